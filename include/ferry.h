@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* ferry: one-sided communication between the PEs of a job.  This is the host's whole API; kernels include
+ * ferry_device.h. Each header below states its calls' contracts; names and semantics are OpenSHMEM 1.5's unless a
+ * comment says otherwise. All calls may be made by any thread of a PE after ferry_init(), but collectives only by one
+ * thread at a time. */
+#ifndef FERRY_H
+#define FERRY_H
+
+#include "ferry/amo.h"
+#include "ferry/coll.h"
+#include "ferry/diag.h"
+#include "ferry/generic.h"
+#include "ferry/launch.h"
+#include "ferry/memory.h"
+#include "ferry/rma.h"
+#include "ferry/setup.h"
+#include "ferry/signal.h"
+#include "ferry/status.h"
+#include "ferry/types.h"
+#include "ferry/wait.h"
+
+#endif

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_COLL_H
+#define FERRY_COLL_H
+
+#include "types.h"
+#include "typetable.h"
+
+/* Collectives (OpenSHMEM 1.5, 9.9 and 9.11).  All PEs of the team make the same call in the same order, one thread (or
+ * warp, or block) of each PE at a time.  dest and source are symmetric; dest must be ready to be written on every PE
+ * before any PE calls (a barrier, when it was in use).  On return dest may be read and source may be used again.
+ *
+ * barrier_all  quiet, then sync.   sync  no PE returns before all have called.
+ * broadcast    source[nelems] of PE_root goes to dest[nelems] of every PE, the root's own included.
+ * fcollect     source[nelems] of PE i goes to dest[i * nelems ..] of every PE.
+ * alltoall     source[j * nelems ..] of PE i goes to dest[i * nelems ..] of PE j.
+ * reduce       dest[i] of every PE = source[i] of all PEs under the operator, folded in the order of the PEs, so that
+ * every PE gets the same bits.  dest == source is allowed.
+ *
+ * _SUCCESS, or _NOT_INITIALIZED, _INVALID_ARG (team, root), _INVALID_ADDR, _OVERFLOW before anything was moved;
+ * _PEER_LOST, _ABORTED; _TIMEOUT: the collective has not ended, dest is undefined, and the same call made again goes on
+ * waiting. */
+#ifndef __CUDACC__
+
+FERRY_API ferry_status ferry_barrier_all(void);
+FERRY_API ferry_status ferry_barrier_all_timeout(uint64_t timeout_ns);
+FERRY_API ferry_status ferry_sync_all(void);
+FERRY_API ferry_status ferry_sync_all_timeout(uint64_t timeout_ns);
+FERRY_API ferry_status ferry_team_sync(ferry_team_t team);
+
+FERRY_API ferry_status ferry_broadcastmem(ferry_team_t team, void *dest, const void *source, size_t nbytes, int root);
+FERRY_API ferry_status ferry_fcollectmem(ferry_team_t team, void *dest, const void *source, size_t nbytes);
+FERRY_API ferry_status ferry_alltoallmem(ferry_team_t team, void *dest, const void *source, size_t nbytes);
+FERRY_API ferry_status ferry_broadcastmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes,
+                                                  int root, uint64_t timeout_ns);
+FERRY_API ferry_status ferry_fcollectmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes,
+                                                 uint64_t timeout_ns);
+FERRY_API ferry_status ferry_alltoallmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes,
+                                                 uint64_t timeout_ns);
+
+#define FERRYI_DECLARE_COLL(NAME, TYPE)                                                                                \
+    FERRY_API ferry_status ferry_##NAME##_broadcast(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems,  \
+                                                    int root);                                                         \
+    FERRY_API ferry_status ferry_##NAME##_fcollect(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems);  \
+    FERRY_API ferry_status ferry_##NAME##_alltoall(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems);
+FERRY_RMA_TYPES(FERRYI_DECLARE_COLL)
+
+#define FERRYI_DECLARE_REDUCE(NAME, TYPE, OP)                                                                          \
+    FERRY_API ferry_status ferry_##NAME##_##OP##_reduce(ferry_team_t team, TYPE *dest, const TYPE *source,             \
+                                                        size_t nreduce);                                               \
+    FERRY_API ferry_status ferry_##NAME##_##OP##_reduce_timeout(ferry_team_t team, TYPE *dest, const TYPE *source,     \
+                                                                size_t nreduce, uint64_t timeout_ns);
+#define FERRYI_DECLARE_REDUCE_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(FERRYI_DECLARE_REDUCE, NAME, TYPE)
+#define FERRYI_DECLARE_REDUCE_BITS(NAME, TYPE, U) FERRYI_REDUCE_BITS(FERRYI_DECLARE_REDUCE, NAME, TYPE)
+FERRY_RMA_TYPES(FERRYI_DECLARE_REDUCE_MATH)
+FERRY_WORD_TYPES(FERRYI_DECLARE_REDUCE_BITS)
+#define FERRYI_DECLARE_REDUCE_SMALL_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(FERRYI_DECLARE_REDUCE, NAME, TYPE)
+FERRYI_SMALL_C_TYPES(FERRYI_DECLARE_REDUCE_SMALL_BITS)
+FERRYI_SMALL_ALIASES(FERRYI_DECLARE_REDUCE_SMALL_BITS)
+
+#endif
+#endif

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_TYPES_H
+#define FERRY_TYPES_H
+
+#include "attr.h"
+#include "status.h"
+#include <stddef.h>
+#include <stdint.h>
+
+/* Comparisons of waits and tests (OpenSHMEM 1.5, section 9.10). */
+enum { FERRY_CMP_EQ = 0, FERRY_CMP_NE = 1, FERRY_CMP_GT = 2, FERRY_CMP_GE = 3, FERRY_CMP_LT = 4, FERRY_CMP_LE = 5 };
+
+/* How put_signal and signal_op update the signal word (section 9.8). */
+enum { FERRY_SIGNAL_SET = 0, FERRY_SIGNAL_ADD = 1 };
+
+/* A set of PEs.  Only the world team exists so far; a team is a small integer so that kernels can be handed one. */
+typedef int ferry_team_t;
+#define FERRY_TEAM_INVALID (-1)
+#define FERRY_TEAM_WORLD 0
+
+/* How one ordered pair (from, to) communicates, best first. */
+typedef enum ferry_path {
+    FERRY_PATH_NATIVE = 0, /* loads, stores and atomics reach the peer */
+    FERRY_PATH_FLAGS = 1,  /* loads and stores do; atomics go through a mailbox that the owner applies */
+    FERRY_PATH_STAGED = 2, /* nothing does; records and data go through a ring in shared host memory */
+    FERRY_PATH_REMOTE = 3, /* another node */
+    FERRY_PATH_NONE = 4    /* no way: init fails and names the pair */
+} ferry_path;
+#define FERRY_N_PATHS 5
+
+/* What is known of a PE. */
+typedef enum ferry_peer_status {
+    FERRY_PEER_ALIVE = 0,
+    FERRY_PEER_FINALIZED = 1, /* left in good order */
+    FERRY_PEER_LOST = 2       /* died; calls that need it return FERRY_ERR_PEER_LOST */
+} ferry_peer_status;
+
+/* What one PE did to one peer since init, by the primitive that did it: a counter stands beside each access, not
+ * beside each call.  Counts are exact while one thread of the PE communicates, and never zero when something happened.
+ */
+typedef struct ferry_stats_pair {
+    uint64_t stores;       /* direct stores to the peer's memory (one a call, however long) */
+    uint64_t loads;        /* direct loads from the peer's memory */
+    uint64_t rmws;         /* read-modify-writes issued at the peer's memory */
+    uint64_t records;      /* mailbox and staged records sent */
+    uint64_t bytes_put;    /* payload bytes written, over any path */
+    uint64_t bytes_get;    /* payload bytes read, over any path */
+    uint64_t bytes_staged; /* of these, the bytes that went through the bounce ring */
+} ferry_stats_pair;
+
+/* Which call a fault or an error speaks of. */
+typedef enum ferry_call {
+    FERRY_CALL_NONE = 0,
+    FERRY_CALL_INIT,
+    FERRY_CALL_FINALIZE,
+    FERRY_CALL_MALLOC,
+    FERRY_CALL_FREE,
+    FERRY_CALL_PUT,
+    FERRY_CALL_GET,
+    FERRY_CALL_PUT_SIGNAL,
+    FERRY_CALL_SIGNAL,
+    FERRY_CALL_ATOMIC,
+    FERRY_CALL_WAIT,
+    FERRY_CALL_TEST,
+    FERRY_CALL_FENCE,
+    FERRY_CALL_QUIET,
+    FERRY_CALL_BARRIER,
+    FERRY_CALL_SYNC,
+    FERRY_CALL_BROADCAST,
+    FERRY_CALL_FCOLLECT,
+    FERRY_CALL_ALLTOALL,
+    FERRY_CALL_REDUCE,
+    FERRY_CALL_MOE_DISPATCH,
+    FERRY_CALL_MOE_COMBINE,
+    FERRY_CALL_LAUNCH,
+    FERRY_N_CALLS
+} ferry_call;
+
+/* The record of a wait, or of a call, that did not end well. */
+typedef struct ferry_fault {
+    ferry_status status;
+    ferry_call call;
+    int pe;            /* who waited */
+    int peer;          /* for whom; -1: for whoever writes the word */
+    ferry_path path;   /* from pe to peer; FERRY_PATH_NONE when peer is -1 */
+    int cmp;           /* FERRY_CMP_* of a wait; -1 when there was none */
+    uint64_t offset;   /* of the word or range in the symmetric heap; UINT64_MAX when not in it */
+    uint64_t expected; /* what was waited for, or the value that was refused */
+    uint64_t found;    /* what was there last */
+    uint64_t age_ns;   /* how long the call had waited */
+    uint64_t seq;      /* counts this PE's faults from 0; a gap means that older ones were overwritten */
+} ferry_fault;
+
+/* 128 opaque bytes by which PEs that share nothing else find each other (tcp bootstrap). */
+typedef struct ferry_unique_id {
+    unsigned char bytes[128];
+} ferry_unique_id;
+
+#endif

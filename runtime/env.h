@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_ENV_H
+#define FERRYI_ENV_H
+
+#include "ferry/setup.h"
+#include <stdio.h>
+
+/* Everything the environment can say.  One table in env.c makes this struct's parser, its defaults and the help text;
+ * the README's table is that help text. */
+typedef struct ferryi_env {
+    char bootstrap[16];       /* FERRY_BOOTSTRAP=auto|mpi|tcp|threads|self */
+    char space[8];            /* FERRY_SPACE=auto|host|cuda */
+    char paths[1024];         /* FERRY_PATHS, as written */
+    char probe_fail[1024];    /* FERRY_PROBE_FAIL, as written */
+    char cookie[128];         /* FERRY_COOKIE: a shared secret of a tcp job */
+    char tcp_bind[64];        /* FERRY_TCP_BIND: address to listen on; default 127.0.0.1 */
+    char bootstrap_dir[512];  /* FERRY_BOOTSTRAP_DIR: where plug-ins are; default: beside the library */
+    uint64_t timeout_ns;      /* FERRY_TIMEOUT=30s */
+    uint64_t init_timeout_ns; /* FERRY_INIT_TIMEOUT=60s */
+    uint64_t heap_max;        /* FERRY_HEAP_MAX; 0: chosen from the machine's memory */
+    uint64_t heap_chunk;      /* FERRY_HEAP_CHUNK=16M: the heap grows by multiples of it */
+    uint64_t staged_chunk;    /* FERRY_STAGED_CHUNK=16K: payload of one record of a staged pair */
+    uint64_t chaos;           /* FERRY_CHAOS=seed: delay and reorder what the memory model allows; 0: off */
+    unsigned ring_slots;      /* FERRY_RING_SLOTS=64: records of a mailbox, a power of two, 2 to 4096 */
+    int log;                  /* FERRY_LOG=none|error|warn|info|debug, enum ferryi_log_level */
+    int abort_on_fault;       /* FERRY_ON_FAULT=report|abort */
+    int liveness;             /* FERRY_LIVENESS=on|off */
+    int bind_service;         /* FERRY_BIND=on|off: keep the service thread near its PE */
+} ferryi_env;
+
+/* Fills *env from defaults and from get(name) (getenv, or a fuzzer's).  An unknown value of a known variable is an
+ * error that names the variable, the value and what is allowed; so is an unknown variable that starts with FERRY_ when
+ * `environ_names` lists it (NULL: not checked), with the nearest known name.  *env is written only on success. */
+ferry_status ferryi_env_read(ferryi_env *env, const char *(*get)(const char *name), const char *const *environ_names);
+
+/* "500ms", "20s", "2m", "100us", "5ns": unit required.  "64G", "16M", "4K", "4096": powers of 1024.  Whole numbers; 0
+ * on success, -1 else. */
+int ferryi_env_parse_duration(const char *text, uint64_t *ns);
+int ferryi_env_parse_size(const char *text, uint64_t *bytes);
+
+/* The table as text, for --help of the tools and for the README. */
+void ferryi_env_help(FILE *out);
+
+#endif

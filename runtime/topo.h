@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_TOPO_H
+#define FERRYI_TOPO_H
+
+#include "ferry/status.h"
+#include <stdint.h>
+
+/* Where a PE runs.  Exchanged at init, kept for every PE. */
+typedef struct ferryi_topo {
+    uint64_t node_id[2]; /* equal on two PEs exactly when they can share memory and abstract sockets: hash of boot id
+                            and network namespace */
+    char host[64];       /* for messages */
+    int32_t pid;         /* as this PE sees itself */
+    int32_t numa_node;   /* of the CPUs this PE may run on; -1: several, or unknown */
+    int32_t n_cpus;      /* CPUs this PE may use: affinity mask, and the cgroup's quota rounded up */
+    int32_t pad;
+} ferryi_topo;
+
+ferry_status ferryi_topo_read(ferryi_topo *topo);
+
+/* Binds the calling (service) thread to the CPUs of the PE's NUMA node that the process may use, best effort: without
+ * hwloc, with one node only, or when the PE itself is bound to a single CPU, it leaves things as they are. */
+void ferryi_topo_bind_service(const ferryi_topo *topo);
+
+/* What a PE on its own sees of this machine, as lines for humans (FERRY_LOG=info). */
+const char *ferryi_topo_library(void); /* "hwloc 2.9.0", or "none" */
+
+#endif
