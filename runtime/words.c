@@ -156,6 +156,8 @@ static void add_peer(struct text *t, const ferry_fault *f)
         add(t, "PE %d", f->peer);
     else if (family_of(f) == FAMILY_WAIT)
         add(t, "whichever PE writes the word");
+    else if (family_of(f) == FAMILY_LAUNCH)
+        add(t, "its own kernels");
     else
         add(t, "a PE not known to the library");
 }
