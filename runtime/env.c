@@ -260,8 +260,8 @@ static void store_number(char *member, size_t width, uint64_t value)
     }
 }
 
-/* 0, or -1 when the text is not allowed. */
-static int parse_value(const struct variable *v, const char *text, ferryi_env *env)
+/* 0, or -1 when the text is not allowed.  is_set: the text is the user's, not the default. */
+static int parse_value(const struct variable *v, const char *text, int is_set, ferryi_env *env)
 {
     char *member = (char *)env + v->offset;
     size_t length = strlen(text);
@@ -277,7 +277,7 @@ static int parse_value(const struct variable *v, const char *text, ferryi_env *e
         return 0;
     case KIND_SECRET:
         /* A secret that is set but empty is a script's mistake, and would leave the job open. */
-        if (length >= v->width || (length == 0 && text != v->fallback))
+        if (length >= v->width || (length == 0 && is_set))
             return -1;
         memcpy(member, text, length + 1);
         return 0;
@@ -384,10 +384,9 @@ ferry_status ferryi_env_read(ferryi_env *env, const char *(*get)(const char *nam
     }
     for (size_t i = 0; i < N_VARIABLES; i++) {
         const struct variable *v = &variables[i];
-        const char *text = get(v->name);
-        if (text == NULL)
-            text = v->fallback;
-        if (parse_value(v, text, &result) != 0)
+        const char *given = get(v->name);
+        const char *text = given != NULL ? given : v->fallback;
+        if (parse_value(v, text, given != NULL, &result) != 0)
             return refuse_value(v, text);
     }
     *env = result;
