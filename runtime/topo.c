@@ -104,6 +104,8 @@ static int topology_load(hwloc_topology_t *topology)
     /* All of the machine: a restricted view would hide the nodes of CPUs that only other threads may use. */
     hwloc_topology_set_flags(t, HWLOC_TOPOLOGY_FLAG_INCLUDE_DISALLOWED);
     hwloc_topology_set_all_types_filter(t, HWLOC_TYPE_FILTER_KEEP_NONE);
+    /* A node without an object of the same CPUs above it would get the CPUs of the whole machine. */
+    hwloc_topology_set_type_filter(t, HWLOC_OBJ_GROUP, HWLOC_TYPE_FILTER_KEEP_STRUCTURE);
     if (hwloc_topology_load(t)) {
         hwloc_topology_destroy(t);
         return -1;
