@@ -266,10 +266,11 @@ static ferry_status member_join(ferryi_fdpass *f, const ferryi_fdpass_name *brok
     for (int refusals = 0; refusals < MAX_REFUSALS;) {
         enum fdpass_io io = member_call(f, broker);
         if (io == FDPASS_BROKEN && (errno == ECONNREFUSED || errno == EACCES))
-            return ferryi_error(FERRY_ERR_PEER_LOST,
-                                "PE %d, which passes descriptors on this node, does not listen: it has ended, or is in "
-                                "another network namespace or of another user",
-                                f->pes[0]);
+            return ferryi_error(
+                FERRY_ERR_PEER_LOST,
+                "PE %d, which passes descriptors on this node, does not listen: it has failed (see its own "
+                "message) or ended, or is another user's or in another network namespace",
+                f->pes[0]);
         if (io == FDPASS_BROKEN)
             return socket_failed("connect");
         int went = io == FDPASS_OK ? member_await(f, broker, patience, &verdict) : 0;

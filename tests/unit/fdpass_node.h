@@ -150,6 +150,7 @@ static inline int node_run(int n, int killed, int (*pe)(node_board *b, int n, in
     fflush(NULL);
     for (int i = 0; i < n; i++)
         if ((pid[i] = fork()) == 0) {
+            node_failures = 0;
             alarm(60);
             int rc = pe(b, n, i);
             _exit(rc || node_failures);
