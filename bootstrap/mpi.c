@@ -229,11 +229,12 @@ static void mpi_close(ferryi_boot *base)
     else if (!finalized)
         MPI_Comm_free(&boot->comm);
     ferryi_star_close(&boot->star);
-    free(boot->channec.requests);
+    free(boot->channel.requests);
     free(boot);
 }
 
-extern const ferryi_boot_ops ferry_boot_plugin;
+/* The one symbol that a plug-in exports. */
+extern const ferryi_boot_ops ferry_boot_plugin __attribute__((visibility("default")));
 
 static ferry_status mpi_open(const ferryi_boot_request *request, ferryi_boot **out)
 {
@@ -267,7 +268,7 @@ static ferry_status mpi_open(const ferryi_boot_request *request, ferryi_boot **o
     return FERRY_SUCCESS;
 
 free_link:
-    free(boot->channec.requests);
+    free(boot->channel.requests);
 free_comm:
     MPI_Comm_free(&boot->comm);
 free_boot:
