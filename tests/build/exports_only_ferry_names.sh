@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # libferry.so exports what the public headers declare: nothing else, and nothing less.
 set -eu
+: "${top_srcdir:?run by make check}" "${top_builddir:?}"
 LC_ALL=C
 export LC_ALL
 

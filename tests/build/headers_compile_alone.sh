@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # Each public header compiles as the only one of a translation unit, as C11 and as C++17, without a warning.
 set -eu
+: "${top_srcdir:?run by make check}" "${top_builddir:?}"
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

@@ -3,6 +3,7 @@
 # The public headers compile as CUDA C++17, with and without relocatable device code, for each GPU generation from
 # Turing to Blackwell that this nvcc knows.  No GPU is needed.  CHECK_LEVEL=quick takes one generation only.
 set -eu
+: "${top_srcdir:?run by make check}" "${top_builddir:?}"
 
 [ -n "$NVCC" ] || { echo "skipped: no nvcc; configure --with-cuda=DIR"; exit 77; }
 scratch=$(mktemp -d)

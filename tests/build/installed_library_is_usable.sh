@@ -3,6 +3,7 @@
 # make install, then a stranger's program: found by pkg-config, linked with the shared library and with the static one,
 # started alone and by mpirun, with the plug-in found beside the library.
 set -eu
+: "${top_srcdir:?run by make check}" "${top_builddir:?}"
 
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for installing"; exit 77; }
 command -v pkg-config >/dev/null || { echo "skipped: no pkg-config"; exit 77; }
