@@ -21,16 +21,18 @@ typedef struct ferryi_env {
     uint64_t heap_chunk;      /* FERRY_HEAP_CHUNK=16M: the heap grows by multiples of it */
     uint64_t staged_chunk;    /* FERRY_STAGED_CHUNK=16K: payload of one record of a staged pair */
     uint64_t chaos;           /* FERRY_CHAOS=seed: delay and reorder what the memory model allows; 0: off */
+    int n_pes;                /* FERRY_NPES: PEs of a program that runs them as threads; 0: it decides */
     unsigned ring_slots;      /* FERRY_RING_SLOTS=64: records of a mailbox, a power of two, 2 to 4096 */
     int log;                  /* FERRY_LOG=none|error|warn|info|debug, enum ferryi_log_level */
     int abort_on_fault;       /* FERRY_ON_FAULT=report|abort */
-    int liveness;             /* FERRY_LIVENESS=on|off */
-    int bind_service;         /* FERRY_BIND=on|off: keep the service thread near its PE */
+    int liveness;             /* FERRY_LIVENESS=off|on */
+    int bind_service;         /* FERRY_BIND=off|on: keep the service thread near its PE */
 } ferryi_env;
 
 /* Fills *env from defaults and from get(name) (getenv, or a fuzzer's).  An unknown value of a known variable is an
  * error that names the variable, the value and what is allowed; so is an unknown variable that starts with FERRY_ when
- * `environ_names` lists it (NULL: not checked), with the nearest known name.  *env is written only on success. */
+ * `environ_names` lists it ("NAME" or "NAME=value", as environ does; NULL: not checked), with the nearest known name.
+ * *env is written only on success. */
 ferry_status ferryi_env_read(ferryi_env *env, const char *(*get)(const char *name), const char *const *environ_names);
 
 /* "500ms", "20s", "2m", "100us", "5ns": unit required.  "64G", "16M", "4K", "4096": powers of 1024.  Whole numbers; 0

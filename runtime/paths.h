@@ -10,9 +10,9 @@
  *     rule  = [ side ">" side "=" ] word          without sides: every pair
  *     side  = "*" | number
  *
- * FERRY_PATHS words: native, flags, staged.  FERRY_PROBE_FAIL words: store, load, litmus, atomic.  Later rules win. A
- * pair of a PE with itself is always native: "*" passes it over, naming it is an error.  White space around tokens is
- * ignored. */
+ * FERRY_PATHS words: native, flags, staged; of two rules for one pair the later one counts.  FERRY_PROBE_FAIL words:
+ * store, load, litmus, atomic; rules for one pair add up.  An empty text has no rules.  A pair of a PE with itself is
+ * always native: "*" passes it over, naming it is an error.  White space around tokens is ignored. */
 
 /* matrix[from * n_pes + to], row-major, holds what detection found and gets the weaker of that and what the text asks
  * for; a rule that asks for a better path than was found is an error that names the pair.  On error matrix is

@@ -61,6 +61,7 @@ typedef enum ferry_call {
     FERRY_CALL_SIGNAL,
     FERRY_CALL_ATOMIC,
     FERRY_CALL_WAIT,
+    FERRY_CALL_SIGNAL_WAIT,
     FERRY_CALL_TEST,
     FERRY_CALL_FENCE,
     FERRY_CALL_QUIET,
@@ -85,8 +86,8 @@ typedef struct ferry_fault {
     ferry_path path;   /* from pe to peer; FERRY_PATH_NONE when peer is -1 */
     int cmp;           /* FERRY_CMP_* of a wait; -1 when there was none */
     uint64_t offset;   /* of the word or range in the symmetric heap; UINT64_MAX when not in it */
-    uint64_t expected; /* what was waited for, or the value that was refused */
-    uint64_t found;    /* what was there last */
+    uint64_t expected; /* what was waited for; of a refused argument: the number of PEs, the length, the size needed */
+    uint64_t found;    /* what was there last; of a refused argument: its value */
     uint64_t age_ns;   /* how long the call had waited */
     uint64_t seq;      /* counts this PE's faults from 0; a gap means that older ones were overwritten */
 } ferry_fault;

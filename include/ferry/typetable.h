@@ -11,8 +11,7 @@
 /* Distinct C types: what a C11 _Generic association or a C++ overload may list. */
 #define FERRYI_INT_C_TYPES(X)                                                                                          \
     X(int, int)                                                                                                        \
-    X(long, long) X(longlong, long long) X(uint, unsigned int) X(ulong, unsigned long)                                 \
-        X(ulonglong, unsigned long long)
+    X(long, long) X(longlong, long long) X(uint, unsigned int) X(ulong, unsigned long) X(ulonglong, unsigned long long)
 #define FERRYI_SMALL_C_TYPES(X)                                                                                        \
     X(char, char) X(schar, signed char) X(short, short) X(uchar, unsigned char) X(ushort, unsigned short)
 
@@ -33,12 +32,14 @@
 /* Atomics and waits: integers of 4 and 8 bytes.  X(NAME, TYPE, U) where U is the unsigned integer of the same size. */
 #define FERRY_WORD_C_TYPES(X)                                                                                          \
     X(int, int, uint32_t)                                                                                              \
-    X(long, long, uint64_t) X(longlong, long long, uint64_t) X(uint, unsigned int, uint32_t)                           \
-        X(ulong, unsigned long, uint64_t) X(ulonglong, unsigned long long, uint64_t)
+    X(long, long, uint64_t)                                                                                            \
+    X(longlong, long long, uint64_t) X(uint, unsigned int, uint32_t) X(ulong, unsigned long, uint64_t)                 \
+        X(ulonglong, unsigned long long, uint64_t)
 #define FERRY_WORD_TYPES(X)                                                                                            \
     FERRY_WORD_C_TYPES(X)                                                                                              \
     X(int32, int32_t, uint32_t)                                                                                        \
-    X(int64, int64_t, uint64_t) X(uint32, uint32_t, uint32_t) X(uint64, uint64_t, uint64_t) X(size, size_t, uint64_t)  \
+    X(int64, int64_t, uint64_t)                                                                                        \
+    X(uint32, uint32_t, uint32_t) X(uint64, uint64_t, uint64_t) X(size, size_t, uint64_t)                              \
         X(ptrdiff, ptrdiff_t, uint64_t)
 /* Set, fetch and swap know these too. */
 #define FERRY_REAL_WORD_TYPES(X) X(float, float, uint32_t) X(double, double, uint64_t)

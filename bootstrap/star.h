@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_STAR_H
+#define FERRYI_STAR_H
+
+#include "bootstrap/wire.h"
+
+/* The collectives of the bootstraps that only have messages between PE 0 and each other PE (tcp, mpi): PE 0 gathers,
+ * then hands out.  What goes wrong is decided by PE 0, which tells it to all, so that all fail alike and every PE's
+ * message names the PEs that were waited for.  After a failure the star is out of step for good: every later call
+ * fails and repeats why.
+ *
+ * Uses nothing of the library but its headers: the plug-in is built from it too. */
+
+typedef enum ferryi_star_state {
+    FERRYI_STAR_IDLE,    /* not to be touched */
+    FERRYI_STAR_PENDING, /* on its way */
+    FERRYI_STAR_DONE,    /* all nbytes have moved */
+    FERRYI_STAR_LOST     /* the peer is gone */
+} ferryi_star_state;
+
+/* Bytes from or to one peer. */
+typedef struct ferryi_star_part {
+    int peer;
+    ferryi_star_state state;
+    uint8_t *data;
+    size_t nbytes;
+    size_t moved; /* the transport's */
+} ferryi_star_part;
+
+/* What carries the messages. */
+typedef struct ferryi_star_ops {
+    /* Moves the pending parts on, until one of them at least is done or lost, or the deadline has passed; what can move
+     * without waiting moves even then.  Returns how many parts became done or lost. */
+    int (*advance)(void *ctx, int send, ferryi_star_part *parts, int n, uint64_t deadline);
+    /* Gives up all that is unfinished.  Nonzero: the transport still reads the data of unfinished sends, so that memory
+     * must stay for ever. */
+    int (*drop)(void *ctx);
+} ferryi_star_ops;
+
+typedef struct ferryi_star {
+    const ferryi_star_ops *ops;
+    void *ctx;
+    ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+    int rank, size;
+    uint32_t seq;            /* of the last exchange */
+    ferry_status broken;     /* why no more exchange is possible */
+    ferryi_star_part *parts; /* size - 1 of them on PE 0, one elsewhere */
+    uint8_t *headers;
+    char why[FERRYI_WIRE_TEXT_MAX + 1];
+} ferryi_star;
+
+/* Fills the fields above `seq` from the arguments.  _NO_MEMORY. */
+ferry_status ferryi_star_open(ferryi_star *star, const ferryi_star_ops *ops, void *ctx, int rank, int size,
+                              ferry_status (*error)(ferry_status status, const char *format, ...)
+                                  __attribute__((format(printf, 2, 3))));
+void ferryi_star_close(ferryi_star *star);
+
+/* As in boot.h; a barrier is an allgather of 0 bytes.  A PE other than 0 waits up to a tenth longer than its deadline,
+ * at most a second, for PE 0's word on who is missing. */
+ferry_status ferryi_star_allgather(ferryi_star *star, const void *send, void *recv, size_t nbytes, uint64_t deadline);
+
+/* Ends the star with an error: PE 0 tells it to the others.  Returns status. */
+ferry_status ferryi_star_fail(ferryi_star *star, ferry_status status, const char *text);
+/* Tells the others that the program aborts; takes a second at most. */
+void ferryi_star_abort(ferryi_star *star, int code);
+
+/* text[nbytes] = "PE 3", "PEs 1, 2 and 7" or, when they are many, "PEs 1, 2, 3 ... and 40 more", for the flags that
+ * are set. */
+void ferryi_star_name_pes(char *text, size_t nbytes, const uint8_t *flags, int size);
+
+#endif

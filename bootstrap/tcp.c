@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "bootstrap/tcp.h"
+#include "bootstrap/star.h"
+#include "runtime/clock.h"
+#include <errno.h>
+#include <limits.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* The tcp row: which job this is, joining it, and the star over the connections. */
+
+typedef struct tcp_boot {
+    ferryi_boot base;
+    ferryi_star star;
+    pthread_mutex_t lock; /* one exchange at a time; abort comes from any thread */
+    int *fds;             /* [size]; -1: none */
+    struct pollfd *polls; /* [size] */
+} tcp_boot;
+
+static ferry_status job_from_id(ferryi_tcp_job *job, const ferry_config *config)
+{
+    ferryi_wire_id content;
+    switch (ferryi_wire_id_get(config->unique_id, &content)) {
+    case FERRYI_WIRE_OK:
+        break;
+    case FERRYI_WIRE_OTHER_VERSION:
+        return job->error(FERRY_ERR_INVALID_ARG, "the unique id was made by another version of ferry");
+    case FERRYI_WIRE_STRANGE:
+    case FERRYI_WIRE_MALFORMED:
+        return job->error(FERRY_ERR_INVALID_ARG,
+                          "the unique id is not one: give every PE the 128 bytes that ferry_get_unique_id() made");
+    }
+    if (config->n_pes < 1 || config->n_pes > FERRYI_WIRE_PES_MAX || config->rank < 0 || config->rank >= config->n_pes)
+        return job->error(FERRY_ERR_INVALID_ARG,
+                          "rank %d of n_pes %d: a job with a unique id has 1 to %d PEs, numbered from 0", config->rank,
+                          config->n_pes, FERRYI_WIRE_PES_MAX);
+    job->rank = config->rank;
+    job->size = config->n_pes;
+    snprintf(job->host, sizeof job->host, "%s", content.host);
+    job->port = content.port;
+    job->n_ports = 1;
+    job->secret = 1;
+    memcpy(job->key, content.key, sizeof job->key);
+    return FERRY_SUCCESS;
+}
+
+static ferry_status number_from_env(const ferryi_tcp_job *job, const char *name, long min, long max, long *value)
+{
+    const char *text = getenv(name);
+    char *end = NULL;
+    errno = 0;
+    long number = text && *text >= '0' && *text <= '9' ? strtol(text, &end, 10) : -1;
+    if (!text)
+        return job->error(FERRY_ERR_BOOTSTRAP,
+                          "%s is not set: the tcp bootstrap needs RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT, as "
+                          "torchrun sets them, or a unique id",
+                          name);
+    if (!end || *end || errno || number < min || number > max)
+        return job->error(FERRY_ERR_INVALID_ARG, "%s=%s: a number from %ld to %ld is wanted", name, text, min, max);
+    *value = number;
+    return FERRY_SUCCESS;
+}
+
+/* The key of a job without a unique id: from its cookie, which makes it a secret, or only from what tells jobs apart.
+ * The cookie may be the same in every job of a user; the port and the run id are not. */
+static void key_from_env(ferryi_tcp_job *job, const char *cookie)
+{
+    static const uint8_t purpose[FERRYI_MAC_SIZE] = "ferry bootstrap";
+    const char *run = getenv("TORCHELASTIC_RUN_ID");
+    char text[1024];
+    job->secret = *cookie != '\0';
+    int n = job->secret ? snprintf(text, sizeof text, "c|%s|%u|%.256s", cookie, job->port, run ? run : "")
+                        : snprintf(text, sizeof text, "n|%s|%u|%.256s|%u", job->host, job->port, run ? run : "",
+                                   (unsigned)getuid());
+    ferryi_mac(purpose, text, n < (int)sizeof text ? (size_t)n : sizeof text - 1, job->key);
+}
+
+static ferry_status job_from_env(ferryi_tcp_job *job, const char *cookie)
+{
+    const char *host = getenv("MASTER_ADDR");
+    long rank = 0, size = 1, port = 0;
+    ferry_status status = number_from_env(job, "WORLD_SIZE", 1, FERRYI_WIRE_PES_MAX, &size);
+    if (status == FERRY_SUCCESS)
+        status = number_from_env(job, "RANK", 0, size - 1, &rank);
+    if (status == FERRY_SUCCESS && size > 1)
+        status = number_from_env(job, "MASTER_PORT", 1, UINT16_MAX, &port);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (!host || !*host)
+        host = "127.0.0.1";
+    if (strlen(host) >= sizeof job->host)
+        return job->error(FERRY_ERR_INVALID_ARG, "MASTER_ADDR=%.40s... is longer than any host name", host);
+    job->rank = (int)rank;
+    job->size = (int)size;
+    snprintf(job->host, sizeof job->host, "%s", host);
+    job->port = (uint16_t)port;
+    job->n_ports = FERRYI_TCP_PORTS;
+    key_from_env(job, cookie);
+    return FERRY_SUCCESS;
+}
+
+static int star_advance(void *ctx, int sending, ferryi_star_part *parts, int n, uint64_t deadline)
+{
+    tcp_boot *boot = ctx;
+    for (;;) {
+        int ms = ferryi_deadline_ms(deadline), changed = 0;
+        for (int i = 0; i < n; i++) {
+            int fd = parts[i].state == FERRYI_STAR_PENDING ? boot->fds[parts[i].peer] : -1;
+            boot->polls[i] = (struct pollfd){ .fd = fd, .events = sending ? POLLOUT : POLLIN };
+            if (parts[i].state == FERRYI_STAR_PENDING && fd < 0) {
+                parts[i].state = FERRYI_STAR_LOST;
+                changed++;
+            }
+        }
+        if (changed)
+            return changed;
+        int ready = poll(boot->polls, (nfds_t)n, ms);
+        for (int i = 0; ready > 0 && i < n; i++) {
+            ferryi_star_part *part = &parts[i];
+            if (boot->polls[i].fd < 0 || boot->polls[i].revents == 0)
+                continue;
+            uint8_t *at = part->data + part->moved;
+            size_t left = part->nbytes - part->moved;
+            ssize_t moved = sending ? send(boot->polls[i].fd, at, left, MSG_NOSIGNAL | MSG_DONTWAIT)
+                                    : recv(boot->polls[i].fd, at, left, MSG_DONTWAIT);
+            if (moved > 0)
+                part->moved += (size_t)moved;
+            else if (moved == 0 || (errno != EAGAIN && errno != EINTR))
+                part->state = FERRYI_STAR_LOST;
+            if (part->moved == part->nbytes)
+                part->state = FERRYI_STAR_DONE;
+            changed += part->state != FERRYI_STAR_PENDING;
+        }
+        if (changed || ms == 0)
+            return changed;
+    }
+}
+
+static int star_drop(void *ctx)
+{
+    (void)ctx;
+    return 0; /* nothing is on its way behind our back */
+}
+
+static const ferryi_star_ops star_ops = { .advance = star_advance, .drop = star_drop };
+
+static void tcp_close(ferryi_boot *base)
+{
+    tcp_boot *boot = (tcp_boot *)base;
+    for (int pe = 0; pe < boot->base.size; pe++)
+        if (boot->fds[pe] >= 0)
+            close(boot->fds[pe]);
+    ferryi_star_close(&boot->star);
+    pthread_mutex_destroy(&boot->lock);
+    free(boot->polls);
+    free(boot->fds);
+    free(boot);
+}
+
+static ferry_status boot_create(const ferryi_tcp_job *job, tcp_boot **out)
+{
+    tcp_boot *boot = calloc(1, sizeof *boot);
+    int *fds = malloc((size_t)job->size * sizeof *fds);
+    struct pollfd *polls = calloc((size_t)job->size, sizeof *polls);
+    ferry_status status = FERRY_ERR_NO_MEMORY;
+    if (!boot || !fds || !polls)
+        job->error(status, "no memory for the bootstrap of %d PEs", job->size);
+    else
+        status = ferryi_star_open(&boot->star, &star_ops, boot, job->rank, job->size, job->error);
+    if (status != FERRY_SUCCESS) {
+        free(polls);
+        free(fds);
+        free(boot);
+        return status;
+    }
+    for (int pe = 0; pe < job->size; pe++)
+        fds[pe] = -1;
+    boot->base = (ferryi_boot){ .ops = &ferryi_boot_tcp, .rank = job->rank, .size = job->size };
+    boot->fds = fds;
+    boot->polls = polls;
+    pthread_mutex_init(&boot->lock, NULL);
+    *out = boot;
+    return FERRY_SUCCESS;
+}
+
+/* PE 0 finds its listener, or makes it. */
+static ferry_status listener_get(const ferryi_tcp_job *job, const ferry_unique_id *id, int *listener)
+{
+    if (!id)
+        return ferryi_tcp_listen(job, listener);
+    *listener = ferryi_tcp_id_take(job->key);
+    if (*listener >= 0)
+        return FERRY_SUCCESS;
+    return job->error(FERRY_ERR_INVALID_ARG, "this process has no such unique id to join with: the process that called "
+                                             "ferry_get_unique_id() joins as PE 0, once for each id");
+}
+
+static ferry_status host_job(tcp_boot *boot, const ferryi_tcp_job *job, const ferry_unique_id *id)
+{
+    char why[FERRYI_WIRE_TEXT_MAX];
+    int listener = -1;
+    ferry_status status = listener_get(job, id, &listener);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = ferryi_tcp_accept(job, listener, boot->fds, why);
+    if (status != FERRY_SUCCESS) {
+        /* Those who did come wait for the first exchange: they hear it there. */
+        ferryi_star_fail(&boot->star, status, why);
+        if (id) {
+            ferryi_tcp_id_give_back(job->key, listener);
+            return status;
+        }
+    }
+    close(listener);
+    return status;
+}
+
+static ferry_status tcp_open(const ferryi_boot_request *request, ferryi_boot **out)
+{
+    const ferry_unique_id *id = request->config->unique_id;
+    const char *bind_to = request->tcp_bind;
+    ferryi_tcp_job job = { .deadline = request->deadline,
+                           .error = request->error,
+                           .bind = bind_to && *bind_to ? bind_to : "127.0.0.1" };
+    tcp_boot *boot = NULL;
+    ferry_status status =
+        id ? job_from_id(&job, request->config) : job_from_env(&job, request->cookie ? request->cookie : "");
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = boot_create(&job, &boot);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (job.rank > 0)
+        status = ferryi_tcp_dial(&job, &boot->fds[0]);
+    else if (job.size > 1 || id)
+        status = host_job(boot, &job, id);
+    /* The first exchange ends the joining: it tells everyone that all are there, or who is not. */
+    if (status == FERRY_SUCCESS)
+        status = ferryi_star_allgather(&boot->star, NULL, NULL, 0, job.deadline);
+    if (status != FERRY_SUCCESS) {
+        tcp_close(&boot->base);
+        return status;
+    }
+    *out = &boot->base;
+    return FERRY_SUCCESS;
+}
+
+static ferry_status tcp_allgather(ferryi_boot *base, const void *send_buffer, void *recv_buffer, size_t nbytes,
+                                  uint64_t deadline)
+{
+    tcp_boot *boot = (tcp_boot *)base;
+    pthread_mutex_lock(&boot->lock);
+    ferry_status status = ferryi_star_allgather(&boot->star, send_buffer, recv_buffer, nbytes, deadline);
+    pthread_mutex_unlock(&boot->lock);
+    return status;
+}
+
+static ferry_status tcp_barrier(ferryi_boot *base, uint64_t deadline)
+{
+    return tcp_allgather(base, NULL, NULL, 0, deadline);
+}
+
+static void tcp_abort(ferryi_boot *base, int code)
+{
+    tcp_boot *boot = (tcp_boot *)base;
+    if (pthread_mutex_trylock(&boot->lock) == 0) {
+        ferryi_star_abort(&boot->star, code);
+        pthread_mutex_unlock(&boot->lock);
+        return;
+    }
+    /* Another thread is in the middle of a message: no word fits in, but an end of the connection does. */
+    for (int pe = 0; pe < boot->base.size; pe++)
+        if (boot->fds[pe] >= 0)
+            shutdown(boot->fds[pe], SHUT_RDWR);
+}
+
+const ferryi_boot_ops ferryi_boot_tcp = {
+    .size = sizeof(ferryi_boot_ops),
+    .name = "tcp",
+    .open = tcp_open,
+    .allgather = tcp_allgather,
+    .barrier = tcp_barrier,
+    .abort = tcp_abort,
+    .close = tcp_close,
+};

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "bootstrap/tcp.h"
+#include "runtime/log.h"
+#include <errno.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <unistd.h>
+
+/* Sockets that PE 0 listens on, and the unique ids that stand for them. */
+
+#define IDS_MAX 64
+
+/* Listeners of the unique ids made by this process and not used yet. */
+static pthread_mutex_t ids_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct {
+    uint8_t key[FERRYI_MAC_SIZE];
+    int listener;
+} ids[IDS_MAX];
+static int n_ids;
+
+void ferryi_tcp_socket_set(int fd)
+{
+    int on = 1; /* a socket that will not be hurried still works */
+    (void)setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+    (void)setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &on, sizeof on);
+}
+
+void ferryi_tcp_address_name(const struct sockaddr *address, socklen_t nbytes, char *text, size_t text_bytes)
+{
+    char host[NI_MAXHOST], port[NI_MAXSERV];
+    if (getnameinfo(address, nbytes, host, sizeof host, port, sizeof port, NI_NUMERICHOST | NI_NUMERICSERV) != 0)
+        snprintf(text, text_bytes, "an unknown address");
+    else
+        snprintf(text, text_bytes, "%.60s:%.8s", host, port);
+}
+
+uint16_t ferryi_tcp_port_of(int fd)
+{
+    struct sockaddr_storage at;
+    socklen_t nbytes = sizeof at;
+    if (getsockname(fd, (struct sockaddr *)&at, &nbytes) != 0)
+        return 0;
+    return ntohs(at.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&at)->sin6_port
+                                          : ((struct sockaddr_in *)&at)->sin_port);
+}
+
+int ferryi_tcp_random(uint8_t *bytes)
+{
+    return getrandom(bytes, FERRYI_MAC_SIZE, 0) == FERRYI_MAC_SIZE ? 0 : -1;
+}
+
+static int is_loopback(const struct sockaddr *at)
+{
+    if (at->sa_family == AF_INET6)
+        return IN6_IS_ADDR_LOOPBACK(&((const struct sockaddr_in6 *)at)->sin6_addr);
+    return ntohl(((const struct sockaddr_in *)at)->sin_addr.s_addr) >> 24 == 127;
+}
+
+static int is_any(const struct sockaddr *at)
+{
+    if (at->sa_family == AF_INET6)
+        return IN6_IS_ADDR_UNSPECIFIED(&((const struct sockaddr_in6 *)at)->sin6_addr);
+    return ((const struct sockaddr_in *)at)->sin_addr.s_addr == htonl(INADDR_ANY);
+}
+
+static int listen_at(const struct addrinfo *at, int *listener)
+{
+    int on = 1, s = socket(at->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (s < 0)
+        return errno;
+    /* The program's own framework may want the port after us: connections in their last wait shall not keep it. */
+    (void)setsockopt(s, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    if (bind(s, at->ai_addr, at->ai_addrlen) != 0 || listen(s, 1024) != 0) {
+        int error = errno;
+        close(s);
+        return error;
+    }
+    *listener = s;
+    return 0;
+}
+
+ferry_status ferryi_tcp_listen(const ferryi_tcp_job *job, int *listener)
+{
+    struct addrinfo hints = { .ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM, .ai_flags = AI_PASSIVE };
+    struct addrinfo *at = NULL;
+    int error = 0;
+    for (int i = 0; i < job->n_ports && job->port + i <= UINT16_MAX; i++) {
+        char text[8];
+        snprintf(text, sizeof text, "%d", job->port + i);
+        int unknown = getaddrinfo(job->bind, text, &hints, &at);
+        if (unknown)
+            return job->error(FERRY_ERR_INVALID_ARG, "FERRY_TCP_BIND=%s is no address to listen on: %s", job->bind,
+                              gai_strerror(unknown));
+        if (!job->secret && !is_loopback(at->ai_addr)) {
+            freeaddrinfo(at);
+            return job->error(FERRY_ERR_INVALID_ARG,
+                              "FERRY_TCP_BIND=%s lets other machines in, and FERRY_COOKIE is not set: set the same "
+                              "secret on every PE, or listen on 127.0.0.1",
+                              job->bind);
+        }
+        error = listen_at(at, listener);
+        freeaddrinfo(at);
+        if (error == 0)
+            return FERRY_SUCCESS;
+        if (error != EADDRINUSE && error != EACCES)
+            break;
+    }
+    char ports[40];
+    snprintf(ports, sizeof ports, job->n_ports > 1 ? "ports %d to %d" : "port %d", job->port,
+             job->port + job->n_ports - 1);
+    return job->error(FERRY_ERR_BOOTSTRAP, "PE 0 cannot listen on %s, %s: %s%s", job->bind, ports, strerror(error),
+                      error == EADDRNOTAVAIL                   ? "; set FERRY_TCP_BIND to an address of this machine"
+                      : error == EADDRINUSE || error == EACCES ? "; set another MASTER_PORT"
+                                                               : "");
+}
+
+/* host[64] = the address by which others reach the listener: when it listens on all, the first that is not loopback. */
+static int reachable_address(int listener, char *host)
+{
+    struct sockaddr_storage at;
+    struct sockaddr *found = (struct sockaddr *)&at;
+    socklen_t nbytes = sizeof at;
+    struct ifaddrs *interfaces = NULL;
+    if (getsockname(listener, (struct sockaddr *)&at, &nbytes) != 0)
+        return -1;
+    if (is_any((struct sockaddr *)&at) && getifaddrs(&interfaces) == 0)
+        for (struct ifaddrs *i = interfaces; i; i = i->ifa_next)
+            if (i->ifa_addr && (i->ifa_addr->sa_family == AF_INET || at.ss_family == AF_INET6) &&
+                (i->ifa_addr->sa_family == AF_INET || i->ifa_addr->sa_family == AF_INET6) && (i->ifa_flags & IFF_UP) &&
+                !is_loopback(i->ifa_addr)) {
+                found = i->ifa_addr;
+                nbytes = found->sa_family == AF_INET ? sizeof(struct sockaddr_in) : sizeof(struct sockaddr_in6);
+                break;
+            }
+    int error = getnameinfo(found, nbytes, host, 64, NULL, 0, NI_NUMERICHOST);
+    freeifaddrs(interfaces);
+    return error ? -1 : 0;
+}
+
+ferry_status ferry_get_unique_id(ferry_unique_id *id)
+{
+    const char *bind_to = getenv("FERRY_TCP_BIND");
+    ferryi_wire_id content = { .port = 0 };
+    int listener = -1, kept = 0;
+    if (!id)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_get_unique_id(NULL): give it the 128 bytes to fill");
+    ferryi_tcp_job job = {
+        .bind = bind_to && *bind_to ? bind_to : "127.0.0.1", .n_ports = 1, .secret = 1, .error = ferryi_error
+    };
+    ferry_status status = ferryi_tcp_listen(&job, &listener);
+    if (status != FERRY_SUCCESS)
+        return status;
+    content.port = ferryi_tcp_port_of(listener);
+    if (ferryi_tcp_random(content.key) != 0 || reachable_address(listener, content.host) != 0) {
+        status = ferryi_error(FERRY_ERR_SYSTEM, "cannot make a unique id: %s", strerror(errno));
+        goto close_listener;
+    }
+    pthread_mutex_lock(&ids_lock);
+    if (n_ids < IDS_MAX) {
+        memcpy(ids[n_ids].key, content.key, sizeof content.key);
+        ids[n_ids++].listener = listener;
+        kept = 1;
+    }
+    pthread_mutex_unlock(&ids_lock);
+    if (!kept) {
+        status = ferryi_error(FERRY_ERR_NO_MEMORY, "this process has made %d unique ids and joined with none of them",
+                              IDS_MAX);
+        goto close_listener;
+    }
+    ferryi_wire_id_put(id, &content);
+    return FERRY_SUCCESS;
+
+close_listener:
+    close(listener);
+    return status;
+}
+
+int ferryi_tcp_id_take(const uint8_t *key)
+{
+    int listener = -1;
+    pthread_mutex_lock(&ids_lock);
+    for (int i = 0; i < n_ids && listener < 0; i++)
+        if (ferryi_mac_equal(ids[i].key, key)) {
+            listener = ids[i].listener;
+            ids[i] = ids[--n_ids];
+        }
+    pthread_mutex_unlock(&ids_lock);
+    return listener;
+}
+
+void ferryi_tcp_id_give_back(const uint8_t *key, int listener)
+{
+    int kept = 0;
+    pthread_mutex_lock(&ids_lock);
+    if (n_ids < IDS_MAX) {
+        memcpy(ids[n_ids].key, key, FERRYI_MAC_SIZE);
+        ids[n_ids++].listener = listener;
+        kept = 1;
+    }
+    pthread_mutex_unlock(&ids_lock);
+    if (!kept)
+        close(listener);
+}

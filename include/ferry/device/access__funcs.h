@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_ACCESS_FUNCS_H
+#define FERRY_DEVICE_ACCESS_FUNCS_H
+
+#include "prim.h"
+#include "state.h"
+
+/* Which PE calls, whether its arguments may be used, and the direct accesses to a peer's memory: the only place where
+ * one happens, so the counters beside them tell the truth. */
+
+#ifndef __CUDACC__
+/* The calling thread's PE.  NULL on a thread that the runtime has not seen yet: then the process's only PE, looked up
+ * once. */
+extern __thread ferryi_world *ferryi_world_of_thread __attribute__((visibility("hidden"), tls_model("initial-exec")));
+ferryi_world *ferryi_world_find(void);
+FERRYI_FN ferryi_world *ferryi_world_get(void)
+{
+    ferryi_world *w = ferryi_world_of_thread;
+    return FERRYI_LIKELY(w != NULL) ? w : ferryi_world_find();
+}
+#endif
+
+/* Records a fault of the calling PE and, on the host, says it in one sentence.  Returns status.  peer -1: unknown. addr
+ * may be NULL.  started: ferryi_clock_ns() when the call began to wait, 0 when it did not. */
+#ifndef __CUDACC__
+ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
+                                int cmp, uint64_t expected, uint64_t found, uint64_t started) __attribute__((cold));
+#endif
+
+FERRYI_FN int ferryi_in_heap(const ferryi_world *w, const void *p, size_t n)
+{
+    uint64_t len = ferryi_ld_relaxed_u64(&w->heap_len);
+    uint64_t offset = (uint64_t)(uintptr_t)p - w->heap;
+    return offset <= len && n <= len - offset;
+}
+
+FERRYI_COLD ferry_status ferryi_refuse(ferryi_world *w, ferry_call call, const void *addr, size_t n, int pe)
+{
+    if (w->n_pes == 0)
+        return ferryi_fault_raise(w, FERRY_ERR_NOT_INITIALIZED, call, -1, NULL, -1, 0, 0, 0);
+    if (pe < 0 || pe >= w->n_pes)
+        return ferryi_fault_raise(w, FERRY_ERR_INVALID_PE, call, pe, NULL, -1, (uint64_t)w->n_pes,
+                                  (uint64_t)(int64_t)pe, 0);
+    return ferryi_fault_raise(w, FERRY_ERR_INVALID_ADDR, call, pe, addr, -1, n, (uint64_t)(uintptr_t)addr, 0);
+}
+
+/* Before anything is moved: a PE that exists, a range that lies in the heap.  n == 0 needs no address. */
+FERRYI_FN ferry_status ferryi_check(ferryi_world *w, ferry_call call, const void *addr, size_t n, int pe)
+{
+    if (FERRYI_UNLIKELY((uint32_t)pe >= (uint32_t)w->n_pes || (!ferryi_in_heap(w, addr, n) && n != 0)))
+        return ferryi_refuse(w, call, addr, n, pe);
+    return FERRY_SUCCESS;
+}
+
+/* The same for a word of 4 or 8 bytes that is updated or polled atomically. */
+FERRYI_FN ferry_status ferryi_check_word(ferryi_world *w, ferry_call call, const void *addr, size_t bytes, int pe)
+{
+    ferry_status status = ferryi_check(w, call, addr, bytes, pe);
+    if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ((uintptr_t)addr & (bytes - 1)) != 0))
+        status = ferryi_fault_raise(w, FERRY_ERR_MISALIGNED, call, pe, addr, -1, bytes, (uint64_t)(uintptr_t)addr, 0);
+    return status;
+}
+
+/* Statistics are one thread's writes to its own line; a lost count between threads is allowed, a torn one is not. */
+FERRYI_FN void ferryi_count(uint64_t *counter, uint64_t n)
+{
+    ferryi_st_relaxed_u64(counter, ferryi_ld_relaxed_u64(counter) + n);
+}
+
+FERRYI_FN uint32_t ferryi_route(const ferryi_world *w, int pe)
+{
+    return ferryi_ld_relaxed_u32(&w->peer[pe].route);
+}
+
+FERRYI_FN void *ferryi_at(const ferryi_world *w, const void *own, int pe)
+{
+    return (char *)(uintptr_t)own + w->peer[pe].delta;
+}
+
+/* Moves n bytes to where they may be polled: an aligned element of up to 8 bytes is stored whole. */
+FERRYI_FN void ferryi_move_out(void *dst, const void *src, size_t n)
+{
+    if (n == 8 && ((uintptr_t)dst & 7) == 0) {
+        uint64_t v;
+        ferryi_copy(&v, src, 8, 0, 1);
+        ferryi_st_relaxed_u64((uint64_t *)dst, v);
+    } else if (n == 4 && ((uintptr_t)dst & 3) == 0) {
+        uint32_t v;
+        ferryi_copy(&v, src, 4, 0, 1);
+        ferryi_st_relaxed_u32((uint32_t *)dst, v);
+    } else if (n == 2 && ((uintptr_t)dst & 1) == 0) {
+        uint16_t v;
+        ferryi_copy(&v, src, 2, 0, 1);
+        ferryi_st_relaxed_u16((uint16_t *)dst, v);
+    } else if (n == 1) {
+        ferryi_st_relaxed_u8((uint8_t *)dst, *(const uint8_t *)src);
+    } else {
+        ferryi_copy(dst, src, n, 0, 1);
+    }
+}
+
+/* The way back: an aligned element of up to 8 bytes is loaded whole. */
+FERRYI_FN void ferryi_move_in(void *dst, const void *src, size_t n)
+{
+    if (n == 8 && ((uintptr_t)src & 7) == 0) {
+        uint64_t v = ferryi_ld_relaxed_u64((const uint64_t *)src);
+        ferryi_copy(dst, &v, 8, 0, 1);
+    } else if (n == 4 && ((uintptr_t)src & 3) == 0) {
+        uint32_t v = ferryi_ld_relaxed_u32((const uint32_t *)src);
+        ferryi_copy(dst, &v, 4, 0, 1);
+    } else {
+        ferryi_copy(dst, src, n, 0, 1);
+    }
+}
+
+FERRYI_FN void ferryi_direct_put(ferryi_world *w, void *own, const void *src, size_t n, int pe)
+{
+    ferryi_move_out(ferryi_at(w, own, pe), src, n);
+    ferryi_count(&w->stats[pe].stores, 1);
+    ferryi_count(&w->stats[pe].bytes_put, n);
+}
+
+FERRYI_FN void ferryi_direct_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe)
+{
+    ferryi_move_in(dst, ferryi_at(w, own, pe), n);
+    ferryi_count(&w->stats[pe].loads, 1);
+    ferryi_count(&w->stats[pe].bytes_get, n);
+}
+
+#endif

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_AMO_FUNCS_H
+#define FERRY_DEVICE_AMO_FUNCS_H
+
+#include "rma__funcs.h"
+
+/* Atomics, signals and put with signal over every route.  op, bytes and fetch are constants where these are called, so
+ * that the native way is one instruction.  Contracts: ferry/amo.h, ferry/signal.h.
+ *
+ * Orders: an atomic and a lone signal are relaxed, as OpenSHMEM 1.5 has them unordered.  put_signal releases once,
+ * between data and signal: R3, whose partner is the acquire at the end of a wait, A3 (wait__funcs.h). */
+
+FERRYI_FN ferry_status ferryi_ring_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                                       uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
+{
+    uint64_t ticket = 0;
+    ferry_status status = ferryi_ring_claim(w, pe, call, &ticket);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
+    r->op = (uint16_t)op;
+    r->fetch = (uint16_t)fetch;
+    r->length = bytes;
+    r->offset = (uint64_t)(uintptr_t)addr - w->heap;
+    r->u.word.operand = operand;
+    r->u.word.cond = cond;
+    if (fetch)
+        ferryi_st_relaxed_u32(&w->out[pe].busy[ticket & w->ring_mask], FERRYI_BUSY_YES);
+    ferryi_ring_post(w, pe, ticket);
+    if (!fetch)
+        return FERRY_SUCCESS;
+    status = ferryi_ring_await(w, pe, call, ticket);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    *old = w->out[pe].reply[ticket & w->ring_mask].value;
+    ferryi_ring_release(w, pe, ticket);
+    return FERRY_SUCCESS;
+}
+
+/* At the peer's word itself.  Set and fetch are a store and a load, which flags pairs have too. */
+FERRYI_FN uint64_t ferryi_direct_amo(ferryi_world *w, int op, uint32_t bytes, const void *addr, uint64_t operand,
+                                     uint64_t cond, int pe)
+{
+    ferry_stats_pair *stats = &w->stats[pe];
+    ferryi_count(op == FERRYI_OP_SET ? &stats->stores : op == FERRYI_OP_FETCH ? &stats->loads : &stats->rmws, 1);
+    return ferryi_atomic_apply(ferryi_at(w, addr, pe), bytes, op, operand, cond);
+}
+
+FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                                           uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
+{
+    uint32_t route = ferryi_route(w, pe);
+    uint32_t path = route & FERRYI_ROUTE_PATH;
+    ferry_status status = ferryi_route_usable(w, call, pe, route);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if ((route & FERRYI_ROUTE_CHAOS) && !fetch &&
+        ferryi_chaos_defer_amo(w, op, bytes, (void *)(uintptr_t)addr, operand, pe))
+        return FERRY_SUCCESS;
+    int plain = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH;
+    if (path == FERRY_PATH_FLAGS && plain && !ferryi_ring_is_empty(w, pe)) {
+        /* A store must not overtake this PE's own records to the same word: programs that use one word one way at a
+         * time see them in the order in which they were issued, as on a native pair. */
+        status = ferryi_ring_flush(w, pe, call);
+        if (status != FERRY_SUCCESS)
+            return status;
+    }
+    if (path == FERRY_PATH_NATIVE || (path == FERRY_PATH_FLAGS && plain)) {
+        *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
+        return FERRY_SUCCESS;
+    }
+    return ferryi_ring_amo(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
+}
+
+/* Out of line for host callers, so that one copy serves the whole API. */
+#ifndef __CUDACC__
+ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                             uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old) __attribute__((cold));
+#endif
+
+FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                                  uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
+{
+    ferry_status status = ferryi_check_word(w, call, addr, bytes, pe);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE))
+        return ferryi_amo_slow(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
+    *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
+    return FERRY_SUCCESS;
+}
+
+/* ---- Signals. */
+
+FERRYI_COLD ferry_status ferryi_bad_argument(ferryi_world *w, ferry_call call, int pe, uint64_t found)
+{
+    if (w->n_pes == 0)
+        return ferryi_refuse(w, call, NULL, 0, pe);
+    return ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, pe, NULL, -1, 0, found, 0);
+}
+
+FERRYI_FN ferry_status ferryi_signal(ferryi_world *w, uint64_t *sig, uint64_t value, int sig_op, int pe)
+{
+    uint64_t ignored;
+    if (FERRYI_UNLIKELY(sig_op != FERRY_SIGNAL_SET && sig_op != FERRY_SIGNAL_ADD))
+        return ferryi_bad_argument(w, FERRY_CALL_SIGNAL, pe, (uint64_t)(int64_t)sig_op);
+    return ferryi_amo(w, FERRY_CALL_SIGNAL, sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD, 8, sig, value,
+                      0, pe, 0, &ignored);
+}
+
+/* Behind this PE's earlier stores and records to pe.  Arguments were checked. */
+FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferry_call call, uint64_t *sig, uint64_t value, int sig_op,
+                                            int pe, uint32_t path)
+{
+    uint64_t ignored;
+    int op = sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD;
+    if (path == FERRY_PATH_STAGED || (path == FERRY_PATH_FLAGS && op == FERRYI_OP_ADD))
+        return ferryi_ring_amo(w, call, op, 8, sig, value, 0, pe, 0, &ignored); /* R0 releases */
+    if (op == FERRYI_OP_SET) {
+        ferryi_st_release_u64((uint64_t *)ferryi_at(w, sig, pe), value); /* R3 */
+        ferryi_count(&w->stats[pe].stores, 1);
+    } else {
+        ferryi_fence_release(); /* R3 */
+        ferryi_direct_amo(w, op, 8, sig, value, 0, pe);
+    }
+    return FERRY_SUCCESS;
+}
+
+FERRYI_COLD ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig,
+                                                uint64_t value, int sig_op, int pe)
+{
+    uint32_t route = ferryi_route(w, pe);
+    uint32_t path = route & FERRYI_ROUTE_PATH;
+    ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT_SIGNAL, pe, route);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if ((route & FERRYI_ROUTE_CHAOS) && ferryi_chaos_defer_put_signal(w, dst, src, n, sig, value, sig_op, pe))
+        return FERRY_SUCCESS;
+    if (path == FERRY_PATH_STAGED) {
+        status = ferryi_staged_put(w, FERRY_CALL_PUT_SIGNAL, dst, src, n, pe);
+        if (status != FERRY_SUCCESS)
+            return status;
+    } else if (n > 0) {
+        ferryi_direct_put(w, dst, src, n, pe);
+    }
+    if (path == FERRY_PATH_FLAGS && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe)) {
+        status = ferryi_ring_flush(w, pe, FERRY_CALL_PUT_SIGNAL); /* as in ferryi_amo_by_route */
+        if (status != FERRY_SUCCESS)
+            return status;
+    }
+    return ferryi_signal_behind(w, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, path);
+}
+
+FERRYI_FN ferry_status ferryi_put_signal(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig,
+                                         uint64_t value, int sig_op, int pe)
+{
+    ferry_status status = ferryi_check(w, FERRY_CALL_PUT_SIGNAL, dst, n, pe);
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+        status = ferryi_check_word(w, FERRY_CALL_PUT_SIGNAL, sig, 8, pe);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    if (FERRYI_UNLIKELY(sig_op != FERRY_SIGNAL_SET && sig_op != FERRY_SIGNAL_ADD))
+        return ferryi_bad_argument(w, FERRY_CALL_PUT_SIGNAL, pe, (uint64_t)(int64_t)sig_op);
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE))
+        return ferryi_put_signal_slow(w, dst, src, n, sig, value, sig_op, pe);
+    if (n > 0)
+        ferryi_direct_put(w, dst, src, n, pe);
+    return ferryi_signal_behind(w, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, FERRY_PATH_NATIVE);
+}
+
+#endif

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_MOE_H
+#define FERRY_DEVICE_MOE_H
+
+#include "../../ferry_moe.h"
+
+/* What the kernels of the MoE all-to-all share with the host and with the kernels of other PEs.
+ *
+ * A round is a generation, counted from 1.  Each PE keeps, for every other PE, one flag word each way and one region of
+ * rows each way and parity; each is written by that PE alone.  A flag is set (never added to) behind the rows that it
+ * announces, and says of which generation they are and how many: nothing is ever reset, so no late flag of one round
+ * can be taken for the next one's.
+ *
+ * Why two parities are enough, and why nobody reads a row while it is overwritten.  Row regions that s reads are
+ * written by d in generations g, g + 2, ...  d writes generation g only when it has heard from s that s is done with g
+ * - 2:
+ *
+ *   dispatch  d looks at the flags that s has set here.  Return flag h: s ran its experts, so it has read the rows of
+ * h. Dispatch flag h: s has begun h, so it is done with h - 1.  d writes g to s only when one of them gives h >= g - 2.
+ * When all is well both are far ahead (d heard s's flags of g - 1 before it began g), so the check costs two local
+ * loads. return    d returns rows of g only to a PE whose dispatch flag of g it has taken, and that PE set it after it
+ * had added up its generation g - 1.
+ *
+ * With one parity the dispatch rule would read h >= g - 1: a PE that missed one deadline could then not be written to
+ * in the round after it.
+ *
+ * A PE that is stopped, wakes up and finds flags newer than its own round treats those PEs as missing at once: they
+ * have moved on, their rows may be of any generation.  So it runs through the rounds that it slept through without
+ * waiting, and comes back in step.  PEs that may not write to it meanwhile say so by a flag without rows
+ * (FERRYI_MOE_SKIPPED), so that it does not wait for them. */
+
+#define FERRYI_MOE_COUNT_BITS 20
+#define FERRYI_MOE_SKIPPED ((1u << FERRYI_MOE_COUNT_BITS) - 1)
+
+/* 44 bits of generation: at 10 us a round they last five years. */
+FERRYI_FN uint64_t ferryi_moe_word(uint64_t generation, uint32_t count)
+{
+    return generation << FERRYI_MOE_COUNT_BITS | count;
+}
+
+typedef struct ferryi_moe_flag {
+    uint64_t word;
+    uint64_t pad[7]; /* a line each: neighbours are written by different PEs */
+} ferryi_moe_flag;
+
+/* Start of a row of the dispatch region; then choices[topk], scales (fp8), data.  Each part begins on 16 bytes. */
+typedef struct ferryi_moe_header {
+    int32_t token, n_choices;
+    int32_t pad[2];
+} ferryi_moe_header;
+
+/* Where a choice went.  All choices of a token that fall on one PE share its slot.  pe -1: there is none. */
+typedef struct ferryi_moe_route {
+    int32_t pe, slot;
+} ferryi_moe_route;
+
+/* One PE's own view of a peer in this round. */
+typedef struct ferryi_moe_peer {
+    int32_t sent;           /* rows dispatched to it */
+    int32_t got;            /* rows received from it; -1: it is missing */
+    uint32_t send_status;   /* of the dispatch to it; 0 until something went wrong */
+    uint32_t return_status; /* of the rows returned to it; likewise */
+    uint64_t muted;         /* what had been heard from it + 1 when it took nothing more; it gets nothing until it is
+                               heard again */
+} ferryi_moe_peer;
+
+/* What a kernel says to the host. */
+typedef struct ferryi_moe_result {
+    uint32_t status; /* the worst: ABORTED > PEER_LOST > TIMEOUT */
+    int32_t culprit; /* a PE with that status */
+    int32_t n_rows, n_absent;
+    int32_t bad_token, bad_choice, bad_index, refused; /* refused: an index was out of range, nothing was sent */
+    uint64_t missing;
+    ferry_moe_counts counts; /* since create */
+} ferryi_moe_result;
+
+/* The arguments of all four kernels.  Pointers into the symmetric heap first. */
+typedef struct ferryi_moe_args {
+    ferryi_moe_flag *dispatch_flag, *return_flag; /* [n_pes], written by PE i */
+    char *dispatch_rows, *return_rows;            /* [2][n_pes][max_tokens], likewise */
+
+    ferryi_moe_peer *peer;   /* [n_pes]; from here on used by this PE alone */
+    ferryi_moe_route *route; /* [max_tokens][topk] */
+    uint32_t *missing;       /* [max_tokens] */
+    int32_t *source_status;  /* [n_pes] */
+    ferry_moe_row *rows;     /* [n_pes * max_tokens] */
+    int32_t *expert_first;   /* [n_local + 2]; the last one is scratch */
+    int32_t *expert_row;     /* [n_pes * max_tokens * topk] */
+    float *expert_weight;    /* likewise */
+    ferryi_moe_result *result;
+    uint32_t *done;          /* blocks that have finished the running kernel */
+    int32_t *block_count;    /* [n_blocks][n_pes] */
+    uint32_t *block_status;  /* [n_blocks]: status << 16 | culprit */
+    uint64_t *block_missing; /* [n_blocks] */
+    char *block_row;         /* [n_blocks][block_row_bytes]: where a row is put together */
+
+    int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
+    uint32_t scales_offset, data_offset;  /* in a dispatch row */
+    uint64_t row_bytes, return_row_bytes; /* of both regions */
+    uint64_t block_row_bytes;             /* the larger of the two */
+
+    uint64_t generation, timeout_ns;
+    int32_t n_tokens, partial_dtype;
+    const uint16_t *x;
+    const int32_t *topk_idx;
+    const float *topk_weight;
+    const void *partial;
+    uint16_t *out;
+} ferryi_moe_args;
+
+#endif

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_NUM__FUNCS_H
+#define FERRY_DEVICE_NUM__FUNCS_H
+
+#include "../attr.h"
+#include <stdint.h>
+
+/* Small floating-point formats, by integer arithmetic on the bits of a float, so that the CPU and the GPU round alike.
+ * Nothing here may be contracted or reordered in a way that matters: the only float operations are one addition, one
+ * multiplication and one division, each rounded to nearest. */
+
+FERRYI_FN uint32_t ferryi_num_bits(float value)
+{
+    union {
+        float f;
+        uint32_t u;
+    } cast;
+    cast.f = value;
+    return cast.u;
+}
+
+FERRYI_FN float ferryi_num_float(uint32_t bits)
+{
+    union {
+        float f;
+        uint32_t u;
+    } cast;
+    cast.u = bits;
+    return cast.f;
+}
+
+/* ---- bf16: the upper half of a float. */
+
+FERRYI_FN float ferryi_num_from_bf16(uint16_t bits)
+{
+    return ferryi_num_float((uint32_t)bits << 16);
+}
+
+FERRYI_FN uint16_t ferryi_num_to_bf16(float value)
+{
+    uint32_t u = ferryi_num_bits(value);
+    if ((u & 0x7fffffffu) > 0x7f800000u) /* NaN: quiet, since truncation could make it an infinity */
+        return (uint16_t)((u >> 16) | 0x40u);
+    /* Adds just under a half, and a whole half when the bit that stays is odd: ties go to even.  A carry runs into the
+     * exponent, up to infinity, as it should. */
+    return (uint16_t)((u + 0x7fffu + ((u >> 16) & 1u)) >> 16);
+}
+
+/* ---- e4m3: 1 sign, 4 exponent (bias 7), 3 mantissa bits; 0x7e is 448, 0x7f is NaN, there is no infinity. */
+
+#define FERRYI_E4M3_MAX 448.0f
+#define FERRYI_E4M3_NAN 0x7fu
+
+FERRYI_FN float ferryi_num_from_e4m3(uint8_t code)
+{
+    uint32_t sign = (uint32_t)(code & 0x80u) << 24;
+    uint32_t rest = code & 0x7fu;
+    if (rest == FERRYI_E4M3_NAN)
+        return ferryi_num_float(sign | 0x7fc00000u);
+    if (rest < 8) /* subnormal: rest x 2^-9, exact; the sign last, so that -0 keeps it */
+        return ferryi_num_float(sign | ferryi_num_bits((float)rest * 0.001953125f));
+    return ferryi_num_float(sign | ((rest << 20) + (120u << 23))); /* 120 = 127 - 7 */
+}
+
+FERRYI_FN uint8_t ferryi_num_to_e4m3(float value)
+{
+    uint32_t u = ferryi_num_bits(value);
+    uint32_t sign = (u >> 24) & 0x80u;
+    uint32_t code;
+    u &= 0x7fffffffu;
+    if (u > 0x7f800000u)
+        return (uint8_t)(sign | FERRYI_E4M3_NAN);
+    if (u < (121u << 23)) {
+        /* Below 2^-6 codes are 2^-9 apart, and so are floats at 2^14: the addition rounds, ties to even.  8, the
+         * smallest normal code, comes out right by itself. */
+        code = ferryi_num_bits(ferryi_num_float(u) + 16384.0f) - ferryi_num_bits(16384.0f);
+    } else {
+        code = ((u + 0x7ffffu + ((u >> 20) & 1u)) >> 20) - (120u << 3);
+        if (code > 0x7eu) /* 448 and beyond, infinity too */
+            code = 0x7eu;
+    }
+    return (uint8_t)(sign | code);
+}
+
+/* ---- A row with one scale per FERRYI_FP8_GROUP elements: element = code x scale. */
+
+#define FERRYI_FP8_GROUP 128
+
+FERRYI_FN uint32_t ferryi_fp8_groups(uint32_t hidden)
+{
+    return (hidden + FERRYI_FP8_GROUP - 1) / FERRYI_FP8_GROUP;
+}
+
+/* The largest finite magnitude / 448.  Never smaller than the smallest normal float, so that 1 / scale is finite; a
+ * group of zeros gets that too. */
+FERRYI_FN float ferryi_fp8_scale(const uint16_t *x, uint32_t n)
+{
+    uint32_t absmax = 0;
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t magnitude = x[i] & 0x7fffu; /* magnitudes order as integers do */
+        if (magnitude < 0x7f80u && magnitude > absmax)
+            absmax = magnitude;
+    }
+    float scale = ferryi_num_from_bf16((uint16_t)absmax) / FERRYI_E4M3_MAX;
+    float least = ferryi_num_float(0x00800000u);
+    return scale < least ? least : scale;
+}
+
+/* Groups rank, rank + size, ... of the row: the part of one thread of a group. */
+FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *codes, float *scales, uint32_t rank,
+                                 uint32_t size)
+{
+    for (uint32_t g = rank; g < ferryi_fp8_groups(hidden); g += size) {
+        uint32_t begin = g * FERRYI_FP8_GROUP;
+        uint32_t n = hidden - begin < FERRYI_FP8_GROUP ? hidden - begin : FERRYI_FP8_GROUP;
+        float scale = ferryi_fp8_scale(x + begin, n);
+        float inverse = 1.0f / scale;
+        scales[g] = scale;
+        for (uint32_t i = begin; i < begin + n; i++)
+            codes[i] = ferryi_num_to_e4m3(ferryi_num_from_bf16(x[i]) * inverse);
+    }
+}
+
+FERRYI_FN void ferryi_fp8_decode(const uint8_t *codes, const float *scales, uint32_t hidden, float *values,
+                                 uint32_t rank, uint32_t size)
+{
+    for (uint32_t i = rank; i < hidden; i += size)
+        values[i] = ferryi_num_from_e4m3(codes[i]) * scales[i / FERRYI_FP8_GROUP];
+}
+
+#endif

@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_RMA_FUNCS_H
+#define FERRY_DEVICE_RMA_FUNCS_H
+
+#include "ring__funcs.h"
+
+/* Put, get and their strided forms over every route.  A call first checks, then takes the direct way in line;
+ * everything else is out of line.  Contracts: ferry/rma.h. */
+
+#ifndef __CUDACC__
+/* FERRY_CHAOS: 1 when the operation was put aside and will be issued later, in some order that the memory model allows.
+ */
+int ferryi_chaos_defer_put(ferryi_world *w, void *dst, const void *src, size_t n, int pe);
+int ferryi_chaos_defer_amo(ferryi_world *w, int op, uint32_t bytes, void *addr, uint64_t operand, int pe);
+int ferryi_chaos_defer_put_signal(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig, uint64_t value,
+                                  int sig_op, int pe);
+void ferryi_chaos_flush(ferryi_world *w);
+#endif
+
+/* What is wrong with a route that is not direct; FERRY_SUCCESS when it is staged and alive. */
+FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, int pe, uint32_t route)
+{
+    if (route & FERRYI_ROUTE_LOST)
+        return ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, pe, NULL, -1, 0, 0, 0);
+    if ((route & FERRYI_ROUTE_PATH) > FERRY_PATH_STAGED)
+        return ferryi_fault_raise(w, FERRY_ERR_NO_PATH, call, pe, NULL, -1, 0, 0, 0);
+    return FERRY_SUCCESS;
+}
+
+/* ---- Staged. */
+
+FERRYI_FN ferry_status ferryi_staged_put(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n, int pe)
+{
+    for (size_t done = 0; done < n;) {
+        size_t part = n - done < w->staged_chunk ? n - done : w->staged_chunk;
+        uint64_t ticket = 0;
+        ferry_status status = ferryi_ring_claim(w, pe, call, &ticket);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            return status;
+        ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
+        r->op = FERRYI_OP_PUT;
+        r->fetch = 0;
+        r->length = (uint32_t)part;
+        r->offset = (uint64_t)(uintptr_t)dst - w->heap + done;
+        ferryi_copy(part <= FERRYI_INLINE_BYTES ? (char *)r->u.bytes
+                                                : w->out[pe].chunks + (size_t)(ticket & w->ring_mask) * w->staged_chunk,
+                    (const char *)src + done, part, 0, 1);
+        ferryi_ring_post(w, pe, ticket);
+        done += part;
+        ferryi_count(&w->stats[pe].bytes_staged, part);
+    }
+    ferryi_count(&w->stats[pe].bytes_put, n);
+    return FERRY_SUCCESS;
+}
+
+FERRYI_FN ferry_status ferryi_staged_iput(ferryi_world *w, char *dst, ptrdiff_t dst_stride, const char *src,
+                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+{
+    size_t per_record = w->staged_chunk / width;
+    for (size_t done = 0; done < nelems;) {
+        size_t part = nelems - done < per_record ? nelems - done : per_record;
+        uint64_t ticket = 0;
+        ferry_status status = ferryi_ring_claim(w, pe, FERRY_CALL_PUT, &ticket);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            return status;
+        ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
+        char *chunk = w->out[pe].chunks + (size_t)(ticket & w->ring_mask) * w->staged_chunk;
+        r->op = FERRYI_OP_IPUT;
+        r->fetch = 0;
+        r->width = width;
+        r->length = (uint32_t)(part * width);
+        r->offset = (uint64_t)(uintptr_t)dst - w->heap + done * (size_t)dst_stride;
+        r->u.word.stride = dst_stride;
+        for (size_t i = 0; i < part; i++)
+            ferryi_copy(chunk + i * width, src + (ptrdiff_t)(done + i) * src_stride, width, 0, 1);
+        ferryi_ring_post(w, pe, ticket);
+        done += part;
+    }
+    ferryi_count(&w->stats[pe].bytes_put, nelems * width);
+    ferryi_count(&w->stats[pe].bytes_staged, nelems * width);
+    return FERRY_SUCCESS;
+}
+
+/* Requests under way of one call: enough to keep the owner busy while replies are copied out. */
+#define FERRYI_GET_WINDOW 8u
+
+/* get and iget: elements of `width` bytes, packed when stride == width.  Requests run ahead of the replies; a thread
+ * that cannot claim a slot takes its own oldest reply first, so that threads of one PE cannot block each other on busy
+ * slots. */
+FERRYI_FN ferry_status ferryi_staged_get(ferryi_world *w, char *dst, ptrdiff_t dst_stride, const char *src,
+                                         ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+{
+    ferryi_out *out = &w->out[pe];
+    size_t per_record = w->staged_chunk / width;
+    size_t asked = 0, got = 0;
+    uint64_t tickets[FERRYI_GET_WINDOW];
+    uint32_t first = 0, under_way = 0;
+    ferry_status status = FERRY_SUCCESS;
+    while (got < nelems) {
+        uint64_t ticket = 0;
+        int claimed = 0;
+        if (asked < nelems && under_way < FERRYI_GET_WINDOW) {
+            if (under_way == 0) {
+                status = ferryi_ring_claim(w, pe, FERRY_CALL_GET, &ticket);
+                if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+                    return status;
+                claimed = 1;
+            } else {
+                claimed = ferryi_ring_try_claim(w, out, &ticket);
+            }
+        }
+        if (claimed) {
+            size_t part = nelems - asked < per_record ? nelems - asked : per_record;
+            ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
+            ferryi_st_relaxed_u32(&out->busy[ticket & w->ring_mask], FERRYI_BUSY_YES);
+            r->op = src_stride == (ptrdiff_t)width ? FERRYI_OP_GET : FERRYI_OP_IGET;
+            r->fetch = 1;
+            r->width = width;
+            r->length = (uint32_t)(part * width);
+            r->offset = (uint64_t)(uintptr_t)src - w->heap + asked * (size_t)src_stride;
+            r->u.word.stride = src_stride;
+            ferryi_ring_post(w, pe, ticket);
+            tickets[(first + under_way++) % FERRYI_GET_WINDOW] = ticket;
+            asked += part;
+            continue;
+        }
+        ticket = tickets[first];
+        first = (first + 1) % FERRYI_GET_WINDOW;
+        under_way--;
+        status = ferryi_ring_await(w, pe, FERRY_CALL_GET, ticket);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            break;
+        size_t part = nelems - got < per_record ? nelems - got : per_record;
+        const char *chunk = out->reply_chunks + (size_t)(ticket & w->ring_mask) * w->staged_chunk;
+        if (dst_stride == (ptrdiff_t)width)
+            ferryi_copy(dst + got * width, chunk, part * width, 0, 1);
+        else
+            for (size_t i = 0; i < part; i++)
+                ferryi_copy(dst + (ptrdiff_t)(got + i) * dst_stride, chunk + i * width, width, 0, 1);
+        ferryi_ring_release(w, pe, ticket);
+        got += part;
+    }
+    for (; under_way > 0; under_way--, first = (first + 1) % FERRYI_GET_WINDOW)
+        ferryi_st_release_u32(&out->busy[tickets[first] & w->ring_mask], FERRYI_BUSY_ABANDONED);
+    ferryi_count(&w->stats[pe].bytes_get, got * width);
+    ferryi_count(&w->stats[pe].bytes_staged, got * width);
+    return status;
+}
+
+/* ---- Put and get. */
+
+FERRYI_COLD ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n, int pe)
+{
+    uint32_t route = ferryi_route(w, pe);
+    ferry_status status = ferryi_route_usable(w, call, pe, route);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if ((route & FERRYI_ROUTE_CHAOS) && ferryi_chaos_defer_put(w, dst, src, n, pe))
+        return FERRY_SUCCESS;
+    if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
+        return ferryi_staged_put(w, call, dst, src, n, pe);
+    ferryi_direct_put(w, dst, src, n, pe);
+    return FERRY_SUCCESS;
+}
+
+FERRYI_FN ferry_status ferryi_put(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
+{
+    ferry_status status = ferryi_check(w, FERRY_CALL_PUT, dst, n, pe);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    if (FERRYI_UNLIKELY(n == 0))
+        return FERRY_SUCCESS;
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS))
+        return ferryi_put_slow(w, FERRY_CALL_PUT, dst, src, n, pe);
+    ferryi_direct_put(w, dst, src, n, pe);
+    return FERRY_SUCCESS;
+}
+
+FERRYI_COLD ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
+{
+    uint32_t route = ferryi_route(w, pe);
+    ferry_status status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
+        return ferryi_staged_get(w, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
+    ferryi_direct_get(w, dst, src, n, pe);
+    return FERRY_SUCCESS;
+}
+
+FERRYI_FN ferry_status ferryi_get(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
+{
+    ferry_status status = ferryi_check(w, FERRY_CALL_GET, src, n, pe);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    if (FERRYI_UNLIKELY(n == 0))
+        return FERRY_SUCCESS;
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS))
+        return ferryi_get_slow(w, dst, src, n, pe);
+    ferryi_direct_get(w, dst, src, n, pe);
+    return FERRY_SUCCESS;
+}
+
+/* nelems elements of `width` bytes: 0 when their size does not fit, which the caller reports. */
+FERRYI_COLD ferry_status ferryi_overflow(ferryi_world *w, ferry_call call, int pe, size_t nelems, size_t width)
+{
+    if (w->n_pes == 0)
+        return ferryi_fault_raise(w, FERRY_ERR_NOT_INITIALIZED, call, -1, NULL, -1, 0, 0, 0);
+    return ferryi_fault_raise(w, FERRY_ERR_OVERFLOW, call, pe, NULL, -1, width, nelems, 0);
+}
+
+/* ---- Strided. */
+
+/* From the first byte of the first element to the last byte of the last one. */
+FERRYI_FN ferry_status ferryi_check_strided(ferryi_world *w, ferry_call call, const void *addr, ptrdiff_t stride,
+                                            ptrdiff_t other_stride, size_t width, size_t nelems, int pe)
+{
+    if (FERRYI_UNLIKELY(stride < 1 || other_stride < 1)) {
+        if (w->n_pes == 0)
+            return ferryi_refuse(w, call, addr, 0, pe);
+        return ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, pe, NULL, -1, 1,
+                                  (uint64_t)(stride < 1 ? stride : other_stride), 0);
+    }
+    size_t span = 0;
+    if (nelems > 0) {
+        size_t last = nelems - 1;
+        if (FERRYI_UNLIKELY((last != 0 && (size_t)stride > (SIZE_MAX / 2 / width) / last)))
+            return ferryi_overflow(w, call, pe, nelems, width * (size_t)stride);
+        span = last * (size_t)stride * width + width;
+    }
+    return ferryi_check(w, call, addr, span, pe);
+}
+
+FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, ptrdiff_t dst_stride,
+                                   ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+{
+    ferry_status status = ferryi_check_strided(w, FERRY_CALL_PUT, dst, dst_stride, src_stride, width, nelems, pe);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    uint32_t route = ferryi_route(w, pe);
+    ptrdiff_t dst_bytes = dst_stride * (ptrdiff_t)width, src_bytes = src_stride * (ptrdiff_t)width;
+    if (FERRYI_UNLIKELY(route > FERRY_PATH_FLAGS)) {
+        status = ferryi_route_usable(w, FERRY_CALL_PUT, pe, route);
+        if (status != FERRY_SUCCESS)
+            return status;
+        if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
+            return ferryi_staged_iput(w, (char *)dst, dst_bytes, (const char *)src, src_bytes, width, nelems, pe);
+    }
+    ferryi_spread((char *)ferryi_at(w, dst, pe), dst_bytes, (const char *)src, src_bytes, width, nelems);
+    ferryi_count(&w->stats[pe].stores, 1);
+    ferryi_count(&w->stats[pe].bytes_put, nelems * width);
+    return FERRY_SUCCESS;
+}
+
+FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, ptrdiff_t dst_stride,
+                                   ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+{
+    ferry_status status = ferryi_check_strided(w, FERRY_CALL_GET, src, src_stride, dst_stride, width, nelems, pe);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    uint32_t route = ferryi_route(w, pe);
+    ptrdiff_t dst_bytes = dst_stride * (ptrdiff_t)width, src_bytes = src_stride * (ptrdiff_t)width;
+    if (FERRYI_UNLIKELY(route > FERRY_PATH_FLAGS)) {
+        status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
+        if (status != FERRY_SUCCESS)
+            return status;
+        if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
+            return ferryi_staged_get(w, (char *)dst, dst_bytes, (const char *)src, src_bytes, width, nelems, pe);
+    }
+    const char *from = (const char *)ferryi_at(w, src, pe);
+    for (size_t i = 0; i < nelems; i++)
+        ferryi_move_in((char *)dst + (ptrdiff_t)i * dst_bytes, from + (ptrdiff_t)i * src_bytes, width);
+    ferryi_count(&w->stats[pe].loads, 1);
+    ferryi_count(&w->stats[pe].bytes_get, nelems * width);
+    return FERRY_SUCCESS;
+}
+
+/* ---- Order. */
+
+/* Small and large travel alike on native pairs (stores) and on staged ones (one ring); on flags pairs a store may
+ * overtake a record, so those are waited for. */
+FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
+{
+    if (FERRYI_UNLIKELY(w->n_pes == 0))
+        return ferryi_refuse(w, FERRY_CALL_FENCE, NULL, 0, 0);
+    ferry_status worst = FERRY_SUCCESS;
+    if (FERRYI_UNLIKELY(w->chaos))
+        ferryi_chaos_flush(w);
+    for (uint32_t i = 0; i < w->n_weak; i++) {
+        int pe = w->weak[i];
+        if ((ferryi_route(w, pe) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS && !ferryi_ring_is_empty(w, pe)) {
+            ferry_status status = ferryi_ring_flush(w, pe, FERRY_CALL_FENCE);
+            worst = worst != FERRY_SUCCESS ? worst : status;
+        }
+    }
+    ferryi_fence_release();
+    return worst;
+}
+
+FERRYI_FN ferry_status ferryi_quiet(ferryi_world *w)
+{
+    if (FERRYI_UNLIKELY(w->n_pes == 0))
+        return ferryi_refuse(w, FERRY_CALL_QUIET, NULL, 0, 0);
+    ferry_status worst = FERRY_SUCCESS;
+    if (FERRYI_UNLIKELY(w->chaos))
+        ferryi_chaos_flush(w);
+    for (uint32_t i = 0; i < w->n_weak; i++)
+        if (!ferryi_ring_is_empty(w, w->weak[i])) {
+            ferry_status status = ferryi_ring_flush(w, w->weak[i], FERRY_CALL_QUIET);
+            worst = worst != FERRY_SUCCESS ? worst : status;
+        }
+    /* Complete means visible to all: a store before a quiet is seen by every load after it (store buffering). */
+    ferryi_fence_full();
+    return worst;
+}
+
+#endif

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_SPIN_FUNCS_H
+#define FERRY_DEVICE_SPIN_FUNCS_H
+
+#include "access__funcs.h"
+
+/* One wait that ends.  A wait is a loop of its own condition and ferryi_spin_step(), which helps inbound records along,
+ * looks now and then at the clock, at who died and at the abort word, and says when to give up. */
+typedef struct ferryi_spin {
+    uint64_t budget;  /* ns */
+    uint64_t started; /* 0 until the clock was looked at first: most waits end before */
+    uint32_t polls;
+    uint32_t attending; /* this wait is counted in w->attending */
+} ferryi_spin;
+
+#define FERRYI_POLLS_PER_LOOK 256u
+/* A poll that found nothing for that long lets others run now and then even when there seem to be cores for all: the
+ * mask of CPUs does not tell of other jobs. */
+#define FERRYI_PATIENCE_NS 1000000u
+
+#ifndef __CUDACC__
+/* Applies what weak pairs have sent to this PE: device/ring__funcs.h, out of line. */
+void ferryi_drain(ferryi_world *w);
+/* Host space with FERRY_CHAOS: issues some of the operations that were held back. */
+void ferryi_chaos_poke(ferryi_world *w);
+#endif
+
+/* While some wait of this PE polls, it applies inbound records itself: sources need not wake the service for each.  The
+ * last wait to end gives that duty back, and looks once more for what came before the source could know
+ * (ferryi_ring_post has the other half of this handshake). */
+FERRYI_COLD void ferryi_attend(ferryi_world *w)
+{
+    if (ferryi_atom_add_u32(&w->attending, 1) == 0)
+        ferryi_st_release_u32(&w->ctl->asleep, 0);
+}
+
+FERRYI_COLD void ferryi_unattend(ferryi_world *w)
+{
+    if (ferryi_atom_add_u32(&w->attending, (uint32_t)-1) != 1)
+        return;
+    ferryi_st_release_u32(&w->ctl->asleep, ferryi_ld_acquire_u32(&w->service_sleeps));
+    ferryi_fence_full();
+    ferryi_drain(w);
+}
+
+FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t budget)
+{
+    s->budget = budget == UINT64_MAX ? w->timeout_ns : budget;
+    s->started = 0;
+    s->polls = 0;
+    s->attending = 0;
+}
+
+FERRYI_COLD ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int peer)
+{
+    if (ferryi_ld_relaxed_u32(&w->ctl->aborted))
+        return FERRY_ERR_ABORTED;
+    if (peer >= 0 ? (__atomic_load_n(&w->peer_state[peer], __ATOMIC_RELAXED) == FERRY_PEER_LOST)
+                  : ferryi_ld_relaxed_u32(&w->ctl->n_lost) > ferryi_ld_relaxed_u32(&w->ctl->n_acked))
+        return FERRY_ERR_PEER_LOST;
+    uint64_t now = ferryi_clock_ns();
+    if (s->started == 0)
+        s->started = now;
+    uint64_t waited = now - s->started;
+    if (waited >= s->budget)
+        return FERRY_ERR_TIMEOUT;
+    if (w->yield || waited > FERRYI_PATIENCE_NS)
+        ferryi_yield();
+    return FERRY_SUCCESS;
+}
+
+/* After a poll that found nothing.  peer: for whom the wait is, -1 when any PE may end it.  Anything but FERRY_SUCCESS
+ * ends the wait. */
+FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int peer)
+{
+    if (w->n_in != 0) {
+        if (!s->attending) {
+            s->attending = 1;
+            ferryi_attend(w);
+        }
+        ferryi_drain(w);
+    }
+    if (FERRYI_UNLIKELY(w->chaos))
+        ferryi_chaos_poke(w);
+    s->polls++;
+    if (FERRYI_UNLIKELY(w->yield ? s->polls % 4 == 0 : s->polls % FERRYI_POLLS_PER_LOOK == 0))
+        return ferryi_spin_look(w, s, peer);
+    ferryi_relax();
+    return FERRY_SUCCESS;
+}
+
+/* Every wait that began ends here, well or not. */
+FERRYI_FN void ferryi_spin_end(ferryi_world *w, const ferryi_spin *s)
+{
+    if (FERRYI_UNLIKELY(s->attending))
+        ferryi_unattend(w);
+}
+
+#endif

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_STATE_H
+#define FERRY_DEVICE_STATE_H
+
+#include "../types.h"
+
+/* What a call needs to know of its PE.  The runtime fills it at init; kernels and host calls read it.  Layouts are the
+ * same for every compiler: two PEs, or a host and its kernels, share some of these structures. */
+
+#define FERRYI_LINE 64
+#define FERRYI_ALIGNED __attribute__((aligned(FERRYI_LINE)))
+
+/* ---- Mailbox and staged ring: one per ordered pair, at the target, written by the source only. */
+
+enum ferryi_op {
+    FERRYI_OP_PUT = 1, /* payload from the slot's bounce chunk, or inline, to offset */
+    FERRYI_OP_GET,     /* length bytes at offset to the slot's reply chunk */
+    FERRYI_OP_IPUT,    /* payload as elements of `width` bytes, `stride` bytes apart from offset on */
+    FERRYI_OP_IGET,    /* such elements to the slot's reply chunk, packed */
+    FERRYI_OP_SET,
+    FERRYI_OP_ADD,
+    FERRYI_OP_AND,
+    FERRYI_OP_OR,
+    FERRYI_OP_XOR,
+    FERRYI_OP_SWAP,
+    FERRYI_OP_CAS,
+    FERRYI_OP_FETCH
+};
+
+#define FERRYI_INLINE_BYTES 32
+
+typedef struct ferryi_record {
+    uint64_t seq;    /* ticket + 1, stored last, with release (R0): the record is whole */
+    uint64_t offset; /* of the target in the owner's heap */
+    uint32_t length; /* payload bytes; of a word for atomics: 4 or 8 */
+    uint16_t op;     /* enum ferryi_op */
+    uint16_t fetch;  /* 1: the source waits for a reply */
+    uint32_t width;  /* IPUT: bytes of an element */
+    uint32_t pad;
+    union {
+        struct {
+            uint64_t operand, cond;
+            int64_t stride; /* IPUT, IGET: bytes from element to element */
+            uint64_t pad;
+        } word;
+        unsigned char bytes[FERRYI_INLINE_BYTES]; /* PUT of at most that many */
+    } u;
+} FERRYI_ALIGNED ferryi_record;
+
+typedef struct ferryi_reply {
+    uint64_t seq; /* ticket + 1, stored last, with release (R1) */
+    uint64_t value;
+} ferryi_reply;
+
+/* The source's end of a ring.  Private to one PE, shared by its threads. */
+typedef struct ferryi_out {
+    ferryi_record *ring;          /* at the target */
+    char *chunks;                 /* at the target: slot i's bounce chunk at i * chunk */
+    const uint64_t *consumed;     /* here: how many records the owner has applied, stored by the owner (R2) */
+    const ferryi_reply *reply;    /* here, stored by the owner */
+    const char *reply_chunks;     /* here, stored by the owner */
+    uint32_t *busy;               /* here: slot i's reply is still to be read by some thread */
+    uint32_t *doorbell;           /* at the target: wakes its service */
+    const uint32_t *asleep;       /* at the target: its service sleeps */
+    uint64_t tail FERRYI_ALIGNED; /* next ticket */
+} FERRYI_ALIGNED ferryi_out;
+
+/* The owner's end.  The lock is a try-lock: whoever fails has nothing to do, another one is at it. */
+typedef struct ferryi_in {
+    const ferryi_record *ring; /* here */
+    const char *chunks;        /* here */
+    uint64_t *consumed;        /* at the source */
+    ferryi_reply *reply;       /* at the source */
+    char *reply_chunks;        /* at the source */
+    uint32_t lock FERRYI_ALIGNED;
+    uint32_t source;
+    uint64_t head; /* under the lock: next record to apply */
+} FERRYI_ALIGNED ferryi_in;
+
+/* ---- The control block: host memory of each PE that its node's PEs and GPUs map. */
+
+#define FERRYI_FAULTS 64
+
+typedef struct ferryi_fault_slot {
+    uint64_t seq; /* fault number + 1, stored last, with release; 0: being written */
+    ferry_fault fault;
+} ferryi_fault_slot;
+
+/* One PE's words in an agreement among all (runtime/agree.h). */
+typedef struct ferryi_vote {
+    uint64_t state; /* round << 2 | enum ferryi_vote_state, stored last, with release */
+    uint32_t what, status;
+    uint64_t args[3];
+} FERRYI_ALIGNED ferryi_vote;
+
+typedef struct ferryi_verdict {
+    uint64_t round; /* stored last, with release */
+    uint32_t status, culprit;
+    uint32_t other, pad;
+    uint64_t args[3], other_args[3]; /* what the culprit and the other asked for, when they differ */
+    uint32_t culprit_what, other_what;
+} FERRYI_ALIGNED ferryi_verdict;
+#define FERRYI_VERDICTS 8
+
+typedef struct ferryi_ctl {
+    uint32_t state FERRYI_ALIGNED; /* ferry_peer_status of the owner, stored by the owner */
+    uint32_t aborted;              /* nonzero: some PE called ferry_abort; stored by any PE, always the same way */
+    int32_t abort_code, abort_pe;
+    uint32_t n_lost FERRYI_ALIGNED;   /* stored by the owner's service */
+    uint32_t n_acked;                 /* of these, how many ferry_failure_ack() accepted */
+    uint32_t doorbell FERRYI_ALIGNED; /* changed by sources that left a record while the service slept */
+    uint32_t asleep;                  /* 1: nobody looks at the inbound rings, a source must ring */
+    uint64_t fault_next FERRYI_ALIGNED;
+    ferryi_fault_slot faults[FERRYI_FAULTS];
+    ferryi_vote vote;
+    ferryi_verdict verdict[FERRYI_VERDICTS]; /* used on PE 0 */
+    uint32_t probe_words[16] FERRYI_ALIGNED;
+} FERRYI_ALIGNED ferryi_ctl;
+
+/* ---- Collectives of a team: at the start of every PE's heap, at the same offset. */
+
+#define FERRYI_REDUCE_SLOT 512 /* a reduction of at most that many bytes takes one phase */
+#define FERRYI_REDUCE_SCRATCH 32768
+
+typedef struct ferryi_flag {
+    uint64_t epoch FERRYI_ALIGNED; /* a line each: neighbours are written by different PEs */
+} FERRYI_ALIGNED ferryi_flag;
+
+typedef struct ferryi_sync {
+    uint64_t epoch FERRYI_ALIGNED; /* collectives completed by this PE */
+    uint64_t reduces;              /* of these, one-phase reductions: their parity picks the slots */
+    /* The place that a collective which timed out keeps. */
+    uint32_t call;   /* ferry_call; FERRY_CALL_NONE: nothing is under way */
+    uint32_t phase;  /* of a collective of several phases */
+    uint32_t served; /* peers that have this PE's part of the phase */
+    uint32_t folded; /* reduce: scratch[1] holds a piece that is still to be written to some peers */
+    uint64_t done;   /* reduce: elements of this PE's share that all peers have */
+    char scratch[2][FERRYI_REDUCE_SCRATCH] FERRYI_ALIGNED; /* this PE's own: what was fetched, what is folded */
+    /* then: ferryi_flag flag[n_pes], written by PE i; char slot[2][n_pes][FERRYI_REDUCE_SLOT], written by PE i */
+} FERRYI_ALIGNED ferryi_sync;
+
+FERRYI_FN size_t ferryi_sync_bytes(int n_pes)
+{
+    return sizeof(ferryi_sync) + (size_t)n_pes * (sizeof(ferryi_flag) + 2 * FERRYI_REDUCE_SLOT);
+}
+
+/* ---- A peer, as one PE sees it. */
+
+/* The route of a pair: its ferry_path, and bits that send every call through the slow side of one compare. */
+#define FERRYI_ROUTE_PATH 0xffu
+#define FERRYI_ROUTE_LOST 0x100u  /* the peer died */
+#define FERRYI_ROUTE_CHAOS 0x200u /* delay and reorder (host space) */
+
+typedef struct ferryi_peer {
+    int64_t delta;  /* the peer's copy of an own address, where it may be loaded and stored: one add away */
+    uint32_t route; /* read relaxed by every call, ORed by the service */
+    uint32_t pad;
+} ferryi_peer;
+
+typedef struct ferryi_world {
+    int32_t my_pe, n_pes; /* n_pes is 0 before init and after finalize: then every call is refused by its first check */
+    uint64_t heap;        /* own heap's first address */
+    uint64_t heap_len;    /* bytes of it that exist; grows only */
+    ferryi_peer *peer;    /* [n_pes] */
+    ferryi_out *out;      /* [n_pes] */
+    ferryi_in *in;        /* [n_in]: the rings that weak pairs send into */
+    ferry_stats_pair *stats;   /* [n_pes] */
+    ferryi_ctl *ctl;           /* own control block */
+    const uint8_t *peer_state; /* [n_pes], ferry_peer_status, stored by the own service */
+    const uint16_t *weak;      /* [n_weak]: the PEs to which this one has a weak path */
+    uint32_t n_in, n_weak;
+    uint32_t ring_mask;    /* slots - 1 */
+    uint32_t staged_chunk; /* bytes */
+    uint32_t yield;        /* 1: more PEs than cores here, so that a poll gives its core away */
+    uint32_t chaos;        /* 1: FERRY_CHAOS */
+    uint64_t timeout_ns;
+    uint32_t attending FERRYI_ALIGNED; /* waits that poll and thereby apply inbound records */
+    uint32_t service_sleeps;           /* stored by the service */
+} ferryi_world;
+
+#endif

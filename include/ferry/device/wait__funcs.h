@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_WAIT_FUNCS_H
+#define FERRY_DEVICE_WAIT_FUNCS_H
+
+#include "amo__funcs.h"
+
+/* Waits and tests on own words.  They poll relaxed and acquire once, at the end (A3, partner of R3 and of the owner's
+ * fence in ferryi_record_apply).  Contracts: ferry/wait.h. */
+
+/* What is waited for: n words of `bytes`, each compared with value, or with values[i] when values is not NULL. */
+typedef struct ferryi_condition {
+    const void *words;
+    size_t n;
+    const int *status; /* nonzero: left out; may be NULL */
+    const void *values;
+    uint64_t value; /* widened like the words */
+    int cmp;
+    uint32_t bytes;
+    int is_signed;
+} ferryi_condition;
+
+FERRYI_FN uint64_t ferryi_widen(uint64_t raw, uint32_t bytes, int is_signed)
+{
+    return bytes == 4 && is_signed ? (uint64_t)(int64_t)(int32_t)(uint32_t)raw : raw;
+}
+
+FERRYI_FN uint64_t ferryi_poll(const void *word, uint32_t bytes, int is_signed)
+{
+    return bytes == 8 ? ferryi_ld_relaxed_u64((const uint64_t *)word)
+                      : ferryi_widen(ferryi_ld_relaxed_u32((const uint32_t *)word), 4, is_signed);
+}
+
+FERRYI_FN int ferryi_compares(uint64_t a, int cmp, uint64_t b, int is_signed)
+{
+    int less = is_signed ? (int64_t)a < (int64_t)b : a < b;
+    switch (cmp) {
+    case FERRY_CMP_EQ:
+        return a == b;
+    case FERRY_CMP_NE:
+        return a != b;
+    case FERRY_CMP_GT:
+        return !less && a != b;
+    case FERRY_CMP_GE:
+        return !less;
+    case FERRY_CMP_LT:
+        return less;
+    default:
+        return less || a == b;
+    }
+}
+
+FERRYI_FN const void *ferryi_word_at(const ferryi_condition *c, size_t i)
+{
+    return (const char *)c->words + i * c->bytes;
+}
+
+FERRYI_FN uint64_t ferryi_expected_at(const ferryi_condition *c, size_t i)
+{
+    if (c->values == NULL)
+        return c->value;
+    return c->bytes == 8 ? ((const uint64_t *)c->values)[i]
+                         : ferryi_widen(((const uint32_t *)c->values)[i], 4, c->is_signed);
+}
+
+FERRYI_FN int ferryi_left_out(const ferryi_condition *c, size_t i)
+{
+    return c->status != NULL && c->status[i] != 0;
+}
+
+FERRYI_FN int ferryi_holds(const ferryi_condition *c, size_t i)
+{
+    return ferryi_compares(ferryi_poll(ferryi_word_at(c, i), c->bytes, c->is_signed), c->cmp, ferryi_expected_at(c, i),
+                           c->is_signed);
+}
+
+FERRYI_FN ferry_status ferryi_check_condition(ferryi_world *w, ferry_call call, const ferryi_condition *c)
+{
+    if (FERRYI_UNLIKELY(c->cmp < FERRY_CMP_EQ || c->cmp > FERRY_CMP_LE))
+        return ferryi_bad_argument(w, call, -1, (uint64_t)(int64_t)c->cmp);
+    if (FERRYI_UNLIKELY(c->n > SIZE_MAX / 8))
+        return ferryi_overflow(w, call, -1, c->n, c->bytes);
+    ferry_status status = ferryi_check(w, call, c->words, c->n * c->bytes, w->my_pe);
+    if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ((uintptr_t)c->words & (c->bytes - 1)) != 0))
+        status = ferryi_fault_raise(w, FERRY_ERR_MISALIGNED, call, -1, c->words, -1, c->bytes,
+                                    (uint64_t)(uintptr_t)c->words, 0);
+    return status;
+}
+
+/* The first element that is waited for and does not hold speaks for all in a fault. */
+FERRYI_COLD ferry_status ferryi_wait_failed(ferryi_world *w, ferry_status status, ferry_call call,
+                                            const ferryi_condition *c, const ferryi_spin *spin)
+{
+    size_t i = 0;
+    while (i + 1 < c->n && (ferryi_left_out(c, i) || ferryi_holds(c, i)))
+        i++;
+    return ferryi_fault_raise(w, status, call, -1, ferryi_word_at(c, i), c->cmp, ferryi_expected_at(c, i),
+                              ferryi_poll(ferryi_word_at(c, i), c->bytes, c->is_signed), spin->started);
+}
+
+FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, const ferryi_condition *c, uint64_t timeout)
+{
+    ferry_status status = ferryi_check_condition(w, call, c);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    ferryi_spin spin;
+    ferryi_spin_begin(&spin, w, timeout);
+    for (size_t i = 0; i < c->n && status == FERRY_SUCCESS; i++)
+        if (!ferryi_left_out(c, i))
+            while (!ferryi_holds(c, i) && (status = ferryi_spin_step(w, &spin, -1)) == FERRY_SUCCESS)
+                continue;
+    ferryi_spin_end(w, &spin);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return ferryi_wait_failed(w, status, call, c, &spin);
+    ferryi_fence_acquire(); /* A3 */
+    return FERRY_SUCCESS;
+}
+
+/* One look at all elements: how many hold; *index gets the first, indices[] (may be NULL) all of them. *open: how many
+ * are not left out. */
+FERRYI_FN size_t ferryi_look(const ferryi_condition *c, size_t *index, size_t *indices, size_t *open)
+{
+    size_t found = 0, candidates = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        if (ferryi_left_out(c, i))
+            continue;
+        candidates++;
+        if (!ferryi_holds(c, i))
+            continue;
+        if (found == 0)
+            *index = i;
+        if (indices != NULL)
+            indices[found] = i;
+        found++;
+        if (indices == NULL)
+            break;
+    }
+    *open = candidates;
+    return found;
+}
+
+/* any (indices NULL): *number is an index or SIZE_MAX.  some: *number counts indices[]. */
+FERRYI_FN ferry_status ferryi_wait_first(ferryi_world *w, const ferryi_condition *c, size_t *indices, int any,
+                                         size_t *number, uint64_t timeout)
+{
+    size_t index = SIZE_MAX, open, found = 0;
+    ferry_status status = ferryi_check_condition(w, FERRY_CALL_WAIT, c);
+    ferryi_spin spin;
+    *number = any ? SIZE_MAX : 0;
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    if (!any && indices == NULL)
+        return c->n == 0 ? FERRY_SUCCESS : ferryi_bad_argument(w, FERRY_CALL_WAIT, -1, 0);
+    ferryi_spin_begin(&spin, w, timeout);
+    while ((found = ferryi_look(c, &index, indices, &open)) == 0 && open != 0 &&
+           (status = ferryi_spin_step(w, &spin, -1)) == FERRY_SUCCESS)
+        continue;
+    ferryi_spin_end(w, &spin);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return ferryi_wait_failed(w, status, FERRY_CALL_WAIT, c, &spin);
+    ferryi_fence_acquire(); /* A3 */
+    *number = any ? index : found;
+    return FERRY_SUCCESS;
+}
+
+/* A test that fails is often asked again at once: let the writer run when there are too few cores. */
+FERRYI_FN void ferryi_test_missed(ferryi_world *w)
+{
+    if (w->n_pes == 0)
+        return;
+    if (w->n_in != 0)
+        ferryi_drain(w);
+    if (FERRYI_UNLIKELY(w->chaos))
+        ferryi_chaos_poke(w);
+    if (w->yield)
+        ferryi_yield();
+}
+
+FERRYI_FN int ferryi_test_all(ferryi_world *w, const ferryi_condition *c)
+{
+    if (FERRYI_UNLIKELY(ferryi_check_condition(w, FERRY_CALL_TEST, c) != FERRY_SUCCESS))
+        return 0;
+    for (size_t i = 0; i < c->n; i++)
+        if (!ferryi_left_out(c, i) && !ferryi_holds(c, i)) {
+            ferryi_test_missed(w);
+            return 0;
+        }
+    ferryi_fence_acquire(); /* A3 */
+    return 1;
+}
+
+FERRYI_FN size_t ferryi_test_first(ferryi_world *w, const ferryi_condition *c, size_t *indices, int any)
+{
+    size_t index = SIZE_MAX, open, found;
+    if (FERRYI_UNLIKELY(ferryi_check_condition(w, FERRY_CALL_TEST, c) != FERRY_SUCCESS))
+        return any ? SIZE_MAX : 0;
+    if (!any && indices == NULL) {
+        if (c->n != 0)
+            (void)ferryi_bad_argument(w, FERRY_CALL_TEST, -1, 0);
+        return 0;
+    }
+    found = ferryi_look(c, &index, indices, &open);
+    if (found == 0)
+        ferryi_test_missed(w);
+    else
+        ferryi_fence_acquire(); /* A3 */
+    return any ? index : found;
+}
+
+#endif

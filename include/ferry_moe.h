@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_MOE_H
+#define FERRY_MOE_H
+
+#include "ferry/types.h"
+
+/* The all-to-all of a mixture of experts, low-latency flavour: dispatch carries each token to the PEs that own the
+ * experts it was routed to, the program runs its experts, combine carries the weighted sums back.
+ *
+ *     ferry_moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens);
+ *     ferry_moe_received(moe, &batch);       then run the experts: partial[r] = sum of weight x expert(row r)
+ *     ferry_moe_combine(moe, partial, FERRY_MOE_F32, out);
+ *
+ * A token goes once to each PE, not once to each expert, and one row of partial sums comes back from each.  Experts lie
+ * on PEs contiguously: with E experts on P PEs the first E % P PEs own one more than the others; some may own none.
+ *
+ * Every PE makes the same calls in the same order, one thread of each PE; dispatch and combine alternate.  All arrays
+ * are memory that kernels can read (any memory in the host space), none needs to be symmetric, and on return each may
+ * be used again.  Each half has a budget; a PE that is lost or does not come in time is missing from this round, and
+ * the call returns with what arrived.  It is asked again in the next round. */
+
+typedef struct ferry_moe ferry_moe;
+
+typedef enum ferry_moe_dtype {
+    FERRY_MOE_BF16 = 0,
+    FERRY_MOE_FP8 = 1, /* e4m3, one float scale per 128 elements of a row; dispatch only */
+    FERRY_MOE_F32 = 2  /* partial rows only */
+} ferry_moe_dtype;
+
+#define FERRY_MOE_MAX_TOPK 32
+#define FERRY_MOE_MAX_TOKENS 1048574
+#define FERRY_MOE_MAX_HIDDEN 1048576
+#define FERRY_MOE_MAX_EXPERTS 1048576
+#define FERRY_MOE_MAX_BLOCKS 256
+
+typedef struct ferry_moe_config {
+    size_t size;           /* sizeof(ferry_moe_config); set by FERRY_MOE_CONFIG_INIT */
+    int n_experts;         /* of the whole job, 1 or more */
+    int topk;              /* choices of a token, 1 to FERRY_MOE_MAX_TOPK */
+    int hidden;            /* elements of a row, 1 or more; no multiple is asked for */
+    int max_tokens;        /* that one PE dispatches in one round; 0 is allowed */
+    ferry_moe_dtype dtype; /* how rows travel to the experts: FERRY_MOE_BF16 or FERRY_MOE_FP8 */
+    int n_blocks;          /* of the kernels; 0: chosen for the space */
+    uint64_t timeout_ns;   /* of each receiving half; 0: FERRY_TIMEOUT.  The only field in which PEs may differ */
+} ferry_moe_config;
+#define FERRY_MOE_CONFIG_INIT                                                                                          \
+    {                                                                                                                  \
+        .size = sizeof(ferry_moe_config)                                                                               \
+    }
+
+typedef struct ferry_moe_choice {
+    int32_t expert; /* local: 0 is the receiving PE's first expert */
+    float weight;
+} ferry_moe_choice;
+
+/* One token that reached this PE. */
+typedef struct ferry_moe_row {
+    const void *data;    /* [hidden] uint16_t (bf16), or uint8_t (e4m3) */
+    const float *scales; /* [(hidden + 127) / 128] for FERRY_MOE_FP8, else NULL */
+    const ferry_moe_choice *choices;
+    int32_t n_choices; /* of the token's choices, how many fall on this PE; at least 1 */
+    int32_t source_pe, source_token;
+    int32_t slot; /* position among the rows of that PE */
+} ferry_moe_row;
+
+/* Rows by source PE, then by source token; and the same by expert: expert e's rows are
+ * expert_row[expert_first[e] .. expert_first[e + 1] - 1], with the weights beside them. */
+typedef struct ferry_moe_batch {
+    int32_t n_rows, n_experts; /* n_experts: of this PE */
+    int32_t first_expert;      /* number of this PE's first expert in the whole job */
+    int32_t n_absent;          /* source PEs that are missing from this round */
+    const ferry_moe_row *rows;
+    const int32_t *expert_first; /* [n_experts + 1] */
+    const int32_t *expert_row;
+    const float *expert_weight;
+    const int32_t *source_status; /* [n_pes] ferry_status: _SUCCESS where the rows of that PE are here */
+} ferry_moe_batch;
+
+/* What this PE did since create.  Bytes are rows with their headers, without signals. */
+typedef struct ferry_moe_counts {
+    uint64_t rounds;
+    uint64_t rows_sent, rows_off_pe; /* dispatched; of these, to other PEs */
+    uint64_t bytes_off_pe;           /* sent to other PEs, both ways */
+    uint64_t rows_received;
+    uint64_t choices_missing; /* choices that gave nothing, because their PE was missing */
+} ferry_moe_counts;
+
+/* Collective.  Allocates the symmetric buffers: for each PE 2 x n_pes x max_tokens rows each way.  _SUCCESS, or on
+ * every PE: _INVALID_ARG (where the value is), _ASYMMETRIC (elsewhere, and where configs differ), what ferry_malloc can
+ * give. */
+FERRY_API ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **moe);
+/* Collective, between rounds.  NULL is a no-op on all PEs.  This PE's part is released whatever the status. */
+FERRY_API ferry_status ferry_moe_destroy(ferry_moe *moe);
+
+/* x: bf16 [n_tokens][hidden].  topk_idx, topk_weight: [n_tokens][topk]; an index of -1 is no choice; the same expert
+ * may be chosen twice.  _send returns when the rows are on their way, _recv when the rows of the other PEs are here;
+ * compute may lie between.  PEs may have different n_tokens, 0 too. _SUCCESS; _INVALID_ARG (n_tokens, an index, a call
+ * out of turn): nothing was sent, the round has not begun. From _recv: _PEER_LOST, _TIMEOUT: rows of some PE are
+ * missing, the batch is right for the others. _ABORTED. */
+FERRY_API ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                               const float *topk_weight, int n_tokens);
+FERRY_API ferry_status ferry_moe_dispatch_recv(ferry_moe *moe);
+FERRY_API ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                          const float *topk_weight, int n_tokens);
+
+/* What dispatch brought.  Its pointers hold until ferry_moe_combine_send() is called.  _INVALID_ARG out of turn. */
+FERRY_API ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch);
+
+/* partial: [n_rows][hidden] of dtype FERRY_MOE_F32 or FERRY_MOE_BF16; row r answers row r of the batch and is rounded
+ * to bf16 to travel.  out: bf16 [n_tokens][hidden]: the rows of all PEs added as floats in the order of the PEs, then
+ * rounded once, so that it does not depend on timing.  A token whose PEs are all missing, or that had no choice, is 0.
+ * Statuses as for dispatch; after _PEER_LOST and _TIMEOUT ferry_moe_missing() says what lacks. */
+FERRY_API ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype);
+FERRY_API ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out);
+FERRY_API ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out);
+
+/* Bit k is set when choice k of the token of the last round is not in its sum.  0 for a token that is complete, and for
+ * one that does not exist.  Valid until the next dispatch. */
+FERRY_API uint32_t ferry_moe_missing(const ferry_moe *moe, int token);
+FERRY_API ferry_status ferry_moe_count(const ferry_moe *moe, ferry_moe_counts *counts);
+/* Which experts a PE owns in a job of n_pes. */
+FERRY_API void ferry_moe_experts_of(int n_experts, int n_pes, int pe, int *first, int *count);
+
+/* The formats, as the kernels round them.  bf16: nearest, ties to even; NaN stays NaN.  fp8: e4m3 (448 is the largest,
+ * no infinity); a scale is the largest finite magnitude of 128 elements / 448; what is larger, infinity too, saturates;
+ * NaN stays NaN.  codes[hidden], scales[(hidden + 127) / 128]. */
+FERRY_API uint16_t ferry_bf16_from_float(float value);
+FERRY_API float ferry_bf16_to_float(uint16_t bits);
+FERRY_API void ferry_fp8_encode_row(const uint16_t *x, int hidden, uint8_t *codes, float *scales);
+FERRY_API void ferry_fp8_decode_row(const uint8_t *codes, const float *scales, int hidden, float *values);
+
+#endif

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_MPI_H
+#define FERRY_MPI_H
+
+#include "ferry.h"
+#include <mpi.h>
+
+/* For programs that use MPI themselves: compile with mpicc.  libferry needs its plug-in for the same MPI. */
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ferry_init_with(config) over a communicator: PE i is its rank i.  Collective over comm, which is duplicated, so that
+ * no message of ferry meets one of the program.  MPI must be initialised, and stay so until ferry_finalize() has
+ * returned.  config: NULL, or what else to set; its bootstrap, unique_id and mpi_comm are not looked at.
+ * Returns what ferry_init_with() returns; _INVALID_ARG also for MPI_COMM_NULL and for an inter-communicator. */
+static inline ferry_status ferry_init_mpi(MPI_Comm comm, const ferry_config *config)
+{
+    ferry_config mine = FERRY_CONFIG_INIT;
+    if (config)
+        mine = *config;
+    mine.bootstrap = "mpi";
+    mine.unique_id = NULL;
+    mine.mpi_comm = &comm;
+    return ferry_init_with(&mine);
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Put with signal and signals: the exported functions. */
+#include "ferry/device/wait__funcs.h"
+#include "ferry/signal.h"
+
+static ferry_status put_signal(void *dst, const void *src, size_t nelems, size_t width, uint64_t *sig, uint64_t value,
+                               int sig_op, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(nelems > SIZE_MAX / 2 / width))
+        return ferryi_overflow(w, FERRY_CALL_PUT_SIGNAL, pe, nelems, width);
+    return ferryi_put_signal(w, dst, src, nelems * width, sig, value, sig_op, pe);
+}
+
+#define DEFINE_PUT_SIGNAL(NAME, TYPE)                                                                                  \
+    ferry_status ferry_##NAME##_put_signal(TYPE *dest, const TYPE *source, size_t nelems, uint64_t *sig_addr,          \
+                                           uint64_t signal, int sig_op, int pe)                                        \
+    {                                                                                                                  \
+        return put_signal(dest, source, nelems, sizeof(TYPE), sig_addr, signal, sig_op, pe);                           \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_put_signal_nbi(TYPE *dest, const TYPE *source, size_t nelems, uint64_t *sig_addr,      \
+                                               uint64_t signal, int sig_op, int pe)                                    \
+    {                                                                                                                  \
+        return put_signal(dest, source, nelems, sizeof(TYPE), sig_addr, signal, sig_op, pe);                           \
+    }
+FERRY_RMA_TYPES(DEFINE_PUT_SIGNAL)
+
+#define DEFINE_PUT_SIGNAL_SIZE(BITS, BYTES)                                                                            \
+    ferry_status ferry_put##BITS##_signal(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,           \
+                                          uint64_t signal, int sig_op, int pe)                                         \
+    {                                                                                                                  \
+        return put_signal(dest, source, nelems, BYTES, sig_addr, signal, sig_op, pe);                                  \
+    }                                                                                                                  \
+    ferry_status ferry_put##BITS##_signal_nbi(void *dest, const void *source, size_t nelems, uint64_t *sig_addr,       \
+                                              uint64_t signal, int sig_op, int pe)                                     \
+    {                                                                                                                  \
+        return put_signal(dest, source, nelems, BYTES, sig_addr, signal, sig_op, pe);                                  \
+    }
+FERRY_RMA_SIZES(DEFINE_PUT_SIGNAL_SIZE)
+
+ferry_status ferry_putmem_signal(void *dest, const void *source, size_t nbytes, uint64_t *sig_addr, uint64_t signal,
+                                 int sig_op, int pe)
+{
+    return put_signal(dest, source, nbytes, 1, sig_addr, signal, sig_op, pe);
+}
+
+ferry_status ferry_putmem_signal_nbi(void *dest, const void *source, size_t nbytes, uint64_t *sig_addr, uint64_t signal,
+                                     int sig_op, int pe)
+{
+    return put_signal(dest, source, nbytes, 1, sig_addr, signal, sig_op, pe);
+}
+
+ferry_status ferry_signal_op(uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)
+{
+    return ferryi_signal(ferryi_world_get(), sig_addr, signal, sig_op, pe);
+}
+
+ferry_status ferry_signal_set(uint64_t *sig_addr, uint64_t signal, int pe)
+{
+    return ferryi_signal(ferryi_world_get(), sig_addr, signal, FERRY_SIGNAL_SET, pe);
+}
+
+ferry_status ferry_signal_add(uint64_t *sig_addr, uint64_t signal, int pe)
+{
+    return ferryi_signal(ferryi_world_get(), sig_addr, signal, FERRY_SIGNAL_ADD, pe);
+}
+
+uint64_t ferry_signal_fetch(const uint64_t *sig_addr)
+{
+    ferryi_world *w = ferryi_world_get();
+    uint64_t value = 0;
+    if (ferryi_amo(w, FERRY_CALL_SIGNAL, FERRYI_OP_FETCH, 8, sig_addr, 0, 0, w->my_pe, 1, &value) != FERRY_SUCCESS)
+        return 0;
+    /* A program that polls with this call makes progress like one that waits. */
+    if (w->n_in != 0)
+        ferryi_drain(w);
+    ferryi_fence_acquire(); /* A3 */
+    return value;
+}
+
+ferry_status ferry_signal_wait_until_timeout(uint64_t *sig_addr, int cmp, uint64_t cmp_value, uint64_t *found,
+                                             uint64_t timeout_ns)
+{
+    ferryi_condition c = { sig_addr, 1, NULL, NULL, cmp_value, cmp, 8, 0 };
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status = ferryi_wait_all(w, FERRY_CALL_SIGNAL_WAIT, &c, timeout_ns);
+    int readable = status <= FERRY_ERR_ABORTED;
+    if (found != NULL && readable)
+        *found = ferryi_poll(sig_addr, 8, 0);
+    return status;
+}
+
+uint64_t ferry_signal_wait_until(uint64_t *sig_addr, int cmp, uint64_t cmp_value)
+{
+    uint64_t found = cmp == FERRY_CMP_NE ? cmp_value : ~cmp_value;
+    (void)ferry_signal_wait_until_timeout(sig_addr, cmp, cmp_value, &found, UINT64_MAX);
+    return found;
+}

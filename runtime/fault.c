@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Faults: recorded where whoever waits can write and the host can read, said in one sentence, kept until they are
+ * fetched. */
+#include "ferry/device/access__funcs.h"
+#include "ferry/diag.h"
+#include "runtime/log.h"
+#include "runtime/world.h"
+
+static void record(ferryi_world *w, ferry_fault *fault)
+{
+    uint64_t seq = ferryi_atom_add_u64(&w->ctl->fault_next, 1);
+    ferryi_fault_slot *slot = &w->ctl->faults[seq % FERRYI_FAULTS];
+    fault->seq = seq;
+    ferryi_st_relaxed_u64(&slot->seq, 0);
+    ferryi_fence_release();
+    slot->fault = *fault;
+    ferryi_st_release_u64(&slot->seq, seq + 1);
+}
+
+ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
+                                int cmp, uint64_t expected, uint64_t found, uint64_t started)
+{
+    char text[512];
+    if (w->n_pes == 0)
+        return ferryi_error(FERRY_ERR_NOT_INITIALIZED, "%s was called before ferry_init or after ferry_finalize",
+                            ferry_call_name(call));
+    ferry_fault fault = { 0 };
+    fault.status = status;
+    fault.call = call;
+    fault.pe = w->my_pe;
+    fault.peer = peer;
+    fault.path = peer >= 0 && peer < w->n_pes ? ferry_path_of(w->my_pe, peer) : FERRY_PATH_NONE;
+    fault.cmp = cmp;
+    fault.offset = addr != NULL && ferryi_in_heap(w, addr, 1) ? (uint64_t)(uintptr_t)addr - w->heap : UINT64_MAX;
+    fault.expected = expected;
+    fault.found = found;
+    fault.age_ns = started != 0 ? ferryi_clock_ns() - started : 0;
+    record(w, &fault);
+    (void)ferry_fault_format(&fault, text, sizeof text);
+    (void)ferryi_error(status, "%s", text);
+    ferryi_pe *pe = ferryi_pe_of(w);
+    if (pe->env.abort_on_fault && pe->boot != NULL)
+        pe->boot->ops->abort(pe->boot, (int)status);
+    return status;
+}
+
+ferry_status ferry_fault_next(ferry_fault *fault)
+{
+    ferryi_pe *pe;
+    ferry_status status = ferryi_pe_current("ferry_fault_next", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (fault == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_fault_next: fault is NULL");
+    ferryi_ctl *ctl = pe->world.ctl;
+    for (;;) {
+        uint64_t written = ferryi_ld_acquire_u64(&ctl->fault_next);
+        uint64_t next = __atomic_load_n(&pe->fault_read, __ATOMIC_RELAXED);
+        if (written > next + FERRYI_FAULTS)
+            next = written - FERRYI_FAULTS; /* older ones were overwritten: the gap in seq tells */
+        if (next >= written)
+            return FERRY_ERR_EMPTY;
+        ferryi_fault_slot *slot = &ctl->faults[next % FERRYI_FAULTS];
+        if (ferryi_ld_acquire_u64(&slot->seq) != next + 1)
+            return FERRY_ERR_EMPTY; /* being written at this moment */
+        ferry_fault copy = slot->fault;
+        ferryi_fence_acquire();
+        if (ferryi_ld_relaxed_u64(&slot->seq) != next + 1)
+            continue;
+        __atomic_store_n(&pe->fault_read, next + 1, __ATOMIC_RELAXED);
+        *fault = copy;
+        return FERRY_SUCCESS;
+    }
+}
+
+ferry_status ferry_peer_state(int peer, ferry_peer_status *state)
+{
+    ferryi_pe *pe;
+    ferry_status status = ferryi_pe_current("ferry_peer_state", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (peer < 0 || peer >= pe->world.n_pes)
+        return ferryi_error(FERRY_ERR_INVALID_PE, "ferry_peer_state of PE %d, but PEs are 0 to %d", peer,
+                            pe->world.n_pes - 1);
+    if (state == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_peer_state: state is NULL");
+    if (__atomic_load_n(&pe->peer_state[peer], __ATOMIC_RELAXED) == FERRY_PEER_LOST)
+        *state = FERRY_PEER_LOST;
+    else
+        *state = (ferry_peer_status)ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state);
+    return FERRY_SUCCESS;
+}
+
+int ferry_failure_ack(void)
+{
+    ferryi_pe *pe;
+    if (ferryi_pe_current("ferry_failure_ack", &pe) != FERRY_SUCCESS)
+        return 0;
+    uint32_t lost = ferryi_ld_acquire_u32(&pe->world.ctl->n_lost);
+    ferryi_st_release_u32(&pe->world.ctl->n_acked, lost);
+    return (int)lost;
+}
+
+ferry_status ferry_abort(int code)
+{
+    ferryi_pe *pe;
+    ferry_status status = ferryi_pe_current("ferry_abort", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    for (int i = 0; i < pe->world.n_pes; i++) {
+        ferryi_ctl *ctl = ferryi_segment_ctl(pe, i);
+        ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_code, (uint32_t)code);
+        ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_pe, (uint32_t)pe->world.my_pe);
+        ferryi_st_release_u32(&ctl->aborted, 1);
+    }
+    return FERRY_SUCCESS;
+}

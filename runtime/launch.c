@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Kernels in the host space: a pool of threads, one a block.  All blocks of a grid run at the same time, so that they
+ * may wait for one another; grids of one PE run one after the other. */
+#include "ferry/launch.h"
+#include "runtime/clock.h"
+#include "runtime/log.h"
+#include "runtime/world.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_BLOCKS 1024u
+
+typedef struct grid {
+    ferry_kernel kernel;
+    unsigned n_blocks, started, ended;
+    struct grid *next;
+    max_align_t args[]; /* a copy */
+} grid;
+
+typedef struct ferryi_pool {
+    ferryi_pe *pe;
+    pthread_mutex_t lock;
+    pthread_cond_t work, idle;
+    grid *first, *last; /* the first one runs, the others queue */
+    pthread_t threads[MAX_BLOCKS];
+    unsigned n_threads;
+    int stop;
+} ferryi_pool;
+
+static __thread unsigned block_index;
+static __thread unsigned block_count = 1;
+
+unsigned ferry_block_index(void)
+{
+    return block_index;
+}
+
+unsigned ferry_block_count(void)
+{
+    return block_count;
+}
+
+/* Runs one block of the grid at the head of the queue, when one is left.  Under the lock, which it gives up meanwhile.
+ */
+static int run_block(ferryi_pool *pool)
+{
+    grid *g = pool->first;
+    if (g == NULL || g->started == g->n_blocks)
+        return 0;
+    unsigned outer_index = block_index, outer_count = block_count;
+    block_index = g->started++;
+    block_count = g->n_blocks;
+    pthread_mutex_unlock(&pool->lock);
+    g->kernel(g->args);
+    pthread_mutex_lock(&pool->lock);
+    block_index = outer_index;
+    block_count = outer_count;
+    if (++g->ended == g->n_blocks) {
+        pool->first = g->next;
+        if (pool->first == NULL)
+            pool->last = NULL;
+        free(g);
+        pthread_cond_broadcast(&pool->work);
+        pthread_cond_broadcast(&pool->idle);
+    }
+    return 1;
+}
+
+static void *block_thread(void *arg)
+{
+    ferryi_pool *pool = arg;
+    ferryi_world_adopt(&pool->pe->world);
+    ferryi_log_set_pe(pool->pe->world.my_pe);
+    pthread_mutex_lock(&pool->lock);
+    while (!pool->stop)
+        if (!run_block(pool))
+            pthread_cond_wait(&pool->work, &pool->lock);
+    pthread_mutex_unlock(&pool->lock);
+    return NULL;
+}
+
+static ferryi_pool *pool_of(ferryi_pe *pe)
+{
+    static pthread_mutex_t creation = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&creation);
+    ferryi_pool *pool = pe->pool;
+    if (pool == NULL && (pool = calloc(1, sizeof *pool)) != NULL) {
+        pool->pe = pe;
+        pthread_mutex_init(&pool->lock, NULL);
+        pthread_cond_init(&pool->work, NULL);
+        pthread_cond_init(&pool->idle, NULL);
+        __atomic_store_n(&pe->pool, pool, __ATOMIC_RELEASE);
+    }
+    pthread_mutex_unlock(&creation);
+    return pool;
+}
+
+ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threads_per_block, const void *args,
+                          size_t args_size)
+{
+    ferryi_pe *pe;
+    (void)threads_per_block;
+    ferry_status status = ferryi_pe_current("ferry_launch", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (kernel == NULL || (args == NULL && args_size != 0))
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_launch: %s is NULL", kernel == NULL ? "kernel" : "args");
+    if (n_blocks == 0 || n_blocks > MAX_BLOCKS)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_launch of %u blocks: 1 to %u are possible in the host space",
+                            n_blocks, MAX_BLOCKS);
+    ferryi_pool *pool = pool_of(pe);
+    grid *g = pool != NULL ? malloc(sizeof *g + args_size) : NULL;
+    if (g == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "ferry_launch: no memory");
+    *g = (grid){ .kernel = kernel, .n_blocks = n_blocks };
+    if (args_size != 0)
+        memcpy(g->args, args, args_size);
+
+    pthread_mutex_lock(&pool->lock);
+    while (pool->n_threads < n_blocks) {
+        errno = pthread_create(&pool->threads[pool->n_threads], NULL, block_thread, pool);
+        if (errno != 0) {
+            status =
+                ferryi_error(FERRY_ERR_SYSTEM, "ferry_launch: cannot start thread %u of %u: %m (ulimit -u limits it)",
+                             pool->n_threads + 1, n_blocks);
+            free(g);
+            break;
+        }
+        pool->n_threads++;
+    }
+    if (status == FERRY_SUCCESS) {
+        if (pool->last != NULL)
+            pool->last->next = g;
+        else
+            pool->first = g;
+        pool->last = g;
+        pthread_cond_broadcast(&pool->work);
+    }
+    pthread_mutex_unlock(&pool->lock);
+    return status;
+}
+
+ferry_status ferry_launch_wait(void)
+{
+    ferryi_pe *pe;
+    ferry_status status = ferryi_pe_current("ferry_launch_wait", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    ferryi_pool *pool = __atomic_load_n(&pe->pool, __ATOMIC_ACQUIRE);
+    if (pool == NULL)
+        return FERRY_SUCCESS;
+    pthread_mutex_lock(&pool->lock);
+    while (pool->first != NULL)
+        if (!run_block(pool)) /* the caller has nothing better to do, and a block less waits for a thread to wake up */
+            pthread_cond_wait(&pool->idle, &pool->lock);
+    pthread_mutex_unlock(&pool->lock);
+    return FERRY_SUCCESS;
+}
+
+void ferryi_pool_stop(ferryi_pe *pe)
+{
+    ferryi_pool *pool = pe->pool;
+    if (pool == NULL)
+        return;
+    pthread_mutex_lock(&pool->lock);
+    pool->stop = 1;
+    pthread_cond_broadcast(&pool->work);
+    pthread_mutex_unlock(&pool->lock);
+    for (unsigned i = 0; i < pool->n_threads; i++)
+        pthread_join(pool->threads[i], NULL);
+    pthread_mutex_destroy(&pool->lock);
+    pthread_cond_destroy(&pool->work);
+    pthread_cond_destroy(&pool->idle);
+    free(pool);
+    pe->pool = NULL;
+}

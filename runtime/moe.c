@@ -1,0 +1,437 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "ferry.h"
+#include "ferry/device/moe__funcs.h"
+#include "runtime/log.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* The host's side of the MoE all-to-all: memory, arguments, launches, statuses.  The work is in the kernels
+ * (ferry/device/moe__funcs.h).  Everything that kernels use lies in the symmetric heap and is read and written from
+ * here by get and put to this PE alone, so that it may be a GPU's. */
+
+enum ferryi_moe_turn { FERRYI_MOE_IDLE, FERRYI_MOE_SENT, FERRYI_MOE_RECEIVED, FERRYI_MOE_RETURNED };
+static const char *const ferryi_moe_next_call[] = { "ferry_moe_dispatch_send", "ferry_moe_dispatch_recv",
+                                                    "ferry_moe_combine_send", "ferry_moe_combine_recv" };
+
+struct ferry_moe {
+    ferryi_moe_args args; /* what does not change, and of the round under way */
+    ferryi_moe_result result;
+    void *arena;
+    unsigned n_blocks;
+    enum ferryi_moe_turn turn;
+};
+
+FERRY_KERNEL(ferryi_moe_dispatch_send_kernel, ferryi_moe_args, a)
+{
+    ferryi_moe_dispatch_send_body(a);
+}
+FERRY_KERNEL(ferryi_moe_dispatch_recv_kernel, ferryi_moe_args, a)
+{
+    ferryi_moe_dispatch_recv_body(a);
+}
+FERRY_KERNEL(ferryi_moe_combine_send_kernel, ferryi_moe_args, a)
+{
+    ferryi_moe_combine_send_body(a);
+}
+FERRY_KERNEL(ferryi_moe_combine_recv_kernel, ferryi_moe_args, a)
+{
+    ferryi_moe_combine_recv_body(a);
+}
+
+/* ---- Create. */
+
+/* What all PEs must agree on, exchanged before anything is allocated. */
+typedef struct ferryi_moe_agreement {
+    int32_t status; /* of this PE's own check */
+    int32_t value[6];
+    int32_t pad;
+} ferryi_moe_agreement;
+static const char *const ferryi_moe_field[6] = { "n_experts", "topk", "hidden", "max_tokens", "dtype", "n_blocks" };
+
+static ferry_status ferryi_moe_check_config(const ferry_moe_config *c)
+{
+    if (c->size != sizeof *c)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "ferry_moe_create: config has size %zu, not %zu: begin with FERRY_MOE_CONFIG_INIT", c->size,
+                            sizeof *c);
+    const struct {
+        const char *name;
+        int value, least, most;
+    } field[] = { { "n_experts", c->n_experts, 1, FERRY_MOE_MAX_EXPERTS },
+                  { "topk", c->topk, 1, FERRY_MOE_MAX_TOPK },
+                  { "hidden", c->hidden, 1, FERRY_MOE_MAX_HIDDEN },
+                  { "max_tokens", c->max_tokens, 0, FERRY_MOE_MAX_TOKENS },
+                  { "n_blocks", c->n_blocks, 0, FERRY_MOE_MAX_BLOCKS } };
+    for (size_t i = 0; i < sizeof field / sizeof *field; i++)
+        if (field[i].value < field[i].least || field[i].value > field[i].most)
+            return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is %d, allowed are %d to %d",
+                                field[i].name, field[i].value, field[i].least, field[i].most);
+    if (c->topk > c->n_experts)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: topk is %d, more than the %d experts", c->topk,
+                            c->n_experts);
+    if (c->dtype != FERRY_MOE_BF16 && c->dtype != FERRY_MOE_FP8)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "ferry_moe_create: dtype is %d, allowed are FERRY_MOE_BF16 and FERRY_MOE_FP8",
+                            (int)c->dtype);
+    return FERRY_SUCCESS;
+}
+
+/* A PE whose own config is bad takes part nevertheless, so that the others need not wait for it in vain. */
+static ferry_status ferryi_moe_agree(const ferry_moe_config *c)
+{
+    int me = ferry_my_pe(), n_pes = ferry_n_pes();
+    ferryi_moe_agreement mine = { .status = (int32_t)ferryi_moe_check_config(c),
+                                  .value = { c->n_experts, c->topk, c->hidden, c->max_tokens, (int32_t)c->dtype,
+                                             c->n_blocks } };
+    ferry_status status;
+    ferryi_moe_agreement *all = ferry_calloc((size_t)n_pes + 1, sizeof *all);
+    if (all == NULL)
+        return mine.status != FERRY_SUCCESS ? (ferry_status)mine.status : ferry_last_error();
+    status = ferry_putmem(&all[n_pes], &mine, sizeof mine, me);
+    if (status == FERRY_SUCCESS)
+        status = ferry_fcollectmem(FERRY_TEAM_WORLD, all, &all[n_pes], sizeof mine);
+    if (mine.status != FERRY_SUCCESS)
+        status = (ferry_status)mine.status;
+    for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
+        ferryi_moe_agreement other;
+        status = ferry_getmem(&other, &all[pe], sizeof other, me);
+        if (status == FERRY_SUCCESS && other.status != FERRY_SUCCESS)
+            status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: the config of PE %d was refused there: %s",
+                                  pe, ferry_strerror((ferry_status)other.status));
+        for (size_t i = 0; i < 6 && status == FERRY_SUCCESS; i++)
+            if (other.value[i] != mine.value[i])
+                status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: %s is %d here and %d on PE %d",
+                                      ferryi_moe_field[i], mine.value[i], other.value[i], pe);
+    }
+    ferry_status freed = ferry_free(all);
+    return status != FERRY_SUCCESS ? status : freed;
+}
+
+/* The arena is laid out twice: with base NULL to learn its size, then for real. */
+typedef struct ferryi_moe_layout {
+    char *base;
+    size_t used;
+    int overflow;
+} ferryi_moe_layout;
+
+static void *ferryi_moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
+{
+    size_t at = (l->used + 63) & ~(size_t)63, bytes;
+    if (__builtin_mul_overflow(count, size, &bytes) || __builtin_add_overflow(at, bytes, &l->used) ||
+        l->used > PTRDIFF_MAX / 2) {
+        l->overflow = 1;
+        l->used = 0;
+        return NULL;
+    }
+    return l->base == NULL ? NULL : l->base + at;
+}
+
+/* Flags first and all that must begin as zero; returns how many bytes that is. */
+static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks)
+{
+    size_t n_pes = (size_t)a->n_pes, tokens = (size_t)a->max_tokens, topk = (size_t)a->topk;
+    a->dispatch_flag = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+    a->return_flag = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+    a->peer = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_peer));
+    a->result = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_result));
+    a->done = ferryi_moe_carve(l, 1, sizeof(uint32_t));
+    size_t zeroed = l->used;
+    a->source_status = ferryi_moe_carve(l, n_pes, sizeof(int32_t));
+    a->block_count = ferryi_moe_carve(l, n_blocks * n_pes, sizeof(int32_t));
+    a->block_status = ferryi_moe_carve(l, n_blocks, sizeof(uint32_t));
+    a->block_missing = ferryi_moe_carve(l, n_blocks, sizeof(uint64_t));
+    a->block_row = ferryi_moe_carve(l, n_blocks, a->block_row_bytes);
+    a->route = ferryi_moe_carve(l, tokens * topk, sizeof(ferryi_moe_route));
+    a->missing = ferryi_moe_carve(l, tokens, sizeof(uint32_t));
+    a->expert_first = ferryi_moe_carve(l, (size_t)a->n_local + 2, sizeof(int32_t));
+    a->expert_row = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
+    a->expert_weight = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(float));
+    a->rows = ferryi_moe_carve(l, n_pes * tokens, sizeof(ferry_moe_row));
+    a->dispatch_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->row_bytes);
+    a->return_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->return_row_bytes);
+    return zeroed;
+}
+
+#define FERRYI_MOE_ROUND_UP(n) (((n) + 15u) & ~(size_t)15)
+
+static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
+{
+    size_t hidden = (size_t)c->hidden;
+    size_t header = FERRYI_MOE_ROUND_UP(sizeof(ferryi_moe_header) + (size_t)c->topk * sizeof(ferry_moe_choice));
+    size_t scales = c->dtype == FERRY_MOE_FP8 ? ferryi_fp8_groups((uint32_t)c->hidden) * sizeof(float) : 0;
+    a->my_pe = ferry_my_pe();
+    a->n_pes = ferry_n_pes();
+    a->n_experts = c->n_experts;
+    a->topk = c->topk;
+    a->hidden = c->hidden;
+    a->max_tokens = c->max_tokens;
+    a->dtype = (int32_t)c->dtype;
+    ferry_moe_experts_of(c->n_experts, a->n_pes, a->my_pe, &a->first_expert, &a->n_local);
+    a->scales_offset = (uint32_t)header;
+    a->data_offset = (uint32_t)FERRYI_MOE_ROUND_UP(header + scales);
+    a->row_bytes = a->data_offset + FERRYI_MOE_ROUND_UP(hidden * (c->dtype == FERRY_MOE_FP8 ? 1 : 2));
+    a->return_row_bytes = FERRYI_MOE_ROUND_UP(hidden * 2);
+    a->block_row_bytes = a->row_bytes > a->return_row_bytes ? a->row_bytes : a->return_row_bytes;
+    a->timeout_ns = c->timeout_ns != 0 ? c->timeout_ns : ferryi_world_get()->timeout_ns;
+}
+
+ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
+{
+    if (!ferry_query_initialized())
+        return ferryi_error(FERRY_ERR_NOT_INITIALIZED, "ferry_moe_create: call ferry_init() first");
+    if (config == NULL || out == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is NULL", config == NULL ? "config" : "moe");
+    ferry_status status = ferryi_moe_agree(config);
+    if (status != FERRY_SUCCESS)
+        return status;
+
+    /* From here on every PE computes the same sizes; n_local differs by one, so the larger one counts. */
+    ferryi_moe_args args;
+    memset(&args, 0, sizeof args);
+    ferryi_moe_set_shape(&args, config);
+    int32_t n_local = args.n_local;
+    args.n_local = config->n_experts / args.n_pes + 1;
+    unsigned n_blocks = config->n_blocks != 0 ? (unsigned)config->n_blocks : 1;
+    ferryi_moe_layout layout = { NULL, 0, 0 };
+    size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks);
+    if (layout.overflow || (int64_t)args.n_pes * args.max_tokens > INT32_MAX / args.topk)
+        return ferryi_error(FERRY_ERR_OVERFLOW,
+                            "ferry_moe_create: %d PEs x max_tokens %d x topk %d x hidden %d is more than fits",
+                            args.n_pes, args.max_tokens, args.topk, args.hidden);
+
+    char *arena = ferry_align(64, layout.used);
+    if (arena == NULL)
+        return ferry_last_error();
+    layout = (ferryi_moe_layout){ arena, 0, 0 };
+    ferryi_moe_lay_out(&layout, &args, n_blocks);
+    args.n_local = n_local;
+
+    /* A PE that has no memory for these says so after the barrier, which the others are waiting in. */
+    ferry_moe *moe = calloc(1, sizeof *moe);
+    char *zeros = calloc(1, zeroed);
+    status = zeros == NULL ? FERRY_ERR_NO_MEMORY : ferry_putmem(arena, zeros, zeroed, args.my_pe);
+    free(zeros);
+    ferry_status met = ferry_barrier_all(); /* no flag comes before the words are zero */
+    if (moe == NULL || status == FERRY_ERR_NO_MEMORY)
+        status = ferryi_error(FERRY_ERR_NO_MEMORY, "ferry_moe_create: no memory for %zu bytes on the host",
+                              sizeof *moe + zeroed);
+    else if (status == FERRY_SUCCESS)
+        status = met;
+    if (status != FERRY_SUCCESS)
+        goto free_arena;
+    moe->args = args;
+    moe->arena = arena;
+    moe->n_blocks = n_blocks;
+    *out = moe;
+    return FERRY_SUCCESS;
+
+free_arena:
+    free(moe);
+    (void)ferry_free(arena);
+    return status;
+}
+
+ferry_status ferry_moe_destroy(ferry_moe *moe)
+{
+    if (moe == NULL)
+        return FERRY_SUCCESS;
+    ferry_status status = ferry_free(moe->arena);
+    free(moe);
+    return status;
+}
+
+/* ---- A round. */
+
+static ferry_status ferryi_moe_in_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
+{
+    if (moe == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
+    if (moe->turn != turn)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: called out of turn, %s comes next", call,
+                            ferryi_moe_next_call[moe->turn]);
+    return FERRY_SUCCESS;
+}
+
+/* Runs one kernel to its end and fetches what it says.  Anything but _SUCCESS: it has not run. */
+static ferry_status ferryi_moe_run(ferry_moe *moe, ferry_kernel kernel)
+{
+    ferry_status status = ferry_launch(kernel, moe->n_blocks, 256, &moe->args, sizeof moe->args);
+    if (status == FERRY_SUCCESS)
+        status = ferry_launch_wait();
+    if (status == FERRY_SUCCESS)
+        status = ferry_getmem(&moe->result, moe->args.result, sizeof moe->result, moe->args.my_pe);
+    return status;
+}
+
+/* The wait itself has reported; this keeps a sentence about the round for ferry_last_error_message(). */
+static ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call)
+{
+    ferry_status status = (ferry_status)moe->result.status;
+    if (status == FERRY_SUCCESS)
+        return FERRY_SUCCESS;
+    return ferryi_error_quiet(status, "%s: round %llu went on without PE %d: %s", call,
+                              (unsigned long long)moe->args.generation, moe->result.culprit, ferry_strerror(status));
+}
+
+ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                     const float *topk_weight, int n_tokens)
+{
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_IDLE, "ferry_moe_dispatch_send");
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (n_tokens < 0 || n_tokens > moe->args.max_tokens)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "ferry_moe_dispatch_send: n_tokens is %d, allowed are 0 to %d (max_tokens)", n_tokens,
+                            moe->args.max_tokens);
+    if (n_tokens > 0 && (x == NULL || topk_idx == NULL || topk_weight == NULL))
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_dispatch_send: %s is NULL",
+                            x == NULL          ? "x"
+                            : topk_idx == NULL ? "topk_idx"
+                                               : "topk_weight");
+    ferryi_moe_args before = moe->args;
+    moe->args.generation++;
+    moe->args.n_tokens = n_tokens;
+    moe->args.x = x;
+    moe->args.topk_idx = topk_idx;
+    moe->args.topk_weight = topk_weight;
+    status = ferryi_moe_run(moe, ferryi_moe_dispatch_send_kernel);
+    if (status == FERRY_SUCCESS && moe->result.refused) {
+        const uint32_t again = 0;
+        status = ferry_putmem(&moe->args.result->refused, &again, sizeof again, moe->args.my_pe);
+        if (status == FERRY_SUCCESS)
+            status = ferryi_error(
+                FERRY_ERR_INVALID_ARG,
+                "ferry_moe_dispatch_send: choice %d of token %d is expert %d, allowed are 0 to %d, and "
+                "-1 for none",
+                moe->result.bad_choice, moe->result.bad_token, moe->result.bad_index, moe->args.n_experts - 1);
+    }
+    if (status != FERRY_SUCCESS) {
+        moe->args = before;
+        return status;
+    }
+    moe->turn = FERRYI_MOE_SENT;
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
+{
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_SENT, "ferry_moe_dispatch_recv");
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_run(moe, ferryi_moe_dispatch_recv_kernel);
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->turn = FERRYI_MOE_RECEIVED;
+    return ferryi_moe_outcome(moe, "ferry_moe_dispatch_recv");
+}
+
+ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx, const float *topk_weight,
+                                int n_tokens)
+{
+    ferry_status status = ferry_moe_dispatch_send(moe, x, topk_idx, topk_weight, n_tokens);
+    return status != FERRY_SUCCESS ? status : ferry_moe_dispatch_recv(moe);
+}
+
+ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch)
+{
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, "ferry_moe_received");
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (batch == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_received: batch is NULL");
+    *batch = (ferry_moe_batch){ .n_rows = moe->result.n_rows,
+                                .n_experts = moe->args.n_local,
+                                .first_expert = moe->args.first_expert,
+                                .n_absent = moe->result.n_absent,
+                                .rows = moe->args.rows,
+                                .expert_first = moe->args.expert_first,
+                                .expert_row = moe->args.expert_row,
+                                .expert_weight = moe->args.expert_weight,
+                                .source_status = moe->args.source_status };
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
+{
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, "ferry_moe_combine_send");
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (dtype != FERRY_MOE_F32 && dtype != FERRY_MOE_BF16)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "ferry_moe_combine_send: dtype is %d, allowed are FERRY_MOE_F32 and FERRY_MOE_BF16",
+                            (int)dtype);
+    if (partial == NULL && moe->result.n_rows > 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_combine_send: partial is NULL, %d rows are asked for",
+                            moe->result.n_rows);
+    moe->args.partial = partial;
+    moe->args.partial_dtype = (int32_t)dtype;
+    status = ferryi_moe_run(moe, ferryi_moe_combine_send_kernel);
+    if (status == FERRY_SUCCESS)
+        moe->turn = FERRYI_MOE_RETURNED;
+    return status;
+}
+
+ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)
+{
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RETURNED, "ferry_moe_combine_recv");
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (out == NULL && moe->args.n_tokens > 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_combine_recv: out is NULL");
+    moe->args.out = out;
+    status = ferryi_moe_run(moe, ferryi_moe_combine_recv_kernel);
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->turn = FERRYI_MOE_IDLE;
+    return ferryi_moe_outcome(moe, "ferry_moe_combine_recv");
+}
+
+ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out)
+{
+    ferry_status status = ferry_moe_combine_send(moe, partial, dtype);
+    return status != FERRY_SUCCESS ? status : ferry_moe_combine_recv(moe, out);
+}
+
+/* ---- What is asked afterwards. */
+
+uint32_t ferry_moe_missing(const ferry_moe *moe, int token)
+{
+    uint32_t mask = 0;
+    if (moe == NULL || moe->turn != FERRYI_MOE_IDLE || token < 0 || token >= moe->args.n_tokens ||
+        moe->result.missing == 0)
+        return 0;
+    return ferry_getmem(&mask, &moe->args.missing[token], sizeof mask, moe->args.my_pe) == FERRY_SUCCESS ? mask : 0;
+}
+
+ferry_status ferry_moe_count(const ferry_moe *moe, ferry_moe_counts *counts)
+{
+    if (moe == NULL || counts == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_count: %s is NULL", moe == NULL ? "moe" : "counts");
+    *counts = moe->result.counts;
+    return FERRY_SUCCESS;
+}
+
+void ferry_moe_experts_of(int n_experts, int n_pes, int pe, int *first, int *count)
+{
+    *first = ferryi_moe_first_expert(n_experts, n_pes, pe);
+    *count = ferryi_moe_first_expert(n_experts, n_pes, pe + 1) - *first;
+}
+
+uint16_t ferry_bf16_from_float(float value)
+{
+    return ferryi_num_to_bf16(value);
+}
+
+float ferry_bf16_to_float(uint16_t bits)
+{
+    return ferryi_num_from_bf16(bits);
+}
+
+void ferry_fp8_encode_row(const uint16_t *x, int hidden, uint8_t *codes, float *scales)
+{
+    ferryi_fp8_encode(x, hidden < 0 ? 0 : (uint32_t)hidden, codes, scales, 0, 1);
+}
+
+void ferry_fp8_decode_row(const uint8_t *codes, const float *scales, int hidden, float *values)
+{
+    ferryi_fp8_decode(codes, scales, hidden < 0 ? 0 : (uint32_t)hidden, values, 0, 1);
+}

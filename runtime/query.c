@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Questions that are answered without asking anybody else. */
+#include "ferry/device/access__funcs.h"
+#include "ferry/diag.h"
+#include "ferry/memory.h"
+#include "ferry/setup.h"
+#include "runtime/log.h"
+#include "runtime/world.h"
+
+int ferry_query_initialized(void)
+{
+    return ferryi_world_get()->n_pes != 0;
+}
+
+int ferry_my_pe(void)
+{
+    return ferryi_world_get()->my_pe;
+}
+
+int ferry_n_pes(void)
+{
+    return ferryi_world_get()->n_pes;
+}
+
+int ferry_team_my_pe(ferry_team_t team)
+{
+    return team == FERRY_TEAM_WORLD ? ferry_my_pe() : -1;
+}
+
+int ferry_team_n_pes(ferry_team_t team)
+{
+    return team == FERRY_TEAM_WORLD ? ferry_n_pes() : -1;
+}
+
+void ferry_info_get_version(int *major, int *minor)
+{
+    if (major != NULL)
+        *major = FERRY_VERSION_MAJOR;
+    if (minor != NULL)
+        *minor = FERRY_VERSION_MINOR;
+}
+
+const char *ferry_info_get_name(void)
+{
+    return "ferry";
+}
+
+static int is_pe(const ferryi_world *w, int pe)
+{
+    return pe >= 0 && pe < w->n_pes;
+}
+
+void *ferry_ptr(const void *dest, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (!is_pe(w, pe) || !ferryi_in_heap(w, dest, 1))
+        return NULL;
+    uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
+    return route <= FERRY_PATH_FLAGS ? ferryi_at(w, dest, pe) : NULL;
+}
+
+int ferry_pe_accessible(int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    return is_pe(w, pe) && (ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS) < FERRY_PATH_NONE;
+}
+
+int ferry_addr_accessible(const void *addr, int pe)
+{
+    return ferry_pe_accessible(pe) && ferryi_in_heap(ferryi_world_get(), addr, 1);
+}
+
+ferry_path ferry_path_of(int from, int to)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (!is_pe(w, from) || !is_pe(w, to))
+        return FERRY_PATH_NONE;
+    return (ferry_path)ferryi_pe_of(w)->paths[from * w->n_pes + to];
+}
+
+ferry_status ferry_stats(int peer, ferry_stats_pair *stats)
+{
+    ferryi_pe *pe;
+    ferry_status status = ferryi_pe_current("ferry_stats", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (!is_pe(&pe->world, peer))
+        return ferryi_error(FERRY_ERR_INVALID_PE, "ferry_stats of PE %d, but PEs are 0 to %d", peer,
+                            pe->world.n_pes - 1);
+    if (stats == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_stats: stats is NULL");
+    const uint64_t *from = (const uint64_t *)&pe->world.stats[peer];
+    uint64_t *to = (uint64_t *)stats;
+    for (size_t i = 0; i < sizeof *stats / sizeof *to; i++)
+        to[i] = ferryi_ld_relaxed_u64(&from[i]);
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferry_stats_reset(void)
+{
+    ferryi_pe *pe;
+    ferry_status status = ferryi_pe_current("ferry_stats_reset", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    uint64_t *words = (uint64_t *)pe->world.stats;
+    for (size_t i = 0; i < (size_t)pe->world.n_pes * sizeof *pe->world.stats / sizeof *words; i++)
+        ferryi_st_relaxed_u64(&words[i], 0);
+    return FERRY_SUCCESS;
+}

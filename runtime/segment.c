@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The shared segment of each PE and the rings in it.  Layout, for n PEs, R slots and chunks of C bytes:
+ *
+ *   control block | for each peer p: inbound ring[R], written by p | back line and reply[R] for what this PE sent to p,
+ *   written by p | for each peer p: inbound chunks[R][C] | reply chunks[R][C]
+ *
+ * Every part has one writer.  Pages that no pair uses are never committed. */
+#include "ferry/device/prim.h"
+#include "runtime/log.h"
+#include "runtime/world.h"
+#include <stdlib.h>
+
+static size_t line_up(size_t n)
+{
+    return (n + FERRYI_LINE - 1) / FERRYI_LINE * FERRYI_LINE;
+}
+
+typedef struct layout {
+    size_t slots, chunk;                              /* R, C */
+    size_t ring, back;                                /* bytes of one ring; of one back line with its replies */
+    size_t rings, backs, chunks, reply_chunks, total; /* where each array starts */
+} layout;
+
+static layout layout_of(const ferryi_pe *pe)
+{
+    layout l;
+    size_t n = (size_t)pe->world.n_pes;
+    l.slots = pe->env.ring_slots;
+    l.chunk = (size_t)pe->env.staged_chunk;
+    l.ring = l.slots * sizeof(ferryi_record);
+    l.back = FERRYI_LINE + line_up(l.slots * sizeof(ferryi_reply));
+    l.rings = line_up(sizeof(ferryi_ctl));
+    l.backs = l.rings + n * l.ring;
+    l.chunks = (l.backs + n * l.back + 4095) / 4096 * 4096;
+    l.reply_chunks = l.chunks + n * l.slots * l.chunk;
+    size_t granularity = ferryi_space_host.granularity();
+    l.total = (l.reply_chunks + n * l.slots * l.chunk + granularity - 1) / granularity * granularity;
+    return l;
+}
+
+static char *segment_of(const ferryi_pe *pe, int peer)
+{
+    return pe->segment.base + (size_t)peer * pe->segment.size;
+}
+
+ferryi_ctl *ferryi_segment_ctl(const ferryi_pe *pe, int peer)
+{
+    return (ferryi_ctl *)(void *)segment_of(pe, peer);
+}
+
+ferry_status ferryi_segment_create(ferryi_pe *pe)
+{
+    ferryi_world *w = &pe->world;
+    size_t size = layout_of(pe).total;
+    void *base;
+    ferry_status status = ferryi_space_host.reserve(size * (size_t)w->n_pes, &base);
+    if (status != FERRY_SUCCESS)
+        return status;
+    pe->segment.base = base;
+    pe->segment.size = size;
+    status = ferryi_space_host.create(size, &pe->segment.own);
+    if (status != FERRY_SUCCESS)
+        goto err_release;
+    status = ferryi_space_host.map(&pe->segment.own, segment_of(pe, w->my_pe));
+    if (status != FERRY_SUCCESS)
+        goto err_destroy;
+    w->ctl = ferryi_segment_ctl(pe, w->my_pe);
+    w->ctl->abort_pe = -1;
+    return FERRY_SUCCESS;
+
+err_destroy:
+    ferryi_space_host.destroy(&pe->segment.own);
+err_release:
+    ferryi_space_host.release(base, size * (size_t)w->n_pes);
+    pe->segment.base = NULL;
+    return status;
+}
+
+ferry_status ferryi_segment_map(ferryi_pe *pe, int peer, int fd)
+{
+    ferryi_chunk chunk;
+    ferry_status status = ferryi_space_host.import_fd(fd, pe->segment.size, &chunk);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = ferryi_space_host.map(&chunk, segment_of(pe, peer));
+    ferryi_space_host.destroy(&chunk);
+    return status;
+}
+
+/* Both ends of the rings between this PE and each peer.  All segments are mapped, paths are decided. */
+void ferryi_segment_connect(ferryi_pe *pe)
+{
+    ferryi_world *w = &pe->world;
+    const layout l = layout_of(pe);
+    const size_t n = (size_t)w->n_pes, me = (size_t)w->my_pe;
+    char *own = segment_of(pe, w->my_pe);
+    uint32_t n_in = 0;
+    w->n_weak = 0;
+    for (int i = 0; i < w->n_pes; i++) {
+        const size_t p = (size_t)i;
+        char *theirs = segment_of(pe, i);
+        char *back_here = own + l.backs + p * l.back, *back_there = theirs + l.backs + me * l.back;
+
+        ferryi_out *out = &w->out[p];
+        out->ring = (ferryi_record *)(void *)(theirs + l.rings + me * l.ring);
+        out->chunks = theirs + l.chunks + me * l.slots * l.chunk;
+        out->consumed = (const uint64_t *)(const void *)back_here;
+        out->reply = (const ferryi_reply *)(const void *)(back_here + FERRYI_LINE);
+        out->reply_chunks = own + l.reply_chunks + p * l.slots * l.chunk;
+        out->doorbell = &ferryi_segment_ctl(pe, i)->doorbell;
+        out->asleep = &ferryi_segment_ctl(pe, i)->asleep;
+        if (pe->paths[me * n + p] != FERRY_PATH_NATIVE)
+            ((uint16_t *)(uintptr_t)w->weak)[w->n_weak++] = (uint16_t)i;
+
+        if (pe->paths[p * n + me] == FERRY_PATH_NATIVE)
+            continue;
+        ferryi_in *in = &w->in[n_in++];
+        in->source = (uint32_t)i;
+        in->ring = (const ferryi_record *)(void *)(own + l.rings + p * l.ring);
+        in->chunks = own + l.chunks + p * l.slots * l.chunk;
+        in->consumed = (uint64_t *)(void *)back_there;
+        in->reply = (ferryi_reply *)(void *)(back_there + FERRYI_LINE);
+        in->reply_chunks = theirs + l.reply_chunks + me * l.slots * l.chunk;
+    }
+    ferryi_st_release_u32(&w->n_in, n_in); /* the service is running already */
+}
+
+void ferryi_segment_destroy(ferryi_pe *pe)
+{
+    if (pe->segment.base == NULL)
+        return;
+    ferryi_space_host.release(pe->segment.base, pe->segment.size * (size_t)pe->world.n_pes);
+    ferryi_space_host.destroy(&pe->segment.own);
+    pe->segment.base = NULL;
+    pe->world.ctl = NULL;
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "runtime/cgroup.h"
+#include "runtime/log.h"
+#include "runtime/space/space.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* The host space: a chunk is a memfd, sealed so that nobody can shrink it under a peer's mapping (which would turn that
+ * peer's next access into SIGBUS). */
+
+enum { HOST_GRANULARITY = 64 * 1024, HUGE_PAGE = 2 * 1024 * 1024 };
+
+static size_t host_granularity(void)
+{
+    long page = sysconf(_SC_PAGESIZE);
+    return page > HOST_GRANULARITY ? (size_t)page : (size_t)HOST_GRANULARITY;
+}
+
+/* Bytes that this machine and this process' control groups could still give.  A memfd commits nothing before it is
+ * touched, and a touch that cannot be served kills the process: so a request that can never be served is refused
+ * before. UINT64_MAX when /proc does not say. */
+static uint64_t host_memory_left(void)
+{
+    uint64_t available = 0, swap = 0, kib;
+    char line[128];
+    FILE *in = fopen("/proc/meminfo", "re");
+    while (in && fgets(line, sizeof(line), in)) {
+        if (sscanf(line, "MemAvailable: %" SCNu64, &kib) == 1)
+            available = kib * 1024;
+        else if (sscanf(line, "SwapFree: %" SCNu64, &kib) == 1)
+            swap = kib * 1024;
+    }
+    if (in)
+        fclose(in);
+    uint64_t machine = available ? available + swap : UINT64_MAX, group = ferryi_cgroup_memory_left();
+    return machine < group ? machine : group;
+}
+
+static ferry_status host_reserve(size_t size, void **base)
+{
+    /* A huge page can only map what is aligned alike in memory and in the file: so the range starts at a multiple. */
+    size_t slack = size >= HUGE_PAGE ? HUGE_PAGE : 0;
+    char *at = size <= SIZE_MAX - slack
+                   ? mmap(NULL, size + slack, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+                   : MAP_FAILED;
+    if (at == MAP_FAILED)
+        return ferryi_error(FERRY_ERR_NO_MEMORY,
+                            "cannot reserve %zu bytes of addresses (%s): raise `ulimit -v` or lower FERRY_HEAP_MAX",
+                            size, strerror(errno));
+    size_t lead = slack ? (slack - (uintptr_t)at % slack) % slack : 0;
+    if (lead)
+        munmap(at, lead);
+    if (slack > lead)
+        munmap(at + lead + size, slack - lead);
+    *base = at + lead;
+    return FERRY_SUCCESS;
+}
+
+static void host_release(void *base, size_t size)
+{
+    munmap(base, size);
+}
+
+static ferry_status host_create(size_t size, ferryi_chunk *chunk)
+{
+    uint64_t left = host_memory_left();
+    if (size > left)
+        return ferryi_error(FERRY_ERR_NO_MEMORY,
+                            "a heap chunk of %zu bytes was asked for, but this machine and its control groups have "
+                            "%" PRIu64 " bytes left: allocate less, or raise the memory limit",
+                            size, left);
+    struct rlimit file_size;
+    if (getrlimit(RLIMIT_FSIZE, &file_size) == 0 && size > file_size.rlim_cur) /* else SIGXFSZ */
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "a heap chunk of %zu bytes is over the limit of `ulimit -f`: raise it",
+                            size);
+    int fd = memfd_create("ferry-heap", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    if (fd < 0 && (errno == EMFILE || errno == ENFILE))
+        return ferryi_error(FERRY_ERR_SYSTEM, "no file descriptor left for a heap chunk: raise `ulimit -n`");
+    if (fd < 0)
+        return ferryi_error(FERRY_ERR_SYSTEM, "memfd_create failed: %s", strerror(errno));
+    if (ftruncate(fd, (off_t)size)) {
+        ferry_status status =
+            errno == ENOMEM || errno == EFBIG || errno == EINVAL ? FERRY_ERR_NO_MEMORY : FERRY_ERR_SYSTEM;
+        ferryi_error(status, "cannot give a heap chunk %zu bytes: %s", size, strerror(errno));
+        close(fd);
+        return status;
+    }
+    if (fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL)) {
+        ferryi_error(FERRY_ERR_SYSTEM, "cannot seal a heap chunk: %s", strerror(errno));
+        close(fd);
+        return FERRY_ERR_SYSTEM;
+    }
+    *chunk = (ferryi_chunk){ .handle = (uint64_t)fd, .size = size };
+    return FERRY_SUCCESS;
+}
+
+static ferry_status fd_duplicate(int fd, int *copy)
+{
+    int got = fcntl(fd, F_DUPFD_CLOEXEC, 0);
+    if (got < 0)
+        return ferryi_error(FERRY_ERR_SYSTEM, "cannot duplicate the descriptor of a heap chunk: %s%s", strerror(errno),
+                            errno == EMFILE ? "; raise `ulimit -n`" : "");
+    *copy = got;
+    return FERRY_SUCCESS;
+}
+
+static ferry_status host_export_fd(const ferryi_chunk *chunk, int *fd)
+{
+    return fd_duplicate((int)chunk->handle, fd);
+}
+
+static ferry_status host_import_fd(int fd, size_t size, ferryi_chunk *chunk)
+{
+    struct stat st;
+    int seals = fcntl(fd, F_GET_SEALS), copy = -1;
+    if (seals < 0 || !(seals & F_SEAL_SHRINK))
+        return ferryi_error(FERRY_ERR_SYSTEM, "a peer's heap chunk is no memory sealed against shrinking: refused");
+    if (fstat(fd, &st))
+        return ferryi_error(FERRY_ERR_SYSTEM, "cannot read the size of a peer's heap chunk: %s", strerror(errno));
+    if (st.st_size < 0 || (uint64_t)st.st_size < size)
+        return ferryi_error(FERRY_ERR_SYSTEM, "a peer's heap chunk has %lld bytes where %zu were expected: refused",
+                            (long long)st.st_size, size);
+    ferry_status status = fd_duplicate(fd, &copy);
+    if (status)
+        return status;
+    *chunk = (ferryi_chunk){ .handle = (uint64_t)copy, .size = size };
+    return FERRY_SUCCESS;
+}
+
+static ferry_status host_map(const ferryi_chunk *chunk, void *addr)
+{
+    if (mmap(addr, chunk->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, (int)chunk->handle, 0) == MAP_FAILED)
+        return ferryi_error(FERRY_ERR_NO_MEMORY,
+                            "cannot map a heap chunk of %zu bytes (%s): see `ulimit -v` and vm.max_map_count",
+                            chunk->size, strerror(errno));
+    /* Counts only where the machine says "advise" for shared memory; a refusal costs nothing. */
+    if (chunk->size >= HUGE_PAGE)
+        madvise(addr, chunk->size, MADV_HUGEPAGE);
+    return FERRY_SUCCESS;
+}
+
+/* Never a hole: another thread's mmap could land there while the range is still ours. */
+static ferry_status host_unmap(void *addr, size_t size)
+{
+    if (mmap(addr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0) == MAP_FAILED)
+        return ferryi_error(FERRY_ERR_SYSTEM, "cannot unmap %zu bytes of the heap: %s", size, strerror(errno));
+    return FERRY_SUCCESS;
+}
+
+static void host_destroy(ferryi_chunk *chunk)
+{
+    close((int)chunk->handle);
+    *chunk = (ferryi_chunk){ .handle = UINT64_MAX };
+}
+
+static ferry_status host_copy(void *dst, const void *src, size_t nbytes)
+{
+    memmove(dst, src, nbytes);
+    return FERRY_SUCCESS;
+}
+
+static ferry_status host_zero(void *dst, size_t nbytes)
+{
+    memset(dst, 0, nbytes);
+    return FERRY_SUCCESS;
+}
+
+const ferryi_space_ops ferryi_space_host = {
+    .size = sizeof(ferryi_space_ops),
+    .name = "host",
+    .granularity = host_granularity,
+    .reserve = host_reserve,
+    .release = host_release,
+    .create = host_create,
+    .export_fd = host_export_fd,
+    .import_fd = host_import_fd,
+    .map = host_map,
+    .unmap = host_unmap,
+    .destroy = host_destroy,
+    .copy = host_copy,
+    .zero = host_zero,
+};

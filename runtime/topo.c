@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifdef HAVE_CONFIG_H
+#include "config.h"
+#endif
+#include "runtime/cgroup.h"
+#include "runtime/log.h"
+#include "runtime/topo.h"
+
+#include <errno.h>
+#include <sched.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#ifdef HAVE_HWLOC
+#include <hwloc.h>
+#endif
+
+/* As many CPUs as a Linux kernel can be built for; the kernel refuses a mask that is smaller than its own. */
+enum { CPUS_MAX = 8192 };
+typedef struct cpu_mask {
+    union {
+        cpu_set_t align;
+        unsigned char bytes[CPUS_MAX / 8];
+    } u;
+} cpu_mask;
+
+/* -- who shares a node --------------------------------------------------------------------------------------------- */
+
+/* FNV-1a, then a finaliser that spreads every bit. */
+static uint64_t hash_bytes(uint64_t hash, const void *data, size_t n)
+{
+    const unsigned char *at = data;
+    for (size_t i = 0; i < n; i++)
+        hash = (hash ^ at[i]) * UINT64_C(0x100000001b3);
+    return hash;
+}
+
+static uint64_t hash_finish(uint64_t hash)
+{
+    hash = (hash ^ hash >> 33) * UINT64_C(0xff51afd7ed558ccd);
+    hash = (hash ^ hash >> 33) * UINT64_C(0xc4ceb9fe1a85ec53);
+    return hash ^ hash >> 33;
+}
+
+/* A boot id is of one running kernel, an inode of nsfs of one namespace in it.  Where /proc is hidden the host's name
+ * has to do. */
+static void read_node_id(ferryi_topo *topo)
+{
+    char text[256] = "";
+    struct stat net;
+    FILE *in = fopen("/proc/sys/kernel/random/boot_id", "re");
+    size_t n = in ? fread(text, 1, 36, in) : 0;
+    if (in)
+        fclose(in);
+    if (n == 36 && stat("/proc/self/ns/net", &net) == 0)
+        snprintf(text + n, sizeof(text) - n, " net %llu:%llu", (unsigned long long)net.st_dev,
+                 (unsigned long long)net.st_ino);
+    else
+        snprintf(text, sizeof(text), "host %s", topo->host);
+    topo->node_id[0] = hash_finish(hash_bytes(UINT64_C(0xcbf29ce484222325), text, strlen(text)));
+    topo->node_id[1] = hash_finish(hash_bytes(UINT64_C(0x9ae16a3b2f90404f), text, strlen(text)));
+}
+
+/* -- CPUs ---------------------------------------------------------------------------------------------------------- */
+
+/* The mask of a thread (0: the calling one); how many CPUs it has, 0 when the kernel does not say. */
+static int read_affinity(pid_t pid, cpu_mask *mask)
+{
+    memset(mask, 0, sizeof(*mask));
+    return sched_getaffinity(pid, sizeof(*mask), &mask->u.align) ? 0 : CPU_COUNT_S(sizeof(*mask), &mask->u.align);
+}
+
+static int32_t count_cpus(int in_mask)
+{
+    long online = in_mask ? in_mask : sysconf(_SC_NPROCESSORS_ONLN);
+    int32_t quota = ferryi_cgroup_cpus(), n = online > 0 ? (int32_t)online : 1;
+    return quota < n ? quota : n;
+}
+
+/* -- NUMA ---------------------------------------------------------------------------------------------------------- */
+
+/* Asked before hwloc is: a machine of one node is the usual small one, and loading a topology takes milliseconds. */
+static int machine_has_one_node(void)
+{
+    char text[128] = "";
+    FILE *in = fopen("/sys/devices/system/node/online", "re");
+    if (!in)
+        return errno == ENOENT; /* a kernel without NUMA */
+    char *got = fgets(text, sizeof(text), in);
+    fclose(in);
+    return got && !strpbrk(text, ",-");
+}
+
+#ifdef HAVE_HWLOC
+
+/* NUMA nodes and CPUs only: no caches, no devices. */
+static int topology_load(hwloc_topology_t *topology)
+{
+    hwloc_topology_t t;
+    if (hwloc_topology_init(&t))
+        return -1;
+    /* All of the machine: a restricted view would hide the nodes of CPUs that only other threads may use. */
+    hwloc_topology_set_flags(t, HWLOC_TOPOLOGY_FLAG_INCLUDE_DISALLOWED);
+    hwloc_topology_set_all_types_filter(t, HWLOC_TYPE_FILTER_KEEP_NONE);
+    /* A node without an object of the same CPUs above it would get the CPUs of the whole machine. */
+    hwloc_topology_set_type_filter(t, HWLOC_OBJ_GROUP, HWLOC_TYPE_FILTER_KEEP_STRUCTURE);
+    if (hwloc_topology_load(t)) {
+        hwloc_topology_destroy(t);
+        return -1;
+    }
+    *topology = t;
+    return 0;
+}
+
+static int node_has(hwloc_obj_t node, int cpu)
+{
+    return node->cpuset && hwloc_bitmap_isset(node->cpuset, (unsigned)cpu);
+}
+
+/* The one node (of those with CPUs) that holds all CPUs of the mask, or -1. */
+static int32_t node_of_mask(const cpu_mask *mask)
+{
+    hwloc_topology_t t;
+    int32_t found = -1;
+    if (topology_load(&t))
+        return -1;
+    for (hwloc_obj_t node = NULL; (node = hwloc_get_next_obj_by_type(t, HWLOC_OBJ_NUMANODE, node)) != NULL;) {
+        int n = 0, all = 1;
+        for (int cpu = 0; cpu < CPUS_MAX; cpu++)
+            if (CPU_ISSET_S((size_t)cpu, sizeof(*mask), &mask->u.align)) {
+                n++;
+                all &= node_has(node, cpu);
+            }
+        if (n && all) {
+            found = (int32_t)node->os_index;
+            break;
+        }
+    }
+    hwloc_topology_destroy(t);
+    return found;
+}
+
+void ferryi_topo_bind_service(const ferryi_topo *topo)
+{
+    cpu_mask process, chosen;
+    hwloc_topology_t t;
+    int n = 0;
+    if (topo->numa_node < 0 || machine_has_one_node() || read_affinity(getpid(), &process) < 2 || topology_load(&t))
+        return;
+    memset(&chosen, 0, sizeof(chosen));
+    for (hwloc_obj_t node = NULL; (node = hwloc_get_next_obj_by_type(t, HWLOC_OBJ_NUMANODE, node)) != NULL;) {
+        if ((int32_t)node->os_index != topo->numa_node)
+            continue;
+        for (int cpu = 0; cpu < CPUS_MAX; cpu++)
+            if (CPU_ISSET_S((size_t)cpu, sizeof(process), &process.u.align) && node_has(node, cpu)) {
+                CPU_SET_S((size_t)cpu, sizeof(chosen), &chosen.u.align);
+                n++;
+            }
+    }
+    hwloc_topology_destroy(t);
+    if (n && sched_setaffinity(0, sizeof(chosen), &chosen.u.align) == 0)
+        ferryi_log(FERRYI_LOG_DEBUG, "the service thread is bound to %d CPUs of NUMA node %d", n, topo->numa_node);
+}
+
+const char *ferryi_topo_library(void)
+{
+    static _Thread_local char text[32];
+    unsigned v = hwloc_get_api_version();
+    snprintf(text, sizeof(text), "hwloc %u.%u.%u", v >> 16, v >> 8 & 0xff, v & 0xff);
+    return text;
+}
+
+#else
+
+static int32_t node_of_mask(const cpu_mask *mask)
+{
+    (void)mask;
+    return -1;
+}
+
+void ferryi_topo_bind_service(const ferryi_topo *topo)
+{
+    (void)topo;
+}
+
+const char *ferryi_topo_library(void)
+{
+    return "none";
+}
+
+#endif
+
+ferry_status ferryi_topo_read(ferryi_topo *topo)
+{
+    ferryi_topo t = { .pid = (int32_t)getpid() };
+    cpu_mask mask;
+    if (gethostname(t.host, sizeof(t.host) - 1) && errno != ENAMETOOLONG)
+        return ferryi_error(FERRY_ERR_SYSTEM, "gethostname failed: %s", strerror(errno));
+    read_node_id(&t);
+    int n = read_affinity(0, &mask);
+    t.n_cpus = count_cpus(n);
+    t.numa_node = machine_has_one_node() ? 0 : n ? node_of_mask(&mask) : -1;
+    *topo = t;
+    return FERRY_SUCCESS;
+}

@@ -1,0 +1,426 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "ferry/diag.h"
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+/* Names, and the sentence that a fault is told in.  Nothing here looks at the state of the library: a fault may be
+ * formatted by a tool that never called init. */
+
+struct status_words {
+    const char *name, *text;
+};
+
+static const struct status_words statuses[] = {
+    [FERRY_SUCCESS] = { "FERRY_SUCCESS", "success" },
+    [FERRY_ERR_TIMEOUT] = { "FERRY_ERR_TIMEOUT", "the wait ran out of time" },
+    [FERRY_ERR_PEER_LOST] = { "FERRY_ERR_PEER_LOST", "a PE that the call needs has died" },
+    [FERRY_ERR_ABORTED] = { "FERRY_ERR_ABORTED", "a PE called ferry_abort" },
+    [FERRY_ERR_NOT_INITIALIZED] = { "FERRY_ERR_NOT_INITIALIZED", "ferry is not initialized on this PE" },
+    [FERRY_ERR_ALREADY_INITIALIZED] = { "FERRY_ERR_ALREADY_INITIALIZED", "ferry is already initialized on this PE" },
+    [FERRY_ERR_INVALID_ARG] = { "FERRY_ERR_INVALID_ARG", "an argument has a value that is not allowed" },
+    [FERRY_ERR_INVALID_PE] = { "FERRY_ERR_INVALID_PE", "there is no PE of this number" },
+    [FERRY_ERR_INVALID_ADDR] = { "FERRY_ERR_INVALID_ADDR", "the address or range is not in the symmetric heap" },
+    [FERRY_ERR_MISALIGNED] = { "FERRY_ERR_MISALIGNED", "the address is no multiple of the word's size" },
+    [FERRY_ERR_OVERFLOW] = { "FERRY_ERR_OVERFLOW", "the count times the element size does not fit" },
+    [FERRY_ERR_ASYMMETRIC] = { "FERRY_ERR_ASYMMETRIC", "the PEs disagree on a collective call" },
+    [FERRY_ERR_NO_MEMORY] = { "FERRY_ERR_NO_MEMORY", "there is not enough memory" },
+    [FERRY_ERR_NO_PATH] = { "FERRY_ERR_NO_PATH", "a pair of PEs has no way to communicate" },
+    [FERRY_ERR_SYSTEM] = { "FERRY_ERR_SYSTEM", "the operating system refused" },
+    [FERRY_ERR_BOOTSTRAP] = { "FERRY_ERR_BOOTSTRAP", "the PEs could not find each other" },
+    [FERRY_ERR_UNSUPPORTED] = { "FERRY_ERR_UNSUPPORTED", "not supported by this build, space or device" },
+    [FERRY_ERR_EMPTY] = { "FERRY_ERR_EMPTY", "there is nothing to return" },
+};
+enum { N_STATUSES = sizeof statuses / sizeof statuses[0] };
+
+static const char *const path_names[FERRY_N_PATHS] = {
+    [FERRY_PATH_NATIVE] = "native", [FERRY_PATH_FLAGS] = "flags", [FERRY_PATH_STAGED] = "staged",
+    [FERRY_PATH_REMOTE] = "remote", [FERRY_PATH_NONE] = "none",
+};
+
+/* What a call that stalls has most likely run into: a family shares cause and remedy. */
+enum family { FAMILY_OTHER, FAMILY_INIT, FAMILY_MOVE, FAMILY_WAIT, FAMILY_COLLECTIVE, FAMILY_MOE, FAMILY_LAUNCH };
+
+struct call_words {
+    const char *name;
+    enum family family;
+};
+
+static const struct call_words calls[FERRY_N_CALLS] = {
+    [FERRY_CALL_NONE] = { "none", FAMILY_OTHER },
+    [FERRY_CALL_INIT] = { "init", FAMILY_INIT },
+    [FERRY_CALL_FINALIZE] = { "finalize", FAMILY_COLLECTIVE },
+    [FERRY_CALL_MALLOC] = { "malloc", FAMILY_COLLECTIVE },
+    [FERRY_CALL_FREE] = { "free", FAMILY_COLLECTIVE },
+    [FERRY_CALL_PUT] = { "put", FAMILY_MOVE },
+    [FERRY_CALL_GET] = { "get", FAMILY_MOVE },
+    [FERRY_CALL_PUT_SIGNAL] = { "put_signal", FAMILY_MOVE },
+    [FERRY_CALL_SIGNAL] = { "signal", FAMILY_MOVE },
+    [FERRY_CALL_ATOMIC] = { "atomic", FAMILY_MOVE },
+    [FERRY_CALL_WAIT] = { "wait", FAMILY_WAIT },
+    [FERRY_CALL_TEST] = { "test", FAMILY_WAIT },
+    [FERRY_CALL_FENCE] = { "fence", FAMILY_MOVE },
+    [FERRY_CALL_QUIET] = { "quiet", FAMILY_MOVE },
+    [FERRY_CALL_BARRIER] = { "barrier", FAMILY_COLLECTIVE },
+    [FERRY_CALL_SYNC] = { "sync", FAMILY_COLLECTIVE },
+    [FERRY_CALL_BROADCAST] = { "broadcast", FAMILY_COLLECTIVE },
+    [FERRY_CALL_FCOLLECT] = { "fcollect", FAMILY_COLLECTIVE },
+    [FERRY_CALL_ALLTOALL] = { "alltoall", FAMILY_COLLECTIVE },
+    [FERRY_CALL_REDUCE] = { "reduce", FAMILY_COLLECTIVE },
+    [FERRY_CALL_MOE_DISPATCH] = { "moe_dispatch", FAMILY_MOE },
+    [FERRY_CALL_MOE_COMBINE] = { "moe_combine", FAMILY_MOE },
+    [FERRY_CALL_LAUNCH] = { "launch", FAMILY_LAUNCH },
+};
+
+static int known_status(ferry_status status)
+{
+    return (int)status >= 0 && (int)status < N_STATUSES;
+}
+
+const char *ferry_status_name(ferry_status status)
+{
+    return known_status(status) ? statuses[status].name : "not a ferry_status";
+}
+
+const char *ferry_strerror(ferry_status status)
+{
+    return known_status(status) ? statuses[status].text : "a status that this library does not know";
+}
+
+const char *ferry_path_name(ferry_path path)
+{
+    return (int)path >= 0 && (int)path < FERRY_N_PATHS ? path_names[path] : "not a path";
+}
+
+const char *ferry_call_name(ferry_call call)
+{
+    return (int)call >= 0 && (int)call < FERRY_N_CALLS ? calls[call].name : "not a call";
+}
+
+static enum family family_of(const ferry_fault *f)
+{
+    return (int)f->call >= 0 && (int)f->call < FERRY_N_CALLS ? calls[f->call].family : FAMILY_OTHER;
+}
+
+/* A text that grows like snprintf's: what does not fit is counted, not written. */
+struct text {
+    char *at;
+    size_t size, used;
+};
+
+static void __attribute__((format(printf, 2, 3))) add(struct text *t, const char *format, ...)
+{
+    size_t room = t->used < t->size ? t->size - t->used : 0;
+    va_list args;
+    int n;
+
+    va_start(args, format);
+    n = vsnprintf(room > 0 ? t->at + t->used : NULL, room, format, args);
+    va_end(args);
+    if (n > 0)
+        t->used += (size_t)n;
+}
+
+/* Three digits are enough to know what happened. */
+static void add_age(struct text *t, uint64_t ns)
+{
+    if (ns < 10000)
+        add(t, "%" PRIu64 " ns", ns);
+    else if (ns < 10000000)
+        add(t, "%" PRIu64 " us", ns / 1000);
+    else if (ns < 10000000000)
+        add(t, "%" PRIu64 " ms", ns / 1000000);
+    else
+        add(t, "%" PRIu64 ".%" PRIu64 " s", ns / 1000000000, ns / 100000000 % 10);
+}
+
+/* The record does not know whether the program's word is signed. */
+static void add_value(struct text *t, uint64_t value)
+{
+    add(t, "%" PRIu64, value);
+    if (value > INT64_MAX)
+        add(t, " (%" PRId64 " if signed)", (int64_t)value);
+}
+
+static void add_pe(struct text *t, int pe)
+{
+    if (pe >= 0)
+        add(t, "PE %d", pe);
+    else
+        add(t, "a thread that is no PE");
+}
+
+static void add_peer(struct text *t, const ferry_fault *f)
+{
+    if (f->peer >= 0)
+        add(t, "PE %d", f->peer);
+    else if (family_of(f) == FAMILY_WAIT)
+        add(t, "whichever PE writes the word");
+    else if (family_of(f) == FAMILY_LAUNCH)
+        add(t, "its own kernels");
+    else
+        add(t, "a PE not known to the library");
+}
+
+/* The same at the start of a later sentence. */
+static void add_suspect(struct text *t, const ferry_fault *f)
+{
+    if (f->peer >= 0)
+        add(t, "PE %d", f->peer);
+    else if (family_of(f) == FAMILY_WAIT)
+        add(t, "the PE that should write the word");
+    else
+        add(t, "one of the other PEs");
+}
+
+/* "PE 0 called put on PE 1" */
+static void add_request(struct text *t, const ferry_fault *f)
+{
+    add_pe(t, f->pe);
+    add(t, " called %s", ferry_call_name(f->call));
+    if (f->peer >= 0)
+        add(t, " on PE %d", f->peer);
+}
+
+/* "PE 0 waited 501 ms in wait for PE 1 (path flags): heap offset 0x1040 should have become >= 5 but is 3" */
+static void add_wait(struct text *t, const ferry_fault *f)
+{
+    static const char *const wanted[] = {
+        [FERRY_CMP_EQ] = "",    [FERRY_CMP_NE] = "other than ", [FERRY_CMP_GT] = "> ",
+        [FERRY_CMP_GE] = ">= ", [FERRY_CMP_LT] = "< ",          [FERRY_CMP_LE] = "<= ",
+    };
+    int compared = f->cmp >= FERRY_CMP_EQ && f->cmp <= FERRY_CMP_LE;
+
+    add_pe(t, f->pe);
+    add(t, " waited ");
+    add_age(t, f->age_ns);
+    add(t, " in %s for ", ferry_call_name(f->call));
+    add_peer(t, f);
+    if (f->peer >= 0 && f->path != FERRY_PATH_NONE)
+        add(t, " (path %s)", ferry_path_name(f->path));
+    if (compared) {
+        if (f->offset != UINT64_MAX)
+            add(t, ": heap offset 0x%" PRIx64, f->offset);
+        else
+            add(t, ": the word");
+        add(t, " should have become %s", wanted[f->cmp]);
+        add_value(t, f->expected);
+        add(t, " but is ");
+        add_value(t, f->found);
+    } else {
+        if (f->offset != UINT64_MAX)
+            add(t, ", at heap offset 0x%" PRIx64, f->offset);
+        if (f->expected != f->found)
+            add(t, ": %" PRIu64 " was expected and %" PRIu64 " is there", f->expected, f->found);
+    }
+    add(t, "; status: %s.", ferry_strerror(f->status));
+}
+
+static void add_timeout_advice(struct text *t, const ferry_fault *f)
+{
+    add(t, " Likely ");
+    if (family_of(f) == FAMILY_LAUNCH) {
+        add(t, "a kernel runs longer than that or waits in a loop of its own: look at the kernel, or raise "
+               "FERRY_TIMEOUT.");
+        return;
+    }
+    add_suspect(t, f);
+    switch (family_of(f)) {
+    case FAMILY_INIT:
+        add(t, " was not started, or starts slowly: check that all PEs run, or raise FERRY_INIT_TIMEOUT.");
+        break;
+    case FAMILY_MOVE:
+        add(t, " is stopped, or too busy to serve what is sent to it: check that it runs and makes progress, or raise "
+               "FERRY_TIMEOUT.");
+        break;
+    case FAMILY_WAIT:
+        add(t, " is stopped, busy or ahead in another call: check that it makes the matching call, or raise "
+               "FERRY_TIMEOUT.");
+        break;
+    case FAMILY_MOE:
+        add(t,
+            " is stopped, busy or in another round: check that every PE makes as many %s calls, or raise "
+            "FERRY_TIMEOUT.",
+            ferry_call_name(f->call));
+        break;
+    case FAMILY_COLLECTIVE:
+    case FAMILY_OTHER:
+    case FAMILY_LAUNCH:
+        add(t, " is stopped, busy or has made another call: check that every PE makes the same calls in the same "
+               "order, or raise FERRY_TIMEOUT.");
+        break;
+    }
+}
+
+static void add_lost_advice(struct text *t, const ferry_fault *f)
+{
+    add(t, " Likely ");
+    if (f->peer >= 0)
+        add(t, "PE %d", f->peer);
+    else
+        add(t, "a PE");
+    add(t, " crashed or was killed: read its own output and exit status.");
+    if (family_of(f) == FAMILY_WAIT && f->peer < 0)
+        add(t, " If the word has another writer, call ferry_failure_ack and wait again.");
+    else
+        add(t, " The PEs that remain may go on without it.");
+}
+
+/* INVALID_PE: expected is the number of PEs, found the number given. */
+static void add_invalid_pe(struct text *t, const ferry_fault *f)
+{
+    add_pe(t, f->pe);
+    add(t, " called %s with PE %" PRId64 ", but ", ferry_call_name(f->call), (int64_t)f->found);
+    if (f->expected > 1)
+        add(t, "PEs are 0 to %" PRIu64 ".", f->expected - 1);
+    else
+        add(t, f->expected == 1 ? "the only PE is 0." : "there is no PE of this number.");
+    add(t, " Likely a rank was computed wrongly: pass a number from 0 to ferry_n_pes() - 1.");
+}
+
+/* INVALID_ADDR: found is the address, expected the length, offset where it starts when that is in the heap. */
+static void add_invalid_addr(struct text *t, const ferry_fault *f)
+{
+    add_request(t, f);
+    add(t, " with address 0x%" PRIx64 " and a length of %" PRIu64 " byte%s, but ", f->found, f->expected,
+        f->expected == 1 ? "" : "s");
+    if (f->offset != UINT64_MAX)
+        add(t, "this range starts at heap offset 0x%" PRIx64 " and leaves the symmetric heap.", f->offset);
+    else
+        add(t, "this is not in the symmetric heap.");
+    add(t, " Likely the count is too large, or the object lies on the stack or comes from malloc: pass memory from "
+           "ferry_malloc.");
+}
+
+/* MISALIGNED: found is the address, expected the size needed. */
+static void add_misaligned(struct text *t, const ferry_fault *f)
+{
+    add_request(t, f);
+    add(t, " with address 0x%" PRIx64 ", but this is no multiple of %" PRIu64 ".", f->found, f->expected);
+    add(t, " Likely the word is a member of a packed structure or a cast pointer: align it to its size.");
+}
+
+/* OVERFLOW: found is the count, expected the element size. */
+static void add_overflow(struct text *t, const ferry_fault *f)
+{
+    add_request(t, f);
+    add(t, " with a count of ");
+    add_value(t, f->found);
+    if (f->expected != 0)
+        add(t, " elements of %" PRIu64 " byte%s", f->expected, f->expected == 1 ? "" : "s");
+    add(t, ", but so many bytes cannot be counted. Likely the count is negative or was not set: check it.");
+}
+
+/* INVALID_ARG: found is the value given. */
+static void add_invalid_arg(struct text *t, const ferry_fault *f)
+{
+    add_request(t, f);
+    add(t, " with an argument of ");
+    add_value(t, f->found);
+    add(t, ", but this value is not allowed. Likely a constant belongs to another argument: see what the call takes "
+           "in its header.");
+}
+
+/* ASYMMETRIC: expected is this PE's request, found the peer's. */
+static void add_asymmetric(struct text *t, const ferry_fault *f)
+{
+    add_pe(t, f->pe);
+    add(t, " called %s with %" PRIu64 ", but ", ferry_call_name(f->call), f->expected);
+    add_suspect(t, f);
+    add(t,
+        " with %" PRIu64 " or made another call. Likely the PEs took different branches: make the same calls with "
+        "the same arguments in the same order on every PE.",
+        f->found);
+}
+
+/* NO_MEMORY: expected is the bytes asked for, found the bytes that are free. */
+static void add_no_memory(struct text *t, const ferry_fault *f)
+{
+    add_request(t, f);
+    add(t,
+        " for %" PRIu64 " bytes, but %" PRIu64 " are free. Likely the heap is full: free what is not needed, or "
+        "raise FERRY_HEAP_MAX.",
+        f->expected, f->found);
+}
+
+static void add_other(struct text *t, const ferry_fault *f)
+{
+    const char *advice;
+
+    switch (f->status) {
+    case FERRY_ERR_NOT_INITIALIZED:
+        advice = "Likely the call came before ferry_init or after ferry_finalize: call ferry_init first";
+        break;
+    case FERRY_ERR_ALREADY_INITIALIZED:
+        advice = "Likely two parts of the program call ferry_init: ask ferry_query_initialized first";
+        break;
+    case FERRY_ERR_NO_PATH:
+        advice = "Likely the two cannot share memory: run them on one node under one user";
+        break;
+    case FERRY_ERR_SYSTEM:
+        advice = "Likely a limit of the system was met: see ferry_last_error_message and ulimit -a";
+        break;
+    case FERRY_ERR_BOOTSTRAP:
+        advice = "Likely the launcher was not recognised: start with FERRY_LOG=info, or set FERRY_BOOTSTRAP";
+        break;
+    case FERRY_ERR_UNSUPPORTED:
+        advice = "Likely this build lacks it: see the summary that configure prints";
+        break;
+    default:
+        advice = "See ferry_last_error_message";
+        break;
+    }
+    add_request(t, f);
+    add(t, ", but %s. %s.", ferry_strerror(f->status), advice);
+}
+
+int ferry_fault_format(const ferry_fault *fault, char *text, size_t size)
+{
+    struct text t = { .at = text, .size = text == NULL ? 0 : size, .used = 0 };
+
+    if (t.size > 0)
+        text[0] = '\0';
+    if (fault == NULL) {
+        add(&t, "There is no fault.");
+        return (int)t.used;
+    }
+    switch (fault->status) {
+    case FERRY_ERR_TIMEOUT:
+        add_wait(&t, fault);
+        add_timeout_advice(&t, fault);
+        break;
+    case FERRY_ERR_PEER_LOST:
+        add_wait(&t, fault);
+        add_lost_advice(&t, fault);
+        break;
+    case FERRY_ERR_ABORTED:
+        add_wait(&t, fault);
+        add(&t, " Likely that PE met an error of its own: read the first message of the job, then finalize.");
+        break;
+    case FERRY_ERR_INVALID_PE:
+        add_invalid_pe(&t, fault);
+        break;
+    case FERRY_ERR_INVALID_ADDR:
+        add_invalid_addr(&t, fault);
+        break;
+    case FERRY_ERR_MISALIGNED:
+        add_misaligned(&t, fault);
+        break;
+    case FERRY_ERR_OVERFLOW:
+        add_overflow(&t, fault);
+        break;
+    case FERRY_ERR_INVALID_ARG:
+        add_invalid_arg(&t, fault);
+        break;
+    case FERRY_ERR_ASYMMETRIC:
+        add_asymmetric(&t, fault);
+        break;
+    case FERRY_ERR_NO_MEMORY:
+        add_no_memory(&t, fault);
+        break;
+    default:
+        add_other(&t, fault);
+        break;
+    }
+    return (int)t.used;
+}

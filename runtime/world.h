@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_WORLD_H
+#define FERRYI_WORLD_H
+
+#include "bootstrap/boot.h"
+#include "ferry/device/state.h"
+#include "runtime/env.h"
+#include "runtime/fdpass.h"
+#include "runtime/space/space.h"
+#include "runtime/tlsf.h"
+#include "runtime/topo.h"
+#include <pthread.h>
+
+/* All that one PE keeps on the host.  Parts are set up in this order and taken down in reverse (world.c):
+ * env, boot, topo, fdpass, ctl (segment.c), heap, service, probe. */
+
+/* The shared segment of one PE: control block, inbound rings and reply slots of every peer.  Host memory in every
+ * space. */
+typedef struct ferryi_segment {
+    size_t size;
+    char *base; /* of a reserved range with one stride of `size` bytes for each PE */
+    ferryi_chunk own;
+} ferryi_segment;
+
+typedef struct ferryi_heap {
+    uint64_t max;   /* stride: bytes of address range for each PE, a multiple of 2 MiB */
+    void *reserved; /* address range */
+    char *base;     /* in it: PE i's heap is at base + i * max */
+    uint64_t start; /* bytes at the front that are the runtime's own */
+    ferryi_tlsf *tlsf;
+    ferryi_chunk *chunks; /* of this PE, in order */
+    int n_chunks;
+    pthread_mutex_t lock; /* one collective allocation of this PE at a time */
+} ferryi_heap;
+
+typedef struct ferryi_pe {
+    ferryi_world world; /* what calls and kernels see; first, so that a world is its PE */
+    ferryi_env env;
+    ferryi_boot *boot;
+    ferryi_fdpass *fdpass;
+    const ferryi_space_ops *space;
+    ferryi_topo *topo;   /* [n_pes] */
+    uint8_t *paths;      /* [n_pes][n_pes]: ferry_path of (from, to) */
+    uint8_t *peer_state; /* [n_pes]: world.peer_state, written by the service */
+    int *live_fd;        /* [n_pes]: readable or hung up when the peer has died; -1: none */
+    int own_live_fd[2];  /* what is sent to the peers, and what keeps it alive */
+    ferryi_segment segment;
+    ferryi_heap heap;
+    uint64_t round;      /* agreements so far */
+    uint64_t fault_read; /* faults that ferry_fault_next has returned */
+    struct ferryi_service *service;
+    struct ferryi_pool *pool;
+    struct ferryi_chaos *chaos;
+    int in_use;             /* under the lock of the process's list */
+    struct ferryi_pe *next; /* in that list: PEs living and past */
+} ferryi_pe;
+
+static inline ferryi_pe *ferryi_pe_of(ferryi_world *w)
+{
+    return (ferryi_pe *)(void *)w;
+}
+
+/* The calling thread's PE for set-up calls: refuses before init with a message that names the call. */
+ferry_status ferryi_pe_current(const char *call, ferryi_pe **pe);
+/* Makes the calling thread one of w's (NULL: of no PE's). */
+void ferryi_world_adopt(ferryi_world *w);
+
+/* Control block of a PE, as mapped here. */
+ferryi_ctl *ferryi_segment_ctl(const ferryi_pe *pe, int peer);
+
+/* segment.c: creates and maps segments, sets every ring pointer of world.in and world.out. */
+ferry_status ferryi_segment_create(ferryi_pe *pe);
+ferry_status ferryi_segment_map(ferryi_pe *pe, int peer, int fd);
+void ferryi_segment_connect(ferryi_pe *pe);
+void ferryi_segment_destroy(ferryi_pe *pe);
+
+/* heap.c: the first chunk at init, and all of it at the end. */
+ferry_status ferryi_heap_create(ferryi_pe *pe);
+ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk);
+void ferryi_heap_unmap(ferryi_pe *pe, int peer);
+void ferryi_heap_destroy(ferryi_pe *pe);
+/* May this PE map peer's heap: only where loads and stores are allowed, so that a staged pair has no mapping at all. */
+int ferryi_heap_is_reachable(const ferryi_pe *pe, int peer);
+
+/* Descriptors from each PE to each: by the broker between processes, by number within one. */
+ferry_status ferryi_exchange_fds(ferryi_pe *pe, const int *fds, int n_fds, ferryi_fdpass_got got, void *ctx,
+                                 uint64_t deadline);
+
+/* service.c: starts the service when there is something for it to do; called again, makes a running one look up. */
+ferry_status ferryi_service_start(ferryi_pe *pe);
+void ferryi_service_stop(ferryi_pe *pe);
+
+/* launch.c, chaos.c: what they hold. */
+void ferryi_pool_stop(ferryi_pe *pe);
+ferry_status ferryi_chaos_start(ferryi_pe *pe);
+void ferryi_chaos_stop(ferryi_pe *pe);
+
+/* probe.c: tries every ordered pair and sets paths[][] on every PE alike. */
+ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline);
+
+#endif

@@ -1,0 +1,51 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# Each public header compiles as the only one of a translation unit, as C11 and as C++17, without a warning.
+set -eu
+: "${top_srcdir:?run by make check}" "${top_builddir:?}"
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+bad=0
+count=0
+
+# attempt NAME COMPILER OPTION...
+attempt() {
+    count=$((count + 1))
+    timeout 60 "$@" -fsyntax-only -Werror -I"$top_srcdir/include" >"$scratch/log" 2>&1 && return
+    bad=1
+    echo "failed: $*"
+    head -n 12 "$scratch/log"
+}
+
+cxx=
+printf 'int main() {}\n' >"$scratch/try.cc"
+if [ -n "$CXX" ] && "$CXX" -std=c++17 -fsyntax-only "$scratch/try.cc" 2>/dev/null; then
+    cxx=$CXX
+else
+    echo "no C++ compiler: only C11 is tried"
+fi
+mpi_flags=
+if [ -n "$MPICC" ]; then
+    mpi_flags=$("$MPICC" --showme:compile | sed 's/-I/-isystem /g')
+fi
+
+cd "$top_srcdir/include"
+# Bodies (*__funcs.h) are included by their contract, never by a user.
+for header in $(find . -name '*.h' ! -name '*__funcs.h' | sed 's,^\./,,' | sort); do
+    flags=
+    if [ "$header" = ferry_mpi.h ]; then
+        [ -n "$mpi_flags" ] || continue
+        flags=$mpi_flags
+    fi
+    printf '#include "%s"\nextern int only;\n' "$header" >"$scratch/alone.c"
+    cp "$scratch/alone.c" "$scratch/alone.cc"
+    # shellcheck disable=SC2086
+    attempt "$CC" $flags -std=c11 -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wconversion \
+        "$scratch/alone.c"
+    # shellcheck disable=SC2086
+    [ -z "$cxx" ] || attempt "$cxx" $flags -std=c++17 -Wall -Wextra -Wshadow "$scratch/alone.cc"
+done
+echo "$count compilations"
+[ "$count" -gt 10 ] || bad=1
+exit $bad

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* threads: 64 PEs meet again and again; one that leaves, is late or disagrees is named by the others. */
+#include "bootstrap_job.h"
+
+static int n_done; /* atomic */
+
+static int rank_of(ferryi_boot *boot)
+{
+    return boot->rank;
+}
+
+static int pe_exchanges(void *arg)
+{
+    int size = *(int *)arg;
+    for (int again = 0; again < 3; again++) {
+        ferryi_boot *boot = NULL;
+        CHECK(job_open("auto", NULL, "", 30u * (uint64_t)SECONDS, &boot) == FERRY_SUCCESS);
+        CHECK(strcmp(boot->ops->name, "threads") == 0 && boot->size == size && boot->same_process);
+        job_exchange(boot, 256);
+        boot->ops->close(boot);
+    }
+    __atomic_fetch_add(&n_done, 1, __ATOMIC_RELAXED);
+    return 0;
+}
+
+static int pe_leaves_early(void *arg)
+{
+    ferryi_boot *boot = NULL;
+    (void)arg;
+    CHECK(job_open("auto", NULL, "", 30u * (uint64_t)SECONDS, &boot) == FERRY_SUCCESS);
+    int rank = rank_of(boot);
+    if (rank == 2) {
+        usleep(50000);
+        return 7; /* without close: what it had is freed with the group */
+    }
+    ferry_status status = boot->ops->barrier(boot, ferryi_deadline_after(30u * (uint64_t)SECONDS));
+    CHECK(job_said(status, FERRY_ERR_PEER_LOST, "PE 2 returned from its pe_main"));
+    boot->ops->close(boot);
+    return 0;
+}
+
+static int pe_is_late(void *arg)
+{
+    ferryi_boot *boot = NULL;
+    (void)arg;
+    CHECK(job_open("auto", NULL, "", 30u * (uint64_t)SECONDS, &boot) == FERRY_SUCCESS);
+    if (boot->rank == 1 || boot->rank == 3)
+        usleep(700000);
+    ferry_status status = boot->ops->barrier(boot, ferryi_deadline_after(SECONDS / 5));
+    CHECK(job_said(status, FERRY_ERR_TIMEOUT, "for PEs 1 and 3, which"));
+    boot->ops->close(boot);
+    /* A failed job may be tried again. */
+    CHECK(job_open("auto", NULL, "", 30u * (uint64_t)SECONDS, &boot) == FERRY_SUCCESS);
+    job_exchange(boot, 16);
+    boot->ops->close(boot);
+    return 0;
+}
+
+static int pe_disagrees(void *arg)
+{
+    ferryi_boot *boot = NULL;
+    uint64_t here[2] = { 0 }, there[16];
+    (void)arg;
+    CHECK(job_open("auto", NULL, "", 30u * (uint64_t)SECONDS, &boot) == FERRY_SUCCESS);
+    ferry_status status = boot->ops->allgather(boot, here, there, boot->rank == 3 ? 16 : 8,
+                                               ferryi_deadline_after(30u * (uint64_t)SECONDS));
+    CHECK(job_said(status, FERRY_ERR_BOOTSTRAP, "with 16"));
+    boot->ops->close(boot);
+    return 0;
+}
+
+static int pe_never_opens(void *arg)
+{
+    ferryi_boot *boot = NULL;
+    static int first; /* atomic */
+    (void)arg;
+    if (__atomic_fetch_add(&first, 1, __ATOMIC_RELAXED) == 0)
+        return 3;
+    CHECK(job_said(job_open("auto", NULL, "", 30u * (uint64_t)SECONDS, &boot), FERRY_ERR_PEER_LOST,
+                   "returned from its pe_main"));
+    return 0;
+}
+
+int main(void)
+{
+    int code = -1;
+    ferryi_boot *boot = NULL;
+    alarm(100);
+    ferryi_log_set_threshold(FERRYI_LOG_NONE);
+    for (int size = 1; size <= 64; size *= 4) {
+        n_done = 0;
+        CHECK(ferry_threads_run(size, pe_exchanges, &size, &code) == FERRY_SUCCESS);
+        CHECK(code == 0 && n_done == size);
+    }
+    CHECK(ferry_threads_run(4, pe_leaves_early, NULL, &code) == FERRY_SUCCESS && code == 7);
+    CHECK(ferry_threads_run(4, pe_is_late, NULL, &code) == FERRY_SUCCESS && code == 0);
+    CHECK(ferry_threads_run(8, pe_disagrees, NULL, &code) == FERRY_SUCCESS && code == 0);
+    CHECK(ferry_threads_run(4, pe_never_opens, NULL, &code) == FERRY_SUCCESS && code == 3);
+    CHECK(ferry_threads_run(0, pe_is_late, NULL, &code) == FERRY_ERR_INVALID_ARG && code == 3);
+    CHECK(job_said(job_open("threads", NULL, "", SECONDS, &boot), FERRY_ERR_BOOTSTRAP, "did not start"));
+    CHECK(job_open("self", NULL, "", SECONDS, &boot) == FERRY_SUCCESS && boot->rank == 0 && boot->size == 1);
+    job_exchange(boot, 256);
+    boot->ops->close(boot);
+    return 0;
+}

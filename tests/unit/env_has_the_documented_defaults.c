@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* With nothing set, every member has the default that runtime/env.h documents. */
+#include "check.h"
+#include "env_fake.h"
+#include "runtime/log.h"
+
+int main(void)
+{
+    ferryi_env env;
+
+    alarm(10);
+    memset(&env, 0xa5, sizeof env);
+    CHECK(fake_read(&env, NULL, NULL) == FERRY_SUCCESS);
+    CHECK(strcmp(env.bootstrap, "auto") == 0);
+    CHECK(strcmp(env.space, "auto") == 0);
+    CHECK(strcmp(env.paths, "") == 0);
+    CHECK(strcmp(env.probe_fail, "") == 0);
+    CHECK(strcmp(env.cookie, "") == 0);
+    CHECK(strcmp(env.tcp_bind, "127.0.0.1") == 0);
+    CHECK(strcmp(env.bootstrap_dir, "") == 0);
+    CHECK(env.timeout_ns == 30000000000u);
+    CHECK(env.init_timeout_ns == 60000000000u);
+    CHECK(env.heap_max == 0);
+    CHECK(env.heap_chunk == 16u << 20);
+    CHECK(env.staged_chunk == 16u << 10);
+    CHECK(env.chaos == 0);
+    CHECK(env.n_pes == 0);
+    CHECK(env.ring_slots == 64);
+    CHECK(env.log == FERRYI_LOG_ERROR);
+    CHECK(env.abort_on_fault == 0);
+    CHECK(env.liveness == 1);
+    CHECK(env.bind_service == 1);
+    return CHECK_RESULT();
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The help text has every variable that the parser asks for and no other, and the defaults it shows are the defaults:
+ * read back, they give the same settings. */
+#include "check.h"
+#include "runtime/env.h"
+#include <stdlib.h>
+
+enum { MOST = 64 };
+static char *names[MOST], *values[MOST];
+static int n_listed, n_asked, n_asked_listed;
+
+static const char *get_listed(const char *name)
+{
+    n_asked++;
+    for (int i = 0; i < n_listed; i++)
+        if (strcmp(names[i], name) == 0) {
+            n_asked_listed++;
+            return values[i][0] != '\0' ? values[i] : NULL;
+        }
+    return NULL;
+}
+
+static const char *get_none(const char *name)
+{
+    (void)name;
+    return NULL;
+}
+
+int main(void)
+{
+    ferryi_env listed, plain;
+    char *text = NULL, *rest, *line;
+    size_t size = 0;
+    FILE *out;
+
+    alarm(10);
+    out = open_memstream(&text, &size);
+    ferryi_env_help(out);
+    fclose(out);
+    rest = text;
+    while ((line = strsep(&rest, "\n")) != NULL) {
+        CHECK_ROW(strlen(line) <= 120, line);
+        char *equals = strchr(line, '=');
+        if (strncmp(line, "  FERRY_", 8) != 0 || equals == NULL || n_listed == MOST)
+            continue;
+        *equals = '\0';
+        names[n_listed] = line + 2;
+        values[n_listed++] = equals + 1;
+    }
+    CHECK(n_listed >= 19);
+    CHECK(ferryi_env_read(&plain, get_none, NULL) == FERRY_SUCCESS);
+    CHECK(ferryi_env_read(&listed, get_listed, NULL) == FERRY_SUCCESS);
+    CHECK(n_asked == n_listed && n_asked_listed == n_listed);
+    CHECK(memcmp(&listed, &plain, sizeof plain) == 0);
+    free(text);
+    return CHECK_RESULT();
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A FERRY_ name that is not known is an error with the nearest known name; other names are not ours. */
+#include "check.h"
+#include "env_fake.h"
+#include "ferry/diag.h"
+#include "runtime/log.h"
+
+static ferry_status read_with(ferryi_env *env, const char *entry)
+{
+    const char *names[] = { "PATH=/bin", "HOME", entry, NULL };
+    return ferryi_env_read(env, fake_get, names);
+}
+
+int main(void)
+{
+    static const struct {
+        const char *entry, *shown, *nearest;
+    } rows[] = {
+        { "FERRY_TIMOUT=5s", "FERRY_TIMOUT", "FERRY_TIMEOUT" },
+        { "FERRY_PATH=flags", "FERRY_PATH", "FERRY_PATHS" },
+        { "FERRY_INITTIMEOUT", "FERRY_INITTIMEOUT", "FERRY_INIT_TIMEOUT" },
+        { "FERRY_LGO=info", "FERRY_LGO", "FERRY_LOG" },
+        { "FERRY_N_PES=4", "FERRY_N_PES", "FERRY_NPES" },
+        { "FERRY_STAGED_CHUNKS=4K", "FERRY_STAGED_CHUNKS", "FERRY_STAGED_CHUNK" },
+        { "FERRY_HEAPMAX=1G", "FERRY_HEAPMAX", "FERRY_HEAP_MAX" },
+        { "FERRY_=", "FERRY_", "FERRY_LOG" },
+    };
+    ferryi_env env, before;
+    char huge[5000];
+
+    alarm(10);
+    ferryi_log_set_threshold(FERRYI_LOG_NONE);
+    memset(&before, 0x5a, sizeof before);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char shown[64], nearest[64];
+        env = before;
+        snprintf(shown, sizeof shown, "%s;", rows[i].shown);
+        snprintf(nearest, sizeof nearest, "%s:", rows[i].nearest);
+        CHECK_ROW(read_with(&env, rows[i].entry) == FERRY_ERR_INVALID_ARG, rows[i].entry);
+        CHECK_ROW(strstr(ferry_last_error_message(), shown) != NULL, rows[i].entry);
+        CHECK_ROW(strstr(ferry_last_error_message(), nearest) != NULL, rows[i].entry);
+        CHECK_ROW(memcmp(&env, &before, sizeof env) == 0, rows[i].entry);
+    }
+
+    CHECK(read_with(&env, "FERRY_TIMEOUT=5s") == FERRY_SUCCESS);
+    CHECK(read_with(&env, "FERRY_NPES") == FERRY_SUCCESS);
+    CHECK(read_with(&env, "FERRYMAN=1") == FERRY_SUCCESS);
+    CHECK(read_with(&env, "MY_FERRY_X=1") == FERRY_SUCCESS);
+    CHECK(read_with(&env, "=C:") == FERRY_SUCCESS);
+
+    memset(huge, 'Z', sizeof huge - 1);
+    memcpy(huge, "FERRY_", 6);
+    huge[sizeof huge - 1] = '\0';
+    CHECK(read_with(&env, huge) == FERRY_ERR_INVALID_ARG);
+    return CHECK_RESULT();
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A failed wait is told as: who waited how long in what for whom over which path, on what, wanted, found, why, remedy.
+ */
+#include "check.h"
+#include "ferry/diag.h"
+
+static const ferry_fault base = { .status = FERRY_ERR_TIMEOUT,
+                                  .call = FERRY_CALL_WAIT,
+                                  .pe = 0,
+                                  .peer = 1,
+                                  .path = FERRY_PATH_FLAGS,
+                                  .cmp = FERRY_CMP_GE,
+                                  .offset = 0x1040,
+                                  .expected = 5,
+                                  .found = 3,
+                                  .age_ns = 501000000 };
+static char text[1024];
+
+static const char *tell(ferry_fault fault)
+{
+    int n = ferry_fault_format(&fault, text, sizeof text);
+    CHECK(n > 0 && (size_t)n == strlen(text));
+    return text;
+}
+
+static int says(const char *part)
+{
+    return strstr(text, part) != NULL;
+}
+
+int main(void)
+{
+    ferry_fault f;
+
+    alarm(10);
+    CHECK_ROW(strcmp(tell(base), "PE 0 waited 501 ms in wait for PE 1 (path flags): heap offset 0x1040 should have "
+                                 "become >= 5 but is 3; status: the wait ran out of time. Likely PE 1 is stopped, busy "
+                                 "or ahead in another call: check that it makes the matching call, or raise "
+                                 "FERRY_TIMEOUT.") == 0,
+              text);
+
+    static const char *const wanted[] = { "become 5 but",    "become other than 5 but", "become > 5 but",
+                                          "become >= 5 but", "become < 5 but",          "become <= 5 but" };
+    for (int cmp = FERRY_CMP_EQ; cmp <= FERRY_CMP_LE; cmp++) {
+        f = base;
+        f.cmp = cmp;
+        tell(f);
+        CHECK_ROW(says(wanted[cmp]), wanted[cmp]);
+    }
+
+    f = base;
+    f.peer = -1;
+    f.path = FERRY_PATH_NONE;
+    tell(f);
+    CHECK_ROW(says("for whichever PE writes the word:") && !says("PE -1") && !says("path"), text);
+    f.status = FERRY_ERR_PEER_LOST;
+    tell(f);
+    CHECK_ROW(says("a PE crashed") && says("ferry_failure_ack") && !says("PE -1"), text);
+
+    f = base;
+    f.expected = UINT64_MAX;
+    tell(f);
+    CHECK_ROW(says("18446744073709551615 (-1 if signed)"), text);
+
+    f = base;
+    f.call = FERRY_CALL_BARRIER;
+    f.cmp = -1;
+    f.offset = UINT64_MAX;
+    f.expected = f.found = 0;
+    tell(f);
+    CHECK_ROW(says("in barrier for PE 1 (path flags); status") && says("same order") && !says("offset"), text);
+    f.expected = 7;
+    tell(f);
+    CHECK_ROW(says("7 was expected and 0 is there"), text);
+
+    f = base;
+    f.call = FERRY_CALL_QUIET;
+    f.status = FERRY_ERR_PEER_LOST;
+    tell(f);
+    CHECK_ROW(says("in quiet for PE 1") && says("PE 1 crashed or was killed") && says("has died"), text);
+
+    f = base;
+    f.call = FERRY_CALL_INIT;
+    tell(f);
+    CHECK_ROW(says("raise FERRY_INIT_TIMEOUT"), text);
+
+    f = base;
+    f.status = FERRY_ERR_ABORTED;
+    tell(f);
+    CHECK_ROW(says("a PE called ferry_abort"), text);
+
+    f = base;
+    f.age_ns = 900;
+    tell(f);
+    CHECK_ROW(says("waited 900 ns in"), text);
+    f.age_ns = 20000;
+    tell(f);
+    CHECK_ROW(says("waited 20 us in"), text);
+    f.age_ns = 30040000000;
+    tell(f);
+    CHECK_ROW(says("waited 30.0 s in"), text);
+    return CHECK_RESULT();
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A PE that is killed while its node gathers, or passes descriptors, is named on every other PE, long before the time
+ * is up; and whatever was under way is closed. */
+#include "fdpass_node.h"
+
+#define BUDGET (20u * (uint64_t)NODE_SECOND)
+static int victim;
+static char name[32]; /* of the PE that the others must name */
+
+static void soon_killed(int ms)
+{
+    struct timespec t = { .tv_nsec = ms * 1000000 };
+    pid_t self = getpid();
+    if (fork() == 0) {
+        nanosleep(&t, NULL);
+        kill(self, SIGKILL);
+        _exit(0);
+    }
+}
+
+static int dies_in_exchange(node_board *b, int n, int me)
+{
+    ferryi_fdpass *f = NULL;
+    int before = node_open_fds();
+    CHECK(node_open(b, me, &f) == FERRY_SUCCESS && node_connect(b, n, me, f, BUDGET) == FERRY_SUCCESS);
+    CHECK(node_exchange(f, n, me, 3, 0, -1, BUDGET) == FERRY_SUCCESS);
+    if (me == victim)
+        kill(getpid(), SIGKILL);
+    uint64_t start = ferryi_now_ns();
+    CHECK(node_exchange(f, n, me, 3, 1, -1, BUDGET) == FERRY_ERR_PEER_LOST && node_says(name));
+    CHECK(node_seconds_since(start) < 5);
+    ferryi_fdpass_close(f);
+    CHECK(node_open_fds() == before);
+    return 0;
+}
+
+static int dies_in_connect(node_board *b, int n, int me)
+{
+    ferryi_fdpass *f = NULL;
+    int before = node_open_fds();
+    CHECK(node_open(b, me, &f) == FERRY_SUCCESS);
+    if (me == victim)
+        soon_killed(100);
+    if (me == n - 1) /* the last one comes late */
+        usleep(300000);
+    uint64_t start = ferryi_now_ns();
+    CHECK(node_connect(b, n, me, f, BUDGET) == FERRY_ERR_PEER_LOST);
+    /* Who comes when the broker has given up already finds nobody listening, and says that. */
+    CHECK(node_says(me == n - 1 ? "PE 100" : name));
+    CHECK(node_seconds_since(start) < 5);
+    ferryi_fdpass_close(f);
+    CHECK(node_open_fds() == before);
+    return 0;
+}
+
+int main(void)
+{
+    alarm(100);
+    for (victim = 0; victim < 3; victim += 2) {
+        snprintf(name, sizeof(name), "PE %d", 100 + victim);
+        node_failures += node_run(4, victim, dies_in_exchange);
+        node_failures += node_run(4, victim, dies_in_connect);
+    }
+    return node_failures != 0;
+}

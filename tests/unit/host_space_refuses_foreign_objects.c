@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What a peer sends must be memory that cannot shrink, and large enough. */
+#include "runtime/space/space.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+static int failures;
+#define CHECK(what) ((what) ? (void)0 : (void)(failures++, fprintf(stderr, "line %d: not so: %s\n", __LINE__, #what)))
+
+int main(void)
+{
+    const ferryi_space_ops *s = &ferryi_space_host;
+    size_t g = s->granularity();
+    int ends[2], fd = -1;
+    ferryi_chunk own, got = { .handle = 12345, .size = 1 };
+    alarm(20);
+    if (pipe(ends) || s->create(g, &own) || s->export_fd(&own, &fd))
+        return 1;
+    int loose = memfd_create("loose", MFD_CLOEXEC | MFD_ALLOW_SEALING), null = open("/dev/null", O_RDWR | O_CLOEXEC);
+    CHECK(loose >= 0 && null >= 0 && ftruncate(loose, (off_t)g) == 0);
+    CHECK(s->import_fd(ends[0], g, &got) == FERRY_ERR_SYSTEM);
+    CHECK(s->import_fd(null, g, &got) == FERRY_ERR_SYSTEM);
+    CHECK(s->import_fd(loose, g, &got) == FERRY_ERR_SYSTEM);
+    CHECK(s->import_fd(-1, g, &got) == FERRY_ERR_SYSTEM);
+    CHECK(s->import_fd(fd, g + 1, &got) == FERRY_ERR_SYSTEM);
+    CHECK(got.handle == 12345 && got.size == 1); /* nothing set */
+    CHECK(s->import_fd(fd, g, &got) == FERRY_SUCCESS);
+    CHECK(ftruncate(fd, 0) == -1); /* by nobody, ever */
+    s->destroy(&own);
+    s->destroy(&got);
+    return failures != 0;
+}

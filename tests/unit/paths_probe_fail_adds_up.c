@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* FERRY_PROBE_FAIL: starts from nothing, failed probes of one pair add up, self pairs never fail, errors change
+ * nothing.
+ */
+#include "check.h"
+#include "ferry/diag.h"
+#include "runtime/log.h"
+#include "runtime/paths.h"
+
+int main(void)
+{
+    enum { S = FERRYI_PROBE_STORE, L = FERRYI_PROBE_LOAD, M = FERRYI_PROBE_LITMUS, A = FERRYI_PROBE_ATOMIC };
+    static const struct {
+        const char *text;
+        uint8_t want[4];
+    } rows[] = {
+        { "", { 0, 0, 0, 0 } },
+        { "store", { 0, S, S, 0 } },
+        { "load", { 0, L, L, 0 } },
+        { "litmus", { 0, M, M, 0 } },
+        { "atomic", { 0, A, A, 0 } },
+        { "0>1=atomic", { 0, A, 0, 0 } },
+        { "*>0=load, 1>0=litmus", { 0, 0, L | M, 0 } },
+        { "store,load,litmus,atomic", { 0, S | L | M | A, S | L | M | A, 0 } },
+    };
+    static const char *const bad[] = { "flags", "0>1=native", "atomic,", "0>2=atomic", "1>1=atomic", "atomic load" };
+    uint8_t fails[4];
+
+    alarm(10);
+    ferryi_log_set_threshold(FERRYI_LOG_NONE);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        memset(fails, 0xff, sizeof fails);
+        CHECK_ROW(ferryi_paths_probe_fail(rows[i].text, 2, fails) == FERRY_SUCCESS, rows[i].text);
+        CHECK_ROW(memcmp(fails, rows[i].want, sizeof fails) == 0, rows[i].text);
+    }
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        memset(fails, 0x77, sizeof fails);
+        CHECK_ROW(ferryi_paths_probe_fail(bad[i], 2, fails) == FERRY_ERR_INVALID_ARG, bad[i]);
+        CHECK_ROW(fails[0] == 0x77 && fails[1] == 0x77 && fails[2] == 0x77 && fails[3] == 0x77, bad[i]);
+        CHECK_ROW(strstr(ferry_last_error_message(), "FERRY_PROBE_FAIL") != NULL, bad[i]);
+    }
+    return CHECK_RESULT();
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* An allocation of everything succeeds, again after frees in any order, also when large alignments ask for it. */
+#include "runtime/tlsf.h"
+
+#include <stdio.h>
+#include <unistd.h>
+
+static int failures;
+#define CHECK(what) ((what) ? (void)0 : (void)(failures++, fprintf(stderr, "line %d: not so: %s\n", __LINE__, #what)))
+
+int main(void)
+{
+    const uint64_t mib = 1 << 20;
+    uint64_t at[64];
+    alarm(20);
+    ferryi_tlsf *t = ferryi_tlsf_create(0);
+    CHECK(ferryi_tlsf_grow(t, 60 * mib) == 0 && ferryi_tlsf_grow(t, 4 * mib) == 0);
+    CHECK(ferryi_tlsf_shortage(t, 64 * mib, 16) == 0);
+    CHECK(ferryi_tlsf_alloc(t, 64 * mib, 2 * mib) == 0);
+    CHECK(ferryi_tlsf_bytes_free(t) == 0 && ferryi_tlsf_shortage(t, 16, 16) == 16);
+    CHECK(ferryi_tlsf_shortage(t, 3 * mib, 128 * mib) == 64 * mib + 3 * mib);
+    CHECK(ferryi_tlsf_free(t, 0) == 0);
+
+    for (int i = 0; i < 64; i++)
+        CHECK((at[i] = ferryi_tlsf_alloc(t, mib, mib)) != FERRYI_TLSF_NONE);
+    CHECK(ferryi_tlsf_alloc(t, 1, 1) == FERRYI_TLSF_NONE);
+    for (int i = 0; i < 64; i++)
+        CHECK(ferryi_tlsf_free(t, at[i * 29 % 64]) == 0);
+    CHECK(ferryi_tlsf_check(t) == 0);
+
+    /* An odd size is found again where it was: no growth by allocating and freeing the same. */
+    uint64_t odd = 33 * mib + 48, first = ferryi_tlsf_alloc(t, odd, 16), wall = ferryi_tlsf_alloc(t, 16, 16);
+    CHECK(first != FERRYI_TLSF_NONE && wall != FERRYI_TLSF_NONE);
+    for (int i = 0; i < 100; i++) {
+        CHECK(ferryi_tlsf_free(t, first) == 0);
+        CHECK(ferryi_tlsf_shortage(t, odd, 16) == 0 && ferryi_tlsf_alloc(t, odd, 16) == first);
+    }
+    CHECK(ferryi_tlsf_check(t) == 0);
+    ferryi_tlsf_destroy(t);
+    return failures != 0;
+}
