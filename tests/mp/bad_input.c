@@ -58,7 +58,7 @@ static void wrong_pe(uint64_t *heap, int pe)
     REFUSED_VALUE(ferry_uint64_atomic_fetch(heap, pe), 0, FERRY_ERR_INVALID_PE, value);
     REFUSED_VALUE(ferry_uint64_atomic_fetch_add(heap, 1, pe), 0, FERRY_ERR_INVALID_PE, value);
     REFUSED_VALUE(ferry_uint64_atomic_compare_swap(heap, 0, 1, pe), 0, FERRY_ERR_INVALID_PE, value);
-    REFUSED(ferry_broadcastmem(FERRY_TEAM_WORLD, heap, heap + 4, 8, pe), FERRY_ERR_INVALID_ARG, value);
+    REFUSED(ferry_broadcastmem(FERRY_TEAM_WORLD, heap, heap + 4, 8, pe), FERRY_ERR_INVALID_PE, value);
     ferry_peer_status state;
     CHECK_STATUS(ferry_peer_state(pe, &state), FERRY_ERR_INVALID_PE);
 }

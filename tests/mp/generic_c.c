@@ -38,6 +38,7 @@
         for (int i = 0; i < 8; i++)                                                                                    \
             CHECK_SAME(TYPE, local[i], PE_VALUE(TYPE, pe_me, i));                                                      \
         CHECK_SAME(TYPE, ferry_g(a + 1, to), PE_VALUE(TYPE, pe_me, 1));                                                \
+        pe_barrier();                                                                                                  \
         a[0] = PE_VALUE(TYPE, pe_me, 50);                                                                              \
         TYPE *b = a + 16, *c = b + 64;                                                                                 \
         pe_barrier();                                                                                                  \

@@ -24,8 +24,10 @@ static int pe_main(void)
         snprintf(copy, sizeof copy, "%s", text);
     for (char *rule = strtok_r(copy, ",", &save); rule != NULL; rule = strtok_r(NULL, ",", &save)) {
         char from[16] = "*", to[16] = "*", word[16] = "";
-        if (sscanf(rule, "%15[^>]>%15[^=]=%15s", from, to, word) != 3)
+        if (strchr(rule, '>') == NULL)
             snprintf(word, sizeof word, "%s", rule);
+        else
+            CHECK_INT(sscanf(rule, "%15[^>]>%15[^=]=%15s", from, to, word), 3);
         for (int i = 0; i < pe_n; i++)
             for (int j = 0; j < pe_n; j++)
                 if (i != j && matches(from, i) && matches(to, j))
