@@ -10,14 +10,15 @@
  * is the same. */
 #include "pe_main.h"
 
-enum { ITEMS = 2000 };
+enum { ITEMS = 400, NUMBERS = 1000 };
 
-/* The work: how many steps the Collatz sequence of a number takes until it reaches 1. */
+/* The work: how many steps the Collatz sequences of NUMBERS numbers take until they reach 1. */
 static long work(long item)
 {
     long steps = 0;
-    for (unsigned long v = (unsigned long)item + 1; v != 1; steps++)
-        v = v % 2 == 0 ? v / 2 : 3 * v + 1;
+    for (long number = 1; number <= NUMBERS; number++)
+        for (unsigned long v = (unsigned long)(item * NUMBERS + number); v != 1; steps++)
+            v = v % 2 == 0 ? v / 2 : 3 * v + 1;
     return steps;
 }
 
@@ -33,6 +34,7 @@ static int pe_main(int argc, char **argv)
      */
     long *brought = pe_alloc(3, sizeof *brought), *total = pe_alloc(3, sizeof *total);
 
+    PE_TRY(ferry_barrier_all()); /* a fair start; the queue needs none */
     for (;;) {
         long item = ferry_long_atomic_fetch_add(counter, 1, 0);
         if (item >= ITEMS)

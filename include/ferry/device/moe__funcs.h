@@ -352,9 +352,8 @@ FERRYI_FN void ferryi_moe_combine_send_body(const ferryi_moe_args *a)
         if (ferryi_ld_relaxed_u32(&a->peer[pe].return_status) != 0)
             continue;
         if (a->partial_dtype == FERRY_MOE_F32) {
-            const float *sum = (const float *)a->partial + (int64_t)r * a->hidden;
-            for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < a->hidden; i += (int32_t)FERRYI_MOE_SIZE)
-                rounded[i] = ferryi_num_to_bf16(sum[i]);
+            ferryi_bf16_encode((const float *)a->partial + (int64_t)r * a->hidden, (uint32_t)a->hidden, rounded,
+                               FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
             from = rounded;
         }
         FERRYI_MOE_SYNC();
@@ -386,7 +385,6 @@ FERRYI_FN void ferryi_moe_add_up(const ferryi_moe_args *a, int32_t t, const int3
 {
     const ferryi_moe_route *route = a->route + (int64_t)t * a->topk;
     const uint16_t *row[FERRY_MOE_MAX_TOPK];
-    uint16_t *out = a->out + (int64_t)t * a->hidden;
     uint32_t missing = 0;
     int32_t n = 0, last = -1;
     for (int32_t k = 0; k < a->topk; k++)
@@ -403,12 +401,8 @@ FERRYI_FN void ferryi_moe_add_up(const ferryi_moe_args *a, int32_t t, const int3
         row[n++] =
             (const uint16_t *)(void *)ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, last, route[best].slot);
     }
-    for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < a->hidden; i += (int32_t)FERRYI_MOE_SIZE) {
-        float sum = 0.0f;
-        for (int32_t j = 0; j < n; j++)
-            sum += ferryi_num_from_bf16(row[j][i]);
-        out[i] = ferryi_num_to_bf16(sum);
-    }
+    ferryi_bf16_add_rows(row, (uint32_t)n, (uint32_t)a->hidden, a->out + (int64_t)t * a->hidden, FERRYI_MOE_RANK,
+                         FERRYI_MOE_SIZE);
     if (FERRYI_MOE_RANK != 0)
         return;
     a->missing[t] = missing;
