@@ -1,6 +1,6 @@
 dnl SPDX-License-Identifier: BSD-3-Clause
 dnl hwloc tells NUMA nodes apart; without it service threads stay where the system puts them.
-dnl Sets HWLOC_CFLAGS, HWLOC_LIBS, defines FERRYI_HAVE_HWLOC.
+dnl Sets HWLOC_CFLAGS, HWLOC_LIBS, defines HAVE_HWLOC.
 
 AC_DEFUN([FERRY_HWLOC], [
     AC_ARG_WITH([hwloc],
@@ -14,7 +14,7 @@ AC_DEFUN([FERRY_HWLOC], [
         PKG_CHECK_MODULES([HWLOC], [hwloc >= 2.0], [
             ferry_have_hwloc=yes
             ferry_hwloc="`$PKG_CONFIG --modversion hwloc`"
-            AC_DEFINE([FERRYI_HAVE_HWLOC], [1], [hwloc 2 is there])
+            AC_DEFINE([HAVE_HWLOC], [1], [hwloc 2 is there])
         ], [
             AS_IF([test "$with_hwloc" != auto],
                 [AC_MSG_ERROR([--with-hwloc=$with_hwloc: pkg-config finds no hwloc 2 there; install libhwloc-dev])])
