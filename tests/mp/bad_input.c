@@ -193,6 +193,7 @@ static int pe_main(void)
     wrong_allocation(heap);
     pe_barrier();
     CHECK_BYTES(heap, zero, sizeof zero);
+    pe_barrier();
     pe_doing_now("the job goes on");
     CHECK_OK(ferry_uint64_p(heap, 5, (pe_me + 1) % pe_n));
     CHECK_OK(ferry_uint64_wait_until(heap, FERRY_CMP_EQ, 5));
