@@ -118,7 +118,14 @@ static void wrong_word(uint64_t *heap, int to)
     REFUSED(ferry_putmem_signal(heap + 2, &local, 8, odd, 1, FERRY_SIGNAL_SET, to), FERRY_ERR_MISALIGNED, value);
     REFUSED(ferry_uint64_wait_until(odd, FERRY_CMP_EQ, 0), FERRY_ERR_MISALIGNED, value);
     REFUSED(ferry_uint32_wait_until(odd4, FERRY_CMP_EQ, 0), FERRY_ERR_MISALIGNED, value4);
-    REFUSED_VALUE(ferry_signal_wait_until(odd, FERRY_CMP_EQ, 1), 0, FERRY_ERR_MISALIGNED, value);
+    /* What it returns does not compare true. */
+    REFUSED_VALUE(ferry_signal_wait_until(odd, FERRY_CMP_EQ, 1) != 1, 1, FERRY_ERR_MISALIGNED, value);
+    REFUSED_VALUE(ferry_signal_wait_until(odd, FERRY_CMP_NE, 1) == 1, 1, FERRY_ERR_MISALIGNED, value);
+    REFUSED_VALUE(ferry_signal_wait_until(odd, FERRY_CMP_GT, 1) <= 1, 1, FERRY_ERR_MISALIGNED, value);
+    REFUSED_VALUE(ferry_signal_wait_until(odd, FERRY_CMP_GE, 2) < 2, 1, FERRY_ERR_MISALIGNED, value);
+    REFUSED_VALUE(ferry_signal_wait_until(odd, FERRY_CMP_LT, 1) >= 1, 1, FERRY_ERR_MISALIGNED, value);
+    REFUSED_VALUE(ferry_signal_wait_until(odd, FERRY_CMP_LE, 9) > 9, 1, FERRY_ERR_MISALIGNED, value);
+    CHECK(strstr(ferry_last_error_message(), "signal_wait") != NULL);
 }
 
 static void wrong_number(uint64_t *heap, int to)
@@ -186,6 +193,7 @@ static int pe_main(void)
     wrong_allocation(heap);
     pe_barrier();
     CHECK_BYTES(heap, zero, sizeof zero);
+    pe_barrier();
     pe_doing_now("the job goes on");
     CHECK_OK(ferry_uint64_p(heap, 5, (pe_me + 1) % pe_n));
     CHECK_OK(ferry_uint64_wait_until(heap, FERRY_CMP_EQ, 5));
