@@ -43,10 +43,17 @@ typedef struct ferry_moe_config {
     int n_blocks;          /* of the kernels; 0: chosen for the space */
     uint64_t timeout_ns;   /* of each receiving half; 0: FERRY_TIMEOUT.  The only field in which PEs may differ */
 } ferry_moe_config;
+#ifdef __cplusplus
+#define FERRY_MOE_CONFIG_INIT                                                                                          \
+    {                                                                                                                  \
+        sizeof(ferry_moe_config), 0, 0, 0, 0, FERRY_MOE_BF16, 0, 0                                                     \
+    }
+#else
 #define FERRY_MOE_CONFIG_INIT                                                                                          \
     {                                                                                                                  \
         .size = sizeof(ferry_moe_config)                                                                               \
     }
+#endif
 
 typedef struct ferry_moe_choice {
     int32_t expert; /* local: 0 is the receiving PE's first expert */
