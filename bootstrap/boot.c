@@ -194,9 +194,8 @@ ferry_status ferryi_boot_open(const char *wanted, const char *dir, const ferryi_
         name = wanted;
         snprintf(reason, sizeof reason, "FERRY_BOOTSTRAP=%.32s", wanted);
     }
-    if (!name || strcmp(name, "auto") == 0) {
+    if (!name || strcmp(name, "auto") == 0)
         name = recognise(config, reason, sizeof reason);
-    }
     ferry_status status = row_open(name, dir, reason, &mine, boot);
     if (status == FERRY_SUCCESS)
         ferryi_log(FERRYI_LOG_INFO, "bootstrap %s (%s): PE %d of %d", name, reason, (*boot)->rank, (*boot)->size);

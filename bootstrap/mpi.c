@@ -170,7 +170,7 @@ static ferry_status parent_find(const ferryi_boot_request *request, MPI_Comm *pa
 }
 
 /* The duplication of the communicator did not end.  Those who are there find out who is not, over the original one. */
-static ferry_status diagnose(const ferryi_boot_request *request, MPI_Comm parent, int rank, int size)
+static ferry_status diagnose(const ferryi_boot_request *request, MPI_Comm parent, int rank, int size, uint64_t since)
 {
     channel c;
     ferryi_star star;
@@ -179,7 +179,8 @@ static ferry_status diagnose(const ferryi_boot_request *request, MPI_Comm parent
         return request->error(FERRY_ERR_TIMEOUT, "not all %d PEs of the communicator came to ferry_init() in time",
                               size);
     if (ferryi_star_open(&star, &star_ops, &c, rank, size, request->error) == FERRY_SUCCESS) {
-        status = ferryi_star_allgather(&star, NULL, NULL, 0, ferryi_deadline_after(DIAGNOSE_NS));
+        star.since = since;
+        status = ferryi_star_allgather(&star, NULL, NULL, 0, request->deadline);
         if (status == FERRY_SUCCESS)
             status = request->error(FERRY_ERR_TIMEOUT,
                                     "MPI_Comm_idup of %d PEs did not end in time, though all are there: raise "
@@ -199,16 +200,19 @@ static ferry_status own_comm(const ferryi_boot_request *request, MPI_Comm parent
     MPI_Comm *place = malloc(sizeof *place);
     unsigned polls = 0;
     int done = 0, error;
+    /* The last part of the budget is for finding out who is missing. */
+    uint64_t start = ferryi_now_ns(), budget = request->deadline > start ? request->deadline - start : 0;
+    uint64_t deadline = request->deadline - (budget / 4 < DIAGNOSE_NS ? budget / 4 : DIAGNOSE_NS);
 
     if (!place)
         return request->error(FERRY_ERR_NO_MEMORY, "no memory for a communicator");
     error = MPI_Comm_idup(parent, place, &duplication);
     while (error == MPI_SUCCESS && (error = MPI_Test(&duplication, &done, MPI_STATUS_IGNORE)) == MPI_SUCCESS && !done) {
-        if (ferryi_now_ns() >= request->deadline) {
+        if (ferryi_now_ns() >= deadline) {
             peers_are_missing = 1;
-            return diagnose(request, parent, rank, size); /* place stays */
+            return diagnose(request, parent, rank, size, start); /* place stays */
         }
-        back_off(&polls, request->deadline);
+        back_off(&polls, deadline);
     }
     if (error == MPI_SUCCESS)
         *comm = *place;
@@ -224,7 +228,7 @@ static void mpi_close(ferryi_boot *base)
     mpi_boot *boot = (mpi_boot *)base;
     int finalized = 0;
     MPI_Finalized(&finalized);
-    if (boot->star.broken)
+    if (boot->star.broken == FERRY_ERR_TIMEOUT || boot->star.broken == FERRY_ERR_PEER_LOST)
         peers_are_missing = 1;
     else if (!finalized)
         MPI_Comm_free(&boot->comm);

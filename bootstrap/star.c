@@ -155,7 +155,7 @@ void ferryi_star_abort(ferryi_star *star, int code)
 static void timeout_text(const ferryi_star *star, uint64_t start, const char *what, char *text)
 {
     char names[160] = "some PEs";
-    double seconds = (double)(ferryi_now_ns() - start) / 1e9;
+    double seconds = (double)(ferryi_now_ns() - (star->since ? star->since : start)) / 1e9;
     uint8_t *missing = calloc((size_t)star->size, 1);
     for (int i = 0; missing && i < n_links(star); i++)
         missing[link_peer(star, i)] = star->parts[i].state == FERRYI_STAR_PENDING;

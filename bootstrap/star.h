@@ -43,6 +43,7 @@ typedef struct ferryi_star {
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
     int rank, size;
     uint32_t seq;            /* of the last exchange */
+    uint64_t since;          /* when waiting began, if before the exchange; else 0 */
     ferry_status broken;     /* why no more exchange is possible */
     ferryi_star_part *parts; /* size - 1 of them on PE 0, one elsewhere */
     uint8_t *headers;

@@ -103,37 +103,48 @@ static ferry_status job_from_env(ferryi_tcp_job *job, const char *cookie)
     return FERRY_SUCCESS;
 }
 
+/* What fd has for the part, or takes of it, without waiting. */
+static void part_advance(int fd, int sending, ferryi_star_part *part)
+{
+    uint8_t *at = part->data + part->moved;
+    size_t left = part->nbytes - part->moved;
+    ssize_t moved = sending ? send(fd, at, left, MSG_NOSIGNAL | MSG_DONTWAIT) : recv(fd, at, left, MSG_DONTWAIT);
+    if (moved > 0)
+        part->moved += (size_t)moved;
+    else if (moved == 0 || (errno != EAGAIN && errno != EINTR))
+        part->state = FERRYI_STAR_LOST;
+    if (part->moved == part->nbytes)
+        part->state = FERRYI_STAR_DONE;
+}
+
 static int star_advance(void *ctx, int sending, ferryi_star_part *parts, int n, uint64_t deadline)
 {
     tcp_boot *boot = ctx;
     for (;;) {
         int ms = ferryi_deadline_ms(deadline), changed = 0;
+        nfds_t n_polls = 0; /* only what is open: poll refuses more entries than there may be descriptors */
         for (int i = 0; i < n; i++) {
-            int fd = parts[i].state == FERRYI_STAR_PENDING ? boot->fds[parts[i].peer] : -1;
-            boot->polls[i] = (struct pollfd){ .fd = fd, .events = sending ? POLLOUT : POLLIN };
-            if (parts[i].state == FERRYI_STAR_PENDING && fd < 0) {
-                parts[i].state = FERRYI_STAR_LOST;
-                changed++;
-            }
+            if (parts[i].state != FERRYI_STAR_PENDING)
+                continue;
+            int fd = boot->fds[parts[i].peer];
+            parts[i].state = fd < 0 ? FERRYI_STAR_LOST : FERRYI_STAR_PENDING;
+            changed += fd < 0;
+            if (fd >= 0)
+                boot->polls[n_polls++] = (struct pollfd){ .fd = fd, .events = sending ? POLLOUT : POLLIN };
         }
         if (changed)
             return changed;
-        int ready = poll(boot->polls, (nfds_t)n, ms);
+        int ready = poll(boot->polls, n_polls, ms);
+        if (ready < 0 && errno != EINTR)
+            return 0; /* no memory in the kernel: as good as no time */
+        const struct pollfd *at = boot->polls;
         for (int i = 0; ready > 0 && i < n; i++) {
-            ferryi_star_part *part = &parts[i];
-            if (boot->polls[i].fd < 0 || boot->polls[i].revents == 0)
+            if (parts[i].state != FERRYI_STAR_PENDING)
                 continue;
-            uint8_t *at = part->data + part->moved;
-            size_t left = part->nbytes - part->moved;
-            ssize_t moved = sending ? send(boot->polls[i].fd, at, left, MSG_NOSIGNAL | MSG_DONTWAIT)
-                                    : recv(boot->polls[i].fd, at, left, MSG_DONTWAIT);
-            if (moved > 0)
-                part->moved += (size_t)moved;
-            else if (moved == 0 || (errno != EAGAIN && errno != EINTR))
-                part->state = FERRYI_STAR_LOST;
-            if (part->moved == part->nbytes)
-                part->state = FERRYI_STAR_DONE;
-            changed += part->state != FERRYI_STAR_PENDING;
+            if (at->revents != 0)
+                part_advance(at->fd, sending, &parts[i]);
+            changed += parts[i].state != FERRYI_STAR_PENDING;
+            at++;
         }
         if (changed || ms == 0)
             return changed;

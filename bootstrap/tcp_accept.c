@@ -30,7 +30,7 @@ typedef struct gate {
     int n_joined, n_pending, warnings;
     int room; /* how many may be pending: PENDING_MAX, or less when descriptors are short */
     pending pending[PENDING_MAX];
-    struct pollfd polls[]; /* the listener, the pending, every PE */
+    struct pollfd polls[]; /* the pending, the PEs that have joined, the listener */
 } gate;
 
 static void pending_close(gate *g, int i)
@@ -162,20 +162,25 @@ static ferry_status gate_step(gate *g, char *why)
     int full = g->n_pending >= g->room;
     nfds_t n = 0;
 
-    g->polls[n++] = (struct pollfd){ .fd = full ? -1 : g->listener, .events = POLLIN };
+    /* Only what is open: poll refuses more entries than there may be descriptors. */
     for (int i = 0; i < g->n_pending; i++) {
         g->polls[n++] = (struct pollfd){ .fd = g->pending[i].fd, .events = POLLIN };
         wake = g->pending[i].deadline < wake ? g->pending[i].deadline : wake;
     }
-    int first_pe = (int)n, n_pending = g->n_pending;
+    int n_pending = g->n_pending;
     for (int pe = 1; pe < job->size; pe++)
-        g->polls[n++] = (struct pollfd){ .fd = g->fds[pe], .events = POLLRDHUP };
-    if (poll(g->polls, n, ferryi_deadline_ms(wake)) < 0 && errno != EINTR) {
+        if (g->fds[pe] >= 0)
+            g->polls[n++] = (struct pollfd){ .fd = g->fds[pe], .events = POLLRDHUP };
+    g->polls[n++] = (struct pollfd){ .fd = full ? -1 : g->listener, .events = POLLIN };
+    if (poll(g->polls, n, ferryi_deadline_ms(wake)) < 0) {
+        if (errno == EINTR)
+            return FERRY_SUCCESS;
         snprintf(why, FERRYI_WIRE_TEXT_MAX, "PE 0 cannot wait for the other PEs: %s", strerror(errno));
         return FERRY_ERR_SYSTEM;
     }
+    const struct pollfd *joined = g->polls + n_pending, *door = g->polls + n - 1;
     for (int pe = 1; pe < job->size; pe++)
-        if (g->fds[pe] >= 0 && g->polls[first_pe + pe - 1].revents != 0) {
+        if (g->fds[pe] >= 0 && (joined++)->revents != 0) {
             snprintf(why, FERRYI_WIRE_TEXT_MAX,
                      "PE %d closed its connection (it exited or was killed) before all PEs had joined", pe);
             return FERRY_ERR_PEER_LOST;
@@ -183,12 +188,12 @@ static ferry_status gate_step(gate *g, char *why)
     /* Backwards: whoever is taken out is replaced by the last one, which has been looked at. */
     now = ferryi_now_ns();
     for (int i = n_pending - 1; i >= 0; i--) {
-        if (g->polls[1 + i].revents != 0)
+        if (g->polls[i].revents != 0)
             pending_read(g, i);
         else if (g->pending[i].deadline <= now)
             turn_away(g, i, "it connected and did not join within a second");
     }
-    if (g->polls[0].revents != 0) {
+    if (door->revents != 0) {
         int error = admit(g);
         if (error) {
             snprintf(why, FERRYI_WIRE_TEXT_MAX, "PE 0 cannot accept the connections of %d PEs: %s%s", job->size - 1,

@@ -11,7 +11,8 @@ AC_DEFUN([FERRY_MPI], [
     MPI_CFLAGS=
     MPI_LIBS=
     ferry_have_mpi=no
-    AS_IF([test "$with_mpi" = no], [ferry_mpi="no, as asked"], [
+    AS_IF([test "$with_mpi" = no], [ferry_mpi="no, as asked"],
+          [test "$enable_shared" = no], [ferry_mpi="no; the plug-in needs --enable-shared"], [
         ferry_mpi_path=$PATH
         AS_CASE([$with_mpi], [yes | auto], [], [ferry_mpi_path=$with_mpi/bin])
         AC_PATH_PROG([MPICC], [mpicc], [], [$ferry_mpi_path])

@@ -64,24 +64,25 @@ ferry_status ferry_alltoallmem(ferry_team_t team, void *dest, const void *source
     return ferry_alltoallmem_timeout(team, dest, source, nbytes, UINT64_MAX);
 }
 
-/* Elements to bytes: a count that does not fit becomes one that the range checks refuse as an overflow. */
-static size_t bytes_of(size_t nelems, size_t width)
-{
-    return nelems > SIZE_MAX / width ? SIZE_MAX : nelems * width;
-}
+/* Refused here, where count and type are still known, so that the message names what the program passed. */
+#define BYTES_FIT(nelems, TYPE) FERRYI_LIKELY((nelems) <= SIZE_MAX / 2 / sizeof(TYPE))
+#define TOO_MANY(call, nelems, TYPE) ferryi_overflow(ferryi_world_get(), call, -1, nelems, sizeof(TYPE))
 
 #define DEFINE_COLL(NAME, TYPE)                                                                                        \
     ferry_status ferry_##NAME##_broadcast(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems, int root)  \
     {                                                                                                                  \
-        return ferry_broadcastmem(team, dest, source, bytes_of(nelems, sizeof(TYPE)), root);                           \
+        return BYTES_FIT(nelems, TYPE) ? ferry_broadcastmem(team, dest, source, nelems * sizeof(TYPE), root)           \
+                                       : TOO_MANY(FERRY_CALL_BROADCAST, nelems, TYPE);                                 \
     }                                                                                                                  \
     ferry_status ferry_##NAME##_fcollect(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems)             \
     {                                                                                                                  \
-        return ferry_fcollectmem(team, dest, source, bytes_of(nelems, sizeof(TYPE)));                                  \
+        return BYTES_FIT(nelems, TYPE) ? ferry_fcollectmem(team, dest, source, nelems * sizeof(TYPE))                  \
+                                       : TOO_MANY(FERRY_CALL_FCOLLECT, nelems, TYPE);                                  \
     }                                                                                                                  \
     ferry_status ferry_##NAME##_alltoall(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems)             \
     {                                                                                                                  \
-        return ferry_alltoallmem(team, dest, source, bytes_of(nelems, sizeof(TYPE)));                                  \
+        return BYTES_FIT(nelems, TYPE) ? ferry_alltoallmem(team, dest, source, nelems * sizeof(TYPE))                  \
+                                       : TOO_MANY(FERRY_CALL_ALLTOALL, nelems, TYPE);                                  \
     }
 FERRY_RMA_TYPES(DEFINE_COLL)
 

@@ -90,9 +90,27 @@ ferry_status ferry_signal_wait_until_timeout(uint64_t *sig_addr, int cmp, uint64
     return status;
 }
 
+/* A value that does not compare true, for a wait that failed; there is none for GE 0 and LE UINT64_MAX. */
+static uint64_t value_of_failure(int cmp, uint64_t cmp_value)
+{
+    switch (cmp) {
+    case FERRY_CMP_EQ:
+        return ~cmp_value;
+    case FERRY_CMP_GE:
+        return cmp_value - (cmp_value != 0);
+    case FERRY_CMP_LE:
+        return cmp_value + (cmp_value != UINT64_MAX);
+    default:
+        return cmp_value;
+    }
+}
+
 uint64_t ferry_signal_wait_until(uint64_t *sig_addr, int cmp, uint64_t cmp_value)
 {
-    uint64_t found = cmp == FERRY_CMP_NE ? cmp_value : ~cmp_value;
-    (void)ferry_signal_wait_until_timeout(sig_addr, cmp, cmp_value, &found, UINT64_MAX);
+    uint64_t found = value_of_failure(cmp, cmp_value);
+    ferry_status status = ferry_signal_wait_until_timeout(sig_addr, cmp, cmp_value, &found, UINT64_MAX);
+    /* The word may have come true between the end of the wait and the look at it: the status is what counts. */
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS && ferryi_compares(found, cmp, cmp_value, 0)))
+        found = value_of_failure(cmp, cmp_value);
     return found;
 }

@@ -116,7 +116,7 @@ static const struct variable variables[] = {
       MEMBER(abort_on_fault),
       .fallback = "report",
       .allowed = "report|abort",
-      .help = "What a failed wait does whose call cannot return a status." },
+      .help = "What follows a failed wait: its report alone, or the end of the job by its launcher too." },
     { .name = "FERRY_LIVENESS",
       .kind = KIND_WORD,
       MEMBER(liveness),
@@ -349,12 +349,23 @@ static const char *nearest_name(const char *name, size_t length)
     return nearest;
 }
 
+/* What systems of modules set for every package that they install. */
+static int is_of_a_module_system(const char *name, size_t length)
+{
+    static const char *const names[] = { "FERRY_ROOT", "FERRY_HOME", "FERRY_DIR",    "FERRY_BASE",
+                                         "FERRY_INC",  "FERRY_LIB",  "FERRY_PREFIX", "FERRY_VERSION" };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strlen(names[i]) == length && memcmp(names[i], name, length) == 0)
+            return 1;
+    return 0;
+}
+
 /* entry: "NAME" or "NAME=value", as in environ. */
 static ferry_status check_name(const char *entry)
 {
     size_t length = strcspn(entry, "=");
 
-    if (strncmp(entry, "FERRY_", 6) != 0)
+    if (strncmp(entry, "FERRY_", 6) != 0 || is_of_a_module_system(entry, length))
         return FERRY_SUCCESS;
     for (size_t i = 0; i < N_VARIABLES; i++)
         if (strlen(variables[i].name) == length && memcmp(variables[i].name, entry, length) == 0)

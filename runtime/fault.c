@@ -39,7 +39,7 @@ ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call
     (void)ferry_fault_format(&fault, text, sizeof text);
     (void)ferryi_error(status, "%s", text);
     ferryi_pe *pe = ferryi_pe_of(w);
-    if (pe->env.abort_on_fault && pe->boot != NULL)
+    if (pe->env.abort_on_fault && status <= FERRY_ERR_ABORTED) /* a wait that failed, not a refused argument */
         pe->boot->ops->abort(pe->boot, (int)status);
     return status;
 }

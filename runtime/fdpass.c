@@ -99,7 +99,7 @@ static void stranger_drop(stranger *set, int *n, int i, const char *why)
 static void stranger_hear(ferryi_fdpass *f, stranger *set, int *n, int i, int *n_here)
 {
     fdpass_msg hello;
-    enum fdpass_io io = fdpass_recv(set[i].sock, &hello, NULL, 0);
+    enum fdpass_io io = ferryi_fdpass_recv(set[i].sock, &hello, NULL, 0);
     uint8_t differ = 0;
     if (io == FDPASS_AGAIN)
         return;
@@ -161,7 +161,7 @@ static int broker_step(ferryi_fdpass *f, stranger *set, int *n, int *n_here, uin
     if (*n_here == f->n_local)
         return 1;
     if (ferryi_now_ns() >= deadline) {
-        fdpass_list_pes(f, 1, f->n_local, has_not_come, who, sizeof(who));
+        ferryi_fdpass_list_pes(f, 1, f->n_local, has_not_come, who, sizeof(who));
         *status = FERRY_ERR_TIMEOUT;
         snprintf(text, size,
                  "%s did not come to PE %d, which passes descriptors on this node, within the time: see "
@@ -207,7 +207,7 @@ static ferry_status broker_gather(ferryi_fdpass *f, uint64_t deadline)
     while (went == 0);
     while (n)
         stranger_drop(set, &n, 0, "all PEs are here");
-    fdpass_verdict(f, status, text, deadline);
+    ferryi_fdpass_verdict(f, status, text, deadline);
     return status ? ferryi_error(status, "%s", text) : FERRY_SUCCESS;
 }
 
@@ -223,14 +223,14 @@ static enum fdpass_io member_call(ferryi_fdpass *f, const ferryi_fdpass_name *br
     int sock = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (sock < 0)
         return FDPASS_BROKEN;
-    fdpass_msg_init(&hello, FDPASS_HELLO, 0);
+    ferryi_fdpass_msg_init(&hello, FDPASS_HELLO, 0);
     hello.first = f->me;
     hello.n_members = f->n_local;
     memcpy(hello.cookie, broker->cookie, sizeof(hello.cookie));
     if (connect(sock, (struct sockaddr *)&address, length) == 0) {
         if (!peer_is_us(sock, &pid))
             errno = EACCES; /* the name is another user's by now */
-        else if (fdpass_send(sock, &hello, NULL, 0) == FDPASS_OK) {
+        else if (ferryi_fdpass_send(sock, &hello, NULL, 0) == FDPASS_OK) {
             f->sock = sock;
             return FDPASS_OK;
         } else
@@ -247,7 +247,7 @@ static int member_await(ferryi_fdpass *f, const ferryi_fdpass_name *broker, uint
 {
     for (;;) {
         struct pollfd p = { .fd = f->sock, .events = POLLIN };
-        enum fdpass_io io = fdpass_recv(f->sock, verdict, NULL, 0);
+        enum fdpass_io io = ferryi_fdpass_recv(f->sock, verdict, NULL, 0);
         if (io == FDPASS_OK && verdict->kind == FDPASS_VERDICT && verdict->exchange == 0 &&
             memcmp(verdict->cookie, broker->cookie, sizeof(broker->cookie)) == 0)
             return 1;
@@ -261,7 +261,7 @@ static int member_await(ferryi_fdpass *f, const ferryi_fdpass_name *broker, uint
 
 static ferry_status member_join(ferryi_fdpass *f, const ferryi_fdpass_name *broker, uint64_t deadline)
 {
-    uint64_t patience = fdpass_patience(deadline);
+    uint64_t patience = ferryi_fdpass_patience(deadline);
     fdpass_msg verdict;
     for (int refusals = 0; refusals < MAX_REFUSALS;) {
         enum fdpass_io io = member_call(f, broker);

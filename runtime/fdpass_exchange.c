@@ -83,7 +83,7 @@ static void broker_hear(ferryi_fdpass *f, int i, int n_fds, outcome *out)
     fdpass_member *m = &f->members[i];
     fdpass_msg msg;
     int fds[FDPASS_MAX_FDS];
-    enum fdpass_io io = fdpass_recv(m->sock, &msg, fds, FDPASS_MAX_FDS);
+    enum fdpass_io io = ferryi_fdpass_recv(m->sock, &msg, fds, FDPASS_MAX_FDS);
     if (io == FDPASS_AGAIN)
         return;
     if (io == FDPASS_BROKEN) {
@@ -164,7 +164,7 @@ static void broker_listen(ferryi_fdpass *f, int from, int to, int (*waits)(const
     char who[160];
     int ms = ferryi_deadline_ms(deadline);
     if (ms == 0) {
-        fdpass_list_pes(f, from, to, waits, who, sizeof(who));
+        ferryi_fdpass_list_pes(f, from, to, waits, who, sizeof(who));
         fail(out, FERRY_ERR_TIMEOUT,
              "%s did not take part within the time when the PEs of the node passed descriptors: stopped, or busy "
              "elsewhere",
@@ -189,21 +189,21 @@ static enum fdpass_io broker_tell(ferryi_fdpass *f, int i, int first, int last)
     fdpass_msg msg;
     int fds[FDPASS_MAX_FDS], n = 0;
     if (m->to_ask) {
-        fdpass_msg_init(&msg, FDPASS_GIVE, f->exchange);
-        enum fdpass_io io = fdpass_send(m->sock, &msg, NULL, 0);
+        ferryi_fdpass_msg_init(&msg, FDPASS_GIVE, f->exchange);
+        enum fdpass_io io = ferryi_fdpass_send(m->sock, &msg, NULL, 0);
         if (io != FDPASS_OK)
             return io;
         m->to_ask = 0;
     }
     if (!m->unsent)
         return FDPASS_OK;
-    fdpass_msg_init(&msg, FDPASS_BATCH, f->exchange);
+    ferryi_fdpass_msg_init(&msg, FDPASS_BATCH, f->exchange);
     msg.first = first;
     msg.n_members = last - first;
     for (int k = first; k < last; k++)
         for (int slot = 0; k != i && slot < f->members[k].n_held; slot++)
             fds[n++] = f->members[k].held[slot];
-    enum fdpass_io io = n ? fdpass_send(m->sock, &msg, fds, n) : FDPASS_OK;
+    enum fdpass_io io = n ? ferryi_fdpass_send(m->sock, &msg, fds, n) : FDPASS_OK;
     if (io == FDPASS_OK)
         m->unsent = 0;
     return io;
@@ -282,7 +282,7 @@ static void broker_run(ferryi_fdpass *f, const int *fds, int n_fds, ferryi_fdpas
     for (int i = 1; i < f->n_local; i++)
         while (f->members[i].n_held)
             close(f->members[i].held[--f->members[i].n_held]);
-    fdpass_verdict(f, out->status, out->text, deadline);
+    ferryi_fdpass_verdict(f, out->status, out->text, deadline);
 }
 
 /* -- the others ---------------------------------------------------------------------------------------------------- */
@@ -314,13 +314,13 @@ static enum fdpass_io member_speak(ferryi_fdpass *f, member_state *s, const int 
         int gives = s->asked && !s->given && !failed;
         if (!kind)
             return FDPASS_OK;
-        fdpass_msg_init(&msg, (enum fdpass_kind)kind, f->exchange);
+        ferryi_fdpass_msg_init(&msg, (enum fdpass_kind)kind, f->exchange);
         msg.first = failed ? -1 : n_fds;
         if (kind == FDPASS_DONE) {
             msg.status = (int32_t)out->status;
             memcpy(msg.text, out->text, sizeof(msg.text));
         }
-        enum fdpass_io io = fdpass_send(f->sock, &msg, fds, gives ? n_fds : 0);
+        enum fdpass_io io = ferryi_fdpass_send(f->sock, &msg, fds, gives ? n_fds : 0);
         if (io == FDPASS_NONSENSE) {
             fail(out, FERRY_ERR_SYSTEM, "PE %d gave a descriptor that is not open", f->pes[f->me]);
             continue; /* and says so */
@@ -361,7 +361,7 @@ static enum fdpass_io member_hear(const ferryi_fdpass *f, member_state *s, int n
 {
     fdpass_msg msg;
     int fds[FDPASS_MAX_FDS];
-    enum fdpass_io io = fdpass_recv(f->sock, &msg, fds, FDPASS_MAX_FDS);
+    enum fdpass_io io = ferryi_fdpass_recv(f->sock, &msg, fds, FDPASS_MAX_FDS);
     if (io == FDPASS_AGAIN)
         return io;
     if (io == FDPASS_BROKEN) {
@@ -390,7 +390,7 @@ static void member_run(ferryi_fdpass *f, const int *fds, int n_fds, ferryi_fdpas
                        outcome *out)
 {
     member_state s = { .asked = f->me < batch_members(n_fds) || !n_fds, .missing = n_fds ? f->n_local - 1 : 0 };
-    uint64_t patience = fdpass_patience(deadline);
+    uint64_t patience = ferryi_fdpass_patience(deadline);
     if (!fds) {
         fail(out, FERRY_ERR_SYSTEM, "PE %d failed before its node could pass descriptors: see its own message",
              f->pes[f->me]);

@@ -10,7 +10,7 @@
 
 #define MAGIC UINT32_C(0x46644650)
 
-void fdpass_msg_init(fdpass_msg *msg, enum fdpass_kind kind, uint32_t exchange)
+void ferryi_fdpass_msg_init(fdpass_msg *msg, enum fdpass_kind kind, uint32_t exchange)
 {
     memset(msg, 0, sizeof(*msg));
     msg->magic = MAGIC;
@@ -24,7 +24,7 @@ typedef union control {
     char room[CMSG_SPACE(FDPASS_MAX_FDS * sizeof(int))];
 } control;
 
-enum fdpass_io fdpass_send(int sock, fdpass_msg *msg, const int *fds, int n_fds)
+enum fdpass_io ferryi_fdpass_send(int sock, fdpass_msg *msg, const int *fds, int n_fds)
 {
     control c;
     struct iovec iov = { .iov_base = msg, .iov_len = offsetof(fdpass_msg, text) + strlen(msg->text) };
@@ -73,7 +73,7 @@ static int collect_fds(struct msghdr *h, int *fds, int max_fds)
     return n;
 }
 
-enum fdpass_io fdpass_recv(int sock, fdpass_msg *msg, int *fds, int max_fds)
+enum fdpass_io ferryi_fdpass_recv(int sock, fdpass_msg *msg, int *fds, int max_fds)
 {
     control c;
     int own[FDPASS_MAX_FDS], n, tries = 0;
@@ -108,11 +108,11 @@ enum fdpass_io fdpass_recv(int sock, fdpass_msg *msg, int *fds, int max_fds)
     return FDPASS_OK;
 }
 
-void fdpass_verdict(ferryi_fdpass *f, ferry_status status, const char *text, uint64_t deadline)
+void ferryi_fdpass_verdict(ferryi_fdpass *f, ferry_status status, const char *text, uint64_t deadline)
 {
     enum { PATIENCE_NS = 50 * 1000 * 1000 };
     fdpass_msg msg;
-    fdpass_msg_init(&msg, FDPASS_VERDICT, f->exchange);
+    ferryi_fdpass_msg_init(&msg, FDPASS_VERDICT, f->exchange);
     msg.status = (int32_t)status;
     memcpy(msg.cookie, f->name.cookie, sizeof(msg.cookie));
     snprintf(msg.text, sizeof(msg.text), "%s", text);
@@ -122,15 +122,15 @@ void fdpass_verdict(ferryi_fdpass *f, ferry_status status, const char *text, uin
         deadline = moment;
     for (int i = 1; i < f->n_local; i++) {
         struct pollfd p = { .fd = f->members[i].sock, .events = POLLOUT };
-        enum fdpass_io io = p.fd < 0 ? FDPASS_BROKEN : fdpass_send(p.fd, &msg, NULL, 0);
+        enum fdpass_io io = p.fd < 0 ? FDPASS_BROKEN : ferryi_fdpass_send(p.fd, &msg, NULL, 0);
         while ((io == FDPASS_AGAIN || io == FDPASS_CROWDED) && ferryi_now_ns() < deadline) {
             poll(&p, io == FDPASS_AGAIN, io == FDPASS_AGAIN ? ferryi_deadline_ms(deadline) : 1);
-            io = fdpass_send(p.fd, &msg, NULL, 0);
+            io = ferryi_fdpass_send(p.fd, &msg, NULL, 0);
         }
     }
 }
 
-uint64_t fdpass_patience(uint64_t deadline)
+uint64_t ferryi_fdpass_patience(uint64_t deadline)
 {
     const uint64_t least = 20 * 1000 * 1000, most = 1000 * 1000 * 1000;
     uint64_t now = ferryi_now_ns(), more = deadline > now ? (deadline - now) / 10 : 0;
@@ -138,8 +138,8 @@ uint64_t fdpass_patience(uint64_t deadline)
     return deadline > UINT64_MAX - more ? UINT64_MAX : deadline + more;
 }
 
-void fdpass_list_pes(const ferryi_fdpass *f, int from, int to, int (*absent)(const fdpass_member *m), char *text,
-                     size_t size)
+void ferryi_fdpass_list_pes(const ferryi_fdpass *f, int from, int to, int (*absent)(const fdpass_member *m), char *text,
+                            size_t size)
 {
     enum { NAMED = 8 };
     int n = 0;

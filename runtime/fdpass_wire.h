@@ -67,20 +67,20 @@ enum fdpass_io {
     FDPASS_NONSENSE, /* no message of ours */
 };
 
-void fdpass_msg_init(fdpass_msg *msg, enum fdpass_kind kind, uint32_t exchange);
+void ferryi_fdpass_msg_init(fdpass_msg *msg, enum fdpass_kind kind, uint32_t exchange);
 /* Never blocks.  NONSENSE when one of fds is not open. */
-enum fdpass_io fdpass_send(int sock, fdpass_msg *msg, const int *fds, int n_fds);
+enum fdpass_io ferryi_fdpass_send(int sock, fdpass_msg *msg, const int *fds, int n_fds);
 /* Never blocks.  fds[msg->n_fds] belong to the caller on OK; otherwise all that came are closed.  msg->text ends in
  * NUL.  With fds == NULL no descriptor is taken. */
-enum fdpass_io fdpass_recv(int sock, fdpass_msg *msg, int *fds, int max_fds);
+enum fdpass_io ferryi_fdpass_recv(int sock, fdpass_msg *msg, int *fds, int max_fds);
 
 /* Tells everyone still connected how it ended; waits a little for those that are slow, not beyond the deadline. */
-void fdpass_verdict(ferryi_fdpass *f, ferry_status status, const char *text, uint64_t deadline);
+void ferryi_fdpass_verdict(ferryi_fdpass *f, ferry_status status, const char *text, uint64_t deadline);
 /* The deadline by which a member gives up on the broker's verdict: later than the broker's own, so that the broker is
  * the one who says whom it waited for. */
-uint64_t fdpass_patience(uint64_t deadline);
+uint64_t ferryi_fdpass_patience(uint64_t deadline);
 /* "PE 1, 2, 5 and 3 more": those of indices from .. to - 1 for which absent(member) holds. */
-void fdpass_list_pes(const ferryi_fdpass *f, int from, int to, int (*absent)(const fdpass_member *m), char *text,
-                     size_t size);
+void ferryi_fdpass_list_pes(const ferryi_fdpass *f, int from, int to, int (*absent)(const fdpass_member *m), char *text,
+                            size_t size);
 
 #endif

@@ -99,8 +99,8 @@ static ferry_status parse_side(struct parser *p, int *side)
     if (!is_digit(*p->at))
         return refuse(p, "a side is a PE's number or *");
     for (; is_digit(*p->at); p->at++)
-        if (pe < p->n_pes) /* once it is too large it stays so, and cannot overflow */
-            pe = pe > 100000000 ? p->n_pes : pe * 10 + (*p->at - '0');
+        if (pe < p->n_pes) /* once it is too large it stays so, and does not overflow */
+            pe = pe * 10 + (*p->at - '0');
     if (pe >= p->n_pes)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: rule %d, '%.*s', names a PE that is not there: PEs are 0 to %d",
                             p->grammar->variable, p->rule_number, rule_length(p), p->rule_start, p->n_pes - 1);

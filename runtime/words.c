@@ -58,6 +58,7 @@ static const struct call_words calls[FERRY_N_CALLS] = {
     [FERRY_CALL_SIGNAL] = { "signal", FAMILY_MOVE },
     [FERRY_CALL_ATOMIC] = { "atomic", FAMILY_MOVE },
     [FERRY_CALL_WAIT] = { "wait", FAMILY_WAIT },
+    [FERRY_CALL_SIGNAL_WAIT] = { "signal_wait", FAMILY_WAIT },
     [FERRY_CALL_TEST] = { "test", FAMILY_WAIT },
     [FERRY_CALL_FENCE] = { "fence", FAMILY_MOVE },
     [FERRY_CALL_QUIET] = { "quiet", FAMILY_MOVE },

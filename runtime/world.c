@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A PE's life: joins the job part by part, leaves it in reverse. */
 #include "runtime/world.h"
+#include "bootstrap/threads.h"
 #include "ferry/device/access__funcs.h"
 #include "ferry/diag.h"
 #include "ferry/launch.h"
@@ -31,11 +32,14 @@ void ferryi_world_adopt(ferryi_world *w)
     ferryi_world_of_thread = w;
 }
 
-/* A thread that the program started: the process's only living PE is its PE. */
+/* A thread that the program started: the process's only living PE is its PE.  A thread of ferry_threads_run() is a PE
+ * of its own, or none: after its finalize it must not pass for the last one that still runs. */
 ferryi_world *ferryi_world_find(void)
 {
     ferryi_world *only = NULL;
     int living = 0;
+    if (ferryi_threads_is_pe())
+        return &nobody;
     pthread_mutex_lock(&pes_lock);
     for (ferryi_pe *pe = pes; pe != NULL; pe = pe->next)
         if (ferryi_ld_acquire_u32((const uint32_t *)&pe->world.n_pes) != 0) {

@@ -14,7 +14,6 @@
  * A fetching form that fails returns 0 and leaves ferry_last_error() and a fault; what it can fail with is what the
  * others return: _NOT_INITIALIZED, _INVALID_PE, _INVALID_ADDR, _MISALIGNED; _PEER_LOST; on flags and staged pairs
  * _TIMEOUT and _ABORTED (the operation was then not sent, or, for a fetching one, may still take place). */
-#ifndef __CUDACC__
 
 #define FERRYI_DECLARE_AMO_PLAIN(NAME, TYPE, U)                                                                        \
     FERRY_API TYPE ferry_##NAME##_atomic_fetch(const TYPE *source, int pe);                                            \
@@ -37,5 +36,4 @@ FERRY_REAL_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN)
     FERRY_API ferry_status ferry_##NAME##_atomic_xor(TYPE *dest, TYPE value, int pe);
 FERRY_WORD_TYPES(FERRYI_DECLARE_AMO)
 
-#endif
 #endif

@@ -16,10 +16,9 @@
  * reduce       dest[i] of every PE = source[i] of all PEs under the operator, folded in the order of the PEs, so that
  * every PE gets the same bits.  dest == source is allowed.
  *
- * _SUCCESS, or _NOT_INITIALIZED, _INVALID_ARG (team, root), _INVALID_ADDR, _OVERFLOW before anything was moved;
- * _PEER_LOST, _ABORTED; _TIMEOUT: the collective has not ended, dest is undefined, and the same call made again goes on
- * waiting. */
-#ifndef __CUDACC__
+ * _SUCCESS, or _NOT_INITIALIZED, _INVALID_ARG (team), _INVALID_PE (root), _INVALID_ADDR, _OVERFLOW before anything was
+ * moved; _PEER_LOST, _ABORTED; _TIMEOUT: the collective has not ended, dest is undefined, and the same call made again
+ * goes on waiting. */
 
 FERRY_API ferry_status ferry_barrier_all(void);
 FERRY_API ferry_status ferry_barrier_all_timeout(uint64_t timeout_ns);
@@ -57,5 +56,4 @@ FERRY_WORD_TYPES(FERRYI_DECLARE_REDUCE_BITS)
 FERRYI_SMALL_C_TYPES(FERRYI_DECLARE_REDUCE_SMALL_BITS)
 FERRYI_SMALL_ALIASES(FERRYI_DECLARE_REDUCE_SMALL_BITS)
 
-#endif
 #endif

@@ -10,7 +10,6 @@
 
 /* Type-generic spellings: ferry_put() for ferry_int_put() and its kin, chosen by the type that the first pointer points
  * to. */
-#ifndef __CUDACC__
 #if defined(__cplusplus)
 
 #define FERRYI_CXX_RMA(N, T)                                                                                           \
@@ -340,6 +339,5 @@ FERRY_WORD_C_TYPES(FERRYI_CXX_AMO)
 #define ferry_test_some_vector(ivars, nelems, indices, status, cmp, values)                                            \
     _Generic (*(ivars)FERRY_WORD_C_TYPES(FERRYI_G_test_some_vector))(ivars, nelems, indices, status, cmp, values)
 
-#endif
 #endif
 #endif

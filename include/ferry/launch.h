@@ -15,7 +15,6 @@
  */
 typedef void (*ferry_kernel)(const void *args);
 
-#ifndef __CUDACC__
 #define FERRY_KERNEL(name, args_type, a)                                                                               \
     static void name##_ferry_body(const args_type *a);                                                                 \
     static void name(const void *ferryi_args)                                                                          \
@@ -35,6 +34,5 @@ FERRY_API ferry_status ferry_launch_wait(void);
 /* Inside a kernel: which block this is, and of how many.  0 of 1 outside. */
 FERRY_API unsigned ferry_block_index(void);
 FERRY_API unsigned ferry_block_count(void);
-#endif
 
 #endif

@@ -20,7 +20,6 @@
  * Status, refused before anything was moved: _NOT_INITIALIZED, _INVALID_PE, _INVALID_ADDR, _OVERFLOW, _INVALID_ARG
  * (stride). _PEER_LOST when pe is known to have died.  On staged pairs also _TIMEOUT and _ABORTED, when the ring stayed
  * full for the whole budget; part of the data may have arrived then. */
-#ifndef __CUDACC__
 
 #define FERRYI_DECLARE_RMA(NAME, TYPE)                                                                                 \
     FERRY_API ferry_status ferry_##NAME##_put(TYPE *dest, const TYPE *source, size_t nelems, int pe);                  \
@@ -51,15 +50,11 @@ FERRY_API ferry_status ferry_getmem(void *dest, const void *source, size_t nbyte
 FERRY_API ferry_status ferry_putmem_nbi(void *dest, const void *source, size_t nbytes, int pe);
 FERRY_API ferry_status ferry_getmem_nbi(void *dest, const void *source, size_t nbytes, int pe);
 
-#endif
-
 /* Ordering (9.9).  fence: this PE's puts, atomics and signals to each PE made before it are delivered before those made
  * after it, whatever path and size each had.  quiet: all of them are complete and visible to every PE, and all _nbi
  * operations have ended.  Both return _SUCCESS, or _TIMEOUT, _PEER_LOST, _ABORTED when a weak pair did not take what
  * was sent to it; _NOT_INITIALIZED. */
-#ifndef __CUDACC__
 FERRY_API ferry_status ferry_fence(void);
 FERRY_API ferry_status ferry_quiet(void);
-#endif
 
 #endif

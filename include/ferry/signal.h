@@ -8,7 +8,6 @@
 /* Put with signal (OpenSHMEM 1.5, 9.8): writes dest[nelems] on pe, then updates pe's word sig_addr by sig_op
  * (FERRY_SIGNAL_SET or _ADD) with signal.  Whoever sees the signal sees the data.  It orders its own data only; for
  * earlier puts use fence. Statuses as for put, and _MISALIGNED for sig_addr, _INVALID_ARG for sig_op. */
-#ifndef __CUDACC__
 
 #define FERRYI_DECLARE_PUT_SIGNAL(NAME, TYPE)                                                                          \
     FERRY_API ferry_status ferry_##NAME##_put_signal(TYPE *dest, const TYPE *source, size_t nelems,                    \
@@ -44,5 +43,4 @@ FERRY_API uint64_t ferry_signal_fetch(const uint64_t *sig_addr);
 FERRY_API uint64_t ferry_signal_wait_until(uint64_t *sig_addr, int cmp, uint64_t cmp_value);
 FERRY_API ferry_status ferry_signal_wait_until_timeout(uint64_t *sig_addr, int cmp, uint64_t cmp_value, uint64_t *found,
                                                        uint64_t timeout_ns);
-#endif
 #endif

@@ -33,14 +33,14 @@
 #define FERRY_WORD_C_TYPES(X)                                                                                          \
     X(int, int, uint32_t)                                                                                              \
     X(long, long, uint64_t)                                                                                            \
-    X(longlong, long long, uint64_t) X(uint, unsigned int, uint32_t) X(ulong, unsigned long, uint64_t)                 \
-        X(ulonglong, unsigned long long, uint64_t)
+    X(longlong, long long, uint64_t)                                                                                   \
+    X(uint, unsigned int, uint32_t) X(ulong, unsigned long, uint64_t) X(ulonglong, unsigned long long, uint64_t)
 #define FERRY_WORD_TYPES(X)                                                                                            \
     FERRY_WORD_C_TYPES(X)                                                                                              \
     X(int32, int32_t, uint32_t)                                                                                        \
     X(int64, int64_t, uint64_t)                                                                                        \
-    X(uint32, uint32_t, uint32_t) X(uint64, uint64_t, uint64_t) X(size, size_t, uint64_t)                              \
-        X(ptrdiff, ptrdiff_t, uint64_t)
+    X(uint32, uint32_t, uint32_t)                                                                                      \
+    X(uint64, uint64_t, uint64_t) X(size, size_t, uint64_t) X(ptrdiff, ptrdiff_t, uint64_t)
 /* Set, fetch and swap know these too. */
 #define FERRY_REAL_WORD_TYPES(X) X(float, float, uint32_t) X(double, double, uint64_t)
 

@@ -22,7 +22,6 @@
  *
  * Tests never wait: they return 1 or 0 (_any: an index or SIZE_MAX, _some: a number).  They help pending records along.
  */
-#ifndef __CUDACC__
 
 #define FERRYI_DECLARE_WAIT(NAME, TYPE, U)                                                                             \
     FERRY_API ferry_status ferry_##NAME##_wait_until(TYPE *ivar, int cmp, TYPE value);                                 \
@@ -67,5 +66,4 @@
                                                      int cmp, const TYPE *values);
 FERRY_WORD_TYPES(FERRYI_DECLARE_WAIT)
 
-#endif
 #endif

@@ -18,7 +18,7 @@ timeout 120 "$MAKE" -C "$top_builddir" install DESTDIR="$stage" >"$scratch/log" 
 PKG_CONFIG_PATH=$(dirname "$(find "$stage" -name ferry.pc)")
 PKG_CONFIG_SYSROOT_DIR=$stage
 export PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR
-libdir=$stage$(pkg-config --variable=libdir ferry)
+libdir=$(dirname "$PKG_CONFIG_PATH")
 shared=$(pkg-config --cflags --libs ferry)
 static=$(pkg-config --static --cflags --libs ferry | sed "s/-lferry/-l:libferry.a/")
 

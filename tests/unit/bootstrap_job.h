@@ -65,7 +65,8 @@ static inline ferry_status job_open(const char *row, const ferry_config *config,
                                     .tcp_bind = "",
                                     .deadline = ferryi_deadline_after(budget_ns),
                                     .error = ferryi_error_quiet };
-    return ferryi_boot_open(row, "", &request, boot);
+    const char *dir = getenv("FERRY_BOOTSTRAP_DIR"); /* where the build has put the plug-in */
+    return ferryi_boot_open(row, dir ? dir : "", &request, boot);
 }
 
 /* Some exchanges of all sizes, each checked. */

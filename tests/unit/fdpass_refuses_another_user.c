@@ -59,11 +59,11 @@ static int impostor(node_board *b, int n, int me)
     int s = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0);
     CHECK(connect(s, (struct sockaddr *)&to, (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + length)) == 0);
     fdpass_msg msg;
-    fdpass_msg_init(&msg, FDPASS_HELLO, 0);
+    ferryi_fdpass_msg_init(&msg, FDPASS_HELLO, 0);
     msg.first = 1;
     msg.n_members = N;
     memcpy(msg.cookie, b->name[0].cookie, sizeof(msg.cookie));
-    fdpass_send(s, &msg, NULL, 0);
+    ferryi_fdpass_send(s, &msg, NULL, 0);
     char byte;
     CHECK(recv(s, &byte, 1, 0) <= 0); /* closed without a word */
     close(s);

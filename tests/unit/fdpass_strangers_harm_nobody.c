@@ -44,7 +44,7 @@ static void noisy(node_board *b)
             node_nap();
         if (s < 0)
             break; /* all had come: nobody listens any more */
-        fdpass_msg_init(&hello, FDPASS_HELLO, 0);
+        ferryi_fdpass_msg_init(&hello, FDPASS_HELLO, 0);
         hello.n_members = N;
         hello.first = 1;
         memcpy(hello.cookie, b->name[0].cookie, sizeof(hello.cookie));
@@ -54,18 +54,18 @@ static void noisy(node_board *b)
             break;
         case 1:
             hello.cookie[i % 16] ^= 1;
-            fdpass_send(s, &hello, NULL, 0);
+            ferryi_fdpass_send(s, &hello, NULL, 0);
             break;
         case 2:
             hello.first = i == 2 ? N : 0; /* the broker itself cannot come either */
-            fdpass_send(s, &hello, NULL, 0);
+            ferryi_fdpass_send(s, &hello, NULL, 0);
             break;
         case 3:
             hello.n_members = N + 1;
-            fdpass_send(s, &hello, NULL, 0);
+            ferryi_fdpass_send(s, &hello, NULL, 0);
             break;
         case 4:
-            fdpass_send(s, &hello, &s, 1); /* descriptors where none are due */
+            ferryi_fdpass_send(s, &hello, &s, 1); /* descriptors where none are due */
             break;
         default:
             break; /* leaves without a word */

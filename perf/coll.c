@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* barrier and alltoall: what all PEs do together, timed on PE `from`. */
+#include "perf/perf.h"
+
+#define CHECK_ROUNDS 50
+
+static ferry_status barrier_all(void *ctx, uint64_t first, uint64_t n)
+{
+    (void)ctx;
+    for (uint64_t i = first; i < first + n; i++)
+        PERF_TRY(ferry_barrier_all());
+    return FERRY_SUCCESS;
+}
+
+static ferry_status sync_all(void *ctx, uint64_t first, uint64_t n)
+{
+    (void)ctx;
+    for (uint64_t i = first; i < first + n; i++)
+        PERF_TRY(ferry_sync_all());
+    return FERRY_SUCCESS;
+}
+
+/* A barrier that lets someone through early, or does not complete puts, leaves an old round in some slot.
+ * slots[n_pes]: who wrote last. */
+static ferry_status barrier_holds(const perf_run *run, uint64_t *slots, int use_sync, int *right)
+{
+    *right = 1;
+    for (uint64_t round = 1; round <= CHECK_ROUNDS; round++) {
+        for (int pe = 0; pe < run->n_pes; pe++)
+            PERF_TRY(ferry_uint64_p(&slots[run->me], round, pe));
+        if (use_sync) {
+            PERF_TRY(ferry_quiet()); /* sync alone completes nothing */
+            PERF_TRY(ferry_sync_all());
+        } else {
+            PERF_TRY(ferry_barrier_all());
+        }
+        for (int pe = 0; pe < run->n_pes; pe++)
+            *right &= ferry_signal_fetch(&slots[pe]) == round;
+        PERF_TRY(ferry_barrier_all());
+    }
+    return FERRY_SUCCESS;
+}
+
+ferry_status perf_run_barrier(perf_run *run)
+{
+    perf_result result;
+    uint64_t total;
+    int right, ok;
+    uint64_t *slots = ferry_calloc((size_t)run->n_pes, sizeof *slots);
+    if (!slots)
+        return ferry_last_error();
+
+    for (int use_sync = 0; use_sync < 2; use_sync++) {
+        PERF_TRY(barrier_holds(run, slots, use_sync, &right));
+        PERF_TRY(perf_agree(run, right, &ok));
+        PERF_TRY(
+            perf_measure(run, use_sync ? sync_all : barrier_all, NULL, PERF_ALL, PERF_NO_SIZE, 2000, &result, &total));
+        PERF_TRY(perf_add_row(run, use_sync ? "sync_all" : "barrier_all", PERF_NO_SIZE, &result, -1, ok));
+    }
+    return ferry_free(slots);
+}
+
+struct exchange {
+    char *dest, *source; /* symmetric [n_pes][bytes] */
+    size_t bytes;
+};
+
+static ferry_status alltoall(void *ctx, uint64_t first, uint64_t n)
+{
+    const struct exchange *x = ctx;
+    for (uint64_t i = first; i < first + n; i++) {
+        PERF_TRY(ferry_alltoallmem(FERRY_TEAM_WORLD, x->dest, x->source, x->bytes));
+        /* dest may not be written before its reader is done with it. */
+        PERF_TRY(ferry_sync_all());
+    }
+    return FERRY_SUCCESS;
+}
+
+/* A seed of its own for each ordered pair. */
+static unsigned seed_of(const perf_run *run, int from, int to)
+{
+    return (unsigned)(from * run->n_pes + to + 1);
+}
+
+static ferry_status measure_size(perf_run *run, size_t bytes)
+{
+    size_t n_pes = (size_t)run->n_pes;
+    struct exchange x = { .bytes = bytes };
+    perf_result result;
+    uint64_t total;
+    int right = 1, ok;
+
+    x.source = ferry_align(4096, n_pes * bytes);
+    if (!x.source)
+        return ferry_last_error();
+    x.dest = ferry_align(4096, n_pes * bytes);
+    if (!x.dest)
+        return ferry_last_error();
+    __builtin_memset(x.dest, 0, n_pes * bytes);
+    for (int pe = 0; pe < run->n_pes; pe++)
+        perf_fill(x.source + (size_t)pe * bytes, bytes, seed_of(run, run->me, pe));
+
+    PERF_TRY(perf_measure(run, alltoall, &x, PERF_ALL, n_pes * bytes, 1000, &result, &total));
+    for (int pe = 0; pe < run->n_pes; pe++)
+        right &= perf_matches(x.dest + (size_t)pe * bytes, bytes, seed_of(run, pe, run->me));
+    PERF_TRY(perf_agree(run, right, &ok));
+    /* What one PE sends to the others. */
+    PERF_TRY(
+        perf_add_row(run, "alltoall+sync", bytes, &result, (double)((n_pes - 1) * bytes) / result.median_us / 1e3, ok));
+
+    PERF_TRY(ferry_free(x.dest));
+    return ferry_free(x.source);
+}
+
+ferry_status perf_run_alltoall(perf_run *run)
+{
+    for (int i = 0; i < run->options->n_sizes; i++)
+        PERF_TRY(measure_size(run, run->options->sizes[i]));
+    return FERRY_SUCCESS;
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* ferry-perf: what its files share.  One run is one subcommand; nothing here is global, since the PEs may be threads of
+ * one process. */
+#ifndef FERRY_PERF_H
+#define FERRY_PERF_H
+
+#include "ferry.h"
+#include <stdio.h>
+
+#define PERF_MAX_SIZES 64
+#define PERF_NO_SIZE SIZE_MAX
+
+typedef struct perf_command perf_command;
+
+/* What the command line said.  0 for a count means: choose it by the size. */
+typedef struct perf_options {
+    const perf_command *command;
+    size_t sizes[PERF_MAX_SIZES];
+    int n_sizes; /* 0: the command's own */
+    uint64_t iters, warmup;
+    int reps;
+    size_t window;
+    const char *paths;
+    const char *scope;
+    uint64_t timeout_ns;
+    int from, to; /* the measured pair; -1: PE 0 and its next */
+    int json;
+    /* moe */
+    int experts, topk, hidden, tokens;
+    const char *dtype;
+} perf_options;
+
+/* One line of the result. */
+typedef struct perf_row {
+    const char *what; /* a literal: "latency", "fetch_add", ... */
+    size_t bytes;     /* of one operation; PERF_NO_SIZE: it has none */
+    uint64_t iters;
+    double median_us, p99_us;
+    double gbs;  /* 10^9 bytes a second; negative: not a copy */
+    int checked; /* the data was looked at: 1 right, 0 wrong */
+} perf_row;
+
+typedef struct perf_run {
+    const perf_options *options;
+    int me, n_pes, from, to;
+    int *verdict; /* symmetric [2]: what this PE found, what all found */
+    perf_row *rows;
+    size_t n_rows, room;
+    int wrong; /* rows whose check failed */
+} perf_run;
+
+struct perf_command {
+    const char *name;
+    const char *help;
+    const char *default_sizes;          /* NULL: the command has no sizes */
+    int min_pes;                        /* 0: the command brings its own processes and needs no ferry_init */
+    ferry_status (*run)(perf_run *run); /* collective over all PEs */
+};
+
+extern const perf_command perf_commands[]; /* ends with a NULL name */
+
+/* options.c.  Returns -1 to go on, else the exit status (0 after --help and --version, 2 after an error it has told).
+ */
+int perf_options_parse(perf_options *options, int argc, char **argv);
+/* Sizes as text ("8,64,1K", "8:1M:x4") into *options; 0, or -1 with the offending part in *bad. */
+int perf_options_sizes(perf_options *options, const char *text, char bad[64]);
+
+/* measure.c */
+typedef struct perf_result {
+    double median_us, p99_us; /* of one operation */
+    uint64_t iters;
+} perf_result;
+
+/* n operations, the first of which is number `first` of this measurement (numbers go on over warm-up and rounds, so
+ * that a check can tell each operation's data from the one before). */
+typedef ferry_status (*perf_body)(void *ctx, uint64_t first, uint64_t n);
+
+enum perf_who { PERF_FROM, PERF_PAIR, PERF_ALL };
+
+/* Collective.  Rounds of warm-up and iters operations by the PEs that `who` says, a barrier before each; PE `from`
+ * takes the times.  *result is set on every PE that runs the body, times only on PE `from`; total gets the number of
+ * operations made, on every PE. */
+ferry_status perf_measure(perf_run *run, perf_body body, void *ctx, enum perf_who who, size_t bytes,
+                          uint64_t default_iters, perf_result *result, uint64_t *total);
+uint64_t perf_now_ns(void);
+double perf_median(double *values, size_t n); /* sorts */
+double perf_percentile(const double *sorted, size_t n, double p);
+
+/* report.c */
+/* Collective: every PE says whether what it looked at was right; *ok is 1 when all said so. */
+ferry_status perf_agree(perf_run *run, int right, int *ok);
+ferry_status perf_add_row(perf_run *run, const char *what, size_t bytes, const perf_result *result, double gbs,
+                          int checked);
+void perf_print(const perf_run *run);
+
+/* pattern.c: bytes that say which measurement they belong to. */
+void perf_fill(void *buffer, size_t bytes, unsigned seed);
+int perf_matches(const void *buffer, size_t bytes, unsigned seed);
+/* The number of an operation in the first min(bytes, 8) bytes of its data. */
+static inline void perf_stamp(void *buffer, size_t bytes, uint64_t number)
+{
+    if (bytes >= sizeof number)
+        __builtin_memcpy(buffer, &number, sizeof number);
+    else
+        __builtin_memcpy(buffer, &number, bytes); /* low bytes first: only little-endian machines read it back right */
+}
+int perf_stamped(const void *buffer, size_t bytes, uint64_t number);
+
+#define PERF_TRY(call)                                                                                                 \
+    do {                                                                                                               \
+        ferry_status perf_try_status = (call);                                                                         \
+        if (perf_try_status != FERRY_SUCCESS)                                                                          \
+            return perf_try_status;                                                                                    \
+    } while (0)
+
+/* one file a family */
+ferry_status perf_run_put(perf_run *run);
+ferry_status perf_run_get(perf_run *run);
+ferry_status perf_run_pingpong(perf_run *run);
+ferry_status perf_run_signal(perf_run *run);
+ferry_status perf_run_amo(perf_run *run);
+ferry_status perf_run_barrier(perf_run *run);
+ferry_status perf_run_alltoall(perf_run *run);
+ferry_status perf_run_bare(perf_run *run);
+
+#endif

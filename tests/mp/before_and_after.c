@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Before init and after finalize every call is refused and says why; the numbers are -1 and 0. */
+#define PE_OWN_MAIN
+#include "pe_test.h"
+
+static void refused(void)
+{
+    uint64_t w = 0;
+    CHECK_INT(ferry_query_initialized(), 0);
+    CHECK_INT(ferry_my_pe(), -1);
+    CHECK_INT(ferry_n_pes(), 0);
+    CHECK(ferry_malloc(100) == NULL);
+    CHECK_STATUS(ferry_last_error(), FERRY_ERR_NOT_INITIALIZED);
+    CHECK(ferry_last_error_message()[0] != 0);
+    CHECK_STATUS(ferry_uint64_p(&w, 1, 0), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_putmem(&w, &w, 8, 0), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_INT(ferry_uint64_atomic_fetch_add(&w, 1, 0), 0);
+    CHECK_STATUS(ferry_uint64_atomic_add(&w, 1, 0), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_uint64_wait_until(&w, FERRY_CMP_EQ, 1), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_signal_set(&w, 1, 0), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_quiet(), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_fence(), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_barrier_all(), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_sync_all(), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_broadcastmem(FERRY_TEAM_WORLD, &w, &w, 8, 0), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_free(NULL), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_finalize(), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_launch_wait(), FERRY_ERR_NOT_INITIALIZED);
+    CHECK(ferry_ptr(&w, 0) == NULL);
+    CHECK_INT(ferry_pe_accessible(0), 0);
+    CHECK_INT(ferry_path_of(0, 0), FERRY_PATH_NONE);
+    CHECK_INT(w, 0);
+}
+
+static int pe_main(void)
+{
+    pe_barrier();
+    return 0;
+}
+
+static int life(void *unused)
+{
+    pe_doing_now("before init");
+    refused();
+    int rc = pe_run(unused);
+    pe_doing_now("after finalize");
+    refused();
+    return rc;
+}
+
+int main(void)
+{
+    const char *threads = getenv("PE_THREADS");
+    int code = 0;
+    signal(SIGALRM, pe_too_late);
+    alarm(60);
+    for (int s = 0; s <= FERRY_ERR_EMPTY; s++) {
+        CHECK(strncmp(ferry_status_name((ferry_status)s), "FERRY_", 6) == 0);
+        CHECK(strlen(ferry_strerror((ferry_status)s)) > 3);
+    }
+    CHECK(ferry_status_name((ferry_status)999) != NULL && ferry_strerror((ferry_status)-1) != NULL);
+    CHECK(ferry_path_name((ferry_path)77) != NULL && ferry_call_name((ferry_call)77) != NULL);
+    int major = -1, minor = -1;
+    ferry_info_get_version(&major, &minor);
+    CHECK(major >= 0 && minor >= 0 && ferry_info_get_name()[0] != 0);
+    if (threads == NULL)
+        return life(NULL);
+    if (ferry_threads_run(atoi(threads), life, NULL, &code) != FERRY_SUCCESS)
+        return 1;
+    return code;
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Collectives of many KiB, one after the other without a barrier between them on separate buffers, and mixed with puts. */
+#include "pe_test.h"
+
+static int pe_main(void)
+{
+    size_t np = (size_t)pe_n, most = 300001, room = np * most + 8;
+    unsigned char *src = (unsigned char *)pe_alloc(room), *a = (unsigned char *)pe_alloc(room);
+    unsigned char *b = (unsigned char *)pe_alloc(room), *c = (unsigned char *)pe_alloc(room);
+    unsigned char *want = (unsigned char *)malloc(room), *row = (unsigned char *)malloc(room);
+    CHECK(want != NULL && row != NULL);
+    uint64_t *sum = (uint64_t *)pe_alloc(2 * sizeof *sum);
+    static const size_t sizes[] = { 5000, 16384, 65537, 300001 };
+    for (size_t k = 0; k < (pe_n > 4 || pe_level() == PE_QUICK ? 3u : 4u); k++) {
+        size_t n = sizes[k];
+        int root = (int)k % pe_n;
+        pe_doing_now("broadcast, fcollect, alltoall of %zu bytes", n);
+        pe_fill(src, np * n, 1 + k * 100 + (uint64_t)pe_me);
+        memset(a, 0xa1, room);
+        memset(b, 0xa1, room);
+        memset(c, 0xa1, room);
+        pe_barrier();
+        CHECK_OK(ferry_broadcastmem(FERRY_TEAM_WORLD, a, src, n, root));
+        CHECK_OK(ferry_fcollectmem(FERRY_TEAM_WORLD, b, src, n));
+        CHECK_OK(ferry_alltoallmem(FERRY_TEAM_WORLD, c, src, n));
+        sum[0] = (uint64_t)pe_me + 1;
+        CHECK_OK(ferry_uint64_sum_reduce(FERRY_TEAM_WORLD, &sum[1], &sum[0], 1));
+        CHECK_INT(sum[1], np * (np + 1) / 2);
+        memset(want, 0xa1, room);
+        pe_fill(want, n, 1 + k * 100 + (uint64_t)root);
+        CHECK_BYTES(a, want, room);
+        for (size_t s = 0; s < np; s++)
+            pe_fill(want + s * n, n, 1 + k * 100 + s);
+        CHECK_BYTES(b, want, room);
+        for (size_t s = 0; s < np; s++) {
+            pe_fill(row, np * n, 1 + k * 100 + s);
+            memcpy(want + s * n, row + (size_t)pe_me * n, n);
+        }
+        CHECK_BYTES(c, want, room);
+        pe_barrier();
+    }
+    pe_doing_now("many reductions in a row");
+    for (uint64_t i = 0; i < 300; i++) {
+        sum[0] = i * (uint64_t)(pe_me + 1);
+        CHECK_OK(ferry_uint64_sum_reduce(FERRY_TEAM_WORLD, &sum[1], &sum[0], 1));
+        CHECK_INT(sum[1], i * np * (np + 1) / 2);
+    }
+    free(want);
+    free(row);
+    CHECK_OK(ferry_free(sum));
+    CHECK_OK(ferry_free(c));
+    CHECK_OK(ferry_free(b));
+    CHECK_OK(ferry_free(a));
+    CHECK_OK(ferry_free(src));
+    return 0;
+}

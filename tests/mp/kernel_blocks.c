@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Kernels of several blocks put, signal, fetch and wait at the same time, over every path; launches of one PE run one
+ * after the other; arguments are copied. */
+#include "pe_test.h"
+
+#define BLOCKS 4u
+#define COUNT 2000
+
+struct talk {
+    int *rows;       /* symmetric [n_pes][BLOCKS][COUNT] */
+    uint64_t *sig;   /* symmetric [n_pes]: blocks that have sent */
+    uint64_t *sum;   /* symmetric */
+    uint64_t *inside; /* own: blocks that have come */
+    uint64_t *bad;   /* own */
+    int round;
+};
+
+/* Every block sends its row to every PE, adds, and waits until the rows of all PEs' blocks have come here. */
+FERRY_KERNEL(talk, struct talk, a)
+{
+    int me = ferry_my_pe(), n = ferry_n_pes();
+    unsigned b = ferry_block_index();
+    int row[COUNT];
+    if (ferry_block_count() != BLOCKS || b >= BLOCKS)
+        __atomic_fetch_add(a->bad, 1, __ATOMIC_RELAXED);
+    for (int i = 0; i < COUNT; i++)
+        row[i] = (int)pe_mix((uint64_t)(me * 100 + a->round) * BLOCKS + b, (uint64_t)i);
+    for (int t = 0; t < n; t++) {
+        if (ferry_int_put_signal(a->rows + ((unsigned)me * BLOCKS + b) * COUNT, row, COUNT, &a->sig[me], 1, FERRY_SIGNAL_ADD, t) != FERRY_SUCCESS ||
+            ferry_uint64_atomic_add(a->sum, b + 1, t) != FERRY_SUCCESS)
+            __atomic_fetch_add(a->bad, 1, __ATOMIC_RELAXED);
+        (void)ferry_uint64_atomic_fetch_add(a->sum, 100, t);
+    }
+    for (int s = 0; s < n; s++)
+        if (ferry_uint64_wait_until(&a->sig[s], FERRY_CMP_GE, (uint64_t)a->round * BLOCKS) != FERRY_SUCCESS)
+            __atomic_fetch_add(a->bad, 1, __ATOMIC_RELAXED);
+    for (int s = 0; s < n; s++)
+        for (int i = 0; i < COUNT; i++)
+            if (a->rows[((unsigned)s * BLOCKS + b) * COUNT + (unsigned)i] != (int)pe_mix((uint64_t)(s * 100 + a->round) * BLOCKS + b, (uint64_t)i)) {
+                __atomic_fetch_add(a->bad, 1, __ATOMIC_RELAXED);
+                break;
+            }
+    if (ferry_quiet() != FERRY_SUCCESS)
+        __atomic_fetch_add(a->bad, 1, __ATOMIC_RELAXED);
+}
+
+/* Blocks wait for one another: all of a grid run at the same time. */
+FERRY_KERNEL(meet, struct talk, a)
+{
+    if (ferry_uint64_atomic_fetch_inc(a->inside, ferry_my_pe()) >= ferry_block_count())
+        __atomic_fetch_add(a->bad, 1, __ATOMIC_RELAXED);
+    if (ferry_uint64_wait_until(a->inside, FERRY_CMP_EQ, ferry_block_count()) != FERRY_SUCCESS)
+        __atomic_fetch_add(a->bad, 1, __ATOMIC_RELAXED);
+}
+
+struct step {
+    uint64_t *word;
+    uint64_t expected, *bad;
+};
+FERRY_KERNEL(step, struct step, a)
+{
+    if (*a->word != a->expected)
+        (*a->bad)++;
+    *a->word = a->expected + 1;
+}
+
+static int pe_main(void)
+{
+    struct talk args;
+    uint64_t bad = 0, n = (uint64_t)pe_n;
+    args.rows = (int *)pe_alloc((size_t)pe_n * BLOCKS * COUNT * sizeof(int));
+    args.sig = (uint64_t *)ferry_calloc((size_t)pe_n, 8);
+    args.sum = (uint64_t *)ferry_calloc(1, 8);
+    args.inside = (uint64_t *)ferry_calloc(1, 8);
+    args.bad = &bad;
+    CHECK(args.sig != NULL && args.sum != NULL && args.inside != NULL);
+    CHECK_INT(ferry_block_index(), 0);
+    CHECK_INT(ferry_block_count(), 1);
+    int rounds = pe_level() == PE_FULL ? 30 : pe_level() == PE_NORMAL ? 8 : 3;
+    for (args.round = 1; args.round <= rounds; args.round++) {
+        pe_doing_now("talk, round %d", args.round);
+        CHECK_OK(ferry_launch(talk, BLOCKS, 32, &args, sizeof args));
+        CHECK_OK(ferry_launch_wait());
+        CHECK_INT(bad, 0);
+        pe_barrier();
+        CHECK_INT(*args.sum, (uint64_t)args.round * n * (10 + 100 * BLOCKS));
+        pe_barrier();
+    }
+    pe_doing_now("meet");
+    CHECK_OK(ferry_launch(meet, 6, 1, &args, sizeof args));
+    CHECK_OK(ferry_launch_wait());
+    CHECK_INT(bad, 0);
+    CHECK_INT(*args.inside, 6);
+
+    pe_doing_now("launches one after the other, with their own arguments");
+    uint64_t word = 0;
+    struct step st = { &word, 0, &bad };
+    for (st.expected = 0; st.expected < 50; st.expected++)
+        CHECK_OK(ferry_launch(step, 1, 1, &st, sizeof st));
+    CHECK_OK(ferry_launch_wait());
+    CHECK_INT(word, 50);
+    CHECK_INT(bad, 0);
+    CHECK_OK(ferry_launch_wait()); /* nothing to wait for */
+    CHECK_STATUS(ferry_launch(step, 0, 1, &st, sizeof st), FERRY_ERR_INVALID_ARG);
+    pe_barrier();
+    CHECK_OK(ferry_free(args.inside));
+    CHECK_OK(ferry_free(args.sum));
+    CHECK_OK(ferry_free(args.sig));
+    CHECK_OK(ferry_free(args.rows));
+    return 0;
+}
