@@ -131,17 +131,15 @@ FERRYI_FN uint32_t ferryi_moe_worse(uint32_t verdict, ferry_status status, int32
 }
 
 /* 1 in the block that finishes last: everything the others wrote, here and (moved) at other PEs, is before what it does
- * now. */
+ * now.  Each block fences its own rows before it is counted; a fence orders for the whole PE.  When it fails, then for
+ * older records of the program's: rows are in order whatever it says. */
 FERRYI_FN int ferryi_moe_is_last(const ferryi_moe_args *a, int moved)
 {
     uint32_t n = ferry_block_count();
-    if (n == 1) {
-        if (moved)
-            (void)ferry_fence(); /* fails for older records of the program's; rows are in order whatever it says */
-        return 1;
-    }
     if (moved)
-        (void)ferry_quiet();
+        (void)ferry_fence();
+    if (n == 1)
+        return 1;
     ferryi_fence_release();
     uint32_t finished = ferryi_atom_add_u32(a->done, 1) + 1;
     ferryi_fence_acquire();
