@@ -7,7 +7,7 @@ static int pe_main(void)
 {
     static const struct model models[] = {
         { 8, 2, 64, 16, FERRY_MOE_BF16, 0 },     { 7, 3, 1, 20, FERRY_MOE_BF16, 2 },
-        { 1, 1, 130, 9, FERRY_MOE_FP8, 0 },      { 3, 8, 17, 33, FERRY_MOE_BF16, 3 }, /* topk > experts is refused */
+        { 1, 1, 130, 9, FERRY_MOE_FP8, 0 },      { 3, 8, 17, 33, FERRY_MOE_BF16, 3 }, /* topk is cut to 3 */
         { 32, 8, 300, 12, FERRY_MOE_FP8, 4 },    { 64, 8, 256, 40, FERRY_MOE_BF16, 1 },
         { 5, 5, 127, 25, FERRY_MOE_FP8, 2 },     { 2, 1, 9000, 6, FERRY_MOE_BF16, 2 },
         { 1000, 6, 33, 128, FERRY_MOE_BF16, 5 }, { 16, 4, 24, 0, FERRY_MOE_BF16, 0 },
