@@ -16,8 +16,9 @@
  *
  * Every PE makes the same calls in the same order, one thread of each PE; dispatch and combine alternate.  All arrays
  * are memory that kernels can read (any memory in the host space), none needs to be symmetric, and on return each may
- * be used again.  Each half has a budget; a PE that is lost or does not come in time is missing from this round, and
- * the call returns with what arrived.  It is asked again in the next round. */
+ * be used again.  A receiving half has a budget; a PE that is lost or does not come in time is missing from this round,
+ * and the call returns with what arrived.  It is asked again in the next round.  A sending half waits only where a weak
+ * pair is full: FERRY_TIMEOUT at most for a PE that takes nothing, and not again until that PE is heard. */
 
 typedef struct ferry_moe ferry_moe;
 
