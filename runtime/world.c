@@ -298,13 +298,6 @@ static void tables_destroy(ferryi_pe *pe, int n_pes)
     free(pe->topo);
 }
 
-/* Cores that this node's PEs share; with fewer than PEs, a poll that finds nothing gives its core away. */
-static uint32_t must_yield(const ferryi_pe *pe)
-{
-    int cpus = pe->topo[pe->world.my_pe].n_cpus;
-    return cpus > 0 && pe->world.n_pes > cpus;
-}
-
 static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
@@ -337,7 +330,8 @@ static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
         everyone[i] = i;
     }
     pe->heap.max = (mine.heap_max + (2u << 20) - 1) / (2u << 20) * (2u << 20);
-    w->yield = must_yield(pe);
+    /* Then a poll that finds nothing gives its core away. */
+    w->yield = (uint32_t)ferryi_topo_is_crowded(pe->topo, n, w->my_pe);
     if (!pe->boot->same_process)
         status = ferryi_fdpass_connect(pe->fdpass, n, w->my_pe, everyone, &cards[0].broker, deadline);
 
