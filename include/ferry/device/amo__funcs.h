@@ -41,8 +41,12 @@ FERRYI_FN ferry_status ferryi_ring_amo(ferryi_world *w, ferry_call call, int op,
 FERRYI_FN uint64_t ferryi_direct_amo(ferryi_world *w, int op, uint32_t bytes, const void *addr, uint64_t operand,
                                      uint64_t cond, int pe)
 {
-    ferry_stats_pair *stats = &w->stats[pe];
-    ferryi_count(op == FERRYI_OP_SET ? &stats->stores : op == FERRYI_OP_FETCH ? &stats->loads : &stats->rmws, 1);
+    if (op == FERRYI_OP_SET)
+        FERRYI_COUNT(w, pe, stores, 1);
+    else if (op == FERRYI_OP_FETCH)
+        FERRYI_COUNT(w, pe, loads, 1);
+    else
+        FERRYI_COUNT(w, pe, rmws, 1);
     return ferryi_atomic_apply(ferryi_at(w, addr, pe), bytes, op, operand, cond);
 }
 
@@ -76,6 +80,12 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferry_call call, int
 #ifndef __CUDACC__
 ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
                              uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old) __attribute__((cold));
+#else
+FERRYI_COLD ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                                         uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
+{
+    return ferryi_amo_by_route(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
+}
 #endif
 
 FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
@@ -118,7 +128,7 @@ FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferry_call call, ui
         return ferryi_ring_amo(w, call, op, 8, sig, value, 0, pe, 0, &ignored); /* R0 releases */
     if (op == FERRYI_OP_SET) {
         ferryi_st_release_u64((uint64_t *)ferryi_at(w, sig, pe), value); /* R3 */
-        ferryi_count(&w->stats[pe].stores, 1);
+        FERRYI_COUNT(w, pe, stores, 1);
     } else {
         ferryi_fence_release(); /* R3 */
         ferryi_direct_amo(w, op, 8, sig, value, 0, pe);

@@ -296,8 +296,8 @@ FERRYI_FN ferry_status ferryi_reduce_piece(ferryi_world *w, ferryi_coll *c, cons
         const char *from = src;
         if (route <= FERRY_PATH_FLAGS) {
             from = (const char *)ferryi_at(w, src, pe);
-            ferryi_count(&w->stats[pe].loads, 1);
-            ferryi_count(&w->stats[pe].bytes_get, nelems * width);
+            FERRYI_COUNT(w, pe, loads, 1);
+            FERRYI_COUNT(w, pe, bytes_get, nelems * width);
         } else {
             ferry_status status = ferryi_route_usable(w, c->call, pe, route);
             if (status == FERRY_SUCCESS)

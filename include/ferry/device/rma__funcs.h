@@ -47,9 +47,9 @@ FERRYI_FN ferry_status ferryi_staged_put(ferryi_world *w, ferry_call call, void 
                     (const char *)src + done, part, 0, 1);
         ferryi_ring_post(w, pe, ticket);
         done += part;
-        ferryi_count(&w->stats[pe].bytes_staged, part);
+        FERRYI_COUNT(w, pe, bytes_staged, part);
     }
-    ferryi_count(&w->stats[pe].bytes_put, n);
+    FERRYI_COUNT(w, pe, bytes_put, n);
     return FERRY_SUCCESS;
 }
 
@@ -76,8 +76,8 @@ FERRYI_FN ferry_status ferryi_staged_iput(ferryi_world *w, char *dst, ptrdiff_t 
         ferryi_ring_post(w, pe, ticket);
         done += part;
     }
-    ferryi_count(&w->stats[pe].bytes_put, nelems * width);
-    ferryi_count(&w->stats[pe].bytes_staged, nelems * width);
+    FERRYI_COUNT(w, pe, bytes_put, nelems * width);
+    FERRYI_COUNT(w, pe, bytes_staged, nelems * width);
     return FERRY_SUCCESS;
 }
 
@@ -142,8 +142,8 @@ FERRYI_FN ferry_status ferryi_staged_get(ferryi_world *w, char *dst, ptrdiff_t d
     }
     for (; under_way > 0; under_way--, first = (first + 1) % FERRYI_GET_WINDOW)
         ferryi_st_release_u32(&out->busy[tickets[first] & w->ring_mask], FERRYI_BUSY_ABANDONED);
-    ferryi_count(&w->stats[pe].bytes_get, got * width);
-    ferryi_count(&w->stats[pe].bytes_staged, got * width);
+    FERRYI_COUNT(w, pe, bytes_get, got * width);
+    FERRYI_COUNT(w, pe, bytes_staged, got * width);
     return status;
 }
 
@@ -247,8 +247,8 @@ FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, 
             return ferryi_staged_iput(w, (char *)dst, dst_bytes, (const char *)src, src_bytes, width, nelems, pe);
     }
     ferryi_spread((char *)ferryi_at(w, dst, pe), dst_bytes, (const char *)src, src_bytes, width, nelems);
-    ferryi_count(&w->stats[pe].stores, 1);
-    ferryi_count(&w->stats[pe].bytes_put, nelems * width);
+    FERRYI_COUNT(w, pe, stores, 1);
+    FERRYI_COUNT(w, pe, bytes_put, nelems * width);
     return FERRY_SUCCESS;
 }
 
@@ -270,8 +270,8 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
     const char *from = (const char *)ferryi_at(w, src, pe);
     for (size_t i = 0; i < nelems; i++)
         ferryi_move_in((char *)dst + (ptrdiff_t)i * dst_bytes, from + (ptrdiff_t)i * src_bytes, width);
-    ferryi_count(&w->stats[pe].loads, 1);
-    ferryi_count(&w->stats[pe].bytes_get, nelems * width);
+    FERRYI_COUNT(w, pe, loads, 1);
+    FERRYI_COUNT(w, pe, bytes_get, nelems * width);
     return FERRY_SUCCESS;
 }
 

@@ -55,7 +55,7 @@ FERRYI_COLD ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int p
 {
     if (ferryi_ld_relaxed_u32(&w->ctl->aborted))
         return FERRY_ERR_ABORTED;
-    if (peer >= 0 ? (__atomic_load_n(&w->peer_state[peer], __ATOMIC_RELAXED) == FERRY_PEER_LOST)
+    if (peer >= 0 ? (ferryi_ld_relaxed_u8(&w->peer_state[peer]) == FERRY_PEER_LOST)
                   : ferryi_ld_relaxed_u32(&w->ctl->n_lost) > ferryi_ld_relaxed_u32(&w->ctl->n_acked))
         return FERRY_ERR_PEER_LOST;
     uint64_t now = ferryi_clock_ns();
