@@ -5,6 +5,7 @@
 #include "ferry/rma.h"
 #include "runtime/agree.h"
 #include "runtime/clock.h"
+#include "runtime/gpu.h"
 #include "runtime/log.h"
 #include <inttypes.h>
 #include <stdlib.h>
@@ -191,8 +192,10 @@ static ferry_status grow(ferryi_pe *pe, uint64_t bytes)
         status = ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the heap's bookkeeping");
     if (status != FERRY_SUCCESS && added)
         drop_chunk(pe);
-    if (status == FERRY_SUCCESS)
+    if (status == FERRY_SUCCESS) {
         ferryi_st_release_u64(&w->heap_len, w->heap_len + bytes);
+        status = ferryi_gpu_publish(pe);
+    }
     return status;
 }
 

@@ -50,6 +50,13 @@ FERRYI_FN uint64_t ferryi_direct_amo(ferryi_world *w, int op, uint32_t bytes, co
     return ferryi_atomic_apply(ferryi_at(w, addr, pe), bytes, op, operand, cond);
 }
 
+#ifndef __CUDACC__ /* runtime/gpu.h */
+ferry_status ferryi_gpu_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                            uint64_t operand, uint64_t cond, int pe, uint64_t *old);
+ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, size_t n, uint64_t *sig, uint64_t value,
+                                   int sig_op, int pe);
+#endif
+
 FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
                                            uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
 {
@@ -58,6 +65,10 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferry_call call, int
     ferry_status status = ferryi_route_usable(w, call, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
+#ifndef __CUDACC__
+    if (route & FERRYI_ROUTE_GPU)
+        return ferryi_gpu_amo(w, call, op, bytes, addr, operand, cond, pe, old);
+#endif
     if ((route & FERRYI_ROUTE_CHAOS) && !fetch &&
         ferryi_chaos_defer_amo(w, op, bytes, (void *)(uintptr_t)addr, operand, pe))
         return FERRY_SUCCESS;
@@ -144,6 +155,10 @@ FERRYI_COLD ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, cons
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT_SIGNAL, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
+#ifndef __CUDACC__
+    if (route & FERRYI_ROUTE_GPU)
+        return ferryi_gpu_put_signal(w, dst, src, n, sig, value, sig_op, pe);
+#endif
     if ((route & FERRYI_ROUTE_CHAOS) && ferryi_chaos_defer_put_signal(w, dst, src, n, sig, value, sig_op, pe))
         return FERRY_SUCCESS;
     if (path == FERRY_PATH_STAGED) {

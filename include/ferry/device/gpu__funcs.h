@@ -4,21 +4,10 @@
 
 #include "prim.h"
 #include "state.h"
+#include "unit.h"
 
-/* What only a kernel needs: its PE, the threads that make one call together, and the record of a failure.
- *
- * Each translation unit has its own copy of the world in constant memory, and tells libferry at program start how to
- * find it.  libferry fills it at ferry_init(), when a unit is loaded later, and whenever something in it changes.  So
- * no relocatable device code is needed, and every field that a call looks at is an operand of an instruction. */
-
-/* A unit that was registered.  The list is the library's. */
-typedef struct ferry_unit {
-    struct ferry_unit *next;
-    size_t world_size;         /* sizeof(ferryi_world) as the unit sees it: another version of ferry is refused */
-    int (*address)(void **at); /* of the unit's copy on the current device; a cudaError_t */
-} ferry_unit;
-FERRY_API void ferry_unit_register(ferry_unit *unit);
-FERRY_API void ferry_unit_unregister(ferry_unit *unit);
+/* What only a kernel needs: its PE (ferry/device/unit.h), the threads that make one call together, and the record of a
+ * failure. */
 
 #ifdef FERRY_DRIVER_MODULE /* loaded by cuModuleLoad: found by its name, filled by ferry_module_init() */
 extern "C" {

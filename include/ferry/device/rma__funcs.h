@@ -15,6 +15,13 @@ int ferryi_chaos_defer_amo(ferryi_world *w, int op, uint32_t bytes, void *addr, 
 int ferryi_chaos_defer_put_signal(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig, uint64_t value,
                                   int sig_op, int pe);
 void ferryi_chaos_flush(ferryi_world *w);
+/* The host's calls when heaps are in GPU memory (runtime/gpu.h). */
+ferry_status ferryi_gpu_put(ferryi_world *w, void *own, const void *src, size_t n, int pe);
+ferry_status ferryi_gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe);
+ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
+                             uint32_t width, size_t nelems, int pe);
+ferry_status ferryi_gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, const void *own, ptrdiff_t own_stride,
+                             uint32_t width, size_t nelems, int pe);
 #endif
 
 /* What is wrong with a route that is not direct; FERRY_SUCCESS when it is staged and alive. */
@@ -155,6 +162,10 @@ FERRYI_COLD ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, void 
     ferry_status status = ferryi_route_usable(w, call, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
+#ifndef __CUDACC__
+    if (route & FERRYI_ROUTE_GPU)
+        return ferryi_gpu_put(w, dst, src, n, pe);
+#endif
     if ((route & FERRYI_ROUTE_CHAOS) && ferryi_chaos_defer_put(w, dst, src, n, pe))
         return FERRY_SUCCESS;
     if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
@@ -182,6 +193,10 @@ FERRYI_COLD ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const void 
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
+#ifndef __CUDACC__
+    if (route & FERRYI_ROUTE_GPU)
+        return ferryi_gpu_get(w, dst, src, n, pe);
+#endif
     if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
         return ferryi_staged_get(w, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
     ferryi_direct_get(w, dst, src, n, pe);
@@ -243,6 +258,10 @@ FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, 
         status = ferryi_route_usable(w, FERRY_CALL_PUT, pe, route);
         if (status != FERRY_SUCCESS)
             return status;
+#ifndef __CUDACC__
+        if (route & FERRYI_ROUTE_GPU)
+            return ferryi_gpu_iput(w, dst, dst_bytes, src, src_bytes, width, nelems, pe);
+#endif
         if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
             return ferryi_staged_iput(w, (char *)dst, dst_bytes, (const char *)src, src_bytes, width, nelems, pe);
     }
@@ -264,6 +283,10 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
         status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
         if (status != FERRY_SUCCESS)
             return status;
+#ifndef __CUDACC__
+        if (route & FERRYI_ROUTE_GPU)
+            return ferryi_gpu_iget(w, dst, dst_bytes, src, src_bytes, width, nelems, pe);
+#endif
         if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
             return ferryi_staged_get(w, (char *)dst, dst_bytes, (const char *)src, src_bytes, width, nelems, pe);
     }
