@@ -22,10 +22,17 @@ typedef struct ferry_config {
     uint64_t init_timeout_ns;         /* FERRY_INIT_TIMEOUT */
     size_t heap_max;                  /* FERRY_HEAP_MAX, bytes */
 } ferry_config;
+#ifdef __cplusplus
+#define FERRY_CONFIG_INIT                                                                                              \
+    {                                                                                                                  \
+        sizeof(ferry_config), nullptr, nullptr, nullptr, 0, 0, nullptr, nullptr, 0, 0, 0                               \
+    }
+#else
 #define FERRY_CONFIG_INIT                                                                                              \
     {                                                                                                                  \
         .size = sizeof(ferry_config)                                                                                   \
     }
+#endif
 
 /* Joins the job.  Collective over all PEs; one call a process (a thread under ferry_threads_run).  On return every PE
  * has the symmetric heap mapped and every pair has a path.  Ends within FERRY_INIT_TIMEOUT: a failure names the PE that
