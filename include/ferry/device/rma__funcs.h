@@ -182,6 +182,8 @@ FERRYI_COLD ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const void 
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
+    if (route & FERRYI_ROUTE_CHAOS)
+        ferryi_chaos_poke(w);
     if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
         return ferryi_staged_get(w, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
     ferryi_direct_get(w, dst, src, n, pe);
