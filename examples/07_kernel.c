@@ -8,6 +8,7 @@
  *
  * Here each PE makes a picture in TILES tiles and its right neighbour gets each tile as soon as it is done; the
  * neighbour's blocks wait for single tiles, not for the picture. */
+#include "ferry_device.h" /* what a kernel may call */
 #include "pe_main.h"
 
 enum { TILES = 24, TILE = 512, BLOCKS = 3 };

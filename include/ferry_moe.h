@@ -16,8 +16,9 @@
  *
  * Every PE makes the same calls in the same order, one thread of each PE; dispatch and combine alternate.  All arrays
  * are memory that kernels can read (any memory in the host space), none needs to be symmetric, and on return each may
- * be used again.  Each half has a budget; a PE that is lost or does not come in time is missing from this round, and
- * the call returns with what arrived.  It is asked again in the next round. */
+ * be used again.  A receiving half has a budget; a PE that is lost or does not come in time is missing from this round,
+ * and the call returns with what arrived.  It is asked again in the next round.  A sending half waits only where a weak
+ * pair is full: FERRY_TIMEOUT at most for a PE that takes nothing, and not again until that PE is heard. */
 
 typedef struct ferry_moe ferry_moe;
 
@@ -43,10 +44,17 @@ typedef struct ferry_moe_config {
     int n_blocks;          /* of the kernels; 0: chosen for the space */
     uint64_t timeout_ns;   /* of each receiving half; 0: FERRY_TIMEOUT.  The only field in which PEs may differ */
 } ferry_moe_config;
+#ifdef __cplusplus
+#define FERRY_MOE_CONFIG_INIT                                                                                          \
+    {                                                                                                                  \
+        sizeof(ferry_moe_config), 0, 0, 0, 0, FERRY_MOE_BF16, 0, 0                                                     \
+    }
+#else
 #define FERRY_MOE_CONFIG_INIT                                                                                          \
     {                                                                                                                  \
         .size = sizeof(ferry_moe_config)                                                                               \
     }
+#endif
 
 typedef struct ferry_moe_choice {
     int32_t expert; /* local: 0 is the receiving PE's first expert */

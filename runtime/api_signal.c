@@ -81,16 +81,12 @@ uint64_t ferry_signal_fetch(const uint64_t *sig_addr)
 ferry_status ferry_signal_wait_until_timeout(uint64_t *sig_addr, int cmp, uint64_t cmp_value, uint64_t *found,
                                              uint64_t timeout_ns)
 {
-    ferryi_condition c = { sig_addr, 1, NULL, NULL, cmp_value, cmp, 8, 0 };
-    ferryi_world *w = ferryi_world_get();
-    ferry_status status = ferryi_wait_all(w, FERRY_CALL_SIGNAL_WAIT, &c, timeout_ns);
-    int readable = status <= FERRY_ERR_ABORTED;
-    if (found != NULL && readable)
-        *found = ferryi_poll(sig_addr, 8, 0);
-    return status;
+    uint64_t ignored;
+    return ferryi_wait_one(ferryi_world_get(), FERRY_CALL_SIGNAL_WAIT, sig_addr, 8, 0, cmp, cmp_value,
+                           found != NULL ? found : &ignored, timeout_ns);
 }
 
-/* A value that does not compare true, for a wait that failed; there is none for GE 0 and LE UINT64_MAX. */
+/* A value that does not compare true, for a wait that was refused; there is none for GE 0 and LE UINT64_MAX. */
 static uint64_t value_of_failure(int cmp, uint64_t cmp_value)
 {
     switch (cmp) {
@@ -107,10 +103,11 @@ static uint64_t value_of_failure(int cmp, uint64_t cmp_value)
 
 uint64_t ferry_signal_wait_until(uint64_t *sig_addr, int cmp, uint64_t cmp_value)
 {
-    uint64_t found = value_of_failure(cmp, cmp_value);
-    ferry_status status = ferry_signal_wait_until_timeout(sig_addr, cmp, cmp_value, &found, UINT64_MAX);
-    /* The word may have come true between the end of the wait and the look at it: the status is what counts. */
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS && ferryi_compares(found, cmp, cmp_value, 0)))
+    uint64_t found = 0;
+    ferry_status status =
+        ferryi_wait_one(ferryi_world_get(), FERRY_CALL_SIGNAL_WAIT, sig_addr, 8, 0, cmp, cmp_value, &found, UINT64_MAX);
+    /* A wait that ran and failed found a value that does not compare true. */
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS && status > FERRY_ERR_ABORTED))
         found = value_of_failure(cmp, cmp_value);
     return found;
 }

@@ -11,6 +11,11 @@
         ferryi_condition c = { words, n, status, values, value, cmp, BYTES, SIGNED };                                  \
         return c;                                                                                                      \
     }                                                                                                                  \
+    static ferry_status KIND##_wait_one(const void *word, int cmp, uint64_t value, uint64_t timeout)                   \
+    {                                                                                                                  \
+        uint64_t found;                                                                                                \
+        return ferryi_wait_one(ferryi_world_get(), FERRY_CALL_WAIT, word, BYTES, SIGNED, cmp, value, &found, timeout); \
+    }                                                                                                                  \
     static ferry_status KIND##_wait_all(const void *words, size_t n, const int *status, int cmp, uint64_t value,       \
                                         const void *values, uint64_t timeout)                                          \
     {                                                                                                                  \
@@ -100,11 +105,11 @@ DEFINE_ENGINE(u8, 8, 0)
 #define DEFINE_WAIT(NAME, TYPE, U)                                                                                     \
     ferry_status ferry_##NAME##_wait_until(TYPE *ivar, int cmp, TYPE value)                                            \
     {                                                                                                                  \
-        return ENGINE(TYPE, wait_all, ivar, 1, NULL, cmp, WIDE(TYPE, value), NULL, UINT64_MAX);                        \
+        return ENGINE(TYPE, wait_one, ivar, cmp, WIDE(TYPE, value), UINT64_MAX);                                       \
     }                                                                                                                  \
     ferry_status ferry_##NAME##_wait_until_timeout(TYPE *ivar, int cmp, TYPE value, uint64_t timeout_ns)               \
     {                                                                                                                  \
-        return ENGINE(TYPE, wait_all, ivar, 1, NULL, cmp, WIDE(TYPE, value), NULL, timeout_ns);                        \
+        return ENGINE(TYPE, wait_one, ivar, cmp, WIDE(TYPE, value), timeout_ns);                                       \
     }                                                                                                                  \
     int ferry_##NAME##_test(TYPE *ivar, int cmp, TYPE value)                                                           \
     {                                                                                                                  \

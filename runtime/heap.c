@@ -28,12 +28,6 @@ static uint64_t step_of(const ferryi_pe *pe)
     return round_up(pe->env.heap_chunk, pe->space->granularity());
 }
 
-/* A stride for each PE, and room to start at a multiple of the largest alignment that ferry_align takes. */
-static size_t reserved_size(const ferryi_pe *pe)
-{
-    return (size_t)pe->heap.max * (size_t)pe->world.n_pes + HEAP_MAX_ALIGN;
-}
-
 int ferryi_heap_is_reachable(const ferryi_pe *pe, int peer)
 {
     int n = pe->world.n_pes;
@@ -71,14 +65,15 @@ static ferry_status add_chunk(ferryi_pe *pe, uint64_t size)
     return FERRY_SUCCESS;
 }
 
-/* Takes the last chunk back: from every PE's range, since peers may have been mapped already. */
+/* Takes the last chunk back.  A range of this PE alone may have the peers' mapped already. */
 static void drop_chunk(ferryi_pe *pe)
 {
     ferryi_heap *heap = &pe->heap;
     ferryi_chunk *chunk = &heap->chunks[heap->n_chunks - 1];
     uint64_t start = chunk_start(pe, heap->n_chunks - 1);
     for (int i = 0; i < pe->world.n_pes; i++)
-        (void)pe->space->unmap(heap_of(pe, i) + start, chunk->size);
+        if (i == pe->world.my_pe || !pe->boot->same_process)
+            (void)pe->space->unmap(heap_of(pe, i) + start, chunk->size);
     pe->space->destroy(chunk);
     heap->n_chunks--;
 }
@@ -87,6 +82,8 @@ ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk)
 {
     ferryi_chunk imported;
     size_t size = pe->heap.chunks[chunk].size;
+    if (pe->boot->same_process || !ferryi_heap_is_reachable(pe, peer))
+        return FERRY_SUCCESS; /* the peer has mapped it for all; or this PE must not */
     ferry_status status = pe->space->import_fd(fd, size, &imported);
     if (status != FERRY_SUCCESS)
         return status;
@@ -97,19 +94,18 @@ ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk)
 
 void ferryi_heap_unmap(ferryi_pe *pe, int peer)
 {
-    (void)pe->space->unmap(heap_of(pe, peer), (size_t)chunk_start(pe, pe->heap.n_chunks));
+    if (!pe->boot->same_process)
+        (void)pe->space->unmap(heap_of(pe, peer), (size_t)chunk_start(pe, pe->heap.n_chunks));
 }
 
-ferry_status ferryi_heap_create(ferryi_pe *pe)
+ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline)
 {
     ferryi_heap *heap = &pe->heap;
     ferryi_world *w = &pe->world;
-    void *base;
-    ferry_status status = pe->space->reserve(reserved_size(pe), &base);
+    ferry_status status = ferryi_range_create(pe, pe->space, (size_t)heap->max * (size_t)w->n_pes, HEAP_MAX_ALIGN,
+                                              deadline, &heap->range, &heap->base);
     if (status != FERRY_SUCCESS)
         return status;
-    heap->reserved = base;
-    heap->base = (char *)base + (round_up((uint64_t)(uintptr_t)base, HEAP_MAX_ALIGN) - (uint64_t)(uintptr_t)base);
     heap->start = round_up(ferryi_sync_bytes(w->n_pes), 4096);
     uint64_t first = round_up(heap->start + pe->env.heap_chunk, step_of(pe));
     if (first > heap->max) {
@@ -117,11 +113,11 @@ ferry_status ferryi_heap_create(ferryi_pe *pe)
                               "FERRY_HEAP_MAX is %" PRIu64 " bytes, but the first chunk takes %" PRIu64
                               ": raise it or lower FERRY_HEAP_CHUNK",
                               heap->max, first);
-        goto err_release;
+        goto err_range;
     }
     status = add_chunk(pe, first);
     if (status != FERRY_SUCCESS)
-        goto err_release;
+        goto err_range;
     heap->tlsf = ferryi_tlsf_create(heap->start);
     if (heap->tlsf == NULL || ferryi_tlsf_grow(heap->tlsf, first - heap->start) != 0) {
         status = ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the heap's bookkeeping");
@@ -138,26 +134,26 @@ err_chunk:
     ferryi_tlsf_destroy(heap->tlsf);
     heap->tlsf = NULL;
     drop_chunk(pe);
-err_release:
-    pe->space->release(base, reserved_size(pe));
+err_range:
+    ferryi_range_release(heap->range);
     free(heap->chunks);
     heap->chunks = NULL;
-    heap->base = NULL;
+    heap->range = NULL;
     return status;
 }
 
 void ferryi_heap_destroy(ferryi_pe *pe)
 {
     ferryi_heap *heap = &pe->heap;
-    if (heap->base == NULL)
+    if (heap->range == NULL)
         return;
-    pe->space->release(heap->reserved, reserved_size(pe));
+    ferryi_range_release(heap->range);
     for (int i = 0; i < heap->n_chunks; i++)
         pe->space->destroy(&heap->chunks[i]);
     free(heap->chunks);
     ferryi_tlsf_destroy(heap->tlsf);
     pthread_mutex_destroy(&heap->lock);
-    heap->base = NULL;
+    heap->range = NULL;
     heap->chunks = NULL;
     heap->n_chunks = 0;
     heap->tlsf = NULL;
@@ -170,7 +166,7 @@ static ferry_status got_chunk(void *ctx, int from, int slot, int fd, int *keep)
     ferryi_pe *pe = ctx;
     (void)slot;
     *keep = 0;
-    return ferryi_heap_is_reachable(pe, from) ? ferryi_heap_map(pe, from, fd, pe->heap.n_chunks - 1) : FERRY_SUCCESS;
+    return ferryi_heap_map(pe, from, fd, pe->heap.n_chunks - 1);
 }
 
 /* Adds `bytes` to every PE's heap, or nothing anywhere.  All PEs are here: they have just agreed on the request. */

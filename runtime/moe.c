@@ -172,7 +172,9 @@ static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
     a->row_bytes = a->data_offset + FERRYI_MOE_ROUND_UP(hidden * (c->dtype == FERRY_MOE_FP8 ? 1 : 2));
     a->return_row_bytes = FERRYI_MOE_ROUND_UP(hidden * 2);
     a->block_row_bytes = a->row_bytes > a->return_row_bytes ? a->row_bytes : a->return_row_bytes;
-    a->timeout_ns = c->timeout_ns != 0 ? c->timeout_ns : ferryi_world_get()->timeout_ns;
+    a->timeout_ns = c->timeout_ns != 0 && c->timeout_ns != UINT64_MAX ? c->timeout_ns : ferryi_world_get()->timeout_ns;
+    if (a->timeout_ns > INT64_MAX / 2)
+        a->timeout_ns = INT64_MAX / 2; /* a deadline must fit */
 }
 
 ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)

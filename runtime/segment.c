@@ -48,20 +48,20 @@ ferryi_ctl *ferryi_segment_ctl(const ferryi_pe *pe, int peer)
     return (ferryi_ctl *)(void *)segment_of(pe, peer);
 }
 
-ferry_status ferryi_segment_create(ferryi_pe *pe)
+ferry_status ferryi_segment_create(ferryi_pe *pe, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
+    ferryi_segment *segment = &pe->segment;
     size_t size = layout_of(pe).total;
-    void *base;
-    ferry_status status = ferryi_space_host.reserve(size * (size_t)w->n_pes, &base);
+    ferry_status status = ferryi_range_create(pe, &ferryi_space_host, size * (size_t)w->n_pes, 4096, deadline,
+                                              &segment->range, &segment->base);
     if (status != FERRY_SUCCESS)
         return status;
-    pe->segment.base = base;
-    pe->segment.size = size;
-    status = ferryi_space_host.create(size, &pe->segment.own);
+    segment->size = size;
+    status = ferryi_space_host.create(size, &segment->own);
     if (status != FERRY_SUCCESS)
-        goto err_release;
-    status = ferryi_space_host.map(&pe->segment.own, segment_of(pe, w->my_pe));
+        goto err_range;
+    status = ferryi_space_host.map(&segment->own, segment_of(pe, w->my_pe));
     if (status != FERRY_SUCCESS)
         goto err_destroy;
     w->ctl = ferryi_segment_ctl(pe, w->my_pe);
@@ -69,16 +69,18 @@ ferry_status ferryi_segment_create(ferryi_pe *pe)
     return FERRY_SUCCESS;
 
 err_destroy:
-    ferryi_space_host.destroy(&pe->segment.own);
-err_release:
-    ferryi_space_host.release(base, size * (size_t)w->n_pes);
-    pe->segment.base = NULL;
+    ferryi_space_host.destroy(&segment->own);
+err_range:
+    ferryi_range_release(segment->range);
+    segment->range = NULL;
     return status;
 }
 
 ferry_status ferryi_segment_map(ferryi_pe *pe, int peer, int fd)
 {
     ferryi_chunk chunk;
+    if (pe->boot->same_process)
+        return FERRY_SUCCESS; /* the peer has mapped it for all */
     ferry_status status = ferryi_space_host.import_fd(fd, pe->segment.size, &chunk);
     if (status != FERRY_SUCCESS)
         return status;
@@ -127,10 +129,10 @@ void ferryi_segment_connect(ferryi_pe *pe)
 
 void ferryi_segment_destroy(ferryi_pe *pe)
 {
-    if (pe->segment.base == NULL)
+    if (pe->segment.range == NULL)
         return;
-    ferryi_space_host.release(pe->segment.base, pe->segment.size * (size_t)pe->world.n_pes);
+    ferryi_range_release(pe->segment.range);
     ferryi_space_host.destroy(&pe->segment.own);
-    pe->segment.base = NULL;
+    pe->segment.range = NULL;
     pe->world.ctl = NULL;
 }

@@ -72,11 +72,50 @@ static int read_affinity(pid_t pid, cpu_mask *mask)
     return sched_getaffinity(pid, sizeof(*mask), &mask->u.align) ? 0 : CPU_COUNT_S(sizeof(*mask), &mask->u.align);
 }
 
-static int32_t count_cpus(int in_mask)
+static int32_t count_cpus(int in_mask, int32_t quota)
 {
     long online = in_mask ? in_mask : sysconf(_SC_NPROCESSORS_ONLN);
-    int32_t quota = ferryi_cgroup_cpus(), n = online > 0 ? (int32_t)online : 1;
+    int32_t n = online > 0 ? (int32_t)online : 1;
     return quota < n ? quota : n;
+}
+
+/* A mask with CPUs that there is no room for would look smaller than it is: it is left empty. */
+static void list_cpus(ferryi_topo *topo, const cpu_mask *mask, int n)
+{
+    for (int cpu = 0; cpu < FERRYI_TOPO_CPUS; cpu++)
+        if (CPU_ISSET_S((size_t)cpu, sizeof(*mask), &mask->u.align)) {
+            topo->cpus[cpu / 64] |= UINT64_C(1) << cpu % 64;
+            n--;
+        }
+    if (n != 0)
+        memset(topo->cpus, 0, sizeof(topo->cpus));
+}
+
+int ferryi_topo_is_crowded(const ferryi_topo *topo, int n_pes, int me)
+{
+    double load[FERRYI_TOPO_CPUS] = { 0 };
+    int32_t neighbours = 0, unknown = 0;
+    for (int pe = 0; pe < n_pes; pe++) {
+        const ferryi_topo *t = &topo[pe];
+        int n = 0;
+        if (t->node_id[0] != topo[me].node_id[0] || t->node_id[1] != topo[me].node_id[1])
+            continue;
+        neighbours++;
+        for (int i = 0; i < FERRYI_TOPO_CPUS / 64; i++)
+            n += __builtin_popcountll(t->cpus[i]);
+        unknown += n == 0;
+        for (int cpu = 0; cpu < FERRYI_TOPO_CPUS; cpu++)
+            if (t->cpus[cpu / 64] >> cpu % 64 & 1)
+                load[cpu] += 1.0 / n;
+    }
+    if (neighbours > topo[me].quota)
+        return 1;
+    if (unknown != 0)
+        return neighbours > topo[me].n_cpus;
+    for (int cpu = 0; cpu < FERRYI_TOPO_CPUS; cpu++)
+        if ((topo[me].cpus[cpu / 64] >> cpu % 64 & 1) && load[cpu] > 1.001) /* sums of fractions are not exact */
+            return 1;
+    return 0;
 }
 
 /* -- NUMA ---------------------------------------------------------------------------------------------------------- */
@@ -200,7 +239,9 @@ ferry_status ferryi_topo_read(ferryi_topo *topo)
         return ferryi_error(FERRY_ERR_SYSTEM, "gethostname failed: %s", strerror(errno));
     read_node_id(&t);
     int n = read_affinity(0, &mask);
-    t.n_cpus = count_cpus(n);
+    t.quota = ferryi_cgroup_cpus();
+    t.n_cpus = count_cpus(n, t.quota);
+    list_cpus(&t, &mask, n);
     t.numa_node = machine_has_one_node() ? 0 : n ? node_of_mask(&mask) : -1;
     *topo = t;
     return FERRY_SUCCESS;

@@ -5,6 +5,8 @@
 #include "ferry/status.h"
 #include <stdint.h>
 
+#define FERRYI_TOPO_CPUS 1024
+
 /* Where a PE runs.  Exchanged at init, kept for every PE. */
 typedef struct ferryi_topo {
     uint64_t node_id[2]; /* equal on two PEs exactly when they can share memory and abstract sockets: hash of boot id
@@ -13,10 +15,16 @@ typedef struct ferryi_topo {
     int32_t pid;         /* as this PE sees itself */
     int32_t numa_node;   /* of the CPUs this PE may run on; -1: several, or unknown */
     int32_t n_cpus;      /* CPUs this PE may use: affinity mask, and the cgroup's quota rounded up */
-    int32_t pad;
+    int32_t quota;       /* CPUs that the cgroup's quota is worth, shared by all in it; INT32_MAX: no quota */
+    uint64_t cpus[FERRYI_TOPO_CPUS / 64]; /* the affinity mask: bit c is CPU c; empty when it cannot be told */
 } ferryi_topo;
 
 ferry_status ferryi_topo_read(ferryi_topo *topo);
+
+/* Whether PE me has to share a CPU with another PE of its node: 1 when some CPU that it may run on carries more than
+ * one PE, each spread evenly over the CPUs of its own mask, or when the quota is worth fewer CPUs than there are PEs. A
+ * PE that a launcher has bound to one CPU has that CPU for itself when nobody else is bound there. */
+int ferryi_topo_is_crowded(const ferryi_topo *topo, int n_pes, int me);
 
 /* Binds the calling (service) thread to the CPUs of the PE's NUMA node that the process may use, best effort: without
  * hwloc, with one node only, or when the PE itself is bound to a single CPU, it leaves things as they are. */

@@ -110,9 +110,9 @@ static uint64_t digest(const char *text, uint64_t hash)
     return hash;
 }
 
-/* Address range for each heap: as much as the machine has memory, less when there are so many PEs that the process
- * could not hold a range for each.  One process of N threads holds N x N. */
-static uint64_t default_heap_max(const ferryi_pe *pe, int n_pes)
+/* Address range for each heap: as much as the machine has memory, less when there are so many PEs that a process could
+ * not hold a range for each. */
+static uint64_t default_heap_max(int n_pes)
 {
 #ifdef FERRYI_TSAN
     const int range_bits = 38; /* its shadow leaves less address space */
@@ -120,11 +120,10 @@ static uint64_t default_heap_max(const ferryi_pe *pe, int n_pes)
     const int range_bits = 45;
 #endif
     uint64_t memory = (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE);
-    uint64_t ranges = (uint64_t)n_pes * (pe->boot->same_process ? (uint64_t)n_pes : 1);
     uint64_t max = (uint64_t)1 << 30;
     while (max < memory)
         max *= 2;
-    while (max > ((uint64_t)1 << range_bits) / ranges && max > ((uint64_t)64 << 20))
+    while (max > ((uint64_t)1 << range_bits) / (uint64_t)n_pes && max > ((uint64_t)64 << 20))
         max /= 2;
     return max;
 }
@@ -224,7 +223,7 @@ static ferry_status got_first(void *ctx, int from, int slot, int fd, int *keep)
     case SLOT_SEGMENT:
         return ferryi_segment_map(pe, from, fd);
     case SLOT_HEAP:
-        return ferryi_heap_is_reachable(pe, from) ? ferryi_heap_map(pe, from, fd, 0) : FERRY_SUCCESS;
+        return ferryi_heap_map(pe, from, fd, 0);
     default:
         pe->live_fd[from] = fd;
         *keep = 1;
@@ -299,13 +298,6 @@ static void tables_destroy(ferryi_pe *pe, int n_pes)
     free(pe->topo);
 }
 
-/* Cores that this node's PEs share; with fewer than PEs, a poll that finds nothing gives its core away. */
-static uint32_t must_yield(const ferryi_pe *pe)
-{
-    int cpus = pe->topo[pe->world.my_pe].n_cpus;
-    return cpus > 0 && pe->world.n_pes > cpus;
-}
-
 static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
@@ -321,7 +313,7 @@ static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
     mine.ring_slots = pe->env.ring_slots;
     mine.staged_chunk = pe->env.staged_chunk;
     mine.heap_chunk = pe->env.heap_chunk;
-    mine.heap_max = pe->env.heap_max != 0 ? pe->env.heap_max : default_heap_max(pe, n);
+    mine.heap_max = pe->env.heap_max != 0 ? pe->env.heap_max : default_heap_max(n);
     mine.overrides = digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0)));
     status = ferryi_topo_read(&mine.topo);
     if (status == FERRY_SUCCESS && !pe->boot->same_process)
@@ -338,7 +330,8 @@ static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
         everyone[i] = i;
     }
     pe->heap.max = (mine.heap_max + (2u << 20) - 1) / (2u << 20) * (2u << 20);
-    w->yield = must_yield(pe);
+    /* Then a poll that finds nothing gives its core away. */
+    w->yield = (uint32_t)ferryi_topo_is_crowded(pe->topo, n, w->my_pe);
     if (!pe->boot->same_process)
         status = ferryi_fdpass_connect(pe->fdpass, n, w->my_pe, everyone, &cards[0].broker, deadline);
 
@@ -427,10 +420,10 @@ static ferry_status init_parts(ferryi_pe *pe, const ferry_config *config)
     status = paths_wanted(pe);
     if (status != FERRY_SUCCESS)
         goto err_fdpass;
-    status = ferryi_segment_create(pe);
+    status = ferryi_segment_create(pe, deadline);
     if (status != FERRY_SUCCESS)
         goto err_fdpass;
-    status = ferryi_heap_create(pe);
+    status = ferryi_heap_create(pe, deadline);
     if (status != FERRY_SUCCESS)
         goto err_segment;
     status = live_fd_create(pe);

@@ -14,18 +14,35 @@
 /* All that one PE keeps on the host.  Parts are set up in this order and taken down in reverse (world.c):
  * env, boot, topo, fdpass, ctl (segment.c), heap, service, probe. */
 
+struct ferryi_pe;
+
+/* Address range with a stride for each PE.  PEs that are threads of one process share one range, so that a word has one
+ * address there, and a debugger or ThreadSanitizer sees one word; processes have a range each. */
+typedef struct ferryi_range {
+    char *base;
+    size_t size;
+    const ferryi_space_ops *space;
+    int users;
+} ferryi_range;
+
+/* Collective within one process.  align: a power of two.  _NO_MEMORY, what the bootstrap can give. */
+ferry_status ferryi_range_create(struct ferryi_pe *pe, const ferryi_space_ops *space, size_t size, size_t align,
+                                 uint64_t deadline, ferryi_range **range, char **base);
+void ferryi_range_release(ferryi_range *range);
+
 /* The shared segment of one PE: control block, inbound rings and reply slots of every peer.  Host memory in every
  * space. */
 typedef struct ferryi_segment {
     size_t size;
-    char *base; /* of a reserved range with one stride of `size` bytes for each PE */
+    ferryi_range *range;
+    char *base; /* in the range: PE i's segment is at base + i * size */
     ferryi_chunk own;
 } ferryi_segment;
 
 typedef struct ferryi_heap {
-    uint64_t max;   /* stride: bytes of address range for each PE, a multiple of 2 MiB */
-    void *reserved; /* address range */
-    char *base;     /* in it: PE i's heap is at base + i * max */
+    uint64_t max; /* stride: bytes of address range for each PE, a multiple of 2 MiB */
+    ferryi_range *range;
+    char *base;     /* in the range: PE i's heap is at base + i * max */
     uint64_t start; /* bytes at the front that are the runtime's own */
     ferryi_tlsf *tlsf;
     ferryi_chunk *chunks; /* of this PE, in order */
@@ -69,13 +86,13 @@ void ferryi_world_adopt(ferryi_world *w);
 ferryi_ctl *ferryi_segment_ctl(const ferryi_pe *pe, int peer);
 
 /* segment.c: creates and maps segments, sets every ring pointer of world.in and world.out. */
-ferry_status ferryi_segment_create(ferryi_pe *pe);
+ferry_status ferryi_segment_create(ferryi_pe *pe, uint64_t deadline);
 ferry_status ferryi_segment_map(ferryi_pe *pe, int peer, int fd);
 void ferryi_segment_connect(ferryi_pe *pe);
 void ferryi_segment_destroy(ferryi_pe *pe);
 
 /* heap.c: the first chunk at init, and all of it at the end. */
-ferry_status ferryi_heap_create(ferryi_pe *pe);
+ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline);
 ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk);
 void ferryi_heap_unmap(ferryi_pe *pe, int peer);
 void ferryi_heap_destroy(ferryi_pe *pe);

@@ -22,10 +22,17 @@ typedef struct ferry_config {
     uint64_t init_timeout_ns;         /* FERRY_INIT_TIMEOUT */
     size_t heap_max;                  /* FERRY_HEAP_MAX, bytes */
 } ferry_config;
+#ifdef __cplusplus
+#define FERRY_CONFIG_INIT                                                                                              \
+    {                                                                                                                  \
+        sizeof(ferry_config), nullptr, nullptr, nullptr, 0, 0, nullptr, nullptr, 0, 0, 0                               \
+    }
+#else
 #define FERRY_CONFIG_INIT                                                                                              \
     {                                                                                                                  \
         .size = sizeof(ferry_config)                                                                                   \
     }
+#endif
 
 /* Joins the job.  Collective over all PEs; one call a process (a thread under ferry_threads_run).  On return every PE
  * has the symmetric heap mapped and every pair has a path.  Ends within FERRY_INIT_TIMEOUT: a failure names the PE that
@@ -54,6 +61,10 @@ FERRY_API const char *ferry_info_get_name(void);
 /* Asks the job to stop: every wait of every PE returns FERRY_ERR_ABORTED from now on.  Not collective.  No process is
  * ended; that is the program's decision. */
 FERRY_API ferry_status ferry_abort(int code);
+
+/* Ends the program with exit(status), and the job with it as far as the launcher can: mpirun ends every PE, a process
+ * of threads ends as a whole; PEs that nobody launched (tcp) see ferry_abort().  9.1.7. */
+FERRY_API void ferry_global_exit(int status) __attribute__((noreturn));
 
 /* Makes the id by which the others join (tcp bootstrap).  Call it on what will be PE 0, send the 128 bytes to the
  * others by any means, and give it to ferry_init_with() everywhere. */

@@ -101,13 +101,18 @@ FERRYI_FN ferry_status ferryi_coll_tell(ferryi_world *w, const ferryi_coll *c, i
 FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, const ferryi_coll *c, ferryi_spin *spin, int pe)
 {
     const uint64_t *flag = ferryi_sync_flag(c->sync, pe);
-    while (ferryi_ld_acquire_u64(flag) < c->epoch) { /* A3 */
-        ferry_status status = ferryi_spin_step(w, spin, pe);
+    const uint64_t epoch = c->epoch;
+    for (;;) {
+        for (uint32_t polls = ferryi_spin_burst(w); polls > 0; polls--) {
+            if (FERRYI_LIKELY(ferryi_ld_acquire_u64(flag) >= epoch)) /* A3 */
+                return FERRY_SUCCESS;
+            ferryi_relax();
+        }
+        ferry_status status = ferryi_spin_after_burst(w, spin, pe);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-            return ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, c->epoch, ferryi_ld_relaxed_u64(flag),
+            return ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, epoch, ferryi_ld_relaxed_u64(flag),
                                       spin->started);
     }
-    return FERRY_SUCCESS;
 }
 
 FERRYI_FN ferry_status ferryi_coll_await_all(ferryi_world *w, const ferryi_coll *c)

@@ -6,27 +6,30 @@
 
 /* What the kernels of the MoE all-to-all share with the host and with the kernels of other PEs.
  *
- * A round is a generation, counted from 1.  Each PE keeps, for every other PE, one flag word each way and one region of
- * rows each way and parity; each is written by that PE alone.  A flag is set (never added to) behind the rows that it
- * announces, and says of which generation they are and how many: nothing is ever reset, so no late flag of one round
- * can be taken for the next one's.
+ * A round is a generation, counted from 1.  Each PE keeps, for every other PE, one flag word each way and parity and
+ * one region of rows each way and parity; each is written by that PE alone.  A flag is set (never added to) behind the
+ * rows that it announces, and says of which generation they are and how many: nothing is ever reset, so no late flag of
+ * one round can be taken for the next one's.
  *
- * Why two parities are enough, and why nobody reads a row while it is overwritten.  Row regions that s reads are
- * written by d in generations g, g + 2, ...  d writes generation g only when it has heard from s that s is done with g
- * - 2:
+ * Flags have a parity, too, because combine waits only for PEs that have something to return: a PE that had sent
+ * nothing to s may set its flag of g + 1 before s has looked at the one of g.  It cannot be two rounds ahead, since
+ * dispatch waits for everybody.
  *
- *   dispatch  d looks at the flags that s has set here.  Return flag h: s ran its experts, so it has read the rows of
- * h. Dispatch flag h: s has begun h, so it is done with h - 1.  d writes g to s only when one of them gives h >= g - 2.
- * When all is well both are far ahead (d heard s's flags of g - 1 before it began g), so the check costs two local
- * loads. return    d returns rows of g only to a PE whose dispatch flag of g it has taken, and that PE set it after it
- * had added up its generation g - 1.
+ * Why two parities are enough, and why nobody reads a row while it is overwritten.  The rows that s reads are written
+ * by d in generations g, g + 2, and so on.  d writes those of g only when s is known to be done with g - 2.
  *
- * With one parity the dispatch rule would read h >= g - 1: a PE that missed one deadline could then not be written to
- * in the round after it.
+ * For dispatch, d looks at the flags that s has set here.  A return flag of h says that s has run its experts, so it
+ * has read the rows of h.  A dispatch flag of h says that s has begun h, so it is done with h - 1.  d writes g to s
+ * only when one of them gives g - 2 at least.  When all is well it does (d has taken the dispatch flag of g - 1 of s
+ * before it begins g), so the check costs a few local loads.  With one parity it would have to give g - 1, and a PE
+ * that missed one deadline could not be written to in the round after it.
  *
- * A PE that is stopped, wakes up and finds flags newer than its own round treats those PEs as missing at once: they
- * have moved on, their rows may be of any generation.  So it runs through the rounds that it slept through without
- * waiting, and comes back in step.  PEs that may not write to it meanwhile say so by a flag without rows
+ * Rows of g are returned only to a PE whose dispatch flag of g was taken, and it set that flag after it had added up
+ * g - 1.
+ *
+ * A PE that is stopped, wakes up and finds a flag newer than its own round in its place treats that PE as missing at
+ * once: it has moved on, its rows may be of any generation.  So it runs through the rounds that it slept through
+ * without waiting, and comes back in step.  PEs that may not write to it meanwhile say so by a flag without rows
  * (FERRYI_MOE_SKIPPED), so that it does not wait for them. */
 
 #define FERRYI_MOE_COUNT_BITS 20
@@ -39,8 +42,8 @@ FERRYI_FN uint64_t ferryi_moe_word(uint64_t generation, uint32_t count)
 }
 
 typedef struct ferryi_moe_flag {
-    uint64_t word;
-    uint64_t pad[7]; /* a line each: neighbours are written by different PEs */
+    uint64_t word[2]; /* of even and of odd generations */
+    uint64_t pad[6];  /* a line each: neighbours are written by different PEs */
 } ferryi_moe_flag;
 
 /* Start of a row of the dispatch region; then choices[topk], scales (fp8), data.  Each part begins on 16 bytes. */

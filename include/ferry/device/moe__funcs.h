@@ -54,11 +54,21 @@ FERRYI_FN int ferryi_moe_has_left(int pe)
     return ferry_peer_state(pe, &state) != FERRY_SUCCESS || state != FERRY_PEER_ALIVE;
 }
 
+FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, ferryi_moe_flag *flags, int32_t pe)
+{
+    return &flags[pe].word[a->generation & 1];
+}
+
+FERRYI_FN uint64_t ferryi_moe_newest(const ferryi_moe_flag *flag)
+{
+    uint64_t even = ferryi_ld_acquire_u64(&flag->word[0]), odd = ferryi_ld_acquire_u64(&flag->word[1]);
+    return (even > odd ? even : odd) >> FERRYI_MOE_COUNT_BITS;
+}
+
 /* The newest generation whose rows pe has surely read. */
 FERRYI_FN uint64_t ferryi_moe_heard(const ferryi_moe_args *a, int32_t pe)
 {
-    uint64_t begun = ferryi_ld_acquire_u64(&a->dispatch_flag[pe].word) >> FERRYI_MOE_COUNT_BITS;
-    uint64_t answered = ferryi_ld_acquire_u64(&a->return_flag[pe].word) >> FERRYI_MOE_COUNT_BITS;
+    uint64_t begun = ferryi_moe_newest(&a->dispatch_flag[pe]), answered = ferryi_moe_newest(&a->return_flag[pe]);
     begun = begun > 0 ? begun - 1 : 0;
     return begun > answered ? begun : answered;
 }
@@ -121,17 +131,15 @@ FERRYI_FN uint32_t ferryi_moe_worse(uint32_t verdict, ferry_status status, int32
 }
 
 /* 1 in the block that finishes last: everything the others wrote, here and (moved) at other PEs, is before what it does
- * now. */
+ * now.  Each block fences its own rows before it is counted; a fence orders for the whole PE.  When it fails, then for
+ * older records of the program's: rows are in order whatever it says. */
 FERRYI_FN int ferryi_moe_is_last(const ferryi_moe_args *a, int moved)
 {
     uint32_t n = ferry_block_count();
-    if (n == 1) {
-        if (moved)
-            (void)ferry_fence(); /* fails for older records of the program's; rows are in order whatever it says */
-        return 1;
-    }
     if (moved)
-        (void)ferry_quiet();
+        (void)ferry_fence();
+    if (n == 1)
+        return 1;
     ferryi_fence_release();
     uint32_t finished = ferryi_atom_add_u32(a->done, 1) + 1;
     ferryi_fence_acquire();
@@ -266,7 +274,7 @@ FERRYI_FN void ferryi_moe_dispatch_send_body(const ferryi_moe_args *a)
         if (!good && (peer->send_status != FERRY_ERR_TIMEOUT || ferryi_moe_is_muted(a, pe)))
             continue;
         ferry_status status = ferry_signal_op(
-            &a->dispatch_flag[a->my_pe].word,
+            ferryi_moe_flag_of(a, a->dispatch_flag, a->my_pe),
             ferryi_moe_word(a->generation, good ? (uint32_t)next[pe] : FERRYI_MOE_SKIPPED), FERRY_SIGNAL_SET, pe);
         if (status != FERRY_SUCCESS)
             ferryi_moe_send_failed(a, pe, &peer->send_status, status);
@@ -327,8 +335,8 @@ FERRYI_FN void ferryi_moe_dispatch_recv_body(const ferryi_moe_args *a)
     a->block_status[block] = 0;
     for (int32_t pe = (int32_t)block; pe < a->n_pes; pe += (int32_t)ferry_block_count()) {
         uint32_t count = 0;
-        ferry_status status =
-            ferryi_moe_await(a, FERRY_CALL_MOE_DISPATCH, &a->dispatch_flag[pe].word, pe, deadline, &count);
+        ferry_status status = ferryi_moe_await(a, FERRY_CALL_MOE_DISPATCH, ferryi_moe_flag_of(a, a->dispatch_flag, pe),
+                                               pe, deadline, &count);
         a->peer[pe].got = status == FERRY_SUCCESS ? (int32_t)count : -1;
         a->source_status[pe] = (int32_t)status;
         a->block_status[block] = ferryi_moe_worse(a->block_status[block], status, pe);
@@ -371,7 +379,7 @@ FERRYI_FN void ferryi_moe_combine_send_body(const ferryi_moe_args *a)
         if (peer->return_status != FERRY_SUCCESS || ferryi_moe_has_left(pe) || ferryi_moe_is_muted(a, pe))
             continue;
         ferry_status status = ferry_signal_op(
-            &a->return_flag[a->my_pe].word,
+            ferryi_moe_flag_of(a, a->return_flag, a->my_pe),
             ferryi_moe_word(a->generation, got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got), FERRY_SIGNAL_SET, pe);
         if (status != FERRY_SUCCESS)
             ferryi_moe_send_failed(a, pe, &peer->return_status, status);
@@ -429,7 +437,8 @@ FERRYI_FN void ferryi_moe_combine_recv_body(const ferryi_moe_args *a)
         if (peer->sent == 0)
             continue; /* nothing is expected back */
         if (status == FERRY_SUCCESS)
-            status = ferryi_moe_await(a, FERRY_CALL_MOE_COMBINE, &a->return_flag[pe].word, pe, deadline, &count);
+            status = ferryi_moe_await(a, FERRY_CALL_MOE_COMBINE, ferryi_moe_flag_of(a, a->return_flag, pe), pe,
+                                      deadline, &count);
         if (status == FERRY_SUCCESS && count != (uint32_t)peer->sent)
             status = FERRY_ERR_TIMEOUT;
         came[pe] = status == FERRY_SUCCESS;

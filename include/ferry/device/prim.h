@@ -6,9 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #ifndef __CUDACC__
-#include <sched.h>
 #include <string.h>
-#include <time.h>
 #endif
 
 /* The only file that knows the machine: each PTX instruction stands beside its __atomic twin with the same order.
@@ -121,10 +119,6 @@ FERRYI_FN void ferryi_relax(void) {}
 FERRYI_FN void ferryi_yield(void)
 {
     __nanosleep(100);
-}
-FERRYI_FN void ferryi_nap(uint32_t ns)
-{
-    __nanosleep(ns);
 }
 
 /* Bytes by the widest accesses that both addresses allow, by the threads rank, rank + size, ... of a group. */
@@ -240,12 +234,9 @@ FERRYI_FN void ferryi_fence_full(void)
 #endif
 }
 
-FERRYI_FN uint64_t ferryi_clock_ns(void)
-{
-    struct timespec ts;
-    clock_gettime(CLOCK_MONOTONIC, &ts);
-    return (uint64_t)ts.tv_sec * 1000000000u + (uint64_t)ts.tv_nsec;
-}
+/* CLOCK_MONOTONIC in nanoseconds; gives the core away.  Out of line: runtime/clock.c. */
+uint64_t ferryi_clock_ns(void);
+void ferryi_yield(void);
 FERRYI_FN void ferryi_relax(void)
 {
 #if defined(__x86_64__)
@@ -254,22 +245,20 @@ FERRYI_FN void ferryi_relax(void)
     __asm__ __volatile__("yield");
 #endif
 }
-FERRYI_FN void ferryi_yield(void)
-{
-    sched_yield();
-}
-FERRYI_FN void ferryi_nap(uint32_t ns)
-{
-    struct timespec ts = { 0, (long)ns };
-    nanosleep(&ts, NULL);
-}
+
+/* From this size on a copy is worth a thought: runtime/copy.c. */
+#define FERRYI_COPY_LARGE ((size_t)256 << 10)
+void ferryi_copy_large(void *dst, const void *src, size_t n);
 
 /* Rank and size are those of the calling group, which is one thread wide here. */
 FERRYI_FN void ferryi_copy(void *dst, const void *src, size_t n, uint32_t rank, uint32_t size)
 {
     (void)rank;
     (void)size;
-    memcpy(dst, src, n);
+    if (FERRYI_UNLIKELY(n >= FERRYI_COPY_LARGE))
+        ferryi_copy_large(dst, src, n);
+    else
+        memcpy(dst, src, n);
 }
 
 #endif

@@ -279,6 +279,18 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
 
 /* ---- Order. */
 
+/* Waits for the records on their way to one weak peer.  One that died, and whose loss the program has accepted
+ * (ferry_failure_ack), takes nothing any more and holds nobody up. */
+FERRYI_FN ferry_status ferryi_settle(ferryi_world *w, ferry_call call, int pe)
+{
+    if (FERRYI_LIKELY(ferryi_ring_is_empty(w, pe)))
+        return FERRY_SUCCESS;
+    if (FERRYI_UNLIKELY((ferryi_route(w, pe) & FERRYI_ROUTE_LOST) != 0 &&
+                        ferryi_ld_relaxed_u32(&w->ctl->n_lost) == ferryi_ld_relaxed_u32(&w->ctl->n_acked)))
+        return FERRY_SUCCESS;
+    return ferryi_ring_flush(w, pe, call);
+}
+
 /* Small and large travel alike on native pairs (stores) and on staged ones (one ring); on flags pairs a store may
  * overtake a record, so those are waited for. */
 FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
@@ -288,13 +300,11 @@ FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
     ferry_status worst = FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
-    for (uint32_t i = 0; i < w->n_weak; i++) {
-        int pe = w->weak[i];
-        if ((ferryi_route(w, pe) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS && !ferryi_ring_is_empty(w, pe)) {
-            ferry_status status = ferryi_ring_flush(w, pe, FERRY_CALL_FENCE);
+    for (uint32_t i = 0; i < w->n_weak; i++)
+        if ((ferryi_route(w, w->weak[i]) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS) {
+            ferry_status status = ferryi_settle(w, FERRY_CALL_FENCE, w->weak[i]);
             worst = worst != FERRY_SUCCESS ? worst : status;
         }
-    }
     ferryi_fence_release();
     return worst;
 }
@@ -306,11 +316,10 @@ FERRYI_FN ferry_status ferryi_quiet(ferryi_world *w)
     ferry_status worst = FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
-    for (uint32_t i = 0; i < w->n_weak; i++)
-        if (!ferryi_ring_is_empty(w, w->weak[i])) {
-            ferry_status status = ferryi_ring_flush(w, w->weak[i], FERRY_CALL_QUIET);
-            worst = worst != FERRY_SUCCESS ? worst : status;
-        }
+    for (uint32_t i = 0; i < w->n_weak; i++) {
+        ferry_status status = ferryi_settle(w, FERRY_CALL_QUIET, w->weak[i]);
+        worst = worst != FERRY_SUCCESS ? worst : status;
+    }
     /* Complete means visible to all: a store before a quiet is seen by every load after it (store buffering). */
     ferryi_fence_full();
     return worst;

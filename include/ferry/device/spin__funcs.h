@@ -92,6 +92,19 @@ FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int pee
     return FERRY_SUCCESS;
 }
 
+/* The same for a loop that polls in bursts: how many polls, a ferryi_relax() behind each, may follow one another with
+ * nothing but the word in sight, and what is to be done after so many.  Where nothing can come in, no core is scarce
+ * and nothing is held back, a poll is then as short as the machine allows. */
+FERRYI_FN uint32_t ferryi_spin_burst(const ferryi_world *w)
+{
+    return FERRYI_LIKELY((w->n_in | w->chaos | w->yield) == 0) ? FERRYI_POLLS_PER_LOOK : 1;
+}
+
+FERRYI_FN ferry_status ferryi_spin_after_burst(ferryi_world *w, ferryi_spin *s, int peer)
+{
+    return (w->n_in | w->chaos | w->yield) == 0 ? ferryi_spin_look(w, s, peer) : ferryi_spin_step(w, s, peer);
+}
+
 /* Every wait that began ends here, well or not. */
 FERRYI_FN void ferryi_spin_end(ferryi_world *w, const ferryi_spin *s)
 {

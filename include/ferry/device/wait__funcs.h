@@ -30,23 +30,31 @@ FERRYI_FN uint64_t ferryi_poll(const void *word, uint32_t bytes, int is_signed)
                       : ferryi_widen(ferryi_ld_relaxed_u32((const uint32_t *)word), 4, is_signed);
 }
 
-FERRYI_FN int ferryi_compares(uint64_t a, int cmp, uint64_t b, int is_signed)
+/* `word cmp value` as one look at an interval, whatever the comparison and the sign: the word lies in it when
+ * ((word - low) & mask) <= span, and the comparison holds when it does, or, with `outside`, when it does not.
+ * Arithmetic that wraps serves signed words too: an interval that is moved keeps its length. */
+typedef struct ferryi_interval {
+    uint64_t low, span, mask;
+    int outside;
+} ferryi_interval;
+
+FERRYI_FN ferryi_interval ferryi_interval_of(int cmp, uint64_t value, uint32_t bytes, int is_signed)
 {
-    int less = is_signed ? (int64_t)a < (int64_t)b : a < b;
-    switch (cmp) {
-    case FERRY_CMP_EQ:
-        return a == b;
-    case FERRY_CMP_NE:
-        return a != b;
-    case FERRY_CMP_GT:
-        return !less && a != b;
-    case FERRY_CMP_GE:
-        return !less;
-    case FERRY_CMP_LT:
-        return less;
-    default:
-        return less || a == b;
+    uint64_t mask = bytes == 8 ? UINT64_MAX : UINT32_MAX;
+    uint64_t most = is_signed ? mask >> 1 : mask, least = (most + 1) & mask;
+    ferryi_interval v = { value, 0, mask, cmp == FERRY_CMP_NE || cmp == FERRY_CMP_LT || cmp == FERRY_CMP_GT };
+    if (cmp == FERRY_CMP_GE || cmp == FERRY_CMP_LT) {
+        v.span = (most - value) & mask;
+    } else if (cmp == FERRY_CMP_LE || cmp == FERRY_CMP_GT) {
+        v.low = least;
+        v.span = (value - least) & mask;
     }
+    return v;
+}
+
+FERRYI_FN int ferryi_lies(const ferryi_interval *v, uint64_t word)
+{
+    return (((word - v->low) & v->mask) <= v->span) != v->outside;
 }
 
 FERRYI_FN const void *ferryi_word_at(const ferryi_condition *c, size_t i)
@@ -69,8 +77,8 @@ FERRYI_FN int ferryi_left_out(const ferryi_condition *c, size_t i)
 
 FERRYI_FN int ferryi_holds(const ferryi_condition *c, size_t i)
 {
-    return ferryi_compares(ferryi_poll(ferryi_word_at(c, i), c->bytes, c->is_signed), c->cmp, ferryi_expected_at(c, i),
-                           c->is_signed);
+    ferryi_interval v = ferryi_interval_of(c->cmp, ferryi_expected_at(c, i), c->bytes, c->is_signed);
+    return ferryi_lies(&v, ferryi_poll(ferryi_word_at(c, i), c->bytes, 0));
 }
 
 FERRYI_FN ferry_status ferryi_check_condition(ferryi_world *w, ferry_call call, const ferryi_condition *c)
@@ -97,6 +105,59 @@ FERRYI_COLD ferry_status ferryi_wait_failed(ferryi_world *w, ferry_status status
                               ferryi_poll(ferryi_word_at(c, i), c->bytes, c->is_signed), spin->started);
 }
 
+/* Polls one word until it lies in the interval.  *found is what ended the wait, or, when it failed, a value that did
+ * not lie there. */
+FERRYI_FN ferry_status ferryi_wait_interval(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
+                                            const ferryi_interval *interval, uint64_t *found)
+{
+    const ferryi_interval v = *interval; /* a copy, so that it stays in registers between polls */
+    ferry_status status;
+    uint64_t now;
+    do {
+        uint32_t polls = ferryi_spin_burst(w);
+        do {
+            now = ferryi_poll(word, bytes, 0);
+            if (ferryi_lies(&v, now)) {
+                *found = now;
+                return FERRY_SUCCESS;
+            }
+            ferryi_relax();
+        } while (--polls > 0);
+        status = ferryi_spin_after_burst(w, spin, -1);
+    } while (FERRYI_LIKELY(status == FERRY_SUCCESS));
+    *found = now;
+    return status;
+}
+
+FERRYI_COLD ferry_status ferryi_wait_one_failed(ferryi_world *w, ferry_status status, ferry_call call, const void *word,
+                                                uint32_t bytes, int is_signed, int cmp, uint64_t value,
+                                                uint64_t started)
+{
+    if (cmp < FERRY_CMP_EQ || cmp > FERRY_CMP_LE)
+        return ferryi_bad_argument(w, call, -1, (uint64_t)(int64_t)cmp);
+    return ferryi_fault_raise(w, status, call, -1, word, cmp, value, ferryi_poll(word, bytes, is_signed), started);
+}
+
+/* The wait that most programs live in: one word.  *found (once the arguments were accepted) is what ended it. */
+FERRYI_FN ferry_status ferryi_wait_one(ferryi_world *w, ferry_call call, const void *word, uint32_t bytes,
+                                       int is_signed, int cmp, uint64_t value, uint64_t *found, uint64_t timeout)
+{
+    if (FERRYI_UNLIKELY((uint32_t)cmp > FERRY_CMP_LE))
+        return ferryi_wait_one_failed(w, FERRY_ERR_INVALID_ARG, call, word, bytes, is_signed, cmp, value, 0);
+    ferry_status status = ferryi_check_word(w, call, word, bytes, w->my_pe);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    ferryi_interval interval = ferryi_interval_of(cmp, value, bytes, is_signed);
+    ferryi_spin spin;
+    ferryi_spin_begin(&spin, w, timeout);
+    status = ferryi_wait_interval(w, &spin, word, bytes, &interval, found);
+    ferryi_spin_end(w, &spin);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return ferryi_wait_one_failed(w, status, call, word, bytes, is_signed, cmp, value, spin.started);
+    ferryi_fence_acquire(); /* A3 */
+    return FERRY_SUCCESS;
+}
+
 FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, const ferryi_condition *c, uint64_t timeout)
 {
     ferry_status status = ferryi_check_condition(w, call, c);
@@ -104,10 +165,13 @@ FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, const f
         return status;
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, timeout);
-    for (size_t i = 0; i < c->n && status == FERRY_SUCCESS; i++)
-        if (!ferryi_left_out(c, i))
-            while (!ferryi_holds(c, i) && (status = ferryi_spin_step(w, &spin, -1)) == FERRY_SUCCESS)
-                continue;
+    for (size_t i = 0; i < c->n && status == FERRY_SUCCESS; i++) {
+        uint64_t found;
+        if (ferryi_left_out(c, i))
+            continue;
+        ferryi_interval interval = ferryi_interval_of(c->cmp, ferryi_expected_at(c, i), c->bytes, c->is_signed);
+        status = ferryi_wait_interval(w, &spin, ferryi_word_at(c, i), c->bytes, &interval, &found);
+    }
     ferryi_spin_end(w, &spin);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return ferryi_wait_failed(w, status, call, c, &spin);

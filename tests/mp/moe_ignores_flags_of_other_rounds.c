@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The wait of the MoE takes only the flag of its own generation: an older one is waited past, a newer one and one that
+ * says "skipped" end it at once.  Looks inside: links the static library. */
+#include "ferry.h"
+#include "ferry/device/moe__funcs.h"
+#include "pe_test.h"
+
+enum { BUDGET_MS = 200 };
+
+static ferry_status await(const ferryi_moe_args *a, uint64_t *word, uint32_t *count, uint64_t *took_ms)
+{
+    uint64_t started = pe_now_ns();
+    *count = 12345;
+    ferry_status status =
+        ferryi_moe_await(a, FERRY_CALL_MOE_DISPATCH, word, pe_me, ferryi_clock_ns() + BUDGET_MS * 1000000u, count);
+    *took_ms = (pe_now_ns() - started) / 1000000u;
+    return status;
+}
+
+static int pe_main(void)
+{
+    static const uint64_t generations[] = { 1, 2, 77, (uint64_t)1 << 32, ((uint64_t)1 << 43) + 5 };
+    uint64_t *word = pe_alloc(sizeof *word), took;
+    uint32_t count;
+    for (size_t i = 0; i < sizeof generations / sizeof *generations; i++) {
+        uint64_t g = generations[i];
+        ferryi_moe_args a;
+        memset(&a, 0, sizeof a);
+        a.my_pe = pe_me;
+        a.n_pes = pe_n;
+        a.generation = g;
+
+        ferryi_st_release_u64(word, ferryi_moe_word(g, 7));
+        CHECK_OK(await(&a, word, &count, &took));
+        CHECK_INT(count, 7);
+        ferryi_st_release_u64(word, ferryi_moe_word(g, 0)); /* no rows is an answer, too */
+        CHECK_OK(await(&a, word, &count, &took));
+        CHECK_INT(count, 0);
+        ferryi_st_release_u64(word, ferryi_moe_word(g, FERRY_MOE_MAX_TOKENS));
+        CHECK_OK(await(&a, word, &count, &took));
+        CHECK_INT(count, FERRY_MOE_MAX_TOKENS);
+
+        ferryi_st_release_u64(word, ferryi_moe_word(g - 1, FERRY_MOE_MAX_TOKENS)); /* late: waited past, in vain */
+        CHECK_STATUS(await(&a, word, &count, &took), FERRY_ERR_TIMEOUT);
+        CHECK(took >= BUDGET_MS - 1);
+        ferryi_st_release_u64(word, ferryi_moe_word(g + 1, 7)); /* that PE has moved on */
+        CHECK_STATUS(await(&a, word, &count, &took), FERRY_ERR_TIMEOUT);
+        CHECK(took < BUDGET_MS / 2);
+        ferryi_st_release_u64(word, ferryi_moe_word(g, FERRYI_MOE_SKIPPED));
+        CHECK_STATUS(await(&a, word, &count, &took), FERRY_ERR_TIMEOUT);
+        CHECK(took < BUDGET_MS / 2);
+    }
+
+    /* One that comes while it is waited for, from the left, behind its data. */
+    ferryi_moe_args a;
+    uint64_t *data = pe_alloc(sizeof *data);
+    const uint64_t sent = 4711;
+    memset(&a, 0, sizeof a);
+    a.generation = 9;
+    ferryi_st_release_u64(word, ferryi_moe_word(8, 3));
+    pe_barrier();
+    pe_sleep_ms(20);
+    CHECK_OK(ferry_putmem_signal(data, &sent, sizeof sent, word, ferryi_moe_word(9, 1), FERRY_SIGNAL_SET,
+                                 (pe_me + 1) % pe_n));
+    CHECK_OK(ferryi_moe_await(&a, FERRY_CALL_MOE_DISPATCH, word, (pe_me + pe_n - 1) % pe_n,
+                              ferryi_clock_ns() + 20000000000u, &count));
+    CHECK_INT(count, 1);
+    CHECK_INT(*data, 4711);
+    pe_barrier();
+    return 0;
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Dispatch and combine bring every row to its experts and every sum back, to the bit: random routes with choices left
+ * out and doubled, experts that PEs share unevenly or not at all, any row length, both formats, several blocks. */
+#include "moe_model.h"
+
+static int pe_main(void)
+{
+    static const struct model models[] = {
+        { 8, 2, 64, 16, FERRY_MOE_BF16, 0 },     { 7, 3, 1, 20, FERRY_MOE_BF16, 2 },
+        { 1, 1, 130, 9, FERRY_MOE_FP8, 0 },      { 3, 8, 17, 33, FERRY_MOE_BF16, 3 }, /* topk is cut to 3 */
+        { 32, 8, 300, 12, FERRY_MOE_FP8, 4 },    { 64, 8, 256, 40, FERRY_MOE_BF16, 1 },
+        { 5, 5, 127, 25, FERRY_MOE_FP8, 2 },     { 2, 1, 9000, 6, FERRY_MOE_BF16, 2 },
+        { 1000, 6, 33, 128, FERRY_MOE_BF16, 5 }, { 16, 4, 24, 0, FERRY_MOE_BF16, 0 },
+    };
+    int rounds = pe_level() == PE_QUICK ? 4 : pe_level() == PE_FULL ? 40 : 8;
+    for (size_t i = 0; i < sizeof models / sizeof *models; i++) {
+        struct model m = models[i];
+        m.topk = m.topk < m.experts ? m.topk : m.experts;
+        ferry_moe *moe = model_create(&m, 0);
+        ferry_moe_counts counts;
+        uint64_t sent = 0;
+        for (int round = 1; round <= rounds; round++) {
+            struct model_round r = model_round(&m, moe, round);
+            pe_doing_now("model %d round %d", (int)i, round);
+            CHECK_INT(r.dispatch, FERRY_SUCCESS);
+            CHECK_INT(r.combine, FERRY_SUCCESS);
+            CHECK_INT(r.n_missing, 0);
+            CHECK_INT(r.n_absent, 0);
+            for (int t = 0; t < model_tokens(&m, round, pe_me); t++)
+                for (int pe = 0; pe < pe_n; pe++)
+                    for (int k = 0; k < m.topk; k++) {
+                        int e = model_expert(&m, round, pe_me, t, k);
+                        if (e >= 0 && model_owner(&m, e) == pe) {
+                            sent++; /* one row to each PE, however many of its experts were chosen */
+                            break;
+                        }
+                    }
+        }
+        CHECK_OK(ferry_moe_count(moe, &counts));
+        CHECK_INT(counts.rounds, rounds);
+        CHECK_INT(counts.rows_sent, sent);
+        CHECK_INT(counts.choices_missing, 0);
+        CHECK(counts.rows_off_pe <= counts.rows_sent && (pe_n > 1 || counts.bytes_off_pe == 0));
+        CHECK(counts.bytes_off_pe >= counts.rows_off_pe * (uint64_t)m.hidden);
+        CHECK_OK(ferry_moe_destroy(moe));
+    }
+    return 0;
+}
