@@ -118,11 +118,9 @@ PE_UNUSED static uint64_t pe_random(uint64_t *state)
 PE_UNUSED static void pe_fill(void *to, size_t n, uint64_t kind)
 {
     unsigned char *c = (unsigned char *)to;
-    uint64_t word = 0;
-    for (size_t i = 0; i < n; i++) {
-        if (i % 8 == 0)
-            word = pe_mix(kind, i / 8);
-        c[i] = (unsigned char)(word >> (8 * (i % 8)));
+    for (size_t i = 0; i < n; i += 8) {
+        uint64_t word = pe_mix(kind, i / 8);
+        memcpy(c + i, &word, n - i < 8 ? n - i : 8);
     }
 }
 
