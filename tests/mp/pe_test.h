@@ -18,8 +18,10 @@
  *   PE_DEADLINE  seconds until the program gives itself up (default 120)
  *
  * A check that fails names the PE, the place, what was got and what was wanted, and ends the program: the launcher ends
- * the others.  A program that defines PE_OWN_MAIN has a main() of its own.  State is per PE, so nothing here or in a program may be a plain static variable. */
+ * the others.  A program that defines PE_OWN_MAIN has a main() of its own, PE_CHECKS_ONLY takes the checks alone.  State is per PE, so nothing here or in a program may be a plain static variable. */
+#ifndef PE_CHECKS_ONLY
 static int pe_main(void);
+#endif
 
 static __thread int pe_me __attribute__((unused)) = -1;
 static __thread int pe_n __attribute__((unused)) = 0;
@@ -164,6 +166,7 @@ PE_UNUSED static void *pe_alloc(size_t bytes)
     return p;
 }
 
+#ifndef PE_CHECKS_ONLY
 static void pe_too_late(int sig)
 {
     static const char text[] = "FAIL: the program ran past its own deadline\n";
@@ -201,6 +204,7 @@ int main(void)
     }
     return code;
 }
+#endif
 #endif
 
 #endif
