@@ -79,14 +79,14 @@ static void clear(void)
 
 /* ---- Message passing: data, then a flag; who sees the flag must see the data.
  *
- * Forbidden: the flag without the data, when a fence (9.10.1: puts, atomics and nonblocking puts before it are delivered
- * before those after it, to each PE) or a quiet (9.10.2) stands between, or when the flag is the signal of the same
- * put_signal (9.8.1: the signal is updated after the data).  The wait acquires (9.10: 3.2 memory model).
+ * Forbidden: the flag without the data, when a fence (9.10.1: puts, atomics and nonblocking puts before it are
+ * delivered before those after it, to each PE) or a quiet (9.10.2) stands between, or when the flag is the signal of
+ * the same put_signal (9.8.1: the signal is updated after the data).  The wait acquires (9.10: 3.2 memory model).
  * Without any of these it is allowed, and counted as relaxed. */
 
 enum order { FENCE, QUIET, SIGNAL, NONE, N_ORDERS };
 enum flag_op { FLAG_P, FLAG_PUT, FLAG_SET, FLAG_ADD, FLAG_SIGNAL_SET, FLAG_SIGNAL_ADD, N_FLAGS };
-enum mix { BULK_ONLY, BULK_SMALL, SMALL_BULK, N_MIXES };
+enum mix { BULK_ONLY, BULK_SMALL, SMALL_BULK, ATOMIC_BULK, BULK_ATOMIC, N_MIXES };
 
 static const size_t sizes[] = { 8, 32, 40, 512, 4096, 16384, 16392, 65536, MOST };
 #define N_SIZES (sizeof sizes / sizeof sizes[0])
@@ -130,29 +130,34 @@ static void send_flag(const mp_case *c, size_t slot, uint64_t r, int to)
     }
 }
 
+/* The small word, by put or by atomic, before or after the bulk. */
+static void send_small(const mp_case *c, size_t slot, uint64_t r, int to, int before)
+{
+    if (c->mix == (before ? SMALL_BULK : BULK_SMALL))
+        CHECK_OK(ferry_uint64_p(&s->small[slot], r, to));
+    else if (c->mix == (before ? ATOMIC_BULK : BULK_ATOMIC)) /* it holds r - WINDOW */
+        CHECK_OK(ferry_uint64_atomic_add(&s->small[slot], r > WINDOW ? WINDOW : r, to));
+}
+
 static void mp_send(const mp_case *c, uint64_t r, int to)
 {
     size_t slot = r % WINDOW;
     int add = c->flag == FLAG_ADD || c->flag == FLAG_SIGNAL_ADD;
     fill(c->n, r);
-    if (c->mix == SMALL_BULK)
-        CHECK_OK(ferry_uint64_p(&s->small[slot], r, to));
+    send_small(c, slot, r, to, 1);
     if (c->order == SIGNAL) {
-        if (c->mix == BULK_SMALL)
-            CHECK_OK(ferry_uint64_p(&s->small[slot], r, to));
+        send_small(c, slot, r, to, 0);
         if (c->mix != BULK_ONLY) /* put_signal orders its own data only */
             CHECK_OK(ferry_fence());
         uint64_t value = !add ? r : r > WINDOW ? WINDOW : r;
-        CHECK_OK((c->nbi ? ferry_putmem_signal_nbi : ferry_putmem_signal)(bulk + slot * MOST / 8, local, c->n,
-                                                                         &s->flag[slot], value,
-                                                                         add ? FERRY_SIGNAL_ADD : FERRY_SIGNAL_SET, to));
+        CHECK_OK((c->nbi ? ferry_putmem_signal_nbi : ferry_putmem_signal)(
+            bulk + slot * MOST / 8, local, c->n, &s->flag[slot], value, add ? FERRY_SIGNAL_ADD : FERRY_SIGNAL_SET, to));
         if (c->nbi) /* the source is filled again */
             CHECK_OK(ferry_quiet());
         return;
     }
     send_bulk(c, slot, to);
-    if (c->mix == BULK_SMALL)
-        CHECK_OK(ferry_uint64_p(&s->small[slot], r, to));
+    send_small(c, slot, r, to, 0);
     if (c->order == FENCE)
         CHECK_OK(ferry_fence());
     else if (c->order == QUIET)
@@ -216,7 +221,8 @@ static void message_passing(uint64_t budget, tally *t)
                 for (int flag = 0; flag < N_FLAGS; flag++)
                     for (int mix = 0; mix < N_MIXES; mix++)
                         for (int nbi = 0; nbi < 2; nbi++) {
-                            if (!flags_of[order][flag] || (pe_level() == PE_QUICK && (i + (unsigned)mix + (unsigned)flag) % 4 != (unsigned)nbi))
+                            if (!flags_of[order][flag] ||
+                                (pe_level() == PE_QUICK && (i + (unsigned)mix + (unsigned)flag) % 4 != (unsigned)nbi))
                                 continue;
                             c = (mp_case){ sizes[i], (enum order)order, (enum flag_op)flag, (enum mix)mix, nbi };
                             if (pass == 0)
@@ -354,12 +360,13 @@ static void coherence(uint64_t budget, tally *t)
     } while (goes_on(until));
 }
 
-/* ---- Independent reads of independent writes: two writers count two words up, two readers read both in opposite order.
+/* ---- Independent reads of independent writes: two writers count two words up, two readers read both in opposite
+ * order.
  *
- * Forbidden: reader A saw x newer than B did, though B saw y newer than A did.  Every update and every read is an atomic
- * on that word, all atomics on a word form one sequence at its owner (9.7), and a fetching atomic takes place before it
- * returns; a quiet stands between the two reads.  If B's x is older than A's, B read x before A did; B had read y before
- * that, A reads y after: A's y cannot be older than B's. */
+ * Forbidden: reader A saw x newer than B did, though B saw y newer than A did.  Every update and every read is an
+ * atomic on that word, all atomics on a word form one sequence at its owner (9.7), and a fetching atomic takes place
+ * before it returns; a quiet stands between the two reads.  If B's x is older than A's, B read x before A did; B had
+ * read y before that, A reads y after: A's y cannot be older than B's. */
 static void independent(uint64_t budget, tally *t)
 {
     uint64_t until = pe_now_ns() + budget, theirs[2 * RECORDS];
@@ -396,7 +403,8 @@ static void independent(uint64_t budget, tally *t)
 
 /* ---- Signals of many: every PE adds 1 to everybody's counter behind a row of data.
  *
- * Forbidden: a count of n without all n rows: each addition comes after its own data (9.8.1) and none is lost (9.8.3). */
+ * Forbidden: a count of n without all n rows: each addition comes after its own data (9.8.1) and none is lost (9.8.3).
+ */
 static void many_signals(uint64_t budget, tally *t, size_t n)
 {
     uint64_t until = pe_now_ns() + budget, turn = 0;
@@ -485,8 +493,12 @@ typedef struct shape {
 } shape;
 
 static const shape shapes[] = {
-    { "message_passing", message_passing, 7 }, { "three_pes", three_pes, 2 }, { "store_buffering", store_buffering, 2 },
-    { "coherence", coherence, 1 },             { "independent_reads", independent, 1 }, { "signals_of_many", signals, 2 },
+    { "message_passing", message_passing, 7 },
+    { "three_pes", three_pes, 2 },
+    { "store_buffering", store_buffering, 2 },
+    { "coherence", coherence, 1 },
+    { "independent_reads", independent, 1 },
+    { "signals_of_many", signals, 2 },
     { "lock", locks, 1 },
 };
 
