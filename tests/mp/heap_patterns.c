@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* malloc, calloc, align, realloc and free in random order from a seed that all PEs share: blocks are aligned, symmetric,
- * apart from each other and keep what is in them; calloc's are zero; the heap grows when it must, and all comes back. */
+/* malloc, calloc, align, realloc and free in random order from a seed that all PEs share: blocks are aligned,
+ * symmetric, apart from each other and keep what is in them; calloc's are zero; the heap grows when it must, and all
+ * comes back. */
 #include "pe_test.h"
 
 #define BLOCKS 48
@@ -71,7 +72,9 @@ static int pe_main(void)
         pe_doing_now("step %d", step);
         if (b->p == NULL) {
             size_t align = (size_t)16 << (pe_random(&random) % 13);
-            b->p = (unsigned char *)(what < 4 ? ferry_malloc(size) : what < 6 ? ferry_calloc(size, 1) : ferry_align(align, size));
+            b->p = (unsigned char *)(what < 4   ? ferry_malloc(size)
+                                     : what < 6 ? ferry_calloc(size, 1)
+                                                : ferry_align(align, size));
             if (b->p == NULL)
                 pe_fail(__FILE__, __LINE__, "%zu bytes: %s", size, ferry_last_error_message());
             CHECK_INT((uintptr_t)b->p % (what < 6 ? 16 : align), 0);
@@ -84,7 +87,8 @@ static int pe_main(void)
         } else if (what < 3) {
             unsigned char *p = (unsigned char *)ferry_realloc(b->p, size);
             if (p == NULL)
-                pe_fail(__FILE__, __LINE__, "realloc from %zu to %zu bytes: %s", b->size, size, ferry_last_error_message());
+                pe_fail(__FILE__, __LINE__, "realloc from %zu to %zu bytes: %s", b->size, size,
+                        ferry_last_error_message());
             b->p = p;
             b->size = size;
             check(b, before < size ? before : size);

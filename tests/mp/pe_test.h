@@ -18,7 +18,8 @@
  *   PE_DEADLINE  seconds until the program gives itself up (default 120)
  *
  * A check that fails names the PE, the place, what was got and what was wanted, and ends the program: the launcher ends
- * the others.  A program that defines PE_OWN_MAIN has a main() of its own, PE_CHECKS_ONLY takes the checks alone.  State is per PE, so nothing here or in a program may be a plain static variable. */
+ * the others.  A program that defines PE_OWN_MAIN has a main() of its own, PE_CHECKS_ONLY takes the checks alone. State
+ * is per PE, so nothing here or in a program may be a plain static variable. */
 #ifndef PE_CHECKS_ONLY
 static int pe_main(void);
 #endif
@@ -128,7 +129,10 @@ enum { PE_QUICK, PE_NORMAL, PE_FULL };
 PE_UNUSED static int pe_level(void)
 {
     const char *level = getenv("PE_LEVEL");
-    return level == NULL ? PE_NORMAL : strcmp(level, "quick") == 0 ? PE_QUICK : strcmp(level, "full") == 0 ? PE_FULL : 1;
+    return level == NULL                 ? PE_NORMAL
+           : strcmp(level, "quick") == 0 ? PE_QUICK
+           : strcmp(level, "full") == 0  ? PE_FULL
+                                         : 1;
 }
 
 PE_UNUSED static int pe_as_threads(void)

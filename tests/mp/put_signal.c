@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* put_signal of every type, size and form: whoever sees the signal sees the data; SET stores, ADD adds; the signal alone
- * (signal_op, _set, _add) and signal_fetch. */
+/* put_signal of every type, size and form: whoever sees the signal sees the data; SET stores, ADD adds; the signal
+ * alone (signal_op, _set, _add) and signal_fetch. */
 #include "pe_test.h"
 
 #define COUNT 21
 
-/* Each PE sends a row to every PE and checks each row as its signal comes: no barrier stands between signal and check. */
+/* Each PE sends a row to every PE and checks each row as its signal comes: no barrier stands between signal and check.
+ */
 #define TEST(NAME, TYPE)                                                                                               \
     static void test_##NAME(void *heap, uint64_t *sig, uint64_t round)                                                 \
     {                                                                                                                  \
