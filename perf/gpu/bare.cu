@@ -36,6 +36,24 @@ static __device__ __forceinline__ uint64_t ld_acquire(const uint64_t *p)
     asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(p) : "memory");
     return v;
 }
+/* A two-way fence waits for this thread's stores even where only loads must be held back: 0.5 us to a peer.  The
+ * one-way forms need compute capability 9.0 and PTX 8.6. */
+static __device__ __forceinline__ void fence_acquire()
+{
+#if __CUDA_ARCH__ >= 900 && (__CUDACC_VER_MAJOR__ > 12 || (__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ >= 7))
+    asm volatile("fence.acquire.sys;" ::: "memory");
+#else
+    asm volatile("fence.acq_rel.sys;" ::: "memory");
+#endif
+}
+static __device__ __forceinline__ void fence_release()
+{
+#if __CUDA_ARCH__ >= 900 && (__CUDACC_VER_MAJOR__ > 12 || (__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ >= 7))
+    asm volatile("fence.release.sys;" ::: "memory");
+#else
+    asm volatile("fence.acq_rel.sys;" ::: "memory");
+#endif
+}
 static __device__ __forceinline__ void fence_acq_rel()
 {
     asm volatile("fence.acq_rel.sys;" ::: "memory");
@@ -98,6 +116,7 @@ struct bare {
     };
     CUmemGenericAllocationHandle handle[PES_MOST];
     size_t size;
+    unsigned shared = 0; /* dynamic shared memory of the next kernels */
 
     template <class T>
     static __device__ __forceinline__ T *at(const ctx &c, T *p, int pe)
@@ -108,6 +127,10 @@ struct bare {
     static __device__ __forceinline__ void signal(const ctx &c, uint64_t *sig, uint64_t v, int pe)
     {
         st_relaxed(at(c, sig, pe), v);
+    }
+    static __device__ __forceinline__ void signal_add(const ctx &c, uint64_t *sig, int pe)
+    {
+        asm volatile("red.relaxed.sys.global.add.u64 [%0], 1;" ::"l"(at(c, sig, pe)) : "memory");
     }
     static __device__ __forceinline__ bool wait(const ctx &, const uint64_t *sig, uint64_t v)
     {
@@ -131,7 +154,7 @@ struct bare {
         bool ok = true;
         if (SCOPE == THREAD || threadIdx.x == 0) {
             ok = wait(c, sig, v);
-            fence_acq_rel();
+            fence_acquire();
         }
         return all_of<SCOPE>(ok);
     }
@@ -148,14 +171,14 @@ struct bare {
     {
         copy_few(at(c, dst, pe), src, n, 0, 1);
     }
-    static __device__ __forceinline__ void quiet(const ctx &) { fence_acq_rel(); }
+    static __device__ __forceinline__ void quiet(const ctx &) { fence_acquire(); }
     static __device__ __forceinline__ void put_block(const ctx &c, char *dst, const char *src, size_t n, int pe)
     {
         copy16<8, false>(at(c, dst, pe), src, n, threadIdx.x, blockDim.x);
     }
     static __device__ __forceinline__ void get_block(const ctx &c, char *dst, const char *src, size_t n, int pe)
     {
-        copy16<8, true>(dst, at(c, src, pe), n, threadIdx.x, blockDim.x);
+        copy16<16, true>(dst, at(c, src, pe), n, threadIdx.x, blockDim.x);
     }
 
     /* One flag a PE at every PE, a line each, that counts what its writer has passed. */
@@ -181,18 +204,18 @@ struct bare {
         l.epoch++;
         meet<SCOPE>();
         if (SCOPE == THREAD) {
-            fence_acq_rel();
+            fence_release();
             for (int pe = 0; pe < c.n; pe++)
                 if (pe != c.me)
                     st_relaxed(at(c, flag(c, c.me), pe), l.epoch);
             for (int pe = 0; pe < c.n; pe++)
                 if (pe != c.me)
                     ok = ok && wait(c, flag(c, pe), l.epoch);
-            fence_acq_rel();
+            fence_acquire();
         } else if (threadIdx.x < c.n && threadIdx.x != c.me) { /* a thread a peer */
             st_release(at(c, flag(c, c.me), threadIdx.x), l.epoch);
             ok = wait(c, flag(c, threadIdx.x), l.epoch);
-            fence_acq_rel();
+            fence_acquire();
         }
         return all_of<SCOPE>(ok);
     }
@@ -210,7 +233,7 @@ struct bare {
 
     cudaError_t launch(const void *kernel, int blocks, int threads, void **argv, cudaStream_t stream, bool)
     {
-        return cudaLaunchKernel(kernel, blocks, threads, argv, 0, stream);
+        return cudaLaunchKernel(kernel, blocks, threads, argv, shared, stream);
     }
 
     static void send_fd(pes *p, int to, int fd)
@@ -337,6 +360,29 @@ struct bare_polls_acquire : bare {
         return all_of<SCOPE>(ok);
     }
 };
+/* Polls relaxed, then reads the word once more with acquire: what is left where there is no one-way fence. */
+struct bare_acquires_last : bare {
+    template <int SCOPE>
+    static __device__ __forceinline__ bool wait_data(const ctx &c, const uint64_t *sig, uint64_t v)
+    {
+        bool ok = true;
+        if (SCOPE == THREAD || threadIdx.x == 0)
+            ok = wait(c, sig, v) && ld_acquire(sig) >= v;
+        return all_of<SCOPE>(ok);
+    }
+};
+struct bare_fences_both_ways : bare {
+    template <int SCOPE>
+    static __device__ __forceinline__ bool wait_data(const ctx &c, const uint64_t *sig, uint64_t v)
+    {
+        bool ok = true;
+        if (SCOPE == THREAD || threadIdx.x == 0) {
+            ok = wait(c, sig, v);
+            fence_acq_rel();
+        }
+        return all_of<SCOPE>(ok);
+    }
+};
 struct bare_fence_sc : bare {
     static __device__ __forceinline__ void quiet(const ctx &) { fence_sc(); }
 };
@@ -352,19 +398,98 @@ struct bare_deep : bare {
     }
 };
 
+/* Copies by the bulk copy engine of an SM: one thread drives a ring of stages in shared memory.  n is a multiple of
+ * CHUNK. */
+#define STAGES 6
+#define CHUNK 32768u
+#if __CUDA_ARCH__ >= 900
+static __device__ __forceinline__ void bulk_load(uint32_t stage, const char *src, uint32_t full)
+{
+    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(full), "r"(CHUNK) : "memory");
+    asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(stage),
+                 "l"(src), "r"(CHUNK), "r"(full)
+                 : "memory");
+}
+static __device__ __forceinline__ void bulk_await(uint32_t full, uint32_t parity)
+{
+    uint32_t done = 0;
+    for (uint32_t i = 0; i < POLLS >> 8 && !done; i++) /* each sleeps a while */
+        asm volatile("{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }"
+                     : "=r"(done)
+                     : "r"(full), "r"(parity)
+                     : "memory");
+}
+static __device__ __forceinline__ void bulk_copy(char *dst, const char *src, size_t n)
+{
+    extern __shared__ __align__(128) char stage[];
+    __shared__ uint64_t full[STAGES];
+    if (threadIdx.x == 0) {
+        uint32_t chunks = (uint32_t)(n / CHUNK), stage0 = (uint32_t)__cvta_generic_to_shared(stage),
+                 full0 = (uint32_t)__cvta_generic_to_shared(full);
+        for (uint32_t s = 0; s < STAGES; s++)
+            asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(full0 + 8 * s) : "memory");
+        asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+        asm volatile("fence.proxy.async;" ::: "memory");
+        for (uint32_t k = 0; k < STAGES && k < chunks; k++)
+            bulk_load(stage0 + k * CHUNK, src + (size_t)k * CHUNK, full0 + 8 * k);
+        for (uint32_t k = 0; k < chunks; k++) {
+            uint32_t s = k % STAGES, next = k - 1 + STAGES;
+            bulk_await(full0 + 8 * s, k / STAGES & 1);
+            asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2;" ::"l"(dst + (size_t)k * CHUNK),
+                         "r"(stage0 + s * CHUNK), "r"(CHUNK)
+                         : "memory");
+            asm volatile("cp.async.bulk.commit_group;" ::: "memory");
+            if (k >= 1 && next < chunks) { /* the stage of the chunk before, once it has been read */
+                asm volatile("cp.async.bulk.wait_group.read 1;" ::: "memory");
+                bulk_load(stage0 + next % STAGES * CHUNK, src + (size_t)next * CHUNK, full0 + 8 * (next % STAGES));
+            }
+        }
+        asm volatile("cp.async.bulk.wait_group 0;" ::: "memory");
+        for (uint32_t s = 0; s < STAGES; s++)
+            asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(full0 + 8 * s) : "memory");
+    }
+    __syncthreads();
+}
+#else
+static __device__ void bulk_copy(char *, const char *, size_t) {} /* the row then says WRONG */
+#endif
+struct bare_bulk : bare {
+    static __device__ __forceinline__ void put_block(const ctx &c, char *dst, const char *src, size_t n, int pe)
+    {
+        bulk_copy(at(c, dst, pe), src, n);
+    }
+    static __device__ __forceinline__ void get_block(const ctx &c, char *dst, const char *src, size_t n, int pe)
+    {
+        bulk_copy(dst, at(c, src, pe), n);
+    }
+};
+
 void bare::extra(list<bare> &l)
 {
     l.pingpong("put_signal_warp_polls_acquire/8", put_signal_kernel<bare, WARP, bare_polls_acquire>, 32, 8);
+    l.pingpong("put_signal_warp_acquires_last/8", put_signal_kernel<bare, WARP, bare_acquires_last>, 32, 8);
+    l.pingpong("put_signal_warp_fences_both/8", put_signal_kernel<bare, WARP, bare_fences_both_ways>, 32, 8);
     l.pingpong("put_signal_warp_polls_acquire/1024", put_signal_kernel<bare, WARP, bare_polls_acquire>, 32, 1024);
     l.put_quiet("put_quiet_sc/8", put_quiet_kernel<bare, bare_fence_sc>, 8);
     l.copy("put_bw_deep1/4M", copy_kernel<bare, false, bare_deep<1>>, false, 32, 256, 4 * MIB);
     l.copy("put_bw_deep4/4M", copy_kernel<bare, false, bare_deep<4>>, false, 32, 256, 4 * MIB);
-    l.copy("put_bw_deep16/4M", copy_kernel<bare, false, bare_deep<16>>, false, 32, 256, 4 * MIB);
     l.copy("get_bw_deep1/4M", copy_kernel<bare, true, bare_deep<1>>, true, 32, 256, 4 * MIB);
     l.copy("get_bw_deep4/4M", copy_kernel<bare, true, bare_deep<4>>, true, 32, 256, 4 * MIB);
-    l.copy("get_bw_deep16/4M", copy_kernel<bare, true, bare_deep<16>>, true, 32, 256, 4 * MIB);
+    l.copy("get_bw_deep8/4M", copy_kernel<bare, true, bare_deep<8>>, true, 32, 256, 4 * MIB);
+    l.copy("get_one_block/1M", copy_kernel<bare, true>, true, 1, 1024, MIB);
     l.copy("put_one_block_deep1/1M", copy_kernel<bare, false, bare_deep<1>>, false, 1, 1024, MIB);
-    l.copy("put_one_block_deep4/1M", copy_kernel<bare, false, bare_deep<4>>, false, 1, 1024, MIB);
+
+    l.b.shared = STAGES * CHUNK;
+    auto put = copy_kernel<bare, false, bare_bulk>, get = copy_kernel<bare, true, bare_bulk>;
+    CUDA(l.p, cudaFuncSetAttribute(put, cudaFuncAttributeMaxDynamicSharedMemorySize, (int)l.b.shared));
+    CUDA(l.p, cudaFuncSetAttribute(get, cudaFuncAttributeMaxDynamicSharedMemorySize, (int)l.b.shared));
+    l.copy("put_bw_bulk/4M", put, false, 32, 32, 4 * MIB);
+    l.copy("put_bw_bulk/64M", put, false, 32, 32, 64 * MIB);
+    l.copy("get_bw_bulk/4M", get, true, 32, 32, 4 * MIB);
+    l.copy("get_bw_bulk/64M", get, true, 32, 32, 64 * MIB);
+    l.copy("put_one_block_bulk/1M", put, false, 1, 32, MIB);
+    l.copy("get_one_block_bulk/1M", get, true, 1, 32, MIB);
+    l.b.shared = 0;
 }
 
 int main(int argc, char **argv)

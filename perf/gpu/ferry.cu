@@ -16,6 +16,10 @@ struct ferry_side {
     {
         ferry_signal_set(sig, v, pe);
     }
+    static __device__ __forceinline__ void signal_add(const ctx &, uint64_t *sig, int pe)
+    {
+        ferry_signal_add(sig, 1, pe);
+    }
     static __device__ __forceinline__ bool wait(const ctx &, uint64_t *sig, uint64_t v)
     {
         return ferry_signal_wait_until(sig, FERRY_CMP_GE, v) >= v;

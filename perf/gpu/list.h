@@ -9,8 +9,8 @@
  * that wait return false when their bound was reached, to all threads of the scope.
  *
  * Latencies are taken by %globaltimer inside one kernel, after a warm-up in the same kernel, so that launches do not
- * count; bandwidths by events around a kernel that makes COPIES copies.  What is printed is the median of REPS kernels.
- * A round trip is reported as one way. */
+ * count; bandwidths by events around a kernel that makes COPIES copies (put_once, get_once: one, launch and all).  What
+ * is printed is the median of REPS kernels. A round trip is reported as one way. */
 #ifndef PERF_GPU_LIST_H
 #define PERF_GPU_LIST_H
 
@@ -79,6 +79,25 @@ __global__ void signal_kernel(arguments<B> a)
         ok = OPS::wait(a.c, a.sig, v);
         if (a.me == 1)
             OPS::signal(a.c, a.sig, v, 0);
+    }
+    record(a, t0, ok, v);
+}
+
+/* Both words stand at a.first when it starts. */
+template <class B, class OPS = B>
+__global__ void signal_add_kernel(arguments<B> a)
+{
+    uint64_t t0 = 0, v = a.first;
+    bool ok = true;
+    for (int i = 0; i < a.warm + a.iters && ok; i++) {
+        if (i == a.warm)
+            t0 = clock_ns();
+        v++;
+        if (a.me == 0)
+            OPS::signal_add(a.c, a.sig, 1);
+        ok = OPS::wait(a.c, a.sig, v);
+        if (a.me == 1)
+            OPS::signal_add(a.c, a.sig, 0);
     }
     record(a, t0, ok, v);
 }
@@ -279,14 +298,14 @@ struct list {
         row(what, us / 2, "us", ok);
     }
 
-    double time_copy(void (*kernel)(arguments<B>), int blocks, int threads, size_t n)
+    double time_copy(void (*kernel)(arguments<B>), int blocks, int threads, size_t n, int copies)
     {
         float ms[REPS];
         cudaEvent_t from, to;
         CUDA(p, cudaEventCreate(&from));
         CUDA(p, cudaEventCreate(&to));
         for (int rep = -1; rep < REPS && p->me == 0; rep++) {
-            arguments<B> a = args(0, COPIES, n);
+            arguments<B> a = args(0, copies, n);
             void *argv[] = { &a };
             CUDA(p, cudaEventRecord(from, stream));
             CUDA(p, b.launch((const void *)kernel, blocks, threads, argv, stream, false));
@@ -300,14 +319,15 @@ struct list {
         if (p->me != 0)
             return 0;
         std::sort(ms, ms + REPS);
-        return (double)n * COPIES / (ms[REPS / 2] * 1e6);
+        return (double)n * copies / (ms[REPS / 2] * 1e6);
     }
 
-    void copy(const char *what, void (*kernel)(arguments<B>), bool get, int blocks, int threads, size_t n)
+    void copy(const char *what, void (*kernel)(arguments<B>), bool get, int blocks, int threads, size_t n,
+              int copies = COPIES)
     {
         int ok = 1;
         clear(n);
-        double gbs = time_copy(kernel, blocks, threads, n);
+        double gbs = time_copy(kernel, blocks, threads, n, copies);
         pes_barrier(p);
         if (p->me == (get ? 0 : 1))
             ok = arrived(0, n, 0, 1 - p->me);
@@ -363,6 +383,7 @@ struct list {
     void all()
     {
         pingpong("signal_pingpong", signal_kernel<B>, 1, 0);
+        pingpong("signal_add_pingpong", signal_add_kernel<B>, 1, 0);
         static const size_t sizes[] = { 8, 64, 256, 1024 };
         for (size_t n : sizes) {
             char what[64];
@@ -379,10 +400,14 @@ struct list {
         copy("put_bw/64M", copy_kernel<B, false>, false, 32, 256, 64 * MIB);
         copy("get_bw/4M", copy_kernel<B, true>, true, 32, 256, 4 * MIB);
         copy("get_bw/64M", copy_kernel<B, true>, true, 32, 256, 64 * MIB);
+        copy("put_once/4M", copy_kernel<B, false>, false, 32, 256, 4 * MIB, 1);
+        copy("get_once/4M", copy_kernel<B, true>, true, 32, 256, 4 * MIB, 1);
         copy("put_one_block/1M", copy_kernel<B, false>, false, 1, 1024, MIB);
         barrier("barrier_thread", barrier_kernel<B, THREAD>, 1);
         barrier("barrier_warp", barrier_kernel<B, WARP>, 32);
-        barrier("barrier_block", barrier_kernel<B, BLOCK_SCOPE>, 256);
+        barrier("barrier_block/32", barrier_kernel<B, BLOCK_SCOPE>, 32);
+        barrier("barrier_block/256", barrier_kernel<B, BLOCK_SCOPE>, 256);
+        barrier("barrier_block/1024", barrier_kernel<B, BLOCK_SCOPE>, 1024);
         alltoall("alltoall_block/8", alltoall_kernel<B>, 512, 8);
         alltoall("alltoall_block/64K", alltoall_kernel<B>, 512, 65536);
     }

@@ -18,6 +18,10 @@ struct nvshmem_side {
     {
         nvshmemx_signal_op(sig, v, NVSHMEM_SIGNAL_SET, pe);
     }
+    static __device__ __forceinline__ void signal_add(const ctx &, uint64_t *sig, int pe)
+    {
+        nvshmemx_signal_op(sig, 1, NVSHMEM_SIGNAL_ADD, pe);
+    }
     static __device__ __forceinline__ bool wait(const ctx &, uint64_t *sig, uint64_t v)
     {
         return nvshmem_signal_wait_until(sig, NVSHMEM_CMP_GE, v) >= v;
