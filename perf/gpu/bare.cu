@@ -221,10 +221,11 @@ struct bare {
     }
     static __device__ __forceinline__ bool alltoall_block(const ctx &c, local &l, char *dst, const char *src, size_t n)
     {
+#pragma unroll 1
         for (int i = 0; i < c.n; i++) {
             int pe = (c.me + i) % c.n;
             if (n >= 16)
-                copy16<8, false>(at(c, dst + c.me * n, pe), src + pe * n, n, threadIdx.x, blockDim.x);
+                copy16<4, false>(at(c, dst + c.me * n, pe), src + pe * n, n, threadIdx.x, blockDim.x);
             else if (threadIdx.x == i)
                 *(uint64_t *)at(c, dst + c.me * n, pe) = *(const uint64_t *)(src + pe * n);
         }
@@ -471,16 +472,16 @@ void bare::extra(list<bare> &l)
     l.pingpong("put_signal_warp_fences_both/8", put_signal_kernel<bare, WARP, bare_fences_both_ways>, 32, 8);
     l.pingpong("put_signal_warp_polls_acquire/1024", put_signal_kernel<bare, WARP, bare_polls_acquire>, 32, 1024);
     l.put_quiet("put_quiet_sc/8", put_quiet_kernel<bare, bare_fence_sc>, 8);
-    l.copy("put_bw_deep1/4M", copy_kernel<bare, false, bare_deep<1>>, false, 32, 256, 4 * MIB);
-    l.copy("put_bw_deep4/4M", copy_kernel<bare, false, bare_deep<4>>, false, 32, 256, 4 * MIB);
-    l.copy("get_bw_deep1/4M", copy_kernel<bare, true, bare_deep<1>>, true, 32, 256, 4 * MIB);
-    l.copy("get_bw_deep4/4M", copy_kernel<bare, true, bare_deep<4>>, true, 32, 256, 4 * MIB);
-    l.copy("get_bw_deep8/4M", copy_kernel<bare, true, bare_deep<8>>, true, 32, 256, 4 * MIB);
-    l.copy("get_one_block/1M", copy_kernel<bare, true>, true, 1, 1024, MIB);
-    l.copy("put_one_block_deep1/1M", copy_kernel<bare, false, bare_deep<1>>, false, 1, 1024, MIB);
+    l.copy("put_bw_deep1/4M", copy_kernel<bare, false, 256, bare_deep<1>>, false, 32, 256, 4 * MIB);
+    l.copy("put_bw_deep4/4M", copy_kernel<bare, false, 256, bare_deep<4>>, false, 32, 256, 4 * MIB);
+    l.copy("get_bw_deep1/4M", copy_kernel<bare, true, 256, bare_deep<1>>, true, 32, 256, 4 * MIB);
+    l.copy("get_bw_deep4/4M", copy_kernel<bare, true, 256, bare_deep<4>>, true, 32, 256, 4 * MIB);
+    l.copy("get_bw_deep8/4M", copy_kernel<bare, true, 256, bare_deep<8>>, true, 32, 256, 4 * MIB);
+    l.copy("get_one_block/1M", copy_kernel<bare, true, 1024, bare_deep<8>>, true, 1, 1024, MIB);
+    l.copy("put_one_block_deep1/1M", copy_kernel<bare, false, 1024, bare_deep<1>>, false, 1, 1024, MIB);
 
     l.b.shared = STAGES * CHUNK;
-    auto put = copy_kernel<bare, false, bare_bulk>, get = copy_kernel<bare, true, bare_bulk>;
+    auto put = copy_kernel<bare, false, 32, bare_bulk>, get = copy_kernel<bare, true, 32, bare_bulk>;
     CUDA(l.p, cudaFuncSetAttribute(put, cudaFuncAttributeMaxDynamicSharedMemorySize, (int)l.b.shared));
     CUDA(l.p, cudaFuncSetAttribute(get, cudaFuncAttributeMaxDynamicSharedMemorySize, (int)l.b.shared));
     l.copy("put_bw_bulk/4M", put, false, 32, 32, 4 * MIB);
