@@ -87,6 +87,7 @@ FERRYI_FN ferry_status ferryi_ring_await(ferryi_world *w, int pe, ferry_call cal
     const ferryi_reply *reply = &out->reply[ticket & w->ring_mask];
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
+    spin.holding = 1;
     while (ferryi_ld_acquire_u64(&reply->seq) != ticket + 1) { /* A1 */
         ferry_status status = ferryi_spin_step(w, &spin, pe);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
