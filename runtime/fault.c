@@ -5,6 +5,7 @@
 #include "ferry/diag.h"
 #include "runtime/log.h"
 #include "runtime/world.h"
+#include <stdlib.h>
 
 static void record(ferryi_world *w, ferry_fault *fault)
 {
@@ -123,4 +124,14 @@ ferry_status ferry_abort(int code)
         return status;
     abort_everywhere(pe, code);
     return FERRY_SUCCESS;
+}
+
+void ferry_global_exit(int status)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (w->n_pes != 0) {
+        (void)ferry_abort(status);
+        ferryi_pe_of(w)->boot->ops->abort(ferryi_pe_of(w)->boot, status);
+    }
+    exit(status);
 }

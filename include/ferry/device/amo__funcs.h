@@ -55,6 +55,8 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferry_call call, int
     ferry_status status = ferryi_route_usable(w, call, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
+    if ((route & FERRYI_ROUTE_CHAOS) && fetch)
+        ferryi_chaos_poke(w); /* a program may poll with fetches: what it has sent must arrive some day */
     if ((route & FERRYI_ROUTE_CHAOS) && !fetch &&
         ferryi_chaos_defer_amo(w, op, bytes, (void *)(uintptr_t)addr, operand, pe))
         return FERRY_SUCCESS;

@@ -188,6 +188,8 @@ FERRYI_COLD ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const void 
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
+    if (route & FERRYI_ROUTE_CHAOS)
+        ferryi_chaos_poke(w);
     if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
         ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);
@@ -300,16 +302,20 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
 
 /* ---- Order. */
 
-/* Small and large travel alike on native pairs (stores) and on staged ones (one ring); on flags pairs a store may
- * overtake a record, so those are waited for. */
-/* What was sent to a PE that died will never be done.  That is said until ferry_failure_ack(), and then no more: order
- * and completion among the PEs that remain must be askable. */
-FERRYI_FN int ferryi_is_given_up(const ferryi_world *w, int pe)
+/* Waits for the records on their way to one weak peer.  One that died, and whose loss the program has accepted
+ * (ferry_failure_ack), takes nothing any more and holds nobody up. */
+FERRYI_FN ferry_status ferryi_settle(ferryi_world *w, ferryi_spin *spin, ferry_call call, int pe)
 {
-    return FERRYI_UNLIKELY(ferryi_route(w, pe) & FERRYI_ROUTE_LOST) &&
-           ferryi_ld_relaxed_u32(&w->ctl->n_acked) >= ferryi_ld_relaxed_u32(&w->ctl->n_lost);
+    if (FERRYI_LIKELY(ferryi_ring_is_empty(w, pe)))
+        return FERRY_SUCCESS;
+    if (FERRYI_UNLIKELY((ferryi_route(w, pe) & FERRYI_ROUTE_LOST) != 0 &&
+                        ferryi_ld_relaxed_u32(&w->ctl->n_lost) == ferryi_ld_relaxed_u32(&w->ctl->n_acked)))
+        return FERRY_SUCCESS;
+    return ferryi_ring_flush(w, spin, pe, call);
 }
 
+/* Small and large travel alike on native pairs (stores) and on staged ones (one ring); on flags pairs a store may
+ * overtake a record, so those are waited for. */
 FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
 {
     if (FERRYI_UNLIKELY(w->n_pes == 0))
@@ -319,29 +325,26 @@ FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    for (uint32_t i = 0; i < w->n_weak; i++) {
-        int pe = w->weak[i];
-        if ((ferryi_route(w, pe) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS && !ferryi_ring_is_empty(w, pe) &&
-            !ferryi_is_given_up(w, pe)) {
-            ferry_status status = ferryi_ring_flush(w, &spin, pe, FERRY_CALL_FENCE);
+    for (uint32_t i = 0; i < w->n_weak; i++)
+        if ((ferryi_route(w, w->weak[i]) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS) {
+            ferry_status status = ferryi_settle(w, &spin, FERRY_CALL_FENCE, w->weak[i]);
             worst = worst != FERRY_SUCCESS ? worst : status;
         }
-    }
     ferryi_spin_end(w, &spin);
     ferryi_fence_release();
     return worst;
 }
 
+/* The PEs that do not take what was sent to them share one budget. */
 FERRYI_FN ferry_status ferryi_quiet_within(ferryi_world *w, ferryi_spin *spin)
 {
     ferry_status worst = FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
-    for (uint32_t i = 0; i < w->n_weak; i++)
-        if (!ferryi_ring_is_empty(w, w->weak[i]) && !ferryi_is_given_up(w, w->weak[i])) {
-            ferry_status status = ferryi_ring_flush(w, spin, w->weak[i], FERRY_CALL_QUIET);
-            worst = worst != FERRY_SUCCESS ? worst : status;
-        }
+    for (uint32_t i = 0; i < w->n_weak; i++) {
+        ferry_status status = ferryi_settle(w, spin, FERRY_CALL_QUIET, w->weak[i]);
+        worst = worst != FERRY_SUCCESS ? worst : status;
+    }
     /* Complete means visible to all: a store before a quiet is seen by every load after it (store buffering). */
     ferryi_fence_full();
     return worst;
