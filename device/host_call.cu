@@ -114,11 +114,11 @@ extern "C" __global__ void ferry_host_call_kernel(ferryi_host_call c)
                             1, &value);
         break;
     case FERRYI_HOST_SIGNAL_BEHIND:
-        status = ferryi_signal_behind(w, (ferry_call)c.call, (uint64_t *)c.dst, c.operand, (int)c.what, c.pe,
+        status = ferryi_signal_behind(w, NULL, (ferry_call)c.call, (uint64_t *)c.dst, c.operand, (int)c.what, c.pe,
                                       FERRY_PATH_NATIVE);
         break;
     case FERRYI_HOST_SYNC:
-        status = ferryi_sync_all(w, (ferry_call)c.call, c.timeout);
+        status = ferryi_group_sync(FERRYI_THREAD, (ferry_call)c.call, c.timeout);
         break;
     case FERRYI_HOST_BROADCAST:
         status = ferryi_broadcast(w, c.team, (void *)c.dst, (const void *)c.src, c.n, c.pe, c.timeout);

@@ -17,7 +17,7 @@ static double cpu_seconds(void)
 int main(int argc, char **argv)
 {
     int seconds = argc > 1 ? atoi(argv[1]) : 10;
-    struct timespec nap = {.tv_sec = seconds};
+    struct timespec nap = { .tv_sec = seconds };
     if (seconds < 1 || seconds > 600) {
         fprintf(stderr, "idle: %s: 1 to 600 seconds are allowed\n", argv[1]);
         return 2;

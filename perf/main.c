@@ -5,13 +5,14 @@
 #include <string.h>
 
 const perf_command perf_commands[] = {
-    { "put", "put and quiet, and windows of puts before one quiet", "8:1M:x8", 1, perf_run_put },
-    { "get", "get, and windows of nbi gets before one quiet", "8:1M:x8", 1, perf_run_get },
-    { "pingpong", "put with signal and wait, to and fro", "8:1M:x8", 2, perf_run_pingpong },
+    { "put", "put and quiet, and windows of puts before one quiet", "8:256K:x8,1M", 1, perf_run_put },
+    { "get", "get, and windows of nbi gets before one quiet", "8:256K:x8,1M", 1, perf_run_get },
+    { "pingpong", "put with signal and wait, to and fro", "8:256K:x8,1M", 2, perf_run_pingpong },
     { "amo", "atomics on one word: fetch_add, compare_swap, swap, fetch, add, inc", NULL, 1, perf_run_amo },
     { "signal", "signal and wait, to and fro: set, add", NULL, 2, perf_run_signal },
     { "barrier", "barrier_all and sync_all of all PEs", NULL, 1, perf_run_barrier },
     { "alltoall", "alltoallmem of all PEs; sizes are of one pair", "8:64K:x8", 1, perf_run_alltoall },
+    { "moe", "dispatch and combine of a mixture of experts; size is what one PE sends", NULL, 1, perf_run_moe },
     { "bare", "the machine's limit: the same on two bare processes, without the library", "1M", 0, perf_run_bare },
     { NULL, NULL, NULL, 0, NULL },
 };

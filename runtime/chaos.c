@@ -3,8 +3,8 @@
  * relies on more than it was promised is found out on a machine that would have been kind to it.
  *
  * A put, signal or non-fetching atomic to another PE may be held back.  Held operations are issued in random order: now
- * and then by any wait or test of this PE, by a later operation that finds the store full, and all of them by fence,
- * quiet and collectives.  A put with signal is held whole, since its own data comes before its signal. */
+ * and then by any wait, test, get or fetch of this PE, by a later operation that finds the store full, and all of them
+ * by fence, quiet and collectives.  A put with signal is held whole, since its own data comes before its signal. */
 #include "ferry/device/amo__funcs.h"
 #include "runtime/log.h"
 #include "runtime/world.h"

@@ -11,7 +11,7 @@
  *
  * Read on a Xeon of 2 MiB L2 (one core, 4 KiB pages, GB/s; memcpy -> this): 1 MiB again and again 28 -> 34, 2 MiB
  * 14 -> 20, 16 buffers of 1 MiB in turn 13.5 -> 18. */
-#include "runtime/copy.h"
+#include "ferry/device/prim.h"
 #include "runtime/clock.h"
 #include <string.h>
 #if defined(__x86_64__)
@@ -22,14 +22,14 @@
 /* A destination is in the cache when less than this was copied since it was last written: the L2 of today's cores. */
 #define NEAR_BYTES ((uint64_t)2 << 20)
 /* Buffers remembered, a power of two. */
-#define REMEMBERED 64u
+#define REMEMBERED 16u
 /* Of so many streaming copies one is made the other way, to see whether it is still the worse. */
-#define TRY_EVERY 64u
+#define TRY_EVERY 16u
 
 enum { CACHED, STREAMED, N_WAYS };
 
 /* Of each thread: two that copy have two caches. */
-static _Thread_local struct {
+static __thread struct {
     uint64_t copied;    /* bytes so far */
     unsigned n_far;     /* copies to destinations that were not near */
     float cost[N_WAYS]; /* ns of a KiB, a running mean; 0: not known */
@@ -113,6 +113,7 @@ static int way_for_far(void)
 }
 #endif
 
+/* memcpy's meaning, and its order towards the caller's later stores. */
 void ferryi_copy_large(void *dest, const void *source, size_t n)
 {
     int from_end, near = is_near(dest, n, &from_end);
@@ -129,7 +130,7 @@ void ferryi_copy_large(void *dest, const void *source, size_t n)
         float mean = own.cost[way];
         if (mean > 0 && cost > 2 * mean)
             cost = 2 * mean;
-        own.cost[way] = mean > 0 ? mean + (cost - mean) / 8 : cost;
+        own.cost[way] = mean > 0 ? mean + (cost - mean) / 4 : cost;
         return;
     }
 #endif

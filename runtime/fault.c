@@ -7,6 +7,7 @@
 #include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/world.h"
+#include <stdlib.h>
 
 static void record(ferryi_world *w, ferry_fault *fault)
 {
@@ -19,6 +20,17 @@ static void record(ferryi_world *w, ferry_fault *fault)
     ferryi_st_release_u64(&slot->seq, seq + 1);
 }
 
+/* Every wait of every PE ends from now on. */
+static void abort_everywhere(const ferryi_pe *pe, int code)
+{
+    for (int i = 0; i < pe->world.n_pes; i++) {
+        ferryi_ctl *ctl = ferryi_segment_ctl(pe, i);
+        ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_code, (uint32_t)code);
+        ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_pe, (uint32_t)pe->world.my_pe);
+        ferryi_st_release_u32(&ctl->aborted, 1);
+    }
+}
+
 ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
 {
     char text[512];
@@ -26,8 +38,11 @@ ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
     (void)ferry_fault_format(fault, text, sizeof text);
     (void)ferryi_error(fault->status, "%s", text);
     ferryi_pe *pe = ferryi_pe_of(w);
-    if (pe->env.abort_on_fault && fault->status <= FERRY_ERR_ABORTED) /* a wait that failed, not a refused argument */
-        pe->boot->ops->abort(pe->boot, (int)fault->status);
+    /* A wait that failed by itself: neither a refused argument nor the consequence of an abort. */
+    if (pe->env.abort_on_fault && fault->status < FERRY_ERR_ABORTED) {
+        abort_everywhere(pe, (int)fault->status);
+        pe->boot->ops->abort(pe->boot, (int)fault->status); /* not every launcher has a means to end the others */
+    }
     return fault->status;
 }
 
@@ -115,11 +130,16 @@ ferry_status ferry_abort(int code)
     ferry_status status = ferryi_pe_current("ferry_abort", &pe);
     if (status != FERRY_SUCCESS)
         return status;
-    for (int i = 0; i < pe->world.n_pes; i++) {
-        ferryi_ctl *ctl = ferryi_segment_ctl(pe, i);
-        ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_code, (uint32_t)code);
-        ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_pe, (uint32_t)pe->world.my_pe);
-        ferryi_st_release_u32(&ctl->aborted, 1);
-    }
+    abort_everywhere(pe, code);
     return FERRY_SUCCESS;
+}
+
+void ferry_global_exit(int status)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (w->n_pes != 0) {
+        (void)ferry_abort(status);
+        ferryi_pe_of(w)->boot->ops->abort(ferryi_pe_of(w)->boot, status);
+    }
+    exit(status);
 }

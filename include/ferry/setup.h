@@ -62,6 +62,10 @@ FERRY_API const char *ferry_info_get_name(void);
  * ended; that is the program's decision. */
 FERRY_API ferry_status ferry_abort(int code);
 
+/* Ends the program with exit(status), and the job with it as far as the launcher can: mpirun ends every PE, a process
+ * of threads ends as a whole; PEs that nobody launched (tcp) see ferry_abort().  9.1.7. */
+FERRY_API void ferry_global_exit(int status) __attribute__((noreturn));
+
 /* Makes the id by which the others join (tcp bootstrap).  Call it on what will be PE 0, send the 128 bytes to the
  * others by any means, and give it to ferry_init_with() everywhere. */
 FERRY_API ferry_status ferry_get_unique_id(ferry_unique_id *id);

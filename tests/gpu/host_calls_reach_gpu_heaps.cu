@@ -43,7 +43,7 @@ static void words(void)
     for (int p = 0; p < n_pes; p++)
         all |= 1ull << (8 * p);
     CHECK(ferry_uint64_atomic_fetch(w, me) == all);
-    CHECK(ferry_uint64_atomic_compare_swap(w, 1, 2, me) == all);
+    CHECK(ferry_uint64_atomic_compare_swap(w, 0, 2, me) == all);
     CHECK(ferry_uint64_atomic_swap(w, 77, me) == all);
     CHECK(ferry_uint64_atomic_fetch(w, me) == 77);
     for (int i = 0; i < 64; i++)

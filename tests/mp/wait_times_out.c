@@ -16,14 +16,15 @@ static void drain_faults(void)
 static void check_time(uint64_t started)
 {
     uint64_t took = pe_now_ns() - started;
-    if (took < BUDGET || took > BUDGET + 250000000u) /* a busy machine: what is exact is asserted where PEs are few */
+    if (took < BUDGET ||
+        took > BUDGET + 1500000000u) /* the machine may be busy: how exact is asserted by the fault tests */
         pe_fail(__FILE__, __LINE__, "the wait took %llu us of a budget of %u us", (unsigned long long)took / 1000,
                 BUDGET / 1000);
 }
 
 static int pe_main(void)
 {
-    uint64_t *w = (uint64_t *)ferry_calloc(4, sizeof *w);
+    uint64_t *w = (uint64_t *)ferry_calloc(8, sizeof *w);
     ferry_fault fault;
     char text[512];
     CHECK(w != NULL);
@@ -72,12 +73,13 @@ static int pe_main(void)
     pe_doing_now("barrier_all_timeout that one PE joins late");
     pe_barrier();
     if (pe_n > 1) {
-        if (pe_me == 0)
-            pe_sleep_ms(150);
-        started = pe_now_ns();
+        if (pe_me == 0) /* comes when all others have given up once */
+            CHECK_OK(ferry_uint64_wait_until(&w[5], FERRY_CMP_EQ, (uint64_t)pe_n - 1));
         ferry_status status = ferry_barrier_all_timeout(pe_me == 0 ? UINT64_MAX : BUDGET / 2);
-        if (pe_me != 0)
+        if (pe_me != 0) {
             CHECK_STATUS(status, FERRY_ERR_TIMEOUT);
+            CHECK_OK(ferry_uint64_atomic_inc(&w[5], 0));
+        }
         while (status == FERRY_ERR_TIMEOUT) /* the same call goes on */
             status = ferry_barrier_all_timeout(BUDGET);
         CHECK_OK(status);

@@ -2,16 +2,18 @@
 /* A PE that is stopped, or never comes, is waited for until the deadline, 20 % more at most, and named. */
 #include "fdpass_node.h"
 
-enum { BUDGET = NODE_SECOND };
+/* Long against the delays of a machine that runs other tests at the same time: PEs start that much apart, too. */
+#define SECONDS 3.0
+#define BUDGET (3u * (uint64_t)NODE_SECOND)
 static int victim;
 static char name[32];
 
 static void check_time(uint64_t start)
 {
     double took = node_seconds_since(start);
-    if (took < 0.9 || took > 1.2)
+    if (took < 0.8 * SECONDS || took > 1.2 * SECONDS)
         fprintf(stderr, "took %.3f s\n", took);
-    CHECK(took >= 0.9 && took <= 1.2);
+    CHECK(took >= 0.8 * SECONDS && took <= 1.2 * SECONDS);
 }
 
 /* The victim stops; the one that sees everybody done kills it. */

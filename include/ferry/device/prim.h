@@ -339,12 +339,19 @@ FERRYI_FN void ferryi_relax(void)
 #endif
 }
 
+/* From this size on a copy is worth a thought: runtime/copy.c. */
+#define FERRYI_COPY_LARGE ((size_t)256 << 10)
+void ferryi_copy_large(void *dst, const void *src, size_t n);
+
 /* Rank and size are those of the calling group, which is one thread wide here. */
 FERRYI_FN void ferryi_copy(void *dst, const void *src, size_t n, uint32_t rank, uint32_t size)
 {
     (void)rank;
     (void)size;
-    memcpy(dst, src, n);
+    if (FERRYI_UNLIKELY(n >= FERRYI_COPY_LARGE))
+        ferryi_copy_large(dst, src, n);
+    else
+        memcpy(dst, src, n);
 }
 
 #endif

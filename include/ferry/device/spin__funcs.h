@@ -11,6 +11,8 @@ typedef struct ferryi_spin {
     uint64_t started; /* 0 until the clock was looked at first: most waits end before */
     uint32_t polls;
     uint32_t attending; /* this wait is counted in w->attending */
+    uint32_t
+        holding; /* only this wait can free a slot of a ring: it enters no other call, which might need that slot */
 } ferryi_spin;
 
 #define FERRYI_POLLS_PER_LOOK 256u
@@ -49,6 +51,7 @@ FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t
     s->started = 0;
     s->polls = 0;
     s->attending = 0;
+    s->holding = 0;
 }
 
 FERRYI_COLD ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int peer)
@@ -80,7 +83,7 @@ FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int pee
         }
         ferryi_drain(w);
     }
-    if (FERRYI_UNLIKELY(w->chaos))
+    if (FERRYI_UNLIKELY(w->chaos) && !s->holding)
         ferryi_chaos_poke(w);
     s->polls++;
     if (FERRYI_UNLIKELY(w->yield ? s->polls % 4 == 0 : s->polls % FERRYI_POLLS_PER_LOOK == 0))

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* moe: dispatch and combine of ferry_moe.h, on numbers for which every step is exact, so that the result is known.
+ *
+ * Elements are whole numbers up to 7 with a 7 in each group of 128 (an fp8 scale is then 1/64), weights are 1/2, and an
+ * expert multiplies by 1 or 2: no rounding anywhere, in bf16 as in fp8. */
+#include "ferry_moe.h"
+#include "perf/perf.h"
+#include <stdlib.h>
+#include <string.h>
+
+struct layer {
+    ferry_moe *moe;
+    const perf_options *o;
+    uint16_t *x, *out; /* [tokens][hidden] bf16 */
+    int32_t *choice;   /* [tokens][topk] */
+    float *weight;
+    float *partial; /* [room][hidden] */
+    size_t room;
+};
+
+static int number_at(int pe, int token, int i)
+{
+    return i % 128 == 0 ? 7 : (pe * 5 + token * 3 + i) % 15 - 7;
+}
+
+static int factor_of(int expert)
+{
+    return 1 + expert % 2;
+}
+
+static uint16_t bf16_of(float value)
+{
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return (uint16_t)(bits >> 16); /* exact for what is used here */
+}
+
+static float float_of(uint16_t bf16)
+{
+    uint32_t bits = (uint32_t)bf16 << 16;
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+/* e4m3: sign, four bits of exponent with bias 7, three of mantissa. */
+static float float_of_e4m3(uint8_t byte)
+{
+    int exponent = byte >> 3 & 15, mantissa = byte & 7;
+    float value = exponent ? (float)(8 + mantissa) / 8 : (float)mantissa / 4;
+    for (int e = exponent; e > 7; e--)
+        value *= 2;
+    for (int e = exponent; e < 7; e++)
+        value /= 2;
+    return byte & 128 ? -value : value;
+}
+
+/* A token's choices spread over the experts with a stride, none twice while there are enough. */
+static void route(const struct layer *l, int me)
+{
+    const perf_options *o = l->o;
+    for (int t = 0; t < o->tokens; t++)
+        for (int k = 0; k < o->topk; k++) {
+            uint64_t hash = ((uint64_t)me * 1000003u + (uint64_t)t) * 0x9E3779B97F4A7C15u >> 32;
+            l->choice[t * o->topk + k] = (int32_t)((hash + (uint64_t)k) % (uint64_t)o->experts);
+            l->weight[t * o->topk + k] = 0.5f;
+        }
+    for (int t = 0; t < o->tokens; t++)
+        for (int i = 0; i < o->hidden; i++)
+            l->x[(size_t)t * (size_t)o->hidden + (size_t)i] = bf16_of((float)number_at(me, t, i));
+}
+
+/* The experts of this PE: for each row the weighted sum over its choices here. */
+static ferry_status run_experts(struct layer *l, size_t *n_rows)
+{
+    ferry_moe_batch batch;
+    size_t hidden = (size_t)l->o->hidden;
+    PERF_TRY(ferry_moe_received(l->moe, &batch));
+    if ((size_t)batch.n_rows > l->room) {
+        float *partial = realloc(l->partial, (size_t)batch.n_rows * hidden * sizeof *partial);
+        if (!partial)
+            return FERRY_ERR_NO_MEMORY;
+        l->partial = partial;
+        l->room = (size_t)batch.n_rows;
+    }
+    for (int32_t r = 0; r < batch.n_rows; r++) {
+        const ferry_moe_row *row = &batch.rows[r];
+        float scale = 0;
+        for (int32_t c = 0; c < row->n_choices; c++)
+            scale += row->choices[c].weight * (float)factor_of(batch.first_expert + row->choices[c].expert);
+        for (size_t i = 0; i < hidden; i++) {
+            float value = row->scales ? float_of_e4m3(((const uint8_t *)row->data)[i]) * row->scales[i / 128]
+                                      : float_of(((const uint16_t *)row->data)[i]);
+            l->partial[(size_t)r * hidden + i] = scale * value;
+        }
+    }
+    *n_rows = (size_t)batch.n_rows;
+    return FERRY_SUCCESS;
+}
+
+static int sums_right(const struct layer *l, int me)
+{
+    const perf_options *o = l->o;
+    for (int t = 0; t < o->tokens; t++) {
+        float scale = 0;
+        for (int k = 0; k < o->topk; k++)
+            scale += 0.5f * (float)factor_of(l->choice[t * o->topk + k]);
+        for (int i = 0; i < o->hidden; i++) {
+            if (float_of(l->out[(size_t)t * (size_t)o->hidden + (size_t)i]) != scale * (float)number_at(me, t, i))
+                return 0;
+        }
+    }
+    return 1;
+}
+
+/* One round on all PEs; the times of both halves, from a barrier to the end on this PE. */
+static ferry_status play_round(struct layer *l, double *dispatch_us, double *combine_us)
+{
+    size_t n_rows;
+    PERF_TRY(ferry_barrier_all());
+    uint64_t t0 = perf_now_ns();
+    PERF_TRY(ferry_moe_dispatch(l->moe, l->x, l->choice, l->weight, l->o->tokens));
+    uint64_t t1 = perf_now_ns();
+    PERF_TRY(run_experts(l, &n_rows));
+    PERF_TRY(ferry_barrier_all());
+    uint64_t t2 = perf_now_ns();
+    PERF_TRY(ferry_moe_combine(l->moe, l->partial, FERRY_MOE_F32, l->out));
+    uint64_t t3 = perf_now_ns();
+    *dispatch_us = (double)(t1 - t0) / 1e3;
+    *combine_us = (double)(t3 - t2) / 1e3;
+    return FERRY_SUCCESS;
+}
+
+static ferry_status measure(perf_run *run, struct layer *l)
+{
+    size_t rounds = run->options->iters ? (size_t)run->options->iters : 50;
+    size_t warmup = run->options->warmup != UINT64_MAX ? (size_t)run->options->warmup : 3;
+    ferry_moe_counts before, after;
+    double *us = malloc(2 * rounds * sizeof *us), ignored[2];
+    ferry_status status = us ? FERRY_SUCCESS : FERRY_ERR_NO_MEMORY;
+    int right = 1, ok = 0;
+
+    for (size_t i = 0; i < warmup && status == FERRY_SUCCESS; i++)
+        status = play_round(l, &ignored[0], &ignored[1]);
+    if (status == FERRY_SUCCESS)
+        status = ferry_moe_count(l->moe, &before);
+    for (size_t i = 0; i < rounds && status == FERRY_SUCCESS; i++) {
+        memset(l->out, 0xff, (size_t)l->o->tokens * (size_t)l->o->hidden * sizeof *l->out);
+        status = play_round(l, &us[i], &us[rounds + i]);
+        right = right && status == FERRY_SUCCESS && sums_right(l, run->me);
+    }
+    if (status == FERRY_SUCCESS)
+        status = ferry_moe_count(l->moe, &after);
+    if (status == FERRY_SUCCESS)
+        status = perf_agree(run, right, &ok);
+    for (int half = 0; half < 2 && status == FERRY_SUCCESS; half++) {
+        double *mine = us + (size_t)half * rounds;
+        perf_result result = { .iters = rounds, .median_us = perf_median(mine, rounds) };
+        size_t rows = (size_t)((after.rows_off_pe - before.rows_off_pe) / rounds);
+        /* Rows of this PE that travel: out in the chosen type with their scales, back in bf16. */
+        size_t row_bytes = half == 0 && strcmp(l->o->dtype, "fp8") == 0
+                               ? (size_t)l->o->hidden + 4 * (((size_t)l->o->hidden + 127) / 128)
+                               : (size_t)l->o->hidden * 2;
+        result.p99_us = perf_percentile(mine, rounds, 0.99);
+        status = perf_add_row(run, half ? "combine" : "dispatch", rows * row_bytes, &result,
+                              (double)(rows * row_bytes) / result.median_us / 1e3, ok);
+    }
+    free(us);
+    return status;
+}
+
+ferry_status perf_run_moe(perf_run *run)
+{
+    const perf_options *o = run->options;
+    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    struct layer l = { .o = o };
+    size_t elements = (size_t)o->tokens * (size_t)o->hidden, choices = (size_t)o->tokens * (size_t)o->topk;
+
+    config.n_experts = o->experts;
+    config.topk = o->topk;
+    config.hidden = o->hidden;
+    config.max_tokens = o->tokens;
+    config.dtype = strcmp(o->dtype, "fp8") == 0 ? FERRY_MOE_FP8 : FERRY_MOE_BF16;
+    ferry_status status = ferry_moe_create(&config, &l.moe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    l.x = malloc(elements * sizeof *l.x);
+    l.out = malloc(elements * sizeof *l.out);
+    l.choice = malloc(choices * sizeof *l.choice);
+    l.weight = malloc(choices * sizeof *l.weight);
+    status = FERRY_ERR_NO_MEMORY;
+    if (l.x && l.out && l.choice && l.weight) {
+        route(&l, run->me);
+        status = measure(run, &l);
+    }
+    free(l.partial);
+    free(l.weight);
+    free(l.choice);
+    free(l.out);
+    free(l.x);
+    ferry_status destroyed = status == FERRY_SUCCESS ? ferry_moe_destroy(l.moe) : FERRY_SUCCESS;
+    return status != FERRY_SUCCESS ? status : destroyed;
+}
