@@ -101,7 +101,11 @@ ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t 
 FERRYI_COLD ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
                                          uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
 {
-    return ferryi_amo_by_route(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
+    ferry_status status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
+    (void)fetch;
+    if (status == FERRY_SUCCESS)
+        *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
+    return status;
 }
 #endif
 
@@ -111,8 +115,12 @@ FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint
     ferry_status status = ferryi_check_word(w, call, addr, bytes, pe);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE))
-        return ferryi_amo_slow(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE)) {
+        uint64_t found = 0; /* of its own: a kernel keeps *old in a register then */
+        status = ferryi_amo_slow(w, call, op, bytes, addr, operand, cond, pe, fetch, &found);
+        *old = found;
+        return status;
+    }
     *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
     return FERRY_SUCCESS;
 }
@@ -141,7 +149,7 @@ FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferryi_spin *spin, 
 {
     uint64_t ignored;
     int op = sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD;
-    if (path == FERRY_PATH_STAGED || (path == FERRY_PATH_FLAGS && op == FERRYI_OP_ADD))
+    if (FERRYI_HAS_RINGS && (path == FERRY_PATH_STAGED || (path == FERRY_PATH_FLAGS && op == FERRYI_OP_ADD)))
         return ferryi_ring_amo(w, spin, call, op, 8, sig, value, 0, pe, 0, &ignored); /* R0 releases */
     if (op == FERRYI_OP_SET) {
         ferryi_st_release_u64((uint64_t *)ferryi_at(w, sig, pe), value); /* R3 */
@@ -169,11 +177,11 @@ FERRYI_COLD ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, cons
         return FERRY_SUCCESS;
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    if (path == FERRY_PATH_STAGED)
+    if (ferryi_is_staged(route))
         status = ferryi_staged_put(w, &spin, FERRY_CALL_PUT_SIGNAL, dst, src, n, pe);
     else if (n > 0)
         ferryi_direct_put(w, dst, src, n, pe);
-    if (path == FERRY_PATH_FLAGS && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe))
+    if (FERRYI_HAS_RINGS && path == FERRY_PATH_FLAGS && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe))
         status = ferryi_ring_flush(w, &spin, pe, FERRY_CALL_PUT_SIGNAL); /* as in ferryi_amo_by_route */
     if (status == FERRY_SUCCESS)
         status = ferryi_signal_behind(w, &spin, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, path);

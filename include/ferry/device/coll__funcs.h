@@ -89,7 +89,8 @@ FERRYI_FN ferry_status ferryi_coll_put(ferryi_world *w, ferryi_coll *c, void *ds
         return FERRY_SUCCESS;
     }
     ferry_status status = ferryi_route_usable(w, c->call, pe, route);
-    return status != FERRY_SUCCESS ? status : ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
+    return status != FERRY_SUCCESS || !FERRYI_HAS_RINGS ? status
+                                                        : ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
 }
 
 /* Tells pe that this PE's part is there: behind what was put to it. */
@@ -328,7 +329,7 @@ FERRYI_FN ferry_status ferryi_reduce_piece(ferryi_world *w, ferryi_coll *c, cons
             FERRYI_COUNT(w, pe, bytes_get, nelems * width);
         } else {
             ferry_status status = ferryi_route_usable(w, c->call, pe, route);
-            if (status == FERRY_SUCCESS)
+            if (status == FERRY_SUCCESS && FERRYI_HAS_RINGS)
                 status = ferryi_staged_get(w, &c->spin, c->sync->scratch[0], 1, src, 1, 1, nelems * width, pe);
             if (status != FERRY_SUCCESS)
                 return status;

@@ -46,13 +46,33 @@ FERRYI_FN int ferryi_group_fits(const ferryi_world *w, const void *addr, size_t 
         return (TYPE)ferryi_scope_share(scope, result_);                                                               \
     } while (0)
 
+/* What is rare (a peer that was lost, an element that is not aligned) stays out of line: in line it would cost every
+ * kernel registers. */
+FERRYI_COLD ferry_status ferryi_put_rare(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
+{
+    return ferryi_put(w, dst, src, n, pe);
+}
+FERRYI_COLD ferry_status ferryi_get_rare(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
+{
+    return ferryi_get(w, dst, src, n, pe);
+}
+FERRYI_COLD ferry_status ferryi_put_signal_rare(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig,
+                                                uint64_t value, int sig_op, int pe)
+{
+    return ferryi_put_signal(w, dst, src, n, sig, value, sig_op, pe);
+}
+
 FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(!ferryi_group_fits(w, dst, nelems, width, pe)))
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT, dst, nelems, width, pe);
-    if (scope == FERRYI_THREAD || FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS))
-        FERRYI_GROUP_LED(scope, ferry_status, ferryi_put(w, dst, src, nelems * width, pe));
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS))
+        FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_rare(w, dst, src, nelems * width, pe));
+    if (scope == FERRYI_THREAD) {
+        ferryi_move_out(ferryi_at(w, dst, pe), src, nelems * width);
+        return FERRY_SUCCESS;
+    }
     ferryi_scope_sync(scope);
     if (nelems == 1 && width <= 8) { /* one element is stored whole */
         if (ferryi_group_leads(scope))
@@ -70,8 +90,12 @@ FERRYI_FN ferry_status ferryi_group_get(int scope, void *dst, const void *src, s
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(!ferryi_group_fits(w, src, nelems, width, pe)))
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_GET, src, nelems, width, pe);
-    if (scope == FERRYI_THREAD || FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS))
-        FERRYI_GROUP_LED(scope, ferry_status, ferryi_get(w, dst, src, nelems * width, pe));
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS))
+        FERRYI_GROUP_LED(scope, ferry_status, ferryi_get_rare(w, dst, src, nelems * width, pe));
+    if (scope == FERRYI_THREAD) {
+        ferryi_move_in(dst, ferryi_at(w, src, pe), nelems * width);
+        return FERRY_SUCCESS;
+    }
     ferryi_scope_sync(scope);
     if (nelems == 1 && width <= 8) {
         if (ferryi_group_leads(scope))
@@ -106,11 +130,14 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(!ferryi_group_fits(w, dst, nelems, width, pe)))
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT_SIGNAL, dst, nelems, width, pe);
-    if (scope == FERRYI_THREAD || FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE) ||
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE) ||
         FERRYI_UNLIKELY(!ferryi_in_heap(w, sig, 8) || ((uintptr_t)sig & 7) != 0 || (uint32_t)sig_op > 1u))
-        FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_signal(w, dst, src, nelems * width, sig, value, sig_op, pe));
+        FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_signal_rare(w, dst, src, nelems * width, sig, value, sig_op, pe));
     ferryi_scope_sync(scope);
-    ferryi_copy_by(ferryi_at(w, dst, pe), src, nelems * width, ferryi_scope_rank(scope), ferryi_scope_size(scope), 0);
+    if (scope == FERRYI_THREAD)
+        ferryi_move_out(ferryi_at(w, dst, pe), src, nelems * width);
+    else
+        ferryi_copy_by(ferryi_at(w, dst, pe), src, nelems * width, ferryi_scope_rank(scope), ferryi_scope_size(scope), 0);
     ferryi_scope_sync(scope);
     if (ferryi_group_leads(scope))
         (void)ferryi_signal_behind(w, NULL, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, FERRY_PATH_NATIVE);

@@ -29,9 +29,14 @@ FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, int
 {
     if (route & FERRYI_ROUTE_LOST)
         return ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, pe, NULL, -1, 0, 0, 0);
-    if ((route & FERRYI_ROUTE_PATH) > FERRY_PATH_STAGED)
+    if ((route & FERRYI_ROUTE_PATH) > (FERRYI_HAS_RINGS ? FERRY_PATH_STAGED : FERRY_PATH_NATIVE))
         return ferryi_fault_raise(w, FERRY_ERR_NO_PATH, call, pe, NULL, -1, 0, 0, 0);
     return FERRY_SUCCESS;
+}
+
+FERRYI_FN int ferryi_is_staged(uint32_t route)
+{
+    return FERRYI_HAS_RINGS && (route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED;
 }
 
 /* ---- Staged. */
@@ -169,7 +174,7 @@ FERRYI_COLD ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, void 
 #endif
     if ((route & FERRYI_ROUTE_CHAOS) && ferryi_chaos_defer_put(w, dst, src, n, pe))
         return FERRY_SUCCESS;
-    if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+    if (ferryi_is_staged(route)) {
         ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);
         status = ferryi_staged_put(w, &spin, call, dst, src, n, pe);
@@ -205,7 +210,7 @@ FERRYI_COLD ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const void 
 #endif
     if (route & FERRYI_ROUTE_CHAOS)
         ferryi_chaos_poke(w);
-    if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+    if (ferryi_is_staged(route)) {
         ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);
         status = ferryi_staged_get(w, &spin, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
@@ -275,7 +280,7 @@ FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, 
         if (route & FERRYI_ROUTE_GPU)
             return ferryi_gpu_iput(w, dst, dst_bytes, src, src_bytes, width, nelems, pe);
 #endif
-        if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+        if (ferryi_is_staged(route)) {
             ferryi_spin spin;
             ferryi_spin_begin(&spin, w, UINT64_MAX);
             status =
@@ -306,7 +311,7 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
         if (route & FERRYI_ROUTE_GPU)
             return ferryi_gpu_iget(w, dst, dst_bytes, src, src_bytes, width, nelems, pe);
 #endif
-        if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+        if (ferryi_is_staged(route)) {
             ferryi_spin spin;
             ferryi_spin_begin(&spin, w, UINT64_MAX);
             status =
@@ -348,7 +353,7 @@ FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    for (uint32_t i = 0; i < w->n_weak; i++)
+    for (uint32_t i = 0; FERRYI_HAS_RINGS && i < w->n_weak; i++)
         if ((ferryi_route(w, w->weak[i]) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS) {
             ferry_status status = ferryi_settle(w, &spin, FERRY_CALL_FENCE, w->weak[i]);
             worst = worst != FERRY_SUCCESS ? worst : status;
@@ -364,7 +369,7 @@ FERRYI_FN ferry_status ferryi_quiet_within(ferryi_world *w, ferryi_spin *spin)
     ferry_status worst = FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
-    for (uint32_t i = 0; i < w->n_weak; i++) {
+    for (uint32_t i = 0; FERRYI_HAS_RINGS && i < w->n_weak; i++) {
         ferry_status status = ferryi_settle(w, spin, FERRY_CALL_QUIET, w->weak[i]);
         worst = worst != FERRY_SUCCESS ? worst : status;
     }

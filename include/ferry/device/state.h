@@ -158,6 +158,14 @@ FERRYI_FN size_t ferryi_sync_bytes(int n_pes)
 #define FERRYI_ROUTE_CHAOS 0x200u /* delay and reorder (host space) */
 #define FERRYI_ROUTE_GPU 0x400u   /* heaps are in GPU memory, which a host call reaches by the driver only */
 
+/* The cuda space has native pairs only so far: ferry_init refuses others, and what serves them is left out of kernels,
+ * which would pay for it in registers. */
+#ifdef __CUDACC__
+#define FERRYI_HAS_RINGS 0
+#else
+#define FERRYI_HAS_RINGS 1
+#endif
+
 typedef struct ferryi_peer {
     int64_t delta;  /* the peer's copy of an own address, where it may be loaded and stored: one add away */
     uint32_t route; /* read relaxed by every call, ORed by the service */
