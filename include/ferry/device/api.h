@@ -227,6 +227,20 @@ static __device__ __forceinline__ To ferryi_as(From from)
 }
 
 template <typename T>
+static __device__ __forceinline__ ferry_status ferryi_p_rare(ferryi_world *w, T *dest, T value, int pe)
+{
+    return ferryi_put_rare(w, dest, &value, sizeof(T), pe);
+}
+template <typename T>
+static __device__ __forceinline__ ferry_status ferryi_g_rare(ferryi_world *w, T *value, const T *source, int pe)
+{
+    T found = 0; /* of its own: *value stays in a register */
+    ferry_status status = ferryi_get_rare(w, &found, source, sizeof(T), pe);
+    *value = found;
+    return status;
+}
+
+template <typename T>
 static __device__ __forceinline__ ferry_status ferryi_p(T *dest, T value, int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
@@ -234,7 +248,7 @@ static __device__ __forceinline__ ferry_status ferryi_p(T *dest, T value, int pe
     if (FERRYI_UNLIKELY(!ferryi_group_fits(w, dest, 1, sizeof(T), pe)))
         return ferryi_group_refuse(1, FERRY_CALL_PUT, dest, 1, sizeof(T), pe);
     if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS || ((uintptr_t)dest & (sizeof(T) - 1)) != 0))
-        return ferryi_put(w, dest, &value, sizeof(T), pe);
+        return ferryi_p_rare(w, dest, value, pe);
     ferryi_st_whole((bits *)ferryi_at(w, dest, pe), ferryi_as<bits>(value));
     return FERRY_SUCCESS;
 }
@@ -250,7 +264,7 @@ static __device__ __forceinline__ T ferryi_g(const T *source, int pe)
         return value;
     }
     if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS || ((uintptr_t)source & (sizeof(T) - 1)) != 0)) {
-        (void)ferryi_get(w, &value, source, sizeof(T), pe);
+        (void)ferryi_g_rare(w, &value, source, pe);
         return value;
     }
     return ferryi_as<T>(ferryi_ld_whole((const bits *)ferryi_at(w, source, pe)));

@@ -132,12 +132,14 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT_SIGNAL, dst, nelems, width, pe);
     if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE) ||
         FERRYI_UNLIKELY(!ferryi_in_heap(w, sig, 8) || ((uintptr_t)sig & 7) != 0 || (uint32_t)sig_op > 1u))
-        FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_signal_rare(w, dst, src, nelems * width, sig, value, sig_op, pe));
+        FERRYI_GROUP_LED(scope, ferry_status,
+                         ferryi_put_signal_rare(w, dst, src, nelems * width, sig, value, sig_op, pe));
     ferryi_scope_sync(scope);
     if (scope == FERRYI_THREAD)
         ferryi_move_out(ferryi_at(w, dst, pe), src, nelems * width);
     else
-        ferryi_copy_by(ferryi_at(w, dst, pe), src, nelems * width, ferryi_scope_rank(scope), ferryi_scope_size(scope), 0);
+        ferryi_copy_by(ferryi_at(w, dst, pe), src, nelems * width, ferryi_scope_rank(scope), ferryi_scope_size(scope),
+                       0);
     ferryi_scope_sync(scope);
     if (ferryi_group_leads(scope))
         (void)ferryi_signal_behind(w, NULL, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, FERRY_PATH_NATIVE);
