@@ -66,7 +66,7 @@ int main(void)
         printf("skipped: no GPU here\n");
         return 77;
     }
-    setenv("FERRY_SPACE", "cuda", 0);
+    setenv("FERRY_SPACE", "cuda", 1);
     ferry_status status = ferry_init();
     if (status != FERRY_SUCCESS) {
         fprintf(stderr, "FAIL: ferry_init: %s\n", ferry_last_error_message());
