@@ -8,6 +8,7 @@
 
 #include "ferry/amo.h"
 #include "ferry/coll.h"
+#include "ferry/device/unit.h"
 #include "ferry/diag.h"
 #include "ferry/launch.h"
 #include "ferry/memory.h"
