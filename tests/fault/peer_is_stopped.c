@@ -7,9 +7,11 @@
 #define STOPPED 1
 #define BUDGET 500000000u
 
+/* An allocation that one PE gives up has failed on all: whoever called a little later waits a little less. */
 static void check_timeout(board *b, const char *what, uint64_t budget)
 {
-    if (b->status[pe_me] != FERRY_ERR_TIMEOUT || b->took_ns[pe_me] < budget || b->took_ns[pe_me] > budget + budget / 5)
+    if (b->status[pe_me] != FERRY_ERR_TIMEOUT || b->took_ns[pe_me] < budget - budget / 4 ||
+        b->took_ns[pe_me] > budget + budget / 5)
         pe_fail(__FILE__, __LINE__, "%s: got %s after %llu ms of a budget of %llu ms (%s)", what,
                 ferry_status_name((ferry_status)b->status[pe_me]), (unsigned long long)b->took_ns[pe_me] / 1000000,
                 (unsigned long long)budget / 1000000, b->message[pe_me]);
