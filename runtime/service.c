@@ -63,6 +63,7 @@ void ferryi_service_lose(ferryi_pe *pe, int peer)
     if (__atomic_exchange_n(&pe->peer_state[peer], FERRY_PEER_LOST, __ATOMIC_ACQ_REL) == FERRY_PEER_LOST)
         return;
     (void)ferryi_atom_or_u32(&w->peer[peer].route, FERRYI_ROUTE_LOST);
+    ferryi_fence_release(); /* whoever sees the count sees the state */
     (void)ferryi_atom_add_u32(&w->ctl->n_lost, 1);
     ferryi_log(FERRYI_LOG_WARN, "PE %d (pid %d on %s) has died: calls that need it return FERRY_ERR_PEER_LOST", peer,
                pe->topo[peer].pid, pe->topo[peer].host);
