@@ -15,6 +15,7 @@
 #define UNREAD UINT64_MAX
 #define PATCHED ((uint64_t)1 << 63)
 #define WAIT_NS 10000000000u
+#define SEEN_NS 10000000000u
 #define REGS_BYTES (sizeof(uint64_t) * MOST_ROUNDS * MOST_REGS)
 enum { NEXT_BATCH = 1, NEXT_VARIANT, STOP };
 
@@ -501,7 +502,7 @@ static ferry_status run_batch(batch *b)
     return status != FERRY_SUCCESS ? status : ferry_barrier_all();
 }
 
-ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, uint64_t least_rounds, uint64_t end, int *stop)
+ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, int until_seen, uint64_t end, int *stop)
 {
     batch b = { .pe = pe, .v = v };
     uint64_t began = litmus_now();
@@ -523,9 +524,9 @@ ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, uint64_t l
         if (pe->me == 0) {
             judge(&b, v);
             uint64_t now = litmus_now();
-            *pe->decision = now >= end                                             ? STOP
-                            : now - began >= least_ns && v->rounds >= least_rounds ? NEXT_VARIANT
-                                                                                   : NEXT_BATCH;
+            int enough =
+                until_seen ? v->relaxed + v->forbidden != 0 || now - began >= SEEN_NS : now - began >= least_ns;
+            *pe->decision = now >= end ? STOP : enough ? NEXT_VARIANT : NEXT_BATCH;
             for (int peer = 0; peer < pe->n && status == FERRY_SUCCESS; peer++)
                 status = ferry_uint64_p(pe->told, *pe->decision, peer);
             if (status != FERRY_SUCCESS)

@@ -163,9 +163,9 @@ enum { MOST_ROUNDS = 256 };
 
 ferry_status litmus_open(litmus_pe *pe);
 ferry_status litmus_close(litmus_pe *pe);
-/* Runs batches of v until at least least_ns have passed on PE 0, and not much longer.  *stop: PE 0's clock passed end.
- * Counts are PE 0's.  Collective. */
-ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, uint64_t least_rounds, uint64_t end, int *stop);
+/* Runs batches of v for least_ns of PE 0's clock, and not much longer; with until_seen, until an outcome was seen that
+ * an order would forbid, or for ten seconds.  *stop: PE 0's clock passed end.  Counts are PE 0's.  Collective. */
+ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, int until_seen, uint64_t end, int *stop);
 uint64_t litmus_now(void);
 
 #endif

@@ -14,7 +14,7 @@ every=1
 case ${CHECK_LEVEL-normal} in
 quick) seconds=3 every=3 ;;
 full) seconds=300 ;;
-*) seconds=14 ;;
+*) seconds=12 ;;
 esac
 seconds=${LITMUS_SECONDS-$seconds}
 seed=${LITMUS_SEED-1}
@@ -49,7 +49,7 @@ failed=0 ran=0
 while read -r n paths slots chaos; do
     ran=$((ran + 1))
     set -- env FERRY_PATHS="$(paths_of "$paths" "$n")" FERRY_RING_SLOTS="$slots" FERRY_CHAOS="$chaos" \
-        "$top_builddir/tests/launch" -n "$n" -t "$(awk -v s="$each" 'BEGIN { print s + 70 }')" --mode "$mode" \
+        "$top_builddir/tests/launch" -n "$n" -t "$(awk -v s="$each" 'BEGIN { print s + 110 }')" --mode "$mode" \
         "$top_builddir/tests/litmus/litmus" --seconds "$each" --seed "$((seed * 100 + ran))"
     if ! "$@" >"$log" 2>&1 </dev/null; then
         failed=$((failed + 1))
