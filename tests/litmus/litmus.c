@@ -51,27 +51,43 @@ static uint64_t common_divisor(uint64_t a, uint64_t b)
     return b == 0 ? a : common_divisor(b, a % b);
 }
 
-/* Every variant, in an order that mixes them: short runs see a sample of all, and each seed another one. */
+/* Variants of one table and order follow one another: the i-th such group. */
+static size_t group(const variant *all, size_t n, size_t i, size_t *size)
+{
+    size_t at = 0;
+    *size = 0;
+    while (at < n) {
+        for (*size = 1;
+             at + *size < n && all[at + *size].table == all[at].table && all[at + *size].order == all[at].order;)
+            ++*size;
+        if (i-- == 0)
+            return at;
+        at += *size;
+    }
+    return n;
+}
+
+/* A member of each group in turn, another one each time round and for each seed: even a run that is too short for all
+ * variants sees each table under each order. */
 static ferry_status run_all(litmus_pe *pe, const options *o, variant *all, size_t n)
 {
     uint64_t began = litmus_now(), end = began + (uint64_t)(o->seconds * 1e9);
-    uint64_t slice = (uint64_t)(o->seconds * 1e9) / (n + 1), stride = n / 3 + 1;
+    uint64_t slice = (uint64_t)(o->seconds * 1e9) / (n + 1), start = o->seed * 2654435761u;
+    size_t size, n_groups = 0;
     int stop = 0;
-    while (common_divisor(stride, n) != 1)
-        stride++;
-    for (size_t i = 0; i < n; i++)
-        if (is_sanity(&all[i], pe, o)) {
-            ferry_status status = litmus_run(pe, &all[i], 0, 1, UINT64_MAX, &stop);
-            if (status != FERRY_SUCCESS)
-                return status;
-        }
-    for (uint64_t i = 0; !stop; i++) {
-        variant *v = &all[(i * stride + o->seed * 7919) % n];
-        ferry_status status = litmus_run(pe, v, slice, 0, end, &stop);
-        if (status != FERRY_SUCCESS)
-            return status;
+    ferry_status status = FERRY_SUCCESS;
+    while (group(all, n, n_groups, &size) < n)
+        n_groups++;
+    for (size_t i = 0; i < n && status == FERRY_SUCCESS; i++)
+        if (is_sanity(&all[i], pe, o))
+            status = litmus_run(pe, &all[i], 0, 1, UINT64_MAX, &stop);
+    for (uint64_t turn = start; !stop && status == FERRY_SUCCESS; turn++) {
+        size_t first = group(all, n, turn % n_groups, &size), stride = size / 3 + 1;
+        while (common_divisor(stride, size) != 1)
+            stride++;
+        status = litmus_run(pe, &all[first + (start + turn / n_groups * stride) % size], slice, 0, end, &stop);
     }
-    return FERRY_SUCCESS;
+    return status;
 }
 
 static tally count(const variant *all, size_t n, const litmus *table, int order)
