@@ -309,8 +309,11 @@ static ferry_status allgather_other(ferryi_star *star, const void *send, void *r
     if (header.kind == FERRYI_WIRE_ABORT)
         return fail_aborted(star, 0, header.status);
     if (header.kind == FERRYI_WIRE_FAIL) {
-        state = receive(star, bytes, header.nbytes, deadline);
+        /* The reason is right behind, also when this PE's own time is up. */
+        state = receive(star, bytes, header.nbytes, ferryi_deadline_after(100 * MS));
         ferryi_wire_text_get(bytes, state == FERRYI_STAR_DONE ? header.nbytes : 0, text);
+        if (state != FERRYI_STAR_DONE)
+            snprintf(text, sizeof text, "PE 0 gave up bootstrap exchange %u, and its reason did not arrive", star->seq);
         return star_break(star, (ferry_status)header.status, text);
     }
     if (header.kind != FERRYI_WIRE_RESULT || header.seq != star->seq || header.nbytes != nbytes * (size_t)star->size)

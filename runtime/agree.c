@@ -6,11 +6,39 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-enum ferryi_vote_state { VOTE_CAST = 1, VOTE_COUNTED = 2, VOTE_WITHDRAWN = 3 };
+/* A decision is one word: round (36 bits), status (5), culprit (11), rounds since the last success (12).
+ *
+ * No PE comes to round r + 1 before r is decided, so the newest decision is of the round that is voted on or of the one
+ * before.  Success needs every PE, so at most one success is newer than the round that a late PE is still at: that very
+ * round.  The count of rounds since then tells it, however many rounds the others have given up in the meantime. */
+enum { STATUS_BITS = 5, CULPRIT_BITS = 11, SINCE_BITS = 12 };
+#define SINCE_MOST ((1u << SINCE_BITS) - 1)
 
-static uint64_t vote_word(uint64_t round, enum ferryi_vote_state state)
+static uint64_t decision_make(uint64_t round, ferry_status status, int culprit, uint64_t since)
 {
-    return round << 2 | (uint64_t)state;
+    uint64_t word = round << STATUS_BITS | (uint64_t)status;
+    word = word << CULPRIT_BITS | ((uint64_t)culprit & ((1u << CULPRIT_BITS) - 1));
+    return word << SINCE_BITS | (since < SINCE_MOST ? since : SINCE_MOST);
+}
+
+static uint64_t decision_round(uint64_t word)
+{
+    return word >> (STATUS_BITS + CULPRIT_BITS + SINCE_BITS);
+}
+
+static ferry_status decision_status(uint64_t word)
+{
+    return (ferry_status)(word >> (CULPRIT_BITS + SINCE_BITS) & ((1u << STATUS_BITS) - 1));
+}
+
+static int decision_culprit(uint64_t word)
+{
+    return (int)(word >> SINCE_BITS & ((1u << CULPRIT_BITS) - 1));
+}
+
+static uint64_t decision_since(uint64_t word)
+{
+    return word & SINCE_MOST;
 }
 
 static const char *const what_names[] = {
@@ -57,186 +85,214 @@ static int same_request(const ferryi_vote *a, const ferryi_vote *b)
     return a->what == b->what && a->args[0] == b->args[0] && a->args[1] == b->args[1] && a->args[2] == b->args[2];
 }
 
-/* How far a PE's vote has come, seen from outside. */
-static uint64_t vote_of(const ferryi_pe *pe, int peer)
+static ferryi_verdicts *verdicts_of(const ferryi_pe *pe)
 {
-    return ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, peer)->vote.state);
+    return &ferryi_segment_ctl(pe, 0)->verdicts;
 }
 
-static int has_come(uint64_t vote, uint64_t round)
+static uint64_t newest(const ferryi_pe *pe)
 {
-    return vote >> 2 >= round;
+    return ferryi_ld_acquire_u64(&verdicts_of(pe)->newest);
+}
+
+static int has_come(const ferryi_pe *pe, int peer, uint64_t round)
+{
+    return ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, peer)->vote.round) >= round;
+}
+
+static int is_lost(const ferryi_pe *pe, int peer)
+{
+    return __atomic_load_n(&pe->peer_state[peer], __ATOMIC_ACQUIRE) == FERRY_PEER_LOST;
+}
+
+static int has_left(const ferryi_pe *pe, int peer)
+{
+    return ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state) == FERRY_PEER_FINALIZED;
 }
 
 /* Who has not come, for the message: the first such PE, or `otherwise`. */
 static int first_missing(const ferryi_pe *pe, uint64_t round, int otherwise)
 {
     for (int i = 0; i < pe->world.n_pes; i++)
-        if (!has_come(vote_of(pe, i), round))
+        if (!has_come(pe, i, round))
             return i;
     return otherwise;
 }
 
-/* PE 0, when all votes are cast or somebody will not come: counts, compares, publishes. */
-static void decide(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
+/* A PE that will never come to this round, or -1. */
+static int first_gone(const ferryi_pe *pe, uint64_t round)
 {
-    ferryi_world *w = &pe->world;
-    ferryi_verdict *verdict = &w->ctl->verdict[round % FERRYI_VERDICTS];
-    verdict->other = 0;
-    verdict->other_what = w->ctl->vote.what;
-    memcpy(verdict->other_args, w->ctl->vote.args, sizeof verdict->other_args);
-    for (int i = 0; i < w->n_pes && status == FERRY_SUCCESS; i++) {
-        ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
-        uint64_t cast = vote_word(round, VOTE_CAST);
-        if (!__atomic_compare_exchange_n(&vote->state, &cast, vote_word(round, VOTE_COUNTED), 0, __ATOMIC_ACQ_REL,
-                                         __ATOMIC_ACQUIRE)) {
-            status = FERRY_ERR_TIMEOUT;
-            culprit = i;
-        }
-    }
-    for (int i = 0; i < w->n_pes && status == FERRY_SUCCESS; i++) {
-        const ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
-        if (!same_request(vote, &w->ctl->vote)) {
-            status = FERRY_ERR_ASYMMETRIC;
-            culprit = i;
-            verdict->culprit_what = vote->what;
-            memcpy(verdict->args, vote->args, sizeof verdict->args);
-        }
-    }
-    for (int i = 0; i < w->n_pes && status == FERRY_SUCCESS; i++) {
-        const ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
-        if (vote->status != FERRY_SUCCESS) {
-            status = (ferry_status)vote->status;
-            culprit = i;
-        }
-    }
-    verdict->status = (uint32_t)status;
-    verdict->culprit = (uint32_t)culprit;
-    ferryi_st_release_u64(&verdict->round, round);
+    for (int i = 0; i < pe->world.n_pes; i++)
+        if ((is_lost(pe, i) || has_left(pe, i)) && !has_come(pe, i, round))
+            return i;
+    return -1;
 }
 
-/* PE 0's wait for the others. */
-static void collect(ferryi_pe *pe, uint64_t round, uint64_t budget)
+/* Decides this PE's round, unless somebody else has. */
+static void decide(const ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
 {
-    ferryi_world *w = &pe->world;
-    ferryi_spin spin;
-    ferryi_spin_begin(&spin, w, budget);
-    for (int i = 0; i < w->n_pes; i++) {
-        while (!has_come(vote_of(pe, i), round)) {
-            ferry_status status = ferryi_spin_step(w, &spin, i);
-            /* Somebody who came has left again: the round has failed, and waiting longer helps nobody. */
-            for (int j = 1; j < w->n_pes && status == FERRY_SUCCESS && spin.polls % FERRYI_POLLS_PER_LOOK == 0; j++)
-                if (vote_of(pe, j) == vote_word(round, VOTE_WITHDRAWN))
-                    status = FERRY_ERR_TIMEOUT;
-            if (status != FERRY_SUCCESS) {
-                ferryi_spin_end(w, &spin);
-                decide(pe, round, status, i);
-                return;
-            }
-        }
+    ferryi_verdicts *v = verdicts_of(pe);
+    uint64_t last = newest(pe);
+    while (decision_round(last) < round) {
+        /* Whoever is still at the round before finds it there.  All that decide store the same. */
+        ferryi_st_release_u64(&v->past[decision_round(last) % FERRYI_VERDICTS], last);
+        uint64_t since = status == FERRY_SUCCESS ? 0 : decision_since(last) + 1;
+        if (__atomic_compare_exchange_n(&v->newest, &last, decision_make(round, status, culprit, since), 0,
+                                        __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+            return;
     }
-    ferryi_spin_end(w, &spin);
-    decide(pe, round, FERRY_SUCCESS, -1);
 }
 
-/* The others' wait for PE 0's verdict.  Returns 0 when this PE withdrew, with *status and *culprit. */
-static int await_verdict(ferryi_pe *pe, uint64_t round, uint64_t budget, ferry_status *status, int *culprit)
+/* What was decided of a round that was decided. */
+static ferry_status decided(const ferryi_pe *pe, uint64_t round, int *culprit)
 {
-    ferryi_world *w = &pe->world;
-    ferryi_verdict *verdict = &ferryi_segment_ctl(pe, 0)->verdict[round % FERRYI_VERDICTS];
-    int counted = 0;
-    ferryi_spin spin;
-    ferryi_spin_begin(&spin, w, budget);
-    while (ferryi_ld_acquire_u64(&verdict->round) < round) {
-        *status = ferryi_spin_step(w, &spin, 0);
-        if (*status == FERRY_SUCCESS)
+    uint64_t last = newest(pe), word = last;
+    if (decision_round(word) != round)
+        word = ferryi_ld_acquire_u64(&verdicts_of(pe)->past[round % FERRYI_VERDICTS]);
+    *culprit = pe->world.my_pe;
+    if (decision_round(word) != round) /* the others are many rounds further */
+        return decision_since(last) == decision_round(last) - round && decision_since(last) < SINCE_MOST
+                   ? FERRY_SUCCESS
+                   : FERRY_ERR_TIMEOUT;
+    *culprit = decision_culprit(word);
+    return decision_status(word);
+}
+
+/* PE 0, when all have come: compares, then looks for a failure. */
+static ferry_status compare(const ferryi_pe *pe, uint64_t round, int *culprit)
+{
+    const ferryi_world *w = &pe->world;
+    const ferryi_vote *own = &w->ctl->vote;
+    *culprit = 0;
+    for (int i = 1; i < w->n_pes; i++) {
+        const ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
+        if (same_request(vote, own))
             continue;
-        uint64_t cast = vote_word(round, VOTE_CAST);
-        *culprit = first_missing(pe, round, 0);
-        if (!counted && !__atomic_compare_exchange_n(&w->ctl->vote.state, &cast, vote_word(round, VOTE_WITHDRAWN), 0,
-                                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
-            /* PE 0 has counted the vote: its verdict is a few instructions away. */
-            counted = 1;
-            if (*status == FERRY_ERR_TIMEOUT) {
-                ferryi_spin_end(w, &spin);
-                ferryi_spin_begin(&spin, w, budget);
-                continue;
-            }
-        }
-        ferryi_spin_end(w, &spin);
-        return 0;
+        ferryi_dissent *d = &w->ctl->verdicts.dissent[round % FERRYI_VERDICTS];
+        d->culprit_what = vote->what;
+        memcpy(d->args, vote->args, sizeof d->args);
+        d->other_what = own->what;
+        memcpy(d->other_args, own->args, sizeof d->other_args);
+        ferryi_st_release_u64(&d->round, round);
+        *culprit = i;
+        return FERRY_ERR_ASYMMETRIC;
     }
-    ferryi_spin_end(w, &spin);
-    return 1;
+    for (int i = 0; i < w->n_pes; i++) {
+        *culprit = i;
+        if (ferryi_segment_ctl(pe, i)->vote.status != FERRY_SUCCESS)
+            return (ferry_status)ferryi_segment_ctl(pe, i)->vote.status;
+    }
+    return FERRY_SUCCESS;
 }
 
-static ferry_status report(const ferryi_pe *pe, const char *what, const ferryi_verdict *v)
+/* Waits until the round is decided, and decides it where that is this PE's to do. */
+static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
+{
+    ferryi_world *w = &pe->world;
+    ferryi_spin spin;
+    int next = 0, culprit = -1;
+    ferryi_spin_begin(&spin, w, budget);
+    while (decision_round(newest(pe)) < round) {
+        while (w->my_pe == 0 && next < w->n_pes && has_come(pe, next, round))
+            next++;
+        if (w->my_pe == 0 && next == w->n_pes) {
+            ferry_status status = compare(pe, round, &culprit);
+            decide(pe, round, status, culprit);
+            break;
+        }
+        ferry_status status = ferryi_spin_step(w, &spin, w->my_pe);
+        culprit = -1;
+        if (status != FERRY_SUCCESS)
+            culprit = first_missing(pe, round, 0);
+        else if (spin.polls % FERRYI_POLLS_PER_LOOK == 0 || ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)
+            culprit = first_gone(pe, round);
+        if (status == FERRY_SUCCESS && culprit >= 0)
+            status = FERRY_ERR_PEER_LOST;
+        if (status != FERRY_SUCCESS)
+            decide(pe, round, status, culprit);
+    }
+    ferryi_spin_end(w, &spin);
+}
+
+static ferry_status report_dissent(const ferryi_pe *pe, uint64_t round, const char *what, int culprit)
 {
     char one[160], other[160];
-    switch ((ferry_status)v->status) {
-    case FERRY_SUCCESS:
-        return FERRY_SUCCESS;
+    ferryi_dissent d = verdicts_of(pe)->dissent[round % FERRYI_VERDICTS];
+    if (d.round != round)
+        return ferryi_error(FERRY_ERR_ASYMMETRIC, "PE %d called something else than %s like PE 0", culprit, what);
+    describe(one, sizeof one, d.culprit_what, d.args);
+    describe(other, sizeof other, d.other_what, d.other_args);
+    return ferryi_error(FERRY_ERR_ASYMMETRIC,
+                        "PE %d called %s, but PE 0 called %s: all PEs must make the same collective calls with the "
+                        "same arguments in the same order",
+                        culprit, one, other);
+}
+
+static ferry_status report(const ferryi_pe *pe, uint64_t round, const char *what, ferry_status mine,
+                           ferry_status status, int culprit)
+{
+    int me = pe->world.my_pe;
+    if (status == FERRY_SUCCESS || (culprit == me && status == mine))
+        return status; /* said where it was decided */
+    switch (status) {
     case FERRY_ERR_ASYMMETRIC:
-        describe(one, sizeof one, v->culprit_what, v->args);
-        describe(other, sizeof other, v->other_what, v->other_args);
-        return ferryi_error(FERRY_ERR_ASYMMETRIC,
-                            "PE %" PRIu32 " called %s, but PE %" PRIu32
-                            " called %s: all PEs must make the same collective calls with the same arguments in the "
-                            "same order",
-                            v->culprit, one, v->other, other);
+        return report_dissent(pe, round, what, culprit);
     case FERRY_ERR_TIMEOUT:
-        if ((int)v->culprit == pe->world.my_pe)
+        if (culprit == me)
             return ferryi_error(
-                FERRY_ERR_TIMEOUT,
-                "PE %d came too late to %s: the others had given up waiting for it; call again on all PEs",
-                pe->world.my_pe, what);
-        return ferryi_error(FERRY_ERR_TIMEOUT,
-                            "PE %d waited in %s for PE %" PRIu32
-                            ", which did not come in time or had given up before: it is stopped, busy, or calls "
-                            "something else; call again on "
-                            "all PEs, or raise FERRY_TIMEOUT",
-                            pe->world.my_pe, what, v->culprit);
+                status, "PE %d came too late to %s: the others had given up waiting for it; call again on all PEs", me,
+                what);
+        return ferryi_error(status,
+                            "PE %d waited in %s for PE %d, which did not come in time or had given up before: it is "
+                            "stopped, busy, or calls something else; call again on all PEs, or raise FERRY_TIMEOUT",
+                            me, what, culprit);
     case FERRY_ERR_PEER_LOST:
-        return ferryi_error(FERRY_ERR_PEER_LOST, "PE %d cannot complete %s: PE %" PRIu32 " has died", pe->world.my_pe,
-                            what, v->culprit);
+        return ferryi_error(status, "PE %d cannot complete %s: PE %d has %s", me, what, culprit,
+                            has_left(pe, culprit) ? "left the job" : "died");
     case FERRY_ERR_ABORTED:
-        return ferryi_error(FERRY_ERR_ABORTED, "PE %d ended %s: the job was aborted by PE %d", pe->world.my_pe, what,
-                            pe->world.ctl->abort_pe);
+        return ferryi_error(status, "PE %d ended %s: the job was aborted by PE %d", me, what, pe->world.ctl->abort_pe);
     default:
-        if ((int)v->culprit == pe->world.my_pe)
-            return (ferry_status)v->status; /* said where it was decided */
-        return ferryi_error((ferry_status)v->status, "%s failed on PE %" PRIu32 " (%s): see its message", what,
-                            v->culprit, ferry_strerror((ferry_status)v->status));
+        return ferryi_error(status, "%s failed on PE %d (%s): see its message", what, culprit, ferry_strerror(status));
     }
 }
 
 ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what, const uint64_t args[3],
                           ferry_status mine, uint64_t budget_ns)
 {
-    ferryi_world *w = &pe->world;
-    ferryi_vote *vote = &w->ctl->vote;
+    ferryi_vote *vote = &pe->world.ctl->vote;
     uint64_t round = ++pe->round;
-    ferry_status status;
     int culprit;
     (void)call;
 
     vote->what = what;
     vote->status = (uint32_t)mine;
     memcpy(vote->args, args, sizeof vote->args);
-    ferryi_st_release_u64(&vote->state, vote_word(round, VOTE_CAST));
+    ferryi_st_release_u64(&vote->round, round);
+    await_decision(pe, round, budget_ns);
+    ferry_status status = decided(pe, round, &culprit);
+    return report(pe, round, what_names[what], mine, status, culprit);
+}
 
-    if (w->my_pe == 0)
-        collect(pe, round, budget_ns);
-    else if (!await_verdict(pe, round, budget_ns, &status, &culprit)) {
-        ferryi_verdict own = { 0 };
-        own.status = (uint32_t)status;
-        own.culprit = (uint32_t)culprit;
-        return report(pe, what_names[what], &own);
-    }
-    ferryi_verdict verdict = ferryi_segment_ctl(pe, 0)->verdict[round % FERRYI_VERDICTS];
-    if (verdict.round != round) { /* overwritten: this PE is many rounds behind */
-        verdict.status = FERRY_ERR_TIMEOUT;
-        verdict.culprit = (uint32_t)w->my_pe;
-    }
-    return report(pe, what_names[what], &verdict);
+static int is_leaving(const ferryi_pe *pe, int peer)
+{
+    return ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->vote.leaving) || has_left(pe, peer);
+}
+
+ferry_status ferryi_agree_to_leave(ferryi_pe *pe, uint64_t budget_ns)
+{
+    ferryi_world *w = &pe->world;
+    ferry_status status = FERRY_SUCCESS;
+    ferryi_spin spin;
+    int i = 0;
+    ferryi_st_release_u32(&w->ctl->vote.leaving, 1);
+    ferryi_spin_begin(&spin, w, budget_ns);
+    while (i < w->n_pes && status == FERRY_SUCCESS)
+        if (is_lost(pe, i) || is_leaving(pe, i))
+            i++;
+        else
+            status = ferryi_spin_step(w, &spin, w->my_pe);
+    ferryi_spin_end(w, &spin);
+    if (status == FERRY_SUCCESS)
+        return status;
+    return report(pe, 0, what_names[FERRYI_WHAT_FINALIZE], FERRY_SUCCESS, status, i);
 }

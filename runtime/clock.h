@@ -19,6 +19,12 @@ static inline uint64_t ferryi_deadline_after(uint64_t ns)
     return ns > UINT64_MAX - now ? UINT64_MAX : now + ns;
 }
 
+static inline uint64_t ferryi_time_left(uint64_t deadline)
+{
+    uint64_t now = ferryi_now_ns();
+    return deadline > now ? deadline - now : 0;
+}
+
 /* Milliseconds left until the deadline, for poll(2): rounded up, at most one hour, 0 when it has passed. */
 static inline int ferryi_deadline_ms(uint64_t deadline)
 {

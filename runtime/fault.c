@@ -18,6 +18,17 @@ static void record(ferryi_world *w, ferry_fault *fault)
     ferryi_st_release_u64(&slot->seq, seq + 1);
 }
 
+/* Every wait of every PE ends from now on. */
+static void abort_everywhere(const ferryi_pe *pe, int code)
+{
+    for (int i = 0; i < pe->world.n_pes; i++) {
+        ferryi_ctl *ctl = ferryi_segment_ctl(pe, i);
+        ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_code, (uint32_t)code);
+        ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_pe, (uint32_t)pe->world.my_pe);
+        ferryi_st_release_u32(&ctl->aborted, 1);
+    }
+}
+
 ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
                                 int cmp, uint64_t expected, uint64_t found, uint64_t started)
 {
@@ -40,8 +51,11 @@ ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call
     (void)ferry_fault_format(&fault, text, sizeof text);
     (void)ferryi_error(status, "%s", text);
     ferryi_pe *pe = ferryi_pe_of(w);
-    if (pe->env.abort_on_fault && status <= FERRY_ERR_ABORTED) /* a wait that failed, not a refused argument */
-        pe->boot->ops->abort(pe->boot, (int)status);
+    /* A wait that failed by itself: neither a refused argument nor the consequence of an abort. */
+    if (pe->env.abort_on_fault && status < FERRY_ERR_ABORTED) {
+        abort_everywhere(pe, (int)status);
+        pe->boot->ops->abort(pe->boot, (int)status); /* not every launcher has a means to end the others */
+    }
     return status;
 }
 
@@ -108,12 +122,7 @@ ferry_status ferry_abort(int code)
     ferry_status status = ferryi_pe_current("ferry_abort", &pe);
     if (status != FERRY_SUCCESS)
         return status;
-    for (int i = 0; i < pe->world.n_pes; i++) {
-        ferryi_ctl *ctl = ferryi_segment_ctl(pe, i);
-        ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_code, (uint32_t)code);
-        ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_pe, (uint32_t)pe->world.my_pe);
-        ferryi_st_release_u32(&ctl->aborted, 1);
-    }
+    abort_everywhere(pe, code);
     return FERRY_SUCCESS;
 }
 

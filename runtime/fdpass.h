@@ -37,7 +37,8 @@ typedef ferry_status (*ferryi_fdpass_got)(void *ctx, int from, int slot, int fd,
  * that no PE holds more than a few at a time however many PEs there are.  Collective over the node.  A PE that cannot
  * take part (a failure before the call) calls it with fds = NULL: then the exchange ends on every PE with
  * FERRY_ERR_SYSTEM, naming it. Also: _TIMEOUT (naming whom it waited for), _PEER_LOST (a connection broke), _SYSTEM
- * (EMFILE: says to raise ulimit -n).  After a failure the connections may be out of step: only close is allowed. */
+ * (EMFILE: says to raise ulimit -n).  After a failure there may be another exchange, which
+ * passes over what is left of the earlier ones, provided that every PE has made the same number of calls. */
 ferry_status ferryi_fdpass_exchange(ferryi_fdpass *fdpass, const int *fds, int n_fds, ferryi_fdpass_got got, void *ctx,
                                     uint64_t deadline);
 

@@ -84,7 +84,7 @@ static void broker_hear(ferryi_fdpass *f, int i, int n_fds, outcome *out)
     fdpass_msg msg;
     int fds[FDPASS_MAX_FDS];
     enum fdpass_io io = ferryi_fdpass_recv(m->sock, &msg, fds, FDPASS_MAX_FDS);
-    if (io == FDPASS_AGAIN)
+    if (io == FDPASS_AGAIN || ferryi_fdpass_is_stale(f, io, &msg, fds))
         return;
     if (io == FDPASS_BROKEN) {
         fail(out, FERRY_ERR_PEER_LOST, "PE %d left while the PEs of its node passed descriptors", f->pes[i]);
@@ -364,6 +364,8 @@ static enum fdpass_io member_hear(const ferryi_fdpass *f, member_state *s, int n
     enum fdpass_io io = ferryi_fdpass_recv(f->sock, &msg, fds, FDPASS_MAX_FDS);
     if (io == FDPASS_AGAIN)
         return io;
+    if (ferryi_fdpass_is_stale(f, io, &msg, fds))
+        return FDPASS_OK;
     if (io == FDPASS_BROKEN) {
         fail(out, FERRY_ERR_PEER_LOST, "PE %d, which passes descriptors on this node, has left", f->pes[0]);
         s->over = 1;

@@ -108,6 +108,15 @@ enum fdpass_io ferryi_fdpass_recv(int sock, fdpass_msg *msg, int *fds, int max_f
     return FDPASS_OK;
 }
 
+int ferryi_fdpass_is_stale(const ferryi_fdpass *f, enum fdpass_io io, const fdpass_msg *msg, const int *fds)
+{
+    if (io != FDPASS_OK || (int32_t)(f->exchange - msg->exchange) <= 0)
+        return 0;
+    for (int i = 0; i < msg->n_fds; i++)
+        close(fds[i]);
+    return 1;
+}
+
 void ferryi_fdpass_verdict(ferryi_fdpass *f, ferry_status status, const char *text, uint64_t deadline)
 {
     enum { PATIENCE_NS = 50 * 1000 * 1000 };

@@ -74,6 +74,9 @@ enum fdpass_io ferryi_fdpass_send(int sock, fdpass_msg *msg, const int *fds, int
  * NUL.  With fds == NULL no descriptor is taken. */
 enum fdpass_io ferryi_fdpass_recv(int sock, fdpass_msg *msg, int *fds, int max_fds);
 
+/* Left over from an exchange that somebody gave up: its descriptors are closed, and it means nothing any more. */
+int ferryi_fdpass_is_stale(const ferryi_fdpass *f, enum fdpass_io io, const fdpass_msg *msg, const int *fds);
+
 /* Tells everyone still connected how it ended; waits a little for those that are slow, not beyond the deadline. */
 void ferryi_fdpass_verdict(ferryi_fdpass *f, ferry_status status, const char *text, uint64_t deadline);
 /* The deadline by which a member gives up on the broker's verdict: later than the broker's own, so that the broker is

@@ -170,25 +170,29 @@ static ferry_status got_chunk(void *ctx, int from, int slot, int fd, int *keep)
 }
 
 /* Adds `bytes` to every PE's heap, or nothing anywhere.  All PEs are here: they have just agreed on the request. */
-static ferry_status grow(ferryi_pe *pe, uint64_t bytes)
+static ferry_status grow(ferryi_pe *pe, uint64_t bytes, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
-    int fd = -1, added = 0;
+    int fd = -1, added = 0, grown = 0;
     ferry_status status = add_chunk(pe, bytes);
     if (status == FERRY_SUCCESS) {
         added = 1;
         status = pe->space->export_fd(&pe->heap.chunks[pe->heap.n_chunks - 1], &fd);
     }
-    ferry_status sent =
-        ferryi_exchange_fds(pe, fd >= 0 ? &fd : NULL, 1, got_chunk, pe, ferryi_deadline_after(w->timeout_ns));
+    ferry_status sent = ferryi_exchange_fds(pe, fd >= 0 ? &fd : NULL, 1, got_chunk, pe, deadline);
     if (status == FERRY_SUCCESS)
         status = sent;
+    if (status == FERRY_SUCCESS) {
+        grown = ferryi_tlsf_grow(pe->heap.tlsf, bytes) == 0;
+        if (!grown)
+            status = ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the heap's bookkeeping");
+    }
     const uint64_t args[3] = { bytes, 0, 0 };
-    status = ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_GROW, args, status, w->timeout_ns);
+    status = ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_GROW, args, status, ferryi_time_left(deadline));
     if (fd >= 0)
         close(fd);
-    if (status == FERRY_SUCCESS && ferryi_tlsf_grow(pe->heap.tlsf, bytes) != 0)
-        status = ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the heap's bookkeeping");
+    if (status != FERRY_SUCCESS && grown)
+        (void)ferryi_tlsf_shrink(pe->heap.tlsf, bytes);
     if (status != FERRY_SUCCESS && added)
         drop_chunk(pe);
     if (status == FERRY_SUCCESS)
@@ -197,7 +201,7 @@ static ferry_status grow(ferryi_pe *pe, uint64_t bytes)
 }
 
 /* After an agreement: the same on every PE, since all allocators are in the same state. */
-static ferry_status allocate(ferryi_pe *pe, uint64_t size, uint64_t align, uint64_t *offset)
+static ferry_status allocate(ferryi_pe *pe, uint64_t size, uint64_t align, uint64_t deadline, uint64_t *offset)
 {
     ferryi_heap *heap = &pe->heap;
     uint64_t short_of = ferryi_tlsf_shortage(heap->tlsf, size, align);
@@ -208,7 +212,7 @@ static ferry_status allocate(ferryi_pe *pe, uint64_t size, uint64_t align, uint6
                                 "the symmetric heap has no room for %" PRIu64 " bytes: %" PRIu64 " are free, %" PRIu64
                                 " more may be added up to its maximum of %" PRIu64 ": raise FERRY_HEAP_MAX",
                                 size, ferryi_tlsf_bytes_free(heap->tlsf), heap->max - pe->world.heap_len, heap->max);
-        ferry_status status = grow(pe, bytes);
+        ferry_status status = grow(pe, bytes, deadline);
         if (status != FERRY_SUCCESS)
             return status;
     }
@@ -225,11 +229,11 @@ static void *address_of(const ferryi_pe *pe, uint64_t offset)
     return (void *)(uintptr_t)(pe->world.heap + offset);
 }
 
-static ferry_status zero_everywhere(ferryi_pe *pe, uint64_t offset, uint64_t size)
+static ferry_status zero_everywhere(ferryi_pe *pe, uint64_t offset, uint64_t size, uint64_t deadline)
 {
     const uint64_t args[3] = { size, 0, offset };
     ferry_status status = pe->space->zero(address_of(pe, offset), (size_t)size);
-    return ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_ZEROED, args, status, pe->world.timeout_ns);
+    return ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_ZEROED, args, status, ferryi_time_left(deadline));
 }
 
 static void *collective_alloc(const char *call, enum ferryi_what what, uint64_t size, uint64_t align)
@@ -240,11 +244,12 @@ static void *collective_alloc(const char *call, enum ferryi_what what, uint64_t 
     if (ferryi_pe_current(call, &pe) != FERRY_SUCCESS)
         return NULL;
     pthread_mutex_lock(&pe->heap.lock);
-    ferry_status status = ferryi_agree(pe, FERRY_CALL_MALLOC, what, args, FERRY_SUCCESS, pe->world.timeout_ns);
+    uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
+    ferry_status status = ferryi_agree(pe, FERRY_CALL_MALLOC, what, args, FERRY_SUCCESS, ferryi_time_left(deadline));
     if (status == FERRY_SUCCESS && size != 0)
-        status = allocate(pe, size, align, &offset);
+        status = allocate(pe, size, align, deadline, &offset);
     if (status == FERRY_SUCCESS && size != 0 && what == FERRYI_WHAT_CALLOC) {
-        status = zero_everywhere(pe, offset, size);
+        status = zero_everywhere(pe, offset, size, deadline);
         if (status != FERRY_SUCCESS)
             (void)ferryi_tlsf_free(pe->heap.tlsf, offset);
     }
@@ -301,12 +306,13 @@ ferry_status ferry_free(void *ptr)
     if (status != FERRY_SUCCESS || ptr == NULL)
         return status;
     pthread_mutex_lock(&pe->heap.lock);
+    uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
     /* A pointer that is no block is this PE's statement in the agreement, so that the others do not wait for it. */
     ferry_status mine = block_of(pe, "ferry_free", ptr, &offset, &size);
     ferry_status quiet = ferry_quiet();
     const uint64_t args[3] = { 0, 0, offset };
     status = ferryi_agree(pe, FERRY_CALL_FREE, FERRYI_WHAT_FREE, args, mine != FERRY_SUCCESS ? mine : quiet,
-                          pe->world.timeout_ns);
+                          ferryi_time_left(deadline));
     if (status == FERRY_SUCCESS)
         (void)ferryi_tlsf_free(pe->heap.tlsf, offset);
     pthread_mutex_unlock(&pe->heap.lock);
@@ -326,19 +332,20 @@ void *ferry_realloc(void *ptr, size_t size)
     if (ferryi_pe_current("ferry_realloc", &pe) != FERRY_SUCCESS)
         return NULL;
     pthread_mutex_lock(&pe->heap.lock);
+    uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
     ferry_status mine = block_of(pe, "ferry_realloc", ptr, &offset, &old_size);
     ferry_status quiet = ferry_quiet();
     const uint64_t args[3] = { size, 0, offset };
     ferry_status status = ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_REALLOC, args,
-                                       mine != FERRY_SUCCESS ? mine : quiet, pe->world.timeout_ns);
+                                       mine != FERRY_SUCCESS ? mine : quiet, ferryi_time_left(deadline));
     void *result = ptr; /* it fits where it is */
     if (status == FERRY_SUCCESS && (size > old_size || size < old_size / 2)) {
-        status = allocate(pe, size, FERRYI_TLSF_MIN_ALIGN, &new_offset);
+        status = allocate(pe, size, FERRYI_TLSF_MIN_ALIGN, deadline, &new_offset);
         if (status == FERRY_SUCCESS) {
             result = address_of(pe, new_offset);
             ferry_status copied = pe->space->copy(result, ptr, size < old_size ? size : (size_t)old_size);
             const uint64_t done[3] = { size, 0, new_offset };
-            status = ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_REALLOC, done, copied, pe->world.timeout_ns);
+            status = ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_REALLOC, done, copied, ferryi_time_left(deadline));
             (void)ferryi_tlsf_free(pe->heap.tlsf, status == FERRY_SUCCESS ? offset : new_offset);
         }
     }

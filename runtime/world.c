@@ -514,17 +514,23 @@ ferry_status ferry_finalize(void)
     ferryi_world *w = &pe->world;
     int n = w->n_pes;
     status = ferry_launch_wait();
+    uint64_t deadline = ferryi_deadline_after(w->timeout_ns);
     ferry_status quiet = ferry_quiet();
     if (status == FERRY_SUCCESS)
         status = quiet;
     if (ferryi_ld_acquire_u32(&w->ctl->n_lost) == 0) {
-        ferry_status met =
-            ferryi_agree(pe, FERRY_CALL_FINALIZE, FERRYI_WHAT_FINALIZE, none, FERRY_SUCCESS, w->timeout_ns);
+        ferry_status met = ferryi_agree(pe, FERRY_CALL_FINALIZE, FERRYI_WHAT_FINALIZE, none, FERRY_SUCCESS,
+                                        ferryi_time_left(deadline));
         if (status == FERRY_SUCCESS)
             status = met;
-    } else if (status == FERRY_SUCCESS) {
-        status = ferryi_error(FERRY_ERR_PEER_LOST, "PE %d leaves without waiting for the others, since %u have died",
-                              w->my_pe, ferryi_ld_relaxed_u32(&w->ctl->n_lost));
+    }
+    if (ferryi_ld_acquire_u32(&w->ctl->n_lost) != 0) {
+        ferry_status met = ferryi_agree_to_leave(pe, ferryi_time_left(deadline));
+        if (status == FERRY_SUCCESS)
+            status = met;
+        if (status == FERRY_SUCCESS)
+            status = ferryi_error(FERRY_ERR_PEER_LOST, "PE %d has left the job, in which %u PEs have died", w->my_pe,
+                                  ferryi_ld_relaxed_u32(&w->ctl->n_lost));
     }
     ferryi_st_release_u32(&w->ctl->state, FERRY_PEER_FINALIZED);
     ferryi_pool_stop(pe);

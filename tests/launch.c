@@ -4,10 +4,10 @@
  *   launch [-n N] [-t SECONDS] [-e VAR=VALUE]... [--mode procs|threads] [--expect-exit RANK=CODE|RANK=sigNUMBER]...
  *          PROGRAM [ARG]...
  *
- * Exit: 0 when every rank ended as expected (0 unless told), 77 when all exited 77, else 1.  A rank that fails gives the
- * others two seconds.  Afterwards nothing of the job may be left: no process (this one is the subreaper, so it inherits
- * every orphan), none of the sockets that the job's processes held, no file in /dev/shm or /tmp named after one of
- * them. */
+ * Exit: 0 when every rank ended as expected (0 unless told), 77 when all exited 77, else 1.  A rank that fails gives
+ * the others two seconds.  Afterwards nothing of the job may be left: no process (this one is the subreaper, so it
+ * inherits every orphan), none of the sockets that the job's processes held, no file in /dev/shm or /tmp named after
+ * one of them. */
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
@@ -286,7 +286,8 @@ int main(int argc, char **argv)
                     if (WIFSIGNALED(st))
                         fprintf(stderr, "launch: rank %d was ended by signal %d\n", r, WTERMSIG(st));
                     else
-                        fprintf(stderr, "launch: rank %d exited %d, expected %d\n", r, WEXITSTATUS(st), ranks[r].expected);
+                        fprintf(stderr, "launch: rank %d exited %d, expected %d\n", r, WEXITSTATUS(st),
+                                ranks[r].expected);
                     if (now() + 2 < deadline)
                         deadline = now() + 2;
                 }

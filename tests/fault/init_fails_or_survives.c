@@ -56,7 +56,7 @@ static int dies_in_init(int rank, board *b)
     if (rank == 1)
         await_go(b, 1);
     POSTED(b, ferry_init());
-    if (b->status[rank] == FERRY_SUCCESS) { /* it came so far */
+    if (b->status[rank] == FERRY_SUCCESS) {                      /* it came so far */
         ferry_status status = ferry_barrier_all_timeout(BUDGET); /* met before it died, or not */
         CHECK(status == FERRY_SUCCESS || status == FERRY_ERR_PEER_LOST || status == FERRY_ERR_TIMEOUT);
         (void)ferry_finalize();

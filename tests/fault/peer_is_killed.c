@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* kill -9 of a PE while the others wait, put, sit in a barrier or a collective, allocate: each gets PEER_LOST well before
- * its budget ends, the message names the PE, and those that remain can go on among themselves. */
+/* kill -9 of a PE while the others wait, put, sit in a barrier or a collective, allocate: each gets PEER_LOST well
+ * before its budget ends, the message names the PE, and those that remain can go on among themselves. */
 #include "fault/fault_test.h"
 
 #define N 3

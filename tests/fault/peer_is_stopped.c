@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE that is stopped (SIGSTOP): what the others call ends with TIMEOUT within 20 % of its budget, and after SIGCONT the
- * job goes on: barriers and collectives that are called again, waits, allocations. */
+/* A PE that is stopped (SIGSTOP): what the others call ends with TIMEOUT within 20 % of its budget, and after SIGCONT
+ * the job goes on: barriers and collectives that are called again, waits, allocations. */
 #include "fault/fault_test.h"
 
 #define N 3

@@ -11,6 +11,6 @@ esac
 failed=0
 for paths in native flags staged; do
     FERRY_PATHS=$paths "$top_builddir/tests/launch" -n 3 -t 110 -e FERRY_CHAOS="${LITMUS_SEED-1}" -e FERRY_RING_SLOTS=4 \
-        "$top_builddir/tests/litmus/litmus" --seconds $seconds --drop-order </dev/null || failed=1
+        "$top_builddir/tests/litmus/generated" --seconds $seconds --drop-order </dev/null || failed=1
 done
 exit $failed

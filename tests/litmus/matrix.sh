@@ -50,7 +50,7 @@ while read -r n paths slots chaos; do
     ran=$((ran + 1))
     set -- env FERRY_PATHS="$(paths_of "$paths" "$n")" FERRY_RING_SLOTS="$slots" FERRY_CHAOS="$chaos" \
         "$top_builddir/tests/launch" -n "$n" -t "$(awk -v s="$each" 'BEGIN { print s + 110 }')" --mode "$mode" \
-        "$top_builddir/tests/litmus/litmus" --seconds "$each" --seed "$((seed * 100 + ran))"
+        "$top_builddir/tests/litmus/generated" --seconds "$each" --seed "$((seed * 100 + ran))"
     if ! "$@" >"$log" 2>&1 </dev/null; then
         failed=$((failed + 1))
         echo "FAILED $n PEs as $mode, $paths, $slots slots, FERRY_CHAOS=$chaos; again: $*"

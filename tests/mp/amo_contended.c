@@ -16,7 +16,8 @@ static void tickets(shared *s, int owner, unsigned per_pe)
     pe_barrier();
     uint64_t before = 0;
     for (unsigned i = 0; i < per_pe; i++) {
-        uint64_t t = i % 2 ? ferry_uint64_atomic_fetch_add(&s->ticket, 1, owner) : ferry_uint64_atomic_fetch_inc(&s->ticket, owner);
+        uint64_t t = i % 2 ? ferry_uint64_atomic_fetch_add(&s->ticket, 1, owner)
+                           : ferry_uint64_atomic_fetch_inc(&s->ticket, owner);
         CHECK(t < (uint64_t)pe_n * per_pe);
         CHECK(i == 0 || t > before); /* one PE's tickets grow */
         before = t;

@@ -69,8 +69,9 @@ FERRY_WORD_TYPES(TEST)
     static void test_##NAME(void *heap, int pe)                                                                        \
     {                                                                                                                  \
         TYPE *word = (TYPE *)heap + pe_me;                                                                             \
-        TYPE values[] = { (TYPE)1.5, (TYPE)-0.0, (TYPE)(1.0 / 3), (TYPE)__builtin_inf(), (TYPE)-1e30,                  \
-                          (TYPE)__builtin_nan("0x1234") };                                                             \
+        TYPE values[] = { (TYPE)1.5,       (TYPE)-0.0,                                                                 \
+                          (TYPE)(1.0 / 3), (TYPE)__builtin_inf(),                                                      \
+                          (TYPE)-1e30,     (TYPE)__builtin_nan("0x1234") };                                            \
         pe_doing_now("%s atomics on PE %d", #NAME, pe);                                                                \
         for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {                                                \
             TYPE was, other = (TYPE)42;                                                                                \

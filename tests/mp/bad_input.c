@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Each argument that cannot be is refused with its status and a sentence that names the value, before anything is moved:
- * the heap, the counters and the job stay as they were. */
+/* Each argument that cannot be is refused with its status and a sentence that names the value, before anything is
+ * moved: the heap, the counters and the job stay as they were. */
 #include "pe_test.h"
 
 static void clear_error(uint64_t *heap)
@@ -87,7 +87,8 @@ static void wrong_address(uint64_t *heap, int to)
     REFUSED(ferry_uint64_atomic_inc(outside, to), FERRY_ERR_INVALID_ADDR, value);
     REFUSED_VALUE(ferry_uint64_atomic_swap(outside, 1, to), 0, FERRY_ERR_INVALID_ADDR, value);
     REFUSED(ferry_uint64_wait_until(outside, FERRY_CMP_EQ, 0), FERRY_ERR_INVALID_ADDR, value);
-    REFUSED_VALUE(ferry_uint64_wait_until_any(outside, 2, NULL, FERRY_CMP_EQ, 0), SIZE_MAX, FERRY_ERR_INVALID_ADDR, value);
+    REFUSED_VALUE(ferry_uint64_wait_until_any(outside, 2, NULL, FERRY_CMP_EQ, 0), SIZE_MAX, FERRY_ERR_INVALID_ADDR,
+                  value);
     REFUSED(ferry_fcollectmem(FERRY_TEAM_WORLD, outside, heap, 8), FERRY_ERR_INVALID_ADDR, value);
     REFUSED(ferry_putmem(NULL, local, 8, to), FERRY_ERR_INVALID_ADDR, "0");
 

@@ -15,7 +15,8 @@ static int pe_main(void)
         pe_doing_now("round %llu", (unsigned long long)r);
         if (r % 64 == (uint64_t)pe_me)
             pe_sleep_ms(1); /* one comes late */
-        int to = (int)(pe_random(&random) % (uint64_t)pe_n), next = (pe_me + 1) % pe_n, prev = (pe_me + pe_n - 1) % pe_n;
+        int to = (int)(pe_random(&random) % (uint64_t)pe_n), next = (pe_me + 1) % pe_n,
+            prev = (pe_me + pe_n - 1) % pe_n;
         if (r % 16 == 0) { /* neighbour's bulk: the barrier must not overtake it */
             memset(local, (int)(r / 16 + (uint64_t)pe_me) & 0xff, BULK);
             CHECK_OK(ferry_putmem(bulk, local, BULK, next));
@@ -35,7 +36,9 @@ static int pe_main(void)
             CHECK_BYTES(bulk, local, BULK);
         }
         /* Nobody writes the next round's values before all have read these. */
-        CHECK_OK(r % 3 == 0 ? ferry_sync_all() : r % 3 == 1 ? ferry_team_sync(FERRY_TEAM_WORLD) : ferry_sync_all_timeout(UINT64_MAX));
+        CHECK_OK(r % 3 == 0   ? ferry_sync_all()
+                 : r % 3 == 1 ? ferry_team_sync(FERRY_TEAM_WORLD)
+                              : ferry_sync_all_timeout(UINT64_MAX));
     }
     free(local);
     CHECK_OK(ferry_free(bulk));

@@ -32,14 +32,14 @@ static const size_t counts[] = { 1, 0, 3, 17, MOST };
         for (size_t s = 0; s < np; s++)                                                                                \
             for (size_t i = 0; i < n; i++)                                                                             \
                 CHECK_SAME(TYPE, dst[s * n + i], PE_VALUE(TYPE, s + 500, i));                                          \
-        CHECK_SAME(TYPE, dst[np * n], PE_VALUE(TYPE, 98, np * n));                                                     \
+        CHECK_SAME(TYPE, dst[np * n], PE_VALUE(TYPE, 98, np *n));                                                      \
         pe_barrier();                                                                                                  \
         pe_doing_now("%s alltoall of %zu", #NAME, n);                                                                  \
         CHECK_OK(ferry_##NAME##_alltoall(FERRY_TEAM_WORLD, dst, src, n));                                              \
         for (size_t s = 0; s < np; s++)                                                                                \
             for (size_t i = 0; i < n; i++)                                                                             \
                 CHECK_SAME(TYPE, dst[s * n + i], PE_VALUE(TYPE, s + 500, (size_t)pe_me * n + i));                      \
-        CHECK_SAME(TYPE, dst[np * n], PE_VALUE(TYPE, 98, np * n));                                                     \
+        CHECK_SAME(TYPE, dst[np * n], PE_VALUE(TYPE, 98, np *n));                                                      \
         pe_barrier();                                                                                                  \
     }
 FERRY_RMA_TYPES(TEST)

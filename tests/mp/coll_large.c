@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives of many KiB, one after the other without a barrier between them on separate buffers, and mixed with puts. */
+/* Collectives of many KiB, one after the other without a barrier between them on separate buffers, and mixed with puts.
+ */
 #include "pe_test.h"
 
 static int pe_main(void)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* malloc, calloc, align, realloc and free in random order from a seed that all PEs share: blocks are aligned, symmetric,
- * apart from each other and keep what is in them; calloc's are zero; the heap grows when it must, and all comes back. */
+/* malloc, calloc, align, realloc and free in random order from a seed that all PEs share: blocks are aligned,
+ * symmetric, apart from each other and keep what is in them; calloc's are zero; the heap grows when it must, and all
+ * comes back. */
 #include "pe_test.h"
 
 #define BLOCKS 48
@@ -19,13 +20,11 @@ static void fill(const block *b)
 
 static void check(const block *b, size_t n)
 {
-    uint64_t word = 0;
-    for (size_t i = 0; i < n; i++) {
-        if (i % 8 == 0)
-            word = pe_mix(b->kind * 64 + (uint64_t)pe_me, i / 8);
-        if (b->p[i] != (unsigned char)(word >> (8 * (i % 8))))
-            pe_fail(__FILE__, __LINE__, "byte %zu of a block of %zu has changed", i, b->size);
-    }
+    unsigned char *want = (unsigned char *)malloc(n);
+    CHECK(want != NULL);
+    pe_fill(want, n, b->kind * 64 + (uint64_t)pe_me);
+    CHECK_BYTES(b->p, want, n);
+    free(want);
 }
 
 /* The same object is meant by the same block on the neighbour: its pattern, with its PE number, is there. */
@@ -73,7 +72,9 @@ static int pe_main(void)
         pe_doing_now("step %d", step);
         if (b->p == NULL) {
             size_t align = (size_t)16 << (pe_random(&random) % 13);
-            b->p = (unsigned char *)(what < 4 ? ferry_malloc(size) : what < 6 ? ferry_calloc(size, 1) : ferry_align(align, size));
+            b->p = (unsigned char *)(what < 4   ? ferry_malloc(size)
+                                     : what < 6 ? ferry_calloc(size, 1)
+                                                : ferry_align(align, size));
             if (b->p == NULL)
                 pe_fail(__FILE__, __LINE__, "%zu bytes: %s", size, ferry_last_error_message());
             CHECK_INT((uintptr_t)b->p % (what < 6 ? 16 : align), 0);
@@ -86,7 +87,8 @@ static int pe_main(void)
         } else if (what < 3) {
             unsigned char *p = (unsigned char *)ferry_realloc(b->p, size);
             if (p == NULL)
-                pe_fail(__FILE__, __LINE__, "realloc from %zu to %zu bytes: %s", b->size, size, ferry_last_error_message());
+                pe_fail(__FILE__, __LINE__, "realloc from %zu to %zu bytes: %s", b->size, size,
+                        ferry_last_error_message());
             b->p = p;
             b->size = size;
             check(b, before < size ? before : size);

@@ -7,11 +7,11 @@
 #define COUNT 2000
 
 struct talk {
-    int *rows;       /* symmetric [n_pes][BLOCKS][COUNT] */
-    uint64_t *sig;   /* symmetric [n_pes]: blocks that have sent */
-    uint64_t *sum;   /* symmetric */
+    int *rows;        /* symmetric [n_pes][BLOCKS][COUNT] */
+    uint64_t *sig;    /* symmetric [n_pes]: blocks that have sent */
+    uint64_t *sum;    /* symmetric */
     uint64_t *inside; /* own: blocks that have come */
-    uint64_t *bad;   /* own */
+    uint64_t *bad;    /* own */
     int round;
 };
 
@@ -26,7 +26,8 @@ FERRY_KERNEL(talk, struct talk, a)
     for (int i = 0; i < COUNT; i++)
         row[i] = (int)pe_mix((uint64_t)(me * 100 + a->round) * BLOCKS + b, (uint64_t)i);
     for (int t = 0; t < n; t++) {
-        if (ferry_int_put_signal(a->rows + ((unsigned)me * BLOCKS + b) * COUNT, row, COUNT, &a->sig[me], 1, FERRY_SIGNAL_ADD, t) != FERRY_SUCCESS ||
+        if (ferry_int_put_signal(a->rows + ((unsigned)me * BLOCKS + b) * COUNT, row, COUNT, &a->sig[me], 1,
+                                 FERRY_SIGNAL_ADD, t) != FERRY_SUCCESS ||
             ferry_uint64_atomic_add(a->sum, b + 1, t) != FERRY_SUCCESS)
             __atomic_fetch_add(a->bad, 1, __ATOMIC_RELAXED);
         (void)ferry_uint64_atomic_fetch_add(a->sum, 100, t);
@@ -36,7 +37,8 @@ FERRY_KERNEL(talk, struct talk, a)
             __atomic_fetch_add(a->bad, 1, __ATOMIC_RELAXED);
     for (int s = 0; s < n; s++)
         for (int i = 0; i < COUNT; i++)
-            if (a->rows[((unsigned)s * BLOCKS + b) * COUNT + (unsigned)i] != (int)pe_mix((uint64_t)(s * 100 + a->round) * BLOCKS + b, (uint64_t)i)) {
+            if (a->rows[((unsigned)s * BLOCKS + b) * COUNT + (unsigned)i] !=
+                (int)pe_mix((uint64_t)(s * 100 + a->round) * BLOCKS + b, (uint64_t)i)) {
                 __atomic_fetch_add(a->bad, 1, __ATOMIC_RELAXED);
                 break;
             }

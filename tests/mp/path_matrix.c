@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ferry_path_of says the same on every PE, and what FERRY_PATHS asked for.  The text is read here once more, by hand. */
+/* ferry_path_of says the same on every PE, and what FERRY_PATHS asked for.  The text is read here once more, by hand.
+ */
 #include "pe_test.h"
 
 static ferry_path word_of(const char *word)
 {
-    return strcmp(word, "flags") == 0 ? FERRY_PATH_FLAGS : strcmp(word, "staged") == 0 ? FERRY_PATH_STAGED : FERRY_PATH_NATIVE;
+    return strcmp(word, "flags") == 0    ? FERRY_PATH_FLAGS
+           : strcmp(word, "staged") == 0 ? FERRY_PATH_STAGED
+                                         : FERRY_PATH_NATIVE;
 }
 
 /* side is "*" or a number. */
@@ -17,7 +20,8 @@ static int pe_main(void)
 {
     const char *text = getenv("FERRY_PATHS");
     uint8_t *want = (uint8_t *)calloc((size_t)pe_n, (size_t)pe_n);
-    uint8_t *mine = (uint8_t *)pe_alloc((size_t)(pe_n * pe_n)), *all = (uint8_t *)pe_alloc((size_t)(pe_n * pe_n * pe_n));
+    uint8_t *mine = (uint8_t *)pe_alloc((size_t)(pe_n * pe_n)),
+            *all = (uint8_t *)pe_alloc((size_t)(pe_n * pe_n * pe_n));
     CHECK(want != NULL);
     char copy[1024] = "", *save = NULL;
     if (text != NULL)

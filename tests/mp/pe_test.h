@@ -18,7 +18,8 @@
  *   PE_DEADLINE  seconds until the program gives itself up (default 120)
  *
  * A check that fails names the PE, the place, what was got and what was wanted, and ends the program: the launcher ends
- * the others.  A program that defines PE_OWN_MAIN has a main() of its own, PE_CHECKS_ONLY takes the checks alone.  State is per PE, so nothing here or in a program may be a plain static variable. */
+ * the others.  A program that defines PE_OWN_MAIN has a main() of its own, PE_CHECKS_ONLY takes the checks alone. State
+ * is per PE, so nothing here or in a program may be a plain static variable. */
 #ifndef PE_CHECKS_ONLY
 static int pe_main(void);
 #endif
@@ -118,11 +119,9 @@ PE_UNUSED static uint64_t pe_random(uint64_t *state)
 PE_UNUSED static void pe_fill(void *to, size_t n, uint64_t kind)
 {
     unsigned char *c = (unsigned char *)to;
-    uint64_t word = 0;
-    for (size_t i = 0; i < n; i++) {
-        if (i % 8 == 0)
-            word = pe_mix(kind, i / 8);
-        c[i] = (unsigned char)(word >> (8 * (i % 8)));
+    for (size_t i = 0; i < n; i += 8) {
+        uint64_t word = pe_mix(kind, i / 8);
+        memcpy(c + i, &word, n - i < 8 ? n - i : 8);
     }
 }
 
@@ -130,7 +129,10 @@ enum { PE_QUICK, PE_NORMAL, PE_FULL };
 PE_UNUSED static int pe_level(void)
 {
     const char *level = getenv("PE_LEVEL");
-    return level == NULL ? PE_NORMAL : strcmp(level, "quick") == 0 ? PE_QUICK : strcmp(level, "full") == 0 ? PE_FULL : 1;
+    return level == NULL                 ? PE_NORMAL
+           : strcmp(level, "quick") == 0 ? PE_QUICK
+           : strcmp(level, "full") == 0  ? PE_FULL
+                                         : 1;
 }
 
 PE_UNUSED static int pe_as_threads(void)

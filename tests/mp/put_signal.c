@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* put_signal of every type, size and form: whoever sees the signal sees the data; SET stores, ADD adds; the signal alone
- * (signal_op, _set, _add) and signal_fetch. */
+/* put_signal of every type, size and form: whoever sees the signal sees the data; SET stores, ADD adds; the signal
+ * alone (signal_op, _set, _add) and signal_fetch. */
 #include "pe_test.h"
 
 #define COUNT 21
 
-/* Each PE sends a row to every PE and checks each row as its signal comes: no barrier stands between signal and check. */
+/* Each PE sends a row to every PE and checks each row as its signal comes: no barrier stands between signal and check.
+ */
 #define TEST(NAME, TYPE)                                                                                               \
     static void test_##NAME(void *heap, uint64_t *sig, uint64_t round)                                                 \
     {                                                                                                                  \
@@ -51,7 +52,7 @@ static void rounds(void *heap, uint64_t *sig, put_signal_fn *put, const char *na
     pe_doing_now("%s, %zu bytes, %s", name, bytes, op == FERRY_SIGNAL_SET ? "SET" : "ADD");
     sig[0] = sig[1] = 0;
     pe_barrier();
-    for (uint64_t r = 1; r <= 20; r++) {
+    for (uint64_t r = 1; r <= (bytes > 100000 ? 5 : 20); r++) {
         pe_fill(local, bytes, r * 100 + (uint64_t)pe_me);
         CHECK_OK(put(area, local, bytes / unit, &sig[0], op == FERRY_SIGNAL_SET ? r : 1, op, to));
         CHECK_INT(ferry_signal_wait_until(&sig[0], FERRY_CMP_GE, r), r);

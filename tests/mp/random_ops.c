@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Random sequences of calls from a seed that all PEs share, against a model that each PE computes alone.
  *
- * In each epoch every PE runs a script that depends on (seed, epoch, PE) only, so each PE can replay what all others did
- * to it.  The outcome is deterministic because of who may touch what:
+ * In each epoch every PE runs a script that depends on (seed, epoch, PE) only, so each PE can replay what all others
+ * did to it.  The outcome is deterministic because of who may touch what:
  *
  *   rows      row s of a PE is written by PE s only, by puts of all forms and sizes; where two writes of one epoch
  *             overlap, a fence stands between them, so the later one wins
@@ -38,7 +38,25 @@ typedef struct script {
     uint64_t op;
 } script;
 
-enum kind { P, PUT, PUT_NBI, IPUT, PUT_SIGNAL, PUT_SIGNAL_NBI, ADD, FETCH_ADD, INC, XOR, SMALL, SWAP, SIGNAL, GET_BACK, FENCE, QUIET, N_KINDS };
+enum kind {
+    P,
+    PUT,
+    PUT_NBI,
+    IPUT,
+    PUT_SIGNAL,
+    PUT_SIGNAL_NBI,
+    ADD,
+    FETCH_ADD,
+    INC,
+    XOR,
+    SMALL,
+    SWAP,
+    SIGNAL,
+    GET_BACK,
+    FENCE,
+    QUIET,
+    N_KINDS
+};
 
 typedef struct op {
     enum kind kind;
@@ -51,7 +69,7 @@ typedef struct op {
 
 typedef struct job {
     area *sym;
-    unsigned char *rows; /* symmetric [n_pes][ROW] */
+    unsigned char *rows;              /* symmetric [n_pes][ROW] */
     unsigned char *model_rows, *sent; /* what the own rows must be; what this PE's row is at each target */
     area model;
     unsigned char *arena;
@@ -390,7 +408,7 @@ static int pe_main(void)
 {
     const char *seed_text = getenv("PE_SEED"), *epochs_text = getenv("PE_EPOCHS");
     uint64_t seed = seed_text != NULL ? strtoull(seed_text, NULL, 0) : 1;
-    uint64_t epochs = epochs_text != NULL ? strtoull(epochs_text, NULL, 0)
+    uint64_t epochs = epochs_text != NULL       ? strtoull(epochs_text, NULL, 0)
                       : pe_level() == PE_FULL   ? 1000u
                       : pe_level() == PE_NORMAL ? 60u
                                                 : 20u;

@@ -19,7 +19,7 @@
         for (int s = 0; s < pe_n; s++) {                                                                               \
             for (int i = 0; i < COUNT - 1; i++)                                                                        \
                 CHECK_SAME(TYPE, in[s * COUNT + i], PE_VALUE(TYPE, kind + s * pe_n + pe_me, i));                       \
-            CHECK_SAME(TYPE, in[s * COUNT + COUNT - 1], PE_VALUE(TYPE, GUARD, s * COUNT + COUNT - 1));                 \
+            CHECK_SAME(TYPE, in[s * COUNT + COUNT - 1], PE_VALUE(TYPE, GUARD, s *COUNT + COUNT - 1));                  \
         }                                                                                                              \
         pe_barrier();                                                                                                  \
     }                                                                                                                  \

@@ -5,7 +5,7 @@
 
 #define GUARD 64
 
-static const size_t sizes[] = { 31,    32,    33,     4095,   4097,   16383,   16384,   16385,
+static const size_t sizes[] = { 31,    32,    33,     4095,   4097,    16383,   16384,  16385,
                                 32768, 65537, 262144, 999999, 1048576, 1048577, 3000001 };
 
 static void one(unsigned char *area, unsigned char *local, unsigned char *want, size_t n, size_t shift, int nbi, int to,

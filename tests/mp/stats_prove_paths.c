@@ -10,12 +10,14 @@ typedef struct world {
     uint32_t small[64];
     float real[64];
     unsigned char bulk[64][64];
-    int strided[256];
+    int strided[64][160];
 } world;
 
 /* One call of each kind. */
-static void talk(world *s, unsigned char *area, unsigned char *local, int to)
+static void talk(world *s, unsigned char *areas, unsigned char *local, int to)
 {
+    unsigned char *area = areas + (size_t)pe_me * BULK; /* each PE has places of its own */
+    int *strided = s->strided[pe_me];
     uint64_t v = 7;
     int ints[64] = { 0 };
     float f;
@@ -28,8 +30,8 @@ static void talk(world *s, unsigned char *area, unsigned char *local, int to)
     CHECK_OK(ferry_quiet());
     CHECK_OK(ferry_getmem_nbi(local, area, BULK, to));
     CHECK_OK(ferry_quiet());
-    CHECK_OK(ferry_int_iput(s->strided, ints, 3, 1, 50, to));
-    CHECK_OK(ferry_int_iget(ints, s->strided, 1, 3, 50, to));
+    CHECK_OK(ferry_int_iput(strided, ints, 3, 1, 50, to));
+    CHECK_OK(ferry_int_iget(ints, strided, 1, 3, 50, to));
     CHECK_OK(ferry_putmem_signal(area, local, 100, &s->sig[pe_me], 1, FERRY_SIGNAL_SET, to));
     CHECK_OK(ferry_putmem_signal(area, local, BULK, &s->sig[pe_me], 1, FERRY_SIGNAL_ADD, to));
     CHECK_OK(ferry_signal_set(&s->sig[pe_me], 5, to));
@@ -83,7 +85,7 @@ static int pe_main(void)
     if (pe_n > 64)
         return 77;
     world *s = (world *)ferry_calloc(1, sizeof *s);
-    unsigned char *area = (unsigned char *)pe_alloc(BULK), *local = (unsigned char *)calloc(1, BULK);
+    unsigned char *area = (unsigned char *)pe_alloc((size_t)pe_n * BULK), *local = (unsigned char *)calloc(1, BULK);
     uint64_t *src = (uint64_t *)ferry_calloc(6000, 8), *dst = (uint64_t *)ferry_calloc(6000, 8);
     ferry_stats_pair st, self;
     CHECK(s != NULL && local != NULL && src != NULL && dst != NULL);
@@ -117,9 +119,9 @@ static int pe_main(void)
     pe_doing_now("exact bytes");
     for (int to = 0; to < pe_n; to++) {
         CHECK_OK(ferry_stats_reset());
-        CHECK_OK(ferry_putmem(area, local, 12345, to));
+        CHECK_OK(ferry_putmem(area + pe_me * BULK, local, 12345, to));
         CHECK_OK(ferry_quiet());
-        CHECK_OK(ferry_getmem(local, area, 777, to));
+        CHECK_OK(ferry_getmem(local, area + pe_me * BULK, 777, to));
         CHECK_OK(ferry_stats(to, &st));
         CHECK_INT(st.bytes_put, 12345);
         CHECK_INT(st.bytes_get, 777);

@@ -10,7 +10,7 @@ static const size_t counts[] = { 0, 1, 2, 19, 57 };
 #define TEST(NAME, TYPE)                                                                                               \
     static void one_##NAME(TYPE *area, TYPE *local, ptrdiff_t dst, ptrdiff_t sst, size_t n, int to)                    \
     {                                                                                                                  \
-        int from = (2 * pe_me - to + pe_n) % pe_n; /* who sends to me */                                     \
+        int from = (2 * pe_me - to + pe_n) % pe_n; /* who sends to me */                                               \
         pe_doing_now("iput of " #NAME ", dst %td sst %td, %zu elements", dst, sst, n);                                 \
         for (int i = 0; i < SPAN; i++) {                                                                               \
             area[i] = PE_VALUE(TYPE, 7, i);                                                                            \
@@ -21,8 +21,7 @@ static const size_t counts[] = { 0, 1, 2, 19, 57 };
         pe_barrier();                                                                                                  \
         for (ptrdiff_t i = 0; i < SPAN; i++) {                                                                         \
             int hit = i % dst == 0 && (size_t)(i / dst) < n;                                                           \
-            CHECK_SAME(TYPE, area[i],                                                                                  \
-                       hit ? PE_VALUE(TYPE, 100 + from, i / dst * sst) : PE_VALUE(TYPE, 7, i));                        \
+            CHECK_SAME(TYPE, area[i], hit ? PE_VALUE(TYPE, 100 + from, i / dst * sst) : PE_VALUE(TYPE, 7, i));         \
             area[i] = PE_VALUE(TYPE, 200 + pe_me, i);                                                                  \
             local[i] = PE_VALUE(TYPE, 8, i);                                                                           \
         }                                                                                                              \
@@ -31,8 +30,7 @@ static const size_t counts[] = { 0, 1, 2, 19, 57 };
         CHECK_OK(ferry_##NAME##_iget(local, area, dst, sst, n, to));                                                   \
         for (ptrdiff_t i = 0; i < SPAN; i++) {                                                                         \
             int hit = i % dst == 0 && (size_t)(i / dst) < n;                                                           \
-            CHECK_SAME(TYPE, local[i],                                                                                 \
-                       hit ? PE_VALUE(TYPE, 200 + to, i / dst * sst) : PE_VALUE(TYPE, 8, i));                          \
+            CHECK_SAME(TYPE, local[i], hit ? PE_VALUE(TYPE, 200 + to, i / dst * sst) : PE_VALUE(TYPE, 8, i));          \
         }                                                                                                              \
         pe_barrier();                                                                                                  \
     }                                                                                                                  \
@@ -49,7 +47,7 @@ FERRY_RMA_TYPES(TEST)
     static void test_##BITS(void *heap, int to)                                                                        \
     {                                                                                                                  \
         unsigned char *area = (unsigned char *)heap, local[30 * BYTES], want[30 * BYTES];                              \
-        int from = (2 * pe_me - to + pe_n) % pe_n;                                                           \
+        int from = (2 * pe_me - to + pe_n) % pe_n;                                                                     \
         pe_doing_now("iput" #BITS);                                                                                    \
         pe_fill(area, sizeof want, 5);                                                                                 \
         pe_fill(want, sizeof want, 5);                                                                                 \

@@ -16,7 +16,8 @@ static void drain_faults(void)
 static void check_time(uint64_t started)
 {
     uint64_t took = pe_now_ns() - started;
-    if (took < BUDGET || took > BUDGET + 1500000000u) /* the machine may be busy: how exact is asserted by the fault tests */
+    if (took < BUDGET ||
+        took > BUDGET + 1500000000u) /* the machine may be busy: how exact is asserted by the fault tests */
         pe_fail(__FILE__, __LINE__, "the wait took %llu us of a budget of %u us", (unsigned long long)took / 1000,
                 BUDGET / 1000);
 }

@@ -10,11 +10,12 @@
  * Orders: an atomic and a lone signal are relaxed, as OpenSHMEM 1.5 has them unordered.  put_signal releases once,
  * between data and signal: R3, whose partner is the acquire at the end of a wait, A3 (wait__funcs.h). */
 
-FERRYI_FN ferry_status ferryi_ring_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
-                                       uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
+FERRYI_FN ferry_status ferryi_ring_amo(ferryi_world *w, ferryi_spin *spin, ferry_call call, int op, uint32_t bytes,
+                                       const void *addr, uint64_t operand, uint64_t cond, int pe, int fetch,
+                                       uint64_t *old)
 {
     uint64_t ticket = 0;
-    ferry_status status = ferryi_ring_claim(w, pe, call, &ticket);
+    ferry_status status = ferryi_ring_claim(w, spin, pe, call, &ticket);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
@@ -29,7 +30,7 @@ FERRYI_FN ferry_status ferryi_ring_amo(ferryi_world *w, ferry_call call, int op,
     ferryi_ring_post(w, pe, ticket);
     if (!fetch)
         return FERRY_SUCCESS;
-    status = ferryi_ring_await(w, pe, call, ticket);
+    status = ferryi_ring_await(w, spin, pe, call, ticket);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     *old = w->out[pe].reply[ticket & w->ring_mask].value;
@@ -59,19 +60,22 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferry_call call, int
     if ((route & FERRYI_ROUTE_CHAOS) && !fetch &&
         ferryi_chaos_defer_amo(w, op, bytes, (void *)(uintptr_t)addr, operand, pe))
         return FERRY_SUCCESS;
+    ferryi_spin spin;
     int plain = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH;
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
     if (path == FERRY_PATH_FLAGS && plain && !ferryi_ring_is_empty(w, pe)) {
         /* A store must not overtake this PE's own records to the same word: programs that use one word one way at a
          * time see them in the order in which they were issued, as on a native pair. */
-        status = ferryi_ring_flush(w, pe, call);
-        if (status != FERRY_SUCCESS)
-            return status;
+        status = ferryi_ring_flush(w, &spin, pe, call);
     }
-    if (path == FERRY_PATH_NATIVE || (path == FERRY_PATH_FLAGS && plain)) {
-        *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
-        return FERRY_SUCCESS;
+    if (status == FERRY_SUCCESS) {
+        if (path == FERRY_PATH_NATIVE || (path == FERRY_PATH_FLAGS && plain))
+            *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
+        else
+            status = ferryi_ring_amo(w, &spin, call, op, bytes, addr, operand, cond, pe, fetch, old);
     }
-    return ferryi_ring_amo(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
+    ferryi_spin_end(w, &spin);
+    return status;
 }
 
 /* Out of line for host callers, so that one copy serves the whole API. */
@@ -110,14 +114,14 @@ FERRYI_FN ferry_status ferryi_signal(ferryi_world *w, uint64_t *sig, uint64_t va
                       0, pe, 0, &ignored);
 }
 
-/* Behind this PE's earlier stores and records to pe.  Arguments were checked. */
-FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferry_call call, uint64_t *sig, uint64_t value, int sig_op,
-                                            int pe, uint32_t path)
+/* Behind this PE's earlier stores and records to pe.  Arguments were checked.  A native pair needs no spin. */
+FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferryi_spin *spin, ferry_call call, uint64_t *sig,
+                                            uint64_t value, int sig_op, int pe, uint32_t path)
 {
     uint64_t ignored;
     int op = sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD;
     if (path == FERRY_PATH_STAGED || (path == FERRY_PATH_FLAGS && op == FERRYI_OP_ADD))
-        return ferryi_ring_amo(w, call, op, 8, sig, value, 0, pe, 0, &ignored); /* R0 releases */
+        return ferryi_ring_amo(w, spin, call, op, 8, sig, value, 0, pe, 0, &ignored); /* R0 releases */
     if (op == FERRYI_OP_SET) {
         ferryi_st_release_u64((uint64_t *)ferryi_at(w, sig, pe), value); /* R3 */
         ferryi_count(&w->stats[pe].stores, 1);
@@ -138,19 +142,18 @@ FERRYI_COLD ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, cons
         return status;
     if ((route & FERRYI_ROUTE_CHAOS) && ferryi_chaos_defer_put_signal(w, dst, src, n, sig, value, sig_op, pe))
         return FERRY_SUCCESS;
-    if (path == FERRY_PATH_STAGED) {
-        status = ferryi_staged_put(w, FERRY_CALL_PUT_SIGNAL, dst, src, n, pe);
-        if (status != FERRY_SUCCESS)
-            return status;
-    } else if (n > 0) {
+    ferryi_spin spin;
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    if (path == FERRY_PATH_STAGED)
+        status = ferryi_staged_put(w, &spin, FERRY_CALL_PUT_SIGNAL, dst, src, n, pe);
+    else if (n > 0)
         ferryi_direct_put(w, dst, src, n, pe);
-    }
-    if (path == FERRY_PATH_FLAGS && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe)) {
-        status = ferryi_ring_flush(w, pe, FERRY_CALL_PUT_SIGNAL); /* as in ferryi_amo_by_route */
-        if (status != FERRY_SUCCESS)
-            return status;
-    }
-    return ferryi_signal_behind(w, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, path);
+    if (path == FERRY_PATH_FLAGS && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe))
+        status = ferryi_ring_flush(w, &spin, pe, FERRY_CALL_PUT_SIGNAL); /* as in ferryi_amo_by_route */
+    if (status == FERRY_SUCCESS)
+        status = ferryi_signal_behind(w, &spin, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, path);
+    ferryi_spin_end(w, &spin);
+    return status;
 }
 
 FERRYI_FN ferry_status ferryi_put_signal(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig,
@@ -167,7 +170,7 @@ FERRYI_FN ferry_status ferryi_put_signal(ferryi_world *w, void *dst, const void 
         return ferryi_put_signal_slow(w, dst, src, n, sig, value, sig_op, pe);
     if (n > 0)
         ferryi_direct_put(w, dst, src, n, pe);
-    return ferryi_signal_behind(w, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, FERRY_PATH_NATIVE);
+    return ferryi_signal_behind(w, NULL, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, FERRY_PATH_NATIVE);
 }
 
 #endif

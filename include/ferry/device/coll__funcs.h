@@ -30,8 +30,8 @@ FERRYI_FN char *ferryi_sync_slot(ferryi_sync *s, int n_pes, uint32_t parity, int
 /* One collective under way on this PE. */
 typedef struct ferryi_coll {
     ferryi_sync *sync;
-    uint64_t budget;
-    uint64_t epoch; /* the one that this phase completes */
+    ferryi_spin spin; /* of all its waits */
+    uint64_t epoch;   /* the one that this phase completes */
     ferry_call call;
 } ferryi_coll;
 
@@ -48,8 +48,15 @@ FERRYI_FN void ferryi_coll_enter(ferryi_world *w, ferryi_coll *c, ferry_call cal
         ferryi_chaos_flush(w);
     c->sync = s;
     c->call = call;
-    c->budget = timeout;
+    ferryi_spin_begin(&c->spin, w, timeout);
     c->epoch = s->epoch + 1;
+}
+
+/* However it went. */
+FERRYI_FN ferry_status ferryi_coll_end(ferryi_world *w, const ferryi_coll *c, ferry_status status)
+{
+    ferryi_spin_end(w, &c->spin);
+    return status;
 }
 
 FERRYI_FN void ferryi_coll_phase_done(ferryi_coll *c)
@@ -74,8 +81,7 @@ FERRYI_FN int ferryi_coll_peer(const ferryi_world *w, uint32_t i)
     return pe >= w->n_pes ? pe - w->n_pes : pe;
 }
 
-FERRYI_FN ferry_status ferryi_coll_put(ferryi_world *w, const ferryi_coll *c, void *dst, const void *src, size_t n,
-                                       int pe)
+FERRYI_FN ferry_status ferryi_coll_put(ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n, int pe)
 {
     uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
     if (FERRYI_LIKELY(route <= FERRY_PATH_FLAGS)) {
@@ -83,11 +89,11 @@ FERRYI_FN ferry_status ferryi_coll_put(ferryi_world *w, const ferryi_coll *c, vo
         return FERRY_SUCCESS;
     }
     ferry_status status = ferryi_route_usable(w, c->call, pe, route);
-    return status != FERRY_SUCCESS ? status : ferryi_staged_put(w, c->call, dst, src, n, pe);
+    return status != FERRY_SUCCESS ? status : ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
 }
 
 /* Tells pe that this PE's part is there: behind what was put to it. */
-FERRYI_FN ferry_status ferryi_coll_tell(ferryi_world *w, const ferryi_coll *c, int pe)
+FERRYI_FN ferry_status ferryi_coll_tell(ferryi_world *w, ferryi_coll *c, int pe)
 {
     uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
     if (FERRYI_UNLIKELY(route > FERRY_PATH_STAGED)) {
@@ -95,10 +101,21 @@ FERRYI_FN ferry_status ferryi_coll_tell(ferryi_world *w, const ferryi_coll *c, i
         if (status != FERRY_SUCCESS)
             return status;
     }
-    return ferryi_signal_behind(w, c->call, ferryi_sync_flag(c->sync, w->my_pe), c->epoch, FERRY_SIGNAL_SET, pe, route);
+    return ferryi_signal_behind(w, &c->spin, c->call, ferryi_sync_flag(c->sync, w->my_pe), c->epoch, FERRY_SIGNAL_SET,
+                                pe, route);
 }
 
-FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, const ferryi_coll *c, ferryi_spin *spin, int pe)
+/* Some PE that died, or -1. */
+FERRYI_COLD int ferryi_coll_lost(const ferryi_world *w)
+{
+    for (int pe = 0; pe < w->n_pes; pe++)
+        if (__atomic_load_n(&w->peer_state[pe], __ATOMIC_RELAXED) == FERRY_PEER_LOST)
+            return pe;
+    return -1;
+}
+
+/* A collective needs everyone: when any PE has died, the one that is waited for may have given up and never come. */
+FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, ferryi_coll *c, int pe)
 {
     const uint64_t *flag = ferryi_sync_flag(c->sync, pe);
     const uint64_t epoch = c->epoch;
@@ -108,21 +125,24 @@ FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, const ferryi_coll *c, 
                 return FERRY_SUCCESS;
             ferryi_relax();
         }
-        ferry_status status = ferryi_spin_after_burst(w, spin, pe);
+        ferry_status status = ferryi_spin_after_burst(w, &c->spin, pe);
+        if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
+            if (ferryi_ld_acquire_u64(flag) >= epoch) /* A3 */
+                return FERRY_SUCCESS;
+            status = FERRY_ERR_PEER_LOST;
+            pe = ferryi_coll_lost(w);
+        }
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, epoch, ferryi_ld_relaxed_u64(flag),
-                                      spin->started);
+                                      c->spin.started);
     }
 }
 
-FERRYI_FN ferry_status ferryi_coll_await_all(ferryi_world *w, const ferryi_coll *c)
+FERRYI_FN ferry_status ferryi_coll_await_all(ferryi_world *w, ferryi_coll *c)
 {
     ferry_status status = FERRY_SUCCESS;
-    ferryi_spin spin;
-    ferryi_spin_begin(&spin, w, c->budget);
     for (uint32_t i = 0; i + 1 < (uint32_t)w->n_pes && status == FERRY_SUCCESS; i++)
-        status = ferryi_coll_await(w, c, &spin, ferryi_coll_peer(w, i));
-    ferryi_spin_end(w, &spin);
+        status = ferryi_coll_await(w, c, ferryi_coll_peer(w, i));
     return status;
 }
 
@@ -153,13 +173,24 @@ FERRYI_FN ferry_status ferryi_sync_all(ferryi_world *w, ferry_call call, uint64_
     ferry_status status = ferryi_coll_exchange(w, &c, NULL, NULL, 0, 0);
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
         ferryi_coll_leave(&c);
-    return status;
+    return ferryi_coll_end(w, &c, status);
 }
 
 FERRYI_FN ferry_status ferryi_barrier_all(ferryi_world *w, uint64_t timeout)
 {
-    ferry_status status = ferryi_quiet(w);
-    return FERRYI_UNLIKELY(status != FERRY_SUCCESS) ? status : ferryi_sync_all(w, FERRY_CALL_BARRIER, timeout);
+    if (FERRYI_UNLIKELY(w->n_pes == 0))
+        return ferryi_refuse(w, FERRY_CALL_BARRIER, NULL, 0, 0);
+    ferryi_spin spin;
+    ferryi_spin_begin(&spin, w, timeout);
+    ferry_status status = ferryi_quiet_within(w, &spin);
+    ferryi_spin_end(w, &spin);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    if (FERRYI_UNLIKELY(spin.started != 0)) { /* quiet has had a part of the budget */
+        uint64_t spent = ferryi_clock_ns() - spin.started;
+        timeout = spent < spin.budget ? spin.budget - spent : 0;
+    }
+    return ferryi_sync_all(w, FERRY_CALL_BARRIER, timeout);
 }
 
 /* Team, and both ranges, before anything moves. */
@@ -200,10 +231,7 @@ FERRYI_FN ferry_status ferryi_broadcast(ferryi_world *w, ferry_team_t team, void
         return ferryi_refuse(w, FERRY_CALL_BROADCAST, dst, n, root);
     ferryi_coll_enter(w, &c, FERRY_CALL_BROADCAST, timeout);
     if (w->my_pe != root) {
-        ferryi_spin spin;
-        ferryi_spin_begin(&spin, w, timeout);
-        status = ferryi_coll_await(w, &c, &spin, root);
-        ferryi_spin_end(w, &spin);
+        status = ferryi_coll_await(w, &c, root);
     } else {
         for (; c.sync->served + 1 < (uint32_t)w->n_pes && status == FERRY_SUCCESS; c.sync->served++) {
             int pe = ferryi_coll_peer(w, c.sync->served);
@@ -212,13 +240,13 @@ FERRYI_FN ferry_status ferryi_broadcast(ferryi_world *w, ferry_team_t team, void
             if (status == FERRY_SUCCESS)
                 status = ferryi_coll_tell(w, &c, pe);
             if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-                return status;
+                return ferryi_coll_end(w, &c, status);
         }
         ferryi_copy_own(dst, src, n);
     }
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
         ferryi_coll_leave(&c);
-    return status;
+    return ferryi_coll_end(w, &c, status);
 }
 
 FERRYI_FN ferry_status ferryi_fcollect(ferryi_world *w, ferry_team_t team, void *dst, const void *src, size_t n,
@@ -237,7 +265,7 @@ FERRYI_FN ferry_status ferryi_fcollect(ferryi_world *w, ferry_team_t team, void 
     status = ferryi_coll_exchange(w, &c, mine, (const char *)src, n, 0);
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
         ferryi_coll_leave(&c);
-    return status;
+    return ferryi_coll_end(w, &c, status);
 }
 
 FERRYI_FN ferry_status ferryi_alltoall(ferryi_world *w, ferry_team_t team, void *dst, const void *src, size_t n,
@@ -256,7 +284,7 @@ FERRYI_FN ferry_status ferryi_alltoall(ferryi_world *w, ferry_team_t team, void 
     status = ferryi_coll_exchange(w, &c, mine, (const char *)src, n, n);
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
         ferryi_coll_leave(&c);
-    return status;
+    return ferryi_coll_end(w, &c, status);
 }
 
 /* ---- Reductions.  Every PE folds in the order of the PEs, so that all get the same bits. */
@@ -301,7 +329,7 @@ FERRYI_FN ferry_status ferryi_reduce_piece(ferryi_world *w, ferryi_coll *c, cons
         } else {
             ferry_status status = ferryi_route_usable(w, c->call, pe, route);
             if (status == FERRY_SUCCESS)
-                status = ferryi_staged_get(w, c->sync->scratch[0], 1, src, 1, 1, nelems * width, pe);
+                status = ferryi_staged_get(w, &c->spin, c->sync->scratch[0], 1, src, 1, 1, nelems * width, pe);
             if (status != FERRY_SUCCESS)
                 return status;
             from = c->sync->scratch[0];
@@ -371,9 +399,10 @@ FERRYI_FN ferry_status ferryi_reduce(ferryi_world *w, ferry_team_t team, void *d
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     ferryi_coll_enter(w, &c, FERRY_CALL_REDUCE, timeout);
-    return nelems * width <= FERRYI_REDUCE_SLOT
-               ? ferryi_reduce_small(w, &c, dst, src, width, nelems, fold)
-               : ferryi_reduce_large(w, &c, (char *)dst, (const char *)src, width, nelems, fold);
+    status = nelems * width <= FERRYI_REDUCE_SLOT
+                 ? ferryi_reduce_small(w, &c, dst, src, width, nelems, fold)
+                 : ferryi_reduce_large(w, &c, (char *)dst, (const char *)src, width, nelems, fold);
+    return ferryi_coll_end(w, &c, status);
 }
 
 #endif

@@ -45,20 +45,16 @@ FERRYI_FN int ferryi_ring_try_claim(ferryi_world *w, ferryi_out *out, uint64_t *
     return 1;
 }
 
-FERRYI_FN ferry_status ferryi_ring_claim(ferryi_world *w, int pe, ferry_call call, uint64_t *ticket)
+/* The waits of one call share its spin, and thereby its budget: a call of many records ends in time too. */
+FERRYI_FN ferry_status ferryi_ring_claim(ferryi_world *w, ferryi_spin *spin, int pe, ferry_call call, uint64_t *ticket)
 {
     ferryi_out *out = &w->out[pe];
-    ferryi_spin spin;
-    ferryi_spin_begin(&spin, w, UINT64_MAX);
     while (!ferryi_ring_try_claim(w, out, ticket)) {
-        ferry_status status = ferryi_spin_step(w, &spin, pe);
-        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
-            ferryi_spin_end(w, &spin);
+        ferry_status status = ferryi_spin_step(w, spin, pe);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return ferryi_fault_raise(w, status, call, pe, NULL, -1, ferryi_ld_relaxed_u64(&out->tail) - w->ring_mask,
-                                      ferryi_ld_relaxed_u64(out->consumed), spin.started);
-        }
+                                      ferryi_ld_relaxed_u64(out->consumed), spin->started);
     }
-    ferryi_spin_end(w, &spin);
     return FERRY_SUCCESS;
 }
 
@@ -81,24 +77,23 @@ FERRYI_FN void ferryi_ring_post(ferryi_world *w, int pe, uint64_t ticket)
 }
 
 /* Waits for the reply to ticket.  Its slot was marked busy before it was posted; it is free again on return. */
-FERRYI_FN ferry_status ferryi_ring_await(ferryi_world *w, int pe, ferry_call call, uint64_t ticket)
+FERRYI_FN ferry_status ferryi_ring_await(ferryi_world *w, ferryi_spin *spin, int pe, ferry_call call, uint64_t ticket)
 {
     ferryi_out *out = &w->out[pe];
     const ferryi_reply *reply = &out->reply[ticket & w->ring_mask];
-    ferryi_spin spin;
-    ferryi_spin_begin(&spin, w, UINT64_MAX);
-    spin.holding = 1;
+    ferry_status status = FERRY_SUCCESS;
+    spin->holding++;
     while (ferryi_ld_acquire_u64(&reply->seq) != ticket + 1) { /* A1 */
-        ferry_status status = ferryi_spin_step(w, &spin, pe);
+        status = ferryi_spin_step(w, spin, pe);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
-            ferryi_spin_end(w, &spin);
             ferryi_st_release_u32(&out->busy[ticket & w->ring_mask], FERRYI_BUSY_ABANDONED);
-            return ferryi_fault_raise(w, status, call, pe, NULL, -1, ticket + 1, ferryi_ld_relaxed_u64(&reply->seq),
-                                      spin.started);
+            status = ferryi_fault_raise(w, status, call, pe, NULL, -1, ticket + 1, ferryi_ld_relaxed_u64(&reply->seq),
+                                        spin->started);
+            break;
         }
     }
-    ferryi_spin_end(w, &spin);
-    return FERRY_SUCCESS;
+    spin->holding--;
+    return status;
 }
 
 FERRYI_FN void ferryi_ring_release(ferryi_world *w, int pe, uint64_t ticket)
@@ -107,21 +102,16 @@ FERRYI_FN void ferryi_ring_release(ferryi_world *w, int pe, uint64_t ticket)
 }
 
 /* Waits until the owner has applied all that this PE has sent it so far. */
-FERRYI_FN ferry_status ferryi_ring_flush(ferryi_world *w, int pe, ferry_call call)
+FERRYI_FN ferry_status ferryi_ring_flush(ferryi_world *w, ferryi_spin *spin, int pe, ferry_call call)
 {
     ferryi_out *out = &w->out[pe];
     uint64_t sent = ferryi_ld_relaxed_u64(&out->tail);
-    ferryi_spin spin;
-    ferryi_spin_begin(&spin, w, UINT64_MAX);
     while ((int64_t)(ferryi_ld_acquire_u64(out->consumed) - sent) < 0) { /* A2 */
-        ferry_status status = ferryi_spin_step(w, &spin, pe);
-        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
-            ferryi_spin_end(w, &spin);
+        ferry_status status = ferryi_spin_step(w, spin, pe);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return ferryi_fault_raise(w, status, call, pe, NULL, -1, sent, ferryi_ld_relaxed_u64(out->consumed),
-                                      spin.started);
-        }
+                                      spin->started);
     }
-    ferryi_spin_end(w, &spin);
     return FERRY_SUCCESS;
 }
 

@@ -29,12 +29,13 @@ FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, int
 
 /* ---- Staged. */
 
-FERRYI_FN ferry_status ferryi_staged_put(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n, int pe)
+FERRYI_FN ferry_status ferryi_staged_put(ferryi_world *w, ferryi_spin *spin, ferry_call call, void *dst,
+                                         const void *src, size_t n, int pe)
 {
     for (size_t done = 0; done < n;) {
         size_t part = n - done < w->staged_chunk ? n - done : w->staged_chunk;
         uint64_t ticket = 0;
-        ferry_status status = ferryi_ring_claim(w, pe, call, &ticket);
+        ferry_status status = ferryi_ring_claim(w, spin, pe, call, &ticket);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return status;
         ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
@@ -53,14 +54,14 @@ FERRYI_FN ferry_status ferryi_staged_put(ferryi_world *w, ferry_call call, void 
     return FERRY_SUCCESS;
 }
 
-FERRYI_FN ferry_status ferryi_staged_iput(ferryi_world *w, char *dst, ptrdiff_t dst_stride, const char *src,
-                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+FERRYI_FN ferry_status ferryi_staged_iput(ferryi_world *w, ferryi_spin *spin, char *dst, ptrdiff_t dst_stride,
+                                          const char *src, ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     size_t per_record = w->staged_chunk / width;
     for (size_t done = 0; done < nelems;) {
         size_t part = nelems - done < per_record ? nelems - done : per_record;
         uint64_t ticket = 0;
-        ferry_status status = ferryi_ring_claim(w, pe, FERRY_CALL_PUT, &ticket);
+        ferry_status status = ferryi_ring_claim(w, spin, pe, FERRY_CALL_PUT, &ticket);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return status;
         ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
@@ -87,8 +88,8 @@ FERRYI_FN ferry_status ferryi_staged_iput(ferryi_world *w, char *dst, ptrdiff_t 
 /* get and iget: elements of `width` bytes, packed when stride == width.  Requests run ahead of the replies; a thread
  * that cannot claim a slot takes its own oldest reply first, so that threads of one PE cannot block each other on busy
  * slots. */
-FERRYI_FN ferry_status ferryi_staged_get(ferryi_world *w, char *dst, ptrdiff_t dst_stride, const char *src,
-                                         ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+FERRYI_FN ferry_status ferryi_staged_get(ferryi_world *w, ferryi_spin *spin, char *dst, ptrdiff_t dst_stride,
+                                         const char *src, ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     ferryi_out *out = &w->out[pe];
     size_t per_record = w->staged_chunk / width;
@@ -101,7 +102,7 @@ FERRYI_FN ferry_status ferryi_staged_get(ferryi_world *w, char *dst, ptrdiff_t d
         int claimed = 0;
         if (asked < nelems && under_way < FERRYI_GET_WINDOW) {
             if (under_way == 0) {
-                status = ferryi_ring_claim(w, pe, FERRY_CALL_GET, &ticket);
+                status = ferryi_ring_claim(w, spin, pe, FERRY_CALL_GET, &ticket);
                 if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
                     return status;
                 claimed = 1;
@@ -127,7 +128,7 @@ FERRYI_FN ferry_status ferryi_staged_get(ferryi_world *w, char *dst, ptrdiff_t d
         ticket = tickets[first];
         first = (first + 1) % FERRYI_GET_WINDOW;
         under_way--;
-        status = ferryi_ring_await(w, pe, FERRY_CALL_GET, ticket);
+        status = ferryi_ring_await(w, spin, pe, FERRY_CALL_GET, ticket);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             break;
         size_t part = nelems - got < per_record ? nelems - got : per_record;
@@ -157,8 +158,13 @@ FERRYI_COLD ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, void 
         return status;
     if ((route & FERRYI_ROUTE_CHAOS) && ferryi_chaos_defer_put(w, dst, src, n, pe))
         return FERRY_SUCCESS;
-    if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
-        return ferryi_staged_put(w, call, dst, src, n, pe);
+    if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+        ferryi_spin spin;
+        ferryi_spin_begin(&spin, w, UINT64_MAX);
+        status = ferryi_staged_put(w, &spin, call, dst, src, n, pe);
+        ferryi_spin_end(w, &spin);
+        return status;
+    }
     ferryi_direct_put(w, dst, src, n, pe);
     return FERRY_SUCCESS;
 }
@@ -184,8 +190,13 @@ FERRYI_COLD ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const void 
         return status;
     if (route & FERRYI_ROUTE_CHAOS)
         ferryi_chaos_poke(w);
-    if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
-        return ferryi_staged_get(w, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
+    if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+        ferryi_spin spin;
+        ferryi_spin_begin(&spin, w, UINT64_MAX);
+        status = ferryi_staged_get(w, &spin, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
+        ferryi_spin_end(w, &spin);
+        return status;
+    }
     ferryi_direct_get(w, dst, src, n, pe);
     return FERRY_SUCCESS;
 }
@@ -245,8 +256,14 @@ FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, 
         status = ferryi_route_usable(w, FERRY_CALL_PUT, pe, route);
         if (status != FERRY_SUCCESS)
             return status;
-        if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
-            return ferryi_staged_iput(w, (char *)dst, dst_bytes, (const char *)src, src_bytes, width, nelems, pe);
+        if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+            ferryi_spin spin;
+            ferryi_spin_begin(&spin, w, UINT64_MAX);
+            status =
+                ferryi_staged_iput(w, &spin, (char *)dst, dst_bytes, (const char *)src, src_bytes, width, nelems, pe);
+            ferryi_spin_end(w, &spin);
+            return status;
+        }
     }
     ferryi_spread((char *)ferryi_at(w, dst, pe), dst_bytes, (const char *)src, src_bytes, width, nelems);
     ferryi_count(&w->stats[pe].stores, 1);
@@ -266,8 +283,14 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
         status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
         if (status != FERRY_SUCCESS)
             return status;
-        if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED)
-            return ferryi_staged_get(w, (char *)dst, dst_bytes, (const char *)src, src_bytes, width, nelems, pe);
+        if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+            ferryi_spin spin;
+            ferryi_spin_begin(&spin, w, UINT64_MAX);
+            status =
+                ferryi_staged_get(w, &spin, (char *)dst, dst_bytes, (const char *)src, src_bytes, width, nelems, pe);
+            ferryi_spin_end(w, &spin);
+            return status;
+        }
     }
     const char *from = (const char *)ferryi_at(w, src, pe);
     for (size_t i = 0; i < nelems; i++)
@@ -281,14 +304,14 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
 
 /* Waits for the records on their way to one weak peer.  One that died, and whose loss the program has accepted
  * (ferry_failure_ack), takes nothing any more and holds nobody up. */
-FERRYI_FN ferry_status ferryi_settle(ferryi_world *w, ferry_call call, int pe)
+FERRYI_FN ferry_status ferryi_settle(ferryi_world *w, ferryi_spin *spin, ferry_call call, int pe)
 {
     if (FERRYI_LIKELY(ferryi_ring_is_empty(w, pe)))
         return FERRY_SUCCESS;
     if (FERRYI_UNLIKELY((ferryi_route(w, pe) & FERRYI_ROUTE_LOST) != 0 &&
                         ferryi_ld_relaxed_u32(&w->ctl->n_lost) == ferryi_ld_relaxed_u32(&w->ctl->n_acked)))
         return FERRY_SUCCESS;
-    return ferryi_ring_flush(w, pe, call);
+    return ferryi_ring_flush(w, spin, pe, call);
 }
 
 /* Small and large travel alike on native pairs (stores) and on staged ones (one ring); on flags pairs a store may
@@ -298,14 +321,32 @@ FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
     if (FERRYI_UNLIKELY(w->n_pes == 0))
         return ferryi_refuse(w, FERRY_CALL_FENCE, NULL, 0, 0);
     ferry_status worst = FERRY_SUCCESS;
+    ferryi_spin spin;
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
     for (uint32_t i = 0; i < w->n_weak; i++)
         if ((ferryi_route(w, w->weak[i]) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS) {
-            ferry_status status = ferryi_settle(w, FERRY_CALL_FENCE, w->weak[i]);
+            ferry_status status = ferryi_settle(w, &spin, FERRY_CALL_FENCE, w->weak[i]);
             worst = worst != FERRY_SUCCESS ? worst : status;
         }
+    ferryi_spin_end(w, &spin);
     ferryi_fence_release();
+    return worst;
+}
+
+/* The PEs that do not take what was sent to them share one budget. */
+FERRYI_FN ferry_status ferryi_quiet_within(ferryi_world *w, ferryi_spin *spin)
+{
+    ferry_status worst = FERRY_SUCCESS;
+    if (FERRYI_UNLIKELY(w->chaos))
+        ferryi_chaos_flush(w);
+    for (uint32_t i = 0; i < w->n_weak; i++) {
+        ferry_status status = ferryi_settle(w, spin, FERRY_CALL_QUIET, w->weak[i]);
+        worst = worst != FERRY_SUCCESS ? worst : status;
+    }
+    /* Complete means visible to all: a store before a quiet is seen by every load after it (store buffering). */
+    ferryi_fence_full();
     return worst;
 }
 
@@ -313,16 +354,11 @@ FERRYI_FN ferry_status ferryi_quiet(ferryi_world *w)
 {
     if (FERRYI_UNLIKELY(w->n_pes == 0))
         return ferryi_refuse(w, FERRY_CALL_QUIET, NULL, 0, 0);
-    ferry_status worst = FERRY_SUCCESS;
-    if (FERRYI_UNLIKELY(w->chaos))
-        ferryi_chaos_flush(w);
-    for (uint32_t i = 0; i < w->n_weak; i++) {
-        ferry_status status = ferryi_settle(w, FERRY_CALL_QUIET, w->weak[i]);
-        worst = worst != FERRY_SUCCESS ? worst : status;
-    }
-    /* Complete means visible to all: a store before a quiet is seen by every load after it (store buffering). */
-    ferryi_fence_full();
-    return worst;
+    ferryi_spin spin;
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    ferry_status status = ferryi_quiet_within(w, &spin);
+    ferryi_spin_end(w, &spin);
+    return status;
 }
 
 #endif

@@ -88,19 +88,25 @@ typedef struct ferryi_fault_slot {
 
 /* One PE's words in an agreement among all (runtime/agree.h). */
 typedef struct ferryi_vote {
-    uint64_t state; /* round << 2 | enum ferryi_vote_state, stored last, with release */
+    uint64_t round; /* that this PE has come to; stored last, with release */
     uint32_t what, status;
     uint64_t args[3];
+    uint32_t leaving; /* in ferry_finalize, and done with everything else */
 } FERRYI_ALIGNED ferryi_vote;
 
-typedef struct ferryi_verdict {
-    uint64_t round; /* stored last, with release */
-    uint32_t status, culprit;
-    uint32_t other, pad;
-    uint64_t args[3], other_args[3]; /* what the culprit and the other asked for, when they differ */
+/* What PE 0 saw when PEs asked for different things. */
+typedef struct ferryi_dissent {
+    uint64_t round;
+    uint64_t args[3], other_args[3]; /* of the culprit, of PE 0 */
     uint32_t culprit_what, other_what;
-} FERRYI_ALIGNED ferryi_verdict;
+} FERRYI_ALIGNED ferryi_dissent;
 #define FERRYI_VERDICTS 8
+
+typedef struct ferryi_verdicts {
+    uint64_t newest FERRYI_ALIGNED;                /* advanced by whoever decides a round, by compare-and-swap */
+    uint64_t past[FERRYI_VERDICTS] FERRYI_ALIGNED; /* that of round r, at r modulo, when a newer one exists */
+    ferryi_dissent dissent[FERRYI_VERDICTS];
+} FERRYI_ALIGNED ferryi_verdicts;
 
 typedef struct ferryi_ctl {
     uint32_t state FERRYI_ALIGNED; /* ferry_peer_status of the owner, stored by the owner */
@@ -113,7 +119,7 @@ typedef struct ferryi_ctl {
     uint64_t fault_next FERRYI_ALIGNED;
     ferryi_fault_slot faults[FERRYI_FAULTS];
     ferryi_vote vote;
-    ferryi_verdict verdict[FERRYI_VERDICTS]; /* used on PE 0 */
+    ferryi_verdicts verdicts; /* used on PE 0 */
     uint32_t probe_words[16] FERRYI_ALIGNED;
 } FERRYI_ALIGNED ferryi_ctl;
 

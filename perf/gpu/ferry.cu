@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The list by ferry's device API, in the cuda space. */
+#include "ferry_device.h"
+#include "list.h"
+
+struct ferry_side {
+    struct ctx {
+    } c;
+    struct local {
+    };
+
+    static __device__ local begin(const ctx &) { return {}; }
+    static __device__ void end(const ctx &, const local &) {}
+
+    static __device__ __forceinline__ void signal(const ctx &, uint64_t *sig, uint64_t v, int pe)
+    {
+        ferry_signal_set(sig, v, pe);
+    }
+    static __device__ __forceinline__ void signal_add(const ctx &, uint64_t *sig, int pe)
+    {
+        ferry_signal_add(sig, 1, pe);
+    }
+    static __device__ __forceinline__ bool wait(const ctx &, uint64_t *sig, uint64_t v)
+    {
+        return ferry_signal_wait_until(sig, FERRY_CMP_GE, v) >= v;
+    }
+    template <int SCOPE>
+    static __device__ __forceinline__ void put_signal(const ctx &, char *dst, const char *src, size_t n, uint64_t *sig,
+                                                      uint64_t v, int pe)
+    {
+        if (SCOPE == THREAD)
+            ferry_putmem_signal(dst, src, n, sig, v, FERRY_SIGNAL_SET, pe);
+        else if (SCOPE == WARP)
+            ferry_putmem_signal_warp(dst, src, n, sig, v, FERRY_SIGNAL_SET, pe);
+        else
+            ferry_putmem_signal_block(dst, src, n, sig, v, FERRY_SIGNAL_SET, pe);
+    }
+    template <int SCOPE>
+    static __device__ __forceinline__ bool wait_data(const ctx &c, uint64_t *sig, uint64_t v)
+    {
+        if (SCOPE == WARP)
+            return ferry_signal_wait_until_warp(sig, FERRY_CMP_GE, v) >= v;
+        if (SCOPE == BLOCK_SCOPE)
+            return ferry_signal_wait_until_block(sig, FERRY_CMP_GE, v) >= v;
+        return wait(c, sig, v);
+    }
+    static __device__ __forceinline__ uint64_t fetch_add(const ctx &, uint64_t *word, uint64_t v, int pe)
+    {
+        return ferry_uint64_atomic_fetch_add(word, v, pe);
+    }
+    static __device__ __forceinline__ void put_small(const ctx &, char *dst, const char *src, size_t n, int pe)
+    {
+        ferry_uint64_put((uint64_t *)dst, (const uint64_t *)src, n / 8, pe);
+    }
+    static __device__ __forceinline__ void quiet(const ctx &) { ferry_quiet(); }
+    static __device__ __forceinline__ void put_block(const ctx &, char *dst, const char *src, size_t n, int pe)
+    {
+        ferry_putmem_nbi_block(dst, src, n, pe);
+    }
+    static __device__ __forceinline__ void get_block(const ctx &, char *dst, const char *src, size_t n, int pe)
+    {
+        ferry_getmem_nbi_block(dst, src, n, pe);
+    }
+    template <int SCOPE>
+    static __device__ __forceinline__ bool barrier(const ctx &, local &)
+    {
+        return (SCOPE == THREAD ? ferry_barrier_all()
+                : SCOPE == WARP ? ferry_barrier_all_warp()
+                                : ferry_barrier_all_block()) == FERRY_SUCCESS;
+    }
+    static __device__ __forceinline__ bool alltoall_block(const ctx &, local &, char *dst, const char *src, size_t n)
+    {
+        return ferry_alltoallmem_block(FERRY_TEAM_WORLD, dst, src, n) == FERRY_SUCCESS;
+    }
+
+    cudaError_t launch(const void *kernel, int blocks, int threads, void **argv, cudaStream_t stream, bool)
+    {
+        return cudaLaunchKernel(kernel, blocks, threads, argv, 0, stream);
+    }
+
+    void *start(pes *p, size_t bytes)
+    {
+        ferry_unique_id id;
+        ferry_config config;
+        ferry_status status;
+        static_assert(sizeof id <= sizeof p->shared->id, "the shared page has no room for the id");
+        if (p->me == 0) {
+            if ((status = ferry_get_unique_id(&id)) != FERRY_SUCCESS)
+                pes_fail(p, "ferry_get_unique_id", ferry_strerror(status));
+            memcpy(p->shared->id, &id, sizeof id);
+        }
+        pes_barrier(p);
+        memcpy(&id, p->shared->id, sizeof id);
+        memset(&config, 0, sizeof config);
+        config.size = sizeof config;
+        config.bootstrap = "tcp";
+        config.unique_id = &id;
+        config.rank = p->me;
+        config.n_pes = p->n;
+        config.space = "cuda";
+        if ((status = ferry_init_with(&config)) != FERRY_SUCCESS)
+            pes_fail(p, "ferry_init_with", ferry_strerror(status));
+        void *block = ferry_malloc(bytes);
+        if (!block)
+            pes_fail(p, "ferry_malloc", ferry_strerror(ferry_last_error()));
+        return block;
+    }
+    void stop(pes *p, void *block)
+    {
+        ferry_status status = ferry_free(block);
+        if (status == FERRY_SUCCESS)
+            status = ferry_finalize();
+        if (status != FERRY_SUCCESS)
+            pes_fail(p, "ferry_finalize", ferry_strerror(status));
+    }
+
+    static void extra(list<ferry_side> &) {}
+};
+
+int main(int argc, char **argv)
+{
+    return list_main<ferry_side>(argc, argv, 0);
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* PEs that allocate different sizes, or in another order, or free where others allocate: every PE gets
+ * FERRY_ERR_ASYMMETRIC with the PEs and what each asked for, and the heap is as it was. */
+#include "job.h"
+
+enum { N = 3, ODD = 1 };
+
+static void *first, *second;
+
+/* All PEs: allocations still work and give the same offsets everywhere. */
+static void heap_is_intact(int rank)
+{
+    static uint64_t count;
+    uint64_t *p = ferry_malloc(1000 + 100 * count), *q = ferry_calloc(4, 8);
+    CHECK(p != NULL && q != NULL);
+    count++;
+    for (int i = 0; i < N; i++)
+        CHECK_OK(ferry_uint64_p(&p[rank], (uint64_t)((char *)p - (char *)first), i));
+    CHECK_OK(ferry_barrier_all());
+    for (int i = 0; i < N; i++)
+        CHECK_INT(p[i], (char *)p - (char *)first);
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_free(q));
+    CHECK_OK(ferry_free(p));
+}
+
+#define REFUSED(expression)                                                                                            \
+    do {                                                                                                               \
+        CHECK((expression) == NULL);                                                                                   \
+        CHECK_STATUS(ferry_last_error(), FERRY_ERR_ASYMMETRIC);                                                        \
+        CHECK_SAYS("PE 1");                                                                                            \
+        CHECK_SAYS("PE 0");                                                                                            \
+    } while (0)
+
+static void *freed(void *p)
+{
+    return ferry_free(p) == FERRY_SUCCESS ? p : NULL;
+}
+
+static int pe(int rank)
+{
+    int odd = rank == ODD;
+    CHECK_OK(ferry_init());
+    first = ferry_malloc(4096);
+    second = ferry_malloc(512);
+    CHECK(first != NULL && second != NULL);
+
+    REFUSED(ferry_malloc(odd ? 100 : 200));
+    CHECK_SAYS("100 bytes");
+    CHECK_SAYS("200 bytes");
+    heap_is_intact(rank);
+
+    /* Another order: both calls meet another one. */
+    REFUSED(ferry_malloc(odd ? 1111 : 2222));
+    REFUSED(ferry_malloc(odd ? 2222 : 1111));
+    CHECK_SAYS("2222 bytes");
+    heap_is_intact(rank);
+
+    /* malloc against free, and the block that was to be freed is still there. */
+    REFUSED(odd ? freed(second) : ferry_malloc(300));
+    CHECK_SAYS("ferry_free");
+    CHECK_SAYS("300 bytes");
+    heap_is_intact(rank);
+    REFUSED(freed(odd ? first : second));
+    REFUSED(odd ? ferry_calloc(10, 10) : ferry_malloc(100));
+    CHECK_SAYS("ferry_calloc");
+    REFUSED(ferry_align(odd ? 256 : 512, 64));
+    CHECK_SAYS("256");
+    REFUSED(ferry_realloc(second, odd ? 5000 : 6000));
+    CHECK_SAYS("6000");
+    heap_is_intact(rank);
+
+    /* A size that needs more heap on one PE only. */
+    REFUSED(ferry_malloc(odd ? 48u << 20 : 64));
+    heap_is_intact(rank);
+    memset(first, rank, 4096);
+    memset(second, rank, 512);
+    CHECK_OK(ferry_free(second));
+    CHECK_OK(ferry_free(first));
+    CHECK_OK(ferry_finalize());
+    return 0;
+}
+
+int main(void)
+{
+    job j;
+    job_begin(30);
+    setenv("FERRY_TIMEOUT", "10s", 1);
+    job_start(&j, N, pe);
+    job_end(&j, 20);
+    return job_failures != 0;
+}

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A PE is killed while the others wait in one call after another kind: each survivor's call returns
+ * FERRY_ERR_PEER_LOST long before the timeout, knows who died, and the survivors go on among themselves. */
+#include "ferry_moe.h"
+#include "job.h"
+
+enum { N = 4, VICTIM = 2, WORDS = 4096 };
+#define TIMEOUT "20s"
+#define SOON_MS 1000 /* what it may take on a machine that is busy otherwise; some 10 ms are usual */
+
+typedef struct scenario {
+    const char *name, *paths;
+    ferry_status (*call)(uint64_t *data);
+    int victim_calls; /* the victim is in the call too: what is waited for is somebody who is not */
+} scenario;
+
+static const scenario *current;
+
+static ferry_status in_wait(uint64_t *data)
+{
+    return ferry_uint64_wait_until(data, FERRY_CMP_EQ, 99);
+}
+
+static ferry_status in_wait_any(uint64_t *data)
+{
+    return ferry_uint64_wait_until_any(data, 8, NULL, FERRY_CMP_EQ, 99) == SIZE_MAX ? ferry_last_error()
+                                                                                    : FERRY_SUCCESS;
+}
+
+static ferry_status in_signal_wait(uint64_t *data)
+{
+    uint64_t found;
+    return ferry_signal_wait_until_timeout(data, FERRY_CMP_GE, 99, &found, UINT64_MAX);
+}
+
+/* Puts, gets and atomics go on until one fails. */
+static ferry_status in_put(uint64_t *data)
+{
+    static uint64_t source[WORDS];
+    ferry_status status = FERRY_SUCCESS;
+    while (status == FERRY_SUCCESS)
+        status = ferry_uint64_put(data, source, WORDS, VICTIM);
+    return status;
+}
+
+static ferry_status in_put_signal(uint64_t *data)
+{
+    static uint64_t source[WORDS];
+    ferry_status status = FERRY_SUCCESS;
+    while (status == FERRY_SUCCESS)
+        status = ferry_uint64_put_signal(data + 8, source, WORDS - 8, data, 1, FERRY_SIGNAL_ADD, VICTIM);
+    return status;
+}
+
+static ferry_status in_get(uint64_t *data)
+{
+    static uint64_t target[WORDS];
+    ferry_status status = FERRY_SUCCESS;
+    while (status == FERRY_SUCCESS)
+        status = ferry_uint64_get(target, data, WORDS, VICTIM);
+    return status;
+}
+
+static ferry_status in_fetch_add(uint64_t *data)
+{
+    for (;;) {
+        ferry_fault fault;
+        (void)ferry_uint64_atomic_fetch_add(data + 1, 1, VICTIM);
+        if (ferry_fault_next(&fault) == FERRY_SUCCESS)
+            return fault.peer == VICTIM && fault.call == FERRY_CALL_ATOMIC ? fault.status : FERRY_ERR_EMPTY;
+    }
+}
+
+static ferry_status in_quiet(uint64_t *data)
+{
+    ferry_status status = FERRY_SUCCESS;
+    while (status == FERRY_SUCCESS) {
+        status = ferry_uint64_atomic_add(data + 1, 1, VICTIM);
+        if (status == FERRY_SUCCESS)
+            status = ferry_quiet();
+    }
+    return status;
+}
+
+static ferry_status in_barrier(uint64_t *data)
+{
+    (void)data;
+    return ferry_barrier_all();
+}
+
+static ferry_status in_broadcast(uint64_t *data)
+{
+    return ferry_uint64_broadcast(FERRY_TEAM_WORLD, data + 64, data, 64, VICTIM);
+}
+
+/* The root is alive, but somebody whom it needs is not. */
+static ferry_status in_broadcasts_of_0(uint64_t *data)
+{
+    ferry_status status = FERRY_SUCCESS;
+    while (status == FERRY_SUCCESS)
+        status = ferry_uint64_broadcast(FERRY_TEAM_WORLD, data + 64, data, 64, 0);
+    return status;
+}
+
+static ferry_status in_alltoall(uint64_t *data)
+{
+    return ferry_uint64_alltoall(FERRY_TEAM_WORLD, data + 512, data, 64);
+}
+
+static ferry_status in_reduce(uint64_t *data)
+{
+    return ferry_uint64_sum_reduce(FERRY_TEAM_WORLD, data + 2048, data, 1024);
+}
+
+static ferry_status in_barriers(uint64_t *data)
+{
+    ferry_status status = FERRY_SUCCESS;
+    (void)data;
+    while (status == FERRY_SUCCESS)
+        status = ferry_barrier_all();
+    return status;
+}
+
+static ferry_status in_malloc(uint64_t *data)
+{
+    (void)data;
+    return ferry_malloc(64) == NULL ? ferry_last_error() : FERRY_SUCCESS;
+}
+
+/* Growing heaps exchange descriptors: the victim dies anywhere in there. */
+static ferry_status in_growth(uint64_t *data)
+{
+    (void)data;
+    for (;;) {
+        void *p = ferry_malloc(4u << 20);
+        if (p == NULL || ferry_free(p) != FERRY_SUCCESS)
+            return ferry_last_error() == FERRY_ERR_NO_MEMORY ? FERRY_SUCCESS : ferry_last_error();
+    }
+}
+
+static ferry_status in_growth_only(uint64_t *data)
+{
+    (void)data;
+    while (ferry_malloc(1u << 20) != NULL)
+        continue;
+    return ferry_last_error();
+}
+
+static ferry_status in_moe(uint64_t *data)
+{
+    enum { TOKENS = 8, TOPK = 2, HIDDEN = 128 };
+    static uint16_t x[TOKENS * HIDDEN], out[TOKENS * HIDDEN];
+    static float partial[N * TOKENS * HIDDEN];
+    int32_t idx[TOKENS * TOPK];
+    float weight[TOKENS * TOPK];
+    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    ferry_moe *moe = NULL;
+    ferry_status status, worst = FERRY_SUCCESS;
+    (void)data;
+    config.n_experts = 2 * N;
+    config.topk = TOPK;
+    config.hidden = HIDDEN;
+    config.max_tokens = TOKENS;
+    CHECK_OK(ferry_moe_create(&config, &moe));
+    for (int i = 0; i < TOKENS * TOPK; i++) {
+        idx[i] = i % (2 * N);
+        weight[i] = 1;
+    }
+    /* Rounds until one is not complete.  It was right for the others. */
+    while (worst == FERRY_SUCCESS) {
+        ferry_moe_batch batch;
+        status = ferry_moe_dispatch(moe, x, idx, weight, TOKENS);
+        worst = worst != FERRY_SUCCESS ? worst : status;
+        if (job_rank != VICTIM || status == FERRY_SUCCESS)
+            CHECK_OK(ferry_moe_received(moe, &batch));
+        if (status == FERRY_ERR_PEER_LOST)
+            CHECK(batch.n_absent >= 1 && batch.source_status[VICTIM] == FERRY_ERR_PEER_LOST);
+        status = ferry_moe_combine(moe, partial, FERRY_MOE_F32, out);
+        worst = worst != FERRY_SUCCESS ? worst : status;
+    }
+    return worst;
+}
+
+static const scenario all[] = {
+    { "wait_until", "", in_wait, 0 },
+    { "wait_until, weak pairs", "staged", in_wait, 0 },
+    { "wait_until_any", "", in_wait_any, 0 },
+    { "signal_wait", "flags", in_signal_wait, 0 },
+    { "put, native", "", in_put, 0 },
+    { "put, flags", "flags", in_put, 0 },
+    { "put, staged", "staged", in_put, 0 },
+    { "put_signal, flags", "flags", in_put_signal, 0 },
+    { "put_signal, staged", "staged", in_put_signal, 0 },
+    { "get, staged", "staged", in_get, 0 },
+    { "fetch_add, flags", "flags", in_fetch_add, 0 },
+    { "fetch_add, staged", "staged", in_fetch_add, 0 },
+    { "quiet, flags", "flags", in_quiet, 0 },
+    { "barrier", "", in_barrier, 0 },
+    { "barrier, staged", "staged", in_barrier, 0 },
+    { "barriers one after another", "", in_barriers, 1 },
+    { "broadcast", "", in_broadcast, 0 },
+    { "broadcasts of a living root", "flags", in_broadcasts_of_0, 1 },
+    { "alltoall", "flags", in_alltoall, 0 },
+    { "reduce", "staged", in_reduce, 0 },
+    { "malloc", "", in_malloc, 0 },
+    { "malloc and free", "", in_growth, 1 },
+    { "growing heaps", "", in_growth_only, 1 },
+    { "moe", "", in_moe, 1 },
+    { "moe, staged", "staged", in_moe, 1 },
+};
+
+static int survivor(int i)
+{
+    return i < VICTIM ? i : i + 1;
+}
+
+/* What still works: each survivor with its neighbour. */
+static void go_on(uint64_t *data, int rank)
+{
+    int mine = rank < VICTIM ? rank : rank - 1, next = survivor((mine + 1) % (N - 1)),
+        last = survivor((mine + 1 + 1) % (N - 1));
+    uint64_t value = 1000 + (uint64_t)rank, back = 0;
+    uint64_t *words = data + 1024; /* untouched by what came before */
+    CHECK_INT(ferry_failure_ack(), 1);
+    CHECK_OK(ferry_uint64_put(&words[0], &value, 1, next));
+    CHECK_OK(ferry_uint64_put(&words[2], &value, 1, next));
+    CHECK_OK(ferry_quiet());
+    CHECK_OK(ferry_uint64_get(&back, &words[2], 1, next));
+    CHECK_INT(back, value);
+    CHECK_INT(ferry_uint64_atomic_fetch_add(&words[3], 5, next), 0);
+    CHECK_OK(ferry_signal_add(&words[1], 1, next));
+    CHECK_OK(ferry_signal_add(&words[1], 1, last));
+    /* Waits that any PE may end go on without the lost one. */
+    CHECK_OK(ferry_uint64_wait_until(&words[0], FERRY_CMP_NE, 0));
+    CHECK_OK(ferry_uint64_wait_until(&words[1], FERRY_CMP_EQ, 2));
+    CHECK_INT(ferry_uint64_atomic_fetch(&words[3], rank), 5);
+}
+
+static int pe(int rank)
+{
+    const scenario *s = current;
+    CHECK_OK(ferry_init());
+    uint64_t *data = ferry_calloc(WORDS, sizeof *data);
+    CHECK(data != NULL);
+    CHECK_OK(ferry_barrier_all());
+    arrive(1);
+    if (rank == VICTIM && !s->victim_calls) {
+        nap_ms(60000);
+        return 1;
+    }
+    ferry_status status = s->call(data);
+    uint64_t returned = now_ns();
+    if (rank == VICTIM)
+        nap_ms(60000);
+    CHECK_STATUS(status, FERRY_ERR_PEER_LOST);
+    uint64_t killed = see(&board->word[0]);
+    CHECK(killed != 0 && returned >= killed && returned - killed < SOON_MS * (uint64_t)MS);
+    ferry_peer_status state;
+    CHECK_OK(ferry_peer_state(VICTIM, &state));
+    CHECK_INT(state, FERRY_PEER_LOST);
+    CHECK_OK(ferry_peer_state(rank, &state));
+    CHECK_INT(state, FERRY_PEER_ALIVE);
+    go_on(data, rank);
+    arrive(2);
+    uint64_t leaving = now_ns();
+    CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
+    CHECK_SINCE(leaving, 3000);
+    return 0;
+}
+
+int main(void)
+{
+    job_begin(100);
+    setenv("FERRY_TIMEOUT", TIMEOUT, 1);
+    setenv("FERRY_HEAP_CHUNK", "1M", 1);
+    setenv("FERRY_HEAP_MAX", "1G", 1);
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        job j;
+        current = &all[i];
+        snprintf(job_doing, sizeof job_doing, "%s", current->name);
+        if (current->paths[0] != '\0')
+            setenv("FERRY_PATHS", current->paths, 1);
+        else
+            unsetenv("FERRY_PATHS");
+        uint64_t began = now_ns();
+        job_start(&j, N, pe);
+        job_await_all(&j, 1);
+        nap_ms(current->victim_calls ? 3 + 7 * (unsigned)(i % 4) : 20); /* now they are in the call */
+        post(&board->word[0], now_ns());
+        job_kill(&j, VICTIM, SIGKILL);
+        job_end(&j, 10);
+        if (getenv("FAULT_VERBOSE") != NULL)
+            printf("%-30s %.0f ms\n", current->name, (double)(now_ns() - began) / 1e6);
+    }
+    return job_failures != 0;
+}

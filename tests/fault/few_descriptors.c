@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* `ulimit -n 32` is enough for four PEs, heap growth included.  With fewer than a job needs every PE gets an error, and
+ * whoever lacks them names the limit. */
+#include "job.h"
+#include <sys/resource.h>
+
+enum { N = 4 };
+
+static uint64_t limit;
+
+static void set_limit(uint64_t n)
+{
+    struct rlimit r = { n, n };
+    for (int fd = 3; fd < 256; fd++) /* what the test was started with does not count */
+        close(fd);
+    CHECK(setrlimit(RLIMIT_NOFILE, &r) == 0);
+}
+
+static int pe_works(int rank)
+{
+    set_limit(limit);
+    CHECK_OK(ferry_init());
+    for (int i = 0; i < 4; i++) {
+        uint64_t *block = ferry_malloc(1u << 20);
+        CHECK(block != NULL);
+        CHECK_OK(ferry_uint64_p(&block[rank], (uint64_t)(rank + i), (rank + 1) % N));
+        CHECK_OK(ferry_barrier_all());
+        CHECK_INT(block[(rank + N - 1) % N], (rank + N - 1) % N + i);
+    }
+    CHECK_OK(ferry_finalize());
+    return 0;
+}
+
+/* Only one is short of descriptors. */
+static int pe_beside_a_poor_one(int rank)
+{
+    uint64_t began = now_ns();
+    if (rank == 1)
+        set_limit(limit);
+    ferry_status status = ferry_init();
+    if (status == FERRY_SUCCESS) {
+        __atomic_fetch_add(&board->word[0], 1, __ATOMIC_ACQ_REL);
+        CHECK_OK(ferry_finalize());
+        return 0;
+    }
+    if (rank == 1)
+        CHECK_SAYS("ulimit -n");
+    else
+        CHECK_SAYS("PE ");
+    CHECK_SINCE(began, 4000);
+    CHECK(!ferry_query_initialized());
+    __atomic_fetch_add(&board->word[1], 1, __ATOMIC_ACQ_REL);
+    return 0;
+}
+
+int main(void)
+{
+    job j;
+    uint64_t failed = 0;
+    job_begin(60);
+    setenv("FERRY_HEAP_CHUNK", "256K", 1);
+    setenv("FERRY_HEAP_MAX", "64M", 1);
+    setenv("FERRY_INIT_TIMEOUT", "2s", 1);
+    limit = 32;
+    snprintf(job_doing, sizeof job_doing, "limit 32");
+    job_start(&j, N, pe_works);
+    job_end(&j, 20);
+    for (limit = 4; limit <= 24; limit++) {
+        snprintf(job_doing, sizeof job_doing, "limit %d for one PE", (int)limit);
+        job_start(&j, N, pe_beside_a_poor_one);
+        job_end(&j, 10);
+        uint64_t worked = see(&board->word[0]), refused = see(&board->word[1]);
+        if (getenv("FAULT_VERBOSE") != NULL)
+            printf("limit %llu: %llu PEs worked, %llu were refused\n", (unsigned long long)limit,
+                   (unsigned long long)worked, (unsigned long long)refused);
+        CHECK((worked == N && refused == 0) || (worked == 0 && refused == N));
+        failed += refused != 0;
+        if (worked == N)
+            break;
+    }
+    CHECK(failed > 0 && limit < 24);
+    return job_failures != 0;
+}

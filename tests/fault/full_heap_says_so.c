@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A heap that may grow no more: NULL and FERRY_ERR_NO_MEMORY on every PE, with the numbers, and the heap is of use
+ * again as soon as something is freed. */
+#include "job.h"
+
+enum { N = 3, MOST = 64 };
+
+static int pe(int rank)
+{
+    void *blocks[MOST], *again[MOST];
+    int n = 0, m = 0;
+    CHECK_OK(ferry_init());
+    while (n < MOST && (blocks[n] = ferry_malloc(300000)) != NULL)
+        memset(blocks[n++], rank, 300000);
+    CHECK(n > 4 && n < MOST);
+    CHECK_STATUS(ferry_last_error(), FERRY_ERR_NO_MEMORY);
+    CHECK_SAYS("300000 bytes");
+    CHECK_SAYS("4194304");
+    CHECK_SAYS("FERRY_HEAP_MAX");
+    CHECK(ferry_malloc((size_t)1 << 40) == NULL);
+    CHECK_STATUS(ferry_last_error(), FERRY_ERR_NO_MEMORY);
+    CHECK(ferry_malloc(SIZE_MAX) == NULL);
+    CHECK(ferry_calloc(SIZE_MAX / 2, 4) == NULL);
+    CHECK_STATUS(ferry_last_error(), FERRY_ERR_OVERFLOW);
+    for (int i = 0; i < n; i++) {
+        CHECK_INT(*((unsigned char *)blocks[i] + 299999), rank);
+        CHECK_OK(ferry_free(blocks[i]));
+    }
+    while (m < MOST && (again[m] = ferry_malloc(300000)) != NULL)
+        m++;
+    CHECK_INT(m, n);
+    for (int i = 0; i < m; i++)
+        CHECK_OK(ferry_free(again[i]));
+    void *all = ferry_malloc(3u << 20); /* what was in pieces is one again */
+    CHECK(all != NULL);
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_finalize());
+    return 0;
+}
+
+int main(void)
+{
+    job j;
+    job_begin(30);
+    setenv("FERRY_TIMEOUT", "10s", 1);
+    setenv("FERRY_HEAP_MAX", "4M", 1);
+    setenv("FERRY_HEAP_CHUNK", "256K", 1);
+    job_start(&j, N, pe);
+    job_end(&j, 20);
+    return job_failures != 0;
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A PE that never starts, leaves or is killed at any point of ferry_init: every other one gets an error that names it,
+ * within FERRY_INIT_TIMEOUT, and a later try with all PEs succeeds. */
+#include "job.h"
+
+enum { N = 4, MISSING = 2 };
+
+/* All but one come.  Everyone hears who is missing. */
+static int pe_without_one(int rank)
+{
+    uint64_t began = now_ns(), starved = starved_ns();
+    (void)rank;
+    CHECK_STATUS(ferry_init(), FERRY_ERR_TIMEOUT);
+    CHECK_SINCE(began + (starved_ns() - starved), 500 * 6 / 5 + 100);
+    CHECK(now_ns() - began >= 490 * (uint64_t)MS);
+    CHECK_SAYS("PE 2");
+    CHECK(!ferry_query_initialized());
+    return 0;
+}
+
+/* The first try fails since one comes late; the next ones, with all, does not. */
+static int pe_again(int rank)
+{
+    if (rank == MISSING)
+        await_word(&board->word[0], 1);
+    int tries = 1;
+    ferry_status status;
+    while ((status = ferry_init()) != FERRY_SUCCESS && tries++ < 20) {
+        CHECK(status == FERRY_ERR_TIMEOUT || status == FERRY_ERR_PEER_LOST || status == FERRY_ERR_BOOTSTRAP);
+        if (rank == 0)
+            post(&board->word[0], 1);
+    }
+    CHECK_OK(status);
+    if (rank == 0)
+        CHECK(tries > 1);
+    uint64_t *word = ferry_calloc(8, sizeof *word);
+    CHECK(word != NULL);
+    CHECK_OK(ferry_uint64_p(&word[1], 5, (rank + 1) % N));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_INT(word[1], 5);
+    CHECK_OK(ferry_finalize());
+    return 0;
+}
+
+/* One is killed while all are in ferry_init, or just behind it. */
+static int pe_beside_a_death(int rank)
+{
+    arrive(1);
+    ferry_status status = ferry_init();
+    if (rank == MISSING)
+        nap_ms(60000);
+    uint64_t ended = now_ns();
+    if (status == FERRY_SUCCESS) {
+        CHECK_STATUS(ferry_barrier_all(), FERRY_ERR_PEER_LOST);
+        CHECK_SAYS("PE 2");
+        CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
+        ended = now_ns();
+        __atomic_fetch_add(&board->word[3], 1, __ATOMIC_ACQ_REL);
+    } else {
+        /* Nobody can know of a PE that died before it had connected. */
+        CHECK(status == FERRY_ERR_PEER_LOST || status == FERRY_ERR_TIMEOUT);
+        /* Whoever had not met PE 0 when PE 0 gave up does not hear why. */
+        CHECK_SAYS(strstr(ferry_last_error_message(), "PE 2") == NULL ? "for PE 0" : "PE 2");
+        CHECK(!ferry_query_initialized());
+        __atomic_fetch_add(&board->word[2], 1, __ATOMIC_ACQ_REL);
+    }
+    await_word(&board->word[0], 1);
+    CHECK(ended < see(&board->word[1]) + (status == FERRY_ERR_TIMEOUT ? 2000 : 1000) * (uint64_t)MS);
+    return 0;
+}
+
+int main(void)
+{
+    job j;
+    job_begin(60);
+    setenv("FERRY_INIT_TIMEOUT", "500ms", 1);
+    snprintf(job_doing, sizeof job_doing, "never started");
+    job_prepare(&j, N);
+    job_env(N);
+    for (int r = 0; r < N; r++)
+        if (r != MISSING)
+            job_start_one(&j, r, pe_without_one);
+    job_end(&j, 10);
+
+    snprintf(job_doing, sizeof job_doing, "late, then tried again");
+    job_start(&j, N, pe_again);
+    job_end(&j, 20);
+
+    setenv("FERRY_INIT_TIMEOUT", "700ms", 1);
+    uint64_t in_init = 0, behind = 0;
+    int steps = job_quick() ? 6 : 20;
+    for (int i = 0; i < steps; i++) {
+        snprintf(job_doing, sizeof job_doing, "killed %d x 0.45 ms after the start", i);
+        job_start(&j, N, pe_beside_a_death);
+        job_await_all(&j, 1);
+        struct timespec nap = { 0, i * 450000L };
+        nanosleep(&nap, NULL);
+        post(&board->word[1], now_ns());
+        job_kill(&j, MISSING, SIGKILL);
+        post(&board->word[0], 1);
+        job_end(&j, 15);
+        in_init += see(&board->word[2]);
+        behind += see(&board->word[3]);
+    }
+    if (getenv("FAULT_VERBOSE") != NULL)
+        printf("deaths met in ferry_init: %llu, behind it: %llu\n", (unsigned long long)in_init,
+               (unsigned long long)behind);
+    CHECK(in_init > 0);
+    return job_failures != 0;
+}

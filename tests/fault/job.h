@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_TESTS_FAULT_JOB_H
+#define FERRY_TESTS_FAULT_JOB_H
+
+#include "ferry.h"
+#include <ctype.h>
+#include <dirent.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/random.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/* What the fault tests share.  A test is a driver that forks the PEs of a job itself, so that it can stop and kill
+ * them, and judges afterwards: how each PE ended, and that nothing of the job is left.  Driver and PEs share a board of
+ * words. */
+
+#define JOB_UNUSED __attribute__((unused))
+#define JOB_PES 64
+#define MS 1000000u /* ns */
+#define SECOND 1000000000u
+
+typedef struct job_board {
+    uint64_t at[JOB_PES]; /* how far each PE has come */
+    uint64_t word[64];    /* the test's own */
+} job_board;
+
+typedef struct job {
+    int n;
+    pid_t pid[JOB_PES];
+    int ended[JOB_PES], status[JOB_PES];
+    int expected[JOB_PES]; /* exit code, or -signal */
+    int may_end_first;     /* a PE that is to be killed may have ended well just before */
+    unsigned long sockets[512];
+    int n_sockets;
+    uint64_t next_look;
+} job;
+
+static job_board *board JOB_UNUSED;
+static int job_rank JOB_UNUSED = -1;
+static int job_failures JOB_UNUSED;
+static char job_doing[120] JOB_UNUSED;
+
+JOB_UNUSED static uint64_t now_ns(void)
+{
+    struct timespec ts;
+    clock_gettime(CLOCK_MONOTONIC, &ts);
+    return (uint64_t)ts.tv_sec * SECOND + (uint64_t)ts.tv_nsec;
+}
+
+JOB_UNUSED static void nap_ms(unsigned ms)
+{
+    struct timespec ts = { (time_t)(ms / 1000), (long)(ms % 1000) * (long)MS };
+    while (nanosleep(&ts, &ts) != 0 && errno == EINTR)
+        continue;
+}
+
+/* How long this thread has waited for a core so far: what a busy machine adds to every call. */
+JOB_UNUSED static uint64_t starved_ns(void)
+{
+    unsigned long long ran, waited = 0;
+    FILE *f = fopen("/proc/thread-self/schedstat", "r");
+    if (f == NULL || fscanf(f, "%llu %llu", &ran, &waited) != 2)
+        waited = 0;
+    if (f != NULL)
+        fclose(f);
+    return waited;
+}
+
+/* ---- Checks.  A PE that fails one ends; the driver counts and goes on. */
+
+static void job_fail(const char *file, int line, const char *format, ...)
+    __attribute__((format(printf, 3, 4), unused, cold));
+static void job_fail(const char *file, int line, const char *format, ...)
+{
+    char text[1200], all[1600];
+    va_list ap;
+    va_start(ap, format);
+    vsnprintf(text, sizeof text, format, ap);
+    va_end(ap);
+    const char *base = strrchr(file, '/');
+    int n = snprintf(all, sizeof all, "FAIL %s:%d%s%s: %s\n", base != NULL ? base + 1 : file, line,
+                     job_doing[0] ? ": " : "", job_doing, text);
+    ssize_t written = write(2, all, n < 0 ? 0 : (size_t)n < sizeof all ? (size_t)n : sizeof all - 1);
+    (void)written;
+    job_failures++;
+    if (job_rank >= 0)
+        _exit(1);
+}
+
+#define CHECK(cond) ((cond) ? (void)0 : job_fail(__FILE__, __LINE__, "PE %d: not so: %s", job_rank, #cond))
+#define CHECK_STATUS(call, want)                                                                                       \
+    do {                                                                                                               \
+        ferry_status got_ = (call), want_ = (want);                                                                    \
+        if (got_ != want_)                                                                                             \
+            job_fail(__FILE__, __LINE__, "PE %d: %s: got %s, wanted %s (last message: %s)", job_rank, #call,           \
+                     ferry_status_name(got_), ferry_status_name(want_), ferry_last_error_message());                   \
+    } while (0)
+#define CHECK_OK(call) CHECK_STATUS(call, FERRY_SUCCESS)
+#define CHECK_INT(got, want)                                                                                           \
+    do {                                                                                                               \
+        long long got_ = (long long)(got), want_ = (long long)(want);                                                  \
+        if (got_ != want_)                                                                                             \
+            job_fail(__FILE__, __LINE__, "PE %d: %s: got %lld, wanted %lld", job_rank, #got, got_, want_);             \
+    } while (0)
+#define CHECK_SAYS(text)                                                                                               \
+    (strstr(ferry_last_error_message(), text) != NULL                                                                  \
+         ? (void)0                                                                                                     \
+         : job_fail(__FILE__, __LINE__, "PE %d: the message lacks \"%s\": %s", job_rank, text,                         \
+                    ferry_last_error_message()))
+/* ns since `since` must be under ms. */
+#define CHECK_SINCE(since, ms)                                                                                         \
+    do {                                                                                                               \
+        uint64_t took_ = now_ns() - (since);                                                                           \
+        if (took_ > (uint64_t)(ms)*MS)                                                                                 \
+            job_fail(__FILE__, __LINE__, "PE %d: took %.1f ms, allowed are %u", job_rank, (double)took_ / 1e6,         \
+                     (unsigned)(ms));                                                                                  \
+    } while (0)
+
+/* ---- The board. */
+
+JOB_UNUSED static uint64_t see(const uint64_t *word)
+{
+    return __atomic_load_n(word, __ATOMIC_ACQUIRE);
+}
+
+JOB_UNUSED static void post(uint64_t *word, uint64_t value)
+{
+    __atomic_store_n(word, value, __ATOMIC_RELEASE);
+}
+
+JOB_UNUSED static void arrive(uint64_t at)
+{
+    post(&board->at[job_rank], at);
+}
+
+/* Waits until the word is at least that; outside of the library, so that nothing of it is under test here. */
+JOB_UNUSED static void await_word(const uint64_t *word, uint64_t least)
+{
+    uint64_t deadline = now_ns() + 30 * (uint64_t)SECOND;
+    while (see(word) < least && now_ns() < deadline)
+        nap_ms(1);
+    if (see(word) < least)
+        job_fail(__FILE__, __LINE__, "a word of the board stayed at %llu, wanted %llu", (unsigned long long)see(word),
+                 (unsigned long long)least);
+}
+
+/* ---- Jobs. */
+
+static void job_too_late(int sig)
+{
+    static const char text[] = "FAIL: the test ran past its own deadline\n";
+    ssize_t n = write(2, text, sizeof text - 1);
+    (void)n;
+    (void)sig;
+    _exit(1); /* its children end with it */
+}
+
+/* First of all in main(). */
+JOB_UNUSED static void job_begin(unsigned seconds)
+{
+    signal(SIGALRM, job_too_late);
+    alarm(seconds);
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    board = mmap(NULL, sizeof *board, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (board == MAP_FAILED) {
+        perror("mmap");
+        exit(1);
+    }
+    setenv("FERRY_LOG", "none", 0); /* these tests are about failures: each would be said */
+    unsetenv("TORCHELASTIC_RUN_ID");
+}
+
+JOB_UNUSED static int job_quick(void)
+{
+    const char *level = getenv("CHECK_LEVEL");
+    return level != NULL && strcmp(level, "quick") == 0;
+}
+
+/* The first of 16 ports that were free a moment ago. */
+JOB_UNUSED static int job_port(void)
+{
+    struct sockaddr_in at = { .sin_family = AF_INET, .sin_addr = { htonl(INADDR_LOOPBACK) } };
+    socklen_t nbytes = sizeof at;
+    int s = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (s < 0 || bind(s, (struct sockaddr *)&at, sizeof at) != 0 ||
+        getsockname(s, (struct sockaddr *)&at, &nbytes) != 0) {
+        perror("a free port");
+        exit(1);
+    }
+    close(s);
+    return ntohs(at.sin_port) > 65000 ? 61000 : ntohs(at.sin_port);
+}
+
+JOB_UNUSED static void job_set(const char *name, long value)
+{
+    char text[32];
+    snprintf(text, sizeof text, "%ld", value);
+    setenv(name, text, 1);
+}
+
+/* What all PEs of the next job get. */
+JOB_UNUSED static int job_env(int n)
+{
+    unsigned char random[16] = { 0 };
+    char cookie[33];
+    int port = job_port();
+    if (getrandom(random, sizeof random, 0) != (ssize_t)sizeof random)
+        exit(1);
+    for (int i = 0; i < 16; i++)
+        snprintf(cookie + 2 * i, 3, "%02x", random[i]);
+    setenv("FERRY_COOKIE", cookie, 1);
+    setenv("FERRY_BOOTSTRAP", "tcp", 1);
+    setenv("MASTER_ADDR", "127.0.0.1", 1);
+    job_set("MASTER_PORT", port);
+    job_set("WORLD_SIZE", n);
+    return port;
+}
+
+/* Starts one PE of a job whose variables are set. */
+JOB_UNUSED static void job_start_one(job *j, int rank, int (*pe)(int rank))
+{
+    pid_t parent = getpid();
+    fflush(NULL);
+    pid_t pid = fork();
+    if (pid < 0) {
+        perror("fork");
+        exit(1);
+    }
+    if (pid == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        prctl(PR_SET_CHILD_SUBREAPER, 0);
+        if (getppid() != parent)
+            _exit(1);
+        alarm(120);
+        job_rank = rank;
+        job_failures = 0;
+        job_set("RANK", rank);
+        job_set("LOCAL_RANK", rank);
+        exit(pe(rank));
+    }
+    j->pid[rank] = pid;
+    j->ended[rank] = 0;
+}
+
+JOB_UNUSED static void job_prepare(job *j, int n)
+{
+    memset(j, 0, sizeof *j);
+    memset(board, 0, sizeof *board);
+    j->n = n;
+    for (int r = 0; r < n; r++)
+        j->ended[r] = 1; /* until it is started */
+}
+
+JOB_UNUSED static void job_start(job *j, int n, int (*pe)(int rank))
+{
+    job_prepare(j, n);
+    job_env(n);
+    for (int r = 0; r < n; r++)
+        job_start_one(j, r, pe);
+}
+
+/* Notes which sockets the job holds, by inode: no other job has one of these. */
+JOB_UNUSED static void job_look(job *j)
+{
+    if (now_ns() < j->next_look)
+        return;
+    j->next_look = now_ns() + 50 * (uint64_t)MS;
+    for (int r = 0; r < j->n; r++) {
+        char path[64];
+        snprintf(path, sizeof path, "/proc/%d/fd", (int)j->pid[r]);
+        DIR *dir = j->ended[r] ? NULL : opendir(path);
+        struct dirent *e;
+        while (dir != NULL && (e = readdir(dir)) != NULL) {
+            char link[128], to[64];
+            unsigned long inode;
+            int known = 0;
+            snprintf(link, sizeof link, "%s/%.20s", path, e->d_name);
+            ssize_t len = readlink(link, to, sizeof to - 1);
+            to[len > 0 ? len : 0] = 0;
+            if (sscanf(to, "socket:[%lu]", &inode) != 1)
+                continue;
+            for (int i = 0; i < j->n_sockets; i++)
+                known |= j->sockets[i] == inode;
+            if (!known && j->n_sockets < 512)
+                j->sockets[j->n_sockets++] = inode;
+        }
+        if (dir != NULL)
+            closedir(dir);
+    }
+}
+
+/* Collects who has ended.  Returns how many still run. */
+JOB_UNUSED static int job_poll(job *j)
+{
+    int running = 0;
+    for (int r = 0; r < j->n; r++) {
+        if (!j->ended[r] && waitpid(j->pid[r], &j->status[r], WNOHANG) == j->pid[r])
+            j->ended[r] = 1;
+        running += !j->ended[r];
+    }
+    job_look(j);
+    return running;
+}
+
+/* The driver waits until a PE has come that far.  0 when it ended instead. */
+JOB_UNUSED static int job_await(job *j, int rank, uint64_t at)
+{
+    uint64_t deadline = now_ns() + 30 * (uint64_t)SECOND;
+    while (see(&board->at[rank]) < at && now_ns() < deadline) {
+        job_poll(j);
+        if (j->ended[rank])
+            break;
+        nap_ms(1);
+    }
+    if (see(&board->at[rank]) >= at)
+        return 1;
+    job_fail(__FILE__, __LINE__, "PE %d did not come to step %llu", rank, (unsigned long long)at);
+    return 0;
+}
+
+JOB_UNUSED static void job_await_all(job *j, uint64_t at)
+{
+    for (int r = 0; r < j->n; r++)
+        (void)job_await(j, r, at);
+}
+
+JOB_UNUSED static void job_kill(job *j, int rank, int sig)
+{
+    j->next_look = 0;
+    (void)job_poll(j);
+    if (j->ended[rank])
+        return;
+    if (sig == SIGKILL)
+        j->expected[rank] = -SIGKILL;
+    kill(j->pid[rank], sig);
+}
+
+JOB_UNUSED static int job_left_sockets(const job *j)
+{
+    char line[512];
+    int found = 0;
+    FILE *f = fopen("/proc/net/unix", "r");
+    while (f != NULL && fgets(line, sizeof line, f) != NULL) {
+        unsigned long inode;
+        if (strstr(line, "@ferry") == NULL || sscanf(line, "%*s %*s %*s %*s %*s %*s %lu", &inode) != 1)
+            continue;
+        for (int i = 0; i < j->n_sockets; i++)
+            found += j->sockets[i] == inode;
+    }
+    if (f != NULL)
+        fclose(f);
+    return found;
+}
+
+/* A name that holds the pid of one of the PEs, as a number of its own. */
+JOB_UNUSED static int job_left_files(const job *j, const char *folder)
+{
+    int found = 0;
+    DIR *dir = opendir(folder);
+    struct dirent *e;
+    while (dir != NULL && (e = readdir(dir)) != NULL)
+        for (int r = 0; r < j->n; r++) {
+            char pid[16];
+            snprintf(pid, sizeof pid, "%d", (int)j->pid[r]);
+            const char *at = j->pid[r] > 0 ? strstr(e->d_name, pid) : NULL;
+            if (at == NULL || (at > e->d_name && isalnum((unsigned char)at[-1])) ||
+                isalnum((unsigned char)at[strlen(pid)]))
+                continue;
+            job_fail(__FILE__, __LINE__, "a file is left behind: %s/%s", folder, e->d_name);
+            found++;
+        }
+    if (dir != NULL)
+        closedir(dir);
+    return found;
+}
+
+/* Every PE must end by itself within that time, as expected, and leave nothing. */
+JOB_UNUSED static void job_end(job *j, unsigned seconds)
+{
+    uint64_t deadline = now_ns() + seconds * (uint64_t)SECOND;
+    int status;
+    while (job_poll(j) > 0 && now_ns() < deadline)
+        nap_ms(2);
+    for (int r = 0; r < j->n; r++) {
+        if (!j->ended[r]) {
+            job_fail(__FILE__, __LINE__, "PE %d has not ended within %u s (at step %llu)", r, seconds,
+                     (unsigned long long)see(&board->at[r]));
+            kill(j->pid[r], SIGKILL);
+            waitpid(j->pid[r], &j->status[r], 0);
+            j->ended[r] = 1;
+            continue;
+        }
+        int st = j->status[r], code = WIFSIGNALED(st) ? -WTERMSIG(st) : WEXITSTATUS(st);
+        int in_time = j->may_end_first && code == 0 && j->expected[r] == -SIGKILL;
+        if (j->pid[r] > 0 && code != j->expected[r] && !in_time)
+            job_fail(__FILE__, __LINE__, "PE %d ended with %d, expected %d (negative: by a signal)", r, code,
+                     j->expected[r]);
+    }
+    if (waitpid(-1, &status, WNOHANG) >= 0)
+        job_fail(__FILE__, __LINE__, "a process is left behind");
+    /* What a killed process held is released a little after it was seen to end. */
+    deadline = now_ns() + 2 * (uint64_t)SECOND;
+    while (job_left_sockets(j) > 0 && now_ns() < deadline)
+        nap_ms(5);
+    if (job_left_sockets(j) > 0)
+        job_fail(__FILE__, __LINE__, "%d sockets are left behind", job_left_sockets(j));
+    (void)job_left_files(j, "/dev/shm");
+    (void)job_left_files(j, "/tmp");
+}
+
+#endif

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Two jobs at once on one machine, the death of one of which the other does not notice; a job of 16 processes; one of
+ * 64 threads. */
+#include "job.h"
+
+static int rounds;
+
+/* A barrier, an all-to-all and atomics of everyone on everyone, all of which add up. */
+static void work(int rounds_to_do)
+{
+    int me = ferry_my_pe(), n = ferry_n_pes();
+    uint64_t *counter = ferry_calloc(8, sizeof *counter);
+    uint64_t *from = ferry_malloc((size_t)n * 8), *to = ferry_malloc((size_t)n * 8);
+    CHECK(counter != NULL && from != NULL && to != NULL);
+    for (int round = 0; round < rounds_to_do; round++) {
+        for (int i = 0; i < n; i++)
+            from[i] = (uint64_t)(round * 1000000 + me * 1000 + i);
+        CHECK_OK(ferry_uint64_alltoall(FERRY_TEAM_WORLD, to, from, 1));
+        for (int i = 0; i < n; i++)
+            CHECK_INT(to[i], round * 1000000 + i * 1000 + me);
+        for (int i = 0; i < n; i++)
+            CHECK_OK(ferry_uint64_atomic_add(counter, 1, i));
+        CHECK_OK(ferry_barrier_all());
+        CHECK_INT(*counter, (round + 1) * n);
+        CHECK_OK(ferry_barrier_all());
+    }
+}
+
+static int pe(int rank)
+{
+    CHECK_OK(ferry_init());
+    CHECK_INT(ferry_my_pe(), rank);
+    work(rounds);
+    arrive(1);
+    CHECK_OK(ferry_finalize());
+    return 0;
+}
+
+static int pe_thread(void *unused)
+{
+    (void)unused;
+    CHECK_OK(ferry_init());
+    CHECK_INT(ferry_n_pes(), 64);
+    work(rounds);
+    CHECK_OK(ferry_finalize());
+    return 0;
+}
+
+/* One process, so that its death takes all the threads' state with it. */
+static int process_of_threads(int rank)
+{
+    int code = 1;
+    (void)rank;
+    unsetenv("FERRY_BOOTSTRAP");
+    CHECK_OK(ferry_threads_run(64, pe_thread, NULL, &code));
+    return code;
+}
+
+static int pe_to_be_killed(int rank)
+{
+    CHECK_OK(ferry_init());
+    post(&board->word[rank], 1);
+    ferry_status status;
+    while ((status = ferry_barrier_all()) == FERRY_SUCCESS)
+        continue;
+    CHECK_STATUS(status, FERRY_ERR_PEER_LOST);
+    CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
+    return 0;
+}
+
+int main(void)
+{
+    job one, other;
+    job_begin(100);
+    rounds = job_quick() ? 30 : 100;
+    snprintf(job_doing, sizeof job_doing, "two jobs");
+    job_prepare(&one, 4);
+    job_prepare(&other, 3);
+    job_env(4);
+    setenv("FERRY_PATHS", "1>*=flags,2>*=staged", 1);
+    for (int r = 0; r < 4; r++)
+        job_start_one(&one, r, pe);
+    unsetenv("FERRY_PATHS");
+    job_env(3);
+    for (int r = 0; r < 3; r++)
+        job_start_one(&other, r, pe_to_be_killed);
+    for (int r = 0; r < 3; r++)
+        await_word(&board->word[r], 1);
+    job_poll(&one);
+    job_kill(&other, 1, SIGKILL);
+    while (job_poll(&one) + job_poll(&other) > 0)
+        nap_ms(2);
+    job_end(&one, 1);
+    job_end(&other, 1);
+
+    snprintf(job_doing, sizeof job_doing, "16 processes");
+    rounds = job_quick() ? 3 : 10;
+    job_start(&one, 16, pe);
+    job_end(&one, 60);
+
+    snprintf(job_doing, sizeof job_doing, "64 threads");
+    rounds = job_quick() ? 2 : 5;
+    job_start(&one, 1, process_of_threads);
+    job_end(&one, 60);
+    return job_failures != 0;
+}

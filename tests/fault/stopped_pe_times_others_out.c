@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A PE is stopped: calls that need it return FERRY_ERR_TIMEOUT within their budget and 20 % more.  When it goes on, the
+ * job does too: the same calls made again succeed, and no update was lost or made twice. */
+#include "job.h"
+
+enum { N = 3, SLEEPER = 2, WORDS = 8192, BIG = 3 * WORDS };
+enum { AT_FETCHED = 0, AT_ADDED = 8, AT_WAITED = 16, AT_OFFSET = 24, AT_DATA = 64 };
+
+static uint64_t budget;
+static const char *paths;
+
+/* Checks how long the call took; what the machine took away from this thread does not count. */
+#define TIMED_OUT(call, limit)                                                                                         \
+    do {                                                                                                               \
+        uint64_t began_ = now_ns(), starved_ = starved_ns();                                                           \
+        CHECK_STATUS(call, FERRY_ERR_TIMEOUT);                                                                         \
+        uint64_t took_ = now_ns() - began_, lacked_ = starved_ns() - starved_;                                         \
+        if (took_ < (limit)-MS || took_ - (lacked_ < took_ ? lacked_ : took_) > (limit) + (limit) / 5)                 \
+            job_fail(__FILE__, __LINE__, "PE %d: %s: took %.1f ms (%.1f of them without a core), the budget is %.1f",  \
+                     job_rank, #call, (double)took_ / 1e6, (double)lacked_ / 1e6, (double)(limit) / 1e6);              \
+    } while (0)
+
+static ferry_status last_of(int failed)
+{
+    return failed ? ferry_last_error() : FERRY_SUCCESS;
+}
+
+static ferry_status fetch_add(uint64_t *word, uint64_t value, int pe)
+{
+    ferry_fault fault;
+    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
+        continue;
+    (void)ferry_uint64_atomic_fetch_add(word, value, pe);
+    return last_of(ferry_fault_next(&fault) == FERRY_SUCCESS);
+}
+
+/* Adds until the ring is full. */
+static ferry_status add_until_full(uint64_t *word, uint64_t *made)
+{
+    for (;;) {
+        ferry_status status = ferry_uint64_atomic_add(word, 1, SLEEPER);
+        if (status != FERRY_SUCCESS)
+            return status;
+        ++*made;
+    }
+}
+
+/* One call of each kind while the sleeper sleeps.  Returns how many adds were taken. */
+static uint64_t while_it_sleeps(uint64_t *data, uint64_t *block, int rank)
+{
+    static uint64_t local[BIG];
+    int is_staged = strcmp(paths, "staged") == 0, is_weak = is_staged || strcmp(paths, "flags") == 0;
+    uint64_t made = 0, full;
+    TIMED_OUT(ferry_uint64_wait_until(&data[AT_WAITED], FERRY_CMP_EQ, 1), budget);
+    if (is_weak)
+        TIMED_OUT(fetch_add(&data[AT_FETCHED], rank == 0 ? 1 : 16, SLEEPER), budget);
+    if (is_weak) { /* a call whose own budget is shorter than what is pending needs */
+        TIMED_OUT(ferry_barrier_all_timeout(budget / 4), budget / 4);
+        TIMED_OUT(ferry_quiet(), budget);
+    }
+    if (!is_weak)
+        TIMED_OUT(ferry_barrier_all(), budget);
+    TIMED_OUT(last_of(ferry_malloc(1 << 16) == NULL), budget);
+    TIMED_OUT(ferry_free(block), budget);
+    if (is_weak) {
+        full = now_ns();
+        CHECK_STATUS(add_until_full(&data[AT_ADDED], &made), FERRY_ERR_TIMEOUT);
+        CHECK(now_ns() - full >= budget - MS);
+        CHECK(made > 0);
+    }
+    if (is_staged)
+        TIMED_OUT(ferry_uint64_get(local, data, BIG, SLEEPER), budget);
+    TIMED_OUT(ferry_uint64_alltoall(FERRY_TEAM_WORLD, data + AT_DATA + 512, data + AT_DATA, 8), budget);
+    return made;
+}
+
+/* The call made again until all are there. */
+#define AGAIN(call)                                                                                                    \
+    do {                                                                                                               \
+        ferry_status status_;                                                                                          \
+        uint64_t until_ = now_ns() + 20 * (uint64_t)SECOND;                                                            \
+        while ((status_ = (call)) == FERRY_ERR_TIMEOUT && now_ns() < until_)                                           \
+            continue;                                                                                                  \
+        CHECK_STATUS(status_, FERRY_SUCCESS);                                                                          \
+    } while (0)
+
+static int pe(int rank)
+{
+    CHECK_OK(ferry_init());
+    uint64_t *data = ferry_calloc(BIG, sizeof *data), *block = ferry_malloc(4096), *again = NULL, made = 0, sum = 0;
+    CHECK(data != NULL && block != NULL);
+    for (int i = 0; i < N * 8; i++)
+        data[AT_DATA + i] = (uint64_t)(rank * 100 + i);
+    CHECK_OK(ferry_barrier_all());
+    arrive(1);
+    await_word(&board->word[0], 1); /* the sleeper sleeps in here */
+    if (rank != SLEEPER) {
+        made = while_it_sleeps(data, block, rank);
+        post(&board->word[8 + rank], made);
+        arrive(2);
+        await_word(&board->word[0], 2);
+    } else {
+        /* Its calls for the rounds that the others gave up fail at once. */
+        uint64_t began = now_ns();
+        CHECK_STATUS(last_of(ferry_malloc(1 << 16) == NULL), FERRY_ERR_TIMEOUT);
+        CHECK_SAYS("too late");
+        CHECK_STATUS(ferry_free(block), FERRY_ERR_TIMEOUT);
+        CHECK(now_ns() - began < budget / 2);
+    }
+    AGAIN(ferry_uint64_alltoall(FERRY_TEAM_WORLD, data + AT_DATA + 512, data + AT_DATA, 8));
+    for (int i = 0; i < N; i++)
+        CHECK_INT(data[AT_DATA + 512 + 8 * i], i * 100 + rank * 8);
+    AGAIN(ferry_barrier_all());
+    while (again == NULL && (again = ferry_malloc(1 << 16)) == NULL)
+        CHECK_STATUS(ferry_last_error(), FERRY_ERR_TIMEOUT);
+    CHECK_OK(ferry_free(block));
+    AGAIN(ferry_barrier_all());
+
+    /* The same place on all PEs. */
+    uint64_t offset = (uint64_t)((char *)again - (char *)data);
+    for (int i = 0; i < N; i++)
+        CHECK_OK(ferry_uint64_p(&data[AT_OFFSET + rank], offset, i));
+    CHECK_OK(ferry_uint64_p(&again[rank], 7, (rank + 1) % N));
+    CHECK_OK(ferry_barrier_all());
+    for (int i = 0; i < N; i++)
+        CHECK_INT(data[AT_OFFSET + i], offset);
+    CHECK_INT(again[(rank + N - 1) % N], 7);
+
+    /* Of what timed out, that which was sent was done once. */
+    if (rank != SLEEPER)
+        CHECK_OK(fetch_add(&data[AT_FETCHED], 1000, SLEEPER));
+    CHECK_OK(ferry_barrier_all());
+    if (rank == SLEEPER) {
+        int weak = strcmp(paths, "native") != 0;
+        for (int i = 0; i < SLEEPER; i++)
+            sum += see(&board->word[8 + i]);
+        CHECK_INT(data[AT_FETCHED], 2000 + (weak ? 17 : 0));
+        CHECK_INT(data[AT_ADDED], sum);
+    }
+    CHECK_OK(ferry_finalize());
+    return 0;
+}
+
+static void run(const char *how, uint64_t budget_ms)
+{
+    job j;
+    paths = how;
+    budget = budget_ms * MS;
+    snprintf(job_doing, sizeof job_doing, "%s, budget %u ms", how, (unsigned)budget_ms);
+    char text[32];
+    snprintf(text, sizeof text, "%ums", (unsigned)budget_ms);
+    setenv("FERRY_TIMEOUT", text, 1);
+    setenv("FERRY_PATHS", how, 1);
+    setenv("FERRY_RING_SLOTS", "16", 1);
+    job_start(&j, N, pe);
+    job_await_all(&j, 1);
+    job_kill(&j, SLEEPER, SIGSTOP);
+    post(&board->word[0], 1);
+    for (int r = 0; r < SLEEPER; r++)
+        (void)job_await(&j, r, 2);
+    job_kill(&j, SLEEPER, SIGCONT);
+    nap_ms(20);
+    post(&board->word[0], 2);
+    job_end(&j, 30);
+}
+
+int main(void)
+{
+    job_begin(100);
+    run("staged", job_quick() ? 300 : 1000);
+    run("flags", 300);
+    run("native", 300);
+    return job_failures != 0;
+}
