@@ -55,14 +55,16 @@ static int any_pending(const ferryi_world *w)
 
 /* ---- Who died. */
 
-static void lose(ferryi_pe *pe, int peer)
+void ferryi_service_lose(ferryi_pe *pe, int peer)
 {
     ferryi_world *w = &pe->world;
     if (ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state) == FERRY_PEER_FINALIZED)
         return;
-    __atomic_store_n(&pe->peer_state[peer], FERRY_PEER_LOST, __ATOMIC_RELEASE);
+    if (__atomic_exchange_n(&pe->peer_state[peer], FERRY_PEER_LOST, __ATOMIC_ACQ_REL) == FERRY_PEER_LOST)
+        return;
     (void)ferryi_atom_or_u32(&w->peer[peer].route, FERRYI_ROUTE_LOST);
-    ferryi_st_release_u32(&w->ctl->n_lost, ferryi_ld_relaxed_u32(&w->ctl->n_lost) + 1);
+    ferryi_fence_release(); /* whoever sees the count sees the state */
+    (void)ferryi_atom_add_u32(&w->ctl->n_lost, 1);
     ferryi_log(FERRYI_LOG_WARN, "PE %d (pid %d on %s) has died: calls that need it return FERRY_ERR_PEER_LOST", peer,
                pe->topo[peer].pid, pe->topo[peer].host);
 }
@@ -77,7 +79,7 @@ static void watch(ferryi_service *s, int ms)
         ferryi_log(FERRYI_LOG_DEBUG, "eventfd: %m");
     for (int i = s->n_fds - 1; i >= 1; i--)
         if (s->fds[i].revents != 0) {
-            lose(s->pe, s->peer_of[i]);
+            ferryi_service_lose(s->pe, s->peer_of[i]);
             s->n_fds--;
             s->fds[i] = s->fds[s->n_fds];
             s->peer_of[i] = s->peer_of[s->n_fds];
