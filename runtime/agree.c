@@ -296,9 +296,6 @@ ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what,
     ferryi_st_release_u64(&vote->round, round);
     await_decision(pe, round, budget_ns);
     ferry_status status = decided(pe, round, &culprit);
-    /* Whoever decided may have seen the death first: from here on this PE says the same of it. */
-    if (status == FERRY_ERR_PEER_LOST && !has_left(pe, culprit))
-        ferryi_service_lose(pe, culprit);
     return report(pe, round, what_names[what], mine, status, culprit);
 }
 

@@ -55,13 +55,12 @@ static int any_pending(const ferryi_world *w)
 
 /* ---- Who died. */
 
-void ferryi_service_lose(ferryi_pe *pe, int peer)
+static void lose(ferryi_pe *pe, int peer)
 {
     ferryi_world *w = &pe->world;
     if (ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state) == FERRY_PEER_FINALIZED)
         return;
-    if (__atomic_exchange_n(&pe->peer_state[peer], FERRY_PEER_LOST, __ATOMIC_ACQ_REL) == FERRY_PEER_LOST)
-        return;
+    __atomic_store_n(&pe->peer_state[peer], FERRY_PEER_LOST, __ATOMIC_RELEASE);
     (void)ferryi_atom_or_u32(&w->peer[peer].route, FERRYI_ROUTE_LOST);
     ferryi_fence_release(); /* whoever sees the count sees the state */
     (void)ferryi_atom_add_u32(&w->ctl->n_lost, 1);
@@ -79,7 +78,7 @@ static void watch(ferryi_service *s, int ms)
         ferryi_log(FERRYI_LOG_DEBUG, "eventfd: %m");
     for (int i = s->n_fds - 1; i >= 1; i--)
         if (s->fds[i].revents != 0) {
-            ferryi_service_lose(s->pe, s->peer_of[i]);
+            lose(s->pe, s->peer_of[i]);
             s->n_fds--;
             s->fds[i] = s->fds[s->n_fds];
             s->peer_of[i] = s->peer_of[s->n_fds];

@@ -106,8 +106,6 @@ ferry_status ferryi_exchange_fds(ferryi_pe *pe, const int *fds, int n_fds, ferry
 /* service.c: starts the service when there is something for it to do; called again, makes a running one look up. */
 ferry_status ferryi_service_start(ferryi_pe *pe);
 void ferryi_service_stop(ferryi_pe *pe);
-/* Takes note that peer has died, once: by the service, or by a call that learned it from another PE first. */
-void ferryi_service_lose(ferryi_pe *pe, int peer);
 
 /* launch.c, chaos.c: what they hold. */
 void ferryi_pool_stop(ferryi_pe *pe);
