@@ -2,6 +2,7 @@
 #include "runtime/agree.h"
 #include "ferry/device/spin__funcs.h"
 #include "ferry/diag.h"
+#include "runtime/clock.h"
 #include "runtime/log.h"
 #include <inttypes.h>
 #include <stdio.h>
@@ -228,10 +229,35 @@ static ferry_status report_dissent(const ferryi_pe *pe, uint64_t round, const ch
                         culprit, one, other);
 }
 
+/* Whoever decided may have seen a death before this PE's own service has: a call that says so returns when it can be
+ * asked about (ferry_peer_state, ferry_failure_ack).  Who it was, as far as this PE knows. */
+static int await_the_news(const ferryi_pe *pe, int culprit)
+{
+    const struct timespec nap = { 0, 200000 };
+    uint64_t deadline = ferryi_deadline_after(100000000u);
+    while (pe->env.liveness && !has_left(pe, culprit) && ferryi_now_ns() < deadline) {
+        uint32_t n_lost = 0;
+        int who = -1;
+        for (int i = 0; i < pe->world.n_pes; i++)
+            if (is_lost(pe, i)) {
+                n_lost++;
+                who = who < 0 || i == culprit ? i : who; /* when the culprit lives, it only told of it */
+            }
+        if (who >= 0 && ferryi_ld_acquire_u32(&pe->world.ctl->n_lost) >= n_lost)
+            return who;
+        nanosleep(&nap, NULL);
+    }
+    return culprit;
+}
+
 static ferry_status report(const ferryi_pe *pe, uint64_t round, const char *what, ferry_status mine,
                            ferry_status status, int culprit)
 {
     int me = pe->world.my_pe;
+    if (status == FERRY_ERR_PEER_LOST) {
+        int gone = await_the_news(pe, culprit);
+        culprit = culprit == me && status == mine ? me : gone;
+    }
     if (status == FERRY_SUCCESS || (culprit == me && status == mine))
         return status; /* said where it was decided */
     switch (status) {

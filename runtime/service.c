@@ -63,8 +63,9 @@ static void lose(ferryi_pe *pe, int peer)
         return;
     __atomic_store_n(&pe->peer_state[peer], FERRY_PEER_LOST, __ATOMIC_RELEASE);
     (void)ferryi_atom_or_u32(&w->peer[peer].route, FERRYI_ROUTE_LOST);
-    ferryi_st_release_u32(&w->ctl->n_lost, ferryi_ld_relaxed_u32(&w->ctl->n_lost) + 1);
-    (void)ferryi_gpu_publish(pe);
+    ferryi_fence_release(); /* whoever sees the count sees the state */
+    (void)ferryi_atom_add_u32(&w->ctl->n_lost, 1);
+    (void)ferryi_gpu_publish(pe); /* kernels that are launched from now on */
     ferryi_log(FERRYI_LOG_WARN, "PE %d (pid %d on %s) has died: calls that need it return FERRY_ERR_PEER_LOST", peer,
                pe->topo[peer].pid, pe->topo[peer].host);
 }

@@ -236,7 +236,7 @@ int main(int argc, char **argv)
 {
     double seconds = 120;
     int at = 1;
-    for (; at < argc && argv[at][0] == '-'; at++) {
+    for (; at < argc && argv[at][0] == '-'; at += 2) { /* an option and its value */
         const char *value = at + 1 < argc ? argv[at + 1] : NULL;
         if (value == NULL)
             usage();
@@ -252,7 +252,6 @@ int main(int argc, char **argv)
             expect(value);
         else
             usage();
-        at++;
     }
     if (at >= argc || n_ranks < 1 || n_ranks > MOST_RANKS || seconds <= 0)
         usage();

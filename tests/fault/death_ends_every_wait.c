@@ -178,6 +178,7 @@ static ferry_status in_moe(uint64_t *data)
         status = ferry_moe_combine(moe, partial, FERRY_MOE_F32, out);
         worst = worst != FERRY_SUCCESS ? worst : status;
     }
+    CHECK_STATUS(ferry_moe_destroy(moe), FERRY_ERR_PEER_LOST);
     return worst;
 }
 

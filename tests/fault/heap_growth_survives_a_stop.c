@@ -16,9 +16,9 @@ static int pe(int rank)
     arrive(1);
     for (int i = 0; i < BLOCKS; i++) {
         do {
-            uint64_t began = now_ns(), starved = starved_ns();
+            uint64_t began = now_ns(), starved = lacked_ns();
             blocks[i] = ferry_malloc(BLOCK);
-            uint64_t took = now_ns() - began, lacked = starved_ns() - starved;
+            uint64_t took = now_ns() - began, lacked = lacked_ns() - starved;
             if (blocks[i] == NULL)
                 CHECK_STATUS(ferry_last_error(), FERRY_ERR_TIMEOUT);
             if (rank != (int)see(&board->word[0]) && took > lacked + (BUDGET_MS + BUDGET_MS / 5) * (uint64_t)MS)

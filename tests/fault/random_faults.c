@@ -26,7 +26,7 @@ static unsigned below(unsigned n)
 
 /* ---- What was taken away from this process: gaps in the life of a thread that does nothing else but live. */
 
-static uint64_t gaps, beats;
+static uint64_t gaps, beats, stolen;
 
 static void *live(void *unused)
 {
@@ -38,18 +38,19 @@ static void *live(void *unused)
         if (now - last > 5 * (uint64_t)MS)
             __atomic_fetch_add(&gaps, now - last, __ATOMIC_RELAXED);
         last = now;
-        __atomic_fetch_add(&beats, 1, __ATOMIC_RELEASE);
+        if (__atomic_fetch_add(&beats, 1, __ATOMIC_RELEASE) % 16 == 0)
+            post(&stolen, stolen_ns());
     }
     return NULL;
 }
 
 typedef struct stopwatch {
-    uint64_t began, gaps, starved;
+    uint64_t began, gaps, starved, stolen;
 } stopwatch;
 
 static stopwatch begin(void)
 {
-    return (stopwatch){ now_ns(), __atomic_load_n(&gaps, __ATOMIC_RELAXED), starved_ns() };
+    return (stopwatch){ now_ns(), __atomic_load_n(&gaps, __ATOMIC_RELAXED), starved_ns(), see(&stolen) };
 }
 
 static void end(const stopwatch *s, const char *call, uint64_t limit)
@@ -60,7 +61,8 @@ static void end(const stopwatch *s, const char *call, uint64_t limit)
         return;
     for (uint64_t since = see(&beats); see(&beats) < since + 2;) /* the other thread has its say */
         nap_ms(1);
-    uint64_t lacked = __atomic_load_n(&gaps, __ATOMIC_RELAXED) - s->gaps + starved - s->starved;
+    uint64_t lacked =
+        __atomic_load_n(&gaps, __ATOMIC_RELAXED) - s->gaps + starved - s->starved + stolen_ns() - s->stolen;
     if (took > limit + lacked)
         job_fail(__FILE__, __LINE__,
                  "PE %d: %s took %.1f ms, of which it was stopped or without a core %.1f; allowed %.1f", job_rank, call,
@@ -220,6 +222,7 @@ static int pe(int rank)
 {
     pthread_t thread;
     me = rank;
+    post(&stolen, stolen_ns());
     CHECK(pthread_create(&thread, NULL, live, NULL) == 0);
     ferry_status status = ferry_init();
     if (status != FERRY_SUCCESS) {
