@@ -15,5 +15,25 @@ AC_DEFUN([FERRY_CUDA], [
           [test "$with_cuda" = no], [ferry_cuda="no, as asked"],
           [test "$with_cuda" != auto], [AC_MSG_ERROR([--with-cuda=$with_cuda: no nvcc in its bin folder])],
           [ferry_cuda="no; the host space needs none, a GPU's kernels need the CUDA toolkit"])
+    CUDA_CPPFLAGS= CUDA_GENCODE=
+    AS_IF([test -n "$NVCC"], [
+        dnl System headers: their warnings are not ours.
+        ferry_cuda_root=`dirname "\`dirname "$NVCC"\`"`
+        CUDA_CPPFLAGS="-isystem $ferry_cuda_root/include"
+        ferry_saved_CPPFLAGS=$CPPFLAGS
+        CPPFLAGS="$CPPFLAGS $CUDA_CPPFLAGS"
+        AC_CHECK_HEADER([cuda.h], [],
+            [AC_MSG_ERROR([$NVCC is there, but cuda.h is not: install the toolkit's headers, or configure --with-cuda=no])])
+        CPPFLAGS=$ferry_saved_CPPFLAGS
+        ferry_known=`"$NVCC" --list-gpu-arch`
+        for ferry_sm in 75 80 89 90 100 120; do
+            AS_CASE([$ferry_known],
+                [*compute_$ferry_sm*],
+                    [CUDA_GENCODE="$CUDA_GENCODE -gencode arch=compute_$ferry_sm,code=sm_$ferry_sm"
+                     ferry_newest=$ferry_sm])
+        done
+        CUDA_GENCODE="$CUDA_GENCODE -gencode arch=compute_$ferry_newest,code=compute_$ferry_newest"])
+    AC_SUBST([CUDA_CPPFLAGS])
+    AC_SUBST([CUDA_GENCODE])
     AM_CONDITIONAL([HAVE_CUDA], [test -n "$NVCC"])
 ])

@@ -8,8 +8,8 @@
 
 #include "ferry/amo.h"
 #include "ferry/coll.h"
+#include "ferry/device/unit.h"
 #include "ferry/diag.h"
-#include "ferry/generic.h"
 #include "ferry/launch.h"
 #include "ferry/memory.h"
 #include "ferry/rma.h"
@@ -18,5 +18,12 @@
 #include "ferry/status.h"
 #include "ferry/types.h"
 #include "ferry/wait.h"
+/* Where nvcc compiles, the calls that kernels may make are inlines of both sides. */
+#ifdef __CUDACC__
+#include "ferry/device/api.h"
+#include "ferry/device/api_coll.h"
+#include "ferry/device/api_wait.h"
+#endif
+#include "ferry/generic.h" /* by the names above */
 
 #endif

@@ -2,25 +2,36 @@
 /* Collectives: the exported functions, expanded from the type table over the bodies that kernels use too. */
 #include "ferry/coll.h"
 #include "ferry/device/coll__funcs.h"
+#include "ferry/device/host_call.h"
+#include "runtime/gpu.h"
+
+/* With heaps in GPU memory the GPU does the work.  The host's own operations are complete whenever it calls. */
+static ferry_status sync_all(ferry_call call, uint64_t timeout_ns)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(w->gpu))
+        return ferryi_gpu_sync_all(w, call, timeout_ns);
+    return call == FERRY_CALL_BARRIER ? ferryi_barrier_all(w, timeout_ns) : ferryi_sync_all(w, call, timeout_ns);
+}
 
 ferry_status ferry_barrier_all_timeout(uint64_t timeout_ns)
 {
-    return ferryi_barrier_all(ferryi_world_get(), timeout_ns);
+    return sync_all(FERRY_CALL_BARRIER, timeout_ns);
 }
 
 ferry_status ferry_barrier_all(void)
 {
-    return ferryi_barrier_all(ferryi_world_get(), UINT64_MAX);
+    return sync_all(FERRY_CALL_BARRIER, UINT64_MAX);
 }
 
 ferry_status ferry_sync_all_timeout(uint64_t timeout_ns)
 {
-    return ferryi_sync_all(ferryi_world_get(), FERRY_CALL_SYNC, timeout_ns);
+    return sync_all(FERRY_CALL_SYNC, timeout_ns);
 }
 
 ferry_status ferry_sync_all(void)
 {
-    return ferryi_sync_all(ferryi_world_get(), FERRY_CALL_SYNC, UINT64_MAX);
+    return sync_all(FERRY_CALL_SYNC, UINT64_MAX);
 }
 
 ferry_status ferry_team_sync(ferry_team_t team)
@@ -28,25 +39,34 @@ ferry_status ferry_team_sync(ferry_team_t team)
     ferryi_world *w = ferryi_world_get();
     if (team != FERRY_TEAM_WORLD)
         return ferryi_bad_argument(w, FERRY_CALL_SYNC, 0, (uint64_t)(int64_t)team);
-    return ferryi_sync_all(w, FERRY_CALL_SYNC, UINT64_MAX);
+    return sync_all(FERRY_CALL_SYNC, UINT64_MAX);
 }
 
 ferry_status ferry_broadcastmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes, int root,
                                         uint64_t timeout_ns)
 {
-    return ferryi_broadcast(ferryi_world_get(), team, dest, source, nbytes, root, timeout_ns);
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(w->gpu))
+        return ferryi_gpu_broadcast(w, team, dest, source, nbytes, root, timeout_ns);
+    return ferryi_broadcast(w, team, dest, source, nbytes, root, timeout_ns);
 }
 
 ferry_status ferry_fcollectmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes,
                                        uint64_t timeout_ns)
 {
-    return ferryi_fcollect(ferryi_world_get(), team, dest, source, nbytes, timeout_ns);
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(w->gpu))
+        return ferryi_gpu_fcollect(w, team, dest, source, nbytes, timeout_ns);
+    return ferryi_fcollect(w, team, dest, source, nbytes, timeout_ns);
 }
 
 ferry_status ferry_alltoallmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes,
                                        uint64_t timeout_ns)
 {
-    return ferryi_alltoall(ferryi_world_get(), team, dest, source, nbytes, timeout_ns);
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(w->gpu))
+        return ferryi_gpu_alltoall(w, team, dest, source, nbytes, timeout_ns);
+    return ferryi_alltoall(w, team, dest, source, nbytes, timeout_ns);
 }
 
 ferry_status ferry_broadcastmem(ferry_team_t team, void *dest, const void *source, size_t nbytes, int root)
@@ -89,10 +109,23 @@ FERRY_RMA_TYPES(DEFINE_COLL)
 /* ---- Reductions: a fold per type and operator, one engine. */
 
 static __attribute__((noinline)) ferry_status reduce(ferry_team_t team, void *dest, const void *source, size_t width,
-                                                     size_t nelems, ferryi_fold fold, uint64_t timeout)
+                                                     size_t nelems, ferryi_fold fold, int kind, int op,
+                                                     uint64_t timeout)
 {
-    return ferryi_reduce(ferryi_world_get(), team, dest, source, width, nelems, fold, timeout);
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(w->gpu))
+        return ferryi_gpu_reduce(w, team, dest, source, kind, op, nelems, timeout);
+    return ferryi_reduce(w, team, dest, source, width, nelems, fold, timeout);
 }
+
+/* The type as libferry's kernels know it. */
+#define LOG2_BYTES(TYPE) (sizeof(TYPE) == 1 ? 0 : sizeof(TYPE) == 2 ? 1 : sizeof(TYPE) == 4 ? 2 : 3)
+#define KIND(TYPE)                                                                                                     \
+    _Generic((TYPE)0, float                                                                                            \
+             : FERRYI_KIND_FLOAT, double                                                                               \
+             : FERRYI_KIND_DOUBLE, long double                                                                         \
+             : FERRYI_KIND_NONE, default                                                                               \
+             : ((TYPE)-1 < (TYPE)1 ? FERRYI_KIND_I8 : FERRYI_KIND_U8) + LOG2_BYTES(TYPE))
 
 /* Integers are folded as unsigned: a signed sum that leaves its range wraps, as the hardware's does. */
 #define FOLD_and(T, a, b) (T)(a & b)
@@ -115,11 +148,13 @@ static __attribute__((noinline)) ferry_status reduce(ferry_team_t team, void *de
     ferry_status ferry_##NAME##_##OP##_reduce_timeout(ferry_team_t team, TYPE *dest, const TYPE *source,               \
                                                       size_t nreduce, uint64_t timeout_ns)                             \
     {                                                                                                                  \
-        return reduce(team, dest, source, sizeof(TYPE), nreduce, fold_##NAME##_##OP, timeout_ns);                      \
+        return reduce(team, dest, source, sizeof(TYPE), nreduce, fold_##NAME##_##OP, KIND(TYPE),                       \
+                      FERRYI_REDUCTION_##OP, timeout_ns);                                                              \
     }                                                                                                                  \
     ferry_status ferry_##NAME##_##OP##_reduce(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nreduce)       \
     {                                                                                                                  \
-        return reduce(team, dest, source, sizeof(TYPE), nreduce, fold_##NAME##_##OP, UINT64_MAX);                      \
+        return reduce(team, dest, source, sizeof(TYPE), nreduce, fold_##NAME##_##OP, KIND(TYPE),                       \
+                      FERRYI_REDUCTION_##OP, UINT64_MAX);                                                              \
     }
 #define DEFINE_REDUCE_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(DEFINE_REDUCE, NAME, TYPE)
 #define DEFINE_REDUCE_BITS(NAME, TYPE, U) FERRYI_REDUCE_BITS(DEFINE_REDUCE, NAME, TYPE)

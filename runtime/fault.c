@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Faults: recorded where whoever waits can write and the host can read, said in one sentence, kept until they are
  * fetched. */
+#include "runtime/fault.h"
 #include "ferry/device/access__funcs.h"
 #include "ferry/diag.h"
+#include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/world.h"
 #include <stdlib.h>
@@ -29,10 +31,24 @@ static void abort_everywhere(const ferryi_pe *pe, int code)
     }
 }
 
+ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
+{
+    char text[512];
+    record(w, fault);
+    (void)ferry_fault_format(fault, text, sizeof text);
+    (void)ferryi_error(fault->status, "%s", text);
+    ferryi_pe *pe = ferryi_pe_of(w);
+    /* A wait that failed by itself: neither a refused argument nor the consequence of an abort. */
+    if (pe->env.abort_on_fault && fault->status < FERRY_ERR_ABORTED) {
+        abort_everywhere(pe, (int)fault->status);
+        pe->boot->ops->abort(pe->boot, (int)fault->status); /* not every launcher has a means to end the others */
+    }
+    return fault->status;
+}
+
 ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
                                 int cmp, uint64_t expected, uint64_t found, uint64_t started)
 {
-    char text[512];
     if (w->n_pes == 0)
         return ferryi_error(FERRY_ERR_NOT_INITIALIZED, "%s was called before ferry_init or after ferry_finalize",
                             ferry_call_name(call));
@@ -47,16 +63,7 @@ ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call
     fault.expected = expected;
     fault.found = found;
     fault.age_ns = started != 0 ? ferryi_clock_ns() - started : 0;
-    record(w, &fault);
-    (void)ferry_fault_format(&fault, text, sizeof text);
-    (void)ferryi_error(status, "%s", text);
-    ferryi_pe *pe = ferryi_pe_of(w);
-    /* A wait that failed by itself: neither a refused argument nor the consequence of an abort. */
-    if (pe->env.abort_on_fault && status < FERRY_ERR_ABORTED) {
-        abort_everywhere(pe, (int)status);
-        pe->boot->ops->abort(pe->boot, (int)status); /* not every launcher has a means to end the others */
-    }
-    return status;
+    return ferryi_fault_report(w, &fault);
 }
 
 ferry_status ferry_fault_next(ferry_fault *fault)
@@ -68,6 +75,7 @@ ferry_status ferry_fault_next(ferry_fault *fault)
     if (fault == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_fault_next: fault is NULL");
     ferryi_ctl *ctl = pe->world.ctl;
+    ferryi_gpu_collect_faults(pe);
     for (;;) {
         uint64_t written = ferryi_ld_acquire_u64(&ctl->fault_next);
         uint64_t next = __atomic_load_n(&pe->fault_read, __ATOMIC_RELAXED);

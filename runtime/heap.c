@@ -5,6 +5,7 @@
 #include "ferry/rma.h"
 #include "runtime/agree.h"
 #include "runtime/clock.h"
+#include "runtime/gpu.h"
 #include "runtime/log.h"
 #include <inttypes.h>
 #include <stdlib.h>
@@ -195,8 +196,10 @@ static ferry_status grow(ferryi_pe *pe, uint64_t bytes, uint64_t deadline)
         (void)ferryi_tlsf_shrink(pe->heap.tlsf, bytes);
     if (status != FERRY_SUCCESS && added)
         drop_chunk(pe);
-    if (status == FERRY_SUCCESS)
+    if (status == FERRY_SUCCESS) {
         ferryi_st_release_u64(&w->heap_len, w->heap_len + bytes);
+        status = ferryi_gpu_publish(pe);
+    }
     return status;
 }
 

@@ -104,6 +104,10 @@ ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threa
     ferry_status status = ferryi_pe_current("ferry_launch", &pe);
     if (status != FERRY_SUCCESS)
         return status;
+    if (pe->world.gpu)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "ferry_launch in the cuda space: launch the kernel by CUDA's own means, or use "
+                            "FERRY_SPACE=host");
     if (kernel == NULL || (args == NULL && args_size != 0))
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_launch: %s is NULL", kernel == NULL ? "kernel" : "args");
     if (n_blocks == 0 || n_blocks > MAX_BLOCKS)

@@ -55,14 +55,14 @@ void *ferry_ptr(const void *dest, int pe)
     ferryi_world *w = ferryi_world_get();
     if (!is_pe(w, pe) || !ferryi_in_heap(w, dest, 1))
         return NULL;
-    uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
+    uint32_t route = ferryi_route(w, pe) & ~(FERRYI_ROUTE_CHAOS | FERRYI_ROUTE_GPU);
     return route <= FERRY_PATH_FLAGS ? ferryi_at(w, dest, pe) : NULL;
 }
 
 int ferry_pe_accessible(int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    return is_pe(w, pe) && (ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS) < FERRY_PATH_NONE;
+    return is_pe(w, pe) && (ferryi_route(w, pe) & ~(FERRYI_ROUTE_CHAOS | FERRYI_ROUTE_GPU)) < FERRY_PATH_NONE;
 }
 
 int ferry_addr_accessible(const void *addr, int pe)
@@ -84,6 +84,8 @@ ferry_status ferry_stats(int peer, ferry_stats_pair *stats)
     ferry_status status = ferryi_pe_current("ferry_stats", &pe);
     if (status != FERRY_SUCCESS)
         return status;
+    if (pe->world.gpu)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "ferry_stats: kernels do not count yet; use FERRY_SPACE=host");
     if (!is_pe(&pe->world, peer))
         return ferryi_error(FERRY_ERR_INVALID_PE, "ferry_stats of PE %d, but PEs are 0 to %d", peer,
                             pe->world.n_pes - 1);

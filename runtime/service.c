@@ -3,6 +3,7 @@
  * is started only when there is something to do, and asleep whenever there is not. */
 #include "ferry/device/ring__funcs.h"
 #include "runtime/clock.h"
+#include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/world.h"
 #include <errno.h>
@@ -64,6 +65,7 @@ static void lose(ferryi_pe *pe, int peer)
     (void)ferryi_atom_or_u32(&w->peer[peer].route, FERRYI_ROUTE_LOST);
     ferryi_fence_release(); /* whoever sees the count sees the state */
     (void)ferryi_atom_add_u32(&w->ctl->n_lost, 1);
+    (void)ferryi_gpu_publish(pe); /* kernels that are launched from now on */
     ferryi_log(FERRYI_LOG_WARN, "PE %d (pid %d on %s) has died: calls that need it return FERRY_ERR_PEER_LOST", peer,
                pe->topo[peer].pid, pe->topo[peer].host);
 }

@@ -8,6 +8,7 @@
 #include "ferry/rma.h"
 #include "runtime/agree.h"
 #include "runtime/clock.h"
+#include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/paths.h"
 #include <errno.h>
@@ -99,7 +100,15 @@ typedef struct calling_card {
     uint64_t staged_chunk, heap_chunk, heap_max, overrides;
     ferryi_topo topo;
     ferryi_fdpass_name broker;
+    uint64_t space; /* what was asked for: enum wanted_space */
+    ferryi_gpu_card gpu;
 } calling_card;
+
+enum wanted_space { WANTS_ANY, WANTS_HOST, WANTS_CUDA };
+static uint64_t wanted_space(const ferryi_env *env)
+{
+    return strcmp(env->space, "host") == 0 ? WANTS_HOST : strcmp(env->space, "cuda") == 0 ? WANTS_CUDA : WANTS_ANY;
+}
 
 #define SHARED_ABI (0x66790000u + sizeof(ferryi_ctl) % 0x10000u)
 
@@ -144,6 +153,7 @@ static ferry_status compare_cards(const ferryi_pe *pe, const calling_card *cards
             { "FERRY_RING_SLOTS", c->ring_slots, first->ring_slots },
             { "FERRY_STAGED_CHUNK", c->staged_chunk, first->staged_chunk },
             { "FERRY_HEAP_CHUNK", c->heap_chunk, first->heap_chunk },
+            { "FERRY_SPACE (0: auto, 1: host, 2: cuda)", c->space, first->space },
             { "FERRY_HEAP_MAX", c->heap_max, first->heap_max },
             { "FERRY_PATHS, FERRY_PROBE_FAIL or FERRY_CHAOS (as a digest)", c->overrides, first->overrides },
         };
@@ -298,6 +308,45 @@ static void tables_destroy(ferryi_pe *pe, int n_pes)
     free(pe->topo);
 }
 
+/* Whether this PE could use the cuda space.  That it cannot is an error only when it was asked for. */
+static ferry_status gpu_look(ferryi_pe *pe, calling_card *mine)
+{
+    ferry_status status = ferryi_gpu_open(pe, &mine->gpu);
+    if (status == FERRY_SUCCESS)
+        return status;
+    if (mine->space == WANTS_CUDA)
+        return ferryi_error(status, "FERRY_SPACE=cuda: %s", ferry_last_error_message());
+    ferryi_log(FERRYI_LOG_INFO, "the host space: %s", ferry_last_error_message());
+    memset(&mine->gpu, 0, sizeof mine->gpu);
+    ferryi_error_forget();
+    return FERRY_SUCCESS;
+}
+
+/* The cuda space when every PE has a GPU that will do. */
+static ferry_status choose_space(ferryi_pe *pe, const calling_card *cards, calling_card *mine)
+{
+    int n = pe->boot->size, usable = 1;
+    uint64_t memory = 0;
+    for (int i = 0; i < n; i++) {
+        usable = usable && cards[i].gpu.usable;
+        memory = cards[i].gpu.memory > memory ? cards[i].gpu.memory : memory;
+    }
+    if (!usable) {
+        ferryi_gpu_close(pe);
+        return FERRY_SUCCESS;
+    }
+    pe->space = &ferryi_space_cuda;
+    if (pe->env.heap_max == 0)
+        for (mine->heap_max = (uint64_t)1 << 30; mine->heap_max < memory;)
+            mine->heap_max *= 2;
+    if (pe->env.chaos != 0)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "FERRY_CHAOS works in the host space only: set FERRY_SPACE=host");
+    ferry_status status = ferryi_paths_override(pe->env.paths, n, pe->paths);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_gpu_paths(pe, &cards[0].gpu, sizeof cards[0]);
+    return status == FERRY_SUCCESS ? ferryi_gpu_share(pe) : status;
+}
+
 static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
@@ -314,8 +363,11 @@ static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
     mine.staged_chunk = pe->env.staged_chunk;
     mine.heap_chunk = pe->env.heap_chunk;
     mine.heap_max = pe->env.heap_max != 0 ? pe->env.heap_max : default_heap_max(n);
+    mine.space = wanted_space(&pe->env);
     mine.overrides = digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0)));
     status = ferryi_topo_read(&mine.topo);
+    if (status == FERRY_SUCCESS && mine.space != WANTS_HOST)
+        status = gpu_look(pe, &mine);
     if (status == FERRY_SUCCESS && !pe->boot->same_process)
         status = ferryi_fdpass_open(&pe->fdpass, &mine.broker);
     if (status != FERRY_SUCCESS)
@@ -329,6 +381,9 @@ static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
         pe->topo[i] = cards[i].topo;
         everyone[i] = i;
     }
+    status = choose_space(pe, cards, &mine);
+    if (status != FERRY_SUCCESS)
+        goto out;
     pe->heap.max = (mine.heap_max + (2u << 20) - 1) / (2u << 20) * (2u << 20);
     /* Then a poll that finds nothing gives its core away. */
     w->yield = (uint32_t)ferryi_topo_is_crowded(pe->topo, n, w->my_pe);
@@ -381,9 +436,8 @@ static ferry_status read_env(ferryi_pe *pe, const ferry_config *config)
     if (config->heap_max != 0)
         env->heap_max = config->heap_max;
     ferryi_log_set_threshold(env->log);
-    if (strcmp(env->space, "auto") != 0 && strcmp(env->space, "host") != 0)
-        return ferryi_error(FERRY_ERR_UNSUPPORTED,
-                            "FERRY_SPACE=%s: this version has the host space only; use auto or host", env->space);
+    if (strcmp(env->space, "auto") != 0 && strcmp(env->space, "host") != 0 && strcmp(env->space, "cuda") != 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_config.space is \"%s\": auto, host or cuda", env->space);
     return FERRY_SUCCESS;
 }
 
@@ -435,7 +489,7 @@ static ferry_status init_parts(ferryi_pe *pe, const ferry_config *config)
     status = ferryi_service_start(pe);
     if (status != FERRY_SUCCESS)
         goto err_live;
-    status = ferryi_probe(pe, deadline);
+    status = pe->gpu != NULL ? ferryi_gpu_connect(pe) : ferryi_probe(pe, deadline);
     if (status != FERRY_SUCCESS)
         goto err_service;
     ferryi_segment_connect(pe);
@@ -455,6 +509,7 @@ err_chaos:
     ferryi_chaos_stop(pe);
 err_service:
     ferryi_service_stop(pe);
+    ferryi_gpu_disconnect(pe);
 err_live:
     live_fd_destroy(pe);
 err_heap:
@@ -463,6 +518,7 @@ err_segment:
     ferryi_segment_destroy(pe);
 err_fdpass:
     ferryi_fdpass_close(pe->fdpass);
+    ferryi_gpu_close(pe);
 err_tables:
     tables_destroy(pe, n);
     pe->boot->ops->close(pe->boot);
@@ -536,10 +592,12 @@ ferry_status ferry_finalize(void)
     ferryi_pool_stop(pe);
     ferryi_chaos_stop(pe);
     ferryi_service_stop(pe);
+    ferryi_gpu_disconnect(pe);
     live_fd_destroy(pe);
     ferryi_heap_destroy(pe);
     ferryi_segment_destroy(pe);
     ferryi_fdpass_close(pe->fdpass);
+    ferryi_gpu_close(pe);
     pe->boot->ops->close(pe->boot);
     tables_destroy(pe, n);
     ferryi_st_release_u32((uint32_t *)&w->n_pes, 0);

@@ -68,6 +68,7 @@ typedef struct ferryi_pe {
     struct ferryi_service *service;
     struct ferryi_pool *pool;
     struct ferryi_chaos *chaos;
+    struct ferryi_gpu *gpu; /* NULL: the host space */
     int in_use;             /* under the lock of the process's list */
     struct ferryi_pe *next; /* in that list: PEs living and past */
 } ferryi_pe;

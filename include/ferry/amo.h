@@ -16,24 +16,24 @@
  * _TIMEOUT and _ABORTED (the operation was then not sent, or, for a fetching one, may still take place). */
 
 #define FERRYI_DECLARE_AMO_PLAIN(NAME, TYPE, U)                                                                        \
-    FERRY_API TYPE ferry_##NAME##_atomic_fetch(const TYPE *source, int pe);                                            \
-    FERRY_API ferry_status ferry_##NAME##_atomic_set(TYPE *dest, TYPE value, int pe);                                  \
-    FERRY_API TYPE ferry_##NAME##_atomic_swap(TYPE *dest, TYPE value, int pe);
+    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch, (const TYPE *source, int pe))                                        \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_set, (TYPE * dest, TYPE value, int pe))                             \
+    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_swap, (TYPE * dest, TYPE value, int pe))
 FERRY_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN)
 FERRY_REAL_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN)
 
 #define FERRYI_DECLARE_AMO(NAME, TYPE, U)                                                                              \
-    FERRY_API TYPE ferry_##NAME##_atomic_compare_swap(TYPE *dest, TYPE cond, TYPE value, int pe);                      \
-    FERRY_API TYPE ferry_##NAME##_atomic_fetch_inc(TYPE *dest, int pe);                                                \
-    FERRY_API ferry_status ferry_##NAME##_atomic_inc(TYPE *dest, int pe);                                              \
-    FERRY_API TYPE ferry_##NAME##_atomic_fetch_add(TYPE *dest, TYPE value, int pe);                                    \
-    FERRY_API ferry_status ferry_##NAME##_atomic_add(TYPE *dest, TYPE value, int pe);                                  \
-    FERRY_API TYPE ferry_##NAME##_atomic_fetch_and(TYPE *dest, TYPE value, int pe);                                    \
-    FERRY_API ferry_status ferry_##NAME##_atomic_and(TYPE *dest, TYPE value, int pe);                                  \
-    FERRY_API TYPE ferry_##NAME##_atomic_fetch_or(TYPE *dest, TYPE value, int pe);                                     \
-    FERRY_API ferry_status ferry_##NAME##_atomic_or(TYPE *dest, TYPE value, int pe);                                   \
-    FERRY_API TYPE ferry_##NAME##_atomic_fetch_xor(TYPE *dest, TYPE value, int pe);                                    \
-    FERRY_API ferry_status ferry_##NAME##_atomic_xor(TYPE *dest, TYPE value, int pe);
+    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_compare_swap, (TYPE * dest, TYPE cond, TYPE value, int pe))                 \
+    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch_inc, (TYPE * dest, int pe))                                           \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_inc, (TYPE * dest, int pe))                                         \
+    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch_add, (TYPE * dest, TYPE value, int pe))                               \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_add, (TYPE * dest, TYPE value, int pe))                             \
+    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch_and, (TYPE * dest, TYPE value, int pe))                               \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_and, (TYPE * dest, TYPE value, int pe))                             \
+    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch_or, (TYPE * dest, TYPE value, int pe))                                \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_or, (TYPE * dest, TYPE value, int pe))                              \
+    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch_xor, (TYPE * dest, TYPE value, int pe))                               \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_xor, (TYPE * dest, TYPE value, int pe))
 FERRY_WORD_TYPES(FERRYI_DECLARE_AMO)
 
 #endif

@@ -11,12 +11,26 @@
 #endif
 #define FERRY_API FERRYI_EXTERN_C __attribute__((visibility("default")))
 
+/* A call of the host and of kernels.  Where nvcc compiles, the library's function gets a second name, and the public
+ * one becomes an inline of both sides (device/api.h) that calls it on the host. */
+#ifdef __CUDACC__
+#define FERRY_BOTH(TYPE, NAME, PARAMETERS) extern "C" TYPE ferryi_host_##NAME PARAMETERS __asm__(#NAME);
+#else
+#define FERRY_BOTH(TYPE, NAME, PARAMETERS) FERRY_API TYPE NAME PARAMETERS;
+#endif
+
 #ifdef __CUDACC__
 #define FERRYI_FN static __device__ __forceinline__
-#define FERRYI_COLD static __device__ __noinline__
+#define FERRYI_COLD static __device__ __noinline__ __attribute__((unused))
 #else
 #define FERRYI_FN static inline __attribute__((always_inline, unused))
 #define FERRYI_COLD static __attribute__((noinline, cold, unused))
+#endif
+
+#ifdef __CUDACC__
+#define FERRYI_INLINE static __host__ __device__ __forceinline__
+#else
+#define FERRYI_INLINE static inline
 #endif
 
 #define FERRYI_LIKELY(x) __builtin_expect(!!(x), 1)

@@ -20,34 +20,37 @@
  * moved; _PEER_LOST, _ABORTED; _TIMEOUT: the collective has not ended, dest is undefined, and the same call made again
  * goes on waiting. */
 
-FERRY_API ferry_status ferry_barrier_all(void);
-FERRY_API ferry_status ferry_barrier_all_timeout(uint64_t timeout_ns);
-FERRY_API ferry_status ferry_sync_all(void);
-FERRY_API ferry_status ferry_sync_all_timeout(uint64_t timeout_ns);
-FERRY_API ferry_status ferry_team_sync(ferry_team_t team);
+FERRY_BOTH(ferry_status, ferry_barrier_all, (void))
+FERRY_BOTH(ferry_status, ferry_barrier_all_timeout, (uint64_t timeout_ns))
+FERRY_BOTH(ferry_status, ferry_sync_all, (void))
+FERRY_BOTH(ferry_status, ferry_sync_all_timeout, (uint64_t timeout_ns))
+FERRY_BOTH(ferry_status, ferry_team_sync, (ferry_team_t team))
 
-FERRY_API ferry_status ferry_broadcastmem(ferry_team_t team, void *dest, const void *source, size_t nbytes, int root);
-FERRY_API ferry_status ferry_fcollectmem(ferry_team_t team, void *dest, const void *source, size_t nbytes);
-FERRY_API ferry_status ferry_alltoallmem(ferry_team_t team, void *dest, const void *source, size_t nbytes);
-FERRY_API ferry_status ferry_broadcastmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes,
-                                                  int root, uint64_t timeout_ns);
-FERRY_API ferry_status ferry_fcollectmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes,
-                                                 uint64_t timeout_ns);
-FERRY_API ferry_status ferry_alltoallmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes,
-                                                 uint64_t timeout_ns);
+FERRY_BOTH(ferry_status, ferry_broadcastmem,
+           (ferry_team_t team, void *dest, const void *source, size_t nbytes, int root))
+FERRY_BOTH(ferry_status, ferry_fcollectmem, (ferry_team_t team, void *dest, const void *source, size_t nbytes))
+FERRY_BOTH(ferry_status, ferry_alltoallmem, (ferry_team_t team, void *dest, const void *source, size_t nbytes))
+FERRY_BOTH(ferry_status, ferry_broadcastmem_timeout,
+           (ferry_team_t team, void *dest, const void *source, size_t nbytes, int root, uint64_t timeout_ns))
+FERRY_BOTH(ferry_status, ferry_fcollectmem_timeout,
+           (ferry_team_t team, void *dest, const void *source, size_t nbytes, uint64_t timeout_ns))
+FERRY_BOTH(ferry_status, ferry_alltoallmem_timeout,
+           (ferry_team_t team, void *dest, const void *source, size_t nbytes, uint64_t timeout_ns))
 
 #define FERRYI_DECLARE_COLL(NAME, TYPE)                                                                                \
-    FERRY_API ferry_status ferry_##NAME##_broadcast(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems,  \
-                                                    int root);                                                         \
-    FERRY_API ferry_status ferry_##NAME##_fcollect(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems);  \
-    FERRY_API ferry_status ferry_##NAME##_alltoall(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems);
+    FERRY_BOTH(ferry_status, ferry_##NAME##_broadcast,                                                                 \
+               (ferry_team_t team, TYPE * dest, const TYPE *source, size_t nelems, int root))                          \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_fcollect,                                                                  \
+               (ferry_team_t team, TYPE * dest, const TYPE *source, size_t nelems))                                    \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_alltoall,                                                                  \
+               (ferry_team_t team, TYPE * dest, const TYPE *source, size_t nelems))
 FERRY_RMA_TYPES(FERRYI_DECLARE_COLL)
 
 #define FERRYI_DECLARE_REDUCE(NAME, TYPE, OP)                                                                          \
-    FERRY_API ferry_status ferry_##NAME##_##OP##_reduce(ferry_team_t team, TYPE *dest, const TYPE *source,             \
-                                                        size_t nreduce);                                               \
-    FERRY_API ferry_status ferry_##NAME##_##OP##_reduce_timeout(ferry_team_t team, TYPE *dest, const TYPE *source,     \
-                                                                size_t nreduce, uint64_t timeout_ns);
+    FERRY_BOTH(ferry_status, ferry_##NAME##_##OP##_reduce,                                                             \
+               (ferry_team_t team, TYPE * dest, const TYPE *source, size_t nreduce))                                   \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_##OP##_reduce_timeout,                                                     \
+               (ferry_team_t team, TYPE * dest, const TYPE *source, size_t nreduce, uint64_t timeout_ns))
 #define FERRYI_DECLARE_REDUCE_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(FERRYI_DECLARE_REDUCE, NAME, TYPE)
 #define FERRYI_DECLARE_REDUCE_BITS(NAME, TYPE, U) FERRYI_REDUCE_BITS(FERRYI_DECLARE_REDUCE, NAME, TYPE)
 FERRY_RMA_TYPES(FERRYI_DECLARE_REDUCE_MATH)

@@ -13,63 +13,63 @@
 #if defined(__cplusplus)
 
 #define FERRYI_CXX_RMA(N, T)                                                                                           \
-    static inline ferry_status ferry_put(T *d, const T *s, size_t n, int pe)                                           \
+    FERRYI_INLINE ferry_status ferry_put(T *d, const T *s, size_t n, int pe)                                           \
     {                                                                                                                  \
         return ferry_##N##_put(d, s, n, pe);                                                                           \
     }                                                                                                                  \
-    static inline ferry_status ferry_get(T *d, const T *s, size_t n, int pe)                                           \
+    FERRYI_INLINE ferry_status ferry_get(T *d, const T *s, size_t n, int pe)                                           \
     {                                                                                                                  \
         return ferry_##N##_get(d, s, n, pe);                                                                           \
     }                                                                                                                  \
-    static inline ferry_status ferry_put_nbi(T *d, const T *s, size_t n, int pe)                                       \
+    FERRYI_INLINE ferry_status ferry_put_nbi(T *d, const T *s, size_t n, int pe)                                       \
     {                                                                                                                  \
         return ferry_##N##_put_nbi(d, s, n, pe);                                                                       \
     }                                                                                                                  \
-    static inline ferry_status ferry_get_nbi(T *d, const T *s, size_t n, int pe)                                       \
+    FERRYI_INLINE ferry_status ferry_get_nbi(T *d, const T *s, size_t n, int pe)                                       \
     {                                                                                                                  \
         return ferry_##N##_get_nbi(d, s, n, pe);                                                                       \
     }                                                                                                                  \
-    static inline ferry_status ferry_iput(T *d, const T *s, ptrdiff_t dst, ptrdiff_t sst, size_t n, int pe)            \
+    FERRYI_INLINE ferry_status ferry_iput(T *d, const T *s, ptrdiff_t dst, ptrdiff_t sst, size_t n, int pe)            \
     {                                                                                                                  \
         return ferry_##N##_iput(d, s, dst, sst, n, pe);                                                                \
     }                                                                                                                  \
-    static inline ferry_status ferry_iget(T *d, const T *s, ptrdiff_t dst, ptrdiff_t sst, size_t n, int pe)            \
+    FERRYI_INLINE ferry_status ferry_iget(T *d, const T *s, ptrdiff_t dst, ptrdiff_t sst, size_t n, int pe)            \
     {                                                                                                                  \
         return ferry_##N##_iget(d, s, dst, sst, n, pe);                                                                \
     }                                                                                                                  \
-    static inline ferry_status ferry_p(T *d, T v, int pe)                                                              \
+    FERRYI_INLINE ferry_status ferry_p(T *d, T v, int pe)                                                              \
     {                                                                                                                  \
         return ferry_##N##_p(d, v, pe);                                                                                \
     }                                                                                                                  \
-    static inline T ferry_g(const T *s, int pe)                                                                        \
+    FERRYI_INLINE T ferry_g(const T *s, int pe)                                                                        \
     {                                                                                                                  \
         return ferry_##N##_g(s, pe);                                                                                   \
     }                                                                                                                  \
-    static inline ferry_status ferry_put_signal(T *d, const T *s, size_t n, uint64_t *sig, uint64_t v, int op, int pe) \
+    FERRYI_INLINE ferry_status ferry_put_signal(T *d, const T *s, size_t n, uint64_t *sig, uint64_t v, int op, int pe) \
     {                                                                                                                  \
         return ferry_##N##_put_signal(d, s, n, sig, v, op, pe);                                                        \
     }                                                                                                                  \
-    static inline ferry_status ferry_put_signal_nbi(T *d, const T *s, size_t n, uint64_t *sig, uint64_t v, int op,     \
+    FERRYI_INLINE ferry_status ferry_put_signal_nbi(T *d, const T *s, size_t n, uint64_t *sig, uint64_t v, int op,     \
                                                     int pe)                                                            \
     {                                                                                                                  \
         return ferry_##N##_put_signal_nbi(d, s, n, sig, v, op, pe);                                                    \
     }                                                                                                                  \
-    static inline ferry_status ferry_broadcast(ferry_team_t t, T *d, const T *s, size_t n, int root)                   \
+    FERRYI_INLINE ferry_status ferry_broadcast(ferry_team_t t, T *d, const T *s, size_t n, int root)                   \
     {                                                                                                                  \
         return ferry_##N##_broadcast(t, d, s, n, root);                                                                \
     }                                                                                                                  \
-    static inline ferry_status ferry_fcollect(ferry_team_t t, T *d, const T *s, size_t n)                              \
+    FERRYI_INLINE ferry_status ferry_fcollect(ferry_team_t t, T *d, const T *s, size_t n)                              \
     {                                                                                                                  \
         return ferry_##N##_fcollect(t, d, s, n);                                                                       \
     }                                                                                                                  \
-    static inline ferry_status ferry_alltoall(ferry_team_t t, T *d, const T *s, size_t n)                              \
+    FERRYI_INLINE ferry_status ferry_alltoall(ferry_team_t t, T *d, const T *s, size_t n)                              \
     {                                                                                                                  \
         return ferry_##N##_alltoall(t, d, s, n);                                                                       \
     }
 FERRY_RMA_C_TYPES(FERRYI_CXX_RMA)
 
 #define FERRYI_CXX_REDUCE(N, T, OP)                                                                                    \
-    static inline ferry_status ferry_##OP##_reduce(ferry_team_t t, T *d, const T *s, size_t n)                         \
+    FERRYI_INLINE ferry_status ferry_##OP##_reduce(ferry_team_t t, T *d, const T *s, size_t n)                         \
     {                                                                                                                  \
         return ferry_##N##_##OP##_reduce(t, d, s, n);                                                                  \
     }
@@ -80,15 +80,15 @@ FERRYI_SMALL_C_TYPES(FERRYI_CXX_REDUCE_BITS)
 FERRYI_INT_C_TYPES(FERRYI_CXX_REDUCE_BITS)
 
 #define FERRYI_CXX_AMO_PLAIN(N, T, U)                                                                                  \
-    static inline T ferry_atomic_fetch(const T *s, int pe)                                                             \
+    FERRYI_INLINE T ferry_atomic_fetch(const T *s, int pe)                                                             \
     {                                                                                                                  \
         return ferry_##N##_atomic_fetch(s, pe);                                                                        \
     }                                                                                                                  \
-    static inline ferry_status ferry_atomic_set(T *d, T v, int pe)                                                     \
+    FERRYI_INLINE ferry_status ferry_atomic_set(T *d, T v, int pe)                                                     \
     {                                                                                                                  \
         return ferry_##N##_atomic_set(d, v, pe);                                                                       \
     }                                                                                                                  \
-    static inline T ferry_atomic_swap(T *d, T v, int pe)                                                               \
+    FERRYI_INLINE T ferry_atomic_swap(T *d, T v, int pe)                                                               \
     {                                                                                                                  \
         return ferry_##N##_atomic_swap(d, v, pe);                                                                      \
     }
@@ -96,103 +96,103 @@ FERRY_WORD_C_TYPES(FERRYI_CXX_AMO_PLAIN)
 FERRY_REAL_WORD_TYPES(FERRYI_CXX_AMO_PLAIN)
 
 #define FERRYI_CXX_AMO(N, T, U)                                                                                        \
-    static inline T ferry_atomic_compare_swap(T *d, T c, T v, int pe)                                                  \
+    FERRYI_INLINE T ferry_atomic_compare_swap(T *d, T c, T v, int pe)                                                  \
     {                                                                                                                  \
         return ferry_##N##_atomic_compare_swap(d, c, v, pe);                                                           \
     }                                                                                                                  \
-    static inline T ferry_atomic_fetch_inc(T *d, int pe)                                                               \
+    FERRYI_INLINE T ferry_atomic_fetch_inc(T *d, int pe)                                                               \
     {                                                                                                                  \
         return ferry_##N##_atomic_fetch_inc(d, pe);                                                                    \
     }                                                                                                                  \
-    static inline ferry_status ferry_atomic_inc(T *d, int pe)                                                          \
+    FERRYI_INLINE ferry_status ferry_atomic_inc(T *d, int pe)                                                          \
     {                                                                                                                  \
         return ferry_##N##_atomic_inc(d, pe);                                                                          \
     }                                                                                                                  \
-    static inline T ferry_atomic_fetch_add(T *d, T v, int pe)                                                          \
+    FERRYI_INLINE T ferry_atomic_fetch_add(T *d, T v, int pe)                                                          \
     {                                                                                                                  \
         return ferry_##N##_atomic_fetch_add(d, v, pe);                                                                 \
     }                                                                                                                  \
-    static inline ferry_status ferry_atomic_add(T *d, T v, int pe)                                                     \
+    FERRYI_INLINE ferry_status ferry_atomic_add(T *d, T v, int pe)                                                     \
     {                                                                                                                  \
         return ferry_##N##_atomic_add(d, v, pe);                                                                       \
     }                                                                                                                  \
-    static inline T ferry_atomic_fetch_and(T *d, T v, int pe)                                                          \
+    FERRYI_INLINE T ferry_atomic_fetch_and(T *d, T v, int pe)                                                          \
     {                                                                                                                  \
         return ferry_##N##_atomic_fetch_and(d, v, pe);                                                                 \
     }                                                                                                                  \
-    static inline ferry_status ferry_atomic_and(T *d, T v, int pe)                                                     \
+    FERRYI_INLINE ferry_status ferry_atomic_and(T *d, T v, int pe)                                                     \
     {                                                                                                                  \
         return ferry_##N##_atomic_and(d, v, pe);                                                                       \
     }                                                                                                                  \
-    static inline T ferry_atomic_fetch_or(T *d, T v, int pe)                                                           \
+    FERRYI_INLINE T ferry_atomic_fetch_or(T *d, T v, int pe)                                                           \
     {                                                                                                                  \
         return ferry_##N##_atomic_fetch_or(d, v, pe);                                                                  \
     }                                                                                                                  \
-    static inline ferry_status ferry_atomic_or(T *d, T v, int pe)                                                      \
+    FERRYI_INLINE ferry_status ferry_atomic_or(T *d, T v, int pe)                                                      \
     {                                                                                                                  \
         return ferry_##N##_atomic_or(d, v, pe);                                                                        \
     }                                                                                                                  \
-    static inline T ferry_atomic_fetch_xor(T *d, T v, int pe)                                                          \
+    FERRYI_INLINE T ferry_atomic_fetch_xor(T *d, T v, int pe)                                                          \
     {                                                                                                                  \
         return ferry_##N##_atomic_fetch_xor(d, v, pe);                                                                 \
     }                                                                                                                  \
-    static inline ferry_status ferry_atomic_xor(T *d, T v, int pe)                                                     \
+    FERRYI_INLINE ferry_status ferry_atomic_xor(T *d, T v, int pe)                                                     \
     {                                                                                                                  \
         return ferry_##N##_atomic_xor(d, v, pe);                                                                       \
     }                                                                                                                  \
-    static inline ferry_status ferry_wait_until(T *i, int c, T v)                                                      \
+    FERRYI_INLINE ferry_status ferry_wait_until(T *i, int c, T v)                                                      \
     {                                                                                                                  \
         return ferry_##N##_wait_until(i, c, v);                                                                        \
     }                                                                                                                  \
-    static inline int ferry_test(T *i, int c, T v)                                                                     \
+    FERRYI_INLINE int ferry_test(T *i, int c, T v)                                                                     \
     {                                                                                                                  \
         return ferry_##N##_test(i, c, v);                                                                              \
     }                                                                                                                  \
-    static inline ferry_status ferry_wait_until_all(T *i, size_t n, const int *st, int c, T v)                         \
+    FERRYI_INLINE ferry_status ferry_wait_until_all(T *i, size_t n, const int *st, int c, T v)                         \
     {                                                                                                                  \
         return ferry_##N##_wait_until_all(i, n, st, c, v);                                                             \
     }                                                                                                                  \
-    static inline size_t ferry_wait_until_any(T *i, size_t n, const int *st, int c, T v)                               \
+    FERRYI_INLINE size_t ferry_wait_until_any(T *i, size_t n, const int *st, int c, T v)                               \
     {                                                                                                                  \
         return ferry_##N##_wait_until_any(i, n, st, c, v);                                                             \
     }                                                                                                                  \
-    static inline size_t ferry_wait_until_some(T *i, size_t n, size_t *ix, const int *st, int c, T v)                  \
+    FERRYI_INLINE size_t ferry_wait_until_some(T *i, size_t n, size_t *ix, const int *st, int c, T v)                  \
     {                                                                                                                  \
         return ferry_##N##_wait_until_some(i, n, ix, st, c, v);                                                        \
     }                                                                                                                  \
-    static inline int ferry_test_all(T *i, size_t n, const int *st, int c, T v)                                        \
+    FERRYI_INLINE int ferry_test_all(T *i, size_t n, const int *st, int c, T v)                                        \
     {                                                                                                                  \
         return ferry_##N##_test_all(i, n, st, c, v);                                                                   \
     }                                                                                                                  \
-    static inline size_t ferry_test_any(T *i, size_t n, const int *st, int c, T v)                                     \
+    FERRYI_INLINE size_t ferry_test_any(T *i, size_t n, const int *st, int c, T v)                                     \
     {                                                                                                                  \
         return ferry_##N##_test_any(i, n, st, c, v);                                                                   \
     }                                                                                                                  \
-    static inline size_t ferry_test_some(T *i, size_t n, size_t *ix, const int *st, int c, T v)                        \
+    FERRYI_INLINE size_t ferry_test_some(T *i, size_t n, size_t *ix, const int *st, int c, T v)                        \
     {                                                                                                                  \
         return ferry_##N##_test_some(i, n, ix, st, c, v);                                                              \
     }                                                                                                                  \
-    static inline ferry_status ferry_wait_until_all_vector(T *i, size_t n, const int *st, int c, const T *v)           \
+    FERRYI_INLINE ferry_status ferry_wait_until_all_vector(T *i, size_t n, const int *st, int c, const T *v)           \
     {                                                                                                                  \
         return ferry_##N##_wait_until_all_vector(i, n, st, c, v);                                                      \
     }                                                                                                                  \
-    static inline size_t ferry_wait_until_any_vector(T *i, size_t n, const int *st, int c, const T *v)                 \
+    FERRYI_INLINE size_t ferry_wait_until_any_vector(T *i, size_t n, const int *st, int c, const T *v)                 \
     {                                                                                                                  \
         return ferry_##N##_wait_until_any_vector(i, n, st, c, v);                                                      \
     }                                                                                                                  \
-    static inline size_t ferry_wait_until_some_vector(T *i, size_t n, size_t *ix, const int *st, int c, const T *v)    \
+    FERRYI_INLINE size_t ferry_wait_until_some_vector(T *i, size_t n, size_t *ix, const int *st, int c, const T *v)    \
     {                                                                                                                  \
         return ferry_##N##_wait_until_some_vector(i, n, ix, st, c, v);                                                 \
     }                                                                                                                  \
-    static inline int ferry_test_all_vector(T *i, size_t n, const int *st, int c, const T *v)                          \
+    FERRYI_INLINE int ferry_test_all_vector(T *i, size_t n, const int *st, int c, const T *v)                          \
     {                                                                                                                  \
         return ferry_##N##_test_all_vector(i, n, st, c, v);                                                            \
     }                                                                                                                  \
-    static inline size_t ferry_test_any_vector(T *i, size_t n, const int *st, int c, const T *v)                       \
+    FERRYI_INLINE size_t ferry_test_any_vector(T *i, size_t n, const int *st, int c, const T *v)                       \
     {                                                                                                                  \
         return ferry_##N##_test_any_vector(i, n, st, c, v);                                                            \
     }                                                                                                                  \
-    static inline size_t ferry_test_some_vector(T *i, size_t n, size_t *ix, const int *st, int c, const T *v)          \
+    FERRYI_INLINE size_t ferry_test_some_vector(T *i, size_t n, size_t *ix, const int *st, int c, const T *v)          \
     {                                                                                                                  \
         return ferry_##N##_test_some_vector(i, n, ix, st, c, v);                                                       \
     }

@@ -22,39 +22,39 @@
  * full for the whole budget; part of the data may have arrived then. */
 
 #define FERRYI_DECLARE_RMA(NAME, TYPE)                                                                                 \
-    FERRY_API ferry_status ferry_##NAME##_put(TYPE *dest, const TYPE *source, size_t nelems, int pe);                  \
-    FERRY_API ferry_status ferry_##NAME##_get(TYPE *dest, const TYPE *source, size_t nelems, int pe);                  \
-    FERRY_API ferry_status ferry_##NAME##_put_nbi(TYPE *dest, const TYPE *source, size_t nelems, int pe);              \
-    FERRY_API ferry_status ferry_##NAME##_get_nbi(TYPE *dest, const TYPE *source, size_t nelems, int pe);              \
-    FERRY_API ferry_status ferry_##NAME##_iput(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst,           \
-                                               size_t nelems, int pe);                                                 \
-    FERRY_API ferry_status ferry_##NAME##_iget(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst,           \
-                                               size_t nelems, int pe);                                                 \
-    FERRY_API ferry_status ferry_##NAME##_p(TYPE *dest, TYPE value, int pe);                                           \
-    FERRY_API TYPE ferry_##NAME##_g(const TYPE *source, int pe);
+    FERRY_BOTH(ferry_status, ferry_##NAME##_put, (TYPE * dest, const TYPE *source, size_t nelems, int pe))             \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_get, (TYPE * dest, const TYPE *source, size_t nelems, int pe))             \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_put_nbi, (TYPE * dest, const TYPE *source, size_t nelems, int pe))         \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_get_nbi, (TYPE * dest, const TYPE *source, size_t nelems, int pe))         \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_iput,                                                                      \
+               (TYPE * dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe))                 \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_iget,                                                                      \
+               (TYPE * dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe))                 \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_p, (TYPE * dest, TYPE value, int pe))                                      \
+    FERRY_BOTH(TYPE, ferry_##NAME##_g, (const TYPE *source, int pe))
 FERRY_RMA_TYPES(FERRYI_DECLARE_RMA)
 
 #define FERRYI_DECLARE_RMA_SIZE(BITS, BYTES)                                                                           \
-    FERRY_API ferry_status ferry_put##BITS(void *dest, const void *source, size_t nelems, int pe);                     \
-    FERRY_API ferry_status ferry_get##BITS(void *dest, const void *source, size_t nelems, int pe);                     \
-    FERRY_API ferry_status ferry_put##BITS##_nbi(void *dest, const void *source, size_t nelems, int pe);               \
-    FERRY_API ferry_status ferry_get##BITS##_nbi(void *dest, const void *source, size_t nelems, int pe);               \
-    FERRY_API ferry_status ferry_iput##BITS(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,              \
-                                            size_t nelems, int pe);                                                    \
-    FERRY_API ferry_status ferry_iget##BITS(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,              \
-                                            size_t nelems, int pe);
+    FERRY_BOTH(ferry_status, ferry_put##BITS, (void *dest, const void *source, size_t nelems, int pe))                 \
+    FERRY_BOTH(ferry_status, ferry_get##BITS, (void *dest, const void *source, size_t nelems, int pe))                 \
+    FERRY_BOTH(ferry_status, ferry_put##BITS##_nbi, (void *dest, const void *source, size_t nelems, int pe))           \
+    FERRY_BOTH(ferry_status, ferry_get##BITS##_nbi, (void *dest, const void *source, size_t nelems, int pe))           \
+    FERRY_BOTH(ferry_status, ferry_iput##BITS,                                                                         \
+               (void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe))                  \
+    FERRY_BOTH(ferry_status, ferry_iget##BITS,                                                                         \
+               (void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe))
 FERRY_RMA_SIZES(FERRYI_DECLARE_RMA_SIZE)
 
-FERRY_API ferry_status ferry_putmem(void *dest, const void *source, size_t nbytes, int pe);
-FERRY_API ferry_status ferry_getmem(void *dest, const void *source, size_t nbytes, int pe);
-FERRY_API ferry_status ferry_putmem_nbi(void *dest, const void *source, size_t nbytes, int pe);
-FERRY_API ferry_status ferry_getmem_nbi(void *dest, const void *source, size_t nbytes, int pe);
+FERRY_BOTH(ferry_status, ferry_putmem, (void *dest, const void *source, size_t nbytes, int pe))
+FERRY_BOTH(ferry_status, ferry_getmem, (void *dest, const void *source, size_t nbytes, int pe))
+FERRY_BOTH(ferry_status, ferry_putmem_nbi, (void *dest, const void *source, size_t nbytes, int pe))
+FERRY_BOTH(ferry_status, ferry_getmem_nbi, (void *dest, const void *source, size_t nbytes, int pe))
 
 /* Ordering (9.9).  fence: this PE's puts, atomics and signals to each PE made before it are delivered before those made
  * after it, whatever path and size each had.  quiet: all of them are complete and visible to every PE, and all _nbi
  * operations have ended.  Both return _SUCCESS, or _TIMEOUT, _PEER_LOST, _ABORTED when a weak pair did not take what
  * was sent to it; _NOT_INITIALIZED. */
-FERRY_API ferry_status ferry_fence(void);
-FERRY_API ferry_status ferry_quiet(void);
+FERRY_BOTH(ferry_status, ferry_fence, (void))
+FERRY_BOTH(ferry_status, ferry_quiet, (void))
 
 #endif

@@ -24,46 +24,48 @@
  */
 
 #define FERRYI_DECLARE_WAIT(NAME, TYPE, U)                                                                             \
-    FERRY_API ferry_status ferry_##NAME##_wait_until(TYPE *ivar, int cmp, TYPE value);                                 \
-    FERRY_API ferry_status ferry_##NAME##_wait_until_timeout(TYPE *ivar, int cmp, TYPE value, uint64_t timeout_ns);    \
-    FERRY_API ferry_status ferry_##NAME##_wait_until_all(TYPE *ivars, size_t nelems, const int *status, int cmp,       \
-                                                         TYPE value);                                                  \
-    FERRY_API ferry_status ferry_##NAME##_wait_until_all_timeout(TYPE *ivars, size_t nelems, const int *status,        \
-                                                                 int cmp, TYPE value, uint64_t timeout_ns);            \
-    FERRY_API size_t ferry_##NAME##_wait_until_any(TYPE *ivars, size_t nelems, const int *status, int cmp,             \
-                                                   TYPE value);                                                        \
-    FERRY_API ferry_status ferry_##NAME##_wait_until_any_timeout(                                                      \
-        TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE value, size_t *index, uint64_t timeout_ns);       \
-    FERRY_API size_t ferry_##NAME##_wait_until_some(TYPE *ivars, size_t nelems, size_t *indices, const int *status,    \
-                                                    int cmp, TYPE value);                                              \
-    FERRY_API ferry_status ferry_##NAME##_wait_until_some_timeout(TYPE *ivars, size_t nelems, size_t *indices,         \
-                                                                  const int *status, int cmp, TYPE value,              \
-                                                                  size_t *count, uint64_t timeout_ns);                 \
-    FERRY_API ferry_status ferry_##NAME##_wait_until_all_vector(TYPE *ivars, size_t nelems, const int *status,         \
-                                                                int cmp, const TYPE *values);                          \
-    FERRY_API ferry_status ferry_##NAME##_wait_until_all_vector_timeout(                                               \
-        TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *values, uint64_t timeout_ns);              \
-    FERRY_API size_t ferry_##NAME##_wait_until_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp,      \
-                                                          const TYPE *values);                                         \
-    FERRY_API ferry_status ferry_##NAME##_wait_until_any_vector_timeout(TYPE *ivars, size_t nelems, const int *status, \
-                                                                        int cmp, const TYPE *values, size_t *index,    \
-                                                                        uint64_t timeout_ns);                          \
-    FERRY_API size_t ferry_##NAME##_wait_until_some_vector(TYPE *ivars, size_t nelems, size_t *indices,                \
-                                                           const int *status, int cmp, const TYPE *values);            \
-    FERRY_API ferry_status ferry_##NAME##_wait_until_some_vector_timeout(                                              \
-        TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *values, size_t *count,    \
-        uint64_t timeout_ns);                                                                                          \
-    FERRY_API int ferry_##NAME##_test(TYPE *ivar, int cmp, TYPE value);                                                \
-    FERRY_API int ferry_##NAME##_test_all(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE value);         \
-    FERRY_API size_t ferry_##NAME##_test_any(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE value);      \
-    FERRY_API size_t ferry_##NAME##_test_some(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, \
-                                              TYPE value);                                                             \
-    FERRY_API int ferry_##NAME##_test_all_vector(TYPE *ivars, size_t nelems, const int *status, int cmp,               \
-                                                 const TYPE *values);                                                  \
-    FERRY_API size_t ferry_##NAME##_test_any_vector(TYPE *ivars, size_t nelems, const int *status, int cmp,            \
-                                                    const TYPE *values);                                               \
-    FERRY_API size_t ferry_##NAME##_test_some_vector(TYPE *ivars, size_t nelems, size_t *indices, const int *status,   \
-                                                     int cmp, const TYPE *values);
+    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until, (TYPE * ivar, int cmp, TYPE value))                            \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_timeout,                                                        \
+               (TYPE * ivar, int cmp, TYPE value, uint64_t timeout_ns))                                                \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_all,                                                            \
+               (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value))                                  \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_all_timeout,                                                    \
+               (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value, uint64_t timeout_ns))             \
+    FERRY_BOTH(size_t, ferry_##NAME##_wait_until_any,                                                                  \
+               (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value))                                  \
+    FERRY_BOTH(                                                                                                        \
+        ferry_status, ferry_##NAME##_wait_until_any_timeout,                                                           \
+        (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value, size_t *index, uint64_t timeout_ns))     \
+    FERRY_BOTH(size_t, ferry_##NAME##_wait_until_some,                                                                 \
+               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, TYPE value))                \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_some_timeout,                                                   \
+               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, TYPE value, size_t *count,  \
+                uint64_t timeout_ns))                                                                                  \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_all_vector,                                                     \
+               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values))                          \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_all_vector_timeout,                                             \
+               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values, uint64_t timeout_ns))     \
+    FERRY_BOTH(size_t, ferry_##NAME##_wait_until_any_vector,                                                           \
+               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values))                          \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_any_vector_timeout,                                             \
+               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values, size_t *index,            \
+                uint64_t timeout_ns))                                                                                  \
+    FERRY_BOTH(size_t, ferry_##NAME##_wait_until_some_vector,                                                          \
+               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, const TYPE *values))        \
+    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_some_vector_timeout,                                            \
+               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, const TYPE *values,         \
+                size_t *count, uint64_t timeout_ns))                                                                   \
+    FERRY_BOTH(int, ferry_##NAME##_test, (TYPE * ivar, int cmp, TYPE value))                                           \
+    FERRY_BOTH(int, ferry_##NAME##_test_all, (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value))    \
+    FERRY_BOTH(size_t, ferry_##NAME##_test_any, (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value)) \
+    FERRY_BOTH(size_t, ferry_##NAME##_test_some,                                                                       \
+               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, TYPE value))                \
+    FERRY_BOTH(int, ferry_##NAME##_test_all_vector,                                                                    \
+               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values))                          \
+    FERRY_BOTH(size_t, ferry_##NAME##_test_any_vector,                                                                 \
+               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values))                          \
+    FERRY_BOTH(size_t, ferry_##NAME##_test_some_vector,                                                                \
+               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, const TYPE *values))
 FERRY_WORD_TYPES(FERRYI_DECLARE_WAIT)
 
 #endif

@@ -13,6 +13,7 @@
 typedef struct ferryi_chunk {
     uint64_t handle; /* the space's: a descriptor, a driver's handle */
     size_t size;
+    uint32_t fresh; /* 1: not zeroed before it is mapped (cuda) */
 } ferryi_chunk;
 
 typedef struct ferryi_space_ops {
@@ -40,6 +41,6 @@ typedef struct ferryi_space_ops {
     ferry_status (*zero)(void *dst, size_t nbytes);
 } ferryi_space_ops;
 
-extern const ferryi_space_ops ferryi_space_host;
+extern const ferryi_space_ops ferryi_space_host, ferryi_space_cuda;
 
 #endif

@@ -42,10 +42,21 @@ FERRYI_FN ferry_status ferryi_ring_amo(ferryi_world *w, ferryi_spin *spin, ferry
 FERRYI_FN uint64_t ferryi_direct_amo(ferryi_world *w, int op, uint32_t bytes, const void *addr, uint64_t operand,
                                      uint64_t cond, int pe)
 {
-    ferry_stats_pair *stats = &w->stats[pe];
-    ferryi_count(op == FERRYI_OP_SET ? &stats->stores : op == FERRYI_OP_FETCH ? &stats->loads : &stats->rmws, 1);
+    if (op == FERRYI_OP_SET)
+        FERRYI_COUNT(w, pe, stores, 1);
+    else if (op == FERRYI_OP_FETCH)
+        FERRYI_COUNT(w, pe, loads, 1);
+    else
+        FERRYI_COUNT(w, pe, rmws, 1);
     return ferryi_atomic_apply(ferryi_at(w, addr, pe), bytes, op, operand, cond);
 }
+
+#ifndef __CUDACC__ /* runtime/gpu.h */
+ferry_status ferryi_gpu_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                            uint64_t operand, uint64_t cond, int pe, uint64_t *old);
+ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, size_t n, uint64_t *sig, uint64_t value,
+                                   int sig_op, int pe);
+#endif
 
 FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
                                            uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
@@ -55,6 +66,10 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferry_call call, int
     ferry_status status = ferryi_route_usable(w, call, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
+#ifndef __CUDACC__
+    if (route & FERRYI_ROUTE_GPU)
+        return ferryi_gpu_amo(w, call, op, bytes, addr, operand, cond, pe, old);
+#endif
     if ((route & FERRYI_ROUTE_CHAOS) && fetch)
         ferryi_chaos_poke(w); /* a program may poll with fetches: what it has sent must arrive some day */
     if ((route & FERRYI_ROUTE_CHAOS) && !fetch &&
@@ -82,6 +97,16 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferry_call call, int
 #ifndef __CUDACC__
 ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
                              uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old) __attribute__((cold));
+#else
+FERRYI_COLD ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                                         uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
+{
+    ferry_status status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
+    (void)fetch;
+    if (status == FERRY_SUCCESS)
+        *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
+    return status;
+}
 #endif
 
 FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
@@ -90,8 +115,12 @@ FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint
     ferry_status status = ferryi_check_word(w, call, addr, bytes, pe);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE))
-        return ferryi_amo_slow(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE)) {
+        uint64_t found = 0; /* of its own: a kernel keeps *old in a register then */
+        status = ferryi_amo_slow(w, call, op, bytes, addr, operand, cond, pe, fetch, &found);
+        *old = found;
+        return status;
+    }
     *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
     return FERRY_SUCCESS;
 }
@@ -120,11 +149,11 @@ FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferryi_spin *spin, 
 {
     uint64_t ignored;
     int op = sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD;
-    if (path == FERRY_PATH_STAGED || (path == FERRY_PATH_FLAGS && op == FERRYI_OP_ADD))
+    if (FERRYI_HAS_RINGS && (path == FERRY_PATH_STAGED || (path == FERRY_PATH_FLAGS && op == FERRYI_OP_ADD)))
         return ferryi_ring_amo(w, spin, call, op, 8, sig, value, 0, pe, 0, &ignored); /* R0 releases */
     if (op == FERRYI_OP_SET) {
         ferryi_st_release_u64((uint64_t *)ferryi_at(w, sig, pe), value); /* R3 */
-        ferryi_count(&w->stats[pe].stores, 1);
+        FERRYI_COUNT(w, pe, stores, 1);
     } else {
         ferryi_fence_release(); /* R3 */
         ferryi_direct_amo(w, op, 8, sig, value, 0, pe);
@@ -140,15 +169,19 @@ FERRYI_COLD ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, cons
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT_SIGNAL, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
+#ifndef __CUDACC__
+    if (route & FERRYI_ROUTE_GPU)
+        return ferryi_gpu_put_signal(w, dst, src, n, sig, value, sig_op, pe);
+#endif
     if ((route & FERRYI_ROUTE_CHAOS) && ferryi_chaos_defer_put_signal(w, dst, src, n, sig, value, sig_op, pe))
         return FERRY_SUCCESS;
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    if (path == FERRY_PATH_STAGED)
+    if (ferryi_is_staged(route))
         status = ferryi_staged_put(w, &spin, FERRY_CALL_PUT_SIGNAL, dst, src, n, pe);
     else if (n > 0)
         ferryi_direct_put(w, dst, src, n, pe);
-    if (path == FERRY_PATH_FLAGS && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe))
+    if (FERRYI_HAS_RINGS && path == FERRY_PATH_FLAGS && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe))
         status = ferryi_ring_flush(w, &spin, pe, FERRY_CALL_PUT_SIGNAL); /* as in ferryi_amo_by_route */
     if (status == FERRY_SUCCESS)
         status = ferryi_signal_behind(w, &spin, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, path);

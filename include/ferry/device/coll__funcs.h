@@ -89,7 +89,8 @@ FERRYI_FN ferry_status ferryi_coll_put(ferryi_world *w, ferryi_coll *c, void *ds
         return FERRY_SUCCESS;
     }
     ferry_status status = ferryi_route_usable(w, c->call, pe, route);
-    return status != FERRY_SUCCESS ? status : ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
+    return status != FERRY_SUCCESS || !FERRYI_HAS_RINGS ? status
+                                                        : ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
 }
 
 /* Tells pe that this PE's part is there: behind what was put to it. */
@@ -109,7 +110,7 @@ FERRYI_FN ferry_status ferryi_coll_tell(ferryi_world *w, ferryi_coll *c, int pe)
 FERRYI_COLD int ferryi_coll_lost(const ferryi_world *w)
 {
     for (int pe = 0; pe < w->n_pes; pe++)
-        if (__atomic_load_n(&w->peer_state[pe], __ATOMIC_RELAXED) == FERRY_PEER_LOST)
+        if (ferryi_ld_relaxed_u8(&w->peer_state[pe]) == FERRY_PEER_LOST)
             return pe;
     return -1;
 }
@@ -324,11 +325,11 @@ FERRYI_FN ferry_status ferryi_reduce_piece(ferryi_world *w, ferryi_coll *c, cons
         const char *from = src;
         if (route <= FERRY_PATH_FLAGS) {
             from = (const char *)ferryi_at(w, src, pe);
-            ferryi_count(&w->stats[pe].loads, 1);
-            ferryi_count(&w->stats[pe].bytes_get, nelems * width);
+            FERRYI_COUNT(w, pe, loads, 1);
+            FERRYI_COUNT(w, pe, bytes_get, nelems * width);
         } else {
             ferry_status status = ferryi_route_usable(w, c->call, pe, route);
-            if (status == FERRY_SUCCESS)
+            if (status == FERRY_SUCCESS && FERRYI_HAS_RINGS)
                 status = ferryi_staged_get(w, &c->spin, c->sync->scratch[0], 1, src, 1, 1, nelems * width, pe);
             if (status != FERRY_SUCCESS)
                 return status;

@@ -42,6 +42,18 @@
     {                                                                                                                  \
         asm volatile("st." #ORDER ".sys.global." #T " [%0], %1;" ::"l"(p), R(v) : "memory");                           \
     }
+FERRYI_FN uint8_t ferryi_ld_relaxed_u8(const uint8_t *p)
+{
+    uint32_t v;
+    asm volatile("ld.relaxed.sys.global.u8 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
+    return (uint8_t)v;
+}
+FERRYI_FN uint16_t ferryi_ld_relaxed_u16(const uint16_t *p)
+{
+    uint16_t v;
+    asm volatile("ld.relaxed.sys.global.u16 %0, [%1];" : "=h"(v) : "l"(p) : "memory");
+    return v;
+}
 FERRYI_PTX_LD(relaxed_u32, relaxed, uint32_t, u32, "r")
 FERRYI_PTX_LD(relaxed_u64, relaxed, uint64_t, u64, "l")
 FERRYI_PTX_LD(acquire_u32, acquire, uint32_t, u32, "r")
@@ -95,13 +107,23 @@ FERRYI_FN uint64_t ferryi_atom_cas_u64(uint64_t *p, uint64_t cond, uint64_t v)
     return old;
 }
 
+/* From Hopper on there is a fence that only acquires: it drops the first cache's lines and need not wait until this
+ * thread's own stores have arrived. */
 FERRYI_FN void ferryi_fence_acquire(void)
 {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 13
+    asm volatile("fence.acquire.sys;" ::: "memory");
+#else
     asm volatile("fence.acq_rel.sys;" ::: "memory");
+#endif
 }
 FERRYI_FN void ferryi_fence_release(void)
 {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 13
+    asm volatile("fence.release.sys;" ::: "memory");
+#else
     asm volatile("fence.acq_rel.sys;" ::: "memory");
+#endif
 }
 FERRYI_FN void ferryi_fence_full(void)
 {
@@ -121,27 +143,98 @@ FERRYI_FN void ferryi_yield(void)
     __nanosleep(100);
 }
 
-/* Bytes by the widest accesses that both addresses allow, by the threads rank, rank + size, ... of a group. */
-FERRYI_FN void ferryi_copy(void *dst, const void *src, size_t n, uint32_t rank, uint32_t size)
+/* n bytes from src to dst by the threads rank, rank + size, ... of a group.  The destination is written in pieces of 16
+ * bytes, whatever the alignments: where the source does not allow the same, its aligned words are shifted together.
+ * Four pieces are under way at a time, since one load's latency would else be the speed.
+ *
+ * fresh (a constant): the source is a peer's memory, of which the first cache may hold an old copy. */
+FERRYI_FN uint4 ferryi_ld_quad(const uint4 *p, int fresh)
+{
+    uint4 v;
+    if (!fresh)
+        return *p;
+    asm volatile("ld.relaxed.sys.global.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
+                 : "l"(p));
+    return v;
+}
+FERRYI_FN uint32_t ferryi_ld_word(const uint32_t *p, int fresh)
+{
+    return fresh ? ferryi_ld_relaxed_u32(p) : *p;
+}
+FERRYI_FN char ferryi_ld_byte(const char *p, int fresh)
+{
+    return fresh ? (char)ferryi_ld_relaxed_u8((const uint8_t *)p) : *p;
+}
+
+FERRYI_FN uint4 ferryi_ld_shifted(const char *s, uint32_t shift, int fresh)
+{
+    const uint32_t *w = (const uint32_t *)(s - shift / 8);
+    uint32_t a = ferryi_ld_word(w, fresh), b = ferryi_ld_word(w + 1, fresh), c = ferryi_ld_word(w + 2, fresh),
+             d = ferryi_ld_word(w + 3, fresh), e = shift != 0 ? ferryi_ld_word(w + 4, fresh) : 0;
+    return make_uint4(__funnelshift_r(a, b, shift), __funnelshift_r(b, c, shift), __funnelshift_r(c, d, shift),
+                      __funnelshift_r(d, e, shift));
+}
+
+FERRYI_FN void ferryi_copy_shifted(char *d, const char *s, size_t pieces, uint32_t rank, uint32_t size, int fresh)
+{
+    uint32_t shift = (uint32_t)((uintptr_t)s & 3) * 8;
+    uint4 *dq = (uint4 *)d;
+    size_t i = rank;
+    for (; i + size < pieces; i += 2 * (size_t)size) {
+        uint4 a = ferryi_ld_shifted(s + i * 16, shift, fresh), b = ferryi_ld_shifted(s + (i + size) * 16, shift, fresh);
+        dq[i] = a;
+        dq[i + size] = b;
+    }
+    if (i < pieces)
+        dq[i] = ferryi_ld_shifted(s + i * 16, shift, fresh);
+}
+FERRYI_COLD void ferryi_copy_shifted_out(char *d, const char *s, size_t pieces, uint32_t rank, uint32_t size)
+{
+    ferryi_copy_shifted(d, s, pieces, rank, size, 0);
+}
+FERRYI_COLD void ferryi_copy_shifted_in(char *d, const char *s, size_t pieces, uint32_t rank, uint32_t size)
+{
+    ferryi_copy_shifted(d, s, pieces, rank, size, 1);
+}
+
+FERRYI_FN void ferryi_copy_by(void *dst, const void *src, size_t n, uint32_t rank, uint32_t size, int fresh)
 {
     char *d = (char *)dst;
     const char *s = (const char *)src;
-    if ((((uintptr_t)d ^ (uintptr_t)s) & 15) == 0) {
-        size_t head = (16 - ((uintptr_t)d & 15)) & 15;
-        head = head < n ? head : n;
-        for (size_t i = rank; i < head; i += size)
-            d[i] = s[i];
-        size_t quads = (n - head) / 16;
+    size_t head = (16 - ((uintptr_t)d & 15)) & 15;
+    head = head < n ? head : n;
+    size_t pieces = (n - head) / 16, tail = head + pieces * 16;
+    for (size_t i = rank; i < head; i += size)
+        d[i] = ferryi_ld_byte(s + i, fresh);
+    if ((((uintptr_t)s + head) & 15) == 0) {
         uint4 *dq = (uint4 *)(d + head);
         const uint4 *sq = (const uint4 *)(s + head);
-        for (size_t i = rank; i < quads; i += size)
-            dq[i] = sq[i];
-        for (size_t i = head + quads * 16 + rank; i < n; i += size)
-            d[i] = s[i];
-    } else {
-        for (size_t i = rank; i < n; i += size)
-            d[i] = s[i];
+        size_t i = rank;
+        for (; i + 3 * (size_t)size < pieces; i += 4 * (size_t)size) {
+            uint4 a = ferryi_ld_quad(sq + i, fresh), b = ferryi_ld_quad(sq + i + size, fresh),
+                  c = ferryi_ld_quad(sq + i + 2 * (size_t)size, fresh),
+                  e = ferryi_ld_quad(sq + i + 3 * (size_t)size, fresh);
+            dq[i] = a;
+            dq[i + size] = b;
+            dq[i + 2 * (size_t)size] = c;
+            dq[i + 3 * (size_t)size] = e;
+        }
+        for (; i < pieces; i += size)
+            dq[i] = ferryi_ld_quad(sq + i, fresh);
+    } else if (pieces != 0) {
+        if (fresh)
+            ferryi_copy_shifted_in(d + head, s + head, pieces, rank, size);
+        else
+            ferryi_copy_shifted_out(d + head, s + head, pieces, rank, size);
     }
+    for (size_t i = tail + rank; i < n; i += size)
+        d[i] = ferryi_ld_byte(s + i, fresh);
+}
+
+FERRYI_FN void ferryi_copy(void *dst, const void *src, size_t n, uint32_t rank, uint32_t size)
+{
+    ferryi_copy_by(dst, src, n, rank, size, 0);
 }
 
 #else /* ------------------------------------------------------------------------------------------------ the CPU */

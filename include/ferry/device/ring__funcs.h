@@ -68,7 +68,7 @@ FERRYI_FN void ferryi_ring_post(ferryi_world *w, int pe, uint64_t ticket)
 {
     ferryi_out *out = &w->out[pe];
     ferryi_st_release_u64(&ferryi_ring_slot(w, pe, ticket)->seq, ticket + 1); /* R0 */
-    ferryi_count(&w->stats[pe].records, 1);
+    FERRYI_COUNT(w, pe, records, 1);
     /* Either the service, which says that it sleeps and then looks at its rings, sees this record, or it is seen asleep
      * here. */
     ferryi_fence_full();

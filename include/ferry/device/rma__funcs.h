@@ -15,6 +15,13 @@ int ferryi_chaos_defer_amo(ferryi_world *w, int op, uint32_t bytes, void *addr, 
 int ferryi_chaos_defer_put_signal(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig, uint64_t value,
                                   int sig_op, int pe);
 void ferryi_chaos_flush(ferryi_world *w);
+/* The host's calls when heaps are in GPU memory (runtime/gpu.h). */
+ferry_status ferryi_gpu_put(ferryi_world *w, void *own, const void *src, size_t n, int pe);
+ferry_status ferryi_gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe);
+ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
+                             uint32_t width, size_t nelems, int pe);
+ferry_status ferryi_gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, const void *own, ptrdiff_t own_stride,
+                             uint32_t width, size_t nelems, int pe);
 #endif
 
 /* What is wrong with a route that is not direct; FERRY_SUCCESS when it is staged and alive. */
@@ -22,9 +29,14 @@ FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, int
 {
     if (route & FERRYI_ROUTE_LOST)
         return ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, pe, NULL, -1, 0, 0, 0);
-    if ((route & FERRYI_ROUTE_PATH) > FERRY_PATH_STAGED)
+    if ((route & FERRYI_ROUTE_PATH) > (FERRYI_HAS_RINGS ? FERRY_PATH_STAGED : FERRY_PATH_NATIVE))
         return ferryi_fault_raise(w, FERRY_ERR_NO_PATH, call, pe, NULL, -1, 0, 0, 0);
     return FERRY_SUCCESS;
+}
+
+FERRYI_FN int ferryi_is_staged(uint32_t route)
+{
+    return FERRYI_HAS_RINGS && (route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED;
 }
 
 /* ---- Staged. */
@@ -48,9 +60,9 @@ FERRYI_FN ferry_status ferryi_staged_put(ferryi_world *w, ferryi_spin *spin, fer
                     (const char *)src + done, part, 0, 1);
         ferryi_ring_post(w, pe, ticket);
         done += part;
-        ferryi_count(&w->stats[pe].bytes_staged, part);
+        FERRYI_COUNT(w, pe, bytes_staged, part);
     }
-    ferryi_count(&w->stats[pe].bytes_put, n);
+    FERRYI_COUNT(w, pe, bytes_put, n);
     return FERRY_SUCCESS;
 }
 
@@ -77,8 +89,8 @@ FERRYI_FN ferry_status ferryi_staged_iput(ferryi_world *w, ferryi_spin *spin, ch
         ferryi_ring_post(w, pe, ticket);
         done += part;
     }
-    ferryi_count(&w->stats[pe].bytes_put, nelems * width);
-    ferryi_count(&w->stats[pe].bytes_staged, nelems * width);
+    FERRYI_COUNT(w, pe, bytes_put, nelems * width);
+    FERRYI_COUNT(w, pe, bytes_staged, nelems * width);
     return FERRY_SUCCESS;
 }
 
@@ -143,8 +155,8 @@ FERRYI_FN ferry_status ferryi_staged_get(ferryi_world *w, ferryi_spin *spin, cha
     }
     for (; under_way > 0; under_way--, first = (first + 1) % FERRYI_GET_WINDOW)
         ferryi_st_release_u32(&out->busy[tickets[first] & w->ring_mask], FERRYI_BUSY_ABANDONED);
-    ferryi_count(&w->stats[pe].bytes_get, got * width);
-    ferryi_count(&w->stats[pe].bytes_staged, got * width);
+    FERRYI_COUNT(w, pe, bytes_get, got * width);
+    FERRYI_COUNT(w, pe, bytes_staged, got * width);
     return status;
 }
 
@@ -156,9 +168,13 @@ FERRYI_COLD ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, void 
     ferry_status status = ferryi_route_usable(w, call, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
+#ifndef __CUDACC__
+    if (route & FERRYI_ROUTE_GPU)
+        return ferryi_gpu_put(w, dst, src, n, pe);
+#endif
     if ((route & FERRYI_ROUTE_CHAOS) && ferryi_chaos_defer_put(w, dst, src, n, pe))
         return FERRY_SUCCESS;
-    if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+    if (ferryi_is_staged(route)) {
         ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);
         status = ferryi_staged_put(w, &spin, call, dst, src, n, pe);
@@ -188,9 +204,13 @@ FERRYI_COLD ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const void 
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
+#ifndef __CUDACC__
+    if (route & FERRYI_ROUTE_GPU)
+        return ferryi_gpu_get(w, dst, src, n, pe);
+#endif
     if (route & FERRYI_ROUTE_CHAOS)
         ferryi_chaos_poke(w);
-    if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+    if (ferryi_is_staged(route)) {
         ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);
         status = ferryi_staged_get(w, &spin, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
@@ -256,7 +276,11 @@ FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, 
         status = ferryi_route_usable(w, FERRY_CALL_PUT, pe, route);
         if (status != FERRY_SUCCESS)
             return status;
-        if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+#ifndef __CUDACC__
+        if (route & FERRYI_ROUTE_GPU)
+            return ferryi_gpu_iput(w, dst, dst_bytes, src, src_bytes, width, nelems, pe);
+#endif
+        if (ferryi_is_staged(route)) {
             ferryi_spin spin;
             ferryi_spin_begin(&spin, w, UINT64_MAX);
             status =
@@ -266,8 +290,8 @@ FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, 
         }
     }
     ferryi_spread((char *)ferryi_at(w, dst, pe), dst_bytes, (const char *)src, src_bytes, width, nelems);
-    ferryi_count(&w->stats[pe].stores, 1);
-    ferryi_count(&w->stats[pe].bytes_put, nelems * width);
+    FERRYI_COUNT(w, pe, stores, 1);
+    FERRYI_COUNT(w, pe, bytes_put, nelems * width);
     return FERRY_SUCCESS;
 }
 
@@ -283,7 +307,11 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
         status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
         if (status != FERRY_SUCCESS)
             return status;
-        if ((route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED) {
+#ifndef __CUDACC__
+        if (route & FERRYI_ROUTE_GPU)
+            return ferryi_gpu_iget(w, dst, dst_bytes, src, src_bytes, width, nelems, pe);
+#endif
+        if (ferryi_is_staged(route)) {
             ferryi_spin spin;
             ferryi_spin_begin(&spin, w, UINT64_MAX);
             status =
@@ -295,8 +323,8 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
     const char *from = (const char *)ferryi_at(w, src, pe);
     for (size_t i = 0; i < nelems; i++)
         ferryi_move_in((char *)dst + (ptrdiff_t)i * dst_bytes, from + (ptrdiff_t)i * src_bytes, width);
-    ferryi_count(&w->stats[pe].loads, 1);
-    ferryi_count(&w->stats[pe].bytes_get, nelems * width);
+    FERRYI_COUNT(w, pe, loads, 1);
+    FERRYI_COUNT(w, pe, bytes_get, nelems * width);
     return FERRY_SUCCESS;
 }
 
@@ -325,7 +353,7 @@ FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    for (uint32_t i = 0; i < w->n_weak; i++)
+    for (uint32_t i = 0; FERRYI_HAS_RINGS && i < w->n_weak; i++)
         if ((ferryi_route(w, w->weak[i]) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS) {
             ferry_status status = ferryi_settle(w, &spin, FERRY_CALL_FENCE, w->weak[i]);
             worst = worst != FERRY_SUCCESS ? worst : status;
@@ -341,7 +369,7 @@ FERRYI_FN ferry_status ferryi_quiet_within(ferryi_world *w, ferryi_spin *spin)
     ferry_status worst = FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
-    for (uint32_t i = 0; i < w->n_weak; i++) {
+    for (uint32_t i = 0; FERRYI_HAS_RINGS && i < w->n_weak; i++) {
         ferry_status status = ferryi_settle(w, spin, FERRY_CALL_QUIET, w->weak[i]);
         worst = worst != FERRY_SUCCESS ? worst : status;
     }

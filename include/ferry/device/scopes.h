@@ -3,6 +3,7 @@
 #define FERRY_DEVICE_SCOPES_H
 
 #include "../../ferry.h"
+#ifndef __CUDACC__ /* device/api.h has them there */
 
 /* The warp and block forms where a block is one thread wide.  One macro a family, expanded for each scope and type. */
 
@@ -342,4 +343,5 @@ FERRY_WORD_TYPES(FERRYI_SCOPE_WAITS)
 FERRYI_SCOPE_PLAIN(warp)
 FERRYI_SCOPE_PLAIN(block)
 
+#endif
 #endif

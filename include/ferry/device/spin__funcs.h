@@ -58,7 +58,7 @@ FERRYI_COLD ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int p
 {
     if (ferryi_ld_relaxed_u32(&w->ctl->aborted))
         return FERRY_ERR_ABORTED;
-    if (peer >= 0 ? (__atomic_load_n(&w->peer_state[peer], __ATOMIC_RELAXED) == FERRY_PEER_LOST)
+    if (peer >= 0 ? (ferryi_ld_relaxed_u8(&w->peer_state[peer]) == FERRY_PEER_LOST)
                   : ferryi_ld_relaxed_u32(&w->ctl->n_lost) > ferryi_ld_relaxed_u32(&w->ctl->n_acked))
         return FERRY_ERR_PEER_LOST;
     uint64_t now = ferryi_clock_ns();
@@ -76,7 +76,7 @@ FERRYI_COLD ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int p
  * ends the wait. */
 FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int peer)
 {
-    if (w->n_in != 0) {
+    if (FERRYI_HAS_RINGS && w->n_in != 0) {
         if (!s->attending) {
             s->attending = 1;
             ferryi_attend(w);
@@ -97,12 +97,13 @@ FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int pee
  * and nothing is held back, a poll is then as short as the machine allows. */
 FERRYI_FN uint32_t ferryi_spin_burst(const ferryi_world *w)
 {
-    return FERRYI_LIKELY((w->n_in | w->chaos | w->yield) == 0) ? FERRYI_POLLS_PER_LOOK : 1;
+    return !FERRYI_HAS_RINGS || FERRYI_LIKELY((w->n_in | w->chaos | w->yield) == 0) ? FERRYI_POLLS_PER_LOOK : 1;
 }
 
 FERRYI_FN ferry_status ferryi_spin_after_burst(ferryi_world *w, ferryi_spin *s, int peer)
 {
-    return (w->n_in | w->chaos | w->yield) == 0 ? ferryi_spin_look(w, s, peer) : ferryi_spin_step(w, s, peer);
+    return !FERRYI_HAS_RINGS || (w->n_in | w->chaos | w->yield) == 0 ? ferryi_spin_look(w, s, peer)
+                                                                     : ferryi_spin_step(w, s, peer);
 }
 
 /* Every wait that began ends here, well or not. */

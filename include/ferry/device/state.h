@@ -156,6 +156,15 @@ FERRYI_FN size_t ferryi_sync_bytes(int n_pes)
 #define FERRYI_ROUTE_PATH 0xffu
 #define FERRYI_ROUTE_LOST 0x100u  /* the peer died */
 #define FERRYI_ROUTE_CHAOS 0x200u /* delay and reorder (host space) */
+#define FERRYI_ROUTE_GPU 0x400u   /* heaps are in GPU memory, which a host call reaches by the driver only */
+
+/* The cuda space has native pairs only so far: ferry_init refuses others, and what serves them is left out of kernels,
+ * which would pay for it in registers. */
+#ifdef __CUDACC__
+#define FERRYI_HAS_RINGS 0
+#else
+#define FERRYI_HAS_RINGS 1
+#endif
 
 typedef struct ferryi_peer {
     int64_t delta;  /* the peer's copy of an own address, where it may be loaded and stored: one add away */
@@ -180,6 +189,13 @@ typedef struct ferryi_world {
     uint32_t yield;        /* 1: more PEs than cores here, so that a poll gives its core away */
     uint32_t chaos;        /* 1: FERRY_CHAOS */
     uint64_t timeout_ns;
+    /* The cuda space.  A host call sees gpu != 0; kernels see a copy of this structure in their constant memory, made
+     * by runtime/gpu.c, with tables of its own. */
+    int64_t stride;                /* a peer's address: own + (peer - my_pe) * stride */
+    ferryi_fault_slot *gpu_faults; /* [FERRYI_FAULTS], host memory that kernels write and the host reads */
+    uint64_t *gpu_fault_next;      /* GPU memory: the host's atomics and a GPU's do not mix on one word */
+    uint32_t gpu;
+    uint32_t all_native;               /* in kernels: no route needs to be looked up */
     uint32_t attending FERRYI_ALIGNED; /* waits that poll and thereby apply inbound records */
     uint32_t service_sleeps;           /* stored by the service */
 } ferryi_world;

@@ -19,6 +19,14 @@ typedef struct ferryi_condition {
     int is_signed;
 } ferryi_condition;
 
+#ifndef __CUDACC__
+/* The host's waits and tests when heaps are in GPU memory (runtime/gpu_waits.c).  all: every element, else at least
+ * one. Arguments were checked. */
+ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const ferryi_condition *c, int all, size_t *indices,
+                             size_t *index, size_t *found, uint64_t *value, uint64_t timeout);
+size_t ferryi_gpu_test(ferryi_world *w, const ferryi_condition *c, size_t *indices, size_t *index, size_t *open);
+#endif
+
 FERRYI_FN uint64_t ferryi_widen(uint64_t raw, uint32_t bytes, int is_signed)
 {
     return bytes == 4 && is_signed ? (uint64_t)(int64_t)(int32_t)(uint32_t)raw : raw;
@@ -147,6 +155,13 @@ FERRYI_FN ferry_status ferryi_wait_one(ferryi_world *w, ferry_call call, const v
     ferry_status status = ferryi_check_word(w, call, word, bytes, w->my_pe);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
+#ifndef __CUDACC__
+    if (FERRYI_UNLIKELY(w->gpu)) {
+        ferryi_condition c = { word, 1, NULL, NULL, value, cmp, bytes, is_signed };
+        size_t index, number;
+        return ferryi_gpu_wait(w, call, &c, 1, NULL, &index, &number, found, timeout);
+    }
+#endif
     ferryi_interval interval = ferryi_interval_of(cmp, value, bytes, is_signed);
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, timeout);
@@ -163,6 +178,12 @@ FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, const f
     ferry_status status = ferryi_check_condition(w, call, c);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
+#ifndef __CUDACC__
+    if (FERRYI_UNLIKELY(w->gpu)) {
+        size_t index, number;
+        return ferryi_gpu_wait(w, call, c, 1, NULL, &index, &number, NULL, timeout);
+    }
+#endif
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, timeout);
     for (size_t i = 0; i < c->n && status == FERRY_SUCCESS; i++) {
@@ -214,6 +235,14 @@ FERRYI_FN ferry_status ferryi_wait_first(ferryi_world *w, const ferryi_condition
         return status;
     if (!any && indices == NULL)
         return c->n == 0 ? FERRY_SUCCESS : ferryi_bad_argument(w, FERRY_CALL_WAIT, -1, 0);
+#ifndef __CUDACC__
+    if (FERRYI_UNLIKELY(w->gpu)) {
+        status = ferryi_gpu_wait(w, FERRY_CALL_WAIT, c, 0, indices, &index, &found, NULL, timeout);
+        if (status == FERRY_SUCCESS)
+            *number = any ? index : found;
+        return status;
+    }
+#endif
     ferryi_spin_begin(&spin, w, timeout);
     while ((found = ferryi_look(c, &index, indices, &open)) == 0 && open != 0 &&
            (status = ferryi_spin_step(w, &spin, -1)) == FERRY_SUCCESS)
@@ -243,6 +272,12 @@ FERRYI_FN int ferryi_test_all(ferryi_world *w, const ferryi_condition *c)
 {
     if (FERRYI_UNLIKELY(ferryi_check_condition(w, FERRY_CALL_TEST, c) != FERRY_SUCCESS))
         return 0;
+#ifndef __CUDACC__
+    if (FERRYI_UNLIKELY(w->gpu)) {
+        size_t index, open;
+        return ferryi_gpu_test(w, c, NULL, &index, &open) == open;
+    }
+#endif
     for (size_t i = 0; i < c->n; i++)
         if (!ferryi_left_out(c, i) && !ferryi_holds(c, i)) {
             ferryi_test_missed(w);
@@ -262,6 +297,12 @@ FERRYI_FN size_t ferryi_test_first(ferryi_world *w, const ferryi_condition *c, s
             (void)ferryi_bad_argument(w, FERRY_CALL_TEST, -1, 0);
         return 0;
     }
+#ifndef __CUDACC__
+    if (FERRYI_UNLIKELY(w->gpu)) {
+        found = ferryi_gpu_test(w, c, indices, &index, &open);
+        return any ? index : found;
+    }
+#endif
     found = ferryi_look(c, &index, indices, &open);
     if (found == 0)
         ferryi_test_missed(w);

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_API_COLL_H
+#define FERRY_DEVICE_API_COLL_H
+
+#include "api.h"
+
+/* Collectives where nvcc compiles, as in api.h.  In warp and block scope the first thread does the work so far. */
+
+FERRYI_FN ferry_status ferryi_group_broadcast(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                              size_t width, int root, uint64_t timeout)
+{
+    ferryi_world *w = ferryi_world_get();
+    FERRYI_GROUP_LED(scope, ferry_status,
+                     nelems > SIZE_MAX / 2 / width
+                         ? ferryi_overflow(w, FERRY_CALL_BROADCAST, -1, nelems, width)
+                         : ferryi_broadcast(w, team, dst, src, nelems * width, root, timeout));
+}
+FERRYI_FN ferry_status ferryi_group_fcollect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                             size_t width, uint64_t timeout)
+{
+    ferryi_world *w = ferryi_world_get();
+    FERRYI_GROUP_LED(scope, ferry_status,
+                     nelems > SIZE_MAX / 2 / width ? ferryi_overflow(w, FERRY_CALL_FCOLLECT, -1, nelems, width)
+                                                   : ferryi_fcollect(w, team, dst, src, nelems * width, timeout));
+}
+FERRYI_FN ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                             size_t width, uint64_t timeout)
+{
+    ferryi_world *w = ferryi_world_get();
+    FERRYI_GROUP_LED(scope, ferry_status,
+                     nelems > SIZE_MAX / 2 / width ? ferryi_overflow(w, FERRY_CALL_ALLTOALL, -1, nelems, width)
+                                                   : ferryi_alltoall(w, team, dst, src, nelems * width, timeout));
+}
+
+/* Integers are folded as unsigned: a signed sum that leaves its range wraps. */
+template <typename T>
+struct ferryi_wrap {
+    static __device__ __forceinline__ T sum(T a, T b) { return (T)((unsigned long long)a + (unsigned long long)b); }
+    static __device__ __forceinline__ T prod(T a, T b) { return (T)((unsigned long long)a * (unsigned long long)b); }
+};
+template <>
+struct ferryi_wrap<float> {
+    static __device__ __forceinline__ float sum(float a, float b) { return a + b; }
+    static __device__ __forceinline__ float prod(float a, float b) { return a * b; }
+};
+template <>
+struct ferryi_wrap<double> {
+    static __device__ __forceinline__ double sum(double a, double b) { return a + b; }
+    static __device__ __forceinline__ double prod(double a, double b) { return a * b; }
+};
+#define FERRYI_FOLD_and(T, a, b) (T)(a & b)
+#define FERRYI_FOLD_or(T, a, b) (T)(a | b)
+#define FERRYI_FOLD_xor(T, a, b) (T)(a ^ b)
+#define FERRYI_FOLD_max(T, a, b) (a > b ? a : b)
+#define FERRYI_FOLD_min(T, a, b) (a < b ? a : b)
+#define FERRYI_FOLD_sum(T, a, b) ferryi_wrap<T>::sum(a, b)
+#define FERRYI_FOLD_prod(T, a, b) ferryi_wrap<T>::prod(a, b)
+
+FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
+                                           size_t nelems, ferryi_fold fold, uint64_t timeout)
+{
+    FERRYI_GROUP_LED(scope, ferry_status,
+                     ferryi_reduce(ferryi_world_get(), team, dst, src, width, nelems, fold, timeout));
+}
+
+#define FERRYI_API_COLL(SCOPE, SUFFIX, NAME, TYPE)                                                                     \
+    FERRYI_INLINE ferry_status ferry_##NAME##_broadcast##SUFFIX(ferry_team_t team, TYPE *dest, const TYPE *source,     \
+                                                                size_t nelems, int root)                               \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_##NAME##_broadcast(team, dest, source, nelems, root),                     \
+                           ferryi_group_broadcast(SCOPE, team, dest, source, nelems, sizeof(TYPE), root, UINT64_MAX)); \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_##NAME##_fcollect##SUFFIX(ferry_team_t team, TYPE *dest, const TYPE *source,      \
+                                                               size_t nelems)                                          \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_##NAME##_fcollect(team, dest, source, nelems),                            \
+                           ferryi_group_fcollect(SCOPE, team, dest, source, nelems, sizeof(TYPE), UINT64_MAX));        \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_##NAME##_alltoall##SUFFIX(ferry_team_t team, TYPE *dest, const TYPE *source,      \
+                                                               size_t nelems)                                          \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_##NAME##_alltoall(team, dest, source, nelems),                            \
+                           ferryi_group_alltoall(SCOPE, team, dest, source, nelems, sizeof(TYPE), UINT64_MAX));        \
+    }
+#define FERRYI_API_COLL_SCOPES(NAME, TYPE) FERRYI_EACH_SCOPE(FERRYI_API_COLL, NAME, TYPE)
+FERRY_RMA_TYPES(FERRYI_API_COLL_SCOPES)
+
+#define FERRYI_API_COLL_MEM(SCOPE, SUFFIX, ...)                                                                        \
+    FERRYI_INLINE ferry_status ferry_broadcastmem##SUFFIX(ferry_team_t team, void *dest, const void *source,           \
+                                                          size_t nbytes, int root)                                     \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_broadcastmem(team, dest, source, nbytes, root),                           \
+                           ferryi_group_broadcast(SCOPE, team, dest, source, nbytes, 1, root, UINT64_MAX));            \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_broadcastmem##SUFFIX##_timeout(ferry_team_t team, void *dest, const void *source, \
+                                                                    size_t nbytes, int root, uint64_t timeout_ns)      \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_broadcastmem_timeout(team, dest, source, nbytes, root, timeout_ns),       \
+                           ferryi_group_broadcast(SCOPE, team, dest, source, nbytes, 1, root, timeout_ns));            \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_fcollectmem##SUFFIX(ferry_team_t team, void *dest, const void *source,            \
+                                                         size_t nbytes)                                                \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_fcollectmem(team, dest, source, nbytes),                                  \
+                           ferryi_group_fcollect(SCOPE, team, dest, source, nbytes, 1, UINT64_MAX));                   \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_fcollectmem##SUFFIX##_timeout(ferry_team_t team, void *dest, const void *source,  \
+                                                                   size_t nbytes, uint64_t timeout_ns)                 \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_fcollectmem_timeout(team, dest, source, nbytes, timeout_ns),              \
+                           ferryi_group_fcollect(SCOPE, team, dest, source, nbytes, 1, timeout_ns));                   \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_alltoallmem##SUFFIX(ferry_team_t team, void *dest, const void *source,            \
+                                                         size_t nbytes)                                                \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_alltoallmem(team, dest, source, nbytes),                                  \
+                           ferryi_group_alltoall(SCOPE, team, dest, source, nbytes, 1, UINT64_MAX));                   \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_alltoallmem##SUFFIX##_timeout(ferry_team_t team, void *dest, const void *source,  \
+                                                                   size_t nbytes, uint64_t timeout_ns)                 \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_alltoallmem_timeout(team, dest, source, nbytes, timeout_ns),              \
+                           ferryi_group_alltoall(SCOPE, team, dest, source, nbytes, 1, timeout_ns));                   \
+    }
+FERRYI_EACH_SCOPE(FERRYI_API_COLL_MEM, )
+
+#define FERRYI_API_FOLD(NAME, TYPE, OP)                                                                                \
+    static __device__ void ferryi_fold_##NAME##_##OP(void *acc, const void *x, size_t nelems)                          \
+    {                                                                                                                  \
+        TYPE *a = (TYPE *)acc;                                                                                         \
+        const TYPE *b = (const TYPE *)x;                                                                               \
+        for (size_t i = 0; i < nelems; i++)                                                                            \
+            a[i] = FERRYI_FOLD_##OP(TYPE, a[i], b[i]);                                                                 \
+    }
+#define FERRYI_API_REDUCE_SCOPE(SCOPE, SUFFIX, NAME, TYPE, OP)                                                         \
+    FERRYI_INLINE ferry_status ferry_##NAME##_##OP##_reduce##SUFFIX(ferry_team_t team, TYPE *dest, const TYPE *source, \
+                                                                    size_t nreduce)                                    \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_##NAME##_##OP##_reduce(team, dest, source, nreduce),                      \
+                           ferryi_group_reduce(SCOPE, team, dest, source, sizeof(TYPE), nreduce,                       \
+                                               ferryi_fold_##NAME##_##OP, UINT64_MAX));                                \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_##NAME##_##OP##_reduce##SUFFIX##_timeout(                                         \
+        ferry_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, uint64_t timeout_ns)                        \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_##NAME##_##OP##_reduce_timeout(team, dest, source, nreduce, timeout_ns),  \
+                           ferryi_group_reduce(SCOPE, team, dest, source, sizeof(TYPE), nreduce,                       \
+                                               ferryi_fold_##NAME##_##OP, timeout_ns));                                \
+    }
+#define FERRYI_API_REDUCE(NAME, TYPE, OP)                                                                              \
+    FERRYI_API_FOLD(NAME, TYPE, OP) FERRYI_EACH_SCOPE(FERRYI_API_REDUCE_SCOPE, NAME, TYPE, OP)
+#define FERRYI_API_REDUCE_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(FERRYI_API_REDUCE, NAME, TYPE)
+#define FERRYI_API_REDUCE_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(FERRYI_API_REDUCE, NAME, TYPE)
+FERRY_RMA_TYPES(FERRYI_API_REDUCE_MATH)
+FERRYI_SMALL_C_TYPES(FERRYI_API_REDUCE_BITS)
+FERRYI_SMALL_ALIASES(FERRYI_API_REDUCE_BITS)
+FERRYI_INT_C_TYPES(FERRYI_API_REDUCE_BITS)
+FERRYI_WIDE_ALIASES(FERRYI_API_REDUCE_BITS)
+
+#endif

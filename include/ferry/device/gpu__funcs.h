@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_GPU_FUNCS_H
+#define FERRY_DEVICE_GPU_FUNCS_H
+
+#include "prim.h"
+#include "state.h"
+#include "unit.h"
+
+/* What only a kernel needs: its PE (ferry/device/unit.h), the threads that make one call together, and the record of a
+ * failure. */
+
+#ifdef FERRY_DRIVER_MODULE /* loaded by cuModuleLoad: found by its name, filled by ferry_module_init() */
+extern "C" {
+__constant__ ferryi_world ferry_module_world;
+}
+#define ferryi_world_here ferry_module_world
+#else
+static __constant__ ferryi_world ferryi_world_here;
+#ifndef __CUDACC_RTC__
+static int ferryi_world_address(void **at)
+{
+    return (int)cudaGetSymbolAddress(at, ferryi_world_here);
+}
+namespace
+{
+struct ferryi_registration {
+    ferry_unit unit;
+    ferryi_registration()
+    {
+        unit.next = NULL;
+        unit.world_size = sizeof(ferryi_world);
+        unit.address = ferryi_world_address;
+        ferry_unit_register(&unit);
+    }
+    ~ferryi_registration() { ferry_unit_unregister(&unit); }
+};
+ferryi_registration ferryi_registered;
+} // namespace
+#endif
+#endif
+
+FERRYI_FN ferryi_world *ferryi_world_get(void)
+{
+    return &ferryi_world_here;
+}
+
+/* ---- Who makes a call together.  A scope is a constant where these are called. */
+
+enum ferryi_scope { FERRYI_THREAD = 0, FERRYI_WARP = 1, FERRYI_BLOCK = 2 };
+
+FERRYI_FN uint32_t ferryi_scope_rank(int scope)
+{
+    uint32_t lane;
+    if (scope == FERRYI_THREAD)
+        return 0;
+    if (scope == FERRYI_BLOCK)
+        return (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
+    asm("mov.u32 %0, %%laneid;" : "=r"(lane));
+    return lane;
+}
+
+FERRYI_FN uint32_t ferryi_scope_size(int scope)
+{
+    return scope == FERRYI_THREAD ? 1 : scope == FERRYI_WARP ? 32 : blockDim.x * blockDim.y * blockDim.z;
+}
+
+FERRYI_FN void ferryi_scope_sync(int scope)
+{
+    if (scope == FERRYI_WARP)
+        __syncwarp();
+    else if (scope == FERRYI_BLOCK)
+        __syncthreads();
+}
+
+/* The first thread's value, for all.  Nobody returns before all have called. */
+FERRYI_FN uint64_t ferryi_scope_share(int scope, uint64_t value)
+{
+    if (scope == FERRYI_WARP)
+        return __shfl_sync(0xffffffffu, value, 0);
+    if (scope == FERRYI_BLOCK) {
+        __shared__ uint64_t shared;
+        __syncthreads(); /* the last value was read by all */
+        if (ferryi_scope_rank(FERRYI_BLOCK) == 0)
+            shared = value;
+        __syncthreads();
+        return shared;
+    }
+    return value;
+}
+
+/* ---- Failures: written where the host can read them while the kernel runs. */
+
+FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call call, int peer,
+                                            const void *addr, int cmp, uint64_t expected, uint64_t found,
+                                            uint64_t started)
+{
+    if (w->n_pes == 0)
+        return FERRY_ERR_NOT_INITIALIZED;
+    uint64_t offset = (uint64_t)(uintptr_t)addr - w->heap;
+    uint64_t seq = ferryi_atom_add_u64(w->gpu_fault_next, 1);
+    ferryi_fault_slot *slot = &w->gpu_faults[seq % FERRYI_FAULTS];
+    ferryi_st_relaxed_u64(&slot->seq, 0);
+    ferryi_fence_release();
+    slot->fault.status = status;
+    slot->fault.call = call;
+    slot->fault.pe = w->my_pe;
+    slot->fault.peer = peer;
+    slot->fault.path = peer >= 0 && peer < w->n_pes && w->all_native ? FERRY_PATH_NATIVE : FERRY_PATH_NONE;
+    slot->fault.cmp = cmp;
+    slot->fault.offset = addr != NULL && offset < w->heap_len ? offset : UINT64_MAX;
+    slot->fault.expected = expected;
+    slot->fault.found = found;
+    slot->fault.age_ns = started != 0 ? ferryi_clock_ns() - started : 0;
+    slot->fault.seq = seq;
+    ferryi_st_release_u64(&slot->seq, seq + 1);
+    return status;
+}
+
+/* Every pair of the cuda space is native so far (ferry_init refuses others), so nothing comes in through rings and
+ * nothing is held back. */
+struct ferryi_out;
+FERRYI_FN void ferryi_drain(ferryi_world *) {}
+FERRYI_FN void ferryi_chaos_poke(ferryi_world *) {}
+FERRYI_FN void ferryi_chaos_flush(ferryi_world *) {}
+FERRYI_FN void ferryi_doorbell_ring(ferryi_out *, uint32_t) {}
+FERRYI_FN int ferryi_chaos_defer_put(ferryi_world *, void *, const void *, size_t, int)
+{
+    return 0;
+}
+FERRYI_FN int ferryi_chaos_defer_amo(ferryi_world *, int, uint32_t, void *, uint64_t, int)
+{
+    return 0;
+}
+FERRYI_FN int ferryi_chaos_defer_put_signal(ferryi_world *, void *, const void *, size_t, uint64_t *, uint64_t, int,
+                                            int)
+{
+    return 0;
+}
+
+#endif

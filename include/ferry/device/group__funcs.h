@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_GROUP_FUNCS_H
+#define FERRY_DEVICE_GROUP_FUNCS_H
+
+#include "coll__funcs.h"
+
+/* The calls of ferry_device.h where a block has many threads.  All threads of the scope look at the arguments and come
+ * to the same verdict; they share the bytes; the first one does what only one may do, and tells the others how it
+ * ended.
+ *
+ * The scope meets before the bytes move, so that what another thread of it has written is sent, and after, so that
+ * source may be used again (put) or read (get). */
+
+FERRYI_FN int ferryi_group_leads(int scope)
+{
+    return ferryi_scope_rank(scope) == 0;
+}
+
+/* A verdict that every thread has reached: only one records it. */
+FERRYI_COLD ferry_status ferryi_group_refuse(int leads, ferry_call call, const void *addr, size_t nelems, size_t width,
+                                             int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (w->n_pes == 0)
+        return FERRY_ERR_NOT_INITIALIZED;
+    if (pe < 0 || pe >= w->n_pes)
+        return leads ? ferryi_refuse(w, call, addr, 0, pe) : FERRY_ERR_INVALID_PE;
+    if (nelems > SIZE_MAX / 2 / width)
+        return leads ? ferryi_overflow(w, call, pe, nelems, width) : FERRY_ERR_OVERFLOW;
+    return leads ? ferryi_refuse(w, call, addr, nelems * width, pe) : FERRY_ERR_INVALID_ADDR;
+}
+
+FERRYI_FN int ferryi_group_fits(const ferryi_world *w, const void *addr, size_t nelems, size_t width, int pe)
+{
+    return (uint32_t)pe < (uint32_t)w->n_pes && nelems <= SIZE_MAX / 2 / width &&
+           (ferryi_in_heap(w, addr, nelems * width) || nelems == 0);
+}
+
+/* The first thread's result, for all. */
+#define FERRYI_GROUP_LED(scope, TYPE, CALL)                                                                            \
+    do {                                                                                                               \
+        uint64_t result_ = 0;                                                                                          \
+        ferryi_scope_sync(scope);                                                                                      \
+        if (ferryi_group_leads(scope))                                                                                 \
+            result_ = (uint64_t)(CALL);                                                                                \
+        return (TYPE)ferryi_scope_share(scope, result_);                                                               \
+    } while (0)
+
+/* What is rare (a peer that was lost, an element that is not aligned) stays out of line: in line it would cost every
+ * kernel registers. */
+FERRYI_COLD ferry_status ferryi_put_rare(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
+{
+    return ferryi_put(w, dst, src, n, pe);
+}
+FERRYI_COLD ferry_status ferryi_get_rare(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
+{
+    return ferryi_get(w, dst, src, n, pe);
+}
+FERRYI_COLD ferry_status ferryi_put_signal_rare(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig,
+                                                uint64_t value, int sig_op, int pe)
+{
+    return ferryi_put_signal(w, dst, src, n, sig, value, sig_op, pe);
+}
+
+FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(!ferryi_group_fits(w, dst, nelems, width, pe)))
+        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT, dst, nelems, width, pe);
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS))
+        FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_rare(w, dst, src, nelems * width, pe));
+    if (scope == FERRYI_THREAD) {
+        ferryi_move_out(ferryi_at(w, dst, pe), src, nelems * width);
+        return FERRY_SUCCESS;
+    }
+    ferryi_scope_sync(scope);
+    if (nelems == 1 && width <= 8) { /* one element is stored whole */
+        if (ferryi_group_leads(scope))
+            ferryi_move_out(ferryi_at(w, dst, pe), src, width);
+    } else {
+        ferryi_copy_by(ferryi_at(w, dst, pe), src, nelems * width, ferryi_scope_rank(scope), ferryi_scope_size(scope),
+                       0);
+    }
+    ferryi_scope_sync(scope);
+    return FERRY_SUCCESS;
+}
+
+FERRYI_FN ferry_status ferryi_group_get(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(!ferryi_group_fits(w, src, nelems, width, pe)))
+        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_GET, src, nelems, width, pe);
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS))
+        FERRYI_GROUP_LED(scope, ferry_status, ferryi_get_rare(w, dst, src, nelems * width, pe));
+    if (scope == FERRYI_THREAD) {
+        ferryi_move_in(dst, ferryi_at(w, src, pe), nelems * width);
+        return FERRY_SUCCESS;
+    }
+    ferryi_scope_sync(scope);
+    if (nelems == 1 && width <= 8) {
+        if (ferryi_group_leads(scope))
+            ferryi_move_in(dst, ferryi_at(w, src, pe), width);
+    } else {
+        ferryi_copy_by(dst, ferryi_at(w, src, pe), nelems * width, ferryi_scope_rank(scope), ferryi_scope_size(scope),
+                       1);
+    }
+    ferryi_scope_sync(scope);
+    return FERRY_SUCCESS;
+}
+
+FERRYI_FN ferry_status ferryi_group_iput(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
+                                         ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+{
+    FERRYI_GROUP_LED(scope, ferry_status,
+                     ferryi_iput(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
+}
+
+FERRYI_FN ferry_status ferryi_group_iget(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
+                                         ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+{
+    FERRYI_GROUP_LED(scope, ferry_status,
+                     ferryi_iget(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
+}
+
+/* Data by all; when all have written theirs, one releases all of it with the signal (R3: a release is cumulative over
+ * what the barrier of the scope has made visible to the releasing thread). */
+FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void *src, size_t nelems, size_t width,
+                                               uint64_t *sig, uint64_t value, int sig_op, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(!ferryi_group_fits(w, dst, nelems, width, pe)))
+        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT_SIGNAL, dst, nelems, width, pe);
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE) ||
+        FERRYI_UNLIKELY(!ferryi_in_heap(w, sig, 8) || ((uintptr_t)sig & 7) != 0 || (uint32_t)sig_op > 1u))
+        FERRYI_GROUP_LED(scope, ferry_status,
+                         ferryi_put_signal_rare(w, dst, src, nelems * width, sig, value, sig_op, pe));
+    ferryi_scope_sync(scope);
+    if (scope == FERRYI_THREAD)
+        ferryi_move_out(ferryi_at(w, dst, pe), src, nelems * width);
+    else
+        ferryi_copy_by(ferryi_at(w, dst, pe), src, nelems * width, ferryi_scope_rank(scope), ferryi_scope_size(scope),
+                       0);
+    ferryi_scope_sync(scope);
+    if (ferryi_group_leads(scope))
+        (void)ferryi_signal_behind(w, NULL, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, FERRY_PATH_NATIVE);
+    return FERRY_SUCCESS;
+}
+
+FERRYI_FN ferry_status ferryi_group_fence(int scope)
+{
+    /* Each thread's stores are its own: the scope meets, then one fences for all. */
+    FERRYI_GROUP_LED(scope, ferry_status, ferryi_fence(ferryi_world_get()));
+}
+
+FERRYI_FN ferry_status ferryi_group_quiet(int scope)
+{
+    FERRYI_GROUP_LED(scope, ferry_status, ferryi_quiet(ferryi_world_get()));
+}
+
+/* The worst status of the scope's threads, for all. */
+FERRYI_FN ferry_status ferryi_scope_worst(int scope, ferry_status status)
+{
+    uint32_t worst = (uint32_t)status;
+    if (scope == FERRYI_WARP) {
+        for (int step = 16; step > 0; step /= 2) {
+            uint32_t other = __shfl_xor_sync(0xffffffffu, worst, step);
+            worst = other > worst ? other : worst;
+        }
+    } else if (scope == FERRYI_BLOCK && __syncthreads_or((int)worst)) {
+        __shared__ uint32_t shared;
+        if (ferryi_group_leads(scope))
+            shared = 0;
+        __syncthreads();
+        atomicMax(&shared, worst);
+        __syncthreads();
+        worst = shared;
+        __syncthreads();
+    }
+    return (ferry_status)worst;
+}
+
+/* Sync, and barrier, where every pair is native: one release for all that the scope has written, then a plain flag to
+ * each peer, by as many threads as there are.  Whoever has seen a flag acquires.  The flags are those of coll__funcs.h,
+ * so that a sync of a block meets one of the host.  A barrier needs no quiet of its own: the release makes this PE's
+ * stores visible to whoever sees the flag, and every PE sees every flag. */
+FERRYI_FN ferry_status ferryi_group_sync_native(int scope, ferryi_world *w, ferry_call call, uint64_t timeout)
+{
+    ferryi_sync *s = ferryi_team_sync_area(w);
+    uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = (uint32_t)w->n_pes - 1;
+    ferry_status status = FERRY_SUCCESS;
+    ferryi_scope_sync(scope);
+    uint64_t epoch = ferryi_ld_relaxed_u64(&s->epoch) + 1;
+    if (rank == 0) {
+        s->call = (uint32_t)call; /* under way until all have come: made again, it tells the same epoch again */
+        s->served = 0;
+        s->phase = 0;
+        s->done = 0;
+        ferryi_fence_release(); /* R3 */
+    }
+    ferryi_scope_sync(scope);
+    for (uint32_t i = rank; i < peers; i += size)
+        ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_sync_flag(s, w->my_pe), ferryi_coll_peer(w, i)), epoch);
+    ferryi_spin spin;
+    ferryi_spin_begin(&spin, w, timeout);
+    for (uint32_t i = rank; i < peers && status == FERRY_SUCCESS; i += size) {
+        int pe = ferryi_coll_peer(w, i);
+        const uint64_t *flag = ferryi_sync_flag(s, pe);
+        while (ferryi_ld_relaxed_u64(flag) < epoch && (status = ferryi_spin_step(w, &spin, pe)) == FERRY_SUCCESS)
+            continue;
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            (void)ferryi_fault_raise(w, status, call, pe, flag, FERRY_CMP_GE, epoch, ferryi_ld_relaxed_u64(flag),
+                                     spin.started);
+    }
+    ferryi_spin_end(w, &spin);
+    ferryi_fence_acquire(); /* A3 */
+    status = ferryi_scope_worst(scope, status);
+    if (rank == 0 && status == FERRY_SUCCESS) {
+        s->epoch = epoch;
+        s->call = FERRY_CALL_NONE;
+    }
+    ferryi_scope_sync(scope);
+    return status;
+}
+
+FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, uint64_t timeout)
+{
+    if (FERRYI_LIKELY(ferryi_world_get()->n_pes != 0 && ferryi_world_get()->all_native))
+        return ferryi_group_sync_native(scope, ferryi_world_get(), call, timeout);
+    FERRYI_GROUP_LED(scope, ferry_status,
+                     call == FERRY_CALL_BARRIER ? ferryi_barrier_all(ferryi_world_get(), timeout)
+                                                : ferryi_sync_all(ferryi_world_get(), call, timeout));
+}
+
+#endif

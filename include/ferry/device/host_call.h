@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_HOST_CALL_H
+#define FERRY_DEVICE_HOST_CALL_H
+
+#include "../types.h"
+
+/* What a call of the host hands to libferry's own kernel, when the heap is in GPU memory, and what it gets back. */
+
+enum ferryi_host_op {
+    FERRYI_HOST_AMO = 1,
+    FERRYI_HOST_SIGNAL_BEHIND, /* behind a copy of the same stream */
+    FERRYI_HOST_SYNC,
+    FERRYI_HOST_BROADCAST,
+    FERRYI_HOST_FCOLLECT,
+    FERRYI_HOST_ALLTOALL,
+    FERRYI_HOST_REDUCE
+};
+
+/* Elements of reductions. */
+enum ferryi_kind {
+    FERRYI_KIND_I8,
+    FERRYI_KIND_I16,
+    FERRYI_KIND_I32,
+    FERRYI_KIND_I64,
+    FERRYI_KIND_U8,
+    FERRYI_KIND_U16,
+    FERRYI_KIND_U32,
+    FERRYI_KIND_U64,
+    FERRYI_KIND_FLOAT,
+    FERRYI_KIND_DOUBLE,
+    FERRYI_KIND_NONE /* no GPU has it: long double */
+};
+enum ferryi_reduction {
+    FERRYI_REDUCTION_and,
+    FERRYI_REDUCTION_or,
+    FERRYI_REDUCTION_xor,
+    FERRYI_REDUCTION_max,
+    FERRYI_REDUCTION_min,
+    FERRYI_REDUCTION_sum,
+    FERRYI_REDUCTION_prod
+};
+
+typedef struct ferryi_host_result {
+    uint64_t value;
+    uint64_t status; /* ferry_status */
+} ferryi_host_result;
+
+typedef struct ferryi_host_call {
+    uint32_t op;   /* enum ferryi_host_op */
+    uint32_t call; /* ferry_call, for faults */
+    int32_t pe;    /* peer, or root */
+    int32_t team;
+    uint32_t what;  /* FERRYI_OP_* of an atomic, FERRY_SIGNAL_* of a signal, reduction */
+    uint32_t width; /* bytes of a word; enum ferryi_kind */
+    uint64_t dst, src, n;
+    uint64_t operand, cond;
+    uint64_t timeout;
+    ferryi_host_result *result; /* host memory that the GPU maps */
+} ferryi_host_call;
+
+#endif

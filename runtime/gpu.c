@@ -1,0 +1,464 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A PE's GPU from ferry_init to ferry_finalize. */
+#include "ferry/device/access__funcs.h"
+#include "ferry/diag.h"
+#include "runtime/gpu_code.h"
+#include "runtime/gpu_state.h"
+#include "runtime/log.h"
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define CU (ferryi_cu_table)
+
+/* The PEs of this process that have a GPU: one kernel's world per GPU, and one set of access rights. */
+#define MAX_DEVICES 64
+static struct {
+    int used; /* users of the slot */
+    CUdevice device;
+} in_use[MAX_DEVICES];
+static pthread_mutex_t in_use_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static int device_take(CUdevice device)
+{
+    int free_slot = -1, taken = 0;
+    pthread_mutex_lock(&in_use_lock);
+    for (int i = 0; i < MAX_DEVICES; i++) {
+        if (in_use[i].used && in_use[i].device == device)
+            taken = 1;
+        if (!in_use[i].used && free_slot < 0)
+            free_slot = i;
+    }
+    if (!taken && free_slot >= 0) {
+        in_use[free_slot].used = 1;
+        in_use[free_slot].device = device;
+    }
+    pthread_mutex_unlock(&in_use_lock);
+    return !taken && free_slot >= 0;
+}
+
+static void device_give(CUdevice device)
+{
+    pthread_mutex_lock(&in_use_lock);
+    for (int i = 0; i < MAX_DEVICES; i++)
+        if (in_use[i].used && in_use[i].device == device)
+            in_use[i].used = 0;
+    pthread_mutex_unlock(&in_use_lock);
+}
+
+size_t ferryi_gpu_devices_in_use(CUmemAccessDesc *access, size_t most)
+{
+    size_t n = 0;
+    pthread_mutex_lock(&in_use_lock);
+    for (int i = 0; i < MAX_DEVICES && n < most; i++)
+        if (in_use[i].used) {
+            memset(&access[n], 0, sizeof access[n]);
+            access[n].location.type = CU_MEM_LOCATION_TYPE_DEVICE;
+            access[n].location.id = in_use[i].device;
+            access[n].flags = CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+            n++;
+        }
+    pthread_mutex_unlock(&in_use_lock);
+    return n;
+}
+
+ferryi_gpu *ferryi_gpu_here(void)
+{
+    return ferryi_pe_of(ferryi_world_get())->gpu;
+}
+
+ferry_status ferryi_gpu_enter(const ferryi_gpu *gpu)
+{
+    return ferryi_cu_error(CU->CtxPushCurrent(gpu->context), "cuCtxPushCurrent");
+}
+
+void ferryi_gpu_leave(void)
+{
+    CUcontext old;
+    (void)CU->CtxPopCurrent(&old);
+}
+
+/* ---- Open. */
+
+static int attribute(CUdevice device, CUdevice_attribute which)
+{
+    int value = 0;
+    return CU->DeviceGetAttribute(&value, which, device) == CUDA_SUCCESS ? value : 0;
+}
+
+static ferry_status unsuited(CUdevice device, const char *lack)
+{
+    char name[128] = "";
+    (void)CU->DeviceGetName(name, sizeof name, device);
+    return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED, "GPU %d (%s) %s: use FERRY_SPACE=host", device, name, lack);
+}
+
+static ferry_status check_device(CUdevice device)
+{
+    if (!attribute(device, CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED))
+        return unsuited(device, "has no virtual memory management");
+    if (!attribute(device, CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED))
+        return unsuited(device, "cannot share memory by file descriptors");
+    if (!attribute(device, CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM))
+        return unsuited(device, "maps host memory at other addresses than the CPU");
+    if (attribute(device, CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) == CU_COMPUTEMODE_PROHIBITED)
+        return unsuited(device, "is in compute mode \"prohibited\"");
+    return FERRY_SUCCESS;
+}
+
+static ferry_status choose_device(ferryi_gpu *gpu, int my_pe)
+{
+    int count = 0;
+    CUresult result = CU->CtxGetCurrent(&gpu->context);
+    if (result == CUDA_SUCCESS && gpu->context != NULL) {
+        result = CU->CtxGetDevice(&gpu->device);
+        if (result == CUDA_SUCCESS)
+            return check_device(gpu->device);
+    }
+    gpu->context = NULL;
+    result = CU->DeviceGetCount(&count);
+    if (result != CUDA_SUCCESS || count == 0)
+        return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED,
+                                  "the NVIDIA driver shows no GPU (%s): see CUDA_VISIBLE_DEVICES and the container",
+                                  result == CUDA_SUCCESS ? "no device" : ferryi_cu_error_name(result));
+    result = CU->DeviceGet(&gpu->device, my_pe % count);
+    if (result != CUDA_SUCCESS)
+        return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED, "cuDeviceGet failed: %s", ferryi_cu_error_name(result));
+    ferry_status status = check_device(gpu->device);
+    if (status != FERRY_SUCCESS)
+        return status;
+    result = CU->DevicePrimaryCtxRetain(&gpu->context, gpu->device);
+    if (result != CUDA_SUCCESS)
+        return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED, "GPU %d gives no context (cuDevicePrimaryCtxRetain: %s)",
+                                  gpu->device, ferryi_cu_error_name(result));
+    gpu->retained = 1;
+    result = CU->CtxSetCurrent(gpu->context);
+    gpu->made_current = result == CUDA_SUCCESS;
+    return result == CUDA_SUCCESS ? FERRY_SUCCESS : ferryi_cu_error(result, "cuCtxSetCurrent");
+}
+
+static void drop_device(ferryi_gpu *gpu)
+{
+    CUcontext current = NULL;
+    if (gpu->made_current && CU->CtxGetCurrent(&current) == CUDA_SUCCESS && current == gpu->context)
+        (void)CU->CtxSetCurrent(NULL);
+    if (gpu->retained)
+        (void)CU->DevicePrimaryCtxRelease(gpu->device);
+}
+
+ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_card *card)
+{
+    const char *why;
+    CUuuid uuid;
+    size_t memory = 0;
+    ferry_status status;
+    if (ferryi_cu_open(&why) == NULL)
+        return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED, "%s", why);
+    ferryi_gpu *gpu = calloc(1, sizeof *gpu);
+    if (gpu == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for a GPU's state");
+    status = choose_device(gpu, pe->world.my_pe);
+    if (status != FERRY_SUCCESS)
+        goto err_device;
+    if (!device_take(gpu->device)) {
+        status = ferryi_error_quiet(FERRY_ERR_UNSUPPORTED,
+                                    "two PEs of one process would share GPU %d: PEs that are threads need a GPU each, "
+                                    "and PEs of one GPU a process each",
+                                    gpu->device);
+        goto err_device;
+    }
+    CUresult result = CU->DeviceGetUuid(&uuid, gpu->device);
+    if (result == CUDA_SUCCESS)
+        result = CU->DeviceTotalMem(&memory, gpu->device);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamCreate(&gpu->quick.stream, CU_STREAM_NON_BLOCKING);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamCreate(&gpu->slow.stream, CU_STREAM_NON_BLOCKING);
+    if (result != CUDA_SUCCESS) {
+        status = ferryi_cu_error(result, "setting up the GPU");
+        goto err_take;
+    }
+    pthread_mutex_init(&gpu->quick.lock, NULL);
+    pthread_mutex_init(&gpu->slow.lock, NULL);
+    memcpy(card->uuid, uuid.bytes, sizeof card->uuid);
+    card->memory = memory;
+    card->usable = 1;
+    pe->gpu = gpu;
+    return FERRY_SUCCESS;
+
+err_take:
+    device_give(gpu->device);
+err_device:
+    drop_device(gpu);
+    free(gpu);
+    return status;
+}
+
+void ferryi_gpu_close(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    if (gpu == NULL)
+        return;
+    if (ferryi_gpu_enter(gpu) == FERRY_SUCCESS) {
+        (void)CU->StreamDestroy(gpu->quick.stream);
+        (void)CU->StreamDestroy(gpu->slow.stream);
+        if (gpu->shared != NULL) {
+            (void)CU->MemFreeHost(gpu->shared);
+            pe->peer_state = NULL;
+            pe->world.peer_state = NULL;
+        }
+        ferryi_gpu_leave();
+    }
+    device_give(gpu->device);
+    drop_device(gpu);
+    pthread_mutex_destroy(&gpu->quick.lock);
+    pthread_mutex_destroy(&gpu->slow.lock);
+    free(gpu);
+    pe->gpu = NULL;
+}
+
+/* ---- Paths. */
+
+/* The number by which this process knows a PE's GPU, -1 when it is hidden from it. */
+static int device_of(const ferryi_gpu_card *card)
+{
+    int count = 0;
+    if (CU->DeviceGetCount(&count) != CUDA_SUCCESS)
+        return -1;
+    for (int i = 0; i < count; i++) {
+        CUdevice device;
+        CUuuid uuid;
+        if (CU->DeviceGet(&device, i) == CUDA_SUCCESS && CU->DeviceGetUuid(&uuid, device) == CUDA_SUCCESS &&
+            memcmp(uuid.bytes, card->uuid, sizeof card->uuid) == 0)
+            return device;
+    }
+    return -1;
+}
+
+static const ferryi_gpu_card *card_at(const ferryi_gpu_card *cards, size_t stride, int i)
+{
+    return (const ferryi_gpu_card *)(const void *)((const char *)cards + (size_t)i * stride);
+}
+
+/* What is missing between two GPUs; NULL: nothing. */
+static const char *lack_between(CUdevice from, CUdevice to)
+{
+    int value = 0;
+    if (from == to)
+        return NULL;
+    if (CU->DeviceGetP2PAttribute(&value, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, from, to) != CUDA_SUCCESS || !value)
+        return "no peer access";
+    if (CU->DeviceGetP2PAttribute(&value, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, from, to) != CUDA_SUCCESS ||
+        !value)
+        return "no peer atomics";
+    return NULL;
+}
+
+ferry_status ferryi_gpu_paths(ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride)
+{
+    int n = pe->world.n_pes;
+    for (int i = 0; i < n * n; i++)
+        if (pe->paths[i] != FERRY_PATH_NATIVE)
+            return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                                "FERRY_PATHS asks for a %s pair: the cuda space has native pairs only so far; use "
+                                "FERRY_SPACE=host",
+                                ferry_path_name((ferry_path)pe->paths[i]));
+    for (int from = 0; from < n; from++)
+        for (int to = 0; to < n; to++) {
+            int a = device_of(card_at(cards, card_stride, from)), b = device_of(card_at(cards, card_stride, to));
+            const char *lack = a < 0 || b < 0 ? "a GPU that is hidden from this process" : lack_between(a, b);
+            if (lack != NULL)
+                return ferryi_error(FERRY_ERR_NO_PATH,
+                                    "from PE %d (GPU %d) to PE %d (GPU %d) there is %s: the cuda space needs peer "
+                                    "access with atomics so far; make all GPUs visible, or use FERRY_SPACE=host",
+                                    from, a, to, b, lack);
+        }
+    return FERRY_SUCCESS;
+}
+
+/* ---- Connect. */
+
+static size_t page_up(size_t n)
+{
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    return (n + page - 1) / page * page;
+}
+
+/* Before anybody watches the peers: their states move to memory that the GPU maps. */
+ferry_status ferryi_gpu_share(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    if (gpu == NULL)
+        return FERRY_SUCCESS;
+    size_t n = (size_t)pe->world.n_pes, faults = FERRYI_FAULTS * sizeof(ferryi_fault_slot), results = 128;
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result =
+        CU->MemHostAlloc(&gpu->shared, faults + results + n, CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP);
+    ferryi_gpu_leave();
+    if (result != CUDA_SUCCESS) {
+        gpu->shared = NULL;
+        return ferryi_cu_error(result, "cuMemHostAlloc for fault records");
+    }
+    char *at = gpu->shared;
+    memset(at, 0, faults + results + n);
+    gpu->faults = gpu->shared;
+    gpu->quick.result = (ferryi_host_result *)(void *)(at + faults);
+    gpu->slow.result = (ferryi_host_result *)(void *)(at + faults + results / 2);
+    free(pe->peer_state);
+    pe->peer_state = (uint8_t *)at + faults + results;
+    pe->world.peer_state = pe->peer_state;
+    return FERRY_SUCCESS;
+}
+
+static ferry_status load_module(ferryi_gpu *gpu)
+{
+    size_t size = 0;
+    CUresult result = CU->ModuleLoadData(&gpu->module, ferryi_gpu_code);
+    if (result != CUDA_SUCCESS) {
+        gpu->module = NULL;
+        return ferryi_cu_error(result, "loading libferry's own kernels (cuModuleLoadData)");
+    }
+    result = CU->ModuleGetFunction(&gpu->host_call, gpu->module, "ferry_host_call_kernel");
+    if (result == CUDA_SUCCESS)
+        result = CU->ModuleGetGlobal(&gpu->module_world, &size, gpu->module, "ferry_module_world");
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "looking into libferry's own kernels");
+    if (size != sizeof(ferryi_world))
+        return ferryi_error(FERRY_ERR_SYSTEM, "libferry's kernels were built with other headers than libferry");
+    return FERRY_SUCCESS;
+}
+
+static void image_make(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    ferryi_world *w = &gpu->image;
+    int n = pe->world.n_pes;
+    memset(w, 0, sizeof *w);
+    w->my_pe = pe->world.my_pe;
+    w->n_pes = n;
+    w->heap = pe->world.heap;
+    w->heap_len = pe->world.heap_len;
+    w->peer = (ferryi_peer *)(uintptr_t)gpu->tables;
+    w->ctl = pe->world.ctl;
+    w->peer_state = pe->world.peer_state;
+    w->timeout_ns = pe->env.timeout_ns;
+    w->stride = (int64_t)pe->heap.max;
+    w->gpu_faults = gpu->faults;
+    w->gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
+    w->gpu = 1;
+    w->all_native = 1;
+    for (int i = 0; i < n; i++)
+        if (((pe->world.peer[i].route & ~FERRYI_ROUTE_GPU)) != FERRY_PATH_NATIVE)
+            w->all_native = 0;
+}
+
+/* Everything that kernels see, as it is now.  Under the lock, in the context. */
+static ferry_status publish(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    int n = pe->world.n_pes;
+    ferryi_peer *peers = calloc((size_t)n, sizeof *peers);
+    if (peers == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the table of PEs");
+    image_make(pe);
+    for (int i = 0; i < n; i++) {
+        peers[i] = pe->world.peer[i];
+        peers[i].route &= ~FERRYI_ROUTE_GPU;
+    }
+    CUresult result =
+        CU->MemcpyAsync(gpu->tables, (CUdeviceptr)(uintptr_t)peers, (size_t)n * sizeof *peers, gpu->quick.stream);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemcpyAsync(gpu->module_world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image,
+                                 gpu->quick.stream);
+    ferry_status status = ferryi_cu_error(result, "telling the GPU about the PEs");
+    if (status == FERRY_SUCCESS)
+        status = ferryi_gpu_fill_units(gpu);
+    result = CU->StreamSynchronize(gpu->quick.stream);
+    free(peers);
+    return status != FERRY_SUCCESS ? status : ferryi_cu_error(result, "telling the GPU about the PEs");
+}
+
+ferry_status ferryi_gpu_publish(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    if (gpu == NULL || !gpu->connected)
+        return FERRY_SUCCESS;
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    pthread_mutex_lock(&gpu->quick.lock);
+    status = publish(pe);
+    pthread_mutex_unlock(&gpu->quick.lock);
+    ferryi_gpu_leave();
+    return status;
+}
+
+static ferry_status connect(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    size_t n = (size_t)pe->world.n_pes, tables = n * sizeof(ferryi_peer) + sizeof(uint64_t);
+    ferry_status status = load_module(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result = CU->MemAlloc(&gpu->tables, tables);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemsetD8Async(gpu->tables, 0, tables, gpu->quick.stream);
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "cuMemAlloc for the table of PEs");
+    result = CU->MemHostRegister(pe->world.ctl, page_up(sizeof *pe->world.ctl),
+                                 CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "cuMemHostRegister of the control block (ulimit -l limits it)");
+    gpu->ctl = pe->world.ctl;
+    for (size_t i = 0; i < n; i++)
+        (void)ferryi_atom_or_u32(&pe->world.peer[i].route, FERRYI_ROUTE_GPU);
+    pe->world.gpu = 1;
+    gpu->connected = 1;
+    pthread_mutex_lock(&gpu->quick.lock);
+    status = publish(pe);
+    pthread_mutex_unlock(&gpu->quick.lock);
+    return status;
+}
+
+ferry_status ferryi_gpu_connect(ferryi_pe *pe)
+{
+    if (pe->gpu == NULL)
+        return FERRY_SUCCESS;
+    ferry_status status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = connect(pe);
+    ferryi_gpu_leave();
+    if (status != FERRY_SUCCESS)
+        ferryi_gpu_disconnect(pe);
+    return status;
+}
+
+void ferryi_gpu_disconnect(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    if (gpu == NULL || ferryi_gpu_enter(gpu) != FERRY_SUCCESS)
+        return;
+    if (gpu->connected) {
+        pthread_mutex_lock(&gpu->quick.lock);
+        memset(&gpu->image, 0, sizeof gpu->image); /* 0 PEs: kernels are refused from now on */
+        gpu->connected = 0;
+        (void)ferryi_gpu_fill_units(gpu);
+        (void)CU->StreamSynchronize(gpu->quick.stream);
+        pthread_mutex_unlock(&gpu->quick.lock);
+        ferryi_gpu_collect_faults(pe);
+        pe->world.gpu = 0;
+    }
+    if (gpu->ctl != NULL)
+        (void)CU->MemHostUnregister(gpu->ctl);
+    if (gpu->tables != 0)
+        (void)CU->MemFree(gpu->tables);
+    if (gpu->module != NULL)
+        (void)CU->ModuleUnload(gpu->module);
+    gpu->ctl = NULL;
+    gpu->tables = 0;
+    gpu->module = NULL;
+    ferryi_gpu_leave();
+}

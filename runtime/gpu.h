@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_GPU_H
+#define FERRYI_GPU_H
+
+#include "ferry/device/state.h"
+#include "ferry/status.h"
+#include <stddef.h>
+
+/* A PE's GPU: its context, the library's own kernels on it, the world that kernels see, and the calls of the host that
+ * only the GPU can carry out.  Without a CUDA toolkit gpu_none.c stands in: there is no GPU, and it says why. */
+
+struct ferryi_pe;
+typedef struct ferryi_gpu ferryi_gpu;
+
+/* What PEs tell each other of their GPUs before they choose a space.  Zero when there is none. */
+typedef struct ferryi_gpu_card {
+    unsigned char uuid[16];
+    uint64_t memory; /* bytes */
+    uint64_t usable; /* 1 */
+} ferryi_gpu_card;
+
+/* Opens the GPU of this PE: the one whose context is current, else number my_pe modulo the number of devices.
+ * _UNSUPPORTED with a reason that ferry_last_error_message() has (not logged: with FERRY_SPACE=auto it is no error). */
+ferry_status ferryi_gpu_open(struct ferryi_pe *pe, ferryi_gpu_card *card);
+void ferryi_gpu_close(struct ferryi_pe *pe);
+
+/* After the choice of the space, before anything else: memory that host and GPU both see. */
+ferry_status ferryi_gpu_share(struct ferryi_pe *pe);
+
+/* Holds paths[][] against what the driver says of each pair.  _UNSUPPORTED, _NO_PATH names a pair that the cuda space
+ * cannot serve yet. */
+ferry_status ferryi_gpu_paths(struct ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride);
+
+/* Heap and control block are mapped, paths decided: makes the world of kernels, and gives it to every unit. */
+ferry_status ferryi_gpu_connect(struct ferryi_pe *pe);
+/* Kernels see no PE from now on. */
+void ferryi_gpu_disconnect(struct ferryi_pe *pe);
+/* Something in the host's world has changed: kernels launched from now on see it. */
+ferry_status ferryi_gpu_publish(struct ferryi_pe *pe);
+
+/* Faults that kernels have recorded become faults of the PE, each said once.  Returns the status of the last. */
+void ferryi_gpu_collect_faults(struct ferryi_pe *pe);
+
+/* ---- Calls of the host.  Arguments were checked; complete on return. */
+
+ferry_status ferryi_gpu_put(ferryi_world *w, void *own, const void *src, size_t n, int pe);
+ferry_status ferryi_gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe);
+ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
+                             uint32_t width, size_t nelems, int pe);
+ferry_status ferryi_gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, const void *own, ptrdiff_t own_stride,
+                             uint32_t width, size_t nelems, int pe);
+ferry_status ferryi_gpu_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                            uint64_t operand, uint64_t cond, int pe, uint64_t *old);
+ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, size_t n, uint64_t *sig, uint64_t value,
+                                   int sig_op, int pe);
+/* n bytes of the own heap as they are now, for waits and tests. */
+ferry_status ferryi_gpu_snapshot(ferryi_world *w, void *to, const void *own, size_t n);
+/* Barrier (which completes what the host has issued: all of it is complete) and sync. */
+ferry_status ferryi_gpu_sync_all(ferryi_world *w, ferry_call call, uint64_t timeout);
+ferry_status ferryi_gpu_broadcast(ferryi_world *w, int team, void *dst, const void *src, size_t n, int root,
+                                  uint64_t timeout);
+ferry_status ferryi_gpu_fcollect(ferryi_world *w, int team, void *dst, const void *src, size_t n, uint64_t timeout);
+ferry_status ferryi_gpu_alltoall(ferryi_world *w, int team, void *dst, const void *src, size_t n, uint64_t timeout);
+/* kind: enum ferryi_kind, op: enum ferryi_reduction (ferry/device/host_call.h). */
+ferry_status ferryi_gpu_reduce(ferryi_world *w, int team, void *dst, const void *src, int kind, int op, size_t nelems,
+                               uint64_t timeout);
+
+#endif

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Calls of the host in the cuda space: bytes by the driver's copies, everything else by a small kernel.  Each is
+ * complete on return, so quiet has nothing to wait for. */
+#include "ferry/device/access__funcs.h"
+#include "runtime/fault.h"
+#include "runtime/gpu_state.h"
+#include "runtime/log.h"
+#include <stdlib.h>
+
+#define CU (ferryi_cu_table)
+
+static CUdeviceptr address(const void *p)
+{
+    return (CUdeviceptr)(uintptr_t)p;
+}
+
+/* Takes the lane, in the context; ends with lane_leave. */
+static ferry_status lane_enter(ferryi_gpu *gpu, struct ferryi_gpu_lane *lane)
+{
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status == FERRY_SUCCESS)
+        pthread_mutex_lock(&lane->lock);
+    return status;
+}
+
+/* Waits for what was issued, unless issuing it has failed. */
+static ferry_status lane_leave(struct ferryi_gpu_lane *lane, CUresult result, const char *what)
+{
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamSynchronize(lane->stream);
+    pthread_mutex_unlock(&lane->lock);
+    ferryi_gpu_leave();
+    return ferryi_cu_error(result, what);
+}
+
+static ferry_status copy(ferryi_world *w, void *dst, const void *src, size_t n)
+{
+    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    ferry_status status = lane_enter(gpu, &gpu->quick);
+    if (status != FERRY_SUCCESS)
+        return status;
+    return lane_leave(&gpu->quick, CU->MemcpyAsync(address(dst), address(src), n, gpu->quick.stream),
+                      "a copy from or to the symmetric heap");
+}
+
+static CUresult launch(ferryi_gpu *gpu, struct ferryi_gpu_lane *lane, ferryi_host_call *call)
+{
+    void *parameters[] = { call };
+    call->result = lane->result;
+    lane->result->status = FERRY_ERR_SYSTEM;
+    return CU->LaunchKernel(gpu->host_call, 1, 1, 1, 1, 1, 1, 0, lane->stream, parameters, NULL);
+}
+
+/* Runs the call, in order behind `bytes` of a copy from src when there is one. */
+static ferry_status run(ferryi_world *w, struct ferryi_gpu_lane *lane, ferryi_host_call *call, void *dst,
+                        const void *src, size_t bytes, uint64_t *value)
+{
+    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    CUresult result = CUDA_SUCCESS;
+    ferry_status status = lane_enter(gpu, lane);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (bytes != 0)
+        result = CU->MemcpyAsync(address(dst), address(src), bytes, lane->stream);
+    if (result == CUDA_SUCCESS)
+        result = launch(gpu, lane, call);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamSynchronize(lane->stream);
+    ferry_status ended = (ferry_status)lane->result->status;
+    if (value != NULL && result == CUDA_SUCCESS && ended == FERRY_SUCCESS)
+        *value = lane->result->value;
+    pthread_mutex_unlock(&lane->lock);
+    ferryi_gpu_leave();
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "a call of the host that the GPU carries out");
+    if (ended != FERRY_SUCCESS)
+        ferryi_gpu_collect_faults(ferryi_pe_of(w));
+    return ended;
+}
+
+/* ---- Put and get. */
+
+static int is_gpu_memory(const void *p)
+{
+    unsigned type = 0;
+    return CU->PointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, address(p)) == CUDA_SUCCESS &&
+           type == CU_MEMORYTYPE_DEVICE;
+}
+
+ferry_status ferryi_gpu_put(ferryi_world *w, void *own, const void *src, size_t n, int pe)
+{
+    /* An aligned word is stored whole: a copy does not promise that. */
+    if ((n == 4 || n == 8) && (uintptr_t)own % n == 0 && !is_gpu_memory(src)) {
+        uint64_t word = 0, ignored;
+        memcpy(&word, src, n);
+        return ferryi_gpu_amo(w, FERRY_CALL_PUT, FERRYI_OP_SET, (uint32_t)n, own, word, 0, pe, &ignored);
+    }
+    return copy(w, ferryi_at(w, own, pe), src, n);
+}
+
+ferry_status ferryi_gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe)
+{
+    return copy(w, dst, ferryi_at(w, own, pe), n);
+}
+
+static ferry_status copy_strided(ferryi_world *w, void *dst, size_t dst_stride, const void *src, size_t src_stride,
+                                 uint32_t width, size_t nelems)
+{
+    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    CUDA_MEMCPY2D shape;
+    if (nelems == 0)
+        return FERRY_SUCCESS;
+    memset(&shape, 0, sizeof shape);
+    shape.dstMemoryType = is_gpu_memory(dst) ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST;
+    shape.dstDevice = address(dst);
+    shape.dstHost = dst;
+    shape.dstPitch = dst_stride;
+    shape.srcMemoryType = is_gpu_memory(src) ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST;
+    shape.srcDevice = address(src);
+    shape.srcHost = src;
+    shape.srcPitch = src_stride;
+    shape.WidthInBytes = width;
+    shape.Height = nelems;
+    ferry_status status = lane_enter(gpu, &gpu->quick);
+    if (status != FERRY_SUCCESS)
+        return status;
+    return lane_leave(&gpu->quick, CU->Memcpy2DAsync(&shape, gpu->quick.stream), "a strided copy");
+}
+
+ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
+                             uint32_t width, size_t nelems, int pe)
+{
+    return copy_strided(w, ferryi_at(w, own, pe), (size_t)own_stride, src, (size_t)src_stride, width, nelems);
+}
+
+ferry_status ferryi_gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, const void *own, ptrdiff_t own_stride,
+                             uint32_t width, size_t nelems, int pe)
+{
+    return copy_strided(w, dst, (size_t)dst_stride, ferryi_at(w, own, pe), (size_t)own_stride, width, nelems);
+}
+
+ferry_status ferryi_gpu_snapshot(ferryi_world *w, void *to, const void *own, size_t n)
+{
+    return copy(w, to, own, n);
+}
+
+/* ---- Words. */
+
+ferry_status ferryi_gpu_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                            uint64_t operand, uint64_t cond, int pe, uint64_t *old)
+{
+    ferryi_host_call c = { .op = FERRYI_HOST_AMO,
+                           .call = (uint32_t)call,
+                           .pe = pe,
+                           .what = (uint32_t)op,
+                           .width = bytes,
+                           .dst = (uint64_t)(uintptr_t)addr,
+                           .operand = operand,
+                           .cond = cond };
+    return run(w, &ferryi_pe_of(w)->gpu->quick, &c, NULL, NULL, 0, old);
+}
+
+ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, size_t n, uint64_t *sig, uint64_t value,
+                                   int sig_op, int pe)
+{
+    ferryi_host_call c = { .op = FERRYI_HOST_SIGNAL_BEHIND,
+                           .call = FERRY_CALL_PUT_SIGNAL,
+                           .pe = pe,
+                           .what = (uint32_t)sig_op,
+                           .dst = (uint64_t)(uintptr_t)sig,
+                           .operand = value };
+    return run(w, &ferryi_pe_of(w)->gpu->quick, &c, ferryi_at(w, own, pe), src, n, NULL);
+}
+
+/* ---- Collectives. */
+
+static ferry_status collective(ferryi_world *w, uint32_t op, ferry_call call, int team, void *dst, const void *src,
+                               size_t n, int root, uint64_t timeout)
+{
+    ferryi_host_call c = { .op = op,
+                           .call = (uint32_t)call,
+                           .pe = root,
+                           .team = team,
+                           .dst = (uint64_t)(uintptr_t)dst,
+                           .src = (uint64_t)(uintptr_t)src,
+                           .n = n,
+                           .timeout = timeout };
+    return run(w, &ferryi_pe_of(w)->gpu->slow, &c, NULL, NULL, 0, NULL);
+}
+
+ferry_status ferryi_gpu_sync_all(ferryi_world *w, ferry_call call, uint64_t timeout)
+{
+    return collective(w, FERRYI_HOST_SYNC, call, 0, NULL, NULL, 0, 0, timeout);
+}
+
+ferry_status ferryi_gpu_broadcast(ferryi_world *w, int team, void *dst, const void *src, size_t n, int root,
+                                  uint64_t timeout)
+{
+    return collective(w, FERRYI_HOST_BROADCAST, FERRY_CALL_BROADCAST, team, dst, src, n, root, timeout);
+}
+
+ferry_status ferryi_gpu_fcollect(ferryi_world *w, int team, void *dst, const void *src, size_t n, uint64_t timeout)
+{
+    return collective(w, FERRYI_HOST_FCOLLECT, FERRY_CALL_FCOLLECT, team, dst, src, n, 0, timeout);
+}
+
+ferry_status ferryi_gpu_alltoall(ferryi_world *w, int team, void *dst, const void *src, size_t n, uint64_t timeout)
+{
+    return collective(w, FERRYI_HOST_ALLTOALL, FERRY_CALL_ALLTOALL, team, dst, src, n, 0, timeout);
+}
+
+ferry_status ferryi_gpu_reduce(ferryi_world *w, int team, void *dst, const void *src, int kind, int op, size_t nelems,
+                               uint64_t timeout)
+{
+    if (kind == FERRYI_KIND_NONE)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "a reduction of long double: GPUs have no such type");
+    ferryi_host_call c = { .op = FERRYI_HOST_REDUCE,
+                           .call = FERRY_CALL_REDUCE,
+                           .team = team,
+                           .what = (uint32_t)op,
+                           .width = (uint32_t)kind,
+                           .dst = (uint64_t)(uintptr_t)dst,
+                           .src = (uint64_t)(uintptr_t)src,
+                           .n = nelems,
+                           .timeout = timeout };
+    return run(w, &ferryi_pe_of(w)->gpu->slow, &c, NULL, NULL, 0, NULL);
+}
+
+/* ---- Faults. */
+
+void ferryi_gpu_collect_faults(ferryi_pe *pe)
+{
+    static pthread_mutex_t one_reader = PTHREAD_MUTEX_INITIALIZER;
+    ferryi_gpu *gpu = pe->gpu;
+    if (gpu == NULL || gpu->faults == NULL)
+        return;
+    pthread_mutex_lock(&one_reader);
+    for (;;) {
+        ferryi_fault_slot *slot = &gpu->faults[gpu->faults_seen % FERRYI_FAULTS];
+        uint64_t seq = ferryi_ld_acquire_u64(&slot->seq);
+        if (seq <= gpu->faults_seen) /* empty, being written, or read before */
+            break;
+        ferry_fault fault = slot->fault;
+        ferryi_fence_acquire();
+        if (ferryi_ld_relaxed_u64(&slot->seq) != seq)
+            continue;                      /* overwritten meanwhile: read the newer one */
+        if (seq != gpu->faults_seen + 1) { /* the ring went round: go on with the oldest that is left */
+            gpu->faults_seen = seq - FERRYI_FAULTS;
+            continue;
+        }
+        gpu->faults_seen = seq;
+        (void)ferryi_fault_report(&pe->world, &fault);
+    }
+    pthread_mutex_unlock(&one_reader);
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_GPU_STATE_H
+#define FERRYI_GPU_STATE_H
+
+#include "ferry/device/host_call.h"
+#include "runtime/gpu.h"
+#include "runtime/space/cuda_driver.h"
+#include "runtime/world.h"
+
+/* Shared by the files of the cuda space (gpu.c, gpu_units.c, gpu_calls.c, space/cuda.c). */
+
+struct ferryi_gpu {
+    CUdevice device;
+    CUcontext context;
+    int retained;     /* the primary context, by this PE: to be released */
+    int made_current; /* on the thread that called ferry_init */
+    /* Two ways to the GPU: a collective of the host may hold one for as long as its peers take, while other threads
+     * of the PE go on with the other. */
+    struct ferryi_gpu_lane {
+        pthread_mutex_t lock;
+        CUstream stream; /* never waits for the program's streams */
+        ferryi_host_result *result;
+    } quick, slow;
+    CUmodule module; /* the library's kernels */
+    CUfunction host_call;
+    CUdeviceptr module_world;
+
+    CUdeviceptr tables; /* peer[n_pes], then the fault counter */
+    void *shared;       /* host memory that the GPU maps: faults, the result, peer states */
+    ferryi_fault_slot *faults;
+    uint64_t faults_seen;
+    void *ctl; /* registered with the driver; NULL: not */
+    int connected;
+    ferryi_world image; /* what kernels see */
+};
+
+/* Makes the PE's context current for a while, whatever the program has set on this thread. */
+ferry_status ferryi_gpu_enter(const ferryi_gpu *gpu);
+void ferryi_gpu_leave(void);
+/* The same for the space's operations: the calling thread's PE. */
+ferryi_gpu *ferryi_gpu_here(void);
+
+/* gpu_units.c: copies the image to every unit and module of this PE's device.  Under quick.lock, in the context. */
+ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu);
+
+/* The GPUs of all PEs of this process, as cuMemSetAccess takes them. */
+size_t ferryi_gpu_devices_in_use(CUmemAccessDesc *access, size_t most);
+
+#endif

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The copies of the world that kernels read: one in each translation unit that nvcc compiled, one in each module that
+ * the program loaded by the driver. */
+#include "ferry/device/access__funcs.h"
+#include "ferry/device/unit.h"
+#include "runtime/gpu_state.h"
+#include "runtime/log.h"
+#include <stdlib.h>
+
+#define CU (ferryi_cu_table)
+
+static pthread_mutex_t units_lock = PTHREAD_MUTEX_INITIALIZER;
+static ferry_unit *units;
+
+typedef struct module {
+    struct module *next;
+    CUcontext context;
+    CUmodule handle;
+    CUdeviceptr world;
+} module;
+static module *modules;
+
+static ferry_status fill_unit(ferryi_gpu *gpu, const ferry_unit *unit)
+{
+    void *at = NULL;
+    if (unit->world_size != sizeof(ferryi_world))
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "a part of this program was compiled with other headers than libferry: compile it again");
+    int error = unit->address(&at);
+    if (error != 0)
+        return ferryi_error(FERRY_ERR_SYSTEM,
+                            "a part of this program has no code for its GPU (cudaGetSymbolAddress: cudaError %d): "
+                            "compile it for this GPU too (nvcc -arch)",
+                            error);
+    return ferryi_cu_error(CU->MemcpyAsync((CUdeviceptr)(uintptr_t)at, (CUdeviceptr)(uintptr_t)&gpu->image,
+                                           sizeof gpu->image, gpu->quick.stream),
+                           "telling kernels about the PEs");
+}
+
+ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu)
+{
+    ferry_status status = FERRY_SUCCESS;
+    pthread_mutex_lock(&units_lock);
+    for (const ferry_unit *unit = units; unit != NULL && status == FERRY_SUCCESS; unit = unit->next)
+        status = fill_unit(gpu, unit);
+    for (const module *m = modules; m != NULL && status == FERRY_SUCCESS; m = m->next)
+        if (m->context == gpu->context)
+            status = ferryi_cu_error(
+                CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->quick.stream),
+                "telling a module about the PEs");
+    pthread_mutex_unlock(&units_lock);
+    return status;
+}
+
+void ferry_unit_register(ferry_unit *unit)
+{
+    pthread_mutex_lock(&units_lock);
+    unit->next = units;
+    units = unit;
+    pthread_mutex_unlock(&units_lock);
+    /* A shared library that is loaded after ferry_init. */
+    ferryi_world *w = ferryi_world_get();
+    if (w->n_pes != 0 && w->gpu)
+        (void)ferryi_gpu_publish(ferryi_pe_of(w));
+}
+
+void ferry_unit_unregister(ferry_unit *unit)
+{
+    pthread_mutex_lock(&units_lock);
+    ferry_unit **from = &units;
+    while (*from != NULL && *from != unit)
+        from = &(*from)->next;
+    if (*from != NULL)
+        *from = unit->next;
+    pthread_mutex_unlock(&units_lock);
+}
+
+ferry_status ferry_module_init(void *cu_module)
+{
+    ferryi_pe *pe;
+    size_t size = 0;
+    ferry_status status = ferryi_pe_current("ferry_module_init", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (pe->gpu == NULL)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "ferry_module_init: this job is in the host space");
+    module *m = calloc(1, sizeof *m);
+    if (m == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "ferry_module_init: no memory");
+    m->handle = (CUmodule)cu_module;
+    m->context = pe->gpu->context;
+    status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        goto err_free;
+    CUresult result = CU->ModuleGetGlobal(&m->world, &size, m->handle, "ferry_module_world");
+    ferryi_gpu_leave();
+    if (result != CUDA_SUCCESS || size != sizeof(ferryi_world)) {
+        status = ferryi_error(FERRY_ERR_INVALID_ARG,
+                              "ferry_module_init: the module has no ferry_module_world of this version (%s): define "
+                              "FERRY_DRIVER_MODULE before ferry_device.h is included",
+                              result == CUDA_SUCCESS ? "another size" : ferryi_cu_error_name(result));
+        goto err_free;
+    }
+    pthread_mutex_lock(&units_lock);
+    m->next = modules;
+    modules = m;
+    pthread_mutex_unlock(&units_lock);
+    return ferryi_gpu_publish(pe);
+
+err_free:
+    free(m);
+    return status;
+}
+
+ferry_status ferry_module_finalize(void *cu_module)
+{
+    pthread_mutex_lock(&units_lock);
+    module **from = &modules;
+    while (*from != NULL && (*from)->handle != (CUmodule)cu_module)
+        from = &(*from)->next;
+    module *m = *from;
+    if (m != NULL)
+        *from = m->next;
+    pthread_mutex_unlock(&units_lock);
+    if (m == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_module_finalize: the module was never given to "
+                                                   "ferry_module_init");
+    free(m);
+    return FERRY_SUCCESS;
+}

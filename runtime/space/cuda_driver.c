@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "runtime/space/cuda_driver.h"
+#include "runtime/log.h"
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Functions are asked for as CUDA 12.0 had them, whatever toolkit this was built with. */
+#define INTERFACE 12000
+
+const ferryi_cu *ferryi_cu_table;
+
+static ferryi_cu table;
+static char reason[160];
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+typedef CUresult (*get_address)(const char *symbol, void **function, int version, cuuint64_t flags,
+                                CUdriverProcAddressQueryResult *found);
+
+/* ISO C has no conversion between object and function pointers; POSIX promises that the bits are right. */
+static void set_function(void *member, void *address)
+{
+    memcpy(member, &address, sizeof address);
+}
+
+static void open_driver(void)
+{
+    get_address get;
+    CUdriverProcAddressQueryResult found;
+    void *address;
+    int version = 0;
+    void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
+    if (library == NULL) {
+        snprintf(reason, sizeof reason, "no NVIDIA driver here (libcuda.so.1 cannot be opened)");
+        return;
+    }
+    address = dlsym(library, "cuGetProcAddress_v2");
+    if (address == NULL) {
+        snprintf(reason, sizeof reason, "the NVIDIA driver is older than CUDA 12.0: install a newer one");
+        goto err_close;
+    }
+    set_function(&get, address);
+#define LOOK_UP(NAME)                                                                                                  \
+    if (get("cu" #NAME, &address, INTERFACE, CU_GET_PROC_ADDRESS_DEFAULT, &found) != CUDA_SUCCESS ||                   \
+        address == NULL) {                                                                                             \
+        snprintf(reason, sizeof reason, "the NVIDIA driver has no cu%s: install a newer one", #NAME);                  \
+        goto err_close;                                                                                                \
+    }                                                                                                                  \
+    set_function(&table.NAME, address);
+    FERRYI_CU_FUNCTIONS(LOOK_UP)
+    CUresult result = table.Init(0);
+    if (result != CUDA_SUCCESS) {
+        snprintf(reason, sizeof reason, "cuInit failed: %s", ferryi_cu_error_name(result));
+        goto err_close;
+    }
+    if (table.DriverGetVersion(&version) != CUDA_SUCCESS || version < INTERFACE) {
+        snprintf(reason, sizeof reason, "the NVIDIA driver is of CUDA %d.%d, and 12.0 is needed", version / 1000,
+                 version % 1000 / 10);
+        goto err_close;
+    }
+    ferryi_cu_table = &table;
+    return;
+
+err_close:
+    dlclose(library);
+}
+
+const ferryi_cu *ferryi_cu_open(const char **why)
+{
+    pthread_once(&once, open_driver);
+    *why = reason;
+    return ferryi_cu_table;
+}
+
+const char *ferryi_cu_error_name(CUresult result)
+{
+    const char *name = NULL;
+    if (table.GetErrorName == NULL || table.GetErrorName(result, &name) != CUDA_SUCCESS || name == NULL)
+        return "an error that the driver does not name";
+    return name;
+}
+
+ferry_status ferryi_cu_error(CUresult result, const char *what)
+{
+    const char *remedy = "";
+    ferry_status status = FERRY_ERR_SYSTEM;
+    switch (result) {
+    case CUDA_SUCCESS:
+        return FERRY_SUCCESS;
+    case CUDA_ERROR_OUT_OF_MEMORY:
+        status = FERRY_ERR_NO_MEMORY;
+        remedy = ": the GPU's memory is used up; allocate less, or see with nvidia-smi who holds it";
+        break;
+    case CUDA_ERROR_ILLEGAL_ADDRESS:
+    case CUDA_ERROR_LAUNCH_FAILED:
+    case CUDA_ERROR_ASSERT:
+    case CUDA_ERROR_ILLEGAL_INSTRUCTION:
+    case CUDA_ERROR_MISALIGNED_ADDRESS:
+        remedy = ": an earlier kernel of this process failed, and its context is lost; compute-sanitizer finds it";
+        break;
+    case CUDA_ERROR_NO_BINARY_FOR_GPU:
+    case CUDA_ERROR_UNSUPPORTED_PTX_VERSION:
+        remedy = ": this build of libferry has no code for this GPU; build it with a newer CUDA toolkit";
+        break;
+    case CUDA_ERROR_NOT_PERMITTED:
+    case CUDA_ERROR_NOT_SUPPORTED:
+        remedy = ": the device, the driver or the container does not allow it; FERRY_SPACE=host does without";
+        break;
+    default:
+        break;
+    }
+    return ferryi_error(status, "%s failed: %s%s", what, ferryi_cu_error_name(result), remedy);
+}

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef GPU_TEST_H
+#define GPU_TEST_H
+
+#include "ferry_device.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* main() of a test of the cuda space: started by tests/launch like the others, on as many GPUs as there are.  Without a
+ * GPU it is skipped.  The program defines test(), which runs between init and finalize.  A kernel reports by a word in
+ * the test's own memory: the line of the first check that failed. */
+static int me, n_pes, right, left;
+
+static void fail(int line, const char *what)
+{
+    fprintf(stderr, "FAIL PE %d line %d: %s (last message: %s)\n", me, line, what, ferry_last_error_message());
+    fflush(NULL);
+    _exit(1);
+}
+
+#define CHECK(cond)                                                                                                    \
+    do {                                                                                                               \
+        if (!(cond))                                                                                                   \
+            fail(__LINE__, #cond);                                                                                     \
+    } while (0)
+#define OK(call)                                                                                                       \
+    do {                                                                                                               \
+        ferry_status status_ = (call);                                                                                 \
+        if (status_ != FERRY_SUCCESS)                                                                                  \
+            fail(__LINE__, ferry_status_name(status_));                                                                \
+    } while (0)
+#define CUDA(call)                                                                                                     \
+    do {                                                                                                               \
+        cudaError_t error_ = (call);                                                                                   \
+        if (error_ != cudaSuccess)                                                                                     \
+            fail(__LINE__, cudaGetErrorString(error_));                                                                \
+    } while (0)
+
+/* In a kernel: the first failed line wins. */
+#define KERNEL_CHECK(bad, cond)                                                                                        \
+    do {                                                                                                               \
+        if (!(cond))                                                                                                   \
+            atomicCAS((bad), 0, __LINE__);                                                                             \
+    } while (0)
+
+static int *bad_word;
+
+/* Waits for the kernels launched so far and looks at what they reported. */
+#define KERNELS_PASS()                                                                                                 \
+    do {                                                                                                               \
+        CUDA(cudaGetLastError());                                                                                      \
+        CUDA(cudaDeviceSynchronize());                                                                                 \
+        if (*bad_word != 0)                                                                                            \
+            fail(*bad_word, "a check in a kernel");                                                                    \
+    } while (0)
+
+static void test(void);
+
+int main(void)
+{
+    int devices = 0;
+    alarm(100);
+    if (cudaGetDeviceCount(&devices) != cudaSuccess || devices == 0) {
+        printf("skipped: no GPU here\n");
+        return 77;
+    }
+    setenv("FERRY_SPACE", "cuda", 1);
+    ferry_status status = ferry_init();
+    if (status != FERRY_SUCCESS) {
+        fprintf(stderr, "FAIL: ferry_init: %s\n", ferry_last_error_message());
+        return 1;
+    }
+    me = ferry_my_pe();
+    n_pes = ferry_n_pes();
+    right = (me + 1) % n_pes;
+    left = (me + n_pes - 1) % n_pes;
+    CUDA(cudaHostAlloc((void **)&bad_word, sizeof *bad_word, cudaHostAllocMapped));
+    *bad_word = 0;
+    test();
+    OK(ferry_barrier_all());
+    OK(ferry_finalize());
+    return 0;
+}
+
+#endif
