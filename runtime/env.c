@@ -53,7 +53,7 @@ static const struct variable variables[] = {
       MEMBER(space),
       .fallback = "auto",
       .allowed = "auto|host|cuda",
-      .help = "Where the symmetric heap lives." },
+      .help = "Where the symmetric heap lives; auto is host in this version." },
     { .name = "FERRY_PATHS",
       .kind = KIND_TEXT,
       MEMBER(paths),

@@ -112,12 +112,6 @@ ferry_status ferryi_error_quiet(ferry_status status, const char *format, ...)
     return status;
 }
 
-void ferryi_error_forget(void)
-{
-    last_status = FERRY_SUCCESS;
-    snprintf(last_message, sizeof last_message, "no call has failed on this thread");
-}
-
 ferry_status ferry_last_error(void)
 {
     return last_status;

@@ -27,7 +27,5 @@ void ferryi_log_set_pe(int pe);
 ferry_status ferryi_error(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The same without the log line, for an error that a caller may still mend. */
 ferry_status ferryi_error_quiet(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* What was said quietly has been mended: no call has failed on this thread. */
-void ferryi_error_forget(void);
 
 #endif

@@ -104,10 +104,11 @@ typedef struct calling_card {
     ferryi_gpu_card gpu;
 } calling_card;
 
-enum wanted_space { WANTS_ANY, WANTS_HOST, WANTS_CUDA };
+/* auto is the host space as long as the cuda space lacks paths and launches: what runs there must have asked for it. */
+enum wanted_space { WANTS_HOST = 1, WANTS_CUDA = 2 };
 static uint64_t wanted_space(const ferryi_env *env)
 {
-    return strcmp(env->space, "host") == 0 ? WANTS_HOST : strcmp(env->space, "cuda") == 0 ? WANTS_CUDA : WANTS_ANY;
+    return strcmp(env->space, "cuda") == 0 ? WANTS_CUDA : WANTS_HOST;
 }
 
 #define SHARED_ABI (0x66790000u + sizeof(ferryi_ctl) % 0x10000u)
@@ -153,7 +154,7 @@ static ferry_status compare_cards(const ferryi_pe *pe, const calling_card *cards
             { "FERRY_RING_SLOTS", c->ring_slots, first->ring_slots },
             { "FERRY_STAGED_CHUNK", c->staged_chunk, first->staged_chunk },
             { "FERRY_HEAP_CHUNK", c->heap_chunk, first->heap_chunk },
-            { "FERRY_SPACE (0: auto, 1: host, 2: cuda)", c->space, first->space },
+            { "FERRY_SPACE (1: host, 2: cuda)", c->space, first->space },
             { "FERRY_HEAP_MAX", c->heap_max, first->heap_max },
             { "FERRY_PATHS, FERRY_PROBE_FAIL or FERRY_CHAOS (as a digest)", c->overrides, first->overrides },
         };
@@ -308,18 +309,11 @@ static void tables_destroy(ferryi_pe *pe, int n_pes)
     free(pe->topo);
 }
 
-/* Whether this PE could use the cuda space.  That it cannot is an error only when it was asked for. */
+/* The GPU of a PE that asked for the cuda space. */
 static ferry_status gpu_look(ferryi_pe *pe, calling_card *mine)
 {
     ferry_status status = ferryi_gpu_open(pe, &mine->gpu);
-    if (status == FERRY_SUCCESS)
-        return status;
-    if (mine->space == WANTS_CUDA)
-        return ferryi_error(status, "FERRY_SPACE=cuda: %s", ferry_last_error_message());
-    ferryi_log(FERRYI_LOG_INFO, "the host space: %s", ferry_last_error_message());
-    memset(&mine->gpu, 0, sizeof mine->gpu);
-    ferryi_error_forget();
-    return FERRY_SUCCESS;
+    return status == FERRY_SUCCESS ? status : ferryi_error(status, "FERRY_SPACE=cuda: %s", ferry_last_error_message());
 }
 
 /* The cuda space when every PE has a GPU that will do. */
@@ -366,7 +360,7 @@ static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
     mine.space = wanted_space(&pe->env);
     mine.overrides = digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0)));
     status = ferryi_topo_read(&mine.topo);
-    if (status == FERRY_SUCCESS && mine.space != WANTS_HOST)
+    if (status == FERRY_SUCCESS && mine.space == WANTS_CUDA)
         status = gpu_look(pe, &mine);
     if (status == FERRY_SUCCESS && !pe->boot->same_process)
         status = ferryi_fdpass_open(&pe->fdpass, &mine.broker);
