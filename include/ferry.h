@@ -20,9 +20,9 @@
 #include "ferry/wait.h"
 /* Where nvcc compiles, the calls that kernels may make are inlines of both sides. */
 #ifdef __CUDACC__
-#include "ferry/device/api.h"
-#include "ferry/device/api_coll.h"
-#include "ferry/device/api_wait.h"
+#include "ferry/device/api__funcs.h"
+#include "ferry/device/api_coll__funcs.h"
+#include "ferry/device/api_wait__funcs.h"
 #endif
 #include "ferry/generic.h" /* by the names above */
 

@@ -12,7 +12,7 @@
 #define FERRY_API FERRYI_EXTERN_C __attribute__((visibility("default")))
 
 /* A call of the host and of kernels.  Where nvcc compiles, the library's function gets a second name, and the public
- * one becomes an inline of both sides (device/api.h) that calls it on the host. */
+ * one becomes an inline of both sides (device/api__funcs.h) that calls it on the host. */
 #ifdef __CUDACC__
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS) extern "C" TYPE ferryi_host_##NAME PARAMETERS __asm__(#NAME);
 #else

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DEVICE_API_COLL_H
-#define FERRY_DEVICE_API_COLL_H
+#ifndef FERRY_DEVICE_API_COLL_FUNCS_H
+#define FERRY_DEVICE_API_COLL_FUNCS_H
 
-#include "api.h"
+#include "api__funcs.h"
 
-/* Collectives where nvcc compiles, as in api.h.  In warp and block scope the first thread does the work so far. */
+/* Collectives where nvcc compiles, as in api__funcs.h.  In warp and block scope the first thread does the work so far.
+ */
 
 FERRYI_FN ferry_status ferryi_group_broadcast(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                               size_t width, int root, uint64_t timeout)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DEVICE_API_H
-#define FERRY_DEVICE_API_H
+#ifndef FERRY_DEVICE_API_FUNCS_H
+#define FERRY_DEVICE_API_FUNCS_H
 
 #include "group__funcs.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DEVICE_API_WAIT_H
-#define FERRY_DEVICE_API_WAIT_H
+#ifndef FERRY_DEVICE_API_WAIT_FUNCS_H
+#define FERRY_DEVICE_API_WAIT_FUNCS_H
 
-#include "api.h"
+#include "api__funcs.h"
 
-/* Waits and tests where nvcc compiles, as in api.h.  In warp and block scope the first thread looks; what it has found
- * all get. */
+/* Waits and tests where nvcc compiles, as in api__funcs.h.  In warp and block scope the first thread looks; what it has
+ * found all get. */
 
 #define FERRYI_SIGNED(TYPE) ((TYPE)-1 < (TYPE)1)
 #define FERRYI_WIDE(TYPE, value) (FERRYI_SIGNED(TYPE) ? (uint64_t)(int64_t)(value) : (uint64_t)(value))
