@@ -37,7 +37,7 @@ static void split(char *text)
     char *line;
 
     n_set = n_listed = 0;
-    while ((line = strsep(&text, "\n")) != NULL && n_set < MOST) {
+    while ((line = strsep(&text, "\n")) != NULL && n_set < MOST && n_listed < MOST) {
         char *equals = strchr(line, '=');
         if (line[0] == '!')
             listed[n_listed++] = line + 1; /* "NAME=value", as in environ */
