@@ -147,10 +147,10 @@ FERRYI_FN ferry_status ferryi_coll_await_all(ferryi_world *w, ferryi_coll *c)
     return status;
 }
 
-/* Puts block(pe) to every peer's dst, tells it, and waits for all: the shape of sync, fcollect and alltoall.  src
- * advances by src_step bytes from PE to PE. */
-FERRYI_FN ferry_status ferryi_coll_exchange(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n,
-                                            size_t src_step)
+/* Puts this PE's part to every peer's dst and tells it, from where an earlier try stopped.  src advances by src_step
+ * bytes from PE to PE. */
+FERRYI_FN ferry_status ferryi_coll_deliver(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n,
+                                           size_t src_step)
 {
     for (; c->sync->served + 1 < (uint32_t)w->n_pes; c->sync->served++) {
         int pe = ferryi_coll_peer(w, c->sync->served);
@@ -162,7 +162,15 @@ FERRYI_FN ferry_status ferryi_coll_exchange(ferryi_world *w, ferryi_coll *c, cha
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return status;
     }
-    return ferryi_coll_await_all(w, c);
+    return FERRY_SUCCESS;
+}
+
+/* Delivers, and waits for all: the shape of sync, fcollect and alltoall. */
+FERRYI_FN ferry_status ferryi_coll_exchange(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n,
+                                            size_t src_step)
+{
+    ferry_status status = ferryi_coll_deliver(w, c, dst, src, n, src_step);
+    return FERRYI_UNLIKELY(status != FERRY_SUCCESS) ? status : ferryi_coll_await_all(w, c);
 }
 
 FERRYI_FN ferry_status ferryi_sync_all(ferryi_world *w, ferry_call call, uint64_t timeout)
@@ -234,15 +242,9 @@ FERRYI_FN ferry_status ferryi_broadcast(ferryi_world *w, ferry_team_t team, void
     if (w->my_pe != root) {
         status = ferryi_coll_await(w, &c, root);
     } else {
-        for (; c.sync->served + 1 < (uint32_t)w->n_pes && status == FERRY_SUCCESS; c.sync->served++) {
-            int pe = ferryi_coll_peer(w, c.sync->served);
-            if (n != 0)
-                status = ferryi_coll_put(w, &c, dst, src, n, pe);
-            if (status == FERRY_SUCCESS)
-                status = ferryi_coll_tell(w, &c, pe);
-            if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-                return ferryi_coll_end(w, &c, status);
-        }
+        status = ferryi_coll_deliver(w, &c, (char *)dst, (const char *)src, n, 0);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            return ferryi_coll_end(w, &c, status);
         ferryi_copy_own(dst, src, n);
     }
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))

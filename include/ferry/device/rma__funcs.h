@@ -234,7 +234,7 @@ FERRYI_FN ferry_status ferryi_get(ferryi_world *w, void *dst, const void *src, s
     return FERRY_SUCCESS;
 }
 
-/* nelems elements of `width` bytes: 0 when their size does not fit, which the caller reports. */
+/* The refusal of nelems elements of `width` bytes, whose size does not fit. */
 FERRYI_COLD ferry_status ferryi_overflow(ferryi_world *w, ferry_call call, int pe, size_t nelems, size_t width)
 {
     if (w->n_pes == 0)

@@ -120,7 +120,6 @@ typedef struct ferryi_ctl {
     ferryi_fault_slot faults[FERRYI_FAULTS];
     ferryi_vote vote;
     ferryi_verdicts verdicts; /* used on PE 0 */
-    uint32_t probe_words[16] FERRYI_ALIGNED;
 } FERRYI_ALIGNED ferryi_ctl;
 
 /* ---- Collectives of a team: at the start of every PE's heap, at the same offset. */
