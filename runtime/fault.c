@@ -33,7 +33,7 @@ static void abort_everywhere(const ferryi_pe *pe, int code)
 
 ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
 {
-    char text[512];
+    char text[1024];
     record(w, fault);
     (void)ferry_fault_format(fault, text, sizeof text);
     (void)ferryi_error(fault->status, "%s", text);

@@ -217,6 +217,43 @@ static void add_wait(struct text *t, const ferry_fault *f)
     add(t, "; status: %s.", ferry_strerror(f->status));
 }
 
+/* What has most likely happened to the PE that was waited for, and what to do about it: by what was called, and where
+ * the path makes a difference, by the path. */
+static const char *timeout_advice(enum family family, ferry_path path)
+{
+    switch (family) {
+    case FAMILY_INIT:
+        return " was not started, or starts slowly: check that all PEs run, or raise FERRY_INIT_TIMEOUT.";
+    case FAMILY_MOVE:
+        if (path == FERRY_PATH_NATIVE)
+            return "'s memory or the link to it does not answer, since a native pair needs nobody's help: look for Xid "
+                   "in the kernel's log, or raise FERRY_TIMEOUT.";
+        if (path == FERRY_PATH_FLAGS)
+            return " is stopped, or too busy to empty its mailbox: check that its process runs and makes progress, or "
+                   "raise FERRY_TIMEOUT.";
+        if (path == FERRY_PATH_STAGED)
+            return " is stopped, or its service thread gets no CPU to take what waits in shared memory: check that its "
+                   "process runs and has a core left, or raise FERRY_TIMEOUT.";
+        return " is stopped, or too busy to serve what is sent to it: check that it runs and makes progress, or raise "
+               "FERRY_TIMEOUT.";
+    case FAMILY_WAIT:
+        if (path == FERRY_PATH_STAGED)
+            return " is stopped, busy or ahead in another call, or has no core left for its service thread: check that "
+                   "it makes the matching call, or raise FERRY_TIMEOUT.";
+        return " is stopped, busy or ahead in another call: check that it makes the matching call, or raise "
+               "FERRY_TIMEOUT.";
+    case FAMILY_MOE:
+        return " is stopped, busy or in another round: check that every PE makes as many of these calls, or raise "
+               "FERRY_TIMEOUT.";
+    case FAMILY_LAUNCH:
+    case FAMILY_COLLECTIVE:
+    case FAMILY_OTHER:
+        break;
+    }
+    return " is stopped, busy or has made another call: check that every PE makes the same calls in the same order, or "
+           "raise FERRY_TIMEOUT.";
+}
+
 static void add_timeout_advice(struct text *t, const ferry_fault *f)
 {
     add(t, " Likely ");
@@ -226,31 +263,9 @@ static void add_timeout_advice(struct text *t, const ferry_fault *f)
         return;
     }
     add_suspect(t, f);
-    switch (family_of(f)) {
-    case FAMILY_INIT:
-        add(t, " was not started, or starts slowly: check that all PEs run, or raise FERRY_INIT_TIMEOUT.");
-        break;
-    case FAMILY_MOVE:
-        add(t, " is stopped, or too busy to serve what is sent to it: check that it runs and makes progress, or raise "
-               "FERRY_TIMEOUT.");
-        break;
-    case FAMILY_WAIT:
-        add(t, " is stopped, busy or ahead in another call: check that it makes the matching call, or raise "
-               "FERRY_TIMEOUT.");
-        break;
-    case FAMILY_MOE:
-        add(t,
-            " is stopped, busy or in another round: check that every PE makes as many %s calls, or raise "
-            "FERRY_TIMEOUT.",
-            ferry_call_name(f->call));
-        break;
-    case FAMILY_COLLECTIVE:
-    case FAMILY_OTHER:
-    case FAMILY_LAUNCH:
-        add(t, " is stopped, busy or has made another call: check that every PE makes the same calls in the same "
-               "order, or raise FERRY_TIMEOUT.");
-        break;
-    }
+    add(t, "%s", timeout_advice(family_of(f), f->path));
+    if (f->peer >= 0 && f->path != FERRY_PATH_NONE)
+        add(t, " ferry-info shows what the pair can do.");
 }
 
 static void add_lost_advice(struct text *t, const ferry_fault *f)
@@ -356,16 +371,18 @@ static void add_other(struct text *t, const ferry_fault *f)
         advice = "Likely two parts of the program call ferry_init: ask ferry_query_initialized first";
         break;
     case FERRY_ERR_NO_PATH:
-        advice = "Likely the two cannot share memory: run them on one node under one user";
+        advice = "Likely the two cannot share memory: run them on one node under one user; ferry-info says what stands "
+                 "between two GPUs";
         break;
     case FERRY_ERR_SYSTEM:
-        advice = "Likely a limit of the system was met: see ferry_last_error_message and ulimit -a";
+        advice = "Likely a limit of the system was met: see ferry_last_error_message, and the limits that ferry-info "
+                 "lists";
         break;
     case FERRY_ERR_BOOTSTRAP:
         advice = "Likely the launcher was not recognised: start with FERRY_LOG=info, or set FERRY_BOOTSTRAP";
         break;
     case FERRY_ERR_UNSUPPORTED:
-        advice = "Likely this build lacks it: see the summary that configure prints";
+        advice = "Likely this build or this machine lacks it: see the summary that configure prints, and ferry-info";
         break;
     default:
         advice = "See ferry_last_error_message";

@@ -36,7 +36,7 @@ int main(void)
     CHECK_ROW(strcmp(tell(base), "PE 0 waited 501 ms in wait for PE 1 (path flags): heap offset 0x1040 should have "
                                  "become >= 5 but is 3; status: the wait ran out of time. Likely PE 1 is stopped, busy "
                                  "or ahead in another call: check that it makes the matching call, or raise "
-                                 "FERRY_TIMEOUT.") == 0,
+                                 "FERRY_TIMEOUT. ferry-info shows what the pair can do.") == 0,
               text);
 
     static const char *const wanted[] = { "become 5 but",    "become other than 5 but", "become > 5 but",
