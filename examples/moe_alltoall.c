@@ -4,10 +4,13 @@
  * Each PE takes its share of a text's tokens, sends each token's row to the PEs that own its experts (dispatch), runs
  * its own experts on what arrives, and gets the weighted sums back (combine).  Every sum is compared with one that is
  * computed from the text alone, with no communication.  ferry_moe.h does the communication; moe_text.h is the model.
+ * What kernels read and write lies in the symmetric heap, so that the same file runs on GPUs (nvcc -x cu).
  *
  * Exit status: 0 all is right; 1 something is wrong; 2 the command line was refused; 3 PEs were missing, and what came
  * from the others is right. */
+#define PE_ANY_SPACE
 #define PE_PREPARE read_command_line
+#include "ferry_device.h"
 #include "moe_options.h"
 #include "moe_text.h"
 #include "pe_main.h"
@@ -28,11 +31,15 @@ struct job {
     int n_tokens;
     uint16_t *x, *out; /* bf16 [tokens][hidden] */
     int32_t *expert;   /* [tokens][topk] */
-    float *weight, *partial, *row;
+    float *weight;     /* likewise */
+    /* The same in the symmetric heap, for kernels; and [n * tokens][hidden], what the experts make. */
+    uint16_t *heap_x, *heap_out;
+    int32_t *heap_expert;
+    float *heap_weight, *partial;
+    float *row; /* for the reference */
     double *sum, *bound;
     uint8_t *codes;
     float *scales;
-    size_t partial_room;
     struct said said;
 };
 
@@ -80,37 +87,61 @@ static void take_tokens(struct job *j, int round)
         for (int i = 0; i < opt.hidden; i++)
             j->x[(size_t)t * (size_t)opt.hidden + (size_t)i] = ferry_bf16_from_float(row_element(j->ids[t], i));
     }
+    size_t n = (size_t)j->n_tokens, choices = n * (size_t)opt.topk;
+    PE_TRY(ferry_putmem(j->heap_x, j->x, n * (size_t)opt.hidden * sizeof *j->x, j->me));
+    PE_TRY(ferry_putmem(j->heap_expert, j->expert, choices * sizeof *j->expert, j->me));
+    PE_TRY(ferry_putmem(j->heap_weight, j->weight, choices * sizeof *j->weight, j->me));
 }
 
 /* What an inference engine does between the two halves: expert by expert, the rows that were routed to it. */
-static void run_experts(struct job *j)
+struct experts {
+    ferry_moe_batch batch;
+    int hidden, dtype;
+    float *partial;
+};
+
+/* Element i of a row as it came. */
+FERRY_FUNCTION float received(const ferry_moe_row *r, int dtype, int i)
 {
-    size_t hidden = (size_t)opt.hidden, want = (size_t)j->batch.n_rows * hidden;
-    if (want > j->partial_room) {
-        free(j->partial);
-        j->partial = need(want, sizeof *j->partial);
-        j->partial_room = want;
-    }
-    if (want > 0)
-        memset(j->partial, 0, want * sizeof *j->partial);
-    for (int e = 0; e < j->batch.n_experts; e++) {
-        struct expert f = expert_of(j->batch.first_expert + e, opt.hidden);
-        for (int at = j->batch.expert_first[e]; at < j->batch.expert_first[e + 1]; at++) {
-            const ferry_moe_row *r = &j->batch.rows[j->batch.expert_row[at]];
-            float *partial = j->partial + (size_t)j->batch.expert_row[at] * hidden;
-            float weight = j->batch.expert_weight[at];
-            if (opt.dtype == FERRY_MOE_FP8)
-                ferry_fp8_decode_row(r->data, r->scales, opt.hidden, j->row);
-            else
-                for (size_t i = 0; i < hidden; i++)
-                    j->row[i] = ferry_bf16_to_float(((const uint16_t *)r->data)[i]);
-            size_t from = (size_t)f.shift;
-            for (size_t i = 0; i < hidden; i++) {
-                partial[i] += weight * (f.scale * j->row[from] + f.offset);
-                from = from + 1 == hidden ? 0 : from + 1;
+    if (dtype == FERRY_MOE_FP8)
+        return ferry_fp8_to_float(((const uint8_t *)r->data)[i]) * r->scales[i / 128];
+    return ferry_bf16_to_float(((const uint16_t *)r->data)[i]);
+}
+
+/* Each block goes through all lists and takes the rows that are its own, so that no two blocks add to one row. */
+FERRY_KERNEL(experts, struct experts, a)
+{
+    int n_blocks = (int)ferry_block_count(), block = (int)ferry_block_index();
+    int first = (int)ferry_thread_index(), step = (int)ferry_thread_count();
+    for (int r = block; r < a->batch.n_rows; r += n_blocks)
+        for (int i = first; i < a->hidden; i += step)
+            a->partial[(size_t)r * (size_t)a->hidden + (size_t)i] = 0.0f;
+    for (int e = 0; e < a->batch.n_experts; e++) {
+        struct expert f = expert_of(a->batch.first_expert + e, a->hidden);
+        for (int at = a->batch.expert_first[e]; at < a->batch.expert_first[e + 1]; at++) {
+            int r = a->batch.expert_row[at];
+            float *partial = a->partial + (size_t)r * (size_t)a->hidden, weight = a->batch.expert_weight[at];
+            if (r % n_blocks != block)
+                continue;
+            for (int i = first; i < a->hidden; i += step) {
+                int from = i + f.shift < a->hidden ? i + f.shift : i + f.shift - a->hidden;
+                partial[i] += weight * (f.scale * received(&a->batch.rows[r], a->dtype, from) + f.offset);
             }
         }
     }
+}
+
+static void run_experts(struct job *j)
+{
+    struct experts args;
+    args.batch = j->batch;
+    args.hidden = opt.hidden;
+    args.dtype = (int)opt.dtype;
+    args.partial = j->partial;
+    unsigned most = 0, blocks = opt.blocks != 0 ? (unsigned)opt.blocks : 4;
+    PE_TRY(ferry_launch_max_blocks(experts, 256, &most));
+    PE_TRY(ferry_launch(experts, blocks < most ? blocks : most, 256, &args, sizeof args));
+    PE_TRY(ferry_launch_wait());
 }
 
 /* Compares the sums of this round with the reference, in double, from the text alone; choices that are missing are left
@@ -124,6 +155,7 @@ static void run_experts(struct job *j)
 static void verify(struct job *j)
 {
     size_t hidden = (size_t)opt.hidden;
+    PE_TRY(ferry_getmem(j->out, j->heap_out, (size_t)j->n_tokens * hidden * sizeof *j->out, j->me));
     for (int t = 0; t < j->n_tokens; t++) {
         uint32_t missing = ferry_moe_missing(j->moe, t);
         uint64_t bad = 0;
@@ -173,7 +205,7 @@ static int compare_doubles(const void *a, const void *b)
 /* Median over rounds of the slowest PE.  all[pe] points to that PE's times, NULL when it did not report. */
 static double slowest_median(const double *const *all, int n, int offset)
 {
-    double *worst = need((size_t)opt.rounds, sizeof *worst), median;
+    double *worst = (double *)need((size_t)opt.rounds, sizeof *worst), median;
     for (int r = 0; r < opt.rounds; r++)
         for (int pe = 0; pe < n; pe++)
             if (all[pe] != NULL && all[pe][offset + r] > worst[r])
@@ -229,7 +261,7 @@ static void print_report(const struct said *s, int n, int lost, double dispatch_
 static void report(struct job *j, char *mailbox, size_t stride, uint64_t *flag, const double *times)
 {
     size_t times_bytes = 2 * (size_t)opt.rounds * sizeof *times;
-    char *letter = need(1, stride);
+    char *letter = (char *)need(1, stride);
     memcpy(letter, &j->said, sizeof j->said);
     memcpy(letter + sizeof j->said, times, times_bytes);
     if (ferry_putmem_signal(mailbox + (size_t)j->me * stride, letter, stride, &flag[j->me], 1, FERRY_SIGNAL_SET, 0) !=
@@ -239,8 +271,10 @@ static void report(struct job *j, char *mailbox, size_t stride, uint64_t *flag, 
     if (j->me != 0)
         return;
 
-    struct said all = { .status = FERRY_SUCCESS };
-    const double **time_of = need((size_t)j->n, sizeof *time_of);
+    struct said all;
+    memset(&all, 0, sizeof all);
+    char *letters = (char *)need((size_t)j->n, stride);
+    const double **time_of = (const double **)need((size_t)j->n, sizeof *time_of);
     int lost = 0;
     for (int pe = 0; pe < j->n; pe++) {
         ferry_peer_status state = FERRY_PEER_ALIVE;
@@ -263,8 +297,10 @@ static void report(struct job *j, char *mailbox, size_t stride, uint64_t *flag, 
             continue;
         }
         struct said s;
-        memcpy(&s, mailbox + (size_t)pe * stride, sizeof s);
-        time_of[pe] = (const double *)(const void *)(mailbox + (size_t)pe * stride + sizeof s);
+        char *arrived = letters + (size_t)pe * stride;
+        PE_TRY(ferry_getmem(arrived, mailbox + (size_t)pe * stride, stride, j->me));
+        memcpy(&s, arrived, sizeof s);
+        time_of[pe] = (const double *)(const void *)(arrived + sizeof s);
         all.tokens += s.tokens;
         all.bytes_off_pe += s.bytes_off_pe;
         all.wrong += s.wrong;
@@ -276,6 +312,7 @@ static void report(struct job *j, char *mailbox, size_t stride, uint64_t *flag, 
     print_report(&all, j->n, lost, slowest_median(time_of, j->n, 0), slowest_median(time_of, j->n, opt.rounds));
     fflush(stdout);
     free(time_of);
+    free(letters);
     j->said = all;
 }
 
@@ -284,22 +321,32 @@ static int pe_main(int argc, char **argv)
     (void)argc;
     (void)argv;
     PE_TRY(ferry_init());
-    struct job j = { .me = ferry_my_pe(), .n = ferry_n_pes(), .in_step = 1 };
+    struct job j;
+    memset(&j, 0, sizeof j);
+    j.me = ferry_my_pe();
+    j.n = ferry_n_pes();
+    j.in_step = 1;
     size_t tokens = (size_t)opt.tokens, hidden = (size_t)opt.hidden, choices = tokens * (size_t)opt.topk;
     size_t stride = sizeof j.said + 2 * (size_t)opt.rounds * sizeof(double);
-    j.ids = need(tokens, sizeof *j.ids);
-    j.x = need(tokens * hidden, sizeof *j.x);
-    j.out = need(tokens * hidden, sizeof *j.out);
-    j.expert = need(choices, sizeof *j.expert);
-    j.weight = need(choices, sizeof *j.weight);
-    j.row = need(hidden, sizeof *j.row);
-    j.sum = need(hidden, sizeof *j.sum);
-    j.bound = need(hidden, sizeof *j.bound);
-    j.codes = need(hidden, 1);
-    j.scales = need((hidden + 127) / 128, sizeof *j.scales);
-    double *times = need(2 * (size_t)opt.rounds, sizeof *times);
-    char *mailbox = pe_alloc((size_t)j.n, stride);
-    uint64_t *flag = pe_alloc((size_t)j.n, sizeof *flag);
+    j.ids = (uint32_t *)need(tokens, sizeof *j.ids);
+    j.x = (uint16_t *)need(tokens * hidden, sizeof *j.x);
+    j.out = (uint16_t *)need(tokens * hidden, sizeof *j.out);
+    j.expert = (int32_t *)need(choices, sizeof *j.expert);
+    j.weight = (float *)need(choices, sizeof *j.weight);
+    j.row = (float *)need(hidden, sizeof *j.row);
+    j.sum = (double *)need(hidden, sizeof *j.sum);
+    j.bound = (double *)need(hidden, sizeof *j.bound);
+    j.codes = (uint8_t *)need(hidden, 1);
+    j.scales = (float *)need((hidden + 127) / 128, sizeof *j.scales);
+    double *times = (double *)need(2 * (size_t)opt.rounds, sizeof *times);
+    char *mailbox = (char *)pe_alloc((size_t)j.n, stride);
+    uint64_t *flag = (uint64_t *)pe_alloc((size_t)j.n, sizeof *flag);
+
+    j.heap_x = (uint16_t *)pe_alloc(tokens * hidden + 1, sizeof *j.heap_x);
+    j.heap_out = (uint16_t *)pe_alloc(tokens * hidden + 1, sizeof *j.heap_out);
+    j.heap_expert = (int32_t *)pe_alloc(choices + 1, sizeof *j.heap_expert);
+    j.heap_weight = (float *)pe_alloc(choices + 1, sizeof *j.heap_weight);
+    j.partial = (float *)pe_alloc((size_t)j.n * tokens * hidden + 1, sizeof *j.partial);
 
     ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
     config.n_experts = opt.experts;
@@ -314,13 +361,13 @@ static int pe_main(int argc, char **argv)
         take_tokens(&j, r);
         get_in_step(&j);
         double t0 = now_us();
-        note(&j, ferry_moe_dispatch(j.moe, j.x, j.expert, j.weight, j.n_tokens), "ferry_moe_dispatch");
+        note(&j, ferry_moe_dispatch(j.moe, j.heap_x, j.heap_expert, j.heap_weight, j.n_tokens), "ferry_moe_dispatch");
         double t1 = now_us();
         PE_TRY(ferry_moe_received(j.moe, &j.batch));
         run_experts(&j);
         get_in_step(&j);
         double t2 = now_us();
-        note(&j, ferry_moe_combine(j.moe, j.partial, FERRY_MOE_F32, j.out), "ferry_moe_combine");
+        note(&j, ferry_moe_combine(j.moe, j.partial, FERRY_MOE_F32, j.heap_out), "ferry_moe_combine");
         times[opt.rounds + r] = now_us() - t2;
         times[r] = t1 - t0;
         verify(&j);
@@ -333,7 +380,7 @@ static int pe_main(int argc, char **argv)
     if (j.said.status == FERRY_SUCCESS)
         PE_TRY(ferry_moe_destroy(j.moe));
     (void)ferry_finalize(); /* releases everything, with or without the PEs that are missing */
-    void *own[] = { j.ids, j.x, j.out, j.expert, j.weight, j.partial, j.row, j.sum, j.bound, j.codes, j.scales, times };
+    void *own[] = { j.ids, j.x, j.out, j.expert, j.weight, j.row, j.sum, j.bound, j.codes, j.scales, times };
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         free(own[i]);
     return verdict_of(&j.said);

@@ -2,6 +2,7 @@
 #ifndef MOE_TEXT_H
 #define MOE_TEXT_H
 
+#include "ferry/launch.h"
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -18,7 +19,7 @@ struct text {
     size_t count;
 };
 
-static inline uint64_t mix(uint64_t a, uint64_t b)
+FERRY_FUNCTION uint64_t mix(uint64_t a, uint64_t b)
 {
     uint64_t x = a * 0x9e3779b97f4a7c15u ^ (b + 0x2545f4914f6cdd1du);
     x = (x ^ (x >> 32)) * 0xd6e8feb86659fd93u;
@@ -26,9 +27,9 @@ static inline uint64_t mix(uint64_t a, uint64_t b)
     return x ^ (x >> 32);
 }
 /* In [0, 1), of 24 bits, so that a float holds it. */
-static inline float unit(uint64_t hash)
+FERRY_FUNCTION float unit(uint64_t hash)
 {
-    return (float)(hash >> 40) * 0x1p-24f;
+    return (float)(hash >> 40) / 16777216.0f;
 }
 
 /* Letters, digits, and all bytes of UTF-8 sequences make words. */
@@ -43,7 +44,7 @@ static inline int tokenise(const unsigned char *bytes, size_t n, struct text *te
 {
     size_t room = 1024;
     text->count = 0;
-    text->ids = malloc(room * sizeof *text->ids);
+    text->ids = (uint32_t *)malloc(room * sizeof *text->ids);
     for (size_t i = 0; i < n && text->ids != NULL;) {
         if (bytes[i] <= ' ' || bytes[i] == 0x7f) {
             i++;
@@ -55,7 +56,7 @@ static inline int tokenise(const unsigned char *bytes, size_t n, struct text *te
             hash = (hash ^ bytes[i++]) * 16777619u;
         while (word && i < n && in_word(bytes[i]));
         if (text->count == room) {
-            uint32_t *more = realloc(text->ids, 2 * room * sizeof *more);
+            uint32_t *more = (uint32_t *)realloc(text->ids, 2 * room * sizeof *more);
             if (more == NULL)
                 free(text->ids);
             text->ids = more;
@@ -71,7 +72,7 @@ static inline int tokenise(const unsigned char *bytes, size_t n, struct text *te
 /* 0, or what stood in the way. */
 static inline const char *read_text(const char *path, struct text *text)
 {
-    unsigned char *bytes = malloc(TEXT_MAX + 1u);
+    unsigned char *bytes = (unsigned char *)malloc(TEXT_MAX + 1u);
     FILE *file = fopen(path, "rb");
     const char *problem = NULL;
     if (bytes == NULL || file == NULL) {
@@ -114,7 +115,7 @@ static inline void route(uint32_t id, int n_experts, int topk, int32_t *expert, 
 /* Element i of a token's row, in [-1, 1): a float of 8 bits, so that bf16 holds it. */
 static inline float row_element(uint32_t id, int i)
 {
-    return (float)((int)(mix(id, 1u << 20 | (uint64_t)i) >> 56) - 128) * 0x1p-7f;
+    return (float)((int)(mix(id, 1u << 20 | (uint64_t)i) >> 56) - 128) / 128.0f;
 }
 
 /* Expert e turns x into y[i] = scale * x[(i + shift) % hidden] + offset.  All three differ from expert to expert, so a
@@ -123,7 +124,7 @@ struct expert {
     float scale, offset;
     int shift;
 };
-static inline struct expert expert_of(int e, int hidden)
+FERRY_FUNCTION struct expert expert_of(int e, int hidden)
 {
     struct expert x;
     float sign = mix((uint64_t)e, 77) & 1 ? 1.0f : -1.0f;

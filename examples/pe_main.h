@@ -14,7 +14,10 @@
  *     FERRY_BOOTSTRAP=threads FERRY_NPES=4 ./02_ring         four threads of one process (debuggers, teaching)
  *     ./02_ring                                              one PE, alone
  *
- * As threads all PEs share the program's global variables, so a program of PEs keeps its state in local ones. */
+ * As threads all PEs share the program's global variables, so a program of PEs keeps its state in local ones.
+ *
+ * Most examples read and write their own heap by plain loads and stores, so they ask for heaps in host memory.  One
+ * that does not defines PE_ANY_SPACE: it runs on GPUs, too. */
 static int pe_main(int argc, char **argv);
 
 /* Calls that must not fail: says which one did and why, and ends the program. */
@@ -43,12 +46,15 @@ struct pe_arguments {
 
 static int pe_thread(void *arg)
 {
-    const struct pe_arguments *a = arg;
+    const struct pe_arguments *a = (const struct pe_arguments *)arg;
     return pe_main(a->argc, a->argv);
 }
 
 int main(int argc, char **argv)
 {
+#ifndef PE_ANY_SPACE
+    setenv("FERRY_SPACE", "host", 1);
+#endif
 #ifdef PE_PREPARE /* what is done once in a process, before there are PEs; nonzero ends the program */
     int refused = PE_PREPARE(argc, argv);
     if (refused != 0)

@@ -23,6 +23,7 @@
 #include "ferry/device/api__funcs.h"
 #include "ferry/device/api_coll__funcs.h"
 #include "ferry/device/api_wait__funcs.h"
+#include "ferry/device/launch__funcs.h"
 #endif
 #include "ferry/generic.h" /* by the names above */
 

@@ -132,9 +132,14 @@ FERRY_API void ferry_moe_experts_of(int n_experts, int n_pes, int pe, int *first
 /* The formats, as the kernels round them.  bf16: nearest, ties to even; NaN stays NaN.  fp8: e4m3 (448 is the largest,
  * no infinity); a scale is the largest finite magnitude of 128 elements / 448; what is larger, infinity too, saturates;
  * NaN stays NaN.  codes[hidden], scales[(hidden + 127) / 128]. */
-FERRY_API uint16_t ferry_bf16_from_float(float value);
-FERRY_API float ferry_bf16_to_float(uint16_t bits);
+FERRY_BOTH(uint16_t, ferry_bf16_from_float, (float value))
+FERRY_BOTH(float, ferry_bf16_to_float, (uint16_t bits))
+FERRY_BOTH(float, ferry_fp8_to_float, (uint8_t code)) /* without its scale */
 FERRY_API void ferry_fp8_encode_row(const uint16_t *x, int hidden, uint8_t *codes, float *scales);
 FERRY_API void ferry_fp8_decode_row(const uint8_t *codes, const float *scales, int hidden, float *values);
+
+#ifdef __CUDACC__
+#include "ferry/device/api_num__funcs.h"
+#endif
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A PE's GPU from ferry_init to ferry_finalize. */
 #include "ferry/device/access__funcs.h"
+#include "ferry/device/unit.h"
 #include "ferry/diag.h"
 #include "runtime/gpu_code.h"
 #include "runtime/gpu_state.h"
@@ -174,12 +175,15 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_card *card)
         result = CU->StreamCreate(&gpu->quick.stream, CU_STREAM_NON_BLOCKING);
     if (result == CUDA_SUCCESS)
         result = CU->StreamCreate(&gpu->slow.stream, CU_STREAM_NON_BLOCKING);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamCreate(&gpu->launches, CU_STREAM_NON_BLOCKING);
     if (result != CUDA_SUCCESS) {
         status = ferryi_cu_error(result, "setting up the GPU");
         goto err_take;
     }
     pthread_mutex_init(&gpu->quick.lock, NULL);
     pthread_mutex_init(&gpu->slow.lock, NULL);
+    pthread_mutex_init(&gpu->moe_lock, NULL);
     memcpy(card->uuid, uuid.bytes, sizeof card->uuid);
     card->memory = memory;
     card->usable = 1;
@@ -202,6 +206,7 @@ void ferryi_gpu_close(ferryi_pe *pe)
     if (ferryi_gpu_enter(gpu) == FERRY_SUCCESS) {
         (void)CU->StreamDestroy(gpu->quick.stream);
         (void)CU->StreamDestroy(gpu->slow.stream);
+        (void)CU->StreamDestroy(gpu->launches);
         if (gpu->shared != NULL) {
             (void)CU->MemFreeHost(gpu->shared);
             pe->peer_state = NULL;
@@ -213,6 +218,7 @@ void ferryi_gpu_close(ferryi_pe *pe)
     drop_device(gpu);
     pthread_mutex_destroy(&gpu->quick.lock);
     pthread_mutex_destroy(&gpu->slow.lock);
+    pthread_mutex_destroy(&gpu->moe_lock);
     free(gpu);
     pe->gpu = NULL;
 }
@@ -315,7 +321,7 @@ ferry_status ferryi_gpu_share(ferryi_pe *pe)
 static ferry_status load_module(ferryi_gpu *gpu)
 {
     size_t size = 0;
-    CUresult result = CU->ModuleLoadData(&gpu->module, ferryi_gpu_code);
+    CUresult result = CU->ModuleLoadData(&gpu->module, ferryi_code_host_call);
     if (result != CUDA_SUCCESS) {
         gpu->module = NULL;
         return ferryi_cu_error(result, "loading libferry's own kernels (cuModuleLoadData)");
@@ -455,10 +461,15 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
         (void)CU->MemHostUnregister(gpu->ctl);
     if (gpu->tables != 0)
         (void)CU->MemFree(gpu->tables);
+    if (gpu->moe != NULL) {
+        (void)ferry_module_finalize(gpu->moe);
+        (void)CU->ModuleUnload(gpu->moe);
+    }
     if (gpu->module != NULL)
         (void)CU->ModuleUnload(gpu->module);
     gpu->ctl = NULL;
     gpu->tables = 0;
+    gpu->moe = NULL;
     gpu->module = NULL;
     ferryi_gpu_leave();
 }

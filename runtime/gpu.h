@@ -3,6 +3,7 @@
 #define FERRYI_GPU_H
 
 #include "ferry/device/state.h"
+#include "ferry/launch.h"
 #include "ferry/status.h"
 #include <stddef.h>
 
@@ -40,6 +41,21 @@ ferry_status ferryi_gpu_publish(struct ferryi_pe *pe);
 
 /* Faults that kernels have recorded become faults of the PE, each said once.  Returns the status of the last. */
 void ferryi_gpu_collect_faults(struct ferryi_pe *pe);
+
+/* ---- Launches (gpu_launch.c).  entry and arguments were checked, but for what the GPU must be asked. */
+
+ferry_status ferryi_gpu_launch(struct ferryi_pe *pe, const ferry_kernel_entry *entry, unsigned n_blocks,
+                               unsigned threads, const void *args, const ferry_stream *stream);
+ferry_status ferryi_gpu_max_blocks(struct ferryi_pe *pe, const ferry_kernel_entry *entry, unsigned threads,
+                                   unsigned *n_blocks);
+ferry_status ferryi_gpu_launch_wait(struct ferryi_pe *pe);
+
+/* The kernels of the MoE all-to-all, in the order of their calls: how many blocks of them fit, and a launch. */
+enum { FERRYI_MOE_KERNELS = 4, FERRYI_MOE_THREADS = 256 };
+ferry_status ferryi_gpu_moe_open(struct ferryi_pe *pe, unsigned *n_blocks);
+ferry_status ferryi_gpu_moe_launch(struct ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args);
+/* 1 when kernels can read and write it: the symmetric heap, memory of the GPU, host memory that the driver knows. */
+int ferryi_gpu_reads(struct ferryi_pe *pe, const void *p);
 
 /* ---- Calls of the host.  Arguments were checked; complete on return. */
 

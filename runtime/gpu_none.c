@@ -72,6 +72,17 @@ STUB(ferryi_gpu_amo, UNUSED ferryi_world *w, UNUSED ferry_call call, UNUSED int 
      UNUSED const void *addr, UNUSED uint64_t operand, UNUSED uint64_t cond, UNUSED int pe, UNUSED uint64_t *old)
 STUB(ferryi_gpu_put_signal, UNUSED ferryi_world *w, UNUSED void *own, UNUSED const void *src, UNUSED size_t n,
      UNUSED uint64_t *sig, UNUSED uint64_t value, UNUSED int sig_op, UNUSED int pe)
+STUB(ferryi_gpu_launch, UNUSED ferryi_pe *pe, UNUSED const ferry_kernel_entry *entry, UNUSED unsigned n_blocks,
+     UNUSED unsigned threads, UNUSED const void *args, UNUSED const ferry_stream *stream)
+STUB(ferryi_gpu_max_blocks, UNUSED ferryi_pe *pe, UNUSED const ferry_kernel_entry *entry, UNUSED unsigned threads,
+     UNUSED unsigned *n_blocks)
+STUB(ferryi_gpu_launch_wait, UNUSED ferryi_pe *pe)
+STUB(ferryi_gpu_moe_open, UNUSED ferryi_pe *pe, UNUSED unsigned *n_blocks)
+STUB(ferryi_gpu_moe_launch, UNUSED ferryi_pe *pe, UNUSED int kernel, UNUSED unsigned n_blocks, UNUSED const void *args)
+int ferryi_gpu_reads(UNUSED ferryi_pe *pe, UNUSED const void *p)
+{
+    return 0;
+}
 STUB(ferryi_gpu_snapshot, UNUSED ferryi_world *w, UNUSED void *to, UNUSED const void *own, UNUSED size_t n)
 STUB(ferryi_gpu_sync_all, UNUSED ferryi_world *w, UNUSED ferry_call call, UNUSED uint64_t timeout)
 STUB(ferryi_gpu_broadcast, UNUSED ferryi_world *w, UNUSED int team, UNUSED void *dst, UNUSED const void *src,

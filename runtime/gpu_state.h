@@ -24,6 +24,10 @@ struct ferryi_gpu {
     CUmodule module; /* the library's kernels */
     CUfunction host_call;
     CUdeviceptr module_world;
+    CUstream launches; /* of ferry_launch(), one after the other */
+    CUmodule moe;      /* loaded when it is asked for */
+    CUfunction moe_kernel[FERRYI_MOE_KERNELS];
+    pthread_mutex_t moe_lock;
 
     CUdeviceptr tables; /* peer[n_pes], then the fault counter */
     void *shared;       /* host memory that the GPU maps: faults, the result, peer states */

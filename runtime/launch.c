@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Kernels in the host space: a pool of threads, one a block.  All blocks of a grid run at the same time, so that they
- * may wait for one another; grids of one PE run one after the other. */
+/* Launches; and kernels in the host space: a pool of threads, one a block.  All blocks of a grid run at the same time,
+ * so that they may wait for one another; grids of one PE run one after the other. */
 #include "ferry/launch.h"
 #include "runtime/clock.h"
+#include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/world.h"
 #include <errno.h>
@@ -40,6 +41,60 @@ unsigned ferry_block_count(void)
 {
     return block_count;
 }
+
+/* A block of the host space is one thread. */
+unsigned ferry_thread_index(void)
+{
+    return 0;
+}
+
+unsigned ferry_thread_count(void)
+{
+    return 1;
+}
+
+void ferry_block_sync(void) {}
+
+/* ---- Kernels that nvcc has compiled, by what the program calls them. */
+
+static pthread_mutex_t entries_lock = PTHREAD_MUTEX_INITIALIZER;
+static ferry_kernel_entry *entries;
+
+void ferry_kernel_register(ferry_kernel_entry *entry)
+{
+    pthread_mutex_lock(&entries_lock);
+    entry->next = entries;
+    entries = entry;
+    pthread_mutex_unlock(&entries_lock);
+}
+
+void ferry_kernel_unregister(ferry_kernel_entry *entry)
+{
+    pthread_mutex_lock(&entries_lock);
+    ferry_kernel_entry **from = &entries;
+    while (*from != NULL && *from != entry)
+        from = &(*from)->next;
+    if (*from != NULL)
+        *from = entry->next;
+    pthread_mutex_unlock(&entries_lock);
+}
+
+static ferry_status entry_of(const char *call, ferry_kernel kernel, const ferry_kernel_entry **entry)
+{
+    pthread_mutex_lock(&entries_lock);
+    const ferry_kernel_entry *found = entries;
+    while (found != NULL && found->kernel != kernel)
+        found = found->next;
+    pthread_mutex_unlock(&entries_lock);
+    *entry = found;
+    if (found == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "%s: the kernel has no code for a GPU: compile its file with nvcc, or use FERRY_SPACE=host",
+                            call);
+    return FERRY_SUCCESS;
+}
+
+/* ---- The pool. */
 
 /* Runs one block of the grid at the head of the queue, when one is left.  Under the lock, which it gives up meanwhile.
  */
@@ -96,20 +151,69 @@ static ferryi_pool *pool_of(ferryi_pe *pe)
     return pool;
 }
 
+/* stream NULL: the PE's own. */
+static ferry_status launch_on_gpu(ferryi_pe *pe, const char *call, ferry_kernel kernel, unsigned n_blocks,
+                                  unsigned threads_per_block, const void *args, size_t args_size,
+                                  const ferry_stream *stream)
+{
+    const ferry_kernel_entry *entry;
+    ferry_status status = entry_of(call, kernel, &entry);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (n_blocks == 0 || args_size != entry->args_size)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s of %u blocks with %zu bytes of arguments: the kernel takes %zu",
+                            call, n_blocks, args_size, entry->args_size);
+    return ferryi_gpu_launch(pe, entry, n_blocks, threads_per_block, args, stream);
+}
+
+static ferry_status check_launch(const char *call, ferry_kernel kernel, const void *args, size_t args_size,
+                                 ferryi_pe **pe)
+{
+    ferry_status status = ferryi_pe_current(call, pe);
+    if (status == FERRY_SUCCESS && (kernel == NULL || (args == NULL && args_size != 0)))
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, kernel == NULL ? "kernel" : "args");
+    return status;
+}
+
+ferry_status ferry_launch_on_stream(ferry_kernel kernel, unsigned n_blocks, unsigned threads_per_block,
+                                    const void *args, size_t args_size, ferry_stream stream)
+{
+    ferryi_pe *pe;
+    ferry_status status = check_launch("ferry_launch_on_stream", kernel, args, args_size, &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (pe->world.gpu)
+        return launch_on_gpu(pe, "ferry_launch_on_stream", kernel, n_blocks, threads_per_block, args, args_size,
+                             &stream);
+    return ferry_launch(kernel, n_blocks, threads_per_block, args, args_size);
+}
+
+ferry_status ferry_launch_max_blocks(ferry_kernel kernel, unsigned threads_per_block, unsigned *n_blocks)
+{
+    ferryi_pe *pe;
+    const ferry_kernel_entry *entry;
+    ferry_status status = check_launch("ferry_launch_max_blocks", kernel, NULL, 0, &pe);
+    if (status == FERRY_SUCCESS && n_blocks == NULL)
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_launch_max_blocks: n_blocks is NULL");
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (!pe->world.gpu) {
+        *n_blocks = MAX_BLOCKS;
+        return FERRY_SUCCESS;
+    }
+    status = entry_of("ferry_launch_max_blocks", kernel, &entry);
+    return status == FERRY_SUCCESS ? ferryi_gpu_max_blocks(pe, entry, threads_per_block, n_blocks) : status;
+}
+
 ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threads_per_block, const void *args,
                           size_t args_size)
 {
     ferryi_pe *pe;
-    (void)threads_per_block;
-    ferry_status status = ferryi_pe_current("ferry_launch", &pe);
+    ferry_status status = check_launch("ferry_launch", kernel, args, args_size, &pe);
     if (status != FERRY_SUCCESS)
         return status;
     if (pe->world.gpu)
-        return ferryi_error(FERRY_ERR_UNSUPPORTED,
-                            "ferry_launch in the cuda space: launch the kernel by CUDA's own means, or use "
-                            "FERRY_SPACE=host");
-    if (kernel == NULL || (args == NULL && args_size != 0))
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_launch: %s is NULL", kernel == NULL ? "kernel" : "args");
+        return launch_on_gpu(pe, "ferry_launch", kernel, n_blocks, threads_per_block, args, args_size, NULL);
     if (n_blocks == 0 || n_blocks > MAX_BLOCKS)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_launch of %u blocks: 1 to %u are possible in the host space",
                             n_blocks, MAX_BLOCKS);
@@ -151,6 +255,8 @@ ferry_status ferry_launch_wait(void)
     ferry_status status = ferryi_pe_current("ferry_launch_wait", &pe);
     if (status != FERRY_SUCCESS)
         return status;
+    if (pe->world.gpu)
+        return ferryi_gpu_launch_wait(pe);
     ferryi_pool *pool = __atomic_load_n(&pe->pool, __ATOMIC_ACQUIRE);
     if (pool == NULL)
         return FERRY_SUCCESS;

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "ferry.h"
 #include "ferry/device/moe__funcs.h"
+#include "runtime/gpu.h"
 #include "runtime/log.h"
+#include "runtime/world.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,6 +14,15 @@
 enum ferryi_moe_turn { FERRYI_MOE_IDLE, FERRYI_MOE_SENT, FERRYI_MOE_RECEIVED, FERRYI_MOE_RETURNED };
 static const char *const ferryi_moe_next_call[] = { "ferry_moe_dispatch_send", "ferry_moe_dispatch_recv",
                                                     "ferry_moe_combine_send", "ferry_moe_combine_recv" };
+
+enum ferryi_moe_kernel {
+    FERRYI_MOE_DISPATCH_SEND,
+    FERRYI_MOE_DISPATCH_RECV,
+    FERRYI_MOE_COMBINE_SEND,
+    FERRYI_MOE_COMBINE_RECV
+};
+
+#define FERRYI_MOE_GPU_BLOCKS 64
 
 struct ferry_moe {
     ferryi_moe_args args; /* what does not change, and of the round under way */
@@ -44,7 +55,7 @@ FERRY_KERNEL(ferryi_moe_combine_recv_kernel, ferryi_moe_args, a)
 typedef struct ferryi_moe_agreement {
     int32_t status; /* of this PE's own check */
     int32_t value[6];
-    int32_t pad;
+    int32_t fit; /* blocks that may run at the same time */
 } ferryi_moe_agreement;
 static const char *const ferryi_moe_field[6] = { "n_experts", "topk", "hidden", "max_tokens", "dtype", "n_blocks" };
 
@@ -76,13 +87,22 @@ static ferry_status ferryi_moe_check_config(const ferry_moe_config *c)
     return FERRY_SUCCESS;
 }
 
+/* How many blocks this PE can run; 0, and an error that says why, when its GPU cannot run any. */
+static unsigned ferryi_moe_fit(void)
+{
+    ferryi_world *w = ferryi_world_get();
+    unsigned fit = FERRY_MOE_MAX_BLOCKS;
+    return w->gpu && ferryi_gpu_moe_open(ferryi_pe_of(w), &fit) != FERRY_SUCCESS ? 0 : fit;
+}
+
 /* A PE whose own config is bad takes part nevertheless, so that the others need not wait for it in vain. */
-static ferry_status ferryi_moe_agree(const ferry_moe_config *c)
+static ferry_status ferryi_moe_agree(const ferry_moe_config *c, unsigned fit, int32_t *least_fit)
 {
     int me = ferry_my_pe(), n_pes = ferry_n_pes();
     ferryi_moe_agreement mine = { .status = (int32_t)ferryi_moe_check_config(c),
                                   .value = { c->n_experts, c->topk, c->hidden, c->max_tokens, (int32_t)c->dtype,
-                                             c->n_blocks } };
+                                             c->n_blocks },
+                                  .fit = (int32_t)fit };
     ferry_status status;
     ferryi_moe_agreement *all = ferry_calloc((size_t)n_pes + 1, sizeof *all);
     if (all == NULL)
@@ -92,12 +112,14 @@ static ferry_status ferryi_moe_agree(const ferry_moe_config *c)
         status = ferry_fcollectmem(FERRY_TEAM_WORLD, all, &all[n_pes], sizeof mine);
     if (mine.status != FERRY_SUCCESS)
         status = (ferry_status)mine.status;
+    *least_fit = mine.fit;
     for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
         ferryi_moe_agreement other;
         status = ferry_getmem(&other, &all[pe], sizeof other, me);
         if (status == FERRY_SUCCESS && other.status != FERRY_SUCCESS)
             status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: the config of PE %d was refused there: %s",
                                   pe, ferry_strerror((ferry_status)other.status));
+        *least_fit = other.fit < *least_fit ? other.fit : *least_fit;
         for (size_t i = 0; i < 6 && status == FERRY_SUCCESS; i++)
             if (other.value[i] != mine.value[i])
                 status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: %s is %d here and %d on PE %d",
@@ -183,9 +205,14 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
         return ferryi_error(FERRY_ERR_NOT_INITIALIZED, "ferry_moe_create: call ferry_init() first");
     if (config == NULL || out == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is NULL", config == NULL ? "config" : "moe");
-    ferry_status status = ferryi_moe_agree(config);
+    int32_t fit = 0;
+    ferry_status status = ferryi_moe_agree(config, ferryi_moe_fit(), &fit);
     if (status != FERRY_SUCCESS)
         return status;
+    if (fit == 0 || config->n_blocks > fit)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "ferry_moe_create: %d blocks are asked for, and %d run at the same time on each GPU",
+                            config->n_blocks, fit);
 
     /* From here on every PE computes the same sizes; n_local differs by one, so the larger one counts. */
     ferryi_moe_args args;
@@ -193,7 +220,10 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
     ferryi_moe_set_shape(&args, config);
     int32_t n_local = args.n_local;
     args.n_local = config->n_experts / args.n_pes + 1;
-    unsigned n_blocks = config->n_blocks != 0 ? (unsigned)config->n_blocks : 1;
+    unsigned n_blocks = config->n_blocks != 0         ? (unsigned)config->n_blocks
+                        : !ferryi_world_get()->gpu    ? 1
+                        : fit < FERRYI_MOE_GPU_BLOCKS ? (unsigned)fit
+                                                      : FERRYI_MOE_GPU_BLOCKS;
     ferryi_moe_layout layout = { NULL, 0, 0 };
     size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks);
     if (layout.overflow || (int64_t)args.n_pes * args.max_tokens > INT32_MAX / args.topk)
@@ -254,10 +284,27 @@ static ferry_status ferryi_moe_in_turn(const ferry_moe *moe, enum ferryi_moe_tur
     return FERRY_SUCCESS;
 }
 
-/* Runs one kernel to its end and fetches what it says.  Anything but _SUCCESS: it has not run. */
-static ferry_status ferryi_moe_run(ferry_moe *moe, ferry_kernel kernel)
+/* On a GPU not every pointer of the program will do. */
+static ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const void *p)
 {
-    ferry_status status = ferry_launch(kernel, moe->n_blocks, 256, &moe->args, sizeof moe->args);
+    ferryi_world *w = ferryi_world_get();
+    if (!w->gpu || ferryi_gpu_reads(ferryi_pe_of(w), p))
+        return FERRY_SUCCESS;
+    return ferryi_error(FERRY_ERR_INVALID_ADDR,
+                        "%s: %s is host memory that the GPU does not reach: take it from ferry_malloc, cudaMalloc or "
+                        "cudaMallocHost",
+                        call, name);
+}
+
+/* Runs one kernel to its end and fetches what it says.  Anything but _SUCCESS: it has not run. */
+static ferry_status ferryi_moe_run(ferry_moe *moe, enum ferryi_moe_kernel kernel)
+{
+    static const ferry_kernel on_host[] = { ferryi_moe_dispatch_send_kernel, ferryi_moe_dispatch_recv_kernel,
+                                            ferryi_moe_combine_send_kernel, ferryi_moe_combine_recv_kernel };
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status =
+        w->gpu ? ferryi_gpu_moe_launch(ferryi_pe_of(w), (int)kernel, moe->n_blocks, &moe->args)
+               : ferry_launch(on_host[kernel], moe->n_blocks, FERRYI_MOE_THREADS, &moe->args, sizeof moe->args);
     if (status == FERRY_SUCCESS)
         status = ferry_launch_wait();
     if (status == FERRY_SUCCESS)
@@ -290,13 +337,20 @@ ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const in
                             x == NULL          ? "x"
                             : topk_idx == NULL ? "topk_idx"
                                                : "topk_weight");
+    status = ferryi_moe_check_pointer("ferry_moe_dispatch_send", "x", x);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_check_pointer("ferry_moe_dispatch_send", "topk_idx", topk_idx);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_check_pointer("ferry_moe_dispatch_send", "topk_weight", topk_weight);
+    if (status != FERRY_SUCCESS)
+        return status;
     ferryi_moe_args before = moe->args;
     moe->args.generation++;
     moe->args.n_tokens = n_tokens;
     moe->args.x = x;
     moe->args.topk_idx = topk_idx;
     moe->args.topk_weight = topk_weight;
-    status = ferryi_moe_run(moe, ferryi_moe_dispatch_send_kernel);
+    status = ferryi_moe_run(moe, FERRYI_MOE_DISPATCH_SEND);
     if (status == FERRY_SUCCESS && moe->result.refused) {
         const uint32_t again = 0;
         status = ferry_putmem(&moe->args.result->refused, &again, sizeof again, moe->args.my_pe);
@@ -319,7 +373,7 @@ ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
 {
     ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_SENT, "ferry_moe_dispatch_recv");
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_run(moe, ferryi_moe_dispatch_recv_kernel);
+        status = ferryi_moe_run(moe, FERRYI_MOE_DISPATCH_RECV);
     if (status != FERRY_SUCCESS)
         return status;
     moe->turn = FERRYI_MOE_RECEIVED;
@@ -364,9 +418,12 @@ ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_m
     if (partial == NULL && moe->result.n_rows > 0)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_combine_send: partial is NULL, %d rows are asked for",
                             moe->result.n_rows);
+    status = ferryi_moe_check_pointer("ferry_moe_combine_send", "partial", partial);
+    if (status != FERRY_SUCCESS)
+        return status;
     moe->args.partial = partial;
     moe->args.partial_dtype = (int32_t)dtype;
-    status = ferryi_moe_run(moe, ferryi_moe_combine_send_kernel);
+    status = ferryi_moe_run(moe, FERRYI_MOE_COMBINE_SEND);
     if (status == FERRY_SUCCESS)
         moe->turn = FERRYI_MOE_RETURNED;
     return status;
@@ -379,8 +436,11 @@ ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)
         return status;
     if (out == NULL && moe->args.n_tokens > 0)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_combine_recv: out is NULL");
+    status = ferryi_moe_check_pointer("ferry_moe_combine_recv", "out", out);
+    if (status != FERRY_SUCCESS)
+        return status;
     moe->args.out = out;
-    status = ferryi_moe_run(moe, ferryi_moe_combine_recv_kernel);
+    status = ferryi_moe_run(moe, FERRYI_MOE_COMBINE_RECV);
     if (status != FERRY_SUCCESS)
         return status;
     moe->turn = FERRYI_MOE_IDLE;
@@ -426,6 +486,11 @@ uint16_t ferry_bf16_from_float(float value)
 float ferry_bf16_to_float(uint16_t bits)
 {
     return ferryi_num_from_bf16(bits);
+}
+
+float ferry_fp8_to_float(uint8_t code)
+{
+    return ferryi_num_from_e4m3(code);
 }
 
 void ferry_fp8_encode_row(const uint16_t *x, int hidden, uint8_t *codes, float *scales)

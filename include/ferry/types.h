@@ -18,6 +18,9 @@ typedef int ferry_team_t;
 #define FERRY_TEAM_INVALID (-1)
 #define FERRY_TEAM_WORLD 0
 
+/* A stream of a GPU: cudaStream_t and CUstream, by the name that both have.  NULL is the default stream. */
+typedef struct CUstream_st *ferry_stream;
+
 /* How one ordered pair (from, to) communicates, best first. */
 typedef enum ferry_path {
     FERRY_PATH_NATIVE = 0, /* loads, stores and atomics reach the peer */

@@ -52,7 +52,9 @@
     X(ModuleUnload)                                                                                                    \
     X(ModuleGetFunction)                                                                                               \
     X(ModuleGetGlobal)                                                                                                 \
-    X(LaunchKernel)
+    X(LaunchKernel)                                                                                                    \
+    X(LaunchCooperativeKernel)                                                                                         \
+    X(OccupancyMaxActiveBlocksPerMultiprocessor)
 
 typedef struct ferryi_cu {
 #define FERRYI_CU_MEMBER(NAME) __typeof__(cu##NAME) *NAME;

@@ -12,14 +12,17 @@
  * data. */
 
 #ifdef __CUDACC__
-#define FERRYI_MOE_RANK threadIdx.x
-#define FERRYI_MOE_SIZE blockDim.x
+#define FERRYI_MOE_RANK ferryi_scope_rank(FERRYI_BLOCK)
+#define FERRYI_MOE_SIZE ferryi_scope_size(FERRYI_BLOCK)
 #define FERRYI_MOE_SYNC() __syncthreads()
+#define FERRYI_MOE_ANY(x) __syncthreads_or(x) /* threads that look at a word at different times must not differ */
 #define ferryi_moe_put(dst, src, n, pe) ferry_putmem_block(dst, src, n, pe)
+#define ferryi_moe_has_left(pe) (ferryi_ld_relaxed_u8(&ferryi_world_get()->peer_state[pe]) != FERRY_PEER_ALIVE)
 #else
 #define FERRYI_MOE_RANK 0u
 #define FERRYI_MOE_SIZE 1u
 #define FERRYI_MOE_SYNC() ((void)0)
+#define FERRYI_MOE_ANY(x) (x)
 #define ferryi_moe_put(dst, src, n, pe) ferry_putmem(dst, src, n, pe)
 #endif
 
@@ -48,11 +51,13 @@ FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64
 
 /* ---- Who is missing. */
 
+#ifndef __CUDACC__
 FERRYI_FN int ferryi_moe_has_left(int pe)
 {
     ferry_peer_status state;
     return ferry_peer_state(pe, &state) != FERRY_SUCCESS || state != FERRY_PEER_ALIVE;
 }
+#endif
 
 FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, ferryi_moe_flag *flags, int32_t pe)
 {
@@ -221,7 +226,7 @@ FERRYI_FN void ferryi_moe_send_token(const ferryi_moe_args *a, int32_t t, char *
         int32_t pe = route[k].pe, j = 0;
         while (j < k && route[j].pe != pe)
             j++;
-        if (pe < 0 || j < k || ferryi_ld_relaxed_u32(&a->peer[pe].send_status) != 0)
+        if (pe < 0 || j < k || FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].send_status) != 0))
             continue;
         if (!written++) {
             if (a->dtype == FERRY_MOE_FP8)
@@ -357,7 +362,7 @@ FERRYI_FN void ferryi_moe_combine_send_body(const ferryi_moe_args *a)
     for (int32_t r = (int32_t)block; r < a->result->n_rows; r += (int32_t)ferry_block_count()) {
         int32_t pe = a->rows[r].source_pe;
         const void *from = (const uint16_t *)a->partial + (int64_t)r * a->hidden;
-        if (ferryi_ld_relaxed_u32(&a->peer[pe].return_status) != 0)
+        if (FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].return_status) != 0))
             continue;
         if (a->partial_dtype == FERRY_MOE_F32) {
             ferryi_bf16_encode((const float *)a->partial + (int64_t)r * a->hidden, (uint32_t)a->hidden, rounded,

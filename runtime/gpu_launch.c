@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Kernels of the program, and those of the MoE all-to-all, on the PE's GPU.  A launch is cooperative: either all of its
+ * blocks run at the same time or it is refused. */
+#include "ferry/device/access__funcs.h"
+#include "ferry/device/moe.h"
+#include "ferry/device/unit.h"
+#include "runtime/gpu_code.h"
+#include "runtime/gpu_state.h"
+#include "runtime/log.h"
+
+#define CU (ferryi_cu_table)
+
+static ferry_status fits(const ferryi_gpu *gpu, CUfunction function, unsigned threads, unsigned *n_blocks)
+{
+    int each = 0, units = 0;
+    CUresult result = CU->DeviceGetAttribute(&units, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, gpu->device);
+    if (result == CUDA_SUCCESS)
+        result = CU->OccupancyMaxActiveBlocksPerMultiprocessor(&each, function, (int)threads, 0);
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "asking how many blocks of a kernel fit");
+    *n_blocks = (unsigned)each * (unsigned)units;
+    return FERRY_SUCCESS;
+}
+
+static ferry_status launch(const ferryi_gpu *gpu, CUfunction function, unsigned n_blocks, unsigned threads,
+                           const void *args, CUstream stream)
+{
+    unsigned most = 0;
+    void *parameters[] = { (void *)(uintptr_t)args };
+    ferry_status status = fits(gpu, function, threads, &most);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (n_blocks > most)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "a launch of %u blocks of %u threads: %u of them run at the same time on this GPU "
+                            "(ferry_launch_max_blocks), and blocks that wait for each other need that",
+                            n_blocks, threads, most);
+    return ferryi_cu_error(CU->LaunchCooperativeKernel(function, n_blocks, 1, 1, threads, 1, 1, 0, stream, parameters),
+                           "launching a kernel (cuLaunchCooperativeKernel)");
+}
+
+static ferry_status function_of(const ferry_kernel_entry *entry, CUfunction *function)
+{
+    void *found = NULL;
+    int error = entry->function(&found);
+    if (error != 0)
+        return ferryi_error(FERRY_ERR_SYSTEM,
+                            "the kernel has no code for this GPU (cudaGetFuncBySymbol: cudaError %d): compile the "
+                            "program for it too (nvcc -arch)",
+                            error);
+    *function = (CUfunction)found;
+    return FERRY_SUCCESS;
+}
+
+static ferry_status check_threads(unsigned threads)
+{
+    if (threads == 0 || threads > 1024)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "a launch with %u threads a block: a GPU has 1 to 1024", threads);
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferryi_gpu_launch(ferryi_pe *pe, const ferry_kernel_entry *entry, unsigned n_blocks, unsigned threads,
+                               const void *args, const ferry_stream *stream)
+{
+    CUfunction function = NULL;
+    ferry_status status = check_threads(threads);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = function_of(entry, &function);
+    if (status == FERRY_SUCCESS)
+        status = launch(pe->gpu, function, n_blocks, threads, args, stream != NULL ? *stream : pe->gpu->launches);
+    ferryi_gpu_leave();
+    return status;
+}
+
+ferry_status ferryi_gpu_max_blocks(ferryi_pe *pe, const ferry_kernel_entry *entry, unsigned threads, unsigned *n_blocks)
+{
+    CUfunction function = NULL;
+    ferry_status status = check_threads(threads);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = function_of(entry, &function);
+    if (status == FERRY_SUCCESS)
+        status = fits(pe->gpu, function, threads, n_blocks);
+    ferryi_gpu_leave();
+    return status;
+}
+
+ferry_status ferryi_gpu_launch_wait(ferryi_pe *pe)
+{
+    ferry_status status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = ferryi_cu_error(CU->StreamSynchronize(pe->gpu->launches), "waiting for kernels");
+    ferryi_gpu_leave();
+    ferryi_gpu_collect_faults(pe);
+    return status;
+}
+
+/* ---- MoE. */
+
+static ferry_status moe_load(ferryi_gpu *gpu)
+{
+    static const char *const name[FERRYI_MOE_KERNELS] = { "ferry_moe_dispatch_send_kernel",
+                                                          "ferry_moe_dispatch_recv_kernel",
+                                                          "ferry_moe_combine_send_kernel",
+                                                          "ferry_moe_combine_recv_kernel" };
+    CUmodule module = NULL;
+    CUresult result = CU->ModuleLoadData(&module, ferryi_code_moe);
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "loading the kernels of the MoE all-to-all (cuModuleLoadData)");
+    for (int i = 0; i < FERRYI_MOE_KERNELS && result == CUDA_SUCCESS; i++)
+        result = CU->ModuleGetFunction(&gpu->moe_kernel[i], module, name[i]);
+    ferry_status status = ferryi_cu_error(result, "looking into the kernels of the MoE all-to-all");
+    if (status == FERRY_SUCCESS)
+        status = ferry_module_init(module);
+    if (status != FERRY_SUCCESS) {
+        (void)CU->ModuleUnload(module);
+        return status;
+    }
+    gpu->moe = module;
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    pthread_mutex_lock(&gpu->moe_lock);
+    if (gpu->moe == NULL)
+        status = moe_load(gpu);
+    pthread_mutex_unlock(&gpu->moe_lock);
+    *n_blocks = UINT32_MAX;
+    for (int i = 0; i < FERRYI_MOE_KERNELS && status == FERRY_SUCCESS; i++) {
+        unsigned fit = 0;
+        status = fits(gpu, gpu->moe_kernel[i], FERRYI_MOE_THREADS, &fit);
+        *n_blocks = fit < *n_blocks ? fit : *n_blocks;
+    }
+    ferryi_gpu_leave();
+    return status;
+}
+
+ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = launch(gpu, gpu->moe_kernel[kernel], n_blocks, FERRYI_MOE_THREADS, args, gpu->launches);
+    ferryi_gpu_leave();
+    return status;
+}
+
+int ferryi_gpu_reads(ferryi_pe *pe, const void *p)
+{
+    unsigned type = 0;
+    int pageable = 0;
+    if (p == NULL || ferryi_in_heap(&pe->world, p, 1))
+        return 1;
+    if (CU->DeviceGetAttribute(&pageable, CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS, pe->gpu->device) ==
+            CUDA_SUCCESS &&
+        pageable)
+        return 1;
+    if (ferryi_gpu_enter(pe->gpu) != FERRY_SUCCESS)
+        return 0;
+    CUresult result = CU->PointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, (CUdeviceptr)(uintptr_t)p);
+    ferryi_gpu_leave();
+    return result == CUDA_SUCCESS;
+}
