@@ -86,21 +86,6 @@ ferry_status ferry_signal_wait_until_timeout(uint64_t *sig_addr, int cmp, uint64
                            found != NULL ? found : &ignored, timeout_ns);
 }
 
-/* A value that does not compare true, for a wait that was refused; there is none for GE 0 and LE UINT64_MAX. */
-static uint64_t value_of_failure(int cmp, uint64_t cmp_value)
-{
-    switch (cmp) {
-    case FERRY_CMP_EQ:
-        return ~cmp_value;
-    case FERRY_CMP_GE:
-        return cmp_value - (cmp_value != 0);
-    case FERRY_CMP_LE:
-        return cmp_value + (cmp_value != UINT64_MAX);
-    default:
-        return cmp_value;
-    }
-}
-
 uint64_t ferry_signal_wait_until(uint64_t *sig_addr, int cmp, uint64_t cmp_value)
 {
     uint64_t found = 0;
@@ -108,6 +93,6 @@ uint64_t ferry_signal_wait_until(uint64_t *sig_addr, int cmp, uint64_t cmp_value
         ferryi_wait_one(ferryi_world_get(), FERRY_CALL_SIGNAL_WAIT, sig_addr, 8, 0, cmp, cmp_value, &found, UINT64_MAX);
     /* A wait that ran and failed found a value that does not compare true. */
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS && status > FERRY_ERR_ABORTED))
-        found = value_of_failure(cmp, cmp_value);
+        found = ferryi_value_of_failure(cmp, cmp_value);
     return found;
 }

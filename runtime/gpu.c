@@ -355,9 +355,15 @@ static void image_make(ferryi_pe *pe)
     w->gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
     w->gpu = 1;
     w->all_native = 1;
-    for (int i = 0; i < n; i++)
-        if (((pe->world.peer[i].route & ~FERRYI_ROUTE_GPU)) != FERRY_PATH_NATIVE)
+    for (int i = 0; i < n; i++) {
+        uint32_t route = pe->world.peer[i].route & ~FERRYI_ROUTE_GPU;
+        if (route != FERRY_PATH_NATIVE)
             w->all_native = 0;
+        if (i >= 64)
+            continue;
+        w->straight_atomics |= (uint64_t)(route == FERRY_PATH_NATIVE) << i;
+        w->straight_copies |= (uint64_t)(route <= FERRY_PATH_FLAGS) << i;
+    }
 }
 
 /* Everything that kernels see, as it is now.  Under the lock, in the context. */

@@ -22,9 +22,13 @@
 #ifdef __CUDACC__
 #define FERRYI_FN static __device__ __forceinline__
 #define FERRYI_COLD static __device__ __noinline__ __attribute__((unused))
+#define FERRYI_APART FERRYI_COLD
+#define FERRYI_ROLLED _Pragma("unroll 1")
 #else
 #define FERRYI_FN static inline __attribute__((always_inline, unused))
 #define FERRYI_COLD static __attribute__((noinline, cold, unused))
+#define FERRYI_APART static __attribute__((noinline, unused)) /* out of line, but not rare */
+#define FERRYI_ROLLED                                         /* the loop that follows stays one */
 #endif
 
 #ifdef __CUDACC__

@@ -50,6 +50,42 @@ FERRYI_COLD ferry_status ferryi_refuse(ferryi_world *w, ferry_call call, const v
     return ferryi_fault_raise(w, FERRY_ERR_INVALID_ADDR, call, pe, addr, -1, n, (uint64_t)(uintptr_t)addr, 0);
 }
 
+#ifdef __CUDACC__
+/* What a kernel's call asks before it goes straight to the peer's memory.  Everything that may be the matter with its
+ * arguments, the pair or the counting of calls is in these two looks at constant memory, so that a call has one branch;
+ * behind it, out of line, the general way starts again from the arguments and says what was wrong.
+ *
+ * A PE that does not exist, or is none of the first 64, has no bit: a shift by 64 and more gives 0. */
+FERRYI_FN int ferryi_goes_straight(uint64_t mask, int pe)
+{
+    uint64_t bit;
+    asm("shr.u64 %0, %1, %2;" : "=l"(bit) : "l"(mask), "r"(pe));
+    return (int)bit & 1;
+}
+
+/* `count` elements of `width` bytes, a power of two, lie in the heap: their size cannot overflow. */
+FERRYI_FN int ferryi_range_fits(const ferryi_world *w, const void *addr, size_t count, size_t width)
+{
+    uint64_t offset = (uint64_t)(uintptr_t)addr - w->heap;
+    return offset <= w->heap_len && count <= (w->heap_len - offset) / width;
+}
+
+/* A word of 1, 2, 4 or 8 bytes lies in the heap and is aligned.  One comparison: its offset's low bits, which must be
+ * 0, are turned to the top. */
+FERRYI_FN int ferryi_word_fits(const ferryi_world *w, const void *addr, size_t bytes)
+{
+    uint64_t offset = (uint64_t)(uintptr_t)addr - w->heap;
+    int bits = bytes == 8 ? 3 : bytes == 4 ? 2 : bytes == 2 ? 1 : 0;
+    return (bits == 0 ? offset : offset >> bits | offset << (64 - bits)) < w->heap_len >> bits;
+}
+#endif
+
+/* What a call out of line came to, in registers: an address that a kernel hands out would put the value into memory. */
+typedef struct ferryi_outcome {
+    uint64_t value;
+    ferry_status status;
+} ferryi_outcome;
+
 /* Before anything is moved: a PE that exists, a range that lies in the heap.  n == 0 needs no address. */
 FERRYI_FN ferry_status ferryi_check(ferryi_world *w, ferry_call call, const void *addr, size_t n, int pe)
 {
@@ -72,7 +108,7 @@ FERRYI_FN void ferryi_count(uint64_t *counter, uint64_t n)
 {
     ferryi_st_relaxed_u64(counter, ferryi_ld_relaxed_u64(counter) + n);
 }
-#ifdef __CUDACC__
+#ifdef __CUDACC__ /* what goes straight is not counted: whoever wants counts leaves straight_* empty */
 #define FERRYI_COUNT(w, pe, FIELD, n) ((w)->stats != NULL ? ferryi_count(&(w)->stats[pe].FIELD, (n)) : (void)0)
 #else
 #define FERRYI_COUNT(w, pe, FIELD, n) ferryi_count(&(w)->stats[pe].FIELD, (n))

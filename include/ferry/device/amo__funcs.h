@@ -97,33 +97,42 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferry_call call, int
 #ifndef __CUDACC__
 ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
                              uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old) __attribute__((cold));
-#else
-FERRYI_COLD ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
-                                         uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
-{
-    ferry_status status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
-    (void)fetch;
-    if (status == FERRY_SUCCESS)
-        *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
-    return status;
-}
-#endif
-
 FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
                                   uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
 {
     ferry_status status = ferryi_check_word(w, call, addr, bytes, pe);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE)) {
-        uint64_t found = 0; /* of its own: a kernel keeps *old in a register then */
-        status = ferryi_amo_slow(w, call, op, bytes, addr, operand, cond, pe, fetch, &found);
-        *old = found;
-        return status;
-    }
+    if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE))
+        return ferryi_amo_slow(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
     *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
     return FERRY_SUCCESS;
 }
+#else
+FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t bytes, const void *addr, uint64_t operand,
+                                           uint64_t cond, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferryi_outcome outcome = { 0, ferryi_check_word(w, call, addr, bytes, pe) };
+    if (outcome.status == FERRY_SUCCESS)
+        outcome.status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
+    if (outcome.status == FERRY_SUCCESS)
+        outcome.value = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
+    return outcome;
+}
+
+FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                                  uint64_t operand, uint64_t cond, int pe, int, uint64_t *old)
+{
+    if (FERRYI_LIKELY(ferryi_goes_straight(w->straight_atomics, pe) & ferryi_word_fits(w, addr, bytes))) {
+        *old = ferryi_atomic_apply(ferryi_at(w, addr, pe), bytes, op, operand, cond);
+        return FERRY_SUCCESS;
+    }
+    ferryi_outcome outcome = ferryi_amo_rare(call, op, bytes, addr, operand, cond, pe);
+    *old = outcome.value;
+    return outcome.status;
+}
+#endif
 
 /* ---- Signals. */
 

@@ -227,28 +227,12 @@ static __device__ __forceinline__ To ferryi_as(From from)
 }
 
 template <typename T>
-static __device__ __forceinline__ ferry_status ferryi_p_rare(ferryi_world *w, T *dest, T value, int pe)
-{
-    return ferryi_put_rare(w, dest, &value, sizeof(T), pe);
-}
-template <typename T>
-static __device__ __forceinline__ ferry_status ferryi_g_rare(ferryi_world *w, T *value, const T *source, int pe)
-{
-    T found = 0; /* of its own: *value stays in a register */
-    ferry_status status = ferryi_get_rare(w, &found, source, sizeof(T), pe);
-    *value = found;
-    return status;
-}
-
-template <typename T>
 static __device__ __forceinline__ ferry_status ferryi_p(T *dest, T value, int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!ferryi_group_fits(w, dest, 1, sizeof(T), pe)))
-        return ferryi_group_refuse(1, FERRY_CALL_PUT, dest, 1, sizeof(T), pe);
-    if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS || ((uintptr_t)dest & (sizeof(T) - 1)) != 0))
-        return ferryi_p_rare(w, dest, value, pe);
+    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) & ferryi_word_fits(w, dest, sizeof(T)))))
+        return ferryi_p_rare(dest, ferryi_as<bits>(value), sizeof(T), pe);
     ferryi_st_whole((bits *)ferryi_at(w, dest, pe), ferryi_as<bits>(value));
     return FERRY_SUCCESS;
 }
@@ -258,15 +242,8 @@ static __device__ __forceinline__ T ferryi_g(const T *source, int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     ferryi_world *w = ferryi_world_get();
-    T value = 0;
-    if (FERRYI_UNLIKELY(!ferryi_group_fits(w, source, 1, sizeof(T), pe))) {
-        (void)ferryi_group_refuse(1, FERRY_CALL_GET, source, 1, sizeof(T), pe);
-        return value;
-    }
-    if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS || ((uintptr_t)source & (sizeof(T) - 1)) != 0)) {
-        (void)ferryi_g_rare(w, &value, source, pe);
-        return value;
-    }
+    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) & ferryi_word_fits(w, source, sizeof(T)))))
+        return ferryi_as<T>((bits)ferryi_g_rare(source, sizeof(T), pe));
     return ferryi_as<T>(ferryi_ld_whole((const bits *)ferryi_at(w, source, pe)));
 }
 
@@ -302,12 +279,11 @@ FERRYI_FN uint64_t ferryi_group_signal_fetch(int scope, const uint64_t *sig)
 }
 FERRYI_FN uint64_t ferryi_signal_wait_now(uint64_t *sig, int cmp, uint64_t value)
 {
-    uint64_t found = value;
+    uint64_t found = 0;
     ferry_status status =
         ferryi_wait_one(ferryi_world_get(), FERRY_CALL_SIGNAL_WAIT, sig, 8, 0, cmp, value, &found, UINT64_MAX);
-    if (status != FERRY_SUCCESS &&
-        status > FERRY_ERR_ABORTED) /* nothing was read: a value that does not compare true */
-        found = cmp == FERRY_CMP_NE ? value : ~value;
+    if (FERRYI_UNLIKELY(status > FERRY_ERR_ABORTED))
+        found = ferryi_value_of_failure(cmp, value);
     return found;
 }
 FERRYI_FN uint64_t ferryi_group_signal_wait(int scope, uint64_t *sig, int cmp, uint64_t value)
@@ -437,10 +413,9 @@ template <typename T>
 static __device__ __forceinline__ T ferryi_fetching(int op, const T *addr, T operand, T cond, int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
-    uint64_t old = 0;
-    if (ferryi_amo(ferryi_world_get(), FERRY_CALL_ATOMIC, op, sizeof(T), addr, ferryi_as<bits>(operand),
-                   ferryi_as<bits>(cond), pe, 1, &old) != FERRY_SUCCESS)
-        old = 0;
+    uint64_t old; /* 0 when the call fails */
+    (void)ferryi_amo(ferryi_world_get(), FERRY_CALL_ATOMIC, op, sizeof(T), addr, ferryi_as<bits>(operand),
+                     ferryi_as<bits>(cond), pe, 1, &old);
     return ferryi_as<T>((bits)old);
 }
 template <typename T>

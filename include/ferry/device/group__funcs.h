@@ -46,29 +46,46 @@ FERRYI_FN int ferryi_group_fits(const ferryi_world *w, const void *addr, size_t 
         return (TYPE)ferryi_scope_share(scope, result_);                                                               \
     } while (0)
 
-/* What is rare (a peer that was lost, an element that is not aligned) stays out of line: in line it would cost every
- * kernel registers. */
-FERRYI_COLD ferry_status ferryi_put_rare(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
+/* What does not go straight, out of line: in line it would cost every kernel registers.  All threads of the scope come
+ * here together. */
+FERRYI_COLD ferry_status ferryi_put_rare(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
-    return ferryi_put(w, dst, src, n, pe);
+    ferryi_world *w = ferryi_world_get();
+    if (!ferryi_group_fits(w, dst, nelems, width, pe))
+        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT, dst, nelems, width, pe);
+    FERRYI_GROUP_LED(scope, ferry_status, ferryi_put(w, dst, src, nelems * width, pe));
 }
-FERRYI_COLD ferry_status ferryi_get_rare(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
+FERRYI_COLD ferry_status ferryi_get_rare(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
-    return ferryi_get(w, dst, src, n, pe);
+    ferryi_world *w = ferryi_world_get();
+    if (!ferryi_group_fits(w, src, nelems, width, pe))
+        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_GET, src, nelems, width, pe);
+    FERRYI_GROUP_LED(scope, ferry_status, ferryi_get(w, dst, src, nelems * width, pe));
 }
-FERRYI_COLD ferry_status ferryi_put_signal_rare(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig,
-                                                uint64_t value, int sig_op, int pe)
+FERRYI_COLD ferry_status ferryi_put_signal_rare(int scope, void *dst, const void *src, size_t nelems, size_t width,
+                                                uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
-    return ferryi_put_signal(w, dst, src, n, sig, value, sig_op, pe);
+    ferryi_world *w = ferryi_world_get();
+    if (!ferryi_group_fits(w, dst, nelems, width, pe))
+        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT_SIGNAL, dst, nelems, width, pe);
+    FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_signal(w, dst, src, nelems * width, sig, value, sig_op, pe));
+}
+FERRYI_COLD ferry_status ferryi_p_rare(void *dst, uint64_t value, size_t width, int pe)
+{
+    return ferryi_put_rare(FERRYI_THREAD, dst, &value, 1, width, pe);
+}
+FERRYI_COLD uint64_t ferryi_g_rare(const void *src, size_t width, int pe)
+{
+    uint64_t value = 0;
+    (void)ferryi_get_rare(FERRYI_THREAD, &value, src, 1, width, pe);
+    return value;
 }
 
 FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!ferryi_group_fits(w, dst, nelems, width, pe)))
-        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT, dst, nelems, width, pe);
-    if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS))
-        FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_rare(w, dst, src, nelems * width, pe));
+    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) & ferryi_range_fits(w, dst, nelems, width))))
+        return ferryi_put_rare(scope, dst, src, nelems, width, pe);
     if (scope == FERRYI_THREAD) {
         ferryi_move_out(ferryi_at(w, dst, pe), src, nelems * width);
         return FERRY_SUCCESS;
@@ -88,10 +105,8 @@ FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, s
 FERRYI_FN ferry_status ferryi_group_get(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!ferryi_group_fits(w, src, nelems, width, pe)))
-        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_GET, src, nelems, width, pe);
-    if (FERRYI_UNLIKELY(ferryi_route(w, pe) > FERRY_PATH_FLAGS))
-        FERRYI_GROUP_LED(scope, ferry_status, ferryi_get_rare(w, dst, src, nelems * width, pe));
+    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) & ferryi_range_fits(w, src, nelems, width))))
+        return ferryi_get_rare(scope, dst, src, nelems, width, pe);
     if (scope == FERRYI_THREAD) {
         ferryi_move_in(dst, ferryi_at(w, src, pe), nelems * width);
         return FERRY_SUCCESS;
@@ -128,12 +143,9 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
                                                uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!ferryi_group_fits(w, dst, nelems, width, pe)))
-        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT_SIGNAL, dst, nelems, width, pe);
-    if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE) ||
-        FERRYI_UNLIKELY(!ferryi_in_heap(w, sig, 8) || ((uintptr_t)sig & 7) != 0 || (uint32_t)sig_op > 1u))
-        FERRYI_GROUP_LED(scope, ferry_status,
-                         ferryi_put_signal_rare(w, dst, src, nelems * width, sig, value, sig_op, pe));
+    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_atomics, pe) & ferryi_range_fits(w, dst, nelems, width) &
+                          ferryi_word_fits(w, sig, 8) & ((uint32_t)sig_op <= FERRY_SIGNAL_ADD))))
+        return ferryi_put_signal_rare(scope, dst, src, nelems, width, sig, value, sig_op, pe);
     ferryi_scope_sync(scope);
     if (scope == FERRYI_THREAD)
         ferryi_move_out(ferryi_at(w, dst, pe), src, nelems * width);
@@ -141,8 +153,15 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
         ferryi_copy_by(ferryi_at(w, dst, pe), src, nelems * width, ferryi_scope_rank(scope), ferryi_scope_size(scope),
                        0);
     ferryi_scope_sync(scope);
-    if (ferryi_group_leads(scope))
-        (void)ferryi_signal_behind(w, NULL, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, FERRY_PATH_NATIVE);
+    if (ferryi_group_leads(scope)) {
+        uint64_t *there = (uint64_t *)ferryi_at(w, sig, pe);
+        if (sig_op == FERRY_SIGNAL_SET) {
+            ferryi_st_release_u64(there, value); /* R3 */
+        } else {
+            ferryi_fence_release(); /* R3 */
+            (void)ferryi_atom_add_u64(there, value);
+        }
+    }
     return FERRY_SUCCESS;
 }
 

@@ -107,23 +107,27 @@ FERRYI_FN uint64_t ferryi_atom_cas_u64(uint64_t *p, uint64_t cond, uint64_t v)
     return old;
 }
 
-/* From Hopper on there is a fence that only acquires: it drops the first cache's lines and need not wait until this
- * thread's own stores have arrived. */
+/* One-way fences (PTX 8.6, compute capability 9.0).  One that only acquires drops the first cache's lines and costs
+ * next to nothing; one that only releases leaves those lines alone.  Before, there is but the fence of both ways, which
+ * waits until this thread's stores have arrived: 0.5 us and more when some are on their way to a peer, which is why a
+ * wait for one word acquires by a load there (FERRYI_LOADS_ACQUIRE, wait__funcs.h). */
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900 &&                                                                  \
+    (__CUDACC_VER_MAJOR__ > 12 || (__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ >= 8))
+#define FERRYI_FENCE_ACQUIRE "fence.acquire.sys;"
+#define FERRYI_FENCE_RELEASE "fence.release.sys;"
+#define FERRYI_LOADS_ACQUIRE 0
+#else
+#define FERRYI_FENCE_ACQUIRE "fence.acq_rel.sys;"
+#define FERRYI_FENCE_RELEASE "fence.acq_rel.sys;"
+#define FERRYI_LOADS_ACQUIRE 1
+#endif
 FERRYI_FN void ferryi_fence_acquire(void)
 {
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 13
-    asm volatile("fence.acquire.sys;" ::: "memory");
-#else
-    asm volatile("fence.acq_rel.sys;" ::: "memory");
-#endif
+    asm volatile(FERRYI_FENCE_ACQUIRE ::: "memory");
 }
 FERRYI_FN void ferryi_fence_release(void)
 {
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 13
-    asm volatile("fence.release.sys;" ::: "memory");
-#else
-    asm volatile("fence.acq_rel.sys;" ::: "memory");
-#endif
+    asm volatile(FERRYI_FENCE_RELEASE ::: "memory");
 }
 FERRYI_FN void ferryi_fence_full(void)
 {
@@ -298,6 +302,7 @@ FERRYI_FN uint64_t ferryi_atom_cas_u64(uint64_t *p, uint64_t cond, uint64_t v)
     return cond;
 }
 
+#define FERRYI_LOADS_ACQUIRE 0
 #ifdef FERRYI_TSAN /* the accesses carry the order there */
 FERRYI_FN void ferryi_fence_acquire(void)
 {

@@ -54,22 +54,32 @@ FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t
     s->holding = 0;
 }
 
-FERRYI_COLD ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int peer)
+/* How the wait stands, and as value when it started. */
+FERRYI_COLD ferryi_outcome ferryi_spin_look_at(ferryi_world *w, uint64_t budget, uint64_t started, int peer)
 {
-    if (ferryi_ld_relaxed_u32(&w->ctl->aborted))
-        return FERRY_ERR_ABORTED;
-    if (peer >= 0 ? (ferryi_ld_relaxed_u8(&w->peer_state[peer]) == FERRY_PEER_LOST)
-                  : ferryi_ld_relaxed_u32(&w->ctl->n_lost) > ferryi_ld_relaxed_u32(&w->ctl->n_acked))
-        return FERRY_ERR_PEER_LOST;
-    uint64_t now = ferryi_clock_ns();
-    if (s->started == 0)
-        s->started = now;
-    uint64_t waited = now - s->started;
-    if (waited >= s->budget)
-        return FERRY_ERR_TIMEOUT;
-    if (w->yield || waited > FERRYI_PATIENCE_NS)
-        ferryi_yield();
-    return FERRY_SUCCESS;
+    ferryi_outcome outcome = { started, FERRY_SUCCESS };
+    if (ferryi_ld_relaxed_u32(&w->ctl->aborted)) {
+        outcome.status = FERRY_ERR_ABORTED;
+    } else if (peer >= 0 ? (ferryi_ld_relaxed_u8(&w->peer_state[peer]) == FERRY_PEER_LOST)
+                         : ferryi_ld_relaxed_u32(&w->ctl->n_lost) > ferryi_ld_relaxed_u32(&w->ctl->n_acked)) {
+        outcome.status = FERRY_ERR_PEER_LOST;
+    } else {
+        uint64_t now = ferryi_clock_ns();
+        if (started == 0)
+            outcome.value = started = now;
+        if (now - started >= budget)
+            outcome.status = FERRY_ERR_TIMEOUT;
+        else if (w->yield || now - started > FERRYI_PATIENCE_NS)
+            ferryi_yield();
+    }
+    return outcome;
+}
+
+FERRYI_FN ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int peer)
+{
+    ferryi_outcome outcome = ferryi_spin_look_at(w, s->budget, s->started, peer);
+    s->started = outcome.value;
+    return outcome.status;
 }
 
 /* After a poll that found nothing.  peer: for whom the wait is, -1 when any PE may end it.  Anything but FERRY_SUCCESS

@@ -193,6 +193,9 @@ typedef struct ferryi_world {
     int64_t stride;                /* a peer's address: own + (peer - my_pe) * stride */
     ferryi_fault_slot *gpu_faults; /* [FERRYI_FAULTS], host memory that kernels write and the host reads */
     uint64_t *gpu_fault_next;      /* GPU memory: the host's atomics and a GPU's do not mix on one word */
+    /* Kernels: bit p says that PE p's memory is updated (loaded and stored) straight and that nobody counts it.  Calls
+     * whose bit is not set take a slower way that looks at the routes; it serves PEs from 64 on too. */
+    uint64_t straight_atomics, straight_copies;
     uint32_t gpu;
     uint32_t all_native;               /* in kernels: no route needs to be looked up */
     uint32_t attending FERRYI_ALIGNED; /* waits that poll and thereby apply inbound records */

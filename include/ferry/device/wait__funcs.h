@@ -137,40 +137,101 @@ FERRYI_FN ferry_status ferryi_wait_interval(ferryi_world *w, ferryi_spin *spin, 
     return status;
 }
 
-FERRYI_COLD ferry_status ferryi_wait_one_failed(ferryi_world *w, ferry_status status, ferry_call call, const void *word,
-                                                uint32_t bytes, int is_signed, int cmp, uint64_t value,
-                                                uint64_t started)
+/* A3 for a wait that has found *now in the word by a relaxed load.  Where a fence that only acquires is to be had, it
+ * is the cheapest.  Where not, the word is loaded once more, with acquire: it must satisfy the wait too, since only the
+ * writer of a value that an acquiring load has read is known to have been seen; 0 sends the wait on. */
+FERRYI_FN int ferryi_wait_acquires(const ferryi_interval *interval, const void *word, uint32_t bytes, uint64_t *now)
 {
-    if (cmp < FERRY_CMP_EQ || cmp > FERRY_CMP_LE)
-        return ferryi_bad_argument(w, call, -1, (uint64_t)(int64_t)cmp);
-    return ferryi_fault_raise(w, status, call, -1, word, cmp, value, ferryi_poll(word, bytes, is_signed), started);
+    if (FERRYI_LOADS_ACQUIRE) {
+        *now =
+            bytes == 8 ? ferryi_ld_acquire_u64((const uint64_t *)word) : ferryi_ld_acquire_u32((const uint32_t *)word);
+        return ferryi_lies(interval, *now);
+    }
+    ferryi_fence_acquire();
+    return 1;
 }
 
-/* The wait that most programs live in: one word.  *found (once the arguments were accepted) is what ended it. */
-FERRYI_FN ferry_status ferryi_wait_one(ferryi_world *w, ferry_call call, const void *word, uint32_t bytes,
-                                       int is_signed, int cmp, uint64_t value, uint64_t *found, uint64_t timeout)
+/* The wait for one word from its start: every argument is looked at, every budget kept.  value: what ended the wait,
+ * once the arguments were accepted. */
+FERRYI_APART ferryi_outcome ferryi_wait_one_apart(ferryi_world *w, ferry_call call, const void *word, uint32_t bytes,
+                                                  int is_signed, int cmp, uint64_t value, uint64_t timeout)
 {
-    if (FERRYI_UNLIKELY((uint32_t)cmp > FERRY_CMP_LE))
-        return ferryi_wait_one_failed(w, FERRY_ERR_INVALID_ARG, call, word, bytes, is_signed, cmp, value, 0);
-    ferry_status status = ferryi_check_word(w, call, word, bytes, w->my_pe);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return status;
+    ferryi_outcome outcome = { 0, FERRY_SUCCESS };
+    if (FERRYI_UNLIKELY((uint32_t)cmp > FERRY_CMP_LE)) {
+        outcome.status = ferryi_bad_argument(w, call, -1, (uint64_t)(int64_t)cmp);
+        return outcome;
+    }
+    outcome.status = ferryi_check_word(w, call, word, bytes, w->my_pe);
+    if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
+        return outcome;
 #ifndef __CUDACC__
     if (FERRYI_UNLIKELY(w->gpu)) {
         ferryi_condition c = { word, 1, NULL, NULL, value, cmp, bytes, is_signed };
         size_t index, number;
-        return ferryi_gpu_wait(w, call, &c, 1, NULL, &index, &number, found, timeout);
+        outcome.status = ferryi_gpu_wait(w, call, &c, 1, NULL, &index, &number, &outcome.value, timeout);
+        return outcome;
     }
 #endif
     ferryi_interval interval = ferryi_interval_of(cmp, value, bytes, is_signed);
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, timeout);
-    status = ferryi_wait_interval(w, &spin, word, bytes, &interval, found);
+    outcome.status = ferryi_wait_interval(w, &spin, word, bytes, &interval, &outcome.value);
     ferryi_spin_end(w, &spin);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return ferryi_wait_one_failed(w, status, call, word, bytes, is_signed, cmp, value, spin.started);
-    ferryi_fence_acquire(); /* A3 */
-    return FERRY_SUCCESS;
+    if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
+        outcome.status = ferryi_fault_raise(w, outcome.status, call, -1, word, cmp, value,
+                                            ferryi_poll(word, bytes, is_signed), spin.started);
+    else
+        ferryi_fence_acquire(); /* A3 */
+    return outcome;
+}
+
+/* Whether nothing else is to be looked after while a word of this PE is polled, and the word may be. */
+FERRYI_FN int ferryi_wait_polls_here(const ferryi_world *w, const void *word, uint32_t bytes)
+{
+#ifdef __CUDACC__
+    return ferryi_word_fits(w, word, bytes);
+#else
+    return (w->n_in | w->chaos | w->yield | w->gpu) == 0 && ferryi_in_heap(w, word, bytes) &&
+           ((uintptr_t)word & (bytes - 1)) == 0;
+#endif
+}
+
+/* The wait that most programs live in: one word.  *found (once the arguments were accepted) is what ended it.  The
+ * first polls are made here, with nothing else in sight; a wait that they do not end has time to go elsewhere. */
+FERRYI_FN ferry_status ferryi_wait_one(ferryi_world *w, ferry_call call, const void *word, uint32_t bytes,
+                                       int is_signed, int cmp, uint64_t value, uint64_t *found, uint64_t timeout)
+{
+    if (FERRYI_LIKELY((uint32_t)cmp <= FERRY_CMP_LE && ferryi_wait_polls_here(w, word, bytes))) {
+        const ferryi_interval interval = ferryi_interval_of(cmp, value, bytes, is_signed);
+        FERRYI_ROLLED
+        for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--) {
+            uint64_t now = ferryi_poll(word, bytes, 0);
+            if (ferryi_lies(&interval, now) && ferryi_wait_acquires(&interval, word, bytes, &now)) {
+                *found = now;
+                return FERRY_SUCCESS;
+            }
+            ferryi_relax();
+        }
+    }
+    ferryi_outcome outcome = ferryi_wait_one_apart(w, call, word, bytes, is_signed, cmp, value, timeout);
+    if (outcome.status <= FERRY_ERR_ABORTED)
+        *found = outcome.value;
+    return outcome.status;
+}
+
+/* A value that does not compare true, for a wait that was refused; there is none for GE 0 and LE UINT64_MAX. */
+FERRYI_COLD uint64_t ferryi_value_of_failure(int cmp, uint64_t value)
+{
+    switch (cmp) {
+    case FERRY_CMP_EQ:
+        return ~value;
+    case FERRY_CMP_GE:
+        return value - (value != 0);
+    case FERRY_CMP_LE:
+        return value + (value != UINT64_MAX);
+    default:
+        return value;
+    }
 }
 
 FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, const ferryi_condition *c, uint64_t timeout)
