@@ -54,6 +54,13 @@ static const struct variable variables[] = {
       .fallback = "auto",
       .allowed = "auto|host|cuda",
       .help = "Where the symmetric heap lives; auto is host in this version." },
+    { .name = "FERRY_STATIC",
+      .kind = KIND_WORD,
+      MEMBER(statics),
+      .fallback = "auto",
+      .allowed = "auto|none|exe|all",
+      .help = "Whose globals are symmetric (host space): the program's if it can be, none, the program's, libraries' "
+              "too." },
     { .name = "FERRY_PATHS",
       .kind = KIND_TEXT,
       MEMBER(paths),

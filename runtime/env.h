@@ -10,6 +10,7 @@
 typedef struct ferryi_env {
     char bootstrap[16];       /* FERRY_BOOTSTRAP=auto|mpi|tcp|threads|self */
     char space[8];            /* FERRY_SPACE=auto|host|cuda */
+    int statics;              /* FERRY_STATIC=auto|none|exe|all, enum ferryi_statics_mode */
     char paths[1024];         /* FERRY_PATHS, as written */
     char probe_fail[1024];    /* FERRY_PROBE_FAIL, as written */
     char cookie[128];         /* FERRY_COOKIE: a shared secret of a tcp job */

@@ -6,6 +6,7 @@
 #include "ferry/diag.h"
 #include "runtime/gpu.h"
 #include "runtime/log.h"
+#include "runtime/statics.h"
 #include "runtime/world.h"
 #include <stdlib.h>
 
@@ -33,10 +34,11 @@ static void abort_everywhere(const ferryi_pe *pe, int code)
 
 ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
 {
-    char text[1024];
+    char text[1024], more[320];
     record(w, fault);
     (void)ferry_fault_format(fault, text, sizeof text);
-    (void)ferryi_error(fault->status, "%s", text);
+    ferryi_statics_explain(w, fault, more, sizeof more);
+    (void)ferryi_error(fault->status, "%s%s", text, more);
     ferryi_pe *pe = ferryi_pe_of(w);
     /* A wait that failed by itself: neither a refused argument nor the consequence of an abort. */
     if (pe->env.abort_on_fault && fault->status < FERRY_ERR_ABORTED) {
@@ -44,6 +46,14 @@ ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
         pe->boot->ops->abort(pe->boot, (int)fault->status); /* not every launcher has a means to end the others */
     }
     return fault->status;
+}
+
+static uint64_t offset_of(const ferryi_world *w, const void *addr)
+{
+    uint64_t at = (uint64_t)(uintptr_t)addr;
+    if (addr == NULL || !ferryi_in_heap(w, addr, 1))
+        return UINT64_MAX;
+    return at >= w->heap ? at - w->heap : FERRY_OFFSET_STATIC + (at - w->symmetric);
 }
 
 ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
@@ -59,7 +69,7 @@ ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call
     fault.peer = peer;
     fault.path = peer >= 0 && peer < w->n_pes ? ferry_path_of(w->my_pe, peer) : FERRY_PATH_NONE;
     fault.cmp = cmp;
-    fault.offset = addr != NULL && ferryi_in_heap(w, addr, 1) ? (uint64_t)(uintptr_t)addr - w->heap : UINT64_MAX;
+    fault.offset = offset_of(w, addr);
     fault.expected = expected;
     fault.found = found;
     fault.age_ns = started != 0 ? ferryi_clock_ns() - started : 0;

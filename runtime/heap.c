@@ -20,7 +20,13 @@ static uint64_t round_up(uint64_t n, uint64_t to)
 
 static char *heap_of(const ferryi_pe *pe, int peer)
 {
-    return pe->heap.base + (size_t)peer * pe->heap.max;
+    return pe->heap.base + (size_t)peer * pe->heap.max + pe->heap.front;
+}
+
+/* What a heap may grow to. */
+static uint64_t most_of(const ferryi_heap *heap)
+{
+    return heap->max - heap->front;
 }
 
 /* Heaps grow by multiples of this. */
@@ -93,30 +99,55 @@ ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk)
     return status;
 }
 
+ferry_status ferryi_heap_map_statics(ferryi_pe *pe, int peer, int fd)
+{
+    ferryi_chunk imported;
+    if (!ferryi_heap_is_reachable(pe, peer))
+        return FERRY_SUCCESS;
+    ferry_status status = pe->space->import_fd(fd, pe->statics.size, &imported);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = pe->space->map(&imported, heap_of(pe, peer) - pe->statics.size);
+    pe->space->destroy(&imported);
+    return status;
+}
+
 void ferryi_heap_unmap(ferryi_pe *pe, int peer)
 {
     if (!pe->boot->same_process)
-        (void)pe->space->unmap(heap_of(pe, peer), (size_t)chunk_start(pe, pe->heap.n_chunks));
+        (void)pe->space->unmap(heap_of(pe, peer) - pe->statics.size,
+                               (size_t)(pe->statics.size + chunk_start(pe, pe->heap.n_chunks)));
+}
+
+static void set_length(ferryi_pe *pe, uint64_t bytes)
+{
+    ferryi_st_release_u64(&pe->world.heap_len, bytes);
+    ferryi_st_release_u64(&pe->world.symmetric_len, pe->statics.size + bytes);
 }
 
 ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline)
 {
     ferryi_heap *heap = &pe->heap;
     ferryi_world *w = &pe->world;
+    heap->front = round_up(pe->statics.size, HEAP_MAX_ALIGN);
+    heap->max += heap->front;
     ferry_status status = ferryi_range_create(pe, pe->space, (size_t)heap->max * (size_t)w->n_pes, HEAP_MAX_ALIGN,
                                               deadline, &heap->range, &heap->base);
     if (status != FERRY_SUCCESS)
         return status;
     heap->start = round_up(ferryi_sync_bytes(w->n_pes), 4096);
     uint64_t first = round_up(heap->start + pe->env.heap_chunk, step_of(pe));
-    if (first > heap->max) {
+    if (first > most_of(heap)) {
         status = ferryi_error(FERRY_ERR_INVALID_ARG,
                               "FERRY_HEAP_MAX is %" PRIu64 " bytes, but the first chunk takes %" PRIu64
                               ": raise it or lower FERRY_HEAP_CHUNK",
-                              heap->max, first);
+                              most_of(heap), first);
         goto err_range;
     }
-    status = add_chunk(pe, first);
+    if (pe->statics.size != 0)
+        status = pe->space->map(&pe->statics.chunk, heap_of(pe, w->my_pe) - pe->statics.size);
+    if (status == FERRY_SUCCESS)
+        status = add_chunk(pe, first);
     if (status != FERRY_SUCCESS)
         goto err_range;
     heap->tlsf = ferryi_tlsf_create(heap->start);
@@ -126,7 +157,8 @@ ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline)
     }
     pthread_mutex_init(&heap->lock, NULL);
     w->heap = (uint64_t)(uintptr_t)heap_of(pe, w->my_pe);
-    ferryi_st_release_u64(&w->heap_len, first);
+    w->symmetric = w->heap - pe->statics.size;
+    set_length(pe, first);
     for (int i = 0; i < w->n_pes; i++)
         w->peer[i].delta = (i - w->my_pe) * (int64_t)heap->max;
     return FERRY_SUCCESS;
@@ -197,7 +229,7 @@ static ferry_status grow(ferryi_pe *pe, uint64_t bytes, uint64_t deadline)
     if (status != FERRY_SUCCESS && added)
         drop_chunk(pe);
     if (status == FERRY_SUCCESS) {
-        ferryi_st_release_u64(&w->heap_len, w->heap_len + bytes);
+        set_length(pe, w->heap_len + bytes);
         status = ferryi_gpu_publish(pe);
     }
     return status;
@@ -210,11 +242,12 @@ static ferry_status allocate(ferryi_pe *pe, uint64_t size, uint64_t align, uint6
     uint64_t short_of = ferryi_tlsf_shortage(heap->tlsf, size, align);
     if (short_of != 0) {
         uint64_t bytes = round_up(short_of, step_of(pe));
-        if (bytes < short_of || bytes > heap->max - pe->world.heap_len)
+        if (bytes < short_of || bytes > most_of(heap) - pe->world.heap_len)
             return ferryi_error(FERRY_ERR_NO_MEMORY,
                                 "the symmetric heap has no room for %" PRIu64 " bytes: %" PRIu64 " are free, %" PRIu64
                                 " more may be added up to its maximum of %" PRIu64 ": raise FERRY_HEAP_MAX",
-                                size, ferryi_tlsf_bytes_free(heap->tlsf), heap->max - pe->world.heap_len, heap->max);
+                                size, ferryi_tlsf_bytes_free(heap->tlsf), most_of(heap) - pe->world.heap_len,
+                                most_of(heap));
         ferry_status status = grow(pe, bytes, deadline);
         if (status != FERRY_SUCCESS)
             return status;

@@ -5,6 +5,7 @@
 #include "ferry/memory.h"
 #include "ferry/setup.h"
 #include "runtime/log.h"
+#include "runtime/statics.h"
 #include "runtime/world.h"
 
 int ferry_query_initialized(void)
@@ -53,10 +54,13 @@ static int is_pe(const ferryi_world *w, int pe)
 void *ferry_ptr(const void *dest, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (!is_pe(w, pe) || !ferryi_in_heap(w, dest, 1))
+    const void *own = is_pe(w, pe) ? ferryi_statics_own(w, dest, 1) : NULL;
+    if (own == NULL)
         return NULL;
+    if (pe == w->my_pe)
+        return (void *)(uintptr_t)dest;
     uint32_t route = ferryi_route(w, pe) & ~(FERRYI_ROUTE_CHAOS | FERRYI_ROUTE_GPU);
-    return route <= FERRY_PATH_FLAGS ? ferryi_at(w, dest, pe) : NULL;
+    return route <= FERRY_PATH_FLAGS ? ferryi_at(w, own, pe) : NULL;
 }
 
 int ferry_pe_accessible(int pe)
@@ -67,7 +71,7 @@ int ferry_pe_accessible(int pe)
 
 int ferry_addr_accessible(const void *addr, int pe)
 {
-    return ferry_pe_accessible(pe) && ferryi_in_heap(ferryi_world_get(), addr, 1);
+    return ferry_pe_accessible(pe) && ferryi_statics_own(ferryi_world_get(), addr, 1) != NULL;
 }
 
 ferry_path ferry_path_of(int from, int to)

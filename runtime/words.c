@@ -183,6 +183,16 @@ static void add_request(struct text *t, const ferry_fault *f)
         add(t, " on PE %d", f->peer);
 }
 
+static void add_place(struct text *t, uint64_t offset)
+{
+    if (offset == UINT64_MAX)
+        add(t, "the word");
+    else if (offset & FERRY_OFFSET_STATIC)
+        add(t, "static data offset 0x%" PRIx64, offset & ~FERRY_OFFSET_STATIC);
+    else
+        add(t, "heap offset 0x%" PRIx64, offset);
+}
+
 /* "PE 0 waited 501 ms in wait for PE 1 (path flags): heap offset 0x1040 should have become >= 5 but is 3" */
 static void add_wait(struct text *t, const ferry_fault *f)
 {
@@ -200,17 +210,17 @@ static void add_wait(struct text *t, const ferry_fault *f)
     if (f->peer >= 0 && f->path != FERRY_PATH_NONE)
         add(t, " (path %s)", ferry_path_name(f->path));
     if (compared) {
-        if (f->offset != UINT64_MAX)
-            add(t, ": heap offset 0x%" PRIx64, f->offset);
-        else
-            add(t, ": the word");
+        add(t, ": ");
+        add_place(t, f->offset);
         add(t, " should have become %s", wanted[f->cmp]);
         add_value(t, f->expected);
         add(t, " but is ");
         add_value(t, f->found);
     } else {
-        if (f->offset != UINT64_MAX)
-            add(t, ", at heap offset 0x%" PRIx64, f->offset);
+        if (f->offset != UINT64_MAX) {
+            add(t, ", at ");
+            add_place(t, f->offset);
+        }
         if (f->expected != f->found)
             add(t, ": %" PRIu64 " was expected and %" PRIu64 " is there", f->expected, f->found);
     }

@@ -11,6 +11,7 @@
 #include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/paths.h"
+#include "runtime/statics.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -102,6 +103,7 @@ typedef struct calling_card {
     ferryi_fdpass_name broker;
     uint64_t space; /* what was asked for: enum wanted_space */
     ferryi_gpu_card gpu;
+    ferryi_statics_card statics;
 } calling_card;
 
 /* auto is the host space as long as the cuda space lacks paths and launches: what runs there must have asked for it. */
@@ -224,17 +226,26 @@ ferry_status ferryi_exchange_fds(ferryi_pe *pe, const int *fds, int n_fds, ferry
     return taken != FERRY_SUCCESS ? taken : met;
 }
 
-enum { SLOT_SEGMENT, SLOT_HEAP, SLOT_LIVE };
+enum { SLOT_SEGMENT, SLOT_HEAP, SLOT_STATICS, SLOT_LIVE, N_SLOTS };
+
+/* Slots that a job has no use for are left out. */
+typedef struct first_exchange {
+    ferryi_pe *pe;
+    int slot[N_SLOTS], n;
+} first_exchange;
 
 static ferry_status got_first(void *ctx, int from, int slot, int fd, int *keep)
 {
-    ferryi_pe *pe = ctx;
+    const first_exchange *first = ctx;
+    ferryi_pe *pe = first->pe;
     *keep = 0;
-    switch (slot) {
+    switch (first->slot[slot]) {
     case SLOT_SEGMENT:
         return ferryi_segment_map(pe, from, fd);
     case SLOT_HEAP:
         return ferryi_heap_map(pe, from, fd, 0);
+    case SLOT_STATICS:
+        return ferryi_heap_map_statics(pe, from, fd);
     default:
         pe->live_fd[from] = fd;
         *keep = 1;
@@ -244,16 +255,25 @@ static ferry_status got_first(void *ctx, int from, int slot, int fd, int *keep)
 
 static ferry_status exchange_first(ferryi_pe *pe, uint64_t deadline)
 {
-    int fds[3] = { -1, -1, pe->own_live_fd[0] };
-    ferry_status status = ferryi_space_host.export_fd(&pe->segment.own, &fds[SLOT_SEGMENT]);
+    first_exchange first = { pe, { SLOT_SEGMENT, SLOT_HEAP }, 2 };
+    int fds[N_SLOTS] = { -1, -1, -1, -1 };
+    ferry_status status = ferryi_space_host.export_fd(&pe->segment.own, &fds[0]);
     if (status != FERRY_SUCCESS)
         return status;
-    status = pe->space->export_fd(&pe->heap.chunks[0], &fds[SLOT_HEAP]);
+    status = pe->space->export_fd(&pe->heap.chunks[0], &fds[1]);
     if (status == FERRY_SUCCESS) {
-        status = ferryi_exchange_fds(pe, fds, fds[SLOT_LIVE] >= 0 ? 3 : 2, got_first, pe, deadline);
-        close(fds[SLOT_HEAP]);
+        if (pe->statics.size != 0) {
+            fds[first.n] = (int)pe->statics.chunk.handle;
+            first.slot[first.n++] = SLOT_STATICS;
+        }
+        if (pe->own_live_fd[0] >= 0) {
+            fds[first.n] = pe->own_live_fd[0];
+            first.slot[first.n++] = SLOT_LIVE;
+        }
+        status = ferryi_exchange_fds(pe, fds, first.n, got_first, &first, deadline);
+        close(fds[1]);
     }
-    close(fds[SLOT_SEGMENT]);
+    close(fds[0]);
     return status;
 }
 
@@ -341,7 +361,7 @@ static ferry_status choose_space(ferryi_pe *pe, const calling_card *cards, calli
     return status == FERRY_SUCCESS ? ferryi_gpu_share(pe) : status;
 }
 
-static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
+static ferry_status join_job(ferryi_pe *pe, const ferryi_statics_card *statics, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
     int n = pe->boot->size;
@@ -358,6 +378,7 @@ static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
     mine.heap_chunk = pe->env.heap_chunk;
     mine.heap_max = pe->env.heap_max != 0 ? pe->env.heap_max : default_heap_max(n);
     mine.space = wanted_space(&pe->env);
+    mine.statics = *statics;
     mine.overrides = digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0)));
     status = ferryi_topo_read(&mine.topo);
     if (status == FERRY_SUCCESS && mine.space == WANTS_CUDA)
@@ -376,6 +397,8 @@ static ferry_status join_job(ferryi_pe *pe, uint64_t deadline)
         everyone[i] = i;
     }
     status = choose_space(pe, cards, &mine);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_statics_settle(pe, &cards[0].statics, sizeof cards[0]);
     if (status != FERRY_SUCCESS)
         goto out;
     pe->heap.max = (mine.heap_max + (2u << 20) - 1) / (2u << 20) * (2u << 20);
@@ -439,7 +462,10 @@ static ferry_status init_parts(ferryi_pe *pe, const ferry_config *config)
 {
     ferryi_world *w = &pe->world;
     const uint64_t none[3] = { 0 };
+    ferryi_statics_card statics;
     ferry_status status = read_env(pe, config);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_statics_open(pe, &statics); /* before the bootstrap starts threads */
     if (status != FERRY_SUCCESS)
         return status;
     uint64_t deadline = ferryi_deadline_after(pe->env.init_timeout_ns);
@@ -462,7 +488,7 @@ static ferry_status init_parts(ferryi_pe *pe, const ferry_config *config)
     status = tables_create(pe);
     if (status != FERRY_SUCCESS)
         goto err_tables;
-    status = join_job(pe, deadline);
+    status = join_job(pe, &statics, deadline);
     if (status != FERRY_SUCCESS)
         goto err_fdpass;
     status = paths_wanted(pe);

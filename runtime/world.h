@@ -39,10 +39,18 @@ typedef struct ferryi_segment {
     ferryi_chunk own;
 } ferryi_segment;
 
+/* The program's globals, in front of each PE's heap (statics.h). */
+typedef struct ferryi_statics {
+    uint64_t size; /* 0: they are not symmetric */
+    ferryi_chunk chunk;
+    char why[192]; /* they are not, after "..., but" */
+} ferryi_statics;
+
 typedef struct ferryi_heap {
-    uint64_t max; /* stride: bytes of address range for each PE, a multiple of 2 MiB */
+    uint64_t max;   /* stride: bytes of address range for each PE, a multiple of 2 MiB */
+    uint64_t front; /* of these, before the heap: the program's globals end there */
     ferryi_range *range;
-    char *base;     /* in the range: PE i's heap is at base + i * max */
+    char *base;     /* in the range: PE i's heap is at base + i * max + front */
     uint64_t start; /* bytes at the front that are the runtime's own */
     ferryi_tlsf *tlsf;
     ferryi_chunk *chunks; /* of this PE, in order */
@@ -62,6 +70,7 @@ typedef struct ferryi_pe {
     int *live_fd;        /* [n_pes]: readable or hung up when the peer has died; -1: none */
     int own_live_fd[2];  /* what is sent to the peers, and what keeps it alive */
     ferryi_segment segment;
+    ferryi_statics statics;
     ferryi_heap heap;
     uint64_t round;      /* agreements so far */
     uint64_t fault_read; /* faults that ferry_fault_next has returned */
@@ -95,6 +104,7 @@ void ferryi_segment_destroy(ferryi_pe *pe);
 /* heap.c: the first chunk at init, and all of it at the end. */
 ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline);
 ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk);
+ferry_status ferryi_heap_map_statics(ferryi_pe *pe, int peer, int fd);
 void ferryi_heap_unmap(ferryi_pe *pe, int peer);
 void ferryi_heap_destroy(ferryi_pe *pe);
 /* May this PE map peer's heap: only where loads and stores are allowed, so that a staged pair has no mapping at all. */

@@ -80,6 +80,8 @@ typedef enum ferry_call {
     FERRY_N_CALLS
 } ferry_call;
 
+#define FERRY_OFFSET_STATIC ((uint64_t)1 << 63)
+
 /* The record of a wait, or of a call, that did not end well. */
 typedef struct ferry_fault {
     ferry_status status;
@@ -88,7 +90,8 @@ typedef struct ferry_fault {
     int peer;          /* for whom; -1: for whoever writes the word */
     ferry_path path;   /* from pe to peer; FERRY_PATH_NONE when peer is -1 */
     int cmp;           /* FERRY_CMP_* of a wait; -1 when there was none */
-    uint64_t offset;   /* of the word or range in the symmetric heap; UINT64_MAX when not in it */
+    uint64_t offset;   /* of the word or range in the symmetric heap; of a global: FERRY_OFFSET_STATIC plus its offset
+                          in the program's static data; UINT64_MAX when in neither */
     uint64_t expected; /* what was waited for; of a refused argument: the number of PEs, the length, the size needed */
     uint64_t found;    /* what was there last; of a refused argument: its value */
     uint64_t age_ns;   /* how long the call had waited */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+#include "ferry/diag.h"
 #include "runtime/cgroup.h"
 #include "runtime/log.h"
 #include "runtime/space/space.h"
@@ -69,6 +70,33 @@ static void host_release(void *base, size_t size)
     munmap(base, size);
 }
 
+ferry_status ferryi_host_memory(const char *name, size_t size, ferryi_chunk *chunk)
+{
+    struct rlimit file_size;
+    if (getrlimit(RLIMIT_FSIZE, &file_size) == 0 && size > file_size.rlim_cur) /* else SIGXFSZ */
+        return ferryi_error_quiet(FERRY_ERR_NO_MEMORY, "%s of %zu bytes is over the limit of `ulimit -f`: raise it",
+                                  name, size);
+    int fd = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    if (fd < 0 && (errno == EMFILE || errno == ENFILE))
+        return ferryi_error_quiet(FERRY_ERR_SYSTEM, "no file descriptor left for %s: raise `ulimit -n`", name);
+    if (fd < 0)
+        return ferryi_error_quiet(FERRY_ERR_SYSTEM, "memfd_create failed: %s", strerror(errno));
+    if (ftruncate(fd, (off_t)size)) {
+        ferry_status status =
+            errno == ENOMEM || errno == EFBIG || errno == EINVAL ? FERRY_ERR_NO_MEMORY : FERRY_ERR_SYSTEM;
+        ferryi_error_quiet(status, "cannot give %s %zu bytes: %s", name, size, strerror(errno));
+        close(fd);
+        return status;
+    }
+    if (fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL)) {
+        ferryi_error_quiet(FERRY_ERR_SYSTEM, "cannot seal %s: %s", name, strerror(errno));
+        close(fd);
+        return FERRY_ERR_SYSTEM;
+    }
+    *chunk = (ferryi_chunk){ .handle = (uint64_t)fd, .size = size };
+    return FERRY_SUCCESS;
+}
+
 static ferry_status host_create(size_t size, ferryi_chunk *chunk)
 {
     uint64_t left = host_memory_left();
@@ -77,29 +105,8 @@ static ferry_status host_create(size_t size, ferryi_chunk *chunk)
                             "a heap chunk of %zu bytes was asked for, but this machine and its control groups have "
                             "%" PRIu64 " bytes left: allocate less, or raise the memory limit",
                             size, left);
-    struct rlimit file_size;
-    if (getrlimit(RLIMIT_FSIZE, &file_size) == 0 && size > file_size.rlim_cur) /* else SIGXFSZ */
-        return ferryi_error(FERRY_ERR_NO_MEMORY, "a heap chunk of %zu bytes is over the limit of `ulimit -f`: raise it",
-                            size);
-    int fd = memfd_create("ferry-heap", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-    if (fd < 0 && (errno == EMFILE || errno == ENFILE))
-        return ferryi_error(FERRY_ERR_SYSTEM, "no file descriptor left for a heap chunk: raise `ulimit -n`");
-    if (fd < 0)
-        return ferryi_error(FERRY_ERR_SYSTEM, "memfd_create failed: %s", strerror(errno));
-    if (ftruncate(fd, (off_t)size)) {
-        ferry_status status =
-            errno == ENOMEM || errno == EFBIG || errno == EINVAL ? FERRY_ERR_NO_MEMORY : FERRY_ERR_SYSTEM;
-        ferryi_error(status, "cannot give a heap chunk %zu bytes: %s", size, strerror(errno));
-        close(fd);
-        return status;
-    }
-    if (fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL)) {
-        ferryi_error(FERRY_ERR_SYSTEM, "cannot seal a heap chunk: %s", strerror(errno));
-        close(fd);
-        return FERRY_ERR_SYSTEM;
-    }
-    *chunk = (ferryi_chunk){ .handle = (uint64_t)fd, .size = size };
-    return FERRY_SUCCESS;
+    ferry_status status = ferryi_host_memory("ferry-heap", size, chunk);
+    return status == FERRY_SUCCESS ? status : ferryi_error(status, "%s", ferry_last_error_message());
 }
 
 static ferry_status fd_duplicate(int fd, int *copy)

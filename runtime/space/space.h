@@ -41,6 +41,9 @@ typedef struct ferryi_space_ops {
     ferry_status (*zero)(void *dst, size_t nbytes);
 } ferryi_space_ops;
 
+/* What the host space's chunks are made of, without asking how much memory is left; without a log line. */
+ferry_status ferryi_host_memory(const char *name, size_t size, ferryi_chunk *chunk);
+
 extern const ferryi_space_ops ferryi_space_host, ferryi_space_cuda;
 
 #endif

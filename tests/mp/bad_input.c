@@ -66,7 +66,7 @@ static void wrong_pe(uint64_t *heap, int pe)
 static void wrong_address(uint64_t *heap, int to)
 {
     uint64_t local[4] = { 0 };
-    static uint64_t outside[8];
+    uint64_t outside[8] = { 0 };
     char value[32];
     ferry_fault fault;
     snprintf(value, sizeof value, "%llx", (unsigned long long)(uintptr_t)outside);

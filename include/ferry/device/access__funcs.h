@@ -29,14 +29,17 @@ ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call
                                 int cmp, uint64_t expected, uint64_t found, uint64_t started) __attribute__((cold));
 #endif
 
+/* In the host space that includes the second addresses of the program's globals, which are what everything above works
+ * with: ferryi_own() gives them. */
 FERRYI_FN int ferryi_in_heap(const ferryi_world *w, const void *p, size_t n)
 {
 #ifdef __CUDACC__
     uint64_t len = w->heap_len; /* constant memory */
-#else
-    uint64_t len = ferryi_ld_relaxed_u64(&w->heap_len);
-#endif
     uint64_t offset = (uint64_t)(uintptr_t)p - w->heap;
+#else
+    uint64_t len = ferryi_ld_relaxed_u64(&w->symmetric_len);
+    uint64_t offset = (uint64_t)(uintptr_t)p - w->symmetric;
+#endif
     return offset <= len && n <= len - offset;
 }
 
@@ -86,7 +89,31 @@ typedef struct ferryi_outcome {
     ferry_status status;
 } ferryi_outcome;
 
-/* Before anything is moved: a PE that exists, a range that lies in the heap.  n == 0 needs no address. */
+#ifndef __CUDACC__
+/* What is not in the heap: a global gets its address there (runtime/statics.c), anything else is refused. */
+ferry_status ferryi_elsewhere(ferryi_world *w, ferry_call call, const void *addr, size_t n, int pe, void **own)
+    __attribute__((cold));
+#endif
+
+/* Before anything is moved: a PE that exists, a range that is symmetric.  n == 0 needs no address.  Returns the address
+ * by which this PE's copy is known from here on; it differs from addr when that is a global's. */
+FERRYI_FN void *ferryi_own(ferryi_world *w, ferry_call call, const void *addr, size_t n, int pe, ferry_status *status)
+{
+    void *own = (void *)(uintptr_t)addr;
+    *status = FERRY_SUCCESS;
+    if (FERRYI_UNLIKELY((uint32_t)pe >= (uint32_t)w->n_pes || (!ferryi_in_heap(w, addr, n) && n != 0))) {
+#ifdef __CUDACC__
+        *status = ferryi_refuse(w, call, addr, n, pe);
+#else
+        void *elsewhere = own; /* of its own, so that no caller's pointer leaves its register */
+        *status = ferryi_elsewhere(w, call, addr, n, pe, &elsewhere);
+        own = elsewhere;
+#endif
+    }
+    return own;
+}
+
+/* The same where only the heap will do. */
 FERRYI_FN ferry_status ferryi_check(ferryi_world *w, ferry_call call, const void *addr, size_t n, int pe)
 {
     if (FERRYI_UNLIKELY((uint32_t)pe >= (uint32_t)w->n_pes || (!ferryi_in_heap(w, addr, n) && n != 0)))
@@ -94,13 +121,14 @@ FERRYI_FN ferry_status ferryi_check(ferryi_world *w, ferry_call call, const void
     return FERRY_SUCCESS;
 }
 
-/* The same for a word of 4 or 8 bytes that is updated or polled atomically. */
-FERRYI_FN ferry_status ferryi_check_word(ferryi_world *w, ferry_call call, const void *addr, size_t bytes, int pe)
+/* ferryi_own() for a word of 4 or 8 bytes that is updated or polled atomically. */
+FERRYI_FN void *ferryi_own_word(ferryi_world *w, ferry_call call, const void *addr, size_t bytes, int pe,
+                                ferry_status *status)
 {
-    ferry_status status = ferryi_check(w, call, addr, bytes, pe);
-    if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ((uintptr_t)addr & (bytes - 1)) != 0))
-        status = ferryi_fault_raise(w, FERRY_ERR_MISALIGNED, call, pe, addr, -1, bytes, (uint64_t)(uintptr_t)addr, 0);
-    return status;
+    void *own = ferryi_own(w, call, addr, bytes, pe, status);
+    if (FERRYI_UNLIKELY(*status == FERRY_SUCCESS && ((uintptr_t)addr & (bytes - 1)) != 0))
+        *status = ferryi_fault_raise(w, FERRY_ERR_MISALIGNED, call, pe, addr, -1, bytes, (uint64_t)(uintptr_t)addr, 0);
+    return own;
 }
 
 /* Statistics are one thread's writes to its own line; a lost count between threads is allowed, a torn one is not. */

@@ -100,7 +100,8 @@ ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t 
 FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
                                   uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
 {
-    ferry_status status = ferryi_check_word(w, call, addr, bytes, pe);
+    ferry_status status;
+    addr = ferryi_own_word(w, call, addr, bytes, pe, &status);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (FERRYI_UNLIKELY(ferryi_route(w, pe) != FERRY_PATH_NATIVE))
@@ -113,7 +114,8 @@ FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t byt
                                            uint64_t cond, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    ferryi_outcome outcome = { 0, ferryi_check_word(w, call, addr, bytes, pe) };
+    ferryi_outcome outcome = { 0, FERRY_SUCCESS };
+    addr = ferryi_own_word(w, call, addr, bytes, pe, &outcome.status);
     if (outcome.status == FERRY_SUCCESS)
         outcome.status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
     if (outcome.status == FERRY_SUCCESS)
@@ -201,9 +203,10 @@ FERRYI_COLD ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, cons
 FERRYI_FN ferry_status ferryi_put_signal(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig,
                                          uint64_t value, int sig_op, int pe)
 {
-    ferry_status status = ferryi_check(w, FERRY_CALL_PUT_SIGNAL, dst, n, pe);
+    ferry_status status;
+    dst = ferryi_own(w, FERRY_CALL_PUT_SIGNAL, dst, n, pe, &status);
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-        status = ferryi_check_word(w, FERRY_CALL_PUT_SIGNAL, sig, 8, pe);
+        sig = (uint64_t *)ferryi_own_word(w, FERRY_CALL_PUT_SIGNAL, sig, 8, pe, &status);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (FERRYI_UNLIKELY(sig_op != FERRY_SIGNAL_SET && sig_op != FERRY_SIGNAL_ADD))

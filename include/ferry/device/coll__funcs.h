@@ -202,14 +202,17 @@ FERRYI_FN ferry_status ferryi_barrier_all(ferryi_world *w, uint64_t timeout)
     return ferryi_sync_all(w, FERRY_CALL_BARRIER, timeout);
 }
 
-/* Team, and both ranges, before anything moves. */
-FERRYI_FN ferry_status ferryi_coll_check(ferryi_world *w, ferry_call call, ferry_team_t team, const void *dst,
-                                         size_t dst_n, const void *src, size_t src_n)
+/* Team, and both ranges, before anything moves: *dst and *src become what ferryi_own() gives. */
+FERRYI_FN ferry_status ferryi_coll_check(ferryi_world *w, ferry_call call, ferry_team_t team, void **dst, size_t dst_n,
+                                         const void **src, size_t src_n)
 {
     if (FERRYI_UNLIKELY(team != FERRY_TEAM_WORLD || w->n_pes == 0))
         return ferryi_bad_argument(w, call, 0, (uint64_t)(int64_t)team);
-    ferry_status status = ferryi_check(w, call, dst, dst_n, w->my_pe);
-    return status != FERRY_SUCCESS ? status : ferryi_check(w, call, src, src_n, w->my_pe);
+    ferry_status status;
+    *dst = ferryi_own(w, call, *dst, dst_n, w->my_pe, &status);
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+        *src = ferryi_own(w, call, *src, src_n, w->my_pe, &status);
+    return status;
 }
 
 /* nbytes x n_pes, when it fits. */
@@ -233,7 +236,7 @@ FERRYI_FN ferry_status ferryi_broadcast(ferryi_world *w, ferry_team_t team, void
     ferryi_coll c;
     if (FERRYI_UNLIKELY(n > SIZE_MAX / 2))
         return ferryi_overflow(w, FERRY_CALL_BROADCAST, root, n, 1);
-    ferry_status status = ferryi_coll_check(w, FERRY_CALL_BROADCAST, team, dst, n, src, n);
+    ferry_status status = ferryi_coll_check(w, FERRY_CALL_BROADCAST, team, &dst, n, &src, n);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (FERRYI_UNLIKELY((uint32_t)root >= (uint32_t)w->n_pes))
@@ -259,7 +262,7 @@ FERRYI_FN ferry_status ferryi_fcollect(ferryi_world *w, ferry_team_t team, void 
     size_t all;
     if (FERRYI_UNLIKELY(ferryi_times_pes(w, n, &all) != 0))
         return ferryi_overflow(w, FERRY_CALL_FCOLLECT, -1, n, (size_t)w->n_pes);
-    ferry_status status = ferryi_coll_check(w, FERRY_CALL_FCOLLECT, team, dst, all, src, n);
+    ferry_status status = ferryi_coll_check(w, FERRY_CALL_FCOLLECT, team, &dst, all, &src, n);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     ferryi_coll_enter(w, &c, FERRY_CALL_FCOLLECT, timeout);
@@ -278,7 +281,7 @@ FERRYI_FN ferry_status ferryi_alltoall(ferryi_world *w, ferry_team_t team, void 
     size_t all;
     if (FERRYI_UNLIKELY(ferryi_times_pes(w, n, &all) != 0))
         return ferryi_overflow(w, FERRY_CALL_ALLTOALL, -1, n, (size_t)w->n_pes);
-    ferry_status status = ferryi_coll_check(w, FERRY_CALL_ALLTOALL, team, dst, all, src, all);
+    ferry_status status = ferryi_coll_check(w, FERRY_CALL_ALLTOALL, team, &dst, all, &src, all);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     ferryi_coll_enter(w, &c, FERRY_CALL_ALLTOALL, timeout);
@@ -398,7 +401,7 @@ FERRYI_FN ferry_status ferryi_reduce(ferryi_world *w, ferry_team_t team, void *d
     ferryi_coll c;
     if (FERRYI_UNLIKELY(nelems > SIZE_MAX / 2 / width))
         return ferryi_overflow(w, FERRY_CALL_REDUCE, -1, nelems, width);
-    ferry_status status = ferryi_coll_check(w, FERRY_CALL_REDUCE, team, dst, nelems * width, src, nelems * width);
+    ferry_status status = ferryi_coll_check(w, FERRY_CALL_REDUCE, team, &dst, nelems * width, &src, nelems * width);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     ferryi_coll_enter(w, &c, FERRY_CALL_REDUCE, timeout);

@@ -187,7 +187,8 @@ FERRYI_COLD ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, void 
 
 FERRYI_FN ferry_status ferryi_put(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
 {
-    ferry_status status = ferryi_check(w, FERRY_CALL_PUT, dst, n, pe);
+    ferry_status status;
+    dst = ferryi_own(w, FERRY_CALL_PUT, dst, n, pe, &status);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (FERRYI_UNLIKELY(n == 0))
@@ -223,7 +224,8 @@ FERRYI_COLD ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const void 
 
 FERRYI_FN ferry_status ferryi_get(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
 {
-    ferry_status status = ferryi_check(w, FERRY_CALL_GET, src, n, pe);
+    ferry_status status;
+    src = ferryi_own(w, FERRY_CALL_GET, src, n, pe, &status);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (FERRYI_UNLIKELY(n == 0))
@@ -244,30 +246,33 @@ FERRYI_COLD ferry_status ferryi_overflow(ferryi_world *w, ferry_call call, int p
 
 /* ---- Strided. */
 
-/* From the first byte of the first element to the last byte of the last one. */
-FERRYI_FN ferry_status ferryi_check_strided(ferryi_world *w, ferry_call call, const void *addr, ptrdiff_t stride,
-                                            ptrdiff_t other_stride, size_t width, size_t nelems, int pe)
+/* ferryi_own() from the first byte of the first element to the last byte of the last one. */
+FERRYI_FN void *ferryi_own_strided(ferryi_world *w, ferry_call call, const void *addr, ptrdiff_t stride,
+                                   ptrdiff_t other_stride, size_t width, size_t nelems, int pe, ferry_status *status)
 {
     if (FERRYI_UNLIKELY(stride < 1 || other_stride < 1)) {
-        if (w->n_pes == 0)
-            return ferryi_refuse(w, call, addr, 0, pe);
-        return ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, pe, NULL, -1, 1,
-                                  (uint64_t)(stride < 1 ? stride : other_stride), 0);
+        *status = w->n_pes == 0 ? ferryi_refuse(w, call, addr, 0, pe)
+                                : ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, pe, NULL, -1, 1,
+                                                     (uint64_t)(stride < 1 ? stride : other_stride), 0);
+        return NULL;
     }
     size_t span = 0;
     if (nelems > 0) {
         size_t last = nelems - 1;
-        if (FERRYI_UNLIKELY((last != 0 && (size_t)stride > (SIZE_MAX / 2 / width) / last)))
-            return ferryi_overflow(w, call, pe, nelems, width * (size_t)stride);
+        if (FERRYI_UNLIKELY((last != 0 && (size_t)stride > (SIZE_MAX / 2 / width) / last))) {
+            *status = ferryi_overflow(w, call, pe, nelems, width * (size_t)stride);
+            return NULL;
+        }
         span = last * (size_t)stride * width + width;
     }
-    return ferryi_check(w, call, addr, span, pe);
+    return ferryi_own(w, call, addr, span, pe, status);
 }
 
 FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, ptrdiff_t dst_stride,
                                    ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
-    ferry_status status = ferryi_check_strided(w, FERRY_CALL_PUT, dst, dst_stride, src_stride, width, nelems, pe);
+    ferry_status status;
+    dst = ferryi_own_strided(w, FERRY_CALL_PUT, dst, dst_stride, src_stride, width, nelems, pe, &status);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     uint32_t route = ferryi_route(w, pe);
@@ -298,7 +303,8 @@ FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, 
 FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, ptrdiff_t dst_stride,
                                    ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
-    ferry_status status = ferryi_check_strided(w, FERRY_CALL_GET, src, src_stride, dst_stride, width, nelems, pe);
+    ferry_status status;
+    src = ferryi_own_strided(w, FERRY_CALL_GET, src, src_stride, dst_stride, width, nelems, pe, &status);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     uint32_t route = ferryi_route(w, pe);

@@ -173,13 +173,16 @@ typedef struct ferryi_peer {
 
 typedef struct ferryi_world {
     int32_t my_pe, n_pes; /* n_pes is 0 before init and after finalize: then every call is refused by its first check */
-    uint64_t heap;        /* own heap's first address */
-    uint64_t heap_len;    /* bytes of it that exist; grows only */
-    ferryi_peer *peer;    /* [n_pes] */
-    ferryi_out *out;      /* [n_pes] */
-    ferryi_in *in;        /* [n_in]: the rings that weak pairs send into */
+    /* Addresses that stand for symmetric memory: the program's globals, mapped a second time, then the heap. */
+    uint64_t symmetric;
+    uint64_t symmetric_len;
+    ferryi_peer *peer;         /* [n_pes] */
+    ferryi_out *out;           /* [n_pes] */
+    ferryi_in *in;             /* [n_in]: the rings that weak pairs send into */
     ferry_stats_pair *stats;   /* [n_pes] */
     ferryi_ctl *ctl;           /* own control block */
+    uint64_t heap;             /* own heap's first address */
+    uint64_t heap_len;         /* bytes of it that exist; grows only */
     const uint8_t *peer_state; /* [n_pes], ferry_peer_status, stored by the own service */
     const uint16_t *weak;      /* [n_weak]: the PEs to which this one has a weak path */
     uint32_t n_in, n_weak;

@@ -89,13 +89,15 @@ FERRYI_FN int ferryi_holds(const ferryi_condition *c, size_t i)
     return ferryi_lies(&v, ferryi_poll(ferryi_word_at(c, i), c->bytes, 0));
 }
 
-FERRYI_FN ferry_status ferryi_check_condition(ferryi_world *w, ferry_call call, const ferryi_condition *c)
+/* Makes c->words the address that the library works with. */
+FERRYI_FN ferry_status ferryi_check_condition(ferryi_world *w, ferry_call call, ferryi_condition *c)
 {
     if (FERRYI_UNLIKELY(c->cmp < FERRY_CMP_EQ || c->cmp > FERRY_CMP_LE))
         return ferryi_bad_argument(w, call, -1, (uint64_t)(int64_t)c->cmp);
     if (FERRYI_UNLIKELY(c->n > SIZE_MAX / 8))
         return ferryi_overflow(w, call, -1, c->n, c->bytes);
-    ferry_status status = ferryi_check(w, call, c->words, c->n * c->bytes, w->my_pe);
+    ferry_status status;
+    c->words = ferryi_own(w, call, c->words, c->n * c->bytes, w->my_pe, &status);
     if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ((uintptr_t)c->words & (c->bytes - 1)) != 0))
         status = ferryi_fault_raise(w, FERRY_ERR_MISALIGNED, call, -1, c->words, -1, c->bytes,
                                     (uint64_t)(uintptr_t)c->words, 0);
@@ -161,7 +163,7 @@ FERRYI_APART ferryi_outcome ferryi_wait_one_apart(ferryi_world *w, ferry_call ca
         outcome.status = ferryi_bad_argument(w, call, -1, (uint64_t)(int64_t)cmp);
         return outcome;
     }
-    outcome.status = ferryi_check_word(w, call, word, bytes, w->my_pe);
+    word = ferryi_own_word(w, call, word, bytes, w->my_pe, &outcome.status);
     if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
         return outcome;
 #ifndef __CUDACC__
@@ -234,7 +236,7 @@ FERRYI_COLD uint64_t ferryi_value_of_failure(int cmp, uint64_t value)
     }
 }
 
-FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, const ferryi_condition *c, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, ferryi_condition *c, uint64_t timeout)
 {
     ferry_status status = ferryi_check_condition(w, call, c);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
@@ -285,8 +287,8 @@ FERRYI_FN size_t ferryi_look(const ferryi_condition *c, size_t *index, size_t *i
 }
 
 /* any (indices NULL): *number is an index or SIZE_MAX.  some: *number counts indices[]. */
-FERRYI_FN ferry_status ferryi_wait_first(ferryi_world *w, const ferryi_condition *c, size_t *indices, int any,
-                                         size_t *number, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_wait_first(ferryi_world *w, ferryi_condition *c, size_t *indices, int any, size_t *number,
+                                         uint64_t timeout)
 {
     size_t index = SIZE_MAX, open, found = 0;
     ferry_status status = ferryi_check_condition(w, FERRY_CALL_WAIT, c);
@@ -329,7 +331,7 @@ FERRYI_FN void ferryi_test_missed(ferryi_world *w)
         ferryi_yield();
 }
 
-FERRYI_FN int ferryi_test_all(ferryi_world *w, const ferryi_condition *c)
+FERRYI_FN int ferryi_test_all(ferryi_world *w, ferryi_condition *c)
 {
     if (FERRYI_UNLIKELY(ferryi_check_condition(w, FERRY_CALL_TEST, c) != FERRY_SUCCESS))
         return 0;
@@ -348,7 +350,7 @@ FERRYI_FN int ferryi_test_all(ferryi_world *w, const ferryi_condition *c)
     return 1;
 }
 
-FERRYI_FN size_t ferryi_test_first(ferryi_world *w, const ferryi_condition *c, size_t *indices, int any)
+FERRYI_FN size_t ferryi_test_first(ferryi_world *w, ferryi_condition *c, size_t *indices, int any)
 {
     size_t index = SIZE_MAX, open, found;
     if (FERRYI_UNLIKELY(ferryi_check_condition(w, FERRY_CALL_TEST, c) != FERRY_SUCCESS))

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Whether a PE's globals are symmetric memory, and the addresses by which calls know them. */
+#include "runtime/statics.h"
+#include "bootstrap/threads.h"
+#include "ferry/device/access__funcs.h"
+#include "ferry/diag.h"
+#include "runtime/log.h"
+#include <dlfcn.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char *const mode_names[] = { "auto", "none", "exe", "all" };
+
+static int is_asked_for(const ferryi_pe *pe)
+{
+    return pe->env.statics == FERRYI_STATICS_EXE || pe->env.statics == FERRYI_STATICS_ALL;
+}
+
+/* No globals, unless they were asked for by name. */
+static ferry_status do_without(ferryi_pe *pe, ferry_status status, const char *why)
+{
+    pe->statics.size = 0;
+    snprintf(pe->statics.why, sizeof pe->statics.why, "%s", why);
+    if (is_asked_for(pe))
+        return ferryi_error(status, "FERRY_STATIC=%s cannot be: %s", mode_names[pe->env.statics], why);
+    ferryi_log(FERRYI_LOG_INFO, "globals are not symmetric: %s", why);
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferryi_statics_open(ferryi_pe *pe, ferryi_statics_card *mine)
+{
+    *mine = (ferryi_statics_card){ .mode = (uint32_t)pe->env.statics };
+    if (pe->env.statics == FERRYI_STATICS_NONE)
+        return do_without(pe, FERRY_SUCCESS, "FERRY_STATIC is none");
+    if (ferryi_threads_is_pe())
+        return do_without(pe, FERRY_ERR_UNSUPPORTED,
+                          "PEs that are threads of one process share their globals: start them as processes");
+    if (strcmp(pe->env.space, "cuda") == 0)
+        return do_without(pe, FERRY_ERR_UNSUPPORTED, "the heap is in GPU memory: set FERRY_SPACE=host");
+    ferry_status status = ferryi_statics_move(pe->env.statics == FERRYI_STATICS_ALL, &pe->statics.chunk, &mine->digest);
+    if (status != FERRY_SUCCESS)
+        return do_without(pe, status, ferry_last_error_message());
+    mine->size = pe->statics.size = pe->statics.chunk.size;
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferryi_statics_settle(ferryi_pe *pe, const ferryi_statics_card *cards, size_t stride)
+{
+    char why[sizeof pe->statics.why];
+    if (pe->space != &ferryi_space_host && pe->statics.size != 0)
+        return do_without(pe, FERRY_ERR_UNSUPPORTED, "the heap is in GPU memory: set FERRY_SPACE=host");
+    for (int i = 1; i < pe->boot->size; i++) {
+        const ferryi_statics_card *c =
+            (const ferryi_statics_card *)(const void *)((const char *)cards + stride * (size_t)i);
+        if (c->mode != cards->mode)
+            return ferryi_error(FERRY_ERR_ASYMMETRIC,
+                                "FERRY_STATIC is %s on PE %d and %s on PE 0: set it alike on all PEs",
+                                mode_names[c->mode], i, mode_names[cards->mode]);
+        if (c->size == cards->size && c->digest == cards->digest)
+            continue;
+        if (c->size == 0 || cards->size == 0)
+            snprintf(why, sizeof why, "PE %d could not move its own: see its log (FERRY_LOG=info)",
+                     c->size == 0 ? i : 0);
+        else
+            snprintf(why, sizeof why,
+                     "PE %d runs another program than PE 0, or with other libraries: %" PRIu64 " and %" PRIu64
+                     " bytes of data",
+                     i, c->size, cards->size);
+        return do_without(pe, FERRY_ERR_ASYMMETRIC, why);
+    }
+    return FERRY_SUCCESS;
+}
+
+/* ---- Addresses. */
+
+void *ferryi_statics_own(const ferryi_world *w, const void *addr, size_t n)
+{
+    uint64_t offset;
+    if (ferryi_in_heap(w, addr, n))
+        return (void *)(uintptr_t)addr;
+    if (w->symmetric == w->heap || !ferryi_statics_offset(addr, n, &offset))
+        return NULL;
+    return (void *)(uintptr_t)(w->symmetric + offset);
+}
+
+ferry_status ferryi_elsewhere(ferryi_world *w, ferry_call call, const void *addr, size_t n, int pe, void **own)
+{
+    void *at = pe >= 0 && pe < w->n_pes ? ferryi_statics_own(w, addr, n) : NULL;
+    if (at == NULL)
+        return ferryi_refuse(w, call, addr, n, pe);
+    *own = at;
+    return FERRY_SUCCESS;
+}
+
+static void name_of(const void *addr, char *text, size_t size)
+{
+    Dl_info info;
+    if (dladdr(addr, &info) != 0 && info.dli_sname != NULL)
+        snprintf(text, size, "%s + %zu", info.dli_sname, (size_t)((const char *)addr - (const char *)info.dli_saddr));
+    else
+        snprintf(text, size, "at %p", addr);
+}
+
+void ferryi_statics_explain(const ferryi_world *w, const ferry_fault *fault, char *text, size_t size)
+{
+    const ferryi_pe *pe = (const ferryi_pe *)(const void *)w;
+    char name[128];
+    text[0] = '\0';
+    if (fault->status == FERRY_ERR_INVALID_ADDR) {
+        const void *addr = (const void *)(uintptr_t)fault->found;
+        if (fault->offset != UINT64_MAX || !ferryi_statics_is_global(addr))
+            return;
+        name_of(addr, name, sizeof name);
+        if (ferryi_statics_own(w, addr, 1) != NULL)
+            snprintf(text, size, " It starts in the program's globals (%s), and leaves them.", name);
+        else if (pe->statics.size != 0)
+            snprintf(text, size, " It is a global (%s) of a shared library: set FERRY_STATIC=all.", name);
+        else
+            snprintf(text, size, " It is a global (%s), and these are not symmetric here: %s.", name, pe->statics.why);
+    } else if (fault->offset != UINT64_MAX && (fault->offset & FERRY_OFFSET_STATIC) != 0) {
+        const void *addr = ferryi_statics_address(fault->offset & ~FERRY_OFFSET_STATIC);
+        if (addr == NULL)
+            return;
+        name_of(addr, name, sizeof name);
+        snprintf(text, size, " The word is the global %s.", name);
+    }
+}
