@@ -1,0 +1,50 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# FERRY_STATIC: whose globals are symmetric, and what is said where they are not.
+set -u
+: "${top_builddir:?run by make check}"
+here=$top_builddir/tests/static
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+failed=0
+
+# run WHAT COMMAND...: two PEs
+run()
+{
+    what=$1
+    shift
+    "$top_builddir/tests/launch" -n 2 -t 60 "$@" >"$log" 2>&1 && return
+    echo "FAILED: $what"
+    tail -n 10 "$log"
+    failed=1
+}
+with() # MODE COMMAND...
+{
+    FERRY_STATIC=$1
+    export FERRY_STATIC
+    shift
+    run "FERRY_STATIC=$FERRY_STATIC $*" "$@"
+    unset FERRY_STATIC
+}
+
+run 'the default' "$here/modes" program works
+with auto "$here/modes" program works
+with exe "$here/modes" program works
+with all "$here/modes" program works
+with all "$here/modes" library works
+with exe "$here/modes" library refused 'of a shared library: set FERRY_STATIC=all'
+with auto "$here/modes_fixed" program works
+with none "$here/modes" program refused 'not symmetric here: FERRY_STATIC is none'
+
+# PEs of different programs.
+two='if [ "$RANK" = 0 ]; then exec "$0" "$@"; else exec "$0_other" "$@"; fi'
+with auto sh -c "$two" "$here/modes" program refused 'runs another program'
+with exe sh -c "$two" "$here/modes" - fails 'runs another program'
+with none sh -c "$two" "$here/modes" program refused 'FERRY_STATIC is none'
+differ='if [ "$RANK" = 0 ]; then FERRY_STATIC=none; else FERRY_STATIC=exe; fi; export FERRY_STATIC; exec "$0" "$@"'
+run 'another FERRY_STATIC on each PE' sh -c "$differ" "$here/modes" - fails 'set it alike on all PEs'
+
+FERRY_SPACE=cuda
+export FERRY_SPACE
+with exe "$here/modes" - fails 'the heap is in GPU memory'
+exit $failed
