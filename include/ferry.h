@@ -8,9 +8,11 @@
 
 #include "ferry/amo.h"
 #include "ferry/coll.h"
+#include "ferry/ctx.h"
 #include "ferry/device/unit.h"
 #include "ferry/diag.h"
 #include "ferry/launch.h"
+#include "ferry/lock.h"
 #include "ferry/memory.h"
 #include "ferry/rma.h"
 #include "ferry/setup.h"

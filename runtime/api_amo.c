@@ -9,7 +9,9 @@ ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t 
     return ferryi_amo_by_route(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
 }
 
-/* A word's bits as the unsigned integer of its size, and back: float and double travel like integers. */
+/* The _nbi forms do the work at once, as those of put and get do.
+ *
+ * A word's bits as the unsigned integer of its size, and back: float and double travel like integers. */
 #define DEFINE_BITS(NAME, TYPE, U)                                                                                     \
     static inline uint64_t NAME##_bits(TYPE value)                                                                     \
     {                                                                                                                  \
@@ -38,6 +40,23 @@ ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t 
         return ferryi_amo(ferryi_world_get(), FERRY_CALL_ATOMIC, op, sizeof(TYPE), addr, NAME##_bits(operand), 0, pe,  \
                           0, &old);                                                                                    \
     }                                                                                                                  \
+    static inline ferry_status NAME##_storing(TYPE *fetch, int op, const TYPE *addr, TYPE operand, TYPE cond, int pe)  \
+    {                                                                                                                  \
+        uint64_t old = 0;                                                                                              \
+        ferry_status status = ferryi_amo(ferryi_world_get(), FERRY_CALL_ATOMIC, op, sizeof(TYPE), addr,                \
+                                         NAME##_bits(operand), NAME##_bits(cond), pe, 1, &old);                        \
+        if (status == FERRY_SUCCESS)                                                                                   \
+            *fetch = NAME##_of(old);                                                                                   \
+        return status;                                                                                                 \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_atomic_fetch_nbi(TYPE *fetch, const TYPE *source, int pe)                              \
+    {                                                                                                                  \
+        return NAME##_storing(fetch, FERRYI_OP_FETCH, source, 0, 0, pe);                                               \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_atomic_swap_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe)                           \
+    {                                                                                                                  \
+        return NAME##_storing(fetch, FERRYI_OP_SWAP, dest, value, 0, pe);                                              \
+    }                                                                                                                  \
     TYPE ferry_##NAME##_atomic_fetch(const TYPE *source, int pe)                                                       \
     {                                                                                                                  \
         return NAME##_fetching(FERRYI_OP_FETCH, source, 0, 0, pe);                                                     \
@@ -58,6 +77,10 @@ FERRY_REAL_WORD_TYPES(DEFINE_BITS)
     {                                                                                                                  \
         return NAME##_fetching(OP, dest, value, 0, pe);                                                                \
     }                                                                                                                  \
+    ferry_status ferry_##NAME##_atomic_fetch_##OPERATOR##_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe)             \
+    {                                                                                                                  \
+        return NAME##_storing(fetch, OP, dest, value, 0, pe);                                                          \
+    }                                                                                                                  \
     ferry_status ferry_##NAME##_atomic_##OPERATOR(TYPE *dest, TYPE value, int pe)                                      \
     {                                                                                                                  \
         return NAME##_posting(OP, dest, value, pe);                                                                    \
@@ -74,6 +97,14 @@ FERRY_REAL_WORD_TYPES(DEFINE_BITS)
     ferry_status ferry_##NAME##_atomic_inc(TYPE *dest, int pe)                                                         \
     {                                                                                                                  \
         return NAME##_posting(FERRYI_OP_ADD, dest, 1, pe);                                                             \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_atomic_fetch_inc_nbi(TYPE *fetch, TYPE *dest, int pe)                                  \
+    {                                                                                                                  \
+        return NAME##_storing(fetch, FERRYI_OP_ADD, dest, 1, 0, pe);                                                   \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_atomic_compare_swap_nbi(TYPE *fetch, TYPE *dest, TYPE cond, TYPE value, int pe)        \
+    {                                                                                                                  \
+        return NAME##_storing(fetch, FERRYI_OP_CAS, dest, value, cond, pe);                                            \
     }                                                                                                                  \
     TYPE ferry_##NAME##_atomic_compare_swap(TYPE *dest, TYPE cond, TYPE value, int pe)                                 \
     {                                                                                                                  \

@@ -298,6 +298,16 @@ void *ferry_malloc(size_t size)
     return collective_alloc("ferry_malloc", FERRYI_WHAT_MALLOC, size, FERRYI_TLSF_MIN_ALIGN);
 }
 
+void *ferry_malloc_with_hints(size_t size, long hints)
+{
+    if ((hints & ~(FERRY_MALLOC_ATOMICS_REMOTE | FERRY_MALLOC_SIGNAL_REMOTE)) != 0) {
+        (void)ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_malloc_with_hints with hints 0x%lx: 0x%lx and 0x%lx are known",
+                           (unsigned long)hints, FERRY_MALLOC_ATOMICS_REMOTE, FERRY_MALLOC_SIGNAL_REMOTE);
+        return NULL;
+    }
+    return ferry_malloc(size);
+}
+
 void *ferry_calloc(size_t count, size_t size)
 {
     if (size != 0 && count > SIZE_MAX / size) {

@@ -46,6 +46,18 @@ const char *ferry_info_get_name(void)
     return "ferry";
 }
 
+ferry_status ferry_query_thread(int *provided)
+{
+    ferryi_pe *pe;
+    ferry_status status = ferryi_pe_current("ferry_query_thread", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (provided == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_query_thread: provided is NULL");
+    *provided = FERRY_THREAD_MULTIPLE;
+    return FERRY_SUCCESS;
+}
+
 static int is_pe(const ferryi_world *w, int pe)
 {
     return pe >= 0 && pe < w->n_pes;

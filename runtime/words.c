@@ -71,6 +71,7 @@ static const struct call_words calls[FERRY_N_CALLS] = {
     [FERRY_CALL_MOE_DISPATCH] = { "moe_dispatch", FAMILY_MOE },
     [FERRY_CALL_MOE_COMBINE] = { "moe_combine", FAMILY_MOE },
     [FERRY_CALL_LAUNCH] = { "launch", FAMILY_LAUNCH },
+    [FERRY_CALL_LOCK] = { "lock", FAMILY_WAIT },
 };
 
 static int known_status(ferry_status status)

@@ -8,6 +8,7 @@
 #include "ferry/rma.h"
 #include "runtime/agree.h"
 #include "runtime/clock.h"
+#include "runtime/ctx.h"
 #include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/paths.h"
@@ -580,6 +581,17 @@ ferry_status ferry_init(void)
     return ferry_init_with(NULL);
 }
 
+ferry_status ferry_init_thread(int requested, int *provided)
+{
+    if (requested < FERRY_THREAD_SINGLE || requested > FERRY_THREAD_MULTIPLE || provided == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_init_thread(%d, %s): levels are %d to %d", requested,
+                            provided == NULL ? "NULL" : "provided", FERRY_THREAD_SINGLE, FERRY_THREAD_MULTIPLE);
+    ferry_status status = ferry_init();
+    if (status == FERRY_SUCCESS)
+        *provided = FERRY_THREAD_MULTIPLE;
+    return status;
+}
+
 ferry_status ferry_finalize(void)
 {
     ferryi_pe *pe = NULL;
@@ -619,6 +631,7 @@ ferry_status ferry_finalize(void)
     ferryi_fdpass_close(pe->fdpass);
     ferryi_gpu_close(pe);
     pe->boot->ops->close(pe->boot);
+    ferryi_ctx_drop_all(pe);
     tables_destroy(pe, n);
     ferryi_st_release_u32((uint32_t *)&w->n_pes, 0);
     w->my_pe = -1;

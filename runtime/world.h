@@ -78,6 +78,7 @@ typedef struct ferryi_pe {
     struct ferryi_pool *pool;
     struct ferryi_chaos *chaos;
     struct ferryi_gpu *gpu; /* NULL: the host space */
+    struct ferryi_ctx_table *contexts;
     int in_use;             /* under the lock of the process's list */
     struct ferryi_pe *next; /* in that list: PEs living and past */
 } ferryi_pe;

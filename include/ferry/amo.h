@@ -2,8 +2,8 @@
 #ifndef FERRY_AMO_H
 #define FERRY_AMO_H
 
+#include "calltable.h"
 #include "types.h"
-#include "typetable.h"
 
 /* Atomic memory operations on a symmetric word of pe (OpenSHMEM 1.5, 9.7), atomic against each other, over every path
  * and from every PE, and against the owner's waits and tests.  One element; the word must be aligned to its size.
@@ -35,5 +35,14 @@ FERRY_REAL_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN)
     FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch_xor, (TYPE * dest, TYPE value, int pe))                               \
     FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_xor, (TYPE * dest, TYPE value, int pe))
 FERRY_WORD_TYPES(FERRYI_DECLARE_AMO)
+
+/* The fetching forms without waiting: *fetch holds the old value after the next quiet, and is the call's until then.
+ * Calls of the host. */
+#define FERRYI_DECLARE_FETCH_NBI_STATUS(NAME, OP, PARAMETERS, ARGUMENTS) FERRY_API ferry_status ferry_##NAME PARAMETERS;
+#define FERRYI_DECLARE_AMO_PLAIN_NBI(NAME, TYPE, U) FERRY_AMO_PLAIN_NBI_CALLS(FERRYI_DECLARE_FETCH_NBI, NAME, TYPE)
+#define FERRYI_DECLARE_AMO_NBI(NAME, TYPE, U) FERRY_AMO_NBI_CALLS(FERRYI_DECLARE_FETCH_NBI, NAME, TYPE)
+FERRY_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN_NBI)
+FERRY_REAL_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN_NBI)
+FERRY_WORD_TYPES(FERRYI_DECLARE_AMO_NBI)
 
 #endif

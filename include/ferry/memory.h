@@ -16,6 +16,11 @@
 FERRY_API void *ferry_malloc(size_t size);
 /* count x size bytes, zeroed on every PE before any PE returns. */
 FERRY_API void *ferry_calloc(size_t count, size_t size);
+/* As ferry_malloc, for a block that will be used as hints say (ORed); the hints may be wrong and change nothing that
+ * can be seen.  _INVALID_ARG: a hint that is none. */
+#define FERRY_MALLOC_ATOMICS_REMOTE (1L << 0)
+#define FERRY_MALLOC_SIGNAL_REMOTE (1L << 1)
+FERRY_API void *ferry_malloc_with_hints(size_t size, long hints);
 /* alignment is a power of two and a multiple of sizeof(void *), at most the granularity of a chunk (2 MiB). */
 FERRY_API void *ferry_align(size_t alignment, size_t size);
 /* Keeps the first min(old, new) bytes of each PE's own block.  NULL ptr allocates, size 0 frees.  On failure the old

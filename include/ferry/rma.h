@@ -2,8 +2,8 @@
 #ifndef FERRY_RMA_H
 #define FERRY_RMA_H
 
+#include "calltable.h"
 #include "types.h"
-#include "typetable.h"
 
 /* Put and get (OpenSHMEM 1.5, 9.5 and 9.6).  dest (put) and source (get) are this PE's own addresses of symmetric
  * objects: the call means the same object on pe.  Counts are in elements of the type, in bytes for ..mem, in units of
@@ -49,6 +49,14 @@ FERRY_BOTH(ferry_status, ferry_putmem, (void *dest, const void *source, size_t n
 FERRY_BOTH(ferry_status, ferry_getmem, (void *dest, const void *source, size_t nbytes, int pe))
 FERRY_BOTH(ferry_status, ferry_putmem_nbi, (void *dest, const void *source, size_t nbytes, int pe))
 FERRY_BOTH(ferry_status, ferry_getmem_nbi, (void *dest, const void *source, size_t nbytes, int pe))
+
+/* Strided blocks (OpenSHMEM 1.6): block i, of bsize elements, goes from source[i * sst] to dest[i * dst].  Blocks may
+ * not overlap: strides are at least bsize.  Calls of the host. */
+#define FERRYI_DECLARE_HOST_STATUS(NAME, OP, PARAMETERS, ARGUMENTS) FERRY_API ferry_status ferry_##NAME PARAMETERS;
+#define FERRYI_DECLARE_BLOCK(NAME, TYPE) FERRY_BLOCK_CALLS(FERRYI_DECLARE_HOST, NAME, TYPE)
+#define FERRYI_DECLARE_BLOCK_SIZE(BITS, BYTES) FERRY_BLOCK_SIZE_CALLS(FERRYI_DECLARE_HOST, BITS)
+FERRY_RMA_TYPES(FERRYI_DECLARE_BLOCK)
+FERRY_RMA_SIZES(FERRYI_DECLARE_BLOCK_SIZE)
 
 /* Ordering (9.9).  fence: this PE's puts, atomics and signals to each PE made before it are delivered before those made
  * after it, whatever path and size each had.  quiet: all of them are complete and visible to every PE, and all _nbi

@@ -41,6 +41,14 @@ typedef struct ferry_config {
 FERRY_API ferry_status ferry_init(void);
 FERRY_API ferry_status ferry_init_with(const ferry_config *config);
 
+/* Levels of thread support (OpenSHMEM 1.5, 9.2).  ferry has one, the highest, whatever is asked for: every thread may
+ * make any call at any time, collectives of one team one at a time.  _INVALID_ARG: no such level; else as ferry_init.
+ */
+enum { FERRY_THREAD_SINGLE = 0, FERRY_THREAD_FUNNELED = 1, FERRY_THREAD_SERIALIZED = 2, FERRY_THREAD_MULTIPLE = 3 };
+FERRY_API ferry_status ferry_init_thread(int requested, int *provided);
+/* _NOT_INITIALIZED, _INVALID_ARG. */
+FERRY_API ferry_status ferry_query_thread(int *provided);
+
 /* Leaves the job: completes what is pending, waits for all living PEs, frees the heap.  Every resource of this PE is
  * released whatever the status, which says only how the wait for the others ended.  9.1.4. */
 FERRY_API ferry_status ferry_finalize(void);
@@ -62,8 +70,9 @@ FERRY_API const char *ferry_info_get_name(void);
  * ended; that is the program's decision. */
 FERRY_API ferry_status ferry_abort(int code);
 
-/* Ends the program with exit(status), and the job with it as far as the launcher can: mpirun ends every PE, a process
- * of threads ends as a whole; PEs that nobody launched (tcp) see ferry_abort().  9.1.7. */
+/* Ends the program with exit(status), and the job with it: every other PE ends with that status at once, whatever it
+ * does.  Where FERRY_LIVENESS is off the launcher must do it (mpirun does); PEs that it does not end see ferry_abort().
+ * 9.1.7. */
 FERRY_API void ferry_global_exit(int status) __attribute__((noreturn));
 
 /* Makes the id by which the others join (tcp bootstrap).  Call it on what will be PE 0, send the 128 bytes to the

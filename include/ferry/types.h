@@ -77,6 +77,7 @@ typedef enum ferry_call {
     FERRY_CALL_MOE_DISPATCH,
     FERRY_CALL_MOE_COMBINE,
     FERRY_CALL_LAUNCH,
+    FERRY_CALL_LOCK,
     FERRY_N_CALLS
 } ferry_call;
 

@@ -29,6 +29,10 @@
 #define FERRY_RMA_C_TYPES(X) FERRYI_REAL_C_TYPES(X) FERRYI_SMALL_C_TYPES(X) FERRYI_INT_C_TYPES(X)
 #define FERRY_RMA_TYPES(X) FERRY_RMA_C_TYPES(X) FERRYI_SMALL_ALIASES(X) FERRYI_WIDE_ALIASES(X)
 
+/* Integers of all sizes: bitwise reductions. */
+#define FERRY_BITS_C_TYPES(X) FERRYI_SMALL_C_TYPES(X) FERRYI_INT_C_TYPES(X)
+#define FERRY_BITS_TYPES(X) FERRY_BITS_C_TYPES(X) FERRYI_SMALL_ALIASES(X) FERRYI_WIDE_ALIASES(X)
+
 /* Atomics and waits: integers of 4 and 8 bytes.  X(NAME, TYPE, U) where U is the unsigned integer of the same size. */
 #define FERRY_WORD_C_TYPES(X)                                                                                          \
     X(int, int, uint32_t)                                                                                              \
@@ -46,6 +50,12 @@
 
 /* Untyped sizes of put and get: X(BITS, BYTES). */
 #define FERRY_RMA_SIZES(X) X(8, 1) X(16, 2) X(32, 4) X(64, 8) X(128, 16)
+
+/* What early versions of OpenSHMEM had by these names: reductions of active sets, and atomics. */
+#define FERRY_OLD_INT_TYPES(X) X(int, int) X(long, long) X(longlong, long long)
+#define FERRY_OLD_BITS_TYPES(X) X(short, short) FERRY_OLD_INT_TYPES(X)
+#define FERRY_OLD_REAL_TYPES(X) X(float, float) X(double, double)
+#define FERRY_OLD_MATH_TYPES(X) FERRY_OLD_BITS_TYPES(X) FERRYI_REAL_C_TYPES(X)
 
 /* Reductions.  X(NAME, TYPE, OP): bitwise on integers, order and arithmetic on all. */
 #define FERRYI_REDUCE_BITS(X, NAME, TYPE) X(NAME, TYPE, and) X(NAME, TYPE, or) X(NAME, TYPE, xor)

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Set-up, memory and queries. */
+#include "compat/shmem_lib.h"
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+
+_Static_assert(SHMEM_THREAD_MULTIPLE == (int)FERRY_THREAD_MULTIPLE && SHMEM_THREAD_SINGLE == (int)FERRY_THREAD_SINGLE,
+               "thread levels are passed on as they are");
+_Static_assert(SHMEM_CTX_SERIALIZED == FERRY_CTX_SERIALIZED && SHMEM_CTX_PRIVATE == FERRY_CTX_PRIVATE &&
+                   SHMEM_CTX_NOSTORE == FERRY_CTX_NOSTORE,
+               "options of contexts are passed on as they are");
+_Static_assert(SHMEM_MALLOC_ATOMICS_REMOTE == FERRY_MALLOC_ATOMICS_REMOTE &&
+                   SHMEM_MALLOC_SIGNAL_REMOTE == FERRY_MALLOC_SIGNAL_REMOTE,
+               "hints are passed on as they are");
+
+/* A program may compute for minutes between two calls, and a call that returns nothing cannot say that it gave up. */
+#define DEFAULT_TIMEOUT_NS 600000000000u
+/* What the runtime keeps for itself at the front of the heap, and what its bookkeeping may lose, on top of what the
+ * program asked for. */
+#define HEAP_MARGIN ((size_t)64 << 20)
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int times_initialized; /* 1.6: finalize ends the job when it was called as often as init */
+static pid_t registered_in;
+
+/* ---- The environment (section 7). */
+
+/* The older names start with SMA_. */
+static const char *variable(const char *name)
+{
+    char text[64];
+    const char *value;
+    snprintf(text, sizeof text, "SHMEM_%s", name);
+    value = getenv(text);
+    if (value != NULL)
+        return value;
+    snprintf(text, sizeof text, "SMA_%s", name);
+    return getenv(text);
+}
+
+static int is_on(const char *name)
+{
+    const char *value = variable(name);
+    return value != NULL && strcmp(value, "0") != 0 && strcasecmp(value, "no") != 0 && strcasecmp(value, "n") != 0 &&
+           strcasecmp(value, "off") != 0 && strcasecmp(value, "false") != 0;
+}
+
+/* A number, whole or not, with K, M, G or T behind it, and perhaps a B.  0: it is none of that. */
+static size_t size_from(const char *text)
+{
+    static const char units[] = "KMGT";
+    char *end;
+    double size = strtod(text, &end);
+    if (end == text || !(size > 0))
+        return 0;
+    const char *unit = *end != '\0' ? strchr(units, *end >= 'a' ? *end - 'a' + 'A' : *end) : NULL;
+    if (unit != NULL) {
+        for (const char *u = units; u <= unit; u++)
+            size *= 1024;
+        end++;
+    }
+    if (*end == 'B' || *end == 'b')
+        end++;
+    return *end == '\0' && size < 9e18 ? (size_t)size : 0;
+}
+
+static const char info[] = "ferry's OpenSHMEM reads these variables; each may also start with SMA_:\n"
+                           "  SHMEM_SYMMETRIC_SIZE  the most that the symmetric heap may grow to, as in 512M or 1.5G\n"
+                           "  SHMEM_VERSION         set: prints the version\n"
+                           "  SHMEM_INFO            set: prints this text\n"
+                           "  SHMEM_DEBUG           set: logs what is done\n"
+                           "and ferry's own, which win: FERRY_HEAP_MAX, FERRY_SPACE, FERRY_TIMEOUT, FERRY_ON_FAULT,\n"
+                           "FERRY_LOG and the others that ferry's README lists.\n";
+
+static ferry_status start(void)
+{
+    ferry_config config = FERRY_CONFIG_INIT;
+    const char *size = variable("SYMMETRIC_SIZE");
+    if (getenv("FERRY_SPACE") == NULL)
+        config.space = "host";
+    if (getenv("FERRY_TIMEOUT") == NULL)
+        config.timeout_ns = DEFAULT_TIMEOUT_NS;
+    if (size != NULL && getenv("FERRY_HEAP_MAX") == NULL) {
+        config.heap_max = size_from(size);
+        if (config.heap_max == 0 || config.heap_max > SIZE_MAX / 2) {
+            fprintf(stderr,
+                    "ferry: SHMEM_SYMMETRIC_SIZE='%.100s' is not allowed: give a number above 0, with K, M, G or "
+                    "T behind it or none\n",
+                    size);
+            return FERRY_ERR_INVALID_ARG;
+        }
+        config.heap_max += HEAP_MARGIN;
+    }
+    if (is_on("DEBUG"))
+        (void)setenv("FERRY_LOG", "debug", 0);
+    ferry_status status = ferry_init_with(&config);
+    if (status != FERRY_SUCCESS || ferry_my_pe() != 0)
+        return status;
+    if (is_on("VERSION"))
+        fprintf(stderr, "OpenSHMEM %d.%d by ferry %d.%d.%d\n", SHMEM_MAJOR_VERSION, SHMEM_MINOR_VERSION,
+                FERRY_VERSION_MAJOR, FERRY_VERSION_MINOR, FERRY_VERSION_PATCH);
+    if (is_on("INFO"))
+        fputs(info, stderr);
+    return status;
+}
+
+/* ---- Beginning and end. */
+
+/* A program that forgot to finalize and ends well meets the others first; one that fails shall not wait for them. */
+static void at_exit(int status, void *unused)
+{
+    (void)unused;
+    if (registered_in == getpid() && status == 0 && ferry_query_initialized())
+        (void)ferry_finalize();
+}
+
+/* once: start_pes, which does nothing the second time. */
+static ferry_status initialize(int once)
+{
+    ferry_status status = FERRY_SUCCESS;
+    pthread_mutex_lock(&lock);
+    if (!ferry_query_initialized()) {
+        times_initialized = 0;
+        status = start();
+    } else if (once) {
+        goto out;
+    }
+    if (status != FERRY_SUCCESS)
+        goto out;
+    times_initialized++;
+    if (registered_in != getpid()) {
+        registered_in = getpid();
+        (void)on_exit(at_exit, NULL);
+    }
+out:
+    pthread_mutex_unlock(&lock);
+    return status;
+}
+
+static void initialize_or_exit(int once)
+{
+    ferry_status status = initialize(once);
+    if (status == FERRY_SUCCESS)
+        return;
+    fprintf(stderr, "ferry: OpenSHMEM cannot start (%s): this program ends\n", ferry_strerror(status));
+    exit(1);
+}
+
+FN(void, shmem_init, (void))
+{
+    initialize_or_exit(0);
+}
+
+FN(int, shmem_init_thread, (int requested, int *provided))
+{
+    if (requested < SHMEM_THREAD_SINGLE || requested > SHMEM_THREAD_MULTIPLE)
+        return FERRY_ERR_INVALID_ARG;
+    ferry_status status = initialize(0);
+    if (status == FERRY_SUCCESS && provided != NULL)
+        *provided = SHMEM_THREAD_MULTIPLE;
+    return status;
+}
+
+FN(void, start_pes, (int npes))
+{
+    (void)npes;
+    initialize_or_exit(1);
+}
+
+FN(void, shmem_finalize, (void))
+{
+    pthread_mutex_lock(&lock);
+    if (times_initialized > 1)
+        times_initialized--;
+    else if (ferry_query_initialized()) {
+        times_initialized = 0;
+        (void)ferry_finalize();
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+FN(void, shmem_global_exit, (int status))
+{
+    ferry_global_exit(status);
+}
+
+FN(void, shmem_query_thread, (int *provided))
+{
+    (void)ferry_query_thread(provided);
+}
+
+FN(void, shmem_query_initialized, (int *initialized))
+{
+    *initialized = ferry_query_initialized();
+}
+
+/* ---- Queries. */
+
+FN(int, shmem_my_pe, (void))
+{
+    return ferry_my_pe();
+}
+
+FN(int, shmem_n_pes, (void))
+{
+    return ferry_n_pes();
+}
+
+FN(int, _my_pe, (void))
+{
+    return ferry_my_pe();
+}
+
+FN(int, _num_pes, (void))
+{
+    return ferry_n_pes();
+}
+
+FN(int, shmem_pe_accessible, (int pe))
+{
+    return ferry_pe_accessible(pe);
+}
+
+FN(int, shmem_addr_accessible, (const void *addr, int pe))
+{
+    return ferry_addr_accessible(addr, pe);
+}
+
+FN(void *, shmem_ptr, (const void *dest, int pe))
+{
+    return ferry_ptr(dest, pe);
+}
+
+FN(void, shmem_info_get_version, (int *major, int *minor))
+{
+    *major = SHMEM_MAJOR_VERSION;
+    *minor = SHMEM_MINOR_VERSION;
+}
+
+FN(void, shmem_info_get_name, (char *name))
+{
+    _Static_assert(sizeof SHMEM_VENDOR_STRING <= SHMEM_MAX_NAME_LEN, "the name fits");
+    memcpy(name, SHMEM_VENDOR_STRING, sizeof SHMEM_VENDOR_STRING);
+}
+
+FN(void, shmem_pcontrol, (int level, ...))
+{
+    (void)level;
+}
+
+/* ---- Memory.  An allocation is a barrier on all PEs: what was sent before it is complete behind it. */
+
+FN(void *, shmem_malloc, (size_t size))
+{
+    (void)ferry_quiet();
+    return ferry_malloc(size);
+}
+
+FN(void *, shmem_calloc, (size_t count, size_t size))
+{
+    (void)ferry_quiet();
+    return ferry_calloc(count, size);
+}
+
+FN(void *, shmem_align, (size_t alignment, size_t size))
+{
+    (void)ferry_quiet();
+    return ferry_align(alignment, size);
+}
+
+FN(void *, shmem_realloc, (void *ptr, size_t size))
+{
+    return ferry_realloc(ptr, size);
+}
+
+FN(void, shmem_free, (void *ptr))
+{
+    (void)ferry_free(ptr);
+}
+
+FN(void *, shmem_malloc_with_hints, (size_t size, long hints))
+{
+    (void)ferry_quiet();
+    return ferry_malloc_with_hints(size, hints);
+}
+
+FN(void *, shmalloc, (size_t size))
+{
+    (void)ferry_quiet();
+    return ferry_malloc(size);
+}
+
+FN(void, shfree, (void *ptr))
+{
+    (void)ferry_free(ptr);
+}
+
+FN(void *, shrealloc, (void *ptr, size_t size))
+{
+    return ferry_realloc(ptr, size);
+}
+
+FN(void *, shmemalign, (size_t alignment, size_t size))
+{
+    (void)ferry_quiet();
+    return ferry_align(alignment, size);
+}
+
+/* ---- Caches: nothing to do. */
+
+FN(void, shmem_set_cache_inv, (void)) {}
+
+FN(void, shmem_clear_cache_inv, (void)) {}
+
+FN(void, shmem_set_cache_line_inv, (void *dest))
+{
+    (void)dest;
+}
+
+FN(void, shmem_clear_cache_line_inv, (void *dest))
+{
+    (void)dest;
+}
+
+FN(void, shmem_udcflush, (void)) {}
+
+FN(void, shmem_udcflush_line, (void *dest))
+{
+    (void)dest;
+}

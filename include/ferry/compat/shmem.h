@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_COMPAT_SHMEM_H
+#define FERRY_COMPAT_SHMEM_H
+
+/* OpenSHMEM 1.5 by its own names, with what 1.6 adds and what earlier versions had: put this folder on the include path
+ * and link libferry-shmem and libferry.
+ *
+ * Each call is a function of its own, whose address may be taken; each has a second name that starts with p
+ * (pshmem_init), and the first is a weak alias of it, so that a tool can put itself in front.  C11 and C++ programs
+ * have the type-generic spellings too.
+ *
+ * Effects are the specification's.  What it leaves open:
+ *
+ * - The heap and the program's data are in host memory unless FERRY_SPACE says otherwise.
+ * - A call that returns nothing and fails says why in one sentence on stderr, leaves a fault (ferry_fault_next) and
+ *   goes on; FERRY_ON_FAULT=abort ends the job instead.  shmem_init, which no program can go on without, exits with 1.
+ *   A call that returns an int returns a ferry_status: 0 is success.
+ * - Every wait has a budget: FERRY_TIMEOUT, and 10 minutes when that is unset.
+ * - Every thread may call (SHMEM_THREAD_MULTIPLE), whatever level was asked for.
+ * - A program that ends well without shmem_finalize is finalized at exit; one that ends with another status than 0 is
+ *   taken for lost by the other PEs.
+ * - SHMEM_SYMMETRIC_SIZE bounds the heap, which grows on demand; unset, the machine's memory does. */
+
+#include "shmem_calls.h"
+#include "shmem_deprecated.h"
+#include "shmem_types.h"
+#ifndef SHMEMI_FUNCTIONS_ONLY
+#if defined(__cplusplus)
+#include "shmem_overloads.h"
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
+#include "shmem_generics.h"
+#endif
+#endif
+
+#endif

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_COMPAT_SHMEM_DEPRECATED_H
+#define FERRY_COMPAT_SHMEM_DEPRECATED_H
+
+#include "shmem_calls.h"
+
+/* What OpenSHMEM 1.5 keeps of earlier versions (annex F), and what programs in the wild still call. */
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+SHMEMI_FN(void, start_pes, (int npes)) /* initialises once, however often it is called */
+SHMEMI_FN(int, _my_pe, (void))
+SHMEMI_FN(int, _num_pes, (void))
+SHMEMI_FN(void *, shmalloc, (size_t size))
+SHMEMI_FN(void, shfree, (void *ptr))
+SHMEMI_FN(void *, shrealloc, (void *ptr, size_t size))
+SHMEMI_FN(void *, shmemalign, (size_t alignment, size_t size))
+
+/* Caches that need care: none of today's; no effect. */
+SHMEMI_FN(void, shmem_set_cache_inv, (void))
+SHMEMI_FN(void, shmem_clear_cache_inv, (void))
+SHMEMI_FN(void, shmem_set_cache_line_inv, (void *dest))
+SHMEMI_FN(void, shmem_clear_cache_line_inv, (void *dest))
+SHMEMI_FN(void, shmem_udcflush, (void))
+SHMEMI_FN(void, shmem_udcflush_line, (void *dest))
+
+/* Atomics. */
+#define SHMEMI_OLD_PLAIN_CALLS(DO, N, T)                                                                               \
+    DO##_VALUE(T, N##_fetch, fetch, (const T *source, int pe), (source, pe))                                           \
+        DO##_STATUS(N##_set, set, (T * dest, T value, int pe), (dest, value, pe))                                      \
+            DO##_VALUE(T, N##_swap, swap, (T * dest, T value, int pe), (dest, value, pe))
+#define SHMEMI_OLD_AMO_CALLS(DO, N, T)                                                                                 \
+    DO##_VALUE(T, N##_cswap, cswap, (T * dest, T cond, T value, int pe), (dest, cond, value, pe))                      \
+        DO##_VALUE(T, N##_finc, finc, (T * dest, int pe), (dest, pe))                                                  \
+            DO##_STATUS(N##_inc, inc, (T * dest, int pe), (dest, pe))                                                  \
+                DO##_VALUE(T, N##_fadd, fadd, (T * dest, T value, int pe), (dest, value, pe))                          \
+                    DO##_STATUS(N##_add, add, (T * dest, T value, int pe), (dest, value, pe))
+#define SHMEMI_DECLARE_OLD_PLAIN(NAME, TYPE) SHMEMI_OLD_PLAIN_CALLS(SHMEMI_ONE, NAME, TYPE)
+#define SHMEMI_DECLARE_OLD_AMO(NAME, TYPE) SHMEMI_OLD_AMO_CALLS(SHMEMI_ONE, NAME, TYPE)
+FERRY_OLD_INT_TYPES(SHMEMI_DECLARE_OLD_PLAIN)
+FERRY_OLD_REAL_TYPES(SHMEMI_DECLARE_OLD_PLAIN)
+FERRY_OLD_INT_TYPES(SHMEMI_DECLARE_OLD_AMO)
+
+/* Waits: wait until the word is not cmp_value; and words of 2 bytes. */
+#define SHMEMI_DECLARE_OLD_WAIT(NAME, TYPE) SHMEMI_FN(void, shmem_##NAME##_wait, (volatile TYPE * ivar, TYPE cmp_value))
+#define SHMEMI_OLD_SHORT_TYPES(X) X(short, short) X(ushort, unsigned short)
+#define SHMEMI_DECLARE_OLD_SHORT(NAME, TYPE) SHMEMI_WAIT_CALLS(SHMEMI_ONE, NAME, TYPE)
+FERRY_OLD_BITS_TYPES(SHMEMI_DECLARE_OLD_WAIT)
+SHMEMI_OLD_SHORT_TYPES(SHMEMI_DECLARE_OLD_SHORT)
+SHMEMI_FN(void, shmem_wait, (volatile long *ivar, long cmp_value))
+
+/* Names of long that are generic since; C++ has them as overloads. */
+#ifndef __cplusplus
+SHMEMI_FN(void, shmem_wait_until, (volatile long *ivar, int cmp, long cmp_value))
+SHMEMI_FN(long, shmem_swap, (long *dest, long value, int pe))
+#endif
+
+#ifdef __cplusplus
+}
+#endif
+#endif

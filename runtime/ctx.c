@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Contexts: made, found, fenced, completed, destroyed. */
+#include "runtime/ctx.h"
+#include "ferry/device/rma__funcs.h"
+#include "ferry/rma.h"
+#include "ferry/setup.h"
+#include "runtime/log.h"
+#include <stdlib.h>
+
+#define ALL_OPTIONS (FERRY_CTX_SERIALIZED | FERRY_CTX_PRIVATE | FERRY_CTX_NOSTORE)
+
+ferry_status ferryi_ctx_refuse(ferryi_world *w, ferry_ctx_t ctx)
+{
+    return ferryi_error(FERRY_ERR_INVALID_ARG,
+                        "PE %d: %d is no context (FERRY_CTX_INVALID, never made, or destroyed already)", w->my_pe,
+                        (int)ctx);
+}
+
+/* ---- Making. */
+
+static ferryi_ctx_table *table_of(ferryi_pe *pe)
+{
+    ferryi_ctx_table *table = __atomic_load_n(&pe->contexts, __ATOMIC_ACQUIRE), *none = NULL;
+    if (table != NULL)
+        return table;
+    table = calloc(1, sizeof *table);
+    if (table == NULL)
+        return NULL;
+    pthread_mutex_init(&table->lock, NULL);
+    if (__atomic_compare_exchange_n(&pe->contexts, &none, table, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        return table;
+    pthread_mutex_destroy(&table->lock);
+    free(table);
+    return none;
+}
+
+/* A place that is not in use, under the lock.  Its memory stays for the next user: a thread that still holds an old
+ * handle reads a context that is not its own any more, never freed memory. */
+static ferryi_ctx *place_of(const ferryi_pe *pe, ferryi_ctx_table *table, int *place)
+{
+    for (*place = 1; *place < FERRYI_CTX_PLACES; ++*place) {
+        ferryi_ctx *c = table->ctx[*place];
+        if (c != NULL && c->handle == FERRY_CTX_INVALID)
+            return c;
+        if (c != NULL)
+            continue;
+        c = calloc(1, sizeof *c);
+        if (c == NULL)
+            return NULL;
+        c->handle = FERRY_CTX_INVALID;
+        c->number = NULL;
+        if (pe->world.n_weak != 0 && (c->sent = calloc((size_t)pe->world.n_pes, sizeof *c->sent)) == NULL) {
+            free(c);
+            return NULL;
+        }
+        __atomic_store_n(&table->ctx[*place], c, __ATOMIC_RELEASE);
+        return c;
+    }
+    return NULL;
+}
+
+static ferry_status numbers_of(ferry_team_t team, ferryi_ctx *c)
+{
+    c->n_pes = ferry_team_n_pes(team);
+    c->number = NULL;
+    if (team == FERRY_TEAM_WORLD)
+        return FERRY_SUCCESS;
+    return FERRY_ERR_UNSUPPORTED;
+}
+
+ferry_status ferry_team_create_ctx(ferry_team_t team, long options, ferry_ctx_t *ctx)
+{
+    ferryi_pe *pe;
+    int place;
+    ferry_status status = ferryi_pe_current("ferry_team_create_ctx", &pe);
+    if (ctx == NULL && status == FERRY_SUCCESS)
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_team_create_ctx: ctx is NULL");
+    if (status != FERRY_SUCCESS)
+        goto err;
+    if ((options & ~ALL_OPTIONS) != 0) {
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_team_create_ctx: options 0x%lx have bits beyond 0x%lx",
+                              (unsigned long)options, (unsigned long)ALL_OPTIONS);
+        goto err;
+    }
+    if (ferry_team_my_pe(team) < 0) {
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_team_create_ctx: %d is no team of PE %d", (int)team,
+                              pe->world.my_pe);
+        goto err;
+    }
+    ferryi_ctx_table *table = table_of(pe);
+    if (table == NULL) {
+        status = ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the table of contexts");
+        goto err;
+    }
+    pthread_mutex_lock(&table->lock);
+    ferryi_ctx *c = place_of(pe, table, &place);
+    status = c == NULL ? ferryi_error(FERRY_ERR_NO_MEMORY, "PE %d: no context is left of %d: destroy some",
+                                      pe->world.my_pe, FERRY_CTX_MAX)
+                       : numbers_of(team, c);
+    if (status == FERRY_SUCCESS) {
+        c->team = team;
+        c->options = options;
+        for (int i = 0; c->sent != NULL && i < pe->world.n_pes; i++)
+            c->sent[i] = 0;
+        c->generation = (c->generation + 1) & 0xfffffu;
+        *ctx = (ferry_ctx_t)((uint32_t)place + c->generation * FERRYI_CTX_PLACES);
+        __atomic_store_n(&c->handle, *ctx, __ATOMIC_RELEASE);
+    }
+    pthread_mutex_unlock(&table->lock);
+    if (status == FERRY_SUCCESS)
+        return status;
+err:
+    if (ctx != NULL)
+        *ctx = FERRY_CTX_INVALID;
+    return status;
+}
+
+ferry_status ferry_ctx_create(long options, ferry_ctx_t *ctx)
+{
+    return ferry_team_create_ctx(FERRY_TEAM_WORLD, options, ctx);
+}
+
+/* ---- Fence and quiet. */
+
+/* C1.  A PE that died, and whose loss the program has accepted (ferry_failure_ack), holds nobody up. */
+static ferry_status settle(ferryi_world *w, ferryi_spin *spin, ferry_call call, int pe, uint64_t sent)
+{
+    const ferryi_out *out = &w->out[pe];
+    while ((int64_t)(ferryi_ld_acquire_u64(out->consumed) - sent) < 0) { /* A2, C1 */
+        if ((ferryi_route(w, pe) & FERRYI_ROUTE_LOST) != 0 &&
+            ferryi_ld_relaxed_u32(&w->ctl->n_lost) == ferryi_ld_relaxed_u32(&w->ctl->n_acked))
+            return FERRY_SUCCESS;
+        ferry_status status = ferryi_spin_step(w, spin, pe);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            return ferryi_fault_raise(w, status, call, pe, NULL, -1, sent, ferryi_ld_relaxed_u64(out->consumed),
+                                      spin->started);
+    }
+    return FERRY_SUCCESS;
+}
+
+static uint64_t sent_to(ferryi_world *w, const ferryi_ctx *c, int pe)
+{
+    return c != NULL ? ferryi_ld_relaxed_u64(&c->sent[pe]) : ferryi_ld_relaxed_u64(&w->out[pe].tail);
+}
+
+/* The records of one context to its weak peers: all of them, or on flags pairs only, where a store may overtake one. */
+static ferry_status settle_weak(ferryi_world *w, const ferryi_ctx *c, ferry_call call)
+{
+    ferry_status worst = FERRY_SUCCESS;
+    ferryi_spin spin;
+    if (FERRYI_UNLIKELY(w->chaos))
+        ferryi_chaos_flush(w);
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    for (uint32_t i = 0; i < w->n_weak; i++) {
+        int pe = w->weak[i];
+        if (call == FERRY_CALL_FENCE && (ferryi_route(w, pe) & FERRYI_ROUTE_PATH) != FERRY_PATH_FLAGS)
+            continue;
+        ferry_status status = settle(w, &spin, call, pe, sent_to(w, c, pe));
+        worst = worst != FERRY_SUCCESS ? worst : status;
+    }
+    ferryi_spin_end(w, &spin);
+    return worst;
+}
+
+static ferry_status context_of(ferry_ctx_t ctx, ferryi_world **w, ferryi_ctx **c)
+{
+    int ignored = 0;
+    *w = ferryi_world_get();
+    if ((*w)->n_pes == 0)
+        return ferryi_refuse(*w, FERRY_CALL_QUIET, NULL, 0, 0);
+    return ferryi_ctx_enter(*w, ctx, &ignored, c);
+}
+
+ferry_status ferry_ctx_fence(ferry_ctx_t ctx)
+{
+    ferryi_world *w;
+    ferryi_ctx *c;
+    ferry_status status = context_of(ctx, &w, &c);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (c == NULL || w->gpu || w->chaos)
+        return ferry_fence();
+    status = settle_weak(w, c, FERRY_CALL_FENCE);
+    ferryi_fence_release();
+    return status;
+}
+
+ferry_status ferry_ctx_quiet(ferry_ctx_t ctx)
+{
+    ferryi_world *w;
+    ferryi_ctx *c;
+    ferry_status status = context_of(ctx, &w, &c);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (c == NULL || w->gpu || w->chaos)
+        return ferry_quiet();
+    status = settle_weak(w, c, FERRY_CALL_QUIET);
+    ferryi_fence_full(); /* a store before a quiet is seen by every load after it */
+    return status;
+}
+
+ferry_status ferry_ctx_pe_quiet(ferry_ctx_t ctx, const int *target_pes, size_t npes)
+{
+    ferryi_world *w;
+    ferryi_ctx *c;
+    ferry_status status = context_of(ctx, &w, &c), worst;
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (npes != 0 && target_pes == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_pe_quiet: target_pes is NULL");
+    for (size_t i = 0; i < npes; i++) {
+        int pe = target_pes[i];
+        (void)ferryi_ctx_enter(w, ctx, &pe, &c);
+        status = ferryi_check(w, FERRY_CALL_QUIET, NULL, 0, pe);
+        if (status != FERRY_SUCCESS)
+            return status;
+    }
+    if (w->gpu || w->chaos)
+        return ferry_quiet();
+    ferryi_spin spin;
+    worst = FERRY_SUCCESS;
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    for (size_t i = 0; i < npes; i++) {
+        int pe = target_pes[i];
+        (void)ferryi_ctx_enter(w, ctx, &pe, &c);
+        if ((ferryi_route(w, pe) & FERRYI_ROUTE_PATH) == FERRY_PATH_NATIVE)
+            continue;
+        status = settle(w, &spin, FERRY_CALL_QUIET, pe, sent_to(w, c, pe));
+        worst = worst != FERRY_SUCCESS ? worst : status;
+    }
+    ferryi_spin_end(w, &spin);
+    ferryi_fence_full();
+    return worst;
+}
+
+ferry_status ferry_pe_quiet(const int *target_pes, size_t npes)
+{
+    return ferry_ctx_pe_quiet(FERRY_CTX_DEFAULT, target_pes, npes);
+}
+
+/* ---- The end. */
+
+static void drop(ferryi_ctx *c)
+{
+    __atomic_store_n(&c->handle, FERRY_CTX_INVALID, __ATOMIC_RELEASE);
+    free(c->number);
+    c->number = NULL;
+}
+
+ferry_status ferry_ctx_destroy(ferry_ctx_t ctx)
+{
+    ferryi_world *w;
+    ferryi_ctx *c;
+    if (ctx == FERRY_CTX_INVALID)
+        return FERRY_SUCCESS;
+    if (ctx == FERRY_CTX_DEFAULT)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_ctx_destroy: the default context cannot be destroyed");
+    ferry_status status = context_of(ctx, &w, &c);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = ferry_ctx_quiet(ctx);
+    pthread_mutex_lock(&ferryi_pe_of(w)->contexts->lock);
+    if (c->handle == ctx)
+        drop(c);
+    pthread_mutex_unlock(&ferryi_pe_of(w)->contexts->lock);
+    return status;
+}
+
+ferry_status ferry_ctx_get_team(ferry_ctx_t ctx, ferry_team_t *team)
+{
+    ferryi_world *w;
+    ferryi_ctx *c;
+    if (team == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_ctx_get_team: team is NULL");
+    *team = FERRY_TEAM_INVALID;
+    ferry_status status = context_of(ctx, &w, &c);
+    if (status == FERRY_SUCCESS)
+        *team = c != NULL ? c->team : FERRY_TEAM_WORLD;
+    return status;
+}
+
+void ferryi_ctx_drop_all(ferryi_pe *pe)
+{
+    ferryi_ctx_table *table = pe->contexts;
+    if (table == NULL)
+        return;
+    for (int i = 1; i < FERRYI_CTX_PLACES; i++)
+        if (table->ctx[i] != NULL) {
+            free(table->ctx[i]->number);
+            free(table->ctx[i]->sent);
+            free(table->ctx[i]);
+        }
+    pthread_mutex_destroy(&table->lock);
+    free(table);
+    pe->contexts = NULL;
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_CTX_H
+#define FERRYI_CTX_H
+
+#include "ferry/ctx.h"
+#include "ferry/device/access__funcs.h"
+#include "runtime/world.h"
+
+/* A context keeps, for each weak peer, how far that peer's ring must be applied until the context's own records are.
+ *
+ * Native pairs need no such note: an operation has left this PE as a load, a store or an atomic when its call returns,
+ * so that the fence instruction of ferry_ctx_fence and ferry_ctx_quiet orders and completes it.
+ *
+ * Weak pairs: a call's records have tickets below the ring's tail that is read after the call (C0).  The ring is
+ * applied in order of tickets, so that consumed >= that tail (C1) means that they are applied.  The tail may also count
+ * records that other threads have claimed meanwhile: a quiet waits for some of those that ran side by side with its
+ * last call, never for one that began later.  Threads that share a context order their calls before another thread's
+ * quiet by their own means, and thereby C0 before C1. */
+typedef struct ferryi_ctx {
+    ferry_ctx_t handle; /* FERRY_CTX_INVALID while it is not in use */
+    uint32_t generation;
+    ferry_team_t team;
+    long options;
+    int32_t n_pes;   /* of the team */
+    int32_t *number; /* [n_pes] the world's number of each; NULL: the world itself */
+    uint64_t *sent;  /* [world's n_pes] C0, NULL where no pair is weak; grows only */
+} ferryi_ctx;
+
+typedef struct ferryi_ctx_table {
+    pthread_mutex_t lock;
+    ferryi_ctx *ctx[FERRY_CTX_MAX + 1]; /* made on demand, used again, freed with the PE */
+} ferryi_ctx_table;
+
+/* A handle is a place in the table and, above it, how often that place was used. */
+#define FERRYI_CTX_PLACES (FERRY_CTX_MAX + 1)
+
+/* The living context of a handle, or NULL.  A handle that was destroyed is recognised until its place was used 2^20
+ * times more. */
+static inline ferryi_ctx *ferryi_ctx_find(ferryi_pe *pe, ferry_ctx_t ctx)
+{
+    ferryi_ctx_table *table = __atomic_load_n(&pe->contexts, __ATOMIC_ACQUIRE);
+    if (FERRYI_UNLIKELY(table == NULL || ctx <= 0))
+        return NULL;
+    ferryi_ctx *c = __atomic_load_n(&table->ctx[ctx % FERRYI_CTX_PLACES], __ATOMIC_ACQUIRE);
+    if (FERRYI_UNLIKELY(c == NULL || __atomic_load_n(&c->handle, __ATOMIC_RELAXED) != ctx))
+        return NULL;
+    return c;
+}
+
+/* Before a call: the context, and the world's number of *pe; a context that is not there is a fault. */
+ferry_status ferryi_ctx_refuse(ferryi_world *w, ferry_ctx_t ctx) __attribute__((cold));
+static inline ferry_status ferryi_ctx_enter(ferryi_world *w, ferry_ctx_t ctx, int *pe, ferryi_ctx **c)
+{
+    *c = NULL;
+    if (ctx == FERRY_CTX_DEFAULT || FERRYI_UNLIKELY(w->n_pes == 0))
+        return FERRY_SUCCESS;
+    *c = ferryi_ctx_find(ferryi_pe_of(w), ctx);
+    if (FERRYI_UNLIKELY(*c == NULL))
+        return ferryi_ctx_refuse(w, ctx);
+    if ((*c)->number != NULL)
+        *pe = *pe >= 0 && *pe < (*c)->n_pes ? (*c)->number[*pe] : -1; /* -1 is refused by the call itself */
+    return FERRY_SUCCESS;
+}
+
+/* After it: C0. */
+static inline void ferryi_ctx_leave(ferryi_world *w, ferryi_ctx *c, int pe)
+{
+    if (c == NULL || c->sent == NULL || (uint32_t)pe >= (uint32_t)w->n_pes)
+        return;
+    uint64_t tail = ferryi_ld_relaxed_u64(&w->out[pe].tail), sent = ferryi_ld_relaxed_u64(&c->sent[pe]);
+    while (sent < tail &&
+           !__atomic_compare_exchange_n(&c->sent[pe], &sent, tail, 1, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+        continue;
+}
+
+/* With the PE. */
+void ferryi_ctx_drop_all(ferryi_pe *pe);
+
+#endif
