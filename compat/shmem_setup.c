@@ -186,6 +186,7 @@ FN(void, shmem_finalize, (void))
 
 FN(void, shmem_global_exit, (int status))
 {
+    registered_in = 0;
     ferry_global_exit(status);
 }
 

@@ -144,12 +144,27 @@ ferry_status ferry_abort(int code)
     return FERRY_SUCCESS;
 }
 
+/* Every PE's service ends its process: it looks up when this process has ended, at the latest. */
+static void exit_everywhere(const ferryi_pe *pe, int code)
+{
+    for (int i = 0; i < pe->world.n_pes; i++) {
+        ferryi_ctl *ctl = ferryi_segment_ctl(pe, i);
+        ferryi_st_relaxed_u32((uint32_t *)&ctl->exit_status, (uint32_t)code);
+        ferryi_st_release_u32(&ctl->exiting, 1);
+    }
+}
+
 void ferry_global_exit(int status)
 {
     ferryi_world *w = ferryi_world_get();
     if (w->n_pes != 0) {
-        (void)ferry_abort(status);
-        ferryi_pe_of(w)->boot->ops->abort(ferryi_pe_of(w)->boot, status);
+        ferryi_pe *pe = ferryi_pe_of(w);
+        (void)fflush(NULL); /* the launcher's means may not wait for it */
+        if (pe->env.liveness && !pe->boot->same_process)
+            exit_everywhere(pe, status);
+        else
+            abort_everywhere(pe, status);
+        pe->boot->ops->abort(pe->boot, status);
     }
     exit(status);
 }

@@ -56,16 +56,16 @@ static ferry_status update(const lock_words *l, int op, uint32_t *word, uint32_t
 
 static ferry_status open_lock(long *lock, lock_words *l)
 {
+    ferry_status status;
     l->w = ferryi_world_get();
-    l->node = (uint32_t *)(void *)lock;
+    l->node = ferryi_own_word(l->w, FERRY_CALL_LOCK, lock, 8, l->w->my_pe, &status);
     l->tail = l->node + 1;
-    ferry_status status = ferryi_check_word(l->w, FERRY_CALL_LOCK, lock, 8, l->w->my_pe);
     if (status != FERRY_SUCCESS)
         return status;
     if (l->w->n_pes > (int)NUMBER_MASK)
         return ferryi_error(FERRY_ERR_UNSUPPORTED, "locks serve up to %u PEs", NUMBER_MASK);
     /* Locks that lie side by side have different homes. */
-    l->home = (int)(((uint64_t)(uintptr_t)lock - l->w->heap) / sizeof *lock % (uint64_t)l->w->n_pes);
+    l->home = (int)(((uint64_t)(uintptr_t)l->node - l->w->symmetric) / sizeof *lock % (uint64_t)l->w->n_pes);
     return FERRY_SUCCESS;
 }
 

@@ -70,10 +70,21 @@ static void lose(ferryi_pe *pe, int peer)
                pe->topo[peer].pid, pe->topo[peer].host);
 }
 
+/* Some PE called ferry_global_exit.  The program's own threads may be anywhere, stdio's locks with them: nothing is
+ * flushed.  The end of the PE that called is what wakes most services, so this comes before it is taken for lost. */
+static void end_if_asked(const ferryi_pe *pe)
+{
+    const ferryi_ctl *ctl = pe->world.ctl;
+    if (FERRYI_UNLIKELY(ferryi_ld_acquire_u32(&ctl->exiting) != 0))
+        _exit((int)ferryi_ld_relaxed_u32((const uint32_t *)&ctl->exit_status));
+}
+
 /* Looks at the peers for up to ms (-1: until something happens). */
 static void watch(ferryi_service *s, int ms)
 {
-    if (poll(s->fds, (nfds_t)s->n_fds, ms) <= 0)
+    int ready = poll(s->fds, (nfds_t)s->n_fds, ms);
+    end_if_asked(s->pe);
+    if (ready <= 0)
         return;
     uint64_t wakes;
     if (s->fds[0].revents != 0 && read(s->wake_fd, &wakes, sizeof wakes) < 0)
