@@ -5,27 +5,17 @@
 #include "ferry/device/host_call.h"
 #include "ferry_device.h"
 
-/* acc[i] = acc[i] op x[i]. */
-template <typename T, typename F>
-static __device__ void fold(void *acc, const void *x, size_t n, F f)
-{
-    T *a = (T *)acc;
-    const T *b = (const T *)x;
-    for (size_t i = 0; i < n; i++)
-        a[i] = f(a[i], b[i]);
-}
-
 template <typename T, int OP>
-static __device__ void fold_bits(void *acc, const void *x, size_t n)
+static __device__ void fold_bits(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
 {
-    fold<T>(acc, x, n, [](T a, T b) {
+    ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) {
         return OP == FERRYI_REDUCTION_and ? (T)(a & b) : OP == FERRYI_REDUCTION_or ? (T)(a | b) : (T)(a ^ b);
     });
 }
 template <typename T, int OP>
-static __device__ void fold_math(void *acc, const void *x, size_t n)
+static __device__ void fold_math(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
 {
-    fold<T>(acc, x, n, [](T a, T b) {
+    ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) {
         return OP == FERRYI_REDUCTION_max   ? (a > b ? a : b)
                : OP == FERRYI_REDUCTION_min ? (a < b ? a : b)
                : OP == FERRYI_REDUCTION_sum ? ferryi_wrap<T>::sum(a, b)
@@ -62,7 +52,7 @@ static __device__ ferryi_fold fold_of(uint32_t op)
     }
 }
 
-static __device__ ferry_status reduce(ferryi_world *w, const ferryi_host_call &c)
+static __device__ ferry_status reduce(const ferryi_host_call &c)
 {
     ferryi_fold f;
     uint32_t width = c.width == FERRYI_KIND_FLOAT    ? 4
@@ -100,39 +90,50 @@ static __device__ ferry_status reduce(ferryi_world *w, const ferryi_host_call &c
         f = math_of<double>(c.what);
         break;
     }
-    return ferryi_reduce(w, c.team, (void *)c.dst, (const void *)c.src, width, c.n, f, c.timeout);
+    return ferryi_group_reduce(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, width, c.n, f, c.timeout);
 }
 
-extern "C" __global__ void ferry_host_call_kernel(ferryi_host_call c)
+/* What one thread does. */
+static __device__ ferry_status word(const ferryi_host_call &c, uint64_t *value)
 {
     ferryi_world *w = ferryi_world_get();
+    if (c.op == FERRYI_HOST_AMO)
+        return ferryi_amo(w, (ferry_call)c.call, (int)c.what, c.width, (const void *)c.dst, c.operand, c.cond, c.pe, 1,
+                          value);
+    return ferryi_signal_behind(w, NULL, (ferry_call)c.call, (uint64_t *)c.dst, c.operand, (int)c.what, c.pe,
+                                FERRY_PATH_NATIVE);
+}
+
+/* One block: of one warp when there is little to move. */
+extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_host_call_kernel(ferryi_host_call c)
+{
     ferry_status status = FERRY_ERR_UNSUPPORTED;
     uint64_t value = 0;
     switch (c.op) {
     case FERRYI_HOST_AMO:
-        status = ferryi_amo(w, (ferry_call)c.call, (int)c.what, c.width, (const void *)c.dst, c.operand, c.cond, c.pe,
-                            1, &value);
-        break;
     case FERRYI_HOST_SIGNAL_BEHIND:
-        status = ferryi_signal_behind(w, NULL, (ferry_call)c.call, (uint64_t *)c.dst, c.operand, (int)c.what, c.pe,
-                                      FERRY_PATH_NATIVE);
+        if (ferryi_scope_rank(FERRYI_BLOCK) == 0)
+            status = word(c, &value);
         break;
     case FERRYI_HOST_SYNC:
-        status = ferryi_group_sync(FERRYI_THREAD, (ferry_call)c.call, c.timeout);
+        status = ferryi_group_sync(FERRYI_BLOCK, (ferry_call)c.call, c.team, c.timeout);
         break;
     case FERRYI_HOST_BROADCAST:
-        status = ferryi_broadcast(w, c.team, (void *)c.dst, (const void *)c.src, c.n, c.pe, c.timeout);
+        status =
+            ferryi_group_broadcast(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe, c.timeout);
         break;
     case FERRYI_HOST_FCOLLECT:
-        status = ferryi_fcollect(w, c.team, (void *)c.dst, (const void *)c.src, c.n, c.timeout);
+        status = ferryi_group_fcollect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
         break;
     case FERRYI_HOST_ALLTOALL:
-        status = ferryi_alltoall(w, c.team, (void *)c.dst, (const void *)c.src, c.n, c.timeout);
+        status = ferryi_group_alltoall(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
         break;
     case FERRYI_HOST_REDUCE:
-        status = reduce(w, c);
+        status = reduce(c);
         break;
     }
+    if (ferryi_scope_rank(FERRYI_BLOCK) != 0)
+        return;
     c.result->value = value;
     c.result->status = status;
     ferryi_fence_full();

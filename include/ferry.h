@@ -18,6 +18,7 @@
 #include "ferry/setup.h"
 #include "ferry/signal.h"
 #include "ferry/status.h"
+#include "ferry/team.h"
 #include "ferry/types.h"
 #include "ferry/wait.h"
 /* Where nvcc compiles, the calls that kernels may make are inlines of both sides. */

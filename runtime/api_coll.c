@@ -1,45 +1,58 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives: the exported functions, expanded from the type table over the bodies that kernels use too. */
 #include "ferry/coll.h"
-#include "ferry/device/coll__funcs.h"
 #include "ferry/device/host_call.h"
+#include "ferry/device/reduce__funcs.h"
 #include "runtime/gpu.h"
 
 /* With heaps in GPU memory the GPU does the work.  The host's own operations are complete whenever it calls. */
-static ferry_status sync_all(ferry_call call, uint64_t timeout_ns)
+static ferry_status sync_team(ferry_call call, ferry_team_t team, uint64_t timeout_ns)
 {
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(w->gpu))
-        return ferryi_gpu_sync_all(w, call, timeout_ns);
-    return call == FERRY_CALL_BARRIER ? ferryi_barrier_all(w, timeout_ns) : ferryi_sync_all(w, call, timeout_ns);
+        return ferryi_gpu_sync(w, call, team, timeout_ns);
+    return call == FERRY_CALL_BARRIER ? ferryi_barrier_team(FERRYI_THREAD, w, team, timeout_ns)
+                                      : ferryi_sync_team(FERRYI_THREAD, w, call, team, timeout_ns);
 }
 
 ferry_status ferry_barrier_all_timeout(uint64_t timeout_ns)
 {
-    return sync_all(FERRY_CALL_BARRIER, timeout_ns);
+    return sync_team(FERRY_CALL_BARRIER, FERRY_TEAM_WORLD, timeout_ns);
 }
 
 ferry_status ferry_barrier_all(void)
 {
-    return sync_all(FERRY_CALL_BARRIER, UINT64_MAX);
+    return sync_team(FERRY_CALL_BARRIER, FERRY_TEAM_WORLD, UINT64_MAX);
 }
 
 ferry_status ferry_sync_all_timeout(uint64_t timeout_ns)
 {
-    return sync_all(FERRY_CALL_SYNC, timeout_ns);
+    return sync_team(FERRY_CALL_SYNC, FERRY_TEAM_WORLD, timeout_ns);
 }
 
 ferry_status ferry_sync_all(void)
 {
-    return sync_all(FERRY_CALL_SYNC, UINT64_MAX);
+    return sync_team(FERRY_CALL_SYNC, FERRY_TEAM_WORLD, UINT64_MAX);
+}
+
+ferry_status ferry_team_sync_timeout(ferry_team_t team, uint64_t timeout_ns)
+{
+    return sync_team(FERRY_CALL_SYNC, team, timeout_ns);
 }
 
 ferry_status ferry_team_sync(ferry_team_t team)
 {
-    ferryi_world *w = ferryi_world_get();
-    if (team != FERRY_TEAM_WORLD)
-        return ferryi_bad_argument(w, FERRY_CALL_SYNC, 0, (uint64_t)(int64_t)team);
-    return sync_all(FERRY_CALL_SYNC, UINT64_MAX);
+    return sync_team(FERRY_CALL_SYNC, team, UINT64_MAX);
+}
+
+ferry_status ferry_team_barrier_timeout(ferry_team_t team, uint64_t timeout_ns)
+{
+    return sync_team(FERRY_CALL_BARRIER, team, timeout_ns);
+}
+
+ferry_status ferry_team_barrier(ferry_team_t team)
+{
+    return sync_team(FERRY_CALL_BARRIER, team, UINT64_MAX);
 }
 
 ferry_status ferry_broadcastmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes, int root,
@@ -48,7 +61,7 @@ ferry_status ferry_broadcastmem_timeout(ferry_team_t team, void *dest, const voi
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(w->gpu))
         return ferryi_gpu_broadcast(w, team, dest, source, nbytes, root, timeout_ns);
-    return ferryi_broadcast(w, team, dest, source, nbytes, root, timeout_ns);
+    return ferryi_broadcast(FERRYI_THREAD, w, team, dest, source, nbytes, 1, root, timeout_ns);
 }
 
 ferry_status ferry_fcollectmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes,
@@ -57,7 +70,7 @@ ferry_status ferry_fcollectmem_timeout(ferry_team_t team, void *dest, const void
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(w->gpu))
         return ferryi_gpu_fcollect(w, team, dest, source, nbytes, timeout_ns);
-    return ferryi_fcollect(w, team, dest, source, nbytes, timeout_ns);
+    return ferryi_fcollect(FERRYI_THREAD, w, team, dest, source, nbytes, 1, timeout_ns);
 }
 
 ferry_status ferry_alltoallmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes,
@@ -66,7 +79,7 @@ ferry_status ferry_alltoallmem_timeout(ferry_team_t team, void *dest, const void
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(w->gpu))
         return ferryi_gpu_alltoall(w, team, dest, source, nbytes, timeout_ns);
-    return ferryi_alltoall(w, team, dest, source, nbytes, timeout_ns);
+    return ferryi_alltoall(FERRYI_THREAD, w, team, dest, source, nbytes, 1, timeout_ns);
 }
 
 ferry_status ferry_broadcastmem(ferry_team_t team, void *dest, const void *source, size_t nbytes, int root)
@@ -106,7 +119,9 @@ ferry_status ferry_alltoallmem(ferry_team_t team, void *dest, const void *source
     }
 FERRY_RMA_TYPES(DEFINE_COLL)
 
-/* ---- Reductions: a fold per type and operator, one engine. */
+/* ---- Reductions: a fold per type and operator, one engine.  On the host two rows are folded into one at a time. */
+
+#define UNUSED __attribute__((unused))
 
 static __attribute__((noinline)) ferry_status reduce(ferry_team_t team, void *dest, const void *source, size_t width,
                                                      size_t nelems, ferryi_fold fold, int kind, int op,
@@ -115,7 +130,7 @@ static __attribute__((noinline)) ferry_status reduce(ferry_team_t team, void *de
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(w->gpu))
         return ferryi_gpu_reduce(w, team, dest, source, kind, op, nelems, timeout);
-    return ferryi_reduce(w, team, dest, source, width, nelems, fold, timeout);
+    return ferryi_reduce(FERRYI_THREAD, w, team, dest, source, width, nelems, fold, timeout);
 }
 
 /* The type as libferry's kernels know it. */
@@ -138,12 +153,17 @@ static __attribute__((noinline)) ferry_status reduce(ferry_team_t team, void *de
 #define WRAP(a, op, b) ((unsigned long long)(a)op(unsigned long long)(b))
 
 #define DEFINE_REDUCE(NAME, TYPE, OP)                                                                                  \
-    static void fold_##NAME##_##OP(void *acc, const void *x, size_t nelems)                                            \
+    static void fold_##NAME##_##OP(const ferryi_rows *to, const ferryi_rows *from, size_t nelems,                      \
+                                   uint32_t rank UNUSED, uint32_t size UNUSED)                                         \
     {                                                                                                                  \
-        TYPE *a = acc;                                                                                                 \
-        const TYPE *b = x;                                                                                             \
-        for (size_t i = 0; i < nelems; i++)                                                                            \
-            a[i] = FOLD_##OP(TYPE, a[i], b[i]);                                                                        \
+        TYPE *d = (TYPE *)(void *)to->first;                                                                           \
+        const TYPE *a = (const TYPE *)(void *)from->first;                                                             \
+        const TYPE *b = (const TYPE *)(void *)(from->first + from->step);                                              \
+        if (from->n == 1)                                                                                              \
+            memmove(d, a, nelems * sizeof *d);                                                                         \
+        else                                                                                                           \
+            for (size_t i = 0; i < nelems; i++)                                                                        \
+                d[i] = FOLD_##OP(TYPE, a[i], b[i]);                                                                    \
     }                                                                                                                  \
     ferry_status ferry_##NAME##_##OP##_reduce_timeout(ferry_team_t team, TYPE *dest, const TYPE *source,               \
                                                       size_t nreduce, uint64_t timeout_ns)                             \

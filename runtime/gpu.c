@@ -346,6 +346,9 @@ static void image_make(ferryi_pe *pe)
     w->n_pes = n;
     w->heap = pe->world.heap;
     w->heap_len = pe->world.heap_len;
+    w->teams = pe->world.teams;
+    w->team_bytes = pe->world.team_bytes;
+    w->n_teams = pe->world.n_teams;
     w->peer = (ferryi_peer *)(uintptr_t)gpu->tables;
     w->ctl = pe->world.ctl;
     w->peer_state = pe->world.peer_state;

@@ -72,7 +72,7 @@ ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, 
 /* n bytes of the own heap as they are now, for waits and tests. */
 ferry_status ferryi_gpu_snapshot(ferryi_world *w, void *to, const void *own, size_t n);
 /* Barrier (which completes what the host has issued: all of it is complete) and sync. */
-ferry_status ferryi_gpu_sync_all(ferryi_world *w, ferry_call call, uint64_t timeout);
+ferry_status ferryi_gpu_sync(ferryi_world *w, ferry_call call, int team, uint64_t timeout);
 ferry_status ferryi_gpu_broadcast(ferryi_world *w, int team, void *dst, const void *src, size_t n, int root,
                                   uint64_t timeout);
 ferry_status ferryi_gpu_fcollect(ferryi_world *w, int team, void *dst, const void *src, size_t n, uint64_t timeout);

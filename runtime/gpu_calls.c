@@ -43,12 +43,20 @@ static ferry_status copy(ferryi_world *w, void *dst, const void *src, size_t n)
                       "a copy from or to the symmetric heap");
 }
 
+/* A block that shares the bytes of a collective; a lone thread for a word. */
+static unsigned threads_for(const ferryi_host_call *call)
+{
+    if (call->op == FERRYI_HOST_AMO || call->op == FERRYI_HOST_SIGNAL_BEHIND)
+        return 1;
+    return call->n < 1024 ? 32 : call->n < 16384 ? 256 : FERRYI_HOST_CALL_THREADS;
+}
+
 static CUresult launch(ferryi_gpu *gpu, struct ferryi_gpu_lane *lane, ferryi_host_call *call)
 {
     void *parameters[] = { call };
     call->result = lane->result;
     lane->result->status = FERRY_ERR_SYSTEM;
-    return CU->LaunchKernel(gpu->host_call, 1, 1, 1, 1, 1, 1, 0, lane->stream, parameters, NULL);
+    return CU->LaunchKernel(gpu->host_call, 1, 1, 1, threads_for(call), 1, 1, 0, lane->stream, parameters, NULL);
 }
 
 /* Runs the call, in order behind `bytes` of a copy from src when there is one. */
@@ -188,9 +196,9 @@ static ferry_status collective(ferryi_world *w, uint32_t op, ferry_call call, in
     return run(w, &ferryi_pe_of(w)->gpu->slow, &c, NULL, NULL, 0, NULL);
 }
 
-ferry_status ferryi_gpu_sync_all(ferryi_world *w, ferry_call call, uint64_t timeout)
+ferry_status ferryi_gpu_sync(ferryi_world *w, ferry_call call, int team, uint64_t timeout)
 {
-    return collective(w, FERRYI_HOST_SYNC, call, 0, NULL, NULL, 0, 0, timeout);
+    return collective(w, FERRYI_HOST_SYNC, call, team, NULL, NULL, 0, 0, timeout);
 }
 
 ferry_status ferryi_gpu_broadcast(ferryi_world *w, int team, void *dst, const void *src, size_t n, int root,

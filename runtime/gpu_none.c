@@ -84,7 +84,7 @@ int ferryi_gpu_reads(UNUSED ferryi_pe *pe, UNUSED const void *p)
     return 0;
 }
 STUB(ferryi_gpu_snapshot, UNUSED ferryi_world *w, UNUSED void *to, UNUSED const void *own, UNUSED size_t n)
-STUB(ferryi_gpu_sync_all, UNUSED ferryi_world *w, UNUSED ferry_call call, UNUSED uint64_t timeout)
+STUB(ferryi_gpu_sync, UNUSED ferryi_world *w, UNUSED ferry_call call, UNUSED int team, UNUSED uint64_t timeout)
 STUB(ferryi_gpu_broadcast, UNUSED ferryi_world *w, UNUSED int team, UNUSED void *dst, UNUSED const void *src,
      UNUSED size_t n, UNUSED int root, UNUSED uint64_t timeout)
 STUB(ferryi_gpu_fcollect, UNUSED ferryi_world *w, UNUSED int team, UNUSED void *dst, UNUSED const void *src,

@@ -135,7 +135,7 @@ ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline)
                                               deadline, &heap->range, &heap->base);
     if (status != FERRY_SUCCESS)
         return status;
-    heap->start = round_up(ferryi_sync_bytes(w->n_pes), 4096);
+    heap->start = ferryi_teams_place(pe);
     uint64_t first = round_up(heap->start + pe->env.heap_chunk, step_of(pe));
     if (first > most_of(heap)) {
         status = ferryi_error(FERRY_ERR_INVALID_ARG,

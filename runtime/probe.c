@@ -6,7 +6,7 @@
  *   store    a pattern that only p knows arrives               load     p reads a pattern that q wrote
  *   litmus   data, then flag with release: q never sees the flag without the data
  *   atomic   p and q add to one word at the same time, and no addition is lost */
-#include "ferry/device/spin__funcs.h"
+#include "ferry/device/set__funcs.h"
 #include "ferry/diag.h"
 #include "runtime/agree.h"
 #include "runtime/clock.h"
@@ -25,13 +25,11 @@ typedef struct card {
 } card;
 
 /* The reduction's scratch space, which nobody uses yet, holds a card for each peer. */
-_Static_assert(sizeof(card) * 128 <= 2 * FERRYI_REDUCE_SCRATCH,
-               "a card for each of 128 peers fits into the scratch space");
+_Static_assert(sizeof(card) * 128 <= 2 * FERRYI_SCRATCH, "a card for each of 128 peers fits into the scratch space");
 
 static card *card_of(ferryi_world *w, int peer)
 {
-    ferryi_sync *sync = (ferryi_sync *)(uintptr_t)w->heap;
-    return (card *)(void *)sync->scratch + peer;
+    return (card *)(void *)ferryi_sync_scratch(w, ferryi_world_area(w), 0) + peer;
 }
 
 static uint64_t pattern(int from, int to)
@@ -141,7 +139,7 @@ ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
         status = pe->boot->ops->allgather(pe->boot, row, rows, 2 * n, deadline);
         if (status != FERRY_SUCCESS)
             goto out;
-        memset(((ferryi_sync *)(uintptr_t)w->heap)->scratch, 0, 2 * FERRYI_REDUCE_SCRATCH);
+        memset(card_of(w, 0), 0, 2 * FERRYI_SCRATCH);
     }
     conclude(pe, rows, forced, matrix);
     status = ferryi_paths_override(pe->env.paths, w->n_pes, matrix);

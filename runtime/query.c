@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Questions that are answered without asking anybody else. */
-#include "ferry/device/access__funcs.h"
+#include "ferry/device/set__funcs.h"
 #include "ferry/diag.h"
 #include "ferry/memory.h"
 #include "ferry/setup.h"
+#include "ferry/team.h"
 #include "runtime/log.h"
 #include "runtime/statics.h"
 #include "runtime/world.h"
@@ -25,12 +26,17 @@ int ferry_n_pes(void)
 
 int ferry_team_my_pe(ferry_team_t team)
 {
-    return team == FERRY_TEAM_WORLD ? ferry_my_pe() : -1;
+    return ferryi_team_my_pe(team);
 }
 
 int ferry_team_n_pes(ferry_team_t team)
 {
-    return team == FERRY_TEAM_WORLD ? ferry_n_pes() : -1;
+    return ferryi_team_n_pes(team);
+}
+
+int ferry_team_translate_pe(ferry_team_t from, int pe, ferry_team_t to)
+{
+    return ferryi_team_translate_pe(from, pe, to);
 }
 
 void ferry_info_get_version(int *major, int *minor)

@@ -72,6 +72,9 @@ static const struct call_words calls[FERRY_N_CALLS] = {
     [FERRY_CALL_MOE_COMBINE] = { "moe_combine", FAMILY_MOE },
     [FERRY_CALL_LAUNCH] = { "launch", FAMILY_LAUNCH },
     [FERRY_CALL_LOCK] = { "lock", FAMILY_WAIT },
+    [FERRY_CALL_COLLECT] = { "collect", FAMILY_COLLECTIVE },
+    [FERRY_CALL_SCAN] = { "scan", FAMILY_COLLECTIVE },
+    [FERRY_CALL_TEAM] = { "team", FAMILY_COLLECTIVE },
 };
 
 static int known_status(ferry_status status)

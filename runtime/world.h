@@ -58,6 +58,14 @@ typedef struct ferryi_heap {
     pthread_mutex_t lock; /* one collective allocation of this PE at a time */
 } ferryi_heap;
 
+/* Which areas of teams are taken: bit i of taken[i / 64]. */
+struct ferryi_teams {
+    pthread_mutex_t lock;
+    uint64_t taken[FERRYI_MOST_TEAMS / 64];
+    uint32_t generation; /* makes each handle another one */
+    uint64_t attempt;    /* at meetings (meet.c) */
+};
+
 typedef struct ferryi_pe {
     ferryi_world world; /* what calls and kernels see; first, so that a world is its PE */
     ferryi_env env;
@@ -72,7 +80,8 @@ typedef struct ferryi_pe {
     ferryi_segment segment;
     ferryi_statics statics;
     ferryi_heap heap;
-    uint64_t round;      /* agreements so far */
+    uint64_t round; /* agreements so far */
+    struct ferryi_teams teams;
     uint64_t fault_read; /* faults that ferry_fault_next has returned */
     struct ferryi_service *service;
     struct ferryi_pool *pool;
@@ -123,6 +132,11 @@ void ferryi_service_stop(ferryi_pe *pe);
 void ferryi_pool_stop(ferryi_pe *pe);
 ferry_status ferryi_chaos_start(ferryi_pe *pe);
 void ferryi_chaos_stop(ferryi_pe *pe);
+
+/* team.c: where the areas of teams are, in world; returns the bytes at the heap's front that are the runtime's own. */
+uint64_t ferryi_teams_place(ferryi_pe *pe);
+/* The predefined teams, when paths are known. */
+ferry_status ferryi_teams_create(ferryi_pe *pe);
 
 /* probe.c: tries every ordered pair and sets paths[][] on every PE alike. */
 ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline);

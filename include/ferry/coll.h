@@ -25,6 +25,9 @@ FERRY_BOTH(ferry_status, ferry_barrier_all_timeout, (uint64_t timeout_ns))
 FERRY_BOTH(ferry_status, ferry_sync_all, (void))
 FERRY_BOTH(ferry_status, ferry_sync_all_timeout, (uint64_t timeout_ns))
 FERRY_BOTH(ferry_status, ferry_team_sync, (ferry_team_t team))
+FERRY_BOTH(ferry_status, ferry_team_sync_timeout, (ferry_team_t team, uint64_t timeout_ns))
+FERRY_BOTH(ferry_status, ferry_team_barrier, (ferry_team_t team))
+FERRY_BOTH(ferry_status, ferry_team_barrier_timeout, (ferry_team_t team, uint64_t timeout_ns))
 
 FERRY_BOTH(ferry_status, ferry_broadcastmem,
            (ferry_team_t team, void *dest, const void *source, size_t nbytes, int root))

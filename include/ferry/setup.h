@@ -60,8 +60,6 @@ FERRY_API int ferry_query_initialized(void);
 /* This PE's number, and how many there are.  -1 and 0 before init.  9.1.5, 9.1.6. */
 FERRY_BOTH(int, ferry_my_pe, (void))
 FERRY_BOTH(int, ferry_n_pes, (void))
-FERRY_BOTH(int, ferry_team_my_pe, (ferry_team_t team))
-FERRY_BOTH(int, ferry_team_n_pes, (ferry_team_t team))
 
 FERRY_API void ferry_info_get_version(int *major, int *minor);
 FERRY_API const char *ferry_info_get_name(void);

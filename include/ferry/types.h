@@ -13,7 +13,7 @@ enum { FERRY_CMP_EQ = 0, FERRY_CMP_NE = 1, FERRY_CMP_GT = 2, FERRY_CMP_GE = 3, F
 /* How put_signal and signal_op update the signal word (section 9.8). */
 enum { FERRY_SIGNAL_SET = 0, FERRY_SIGNAL_ADD = 1 };
 
-/* A set of PEs.  Only the world team exists so far; a team is a small integer so that kernels can be handed one. */
+/* A set of PEs (ferry/team.h): a small integer, so that kernels can be handed one. */
 typedef int ferry_team_t;
 #define FERRY_TEAM_INVALID (-1)
 #define FERRY_TEAM_WORLD 0
@@ -78,6 +78,9 @@ typedef enum ferry_call {
     FERRY_CALL_MOE_COMBINE,
     FERRY_CALL_LAUNCH,
     FERRY_CALL_LOCK,
+    FERRY_CALL_COLLECT,
+    FERRY_CALL_SCAN,
+    FERRY_CALL_TEAM,
     FERRY_N_CALLS
 } ferry_call;
 

@@ -29,11 +29,15 @@ FERRYI_INLINE int ferry_n_pes(void)
 }
 FERRYI_INLINE int ferry_team_my_pe(ferry_team_t team)
 {
-    return FERRYI_SIDE(ferryi_host_ferry_team_my_pe(team), team == FERRY_TEAM_WORLD ? ferry_my_pe() : -1);
+    return FERRYI_SIDE(ferryi_host_ferry_team_my_pe(team), ferryi_team_my_pe(team));
 }
 FERRYI_INLINE int ferry_team_n_pes(ferry_team_t team)
 {
-    return FERRYI_SIDE(ferryi_host_ferry_team_n_pes(team), team == FERRY_TEAM_WORLD ? ferry_n_pes() : -1);
+    return FERRYI_SIDE(ferryi_host_ferry_team_n_pes(team), ferryi_team_n_pes(team));
+}
+FERRYI_INLINE int ferry_team_translate_pe(ferry_team_t from, int pe, ferry_team_t to)
+{
+    return FERRYI_SIDE(ferryi_host_ferry_team_translate_pe(from, pe, to), ferryi_team_translate_pe(from, pe, to));
 }
 
 FERRYI_FN void *ferryi_ptr(const void *own, int pe)
@@ -304,14 +308,6 @@ FERRYI_FN ferry_status ferryi_group_signal_wait_timeout(int scope, uint64_t *sig
         *found = now;
     return status;
 }
-FERRYI_FN ferry_status ferryi_group_team_sync(int scope, ferry_team_t team)
-{
-    ferryi_world *w = ferryi_world_get();
-    FERRYI_GROUP_LED(scope, ferry_status,
-                     team != FERRY_TEAM_WORLD ? ferryi_bad_argument(w, FERRY_CALL_SYNC, 0, (uint64_t)(int64_t)team)
-                                              : ferryi_sync_all(w, FERRY_CALL_SYNC, UINT64_MAX));
-}
-
 #define FERRYI_API_PLAIN(SCOPE, SUFFIX, ...)                                                                           \
     FERRYI_INLINE ferry_status ferry_putmem##SUFFIX(void *dest, const void *source, size_t nbytes, int pe)             \
     {                                                                                                                  \
@@ -385,25 +381,42 @@ FERRYI_FN ferry_status ferryi_group_team_sync(int scope, ferry_team_t team)
     }                                                                                                                  \
     FERRYI_INLINE ferry_status ferry_barrier_all##SUFFIX(void)                                                         \
     {                                                                                                                  \
-        return FERRYI_SIDE(ferryi_host_ferry_barrier_all(), ferryi_group_sync(SCOPE, FERRY_CALL_BARRIER, UINT64_MAX)); \
+        return FERRYI_SIDE(ferryi_host_ferry_barrier_all(),                                                            \
+                           ferryi_group_barrier(SCOPE, FERRY_TEAM_WORLD, UINT64_MAX));                                 \
     }                                                                                                                  \
     FERRYI_INLINE ferry_status ferry_barrier_all##SUFFIX##_timeout(uint64_t timeout_ns)                                \
     {                                                                                                                  \
         return FERRYI_SIDE(ferryi_host_ferry_barrier_all_timeout(timeout_ns),                                          \
-                           ferryi_group_sync(SCOPE, FERRY_CALL_BARRIER, timeout_ns));                                  \
+                           ferryi_group_barrier(SCOPE, FERRY_TEAM_WORLD, timeout_ns));                                 \
     }                                                                                                                  \
     FERRYI_INLINE ferry_status ferry_sync_all##SUFFIX(void)                                                            \
     {                                                                                                                  \
-        return FERRYI_SIDE(ferryi_host_ferry_sync_all(), ferryi_group_sync(SCOPE, FERRY_CALL_SYNC, UINT64_MAX));       \
+        return FERRYI_SIDE(ferryi_host_ferry_sync_all(),                                                               \
+                           ferryi_group_sync(SCOPE, FERRY_CALL_SYNC, FERRY_TEAM_WORLD, UINT64_MAX));                   \
     }                                                                                                                  \
     FERRYI_INLINE ferry_status ferry_sync_all##SUFFIX##_timeout(uint64_t timeout_ns)                                   \
     {                                                                                                                  \
         return FERRYI_SIDE(ferryi_host_ferry_sync_all_timeout(timeout_ns),                                             \
-                           ferryi_group_sync(SCOPE, FERRY_CALL_SYNC, timeout_ns));                                     \
+                           ferryi_group_sync(SCOPE, FERRY_CALL_SYNC, FERRY_TEAM_WORLD, timeout_ns));                   \
     }                                                                                                                  \
     FERRYI_INLINE ferry_status ferry_team_sync##SUFFIX(ferry_team_t team)                                              \
     {                                                                                                                  \
-        return FERRYI_SIDE(ferryi_host_ferry_team_sync(team), ferryi_group_team_sync(SCOPE, team));                    \
+        return FERRYI_SIDE(ferryi_host_ferry_team_sync(team),                                                          \
+                           ferryi_group_sync(SCOPE, FERRY_CALL_SYNC, team, UINT64_MAX));                               \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_team_sync##SUFFIX##_timeout(ferry_team_t team, uint64_t timeout_ns)               \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_team_sync_timeout(team, timeout_ns),                                      \
+                           ferryi_group_sync(SCOPE, FERRY_CALL_SYNC, team, timeout_ns));                               \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_team_barrier##SUFFIX(ferry_team_t team)                                           \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_team_barrier(team), ferryi_group_barrier(SCOPE, team, UINT64_MAX));       \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_team_barrier##SUFFIX##_timeout(ferry_team_t team, uint64_t timeout_ns)            \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_team_barrier_timeout(team, timeout_ns),                                   \
+                           ferryi_group_barrier(SCOPE, team, timeout_ns));                                             \
     }
 FERRYI_EACH_SCOPE(FERRYI_API_PLAIN, )
 

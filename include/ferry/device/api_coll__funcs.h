@@ -4,33 +4,22 @@
 
 #include "api__funcs.h"
 
-/* Collectives where nvcc compiles, as in api__funcs.h.  In warp and block scope the first thread does the work so far.
- */
+/* Collectives where nvcc compiles, as in api__funcs.h. */
 
 FERRYI_FN ferry_status ferryi_group_broadcast(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                               size_t width, int root, uint64_t timeout)
 {
-    ferryi_world *w = ferryi_world_get();
-    FERRYI_GROUP_LED(scope, ferry_status,
-                     nelems > SIZE_MAX / 2 / width
-                         ? ferryi_overflow(w, FERRY_CALL_BROADCAST, -1, nelems, width)
-                         : ferryi_broadcast(w, team, dst, src, nelems * width, root, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_broadcast(as, w, team, dst, src, nelems, width, root, timeout));
 }
 FERRYI_FN ferry_status ferryi_group_fcollect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                              size_t width, uint64_t timeout)
 {
-    ferryi_world *w = ferryi_world_get();
-    FERRYI_GROUP_LED(scope, ferry_status,
-                     nelems > SIZE_MAX / 2 / width ? ferryi_overflow(w, FERRY_CALL_FCOLLECT, -1, nelems, width)
-                                                   : ferryi_fcollect(w, team, dst, src, nelems * width, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_fcollect(as, w, team, dst, src, nelems, width, timeout));
 }
 FERRYI_FN ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                              size_t width, uint64_t timeout)
 {
-    ferryi_world *w = ferryi_world_get();
-    FERRYI_GROUP_LED(scope, ferry_status,
-                     nelems > SIZE_MAX / 2 / width ? ferryi_overflow(w, FERRY_CALL_ALLTOALL, -1, nelems, width)
-                                                   : ferryi_alltoall(w, team, dst, src, nelems * width, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_alltoall(as, w, team, dst, src, nelems, width, timeout));
 }
 
 /* Integers are folded as unsigned: a signed sum that leaves its range wraps. */
@@ -57,11 +46,25 @@ struct ferryi_wrap<double> {
 #define FERRYI_FOLD_sum(T, a, b) ferryi_wrap<T>::sum(a, b)
 #define FERRYI_FOLD_prod(T, a, b) ferryi_wrap<T>::prod(a, b)
 
+/* Every row of `to` = the rows of `from` in order, each element by one thread. */
+template <typename T, typename F>
+static __device__ __forceinline__ void ferryi_fold_rows(const ferryi_rows *to, const ferryi_rows *from, size_t nelems,
+                                                        uint32_t rank, uint32_t size, F f)
+{
+    for (size_t i = rank; i < nelems; i += size) {
+        const char *x = from->first + i * sizeof(T);
+        T value = *(const T *)x;
+        for (int k = 1; k < from->n; k++)
+            value = f(value, *(const T *)(x + k * from->step));
+        for (int k = 0; k < to->n; k++)
+            *(T *)(to->first + k * to->step + i * sizeof(T)) = value;
+    }
+}
+
 FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
                                            size_t nelems, ferryi_fold fold, uint64_t timeout)
 {
-    FERRYI_GROUP_LED(scope, ferry_status,
-                     ferryi_reduce(ferryi_world_get(), team, dst, src, width, nelems, fold, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_reduce(as, w, team, dst, src, width, nelems, fold, timeout));
 }
 
 #define FERRYI_API_COLL(SCOPE, SUFFIX, NAME, TYPE)                                                                     \
@@ -126,12 +129,11 @@ FERRY_RMA_TYPES(FERRYI_API_COLL_SCOPES)
 FERRYI_EACH_SCOPE(FERRYI_API_COLL_MEM, )
 
 #define FERRYI_API_FOLD(NAME, TYPE, OP)                                                                                \
-    static __device__ void ferryi_fold_##NAME##_##OP(void *acc, const void *x, size_t nelems)                          \
+    static __device__ void ferryi_fold_##NAME##_##OP(const ferryi_rows *to, const ferryi_rows *from, size_t nelems,    \
+                                                     uint32_t rank, uint32_t size)                                     \
     {                                                                                                                  \
-        TYPE *a = (TYPE *)acc;                                                                                         \
-        const TYPE *b = (const TYPE *)x;                                                                               \
-        for (size_t i = 0; i < nelems; i++)                                                                            \
-            a[i] = FERRYI_FOLD_##OP(TYPE, a[i], b[i]);                                                                 \
+        ferryi_fold_rows<TYPE>(to, from, nelems, rank, size,                                                           \
+                               [](TYPE a, TYPE b) { return (TYPE)(FERRYI_FOLD_##OP(TYPE, a, b)); });                   \
     }
 #define FERRYI_API_REDUCE_SCOPE(SCOPE, SUFFIX, NAME, TYPE, OP)                                                         \
     FERRYI_INLINE ferry_status ferry_##NAME##_##OP##_reduce##SUFFIX(ferry_team_t team, TYPE *dest, const TYPE *source, \

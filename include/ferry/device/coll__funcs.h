@@ -2,83 +2,113 @@
 #ifndef FERRY_DEVICE_COLL_FUNCS_H
 #define FERRY_DEVICE_COLL_FUNCS_H
 
-#include "wait__funcs.h"
+#include "set__funcs.h"
 
-/* Collectives by one-sided writes.  Each PE has one flag at every other PE: the number (epoch) of the collective whose
- * part it has delivered there.  Flags only grow and have one writer, so they need no reset and work on every path.
- * Contracts: ferry/coll.h.
+/* Collectives by one-sided writes, on any set of PEs, by all threads of a scope.  Contracts: ferry/coll.h.
  *
- * A collective that timed out keeps its place (epoch, phase, served, done): the same call made again delivers nothing
- * twice. That matters: a PE that has left the collective may use its dest for something else by then. */
+ * Each PE has one flag at every other PE: how many messages of collectives it has delivered there.  Both ends count
+ * (ferryi_pair), so any sets may follow one another in one area, as long as two PEs make their common calls in the same
+ * order.  Flags only grow and have one writer: they need no reset and work on every path.
+ *
+ * A collective is a sequence of phases; in a phase a PE sends each other one a message at most, and counts are advanced
+ * when the phase has ended.  A collective that timed out keeps its place (call, phase, served, done): the same call
+ * made again delivers nothing twice.  That matters: a PE that has left the collective may use its dest for something
+ * else by then.
+ *
+ * Scopes wider than a thread are for kernels whose pairs are all native: delivery cannot fail there, so it is all or
+ * nothing, and threads share bytes and peers.  Everyone else is scope thread (ferryi_coll_scope). */
 
-FERRYI_FN ferryi_sync *ferryi_team_sync_area(const ferryi_world *w)
-{
-    return (ferryi_sync *)(uintptr_t)w->heap;
-}
-
-FERRYI_FN uint64_t *ferryi_sync_flag(ferryi_sync *s, int pe)
-{
-    return &((ferryi_flag *)(s + 1))[pe].epoch;
-}
-
-FERRYI_FN char *ferryi_sync_slot(ferryi_sync *s, int n_pes, uint32_t parity, int pe)
-{
-    return (char *)((ferryi_flag *)(s + 1) + n_pes) +
-           ((size_t)parity * (size_t)n_pes + (size_t)pe) * FERRYI_REDUCE_SLOT;
-}
-
-/* One collective under way on this PE. */
+/* One collective under way on this PE.  Every thread of the scope has its own copy, alike in all but first. */
 typedef struct ferryi_coll {
-    ferryi_sync *sync;
-    ferryi_spin spin; /* of all its waits */
-    uint64_t epoch;   /* the one that this phase completes */
+    ferryi_set set;
+    ferryi_spin spin;  /* of all its waits */
+    ferryi_pair first; /* the counts of this thread's first peer: loaded once, since memory of a GPU is far away */
     ferry_call call;
+    int scope;
+    uint32_t phase, served, folded;
+    uint64_t done, tag;
 } ferryi_coll;
 
-FERRYI_FN void ferryi_coll_enter(ferryi_world *w, ferryi_coll *c, ferry_call call, uint64_t timeout)
+FERRYI_FN uint64_t ferryi_coll_tag(const ferryi_set *set, int root)
 {
-    ferryi_sync *s = ferryi_team_sync_area(w);
-    if (s->call != (uint32_t)call) { /* nothing of this call is half done */
-        s->call = (uint32_t)call;
-        s->served = 0;
-        s->phase = 0;
-        s->done = 0;
+    return (uint64_t)(uint32_t)set->start << 40 ^ (uint64_t)(uint32_t)set->stride << 24 ^ (uint64_t)(uint32_t)set->n ^
+           (uint64_t)(uint32_t)root << 52;
+}
+
+/* What a call that did not end well has left.  Rare, so that a call that does end well writes nothing of it. */
+FERRYI_COLD void ferryi_coll_resume(ferryi_coll *c)
+{
+    ferryi_sync *s = c->set.sync;
+    if (s->call == (uint32_t)c->call && s->tag == c->tag) {
+        c->phase = s->phase;
+        c->served = s->served;
+        c->folded = s->folded;
+        c->done = s->done;
     }
+    ferryi_scope_sync(c->scope); /* all have looked */
+    if (ferryi_scope_rank(c->scope) == 0)
+        s->call = FERRY_CALL_NONE;
+    ferryi_scope_sync(c->scope);
+}
+
+FERRYI_FN ferryi_pair ferryi_coll_load_pair(const ferryi_world *w, ferryi_coll *c, uint32_t i)
+{
+    const ferryi_pair *p = ferryi_sync_pair(c->set.sync, w->n_pes, ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
+    ferryi_pair pair;
+    pair.sent = ferryi_ld_relaxed_u64(&p->sent); /* relaxed: another thread, on another SM, may have stored it */
+    pair.expected = ferryi_ld_relaxed_u64(&p->expected);
+    pair.slots = ferryi_ld_relaxed_u64(&p->slots);
+    pair.pad = 0;
+    return pair;
+}
+
+FERRYI_FN ferryi_pair ferryi_coll_pair(const ferryi_world *w, ferryi_coll *c, uint32_t i)
+{
+    return i == ferryi_scope_rank(c->scope) ? c->first : ferryi_coll_load_pair(w, c, i);
+}
+
+FERRYI_FN uint32_t ferryi_coll_peers(const ferryi_coll *c)
+{
+    return (uint32_t)c->set.n - 1;
+}
+
+/* The set was found, the arguments are right. */
+FERRYI_FN void ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call, int root,
+                                 uint64_t timeout)
+{
+    c->call = call;
+    c->scope = scope;
+    c->phase = c->served = c->folded = 0;
+    c->done = 0;
+    c->tag = ferryi_coll_tag(&c->set, root);
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
-    c->sync = s;
-    c->call = call;
     ferryi_spin_begin(&c->spin, w, timeout);
-    c->epoch = s->epoch + 1;
+    ferryi_scope_sync(scope); /* what other threads of the scope have written goes along */
+    uint32_t half_done = ferryi_ld_relaxed_u32(&c->set.sync->call);
+    if (ferryi_scope_rank(scope) < ferryi_coll_peers(c))
+        c->first = ferryi_coll_load_pair(w, c, ferryi_scope_rank(scope));
+    if (FERRYI_UNLIKELY(half_done != FERRY_CALL_NONE))
+        ferryi_coll_resume(c);
 }
 
 /* However it went. */
-FERRYI_FN ferry_status ferryi_coll_end(ferryi_world *w, const ferryi_coll *c, ferry_status status)
+FERRYI_FN ferry_status ferryi_coll_end(ferryi_world *w, ferryi_coll *c, ferry_status status)
 {
     ferryi_spin_end(w, &c->spin);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
+        if (ferryi_scope_rank(c->scope) == 0) {
+            ferryi_sync *s = c->set.sync;
+            s->tag = c->tag;
+            s->phase = c->phase;
+            s->served = c->served;
+            s->folded = c->folded;
+            s->done = c->done;
+            s->call = (uint32_t)c->call;
+        }
+        ferryi_scope_sync(c->scope);
+    }
     return status;
-}
-
-FERRYI_FN void ferryi_coll_phase_done(ferryi_coll *c)
-{
-    c->sync->epoch = c->epoch++;
-    c->sync->served = 0;
-}
-
-FERRYI_FN void ferryi_coll_leave(ferryi_coll *c)
-{
-    ferryi_coll_phase_done(c);
-    c->sync->call = FERRY_CALL_NONE;
-    c->sync->phase = 0;
-    c->sync->done = 0;
-}
-
-/* The i-th peer to serve, 0 .. n_pes - 2: each PE starts with its right neighbour, so that not all write to PE 0 first.
- */
-FERRYI_FN int ferryi_coll_peer(const ferryi_world *w, uint32_t i)
-{
-    int pe = w->my_pe + 1 + (int)i;
-    return pe >= w->n_pes ? pe - w->n_pes : pe;
 }
 
 FERRYI_FN ferry_status ferryi_coll_put(ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n, int pe)
@@ -93,8 +123,10 @@ FERRYI_FN ferry_status ferryi_coll_put(ferryi_world *w, ferryi_coll *c, void *ds
                                                         : ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
 }
 
-/* Tells pe that this PE's part is there: behind what was put to it. */
-FERRYI_FN ferry_status ferryi_coll_tell(ferryi_world *w, ferryi_coll *c, int pe)
+/* Tells pe that this PE's part is there: behind what was put to it.  One release for each peer, by the thread that
+ * tells: after a barrier of the scope it is cumulative over what the other threads have put, and the releases of a
+ * warp's threads are one instruction. */
+FERRYI_FN ferry_status ferryi_coll_tell(ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
 {
     uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
     if (FERRYI_UNLIKELY(route > FERRY_PATH_STAGED)) {
@@ -102,91 +134,240 @@ FERRYI_FN ferry_status ferryi_coll_tell(ferryi_world *w, ferryi_coll *c, int pe)
         if (status != FERRY_SUCCESS)
             return status;
     }
-    return ferryi_signal_behind(w, &c->spin, c->call, ferryi_sync_flag(c->sync, w->my_pe), c->epoch, FERRY_SIGNAL_SET,
+    return ferryi_signal_behind(w, &c->spin, c->call, ferryi_sync_flag(c->set.sync, w->my_pe), seq, FERRY_SIGNAL_SET,
                                 pe, route);
 }
 
-/* Some PE that died, or -1. */
-FERRYI_COLD int ferryi_coll_lost(const ferryi_world *w)
+/* Waits for a message of pe.  A collective needs every member: when any has died, the one that is waited for may have
+ * given up and never come. */
+FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
 {
-    for (int pe = 0; pe < w->n_pes; pe++)
-        if (ferryi_ld_relaxed_u8(&w->peer_state[pe]) == FERRY_PEER_LOST)
-            return pe;
-    return -1;
-}
-
-/* A collective needs everyone: when any PE has died, the one that is waited for may have given up and never come. */
-FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, ferryi_coll *c, int pe)
-{
-    const uint64_t *flag = ferryi_sync_flag(c->sync, pe);
-    const uint64_t epoch = c->epoch;
+    const uint64_t *flag = ferryi_sync_flag(c->set.sync, pe);
     for (;;) {
         for (uint32_t polls = ferryi_spin_burst(w); polls > 0; polls--) {
-            if (FERRYI_LIKELY(ferryi_ld_acquire_u64(flag) >= epoch)) /* A3 */
+            if (FERRYI_LIKELY(ferryi_ld_relaxed_u64(flag) >= seq)) /* ferryi_coll_await_all acquires, A3 */
                 return FERRY_SUCCESS;
             ferryi_relax();
         }
         ferry_status status = ferryi_spin_after_burst(w, &c->spin, pe);
         if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
-            if (ferryi_ld_acquire_u64(flag) >= epoch) /* A3 */
+            int lost = ferryi_set_lost(w, &c->set);
+            if (ferryi_ld_relaxed_u64(flag) >= seq)
                 return FERRY_SUCCESS;
-            status = FERRY_ERR_PEER_LOST;
-            pe = ferryi_coll_lost(w);
+            if (lost >= 0) {
+                status = FERRY_ERR_PEER_LOST;
+                pe = lost;
+            }
         }
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-            return ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, epoch, ferryi_ld_relaxed_u64(flag),
+            return ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, seq, ferryi_ld_relaxed_u64(flag),
                                       c->spin.started);
     }
 }
 
+/* One message of each peer; all threads get the worst status. */
 FERRYI_FN ferry_status ferryi_coll_await_all(ferryi_world *w, ferryi_coll *c)
 {
     ferry_status status = FERRY_SUCCESS;
-    for (uint32_t i = 0; i + 1 < (uint32_t)w->n_pes && status == FERRY_SUCCESS; i++)
-        status = ferryi_coll_await(w, c, ferryi_coll_peer(w, i));
-    return status;
+    uint32_t size = ferryi_scope_size(c->scope);
+    for (uint32_t i = ferryi_scope_rank(c->scope); i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i += size)
+        status = ferryi_coll_await(w, c, ferryi_coll_pair(w, c, i).expected + 1,
+                                   ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
+    ferryi_fence_acquire(); /* A3, for all flags at once */
+    return ferryi_scope_worst(c->scope, status);
 }
 
-/* Puts this PE's part to every peer's dst and tells it, from where an earlier try stopped.  src advances by src_step
- * bytes from PE to PE. */
-FERRYI_FN ferry_status ferryi_coll_deliver(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n,
-                                           size_t src_step)
+/* Ends a phase: what this PE has sent to and had from each peer, and whether slots were used. */
+FERRYI_FN void ferryi_coll_count(ferryi_world *w, ferryi_coll *c, uint64_t sent, uint64_t had, uint64_t slots)
 {
-    for (; c->sync->served + 1 < (uint32_t)w->n_pes; c->sync->served++) {
-        int pe = ferryi_coll_peer(w, c->sync->served);
-        ferry_status status = FERRY_SUCCESS;
-        if (n != 0)
-            status = ferryi_coll_put(w, c, dst, src + (size_t)pe * src_step, n, pe);
-        if (status == FERRY_SUCCESS)
-            status = ferryi_coll_tell(w, c, pe);
-        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-            return status;
+    uint32_t rank = ferryi_scope_rank(c->scope), size = ferryi_scope_size(c->scope);
+    for (uint32_t i = rank; i < ferryi_coll_peers(c); i += size) {
+        ferryi_pair pair = ferryi_coll_pair(w, c, i);
+        ferryi_pair *p = ferryi_sync_pair(c->set.sync, w->n_pes, ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
+        if (sent)
+            ferryi_st_relaxed_u64(&p->sent, pair.sent + sent);
+        if (had)
+            ferryi_st_relaxed_u64(&p->expected, pair.expected + had);
+        if (slots)
+            ferryi_st_relaxed_u64(&p->slots, pair.slots + slots);
     }
+    c->first.sent += sent;
+    c->first.expected += had;
+    c->first.slots += slots;
+    c->served = 0;
+    ferryi_scope_sync(c->scope); /* the next call may be another thread's */
+}
+
+/* ---- Delivery. */
+
+/* One thread serves a peer alone up to here: a barrier of the scope would cost more than it saves. */
+#define FERRYI_ALONE_BYTES 64
+
+/* What a PE gives to each member: n bytes at src + index * src_step, for the receiver's dst, or, with in_slots, for its
+ * slot of this PE. */
+typedef struct ferryi_part {
+    char *dst;
+    const char *src;
+    size_t n, src_step;
+    int in_slots;
+} ferryi_part;
+
+FERRYI_FN char *ferryi_part_place(const ferryi_world *w, ferryi_coll *c, const ferryi_part *part, uint32_t i)
+{
+    return part->in_slots ? ferryi_sync_slot(w, c->set.sync, ferryi_coll_pair(w, c, i).slots, w->my_pe) : part->dst;
+}
+
+/* The bytes for all peers, by all threads: a group of whole warps for each peer, or for each of as many as there are.
+ */
+FERRYI_FN void ferryi_coll_spread(ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+{
+    uint32_t rank = ferryi_scope_rank(c->scope), size = ferryi_scope_size(c->scope), peers = ferryi_coll_peers(c);
+    uint32_t groups = size / 32 < 1 ? 1 : size / 32 < peers ? size / 32 : peers;
+    uint32_t wide = groups == 1 ? size : size / groups / 32 * 32, group = rank / wide;
+    for (uint32_t i = group; group < groups && i < peers; i += groups) {
+        int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
+        ferryi_copy(ferryi_at(w, ferryi_part_place(w, c, part, i), pe), part->src + (size_t)k * part->src_step, part->n,
+                    rank - group * wide, wide);
+    }
+}
+
+/* Puts this PE's part to every peer and tells it, from where an earlier try stopped. */
+FERRYI_FN ferry_status ferryi_coll_deliver(ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+{
+    uint32_t rank = ferryi_scope_rank(c->scope), size = ferryi_scope_size(c->scope), peers = ferryi_coll_peers(c);
+    int alone = c->scope == FERRYI_THREAD || part->n <= FERRYI_ALONE_BYTES;
+    if (!alone && c->served < peers) {
+        ferryi_coll_spread(w, c, part);
+        ferryi_scope_sync(c->scope);
+    }
+    for (uint32_t i = c->served + rank; i < peers; i += size) {
+        int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
+        ferry_status status = FERRY_SUCCESS;
+        if (alone && part->n != 0)
+            status = ferryi_coll_put(w, c, ferryi_part_place(w, c, part, i), part->src + (size_t)k * part->src_step,
+                                     part->n, pe);
+        if (status == FERRY_SUCCESS)
+            status = ferryi_coll_tell(w, c, ferryi_coll_pair(w, c, i).sent + 1, pe);
+        if (c->scope == FERRYI_THREAD && FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
+            c->served = i;
+            return status;
+        }
+    }
+    c->served = peers;
     return FERRY_SUCCESS;
 }
 
 /* Delivers, and waits for all: the shape of sync, fcollect and alltoall. */
-FERRYI_FN ferry_status ferryi_coll_exchange(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n,
-                                            size_t src_step)
+FERRYI_FN ferry_status ferryi_coll_exchange(ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
 {
-    ferry_status status = ferryi_coll_deliver(w, c, dst, src, n, src_step);
-    return FERRYI_UNLIKELY(status != FERRY_SUCCESS) ? status : ferryi_coll_await_all(w, c);
+    ferry_status status = ferryi_coll_deliver(w, c, part);
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+        status = ferryi_coll_await_all(w, c);
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+        ferryi_coll_count(w, c, 1, 1, (uint64_t)part->in_slots);
+    return status;
 }
 
-FERRYI_FN ferry_status ferryi_sync_all(ferryi_world *w, ferry_call call, uint64_t timeout)
+/* A phase that moves nothing. */
+FERRYI_FN ferry_status ferryi_coll_meet(ferryi_world *w, ferryi_coll *c)
+{
+    const ferryi_part nothing = { NULL, NULL, 0, 0, 0 };
+    return ferryi_coll_exchange(w, c, &nothing);
+}
+
+/* ---- Arguments: all threads come to the same verdict, one records it. */
+
+/* What a call is given: dst_n and src_n elements of `width` bytes, or so many for each member (1: dst, 2: src). */
+typedef struct ferryi_args {
+    void *dst;
+    const void *src;
+    size_t dst_n, src_n, width;
+    int per_member;
+    int root;
+} ferryi_args;
+
+/* What is wrong, by one thread. */
+FERRYI_COLD ferry_status ferryi_coll_refuse(ferryi_world *w, ferry_call call, ferry_team_t team, const ferryi_args *a)
+{
+    ferryi_set set;
+    size_t most = a->dst_n > a->src_n ? a->dst_n : a->src_n;
+    if (w->n_pes == 0)
+        return ferryi_refuse(w, call, NULL, 0, 0);
+    if (!ferryi_set_of(w, team, &set))
+        return ferryi_bad_argument(w, call, w->my_pe, (uint64_t)(int64_t)team);
+    size_t members = (size_t)set.n;
+    if (most > (SIZE_MAX >> (a->per_member ? 16 : 1)) / a->width)
+        return ferryi_overflow(w, call, -1, most, a->width * (a->per_member ? members : 1));
+    if ((uint32_t)a->root >= (uint32_t)set.n)
+        return ferryi_fault_raise(w, FERRY_ERR_INVALID_PE, call, a->root, NULL, -1, (uint64_t)set.n,
+                                  (uint64_t)(int64_t)a->root, 0);
+    size_t dst_bytes = a->dst_n * a->width * (a->per_member & 1 ? members : 1);
+    size_t src_bytes = a->src_n * a->width * (a->per_member & 2 ? members : 1);
+    return ferryi_in_heap(w, a->dst, dst_bytes) || dst_bytes == 0 ? ferryi_refuse(w, call, a->src, src_bytes, w->my_pe)
+                                                                  : ferryi_refuse(w, call, a->dst, dst_bytes, w->my_pe);
+}
+
+/* Before anything moves: all threads come to the same verdict.  a->dst and a->src become what ferryi_own() gives. */
+FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call, ferry_team_t team,
+                                         ferryi_args *a, uint64_t timeout)
+{
+    int found = ferryi_set_of(w, team, &c->set);
+    size_t most = a->dst_n > a->src_n ? a->dst_n : a->src_n, members = found ? (size_t)c->set.n : 1;
+    int fits =
+        found && most <= (SIZE_MAX >> (a->per_member ? 16 : 1)) / a->width && (uint32_t)a->root < (uint32_t)c->set.n;
+    size_t dst_bytes = a->dst_n * a->width * (a->per_member & 1 ? members : 1);
+    size_t src_bytes = a->src_n * a->width * (a->per_member & 2 ? members : 1);
+    int in_heap = (ferryi_in_heap(w, a->dst, dst_bytes) || dst_bytes == 0) &&
+                  (ferryi_in_heap(w, a->src, src_bytes) || src_bytes == 0);
+    uint64_t status = FERRY_SUCCESS;
+    if (FERRYI_LIKELY(fits && in_heap)) {
+        ferryi_coll_enter(scope, w, c, call, a->root, timeout);
+        return FERRY_SUCCESS;
+    }
+#ifndef __CUDACC__
+    if (fits) {
+        ferry_status found_dst, found_src = FERRY_SUCCESS;
+        a->dst = ferryi_own(w, call, a->dst, dst_bytes, w->my_pe, &found_dst);
+        if (found_dst == FERRY_SUCCESS)
+            a->src = ferryi_own(w, call, a->src, src_bytes, w->my_pe, &found_src);
+        if (found_dst == FERRY_SUCCESS && found_src == FERRY_SUCCESS)
+            ferryi_coll_enter(scope, w, c, call, a->root, timeout);
+        return found_dst != FERRY_SUCCESS ? found_dst : found_src;
+    }
+#endif
+    if (ferryi_scope_rank(scope) == 0)
+        status = (uint64_t)ferryi_coll_refuse(w, call, team, a);
+    return (ferry_status)ferryi_scope_share(scope, status);
+}
+
+/* n bytes of this PE's own, by all threads. */
+FERRYI_FN void ferryi_coll_copy_own(int scope, void *dst, const void *src, size_t n)
+{
+    if (n != 0 && dst != src)
+        ferryi_copy(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
+}
+
+/* ---- Sync and barrier. */
+
+FERRYI_FN ferry_status ferryi_sync_team(int scope, ferryi_world *w, ferry_call call, ferry_team_t team,
+                                        uint64_t timeout)
 {
     ferryi_coll c;
-    if (FERRYI_UNLIKELY(w->n_pes == 0))
-        return ferryi_refuse(w, call, NULL, 0, 0);
-    ferryi_coll_enter(w, &c, call, timeout);
-    ferry_status status = ferryi_coll_exchange(w, &c, NULL, NULL, 0, 0);
-    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-        ferryi_coll_leave(&c);
-    return ferryi_coll_end(w, &c, status);
+    ferryi_args args = { NULL, NULL, 0, 0, 1, 0, 0 };
+    ferry_status status = ferryi_coll_begin(scope, w, &c, call, team, &args, timeout);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    return ferryi_coll_end(w, &c, ferryi_coll_meet(w, &c));
 }
 
-FERRYI_FN ferry_status ferryi_barrier_all(ferryi_world *w, uint64_t timeout)
+/* Where every pair is native a barrier needs no quiet of its own: the release of each message makes this PE's stores
+ * visible to whoever sees the flag, and every member sees every flag. */
+FERRYI_FN ferry_status ferryi_barrier_team(int scope, ferryi_world *w, ferry_team_t team, uint64_t timeout)
 {
+#ifdef __CUDACC__
+    if (FERRYI_LIKELY(w->all_native))
+        return ferryi_sync_team(scope, w, FERRY_CALL_BARRIER, team, timeout);
+#endif
     if (FERRYI_UNLIKELY(w->n_pes == 0))
         return ferryi_refuse(w, FERRY_CALL_BARRIER, NULL, 0, 0);
     ferryi_spin spin;
@@ -199,216 +380,74 @@ FERRYI_FN ferry_status ferryi_barrier_all(ferryi_world *w, uint64_t timeout)
         uint64_t spent = ferryi_clock_ns() - spin.started;
         timeout = spent < spin.budget ? spin.budget - spent : 0;
     }
-    return ferryi_sync_all(w, FERRY_CALL_BARRIER, timeout);
+    return ferryi_sync_team(scope, w, FERRY_CALL_BARRIER, team, timeout);
 }
 
-/* Team, and both ranges, before anything moves: *dst and *src become what ferryi_own() gives. */
-FERRYI_FN ferry_status ferryi_coll_check(ferryi_world *w, ferry_call call, ferry_team_t team, void **dst, size_t dst_n,
-                                         const void **src, size_t src_n)
-{
-    if (FERRYI_UNLIKELY(team != FERRY_TEAM_WORLD || w->n_pes == 0))
-        return ferryi_bad_argument(w, call, 0, (uint64_t)(int64_t)team);
-    ferry_status status;
-    *dst = ferryi_own(w, call, *dst, dst_n, w->my_pe, &status);
-    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-        *src = ferryi_own(w, call, *src, src_n, w->my_pe, &status);
-    return status;
-}
+/* ---- Broadcast, fcollect, alltoall. */
 
-/* nbytes x n_pes, when it fits. */
-FERRYI_FN int ferryi_times_pes(const ferryi_world *w, size_t nbytes, size_t *all)
-{
-    if (nbytes > (SIZE_MAX >> 16) || (uint32_t)w->n_pes > 0xffffu)
-        return -1;
-    *all = nbytes * (size_t)w->n_pes;
-    return 0;
-}
-
-FERRYI_FN void ferryi_copy_own(void *dst, const void *src, size_t n)
-{
-    if (n != 0 && dst != src)
-        ferryi_copy(dst, src, n, 0, 1);
-}
-
-FERRYI_FN ferry_status ferryi_broadcast(ferryi_world *w, ferry_team_t team, void *dst, const void *src, size_t n,
-                                        int root, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                        size_t nelems, size_t width, int root, uint64_t timeout)
 {
     ferryi_coll c;
-    if (FERRYI_UNLIKELY(n > SIZE_MAX / 2))
-        return ferryi_overflow(w, FERRY_CALL_BROADCAST, root, n, 1);
-    ferry_status status = ferryi_coll_check(w, FERRY_CALL_BROADCAST, team, &dst, n, &src, n);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return status;
-    if (FERRYI_UNLIKELY((uint32_t)root >= (uint32_t)w->n_pes))
-        return ferryi_refuse(w, FERRY_CALL_BROADCAST, dst, n, root);
-    ferryi_coll_enter(w, &c, FERRY_CALL_BROADCAST, timeout);
-    if (w->my_pe != root) {
-        status = ferryi_coll_await(w, &c, root);
-    } else {
-        status = ferryi_coll_deliver(w, &c, (char *)dst, (const char *)src, n, 0);
-        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-            return ferryi_coll_end(w, &c, status);
-        ferryi_copy_own(dst, src, n);
-    }
-    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-        ferryi_coll_leave(&c);
-    return ferryi_coll_end(w, &c, status);
-}
-
-FERRYI_FN ferry_status ferryi_fcollect(ferryi_world *w, ferry_team_t team, void *dst, const void *src, size_t n,
-                                       uint64_t timeout)
-{
-    ferryi_coll c;
-    size_t all;
-    if (FERRYI_UNLIKELY(ferryi_times_pes(w, n, &all) != 0))
-        return ferryi_overflow(w, FERRY_CALL_FCOLLECT, -1, n, (size_t)w->n_pes);
-    ferry_status status = ferryi_coll_check(w, FERRY_CALL_FCOLLECT, team, &dst, all, &src, n);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return status;
-    ferryi_coll_enter(w, &c, FERRY_CALL_FCOLLECT, timeout);
-    char *mine = (char *)dst + (size_t)w->my_pe * n;
-    ferryi_copy_own(mine, src, n);
-    status = ferryi_coll_exchange(w, &c, mine, (const char *)src, n, 0);
-    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-        ferryi_coll_leave(&c);
-    return ferryi_coll_end(w, &c, status);
-}
-
-FERRYI_FN ferry_status ferryi_alltoall(ferryi_world *w, ferry_team_t team, void *dst, const void *src, size_t n,
-                                       uint64_t timeout)
-{
-    ferryi_coll c;
-    size_t all;
-    if (FERRYI_UNLIKELY(ferryi_times_pes(w, n, &all) != 0))
-        return ferryi_overflow(w, FERRY_CALL_ALLTOALL, -1, n, (size_t)w->n_pes);
-    ferry_status status = ferryi_coll_check(w, FERRY_CALL_ALLTOALL, team, &dst, all, &src, all);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return status;
-    ferryi_coll_enter(w, &c, FERRY_CALL_ALLTOALL, timeout);
-    char *mine = (char *)dst + (size_t)w->my_pe * n;
-    ferryi_copy_own(mine, (const char *)src + (size_t)w->my_pe * n, n);
-    status = ferryi_coll_exchange(w, &c, mine, (const char *)src, n, n);
-    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-        ferryi_coll_leave(&c);
-    return ferryi_coll_end(w, &c, status);
-}
-
-/* ---- Reductions.  Every PE folds in the order of the PEs, so that all get the same bits. */
-
-/* acc[i] = acc[i] op x[i] for n elements. */
-typedef void (*ferryi_fold)(void *acc, const void *x, size_t nelems);
-
-/* Few bytes: everyone writes its source to everyone's slot, and folds on its own.  Slots alternate: a slot of reduction
- * r is written again in r + 2, which no PE enters before all have left r, since r + 1 needs a flag of each. */
-FERRYI_FN ferry_status ferryi_reduce_small(ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t width,
-                                           size_t nelems, ferryi_fold fold)
-{
-    ferryi_sync *s = c->sync;
-    uint32_t parity = (uint32_t)(s->reduces & 1);
-    char *mine = ferryi_sync_slot(s, w->n_pes, parity, w->my_pe);
+    ferryi_args args = { dst, src, nelems, nelems, width, 0, root };
     size_t n = nelems * width;
-    if (n != 0)
-        ferryi_copy(mine, src, n, 0, 1);
-    ferry_status status = ferryi_coll_exchange(w, c, mine, mine, n, 0);
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_BROADCAST, team, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    if (n != 0)
-        ferryi_copy(dst, ferryi_sync_slot(s, w->n_pes, parity, 0), n, 0, 1);
-    for (int pe = 1; pe < w->n_pes; pe++)
-        fold(dst, ferryi_sync_slot(s, w->n_pes, parity, pe), nelems);
-    s->reduces++;
-    ferryi_coll_leave(c);
-    return FERRY_SUCCESS;
+    if (c.set.me == root) {
+        const ferryi_part part = { (char *)args.dst, (const char *)args.src, n, 0, 0 };
+        status = ferryi_coll_deliver(w, &c, &part);
+        if (FERRYI_LIKELY(status == FERRY_SUCCESS)) {
+            if (team >= 0) /* an active set's root keeps its dest */
+                ferryi_coll_copy_own(scope, args.dst, args.src, n);
+            ferryi_coll_count(w, &c, 1, 0, 0);
+        }
+        return ferryi_coll_end(w, &c, status);
+    }
+    int pe = ferryi_set_pe(&c.set, root);
+    ferryi_pair *pair = ferryi_sync_pair(c.set.sync, w->n_pes, pe);
+    uint64_t seq = ferryi_ld_relaxed_u64(&pair->expected) + 1;
+    if (ferryi_scope_rank(scope) == 0) {
+        status = ferryi_coll_await(w, &c, seq, pe);
+        ferryi_fence_acquire(); /* A3 */
+    }
+    status = (ferry_status)ferryi_scope_share(scope, (uint64_t)status);
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS)) {
+        if (ferryi_scope_rank(scope) == 0)
+            ferryi_st_relaxed_u64(&pair->expected, seq);
+        ferryi_scope_sync(scope);
+    }
+    return ferryi_coll_end(w, &c, status);
 }
 
-/* One piece of this PE's share, folded from all sources into scratch[1]. */
-FERRYI_FN ferry_status ferryi_reduce_piece(ferryi_world *w, ferryi_coll *c, const char *src, size_t width,
-                                           size_t nelems, ferryi_fold fold)
-{
-    for (int pe = 0; pe < w->n_pes; pe++) {
-        uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
-        const char *from = src;
-        if (route <= FERRY_PATH_FLAGS) {
-            from = (const char *)ferryi_at(w, src, pe);
-            FERRYI_COUNT(w, pe, loads, 1);
-            FERRYI_COUNT(w, pe, bytes_get, nelems * width);
-        } else {
-            ferry_status status = ferryi_route_usable(w, c->call, pe, route);
-            if (status == FERRY_SUCCESS && FERRYI_HAS_RINGS)
-                status = ferryi_staged_get(w, &c->spin, c->sync->scratch[0], 1, src, 1, 1, nelems * width, pe);
-            if (status != FERRY_SUCCESS)
-                return status;
-            from = c->sync->scratch[0];
-        }
-        if (pe == 0)
-            ferryi_copy(c->sync->scratch[1], from, nelems * width, 0, 1);
-        else
-            fold(c->sync->scratch[1], from, nelems);
-    }
-    return FERRY_SUCCESS;
-}
-
-/* Many bytes: each PE folds its share of the elements from everyone's source and writes the result to everyone's dest.
- * Only it reads that share of the sources and writes that share of the dests, and it reads a piece before it writes it:
- * dest may be source.  Phase 0: all sources are there.  Phase 1: fold and write.  Phase 2: all results are there. */
-FERRYI_FN ferry_status ferryi_reduce_large(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width,
-                                           size_t nelems, ferryi_fold fold)
-{
-    ferryi_sync *s = c->sync;
-    ferry_status status = FERRY_SUCCESS;
-    size_t share = (nelems + (size_t)w->n_pes - 1) / (size_t)w->n_pes;
-    size_t first = share * (size_t)w->my_pe < nelems ? share * (size_t)w->my_pe : nelems;
-    size_t mine = nelems - first < share ? nelems - first : share;
-    size_t per_piece = FERRYI_REDUCE_SCRATCH / width;
-    if (s->phase == 0) {
-        status = ferryi_coll_exchange(w, c, NULL, NULL, 0, 0);
-        if (status != FERRY_SUCCESS)
-            return status;
-        ferryi_coll_phase_done(c);
-        s->phase = 1;
-        s->done = 0;
-        s->folded = 0;
-    }
-    while (s->phase == 1 && s->done < mine) {
-        size_t piece = mine - s->done < per_piece ? mine - s->done : per_piece;
-        size_t at = (first + s->done) * width;
-        if (!s->folded) {
-            status = ferryi_reduce_piece(w, c, src + at, width, piece, fold);
-            if (status != FERRY_SUCCESS)
-                return status;
-            s->folded = 1;
-        }
-        for (; s->served + 1 < (uint32_t)w->n_pes; s->served++) {
-            status = ferryi_coll_put(w, c, dst + at, s->scratch[1], piece * width, ferryi_coll_peer(w, s->served));
-            if (status != FERRY_SUCCESS)
-                return status;
-        }
-        ferryi_copy(dst + at, s->scratch[1], piece * width, 0, 1);
-        s->done += piece;
-        s->served = 0;
-        s->folded = 0;
-    }
-    s->phase = 2;
-    status = ferryi_coll_exchange(w, c, NULL, NULL, 0, 0);
-    if (status == FERRY_SUCCESS)
-        ferryi_coll_leave(c);
-    return status;
-}
-
-FERRYI_FN ferry_status ferryi_reduce(ferryi_world *w, ferry_team_t team, void *dst, const void *src, size_t width,
-                                     size_t nelems, ferryi_fold fold, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_fcollect(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                       size_t nelems, size_t width, uint64_t timeout)
 {
     ferryi_coll c;
-    if (FERRYI_UNLIKELY(nelems > SIZE_MAX / 2 / width))
-        return ferryi_overflow(w, FERRY_CALL_REDUCE, -1, nelems, width);
-    ferry_status status = ferryi_coll_check(w, FERRY_CALL_REDUCE, team, &dst, nelems * width, &src, nelems * width);
+    ferryi_args args = { dst, src, nelems, nelems, width, 1, 0 };
+    size_t n = nelems * width;
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_FCOLLECT, team, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    ferryi_coll_enter(w, &c, FERRY_CALL_REDUCE, timeout);
-    status = nelems * width <= FERRYI_REDUCE_SLOT
-                 ? ferryi_reduce_small(w, &c, dst, src, width, nelems, fold)
-                 : ferryi_reduce_large(w, &c, (char *)dst, (const char *)src, width, nelems, fold);
-    return ferryi_coll_end(w, &c, status);
+    char *mine = (char *)args.dst + (size_t)c.set.me * n;
+    const ferryi_part part = { mine, (const char *)args.src, n, 0, 0 };
+    ferryi_coll_copy_own(scope, mine, args.src, n);
+    return ferryi_coll_end(w, &c, ferryi_coll_exchange(w, &c, &part));
+}
+
+FERRYI_FN ferry_status ferryi_alltoall(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                       size_t nelems, size_t width, uint64_t timeout)
+{
+    ferryi_coll c;
+    ferryi_args args = { dst, src, nelems, nelems, width, 3, 0 };
+    size_t n = nelems * width;
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_ALLTOALL, team, &args, timeout);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    char *mine = (char *)args.dst + (size_t)c.set.me * n;
+    const ferryi_part part = { mine, (const char *)args.src, n, n, 0 };
+    ferryi_coll_copy_own(scope, mine, (const char *)args.src + (size_t)c.set.me * n, n);
+    return ferryi_coll_end(w, &c, ferryi_coll_exchange(w, &c, &part));
 }
 
 #endif

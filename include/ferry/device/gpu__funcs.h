@@ -88,6 +88,28 @@ FERRYI_FN uint64_t ferryi_scope_share(int scope, uint64_t value)
     return value;
 }
 
+/* The worst status of the scope's threads, for all. */
+FERRYI_FN ferry_status ferryi_scope_worst(int scope, ferry_status status)
+{
+    uint32_t worst = (uint32_t)status;
+    if (scope == FERRYI_WARP) {
+        for (int step = 16; step > 0; step /= 2) {
+            uint32_t other = __shfl_xor_sync(0xffffffffu, worst, step);
+            worst = other > worst ? other : worst;
+        }
+    } else if (scope == FERRYI_BLOCK && __syncthreads_or((int)worst)) {
+        __shared__ uint32_t shared;
+        if (ferryi_scope_rank(scope) == 0)
+            shared = 0;
+        __syncthreads();
+        atomicMax(&shared, worst);
+        __syncthreads();
+        worst = shared;
+        __syncthreads();
+    }
+    return (ferry_status)worst;
+}
+
 /* ---- Failures: written where the host can read them while the kernel runs. */
 
 FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call call, int peer,

@@ -2,7 +2,7 @@
 #ifndef FERRY_DEVICE_GROUP_FUNCS_H
 #define FERRY_DEVICE_GROUP_FUNCS_H
 
-#include "coll__funcs.h"
+#include "reduce__funcs.h"
 
 /* The calls of ferry_device.h where a block has many threads.  All threads of the scope look at the arguments and come
  * to the same verdict; they share the bytes; the first one does what only one may do, and tells the others how it
@@ -176,78 +176,26 @@ FERRYI_FN ferry_status ferryi_group_quiet(int scope)
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_quiet(ferryi_world_get()));
 }
 
-/* The worst status of the scope's threads, for all. */
-FERRYI_FN ferry_status ferryi_scope_worst(int scope, ferry_status status)
-{
-    uint32_t worst = (uint32_t)status;
-    if (scope == FERRYI_WARP) {
-        for (int step = 16; step > 0; step /= 2) {
-            uint32_t other = __shfl_xor_sync(0xffffffffu, worst, step);
-            worst = other > worst ? other : worst;
-        }
-    } else if (scope == FERRYI_BLOCK && __syncthreads_or((int)worst)) {
-        __shared__ uint32_t shared;
-        if (ferryi_group_leads(scope))
-            shared = 0;
-        __syncthreads();
-        atomicMax(&shared, worst);
-        __syncthreads();
-        worst = shared;
-        __syncthreads();
-    }
-    return (ferry_status)worst;
-}
+/* ---- Collectives: by all threads where every pair is native, else by the first one for all. */
 
-/* Sync, and barrier, where every pair is native: one release for all that the scope has written, then a plain flag to
- * each peer, by as many threads as there are.  Whoever has seen a flag acquires.  The flags are those of coll__funcs.h,
- * so that a sync of a block meets one of the host.  A barrier needs no quiet of its own: the release makes this PE's
- * stores visible to whoever sees the flag, and every PE sees every flag. */
-FERRYI_FN ferry_status ferryi_group_sync_native(int scope, ferryi_world *w, ferry_call call, uint64_t timeout)
-{
-    ferryi_sync *s = ferryi_team_sync_area(w);
-    uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = (uint32_t)w->n_pes - 1;
-    ferry_status status = FERRY_SUCCESS;
-    ferryi_scope_sync(scope);
-    uint64_t epoch = ferryi_ld_relaxed_u64(&s->epoch) + 1;
-    if (rank == 0) {
-        s->call = (uint32_t)call; /* under way until all have come: made again, it tells the same epoch again */
-        s->served = 0;
-        s->phase = 0;
-        s->done = 0;
-        ferryi_fence_release(); /* R3 */
-    }
-    ferryi_scope_sync(scope);
-    for (uint32_t i = rank; i < peers; i += size)
-        ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_sync_flag(s, w->my_pe), ferryi_coll_peer(w, i)), epoch);
-    ferryi_spin spin;
-    ferryi_spin_begin(&spin, w, timeout);
-    for (uint32_t i = rank; i < peers && status == FERRY_SUCCESS; i += size) {
-        int pe = ferryi_coll_peer(w, i);
-        const uint64_t *flag = ferryi_sync_flag(s, pe);
-        while (ferryi_ld_relaxed_u64(flag) < epoch && (status = ferryi_spin_step(w, &spin, pe)) == FERRY_SUCCESS)
-            continue;
-        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-            (void)ferryi_fault_raise(w, status, call, pe, flag, FERRY_CMP_GE, epoch, ferryi_ld_relaxed_u64(flag),
-                                     spin.started);
-    }
-    ferryi_spin_end(w, &spin);
-    ferryi_fence_acquire(); /* A3 */
-    status = ferryi_scope_worst(scope, status);
-    if (rank == 0 && status == FERRY_SUCCESS) {
-        s->epoch = epoch;
-        s->call = FERRY_CALL_NONE;
-    }
-    ferryi_scope_sync(scope);
-    return status;
-}
+#define FERRYI_GROUP_COLL(scope, CALL)                                                                                 \
+    do {                                                                                                               \
+        ferryi_world *w = ferryi_world_get();                                                                          \
+        if (FERRYI_LIKELY(w->all_native) || (scope) == FERRYI_THREAD) {                                                \
+            const int as = (scope);                                                                                    \
+            return CALL;                                                                                               \
+        }                                                                                                              \
+        const int as = FERRYI_THREAD;                                                                                  \
+        FERRYI_GROUP_LED(scope, ferry_status, CALL);                                                                   \
+    } while (0)
 
-FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
-    if (FERRYI_LIKELY(ferryi_world_get()->n_pes != 0 && ferryi_world_get()->all_native))
-        return ferryi_group_sync_native(scope, ferryi_world_get(), call, timeout);
-    FERRYI_GROUP_LED(scope, ferry_status,
-                     call == FERRY_CALL_BARRIER ? ferryi_barrier_all(ferryi_world_get(), timeout)
-                                                : ferryi_sync_all(ferryi_world_get(), call, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_sync_team(as, w, call, team, timeout));
+}
+FERRYI_FN ferry_status ferryi_group_barrier(int scope, ferry_team_t team, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope, ferryi_barrier_team(as, w, team, timeout));
 }
 
 #endif

@@ -16,6 +16,8 @@ enum ferryi_host_op {
     FERRYI_HOST_REDUCE
 };
 
+#define FERRYI_HOST_CALL_THREADS 512 /* most in the kernel's one block */
+
 /* Elements of reductions. */
 enum ferryi_kind {
     FERRYI_KIND_I8,

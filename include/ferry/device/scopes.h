@@ -310,6 +310,18 @@ FERRY_WORD_TYPES(FERRYI_SCOPE_WAITS)
     {                                                                                                                  \
         return ferry_team_sync(team);                                                                                  \
     }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_team_sync_##SCOPE##_timeout(ferry_team_t team, uint64_t timeout_ns)             \
+    {                                                                                                                  \
+        return ferry_team_sync_timeout(team, timeout_ns);                                                              \
+    }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_team_barrier_##SCOPE(ferry_team_t team)                                         \
+    {                                                                                                                  \
+        return ferry_team_barrier(team);                                                                               \
+    }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_team_barrier_##SCOPE##_timeout(ferry_team_t team, uint64_t timeout_ns)          \
+    {                                                                                                                  \
+        return ferry_team_barrier_timeout(team, timeout_ns);                                                           \
+    }                                                                                                                  \
     FERRYI_IN_SCOPE ferry_status ferry_broadcastmem_##SCOPE(ferry_team_t team, void *dest, const void *source,         \
                                                             size_t nbytes, int root)                                   \
     {                                                                                                                  \

@@ -124,31 +124,60 @@ typedef struct ferryi_ctl {
     ferryi_verdicts verdicts; /* used on PE 0 */
 } FERRYI_ALIGNED ferryi_ctl;
 
-/* ---- Collectives of a team: at the start of every PE's heap, at the same offset. */
+/* ---- Collectives: an area for the world and one for each team, at the start of every PE's heap, at the same offset.
+ *
+ * An area is: ferryi_sync; ferryi_flag[n_pes]; ferryi_pair[n_pes]; int32_t list[n_pes]; slots [2][n_pes][slot]; scratch
+ * [2][scratch].  What has one entry a PE is indexed by the number in the world, so that any set of PEs may use any
+ * area.
+ */
 
-#define FERRYI_REDUCE_SLOT 512 /* a reduction of at most that many bytes takes one phase */
-#define FERRYI_REDUCE_SCRATCH 32768
+#define FERRYI_SLOT 512      /* world: bytes that a PE may leave at each other one along with its flag */
+#define FERRYI_SCRATCH 32768 /* world */
+#define FERRYI_TEAM_SLOT 128 /* teams: many, so they have less */
+#define FERRYI_TEAM_SCRATCH 1024
+#define FERRYI_MOST_TEAMS 512 /* areas besides the world's; a power of two */
+#define FERRYI_LEAST_TEAMS 32 /* however little room there is */
+#define FERRYI_TEAM_BITS 9    /* log2 of FERRYI_MOST_TEAMS */
+#define FERRYI_VOTE_WORDS (FERRYI_MOST_TEAMS / 64 + 2)
 
 typedef struct ferryi_flag {
-    uint64_t epoch FERRYI_ALIGNED; /* a line each: neighbours are written by different PEs */
+    uint64_t seq FERRYI_ALIGNED; /* a line each: neighbours are written by different PEs */
 } FERRYI_ALIGNED ferryi_flag;
 
+/* What this PE remembers of its collectives with one other.  The number of messages from it to the other is the flag's
+ * value there, so flags only grow, have one writer, and need no reset. */
+typedef struct ferryi_pair {
+    uint64_t sent, expected;
+    uint64_t slots; /* exchanges of slots so far: the parity picks the one in use */
+    uint64_t pad;
+} ferryi_pair;
+
 typedef struct ferryi_sync {
-    uint64_t epoch FERRYI_ALIGNED; /* collectives completed by this PE */
-    uint64_t reduces;              /* of these, one-phase reductions: their parity picks the slots */
-    /* The place that a collective which timed out keeps. */
-    uint32_t call;   /* ferry_call; FERRY_CALL_NONE: nothing is under way */
+    /* The place that a collective which did not end well keeps. */
+    uint32_t call;   /* ferry_call; FERRY_CALL_NONE: nothing is half done */
     uint32_t phase;  /* of a collective of several phases */
     uint32_t served; /* peers that have this PE's part of the phase */
     uint32_t folded; /* reduce: scratch[1] holds a piece that is still to be written to some peers */
     uint64_t done;   /* reduce: elements of this PE's share that all peers have */
-    char scratch[2][FERRYI_REDUCE_SCRATCH] FERRYI_ALIGNED; /* this PE's own: what was fetched, what is folded */
-    /* then: ferryi_flag flag[n_pes], written by PE i; char slot[2][n_pes][FERRYI_REDUCE_SLOT], written by PE i */
+    uint64_t tag;    /* which set of PEs made it */
+    /* The team that has this area.  handle: FERRY_TEAM_INVALID or 0 when none has. */
+    int32_t handle, n, me;
+    int32_t start, stride; /* member i is PE start + i * stride */
+    int32_t listed;        /* 1: member i is PE list[i] */
+    int32_t contexts, pad;
+    uint64_t vote[2][FERRYI_VOTE_WORDS]; /* source and dest of the reduction by which sub-teams are agreed on */
 } FERRYI_ALIGNED ferryi_sync;
 
-FERRYI_FN size_t ferryi_sync_bytes(int n_pes)
+/* Pairs and list. */
+FERRYI_FN size_t ferryi_sync_own_bytes(int n_pes)
 {
-    return sizeof(ferryi_sync) + (size_t)n_pes * (sizeof(ferryi_flag) + 2 * FERRYI_REDUCE_SLOT);
+    return ((size_t)n_pes * (sizeof(ferryi_pair) + sizeof(int32_t)) + FERRYI_LINE - 1) / FERRYI_LINE * FERRYI_LINE;
+}
+
+FERRYI_FN size_t ferryi_sync_bytes(int n_pes, size_t slot, size_t scratch)
+{
+    return sizeof(ferryi_sync) + (size_t)n_pes * (sizeof(ferryi_flag) + 2 * slot) + ferryi_sync_own_bytes(n_pes) +
+           2 * scratch;
 }
 
 /* ---- A peer, as one PE sees it. */
@@ -185,6 +214,9 @@ typedef struct ferryi_world {
     ferryi_ctl *ctl;           /* own control block */
     uint64_t heap;             /* own heap's first address */
     uint64_t heap_len;         /* bytes of it that exist; grows only */
+    uint64_t teams;            /* the first team's area, in bytes from the heap's start */
+    uint32_t team_bytes;       /* from area to area */
+    uint32_t n_teams;          /* areas */
     const uint8_t *peer_state; /* [n_pes], ferry_peer_status, stored by the own service */
     const uint16_t *weak;      /* [n_weak]: the PEs to which this one has a weak path */
     uint32_t n_in, n_weak;

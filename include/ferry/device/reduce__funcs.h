@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_REDUCE_FUNCS_H
+#define FERRY_DEVICE_REDUCE_FUNCS_H
+
+#include "coll__funcs.h"
+
+/* Reductions.  Every PE folds in the order of the members, so that all get the same bits.  Contracts: ferry/coll.h. */
+
+/* Equal rows of elements, step bytes apart. */
+typedef struct ferryi_rows {
+    char *first;
+    int64_t step;
+    int32_t n;
+} ferryi_rows;
+
+/* Every row of `to` = from[0] op from[1] op ..., element by element, by the threads rank, rank + size, ... of a scope.
+ * A row of `to` may be one of `from`.  One element is read before it is written, and one thread does both. */
+typedef void (*ferryi_fold)(const ferryi_rows *to, const ferryi_rows *from, size_t nelems, uint32_t rank,
+                            uint32_t size);
+
+/* to = a op b, or a copy of a when b is NULL. */
+FERRYI_FN void ferryi_fold_two(int scope, ferryi_fold fold, void *to, const void *a, const void *b, size_t nelems)
+{
+    const ferryi_rows out = { (char *)to, 0, 1 };
+    const ferryi_rows in = { (char *)(uintptr_t)a, b != NULL ? (const char *)b - (const char *)a : 0,
+                             b != NULL ? 2 : 1 };
+    fold(&out, &in, nelems, ferryi_scope_rank(scope), ferryi_scope_size(scope));
+}
+
+/* Member k's slot here, in the exchange that has just ended. */
+FERRYI_FN char *ferryi_reduce_slot(ferryi_world *w, ferryi_coll *c, int k)
+{
+    ferryi_sync *s = c->set.sync;
+    int pe = ferryi_set_pe(&c->set, k);
+    return ferryi_sync_slot(w, s, ferryi_ld_relaxed_u64(&ferryi_sync_pair(s, w->n_pes, pe)->slots) - 1, pe);
+}
+
+/* Few bytes: everyone writes its source to everyone's slot, and folds on its own.  Slots alternate: a slot of exchange
+ * r is written again in r + 2, which neither of a pair enters before both have left r, since r + 1 needs a message of
+ * each. */
+FERRYI_FN ferry_status ferryi_reduce_small(ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n,
+                                           size_t nelems, ferryi_fold fold)
+{
+    const ferryi_part part = { NULL, (const char *)src, n, 0, 1 };
+    ferry_status status = ferryi_coll_exchange(w, c, &part);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) || n == 0)
+        return status;
+    const void *a = c->set.me == 0 ? src : ferryi_reduce_slot(w, c, 0);
+    if (c->set.me > 1) {
+        /* dst may be src: what comes before this PE's own in the order is folded beside it, into the own slot. */
+        char *before = ferryi_sync_slot(w, c->set.sync, 0, w->my_pe);
+        for (int k = 1; k < c->set.me; k++, a = before)
+            ferryi_fold_two(c->scope, fold, before, a, ferryi_reduce_slot(w, c, k), nelems);
+    }
+    if (c->set.me > 0 || c->set.n == 1) {
+        ferryi_fold_two(c->scope, fold, dst, a, c->set.n == 1 ? NULL : src, nelems);
+        a = dst;
+    }
+    for (int k = c->set.me + 1; k < c->set.n; k++, a = dst)
+        ferryi_fold_two(c->scope, fold, dst, a, ferryi_reduce_slot(w, c, k), nelems);
+    ferryi_scope_sync(c->scope); /* dst is whole, and the slots may be used again */
+    return FERRY_SUCCESS;
+}
+
+/* One piece of this PE's share, folded from all sources into `to`; staged sources come by way of `fetched`. */
+FERRYI_FN ferry_status ferryi_reduce_piece(ferryi_world *w, ferryi_coll *c, char *to, char *fetched, const char *src,
+                                           size_t width, size_t nelems, ferryi_fold fold)
+{
+    const char *a = NULL;
+    for (int k = 0; k < c->set.n; k++) {
+        int pe = ferryi_set_pe(&c->set, k);
+        uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
+        const char *from = fetched;
+        if (route <= FERRY_PATH_FLAGS) {
+            from = (const char *)ferryi_at(w, src, pe);
+            FERRYI_COUNT(w, pe, loads, 1);
+            FERRYI_COUNT(w, pe, bytes_get, nelems * width);
+        } else {
+            ferry_status status = ferryi_route_usable(w, c->call, pe, route);
+            if (status == FERRY_SUCCESS && FERRYI_HAS_RINGS)
+                status = ferryi_staged_get(w, &c->spin, fetched, 1, src, 1, 1, nelems * width, pe);
+            if (status != FERRY_SUCCESS)
+                return status;
+        }
+        if (k == 0 && from == fetched) { /* the next one may come the same way */
+            ferryi_fold_two(FERRYI_THREAD, fold, to, from, NULL, nelems);
+            a = to;
+        } else if (k == 0) {
+            a = from;
+        } else {
+            ferryi_fold_two(FERRYI_THREAD, fold, to, a, from, nelems);
+            a = to;
+        }
+    }
+    if (a != to)
+        ferryi_fold_two(FERRYI_THREAD, fold, to, a, NULL, nelems);
+    return FERRY_SUCCESS;
+}
+
+/* This PE's share, elements first .. first + mine - 1, piece by piece: folded into scratch, then written to everyone.
+ * A piece that could not be written to all stays in scratch until it is. */
+FERRYI_FN ferry_status ferryi_reduce_share(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width,
+                                           size_t first, size_t mine, ferryi_fold fold)
+{
+    ferryi_sync *s = c->set.sync;
+    char *fetched = ferryi_sync_scratch(w, s, 0), *folded = ferryi_sync_scratch(w, s, 1);
+    size_t per_piece = ferryi_sync_scratch_bytes(w, s) / width;
+    while (c->done < mine) {
+        size_t piece = mine - c->done < per_piece ? mine - c->done : per_piece;
+        size_t at = (first + c->done) * width;
+        if (!c->folded) {
+            ferry_status status = ferryi_reduce_piece(w, c, folded, fetched, src + at, width, piece, fold);
+            if (status != FERRY_SUCCESS)
+                return status;
+            c->folded = 1;
+        }
+        for (; c->served < ferryi_coll_peers(c); c->served++) {
+            ferry_status status = ferryi_coll_put(w, c, dst + at, folded, piece * width,
+                                                  ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, c->served)));
+            if (status != FERRY_SUCCESS)
+                return status;
+        }
+        ferryi_copy(dst + at, folded, piece * width, 0, 1);
+        c->done += piece;
+        c->served = 0;
+        c->folded = 0;
+    }
+    return FERRY_SUCCESS;
+}
+
+#ifdef __CUDACC__
+/* The same where every pair is native: each element goes from all sources through one thread's registers to all dests.
+ */
+FERRYI_FN void ferryi_reduce_share_native(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width,
+                                          size_t first, size_t mine, ferryi_fold fold)
+{
+    size_t at = first * width;
+    int pe = ferryi_set_pe(&c->set, 0);
+    int64_t step = (c->set.n > 1 ? ferryi_set_pe(&c->set, 1) - pe : 0) * w->stride;
+    const ferryi_rows to = { (char *)ferryi_at(w, dst + at, pe), step, c->set.n };
+    const ferryi_rows from = { (char *)ferryi_at(w, src + at, pe), step, c->set.n };
+    fold(&to, &from, mine, ferryi_scope_rank(c->scope), ferryi_scope_size(c->scope));
+}
+#endif
+
+/* Many bytes: each PE folds its share of the elements from everyone's source and writes the result to everyone's dest.
+ * Only it reads that share of the sources and writes that share of the dests, and it reads a piece before it writes it:
+ * dest may be source.  Phase 0: all sources are there.  Phase 1: fold and write.  Phase 2: all results are there. */
+FERRYI_FN ferry_status ferryi_reduce_large(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width,
+                                           size_t nelems, ferryi_fold fold)
+{
+    ferry_status status = FERRY_SUCCESS;
+    size_t n = (size_t)c->set.n, share = (nelems + n - 1) / n;
+    size_t first = share * (size_t)c->set.me < nelems ? share * (size_t)c->set.me : nelems;
+    size_t mine = nelems - first < share ? nelems - first : share;
+    if (c->phase == 0) {
+        status = ferryi_coll_meet(w, c);
+        if (status != FERRY_SUCCESS)
+            return status;
+        c->phase = 1;
+    }
+    if (c->phase == 1) {
+#ifdef __CUDACC__
+        if (w->all_native && c->set.list == NULL) {
+            ferryi_reduce_share_native(w, c, dst, src, width, first, mine, fold);
+            ferryi_scope_sync(c->scope);
+        } else
+#endif
+        {
+            uint64_t worst = FERRY_SUCCESS;
+            if (ferryi_scope_rank(c->scope) == 0)
+                worst = (uint64_t)ferryi_reduce_share(w, c, dst, src, width, first, mine, fold);
+            status = (ferry_status)ferryi_scope_share(c->scope, worst);
+        }
+        if (status != FERRY_SUCCESS)
+            return status;
+        c->phase = 2;
+    }
+    return ferryi_coll_meet(w, c);
+}
+
+FERRYI_FN ferry_status ferryi_reduce(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                     size_t width, size_t nelems, ferryi_fold fold, uint64_t timeout)
+{
+    ferryi_coll c;
+    ferryi_args args = { dst, src, nelems, nelems, width, 0, 0 };
+    size_t n = nelems * width;
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_REDUCE, team, &args, timeout);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    status = n <= ferryi_sync_slot_bytes(w, c.set.sync)
+                 ? ferryi_reduce_small(w, &c, args.dst, args.src, n, nelems, fold)
+                 : ferryi_reduce_large(w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold);
+    return ferryi_coll_end(w, &c, status);
+}
+
+#endif
