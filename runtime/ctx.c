@@ -4,6 +4,7 @@
 #include "ferry/device/rma__funcs.h"
 #include "ferry/rma.h"
 #include "ferry/setup.h"
+#include "ferry/team.h"
 #include "runtime/log.h"
 #include <stdlib.h>
 
