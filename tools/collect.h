@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_TOOLS_COLLECT_H
+#define FERRY_TOOLS_COLLECT_H
+
+#include "tools/model.h"
+#include "tools/root.h"
+
+/* Each fills its part of the model from a root.  What is not there stays unknown. */
+void info_collect_host(info_machine *m, const info_root *root);
+void info_collect_limits(info_machine *m, const info_root *root);
+void info_collect_pci(info_machine *m, const info_root *root);
+void info_collect_nvidia(info_machine *m, const info_root *root);
+/* The environment: of this process, or of a captured tree. */
+void info_collect_environment(info_machine *m, const info_root *root);
+
+/* What the drivers answered, as a text that a captured tree carries (ferry-info/answers). */
+#define INFO_ANSWERS "ferry-info/answers"
+#define INFO_ENVIRONMENT "ferry-info/environment"
+enum { INFO_ANSWERS_MAX = 256 << 10 };
+void info_answers_parse(info_machine *m, const char *text);
+/* What snprintf would return. */
+int info_answers_print(const info_machine *m, char *text, size_t size);
+
+/* Asks the drivers, each opened at run time.  They may hang or die: to be called in a child. */
+void info_ask_nvml(info_machine *m);
+void info_ask_cuda(info_machine *m);
+
+/* GPUs in the order of CUDA's numbers, those that CUDA does not show behind them; links where nobody told them. */
+void info_complete(info_machine *m);
+/* Paths as libferry would choose them from the answers, then weakened as the environment asks. */
+void info_predict_paths(info_machine *m);
+/* A job of ferry with a PE on each GPU (or, without GPUs, n_pes in the host space), as threads of this process: what it
+ * found, on m->pair or m->pe; measure: latency and bandwidth of the host space's pairs too.  To be called in a child.
+ */
+void info_run_job(info_machine *m, int measure);
+/* Latency and bandwidth of each ordered pair of GPUs, until the time is up.  To be called in a child. */
+void info_measure(info_machine *m, double seconds);
+
+#endif

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What pairs can and cannot do, by what the driver reports and what the probe saw. */
+#include "runtime/paths.h"
+#include "tools/findings.h"
+#include <stdio.h>
+#include <string.h>
+
+/* Marks every pair for which is() holds; how many. */
+static int mark(const info_machine *m, uint32_t pairs[INFO_GPUS], int (*is)(const info_machine *m, int from, int to))
+{
+    int n = 0;
+    memset(pairs, 0, INFO_GPUS * sizeof *pairs);
+    for (int from = 0; from < m->n_gpus; from++)
+        for (int to = 0; to < m->n_gpus; to++)
+            if (info_is_known(m, from, to) && is(m, from, to)) {
+                pairs[from] |= UINT32_C(1) << to;
+                n++;
+            }
+    return n;
+}
+
+static int has_access(const info_pair *p)
+{
+    return info_reads(p) == INFO_OK && info_writes(p) == INFO_OK;
+}
+
+static int lacks_access(const info_machine *m, int from, int to)
+{
+    return !has_access(&m->pair[from][to]);
+}
+
+static int lacks_atomics(const info_machine *m, int from, int to)
+{
+    const info_pair *p = &m->pair[from][to];
+    return has_access(p) && info_atomics(p) != INFO_OK && info_atomics(p) != INFO_NOT_ASKED;
+}
+
+static int loses_stores(const info_machine *m, int from, int to)
+{
+    const info_pair *p = &m->pair[from][to];
+    return has_access(p) && p->probe > 0 && (p->probe & ~FERRYI_PROBE_ATOMIC) != 0;
+}
+
+static int loses_atomics(const info_machine *m, int from, int to)
+{
+    const info_pair *p = &m->pair[from][to];
+    return has_access(p) && info_atomics(p) == INFO_OK && p->probe == FERRYI_PROBE_ATOMIC;
+}
+
+static int is_doubtful(const info_machine *m, int from, int to)
+{
+    const info_gpu *a = &m->gpu[from], *b = &m->gpu[to];
+    int acs = 0, shared = info_shared_bridges(a, b);
+    if (!has_access(&m->pair[from][to]) || m->pair[from][to].probe >= 0 || !info_is_pcie_pair(m, from, to))
+        return 0;
+    for (int i = shared; i < a->n_bridges; i++)
+        acs |= info_acs_is_on(&a->bridge[i].pci);
+    for (int i = shared; i < b->n_bridges; i++)
+        acs |= info_acs_is_on(&b->bridge[i].pci);
+    if (acs && (info_is_translated(m, a) == 1 || info_is_translated(m, b) == 1))
+        return 1;
+    return strstr(a->name, "GeForce") != NULL && b->bar1 != 0 && b->memory != 0 && b->bar1 < b->memory;
+}
+
+static int disagrees(const info_machine *m, int from, int to)
+{
+    const info_pair *p = &m->pair[from][to];
+    return (p->access >= 0 && p->read != INFO_NOT_ASKED && p->read != INFO_U && p->access != (p->read == INFO_OK)) ||
+           (p->atomics >= 0 && p->atomic != INFO_NOT_ASKED && p->atomic != INFO_U &&
+            p->atomics != (p->atomic == INFO_OK));
+}
+
+static int is_weakened(const info_machine *m, int from, int to)
+{
+    const info_pair *p = &m->pair[from][to];
+    return p->source != INFO_NOBODY && p->path > p->found;
+}
+
+static const info_pair *first_pair(const info_machine *m, const uint32_t pairs[INFO_GPUS], int *from, int *to)
+{
+    for (*from = 0; *from < m->n_gpus; ++*from)
+        for (*to = 0; *to < m->n_gpus; ++*to)
+            if (pairs[*from] >> *to & 1)
+                return &m->pair[*from][*to];
+    *from = *to = 0;
+    return &m->pair[0][0];
+}
+
+static int any_name(const info_machine *m, const char *part)
+{
+    for (int i = 0; i < m->n_gpus; i++)
+        if (strstr(m->gpu[i].name, part))
+            return 1;
+    return 0;
+}
+
+static void say_first(const info_machine *m, info_finding *f)
+{
+    int from, to;
+    const info_pair *p = first_pair(m, f->pairs, &from, &to);
+    INFO_SAY(f->seen, "GPU %d > GPU %d: CUDA access %d, atomics %d; NVML read %s, write %s, atomics %s", from, to,
+             p->access, p->atomics, info_answer_name(p->read), info_answer_name(p->write), info_answer_name(p->atomic));
+}
+
+static void find_access(const info_machine *m, info_findings *f, uint32_t pairs[INFO_GPUS])
+{
+    if (!mark(m, pairs, lacks_access))
+        return;
+    info_finding *found = info_finding_add(f, "no-access", INFO_WARNING, "pairs of GPUs have no peer access");
+    memcpy(found->pairs, pairs, sizeof found->pairs);
+    say_first(m, found);
+    INFO_SAY(found->file, "CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, nvmlDeviceGetP2PStatus");
+    INFO_SAY(found->means,
+             "these pairs take the staged path, through shared host memory: everything works, at the host "
+             "memory's speed; kernels of others that need peer access fail or hang");
+    if (any_name(m, "GeForce"))
+        INFO_SAY(found->remedy,
+                 "the stock driver refuses P2P on GeForce; modified open kernel modules exist (BAR1 P2P), "
+                 "unsupported by NVIDIA; else leave it to the staged path");
+    else
+        INFO_SAY(found->remedy,
+                 "put the GPUs under one root complex, make all of them visible to every PE, and see the "
+                 "findings on ACS, IOMMU and MIG; else leave it to the staged path");
+}
+
+static void find_atomics(const info_machine *m, info_findings *f, uint32_t pairs[INFO_GPUS])
+{
+    if (!mark(m, pairs, lacks_atomics))
+        return;
+    info_finding *found = info_finding_add(f, "no-atomics", INFO_WARNING, "pairs of GPUs have no peer atomics");
+    memcpy(found->pairs, pairs, sizeof found->pairs);
+    say_first(m, found);
+    INFO_SAY(found->file, "CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, nvmlDeviceGetP2PStatus");
+    INFO_SAY(found->means, "these pairs take the flags path: puts, gets and signal sets at full speed, atomics by the "
+                           "owner; kernels of others that update a flag by a peer atomic wait for ever here");
+    INFO_SAY(found->remedy,
+             "if the BIOS can be changed: ACS off, options nvidia "
+             "NVreg_RegistryDwords=\"RMDisableFeatureDisablement=1\" in modprobe.d (unsupported by NVIDIA "
+             "on consumer cards), reload the module, check again; else leave it to the flags path");
+
+    const char *words = m->driver.registry;
+    int set = strstr(words, "RMDisableFeatureDisablement=1") != NULL;
+    if (!m->driver.params)
+        return;
+    found = info_finding_add(f, "registry", INFO_NOTE, "the driver gates peer atomics by product");
+    memcpy(found->pairs, pairs, sizeof found->pairs);
+    INFO_SAY(found->seen, "RegistryDwords: \"%s\"", words);
+    INFO_SAY(found->file, "/proc/driver/nvidia/params");
+    if (set) {
+        INFO_SAY(found->means, "RMDisableFeatureDisablement=1 is set, and atomics are still not there: the bus or the "
+                               "GPU does not do them");
+        INFO_SAY(found->remedy, "switch ACS off in the BIOS and check again; else leave it to the flags path");
+    } else {
+        INFO_SAY(found->means, "consumer and workstation cards keep what the product line withholds");
+        INFO_SAY(found->remedy, "options nvidia NVreg_RegistryDwords=\"RMDisableFeatureDisablement=1\" in modprobe.d, "
+                                "reload the module.  Unsupported by NVIDIA on consumer cards");
+    }
+}
+
+static void find_lost(const info_machine *m, info_findings *f, uint32_t pairs[INFO_GPUS])
+{
+    int from, to;
+    if (mark(m, pairs, loses_stores)) {
+        info_finding *found = info_finding_add(f, "stores-lost", INFO_PROBLEM,
+                                               "access is reported, but what kernels store does not arrive");
+        int failed = first_pair(m, pairs, &from, &to)->probe;
+        memcpy(found->pairs, pairs, sizeof found->pairs);
+        INFO_SAY(found->seen, "GPU %d > GPU %d: access reported OK; the probe failed:%s%s%s%s", from, to,
+                 failed & FERRYI_PROBE_STORE ? " store" : "", failed & FERRYI_PROBE_LOAD ? " load" : "",
+                 failed & FERRYI_PROBE_LITMUS ? " litmus" : "", failed & FERRYI_PROBE_ATOMIC ? " atomic" : "");
+        INFO_SAY(found->file, "ferry's probe at init");
+        INFO_SAY(found->means,
+                 "ferry takes the staged path; any other program that stores to a peer from a kernel loses "
+                 "data or waits for ever, even where copies work");
+        INFO_SAY(found->remedy, "switch ACS off in the BIOS, pass the IOMMU through (iommu=pt), and let BAR1 cover the "
+                                "memory (Above 4G decoding, Resizable BAR)");
+    }
+    if (mark(m, pairs, loses_atomics)) {
+        info_finding *found =
+            info_finding_add(f, "atomics-lost", INFO_PROBLEM, "atomics are reported, but additions are lost");
+        memcpy(found->pairs, pairs, sizeof found->pairs);
+        (void)first_pair(m, pairs, &from, &to);
+        INFO_SAY(found->seen, "GPU %d > GPU %d: atomics reported OK; the probe failed: atomic", from, to);
+        INFO_SAY(found->file, "ferry's probe at init");
+        INFO_SAY(found->means, "ferry takes the flags path; other programs count wrongly on this pair");
+        INFO_SAY(found->remedy, "see that every bridge on the way routes AtomicOp, and report it to the vendor");
+    }
+    if (mark(m, pairs, is_doubtful)) {
+        info_finding *found = info_finding_add(f, "stores-doubtful", INFO_WARNING,
+                                               "access is reported, but kernels' stores may never arrive");
+        memcpy(found->pairs, pairs, sizeof found->pairs);
+        (void)first_pair(m, pairs, &from, &to);
+        INFO_SAY(found->seen,
+                 "GPU %d > GPU %d: access OK, and on its way ACS with a translating IOMMU, or a BAR1 smaller "
+                 "than the memory; not probed",
+                 from, to);
+        INFO_SAY(found->file, "see acs, iommu and bar1");
+        INFO_SAY(found->means, "on such machines only a test by stores tells; copies may work all the same");
+        INFO_SAY(found->remedy,
+                 "let ferry probe it: any ferry_init does, and takes the staged path where stores do not "
+                 "arrive; FERRY_LOG=info says what it found.  Then follow acs, iommu and bar1");
+    }
+    if (mark(m, pairs, disagrees)) {
+        info_finding *found = info_finding_add(f, "disagreement", INFO_WARNING, "CUDA and NVML say different things");
+        memcpy(found->pairs, pairs, sizeof found->pairs);
+        say_first(m, found);
+        INFO_SAY(found->file, "cuDeviceGetP2PAttribute, nvmlDeviceGetP2PStatus");
+        INFO_SAY(found->means, "ferry goes by CUDA and by its probe");
+        INFO_SAY(found->remedy, "trust the probe; see whether libcuda and libnvidia-ml are of one driver");
+    }
+}
+
+static void find_weakened(const info_machine *m, info_findings *f, uint32_t pairs[INFO_GPUS])
+{
+    int on_pes = 0;
+    for (int from = 0; from < m->n_pes; from++)
+        for (int to = 0; to < m->n_pes; to++)
+            on_pes += m->pe[from][to].source != INFO_NOBODY && m->pe[from][to].path > m->pe[from][to].found;
+    if (!mark(m, pairs, is_weakened) && !on_pes)
+        return;
+    info_finding *found =
+        info_finding_add(f, "weakened", INFO_NOTE, "the environment asks for weaker paths than there are");
+    memcpy(found->pairs, pairs, sizeof found->pairs);
+    if (m->env.paths[0])
+        INFO_SAY(found->seen, "FERRY_PATHS=%s", m->env.paths);
+    if (m->env.probe_fail[0])
+        INFO_SAY(found->seen, "%sFERRY_PROBE_FAIL=%s", found->seen[0] ? "; " : "", m->env.probe_fail);
+    INFO_SAY(found->file, "environment");
+    INFO_SAY(found->means, "these pairs are slower than they could be");
+    INFO_SAY(found->remedy, "unset it, unless this is a test");
+}
+
+void info_find_pairs(const info_machine *m, info_findings *f)
+{
+    uint32_t pairs[INFO_GPUS];
+    find_lost(m, f, pairs);
+    find_access(m, f, pairs);
+    find_atomics(m, f, pairs);
+    find_weakened(m, f, pairs);
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* ferry-info: what each pair of GPUs can do, which path ferry takes, and what stands in the way. */
+#include "ferry.h"
+#include "runtime/env.h"
+#include "runtime/log.h"
+#include "tools/child.h"
+#include "tools/collect.h"
+#include "tools/render.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+typedef struct options {
+    int json, measure, job, n_pes;
+    const char *sysroot, *capture;
+} options;
+
+/* Measuring 8 GPUs has to end within 10 s, their contexts included. */
+static const double nvml_seconds = 15, cuda_seconds = 30, job_seconds = 40, measure_seconds = 7;
+
+static void print_help(void)
+{
+    printf("Usage: ferry-info [OPTION]...\n"
+           "Tell what each ordered pair of GPUs can do, which path ferry takes, what stands in the way and what to do\n"
+           "about it.  Without GPUs: the same for PEs in the host space.\n\n"
+           "Options:\n"
+           "  -m, --measure        latency and bandwidth of each ordered pair, within 10 s\n"
+           "  -j, --json           one JSON object\n"
+           "  -s, --sysroot=DIR    tell of the machine that was captured in DIR, not of this one\n"
+           "  -c, --capture=DIR    keep in the new folder DIR all that was read, for a bug report\n"
+           "  -n, --no-job         run no job of ferry: nothing is allocated on the GPUs, paths are predicted\n"
+           "  -p, --pes=N          PEs in the host space, 2 to %d (default 2)\n"
+           "  -h, --help           this text\n"
+           "  -V, --version        the version\n"
+           "\nWhat is reported comes from CUDA and NVML, both opened at run time, from /sys and /proc, and from a job\n"
+           "of ferry with a PE on each GPU, whose init probes every pair by stores, loads and atomics of kernels.\n"
+           "A driver that does not answer is given up after a while, and said so.\n"
+           "\nA finding has a severity (problem: something fails; warning: slower than it could be, or programs other\n"
+           "than ferry may fail; note), what was seen and where, which pairs it concerns, what it means, what to do.\n"
+           "As root more is seen: ACS stands in a part of the configuration space that others cannot read.\n"
+           "\nDIR of --capture holds the files that were read, with their paths, and the drivers' answers.  Of the\n"
+           "environment it has the variables FERRY_* (but FERRY_COOKIE), CUDA_VISIBLE_DEVICES and NVIDIA's; look\n"
+           "through it before you give it away: the kernel's command line and the mounts are in it.  Then:\n"
+           "tar czf machine.tar.gz DIR.\n"
+           "\nExit status: 0 no problem was found, 1 one was, 2 bad usage.\n"
+           "\nEnvironment, as any program that uses ferry:\n",
+           INFO_PES);
+    ferryi_env_help(stdout);
+}
+
+static int refuse(const char *what, const char *why)
+{
+    fprintf(stderr, "ferry-info: %s: %s\n", what, why);
+    return 2;
+}
+
+/* -1 to go on, else the exit status. */
+static int parse(options *o, int argc, char **argv)
+{
+    static const struct option known[] = {
+        { "measure", no_argument, NULL, 'm' },
+        { "json", no_argument, NULL, 'j' },
+        { "sysroot", required_argument, NULL, 's' },
+        { "capture", required_argument, NULL, 'c' },
+        { "no-job", no_argument, NULL, 'n' },
+        { "pes", required_argument, NULL, 'p' },
+        { "help", no_argument, NULL, 'h' },
+        { "version", no_argument, NULL, 'V' },
+        { NULL, 0, NULL, 0 },
+    };
+    char *end;
+    *o = (options){ .job = 1, .n_pes = 2 };
+    for (int c; (c = getopt_long(argc, argv, "mjs:c:np:hV", known, NULL)) != -1;)
+        switch (c) {
+        case 'm':
+            o->measure = 1;
+            break;
+        case 'j':
+            o->json = 1;
+            break;
+        case 's':
+            o->sysroot = optarg;
+            break;
+        case 'c':
+            o->capture = optarg;
+            break;
+        case 'n':
+            o->job = 0;
+            break;
+        case 'p':
+            o->n_pes = (int)strtol(optarg, &end, 10);
+            if (*end || o->n_pes < 2 || o->n_pes > INFO_PES)
+                return refuse(optarg, "--pes takes a whole number from 2 to 8");
+            break;
+        case 'h':
+            print_help();
+            return 0;
+        case 'V':
+            printf("ferry-info (ferry) %d.%d.%d\n", FERRY_VERSION_MAJOR, FERRY_VERSION_MINOR, FERRY_VERSION_PATCH);
+            return 0;
+        default:
+            return 2; /* getopt_long has said why */
+        }
+    if (optind < argc)
+        return refuse(argv[optind], "no arguments are taken, only options; see --help");
+    if (o->sysroot && (o->capture || o->measure))
+        return refuse("--sysroot", "a captured machine cannot be measured, nor captured again");
+    return -1;
+}
+
+static void collect(info_machine *m, const info_root *root)
+{
+    info_collect_environment(m, root);
+    info_collect_host(m, root);
+    info_collect_limits(m, root);
+    info_collect_pci(m, root);
+    info_collect_nvidia(m, root);
+}
+
+static int shown_gpus(const info_machine *m)
+{
+    int n = 0;
+    for (int i = 0; i < m->n_gpus; i++)
+        n += m->gpu[i].cuda >= 0;
+    return n;
+}
+
+static void step_job(info_machine *m)
+{
+    info_run_job(m, 0);
+}
+static void step_job_measured(info_machine *m)
+{
+    info_run_job(m, 1);
+}
+static void step_measure(info_machine *m)
+{
+    info_measure(m, measure_seconds);
+}
+
+/* This machine's drivers, each in a process of its own. */
+static void ask(info_machine *m, const options *o)
+{
+    char why[128];
+    if (info_in_child(m, info_ask_nvml, nvml_seconds, why, sizeof why) != 0) {
+        m->driver.nvml = 0;
+        snprintf(m->driver.nvml_error, sizeof m->driver.nvml_error, "NVML does not answer: %s", why);
+    }
+    if (info_in_child(m, info_ask_cuda, cuda_seconds, why, sizeof why) != 0)
+        snprintf(m->driver.cuda_error, sizeof m->driver.cuda_error, "CUDA does not answer: %s", why);
+    info_complete(m);
+    int gpus = shown_gpus(m);
+    m->n_pes = gpus ? 0 : o->n_pes;
+    if (o->job && gpus != 1 && !m->env.refused[0] &&
+        info_in_child(m, o->measure && !gpus ? step_job_measured : step_job, job_seconds, why, sizeof why) != 0)
+        snprintf(m->job_error, sizeof m->job_error, "%s", why);
+    if (o->measure && gpus > 1 && info_in_child(m, step_measure, measure_seconds + 2, why, sizeof why) != 0)
+        snprintf(m->measure_note, sizeof m->measure_note, "stopped: %s", why);
+}
+
+/* A captured machine's answers. */
+static void recall(info_machine *m, const info_root *root)
+{
+    static char text[INFO_ANSWERS_MAX];
+    if (info_read_text(root, INFO_ANSWERS, text, sizeof text) > 0)
+        info_answers_parse(m, text);
+    info_complete(m);
+    m->n_pes = m->n_gpus ? 0 : 2;
+}
+
+static int start_record(info_root *root, const char *dir)
+{
+    if (mkdir(dir, 0777) != 0)
+        return -1;
+    root->record_fd = open(dir, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    return root->record_fd < 0 ? -1 : 0;
+}
+
+static void record_answers(const info_machine *m, const info_root *root)
+{
+    static char text[INFO_ANSWERS_MAX];
+    int n = info_answers_print(m, text, sizeof text);
+    if (n > 0 && n < (int)sizeof text)
+        info_record(root, INFO_ANSWERS, text, (size_t)n);
+}
+
+int main(int argc, char **argv)
+{
+    static info_findings findings;
+    options o;
+    info_root root;
+    int code = parse(&o, argc, argv);
+    if (code >= 0)
+        return code;
+    info_machine *m = info_machine_create();
+    if (!m)
+        return refuse("memory", strerror(errno));
+    ferryi_log_set_threshold(FERRYI_LOG_NONE); /* the report says it */
+    if (info_root_open(&root, o.sysroot) != 0)
+        return refuse(o.sysroot, strerror(errno));
+    if (o.capture && start_record(&root, o.capture) != 0)
+        return refuse(o.capture, errno == EEXIST ? "it is there already; name a new folder" : strerror(errno));
+    collect(m, &root);
+    if (o.sysroot)
+        recall(m, &root);
+    else
+        ask(m, &o);
+    if (o.capture)
+        record_answers(m, &root);
+    info_predict_paths(m);
+    info_find(m, &findings);
+    if (o.json)
+        info_print_json(stdout, m, &findings, o.sysroot);
+    else
+        info_print_text(stdout, m, &findings, o.sysroot);
+    if (o.capture)
+        fprintf(stderr, "ferry-info: what was read is in %s\n", o.capture);
+    info_root_close(&root);
+    if (fflush(stdout) != 0 || ferror(stdout))
+        return refuse("stdout", strerror(errno));
+    return findings.n > 0 && findings.at[0].severity == INFO_PROBLEM;
+}
