@@ -359,9 +359,8 @@ static const char *nearest_name(const char *name, size_t length)
 /* What systems of modules set for every package that they install, and what ferry-cc is told. */
 static int is_of_others(const char *name, size_t length)
 {
-    static const char *const names[] = { "FERRY_ROOT", "FERRY_HOME", "FERRY_DIR",    "FERRY_BASE",
-                                         "FERRY_INC",  "FERRY_LIB",  "FERRY_PREFIX", "FERRY_VERSION",
-                                         "FERRY_CC",   "FERRY_CXX",  "FERRY_RUN_FD" };
+    static const char *const names[] = { "FERRY_ROOT", "FERRY_HOME",   "FERRY_DIR",     "FERRY_BASE", "FERRY_INC",
+                                         "FERRY_LIB",  "FERRY_PREFIX", "FERRY_VERSION", "FERRY_CC",   "FERRY_CXX" };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strlen(names[i]) == length && memcmp(names[i], name, length) == 0)
             return 1;
