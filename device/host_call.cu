@@ -4,6 +4,7 @@
 #define FERRY_DRIVER_MODULE
 #include "ferry/device/host_call.h"
 #include "ferry_device.h"
+#include "stream__funcs.h"
 
 template <typename T, int OP>
 static __device__ void fold_bits(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)

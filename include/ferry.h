@@ -18,6 +18,7 @@
 #include "ferry/setup.h"
 #include "ferry/signal.h"
 #include "ferry/status.h"
+#include "ferry/stream.h"
 #include "ferry/team.h"
 #include "ferry/types.h"
 #include "ferry/wait.h"

@@ -121,6 +121,7 @@ int main(int argc, char **argv)
     int code = perf_options_parse(&options, argc, argv);
     if (code >= 0)
         return code;
+    setenv("FERRY_SPACE", "host", 0); /* the loops load and store their heaps */
     if (options.command->min_pes == 0)
         return run_bare(&options);
     const char *bootstrap = getenv("FERRY_BOOTSTRAP");

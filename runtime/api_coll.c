@@ -133,15 +133,6 @@ static __attribute__((noinline)) ferry_status reduce(ferry_team_t team, void *de
     return ferryi_reduce(FERRYI_THREAD, w, team, dest, source, width, nelems, fold, timeout);
 }
 
-/* The type as libferry's kernels know it. */
-#define LOG2_BYTES(TYPE) (sizeof(TYPE) == 1 ? 0 : sizeof(TYPE) == 2 ? 1 : sizeof(TYPE) == 4 ? 2 : 3)
-#define KIND(TYPE)                                                                                                     \
-    _Generic((TYPE)0, float                                                                                            \
-             : FERRYI_KIND_FLOAT, double                                                                               \
-             : FERRYI_KIND_DOUBLE, long double                                                                         \
-             : FERRYI_KIND_NONE, default                                                                               \
-             : ((TYPE)-1 < (TYPE)1 ? FERRYI_KIND_I8 : FERRYI_KIND_U8) + LOG2_BYTES(TYPE))
-
 /* Integers are folded as unsigned: a signed sum that leaves its range wraps, as the hardware's does. */
 #define FOLD_and(T, a, b) (T)(a & b)
 #define FOLD_or(T, a, b) (T)(a | b)
@@ -168,12 +159,12 @@ static __attribute__((noinline)) ferry_status reduce(ferry_team_t team, void *de
     ferry_status ferry_##NAME##_##OP##_reduce_timeout(ferry_team_t team, TYPE *dest, const TYPE *source,               \
                                                       size_t nreduce, uint64_t timeout_ns)                             \
     {                                                                                                                  \
-        return reduce(team, dest, source, sizeof(TYPE), nreduce, fold_##NAME##_##OP, KIND(TYPE),                       \
+        return reduce(team, dest, source, sizeof(TYPE), nreduce, fold_##NAME##_##OP, FERRYI_KIND_OF(TYPE),             \
                       FERRYI_REDUCTION_##OP, timeout_ns);                                                              \
     }                                                                                                                  \
     ferry_status ferry_##NAME##_##OP##_reduce(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nreduce)       \
     {                                                                                                                  \
-        return reduce(team, dest, source, sizeof(TYPE), nreduce, fold_##NAME##_##OP, KIND(TYPE),                       \
+        return reduce(team, dest, source, sizeof(TYPE), nreduce, fold_##NAME##_##OP, FERRYI_KIND_OF(TYPE),             \
                       FERRYI_REDUCTION_##OP, UINT64_MAX);                                                              \
     }
 #define DEFINE_REDUCE_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(DEFINE_REDUCE, NAME, TYPE)

@@ -107,7 +107,22 @@ static ferry_status check_device(CUdevice device)
     return FERRY_SUCCESS;
 }
 
-static ferry_status choose_device(ferryi_gpu *gpu, int my_pe)
+/* Launchers say which of a node's processes this is; where none does, all PEs are on one node. */
+static int local_rank(const ferryi_pe *pe)
+{
+    static const char *const variable[] = { "OMPI_COMM_WORLD_LOCAL_RANK", "MPI_LOCALRANKID", "SLURM_LOCALID",
+                                            "LOCAL_RANK" };
+    for (size_t i = 0; !pe->boot->same_process && i < sizeof variable / sizeof *variable; i++) {
+        const char *text = getenv(variable[i]);
+        char *end = NULL;
+        long rank = text != NULL ? strtol(text, &end, 10) : -1;
+        if (rank >= 0 && rank < 1 << 20 && end != text && *end == '\0')
+            return (int)rank;
+    }
+    return pe->world.my_pe;
+}
+
+static ferry_status choose_device(ferryi_gpu *gpu, const ferryi_pe *pe)
 {
     int count = 0;
     CUresult result = CU->CtxGetCurrent(&gpu->context);
@@ -122,7 +137,7 @@ static ferry_status choose_device(ferryi_gpu *gpu, int my_pe)
         return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED,
                                   "the NVIDIA driver shows no GPU (%s): see CUDA_VISIBLE_DEVICES and the container",
                                   result == CUDA_SUCCESS ? "no device" : ferryi_cu_error_name(result));
-    result = CU->DeviceGet(&gpu->device, my_pe % count);
+    result = CU->DeviceGet(&gpu->device, local_rank(pe) % count);
     if (result != CUDA_SUCCESS)
         return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED, "cuDeviceGet failed: %s", ferryi_cu_error_name(result));
     ferry_status status = check_device(gpu->device);
@@ -158,7 +173,7 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_card *card)
     ferryi_gpu *gpu = calloc(1, sizeof *gpu);
     if (gpu == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for a GPU's state");
-    status = choose_device(gpu, pe->world.my_pe);
+    status = choose_device(gpu, pe);
     if (status != FERRY_SUCCESS)
         goto err_device;
     if (!device_take(gpu->device)) {
@@ -282,6 +297,20 @@ ferry_status ferryi_gpu_paths(ferryi_pe *pe, const ferryi_gpu_card *cards, size_
     return FERRY_SUCCESS;
 }
 
+int ferryi_gpu_reaches(ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride)
+{
+    for (int i = 0; i < pe->world.n_pes; i++) {
+        int peer = device_of(card_at(cards, card_stride, i)), ok = 0;
+        if (peer < 0)
+            return 0;
+        if (peer != pe->gpu->device && (CU->DeviceGetP2PAttribute(&ok, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED,
+                                                                  pe->gpu->device, peer) != CUDA_SUCCESS ||
+                                        !ok))
+            return 0;
+    }
+    return 1;
+}
+
 /* ---- Connect. */
 
 static size_t page_up(size_t n)
@@ -296,7 +325,7 @@ ferry_status ferryi_gpu_share(ferryi_pe *pe)
     ferryi_gpu *gpu = pe->gpu;
     if (gpu == NULL)
         return FERRY_SUCCESS;
-    size_t n = (size_t)pe->world.n_pes, faults = FERRYI_FAULTS * sizeof(ferryi_fault_slot), results = 128;
+    size_t n = (size_t)pe->world.n_pes, faults = FERRYI_FAULTS * sizeof(ferryi_fault_slot), results = 192;
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
@@ -311,7 +340,8 @@ ferry_status ferryi_gpu_share(ferryi_pe *pe)
     memset(at, 0, faults + results + n);
     gpu->faults = gpu->shared;
     gpu->quick.result = (ferryi_host_result *)(void *)(at + faults);
-    gpu->slow.result = (ferryi_host_result *)(void *)(at + faults + results / 2);
+    gpu->slow.result = (ferryi_host_result *)(void *)(at + faults + results / 3);
+    gpu->unread = (ferryi_host_result *)(void *)(at + faults + results / 3 * 2);
     free(pe->peer_state);
     pe->peer_state = (uint8_t *)at + faults + results;
     pe->world.peer_state = pe->peer_state;
@@ -327,6 +357,8 @@ static ferry_status load_module(ferryi_gpu *gpu)
         return ferryi_cu_error(result, "loading libferry's own kernels (cuModuleLoadData)");
     }
     result = CU->ModuleGetFunction(&gpu->host_call, gpu->module, "ferry_host_call_kernel");
+    if (result == CUDA_SUCCESS)
+        result = CU->ModuleGetFunction(&gpu->stream_call, gpu->module, "ferry_stream_kernel");
     if (result == CUDA_SUCCESS)
         result = CU->ModuleGetGlobal(&gpu->module_world, &size, gpu->module, "ferry_module_world");
     if (result != CUDA_SUCCESS)

@@ -20,13 +20,17 @@ typedef struct ferryi_gpu_card {
     uint64_t usable; /* 1 */
 } ferryi_gpu_card;
 
-/* Opens the GPU of this PE: the one whose context is current, else number my_pe modulo the number of devices.
+/* Opens the GPU of this PE: the one whose context is current, else the one of its rank on this node, modulo the number
+ * of devices.
  * _UNSUPPORTED with a reason that ferry_last_error_message() has (not logged: with FERRY_SPACE=auto it is no error). */
 ferry_status ferryi_gpu_open(struct ferryi_pe *pe, ferryi_gpu_card *card);
 void ferryi_gpu_close(struct ferryi_pe *pe);
 
 /* After the choice of the space, before anything else: memory that host and GPU both see. */
 ferry_status ferryi_gpu_share(struct ferryi_pe *pe);
+
+/* 1 when every card's GPU is visible to this process and lets this PE's GPU load and store. */
+int ferryi_gpu_reaches(struct ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride);
 
 /* Holds paths[][] against what the driver says of each pair.  _UNSUPPORTED, _NO_PATH names a pair that the cuda space
  * cannot serve yet. */
@@ -41,6 +45,8 @@ ferry_status ferryi_gpu_publish(struct ferryi_pe *pe);
 
 /* Faults that kernels have recorded become faults of the PE, each said once.  Returns the status of the last. */
 void ferryi_gpu_collect_faults(struct ferryi_pe *pe);
+/* The same when there is something to collect; a load when there is not. */
+void ferryi_gpu_news(struct ferryi_pe *pe);
 
 /* ---- Launches (gpu_launch.c).  entry and arguments were checked, but for what the GPU must be asked. */
 
@@ -49,6 +55,19 @@ ferry_status ferryi_gpu_launch(struct ferryi_pe *pe, const ferry_kernel_entry *e
 ferry_status ferryi_gpu_max_blocks(struct ferryi_pe *pe, const ferry_kernel_entry *entry, unsigned threads,
                                    unsigned *n_blocks);
 ferry_status ferryi_gpu_launch_wait(struct ferryi_pe *pe);
+
+/* ---- Streams (gpu_stream.c).  Arguments were checked; returns when it is in the stream. */
+
+ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, size_t n, int pe, ferry_stream stream);
+ferry_status ferryi_gpu_stream_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe, ferry_stream stream);
+ferry_status ferryi_gpu_stream_put_signal(ferryi_world *w, void *own, const void *src, size_t n, uint64_t *sig,
+                                          uint64_t value, int sig_op, int pe, ferry_stream stream);
+ferry_status ferryi_gpu_stream_wait(ferryi_world *w, uint64_t *sig, int cmp, uint64_t value, ferry_stream stream);
+ferry_status ferryi_gpu_stream_quiet(ferryi_world *w, ferry_stream stream);
+/* op: FERRYI_HOST_SYNC to _REDUCE; pe: the root; kind and reduction of a reduction. */
+ferry_status ferryi_gpu_stream_collective(ferryi_world *w, uint32_t op, ferry_call call, int team, void *dst,
+                                          const void *src, size_t n, int pe, int kind, int reduction,
+                                          ferry_stream stream);
 
 /* The kernels of the MoE all-to-all, in the order of their calls: how many blocks of them fit, and a launch. */
 enum { FERRYI_MOE_KERNELS = 4, FERRYI_MOE_THREADS = 256 };
@@ -77,6 +96,15 @@ ferry_status ferryi_gpu_broadcast(ferryi_world *w, int team, void *dst, const vo
                                   uint64_t timeout);
 ferry_status ferryi_gpu_fcollect(ferryi_world *w, int team, void *dst, const void *src, size_t n, uint64_t timeout);
 ferry_status ferryi_gpu_alltoall(ferryi_world *w, int team, void *dst, const void *src, size_t n, uint64_t timeout);
+/* A C type as libferry's kernels know it: enum ferryi_kind. */
+#define FERRYI_LOG2_BYTES(TYPE) (sizeof(TYPE) == 1 ? 0 : sizeof(TYPE) == 2 ? 1 : sizeof(TYPE) == 4 ? 2 : 3)
+#define FERRYI_KIND_OF(TYPE)                                                                                           \
+    _Generic((TYPE)0, float                                                                                            \
+             : FERRYI_KIND_FLOAT, double                                                                               \
+             : FERRYI_KIND_DOUBLE, long double                                                                         \
+             : FERRYI_KIND_NONE, default                                                                               \
+             : ((TYPE)-1 < (TYPE)1 ? FERRYI_KIND_I8 : FERRYI_KIND_U8) + FERRYI_LOG2_BYTES(TYPE))
+
 /* kind: enum ferryi_kind, op: enum ferryi_reduction (ferry/device/host_call.h). */
 ferry_status ferryi_gpu_reduce(ferryi_world *w, int team, void *dst, const void *src, int kind, int op, size_t nelems,
                                uint64_t timeout);

@@ -36,6 +36,7 @@ static ferry_status lane_leave(struct ferryi_gpu_lane *lane, CUresult result, co
 static ferry_status copy(ferryi_world *w, void *dst, const void *src, size_t n)
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    ferryi_gpu_news(ferryi_pe_of(w));
     ferry_status status = lane_enter(gpu, &gpu->quick);
     if (status != FERRY_SUCCESS)
         return status;
@@ -51,12 +52,10 @@ static unsigned threads_for(const ferryi_host_call *call)
     return call->n < 1024 ? 32 : call->n < 16384 ? 256 : FERRYI_HOST_CALL_THREADS;
 }
 
-static CUresult launch(ferryi_gpu *gpu, struct ferryi_gpu_lane *lane, ferryi_host_call *call)
+CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_call *call)
 {
     void *parameters[] = { call };
-    call->result = lane->result;
-    lane->result->status = FERRY_ERR_SYSTEM;
-    return CU->LaunchKernel(gpu->host_call, 1, 1, 1, threads_for(call), 1, 1, 0, lane->stream, parameters, NULL);
+    return CU->LaunchKernel(gpu->host_call, 1, 1, 1, threads_for(call), 1, 1, 0, stream, parameters, NULL);
 }
 
 /* Runs the call, in order behind `bytes` of a copy from src when there is one. */
@@ -65,13 +64,16 @@ static ferry_status run(ferryi_world *w, struct ferryi_gpu_lane *lane, ferryi_ho
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
     CUresult result = CUDA_SUCCESS;
+    ferryi_gpu_news(ferryi_pe_of(w));
     ferry_status status = lane_enter(gpu, lane);
     if (status != FERRY_SUCCESS)
         return status;
     if (bytes != 0)
         result = CU->MemcpyAsync(address(dst), address(src), bytes, lane->stream);
+    call->result = lane->result;
+    lane->result->status = FERRY_ERR_SYSTEM;
     if (result == CUDA_SUCCESS)
-        result = launch(gpu, lane, call);
+        result = ferryi_gpu_call(gpu, lane->stream, call);
     if (result == CUDA_SUCCESS)
         result = CU->StreamSynchronize(lane->stream);
     ferry_status ended = (ferry_status)lane->result->status;
@@ -88,17 +90,19 @@ static ferry_status run(ferryi_world *w, struct ferryi_gpu_lane *lane, ferryi_ho
 
 /* ---- Put and get. */
 
-static int is_gpu_memory(const void *p)
+/* Of a pointer that the driver does not know the answer is 0, and no error. */
+unsigned ferryi_gpu_memory_type(const void *p)
 {
     unsigned type = 0;
-    return CU->PointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, address(p)) == CUDA_SUCCESS &&
-           type == CU_MEMORYTYPE_DEVICE;
+    CUpointer_attribute what = CU_POINTER_ATTRIBUTE_MEMORY_TYPE;
+    void *answer = &type;
+    return CU->PointerGetAttributes(1, &what, &answer, address(p)) == CUDA_SUCCESS ? type : 0;
 }
 
 ferry_status ferryi_gpu_put(ferryi_world *w, void *own, const void *src, size_t n, int pe)
 {
     /* An aligned word is stored whole: a copy does not promise that. */
-    if ((n == 4 || n == 8) && (uintptr_t)own % n == 0 && !is_gpu_memory(src)) {
+    if ((n == 4 || n == 8) && (uintptr_t)own % n == 0 && ferryi_gpu_memory_type(src) != CU_MEMORYTYPE_DEVICE) {
         uint64_t word = 0, ignored;
         memcpy(&word, src, n);
         return ferryi_gpu_amo(w, FERRY_CALL_PUT, FERRYI_OP_SET, (uint32_t)n, own, word, 0, pe, &ignored);
@@ -119,11 +123,13 @@ static ferry_status copy_strided(ferryi_world *w, void *dst, size_t dst_stride, 
     if (nelems == 0)
         return FERRY_SUCCESS;
     memset(&shape, 0, sizeof shape);
-    shape.dstMemoryType = is_gpu_memory(dst) ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST;
+    shape.dstMemoryType =
+        ferryi_gpu_memory_type(dst) == CU_MEMORYTYPE_DEVICE ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST;
     shape.dstDevice = address(dst);
     shape.dstHost = dst;
     shape.dstPitch = dst_stride;
-    shape.srcMemoryType = is_gpu_memory(src) ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST;
+    shape.srcMemoryType =
+        ferryi_gpu_memory_type(src) == CU_MEMORYTYPE_DEVICE ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST;
     shape.srcDevice = address(src);
     shape.srcHost = src;
     shape.srcPitch = src_stride;
@@ -236,6 +242,16 @@ ferry_status ferryi_gpu_reduce(ferryi_world *w, int team, void *dst, const void 
 
 /* ---- Faults. */
 
+void ferryi_gpu_news(ferryi_pe *pe)
+{
+    const ferryi_gpu *gpu = pe->gpu;
+    if (gpu == NULL || gpu->faults == NULL)
+        return;
+    uint64_t seen = ferryi_ld_relaxed_u64(&gpu->faults_seen);
+    if (FERRYI_UNLIKELY(ferryi_ld_relaxed_u64(&gpu->faults[seen % FERRYI_FAULTS].seq) > seen))
+        ferryi_gpu_collect_faults(pe);
+}
+
 void ferryi_gpu_collect_faults(ferryi_pe *pe)
 {
     static pthread_mutex_t one_reader = PTHREAD_MUTEX_INITIALIZER;
@@ -253,10 +269,10 @@ void ferryi_gpu_collect_faults(ferryi_pe *pe)
         if (ferryi_ld_relaxed_u64(&slot->seq) != seq)
             continue;                      /* overwritten meanwhile: read the newer one */
         if (seq != gpu->faults_seen + 1) { /* the ring went round: go on with the oldest that is left */
-            gpu->faults_seen = seq - FERRYI_FAULTS;
+            ferryi_st_relaxed_u64(&gpu->faults_seen, seq - FERRYI_FAULTS);
             continue;
         }
-        gpu->faults_seen = seq;
+        ferryi_st_relaxed_u64(&gpu->faults_seen, seq);
         (void)ferryi_fault_report(&pe->world, &fault);
     }
     pthread_mutex_unlock(&one_reader);

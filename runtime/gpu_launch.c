@@ -159,7 +159,6 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
 
 int ferryi_gpu_reads(ferryi_pe *pe, const void *p)
 {
-    unsigned type = 0;
     int pageable = 0;
     if (p == NULL || ferryi_in_heap(&pe->world, p, 1))
         return 1;
@@ -169,7 +168,7 @@ int ferryi_gpu_reads(ferryi_pe *pe, const void *p)
         return 1;
     if (ferryi_gpu_enter(pe->gpu) != FERRY_SUCCESS)
         return 0;
-    CUresult result = CU->PointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, (CUdeviceptr)(uintptr_t)p);
+    unsigned type = ferryi_gpu_memory_type(p);
     ferryi_gpu_leave();
-    return result == CUDA_SUCCESS;
+    return type != 0;
 }

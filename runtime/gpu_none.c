@@ -37,6 +37,13 @@ ferry_status ferryi_gpu_paths(ferryi_pe *pe, const ferryi_gpu_card *cards, size_
     (void)card_stride;
     return none();
 }
+int ferryi_gpu_reaches(ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride)
+{
+    (void)pe;
+    (void)cards;
+    (void)card_stride;
+    return 0;
+}
 ferry_status ferryi_gpu_connect(ferryi_pe *pe)
 {
     (void)pe;
@@ -77,6 +84,18 @@ STUB(ferryi_gpu_launch, UNUSED ferryi_pe *pe, UNUSED const ferry_kernel_entry *e
 STUB(ferryi_gpu_max_blocks, UNUSED ferryi_pe *pe, UNUSED const ferry_kernel_entry *entry, UNUSED unsigned threads,
      UNUSED unsigned *n_blocks)
 STUB(ferryi_gpu_launch_wait, UNUSED ferryi_pe *pe)
+STUB(ferryi_gpu_stream_put, UNUSED ferryi_world *w, UNUSED void *own, UNUSED const void *src, UNUSED size_t n,
+     UNUSED int pe, UNUSED ferry_stream stream)
+STUB(ferryi_gpu_stream_get, UNUSED ferryi_world *w, UNUSED void *dst, UNUSED const void *own, UNUSED size_t n,
+     UNUSED int pe, UNUSED ferry_stream stream)
+STUB(ferryi_gpu_stream_put_signal, UNUSED ferryi_world *w, UNUSED void *own, UNUSED const void *src, UNUSED size_t n,
+     UNUSED uint64_t *sig, UNUSED uint64_t value, UNUSED int sig_op, UNUSED int pe, UNUSED ferry_stream stream)
+STUB(ferryi_gpu_stream_wait, UNUSED ferryi_world *w, UNUSED uint64_t *sig, UNUSED int cmp, UNUSED uint64_t value,
+     UNUSED ferry_stream stream)
+STUB(ferryi_gpu_stream_quiet, UNUSED ferryi_world *w, UNUSED ferry_stream stream)
+STUB(ferryi_gpu_stream_collective, UNUSED ferryi_world *w, UNUSED uint32_t op, UNUSED ferry_call call, UNUSED int team,
+     UNUSED void *dst, UNUSED const void *src, UNUSED size_t n, UNUSED int pe, UNUSED int kind, UNUSED int reduction,
+     UNUSED ferry_stream stream)
 STUB(ferryi_gpu_moe_open, UNUSED ferryi_pe *pe, UNUSED unsigned *n_blocks)
 STUB(ferryi_gpu_moe_launch, UNUSED ferryi_pe *pe, UNUSED int kernel, UNUSED unsigned n_blocks, UNUSED const void *args)
 int ferryi_gpu_reads(UNUSED ferryi_pe *pe, UNUSED const void *p)

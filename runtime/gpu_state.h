@@ -22,7 +22,7 @@ struct ferryi_gpu {
         ferryi_host_result *result;
     } quick, slow;
     CUmodule module; /* the library's kernels */
-    CUfunction host_call;
+    CUfunction host_call, stream_call;
     CUdeviceptr module_world;
     CUstream launches; /* of ferry_launch(), one after the other */
     CUmodule moe;      /* loaded when it is asked for */
@@ -33,7 +33,8 @@ struct ferryi_gpu {
     void *shared;       /* host memory that the GPU maps: faults, the result, peer states */
     ferryi_fault_slot *faults;
     uint64_t faults_seen;
-    void *ctl; /* registered with the driver; NULL: not */
+    ferryi_host_result *unread; /* for collectives in streams, whose failures are faults */
+    void *ctl;                  /* registered with the driver; NULL: not */
     int connected;
     ferryi_world image; /* what kernels see */
 };
@@ -43,6 +44,11 @@ ferry_status ferryi_gpu_enter(const ferryi_gpu *gpu);
 void ferryi_gpu_leave(void);
 /* The same for the space's operations: the calling thread's PE. */
 ferryi_gpu *ferryi_gpu_here(void);
+
+/* gpu_calls.c: puts libferry's kernel into a stream. */
+CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_call *call);
+/* CU_MEMORYTYPE_*; 0: memory that the driver does not know. */
+unsigned ferryi_gpu_memory_type(const void *p);
 
 /* gpu_units.c: copies the image to every unit and module of this PE's device.  Under quick.lock, in the context. */
 ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu);

@@ -107,11 +107,14 @@ typedef struct calling_card {
     ferryi_statics_card statics;
 } calling_card;
 
-/* auto is the host space as long as the cuda space lacks paths and launches: what runs there must have asked for it. */
-enum wanted_space { WANTS_HOST = 1, WANTS_CUDA = 2 };
+/* auto is decided when all PEs know of each other's GPUs.  What only the host space has speaks for it. */
+enum wanted_space { WANTS_HOST = 1, WANTS_CUDA = 2, WANTS_ANY = 3 };
 static uint64_t wanted_space(const ferryi_env *env)
 {
-    return strcmp(env->space, "cuda") == 0 ? WANTS_CUDA : WANTS_HOST;
+    if (strcmp(env->space, "auto") != 0)
+        return strcmp(env->space, "cuda") == 0 ? WANTS_CUDA : WANTS_HOST;
+    return env->chaos != 0 || env->statics == FERRYI_STATICS_EXE || env->statics == FERRYI_STATICS_ALL ? WANTS_HOST
+                                                                                                       : WANTS_ANY;
 }
 
 #define SHARED_ABI (0x66790000u + sizeof(ferryi_ctl) % 0x10000u)
@@ -157,7 +160,7 @@ static ferry_status compare_cards(const ferryi_pe *pe, const calling_card *cards
             { "FERRY_RING_SLOTS", c->ring_slots, first->ring_slots },
             { "FERRY_STAGED_CHUNK", c->staged_chunk, first->staged_chunk },
             { "FERRY_HEAP_CHUNK", c->heap_chunk, first->heap_chunk },
-            { "FERRY_SPACE (1: host, 2: cuda)", c->space, first->space },
+            { "FERRY_SPACE (1: host, 2: cuda, 3: auto)", c->space, first->space },
             { "FERRY_HEAP_MAX", c->heap_max, first->heap_max },
             { "FERRY_PATHS, FERRY_PROBE_FAIL or FERRY_CHAOS (as a digest)", c->overrides, first->overrides },
         };
@@ -330,33 +333,71 @@ static void tables_destroy(ferryi_pe *pe, int n_pes)
     free(pe->topo);
 }
 
-/* The GPU of a PE that asked for the cuda space. */
+/* The GPU of a PE that did not ask for the host space.  With auto there need not be one. */
 static ferry_status gpu_look(ferryi_pe *pe, calling_card *mine)
 {
+    if (mine->space == WANTS_HOST)
+        return FERRY_SUCCESS;
     ferry_status status = ferryi_gpu_open(pe, &mine->gpu);
-    return status == FERRY_SUCCESS ? status : ferryi_error(status, "FERRY_SPACE=cuda: %s", ferry_last_error_message());
+    if (status == FERRY_SUCCESS)
+        return FERRY_SUCCESS;
+    if (mine->space == WANTS_CUDA)
+        return ferryi_error(status, "FERRY_SPACE=cuda: %s", ferry_last_error_message());
+    ferryi_log(FERRYI_LOG_INFO, "no heap in GPU memory: %s", ferry_last_error_message());
+    return FERRY_SUCCESS;
 }
 
-/* The cuda space when every PE has a GPU that will do. */
-static ferry_status choose_space(ferryi_pe *pe, const calling_card *cards, calling_card *mine)
+/* auto: whether the GPUs of all PEs will do, as every PE sees it.  *who: a PE that is in the way, -1 none. */
+static ferry_status gpus_will_do(ferryi_pe *pe, const calling_card *cards, uint64_t deadline, int *who)
 {
-    int n = pe->boot->size, usable = 1;
-    uint64_t memory = 0;
-    for (int i = 0; i < n; i++) {
-        usable = usable && cards[i].gpu.usable;
-        memory = cards[i].gpu.memory > memory ? cards[i].gpu.memory : memory;
-    }
-    if (!usable) {
-        ferryi_gpu_close(pe);
+    int n = pe->boot->size;
+    *who = -1;
+    for (int i = 0; i < n && *who < 0; i++)
+        if (!cards[i].gpu.usable)
+            *who = i;
+    if (*who >= 0)
         return FERRY_SUCCESS;
+    int32_t mine = ferryi_gpu_reaches(pe, &cards[0].gpu, sizeof cards[0]);
+    int32_t *all = n > 0 ? calloc((size_t)n, sizeof *all) : NULL;
+    if (all == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory to choose a space");
+    ferry_status status = pe->boot->ops->allgather(pe->boot, &mine, all, sizeof mine, deadline);
+    for (int i = 0; i < n && status == FERRY_SUCCESS && *who < 0; i++)
+        if (!all[i])
+            *who = i;
+    free(all);
+    return status;
+}
+
+static ferry_status choose_space(ferryi_pe *pe, const calling_card *cards, calling_card *mine, uint64_t deadline)
+{
+    int n = pe->boot->size, who = -1;
+    ferry_status status = FERRY_SUCCESS;
+    if (mine->space == WANTS_ANY)
+        status = gpus_will_do(pe, cards, deadline, &who);
+    if (mine->space == WANTS_HOST || who >= 0) {
+        if (who >= 0)
+            ferryi_log(FERRYI_LOG_INFO,
+                       "FERRY_SPACE=auto: heaps are in host memory, since PE %d has no GPU that reaches all others",
+                       who);
+        ferryi_gpu_close(pe);
+        return status;
     }
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (mine->space == WANTS_ANY)
+        ferryi_log(FERRYI_LOG_INFO, "FERRY_SPACE=auto: heaps are in GPU memory, since every PE has a GPU");
     pe->space = &ferryi_space_cuda;
-    if (pe->env.heap_max == 0)
+    if (pe->env.heap_max == 0) {
+        uint64_t memory = 0;
+        for (int i = 0; i < n; i++)
+            memory = cards[i].gpu.memory > memory ? cards[i].gpu.memory : memory;
         for (mine->heap_max = (uint64_t)1 << 30; mine->heap_max < memory;)
             mine->heap_max *= 2;
+    }
     if (pe->env.chaos != 0)
         return ferryi_error(FERRY_ERR_UNSUPPORTED, "FERRY_CHAOS works in the host space only: set FERRY_SPACE=host");
-    ferry_status status = ferryi_paths_override(pe->env.paths, n, pe->paths);
+    status = ferryi_paths_override(pe->env.paths, n, pe->paths);
     if (status == FERRY_SUCCESS)
         status = ferryi_gpu_paths(pe, &cards[0].gpu, sizeof cards[0]);
     return status == FERRY_SUCCESS ? ferryi_gpu_share(pe) : status;
@@ -382,7 +423,7 @@ static ferry_status join_job(ferryi_pe *pe, const ferryi_statics_card *statics, 
     mine.statics = *statics;
     mine.overrides = digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0)));
     status = ferryi_topo_read(&mine.topo);
-    if (status == FERRY_SUCCESS && mine.space == WANTS_CUDA)
+    if (status == FERRY_SUCCESS)
         status = gpu_look(pe, &mine);
     if (status == FERRY_SUCCESS && !pe->boot->same_process)
         status = ferryi_fdpass_open(&pe->fdpass, &mine.broker);
@@ -397,7 +438,7 @@ static ferry_status join_job(ferryi_pe *pe, const ferryi_statics_card *statics, 
         pe->topo[i] = cards[i].topo;
         everyone[i] = i;
     }
-    status = choose_space(pe, cards, &mine);
+    status = choose_space(pe, cards, &mine, deadline);
     if (status == FERRY_SUCCESS)
         status = ferryi_statics_settle(pe, &cards[0].statics, sizeof cards[0]);
     if (status != FERRY_SUCCESS)

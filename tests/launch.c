@@ -105,6 +105,7 @@ static pid_t start(int r, int port, const char *cookie, char **argv)
         setenv("MASTER_ADDR", "127.0.0.1", 1);
         setenv("FERRY_COOKIE", cookie, 1);
     }
+    setenv("FERRY_SPACE", "host", 0); /* what loads and stores its heap; the others say so */
     for (int i = 0; i < n_extra; i++)
         putenv(extra[i]);
     execvp(argv[0], argv);

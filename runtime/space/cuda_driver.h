@@ -44,7 +44,7 @@
     X(MemcpyAsync)                                                                                                     \
     X(Memcpy2DAsync)                                                                                                   \
     X(MemsetD8Async)                                                                                                   \
-    X(PointerGetAttribute)                                                                                             \
+    X(PointerGetAttributes)                                                                                            \
     X(StreamCreate)                                                                                                    \
     X(StreamDestroy)                                                                                                   \
     X(StreamSynchronize)                                                                                               \

@@ -11,6 +11,10 @@
 /* main() of a test of the cuda space: started by tests/launch like the others, on as many GPUs as there are.  Without a
  * GPU it is skipped.  The program defines test(), which runs between init and finalize.  A kernel reports by a word in
  * the test's own memory: the line of the first check that failed. */
+#ifndef GPU_TEST_TIMEOUT
+#define GPU_TEST_TIMEOUT "20s"
+#endif
+
 static int me, n_pes, right, left;
 
 static void fail(int line, const char *what)
@@ -67,6 +71,7 @@ int main(void)
         return 77;
     }
     setenv("FERRY_SPACE", "cuda", 1);
+    setenv("FERRY_TIMEOUT", GPU_TEST_TIMEOUT, 0);
     ferry_status status = ferry_init();
     if (status != FERRY_SUCCESS) {
         fprintf(stderr, "FAIL: ferry_init: %s\n", ferry_last_error_message());

@@ -194,6 +194,7 @@ static int pe_run(void *unused)
 int main(void)
 {
     const char *deadline = getenv("PE_DEADLINE"), *threads = getenv("PE_THREADS");
+    setenv("FERRY_SPACE", "host", 0); /* these programs load and store their heaps */
     signal(SIGALRM, pe_too_late);
     alarm(deadline != NULL ? (unsigned)atoi(deadline) : 120u);
     if (threads == NULL)

@@ -13,7 +13,14 @@ enum ferryi_host_op {
     FERRYI_HOST_BROADCAST,
     FERRYI_HOST_FCOLLECT,
     FERRYI_HOST_ALLTOALL,
-    FERRYI_HOST_REDUCE
+    FERRYI_HOST_REDUCE,
+    /* Of a stream (device/stream__funcs.h). */
+    FERRYI_STREAM_PUT,
+    FERRYI_STREAM_GET,
+    FERRYI_STREAM_PUT_SIGNAL,
+    FERRYI_STREAM_SIGNAL,
+    FERRYI_STREAM_WAIT,
+    FERRYI_STREAM_QUIET
 };
 
 #define FERRYI_HOST_CALL_THREADS 512 /* most in the kernel's one block */
@@ -58,6 +65,7 @@ typedef struct ferryi_host_call {
     uint64_t operand, cond;
     uint64_t timeout;
     ferryi_host_result *result; /* host memory that the GPU maps */
+    uint64_t signal;            /* address of the signal word */
 } ferryi_host_call;
 
 #endif

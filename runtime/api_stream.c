@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Calls in a stream: the exported functions.  In the host space each waits for the kernels that were launched before,
+ * and is then carried out. */
+#include "ferry/coll.h"
+#include "ferry/device/host_call.h"
+#include "ferry/device/wait__funcs.h"
+#include "ferry/launch.h"
+#include "ferry/rma.h"
+#include "ferry/setup.h"
+#include "ferry/signal.h"
+#include "ferry/stream.h"
+#include "ferry/team.h"
+#include "runtime/gpu.h"
+#include "runtime/log.h"
+
+/* 1 on a PE in the cuda space.  Else the kernels launched so far have ended, or *status says why not. */
+static int on_gpu(ferryi_world *w, ferry_status *status)
+{
+    *status = FERRY_SUCCESS;
+    if (w->n_pes != 0 && w->gpu)
+        return 1;
+    *status = ferry_launch_wait();
+    return 0;
+}
+
+static ferry_status check(ferryi_world *w, ferry_call call, const void *own, size_t n, int pe)
+{
+    ferry_status status = ferryi_check(w, call, own, n, pe);
+    if (status == FERRY_SUCCESS && (ferryi_route(w, pe) & FERRYI_ROUTE_LOST) != 0)
+        status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
+    return status;
+}
+
+static ferry_status check_signal(ferryi_world *w, ferry_call call, const uint64_t *sig, int sig_op, int pe)
+{
+    ferry_status status;
+    (void)ferryi_own_word(w, call, sig, sizeof *sig, pe, &status);
+    if (status == FERRY_SUCCESS && sig_op != FERRY_SIGNAL_SET && sig_op != FERRY_SIGNAL_ADD)
+        status = ferryi_bad_argument(w, call, pe, (uint64_t)(int64_t)sig_op);
+    return status;
+}
+
+/* ---- Put, get, signals. */
+
+ferry_status ferry_putmem_on_stream(void *dest, const void *source, size_t nbytes, int pe, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_putmem(dest, source, nbytes, pe);
+    status = check(w, FERRY_CALL_PUT, dest, nbytes, pe);
+    return status != FERRY_SUCCESS || nbytes == 0 ? status : ferryi_gpu_stream_put(w, dest, source, nbytes, pe, stream);
+}
+
+ferry_status ferry_getmem_on_stream(void *dest, const void *source, size_t nbytes, int pe, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_getmem(dest, source, nbytes, pe);
+    status = check(w, FERRY_CALL_GET, source, nbytes, pe);
+    return status != FERRY_SUCCESS || nbytes == 0 ? status : ferryi_gpu_stream_get(w, dest, source, nbytes, pe, stream);
+}
+
+ferry_status ferry_putmem_signal_on_stream(void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
+                                           uint64_t signal, int sig_op, int pe, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status
+                                       : ferry_putmem_signal(dest, source, nbytes, sig_addr, signal, sig_op, pe);
+    status = check(w, FERRY_CALL_PUT_SIGNAL, dest, nbytes, pe);
+    if (status == FERRY_SUCCESS)
+        status = check_signal(w, FERRY_CALL_PUT_SIGNAL, sig_addr, sig_op, pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    return ferryi_gpu_stream_put_signal(w, dest, source, nbytes, sig_addr, signal, sig_op, pe, stream);
+}
+
+ferry_status ferry_signal_op_on_stream(uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_signal_op(sig_addr, signal, sig_op, pe);
+    status = check(w, FERRY_CALL_SIGNAL, sig_addr, sizeof *sig_addr, pe);
+    if (status == FERRY_SUCCESS)
+        status = check_signal(w, FERRY_CALL_SIGNAL, sig_addr, sig_op, pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    return ferryi_gpu_stream_put_signal(w, NULL, NULL, 0, sig_addr, signal, sig_op, pe, stream);
+}
+
+ferry_status ferry_signal_wait_until_on_stream(uint64_t *sig_addr, int cmp, uint64_t cmp_value, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status
+                                       : ferry_signal_wait_until_timeout(sig_addr, cmp, cmp_value, NULL, UINT64_MAX);
+    (void)ferryi_own_word(w, FERRY_CALL_SIGNAL_WAIT, sig_addr, sizeof *sig_addr, w->my_pe, &status);
+    if (status == FERRY_SUCCESS && (cmp < FERRY_CMP_EQ || cmp > FERRY_CMP_LE))
+        status = ferryi_bad_argument(w, FERRY_CALL_SIGNAL_WAIT, w->my_pe, (uint64_t)(int64_t)cmp);
+    return status != FERRY_SUCCESS ? status : ferryi_gpu_stream_wait(w, sig_addr, cmp, cmp_value, stream);
+}
+
+ferry_status ferry_quiet_on_stream(ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_quiet();
+    return ferryi_gpu_stream_quiet(w, stream);
+}
+
+/* ---- Collectives. */
+
+static ferry_status sync_on_stream(ferry_call call, ferry_team_t team, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS      ? status
+               : call == FERRY_CALL_BARRIER ? ferry_barrier_all()
+               : team == FERRY_TEAM_WORLD   ? ferry_sync_all()
+                                            : ferry_team_sync(team);
+    if (ferry_team_n_pes(team) < 1)
+        return ferryi_bad_argument(w, call, 0, (uint64_t)(int64_t)team);
+    return ferryi_gpu_stream_collective(w, FERRYI_HOST_SYNC, call, team, NULL, NULL, 0, 0, 0, 0, stream);
+}
+
+ferry_status ferry_barrier_all_on_stream(ferry_stream stream)
+{
+    return sync_on_stream(FERRY_CALL_BARRIER, FERRY_TEAM_WORLD, stream);
+}
+
+ferry_status ferry_sync_all_on_stream(ferry_stream stream)
+{
+    return sync_on_stream(FERRY_CALL_SYNC, FERRY_TEAM_WORLD, stream);
+}
+
+ferry_status ferry_team_sync_on_stream(ferry_team_t team, ferry_stream stream)
+{
+    return sync_on_stream(FERRY_CALL_SYNC, team, stream);
+}
+
+/* Team and ranges.  dst_parts, src_parts: 1, or 0 for one of each PE of the team. */
+static ferry_status check_collective(ferryi_world *w, ferry_call call, ferry_team_t team, const void *dst,
+                                     int dst_parts, const void *src, int src_parts, size_t nbytes)
+{
+    int n = ferry_team_n_pes(team);
+    if (n < 1)
+        return ferryi_bad_argument(w, call, 0, (uint64_t)(int64_t)team);
+    if (nbytes > SIZE_MAX / 2 / (size_t)n)
+        return ferryi_overflow(w, call, -1, nbytes, (size_t)n);
+    ferry_status status = ferryi_check(w, call, dst, dst_parts ? nbytes : nbytes * (size_t)n, w->my_pe);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_check(w, call, src, src_parts ? nbytes : nbytes * (size_t)n, w->my_pe);
+}
+
+ferry_status ferry_broadcastmem_on_stream(ferry_team_t team, void *dest, const void *source, size_t nbytes, int root,
+                                          ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_broadcastmem(team, dest, source, nbytes, root);
+    status = check_collective(w, FERRY_CALL_BROADCAST, team, dest, 1, source, 1, nbytes);
+    if (status == FERRY_SUCCESS && (root < 0 || root >= ferry_team_n_pes(team)))
+        status = ferryi_refuse(w, FERRY_CALL_BROADCAST, NULL, 0, root);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_gpu_stream_collective(w, FERRYI_HOST_BROADCAST, FERRY_CALL_BROADCAST, team,
+                                                                  dest, source, nbytes, root, 0, 0, stream);
+}
+
+ferry_status ferry_fcollectmem_on_stream(ferry_team_t team, void *dest, const void *source, size_t nbytes,
+                                         ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_fcollectmem(team, dest, source, nbytes);
+    status = check_collective(w, FERRY_CALL_FCOLLECT, team, dest, 0, source, 1, nbytes);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_gpu_stream_collective(w, FERRYI_HOST_FCOLLECT, FERRY_CALL_FCOLLECT, team,
+                                                                  dest, source, nbytes, 0, 0, 0, stream);
+}
+
+ferry_status ferry_alltoallmem_on_stream(ferry_team_t team, void *dest, const void *source, size_t nbytes,
+                                         ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_alltoallmem(team, dest, source, nbytes);
+    status = check_collective(w, FERRY_CALL_ALLTOALL, team, dest, 0, source, 0, nbytes);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_gpu_stream_collective(w, FERRYI_HOST_ALLTOALL, FERRY_CALL_ALLTOALL, team,
+                                                                  dest, source, nbytes, 0, 0, 0, stream);
+}
+
+/* ---- By types. */
+
+#define FIT(nelems, TYPE) FERRYI_LIKELY((nelems) <= SIZE_MAX / 2 / sizeof(TYPE))
+#define TOO_MANY(call, nelems, TYPE, pe) ferryi_overflow(ferryi_world_get(), call, pe, nelems, sizeof(TYPE))
+
+#define DEFINE_STREAM(NAME, TYPE)                                                                                      \
+    ferry_status ferry_##NAME##_put_on_stream(TYPE *dest, const TYPE *source, size_t nelems, int pe,                   \
+                                              ferry_stream stream)                                                     \
+    {                                                                                                                  \
+        return FIT(nelems, TYPE) ? ferry_putmem_on_stream(dest, source, nelems * sizeof(TYPE), pe, stream)             \
+                                 : TOO_MANY(FERRY_CALL_PUT, nelems, TYPE, pe);                                         \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_get_on_stream(TYPE *dest, const TYPE *source, size_t nelems, int pe,                   \
+                                              ferry_stream stream)                                                     \
+    {                                                                                                                  \
+        return FIT(nelems, TYPE) ? ferry_getmem_on_stream(dest, source, nelems * sizeof(TYPE), pe, stream)             \
+                                 : TOO_MANY(FERRY_CALL_GET, nelems, TYPE, pe);                                         \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_put_signal_on_stream(TYPE *dest, const TYPE *source, size_t nelems,                    \
+                                                     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe,          \
+                                                     ferry_stream stream)                                              \
+    {                                                                                                                  \
+        return FIT(nelems, TYPE) ? ferry_putmem_signal_on_stream(dest, source, nelems * sizeof(TYPE), sig_addr,        \
+                                                                 signal, sig_op, pe, stream)                           \
+                                 : TOO_MANY(FERRY_CALL_PUT_SIGNAL, nelems, TYPE, pe);                                  \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_broadcast_on_stream(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems,  \
+                                                    int root, ferry_stream stream)                                     \
+    {                                                                                                                  \
+        return FIT(nelems, TYPE)                                                                                       \
+                   ? ferry_broadcastmem_on_stream(team, dest, source, nelems * sizeof(TYPE), root, stream)             \
+                   : TOO_MANY(FERRY_CALL_BROADCAST, nelems, TYPE, -1);                                                 \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_fcollect_on_stream(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems,   \
+                                                   ferry_stream stream)                                                \
+    {                                                                                                                  \
+        return FIT(nelems, TYPE) ? ferry_fcollectmem_on_stream(team, dest, source, nelems * sizeof(TYPE), stream)      \
+                                 : TOO_MANY(FERRY_CALL_FCOLLECT, nelems, TYPE, -1);                                    \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_alltoall_on_stream(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems,   \
+                                                   ferry_stream stream)                                                \
+    {                                                                                                                  \
+        return FIT(nelems, TYPE) ? ferry_alltoallmem_on_stream(team, dest, source, nelems * sizeof(TYPE), stream)      \
+                                 : TOO_MANY(FERRY_CALL_ALLTOALL, nelems, TYPE, -1);                                    \
+    }
+FERRY_RMA_TYPES(DEFINE_STREAM)
+
+static ferry_status reduce_on_stream(ferryi_world *w, ferry_team_t team, void *dest, const void *source, size_t width,
+                                     size_t nelems, int kind, int reduction, ferry_stream stream)
+{
+    if (nelems > SIZE_MAX / 2 / width)
+        return ferryi_overflow(w, FERRY_CALL_REDUCE, -1, nelems, width);
+    ferry_status status = check_collective(w, FERRY_CALL_REDUCE, team, dest, 1, source, 1, nelems * width);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_gpu_stream_collective(w, FERRYI_HOST_REDUCE, FERRY_CALL_REDUCE, team, dest,
+                                                                  source, nelems, 0, kind, reduction, stream);
+}
+
+#define DEFINE_STREAM_REDUCE(NAME, TYPE, OP)                                                                           \
+    ferry_status ferry_##NAME##_##OP##_reduce_on_stream(ferry_team_t team, TYPE *dest, const TYPE *source,             \
+                                                        size_t nreduce, ferry_stream stream)                           \
+    {                                                                                                                  \
+        ferryi_world *w = ferryi_world_get();                                                                          \
+        ferry_status status;                                                                                           \
+        if (!on_gpu(w, &status))                                                                                       \
+            return status != FERRY_SUCCESS ? status : ferry_##NAME##_##OP##_reduce(team, dest, source, nreduce);       \
+        return reduce_on_stream(w, team, dest, source, sizeof(TYPE), nreduce, FERRYI_KIND_OF(TYPE),                    \
+                                FERRYI_REDUCTION_##OP, stream);                                                        \
+    }
+#define DEFINE_STREAM_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(DEFINE_STREAM_REDUCE, NAME, TYPE)
+#define DEFINE_STREAM_BITS(NAME, TYPE, U) FERRYI_REDUCE_BITS(DEFINE_STREAM_REDUCE, NAME, TYPE)
+#define DEFINE_STREAM_SMALL_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(DEFINE_STREAM_REDUCE, NAME, TYPE)
+FERRY_RMA_TYPES(DEFINE_STREAM_MATH)
+FERRY_WORD_TYPES(DEFINE_STREAM_BITS)
+FERRYI_SMALL_C_TYPES(DEFINE_STREAM_SMALL_BITS)
+FERRYI_SMALL_ALIASES(DEFINE_STREAM_SMALL_BITS)
