@@ -356,11 +356,11 @@ static const char *nearest_name(const char *name, size_t length)
     return nearest;
 }
 
-/* What systems of modules set for every package that they install. */
-static int is_of_a_module_system(const char *name, size_t length)
+/* What systems of modules set for every package that they install, and what ferry-cc is told. */
+static int is_of_others(const char *name, size_t length)
 {
-    static const char *const names[] = { "FERRY_ROOT", "FERRY_HOME", "FERRY_DIR",    "FERRY_BASE",
-                                         "FERRY_INC",  "FERRY_LIB",  "FERRY_PREFIX", "FERRY_VERSION" };
+    static const char *const names[] = { "FERRY_ROOT", "FERRY_HOME",   "FERRY_DIR",     "FERRY_BASE", "FERRY_INC",
+                                         "FERRY_LIB",  "FERRY_PREFIX", "FERRY_VERSION", "FERRY_CC",   "FERRY_CXX" };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strlen(names[i]) == length && memcmp(names[i], name, length) == 0)
             return 1;
@@ -372,7 +372,7 @@ static ferry_status check_name(const char *entry)
 {
     size_t length = strcspn(entry, "=");
 
-    if (strncmp(entry, "FERRY_", 6) != 0 || is_of_a_module_system(entry, length))
+    if (strncmp(entry, "FERRY_", 6) != 0 || is_of_others(entry, length))
         return FERRY_SUCCESS;
     for (size_t i = 0; i < N_VARIABLES; i++)
         if (strlen(variables[i].name) == length && memcmp(variables[i].name, entry, length) == 0)

@@ -4,7 +4,10 @@
 
 #include "types.h"
 
-/* The symmetric heap.  All five calls are collective over the world: every PE makes the same call with the same
+/* The symmetric heap.  In the host space the program's globals (.data and .bss) are symmetric memory too: wherever a
+ * call takes a symmetric address, a global's will do, if all PEs are processes that run one program (FERRY_STATIC).
+ *
+ * All five calls are collective over the world: every PE makes the same call with the same
  * arguments in the same order, and none returns before all have called.  PEs check each other: when they disagree,
  * every PE gets NULL (or a status) and a message that names the PEs and what each asked for, and the heap is as it was.
  * When one PE times out or dies, the call fails on every PE.  OpenSHMEM 1.5, 9.3.
