@@ -191,6 +191,12 @@ static int is_local(const address *a)
     return local;
 }
 
+static int is_loopback(const address *a)
+{
+    return a->at.ss_family == AF_INET &&
+           ((const struct sockaddr_in *)&a->at)->sin_addr.s_addr == htonl(INADDR_LOOPBACK);
+}
+
 /* addresses[ADDRESSES_MAX]: where PE 0 may be.  When that is this machine, under whatever name, PE 0 listens on
  * loopback unless told otherwise: that comes first. */
 static ferry_status resolve(const ferryi_tcp_job *job, address *addresses, int *n_addresses)
@@ -208,7 +214,7 @@ static ferry_status resolve(const ferryi_tcp_job *job, address *addresses, int *
         memcpy(&addresses[n].at, a->ai_addr, a->ai_addrlen);
         addresses[n].nbytes = a->ai_addrlen;
         local |= is_local(&addresses[n]);
-        n++;
+        n += !is_loopback(&addresses[n]); /* that one comes first */
     }
     freeaddrinfo(list);
     if (!local && !job->secret)
@@ -231,7 +237,7 @@ static ferry_status resolve(const ferryi_tcp_job *job, address *addresses, int *
 ferry_status ferryi_tcp_dial(const ferryi_tcp_job *job, int *fd)
 {
     address addresses[ADDRESSES_MAX];
-    int n_addresses = 0;
+    int n_addresses = 0, pause = 1; /* ms: PEs that are started together come within a few of each other */
     uint64_t start = ferryi_now_ns(), patience = TRY_MIN_NS;
     char why[FERRYI_WIRE_TEXT_MAX + 160] = "";
     ferry_status status = resolve(job, addresses, &n_addresses);
@@ -262,7 +268,8 @@ ferry_status ferryi_tcp_dial(const ferryi_tcp_job *job, int *fd)
         }
         patience = 2 * patience < TRY_MAX_NS ? 2 * patience : TRY_MAX_NS;
         int left = ferryi_deadline_ms(job->deadline);
-        poll(NULL, 0, left < ROUND_PAUSE_MS ? left : ROUND_PAUSE_MS);
+        poll(NULL, 0, left < pause ? left : pause);
+        pause = 2 * pause < ROUND_PAUSE_MS ? 2 * pause : ROUND_PAUSE_MS;
     } while (ferryi_now_ns() < job->deadline);
     char last_port[24] = "";
     if (job->n_ports > 1)
