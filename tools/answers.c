@@ -288,8 +288,6 @@ int info_answers_print(const info_machine *m, char *text, size_t size)
         put(&o, "nvml_error %s\n", d->nvml_error);
     for (int i = 0; i < m->n_gpus; i++) {
         const info_gpu *g = &m->gpu[i];
-        if (g->cuda < 0 && g->nvml < 0)
-            continue;
         put(&o, "gpu %s", g->bdf);
         print_numbers(&o, g, gpu_fields, N_GPU_FIELDS);
         put(&o, " memory=%" PRIu64 " bar1=%" PRIu64, g->memory, g->bar1);

@@ -41,6 +41,32 @@ static void collect_memory(info_host *h, const info_root *root, char *text)
         h->available = kib << 10;
 }
 
+/* Reads a file of which a record shall hold only what is asked of it: these may name what is nobody else's business. */
+static long read_private(const info_root *root, const char *path, char *to, size_t size)
+{
+    info_root quiet = *root;
+    quiet.record_fd = -1;
+    return info_read_text(&quiet, path, to, size);
+}
+
+/* The lines that are of one of two mount points. */
+static void record_mounts(const info_root *root, const char *path, const char *text)
+{
+    static char kept[TEXT];
+    size_t used = 0;
+    for (const char *line = text; *line;) {
+        size_t n = strcspn(line, "\n"), whole = n + (line[n] == '\n');
+        char point[16] = "";
+        if (sscanf(line, "%*s %*s %*s %*s %15s", point) == 1 &&
+            (strcmp(point, "/") == 0 || strcmp(point, "/dev/shm") == 0)) {
+            memcpy(kept + used, line, whole);
+            used += whole;
+        }
+        line += whole;
+    }
+    info_record(root, path, kept, used);
+}
+
 /* The kernel's own names for its first namespaces (PROC_PID_INIT_INO, PROC_USER_INIT_INO). */
 static int is_first_namespace(const info_root *root, const char *path, const char *first)
 {
@@ -69,8 +95,10 @@ void info_collect_host(info_machine *m, const info_root *root)
     if (read_line(root, "sys/devices/system/node/online", text, sizeof text) > 0)
         (void)info_parse_list(text, &h->n_nodes);
     collect_memory(h, root, text);
-    if (info_read_text(root, "proc/cmdline", text, sizeof text) > 0)
+    if (read_private(root, "proc/cmdline", text, sizeof text) > 0) {
         (void)info_parse_cmdline(text, h->iommu_words, sizeof h->iommu_words);
+        info_record(root, "proc/cmdline", h->iommu_words, strlen(h->iommu_words));
+    }
     h->iommu_units = info_list(root, "sys/class/iommu", count_link, (void *)(uintptr_t)root);
     h->ptrace_scope = read_int(root, "proc/sys/kernel/yama/ptrace_scope", -1);
     h->memfd_noexec = read_int(root, "proc/sys/vm/memfd_noexec", -1);
@@ -157,7 +185,8 @@ void info_collect_limits(info_machine *m, const info_root *root)
         (void)info_parse_limit(text, "Max locked memory", &h->locked);
         (void)info_parse_limit(text, "Max processes", &h->processes);
     }
-    if (info_read_text(root, "proc/self/mountinfo", text, sizeof text) > 0) {
+    if (read_private(root, "proc/self/mountinfo", text, sizeof text) > 0) {
+        record_mounts(root, "proc/self/mountinfo", text);
         h->shm = info_parse_mount(text, "/dev/shm", type, sizeof type, &h->shm_size);
         if (info_parse_mount(text, "/", type, sizeof type, &size) && strcmp(type, "overlay") == 0)
             h->in_container = 1;

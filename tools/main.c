@@ -42,9 +42,8 @@ static void print_help(void)
            "than ferry may fail; note), what was seen and where, which pairs it concerns, what it means, what to do.\n"
            "As root more is seen: ACS stands in a part of the configuration space that others cannot read.\n"
            "\nDIR of --capture holds the files that were read, with their paths, and the drivers' answers.  Of the\n"
-           "environment it has the variables FERRY_* (but FERRY_COOKIE), CUDA_VISIBLE_DEVICES and NVIDIA's; look\n"
-           "through it before you give it away: the kernel's command line and the mounts are in it.  Then:\n"
-           "tar czf machine.tar.gz DIR.\n"
+           "environment it has the variables FERRY_* (but FERRY_COOKIE), CUDA_VISIBLE_DEVICES and NVIDIA's; of the\n"
+           "kernel's command line what concerns the IOMMU.  Look through it, then: tar czf machine.tar.gz DIR.\n"
            "\nExit status: 0 no problem was found, 1 one was, 2 bad usage.\n"
            "\nEnvironment, as any program that uses ferry:\n",
            INFO_PES);

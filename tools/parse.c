@@ -92,15 +92,27 @@ int info_is_bdf(const char *text, size_t n)
     return 1;
 }
 
+/* Hexadecimal digits of either case, 1 to most of them, and nothing else that strtoul would take.  Where they end, or
+ * NULL. */
+static const char *parse_hex(const char *at, int most, unsigned *value)
+{
+    int n = 0;
+    for (*value = 0; n < most && isxdigit((unsigned char)at[n]); n++)
+        *value = *value << 4 | (unsigned)(at[n] <= '9' ? at[n] - '0' : (at[n] | 0x20) - 'a' + 10);
+    return n ? at + n : NULL;
+}
+
 int info_parse_bdf(const char *text, char bdf[16])
 {
     unsigned domain, bus, device, function = 0;
-    char got[40];
-    int n = sscanf(text, "%8x:%2x:%2x.%1x", &domain, &bus, &device, &function);
-    if (n < 3 || domain > 0xffff || device > 31 || function > 7)
+    const char *at = parse_hex(text, 8, &domain);
+    if (!at || *at != ':' || !(at = parse_hex(at + 1, 2, &bus)) || *at != ':' || !(at = parse_hex(at + 1, 2, &device)))
         return 0;
-    snprintf(got, sizeof got, "%04x:%02x:%02x.%x", domain, bus, device, function);
-    memcpy(bdf, got, 13);
+    if (*at == '.' && !(at = parse_hex(at + 1, 1, &function)))
+        return 0;
+    if (domain > 0xffff || device > 31 || function > 7)
+        return 0;
+    snprintf(bdf, 16, "%04x:%02x:%02x.%x", domain & 0xffff, bus & 0xff, device & 0x1f, function & 7);
     return 1;
 }
 
@@ -251,7 +263,7 @@ int info_parse_cmdline(const char *text, char *words, size_t size)
         while (name < n && text[name] != '=')
             name++;
         for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
-            if (strlen(wanted[i]) == name && memcmp(wanted[i], text, name) == 0 && used + n + 2 < size) {
+            if (strlen(wanted[i]) == name && memcmp(wanted[i], text, name) == 0 && used + n + (used != 0) < size) {
                 if (used)
                     words[used++] = ' ';
                 copy(words + used, size - used, text, n);

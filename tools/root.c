@@ -167,6 +167,8 @@ int info_list(const info_root *root, const char *path, void (*each)(const char *
         n++;
     }
     closedir(dir);
+    if (root->record_fd >= 0 && make_parents(root, path) == 0)
+        (void)mkdirat(root->record_fd, path, 0777); /* an empty folder says something too */
     if (n)
         qsort(names, (size_t)n, sizeof *names, compare_names);
     for (int i = 0; i < n; i++) {

@@ -4,7 +4,7 @@
 set -u
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 bad=0
-for name in env paths wire; do
+for name in env info paths wire; do
     timeout 60 "$top_builddir/tests/fuzz/replay_$name" "$top_srcdir/tests/fuzz/corpus/$name" || { echo "failed: $name"; bad=1; }
 done
 exit $bad

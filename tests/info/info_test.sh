@@ -9,6 +9,10 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 cd "$work" || exit 1
 bad=0
+# 1 means that a problem was found: a sanitizer's complaint is something else.
+ASAN_OPTIONS=${ASAN_OPTIONS:+$ASAN_OPTIONS:}exitcode=99
+UBSAN_OPTIONS=${UBSAN_OPTIONS:+$UBSAN_OPTIONS:}exitcode=99
+export ASAN_OPTIONS UBSAN_OPTIONS
 # What a user's session may have set would be reported.
 unset FERRY_PATHS FERRY_PROBE_FAIL FERRY_SPACE CUDA_VISIBLE_DEVICES NVIDIA_VISIBLE_DEVICES
 
