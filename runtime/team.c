@@ -1,13 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Teams: which areas of the heap's front they have, and how PEs agree on one. */
+/* Teams: which areas of the heap's front they have, and how their members agree on one. */
 #include "ferry/team.h"
+#include "ferry/coll.h"
 #include "ferry/device/set__funcs.h"
+#include "runtime/clock.h"
 #include "runtime/gpu.h"
 #include "runtime/log.h"
-#include "runtime/world.h"
+#include "runtime/meet.h"
+#include <inttypes.h>
+#include <stdlib.h>
 
 /* What areas may take, unless the heap itself is small. */
 #define AREAS_MOST ((uint64_t)8 << 20)
+#define MASK_WORDS (FERRYI_MOST_TEAMS / 64)
+_Static_assert(MASK_WORDS + 2 == FERRYI_STATEMENT_WORDS, "a statement is the free areas and a digest, twice");
+
+/* Of a list of PEs, which belongs to no parent. */
+#define LIST_DESK (FERRYI_DESKS - 1)
 
 uint64_t ferryi_teams_place(ferryi_pe *pe)
 {
@@ -20,4 +29,510 @@ uint64_t ferryi_teams_place(ferryi_pe *pe)
         fit = FERRYI_LEAST_TEAMS;
     w->n_teams = (uint32_t)(fit < FERRYI_MOST_TEAMS - 1 ? fit : FERRYI_MOST_TEAMS - 1);
     return (w->teams + (uint64_t)w->n_teams * w->team_bytes + 4095) / 4096 * 4096;
+}
+
+/* ---- Areas. */
+
+/* The members of a team to be; a list is allocated and becomes the table's. */
+typedef struct shape {
+    int32_t n, me, start, stride;
+    int32_t contexts;
+    int32_t *list; /* NULL: start and stride */
+} shape;
+
+static int area_is_taken(const struct ferryi_teams *t, uint32_t area)
+{
+    return (int)(t->taken[area / 64] >> area % 64 & 1);
+}
+
+/* Gives the area to a team, with everything as if nobody had ever used it.  0: it was taken meanwhile. */
+static ferry_status area_take(ferryi_pe *pe, uint32_t area, const shape *s, int32_t handle)
+{
+    struct ferryi_teams *t = &pe->teams;
+    ferryi_world *w = &pe->world;
+    ferryi_sync *sync = ferryi_team_area(w, area);
+    ferryi_team *team = &t->table[area];
+    size_t used =
+        (size_t)((char *)ferryi_sync_pair(sync, w->n_pes, 0) - (char *)sync) + ferryi_sync_own_bytes(w->n_pes);
+    ferry_status status = pe->space->zero(sync, used);
+    team->n = s->n;
+    team->me = s->me;
+    team->start = s->start;
+    team->stride = s->stride;
+    team->contexts = s->contexts;
+    team->list = s->list;
+    if (status == FERRY_SUCCESS && pe->gpu != NULL) {
+        ferryi_team seen = *team;
+        seen.handle = handle;
+        if (s->list != NULL) {
+            seen.list = ferryi_sync_list(sync, w->n_pes);
+            status = pe->space->copy(ferryi_sync_list(sync, w->n_pes), s->list, (size_t)s->n * sizeof *s->list);
+        }
+        if (status == FERRY_SUCCESS)
+            status = pe->space->copy(&sync->team, &seen, sizeof seen);
+    }
+    if (status == FERRY_SUCCESS)
+        ferryi_st_release_u32((uint32_t *)&team->handle, (uint32_t)handle);
+    return status;
+}
+
+static void area_return(ferryi_pe *pe, uint32_t area)
+{
+    struct ferryi_teams *t = &pe->teams;
+    ferryi_team *team = &t->table[area];
+    ferryi_st_release_u32((uint32_t *)&team->handle, 0);
+    if (pe->gpu != NULL)
+        (void)pe->space->zero(&ferryi_team_area(&pe->world, area)->team, sizeof *team);
+    pthread_mutex_lock(&t->lock);
+    free((void *)(uintptr_t)team->list);
+    team->list = NULL;
+    t->taken[area / 64] &= ~((uint64_t)1 << area % 64);
+    pthread_mutex_unlock(&t->lock);
+}
+
+/* ---- Agreement on areas. */
+
+#define MOST_AXES 2
+typedef struct request {
+    ferryi_pe *pe;
+    int n_axes;             /* teams that this PE may get: 1, or the two of split_2d */
+    shape shape[MOST_AXES]; /* n == 0: it is in none */
+    int32_t handle[MOST_AXES];
+    uint32_t area[MOST_AXES];
+    int held;            /* areas that are taken for this request */
+    uint64_t digest;     /* of the arguments, which all must give */
+    ferry_status status; /* why it was refused, alike on all; FERRY_SUCCESS: another thread was faster, try again */
+} request;
+
+static void give_back(request *r)
+{
+    while (r->held > 0) {
+        r->held--;
+        if (r->shape[r->held].n != 0) {
+            r->pe->teams.table[r->area[r->held]].list = NULL; /* the shape's, to be used again */
+            area_return(r->pe, r->area[r->held]);
+        }
+    }
+}
+
+/* Takes the area, or finds that another thread has. */
+static int take(request *r, int axis, uint32_t area)
+{
+    struct ferryi_teams *t = &r->pe->teams;
+    r->area[axis] = area;
+    if (r->shape[axis].n == 0) {
+        r->held++;
+        return 1;
+    }
+    pthread_mutex_lock(&t->lock);
+    int was_taken = area_is_taken(t, area);
+    t->taken[area / 64] |= (uint64_t)1 << area % 64;
+    t->generation = t->generation % 0x3fffff + 1;
+    r->handle[axis] = (int32_t)(t->generation * FERRYI_MOST_TEAMS + area + 1);
+    pthread_mutex_unlock(&t->lock);
+    if (was_taken)
+        return 0;
+    r->held++;
+    r->status = area_take(r->pe, area, &r->shape[axis], r->handle[axis]);
+    return r->status == FERRY_SUCCESS;
+}
+
+/* The lowest areas that are free on all. */
+static int settle(void *ctx, const uint64_t *words)
+{
+    request *r = ctx;
+    int axis = 0;
+    give_back(r);
+    r->status = FERRY_SUCCESS;
+    if (words == NULL)
+        return 0;
+    if (words[MASK_WORDS] != ~words[MASK_WORDS + 1]) {
+        r->status = FERRY_ERR_ASYMMETRIC;
+        return 0;
+    }
+    for (uint32_t area = 0; area < r->pe->world.n_teams && axis < r->n_axes; area++)
+        if (words[area / 64] >> area % 64 & 1) {
+            if (!take(r, axis, area))
+                return 0;
+            axis++;
+        }
+    if (axis < r->n_axes)
+        r->status = FERRY_ERR_NO_MEMORY;
+    return axis == r->n_axes;
+}
+
+static void state_free(const request *r, uint64_t *words)
+{
+    struct ferryi_teams *t = &r->pe->teams;
+    int member = 0;
+    for (int i = 0; i < r->n_axes; i++)
+        member |= r->shape[i].n != 0;
+    pthread_mutex_lock(&t->lock);
+    for (int i = 0; i < MASK_WORDS; i++)
+        words[i] = member ? ~t->taken[i] : UINT64_MAX; /* whoever will be in none has no say */
+    pthread_mutex_unlock(&t->lock);
+    words[MASK_WORDS] = r->digest;
+    words[MASK_WORDS + 1] = ~r->digest;
+}
+
+/* Collective over m->pes.  On success the handles are good on every member. */
+static ferry_status agree(request *r, ferryi_meeting *m)
+{
+    ferryi_pe *pe = r->pe;
+    uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
+    int outcome = 0;
+    m->settle = settle;
+    m->ctx = r;
+    r->held = 0;
+    r->status = FERRY_SUCCESS;
+    do {
+        state_free(r, m->words);
+        ferry_status status = ferryi_meet(pe, m, ferryi_time_left(deadline), &outcome);
+        if (status != FERRY_SUCCESS)
+            return status;
+        if (!outcome) {
+            ferry_status why = r->status;
+            give_back(r);
+            r->status = why;
+        }
+    } while (!outcome && r->status == FERRY_SUCCESS);
+    switch (r->status) {
+    case FERRY_SUCCESS:
+        return FERRY_SUCCESS;
+    case FERRY_ERR_ASYMMETRIC:
+        return ferryi_error(r->status, "the PEs called %s with different arguments: all must give the same", m->call);
+    case FERRY_ERR_NO_MEMORY:
+        return ferryi_error(
+            r->status,
+            "%s on PE %d: no room for another team; a PE may be in %" PRIu32
+            " teams at a time, besides the world: destroy some, or raise FERRY_HEAP_MAX when it is below "
+            "64M",
+            m->call, pe->world.my_pe, pe->world.n_teams);
+    default:
+        return r->status; /* said where it was found */
+    }
+}
+
+static uint64_t mix(uint64_t hash, int64_t value)
+{
+    hash = (hash ^ (uint64_t)value) * 0x9e3779b97f4a7c15u;
+    return hash ^ hash >> 29;
+}
+
+/* The parent's members as numbers in the world, to be freed. */
+static ferry_status members_of(const char *call, ferry_team_t parent, ferryi_pe **pe, ferryi_set *set, int **pes)
+{
+    ferry_status status = ferryi_pe_current(call, pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (parent < 0 || !ferryi_set_of(&(*pe)->world, parent, set))
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s on PE %d: %d is no team of this PE (never made, or destroyed)",
+                            call, (*pe)->world.my_pe, parent);
+    *pes = malloc((size_t)set->n * sizeof **pes);
+    if (*pes == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "%s: no memory for a list of %d PEs", call, set->n);
+    for (int i = 0; i < set->n; i++)
+        (*pes)[i] = ferryi_set_pe(set, i);
+    return FERRY_SUCCESS;
+}
+
+static int contexts_of(const ferry_team_config *config, long mask)
+{
+    return config != NULL && (mask & FERRY_TEAM_NUM_CONTEXTS) ? config->num_contexts : 0;
+}
+
+static uint32_t desk_of_parent(ferry_team_t parent)
+{
+    return ((uint32_t)parent & (FERRYI_MOST_TEAMS - 1)) % (FERRYI_DESKS - 1);
+}
+
+/* Every stride-th of the parent's members from `first` on, as seen from member me of it; it may be in it or not. */
+static ferry_status shape_of(const ferryi_set *parent, int first, int stride, int size, int contexts, shape *s)
+{
+    int k = stride != 0 ? (parent->me - first) / stride : 0;
+    memset(s, 0, sizeof *s);
+    if (k < 0 || k >= size || first + k * stride != parent->me)
+        return FERRY_SUCCESS;
+    s->n = size;
+    s->me = k;
+    s->contexts = contexts;
+    s->start = ferryi_set_pe(parent, first);
+    s->stride = parent->stride * stride;
+    if (parent->list == NULL)
+        return FERRY_SUCCESS;
+    s->list = malloc((size_t)size * sizeof *s->list);
+    if (s->list == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the list of a team's %d members", size);
+    for (int i = 0; i < size; i++)
+        s->list[i] = ferryi_set_pe(parent, first + i * stride);
+    return FERRY_SUCCESS;
+}
+
+static void shapes_drop(request *r)
+{
+    for (int i = 0; i < r->n_axes; i++)
+        free(r->shape[i].list);
+}
+
+ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride, int size,
+                                      const ferry_team_config *config, long config_mask, ferry_team_t *team)
+{
+    const char *call = "ferry_team_split_strided";
+    request r = { .n_axes = 1 };
+    ferryi_set set;
+    int *pes = NULL;
+    if (team != NULL)
+        *team = FERRY_TEAM_INVALID;
+    ferry_status status = members_of(call, parent, &r.pe, &set, &pes);
+    if (status != FERRY_SUCCESS)
+        return status;
+    int64_t last = start + ((int64_t)size - 1) * stride;
+    if (team == NULL || size < 1 || start < 0 || start >= set.n || last < 0 || last >= set.n ||
+        (stride == 0 && size > 1)) {
+        free(pes);
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "%s with start %d, stride %d and size %d, but the parent's members are 0 to %d%s", call,
+                            start, stride, size, set.n - 1, team == NULL ? ", and team is NULL" : "");
+    }
+    status = shape_of(&set, start, stride, size, contexts_of(config, config_mask), &r.shape[0]);
+    if (status == FERRY_SUCCESS) {
+        r.digest = mix(mix(mix(mix(1, start), stride), size), config_mask);
+        ferryi_meeting m = {
+            .call = call, .pes = pes, .n = set.n, .desk = desk_of_parent(parent), .tag = mix(2, set.n)
+        };
+        m.tag = mix(m.tag, ((int)((uint32_t)parent & (FERRYI_MOST_TEAMS - 1))));
+        status = agree(&r, &m);
+    }
+    if (status != FERRY_SUCCESS)
+        shapes_drop(&r);
+    else if (r.shape[0].n != 0)
+        *team = r.handle[0];
+    free(pes);
+    return status;
+}
+
+ferry_status ferry_team_split_2d(ferry_team_t parent, int xrange, const ferry_team_config *xconfig, long xmask,
+                                 ferry_team_t *xteam, const ferry_team_config *yconfig, long ymask, ferry_team_t *yteam)
+{
+    const char *call = "ferry_team_split_2d";
+    request r = { .n_axes = 2 };
+    ferryi_set set;
+    int *pes = NULL;
+    if (xteam != NULL)
+        *xteam = FERRY_TEAM_INVALID;
+    if (yteam != NULL)
+        *yteam = FERRY_TEAM_INVALID;
+    ferry_status status = members_of(call, parent, &r.pe, &set, &pes);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (xteam == NULL || yteam == NULL || xrange < 1) {
+        free(pes);
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s with xrange %d%s: it must be at least 1", call, xrange,
+                            xteam == NULL || yteam == NULL ? " and a team that is NULL" : "");
+    }
+    int wide = xrange < set.n ? xrange : set.n, x = set.me % wide, y = set.me / wide;
+    int row = set.n - y * wide < wide ? set.n - y * wide : wide, column = (set.n - x + wide - 1) / wide;
+    status = shape_of(&set, y * wide, 1, row, contexts_of(xconfig, xmask), &r.shape[0]);
+    if (status == FERRY_SUCCESS)
+        status = shape_of(&set, x, wide, column, contexts_of(yconfig, ymask), &r.shape[1]);
+    if (status == FERRY_SUCCESS) {
+        r.digest = mix(mix(mix(3, xrange), xmask), ymask);
+        ferryi_meeting m = {
+            .call = call, .pes = pes, .n = set.n, .desk = desk_of_parent(parent), .tag = mix(2, set.n)
+        };
+        m.tag = mix(m.tag, ((int)((uint32_t)parent & (FERRYI_MOST_TEAMS - 1))));
+        status = agree(&r, &m);
+    }
+    if (status == FERRY_SUCCESS) {
+        *xteam = r.handle[0];
+        *yteam = r.handle[1];
+    } else {
+        shapes_drop(&r);
+    }
+    free(pes);
+    return status;
+}
+
+/* This PE's place in a list of PEs that are there, each once; -1 with a message. */
+static int place_in(const ferryi_world *w, const char *call, const int *pes, int n, ferry_status *status)
+{
+    int me = -1;
+    *status = FERRY_ERR_INVALID_ARG;
+    if (pes == NULL || n < 1 || n > w->n_pes) {
+        *status =
+            ferryi_error(*status, "%s of %d PEs on PE %d: from 1 to %d may be listed", call, n, w->my_pe, w->n_pes);
+        return -1;
+    }
+    for (int i = 0; i < n; i++) {
+        if (pes[i] < 0 || pes[i] >= w->n_pes) {
+            *status =
+                ferryi_error(FERRY_ERR_INVALID_PE, "%s lists PE %d, but PEs are 0 to %d", call, pes[i], w->n_pes - 1);
+            return -1;
+        }
+        for (int k = 0; k < i; k++)
+            if (pes[k] == pes[i]) {
+                *status = ferryi_error(*status, "%s lists PE %d twice", call, pes[i]);
+                return -1;
+            }
+        if (pes[i] == w->my_pe)
+            me = i;
+    }
+    if (me < 0)
+        *status = ferryi_error(*status, "%s on PE %d does not list PE %d itself", call, w->my_pe, w->my_pe);
+    return me;
+}
+
+ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config *config, long config_mask,
+                                  ferry_team_t *team)
+{
+    const char *call = "ferry_team_from_list";
+    request r = { .n_axes = 1 };
+    if (team == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: team is NULL", call);
+    *team = FERRY_TEAM_INVALID;
+    ferry_status status = ferryi_pe_current(call, &r.pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    int me = place_in(&r.pe->world, call, pes, n, &status);
+    if (me < 0)
+        return status;
+    ferryi_meeting m = { .call = call, .pes = pes, .n = n, .desk = LIST_DESK, .tag = mix(4, n) };
+    shape *s = &r.shape[0];
+    s->n = n;
+    s->me = me;
+    s->contexts = contexts_of(config, config_mask);
+    s->list = malloc((size_t)n * sizeof *s->list);
+    if (s->list == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "%s: no memory for a list of %d PEs", call, n);
+    for (int i = 0; i < n; i++) {
+        s->list[i] = pes[i];
+        m.tag = mix(m.tag, pes[i]);
+    }
+    r.digest = mix(5, config_mask);
+    status = agree(&r, &m);
+    if (status != FERRY_SUCCESS)
+        shapes_drop(&r);
+    else
+        *team = r.handle[0];
+    return status;
+}
+
+/* ---- The end of a team, and questions. */
+
+static int is_predefined(ferry_team_t team)
+{
+    return team == FERRY_TEAM_WORLD || team == FERRY_TEAM_SHARED || team == FERRY_TEAM_NODE;
+}
+
+ferry_status ferry_team_destroy(ferry_team_t team)
+{
+    ferryi_pe *pe;
+    ferryi_set set;
+    ferry_status status = ferryi_pe_current("ferry_team_destroy", &pe);
+    if (status != FERRY_SUCCESS || team == FERRY_TEAM_INVALID)
+        return status;
+    if (team < 0 || is_predefined(team) || !ferryi_set_of(&pe->world, team, &set))
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_team_destroy of %d on PE %d: %s", team, pe->world.my_pe,
+                            is_predefined(team) ? "a predefined team stays"
+                                                : "there is no such team (destroyed twice?)");
+    if (ferryi_set_lost(&pe->world, set) < 0) {
+        status = ferry_team_sync(team);
+        if (status != FERRY_SUCCESS && status != FERRY_ERR_PEER_LOST)
+            return status;
+    }
+    area_return(pe, ((uint32_t)team & (FERRYI_MOST_TEAMS - 1)) - 1);
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferry_team_get_config(ferry_team_t team, long config_mask, ferry_team_config *config)
+{
+    ferryi_pe *pe;
+    ferryi_set set;
+    ferry_status status = ferryi_pe_current("ferry_team_get_config", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (config == NULL || team < 0 || !ferryi_set_of(&pe->world, team, &set))
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_team_get_config of %d on PE %d: %s", team, pe->world.my_pe,
+                            config == NULL ? "config is NULL" : "there is no such team");
+    if (config_mask & FERRY_TEAM_NUM_CONTEXTS)
+        config->num_contexts =
+            team == FERRY_TEAM_WORLD ? 0 : pe->teams.table[((uint32_t)team & (FERRYI_MOST_TEAMS - 1)) - 1].contexts;
+    return FERRY_SUCCESS;
+}
+
+/* ---- The predefined ones: every PE comes to the same without asking. */
+
+static int reach_each_other(const ferryi_pe *pe, int a, int b)
+{
+    int n = pe->world.n_pes;
+    return pe->paths[a * n + b] <= FERRY_PATH_FLAGS && pe->paths[b * n + a] <= FERRY_PATH_FLAGS;
+}
+
+/* Each PE joins the first group all of whose members it reaches, and they it. */
+static ferry_status shared_shape(const ferryi_pe *pe, shape *s)
+{
+    int n = pe->world.n_pes, *group = calloc((size_t)n, sizeof *group);
+    s->list = calloc((size_t)n, sizeof *s->list);
+    if (group == NULL || s->list == NULL) {
+        free(group);
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the list of a team's %d members", n);
+    }
+    for (int p = 0; p < n; p++) {
+        group[p] = p;
+        for (int g = 0; g < p && group[p] == p; g++) {
+            int fits = group[g] == g;
+            for (int q = g; fits && q < p; q++)
+                fits = group[q] != g || reach_each_other(pe, p, q);
+            if (fits)
+                group[p] = g;
+        }
+    }
+    for (int p = 0; p < n; p++)
+        if (group[p] == group[pe->world.my_pe]) {
+            if (p == pe->world.my_pe)
+                s->me = s->n;
+            s->list[s->n++] = p;
+        }
+    free(group);
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferryi_teams_create(ferryi_pe *pe)
+{
+    struct ferryi_teams *t = &pe->teams;
+    ferryi_world *w = &pe->world;
+    shape node = { .n = w->n_pes, .me = w->my_pe, .stride = 1 }, shared = { 0 };
+    t->table = calloc(w->n_teams, sizeof *t->table);
+    if (t->table == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the table of teams");
+    w->team = t->table;
+    pthread_mutex_init(&t->lock, NULL);
+    for (int i = 0; i < FERRYI_DESKS; i++)
+        pthread_mutex_init(&t->desk_lock[i], NULL);
+    t->taken[0] = 3;
+    ferry_status status = shared_shape(pe, &shared);
+    if (status == FERRY_SUCCESS)
+        status = area_take(pe, FERRY_TEAM_SHARED - 1, &shared, FERRY_TEAM_SHARED);
+    else
+        free(shared.list);
+    if (status == FERRY_SUCCESS)
+        status = area_take(pe, FERRY_TEAM_NODE - 1, &node, FERRY_TEAM_NODE);
+    if (status != FERRY_SUCCESS)
+        ferryi_teams_destroy(pe);
+    return status;
+}
+
+void ferryi_teams_destroy(ferryi_pe *pe)
+{
+    struct ferryi_teams *t = &pe->teams;
+    if (t->table == NULL)
+        return;
+    for (uint32_t i = 0; i < pe->world.n_teams; i++)
+        free((void *)(uintptr_t)t->table[i].list);
+    free(t->table);
+    t->table = NULL;
+    pe->world.team = NULL;
+    pthread_mutex_destroy(&t->lock);
+    for (int i = 0; i < FERRYI_DESKS; i++)
+        pthread_mutex_destroy(&t->desk_lock[i]);
 }

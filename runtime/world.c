@@ -561,6 +561,9 @@ static ferry_status init_parts(ferryi_pe *pe, const ferry_config *config)
     if (status != FERRY_SUCCESS)
         goto err_service;
     routes_open(pe);
+    status = ferryi_teams_create(pe);
+    if (status != FERRY_SUCCESS)
+        goto err_chaos;
     status = ferryi_agree(pe, FERRY_CALL_INIT, FERRYI_WHAT_INIT, none, FERRY_SUCCESS, pe->env.init_timeout_ns);
     if (status != FERRY_SUCCESS)
         goto err_chaos;
@@ -568,6 +571,7 @@ static ferry_status init_parts(ferryi_pe *pe, const ferry_config *config)
     return FERRY_SUCCESS;
 
 err_chaos:
+    ferryi_teams_destroy(pe);
     ferryi_chaos_stop(pe);
 err_service:
     ferryi_service_stop(pe);
@@ -673,6 +677,7 @@ ferry_status ferry_finalize(void)
     ferryi_gpu_close(pe);
     pe->boot->ops->close(pe->boot);
     ferryi_ctx_drop_all(pe);
+    ferryi_teams_destroy(pe);
     tables_destroy(pe, n);
     ferryi_st_release_u32((uint32_t *)&w->n_pes, 0);
     w->my_pe = -1;

@@ -58,12 +58,13 @@ typedef struct ferryi_heap {
     pthread_mutex_t lock; /* one collective allocation of this PE at a time */
 } ferryi_heap;
 
-/* Which areas of teams are taken: bit i of taken[i / 64]. */
 struct ferryi_teams {
     pthread_mutex_t lock;
-    uint64_t taken[FERRYI_MOST_TEAMS / 64];
-    uint32_t generation; /* makes each handle another one */
-    uint64_t attempt;    /* at meetings (meet.c) */
+    ferryi_team *table;                      /* [world.n_teams]: world.team */
+    uint64_t taken[FERRYI_MOST_TEAMS / 64];  /* areas: bit i of taken[i / 64] */
+    uint32_t generation;                     /* makes each handle another one */
+    pthread_mutex_t desk_lock[FERRYI_DESKS]; /* meet.c */
+    uint64_t attempt[FERRYI_DESKS];
 };
 
 typedef struct ferryi_pe {
@@ -135,8 +136,9 @@ void ferryi_chaos_stop(ferryi_pe *pe);
 
 /* team.c: where the areas of teams are, in world; returns the bytes at the heap's front that are the runtime's own. */
 uint64_t ferryi_teams_place(ferryi_pe *pe);
-/* The predefined teams, when paths are known. */
+/* Makes the predefined teams, when paths are known and before anybody calls. */
 ferry_status ferryi_teams_create(ferryi_pe *pe);
+void ferryi_teams_destroy(ferryi_pe *pe);
 
 /* probe.c: tries every ordered pair and sets paths[][] on every PE alike. */
 ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline);

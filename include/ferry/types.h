@@ -17,6 +17,8 @@ enum { FERRY_SIGNAL_SET = 0, FERRY_SIGNAL_ADD = 1 };
 typedef int ferry_team_t;
 #define FERRY_TEAM_INVALID (-1)
 #define FERRY_TEAM_WORLD 0
+#define FERRY_TEAM_SHARED 1
+#define FERRY_TEAM_NODE 2
 
 /* A stream of a GPU: cudaStream_t and CUstream, by the name that both have.  NULL is the default stream. */
 typedef struct CUstream_st *ferry_stream;

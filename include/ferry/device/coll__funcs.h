@@ -25,8 +25,8 @@ typedef struct ferryi_coll {
     ferryi_pair first; /* the counts of this thread's first peer: loaded once, since memory of a GPU is far away */
     ferry_call call;
     int scope;
-    uint32_t phase, served, folded;
-    uint64_t done, tag;
+    ferryi_place at;
+    uint64_t tag;
 } ferryi_coll;
 
 FERRYI_FN uint64_t ferryi_coll_tag(const ferryi_set *set, int root)
@@ -36,19 +36,16 @@ FERRYI_FN uint64_t ferryi_coll_tag(const ferryi_set *set, int root)
 }
 
 /* What a call that did not end well has left.  Rare, so that a call that does end well writes nothing of it. */
-FERRYI_COLD void ferryi_coll_resume(ferryi_coll *c)
+FERRYI_COLD ferryi_place ferryi_coll_resume(ferryi_sync *s, int scope, ferry_call call, uint64_t tag)
 {
-    ferryi_sync *s = c->set.sync;
-    if (s->call == (uint32_t)c->call && s->tag == c->tag) {
-        c->phase = s->phase;
-        c->served = s->served;
-        c->folded = s->folded;
-        c->done = s->done;
-    }
-    ferryi_scope_sync(c->scope); /* all have looked */
-    if (ferryi_scope_rank(c->scope) == 0)
+    ferryi_place at = { 0, 0, 0, 0, 0 };
+    if (s->call == (uint32_t)call && s->tag == tag)
+        at = s->at;
+    ferryi_scope_sync(scope); /* all have looked */
+    if (ferryi_scope_rank(scope) == 0)
         s->call = FERRY_CALL_NONE;
-    ferryi_scope_sync(c->scope);
+    ferryi_scope_sync(scope);
+    return at;
 }
 
 FERRYI_FN ferryi_pair ferryi_coll_load_pair(const ferryi_world *w, ferryi_coll *c, uint32_t i)
@@ -78,18 +75,19 @@ FERRYI_FN void ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, fer
 {
     c->call = call;
     c->scope = scope;
-    c->phase = c->served = c->folded = 0;
-    c->done = 0;
+    c->at.phase = c->at.served = c->at.folded = 0;
+    c->at.done = 0;
     c->tag = ferryi_coll_tag(&c->set, root);
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
     ferryi_spin_begin(&c->spin, w, timeout);
     ferryi_scope_sync(scope); /* what other threads of the scope have written goes along */
     uint32_t half_done = ferryi_ld_relaxed_u32(&c->set.sync->call);
+    c->first.sent = c->first.expected = c->first.slots = 0;
     if (ferryi_scope_rank(scope) < ferryi_coll_peers(c))
         c->first = ferryi_coll_load_pair(w, c, ferryi_scope_rank(scope));
     if (FERRYI_UNLIKELY(half_done != FERRY_CALL_NONE))
-        ferryi_coll_resume(c);
+        c->at = ferryi_coll_resume(c->set.sync, scope, call, c->tag);
 }
 
 /* However it went. */
@@ -100,10 +98,7 @@ FERRYI_FN ferry_status ferryi_coll_end(ferryi_world *w, ferryi_coll *c, ferry_st
         if (ferryi_scope_rank(c->scope) == 0) {
             ferryi_sync *s = c->set.sync;
             s->tag = c->tag;
-            s->phase = c->phase;
-            s->served = c->served;
-            s->folded = c->folded;
-            s->done = c->done;
+            s->at = c->at;
             s->call = (uint32_t)c->call;
         }
         ferryi_scope_sync(c->scope);
@@ -151,7 +146,7 @@ FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, ferryi_coll *c, uint64
         }
         ferry_status status = ferryi_spin_after_burst(w, &c->spin, pe);
         if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
-            int lost = ferryi_set_lost(w, &c->set);
+            int lost = ferryi_set_lost(w, c->set);
             if (ferryi_ld_relaxed_u64(flag) >= seq)
                 return FERRY_SUCCESS;
             if (lost >= 0) {
@@ -173,7 +168,8 @@ FERRYI_FN ferry_status ferryi_coll_await_all(ferryi_world *w, ferryi_coll *c)
     for (uint32_t i = ferryi_scope_rank(c->scope); i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i += size)
         status = ferryi_coll_await(w, c, ferryi_coll_pair(w, c, i).expected + 1,
                                    ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
-    ferryi_fence_acquire(); /* A3, for all flags at once */
+    if (ferryi_scope_rank(c->scope) < ferryi_coll_peers(c))
+        ferryi_fence_acquire(); /* A3, for all flags that this thread has seen; the scope meets next */
     return ferryi_scope_worst(c->scope, status);
 }
 
@@ -194,7 +190,7 @@ FERRYI_FN void ferryi_coll_count(ferryi_world *w, ferryi_coll *c, uint64_t sent,
     c->first.sent += sent;
     c->first.expected += had;
     c->first.slots += slots;
-    c->served = 0;
+    c->at.served = 0;
     ferryi_scope_sync(c->scope); /* the next call may be another thread's */
 }
 
@@ -236,11 +232,11 @@ FERRYI_FN ferry_status ferryi_coll_deliver(ferryi_world *w, ferryi_coll *c, cons
 {
     uint32_t rank = ferryi_scope_rank(c->scope), size = ferryi_scope_size(c->scope), peers = ferryi_coll_peers(c);
     int alone = c->scope == FERRYI_THREAD || part->n <= FERRYI_ALONE_BYTES;
-    if (!alone && c->served < peers) {
+    if (!alone && c->at.served < peers) {
         ferryi_coll_spread(w, c, part);
         ferryi_scope_sync(c->scope);
     }
-    for (uint32_t i = c->served + rank; i < peers; i += size) {
+    for (uint32_t i = c->at.served + rank; i < peers; i += size) {
         int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
         ferry_status status = FERRY_SUCCESS;
         if (alone && part->n != 0)
@@ -249,11 +245,11 @@ FERRYI_FN ferry_status ferryi_coll_deliver(ferryi_world *w, ferryi_coll *c, cons
         if (status == FERRY_SUCCESS)
             status = ferryi_coll_tell(w, c, ferryi_coll_pair(w, c, i).sent + 1, pe);
         if (c->scope == FERRYI_THREAD && FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
-            c->served = i;
+            c->at.served = i;
             return status;
         }
     }
-    c->served = peers;
+    c->at.served = peers;
     return FERRY_SUCCESS;
 }
 
@@ -287,24 +283,24 @@ typedef struct ferryi_args {
 } ferryi_args;
 
 /* What is wrong, by one thread. */
-FERRYI_COLD ferry_status ferryi_coll_refuse(ferryi_world *w, ferry_call call, ferry_team_t team, const ferryi_args *a)
+FERRYI_COLD ferry_status ferryi_coll_refuse(ferryi_world *w, ferry_call call, ferry_team_t team, ferryi_args a)
 {
     ferryi_set set;
-    size_t most = a->dst_n > a->src_n ? a->dst_n : a->src_n;
+    size_t most = a.dst_n > a.src_n ? a.dst_n : a.src_n;
     if (w->n_pes == 0)
         return ferryi_refuse(w, call, NULL, 0, 0);
     if (!ferryi_set_of(w, team, &set))
         return ferryi_bad_argument(w, call, w->my_pe, (uint64_t)(int64_t)team);
     size_t members = (size_t)set.n;
-    if (most > (SIZE_MAX >> (a->per_member ? 16 : 1)) / a->width)
-        return ferryi_overflow(w, call, -1, most, a->width * (a->per_member ? members : 1));
-    if ((uint32_t)a->root >= (uint32_t)set.n)
-        return ferryi_fault_raise(w, FERRY_ERR_INVALID_PE, call, a->root, NULL, -1, (uint64_t)set.n,
-                                  (uint64_t)(int64_t)a->root, 0);
-    size_t dst_bytes = a->dst_n * a->width * (a->per_member & 1 ? members : 1);
-    size_t src_bytes = a->src_n * a->width * (a->per_member & 2 ? members : 1);
-    return ferryi_in_heap(w, a->dst, dst_bytes) || dst_bytes == 0 ? ferryi_refuse(w, call, a->src, src_bytes, w->my_pe)
-                                                                  : ferryi_refuse(w, call, a->dst, dst_bytes, w->my_pe);
+    if (most > (SIZE_MAX >> (a.per_member ? 16 : 1)) / a.width)
+        return ferryi_overflow(w, call, -1, most, a.width * (a.per_member ? members : 1));
+    if ((uint32_t)a.root >= (uint32_t)set.n)
+        return ferryi_fault_raise(w, FERRY_ERR_INVALID_PE, call, a.root, NULL, -1, (uint64_t)set.n,
+                                  (uint64_t)(int64_t)a.root, 0);
+    size_t dst_bytes = a.dst_n * a.width * (a.per_member & 1 ? members : 1);
+    size_t src_bytes = a.src_n * a.width * (a.per_member & 2 ? members : 1);
+    return ferryi_in_heap(w, a.dst, dst_bytes) || dst_bytes == 0 ? ferryi_refuse(w, call, a.src, src_bytes, w->my_pe)
+                                                                 : ferryi_refuse(w, call, a.dst, dst_bytes, w->my_pe);
 }
 
 /* Before anything moves: all threads come to the same verdict.  a->dst and a->src become what ferryi_own() gives. */
@@ -330,14 +326,16 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
         a->dst = ferryi_own(w, call, a->dst, dst_bytes, w->my_pe, &found_dst);
         if (found_dst == FERRY_SUCCESS)
             a->src = ferryi_own(w, call, a->src, src_bytes, w->my_pe, &found_src);
-        if (found_dst == FERRY_SUCCESS && found_src == FERRY_SUCCESS)
-            ferryi_coll_enter(scope, w, c, call, a->root, timeout);
-        return found_dst != FERRY_SUCCESS ? found_dst : found_src;
+        if (found_dst != FERRY_SUCCESS || found_src != FERRY_SUCCESS)
+            return found_dst != FERRY_SUCCESS ? found_dst : found_src;
+        ferryi_coll_enter(scope, w, c, call, a->root, timeout);
+        return FERRY_SUCCESS;
     }
 #endif
     if (ferryi_scope_rank(scope) == 0)
-        status = (uint64_t)ferryi_coll_refuse(w, call, team, a);
-    return (ferry_status)ferryi_scope_share(scope, status);
+        status = (uint64_t)ferryi_coll_refuse(w, call, team, *a);
+    status = ferryi_scope_share(scope, status);
+    return status != FERRY_SUCCESS ? (ferry_status)status : FERRY_ERR_INVALID_ARG; /* never a success */
 }
 
 /* n bytes of this PE's own, by all threads. */

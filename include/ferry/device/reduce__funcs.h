@@ -105,25 +105,25 @@ FERRYI_FN ferry_status ferryi_reduce_share(ferryi_world *w, ferryi_coll *c, char
     ferryi_sync *s = c->set.sync;
     char *fetched = ferryi_sync_scratch(w, s, 0), *folded = ferryi_sync_scratch(w, s, 1);
     size_t per_piece = ferryi_sync_scratch_bytes(w, s) / width;
-    while (c->done < mine) {
-        size_t piece = mine - c->done < per_piece ? mine - c->done : per_piece;
-        size_t at = (first + c->done) * width;
-        if (!c->folded) {
+    while (c->at.done < mine) {
+        size_t piece = mine - c->at.done < per_piece ? mine - c->at.done : per_piece;
+        size_t at = (first + c->at.done) * width;
+        if (!c->at.folded) {
             ferry_status status = ferryi_reduce_piece(w, c, folded, fetched, src + at, width, piece, fold);
             if (status != FERRY_SUCCESS)
                 return status;
-            c->folded = 1;
+            c->at.folded = 1;
         }
-        for (; c->served < ferryi_coll_peers(c); c->served++) {
+        for (; c->at.served < ferryi_coll_peers(c); c->at.served++) {
             ferry_status status = ferryi_coll_put(w, c, dst + at, folded, piece * width,
-                                                  ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, c->served)));
+                                                  ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, c->at.served)));
             if (status != FERRY_SUCCESS)
                 return status;
         }
         ferryi_copy(dst + at, folded, piece * width, 0, 1);
-        c->done += piece;
-        c->served = 0;
-        c->folded = 0;
+        c->at.done += piece;
+        c->at.served = 0;
+        c->at.folded = 0;
     }
     return FERRY_SUCCESS;
 }
@@ -153,13 +153,13 @@ FERRYI_FN ferry_status ferryi_reduce_large(ferryi_world *w, ferryi_coll *c, char
     size_t n = (size_t)c->set.n, share = (nelems + n - 1) / n;
     size_t first = share * (size_t)c->set.me < nelems ? share * (size_t)c->set.me : nelems;
     size_t mine = nelems - first < share ? nelems - first : share;
-    if (c->phase == 0) {
+    if (c->at.phase == 0) {
         status = ferryi_coll_meet(w, c);
         if (status != FERRY_SUCCESS)
             return status;
-        c->phase = 1;
+        c->at.phase = 1;
     }
-    if (c->phase == 1) {
+    if (c->at.phase == 1) {
 #ifdef __CUDACC__
         if (w->all_native && c->set.list == NULL) {
             ferryi_reduce_share_native(w, c, dst, src, width, first, mine, fold);
@@ -174,7 +174,7 @@ FERRYI_FN ferry_status ferryi_reduce_large(ferryi_world *w, ferryi_coll *c, char
         }
         if (status != FERRY_SUCCESS)
             return status;
-        c->phase = 2;
+        c->at.phase = 2;
     }
     return ferryi_coll_meet(w, c);
 }

@@ -117,7 +117,7 @@ FERRYI_FN void ferryi_set_world(const ferryi_world *w, ferryi_set *set)
 }
 
 /* An active set is its own handle, below FERRY_TEAM_INVALID (ferry/team.h).  0: this PE is not in it. */
-FERRYI_COLD int ferryi_set_active(const ferryi_world *w, ferry_team_t team, ferryi_set *set)
+FERRYI_FN int ferryi_set_active(const ferryi_world *w, ferry_team_t team, ferryi_set *set)
 {
     uint32_t code = (uint32_t)team;
     int away;
@@ -135,17 +135,22 @@ FERRYI_COLD int ferryi_set_active(const ferryi_world *w, ferry_team_t team, ferr
 
 FERRYI_FN int ferryi_set_team(const ferryi_world *w, ferry_team_t team, ferryi_set *set)
 {
-    uint32_t slot = (uint32_t)team & (FERRYI_MOST_TEAMS - 1);
-    ferryi_sync *s = ferryi_team_area(w, slot - 1);
-    if (FERRYI_UNLIKELY(slot - 1 >= w->n_teams) ||
-        FERRYI_UNLIKELY((int32_t)ferryi_ld_relaxed_u32((const uint32_t *)&s->handle) != team))
+    uint32_t slot = ((uint32_t)team & (FERRYI_MOST_TEAMS - 1)) - 1;
+    if (FERRYI_UNLIKELY(slot >= w->n_teams))
         return 0;
-    set->sync = s;
-    set->list = s->listed ? ferryi_sync_list(s, w->n_pes) : NULL;
-    set->start = s->start;
-    set->stride = s->stride;
-    set->n = s->n;
-    set->me = s->me;
+    set->sync = ferryi_team_area(w, slot);
+#ifdef __CUDACC__
+    const ferryi_team *t = &set->sync->team;
+#else
+    const ferryi_team *t = &w->team[slot];
+#endif
+    if (FERRYI_UNLIKELY((int32_t)ferryi_ld_relaxed_u32((const uint32_t *)&t->handle) != team))
+        return 0;
+    set->list = t->list;
+    set->start = t->start;
+    set->stride = t->stride;
+    set->n = t->n;
+    set->me = t->me;
     return 1;
 }
 
@@ -197,12 +202,13 @@ FERRYI_FN int ferryi_team_translate_pe(ferry_team_t from, int pe, ferry_team_t t
     return ferryi_set_index(&b, ferryi_set_pe(&a, pe));
 }
 
-/* Some member that died, or -1. */
-FERRYI_COLD int ferryi_set_lost(const ferryi_world *w, const ferryi_set *set)
+/* Some member that died, or -1.  By value, as all that goes out of line here: what a kernel hands out by address it
+ * keeps in memory, and every release would wait for that. */
+FERRYI_COLD int ferryi_set_lost(const ferryi_world *w, ferryi_set set)
 {
-    for (int i = 0; i < set->n; i++)
-        if (ferryi_ld_relaxed_u8(&w->peer_state[ferryi_set_pe(set, i)]) == FERRY_PEER_LOST)
-            return ferryi_set_pe(set, i);
+    for (int i = 0; i < set.n; i++)
+        if (ferryi_ld_relaxed_u8(&w->peer_state[ferryi_set_pe(&set, i)]) == FERRY_PEER_LOST)
+            return ferryi_set_pe(&set, i);
     return -1;
 }
 

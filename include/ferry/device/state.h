@@ -102,6 +102,17 @@ typedef struct ferryi_dissent {
 } FERRYI_ALIGNED ferryi_dissent;
 #define FERRYI_VERDICTS 8
 
+/* One PE's statement at a meeting of some PEs (runtime/meet.h), which all of them read. */
+#define FERRYI_DESKS 64
+#define FERRYI_STATEMENT_WORDS 10
+#define FERRYI_MEETINGS_KEPT 4
+typedef struct ferryi_desk {
+    uint64_t word FERRYI_ALIGNED; /* attempt, step: stored last, with release; changed first when words change */
+    uint64_t tag;                 /* which meeting */
+    uint64_t words[FERRYI_STATEMENT_WORDS];
+    uint64_t ended[FERRYI_MEETINGS_KEPT]; /* attempt, outcome: of those that ended */
+} FERRYI_ALIGNED ferryi_desk;
+
 typedef struct ferryi_verdicts {
     uint64_t newest FERRYI_ALIGNED;                /* advanced by whoever decides a round, by compare-and-swap */
     uint64_t past[FERRYI_VERDICTS] FERRYI_ALIGNED; /* that of round r, at r modulo, when a newer one exists */
@@ -122,6 +133,7 @@ typedef struct ferryi_ctl {
     ferryi_fault_slot faults[FERRYI_FAULTS];
     ferryi_vote vote;
     ferryi_verdicts verdicts; /* used on PE 0 */
+    ferryi_desk desks[FERRYI_DESKS];
 } FERRYI_ALIGNED ferryi_ctl;
 
 /* ---- Collectives: an area for the world and one for each team, at the start of every PE's heap, at the same offset.
@@ -137,8 +149,6 @@ typedef struct ferryi_ctl {
 #define FERRYI_TEAM_SCRATCH 1024
 #define FERRYI_MOST_TEAMS 512 /* areas besides the world's; a power of two */
 #define FERRYI_LEAST_TEAMS 32 /* however little room there is */
-#define FERRYI_TEAM_BITS 9    /* log2 of FERRYI_MOST_TEAMS */
-#define FERRYI_VOTE_WORDS (FERRYI_MOST_TEAMS / 64 + 2)
 
 typedef struct ferryi_flag {
     uint64_t seq FERRYI_ALIGNED; /* a line each: neighbours are written by different PEs */
@@ -152,20 +162,30 @@ typedef struct ferryi_pair {
     uint64_t pad;
 } ferryi_pair;
 
-typedef struct ferryi_sync {
-    /* The place that a collective which did not end well keeps. */
-    uint32_t call;   /* ferry_call; FERRY_CALL_NONE: nothing is half done */
+/* A team as its members' calls see it: hosts in a table of their own, kernels in the team's area. */
+typedef struct ferryi_team {
+    int32_t handle; /* 0: there is none */
+    int32_t n, me;
+    int32_t start, stride; /* member i is PE start + i * stride */
+    int32_t contexts;
+    const int32_t *list; /* member i is PE list[i], unless NULL */
+} ferryi_team;
+
+/* How far a collective has come. */
+typedef struct ferryi_place {
     uint32_t phase;  /* of a collective of several phases */
     uint32_t served; /* peers that have this PE's part of the phase */
     uint32_t folded; /* reduce: scratch[1] holds a piece that is still to be written to some peers */
-    uint64_t done;   /* reduce: elements of this PE's share that all peers have */
-    uint64_t tag;    /* which set of PEs made it */
-    /* The team that has this area.  handle: FERRY_TEAM_INVALID or 0 when none has. */
-    int32_t handle, n, me;
-    int32_t start, stride; /* member i is PE start + i * stride */
-    int32_t listed;        /* 1: member i is PE list[i] */
-    int32_t contexts, pad;
-    uint64_t vote[2][FERRYI_VOTE_WORDS]; /* source and dest of the reduction by which sub-teams are agreed on */
+    uint32_t pad;
+    uint64_t done; /* reduce: elements of this PE's share that all peers have */
+} ferryi_place;
+
+typedef struct ferryi_sync {
+    uint32_t call; /* ferry_call that did not end well and keeps its place; FERRY_CALL_NONE: nothing is half done */
+    uint32_t pad;
+    uint64_t tag; /* which set of PEs made it */
+    ferryi_place at;
+    ferryi_team team; /* cuda space: for kernels */
 } FERRYI_ALIGNED ferryi_sync;
 
 /* Pairs and list. */
@@ -214,6 +234,7 @@ typedef struct ferryi_world {
     ferryi_ctl *ctl;           /* own control block */
     uint64_t heap;             /* own heap's first address */
     uint64_t heap_len;         /* bytes of it that exist; grows only */
+    const ferryi_team *team;   /* [n_teams]; kernels look into the areas */
     uint64_t teams;            /* the first team's area, in bytes from the heap's start */
     uint32_t team_bytes;       /* from area to area */
     uint32_t n_teams;          /* areas */
