@@ -21,6 +21,8 @@ ferry_status ferryi_paths_override(const char *text, int n_pes, uint8_t *matrix)
 
 /* Bits of FERRY_PROBE_FAIL. */
 enum { FERRYI_PROBE_STORE = 1, FERRYI_PROBE_LOAD = 2, FERRYI_PROBE_LITMUS = 4, FERRYI_PROBE_ATOMIC = 8 };
+/* In place of such bits: the pair was not probed. */
+enum { FERRYI_PROBE_SKIPPED = 0xff };
 /* fails[from * n_pes + to]: the tests that shall be taken as failed; zeroed first. */
 ferry_status ferryi_paths_probe_fail(const char *text, int n_pes, uint8_t *fails);
 

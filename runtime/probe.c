@@ -86,19 +86,20 @@ static ferry_path verdict(uint8_t failed)
 }
 
 /* rows[p] = what PE p saw: of stores into its memory, and of its own loads. */
-static void conclude(ferryi_pe *pe, const uint8_t *rows, const uint8_t *forced, uint8_t *matrix)
+static void conclude(ferryi_pe *pe, int probed, const uint8_t *rows, const uint8_t *forced, uint8_t *matrix)
 {
     size_t n = (size_t)pe->world.n_pes;
     for (size_t from = 0; from < n; from++)
         for (size_t to = 0; to < n; to++) {
-            uint8_t failed = forced[from * n + to];
-            failed = (uint8_t)(failed | rows[to * 2 * n + from]);
+            uint8_t failed = rows[to * 2 * n + from];
             if (rows[from * 2 * n + n + to])
                 failed |= FERRYI_PROBE_LOAD;
-            ferry_path found = verdict(failed);
+            ferry_path found = verdict((uint8_t)(failed | forced[from * n + to]));
             /* A pair that has no mapping by request was not probed. */
             if (pe->paths[from * n + to] == FERRY_PATH_STAGED)
                 found = FERRY_PATH_STAGED;
+            else if (from != to && probed)
+                pe->probe[from * n + to] = failed;
             matrix[from * n + to] = (uint8_t)(from == to ? FERRY_PATH_NATIVE : found);
         }
 }
@@ -108,6 +109,7 @@ ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
     ferryi_world *w = &pe->world;
     const uint64_t none[3] = { 0 };
     size_t n = (size_t)w->n_pes;
+    int probed = n > 1 && n <= 128;
     ferry_status status = FERRY_ERR_NO_MEMORY;
     uint64_t now = ferryi_now_ns(), budget = deadline > now ? deadline - now : 0;
     uint8_t *row = calloc(2 * n, 1), *rows = calloc(2 * n * n, 1), *forced = calloc(n * n, 1),
@@ -119,7 +121,7 @@ ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
     status = ferryi_paths_probe_fail(pe->env.probe_fail, w->n_pes, forced);
     if (status != FERRY_SUCCESS)
         goto out;
-    if (n > 1 && n <= 128) {
+    if (probed) {
         for (int p = 0; p < w->n_pes; p++)
             ferryi_st_relaxed_u64(&card_of(w, p)->shown, pattern(w->my_pe, p));
         status = ferryi_agree(pe, FERRY_CALL_INIT, FERRYI_WHAT_PROBE, none, FERRY_SUCCESS, budget);
@@ -141,7 +143,7 @@ ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
             goto out;
         memset(card_of(w, 0), 0, 2 * FERRYI_SCRATCH);
     }
-    conclude(pe, rows, forced, matrix);
+    conclude(pe, probed, rows, forced, matrix);
     status = ferryi_paths_override(pe->env.paths, w->n_pes, matrix);
     if (status != FERRY_SUCCESS)
         goto out;

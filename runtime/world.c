@@ -299,13 +299,15 @@ static ferry_status tables_create(ferryi_pe *pe)
     w->stats = calloc(n, sizeof *w->stats);
     w->weak = calloc(n, sizeof *w->weak);
     pe->paths = calloc(n * n, 1);
+    pe->probe = malloc(n * n);
     pe->peer_state = calloc(n, 1);
     pe->live_fd = calloc(n, sizeof *pe->live_fd);
     pe->topo = calloc(n, sizeof *pe->topo);
     w->peer_state = pe->peer_state;
     if (out == NULL || in == NULL || w->peer == NULL || w->stats == NULL || w->weak == NULL || pe->paths == NULL ||
-        pe->peer_state == NULL || pe->live_fd == NULL || pe->topo == NULL)
+        pe->probe == NULL || pe->peer_state == NULL || pe->live_fd == NULL || pe->topo == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the tables of %zu PEs", n);
+    memset(pe->probe, FERRYI_PROBE_SKIPPED, n * n);
     memset(out, 0, n * sizeof *out);
     memset(in, 0, n * sizeof *in);
     for (size_t i = 0; i < n; i++) {
@@ -328,6 +330,7 @@ static void tables_destroy(ferryi_pe *pe, int n_pes)
     free(w->stats);
     free((void *)(uintptr_t)w->weak);
     free(pe->paths);
+    free(pe->probe);
     free(pe->peer_state);
     free(pe->live_fd);
     free(pe->topo);

@@ -104,6 +104,8 @@ void info_predict_paths(info_machine *m)
     for (int from = 0; from < n; from++)
         for (int to = 0; to < n; to++) {
             info_pair *p = gpus ? &m->pair[from][to] : &m->pe[from][to];
+            if (p->source == INFO_JOB && p->found == FERRY_PATH_NONE)
+                p->found = (ferry_path)found[from * n + to];
             if (p->source == INFO_JOB || from == to)
                 continue;
             p->source = INFO_PREDICTED;

@@ -4,6 +4,7 @@
 #include "ferry.h"
 #include "runtime/clock.h"
 #include "runtime/paths.h"
+#include "runtime/world.h"
 #include "tools/collect.h"
 #include <pthread.h>
 #include <stdio.h>
@@ -33,11 +34,16 @@ static void keep_error(struct job *job)
 
 static void keep_paths(struct job *job)
 {
+    ferryi_pe *pe;
+    if (ferryi_pe_current("ferry-info", &pe) != FERRY_SUCCESS)
+        return;
     for (int from = 0; from < job->n_pes; from++)
         for (int to = 0; to < job->n_pes; to++) {
             info_pair *p = pair_at(job, from, to);
             if (from == to)
                 continue;
+            uint8_t failed = pe->probe[from * job->n_pes + to];
+            p->probe = failed == FERRYI_PROBE_SKIPPED ? -1 : failed;
             p->path = ferry_path_of(from, to);
             /* With nothing to weaken it, a pair's path is what was found. */
             if (!job->m->env.paths[0] && !job->m->env.probe_fail[0])
@@ -123,6 +129,7 @@ void info_run_job(info_machine *m, int measure)
         job.gpus += m->gpu[i].cuda >= 0;
     job.n_pes = job.gpus ? job.gpus : m->n_pes;
     (void)setenv("FERRY_LOG", "none", 1); /* the report says it */
+    (void)setenv("FERRY_STATIC", "none", 1);
     if (ferry_threads_run(job.n_pes, run_pe, &job, NULL) != FERRY_SUCCESS)
         keep_error(&job);
 }

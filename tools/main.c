@@ -207,9 +207,9 @@ int main(int argc, char **argv)
         recall(m, &root);
     else
         ask(m, &o);
+    info_predict_paths(m);
     if (o.capture)
         record_answers(m, &root);
-    info_predict_paths(m);
     info_find(m, &findings);
     if (o.json)
         info_print_json(stdout, m, &findings, o.sysroot);
