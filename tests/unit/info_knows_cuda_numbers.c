@@ -2,9 +2,9 @@
 /* ferry-info declares the little that it asks of the CUDA driver itself; where the toolkit is there, its header
  * decides.
  */
+#ifdef FERRY_TESTS_CUDA
 #include "check.h"
 #include "tools/cuda.h"
-#ifdef FERRY_TESTS_CUDA
 #include <cuda.h>
 
 /* A pointer by any name and a plain number are passed alike; what counts is their size. */
@@ -29,6 +29,8 @@ int main(void)
     return CHECK_RESULT();
 }
 #else
+#include <stdio.h>
+
 int main(void)
 {
     fprintf(stderr, "skipped: this build has no CUDA toolkit\n");
