@@ -177,7 +177,7 @@ FERRYI_FN void ferryi_move_out(void *dst, const void *src, size_t n)
     else if (n == 2 && (both & 1) == 0)
         ferryi_st_relaxed_u16((uint16_t *)dst, *(const uint16_t *)src);
     else
-        ferryi_copy_by(dst, src, n, 0, 1, 0);
+        ferryi_copy_odd_out((char *)dst, (const char *)src, n, 0, 1);
 }
 
 /* The way back: an aligned element of up to 8 bytes is loaded whole. */
@@ -191,7 +191,7 @@ FERRYI_FN void ferryi_move_in(void *dst, const void *src, size_t n)
     else if (n == 2 && (both & 1) == 0)
         *(uint16_t *)dst = ferryi_ld_relaxed_u16((const uint16_t *)src);
     else
-        ferryi_copy_by(dst, src, n, 0, 1, 1);
+        ferryi_copy_odd_in((char *)dst, (const char *)src, n, 0, 1);
 }
 #else
 /* Moves n bytes to where they may be polled: an aligned element of up to 8 bytes is stored whole. */

@@ -281,14 +281,18 @@ FERRYI_FN uint64_t ferryi_group_signal_fetch(int scope, const uint64_t *sig)
 {
     FERRYI_GROUP_LED(scope, uint64_t, ferryi_signal_now(sig));
 }
+FERRYI_COLD uint64_t ferryi_signal_wait_apart(uint64_t *sig, int cmp, uint64_t value)
+{
+    ferryi_outcome outcome =
+        ferryi_wait_one_apart(ferryi_world_get(), FERRY_CALL_SIGNAL_WAIT, sig, 8, 0, cmp, value, UINT64_MAX);
+    return outcome.status <= FERRY_ERR_ABORTED ? outcome.value : ferryi_value_of_failure(cmp, value);
+}
 FERRYI_FN uint64_t ferryi_signal_wait_now(uint64_t *sig, int cmp, uint64_t value)
 {
-    uint64_t found = 0;
-    ferry_status status =
-        ferryi_wait_one(ferryi_world_get(), FERRY_CALL_SIGNAL_WAIT, sig, 8, 0, cmp, value, &found, UINT64_MAX);
-    if (FERRYI_UNLIKELY(status > FERRY_ERR_ABORTED))
-        found = ferryi_value_of_failure(cmp, value);
-    return found;
+    uint64_t found;
+    if (FERRYI_LIKELY(ferryi_wait_ends_here(ferryi_world_get(), sig, 8, 0, cmp, value, &found)))
+        return found;
+    return ferryi_signal_wait_apart(sig, cmp, value);
 }
 FERRYI_FN uint64_t ferryi_group_signal_wait(int scope, uint64_t *sig, int cmp, uint64_t value)
 {

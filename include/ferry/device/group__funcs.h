@@ -70,15 +70,80 @@ FERRYI_COLD ferry_status ferryi_put_signal_rare(int scope, void *dst, const void
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT_SIGNAL, dst, nelems, width, pe);
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_signal(w, dst, src, nelems * width, sig, value, sig_op, pe));
 }
+/* One element by value. */
 FERRYI_COLD ferry_status ferryi_p_rare(void *dst, uint64_t value, size_t width, int pe)
 {
-    return ferryi_put_rare(FERRYI_THREAD, dst, &value, 1, width, pe);
+    ferryi_world *w = ferryi_world_get();
+    if (!ferryi_group_fits(w, dst, 1, width, pe))
+        return ferryi_group_refuse(1, FERRY_CALL_PUT, dst, 1, width, pe);
+    uint32_t route = ferryi_route(w, pe);
+    ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT, pe, route);
+    if (status == FERRY_SUCCESS && ferryi_is_staged(route))
+        return ferryi_put_slow(w, FERRY_CALL_PUT, dst, &value, width, pe);
+    if (status == FERRY_SUCCESS) {
+        uint8_t *there = (uint8_t *)ferryi_at(w, dst, pe);
+        int whole = ((uintptr_t)there & (width - 1)) == 0;
+        if (whole && width == 8)
+            ferryi_st_relaxed_u64((uint64_t *)there, value);
+        else if (whole && width == 4)
+            ferryi_st_relaxed_u32((uint32_t *)there, (uint32_t)value);
+        else if (whole && width == 2)
+            ferryi_st_relaxed_u16((uint16_t *)there, (uint16_t)value);
+        else
+            for (size_t i = 0; i < width; i++)
+                ferryi_st_relaxed_u8(there + i, (uint8_t)(value >> 8 * i));
+        FERRYI_COUNT(w, pe, stores, 1);
+        FERRYI_COUNT(w, pe, bytes_put, width);
+    }
+    return status;
 }
 FERRYI_COLD uint64_t ferryi_g_rare(const void *src, size_t width, int pe)
 {
+    ferryi_world *w = ferryi_world_get();
     uint64_t value = 0;
-    (void)ferryi_get_rare(FERRYI_THREAD, &value, src, 1, width, pe);
+    if (!ferryi_group_fits(w, src, 1, width, pe)) {
+        (void)ferryi_group_refuse(1, FERRY_CALL_GET, src, 1, width, pe);
+        return 0;
+    }
+    uint32_t route = ferryi_route(w, pe);
+    if (ferryi_route_usable(w, FERRY_CALL_GET, pe, route) != FERRY_SUCCESS)
+        return 0;
+    if (ferryi_is_staged(route)) {
+        uint64_t found = 0; /* of its own: value stays in a register */
+        (void)ferryi_get_slow(w, &found, src, width, pe);
+        return found;
+    }
+    const uint8_t *there = (const uint8_t *)ferryi_at(w, src, pe);
+    int whole = ((uintptr_t)there & (width - 1)) == 0;
+    if (whole && width == 8)
+        value = ferryi_ld_relaxed_u64((const uint64_t *)there);
+    else if (whole && width == 4)
+        value = ferryi_ld_relaxed_u32((const uint32_t *)there);
+    else if (whole && width == 2)
+        value = ferryi_ld_relaxed_u16((const uint16_t *)there);
+    else
+        for (size_t i = 0; i < width; i++)
+            value |= (uint64_t)ferryi_ld_relaxed_u8(there + i) << 8 * i;
+    FERRYI_COUNT(w, pe, loads, 1);
+    FERRYI_COUNT(w, pe, bytes_get, width);
     return value;
+}
+
+/* The threads of a scope share the bytes; what one thread can move at once it moves alone, whole where it is aligned.
+ */
+FERRYI_FN void ferryi_group_move_out(int scope, void *dst, const void *src, size_t n)
+{
+    if (scope != FERRYI_THREAD && n > 8)
+        ferryi_copy_by(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope), 0);
+    else if (ferryi_group_leads(scope))
+        ferryi_move_out(dst, src, n);
+}
+FERRYI_FN void ferryi_group_move_in(int scope, void *dst, const void *src, size_t n)
+{
+    if (scope != FERRYI_THREAD && n > 8)
+        ferryi_copy_by(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope), 1);
+    else if (ferryi_group_leads(scope))
+        ferryi_move_in(dst, src, n);
 }
 
 FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
@@ -86,18 +151,8 @@ FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, s
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) & ferryi_range_fits(w, dst, nelems, width))))
         return ferryi_put_rare(scope, dst, src, nelems, width, pe);
-    if (scope == FERRYI_THREAD) {
-        ferryi_move_out(ferryi_at(w, dst, pe), src, nelems * width);
-        return FERRY_SUCCESS;
-    }
     ferryi_scope_sync(scope);
-    if (nelems == 1 && width <= 8) { /* one element is stored whole */
-        if (ferryi_group_leads(scope))
-            ferryi_move_out(ferryi_at(w, dst, pe), src, width);
-    } else {
-        ferryi_copy_by(ferryi_at(w, dst, pe), src, nelems * width, ferryi_scope_rank(scope), ferryi_scope_size(scope),
-                       0);
-    }
+    ferryi_group_move_out(scope, ferryi_at(w, dst, pe), src, nelems * width);
     ferryi_scope_sync(scope);
     return FERRY_SUCCESS;
 }
@@ -107,18 +162,8 @@ FERRYI_FN ferry_status ferryi_group_get(int scope, void *dst, const void *src, s
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) & ferryi_range_fits(w, src, nelems, width))))
         return ferryi_get_rare(scope, dst, src, nelems, width, pe);
-    if (scope == FERRYI_THREAD) {
-        ferryi_move_in(dst, ferryi_at(w, src, pe), nelems * width);
-        return FERRY_SUCCESS;
-    }
     ferryi_scope_sync(scope);
-    if (nelems == 1 && width <= 8) {
-        if (ferryi_group_leads(scope))
-            ferryi_move_in(dst, ferryi_at(w, src, pe), width);
-    } else {
-        ferryi_copy_by(dst, ferryi_at(w, src, pe), nelems * width, ferryi_scope_rank(scope), ferryi_scope_size(scope),
-                       1);
-    }
+    ferryi_group_move_in(scope, dst, ferryi_at(w, src, pe), nelems * width);
     ferryi_scope_sync(scope);
     return FERRY_SUCCESS;
 }
@@ -147,11 +192,7 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
                           ferryi_word_fits(w, sig, 8) & ((uint32_t)sig_op <= FERRY_SIGNAL_ADD))))
         return ferryi_put_signal_rare(scope, dst, src, nelems, width, sig, value, sig_op, pe);
     ferryi_scope_sync(scope);
-    if (scope == FERRYI_THREAD)
-        ferryi_move_out(ferryi_at(w, dst, pe), src, nelems * width);
-    else
-        ferryi_copy_by(ferryi_at(w, dst, pe), src, nelems * width, ferryi_scope_rank(scope), ferryi_scope_size(scope),
-                       0);
+    ferryi_group_move_out(scope, ferryi_at(w, dst, pe), src, nelems * width);
     ferryi_scope_sync(scope);
     if (ferryi_group_leads(scope)) {
         uint64_t *there = (uint64_t *)ferryi_at(w, sig, pe);

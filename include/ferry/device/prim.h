@@ -147,11 +147,11 @@ FERRYI_FN void ferryi_yield(void)
     __nanosleep(100);
 }
 
-/* n bytes from src to dst by the threads rank, rank + size, ... of a group.  The destination is written in pieces of 16
- * bytes, whatever the alignments: where the source does not allow the same, its aligned words are shifted together.
- * Four pieces are under way at a time, since one load's latency would else be the speed.
+/* ---- Copies: n bytes from src to dst by the threads rank, rank + size, ... of a group.
  *
- * fresh (a constant): the source is a peer's memory, of which the first cache may hold an old copy. */
+ * One side is this GPU's memory of any kind, the other may be a peer's.  fresh (a constant): the source is the peer's,
+ * and the first cache may hold an old copy of it, so that loads go past that cache; the asm is volatile, since the same
+ * address may hold something else at each call. */
 FERRYI_FN uint4 ferryi_ld_quad(const uint4 *p, int fresh)
 {
     uint4 v;
@@ -162,6 +162,10 @@ FERRYI_FN uint4 ferryi_ld_quad(const uint4 *p, int fresh)
                  : "l"(p));
     return v;
 }
+FERRYI_FN uint64_t ferryi_ld_double(const uint64_t *p, int fresh)
+{
+    return fresh ? ferryi_ld_relaxed_u64(p) : *p;
+}
 FERRYI_FN uint32_t ferryi_ld_word(const uint32_t *p, int fresh)
 {
     return fresh ? ferryi_ld_relaxed_u32(p) : *p;
@@ -171,69 +175,175 @@ FERRYI_FN char ferryi_ld_byte(const char *p, int fresh)
     return fresh ? (char)ferryi_ld_relaxed_u8((const uint8_t *)p) : *p;
 }
 
-FERRYI_FN uint4 ferryi_ld_shifted(const char *s, uint32_t shift, int fresh)
+/* Both sides at multiples of 16, DEEP loads of a thread under way at a time.  A load from a peer takes 0.8 us, and how
+ * many are under way is its speed; stores need no answer, and their loads are near.  The last ones go together as well,
+ * as far as they do. */
+template <int DEEP>
+static __device__ __forceinline__ void ferryi_copy_quads(char *d, const char *s, size_t quads, uint32_t rank,
+                                                         uint32_t size, int fresh)
 {
-    const uint32_t *w = (const uint32_t *)(s - shift / 8);
-    uint32_t a = ferryi_ld_word(w, fresh), b = ferryi_ld_word(w + 1, fresh), c = ferryi_ld_word(w + 2, fresh),
-             d = ferryi_ld_word(w + 3, fresh), e = shift != 0 ? ferryi_ld_word(w + 4, fresh) : 0;
-    return make_uint4(__funnelshift_r(a, b, shift), __funnelshift_r(b, c, shift), __funnelshift_r(c, d, shift),
-                      __funnelshift_r(d, e, shift));
+    uint4 v[DEEP];
+    size_t step = (size_t)size * 16;
+    const char *from = s + (size_t)rank * 16;
+    char *to = d + (size_t)rank * 16;
+    int64_t left = (int64_t)(quads - rank); /* of these, every size-th */
+    FERRYI_ROLLED
+    for (; left > (DEEP - 1) * (int64_t)size; left -= DEEP * (int64_t)size) {
+#pragma unroll
+        for (int k = 0; k < DEEP; k++, from += step)
+            v[k] = ferryi_ld_quad((const uint4 *)from, fresh);
+#pragma unroll
+        for (int k = 0; k < DEEP; k++, to += step)
+            *(uint4 *)to = v[k];
+    }
+    FERRYI_ROLLED
+    for (; left > 0; left -= 4 * (int64_t)size) {
+#pragma unroll
+        for (int k = 0; k < 4; k++, from += step)
+            if (left > k * (int64_t)size)
+                v[k] = ferryi_ld_quad((const uint4 *)from, fresh);
+#pragma unroll
+        for (int k = 0; k < 4; k++, to += step)
+            if (left > k * (int64_t)size)
+                *(uint4 *)to = v[k];
+    }
 }
 
-FERRYI_FN void ferryi_copy_shifted(char *d, const char *s, size_t pieces, uint32_t rank, uint32_t size, int fresh)
+/* Few bytes, in the widest pieces that both alignments and the length allow. */
+FERRYI_FN void ferryi_copy_few(char *d, const char *s, size_t n, uint32_t rank, uint32_t size, int fresh)
 {
-    uint32_t shift = (uint32_t)((uintptr_t)s & 3) * 8;
-    uint4 *dq = (uint4 *)d;
-    size_t i = rank;
-    for (; i + size < pieces; i += 2 * (size_t)size) {
-        uint4 a = ferryi_ld_shifted(s + i * 16, shift, fresh), b = ferryi_ld_shifted(s + (i + size) * 16, shift, fresh);
-        dq[i] = a;
-        dq[i + size] = b;
+    uintptr_t all = (uintptr_t)d | (uintptr_t)s | n;
+    if ((all & 7) == 0) {
+        FERRYI_ROLLED
+        for (size_t i = rank; i < n / 8; i += size)
+            ((uint64_t *)d)[i] = ferryi_ld_double((const uint64_t *)s + i, fresh);
+    } else if ((all & 3) == 0) {
+        FERRYI_ROLLED
+        for (size_t i = rank; i < n / 4; i += size)
+            ((uint32_t *)d)[i] = ferryi_ld_word((const uint32_t *)s + i, fresh);
+    } else {
+        FERRYI_ROLLED
+        for (size_t i = rank; i < n; i += size)
+            d[i] = ferryi_ld_byte(s + i, fresh);
     }
-    if (i < pieces)
-        dq[i] = ferryi_ld_shifted(s + i * 16, shift, fresh);
 }
-FERRYI_COLD void ferryi_copy_shifted_out(char *d, const char *s, size_t pieces, uint32_t rank, uint32_t size)
+
+/* 16 bytes from the middle of the 32 in a and b: from the byte `turn` on. */
+FERRYI_FN uint4 ferryi_turn(uint4 a, uint4 b, uint32_t turn)
 {
-    ferryi_copy_shifted(d, s, pieces, rank, size, 0);
+    uint32_t bits = (turn & 3) * 8;
+    if (turn & 8) {
+        a = make_uint4(a.z, a.w, b.x, b.y);
+        b.x = b.z;
+        b.y = b.w;
+    }
+    if (turn & 4) {
+        a = make_uint4(a.y, a.z, a.w, b.x);
+        b.x = b.y;
+    }
+    return make_uint4(__funnelshift_r(a.x, a.y, bits), __funnelshift_r(a.y, a.z, bits), __funnelshift_r(a.z, a.w, bits),
+                      __funnelshift_r(a.w, b.x, bits));
 }
-FERRYI_COLD void ferryi_copy_shifted_in(char *d, const char *s, size_t pieces, uint32_t rank, uint32_t size)
+FERRYI_FN uint32_t ferryi_next_lane(uint32_t v)
 {
-    ferryi_copy_shifted(d, s, pieces, rank, size, 1);
+    return __shfl_down_sync(0xffffffffu, v, 1);
+}
+
+/* d at a multiple of 16, s not, by whole warps: each lane loads an aligned quad, puts its end and the start of the next
+ * lane's together and stores 31 quads a warp, so that hardly a byte is loaded twice.  Up to 15 bytes before s and
+ * behind s + 16 * quads are loaded too. */
+FERRYI_FN void ferryi_copy_turned(char *d, const char *s, size_t quads, uint32_t rank, uint32_t size, int fresh)
+{
+    uint32_t turn = (uint32_t)(uintptr_t)s & 15, lane = rank & 31;
+    size_t step = 31 * (size_t)(size / 32);
+    const uint4 *from = (const uint4 *)(s - turn); /* from[i] and from[i + 1] make quad i */
+    FERRYI_ROLLED
+    for (size_t first = 31 * (size_t)(rank / 32); first < quads; first += 4 * step) {
+        uint4 v[4];
+#pragma unroll
+        for (int k = 0; k < 4; k++)
+            v[k] = first + k * step + lane <= quads ? ferryi_ld_quad(from + first + k * step + lane, fresh)
+                                                    : make_uint4(0, 0, 0, 0);
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            uint4 next = make_uint4(ferryi_next_lane(v[k].x), ferryi_next_lane(v[k].y), ferryi_next_lane(v[k].z),
+                                    ferryi_next_lane(v[k].w));
+            if (lane < 31 && first + k * step + lane < quads)
+                ((uint4 *)d)[first + k * step + lane] = ferryi_turn(v[k], next, turn);
+        }
+    }
+}
+
+FERRYI_FN uint4 ferryi_ld_shifted(const uint32_t *w, uint32_t bits, int fresh)
+{
+    uint32_t a = ferryi_ld_word(w, fresh), b = ferryi_ld_word(w + 1, fresh), c = ferryi_ld_word(w + 2, fresh),
+             d = ferryi_ld_word(w + 3, fresh), e = bits != 0 ? ferryi_ld_word(w + 4, fresh) : 0;
+    return make_uint4(__funnelshift_r(a, b, bits), __funnelshift_r(b, c, bits), __funnelshift_r(c, d, bits),
+                      __funnelshift_r(d, e, bits));
+}
+
+/* The same by one thread, or by a group that is no whole number of warps: aligned words of the source are put
+ * together. */
+FERRYI_FN void ferryi_copy_shifted(char *d, const char *s, size_t quads, uint32_t rank, uint32_t size, int fresh)
+{
+    uint32_t bits = ((uint32_t)(uintptr_t)s & 3) * 8;
+    size_t step = size;
+    uint4 v[2];
+    FERRYI_ROLLED
+    for (size_t i = rank; i < quads; i += 2 * step) {
+#pragma unroll
+        for (int k = 0; k < 2; k++)
+            if (i + k * step < quads)
+                v[k] = ferryi_ld_shifted((const uint32_t *)(s - bits / 8) + (i + k * step) * 4, bits, fresh);
+#pragma unroll
+        for (int k = 0; k < 2; k++)
+            if (i + k * step < quads)
+                ((uint4 *)d)[i + k * step] = v[k];
+    }
+}
+
+/* Any alignments and lengths: the destination is written in quads from its first multiple of 16 on. */
+FERRYI_FN void ferryi_copy_odd(char *d, const char *s, size_t n, uint32_t rank, uint32_t size, int fresh)
+{
+    size_t head = (16 - ((uintptr_t)d & 15)) & 15;
+    head = head < n ? head : n;
+    size_t quads = (n - head) / 16;
+    int alike = (((uintptr_t)s + head) & 15) == 0, turned = !alike && size % 32 == 0 && quads > 2;
+    if (turned) { /* whose loads reach 15 bytes beyond */
+        head += 16;
+        quads -= 2;
+    }
+    size_t body = head + quads * 16;
+    FERRYI_ROLLED
+    for (int end = 0; end < 2; end++) /* both ends by one piece of code */
+        ferryi_copy_few(end ? d + body : d, end ? s + body : s, end ? n - body : head, rank, size, fresh);
+    if (alike)
+        ferryi_copy_quads<4>(d + head, s + head, quads, rank, size, fresh);
+    else if (turned)
+        ferryi_copy_turned(d + head, s + head, quads, rank, size, fresh);
+    else
+        ferryi_copy_shifted(d + head, s + head, quads, rank, size, fresh);
+}
+FERRYI_COLD void ferryi_copy_odd_out(char *d, const char *s, size_t n, uint32_t rank, uint32_t size)
+{
+    ferryi_copy_odd(d, s, n, rank, size, 0);
+}
+FERRYI_COLD void ferryi_copy_odd_in(char *d, const char *s, size_t n, uint32_t rank, uint32_t size)
+{
+    ferryi_copy_odd(d, s, n, rank, size, 1);
 }
 
 FERRYI_FN void ferryi_copy_by(void *dst, const void *src, size_t n, uint32_t rank, uint32_t size, int fresh)
 {
-    char *d = (char *)dst;
-    const char *s = (const char *)src;
-    size_t head = (16 - ((uintptr_t)d & 15)) & 15;
-    head = head < n ? head : n;
-    size_t pieces = (n - head) / 16, tail = head + pieces * 16;
-    for (size_t i = rank; i < head; i += size)
-        d[i] = ferryi_ld_byte(s + i, fresh);
-    if ((((uintptr_t)s + head) & 15) == 0) {
-        uint4 *dq = (uint4 *)(d + head);
-        const uint4 *sq = (const uint4 *)(s + head);
-        size_t i = rank;
-        for (; i + 3 * (size_t)size < pieces; i += 4 * (size_t)size) {
-            uint4 a = ferryi_ld_quad(sq + i, fresh), b = ferryi_ld_quad(sq + i + size, fresh),
-                  c = ferryi_ld_quad(sq + i + 2 * (size_t)size, fresh),
-                  e = ferryi_ld_quad(sq + i + 3 * (size_t)size, fresh);
-            dq[i] = a;
-            dq[i + size] = b;
-            dq[i + 2 * (size_t)size] = c;
-            dq[i + 3 * (size_t)size] = e;
-        }
-        for (; i < pieces; i += size)
-            dq[i] = ferryi_ld_quad(sq + i, fresh);
-    } else if (pieces != 0) {
-        if (fresh)
-            ferryi_copy_shifted_in(d + head, s + head, pieces, rank, size);
-        else
-            ferryi_copy_shifted_out(d + head, s + head, pieces, rank, size);
-    }
-    for (size_t i = tail + rank; i < n; i += size)
-        d[i] = ferryi_ld_byte(s + i, fresh);
+    int even = (((uintptr_t)dst | (uintptr_t)src | n) & 15) == 0;
+    if (even && fresh)
+        ferryi_copy_quads<6>((char *)dst, (const char *)src, n / 16, rank, size, fresh);
+    else if (even)
+        ferryi_copy_quads<4>((char *)dst, (const char *)src, n / 16, rank, size, fresh);
+    else if (fresh)
+        ferryi_copy_odd_in((char *)dst, (const char *)src, n, rank, size);
+    else
+        ferryi_copy_odd_out((char *)dst, (const char *)src, n, rank, size);
 }
 
 FERRYI_FN void ferryi_copy(void *dst, const void *src, size_t n, uint32_t rank, uint32_t size)

@@ -198,10 +198,10 @@ FERRYI_FN int ferryi_wait_polls_here(const ferryi_world *w, const void *word, ui
 #endif
 }
 
-/* The wait that most programs live in: one word.  *found (once the arguments were accepted) is what ended it.  The
- * first polls are made here, with nothing else in sight; a wait that they do not end has time to go elsewhere. */
-FERRYI_FN ferry_status ferryi_wait_one(ferryi_world *w, ferry_call call, const void *word, uint32_t bytes,
-                                       int is_signed, int cmp, uint64_t value, uint64_t *found, uint64_t timeout)
+/* The first polls of a wait for one word, with nothing else in sight: 1 when they ended it.  A wait that they do not
+ * end has time to go elsewhere. */
+FERRYI_FN int ferryi_wait_ends_here(const ferryi_world *w, const void *word, uint32_t bytes, int is_signed, int cmp,
+                                    uint64_t value, uint64_t *found)
 {
     if (FERRYI_LIKELY((uint32_t)cmp <= FERRY_CMP_LE && ferryi_wait_polls_here(w, word, bytes))) {
         const ferryi_interval interval = ferryi_interval_of(cmp, value, bytes, is_signed);
@@ -210,11 +210,20 @@ FERRYI_FN ferry_status ferryi_wait_one(ferryi_world *w, ferry_call call, const v
             uint64_t now = ferryi_poll(word, bytes, 0);
             if (ferryi_lies(&interval, now) && ferryi_wait_acquires(&interval, word, bytes, &now)) {
                 *found = now;
-                return FERRY_SUCCESS;
+                return 1;
             }
             ferryi_relax();
         }
     }
+    return 0;
+}
+
+/* The wait that most programs live in: one word.  *found (once the arguments were accepted) is what ended it. */
+FERRYI_FN ferry_status ferryi_wait_one(ferryi_world *w, ferry_call call, const void *word, uint32_t bytes,
+                                       int is_signed, int cmp, uint64_t value, uint64_t *found, uint64_t timeout)
+{
+    if (FERRYI_LIKELY(ferryi_wait_ends_here(w, word, bytes, is_signed, cmp, value, found)))
+        return FERRY_SUCCESS;
     ferryi_outcome outcome = ferryi_wait_one_apart(w, call, word, bytes, is_signed, cmp, value, timeout);
     if (outcome.status <= FERRY_ERR_ABORTED)
         *found = outcome.value;
