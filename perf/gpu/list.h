@@ -10,7 +10,11 @@
  *
  * Latencies are taken by %globaltimer inside one kernel, after a warm-up in the same kernel, so that launches do not
  * count; bandwidths by events around a kernel that makes COPIES copies (put_once, get_once: one, launch and all).  What
- * is printed is the median of REPS kernels. A round trip is reported as one way. */
+ * is printed is the median of REPS kernels. A round trip is reported as one way.
+ *
+ * Two rows measure as NVSHMEM's own test programs do with their defaults, so that their published figures have a
+ * counterpart: *_launched is a tenth of a kernel of ten round trips by events, the launch and the PEs' skew included,
+ * and not halved; *_rounds is bandwidth where the blocks of the grid meet after each copy. */
 #ifndef PERF_GPU_LIST_H
 #define PERF_GPU_LIST_H
 
@@ -21,6 +25,8 @@
 enum { THREAD, WARP, BLOCK_SCOPE };
 #define REPS 5
 #define COPIES 16
+#define LAUNCHES 21
+#define ROUND_TRIPS 10
 #define MIB ((size_t)1 << 20)
 #define BLOCK (1000 * MIB)       /* what is asked of the symmetric heap */
 #define BUFFER (64 * MIB)        /* source, then destination, at the block's start */
@@ -157,6 +163,31 @@ __global__ void __launch_bounds__(THREADS) copy_kernel(arguments<B> a)
             OPS::put_block(a.c, a.dst + from, a.src + from, part, 1);
     }
     __syncthreads();
+    if (threadIdx.x == 0)
+        OPS::quiet(a.c);
+}
+
+/* The blocks meet after each copy, at a counter that starts at 0; whoever waits too long gives up. */
+template <class B, bool GET, int THREADS, class OPS = B>
+__global__ void __launch_bounds__(THREADS) rounds_kernel(arguments<B> a)
+{
+    unsigned long long *met = (unsigned long long *)a.sig + (WORDS - SIGNALS) / 8 + 1024;
+    size_t part = a.n / gridDim.x, from = part * blockIdx.x;
+    for (int i = 0; i < a.iters; i++) {
+        if (GET)
+            OPS::get_block(a.c, a.dst + from, a.src + from, part, 1);
+        else
+            OPS::put_block(a.c, a.dst + from, a.src + from, part, 1);
+        __syncthreads();
+        if (threadIdx.x == 0) {
+            unsigned long long all = (unsigned long long)(i + 1) * gridDim.x;
+            __threadfence();
+            atomicAdd(met, 1);
+            for (int polls = 0; *(volatile unsigned long long *)met < all && polls < 1 << 24; polls++)
+                continue;
+        }
+        __syncthreads();
+    }
     if (threadIdx.x == 0)
         OPS::quiet(a.c);
 }
@@ -298,6 +329,41 @@ struct list {
         row(what, us / 2, "us", ok);
     }
 
+    void launched(const char *what, void (*kernel)(arguments<B>), int threads, size_t n)
+    {
+        float ms[LAUNCHES] = {};
+        cudaEvent_t from, to;
+        int ok = 1;
+        clear(n);
+        CUDA(p, cudaEventCreate(&from));
+        CUDA(p, cudaEventCreate(&to));
+        for (int rep = -1; rep < LAUNCHES; rep++) {
+            arguments<B> a = args(0, ROUND_TRIPS, n);
+            void *argv[] = { &a };
+            *out = { 0, 0, 0 };
+            pes_barrier(p);
+            if (p->me < 2) {
+                CUDA(p, cudaEventRecord(from, stream));
+                CUDA(p, b.launch((const void *)kernel, 1, threads, argv, stream, true));
+                CUDA(p, cudaEventRecord(to, stream));
+                CUDA(p, cudaStreamSynchronize(stream));
+                if (out->bad)
+                    ok = 0;
+                if (rep >= 0)
+                    CUDA(p, cudaEventElapsedTime(&ms[rep], from, to));
+            }
+            number += ROUND_TRIPS;
+            pes_barrier(p);
+        }
+        CUDA(p, cudaEventDestroy(from));
+        CUDA(p, cudaEventDestroy(to));
+        std::sort(ms, ms + LAUNCHES);
+        if (p->me < 2 && n)
+            ok &= arrived(0, n, 0, 1 - p->me);
+        ok = agree(ok);
+        row(what, (double)ms[LAUNCHES / 2] * 1e3 / ROUND_TRIPS, "us", ok);
+    }
+
     double time_copy(void (*kernel)(arguments<B>), int blocks, int threads, size_t n, int copies)
     {
         float ms[REPS] = {};
@@ -307,6 +373,7 @@ struct list {
         for (int rep = -1; rep < REPS && p->me == 0; rep++) {
             arguments<B> a = args(0, copies, n);
             void *argv[] = { &a };
+            CUDA(p, cudaMemsetAsync((char *)a.sig + (WORDS - SIGNALS) + 8192, 0, 8, stream)); /* rounds_kernel's */
             CUDA(p, cudaEventRecord(from, stream));
             cudaError_t error = b.launch((const void *)kernel, blocks, threads, argv, stream, false);
             if (error != cudaSuccess) { /* nobody waits for this kernel: the other rows can still be had */
@@ -400,15 +467,20 @@ struct list {
             snprintf(what, sizeof what, "put_signal_block/%zu", n);
             pingpong(what, put_signal_kernel<B, BLOCK_SCOPE>, 128, n);
         }
+        launched("signal_launched", signal_kernel<B>, 1, 0);
+        launched("put_signal_thread_launched/8", put_signal_kernel<B, THREAD>, 1, 8);
         fetch_add("fetch_add", fetch_add_kernel<B>);
         put_quiet("put_quiet/8", put_quiet_kernel<B>, 8);
         copy("put_bw/4M", copy_kernel<B, false, 256>, false, 32, 256, 4 * MIB);
         copy("put_bw/64M", copy_kernel<B, false, 256>, false, 32, 256, 64 * MIB);
         copy("get_bw/4M", copy_kernel<B, true, 256>, true, 32, 256, 4 * MIB);
         copy("get_bw/64M", copy_kernel<B, true, 256>, true, 32, 256, 64 * MIB);
+        copy("put_bw_rounds/4M", rounds_kernel<B, false, 256>, false, 32, 256, 4 * MIB);
+        copy("get_bw_rounds/4M", rounds_kernel<B, true, 256>, true, 32, 256, 4 * MIB);
         copy("put_once/4M", copy_kernel<B, false, 256>, false, 32, 256, 4 * MIB, 1);
         copy("get_once/4M", copy_kernel<B, true, 256>, true, 32, 256, 4 * MIB, 1);
         copy("put_one_block/1M", copy_kernel<B, false, 1024>, false, 1, 1024, MIB);
+        copy("get_one_block/1M", copy_kernel<B, true, 1024>, true, 1, 1024, MIB);
         barrier("barrier_thread", barrier_kernel<B, THREAD, 1>, 1);
         barrier("barrier_warp", barrier_kernel<B, WARP, 32>, 32);
         barrier("barrier_block/32", barrier_kernel<B, BLOCK_SCOPE, 32>, 32);
