@@ -51,6 +51,28 @@ FERRY_OLD_BITS_TYPES(SHMEMI_DECLARE_OLD_WAIT)
 SHMEMI_OLD_SHORT_TYPES(SHMEMI_DECLARE_OLD_SHORT)
 SHMEMI_FN(void, shmem_wait, (volatile long *ivar, long cmp_value))
 
+/* Collectives of an active set: PE_size PEs, from PE_start on, every 2^logPE_stride-th.  pSync and pWrk are not used.
+ */
+#define SHMEMI_ACTIVE_SET int PE_start, int logPE_stride, int PE_size
+SHMEMI_FN(void, shmem_barrier, (SHMEMI_ACTIVE_SET, long *pSync))
+SHMEMI_FN(void, shmem_sync, (SHMEMI_ACTIVE_SET, long *pSync))
+#define SHMEMI_DECLARE_ACTIVE(BITS)                                                                                    \
+    SHMEMI_FN(void, shmem_broadcast##BITS,                                                                             \
+              (void *dest, const void *source, size_t nelems, int PE_root, SHMEMI_ACTIVE_SET, long *pSync))            \
+    SHMEMI_FN(void, shmem_fcollect##BITS,                                                                              \
+              (void *dest, const void *source, size_t nelems, SHMEMI_ACTIVE_SET, long *pSync))                         \
+    SHMEMI_FN(void, shmem_alltoall##BITS,                                                                              \
+              (void *dest, const void *source, size_t nelems, SHMEMI_ACTIVE_SET, long *pSync))
+SHMEMI_DECLARE_ACTIVE(32)
+SHMEMI_DECLARE_ACTIVE(64)
+#define SHMEMI_DECLARE_TO_ALL(NAME, TYPE, OP)                                                                          \
+    SHMEMI_FN(void, shmem_##NAME##_##OP##_to_all,                                                                      \
+              (TYPE * dest, const TYPE *source, int nreduce, SHMEMI_ACTIVE_SET, TYPE *pWrk, long *pSync))
+#define SHMEMI_DECLARE_TO_ALL_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(SHMEMI_DECLARE_TO_ALL, NAME, TYPE)
+#define SHMEMI_DECLARE_TO_ALL_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(SHMEMI_DECLARE_TO_ALL, NAME, TYPE)
+FERRY_OLD_BITS_TYPES(SHMEMI_DECLARE_TO_ALL_BITS)
+FERRY_OLD_MATH_TYPES(SHMEMI_DECLARE_TO_ALL_MATH)
+
 /* Names of long that are generic since; C++ has them as overloads. */
 #ifndef __cplusplus
 SHMEMI_FN(void, shmem_wait_until, (volatile long *ivar, int cmp, long cmp_value))

@@ -278,7 +278,10 @@
 #define SHMEMI_test_some_vector(N, T, U) , T : shmem_##N##_test_some_vector
 #define shmem_test_some_vector(ivars, ...)                                                                             \
     _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_some_vector))(ivars, __VA_ARGS__)
-/* Collectives of a team. */
+/* Collectives of a team; sync has its deprecated form of four arguments too. */
+#define SHMEMI_sync_1(team) shmem_team_sync(team)
+#define SHMEMI_sync_4(start, stride, size, psync) (shmem_sync)(start, stride, size, psync)
+#define shmem_sync(...) SHMEMI_BY_COUNT(SHMEMI_sync_, __VA_ARGS__)
 #define SHMEMI_broadcast(N, T) , T : shmem_##N##_broadcast
 #define shmem_broadcast(team, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_broadcast))(team, dest, __VA_ARGS__)
 #define SHMEMI_fcollect(N, T) , T : shmem_##N##_fcollect

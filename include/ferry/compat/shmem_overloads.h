@@ -7,6 +7,11 @@
 /* Type-generic spellings in C++: an overload for each distinct type of the tables. */
 #ifdef __cplusplus
 
+static inline int shmem_sync(shmem_team_t team)
+{
+    return shmem_team_sync(team);
+}
+
 #define SHMEMI_CXX_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                             \
     static inline void shmem_##OP PARAMETERS                                                                           \
     {                                                                                                                  \
