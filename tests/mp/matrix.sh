@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Runs every program of tests/mp in each of the given ways; a way is procs:N or threads:N.  The environment says under which paths.
+# Runs every program of tests/mp (or of MP_FOLDER) in each of the given ways; a way is procs:N or threads:N.  The environment says under which paths.
 #
 #   matrix.sh LABEL WAY...
 #
@@ -9,7 +9,8 @@ set -u
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 label=$1
 shift
-programs=${MP_PROGRAMS:-$(cat "$top_builddir/tests/mp/programs")}
+folder=${MP_FOLDER:-tests/mp}
+programs=${MP_PROGRAMS:-$(cat "$top_builddir/$folder/programs")}
 case ${CHECK_LEVEL-normal} in
 quick) set -- "$1"; PE_LEVEL=${PE_LEVEL-quick} ;;
 full) PE_LEVEL=${PE_LEVEL-full} ;;
@@ -26,11 +27,11 @@ for way in "$@"; do
     n=${way#*:}
     for program in $programs; do
         ran=$((ran + 1))
-        "$top_builddir/tests/launch" -n "$n" -t 100 --mode "$mode" "$top_builddir/tests/mp/$program" >"$log" 2>&1
+        "$top_builddir/tests/launch" -n "$n" -t 100 --mode "$mode" "$top_builddir/$folder/$program" >"$log" 2>&1
         rc=$?
         [ $rc -eq 0 ] || [ $rc -eq 77 ] && continue
         failed="$failed $program($way)"
-        echo "FAILED $program, $way, $label (exit $rc); again: ${FERRY_PATHS:+FERRY_PATHS='$FERRY_PATHS' }tests/launch -n $n --mode $mode tests/mp/$program"
+        echo "FAILED $program, $way, $label (exit $rc); again: ${FERRY_PATHS:+FERRY_PATHS='$FERRY_PATHS' }tests/launch -n $n --mode $mode $folder/$program"
         tail -n 25 "$log"
     done
 done
