@@ -30,6 +30,28 @@ static int read_int(const info_root *root, const char *path, int fallback)
     return end == text || value < -1 || value > 1 << 30 ? fallback : (int)value;
 }
 
+/* Reads a file of which a record shall hold only what is asked of it: these may name what is nobody else's business. */
+static long read_private(const info_root *root, const char *path, char *to, size_t size)
+{
+    info_root quiet = *root;
+    quiet.record_fd = -1;
+    return info_read_text(&quiet, path, to, size);
+}
+
+/* The first CPU stands for all. */
+static void collect_cpu(info_host *h, const info_root *root, char *text)
+{
+    char flags[4096] = "";
+    if (read_private(root, "proc/cpuinfo", text, TEXT) <= 0)
+        return;
+    char *end = strstr(text, "\n\n");
+    if (end)
+        end[1] = '\0';
+    info_record(root, "proc/cpuinfo", text, strlen(text));
+    (void)info_parse_line(text, "model name", h->cpu, sizeof h->cpu);
+    h->is_virtual = info_parse_line(text, "flags", flags, sizeof flags) && strstr(flags, "hypervisor") != NULL;
+}
+
 static void collect_memory(info_host *h, const info_root *root, char *text)
 {
     uint64_t kib;
@@ -39,14 +61,6 @@ static void collect_memory(info_host *h, const info_root *root, char *text)
         h->memory = kib << 10;
     if (info_parse_number(text, "MemAvailable:", &kib) && kib <= UINT64_MAX >> 10)
         h->available = kib << 10;
-}
-
-/* Reads a file of which a record shall hold only what is asked of it: these may name what is nobody else's business. */
-static long read_private(const info_root *root, const char *path, char *to, size_t size)
-{
-    info_root quiet = *root;
-    quiet.record_fd = -1;
-    return info_read_text(&quiet, path, to, size);
 }
 
 /* The lines that are of one of two mount points. */
@@ -88,8 +102,7 @@ void info_collect_host(info_machine *m, const info_root *root)
     info_host *h = &m->host;
     h->root = !root->captured && geteuid() == 0;
     (void)read_line(root, "proc/sys/kernel/osrelease", h->kernel, sizeof h->kernel);
-    if (info_read_text(root, "proc/cpuinfo", text, sizeof text) > 0)
-        (void)info_parse_line(text, "model name", h->cpu, sizeof h->cpu);
+    collect_cpu(h, root, text);
     if (read_line(root, "sys/devices/system/cpu/online", text, sizeof text) > 0)
         (void)info_parse_list(text, &h->n_cpus);
     if (read_line(root, "sys/devices/system/node/online", text, sizeof text) > 0)

@@ -151,6 +151,28 @@ static void find_iommu(const info_machine *m, info_findings *f)
         }
 }
 
+/* ---- Virtual machines. */
+
+static void find_virtual(const info_machine *m, info_findings *f)
+{
+    info_finding *found = NULL;
+    for (int from = 0; from < m->n_gpus; from++)
+        for (int to = 0; to < m->n_gpus; to++) {
+            if (!m->host.is_virtual || !info_is_pcie_pair(m, from, to))
+                continue;
+            if (!found) {
+                found = info_finding_add(f, "virtual-machine", INFO_NOTE, "this is a virtual machine");
+                INFO_SAY(found->seen, "the CPU has the flag hypervisor");
+                INFO_SAY(found->file, "/proc/cpuinfo");
+                INFO_SAY(found->means, "bridges and IOMMU between these GPUs are the host's and cannot be seen here; "
+                                       "hosts translate and isolate what they pass through");
+                INFO_SAY(found->remedy, "look at ACS and the IOMMU on the host; P2P over PCIe needs the hypervisor's "
+                                        "consent");
+            }
+            found->pairs[from] |= UINT32_C(1) << to;
+        }
+}
+
 /* ---- BAR1. */
 
 static int bar1_is_small(const info_gpu *g)
@@ -226,6 +248,7 @@ void info_find_bus(const info_machine *m, info_findings *f)
 {
     find_acs(m, f);
     find_iommu(m, f);
+    find_virtual(m, f);
     find_bar1(m, f);
     find_atomicops(m, f);
     find_sockets(m, f);

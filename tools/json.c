@@ -134,6 +134,7 @@ static void put_host(struct json *j, const info_host *h)
     put_int(j, "numa_nodes", h->n_nodes);
     put_size(j, "memory", h->memory);
     put_size(j, "available", h->available);
+    put_flag(j, "virtual_machine", h->is_virtual);
     put_flag(j, "container", h->in_container);
     put_size(j, "cgroup_memory", h->cgroup_memory);
     put_size(j, "cgroup_tasks", h->cgroup_pids);

@@ -101,6 +101,7 @@ typedef struct info_host {
     uint64_t memory, available;
     uint64_t cgroup_memory, cgroup_pids, cgroup_cpus; /* UINT64_MAX: no limit; CPUs in thousandths */
     char cgroup[160];                                 /* where the tightest limit stands */
+    int is_virtual;                                   /* 1: the CPU says that a hypervisor is there */
     int in_container;                                 /* 1: by its mounts, groups or namespaces */
     info_limit files, locked, processes;
     int shm;             /* 1: /dev/shm is mounted, 0: it is not, -1 */

@@ -68,8 +68,8 @@ static void print_machine(FILE *out, const info_machine *m)
 {
     const info_host *h = &m->host;
     const info_driver *d = &m->driver;
-    fprintf(out, "Machine\n  kernel      %s%s\n", h->kernel[0] ? h->kernel : "unknown",
-            h->in_container ? ", in a container" : "");
+    fprintf(out, "Machine\n  kernel      %s%s%s\n", h->kernel[0] ? h->kernel : "unknown",
+            h->is_virtual ? ", in a virtual machine" : "", h->in_container ? ", in a container" : "");
     fprintf(out, "  CPUs        %d online, %d NUMA node%s%s%s\n", h->n_cpus, h->n_nodes, h->n_nodes == 1 ? "" : "s",
             h->cpu[0] ? ", " : "", h->cpu);
     fprintf(out, "  memory      ");

@@ -67,6 +67,15 @@ has acs-unknown note
 is "null" "gpus[gpu=0].bridges[0].acs"
 says "run as root"
 
+# The same cards passed through to a virtual machine, which shows no bridges.
+rm -rf patched
+machine patched
+printf 'processor : 0\nmodel name : Some CPU\nflags : fpu vme hypervisor lm\n\nprocessor : 1\n' >patched/proc/cpuinfo
+report 0 --sysroot patched
+has virtual-machine note
+is true host.virtual_machine
+is "Some CPU" host.cpu
+
 # The same machine after a probe: access is reported, and stores do not arrive.
 rm -rf patched
 PROBE="probe=1 found=staged path=staged" machine patched
