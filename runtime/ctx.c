@@ -49,7 +49,6 @@ static ferryi_ctx *place_of(const ferryi_pe *pe, ferryi_ctx_table *table, int *p
         if (c == NULL)
             return NULL;
         c->handle = FERRY_CTX_INVALID;
-        c->number = NULL;
         if (pe->world.n_weak != 0 && (c->sent = calloc((size_t)pe->world.n_pes, sizeof *c->sent)) == NULL) {
             free(c);
             return NULL;
@@ -60,13 +59,22 @@ static ferryi_ctx *place_of(const ferryi_pe *pe, ferryi_ctx_table *table, int *p
     return NULL;
 }
 
+/* The world's numbers of the team's members: the world's own need no table. */
 static ferry_status numbers_of(ferry_team_t team, ferryi_ctx *c)
 {
-    c->n_pes = ferry_team_n_pes(team);
+    int n = ferry_team_n_pes(team);
+    free(c->number); /* of the last user of this place */
     c->number = NULL;
+    c->n_pes = n;
     if (team == FERRY_TEAM_WORLD)
         return FERRY_SUCCESS;
-    return FERRY_ERR_UNSUPPORTED;
+    int32_t *number = calloc((size_t)n, sizeof *number);
+    if (number == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for a context of %d PEs", n);
+    for (int i = 0; i < n; i++)
+        number[i] = ferry_team_translate_pe(team, i, FERRY_TEAM_WORLD);
+    c->number = number;
+    return FERRY_SUCCESS;
 }
 
 ferry_status ferry_team_create_ctx(ferry_team_t team, long options, ferry_ctx_t *ctx)
@@ -241,13 +249,6 @@ ferry_status ferry_pe_quiet(const int *target_pes, size_t npes)
 
 /* ---- The end. */
 
-static void drop(ferryi_ctx *c)
-{
-    __atomic_store_n(&c->handle, FERRY_CTX_INVALID, __ATOMIC_RELEASE);
-    free(c->number);
-    c->number = NULL;
-}
-
 ferry_status ferry_ctx_destroy(ferry_ctx_t ctx)
 {
     ferryi_world *w;
@@ -262,7 +263,7 @@ ferry_status ferry_ctx_destroy(ferry_ctx_t ctx)
     status = ferry_ctx_quiet(ctx);
     pthread_mutex_lock(&ferryi_pe_of(w)->contexts->lock);
     if (c->handle == ctx)
-        drop(c);
+        __atomic_store_n(&c->handle, FERRY_CTX_INVALID, __ATOMIC_RELEASE);
     pthread_mutex_unlock(&ferryi_pe_of(w)->contexts->lock);
     return status;
 }
@@ -278,6 +279,21 @@ ferry_status ferry_ctx_get_team(ferry_ctx_t ctx, ferry_team_t *team)
     if (status == FERRY_SUCCESS)
         *team = c != NULL ? c->team : FERRY_TEAM_WORLD;
     return status;
+}
+
+ferry_status ferryi_ctx_drop_team(ferryi_pe *pe, ferry_team_t team)
+{
+    ferryi_ctx_table *table = __atomic_load_n(&pe->contexts, __ATOMIC_ACQUIRE);
+    ferry_status worst = FERRY_SUCCESS;
+    for (int i = 1; table != NULL && i < FERRYI_CTX_PLACES; i++) {
+        const ferryi_ctx *c = __atomic_load_n(&table->ctx[i], __ATOMIC_ACQUIRE);
+        ferry_ctx_t handle = c != NULL ? __atomic_load_n(&c->handle, __ATOMIC_ACQUIRE) : FERRY_CTX_INVALID;
+        ferry_status status = FERRY_SUCCESS;
+        if (handle != FERRY_CTX_INVALID && c->team == team)
+            status = ferry_ctx_destroy(handle);
+        worst = worst != FERRY_SUCCESS ? worst : status;
+    }
+    return worst;
 }
 
 void ferryi_ctx_drop_all(ferryi_pe *pe)

@@ -73,6 +73,8 @@ static inline void ferryi_ctx_leave(ferryi_world *w, ferryi_ctx *c, int pe)
         continue;
 }
 
+/* Completes and ends the contexts of a team that is about to end. */
+ferry_status ferryi_ctx_drop_team(ferryi_pe *pe, ferry_team_t team);
 /* With the PE. */
 void ferryi_ctx_drop_all(ferryi_pe *pe);
 

@@ -4,6 +4,7 @@
 #include "ferry/coll.h"
 #include "ferry/device/set__funcs.h"
 #include "runtime/clock.h"
+#include "runtime/ctx.h"
 #include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/meet.h"
@@ -435,6 +436,7 @@ ferry_status ferry_team_destroy(ferry_team_t team)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_team_destroy of %d on PE %d: %s", team, pe->world.my_pe,
                             is_predefined(team) ? "a predefined team stays"
                                                 : "there is no such team (destroyed twice?)");
+    (void)ferryi_ctx_drop_team(pe, team); /* one that does not complete has left its fault */
     if (ferryi_set_lost(&pe->world, set) < 0) {
         status = ferry_team_sync(team);
         if (status != FERRY_SUCCESS && status != FERRY_ERR_PEER_LOST)

@@ -21,7 +21,7 @@ typedef int32_t ferry_ctx_t;
 
 /* Makes a context.  Not collective.  _INVALID_ARG (options, ctx NULL, team), _NO_MEMORY (too many, or none left),
  * _NOT_INITIALIZED; *ctx is FERRY_CTX_INVALID then.  With a team, pe of every call with this context is a number of
- * that team. */
+ * that team; the contexts of a team end with it. */
 FERRY_API ferry_status ferry_ctx_create(long options, ferry_ctx_t *ctx);
 FERRY_API ferry_status ferry_team_create_ctx(ferry_team_t team, long options, ferry_ctx_t *ctx);
 /* Completes what is pending on it and ends it.  FERRY_CTX_INVALID is a no-op; _INVALID_ARG for the default context and

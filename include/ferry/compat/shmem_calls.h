@@ -67,6 +67,17 @@ SHMEMI_FN(void *, shmem_malloc_with_hints, (size_t size, long hints))
 /* Teams (9.4). */
 SHMEMI_FN(int, shmem_team_my_pe, (shmem_team_t team))
 SHMEMI_FN(int, shmem_team_n_pes, (shmem_team_t team))
+SHMEMI_FN(int, shmem_team_get_config, (shmem_team_t team, long config_mask, shmem_team_config_t *config))
+SHMEMI_FN(int, shmem_team_translate_pe, (shmem_team_t src_team, int src_pe, shmem_team_t dest_team))
+SHMEMI_FN(int, shmem_team_split_strided,
+          (shmem_team_t parent_team, int start, int stride, int size, const shmem_team_config_t *config,
+           long config_mask, shmem_team_t *new_team))
+SHMEMI_FN(int, shmem_team_split_2d,
+          (shmem_team_t parent_team, int xrange, const shmem_team_config_t *xaxis_config, long xaxis_mask,
+           shmem_team_t *xaxis_team, const shmem_team_config_t *yaxis_config, long yaxis_mask,
+           shmem_team_t *yaxis_team))
+SHMEMI_FN(void, shmem_team_destroy, (shmem_team_t team))
+SHMEMI_FN(void *, shmem_team_ptr, (shmem_team_t team, const void *dest, int pe)) /* 1.6 */
 
 /* Contexts (9.5); sessions (1.6) are hints that ferry has no use for. */
 SHMEMI_FN(int, shmem_ctx_create, (long options, shmem_ctx_t *ctx))

@@ -47,6 +47,8 @@ typedef struct {
 typedef struct shmemi_team *shmem_team_t;
 #define SHMEM_TEAM_INVALID ((shmem_team_t)0)
 #define SHMEM_TEAM_WORLD ((shmem_team_t)1)
+#define SHMEM_TEAM_SHARED ((shmem_team_t)2)
+#define SHMEMX_TEAM_NODE ((shmem_team_t)3)
 
 typedef struct {
     int num_contexts;
