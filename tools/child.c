@@ -54,7 +54,7 @@ int info_in_child(info_machine *m, void (*step)(info_machine *m), double seconds
     if (!ends_within(child, seconds, &status)) {
         kill(child, SIGKILL);
         (void)ends_within(child, 2, &status); /* one that hangs inside the kernel is left behind */
-        snprintf(why, size, "no answer within %.0f s", seconds);
+        snprintf(why, size, "no answer within %.3g s", seconds);
         return -1;
     }
     if (WIFSIGNALED(status)) {

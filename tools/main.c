@@ -15,11 +15,12 @@
 
 typedef struct options {
     int json, measure, job, n_pes;
+    double patience; /* seconds */
     const char *sysroot, *capture;
 } options;
 
 /* Measuring 8 GPUs has to end within 10 s, their contexts included. */
-static const double nvml_seconds = 15, cuda_seconds = 30, job_seconds = 40, measure_seconds = 7;
+static const double measure_seconds = 7;
 
 static void print_help(void)
 {
@@ -33,6 +34,7 @@ static void print_help(void)
            "  -c, --capture=DIR    keep in the new folder DIR all that was read, for a bug report\n"
            "  -n, --no-job         run no job of ferry: nothing is allocated on the GPUs, paths are predicted\n"
            "  -p, --pes=N          PEs in the host space, 2 to %d (default 2)\n"
+           "  -t, --timeout=SEC    how long a driver, or a job, may take to answer (default 30)\n"
            "  -h, --help           this text\n"
            "  -V, --version        the version\n"
            "\nWhat is reported comes from CUDA and NVML, both opened at run time, from /sys and /proc, and from a job\n"
@@ -60,19 +62,15 @@ static int refuse(const char *what, const char *why)
 static int parse(options *o, int argc, char **argv)
 {
     static const struct option known[] = {
-        { "measure", no_argument, NULL, 'm' },
-        { "json", no_argument, NULL, 'j' },
-        { "sysroot", required_argument, NULL, 's' },
-        { "capture", required_argument, NULL, 'c' },
-        { "no-job", no_argument, NULL, 'n' },
-        { "pes", required_argument, NULL, 'p' },
-        { "help", no_argument, NULL, 'h' },
-        { "version", no_argument, NULL, 'V' },
-        { NULL, 0, NULL, 0 },
+        { "measure", no_argument, NULL, 'm' },       { "json", no_argument, NULL, 'j' },
+        { "sysroot", required_argument, NULL, 's' }, { "capture", required_argument, NULL, 'c' },
+        { "no-job", no_argument, NULL, 'n' },        { "pes", required_argument, NULL, 'p' },
+        { "timeout", required_argument, NULL, 't' }, { "help", no_argument, NULL, 'h' },
+        { "version", no_argument, NULL, 'V' },       { NULL, 0, NULL, 0 },
     };
     char *end;
-    *o = (options){ .job = 1, .n_pes = 2 };
-    for (int c; (c = getopt_long(argc, argv, "mjs:c:np:hV", known, NULL)) != -1;)
+    *o = (options){ .job = 1, .n_pes = 2, .patience = 30 };
+    for (int c; (c = getopt_long(argc, argv, "mjs:c:np:t:hV", known, NULL)) != -1;)
         switch (c) {
         case 'm':
             o->measure = 1;
@@ -93,6 +91,11 @@ static int parse(options *o, int argc, char **argv)
             o->n_pes = (int)strtol(optarg, &end, 10);
             if (*end || o->n_pes < 2 || o->n_pes > INFO_PES)
                 return refuse(optarg, "--pes takes a whole number from 2 to 8");
+            break;
+        case 't':
+            o->patience = strtod(optarg, &end);
+            if (*end || !(o->patience >= 0.1 && o->patience <= 3600))
+                return refuse(optarg, "--timeout takes seconds, 0.1 to 3600");
             break;
         case 'h':
             print_help();
@@ -144,17 +147,17 @@ static void step_measure(info_machine *m)
 static void ask(info_machine *m, const options *o)
 {
     char why[128];
-    if (info_in_child(m, info_ask_nvml, nvml_seconds, why, sizeof why) != 0) {
+    if (info_in_child(m, info_ask_nvml, o->patience, why, sizeof why) != 0) {
         m->driver.nvml = 0;
         snprintf(m->driver.nvml_error, sizeof m->driver.nvml_error, "NVML does not answer: %s", why);
     }
-    if (info_in_child(m, info_ask_cuda, cuda_seconds, why, sizeof why) != 0)
+    if (info_in_child(m, info_ask_cuda, o->patience, why, sizeof why) != 0)
         snprintf(m->driver.cuda_error, sizeof m->driver.cuda_error, "CUDA does not answer: %s", why);
     info_complete(m);
     int gpus = shown_gpus(m);
     m->n_pes = gpus ? 0 : o->n_pes;
     if (o->job && gpus != 1 && !m->env.refused[0] &&
-        info_in_child(m, o->measure && !gpus ? step_job_measured : step_job, job_seconds, why, sizeof why) != 0)
+        info_in_child(m, o->measure && !gpus ? step_job_measured : step_job, o->patience, why, sizeof why) != 0)
         snprintf(m->job_error, sizeof m->job_error, "%s", why);
     if (o->measure && gpus > 1 && info_in_child(m, step_measure, measure_seconds + 2, why, sizeof why) != 0)
         snprintf(m->measure_note, sizeof m->measure_note, "stopped: %s", why);

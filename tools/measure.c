@@ -5,7 +5,7 @@
 #include "runtime/clock.h"
 #include "tools/collect.h"
 #include "tools/cuda.h"
-#include <inttypes.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -37,6 +37,9 @@ static const char chase_code[] = ".version 6.4\n"
                                  "}\n";
 
 struct gpu {
+    const info_cu *cu;
+    pthread_t preparer;
+    int number;
     info_cu_context context;
     info_cu_address memory;
     info_cu_event began, ended;
@@ -46,17 +49,41 @@ struct gpu {
 
 #define CALL(NAME, ...) (cu->NAME != NULL && cu->NAME(__VA_ARGS__) == 0)
 
-static int prepare(const info_cu *cu, int number, struct gpu *g)
+/* A context takes a quarter of a second: those of all GPUs are made at the same time. */
+static void *prepare(void *arg)
 {
+    struct gpu *g = arg;
+    const info_cu *cu = g->cu;
     info_cu_module module;
     int device;
-    if (!CALL(device, &device, number) || !CALL(retain, &g->context, device) || !CALL(set_current, g->context) ||
+    if (!CALL(device, &device, g->number) || !CALL(retain, &g->context, device) || !CALL(set_current, g->context) ||
         !CALL(alloc, &g->memory, COPY_BYTES) || !CALL(to_device, g->memory, &g->memory, sizeof g->memory) ||
         !CALL(event, &g->began, 0) || !CALL(event, &g->ended, 0))
-        return 0;
+        return NULL;
     if (!CALL(load, &module, chase_code) || !CALL(function, &g->chase, module, "chase"))
         g->chase = NULL;
-    return 1;
+    g->ready = 1;
+    return NULL;
+}
+
+static void prepare_all(const info_machine *m, const info_cu *cu, struct gpu *gpus)
+{
+    int started[INFO_GPUS] = { 0 };
+    for (int i = 0; i < m->n_gpus; i++) {
+        gpus[i] = (struct gpu){ .cu = cu, .number = m->gpu[i].cuda };
+        started[i] = m->gpu[i].cuda >= 0 && pthread_create(&gpus[i].preparer, NULL, prepare, &gpus[i]) == 0;
+    }
+    for (int i = 0; i < m->n_gpus; i++)
+        if (started[i])
+            (void)pthread_join(gpus[i].preparer, NULL);
+}
+
+static const struct gpu *first_ready(const info_machine *m, const struct gpu *gpus)
+{
+    for (int i = 0; i < m->n_gpus; i++)
+        if (gpus[i].ready)
+            return &gpus[i];
+    return NULL;
 }
 
 static int by_loads(const info_cu *cu, const struct gpu *from, const struct gpu *to, uint64_t *out, double *us)
@@ -125,11 +152,10 @@ void info_measure(info_machine *m, double seconds)
         snprintf(m->measure_note, sizeof m->measure_note, "%s", why);
         return;
     }
-    for (int i = 0; i < m->n_gpus && ferryi_now_ns() < deadline; i++)
-        if (m->gpu[i].cuda >= 0)
-            gpus[i].ready = prepare(cu, m->gpu[i].cuda, &gpus[i]);
+    prepare_all(m, cu, gpus);
+    const struct gpu *first = first_ready(m, gpus);
     /* Memory that every GPU sees at the same address: portable, mapped. */
-    if (!CALL(alloc_host, &host, 4096, 1 | 2)) {
+    if (!first || !CALL(set_current, first->context) || !CALL(alloc_host, &host, 4096, 1 | 2)) {
         snprintf(m->measure_note, sizeof m->measure_note, "no GPU has a context, or no memory is left on them");
         return;
     }

@@ -115,6 +115,13 @@ facts="access=1 atomics=1 read=OK write=OK atomic=NS link=PXB"
 same 0
 has disagreement warning
 
+# What cannot be run on such drivers is said, and paths are predicted.
+report 0 --measure
+says "no GPU has a context"
+says "no job of ferry ran"
+is prediction "pairs[from=0,to=1].path_by"
+is null "pairs[from=0,to=1].gb_per_s"
+
 # Drivers that fail.
 FAKE_CUDA=802 report 1 --no-job
 has cuda problem
@@ -127,6 +134,10 @@ FAKE_CUDA=die report 1 --no-job
 says "signal 6"
 is NS "pairs[from=0,to=1].atomics" # NVML had answered
 is 0 "gpus[gpu=0].nvml"
+FAKE_CUDA=hang report 1 --no-job --timeout 0.5
+says "CUDA does not answer: no answer within 0.5 s"
+FAKE_NVML=hang report 0 --no-job --timeout 0.5
+says "NVML does not answer: no answer within 0.5 s"
 FAKE_NVML=die report 0 --no-job
 is "OK" "pairs[from=0,to=1].atomics"
 
