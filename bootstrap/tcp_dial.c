@@ -213,8 +213,9 @@ static ferry_status resolve(const ferryi_tcp_job *job, address *addresses, int *
         memset(&addresses[n], 0, sizeof addresses[n]);
         memcpy(&addresses[n].at, a->ai_addr, a->ai_addrlen);
         addresses[n].nbytes = a->ai_addrlen;
-        local |= is_local(&addresses[n]);
-        n += !is_loopback(&addresses[n]); /* that one comes first */
+        int loopback = is_loopback(&addresses[n]);
+        local |= loopback || is_local(&addresses[n]); /* which needs a descriptor to tell */
+        n += !loopback;                               /* that one comes first */
     }
     freeaddrinfo(list);
     if (!local && !job->secret)
