@@ -7,6 +7,7 @@
 #include "runtime/clock.h"
 #include "runtime/gpu.h"
 #include "runtime/log.h"
+#include "runtime/statics.h"
 #include <inttypes.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -158,6 +159,7 @@ ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline)
     pthread_mutex_init(&heap->lock, NULL);
     w->heap = (uint64_t)(uintptr_t)heap_of(pe, w->my_pe);
     w->symmetric = w->heap - pe->statics.size;
+    w->globals_len = pe->statics.size != 0 ? ferryi_statics_first(&w->globals) : 0;
     set_length(pe, first);
     for (int i = 0; i < w->n_pes; i++)
         w->peer[i].delta = (i - w->my_pe) * (int64_t)heap->max;

@@ -38,6 +38,13 @@ ferry_status ferryi_statics_open(ferryi_pe *pe, ferryi_statics_card *mine)
                           "PEs that are threads of one process share their globals: start them as processes");
     if (strcmp(pe->env.space, "cuda") == 0)
         return do_without(pe, FERRY_ERR_UNSUPPORTED, "the heap is in GPU memory: set FERRY_SPACE=host");
+    /* A device may have pinned their pages, and would not follow when they move. */
+    int may_be_cuda = strcmp(pe->env.space, "host") != 0 && !is_asked_for(pe);
+    void *cuda = may_be_cuda ? dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD) : NULL;
+    if (cuda != NULL) {
+        dlclose(cuda);
+        return do_without(pe, FERRY_ERR_UNSUPPORTED, "the program uses CUDA: set FERRY_SPACE=host");
+    }
     ferry_status status = ferryi_statics_move(pe->env.statics == FERRYI_STATICS_ALL, &pe->statics.chunk, &mine->digest);
     if (status != FERRY_SUCCESS)
         return do_without(pe, status, ferry_last_error_message());

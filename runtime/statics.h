@@ -27,6 +27,8 @@ enum ferryi_statics_mode { FERRYI_STATICS_AUTO, FERRYI_STATICS_NONE, FERRYI_STAT
 ferry_status ferryi_statics_move(int all, ferryi_chunk *chunk, uint64_t *digest);
 /* Where a range of the program's data lies in the memfd.  1: it does, as a whole; 0 else. */
 int ferryi_statics_offset(const void *addr, size_t n, uint64_t *offset);
+/* The part that starts at offset 0: its own address, and how long it is. */
+uint64_t ferryi_statics_first(uint64_t *addr);
 /* The program's own address of it; NULL: none. */
 const void *ferryi_statics_address(uint64_t offset);
 /* 1 when addr lies in writable data of the program or of a library, moved or not. */

@@ -384,6 +384,12 @@ int ferryi_statics_offset(const void *addr, size_t n, uint64_t *offset)
     return 0;
 }
 
+uint64_t ferryi_statics_first(uint64_t *addr)
+{
+    *addr = moved.segment[0].first;
+    return moved.segment[0].end - moved.segment[0].first;
+}
+
 const void *ferryi_statics_address(uint64_t offset)
 {
     for (int i = 0; i < moved.n; i++) {

@@ -90,7 +90,8 @@ typedef struct ferryi_outcome {
 } ferryi_outcome;
 
 #ifndef __CUDACC__
-/* What is not in the heap: a global gets its address there (runtime/statics.c), anything else is refused. */
+/* What is neither in the heap nor in the program's first globals: other globals get their address there
+ * (runtime/statics.c), anything else is refused. */
 ferry_status ferryi_elsewhere(ferryi_world *w, ferry_call call, const void *addr, size_t n, int pe, void **own)
     __attribute__((cold));
 #endif
@@ -105,7 +106,10 @@ FERRYI_FN void *ferryi_own(ferryi_world *w, ferry_call call, const void *addr, s
 #ifdef __CUDACC__
         *status = ferryi_refuse(w, call, addr, n, pe);
 #else
+        uint64_t at = (uint64_t)(uintptr_t)addr - w->globals;
         void *elsewhere = own; /* of its own, so that no caller's pointer leaves its register */
+        if ((uint32_t)pe < (uint32_t)w->n_pes && at < w->globals_len && n <= w->globals_len - at)
+            return (void *)(uintptr_t)(w->symmetric + at);
         *status = ferryi_elsewhere(w, call, addr, n, pe, &elsewhere);
         own = elsewhere;
 #endif

@@ -227,6 +227,9 @@ typedef struct ferryi_world {
     /* Addresses that stand for symmetric memory: the program's globals, mapped a second time, then the heap. */
     uint64_t symmetric;
     uint64_t symmetric_len;
+    /* The program's own addresses of the globals that stand there first. */
+    uint64_t globals;
+    uint64_t globals_len;
     ferryi_peer *peer;         /* [n_pes] */
     ferryi_out *out;           /* [n_pes] */
     ferryi_in *in;             /* [n_in]: the rings that weak pairs send into */
