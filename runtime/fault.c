@@ -35,6 +35,9 @@ static void abort_everywhere(const ferryi_pe *pe, int code)
 ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
 {
     char text[1024], more[320];
+    /* A kernel knows no other path than native. */
+    if (fault->path == FERRY_PATH_NONE && fault->peer >= 0 && fault->peer < w->n_pes)
+        fault->path = (ferry_path)ferryi_pe_of(w)->paths[w->my_pe * w->n_pes + fault->peer];
     record(w, fault);
     (void)ferry_fault_format(fault, text, sizeof text);
     ferryi_statics_explain(w, fault, more, sizeof more);
