@@ -116,12 +116,15 @@ void ferryi_statics_explain(const ferryi_world *w, const ferry_fault *fault, cha
     text[0] = '\0';
     if (fault->status == FERRY_ERR_INVALID_ADDR) {
         const void *addr = (const void *)(uintptr_t)fault->found;
-        if (fault->offset != UINT64_MAX || !ferryi_statics_is_global(addr))
+        enum ferryi_statics_kind kind = ferryi_statics_kind_of(addr);
+        if (fault->offset != UINT64_MAX || kind == FERRYI_STATICS_NO_GLOBAL)
             return;
         name_of(addr, name, sizeof name);
         if (ferryi_statics_own(w, addr, 1) != NULL)
             snprintf(text, size, " It starts in the program's globals (%s), and leaves them.", name);
-        else if (pe->statics.size != 0)
+        else if (kind == FERRYI_STATICS_CONSTANT)
+            snprintf(text, size, " It is a constant (%s), and constants are not symmetric: copy it first.", name);
+        else if (kind == FERRYI_STATICS_LIBRARY && pe->statics.size != 0)
             snprintf(text, size, " It is a global (%s) of a shared library: set FERRY_STATIC=all.", name);
         else
             snprintf(text, size, " It is a global (%s), and these are not symmetric here: %s.", name, pe->statics.why);

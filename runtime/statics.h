@@ -31,8 +31,14 @@ int ferryi_statics_offset(const void *addr, size_t n, uint64_t *offset);
 uint64_t ferryi_statics_first(uint64_t *addr);
 /* The program's own address of it; NULL: none. */
 const void *ferryi_statics_address(uint64_t offset);
-/* 1 when addr lies in writable data of the program or of a library, moved or not. */
-int ferryi_statics_is_global(const void *addr);
+/* What addr is to the program, moved or not. */
+enum ferryi_statics_kind {
+    FERRYI_STATICS_NO_GLOBAL,
+    FERRYI_STATICS_PROGRAM,
+    FERRYI_STATICS_LIBRARY,
+    FERRYI_STATICS_CONSTANT
+};
+enum ferryi_statics_kind ferryi_statics_kind_of(const void *addr);
 
 /* ---- A PE: statics.c. */
 

@@ -402,24 +402,32 @@ const void *ferryi_statics_address(uint64_t offset)
 
 struct place {
     uintptr_t at;
-    int found;
+    int objects;
+    enum ferryi_statics_kind kind;
 };
 
 static int look_for_place(struct dl_phdr_info *info, size_t size, void *arg)
 {
     struct place *place = arg;
     (void)size;
+    int library = place->objects++ > 0;
     for (int i = 0; i < info->dlpi_phnum; i++) {
         const ElfW(Phdr) *p = &info->dlpi_phdr[i];
-        if (p->p_type == PT_LOAD && (p->p_flags & PF_W) && place->at - (info->dlpi_addr + p->p_vaddr) < p->p_memsz)
-            place->found = 1;
+        if (place->at - (info->dlpi_addr + p->p_vaddr) >= p->p_memsz)
+            continue;
+        if (p->p_type == PT_LOAD && place->kind == FERRYI_STATICS_NO_GLOBAL && (p->p_flags & PF_X) == 0)
+            place->kind = (p->p_flags & PF_W) == 0 ? FERRYI_STATICS_CONSTANT
+                          : library                ? FERRYI_STATICS_LIBRARY
+                                                   : FERRYI_STATICS_PROGRAM;
+        if (p->p_type == PT_GNU_RELRO)
+            place->kind = FERRYI_STATICS_CONSTANT;
     }
-    return place->found;
+    return place->kind != FERRYI_STATICS_NO_GLOBAL;
 }
 
-int ferryi_statics_is_global(const void *addr)
+enum ferryi_statics_kind ferryi_statics_kind_of(const void *addr)
 {
-    struct place place = { (uintptr_t)addr, 0 };
+    struct place place = { (uintptr_t)addr, 0, FERRYI_STATICS_NO_GLOBAL };
     dl_iterate_phdr(look_for_place, &place);
-    return place.found;
+    return place.kind;
 }

@@ -13,6 +13,7 @@ static uint64_t signals[8], counter, flag;
 static int words[64], results[64];
 static long sums[1500], terms[1500];
 static int *const middle = &words[32];
+static const long constant[2] = { 1, 2 };
 static char before[3] = "ab", tiny = 'x';
 
 static void own_contents_are_kept(void)
@@ -164,24 +165,30 @@ static void what_is_wrong_is_named(void)
     CHECK_STATUS(ferry_putmem(bytes, bytes, (size_t)1 << 40, pe_me), FERRY_ERR_INVALID_ADDR);
     CHECK(strstr(ferry_last_error_message(), "starts in the program's globals") != NULL);
     CHECK_STATUS(ferry_uint64_atomic_inc((uint64_t *)(void *)((char *)&counter + 4), 0), FERRY_ERR_MISALIGNED);
+    long value;
+    CHECK_STATUS(ferry_long_get(&value, &constant[1], 1, 0), FERRY_ERR_INVALID_ADDR);
+    CHECK(strstr(ferry_last_error_message(), "constants are not symmetric") != NULL);
     CHECK(ferry_realloc(data, 100) == NULL);
     pe_barrier();
 }
 
-static int refused_to_threads(void)
+static int refused(const char *why)
 {
     long value = 1;
     pe_barrier();
     CHECK_STATUS(ferry_long_put(data, &value, 1, 0), FERRY_ERR_INVALID_ADDR);
-    CHECK(strstr(ferry_last_error_message(), "threads of one process share their globals") != NULL);
+    CHECK(strstr(ferry_last_error_message(), why) != NULL);
     CHECK(ferry_ptr(data, pe_me) == NULL && ferry_addr_accessible(data, pe_me) == 0);
     return 0;
 }
 
 static int pe_main(void)
 {
+    const char *space = getenv("FERRY_SPACE");
     if (pe_as_threads())
-        return refused_to_threads();
+        return refused("threads of one process share their globals");
+    if (space != NULL && strcmp(space, "cuda") == 0)
+        return refused("the heap is in GPU memory");
     own_contents_are_kept();
     addresses_are_answered_for();
     puts_and_gets();

@@ -56,7 +56,8 @@ static void each_has_its_own(unsigned char seed)
 
 static int pe_main(void)
 {
-    if (pe_as_threads())
+    const char *space = getenv("FERRY_SPACE");
+    if (pe_as_threads() || (space != NULL && strcmp(space, "cuda") == 0))
         return 77;
     int next = (pe_me + 1) % pe_n;
     for (unsigned char i = 1; i <= 5; i++)

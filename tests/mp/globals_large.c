@@ -36,7 +36,8 @@ static long kib_resident(void)
 
 static int pe_main(void)
 {
-    if (pe_as_threads())
+    const char *space = getenv("FERRY_SPACE");
+    if (pe_as_threads() || (space != NULL && strcmp(space, "cuda") == 0))
         return 77;
     uint64_t ms = (pe_now_ns() - started) / 1000000;
     int next = (pe_me + 1) % pe_n, last = (pe_me + pe_n - 1) % pe_n;
