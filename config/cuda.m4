@@ -33,6 +33,22 @@ AC_DEFUN([FERRY_CUDA], [
                      ferry_newest=$ferry_sm])
         done
         CUDA_GENCODE="$CUDA_GENCODE -gencode arch=compute_$ferry_newest,code=compute_$ferry_newest"])
+    AC_ARG_WITH([nvshmem],
+        [AS_HELP_STRING([--with-nvshmem=DIR],
+            [build the programs of perf/gpu, which measure beside it; without DIR, Python's nvidia/nvshmem (default: no)])],
+        [], [with_nvshmem=no])
+    AS_IF([test "$with_nvshmem" != no && test -z "$NVCC"],
+          [AC_MSG_ERROR([--with-nvshmem: its programs need nvcc; configure --with-cuda=DIR])])
+    AS_CASE([$with_nvshmem],
+        [no], [NVSHMEM= ferry_nvshmem="no"],
+        [yes], [NVSHMEM=`python3 -c 'import importlib.util as u
+print(list(u.find_spec("nvidia.nvshmem").submodule_search_locations)[[0]])' 2>/dev/null`
+                ferry_nvshmem=$NVSHMEM],
+        [NVSHMEM=$with_nvshmem ferry_nvshmem=$NVSHMEM])
+    AS_IF([test "$with_nvshmem" != no && test ! -f "$NVSHMEM/include/nvshmem.h"],
+          [AC_MSG_ERROR([--with-nvshmem: no include/nvshmem.h in "$NVSHMEM"])])
+    AC_SUBST([NVSHMEM])
+    AM_CONDITIONAL([HAVE_NVSHMEM], [test "$with_nvshmem" != no])
     AC_SUBST([CUDA_CPPFLAGS])
     AC_SUBST([CUDA_GENCODE])
     AM_CONDITIONAL([HAVE_CUDA], [test -n "$NVCC"])
