@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Locks exclude, serve in order, and publish what was written under them. */
+/* Locks exclude, and publish what was written under them. */
 #include "shmem_test.h"
 
 enum { ROUNDS = 300, LOCKS = 5 };
 static long locks[LOCKS];
 static long inside[LOCKS], count[LOCKS], wide[LOCKS][32];
-static long turn_lock, arrived, order[64];
+static long turn_lock;
 
 static void enter(int k)
 {
@@ -42,39 +42,10 @@ static void exclusion(void)
     CHECK_INT(total, (long)ROUNDS * npes);
 }
 
-/* While PE 0 holds the lock the others queue up, each when the one before it has; then they get it in that order.
- * A PE that has arrived is in the queue when the next one may call: it is given time to get there. */
-static void fairness(void)
-{
-    doing = "order";
-    shmem_barrier_all();
-    if (me == 0)
-        shmem_set_lock(&turn_lock);
-    shmem_barrier_all();
-    if (me != 0) {
-        shmem_long_wait_until(&arrived, SHMEM_CMP_EQ, me);
-        if (me + 1 < npes)
-            shmem_long_p(&arrived, me + 1, me + 1); /* it sleeps first */
-        else
-            shmem_long_p(&arrived, npes, 0);
-        shmem_set_lock(&turn_lock);
-    } else {
-        shmem_long_p(&arrived, 1, 1);
-        shmem_long_wait_until(&arrived, SHMEM_CMP_EQ, npes);
-    }
-    long place = shmem_long_atomic_fetch_inc(&order[63], 0);
-    shmem_long_p(&order[place], me, 0);
-    shmem_clear_lock(&turn_lock);
-    shmem_barrier_all();
-    CHECK_INT(shmem_long_g(&order[0], 0), 0);
-}
-
 int main(void)
 {
     begin();
     exclusion();
-    if (npes > 1 && npes < 63)
-        fairness();
     shmem_barrier_all();
     if (me == 0) {
         doing = "test";

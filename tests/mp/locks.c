@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Locks: one holder at a time, in the order of asking, what the holder wrote is seen by the next; what is refused. */
+#include "pe_test.h"
+
+enum { WORDS = 24 };
+
+static void exclusion(long *locks, long *data, int n_locks, int rounds)
+{
+    long all[WORDS];
+    pe_doing_now("mutual exclusion");
+    for (int r = 0; r < rounds; r++) {
+        int k = (r * 7 + pe_me) % n_locks, home = (k * 3) % pe_n, busy = 1;
+        long *row = data + k * (WORDS + 1), *inside = row + WORDS;
+        if (r % 2 == 0)
+            CHECK_OK(ferry_set_lock(&locks[k]));
+        else
+            while (busy != 0)
+                CHECK_OK(ferry_test_lock(&locks[k], &busy));
+        CHECK_INT(ferry_long_atomic_fetch_inc(inside, home), 0);
+        CHECK_OK(ferry_long_get(all, row, WORDS, home));
+        for (int i = 1; i < WORDS; i++)
+            CHECK_INT(all[i], all[0]);
+        for (int i = 0; i < WORDS; i++)
+            all[i]++;
+        CHECK_OK(ferry_long_put(row, all, WORDS, home));
+        CHECK_OK(ferry_long_atomic_add(inside, -1, home));
+        CHECK_OK(ferry_clear_lock(&locks[k]));
+    }
+    pe_barrier();
+    long total = 0;
+    for (int k = 0; k < n_locks; k++)
+        total += ferry_long_g(data + k * (WORDS + 1), (k * 3) % pe_n);
+    CHECK_INT(total, (long)rounds * pe_n);
+    pe_barrier();
+}
+
+/* PE 0 holds the lock until the others stand in its queue, each behind the one before it: the upper bits of the first
+ * half of a PE's own copy say behind whom it stands. */
+static void order(long *lock, long *served)
+{
+    uint32_t *node = (uint32_t *)(void *)lock;
+    pe_doing_now("order of service");
+    if (pe_me == 0)
+        CHECK_OK(ferry_set_lock(lock));
+    pe_barrier();
+    if (pe_me > 1)
+        while (ferry_uint32_atomic_fetch(node, pe_me - 1) >> 17 == 0)
+            pe_sleep_ms(1);
+    if (pe_me == 0)
+        while (pe_n > 1 && ferry_uint32_atomic_fetch(node, pe_n - 1) >> 17 == 0)
+            pe_sleep_ms(1);
+    else
+        CHECK_OK(ferry_set_lock(lock));
+    CHECK_INT(ferry_long_atomic_fetch_inc(served, 0), pe_me);
+    CHECK_OK(ferry_clear_lock(lock));
+    pe_barrier();
+}
+
+static void refusals(long *lock)
+{
+    int busy = -1;
+    pe_doing_now("refused");
+    pe_barrier();
+    if (pe_me == 0) {
+        long on_stack = 0;
+        CHECK_STATUS(ferry_set_lock(&on_stack), FERRY_ERR_INVALID_ADDR);
+        CHECK_STATUS(ferry_set_lock((long *)((char *)lock + 4)), FERRY_ERR_MISALIGNED);
+        CHECK_STATUS(ferry_clear_lock(lock), FERRY_ERR_INVALID_ARG);
+        CHECK_STATUS(ferry_test_lock(lock, NULL), FERRY_ERR_INVALID_ARG);
+        CHECK_OK(ferry_test_lock(lock, &busy));
+        CHECK_INT(busy, 0);
+        CHECK_STATUS(ferry_set_lock(lock), FERRY_ERR_INVALID_ARG);
+        CHECK_OK(ferry_test_lock(lock, &busy));
+        CHECK_INT(busy, 1);
+    }
+    pe_barrier();
+    if (pe_me != 0) {
+        CHECK_OK(ferry_test_lock(lock, &busy));
+        CHECK_INT(busy, 1);
+        CHECK_STATUS(ferry_clear_lock(lock), FERRY_ERR_INVALID_ARG);
+    }
+    pe_barrier();
+    if (pe_me == 0)
+        CHECK_OK(ferry_clear_lock(lock));
+    pe_barrier();
+    CHECK_INT(*lock, 0);
+    pe_barrier();
+}
+
+static int pe_main(void)
+{
+    enum { LOCKS = 5 };
+    long *locks = (long *)ferry_calloc(LOCKS + 1, sizeof *locks);
+    long *data = (long *)ferry_calloc((size_t)LOCKS * (WORDS + 1), sizeof *data);
+    CHECK(locks != NULL && data != NULL);
+    exclusion(locks, data, LOCKS, pe_level() == PE_QUICK ? 100 : 1000);
+    order(locks, locks + LOCKS);
+    refusals(locks);
+    for (int k = 0; k < LOCKS; k++) /* free, and as it was */
+        CHECK_INT(locks[k], 0);
+    CHECK_OK(ferry_free(data));
+    CHECK_OK(ferry_free(locks));
+    return 0;
+}
