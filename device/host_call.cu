@@ -101,8 +101,9 @@ static __device__ ferry_status word(const ferryi_host_call &c, uint64_t *value)
     if (c.op == FERRYI_HOST_AMO)
         return ferryi_amo(w, (ferry_call)c.call, (int)c.what, c.width, (const void *)c.dst, c.operand, c.cond, c.pe, 1,
                           value);
-    return ferryi_signal_behind(w, NULL, (ferry_call)c.call, (uint64_t *)c.dst, c.operand, (int)c.what, c.pe,
-                                FERRY_PATH_NATIVE);
+    if (c.op == FERRYI_HOST_QUIET)
+        return ferryi_quiet(w);
+    return ferryi_put_signal(w, (void *)c.dst, NULL, 0, (uint64_t *)c.dst, c.operand, (int)c.what, c.pe);
 }
 
 /* One block: of one warp when there is little to move. */
@@ -113,6 +114,7 @@ extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_hos
     switch (c.op) {
     case FERRYI_HOST_AMO:
     case FERRYI_HOST_SIGNAL_BEHIND:
+    case FERRYI_HOST_QUIET:
         if (ferryi_scope_rank(FERRYI_BLOCK) == 0)
             status = word(c, &value);
         break;
@@ -138,4 +140,16 @@ extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_hos
     c.result->value = value;
     c.result->status = status;
     ferryi_fence_full();
+}
+
+/* Applies what came in and nobody has applied: launched by the service.  A warp for each ring. */
+extern "C" __global__ void ferry_drain_kernel(uint64_t *done, uint64_t number)
+{
+    ferryi_world *w = ferryi_world_get();
+    for (uint32_t i = threadIdx.x / 32; i < w->n_in; i += blockDim.x / 32)
+        if (threadIdx.x % 32 == 0)
+            (void)ferryi_in_drain_once(w, &w->in[i]);
+    __syncthreads();
+    if (threadIdx.x == 0)
+        ferryi_st_release_u64(done, number);
 }

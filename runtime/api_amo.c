@@ -6,7 +6,11 @@
 ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
                              uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
 {
-    return ferryi_amo_by_route(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
+    ferryi_errand e;
+    ferryi_errand_of_word(&e, call, op, bytes, addr, operand, cond, pe, fetch);
+    ferry_status status = ferryi_amo_by_route(w, &e);
+    *old = e.old;
+    return status;
 }
 
 /* The _nbi forms do the work at once, as those of put and get do.

@@ -6,6 +6,7 @@
 #include "runtime/gpu_code.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
+#include "runtime/paths.h"
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -192,6 +193,11 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_card *card)
         result = CU->StreamCreate(&gpu->slow.stream, CU_STREAM_NON_BLOCKING);
     if (result == CUDA_SUCCESS)
         result = CU->StreamCreate(&gpu->launches, CU_STREAM_NON_BLOCKING);
+    int least, first;
+    if (result == CUDA_SUCCESS)
+        result = CU->CtxGetStreamPriorityRange(&least, &first);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamCreateWithPriority(&gpu->serve.stream, CU_STREAM_NON_BLOCKING, first);
     if (result != CUDA_SUCCESS) {
         status = ferryi_cu_error(result, "setting up the GPU");
         goto err_take;
@@ -199,6 +205,7 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_card *card)
     pthread_mutex_init(&gpu->quick.lock, NULL);
     pthread_mutex_init(&gpu->slow.lock, NULL);
     pthread_mutex_init(&gpu->moe_lock, NULL);
+    pthread_mutex_init(&gpu->serve.lock, NULL);
     memcpy(card->uuid, uuid.bytes, sizeof card->uuid);
     card->memory = memory;
     card->usable = 1;
@@ -222,6 +229,7 @@ void ferryi_gpu_close(ferryi_pe *pe)
         (void)CU->StreamDestroy(gpu->quick.stream);
         (void)CU->StreamDestroy(gpu->slow.stream);
         (void)CU->StreamDestroy(gpu->launches);
+        (void)CU->StreamDestroy(gpu->serve.stream);
         if (gpu->shared != NULL) {
             (void)CU->MemFreeHost(gpu->shared);
             pe->peer_state = NULL;
@@ -234,6 +242,7 @@ void ferryi_gpu_close(ferryi_pe *pe)
     pthread_mutex_destroy(&gpu->quick.lock);
     pthread_mutex_destroy(&gpu->slow.lock);
     pthread_mutex_destroy(&gpu->moe_lock);
+    pthread_mutex_destroy(&gpu->serve.lock);
     free(gpu);
     pe->gpu = NULL;
 }
@@ -261,40 +270,58 @@ static const ferryi_gpu_card *card_at(const ferryi_gpu_card *cards, size_t strid
     return (const ferryi_gpu_card *)(const void *)((const char *)cards + (size_t)i * stride);
 }
 
-/* What is missing between two GPUs; NULL: nothing. */
-static const char *lack_between(CUdevice from, CUdevice to)
+static int can(CUdevice_P2PAttribute what, CUdevice from, CUdevice to)
 {
     int value = 0;
-    if (from == to)
-        return NULL;
-    if (CU->DeviceGetP2PAttribute(&value, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, from, to) != CUDA_SUCCESS || !value)
-        return "no peer access";
-    if (CU->DeviceGetP2PAttribute(&value, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, from, to) != CUDA_SUCCESS ||
-        !value)
-        return "no peer atomics";
-    return NULL;
+    return CU->DeviceGetP2PAttribute(&value, what, from, to) == CUDA_SUCCESS && value;
+}
+
+/* What the driver says of two GPUs (-1: it does not show one), and what they lack. */
+static ferry_path path_between(CUdevice from, CUdevice to, const char **lack)
+{
+    *lack = "nothing missing";
+    if (from < 0 || to < 0) {
+        *lack = "a GPU that is hidden from this process";
+        return FERRY_PATH_STAGED;
+    }
+    if (from != to && !can(CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, from, to)) {
+        *lack = "no peer access";
+        return FERRY_PATH_STAGED;
+    }
+    if (from != to && !can(CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, from, to)) {
+        *lack = "no peer atomics";
+        return FERRY_PATH_FLAGS;
+    }
+    return FERRY_PATH_NATIVE;
 }
 
 ferry_status ferryi_gpu_paths(ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride)
 {
     int n = pe->world.n_pes;
-    for (int i = 0; i < n * n; i++)
-        if (pe->paths[i] != FERRY_PATH_NATIVE)
-            return ferryi_error(FERRY_ERR_UNSUPPORTED,
-                                "FERRY_PATHS asks for a %s pair: the cuda space has native pairs only so far; use "
-                                "FERRY_SPACE=host",
-                                ferry_path_name((ferry_path)pe->paths[i]));
     for (int from = 0; from < n; from++)
         for (int to = 0; to < n; to++) {
             int a = device_of(card_at(cards, card_stride, from)), b = device_of(card_at(cards, card_stride, to));
-            const char *lack = a < 0 || b < 0 ? "a GPU that is hidden from this process" : lack_between(a, b);
-            if (lack != NULL)
+            const char *lack;
+            ferry_path path = path_between(a, b, &lack);
+            pe->paths[from * n + to] = (uint8_t)path;
+            if (path == FERRY_PATH_STAGED)
                 return ferryi_error(FERRY_ERR_NO_PATH,
                                     "from PE %d (GPU %d) to PE %d (GPU %d) there is %s: the cuda space needs peer "
-                                    "access with atomics so far; make all GPUs visible, or use FERRY_SPACE=host",
+                                    "access so far; make all GPUs visible, or use FERRY_SPACE=host",
                                     from, a, to, b, lack);
+            if (path != FERRY_PATH_NATIVE)
+                ferryi_log(FERRYI_LOG_INFO, "from PE %d (GPU %d) to PE %d (GPU %d) there is %s: path %s", from, a, to,
+                           b, lack, ferry_path_name(path));
         }
-    return FERRY_SUCCESS;
+    ferry_status status = ferryi_paths_override(pe->env.paths, n, pe->paths);
+    for (int i = 0; i < n * n && status == FERRY_SUCCESS; i++)
+        if (pe->paths[i] > FERRY_PATH_FLAGS)
+            status =
+                ferryi_error(FERRY_ERR_UNSUPPORTED,
+                             "FERRY_PATHS asks for a %s pair: the cuda space has native and flags pairs so far; use "
+                             "FERRY_SPACE=host",
+                             ferry_path_name((ferry_path)pe->paths[i]));
+    return status;
 }
 
 int ferryi_gpu_reaches(ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride)
@@ -313,19 +340,13 @@ int ferryi_gpu_reaches(ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_
 
 /* ---- Connect. */
 
-static size_t page_up(size_t n)
-{
-    size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    return (n + page - 1) / page * page;
-}
-
 /* Before anybody watches the peers: their states move to memory that the GPU maps. */
 ferry_status ferryi_gpu_share(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
     if (gpu == NULL)
         return FERRY_SUCCESS;
-    size_t n = (size_t)pe->world.n_pes, faults = FERRYI_FAULTS * sizeof(ferryi_fault_slot), results = 192;
+    size_t n = (size_t)pe->world.n_pes, faults = FERRYI_FAULTS * sizeof(ferryi_fault_slot), results = 4 * FERRYI_LINE;
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
@@ -340,8 +361,9 @@ ferry_status ferryi_gpu_share(ferryi_pe *pe)
     memset(at, 0, faults + results + n);
     gpu->faults = gpu->shared;
     gpu->quick.result = (ferryi_host_result *)(void *)(at + faults);
-    gpu->slow.result = (ferryi_host_result *)(void *)(at + faults + results / 3);
-    gpu->unread = (ferryi_host_result *)(void *)(at + faults + results / 3 * 2);
+    gpu->slow.result = (ferryi_host_result *)(void *)(at + faults + FERRYI_LINE);
+    gpu->unread = (ferryi_host_result *)(void *)(at + faults + 2 * FERRYI_LINE);
+    gpu->words = (struct ferryi_gpu_words *)(void *)(at + faults + 3 * FERRYI_LINE);
     free(pe->peer_state);
     pe->peer_state = (uint8_t *)at + faults + results;
     pe->world.peer_state = pe->peer_state;
@@ -390,6 +412,7 @@ static void image_make(ferryi_pe *pe)
     w->gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
     w->gpu = 1;
     w->all_native = 1;
+    ferryi_gpu_rings_show(pe, w);
     for (int i = 0; i < n; i++) {
         uint32_t route = pe->world.peer[i].route & ~FERRYI_ROUTE_GPU;
         if (route != FERRY_PATH_NATIVE)
@@ -415,14 +438,14 @@ static ferry_status publish(ferryi_pe *pe)
         peers[i].route &= ~FERRYI_ROUTE_GPU;
     }
     CUresult result =
-        CU->MemcpyAsync(gpu->tables, (CUdeviceptr)(uintptr_t)peers, (size_t)n * sizeof *peers, gpu->quick.stream);
+        CU->MemcpyAsync(gpu->tables, (CUdeviceptr)(uintptr_t)peers, (size_t)n * sizeof *peers, gpu->serve.stream);
     if (result == CUDA_SUCCESS)
         result = CU->MemcpyAsync(gpu->module_world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image,
-                                 gpu->quick.stream);
+                                 gpu->serve.stream);
     ferry_status status = ferryi_cu_error(result, "telling the GPU about the PEs");
     if (status == FERRY_SUCCESS)
         status = ferryi_gpu_fill_units(gpu);
-    result = CU->StreamSynchronize(gpu->quick.stream);
+    result = CU->StreamSynchronize(gpu->serve.stream);
     free(peers);
     return status != FERRY_SUCCESS ? status : ferryi_cu_error(result, "telling the GPU about the PEs");
 }
@@ -435,9 +458,9 @@ ferry_status ferryi_gpu_publish(ferryi_pe *pe)
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
-    pthread_mutex_lock(&gpu->quick.lock);
+    pthread_mutex_lock(&gpu->serve.lock);
     status = publish(pe);
-    pthread_mutex_unlock(&gpu->quick.lock);
+    pthread_mutex_unlock(&gpu->serve.lock);
     ferryi_gpu_leave();
     return status;
 }
@@ -451,21 +474,26 @@ static ferry_status connect(ferryi_pe *pe)
         return status;
     CUresult result = CU->MemAlloc(&gpu->tables, tables);
     if (result == CUDA_SUCCESS)
-        result = CU->MemsetD8Async(gpu->tables, 0, tables, gpu->quick.stream);
+        result = CU->MemsetD8Async(gpu->tables, 0, tables, gpu->serve.stream);
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "cuMemAlloc for the table of PEs");
-    result = CU->MemHostRegister(pe->world.ctl, page_up(sizeof *pe->world.ctl),
-                                 CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
+    char *own;
+    size_t pinned;
+    ferryi_segment_pinned(pe, pe->world.my_pe, &own, &pinned);
+    result = CU->MemHostRegister(own, pinned, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "cuMemHostRegister of the control block (ulimit -l limits it)");
-    gpu->ctl = pe->world.ctl;
+    gpu->ctl = own;
+    status = ferryi_gpu_rings_create(pe);
+    if (status != FERRY_SUCCESS)
+        return status;
     for (size_t i = 0; i < n; i++)
         (void)ferryi_atom_or_u32(&pe->world.peer[i].route, FERRYI_ROUTE_GPU);
     pe->world.gpu = 1;
-    gpu->connected = 1;
-    pthread_mutex_lock(&gpu->quick.lock);
+    pthread_mutex_lock(&gpu->serve.lock);
     status = publish(pe);
-    pthread_mutex_unlock(&gpu->quick.lock);
+    pthread_mutex_unlock(&gpu->serve.lock);
+    ferryi_st_release_u32(&gpu->connected, 1);
     return status;
 }
 
@@ -489,15 +517,16 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
     if (gpu == NULL || ferryi_gpu_enter(gpu) != FERRY_SUCCESS)
         return;
     if (gpu->connected) {
-        pthread_mutex_lock(&gpu->quick.lock);
+        pthread_mutex_lock(&gpu->serve.lock);
         memset(&gpu->image, 0, sizeof gpu->image); /* 0 PEs: kernels are refused from now on */
         gpu->connected = 0;
         (void)ferryi_gpu_fill_units(gpu);
-        (void)CU->StreamSynchronize(gpu->quick.stream);
-        pthread_mutex_unlock(&gpu->quick.lock);
+        (void)CU->StreamSynchronize(gpu->serve.stream);
+        pthread_mutex_unlock(&gpu->serve.lock);
         ferryi_gpu_collect_faults(pe);
         pe->world.gpu = 0;
     }
+    ferryi_gpu_rings_destroy(pe);
     if (gpu->ctl != NULL)
         (void)CU->MemHostUnregister(gpu->ctl);
     if (gpu->tables != 0)

@@ -32,8 +32,8 @@ ferry_status ferryi_gpu_share(struct ferryi_pe *pe);
 /* 1 when every card's GPU is visible to this process and lets this PE's GPU load and store. */
 int ferryi_gpu_reaches(struct ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride);
 
-/* Holds paths[][] against what the driver says of each pair.  _UNSUPPORTED, _NO_PATH names a pair that the cuda space
- * cannot serve yet. */
+/* Sets paths[][] to what the driver says of each pair, weakened by FERRY_PATHS.  _UNSUPPORTED names a pair that the
+ * cuda space cannot serve yet. */
 ferry_status ferryi_gpu_paths(struct ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride);
 
 /* Heap and control block are mapped, paths decided: makes the world of kernels, and gives it to every unit. */
@@ -76,6 +76,10 @@ ferry_status ferryi_gpu_moe_launch(struct ferryi_pe *pe, int kernel, unsigned n_
 /* 1 when kernels can read and write it: the symmetric heap, memory of the GPU, host memory that the driver knows. */
 int ferryi_gpu_reads(struct ferryi_pe *pe, const void *p);
 
+/* The service: whether this PE's kernels have rings; looks after what came in, nonzero when something is under way. */
+int ferryi_gpu_has_rings(struct ferryi_pe *pe);
+int ferryi_gpu_serve(struct ferryi_pe *pe, uint64_t now);
+
 /* ---- Calls of the host.  Arguments were checked; complete on return. */
 
 ferry_status ferryi_gpu_put(ferryi_world *w, void *own, const void *src, size_t n, int pe);
@@ -88,6 +92,8 @@ ferry_status ferryi_gpu_amo(ferryi_world *w, ferry_call call, int op, uint32_t b
                             uint64_t operand, uint64_t cond, int pe, uint64_t *old);
 ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, size_t n, uint64_t *sig, uint64_t value,
                                    int sig_op, int pe);
+/* What kernels have sent by rings. */
+ferry_status ferryi_gpu_quiet(ferryi_world *w);
 /* n bytes of the own heap as they are now, for waits and tests. */
 ferry_status ferryi_gpu_snapshot(ferryi_world *w, void *to, const void *own, size_t n);
 /* Barrier (which completes what the host has issued: all of it is complete) and sync. */

@@ -186,6 +186,16 @@ ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, 
     return run(w, &ferryi_pe_of(w)->gpu->quick, &c, ferryi_at(w, own, pe), src, n, NULL);
 }
 
+/* Calls of the host are complete on return; what its kernels have sent by rings may be on its way. */
+ferry_status ferryi_gpu_quiet(ferryi_world *w)
+{
+    ferryi_host_call c = { .op = FERRYI_HOST_QUIET, .call = FERRY_CALL_QUIET };
+    ferryi_fence_full();
+    if (ferryi_pe_of(w)->gpu->rings == NULL)
+        return FERRY_SUCCESS;
+    return run(w, &ferryi_pe_of(w)->gpu->slow, &c, NULL, NULL, 0, NULL);
+}
+
 /* ---- Collectives. */
 
 static ferry_status collective(ferryi_world *w, uint32_t op, ferry_call call, int team, void *dst, const void *src,

@@ -44,6 +44,22 @@ int ferryi_gpu_reaches(ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_
     (void)card_stride;
     return 0;
 }
+int ferryi_gpu_has_rings(ferryi_pe *pe)
+{
+    (void)pe;
+    return 0;
+}
+int ferryi_gpu_serve(ferryi_pe *pe, uint64_t now)
+{
+    (void)pe;
+    (void)now;
+    return 0;
+}
+ferry_status ferryi_gpu_quiet(ferryi_world *w)
+{
+    (void)w;
+    return none();
+}
 ferry_status ferryi_gpu_connect(ferryi_pe *pe)
 {
     (void)pe;

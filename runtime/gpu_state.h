@@ -20,8 +20,8 @@ struct ferryi_gpu {
         pthread_mutex_t lock;
         CUstream stream; /* never waits for the program's streams */
         ferryi_host_result *result;
-    } quick, slow;
-    CUmodule module; /* the library's kernels */
+    } quick, slow, serve; /* serve: the service's, before all other work; also guards image */
+    CUmodule module;      /* the library's kernels */
     CUfunction host_call, stream_call;
     CUdeviceptr module_world;
     CUstream launches; /* of ferry_launch(), one after the other */
@@ -32,10 +32,14 @@ struct ferryi_gpu {
     CUdeviceptr tables; /* peer[n_pes], then the fault counter */
     void *shared;       /* host memory that the GPU maps: faults, the result, peer states */
     ferryi_fault_slot *faults;
+    struct ferryi_gpu_words {
+        uint64_t drained; /* the number of the last drain kernel that has ended */
+    } * words;
+    struct ferryi_gpu_rings *rings; /* NULL: no pair of this PE is weak */
     uint64_t faults_seen;
     ferryi_host_result *unread; /* for collectives in streams, whose failures are faults */
     void *ctl;                  /* registered with the driver; NULL: not */
-    int connected;
+    uint32_t connected;
     ferryi_world image; /* what kernels see */
 };
 
@@ -52,6 +56,12 @@ unsigned ferryi_gpu_memory_type(const void *p);
 
 /* gpu_units.c: copies the image to every unit and module of this PE's device.  Under quick.lock, in the context. */
 ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu);
+
+/* gpu_rings.c, in the context: paths are decided, the module is loaded; what kernels see of it. */
+typedef struct ferryi_gpu_rings ferryi_gpu_rings;
+ferry_status ferryi_gpu_rings_create(ferryi_pe *pe);
+void ferryi_gpu_rings_destroy(ferryi_pe *pe);
+void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image);
 
 /* The GPUs of all PEs of this process, as cuMemSetAccess takes them. */
 size_t ferryi_gpu_devices_in_use(CUmemAccessDesc *access, size_t most);

@@ -33,7 +33,7 @@ static ferry_status fill_unit(ferryi_gpu *gpu, const ferry_unit *unit)
                             "compile it for this GPU too (nvcc -arch)",
                             error);
     return ferryi_cu_error(CU->MemcpyAsync((CUdeviceptr)(uintptr_t)at, (CUdeviceptr)(uintptr_t)&gpu->image,
-                                           sizeof gpu->image, gpu->quick.stream),
+                                           sizeof gpu->image, gpu->serve.stream),
                            "telling kernels about the PEs");
 }
 
@@ -46,7 +46,7 @@ ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu)
     for (const module *m = modules; m != NULL && status == FERRY_SUCCESS; m = m->next)
         if (m->context == gpu->context)
             status = ferryi_cu_error(
-                CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->quick.stream),
+                CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->serve.stream),
                 "telling a module about the PEs");
     pthread_mutex_unlock(&units_lock);
     return status;

@@ -136,7 +136,8 @@ ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline)
                                               deadline, &heap->range, &heap->base);
     if (status != FERRY_SUCCESS)
         return status;
-    heap->start = ferryi_teams_place(pe);
+    heap->rings = round_up(ferryi_teams_place(pe), 4096);
+    heap->start = round_up(heap->rings + (pe->gpu != NULL ? ferryi_rings_bytes(pe) : 0), 4096);
     uint64_t first = round_up(heap->start + pe->env.heap_chunk, step_of(pe));
     if (first > most_of(heap)) {
         status = ferryi_error(FERRY_ERR_INVALID_ARG,

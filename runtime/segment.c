@@ -2,9 +2,14 @@
 /* The shared segment of each PE and the rings in it.  Layout, for n PEs, R slots and chunks of C bytes:
  *
  *   control block | for each peer p: inbound ring[R], written by p | back line and reply[R] for what this PE sent to p,
- *   written by p | for each peer p: inbound chunks[R][C] | reply chunks[R][C]
+ *   written by p | for each peer p: bell[R], written by p, and the line in which this PE's kernels tell its service how
+ *   far they are | for each peer p: inbound chunks[R][C] | reply chunks[R][C]
  *
- * Every part has one writer.  Pages that no pair uses are never committed. */
+ * Every part has one writer.  Pages that no pair uses are never committed.
+ *
+ * Where two GPUs reach each other both ways, the pair's rings, back lines and replies are in GPU memory instead: in the
+ * heaps, behind the collectives' words, for each peer p: inbound ring[R], then for each peer p: back line and reply[R].
+ */
 #include "ferry/device/prim.h"
 #include "runtime/log.h"
 #include "runtime/world.h"
@@ -16,9 +21,9 @@ static size_t line_up(size_t n)
 }
 
 typedef struct layout {
-    size_t slots, chunk;                              /* R, C */
-    size_t ring, back;                                /* bytes of one ring; of one back line with its replies */
-    size_t rings, backs, chunks, reply_chunks, total; /* where each array starts */
+    size_t slots, chunk;     /* R, C */
+    size_t ring, back, bell; /* bytes of one ring; of one back line with its replies; of bells and the line behind */
+    size_t rings, backs, bells, chunks, reply_chunks, total; /* where each array starts */
 } layout;
 
 static layout layout_of(const ferryi_pe *pe)
@@ -31,7 +36,9 @@ static layout layout_of(const ferryi_pe *pe)
     l.back = FERRYI_LINE + line_up(l.slots * sizeof(ferryi_reply));
     l.rings = line_up(sizeof(ferryi_ctl));
     l.backs = l.rings + n * l.ring;
-    l.chunks = (l.backs + n * l.back + 4095) / 4096 * 4096;
+    l.bell = line_up(l.slots * sizeof(uint64_t)) + FERRYI_LINE;
+    l.bells = l.backs + n * l.back;
+    l.chunks = (l.bells + n * l.bell + 4095) / 4096 * 4096;
     l.reply_chunks = l.chunks + n * l.slots * l.chunk;
     size_t granularity = ferryi_space_host.granularity();
     l.total = (l.reply_chunks + n * l.slots * l.chunk + granularity - 1) / granularity * granularity;
@@ -89,42 +96,84 @@ ferry_status ferryi_segment_map(ferryi_pe *pe, int peer, int fd)
     return status;
 }
 
-/* Both ends of the rings between this PE and each peer.  All segments are mapped, paths are decided. */
+size_t ferryi_rings_bytes(const ferryi_pe *pe)
+{
+    const layout l = layout_of(pe);
+    return (size_t)pe->world.n_pes * (l.ring + l.back);
+}
+
+static int is_direct(const ferryi_pe *pe, int from, int to)
+{
+    return pe->paths[from * pe->world.n_pes + to] <= FERRY_PATH_FLAGS;
+}
+
+int ferryi_rings_in_gpu(const ferryi_pe *pe, int peer)
+{
+    return pe->gpu != NULL && is_direct(pe, pe->world.my_pe, peer) && is_direct(pe, peer, pe->world.my_pe);
+}
+
+void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_in *in)
+{
+    const layout l = layout_of(pe);
+    const size_t me = (size_t)pe->world.my_pe, p = (size_t)peer;
+    char *own = segment_of(pe, pe->world.my_pe), *theirs = segment_of(pe, peer);
+    char *rings = own + l.rings, *their_rings = theirs + l.rings;
+    size_t backs = l.backs - l.rings; /* behind the rings */
+    if (ferryi_rings_in_gpu(pe, peer)) {
+        rings = (char *)(uintptr_t)(pe->world.heap + pe->heap.rings);
+        their_rings = rings + (peer - pe->world.my_pe) * (int64_t)pe->heap.max;
+        backs = (size_t)pe->world.n_pes * l.ring;
+    }
+    char *back_here = rings + backs + p * l.back, *back_there = their_rings + backs + me * l.back;
+
+    out->ring = (ferryi_record *)(void *)(their_rings + me * l.ring);
+    out->chunks = theirs + l.chunks + me * l.slots * l.chunk;
+    out->consumed = (const uint64_t *)(const void *)back_here;
+    out->reply = (const ferryi_reply *)(const void *)(back_here + FERRYI_LINE);
+    out->reply_chunks = own + l.reply_chunks + p * l.slots * l.chunk;
+    out->doorbell = &ferryi_segment_ctl(pe, peer)->doorbell;
+    out->asleep = &ferryi_segment_ctl(pe, peer)->asleep;
+    out->bell = (uint64_t *)(void *)(theirs + l.bells + me * l.bell);
+
+    in->source = (uint32_t)peer;
+    in->ring = (const ferryi_record *)(void *)(rings + p * l.ring);
+    in->chunks = own + l.chunks + p * l.slots * l.chunk;
+    in->consumed = (uint64_t *)(void *)back_there;
+    in->reply = (ferryi_reply *)(void *)(back_there + FERRYI_LINE);
+    in->reply_chunks = theirs + l.reply_chunks + me * l.slots * l.chunk;
+    in->told = (uint64_t *)(void *)(own + l.bells + (p + 1) * l.bell - FERRYI_LINE);
+}
+
+/* Both ends of the rings between this PE and each peer, where the host uses them.  All segments are mapped, paths are
+ * decided. */
 void ferryi_segment_connect(ferryi_pe *pe)
 {
     ferryi_world *w = &pe->world;
-    const layout l = layout_of(pe);
-    const size_t n = (size_t)w->n_pes, me = (size_t)w->my_pe;
-    char *own = segment_of(pe, w->my_pe);
+    const int n = w->n_pes, me = w->my_pe;
     uint32_t n_in = 0;
     w->n_weak = 0;
-    for (int i = 0; i < w->n_pes; i++) {
-        const size_t p = (size_t)i;
-        char *theirs = segment_of(pe, i);
-        char *back_here = own + l.backs + p * l.back, *back_there = theirs + l.backs + me * l.back;
-
-        ferryi_out *out = &w->out[p];
-        out->ring = (ferryi_record *)(void *)(theirs + l.rings + me * l.ring);
-        out->chunks = theirs + l.chunks + me * l.slots * l.chunk;
-        out->consumed = (const uint64_t *)(const void *)back_here;
-        out->reply = (const ferryi_reply *)(const void *)(back_here + FERRYI_LINE);
-        out->reply_chunks = own + l.reply_chunks + p * l.slots * l.chunk;
-        out->doorbell = &ferryi_segment_ctl(pe, i)->doorbell;
-        out->asleep = &ferryi_segment_ctl(pe, i)->asleep;
+    if (pe->gpu != NULL)
+        return; /* kernels do: runtime/gpu_rings.c */
+    for (int p = 0; p < n; p++) {
+        ferryi_segment_ends(pe, p, &w->out[p], &w->in[n_in]);
         if (pe->paths[me * n + p] != FERRY_PATH_NATIVE)
-            ((uint16_t *)(uintptr_t)w->weak)[w->n_weak++] = (uint16_t)i;
-
-        if (pe->paths[p * n + me] == FERRY_PATH_NATIVE)
-            continue;
-        ferryi_in *in = &w->in[n_in++];
-        in->source = (uint32_t)i;
-        in->ring = (const ferryi_record *)(void *)(own + l.rings + p * l.ring);
-        in->chunks = own + l.chunks + p * l.slots * l.chunk;
-        in->consumed = (uint64_t *)(void *)back_there;
-        in->reply = (ferryi_reply *)(void *)(back_there + FERRYI_LINE);
-        in->reply_chunks = theirs + l.reply_chunks + me * l.slots * l.chunk;
+            ((uint16_t *)(uintptr_t)w->weak)[w->n_weak++] = (uint16_t)p;
+        if (pe->paths[p * n + me] != FERRY_PATH_NATIVE)
+            n_in++;
     }
     ferryi_st_release_u32(&w->n_in, n_in); /* the service is running already */
+}
+
+const uint64_t *ferryi_segment_bell(const ferryi_pe *pe, int peer)
+{
+    const layout l = layout_of(pe);
+    return (const uint64_t *)(const void *)(segment_of(pe, pe->world.my_pe) + l.bells + (size_t)peer * l.bell);
+}
+
+void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size)
+{
+    *at = segment_of(pe, peer);
+    *size = layout_of(pe).chunks;
 }
 
 void ferryi_segment_destroy(ferryi_pe *pe)

@@ -12,7 +12,9 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/eventfd.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 /* After a record the next one is often close: polling that long spares the source the wake-up, 5 us and more. */
@@ -141,6 +143,36 @@ static void serve_rings(ferryi_service *s)
     }
 }
 
+/* What a PE whose kernels have rings pays for watching them: the GPU can wake nobody, so the service looks itself, less
+ * often the longer nothing has come.  A record that comes after a pause is seen that much later. */
+#define SPIN_NS 100000u  /* after the last record: looks all the time */
+#define NAPS_NS 5000000u /* then, for so long, every NAP_NS */
+#define NAP_NS 20000     /* and from then on every LONG_NAP_NS, 0.5 % of a core */
+#define LONG_NAP_NS 1000000
+
+static void serve_gpu(ferryi_service *s)
+{
+    ferryi_pe *pe = s->pe;
+    uint64_t last_work = ferryi_now_ns(), last_watch = last_work;
+    (void)prctl(PR_SET_TIMERSLACK, 1000ul);
+    while (!must_stop(s)) {
+        uint64_t now = ferryi_now_ns();
+        if (ferryi_gpu_serve(pe, now))
+            last_work = now;
+        uint64_t idle = now - last_work;
+        if (idle < SPIN_NS && !pe->world.yield) {
+            ferryi_relax();
+        } else {
+            const struct timespec nap = { 0, idle < NAPS_NS ? NAP_NS : LONG_NAP_NS };
+            (void)nanosleep(&nap, NULL);
+        }
+        if (now - last_watch >= WATCH_MS * 1000000u) {
+            watch(s, 0);
+            last_watch = now;
+        }
+    }
+}
+
 static void *serve(void *arg)
 {
     ferryi_service *s = arg;
@@ -150,9 +182,12 @@ static void *serve(void *arg)
     if (pe->env.bind_service)
         ferryi_topo_bind_service(&pe->topo[pe->world.my_pe]);
     /* Liveness is watched from early on in ferry_init; the rings come when the paths are decided. */
-    while (!must_stop(s) && ferryi_ld_acquire_u32(&pe->world.n_in) == 0)
+    while (!must_stop(s) && ferryi_ld_acquire_u32(&pe->world.n_in) == 0 && !ferryi_gpu_has_rings(pe))
         watch(s, -1);
-    serve_rings(s);
+    if (pe->gpu != NULL)
+        serve_gpu(s);
+    else
+        serve_rings(s);
     return NULL;
 }
 
@@ -172,7 +207,7 @@ ferry_status ferryi_service_start(ferryi_pe *pe)
     }
     for (int i = 0; i < n; i++)
         watched += pe->live_fd[i] >= 0;
-    if (watched == 0 && pe->world.n_in == 0)
+    if (watched == 0 && pe->world.n_in == 0 && !ferryi_gpu_has_rings(pe))
         return FERRY_SUCCESS;
 
     ferry_status status = FERRY_ERR_NO_MEMORY;

@@ -400,9 +400,7 @@ static ferry_status choose_space(ferryi_pe *pe, const calling_card *cards, calli
     }
     if (pe->env.chaos != 0)
         return ferryi_error(FERRY_ERR_UNSUPPORTED, "FERRY_CHAOS works in the host space only: set FERRY_SPACE=host");
-    status = ferryi_paths_override(pe->env.paths, n, pe->paths);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_gpu_paths(pe, &cards[0].gpu, sizeof cards[0]);
+    status = ferryi_gpu_paths(pe, &cards[0].gpu, sizeof cards[0]);
     return status == FERRY_SUCCESS ? ferryi_gpu_share(pe) : status;
 }
 
@@ -554,17 +552,20 @@ static ferry_status init_parts(ferryi_pe *pe, const ferry_config *config)
     status = ferryi_service_start(pe);
     if (status != FERRY_SUCCESS)
         goto err_live;
-    status = pe->gpu != NULL ? ferryi_gpu_connect(pe) : ferryi_probe(pe, deadline);
+    status = pe->gpu != NULL ? FERRY_SUCCESS : ferryi_probe(pe, deadline);
     if (status != FERRY_SUCCESS)
         goto err_service;
     ferryi_segment_connect(pe);
-    status = ferryi_service_start(pe);
-    if (status == FERRY_SUCCESS && pe->env.chaos != 0)
+    if (pe->env.chaos != 0)
         status = ferryi_chaos_start(pe);
     if (status != FERRY_SUCCESS)
         goto err_service;
     routes_open(pe);
-    status = ferryi_teams_create(pe);
+    status = ferryi_gpu_connect(pe);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_teams_create(pe);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_service_start(pe); /* there may be rings now */
     if (status != FERRY_SUCCESS)
         goto err_chaos;
     status = ferryi_agree(pe, FERRY_CALL_INIT, FERRYI_WHAT_INIT, none, FERRY_SUCCESS, pe->env.init_timeout_ns);

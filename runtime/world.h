@@ -51,6 +51,7 @@ typedef struct ferryi_heap {
     uint64_t front; /* of these, before the heap: the program's globals end there */
     ferryi_range *range;
     char *base;     /* in the range: PE i's heap is at base + i * max + front */
+    uint64_t rings; /* cuda space: where rings in GPU memory start */
     uint64_t start; /* bytes at the front that are the runtime's own */
     ferryi_tlsf *tlsf;
     ferryi_chunk *chunks; /* of this PE, in order */
@@ -107,11 +108,21 @@ void ferryi_world_adopt(ferryi_world *w);
 /* Control block of a PE, as mapped here. */
 ferryi_ctl *ferryi_segment_ctl(const ferryi_pe *pe, int peer);
 
-/* segment.c: creates and maps segments, sets every ring pointer of world.in and world.out. */
+/* segment.c: creates and maps segments, sets every ring pointer of world.in and world.out (cuda space: nothing, kernels
+ * have tables of their own). */
 ferry_status ferryi_segment_create(ferryi_pe *pe, uint64_t deadline);
 ferry_status ferryi_segment_map(ferryi_pe *pe, int peer, int fd);
 void ferryi_segment_connect(ferryi_pe *pe);
 void ferryi_segment_destroy(ferryi_pe *pe);
+/* Where the rings between this PE and a peer are: what one PE sends, and what it gets. */
+void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_in *in);
+/* Cuda space: the two GPUs reach each other, so that the pair's rings are in their heaps; bytes of them in each. */
+int ferryi_rings_in_gpu(const ferryi_pe *pe, int peer);
+size_t ferryi_rings_bytes(const ferryi_pe *pe);
+/* The bells that a peer rings here. */
+const uint64_t *ferryi_segment_bell(const ferryi_pe *pe, int peer);
+/* The part of a PE's segment that kernels use, without the chunks. */
+void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size);
 
 /* heap.c: the first chunk at init, and all of it at the end. */
 ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline);

@@ -46,6 +46,8 @@
     X(MemsetD8Async)                                                                                                   \
     X(PointerGetAttributes)                                                                                            \
     X(StreamCreate)                                                                                                    \
+    X(StreamCreateWithPriority)                                                                                        \
+    X(CtxGetStreamPriorityRange)                                                                                       \
     X(StreamDestroy)                                                                                                   \
     X(StreamSynchronize)                                                                                               \
     X(ModuleLoadData)                                                                                                  \

@@ -10,32 +10,38 @@
  * Orders: an atomic and a lone signal are relaxed, as OpenSHMEM 1.5 has them unordered.  put_signal releases once,
  * between data and signal: R3, whose partner is the acquire at the end of a wait, A3 (wait__funcs.h). */
 
-FERRYI_FN ferry_status ferryi_ring_amo(ferryi_world *w, ferryi_spin *spin, ferry_call call, int op, uint32_t bytes,
-                                       const void *addr, uint64_t operand, uint64_t cond, int pe, int fetch,
-                                       uint64_t *old)
+FERRYI_FN ferry_status ferryi_ring_amo_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
 {
-    uint64_t ticket = 0;
-    ferry_status status = ferryi_ring_claim(w, spin, pe, call, &ticket);
+    ferry_status status = ferryi_ring_claim(w, spin, e);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
-    r->op = (uint16_t)op;
-    r->fetch = (uint16_t)fetch;
-    r->length = bytes;
-    r->offset = (uint64_t)(uintptr_t)addr - w->heap;
-    r->u.word.operand = operand;
-    r->u.word.cond = cond;
-    if (fetch)
-        ferryi_st_relaxed_u32(&w->out[pe].busy[ticket & w->ring_mask], FERRYI_BUSY_YES);
-    ferryi_ring_post(w, pe, ticket);
-    if (!fetch)
+    ferryi_record *r = ferryi_ring_open(w, e, e->op, e->fetch, (uint64_t)(uintptr_t)e->addr - w->heap, e->bytes);
+    r->u.word.operand = e->operand;
+    r->u.word.cond = e->cond;
+    ferryi_ring_post(w, e->pe, e->ticket);
+    if (!e->fetch)
         return FERRY_SUCCESS;
-    status = ferryi_ring_await(w, spin, pe, call, ticket);
+    status = ferryi_ring_await(w, spin, e);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    *old = w->out[pe].reply[ticket & w->ring_mask].value;
-    ferryi_ring_release(w, pe, ticket);
+    e->old = w->out[e->pe].reply[e->ticket & w->ring_mask].value;
+    ferryi_ring_release(w, e->pe, e->ticket);
     return FERRY_SUCCESS;
+}
+
+FERRYI_FN void ferryi_errand_of_word(ferryi_errand *e, ferry_call call, int op, uint32_t bytes, const void *addr,
+                                     uint64_t operand, uint64_t cond, int pe, int fetch)
+{
+    e->call = call;
+    e->op = op;
+    e->bytes = bytes;
+    e->addr = addr;
+    e->operand = operand;
+    e->cond = cond;
+    e->pe = pe;
+    e->fetch = fetch;
+    e->old = 0;
+    e->ticket = 0;
 }
 
 /* At the peer's word itself.  Set and fetch are a store and a load, which flags pairs have too. */
@@ -58,36 +64,35 @@ ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, 
                                    int sig_op, int pe);
 #endif
 
-FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
-                                           uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
+FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_errand *e)
 {
-    uint32_t route = ferryi_route(w, pe);
+    uint32_t route = ferryi_route(w, e->pe);
     uint32_t path = route & FERRYI_ROUTE_PATH;
-    ferry_status status = ferryi_route_usable(w, call, pe, route);
+    ferry_status status = ferryi_route_usable(w, e->call, e->pe, route);
     if (status != FERRY_SUCCESS)
         return status;
 #ifndef __CUDACC__
     if (route & FERRYI_ROUTE_GPU)
-        return ferryi_gpu_amo(w, call, op, bytes, addr, operand, cond, pe, old);
+        return ferryi_gpu_amo(w, e->call, e->op, e->bytes, e->addr, e->operand, e->cond, e->pe, &e->old);
 #endif
-    if ((route & FERRYI_ROUTE_CHAOS) && fetch)
+    if ((route & FERRYI_ROUTE_CHAOS) && e->fetch)
         ferryi_chaos_poke(w); /* a program may poll with fetches: what it has sent must arrive some day */
-    if ((route & FERRYI_ROUTE_CHAOS) && !fetch &&
-        ferryi_chaos_defer_amo(w, op, bytes, (void *)(uintptr_t)addr, operand, pe))
+    if ((route & FERRYI_ROUTE_CHAOS) && !e->fetch &&
+        ferryi_chaos_defer_amo(w, e->op, e->bytes, (void *)(uintptr_t)e->addr, e->operand, e->pe))
         return FERRY_SUCCESS;
     ferryi_spin spin;
-    int plain = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH;
+    int plain = e->op == FERRYI_OP_SET || e->op == FERRYI_OP_FETCH;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    if (path == FERRY_PATH_FLAGS && plain && !ferryi_ring_is_empty(w, pe)) {
+    if (path == FERRY_PATH_FLAGS && plain && !ferryi_ring_is_empty(w, e->pe)) {
         /* A store must not overtake this PE's own records to the same word: programs that use one word one way at a
          * time see them in the order in which they were issued, as on a native pair. */
-        status = ferryi_ring_flush(w, &spin, pe, call);
+        status = ferryi_ring_flush(w, &spin, e->pe, e->call);
     }
     if (status == FERRY_SUCCESS) {
         if (path == FERRY_PATH_NATIVE || (path == FERRY_PATH_FLAGS && plain))
-            *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
+            e->old = ferryi_direct_amo(w, e->op, e->bytes, e->addr, e->operand, e->cond, e->pe);
         else
-            status = ferryi_ring_amo(w, &spin, call, op, bytes, addr, operand, cond, pe, fetch, old);
+            status = ferryi_ring_amo_errand(w, &spin, e);
     }
     ferryi_spin_end(w, &spin);
     return status;
@@ -111,26 +116,31 @@ FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint
 }
 #else
 FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t bytes, const void *addr, uint64_t operand,
-                                           uint64_t cond, int pe)
+                                           uint64_t cond, int pe, int fetch)
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_outcome outcome = { 0, FERRY_SUCCESS };
     addr = ferryi_own_word(w, call, addr, bytes, pe, &outcome.status);
-    if (outcome.status == FERRY_SUCCESS)
-        outcome.status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
-    if (outcome.status == FERRY_SUCCESS)
-        outcome.value = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
+    ferryi_errand e;
+    if (outcome.status != FERRY_SUCCESS)
+        return outcome;
+    ferryi_errand_of_word(&e, call, op, bytes, addr, operand, cond, pe, fetch);
+    outcome.status = ferryi_amo_by_route(w, &e);
+    outcome.value = outcome.status == FERRY_SUCCESS ? e.old : 0;
     return outcome;
 }
 
 FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
-                                  uint64_t operand, uint64_t cond, int pe, int, uint64_t *old)
+                                  uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
 {
-    if (FERRYI_LIKELY(ferryi_goes_straight(w->straight_atomics, pe) & ferryi_word_fits(w, addr, bytes))) {
+    /* On a flags pair set and fetch are a store and a load of the peer's word, like any other: what orders them behind
+     * this PE's own updates of that word, which travel as records, is a fence or a quiet. */
+    uint64_t straight = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH ? w->straight_copies : w->straight_atomics;
+    if (FERRYI_LIKELY(ferryi_goes_straight(straight, pe) & ferryi_word_fits(w, addr, bytes))) {
         *old = ferryi_atomic_apply(ferryi_at(w, addr, pe), bytes, op, operand, cond);
         return FERRY_SUCCESS;
     }
-    ferryi_outcome outcome = ferryi_amo_rare(call, op, bytes, addr, operand, cond, pe);
+    ferryi_outcome outcome = ferryi_amo_rare(call, op, bytes, addr, operand, cond, pe, fetch);
     *old = outcome.value;
     return outcome.status;
 }
@@ -154,14 +164,22 @@ FERRYI_FN ferry_status ferryi_signal(ferryi_world *w, uint64_t *sig, uint64_t va
                       0, pe, 0, &ignored);
 }
 
+/* R0 releases what was written before. */
+FERRYI_WEAK_FN ferry_status ferryi_signal_by_ring(ferryi_world *w, ferryi_spin *spin, ferry_call call, int op,
+                                                  uint64_t *sig, uint64_t value, int pe)
+{
+    ferryi_errand e;
+    ferryi_errand_of_word(&e, call, op, 8, sig, value, 0, pe, 0);
+    return ferryi_ring_amo_errand(w, spin, &e);
+}
+
 /* Behind this PE's earlier stores and records to pe.  Arguments were checked.  A native pair needs no spin. */
 FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferryi_spin *spin, ferry_call call, uint64_t *sig,
                                             uint64_t value, int sig_op, int pe, uint32_t path)
 {
-    uint64_t ignored;
     int op = sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD;
-    if (FERRYI_HAS_RINGS && (path == FERRY_PATH_STAGED || (path == FERRY_PATH_FLAGS && op == FERRYI_OP_ADD)))
-        return ferryi_ring_amo(w, spin, call, op, 8, sig, value, 0, pe, 0, &ignored); /* R0 releases */
+    if (path == FERRY_PATH_STAGED || (path == FERRY_PATH_FLAGS && op == FERRYI_OP_ADD))
+        return ferryi_signal_by_ring(w, spin, call, op, sig, value, pe);
     if (op == FERRYI_OP_SET) {
         ferryi_st_release_u64((uint64_t *)ferryi_at(w, sig, pe), value); /* R3 */
         FERRYI_COUNT(w, pe, stores, 1);
@@ -172,8 +190,8 @@ FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferryi_spin *spin, 
     return FERRY_SUCCESS;
 }
 
-FERRYI_COLD ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig,
-                                                uint64_t value, int sig_op, int pe)
+FERRYI_SLOW_FN ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig,
+                                                   uint64_t value, int sig_op, int pe)
 {
     uint32_t route = ferryi_route(w, pe);
     uint32_t path = route & FERRYI_ROUTE_PATH;
@@ -192,7 +210,7 @@ FERRYI_COLD ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, cons
         status = ferryi_staged_put(w, &spin, FERRY_CALL_PUT_SIGNAL, dst, src, n, pe);
     else if (n > 0)
         ferryi_direct_put(w, dst, src, n, pe);
-    if (FERRYI_HAS_RINGS && path == FERRY_PATH_FLAGS && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe))
+    if (path == FERRY_PATH_FLAGS && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe))
         status = ferryi_ring_flush(w, &spin, pe, FERRY_CALL_PUT_SIGNAL); /* as in ferryi_amo_by_route */
     if (status == FERRY_SUCCESS)
         status = ferryi_signal_behind(w, &spin, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, path);

@@ -114,8 +114,7 @@ FERRYI_FN ferry_status ferryi_coll_put(ferryi_world *w, ferryi_coll *c, void *ds
         return FERRY_SUCCESS;
     }
     ferry_status status = ferryi_route_usable(w, c->call, pe, route);
-    return status != FERRY_SUCCESS || !FERRYI_HAS_RINGS ? status
-                                                        : ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
+    return status != FERRY_SUCCESS ? status : ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
 }
 
 /* Tells pe that this PE's part is there: behind what was put to it.  One release for each peer, by the thread that
@@ -133,6 +132,12 @@ FERRYI_FN ferry_status ferryi_coll_tell(ferryi_world *w, ferryi_coll *c, uint64_
                                 pe, route);
 }
 
+/* In kernels the spin is in memory: out of line, what a wait does beside polling costs a barrier no registers. */
+FERRYI_WEAK_FN ferry_status ferryi_coll_after_burst(ferryi_world *w, ferryi_spin *spin, int pe)
+{
+    return ferryi_spin_after_burst(w, spin, pe);
+}
+
 /* Waits for a message of pe.  A collective needs every member: when any has died, the one that is waited for may have
  * given up and never come. */
 FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
@@ -144,7 +149,7 @@ FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, ferryi_coll *c, uint64
                 return FERRY_SUCCESS;
             ferryi_relax();
         }
-        ferry_status status = ferryi_spin_after_burst(w, &c->spin, pe);
+        ferry_status status = ferryi_coll_after_burst(w, &c->spin, pe);
         if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
             int lost = ferryi_set_lost(w, c->set);
             if (ferryi_ld_relaxed_u64(flag) >= seq)
@@ -358,25 +363,40 @@ FERRYI_FN ferry_status ferryi_sync_team(int scope, ferryi_world *w, ferry_call c
     return ferryi_coll_end(w, &c, ferryi_coll_meet(w, &c));
 }
 
+/* What a barrier completes first; as value what is left of its budget. */
+FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t timeout)
+{
+    ferryi_outcome outcome = { timeout, FERRY_SUCCESS };
+    ferryi_spin spin;
+    if (FERRYI_UNLIKELY(w->n_pes == 0)) {
+        outcome.status = ferryi_refuse(w, FERRY_CALL_BARRIER, NULL, 0, 0);
+        return outcome;
+    }
+    ferryi_spin_begin(&spin, w, timeout);
+    outcome.status = ferryi_quiet_within(w, &spin);
+    ferryi_spin_end(w, &spin);
+    if (FERRYI_UNLIKELY(outcome.status == FERRY_SUCCESS &&
+                        spin.started != 0)) { /* quiet has had a part of the budget */
+        uint64_t spent = ferryi_clock_ns() - spin.started;
+        outcome.value = spent < spin.budget ? spin.budget - spent : 0;
+    }
+    return outcome;
+}
+
 /* Where every pair is native a barrier needs no quiet of its own: the release of each message makes this PE's stores
  * visible to whoever sees the flag, and every member sees every flag. */
 FERRYI_FN ferry_status ferryi_barrier_team(int scope, ferryi_world *w, ferry_team_t team, uint64_t timeout)
 {
 #ifdef __CUDACC__
-    if (FERRYI_LIKELY(w->all_native))
-        return ferryi_sync_team(scope, w, FERRY_CALL_BARRIER, team, timeout);
+    const int quiet_first = !w->all_native;
+#else
+    const int quiet_first = 1;
 #endif
-    if (FERRYI_UNLIKELY(w->n_pes == 0))
-        return ferryi_refuse(w, FERRY_CALL_BARRIER, NULL, 0, 0);
-    ferryi_spin spin;
-    ferryi_spin_begin(&spin, w, timeout);
-    ferry_status status = ferryi_quiet_within(w, &spin);
-    ferryi_spin_end(w, &spin);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return status;
-    if (FERRYI_UNLIKELY(spin.started != 0)) { /* quiet has had a part of the budget */
-        uint64_t spent = ferryi_clock_ns() - spin.started;
-        timeout = spent < spin.budget ? spin.budget - spent : 0;
+    if (quiet_first) {
+        ferryi_outcome outcome = ferryi_barrier_quiet(w, timeout);
+        if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
+            return outcome.status;
+        timeout = outcome.value;
     }
     return ferryi_sync_team(scope, w, FERRY_CALL_BARRIER, team, timeout);
 }

@@ -127,7 +127,9 @@ FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status
     slot->fault.call = call;
     slot->fault.pe = w->my_pe;
     slot->fault.peer = peer;
-    slot->fault.path = peer >= 0 && peer < w->n_pes && w->all_native ? FERRY_PATH_NATIVE : FERRY_PATH_NONE;
+    slot->fault.path = peer >= 0 && peer < w->n_pes
+                           ? (ferry_path)(ferryi_ld_relaxed_u32(&w->peer[peer].route) & FERRYI_ROUTE_PATH)
+                           : FERRY_PATH_NONE;
     slot->fault.cmp = cmp;
     slot->fault.offset = addr != NULL && offset < w->heap_len ? offset : UINT64_MAX;
     slot->fault.expected = expected;
@@ -138,13 +140,9 @@ FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status
     return status;
 }
 
-/* Every pair of the cuda space is native so far (ferry_init refuses others), so nothing comes in through rings and
- * nothing is held back. */
-struct ferryi_out;
-FERRYI_FN void ferryi_drain(ferryi_world *) {}
+/* FERRY_CHAOS works in the host space only. */
 FERRYI_FN void ferryi_chaos_poke(ferryi_world *) {}
 FERRYI_FN void ferryi_chaos_flush(ferryi_world *) {}
-FERRYI_FN void ferryi_doorbell_ring(ferryi_out *, uint32_t) {}
 FERRYI_FN int ferryi_chaos_defer_put(ferryi_world *, void *, const void *, size_t, int)
 {
     return 0;

@@ -188,7 +188,8 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
                                                uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_atomics, pe) & ferryi_range_fits(w, dst, nelems, width) &
+    uint64_t straight = sig_op == FERRY_SIGNAL_SET ? w->straight_copies : w->straight_atomics;
+    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(straight, pe) & ferryi_range_fits(w, dst, nelems, width) &
                           ferryi_word_fits(w, sig, 8) & ((uint32_t)sig_op <= FERRY_SIGNAL_ADD))))
         return ferryi_put_signal_rare(scope, dst, src, nelems, width, sig, value, sig_op, pe);
     ferryi_scope_sync(scope);

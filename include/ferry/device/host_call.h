@@ -9,6 +9,7 @@
 enum ferryi_host_op {
     FERRYI_HOST_AMO = 1,
     FERRYI_HOST_SIGNAL_BEHIND, /* behind a copy of the same stream */
+    FERRYI_HOST_QUIET,
     FERRYI_HOST_SYNC,
     FERRYI_HOST_BROADCAST,
     FERRYI_HOST_FCOLLECT,

@@ -77,7 +77,7 @@ FERRYI_FN ferry_status ferryi_reduce_piece(ferryi_world *w, ferryi_coll *c, char
             FERRYI_COUNT(w, pe, bytes_get, nelems * width);
         } else {
             ferry_status status = ferryi_route_usable(w, c->call, pe, route);
-            if (status == FERRY_SUCCESS && FERRYI_HAS_RINGS)
+            if (status == FERRY_SUCCESS)
                 status = ferryi_staged_get(w, &c->spin, fetched, 1, src, 1, 1, nelems * width, pe);
             if (status != FERRY_SUCCESS)
                 return status;

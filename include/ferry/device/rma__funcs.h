@@ -16,6 +16,7 @@ int ferryi_chaos_defer_put_signal(ferryi_world *w, void *dst, const void *src, s
                                   int sig_op, int pe);
 void ferryi_chaos_flush(ferryi_world *w);
 /* The host's calls when heaps are in GPU memory (runtime/gpu.h). */
+ferry_status ferryi_gpu_quiet(ferryi_world *w);
 ferry_status ferryi_gpu_put(ferryi_world *w, void *own, const void *src, size_t n, int pe);
 ferry_status ferryi_gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe);
 ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
@@ -29,140 +30,203 @@ FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, int
 {
     if (route & FERRYI_ROUTE_LOST)
         return ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, pe, NULL, -1, 0, 0, 0);
-    if ((route & FERRYI_ROUTE_PATH) > (FERRYI_HAS_RINGS ? FERRY_PATH_STAGED : FERRY_PATH_NATIVE))
+    if ((route & FERRYI_ROUTE_PATH) > FERRY_PATH_STAGED)
         return ferryi_fault_raise(w, FERRY_ERR_NO_PATH, call, pe, NULL, -1, 0, 0, 0);
     return FERRY_SUCCESS;
 }
 
 FERRYI_FN int ferryi_is_staged(uint32_t route)
 {
-    return FERRYI_HAS_RINGS && (route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED;
+    return (route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED;
 }
 
 /* ---- Staged. */
 
-FERRYI_FN ferry_status ferryi_staged_put(ferryi_world *w, ferryi_spin *spin, ferry_call call, void *dst,
-                                         const void *src, size_t n, int pe)
+/* An errand's next record is claimed: this thread fills it. */
+FERRYI_FN ferryi_record *ferryi_ring_open(ferryi_world *w, const ferryi_errand *e, int op, int fetch, uint64_t offset,
+                                          size_t length)
 {
-    for (size_t done = 0; done < n;) {
-        size_t part = n - done < w->staged_chunk ? n - done : w->staged_chunk;
-        uint64_t ticket = 0;
-        ferry_status status = ferryi_ring_claim(w, spin, pe, call, &ticket);
+    ferryi_record *r = ferryi_ring_slot(w, e->pe, e->ticket);
+    if (fetch)
+        ferryi_st_relaxed_u32(&w->out[e->pe].busy[e->ticket & w->ring_mask], FERRYI_BUSY_YES);
+    r->op = (uint16_t)op;
+    r->fetch = (uint16_t)fetch;
+    r->offset = offset;
+    r->length = (uint32_t)length;
+    return r;
+}
+
+FERRYI_FN size_t ferryi_at_most(size_t n, size_t most)
+{
+    return n < most ? n : most;
+}
+
+FERRYI_FN ferry_status ferryi_staged_put_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
+{
+    while (e->done < e->nelems) {
+        ferry_status status = ferryi_ring_claim(w, spin, e);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return status;
-        ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
-        r->op = FERRYI_OP_PUT;
-        r->fetch = 0;
-        r->length = (uint32_t)part;
-        r->offset = (uint64_t)(uintptr_t)dst - w->heap + done;
-        ferryi_copy(part <= FERRYI_INLINE_BYTES ? (char *)r->u.bytes
-                                                : w->out[pe].chunks + (size_t)(ticket & w->ring_mask) * w->staged_chunk,
-                    (const char *)src + done, part, 0, 1);
-        ferryi_ring_post(w, pe, ticket);
-        done += part;
-        FERRYI_COUNT(w, pe, bytes_staged, part);
+        size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk);
+        ferryi_record *r =
+            ferryi_ring_open(w, e, FERRYI_OP_PUT, 0, (uint64_t)(uintptr_t)e->dst - w->heap + e->done, part);
+        ferryi_weak_out(part <= FERRYI_INLINE_BYTES ? (char *)r->u.bytes
+                                                    : ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket),
+                        e->src + e->done, (uint32_t)part);
+        ferryi_ring_post(w, e->pe, e->ticket);
+        e->done += part;
     }
-    FERRYI_COUNT(w, pe, bytes_put, n);
+    FERRYI_COUNT(w, e->pe, bytes_staged, e->nelems);
+    FERRYI_COUNT(w, e->pe, bytes_put, e->nelems);
     return FERRY_SUCCESS;
 }
 
-FERRYI_FN ferry_status ferryi_staged_iput(ferryi_world *w, ferryi_spin *spin, char *dst, ptrdiff_t dst_stride,
-                                          const char *src, ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+FERRYI_WEAK_FN ferry_status ferryi_staged_put(ferryi_world *w, ferryi_spin *spin, ferry_call call, void *dst,
+                                              const void *src, size_t n, int pe)
 {
-    size_t per_record = w->staged_chunk / width;
-    for (size_t done = 0; done < nelems;) {
-        size_t part = nelems - done < per_record ? nelems - done : per_record;
-        uint64_t ticket = 0;
-        ferry_status status = ferryi_ring_claim(w, spin, pe, FERRY_CALL_PUT, &ticket);
+    ferryi_errand e;
+    e.call = call;
+    e.pe = pe;
+    e.dst = (char *)dst;
+    e.src = (const char *)src;
+    e.nelems = n;
+    e.done = 0;
+    e.ticket = 0;
+    return ferryi_staged_put_errand(w, spin, &e);
+}
+
+FERRYI_FN ferry_status ferryi_staged_iput_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
+{
+    while (e->done < e->nelems) {
+        ferry_status status = ferryi_ring_claim(w, spin, e);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return status;
-        ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
-        char *chunk = w->out[pe].chunks + (size_t)(ticket & w->ring_mask) * w->staged_chunk;
-        r->op = FERRYI_OP_IPUT;
-        r->fetch = 0;
-        r->width = width;
-        r->length = (uint32_t)(part * width);
-        r->offset = (uint64_t)(uintptr_t)dst - w->heap + done * (size_t)dst_stride;
-        r->u.word.stride = dst_stride;
-        for (size_t i = 0; i < part; i++)
-            ferryi_copy(chunk + i * width, src + (ptrdiff_t)(done + i) * src_stride, width, 0, 1);
-        ferryi_ring_post(w, pe, ticket);
-        done += part;
+        size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk / e->width);
+        ferryi_record *r =
+            ferryi_ring_open(w, e, FERRYI_OP_IPUT, 0, (uint64_t)(uintptr_t)e->dst - w->heap, part * e->width);
+        r->width = e->width;
+        r->u.word.stride = e->dst_stride;
+        ferryi_weak_out_each(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->width, e->src, e->src_stride,
+                             e->width, (uint32_t)part);
+        e->src += (ptrdiff_t)part * e->src_stride;
+        ferryi_ring_post(w, e->pe, e->ticket);
+        e->dst += (ptrdiff_t)part * e->dst_stride;
+        e->done += part;
     }
-    FERRYI_COUNT(w, pe, bytes_put, nelems * width);
-    FERRYI_COUNT(w, pe, bytes_staged, nelems * width);
+    FERRYI_COUNT(w, e->pe, bytes_put, e->nelems * e->width);
+    FERRYI_COUNT(w, e->pe, bytes_staged, e->nelems * e->width);
     return FERRY_SUCCESS;
+}
+
+FERRYI_FN void ferryi_errand_of_elements(ferryi_errand *e, ferry_call call, char *dst, ptrdiff_t dst_stride,
+                                         const char *src, ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+{
+    e->call = call;
+    e->pe = pe;
+    e->dst = dst;
+    e->dst_stride = dst_stride;
+    e->src = src;
+    e->src_stride = src_stride;
+    e->width = width;
+    e->nelems = nelems;
+    e->done = e->asked = 0;
+    e->ticket = 0;
+}
+
+FERRYI_WEAK_FN ferry_status ferryi_staged_iput(ferryi_world *w, ferryi_spin *spin, char *dst, ptrdiff_t dst_stride,
+                                               const char *src, ptrdiff_t src_stride, uint32_t width, size_t nelems,
+                                               int pe)
+{
+    ferryi_errand e;
+    ferryi_errand_of_elements(&e, FERRY_CALL_PUT, dst, dst_stride, src, src_stride, width, nelems, pe);
+    return ferryi_staged_iput_errand(w, spin, &e);
 }
 
 /* Requests under way of one call: enough to keep the owner busy while replies are copied out. */
 #define FERRYI_GET_WINDOW 8u
 
+typedef struct ferryi_window {
+    uint64_t tickets[FERRYI_GET_WINDOW];
+    uint32_t first, under_way;
+} ferryi_window;
+
+/* The ticket is claimed: asks for the next elements. */
+FERRYI_FN void ferryi_staged_ask(ferryi_world *w, ferryi_errand *e, ferryi_window *v)
+{
+    size_t part = ferryi_at_most(e->nelems - e->asked, w->staged_chunk / e->width);
+    ferryi_record *r = ferryi_ring_open(w, e, e->src_stride == (ptrdiff_t)e->width ? FERRYI_OP_GET : FERRYI_OP_IGET, 1,
+                                        (uint64_t)(uintptr_t)e->src - w->heap, part * e->width);
+    r->width = e->width;
+    r->u.word.stride = e->src_stride;
+    ferryi_ring_post(w, e->pe, e->ticket);
+    v->tickets[(v->first + v->under_way++) % FERRYI_GET_WINDOW] = e->ticket;
+    e->src += (ptrdiff_t)part * e->src_stride;
+    e->asked += part;
+}
+
+/* The reply is there: takes its elements. */
+FERRYI_FN void ferryi_staged_take(ferryi_world *w, ferryi_errand *e)
+{
+    size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk / e->width);
+    const char *chunk = ferryi_record_chunk(w, w->out[e->pe].reply_chunks, e->ticket);
+    e->done += part;
+    if (e->dst_stride == (ptrdiff_t)e->width)
+        ferryi_weak_in(e->dst, chunk, (uint32_t)part * e->width);
+    else
+        ferryi_weak_in_each(e->dst, e->dst_stride, chunk, e->width, e->width, (uint32_t)part);
+    e->dst += (ptrdiff_t)part * e->dst_stride;
+    ferryi_ring_release(w, e->pe, e->ticket);
+}
+
 /* get and iget: elements of `width` bytes, packed when stride == width.  Requests run ahead of the replies; a thread
  * that cannot claim a slot takes its own oldest reply first, so that threads of one PE cannot block each other on busy
  * slots. */
-FERRYI_FN ferry_status ferryi_staged_get(ferryi_world *w, ferryi_spin *spin, char *dst, ptrdiff_t dst_stride,
-                                         const char *src, ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+FERRYI_FN ferry_status ferryi_staged_get_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
 {
-    ferryi_out *out = &w->out[pe];
-    size_t per_record = w->staged_chunk / width;
-    size_t asked = 0, got = 0;
-    uint64_t tickets[FERRYI_GET_WINDOW];
-    uint32_t first = 0, under_way = 0;
+    ferryi_window v;
     ferry_status status = FERRY_SUCCESS;
-    while (got < nelems) {
-        uint64_t ticket = 0;
-        int claimed = 0;
-        if (asked < nelems && under_way < FERRYI_GET_WINDOW) {
-            if (under_way == 0) {
-                status = ferryi_ring_claim(w, spin, pe, FERRY_CALL_GET, &ticket);
-                if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-                    return status;
-                claimed = 1;
-            } else {
-                claimed = ferryi_ring_try_claim(w, out, &ticket);
-            }
-        }
-        if (claimed) {
-            size_t part = nelems - asked < per_record ? nelems - asked : per_record;
-            ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
-            ferryi_st_relaxed_u32(&out->busy[ticket & w->ring_mask], FERRYI_BUSY_YES);
-            r->op = src_stride == (ptrdiff_t)width ? FERRYI_OP_GET : FERRYI_OP_IGET;
-            r->fetch = 1;
-            r->width = width;
-            r->length = (uint32_t)(part * width);
-            r->offset = (uint64_t)(uintptr_t)src - w->heap + asked * (size_t)src_stride;
-            r->u.word.stride = src_stride;
-            ferryi_ring_post(w, pe, ticket);
-            tickets[(first + under_way++) % FERRYI_GET_WINDOW] = ticket;
-            asked += part;
+    v.first = v.under_way = 0;
+    while (e->done < e->nelems) {
+        if (e->asked < e->nelems && v.under_way == 0) {
+            status = ferryi_ring_claim(w, spin, e);
+            if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+                return status;
+            ferryi_staged_ask(w, e, &v);
             continue;
         }
-        ticket = tickets[first];
-        first = (first + 1) % FERRYI_GET_WINDOW;
-        under_way--;
-        status = ferryi_ring_await(w, spin, pe, FERRY_CALL_GET, ticket);
+        if (e->asked < e->nelems && v.under_way < FERRYI_GET_WINDOW &&
+            ferryi_ring_try_claim(w, &w->out[e->pe], &e->ticket)) {
+            ferryi_staged_ask(w, e, &v);
+            continue;
+        }
+        e->ticket = v.tickets[v.first];
+        v.first = (v.first + 1) % FERRYI_GET_WINDOW;
+        v.under_way--;
+        status = ferryi_ring_await(w, spin, e);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             break;
-        size_t part = nelems - got < per_record ? nelems - got : per_record;
-        const char *chunk = out->reply_chunks + (size_t)(ticket & w->ring_mask) * w->staged_chunk;
-        if (dst_stride == (ptrdiff_t)width)
-            ferryi_copy(dst + got * width, chunk, part * width, 0, 1);
-        else
-            for (size_t i = 0; i < part; i++)
-                ferryi_copy(dst + (ptrdiff_t)(got + i) * dst_stride, chunk + i * width, width, 0, 1);
-        ferryi_ring_release(w, pe, ticket);
-        got += part;
+        ferryi_staged_take(w, e);
     }
-    for (; under_way > 0; under_way--, first = (first + 1) % FERRYI_GET_WINDOW)
-        ferryi_st_release_u32(&out->busy[tickets[first] & w->ring_mask], FERRYI_BUSY_ABANDONED);
-    FERRYI_COUNT(w, pe, bytes_get, got * width);
-    FERRYI_COUNT(w, pe, bytes_staged, got * width);
+    for (; v.under_way > 0; v.under_way--, v.first = (v.first + 1) % FERRYI_GET_WINDOW)
+        ferryi_st_release_u32(&w->out[e->pe].busy[v.tickets[v.first] & w->ring_mask], FERRYI_BUSY_ABANDONED);
+    FERRYI_COUNT(w, e->pe, bytes_get, e->done * e->width);
+    FERRYI_COUNT(w, e->pe, bytes_staged, e->done * e->width);
     return status;
+}
+
+FERRYI_WEAK_FN ferry_status ferryi_staged_get(ferryi_world *w, ferryi_spin *spin, char *dst, ptrdiff_t dst_stride,
+                                              const char *src, ptrdiff_t src_stride, uint32_t width, size_t nelems,
+                                              int pe)
+{
+    ferryi_errand e;
+    ferryi_errand_of_elements(&e, FERRY_CALL_GET, dst, dst_stride, src, src_stride, width, nelems, pe);
+    return ferryi_staged_get_errand(w, spin, &e);
 }
 
 /* ---- Put and get. */
 
-FERRYI_COLD ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n, int pe)
+FERRYI_SLOW_FN ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n,
+                                            int pe)
 {
     uint32_t route = ferryi_route(w, pe);
     ferry_status status = ferryi_route_usable(w, call, pe, route);
@@ -199,7 +263,7 @@ FERRYI_FN ferry_status ferryi_put(ferryi_world *w, void *dst, const void *src, s
     return FERRY_SUCCESS;
 }
 
-FERRYI_COLD ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
+FERRYI_SLOW_FN ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
 {
     uint32_t route = ferryi_route(w, pe);
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
@@ -354,12 +418,16 @@ FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
 {
     if (FERRYI_UNLIKELY(w->n_pes == 0))
         return ferryi_refuse(w, FERRY_CALL_FENCE, NULL, 0, 0);
+#ifndef __CUDACC__
+    if (FERRYI_UNLIKELY(w->gpu))
+        return ferryi_gpu_quiet(w);
+#endif
     ferry_status worst = FERRY_SUCCESS;
     ferryi_spin spin;
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    for (uint32_t i = 0; FERRYI_HAS_RINGS && i < w->n_weak; i++)
+    for (uint32_t i = 0; i < w->n_weak; i++)
         if ((ferryi_route(w, w->weak[i]) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS) {
             ferry_status status = ferryi_settle(w, &spin, FERRY_CALL_FENCE, w->weak[i]);
             worst = worst != FERRY_SUCCESS ? worst : status;
@@ -375,7 +443,7 @@ FERRYI_FN ferry_status ferryi_quiet_within(ferryi_world *w, ferryi_spin *spin)
     ferry_status worst = FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
-    for (uint32_t i = 0; FERRYI_HAS_RINGS && i < w->n_weak; i++) {
+    for (uint32_t i = 0; i < w->n_weak; i++) {
         ferry_status status = ferryi_settle(w, spin, FERRY_CALL_QUIET, w->weak[i]);
         worst = worst != FERRY_SUCCESS ? worst : status;
     }
@@ -388,6 +456,10 @@ FERRYI_FN ferry_status ferryi_quiet(ferryi_world *w)
 {
     if (FERRYI_UNLIKELY(w->n_pes == 0))
         return ferryi_refuse(w, FERRY_CALL_QUIET, NULL, 0, 0);
+#ifndef __CUDACC__
+    if (FERRYI_UNLIKELY(w->gpu))
+        return ferryi_gpu_quiet(w);
+#endif
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     ferry_status status = ferryi_quiet_within(w, &spin);

@@ -2,7 +2,7 @@
 #ifndef FERRY_DEVICE_SPIN_FUNCS_H
 #define FERRY_DEVICE_SPIN_FUNCS_H
 
-#include "access__funcs.h"
+#include "owner__funcs.h"
 
 /* One wait that ends.  A wait is a loop of its own condition and ferryi_spin_step(), which helps inbound records along,
  * looks now and then at the clock, at who died and at the abort word, and says when to give up. */
@@ -21,15 +21,15 @@ typedef struct ferryi_spin {
 #define FERRYI_PATIENCE_NS 1000000u
 
 #ifndef __CUDACC__
-/* Applies what weak pairs have sent to this PE: device/ring__funcs.h, out of line. */
-void ferryi_drain(ferryi_world *w);
 /* Host space with FERRY_CHAOS: issues some of the operations that were held back. */
 void ferryi_chaos_poke(ferryi_world *w);
 #endif
 
 /* While some wait of this PE polls, it applies inbound records itself: sources need not wake the service for each.  The
+ * service of a GPU's PE sees by itself what its kernels have applied.  In the host space it is told: the
  * last wait to end gives that duty back, and looks once more for what came before the source could know
  * (ferryi_ring_post has the other half of this handshake). */
+#ifndef __CUDACC__
 FERRYI_COLD void ferryi_attend(ferryi_world *w)
 {
     if (ferryi_atom_add_u32(&w->attending, 1) == 0)
@@ -44,6 +44,7 @@ FERRYI_COLD void ferryi_unattend(ferryi_world *w)
     ferryi_fence_full();
     ferryi_drain(w);
 }
+#endif
 
 FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t budget)
 {
@@ -86,11 +87,13 @@ FERRYI_FN ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int pee
  * ends the wait. */
 FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int peer)
 {
-    if (FERRYI_HAS_RINGS && w->n_in != 0) {
+    if (w->n_in != 0) {
+#ifndef __CUDACC__
         if (!s->attending) {
             s->attending = 1;
             ferryi_attend(w);
         }
+#endif
         ferryi_drain(w);
     }
     if (FERRYI_UNLIKELY(w->chaos) && !s->holding)
@@ -107,20 +110,24 @@ FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int pee
  * and nothing is held back, a poll is then as short as the machine allows. */
 FERRYI_FN uint32_t ferryi_spin_burst(const ferryi_world *w)
 {
-    return !FERRYI_HAS_RINGS || FERRYI_LIKELY((w->n_in | w->chaos | w->yield) == 0) ? FERRYI_POLLS_PER_LOOK : 1;
+    return FERRYI_LIKELY((w->n_in | w->chaos | w->yield) == 0) ? FERRYI_POLLS_PER_LOOK : 1;
 }
 
 FERRYI_FN ferry_status ferryi_spin_after_burst(ferryi_world *w, ferryi_spin *s, int peer)
 {
-    return !FERRYI_HAS_RINGS || (w->n_in | w->chaos | w->yield) == 0 ? ferryi_spin_look(w, s, peer)
-                                                                     : ferryi_spin_step(w, s, peer);
+    return (w->n_in | w->chaos | w->yield) == 0 ? ferryi_spin_look(w, s, peer) : ferryi_spin_step(w, s, peer);
 }
 
 /* Every wait that began ends here, well or not. */
 FERRYI_FN void ferryi_spin_end(ferryi_world *w, const ferryi_spin *s)
 {
+#ifdef __CUDACC__
+    (void)w;
+    (void)s;
+#else
     if (FERRYI_UNLIKELY(s->attending))
         ferryi_unattend(w);
+#endif
 }
 
 #endif

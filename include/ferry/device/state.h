@@ -62,6 +62,8 @@ typedef struct ferryi_out {
     uint32_t *busy;               /* here: slot i's reply is still to be read by some thread */
     uint32_t *doorbell;           /* at the target: wakes its service */
     const uint32_t *asleep;       /* at the target: its service sleeps */
+    uint64_t *bell;               /* in kernels, for a ring in GPU memory: at the target, host memory [slots] in which
+                                     its service sees what was sent; NULL: the ring itself is in host memory */
     uint64_t tail FERRYI_ALIGNED; /* next ticket */
 } FERRYI_ALIGNED ferryi_out;
 
@@ -72,9 +74,11 @@ typedef struct ferryi_in {
     uint64_t *consumed;        /* at the source */
     ferryi_reply *reply;       /* at the source */
     char *reply_chunks;        /* at the source */
+    uint64_t *told;            /* in kernels: here, host memory; head as this PE's service may know it */
     uint32_t lock FERRYI_ALIGNED;
-    uint32_t source;
+    uint32_t held; /* in kernels, the lock's other half: the service applies records without the SMs */
     uint64_t head; /* under the lock: next record to apply */
+    uint32_t source;
 } FERRYI_ALIGNED ferryi_in;
 
 /* ---- The control block: host memory of each PE that its node's PEs and GPUs map. */
@@ -207,14 +211,6 @@ FERRYI_FN size_t ferryi_sync_bytes(int n_pes, size_t slot, size_t scratch)
 #define FERRYI_ROUTE_LOST 0x100u  /* the peer died */
 #define FERRYI_ROUTE_CHAOS 0x200u /* delay and reorder (host space) */
 #define FERRYI_ROUTE_GPU 0x400u   /* heaps are in GPU memory, which a host call reaches by the driver only */
-
-/* The cuda space has native pairs only so far: ferry_init refuses others, and what serves them is left out of kernels,
- * which would pay for it in registers. */
-#ifdef __CUDACC__
-#define FERRYI_HAS_RINGS 0
-#else
-#define FERRYI_HAS_RINGS 1
-#endif
 
 typedef struct ferryi_peer {
     int64_t delta;  /* the peer's copy of an own address, where it may be loaded and stored: one add away */

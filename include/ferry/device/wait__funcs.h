@@ -191,7 +191,7 @@ FERRYI_APART ferryi_outcome ferryi_wait_one_apart(ferryi_world *w, ferry_call ca
 FERRYI_FN int ferryi_wait_polls_here(const ferryi_world *w, const void *word, uint32_t bytes)
 {
 #ifdef __CUDACC__
-    return ferryi_word_fits(w, word, bytes);
+    return (w->n_in == 0) & ferryi_word_fits(w, word, bytes);
 #else
     return (w->n_in | w->chaos | w->yield | w->gpu) == 0 && ferryi_in_heap(w, word, bytes) &&
            ((uintptr_t)word & (bytes - 1)) == 0;

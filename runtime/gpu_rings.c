@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Weak pairs in the cuda space: the tables by which kernels find their rings, and what the service does for records
+ * that no kernel applies. */
+#include "ferry/device/access__funcs.h"
+#include "runtime/gpu_state.h"
+#include "runtime/log.h"
+#include <stdlib.h>
+
+#define CU (ferryi_cu_table)
+
+/* Kernels that wait apply records themselves, a few us after they came: only what is older is drained. */
+#define GRACE_NS 4000u
+
+/* One ring that comes in, as the service sees it. */
+typedef struct inbound {
+    const uint64_t *bell;      /* NULL: the ring is in host memory */
+    const ferryi_record *ring; /* then */
+    const uint64_t *told;
+    uint64_t waiting;    /* the record that was the next one when the service looked last, + 1; 0: none was there */
+    uint64_t waiting_at; /* since when */
+} inbound;
+
+struct ferryi_gpu_rings {
+    CUdeviceptr table;
+    ferryi_out *out; /* on the GPU, like the next two */
+    ferryi_in *in;
+    uint16_t *weak;
+    uint32_t n_in, n_weak;
+    inbound *inbound; /* [n_in] */
+    void **pinned;
+    int n_pinned;
+    CUfunction drain;
+    uint64_t *done; /* host memory: the number of the last drain kernel that ended */
+    uint64_t launched;
+    uint32_t failed; /* launches */
+};
+
+static int is_weak(const ferryi_pe *pe, int from, int to)
+{
+    return from != to && pe->paths[from * pe->world.n_pes + to] != FERRY_PATH_NATIVE;
+}
+
+/* ---- Host memory that kernels of this PE use. */
+
+static ferry_status pin(ferryi_gpu_rings *r, char *at, size_t size)
+{
+    CUresult result = CU->MemHostRegister(at, size, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
+    if (result == CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) /* by another PE that is a thread of this process */
+        return FERRY_SUCCESS;
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "cuMemHostRegister of the rings (ulimit -l limits it)");
+    r->pinned[r->n_pinned++] = at;
+    return FERRY_SUCCESS;
+}
+
+static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
+{
+    int me = pe->world.my_pe;
+    for (int p = 0; p < pe->world.n_pes; p++) {
+        char *at;
+        size_t size;
+        if (p == me || (!is_weak(pe, me, p) && !is_weak(pe, p, me)))
+            continue;
+        ferryi_segment_pinned(pe, p, &at, &size);
+        ferry_status status = pin(r, at, size);
+        if (status != FERRY_SUCCESS)
+            return status;
+    }
+    return FERRY_SUCCESS;
+}
+
+/* ---- Tables. */
+
+/* out[n], in[n], weak[n], then busy[n][slots], which starts as zeros. */
+static size_t heads_of(size_t n)
+{
+    size_t size = n * (sizeof(ferryi_out) + sizeof(ferryi_in) + sizeof(uint16_t));
+    return (size + FERRYI_LINE - 1) / FERRYI_LINE * FERRYI_LINE;
+}
+
+static void describe(ferryi_pe *pe, ferryi_gpu_rings *r, ferryi_out *out, ferryi_in *in, uint16_t *weak)
+{
+    const int n = pe->world.n_pes, me = pe->world.my_pe;
+    for (int p = 0; p < n; p++) {
+        ferryi_in ends;
+        memset(&ends, 0, sizeof ends);
+        ferryi_segment_ends(pe, p, &out[p], &ends);
+        out[p].busy =
+            (uint32_t *)(uintptr_t)(r->table + heads_of((size_t)n) + (size_t)p * pe->env.ring_slots * sizeof(uint32_t));
+        inbound seen = { NULL, ends.ring, ends.told, 0, 0 };
+        if (ferryi_rings_in_gpu(pe, p))
+            seen.bell = ferryi_segment_bell(pe, p);
+        else
+            out[p].bell = NULL;
+        if (is_weak(pe, me, p))
+            weak[r->n_weak++] = (uint16_t)p;
+        if (is_weak(pe, p, me)) {
+            r->inbound[r->n_in] = seen;
+            in[r->n_in++] = ends;
+        }
+    }
+}
+
+static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    const size_t n = (size_t)pe->world.n_pes;
+    const size_t heads = heads_of(n), size = heads + n * pe->env.ring_slots * sizeof(uint32_t);
+    char *image = NULL;
+    ferry_status status = FERRY_ERR_NO_MEMORY;
+    r->pinned = calloc(n, sizeof *r->pinned);
+    r->inbound = calloc(n, sizeof *r->inbound);
+    if (posix_memalign((void **)&image, FERRYI_LINE, heads) != 0)
+        image = NULL;
+    if (r->pinned == NULL || r->inbound == NULL || image == NULL) {
+        status = ferryi_error(status, "no memory for the tables of rings");
+        goto out;
+    }
+    memset(image, 0, heads);
+    status = pin_segments(pe, r);
+    if (status != FERRY_SUCCESS)
+        goto out;
+    CUresult result = CU->MemAlloc(&r->table, size);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemsetD8Async(r->table, 0, size, gpu->serve.stream);
+    if (result != CUDA_SUCCESS) {
+        status = ferryi_cu_error(result, "cuMemAlloc for the tables of rings");
+        goto out;
+    }
+    r->out = (ferryi_out *)(uintptr_t)r->table;
+    r->in = (ferryi_in *)(uintptr_t)(r->table + n * sizeof(ferryi_out));
+    r->weak = (uint16_t *)(uintptr_t)(r->table + n * (sizeof(ferryi_out) + sizeof(ferryi_in)));
+    describe(pe, r, (ferryi_out *)(void *)image, (ferryi_in *)(void *)(image + n * sizeof(ferryi_out)),
+             (uint16_t *)(void *)(image + n * (sizeof(ferryi_out) + sizeof(ferryi_in))));
+    result = CU->MemcpyAsync(r->table, (CUdeviceptr)(uintptr_t)image, heads, gpu->serve.stream);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamSynchronize(gpu->serve.stream);
+    if (result == CUDA_SUCCESS)
+        result = CU->ModuleGetFunction(&r->drain, gpu->module, "ferry_drain_kernel");
+    status = ferryi_cu_error(result, "setting up the rings on the GPU");
+
+out:
+    free(image);
+    return status;
+}
+
+ferry_status ferryi_gpu_rings_create(ferryi_pe *pe)
+{
+    const int n = pe->world.n_pes, me = pe->world.my_pe;
+    int weak = 0;
+    for (int p = 0; p < n; p++)
+        weak = weak || is_weak(pe, me, p) || is_weak(pe, p, me);
+    if (!weak)
+        return FERRY_SUCCESS;
+    ferryi_gpu_rings *r = calloc(1, sizeof *r);
+    if (r == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the tables of rings");
+    r->done = &pe->gpu->words->drained;
+    pe->gpu->rings = r;
+    return build(pe, r);
+}
+
+void ferryi_gpu_rings_destroy(ferryi_pe *pe)
+{
+    ferryi_gpu_rings *r = pe->gpu->rings;
+    if (r == NULL)
+        return;
+    (void)CU->StreamSynchronize(pe->gpu->serve.stream);
+    for (int i = 0; i < r->n_pinned; i++)
+        (void)CU->MemHostUnregister(r->pinned[i]);
+    if (r->table != 0)
+        (void)CU->MemFree(r->table);
+    free(r->pinned);
+    free(r->inbound);
+    free(r);
+    pe->gpu->rings = NULL;
+}
+
+void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image)
+{
+    const ferryi_gpu_rings *r = pe->gpu->rings;
+    if (r == NULL)
+        return;
+    image->out = r->out;
+    image->in = r->in;
+    image->weak = r->weak;
+    image->n_in = r->n_in;
+    image->n_weak = r->n_weak;
+    image->ring_mask = pe->world.ring_mask;
+    image->staged_chunk = pe->world.staged_chunk;
+}
+
+/* ---- The service's part. */
+
+int ferryi_gpu_has_rings(ferryi_pe *pe)
+{
+    return pe->gpu != NULL && ferryi_ld_acquire_u32(&pe->gpu->connected) != 0 && pe->gpu->rings != NULL;
+}
+
+/* The first record that is not applied has waited for longer than a kernel's wait would have let it. */
+static int is_overdue(const ferryi_world *w, inbound *b, uint64_t now)
+{
+    uint64_t head = ferryi_ld_relaxed_u64(b->told), slot = head & w->ring_mask;
+    uint64_t newest = ferryi_ld_relaxed_u64(b->bell != NULL ? &b->bell[slot] : &b->ring[slot].seq);
+    if (newest != head + 1) {
+        b->waiting = 0;
+        return 0;
+    }
+    if (b->waiting != head + 1) {
+        b->waiting = head + 1;
+        b->waiting_at = now;
+    }
+    return now - b->waiting_at >= GRACE_NS;
+}
+
+int ferryi_gpu_serve(ferryi_pe *pe, uint64_t now)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    ferryi_gpu_rings *r = gpu->rings;
+    int waiting = 0, overdue = 0;
+    for (uint32_t i = 0; i < r->n_in; i++) {
+        overdue |= is_overdue(&pe->world, &r->inbound[i], now);
+        waiting |= r->inbound[i].waiting != 0;
+    }
+    if (ferryi_ld_acquire_u64(r->done) != r->launched)
+        return 1;
+    if (!overdue)
+        return waiting;
+    uint64_t number = r->launched + 1;
+    void *parameters[] = { &r->done, &number };
+    CUresult result = ferryi_gpu_enter(gpu) != FERRY_SUCCESS
+                          ? CUDA_ERROR_INVALID_CONTEXT
+                          : CU->LaunchKernel(r->drain, 1, 1, 1, 32 * (r->n_in < 8 ? r->n_in : 8), 1, 1, 0,
+                                             gpu->serve.stream, parameters, NULL);
+    ferryi_gpu_leave();
+    if (result == CUDA_SUCCESS)
+        r->launched = number;
+    else if (r->failed++ == 0)
+        (void)ferryi_cu_error(result, "the kernel that applies what other PEs have sent");
+    return 1;
+}
