@@ -146,7 +146,7 @@ static void collect_group(info_host *h, const info_root *root, const char *top, 
             }
             if (value < (uint64_t)1 << 60 && value < *to[i]) { /* older kernels write a large number for no limit */
                 *to[i] = value;
-                snprintf(h->cgroup, sizeof h->cgroup, "/%.150s", dir);
+                snprintf(h->cgroup_at[i], sizeof h->cgroup_at[i], "/%.150s", path);
             }
         }
         char *slash = strrchr(dir, '/');

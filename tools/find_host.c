@@ -37,7 +37,7 @@ static void find_groups(const info_host *h, info_findings *f)
     if (h->cgroup_memory < MIB(2048)) {
         info_finding *found = info_finding_add(f, "memory-limit", INFO_WARNING, "a control group allows little memory");
         INFO_SAY(found->seen, "%" PRIu64 " MiB", h->cgroup_memory >> 20);
-        INFO_SAY(found->file, "%s", h->cgroup);
+        INFO_SAY(found->file, "%s", h->cgroup_at[0]);
         INFO_SAY(found->means,
                  "heaps of the host space and rings of staged pairs count against it; beyond it the kernel "
                  "kills PEs");
@@ -46,7 +46,7 @@ static void find_groups(const info_host *h, info_findings *f)
     if (h->cgroup_pids < 256) {
         info_finding *found = info_finding_add(f, "task-limit", INFO_WARNING, "a control group allows few threads");
         INFO_SAY(found->seen, "pids.max is %" PRIu64, h->cgroup_pids);
-        INFO_SAY(found->file, "%s", h->cgroup);
+        INFO_SAY(found->file, "%s", h->cgroup_at[1]);
         INFO_SAY(found->means, "CUDA and ferry start threads in every PE: pthread_create may fail");
         INFO_SAY(found->remedy, "raise pids.max (--pids-limit=, TasksMax=)");
     }

@@ -100,7 +100,7 @@ typedef struct info_host {
     int n_cpus, n_nodes; /* online */
     uint64_t memory, available;
     uint64_t cgroup_memory, cgroup_pids, cgroup_cpus; /* UINT64_MAX: no limit; CPUs in thousandths */
-    char cgroup[160];                                 /* where the tightest limit stands */
+    char cgroup_at[3][160];                           /* the files that say so, in this order */
     int is_virtual;                                   /* 1: the CPU says that a hypervisor is there */
     int in_container;                                 /* 1: by its mounts, groups or namespaces */
     info_limit files, locked, processes;

@@ -135,7 +135,9 @@ static void print_gpus(FILE *out, const info_machine *m)
             fprintf(out, ", PCIe x%d of x%d at %s", g->width, g->width_max, g->speed_max);
         if (g->iommu_group >= 0)
             fprintf(out, ", IOMMU group %d %s", g->iommu_group, g->iommu_type);
-        fprintf(out, ", NUMA node %d\n", g->numa_node);
+        if (g->numa_node >= 0)
+            fprintf(out, ", NUMA node %d", g->numa_node);
+        fprintf(out, "\n");
     }
 }
 
