@@ -100,15 +100,6 @@ ferry_status ferryi_elsewhere(ferryi_world *w, ferry_call call, const void *addr
     return FERRY_SUCCESS;
 }
 
-static void name_of(const void *addr, char *text, size_t size)
-{
-    Dl_info info;
-    if (dladdr(addr, &info) != 0 && info.dli_sname != NULL)
-        snprintf(text, size, "%s + %zu", info.dli_sname, (size_t)((const char *)addr - (const char *)info.dli_saddr));
-    else
-        snprintf(text, size, "at %p", addr);
-}
-
 void ferryi_statics_explain(const ferryi_world *w, const ferry_fault *fault, char *text, size_t size)
 {
     const ferryi_pe *pe = (const ferryi_pe *)(const void *)w;
@@ -119,7 +110,7 @@ void ferryi_statics_explain(const ferryi_world *w, const ferry_fault *fault, cha
         enum ferryi_statics_kind kind = ferryi_statics_kind_of(addr);
         if (fault->offset != UINT64_MAX || kind == FERRYI_STATICS_NO_GLOBAL)
             return;
-        name_of(addr, name, sizeof name);
+        ferryi_statics_name(addr, name, sizeof name);
         if (ferryi_statics_own(w, addr, 1) != NULL)
             snprintf(text, size, " It starts in the program's globals (%s), and leaves them.", name);
         else if (kind == FERRYI_STATICS_CONSTANT)
@@ -132,7 +123,7 @@ void ferryi_statics_explain(const ferryi_world *w, const ferry_fault *fault, cha
         const void *addr = ferryi_statics_address(fault->offset & ~FERRY_OFFSET_STATIC);
         if (addr == NULL)
             return;
-        name_of(addr, name, sizeof name);
+        ferryi_statics_name(addr, name, sizeof name);
         snprintf(text, size, " The word is the global %s.", name);
     }
 }

@@ -40,6 +40,10 @@ enum ferryi_statics_kind {
 };
 enum ferryi_statics_kind ferryi_statics_kind_of(const void *addr);
 
+/* ---- Its name, "name" or "name + 8", or where it is: statics_name.c. */
+
+void ferryi_statics_name(const void *addr, char *text, size_t size);
+
 /* ---- A PE: statics.c. */
 
 /* What the PEs compare. */

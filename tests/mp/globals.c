@@ -160,6 +160,7 @@ static void what_is_wrong_is_named(void)
     uint64_t expected = FERRY_OFFSET_STATIC;
     CHECK_STATUS(ferry_uint64_wait_until_timeout(&signals[0], FERRY_CMP_EQ, 9, 1000000), FERRY_ERR_TIMEOUT);
     CHECK(strstr(ferry_last_error_message(), "static data offset 0x") != NULL);
+    CHECK(strstr(ferry_last_error_message(), "the global signals.") != NULL);
     CHECK_OK(ferry_fault_next(&fault));
     CHECK(fault.offset >= expected && fault.offset != UINT64_MAX);
     CHECK_STATUS(ferry_putmem(bytes, bytes, (size_t)1 << 40, pe_me), FERRY_ERR_INVALID_ADDR);
@@ -167,7 +168,7 @@ static void what_is_wrong_is_named(void)
     CHECK_STATUS(ferry_uint64_atomic_inc((uint64_t *)(void *)((char *)&counter + 4), 0), FERRY_ERR_MISALIGNED);
     long value;
     CHECK_STATUS(ferry_long_get(&value, &constant[1], 1, 0), FERRY_ERR_INVALID_ADDR);
-    CHECK(strstr(ferry_last_error_message(), "constants are not symmetric") != NULL);
+    CHECK(strstr(ferry_last_error_message(), "constant (constant + 8), and constants are not symmetric") != NULL);
     CHECK(ferry_realloc(data, 100) == NULL);
     pe_barrier();
 }
