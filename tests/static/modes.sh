@@ -44,6 +44,16 @@ with none sh -c "$two" "$here/modes" program refused 'FERRY_STATIC is none'
 differ='if [ "$RANK" = 0 ]; then FERRY_STATIC=none; else FERRY_STATIC=exe; fi; export FERRY_STATIC; exec "$0" "$@"'
 run 'another FERRY_STATIC on each PE' sh -c "$differ" "$here/modes" - fails 'set it alike on all PEs'
 
+# Whether the heap will be a GPU's is not known yet: a program that has loaded the driver keeps its globals.
+if [ "${SANITIZERS-no}" = no ]; then
+    preload="LD_PRELOAD=$here/.libs/libcuda.so.1"
+    FERRY_SPACE=auto
+    export FERRY_SPACE
+    with auto env "$preload" "$here/modes" program refused 'the program uses CUDA: set FERRY_SPACE=host'
+    with exe env "$preload" "$here/modes" program works
+    FERRY_SPACE=host
+    with auto env "$preload" "$here/modes" program works
+fi
 FERRY_SPACE=cuda
 export FERRY_SPACE
 with exe "$here/modes" - fails 'the heap is in GPU memory'
