@@ -140,7 +140,7 @@ typedef enum info_severity { INFO_NOTE, INFO_WARNING, INFO_PROBLEM } info_severi
 typedef struct info_finding {
     const char *id; /* static */
     info_severity severity;
-    char title[128], seen[480], file[96], means[320], remedy[480];
+    char title[128], seen[480], file[176], means[320], remedy[480];
     uint32_t pairs[INFO_GPUS]; /* bit q of pairs[p]: the pair (p, q) */
 } info_finding;
 
