@@ -27,6 +27,7 @@ _Static_assert(SHMEM_MALLOC_ATOMICS_REMOTE == FERRY_MALLOC_ATOMICS_REMOTE &&
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int times_initialized; /* 1.6: finalize ends the job when it was called as often as init */
 static pid_t registered_in;
+static int thread_level; /* what was asked for, although every thread may call: programs compare the two */
 
 /* ---- The environment (section 7). */
 
@@ -120,12 +121,13 @@ static void at_exit(int status, void *unused)
 }
 
 /* once: start_pes, which does nothing the second time. */
-static ferry_status initialize(int once)
+static ferry_status initialize(int once, int level)
 {
     ferry_status status = FERRY_SUCCESS;
     pthread_mutex_lock(&lock);
     if (!ferry_query_initialized()) {
         times_initialized = 0;
+        thread_level = level;
         status = start();
     } else if (once) {
         goto out;
@@ -144,7 +146,7 @@ out:
 
 static void initialize_or_exit(int once)
 {
-    ferry_status status = initialize(once);
+    ferry_status status = initialize(once, SHMEM_THREAD_MULTIPLE);
     if (status == FERRY_SUCCESS)
         return;
     fprintf(stderr, "ferry: OpenSHMEM cannot start (%s): this program ends\n", ferry_strerror(status));
@@ -160,9 +162,9 @@ FN(int, shmem_init_thread, (int requested, int *provided))
 {
     if (requested < SHMEM_THREAD_SINGLE || requested > SHMEM_THREAD_MULTIPLE)
         return FERRY_ERR_INVALID_ARG;
-    ferry_status status = initialize(0);
+    ferry_status status = initialize(0, requested);
     if (status == FERRY_SUCCESS && provided != NULL)
-        *provided = SHMEM_THREAD_MULTIPLE;
+        *provided = thread_level;
     return status;
 }
 
@@ -192,7 +194,7 @@ FN(void, shmem_global_exit, (int status))
 
 FN(void, shmem_query_thread, (int *provided))
 {
-    (void)ferry_query_thread(provided);
+    *provided = thread_level;
 }
 
 FN(void, shmem_query_initialized, (int *initialized))
@@ -287,7 +289,7 @@ FN(void, shmem_free, (void *ptr))
 FN(void *, shmem_malloc_with_hints, (size_t size, long hints))
 {
     (void)ferry_quiet();
-    return ferry_malloc_with_hints(size, hints);
+    return ferry_malloc_with_hints(size, hints & (SHMEM_MALLOC_ATOMICS_REMOTE | SHMEM_MALLOC_SIGNAL_REMOTE));
 }
 
 FN(void *, shmalloc, (size_t size))

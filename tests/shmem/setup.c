@@ -15,7 +15,7 @@ static void queries(void)
     shmem_info_get_name(name);
     CHECK(strcmp(name, SHMEM_VENDOR_STRING) == 0);
     shmem_query_thread(&provided);
-    CHECK_INT(provided, SHMEM_THREAD_MULTIPLE);
+    CHECK_INT(provided, SHMEM_THREAD_FUNNELED);
     for (int pe = -1; pe <= npes; pe++) {
         CHECK_INT(shmem_pe_accessible(pe), pe >= 0 && pe < npes);
         CHECK_INT(shmem_addr_accessible(global, pe), pe >= 0 && pe < npes);
@@ -46,7 +46,8 @@ static void memory(void)
     for (int i = 0; i < 100; i++)
         CHECK_INT(a[i], me * 1000 + i);
     long *d = (long *)shmem_malloc_with_hints(64, SHMEM_MALLOC_ATOMICS_REMOTE | SHMEM_MALLOC_SIGNAL_REMOTE);
-    CHECK(d != NULL);
+    long *e = (long *)shmem_malloc_with_hints(64, 1L << 40); /* a hint of another library */
+    CHECK(d != NULL && e != NULL);
     CHECK(shmem_ptr(a, me) != NULL && shmem_ptr(a, npes) == NULL);
     for (int pe = 0; pe < npes; pe++) {
         long *theirs = (long *)shmem_ptr(a, pe);
@@ -55,6 +56,7 @@ static void memory(void)
         CHECK_INT(shmem_long_g(&a[7], pe), pe * 1000 + 7);
     }
     shmem_barrier_all();
+    shmem_free(e);
     shmem_free(d);
     shmem_free(b);
     shmem_free(a);
@@ -69,7 +71,7 @@ int main(void)
     for (int round = 0; round < 2; round++) {
         int provided = -1;
         CHECK_INT(shmem_init_thread(SHMEM_THREAD_FUNNELED, &provided), 0);
-        CHECK(provided >= SHMEM_THREAD_FUNNELED);
+        CHECK_INT(provided, SHMEM_THREAD_FUNNELED);
         me = shmem_my_pe();
         npes = shmem_n_pes();
         shmem_init(); /* 1.6: counted */

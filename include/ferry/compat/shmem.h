@@ -16,7 +16,9 @@
  *   goes on; FERRY_ON_FAULT=abort ends the job instead.  shmem_init, which no program can go on without, exits with 1.
  *   A call that returns an int returns a ferry_status: 0 is success.
  * - Every wait has a budget: FERRY_TIMEOUT, and 10 minutes when that is unset.
- * - Every thread may call (SHMEM_THREAD_MULTIPLE), whatever level was asked for.
+ * - Every thread may call (SHMEM_THREAD_MULTIPLE), whatever level was asked for; what is reported is the level that the
+ *   first shmem_init_thread asked for.
+ * - Hints of an allocation that the specification does not name change nothing.
  * - A program that ends well without shmem_finalize is finalized at exit; one that ends with another status than 0 is
  *   taken for lost by the other PEs.
  * - SHMEM_SYMMETRIC_SIZE bounds the heap, which grows on demand; unset, the machine's memory does. */
