@@ -35,66 +35,6 @@ FN(uint64_t, shmem_signal_wait_until, (uint64_t * sig_addr, int cmp, uint64_t cm
 
 /* ---- Deprecated. */
 
-/* Words of 2 bytes: ferry waits until the 4 bytes around them change, then looks again. */
-static int holds(long value, int cmp, long cmp_value)
-{
-    switch (cmp) {
-    case SHMEM_CMP_EQ:
-        return value == cmp_value;
-    case SHMEM_CMP_NE:
-        return value != cmp_value;
-    case SHMEM_CMP_GT:
-        return value > cmp_value;
-    case SHMEM_CMP_GE:
-        return value >= cmp_value;
-    case SHMEM_CMP_LT:
-        return value < cmp_value;
-    default:
-        return value <= cmp_value;
-    }
-}
-
-static uint32_t *around(volatile void *half)
-{
-    return (uint32_t *)((uintptr_t)half & ~(uintptr_t)3);
-}
-
-static uint32_t half_of(uint32_t word, volatile void *half)
-{
-    return (uint16_t)(word >> (((uintptr_t)half & 2) != 0) * 16);
-}
-
-#define DEFINE_SHORT(NAME, TYPE)                                                                                       \
-    static void NAME##_wait_until(volatile TYPE *ivar, int cmp, TYPE cmp_value)                                        \
-    {                                                                                                                  \
-        uint32_t *word = around(ivar), seen;                                                                           \
-        do                                                                                                             \
-            seen = __atomic_load_n(word, __ATOMIC_RELAXED);                                                            \
-        while (!holds((TYPE)half_of(seen, ivar), cmp, cmp_value) &&                                                    \
-               ferry_uint32_wait_until(word, FERRY_CMP_NE, seen) == FERRY_SUCCESS);                                    \
-        __atomic_thread_fence(__ATOMIC_ACQUIRE);                                                                       \
-    }                                                                                                                  \
-    FN(void, shmem_##NAME##_wait_until, (volatile TYPE * ivar, int cmp, TYPE cmp_value))                               \
-    {                                                                                                                  \
-        NAME##_wait_until(ivar, cmp, cmp_value);                                                                       \
-    }                                                                                                                  \
-    FN(int, shmem_##NAME##_test, (volatile TYPE * ivar, int cmp, TYPE cmp_value))                                      \
-    {                                                                                                                  \
-        uint32_t *word = around(ivar), seen = __atomic_load_n(word, __ATOMIC_RELAXED);                                 \
-        if (!holds((TYPE)half_of(seen, ivar), cmp, cmp_value)) {                                                       \
-            (void)ferry_uint32_test(word, FERRY_CMP_NE, seen); /* helps pending records along */                       \
-            return 0;                                                                                                  \
-        }                                                                                                              \
-        __atomic_thread_fence(__ATOMIC_ACQUIRE);                                                                       \
-        return 1;                                                                                                      \
-    }
-SHMEMI_OLD_SHORT_TYPES(DEFINE_SHORT)
-
-FN(void, shmem_short_wait, (volatile short *ivar, short cmp_value))
-{
-    short_wait_until(ivar, SHMEM_CMP_NE, cmp_value);
-}
-
 #define DEFINE_OLD_WAIT(NAME, TYPE)                                                                                    \
     FN(void, shmem_##NAME##_wait, (volatile TYPE * ivar, TYPE cmp_value))                                              \
     {                                                                                                                  \

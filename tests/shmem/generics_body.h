@@ -165,8 +165,7 @@ REAL_TYPES(TEST_PLAIN)
 #define TEST_AMO(NAME, TYPE)                                                                                           \
     static void amo_##NAME(void)                                                                                       \
     {                                                                                                                  \
-        TYPE *d = (TYPE *)(void *)area, old, v = 3, all[N] = { 1, 1, 1, 1 };                                           \
-        size_t indices[N];                                                                                             \
+        TYPE *d = (TYPE *)(void *)area, old, v = 3;                                                                    \
         OPERATOR(add, 9);                                                                                              \
         OPERATOR(and, 2);                                                                                              \
         OPERATOR(or, 7);                                                                                               \
@@ -179,6 +178,14 @@ REAL_TYPES(TEST_PLAIN)
                 3);                                                                                                    \
         FETCHED(shmem_atomic_compare_swap(ctx, d, (TYPE)7, v, to),                                                     \
                 shmem_atomic_compare_swap_nbi(ctx, &old, d, (TYPE)7, v, to), 6);                                       \
+    }
+WORD_TYPES(TEST_AMO)
+
+#define TEST_WAITS(NAME, TYPE)                                                                                         \
+    static void waits_##NAME(void)                                                                                     \
+    {                                                                                                                  \
+        TYPE *d = (TYPE *)(void *)area, v = 3, all[N] = { 1, 1, 1, 1 };                                                \
+        size_t indices[N];                                                                                             \
         doing = "waits on " #NAME;                                                                                     \
         for (int i = 0; i < N; i++)                                                                                    \
             d[i] = 0;                                                                                                  \
@@ -191,7 +198,7 @@ REAL_TYPES(TEST_PLAIN)
         CHECK(shmem_test_some_vector(d, N, indices, NULL, SHMEM_CMP_EQ, all) == 0);                                    \
         MEET();                                                                                                        \
         for (int i = 0; i < N; i++)                                                                                    \
-            shmem_atomic_set(d + i, (TYPE)1, to);                                                                      \
+            shmem_p(d + i, (TYPE)1, to);                                                                               \
         shmem_wait_until(d, SHMEM_CMP_NE, (TYPE)0);                                                                    \
         shmem_wait_until_all(d, N, NULL, SHMEM_CMP_EQ, (TYPE)1);                                                       \
         CHECK(shmem_wait_until_any(d, N, NULL, SHMEM_CMP_EQ, (TYPE)1) == 0);                                           \
@@ -201,7 +208,8 @@ REAL_TYPES(TEST_PLAIN)
         CHECK(shmem_wait_until_some_vector(d, N, indices, NULL, SHMEM_CMP_EQ, all) == N);                              \
         MEET();                                                                                                        \
     }
-WORD_TYPES(TEST_AMO)
+WORD_TYPES(TEST_WAITS)
+SHORT_TYPES(TEST_WAITS)
 
 /* Deprecated: fetched twice, since they have no other form. */
 #define TEST_OLD_PLAIN(NAME, TYPE)                                                                                     \
@@ -226,21 +234,6 @@ INT_TYPES(TEST_OLD_PLAIN)
 REAL_TYPES(TEST_OLD_PLAIN)
 INT_TYPES(TEST_OLD_AMO)
 
-#define TEST_SHORT(NAME, TYPE)                                                                                         \
-    static void short_##NAME(void)                                                                                     \
-    {                                                                                                                  \
-        TYPE *d = (TYPE *)(void *)area;                                                                                \
-        doing = #NAME;                                                                                                 \
-        d[1] = 0;                                                                                                      \
-        MEET();                                                                                                        \
-        CHECK(!shmem_test(d + 1, SHMEM_CMP_NE, (TYPE)0));                                                              \
-        MEET();                                                                                                        \
-        shmem_p(d + 1, (TYPE)3, to);                                                                                   \
-        shmem_wait_until(d + 1, SHMEM_CMP_EQ, (TYPE)3);                                                                \
-        MEET();                                                                                                        \
-    }
-SHORT_TYPES(TEST_SHORT)
-
 int main(void)
 {
     begin();
@@ -257,13 +250,14 @@ int main(void)
     REAL_TYPES(RUN_PLAIN)
 #define RUN_AMO(NAME, TYPE) amo_##NAME();
     WORD_TYPES(RUN_AMO)
+#define RUN_WAITS(NAME, TYPE) waits_##NAME();
+    WORD_TYPES(RUN_WAITS)
+    SHORT_TYPES(RUN_WAITS)
 #define RUN_OLD_PLAIN(NAME, TYPE) old_plain_##NAME();
     INT_TYPES(RUN_OLD_PLAIN)
     REAL_TYPES(RUN_OLD_PLAIN)
 #define RUN_OLD_AMO(NAME, TYPE) old_amo_##NAME();
     INT_TYPES(RUN_OLD_AMO)
-#define RUN_SHORT(NAME, TYPE) short_##NAME();
-    SHORT_TYPES(RUN_SHORT)
     CHECK_INT(shmem_sync(SHMEM_TEAM_WORLD), 0);
     long *psync = (long *)alloc(SHMEM_SYNC_SIZE * sizeof *psync);
     shmem_sync(0, 0, npes, psync);

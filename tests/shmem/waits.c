@@ -12,9 +12,9 @@ static int to;
         memset(words, 0, sizeof words);                                                                                \
         shmem_barrier_all();                                                                                           \
     } while (0)
-#define SEND(NAME, i, value) shmem_##NAME##_atomic_set(v + (i), value, to)
+#define SEND(SET, i, value) SET(v + (i), value, to)
 
-#define TEST(NAME, TYPE, U)                                                                                            \
+#define WAITS(NAME, TYPE, SET)                                                                                         \
     static void test_##NAME(void)                                                                                      \
     {                                                                                                                  \
         TYPE *v = (TYPE *)(void *)words;                                                                               \
@@ -26,7 +26,7 @@ static int to;
         CHECK_INT(shmem_##NAME##_test(v, SHMEM_CMP_NE, 0), 0);                                                         \
         CHECK_INT(shmem_##NAME##_test(v, SHMEM_CMP_EQ, 0), 1);                                                         \
         shmem_barrier_all();                                                                                           \
-        SEND(NAME, 0, 5);                                                                                              \
+        SEND(SET, 0, 5);                                                                                               \
         shmem_##NAME##_wait_until((volatile TYPE *)v, SHMEM_CMP_GT, 4);                                                \
         CHECK_INT(v[0], 5);                                                                                            \
         CHECK_INT(shmem_##NAME##_test(v, SHMEM_CMP_LE, 5), 1);                                                         \
@@ -39,7 +39,7 @@ static int to;
         CHECK_INT(shmem_##NAME##_test_all(v, 0, NULL, SHMEM_CMP_EQ, 1), 1);                                            \
         CHECK(shmem_##NAME##_wait_until_any(v, 0, NULL, SHMEM_CMP_EQ, 1) == SIZE_MAX);                                 \
         shmem_barrier_all();                                                                                           \
-        SEND(NAME, 3, 7);                                                                                              \
+        SEND(SET, 3, 7);                                                                                               \
         CHECK_INT(shmem_##NAME##_wait_until_any(v, N, skip, SHMEM_CMP_EQ, 7), 3);                                      \
         CHECK_INT(shmem_##NAME##_test_any(v, N, skip, SHMEM_CMP_EQ, 7), 3);                                            \
         CHECK_INT(shmem_##NAME##_wait_until_some(v, N, indices, skip, SHMEM_CMP_EQ, 7), 1);                            \
@@ -47,7 +47,7 @@ static int to;
         shmem_barrier_all();                                                                                           \
         for (i = 0; i < N; i++)                                                                                        \
             if (!skip[i])                                                                                              \
-                SEND(NAME, i, 8);                                                                                      \
+                SEND(SET, i, 8);                                                                                       \
         shmem_##NAME##_wait_until_all(v, N, skip, SHMEM_CMP_EQ, 8);                                                    \
         CHECK(v[0] == 8 && v[1] == 0 && v[2] == 8 && v[5] == 8);                                                       \
         CHECK_INT(shmem_##NAME##_test_all(v, N, skip, SHMEM_CMP_EQ, 8), 1);                                            \
@@ -56,13 +56,13 @@ static int to;
         CLEAR();                                                                                                       \
         CHECK_INT(shmem_##NAME##_test_all_vector(v, N, skip, SHMEM_CMP_EQ, wanted), 0);                                \
         shmem_barrier_all();                                                                                           \
-        SEND(NAME, 2, 2);                                                                                              \
+        SEND(SET, 2, 2);                                                                                               \
         CHECK_INT(shmem_##NAME##_wait_until_any_vector(v, N, skip, SHMEM_CMP_EQ, wanted), 2);                          \
         CHECK_INT(shmem_##NAME##_test_any_vector(v, N, skip, SHMEM_CMP_EQ, wanted), 2);                                \
         shmem_barrier_all();                                                                                           \
-        SEND(NAME, 0, 1);                                                                                              \
-        SEND(NAME, 3, 3);                                                                                              \
-        SEND(NAME, 5, 4);                                                                                              \
+        SEND(SET, 0, 1);                                                                                               \
+        SEND(SET, 3, 3);                                                                                               \
+        SEND(SET, 5, 4);                                                                                               \
         seen = 0;                                                                                                      \
         while (seen < 4)                                                                                               \
             seen = shmem_##NAME##_wait_until_some_vector(v, N, indices, skip, SHMEM_CMP_EQ, wanted);                   \
@@ -70,26 +70,10 @@ static int to;
         CHECK_INT(shmem_##NAME##_test_some_vector(v, N, indices, skip, SHMEM_CMP_EQ, wanted), 4);                      \
         CHECK_INT(shmem_##NAME##_test_all_vector(v, N, skip, SHMEM_CMP_EQ, wanted), 1);                                \
     }
+#define TEST(NAME, TYPE, U) WAITS(NAME, TYPE, shmem_##NAME##_atomic_set)
 FERRY_WORD_TYPES(TEST)
-
-/* Words of 2 bytes: two side by side, of which each wait watches one. */
-#define TEST_SHORT(NAME, TYPE)                                                                                         \
-    static void test_##NAME(void)                                                                                      \
-    {                                                                                                                  \
-        TYPE *v = (TYPE *)(void *)words;                                                                               \
-        doing = #NAME;                                                                                                 \
-        CLEAR();                                                                                                       \
-        CHECK_INT(shmem_##NAME##_test(v + 1, SHMEM_CMP_NE, 0), 0);                                                     \
-        shmem_barrier_all();                                                                                           \
-        shmem_##NAME##_p(v, 3, to);                                                                                    \
-        shmem_quiet();                                                                                                 \
-        shmem_##NAME##_p(v + 1, 4, to);                                                                                \
-        shmem_##NAME##_wait_until(v + 1, SHMEM_CMP_GE, 4);                                                             \
-        shmem_##NAME##_wait_until(v, SHMEM_CMP_EQ, 3);                                                                 \
-        CHECK_INT(shmem_##NAME##_test(v + 1, SHMEM_CMP_LT, 5), 1);                                                     \
-        CHECK_INT(shmem_##NAME##_test(v + 1, SHMEM_CMP_LE, 3), 0);                                                     \
-        CHECK_INT(shmem_##NAME##_test(v + 1, SHMEM_CMP_GT, 4), 0);                                                     \
-    }
+/* Words of 2 bytes, of which two share four bytes. */
+#define TEST_SHORT(NAME, TYPE) WAITS(NAME, TYPE, shmem_##NAME##_p)
 SHMEMI_OLD_SHORT_TYPES(TEST_SHORT)
 
 #define TEST_OLD(NAME, TYPE)                                                                                           \

@@ -246,38 +246,65 @@
 #define shmem_test(ivar, ...)                                                                                          \
     _Generic (*(ivar)FERRY_WORD_C_TYPES(SHMEMI_test) SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_test))(ivar, __VA_ARGS__)
 #define SHMEMI_wait_until_all(N, T, U) , T : shmem_##N##_wait_until_all
+#define SHMEMI_short_wait_until_all(N, T) , T : shmem_##N##_wait_until_all
 #define shmem_wait_until_all(ivars, ...)                                                                               \
-    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_all))(ivars, __VA_ARGS__)
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_all)                                                        \
+                  SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_wait_until_all))(ivars, __VA_ARGS__)
 #define SHMEMI_wait_until_any(N, T, U) , T : shmem_##N##_wait_until_any
+#define SHMEMI_short_wait_until_any(N, T) , T : shmem_##N##_wait_until_any
 #define shmem_wait_until_any(ivars, ...)                                                                               \
-    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_any))(ivars, __VA_ARGS__)
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_any)                                                        \
+                  SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_wait_until_any))(ivars, __VA_ARGS__)
 #define SHMEMI_wait_until_some(N, T, U) , T : shmem_##N##_wait_until_some
+#define SHMEMI_short_wait_until_some(N, T) , T : shmem_##N##_wait_until_some
 #define shmem_wait_until_some(ivars, ...)                                                                              \
-    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_some))(ivars, __VA_ARGS__)
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_some)                                                       \
+                  SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_wait_until_some))(ivars, __VA_ARGS__)
 #define SHMEMI_wait_until_all_vector(N, T, U) , T : shmem_##N##_wait_until_all_vector
+#define SHMEMI_short_wait_until_all_vector(N, T) , T : shmem_##N##_wait_until_all_vector
 #define shmem_wait_until_all_vector(ivars, ...)                                                                        \
-    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_all_vector))(ivars, __VA_ARGS__)
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_all_vector)                                                 \
+                  SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_wait_until_all_vector))(ivars, __VA_ARGS__)
 #define SHMEMI_wait_until_any_vector(N, T, U) , T : shmem_##N##_wait_until_any_vector
+#define SHMEMI_short_wait_until_any_vector(N, T) , T : shmem_##N##_wait_until_any_vector
 #define shmem_wait_until_any_vector(ivars, ...)                                                                        \
-    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_any_vector))(ivars, __VA_ARGS__)
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_any_vector)                                                 \
+                  SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_wait_until_any_vector))(ivars, __VA_ARGS__)
 #define SHMEMI_wait_until_some_vector(N, T, U) , T : shmem_##N##_wait_until_some_vector
+#define SHMEMI_short_wait_until_some_vector(N, T) , T : shmem_##N##_wait_until_some_vector
 #define shmem_wait_until_some_vector(ivars, ...)                                                                       \
-    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_some_vector))(ivars, __VA_ARGS__)
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_wait_until_some_vector)                                                \
+                  SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_wait_until_some_vector))(ivars, __VA_ARGS__)
 #define SHMEMI_test_all(N, T, U) , T : shmem_##N##_test_all
-#define shmem_test_all(ivars, ...) _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_all))(ivars, __VA_ARGS__)
+#define SHMEMI_short_test_all(N, T) , T : shmem_##N##_test_all
+#define shmem_test_all(ivars, ...)                                                                                     \
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_all) SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_test_all))(ivars,        \
+                                                                                                         __VA_ARGS__)
 #define SHMEMI_test_any(N, T, U) , T : shmem_##N##_test_any
-#define shmem_test_any(ivars, ...) _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_any))(ivars, __VA_ARGS__)
+#define SHMEMI_short_test_any(N, T) , T : shmem_##N##_test_any
+#define shmem_test_any(ivars, ...)                                                                                     \
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_any) SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_test_any))(ivars,        \
+                                                                                                         __VA_ARGS__)
 #define SHMEMI_test_some(N, T, U) , T : shmem_##N##_test_some
-#define shmem_test_some(ivars, ...) _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_some))(ivars, __VA_ARGS__)
+#define SHMEMI_short_test_some(N, T) , T : shmem_##N##_test_some
+#define shmem_test_some(ivars, ...)                                                                                    \
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_some)                                                             \
+                  SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_test_some))(ivars, __VA_ARGS__)
 #define SHMEMI_test_all_vector(N, T, U) , T : shmem_##N##_test_all_vector
+#define SHMEMI_short_test_all_vector(N, T) , T : shmem_##N##_test_all_vector
 #define shmem_test_all_vector(ivars, ...)                                                                              \
-    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_all_vector))(ivars, __VA_ARGS__)
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_all_vector)                                                       \
+                  SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_test_all_vector))(ivars, __VA_ARGS__)
 #define SHMEMI_test_any_vector(N, T, U) , T : shmem_##N##_test_any_vector
+#define SHMEMI_short_test_any_vector(N, T) , T : shmem_##N##_test_any_vector
 #define shmem_test_any_vector(ivars, ...)                                                                              \
-    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_any_vector))(ivars, __VA_ARGS__)
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_any_vector)                                                       \
+                  SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_test_any_vector))(ivars, __VA_ARGS__)
 #define SHMEMI_test_some_vector(N, T, U) , T : shmem_##N##_test_some_vector
+#define SHMEMI_short_test_some_vector(N, T) , T : shmem_##N##_test_some_vector
 #define shmem_test_some_vector(ivars, ...)                                                                             \
-    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_some_vector))(ivars, __VA_ARGS__)
+    _Generic (*(ivars)FERRY_WORD_C_TYPES(SHMEMI_test_some_vector)                                                      \
+                  SHMEMI_OLD_SHORT_TYPES(SHMEMI_short_test_some_vector))(ivars, __VA_ARGS__)
 /* Collectives of a team; sync has its deprecated form of four arguments too. */
 #define SHMEMI_sync_1(team) shmem_team_sync(team)
 #define SHMEMI_sync_4(start, stride, size, psync) (shmem_sync)(start, stride, size, psync)
