@@ -3,12 +3,12 @@
 #include "shmem_test.h"
 
 /* Lists of its own: a macro does not expand inside itself, and the generics use the library's. */
-#define INT_TYPES(X) X(int, int) X(long, long) X(longlong, long long)
-#define UNSIGNED_TYPES(X) X(uint, unsigned int) X(ulong, unsigned long) X(ulonglong, unsigned long long)
+#define WORD_TYPES(X)                                                                                                  \
+    X(int, int)                                                                                                        \
+    X(uint, unsigned int) X(long, long) X(ulong, unsigned long) X(longlong, long long) X(ulonglong, unsigned long long)
 #define SHORT_TYPES(X) X(short, short) X(ushort, unsigned short)
 #define BYTE_TYPES(X) X(char, char) X(schar, signed char) X(uchar, unsigned char)
 #define REAL_TYPES(X) X(float, float) X(double, double)
-#define WORD_TYPES(X) INT_TYPES(X) UNSIGNED_TYPES(X)
 #define BITS_TYPES(X) WORD_TYPES(X) SHORT_TYPES(X) BYTE_TYPES(X)
 #define RMA_TYPES(X) BITS_TYPES(X) REAL_TYPES(X) X(longdouble, long double)
 
@@ -230,9 +230,9 @@ SHORT_TYPES(TEST_WAITS)
         POSTED(shmem_inc(d, to), 7);                                                                                   \
         POSTED(shmem_add(d, (TYPE)4, to), 10);                                                                         \
     }
-INT_TYPES(TEST_OLD_PLAIN)
+WORD_TYPES(TEST_OLD_PLAIN)
 REAL_TYPES(TEST_OLD_PLAIN)
-INT_TYPES(TEST_OLD_AMO)
+WORD_TYPES(TEST_OLD_AMO)
 
 int main(void)
 {
@@ -254,10 +254,10 @@ int main(void)
     WORD_TYPES(RUN_WAITS)
     SHORT_TYPES(RUN_WAITS)
 #define RUN_OLD_PLAIN(NAME, TYPE) old_plain_##NAME();
-    INT_TYPES(RUN_OLD_PLAIN)
+    WORD_TYPES(RUN_OLD_PLAIN)
     REAL_TYPES(RUN_OLD_PLAIN)
 #define RUN_OLD_AMO(NAME, TYPE) old_amo_##NAME();
-    INT_TYPES(RUN_OLD_AMO)
+    WORD_TYPES(RUN_OLD_AMO)
     CHECK_INT(shmem_sync(SHMEM_TEAM_WORLD), 0);
     long *psync = (long *)alloc(SHMEM_SYNC_SIZE * sizeof *psync);
     shmem_sync(0, 0, npes, psync);

@@ -80,6 +80,19 @@ SHMEMI_FN(void, shmem_wait_until, (volatile long *ivar, int cmp, long cmp_value)
 SHMEMI_FN(long, shmem_swap, (long *dest, long value, int pe))
 #endif
 
+/* Type-generic atomics, of all the types that their successors take. */
+#if !defined(SHMEMI_FUNCTIONS_ONLY) &&                                                                                 \
+    (defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L))
+#define shmem_fetch(...) shmem_atomic_fetch(__VA_ARGS__)
+#define shmem_set(...) shmem_atomic_set(__VA_ARGS__)
+#define shmem_swap(...) shmem_atomic_swap(__VA_ARGS__)
+#define shmem_cswap(...) shmem_atomic_compare_swap(__VA_ARGS__)
+#define shmem_finc(...) shmem_atomic_fetch_inc(__VA_ARGS__)
+#define shmem_inc(...) shmem_atomic_inc(__VA_ARGS__)
+#define shmem_fadd(...) shmem_atomic_fetch_add(__VA_ARGS__)
+#define shmem_add(...) shmem_atomic_add(__VA_ARGS__)
+#endif
+
 #ifdef __cplusplus
 }
 #endif

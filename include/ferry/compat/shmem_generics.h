@@ -335,25 +335,5 @@
 #define SHMEMI_xor_reduce(N, T) , T : shmem_##N##_xor_reduce
 #define shmem_xor_reduce(team, dest, ...)                                                                              \
     _Generic (*(dest)FERRY_BITS_C_TYPES(SHMEMI_xor_reduce))(team, dest, __VA_ARGS__)
-/* Deprecated atomics. */
-#define SHMEMI_fetch(N, T) , T : shmem_##N##_fetch
-#define shmem_fetch(dest, ...)                                                                                         \
-    _Generic (*(dest)FERRY_OLD_INT_TYPES(SHMEMI_fetch) FERRY_OLD_REAL_TYPES(SHMEMI_fetch))(dest, __VA_ARGS__)
-#define SHMEMI_set(N, T) , T : shmem_##N##_set
-#define shmem_set(dest, ...)                                                                                           \
-    _Generic (*(dest)FERRY_OLD_INT_TYPES(SHMEMI_set) FERRY_OLD_REAL_TYPES(SHMEMI_set))(dest, __VA_ARGS__)
-#define SHMEMI_swap(N, T) , T : shmem_##N##_swap
-#define shmem_swap(dest, ...)                                                                                          \
-    _Generic (*(dest)FERRY_OLD_INT_TYPES(SHMEMI_swap) FERRY_OLD_REAL_TYPES(SHMEMI_swap))(dest, __VA_ARGS__)
-#define SHMEMI_cswap(N, T) , T : shmem_##N##_cswap
-#define shmem_cswap(dest, ...) _Generic (*(dest)FERRY_OLD_INT_TYPES(SHMEMI_cswap))(dest, __VA_ARGS__)
-#define SHMEMI_finc(N, T) , T : shmem_##N##_finc
-#define shmem_finc(dest, ...) _Generic (*(dest)FERRY_OLD_INT_TYPES(SHMEMI_finc))(dest, __VA_ARGS__)
-#define SHMEMI_inc(N, T) , T : shmem_##N##_inc
-#define shmem_inc(dest, ...) _Generic (*(dest)FERRY_OLD_INT_TYPES(SHMEMI_inc))(dest, __VA_ARGS__)
-#define SHMEMI_fadd(N, T) , T : shmem_##N##_fadd
-#define shmem_fadd(dest, ...) _Generic (*(dest)FERRY_OLD_INT_TYPES(SHMEMI_fadd))(dest, __VA_ARGS__)
-#define SHMEMI_add(N, T) , T : shmem_##N##_add
-#define shmem_add(dest, ...) _Generic (*(dest)FERRY_OLD_INT_TYPES(SHMEMI_add))(dest, __VA_ARGS__)
 
 #endif
