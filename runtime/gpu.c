@@ -69,8 +69,13 @@ ferryi_gpu *ferryi_gpu_here(void)
     return ferryi_pe_of(ferryi_world_get())->gpu;
 }
 
+/* A program's own, if it has one: tests keep pieces of GPU memory under the CPU's hands, and put them back here. */
+void ferryi_gpu_look_away(void) __attribute__((weak, visibility("default")));
+
 ferry_status ferryi_gpu_enter(const ferryi_gpu *gpu)
 {
+    if (ferryi_gpu_look_away != NULL)
+        ferryi_gpu_look_away();
     return ferryi_cu_error(CU->CtxPushCurrent(gpu->context), "cuCtxPushCurrent");
 }
 

@@ -15,7 +15,8 @@
 #define GPU_TEST_TIMEOUT "20s"
 #endif
 
-static int me, n_pes, right, left;
+static int me __attribute__((unused)), n_pes __attribute__((unused)), right __attribute__((unused)),
+    left __attribute__((unused));
 
 static void fail(int line, const char *what)
 {
@@ -49,7 +50,7 @@ static void fail(int line, const char *what)
             atomicCAS((bad), 0, __LINE__);                                                                             \
     } while (0)
 
-static int *bad_word;
+static int *bad_word __attribute__((unused));
 
 /* Waits for the kernels launched so far and looks at what they reported. */
 #define KERNELS_PASS()                                                                                                 \
@@ -60,11 +61,14 @@ static int *bad_word;
             fail(*bad_word, "a check in a kernel");                                                                    \
     } while (0)
 
+#ifndef GPU_TEST_OWN_MAIN
+static const char *program;
 static void test(void);
 
-int main(void)
+int main(int, char **argv)
 {
     int devices = 0;
+    program = argv[0];
     alarm(100);
     if (cudaGetDeviceCount(&devices) != cudaSuccess || devices == 0) {
         printf("skipped: no GPU here\n");
@@ -88,5 +92,6 @@ int main(void)
     OK(ferry_finalize());
     return 0;
 }
+#endif
 
 #endif

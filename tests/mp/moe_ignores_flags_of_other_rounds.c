@@ -12,7 +12,7 @@ static ferry_status await(const ferryi_moe_args *a, uint64_t *word, uint32_t *co
     uint64_t started = pe_now_ns();
     *count = 12345;
     ferry_status status =
-        ferryi_moe_await(a, FERRY_CALL_MOE_DISPATCH, word, pe_me, ferryi_clock_ns() + BUDGET_MS * 1000000u, count);
+        ferryi_moe_await(a, FERRY_CALL_MOE_DISPATCH, word, pe_me, ferryi_clock_ns() + BUDGET_MS * 1000000u, 1, count);
     *took_ms = (pe_now_ns() - started) / 1000000u;
     return status;
 }
@@ -63,7 +63,7 @@ static int pe_main(void)
     CHECK_OK(ferry_putmem_signal(data, &sent, sizeof sent, word, ferryi_moe_word(9, 1), FERRY_SIGNAL_SET,
                                  (pe_me + 1) % pe_n));
     CHECK_OK(ferryi_moe_await(&a, FERRY_CALL_MOE_DISPATCH, word, (pe_me + pe_n - 1) % pe_n,
-                              ferryi_clock_ns() + 20000000000u, &count));
+                              ferryi_clock_ns() + 20000000000u, 1, &count));
     CHECK_INT(count, 1);
     CHECK_INT(*data, 4711);
     pe_barrier();

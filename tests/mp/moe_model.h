@@ -56,8 +56,45 @@ PE_UNUSED static int model_owner(const struct model *m, int expert)
     }
 }
 
+/* Kernels on a GPU read no malloc'ed memory: there arrays are taken from symmetric memory, one behind the other, from
+ * the start again in each round. */
+static __thread struct model_room {
+    char *base;
+    size_t size, used;
+} model_room;
+
+PE_UNUSED static void *model_array(size_t count, size_t size)
+{
+    if (!pe_on_gpu()) {
+        void *p = calloc(count + 1, size);
+        CHECK(p != NULL);
+        return p;
+    }
+    char *at = model_room.base + model_room.used;
+    model_room.used += ((count + 1) * size + 63) / 64 * 64;
+    CHECK(model_room.used <= model_room.size);
+    memset(at, 0, (count + 1) * size);
+    return at;
+}
+
+PE_UNUSED static void model_free(void *p)
+{
+    if (!pe_on_gpu())
+        free(p);
+}
+
+PE_UNUSED static void model_room_make(const struct model *m)
+{
+    size_t tokens = (size_t)m->max_tokens + 1, hidden = (size_t)m->hidden + 1, topk = (size_t)m->topk;
+    model_room.size = 3 * (tokens * (4 * hidden + 8 * topk) + (size_t)pe_n * tokens * hidden * 4 + 4 * hidden) + 65536;
+    model_room.used = 0;
+    model_room.base = (char *)pe_alloc(model_room.size);
+}
+
 PE_UNUSED static ferry_moe *model_create(const struct model *m, uint64_t timeout_ns)
 {
+    if (pe_on_gpu())
+        model_room_make(m);
     ferry_moe *moe = NULL;
     ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
     config.n_experts = m->experts;
@@ -69,13 +106,6 @@ PE_UNUSED static ferry_moe *model_create(const struct model *m, uint64_t timeout
     config.timeout_ns = timeout_ns;
     CHECK_OK(ferry_moe_create(&config, &moe));
     return moe;
-}
-
-PE_UNUSED static void *model_array(size_t count, size_t size)
-{
-    void *p = calloc(count + 1, size);
-    CHECK(p != NULL);
-    return p;
 }
 
 /* Sends this PE's tokens of the round. */
@@ -96,9 +126,9 @@ PE_UNUSED static ferry_status model_dispatch_send(const struct model *m, ferry_m
     ferry_status status = ferry_moe_dispatch_send(moe, x, expert, weight, n);
     memset(x, 0xff, ((size_t)n * (size_t)m->hidden + 1) * sizeof *x); /* they are the caller's again */
     memset(expert, 0xff, ((size_t)n * (size_t)m->topk + 1) * sizeof *expert);
-    free(x);
-    free(expert);
-    free(weight);
+    model_free(x);
+    model_free(expert);
+    model_free(weight);
     return status;
 }
 
@@ -172,8 +202,8 @@ PE_UNUSED static float *model_run_experts(const struct model *m, const ferry_moe
             in_lists++;
         }
     CHECK_INT(in_lists, n_choices);
-    free(row);
-    free(of_pe);
+    model_free(row);
+    model_free(of_pe);
     return partial;
 }
 
@@ -213,6 +243,7 @@ PE_UNUSED static struct model_round model_round(const struct model *m, ferry_moe
 {
     struct model_round r;
     ferry_moe_batch batch;
+    model_room.used = 0;
     uint16_t *out = model_array((size_t)m->max_tokens * (size_t)m->hidden, sizeof *out);
     pe_doing_now("round %d", round);
     CHECK_OK(model_dispatch_send(m, moe, round));
@@ -228,12 +259,12 @@ PE_UNUSED static struct model_round model_round(const struct model *m, ferry_moe
             half[i] = ferry_bf16_from_float(partial[i]);
         CHECK_OK(ferry_moe_combine_send(moe, half, FERRY_MOE_BF16));
     }
-    free(partial);
+    model_free(partial);
     memset(out, 0xff, (size_t)m->max_tokens * (size_t)m->hidden * sizeof *out);
     r.combine = ferry_moe_combine_recv(moe, out);
     r.n_missing = model_check_out(m, moe, out, round);
     pe_doing_now("round %d", round);
-    free(out);
+    model_free(out);
     return r;
 }
 

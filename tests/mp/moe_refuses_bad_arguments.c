@@ -52,9 +52,10 @@ static int pe_main(void)
     const struct model m = { 8, 2, 32, 4, FERRY_MOE_BF16, 0 };
     ferry_moe *moe = model_create(&m, 0);
     ferry_moe_batch batch;
-    uint16_t x[5 * 32] = { 0 }, out[5 * 32];
-    float weight[10] = { 0 };
-    int32_t index[10] = { 0 };
+    uint16_t *x = (uint16_t *)ferry_calloc(5 * 32, sizeof *x), *out = (uint16_t *)ferry_calloc(5 * 32, sizeof *out);
+    float *weight = (float *)ferry_calloc(10, sizeof *weight);
+    int32_t *index = (int32_t *)ferry_calloc(10, sizeof *index);
+    CHECK(x != NULL && out != NULL && weight != NULL && index != NULL);
     CHECK_STATUS(ferry_moe_dispatch_recv(moe), FERRY_ERR_INVALID_ARG);
     CHECK_STATUS(ferry_moe_received(moe, &batch), FERRY_ERR_INVALID_ARG);
     CHECK_STATUS(ferry_moe_combine_send(moe, weight, FERRY_MOE_F32), FERRY_ERR_INVALID_ARG);
@@ -84,7 +85,7 @@ static int pe_main(void)
         CHECK_STATUS(ferry_moe_combine_send(moe, NULL, FERRY_MOE_F32), FERRY_ERR_INVALID_ARG);
     CHECK_OK(ferry_moe_combine(moe, partial, FERRY_MOE_F32, out));
     CHECK_INT(model_check_out(&m, moe, out, 7), 0);
-    free(partial);
+    model_free(partial);
     CHECK_STATUS(ferry_moe_destroy(NULL), FERRY_SUCCESS);
     CHECK_OK(ferry_moe_destroy(moe));
     return 0;

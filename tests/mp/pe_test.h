@@ -17,6 +17,8 @@
  *   PE_LEVEL     quick, normal (default) or full: how much of a sweep is done
  *   PE_DEADLINE  seconds until the program gives itself up (default 120)
  *
+ * With FERRY_SPACE=cuda the heap is in GPU memory, and is reached through a window (pe_window.h): processes only.
+ *
  * A check that fails names the PE, the place, what was got and what was wanted, and ends the program: the launcher ends
  * the others.  A program that defines PE_OWN_MAIN has a main() of its own, PE_CHECKS_ONLY takes the checks alone. State
  * is per PE, so nothing here or in a program may be a plain static variable. */
@@ -168,7 +170,16 @@ PE_UNUSED static void *pe_alloc(size_t bytes)
     return p;
 }
 
+/* The heap is in GPU memory. */
+PE_UNUSED static int pe_on_gpu(void)
+{
+    const char *space = getenv("FERRY_SPACE");
+    return space != NULL && strcmp(space, "cuda") == 0;
+}
+
 #ifndef PE_CHECKS_ONLY
+#include "pe_window.h"
+
 static void pe_too_late(int sig)
 {
     static const char text[] = "FAIL: the program ran past its own deadline\n";
@@ -181,7 +192,14 @@ static void pe_too_late(int sig)
 static int pe_run(void *unused)
 {
     (void)unused;
-    pe_check_status(__FILE__, __LINE__, "ferry_init", ferry_init(), FERRY_SUCCESS);
+    ferry_status status = ferry_init();
+    if (status == FERRY_ERR_UNSUPPORTED && pe_on_gpu()) {
+        printf("skipped: %s\n", ferry_last_error_message());
+        return 77;
+    }
+    pe_check_status(__FILE__, __LINE__, "ferry_init", status, FERRY_SUCCESS);
+    if (pe_on_gpu())
+        pe_window_open();
     pe_me = ferry_my_pe();
     pe_n = ferry_n_pes();
     int rc = pe_main();

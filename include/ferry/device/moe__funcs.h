@@ -93,9 +93,10 @@ FERRYI_FN int ferryi_moe_is_muted(const ferryi_moe_args *a, int32_t pe)
 }
 
 /* Waits until pe's flag is of this generation; *count is then its count.  A PE that has left counts as lost at once,
- * one that has moved on, or that says it sent nothing, as late at once.  deadline: of ferryi_clock_ns(). */
+ * one that has moved on, or that says it sent nothing, as late at once.  deadline: of ferryi_clock_ns().  told: 1 in
+ * the one block that records a wait that fails, of those that wait for the same. */
 FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, ferry_call call, uint64_t *word, int32_t pe,
-                                        uint64_t deadline, uint32_t *count)
+                                        uint64_t deadline, int told, uint32_t *count)
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_spin spin;
@@ -116,8 +117,9 @@ FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, ferry_call cal
         }
         ferryi_spin_end(w, &spin);
         if (status != FERRY_ERR_EMPTY)
-            return ferryi_fault_raise(w, status, call, pe, word, FERRY_CMP_GE, ferryi_moe_word(a->generation, 0), found,
-                                      now);
+            return !told ? status
+                         : ferryi_fault_raise(w, status, call, pe, word, FERRY_CMP_GE,
+                                              ferryi_moe_word(a->generation, 0), found, now);
     }
     *count = (uint32_t)found & FERRYI_MOE_SKIPPED;
     if (found >> FERRYI_MOE_COUNT_BITS != a->generation || *count == FERRYI_MOE_SKIPPED)
@@ -341,7 +343,7 @@ FERRYI_FN void ferryi_moe_dispatch_recv_body(const ferryi_moe_args *a)
     for (int32_t pe = (int32_t)block; pe < a->n_pes; pe += (int32_t)ferry_block_count()) {
         uint32_t count = 0;
         ferry_status status = ferryi_moe_await(a, FERRY_CALL_MOE_DISPATCH, ferryi_moe_flag_of(a, a->dispatch_flag, pe),
-                                               pe, deadline, &count);
+                                               pe, deadline, 1, &count);
         a->peer[pe].got = status == FERRY_SUCCESS ? (int32_t)count : -1;
         a->source_status[pe] = (int32_t)status;
         a->block_status[block] = ferryi_moe_worse(a->block_status[block], status, pe);
@@ -443,7 +445,7 @@ FERRYI_FN void ferryi_moe_combine_recv_body(const ferryi_moe_args *a)
             continue; /* nothing is expected back */
         if (status == FERRY_SUCCESS)
             status = ferryi_moe_await(a, FERRY_CALL_MOE_COMBINE, ferryi_moe_flag_of(a, a->return_flag, pe), pe,
-                                      deadline, &count);
+                                      deadline, block == 0, &count);
         if (status == FERRY_SUCCESS && count != (uint32_t)peer->sent)
             status = FERRY_ERR_TIMEOUT;
         came[pe] = status == FERRY_SUCCESS;
