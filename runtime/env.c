@@ -134,8 +134,9 @@ static const struct variable variables[] = {
       .kind = KIND_WORD,
       MEMBER(bind_service),
       .fallback = "on",
-      .allowed = "off|on",
-      .help = "Keeps a PE's service thread near the PE." },
+      .allowed = "off|on|pe",
+      .help =
+          "Keeps a PE's service thread near the PE's GPU, or near the PE; pe: the PE's own thread near its GPU, too." },
     { .name = "FERRY_LOG",
       .kind = KIND_WORD,
       MEMBER(log),

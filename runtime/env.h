@@ -7,6 +7,9 @@
 
 /* Everything the environment can say.  One table in env.c makes this struct's parser, its defaults and the help text;
  * the README's table is that help text. */
+/* FERRY_BIND. */
+enum { FERRYI_BIND_OFF, FERRYI_BIND_ON, FERRYI_BIND_PE };
+
 typedef struct ferryi_env {
     char bootstrap[16];       /* FERRY_BOOTSTRAP=auto|mpi|tcp|threads|self */
     char space[8];            /* FERRY_SPACE=auto|host|cuda */
@@ -27,7 +30,7 @@ typedef struct ferryi_env {
     int log;                  /* FERRY_LOG=none|error|warn|info|debug, enum ferryi_log_level */
     int abort_on_fault;       /* FERRY_ON_FAULT=report|abort */
     int liveness;             /* FERRY_LIVENESS=off|on */
-    int bind_service;         /* FERRY_BIND=off|on: keep the service thread near its PE */
+    int bind_service;         /* FERRYI_BIND_* */
 } ferryi_env;
 
 /* Fills *env from defaults and from get(name) (getenv, or a fuzzer's).  An unknown value of a known variable is an

@@ -252,6 +252,14 @@ void ferryi_gpu_close(ferryi_pe *pe)
     pe->gpu = NULL;
 }
 
+int32_t ferryi_gpu_node(const ferryi_pe *pe)
+{
+    CUdevice device = pe->gpu->device;
+    return ferryi_topo_node_of_pci((unsigned)attribute(device, CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID),
+                                   (unsigned)attribute(device, CU_DEVICE_ATTRIBUTE_PCI_BUS_ID),
+                                   (unsigned)attribute(device, CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID));
+}
+
 /* ---- Paths. */
 
 /* The number by which this process knows a PE's GPU, -1 when it is hidden from it. */

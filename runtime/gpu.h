@@ -26,6 +26,9 @@ typedef struct ferryi_gpu_card {
 ferry_status ferryi_gpu_open(struct ferryi_pe *pe, ferryi_gpu_card *card);
 void ferryi_gpu_close(struct ferryi_pe *pe);
 
+/* The NUMA node that the GPU is attached to; -1: unknown. */
+int32_t ferryi_gpu_node(const struct ferryi_pe *pe);
+
 /* After the choice of the space, before anything else: memory that host and GPU both see. */
 ferry_status ferryi_gpu_share(struct ferryi_pe *pe);
 

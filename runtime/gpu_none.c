@@ -37,6 +37,11 @@ ferry_status ferryi_gpu_paths(ferryi_pe *pe, const ferryi_gpu_card *cards, size_
     (void)card_stride;
     return none();
 }
+int32_t ferryi_gpu_node(const ferryi_pe *pe)
+{
+    (void)pe;
+    return -1;
+}
 int ferryi_gpu_reaches(ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride)
 {
     (void)pe;

@@ -180,7 +180,7 @@ static void *serve(void *arg)
     ferryi_world_adopt(&pe->world);
     ferryi_log_set_pe(pe->world.my_pe);
     if (pe->env.bind_service)
-        ferryi_topo_bind_service(&pe->topo[pe->world.my_pe]);
+        ferryi_topo_bind(&pe->topo[pe->world.my_pe], "the service thread");
     /* Liveness is watched from early on in ferry_init; the rings come when the paths are decided. */
     while (!must_stop(s) && ferryi_ld_acquire_u32(&pe->world.n_in) == 0 && !ferryi_gpu_has_rings(pe))
         watch(s, -1);

@@ -134,17 +134,19 @@ static int machine_has_one_node(void)
 
 #ifdef HAVE_HWLOC
 
-/* NUMA nodes and CPUs only: no caches, no devices. */
-static int topology_load(hwloc_topology_t *topology)
+/* NUMA nodes and CPUs only: no caches, and devices only when they are asked for. */
+static int topology_load(hwloc_topology_t *topology, int with_pci)
 {
     hwloc_topology_t t;
     if (hwloc_topology_init(&t))
         return -1;
     /* All of the machine: a restricted view would hide the nodes of CPUs that only other threads may use. */
     hwloc_topology_set_flags(t, HWLOC_TOPOLOGY_FLAG_INCLUDE_DISALLOWED);
-    hwloc_topology_set_all_types_filter(t, HWLOC_TYPE_FILTER_KEEP_NONE);
+    hwloc_topology_set_all_types_filter(t, with_pci ? HWLOC_TYPE_FILTER_KEEP_STRUCTURE : HWLOC_TYPE_FILTER_KEEP_NONE);
     /* A node without an object of the same CPUs above it would get the CPUs of the whole machine. */
     hwloc_topology_set_type_filter(t, HWLOC_OBJ_GROUP, HWLOC_TYPE_FILTER_KEEP_STRUCTURE);
+    if (with_pci)
+        hwloc_topology_set_io_types_filter(t, HWLOC_TYPE_FILTER_KEEP_ALL);
     if (hwloc_topology_load(t)) {
         hwloc_topology_destroy(t);
         return -1;
@@ -163,7 +165,7 @@ static int32_t node_of_mask(const cpu_mask *mask)
 {
     hwloc_topology_t t;
     int32_t found = -1;
-    if (topology_load(&t))
+    if (topology_load(&t, 0))
         return -1;
     for (hwloc_obj_t node = NULL; (node = hwloc_get_next_obj_by_type(t, HWLOC_OBJ_NUMANODE, node)) != NULL;) {
         int n = 0, all = 1;
@@ -181,12 +183,12 @@ static int32_t node_of_mask(const cpu_mask *mask)
     return found;
 }
 
-void ferryi_topo_bind_service(const ferryi_topo *topo)
+void ferryi_topo_bind(const ferryi_topo *topo, const char *who)
 {
     cpu_mask process, chosen;
     hwloc_topology_t t;
     int n = 0;
-    if (topo->numa_node < 0 || machine_has_one_node() || read_affinity(getpid(), &process) < 2 || topology_load(&t))
+    if (topo->numa_node < 0 || machine_has_one_node() || read_affinity(getpid(), &process) < 2 || topology_load(&t, 0))
         return;
     memset(&chosen, 0, sizeof(chosen));
     for (hwloc_obj_t node = NULL; (node = hwloc_get_next_obj_by_type(t, HWLOC_OBJ_NUMANODE, node)) != NULL;) {
@@ -200,7 +202,23 @@ void ferryi_topo_bind_service(const ferryi_topo *topo)
     }
     hwloc_topology_destroy(t);
     if (n && sched_setaffinity(0, sizeof(chosen), &chosen.u.align) == 0)
-        ferryi_log(FERRYI_LOG_DEBUG, "the service thread is bound to %d CPUs of NUMA node %d", n, topo->numa_node);
+        ferryi_log(FERRYI_LOG_DEBUG, "%s is bound to %d CPUs of NUMA node %d", who, n, topo->numa_node);
+}
+
+int32_t ferryi_topo_node_of_pci_by_hwloc(unsigned domain, unsigned bus, unsigned device)
+{
+    hwloc_topology_t t;
+    int32_t node = -1;
+    if (topology_load(&t, 1))
+        return -1;
+    hwloc_obj_t at = hwloc_get_pcidev_by_busid(t, domain, bus, device, 0);
+    if (at != NULL)
+        at = hwloc_get_non_io_ancestor_obj(t, at);
+    /* Below one node it belongs to that; below several, the machine for one, to none in particular. */
+    if (at != NULL && at->nodeset != NULL && hwloc_bitmap_weight(at->nodeset) == 1)
+        node = (int32_t)hwloc_bitmap_first(at->nodeset);
+    hwloc_topology_destroy(t);
+    return node;
 }
 
 const char *ferryi_topo_library(void)
@@ -219,9 +237,18 @@ static int32_t node_of_mask(const cpu_mask *mask)
     return -1;
 }
 
-void ferryi_topo_bind_service(const ferryi_topo *topo)
+void ferryi_topo_bind(const ferryi_topo *topo, const char *who)
 {
     (void)topo;
+    (void)who;
+}
+
+int32_t ferryi_topo_node_of_pci_by_hwloc(unsigned domain, unsigned bus, unsigned device)
+{
+    (void)domain;
+    (void)bus;
+    (void)device;
+    return -1;
 }
 
 const char *ferryi_topo_library(void)
@@ -230,6 +257,22 @@ const char *ferryi_topo_library(void)
 }
 
 #endif
+
+int32_t ferryi_topo_node_of_pci(unsigned domain, unsigned bus, unsigned device)
+{
+    char path[80];
+    int node = -1;
+    snprintf(path, sizeof(path), "/sys/bus/pci/devices/%04x:%02x:%02x.0/numa_node", domain, bus, device);
+    FILE *in = fopen(path, "re");
+    if (in) {
+        if (fscanf(in, "%d", &node) != 1)
+            node = -1;
+        fclose(in);
+    }
+    if (node < 0 && machine_has_one_node())
+        node = 0;
+    return node >= 0 ? node : ferryi_topo_node_of_pci_by_hwloc(domain, bus, device);
+}
 
 ferry_status ferryi_topo_read(ferryi_topo *topo)
 {

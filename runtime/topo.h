@@ -26,9 +26,15 @@ ferry_status ferryi_topo_read(ferryi_topo *topo);
  * PE that a launcher has bound to one CPU has that CPU for itself when nobody else is bound there. */
 int ferryi_topo_is_crowded(const ferryi_topo *topo, int n_pes, int me);
 
-/* Binds the calling (service) thread to the CPUs of the PE's NUMA node that the process may use, best effort: without
- * hwloc, with one node only, or when the PE itself is bound to a single CPU, it leaves things as they are. */
-void ferryi_topo_bind_service(const ferryi_topo *topo);
+/* Binds the calling thread, which `who` names in the log, to the CPUs of the PE's NUMA node that the process may use,
+ * best effort: without hwloc, with one node only, or when the PE itself is bound to a single CPU, it leaves things as
+ * they are. */
+void ferryi_topo_bind(const ferryi_topo *topo, const char *who);
+
+/* The NUMA node of a PCI device, a GPU for one: as the kernel says, else as hwloc finds it.  -1: unknown. */
+int32_t ferryi_topo_node_of_pci(unsigned domain, unsigned bus, unsigned device);
+/* The second of the two alone. */
+int32_t ferryi_topo_node_of_pci_by_hwloc(unsigned domain, unsigned bus, unsigned device);
 
 /* What a PE on its own sees of this machine, as lines for humans (FERRY_LOG=info). */
 const char *ferryi_topo_library(void); /* "hwloc 2.9.0", or "none" */

@@ -372,6 +372,18 @@ static ferry_status gpus_will_do(ferryi_pe *pe, const calling_card *cards, uint6
     return status;
 }
 
+/* The service thread, and the PE's own when it is asked for, work with the GPU's memory: near is where the GPU is. */
+static void place_near_gpu(ferryi_pe *pe)
+{
+    ferryi_topo *topo = &pe->topo[pe->world.my_pe];
+    int32_t node = pe->env.bind_service != FERRYI_BIND_OFF ? ferryi_gpu_node(pe) : -1;
+    if (node < 0)
+        return;
+    topo->numa_node = node;
+    if (pe->env.bind_service == FERRYI_BIND_PE)
+        ferryi_topo_bind(topo, "the thread that called ferry_init");
+}
+
 static ferry_status choose_space(ferryi_pe *pe, const calling_card *cards, calling_card *mine, uint64_t deadline)
 {
     int n = pe->boot->size, who = -1;
@@ -391,6 +403,7 @@ static ferry_status choose_space(ferryi_pe *pe, const calling_card *cards, calli
     if (mine->space == WANTS_ANY)
         ferryi_log(FERRYI_LOG_INFO, "FERRY_SPACE=auto: heaps are in GPU memory, since every PE has a GPU");
     pe->space = &ferryi_space_cuda;
+    place_near_gpu(pe);
     if (pe->env.heap_max == 0) {
         uint64_t memory = 0;
         for (int i = 0; i < n; i++)

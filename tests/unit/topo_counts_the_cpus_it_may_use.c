@@ -41,7 +41,7 @@ int main(void)
     CHECK(best < 50000000);
 
     /* A PE on one CPU: its service thread stays where it is. */
-    ferryi_topo_bind_service(&topo);
+    ferryi_topo_bind(&topo, "the test");
     CHECK(sched_getaffinity(0, sizeof(after), &after) == 0 && CPU_EQUAL(&after, &one));
     const char *library = ferryi_topo_library();
     CHECK(strcmp(library, "none") == 0 || strncmp(library, "hwloc ", 6) == 0);
