@@ -9,8 +9,8 @@
 #define TYPES(X)                                                                                                       \
     X(float, float)                                                                                                    \
     X(double, double)                                                                                                  \
-    X(longdouble, long double) X(char, char) X(schar, signed char) X(short, short) X(uchar, unsigned char)             \
-        X(ushort, unsigned short)
+    X(longdouble, long double)                                                                                         \
+    X(char, char) X(schar, signed char) X(short, short) X(uchar, unsigned char) X(ushort, unsigned short)
 
 #define TEST_RMA(NAME, TYPE)                                                                                           \
     static void rma_##NAME(void *heap, uint64_t *sig)                                                                  \
