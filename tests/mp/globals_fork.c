@@ -6,7 +6,7 @@
 #include <sys/wait.h>
 
 enum { LONG = 300000 };
-static uint64_t word = 5, arrived;
+static uint64_t word = 5, arrived, added;
 static unsigned char large[LONG];
 static int pipes[2][2];
 
@@ -54,6 +54,25 @@ static void each_has_its_own(unsigned char seed)
         close(pipes[i / 2][i % 2]);
 }
 
+/* Other PEs add to a global while its owner forks and the children overwrite theirs. */
+static void nothing_is_lost_meanwhile(int next)
+{
+    enum { FORKS = 20, ADDS = 50 };
+    for (int i = 0; i < FORKS; i++) {
+        pid_t child = fork();
+        if (child == 0) {
+            for (int k = 0; k < 1000; k++)
+                __atomic_store_n(&added, 999999, __ATOMIC_RELAXED);
+            _exit(0);
+        }
+        for (int k = 0; k < ADDS; k++)
+            CHECK_OK(ferry_uint64_atomic_add(&added, 1, next));
+        wait_for(child);
+    }
+    pe_barrier();
+    CHECK_INT(added, FORKS * ADDS);
+}
+
 static int pe_main(void)
 {
     const char *space = getenv("FERRY_SPACE");
@@ -62,6 +81,8 @@ static int pe_main(void)
     int next = (pe_me + 1) % pe_n;
     for (unsigned char i = 1; i <= 5; i++)
         each_has_its_own(i);
+    pe_barrier();
+    nothing_is_lost_meanwhile(next);
 
     char line[8] = "";
     FILE *in = popen("echo yes", "r");
