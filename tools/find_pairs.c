@@ -197,8 +197,8 @@ static void find_lost(const info_machine *m, info_findings *f, uint32_t pairs[IN
         INFO_SAY(found->file, "see acs, iommu and bar1");
         INFO_SAY(found->means, "on such machines only a test by stores tells; copies may work all the same");
         INFO_SAY(found->remedy,
-                 "let ferry probe it: any ferry_init does, and takes the staged path where stores do not "
-                 "arrive; FERRY_LOG=info says what it found.  Then follow acs, iommu and bar1");
+                 "follow acs, iommu and bar1, and look again; until then FERRY_PATHS=staged does without "
+                 "stores to peers");
     }
     if (mark(m, pairs, disagrees)) {
         info_finding *found = info_finding_add(f, "disagreement", INFO_WARNING, "CUDA and NVML say different things");

@@ -264,7 +264,7 @@ static void print_paths(FILE *out, const info_machine *m, const struct table *t)
     if (any(t, is_probed))
         print_matrix(out, t, "Probe by stores, loads, order and atomics of kernels", cell_probe);
     else if (t->first == &m->pair[0][0])
-        fprintf(out, "  not probed: reports can be wrong where stores never arrive; every ferry_init probes\n");
+        fprintf(out, "  not probed: on some machines access is reported, and what kernels store never arrives\n");
     if (any(t, is_measured)) {
         print_matrix(out, t,
                      t->first == &m->pair[0][0] ? "Latency, us (load: round trip of a dependent 8-byte load by an SM; "
