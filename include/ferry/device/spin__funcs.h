@@ -18,7 +18,7 @@ typedef struct ferryi_spin {
 #define FERRYI_POLLS_PER_LOOK 256u
 /* A poll that found nothing for that long lets others run now and then even when there seem to be cores for all: the
  * mask of CPUs does not tell of other jobs. */
-#define FERRYI_PATIENCE_NS 1000000u
+#define FERRYI_PATIENCE_NS 30000u
 
 #ifndef __CUDACC__
 /* Host space with FERRY_CHAOS: issues some of the operations that were held back. */
