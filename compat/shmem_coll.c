@@ -73,7 +73,7 @@ FN(void, shmem_team_destroy, (shmem_team_t team))
 
 FN(void *, shmem_team_ptr, (shmem_team_t team, const void *dest, int pe))
 {
-    return ferry_ptr(dest, ferry_team_translate_pe(team_of(team), pe, FERRY_TEAM_WORLD));
+    return ferry_team_ptr(team_of(team), dest, pe);
 }
 
 FN(void, shmem_barrier_all, (void))

@@ -86,7 +86,7 @@ static ferry_status start(void)
         config.space = "host";
     if (getenv("FERRY_TIMEOUT") == NULL)
         config.timeout_ns = DEFAULT_TIMEOUT_NS;
-    if (size != NULL && getenv("FERRY_HEAP_MAX") == NULL) {
+    if (size != NULL && size[0] != '\0' && getenv("FERRY_HEAP_MAX") == NULL) {
         config.heap_max = size_from(size);
         if (config.heap_max == 0 || config.heap_max > SIZE_MAX / 2) {
             fprintf(stderr,

@@ -81,6 +81,11 @@ void *ferry_ptr(const void *dest, int pe)
     return route <= FERRY_PATH_FLAGS ? ferryi_at(w, own, pe) : NULL;
 }
 
+void *ferry_team_ptr(ferry_team_t team, const void *dest, int pe)
+{
+    return ferry_ptr(dest, ferry_team_translate_pe(team, pe, FERRY_TEAM_WORLD));
+}
+
 int ferry_pe_accessible(int pe)
 {
     ferryi_world *w = ferryi_world_get();

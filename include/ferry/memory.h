@@ -35,6 +35,8 @@ FERRY_API ferry_status ferry_free(void *ptr);
 /* The address at which this PE may load and store pe's copy of the symmetric object dest; NULL when it may not (staged
  * pair, lost PE, address outside the heap).  9.3.5. */
 FERRY_BOTH(void *, ferry_ptr, (const void *dest, int pe))
+/* The same by pe's number in a team (OpenSHMEM 1.6); NULL too when there is no such team or member. */
+FERRY_API void *ferry_team_ptr(ferry_team_t team, const void *dest, int pe);
 /* 1 when pe is a PE that this one can reach; 1 when addr is in the symmetric heap and pe is reachable; else 0. */
 FERRY_BOTH(int, ferry_pe_accessible, (int pe))
 FERRY_BOTH(int, ferry_addr_accessible, (const void *addr, int pe))
