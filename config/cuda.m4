@@ -24,6 +24,8 @@ AC_DEFUN([FERRY_CUDA], [
         CPPFLAGS="$CPPFLAGS $CUDA_CPPFLAGS"
         AC_CHECK_HEADER([cuda.h], [],
             [AC_MSG_ERROR([$NVCC is there, but cuda.h is not: install the toolkit's headers, or configure --with-cuda=no])])
+        dnl Nsight's marks: headers only.
+        AC_CHECK_HEADER([nvtx3/nvToolsExt.h], [AC_DEFINE([HAVE_NVTX], [1], [the headers of NVTX 3 are there])])
         CPPFLAGS=$ferry_saved_CPPFLAGS
         ferry_known=`"$NVCC" --list-gpu-arch`
         for ferry_sm in 75 80 89 90 100 120; do

@@ -137,6 +137,12 @@ static const struct variable variables[] = {
       .allowed = "off|on|pe",
       .help =
           "Keeps a PE's service thread near the PE's GPU, or near the PE; pe: the PE's own thread near its GPU, too." },
+    { .name = "FERRY_NVTX",
+      .kind = KIND_WORD,
+      MEMBER(nvtx),
+      .fallback = "off",
+      .allowed = "off|on",
+      .help = "Marks for Nsight: calls that use the GPU are ranges, threads and streams have names." },
     { .name = "FERRY_LOG",
       .kind = KIND_WORD,
       MEMBER(log),

@@ -31,6 +31,7 @@ typedef struct ferryi_env {
     int abort_on_fault;       /* FERRY_ON_FAULT=report|abort */
     int liveness;             /* FERRY_LIVENESS=off|on */
     int bind_service;         /* FERRYI_BIND_* */
+    int nvtx;                 /* FERRY_NVTX=off|on */
 } ferryi_env;
 
 /* Fills *env from defaults and from get(name) (getenv, or a fuzzer's).  An unknown value of a known variable is an

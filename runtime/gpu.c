@@ -6,6 +6,7 @@
 #include "runtime/gpu_code.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
+#include "runtime/mark.h"
 #include "runtime/paths.h"
 #include <stdlib.h>
 #include <string.h>
@@ -207,6 +208,9 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_card *card)
         status = ferryi_cu_error(result, "setting up the GPU");
         goto err_take;
     }
+    ferryi_mark_stream(gpu->quick.stream, "ferry: calls of the host");
+    ferryi_mark_stream(gpu->slow.stream, "ferry: collectives of the host");
+    ferryi_mark_stream(gpu->launches, "ferry: ferry_launch");
     pthread_mutex_init(&gpu->quick.lock, NULL);
     pthread_mutex_init(&gpu->slow.lock, NULL);
     pthread_mutex_init(&gpu->moe_lock, NULL);

@@ -2,9 +2,11 @@
 /* Calls of the host in the cuda space: bytes by the driver's copies, everything else by a small kernel.  Each is
  * complete on return, so quiet has nothing to wait for. */
 #include "ferry/device/access__funcs.h"
+#include "ferry/diag.h"
 #include "runtime/fault.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
+#include "runtime/mark.h"
 #include <stdlib.h>
 
 #define CU (ferryi_cu_table)
@@ -15,12 +17,14 @@ static CUdeviceptr address(const void *p)
 }
 
 /* Takes the lane, in the context; ends with lane_leave. */
-static ferry_status lane_enter(ferryi_gpu *gpu, struct ferryi_gpu_lane *lane)
+static ferry_status lane_enter(ferryi_gpu *gpu, struct ferryi_gpu_lane *lane, ferry_call call)
 {
     ferry_status status = ferryi_gpu_enter(gpu);
-    if (status == FERRY_SUCCESS)
-        pthread_mutex_lock(&lane->lock);
-    return status;
+    if (status != FERRY_SUCCESS)
+        return status;
+    ferryi_mark_begin(ferry_call_name(call));
+    pthread_mutex_lock(&lane->lock);
+    return FERRY_SUCCESS;
 }
 
 /* Waits for what was issued, unless issuing it has failed. */
@@ -29,15 +33,16 @@ static ferry_status lane_leave(struct ferryi_gpu_lane *lane, CUresult result, co
     if (result == CUDA_SUCCESS)
         result = CU->StreamSynchronize(lane->stream);
     pthread_mutex_unlock(&lane->lock);
+    ferryi_mark_end();
     ferryi_gpu_leave();
     return ferryi_cu_error(result, what);
 }
 
-static ferry_status copy(ferryi_world *w, void *dst, const void *src, size_t n)
+static ferry_status copy(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n)
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
     ferryi_gpu_news(ferryi_pe_of(w));
-    ferry_status status = lane_enter(gpu, &gpu->quick);
+    ferry_status status = lane_enter(gpu, &gpu->quick, call);
     if (status != FERRY_SUCCESS)
         return status;
     return lane_leave(&gpu->quick, CU->MemcpyAsync(address(dst), address(src), n, gpu->quick.stream),
@@ -65,7 +70,7 @@ static ferry_status run(ferryi_world *w, struct ferryi_gpu_lane *lane, ferryi_ho
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
     CUresult result = CUDA_SUCCESS;
     ferryi_gpu_news(ferryi_pe_of(w));
-    ferry_status status = lane_enter(gpu, lane);
+    ferry_status status = lane_enter(gpu, lane, (ferry_call)call->call);
     if (status != FERRY_SUCCESS)
         return status;
     if (bytes != 0)
@@ -80,6 +85,7 @@ static ferry_status run(ferryi_world *w, struct ferryi_gpu_lane *lane, ferryi_ho
     if (value != NULL && result == CUDA_SUCCESS && ended == FERRY_SUCCESS)
         *value = lane->result->value;
     pthread_mutex_unlock(&lane->lock);
+    ferryi_mark_end();
     ferryi_gpu_leave();
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "a call of the host that the GPU carries out");
@@ -107,16 +113,16 @@ ferry_status ferryi_gpu_put(ferryi_world *w, void *own, const void *src, size_t 
         memcpy(&word, src, n);
         return ferryi_gpu_amo(w, FERRY_CALL_PUT, FERRYI_OP_SET, (uint32_t)n, own, word, 0, pe, &ignored);
     }
-    return copy(w, ferryi_at(w, own, pe), src, n);
+    return copy(w, FERRY_CALL_PUT, ferryi_at(w, own, pe), src, n);
 }
 
 ferry_status ferryi_gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe)
 {
-    return copy(w, dst, ferryi_at(w, own, pe), n);
+    return copy(w, FERRY_CALL_GET, dst, ferryi_at(w, own, pe), n);
 }
 
-static ferry_status copy_strided(ferryi_world *w, void *dst, size_t dst_stride, const void *src, size_t src_stride,
-                                 uint32_t width, size_t nelems)
+static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, size_t dst_stride, const void *src,
+                                 size_t src_stride, uint32_t width, size_t nelems)
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
     CUDA_MEMCPY2D shape;
@@ -135,7 +141,7 @@ static ferry_status copy_strided(ferryi_world *w, void *dst, size_t dst_stride, 
     shape.srcPitch = src_stride;
     shape.WidthInBytes = width;
     shape.Height = nelems;
-    ferry_status status = lane_enter(gpu, &gpu->quick);
+    ferry_status status = lane_enter(gpu, &gpu->quick, call);
     if (status != FERRY_SUCCESS)
         return status;
     return lane_leave(&gpu->quick, CU->Memcpy2DAsync(&shape, gpu->quick.stream), "a strided copy");
@@ -144,18 +150,20 @@ static ferry_status copy_strided(ferryi_world *w, void *dst, size_t dst_stride, 
 ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
                              uint32_t width, size_t nelems, int pe)
 {
-    return copy_strided(w, ferryi_at(w, own, pe), (size_t)own_stride, src, (size_t)src_stride, width, nelems);
+    return copy_strided(w, FERRY_CALL_PUT, ferryi_at(w, own, pe), (size_t)own_stride, src, (size_t)src_stride, width,
+                        nelems);
 }
 
 ferry_status ferryi_gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, const void *own, ptrdiff_t own_stride,
                              uint32_t width, size_t nelems, int pe)
 {
-    return copy_strided(w, dst, (size_t)dst_stride, ferryi_at(w, own, pe), (size_t)own_stride, width, nelems);
+    return copy_strided(w, FERRY_CALL_GET, dst, (size_t)dst_stride, ferryi_at(w, own, pe), (size_t)own_stride, width,
+                        nelems);
 }
 
 ferry_status ferryi_gpu_snapshot(ferryi_world *w, void *to, const void *own, size_t n)
 {
-    return copy(w, to, own, n);
+    return copy(w, FERRY_CALL_WAIT, to, own, n);
 }
 
 /* ---- Words. */

@@ -7,6 +7,7 @@
 #include "runtime/gpu_code.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
+#include "runtime/mark.h"
 
 #define CU (ferryi_cu_table)
 
@@ -95,7 +96,9 @@ ferry_status ferryi_gpu_launch_wait(ferryi_pe *pe)
     ferry_status status = ferryi_gpu_enter(pe->gpu);
     if (status != FERRY_SUCCESS)
         return status;
+    ferryi_mark_begin("launch_wait");
     status = ferryi_cu_error(CU->StreamSynchronize(pe->gpu->launches), "waiting for kernels");
+    ferryi_mark_end();
     ferryi_gpu_leave();
     ferryi_gpu_collect_faults(pe);
     return status;

@@ -4,6 +4,7 @@
 #include "ferry/device/access__funcs.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
+#include "runtime/mark.h"
 
 #define CU (ferryi_cu_table)
 
@@ -16,14 +17,18 @@ static CUdeviceptr address(const void *p)
     return (CUdeviceptr)(uintptr_t)p;
 }
 
-static ferry_status enter(ferryi_world *w)
+static ferry_status enter(ferryi_world *w, const char *name)
 {
     ferryi_gpu_news(ferryi_pe_of(w));
-    return ferryi_gpu_enter(ferryi_pe_of(w)->gpu);
+    ferry_status status = ferryi_gpu_enter(ferryi_pe_of(w)->gpu);
+    if (status == FERRY_SUCCESS)
+        ferryi_mark_begin(name);
+    return status;
 }
 
 static ferry_status leave(CUresult result)
 {
+    ferryi_mark_end();
     ferryi_gpu_leave();
     return ferryi_cu_error(result, "putting a call into a stream");
 }
@@ -64,7 +69,7 @@ ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, 
                            .src = (uint64_t)(uintptr_t)src,
                            .n = n / width };
     int small = by_kernel(w, src, n) || !is_direct(w, pe);
-    ferry_status status = enter(w);
+    ferry_status status = enter(w, "put on stream");
     if (status != FERRY_SUCCESS)
         return status;
     return leave(small ? kernel(w, &c, n, stream)
@@ -81,7 +86,7 @@ ferry_status ferryi_gpu_stream_get(ferryi_world *w, void *dst, const void *own, 
                            .src = (uint64_t)(uintptr_t)own,
                            .n = n / width };
     int small = by_kernel(w, dst, n) || !is_direct(w, pe);
-    ferry_status status = enter(w);
+    ferry_status status = enter(w, "get on stream");
     if (status != FERRY_SUCCESS)
         return status;
     return leave(small ? kernel(w, &c, n, stream)
@@ -102,7 +107,7 @@ ferry_status ferryi_gpu_stream_put_signal(ferryi_world *w, void *own, const void
                            .signal = (uint64_t)(uintptr_t)sig };
     CUresult result = CUDA_SUCCESS;
     int small = n == 0 || by_kernel(w, src, n) || !is_direct(w, pe);
-    ferry_status status = enter(w);
+    ferry_status status = enter(w, "put_signal on stream");
     if (status != FERRY_SUCCESS)
         return status;
     if (!small) {
@@ -123,7 +128,7 @@ ferry_status ferryi_gpu_stream_wait(ferryi_world *w, uint64_t *sig, int cmp, uin
                            .operand = value,
                            .timeout = UINT64_MAX,
                            .signal = (uint64_t)(uintptr_t)sig };
-    ferry_status status = enter(w);
+    ferry_status status = enter(w, "signal_wait on stream");
     return status != FERRY_SUCCESS ? status : leave(kernel(w, &c, 0, stream));
 }
 
@@ -133,7 +138,7 @@ ferry_status ferryi_gpu_stream_quiet(ferryi_world *w, ferry_stream stream)
     /* Where all pairs are direct, what the stream has passed is complete. */
     for (int i = 0; i < w->n_pes; i++)
         if (!is_direct(w, i)) {
-            ferry_status status = enter(w);
+            ferry_status status = enter(w, "quiet on stream");
             return status != FERRY_SUCCESS ? status : leave(kernel(w, &c, 0, stream));
         }
     return FERRY_SUCCESS;
@@ -157,6 +162,6 @@ ferry_status ferryi_gpu_stream_collective(ferryi_world *w, uint32_t op, ferry_ca
                            .n = n,
                            .timeout = UINT64_MAX,
                            .result = gpu->unread };
-    ferry_status status = enter(w);
+    ferry_status status = enter(w, "collective on stream");
     return status != FERRY_SUCCESS ? status : leave(ferryi_gpu_call(gpu, stream, &c));
 }

@@ -5,6 +5,7 @@
 #include "runtime/clock.h"
 #include "runtime/gpu.h"
 #include "runtime/log.h"
+#include "runtime/mark.h"
 #include "runtime/world.h"
 #include <errno.h>
 #include <linux/futex.h>
@@ -179,6 +180,7 @@ static void *serve(void *arg)
     ferryi_pe *pe = s->pe;
     ferryi_world_adopt(&pe->world);
     ferryi_log_set_pe(pe->world.my_pe);
+    ferryi_mark_thread("service", pe->world.my_pe);
     if (pe->env.bind_service)
         ferryi_topo_bind(&pe->topo[pe->world.my_pe], "the service thread");
     /* Liveness is watched from early on in ferry_init; the rings come when the paths are decided. */

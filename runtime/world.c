@@ -11,6 +11,7 @@
 #include "runtime/ctx.h"
 #include "runtime/gpu.h"
 #include "runtime/log.h"
+#include "runtime/mark.h"
 #include "runtime/paths.h"
 #include "runtime/statics.h"
 #include <errno.h>
@@ -540,6 +541,9 @@ static ferry_status init_parts(ferryi_pe *pe, const ferry_config *config)
     w->staged_chunk = (uint32_t)pe->env.staged_chunk;
     pe->space = &ferryi_space_host;
     ferryi_log_set_pe(w->my_pe);
+    if (pe->env.nvtx)
+        ferryi_mark_open();
+    ferryi_mark_thread("main thread", w->my_pe);
 
     status = tables_create(pe);
     if (status != FERRY_SUCCESS)

@@ -30,5 +30,6 @@ int main(void)
     CHECK(env.abort_on_fault == 0);
     CHECK(env.liveness == 1);
     CHECK(env.bind_service == 1);
+    CHECK(env.nvtx == 0);
     return CHECK_RESULT();
 }
