@@ -10,6 +10,8 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 unset FERRY_BOOTSTRAP_DIR MAKEFLAGS MFLAGS CFLAGS CXXFLAGS LDFLAGS LIBS CC_SAVED
 here=$(pwd)
+has_cxx=
+! echo 'int main() {}' | ${CXX:-false} -x c++ -fsyntax-only - 2>/dev/null || has_cxx=yes
 
 # attempt STATUS WHAT COMMAND...
 attempt() {
@@ -102,8 +104,10 @@ by_hand() {
     attempt 0 "a define with blanks" "$bin/ferry-cc" '-DTEXT="two words"' -c ring.c -o hand/ring2.o
     attempt 0 "ferry's own interface" "$bin/ferry-cc" native.c -o hand/native
     attempt 0 "one PE, no launcher" hand/native
-    attempt 0 "C++" "$bin/ferry-c++" -Wall other.cc -o hand/ring_cc
-    attempt 0 "C++, three PEs" "$bin/ferry-run" -n 3 hand/ring_cc 3
+    if [ -n "$has_cxx" ]; then
+        attempt 0 "C++" "$bin/ferry-c++" -Wall other.cc -o hand/ring_cc
+        attempt 0 "C++, three PEs" "$bin/ferry-run" -n 3 hand/ring_cc 3
+    fi
     attempt 0 "-showme:compile" "$bin/ferry-cc" -showme:compile
     says '-I.*/ferry/compat'
     attempt 0 "-showme:link" "$bin/ferry-cc" -showme:link
@@ -153,7 +157,7 @@ fi
 # ./configure CC=ferry-cc && make check.
 PATH=$prefix/bin:$PATH
 export PATH
-if command -v autoreconf >/dev/null && command -v automake >/dev/null; then
+if [ -n "$has_cxx" ] && command -v autoreconf >/dev/null && command -v automake >/dev/null; then
     mkdir auto
     cp ring.c other.cc auto
     cat >auto/configure.ac <<'END'
@@ -180,11 +184,11 @@ END
     says '# PASS:  2'
     cd ..
 else
-    echo "no autotools: that project is not tried"
+    echo "no autotools or no C++: that project is not tried"
 fi
 
 # CMake with ferry-cc as its compiler.
-if command -v cmake >/dev/null; then
+if [ -n "$has_cxx" ] && command -v cmake >/dev/null; then
     mkdir cmake
     cp ring.c other.cc cmake
     cat >cmake/CMakeLists.txt <<'END'
@@ -205,7 +209,7 @@ END
     attempt 0 "cmake --build" cmake --build cmake/build
     attempt 0 "ctest" cmake --build cmake/build --target test
 else
-    echo "no cmake: that project is not tried"
+    echo "no cmake or no C++: that project is not tried"
 fi
 cd "$here"
 echo "all built and ran"

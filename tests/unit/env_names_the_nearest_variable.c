@@ -45,6 +45,8 @@ int main(void)
     CHECK(read_with(&env, "FERRY_TIMEOUT=5s") == FERRY_SUCCESS);
     CHECK(read_with(&env, "FERRY_NPES") == FERRY_SUCCESS);
     CHECK(read_with(&env, "FERRYMAN=1") == FERRY_SUCCESS);
+    CHECK(read_with(&env, "FERRY_ROOT=/opt/ferry") == FERRY_SUCCESS); /* of a system of modules */
+    CHECK(read_with(&env, "FERRY_CC=clang") == FERRY_SUCCESS);        /* for ferry-cc */
     CHECK(read_with(&env, "MY_FERRY_X=1") == FERRY_SUCCESS);
     CHECK(read_with(&env, "=C:") == FERRY_SUCCESS);
 
