@@ -91,7 +91,13 @@ static __device__ ferry_status reduce(const ferryi_host_call &c)
         f = math_of<double>(c.what);
         break;
     }
-    return ferryi_group_reduce(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, width, c.n, f, c.timeout);
+    void *dst = (void *)c.dst;
+    const void *src = (const void *)c.src;
+    if (c.op == FERRYI_HOST_REDUCESCATTER)
+        return ferryi_group_reducescatter(FERRYI_BLOCK, c.team, dst, src, width, c.n, f, c.timeout);
+    if (c.op == FERRYI_HOST_SCAN)
+        return ferryi_group_scan(FERRYI_BLOCK, c.team, dst, src, width, c.n, c.pe, f, c.timeout);
+    return ferryi_group_reduce(FERRYI_BLOCK, c.team, dst, src, width, c.n, f, c.timeout);
 }
 
 /* What one thread does. */
@@ -131,7 +137,16 @@ extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_hos
     case FERRYI_HOST_ALLTOALL:
         status = ferryi_group_alltoall(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
         break;
+    case FERRYI_HOST_COLLECT:
+        status = ferryi_group_collect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+        break;
+    case FERRYI_HOST_ALLTOALLS:
+        status = ferryi_group_alltoalls(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand,
+                                        (ptrdiff_t)c.cond, c.n, c.width, c.timeout);
+        break;
     case FERRYI_HOST_REDUCE:
+    case FERRYI_HOST_REDUCESCATTER:
+    case FERRYI_HOST_SCAN:
         status = reduce(c);
         break;
     }

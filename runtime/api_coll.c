@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives: the exported functions, expanded from the type table over the bodies that kernels use too. */
 #include "ferry/coll.h"
+#include "ferry/device/collect__funcs.h"
 #include "ferry/device/host_call.h"
-#include "ferry/device/reduce__funcs.h"
 #include "runtime/gpu.h"
 
 /* With heaps in GPU memory the GPU does the work.  The host's own operations are complete whenever it calls. */
@@ -97,6 +97,52 @@ ferry_status ferry_alltoallmem(ferry_team_t team, void *dest, const void *source
     return ferry_alltoallmem_timeout(team, dest, source, nbytes, UINT64_MAX);
 }
 
+ferry_status ferry_collectmem_timeout(ferry_team_t team, void *dest, const void *source, size_t nbytes,
+                                      uint64_t timeout_ns)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(w->gpu)) {
+        ferryi_host_call c = { .op = FERRYI_HOST_COLLECT, .call = FERRY_CALL_COLLECT, .team = team, .n = nbytes };
+        return ferryi_gpu_collective(w, &c, dest, source, timeout_ns);
+    }
+    return ferryi_collect(FERRYI_THREAD, w, team, dest, source, nbytes, 1, timeout_ns);
+}
+
+ferry_status ferry_collectmem(ferry_team_t team, void *dest, const void *source, size_t nbytes)
+{
+    return ferry_collectmem_timeout(team, dest, source, nbytes, UINT64_MAX);
+}
+
+static __attribute__((noinline)) ferry_status alltoalls(ferry_team_t team, void *dest, const void *source,
+                                                        ptrdiff_t dst, ptrdiff_t sst, size_t nelems, uint32_t width,
+                                                        uint64_t timeout_ns)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(w->gpu)) {
+        ferryi_host_call c = { .op = FERRYI_HOST_ALLTOALLS,
+                               .call = FERRY_CALL_ALLTOALLS,
+                               .team = team,
+                               .width = width,
+                               .n = nelems,
+                               .operand = (uint64_t)dst,
+                               .cond = (uint64_t)sst };
+        return ferryi_gpu_collective(w, &c, dest, source, timeout_ns);
+    }
+    return ferryi_alltoalls(FERRYI_THREAD, w, team, dest, source, dst, sst, nelems, width, timeout_ns);
+}
+
+ferry_status ferry_alltoallsmem_timeout(ferry_team_t team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                                        size_t nbytes, uint64_t timeout_ns)
+{
+    return alltoalls(team, dest, source, dst, sst, nbytes, 1, timeout_ns);
+}
+
+ferry_status ferry_alltoallsmem(ferry_team_t team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                                size_t nbytes)
+{
+    return alltoalls(team, dest, source, dst, sst, nbytes, 1, UINT64_MAX);
+}
+
 /* Refused here, where count and type are still known, so that the message names what the program passed. */
 #define BYTES_FIT(nelems, TYPE) FERRYI_LIKELY((nelems) <= SIZE_MAX / 2 / sizeof(TYPE))
 #define TOO_MANY(call, nelems, TYPE) ferryi_overflow(ferryi_world_get(), call, -1, nelems, sizeof(TYPE))
@@ -116,61 +162,15 @@ ferry_status ferry_alltoallmem(ferry_team_t team, void *dest, const void *source
     {                                                                                                                  \
         return BYTES_FIT(nelems, TYPE) ? ferry_alltoallmem(team, dest, source, nelems * sizeof(TYPE))                  \
                                        : TOO_MANY(FERRY_CALL_ALLTOALL, nelems, TYPE);                                  \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_collect(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems)              \
+    {                                                                                                                  \
+        return BYTES_FIT(nelems, TYPE) ? ferry_collectmem(team, dest, source, nelems * sizeof(TYPE))                   \
+                                       : TOO_MANY(FERRY_CALL_COLLECT, nelems, TYPE);                                   \
+    }                                                                                                                  \
+    ferry_status ferry_##NAME##_alltoalls(ferry_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst,            \
+                                          ptrdiff_t sst, size_t nelems)                                                \
+    {                                                                                                                  \
+        return alltoalls(team, dest, source, dst, sst, nelems, sizeof(TYPE), UINT64_MAX);                              \
     }
 FERRY_RMA_TYPES(DEFINE_COLL)
-
-/* ---- Reductions: a fold per type and operator, one engine.  On the host two rows are folded into one at a time. */
-
-#define UNUSED __attribute__((unused))
-
-static __attribute__((noinline)) ferry_status reduce(ferry_team_t team, void *dest, const void *source, size_t width,
-                                                     size_t nelems, ferryi_fold fold, int kind, int op,
-                                                     uint64_t timeout)
-{
-    ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(w->gpu))
-        return ferryi_gpu_reduce(w, team, dest, source, kind, op, nelems, timeout);
-    return ferryi_reduce(FERRYI_THREAD, w, team, dest, source, width, nelems, fold, timeout);
-}
-
-/* Integers are folded as unsigned: a signed sum that leaves its range wraps, as the hardware's does. */
-#define FOLD_and(T, a, b) (T)(a & b)
-#define FOLD_or(T, a, b) (T)(a | b)
-#define FOLD_xor(T, a, b) (T)(a ^ b)
-#define FOLD_max(T, a, b) (T)(a > b ? a : b)
-#define FOLD_min(T, a, b) (T)(a < b ? a : b)
-#define FOLD_sum(T, a, b) _Generic((T)0, float : a + b, double : a + b, long double : a + b, default : (T)WRAP(a, +, b))
-#define FOLD_prod(T, a, b) _Generic((T)0, float : a *b, double : a *b, long double : a *b, default : (T)WRAP(a, *, b))
-#define WRAP(a, op, b) ((unsigned long long)(a)op(unsigned long long)(b))
-
-#define DEFINE_REDUCE(NAME, TYPE, OP)                                                                                  \
-    static void fold_##NAME##_##OP(const ferryi_rows *to, const ferryi_rows *from, size_t nelems,                      \
-                                   uint32_t rank UNUSED, uint32_t size UNUSED)                                         \
-    {                                                                                                                  \
-        TYPE *d = (TYPE *)(void *)to->first;                                                                           \
-        const TYPE *a = (const TYPE *)(void *)from->first;                                                             \
-        const TYPE *b = (const TYPE *)(void *)(from->first + from->step);                                              \
-        if (from->n == 1)                                                                                              \
-            memmove(d, a, nelems * sizeof *d);                                                                         \
-        else                                                                                                           \
-            for (size_t i = 0; i < nelems; i++)                                                                        \
-                d[i] = FOLD_##OP(TYPE, a[i], b[i]);                                                                    \
-    }                                                                                                                  \
-    ferry_status ferry_##NAME##_##OP##_reduce_timeout(ferry_team_t team, TYPE *dest, const TYPE *source,               \
-                                                      size_t nreduce, uint64_t timeout_ns)                             \
-    {                                                                                                                  \
-        return reduce(team, dest, source, sizeof(TYPE), nreduce, fold_##NAME##_##OP, FERRYI_KIND_OF(TYPE),             \
-                      FERRYI_REDUCTION_##OP, timeout_ns);                                                              \
-    }                                                                                                                  \
-    ferry_status ferry_##NAME##_##OP##_reduce(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nreduce)       \
-    {                                                                                                                  \
-        return reduce(team, dest, source, sizeof(TYPE), nreduce, fold_##NAME##_##OP, FERRYI_KIND_OF(TYPE),             \
-                      FERRYI_REDUCTION_##OP, UINT64_MAX);                                                              \
-    }
-#define DEFINE_REDUCE_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(DEFINE_REDUCE, NAME, TYPE)
-#define DEFINE_REDUCE_BITS(NAME, TYPE, U) FERRYI_REDUCE_BITS(DEFINE_REDUCE, NAME, TYPE)
-#define DEFINE_REDUCE_SMALL_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(DEFINE_REDUCE, NAME, TYPE)
-FERRY_RMA_TYPES(DEFINE_REDUCE_MATH)
-FERRY_WORD_TYPES(DEFINE_REDUCE_BITS)
-FERRYI_SMALL_C_TYPES(DEFINE_REDUCE_SMALL_BITS)
-FERRYI_SMALL_ALIASES(DEFINE_REDUCE_SMALL_BITS)

@@ -115,7 +115,11 @@ ferry_status ferryi_gpu_alltoall(ferryi_world *w, int team, void *dst, const voi
              : ((TYPE)-1 < (TYPE)1 ? FERRYI_KIND_I8 : FERRYI_KIND_U8) + FERRYI_LOG2_BYTES(TYPE))
 
 /* kind: enum ferryi_kind, op: enum ferryi_reduction (ferry/device/host_call.h). */
-ferry_status ferryi_gpu_reduce(ferryi_world *w, int team, void *dst, const void *src, int kind, int op, size_t nelems,
-                               uint64_t timeout);
+ferry_status ferryi_gpu_reduce(ferryi_world *w, uint32_t host_op, int team, void *dst, const void *src, int kind,
+                               int op, size_t nelems, int inclusive, uint64_t timeout);
+/* Any other one: op, call, team and what it takes are set; places, timeout and result are set here. */
+struct ferryi_host_call;
+ferry_status ferryi_gpu_collective(ferryi_world *w, struct ferryi_host_call *c, void *dst, const void *src,
+                                   uint64_t timeout);
 
 #endif

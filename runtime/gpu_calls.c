@@ -241,21 +241,30 @@ ferry_status ferryi_gpu_alltoall(ferryi_world *w, int team, void *dst, const voi
     return collective(w, FERRYI_HOST_ALLTOALL, FERRY_CALL_ALLTOALL, team, dst, src, n, 0, timeout);
 }
 
-ferry_status ferryi_gpu_reduce(ferryi_world *w, int team, void *dst, const void *src, int kind, int op, size_t nelems,
-                               uint64_t timeout)
+ferry_status ferryi_gpu_collective(ferryi_world *w, ferryi_host_call *c, void *dst, const void *src, uint64_t timeout)
+{
+    c->dst = (uint64_t)(uintptr_t)dst;
+    c->src = (uint64_t)(uintptr_t)src;
+    c->timeout = timeout;
+    return run(w, &ferryi_pe_of(w)->gpu->slow, c, NULL, NULL, 0, NULL);
+}
+
+ferry_status ferryi_gpu_reduce(ferryi_world *w, uint32_t host_op, int team, void *dst, const void *src, int kind,
+                               int op, size_t nelems, int inclusive, uint64_t timeout)
 {
     if (kind == FERRYI_KIND_NONE)
-        return ferryi_error(FERRY_ERR_UNSUPPORTED, "a reduction of long double: GPUs have no such type");
-    ferryi_host_call c = { .op = FERRYI_HOST_REDUCE,
-                           .call = FERRY_CALL_REDUCE,
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "a reduction of long double or complex numbers in GPU memory: use FERRY_SPACE=host");
+    ferryi_host_call c = { .op = host_op,
+                           .call = host_op == FERRYI_HOST_REDUCE ? FERRY_CALL_REDUCE
+                                   : host_op == FERRYI_HOST_SCAN ? FERRY_CALL_SCAN
+                                                                 : FERRY_CALL_REDUCESCATTER,
+                           .pe = inclusive,
                            .team = team,
                            .what = (uint32_t)op,
                            .width = (uint32_t)kind,
-                           .dst = (uint64_t)(uintptr_t)dst,
-                           .src = (uint64_t)(uintptr_t)src,
-                           .n = nelems,
-                           .timeout = timeout };
-    return run(w, &ferryi_pe_of(w)->gpu->slow, &c, NULL, NULL, 0, NULL);
+                           .n = nelems };
+    return ferryi_gpu_collective(w, &c, dst, src, timeout);
 }
 
 /* ---- Faults. */

@@ -131,8 +131,11 @@ STUB(ferryi_gpu_fcollect, UNUSED ferryi_world *w, UNUSED int team, UNUSED void *
      UNUSED size_t n, UNUSED uint64_t timeout)
 STUB(ferryi_gpu_alltoall, UNUSED ferryi_world *w, UNUSED int team, UNUSED void *dst, UNUSED const void *src,
      UNUSED size_t n, UNUSED uint64_t timeout)
-STUB(ferryi_gpu_reduce, UNUSED ferryi_world *w, UNUSED int team, UNUSED void *dst, UNUSED const void *src,
-     UNUSED int kind, UNUSED int op, UNUSED size_t nelems, UNUSED uint64_t timeout)
+STUB(ferryi_gpu_reduce, UNUSED ferryi_world *w, UNUSED uint32_t host_op, UNUSED int team, UNUSED void *dst,
+     UNUSED const void *src, UNUSED int kind, UNUSED int op, UNUSED size_t nelems, UNUSED int inclusive,
+     UNUSED uint64_t timeout)
+STUB(ferryi_gpu_collective, UNUSED ferryi_world *w, UNUSED struct ferryi_host_call *c, UNUSED void *dst,
+     UNUSED const void *src, UNUSED uint64_t timeout)
 STUB(ferryi_gpu_wait, UNUSED ferryi_world *w, UNUSED ferry_call call, UNUSED const ferryi_condition *c, UNUSED int all,
      UNUSED size_t *indices, UNUSED size_t *index, UNUSED size_t *found, UNUSED uint64_t *value,
      UNUSED uint64_t timeout)

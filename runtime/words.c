@@ -73,6 +73,8 @@ static const struct call_words calls[FERRY_N_CALLS] = {
     [FERRY_CALL_LAUNCH] = { "launch", FAMILY_LAUNCH },
     [FERRY_CALL_LOCK] = { "lock", FAMILY_WAIT },
     [FERRY_CALL_COLLECT] = { "collect", FAMILY_COLLECTIVE },
+    [FERRY_CALL_ALLTOALLS] = { "alltoalls", FAMILY_COLLECTIVE },
+    [FERRY_CALL_REDUCESCATTER] = { "reducescatter", FAMILY_COLLECTIVE },
     [FERRY_CALL_SCAN] = { "scan", FAMILY_COLLECTIVE },
     [FERRY_CALL_TEAM] = { "team", FAMILY_COLLECTIVE },
 };

@@ -33,6 +33,9 @@
 #define FERRY_BITS_C_TYPES(X) FERRYI_SMALL_C_TYPES(X) FERRYI_INT_C_TYPES(X)
 #define FERRY_BITS_TYPES(X) FERRY_BITS_C_TYPES(X) FERRYI_SMALL_ALIASES(X) FERRYI_WIDE_ALIASES(X)
 
+/* Reductions on hosts, in C. */
+#define FERRY_COMPLEX_TYPES(X) X(complexf, float _Complex) X(complexd, double _Complex)
+
 /* Atomics and waits: integers of 4 and 8 bytes.  X(NAME, TYPE, U) where U is the unsigned integer of the same size. */
 #define FERRY_WORD_C_TYPES(X)                                                                                          \
     X(int, int, uint32_t)                                                                                              \

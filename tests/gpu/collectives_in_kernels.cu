@@ -44,8 +44,8 @@ BY(2, _block, threadIdx.x, blockDim.x, __syncthreads())
 
 /* team's members are PEs start + k * stride. */
 template <int SCOPE>
-__global__ void rounds(ferry_team_t team, int start, int stride, unsigned *src, unsigned *all, int n_rounds,
-                       size_t largest, int *bad)
+__global__ void __launch_bounds__(512) rounds(ferry_team_t team, int start, int stride, unsigned *src, unsigned *all,
+                                              int n_rounds, size_t largest, int *bad)
 {
     typedef by<SCOPE> group;
     int n = ferry_team_n_pes(team), mine = ferry_team_my_pe(team), pe = ferry_my_pe();
@@ -115,7 +115,7 @@ __global__ void rounds(ferry_team_t team, int start, int stride, unsigned *src, 
 
 /* Nothing between the calls: a message of one must never pass for the next one's. */
 template <int SCOPE>
-__global__ void back_to_back(unsigned *words, int n_rounds, int *bad)
+__global__ void __launch_bounds__(512) back_to_back(unsigned *words, int n_rounds, int *bad)
 {
     typedef by<SCOPE> group;
     int n = ferry_n_pes(), pe = ferry_my_pe();
@@ -136,6 +136,12 @@ __global__ void refused(unsigned *heap, int *bad)
                  ferry_uint_broadcast_block(FERRY_TEAM_WORLD, heap, heap, 1, ferry_n_pes()) == FERRY_ERR_INVALID_PE);
     KERNEL_CHECK(bad, ferry_uint_fcollect_block(FERRY_TEAM_WORLD, heap, (unsigned *)bad, 1) == FERRY_ERR_INVALID_ADDR);
     KERNEL_CHECK(bad, ferry_uint_sum_reduce_block(FERRY_TEAM_WORLD, heap, heap, SIZE_MAX / 2) == FERRY_ERR_OVERFLOW);
+}
+
+__global__ void refused_team(ferry_team_t team, unsigned *heap, int *bad)
+{
+    KERNEL_CHECK(bad, ferry_uint_alltoall_block(team, heap, heap, 1) == FERRY_ERR_INVALID_ARG);
+    KERNEL_CHECK(bad, ferry_team_n_pes(team) == -1);
 }
 
 static void on(ferry_team_t team, int start, int stride, unsigned *src, unsigned *all)
@@ -166,6 +172,20 @@ static void test(void)
             /* the host's own, in between */
             OK(ferry_barrier_all());
         }
+    /* Real teams: of all in reverse, and of a list. */
+    ferry_team_t team;
+    int listed[64];
+    OK(ferry_team_split_strided(FERRY_TEAM_WORLD, n_pes - 1, -1, n_pes, NULL, 0, &team));
+    on(team, n_pes - 1, -1, src, all);
+    OK(ferry_team_destroy(team));
+    for (int i = 0; i < n_pes; i++)
+        listed[i] = i;
+    OK(ferry_team_from_list(listed, n_pes, NULL, 0, &team));
+    on(team, 0, 1, src, all);
+    OK(ferry_barrier_all());
+    OK(ferry_team_destroy(team));
+    refused_team<<<1, 64>>>(team, all, bad_word);
+    KERNELS_PASS();
     CUDA(cudaMemset(all, 0, 64));
     CUDA(cudaDeviceSynchronize());
     OK(ferry_barrier_all());

@@ -22,6 +22,19 @@ FERRYI_FN ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void 
     FERRYI_GROUP_COLL(scope, ferryi_alltoall(as, w, team, dst, src, nelems, width, timeout));
 }
 
+FERRYI_FN ferry_status ferryi_group_collect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                            size_t width, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope, ferryi_collect(as, w, team, dst, src, nelems, width, timeout));
+}
+FERRYI_FN ferry_status ferryi_group_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
+                                              ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems, size_t width,
+                                              uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(
+        scope, ferryi_alltoalls(as, w, team, dst, src, dst_stride, src_stride, nelems, (uint32_t)width, timeout));
+}
+
 /* Integers are folded as unsigned: a signed sum that leaves its range wraps. */
 template <typename T>
 struct ferryi_wrap {
@@ -67,6 +80,17 @@ FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *d
     FERRYI_GROUP_COLL(scope, ferryi_reduce(as, w, team, dst, src, width, nelems, fold, timeout));
 }
 
+FERRYI_FN ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
+                                                  size_t width, size_t nelems, ferryi_fold fold, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope, ferryi_reducescatter(as, w, team, dst, src, width, nelems, fold, timeout));
+}
+FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
+                                         size_t nelems, int inclusive, ferryi_fold fold, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope, ferryi_scan(as, w, team, dst, src, width, nelems, inclusive, fold, timeout));
+}
+
 #define FERRYI_API_COLL(SCOPE, SUFFIX, NAME, TYPE)                                                                     \
     FERRYI_INLINE ferry_status ferry_##NAME##_broadcast##SUFFIX(ferry_team_t team, TYPE *dest, const TYPE *source,     \
                                                                 size_t nelems, int root)                               \
@@ -85,6 +109,19 @@ FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *d
     {                                                                                                                  \
         return FERRYI_SIDE(ferryi_host_ferry_##NAME##_alltoall(team, dest, source, nelems),                            \
                            ferryi_group_alltoall(SCOPE, team, dest, source, nelems, sizeof(TYPE), UINT64_MAX));        \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_##NAME##_collect##SUFFIX(ferry_team_t team, TYPE *dest, const TYPE *source,       \
+                                                              size_t nelems)                                           \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_##NAME##_collect(team, dest, source, nelems),                             \
+                           ferryi_group_collect(SCOPE, team, dest, source, nelems, sizeof(TYPE), UINT64_MAX));         \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_##NAME##_alltoalls##SUFFIX(ferry_team_t team, TYPE *dest, const TYPE *source,     \
+                                                                ptrdiff_t dst, ptrdiff_t sst, size_t nelems)           \
+    {                                                                                                                  \
+        return FERRYI_SIDE(                                                                                            \
+            ferryi_host_ferry_##NAME##_alltoalls(team, dest, source, dst, sst, nelems),                                \
+            ferryi_group_alltoalls(SCOPE, team, dest, source, dst, sst, nelems, sizeof(TYPE), UINT64_MAX));            \
     }
 #define FERRYI_API_COLL_SCOPES(NAME, TYPE) FERRYI_EACH_SCOPE(FERRYI_API_COLL, NAME, TYPE)
 FERRY_RMA_TYPES(FERRYI_API_COLL_SCOPES)
@@ -125,6 +162,31 @@ FERRY_RMA_TYPES(FERRYI_API_COLL_SCOPES)
     {                                                                                                                  \
         return FERRYI_SIDE(ferryi_host_ferry_alltoallmem_timeout(team, dest, source, nbytes, timeout_ns),              \
                            ferryi_group_alltoall(SCOPE, team, dest, source, nbytes, 1, timeout_ns));                   \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_collectmem##SUFFIX(ferry_team_t team, void *dest, const void *source,             \
+                                                        size_t nbytes)                                                 \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_collectmem(team, dest, source, nbytes),                                   \
+                           ferryi_group_collect(SCOPE, team, dest, source, nbytes, 1, UINT64_MAX));                    \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_collectmem##SUFFIX##_timeout(ferry_team_t team, void *dest, const void *source,   \
+                                                                  size_t nbytes, uint64_t timeout_ns)                  \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_collectmem_timeout(team, dest, source, nbytes, timeout_ns),               \
+                           ferryi_group_collect(SCOPE, team, dest, source, nbytes, 1, timeout_ns));                    \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_alltoallsmem##SUFFIX(ferry_team_t team, void *dest, const void *source,           \
+                                                          ptrdiff_t dst, ptrdiff_t sst, size_t nbytes)                 \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_alltoallsmem(team, dest, source, dst, sst, nbytes),                       \
+                           ferryi_group_alltoalls(SCOPE, team, dest, source, dst, sst, nbytes, 1, UINT64_MAX));        \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_alltoallsmem##SUFFIX##_timeout(ferry_team_t team, void *dest, const void *source, \
+                                                                    ptrdiff_t dst, ptrdiff_t sst, size_t nbytes,       \
+                                                                    uint64_t timeout_ns)                               \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_alltoallsmem_timeout(team, dest, source, dst, sst, nbytes, timeout_ns),   \
+                           ferryi_group_alltoalls(SCOPE, team, dest, source, dst, sst, nbytes, 1, timeout_ns));        \
     }
 FERRYI_EACH_SCOPE(FERRYI_API_COLL_MEM, )
 
@@ -149,6 +211,21 @@ FERRYI_EACH_SCOPE(FERRYI_API_COLL_MEM, )
         return FERRYI_SIDE(ferryi_host_ferry_##NAME##_##OP##_reduce_timeout(team, dest, source, nreduce, timeout_ns),  \
                            ferryi_group_reduce(SCOPE, team, dest, source, sizeof(TYPE), nreduce,                       \
                                                ferryi_fold_##NAME##_##OP, timeout_ns));                                \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_##NAME##_##OP##_reducescatter##SUFFIX(ferry_team_t team, TYPE *dest,              \
+                                                                           const TYPE *source, size_t nreduce)         \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_##NAME##_##OP##_reducescatter(team, dest, source, nreduce),               \
+                           ferryi_group_reducescatter(SCOPE, team, dest, source, sizeof(TYPE), nreduce,                \
+                                                      ferryi_fold_##NAME##_##OP, UINT64_MAX));                         \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_##NAME##_##OP##_reducescatter##SUFFIX##_timeout(                                  \
+        ferry_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, uint64_t timeout_ns)                        \
+    {                                                                                                                  \
+        return FERRYI_SIDE(                                                                                            \
+            ferryi_host_ferry_##NAME##_##OP##_reducescatter_timeout(team, dest, source, nreduce, timeout_ns),          \
+            ferryi_group_reducescatter(SCOPE, team, dest, source, sizeof(TYPE), nreduce, ferryi_fold_##NAME##_##OP,    \
+                                       timeout_ns));                                                                   \
     }
 #define FERRYI_API_REDUCE(NAME, TYPE, OP)                                                                              \
     FERRYI_API_FOLD(NAME, TYPE, OP) FERRYI_EACH_SCOPE(FERRYI_API_REDUCE_SCOPE, NAME, TYPE, OP)
@@ -159,5 +236,23 @@ FERRYI_SMALL_C_TYPES(FERRYI_API_REDUCE_BITS)
 FERRYI_SMALL_ALIASES(FERRYI_API_REDUCE_BITS)
 FERRYI_INT_C_TYPES(FERRYI_API_REDUCE_BITS)
 FERRYI_WIDE_ALIASES(FERRYI_API_REDUCE_BITS)
+
+#define FERRYI_API_SCAN(SCOPE, SUFFIX, NAME, TYPE)                                                                     \
+    FERRYI_INLINE ferry_status ferry_##NAME##_sum_inscan##SUFFIX(ferry_team_t team, TYPE *dest, const TYPE *source,    \
+                                                                 size_t nelems)                                        \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_##NAME##_sum_inscan(team, dest, source, nelems),                          \
+                           ferryi_group_scan(SCOPE, team, dest, source, sizeof(TYPE), nelems, 1,                       \
+                                             ferryi_fold_##NAME##_sum, UINT64_MAX));                                   \
+    }                                                                                                                  \
+    FERRYI_INLINE ferry_status ferry_##NAME##_sum_exscan##SUFFIX(ferry_team_t team, TYPE *dest, const TYPE *source,    \
+                                                                 size_t nelems)                                        \
+    {                                                                                                                  \
+        return FERRYI_SIDE(ferryi_host_ferry_##NAME##_sum_exscan(team, dest, source, nelems),                          \
+                           ferryi_group_scan(SCOPE, team, dest, source, sizeof(TYPE), nelems, 0,                       \
+                                             ferryi_fold_##NAME##_sum, UINT64_MAX));                                   \
+    }
+#define FERRYI_API_SCANS(NAME, TYPE) FERRYI_EACH_SCOPE(FERRYI_API_SCAN, NAME, TYPE)
+FERRY_RMA_TYPES(FERRYI_API_SCANS)
 
 #endif

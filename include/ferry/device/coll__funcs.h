@@ -269,6 +269,14 @@ FERRYI_FN ferry_status ferryi_coll_exchange(ferryi_world *w, ferryi_coll *c, con
     return status;
 }
 
+/* Member k's slot here, in the exchange that has just ended. */
+FERRYI_FN char *ferryi_coll_slot(ferryi_world *w, ferryi_coll *c, int k)
+{
+    ferryi_sync *s = c->set.sync;
+    int pe = ferryi_set_pe(&c->set, k);
+    return ferryi_sync_slot(w, s, ferryi_ld_relaxed_u64(&ferryi_sync_pair(s, w->n_pes, pe)->slots) - 1, pe);
+}
+
 /* A phase that moves nothing. */
 FERRYI_FN ferry_status ferryi_coll_meet(ferryi_world *w, ferryi_coll *c)
 {

@@ -21,7 +21,11 @@ enum ferryi_host_op {
     FERRYI_STREAM_PUT_SIGNAL,
     FERRYI_STREAM_SIGNAL,
     FERRYI_STREAM_WAIT,
-    FERRYI_STREAM_QUIET
+    FERRYI_STREAM_QUIET,
+    FERRYI_HOST_COLLECT,
+    FERRYI_HOST_ALLTOALLS, /* operand, cond: strides */
+    FERRYI_HOST_REDUCESCATTER,
+    FERRYI_HOST_SCAN /* pe: 1 includes the own source */
 };
 
 #define FERRYI_HOST_CALL_THREADS 512 /* most in the kernel's one block */

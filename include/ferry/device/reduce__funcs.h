@@ -2,7 +2,7 @@
 #ifndef FERRY_DEVICE_REDUCE_FUNCS_H
 #define FERRY_DEVICE_REDUCE_FUNCS_H
 
-#include "coll__funcs.h"
+#include "collect__funcs.h"
 
 /* Reductions.  Every PE folds in the order of the members, so that all get the same bits.  Contracts: ferry/coll.h. */
 
@@ -27,14 +27,6 @@ FERRYI_FN void ferryi_fold_two(int scope, ferryi_fold fold, void *to, const void
     fold(&out, &in, nelems, ferryi_scope_rank(scope), ferryi_scope_size(scope));
 }
 
-/* Member k's slot here, in the exchange that has just ended. */
-FERRYI_FN char *ferryi_reduce_slot(ferryi_world *w, ferryi_coll *c, int k)
-{
-    ferryi_sync *s = c->set.sync;
-    int pe = ferryi_set_pe(&c->set, k);
-    return ferryi_sync_slot(w, s, ferryi_ld_relaxed_u64(&ferryi_sync_pair(s, w->n_pes, pe)->slots) - 1, pe);
-}
-
 /* Few bytes: everyone writes its source to everyone's slot, and folds on its own.  Slots alternate: a slot of exchange
  * r is written again in r + 2, which neither of a pair enters before both have left r, since r + 1 needs a message of
  * each. */
@@ -45,19 +37,19 @@ FERRYI_FN ferry_status ferryi_reduce_small(ferryi_world *w, ferryi_coll *c, void
     ferry_status status = ferryi_coll_exchange(w, c, &part);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) || n == 0)
         return status;
-    const void *a = c->set.me == 0 ? src : ferryi_reduce_slot(w, c, 0);
+    const void *a = c->set.me == 0 ? src : ferryi_coll_slot(w, c, 0);
     if (c->set.me > 1) {
         /* dst may be src: what comes before this PE's own in the order is folded beside it, into the own slot. */
         char *before = ferryi_sync_slot(w, c->set.sync, 0, w->my_pe);
         for (int k = 1; k < c->set.me; k++, a = before)
-            ferryi_fold_two(c->scope, fold, before, a, ferryi_reduce_slot(w, c, k), nelems);
+            ferryi_fold_two(c->scope, fold, before, a, ferryi_coll_slot(w, c, k), nelems);
     }
     if (c->set.me > 0 || c->set.n == 1) {
         ferryi_fold_two(c->scope, fold, dst, a, c->set.n == 1 ? NULL : src, nelems);
         a = dst;
     }
     for (int k = c->set.me + 1; k < c->set.n; k++, a = dst)
-        ferryi_fold_two(c->scope, fold, dst, a, ferryi_reduce_slot(w, c, k), nelems);
+        ferryi_fold_two(c->scope, fold, dst, a, ferryi_coll_slot(w, c, k), nelems);
     ferryi_scope_sync(c->scope); /* dst is whole, and the slots may be used again */
     return FERRY_SUCCESS;
 }
@@ -97,24 +89,24 @@ FERRYI_FN ferry_status ferryi_reduce_piece(ferryi_world *w, ferryi_coll *c, char
     return FERRY_SUCCESS;
 }
 
-/* This PE's share, elements first .. first + mine - 1, piece by piece: folded into scratch, then written to everyone.
- * A piece that could not be written to all stays in scratch until it is. */
+/* n elements of every source, piece by piece: folded into scratch, then written to dst of everyone, or of this PE
+ * alone. A piece that could not be written to all stays in scratch until it is. */
 FERRYI_FN ferry_status ferryi_reduce_share(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width,
-                                           size_t first, size_t mine, ferryi_fold fold)
+                                           size_t n, int to_all, ferryi_fold fold)
 {
     ferryi_sync *s = c->set.sync;
     char *fetched = ferryi_sync_scratch(w, s, 0), *folded = ferryi_sync_scratch(w, s, 1);
     size_t per_piece = ferryi_sync_scratch_bytes(w, s) / width;
-    while (c->at.done < mine) {
-        size_t piece = mine - c->at.done < per_piece ? mine - c->at.done : per_piece;
-        size_t at = (first + c->at.done) * width;
+    while (c->at.done < n) {
+        size_t piece = n - c->at.done < per_piece ? n - c->at.done : per_piece;
+        size_t at = c->at.done * width;
         if (!c->at.folded) {
             ferry_status status = ferryi_reduce_piece(w, c, folded, fetched, src + at, width, piece, fold);
             if (status != FERRY_SUCCESS)
                 return status;
             c->at.folded = 1;
         }
-        for (; c->at.served < ferryi_coll_peers(c); c->at.served++) {
+        for (; to_all && c->at.served < ferryi_coll_peers(c); c->at.served++) {
             ferry_status status = ferryi_coll_put(w, c, dst + at, folded, piece * width,
                                                   ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, c->at.served)));
             if (status != FERRY_SUCCESS)
@@ -131,17 +123,33 @@ FERRYI_FN ferry_status ferryi_reduce_share(ferryi_world *w, ferryi_coll *c, char
 #ifdef __CUDACC__
 /* The same where every pair is native: each element goes from all sources through one thread's registers to all dests.
  */
-FERRYI_FN void ferryi_reduce_share_native(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width,
-                                          size_t first, size_t mine, ferryi_fold fold)
+FERRYI_FN void ferryi_reduce_share_native(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n,
+                                          int to_all, ferryi_fold fold)
 {
-    size_t at = first * width;
     int pe = ferryi_set_pe(&c->set, 0);
     int64_t step = (c->set.n > 1 ? ferryi_set_pe(&c->set, 1) - pe : 0) * w->stride;
-    const ferryi_rows to = { (char *)ferryi_at(w, dst + at, pe), step, c->set.n };
-    const ferryi_rows from = { (char *)ferryi_at(w, src + at, pe), step, c->set.n };
-    fold(&to, &from, mine, ferryi_scope_rank(c->scope), ferryi_scope_size(c->scope));
+    const ferryi_rows to = { to_all ? (char *)ferryi_at(w, dst, pe) : dst, step, to_all ? c->set.n : 1 };
+    const ferryi_rows from = { (char *)ferryi_at(w, src, pe), step, c->set.n };
+    fold(&to, &from, n, ferryi_scope_rank(c->scope), ferryi_scope_size(c->scope));
 }
 #endif
+
+/* By whom it is faster; the scope has met when it returns. */
+FERRYI_FN ferry_status ferryi_reduce_range(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width,
+                                           size_t n, int to_all, ferryi_fold fold)
+{
+#ifdef __CUDACC__
+    if (w->all_native && c->set.list == NULL) {
+        ferryi_reduce_share_native(w, c, dst, src, n, to_all, fold);
+        ferryi_scope_sync(c->scope);
+        return FERRY_SUCCESS;
+    }
+#endif
+    uint64_t status = FERRY_SUCCESS;
+    if (ferryi_scope_rank(c->scope) == 0)
+        status = (uint64_t)ferryi_reduce_share(w, c, dst, src, width, n, to_all, fold);
+    return (ferry_status)ferryi_scope_share(c->scope, status);
+}
 
 /* Many bytes: each PE folds its share of the elements from everyone's source and writes the result to everyone's dest.
  * Only it reads that share of the sources and writes that share of the dests, and it reads a piece before it writes it:
@@ -160,18 +168,7 @@ FERRYI_FN ferry_status ferryi_reduce_large(ferryi_world *w, ferryi_coll *c, char
         c->at.phase = 1;
     }
     if (c->at.phase == 1) {
-#ifdef __CUDACC__
-        if (w->all_native && c->set.list == NULL) {
-            ferryi_reduce_share_native(w, c, dst, src, width, first, mine, fold);
-            ferryi_scope_sync(c->scope);
-        } else
-#endif
-        {
-            uint64_t worst = FERRY_SUCCESS;
-            if (ferryi_scope_rank(c->scope) == 0)
-                worst = (uint64_t)ferryi_reduce_share(w, c, dst, src, width, first, mine, fold);
-            status = (ferry_status)ferryi_scope_share(c->scope, worst);
-        }
+        status = ferryi_reduce_range(w, c, dst + first * width, src + first * width, width, mine, 1, fold);
         if (status != FERRY_SUCCESS)
             return status;
         c->at.phase = 2;
@@ -191,6 +188,72 @@ FERRYI_FN ferry_status ferryi_reduce(int scope, ferryi_world *w, ferry_team_t te
     status = n <= ferryi_sync_slot_bytes(w, c.set.sync)
                  ? ferryi_reduce_small(w, &c, args.dst, args.src, n, nelems, fold)
                  : ferryi_reduce_large(w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold);
+    return ferryi_coll_end(w, &c, status);
+}
+
+/* Phase 0: all sources are there.  Phase 1: this PE's block of them.  Phase 2: all have read. */
+FERRYI_FN ferry_status ferryi_reducescatter(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                            size_t width, size_t nelems, ferryi_fold fold, uint64_t timeout)
+{
+    ferryi_coll c;
+    ferryi_args args = { dst, src, nelems, nelems, width, 2, 0 };
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_REDUCESCATTER, team, &args, timeout);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    if (c.at.phase == 0) {
+        status = ferryi_coll_meet(w, &c);
+        if (status != FERRY_SUCCESS)
+            return ferryi_coll_end(w, &c, status);
+        c.at.phase = 1;
+    }
+    if (c.at.phase == 1) {
+        status =
+            ferryi_reduce_range(w, &c, (char *)args.dst, (const char *)args.src + (size_t)c.set.me * nelems * width,
+                                width, nelems, 0, fold);
+        if (status != FERRY_SUCCESS)
+            return ferryi_coll_end(w, &c, status);
+        c.at.phase = 2;
+    }
+    return ferryi_coll_end(w, &c, ferryi_coll_meet(w, &c));
+}
+
+/* ---- Scans: everyone's source to everyone's slot, as many elements at a time as a slot holds, so that dest may be
+ * source.  done counts the elements that are through. */
+FERRYI_FN ferry_status ferryi_scan(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                   size_t width, size_t nelems, int inclusive, ferryi_fold fold, uint64_t timeout)
+{
+    ferryi_coll c;
+    ferryi_args args = { dst, src, nelems, nelems, width, 0, 0 };
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_SCAN, team, &args, timeout);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    int me = c.set.me;
+    size_t per_slot = ferryi_sync_slot_bytes(w, c.set.sync) / width;
+    do {
+        size_t n = nelems - c.at.done < per_slot ? nelems - (size_t)c.at.done : per_slot;
+        char *to = (char *)args.dst + c.at.done * width;
+        const char *own = (const char *)args.src + c.at.done * width;
+        const ferryi_part part = { NULL, own, n * width, 0, 1 };
+        status = ferryi_coll_exchange(w, &c, &part);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            break;
+        if (n != 0 && me == 0) {
+            if (inclusive)
+                ferryi_fold_two(scope, fold, to, own, NULL, n);
+            else
+                for (size_t i = ferryi_scope_rank(scope); i < n * width; i += ferryi_scope_size(scope))
+                    to[i] = 0;
+        } else if (n != 0) {
+            /* Beside dest, which may be source. */
+            char *before = ferryi_sync_slot(w, c.set.sync, 0, w->my_pe);
+            ferryi_fold_two(scope, fold, before, ferryi_coll_slot(w, &c, 0), NULL, n);
+            for (int k = 1; k < me; k++)
+                ferryi_fold_two(scope, fold, before, before, ferryi_coll_slot(w, &c, k), n);
+            ferryi_fold_two(scope, fold, to, before, inclusive ? own : NULL, n);
+        }
+        ferryi_scope_sync(scope);
+        c.at.done += n;
+    } while (c.at.done < nelems);
     return ferryi_coll_end(w, &c, status);
 }
 

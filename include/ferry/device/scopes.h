@@ -59,6 +59,26 @@
                                                                  size_t nelems)                                        \
     {                                                                                                                  \
         return ferry_##NAME##_alltoall(team, dest, source, nelems);                                                    \
+    }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_##NAME##_collect_##SCOPE(ferry_team_t team, TYPE *dest, const TYPE *source,     \
+                                                                size_t nelems)                                         \
+    {                                                                                                                  \
+        return ferry_##NAME##_collect(team, dest, source, nelems);                                                     \
+    }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_##NAME##_alltoalls_##SCOPE(ferry_team_t team, TYPE *dest, const TYPE *source,   \
+                                                                  ptrdiff_t dst, ptrdiff_t sst, size_t nelems)         \
+    {                                                                                                                  \
+        return ferry_##NAME##_alltoalls(team, dest, source, dst, sst, nelems);                                         \
+    }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_##NAME##_sum_inscan_##SCOPE(ferry_team_t team, TYPE *dest, const TYPE *source,  \
+                                                                   size_t nelems)                                      \
+    {                                                                                                                  \
+        return ferry_##NAME##_sum_inscan(team, dest, source, nelems);                                                  \
+    }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_##NAME##_sum_exscan_##SCOPE(ferry_team_t team, TYPE *dest, const TYPE *source,  \
+                                                                   size_t nelems)                                      \
+    {                                                                                                                  \
+        return ferry_##NAME##_sum_exscan(team, dest, source, nelems);                                                  \
     }
 #define FERRYI_SCOPE_TYPES(NAME, TYPE) FERRYI_SCOPE_TYPE(NAME, TYPE, warp) FERRYI_SCOPE_TYPE(NAME, TYPE, block)
 FERRY_RMA_TYPES(FERRYI_SCOPE_TYPES)
@@ -68,6 +88,11 @@ FERRY_RMA_TYPES(FERRYI_SCOPE_TYPES)
                                                                       const TYPE *source, size_t nreduce)              \
     {                                                                                                                  \
         return ferry_##NAME##_##OP##_reduce(team, dest, source, nreduce);                                              \
+    }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_##NAME##_##OP##_reducescatter_##SCOPE(ferry_team_t team, TYPE *dest,            \
+                                                                             const TYPE *source, size_t nreduce)       \
+    {                                                                                                                  \
+        return ferry_##NAME##_##OP##_reducescatter(team, dest, source, nreduce);                                       \
     }
 #define FERRYI_SCOPE_REDUCES(NAME, TYPE, OP)                                                                           \
     FERRYI_SCOPE_REDUCE(NAME, TYPE, OP, warp) FERRYI_SCOPE_REDUCE(NAME, TYPE, OP, block)
@@ -351,6 +376,27 @@ FERRY_WORD_TYPES(FERRYI_SCOPE_WAITS)
         ferry_team_t team, void *dest, const void *source, size_t nbytes, uint64_t timeout_ns)                         \
     {                                                                                                                  \
         return ferry_alltoallmem_timeout(team, dest, source, nbytes, timeout_ns);                                      \
+    }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_collectmem_##SCOPE(ferry_team_t team, void *dest, const void *source,           \
+                                                          size_t nbytes)                                               \
+    {                                                                                                                  \
+        return ferry_collectmem(team, dest, source, nbytes);                                                           \
+    }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_collectmem_##SCOPE##_timeout(ferry_team_t team, void *dest, const void *source, \
+                                                                    size_t nbytes, uint64_t timeout_ns)                \
+    {                                                                                                                  \
+        return ferry_collectmem_timeout(team, dest, source, nbytes, timeout_ns);                                       \
+    }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_alltoallsmem_##SCOPE(ferry_team_t team, void *dest, const void *source,         \
+                                                            ptrdiff_t dst, ptrdiff_t sst, size_t nbytes)               \
+    {                                                                                                                  \
+        return ferry_alltoallsmem(team, dest, source, dst, sst, nbytes);                                               \
+    }                                                                                                                  \
+    FERRYI_IN_SCOPE ferry_status ferry_alltoallsmem_##SCOPE##_timeout(                                                 \
+        ferry_team_t team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nbytes,                \
+        uint64_t timeout_ns)                                                                                           \
+    {                                                                                                                  \
+        return ferry_alltoallsmem_timeout(team, dest, source, dst, sst, nbytes, timeout_ns);                           \
     }
 FERRYI_SCOPE_PLAIN(warp)
 FERRYI_SCOPE_PLAIN(block)

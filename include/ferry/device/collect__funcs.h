@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_COLLECT_FUNCS_H
+#define FERRY_DEVICE_COLLECT_FUNCS_H
+
+#include "coll__funcs.h"
+
+/* collect, whose parts differ in size, and alltoalls, whose elements lie apart.  Contracts: ferry/coll.h. */
+
+/* Phase 0: everyone's count to everyone's slot.  Phase 1: the parts, to where the counts before them say. */
+FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                      size_t nelems, size_t width, uint64_t timeout)
+{
+    ferryi_coll c;
+    ferryi_args args = { dst, src, nelems, nelems, width, 0, 0 };
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_COLLECT, team, &args, timeout);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    uint64_t *count = (uint64_t *)ferryi_sync_scratch(w, c.set.sync, 0);
+    if (c.at.phase == 0) {
+        const ferryi_part counts = { NULL, (const char *)count, sizeof *count, 0, 1 };
+        if (ferryi_scope_rank(scope) == 0)
+            *count = nelems;
+        ferryi_scope_sync(scope);
+        status = ferryi_coll_exchange(w, &c, &counts);
+        if (status != FERRY_SUCCESS)
+            return ferryi_coll_end(w, &c, status);
+        c.at.phase = 1;
+    }
+    size_t before = 0, all = 0;
+    for (int k = 0; k < c.set.n; k++) {
+        uint64_t n = k == c.set.me ? nelems : *(const uint64_t *)ferryi_coll_slot(w, &c, k);
+        before += k < c.set.me ? n : 0;
+        all = n <= SIZE_MAX - all ? all + n : SIZE_MAX;
+    }
+    if (FERRYI_UNLIKELY(all > SIZE_MAX / 2 / width || (all != 0 && !ferryi_in_heap(w, args.dst, all * width)))) {
+        /* alike on all PEs, since all know all counts */
+        uint64_t refused = 0;
+        if (ferryi_scope_rank(scope) == 0)
+            refused = (uint64_t)(all > SIZE_MAX / 2 / width
+                                     ? ferryi_overflow(w, FERRY_CALL_COLLECT, -1, all, width)
+                                     : ferryi_refuse(w, FERRY_CALL_COLLECT, args.dst, all * width, w->my_pe));
+        ferryi_spin_end(w, &c.spin);
+        return (ferry_status)ferryi_scope_share(scope, refused);
+    }
+    char *mine = (char *)args.dst + before * width;
+    const ferryi_part part = { mine, (const char *)args.src, nelems * width, 0, 0 };
+    ferryi_coll_copy_own(scope, mine, args.src, nelems * width);
+    return ferryi_coll_end(w, &c, ferryi_coll_exchange(w, &c, &part));
+}
+
+/* Elements `width` bytes wide, strides in bytes, by the threads rank, rank + size, ... */
+FERRYI_FN void ferryi_spread_by(char *dst, int64_t dst_stride, const char *src, int64_t src_stride, uint32_t width,
+                                size_t nelems, uint32_t rank, uint32_t size)
+{
+    for (size_t i = rank; i < nelems; i += size)
+        ferryi_move_out(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
+}
+
+FERRYI_FN ferry_status ferryi_coll_iput(ferryi_world *w, ferryi_coll *c, char *dst, int64_t dst_stride, const char *src,
+                                        int64_t src_stride, uint32_t width, size_t nelems, int pe)
+{
+    uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
+    if (FERRYI_LIKELY(route <= FERRY_PATH_FLAGS)) {
+        ferryi_spread_by((char *)ferryi_at(w, dst, pe), dst_stride, src, src_stride, width, nelems,
+                         ferryi_scope_rank(c->scope), ferryi_scope_size(c->scope));
+        FERRYI_COUNT(w, pe, stores, 1);
+        FERRYI_COUNT(w, pe, bytes_put, nelems * width);
+        return FERRY_SUCCESS;
+    }
+    ferry_status status = ferryi_route_usable(w, c->call, pe, route);
+    return status != FERRY_SUCCESS || !FERRYI_HAS_RINGS
+               ? status
+               : ferryi_staged_iput(w, &c->spin, dst, dst_stride, src, src_stride, width, nelems, pe);
+}
+
+/* Phase 0: the elements, peer after peer.  Phase 1: everyone has put. */
+FERRYI_FN ferry_status ferryi_alltoalls(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                        ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems, uint32_t width,
+                                        uint64_t timeout)
+{
+    ferryi_coll c;
+    int strides_fit = dst_stride >= 1 && src_stride >= 1 && (size_t)dst_stride <= SIZE_MAX >> 24 &&
+                      (size_t)src_stride <= SIZE_MAX >> 24 &&
+                      nelems <= (SIZE_MAX >> 20) / (size_t)(dst_stride > src_stride ? dst_stride : src_stride);
+    /* A little more than the last elements need when strides are above 1, as in OpenSHMEM's own description. */
+    ferryi_args args = { dst,
+                         src,
+                         strides_fit ? nelems * (size_t)dst_stride : SIZE_MAX,
+                         strides_fit ? nelems * (size_t)src_stride : SIZE_MAX,
+                         width,
+                         3,
+                         0 };
+    if (FERRYI_UNLIKELY(w->n_pes != 0 && (dst_stride < 1 || src_stride < 1))) {
+        uint64_t refused = 0;
+        if (ferryi_scope_rank(scope) == 0)
+            refused = (uint64_t)ferryi_bad_argument(w, FERRY_CALL_ALLTOALLS, w->my_pe,
+                                                    (uint64_t)(dst_stride < 1 ? dst_stride : src_stride));
+        return (ferry_status)ferryi_scope_share(scope, refused);
+    }
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_ALLTOALLS, team, &args, timeout);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    int64_t ds = (int64_t)dst_stride * width, ss = (int64_t)src_stride * width;
+    char *mine = (char *)args.dst + (int64_t)((size_t)c.set.me * nelems) * ds;
+    const char *from = (const char *)args.src;
+    if (c.at.phase == 0) {
+        ferryi_spread_by(mine, ds, from + (int64_t)((size_t)c.set.me * nelems) * ss, ss, width, nelems,
+                         ferryi_scope_rank(scope), ferryi_scope_size(scope));
+        for (; c.at.served < ferryi_coll_peers(&c); c.at.served++) {
+            int k = ferryi_set_peer(&c.set, c.at.served);
+            status = ferryi_coll_iput(w, &c, mine, ds, from + (int64_t)((size_t)k * nelems) * ss, ss, width, nelems,
+                                      ferryi_set_pe(&c.set, k));
+            if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+                return ferryi_coll_end(w, &c, status);
+        }
+        ferryi_scope_sync(scope);
+        c.at.served = 0;
+        c.at.phase = 1;
+    }
+    return ferryi_coll_end(w, &c, ferryi_coll_meet(w, &c));
+}
+
+#endif
