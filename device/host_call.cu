@@ -53,6 +53,20 @@ static __device__ ferryi_fold fold_of(uint32_t op)
     }
 }
 
+/* The fold is known only now: it is called, not inlined. */
+template <int SCOPE>
+static __device__ __noinline__ ferry_status reduce_by(const ferryi_host_call &c, uint32_t width, ferryi_fold f)
+{
+    ferryi_world *w = ferryi_world_get();
+    void *dst = (void *)c.dst;
+    const void *src = (const void *)c.src;
+    if (c.op == FERRYI_HOST_REDUCESCATTER)
+        return ferryi_reducescatter(SCOPE, w, c.team, dst, src, width, c.n, f, c.timeout);
+    if (c.op == FERRYI_HOST_SCAN)
+        return ferryi_scan(SCOPE, w, c.team, dst, src, width, c.n, c.pe, f, c.timeout);
+    return ferryi_reduce(SCOPE, w, c.team, dst, src, width, c.n, f, c.timeout);
+}
+
 static __device__ ferry_status reduce(const ferryi_host_call &c)
 {
     ferryi_fold f;
@@ -91,13 +105,9 @@ static __device__ ferry_status reduce(const ferryi_host_call &c)
         f = math_of<double>(c.what);
         break;
     }
-    void *dst = (void *)c.dst;
-    const void *src = (const void *)c.src;
-    if (c.op == FERRYI_HOST_REDUCESCATTER)
-        return ferryi_group_reducescatter(FERRYI_BLOCK, c.team, dst, src, width, c.n, f, c.timeout);
-    if (c.op == FERRYI_HOST_SCAN)
-        return ferryi_group_scan(FERRYI_BLOCK, c.team, dst, src, width, c.n, c.pe, f, c.timeout);
-    return ferryi_group_reduce(FERRYI_BLOCK, c.team, dst, src, width, c.n, f, c.timeout);
+    if (ferryi_world_get()->all_native)
+        return reduce_by<FERRYI_BLOCK>(c, width, f);
+    FERRYI_GROUP_LED(FERRYI_BLOCK, ferry_status, reduce_by<FERRYI_THREAD>(c, width, f));
 }
 
 /* What one thread does. */

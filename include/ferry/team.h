@@ -37,7 +37,8 @@ FERRY_API ferry_status ferry_team_split_2d(ferry_team_t parent, int xrange, cons
 /* New team of pes[n], numbers in the world, each once, in this order, the caller among them.  Collective over exactly
  * these: no other PE needs to be there, or alive.  So the survivors of a PE's death go on: each takes the PEs that
  * ferry_peer_state() calls alive, and calls this; whoever had missed a death gets _PEER_LOST or _TIMEOUT, looks again,
- * and calls again.  Extension.  As above; also _INVALID_PE. */
+ * and calls again.  ferry_failure_ack() first: without it a barrier still speaks of what was on its way to the dead.
+ * Extension.  As above; also _INVALID_PE. */
 FERRY_API ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config *config, long config_mask,
                                             ferry_team_t *team);
 

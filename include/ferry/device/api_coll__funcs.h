@@ -6,33 +6,62 @@
 
 /* Collectives where nvcc compiles, as in api__funcs.h. */
 
+FERRYI_COLD ferry_status ferryi_broadcast_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                                size_t nelems, size_t width, int root, uint64_t timeout)
+{
+    return ferryi_broadcast(FERRYI_THREAD, w, team, dst, src, nelems, width, root, timeout);
+}
 FERRYI_FN ferry_status ferryi_group_broadcast(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                               size_t width, int root, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_broadcast(as, w, team, dst, src, nelems, width, root, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_broadcast(scope, w, team, dst, src, nelems, width, root, timeout),
+                      ferryi_broadcast_alone(w, team, dst, src, nelems, width, root, timeout));
+}
+FERRYI_COLD ferry_status ferryi_fcollect_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                               size_t nelems, size_t width, uint64_t timeout)
+{
+    return ferryi_fcollect(FERRYI_THREAD, w, team, dst, src, nelems, width, timeout);
 }
 FERRYI_FN ferry_status ferryi_group_fcollect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                              size_t width, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_fcollect(as, w, team, dst, src, nelems, width, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_fcollect(scope, w, team, dst, src, nelems, width, timeout),
+                      ferryi_fcollect_alone(w, team, dst, src, nelems, width, timeout));
+}
+FERRYI_COLD ferry_status ferryi_alltoall_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                               size_t nelems, size_t width, uint64_t timeout)
+{
+    return ferryi_alltoall(FERRYI_THREAD, w, team, dst, src, nelems, width, timeout);
 }
 FERRYI_FN ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                              size_t width, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_alltoall(as, w, team, dst, src, nelems, width, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_alltoall(scope, w, team, dst, src, nelems, width, timeout),
+                      ferryi_alltoall_alone(w, team, dst, src, nelems, width, timeout));
 }
-
+FERRYI_COLD ferry_status ferryi_collect_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                              size_t nelems, size_t width, uint64_t timeout)
+{
+    return ferryi_collect(FERRYI_THREAD, w, team, dst, src, nelems, width, timeout);
+}
 FERRYI_FN ferry_status ferryi_group_collect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                             size_t width, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_collect(as, w, team, dst, src, nelems, width, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_collect(scope, w, team, dst, src, nelems, width, timeout),
+                      ferryi_collect_alone(w, team, dst, src, nelems, width, timeout));
+}
+FERRYI_COLD ferry_status ferryi_alltoalls_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                                ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems,
+                                                uint32_t width, uint64_t timeout)
+{
+    return ferryi_alltoalls(FERRYI_THREAD, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout);
 }
 FERRYI_FN ferry_status ferryi_group_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
-                                              ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems, size_t width,
+                                              ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems, uint32_t width,
                                               uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(
-        scope, ferryi_alltoalls(as, w, team, dst, src, dst_stride, src_stride, nelems, (uint32_t)width, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_alltoalls(scope, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout),
+                      ferryi_alltoalls_alone(w, team, dst, src, dst_stride, src_stride, nelems, width, timeout));
 }
 
 /* Integers are folded as unsigned: a signed sum that leaves its range wraps. */
@@ -74,21 +103,44 @@ static __device__ __forceinline__ void ferryi_fold_rows(const ferryi_rows *to, c
     }
 }
 
+template <ferryi_fold FOLD>
+FERRYI_COLD ferry_status ferryi_reduce_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                             size_t width, size_t nelems, uint64_t timeout)
+{
+    return ferryi_reduce(FERRYI_THREAD, w, team, dst, src, width, nelems, FOLD, timeout);
+}
+template <ferryi_fold FOLD>
 FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
-                                           size_t nelems, ferryi_fold fold, uint64_t timeout)
+                                           size_t nelems, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_reduce(as, w, team, dst, src, width, nelems, fold, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_reduce(scope, w, team, dst, src, width, nelems, FOLD, timeout),
+                      ferryi_reduce_alone<FOLD>(w, team, dst, src, width, nelems, timeout));
 }
-
+template <ferryi_fold FOLD>
+FERRYI_COLD ferry_status ferryi_reducescatter_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                                    size_t width, size_t nelems, uint64_t timeout)
+{
+    return ferryi_reducescatter(FERRYI_THREAD, w, team, dst, src, width, nelems, FOLD, timeout);
+}
+template <ferryi_fold FOLD>
 FERRYI_FN ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
-                                                  size_t width, size_t nelems, ferryi_fold fold, uint64_t timeout)
+                                                  size_t width, size_t nelems, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_reducescatter(as, w, team, dst, src, width, nelems, fold, timeout));
+    FERRYI_GROUP_COLL(scope, ferryi_reducescatter(scope, w, team, dst, src, width, nelems, FOLD, timeout),
+                      ferryi_reducescatter_alone<FOLD>(w, team, dst, src, width, nelems, timeout));
 }
-FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
-                                         size_t nelems, int inclusive, ferryi_fold fold, uint64_t timeout)
+template <ferryi_fold FOLD>
+FERRYI_COLD ferry_status ferryi_scan_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src, size_t width,
+                                           size_t nelems, int inclusive, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_scan(as, w, team, dst, src, width, nelems, inclusive, fold, timeout));
+    return ferryi_scan(FERRYI_THREAD, w, team, dst, src, width, nelems, inclusive, FOLD, timeout);
+}
+template <ferryi_fold FOLD>
+FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
+                                         size_t nelems, int inclusive, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope, ferryi_scan(scope, w, team, dst, src, width, nelems, inclusive, FOLD, timeout),
+                      ferryi_scan_alone<FOLD>(w, team, dst, src, width, nelems, inclusive, timeout));
 }
 
 #define FERRYI_API_COLL(SCOPE, SUFFIX, NAME, TYPE)                                                                     \
@@ -202,30 +254,30 @@ FERRYI_EACH_SCOPE(FERRYI_API_COLL_MEM, )
                                                                     size_t nreduce)                                    \
     {                                                                                                                  \
         return FERRYI_SIDE(ferryi_host_ferry_##NAME##_##OP##_reduce(team, dest, source, nreduce),                      \
-                           ferryi_group_reduce(SCOPE, team, dest, source, sizeof(TYPE), nreduce,                       \
-                                               ferryi_fold_##NAME##_##OP, UINT64_MAX));                                \
+                           ferryi_group_reduce<ferryi_fold_##NAME##_##OP>(SCOPE, team, dest, source, sizeof(TYPE),     \
+                                                                          nreduce, UINT64_MAX));                       \
     }                                                                                                                  \
     FERRYI_INLINE ferry_status ferry_##NAME##_##OP##_reduce##SUFFIX##_timeout(                                         \
         ferry_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, uint64_t timeout_ns)                        \
     {                                                                                                                  \
         return FERRYI_SIDE(ferryi_host_ferry_##NAME##_##OP##_reduce_timeout(team, dest, source, nreduce, timeout_ns),  \
-                           ferryi_group_reduce(SCOPE, team, dest, source, sizeof(TYPE), nreduce,                       \
-                                               ferryi_fold_##NAME##_##OP, timeout_ns));                                \
+                           ferryi_group_reduce<ferryi_fold_##NAME##_##OP>(SCOPE, team, dest, source, sizeof(TYPE),     \
+                                                                          nreduce, timeout_ns));                       \
     }                                                                                                                  \
     FERRYI_INLINE ferry_status ferry_##NAME##_##OP##_reducescatter##SUFFIX(ferry_team_t team, TYPE *dest,              \
                                                                            const TYPE *source, size_t nreduce)         \
     {                                                                                                                  \
         return FERRYI_SIDE(ferryi_host_ferry_##NAME##_##OP##_reducescatter(team, dest, source, nreduce),               \
-                           ferryi_group_reducescatter(SCOPE, team, dest, source, sizeof(TYPE), nreduce,                \
-                                                      ferryi_fold_##NAME##_##OP, UINT64_MAX));                         \
+                           ferryi_group_reducescatter<ferryi_fold_##NAME##_##OP>(SCOPE, team, dest, source,            \
+                                                                                 sizeof(TYPE), nreduce, UINT64_MAX));  \
     }                                                                                                                  \
     FERRYI_INLINE ferry_status ferry_##NAME##_##OP##_reducescatter##SUFFIX##_timeout(                                  \
         ferry_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, uint64_t timeout_ns)                        \
     {                                                                                                                  \
         return FERRYI_SIDE(                                                                                            \
             ferryi_host_ferry_##NAME##_##OP##_reducescatter_timeout(team, dest, source, nreduce, timeout_ns),          \
-            ferryi_group_reducescatter(SCOPE, team, dest, source, sizeof(TYPE), nreduce, ferryi_fold_##NAME##_##OP,    \
-                                       timeout_ns));                                                                   \
+            ferryi_group_reducescatter<ferryi_fold_##NAME##_##OP>(SCOPE, team, dest, source, sizeof(TYPE), nreduce,    \
+                                                                  timeout_ns));                                        \
     }
 #define FERRYI_API_REDUCE(NAME, TYPE, OP)                                                                              \
     FERRYI_API_FOLD(NAME, TYPE, OP) FERRYI_EACH_SCOPE(FERRYI_API_REDUCE_SCOPE, NAME, TYPE, OP)
@@ -242,15 +294,15 @@ FERRYI_WIDE_ALIASES(FERRYI_API_REDUCE_BITS)
                                                                  size_t nelems)                                        \
     {                                                                                                                  \
         return FERRYI_SIDE(ferryi_host_ferry_##NAME##_sum_inscan(team, dest, source, nelems),                          \
-                           ferryi_group_scan(SCOPE, team, dest, source, sizeof(TYPE), nelems, 1,                       \
-                                             ferryi_fold_##NAME##_sum, UINT64_MAX));                                   \
+                           ferryi_group_scan<ferryi_fold_##NAME##_sum>(SCOPE, team, dest, source, sizeof(TYPE),        \
+                                                                       nelems, 1, UINT64_MAX));                        \
     }                                                                                                                  \
     FERRYI_INLINE ferry_status ferry_##NAME##_sum_exscan##SUFFIX(ferry_team_t team, TYPE *dest, const TYPE *source,    \
                                                                  size_t nelems)                                        \
     {                                                                                                                  \
         return FERRYI_SIDE(ferryi_host_ferry_##NAME##_sum_exscan(team, dest, source, nelems),                          \
-                           ferryi_group_scan(SCOPE, team, dest, source, sizeof(TYPE), nelems, 0,                       \
-                                             ferryi_fold_##NAME##_sum, UINT64_MAX));                                   \
+                           ferryi_group_scan<ferryi_fold_##NAME##_sum>(SCOPE, team, dest, source, sizeof(TYPE),        \
+                                                                       nelems, 0, UINT64_MAX));                        \
     }
 #define FERRYI_API_SCANS(NAME, TYPE) FERRYI_EACH_SCOPE(FERRYI_API_SCAN, NAME, TYPE)
 FERRY_RMA_TYPES(FERRYI_API_SCANS)

@@ -218,26 +218,36 @@ FERRYI_FN ferry_status ferryi_group_quiet(int scope)
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_quiet(ferryi_world_get()));
 }
 
-/* ---- Collectives: by all threads where every pair is native, else by the first one for all. */
+/* ---- Collectives: by all threads where every pair is native, else by the first one for all.  What one thread does
+ * alone stays out of line: a second copy of each in every kernel would cost more than the call. */
 
-#define FERRYI_GROUP_COLL(scope, CALL)                                                                                 \
+#define FERRYI_GROUP_COLL(scope, SHARED, ALONE)                                                                        \
     do {                                                                                                               \
         ferryi_world *w = ferryi_world_get();                                                                          \
-        if (FERRYI_LIKELY(w->all_native) || (scope) == FERRYI_THREAD) {                                                \
-            const int as = (scope);                                                                                    \
-            return CALL;                                                                                               \
-        }                                                                                                              \
-        const int as = FERRYI_THREAD;                                                                                  \
-        FERRYI_GROUP_LED(scope, ferry_status, CALL);                                                                   \
+        if ((scope) == FERRYI_THREAD)                                                                                  \
+            return ALONE;                                                                                              \
+        if (FERRYI_LIKELY(w->all_native))                                                                              \
+            return SHARED;                                                                                             \
+        FERRYI_GROUP_LED(scope, ferry_status, ALONE);                                                                  \
     } while (0)
 
+FERRYI_COLD ferry_status ferryi_sync_alone(ferryi_world *w, ferry_call call, ferry_team_t team, uint64_t timeout)
+{
+    return call == FERRY_CALL_BARRIER ? ferryi_barrier_team(FERRYI_THREAD, w, team, timeout)
+                                      : ferryi_sync_team(FERRYI_THREAD, w, call, team, timeout);
+}
+
+/* A barrier of native pairs is a sync (ferryi_barrier_team). */
 FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_sync_team(as, w, call, team, timeout));
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_LIKELY(w->all_native))
+        return ferryi_sync_team(scope, w, call, team, timeout);
+    FERRYI_GROUP_LED(scope, ferry_status, ferryi_sync_alone(w, call, team, timeout));
 }
 FERRYI_FN ferry_status ferryi_group_barrier(int scope, ferry_team_t team, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_barrier_team(as, w, team, timeout));
+    return ferryi_group_sync(scope, FERRY_CALL_BARRIER, team, timeout);
 }
 
 #endif
