@@ -105,7 +105,7 @@ static __device__ ferry_status reduce(const ferryi_host_call &c)
         f = math_of<double>(c.what);
         break;
     }
-    if (ferryi_world_get()->all_native)
+    if (ferryi_all_native(ferryi_world_get()))
         return reduce_by<FERRYI_BLOCK>(c, width, f);
     FERRYI_GROUP_LED(FERRYI_BLOCK, ferry_status, reduce_by<FERRYI_THREAD>(c, width, f));
 }

@@ -16,7 +16,8 @@
  * else by then.
  *
  * Scopes wider than a thread are for kernels whose pairs are all native: delivery cannot fail there, so it is all or
- * nothing, and threads share bytes and peers.  Everyone else is scope thread (ferryi_coll_scope). */
+ * nothing, and threads share bytes and peers.  Everyone else is scope thread.
+ * The scope is a constant, handed down apart from the rest, which may be in memory. */
 
 /* One collective under way on this PE.  Every thread of the scope has its own copy, alike in all but first. */
 typedef struct ferryi_coll {
@@ -24,7 +25,6 @@ typedef struct ferryi_coll {
     ferryi_spin spin;  /* of all its waits */
     ferryi_pair first; /* the counts of this thread's first peer: loaded once, since memory of a GPU is far away */
     ferry_call call;
-    int scope;
     ferryi_place at;
     uint64_t tag;
 } ferryi_coll;
@@ -59,9 +59,9 @@ FERRYI_FN ferryi_pair ferryi_coll_load_pair(const ferryi_world *w, ferryi_coll *
     return pair;
 }
 
-FERRYI_FN ferryi_pair ferryi_coll_pair(const ferryi_world *w, ferryi_coll *c, uint32_t i)
+FERRYI_FN ferryi_pair ferryi_coll_pair(int scope, const ferryi_world *w, ferryi_coll *c, uint32_t i)
 {
-    return i == ferryi_scope_rank(c->scope) ? c->first : ferryi_coll_load_pair(w, c, i);
+    return i == ferryi_scope_rank(scope) ? c->first : ferryi_coll_load_pair(w, c, i);
 }
 
 FERRYI_FN uint32_t ferryi_coll_peers(const ferryi_coll *c)
@@ -74,7 +74,6 @@ FERRYI_FN void ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, fer
                                  uint64_t timeout)
 {
     c->call = call;
-    c->scope = scope;
     c->at.phase = c->at.served = c->at.folded = 0;
     c->at.done = 0;
     c->tag = ferryi_coll_tag(&c->set, root);
@@ -91,24 +90,32 @@ FERRYI_FN void ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, fer
 }
 
 /* However it went. */
-FERRYI_FN ferry_status ferryi_coll_end(ferryi_world *w, ferryi_coll *c, ferry_status status)
+FERRYI_FN ferry_status ferryi_coll_end(int scope, ferryi_world *w, ferryi_coll *c, ferry_status status)
 {
-    ferryi_spin_end(w, &c->spin);
+    if (scope == FERRYI_THREAD)
+        ferryi_spin_end(w, &c->spin);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
-        if (ferryi_scope_rank(c->scope) == 0) {
+        if (ferryi_scope_rank(scope) == 0) {
             ferryi_sync *s = c->set.sync;
             s->tag = c->tag;
             s->at = c->at;
             s->call = (uint32_t)c->call;
         }
-        ferryi_scope_sync(c->scope);
+        ferryi_scope_sync(scope);
     }
     return status;
 }
 
-FERRYI_FN ferry_status ferryi_coll_put(ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n, int pe)
+/* A constant in all scopes but one thread's: then nothing of what weak pairs need is compiled. */
+FERRYI_FN uint32_t ferryi_coll_route(int scope, const ferryi_world *w, int pe)
 {
-    uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
+    return scope != FERRYI_THREAD ? (uint32_t)FERRY_PATH_NATIVE : ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
+}
+
+FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n,
+                                       int pe)
+{
+    uint32_t route = ferryi_coll_route(scope, w, pe);
     if (FERRYI_LIKELY(route <= FERRY_PATH_FLAGS)) {
         ferryi_direct_put(w, dst, src, n, pe);
         return FERRY_SUCCESS;
@@ -120,9 +127,9 @@ FERRYI_FN ferry_status ferryi_coll_put(ferryi_world *w, ferryi_coll *c, void *ds
 /* Tells pe that this PE's part is there: behind what was put to it.  One release for each peer, by the thread that
  * tells: after a barrier of the scope it is cumulative over what the other threads have put, and the releases of a
  * warp's threads are one instruction. */
-FERRYI_FN ferry_status ferryi_coll_tell(ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
+FERRYI_FN ferry_status ferryi_coll_tell(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
 {
-    uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
+    uint32_t route = ferryi_coll_route(scope, w, pe);
     if (FERRYI_UNLIKELY(route > FERRY_PATH_STAGED)) {
         ferry_status status = ferryi_route_usable(w, c->call, pe, route);
         if (status != FERRY_SUCCESS)
@@ -132,7 +139,7 @@ FERRYI_FN ferry_status ferryi_coll_tell(ferryi_world *w, ferryi_coll *c, uint64_
                                 pe, route);
 }
 
-/* In kernels the spin is in memory: out of line, what a wait does beside polling costs a barrier no registers. */
+/* Out of line in kernels, where what a wait does beside polling would cost registers: the spin is in memory then. */
 FERRYI_WEAK_FN ferry_status ferryi_coll_after_burst(ferryi_world *w, ferryi_spin *spin, int pe)
 {
     return ferryi_spin_after_burst(w, spin, pe);
@@ -140,7 +147,7 @@ FERRYI_WEAK_FN ferry_status ferryi_coll_after_burst(ferryi_world *w, ferryi_spin
 
 /* Waits for a message of pe.  A collective needs every member: when any has died, the one that is waited for may have
  * given up and never come. */
-FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
+FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
 {
     const uint64_t *flag = ferryi_sync_flag(c->set.sync, pe);
     for (;;) {
@@ -149,7 +156,8 @@ FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, ferryi_coll *c, uint64
                 return FERRY_SUCCESS;
             ferryi_relax();
         }
-        ferry_status status = ferryi_coll_after_burst(w, &c->spin, pe);
+        ferry_status status =
+            scope != FERRYI_THREAD ? ferryi_spin_look(w, &c->spin, pe) : ferryi_coll_after_burst(w, &c->spin, pe);
         if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
             int lost = ferryi_set_lost(w, c->set);
             if (ferryi_ld_relaxed_u64(flag) >= seq)
@@ -166,24 +174,25 @@ FERRYI_FN ferry_status ferryi_coll_await(ferryi_world *w, ferryi_coll *c, uint64
 }
 
 /* One message of each peer; all threads get the worst status. */
-FERRYI_FN ferry_status ferryi_coll_await_all(ferryi_world *w, ferryi_coll *c)
+FERRYI_FN ferry_status ferryi_coll_await_all(int scope, ferryi_world *w, ferryi_coll *c)
 {
     ferry_status status = FERRY_SUCCESS;
-    uint32_t size = ferryi_scope_size(c->scope);
-    for (uint32_t i = ferryi_scope_rank(c->scope); i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i += size)
-        status = ferryi_coll_await(w, c, ferryi_coll_pair(w, c, i).expected + 1,
+    uint32_t size = ferryi_scope_size(scope);
+    for (uint32_t i = ferryi_scope_rank(scope); i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i += size)
+        status = ferryi_coll_await(scope, w, c, ferryi_coll_pair(scope, w, c, i).expected + 1,
                                    ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
-    if (ferryi_scope_rank(c->scope) < ferryi_coll_peers(c))
+    if (ferryi_scope_rank(scope) < ferryi_coll_peers(c))
         ferryi_fence_acquire(); /* A3, for all flags that this thread has seen; the scope meets next */
-    return ferryi_scope_worst(c->scope, status);
+    return ferryi_scope_worst(scope, status);
 }
 
 /* Ends a phase: what this PE has sent to and had from each peer, and whether slots were used. */
-FERRYI_FN void ferryi_coll_count(ferryi_world *w, ferryi_coll *c, uint64_t sent, uint64_t had, uint64_t slots)
+FERRYI_FN void ferryi_coll_count(int scope, ferryi_world *w, ferryi_coll *c, uint64_t sent, uint64_t had,
+                                 uint64_t slots)
 {
-    uint32_t rank = ferryi_scope_rank(c->scope), size = ferryi_scope_size(c->scope);
+    uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope);
     for (uint32_t i = rank; i < ferryi_coll_peers(c); i += size) {
-        ferryi_pair pair = ferryi_coll_pair(w, c, i);
+        ferryi_pair pair = ferryi_coll_pair(scope, w, c, i);
         ferryi_pair *p = ferryi_sync_pair(c->set.sync, w->n_pes, ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
         if (sent)
             ferryi_st_relaxed_u64(&p->sent, pair.sent + sent);
@@ -196,7 +205,7 @@ FERRYI_FN void ferryi_coll_count(ferryi_world *w, ferryi_coll *c, uint64_t sent,
     c->first.expected += had;
     c->first.slots += slots;
     c->at.served = 0;
-    ferryi_scope_sync(c->scope); /* the next call may be another thread's */
+    ferryi_scope_sync(scope); /* the next call may be another thread's */
 }
 
 /* ---- Delivery. */
@@ -211,61 +220,75 @@ typedef struct ferryi_part {
     const char *src;
     size_t n, src_step;
     int in_slots;
+    const char *own; /* what goes to dst here, unless NULL */
 } ferryi_part;
 
-FERRYI_FN char *ferryi_part_place(const ferryi_world *w, ferryi_coll *c, const ferryi_part *part, uint32_t i)
+FERRYI_FN char *ferryi_part_place(int scope, const ferryi_world *w, ferryi_coll *c, const ferryi_part *part, uint32_t i)
 {
-    return part->in_slots ? ferryi_sync_slot(w, c->set.sync, ferryi_coll_pair(w, c, i).slots, w->my_pe) : part->dst;
+    return part->in_slots ? ferryi_sync_slot(w, c->set.sync, ferryi_coll_pair(scope, w, c, i).slots, w->my_pe)
+                          : part->dst;
 }
 
 /* The bytes for all peers, by all threads: a group of whole warps for each peer, or for each of as many as there are.
  */
-FERRYI_FN void ferryi_coll_spread(ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+FERRYI_FN void ferryi_coll_spread(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
 {
-    uint32_t rank = ferryi_scope_rank(c->scope), size = ferryi_scope_size(c->scope), peers = ferryi_coll_peers(c);
+    uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = ferryi_coll_peers(c);
     uint32_t groups = size / 32 < 1 ? 1 : size / 32 < peers ? size / 32 : peers;
     uint32_t wide = groups == 1 ? size : size / groups / 32 * 32, group = rank / wide;
     for (uint32_t i = group; group < groups && i < peers; i += groups) {
         int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
-        ferryi_copy(ferryi_at(w, ferryi_part_place(w, c, part, i), pe), part->src + (size_t)k * part->src_step, part->n,
-                    rank - group * wide, wide);
+        ferryi_copy(ferryi_at(w, ferryi_part_place(scope, w, c, part, i), pe), part->src + (size_t)k * part->src_step,
+                    part->n, rank - group * wide, wide);
     }
 }
 
-/* Puts this PE's part to every peer and tells it, from where an earlier try stopped. */
-FERRYI_FN ferry_status ferryi_coll_deliver(ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+/* n bytes of this PE's own, by all threads. */
+FERRYI_FN void ferryi_coll_copy_own(int scope, void *dst, const void *src, size_t n)
 {
-    uint32_t rank = ferryi_scope_rank(c->scope), size = ferryi_scope_size(c->scope), peers = ferryi_coll_peers(c);
-    int alone = c->scope == FERRYI_THREAD || part->n <= FERRYI_ALONE_BYTES;
+    if (n != 0 && dst != src)
+        ferryi_copy(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
+}
+
+/* Puts this PE's part to every peer and tells it, from where an earlier try stopped.  The own copy is made when there
+ * is something else to wait for: much while the stores to the peers drain, little while the flags fly. */
+FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+{
+    uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = ferryi_coll_peers(c);
+    int alone = ferryi_scope_size(scope) == 1 || part->n <= FERRYI_ALONE_BYTES;
     if (!alone && c->at.served < peers) {
-        ferryi_coll_spread(w, c, part);
-        ferryi_scope_sync(c->scope);
+        ferryi_coll_spread(scope, w, c, part);
+        if (part->own != NULL)
+            ferryi_coll_copy_own(scope, part->dst, part->own, part->n);
+        ferryi_scope_sync(scope);
     }
     for (uint32_t i = c->at.served + rank; i < peers; i += size) {
         int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
         ferry_status status = FERRY_SUCCESS;
         if (alone && part->n != 0)
-            status = ferryi_coll_put(w, c, ferryi_part_place(w, c, part, i), part->src + (size_t)k * part->src_step,
-                                     part->n, pe);
+            status = ferryi_coll_put(scope, w, c, ferryi_part_place(scope, w, c, part, i),
+                                     part->src + (size_t)k * part->src_step, part->n, pe);
         if (status == FERRY_SUCCESS)
-            status = ferryi_coll_tell(w, c, ferryi_coll_pair(w, c, i).sent + 1, pe);
-        if (c->scope == FERRYI_THREAD && FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
+            status = ferryi_coll_tell(scope, w, c, ferryi_coll_pair(scope, w, c, i).sent + 1, pe);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) { /* one thread */
             c->at.served = i;
             return status;
         }
     }
     c->at.served = peers;
+    if (part->own != NULL && (alone || peers == 0))
+        ferryi_coll_copy_own(scope, part->dst, part->own, part->n);
     return FERRY_SUCCESS;
 }
 
 /* Delivers, and waits for all: the shape of sync, fcollect and alltoall. */
-FERRYI_FN ferry_status ferryi_coll_exchange(ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+FERRYI_FN ferry_status ferryi_coll_exchange(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
 {
-    ferry_status status = ferryi_coll_deliver(w, c, part);
+    ferry_status status = ferryi_coll_deliver(scope, w, c, part);
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-        status = ferryi_coll_await_all(w, c);
+        status = ferryi_coll_await_all(scope, w, c);
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-        ferryi_coll_count(w, c, 1, 1, (uint64_t)part->in_slots);
+        ferryi_coll_count(scope, w, c, 1, 1, (uint64_t)part->in_slots);
     return status;
 }
 
@@ -278,10 +301,10 @@ FERRYI_FN char *ferryi_coll_slot(ferryi_world *w, ferryi_coll *c, int k)
 }
 
 /* A phase that moves nothing. */
-FERRYI_FN ferry_status ferryi_coll_meet(ferryi_world *w, ferryi_coll *c)
+FERRYI_FN ferry_status ferryi_coll_meet(int scope, ferryi_world *w, ferryi_coll *c)
 {
-    const ferryi_part nothing = { NULL, NULL, 0, 0, 0 };
-    return ferryi_coll_exchange(w, c, &nothing);
+    const ferryi_part nothing = { NULL, NULL, 0, 0, 0, NULL };
+    return ferryi_coll_exchange(scope, w, c, &nothing);
 }
 
 /* ---- Arguments: all threads come to the same verdict, one records it. */
@@ -351,13 +374,6 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
     return status != FERRY_SUCCESS ? (ferry_status)status : FERRY_ERR_INVALID_ARG; /* never a success */
 }
 
-/* n bytes of this PE's own, by all threads. */
-FERRYI_FN void ferryi_coll_copy_own(int scope, void *dst, const void *src, size_t n)
-{
-    if (n != 0 && dst != src)
-        ferryi_copy(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
-}
-
 /* ---- Sync and barrier. */
 
 FERRYI_FN ferry_status ferryi_sync_team(int scope, ferryi_world *w, ferry_call call, ferry_team_t team,
@@ -368,7 +384,7 @@ FERRYI_FN ferry_status ferryi_sync_team(int scope, ferryi_world *w, ferry_call c
     ferry_status status = ferryi_coll_begin(scope, w, &c, call, team, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    return ferryi_coll_end(w, &c, ferryi_coll_meet(w, &c));
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c));
 }
 
 /* What a barrier completes first; as value what is left of its budget. */
@@ -421,20 +437,18 @@ FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (c.set.me == root) {
-        const ferryi_part part = { (char *)args.dst, (const char *)args.src, n, 0, 0 };
-        status = ferryi_coll_deliver(w, &c, &part);
-        if (FERRYI_LIKELY(status == FERRY_SUCCESS)) {
-            if (team >= 0) /* an active set's root keeps its dest */
-                ferryi_coll_copy_own(scope, args.dst, args.src, n);
-            ferryi_coll_count(w, &c, 1, 0, 0);
-        }
-        return ferryi_coll_end(w, &c, status);
+        const char *own = team >= 0 ? (const char *)args.src : NULL; /* an active set's root keeps its dest */
+        const ferryi_part part = { (char *)args.dst, (const char *)args.src, n, 0, 0, own };
+        status = ferryi_coll_deliver(scope, w, &c, &part);
+        if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+            ferryi_coll_count(scope, w, &c, 1, 0, 0);
+        return ferryi_coll_end(scope, w, &c, status);
     }
     int pe = ferryi_set_pe(&c.set, root);
     ferryi_pair *pair = ferryi_sync_pair(c.set.sync, w->n_pes, pe);
     uint64_t seq = ferryi_ld_relaxed_u64(&pair->expected) + 1;
     if (ferryi_scope_rank(scope) == 0) {
-        status = ferryi_coll_await(w, &c, seq, pe);
+        status = ferryi_coll_await(scope, w, &c, seq, pe);
         ferryi_fence_acquire(); /* A3 */
     }
     status = (ferry_status)ferryi_scope_share(scope, (uint64_t)status);
@@ -443,7 +457,7 @@ FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t
             ferryi_st_relaxed_u64(&pair->expected, seq);
         ferryi_scope_sync(scope);
     }
-    return ferryi_coll_end(w, &c, status);
+    return ferryi_coll_end(scope, w, &c, status);
 }
 
 FERRYI_FN ferry_status ferryi_fcollect(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
@@ -456,9 +470,8 @@ FERRYI_FN ferry_status ferryi_fcollect(int scope, ferryi_world *w, ferry_team_t 
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     char *mine = (char *)args.dst + (size_t)c.set.me * n;
-    const ferryi_part part = { mine, (const char *)args.src, n, 0, 0 };
-    ferryi_coll_copy_own(scope, mine, args.src, n);
-    return ferryi_coll_end(w, &c, ferryi_coll_exchange(w, &c, &part));
+    const ferryi_part part = { mine, (const char *)args.src, n, 0, 0, (const char *)args.src };
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_exchange(scope, w, &c, &part));
 }
 
 FERRYI_FN ferry_status ferryi_alltoall(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
@@ -471,9 +484,8 @@ FERRYI_FN ferry_status ferryi_alltoall(int scope, ferryi_world *w, ferry_team_t 
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     char *mine = (char *)args.dst + (size_t)c.set.me * n;
-    const ferryi_part part = { mine, (const char *)args.src, n, n, 0 };
-    ferryi_coll_copy_own(scope, mine, (const char *)args.src + (size_t)c.set.me * n, n);
-    return ferryi_coll_end(w, &c, ferryi_coll_exchange(w, &c, &part));
+    const ferryi_part part = { mine, (const char *)args.src, n, n, 0, (const char *)args.src + (size_t)c.set.me * n };
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_exchange(scope, w, &c, &part));
 }
 
 #endif

@@ -17,13 +17,13 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
         return status;
     uint64_t *count = (uint64_t *)ferryi_sync_scratch(w, c.set.sync, 0);
     if (c.at.phase == 0) {
-        const ferryi_part counts = { NULL, (const char *)count, sizeof *count, 0, 1 };
+        const ferryi_part counts = { NULL, (const char *)count, sizeof *count, 0, 1, NULL };
         if (ferryi_scope_rank(scope) == 0)
             *count = nelems;
         ferryi_scope_sync(scope);
-        status = ferryi_coll_exchange(w, &c, &counts);
+        status = ferryi_coll_exchange(scope, w, &c, &counts);
         if (status != FERRY_SUCCESS)
-            return ferryi_coll_end(w, &c, status);
+            return ferryi_coll_end(scope, w, &c, status);
         c.at.phase = 1;
     }
     size_t before = 0, all = 0;
@@ -39,13 +39,13 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
             refused = (uint64_t)(all > SIZE_MAX / 2 / width
                                      ? ferryi_overflow(w, FERRY_CALL_COLLECT, -1, all, width)
                                      : ferryi_refuse(w, FERRY_CALL_COLLECT, args.dst, all * width, w->my_pe));
-        ferryi_spin_end(w, &c.spin);
+        if (scope == FERRYI_THREAD)
+            ferryi_spin_end(w, &c.spin);
         return (ferry_status)ferryi_scope_share(scope, refused);
     }
     char *mine = (char *)args.dst + before * width;
-    const ferryi_part part = { mine, (const char *)args.src, nelems * width, 0, 0 };
-    ferryi_coll_copy_own(scope, mine, args.src, nelems * width);
-    return ferryi_coll_end(w, &c, ferryi_coll_exchange(w, &c, &part));
+    const ferryi_part part = { mine, (const char *)args.src, nelems * width, 0, 0, (const char *)args.src };
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_exchange(scope, w, &c, &part));
 }
 
 /* Elements `width` bytes wide, strides in bytes, by the threads rank, rank + size, ... */
@@ -56,19 +56,19 @@ FERRYI_FN void ferryi_spread_by(char *dst, int64_t dst_stride, const char *src, 
         ferryi_move_out(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
 }
 
-FERRYI_FN ferry_status ferryi_coll_iput(ferryi_world *w, ferryi_coll *c, char *dst, int64_t dst_stride, const char *src,
-                                        int64_t src_stride, uint32_t width, size_t nelems, int pe)
+FERRYI_FN ferry_status ferryi_coll_iput(int scope, ferryi_world *w, ferryi_coll *c, char *dst, int64_t dst_stride,
+                                        const char *src, int64_t src_stride, uint32_t width, size_t nelems, int pe)
 {
-    uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
+    uint32_t route = ferryi_coll_route(scope, w, pe);
     if (FERRYI_LIKELY(route <= FERRY_PATH_FLAGS)) {
         ferryi_spread_by((char *)ferryi_at(w, dst, pe), dst_stride, src, src_stride, width, nelems,
-                         ferryi_scope_rank(c->scope), ferryi_scope_size(c->scope));
+                         ferryi_scope_rank(scope), ferryi_scope_size(scope));
         FERRYI_COUNT(w, pe, stores, 1);
         FERRYI_COUNT(w, pe, bytes_put, nelems * width);
         return FERRY_SUCCESS;
     }
     ferry_status status = ferryi_route_usable(w, c->call, pe, route);
-    return status != FERRY_SUCCESS || !FERRYI_HAS_RINGS
+    return status != FERRY_SUCCESS
                ? status
                : ferryi_staged_iput(w, &c->spin, dst, dst_stride, src, src_stride, width, nelems, pe);
 }
@@ -108,16 +108,16 @@ FERRYI_FN ferry_status ferryi_alltoalls(int scope, ferryi_world *w, ferry_team_t
                          ferryi_scope_rank(scope), ferryi_scope_size(scope));
         for (; c.at.served < ferryi_coll_peers(&c); c.at.served++) {
             int k = ferryi_set_peer(&c.set, c.at.served);
-            status = ferryi_coll_iput(w, &c, mine, ds, from + (int64_t)((size_t)k * nelems) * ss, ss, width, nelems,
-                                      ferryi_set_pe(&c.set, k));
+            status = ferryi_coll_iput(scope, w, &c, mine, ds, from + (int64_t)((size_t)k * nelems) * ss, ss, width,
+                                      nelems, ferryi_set_pe(&c.set, k));
             if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-                return ferryi_coll_end(w, &c, status);
+                return ferryi_coll_end(scope, w, &c, status);
         }
         ferryi_scope_sync(scope);
         c.at.served = 0;
         c.at.phase = 1;
     }
-    return ferryi_coll_end(w, &c, ferryi_coll_meet(w, &c));
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c));
 }
 
 #endif

@@ -46,12 +46,17 @@ FERRYI_FN ferryi_world *ferryi_world_get(void)
 
 /* ---- Who makes a call together.  A scope is a constant where these are called. */
 
-enum ferryi_scope { FERRYI_THREAD = 0, FERRYI_WARP = 1, FERRYI_BLOCK = 2 };
+enum ferryi_scope {
+    FERRYI_THREAD = 0,
+    FERRYI_WARP = 1,
+    FERRYI_BLOCK = 2,
+    FERRYI_SOLO = 3 /* in collectives: one thread, but as in the wider scopes every pair is native */
+};
 
 FERRYI_FN uint32_t ferryi_scope_rank(int scope)
 {
     uint32_t lane;
-    if (scope == FERRYI_THREAD)
+    if (scope == FERRYI_THREAD || scope == FERRYI_SOLO)
         return 0;
     if (scope == FERRYI_BLOCK)
         return (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
@@ -61,7 +66,7 @@ FERRYI_FN uint32_t ferryi_scope_rank(int scope)
 
 FERRYI_FN uint32_t ferryi_scope_size(int scope)
 {
-    return scope == FERRYI_THREAD ? 1 : scope == FERRYI_WARP ? 32 : blockDim.x * blockDim.y * blockDim.z;
+    return scope == FERRYI_BLOCK ? blockDim.x * blockDim.y * blockDim.z : scope == FERRYI_WARP ? 32 : 1;
 }
 
 FERRYI_FN void ferryi_scope_sync(int scope)
@@ -92,7 +97,7 @@ FERRYI_FN uint64_t ferryi_scope_share(int scope, uint64_t value)
 FERRYI_FN ferry_status ferryi_scope_worst(int scope, ferry_status status)
 {
     uint32_t worst = (uint32_t)status;
-    if (scope == FERRYI_WARP) {
+    if (scope == FERRYI_WARP && __any_sync(0xffffffffu, (int)worst)) {
         for (int step = 16; step > 0; step /= 2) {
             uint32_t other = __shfl_xor_sync(0xffffffffu, worst, step);
             worst = other > worst ? other : worst;

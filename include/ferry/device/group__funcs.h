@@ -221,12 +221,18 @@ FERRYI_FN ferry_status ferryi_group_quiet(int scope)
 /* ---- Collectives: by all threads where every pair is native, else by the first one for all.  What one thread does
  * alone stays out of line: a second copy of each in every kernel would cost more than the call. */
 
+/* No weak pair, neither from here nor to here: a wait has nothing to do but to poll. */
+FERRYI_FN int ferryi_all_native(const ferryi_world *w)
+{
+    return w->all_native && w->n_in == 0;
+}
+
 #define FERRYI_GROUP_COLL(scope, SHARED, ALONE)                                                                        \
     do {                                                                                                               \
         ferryi_world *w = ferryi_world_get();                                                                          \
         if ((scope) == FERRYI_THREAD)                                                                                  \
             return ALONE;                                                                                              \
-        if (FERRYI_LIKELY(w->all_native))                                                                              \
+        if (FERRYI_LIKELY(ferryi_all_native(w)))                                                                       \
             return SHARED;                                                                                             \
         FERRYI_GROUP_LED(scope, ferry_status, ALONE);                                                                  \
     } while (0)
@@ -241,8 +247,8 @@ FERRYI_COLD ferry_status ferryi_sync_alone(ferryi_world *w, ferry_call call, fer
 FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_LIKELY(w->all_native))
-        return ferryi_sync_team(scope, w, call, team, timeout);
+    if (FERRYI_LIKELY(ferryi_all_native(w)))
+        return ferryi_sync_team(scope == FERRYI_THREAD ? FERRYI_SOLO : scope, w, call, team, timeout);
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_sync_alone(w, call, team, timeout));
 }
 FERRYI_FN ferry_status ferryi_group_barrier(int scope, ferry_team_t team, uint64_t timeout)

@@ -30,11 +30,11 @@ FERRYI_FN void ferryi_fold_two(int scope, ferryi_fold fold, void *to, const void
 /* Few bytes: everyone writes its source to everyone's slot, and folds on its own.  Slots alternate: a slot of exchange
  * r is written again in r + 2, which neither of a pair enters before both have left r, since r + 1 needs a message of
  * each. */
-FERRYI_FN ferry_status ferryi_reduce_small(ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n,
-                                           size_t nelems, ferryi_fold fold)
+FERRYI_FN ferry_status ferryi_reduce_small(int scope, ferryi_world *w, ferryi_coll *c, void *dst, const void *src,
+                                           size_t n, size_t nelems, ferryi_fold fold)
 {
-    const ferryi_part part = { NULL, (const char *)src, n, 0, 1 };
-    ferry_status status = ferryi_coll_exchange(w, c, &part);
+    const ferryi_part part = { NULL, (const char *)src, n, 0, 1, NULL };
+    ferry_status status = ferryi_coll_exchange(scope, w, c, &part);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) || n == 0)
         return status;
     const void *a = c->set.me == 0 ? src : ferryi_coll_slot(w, c, 0);
@@ -42,26 +42,26 @@ FERRYI_FN ferry_status ferryi_reduce_small(ferryi_world *w, ferryi_coll *c, void
         /* dst may be src: what comes before this PE's own in the order is folded beside it, into the own slot. */
         char *before = ferryi_sync_slot(w, c->set.sync, 0, w->my_pe);
         for (int k = 1; k < c->set.me; k++, a = before)
-            ferryi_fold_two(c->scope, fold, before, a, ferryi_coll_slot(w, c, k), nelems);
+            ferryi_fold_two(scope, fold, before, a, ferryi_coll_slot(w, c, k), nelems);
     }
     if (c->set.me > 0 || c->set.n == 1) {
-        ferryi_fold_two(c->scope, fold, dst, a, c->set.n == 1 ? NULL : src, nelems);
+        ferryi_fold_two(scope, fold, dst, a, c->set.n == 1 ? NULL : src, nelems);
         a = dst;
     }
     for (int k = c->set.me + 1; k < c->set.n; k++, a = dst)
-        ferryi_fold_two(c->scope, fold, dst, a, ferryi_coll_slot(w, c, k), nelems);
-    ferryi_scope_sync(c->scope); /* dst is whole, and the slots may be used again */
+        ferryi_fold_two(scope, fold, dst, a, ferryi_coll_slot(w, c, k), nelems);
+    ferryi_scope_sync(scope); /* dst is whole, and the slots may be used again */
     return FERRY_SUCCESS;
 }
 
 /* One piece of this PE's share, folded from all sources into `to`; staged sources come by way of `fetched`. */
-FERRYI_FN ferry_status ferryi_reduce_piece(ferryi_world *w, ferryi_coll *c, char *to, char *fetched, const char *src,
-                                           size_t width, size_t nelems, ferryi_fold fold)
+FERRYI_FN ferry_status ferryi_reduce_piece(int scope, ferryi_world *w, ferryi_coll *c, char *to, char *fetched,
+                                           const char *src, size_t width, size_t nelems, ferryi_fold fold)
 {
     const char *a = NULL;
     for (int k = 0; k < c->set.n; k++) {
         int pe = ferryi_set_pe(&c->set, k);
-        uint32_t route = ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
+        uint32_t route = ferryi_coll_route(scope, w, pe);
         const char *from = fetched;
         if (route <= FERRY_PATH_FLAGS) {
             from = (const char *)ferryi_at(w, src, pe);
@@ -91,8 +91,8 @@ FERRYI_FN ferry_status ferryi_reduce_piece(ferryi_world *w, ferryi_coll *c, char
 
 /* n elements of every source, piece by piece: folded into scratch, then written to dst of everyone, or of this PE
  * alone. A piece that could not be written to all stays in scratch until it is. */
-FERRYI_FN ferry_status ferryi_reduce_share(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width,
-                                           size_t n, int to_all, ferryi_fold fold)
+FERRYI_FN ferry_status ferryi_reduce_share(int scope, ferryi_world *w, ferryi_coll *c, char *dst, const char *src,
+                                           size_t width, size_t n, int to_all, ferryi_fold fold)
 {
     ferryi_sync *s = c->set.sync;
     char *fetched = ferryi_sync_scratch(w, s, 0), *folded = ferryi_sync_scratch(w, s, 1);
@@ -101,13 +101,13 @@ FERRYI_FN ferry_status ferryi_reduce_share(ferryi_world *w, ferryi_coll *c, char
         size_t piece = n - c->at.done < per_piece ? n - c->at.done : per_piece;
         size_t at = c->at.done * width;
         if (!c->at.folded) {
-            ferry_status status = ferryi_reduce_piece(w, c, folded, fetched, src + at, width, piece, fold);
+            ferry_status status = ferryi_reduce_piece(scope, w, c, folded, fetched, src + at, width, piece, fold);
             if (status != FERRY_SUCCESS)
                 return status;
             c->at.folded = 1;
         }
         for (; to_all && c->at.served < ferryi_coll_peers(c); c->at.served++) {
-            ferry_status status = ferryi_coll_put(w, c, dst + at, folded, piece * width,
+            ferry_status status = ferryi_coll_put(scope, w, c, dst + at, folded, piece * width,
                                                   ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, c->at.served)));
             if (status != FERRY_SUCCESS)
                 return status;
@@ -123,57 +123,57 @@ FERRYI_FN ferry_status ferryi_reduce_share(ferryi_world *w, ferryi_coll *c, char
 #ifdef __CUDACC__
 /* The same where every pair is native: each element goes from all sources through one thread's registers to all dests.
  */
-FERRYI_FN void ferryi_reduce_share_native(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n,
-                                          int to_all, ferryi_fold fold)
+FERRYI_FN void ferryi_reduce_share_native(int scope, ferryi_world *w, ferryi_coll *c, char *dst, const char *src,
+                                          size_t n, int to_all, ferryi_fold fold)
 {
     int pe = ferryi_set_pe(&c->set, 0);
     int64_t step = (c->set.n > 1 ? ferryi_set_pe(&c->set, 1) - pe : 0) * w->stride;
     const ferryi_rows to = { to_all ? (char *)ferryi_at(w, dst, pe) : dst, step, to_all ? c->set.n : 1 };
     const ferryi_rows from = { (char *)ferryi_at(w, src, pe), step, c->set.n };
-    fold(&to, &from, n, ferryi_scope_rank(c->scope), ferryi_scope_size(c->scope));
+    fold(&to, &from, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
 }
 #endif
 
 /* By whom it is faster; the scope has met when it returns. */
-FERRYI_FN ferry_status ferryi_reduce_range(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width,
-                                           size_t n, int to_all, ferryi_fold fold)
+FERRYI_FN ferry_status ferryi_reduce_range(int scope, ferryi_world *w, ferryi_coll *c, char *dst, const char *src,
+                                           size_t width, size_t n, int to_all, ferryi_fold fold)
 {
 #ifdef __CUDACC__
-    if (w->all_native && c->set.list == NULL) {
-        ferryi_reduce_share_native(w, c, dst, src, n, to_all, fold);
-        ferryi_scope_sync(c->scope);
+    if (scope != FERRYI_THREAD && c->set.list == NULL) {
+        ferryi_reduce_share_native(scope, w, c, dst, src, n, to_all, fold);
+        ferryi_scope_sync(scope);
         return FERRY_SUCCESS;
     }
 #endif
     uint64_t status = FERRY_SUCCESS;
-    if (ferryi_scope_rank(c->scope) == 0)
-        status = (uint64_t)ferryi_reduce_share(w, c, dst, src, width, n, to_all, fold);
-    return (ferry_status)ferryi_scope_share(c->scope, status);
+    if (ferryi_scope_rank(scope) == 0)
+        status = (uint64_t)ferryi_reduce_share(scope, w, c, dst, src, width, n, to_all, fold);
+    return (ferry_status)ferryi_scope_share(scope, status);
 }
 
 /* Many bytes: each PE folds its share of the elements from everyone's source and writes the result to everyone's dest.
  * Only it reads that share of the sources and writes that share of the dests, and it reads a piece before it writes it:
  * dest may be source.  Phase 0: all sources are there.  Phase 1: fold and write.  Phase 2: all results are there. */
-FERRYI_FN ferry_status ferryi_reduce_large(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width,
-                                           size_t nelems, ferryi_fold fold)
+FERRYI_FN ferry_status ferryi_reduce_large(int scope, ferryi_world *w, ferryi_coll *c, char *dst, const char *src,
+                                           size_t width, size_t nelems, ferryi_fold fold)
 {
     ferry_status status = FERRY_SUCCESS;
     size_t n = (size_t)c->set.n, share = (nelems + n - 1) / n;
     size_t first = share * (size_t)c->set.me < nelems ? share * (size_t)c->set.me : nelems;
     size_t mine = nelems - first < share ? nelems - first : share;
     if (c->at.phase == 0) {
-        status = ferryi_coll_meet(w, c);
+        status = ferryi_coll_meet(scope, w, c);
         if (status != FERRY_SUCCESS)
             return status;
         c->at.phase = 1;
     }
     if (c->at.phase == 1) {
-        status = ferryi_reduce_range(w, c, dst + first * width, src + first * width, width, mine, 1, fold);
+        status = ferryi_reduce_range(scope, w, c, dst + first * width, src + first * width, width, mine, 1, fold);
         if (status != FERRY_SUCCESS)
             return status;
         c->at.phase = 2;
     }
-    return ferryi_coll_meet(w, c);
+    return ferryi_coll_meet(scope, w, c);
 }
 
 FERRYI_FN ferry_status ferryi_reduce(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
@@ -186,9 +186,9 @@ FERRYI_FN ferry_status ferryi_reduce(int scope, ferryi_world *w, ferry_team_t te
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     status = n <= ferryi_sync_slot_bytes(w, c.set.sync)
-                 ? ferryi_reduce_small(w, &c, args.dst, args.src, n, nelems, fold)
-                 : ferryi_reduce_large(w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold);
-    return ferryi_coll_end(w, &c, status);
+                 ? ferryi_reduce_small(scope, w, &c, args.dst, args.src, n, nelems, fold)
+                 : ferryi_reduce_large(scope, w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold);
+    return ferryi_coll_end(scope, w, &c, status);
 }
 
 /* Phase 0: all sources are there.  Phase 1: this PE's block of them.  Phase 2: all have read. */
@@ -201,20 +201,20 @@ FERRYI_FN ferry_status ferryi_reducescatter(int scope, ferryi_world *w, ferry_te
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (c.at.phase == 0) {
-        status = ferryi_coll_meet(w, &c);
+        status = ferryi_coll_meet(scope, w, &c);
         if (status != FERRY_SUCCESS)
-            return ferryi_coll_end(w, &c, status);
+            return ferryi_coll_end(scope, w, &c, status);
         c.at.phase = 1;
     }
     if (c.at.phase == 1) {
         status =
-            ferryi_reduce_range(w, &c, (char *)args.dst, (const char *)args.src + (size_t)c.set.me * nelems * width,
-                                width, nelems, 0, fold);
+            ferryi_reduce_range(scope, w, &c, (char *)args.dst,
+                                (const char *)args.src + (size_t)c.set.me * nelems * width, width, nelems, 0, fold);
         if (status != FERRY_SUCCESS)
-            return ferryi_coll_end(w, &c, status);
+            return ferryi_coll_end(scope, w, &c, status);
         c.at.phase = 2;
     }
-    return ferryi_coll_end(w, &c, ferryi_coll_meet(w, &c));
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c));
 }
 
 /* ---- Scans: everyone's source to everyone's slot, as many elements at a time as a slot holds, so that dest may be
@@ -233,8 +233,8 @@ FERRYI_FN ferry_status ferryi_scan(int scope, ferryi_world *w, ferry_team_t team
         size_t n = nelems - c.at.done < per_slot ? nelems - (size_t)c.at.done : per_slot;
         char *to = (char *)args.dst + c.at.done * width;
         const char *own = (const char *)args.src + c.at.done * width;
-        const ferryi_part part = { NULL, own, n * width, 0, 1 };
-        status = ferryi_coll_exchange(w, &c, &part);
+        const ferryi_part part = { NULL, own, n * width, 0, 1, NULL };
+        status = ferryi_coll_exchange(scope, w, &c, &part);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             break;
         if (n != 0 && me == 0) {
@@ -254,7 +254,7 @@ FERRYI_FN ferry_status ferryi_scan(int scope, ferryi_world *w, ferry_team_t team
         ferryi_scope_sync(scope);
         c.at.done += n;
     } while (c.at.done < nelems);
-    return ferryi_coll_end(w, &c, status);
+    return ferryi_coll_end(scope, w, &c, status);
 }
 
 #endif
