@@ -34,6 +34,17 @@ static size_t bytes_of(size_t nelems, size_t width)
         (void)ferry_broadcastmem(set_of(PE_start, logPE_stride, PE_size), dest, source, bytes_of(nelems, BITS / 8),    \
                                  PE_root);                                                                             \
     }                                                                                                                  \
+    FN(void, shmem_collect##BITS, (void *dest, const void *source, size_t nelems, SHMEMI_ACTIVE_SET, long *pSync))     \
+    {                                                                                                                  \
+        (void)pSync;                                                                                                   \
+        (void)ferry_collectmem(set_of(PE_start, logPE_stride, PE_size), dest, source, bytes_of(nelems, BITS / 8));     \
+    }                                                                                                                  \
+    FN(void, shmem_alltoalls##BITS,                                                                                    \
+       (void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, SHMEMI_ACTIVE_SET, long *pSync))  \
+    {                                                                                                                  \
+        (void)pSync;                                                                                                   \
+        (void)ferry_uint##BITS##_alltoalls(set_of(PE_start, logPE_stride, PE_size), dest, source, dst, sst, nelems);   \
+    }                                                                                                                  \
     FN(void, shmem_fcollect##BITS, (void *dest, const void *source, size_t nelems, SHMEMI_ACTIVE_SET, long *pSync))    \
     {                                                                                                                  \
         (void)pSync;                                                                                                   \
@@ -58,4 +69,6 @@ DEFINE_ACTIVE(64)
 #define DEFINE_TO_ALL_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(DEFINE_TO_ALL, NAME, TYPE)
 #define DEFINE_TO_ALL_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(DEFINE_TO_ALL, NAME, TYPE)
 FERRY_OLD_BITS_TYPES(DEFINE_TO_ALL_BITS)
+#define DEFINE_TO_ALL_COMPLEX(NAME, TYPE) DEFINE_TO_ALL(NAME, TYPE, sum) DEFINE_TO_ALL(NAME, TYPE, prod)
 FERRY_OLD_MATH_TYPES(DEFINE_TO_ALL_MATH)
+SHMEMI_COMPLEX_TYPES(DEFINE_TO_ALL_COMPLEX)

@@ -2,7 +2,7 @@
 /* Collectives of active sets, as most programs in the wild call them: of all PEs, of the even ones, of all but the
  * first, of one alone; with data in globals and pSync arrays as the books say. */
 #include "shmem_test.h"
-#include <math.h>
+#include <complex.h>
 
 enum { N = 40, MOST = 16 };
 static long sync_words[SHMEM_SYNC_SIZE], barrier_words[SHMEM_BARRIER_SYNC_SIZE], bcast_words[SHMEM_BCAST_SYNC_SIZE],
@@ -38,6 +38,11 @@ static int place_in(int start, int log_stride, int size)
             for (int i = 0; i < 5; i++)                                                                                \
                 CHECK_INT(dest##BITS[p * 5 + i], (start + (p << log_stride)) * 100 + i + size - 1);                    \
         shmem_barrier(start, log_stride, size, barrier_words);                                                         \
+        shmem_collect##BITS(dest##BITS, source##BITS, (size_t)my + 1, start, log_stride, size, collect_words);         \
+        for (int p = 0, at = 0; p < size; at += ++p)                                                                   \
+            for (int i = 0; i <= p; i++)                                                                               \
+                CHECK_INT(dest##BITS[at + i], (start + (p << log_stride)) * 100 + i + size - 1);                       \
+        shmem_barrier(start, log_stride, size, barrier_words);                                                         \
         for (int p = 0; p < size; p++)                                                                                 \
             for (int i = 0; i < 3; i++)                                                                                \
                 source##BITS[p * 3 + i] = my * 1000 + p * 10 + i;                                                      \
@@ -45,6 +50,14 @@ static int place_in(int start, int log_stride, int size)
         for (int p = 0; p < size; p++)                                                                                 \
             for (int i = 0; i < 3; i++)                                                                                \
                 CHECK_INT(dest##BITS[p * 3 + i], p * 1000 + my * 10 + i);                                              \
+        shmem_barrier(start, log_stride, size, barrier_words);                                                         \
+        for (int p = 0; p < size; p++)                                                                                 \
+            for (int i = 0; i < 2; i++)                                                                                \
+                source##BITS[(p * 2 + i) * 3] = my * 1000 + p * 10 + i;                                                \
+        shmem_alltoalls##BITS(dest##BITS, source##BITS, 2, 3, 2, start, log_stride, size, alltoall_words);             \
+        for (int p = 0; p < size; p++)                                                                                 \
+            for (int i = 0; i < 2; i++)                                                                                \
+                CHECK_INT(dest##BITS[(p * 2 + i) * 2], p * 1000 + my * 10 + i);                                        \
         shmem_barrier(start, log_stride, size, barrier_words);                                                         \
     }
 MOVES(32)
@@ -101,6 +114,22 @@ FERRY_OLD_MATH_TYPES(MATH)
     }
 FERRY_OLD_BITS_TYPES(BITS)
 
+static double _Complex z_source[2], z_dest[2], z_work[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
+static float _Complex c_source[2], c_dest[2], c_work[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
+static void complex_numbers(int start, int log_stride, int size)
+{
+    static const float re[] = { 1, 0, -1, 0 }, im[] = { 0, 1, 0, -1 };
+    doing = "complex reductions";
+    z_source[0] = z_source[1] = 1 + 2 * _Complex_I;
+    c_source[0] = c_source[1] = _Complex_I;
+    shmem_barrier(start, log_stride, size, barrier_words);
+    shmem_complexd_sum_to_all(z_dest, z_source, 2, start, log_stride, size, z_work, reduce_words);
+    CHECK(creal(z_dest[1]) == size && cimag(z_dest[1]) == 2 * size);
+    shmem_complexf_prod_to_all(c_dest, c_source, 2, start, log_stride, size, c_work, reduce_words);
+    CHECK(crealf(c_dest[0]) == re[size % 4] && cimagf(c_dest[0]) == im[size % 4]);
+    shmem_barrier(start, log_stride, size, barrier_words);
+}
+
 /* Nobody leaves a barrier before all have come, and what was put before it has arrived. */
 static void barriers(int start, int log_stride, int size, int my)
 {
@@ -122,6 +151,7 @@ static void all_of(int start, int log_stride, int size)
     if (my < 0)
         return;
     barriers(start, log_stride, size, my);
+    complex_numbers(start, log_stride, size);
     doing = "moves of 32 bits";
     moves32(start, log_stride, size, my);
     doing = "moves of 64 bits";

@@ -79,6 +79,18 @@ static int to;
         CHECK_INT(shmem_alltoall(SHMEM_TEAM_WORLD, d, s, 1), 0);                                                       \
         CHECK(d[to] == (TYPE)(to + 1));                                                                                \
         MEET();                                                                                                        \
+        CHECK_INT(shmem_collect(SHMEM_TEAM_WORLD, d, s, 1), 0);                                                        \
+        CHECK(d[to] == (TYPE)(to + 1));                                                                                \
+        MEET();                                                                                                        \
+        CHECK_INT(shmem_alltoalls(SHMEM_TEAM_WORLD, d, s, 1, 1, 1), 0);                                                \
+        CHECK(d[to] == (TYPE)(to + 1));                                                                                \
+        MEET();                                                                                                        \
+        CHECK_INT(shmem_sum_inscan(SHMEM_TEAM_WORLD, d, s, 1), 0);                                                     \
+        CHECK(d[0] == (TYPE)((me + 1) * (me + 2) / 2));                                                                \
+        MEET();                                                                                                        \
+        CHECK_INT(shmem_sum_exscan(SHMEM_TEAM_WORLD, d, s, 1), 0);                                                     \
+        CHECK(d[0] == (TYPE)(me * (me + 1) / 2));                                                                      \
+        MEET();                                                                                                        \
         CHECK_INT(shmem_max_reduce(SHMEM_TEAM_WORLD, d, s, 1), 0);                                                     \
         CHECK(d[0] == (TYPE)npes);                                                                                     \
         MEET();                                                                                                        \
@@ -258,6 +270,14 @@ int main(void)
     REAL_TYPES(RUN_OLD_PLAIN)
 #define RUN_OLD_AMO(NAME, TYPE) old_amo_##NAME();
     WORD_TYPES(RUN_OLD_AMO)
+    static SHMEMI_COMPLEX(double) z, z_sum;
+    z = (double)me;
+    MEET();
+    CHECK_INT(shmem_sum_reduce(SHMEM_TEAM_WORLD, &z_sum, &z, 1), 0);
+    CHECK(z_sum == (double)(npes * (npes - 1) / 2));
+    MEET();
+    CHECK_INT(shmem_prod_reduce(SHMEM_TEAM_WORLD, &z_sum, &z, 1), 0);
+    CHECK(z_sum == 0.0);
     CHECK_INT(shmem_sync(SHMEM_TEAM_WORLD), 0);
     long *psync = (long *)alloc(SHMEM_SYNC_SIZE * sizeof *psync);
     shmem_sync(0, 0, npes, psync);

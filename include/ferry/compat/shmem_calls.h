@@ -171,18 +171,36 @@ SHMEMI_FN(int, shmem_team_sync, (shmem_team_t team))
     DO##_VALUE(int, broadcastmem, broadcast,                                                                           \
                (shmem_team_t team, void *dest, const void *source, size_t nelems, int PE_root),                        \
                (team, dest, source, nelems, PE_root))                                                                  \
-        DO##_VALUE(int, fcollectmem, fcollect, (shmem_team_t team, void *dest, const void *source, size_t nelems),     \
+        DO##_VALUE(int, collectmem, collect, (shmem_team_t team, void *dest, const void *source, size_t nelems),       \
                    (team, dest, source, nelems))                                                                       \
-            DO##_VALUE(int, alltoallmem, alltoall, (shmem_team_t team, void *dest, const void *source, size_t nelems), \
-                       (team, dest, source, nelems))
+            DO##_VALUE(int, fcollectmem, fcollect, (shmem_team_t team, void *dest, const void *source, size_t nelems), \
+                       (team, dest, source, nelems))                                                                   \
+                DO##_VALUE(int, alltoallmem, alltoall,                                                                 \
+                           (shmem_team_t team, void *dest, const void *source, size_t nelems),                         \
+                           (team, dest, source, nelems))                                                               \
+                    DO##_VALUE(int, alltoallsmem, alltoalls,                                                           \
+                               (shmem_team_t team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst,       \
+                                size_t nelems),                                                                        \
+                               (team, dest, source, dst, sst, nelems))
 #define SHMEMI_COLL_CALLS(DO, N, T)                                                                                    \
     DO##_VALUE(int, N##_broadcast, broadcast,                                                                          \
                (shmem_team_t team, T * dest, const T *source, size_t nelems, int PE_root),                             \
                (team, dest, source, nelems, PE_root))                                                                  \
-        DO##_VALUE(int, N##_fcollect, fcollect, (shmem_team_t team, T * dest, const T *source, size_t nelems),         \
+        DO##_VALUE(int, N##_collect, collect, (shmem_team_t team, T * dest, const T *source, size_t nelems),           \
                    (team, dest, source, nelems))                                                                       \
-            DO##_VALUE(int, N##_alltoall, alltoall, (shmem_team_t team, T * dest, const T *source, size_t nelems),     \
-                       (team, dest, source, nelems))
+            DO##_VALUE(int, N##_fcollect, fcollect, (shmem_team_t team, T * dest, const T *source, size_t nelems),     \
+                       (team, dest, source, nelems))                                                                   \
+                DO##_VALUE(int, N##_alltoall, alltoall, (shmem_team_t team, T * dest, const T *source, size_t nelems), \
+                           (team, dest, source, nelems)) DO##_VALUE(int, N##_alltoalls, alltoalls,                     \
+                                                                    (shmem_team_t team, T * dest, const T *source,     \
+                                                                     ptrdiff_t dst, ptrdiff_t sst, size_t nelems),     \
+                                                                    (team, dest, source, dst, sst, nelems))            \
+                    DO##_VALUE(int, N##_sum_inscan, sum_inscan,                                                        \
+                               (shmem_team_t team, T * dest, const T *source, size_t nelems),                          \
+                               (team, dest, source, nelems))                                                           \
+                        DO##_VALUE(int, N##_sum_exscan, sum_exscan,                                                    \
+                                   (shmem_team_t team, T * dest, const T *source, size_t nelems),                      \
+                                   (team, dest, source, nelems))
 #define SHMEMI_REDUCE_CALL(DO, N, T, OP)                                                                               \
     DO##_VALUE(int, N##_##OP##_reduce, OP##_reduce, (shmem_team_t team, T * dest, const T *source, size_t nreduce),    \
                (team, dest, source, nreduce))
@@ -190,6 +208,12 @@ SHMEMI_FN(int, shmem_team_sync, (shmem_team_t team))
 #define SHMEMI_DECLARE_REDUCE(NAME, TYPE, OP) SHMEMI_REDUCE_CALL(SHMEMI_ONE, NAME, TYPE, OP)
 #define SHMEMI_DECLARE_REDUCE_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(SHMEMI_DECLARE_REDUCE, NAME, TYPE)
 #define SHMEMI_DECLARE_REDUCE_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(SHMEMI_DECLARE_REDUCE, NAME, TYPE)
+/* FERRY_COMPLEX_TYPES, for C++ too; sums and products only. */
+#define SHMEMI_COMPLEX_TYPES(X) X(complexf, SHMEMI_COMPLEX(float)) X(complexd, SHMEMI_COMPLEX(double))
+#define SHMEMI_REDUCE_COMPLEX(DO, NAME, TYPE)                                                                          \
+    SHMEMI_REDUCE_CALL(DO, NAME, TYPE, sum) SHMEMI_REDUCE_CALL(DO, NAME, TYPE, prod)
+#define SHMEMI_DECLARE_REDUCE_COMPLEX(NAME, TYPE) SHMEMI_REDUCE_COMPLEX(SHMEMI_ONE, NAME, TYPE)
+SHMEMI_COMPLEX_TYPES(SHMEMI_DECLARE_REDUCE_COMPLEX)
 SHMEMI_COLL_MEM_CALLS(SHMEMI_ONE)
 FERRY_RMA_TYPES(SHMEMI_DECLARE_COLL)
 FERRY_RMA_TYPES(SHMEMI_DECLARE_REDUCE_MATH)

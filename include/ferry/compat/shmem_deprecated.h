@@ -60,6 +60,11 @@ SHMEMI_FN(void, shmem_sync, (SHMEMI_ACTIVE_SET, long *pSync))
 #define SHMEMI_DECLARE_ACTIVE(BITS)                                                                                    \
     SHMEMI_FN(void, shmem_broadcast##BITS,                                                                             \
               (void *dest, const void *source, size_t nelems, int PE_root, SHMEMI_ACTIVE_SET, long *pSync))            \
+    SHMEMI_FN(void, shmem_collect##BITS,                                                                               \
+              (void *dest, const void *source, size_t nelems, SHMEMI_ACTIVE_SET, long *pSync))                         \
+    SHMEMI_FN(                                                                                                         \
+        void, shmem_alltoalls##BITS,                                                                                   \
+        (void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, SHMEMI_ACTIVE_SET, long *pSync)) \
     SHMEMI_FN(void, shmem_fcollect##BITS,                                                                              \
               (void *dest, const void *source, size_t nelems, SHMEMI_ACTIVE_SET, long *pSync))                         \
     SHMEMI_FN(void, shmem_alltoall##BITS,                                                                              \
@@ -73,6 +78,9 @@ SHMEMI_DECLARE_ACTIVE(64)
 #define SHMEMI_DECLARE_TO_ALL_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(SHMEMI_DECLARE_TO_ALL, NAME, TYPE)
 FERRY_OLD_BITS_TYPES(SHMEMI_DECLARE_TO_ALL_BITS)
 FERRY_OLD_MATH_TYPES(SHMEMI_DECLARE_TO_ALL_MATH)
+#define SHMEMI_DECLARE_TO_ALL_COMPLEX(NAME, TYPE)                                                                      \
+    SHMEMI_DECLARE_TO_ALL(NAME, TYPE, sum) SHMEMI_DECLARE_TO_ALL(NAME, TYPE, prod)
+SHMEMI_COMPLEX_TYPES(SHMEMI_DECLARE_TO_ALL_COMPLEX)
 
 /* Names of long that are generic since; C++ has them as overloads. */
 #ifndef __cplusplus

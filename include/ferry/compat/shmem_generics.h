@@ -315,6 +315,16 @@
 #define shmem_fcollect(team, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_fcollect))(team, dest, __VA_ARGS__)
 #define SHMEMI_alltoall(N, T) , T : shmem_##N##_alltoall
 #define shmem_alltoall(team, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_alltoall))(team, dest, __VA_ARGS__)
+#define SHMEMI_collect(N, T) , T : shmem_##N##_collect
+#define shmem_collect(team, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_collect))(team, dest, __VA_ARGS__)
+#define SHMEMI_alltoalls(N, T) , T : shmem_##N##_alltoalls
+#define shmem_alltoalls(team, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_alltoalls))(team, dest, __VA_ARGS__)
+#define SHMEMI_sum_inscan(N, T) , T : shmem_##N##_sum_inscan
+#define shmem_sum_inscan(team, dest, ...)                                                                              \
+    _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_sum_inscan))(team, dest, __VA_ARGS__)
+#define SHMEMI_sum_exscan(N, T) , T : shmem_##N##_sum_exscan
+#define shmem_sum_exscan(team, dest, ...)                                                                              \
+    _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_sum_exscan))(team, dest, __VA_ARGS__)
 #define SHMEMI_max_reduce(N, T) , T : shmem_##N##_max_reduce
 #define shmem_max_reduce(team, dest, ...)                                                                              \
     _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_max_reduce))(team, dest, __VA_ARGS__)
@@ -323,10 +333,12 @@
     _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_min_reduce))(team, dest, __VA_ARGS__)
 #define SHMEMI_sum_reduce(N, T) , T : shmem_##N##_sum_reduce
 #define shmem_sum_reduce(team, dest, ...)                                                                              \
-    _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_sum_reduce))(team, dest, __VA_ARGS__)
+    _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_sum_reduce) SHMEMI_COMPLEX_TYPES(SHMEMI_sum_reduce))(team, dest,         \
+                                                                                                   __VA_ARGS__)
 #define SHMEMI_prod_reduce(N, T) , T : shmem_##N##_prod_reduce
 #define shmem_prod_reduce(team, dest, ...)                                                                             \
-    _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_prod_reduce))(team, dest, __VA_ARGS__)
+    _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_prod_reduce) SHMEMI_COMPLEX_TYPES(SHMEMI_prod_reduce))(team, dest,       \
+                                                                                                     __VA_ARGS__)
 #define SHMEMI_and_reduce(N, T) , T : shmem_##N##_and_reduce
 #define shmem_and_reduce(team, dest, ...)                                                                              \
     _Generic (*(dest)FERRY_BITS_C_TYPES(SHMEMI_and_reduce))(team, dest, __VA_ARGS__)
