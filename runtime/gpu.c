@@ -498,9 +498,11 @@ static ferry_status connect(ferryi_pe *pe)
     size_t pinned;
     ferryi_segment_pinned(pe, pe->world.my_pe, &own, &pinned);
     result = CU->MemHostRegister(own, pinned, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
-    if (result != CUDA_SUCCESS)
+    /* A peer that is a thread of this process may have come first: it has pinned this PE's segment for its kernels. */
+    if (result == CUDA_SUCCESS)
+        gpu->ctl = own;
+    else if (result != CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED || !pe->boot->same_process)
         return ferryi_cu_error(result, "cuMemHostRegister of the control block (ulimit -l limits it)");
-    gpu->ctl = own;
     status = ferryi_gpu_rings_create(pe);
     if (status != FERRY_SUCCESS)
         return status;
