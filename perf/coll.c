@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* barrier and alltoall: what all PEs do together, timed on PE `from`. */
+/* barrier, alltoall and the other collectives: what all PEs do together, timed on PE `from`. */
 #include "perf/perf.h"
+#include <stdlib.h>
+#include <string.h>
 
 #define CHECK_ROUNDS 50
 
@@ -117,4 +119,108 @@ ferry_status perf_run_alltoall(perf_run *run)
     for (int i = 0; i < run->options->n_sizes; i++)
         PERF_TRY(measure_size(run, run->options->sizes[i]));
     return FERRY_SUCCESS;
+}
+
+/* ---- The others: every call followed by a sync, as alltoall's. */
+
+static ferry_status broadcast(void *ctx, uint64_t first, uint64_t n)
+{
+    const struct exchange *x = ctx;
+    for (uint64_t i = first; i < first + n; i++) {
+        PERF_TRY(ferry_broadcastmem(FERRY_TEAM_WORLD, x->dest, x->source, x->bytes, 0));
+        PERF_TRY(ferry_sync_all());
+    }
+    return FERRY_SUCCESS;
+}
+
+static ferry_status fcollect(void *ctx, uint64_t first, uint64_t n)
+{
+    const struct exchange *x = ctx;
+    for (uint64_t i = first; i < first + n; i++) {
+        PERF_TRY(ferry_fcollectmem(FERRY_TEAM_WORLD, x->dest, x->source, x->bytes));
+        PERF_TRY(ferry_sync_all());
+    }
+    return FERRY_SUCCESS;
+}
+
+static ferry_status collect(void *ctx, uint64_t first, uint64_t n)
+{
+    const struct exchange *x = ctx;
+    for (uint64_t i = first; i < first + n; i++) {
+        PERF_TRY(ferry_collectmem(FERRY_TEAM_WORLD, x->dest, x->source, x->bytes));
+        PERF_TRY(ferry_sync_all());
+    }
+    return FERRY_SUCCESS;
+}
+
+static ferry_status xor_reduce(void *ctx, uint64_t first, uint64_t n)
+{
+    const struct exchange *x = ctx;
+    for (uint64_t i = first; i < first + n; i++) {
+        PERF_TRY(ferry_uchar_xor_reduce(FERRY_TEAM_WORLD, (unsigned char *)x->dest, (const unsigned char *)x->source,
+                                        x->bytes));
+        PERF_TRY(ferry_sync_all());
+    }
+    return FERRY_SUCCESS;
+}
+
+enum { BROADCAST, FCOLLECT, COLLECT, REDUCE, N_COLLECTIVES };
+
+/* What the last call should have left in dest. */
+static int collective_is_right(const perf_run *run, int which, const struct exchange *x, char *one, char *sum)
+{
+    int right = 1;
+    memset(sum, 0, x->bytes);
+    for (int pe = 0; pe < run->n_pes; pe++) {
+        if (which == FCOLLECT || which == COLLECT)
+            right &= perf_matches(x->dest + (size_t)pe * x->bytes, x->bytes, seed_of(run, pe, 0));
+        perf_fill(one, x->bytes, seed_of(run, pe, 0));
+        for (size_t i = 0; i < x->bytes; i++)
+            sum[i] ^= one[i];
+    }
+    if (which == BROADCAST)
+        right = perf_matches(x->dest, x->bytes, seed_of(run, 0, 0));
+    return which == REDUCE ? memcmp(x->dest, sum, x->bytes) == 0 : right;
+}
+
+static ferry_status measure_collectives(perf_run *run, size_t bytes, char *one, char *sum)
+{
+    static ferry_status (*const calls[])(void *, uint64_t, uint64_t) = { broadcast, fcollect, collect, xor_reduce };
+    static const char *const names[] = { "broadcast+sync", "fcollect+sync", "collect+sync", "xor_reduce+sync" };
+    size_t n_pes = (size_t)run->n_pes;
+    struct exchange x = { .bytes = bytes };
+    perf_result result;
+    uint64_t total;
+    int ok;
+
+    x.source = ferry_align(4096, bytes);
+    if (!x.source)
+        return ferry_last_error();
+    x.dest = ferry_align(4096, n_pes * bytes);
+    if (!x.dest)
+        return ferry_last_error();
+    perf_fill(x.source, bytes, seed_of(run, run->me, 0));
+    for (int i = 0; i < N_COLLECTIVES; i++) {
+        memset(x.dest, 0, n_pes * bytes);
+        PERF_TRY(ferry_barrier_all());
+        PERF_TRY(perf_measure(run, calls[i], &x, PERF_ALL, n_pes * bytes, 1000, &result, &total));
+        PERF_TRY(perf_agree(run, collective_is_right(run, i, &x, one, sum), &ok));
+        PERF_TRY(perf_add_row(run, names[i], bytes, &result, (double)bytes / result.median_us / 1e3, ok));
+    }
+    PERF_TRY(ferry_free(x.dest));
+    return ferry_free(x.source);
+}
+
+ferry_status perf_run_collectives(perf_run *run)
+{
+    size_t most = 1;
+    for (int i = 0; i < run->options->n_sizes; i++)
+        most = run->options->sizes[i] > most ? run->options->sizes[i] : most;
+    char *one = malloc(most), *sum = malloc(most);
+    ferry_status status = one && sum ? FERRY_SUCCESS : FERRY_ERR_NO_MEMORY;
+    for (int i = 0; i < run->options->n_sizes && status == FERRY_SUCCESS; i++)
+        status = measure_collectives(run, run->options->sizes[i], one, sum);
+    free(one);
+    free(sum);
+    return status;
 }

@@ -12,6 +12,8 @@ const perf_command perf_commands[] = {
     { "signal", "signal and wait, to and fro: set, add", NULL, 2, perf_run_signal },
     { "barrier", "barrier_all and sync_all of all PEs", NULL, 1, perf_run_barrier },
     { "alltoall", "alltoallmem of all PEs; sizes are of one pair", "8:64K:x8", 1, perf_run_alltoall },
+    { "collectives", "broadcast, fcollect, collect and reduce of all PEs; sizes are of one PE", "8:64K:x8", 1,
+      perf_run_collectives },
     { "moe", "dispatch and combine of a mixture of experts; size is what one PE sends", NULL, 1, perf_run_moe },
     { "bare", "the machine's limit: the same on two bare processes, without the library", "1M", 0, perf_run_bare },
     { NULL, NULL, NULL, 0, NULL },
