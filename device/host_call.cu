@@ -135,7 +135,8 @@ extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_hos
             status = word(c, &value);
         break;
     case FERRYI_HOST_SYNC:
-        status = ferryi_group_sync(FERRYI_BLOCK, (ferry_call)c.call, c.team, c.timeout);
+        status = c.call == FERRY_CALL_BARRIER ? ferryi_group_barrier(FERRYI_BLOCK, c.team, c.timeout)
+                                              : ferryi_group_sync(FERRYI_BLOCK, (ferry_call)c.call, c.team, c.timeout);
         break;
     case FERRYI_HOST_BROADCAST:
         status =

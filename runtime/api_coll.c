@@ -5,7 +5,7 @@
 #include "ferry/device/host_call.h"
 #include "runtime/gpu.h"
 
-/* With heaps in GPU memory the GPU does the work.  The host's own operations are complete whenever it calls. */
+/* With heaps in GPU memory the GPU does the work, a barrier's quiet too. */
 static ferry_status sync_team(ferry_call call, ferry_team_t team, uint64_t timeout_ns)
 {
     ferryi_world *w = ferryi_world_get();

@@ -135,9 +135,9 @@ ferry_status ferryi_gpu_stream_wait(ferryi_world *w, uint64_t *sig, int cmp, uin
 ferry_status ferryi_gpu_stream_quiet(ferryi_world *w, ferry_stream stream)
 {
     ferryi_host_call c = { .op = FERRYI_STREAM_QUIET };
-    /* Where all pairs are direct, what the stream has passed is complete. */
+    /* Where all pairs are native, what the stream has passed is complete.  A flags pair may still hold records. */
     for (int i = 0; i < w->n_pes; i++)
-        if (!is_direct(w, i)) {
+        if ((ferryi_route(w, i) & FERRYI_ROUTE_PATH) != FERRY_PATH_NATIVE) {
             ferry_status status = enter(w, "quiet on stream");
             return status != FERRY_SUCCESS ? status : leave(kernel(w, &c, 0, stream));
         }
