@@ -137,7 +137,7 @@ __global__ void barrier_ferry(arena)
     for (int i = 0; i < ROUNDS; i++)
         (void)ferry_barrier_all_block();
 }
-__global__ void __launch_bounds__(1024) copy_bare(arena a, size_t n)
+__global__ void __launch_bounds__(1024, 1) copy_bare(arena a, size_t n)
 {
     size_t share = n / gridDim.x, quads = share / 16;
     uint4 *d = (uint4 *)(a.dst_theirs + share * blockIdx.x);
@@ -153,12 +153,12 @@ __global__ void __launch_bounds__(1024) copy_bare(arena a, size_t n)
     for (; i < quads; i += blockDim.x)
         d[i] = s[i];
 }
-__global__ void __launch_bounds__(1024) copy_ferry(arena a, size_t n)
+__global__ void __launch_bounds__(1024, 1) copy_ferry(arena a, size_t n)
 {
     size_t share = n / gridDim.x;
     (void)ferry_putmem_block(a.dst + share * blockIdx.x, a.src + share * blockIdx.x, share, a.to);
 }
-__global__ void __launch_bounds__(1024) fetch_bare(arena a, size_t n)
+__global__ void __launch_bounds__(1024, 1) fetch_bare(arena a, size_t n)
 {
     size_t share = n / gridDim.x, quads = share / 16;
     uint4 *d = (uint4 *)(a.src + share * blockIdx.x);
@@ -174,7 +174,7 @@ __global__ void __launch_bounds__(1024) fetch_bare(arena a, size_t n)
     for (; i < quads; i += blockDim.x)
         d[i] = s[i];
 }
-__global__ void __launch_bounds__(1024) fetch_ferry(arena a, size_t n)
+__global__ void __launch_bounds__(1024, 1) fetch_ferry(arena a, size_t n)
 {
     size_t share = n / gridDim.x;
     (void)ferry_getmem_block(a.src + share * blockIdx.x, a.dst + share * blockIdx.x, share, a.to);

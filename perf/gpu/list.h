@@ -153,7 +153,7 @@ __global__ void put_quiet_kernel(arguments<B> a)
 }
 
 template <class B, bool GET, int THREADS, class OPS = B>
-__global__ void __launch_bounds__(THREADS) copy_kernel(arguments<B> a)
+__global__ void __launch_bounds__(THREADS, 1) copy_kernel(arguments<B> a)
 {
     size_t part = a.n / gridDim.x, from = part * blockIdx.x;
     for (int i = 0; i < a.iters; i++) {
@@ -169,7 +169,7 @@ __global__ void __launch_bounds__(THREADS) copy_kernel(arguments<B> a)
 
 /* The blocks meet after each copy, at a counter that starts at 0; whoever waits too long gives up. */
 template <class B, bool GET, int THREADS, class OPS = B>
-__global__ void __launch_bounds__(THREADS) rounds_kernel(arguments<B> a)
+__global__ void __launch_bounds__(THREADS, 1) rounds_kernel(arguments<B> a)
 {
     unsigned long long *met = (unsigned long long *)a.sig + (WORDS - SIGNALS) / 8 + 1024;
     size_t part = a.n / gridDim.x, from = part * blockIdx.x;
@@ -193,7 +193,7 @@ __global__ void __launch_bounds__(THREADS) rounds_kernel(arguments<B> a)
 }
 
 template <class B, int SCOPE, int THREADS, class OPS = B>
-__global__ void __launch_bounds__(THREADS) barrier_kernel(arguments<B> a)
+__global__ void __launch_bounds__(THREADS, 1) barrier_kernel(arguments<B> a)
 {
     uint64_t t0 = 0;
     bool ok = true;
@@ -209,7 +209,7 @@ __global__ void __launch_bounds__(THREADS) barrier_kernel(arguments<B> a)
 
 /* Two destinations by turns: a PE that is one call ahead never writes what another still reads. */
 template <class B, int THREADS, class OPS = B>
-__global__ void __launch_bounds__(THREADS) alltoall_kernel(arguments<B> a)
+__global__ void __launch_bounds__(THREADS, 1) alltoall_kernel(arguments<B> a)
 {
     uint64_t t0 = 0;
     bool ok = true;
