@@ -136,6 +136,10 @@ static void collectives(void)
     CHECK_OK(ferry_int_alltoall(FERRY_TEAM_WORLD, results, middle, 1));
     for (int i = 0; i < pe_n; i++)
         CHECK_INT(results[i], 100 * i + pe_me);
+    pe_barrier();
+    CHECK_OK(ferry_int_collect(FERRY_TEAM_WORLD, results, middle, pe_me == 0 ? 0 : 1)); /* PE 0 gives nothing */
+    for (int i = 1; i < pe_n; i++)
+        CHECK_INT(results[i - 1], 100 * i);
     for (int n = 3; n <= 1500; n += 1497) {
         for (int i = 0; i < n; i++)
             terms[i] = i + pe_me;

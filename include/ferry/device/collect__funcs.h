@@ -32,6 +32,15 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
         before += k < c.set.me ? n : 0;
         all = n <= SIZE_MAX - all ? all + n : SIZE_MAX;
     }
+#ifndef __CUDACC__
+    if (FERRYI_UNLIKELY(nelems == 0 && all <= SIZE_MAX / 2 / width)) { /* begin looked at no byte of dst */
+        args.dst = ferryi_own(w, FERRY_CALL_COLLECT, args.dst, all * width, w->my_pe, &status);
+        if (status != FERRY_SUCCESS) {
+            ferryi_spin_end(w, &c.spin);
+            return status;
+        }
+    }
+#endif
     if (FERRYI_UNLIKELY(all > SIZE_MAX / 2 / width || (all != 0 && !ferryi_in_heap(w, args.dst, all * width)))) {
         /* alike on all PEs, since all know all counts */
         uint64_t refused = 0;
