@@ -196,9 +196,8 @@ static void find_lost(const info_machine *m, info_findings *f, uint32_t pairs[IN
                  from, to);
         INFO_SAY(found->file, "see acs, iommu and bar1");
         INFO_SAY(found->means, "on such machines only a test by stores tells; copies may work all the same");
-        INFO_SAY(found->remedy,
-                 "follow acs, iommu and bar1, and look again; until then FERRY_PATHS=staged does without "
-                 "stores to peers");
+        INFO_SAY(found->remedy, "follow acs, iommu and bar1, and look again; until then FERRY_PATHS=staged or "
+                                "FERRY_SPACE=host do without stores to peers");
     }
     if (mark(m, pairs, disagrees)) {
         info_finding *found = info_finding_add(f, "disagreement", INFO_WARNING, "CUDA and NVML say different things");
