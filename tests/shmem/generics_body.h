@@ -281,6 +281,16 @@ int main(void)
     CHECK_INT(shmem_sync(SHMEM_TEAM_WORLD), 0);
     long *psync = (long *)alloc(SHMEM_SYNC_SIZE * sizeof *psync);
     shmem_sync(0, 0, npes, psync);
+#ifdef __cplusplus
+    __extension__ static float _Complex c[1], c_sum[1], c_work[SHMEM_REDUCE_MIN_WRKDATA_SIZE]; /* C's name */
+    c[0] = (float)(me + 1);
+    MEET();
+    shmem_complexf_sum_to_all(c_sum, c, 1, 0, 0, npes, c_work, psync);
+    CHECK(c_sum[0] == (float)(npes * (npes + 1) / 2));
+    MEET();
+    CHECK_INT(shmem_complexf_sum_reduce(SHMEM_TEAM_WORLD, c_sum, c, 1), 0);
+    CHECK(c_sum[0] == (float)(npes * (npes + 1) / 2));
+#endif
     volatile long word = 1; /* qualifiers do not matter */
     CHECK(shmem_ptr((const void *)&word, npes) == NULL);
     shmem_ctx_destroy(ctx);

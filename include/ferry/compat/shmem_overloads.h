@@ -58,5 +58,27 @@ FERRY_RMA_C_TYPES(SHMEMI_CXX_REDUCE_MATH)
 FERRY_BITS_C_TYPES(SHMEMI_CXX_REDUCE_BITS)
 SHMEMI_COMPLEX_TYPES(SHMEMI_CXX_REDUCE_COMPLEX)
 
+/* Complex numbers by the name that C gives them, which compilers know in C++ too: the same layout. */
+#define SHMEMI_CXX_C_COMPLEX(NAME, REAL)                                                                               \
+    __extension__ typedef REAL _Complex shmemi_##NAME;                                                                 \
+    SHMEMI_CXX_C_COMPLEX_OP(NAME, REAL, sum)                                                                           \
+    SHMEMI_CXX_C_COMPLEX_OP(NAME, REAL, prod)
+#define SHMEMI_CXX_C_COMPLEX_OP(NAME, REAL, OP)                                                                        \
+    static inline void shmem_##NAME##_##OP##_to_all(shmemi_##NAME *dest, const shmemi_##NAME *source, int nreduce,     \
+                                                    SHMEMI_ACTIVE_SET, shmemi_##NAME *pWrk, long *pSync)               \
+    {                                                                                                                  \
+        shmem_##NAME##_##OP##_to_all(reinterpret_cast<SHMEMI_COMPLEX(REAL) *>(dest),                                   \
+                                     reinterpret_cast<const SHMEMI_COMPLEX(REAL) *>(source), nreduce, PE_start,        \
+                                     logPE_stride, PE_size, reinterpret_cast<SHMEMI_COMPLEX(REAL) *>(pWrk), pSync);    \
+    }                                                                                                                  \
+    static inline int shmem_##NAME##_##OP##_reduce(shmem_team_t team, shmemi_##NAME *dest,                             \
+                                                   const shmemi_##NAME *source, size_t nreduce)                        \
+    {                                                                                                                  \
+        return shmem_##NAME##_##OP##_reduce(team, reinterpret_cast<SHMEMI_COMPLEX(REAL) *>(dest),                      \
+                                            reinterpret_cast<const SHMEMI_COMPLEX(REAL) *>(source), nreduce);          \
+    }
+SHMEMI_CXX_C_COMPLEX(complexf, float)
+SHMEMI_CXX_C_COMPLEX(complexd, double)
+
 #endif
 #endif
