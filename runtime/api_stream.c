@@ -247,28 +247,33 @@ ferry_status ferry_alltoallmem_on_stream(ferry_team_t team, void *dest, const vo
     }
 FERRY_RMA_TYPES(DEFINE_STREAM)
 
-static ferry_status reduce_on_stream(ferryi_world *w, ferry_team_t team, void *dest, const void *source, size_t width,
-                                     size_t nelems, int kind, int reduction, ferry_stream stream)
+/* op: FERRYI_HOST_REDUCE, or _REDUCESCATTER, whose source has a part for each PE. */
+static ferry_status reduce_on_stream(ferryi_world *w, uint32_t op, ferry_team_t team, void *dest, const void *source,
+                                     size_t width, size_t nelems, int kind, int reduction, ferry_stream stream)
 {
+    ferry_call call = op == FERRYI_HOST_REDUCE ? FERRY_CALL_REDUCE : FERRY_CALL_REDUCESCATTER;
     if (nelems > SIZE_MAX / 2 / width)
-        return ferryi_overflow(w, FERRY_CALL_REDUCE, -1, nelems, width);
-    ferry_status status = check_collective(w, FERRY_CALL_REDUCE, team, dest, 1, source, 1, nelems * width);
-    return status != FERRY_SUCCESS ? status
-                                   : ferryi_gpu_stream_collective(w, FERRYI_HOST_REDUCE, FERRY_CALL_REDUCE, team, dest,
-                                                                  source, nelems, 0, kind, reduction, stream);
+        return ferryi_overflow(w, call, -1, nelems, width);
+    ferry_status status = check_collective(w, call, team, dest, 1, source, op == FERRYI_HOST_REDUCE, nelems * width);
+    return status != FERRY_SUCCESS
+               ? status
+               : ferryi_gpu_stream_collective(w, op, call, team, dest, source, nelems, 0, kind, reduction, stream);
 }
 
-#define DEFINE_STREAM_REDUCE(NAME, TYPE, OP)                                                                           \
-    ferry_status ferry_##NAME##_##OP##_reduce_on_stream(ferry_team_t team, TYPE *dest, const TYPE *source,             \
-                                                        size_t nreduce, ferry_stream stream)                           \
+#define DEFINE_STREAM_FOLD(NAME, TYPE, OP, CALL, HOST_OP)                                                              \
+    ferry_status ferry_##NAME##_##OP##_##CALL##_on_stream(ferry_team_t team, TYPE *dest, const TYPE *source,           \
+                                                          size_t nreduce, ferry_stream stream)                         \
     {                                                                                                                  \
         ferryi_world *w = ferryi_world_get();                                                                          \
         ferry_status status;                                                                                           \
         if (!on_gpu(w, &status))                                                                                       \
-            return status != FERRY_SUCCESS ? status : ferry_##NAME##_##OP##_reduce(team, dest, source, nreduce);       \
-        return reduce_on_stream(w, team, dest, source, sizeof(TYPE), nreduce, FERRYI_KIND_OF(TYPE),                    \
+            return status != FERRY_SUCCESS ? status : ferry_##NAME##_##OP##_##CALL(team, dest, source, nreduce);       \
+        return reduce_on_stream(w, HOST_OP, team, dest, source, sizeof(TYPE), nreduce, FERRYI_KIND_OF(TYPE),           \
                                 FERRYI_REDUCTION_##OP, stream);                                                        \
     }
+#define DEFINE_STREAM_REDUCE(NAME, TYPE, OP)                                                                           \
+    DEFINE_STREAM_FOLD(NAME, TYPE, OP, reduce, FERRYI_HOST_REDUCE)                                                     \
+    DEFINE_STREAM_FOLD(NAME, TYPE, OP, reducescatter, FERRYI_HOST_REDUCESCATTER)
 #define DEFINE_STREAM_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(DEFINE_STREAM_REDUCE, NAME, TYPE)
 #define DEFINE_STREAM_BITS(NAME, TYPE, U) FERRYI_REDUCE_BITS(DEFINE_STREAM_REDUCE, NAME, TYPE)
 #define DEFINE_STREAM_SMALL_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(DEFINE_STREAM_REDUCE, NAME, TYPE)

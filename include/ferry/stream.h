@@ -68,7 +68,9 @@ FERRY_RMA_TYPES(FERRYI_DECLARE_STREAM)
 
 #define FERRYI_DECLARE_STREAM_REDUCE(NAME, TYPE, OP)                                                                   \
     FERRY_API ferry_status ferry_##NAME##_##OP##_reduce_on_stream(ferry_team_t team, TYPE *dest, const TYPE *source,   \
-                                                                  size_t nreduce, ferry_stream stream);
+                                                                  size_t nreduce, ferry_stream stream);                \
+    FERRY_API ferry_status ferry_##NAME##_##OP##_reducescatter_on_stream(                                              \
+        ferry_team_t team, TYPE *dest, const TYPE *source, size_t nreduce, ferry_stream stream);
 #define FERRYI_DECLARE_STREAM_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(FERRYI_DECLARE_STREAM_REDUCE, NAME, TYPE)
 #define FERRYI_DECLARE_STREAM_BITS(NAME, TYPE, U) FERRYI_REDUCE_BITS(FERRYI_DECLARE_STREAM_REDUCE, NAME, TYPE)
 #define FERRYI_DECLARE_STREAM_SMALL_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(FERRYI_DECLARE_STREAM_REDUCE, NAME, TYPE)

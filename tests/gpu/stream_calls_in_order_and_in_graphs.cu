@@ -97,6 +97,8 @@ static void step(const memory &m, long *round)
     OK(ferry_long_max_reduce_on_stream(FERRY_TEAM_WORLD, m.sum, m.out, SMALL, stream));
     look<<<1, 256, 0, stream>>>(m.sum, SMALL, n_pes - 1, round, bad_word);
     OK(ferry_sync_all_on_stream(stream));
+    OK(ferry_long_max_reducescatter_on_stream(FERRY_TEAM_WORLD, m.sum, m.every, SMALL, stream));
+    look<<<1, 256, 0, stream>>>(m.sum, SMALL, right, round, bad_word); /* row `me` of every is the same on all */
     OK(ferry_long_alltoall_on_stream(FERRY_TEAM_WORLD, m.out, m.every, SMALL, stream));
     /* out[s] is what PE s had of my right neighbour's row: row i of every is filled by PE i's right one. */
     look<<<1, 256, 0, stream>>>(m.out + left * SMALL, SMALL, right, round, bad_word);

@@ -52,6 +52,9 @@ static int pe_main(void)
         CHECK_OK(ferry_sync_all_on_stream(NULL));
         CHECK_OK(ferry_long_min_reduce_on_stream(FERRY_TEAM_WORLD, to, from, COUNT, NULL));
         CHECK_INT(to[5], 1000 * round + 5);
+        CHECK_OK(ferry_sync_all_on_stream(NULL));
+        CHECK_OK(ferry_long_max_reducescatter_on_stream(FERRY_TEAM_WORLD, to, all, COUNT, NULL));
+        CHECK_INT(to[6], 1000 * round + 100 * pe_me + 6);
         CHECK_OK(ferry_barrier_all_on_stream(NULL));
     }
     CHECK_OK(ferry_signal_op_on_stream(word + 1, 7, FERRY_SIGNAL_ADD, right, NULL));
