@@ -134,6 +134,20 @@ extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_hos
         if (ferryi_scope_rank(FERRYI_BLOCK) == 0)
             status = word(c, &value);
         break;
+    case FERRYI_HOST_PUT:
+        status = ferryi_group_put(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
+        break;
+    case FERRYI_HOST_GET:
+        status = ferryi_group_get(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
+        break;
+    case FERRYI_HOST_IPUT:
+        status = ferryi_group_iput(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand,
+                                   (ptrdiff_t)c.cond, c.width, c.n, c.pe);
+        break;
+    case FERRYI_HOST_IGET:
+        status = ferryi_group_iget(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand,
+                                   (ptrdiff_t)c.cond, c.width, c.n, c.pe);
+        break;
     case FERRYI_HOST_SYNC:
         status = c.call == FERRY_CALL_BARRIER ? ferryi_group_barrier(FERRYI_BLOCK, c.team, c.timeout)
                                               : ferryi_group_sync(FERRYI_BLOCK, (ferry_call)c.call, c.team, c.timeout);

@@ -215,6 +215,7 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_card *card)
     pthread_mutex_init(&gpu->slow.lock, NULL);
     pthread_mutex_init(&gpu->moe_lock, NULL);
     pthread_mutex_init(&gpu->serve.lock, NULL);
+    pthread_mutex_init(&gpu->bounce_lock, NULL);
     memcpy(card->uuid, uuid.bytes, sizeof card->uuid);
     card->memory = memory;
     card->usable = 1;
@@ -239,6 +240,8 @@ void ferryi_gpu_close(ferryi_pe *pe)
         (void)CU->StreamDestroy(gpu->slow.stream);
         (void)CU->StreamDestroy(gpu->launches);
         (void)CU->StreamDestroy(gpu->serve.stream);
+        if (gpu->bounce != 0)
+            (void)CU->MemFree(gpu->bounce);
         if (gpu->shared != NULL) {
             (void)CU->MemFreeHost(gpu->shared);
             pe->peer_state = NULL;
@@ -252,6 +255,7 @@ void ferryi_gpu_close(ferryi_pe *pe)
     pthread_mutex_destroy(&gpu->slow.lock);
     pthread_mutex_destroy(&gpu->moe_lock);
     pthread_mutex_destroy(&gpu->serve.lock);
+    pthread_mutex_destroy(&gpu->bounce_lock);
     free(gpu);
     pe->gpu = NULL;
 }
@@ -321,24 +325,11 @@ ferry_status ferryi_gpu_paths(ferryi_pe *pe, const ferryi_gpu_card *cards, size_
             const char *lack;
             ferry_path path = path_between(a, b, &lack);
             pe->paths[from * n + to] = (uint8_t)path;
-            if (path == FERRY_PATH_STAGED)
-                return ferryi_error(FERRY_ERR_NO_PATH,
-                                    "from PE %d (GPU %d) to PE %d (GPU %d) there is %s: the cuda space needs peer "
-                                    "access so far; make all GPUs visible, or use FERRY_SPACE=host",
-                                    from, a, to, b, lack);
             if (path != FERRY_PATH_NATIVE)
                 ferryi_log(FERRYI_LOG_INFO, "from PE %d (GPU %d) to PE %d (GPU %d) there is %s: path %s", from, a, to,
                            b, lack, ferry_path_name(path));
         }
-    ferry_status status = ferryi_paths_override(pe->env.paths, n, pe->paths);
-    for (int i = 0; i < n * n && status == FERRY_SUCCESS; i++)
-        if (pe->paths[i] > FERRY_PATH_FLAGS)
-            status =
-                ferryi_error(FERRY_ERR_UNSUPPORTED,
-                             "FERRY_PATHS asks for a %s pair: the cuda space has native and flags pairs so far; use "
-                             "FERRY_SPACE=host",
-                             ferry_path_name((ferry_path)pe->paths[i]));
-    return status;
+    return ferryi_paths_override(pe->env.paths, n, pe->paths);
 }
 
 int ferryi_gpu_reaches(ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride)
@@ -428,12 +419,14 @@ static void image_make(ferryi_pe *pe)
     w->gpu_faults = gpu->faults;
     w->gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
     w->gpu = 1;
-    w->all_native = 1;
+    w->all_native = w->all_direct = 1;
     ferryi_gpu_rings_show(pe, w);
     for (int i = 0; i < n; i++) {
         uint32_t route = pe->world.peer[i].route & ~FERRYI_ROUTE_GPU;
         if (route != FERRY_PATH_NATIVE)
             w->all_native = 0;
+        if (route > FERRY_PATH_FLAGS)
+            w->all_direct = 0;
         if (i >= 64)
             continue;
         w->straight_atomics |= (uint64_t)(route == FERRY_PATH_NATIVE) << i;

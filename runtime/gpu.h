@@ -35,8 +35,7 @@ ferry_status ferryi_gpu_share(struct ferryi_pe *pe);
 /* 1 when every card's GPU is visible to this process and lets this PE's GPU load and store. */
 int ferryi_gpu_reaches(struct ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride);
 
-/* Sets paths[][] to what the driver says of each pair, weakened by FERRY_PATHS.  _UNSUPPORTED names a pair that the
- * cuda space cannot serve yet. */
+/* Sets paths[][] to what the driver says of each pair, weakened by FERRY_PATHS. */
 ferry_status ferryi_gpu_paths(struct ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride);
 
 /* Heap and control block are mapped, paths decided: makes the world of kernels, and gives it to every unit. */

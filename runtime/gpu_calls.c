@@ -105,6 +105,115 @@ unsigned ferryi_gpu_memory_type(const void *p)
     return CU->PointerGetAttributes(1, &what, &answer, address(p)) == CUDA_SUCCESS ? type : 0;
 }
 
+/* ---- To and from a staged pair: by a block, which fills or empties the ring's chunks.  What a kernel cannot read goes
+ * by way of a piece of GPU memory. */
+
+#define BOUNCE ((size_t)1 << 20)
+
+static int is_staged(const ferryi_world *w, int pe)
+{
+    return (ferryi_route(w, pe) & FERRYI_ROUTE_PATH) > FERRY_PATH_FLAGS;
+}
+
+static ferry_status bounce_take(ferryi_gpu *gpu)
+{
+    pthread_mutex_lock(&gpu->bounce_lock);
+    if (gpu->bounce != 0)
+        return FERRY_SUCCESS;
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status == FERRY_SUCCESS) {
+        status = ferryi_cu_error(CU->MemAlloc(&gpu->bounce, BOUNCE), "cuMemAlloc for copies to a staged pair");
+        ferryi_gpu_leave();
+    }
+    if (status != FERRY_SUCCESS) {
+        gpu->bounce = 0;
+        pthread_mutex_unlock(&gpu->bounce_lock);
+    }
+    return status;
+}
+
+static ferry_status staged_put(ferryi_world *w, ferry_call call, char *own, const char *src, size_t n, int pe)
+{
+    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    int readable = ferryi_gpu_reads(ferryi_pe_of(w), src);
+    ferry_status status = bounce_take(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    for (size_t done = 0, part; done < n && status == FERRY_SUCCESS; done += part) {
+        part = readable || n - done < BOUNCE ? n - done : BOUNCE;
+        void *bounce = (void *)(uintptr_t)gpu->bounce;
+        ferryi_host_call c = { .op = FERRYI_HOST_PUT,
+                               .call = (uint32_t)call,
+                               .pe = pe,
+                               .dst = (uint64_t)(uintptr_t)(own + done),
+                               .src = readable ? (uint64_t)(uintptr_t)(src + done) : gpu->bounce,
+                               .n = part };
+        status = run(w, &gpu->quick, &c, bounce, src + done, readable ? 0 : part, NULL);
+    }
+    pthread_mutex_unlock(&gpu->bounce_lock);
+    return status;
+}
+
+static ferry_status staged_get(ferryi_world *w, char *dst, const char *own, size_t n, int pe)
+{
+    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    int writable = ferryi_gpu_reads(ferryi_pe_of(w), dst);
+    ferry_status status = bounce_take(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    for (size_t done = 0, part; done < n && status == FERRY_SUCCESS; done += part) {
+        part = writable || n - done < BOUNCE ? n - done : BOUNCE;
+        ferryi_host_call c = { .op = FERRYI_HOST_GET,
+                               .call = FERRY_CALL_GET,
+                               .pe = pe,
+                               .dst = writable ? (uint64_t)(uintptr_t)(dst + done) : gpu->bounce,
+                               .src = (uint64_t)(uintptr_t)(own + done),
+                               .n = part };
+        status = run(w, &gpu->quick, &c, NULL, NULL, 0, NULL);
+        if (status == FERRY_SUCCESS && !writable)
+            status = copy(w, FERRY_CALL_GET, dst + done, (const void *)(uintptr_t)gpu->bounce, part);
+    }
+    pthread_mutex_unlock(&gpu->bounce_lock);
+    return status;
+}
+
+static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, size_t dst_stride, const void *src,
+                                 size_t src_stride, uint32_t width, size_t nelems);
+
+/* Elements are packed on this PE's side.  put: from other to own; else back. */
+static ferry_status staged_strided(ferryi_world *w, int put, char *own, ptrdiff_t own_stride, char *other,
+                                   ptrdiff_t other_stride, uint32_t width, size_t nelems, int pe)
+{
+    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    char *bounce;
+    ferry_status status = bounce_take(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    bounce = (char *)(uintptr_t)gpu->bounce;
+    for (size_t done = 0, part; done < nelems && status == FERRY_SUCCESS; done += part) {
+        part = nelems - done < BOUNCE / width ? nelems - done : BOUNCE / width;
+        char *here = other + (ptrdiff_t)done * other_stride, *there = own + (ptrdiff_t)done * own_stride;
+        uint64_t stride = (uint64_t)(own_stride / (ptrdiff_t)width);
+        ferryi_host_call c = { .op = put ? FERRYI_HOST_IPUT : FERRYI_HOST_IGET,
+                               .call = put ? FERRY_CALL_PUT : FERRY_CALL_GET,
+                               .pe = pe,
+                               .width = width,
+                               .dst = (uint64_t)(uintptr_t)(put ? there : bounce),
+                               .src = (uint64_t)(uintptr_t)(put ? bounce : there),
+                               .n = part,
+                               .operand = put ? stride : 1,
+                               .cond = put ? 1 : stride };
+        if (put)
+            status = copy_strided(w, FERRY_CALL_PUT, bounce, width, here, (size_t)other_stride, width, part);
+        if (status == FERRY_SUCCESS)
+            status = run(w, &gpu->quick, &c, NULL, NULL, 0, NULL);
+        if (status == FERRY_SUCCESS && !put)
+            status = copy_strided(w, FERRY_CALL_GET, here, (size_t)other_stride, bounce, width, width, part);
+    }
+    pthread_mutex_unlock(&gpu->bounce_lock);
+    return status;
+}
+
 ferry_status ferryi_gpu_put(ferryi_world *w, void *own, const void *src, size_t n, int pe)
 {
     /* An aligned word is stored whole: a copy does not promise that. */
@@ -113,11 +222,15 @@ ferry_status ferryi_gpu_put(ferryi_world *w, void *own, const void *src, size_t 
         memcpy(&word, src, n);
         return ferryi_gpu_amo(w, FERRY_CALL_PUT, FERRYI_OP_SET, (uint32_t)n, own, word, 0, pe, &ignored);
     }
+    if (is_staged(w, pe))
+        return staged_put(w, FERRY_CALL_PUT, own, src, n, pe);
     return copy(w, FERRY_CALL_PUT, ferryi_at(w, own, pe), src, n);
 }
 
 ferry_status ferryi_gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe)
 {
+    if (is_staged(w, pe))
+        return staged_get(w, dst, own, n, pe);
     return copy(w, FERRY_CALL_GET, dst, ferryi_at(w, own, pe), n);
 }
 
@@ -150,6 +263,8 @@ static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, si
 ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
                              uint32_t width, size_t nelems, int pe)
 {
+    if (is_staged(w, pe))
+        return staged_strided(w, 1, own, own_stride, (char *)(uintptr_t)src, src_stride, width, nelems, pe);
     return copy_strided(w, FERRY_CALL_PUT, ferryi_at(w, own, pe), (size_t)own_stride, src, (size_t)src_stride, width,
                         nelems);
 }
@@ -157,6 +272,8 @@ ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, c
 ferry_status ferryi_gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, const void *own, ptrdiff_t own_stride,
                              uint32_t width, size_t nelems, int pe)
 {
+    if (is_staged(w, pe))
+        return staged_strided(w, 0, (char *)(uintptr_t)own, own_stride, dst, dst_stride, width, nelems, pe);
     return copy_strided(w, FERRY_CALL_GET, dst, (size_t)dst_stride, ferryi_at(w, own, pe), (size_t)own_stride, width,
                         nelems);
 }
@@ -191,6 +308,12 @@ ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, 
                            .what = (uint32_t)sig_op,
                            .dst = (uint64_t)(uintptr_t)sig,
                            .operand = value };
+    if (is_staged(w, pe) && n != 0) {
+        ferry_status status = staged_put(w, FERRY_CALL_PUT_SIGNAL, own, src, n, pe);
+        if (status != FERRY_SUCCESS)
+            return status;
+        n = 0; /* the signal goes behind by the same ring */
+    }
     return run(w, &ferryi_pe_of(w)->gpu->quick, &c, ferryi_at(w, own, pe), src, n, NULL);
 }
 

@@ -10,12 +10,15 @@
 
 /* Kernels that wait apply records themselves, a few us after they came: only what is older is drained. */
 #define GRACE_NS 4000u
+/* A drain kernel that has not ended by then has found no multiprocessor: what can be applied without one is. */
+#define STUCK_NS 200000u
 
 /* One ring that comes in, as the service sees it. */
 typedef struct inbound {
     const uint64_t *bell;      /* NULL: the ring is in host memory */
     const ferryi_record *ring; /* then */
     const uint64_t *told;
+    ferryi_bulk bulk;    /* of a ring in host memory */
     uint64_t waiting;    /* the record that was the next one when the service looked last, + 1; 0: none was there */
     uint64_t waiting_at; /* since when */
 } inbound;
@@ -30,8 +33,10 @@ struct ferryi_gpu_rings {
     void **pinned;
     int n_pinned;
     CUfunction drain;
+    CUstream bulk;
     uint64_t *done; /* host memory: the number of the last drain kernel that ended */
     uint64_t launched;
+    uint64_t launched_at;
     uint32_t failed; /* launches */
 };
 
@@ -53,6 +58,20 @@ static ferry_status pin(ferryi_gpu_rings *r, char *at, size_t size)
     return FERRY_SUCCESS;
 }
 
+/* Payload of a staged pair passes through host memory, in both directions. */
+static ferry_status pin_chunks(ferryi_pe *pe, ferryi_gpu_rings *r, int peer)
+{
+    ferryi_out out;
+    ferryi_in in;
+    ferry_status status = FERRY_SUCCESS;
+    ferryi_segment_ends(pe, peer, &out, &in);
+    char *const chunks[] = { out.chunks, (char *)(uintptr_t)out.reply_chunks, (char *)(uintptr_t)in.chunks,
+                             in.reply_chunks };
+    for (size_t i = 0; i < sizeof chunks / sizeof *chunks && status == FERRY_SUCCESS; i++)
+        status = pin(r, chunks[i], ferryi_chunks_bytes(pe));
+    return status;
+}
+
 static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
 {
     int me = pe->world.my_pe;
@@ -63,6 +82,8 @@ static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
             continue;
         ferryi_segment_pinned(pe, p, &at, &size);
         ferry_status status = pin(r, at, size);
+        if (status == FERRY_SUCCESS && !ferryi_rings_in_gpu(pe, p))
+            status = pin_chunks(pe, r, p);
         if (status != FERRY_SUCCESS)
             return status;
     }
@@ -87,7 +108,7 @@ static void describe(ferryi_pe *pe, ferryi_gpu_rings *r, ferryi_out *out, ferryi
         ferryi_segment_ends(pe, p, &out[p], &ends);
         out[p].busy =
             (uint32_t *)(uintptr_t)(r->table + heads_of((size_t)n) + (size_t)p * pe->env.ring_slots * sizeof(uint32_t));
-        inbound seen = { NULL, ends.ring, ends.told, 0, 0 };
+        inbound seen = { NULL, ends.ring, ends.told, { NULL, ends }, 0, 0 };
         if (ferryi_rings_in_gpu(pe, p))
             seen.bell = ferryi_segment_bell(pe, p);
         else
@@ -95,6 +116,7 @@ static void describe(ferryi_pe *pe, ferryi_gpu_rings *r, ferryi_out *out, ferryi
         if (is_weak(pe, me, p))
             weak[r->n_weak++] = (uint16_t)p;
         if (is_weak(pe, p, me)) {
+            seen.bulk.in = &r->in[r->n_in];
             r->inbound[r->n_in] = seen;
             in[r->n_in++] = ends;
         }
@@ -108,7 +130,7 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
     const size_t heads = heads_of(n), size = heads + n * pe->env.ring_slots * sizeof(uint32_t);
     char *image = NULL;
     ferry_status status = FERRY_ERR_NO_MEMORY;
-    r->pinned = calloc(n, sizeof *r->pinned);
+    r->pinned = calloc(5 * n, sizeof *r->pinned);
     r->inbound = calloc(n, sizeof *r->inbound);
     if (posix_memalign((void **)&image, FERRYI_LINE, heads) != 0)
         image = NULL;
@@ -135,6 +157,11 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
     result = CU->MemcpyAsync(r->table, (CUdeviceptr)(uintptr_t)image, heads, gpu->serve.stream);
     if (result == CUDA_SUCCESS)
         result = CU->StreamSynchronize(gpu->serve.stream);
+    int least, first;
+    if (result == CUDA_SUCCESS)
+        result = CU->CtxGetStreamPriorityRange(&least, &first);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamCreateWithPriority(&r->bulk, CU_STREAM_NON_BLOCKING, first);
     if (result == CUDA_SUCCESS)
         result = CU->ModuleGetFunction(&r->drain, gpu->module, "ferry_drain_kernel");
     status = ferryi_cu_error(result, "setting up the rings on the GPU");
@@ -166,6 +193,8 @@ void ferryi_gpu_rings_destroy(ferryi_pe *pe)
     if (r == NULL)
         return;
     (void)CU->StreamSynchronize(pe->gpu->serve.stream);
+    if (r->bulk != NULL)
+        (void)CU->StreamDestroy(r->bulk);
     for (int i = 0; i < r->n_pinned; i++)
         (void)CU->MemHostUnregister(r->pinned[i]);
     if (r->table != 0)
@@ -213,6 +242,27 @@ static int is_overdue(const ferryi_world *w, inbound *b, uint64_t now)
     return now - b->waiting_at >= GRACE_NS;
 }
 
+static int wants_bulk(const ferryi_world *w, const inbound *b, int no_kernel)
+{
+    if (b->bell != NULL || b->waiting == 0)
+        return 0;
+    const ferryi_record *r = &b->ring[(b->waiting - 1) & w->ring_mask];
+    if (ferryi_ld_acquire_u64(&r->seq) != b->waiting)
+        return 0;
+    return ferryi_gpu_bulk_should(r) || (no_kernel && ferryi_gpu_bulk_can(r));
+}
+
+static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, const inbound *b)
+{
+    if (ferryi_gpu_enter(pe->gpu) != FERRY_SUCCESS)
+        return 1;
+    ferry_status status = ferryi_gpu_bulk_serve(&pe->world, &b->bulk, r->bulk, &pe->gpu->words->taken);
+    ferryi_gpu_leave();
+    if (status != FERRY_SUCCESS)
+        r->failed++;
+    return 1;
+}
+
 int ferryi_gpu_serve(ferryi_pe *pe, uint64_t now)
 {
     ferryi_gpu *gpu = pe->gpu;
@@ -222,7 +272,11 @@ int ferryi_gpu_serve(ferryi_pe *pe, uint64_t now)
         overdue |= is_overdue(&pe->world, &r->inbound[i], now);
         waiting |= r->inbound[i].waiting != 0;
     }
-    if (ferryi_ld_acquire_u64(r->done) != r->launched)
+    int draining = ferryi_ld_acquire_u64(r->done) != r->launched;
+    for (uint32_t i = 0; i < r->n_in; i++)
+        if (wants_bulk(&pe->world, &r->inbound[i], draining && now - r->launched_at > STUCK_NS))
+            return serve_bulk(pe, r, &r->inbound[i]);
+    if (draining)
         return 1;
     if (!overdue)
         return waiting;
@@ -233,9 +287,10 @@ int ferryi_gpu_serve(ferryi_pe *pe, uint64_t now)
                           : CU->LaunchKernel(r->drain, 1, 1, 1, 32 * (r->n_in < 8 ? r->n_in : 8), 1, 1, 0,
                                              gpu->serve.stream, parameters, NULL);
     ferryi_gpu_leave();
-    if (result == CUDA_SUCCESS)
+    if (result == CUDA_SUCCESS) {
         r->launched = number;
-    else if (r->failed++ == 0)
+        r->launched_at = now;
+    } else if (r->failed++ == 0)
         (void)ferryi_cu_error(result, "the kernel that applies what other PEs have sent");
     return 1;
 }

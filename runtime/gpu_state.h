@@ -7,6 +7,18 @@
 #include "runtime/space/cuda_driver.h"
 #include "runtime/world.h"
 
+/* A ring in host memory, by which a staged pair's records come in. */
+typedef struct ferryi_bulk {
+    ferryi_in *in;  /* on the GPU */
+    ferryi_in ends; /* its pointers, for the host */
+} ferryi_bulk;
+
+/* The first words of a ferryi_in from its lock on. */
+typedef struct ferryi_bulk_words {
+    uint32_t lock, held;
+    uint64_t head;
+} ferryi_bulk_words;
+
 /* Shared by the files of the cuda space (gpu.c, gpu_units.c, gpu_calls.c, space/cuda.c). */
 
 struct ferryi_gpu {
@@ -34,9 +46,12 @@ struct ferryi_gpu {
     ferryi_fault_slot *faults;
     struct ferryi_gpu_words {
         uint64_t drained; /* the number of the last drain kernel that has ended */
+        ferryi_bulk_words taken;
     } * words;
     struct ferryi_gpu_rings *rings; /* NULL: no pair of this PE is weak */
     uint64_t faults_seen;
+    pthread_mutex_t bounce_lock;
+    CUdeviceptr bounce;         /* where host memory stops over on its way to a staged pair; 0: not yet */
     ferryi_host_result *unread; /* for collectives in streams, whose failures are faults */
     void *ctl;                  /* registered with the driver; NULL: not */
     uint32_t connected;
@@ -62,6 +77,13 @@ typedef struct ferryi_gpu_rings ferryi_gpu_rings;
 ferry_status ferryi_gpu_rings_create(ferryi_pe *pe);
 void ferryi_gpu_rings_destroy(ferryi_pe *pe);
 void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image);
+
+/* gpu_bulk.c, by the service, in the context: applies what is at the ring's head and can be applied without a kernel,
+ * and what follows.  should: it is too much for a kernel's thread. */
+int ferryi_gpu_bulk_can(const ferryi_record *r);
+int ferryi_gpu_bulk_should(const ferryi_record *r);
+ferry_status ferryi_gpu_bulk_serve(const ferryi_world *w, const ferryi_bulk *b, CUstream stream,
+                                   ferryi_bulk_words *words);
 
 /* The GPUs of all PEs of this process, as cuMemSetAccess takes them. */
 size_t ferryi_gpu_devices_in_use(CUmemAccessDesc *access, size_t most);

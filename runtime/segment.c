@@ -170,6 +170,12 @@ const uint64_t *ferryi_segment_bell(const ferryi_pe *pe, int peer)
     return (const uint64_t *)(const void *)(segment_of(pe, pe->world.my_pe) + l.bells + (size_t)peer * l.bell);
 }
 
+size_t ferryi_chunks_bytes(const ferryi_pe *pe)
+{
+    const layout l = layout_of(pe);
+    return l.slots * l.chunk;
+}
+
 void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size)
 {
     *at = segment_of(pe, peer);

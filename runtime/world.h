@@ -121,8 +121,9 @@ int ferryi_rings_in_gpu(const ferryi_pe *pe, int peer);
 size_t ferryi_rings_bytes(const ferryi_pe *pe);
 /* The bells that a peer rings here. */
 const uint64_t *ferryi_segment_bell(const ferryi_pe *pe, int peer);
-/* The part of a PE's segment that kernels use, without the chunks. */
+/* The part of a PE's segment that kernels use, without the chunks; bytes of the chunks of one ring. */
 void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size);
+size_t ferryi_chunks_bytes(const ferryi_pe *pe);
 
 /* heap.c: the first chunk at init, and all of it at the end. */
 ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline);

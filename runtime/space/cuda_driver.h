@@ -46,6 +46,8 @@
     X(MemsetD8Async)                                                                                                   \
     X(PointerGetAttributes)                                                                                            \
     X(StreamCreate)                                                                                                    \
+    X(StreamWriteValue32)                                                                                              \
+    X(StreamWriteValue64)                                                                                              \
     X(StreamCreateWithPriority)                                                                                        \
     X(CtxGetStreamPriorityRange)                                                                                       \
     X(StreamDestroy)                                                                                                   \

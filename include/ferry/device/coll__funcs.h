@@ -255,7 +255,7 @@ FERRYI_FN void ferryi_coll_copy_own(int scope, void *dst, const void *src, size_
 FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
 {
     uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = ferryi_coll_peers(c);
-    int alone = ferryi_scope_size(scope) == 1 || part->n <= FERRYI_ALONE_BYTES;
+    int alone = ferryi_scope_size(scope) == 1 || part->n <= FERRYI_ALONE_BYTES || !w->all_direct;
     if (!alone && c->at.served < peers) {
         ferryi_coll_spread(scope, w, c, part);
         if (part->own != NULL)

@@ -48,11 +48,18 @@ FERRYI_FN int ferryi_group_fits(const ferryi_world *w, const void *addr, size_t 
 
 /* What does not go straight, out of line: in line it would cost every kernel registers.  All threads of the scope come
  * here together. */
+FERRYI_FN int ferryi_group_stages(int scope, const ferryi_world *w, size_t n, int pe)
+{
+    return scope != FERRYI_THREAD && n > FERRYI_INLINE_BYTES && ferryi_route(w, pe) == FERRY_PATH_STAGED;
+}
+
 FERRYI_COLD ferry_status ferryi_put_rare(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     if (!ferryi_group_fits(w, dst, nelems, width, pe))
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT, dst, nelems, width, pe);
+    if (ferryi_group_stages(scope, w, nelems * width, pe))
+        return ferryi_group_staged_put(scope, FERRY_CALL_PUT, dst, src, nelems * width, pe);
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_put(w, dst, src, nelems * width, pe));
 }
 FERRYI_COLD ferry_status ferryi_get_rare(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
@@ -60,6 +67,8 @@ FERRYI_COLD ferry_status ferryi_get_rare(int scope, void *dst, const void *src, 
     ferryi_world *w = ferryi_world_get();
     if (!ferryi_group_fits(w, src, nelems, width, pe))
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_GET, src, nelems, width, pe);
+    if (ferryi_group_stages(scope, w, nelems * width, pe))
+        return ferryi_group_staged_get(scope, dst, src, nelems * width, pe);
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_get(w, dst, src, nelems * width, pe));
 }
 FERRYI_COLD ferry_status ferryi_put_signal_rare(int scope, void *dst, const void *src, size_t nelems, size_t width,
@@ -68,6 +77,13 @@ FERRYI_COLD ferry_status ferryi_put_signal_rare(int scope, void *dst, const void
     ferryi_world *w = ferryi_world_get();
     if (!ferryi_group_fits(w, dst, nelems, width, pe))
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT_SIGNAL, dst, nelems, width, pe);
+    if (ferryi_group_stages(scope, w, nelems * width, pe) && ferryi_word_fits(w, sig, 8) &&
+        (uint32_t)sig_op <= FERRY_SIGNAL_ADD) {
+        ferry_status status = ferryi_group_staged_put(scope, FERRY_CALL_PUT_SIGNAL, dst, src, nelems * width, pe);
+        if (status != FERRY_SUCCESS)
+            return status;
+        nelems = 0; /* the signal goes behind by the same ring */
+    }
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_signal(w, dst, src, nelems * width, sig, value, sig_op, pe));
 }
 /* One element by value. */

@@ -10,6 +10,10 @@ enum ferryi_host_op {
     FERRYI_HOST_AMO = 1,
     FERRYI_HOST_SIGNAL_BEHIND, /* behind a copy of the same stream */
     FERRYI_HOST_QUIET,
+    FERRYI_HOST_PUT, /* where no copy engine reaches */
+    FERRYI_HOST_GET,
+    FERRYI_HOST_IPUT, /* operand, cond: the strides of dst and src, in elements */
+    FERRYI_HOST_IGET,
     FERRYI_HOST_SYNC,
     FERRYI_HOST_BROADCAST,
     FERRYI_HOST_FCOLLECT,

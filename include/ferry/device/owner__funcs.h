@@ -264,7 +264,7 @@ FERRYI_FN int ferryi_in_has_next(const ferryi_world *w, const ferryi_in *in)
 /* Applies what is in one ring, in order, at most as much as it holds.  0: there was nothing to be done. */
 FERRYI_FN int ferryi_in_drain_once(ferryi_world *w, ferryi_in *in)
 {
-    if (!ferryi_in_pending(w, in) || !ferryi_in_try_lock(in))
+    if (!ferryi_in_pending(w, in) || !ferryi_record_is_mine(ferryi_in_next(w, in)) || !ferryi_in_try_lock(in))
         return 0;
     ferryi_fence_acquire(); /* pairs with the last holder's release below */
     FERRYI_ROLLED

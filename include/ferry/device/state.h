@@ -255,6 +255,7 @@ typedef struct ferryi_world {
     uint64_t straight_atomics, straight_copies;
     uint32_t gpu;
     uint32_t all_native;               /* in kernels: no route needs to be looked up */
+    uint32_t all_direct;               /* in kernels: every PE's memory is loaded and stored straight */
     uint32_t attending FERRYI_ALIGNED; /* waits that poll and thereby apply inbound records */
     uint32_t service_sleeps;           /* stored by the service */
 } ferryi_world;

@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_STAGED_FUNCS_H
+#define FERRY_DEVICE_STAGED_FUNCS_H
+
+#include "ring__funcs.h"
+
+/* Puts and gets of staged pairs: payload travels in the ring's chunks, one record for each, in the order of the calls.
+ */
+
+/* An errand's next record is claimed: this thread fills it. */
+FERRYI_FN ferryi_record *ferryi_ring_open(ferryi_world *w, const ferryi_errand *e, int op, int fetch, uint64_t offset,
+                                          size_t length)
+{
+    ferryi_record *r = ferryi_ring_slot(w, e->pe, e->ticket);
+    if (fetch)
+        ferryi_st_relaxed_u32(&w->out[e->pe].busy[e->ticket & w->ring_mask], FERRYI_BUSY_YES);
+    r->op = (uint16_t)op;
+    r->fetch = (uint16_t)fetch;
+    r->offset = offset;
+    r->length = (uint32_t)length;
+    return r;
+}
+
+FERRYI_FN size_t ferryi_at_most(size_t n, size_t most)
+{
+    return n < most ? n : most;
+}
+
+FERRYI_FN ferry_status ferryi_staged_put_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
+{
+    while (e->done < e->nelems) {
+        ferry_status status = ferryi_ring_claim(w, spin, e);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            return status;
+        size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk);
+        ferryi_record *r =
+            ferryi_ring_open(w, e, FERRYI_OP_PUT, 0, (uint64_t)(uintptr_t)e->dst - w->heap + e->done, part);
+        ferryi_weak_out(part <= FERRYI_INLINE_BYTES ? (char *)r->u.bytes
+                                                    : ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket),
+                        e->src + e->done, (uint32_t)part);
+        ferryi_ring_post(w, e->pe, e->ticket);
+        e->done += part;
+    }
+    FERRYI_COUNT(w, e->pe, bytes_staged, e->nelems);
+    FERRYI_COUNT(w, e->pe, bytes_put, e->nelems);
+    return FERRY_SUCCESS;
+}
+
+FERRYI_WEAK_FN ferry_status ferryi_staged_put(ferryi_world *w, ferryi_spin *spin, ferry_call call, void *dst,
+                                              const void *src, size_t n, int pe)
+{
+    ferryi_errand e;
+    e.call = call;
+    e.pe = pe;
+    e.dst = (char *)dst;
+    e.src = (const char *)src;
+    e.nelems = n;
+    e.done = 0;
+    e.ticket = 0;
+    return ferryi_staged_put_errand(w, spin, &e);
+}
+
+FERRYI_FN ferry_status ferryi_staged_iput_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
+{
+    while (e->done < e->nelems) {
+        ferry_status status = ferryi_ring_claim(w, spin, e);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            return status;
+        size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk / e->width);
+        ferryi_record *r =
+            ferryi_ring_open(w, e, FERRYI_OP_IPUT, 0, (uint64_t)(uintptr_t)e->dst - w->heap, part * e->width);
+        r->width = e->width;
+        r->u.word.stride = e->dst_stride;
+        ferryi_weak_out_each(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->width, e->src, e->src_stride,
+                             e->width, (uint32_t)part);
+        e->src += (ptrdiff_t)part * e->src_stride;
+        ferryi_ring_post(w, e->pe, e->ticket);
+        e->dst += (ptrdiff_t)part * e->dst_stride;
+        e->done += part;
+    }
+    FERRYI_COUNT(w, e->pe, bytes_put, e->nelems * e->width);
+    FERRYI_COUNT(w, e->pe, bytes_staged, e->nelems * e->width);
+    return FERRY_SUCCESS;
+}
+
+FERRYI_FN void ferryi_errand_of_elements(ferryi_errand *e, ferry_call call, char *dst, ptrdiff_t dst_stride,
+                                         const char *src, ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+{
+    e->call = call;
+    e->pe = pe;
+    e->dst = dst;
+    e->dst_stride = dst_stride;
+    e->src = src;
+    e->src_stride = src_stride;
+    e->width = width;
+    e->nelems = nelems;
+    e->done = e->asked = 0;
+    e->ticket = 0;
+}
+
+FERRYI_WEAK_FN ferry_status ferryi_staged_iput(ferryi_world *w, ferryi_spin *spin, char *dst, ptrdiff_t dst_stride,
+                                               const char *src, ptrdiff_t src_stride, uint32_t width, size_t nelems,
+                                               int pe)
+{
+    ferryi_errand e;
+    ferryi_errand_of_elements(&e, FERRY_CALL_PUT, dst, dst_stride, src, src_stride, width, nelems, pe);
+    return ferryi_staged_iput_errand(w, spin, &e);
+}
+
+/* Requests under way of one call: enough to keep the owner busy while replies are copied out. */
+#define FERRYI_GET_WINDOW 8u
+
+typedef struct ferryi_window {
+    uint64_t tickets[FERRYI_GET_WINDOW];
+    uint32_t first, under_way;
+} ferryi_window;
+
+/* The ticket is claimed: asks for the next elements. */
+FERRYI_FN void ferryi_staged_ask(ferryi_world *w, ferryi_errand *e, ferryi_window *v)
+{
+    size_t part = ferryi_at_most(e->nelems - e->asked, w->staged_chunk / e->width);
+    ferryi_record *r = ferryi_ring_open(w, e, e->src_stride == (ptrdiff_t)e->width ? FERRYI_OP_GET : FERRYI_OP_IGET, 1,
+                                        (uint64_t)(uintptr_t)e->src - w->heap, part * e->width);
+    r->width = e->width;
+    r->u.word.stride = e->src_stride;
+    ferryi_ring_post(w, e->pe, e->ticket);
+    v->tickets[(v->first + v->under_way++) % FERRYI_GET_WINDOW] = e->ticket;
+    e->src += (ptrdiff_t)part * e->src_stride;
+    e->asked += part;
+}
+
+/* The reply is there: takes its elements. */
+FERRYI_FN void ferryi_staged_take(ferryi_world *w, ferryi_errand *e)
+{
+    size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk / e->width);
+    const char *chunk = ferryi_record_chunk(w, w->out[e->pe].reply_chunks, e->ticket);
+    e->done += part;
+    if (e->dst_stride == (ptrdiff_t)e->width)
+        ferryi_weak_in(e->dst, chunk, (uint32_t)part * e->width);
+    else
+        ferryi_weak_in_each(e->dst, e->dst_stride, chunk, e->width, e->width, (uint32_t)part);
+    e->dst += (ptrdiff_t)part * e->dst_stride;
+    ferryi_ring_release(w, e->pe, e->ticket);
+}
+
+/* get and iget: elements of `width` bytes, packed when stride == width.  Requests run ahead of the replies; a thread
+ * that cannot claim a slot takes its own oldest reply first, so that threads of one PE cannot block each other on busy
+ * slots. */
+FERRYI_FN ferry_status ferryi_staged_get_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
+{
+    ferryi_window v;
+    ferry_status status = FERRY_SUCCESS;
+    v.first = v.under_way = 0;
+    while (e->done < e->nelems) {
+        if (e->asked < e->nelems && v.under_way == 0) {
+            status = ferryi_ring_claim(w, spin, e);
+            if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+                return status;
+            ferryi_staged_ask(w, e, &v);
+            continue;
+        }
+        if (e->asked < e->nelems && v.under_way < FERRYI_GET_WINDOW &&
+            ferryi_ring_try_claim(w, &w->out[e->pe], &e->ticket)) {
+            ferryi_staged_ask(w, e, &v);
+            continue;
+        }
+        e->ticket = v.tickets[v.first];
+        v.first = (v.first + 1) % FERRYI_GET_WINDOW;
+        v.under_way--;
+        status = ferryi_ring_await(w, spin, e);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            break;
+        ferryi_staged_take(w, e);
+    }
+    for (; v.under_way > 0; v.under_way--, v.first = (v.first + 1) % FERRYI_GET_WINDOW)
+        ferryi_st_release_u32(&w->out[e->pe].busy[v.tickets[v.first] & w->ring_mask], FERRYI_BUSY_ABANDONED);
+    FERRYI_COUNT(w, e->pe, bytes_get, e->done * e->width);
+    FERRYI_COUNT(w, e->pe, bytes_staged, e->done * e->width);
+    return status;
+}
+
+FERRYI_WEAK_FN ferry_status ferryi_staged_get(ferryi_world *w, ferryi_spin *spin, char *dst, ptrdiff_t dst_stride,
+                                              const char *src, ptrdiff_t src_stride, uint32_t width, size_t nelems,
+                                              int pe)
+{
+    ferryi_errand e;
+    ferryi_errand_of_elements(&e, FERRY_CALL_GET, dst, dst_stride, src, src_stride, width, nelems, pe);
+    return ferryi_staged_get_errand(w, spin, &e);
+}
+
+/* ---- By all threads of a scope, in kernels: one claims, all copy, one posts. */
+
+#ifdef __CUDACC__
+/* Records that one claim may take: their chunks lie side by side, so that a copy is long enough for its latency. */
+#define FERRYI_RUN 16u
+
+/* Takes up to `most` slots that follow one another; how many, and *ticket, the first. */
+FERRYI_WEAK_FN uint32_t ferryi_ring_try_claim_run(ferryi_world *w, ferryi_out *out, uint32_t most, uint64_t *ticket)
+{
+    uint64_t t = ferryi_ld_relaxed_u64(&out->tail);
+    uint64_t room = w->ring_mask + 1 - (t - ferryi_ld_acquire_u64(out->consumed)); /* A2 */
+    uint64_t to_end = w->ring_mask + 1 - (t & w->ring_mask);
+    uint32_t n = 0;
+    room = room > w->ring_mask + 1 ? 0 : room < to_end ? room : to_end;
+    most = room < most ? (uint32_t)room : most;
+    while (n < most && ferryi_ld_acquire_u32(&out->busy[(t + n) & w->ring_mask]) == FERRYI_BUSY_NO)
+        n++;
+    if (n == 0 || ferryi_atom_cas_u64(&out->tail, t, t + n) != t)
+        return 0;
+    *ticket = t;
+    return n;
+}
+
+/* Room for a run of records.  With no luck at once, one record by the general way, which waits. */
+FERRYI_COLD ferry_status ferryi_ring_claim_run(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e, uint32_t most,
+                                               uint32_t *n)
+{
+    *n = ferryi_ring_try_claim_run(w, &w->out[e->pe], most, &e->ticket);
+    if (*n != 0)
+        return FERRY_SUCCESS;
+    ferry_status status = ferryi_ring_claim(w, spin, e);
+    *n = status == FERRY_SUCCESS;
+    return status;
+}
+
+/* Between a chunk and memory of any kind, by all threads of the scope: four words of each under way. */
+template <typename T>
+static __device__ __forceinline__ size_t ferryi_chunk_copy_by(char *dst, const char *src, size_t n, uint32_t rank,
+                                                              uint32_t size)
+{
+    T *d = (T *)dst;
+    const T *s = (const T *)src;
+    size_t words = n / sizeof(T), i = rank;
+    FERRYI_ROLLED
+    for (; i + 3 * (size_t)size < words; i += 4 * (size_t)size) {
+        T a = s[i], b = s[i + size], c = s[i + 2 * (size_t)size], e = s[i + 3 * (size_t)size];
+        d[i] = a;
+        d[i + size] = b;
+        d[i + 2 * (size_t)size] = c;
+        d[i + 3 * (size_t)size] = e;
+    }
+    FERRYI_ROLLED
+    for (; i < words; i += size)
+        d[i] = s[i];
+    return words * sizeof(T);
+}
+FERRYI_COLD void ferryi_chunk_copy(char *dst, const char *src, size_t n, uint32_t rank, uint32_t size)
+{
+    uint32_t misfit = (uint32_t)((uintptr_t)dst | (uintptr_t)src);
+    size_t done = (misfit & 15) == 0  ? ferryi_chunk_copy_by<uint4>(dst, src, n, rank, size)
+                  : (misfit & 3) == 0 ? ferryi_chunk_copy_by<uint32_t>(dst, src, n, rank, size)
+                                      : 0;
+    (void)ferryi_chunk_copy_by<uint8_t>(dst + done, src + done, n - done, rank, size);
+}
+
+/* Writes and posts the records of a run: what each holds is in the chunks already. */
+FERRYI_COLD void ferryi_staged_post_run(ferryi_world *w, ferryi_errand *e, uint32_t n, size_t bytes)
+{
+    for (uint32_t i = 0; i < n; i++, e->ticket++) {
+        size_t part = ferryi_at_most(bytes, w->staged_chunk);
+        (void)ferryi_ring_open(w, e, FERRYI_OP_PUT, 0, (uint64_t)(uintptr_t)e->dst - w->heap, part);
+        e->dst += part;
+        bytes -= part;
+    }
+    ferryi_fence_release(); /* R0, for all of them */
+    for (uint64_t ticket = e->ticket - n; ticket != e->ticket; ticket++)
+        ferryi_st_relaxed_u64(&ferryi_ring_slot(w, e->pe, ticket)->seq, ticket + 1);
+    FERRYI_COUNT(w, e->pe, records, n);
+}
+
+/* n bytes, more than fit into a record. */
+FERRYI_COLD ferry_status ferryi_group_staged_put(int scope, ferry_call call, void *dst, const void *src, size_t n,
+                                                 int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferryi_errand e;
+    ferryi_spin spin;
+    ferry_status status = FERRY_SUCCESS;
+    const int leads = ferryi_scope_rank(scope) == 0;
+    ferryi_errand_of_elements(&e, call, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    while (n > 0 && status == FERRY_SUCCESS) {
+        uint32_t most = (uint32_t)ferryi_at_most((n + w->staged_chunk - 1) / w->staged_chunk, FERRYI_RUN), got = 0;
+        if (leads)
+            status = ferryi_ring_claim_run(w, &spin, &e, most, &got);
+        uint64_t first = ferryi_scope_share(scope, e.ticket);
+        uint64_t both = ferryi_scope_share(scope, (uint64_t)status << 32 | got);
+        status = (ferry_status)(both >> 32);
+        size_t bytes = ferryi_at_most(n, (size_t)(uint32_t)both * w->staged_chunk);
+        if (status == FERRY_SUCCESS)
+            ferryi_chunk_copy(ferryi_record_chunk(w, w->out[pe].chunks, first), e.src, bytes, ferryi_scope_rank(scope),
+                              ferryi_scope_size(scope));
+        ferryi_scope_sync(scope); /* R0 of the leader is cumulative over what all have copied */
+        if (leads && status == FERRY_SUCCESS)
+            ferryi_staged_post_run(w, &e, got, bytes);
+        e.src += bytes;
+        n -= bytes;
+    }
+    if (leads) {
+        FERRYI_COUNT(w, pe, bytes_put, e.nelems - n);
+        FERRYI_COUNT(w, pe, bytes_staged, e.nelems - n);
+    }
+    ferryi_scope_sync(scope);
+    return status;
+}
+
+FERRYI_COLD ferry_status ferryi_group_staged_get(int scope, void *dst, const void *src, size_t n, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferryi_errand e;
+    ferryi_window v;
+    ferryi_spin spin;
+    ferry_status status = FERRY_SUCCESS;
+    const int leads = ferryi_scope_rank(scope) == 0;
+    v.first = v.under_way = 0;
+    ferryi_errand_of_elements(&e, FERRY_CALL_GET, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    while (n > 0 && status == FERRY_SUCCESS) {
+        if (leads) {
+            while (e.asked < e.nelems && v.under_way < FERRYI_GET_WINDOW && status == FERRY_SUCCESS) {
+                if (v.under_way == 0)
+                    status = ferryi_ring_claim(w, &spin, &e);
+                else if (!ferryi_ring_try_claim(w, &w->out[pe], &e.ticket))
+                    break;
+                if (status == FERRY_SUCCESS)
+                    ferryi_staged_ask(w, &e, &v);
+            }
+            if (status == FERRY_SUCCESS) {
+                e.ticket = v.tickets[v.first];
+                status = ferryi_ring_await(w, &spin, &e);
+                v.first = (v.first + 1) % FERRYI_GET_WINDOW;
+                v.under_way--;
+            }
+        }
+        uint64_t ticket = ferryi_scope_share(scope, e.ticket);
+        status = (ferry_status)ferryi_scope_share(scope, (uint64_t)status);
+        if (status != FERRY_SUCCESS)
+            break;
+        ferryi_fence_acquire(); /* A1 of the leader, for all */
+        size_t part = ferryi_at_most(n, w->staged_chunk);
+        ferryi_chunk_copy(e.dst, ferryi_record_chunk(w, w->out[pe].reply_chunks, ticket), part,
+                          ferryi_scope_rank(scope), ferryi_scope_size(scope));
+        e.dst += part;
+        n -= part;
+        ferryi_scope_sync(scope);
+        if (leads)
+            ferryi_ring_release(w, pe, ticket);
+    }
+    if (leads) {
+        for (; v.under_way > 0; v.under_way--, v.first = (v.first + 1) % FERRYI_GET_WINDOW)
+            ferryi_st_release_u32(&w->out[pe].busy[v.tickets[v.first] & w->ring_mask], FERRYI_BUSY_ABANDONED);
+        FERRYI_COUNT(w, pe, bytes_get, e.nelems - n);
+        FERRYI_COUNT(w, pe, bytes_staged, e.nelems - n);
+    }
+    return status;
+}
+#endif
+
+#endif

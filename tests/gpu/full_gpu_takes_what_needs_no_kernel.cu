@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A kernel that never calls ferry fills the whole GPU of one PE: what the others put, set and get still arrives, over
+ * every path. */
+#include "gpu_test.h"
+
+enum { BYTES = 300000, WORDS = BYTES / 4 };
+
+/* One block for each place there is, until the word is set. */
+__global__ void foreign(volatile uint64_t *go, int *arrived, int *bad)
+{
+    long long start = clock64();
+    if (threadIdx.x == 0)
+        atomicAdd_system(arrived, 1);
+    while (*go == 0)
+        if (clock64() - start > 15000000000ll) {
+            atomicCAS(bad, 0, __LINE__);
+            return;
+        }
+}
+
+__global__ void visitor(int *data, uint64_t *small, uint64_t *go, int *bad)
+{
+    int pe = ferry_my_pe();
+    for (int i = (int)threadIdx.x; i < WORDS; i += (int)blockDim.x)
+        data[i] = 7 * i + pe;
+    KERNEL_CHECK(bad, ferry_int_put_block(data, data, WORDS, 0) == FERRY_SUCCESS);
+    KERNEL_CHECK(bad, ferry_fence_block() == FERRY_SUCCESS);
+    KERNEL_CHECK(bad, ferry_int_get_block(data + WORDS, data, WORDS, 0) == FERRY_SUCCESS);
+    for (int i = (int)threadIdx.x; i < WORDS; i += (int)blockDim.x)
+        KERNEL_CHECK(bad, data[WORDS + i] == 7 * i + pe);
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        KERNEL_CHECK(bad, ferry_uint64_p(small, 4711, 0) == FERRY_SUCCESS);
+        KERNEL_CHECK(bad, ferry_fence() == FERRY_SUCCESS);
+        KERNEL_CHECK(bad, ferry_uint64_g(small, 0) == 4711);
+        KERNEL_CHECK(bad, ferry_uint64_atomic_fetch(small, 0) == 4711);
+        KERNEL_CHECK(bad, ferry_signal_set(go, 1, 0) == FERRY_SUCCESS);
+        KERNEL_CHECK(bad, ferry_quiet() == FERRY_SUCCESS);
+    }
+}
+
+static void test(void)
+{
+    int *data = (int *)ferry_calloc(2 * WORDS, sizeof(int)), *arrived, per_sm = 0, sms = 0;
+    uint64_t *small = (uint64_t *)ferry_calloc(2, 8), *go = small + 1;
+    cudaStream_t stream;
+    if (n_pes == 1)
+        return;
+    CHECK(data != NULL && small != NULL);
+    CUDA(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
+    CUDA(cudaHostAlloc((void **)&arrived, sizeof *arrived, cudaHostAllocMapped));
+    *(volatile int *)arrived = 0;
+    CUDA(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&per_sm, foreign, 1024, 0));
+    CUDA(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, 0));
+    OK(ferry_barrier_all());
+    if (me == 0) {
+        foreign<<<per_sm * sms, 1024, 0, stream>>>(go, arrived, bad_word);
+        while (*(volatile int *)arrived < per_sm * sms && cudaStreamQuery(stream) == cudaErrorNotReady)
+            usleep(100);
+    }
+    if (me == 1) {
+        usleep(300000); /* it runs by now */
+        visitor<<<1, 256, 0, stream>>>(data, small, go, bad_word);
+    }
+    KERNELS_PASS();
+    OK(ferry_barrier_all());
+    if (me == 0) {
+        int *seen = (int *)malloc(BYTES);
+        CUDA(cudaMemcpy(seen, data, BYTES, cudaMemcpyDeviceToHost));
+        for (int i = 0; i < WORDS; i++)
+            CHECK(seen[i] == 7 * i + 1);
+        free(seen);
+    }
+}
