@@ -26,6 +26,22 @@ static ferry_status enter(ferryi_world *w, const char *name)
     return status;
 }
 
+/* A staged pair is served by kernels alone, in a stream: memory that they cannot read is out of their reach. */
+static int out_of_reach(ferryi_world *w, const void *other, size_t n, int pe)
+{
+    return n != 0 && (ferryi_route(w, pe) & FERRYI_ROUTE_PATH) > FERRY_PATH_FLAGS &&
+           !ferryi_gpu_reads(ferryi_pe_of(w), other);
+}
+
+static ferry_status refuse(int pe)
+{
+    return ferryi_error(
+        FERRY_ERR_UNSUPPORTED,
+        "a stream's put or get between pageable host memory and PE %d, to which the path is staged: use "
+        "memory of cudaMallocHost or of the GPU",
+        pe);
+}
+
 static ferry_status leave(CUresult result)
 {
     ferryi_mark_end();
@@ -68,6 +84,8 @@ ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, 
                            .dst = (uint64_t)(uintptr_t)own,
                            .src = (uint64_t)(uintptr_t)src,
                            .n = n / width };
+    if (out_of_reach(w, src, n, pe))
+        return refuse(pe);
     int small = by_kernel(w, src, n) || !is_direct(w, pe);
     ferry_status status = enter(w, "put on stream");
     if (status != FERRY_SUCCESS)
@@ -85,6 +103,8 @@ ferry_status ferryi_gpu_stream_get(ferryi_world *w, void *dst, const void *own, 
                            .dst = (uint64_t)(uintptr_t)dst,
                            .src = (uint64_t)(uintptr_t)own,
                            .n = n / width };
+    if (out_of_reach(w, dst, n, pe))
+        return refuse(pe);
     int small = by_kernel(w, dst, n) || !is_direct(w, pe);
     ferry_status status = enter(w, "get on stream");
     if (status != FERRY_SUCCESS)
@@ -106,6 +126,8 @@ ferry_status ferryi_gpu_stream_put_signal(ferryi_world *w, void *own, const void
                            .operand = value,
                            .signal = (uint64_t)(uintptr_t)sig };
     CUresult result = CUDA_SUCCESS;
+    if (out_of_reach(w, src, n, pe))
+        return refuse(pe);
     int small = n == 0 || by_kernel(w, src, n) || !is_direct(w, pe);
     ferry_status status = enter(w, "put_signal on stream");
     if (status != FERRY_SUCCESS)
