@@ -59,8 +59,9 @@ static int pe_beside_a_death(int rank)
     } else {
         /* Nobody can know of a PE that died before it had connected. */
         CHECK(status == FERRY_ERR_PEER_LOST || status == FERRY_ERR_TIMEOUT);
-        /* Whoever had not met PE 0 when PE 0 gave up does not hear why. */
-        CHECK_SAYS(strstr(ferry_last_error_message(), "PE 2") == NULL ? "for PE 0" : "PE 2");
+        /* Whoever had not met PE 0, in the bootstrap or where it passes descriptors, when PE 0 gave up does not hear
+         * why. */
+        CHECK_SAYS(strstr(ferry_last_error_message(), "PE 2") == NULL ? "PE 0" : "PE 2");
         CHECK(!ferry_query_initialized());
         __atomic_fetch_add(&board->word[2], 1, __ATOMIC_ACQ_REL);
     }
