@@ -177,6 +177,23 @@ static void what_is_wrong_is_named(void)
     pe_barrier();
 }
 
+/* Each part would fit where dest lies, all parts together do not. */
+static void collect_ends_where_the_globals_end(void)
+{
+    size_t room = 1;
+    while (ferry_addr_accessible(bytes + room, pe_me))
+        room++;
+    unsigned char *part = pe_alloc(room);
+    memset(part, 0xEE, room);
+    pe_barrier();
+    if (pe_n > 1) {
+        CHECK_STATUS(ferry_collectmem(FERRY_TEAM_WORLD, bytes, part, room), FERRY_ERR_INVALID_ADDR);
+        CHECK(strstr(ferry_last_error_message(), "starts in the program's globals") != NULL);
+        pe_barrier();
+    }
+    CHECK_OK(ferry_free(part));
+}
+
 static int refused(const char *why)
 {
     long value = 1;
@@ -201,5 +218,6 @@ static int pe_main(void)
     signals_and_waits();
     collectives();
     what_is_wrong_is_named();
+    collect_ends_where_the_globals_end();
     return 0;
 }

@@ -33,9 +33,9 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
         all = n <= SIZE_MAX - all ? all + n : SIZE_MAX;
     }
 #ifndef __CUDACC__
-    if (FERRYI_UNLIKELY(nelems == 0 && all <= SIZE_MAX / 2 / width)) { /* begin looked at no byte of dst */
-        args.dst = ferryi_own(w, FERRY_CALL_COLLECT, args.dst, all * width, w->my_pe, &status);
-        if (status != FERRY_SUCCESS) {
+    if (FERRYI_LIKELY(all <= SIZE_MAX / 2 / width)) { /* begin looked at the own part's bytes of dst alone */
+        args.dst = ferryi_own(w, FERRY_CALL_COLLECT, dst, all * width, w->my_pe, &status);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
             ferryi_spin_end(w, &c.spin);
             return status;
         }
