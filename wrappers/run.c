@@ -18,6 +18,8 @@ static const char help[] =
     "  -n, -np N              how many PEs (default: one for each CPU that may be used)\n"
     "  -x VAR[=VALUE]         set a variable for all PEs; they have this environment in any case\n"
     "      --wdir DIR         start them in this folder\n"
+    "      --bind-to WHAT     core (the default): each PE runs on its own share of the CPUs that may be\n"
+    "                         used, when there are enough for all; none: each PE may run on all of them\n"
     "      --timeout SECONDS  end the job after that time, with exit status 124\n"
     "      --launcher WHICH   local, mpi, or auto (the default)\n"
     "  -v                     say what is started\n"
@@ -34,7 +36,7 @@ static const char help[] =
     "may be fewer cores than PEs, and, when no hosts are named, to connect MPI by shared memory alone.\n"
     "\n"
     "Options of mpirun that mean nothing to the local launcher are passed over: --oversubscribe,\n"
-    "--allow-run-as-root, --bind-to, --map-by, --mca, --quiet.\n";
+    "--allow-run-as-root, --map-by, --mca, --quiet, and words for --bind-to other than none.\n";
 
 enum launcher { AUTO, LOCAL, MPI };
 
@@ -106,7 +108,8 @@ static int parse(int argc, char **argv, command_line *line)
     static const char *const ignored[] = {
         "--oversubscribe", "-oversubscribe", "--allow-run-as-root", "-q", "--quiet", NULL
     };
-    static const char *const ignored_pairs[] = { "--bind-to", "-bind-to", "--map-by", "-map-by", NULL };
+    static const char *const bindings[] = { "--bind-to", "-bind-to", NULL };
+    static const char *const ignored_pairs[] = { "--map-by", "-map-by", NULL };
     static const char *const ignored_triples[] = { "--mca", "-mca", NULL };
     static const char *const hosts[] = { "--host",    "-host",         "-H",           "--hostfile",
                                          "-hostfile", "--machinefile", "-machinefile", NULL };
@@ -114,8 +117,8 @@ static int parse(int argc, char **argv, command_line *line)
     while (at < argc && argv[at][0] == '-') {
         const char *option = argv[at], *value = at + 1 < argc ? argv[at + 1] : NULL;
         int takes = one_of(option, counts) || one_of(option, folders) || one_of(option, timeouts) ||
-                    one_of(option, environments) || one_of(option, ignored_pairs) || one_of(option, hosts) ||
-                    strcmp(option, "--launcher") == 0;
+                    one_of(option, environments) || one_of(option, bindings) || one_of(option, ignored_pairs) ||
+                    one_of(option, hosts) || strcmp(option, "--launcher") == 0;
         if (strcmp(option, "--") == 0) {
             at++;
             break;
@@ -134,6 +137,8 @@ static int parse(int argc, char **argv, command_line *line)
             return USAGE;
         if (strncmp(option, "--launcher=", 11) == 0 && pick_launcher(option + 11, &line->launcher) != 0)
             return USAGE;
+        if (one_of(option, bindings))
+            line->run.unbound = strcmp(value, "none") == 0;
         if (strcmp(option, "-v") == 0)
             line->run.verbose = 1;
         line->names_hosts |= one_of(option, hosts);

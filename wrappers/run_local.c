@@ -99,6 +99,8 @@ static void be_pe(const job *j, int pe, pid_t launcher, const sigset_t *signals)
             close(nothing);
         }
     }
+    if (!j->options->unbound)
+        run_bind(pe, j->options->n_pes);
     sigprocmask(SIG_SETMASK, signals, NULL);
     execvp(j->options->command[0], j->options->command);
     int status = errno == ENOENT ? 127 : 126;
@@ -218,6 +220,8 @@ int run_local(const run_options *options)
         return trouble("signalfd");
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     pid_t launcher = getpid();
+    if (!options->unbound)
+        run_bind_look();
     if (options->verbose)
         fprintf(stderr, "ferry-run: %d PEs of %s\n", options->n_pes, options->command[0]);
     for (int pe = 0; pe < options->n_pes; pe++) {
