@@ -16,6 +16,13 @@ typedef struct ferryi_spin {
 } ferryi_spin;
 
 #define FERRYI_POLLS_PER_LOOK 256u
+/* Where cores are scarce: whoever is waited for may need this one.  In kernels a look at the clock and the abort word
+ * costs more than a poll, and gives no core away. */
+#ifdef __CUDACC__
+#define FERRYI_POLLS_PER_YIELD 4u
+#else
+#define FERRYI_POLLS_PER_YIELD 1u
+#endif
 /* A poll that found nothing for that long lets others run now and then even when there seem to be cores for all: the
  * mask of CPUs does not tell of other jobs. */
 #define FERRYI_PATIENCE_NS 30000u
@@ -99,7 +106,7 @@ FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int pee
     if (FERRYI_UNLIKELY(w->chaos) && !s->holding)
         ferryi_chaos_poke(w);
     s->polls++;
-    if (FERRYI_UNLIKELY(w->yield ? s->polls % 4 == 0 : s->polls % FERRYI_POLLS_PER_LOOK == 0))
+    if (FERRYI_UNLIKELY(w->yield ? s->polls % FERRYI_POLLS_PER_YIELD == 0 : s->polls % FERRYI_POLLS_PER_LOOK == 0))
         return ferryi_spin_look(w, s, peer);
     ferryi_relax();
     return FERRY_SUCCESS;
