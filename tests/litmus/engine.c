@@ -541,10 +541,25 @@ ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, int until_
     }
 }
 
+/* PEs that take turns on one CPU see nothing happen in between: where there are enough, each has one of its own. */
+static void take_own_cpu(const litmus_pe *pe)
+{
+    cpu_set_t allowed, own;
+    int skip = pe->me;
+    if (sched_getaffinity(0, sizeof allowed, &allowed) != 0 || CPU_COUNT(&allowed) < pe->n)
+        return;
+    CPU_ZERO(&own);
+    for (int cpu = 0; cpu < CPU_SETSIZE; cpu++)
+        if (CPU_ISSET(cpu, &allowed) && skip-- == 0)
+            CPU_SET(cpu, &own);
+    (void)sched_setaffinity(0, sizeof own, &own); /* of this thread */
+}
+
 ferry_status litmus_open(litmus_pe *pe)
 {
     pe->me = ferry_my_pe();
     pe->n = ferry_n_pes();
+    take_own_cpu(pe);
     pe->source = malloc((size_t)1 << 20);
     pe->scratch = malloc((size_t)1 << 20);
     pe->words = ferry_align(LITMUS_LINE, MOST_ROUNDS * MOST_WORDS * LITMUS_LINE);
