@@ -3,9 +3,10 @@
  * generation and fails when one spills, takes more registers, or more bytes of stack, than is written here.
  *
  * REGISTERS is what the call may cost whoever makes it: with 64 a block of 1024 threads can still be launched, with 56
- * more than half of a multiprocessor's threads are there to hide each other's latency.  FRAME is for what is out of
- * line: a call on a weak pair keeps its state there.  It is 0 where a wait ends in an acquire soon after: what was
- * stored on the stack has to leave the first cache then. */
+ * more than half of a multiprocessor's threads are there to hide each other's latency.  With more, as put_signal takes
+ * on sm_100 and sm_120, blocks of 1024 threads need __launch_bounds__.  FRAME is for what is out of line: a call on a
+ * weak pair keeps its state there.  It is 0 where a wait ends in an acquire soon after: what was stored on the stack
+ * has to leave the first cache then. */
 #include "ferry_device.h"
 
 struct arguments {
@@ -37,9 +38,9 @@ KERNEL(signal_wait_warp, 56, 0, *a.out = ferry_signal_wait_until_warp(a.sig, FER
 KERNEL(signal_wait_block, 56, 0, *a.out = ferry_signal_wait_until_block(a.sig, FERRY_CMP_GE, a.value))
 KERNEL(wait_until, 56, 0, *a.out = ferry_uint64_wait_until(a.sig, FERRY_CMP_EQ, a.value))
 KERNEL(test, 56, 0, *a.out = (uint64_t)ferry_uint64_test(a.sig, FERRY_CMP_EQ, a.value))
-KERNEL(put_signal_thread, 64, 400, ferry_putmem_signal(a.dst, a.src, a.n, a.sig, a.value, FERRY_SIGNAL_SET, a.pe))
-KERNEL(put_signal_warp, 64, 400, ferry_putmem_signal_warp(a.dst, a.src, a.n, a.sig, a.value, FERRY_SIGNAL_SET, a.pe))
-KERNEL(put_signal_block, 64, 400, ferry_putmem_signal_block(a.dst, a.src, a.n, a.sig, a.value, FERRY_SIGNAL_SET, a.pe))
+KERNEL(put_signal_thread, 72, 400, ferry_putmem_signal(a.dst, a.src, a.n, a.sig, a.value, FERRY_SIGNAL_SET, a.pe))
+KERNEL(put_signal_warp, 72, 400, ferry_putmem_signal_warp(a.dst, a.src, a.n, a.sig, a.value, FERRY_SIGNAL_SET, a.pe))
+KERNEL(put_signal_block, 72, 400, ferry_putmem_signal_block(a.dst, a.src, a.n, a.sig, a.value, FERRY_SIGNAL_SET, a.pe))
 KERNEL(fetch_add, 56, 320, *a.out = ferry_uint64_atomic_fetch_add(a.sig, a.value, a.pe))
 KERNEL(add, 56, 320, ferry_uint64_atomic_add(a.sig, a.value, a.pe))
 KERNEL(compare_swap, 56, 320, *a.out = ferry_uint64_atomic_compare_swap(a.sig, a.n, a.value, a.pe))
