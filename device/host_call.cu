@@ -4,6 +4,7 @@
 #define FERRY_DRIVER_MODULE
 #include "ferry/device/host_call.h"
 #include "ferry_device.h"
+#include "probe__funcs.h"
 #include "stream__funcs.h"
 
 template <typename T, int OP>
@@ -192,4 +193,32 @@ extern "C" __global__ void ferry_drain_kernel(uint64_t *done, uint64_t number)
     __syncthreads();
     if (threadIdx.x == 0)
         ferryi_st_release_u64(done, number);
+}
+
+/* The probe: a block for each peer, a warp for each part, so that both sides of a pair are at it at the same time. What
+ * waits for the peer does so until budget ns have passed; no block and no warp waits for another one. */
+extern "C" __global__ void ferry_probe_kernel(ferryi_probe_pair *pairs, uint64_t budget)
+{
+    ferryi_probe_pair *p = &pairs[blockIdx.x];
+    uint64_t deadline = ferryi_clock_ns() + budget;
+    switch (threadIdx.x) {
+    case 0:
+        if (p->theirs != NULL) {
+            ferryi_probe_meet(p, deadline);
+            p->load_failed = ferryi_probe_write(p->theirs, p->me, p->peer);
+        }
+        break;
+    case 32:
+        if (p->mine != NULL)
+            p->litmus_failed = ferryi_probe_litmus(p->mine, deadline);
+        break;
+    case 64:
+        if (p->add_there)
+            ferryi_probe_add(&p->theirs->sum);
+        break;
+    case 96:
+        if (p->add_here)
+            ferryi_probe_add(&p->mine->sum);
+        break;
+    }
 }

@@ -324,7 +324,7 @@ ferry_status ferryi_gpu_paths(ferryi_pe *pe, const ferryi_gpu_card *cards, size_
             int a = device_of(card_at(cards, card_stride, from)), b = device_of(card_at(cards, card_stride, to));
             const char *lack;
             ferry_path path = path_between(a, b, &lack);
-            pe->paths[from * n + to] = (uint8_t)path;
+            pe->claimed[from * n + to] = pe->paths[from * n + to] = (uint8_t)path;
             if (path != FERRY_PATH_NATIVE)
                 ferryi_log(FERRYI_LOG_INFO, "from PE %d (GPU %d) to PE %d (GPU %d) there is %s: path %s", from, a, to,
                            b, lack, ferry_path_name(path));
@@ -378,9 +378,11 @@ ferry_status ferryi_gpu_share(ferryi_pe *pe)
     return FERRY_SUCCESS;
 }
 
-static ferry_status load_module(ferryi_gpu *gpu)
+ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu)
 {
     size_t size = 0;
+    if (gpu->module != NULL)
+        return FERRY_SUCCESS;
     CUresult result = CU->ModuleLoadData(&gpu->module, ferryi_code_host_call);
     if (result != CUDA_SUCCESS) {
         gpu->module = NULL;
@@ -479,7 +481,7 @@ static ferry_status connect(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
     size_t n = (size_t)pe->world.n_pes, tables = n * sizeof(ferryi_peer) + sizeof(uint64_t);
-    ferry_status status = load_module(gpu);
+    ferry_status status = ferryi_gpu_load_module(gpu);
     if (status != FERRY_SUCCESS)
         return status;
     CUresult result = CU->MemAlloc(&gpu->tables, tables);

@@ -34,7 +34,7 @@ struct ferryi_gpu {
         ferryi_host_result *result;
     } quick, slow, serve; /* serve: the service's, before all other work; also guards image */
     CUmodule module;      /* the library's kernels */
-    CUfunction host_call, stream_call;
+    CUfunction host_call, stream_call, probe;
     CUdeviceptr module_world;
     CUstream launches; /* of ferry_launch(), one after the other */
     CUmodule moe;      /* loaded when it is asked for */
@@ -63,6 +63,9 @@ ferry_status ferryi_gpu_enter(const ferryi_gpu *gpu);
 void ferryi_gpu_leave(void);
 /* The same for the space's operations: the calling thread's PE. */
 ferryi_gpu *ferryi_gpu_here(void);
+
+/* gpu.c, in the context: loads libferry's kernels, once. */
+ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu);
 
 /* gpu_calls.c: puts libferry's kernel into a stream. */
 CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_call *call);

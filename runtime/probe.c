@@ -1,117 +1,207 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The functional probe: what each ordered pair can really do, tried with the instructions that calls will use.  It
- * outranks what anybody claims.  Then the override, which may only weaken.
+/* The functional probe: what each ordered pair can really do, tried with the instructions that calls will use: those of
+ * the CPU, or those of a kernel where heaps are in GPU memory.  It outranks what anybody claims.  Then the override,
+ * which may only weaken.
  *
  * PE p writes to PE q's heap, into the card that q keeps for p, and q looks:
  *   store    a pattern that only p knows arrives               load     p reads a pattern that q wrote
  *   litmus   data, then flag with release: q never sees the flag without the data
- *   atomic   p and q add to one word at the same time, and no addition is lost */
+ *   atomic   p and q add to one word at the same time, and no addition is lost
+ *
+ * Steps, an agreement after each, so that what a step has written is there when the next one reads it:
+ *   1. every PE writes what its peers will read   2. all at once, the pairs   3. every PE reads its cards
+ * Only the litmus test looks while the peer writes.  What has arrived is judged in step 3, so that a PE that was late
+ * does not pass for one that cannot. */
+#include "device/probe__funcs.h"
 #include "ferry/device/set__funcs.h"
 #include "ferry/diag.h"
 #include "runtime/agree.h"
 #include "runtime/clock.h"
+#include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/paths.h"
 #include <stdlib.h>
 
-#define LITMUS_ROUNDS 64u
-#define ADDITIONS 32u
-
-typedef struct card {
-    uint64_t stored, shown FERRYI_ALIGNED; /* by the peer; by the owner */
-    uint64_t sum FERRYI_ALIGNED;
-    uint64_t data FERRYI_ALIGNED;
-    uint64_t flag FERRYI_ALIGNED;
-} card;
+typedef ferryi_probe_card card;
 
 /* The reduction's scratch space, which nobody uses yet, holds a card for each peer. */
-_Static_assert(sizeof(card) * 128 <= 2 * FERRYI_SCRATCH, "a card for each of 128 peers fits into the scratch space");
+#define MOST 128
+_Static_assert(sizeof(card) * MOST <= 2 * FERRYI_SCRATCH, "a card for each peer fits into the scratch space");
 
-static card *card_of(ferryi_world *w, int peer)
+/* How long the host's litmus test looks out for a peer's rounds. */
+#define LOOK_NS 1000000000u
+
+/* In a row: this PE does not touch the pair, by request or since it cannot, so that it was not probed. */
+#define UNTOUCHED 16
+
+static card *cards_here(ferryi_world *w)
 {
-    return (card *)(void *)ferryi_sync_scratch(w, ferryi_world_area(w), 0) + peer;
+    return (card *)(void *)ferryi_sync_scratch(w, ferryi_world_area(w), 0);
 }
 
-static uint64_t pattern(int from, int to)
+static int is_direct(const ferryi_pe *pe, int from, int to)
 {
-    return 0xfe44000000000000u + ((uint64_t)(uint32_t)from << 20) + (uint64_t)(uint32_t)to;
+    return from != to && pe->paths[from * pe->world.n_pes + to] <= FERRY_PATH_FLAGS;
 }
 
-/* This PE's part at every peer.  Nothing here waits. */
-static void write_all(ferryi_pe *pe, uint8_t *load_failed)
+static uint32_t has_atomics(const ferryi_pe *pe, int from, int to)
+{
+    return is_direct(pe, from, to) && pe->claimed[from * pe->world.n_pes + to] == FERRY_PATH_NATIVE;
+}
+
+static void describe(ferryi_pe *pe, ferryi_probe_pair *pairs)
 {
     ferryi_world *w = &pe->world;
-    for (int q = 0; q < w->n_pes; q++) {
-        if (q == w->my_pe || !ferryi_heap_is_reachable(pe, q))
-            continue;
-        card *theirs = (card *)ferryi_at(w, card_of(w, w->my_pe), q);
-        ferryi_st_relaxed_u64(&theirs->stored, pattern(w->my_pe, q));
-        if (ferryi_ld_relaxed_u64(&theirs->shown) != pattern(q, w->my_pe))
-            load_failed[q] = 1;
-        for (uint32_t i = 0; i < ADDITIONS; i++)
-            (void)ferryi_atom_add_u64(&theirs->sum, 1);
-        for (uint32_t i = 1; i <= LITMUS_ROUNDS; i++) {
-            ferryi_st_relaxed_u64(&theirs->data, i);
-            ferryi_st_release_u64(&theirs->flag, i);
-        }
+    int me = w->my_pe;
+    for (int p = 0; p < w->n_pes; p++)
+        pairs[p] = (ferryi_probe_pair){
+            .theirs = is_direct(pe, me, p) ? (card *)ferryi_at(w, cards_here(w) + me, p) : NULL,
+            .mine = is_direct(pe, p, me) ? cards_here(w) + p : NULL,
+            .me = me,
+            .peer = p,
+            .add_there = has_atomics(pe, me, p),
+            .add_here = has_atomics(pe, p, me),
+        };
+}
+
+/* The kernel does the same, all pairs at once. */
+static void try_on_host(ferryi_probe_pair *pairs, int n, uint64_t deadline)
+{
+    for (int q = 0; q < n; q++) {
+        if (pairs[q].add_there)
+            ferryi_probe_add(&pairs[q].theirs->sum);
+        if (pairs[q].theirs != NULL)
+            pairs[q].load_failed = ferryi_probe_write(pairs[q].theirs, pairs[q].me, q);
+    }
+    for (int p = 0; p < n; p++) {
+        if (pairs[p].add_here)
+            ferryi_probe_add(&pairs[p].mine->sum);
+        if (pairs[p].mine != NULL)
+            pairs[p].litmus_failed = ferryi_probe_litmus(pairs[p].mine, deadline);
     }
 }
 
-/* What arrived from peer p.  Bits of FERRY_PROBE_FAIL's words that failed. */
-static uint8_t read_one(ferryi_world *w, int p, uint64_t deadline)
+/* What there is of peer p's in the end.  Bits of FERRY_PROBE_FAIL's words that failed. */
+static uint8_t judge(const card *c, const ferryi_probe_pair *pair)
 {
-    card *mine = card_of(w, p);
-    uint8_t failed = 0;
-    for (uint32_t i = 0; i < ADDITIONS; i++)
-        (void)ferryi_atom_add_u64(&mine->sum, 1);
-    for (uint64_t flag = 0; flag < LITMUS_ROUNDS;) {
-        flag = ferryi_ld_acquire_u64(&mine->flag);
-        if (ferryi_ld_relaxed_u64(&mine->data) < flag)
-            failed |= FERRYI_PROBE_LITMUS;
-        if (flag < LITMUS_ROUNDS && ferryi_now_ns() > deadline)
-            return failed | FERRYI_PROBE_STORE;
-        if (flag < LITMUS_ROUNDS)
-            ferryi_yield();
-    }
-    if (ferryi_ld_relaxed_u64(&mine->stored) != pattern(p, w->my_pe))
+    uint8_t failed = pair->litmus_failed ? FERRYI_PROBE_LITMUS : 0;
+    if (c->stored != ferryi_probe_pattern(pair->peer, pair->me) || c->flag != FERRYI_PROBE_ROUNDS || c->data != c->flag)
         failed |= FERRYI_PROBE_STORE;
+    if (pair->add_here && c->sum != 2 * FERRYI_PROBE_ADDITIONS)
+        failed |= FERRYI_PROBE_ATOMIC;
     return failed;
+}
+
+static ferry_status agree(ferryi_pe *pe, ferry_status mine, uint64_t budget)
+{
+    const uint64_t none[3] = { 0 };
+    return ferryi_agree(pe, FERRY_CALL_INIT, FERRYI_WHAT_PROBE, none, mine, budget);
+}
+
+/* Adds to row: [n] what arrived from each peer, then [n] what this PE's own loads from each found. */
+static ferry_status try_pairs(ferryi_pe *pe, uint8_t *row, uint64_t deadline)
+{
+    ferryi_world *w = &pe->world;
+    size_t n = (size_t)w->n_pes, bytes = n * sizeof(card);
+    uint64_t now = ferryi_now_ns(), budget = deadline > now ? deadline - now : 0;
+    ferryi_probe_pair *pairs = calloc(n, sizeof *pairs);
+    card *cards = NULL;
+    if (posix_memalign((void **)&cards, FERRYI_LINE, bytes) != 0)
+        cards = NULL;
+    ferry_status status = FERRY_SUCCESS;
+    if (pairs == NULL || cards == NULL) {
+        status = ferryi_error(FERRY_ERR_NO_MEMORY, "no memory to probe %zu PEs", n);
+    } else {
+        describe(pe, pairs);
+        memset(cards, 0, bytes);
+        for (int p = 0; p < w->n_pes; p++)
+            cards[p].shown = ferryi_probe_pattern(w->my_pe, p);
+        status = pe->space->copy(cards_here(w), cards, bytes);
+    }
+    if (status == FERRY_SUCCESS && pe->gpu != NULL)
+        status = ferryi_gpu_probe_load(pe);
+    status = agree(pe, status, budget);
+    if (status != FERRY_SUCCESS)
+        goto out;
+    if (pe->gpu != NULL)
+        status = ferryi_gpu_probe(pe, pairs);
+    else
+        try_on_host(pairs, w->n_pes, ferryi_deadline_after(LOOK_NS));
+    status = agree(pe, status, budget);
+    if (status != FERRY_SUCCESS)
+        goto out;
+    status = pe->space->copy(cards, cards_here(w), bytes);
+    if (status == FERRY_SUCCESS) /* nobody touches them any more */
+        status = pe->space->zero(cards_here(w), bytes);
+    status = agree(pe, status, budget);
+    for (size_t p = 0; p < n && status == FERRY_SUCCESS; p++) {
+        if (pairs[p].mine != NULL)
+            row[p] |= judge(&cards[p], &pairs[p]);
+        if (pairs[p].load_failed)
+            row[n + p] |= FERRYI_PROBE_LOAD;
+    }
+
+out:
+    free(pairs);
+    free(cards);
+    return status;
+}
+
+/* What this PE knew before. */
+static void begin_row(const ferryi_pe *pe, uint8_t *row)
+{
+    int n = pe->world.n_pes, me = pe->world.my_pe;
+    for (int p = 0; p < n; p++) {
+        if (p != me && !is_direct(pe, p, me))
+            row[p] = UNTOUCHED;
+        if (p != me && !is_direct(pe, me, p))
+            row[n + p] = UNTOUCHED;
+        else if (pe->claimed[me * n + p] == FERRY_PATH_FLAGS)
+            row[n + p] = FERRYI_PROBE_ATOMIC; /* not tried: where atomics do not pass, one may do harm */
+    }
 }
 
 static ferry_path verdict(uint8_t failed)
 {
-    if (failed & (FERRYI_PROBE_STORE | FERRYI_PROBE_LOAD | FERRYI_PROBE_LITMUS))
+    if (failed & (UNTOUCHED | FERRYI_PROBE_STORE | FERRYI_PROBE_LOAD | FERRYI_PROBE_LITMUS))
         return FERRY_PATH_STAGED;
     return failed & FERRYI_PROBE_ATOMIC ? FERRY_PATH_FLAGS : FERRY_PATH_NATIVE;
 }
 
-/* rows[p] = what PE p saw: of stores into its memory, and of its own loads. */
+/* The driver, or in the host space the kernel, promises more of this PE's own pair than it can do. */
+static void contradict(int to, ferry_path claimed, ferry_path found, uint8_t failed)
+{
+    ferryi_log(FERRYI_LOG_WARN,
+               "the path to PE %d is said to be %s, but the probe failed (%s%s%s%s ): it is %s, see ferry-info", to,
+               ferry_path_name(claimed), failed & FERRYI_PROBE_STORE ? " store" : "",
+               failed & FERRYI_PROBE_LOAD ? " load" : "", failed & FERRYI_PROBE_LITMUS ? " litmus" : "",
+               failed & FERRYI_PROBE_ATOMIC ? " atomic" : "", ferry_path_name(found));
+}
+
+/* rows[p] = what PE p saw: of stores into its memory, and of its own loads.  What both ends of a pair say decides, on
+ * every PE alike, even where PEs do not see the same GPUs. */
 static void conclude(ferryi_pe *pe, int probed, const uint8_t *rows, const uint8_t *forced, uint8_t *matrix)
 {
-    size_t n = (size_t)pe->world.n_pes;
+    size_t n = (size_t)pe->world.n_pes, me = (size_t)pe->world.my_pe;
     for (size_t from = 0; from < n; from++)
         for (size_t to = 0; to < n; to++) {
-            uint8_t failed = rows[to * 2 * n + from];
-            if (rows[from * 2 * n + n + to])
-                failed |= FERRYI_PROBE_LOAD;
-            ferry_path found = verdict((uint8_t)(failed | forced[from * n + to]));
-            /* A pair that has no mapping by request was not probed. */
-            if (pe->paths[from * n + to] == FERRY_PATH_STAGED)
-                found = FERRY_PATH_STAGED;
-            else if (from != to && probed)
-                pe->probe[from * n + to] = failed;
-            matrix[from * n + to] = (uint8_t)(from == to ? FERRY_PATH_NATIVE : found);
+            size_t pair = from * n + to;
+            uint8_t failed = rows[to * 2 * n + from] | rows[from * 2 * n + n + to];
+            if (probed && from == me && !(failed & UNTOUCHED) && verdict(failed) > (ferry_path)pe->claimed[pair])
+                contradict((int)to, (ferry_path)pe->claimed[pair], verdict(failed), failed);
+            if (probed && from != to && !(failed & UNTOUCHED))
+                pe->probe[pair] = failed;
+            ferry_path found = verdict((uint8_t)(failed | forced[pair]));
+            matrix[pair] = (uint8_t)(from == to ? FERRY_PATH_NATIVE : found);
         }
 }
 
 ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
-    const uint64_t none[3] = { 0 };
     size_t n = (size_t)w->n_pes;
-    int probed = n > 1 && n <= 128;
+    int probed = n > 1 && n <= MOST;
     ferry_status status = FERRY_ERR_NO_MEMORY;
-    uint64_t now = ferryi_now_ns(), budget = deadline > now ? deadline - now : 0;
     uint8_t *row = calloc(2 * n, 1), *rows = calloc(2 * n * n, 1), *forced = calloc(n * n, 1),
             *matrix = calloc(n * n, 1);
     if (row == NULL || rows == NULL || forced == NULL || matrix == NULL) {
@@ -119,30 +209,14 @@ ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
         goto out;
     }
     status = ferryi_paths_probe_fail(pe->env.probe_fail, w->n_pes, forced);
+    begin_row(pe, row);
+    if (status == FERRY_SUCCESS && probed)
+        status = try_pairs(pe, row, deadline);
     if (status != FERRY_SUCCESS)
         goto out;
-    if (probed) {
-        for (int p = 0; p < w->n_pes; p++)
-            ferryi_st_relaxed_u64(&card_of(w, p)->shown, pattern(w->my_pe, p));
-        status = ferryi_agree(pe, FERRY_CALL_INIT, FERRYI_WHAT_PROBE, none, FERRY_SUCCESS, budget);
-        if (status != FERRY_SUCCESS)
-            goto out;
-        write_all(pe, row + n);
-        for (int p = 0; p < w->n_pes; p++)
-            if (p != w->my_pe && pe->paths[(size_t)p * n + (size_t)w->my_pe] <= FERRY_PATH_FLAGS)
-                row[p] = read_one(w, p, deadline);
-        status = ferryi_agree(pe, FERRY_CALL_INIT, FERRYI_WHAT_PROBE, none, FERRY_SUCCESS, budget);
-        if (status != FERRY_SUCCESS)
-            goto out;
-        for (int p = 0; p < w->n_pes; p++) /* both sides have added */
-            if (p != w->my_pe && pe->paths[(size_t)p * n + (size_t)w->my_pe] <= FERRY_PATH_FLAGS &&
-                ferryi_ld_relaxed_u64(&card_of(w, p)->sum) != 2 * ADDITIONS)
-                row[p] |= FERRYI_PROBE_ATOMIC;
-        status = pe->boot->ops->allgather(pe->boot, row, rows, 2 * n, deadline);
-        if (status != FERRY_SUCCESS)
-            goto out;
-        memset(card_of(w, 0), 0, 2 * FERRYI_SCRATCH);
-    }
+    status = pe->boot->ops->allgather(pe->boot, row, rows, 2 * n, deadline);
+    if (status != FERRY_SUCCESS)
+        goto out;
     conclude(pe, probed, rows, forced, matrix);
     status = ferryi_paths_override(pe->env.paths, w->n_pes, matrix);
     if (status != FERRY_SUCCESS)

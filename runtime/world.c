@@ -239,6 +239,18 @@ typedef struct first_exchange {
     int slot[N_SLOTS], n;
 } first_exchange;
 
+/* A GPU may refuse a peer's memory although the driver says that it reaches it: then this pair does without, and the
+ * probe tells the others. */
+static ferry_status map_first(ferryi_pe *pe, int from, int fd)
+{
+    ferry_status status = ferryi_heap_map(pe, from, fd, 0);
+    if (status == FERRY_SUCCESS || pe->gpu == NULL)
+        return status;
+    ferryi_log(FERRYI_LOG_WARN, "the heap of PE %d cannot be mapped here: the path to it is staged", from);
+    pe->paths[pe->world.my_pe * pe->world.n_pes + from] = FERRY_PATH_STAGED;
+    return FERRY_SUCCESS;
+}
+
 static ferry_status got_first(void *ctx, int from, int slot, int fd, int *keep)
 {
     const first_exchange *first = ctx;
@@ -248,7 +260,7 @@ static ferry_status got_first(void *ctx, int from, int slot, int fd, int *keep)
     case SLOT_SEGMENT:
         return ferryi_segment_map(pe, from, fd);
     case SLOT_HEAP:
-        return ferryi_heap_map(pe, from, fd, 0);
+        return map_first(pe, from, fd);
     case SLOT_STATICS:
         return ferryi_heap_map_statics(pe, from, fd);
     default:
@@ -300,13 +312,14 @@ static ferry_status tables_create(ferryi_pe *pe)
     w->stats = calloc(n, sizeof *w->stats);
     w->weak = calloc(n, sizeof *w->weak);
     pe->paths = calloc(n * n, 1);
+    pe->claimed = calloc(n * n, 1);
     pe->probe = malloc(n * n);
     pe->peer_state = calloc(n, 1);
     pe->live_fd = calloc(n, sizeof *pe->live_fd);
     pe->topo = calloc(n, sizeof *pe->topo);
     w->peer_state = pe->peer_state;
     if (out == NULL || in == NULL || w->peer == NULL || w->stats == NULL || w->weak == NULL || pe->paths == NULL ||
-        pe->probe == NULL || pe->peer_state == NULL || pe->live_fd == NULL || pe->topo == NULL)
+        pe->claimed == NULL || pe->probe == NULL || pe->peer_state == NULL || pe->live_fd == NULL || pe->topo == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the tables of %zu PEs", n);
     memset(pe->probe, FERRYI_PROBE_SKIPPED, n * n);
     memset(out, 0, n * sizeof *out);
@@ -331,6 +344,7 @@ static void tables_destroy(ferryi_pe *pe, int n_pes)
     free(w->stats);
     free((void *)(uintptr_t)w->weak);
     free(pe->paths);
+    free(pe->claimed);
     free(pe->probe);
     free(pe->peer_state);
     free(pe->live_fd);
@@ -569,7 +583,7 @@ static ferry_status init_parts(ferryi_pe *pe, const ferry_config *config)
     status = ferryi_service_start(pe);
     if (status != FERRY_SUCCESS)
         goto err_live;
-    status = pe->gpu != NULL ? FERRY_SUCCESS : ferryi_probe(pe, deadline);
+    status = ferryi_probe(pe, deadline);
     if (status != FERRY_SUCCESS)
         goto err_service;
     ferryi_segment_connect(pe);
