@@ -21,8 +21,11 @@ static ferry_path weakened(int from, int to)
     for (char *rule = strtok_r(copy, ",", &save); rule != NULL; rule = strtok_r(NULL, ",", &save)) {
         int a = from, b = to;
         char *word = strchr(rule, '=');
-        if (word != NULL)
-            CHECK(sscanf(rule, "%d>%d", &a, &b) == 2);
+        if (word != NULL) {
+            const char *other = strchr(rule, '>') + 1;
+            a = *rule == '*' ? from : atoi(rule);
+            b = *other == '*' ? to : atoi(other);
+        }
         ferry_path by = path_by(word != NULL ? word + 1 : rule);
         if (a == from && b == to && by > path)
             path = by;
