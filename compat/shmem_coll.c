@@ -27,7 +27,7 @@ FN(int, shmem_team_get_config, (shmem_team_t team, long config_mask, shmem_team_
     ferry_status status = ferry_team_get_config(team_of(team), config_mask, config != NULL ? &c : NULL);
     if (status == FERRY_SUCCESS && (config_mask & SHMEM_TEAM_NUM_CONTEXTS) != 0)
         config->num_contexts = c.num_contexts;
-    return status;
+    return (int)status;
 }
 
 FN(int, shmem_team_translate_pe, (shmem_team_t src_team, int src_pe, shmem_team_t dest_team))
@@ -47,7 +47,7 @@ FN(int, shmem_team_split_strided,
     ferry_status status = ferry_team_split_strided(team_of(parent_team), start, stride, size,
                                                    config != NULL ? &c : NULL, config_mask, &team);
     *new_team = team_handle(team);
-    return status;
+    return (int)status;
 }
 
 FN(int, shmem_team_split_2d,
@@ -63,7 +63,7 @@ FN(int, shmem_team_split_2d,
                                               xaxis_mask, &x, yaxis_config != NULL ? &yc : NULL, yaxis_mask, &y);
     *xaxis_team = team_handle(x);
     *yaxis_team = team_handle(y);
-    return status;
+    return (int)status;
 }
 
 FN(void, shmem_team_destroy, (shmem_team_t team))
@@ -88,14 +88,14 @@ FN(void, shmem_sync_all, (void))
 
 FN(int, shmem_team_sync, (shmem_team_t team))
 {
-    return ferry_team_sync(team_of(team));
+    return (int)ferry_team_sync(team_of(team));
 }
 
 /* The first argument is a team in all of these. */
 #define DEFINE_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
     FN(TYPE, shmem_##NAME, PARAMETERS)                                                                                 \
     {                                                                                                                  \
-        return ferry_##NAME(WITH_TEAM ARGUMENTS);                                                                      \
+        return (TYPE)ferry_##NAME(WITH_TEAM ARGUMENTS);                                                                \
     }
 #define WITH_TEAM(team, ...) team_of(team), __VA_ARGS__
 #define DEFINE_COLL(NAME, TYPE) SHMEMI_COLL_CALLS(DEFINE, NAME, TYPE)

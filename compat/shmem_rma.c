@@ -112,7 +112,7 @@ FN(int, shmem_team_create_ctx, (shmem_team_t team, long options, shmem_ctx_t *ct
     ferry_ctx_t made = FERRY_CTX_INVALID;
     ferry_status status = ferry_team_create_ctx(team_of(team), options, &made);
     *ctx = ctx_handle(made);
-    return status;
+    return (int)status;
 }
 
 FN(int, shmem_ctx_create, (long options, shmem_ctx_t *ctx))
@@ -120,7 +120,7 @@ FN(int, shmem_ctx_create, (long options, shmem_ctx_t *ctx))
     ferry_ctx_t made = FERRY_CTX_INVALID;
     ferry_status status = ferry_ctx_create(options, &made);
     *ctx = ctx_handle(made);
-    return status;
+    return (int)status;
 }
 
 FN(void, shmem_ctx_destroy, (shmem_ctx_t ctx))
@@ -133,7 +133,7 @@ FN(int, shmem_ctx_get_team, (shmem_ctx_t ctx, shmem_team_t *team))
     ferry_team_t of = FERRY_TEAM_INVALID;
     ferry_status status = ctx == SHMEM_CTX_INVALID ? FERRY_ERR_INVALID_ARG : ferry_ctx_get_team(ctx_of(ctx), &of);
     *team = team_handle(of);
-    return status;
+    return (int)status;
 }
 
 FN(void, shmem_ctx_session_start,

@@ -165,7 +165,7 @@ FN(int, shmem_init_thread, (int requested, int *provided))
     ferry_status status = initialize(0, requested);
     if (status == FERRY_SUCCESS && provided != NULL)
         *provided = thread_level;
-    return status;
+    return (int)status;
 }
 
 FN(void, start_pes, (int npes))

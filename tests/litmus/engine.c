@@ -549,7 +549,7 @@ static void take_own_cpu(const litmus_pe *pe)
     if (sched_getaffinity(0, sizeof allowed, &allowed) != 0 || CPU_COUNT(&allowed) < pe->n)
         return;
     CPU_ZERO(&own);
-    for (int cpu = 0; cpu < CPU_SETSIZE; cpu++)
+    for (size_t cpu = 0; cpu < CPU_SETSIZE; cpu++)
         if (CPU_ISSET(cpu, &allowed) && skip-- == 0)
             CPU_SET(cpu, &own);
     (void)sched_setaffinity(0, sizeof own, &own); /* of this thread */
