@@ -110,6 +110,7 @@ static void signals_and_waits(void)
     CHECK_INT(index, 1);
     CHECK(ferry_uint64_test(&signals[5], FERRY_CMP_EQ, 1) == 1);
     CHECK(ferry_uint64_test_all(signals + 6, 2, NULL, FERRY_CMP_EQ, 2) == 0);
+    pe_barrier(); /* until then only one of the four is 1 */
     CHECK_OK(ferry_signal_op(&signals[6], 1, FERRY_SIGNAL_SET, next));
     CHECK_OK(ferry_signal_op(&signals[7], 1, FERRY_SIGNAL_SET, next));
     CHECK_OK(ferry_uint64_wait_until_all(signals + 5, 3, NULL, FERRY_CMP_EQ, 1));
