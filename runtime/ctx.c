@@ -180,32 +180,33 @@ static ferry_status context_of(ferry_ctx_t ctx, ferryi_world **w, ferryi_ctx **c
     return ferryi_ctx_enter(*w, ctx, &ignored, c);
 }
 
-ferry_status ferry_ctx_fence(ferry_ctx_t ctx)
+/* Fence or quiet.  Where records of contexts are not told apart, that of the whole PE. */
+static ferry_status order(ferry_ctx_t ctx, ferry_call call)
 {
     ferryi_world *w;
     ferryi_ctx *c;
+    const int is_quiet = call == FERRY_CALL_QUIET;
     ferry_status status = context_of(ctx, &w, &c);
     if (status != FERRY_SUCCESS)
         return status;
     if (c == NULL || w->gpu || w->chaos)
-        return ferry_fence();
-    status = settle_weak(w, c, FERRY_CALL_FENCE);
-    ferryi_fence_release();
+        return is_quiet ? ferry_quiet() : ferry_fence();
+    status = settle_weak(w, c, call);
+    if (is_quiet)
+        ferryi_fence_full(); /* a store before a quiet is seen by every load after it */
+    else
+        ferryi_fence_release();
     return status;
+}
+
+ferry_status ferry_ctx_fence(ferry_ctx_t ctx)
+{
+    return order(ctx, FERRY_CALL_FENCE);
 }
 
 ferry_status ferry_ctx_quiet(ferry_ctx_t ctx)
 {
-    ferryi_world *w;
-    ferryi_ctx *c;
-    ferry_status status = context_of(ctx, &w, &c);
-    if (status != FERRY_SUCCESS)
-        return status;
-    if (c == NULL || w->gpu || w->chaos)
-        return ferry_quiet();
-    status = settle_weak(w, c, FERRY_CALL_QUIET);
-    ferryi_fence_full(); /* a store before a quiet is seen by every load after it */
-    return status;
+    return order(ctx, FERRY_CALL_QUIET);
 }
 
 ferry_status ferry_ctx_pe_quiet(ferry_ctx_t ctx, const int *target_pes, size_t npes)

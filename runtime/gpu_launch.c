@@ -60,18 +60,28 @@ static ferry_status check_threads(unsigned threads)
     return FERRY_SUCCESS;
 }
 
-ferry_status ferryi_gpu_launch(ferryi_pe *pe, const ferry_kernel_entry *entry, unsigned n_blocks, unsigned threads,
-                               const void *args, const ferry_stream *stream)
+/* On success in the PE's context, which the caller leaves. */
+static ferry_status enter_with(ferryi_pe *pe, const ferry_kernel_entry *entry, unsigned threads, CUfunction *function)
 {
-    CUfunction function = NULL;
     ferry_status status = check_threads(threads);
     if (status == FERRY_SUCCESS)
         status = ferryi_gpu_enter(pe->gpu);
     if (status != FERRY_SUCCESS)
         return status;
-    status = function_of(entry, &function);
-    if (status == FERRY_SUCCESS)
-        status = launch(pe->gpu, function, n_blocks, threads, args, stream != NULL ? *stream : pe->gpu->launches);
+    status = function_of(entry, function);
+    if (status != FERRY_SUCCESS)
+        ferryi_gpu_leave();
+    return status;
+}
+
+ferry_status ferryi_gpu_launch(ferryi_pe *pe, const ferry_kernel_entry *entry, unsigned n_blocks, unsigned threads,
+                               const void *args, const ferry_stream *stream)
+{
+    CUfunction function = NULL;
+    ferry_status status = enter_with(pe, entry, threads, &function);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = launch(pe->gpu, function, n_blocks, threads, args, stream != NULL ? *stream : pe->gpu->launches);
     ferryi_gpu_leave();
     return status;
 }
@@ -79,14 +89,10 @@ ferry_status ferryi_gpu_launch(ferryi_pe *pe, const ferry_kernel_entry *entry, u
 ferry_status ferryi_gpu_max_blocks(ferryi_pe *pe, const ferry_kernel_entry *entry, unsigned threads, unsigned *n_blocks)
 {
     CUfunction function = NULL;
-    ferry_status status = check_threads(threads);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_gpu_enter(pe->gpu);
+    ferry_status status = enter_with(pe, entry, threads, &function);
     if (status != FERRY_SUCCESS)
         return status;
-    status = function_of(entry, &function);
-    if (status == FERRY_SUCCESS)
-        status = fits(pe->gpu, function, threads, n_blocks);
+    status = fits(pe->gpu, function, threads, n_blocks);
     ferryi_gpu_leave();
     return status;
 }
