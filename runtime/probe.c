@@ -28,8 +28,10 @@ typedef ferryi_probe_card card;
 #define MOST 128
 _Static_assert(sizeof(card) * MOST <= 2 * FERRYI_SCRATCH, "a card for each peer fits into the scratch space");
 
-/* How long the host's litmus test looks out for a peer's rounds. */
+/* How long the host's litmus test looks out for a peer's rounds, and how often meanwhile for a death, which ends
+ * ferry_init whatever the test would find. */
 #define LOOK_NS 1000000000u
+#define GLANCE_NS 1000000u
 
 /* In a row: this PE does not touch the pair, by request or since it cannot, so that it was not probed. */
 #define UNTOUCHED 16
@@ -64,9 +66,22 @@ static void describe(ferryi_pe *pe, ferryi_probe_pair *pairs)
         };
 }
 
-/* The kernel does the same, all pairs at once. */
-static void try_on_host(ferryi_probe_pair *pairs, int n, uint64_t deadline)
+static uint32_t look_out(const ferryi_world *w, const card *mine, uint64_t deadline)
 {
+    uint32_t failed = 0;
+    uint64_t until;
+    do {
+        until = ferryi_now_ns() + GLANCE_NS;
+        failed |= ferryi_probe_litmus(mine, until < deadline ? until : deadline);
+    } while (until < deadline && ferryi_ld_relaxed_u64(&mine->flag) < FERRYI_PROBE_ROUNDS &&
+             ferryi_ld_relaxed_u32(&w->ctl->n_lost) == 0);
+    return failed;
+}
+
+/* The kernel does the same, all pairs at once. */
+static void try_on_host(const ferryi_world *w, ferryi_probe_pair *pairs, uint64_t deadline)
+{
+    int n = w->n_pes;
     for (int q = 0; q < n; q++) {
         if (pairs[q].add_there)
             ferryi_probe_add(&pairs[q].theirs->sum);
@@ -77,7 +92,7 @@ static void try_on_host(ferryi_probe_pair *pairs, int n, uint64_t deadline)
         if (pairs[p].add_here)
             ferryi_probe_add(&pairs[p].mine->sum);
         if (pairs[p].mine != NULL)
-            pairs[p].litmus_failed = ferryi_probe_litmus(pairs[p].mine, deadline);
+            pairs[p].litmus_failed = look_out(w, pairs[p].mine, deadline);
     }
 }
 
@@ -123,10 +138,11 @@ static ferry_status try_pairs(ferryi_pe *pe, uint8_t *row, uint64_t deadline)
     status = agree(pe, status, budget);
     if (status != FERRY_SUCCESS)
         goto out;
+    uint64_t look = ferryi_deadline_after(LOOK_NS);
     if (pe->gpu != NULL)
         status = ferryi_gpu_probe(pe, pairs);
     else
-        try_on_host(pairs, w->n_pes, ferryi_deadline_after(LOOK_NS));
+        try_on_host(w, pairs, look < deadline ? look : deadline);
     status = agree(pe, status, budget);
     if (status != FERRY_SUCCESS)
         goto out;
