@@ -53,7 +53,7 @@ static const struct variable variables[] = {
       MEMBER(space),
       .fallback = "auto",
       .allowed = "auto|host|cuda",
-      .help = "Where the symmetric heap lives; auto: in GPU memory when every PE has a GPU that reaches all others." },
+      .help = "Where the symmetric heap lives; auto: in GPU memory when every PE has a GPU." },
     { .name = "FERRY_STATIC",
       .kind = KIND_WORD,
       MEMBER(statics),

@@ -32,17 +32,14 @@ int32_t ferryi_gpu_node(const struct ferryi_pe *pe);
 /* After the choice of the space, before anything else: memory that host and GPU both see. */
 ferry_status ferryi_gpu_share(struct ferryi_pe *pe);
 
-/* 1 when every card's GPU is visible to this process and lets this PE's GPU load and store. */
-int ferryi_gpu_reaches(struct ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride);
-
 /* Sets claimed[][] to what the driver says of each pair, and paths[][] to that, weakened by FERRY_PATHS. */
 ferry_status ferryi_gpu_paths(struct ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride);
 
-/* The probe's part in a kernel (device/probe__funcs.h), bounded; its code is loaded before, so that PEs start together.
- */
+/* The probe's part in a kernel (device/probe__funcs.h); its code is loaded before, so that PEs start together.
+ * _TIMEOUT: the kernel hangs in a load or store, and goes on so; nothing waits for it any more. */
 struct ferryi_probe_pair;
 ferry_status ferryi_gpu_probe_load(struct ferryi_pe *pe);
-ferry_status ferryi_gpu_probe(struct ferryi_pe *pe, struct ferryi_probe_pair *pairs);
+ferry_status ferryi_gpu_probe(struct ferryi_pe *pe, struct ferryi_probe_pair *pairs, uint64_t deadline);
 
 /* Heap and control block are mapped, paths decided: makes the world of kernels, and gives it to every unit. */
 ferry_status ferryi_gpu_connect(struct ferryi_pe *pe);

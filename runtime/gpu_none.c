@@ -42,13 +42,6 @@ int32_t ferryi_gpu_node(const ferryi_pe *pe)
     (void)pe;
     return -1;
 }
-int ferryi_gpu_reaches(ferryi_pe *pe, const ferryi_gpu_card *cards, size_t card_stride)
-{
-    (void)pe;
-    (void)cards;
-    (void)card_stride;
-    return 0;
-}
 int ferryi_gpu_has_rings(ferryi_pe *pe)
 {
     (void)pe;

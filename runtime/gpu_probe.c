@@ -3,6 +3,9 @@
  * prove nothing about them. */
 #include "device/probe__funcs.h"
 #include "runtime/gpu_state.h"
+#include "runtime/log.h"
+#include <stdio.h>
+#include <string.h>
 
 #define CU (ferryi_cu_table)
 
@@ -22,7 +25,21 @@ ferry_status ferryi_gpu_probe_load(ferryi_pe *pe)
     return status;
 }
 
-ferry_status ferryi_gpu_probe(ferryi_pe *pe, ferryi_probe_pair *pairs)
+/* What a store or a load does that never ends no kernel can say: so the pairs that were tried are named. */
+static ferry_status does_not_end(const ferryi_pe *pe, const ferryi_probe_pair *pairs)
+{
+    char peers[128] = "";
+    size_t at = 0;
+    for (int p = 0; p < pe->world.n_pes && at < sizeof peers - 24; p++)
+        if (pairs[p].theirs != NULL)
+            at += (size_t)snprintf(peers + at, sizeof peers - at, "%s%d", at != 0 ? ", " : "", p);
+    return ferryi_error(FERRY_ERR_TIMEOUT,
+                        "the kernel of PE %d that tries loads and stores did not end before ferry_init's time was up: "
+                        "those to one of the PEs %s hang; leave that pair out, as by FERRY_PATHS='%d>%s=staged'",
+                        pe->world.my_pe, peers, pe->world.my_pe, strchr(peers, ',') == NULL ? peers : "*");
+}
+
+ferry_status ferryi_gpu_probe(ferryi_pe *pe, ferryi_probe_pair *pairs, uint64_t deadline)
 {
     ferryi_gpu *gpu = pe->gpu;
     unsigned n = (unsigned)pe->world.n_pes;
@@ -38,6 +55,13 @@ ferry_status ferryi_gpu_probe(ferryi_pe *pe, ferryi_probe_pair *pairs)
         result = CU->MemcpyAsync(there, here, bytes, gpu->quick.stream);
     if (result == CUDA_SUCCESS)
         result = CU->LaunchKernel(gpu->probe, n, 1, 1, 128, 1, 1, 0, gpu->quick.stream, parameters, NULL);
+    if (result == CUDA_SUCCESS)
+        result = ferryi_gpu_finish(gpu->quick.stream, deadline);
+    if (result == CUDA_ERROR_NOT_READY) {
+        ferryi_gpu_leave();
+        gpu->stuck = 1;
+        return does_not_end(pe, pairs);
+    }
     if (result == CUDA_SUCCESS)
         result = CU->MemcpyAsync(here, there, bytes, gpu->quick.stream);
     if (result == CUDA_SUCCESS)

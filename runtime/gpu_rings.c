@@ -192,7 +192,6 @@ void ferryi_gpu_rings_destroy(ferryi_pe *pe)
     ferryi_gpu_rings *r = pe->gpu->rings;
     if (r == NULL)
         return;
-    (void)CU->StreamSynchronize(pe->gpu->serve.stream);
     if (r->bulk != NULL)
         (void)CU->StreamDestroy(r->bulk);
     for (int i = 0; i < r->n_pinned; i++)

@@ -55,12 +55,16 @@ struct ferryi_gpu {
     ferryi_host_result *unread; /* for collectives in streams, whose failures are faults */
     void *ctl;                  /* registered with the driver; NULL: not */
     uint32_t connected;
+    uint32_t stuck; /* a kernel of ferry_init or ferry_finalize has not ended: what would wait for it is left alone */
     ferryi_world image; /* what kernels see */
 };
 
 /* Makes the PE's context current for a while, whatever the program has set on this thread. */
 ferry_status ferryi_gpu_enter(const ferryi_gpu *gpu);
 void ferryi_gpu_leave(void);
+/* Ends when all that was put into the stream has ended; _ERROR_NOT_READY: not before the deadline.  For what may hang
+ * with a peer.  In the context.  A copy of pageable memory waits by itself, so finish what is before it first. */
+CUresult ferryi_gpu_finish(CUstream stream, uint64_t deadline);
 /* The same for the space's operations: the calling thread's PE. */
 ferryi_gpu *ferryi_gpu_here(void);
 
@@ -87,8 +91,5 @@ int ferryi_gpu_bulk_can(const ferryi_record *r);
 int ferryi_gpu_bulk_should(const ferryi_record *r);
 ferry_status ferryi_gpu_bulk_serve(const ferryi_world *w, const ferryi_bulk *b, CUstream stream,
                                    ferryi_bulk_words *words);
-
-/* The GPUs of all PEs of this process, as cuMemSetAccess takes them. */
-size_t ferryi_gpu_devices_in_use(CUmemAccessDesc *access, size_t most);
 
 #endif

@@ -140,7 +140,7 @@ static ferry_status try_pairs(ferryi_pe *pe, uint8_t *row, uint64_t deadline)
         goto out;
     uint64_t look = ferryi_deadline_after(LOOK_NS);
     if (pe->gpu != NULL)
-        status = ferryi_gpu_probe(pe, pairs);
+        status = ferryi_gpu_probe(pe, pairs, deadline);
     else
         try_on_host(w, pairs, look < deadline ? look : deadline);
     status = agree(pe, status, budget);

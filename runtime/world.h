@@ -11,7 +11,7 @@
 #include "runtime/topo.h"
 #include <pthread.h>
 
-/* All that one PE keeps on the host.  Parts are set up in this order and taken down in reverse (world.c):
+/* All that one PE keeps on the host.  Parts are set up in this order and taken down in reverse (init.c):
  * env, boot, topo, fdpass, ctl (segment.c), heap, service, probe. */
 
 struct ferryi_pe;
@@ -106,6 +106,14 @@ ferry_status ferryi_pe_current(const char *call, ferryi_pe **pe);
 /* Makes the calling thread one of w's (NULL: of no PE's). */
 void ferryi_world_adopt(ferryi_world *w);
 
+/* A PE of this process that is none yet, for ferry_init; NULL: no memory.  And back. */
+ferryi_pe *ferryi_pe_obtain(void);
+void ferryi_pe_return(ferryi_pe *pe);
+
+/* join.c: meets the other PEs, refuses settings that differ, chooses the space and opens its GPU. */
+struct ferryi_statics_card;
+ferry_status ferryi_join(ferryi_pe *pe, const struct ferryi_statics_card *statics, uint64_t deadline);
+
 /* Control block of a PE, as mapped here. */
 ferryi_ctl *ferryi_segment_ctl(const ferryi_pe *pe, int peer);
 
@@ -130,11 +138,17 @@ size_t ferryi_chunks_bytes(const ferryi_pe *pe);
 ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline);
 ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk);
 ferry_status ferryi_heap_map_statics(ferryi_pe *pe, int peer, int fd);
+/* The peer's heap is out of this PE's reach from now on. */
 void ferryi_heap_unmap(ferryi_pe *pe, int peer);
 void ferryi_heap_destroy(ferryi_pe *pe);
 /* May this PE map peer's heap: only where loads and stores are allowed, so that a staged pair has no mapping at all. */
 int ferryi_heap_is_reachable(const ferryi_pe *pe, int peer);
 
+/* exchange.c: what becomes ready on every peer when this process ends. */
+ferry_status ferryi_live_create(ferryi_pe *pe);
+void ferryi_live_destroy(ferryi_pe *pe);
+/* Maps the segments and the heaps' first chunks of all peers. */
+ferry_status ferryi_exchange_first(ferryi_pe *pe, uint64_t deadline);
 /* Descriptors from each PE to each: by the broker between processes, by number within one. */
 ferry_status ferryi_exchange_fds(ferryi_pe *pe, const int *fds, int n_fds, ferryi_fdpass_got got, void *ctx,
                                  uint64_t deadline);

@@ -88,6 +88,10 @@ ferry_status ferryi_cu_error(CUresult result, const char *what)
     switch (result) {
     case CUDA_SUCCESS:
         return FERRY_SUCCESS;
+    case CUDA_ERROR_NOT_READY:
+        status = FERRY_ERR_TIMEOUT;
+        remedy = ": the GPU did not get to it in time; see with nvidia-smi what else runs on it";
+        break;
     case CUDA_ERROR_OUT_OF_MEMORY:
         status = FERRY_ERR_NO_MEMORY;
         remedy = ": the GPU's memory is used up; allocate less, or see with nvidia-smi who holds it";

@@ -51,6 +51,7 @@
     X(StreamCreateWithPriority)                                                                                        \
     X(CtxGetStreamPriorityRange)                                                                                       \
     X(StreamDestroy)                                                                                                   \
+    X(StreamQuery)                                                                                                     \
     X(StreamSynchronize)                                                                                               \
     X(ModuleLoadData)                                                                                                  \
     X(ModuleUnload)                                                                                                    \

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The world that kernels see, from ferry_init to ferry_finalize. */
+#include "ferry/device/access__funcs.h"
+#include "ferry/device/unit.h"
+#include "runtime/clock.h"
+#include "runtime/gpu_code.h"
+#include "runtime/gpu_state.h"
+#include "runtime/log.h"
+#include <stdlib.h>
+#include <string.h>
+
+#define CU (ferryi_cu_table)
+
+/* Before anybody watches the peers: their states move to memory that the GPU maps. */
+ferry_status ferryi_gpu_share(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    if (gpu == NULL)
+        return FERRY_SUCCESS;
+    size_t n = (size_t)pe->world.n_pes, faults = FERRYI_FAULTS * sizeof(ferryi_fault_slot), results = 4 * FERRYI_LINE;
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result =
+        CU->MemHostAlloc(&gpu->shared, faults + results + n, CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP);
+    ferryi_gpu_leave();
+    if (result != CUDA_SUCCESS) {
+        gpu->shared = NULL;
+        return ferryi_cu_error(result, "cuMemHostAlloc for fault records");
+    }
+    char *at = gpu->shared;
+    memset(at, 0, faults + results + n);
+    gpu->faults = gpu->shared;
+    gpu->quick.result = (ferryi_host_result *)(void *)(at + faults);
+    gpu->slow.result = (ferryi_host_result *)(void *)(at + faults + FERRYI_LINE);
+    gpu->unread = (ferryi_host_result *)(void *)(at + faults + 2 * FERRYI_LINE);
+    gpu->words = (struct ferryi_gpu_words *)(void *)(at + faults + 3 * FERRYI_LINE);
+    free(pe->peer_state);
+    pe->peer_state = (uint8_t *)at + faults + results;
+    pe->world.peer_state = pe->peer_state;
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu)
+{
+    size_t size = 0;
+    if (gpu->module != NULL)
+        return FERRY_SUCCESS;
+    CUresult result = CU->ModuleLoadData(&gpu->module, ferryi_code_host_call);
+    if (result != CUDA_SUCCESS) {
+        gpu->module = NULL;
+        return ferryi_cu_error(result, "loading libferry's own kernels (cuModuleLoadData)");
+    }
+    result = CU->ModuleGetFunction(&gpu->host_call, gpu->module, "ferry_host_call_kernel");
+    if (result == CUDA_SUCCESS)
+        result = CU->ModuleGetFunction(&gpu->stream_call, gpu->module, "ferry_stream_kernel");
+    if (result == CUDA_SUCCESS)
+        result = CU->ModuleGetGlobal(&gpu->module_world, &size, gpu->module, "ferry_module_world");
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "looking into libferry's own kernels");
+    if (size != sizeof(ferryi_world))
+        return ferryi_error(FERRY_ERR_SYSTEM, "libferry's kernels were built with other headers than libferry");
+    return FERRY_SUCCESS;
+}
+
+static void image_make(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    ferryi_world *w = &gpu->image;
+    int n = pe->world.n_pes;
+    memset(w, 0, sizeof *w);
+    w->my_pe = pe->world.my_pe;
+    w->n_pes = n;
+    w->heap = pe->world.heap;
+    w->heap_len = pe->world.heap_len;
+    w->teams = pe->world.teams;
+    w->team_bytes = pe->world.team_bytes;
+    w->n_teams = pe->world.n_teams;
+    w->peer = (ferryi_peer *)(uintptr_t)gpu->tables;
+    w->ctl = pe->world.ctl;
+    w->peer_state = pe->world.peer_state;
+    w->timeout_ns = pe->env.timeout_ns;
+    w->stride = (int64_t)pe->heap.max;
+    w->gpu_faults = gpu->faults;
+    w->gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
+    w->gpu = 1;
+    w->all_native = w->all_direct = 1;
+    ferryi_gpu_rings_show(pe, w);
+    for (int i = 0; i < n; i++) {
+        uint32_t route = pe->world.peer[i].route & ~FERRYI_ROUTE_GPU;
+        if (route != FERRY_PATH_NATIVE)
+            w->all_native = 0;
+        if (route > FERRY_PATH_FLAGS)
+            w->all_direct = 0;
+        if (i >= 64)
+            continue;
+        w->straight_atomics |= (uint64_t)(route == FERRY_PATH_NATIVE) << i;
+        w->straight_copies |= (uint64_t)(route <= FERRY_PATH_FLAGS) << i;
+    }
+}
+
+/* Everything that kernels see, as it is now.  Under the lock, in the context.  _TIMEOUT: a kernel of the service has
+ * not ended, and they see what they saw. */
+static ferry_status publish(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    int n = pe->world.n_pes;
+    uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
+    ferryi_peer *peers = calloc((size_t)n, sizeof *peers);
+    if (peers == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the table of PEs");
+    image_make(pe);
+    for (int i = 0; i < n; i++) {
+        peers[i] = pe->world.peer[i];
+        peers[i].route &= ~FERRYI_ROUTE_GPU;
+    }
+    CUresult result = ferryi_gpu_finish(gpu->serve.stream, deadline);
+    if (result == CUDA_SUCCESS)
+        result =
+            CU->MemcpyAsync(gpu->tables, (CUdeviceptr)(uintptr_t)peers, (size_t)n * sizeof *peers, gpu->serve.stream);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemcpyAsync(gpu->module_world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image,
+                                 gpu->serve.stream);
+    ferry_status status = ferryi_cu_error(result, "telling the GPU about the PEs");
+    if (status == FERRY_SUCCESS)
+        status = ferryi_gpu_fill_units(gpu);
+    result = CU->StreamSynchronize(gpu->serve.stream);
+    free(peers);
+    return status != FERRY_SUCCESS ? status : ferryi_cu_error(result, "telling the GPU about the PEs");
+}
+
+ferry_status ferryi_gpu_publish(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    if (gpu == NULL || !gpu->connected)
+        return FERRY_SUCCESS;
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    pthread_mutex_lock(&gpu->serve.lock);
+    status = publish(pe);
+    pthread_mutex_unlock(&gpu->serve.lock);
+    ferryi_gpu_leave();
+    return status;
+}
+
+static ferry_status connect(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    size_t n = (size_t)pe->world.n_pes, tables = n * sizeof(ferryi_peer) + sizeof(uint64_t);
+    ferry_status status = ferryi_gpu_load_module(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result = CU->MemAlloc(&gpu->tables, tables);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemsetD8Async(gpu->tables, 0, tables, gpu->serve.stream);
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "cuMemAlloc for the table of PEs");
+    char *own;
+    size_t pinned;
+    ferryi_segment_pinned(pe, pe->world.my_pe, &own, &pinned);
+    result = CU->MemHostRegister(own, pinned, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
+    /* A peer that is a thread of this process may have come first: it has pinned this PE's segment for its kernels. */
+    if (result == CUDA_SUCCESS)
+        gpu->ctl = own;
+    else if (result != CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED || !pe->boot->same_process)
+        return ferryi_cu_error(result, "cuMemHostRegister of the control block (ulimit -l limits it)");
+    status = ferryi_gpu_rings_create(pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    for (size_t i = 0; i < n; i++)
+        (void)ferryi_atom_or_u32(&pe->world.peer[i].route, FERRYI_ROUTE_GPU);
+    pe->world.gpu = 1;
+    pthread_mutex_lock(&gpu->serve.lock);
+    status = publish(pe);
+    pthread_mutex_unlock(&gpu->serve.lock);
+    ferryi_st_release_u32(&gpu->connected, 1);
+    return status;
+}
+
+ferry_status ferryi_gpu_connect(ferryi_pe *pe)
+{
+    if (pe->gpu == NULL)
+        return FERRY_SUCCESS;
+    ferry_status status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = connect(pe);
+    ferryi_gpu_leave();
+    if (status != FERRY_SUCCESS)
+        ferryi_gpu_disconnect(pe);
+    return status;
+}
+
+void ferryi_gpu_disconnect(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    if (gpu == NULL || ferryi_gpu_enter(gpu) != FERRY_SUCCESS)
+        return;
+    if (gpu->connected) {
+        pthread_mutex_lock(&gpu->serve.lock);
+        memset(&gpu->image, 0, sizeof gpu->image); /* 0 PEs: kernels are refused from now on */
+        gpu->connected = 0;
+        if (ferryi_gpu_finish(gpu->serve.stream, ferryi_deadline_after(pe->world.timeout_ns)) == CUDA_ERROR_NOT_READY)
+            gpu->stuck = 1;
+        else if (ferryi_gpu_fill_units(gpu) == FERRY_SUCCESS)
+            (void)CU->StreamSynchronize(gpu->serve.stream);
+        pthread_mutex_unlock(&gpu->serve.lock);
+        ferryi_gpu_collect_faults(pe);
+        pe->world.gpu = 0;
+    }
+    if (gpu->stuck) {
+        ferryi_log(FERRYI_LOG_WARN,
+                   "a kernel of ferry's does not end: its GPU memory is left to the end of the process");
+        ferryi_gpu_leave();
+        return;
+    }
+    ferryi_gpu_rings_destroy(pe);
+    if (gpu->ctl != NULL)
+        (void)CU->MemHostUnregister(gpu->ctl);
+    if (gpu->tables != 0)
+        (void)CU->MemFree(gpu->tables);
+    if (gpu->moe != NULL) {
+        (void)ferry_module_finalize(gpu->moe);
+        (void)CU->ModuleUnload(gpu->moe);
+    }
+    if (gpu->module != NULL)
+        (void)CU->ModuleUnload(gpu->module);
+    gpu->ctl = NULL;
+    gpu->tables = 0;
+    gpu->moe = NULL;
+    gpu->module = NULL;
+    ferryi_gpu_leave();
+}
