@@ -90,12 +90,15 @@ ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk)
 {
     ferryi_chunk imported;
     size_t size = pe->heap.chunks[chunk].size;
-    if (pe->boot->same_process || !ferryi_heap_is_reachable(pe, peer))
-        return FERRY_SUCCESS; /* the peer has mapped it for all; or this PE must not */
+    char *at = heap_of(pe, peer) + chunk_start(pe, chunk);
+    if (!ferryi_heap_is_reachable(pe, peer))
+        return FERRY_SUCCESS; /* this PE must not */
+    if (pe->boot->same_process)
+        return pe->space->access(at, size, 1); /* the peer has mapped it */
     ferry_status status = pe->space->import_fd(fd, size, &imported);
     if (status != FERRY_SUCCESS)
         return status;
-    status = pe->space->map(&imported, heap_of(pe, peer) + chunk_start(pe, chunk));
+    status = pe->space->map(&imported, at);
     pe->space->destroy(&imported);
     return status;
 }
@@ -115,9 +118,9 @@ ferry_status ferryi_heap_map_statics(ferryi_pe *pe, int peer, int fd)
 
 void ferryi_heap_unmap(ferryi_pe *pe, int peer)
 {
-    if (!pe->boot->same_process)
-        (void)pe->space->unmap(heap_of(pe, peer) - pe->statics.size,
-                               (size_t)(pe->statics.size + chunk_start(pe, pe->heap.n_chunks)));
+    char *at = heap_of(pe, peer) - pe->statics.size;
+    size_t size = (size_t)(pe->statics.size + chunk_start(pe, pe->heap.n_chunks));
+    (void)(pe->boot->same_process ? pe->space->access(at, size, 0) : pe->space->unmap(at, size));
 }
 
 static void set_length(ferryi_pe *pe, uint64_t bytes)

@@ -95,6 +95,8 @@ static ferry_status cuda_unmap(void *addr, size_t size)
 static void cuda_release(void *base, size_t size)
 {
     size_t step = cuda_granularity();
+    if (ferryi_gpu_here()->stuck)
+        return; /* a kernel still uses it */
     (void)cuda_unmap(base, size);
     CUresult result = CU->MemAddressFree((CUdeviceptr)(uintptr_t)base, (size + step - 1) / step * step);
     if (result != CUDA_SUCCESS)
@@ -147,12 +149,16 @@ static ferry_status cuda_zero(void *dst, size_t nbytes)
     return ferryi_cu_error(result, "zeroing GPU memory");
 }
 
-/* Own or a peer's, for this PE's GPU; where PEs are threads, for the GPUs of all: they share the range. */
-static ferry_status set_access(CUdeviceptr at, size_t size)
+/* For this PE's GPU, and for no other: where PEs are threads that share the range, each asks for its own, so that a GPU
+ * that is refused a peer's memory spoils nobody else's. */
+static ferry_status cuda_access(void *addr, size_t size, int allowed)
 {
-    CUmemAccessDesc access[64];
-    size_t n = ferryi_gpu_devices_in_use(access, sizeof access / sizeof *access);
-    CUresult result = CU->MemSetAccess(at, size, access, n);
+    CUmemAccessDesc access;
+    memset(&access, 0, sizeof access);
+    access.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
+    access.location.id = ferryi_gpu_here()->device;
+    access.flags = allowed ? CU_MEM_ACCESS_FLAGS_PROT_READWRITE : CU_MEM_ACCESS_FLAGS_PROT_NONE;
+    CUresult result = CU->MemSetAccess((CUdeviceptr)(uintptr_t)addr, size, &access, 1);
     return ferryi_cu_error(result, "cuMemSetAccess of a heap chunk");
 }
 
@@ -171,7 +177,7 @@ static ferry_status cuda_map(const ferryi_chunk *chunk, void *addr)
     *m = (mapping){ mappings, at, chunk->size };
     mappings = m;
     pthread_mutex_unlock(&mappings_lock);
-    ferry_status status = set_access(at, chunk->size);
+    ferry_status status = cuda_access(addr, chunk->size, 1);
     if (status == FERRY_SUCCESS && chunk->fresh)
         status = cuda_zero(addr, chunk->size); /* the driver's memory may hold another program's bytes */
     if (status != FERRY_SUCCESS)
@@ -233,6 +239,15 @@ static ferry_status in_map(const ferryi_chunk *chunk, void *addr)
     ferryi_gpu_leave();
     return status;
 }
+static ferry_status in_access(void *addr, size_t size, int allowed)
+{
+    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = cuda_access(addr, size, allowed);
+    ferryi_gpu_leave();
+    return status;
+}
 static ferry_status in_copy(void *dst, const void *src, size_t nbytes)
 {
     ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
@@ -263,6 +278,7 @@ const ferryi_space_ops ferryi_space_cuda = {
     .import_fd = in_import,
     .map = in_map,
     .unmap = cuda_unmap,
+    .access = in_access,
     .destroy = cuda_destroy,
     .copy = in_copy,
     .zero = in_zero,

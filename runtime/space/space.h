@@ -34,6 +34,9 @@ typedef struct ferryi_space_ops {
     /* Makes a chunk readable and writable at addr, inside a reserved range; unmap makes the range untouchable again. */
     ferry_status (*map)(const ferryi_chunk *chunk, void *addr);
     ferry_status (*unmap)(void *addr, size_t size);
+    /* Where PEs of one process share a range: whether this PE may touch what a peer has mapped in it.  A GPU may be
+     * refused (cuda); all else is everybody's as soon as it is mapped. */
+    ferry_status (*access)(void *addr, size_t size, int allowed);
     /* Gives up this PE's handle; mappings keep the memory alive. */
     void (*destroy)(ferryi_chunk *chunk);
     /* Host-called moves within and out of the space, complete on return. */
