@@ -31,7 +31,7 @@ FERRYI_FN uint64_t ferryi_probe_pattern(int from, int to)
     return 0xfe44000000000000u + ((uint64_t)(uint32_t)from << 20) + (uint64_t)(uint32_t)to;
 }
 
-#ifdef __CUDACC__
+#if FERRYI_GPU
 /* Ends when the peer's kernel says that it runs, or at the deadline: what follows is written while the peer looks. */
 FERRYI_FN void ferryi_probe_meet(const ferryi_probe_pair *p, uint64_t deadline)
 {
@@ -74,7 +74,7 @@ FERRYI_FN uint32_t ferryi_probe_litmus(const ferryi_probe_card *mine, uint64_t d
         failed |= ferryi_ld_relaxed_u64(&mine->data) < flag;
         if (flag >= FERRYI_PROBE_ROUNDS || ferryi_clock_ns() > deadline)
             return failed;
-#ifndef __CUDACC__
+#if !FERRYI_GPU
         ferryi_yield();
 #endif
     }

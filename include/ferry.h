@@ -23,7 +23,7 @@
 #include "ferry/types.h"
 #include "ferry/wait.h"
 /* Where nvcc compiles, the calls that kernels may make are inlines of both sides. */
-#ifdef __CUDACC__
+#if FERRYI_GPU
 #include "ferry/device/api__funcs.h"
 #include "ferry/device/api_coll__funcs.h"
 #include "ferry/device/api_wait__funcs.h"

@@ -138,7 +138,7 @@ FERRY_BOTH(float, ferry_fp8_to_float, (uint8_t code)) /* without its scale */
 FERRY_API void ferry_fp8_encode_row(const uint16_t *x, int hidden, uint8_t *codes, float *scales);
 FERRY_API void ferry_fp8_decode_row(const uint8_t *codes, const float *scales, int hidden, float *values);
 
-#ifdef __CUDACC__
+#if FERRYI_GPU
 #include "ferry/device/api_num__funcs.h"
 #endif
 

@@ -11,9 +11,17 @@
 #endif
 #define FERRY_API FERRYI_EXTERN_C __attribute__((visibility("default")))
 
-/* A call of the host and of kernels.  Where nvcc compiles, the library's function gets a second name, and the public
- * one becomes an inline of both sides (device/api__funcs.h) that calls it on the host. */
-#ifdef __CUDACC__
+/* 1: what is compiled is the code of GPUs, where a block is many threads: by nvcc, or for the emulator (tests/emu).
+ * Where the language or the machine matters, not the algorithm, __CUDACC__ is asked for. */
+#if defined(__CUDACC__) || defined(FERRYI_EMULATE)
+#define FERRYI_GPU 1
+#else
+#define FERRYI_GPU 0
+#endif
+
+/* A call of the host and of kernels.  Where a GPU's code is compiled, the library's function gets a second name, and
+ * the public one becomes an inline of both sides (device/api__funcs.h) that calls it on the host. */
+#if FERRYI_GPU
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS) extern "C" TYPE ferryi_host_##NAME PARAMETERS __asm__(#NAME);
 #else
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS) FERRY_API TYPE NAME PARAMETERS;

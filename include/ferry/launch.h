@@ -18,7 +18,7 @@
  * arguments are to memory that the GPU reaches, the symmetric heap for one. */
 typedef void (*ferry_kernel)(const void *args);
 
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 #define FERRY_FUNCTION static inline __attribute__((unused))
 #define FERRY_KERNEL(name, args_type, a)                                                                               \
     static void name##_ferry_body(const args_type *a);                                                                 \

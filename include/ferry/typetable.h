@@ -2,6 +2,7 @@
 #ifndef FERRY_TYPETABLE_H
 #define FERRY_TYPETABLE_H
 
+#include "attr.h"
 #include <stddef.h>
 #include <stdint.h>
 
@@ -21,7 +22,7 @@
 #define FERRYI_SMALL_ALIASES(X) X(int8, int8_t) X(int16, int16_t) X(uint8, uint8_t) X(uint16, uint16_t)
 
 /* Put, get and collectives.  Kernels have no long double. */
-#ifdef __CUDACC__
+#if FERRYI_GPU
 #define FERRYI_REAL_C_TYPES(X) X(float, float) X(double, double)
 #else
 #define FERRYI_REAL_C_TYPES(X) X(float, float) X(double, double) X(longdouble, long double)

@@ -8,7 +8,7 @@
 /* Which PE calls, whether its arguments may be used, and the direct accesses to a peer's memory: the only place where
  * one happens, so the counters beside them tell the truth. */
 
-#ifdef __CUDACC__
+#if FERRYI_GPU
 #include "gpu__funcs.h"
 #else
 /* The calling thread's PE.  NULL on a thread that the runtime has not seen yet: then the process's only PE, looked up
@@ -24,7 +24,7 @@ FERRYI_FN ferryi_world *ferryi_world_get(void)
 
 /* Records a fault of the calling PE and, on the host, says it in one sentence.  Returns status.  peer -1: unknown. addr
  * may be NULL.  started: ferryi_clock_ns() when the call began to wait, 0 when it did not. */
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
                                 int cmp, uint64_t expected, uint64_t found, uint64_t started) __attribute__((cold));
 #endif
@@ -33,7 +33,7 @@ ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call
  * with: ferryi_own() gives them. */
 FERRYI_FN int ferryi_in_heap(const ferryi_world *w, const void *p, size_t n)
 {
-#ifdef __CUDACC__
+#if FERRYI_GPU
     uint64_t len = w->heap_len; /* constant memory */
     uint64_t offset = (uint64_t)(uintptr_t)p - w->heap;
 #else
@@ -53,7 +53,7 @@ FERRYI_COLD ferry_status ferryi_refuse(ferryi_world *w, ferry_call call, const v
     return ferryi_fault_raise(w, FERRY_ERR_INVALID_ADDR, call, pe, addr, -1, n, (uint64_t)(uintptr_t)addr, 0);
 }
 
-#ifdef __CUDACC__
+#if FERRYI_GPU
 /* What a kernel's call asks before it goes straight to the peer's memory.  Everything that may be the matter with its
  * arguments, the pair or the counting of calls is in these two looks at constant memory, so that a call has one branch;
  * behind it, out of line, the general way starts again from the arguments and says what was wrong.
@@ -62,7 +62,11 @@ FERRYI_COLD ferry_status ferryi_refuse(ferryi_world *w, ferry_call call, const v
 FERRYI_FN int ferryi_goes_straight(uint64_t mask, int pe)
 {
     uint64_t bit;
+#ifdef __CUDACC__
     asm("shr.u64 %0, %1, %2;" : "=l"(bit) : "l"(mask), "r"(pe));
+#else
+    bit = (uint32_t)pe < 64 ? mask >> pe : 0;
+#endif
     return (int)bit & 1;
 }
 
@@ -89,7 +93,7 @@ typedef struct ferryi_outcome {
     ferry_status status;
 } ferryi_outcome;
 
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 /* What is neither in the heap nor in the program's first globals: other globals get their address there
  * (runtime/statics.c), anything else is refused. */
 ferry_status ferryi_elsewhere(ferryi_world *w, ferry_call call, const void *addr, size_t n, int pe, void **own)
@@ -103,7 +107,7 @@ FERRYI_FN void *ferryi_own(ferryi_world *w, ferry_call call, const void *addr, s
     void *own = (void *)(uintptr_t)addr;
     *status = FERRY_SUCCESS;
     if (FERRYI_UNLIKELY((uint32_t)pe >= (uint32_t)w->n_pes || (!ferryi_in_heap(w, addr, n) && n != 0))) {
-#ifdef __CUDACC__
+#if FERRYI_GPU
         *status = ferryi_refuse(w, call, addr, n, pe);
 #else
         uint64_t at = (uint64_t)(uintptr_t)addr - w->globals;
@@ -140,14 +144,14 @@ FERRYI_FN void ferryi_count(uint64_t *counter, uint64_t n)
 {
     ferryi_st_relaxed_u64(counter, ferryi_ld_relaxed_u64(counter) + n);
 }
-#ifdef __CUDACC__ /* what goes straight is not counted: whoever wants counts leaves straight_* empty */
+#if FERRYI_GPU /* what goes straight is not counted: whoever wants counts leaves straight_* empty */
 #define FERRYI_COUNT(w, pe, FIELD, n) ((w)->stats != NULL ? ferryi_count(&(w)->stats[pe].FIELD, (n)) : (void)0)
 #else
 #define FERRYI_COUNT(w, pe, FIELD, n) ferryi_count(&(w)->stats[pe].FIELD, (n))
 #endif
 
 /* Kernels find both in constant memory: a table in GPU memory would cost every call a load of 0.2 us. */
-#ifdef __CUDACC__
+#if FERRYI_GPU
 FERRYI_FN uint32_t ferryi_route(const ferryi_world *w, int pe)
 {
     return w->all_native ? (uint32_t)FERRY_PATH_NATIVE : ferryi_ld_relaxed_u32(&w->peer[pe].route);
@@ -169,7 +173,7 @@ FERRYI_FN void *ferryi_at(const ferryi_world *w, const void *own, int pe)
 }
 #endif
 
-#ifdef __CUDACC__
+#if FERRYI_GPU
 /* Moves n bytes to where they may be polled: an aligned element of up to 8 bytes is stored whole. */
 FERRYI_FN void ferryi_move_out(void *dst, const void *src, size_t n)
 {

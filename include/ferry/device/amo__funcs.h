@@ -57,7 +57,7 @@ FERRYI_FN uint64_t ferryi_direct_amo(ferryi_world *w, int op, uint32_t bytes, co
     return ferryi_atomic_apply(ferryi_at(w, addr, pe), bytes, op, operand, cond);
 }
 
-#ifndef __CUDACC__ /* runtime/gpu.h */
+#if !FERRYI_GPU /* runtime/gpu.h */
 ferry_status ferryi_gpu_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
                             uint64_t operand, uint64_t cond, int pe, uint64_t *old);
 ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, size_t n, uint64_t *sig, uint64_t value,
@@ -71,7 +71,7 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_errand *e)
     ferry_status status = ferryi_route_usable(w, e->call, e->pe, route);
     if (status != FERRY_SUCCESS)
         return status;
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (route & FERRYI_ROUTE_GPU)
         return ferryi_gpu_amo(w, e->call, e->op, e->bytes, e->addr, e->operand, e->cond, e->pe, &e->old);
 #endif
@@ -99,7 +99,7 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_errand *e)
 }
 
 /* Out of line for host callers, so that one copy serves the whole API. */
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 ferry_status ferryi_amo_slow(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
                              uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old) __attribute__((cold));
 FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
@@ -198,7 +198,7 @@ FERRYI_SLOW_FN ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, c
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT_SIGNAL, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (route & FERRYI_ROUTE_GPU)
         return ferryi_gpu_put_signal(w, dst, src, n, sig, value, sig_op, pe);
 #endif

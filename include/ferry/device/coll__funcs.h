@@ -356,7 +356,7 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
         ferryi_coll_enter(scope, w, c, call, a->root, timeout);
         return FERRY_SUCCESS;
     }
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (fits) {
         ferry_status found_dst, found_src = FERRY_SUCCESS;
         a->dst = ferryi_own(w, call, a->dst, dst_bytes, w->my_pe, &found_dst);
@@ -411,7 +411,7 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t tim
  * visible to whoever sees the flag, and every member sees every flag. */
 FERRYI_FN ferry_status ferryi_barrier_team(int scope, ferryi_world *w, ferry_team_t team, uint64_t timeout)
 {
-#ifdef __CUDACC__
+#if FERRYI_GPU
     const int quiet_first = !w->all_native;
 #else
     const int quiet_first = 1;

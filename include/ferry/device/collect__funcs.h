@@ -32,7 +32,7 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
         before += k < c.set.me ? n : 0;
         all = n <= SIZE_MAX - all ? all + n : SIZE_MAX;
     }
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (FERRYI_LIKELY(all <= SIZE_MAX / 2 / width)) { /* begin looked at the own part's bytes of dst alone */
         args.dst = ferryi_own(w, FERRY_CALL_COLLECT, dst, all * width, w->my_pe, &status);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {

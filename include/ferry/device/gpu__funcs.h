@@ -60,7 +60,11 @@ FERRYI_FN uint32_t ferryi_scope_rank(int scope)
         return 0;
     if (scope == FERRYI_BLOCK)
         return (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
+#ifdef __CUDACC__
     asm("mov.u32 %0, %%laneid;" : "=r"(lane));
+#else
+    lane = ferryi_scope_rank(FERRYI_BLOCK) % 32;
+#endif
     return lane;
 }
 

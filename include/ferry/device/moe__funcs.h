@@ -11,7 +11,7 @@
  * own, since it waits for one PE that it can name.  One thread of a block decides and counts, all of its threads move
  * data. */
 
-#ifdef __CUDACC__
+#if FERRYI_GPU
 #define FERRYI_MOE_RANK ferryi_scope_rank(FERRYI_BLOCK)
 #define FERRYI_MOE_SIZE ferryi_scope_size(FERRYI_BLOCK)
 #define FERRYI_MOE_SYNC() __syncthreads()
@@ -51,7 +51,7 @@ FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64
 
 /* ---- Who is missing. */
 
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 FERRYI_FN int ferryi_moe_has_left(int pe)
 {
     ferry_peer_status state;

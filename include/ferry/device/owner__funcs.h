@@ -9,7 +9,7 @@
 
 /* What only weak pairs need stays out of line in kernels, which would pay for it in registers, and small: a kernel gets
  * as many registers as the largest function that it could come to needs. */
-#ifdef __CUDACC__
+#if FERRYI_GPU
 #define FERRYI_WEAK_FN FERRYI_COLD
 #define FERRYI_SLOW_FN FERRYI_FN /* its callers are out of line */
 
@@ -176,7 +176,7 @@ FERRYI_FN const ferryi_record *ferryi_in_next(const ferryi_world *w, const ferry
 /* In kernels a thread that waits applies what is small; the rest is for the service, which has a whole block for it. */
 FERRYI_FN int ferryi_record_is_mine(const ferryi_record *r)
 {
-#ifdef __CUDACC__
+#if FERRYI_GPU
     return r->op > FERRYI_OP_IGET || (r->length <= FERRYI_INLINE_BYTES && r->op <= FERRYI_OP_GET);
 #else
     (void)r;
@@ -192,7 +192,7 @@ FERRYI_FN uint64_t ferryi_record_apply(ferryi_world *w, const ferryi_in *in)
     char *here = (char *)(uintptr_t)(w->heap + r->offset);
     if (r->op > FERRYI_OP_IGET)
         return ferryi_record_update(w, r);
-#ifdef __CUDACC__
+#if FERRYI_GPU
     if (r->op == FERRYI_OP_PUT)
         ferryi_move_few(here, (const char *)r->u.bytes, r->length);
     else
@@ -223,7 +223,7 @@ FERRYI_FN int ferryi_in_pending(const ferryi_world *w, const ferryi_in *in)
 /* In kernels the lock has a second half, which the service sets when it applies records itself. */
 FERRYI_FN int ferryi_in_try_lock(ferryi_in *in)
 {
-#ifdef __CUDACC__
+#if FERRYI_GPU
     return ferryi_atom_cas_u64((uint64_t *)(void *)&in->lock, 0, 1) == 0; /* little-endian: lock, held */
 #else
     return ferryi_atom_cas_u32(&in->lock, 0, 1) == 0;
@@ -235,7 +235,7 @@ FERRYI_FN int ferryi_in_try_lock(ferryi_in *in)
 FERRYI_FN void ferryi_in_tell(ferryi_in *in, uint64_t head)
 {
     ferryi_st_release_u64(in->consumed, head); /* R2 */
-#ifdef __CUDACC__
+#if FERRYI_GPU
     ferryi_st_relaxed_u64(in->told, head);
 #endif
 }
@@ -278,7 +278,7 @@ FERRYI_FN int ferryi_in_drain_once(ferryi_world *w, ferryi_in *in)
     return 1;
 }
 
-#ifdef __CUDACC__
+#if FERRYI_GPU
 /* One round: a source that never stops must not keep a wait from its clock.  What comes while somebody else holds the
  * lock is seen at the next poll, or by the service. */
 FERRYI_COLD void ferryi_drain(ferryi_world *w)

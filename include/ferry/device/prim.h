@@ -5,7 +5,7 @@
 #include "../attr.h"
 #include <stddef.h>
 #include <stdint.h>
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 #include <string.h>
 #endif
 
@@ -147,6 +147,134 @@ FERRYI_FN void ferryi_yield(void)
     __nanosleep(100);
 }
 
+#else /* ------------------------------------------------------------------------------------------------ the CPU */
+
+#ifdef FERRYI_TSAN
+#define FERRYI_RELAXED_LD __ATOMIC_ACQUIRE
+#define FERRYI_RELAXED_ST __ATOMIC_RELEASE
+#define FERRYI_RELAXED_RMW __ATOMIC_ACQ_REL
+#else
+#define FERRYI_RELAXED_LD __ATOMIC_RELAXED
+#define FERRYI_RELAXED_ST __ATOMIC_RELAXED
+#define FERRYI_RELAXED_RMW __ATOMIC_RELAXED
+#endif
+
+/* In the emulator a thread that polls lets the others of its block run. */
+#ifdef FERRYI_EMULATE
+#define FERRYI_POLLED() ferryi_emu_polled()
+#else
+#define FERRYI_POLLED() ((void)0)
+#endif
+
+#define FERRYI_CPU_LD(NAME, ORDER, TYPE)                                                                               \
+    FERRYI_FN TYPE ferryi_ld_##NAME(const TYPE *p)                                                                     \
+    {                                                                                                                  \
+        FERRYI_POLLED();                                                                                               \
+        return __atomic_load_n(p, ORDER);                                                                              \
+    }
+#define FERRYI_CPU_ST(NAME, ORDER, TYPE)                                                                               \
+    FERRYI_FN void ferryi_st_##NAME(TYPE *p, TYPE v)                                                                   \
+    {                                                                                                                  \
+        __atomic_store_n(p, v, ORDER);                                                                                 \
+    }
+FERRYI_CPU_LD(relaxed_u8, FERRYI_RELAXED_LD, uint8_t)
+FERRYI_CPU_LD(relaxed_u16, FERRYI_RELAXED_LD, uint16_t)
+FERRYI_CPU_LD(relaxed_u32, FERRYI_RELAXED_LD, uint32_t)
+FERRYI_CPU_LD(relaxed_u64, FERRYI_RELAXED_LD, uint64_t)
+FERRYI_CPU_LD(acquire_u32, __ATOMIC_ACQUIRE, uint32_t)
+FERRYI_CPU_LD(acquire_u64, __ATOMIC_ACQUIRE, uint64_t)
+FERRYI_CPU_ST(relaxed_u8, FERRYI_RELAXED_ST, uint8_t)
+FERRYI_CPU_ST(relaxed_u16, FERRYI_RELAXED_ST, uint16_t)
+FERRYI_CPU_ST(relaxed_u32, FERRYI_RELAXED_ST, uint32_t)
+FERRYI_CPU_ST(relaxed_u64, FERRYI_RELAXED_ST, uint64_t)
+FERRYI_CPU_ST(release_u32, __ATOMIC_RELEASE, uint32_t)
+FERRYI_CPU_ST(release_u64, __ATOMIC_RELEASE, uint64_t)
+
+#define FERRYI_CPU_ATOM(NAME, BUILTIN, TYPE)                                                                           \
+    FERRYI_FN TYPE ferryi_atom_##NAME(TYPE *p, TYPE v)                                                                 \
+    {                                                                                                                  \
+        return BUILTIN(p, v, FERRYI_RELAXED_RMW);                                                                      \
+    }
+FERRYI_CPU_ATOM(add_u32, __atomic_fetch_add, uint32_t)
+FERRYI_CPU_ATOM(add_u64, __atomic_fetch_add, uint64_t)
+FERRYI_CPU_ATOM(and_u32, __atomic_fetch_and, uint32_t)
+FERRYI_CPU_ATOM(and_u64, __atomic_fetch_and, uint64_t)
+FERRYI_CPU_ATOM(or_u32, __atomic_fetch_or, uint32_t)
+FERRYI_CPU_ATOM(or_u64, __atomic_fetch_or, uint64_t)
+FERRYI_CPU_ATOM(xor_u32, __atomic_fetch_xor, uint32_t)
+FERRYI_CPU_ATOM(xor_u64, __atomic_fetch_xor, uint64_t)
+FERRYI_CPU_ATOM(swap_u32, __atomic_exchange_n, uint32_t)
+FERRYI_CPU_ATOM(swap_u64, __atomic_exchange_n, uint64_t)
+FERRYI_FN uint32_t ferryi_atom_cas_u32(uint32_t *p, uint32_t cond, uint32_t v)
+{
+    __atomic_compare_exchange_n(p, &cond, v, 0, FERRYI_RELAXED_RMW, FERRYI_RELAXED_LD);
+    return cond;
+}
+FERRYI_FN uint64_t ferryi_atom_cas_u64(uint64_t *p, uint64_t cond, uint64_t v)
+{
+    __atomic_compare_exchange_n(p, &cond, v, 0, FERRYI_RELAXED_RMW, FERRYI_RELAXED_LD);
+    return cond;
+}
+
+#define FERRYI_LOADS_ACQUIRE 0
+#ifdef FERRYI_TSAN /* the accesses carry the order there */
+FERRYI_FN void ferryi_fence_acquire(void)
+{
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+}
+FERRYI_FN void ferryi_fence_release(void)
+{
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+}
+#else
+FERRYI_FN void ferryi_fence_acquire(void)
+{
+    __atomic_thread_fence(__ATOMIC_ACQUIRE);
+}
+FERRYI_FN void ferryi_fence_release(void)
+{
+    __atomic_thread_fence(__ATOMIC_RELEASE);
+}
+#endif
+FERRYI_FN void ferryi_fence_full(void)
+{
+#if defined(__x86_64__)
+    /* A locked access to the own stack drains the store buffer in 18 to 20 cycles; mfence takes 33 and more. */
+    __asm__ __volatile__("lock; orl $0, (%%rsp)" ::: "memory", "cc");
+#else
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+#endif
+}
+
+#ifdef FERRYI_EMULATE
+FERRYI_FN uint64_t ferryi_clock_ns(void)
+{
+    return ferryi_emu_clock_ns();
+}
+FERRYI_FN void ferryi_yield(void)
+{
+    ferryi_emu_yield();
+}
+FERRYI_FN void ferryi_relax(void)
+{
+    ferryi_emu_yield();
+}
+#else
+/* CLOCK_MONOTONIC in nanoseconds; gives the core away.  Out of line: runtime/clock.c. */
+uint64_t ferryi_clock_ns(void);
+void ferryi_yield(void);
+FERRYI_FN void ferryi_relax(void)
+{
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ __volatile__("yield");
+#endif
+}
+#endif
+#endif
+
+#if FERRYI_GPU
 /* ---- Copies: n bytes from src to dst by the threads rank, rank + size, ... of a group.
  *
  * One side is this GPU's memory of any kind, the other may be a peer's.  fresh (a constant): the source is the peer's,
@@ -157,9 +285,13 @@ FERRYI_FN uint4 ferryi_ld_quad(const uint4 *p, int fresh)
     uint4 v;
     if (!fresh)
         return *p;
+#ifdef __CUDACC__
     asm volatile("ld.relaxed.sys.global.v4.u32 {%0, %1, %2, %3}, [%4];"
                  : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
                  : "l"(p));
+#else
+    v = *p;
+#endif
     return v;
 }
 FERRYI_FN uint64_t ferryi_ld_double(const uint64_t *p, int fresh)
@@ -351,109 +483,7 @@ FERRYI_FN void ferryi_copy(void *dst, const void *src, size_t n, uint32_t rank, 
     ferryi_copy_by(dst, src, n, rank, size, 0);
 }
 
-#else /* ------------------------------------------------------------------------------------------------ the CPU */
-
-#ifdef FERRYI_TSAN
-#define FERRYI_RELAXED_LD __ATOMIC_ACQUIRE
-#define FERRYI_RELAXED_ST __ATOMIC_RELEASE
-#define FERRYI_RELAXED_RMW __ATOMIC_ACQ_REL
 #else
-#define FERRYI_RELAXED_LD __ATOMIC_RELAXED
-#define FERRYI_RELAXED_ST __ATOMIC_RELAXED
-#define FERRYI_RELAXED_RMW __ATOMIC_RELAXED
-#endif
-
-#define FERRYI_CPU_LD(NAME, ORDER, TYPE)                                                                               \
-    FERRYI_FN TYPE ferryi_ld_##NAME(const TYPE *p)                                                                     \
-    {                                                                                                                  \
-        return __atomic_load_n(p, ORDER);                                                                              \
-    }
-#define FERRYI_CPU_ST(NAME, ORDER, TYPE)                                                                               \
-    FERRYI_FN void ferryi_st_##NAME(TYPE *p, TYPE v)                                                                   \
-    {                                                                                                                  \
-        __atomic_store_n(p, v, ORDER);                                                                                 \
-    }
-FERRYI_CPU_LD(relaxed_u8, FERRYI_RELAXED_LD, uint8_t)
-FERRYI_CPU_LD(relaxed_u16, FERRYI_RELAXED_LD, uint16_t)
-FERRYI_CPU_LD(relaxed_u32, FERRYI_RELAXED_LD, uint32_t)
-FERRYI_CPU_LD(relaxed_u64, FERRYI_RELAXED_LD, uint64_t)
-FERRYI_CPU_LD(acquire_u32, __ATOMIC_ACQUIRE, uint32_t)
-FERRYI_CPU_LD(acquire_u64, __ATOMIC_ACQUIRE, uint64_t)
-FERRYI_CPU_ST(relaxed_u8, FERRYI_RELAXED_ST, uint8_t)
-FERRYI_CPU_ST(relaxed_u16, FERRYI_RELAXED_ST, uint16_t)
-FERRYI_CPU_ST(relaxed_u32, FERRYI_RELAXED_ST, uint32_t)
-FERRYI_CPU_ST(relaxed_u64, FERRYI_RELAXED_ST, uint64_t)
-FERRYI_CPU_ST(release_u32, __ATOMIC_RELEASE, uint32_t)
-FERRYI_CPU_ST(release_u64, __ATOMIC_RELEASE, uint64_t)
-
-#define FERRYI_CPU_ATOM(NAME, BUILTIN, TYPE)                                                                           \
-    FERRYI_FN TYPE ferryi_atom_##NAME(TYPE *p, TYPE v)                                                                 \
-    {                                                                                                                  \
-        return BUILTIN(p, v, FERRYI_RELAXED_RMW);                                                                      \
-    }
-FERRYI_CPU_ATOM(add_u32, __atomic_fetch_add, uint32_t)
-FERRYI_CPU_ATOM(add_u64, __atomic_fetch_add, uint64_t)
-FERRYI_CPU_ATOM(and_u32, __atomic_fetch_and, uint32_t)
-FERRYI_CPU_ATOM(and_u64, __atomic_fetch_and, uint64_t)
-FERRYI_CPU_ATOM(or_u32, __atomic_fetch_or, uint32_t)
-FERRYI_CPU_ATOM(or_u64, __atomic_fetch_or, uint64_t)
-FERRYI_CPU_ATOM(xor_u32, __atomic_fetch_xor, uint32_t)
-FERRYI_CPU_ATOM(xor_u64, __atomic_fetch_xor, uint64_t)
-FERRYI_CPU_ATOM(swap_u32, __atomic_exchange_n, uint32_t)
-FERRYI_CPU_ATOM(swap_u64, __atomic_exchange_n, uint64_t)
-FERRYI_FN uint32_t ferryi_atom_cas_u32(uint32_t *p, uint32_t cond, uint32_t v)
-{
-    __atomic_compare_exchange_n(p, &cond, v, 0, FERRYI_RELAXED_RMW, FERRYI_RELAXED_LD);
-    return cond;
-}
-FERRYI_FN uint64_t ferryi_atom_cas_u64(uint64_t *p, uint64_t cond, uint64_t v)
-{
-    __atomic_compare_exchange_n(p, &cond, v, 0, FERRYI_RELAXED_RMW, FERRYI_RELAXED_LD);
-    return cond;
-}
-
-#define FERRYI_LOADS_ACQUIRE 0
-#ifdef FERRYI_TSAN /* the accesses carry the order there */
-FERRYI_FN void ferryi_fence_acquire(void)
-{
-    __atomic_signal_fence(__ATOMIC_SEQ_CST);
-}
-FERRYI_FN void ferryi_fence_release(void)
-{
-    __atomic_signal_fence(__ATOMIC_SEQ_CST);
-}
-#else
-FERRYI_FN void ferryi_fence_acquire(void)
-{
-    __atomic_thread_fence(__ATOMIC_ACQUIRE);
-}
-FERRYI_FN void ferryi_fence_release(void)
-{
-    __atomic_thread_fence(__ATOMIC_RELEASE);
-}
-#endif
-FERRYI_FN void ferryi_fence_full(void)
-{
-#if defined(__x86_64__)
-    /* A locked access to the own stack drains the store buffer in 18 to 20 cycles; mfence takes 33 and more. */
-    __asm__ __volatile__("lock; orl $0, (%%rsp)" ::: "memory", "cc");
-#else
-    __atomic_thread_fence(__ATOMIC_SEQ_CST);
-#endif
-}
-
-/* CLOCK_MONOTONIC in nanoseconds; gives the core away.  Out of line: runtime/clock.c. */
-uint64_t ferryi_clock_ns(void);
-void ferryi_yield(void);
-FERRYI_FN void ferryi_relax(void)
-{
-#if defined(__x86_64__)
-    __builtin_ia32_pause();
-#elif defined(__aarch64__)
-    __asm__ __volatile__("yield");
-#endif
-}
-
 /* From this size on a copy is worth a thought: runtime/copy.c. */
 #define FERRYI_COPY_LARGE ((size_t)64 << 10)
 void ferryi_copy_large(void *dst, const void *src, size_t n);
@@ -468,6 +498,6 @@ FERRYI_FN void ferryi_copy(void *dst, const void *src, size_t n, uint32_t rank, 
     else
         memcpy(dst, src, n);
 }
-
 #endif
+
 #endif

@@ -120,7 +120,7 @@ FERRYI_FN ferry_status ferryi_reduce_share(int scope, ferryi_world *w, ferryi_co
     return FERRY_SUCCESS;
 }
 
-#ifdef __CUDACC__
+#if FERRYI_GPU
 /* The same where every pair is native: each element goes from all sources through one thread's registers to all dests.
  */
 FERRYI_FN void ferryi_reduce_share_native(int scope, ferryi_world *w, ferryi_coll *c, char *dst, const char *src,
@@ -138,7 +138,7 @@ FERRYI_FN void ferryi_reduce_share_native(int scope, ferryi_world *w, ferryi_col
 FERRYI_FN ferry_status ferryi_reduce_range(int scope, ferryi_world *w, ferryi_coll *c, char *dst, const char *src,
                                            size_t width, size_t n, int to_all, ferryi_fold fold)
 {
-#ifdef __CUDACC__
+#if FERRYI_GPU
     if (scope != FERRYI_THREAD && c->set.list == NULL) {
         ferryi_reduce_share_native(scope, w, c, dst, src, n, to_all, fold);
         ferryi_scope_sync(scope);

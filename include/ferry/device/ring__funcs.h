@@ -20,7 +20,7 @@
  * owner's service cannot look.  So a source also stores ticket + 1 into the slot's bell, in host memory of the owner:
  * any order will do, since the service looks on until the owner has told it that the record was applied. */
 
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 /* Wakes the owner's service, if it sleeps (host). */
 void ferryi_doorbell_ring(ferryi_out *out, uint32_t value);
 #endif
@@ -130,7 +130,7 @@ FERRYI_FN void ferryi_ring_post(ferryi_world *w, int pe, uint64_t ticket)
     ferryi_out *out = &w->out[pe];
     ferryi_st_release_u64(&ferryi_ring_slot(w, pe, ticket)->seq, ticket + 1); /* R0 */
     FERRYI_COUNT(w, pe, records, 1);
-#ifdef __CUDACC__
+#if FERRYI_GPU
     if (out->bell != NULL)
         ferryi_st_relaxed_u64(&out->bell[ticket & w->ring_mask], ticket + 1);
 #else

@@ -7,7 +7,7 @@
 /* Put, get and their strided forms over every route.  A call first checks, then takes the direct way in line;
  * everything else is out of line.  Contracts: ferry/rma.h. */
 
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 /* FERRY_CHAOS: 1 when the operation was put aside and will be issued later, in some order that the memory model allows.
  */
 int ferryi_chaos_defer_put(ferryi_world *w, void *dst, const void *src, size_t n, int pe);
@@ -49,7 +49,7 @@ FERRYI_SLOW_FN ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, vo
     ferry_status status = ferryi_route_usable(w, call, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (route & FERRYI_ROUTE_GPU)
         return ferryi_gpu_put(w, dst, src, n, pe);
 #endif
@@ -86,7 +86,7 @@ FERRYI_SLOW_FN ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const vo
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (route & FERRYI_ROUTE_GPU)
         return ferryi_gpu_get(w, dst, src, n, pe);
 #endif
@@ -162,7 +162,7 @@ FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, 
         status = ferryi_route_usable(w, FERRY_CALL_PUT, pe, route);
         if (status != FERRY_SUCCESS)
             return status;
-#ifndef __CUDACC__
+#if !FERRYI_GPU
         if (route & FERRYI_ROUTE_GPU)
             return ferryi_gpu_iput(w, dst, dst_bytes, src, src_bytes, width, nelems, pe);
 #endif
@@ -194,7 +194,7 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
         status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
         if (status != FERRY_SUCCESS)
             return status;
-#ifndef __CUDACC__
+#if !FERRYI_GPU
         if (route & FERRYI_ROUTE_GPU)
             return ferryi_gpu_iget(w, dst, dst_bytes, src, src_bytes, width, nelems, pe);
 #endif
@@ -235,7 +235,7 @@ FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
 {
     if (FERRYI_UNLIKELY(w->n_pes == 0))
         return ferryi_refuse(w, FERRY_CALL_FENCE, NULL, 0, 0);
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (FERRYI_UNLIKELY(w->gpu))
         return ferryi_gpu_quiet(w);
 #endif
@@ -273,7 +273,7 @@ FERRYI_FN ferry_status ferryi_quiet(ferryi_world *w)
 {
     if (FERRYI_UNLIKELY(w->n_pes == 0))
         return ferryi_refuse(w, FERRY_CALL_QUIET, NULL, 0, 0);
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (FERRYI_UNLIKELY(w->gpu))
         return ferryi_gpu_quiet(w);
 #endif

@@ -3,7 +3,7 @@
 #define FERRY_DEVICE_SCOPES_H
 
 #include "../../ferry.h"
-#ifndef __CUDACC__ /* device/api__funcs.h has them there */
+#if !FERRYI_GPU /* device/api__funcs.h has them there */
 
 /* The warp and block forms where a block is one thread wide.  One macro a family, expanded for each scope and type. */
 

@@ -6,7 +6,7 @@
 
 /* Who takes part in a collective, and who makes the call together.  Contract of teams and active sets: ferry/team.h. */
 
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 /* Where a block is one thread wide: the same bodies, with every loop `for (i = rank; i < n; i += size)` one thread's.
  */
 enum ferryi_scope { FERRYI_THREAD = 0 };
@@ -139,7 +139,7 @@ FERRYI_FN int ferryi_set_team(const ferryi_world *w, ferry_team_t team, ferryi_s
     if (FERRYI_UNLIKELY(slot >= w->n_teams))
         return 0;
     set->sync = ferryi_team_area(w, slot);
-#ifdef __CUDACC__
+#if FERRYI_GPU
     const ferryi_team *t = &set->sync->team;
 #else
     const ferryi_team *t = &w->team[slot];

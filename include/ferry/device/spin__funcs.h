@@ -18,7 +18,7 @@ typedef struct ferryi_spin {
 #define FERRYI_POLLS_PER_LOOK 256u
 /* Where cores are scarce: whoever is waited for may need this one.  In kernels a look at the clock and the abort word
  * costs more than a poll, and gives no core away. */
-#ifdef __CUDACC__
+#if FERRYI_GPU
 #define FERRYI_POLLS_PER_YIELD 4u
 #else
 #define FERRYI_POLLS_PER_YIELD 1u
@@ -27,7 +27,7 @@ typedef struct ferryi_spin {
  * mask of CPUs does not tell of other jobs. */
 #define FERRYI_PATIENCE_NS 30000u
 
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 /* Host space with FERRY_CHAOS: issues some of the operations that were held back. */
 void ferryi_chaos_poke(ferryi_world *w);
 #endif
@@ -36,7 +36,7 @@ void ferryi_chaos_poke(ferryi_world *w);
  * service of a GPU's PE sees by itself what its kernels have applied.  In the host space it is told: the
  * last wait to end gives that duty back, and looks once more for what came before the source could know
  * (ferryi_ring_post has the other half of this handshake). */
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 FERRYI_COLD void ferryi_attend(ferryi_world *w)
 {
     if (ferryi_atom_add_u32(&w->attending, 1) == 0)
@@ -95,7 +95,7 @@ FERRYI_FN ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int pee
 FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int peer)
 {
     if (w->n_in != 0) {
-#ifndef __CUDACC__
+#if !FERRYI_GPU
         if (!s->attending) {
             s->attending = 1;
             ferryi_attend(w);
@@ -128,7 +128,7 @@ FERRYI_FN ferry_status ferryi_spin_after_burst(ferryi_world *w, ferryi_spin *s, 
 /* Every wait that began ends here, well or not. */
 FERRYI_FN void ferryi_spin_end(ferryi_world *w, const ferryi_spin *s)
 {
-#ifdef __CUDACC__
+#if FERRYI_GPU
     (void)w;
     (void)s;
 #else

@@ -190,7 +190,7 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_get(ferryi_world *w, ferryi_spin *spin
 
 /* ---- By all threads of a scope, in kernels: one claims, all copy, one posts. */
 
-#ifdef __CUDACC__
+#if FERRYI_GPU
 /* Records that one claim may take: their chunks lie side by side, so that a copy is long enough for its latency. */
 #define FERRYI_RUN 16u
 

@@ -19,7 +19,7 @@ typedef struct ferryi_condition {
     int is_signed;
 } ferryi_condition;
 
-#ifndef __CUDACC__
+#if !FERRYI_GPU
 /* The host's waits and tests when heaps are in GPU memory (runtime/gpu_waits.c).  all: every element, else at least
  * one. Arguments were checked. */
 ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const ferryi_condition *c, int all, size_t *indices,
@@ -166,7 +166,7 @@ FERRYI_APART ferryi_outcome ferryi_wait_one_apart(ferryi_world *w, ferry_call ca
     word = ferryi_own_word(w, call, word, bytes, w->my_pe, &outcome.status);
     if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
         return outcome;
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (FERRYI_UNLIKELY(w->gpu)) {
         ferryi_condition c = { word, 1, NULL, NULL, value, cmp, bytes, is_signed };
         size_t index, number;
@@ -190,7 +190,7 @@ FERRYI_APART ferryi_outcome ferryi_wait_one_apart(ferryi_world *w, ferry_call ca
 /* Whether nothing else is to be looked after while a word of this PE is polled, and the word may be. */
 FERRYI_FN int ferryi_wait_polls_here(const ferryi_world *w, const void *word, uint32_t bytes)
 {
-#ifdef __CUDACC__
+#if FERRYI_GPU
     return (w->n_in == 0) & ferryi_word_fits(w, word, bytes);
 #else
     return (w->n_in | w->chaos | w->yield | w->gpu) == 0 && ferryi_in_heap(w, word, bytes) &&
@@ -250,7 +250,7 @@ FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, ferryi_
     ferry_status status = ferryi_check_condition(w, call, c);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (FERRYI_UNLIKELY(w->gpu)) {
         size_t index, number;
         return ferryi_gpu_wait(w, call, c, 1, NULL, &index, &number, NULL, timeout);
@@ -307,7 +307,7 @@ FERRYI_FN ferry_status ferryi_wait_first(ferryi_world *w, ferryi_condition *c, s
         return status;
     if (!any && indices == NULL)
         return c->n == 0 ? FERRY_SUCCESS : ferryi_bad_argument(w, FERRY_CALL_WAIT, -1, 0);
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (FERRYI_UNLIKELY(w->gpu)) {
         status = ferryi_gpu_wait(w, FERRY_CALL_WAIT, c, 0, indices, &index, &found, NULL, timeout);
         if (status == FERRY_SUCCESS)
@@ -344,7 +344,7 @@ FERRYI_FN int ferryi_test_all(ferryi_world *w, ferryi_condition *c)
 {
     if (FERRYI_UNLIKELY(ferryi_check_condition(w, FERRY_CALL_TEST, c) != FERRY_SUCCESS))
         return 0;
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (FERRYI_UNLIKELY(w->gpu)) {
         size_t index, open;
         return ferryi_gpu_test(w, c, NULL, &index, &open) == open;
@@ -369,7 +369,7 @@ FERRYI_FN size_t ferryi_test_first(ferryi_world *w, ferryi_condition *c, size_t 
             (void)ferryi_bad_argument(w, FERRY_CALL_TEST, -1, 0);
         return 0;
     }
-#ifndef __CUDACC__
+#if !FERRYI_GPU
     if (FERRYI_UNLIKELY(w->gpu)) {
         found = ferryi_gpu_test(w, c, indices, &index, &open);
         return any ? index : found;
