@@ -84,7 +84,7 @@ void ferryi_gpu_collect_faults(ferryi_pe *pe)
         return none();                                                                                                 \
     }
 STUB(ferryi_gpu_probe_load, UNUSED ferryi_pe *pe)
-STUB(ferryi_gpu_probe, UNUSED ferryi_pe *pe, UNUSED struct ferryi_probe_pair *pairs)
+STUB(ferryi_gpu_probe, UNUSED ferryi_pe *pe, UNUSED struct ferryi_probe_pair *pairs, UNUSED uint64_t deadline)
 STUB(ferryi_gpu_put, UNUSED ferryi_world *w, UNUSED void *own, UNUSED const void *src, UNUSED size_t n, UNUSED int pe)
 STUB(ferryi_gpu_get, UNUSED ferryi_world *w, UNUSED void *dst, UNUSED const void *own, UNUSED size_t n, UNUSED int pe)
 STUB(ferryi_gpu_iput, UNUSED ferryi_world *w, UNUSED void *own, UNUSED ptrdiff_t own_stride, UNUSED const void *src,
