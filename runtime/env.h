@@ -32,6 +32,7 @@ typedef struct ferryi_env {
     int liveness;             /* FERRY_LIVENESS=off|on */
     int bind_service;         /* FERRYI_BIND_* */
     int nvtx;                 /* FERRY_NVTX=off|on */
+    int stats;                /* FERRY_STATS=off|on: in the cuda space */
 } ferryi_env;
 
 /* Fills *env from defaults and from get(name) (getenv, or a fuzzer's).  An unknown value of a known variable is an

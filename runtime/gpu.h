@@ -48,6 +48,10 @@ void ferryi_gpu_disconnect(struct ferryi_pe *pe);
 /* Something in the host's world has changed: kernels launched from now on see it. */
 ferry_status ferryi_gpu_publish(struct ferryi_pe *pe);
 
+/* What kernels have counted since the last reset.  _UNSUPPORTED: they do not. */
+ferry_status ferryi_gpu_stats(struct ferryi_pe *pe, int peer, ferry_stats_pair *stats);
+ferry_status ferryi_gpu_stats_reset(struct ferryi_pe *pe);
+
 /* Faults that kernels have recorded become faults of the PE, each said once.  Returns the status of the last. */
 void ferryi_gpu_collect_faults(struct ferryi_pe *pe);
 /* The same when there is something to collect; a load when there is not. */

@@ -214,16 +214,31 @@ static ferry_status staged_strided(ferryi_world *w, int put, char *own, ptrdiff_
     return status;
 }
 
+/* What the driver's copies do to a peer's memory; kernels count for themselves. */
+void ferryi_gpu_count_put(ferryi_world *w, int pe, size_t n)
+{
+    FERRYI_COUNT(w, pe, stores, 1);
+    FERRYI_COUNT(w, pe, bytes_put, n);
+}
+
+void ferryi_gpu_count_get(ferryi_world *w, int pe, size_t n)
+{
+    FERRYI_COUNT(w, pe, loads, 1);
+    FERRYI_COUNT(w, pe, bytes_get, n);
+}
+
 ferry_status ferryi_gpu_put(ferryi_world *w, void *own, const void *src, size_t n, int pe)
 {
     /* An aligned word is stored whole: a copy does not promise that. */
     if ((n == 4 || n == 8) && (uintptr_t)own % n == 0 && ferryi_gpu_memory_type(src) != CU_MEMORYTYPE_DEVICE) {
         uint64_t word = 0, ignored;
         memcpy(&word, src, n);
+        FERRYI_COUNT(w, pe, bytes_put, n);
         return ferryi_gpu_amo(w, FERRY_CALL_PUT, FERRYI_OP_SET, (uint32_t)n, own, word, 0, pe, &ignored);
     }
     if (is_staged(w, pe))
         return staged_put(w, FERRY_CALL_PUT, own, src, n, pe);
+    ferryi_gpu_count_put(w, pe, n);
     return copy(w, FERRY_CALL_PUT, ferryi_at(w, own, pe), src, n);
 }
 
@@ -231,6 +246,7 @@ ferry_status ferryi_gpu_get(ferryi_world *w, void *dst, const void *own, size_t 
 {
     if (is_staged(w, pe))
         return staged_get(w, dst, own, n, pe);
+    ferryi_gpu_count_get(w, pe, n);
     return copy(w, FERRY_CALL_GET, dst, ferryi_at(w, own, pe), n);
 }
 
@@ -265,6 +281,7 @@ ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, c
 {
     if (is_staged(w, pe))
         return staged_strided(w, 1, own, own_stride, (char *)(uintptr_t)src, src_stride, width, nelems, pe);
+    ferryi_gpu_count_put(w, pe, nelems * width);
     return copy_strided(w, FERRY_CALL_PUT, ferryi_at(w, own, pe), (size_t)own_stride, src, (size_t)src_stride, width,
                         nelems);
 }
@@ -274,6 +291,7 @@ ferry_status ferryi_gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, c
 {
     if (is_staged(w, pe))
         return staged_strided(w, 0, (char *)(uintptr_t)own, own_stride, dst, dst_stride, width, nelems, pe);
+    ferryi_gpu_count_get(w, pe, nelems * width);
     return copy_strided(w, FERRY_CALL_GET, dst, (size_t)dst_stride, ferryi_at(w, own, pe), (size_t)own_stride, width,
                         nelems);
 }
@@ -314,6 +332,8 @@ ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, 
             return status;
         n = 0; /* the signal goes behind by the same ring */
     }
+    if (n != 0)
+        ferryi_gpu_count_put(w, pe, n);
     return run(w, &ferryi_pe_of(w)->gpu->quick, &c, ferryi_at(w, own, pe), src, n, NULL);
 }
 

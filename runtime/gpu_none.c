@@ -42,6 +42,18 @@ int32_t ferryi_gpu_node(const ferryi_pe *pe)
     (void)pe;
     return -1;
 }
+ferry_status ferryi_gpu_stats(ferryi_pe *pe, int peer, ferry_stats_pair *stats)
+{
+    (void)pe;
+    (void)peer;
+    (void)stats;
+    return none();
+}
+ferry_status ferryi_gpu_stats_reset(ferryi_pe *pe)
+{
+    (void)pe;
+    return none();
+}
 int ferryi_gpu_has_rings(ferryi_pe *pe)
 {
     (void)pe;

@@ -41,8 +41,9 @@ struct ferryi_gpu {
     CUfunction moe_kernel[FERRYI_MOE_KERNELS];
     pthread_mutex_t moe_lock;
 
-    CUdeviceptr tables; /* peer[n_pes], then the fault counter */
-    void *shared;       /* host memory that the GPU maps: faults, the result, peer states */
+    CUdeviceptr tables;   /* peer[n_pes], the fault counter, then counters */
+    CUdeviceptr counters; /* ferry_stats_pair[n_pes]; 0: kernels do not count */
+    void *shared;         /* host memory that the GPU maps: faults, the result, peer states */
     ferryi_fault_slot *faults;
     struct ferryi_gpu_words {
         uint64_t drained; /* the number of the last drain kernel that has ended */
@@ -73,6 +74,9 @@ ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu);
 
 /* gpu_calls.c: puts libferry's kernel into a stream. */
 CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_call *call);
+/* For a copy of the driver's that is about to move n bytes. */
+void ferryi_gpu_count_put(ferryi_world *w, int pe, size_t n);
+void ferryi_gpu_count_get(ferryi_world *w, int pe, size_t n);
 /* CU_MEMORYTYPE_*; 0: memory that the driver does not know. */
 unsigned ferryi_gpu_memory_type(const void *p);
 

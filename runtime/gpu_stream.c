@@ -90,6 +90,8 @@ ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, 
     ferry_status status = enter(w, "put on stream");
     if (status != FERRY_SUCCESS)
         return status;
+    if (!small)
+        ferryi_gpu_count_put(w, pe, n);
     return leave(small ? kernel(w, &c, n, stream)
                        : CU->MemcpyAsync(address(ferryi_at(w, own, pe)), address(src), n, stream));
 }
@@ -109,6 +111,8 @@ ferry_status ferryi_gpu_stream_get(ferryi_world *w, void *dst, const void *own, 
     ferry_status status = enter(w, "get on stream");
     if (status != FERRY_SUCCESS)
         return status;
+    if (!small)
+        ferryi_gpu_count_get(w, pe, n);
     return leave(small ? kernel(w, &c, n, stream)
                        : CU->MemcpyAsync(address(dst), address(ferryi_at(w, own, pe)), n, stream));
 }
@@ -135,6 +139,7 @@ ferry_status ferryi_gpu_stream_put_signal(ferryi_world *w, void *own, const void
     if (!small) {
         result = CU->MemcpyAsync(address(ferryi_at(w, own, pe)), address(src), n, stream);
         c.op = FERRYI_STREAM_SIGNAL;
+        ferryi_gpu_count_put(w, pe, n);
     }
     if (n == 0)
         c.op = FERRYI_STREAM_SIGNAL;

@@ -84,7 +84,8 @@ static void image_make(ferryi_pe *pe)
     w->gpu_faults = gpu->faults;
     w->gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
     w->gpu = 1;
-    w->all_native = w->all_direct = 1;
+    w->stats = (ferry_stats_pair *)(uintptr_t)gpu->counters;
+    w->all_native = w->all_direct = gpu->counters == 0; /* else every call takes the side that counts */
     ferryi_gpu_rings_show(pe, w);
     for (int i = 0; i < n; i++) {
         uint32_t route = pe->world.peer[i].route & ~FERRYI_ROUTE_GPU;
@@ -92,7 +93,7 @@ static void image_make(ferryi_pe *pe)
             w->all_native = 0;
         if (route > FERRY_PATH_FLAGS)
             w->all_direct = 0;
-        if (i >= 64)
+        if (i >= 64 || gpu->counters != 0)
             continue;
         w->straight_atomics |= (uint64_t)(route == FERRY_PATH_NATIVE) << i;
         w->straight_copies |= (uint64_t)(route <= FERRY_PATH_FLAGS) << i;
@@ -147,7 +148,8 @@ ferry_status ferryi_gpu_publish(ferryi_pe *pe)
 static ferry_status connect(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
-    size_t n = (size_t)pe->world.n_pes, tables = n * sizeof(ferryi_peer) + sizeof(uint64_t);
+    size_t n = (size_t)pe->world.n_pes, counters = n * sizeof(ferryi_peer) + sizeof(uint64_t);
+    size_t tables = counters + (pe->env.stats ? n * sizeof(ferry_stats_pair) : 0);
     ferry_status status = ferryi_gpu_load_module(gpu);
     if (status != FERRY_SUCCESS)
         return status;
@@ -156,6 +158,7 @@ static ferry_status connect(ferryi_pe *pe)
         result = CU->MemsetD8Async(gpu->tables, 0, tables, gpu->serve.stream);
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "cuMemAlloc for the table of PEs");
+    gpu->counters = pe->env.stats ? gpu->tables + counters : 0;
     char *own;
     size_t pinned;
     ferryi_segment_pinned(pe, pe->world.my_pe, &own, &pinned);
@@ -176,6 +179,21 @@ static ferry_status connect(ferryi_pe *pe)
     pthread_mutex_unlock(&gpu->serve.lock);
     ferryi_st_release_u32(&gpu->connected, 1);
     return status;
+}
+
+ferry_status ferryi_gpu_stats(ferryi_pe *pe, int peer, ferry_stats_pair *stats)
+{
+    if (pe->gpu->counters == 0)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "ferry_stats: kernels do not count: set FERRY_STATS=on");
+    const ferry_stats_pair *counters = (const ferry_stats_pair *)(uintptr_t)pe->gpu->counters;
+    return pe->space->copy(stats, &counters[peer], sizeof *stats);
+}
+
+ferry_status ferryi_gpu_stats_reset(ferryi_pe *pe)
+{
+    if (pe->gpu->counters == 0)
+        return FERRY_SUCCESS;
+    return pe->space->zero((void *)(uintptr_t)pe->gpu->counters, (size_t)pe->world.n_pes * sizeof(ferry_stats_pair));
 }
 
 ferry_status ferryi_gpu_connect(ferryi_pe *pe)
@@ -227,7 +245,7 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
     if (gpu->module != NULL)
         (void)CU->ModuleUnload(gpu->module);
     gpu->ctl = NULL;
-    gpu->tables = 0;
+    gpu->tables = gpu->counters = 0;
     gpu->moe = NULL;
     gpu->module = NULL;
     ferryi_gpu_leave();

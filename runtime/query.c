@@ -5,6 +5,7 @@
 #include "ferry/memory.h"
 #include "ferry/setup.h"
 #include "ferry/team.h"
+#include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/statics.h"
 #include "runtime/world.h"
@@ -111,17 +112,20 @@ ferry_status ferry_stats(int peer, ferry_stats_pair *stats)
     ferry_status status = ferryi_pe_current("ferry_stats", &pe);
     if (status != FERRY_SUCCESS)
         return status;
-    if (pe->world.gpu)
-        return ferryi_error(FERRY_ERR_UNSUPPORTED, "ferry_stats: kernels do not count yet; use FERRY_SPACE=host");
     if (!is_pe(&pe->world, peer))
         return ferryi_error(FERRY_ERR_INVALID_PE, "ferry_stats of PE %d, but PEs are 0 to %d", peer,
                             pe->world.n_pes - 1);
     if (stats == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_stats: stats is NULL");
-    const uint64_t *from = (const uint64_t *)&pe->world.stats[peer];
+    ferry_stats_pair kernels = { 0 };
+    if (pe->world.gpu)
+        status = ferryi_gpu_stats(pe, peer, &kernels);
+    if (status != FERRY_SUCCESS)
+        return status;
+    const uint64_t *from = (const uint64_t *)&pe->world.stats[peer], *more = (const uint64_t *)&kernels;
     uint64_t *to = (uint64_t *)stats;
     for (size_t i = 0; i < sizeof *stats / sizeof *to; i++)
-        to[i] = ferryi_ld_relaxed_u64(&from[i]);
+        to[i] = ferryi_ld_relaxed_u64(&from[i]) + more[i];
     return FERRY_SUCCESS;
 }
 
@@ -134,5 +138,5 @@ ferry_status ferry_stats_reset(void)
     uint64_t *words = (uint64_t *)pe->world.stats;
     for (size_t i = 0; i < (size_t)pe->world.n_pes * sizeof *pe->world.stats / sizeof *words; i++)
         ferryi_st_relaxed_u64(&words[i], 0);
-    return FERRY_SUCCESS;
+    return pe->world.gpu ? ferryi_gpu_stats_reset(pe) : FERRY_SUCCESS;
 }

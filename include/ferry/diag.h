@@ -17,7 +17,9 @@ FERRY_API const char *ferry_last_error_message(void);
 /* The path of the ordered pair (from, to), as all PEs agreed at init; FERRY_PATH_NONE for a number that is no PE. */
 FERRY_API ferry_path ferry_path_of(int from, int to);
 
-/* What this PE did to peer since init (or since the last reset).  _INVALID_PE, _NOT_INITIALIZED. */
+/* What this PE did to peer since init (or since the last reset), in calls of the host and in kernels that have ended.
+ * _INVALID_PE, _NOT_INITIALIZED.  In the cuda space with FERRY_STATS=on only, else _UNSUPPORTED: there calls go
+ * straight to the peer's memory and count nothing. */
 FERRY_API ferry_status ferry_stats(int peer, ferry_stats_pair *stats);
 FERRY_API ferry_status ferry_stats_reset(void);
 

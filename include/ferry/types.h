@@ -41,8 +41,8 @@ typedef enum ferry_peer_status {
 } ferry_peer_status;
 
 /* What one PE did to one peer since init, by the primitive that did it: a counter stands beside each access, not
- * beside each call.  Counts are exact while one thread of the PE communicates, and never zero when something happened.
- */
+ * beside each call.  Counts of the host are exact while one thread of the PE communicates, those of kernels always; no
+ * count is zero when something happened. */
 typedef struct ferry_stats_pair {
     uint64_t stores;       /* direct stores to the peer's memory (one a call, however long) */
     uint64_t loads;        /* direct loads from the peer's memory */

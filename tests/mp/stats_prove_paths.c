@@ -88,6 +88,8 @@ static int pe_main(void)
     unsigned char *area = (unsigned char *)pe_alloc((size_t)pe_n * BULK), *local = (unsigned char *)calloc(1, BULK);
     uint64_t *src = (uint64_t *)ferry_calloc(6000, 8), *dst = (uint64_t *)ferry_calloc(6000, 8);
     ferry_stats_pair st, self;
+    if (pe_on_gpu() && ferry_stats(pe_me, &st) == FERRY_ERR_UNSUPPORTED)
+        return 77; /* FERRY_STATS is off */
     CHECK(s != NULL && local != NULL && src != NULL && dst != NULL);
     for (int to = 0; to < pe_n; to++) {
         ferry_path path = ferry_path_of(pe_me, to);

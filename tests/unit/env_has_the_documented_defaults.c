@@ -31,5 +31,6 @@ int main(void)
     CHECK(env.liveness == 1);
     CHECK(env.bind_service == 1);
     CHECK(env.nvtx == 0);
+    CHECK(env.stats == 0);
     return CHECK_RESULT();
 }

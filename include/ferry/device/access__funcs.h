@@ -139,14 +139,20 @@ FERRYI_FN void *ferryi_own_word(ferryi_world *w, ferry_call call, const void *ad
     return own;
 }
 
+#if FERRYI_GPU
+/* What goes straight is not counted: where counts are wanted (stats != NULL), straight_*, all_native and all_direct are
+ * 0, so that every call takes its slow side.  Thousands of threads count, so it is an atomic, at this PE's memory. */
+FERRYI_FN void ferryi_count(uint64_t *counter, uint64_t n)
+{
+    (void)ferryi_atom_add_u64(counter, n);
+}
+#define FERRYI_COUNT(w, pe, FIELD, n) ((w)->stats != NULL ? ferryi_count(&(w)->stats[pe].FIELD, (n)) : (void)0)
+#else
 /* Statistics are one thread's writes to its own line; a lost count between threads is allowed, a torn one is not. */
 FERRYI_FN void ferryi_count(uint64_t *counter, uint64_t n)
 {
     ferryi_st_relaxed_u64(counter, ferryi_ld_relaxed_u64(counter) + n);
 }
-#if FERRYI_GPU /* what goes straight is not counted: whoever wants counts leaves straight_* empty */
-#define FERRYI_COUNT(w, pe, FIELD, n) ((w)->stats != NULL ? ferryi_count(&(w)->stats[pe].FIELD, (n)) : (void)0)
-#else
 #define FERRYI_COUNT(w, pe, FIELD, n) ferryi_count(&(w)->stats[pe].FIELD, (n))
 #endif
 
