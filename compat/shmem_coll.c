@@ -24,7 +24,10 @@ static ferry_team_config config_of(const shmem_team_config_t *config)
 FN(int, shmem_team_get_config, (shmem_team_t team, long config_mask, shmem_team_config_t *config))
 {
     ferry_team_config c = { 0 };
-    ferry_status status = ferry_team_get_config(team_of(team), config_mask, config != NULL ? &c : NULL);
+    if (team == SHMEM_TEAM_INVALID) /* the specification knows this case: nothing to report */
+        return FERRY_ERR_INVALID_ARG;
+    ferry_status status =
+        ferry_team_get_config(team_of(team), config_mask, config != NULL || config_mask == 0 ? &c : NULL);
     if (status == FERRY_SUCCESS && (config_mask & SHMEM_TEAM_NUM_CONTEXTS) != 0)
         config->num_contexts = c.num_contexts;
     return (int)status;
@@ -42,7 +45,7 @@ FN(int, shmem_team_split_strided,
     ferry_team_t team = FERRY_TEAM_INVALID;
     ferry_team_config c = config_of(config);
     *new_team = SHMEM_TEAM_INVALID;
-    if (parent_team == SHMEM_TEAM_INVALID) /* the specification knows this case: nothing to report */
+    if (parent_team == SHMEM_TEAM_INVALID)
         return FERRY_ERR_INVALID_ARG;
     ferry_status status = ferry_team_split_strided(team_of(parent_team), start, stride, size,
                                                    config != NULL ? &c : NULL, config_mask, &team);

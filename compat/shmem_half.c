@@ -163,11 +163,10 @@ static size_t any(const halves *h, int wait)
         return half_##OP ARGUMENTS;                                                                                    \
     }
 #define DEFINE_SHORT(NAME, TYPE)                                                                                       \
+    FN(void, shmem_##NAME##_wait, (volatile TYPE * ivar, TYPE cmp_value))                                              \
+    {                                                                                                                  \
+        half_wait_until(ivar, SHMEM_CMP_NE, cmp_value);                                                                \
+    }                                                                                                                  \
     SHMEMI_WAIT_CALLS(DEFINE, NAME, TYPE)                                                                              \
     SHMEMI_WAIT_MANY_CALLS(DEFINE, NAME, TYPE)
 SHMEMI_OLD_SHORT_TYPES(DEFINE_SHORT)
-
-FN(void, shmem_short_wait, (volatile short *ivar, short cmp_value))
-{
-    half_wait_until(ivar, SHMEM_CMP_NE, cmp_value);
-}

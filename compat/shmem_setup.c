@@ -270,10 +270,16 @@ FN(void *, shmem_calloc, (size_t count, size_t size))
     return ferry_calloc(count, size);
 }
 
-FN(void *, shmem_align, (size_t alignment, size_t size))
+/* Less than a pointer's alignment is more than was asked for. */
+static void *align(size_t alignment, size_t size)
 {
     (void)ferry_quiet();
-    return ferry_align(alignment, size);
+    return ferry_align(alignment == 1 || alignment == 2 || alignment == 4 ? sizeof(void *) : alignment, size);
+}
+
+FN(void *, shmem_align, (size_t alignment, size_t size))
+{
+    return align(alignment, size);
 }
 
 FN(void *, shmem_realloc, (void *ptr, size_t size))
@@ -310,8 +316,7 @@ FN(void *, shrealloc, (void *ptr, size_t size))
 
 FN(void *, shmemalign, (size_t alignment, size_t size))
 {
-    (void)ferry_quiet();
-    return ferry_align(alignment, size);
+    return align(alignment, size);
 }
 
 /* ---- Caches: nothing to do. */

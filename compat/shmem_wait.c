@@ -35,12 +35,12 @@ FN(uint64_t, shmem_signal_wait_until, (uint64_t * sig_addr, int cmp, uint64_t cm
 
 /* ---- Deprecated. */
 
-#define DEFINE_OLD_WAIT(NAME, TYPE)                                                                                    \
+#define DEFINE_OLD_WAIT(NAME, TYPE, U)                                                                                 \
     FN(void, shmem_##NAME##_wait, (volatile TYPE * ivar, TYPE cmp_value))                                              \
     {                                                                                                                  \
         (void)ferry_##NAME##_wait_until((TYPE *)ivar, FERRY_CMP_NE, cmp_value);                                        \
     }
-FERRY_OLD_INT_TYPES(DEFINE_OLD_WAIT)
+FERRY_WORD_TYPES(DEFINE_OLD_WAIT)
 
 FN(void, shmem_wait, (volatile long *ivar, long cmp_value))
 {

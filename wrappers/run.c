@@ -36,7 +36,8 @@ static const char help[] =
     "may be fewer cores than PEs, and, when no hosts are named, to connect MPI by shared memory alone.\n"
     "\n"
     "Options of mpirun that mean nothing to the local launcher are passed over: --oversubscribe,\n"
-    "--allow-run-as-root, --map-by, --mca, --quiet, and words for --bind-to other than none.\n";
+    "--allow-run-as-root, --map-by, --rank-by, -ppn, --mca, --quiet, and words for --bind-to other than\n"
+    "none.\n";
 
 enum launcher { AUTO, LOCAL, MPI };
 
@@ -109,7 +110,7 @@ static int parse(int argc, char **argv, command_line *line)
         "--oversubscribe", "-oversubscribe", "--allow-run-as-root", "-q", "--quiet", NULL
     };
     static const char *const bindings[] = { "--bind-to", "-bind-to", NULL };
-    static const char *const ignored_pairs[] = { "--map-by", "-map-by", NULL };
+    static const char *const ignored_pairs[] = { "--map-by", "-map-by", "--rank-by", "-rank-by", "-ppn", NULL };
     static const char *const ignored_triples[] = { "--mca", "-mca", NULL };
     static const char *const hosts[] = { "--host",    "-host",         "-H",           "--hostfile",
                                          "-hostfile", "--machinefile", "-machinefile", NULL };

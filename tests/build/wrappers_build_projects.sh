@@ -71,6 +71,21 @@ int main(int argc, char **argv)
 }
 END
 sed 's/int terms\[3\]/int terms[3] = {}/' ring.c >other.cc
+cat >plain.c <<'END'
+#include <shmem.h>
+static long word;
+int main(void)
+{
+    shmem_init();
+    shmem_long_p(&word, 7, shmem_my_pe());
+    shmem_finalize();
+    return word != 7;
+}
+END
+{
+    echo 'extern "C" {'
+    sed 's/^static/}\n&/; s/shmem_long_p/shmem_p/; s/7, /7L, /; s/(void)/()/' plain.c
+} >plain.cc
 cat >native.c <<'END'
 #include <ferry.h>
 static int word;
@@ -107,6 +122,17 @@ by_hand() {
     if [ -n "$has_cxx" ]; then
         attempt 0 "C++" "$bin/ferry-c++" -Wall other.cc -o hand/ring_cc
         attempt 0 "C++, three PEs" "$bin/ferry-run" -n 3 hand/ring_cc 3
+    fi
+    for standard in c89 c99 gnu11; do
+        attempt 0 "-std=$standard" "$bin/ferry-cc" -std=$standard -pedantic -Wall -Wextra -Werror -c plain.c -o hand/plain.o
+    done
+    attempt 0 "a library's name elsewhere" "$bin/ferry-cc" ring.c -lsma -loshmem -lm -o hand/ring_sma
+    if [ -n "$has_cxx" ]; then
+        for standard in c++98 c++11 c++17; do
+            attempt 0 "-std=$standard" "$bin/ferry-c++" -std=$standard -pedantic -Wall -Wextra -Werror plain.cc \
+                -o hand/plain
+            attempt 0 "-std=$standard, two PEs" "$bin/ferry-run" -n 2 hand/plain
+        done
     fi
     attempt 0 "-showme:compile" "$bin/ferry-cc" -showme:compile
     says '-I.*/ferry/compat'

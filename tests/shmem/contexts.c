@@ -102,7 +102,10 @@ static void bounds(void)
     CHECK_INT(shmem_ctx_get_team(SHMEM_CTX_DEFAULT, &team), 0);
     CHECK(team == SHMEM_TEAM_WORLD);
     CHECK(shmem_ctx_get_team(SHMEM_CTX_INVALID, &team) != 0 && team == SHMEM_TEAM_INVALID);
-    shmem_ctx_destroy(SHMEM_CTX_INVALID); /* nothing */
+    shmem_ctx_destroy(SHMEM_CTX_INVALID); /* nothing; so do these */
+    shmem_ctx_fence(SHMEM_CTX_INVALID);
+    shmem_ctx_quiet(SHMEM_CTX_INVALID);
+    shmem_ctx_pe_quiet(SHMEM_CTX_INVALID, &me, 1);
     shmem_ctx_long_atomic_inc(SHMEM_CTX_DEFAULT, &shared_sum, to);
     shmem_ctx_quiet(SHMEM_CTX_DEFAULT);
     shmem_ctx_fence(SHMEM_CTX_DEFAULT);

@@ -75,6 +75,8 @@ static void strided(int start, int stride, int size)
     if (in) {
         memset(&config, 0, sizeof config);
         CHECK_INT(shmem_team_get_config(team, SHMEM_TEAM_NUM_CONTEXTS, &config), 0);
+        CHECK_INT(shmem_team_get_config(team, 0, NULL), 0);
+        CHECK(shmem_team_get_config(SHMEM_TEAM_INVALID, 0, NULL) != 0);
         CHECK_INT(config.num_contexts, 3);
         use(team, start, stride, size);
     }

@@ -76,7 +76,7 @@ FERRY_WORD_TYPES(TEST)
 #define TEST_SHORT(NAME, TYPE) WAITS(NAME, TYPE, shmem_##NAME##_p)
 SHMEMI_OLD_SHORT_TYPES(TEST_SHORT)
 
-#define TEST_OLD(NAME, TYPE)                                                                                           \
+#define TEST_OLD(NAME, TYPE, U)                                                                                        \
     static void test_old_##NAME(void)                                                                                  \
     {                                                                                                                  \
         volatile TYPE *v = (volatile TYPE *)(void *)words;                                                             \
@@ -86,7 +86,9 @@ SHMEMI_OLD_SHORT_TYPES(TEST_SHORT)
         shmem_##NAME##_wait(v, 0);                                                                                     \
         CHECK_INT(*v, 3);                                                                                              \
     }
-FERRY_OLD_BITS_TYPES(TEST_OLD)
+FERRY_WORD_TYPES(TEST_OLD)
+#define TEST_OLD_SHORT(NAME, TYPE) TEST_OLD(NAME, TYPE, )
+SHMEMI_OLD_SHORT_TYPES(TEST_OLD_SHORT)
 
 int main(void)
 {
@@ -96,8 +98,10 @@ int main(void)
     FERRY_WORD_TYPES(RUN)
 #define RUN_SHORT(NAME, TYPE) test_##NAME();
     SHMEMI_OLD_SHORT_TYPES(RUN_SHORT)
-#define RUN_OLD(NAME, TYPE) test_old_##NAME();
-    FERRY_OLD_BITS_TYPES(RUN_OLD)
+#define RUN_OLD(NAME, TYPE, U) test_old_##NAME();
+    FERRY_WORD_TYPES(RUN_OLD)
+#define RUN_OLD_SHORT(NAME, TYPE) test_old_##NAME();
+    SHMEMI_OLD_SHORT_TYPES(RUN_OLD_SHORT)
     volatile long *v = (volatile long *)(void *)words;
     CLEAR();
     shmem_long_p((long *)(void *)words, 3, to);

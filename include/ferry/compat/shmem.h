@@ -23,6 +23,15 @@
  *   taken for lost by the other PEs.
  * - SHMEM_SYMMETRIC_SIZE bounds the heap, which grows on demand; unset, the machine's memory does. */
 
+/* Languages before C99 and C++11 lack what the tables are written in, but compilers know it: no word about that. */
+#if defined(__cplusplus) ? __cplusplus < 201103L : !defined(__STDC_VERSION__) || __STDC_VERSION__ < 199901L
+#pragma GCC system_header
+#endif
+
+/* Programs of old include this inside extern "C". */
+#ifdef __cplusplus
+extern "C++" {
+#endif
 #include "shmem_calls.h"
 #include "shmem_deprecated.h"
 #include "shmem_types.h"
@@ -32,6 +41,9 @@
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #include "shmem_generics.h"
 #endif
+#endif
+#ifdef __cplusplus
+}
 #endif
 
 #endif

@@ -44,11 +44,13 @@ FERRY_OLD_REAL_TYPES(SHMEMI_DECLARE_OLD_PLAIN)
 FERRY_OLD_INT_TYPES(SHMEMI_DECLARE_OLD_AMO)
 
 /* Waits: wait until the word is not cmp_value; and words of 2 bytes. */
-#define SHMEMI_DECLARE_OLD_WAIT(NAME, TYPE) SHMEMI_FN(void, shmem_##NAME##_wait, (volatile TYPE * ivar, TYPE cmp_value))
+#define SHMEMI_DECLARE_OLD_WAIT(NAME, TYPE, U)                                                                         \
+    SHMEMI_FN(void, shmem_##NAME##_wait, (volatile TYPE * ivar, TYPE cmp_value))
 #define SHMEMI_OLD_SHORT_TYPES(X) X(short, short) X(ushort, unsigned short)
 #define SHMEMI_DECLARE_OLD_SHORT(NAME, TYPE)                                                                           \
+    SHMEMI_DECLARE_OLD_WAIT(NAME, TYPE, )                                                                              \
     SHMEMI_WAIT_CALLS(SHMEMI_ONE, NAME, TYPE) SHMEMI_WAIT_MANY_CALLS(SHMEMI_ONE, NAME, TYPE)
-FERRY_OLD_BITS_TYPES(SHMEMI_DECLARE_OLD_WAIT)
+FERRY_WORD_TYPES(SHMEMI_DECLARE_OLD_WAIT)
 SHMEMI_OLD_SHORT_TYPES(SHMEMI_DECLARE_OLD_SHORT)
 SHMEMI_FN(void, shmem_wait, (volatile long *ivar, long cmp_value))
 
