@@ -2,7 +2,7 @@
 /* Put, get, atomics and signals, with and without a context: each is ferry's call of that name. */
 #include "compat/shmem_lib.h"
 
-#define DEFINE_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                                 \
+#define FERRYI_EACH_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
     FN(void, shmem_##NAME, PARAMETERS)                                                                                 \
     {                                                                                                                  \
         (void)ferry_##NAME ARGUMENTS;                                                                                  \
@@ -11,7 +11,7 @@
     {                                                                                                                  \
         (void)ferry_ctx_##NAME(ctx_of(ctx), SHMEMI_UNWRAP ARGUMENTS);                                                  \
     }
-#define DEFINE_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
+#define FERRYI_EACH_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                       \
     FN(TYPE, shmem_##NAME, PARAMETERS)                                                                                 \
     {                                                                                                                  \
         return ferry_##NAME ARGUMENTS;                                                                                 \
@@ -20,16 +20,7 @@
     {                                                                                                                  \
         return ferry_ctx_##NAME(ctx_of(ctx), SHMEMI_UNWRAP ARGUMENTS);                                                 \
     }
-#define DEFINE_RMA(NAME, TYPE) FERRY_RMA_CALLS(DEFINE, NAME, TYPE)
-#define DEFINE_SIZE(BITS, BYTES) FERRY_RMA_SIZE_CALLS(DEFINE, BITS)
-#define DEFINE_PLAIN(NAME, TYPE, U) FERRY_AMO_PLAIN_CALLS(DEFINE, NAME, TYPE)
-#define DEFINE_AMO(NAME, TYPE, U) FERRY_AMO_CALLS(DEFINE, NAME, TYPE)
-FERRY_RMA_TYPES(DEFINE_RMA)
-FERRY_RMA_SIZES(DEFINE_SIZE)
-FERRY_RMA_MEM_CALLS(DEFINE)
-FERRY_WORD_TYPES(DEFINE_PLAIN)
-FERRY_REAL_WORD_TYPES(DEFINE_PLAIN)
-FERRY_WORD_TYPES(DEFINE_AMO)
+FERRYI_EACH_CALL
 
 /* The deprecated names of the same. */
 #define DEFINE_OLD_PLAIN(NAME, TYPE)                                                                                   \
@@ -75,7 +66,7 @@ FN(long, shmem_swap, (long *dest, long value, int pe))
     return ferry_long_atomic_swap(dest, value, pe);
 }
 
-/* Order, contexts. */
+/* Order, contexts.  The specification knows the invalid context and the invalid team here: nothing to report. */
 
 FN(void, shmem_fence, (void))
 {
@@ -94,23 +85,27 @@ FN(void, shmem_pe_quiet, (const int *target_pes, size_t npes))
 
 FN(void, shmem_ctx_fence, (shmem_ctx_t ctx))
 {
-    (void)ferry_ctx_fence(ctx_of(ctx));
+    if (ctx != SHMEM_CTX_INVALID)
+        (void)ferry_ctx_fence(ctx_of(ctx));
 }
 
 FN(void, shmem_ctx_quiet, (shmem_ctx_t ctx))
 {
-    (void)ferry_ctx_quiet(ctx_of(ctx));
+    if (ctx != SHMEM_CTX_INVALID)
+        (void)ferry_ctx_quiet(ctx_of(ctx));
 }
 
 FN(void, shmem_ctx_pe_quiet, (shmem_ctx_t ctx, const int *target_pes, size_t npes))
 {
-    (void)ferry_ctx_pe_quiet(ctx_of(ctx), target_pes, npes);
+    if (ctx != SHMEM_CTX_INVALID)
+        (void)ferry_ctx_pe_quiet(ctx_of(ctx), target_pes, npes);
 }
 
 FN(int, shmem_team_create_ctx, (shmem_team_t team, long options, shmem_ctx_t *ctx))
 {
     ferry_ctx_t made = FERRY_CTX_INVALID;
-    ferry_status status = ferry_team_create_ctx(team_of(team), options, &made);
+    ferry_status status =
+        team == SHMEM_TEAM_INVALID ? FERRY_ERR_INVALID_ARG : ferry_team_create_ctx(team_of(team), options, &made);
     *ctx = ctx_handle(made);
     return (int)status;
 }

@@ -5,7 +5,7 @@
 #include "ferry/signal.h"
 #include "runtime/ctx.h"
 
-#define DEFINE_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                                 \
+#define FERRYI_EACH_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
     ferry_status ferry_ctx_##NAME(ferry_ctx_t ctx, FERRYI_UNWRAP PARAMETERS)                                           \
     {                                                                                                                  \
         ferryi_world *w = ferryi_world_get();                                                                          \
@@ -17,7 +17,7 @@
         ferryi_ctx_leave(w, c, pe);                                                                                    \
         return status;                                                                                                 \
     }
-#define DEFINE_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
+#define FERRYI_EACH_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                       \
     TYPE ferry_ctx_##NAME(ferry_ctx_t ctx, FERRYI_UNWRAP PARAMETERS)                                                   \
     {                                                                                                                  \
         ferryi_world *w = ferryi_world_get();                                                                          \
@@ -28,13 +28,4 @@
         ferryi_ctx_leave(w, c, pe);                                                                                    \
         return result;                                                                                                 \
     }
-#define DEFINE_RMA(NAME, TYPE) FERRY_RMA_CALLS(DEFINE, NAME, TYPE)
-#define DEFINE_SIZE(BITS, BYTES) FERRY_RMA_SIZE_CALLS(DEFINE, BITS)
-#define DEFINE_PLAIN(NAME, TYPE, U) FERRY_AMO_PLAIN_CALLS(DEFINE, NAME, TYPE)
-#define DEFINE_AMO(NAME, TYPE, U) FERRY_AMO_CALLS(DEFINE, NAME, TYPE)
-FERRY_RMA_TYPES(DEFINE_RMA)
-FERRY_RMA_SIZES(DEFINE_SIZE)
-FERRY_RMA_MEM_CALLS(DEFINE)
-FERRY_WORD_TYPES(DEFINE_PLAIN)
-FERRY_REAL_WORD_TYPES(DEFINE_PLAIN)
-FERRY_WORD_TYPES(DEFINE_AMO)
+FERRYI_EACH_CALL

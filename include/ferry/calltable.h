@@ -137,4 +137,18 @@
                                     DO##_STATUS(N##_atomic_xor, atomic_xor, (T * dest, T value, int pe),               \
                                                 (dest, value, pe)) FERRY_AMO_NBI_CALLS(DO, N, T)
 
+/* All of them, for every type, as FERRYI_EACH_STATUS(...) and FERRYI_EACH_VALUE(...): whoever expands this defines the
+ * two first, and undefines them. */
+#define FERRYI_EACH_RMA(NAME, TYPE) FERRY_RMA_CALLS(FERRYI_EACH, NAME, TYPE)
+#define FERRYI_EACH_SIZE(BITS, BYTES) FERRY_RMA_SIZE_CALLS(FERRYI_EACH, BITS)
+#define FERRYI_EACH_PLAIN(NAME, TYPE, U) FERRY_AMO_PLAIN_CALLS(FERRYI_EACH, NAME, TYPE)
+#define FERRYI_EACH_AMO(NAME, TYPE, U) FERRY_AMO_CALLS(FERRYI_EACH, NAME, TYPE)
+#define FERRYI_EACH_CALL                                                                                               \
+    FERRY_RMA_TYPES(FERRYI_EACH_RMA)                                                                                   \
+    FERRY_RMA_SIZES(FERRYI_EACH_SIZE)                                                                                  \
+    FERRY_RMA_MEM_CALLS(FERRYI_EACH)                                                                                   \
+    FERRY_WORD_TYPES(FERRYI_EACH_PLAIN)                                                                                \
+    FERRY_REAL_WORD_TYPES(FERRYI_EACH_PLAIN)                                                                           \
+    FERRY_WORD_TYPES(FERRYI_EACH_AMO)
+
 #endif

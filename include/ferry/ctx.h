@@ -41,19 +41,12 @@ FERRY_API ferry_status ferry_pe_quiet(const int *target_pes, size_t npes);
 /* ferry_ctx_int_put(ctx, dest, ...) and its kin: ferry_int_put(dest, ...) on a context.  Besides that call's statuses:
  * _INVALID_ARG, no such context. */
 #define FERRYI_UNWRAP(...) __VA_ARGS__
-#define FERRYI_DECLARE_CTX_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                     \
+#define FERRYI_EACH_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
     FERRY_API ferry_status ferry_ctx_##NAME(ferry_ctx_t ctx, FERRYI_UNWRAP PARAMETERS);
-#define FERRYI_DECLARE_CTX_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                \
+#define FERRYI_EACH_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                       \
     FERRY_API TYPE ferry_ctx_##NAME(ferry_ctx_t ctx, FERRYI_UNWRAP PARAMETERS);
-#define FERRYI_DECLARE_CTX_RMA(NAME, TYPE) FERRY_RMA_CALLS(FERRYI_DECLARE_CTX, NAME, TYPE)
-#define FERRYI_DECLARE_CTX_SIZE(BITS, BYTES) FERRY_RMA_SIZE_CALLS(FERRYI_DECLARE_CTX, BITS)
-#define FERRYI_DECLARE_CTX_PLAIN(NAME, TYPE, U) FERRY_AMO_PLAIN_CALLS(FERRYI_DECLARE_CTX, NAME, TYPE)
-#define FERRYI_DECLARE_CTX_AMO(NAME, TYPE, U) FERRY_AMO_CALLS(FERRYI_DECLARE_CTX, NAME, TYPE)
-FERRY_RMA_TYPES(FERRYI_DECLARE_CTX_RMA)
-FERRY_RMA_SIZES(FERRYI_DECLARE_CTX_SIZE)
-FERRY_RMA_MEM_CALLS(FERRYI_DECLARE_CTX)
-FERRY_WORD_TYPES(FERRYI_DECLARE_CTX_PLAIN)
-FERRY_REAL_WORD_TYPES(FERRYI_DECLARE_CTX_PLAIN)
-FERRY_WORD_TYPES(FERRYI_DECLARE_CTX_AMO)
+FERRYI_EACH_CALL
+#undef FERRYI_EACH_STATUS
+#undef FERRYI_EACH_VALUE
 
 #endif

@@ -29,10 +29,10 @@ extern "C" {
     TYPE p##NAME PARAMETERS;
 
 /* A function, and one more that takes a context first. */
-#define SHMEMI_CTX_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                             \
+#define FERRYI_EACH_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
     SHMEMI_FN(void, shmem_##NAME, PARAMETERS)                                                                          \
     SHMEMI_FN(void, shmem_ctx_##NAME, (shmem_ctx_t ctx, SHMEMI_UNWRAP PARAMETERS))
-#define SHMEMI_CTX_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                        \
+#define FERRYI_EACH_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                       \
     SHMEMI_FN(TYPE, shmem_##NAME, PARAMETERS)                                                                          \
     SHMEMI_FN(TYPE, shmem_ctx_##NAME, (shmem_ctx_t ctx, SHMEMI_UNWRAP PARAMETERS))
 
@@ -89,16 +89,9 @@ SHMEMI_FN(void, shmem_ctx_session_start,
 SHMEMI_FN(void, shmem_ctx_session_stop, (shmem_ctx_t ctx))
 
 /* Put, get, atomics, put with signal (9.6 to 9.10). */
-#define SHMEMI_DECLARE_RMA(NAME, TYPE) FERRY_RMA_CALLS(SHMEMI_CTX, NAME, TYPE)
-#define SHMEMI_DECLARE_SIZE(BITS, BYTES) FERRY_RMA_SIZE_CALLS(SHMEMI_CTX, BITS)
-#define SHMEMI_DECLARE_PLAIN(NAME, TYPE, U) FERRY_AMO_PLAIN_CALLS(SHMEMI_CTX, NAME, TYPE)
-#define SHMEMI_DECLARE_AMO(NAME, TYPE, U) FERRY_AMO_CALLS(SHMEMI_CTX, NAME, TYPE)
-FERRY_RMA_TYPES(SHMEMI_DECLARE_RMA)
-FERRY_RMA_SIZES(SHMEMI_DECLARE_SIZE)
-FERRY_RMA_MEM_CALLS(SHMEMI_CTX)
-FERRY_WORD_TYPES(SHMEMI_DECLARE_PLAIN)
-FERRY_REAL_WORD_TYPES(SHMEMI_DECLARE_PLAIN)
-FERRY_WORD_TYPES(SHMEMI_DECLARE_AMO)
+FERRYI_EACH_CALL
+#undef FERRYI_EACH_STATUS
+#undef FERRYI_EACH_VALUE
 SHMEMI_FN(uint64_t, shmem_signal_fetch, (const uint64_t *sig_addr))
 SHMEMI_FN(uint64_t, shmem_signal_wait_until, (uint64_t * sig_addr, int cmp, uint64_t cmp_value))
 
