@@ -12,6 +12,7 @@
 #include "runtime/mark.h"
 #include "runtime/paths.h"
 #include "runtime/statics.h"
+#include "runtime/witness.h"
 #include "runtime/world.h"
 #include <stdlib.h>
 #include <string.h>
@@ -207,6 +208,7 @@ err_segment:
 err_fdpass:
     ferryi_fdpass_close(pe->fdpass);
     ferryi_gpu_close(pe);
+    ferryi_witness_dismiss(pe->witness);
 err_tables:
     tables_destroy(pe, n);
     pe->boot->ops->close(pe->boot);
@@ -297,6 +299,7 @@ ferry_status ferry_finalize(void)
     ferryi_segment_destroy(pe);
     ferryi_fdpass_close(pe->fdpass);
     ferryi_gpu_close(pe);
+    ferryi_witness_dismiss(pe->witness);
     pe->boot->ops->close(pe->boot);
     ferryi_ctx_drop_all(pe);
     ferryi_teams_destroy(pe);

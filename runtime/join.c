@@ -4,6 +4,7 @@
 #include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/statics.h"
+#include "runtime/witness.h"
 #include "runtime/world.h"
 #include <inttypes.h>
 #include <stdlib.h>
@@ -148,6 +149,19 @@ static ferry_status choose_space(ferryi_pe *pe, const calling_card *cards, calli
     return status == FERRY_SUCCESS ? ferryi_gpu_share(pe) : status;
 }
 
+/* Who else knows what the pairs of this PE's GPU can do: asked only where there is another GPU. */
+static void call_witness(ferryi_pe *pe, const calling_card *cards)
+{
+    int n = pe->boot->size, me = pe->boot->rank, others = 0;
+    unsigned char(*uuids)[16] = calloc((size_t)n, sizeof *uuids);
+    for (int i = 0; uuids != NULL && pe->gpu != NULL && i < n; i++) {
+        memcpy(uuids[i], cards[i].gpu.uuid, sizeof uuids[i]);
+        others += memcmp(cards[i].gpu.uuid, cards[me].gpu.uuid, sizeof uuids[i]) != 0;
+    }
+    pe->witness = ferryi_witness_call(others != 0 ? (const unsigned char(*)[16])uuids : NULL, n, me);
+    free(uuids);
+}
+
 ferry_status ferryi_join(ferryi_pe *pe, const ferryi_statics_card *statics, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
@@ -188,6 +202,7 @@ ferry_status ferryi_join(ferryi_pe *pe, const ferryi_statics_card *statics, uint
         status = ferryi_statics_settle(pe, &cards[0].statics, sizeof cards[0]);
     if (status != FERRY_SUCCESS)
         goto out;
+    call_witness(pe, cards);
     pe->heap.max = (mine.heap_max + (2u << 20) - 1) / (2u << 20) * (2u << 20);
     /* Then a poll that finds nothing gives its core away. */
     w->yield = (uint32_t)ferryi_topo_is_crowded(pe->topo, n, w->my_pe);

@@ -20,6 +20,7 @@
 #include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/paths.h"
+#include "runtime/witness.h"
 #include <stdlib.h>
 
 typedef ferryi_probe_card card;
@@ -179,32 +180,18 @@ static void begin_row(const ferryi_pe *pe, uint8_t *row)
 
 static ferry_path verdict(uint8_t failed)
 {
-    if (failed & (UNTOUCHED | FERRYI_PROBE_STORE | FERRYI_PROBE_LOAD | FERRYI_PROBE_LITMUS))
-        return FERRY_PATH_STAGED;
-    return failed & FERRYI_PROBE_ATOMIC ? FERRY_PATH_FLAGS : FERRY_PATH_NATIVE;
-}
-
-/* The driver, or in the host space the kernel, promises more of this PE's own pair than it can do. */
-static void contradict(int to, ferry_path claimed, ferry_path found, uint8_t failed)
-{
-    ferryi_log(FERRYI_LOG_WARN,
-               "the path to PE %d is said to be %s, but the probe failed (%s%s%s%s ): it is %s, see ferry-info", to,
-               ferry_path_name(claimed), failed & FERRYI_PROBE_STORE ? " store" : "",
-               failed & FERRYI_PROBE_LOAD ? " load" : "", failed & FERRYI_PROBE_LITMUS ? " litmus" : "",
-               failed & FERRYI_PROBE_ATOMIC ? " atomic" : "", ferry_path_name(found));
+    return failed & UNTOUCHED ? FERRY_PATH_STAGED : ferryi_witness_probed(failed);
 }
 
 /* rows[p] = what PE p saw: of stores into its memory, and of its own loads.  What both ends of a pair say decides, on
  * every PE alike, even where PEs do not see the same GPUs. */
 static void conclude(ferryi_pe *pe, int probed, const uint8_t *rows, const uint8_t *forced, uint8_t *matrix)
 {
-    size_t n = (size_t)pe->world.n_pes, me = (size_t)pe->world.my_pe;
+    size_t n = (size_t)pe->world.n_pes;
     for (size_t from = 0; from < n; from++)
         for (size_t to = 0; to < n; to++) {
             size_t pair = from * n + to;
             uint8_t failed = rows[to * 2 * n + from] | rows[from * 2 * n + n + to];
-            if (probed && from == me && !(failed & UNTOUCHED) && verdict(failed) > (ferry_path)pe->claimed[pair])
-                contradict((int)to, (ferry_path)pe->claimed[pair], verdict(failed), failed);
             if (probed && from != to && !(failed & UNTOUCHED))
                 pe->probe[pair] = failed;
             ferry_path found = verdict((uint8_t)(failed | forced[pair]));
@@ -234,6 +221,7 @@ ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
     if (status != FERRY_SUCCESS)
         goto out;
     conclude(pe, probed, rows, forced, matrix);
+    ferryi_witness_hear(pe->witness, &pe->claimed[(size_t)w->my_pe * n], &pe->probe[(size_t)w->my_pe * n]);
     status = ferryi_paths_override(pe->env.paths, w->n_pes, matrix);
     if (status != FERRY_SUCCESS)
         goto out;

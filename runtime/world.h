@@ -74,10 +74,11 @@ typedef struct ferryi_pe {
     ferryi_boot *boot;
     ferryi_fdpass *fdpass;
     const ferryi_space_ops *space;
-    ferryi_topo *topo;   /* [n_pes] */
-    uint8_t *paths;      /* [n_pes][n_pes]: ferry_path of (from, to) */
-    uint8_t *claimed;    /* [n_pes][n_pes]: the same as the driver says (host space: native) */
-    uint8_t *probe;      /* [n_pes][n_pes]: FERRYI_PROBE_* that the pair failed, whatever the environment says of it */
+    ferryi_topo *topo; /* [n_pes] */
+    uint8_t *paths;    /* [n_pes][n_pes]: ferry_path of (from, to) */
+    uint8_t *claimed;  /* [n_pes][n_pes]: the same as the driver says (host space: native) */
+    uint8_t *probe;    /* [n_pes][n_pes]: FERRYI_PROBE_* that the pair failed, whatever the environment says of it */
+    struct ferryi_witness *witness;
     uint8_t *peer_state; /* [n_pes]: world.peer_state, written by the service */
     int *live_fd;        /* [n_pes]: readable or hung up when the peer has died; -1: none */
     int own_live_fd[2];  /* what is sent to the peers, and what keeps it alive */

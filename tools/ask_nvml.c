@@ -1,50 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* NVML, opened at run time.  Its few functions are declared here, by its documented interface: the toolkit's header is
- * not needed to build. */
+/* What NVML knows of GPUs and their pairs. */
+#include "runtime/nvml.h"
 #include "tools/collect.h"
 #include "tools/parse.h"
-#include <dlfcn.h>
 #include <stdio.h>
 #include <string.h>
 
-typedef struct nvml_device *nvml_device;
-typedef struct nvml_pci {
-    char legacy[16];
-    unsigned domain, bus, device, id, subsystem;
-    char bus_id[32];
-} nvml_pci;
-typedef struct nvml_memory {
-    unsigned long long total, free, used;
-} nvml_memory;
-
-#define NVML_FUNCTIONS(X)                                                                                              \
-    X(init, "nvmlInit_v2", (void))                                                                                     \
-    X(shutdown, "nvmlShutdown", (void))                                                                                \
-    X(count, "nvmlDeviceGetCount_v2", (unsigned *))                                                                    \
-    X(device, "nvmlDeviceGetHandleByIndex_v2", (unsigned, nvml_device *))                                              \
-    X(pci, "nvmlDeviceGetPciInfo_v3", (nvml_device, nvml_pci *))                                                       \
-    X(name, "nvmlDeviceGetName", (nvml_device, char *, unsigned))                                                      \
-    X(uuid, "nvmlDeviceGetUUID", (nvml_device, char *, unsigned))                                                      \
-    X(memory, "nvmlDeviceGetMemoryInfo", (nvml_device, nvml_memory *))                                                 \
-    X(bar1, "nvmlDeviceGetBAR1MemoryInfo", (nvml_device, nvml_memory *))                                               \
-    X(mig, "nvmlDeviceGetMigMode", (nvml_device, unsigned *, unsigned *))                                              \
-    X(link_state, "nvmlDeviceGetNvLinkState", (nvml_device, unsigned, unsigned *))                                     \
-    X(link_remote, "nvmlDeviceGetNvLinkRemotePciInfo_v2", (nvml_device, unsigned, nvml_pci *))                         \
-    X(link_type, "nvmlDeviceGetNvLinkRemoteDeviceType", (nvml_device, unsigned, unsigned *))                           \
-    X(ancestor, "nvmlDeviceGetTopologyCommonAncestor", (nvml_device, nvml_device, unsigned *))                         \
-    X(p2p, "nvmlDeviceGetP2PStatus", (nvml_device, nvml_device, unsigned, unsigned *))
-
-static struct {
-#define MEMBER(NAME, SYMBOL, ARGUMENTS) int(*NAME) ARGUMENTS;
-    NVML_FUNCTIONS(MEMBER)
-#undef MEMBER
-    const char *(*error_string)(int);
-} nvml;
+typedef ferryi_nvml_device nvml_device;
+static ferryi_nvml nvml;
 
 /* A driver that lacks a function leaves its answers unknown. */
-#define CALL(NAME, ...) (nvml.NAME != NULL && nvml.NAME(__VA_ARGS__) == 0)
+#define CALL(NAME, ...) FERRYI_NVML_CALL(&nvml, NAME, __VA_ARGS__)
 
-enum { CAPS_READ, CAPS_WRITE, CAPS_NVLINK, CAPS_ATOMICS, CAPS_PCI };
 enum { LINKS = 36, LINK_TO_SWITCH = 2 };
 
 static info_answer answer_of(unsigned status)
@@ -67,7 +34,7 @@ static void count_links(info_machine *m, info_gpu *g, nvml_device device, int *t
     memset(to_gpu, 0, INFO_GPUS * sizeof *to_gpu);
     for (unsigned link = 0; link < LINKS; link++) {
         unsigned active = 0, type = 0;
-        nvml_pci remote;
+        ferryi_nvml_pci remote;
         char bdf[16];
         memset(&remote, 0, sizeof remote);
         if (!CALL(link_state, device, link, &active))
@@ -94,11 +61,11 @@ static void ask_pair(info_pair *p, nvml_device from, nvml_device to)
     const struct {
         unsigned caps;
         info_answer *answer;
-    } questions[] = { { CAPS_READ, &p->read },
-                      { CAPS_WRITE, &p->write },
-                      { CAPS_NVLINK, &p->nvlink },
-                      { CAPS_ATOMICS, &p->atomic },
-                      { CAPS_PCI, &p->pcie } };
+    } questions[] = { { FERRYI_NVML_READ, &p->read },
+                      { FERRYI_NVML_WRITE, &p->write },
+                      { FERRYI_NVML_NVLINK, &p->nvlink },
+                      { FERRYI_NVML_ATOMICS, &p->atomic },
+                      { FERRYI_NVML_PCI, &p->pcie } };
     unsigned status, level;
     for (size_t i = 0; i < sizeof questions / sizeof *questions; i++)
         if (CALL(p2p, from, to, questions[i].caps, &status))
@@ -113,7 +80,7 @@ static void ask_pair(info_pair *p, nvml_device from, nvml_device to)
 
 static void ask_gpu(info_gpu *g, nvml_device device, int number)
 {
-    nvml_memory memory = { 0, 0, 0 };
+    ferryi_nvml_memory memory = { 0, 0, 0 };
     unsigned now = 0, later = 0;
     g->nvml = number;
     if (CALL(name, device, g->name, sizeof g->name))
@@ -137,7 +104,7 @@ static void ask_all(info_machine *m)
     if (!CALL(count, &n))
         return;
     for (unsigned i = 0; i < n && known < INFO_GPUS; i++) {
-        nvml_pci pci;
+        ferryi_nvml_pci pci;
         char bdf[16];
         info_gpu *g;
         memset(&pci, 0, sizeof pci);
@@ -168,27 +135,9 @@ void info_ask_nvml(info_machine *m)
 {
     info_driver *d = &m->driver;
     d->nvml_asked = 1;
-    void *library = dlopen("libnvidia-ml.so.1", RTLD_NOW | RTLD_LOCAL);
-    if (!library) {
-        snprintf(d->nvml_error, sizeof d->nvml_error, "libnvidia-ml.so.1 cannot be opened");
+    if (ferryi_nvml_open(&nvml, d->nvml_error, sizeof d->nvml_error) != 0)
         return;
-    }
-    void *address;
-    /* ISO C has no conversion between object and function pointers; POSIX promises that the bits are right. */
-#define LOOK_UP(NAME, SYMBOL, ARGUMENTS)                                                                               \
-    address = dlsym(library, SYMBOL);                                                                                  \
-    memcpy(&nvml.NAME, &address, sizeof address);
-    NVML_FUNCTIONS(LOOK_UP)
-#undef LOOK_UP
-    address = dlsym(library, "nvmlErrorString");
-    memcpy(&nvml.error_string, &address, sizeof address);
-    int result = nvml.init ? nvml.init() : -1;
-    if (result != 0) {
-        snprintf(d->nvml_error, sizeof d->nvml_error, "nvmlInit failed: %s",
-                 result > 0 && nvml.error_string ? nvml.error_string(result) : "no such function");
-        return;
-    }
     d->nvml = 1;
     ask_all(m);
-    (void)CALL(shutdown);
+    (void)FERRYI_NVML_CALL(&nvml, shutdown);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* NVML, as far as ferry-info asks it.  A device is a pointer to its GPU in the table. */
+/* NVML, as far as ferry asks it.  A device is a pointer to its GPU in the table. */
 #include "fake_drivers.h"
 
 typedef struct fake_pci {
@@ -18,6 +18,7 @@ FAKE int nvmlShutdown(void);
 FAKE const char *nvmlErrorString(int error);
 FAKE int nvmlDeviceGetCount_v2(unsigned *count);
 FAKE int nvmlDeviceGetHandleByIndex_v2(unsigned number, info_gpu **device);
+FAKE int nvmlDeviceGetHandleByUUID(const char *uuid, info_gpu **device);
 FAKE int nvmlDeviceGetPciInfo_v3(info_gpu *device, fake_pci *pci);
 FAKE int nvmlDeviceGetName(info_gpu *device, char *name, unsigned size);
 FAKE int nvmlDeviceGetMemoryInfo(info_gpu *device, fake_memory *memory);
@@ -56,6 +57,16 @@ int nvmlDeviceGetHandleByIndex_v2(unsigned number, info_gpu **device)
 {
     for (int i = 0; i < fake.n_gpus; i++)
         if (fake.gpu[i].nvml == (int)number) {
+            *device = &fake.gpu[i];
+            return 0;
+        }
+    return INVALID;
+}
+
+int nvmlDeviceGetHandleByUUID(const char *uuid, info_gpu **device)
+{
+    for (int i = 0; i < fake.n_gpus; i++)
+        if (fake.gpu[i].nvml >= 0 && strcmp(fake.gpu[i].uuid, uuid) == 0) {
             *device = &fake.gpu[i];
             return 0;
         }
