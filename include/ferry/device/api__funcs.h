@@ -8,7 +8,9 @@
  * or its cooperative form; on the host each calls libferry.  Contracts: ferry/rma.h and its neighbours; scopes:
  * ferry_device.h.  Kept beside runtime/api_*.c, which expands the same table. */
 
-#ifdef __CUDA_ARCH__
+#if defined(FERRYI_EMULATE) && !defined(FERRY_DRIVER_MODULE) /* one compilation for both sides */
+#define FERRYI_SIDE(HOST, DEVICE) (ferryi_emu_here() != NULL ? (DEVICE) : (HOST))
+#elif defined(__CUDA_ARCH__) || defined(FERRYI_EMULATE)
 #define FERRYI_SIDE(HOST, DEVICE) DEVICE
 #else
 #define FERRYI_SIDE(HOST, DEVICE) HOST

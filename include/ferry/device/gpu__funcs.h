@@ -10,12 +10,25 @@
  * failure. */
 
 #ifdef FERRY_DRIVER_MODULE /* loaded by cuModuleLoad: found by its name, filled by ferry_module_init() */
+#ifdef FERRYI_EMULATE
+extern "C" {
+ferryi_world ferry_module_world[FERRYI_EMU_DEVICES];
+size_t ferry_module_world_size = sizeof(ferryi_world);
+}
+#define ferryi_world_here (ferry_module_world[ferryi_emu_device()])
+#else
 extern "C" {
 __constant__ ferryi_world ferry_module_world;
 }
 #define ferryi_world_here ferry_module_world
+#endif
+#else
+#ifdef FERRYI_EMULATE
+static ferryi_world ferryi_world_of_gpu[FERRYI_EMU_DEVICES];
+#define ferryi_world_here (ferryi_world_of_gpu[ferryi_emu_device()])
 #else
 static __constant__ ferryi_world ferryi_world_here;
+#endif
 #ifndef __CUDACC_RTC__
 static int ferryi_world_address(void **at)
 {

@@ -53,6 +53,10 @@ struct ferryi_kernel_registration {
     ~ferryi_kernel_registration() { ferry_kernel_unregister(&entry); }
 };
 } // namespace
+#ifndef FERRYI_EMULATE
+#define FERRYI_KERNEL_FUNCTION(kernel, function)                                                                       \
+    (int)cudaGetFuncBySymbol((cudaFunction_t *)function, (const void *)kernel)
+#endif
 #define FERRY_KERNEL(name, args_type, a)                                                                               \
     static __host__ __device__ void name##_ferry_body(const args_type *a);                                             \
     static __global__ void name##_ferry_gpu(const __grid_constant__ args_type ferryi_args)                             \
@@ -65,7 +69,7 @@ struct ferryi_kernel_registration {
     }                                                                                                                  \
     static int name##_ferry_function(void **function)                                                                  \
     {                                                                                                                  \
-        return (int)cudaGetFuncBySymbol((cudaFunction_t *)function, (const void *)name##_ferry_gpu);                   \
+        return FERRYI_KERNEL_FUNCTION(name##_ferry_gpu, function);                                                     \
     }                                                                                                                  \
     static ferryi_kernel_registration name##_ferry_entry(name, sizeof(args_type), name##_ferry_function);              \
     static __host__ __device__ void name##_ferry_body(const args_type *a)

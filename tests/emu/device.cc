@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Emulated GPUs: how many there are and which of them reach one another, their contexts, and modules, whose kernels
+ * are those of the shared objects of EMU_KERNELS, whatever code is loaded.
+ *
+ *   EMU_GPUS        how many (default 4)
+ *   EMU_NO_ACCESS   ordered pairs whose kernels cannot reach the other's memory: "0>1,1>0" or "*"
+ *   EMU_NO_ATOMICS  ordered pairs without atomics, likewise
+ *   EMU_KERNELS     shared objects with kernels, with colons between them (default: those beside this driver)
+ *   EMU_FAILS       a function and its error: "cuMemCreate=2" */
+#include "driver.h"
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <dlfcn.h>
+#include <mutex>
+#include <string>
+#include <vector>
+
+int emu_devices(void)
+{
+    static const int n = (int)emu_number("EMU_GPUS", 4);
+    return n > FERRYI_EMU_DEVICES ? (int)FERRYI_EMU_DEVICES : n;
+}
+
+static bool is_listed(const char *variable, int from, int to)
+{
+    const char *text = getenv(variable);
+    char pair[32];
+    if (text == NULL || from == to)
+        return false;
+    snprintf(pair, sizeof pair, ",%d>%d,", from, to);
+    return strcmp(text, "*") == 0 || ("," + std::string(text) + ",").find(pair) != std::string::npos;
+}
+
+bool emu_reaches(int from, int to)
+{
+    return !is_listed("EMU_NO_ACCESS", from, to);
+}
+
+CUresult emu_refuses(const char *function, CUresult result)
+{
+    fprintf(stderr, "emulator: %s was called wrongly: error %d\n", function, (int)result);
+    return result;
+}
+
+CUresult cuInit(unsigned flags)
+{
+    return flags == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+CUresult cuDriverGetVersion(int *version)
+{
+    *version = 12080;
+    return CUDA_SUCCESS;
+}
+CUresult cuGetErrorName(CUresult error, const char **name)
+{
+    static thread_local char text[32];
+    snprintf(text, sizeof text, "CUDA_ERROR_%d", (int)error);
+    *name = error == CUDA_SUCCESS ? "CUDA_SUCCESS" : text;
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetCount(int *count)
+{
+    *count = emu_devices();
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGet(CUdevice *device, int ordinal)
+{
+    *device = ordinal;
+    return ordinal >= 0 && ordinal < emu_devices() ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
+}
+CUresult cuDeviceGetName(char *name, int size, CUdevice device)
+{
+    snprintf(name, (size_t)size, "Emulated %d", device);
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice device)
+{
+    memset(uuid, device + 1, sizeof *uuid);
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceTotalMem(size_t *bytes, CUdevice)
+{
+    *bytes = (size_t)1 << 30;
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice)
+{
+    switch (attribute) {
+    case CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT:
+        *value = emu_sms();
+        break;
+    case CU_DEVICE_ATTRIBUTE_COMPUTE_MODE:
+    case CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS:
+    case CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED:
+        *value = 0;
+        break;
+    case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR:
+        *value = 9;
+        break;
+    case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR:
+        *value = 0;
+        break;
+    default:
+        *value = 1;
+    }
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attribute, CUdevice from, CUdevice to)
+{
+    if (from == to)
+        return CUDA_ERROR_INVALID_DEVICE;
+    switch (attribute) {
+    case CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED:
+        *value = emu_reaches(from, to);
+        break;
+    case CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED:
+        *value = emu_reaches(from, to) && !is_listed("EMU_NO_ATOMICS", from, to);
+        break;
+    default:
+        *value = 0;
+    }
+    return CUDA_SUCCESS;
+}
+
+/* ---- Contexts: each GPU has its primary one. */
+
+static thread_local std::vector<CUcontext> *current;
+static std::mutex lock;
+static CUcontext primary[FERRYI_EMU_DEVICES];
+
+CUcontext emu_context(void)
+{
+    return current != nullptr && !current->empty() ? current->back() : nullptr;
+}
+CUresult cuCtxPushCurrent(CUcontext context)
+{
+    if (current == nullptr)
+        current = new std::vector<CUcontext>;
+    current->push_back(context);
+    return CUDA_SUCCESS;
+}
+CUresult cuCtxPopCurrent(CUcontext *context)
+{
+    if (current == nullptr || current->empty())
+        return emu_refuses("cuCtxPopCurrent", CUDA_ERROR_INVALID_CONTEXT);
+    *context = current->back();
+    current->pop_back();
+    return CUDA_SUCCESS;
+}
+CUresult cuCtxSetCurrent(CUcontext context)
+{
+    CUcontext old;
+    if (emu_context() != nullptr)
+        (void)cuCtxPopCurrent(&old);
+    return context != nullptr ? cuCtxPushCurrent(context) : CUDA_SUCCESS;
+}
+CUresult cuCtxGetCurrent(CUcontext *context)
+{
+    *context = emu_context();
+    return CUDA_SUCCESS;
+}
+CUresult cuCtxGetDevice(CUdevice *device)
+{
+    if (emu_context() == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    *device = emu_context()->device;
+    return CUDA_SUCCESS;
+}
+CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device)
+{
+    std::lock_guard<std::mutex> held(lock);
+    if (device < 0 || device >= emu_devices())
+        return CUDA_ERROR_INVALID_DEVICE;
+    if (primary[device] == nullptr) {
+        primary[device] = new CUctx_st{ device, nullptr };
+        (void)cuCtxPushCurrent(primary[device]);
+        const CUresult result = cuStreamCreate(&primary[device]->plain, 0);
+        (void)cuCtxPopCurrent(context);
+        if (result != CUDA_SUCCESS)
+            return result;
+    }
+    *context = primary[device];
+    return CUDA_SUCCESS;
+}
+CUresult cuDevicePrimaryCtxRelease(CUdevice device)
+{
+    emu_wait_for_all(device);
+    return CUDA_SUCCESS;
+}
+int ferryi_emu_device(void)
+{
+    const int running = emu_device_of_block();
+    return running >= 0 ? running : emu_context() != nullptr ? emu_context()->device : 0;
+}
+
+/* ---- Modules. */
+
+struct CUmod_st {
+    void *object; /* NULL: nothing of it was asked for */
+};
+
+static std::vector<std::pair<const ferryi_emu_kernel *, void *>> &kernels(void)
+{
+    static auto *all = new std::vector<std::pair<const ferryi_emu_kernel *, void *>>;
+    return *all;
+}
+
+static void *object_of(const void *address)
+{
+    Dl_info info;
+    return dladdr(address, &info) != 0 ? dlopen(info.dli_fname, RTLD_NOW | RTLD_NOLOAD) : nullptr;
+}
+
+void ferryi_emu_register(const ferryi_emu_kernel *kernel)
+{
+    kernels().emplace_back(kernel, nullptr);
+}
+
+static void load_kernels(void)
+{
+    const char *text = getenv("EMU_KERNELS");
+    std::string list = text != NULL ? text : "";
+    Dl_info info;
+    if (text == NULL && dladdr((void *)load_kernels, &info) != 0) {
+        const std::string self = info.dli_fname, folder = self.substr(0, self.rfind('/') + 1);
+        list = folder + "host_call.so:" + folder + "moe.so";
+    }
+    for (size_t at = 0; at < list.size();) {
+        const size_t end = std::min(list.find(':', at), list.size());
+        if (dlopen(list.substr(at, end - at).c_str(), RTLD_NOW | RTLD_LOCAL) == NULL)
+            emu_die("%s", dlerror());
+        at = end + 1;
+    }
+}
+
+CUresult cuModuleLoadData(CUmodule *module, const void *)
+{
+    static std::once_flag once;
+    std::call_once(once, load_kernels);
+    *module = new CUmod_st{ nullptr };
+    return CUDA_SUCCESS;
+}
+CUresult cuModuleUnload(CUmodule module)
+{
+    if (emu_context() != nullptr)
+        emu_wait_for_all(emu_context()->device);
+    delete module;
+    return CUDA_SUCCESS;
+}
+CUresult cuModuleGetFunction(CUfunction *function, CUmodule module, const char *name)
+{
+    for (auto &k : kernels()) {
+        if (strcmp(k.first->name, name) != 0)
+            continue;
+        if (module->object == nullptr)
+            module->object = object_of(k.first);
+        *function = (CUfunction)(uintptr_t)k.first;
+        return CUDA_SUCCESS;
+    }
+    return CUDA_ERROR_NOT_FOUND;
+}
+/* A global is an array, with one element for each GPU. */
+CUresult cuModuleGetGlobal(CUdeviceptr *at, size_t *size, CUmodule module, const char *name)
+{
+    const std::string size_name = std::string(name) + "_size";
+    char *array = module->object != nullptr ? (char *)dlsym(module->object, name) : nullptr;
+    const size_t *each = array != nullptr ? (const size_t *)dlsym(module->object, size_name.c_str()) : nullptr;
+    if (each == nullptr || emu_context() == nullptr)
+        return CUDA_ERROR_NOT_FOUND;
+    *at = (CUdeviceptr)(array + (size_t)emu_context()->device * *each);
+    *size = *each;
+    return CUDA_SUCCESS;
+}
+
+/* ---- How libferry finds the functions. */
+
+static CUresult failure;
+static CUresult fails(void)
+{
+    return failure;
+}
+
+CUresult cuGetProcAddress(const char *symbol, void **function, int, cuuint64_t, CUdriverProcAddressQueryResult *found)
+{
+    const char *fault = getenv("EMU_FAILS");
+    const size_t length = strlen(symbol);
+    Dl_info info;
+    void *self = dladdr((void *)load_kernels, &info) != 0 ? dlopen(info.dli_fname, RTLD_NOW | RTLD_NOLOAD) : NULL;
+    *function = NULL;
+    for (const char *suffix : { "", "_v2", "_v3" })
+        if (*function == NULL)
+            *function = dlsym(self, (std::string(symbol) + suffix).c_str());
+    if (fault != NULL && strncmp(fault, symbol, length) == 0 && fault[length] == '=') {
+        failure = (CUresult)atoi(fault + length + 1);
+        *function = (void *)fails;
+    }
+    *found = *function != NULL ? CU_GET_PROC_ADDRESS_SUCCESS : CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;
+    return *function != NULL ? CUDA_SUCCESS : CUDA_ERROR_NOT_FOUND;
+}

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef EMU_FIBER_H
+#define EMU_FIBER_H
+
+#include <cstddef>
+#include <cstdint>
+
+/* Stacks that take turns on one thread.  A stack that is left keeps what a function call keeps. */
+#if defined(__x86_64__)
+extern "C" void emu_fiber_switch(void **from, void *to);
+asm(".text\n"
+    ".type emu_fiber_switch, @function\n"
+    "emu_fiber_switch:\n"
+    "    pushq %rbp\n    pushq %rbx\n    pushq %r12\n    pushq %r13\n    pushq %r14\n    pushq %r15\n"
+    "    movq %rsp, (%rdi)\n"
+    "    movq %rsi, %rsp\n"
+    "    popq %r15\n    popq %r14\n    popq %r13\n    popq %r12\n    popq %rbx\n    popq %rbp\n"
+    "    ret\n"
+    ".size emu_fiber_switch, . - emu_fiber_switch\n");
+
+/* What emu_fiber_switch takes as `to` so that it enters start(), which never returns. */
+static inline void *emu_fiber_make(char *stack, size_t size, void (*start)())
+{
+    uint64_t *top = (uint64_t *)(void *)(stack + size / 16 * 16) - 1; /* start() finds it as after a call */
+    *top = 0;
+    *--top = (uint64_t)start;
+    for (int i = 0; i < 6; i++)
+        *--top = 0;
+    return top;
+}
+#elif defined(__aarch64__)
+extern "C" void emu_fiber_switch(void **from, void *to);
+asm(".text\n"
+    ".type emu_fiber_switch, %function\n"
+    "emu_fiber_switch:\n"
+    "    sub sp, sp, #176\n"
+    "    stp x19, x20, [sp]\n    stp x21, x22, [sp, #16]\n    stp x23, x24, [sp, #32]\n"
+    "    stp x25, x26, [sp, #48]\n    stp x27, x28, [sp, #64]\n    stp x29, x30, [sp, #80]\n"
+    "    stp d8, d9, [sp, #96]\n    stp d10, d11, [sp, #112]\n"
+    "    stp d12, d13, [sp, #128]\n    stp d14, d15, [sp, #144]\n"
+    "    mov x9, sp\n    str x9, [x0]\n    mov sp, x1\n"
+    "    ldp x19, x20, [sp]\n    ldp x21, x22, [sp, #16]\n    ldp x23, x24, [sp, #32]\n"
+    "    ldp x25, x26, [sp, #48]\n    ldp x27, x28, [sp, #64]\n    ldp x29, x30, [sp, #80]\n"
+    "    ldp d8, d9, [sp, #96]\n    ldp d10, d11, [sp, #112]\n"
+    "    ldp d12, d13, [sp, #128]\n    ldp d14, d15, [sp, #144]\n"
+    "    add sp, sp, #176\n"
+    "    ret\n"
+    ".size emu_fiber_switch, . - emu_fiber_switch\n");
+static inline void *emu_fiber_make(char *stack, size_t size, void (*start)())
+{
+    uint64_t *top = (uint64_t *)(void *)(stack + size / 16 * 16) - 22;
+    for (int i = 0; i < 22; i++)
+        top[i] = 0;
+    top[11] = (uint64_t)start;
+    return top;
+}
+#else
+#error "the emulator knows the stacks of x86-64 and aarch64 only"
+#endif
+
+#endif

@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Grids of blocks.  A block is run by one thread of the operating system; its CUDA threads take turns there, one runs
+ * until it meets others, polls or asks for the time.  Warps step together only where they say so, as on a GPU.
+ *
+ *   EMU_SMS   multiprocessors of each GPU (default 2)
+ *   EMU_SEED  the turns are drawn by chance from this number; 0: they go round */
+#include "grid.h"
+#include "fiber.h"
+#include <algorithm>
+#include <condition_variable>
+#include <cstdarg>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <deque>
+#include <mutex>
+#include <pthread.h>
+#include <sched.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <vector>
+
+#define STACK ((size_t)128 << 10)
+#define STACK_END 0x600dc0de600dc0deu
+#define THREADS_PER_SM 2048u
+#define BLOCKS_PER_SM 16u
+
+void emu_die(const char *format, ...)
+{
+    char text[512];
+    va_list ap;
+    va_start(ap, format);
+    vsnprintf(text, sizeof text, format, ap);
+    va_end(ap);
+    fprintf(stderr, "emulator, process %d: %s\n", (int)getpid(), text);
+    abort();
+}
+
+long emu_number(const char *variable, long otherwise)
+{
+    const char *text = getenv(variable);
+    return text != NULL ? atol(text) : otherwise;
+}
+
+int emu_sms(void)
+{
+    static const int n = (int)emu_number("EMU_SMS", 2);
+    return n;
+}
+
+int emu_blocks_per_sm(unsigned threads)
+{
+    return threads == 0 || threads > 1024 ? 0
+                                          : (int)std::min(THREADS_PER_SM / ((threads + 31) / 32 * 32), BLOCKS_PER_SM);
+}
+
+/* ---- A block. */
+
+namespace
+{
+enum turn { READY, AT_BLOCK, AT_WARP, ENDED };
+
+struct lane {
+    void *stack_pointer;
+    char *stack;
+    turn state;
+    ferryi_emu_place place;
+    const char *file; /* where it waits for others */
+    int line;
+};
+
+/* Those that meet: a warp, or the block. */
+struct meeting {
+    unsigned live, come;
+    int any, all, count;
+    uint32_t ballot;
+    ferryi_emu_votes votes; /* of the last meeting */
+    uint32_t last_ballot;
+    uint64_t value[2][32]; /* a warp's; of this meeting and of the last */
+    unsigned parity;
+};
+
+struct block {
+    std::vector<lane> lanes;
+    std::vector<meeting> warps;
+    meeting all;
+    unsigned at;                   /* whose turn it is */
+    unsigned idle;                 /* turns one after the other that found nothing to do */
+    unsigned polls, naps, waiting; /* waiting: at a barrier */
+    int device;
+    uint64_t chance;
+    void *main; /* this thread's own stack */
+    const ferryi_emu_kernel *kernel;
+    void **args;
+};
+
+thread_local block *here;
+thread_local std::vector<char *> *stacks;
+
+char *stack_number(unsigned i)
+{
+    const unsigned at_once = 32;
+    if (stacks == nullptr)
+        stacks = new std::vector<char *>;
+    while (stacks->size() <= i) {
+        void *more = mmap(NULL, at_once * STACK, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+        if (more == MAP_FAILED)
+            emu_die("no memory for the stacks of a block");
+        for (unsigned k = 0; k < at_once; k++)
+            stacks->push_back((char *)more + k * STACK);
+    }
+    return (*stacks)[i];
+}
+
+void leave(turn state)
+{
+    block *b = here;
+    lane *l = &b->lanes[b->at];
+    l->state = state;
+    emu_fiber_switch(&l->stack_pointer, b->main);
+}
+
+void release(block *b, meeting *m, unsigned first, unsigned n, turn from)
+{
+    m->votes = ferryi_emu_votes{ m->any, m->all, m->count };
+    m->last_ballot = m->ballot;
+    m->any = m->count = 0;
+    m->all = 1;
+    m->ballot = 0;
+    m->come = 0;
+    m->parity ^= 1;
+    for (unsigned i = first; i < first + n && i < b->lanes.size(); i++)
+        if (b->lanes[i].state == from) {
+            b->lanes[i].state = READY;
+            b->waiting--;
+        }
+    b->idle = 0;
+}
+
+/* On a GPU a warp comes to one barrier, not to several that look alike. */
+void look_for_strays(block *b, unsigned first, const char *file, int line, turn state)
+{
+    for (unsigned i = first; i < first + 32 && i < b->lanes.size(); i++) {
+        const lane *l = &b->lanes[i];
+        if (l->state == state && (l->line != line || strcmp(l->file, file) != 0))
+            emu_die("kernel %s: threads %u and %u of a warp are at different barriers, %s:%d and %s:%d",
+                    b->kernel->name, i, b->at, l->file, l->line, file, line);
+    }
+}
+
+void meet(meeting *m, unsigned first, unsigned n, turn state, int vote, const char *file, int line)
+{
+    block *b = here;
+    lane *l = &b->lanes[b->at];
+    look_for_strays(b, b->at / 32 * 32, file, line, state);
+    m->any |= vote;
+    m->all &= vote;
+    m->count += vote;
+    m->ballot |= (uint32_t)vote << (b->at & 31);
+    l->file = file;
+    l->line = line;
+    if (++m->come == m->live) {
+        release(b, m, first, n, state);
+        return;
+    }
+    b->waiting++;
+    leave(state);
+}
+
+void lane_starts()
+{
+    block *b = here;
+    b->kernel->run(b->args);
+    const unsigned warp = b->at / 32;
+    meeting *w = &b->warps[warp];
+    b->lanes[b->at].state = ENDED;
+    if (--w->live > 0 && w->come == w->live)
+        release(b, w, warp * 32, 32, AT_WARP);
+    if (--b->all.live > 0 && b->all.come == b->all.live)
+        release(b, &b->all, 0, (unsigned)b->lanes.size(), AT_BLOCK);
+    b->idle = 0;
+    leave(ENDED);
+    emu_die("a thread of kernel %s goes on behind its end", b->kernel->name);
+}
+
+unsigned draw(block *b, unsigned n)
+{
+    if (b->chance == 0 || n < 2)
+        return 0;
+    b->chance ^= b->chance << 13;
+    b->chance ^= b->chance >> 7;
+    b->chance ^= b->chance << 17;
+    return (unsigned)(b->chance >> 32) % n;
+}
+
+[[noreturn]] void nobody_goes_on(const block *b)
+{
+    for (const lane &l : b->lanes)
+        if (l.state == AT_BLOCK || l.state == AT_WARP)
+            fprintf(stderr, "  thread %u waits for its %s at %s:%d\n", (unsigned)(&l - b->lanes.data()),
+                    l.state == AT_BLOCK ? "block" : "warp", l.file, l.line);
+    emu_die("kernel %s hangs: its threads wait for one another at different barriers", b->kernel->name);
+}
+
+void nap(block *b)
+{
+    const timespec some = { 0, 20000 };
+    if (b->naps++ < 100)
+        (void)sched_yield();
+    else
+        (void)nanosleep(&some, NULL);
+}
+
+void run_block(block *b)
+{
+    const unsigned n = (unsigned)b->lanes.size();
+    unsigned next = 0;
+    while (b->all.live > 0) {
+        unsigned i = (next + draw(b, n)) % n, looked = 0;
+        while (b->lanes[i].state != READY && looked++ < n)
+            i = i + 1 == n ? 0 : i + 1;
+        if (b->lanes[i].state != READY)
+            nobody_goes_on(b);
+        next = i + 1;
+        b->at = i;
+        emu_fiber_switch(&b->main, b->lanes[i].stack_pointer);
+        if (b->idle == 0)
+            b->naps = 0;
+        else if (b->idle >= b->all.live - b->waiting) {
+            b->idle = 1;
+            nap(b);
+        }
+    }
+}
+
+void begin_meeting(meeting *m, unsigned live)
+{
+    *m = meeting();
+    m->live = live;
+    m->all = 1;
+}
+
+/* ---- A grid. */
+
+struct grid {
+    const ferryi_emu_kernel *kernel;
+    int device;
+    dim3 blocks, threads;
+    void **args;
+    unsigned next, n, ended;
+};
+
+/* Never destroyed: threads use them until the process has gone. */
+std::mutex &lock = *new std::mutex;
+std::condition_variable &work = *new std::condition_variable, &over = *new std::condition_variable;
+std::deque<grid *> &waiting = *new std::deque<grid *>; /* grids with blocks that nobody has begun */
+unsigned warps_used[FERRYI_EMU_DEVICES];
+unsigned blocks_used[FERRYI_EMU_DEVICES];
+unsigned idle_runners;
+
+void run_one(grid *g, unsigned number)
+{
+    static const long seed = emu_number("EMU_SEED", 0);
+    const unsigned n = g->threads.x * g->threads.y * g->threads.z;
+    block b;
+    b.lanes.resize(n);
+    b.warps.resize((n + 31) / 32);
+    b.at = b.idle = b.polls = b.naps = b.waiting = 0;
+    b.device = g->device;
+    b.chance = seed != 0 ? (uint64_t)seed * 0x9e3779b97f4a7c15u + number + (uint64_t)clock() : 0;
+    b.kernel = g->kernel;
+    b.args = g->args;
+    begin_meeting(&b.all, n);
+    for (unsigned i = 0; i < b.warps.size(); i++)
+        begin_meeting(&b.warps[i], std::min(32u, n - i * 32));
+    for (unsigned i = 0; i < n; i++) {
+        lane *l = &b.lanes[i];
+        l->state = READY;
+        l->stack = stack_number(i);
+        memcpy(l->stack, &(const uint64_t &)STACK_END, 8);
+        l->stack_pointer = emu_fiber_make(l->stack, STACK, lane_starts);
+        l->place.thread = uint3{ i % g->threads.x, i / g->threads.x % g->threads.y, i / (g->threads.x * g->threads.y) };
+        l->place.block =
+            uint3{ number % g->blocks.x, number / g->blocks.x % g->blocks.y, number / (g->blocks.x * g->blocks.y) };
+        l->place.threads = g->threads;
+        l->place.blocks = g->blocks;
+    }
+    here = &b;
+    run_block(&b);
+    here = nullptr;
+    for (const lane &l : b.lanes)
+        if (memcmp(l.stack, &(const uint64_t &)STACK_END, 8) != 0)
+            emu_die("a thread of kernel %s has used more than %zu bytes of stack", g->kernel->name, STACK);
+}
+
+bool fits(const grid *g)
+{
+    const unsigned warps = (g->threads.x * g->threads.y * g->threads.z + 31) / 32, sms = (unsigned)emu_sms();
+    return warps_used[g->device] + warps <= sms * THREADS_PER_SM / 32 && blocks_used[g->device] < sms * BLOCKS_PER_SM;
+}
+
+/* Under the lock: begins the grid's next block and runs it without. */
+void run_next(grid *g, std::unique_lock<std::mutex> &held)
+{
+    const unsigned warps = (g->threads.x * g->threads.y * g->threads.z + 31) / 32, number = g->next++;
+    if (g->next == g->n)
+        waiting.erase(std::find(waiting.begin(), waiting.end(), g));
+    warps_used[g->device] += warps;
+    blocks_used[g->device]++;
+    held.unlock();
+    run_one(g, number);
+    held.lock();
+    warps_used[g->device] -= warps;
+    blocks_used[g->device]--;
+    if (++g->ended == g->n)
+        over.notify_all();
+    work.notify_all();
+}
+
+grid *next_that_fits()
+{
+    for (grid *g : waiting)
+        if (fits(g))
+            return g;
+    return nullptr;
+}
+
+void *runner(void *)
+{
+    emu_touches_gpu_memory();
+    std::unique_lock<std::mutex> held(lock);
+    for (;;) {
+        grid *g = next_that_fits();
+        if (g != nullptr) {
+            idle_runners--;
+            run_next(g, held);
+            idle_runners++;
+        } else {
+            work.wait(held);
+        }
+    }
+    return nullptr;
+}
+} // namespace
+
+void emu_grid_run(const ferryi_emu_kernel *kernel, int device, dim3 blocks, dim3 threads, void **args)
+{
+    grid g = { kernel, device, blocks, threads, args, 0, blocks.x * blocks.y * blocks.z, 0 };
+    std::unique_lock<std::mutex> held(lock);
+    waiting.push_back(&g);
+    const unsigned most = (unsigned)emu_sms() * BLOCKS_PER_SM;
+    for (unsigned wanted = std::min(g.n, most) - 1; idle_runners < wanted;) {
+        pthread_t thread;
+        if (pthread_create(&thread, NULL, runner, NULL) != 0)
+            emu_die("no thread for a block");
+        pthread_detach(thread);
+        idle_runners++;
+    }
+    work.notify_all();
+    while (g.ended < g.n) {
+        if (g.next < g.n && fits(&g))
+            run_next(&g, held);
+        else if (g.next < g.n)
+            work.wait(held);
+        else
+            over.wait(held);
+    }
+}
+
+/* ---- What kernels ask for. */
+
+const ferryi_emu_place *ferryi_emu_here(void)
+{
+    return here != nullptr ? &here->lanes[here->at].place : nullptr;
+}
+
+int emu_device_of_block(void)
+{
+    return here != nullptr ? here->device : -1;
+}
+
+uint64_t ferryi_emu_clock_ns(void)
+{
+    timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    ferryi_emu_polled();
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec +
+           ((uint64_t)1 << 60); /* no clock of the host's */
+}
+
+void ferryi_emu_yield(void)
+{
+    if (here == nullptr) {
+        (void)sched_yield();
+        return;
+    }
+    here->idle++;
+    leave(READY);
+}
+
+void ferryi_emu_polled(void)
+{
+    block *b = here;
+    if (b == nullptr || ++b->polls % 16 != 0)
+        return;
+    const unsigned naps = b->naps;
+    b->idle++;
+    leave(READY);
+    b->naps = std::min(naps, 50u); /* it may be getting on: no sleep */
+}
+
+ferryi_emu_votes ferryi_emu_block_meets(int vote, const char *file, int line)
+{
+    block *b = here;
+    meet(&b->all, 0, (unsigned)b->lanes.size(), AT_BLOCK, vote, file, line);
+    return b->all.votes;
+}
+
+ferryi_emu_answer ferryi_emu_warp_meets(uint32_t mask, uint64_t value, int from, int vote, const char *file, int line)
+{
+    block *b = here;
+    const unsigned warp = b->at / 32, own = b->at % 32;
+    meeting *m = &b->warps[warp];
+    const unsigned parity = m->parity;
+    if (mask != 0xffffffffu)
+        emu_die("%s:%d: the emulator knows whole warps only", file, line);
+    m->value[parity][own] = value;
+    meet(m, warp * 32, 32, AT_WARP, vote, file, line);
+    ferryi_emu_answer answer;
+    answer.value = warp * 32 + (unsigned)from < b->lanes.size() ? m->value[parity][from] : value;
+    answer.votes = m->votes;
+    answer.ballot = m->last_ballot;
+    return answer;
+}

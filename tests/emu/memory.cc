@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* GPU memory that is memory of this machine: objects of cuMemCreate are memfds, by which other processes import them.
+ *
+ *   EMU_HOST  strict (default): a load or store of the host in GPU memory is a SIGSEGV, as with a GPU, where the
+ *             processor can tell (protection keys); open: the host may touch it, for programs of the host space */
+#include "driver.h"
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace
+{
+enum use { RESERVED, MAPPED, ALLOCATED, PINNED, REGISTERED };
+struct range {
+    size_t size;
+    use what;
+    int device; /* whose memory it is */
+};
+std::mutex lock;
+std::map<uintptr_t, range> *const ranges =
+    new std::map<uintptr_t, range>[2]; /* reserved ones; others, maybe in these */
+#define PAGE ((size_t)2 << 20)
+
+int key(void)
+{
+    static const int one = [] {
+        const char *text = getenv("EMU_HOST");
+        return text != NULL && strcmp(text, "open") == 0 ? -1 : pkey_alloc(0, PKEY_DISABLE_ACCESS);
+    }();
+    return one;
+}
+
+int protect(void *at, size_t size, int how)
+{
+    return key() >= 0 ? pkey_mprotect(at, size, how, key()) : mprotect(at, size, how);
+}
+
+void note(uintptr_t at, size_t size, use what, int device)
+{
+    std::lock_guard<std::mutex> held(lock);
+    ranges[what != RESERVED][at] = range{ size, what, device };
+}
+
+/* Takes a range out; its size, 0: there is none. */
+size_t forget(uintptr_t at, use what)
+{
+    std::lock_guard<std::mutex> held(lock);
+    auto &all = ranges[what != RESERVED];
+    auto found = all.find(at);
+    if (found == all.end() || found->second.what != what)
+        return 0;
+    const size_t size = found->second.size;
+    all.erase(found);
+    return size;
+}
+
+const range *range_of(uintptr_t at)
+{
+    auto found = ranges[1].upper_bound(at);
+    if (found == ranges[1].begin())
+        return nullptr;
+    --found;
+    return at - found->first < found->second.size ? &found->second : nullptr;
+}
+
+/* The object's name says whose memory it is: a process that imports it must know. */
+int device_of_object(int fd)
+{
+    char path[64], name[64];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
+    const ssize_t n = readlink(path, name, sizeof name - 1);
+    int device;
+    if (n <= 0)
+        return -1;
+    name[n] = '\0';
+    return sscanf(name, "/memfd:emulated GPU %d", &device) == 1 ? device : -1;
+}
+
+void *anonymous(size_t size, int how)
+{
+    void *at = mmap(NULL, size, how, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return at == MAP_FAILED ? NULL : at;
+}
+} // namespace
+
+void emu_touches_gpu_memory(void)
+{
+    if (key() >= 0)
+        (void)pkey_set(key(), 0);
+}
+
+emu_kind emu_kind_of(const void *p)
+{
+    std::lock_guard<std::mutex> held(lock);
+    const range *r = range_of((uintptr_t)p);
+    return r == nullptr ? EMU_PAGEABLE : r->what == MAPPED || r->what == ALLOCATED ? EMU_GPU : EMU_HOST;
+}
+
+CUresult cuPointerGetAttributes(unsigned n, CUpointer_attribute *which, void **values, CUdeviceptr at)
+{
+    for (unsigned i = 0; i < n; i++) {
+        const emu_kind kind = emu_kind_of((const void *)at);
+        if (which[i] != CU_POINTER_ATTRIBUTE_MEMORY_TYPE)
+            return CUDA_ERROR_INVALID_VALUE;
+        *(unsigned *)values[i] = kind == EMU_GPU ? CU_MEMORYTYPE_DEVICE : kind == EMU_HOST ? CU_MEMORYTYPE_HOST : 0;
+    }
+    return CUDA_SUCCESS;
+}
+
+/* ---- Objects, and where they are mapped. */
+
+CUresult cuMemGetAllocationGranularity(size_t *size, const CUmemAllocationProp *, CUmemAllocationGranularity_flags)
+{
+    *size = PAGE;
+    return CUDA_SUCCESS;
+}
+
+CUresult cuMemAddressReserve(CUdeviceptr *at, size_t size, size_t alignment, CUdeviceptr, unsigned long long)
+{
+    if (size == 0 || size % PAGE != 0 || alignment > PAGE)
+        return emu_refuses("cuMemAddressReserve", CUDA_ERROR_INVALID_VALUE);
+    void *base = anonymous(size, PROT_NONE);
+    if (base == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    note((uintptr_t)base, size, RESERVED, -1);
+    *at = (CUdeviceptr)base;
+    return CUDA_SUCCESS;
+}
+
+CUresult cuMemAddressFree(CUdeviceptr at, size_t size)
+{
+    {
+        std::lock_guard<std::mutex> held(lock);
+        auto found = ranges[1].lower_bound(at);
+        if (found != ranges[1].end() && found->first < at + size)
+            return emu_refuses("cuMemAddressFree (something is mapped there)", CUDA_ERROR_INVALID_VALUE);
+    }
+    if (forget(at, RESERVED) != size)
+        return emu_refuses("cuMemAddressFree", CUDA_ERROR_INVALID_VALUE);
+    return munmap((void *)at, size) == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop,
+                     unsigned long long)
+{
+    char name[64];
+    if (size == 0 || size % PAGE != 0 || prop->location.id >= emu_devices())
+        return emu_refuses("cuMemCreate", CUDA_ERROR_INVALID_VALUE);
+    snprintf(name, sizeof name, "emulated GPU %d", prop->location.id);
+    int fd = memfd_create(name, MFD_CLOEXEC);
+    if (fd < 0 || ftruncate(fd, (off_t)size) != 0) {
+        if (fd >= 0)
+            close(fd);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    *handle = (CUmemGenericAllocationHandle)fd;
+    return CUDA_SUCCESS;
+}
+
+CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
+{
+    return close((int)handle) == 0 ? CUDA_SUCCESS : emu_refuses("cuMemRelease", CUDA_ERROR_INVALID_VALUE);
+}
+
+CUresult cuMemExportToShareableHandle(void *to, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType type,
+                                      unsigned long long)
+{
+    if (type != CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR)
+        return CUDA_ERROR_NOT_SUPPORTED;
+    const int fd = dup((int)handle);
+    *(int *)to = fd;
+    return fd >= 0 ? CUDA_SUCCESS : CUDA_ERROR_OPERATING_SYSTEM;
+}
+
+CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *from, CUmemAllocationHandleType)
+{
+    const int fd = (int)(intptr_t)from, own = dup(fd);
+    if (own < 0 || device_of_object(own) < 0)
+        return emu_refuses("cuMemImportFromShareableHandle", CUDA_ERROR_INVALID_VALUE);
+    *handle = (CUmemGenericAllocationHandle)own;
+    return CUDA_SUCCESS;
+}
+
+/* Mapped, and nobody has access. */
+CUresult cuMemMap(CUdeviceptr at, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long)
+{
+    const int device = device_of_object((int)handle);
+    if (device < 0 || at % PAGE != 0 || size % PAGE != 0 || range_of(at) != nullptr ||
+        mmap((void *)at, size, PROT_NONE, MAP_SHARED | MAP_FIXED, (int)handle, (off_t)offset) == MAP_FAILED)
+        return emu_refuses("cuMemMap", CUDA_ERROR_INVALID_VALUE);
+    note(at, size, MAPPED, device);
+    return CUDA_SUCCESS;
+}
+
+CUresult cuMemUnmap(CUdeviceptr at, size_t size)
+{
+    if (forget(at, MAPPED) != size)
+        return emu_refuses("cuMemUnmap (whole mappings only)", CUDA_ERROR_INVALID_VALUE);
+    return mmap((void *)at, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0) !=
+                   MAP_FAILED
+               ? CUDA_SUCCESS
+               : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+CUresult cuMemSetAccess(CUdeviceptr at, size_t size, const CUmemAccessDesc *access, size_t n)
+{
+    int owner = -1, how = PROT_NONE;
+    {
+        std::lock_guard<std::mutex> held(lock);
+        const range *r = range_of(at);
+        if (r == nullptr || r->what != MAPPED || r->size < size)
+            return emu_refuses("cuMemSetAccess", CUDA_ERROR_INVALID_VALUE);
+        owner = r->device;
+    }
+    for (size_t i = 0; i < n; i++) {
+        if (access[i].flags == CU_MEM_ACCESS_FLAGS_PROT_NONE)
+            continue;
+        if (access[i].location.id >= emu_devices() || !emu_reaches(access[i].location.id, owner))
+            return CUDA_ERROR_INVALID_DEVICE;
+        how = PROT_READ | PROT_WRITE;
+    }
+    return protect((void *)at, size, how) == 0 ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+/* ---- Plain allocations. */
+
+CUresult cuMemAlloc(CUdeviceptr *at, size_t size)
+{
+    CUcontext context = emu_context();
+    if (context == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    void *p = size != 0 ? anonymous(size, PROT_READ | PROT_WRITE) : NULL;
+    if (p == NULL || protect(p, size, PROT_READ | PROT_WRITE) != 0)
+        return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;
+    note((uintptr_t)p, size, ALLOCATED, context->device);
+    *at = (CUdeviceptr)p;
+    return CUDA_SUCCESS;
+}
+
+CUresult cuMemFree(CUdeviceptr at)
+{
+    CUcontext context = emu_context();
+    if (context == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    emu_wait_for_all(context->device);
+    const size_t size = forget(at, ALLOCATED);
+    if (size == 0)
+        return emu_refuses("cuMemFree", CUDA_ERROR_INVALID_VALUE);
+    (void)munmap((void *)at, size);
+    return CUDA_SUCCESS;
+}
+
+CUresult cuMemHostAlloc(void **at, size_t size, unsigned)
+{
+    void *p = anonymous(size, PROT_READ | PROT_WRITE);
+    if (p == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    note((uintptr_t)p, size, PINNED, -1);
+    *at = p;
+    return CUDA_SUCCESS;
+}
+
+CUresult cuMemFreeHost(void *at)
+{
+    CUcontext context = emu_context();
+    if (context != nullptr)
+        emu_wait_for_all(context->device);
+    const size_t size = forget((uintptr_t)at, PINNED);
+    if (size == 0)
+        return emu_refuses("cuMemFreeHost", CUDA_ERROR_INVALID_VALUE);
+    (void)munmap(at, size);
+    return CUDA_SUCCESS;
+}
+
+CUresult cuMemHostRegister(void *at, size_t size, unsigned)
+{
+    {
+        std::lock_guard<std::mutex> held(lock);
+        if (range_of((uintptr_t)at) != nullptr)
+            return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
+    }
+    note((uintptr_t)at, size, REGISTERED, -1);
+    return CUDA_SUCCESS;
+}
+
+CUresult cuMemHostUnregister(void *at)
+{
+    return forget((uintptr_t)at, REGISTERED) != 0 ? CUDA_SUCCESS
+                                                  : emu_refuses("cuMemHostUnregister", CUDA_ERROR_INVALID_VALUE);
+}

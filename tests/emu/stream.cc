@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Streams, and what is put into them: copies, memory operations, kernels, events. */
+#include "driver.h"
+#include <condition_variable>
+#include <cstring>
+#include <ctime>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <pthread.h>
+#include <vector>
+
+struct CUstream_st {
+    int device;
+    std::mutex lock;
+    std::condition_variable changed;
+    std::deque<std::function<void()>> work; /* the first one is under way */
+    bool over;
+};
+
+struct CUevent_st {
+    std::mutex lock;
+    std::condition_variable changed;
+    uint64_t recorded, passed; /* how often */
+    timespec when;
+};
+
+namespace
+{
+std::mutex streams_lock;
+std::vector<CUstream> &streams = *new std::vector<CUstream>; /* never destroyed: threads use it */
+
+void *serve(void *argument)
+{
+    CUstream s = (CUstream)argument;
+    emu_touches_gpu_memory();
+    std::unique_lock<std::mutex> held(s->lock);
+    for (;;) {
+        s->changed.wait(held, [&] { return !s->work.empty() || s->over; });
+        if (s->work.empty())
+            break;
+        std::function<void()> *next = &s->work.front();
+        held.unlock();
+        (*next)();
+        held.lock();
+        s->work.pop_front();
+        s->changed.notify_all();
+    }
+    held.unlock();
+    delete s;
+    return nullptr;
+}
+
+CUstream the(CUstream stream)
+{
+    if (stream != nullptr && stream != CU_STREAM_LEGACY && stream != CU_STREAM_PER_THREAD)
+        return stream;
+    CUcontext context = emu_context();
+    return context != nullptr ? context->plain : nullptr;
+}
+
+void wait_for(CUstream s)
+{
+    std::unique_lock<std::mutex> held(s->lock);
+    s->changed.wait(held, [&] { return s->work.empty(); });
+}
+
+/* Last bytes first, so that who polls on the end of a copy finds out. */
+void copy(char *to, const char *from, size_t n)
+{
+    const size_t piece = 4096;
+    if ((to < from + n && from < to + n) || n <= piece) {
+        memmove(to, from, n);
+        return;
+    }
+    for (size_t left = n; left > 0;) {
+        const size_t part = left % piece != 0 ? left % piece : piece;
+        left -= part;
+        memcpy(to + left, from + left, part);
+    }
+}
+} // namespace
+
+CUresult emu_put(CUstream stream, std::function<void()> what)
+{
+    CUstream s = the(stream);
+    if (s == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    std::lock_guard<std::mutex> held(s->lock);
+    s->work.push_back(std::move(what));
+    s->changed.notify_all();
+    return CUDA_SUCCESS;
+}
+
+CUresult emu_put_and_wait(CUstream stream, std::function<void()> what)
+{
+    const CUresult result = emu_put(stream, std::move(what));
+    if (result == CUDA_SUCCESS)
+        wait_for(the(stream));
+    return result;
+}
+
+void emu_wait_for_all(int device)
+{
+    std::vector<CUstream> all;
+    {
+        std::lock_guard<std::mutex> held(streams_lock);
+        for (CUstream s : streams)
+            if (s->device == device)
+                all.push_back(s);
+    }
+    for (CUstream s : all)
+        wait_for(s);
+}
+
+CUresult cuStreamCreateWithPriority(CUstream *stream, unsigned, int)
+{
+    CUcontext context = emu_context();
+    pthread_t thread;
+    if (context == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    CUstream s = new CUstream_st;
+    s->device = context->device;
+    s->over = false;
+    if (pthread_create(&thread, NULL, serve, s) != 0) {
+        delete s;
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    pthread_detach(thread);
+    std::lock_guard<std::mutex> held(streams_lock);
+    streams.push_back(s);
+    *stream = s;
+    return CUDA_SUCCESS;
+}
+
+CUresult cuStreamCreate(CUstream *stream, unsigned flags)
+{
+    return cuStreamCreateWithPriority(stream, flags, 0);
+}
+
+CUresult cuCtxGetStreamPriorityRange(int *least, int *greatest)
+{
+    *least = 0;
+    *greatest = -5;
+    return CUDA_SUCCESS;
+}
+
+/* What is in it is still done. */
+CUresult cuStreamDestroy(CUstream stream)
+{
+    {
+        std::lock_guard<std::mutex> held(streams_lock);
+        for (size_t i = 0; i < streams.size(); i++)
+            if (streams[i] == stream)
+                streams.erase(streams.begin() + (long)i);
+    }
+    std::lock_guard<std::mutex> held(stream->lock);
+    stream->over = true;
+    stream->changed.notify_all();
+    return CUDA_SUCCESS;
+}
+
+CUresult cuStreamSynchronize(CUstream stream)
+{
+    CUstream s = the(stream);
+    if (s == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    wait_for(s);
+    return CUDA_SUCCESS;
+}
+
+CUresult cuStreamQuery(CUstream stream)
+{
+    CUstream s = the(stream);
+    if (s == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    std::lock_guard<std::mutex> held(s->lock);
+    return s->work.empty() ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
+}
+
+CUresult cuCtxSynchronize(void)
+{
+    CUcontext context = emu_context();
+    if (context == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    emu_wait_for_all(context->device);
+    return CUDA_SUCCESS;
+}
+
+/* ---- Copies: pageable memory is read before the call returns, and written before it does. */
+
+CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stream)
+{
+    char *dst = (char *)to;
+    const char *src = (const char *)from;
+    if (n == 0)
+        return CUDA_SUCCESS;
+    if (emu_kind_of(dst) == EMU_PAGEABLE)
+        return emu_put_and_wait(stream, [=] { copy(dst, src, n); });
+    if (emu_kind_of(src) != EMU_PAGEABLE)
+        return emu_put(stream, [=] { copy(dst, src, n); });
+    auto staged = std::make_shared<std::vector<char>>(src, src + n);
+    return emu_put(stream, [=] { copy(dst, staged->data(), n); });
+}
+
+static const char *end_of(CUmemorytype type, const void *host, CUdeviceptr device)
+{
+    return type == CU_MEMORYTYPE_HOST ? (const char *)host : (const char *)device;
+}
+
+CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D *shape, CUstream stream)
+{
+    const CUDA_MEMCPY2D s = *shape;
+    char *dst = const_cast<char *>(end_of(s.dstMemoryType, s.dstHost, s.dstDevice));
+    const char *src = end_of(s.srcMemoryType, s.srcHost, s.srcDevice);
+    if (s.WidthInBytes > s.dstPitch || s.WidthInBytes > s.srcPitch || s.srcXInBytes || s.srcY || s.dstXInBytes ||
+        s.dstY)
+        return emu_refuses("cuMemcpy2DAsync", CUDA_ERROR_INVALID_VALUE);
+    auto rows = [=] {
+        for (size_t i = s.Height; i-- > 0;)
+            memmove(dst + i * s.dstPitch, src + i * s.srcPitch, s.WidthInBytes);
+    };
+    return emu_kind_of(dst) == EMU_PAGEABLE || emu_kind_of(src) == EMU_PAGEABLE ? emu_put_and_wait(stream, rows)
+                                                                                : emu_put(stream, rows);
+}
+
+CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t n, CUstream stream)
+{
+    return emu_put(stream, [=] { memset((void *)to, value, n); });
+}
+
+CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr to, cuuint32_t value, unsigned)
+{
+    return emu_put(stream, [=] { __atomic_store_n((uint32_t *)to, value, __ATOMIC_RELEASE); });
+}
+
+CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr to, cuuint64_t value, unsigned)
+{
+    return emu_put(stream, [=] { __atomic_store_n((uint64_t *)to, value, __ATOMIC_RELEASE); });
+}
+
+CUresult cuLaunchHostFunc(CUstream stream, CUhostFn function, void *argument)
+{
+    return emu_put(stream, [=] { function(argument); });
+}
+
+/* ---- Kernels. */
+
+CUresult cuLaunchKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
+                        unsigned bz, unsigned shared, CUstream stream, void **args, void **)
+{
+    const ferryi_emu_kernel *kernel = (const ferryi_emu_kernel *)(void *)function;
+    CUcontext context = emu_context();
+    if (context == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    if (gx == 0 || gy == 0 || gz == 0 || bx * by * bz == 0 || bx * by * bz > 1024 || shared != 0)
+        return emu_refuses("cuLaunchKernel", CUDA_ERROR_INVALID_VALUE);
+    const int device = context->device;
+    std::vector<std::shared_ptr<char>> copies;
+    for (size_t i = 0; i < kernel->n_args; i++) {
+        char *p = (char *)aligned_alloc(64, (kernel->sizes[i] + 63) / 64 * 64);
+        memcpy(p, args[i], kernel->sizes[i]);
+        copies.emplace_back(p, free);
+    }
+    return emu_put(stream, [=] {
+        std::vector<void *> own;
+        for (auto &copy : copies)
+            own.push_back(copy.get());
+        emu_grid_run(kernel, device, dim3(gx, gy, gz), dim3(bx, by, bz), own.data());
+    });
+}
+
+CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *n, CUfunction, int threads, size_t)
+{
+    *n = emu_blocks_per_sm((unsigned)threads);
+    return CUDA_SUCCESS;
+}
+
+CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
+                                   unsigned bz, unsigned shared, CUstream stream, void **args)
+{
+    if (gx * gy * gz > (unsigned)(emu_blocks_per_sm(bx * by * bz) * emu_sms()))
+        return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
+    return cuLaunchKernel(function, gx, gy, gz, bx, by, bz, shared, stream, args, nullptr);
+}
+
+/* ---- Events. */
+
+CUresult cuEventCreate(CUevent *event, unsigned)
+{
+    *event = new CUevent_st;
+    (*event)->recorded = (*event)->passed = 0;
+    return CUDA_SUCCESS;
+}
+CUresult cuEventDestroy(CUevent)
+{
+    return CUDA_SUCCESS; /* a stream may still come to it */
+}
+CUresult cuEventRecord(CUevent event, CUstream stream)
+{
+    std::unique_lock<std::mutex> held(event->lock);
+    const uint64_t number = ++event->recorded;
+    held.unlock();
+    return emu_put(stream, [=] {
+        std::lock_guard<std::mutex> inside(event->lock);
+        event->passed = number;
+        clock_gettime(CLOCK_MONOTONIC, &event->when);
+        event->changed.notify_all();
+    });
+}
+static void event_wait(CUevent event, uint64_t number)
+{
+    std::unique_lock<std::mutex> held(event->lock);
+    event->changed.wait(held, [&] { return event->passed >= number; });
+}
+CUresult cuEventSynchronize(CUevent event)
+{
+    event_wait(event, event->recorded);
+    return CUDA_SUCCESS;
+}
+CUresult cuEventQuery(CUevent event)
+{
+    std::lock_guard<std::mutex> held(event->lock);
+    return event->passed == event->recorded ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
+}
+CUresult cuStreamWaitEvent(CUstream stream, CUevent event, unsigned)
+{
+    const uint64_t number = event->recorded;
+    return emu_put(stream, [=] { event_wait(event, number); });
+}
+CUresult cuEventElapsedTime(float *ms, CUevent from, CUevent to)
+{
+    *ms = (float)(to->when.tv_sec - from->when.tv_sec) * 1e3f + (float)(to->when.tv_nsec - from->when.tv_nsec) / 1e6f;
+    return CUDA_SUCCESS;
+}

@@ -1,0 +1,8 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# Every pair has loads and stores, and sends its updates by mailbox.
+. "${top_srcdir:?}/tests/emu/environment.sh"
+FERRY_PATHS=flags; export FERRY_PATHS
+MP_PROGRAMS="amo_contended barrier coll_every_type put_signal random_ops rma_every_type teams"
+export MP_PROGRAMS
+exec sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, flags" procs:2

@@ -1,0 +1,8 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# No pair reaches its peer's memory.
+. "${top_srcdir:?}/tests/emu/environment.sh"
+FERRY_PATHS=staged; export FERRY_PATHS
+MP_PROGRAMS="amo_contended barrier coll_every_type put_signal random_ops rma_every_type teams"
+export MP_PROGRAMS
+exec sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, staged" procs:2
