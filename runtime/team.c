@@ -100,9 +100,10 @@ typedef struct request {
     shape shape[MOST_AXES]; /* n == 0: it is in none */
     int32_t handle[MOST_AXES];
     uint32_t area[MOST_AXES];
-    int held;            /* areas that are taken for this request */
-    uint64_t digest;     /* of the arguments, which all must give */
-    ferry_status status; /* why it was refused, alike on all; FERRY_SUCCESS: another thread was faster, try again */
+    int held;                /* areas that are taken for this request */
+    uint64_t digest;         /* of the arguments, which all must give */
+    int first, stride, size; /* of split_strided, in the parent's numbers */
+    ferry_status status;     /* why it was refused, alike on all; FERRY_SUCCESS: another thread was faster, try again */
 } request;
 
 static void give_back(request *r)
@@ -176,8 +177,9 @@ static void state_free(const request *r, uint64_t *words)
     words[MASK_WORDS + 1] = ~r->digest;
 }
 
-/* Collective over m->pes.  On success the handles are good on every member. */
-static ferry_status agree(request *r, ferryi_meeting *m)
+/* Collective over m->pes.  On success the handles are good on every member.  may_differ: different arguments are no
+ * error yet. */
+static ferry_status agree(request *r, ferryi_meeting *m, int may_differ)
 {
     ferryi_pe *pe = r->pe;
     uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
@@ -201,6 +203,8 @@ static ferry_status agree(request *r, ferryi_meeting *m)
     case FERRY_SUCCESS:
         return FERRY_SUCCESS;
     case FERRY_ERR_ASYMMETRIC:
+        if (may_differ)
+            return r->status;
         return ferryi_error(r->status, "the PEs called %s with different arguments: all must give the same", m->call);
     case FERRY_ERR_NO_MEMORY:
         return ferryi_error(
@@ -218,6 +222,56 @@ static uint64_t mix(uint64_t hash, int64_t value)
 {
     hash = (hash ^ (uint64_t)value) * 0x9e3779b97f4a7c15u;
     return hash ^ hash >> 29;
+}
+
+/* Which one of the `size` PEs first, first + stride ... this is; -1: none. */
+static int place_of(int pe, int first, int stride, int size)
+{
+    int k = stride != 0 ? (pe - first) / stride : 0;
+    return k >= 0 && k < size && first + k * stride == pe ? k : -1;
+}
+
+/* ---- Agreement on several teams at once, of which each PE names one.
+ *
+ * A PE claims for each member of the team that it names the digest of its arguments, and for itself, when it is none
+ * of these, that it is in no team.  The teams fit together when nobody is claimed in two ways.  A claim on a PE is a
+ * word of which one half is the other's complement; no other claim leaves it so, and none at all leaves it full. */
+
+static uint64_t claim_on(const request *r, int pe, int me)
+{
+    int is_member = place_of(pe, r->first, r->stride, r->size) >= 0;
+    uint32_t claim = is_member ? (uint32_t)(r->digest >> 32) | 1 : 0;
+    return is_member || pe == me ? (uint64_t)claim << 32 | (uint32_t)~claim : UINT64_MAX;
+}
+
+static int settle_claims(void *fit, const uint64_t *words)
+{
+    *(int *)fit = words != NULL;
+    for (int i = 0; words != NULL && i < FERRYI_STATEMENT_WORDS; i++)
+        if (words[i] != UINT64_MAX && (uint32_t)(words[i] >> 32) != (uint32_t)~words[i])
+            *(int *)fit = 0;
+    return words != NULL;
+}
+
+/* *fit: whether the teams that the members of m->pes name fit together, alike on all; me is this one's index there. */
+static ferry_status teams_fit(const request *r, const ferryi_meeting *m, int me, int *fit)
+{
+    uint64_t deadline = ferryi_deadline_after(r->pe->world.timeout_ns);
+    ferryi_meeting round = *m;
+    int outcome = 0, all_fit = 1;
+    round.settle = settle_claims;
+    round.ctx = fit;
+    for (int pe = 0; pe < m->n; pe += FERRYI_STATEMENT_WORDS) {
+        round.tag = mix(m->tag, pe + 1);
+        for (int i = 0; i < FERRYI_STATEMENT_WORDS; i++)
+            round.words[i] = pe + i < m->n ? claim_on(r, pe + i, me) : UINT64_MAX;
+        ferry_status status = ferryi_meet(r->pe, &round, ferryi_time_left(deadline), &outcome);
+        if (status != FERRY_SUCCESS)
+            return status;
+        all_fit &= *fit;
+    }
+    *fit = all_fit;
+    return FERRY_SUCCESS;
 }
 
 /* The parent's members as numbers in the world, to be freed. */
@@ -250,9 +304,9 @@ static uint32_t desk_of_parent(ferry_team_t parent)
 /* Every stride-th of the parent's members from `first` on, as seen from member me of it; it may be in it or not. */
 static ferry_status shape_of(const ferryi_set *parent, int first, int stride, int size, int contexts, shape *s)
 {
-    int k = stride != 0 ? (parent->me - first) / stride : 0;
+    int k = place_of(parent->me, first, stride, size);
     memset(s, 0, sizeof *s);
-    if (k < 0 || k >= size || first + k * stride != parent->me)
+    if (k < 0)
         return FERRY_SUCCESS;
     s->n = size;
     s->me = k;
@@ -279,7 +333,7 @@ ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride
                                       const ferry_team_config *config, long config_mask, ferry_team_t *team)
 {
     const char *call = "ferry_team_split_strided";
-    request r = { .n_axes = 1 };
+    request r = { .n_axes = 1, .first = start, .stride = stride, .size = size };
     ferryi_set set;
     int *pes = NULL;
     if (team != NULL)
@@ -302,7 +356,15 @@ ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride
             .call = call, .pes = pes, .n = set.n, .desk = desk_of_parent(parent), .tag = mix(2, set.n)
         };
         m.tag = mix(m.tag, ((int)((uint32_t)parent & (FERRYI_MOST_TEAMS - 1))));
-        status = agree(&r, &m);
+        status = agree(&r, &m, 1);
+        if (status == FERRY_ERR_ASYMMETRIC) {
+            int fit = 0;
+            status = teams_fit(&r, &m, set.me, &fit);
+            if (fit)
+                r.digest = mix(6, set.n);
+            if (status == FERRY_SUCCESS)
+                status = agree(&r, &m, 0);
+        }
     }
     if (status != FERRY_SUCCESS)
         shapes_drop(&r);
@@ -342,7 +404,7 @@ ferry_status ferry_team_split_2d(ferry_team_t parent, int xrange, const ferry_te
             .call = call, .pes = pes, .n = set.n, .desk = desk_of_parent(parent), .tag = mix(2, set.n)
         };
         m.tag = mix(m.tag, ((int)((uint32_t)parent & (FERRYI_MOST_TEAMS - 1))));
-        status = agree(&r, &m);
+        status = agree(&r, &m, 0);
     }
     if (status == FERRY_SUCCESS) {
         *xteam = r.handle[0];
@@ -410,7 +472,7 @@ ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config
         m.tag = mix(m.tag, pes[i]);
     }
     r.digest = mix(5, config_mask);
-    status = agree(&r, &m);
+    status = agree(&r, &m, 0);
     if (status != FERRY_SUCCESS)
         shapes_drop(&r);
     else

@@ -19,11 +19,12 @@ typedef struct ferry_team_config {
 #define FERRY_TEAM_NUM_CONTEXTS 1L /* config_mask: config->num_contexts is set */
 
 /* New team of every stride-th of `size` members of the parent, from index `start` on.  stride may be negative, or 0
- * with one member.  Collective over the parent with the same arguments; ends when all members of the parent have
- * called. *team: the handle on the new team's members, FERRY_TEAM_INVALID on the parent's others, and on all when it
- * failed. config may be NULL; only what config_mask names is read.  9.3.7. Alike on all: _ASYMMETRIC (different
- * arguments), _NO_MEMORY (the message says how many teams there may be); _INVALID_ARG (parent, or members that the
- * parent has not), _TIMEOUT, _PEER_LOST, _ABORTED.  After a _TIMEOUT the same call may be made again by all. */
+ * with one member.  Collective over the parent with the same arguments, or with different ones that make teams of which
+ * no member is in another's (more than OpenSHMEM allows); ends when all members of the parent have called.  *team: the
+ * handle on the new team's members, FERRY_TEAM_INVALID on the parent's others, and on all when it failed. config may be
+ * NULL; only what config_mask names is read.  9.3.7. Alike on all: _ASYMMETRIC (arguments that do not fit together),
+ * _NO_MEMORY (the message says how many teams there may be); _INVALID_ARG (parent, or members that the parent has not),
+ * _TIMEOUT, _PEER_LOST, _ABORTED.  After a _TIMEOUT the same call may be made again by all. */
 FERRY_API ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride, int size,
                                                 const ferry_team_config *config, long config_mask, ferry_team_t *team);
 

@@ -174,7 +174,33 @@ static void refused(void)
         CHECK_STATUS(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, pe_me == 0 ? 1 : 2, NULL, 0, &team),
                      FERRY_ERR_ASYMMETRIC);
         CHECK_INT(team, FERRY_TEAM_INVALID);
+        /* PE 1 is in nobody's team, PE 0 in PE 1's. */
+        CHECK_STATUS(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, pe_me == 1 ? 1 : 2, NULL, 0, &team),
+                     FERRY_ERR_ASYMMETRIC);
     }
+}
+
+/* Each PE names the team that it will be in: itself alone, its half, every second one. */
+static void several_at_once(int *pes, uint64_t *src, uint64_t *dst)
+{
+    int half = pe_n / 2, mine = pe_me < half ? 0 : half, size = pe_me < half ? half : pe_n - half;
+    ferry_team_t team;
+    CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, pe_me, 1, 1, NULL, 0, &team));
+    works(team, &pe_me, 1, src, dst, 90);
+    CHECK_OK(ferry_team_destroy(team));
+    CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, mine, 1, size, NULL, 0, &team));
+    members(pes, mine, 1, size);
+    works(team, pes, size, src, dst, 91);
+    ferry_team_t other;
+    CHECK_STATUS(ferry_team_split_strided(team, size - 1 - ferry_team_my_pe(team), -1, 1, NULL, 0, &other),
+                 size == 1 ? FERRY_SUCCESS : FERRY_ERR_ASYMMETRIC); /* who is named by another one alone is in two */
+    CHECK_OK(ferry_team_destroy(other));
+    CHECK_OK(ferry_team_destroy(team));
+    size = (pe_n + 1 - pe_me % 2) / 2;
+    CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, pe_me % 2, 2, size, NULL, 0, &team));
+    members(pes, pe_me % 2, 2, size);
+    works(team, pes, size, src, dst, 92);
+    CHECK_OK(ferry_team_destroy(team));
 }
 
 static int pe_main(void)
@@ -197,6 +223,7 @@ static int pe_main(void)
     strided(pes, src, dst);
     two_dimensions(pes, src, dst);
     lists(pes, src, dst);
+    several_at_once(pes, src, dst);
     hundreds(pes, src, dst);
     refused();
     CHECK_OK(ferry_barrier_all());
