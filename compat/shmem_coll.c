@@ -15,6 +15,9 @@ FN(int, shmem_team_n_pes, (shmem_team_t team))
     return ferry_team_n_pes(team_of(team));
 }
 
+/* A hint that is given is kept, although the mask may not name it: programs forget that, and ask for it later. */
+#define HINTS SHMEM_TEAM_NUM_CONTEXTS
+
 static ferry_team_config config_of(const shmem_team_config_t *config)
 {
     ferry_team_config c = { config != NULL ? config->num_contexts : 0 };
@@ -48,7 +51,7 @@ FN(int, shmem_team_split_strided,
     if (parent_team == SHMEM_TEAM_INVALID)
         return FERRY_ERR_INVALID_ARG;
     ferry_status status = ferry_team_split_strided(team_of(parent_team), start, stride, size,
-                                                   config != NULL ? &c : NULL, config_mask, &team);
+                                                   config != NULL ? &c : NULL, config_mask | HINTS, &team);
     *new_team = team_handle(team);
     return (int)status;
 }
@@ -62,8 +65,9 @@ FN(int, shmem_team_split_2d,
     *xaxis_team = *yaxis_team = SHMEM_TEAM_INVALID;
     if (parent_team == SHMEM_TEAM_INVALID)
         return FERRY_ERR_INVALID_ARG;
-    ferry_status status = ferry_team_split_2d(team_of(parent_team), xrange, xaxis_config != NULL ? &xc : NULL,
-                                              xaxis_mask, &x, yaxis_config != NULL ? &yc : NULL, yaxis_mask, &y);
+    ferry_status status =
+        ferry_team_split_2d(team_of(parent_team), xrange, xaxis_config != NULL ? &xc : NULL, xaxis_mask | HINTS, &x,
+                            yaxis_config != NULL ? &yc : NULL, yaxis_mask | HINTS, &y);
     *xaxis_team = team_handle(x);
     *yaxis_team = team_handle(y);
     return (int)status;

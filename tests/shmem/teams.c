@@ -89,7 +89,10 @@ static void two_dimensions(void)
     int width = npes < 2 ? 1 : 2;
     shmem_team_t x, y;
     doing = "split_2d";
-    CHECK_INT(shmem_team_split_2d(SHMEM_TEAM_WORLD, width, NULL, 0, &x, NULL, 0, &y), 0);
+    shmem_team_config_t config = { 5 };
+    CHECK_INT(shmem_team_split_2d(SHMEM_TEAM_WORLD, width, me == 0 ? NULL : &config, 0, &x, NULL, 0, &y), 0);
+    CHECK_INT(shmem_team_get_config(x, SHMEM_TEAM_NUM_CONTEXTS, &config), 0);
+    CHECK_INT(config.num_contexts, me == 0 ? 0 : 5);
     CHECK_INT(shmem_team_my_pe(x), me % width);
     CHECK_INT(shmem_team_my_pe(y), me / width);
     long one = 1;
