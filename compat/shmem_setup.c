@@ -258,10 +258,22 @@ FN(void, shmem_pcontrol, (int level, ...))
 
 /* ---- Memory.  An allocation is a barrier on all PEs: what was sent before it is complete behind it. */
 
-FN(void *, shmem_malloc, (size_t size))
+/* Before version 1.2 PEs might ask for different sizes, and some still ask for a word more than others do: within a
+ * cache line that is the same. */
+static size_t whole_lines(size_t size)
+{
+    return size < SIZE_MAX - 64 ? (size + 63) / 64 * 64 : size;
+}
+
+static void *allocate(size_t size)
 {
     (void)ferry_quiet();
-    return ferry_malloc(size);
+    return ferry_malloc(whole_lines(size));
+}
+
+FN(void *, shmem_malloc, (size_t size))
+{
+    return allocate(size);
 }
 
 FN(void *, shmem_calloc, (size_t count, size_t size))
@@ -284,7 +296,7 @@ FN(void *, shmem_align, (size_t alignment, size_t size))
 
 FN(void *, shmem_realloc, (void *ptr, size_t size))
 {
-    return ferry_realloc(ptr, size);
+    return ferry_realloc(ptr, whole_lines(size));
 }
 
 FN(void, shmem_free, (void *ptr))
@@ -300,8 +312,7 @@ FN(void *, shmem_malloc_with_hints, (size_t size, long hints))
 
 FN(void *, shmalloc, (size_t size))
 {
-    (void)ferry_quiet();
-    return ferry_malloc(size);
+    return allocate(size);
 }
 
 FN(void, shfree, (void *ptr))
@@ -311,7 +322,7 @@ FN(void, shfree, (void *ptr))
 
 FN(void *, shrealloc, (void *ptr, size_t size))
 {
-    return ferry_realloc(ptr, size);
+    return ferry_realloc(ptr, whole_lines(size));
 }
 
 FN(void *, shmemalign, (size_t alignment, size_t size))

@@ -56,6 +56,9 @@ static void memory(void)
         CHECK_INT(shmem_long_g(&a[7], pe), pe * 1000 + 7);
     }
     shmem_barrier_all();
+    char *uneven = (char *)shmem_malloc((size_t)me % 64 + 1); /* 1.1 */
+    CHECK(uneven != NULL);
+    shmem_free(uneven);
     shmem_free(e);
     shmem_free(d);
     shmem_free(b);
