@@ -19,6 +19,7 @@
 #include <sys/prctl.h>
 #include <sys/random.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -38,6 +39,7 @@ static char *extra[256];
 static int n_extra;
 static unsigned long sockets[MOST_SOCKETS];
 static int n_sockets;
+static time_t began_at; /* by the clock of files */
 
 static double now(void)
 {
@@ -164,7 +166,14 @@ static int left_sockets(void)
     return found;
 }
 
-/* A name that holds the pid of one of the ranks, as a number of its own. */
+static int is_of_this_job(DIR *folder, const char *name)
+{
+    struct stat st;
+    return fstatat(dirfd(folder), name, &st, AT_SYMLINK_NOFOLLOW) == 0 && st.st_uid == geteuid() &&
+           st.st_ctime >= began_at;
+}
+
+/* A new file with a name that holds the pid of one of the ranks, as a number of its own. */
 static int left_files(const char *folder)
 {
     int found = 0;
@@ -176,7 +185,7 @@ static int left_files(const char *folder)
             snprintf(pid, sizeof pid, "%d", (int)ranks[r].pid);
             const char *at = strstr(e->d_name, pid);
             if (at == NULL || (at > e->d_name && isalnum((unsigned char)at[-1])) ||
-                isalnum((unsigned char)at[strlen(pid)]))
+                isalnum((unsigned char)at[strlen(pid)]) || !is_of_this_job(dir, e->d_name))
                 continue;
             fprintf(stderr, "launch: a file is left behind: %s/%s\n", folder, e->d_name);
             found = 1;
@@ -274,6 +283,7 @@ int main(int argc, char **argv)
         }
     }
     double began = now(), deadline = began + seconds, next_look = 0;
+    began_at = time(NULL) - 1; /* that clock ticks late */
     while (running > 0) {
         for (int r = 0; r < processes; r++)
             if (!ranks[r].ended && waitpid(ranks[r].pid, &ranks[r].status, WNOHANG) == ranks[r].pid) {
