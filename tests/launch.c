@@ -11,6 +11,7 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <signal.h>
 #include <stdio.h>
@@ -273,6 +274,7 @@ int main(int argc, char **argv)
         snprintf(cookie + 2 * i, 3, "%02x", random[i]);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     int port = free_port(), processes = as_threads ? 1 : n_ranks, running = processes, bad = 0, skipped = 0;
+    began_at = time(NULL) - 1; /* that clock ticks late */
     for (int r = 0; r < processes; r++) {
         ranks[r].pid = start(r, port, cookie, argv + at);
         if (ranks[r].pid < 0) {
@@ -283,7 +285,6 @@ int main(int argc, char **argv)
         }
     }
     double began = now(), deadline = began + seconds, next_look = 0;
-    began_at = time(NULL) - 1; /* that clock ticks late */
     while (running > 0) {
         for (int r = 0; r < processes; r++)
             if (!ranks[r].ended && waitpid(ranks[r].pid, &ranks[r].status, WNOHANG) == ranks[r].pid) {
