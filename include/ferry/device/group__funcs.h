@@ -47,10 +47,12 @@ FERRYI_FN int ferryi_group_fits(const ferryi_world *w, const void *addr, size_t 
     } while (0)
 
 /* What does not go straight, out of line: in line it would cost every kernel registers.  All threads of the scope come
- * here together. */
+ * here together, and each looks at the path, which never changes: that a peer has died may come between two looks, so
+ * one thread asks for all. */
 FERRYI_FN int ferryi_group_stages(int scope, const ferryi_world *w, size_t n, int pe)
 {
-    return scope != FERRYI_THREAD && n > FERRYI_INLINE_BYTES && ferryi_route(w, pe) == FERRY_PATH_STAGED;
+    return scope != FERRYI_THREAD && n > FERRYI_INLINE_BYTES &&
+           (ferryi_route(w, pe) & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED;
 }
 
 FERRYI_COLD ferry_status ferryi_put_rare(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)

@@ -25,16 +25,6 @@ ferry_status ferryi_gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, c
                              uint32_t width, size_t nelems, int pe);
 #endif
 
-/* What is wrong with a route that is not direct; FERRY_SUCCESS when it is staged and alive. */
-FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, int pe, uint32_t route)
-{
-    if (route & FERRYI_ROUTE_LOST)
-        return ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, pe, NULL, -1, 0, 0, 0);
-    if ((route & FERRYI_ROUTE_PATH) > FERRY_PATH_STAGED)
-        return ferryi_fault_raise(w, FERRY_ERR_NO_PATH, call, pe, NULL, -1, 0, 0, 0);
-    return FERRY_SUCCESS;
-}
-
 FERRYI_FN int ferryi_is_staged(uint32_t route)
 {
     return (route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED;

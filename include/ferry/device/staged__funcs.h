@@ -7,6 +7,16 @@
 /* Puts and gets of staged pairs: payload travels in the ring's chunks, one record for each, in the order of the calls.
  */
 
+/* What is wrong with a route that is not direct; FERRY_SUCCESS when it is staged and alive. */
+FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, int pe, uint32_t route)
+{
+    if (route & FERRYI_ROUTE_LOST)
+        return ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, pe, NULL, -1, 0, 0, 0);
+    if ((route & FERRYI_ROUTE_PATH) > FERRY_PATH_STAGED)
+        return ferryi_fault_raise(w, FERRY_ERR_NO_PATH, call, pe, NULL, -1, 0, 0, 0);
+    return FERRY_SUCCESS;
+}
+
 /* An errand's next record is claimed: this thread fills it. */
 FERRYI_FN ferryi_record *ferryi_ring_open(ferryi_world *w, const ferryi_errand *e, int op, int fetch, uint64_t offset,
                                           size_t length)
@@ -253,12 +263,16 @@ FERRYI_COLD void ferryi_chunk_copy(char *dst, const char *src, size_t n, uint32_
     (void)ferryi_chunk_copy_by<uint8_t>(dst + done, src + done, n - done, rank, size);
 }
 
-/* Writes and posts the records of a run: what each holds is in the chunks already. */
+/* Writes and posts the records of a run: what each holds is in the chunks already, but for a tail of so few bytes that
+ * the owner looks for them in the record. */
 FERRYI_COLD void ferryi_staged_post_run(ferryi_world *w, ferryi_errand *e, uint32_t n, size_t bytes)
 {
+    const char *tail = e->src + bytes;
     for (uint32_t i = 0; i < n; i++, e->ticket++) {
         size_t part = ferryi_at_most(bytes, w->staged_chunk);
-        (void)ferryi_ring_open(w, e, FERRYI_OP_PUT, 0, (uint64_t)(uintptr_t)e->dst - w->heap, part);
+        ferryi_record *r = ferryi_ring_open(w, e, FERRYI_OP_PUT, 0, (uint64_t)(uintptr_t)e->dst - w->heap, part);
+        if (part <= FERRYI_INLINE_BYTES)
+            ferryi_weak_out((char *)r->u.bytes, tail - part, (uint32_t)part);
         e->dst += part;
         bytes -= part;
     }
@@ -282,6 +296,8 @@ FERRYI_COLD ferry_status ferryi_group_staged_put(int scope, ferry_call call, voi
     while (n > 0 && status == FERRY_SUCCESS) {
         uint32_t most = (uint32_t)ferryi_at_most((n + w->staged_chunk - 1) / w->staged_chunk, FERRYI_RUN), got = 0;
         if (leads)
+            status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
+        if (leads && status == FERRY_SUCCESS)
             status = ferryi_ring_claim_run(w, &spin, &e, most, &got);
         uint64_t first = ferryi_scope_share(scope, e.ticket);
         uint64_t both = ferryi_scope_share(scope, (uint64_t)status << 32 | got);
@@ -317,6 +333,7 @@ FERRYI_COLD ferry_status ferryi_group_staged_get(int scope, void *dst, const voi
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     while (n > 0 && status == FERRY_SUCCESS) {
         if (leads) {
+            status = ferryi_route_usable(w, FERRY_CALL_GET, pe, ferryi_route(w, pe));
             while (e.asked < e.nelems && v.under_way < FERRYI_GET_WINDOW && status == FERRY_SUCCESS) {
                 if (v.under_way == 0)
                     status = ferryi_ring_claim(w, &spin, &e);

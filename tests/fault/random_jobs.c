@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* random_jobs [seconds] [seed]: jobs of 2 to 6 PEs, each with a random matrix of paths, run random scripts
+ * (random_script.h), some as kernels and some as calls of the host, and are compared after each epoch with a model that
+ * each PE computes alone: nothing is lost, nothing comes twice, nothing goes where it was not sent.  Half of the jobs
+ * are disturbed: PEs are stopped and resumed, and one may be killed.  Then calls may fail, in the ways they may; an
+ * epoch whose calls have all succeeded must still be exact, and every PE ends by itself.
+ *
+ * The heap is host memory, or with FERRY_SPACE=cuda a GPU's.  A run's seed is printed and makes the same jobs again. */
+#include "fault/random_script.h"
+#include "job.h"
+
+enum { MOST_PES = 6, MOST_EPOCHS = 12, DISTURBED = 0, BROKEN = 1, EPOCHS = 2, TOKENS = 16 };
+
+static uint64_t job_seed;
+static int n;
+
+/* ---- A PE. */
+
+/* What a job that nobody disturbs never sees.  Returns 1 when the status is a success. */
+static int went_well(ferry_status status, const char *what, uint64_t epoch)
+{
+    if (status == FERRY_SUCCESS)
+        return 1;
+    post(&board->word[BROKEN], 1);
+    if (see(&board->word[DISTURBED]) == 0 || (status != FERRY_ERR_TIMEOUT && status != FERRY_ERR_PEER_LOST))
+        job_fail(__FILE__, __LINE__, "PE %d, epoch %llu: %s returned %s (%s)", job_rank, (unsigned long long)epoch,
+                 what, ferry_status_name(status), ferry_last_error_message());
+    return 0;
+}
+
+/* What all PEs' scripts of an epoch make of this PE's memory. */
+static void replay(script_area *model, uint64_t epoch, int me)
+{
+    for (int pe = 0; pe < n; pe++)
+        for (unsigned b = 0; b < SCRIPT_BLOCKS; b++)
+            for (unsigned i = 0; i < SCRIPT_OPS; i++) {
+                const script_op o = script_op_of(job_seed, epoch, n, pe, b, i);
+                const uint64_t number = script_number(epoch, pe, b, i);
+                if (o.to != me)
+                    continue;
+                for (size_t k = 0; k < o.n; k++)
+                    model->row[pe][b][i][o.first + k] = script_byte(job_seed, number, k);
+                if (o.kind == SCRIPT_ADD || o.kind == SCRIPT_FETCH_ADD)
+                    model->sum[o.word] += o.value;
+                if (o.kind == SCRIPT_XOR)
+                    model->parity[o.word] ^= o.value;
+                if (o.kind == SCRIPT_SMALL)
+                    model->small[o.word % 2] += (uint32_t)o.value;
+                model->signal[pe] += (uint64_t)script_signals(o.kind);
+            }
+}
+
+static void compare(const script_area *found, const script_area *model, uint64_t epoch)
+{
+    const unsigned char *a = (const unsigned char *)found, *b = (const unsigned char *)model;
+    const size_t tokens = offsetof(script_area, token);
+    for (size_t i = 0; i < sizeof *found; i++)
+        if (a[i] != b[i] && (i < tokens || i >= tokens + sizeof found->token))
+            job_fail(
+                __FILE__, __LINE__,
+                "PE %d after epoch %llu: byte %zu is 0x%02x, the model has 0x%02x (sums, parities, tokens, signals "
+                "end at %zu, rows are of %zu bytes a PE)",
+                job_rank, (unsigned long long)epoch, i, a[i], b[i], offsetof(script_area, row), sizeof found->row[0]);
+}
+
+typedef struct pe_state {
+    script_area *area, *found, *model;
+    unsigned char (*heap_scratch)[2][SCRIPT_SLOT], (*scratch)[2][SCRIPT_SLOT];
+    script_outcome *heap_outcome;
+    uint64_t *heap_expected, tokens;
+} pe_state;
+
+/* One epoch's scripts, by a kernel or by the host, and their outcome. */
+static int run_script(pe_state *p, uint64_t epoch, int by_kernel)
+{
+    script_outcome outcome[SCRIPT_BLOCKS] = { 0 };
+    script s = { p->area, p->scratch, outcome, p->model->signal, job_seed, epoch, job_rank, n };
+    ferry_status status = FERRY_SUCCESS;
+    ferry_fault fault;
+    if (by_kernel) {
+        s.scratch = p->heap_scratch;
+        s.outcome = p->heap_outcome;
+        s.expected = p->heap_expected;
+        status = ferry_putmem(s.outcome, outcome, sizeof outcome, job_rank);
+        if (status == FERRY_SUCCESS)
+            status = ferry_putmem(s.expected, p->model->signal, sizeof p->model->signal, job_rank);
+        if (status == FERRY_SUCCESS)
+            status = script_launch(&s);
+        if (status == FERRY_SUCCESS)
+            status = ferry_launch_wait();
+        if (status == FERRY_SUCCESS)
+            status = ferry_getmem(outcome, s.outcome, sizeof outcome, job_rank);
+        if (!went_well(status, "a launch", epoch))
+            return 0;
+    } else {
+        script_call(&s);
+    }
+    for (unsigned b = 0; b < SCRIPT_BLOCKS; b++) {
+        if (outcome[b].wrong != 0)
+            job_fail(__FILE__, __LINE__, "PE %d, epoch %llu, block %u: %llu bytes came back wrong", job_rank,
+                     (unsigned long long)epoch, b, (unsigned long long)outcome[b].wrong);
+        p->tokens += outcome[b].tokens;
+        snprintf(job_doing + strcspn(job_doing, ";"), 40, "; block %u operation %u", b, (unsigned)outcome[b].op);
+        if (!went_well((ferry_status)outcome[b].status, by_kernel ? "a kernel's call" : "a call", epoch))
+            return 0;
+    }
+    /* Calls that fetch have no other way to say that they failed. */
+    return ferry_fault_next(&fault) != FERRY_SUCCESS || went_well(fault.status, ferry_call_name(fault.call), epoch);
+}
+
+static int run_epoch(pe_state *p, uint64_t epoch)
+{
+    replay(p->model, epoch, job_rank);
+    if (!run_script(p, epoch, script_mix(job_seed + epoch, (uint64_t)job_rank) % 3 != 0) ||
+        !went_well(ferry_barrier_all(), "barrier_all", epoch) ||
+        !went_well(ferry_getmem(p->found, p->area, sizeof *p->found, job_rank), "getmem", epoch))
+        return 0;
+    compare(p->found, p->model, epoch);
+    return went_well(ferry_barrier_all(), "barrier_all", epoch);
+}
+
+static void *own(size_t bytes)
+{
+    void *p = calloc(1, bytes);
+    CHECK(p != NULL);
+    return p;
+}
+
+static int pe(int rank)
+{
+    pe_state p = { 0 };
+    (void)rank;
+    if (!went_well(ferry_init(), "ferry_init", 0)) {
+        arrive(1);
+        return 0;
+    }
+    p.found = own(sizeof *p.found);
+    p.model = own(sizeof *p.model);
+    p.scratch = own(SCRIPT_BLOCKS * sizeof *p.scratch);
+    p.area = ferry_calloc(1, sizeof *p.area);
+    p.heap_scratch = p.area != NULL ? ferry_calloc(SCRIPT_BLOCKS, sizeof *p.heap_scratch) : NULL;
+    p.heap_outcome = p.heap_scratch != NULL ? ferry_calloc(SCRIPT_BLOCKS, sizeof *p.heap_outcome) : NULL;
+    p.heap_expected = p.heap_outcome != NULL ? ferry_calloc(SCRIPT_PES, sizeof *p.heap_expected) : NULL;
+    arrive(1);
+    int well = p.heap_expected != NULL || went_well(ferry_last_error(), "ferry_calloc", 0);
+    uint64_t epoch = 1, epochs = see(&board->word[EPOCHS]);
+    while (well && epoch <= epochs)
+        well = run_epoch(&p, epoch++);
+    if (well) /* put in, not taken out and no longer there: none, over the job */
+        for (int i = 0; i < SCRIPT_WORDS; i++)
+            p.tokens -= p.found->token[i];
+    post(&board->word[TOKENS + job_rank], p.tokens);
+    (void)went_well(ferry_finalize(), "ferry_finalize", epoch);
+    free(p.scratch);
+    free(p.model);
+    free(p.found);
+    return 0;
+}
+
+/* ---- The driver. */
+
+static uint64_t state_of_random;
+
+static unsigned below(unsigned most)
+{
+    return (unsigned)(script_mix(state_of_random++, job_seed) % most);
+}
+
+static void choose_environment(void)
+{
+    static const char *const kinds[] = { "native", "flags", "staged" }, *const slots[] = { "2", "8", "64" },
+                             *const chunks[] = { "256", "1K", "16K" };
+    char paths[512] = "";
+    unsigned how = below(4);
+    if (how == 1)
+        snprintf(paths, sizeof paths, "%s", kinds[1 + below(2)]);
+    for (int i = 0; i < n * n && how > 1; i++)
+        if (i / n != i % n)
+            snprintf(paths + strlen(paths), sizeof paths - strlen(paths), "%s%d>%d=%s", paths[0] ? "," : "", i / n,
+                     i % n, kinds[below(3)]);
+    setenv("FERRY_PATHS", paths, 1);
+    setenv("FERRY_RING_SLOTS", slots[below(3)], 1);
+    setenv("FERRY_STAGED_CHUNK", chunks[below(3)], 1);
+}
+
+/* Stops and resumes, and kills one at most.  All run again when this returns. */
+static void disturb(job *j)
+{
+    int stopped[MOST_PES] = { 0 }, killed = -1, moves = 4 + (int)below(8);
+    for (int i = 0; i < moves && job_poll(j) > 0; i++) {
+        int r = (int)below((unsigned)n);
+        if (r == killed)
+            continue;
+        if (killed < 0 && below(20) == 0) {
+            job_kill(j, r, SIGKILL);
+            killed = r;
+        } else {
+            job_kill(j, r, stopped[r] ? SIGCONT : SIGSTOP);
+            stopped[r] = !stopped[r];
+        }
+        nap_ms(below(60));
+    }
+    for (int r = 0; r < n; r++)
+        if (stopped[r] && r != killed)
+            job_kill(j, r, SIGCONT);
+}
+
+static void run(uint64_t seed)
+{
+    job j;
+    uint64_t tokens = 0;
+    job_seed = seed;
+    state_of_random = 0;
+    n = 2 + (int)below(MOST_PES - 1);
+    snprintf(job_doing, sizeof job_doing, "seed %llu, %d PEs", (unsigned long long)seed, n);
+    choose_environment();
+    int disturbed = (int)below(2);
+    setenv("FERRY_TIMEOUT", disturbed ? "2s" : "20s", 1);
+    job_prepare(&j, n);
+    j.may_end_first = 1;
+    post(&board->word[EPOCHS], 2 + below(MOST_EPOCHS - 1));
+    post(&board->word[DISTURBED], (uint64_t)disturbed);
+    job_env(n);
+    for (int r = 0; r < n; r++)
+        job_start_one(&j, r, pe);
+    if (disturbed && below(4) != 0)
+        job_await_all(&j, 1);
+    if (disturbed)
+        disturb(&j);
+    job_end(&j, 60);
+    for (int r = 0; r < n; r++)
+        tokens += see(&board->word[TOKENS + r]);
+    if (!disturbed && job_failures == 0 && tokens != 0)
+        job_fail(__FILE__, __LINE__, "%lld is what tokens were lost, or came twice", (long long)tokens);
+}
+
+/* 77 when FERRY_SPACE asks for what is not here: asked in a process of its own, since CUDA does not survive a fork. */
+static int space_is_here(void)
+{
+    int status = 0;
+    pid_t pid = fork();
+    if (pid == 0) {
+        setenv("FERRY_BOOTSTRAP", "self", 1);
+        ferry_status found = ferry_init();
+        if (found == FERRY_ERR_UNSUPPORTED)
+            printf("skipped: %s\n", ferry_last_error_message());
+        fflush(NULL);
+        _exit(found == FERRY_SUCCESS ? ferry_finalize() != FERRY_SUCCESS : found == FERRY_ERR_UNSUPPORTED ? 77 : 1);
+    }
+    return pid > 0 && waitpid(pid, &status, 0) == pid && WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+}
+
+int main(int argc, char **argv)
+{
+    unsigned seconds = argc > 1 ? (unsigned)atoi(argv[1]) : job_quick() ? 4 : 12;
+    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : now_ns() % 1000000, jobs = 0;
+    setenv("FERRY_SPACE", "host", 0);
+    job_begin(seconds + 120);
+    int here = space_is_here();
+    if (here != 0)
+        return here;
+    uint64_t until = now_ns() + seconds * (uint64_t)SECOND;
+    setenv("FERRY_INIT_TIMEOUT", "30s", 1);
+    setenv("FERRY_HEAP_CHUNK", "1M", 1);
+    setenv("FERRY_HEAP_MAX", "64M", 1);
+    printf("random_jobs %u %llu\n", seconds, (unsigned long long)seed);
+    do
+        run(seed + jobs++);
+    while (now_ns() < until && job_failures == 0);
+    printf("%llu jobs\n", (unsigned long long)jobs);
+    return job_failures != 0;
+}
