@@ -1,0 +1,19 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# FERRY_SPACE=auto takes GPU memory when every PE has a GPU, whatever the pairs can do, and host memory when one has none.
+. "${top_srcdir:?}/tests/emu/environment.sh"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+FERRY_SPACE=auto FERRY_LOG=info
+export FERRY_SPACE FERRY_LOG
+space_is() {
+    wanted=$1
+    shift
+    env "$@" timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/mp/put_signal" >"$log" 2>&1 ||
+        { echo "$*: put_signal failed"; tail -n 20 "$log"; exit 1; }
+    grep -q "heaps are in $wanted memory" "$log" || { echo "$*: heaps are not in $wanted memory"; cat "$log"; exit 1; }
+}
+space_is GPU EMU_NO_ATOMICS='*'
+space_is GPU EMU_NO_ACCESS='*'
+space_is GPU EMU_NO_ACCESS='0>1'
+space_is host EMU_FAILS=cuDevicePrimaryCtxRetain=2
