@@ -154,6 +154,17 @@ attempt 0 "by a symbolic link" "$scratch/linked-cc" ring.c -o linked
 by_hand "$top_builddir/wrappers"
 bin=$prefix/bin
 
+# The names of OpenSHMEM's own makefiles.
+attempt 0 "make openshmem-names" "$MAKE" -C "$top_builddir" openshmem-names DESTDIR="$scratch/stage"
+cat >Makefile <<'END'
+CC = oshcc
+CXX = oshcxx
+check: ring
+	oshrun -np 2 ./ring 2
+END
+attempt 0 "a makefile with oshcc and oshrun" env PATH="$prefix/bin:$PATH" "$MAKE" check
+says 'oshcc.* ring.c'
+
 # ferry-run.
 RING_SAYS=hello attempt 0 "the environment" "$bin/ferry-run" -n 2 hand/ring
 says '^hello 1$'

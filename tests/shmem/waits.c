@@ -106,7 +106,8 @@ int main(void)
     CLEAR();
     shmem_long_p((long *)(void *)words, 3, to);
     shmem_wait(v, 0);
-    shmem_wait_until(v, SHMEM_CMP_EQ, 3);
+    const shmem_cmp_t equal = SHMEM_CMP_EQ;
+    shmem_wait_until(v, equal, 3);
     shmem_barrier_all();
     shmem_finalize();
     return 0;

@@ -18,6 +18,8 @@ SHMEMI_FN(void, shfree, (void *ptr))
 SHMEMI_FN(void *, shrealloc, (void *ptr, size_t size))
 SHMEMI_FN(void *, shmemalign, (size_t alignment, size_t size))
 
+typedef int shmem_cmp_t; /* of SHMEM_CMP_EQ and its kin, in libraries of that time */
+
 /* Caches that need care: none of today's; no effect. */
 SHMEMI_FN(void, shmem_set_cache_inv, (void))
 SHMEMI_FN(void, shmem_clear_cache_inv, (void))
