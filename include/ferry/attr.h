@@ -33,7 +33,11 @@
 #define FERRYI_APART FERRYI_COLD
 #define FERRYI_ROLLED _Pragma("unroll 1")
 #else
+#ifdef FERRYI_EMULATE
+#define FERRYI_FN static inline __attribute__((unused))
+#else
 #define FERRYI_FN static inline __attribute__((always_inline, unused))
+#endif
 #define FERRYI_COLD static __attribute__((noinline, cold, unused))
 #define FERRYI_APART static __attribute__((noinline, unused)) /* out of line, but not rare */
 #define FERRYI_ROLLED                                         /* the loop that follows stays one */

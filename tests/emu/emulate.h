@@ -64,6 +64,8 @@ struct ferryi_emu_answer {
     uint32_t ballot;
 };
 ferryi_emu_answer ferryi_emu_warp_meets(uint32_t mask, uint64_t value, int from, int vote, const char *file, int line);
+/* A context is current, as the runtime has it. */
+void ferryi_emu_ready(void);
 void ferryi_emu_register(const ferryi_emu_kernel *kernel);
 }
 
@@ -158,6 +160,12 @@ static inline T atomicMax(T *p, U v)
     return old;
 }
 
+#define atomicAdd_system atomicAdd
+static inline long long clock64(void)
+{
+    return (long long)ferryi_emu_clock_ns();
+}
+
 /* ---- Kernels and launches. */
 
 template <class F>
@@ -176,6 +184,7 @@ struct ferryi_emu_call<void (*)(A...)> {
     static int launch(const ferryi_emu_kernel *kernel, dim3 grid, dim3 block, cudaStream_t stream, A... a)
     {
         void *args[n + 1] = { (void *)&a..., nullptr };
+        ferryi_emu_ready();
         return (int)cuLaunchKernel((CUfunction)(uintptr_t)kernel, grid.x, grid.y, grid.z, block.x, block.y, block.z, 0,
                                    stream, args, nullptr);
     }
@@ -194,7 +203,7 @@ static inline int ferryi_emu_function(void **function)
 }
 #define FERRYI_KERNEL_FUNCTION(kernel, function) ferryi_emu_function<kernel>(function)
 
-/* kernel<<<...>>>(args) is written emu_launch<kernel>(...)(args). */
+/* kernel<<<...>>>(args) is written ferryi_emu_launch<kernel>(...)(args). */
 template <auto *F>
 struct ferryi_emu_launch {
     dim3 grid, block;

@@ -16,6 +16,14 @@ struct CUstream_st {
     std::condition_variable changed;
     std::deque<std::function<void()>> work; /* the first one is under way */
     bool over;
+    CUgraph captured; /* NULL: it is not being captured */
+};
+
+struct CUgraph_st {
+    std::vector<std::function<void()>> work;
+};
+struct CUgraphExec_st {
+    std::vector<std::function<void()>> work;
 };
 
 struct CUevent_st {
@@ -87,6 +95,10 @@ CUresult emu_put(CUstream stream, std::function<void()> what)
     if (s == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
     std::lock_guard<std::mutex> held(s->lock);
+    if (s->captured != nullptr) {
+        s->captured->work.push_back(std::move(what));
+        return CUDA_SUCCESS;
+    }
     s->work.push_back(std::move(what));
     s->changed.notify_all();
     return CUDA_SUCCESS;
@@ -94,6 +106,8 @@ CUresult emu_put(CUstream stream, std::function<void()> what)
 
 CUresult emu_put_and_wait(CUstream stream, std::function<void()> what)
 {
+    if (the(stream) != nullptr && the(stream)->captured != nullptr)
+        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
     const CUresult result = emu_put(stream, std::move(what));
     if (result == CUDA_SUCCESS)
         wait_for(the(stream));
@@ -122,6 +136,7 @@ CUresult cuStreamCreateWithPriority(CUstream *stream, unsigned, int)
     CUstream s = new CUstream_st;
     s->device = context->device;
     s->over = false;
+    s->captured = nullptr;
     if (pthread_create(&thread, NULL, serve, s) != 0) {
         delete s;
         return CUDA_ERROR_OUT_OF_MEMORY;
@@ -165,6 +180,8 @@ CUresult cuStreamSynchronize(CUstream stream)
     CUstream s = the(stream);
     if (s == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
+    if (s->captured != nullptr)
+        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
     wait_for(s);
     return CUDA_SUCCESS;
 }
@@ -331,5 +348,45 @@ CUresult cuStreamWaitEvent(CUstream stream, CUevent event, unsigned)
 CUresult cuEventElapsedTime(float *ms, CUevent from, CUevent to)
 {
     *ms = (float)(to->when.tv_sec - from->when.tv_sec) * 1e3f + (float)(to->when.tv_nsec - from->when.tv_nsec) / 1e6f;
+    return CUDA_SUCCESS;
+}
+
+/* ---- Graphs: what one stream was given, in its order. */
+
+CUresult cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode)
+{
+    std::lock_guard<std::mutex> held(stream->lock);
+    if (stream->captured != nullptr)
+        return CUDA_ERROR_ILLEGAL_STATE;
+    stream->captured = new CUgraph_st;
+    return CUDA_SUCCESS;
+}
+CUresult cuStreamEndCapture(CUstream stream, CUgraph *graph)
+{
+    std::lock_guard<std::mutex> held(stream->lock);
+    *graph = stream->captured;
+    stream->captured = nullptr;
+    return *graph != nullptr ? CUDA_SUCCESS : CUDA_ERROR_ILLEGAL_STATE;
+}
+CUresult cuGraphInstantiate(CUgraphExec *runnable, CUgraph graph, unsigned long long)
+{
+    *runnable = new CUgraphExec_st{ graph->work };
+    return CUDA_SUCCESS;
+}
+CUresult cuGraphLaunch(CUgraphExec runnable, CUstream stream)
+{
+    CUresult result = CUDA_SUCCESS;
+    for (auto &what : runnable->work)
+        result = result == CUDA_SUCCESS ? emu_put(stream, what) : result;
+    return result;
+}
+CUresult cuGraphExecDestroy(CUgraphExec runnable)
+{
+    delete runnable;
+    return CUDA_SUCCESS;
+}
+CUresult cuGraphDestroy(CUgraph graph)
+{
+    delete graph;
     return CUDA_SUCCESS;
 }

@@ -146,13 +146,13 @@ __global__ void refused_team(ferry_team_t team, unsigned *heap, int *bad)
 
 static void on(ferry_team_t team, int start, int stride, unsigned *src, unsigned *all)
 {
-    rounds<0><<<1, 1>>>(team, start, stride, src, all, 60, 300, bad_word);
+    rounds<0><<<1, 1>>>(team, start, stride, src, all, GPU_TEST_ROUNDS(60), 300, bad_word);
     KERNELS_PASS();
-    rounds<1><<<1, 32>>>(team, start, stride, src, all, 1200, 1500, bad_word);
+    rounds<1><<<1, 32>>>(team, start, stride, src, all, GPU_TEST_ROUNDS(1200), 1500, bad_word);
     KERNELS_PASS();
     const int widths[] = { 32, 200, 512 };
     for (int i = 0; i < 3; i++) {
-        rounds<2><<<1, widths[i]>>>(team, start, stride, src, all, 1500, MOST - 2 * GUARD, bad_word);
+        rounds<2><<<1, widths[i]>>>(team, start, stride, src, all, GPU_TEST_ROUNDS(1500), MOST - 2 * GUARD, bad_word);
         KERNELS_PASS();
     }
 }
@@ -189,11 +189,11 @@ static void test(void)
     CUDA(cudaMemset(all, 0, 64));
     CUDA(cudaDeviceSynchronize());
     OK(ferry_barrier_all());
-    back_to_back<2><<<1, 64>>>(all, 5000, bad_word);
+    back_to_back<2><<<1, 64>>>(all, GPU_TEST_ROUNDS(5000), bad_word);
     KERNELS_PASS();
-    back_to_back<1><<<1, 32>>>(all, 5000, bad_word);
+    back_to_back<1><<<1, 32>>>(all, GPU_TEST_ROUNDS(5000), bad_word);
     KERNELS_PASS();
-    back_to_back<0><<<1, 1>>>(all, 1000, bad_word);
+    back_to_back<0><<<1, 1>>>(all, GPU_TEST_ROUNDS(1000), bad_word);
     KERNELS_PASS();
     refused<<<1, 64>>>(all, bad_word);
     KERNELS_PASS();

@@ -43,6 +43,15 @@ static void fail(int line, const char *what)
             fail(__LINE__, cudaGetErrorString(error_));                                                                \
     } while (0)
 
+/* Rounds, and steps of a sweep: an emulated GPU (tests/emu) takes its time. */
+#ifdef FERRYI_EMULATE
+#define GPU_TEST_ROUNDS(n) ((n) / 50 + 12)
+#define GPU_TEST_STEPS(n) ((n)*5)
+#else
+#define GPU_TEST_ROUNDS(n) (n)
+#define GPU_TEST_STEPS(n) (n)
+#endif
+
 /* In a kernel: the first failed line wins. */
 #define KERNEL_CHECK(bad, cond)                                                                                        \
     do {                                                                                                               \

@@ -11,6 +11,7 @@ static void bytes(void)
     OK(ferry_int_get(got, heap, N, me));
     for (int i = 0; i < N; i++)
         CHECK(got[i] == 0);
+    OK(ferry_barrier_all()); /* all have looked */
     for (int i = 0; i < N; i++)
         mine[i] = me * 100000 + i;
     OK(ferry_int_put(heap, mine, N, right));

@@ -47,8 +47,8 @@ __global__ void sweep(unsigned char *dst, const unsigned char *src, const uint32
                       int from, int *bad)
 {
     for (int k = 0; k < n_lengths; k++)
-        for (size_t d = 0; d < 17; d += 1 + (k % 3 == 0))
-            for (size_t s = 0; s < 17; s++) {
+        for (size_t d = 0; d < 17; d += GPU_TEST_STEPS(1 + (k % 3 == 0)))
+            for (size_t s = 0; s < 17; s += GPU_TEST_STEPS(1)) {
                 size_t n = lengths[k];
                 blank(dst, d + n + MARGIN);
                 KERNEL_CHECK(bad, get<SCOPE>(dst + d, src + s, n, to) == FERRY_SUCCESS);

@@ -1,0 +1,28 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# Programs of tests/gpu on emulated GPUs, whose memory the host cannot touch.  EMU_PROGRAMS (names) runs only those.
+EMU_HOST=strict
+. "${top_srcdir:?}/tests/emu/environment.sh"
+MP_FOLDER=tests/emu/gpu
+export MP_FOLDER
+bad=0
+
+run() { # LABEL PES PROGRAM...: in the environment that was set before
+    label=$1 n=$2
+    shift 2
+    MP_PROGRAMS=${EMU_PROGRAMS-$*} sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, $label" "procs:$n" || bad=1
+}
+
+all='host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_scopes_share_the_work owner_is_busy_elsewhere'
+run native 2 $all collectives_in_kernels kernel_copies_fit_any_alignment kernel_sees_a_peer_die \
+    launch_checks_what_fits probe_decides_paths stream_calls_in_order_and_in_graphs full_gpu_takes_what_needs_no_kernel
+run 'native, one process' 1 threads_drive_gpus
+FERRY_PATHS=flags run flags 2 $all kernel_copies_fit_any_alignment
+FERRY_PATHS=staged run staged 2 $all kernel_sees_a_peer_die full_gpu_takes_what_needs_no_kernel
+FERRY_PATHS='0>1=staged,1>*=flags,*>0=flags' run mixed 4 $all
+EMU_NO_ACCESS='0>1' run 'no access one way' 2 kernel_calls_reach_peers
+for FERRY_PROBE_FAIL in '0>1=store' '0>1=load,1>0=atomic' litmus; do
+    export FERRY_PROBE_FAIL
+    run "FERRY_PROBE_FAIL=$FERRY_PROBE_FAIL" 2 probe_decides_paths kernel_calls_reach_peers
+done
+exit $bad
