@@ -9,6 +9,8 @@
  * the README's table is that help text. */
 /* FERRY_BIND. */
 enum { FERRYI_BIND_OFF, FERRYI_BIND_ON, FERRYI_BIND_PE };
+/* FERRY_COLL. */
+enum { FERRYI_COLL_AUTO, FERRYI_COLL_ALL_FLAT, FERRYI_COLL_TREE2, FERRYI_COLL_TREE4, FERRYI_COLL_TREE8 };
 
 typedef struct ferryi_env {
     char bootstrap[16];       /* FERRY_BOOTSTRAP=auto|mpi|tcp|threads|self */
@@ -25,6 +27,7 @@ typedef struct ferryi_env {
     uint64_t heap_chunk;      /* FERRY_HEAP_CHUNK=16M: the heap grows by multiples of it */
     uint64_t staged_chunk;    /* FERRY_STAGED_CHUNK=16K: payload of one record of a staged pair */
     uint64_t chaos;           /* FERRY_CHAOS=seed: delay and reorder what the memory model allows; 0: off */
+    int coll;                 /* FERRYI_COLL_* */
     int n_pes;                /* FERRY_NPES: PEs of a program that runs them as threads; 0: it decides */
     unsigned ring_slots;      /* FERRY_RING_SLOTS=64: records of a mailbox, a power of two, 2 to 4096 */
     int log;                  /* FERRY_LOG=none|error|warn|info|debug, enum ferryi_log_level */

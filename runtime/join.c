@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A PE joins its job: what each tells the others first, what must be alike, and where heaps will be. */
+#include "ferry/device/choice__funcs.h"
 #include "ferry/diag.h"
 #include "runtime/gpu.h"
 #include "runtime/log.h"
@@ -77,7 +78,8 @@ static ferry_status compare_cards(const ferryi_pe *pe, const calling_card *cards
             { "FERRY_HEAP_CHUNK", c->heap_chunk, first->heap_chunk },
             { "FERRY_SPACE (1: host, 2: cuda, 3: auto)", c->space, first->space },
             { "FERRY_HEAP_MAX", c->heap_max, first->heap_max },
-            { "FERRY_PATHS, FERRY_PROBE_FAIL or FERRY_CHAOS (as a digest)", c->overrides, first->overrides },
+            { "FERRY_PATHS, FERRY_PROBE_FAIL, FERRY_COLL or FERRY_CHAOS (as a digest)", c->overrides,
+              first->overrides },
         };
         for (size_t k = 0; k < sizeof same / sizeof *same; k++)
             if (same[k].one != same[k].other)
@@ -180,7 +182,8 @@ ferry_status ferryi_join(ferryi_pe *pe, const ferryi_statics_card *statics, uint
     mine.heap_max = pe->env.heap_max != 0 ? pe->env.heap_max : default_heap_max(n);
     mine.space = wanted_space(&pe->env);
     mine.statics = *statics;
-    mine.overrides = digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0)));
+    mine.overrides = digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0) +
+                                                                          2 * (uint64_t)pe->env.coll));
     status = ferryi_topo_read(&mine.topo);
     if (status == FERRY_SUCCESS)
         status = gpu_look(pe, &mine);
@@ -206,6 +209,12 @@ ferry_status ferryi_join(ferryi_pe *pe, const ferryi_statics_card *statics, uint
     pe->heap.max = (mine.heap_max + (2u << 20) - 1) / (2u << 20) * (2u << 20);
     /* Then a poll that finds nothing gives its core away. */
     w->yield = (uint32_t)ferryi_topo_is_crowded(pe->topo, n, w->my_pe);
+    /* As PE 0's cores are, so that all choose alike. */
+    w->coll_flat = pe->env.coll == FERRYI_COLL_ALL_FLAT     ? UINT32_MAX
+                   : pe->env.coll != FERRYI_COLL_AUTO       ? 1
+                   : ferryi_topo_is_crowded(pe->topo, n, 0) ? FERRYI_COLL_FLAT_IN_A_CROWD
+                                                            : FERRYI_COLL_FLAT;
+    w->coll_radix = pe->env.coll == FERRYI_COLL_TREE2 ? 2 : pe->env.coll == FERRYI_COLL_TREE8 ? 8 : FERRYI_COLL_RADIX;
     if (!pe->boot->same_process)
         status = ferryi_fdpass_connect(pe->fdpass, n, w->my_pe, everyone, &cards[0].broker, deadline);
 

@@ -6,8 +6,9 @@
 #include "typetable.h"
 
 /* Collectives (OpenSHMEM 1.5, 9.9 and 9.11).  All PEs of the team make the same call in the same order, one thread (or
- * warp, or block) of each PE at a time.  dest and source are symmetric; dest must be ready to be written on every PE
- * before any PE calls (a barrier, when it was in use).  On return dest may be read and source may be used again.
+ * warp, or block) of each PE at a time.  dest and source are symmetric, the same objects on every PE; dest must be
+ * ready to be written on every PE before any PE calls (a barrier, when it was in use).  On return dest may be read and
+ * source may be used again.
  *
  * barrier_all  quiet, then sync.   sync  no PE returns before all have called.
  * broadcast    source[nelems] of PE_root goes to dest[nelems] of every PE, the root's own included.
@@ -16,8 +17,9 @@
  * alltoall     source[j * nelems ..] of PE i goes to dest[i * nelems ..] of PE j.
  * alltoalls    source[(j * nelems + k) * sst] of PE i goes to dest[(i * nelems + k) * dst] of PE j, for k < nelems;
  *              dst and sst count elements, from 1 on; dest holds members * nelems * dst elements, source likewise.
- * reduce       dest[i] of every PE = source[i] of all PEs under the operator, folded in the order of the PEs, so that
- * every PE gets the same bits.  dest == source is allowed.
+ * reduce       dest[i] of every PE = source[i] of all PEs under the operator, operands in the order of the members. How
+ *              they are bracketed depends on the team's size and nreduce alone: every PE gets the same bits, each time.
+ *              dest == source is allowed.
  * reducescatter  dest[i] of PE j = source[j * nreduce + i] of all PEs under the operator, i < nreduce.  dest may be
  *              source + j * nreduce, else they do not overlap.  Extension.
  * sum_inscan   dest[i] of member j = the sum of source[i] of the members 0 to j; sum_exscan: of those before j, 0 on

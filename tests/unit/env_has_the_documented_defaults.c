@@ -24,6 +24,7 @@ int main(void)
     CHECK(env.heap_chunk == 16u << 20);
     CHECK(env.staged_chunk == 16u << 10);
     CHECK(env.chaos == 0);
+    CHECK(env.coll == FERRYI_COLL_AUTO);
     CHECK(env.n_pes == 0);
     CHECK(env.ring_slots == 64);
     CHECK(env.log == FERRYI_LOG_ERROR);

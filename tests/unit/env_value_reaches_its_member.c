@@ -54,6 +54,7 @@ int main(void)
     NUMBER("FERRY_STAGED_CHUNK", "320", staged_chunk, 320u);
     NUMBER("FERRY_STAGED_CHUNK", "1M", staged_chunk, 1u << 20);
     NUMBER("FERRY_CHAOS", "18446744073709551615", chaos, UINT64_MAX);
+    NUMBER("FERRY_COLL", "tree8", coll, FERRYI_COLL_TREE8);
     NUMBER("FERRY_NPES", "0", n_pes, 0);
     NUMBER("FERRY_NPES", "1024", n_pes, 1024);
     NUMBER("FERRY_RING_SLOTS", "2", ring_slots, 2u);

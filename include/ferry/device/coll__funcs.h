@@ -2,7 +2,7 @@
 #ifndef FERRY_DEVICE_COLL_FUNCS_H
 #define FERRY_DEVICE_COLL_FUNCS_H
 
-#include "set__funcs.h"
+#include "choice__funcs.h"
 
 /* Collectives by one-sided writes, on any set of PEs, by all threads of a scope.  Contracts: ferry/coll.h.
  *
@@ -28,6 +28,14 @@ typedef struct ferryi_coll {
     ferryi_place at;
     uint64_t tag;
 } ferryi_coll;
+
+#if !FERRYI_GPU
+/* The ways of many members (runtime/coll_wide.c). */
+ferry_status ferryi_wide_meet(ferryi_world *w, ferryi_coll *c);
+ferry_status ferryi_wide_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root);
+/* dst holds this PE's block already. */
+ferry_status ferryi_wide_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n);
+#endif
 
 FERRYI_FN uint64_t ferryi_coll_tag(const ferryi_set *set, int root)
 {
@@ -74,7 +82,7 @@ FERRYI_FN void ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, fer
                                  uint64_t timeout)
 {
     c->call = call;
-    c->at.phase = c->at.served = c->at.folded = 0;
+    c->at.phase = c->at.served = c->at.folded = c->at.step = 0;
     c->at.done = 0;
     c->tag = ferryi_coll_tag(&c->set, root);
     if (FERRYI_UNLIKELY(w->chaos))
@@ -122,6 +130,19 @@ FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *
     }
     ferry_status status = ferryi_route_usable(w, c->call, pe, route);
     return status != FERRY_SUCCESS ? status : ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
+}
+
+FERRYI_FN ferry_status ferryi_coll_get(int scope, ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n,
+                                       int pe)
+{
+    uint32_t route = ferryi_coll_route(scope, w, pe);
+    if (FERRYI_LIKELY(route <= FERRY_PATH_FLAGS)) {
+        ferryi_direct_get(w, dst, src, n, pe);
+        return FERRY_SUCCESS;
+    }
+    ferry_status status = ferryi_route_usable(w, c->call, pe, route);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_staged_get(w, &c->spin, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
 }
 
 /* Tells pe that this PE's part is there: behind what was put to it.  One release for each peer, by the thread that
@@ -303,6 +324,10 @@ FERRYI_FN char *ferryi_coll_slot(ferryi_world *w, ferryi_coll *c, int k)
 /* A phase that moves nothing. */
 FERRYI_FN ferry_status ferryi_coll_meet(int scope, ferryi_world *w, ferryi_coll *c)
 {
+#if !FERRYI_GPU
+    if (FERRYI_WIDE(w, &c->set))
+        return ferryi_wide_meet(w, c);
+#endif
     const ferryi_part nothing = { NULL, NULL, 0, 0, 0, NULL };
     return ferryi_coll_exchange(scope, w, c, &nothing);
 }
@@ -427,6 +452,32 @@ FERRYI_FN ferry_status ferryi_barrier_team(int scope, ferryi_world *w, ferry_tea
 
 /* ---- Broadcast, fcollect, alltoall. */
 
+FERRYI_FN ferry_status ferryi_broadcast_flat(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part,
+                                             int root)
+{
+    ferry_status status = FERRY_SUCCESS;
+    if (c->set.me == root) {
+        status = ferryi_coll_deliver(scope, w, c, part);
+        if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+            ferryi_coll_count(scope, w, c, 1, 0, 0);
+        return status;
+    }
+    int pe = ferryi_set_pe(&c->set, root);
+    ferryi_pair *pair = ferryi_sync_pair(c->set.sync, w->n_pes, pe);
+    uint64_t seq = ferryi_ld_relaxed_u64(&pair->expected) + 1;
+    if (ferryi_scope_rank(scope) == 0) {
+        status = ferryi_coll_await(scope, w, c, seq, pe);
+        ferryi_fence_acquire(); /* A3 */
+    }
+    status = (ferry_status)ferryi_scope_share(scope, (uint64_t)status);
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS)) {
+        if (ferryi_scope_rank(scope) == 0)
+            ferryi_st_relaxed_u64(&pair->expected, seq);
+        ferryi_scope_sync(scope);
+    }
+    return status;
+}
+
 FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
                                         size_t nelems, size_t width, int root, uint64_t timeout)
 {
@@ -436,56 +487,53 @@ FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t
     ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_BROADCAST, team, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    if (c.set.me == root) {
-        const char *own = team >= 0 ? (const char *)args.src : NULL; /* an active set's root keeps its dest */
-        const ferryi_part part = { (char *)args.dst, (const char *)args.src, n, 0, 0, own };
-        status = ferryi_coll_deliver(scope, w, &c, &part);
-        if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-            ferryi_coll_count(scope, w, &c, 1, 0, 0);
+    const char *own = team >= 0 ? (const char *)args.src : NULL; /* an active set's root keeps its dest */
+#if !FERRYI_GPU
+    if (FERRYI_WIDE(w, &c.set) || FERRYI_PULLED(w, &c.set, n)) {
+        status = ferryi_wide_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root);
+        if (status == FERRY_SUCCESS && c.set.me == root && own != NULL)
+            ferryi_coll_copy_own(scope, args.dst, own, n);
         return ferryi_coll_end(scope, w, &c, status);
     }
-    int pe = ferryi_set_pe(&c.set, root);
-    ferryi_pair *pair = ferryi_sync_pair(c.set.sync, w->n_pes, pe);
-    uint64_t seq = ferryi_ld_relaxed_u64(&pair->expected) + 1;
-    if (ferryi_scope_rank(scope) == 0) {
-        status = ferryi_coll_await(scope, w, &c, seq, pe);
-        ferryi_fence_acquire(); /* A3 */
+#endif
+    const ferryi_part part = { (char *)args.dst, (const char *)args.src, n, 0, 0, own };
+    return ferryi_coll_end(scope, w, &c, ferryi_broadcast_flat(scope, w, &c, &part, root));
+}
+
+/* Everyone's n bytes for each member, src_step apart, to dst + n * the sender's index there. */
+FERRYI_FN ferry_status ferryi_exchange_blocks(int scope, ferryi_world *w, ferry_call call, ferry_team_t team, void *dst,
+                                              const void *src, size_t nelems, size_t width, uint64_t timeout)
+{
+    ferryi_coll c;
+    int own_for_each = call == FERRY_CALL_ALLTOALL;
+    ferryi_args args = { dst, src, nelems, nelems, width, own_for_each ? 3 : 1, 0 };
+    size_t n = nelems * width, step = own_for_each ? n : 0;
+    ferry_status status = ferryi_coll_begin(scope, w, &c, call, team, &args, timeout);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    char *mine = (char *)args.dst + (size_t)c.set.me * n;
+#if !FERRYI_GPU
+    if (FERRYI_WIDE(w, &c.set) && !own_for_each && n <= FERRYI_GATHER_BYTES) {
+        ferryi_coll_copy_own(scope, mine, args.src, n);
+        return ferryi_coll_end(scope, w, &c, ferryi_wide_gather(w, &c, (char *)args.dst, n));
     }
-    status = (ferry_status)ferryi_scope_share(scope, (uint64_t)status);
-    if (FERRYI_LIKELY(status == FERRY_SUCCESS)) {
-        if (ferryi_scope_rank(scope) == 0)
-            ferryi_st_relaxed_u64(&pair->expected, seq);
-        ferryi_scope_sync(scope);
-    }
-    return ferryi_coll_end(scope, w, &c, status);
+#endif
+    const ferryi_part part = { mine, (const char *)args.src,
+                               n,    step,
+                               0,    (const char *)args.src + (size_t)c.set.me * step };
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_exchange(scope, w, &c, &part));
 }
 
 FERRYI_FN ferry_status ferryi_fcollect(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
                                        size_t nelems, size_t width, uint64_t timeout)
 {
-    ferryi_coll c;
-    ferryi_args args = { dst, src, nelems, nelems, width, 1, 0 };
-    size_t n = nelems * width;
-    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_FCOLLECT, team, &args, timeout);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return status;
-    char *mine = (char *)args.dst + (size_t)c.set.me * n;
-    const ferryi_part part = { mine, (const char *)args.src, n, 0, 0, (const char *)args.src };
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_exchange(scope, w, &c, &part));
+    return ferryi_exchange_blocks(scope, w, FERRY_CALL_FCOLLECT, team, dst, src, nelems, width, timeout);
 }
 
 FERRYI_FN ferry_status ferryi_alltoall(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
                                        size_t nelems, size_t width, uint64_t timeout)
 {
-    ferryi_coll c;
-    ferryi_args args = { dst, src, nelems, nelems, width, 3, 0 };
-    size_t n = nelems * width;
-    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_ALLTOALL, team, &args, timeout);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return status;
-    char *mine = (char *)args.dst + (size_t)c.set.me * n;
-    const ferryi_part part = { mine, (const char *)args.src, n, n, 0, (const char *)args.src + (size_t)c.set.me * n };
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_exchange(scope, w, &c, &part));
+    return ferryi_exchange_blocks(scope, w, FERRY_CALL_ALLTOALL, team, dst, src, nelems, width, timeout);
 }
 
 #endif

@@ -6,7 +6,46 @@
 
 /* collect, whose parts differ in size, and alltoalls, whose elements lie apart.  Contracts: ferry/coll.h. */
 
-/* Phase 0: everyone's count to everyone's slot.  Phase 1: the parts, to where the counts before them say. */
+#if !FERRYI_GPU
+/* Leaves in scratch the sum of all counts, and behind it that of the members before this one. */
+ferry_status ferryi_wide_count(ferryi_world *w, ferryi_coll *c, uint64_t mine);
+#endif
+
+/* Everyone's count to everyone's slot. */
+FERRYI_FN ferry_status ferryi_collect_count(int scope, ferryi_world *w, ferryi_coll *c, uint64_t nelems)
+{
+#if !FERRYI_GPU
+    if (FERRYI_WIDE(w, &c->set))
+        return ferryi_wide_count(w, c, nelems);
+#endif
+    uint64_t *count = (uint64_t *)ferryi_sync_scratch(w, c->set.sync, 0);
+    const ferryi_part counts = { NULL, (const char *)count, sizeof *count, 0, 1, NULL };
+    if (ferryi_scope_rank(scope) == 0)
+        *count = nelems;
+    ferryi_scope_sync(scope);
+    return ferryi_coll_exchange(scope, w, c, &counts);
+}
+
+/* What it came to.  A sum that would go round is SIZE_MAX. */
+FERRYI_FN void ferryi_collect_sums(ferryi_world *w, ferryi_coll *c, uint64_t nelems, size_t *before, size_t *all)
+{
+#if !FERRYI_GPU
+    if (FERRYI_WIDE(w, &c->set)) {
+        const uint64_t *sums = (const uint64_t *)ferryi_sync_scratch(w, c->set.sync, 0);
+        *all = sums[0];
+        *before = sums[1];
+        return;
+    }
+#endif
+    *before = *all = 0;
+    for (int k = 0; k < c->set.n; k++) {
+        uint64_t n = k == c->set.me ? nelems : *(const uint64_t *)ferryi_coll_slot(w, c, k);
+        *before += k < c->set.me ? n : 0;
+        *all = n <= SIZE_MAX - *all ? *all + n : SIZE_MAX;
+    }
+}
+
+/* Phase 0: the counts.  Phase 1: the parts, to where the counts before them say. */
 FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
                                       size_t nelems, size_t width, uint64_t timeout)
 {
@@ -15,23 +54,14 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
     ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_COLLECT, team, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    uint64_t *count = (uint64_t *)ferryi_sync_scratch(w, c.set.sync, 0);
     if (c.at.phase == 0) {
-        const ferryi_part counts = { NULL, (const char *)count, sizeof *count, 0, 1, NULL };
-        if (ferryi_scope_rank(scope) == 0)
-            *count = nelems;
-        ferryi_scope_sync(scope);
-        status = ferryi_coll_exchange(scope, w, &c, &counts);
+        status = ferryi_collect_count(scope, w, &c, nelems);
         if (status != FERRY_SUCCESS)
             return ferryi_coll_end(scope, w, &c, status);
         c.at.phase = 1;
     }
-    size_t before = 0, all = 0;
-    for (int k = 0; k < c.set.n; k++) {
-        uint64_t n = k == c.set.me ? nelems : *(const uint64_t *)ferryi_coll_slot(w, &c, k);
-        before += k < c.set.me ? n : 0;
-        all = n <= SIZE_MAX - all ? all + n : SIZE_MAX;
-    }
+    size_t before, all;
+    ferryi_collect_sums(w, &c, nelems, &before, &all);
 #if !FERRYI_GPU
     if (FERRYI_LIKELY(all <= SIZE_MAX / 2 / width)) { /* begin looked at the own part's bytes of dst alone */
         args.dst = ferryi_own(w, FERRY_CALL_COLLECT, dst, all * width, w->my_pe, &status);

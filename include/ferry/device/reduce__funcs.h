@@ -4,7 +4,8 @@
 
 #include "collect__funcs.h"
 
-/* Reductions.  Every PE folds in the order of the members, so that all get the same bits.  Contracts: ferry/coll.h. */
+/* Reductions.  Every PE folds in the order of the members, by brackets that all set alike, so that all get the same
+ * bits. Contracts: ferry/coll.h. */
 
 /* Equal rows of elements, step bytes apart. */
 typedef struct ferryi_rows {
@@ -17,6 +18,15 @@ typedef struct ferryi_rows {
  * A row of `to` may be one of `from`.  One element is read before it is written, and one thread does both. */
 typedef void (*ferryi_fold)(const ferryi_rows *to, const ferryi_rows *from, size_t nelems, uint32_t rank,
                             uint32_t size);
+
+#if !FERRYI_GPU
+/* What is wanted of a fold of everyone's n bytes at src: left in scratch, that of all, and n bytes behind it that of
+ * the members before this one. */
+#define FERRYI_FOLD_ALL 1
+#define FERRYI_FOLD_BEFORE 2
+ferry_status ferryi_wide_fold(ferryi_world *w, ferryi_coll *c, const void *src, size_t n, size_t nelems, int wants,
+                              ferryi_fold fold);
+#endif
 
 /* to = a op b, or a copy of a when b is NULL. */
 FERRYI_FN void ferryi_fold_two(int scope, ferryi_fold fold, void *to, const void *a, const void *b, size_t nelems)
@@ -33,6 +43,14 @@ FERRYI_FN void ferryi_fold_two(int scope, ferryi_fold fold, void *to, const void
 FERRYI_FN ferry_status ferryi_reduce_small(int scope, ferryi_world *w, ferryi_coll *c, void *dst, const void *src,
                                            size_t n, size_t nelems, ferryi_fold fold)
 {
+#if !FERRYI_GPU
+    if (FERRYI_WIDE(w, &c->set)) {
+        ferry_status folded = ferryi_wide_fold(w, c, src, n, nelems, FERRYI_FOLD_ALL, fold);
+        if (folded == FERRY_SUCCESS)
+            ferryi_copy(dst, ferryi_sync_scratch(w, c->set.sync, 0), n, 0, 1);
+        return folded;
+    }
+#endif
     const ferryi_part part = { NULL, (const char *)src, n, 0, 1, NULL };
     ferry_status status = ferryi_coll_exchange(scope, w, c, &part);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) || n == 0)
@@ -68,9 +86,7 @@ FERRYI_FN ferry_status ferryi_reduce_piece(int scope, ferryi_world *w, ferryi_co
             FERRYI_COUNT(w, pe, loads, 1);
             FERRYI_COUNT(w, pe, bytes_get, nelems * width);
         } else {
-            ferry_status status = ferryi_route_usable(w, c->call, pe, route);
-            if (status == FERRY_SUCCESS)
-                status = ferryi_staged_get(w, &c->spin, fetched, 1, src, 1, 1, nelems * width, pe);
+            ferry_status status = ferryi_coll_get(scope, w, c, fetched, src, nelems * width, pe);
             if (status != FERRY_SUCCESS)
                 return status;
         }
@@ -219,6 +235,29 @@ FERRYI_FN ferry_status ferryi_reducescatter(int scope, ferryi_world *w, ferry_te
 
 /* ---- Scans: everyone's source to everyone's slot, as many elements at a time as a slot holds, so that dest may be
  * source.  done counts the elements that are through. */
+
+/* What the members before this one have in n bytes at src; nothing on the first. */
+FERRYI_FN ferry_status ferryi_scan_before(int scope, ferryi_world *w, ferryi_coll *c, const char *src, size_t n,
+                                          size_t nelems, ferryi_fold fold, const char **before)
+{
+#if !FERRYI_GPU
+    if (FERRYI_WIDE(w, &c->set)) {
+        *before = ferryi_sync_scratch(w, c->set.sync, 0) + n;
+        return ferryi_wide_fold(w, c, src, n, nelems, FERRYI_FOLD_BEFORE, fold);
+    }
+#endif
+    const ferryi_part part = { NULL, src, n, 0, 1, NULL };
+    ferry_status status = ferryi_coll_exchange(scope, w, c, &part);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) || n == 0 || c->set.me == 0)
+        return status;
+    char *folded = ferryi_sync_slot(w, c->set.sync, 0, w->my_pe); /* beside dest, which may be source */
+    ferryi_fold_two(scope, fold, folded, ferryi_coll_slot(w, c, 0), NULL, nelems);
+    for (int k = 1; k < c->set.me; k++)
+        ferryi_fold_two(scope, fold, folded, folded, ferryi_coll_slot(w, c, k), nelems);
+    *before = folded;
+    return FERRY_SUCCESS;
+}
+
 FERRYI_FN ferry_status ferryi_scan(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
                                    size_t width, size_t nelems, int inclusive, ferryi_fold fold, uint64_t timeout)
 {
@@ -227,28 +266,21 @@ FERRYI_FN ferry_status ferryi_scan(int scope, ferryi_world *w, ferry_team_t team
     ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_SCAN, team, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    int me = c.set.me;
     size_t per_slot = ferryi_sync_slot_bytes(w, c.set.sync) / width;
     do {
         size_t n = nelems - c.at.done < per_slot ? nelems - (size_t)c.at.done : per_slot;
         char *to = (char *)args.dst + c.at.done * width;
-        const char *own = (const char *)args.src + c.at.done * width;
-        const ferryi_part part = { NULL, own, n * width, 0, 1, NULL };
-        status = ferryi_coll_exchange(scope, w, &c, &part);
+        const char *own = (const char *)args.src + c.at.done * width, *before = NULL;
+        status = ferryi_scan_before(scope, w, &c, own, n * width, n, fold, &before);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             break;
-        if (n != 0 && me == 0) {
+        if (n != 0 && c.set.me == 0) {
             if (inclusive)
                 ferryi_fold_two(scope, fold, to, own, NULL, n);
             else
                 for (size_t i = ferryi_scope_rank(scope); i < n * width; i += ferryi_scope_size(scope))
                     to[i] = 0;
         } else if (n != 0) {
-            /* Beside dest, which may be source. */
-            char *before = ferryi_sync_slot(w, c.set.sync, 0, w->my_pe);
-            ferryi_fold_two(scope, fold, before, ferryi_coll_slot(w, &c, 0), NULL, n);
-            for (int k = 1; k < me; k++)
-                ferryi_fold_two(scope, fold, before, before, ferryi_coll_slot(w, &c, k), n);
             ferryi_fold_two(scope, fold, to, before, inclusive ? own : NULL, n);
         }
         ferryi_scope_sync(scope);

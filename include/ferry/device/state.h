@@ -180,8 +180,8 @@ typedef struct ferryi_place {
     uint32_t phase;  /* of a collective of several phases */
     uint32_t served; /* peers that have this PE's part of the phase */
     uint32_t folded; /* reduce: scratch[1] holds a piece that is still to be written to some peers */
-    uint32_t pad;
-    uint64_t done; /* reduce: elements of this PE's share that all peers have */
+    uint32_t step;   /* in rounds: messages of the phase that were sent or taken (host space) */
+    uint64_t done;   /* reduce: elements of this PE's share that all peers have */
 } ferryi_place;
 
 typedef struct ferryi_sync {
@@ -244,6 +244,8 @@ typedef struct ferryi_world {
     uint32_t staged_chunk; /* bytes */
     uint32_t yield;        /* 1: more PEs than cores here, so that a poll gives its core away */
     uint32_t chaos;        /* 1: FERRY_CHAOS */
+    uint32_t coll_flat;    /* host space: the most members that have flat collectives; choice__funcs.h */
+    uint32_t coll_radix;   /* host space: of the rounds of the others */
     uint64_t timeout_ns;
     /* The cuda space.  A host call sees gpu != 0; kernels see a copy of this structure in their constant memory, made
      * by runtime/gpu.c, with tables of its own. */
