@@ -4,7 +4,7 @@
 #include "ferry_moe.h"
 #include "job.h"
 
-enum { N = 4, VICTIM = 2, WORDS = 4096 };
+enum { N = 4, VICTIM = 2, WORDS = 8192 };
 #define TIMEOUT "20s"
 #define SOON_MS 1000 /* what it may take on a machine that is busy otherwise; some 10 ms are usual */
 
@@ -12,6 +12,7 @@ typedef struct scenario {
     const char *name, *paths;
     ferry_status (*call)(uint64_t *data);
     int victim_calls; /* the victim is in the call too: what is waited for is somebody who is not */
+    const char *coll; /* FERRY_COLL, unless NULL */
 } scenario;
 
 static const scenario *current;
@@ -121,6 +122,23 @@ static ferry_status in_barriers(uint64_t *data)
     return status;
 }
 
+static ferry_status in_small_sums(uint64_t *data)
+{
+    ferry_status status = FERRY_SUCCESS;
+    while (status == FERRY_SUCCESS)
+        status = ferry_uint64_sum_reduce(FERRY_TEAM_WORLD, data + 64, data, 3);
+    return status;
+}
+
+/* Large enough to be pulled: the root waits for all. */
+static ferry_status in_large_broadcasts(uint64_t *data)
+{
+    ferry_status status = FERRY_SUCCESS;
+    while (status == FERRY_SUCCESS)
+        status = ferry_uint64_broadcast(FERRY_TEAM_WORLD, data + 4200, data + 2048, 2100, 0);
+    return status;
+}
+
 static ferry_status in_malloc(uint64_t *data)
 {
     (void)data;
@@ -183,31 +201,35 @@ static ferry_status in_moe(uint64_t *data)
 }
 
 static const scenario all[] = {
-    { "wait_until", "", in_wait, 0 },
-    { "wait_until, weak pairs", "staged", in_wait, 0 },
-    { "wait_until_any", "", in_wait_any, 0 },
-    { "signal_wait", "flags", in_signal_wait, 0 },
-    { "put, native", "", in_put, 0 },
-    { "put, flags", "flags", in_put, 0 },
-    { "put, staged", "staged", in_put, 0 },
-    { "put_signal, flags", "flags", in_put_signal, 0 },
-    { "put_signal, staged", "staged", in_put_signal, 0 },
-    { "get, staged", "staged", in_get, 0 },
-    { "fetch_add, flags", "flags", in_fetch_add, 0 },
-    { "fetch_add, staged", "staged", in_fetch_add, 0 },
-    { "quiet, flags", "flags", in_quiet, 0 },
-    { "barrier", "", in_barrier, 0 },
-    { "barrier, staged", "staged", in_barrier, 0 },
-    { "barriers one after another", "", in_barriers, 1 },
-    { "broadcast", "", in_broadcast, 0 },
-    { "broadcasts of a living root", "flags", in_broadcasts_of_0, 1 },
-    { "alltoall", "flags", in_alltoall, 0 },
-    { "reduce", "staged", in_reduce, 0 },
-    { "malloc", "", in_malloc, 0 },
-    { "malloc and free", "", in_growth, 1 },
-    { "growing heaps", "", in_growth_only, 1 },
-    { "moe", "", in_moe, 1 },
-    { "moe, staged", "staged", in_moe, 1 },
+    { "wait_until", "", in_wait, 0, NULL },
+    { "wait_until, weak pairs", "staged", in_wait, 0, NULL },
+    { "wait_until_any", "", in_wait_any, 0, NULL },
+    { "signal_wait", "flags", in_signal_wait, 0, NULL },
+    { "put, native", "", in_put, 0, NULL },
+    { "put, flags", "flags", in_put, 0, NULL },
+    { "put, staged", "staged", in_put, 0, NULL },
+    { "put_signal, flags", "flags", in_put_signal, 0, NULL },
+    { "put_signal, staged", "staged", in_put_signal, 0, NULL },
+    { "get, staged", "staged", in_get, 0, NULL },
+    { "fetch_add, flags", "flags", in_fetch_add, 0, NULL },
+    { "fetch_add, staged", "staged", in_fetch_add, 0, NULL },
+    { "quiet, flags", "flags", in_quiet, 0, NULL },
+    { "barrier", "", in_barrier, 0, NULL },
+    { "barrier, staged", "staged", in_barrier, 0, NULL },
+    { "barriers one after another", "", in_barriers, 1, NULL },
+    { "broadcast", "", in_broadcast, 0, NULL },
+    { "broadcasts of a living root", "flags", in_broadcasts_of_0, 1, NULL },
+    { "alltoall", "flags", in_alltoall, 0, NULL },
+    { "reduce", "staged", in_reduce, 0, NULL },
+    { "barriers in rounds", "", in_barriers, 1, "tree2" },
+    { "sums in rounds, staged", "staged", in_small_sums, 1, "tree2" },
+    { "large broadcasts", "", in_large_broadcasts, 1, NULL },
+    { "large broadcasts in rounds, staged", "staged", in_large_broadcasts, 1, "tree2" },
+    { "malloc", "", in_malloc, 0, NULL },
+    { "malloc and free", "", in_growth, 1, NULL },
+    { "growing heaps", "", in_growth_only, 1, NULL },
+    { "moe", "", in_moe, 1, NULL },
+    { "moe, staged", "staged", in_moe, 1, NULL },
 };
 
 static int survivor(int i)
@@ -283,6 +305,7 @@ int main(void)
             setenv("FERRY_PATHS", current->paths, 1);
         else
             unsetenv("FERRY_PATHS");
+        setenv("FERRY_COLL", current->coll != NULL ? current->coll : "auto", 1);
         uint64_t began = now_ns();
         job_start(&j, N, pe);
         job_await_all(&j, 1);
