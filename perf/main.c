@@ -5,18 +5,23 @@
 #include <string.h>
 
 const perf_command perf_commands[] = {
-    { "put", "put and quiet, and windows of puts before one quiet", "8:256K:x8,1M", 1, perf_run_put },
-    { "get", "get, and windows of nbi gets before one quiet", "8:256K:x8,1M", 1, perf_run_get },
-    { "pingpong", "put with signal and wait, to and fro", "8:256K:x8,1M", 2, perf_run_pingpong },
-    { "amo", "atomics on one word: fetch_add, compare_swap, swap, fetch, add, inc", NULL, 1, perf_run_amo },
-    { "signal", "signal and wait, to and fro: set, add", NULL, 2, perf_run_signal },
-    { "barrier", "barrier_all and sync_all of all PEs", NULL, 1, perf_run_barrier },
-    { "alltoall", "alltoallmem of all PEs; sizes are of one pair", "8:64K:x8", 1, perf_run_alltoall },
+    { "put", "put and quiet, and windows of puts before one quiet", "8:256K:x8,1M", 1, perf_run_put,
+      perf_in_kernel_put },
+    { "get", "get, and windows of nbi gets before one quiet", "8:256K:x8,1M", 1, perf_run_get, perf_in_kernel_get },
+    { "pingpong", "put with signal and wait, to and fro", "8:256K:x8,1M", 2, perf_run_pingpong,
+      perf_in_kernel_pingpong },
+    { "amo", "atomics on one word: fetch_add, compare_swap, swap, fetch, add, inc", NULL, 1, perf_run_amo,
+      perf_in_kernel_amo },
+    { "signal", "signal and wait, to and fro: set, add", NULL, 2, perf_run_signal, perf_in_kernel_signal },
+    { "barrier", "barrier_all and sync_all of all PEs", NULL, 1, perf_run_barrier, perf_in_kernel_barrier },
+    { "alltoall", "alltoallmem of all PEs; sizes are of one pair", "8:64K:x8", 1, perf_run_alltoall,
+      perf_in_kernel_alltoall },
     { "collectives", "broadcast, fcollect, collect and reduce of all PEs; sizes are of one PE", "8:64K:x8", 1,
-      perf_run_collectives },
-    { "moe", "dispatch and combine of a mixture of experts; size is what one PE sends", NULL, 1, perf_run_moe },
-    { "bare", "the machine's limit: the same on two bare processes, without the library", "1M", 0, perf_run_bare },
-    { NULL, NULL, NULL, 0, NULL },
+      perf_run_collectives, NULL },
+    { "moe", "dispatch and combine of a mixture of experts; size is what one PE sends", NULL, 1, perf_run_moe, NULL },
+    { "bare", "the machine's limit: the same on two bare processes, without the library", "1M", 0, perf_run_bare,
+      NULL },
+    { NULL, NULL, NULL, 0, NULL, NULL },
 };
 
 /* A failed call has been explained by the library; a wait also leaves its fault. */
@@ -72,7 +77,9 @@ static int run_as_pe(void *arg)
     if (code >= 0)
         goto finalize;
     run.verdict = ferry_calloc(2, sizeof *run.verdict);
-    status = run.verdict ? options->command->run(&run) : ferry_last_error();
+    status = !run.verdict      ? ferry_last_error()
+             : options->kernel ? options->command->run_in_kernel(&run)
+                               : options->command->run(&run);
     if (status != FERRY_SUCCESS) {
         tell_failure(&run, status);
         code = 1;
@@ -123,7 +130,8 @@ int main(int argc, char **argv)
     int code = perf_options_parse(&options, argc, argv);
     if (code >= 0)
         return code;
-    setenv("FERRY_SPACE", "host", 0); /* the loops load and store their heaps */
+    if (!options.kernel)
+        setenv("FERRY_SPACE", "host", 0); /* the loops load and store their heaps */
     if (options.command->min_pes == 0)
         return run_bare(&options);
     const char *bootstrap = getenv("FERRY_BOOTSTRAP");

@@ -68,7 +68,7 @@ ferry_status perf_measure(perf_run *run, perf_body body, void *ctx, enum perf_wh
     int reps = options->reps;
     int clocks = run->me == run->from;
     int runs = who == PERF_ALL || clocks || (who == PERF_PAIR && run->me == run->to);
-    uint64_t next = 0, batch = 1;
+    uint64_t next = 0, batch = run->whole ? iters : 1;
     double *samples = NULL, *medians = NULL, *tails = NULL;
     ferry_status status = FERRY_SUCCESS;
 
@@ -93,9 +93,9 @@ ferry_status perf_measure(perf_run *run, perf_body body, void *ctx, enum perf_wh
             if (status != FERRY_SUCCESS)
                 goto free_samples;
             uint64_t each = (perf_now_ns() - t0) / (warmup ? warmup : 1);
-            if (warmup)
+            if (warmup && !run->whole)
                 batch = each >= BATCH_NS ? 1 : (BATCH_NS + each) / (each + 1);
-            if (batch > (iters + 9) / 10)
+            if (batch > (iters + 9) / 10 && !run->whole)
                 batch = (iters + 9) / 10; /* ten samples at least, for a tail to mean something */
         }
         next += warmup;

@@ -24,6 +24,9 @@ static void print_help(void)
            "                       64 MiB (default 16)\n"
            "  -p, --pair=A:B       the measured pair of PEs (default 0:1)\n"
            "  -P, --paths=SPEC     as FERRY_PATHS: staged, or 0>1=flags,*>3=staged\n"
+           "  -k, --kernel         the calls are made in a kernel of one block; heaps are in GPU memory when every PE\n"
+           "                       has a GPU (FERRY_SPACE), and then ferry-perf-gpu is needed, which\n"
+           "                       `make perf/ferry-perf-gpu` builds\n"
            "  -S, --scope=SCOPE    thread, warp or block: who calls; in the host space all are one thread\n"
            "                       (default thread)\n"
            "  -t, --timeout=TIME   as FERRY_TIMEOUT: 500ms, 20s\n"
@@ -252,6 +255,7 @@ int perf_options_parse(perf_options *o, int argc, char **argv)
                                            { "scope", required_argument, NULL, 'S' },
                                            { "timeout", required_argument, NULL, 't' },
                                            { "json", no_argument, NULL, 'j' },
+                                           { "kernel", no_argument, NULL, 'k' },
                                            { "help", no_argument, NULL, 'h' },
                                            { "version", no_argument, NULL, 'V' },
                                            { "experts", required_argument, NULL, OPT_EXPERTS },
@@ -275,7 +279,7 @@ int perf_options_parse(perf_options *o, int argc, char **argv)
                          .hidden = 2048,
                          .tokens = 128,
                          .dtype = "bf16" };
-    while ((opt = getopt_long(argc, argv, "s:i:w:r:W:p:P:S:t:jhV", longs, &at)) != -1) {
+    while ((opt = getopt_long(argc, argv, "s:i:w:r:W:p:P:S:t:jkhV", longs, &at)) != -1) {
         if (opt >= OPT_EXPERTS)
             moe_option = longs[at].name;
         switch (opt) {
@@ -287,6 +291,9 @@ int perf_options_parse(perf_options *o, int argc, char **argv)
             return 0;
         case 'j':
             o->json = 1;
+            break;
+        case 'k':
+            o->kernel = 1;
             break;
         case 's':
             sizes = optarg;
@@ -343,6 +350,10 @@ int perf_options_parse(perf_options *o, int argc, char **argv)
         return refuse_command(argv[optind]);
     if (optind + 1 < argc) {
         fprintf(stderr, "ferry-perf: '%s' is too much: one command is allowed, then options\n", argv[optind + 1]);
+        return 2;
+    }
+    if (o->kernel && !o->command->run_in_kernel) {
+        fprintf(stderr, "ferry-perf: %s measures calls of the host: leave --kernel out\n", o->command->name);
         return 2;
     }
     if (sizes && !o->command->default_sizes)

@@ -25,6 +25,7 @@ typedef struct perf_options {
     uint64_t timeout_ns;
     int from, to; /* the measured pair; -1: PE 0 and its next */
     int json;
+    int kernel; /* calls are made in a kernel */
     /* moe */
     int experts, topk, hidden, tokens;
     const char *dtype;
@@ -44,6 +45,8 @@ typedef struct perf_run {
     const perf_options *options;
     int me, n_pes, from, to;
     int *verdict; /* symmetric [2]: what this PE found, what all found */
+    int threads;  /* of a kernel's block; 0: nothing ran in a kernel */
+    int whole;    /* a round is one batch: what a launch costs is shared by all its operations */
     perf_row *rows;
     size_t n_rows, room;
     int wrong; /* rows whose check failed */
@@ -52,9 +55,10 @@ typedef struct perf_run {
 struct perf_command {
     const char *name;
     const char *help;
-    const char *default_sizes;          /* NULL: the command has no sizes */
-    int min_pes;                        /* 0: the command brings its own processes and needs no ferry_init */
-    ferry_status (*run)(perf_run *run); /* collective over all PEs */
+    const char *default_sizes;                    /* NULL: the command has no sizes */
+    int min_pes;                                  /* 0: the command brings its own processes and needs no ferry_init */
+    ferry_status (*run)(perf_run *run);           /* collective over all PEs */
+    ferry_status (*run_in_kernel)(perf_run *run); /* the same with calls in kernels; NULL: there is no such thing */
 };
 
 extern const perf_command perf_commands[]; /* ends with a NULL name */
@@ -124,5 +128,13 @@ ferry_status perf_run_alltoall(perf_run *run);
 ferry_status perf_run_collectives(perf_run *run);
 ferry_status perf_run_moe(perf_run *run);
 ferry_status perf_run_bare(perf_run *run);
+/* in_kernel.c: the same in kernels. */
+ferry_status perf_in_kernel_put(perf_run *run);
+ferry_status perf_in_kernel_get(perf_run *run);
+ferry_status perf_in_kernel_pingpong(perf_run *run);
+ferry_status perf_in_kernel_amo(perf_run *run);
+ferry_status perf_in_kernel_signal(perf_run *run);
+ferry_status perf_in_kernel_barrier(perf_run *run);
+ferry_status perf_in_kernel_alltoall(perf_run *run);
 
 #endif

@@ -4,11 +4,12 @@
 
 ferry_status perf_agree(perf_run *run, int right, int *ok)
 {
-    run->verdict[0] = right;
-    run->verdict[1] = 0;
+    int verdict[2] = { right, 0 }; /* put and got: the heap may be a GPU's */
+    PERF_TRY(ferry_int_put(run->verdict, verdict, 2, run->me));
     PERF_TRY(ferry_barrier_all());
     PERF_TRY(ferry_int_and_reduce(FERRY_TEAM_WORLD, &run->verdict[1], &run->verdict[0], 1));
-    *ok = run->verdict[1] == 1;
+    PERF_TRY(ferry_int_get(verdict, run->verdict, 2, run->me));
+    *ok = verdict[1] == 1;
     return FERRY_SUCCESS;
 }
 
@@ -61,10 +62,14 @@ static const char *path_of(const perf_run *run)
 static void print_table(const perf_run *run)
 {
     const perf_options *options = run->options;
+    char where[64] = "";
+    if (run->threads != 0)
+        snprintf(where, sizeof where, ", in a kernel of %d thread%s", run->threads, run->threads == 1 ? "" : "s");
+    else if (options->scope[0] != 't')
+        snprintf(where, sizeof where, " (one thread in the host space)");
     if (run->n_pes)
         printf("ferry-perf %s: PE %d -> %d of %d, path %s, scope %s%s\n", options->command->name, run->from, run->to,
-               run->n_pes, path_of(run), options->scope,
-               options->scope[0] == 't' ? "" : " (one thread in the host space)");
+               run->n_pes, path_of(run), options->scope, where);
     else
         printf("ferry-perf %s: two processes, one memfd, no library\n", options->command->name);
     printf("%8s  %-20s %12s %12s %10s  %s\n", "size", "what", "median us", "p99 us", "GB/s", "checked");
@@ -98,10 +103,11 @@ static void print_string(const char *text)
 static void print_json(const perf_run *run)
 {
     const perf_options *options = run->options;
-    printf("{\"command\":\"%s\",\"n_pes\":%d,\"from\":%d,\"to\":%d,\"path\":\"%s\",\"scope\":\"%s\",\"reps\":%d,"
+    printf("{\"command\":\"%s\",\"kernel\":%s,\"block\":%d,\"n_pes\":%d,\"from\":%d,\"to\":%d,\"path\":\"%s\","
+           "\"scope\":\"%s\",\"reps\":%d,"
            "\"window\":%zu,\"paths\":",
-           options->command->name, run->n_pes, run->from, run->to, path_of(run), options->scope, options->reps,
-           options->window);
+           options->command->name, options->kernel ? "true" : "false", run->threads, run->n_pes, run->from, run->to,
+           path_of(run), options->scope, options->reps, options->window);
     print_string(options->paths ? options->paths : "");
     printf(",\"verified\":%s,\"rows\":[", run->wrong ? "false" : "true");
     for (size_t i = 0; i < run->n_rows; i++) {
