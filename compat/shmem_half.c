@@ -22,6 +22,12 @@ static uint32_t *around(volatile void *half)
     return (uint32_t *)((uintptr_t)half & ~(uintptr_t)3);
 }
 
+/* The heap may be in GPU memory. */
+static uint32_t look_at(uint32_t *word)
+{
+    return ferry_uint32_atomic_fetch(word, ferry_my_pe());
+}
+
 static volatile uint16_t *half_at(const halves *h, size_t i)
 {
     return (volatile uint16_t *)h->ivars + i;
@@ -61,7 +67,7 @@ static int holds(const halves *h, size_t i, uint32_t seen)
 static int all_hold(const halves *h)
 {
     for (size_t i = 0; i < h->nelems; i++) {
-        uint32_t *word = around(half_at(h, i)), seen = __atomic_load_n(word, __ATOMIC_RELAXED);
+        uint32_t *word = around(half_at(h, i)), seen = look_at(word);
         if (is_open(h, i) && !holds(h, i, seen)) {
             (void)ferry_uint32_test(word, FERRY_CMP_NE, seen); /* helps pending records along */
             return 0;
@@ -78,7 +84,7 @@ static void wait_for_all(const halves *h)
         if (!is_open(h, i))
             continue;
         do
-            seen = __atomic_load_n(word, __ATOMIC_RELAXED);
+            seen = look_at(word);
         while (!holds(h, i, seen) && ferry_uint32_wait_until(word, FERRY_CMP_NE, seen) == FERRY_SUCCESS);
     }
     __atomic_thread_fence(__ATOMIC_ACQUIRE);
@@ -109,7 +115,7 @@ static size_t some(const halves *h, size_t *indices, size_t most, int wait)
     long found = -1;
     while (seen != NULL) {
         for (size_t i = 0; i < nwords; i++)
-            seen[i] = __atomic_load_n(&first[i], __ATOMIC_RELAXED);
+            seen[i] = look_at(&first[i]);
         found = find(h, seen, indices, most);
         if (found != 0)
             break;
