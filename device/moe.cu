@@ -5,19 +5,9 @@
 
 #include "ferry/device/moe__funcs.h"
 
-FERRY_KERNEL(ferry_moe_dispatch_send_kernel, ferryi_moe_args, a)
-{
-    ferryi_moe_dispatch_send_body(a);
-}
-FERRY_KERNEL(ferry_moe_dispatch_recv_kernel, ferryi_moe_args, a)
-{
-    ferryi_moe_dispatch_recv_body(a);
-}
-FERRY_KERNEL(ferry_moe_combine_send_kernel, ferryi_moe_args, a)
-{
-    ferryi_moe_combine_send_body(a);
-}
-FERRY_KERNEL(ferry_moe_combine_recv_kernel, ferryi_moe_args, a)
-{
-    ferryi_moe_combine_recv_body(a);
-}
+/* Two blocks on a multiprocessor: what does not fit into the registers is of calls on weak pairs. */
+#define BOUND(NUMBER, name)                                                                                            \
+    extern "C" __global__ void __launch_bounds__(FERRYI_MOE_THREADS, 2)                                                \
+        ferry_moe_##name##_kernel(const __grid_constant__ ferryi_moe_args);
+FERRYI_MOE_KERNELS(BOUND)
+FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)

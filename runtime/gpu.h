@@ -78,9 +78,9 @@ ferry_status ferryi_gpu_stream_collective(ferryi_world *w, uint32_t op, ferry_ca
                                           const void *src, size_t n, int pe, int kind, int reduction,
                                           ferry_stream stream);
 
-/* The kernels of the MoE all-to-all, in the order of their calls: how many blocks of them fit, and a launch. */
-enum { FERRYI_MOE_KERNELS = 4, FERRYI_MOE_THREADS = 256 };
-ferry_status ferryi_gpu_moe_open(struct ferryi_pe *pe, unsigned *n_blocks);
+/* The kernels of the MoE all-to-all (ferry/device/moe.h): how many blocks of any of them fit, and how many
+ * multiprocessors there are; a launch. */
+ferry_status ferryi_gpu_moe_open(struct ferryi_pe *pe, unsigned *n_blocks, unsigned *units);
 ferry_status ferryi_gpu_moe_launch(struct ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args);
 /* 1 when kernels can read and write it: the symmetric heap, memory of the GPU, host memory that the driver knows. */
 int ferryi_gpu_reads(struct ferryi_pe *pe, const void *p);

@@ -114,16 +114,14 @@ ferry_status ferryi_gpu_launch_wait(ferryi_pe *pe)
 
 static ferry_status moe_load(ferryi_gpu *gpu)
 {
-    static const char *const name[FERRYI_MOE_KERNELS] = { "ferry_moe_dispatch_send_kernel",
-                                                          "ferry_moe_dispatch_recv_kernel",
-                                                          "ferry_moe_combine_send_kernel",
-                                                          "ferry_moe_combine_recv_kernel" };
+#define FERRYI_MOE_NAME(NUMBER, name) "ferry_moe_" #name "_kernel",
+    static const char *const names[] = { FERRYI_MOE_KERNELS(FERRYI_MOE_NAME) };
     CUmodule module = NULL;
     CUresult result = CU->ModuleLoadData(&module, ferryi_code_moe);
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "loading the kernels of the MoE all-to-all (cuModuleLoadData)");
-    for (int i = 0; i < FERRYI_MOE_KERNELS && result == CUDA_SUCCESS; i++)
-        result = CU->ModuleGetFunction(&gpu->moe_kernel[i], module, name[i]);
+    for (int i = 0; i < FERRYI_MOE_N_KERNELS && result == CUDA_SUCCESS; i++)
+        result = CU->ModuleGetFunction(&gpu->moe_kernel[i], module, names[i]);
     ferry_status status = ferryi_cu_error(result, "looking into the kernels of the MoE all-to-all");
     if (status == FERRY_SUCCESS)
         status = ferry_module_init(module);
@@ -135,9 +133,10 @@ static ferry_status moe_load(ferryi_gpu *gpu)
     return FERRY_SUCCESS;
 }
 
-ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks)
+ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks, unsigned *units)
 {
     ferryi_gpu *gpu = pe->gpu;
+    int processors = 0;
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
@@ -145,8 +144,13 @@ ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks)
     if (gpu->moe == NULL)
         status = moe_load(gpu);
     pthread_mutex_unlock(&gpu->moe_lock);
+    if (status == FERRY_SUCCESS)
+        status =
+            ferryi_cu_error(CU->DeviceGetAttribute(&processors, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, gpu->device),
+                            "asking how many multiprocessors there are");
+    *units = (unsigned)processors;
     *n_blocks = UINT32_MAX;
-    for (int i = 0; i < FERRYI_MOE_KERNELS && status == FERRY_SUCCESS; i++) {
+    for (int i = 0; i < FERRYI_MOE_N_KERNELS && status == FERRY_SUCCESS; i++) {
         unsigned fit = 0;
         status = fits(gpu, gpu->moe_kernel[i], FERRYI_MOE_THREADS, &fit);
         *n_blocks = fit < *n_blocks ? fit : *n_blocks;

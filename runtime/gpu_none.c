@@ -124,7 +124,7 @@ STUB(ferryi_gpu_stream_quiet, UNUSED ferryi_world *w, UNUSED ferry_stream stream
 STUB(ferryi_gpu_stream_collective, UNUSED ferryi_world *w, UNUSED uint32_t op, UNUSED ferry_call call, UNUSED int team,
      UNUSED void *dst, UNUSED const void *src, UNUSED size_t n, UNUSED int pe, UNUSED int kind, UNUSED int reduction,
      UNUSED ferry_stream stream)
-STUB(ferryi_gpu_moe_open, UNUSED ferryi_pe *pe, UNUSED unsigned *n_blocks)
+STUB(ferryi_gpu_moe_open, UNUSED ferryi_pe *pe, UNUSED unsigned *n_blocks, UNUSED unsigned *units)
 STUB(ferryi_gpu_moe_launch, UNUSED ferryi_pe *pe, UNUSED int kernel, UNUSED unsigned n_blocks, UNUSED const void *args)
 int ferryi_gpu_reads(UNUSED ferryi_pe *pe, UNUSED const void *p)
 {

@@ -3,6 +3,7 @@
 #define FERRYI_GPU_STATE_H
 
 #include "ferry/device/host_call.h"
+#include "ferry/device/moe.h"
 #include "runtime/gpu.h"
 #include "runtime/space/cuda_driver.h"
 #include "runtime/world.h"
@@ -38,7 +39,7 @@ struct ferryi_gpu {
     CUdeviceptr module_world;
     CUstream launches; /* of ferry_launch(), one after the other */
     CUmodule moe;      /* loaded when it is asked for */
-    CUfunction moe_kernel[FERRYI_MOE_KERNELS];
+    CUfunction moe_kernel[FERRYI_MOE_N_KERNELS];
     pthread_mutex_t moe_lock;
 
     CUdeviceptr tables;   /* peer[n_pes], the fault counter, then counters */

@@ -15,39 +15,16 @@ enum ferryi_moe_turn { FERRYI_MOE_IDLE, FERRYI_MOE_SENT, FERRYI_MOE_RECEIVED, FE
 static const char *const ferryi_moe_next_call[] = { "ferry_moe_dispatch_send", "ferry_moe_dispatch_recv",
                                                     "ferry_moe_combine_send", "ferry_moe_combine_recv" };
 
-enum ferryi_moe_kernel {
-    FERRYI_MOE_DISPATCH_SEND,
-    FERRYI_MOE_DISPATCH_RECV,
-    FERRYI_MOE_COMBINE_SEND,
-    FERRYI_MOE_COMBINE_RECV
-};
-
-#define FERRYI_MOE_GPU_BLOCKS 64
-
 struct ferry_moe {
     ferryi_moe_args args; /* what does not change, and of the round under way */
     ferryi_moe_result result;
     void *arena;
-    unsigned n_blocks;
+    unsigned n_blocks; /* at most; exactly when the config says so */
+    int n_blocks_given;
     enum ferryi_moe_turn turn;
 };
 
-FERRY_KERNEL(ferryi_moe_dispatch_send_kernel, ferryi_moe_args, a)
-{
-    ferryi_moe_dispatch_send_body(a);
-}
-FERRY_KERNEL(ferryi_moe_dispatch_recv_kernel, ferryi_moe_args, a)
-{
-    ferryi_moe_dispatch_recv_body(a);
-}
-FERRY_KERNEL(ferryi_moe_combine_send_kernel, ferryi_moe_args, a)
-{
-    ferryi_moe_combine_send_body(a);
-}
-FERRY_KERNEL(ferryi_moe_combine_recv_kernel, ferryi_moe_args, a)
-{
-    ferryi_moe_combine_recv_body(a);
-}
+FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)
 
 /* ---- Create. */
 
@@ -87,12 +64,14 @@ static ferry_status ferryi_moe_check_config(const ferry_moe_config *c)
     return FERRY_SUCCESS;
 }
 
-/* How many blocks this PE can run; 0, and an error that says why, when its GPU cannot run any. */
-static unsigned ferryi_moe_fit(void)
+/* How many blocks this PE can run, and (*units) how many have a multiprocessor of their own; 0, and an error that says
+ * why, when its GPU cannot run any. */
+static unsigned ferryi_moe_fit(unsigned *units)
 {
     ferryi_world *w = ferryi_world_get();
     unsigned fit = FERRY_MOE_MAX_BLOCKS;
-    return w->gpu && ferryi_gpu_moe_open(ferryi_pe_of(w), &fit) != FERRY_SUCCESS ? 0 : fit;
+    *units = 1;
+    return w->gpu && ferryi_gpu_moe_open(ferryi_pe_of(w), &fit, units) != FERRY_SUCCESS ? 0 : fit;
 }
 
 /* A PE whose own config is bad takes part nevertheless, so that the others need not wait for it in vain. */
@@ -148,6 +127,8 @@ static void *ferryi_moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
     return l->base == NULL ? NULL : l->base + at;
 }
 
+#define FERRYI_MOE_TALLY 262144u /* counts of choices by chunk and expert, unless there are more experts */
+
 /* Flags first and all that must begin as zero; returns how many bytes that is. */
 static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks)
 {
@@ -156,16 +137,17 @@ static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsig
     a->return_flag = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
     a->peer = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_peer));
     a->result = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_result));
-    a->done = ferryi_moe_carve(l, 1, sizeof(uint32_t));
+    a->grid = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_grid));
+    a->arrived = ferryi_moe_carve(l, n_pes, sizeof(uint32_t));
     size_t zeroed = l->used;
     a->source_status = ferryi_moe_carve(l, n_pes, sizeof(int32_t));
-    a->block_count = ferryi_moe_carve(l, n_blocks * n_pes, sizeof(int32_t));
-    a->block_status = ferryi_moe_carve(l, n_blocks, sizeof(uint32_t));
-    a->block_missing = ferryi_moe_carve(l, n_blocks, sizeof(uint64_t));
+    a->block_notes = ferryi_moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));
     a->block_row = ferryi_moe_carve(l, n_blocks, a->block_row_bytes);
-    a->route = ferryi_moe_carve(l, tokens * topk, sizeof(ferryi_moe_route));
+    a->tally = ferryi_moe_carve(l, (size_t)a->n_chunks * (size_t)a->n_local, sizeof(int32_t));
+    a->slot = ferryi_moe_carve(l, tokens * n_pes, sizeof(int32_t));
+    a->choice_pe = ferryi_moe_carve(l, tokens * topk, sizeof(int32_t));
     a->missing = ferryi_moe_carve(l, tokens, sizeof(uint32_t));
-    a->expert_first = ferryi_moe_carve(l, (size_t)a->n_local + 2, sizeof(int32_t));
+    a->expert_first = ferryi_moe_carve(l, (size_t)a->n_local + 1, sizeof(int32_t));
     a->expert_row = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
     a->expert_weight = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(float));
     a->rows = ferryi_moe_carve(l, n_pes * tokens, sizeof(ferry_moe_row));
@@ -206,7 +188,9 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
     if (config == NULL || out == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is NULL", config == NULL ? "config" : "moe");
     int32_t fit = 0;
-    ferry_status status = ferryi_moe_agree(config, ferryi_moe_fit(), &fit);
+    unsigned units;
+    unsigned own_fit = ferryi_moe_fit(&units);
+    ferry_status status = ferryi_moe_agree(config, own_fit, &fit);
     if (status != FERRY_SUCCESS)
         return status;
     if (fit == 0 || config->n_blocks > fit)
@@ -220,10 +204,13 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
     ferryi_moe_set_shape(&args, config);
     int32_t n_local = args.n_local;
     args.n_local = config->n_experts / args.n_pes + 1;
-    unsigned n_blocks = config->n_blocks != 0         ? (unsigned)config->n_blocks
-                        : !ferryi_world_get()->gpu    ? 1
-                        : fit < FERRYI_MOE_GPU_BLOCKS ? (unsigned)fit
-                                                      : FERRYI_MOE_GPU_BLOCKS;
+    const unsigned n_blocks = config->n_blocks != 0        ? (unsigned)config->n_blocks
+                              : !ferryi_world_get()->gpu   ? 1
+                              : fit < FERRY_MOE_MAX_BLOCKS ? (unsigned)fit
+                                                           : FERRY_MOE_MAX_BLOCKS;
+    const unsigned widest = n_blocks * (ferryi_world_get()->gpu ? FERRYI_MOE_THREADS / 32 : 1);
+    const unsigned most_chunks = FERRYI_MOE_TALLY / (unsigned)args.n_local;
+    args.n_chunks = (int32_t)(most_chunks < 1 ? 1 : most_chunks < widest ? most_chunks : widest);
     ferryi_moe_layout layout = { NULL, 0, 0 };
     size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks);
     if (layout.overflow || (int64_t)args.n_pes * args.max_tokens > INT32_MAX / args.topk)
@@ -253,7 +240,8 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
         goto free_arena;
     moe->args = args;
     moe->arena = arena;
-    moe->n_blocks = n_blocks;
+    moe->n_blocks = config->n_blocks != 0 || units > n_blocks ? n_blocks : units;
+    moe->n_blocks_given = config->n_blocks != 0;
     *out = moe;
     return FERRY_SUCCESS;
 
@@ -296,17 +284,45 @@ static ferry_status ferryi_moe_check_pointer(const char *call, const char *name,
                         call, name);
 }
 
-/* Runs one kernel to its end and fetches what it says.  Anything but _SUCCESS: it has not run. */
-static ferry_status ferryi_moe_run(ferry_moe *moe, enum ferryi_moe_kernel kernel)
+/* How many blocks have work; a number that the program has given is taken as it is. */
+static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
 {
-    static const ferry_kernel on_host[] = { ferryi_moe_dispatch_send_kernel, ferryi_moe_dispatch_recv_kernel,
-                                            ferryi_moe_combine_send_kernel, ferryi_moe_combine_recv_kernel };
+    const ferryi_moe_args *a = &moe->args;
+    uint64_t want = 1;
+    if (moe->n_blocks_given)
+        return moe->n_blocks;
+    switch (kernel) {
+    case FERRYI_MOE_DISPATCH_SEND:
+        want = (uint64_t)a->n_tokens * FERRYI_MOE_PARTS;
+        break;
+    case FERRYI_MOE_DISPATCH_RECV:
+        want = (uint64_t)a->n_pes * (uint64_t)a->max_tokens * (uint64_t)a->topk / FERRYI_MOE_LIST_CHOICES;
+        want = want < FERRYI_MOE_LIST_BLOCKS ? want : FERRYI_MOE_LIST_BLOCKS;
+        break;
+    case FERRYI_MOE_COMBINE_SEND:
+        want = (uint64_t)moe->result.n_rows;
+        break;
+    default:
+        want = (uint64_t)a->n_tokens;
+        break;
+    }
+    return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
+}
+
+static ferry_status ferryi_moe_start(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
+{
+#define FERRYI_MOE_ON_HOST(NUMBER, name) ferry_moe_##name##_kernel,
+    static const ferry_kernel on_host[] = { FERRYI_MOE_KERNELS(FERRYI_MOE_ON_HOST) };
     ferryi_world *w = ferryi_world_get();
-    ferry_status status =
-        w->gpu ? ferryi_gpu_moe_launch(ferryi_pe_of(w), (int)kernel, moe->n_blocks, &moe->args)
-               : ferry_launch(on_host[kernel], moe->n_blocks, FERRYI_MOE_THREADS, &moe->args, sizeof moe->args);
-    if (status == FERRY_SUCCESS)
-        status = ferry_launch_wait();
+    unsigned n_blocks = ferryi_moe_blocks(moe, kernel);
+    return w->gpu ? ferryi_gpu_moe_launch(ferryi_pe_of(w), (int)kernel, n_blocks, &moe->args)
+                  : ferry_launch(on_host[kernel], n_blocks, FERRYI_MOE_THREADS, &moe->args, sizeof moe->args);
+}
+
+/* Waits for what was started and fetches what it says. */
+static ferry_status ferryi_moe_finish(ferry_moe *moe)
+{
+    ferry_status status = ferry_launch_wait();
     if (status == FERRY_SUCCESS)
         status = ferry_getmem(&moe->result, moe->args.result, sizeof moe->result, moe->args.my_pe);
     return status;
@@ -322,26 +338,44 @@ static ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call)
                               (unsigned long long)moe->args.generation, moe->result.culprit, ferry_strerror(status));
 }
 
-ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
-                                     const float *topk_weight, int n_tokens)
+static ferry_status ferryi_moe_check_tokens(const ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                            const float *topk_weight, int n_tokens)
 {
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_IDLE, "ferry_moe_dispatch_send");
-    if (status != FERRY_SUCCESS)
-        return status;
-    if (n_tokens < 0 || n_tokens > moe->args.max_tokens)
-        return ferryi_error(FERRY_ERR_INVALID_ARG,
-                            "ferry_moe_dispatch_send: n_tokens is %d, allowed are 0 to %d (max_tokens)", n_tokens,
-                            moe->args.max_tokens);
-    if (n_tokens > 0 && (x == NULL || topk_idx == NULL || topk_weight == NULL))
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_dispatch_send: %s is NULL",
-                            x == NULL          ? "x"
-                            : topk_idx == NULL ? "topk_idx"
-                                               : "topk_weight");
-    status = ferryi_moe_check_pointer("ferry_moe_dispatch_send", "x", x);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_check_pointer("ferry_moe_dispatch_send", "topk_idx", topk_idx);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_check_pointer("ferry_moe_dispatch_send", "topk_weight", topk_weight);
+    static const char call[] = "ferry_moe_dispatch_send";
+    const struct {
+        const char *name;
+        const void *p;
+    } given[] = { { "x", x }, { "topk_idx", topk_idx }, { "topk_weight", topk_weight } };
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_IDLE, call);
+    if (status == FERRY_SUCCESS && (n_tokens < 0 || n_tokens > moe->args.max_tokens))
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_tokens is %d, allowed are 0 to %d (max_tokens)", call,
+                              n_tokens, moe->args.max_tokens);
+    for (size_t i = 0; i < 3 && status == FERRY_SUCCESS; i++)
+        status = n_tokens > 0 && given[i].p == NULL
+                     ? ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, given[i].name)
+                     : ferryi_moe_check_pointer(call, given[i].name, given[i].p);
+    return status;
+}
+
+/* An index was no expert: the round has not begun, and a receiving half that followed has done nothing. */
+static ferry_status ferryi_moe_refused(ferry_moe *moe)
+{
+    const uint32_t again = 0;
+    ferry_status status = ferry_putmem(&moe->args.result->refused, &again, sizeof again, moe->args.my_pe);
+    return status != FERRY_SUCCESS
+               ? status
+               : ferryi_error(FERRY_ERR_INVALID_ARG,
+                              "ferry_moe_dispatch_send: choice %d of token %d is expert %d, allowed are 0 to %d, and "
+                              "-1 for none",
+                              moe->result.bad_choice, moe->result.bad_token, moe->result.bad_index,
+                              moe->args.n_experts - 1);
+}
+
+/* The sending half, and when receiving the other one behind it, with one wait for both. */
+static ferry_status ferryi_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                        const float *topk_weight, int n_tokens, int receiving)
+{
+    ferry_status status = ferryi_moe_check_tokens(moe, x, topk_idx, topk_weight, n_tokens), received = FERRY_SUCCESS;
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_moe_args before = moe->args;
@@ -350,30 +384,34 @@ ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const in
     moe->args.x = x;
     moe->args.topk_idx = topk_idx;
     moe->args.topk_weight = topk_weight;
-    status = ferryi_moe_run(moe, FERRYI_MOE_DISPATCH_SEND);
-    if (status == FERRY_SUCCESS && moe->result.refused) {
-        const uint32_t again = 0;
-        status = ferry_putmem(&moe->args.result->refused, &again, sizeof again, moe->args.my_pe);
-        if (status == FERRY_SUCCESS)
-            status = ferryi_error(
-                FERRY_ERR_INVALID_ARG,
-                "ferry_moe_dispatch_send: choice %d of token %d is expert %d, allowed are 0 to %d, and "
-                "-1 for none",
-                moe->result.bad_choice, moe->result.bad_token, moe->result.bad_index, moe->args.n_experts - 1);
-    }
+    status = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_SEND);
+    if (status == FERRY_SUCCESS && receiving)
+        received = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_finish(moe);
+    if (status == FERRY_SUCCESS && moe->result.refused)
+        status = ferryi_moe_refused(moe);
     if (status != FERRY_SUCCESS) {
         moe->args = before;
         return status;
     }
-    moe->turn = FERRYI_MOE_SENT;
-    return FERRY_SUCCESS;
+    moe->turn = receiving && received == FERRY_SUCCESS ? FERRYI_MOE_RECEIVED : FERRYI_MOE_SENT;
+    return received;
+}
+
+ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                     const float *topk_weight, int n_tokens)
+{
+    return ferryi_moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens, 0);
 }
 
 ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
 {
     ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_SENT, "ferry_moe_dispatch_recv");
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_run(moe, FERRYI_MOE_DISPATCH_RECV);
+        status = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_finish(moe);
     if (status != FERRY_SUCCESS)
         return status;
     moe->turn = FERRYI_MOE_RECEIVED;
@@ -383,8 +421,8 @@ ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
 ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx, const float *topk_weight,
                                 int n_tokens)
 {
-    ferry_status status = ferry_moe_dispatch_send(moe, x, topk_idx, topk_weight, n_tokens);
-    return status != FERRY_SUCCESS ? status : ferry_moe_dispatch_recv(moe);
+    ferry_status status = ferryi_moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens, 1);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_outcome(moe, "ferry_moe_dispatch");
 }
 
 ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch)
@@ -406,51 +444,75 @@ ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch)
     return FERRY_SUCCESS;
 }
 
-ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
+static ferry_status ferryi_moe_check_partial(const ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
 {
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, "ferry_moe_combine_send");
+    static const char call[] = "ferry_moe_combine_send";
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
     if (status != FERRY_SUCCESS)
         return status;
     if (dtype != FERRY_MOE_F32 && dtype != FERRY_MOE_BF16)
-        return ferryi_error(FERRY_ERR_INVALID_ARG,
-                            "ferry_moe_combine_send: dtype is %d, allowed are FERRY_MOE_F32 and FERRY_MOE_BF16",
-                            (int)dtype);
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: dtype is %d, allowed are FERRY_MOE_F32 and FERRY_MOE_BF16",
+                            call, (int)dtype);
     if (partial == NULL && moe->result.n_rows > 0)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_combine_send: partial is NULL, %d rows are asked for",
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: partial is NULL, %d rows are asked for", call,
                             moe->result.n_rows);
-    status = ferryi_moe_check_pointer("ferry_moe_combine_send", "partial", partial);
-    if (status != FERRY_SUCCESS)
-        return status;
+    return ferryi_moe_check_pointer(call, "partial", partial);
+}
+
+static ferry_status ferryi_moe_check_out(const ferry_moe *moe, const uint16_t *out)
+{
+    static const char call[] = "ferry_moe_combine_recv";
+    if (out == NULL && moe->args.n_tokens > 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: out is NULL", call);
+    return ferryi_moe_check_pointer(call, "out", out);
+}
+
+static ferry_status ferryi_moe_start_return(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
+{
     moe->args.partial = partial;
     moe->args.partial_dtype = (int32_t)dtype;
-    status = ferryi_moe_run(moe, FERRYI_MOE_COMBINE_SEND);
+    ferry_status status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_SEND);
     if (status == FERRY_SUCCESS)
         moe->turn = FERRYI_MOE_RETURNED;
     return status;
 }
 
-ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)
+static ferry_status ferryi_moe_add_up(ferry_moe *moe, uint16_t *out)
 {
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RETURNED, "ferry_moe_combine_recv");
-    if (status != FERRY_SUCCESS)
-        return status;
-    if (out == NULL && moe->args.n_tokens > 0)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_combine_recv: out is NULL");
-    status = ferryi_moe_check_pointer("ferry_moe_combine_recv", "out", out);
-    if (status != FERRY_SUCCESS)
-        return status;
     moe->args.out = out;
-    status = ferryi_moe_run(moe, FERRYI_MOE_COMBINE_RECV);
+    ferry_status status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_RECV);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_finish(moe);
     if (status != FERRY_SUCCESS)
         return status;
     moe->turn = FERRYI_MOE_IDLE;
-    return ferryi_moe_outcome(moe, "ferry_moe_combine_recv");
+    return ferryi_moe_outcome(moe, "ferry_moe_combine");
+}
+
+ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
+{
+    ferry_status status = ferryi_moe_check_partial(moe, partial, dtype);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_start_return(moe, partial, dtype);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_finish(moe);
+}
+
+ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)
+{
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RETURNED, "ferry_moe_combine_recv");
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_check_out(moe, out);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe, out);
 }
 
 ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out)
 {
-    ferry_status status = ferry_moe_combine_send(moe, partial, dtype);
-    return status != FERRY_SUCCESS ? status : ferry_moe_combine_recv(moe, out);
+    ferry_status status = ferryi_moe_check_partial(moe, partial, dtype);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_check_out(moe, out);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_start_return(moe, partial, dtype);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe, out);
 }
 
 /* ---- What is asked afterwards. */

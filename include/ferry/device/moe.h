@@ -52,11 +52,6 @@ typedef struct ferryi_moe_header {
     int32_t pad[2];
 } ferryi_moe_header;
 
-/* Where a choice went.  All choices of a token that fall on one PE share its slot.  pe -1: there is none. */
-typedef struct ferryi_moe_route {
-    int32_t pe, slot;
-} ferryi_moe_route;
-
 /* One PE's own view of a peer in this round. */
 typedef struct ferryi_moe_peer {
     int32_t sent;           /* rows dispatched to it */
@@ -77,27 +72,35 @@ typedef struct ferryi_moe_result {
     ferry_moe_counts counts; /* since create */
 } ferryi_moe_result;
 
+/* Where the blocks of the running kernel meet; zero between kernels. */
+typedef struct ferryi_moe_grid {
+    uint32_t finished, met;
+    uint32_t worst; /* status << 16 | PE */
+} ferryi_moe_grid;
+
 /* The arguments of all four kernels.  Pointers into the symmetric heap first. */
 typedef struct ferryi_moe_args {
     ferryi_moe_flag *dispatch_flag, *return_flag; /* [n_pes], written by PE i */
     char *dispatch_rows, *return_rows;            /* [2][n_pes][max_tokens], likewise */
 
-    ferryi_moe_peer *peer;   /* [n_pes]; from here on used by this PE alone */
-    ferryi_moe_route *route; /* [max_tokens][topk] */
-    uint32_t *missing;       /* [max_tokens] */
-    int32_t *source_status;  /* [n_pes] */
-    ferry_moe_row *rows;     /* [n_pes * max_tokens] */
-    int32_t *expert_first;   /* [n_local + 2]; the last one is scratch */
-    int32_t *expert_row;     /* [n_pes * max_tokens * topk] */
-    float *expert_weight;    /* likewise */
+    ferryi_moe_peer *peer;  /* [n_pes]; from here on used by this PE alone */
+    int32_t *slot;          /* [max_tokens][n_pes]: of a token's row at each PE; -1: it does not go there */
+    int32_t *choice_pe;     /* [max_tokens][topk]: whose the chosen expert is; -1: no choice */
+    uint32_t *missing;      /* [max_tokens] */
+    int32_t *source_status; /* [n_pes] */
+    ferry_moe_row *rows;    /* [n_pes * max_tokens] */
+    int32_t *expert_first;  /* [n_local + 1] */
+    int32_t *expert_row;    /* [n_pes * max_tokens * topk] */
+    float *expert_weight;   /* likewise */
     ferryi_moe_result *result;
-    uint32_t *done;          /* blocks that have finished the running kernel */
-    int32_t *block_count;    /* [n_blocks][n_pes] */
-    uint32_t *block_status;  /* [n_blocks]: status << 16 | culprit */
-    uint64_t *block_missing; /* [n_blocks] */
-    char *block_row;         /* [n_blocks][block_row_bytes]: where a row is put together */
+    ferryi_moe_grid *grid;
+    uint32_t *arrived;    /* [n_pes]: blocks of the running kernel that have sent all they have for that PE */
+    int32_t *block_notes; /* [n_blocks][2 * (n_pes + 1)]: what a block keeps of each PE */
+    int32_t *tally;       /* [n_chunks][n_local] */
+    char *block_row;      /* [n_blocks][block_row_bytes]: where a row is put together */
 
     int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
+    int32_t n_chunks;                     /* in how many pieces the received rows are listed, at most */
     uint32_t scales_offset, data_offset;  /* in a dispatch row */
     uint64_t row_bytes, return_row_bytes; /* of both regions */
     uint64_t block_row_bytes;             /* the larger of the two */
@@ -110,5 +113,20 @@ typedef struct ferryi_moe_args {
     const void *partial;
     uint16_t *out;
 } ferryi_moe_args;
+
+/* The kernels, in the order of their calls: X(NUMBER, name).  A body is ferryi_moe_<name>_body (device/moe__funcs.h), a
+ * kernel ferry_moe_<name>_kernel, in the host space as on GPUs. */
+#define FERRYI_MOE_KERNELS(X)                                                                                          \
+    X(DISPATCH_SEND, dispatch_send)                                                                                    \
+    X(DISPATCH_RECV, dispatch_recv) X(COMBINE_SEND, combine_send) X(COMBINE_RECV, combine_recv)
+#define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,
+enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERNELS };
+
+/* How they are launched.  A row of 7168 bf16 is then two accesses of 16 bytes for each thread; two blocks fit on a
+ * multiprocessor with 64 registers a thread. */
+#define FERRYI_MOE_THREADS 512
+#define FERRYI_MOE_PARTS 4        /* pieces of a token's row that different blocks may send */
+#define FERRYI_MOE_LIST_BLOCKS 16 /* that list what was received; one for up to FERRYI_MOE_LIST_CHOICES choices */
+#define FERRYI_MOE_LIST_CHOICES 16384
 
 #endif

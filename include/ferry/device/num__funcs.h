@@ -77,9 +77,14 @@ FERRYI_FN uint8_t ferryi_num_to_e4m3(float value)
 }
 
 /* ---- Rows of bf16.  All functions of rows take the part of thread `rank` of a group of `size`.  Loops run over
- * FERRYI_NUM_STEP elements at a time, through local arrays, so that a compiler makes vectors of them. */
+ * FERRYI_NUM_STEP elements at a time, through local arrays, so that a compiler makes vectors of them; on a GPU threads
+ * side by side have elements side by side. */
 
+#if FERRYI_GPU
+#define FERRYI_NUM_STEP 1u
+#else
 #define FERRYI_NUM_STEP 16u
+#endif
 
 FERRYI_FN void ferryi_bf16_encode(const float *values, uint32_t n, uint16_t *bits, uint32_t rank, uint32_t size)
 {
@@ -126,8 +131,15 @@ FERRYI_FN uint32_t ferryi_fp8_groups(uint32_t hidden)
     return (hidden + FERRYI_FP8_GROUP - 1) / FERRYI_FP8_GROUP;
 }
 
-/* The largest finite magnitude / 448.  Never smaller than the smallest normal float, so that 1 / scale is finite; a
- * group of zeros gets that too. */
+/* absmax: bf16, the largest finite magnitude of a group.  Never smaller than the smallest normal float, so that 1 /
+ * scale is finite; a group of zeros gets that too. */
+FERRYI_FN float ferryi_fp8_scale_of(uint16_t absmax)
+{
+    float scale = ferryi_num_from_bf16(absmax) / FERRYI_E4M3_MAX;
+    float least = ferryi_num_float(0x00800000u);
+    return scale < least ? least : scale;
+}
+
 FERRYI_FN float ferryi_fp8_scale(const uint16_t *x, uint32_t n)
 {
     int16_t absmax = 0; /* magnitudes order as integers do */
@@ -136,9 +148,7 @@ FERRYI_FN float ferryi_fp8_scale(const uint16_t *x, uint32_t n)
         magnitude = magnitude < 0x7f80 ? magnitude : (int16_t)0;
         absmax = magnitude > absmax ? magnitude : absmax;
     }
-    float scale = ferryi_num_from_bf16((uint16_t)absmax) / FERRYI_E4M3_MAX;
-    float least = ferryi_num_float(0x00800000u);
-    return scale < least ? least : scale;
+    return ferryi_fp8_scale_of((uint16_t)absmax);
 }
 
 FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *codes, float *scales, uint32_t rank,
@@ -147,9 +157,12 @@ FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *co
     for (uint32_t g = rank; g < ferryi_fp8_groups(hidden); g += size) {
         uint32_t begin = g * FERRYI_FP8_GROUP;
         uint32_t n = hidden - begin < FERRYI_FP8_GROUP ? hidden - begin : FERRYI_FP8_GROUP;
-        /* Twice the same call: the first one's loop has a length that the compiler knows. */
+#if FERRYI_GPU
+        float scale = ferryi_fp8_scale(x + begin, n);
+#else /* twice the same call: the first one's loop has a length that the compiler knows */
         float scale =
             n == FERRYI_FP8_GROUP ? ferryi_fp8_scale(x + begin, FERRYI_FP8_GROUP) : ferryi_fp8_scale(x + begin, n);
+#endif
         float inverse = 1.0f / scale;
         uint32_t i = begin;
         scales[g] = scale;

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_MOE_ROUND_FUNCS_H
+#define FERRY_DEVICE_MOE_ROUND_FUNCS_H
+
+#include "moe.h"
+#include "spin__funcs.h"
+
+/* What dispatch and combine share: threads, addresses, who is missing, how blocks agree.  device/moe.h has the protocol
+ * and why it is safe.
+ *
+ * Everything is written for warps of FERRYI_MOE_LANES threads; where a block is one thread it is a warp of one lane.
+ * Whatever may change while a kernel runs, and decides where threads go, is looked at by one and told to the others. */
+
+#if FERRYI_GPU
+#define FERRYI_MOE_RANK ferryi_scope_rank(FERRYI_BLOCK)
+#define FERRYI_MOE_SIZE ferryi_scope_size(FERRYI_BLOCK)
+#define FERRYI_MOE_LANES 32u
+#define FERRYI_MOE_LANE ferryi_scope_rank(FERRYI_WARP)
+#define FERRYI_MOE_SHARED __shared__
+#define FERRYI_MOE_SYNC() __syncthreads()
+#define FERRYI_MOE_WARP_SYNC() __syncwarp()
+#define FERRYI_MOE_ANY(x) __syncthreads_or(x)
+#define ferryi_moe_put(dst, src, n, pe) ferry_putmem_block(dst, src, n, pe)
+FERRYI_FN uint32_t ferryi_moe_ballot(int x)
+{
+    return __ballot_sync(0xffffffffu, x);
+}
+FERRYI_FN uint32_t ferryi_moe_from_lane(uint32_t value, uint32_t lane)
+{
+    return __shfl_sync(0xffffffffu, value, (int)lane);
+}
+#else
+#define FERRYI_MOE_RANK 0u
+#define FERRYI_MOE_SIZE 1u
+#define FERRYI_MOE_LANES 1u
+#define FERRYI_MOE_LANE 0u
+#define FERRYI_MOE_SHARED
+#define FERRYI_MOE_SYNC() ((void)0)
+#define FERRYI_MOE_WARP_SYNC() ((void)0)
+#define FERRYI_MOE_ANY(x) (x)
+#define ferryi_moe_put(dst, src, n, pe) ferry_putmem(dst, src, n, pe)
+FERRYI_FN uint32_t ferryi_moe_ballot(int x)
+{
+    return x != 0;
+}
+FERRYI_FN uint32_t ferryi_moe_from_lane(uint32_t value, uint32_t lane)
+{
+    (void)lane;
+    return value;
+}
+#endif
+#define FERRYI_MOE_WARP (FERRYI_MOE_RANK / FERRYI_MOE_LANES) /* of the block's FERRYI_MOE_WARPS */
+#define FERRYI_MOE_WARPS (FERRYI_MOE_SIZE / FERRYI_MOE_LANES)
+
+FERRYI_FN uint32_t ferryi_moe_ones(uint32_t mask)
+{
+#ifdef __CUDACC__
+    return (uint32_t)__popc(mask);
+#else
+    return (uint32_t)__builtin_popcount(mask);
+#endif
+}
+/* How many of the mask's lanes are before this one. */
+FERRYI_FN uint32_t ferryi_moe_before(uint32_t mask)
+{
+    return ferryi_moe_ones(mask & ((1u << FERRYI_MOE_LANE) - 1));
+}
+
+/* ---- Where things are. */
+
+FERRYI_FN int32_t ferryi_moe_owner(int32_t n_experts, int32_t n_pes, int32_t expert)
+{
+    int32_t base = n_experts / n_pes, more = n_experts % n_pes; /* the first `more` PEs own base + 1 */
+    int32_t split = more * (base + 1);
+    return expert < split ? expert / (base + 1) : more + (expert - split) / base;
+}
+
+FERRYI_FN int32_t ferryi_moe_first_expert(int32_t n_experts, int32_t n_pes, int32_t pe)
+{
+    int32_t base = n_experts / n_pes, more = n_experts % n_pes;
+    return pe * base + (pe < more ? pe : more);
+}
+
+/* Row `slot` of the region that belongs to the pair with pe, in the parity of this generation. */
+FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64_t row_bytes, int32_t pe, int32_t slot)
+{
+    uint64_t parity = a->generation & 1;
+    uint64_t index = (parity * (uint64_t)a->n_pes + (uint64_t)pe) * (uint64_t)a->max_tokens + (uint64_t)slot;
+    return region + index * row_bytes;
+}
+
+/* Piece `part` of `parts` of a row, in elements: whole groups of 128. */
+FERRYI_FN uint32_t ferryi_moe_piece(const ferryi_moe_args *a, uint32_t part, uint32_t parts)
+{
+    uint32_t groups = ((uint32_t)a->hidden + 127) / 128, at = part * groups / parts * 128;
+    return at < (uint32_t)a->hidden ? at : (uint32_t)a->hidden;
+}
+
+/* A block's own notes of each PE: two lists of n_pes + 1. */
+FERRYI_FN int32_t *ferryi_moe_notes(const ferryi_moe_args *a, int list)
+{
+    return a->block_notes + (2 * (int64_t)ferry_block_index() + list) * (a->n_pes + 1);
+}
+
+/* Rows that a block sends or adds up, by all of its threads. */
+typedef struct ferryi_moe_list {
+    uint32_t n;
+    int32_t pe[FERRY_MOE_MAX_TOPK];
+    char *row[FERRY_MOE_MAX_TOPK];
+} ferryi_moe_list;
+
+/* ---- Which way a row goes. */
+
+/* 1: it is stored by whoever has it, straight to where it belongs; else it is put together here and goes by a put. */
+#if FERRYI_GPU
+FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
+{
+    return ferryi_goes_straight(w->straight_copies, pe);
+}
+#else
+FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
+{
+    return ferryi_route(w, pe) <= FERRY_PATH_FLAGS; /* and no other bit */
+}
+#endif
+
+/* A route may change while rows are sent, so each block decides once.  way[pe] gets the answer; 1 when some PE is not
+ * reached straight, in all threads. */
+FERRYI_FN int ferryi_moe_choose_ways(const ferryi_moe_args *a, int32_t *way)
+{
+    const ferryi_world *w = ferryi_world_get();
+    int weak = 0;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        way[pe] = ferryi_moe_goes_straight(w, pe);
+        weak |= !way[pe];
+    }
+    return FERRYI_MOE_ANY(weak);
+}
+
+/* What went straight is counted like a put; on GPUs nothing that is counted does. */
+FERRYI_FN void ferryi_moe_count_row(ferryi_world *w, int32_t pe, size_t bytes)
+{
+#if FERRYI_GPU
+    (void)w;
+    (void)pe;
+    (void)bytes;
+#else
+    FERRYI_COUNT(w, pe, stores, 1);
+    FERRYI_COUNT(w, pe, bytes_put, bytes);
+#endif
+}
+
+/* ---- Who is missing. */
+
+FERRYI_FN int ferryi_moe_has_left(int pe)
+{
+#if FERRYI_GPU
+    return ferryi_ld_relaxed_u8(&ferryi_world_get()->peer_state[pe]) != FERRY_PEER_ALIVE;
+#else
+    ferry_peer_status state;
+    return ferry_peer_state(pe, &state) != FERRY_SUCCESS || state != FERRY_PEER_ALIVE;
+#endif
+}
+
+FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, ferryi_moe_flag *flags, int32_t pe)
+{
+    return &flags[pe].word[a->generation & 1];
+}
+
+/* The newest generation whose rows pe has surely read.  The caller's stores to those rows are behind the loads of the
+ * flags, which pe released behind its own reads. */
+FERRYI_FN uint64_t ferryi_moe_heard(const ferryi_moe_args *a, int32_t pe)
+{
+    const ferryi_moe_flag *begun = &a->dispatch_flag[pe], *answered = &a->return_flag[pe];
+    uint64_t b0 = ferryi_ld_relaxed_u64(&begun->word[0]), b1 = ferryi_ld_relaxed_u64(&begun->word[1]);
+    uint64_t r0 = ferryi_ld_relaxed_u64(&answered->word[0]), r1 = ferryi_ld_relaxed_u64(&answered->word[1]);
+    ferryi_fence_acquire();
+    b0 = (b0 > b1 ? b0 : b1) >> FERRYI_MOE_COUNT_BITS;
+    r0 = (r0 > r1 ? r0 : r1) >> FERRYI_MOE_COUNT_BITS;
+    b0 = b0 > 0 ? b0 - 1 : 0;
+    return b0 > r0 ? b0 : r0;
+}
+
+/* A call that was to bring something to pe failed.  When pe took nothing more, what it has said so far is noted: until
+ * it says more it gets nothing, since each try could cost the whole budget of a call. */
+FERRYI_FN void ferryi_moe_send_failed(const ferryi_moe_args *a, int32_t pe, uint32_t *word, ferry_status status)
+{
+    ferryi_st_relaxed_u32(word, (uint32_t)status);
+    if (status == FERRY_ERR_TIMEOUT)
+        ferryi_st_relaxed_u64(&a->peer[pe].muted, ferryi_moe_heard(a, pe) + 1);
+}
+
+FERRYI_FN int ferryi_moe_is_muted(const ferryi_moe_args *a, int32_t pe)
+{
+    return ferryi_ld_relaxed_u64(&a->peer[pe].muted) == ferryi_moe_heard(a, pe) + 1;
+}
+
+/* Waits until pe's flag is of this generation; *count is then its count.  A PE that has left counts as lost at once,
+ * one that has moved on, or that says it sent nothing, as late at once.  deadline: of ferryi_clock_ns().  told: 1 in
+ * the one block that records a wait that fails, of those that wait for the same. */
+FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, ferry_call call, uint64_t *word, int32_t pe,
+                                        uint64_t deadline, int told, uint32_t *count)
+{
+    ferryi_world *w = ferryi_world_get();
+    uint64_t found = ferryi_ld_acquire_u64(word);
+    if (found >> FERRYI_MOE_COUNT_BITS < a->generation) {
+        int left = ferryi_moe_has_left(pe); /* before the flag is read again: it may have been set just before */
+        found = ferryi_ld_acquire_u64(word);
+        if (left && found >> FERRYI_MOE_COUNT_BITS < a->generation)
+            return FERRY_ERR_PEER_LOST;
+    }
+    if (found >> FERRYI_MOE_COUNT_BITS < a->generation) {
+        ferry_status status = FERRY_SUCCESS;
+        ferryi_spin spin;
+        uint64_t now = ferryi_clock_ns();
+        ferryi_spin_begin(&spin, w, now < deadline ? deadline - now : 0);
+        while (status == FERRY_SUCCESS) {
+            status = ferryi_spin_step(w, &spin, pe);
+            found = ferryi_ld_acquire_u64(word);
+            if (found >> FERRYI_MOE_COUNT_BITS >= a->generation)
+                status = FERRY_ERR_EMPTY; /* nothing more to wait for */
+        }
+        ferryi_spin_end(w, &spin);
+        if (status != FERRY_ERR_EMPTY)
+            return !told ? status
+                         : ferryi_fault_raise(w, status, call, pe, word, FERRY_CMP_GE,
+                                              ferryi_moe_word(a->generation, 0), found, now);
+    }
+    *count = (uint32_t)found & FERRYI_MOE_SKIPPED;
+    if (found >> FERRYI_MOE_COUNT_BITS != a->generation || *count == FERRYI_MOE_SKIPPED)
+        return FERRY_ERR_TIMEOUT;
+    return FERRY_SUCCESS;
+}
+
+/* ---- Blocks. */
+
+/* Before a block says that its rows are out.  Rows that go straight are stores; those of other pairs are in the rings'
+ * order, as their flag is.  The host space may hold puts back (FERRY_CHAOS), and a fence sends them. */
+FERRYI_FN void ferryi_moe_fence(void)
+{
+#if !FERRYI_GPU
+    (void)ferry_fence();
+#endif
+    ferryi_fence_release(); /* R: of is_last's A, and cumulative over what a barrier of the block has collected */
+}
+
+/* One thread of a block, for all of it, behind a barrier of the block: 1 in the block that is last to come here.
+ * Everything the others had written before, here and at other PEs, is before what that one does now. */
+FERRYI_FN int ferryi_moe_is_last(uint32_t *counter)
+{
+    uint32_t n = ferry_block_count();
+    if (n == 1)
+        return 1;
+    uint32_t finished = ferryi_atom_add_u32(counter, 1) + 1;
+    ferryi_fence_acquire(); /* A */
+    if (finished != n)
+        return 0;
+    ferryi_st_relaxed_u32(counter, 0);
+    return 1;
+}
+
+/* All blocks wait for one another; phase counts a kernel's meetings from 1.  They all run (a launch is cooperative),
+ * and whatever a block waits for before it comes here has a budget, so this ends. */
+FERRYI_FN void ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase)
+{
+    uint32_t n = ferry_block_count(), polls = 0;
+    FERRYI_MOE_SYNC();
+    if (n == 1)
+        return;
+    if (FERRYI_MOE_RANK == 0) {
+        ferryi_fence_release(); /* R of the acquire below */
+        (void)ferryi_atom_add_u32(&a->grid->met, 1);
+        while (ferryi_ld_acquire_u32(&a->grid->met) < phase * n)
+            if (++polls % 64 == 0)
+                ferryi_yield();
+            else
+                ferryi_relax();
+    }
+    FERRYI_MOE_SYNC();
+}
+
+/* ABORTED > PEER_LOST > TIMEOUT, which is the order of their numbers. */
+FERRYI_FN void ferryi_moe_note(const ferryi_moe_args *a, ferry_status status, int32_t pe)
+{
+    uint32_t mine = (uint32_t)status << 16 | (uint32_t)pe, seen = ferryi_ld_relaxed_u32(&a->grid->worst);
+    while (status != FERRY_SUCCESS && mine > seen) {
+        uint32_t was = ferryi_atom_cas_u32(&a->grid->worst, seen, mine);
+        if (was == seen)
+            break;
+        seen = was;
+    }
+}
+
+FERRYI_FN void ferryi_moe_conclude(const ferryi_moe_args *a)
+{
+    uint32_t worst = ferryi_ld_relaxed_u32(&a->grid->worst);
+    a->result->status = worst >> 16;
+    a->result->culprit = (int32_t)(worst & 0xffffu);
+    ferryi_st_relaxed_u32(&a->grid->worst, 0);
+}
+
+#endif
