@@ -4,8 +4,10 @@
  *
  *   EMU_GPUS        how many (default 4)
  *   EMU_NO_ACCESS   ordered pairs whose kernels cannot reach the other's memory: "0>1,1>0" or "*"
+ *   EMU_REFUSES     ordered pairs that are said to reach each other, and are refused access all the same
  *   EMU_NO_ATOMICS  ordered pairs without atomics, likewise
  *   EMU_KERNELS     shared objects with kernels, with colons between them (default: those beside this driver)
+ *   EMU_HANGS       a kernel that does not end
  *   EMU_FAILS       a function and its error: "cuMemCreate=2" */
 #include "driver.h"
 #include <cstdio>
@@ -35,6 +37,11 @@ static bool is_listed(const char *variable, int from, int to)
 bool emu_reaches(int from, int to)
 {
     return !is_listed("EMU_NO_ACCESS", from, to);
+}
+
+bool emu_is_refused(int from, int to)
+{
+    return !emu_reaches(from, to) || is_listed("EMU_REFUSES", from, to);
 }
 
 CUresult emu_refuses(const char *function, CUresult result)

@@ -10,6 +10,7 @@
 int emu_devices(void);
 /* Whether one GPU's kernels reach another one's memory. */
 bool emu_reaches(int from, int to);
+bool emu_is_refused(int from, int to); /* when it asks for access */
 
 struct CUctx_st {
     int device;

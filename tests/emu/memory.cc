@@ -19,7 +19,8 @@ enum use { RESERVED, MAPPED, ALLOCATED, PINNED, REGISTERED };
 struct range {
     size_t size;
     use what;
-    int device; /* whose memory it is */
+    int device;      /* whose memory it is */
+    unsigned access; /* bit d: GPU d may touch it */
 };
 std::mutex lock;
 std::map<uintptr_t, range> *const ranges =
@@ -43,7 +44,7 @@ int protect(void *at, size_t size, int how)
 void note(uintptr_t at, size_t size, use what, int device)
 {
     std::lock_guard<std::mutex> held(lock);
-    ranges[what != RESERVED][at] = range{ size, what, device };
+    ranges[what != RESERVED][at] = range{ size, what, device, 0 };
 }
 
 /* Takes a range out; its size, 0: there is none. */
@@ -59,7 +60,7 @@ size_t forget(uintptr_t at, use what)
     return size;
 }
 
-const range *range_of(uintptr_t at)
+range *range_of(uintptr_t at)
 {
     auto found = ranges[1].upper_bound(at);
     if (found == ranges[1].begin())
@@ -209,22 +210,25 @@ CUresult cuMemUnmap(CUdeviceptr at, size_t size)
 
 CUresult cuMemSetAccess(CUdeviceptr at, size_t size, const CUmemAccessDesc *access, size_t n)
 {
-    int owner = -1, how = PROT_NONE;
-    {
-        std::lock_guard<std::mutex> held(lock);
-        const range *r = range_of(at);
-        if (r == nullptr || r->what != MAPPED || r->size < size)
-            return emu_refuses("cuMemSetAccess", CUDA_ERROR_INVALID_VALUE);
-        owner = r->device;
-    }
+    std::lock_guard<std::mutex> held(lock);
+    range *r = range_of(at);
+    if (r == nullptr || r->what != MAPPED || r->size < size)
+        return emu_refuses("cuMemSetAccess", CUDA_ERROR_INVALID_VALUE);
+    unsigned now = r->access;
     for (size_t i = 0; i < n; i++) {
+        const int device = access[i].location.id;
+        if (device < 0 || device >= emu_devices())
+            return CUDA_ERROR_INVALID_DEVICE;
+        now &= ~(1u << device);
         if (access[i].flags == CU_MEM_ACCESS_FLAGS_PROT_NONE)
             continue;
-        if (access[i].location.id >= emu_devices() || !emu_reaches(access[i].location.id, owner))
+        if (emu_is_refused(device, r->device))
             return CUDA_ERROR_INVALID_DEVICE;
-        how = PROT_READ | PROT_WRITE;
+        now |= 1u << device;
     }
-    return protect((void *)at, size, how) == 0 ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+    r->access = now; /* the processor cannot tell one GPU of this process from another */
+    return protect((void *)at, size, now != 0 ? PROT_READ | PROT_WRITE : PROT_NONE) == 0 ? CUDA_SUCCESS
+                                                                                         : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
 /* ---- Plain allocations. */

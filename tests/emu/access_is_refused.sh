@@ -1,0 +1,22 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# A GPU that is refused a peer's memory, although the driver said that it reaches it, has a staged path there and all
+# others as they were: PEs as processes, and as threads that share an address range.
+. "${top_srcdir:?}/tests/emu/environment.sh"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+FERRY_LOG=warn
+export FERRY_LOG
+try() {
+    mode=$1
+    shift
+    env "$@" timeout 100 "$top_builddir/tests/launch" -n 3 -t 90 --mode "$mode" "$top_builddir/tests/mp/put_signal" >"$log" 2>&1 ||
+        { echo "$mode, $*: put_signal failed"; tail -n 20 "$log"; exit 1; }
+}
+for mode in procs threads; do
+    try $mode EMU_REFUSES='0>1'
+    grep -q 'pe 0.*the heap of PE 1 cannot be mapped here: the path to it is staged' "$log" &&
+        [ "$(grep -c 'cannot be mapped here' "$log")" = 1 ] || { echo "$mode: another pair is staged"; cat "$log"; exit 1; }
+    try $mode EMU_REFUSES='*'
+    try $mode FERRY_PROBE_FAIL='0>1=store,2>0=atomic'
+done
