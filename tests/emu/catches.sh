@@ -1,0 +1,25 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# What a GPU does not forgive, the emulator does not either: otherwise what runs on it would prove little.
+. "${top_srcdir:?}/tests/emu/environment.sh"
+EMU_HOST=strict EMU_NO_ACCESS='0>1'
+export EMU_HOST EMU_NO_ACCESS
+ulimit -c 0
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+bad=0
+catches() { # WHAT EXIT TEXT
+    status=0
+    timeout 20 "$top_builddir/tests/emu/catches" "$1" >"$log" 2>&1 || status=$?
+    [ $status -eq "$2" ] && { [ -z "$3" ] || grep -q "$3" "$log"; } && return
+    echo "$1: exit $status, wanted $2 and '$3':"
+    cat "$log"
+    bad=1
+}
+catches nothing 42 ''
+catches access 42 ''
+catches stray 134 'are at different barriers'
+catches left_alone 134 'wait for one another at different barriers'
+catches deep 134 'bytes of stack'
+grep -qw pku /proc/cpuinfo && catches host 42 ''
+exit $bad
