@@ -3,7 +3,7 @@
 # Paths follow from what the driver says of each pair of GPUs, and none is used that it does not have: memory without
 # access cannot even be mapped.
 . "${top_srcdir:?}/tests/emu/environment.sh"
-MP_PROGRAMS="put_signal rma_every_type"
+MP_PROGRAMS="random_ops rma_every_type"
 export MP_PROGRAMS
 EMU_NO_ACCESS='0>1,2>1' EMU_NO_ATOMICS='1>0,0>2' sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, some" procs:3 || exit 1
 EMU_NO_ACCESS='*' exec sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs without access" procs:2
