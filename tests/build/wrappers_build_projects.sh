@@ -164,6 +164,13 @@ check: ring
 END
 attempt 0 "a makefile with oshcc and oshrun" env PATH="$prefix/bin:$PATH" "$MAKE" check
 says 'oshcc.* ring.c'
+include=$(find "$scratch/stage" -name shmem.h -path '*/include/shmem.h') lib=$(find "$scratch/stage" -name libsma.so)
+sed 's|<shmem.h>|<mpp/shmem.h>|' ring.c >mpp.c
+for program in ring mpp; do
+    attempt 0 "-lsma" ${CC} -I"${include%/shmem.h}" $program.c -o by_name -L"${lib%/*}" -lsma \
+        -Wl,-rpath-link,"${lib%/*}"
+    LD_LIBRARY_PATH=${lib%/*} attempt 0 "linked so" "$prefix/bin/oshrun" -n 2 ./by_name 2
+done
 
 # ferry-run.
 RING_SAYS=hello attempt 0 "the environment" "$bin/ferry-run" -n 2 hand/ring
