@@ -10,8 +10,9 @@
  * ways are timed against each other as copies are made.
  *
  * Read on a Xeon of 2 MiB L2 (one core, 4 KiB pages, GB/s; memcpy -> this): 1 MiB again and again 28 -> 34, 2 MiB
- * 14 -> 20, 16 buffers of 1 MiB in turn 13.5 -> 18; 64 buffers of 64 KiB in turn 11 -> 14.0.  Of 32 KiB, 13 -> 14, and
- * of 16 KiB, which all fit, 26 -> 20: that small a copy is a memcpy (FERRYI_COPY_LARGE). */
+ * 14 -> 20, 16 buffers of 1 MiB in turn 13.5 -> 18; 64 buffers of 64 KiB in turn 11 -> 14.0; of 32 KiB, 100 that nobody
+ * has touched lately 6.5 -> 8.1, 1 to 16 in turn 40 both ways.  64 buffers of 16 KiB in turn, which all fit, 26 -> 20:
+ * that small a copy is a memcpy (FERRYI_COPY_LARGE). */
 #include "ferry/device/prim.h"
 #include "runtime/clock.h"
 #include <string.h>
@@ -22,8 +23,8 @@
 #define BLOCK ((size_t)64 << 10)
 /* A destination is in the cache when less than this was copied since it was last written: the L2 of today's cores. */
 #define NEAR_BYTES ((uint64_t)2 << 20)
-/* Buffers remembered, a power of two: as many of the smallest ones as are near together. */
-#define REMEMBERED 32u
+/* Buffers remembered, 2 to the power of this: as many of the smallest ones as are near together. */
+#define REMEMBERED_BITS 6
 /* Of so many streaming copies one is made the other way, to see whether it is still the worse. */
 #define TRY_EVERY 16u
 
@@ -38,7 +39,7 @@ static __thread struct {
         uintptr_t dest;
         uint64_t at;  /* `copied` when it was last written */
         int from_end; /* the direction of that copy */
-    } recent[REMEMBERED];
+    } recent[1 << REMEMBERED_BITS];
 } own;
 
 #if defined(__x86_64__) && !defined(__SANITIZE_THREAD__)
@@ -90,7 +91,7 @@ static void copy_cached(char *dest, const char *source, size_t n, int from_end)
 static int is_near(const char *dest, size_t n, int *from_end)
 {
     uintptr_t key = (uintptr_t)dest;
-    unsigned slot = ((key >> 16) + (key >> 20)) % REMEMBERED; /* apart, for buffers side by side of 64 KiB or 1 MiB */
+    unsigned slot = (uint32_t)(key >> 12) * 2654435769u >> (32 - REMEMBERED_BITS); /* spreads equal distances */
     int known = own.recent[slot].dest == key;
     int near = known && own.copied + n - own.recent[slot].at <= NEAR_BYTES;
     *from_end = known && !own.recent[slot].from_end;

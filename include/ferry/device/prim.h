@@ -485,7 +485,7 @@ FERRYI_FN void ferryi_copy(void *dst, const void *src, size_t n, uint32_t rank, 
 
 #else
 /* From this size on a copy is worth a thought: runtime/copy.c. */
-#define FERRYI_COPY_LARGE ((size_t)64 << 10)
+#define FERRYI_COPY_LARGE ((size_t)32 << 10)
 void ferryi_copy_large(void *dst, const void *src, size_t n);
 
 /* Rank and size are those of the calling group, which is one thread wide here. */
