@@ -43,13 +43,15 @@ static void fail(int line, const char *what)
             fail(__LINE__, cudaGetErrorString(error_));                                                                \
     } while (0)
 
-/* Rounds, and steps of a sweep: an emulated GPU (tests/emu) takes its time. */
+/* Rounds, steps of a sweep, and times by which something is over: an emulated GPU (tests/emu) is slow. */
 #ifdef FERRYI_EMULATE
 #define GPU_TEST_ROUNDS(n) ((n) / 50 + 12)
 #define GPU_TEST_STEPS(n) ((n)*5)
+#define GPU_TEST_TIME(n) ((n)*10ull)
 #else
 #define GPU_TEST_ROUNDS(n) (n)
 #define GPU_TEST_STEPS(n) (n)
+#define GPU_TEST_TIME(n) ((n)*1ull)
 #endif
 
 /* In a kernel: the first failed line wins. */

@@ -29,8 +29,8 @@ static void test(void)
     CUDA(cudaDeviceSynchronize());
     CHECK(status[0] == FERRY_ERR_PEER_LOST);
     OK(ferry_fault_next(&fault));
-    CHECK(fault.status == FERRY_ERR_PEER_LOST && fault.age_ns < 2000000000u);
-    usleep(100000); /* kernels launched from now on know it */
+    CHECK(fault.status == FERRY_ERR_PEER_LOST && fault.age_ns < GPU_TEST_TIME(2000000000));
+    usleep(GPU_TEST_TIME(100000)); /* kernels launched from now on know it */
     call_the_dead<<<1, 1>>>((int *)word, dead, status);
     CUDA(cudaDeviceSynchronize());
     CHECK(status[1] == FERRY_ERR_PEER_LOST && status[2] == FERRY_SUCCESS);
