@@ -43,10 +43,15 @@ void ferryi_doorbell_ring(ferryi_out *out, uint32_t value)
     (void)futex(out->doorbell, FUTEX_WAKE, 1, NULL);
 }
 
+void ferryi_drain_ring(ferryi_world *w, uint32_t ring)
+{
+    ferryi_in_drain(w, &w->in[ring]);
+}
+
 void ferryi_drain(ferryi_world *w)
 {
     for (uint32_t i = 0; i < w->n_in; i++)
-        ferryi_in_drain(w, &w->in[i]);
+        ferryi_drain_ring(w, i);
 }
 
 static int any_pending(const ferryi_world *w)

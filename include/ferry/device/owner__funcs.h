@@ -281,11 +281,15 @@ FERRYI_FN int ferryi_in_drain_once(ferryi_world *w, ferryi_in *in)
 #if FERRYI_GPU
 /* One round: a source that never stops must not keep a wait from its clock.  What comes while somebody else holds the
  * lock is seen at the next poll, or by the service. */
+FERRYI_COLD void ferryi_drain_ring(ferryi_world *w, uint32_t ring)
+{
+    (void)ferryi_in_drain_once(w, &w->in[ring]);
+}
 FERRYI_COLD void ferryi_drain(ferryi_world *w)
 {
     FERRYI_ROLLED
     for (uint32_t i = 0; i < w->n_in; i++)
-        (void)ferryi_in_drain_once(w, &w->in[i]);
+        ferryi_drain_ring(w, i);
 }
 #else
 /* A record that arrives while somebody else holds the lock is seen by that one: it looks again after it has unlocked.
@@ -295,7 +299,8 @@ FERRYI_FN void ferryi_in_drain(ferryi_world *w, ferryi_in *in)
     while (ferryi_in_drain_once(w, in))
         ferryi_fence_full();
 }
-/* Applies what weak pairs have sent to this PE: runtime/service.c, out of line. */
+/* Applies what one weak pair, or all of them, have sent to this PE: runtime/service.c, out of line. */
+void ferryi_drain_ring(ferryi_world *w, uint32_t ring);
 void ferryi_drain(ferryi_world *w);
 #endif
 

@@ -4,6 +4,34 @@
 
 #include "owner__funcs.h"
 
+/* The ring that a wait looks at with its next poll.  A poll is as long as its slowest load, so what a look needs is
+ * loaded beside the polled word: the seq of one ring's next record, and where the next ring has its own.  Another
+ * thread may have applied that record meanwhile: then its seq is there as well, or one that is higher, so that a record
+ * that waits is never missed. */
+typedef struct ferryi_watch {
+    const uint64_t *seq;
+    uint32_t expected; /* there when the record has come: its low half */
+    uint32_t ring;
+} ferryi_watch;
+
+FERRYI_FN ferryi_watch ferryi_watch_ring(const ferryi_world *w, uint32_t ring)
+{
+    const ferryi_in *in = &w->in[ring];
+    uint64_t head = ferryi_ld_relaxed_u64(&in->head);
+    ferryi_watch watch = { &in->ring[ferryi_record_slot(w, head)].seq, (uint32_t)head + 1, ring };
+    return watch;
+}
+
+FERRYI_FN ferryi_watch ferryi_watch_next(const ferryi_world *w, const ferryi_watch *watch)
+{
+    return ferryi_watch_ring(w, watch->ring + 1 < w->n_in ? watch->ring + 1 : 0);
+}
+
+FERRYI_FN int ferryi_watch_sees(const ferryi_watch *watch, uint64_t seq)
+{
+    return (int32_t)((uint32_t)seq - watch->expected) >= 0;
+}
+
 /* One wait that ends.  A wait is a loop of its own condition and ferryi_spin_step(), which helps inbound records along,
  * looks now and then at the clock, at who died and at the abort word, and says when to give up. */
 typedef struct ferryi_spin {
@@ -11,8 +39,9 @@ typedef struct ferryi_spin {
     uint64_t started; /* 0 until the clock was looked at first: most waits end before */
     uint32_t polls;
     uint32_t attending; /* this wait is counted in w->attending */
-    uint32_t
-        holding; /* only this wait can free a slot of a ring: it enters no other call, which might need that slot */
+    /* Only this wait can free a slot of a ring: it enters no other call, which might need that slot. */
+    uint32_t holding;
+    uint32_t ring; /* to be looked at next */
 } ferryi_spin;
 
 #define FERRYI_POLLS_PER_LOOK 256u
@@ -60,6 +89,7 @@ FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t
     s->polls = 0;
     s->attending = 0;
     s->holding = 0;
+    s->ring = 0;
 }
 
 /* How the wait stands, and as value when it started. */
@@ -90,19 +120,51 @@ FERRYI_FN ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int pee
     return outcome.status;
 }
 
+/* A poll has found nothing.  1 when this PE's inbound records were not looked after by this wait before: they are now,
+ * all of them. */
+FERRYI_FN int ferryi_spin_attends(ferryi_world *w, ferryi_spin *s)
+{
+#if FERRYI_GPU
+    (void)w;
+    (void)s;
+    return 0;
+#else
+    if (FERRYI_LIKELY(s->attending))
+        return 0;
+    s->attending = 1;
+    ferryi_attend(w);
+    ferryi_drain(w);
+    return 1;
+#endif
+}
+
+/* Where a poll costs a turn of the core, or must do what was held back, it looks at everything. */
+FERRYI_FN int ferryi_spin_is_dear(const ferryi_world *w)
+{
+    return FERRYI_UNLIKELY((w->chaos | w->yield) != 0);
+}
+
+/* Inbound records after a poll that found nothing, by a loop that keeps no ferryi_watch. */
+FERRYI_FN void ferryi_spin_help(ferryi_world *w, ferryi_spin *s)
+{
+    if (ferryi_spin_attends(w, s))
+        return;
+    if (ferryi_spin_is_dear(w)) {
+        ferryi_drain(w);
+        return;
+    }
+    ferryi_watch watch = ferryi_watch_ring(w, s->ring < w->n_in ? s->ring : 0);
+    s->ring = watch.ring + 1;
+    if (ferryi_watch_sees(&watch, ferryi_ld_relaxed_u64(watch.seq)))
+        ferryi_drain_ring(w, watch.ring);
+}
+
 /* After a poll that found nothing.  peer: for whom the wait is, -1 when any PE may end it.  Anything but FERRY_SUCCESS
  * ends the wait. */
 FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int peer)
 {
-    if (w->n_in != 0) {
-#if !FERRYI_GPU
-        if (!s->attending) {
-            s->attending = 1;
-            ferryi_attend(w);
-        }
-#endif
-        ferryi_drain(w);
-    }
+    if (w->n_in != 0)
+        ferryi_spin_help(w, s);
     if (FERRYI_UNLIKELY(w->chaos) && !s->holding)
         ferryi_chaos_poke(w);
     s->polls++;

@@ -115,6 +115,26 @@ FERRYI_COLD ferry_status ferryi_wait_failed(ferryi_world *w, ferry_status status
                               ferryi_poll(ferryi_word_at(c, i), c->bytes, c->is_signed), spin->started);
 }
 
+/* As many polls as may go without a look at the clock, while rings come in.  1: *found lies in the interval. */
+FERRYI_FN int ferryi_wait_watching(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
+                                   const ferryi_interval *interval, uint64_t *found)
+{
+    ferryi_watch watch = ferryi_watch_ring(w, 0);
+    FERRYI_ROLLED
+    for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--) {
+        uint64_t now = ferryi_poll(word, bytes, 0), seq = ferryi_ld_relaxed_u64(watch.seq);
+        ferryi_watch next = ferryi_watch_next(w, &watch);
+        *found = now;
+        if (ferryi_lies(interval, now))
+            return 1;
+        if (!ferryi_spin_attends(w, spin) && ferryi_watch_sees(&watch, seq))
+            ferryi_drain_ring(w, watch.ring);
+        watch = next;
+        ferryi_relax();
+    }
+    return 0;
+}
+
 /* Polls one word until it lies in the interval.  *found is what ended the wait, or, when it failed, a value that did
  * not lie there. */
 FERRYI_FN ferry_status ferryi_wait_interval(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
@@ -125,6 +145,12 @@ FERRYI_FN ferry_status ferryi_wait_interval(ferryi_world *w, ferryi_spin *spin, 
     uint64_t now;
     do {
         uint32_t polls = ferryi_spin_burst(w);
+        if (w->n_in != 0 && !ferryi_spin_is_dear(w)) {
+            if (ferryi_wait_watching(w, spin, word, bytes, &v, found))
+                return FERRY_SUCCESS;
+            status = ferryi_spin_look(w, spin, -1);
+            continue;
+        }
         do {
             now = ferryi_poll(word, bytes, 0);
             if (ferryi_lies(&v, now)) {
@@ -134,8 +160,8 @@ FERRYI_FN ferry_status ferryi_wait_interval(ferryi_world *w, ferryi_spin *spin, 
             ferryi_relax();
         } while (--polls > 0);
         status = ferryi_spin_after_burst(w, spin, -1);
+        *found = now;
     } while (FERRYI_LIKELY(status == FERRY_SUCCESS));
-    *found = now;
     return status;
 }
 
