@@ -15,6 +15,9 @@
 #define IDLE_NS 40000u   /* nothing more came for so long: the ring goes back to kernels */
 #define TURN_NS 5000000u /* other rings and the peers want to be looked after */
 #define LOCKED_NS 1000000u
+#define WINDOW_BYTES                                                                                                   \
+    ((size_t)1 << 20) /* copies between two stores of consumed: what is under way beside is the ring                   \
+                       */
 #define LONG_PITCH ((int64_t)1 << 30)
 
 typedef struct turn {
@@ -178,11 +181,13 @@ ferry_status ferryi_gpu_bulk_serve(const ferryi_world *w, const ferryi_bulk *b, 
         uint64_t last = started, now = started;
         while (t.result == CUDA_SUCCESS && now - last < IDLE_NS && now - started < TURN_NS) {
             uint64_t before = head;
-            for (; head - before <= w->ring_mask / 4; head++) {
+            size_t window = 0;
+            for (; head - before <= w->ring_mask / 4 && window < WINDOW_BYTES; head++) {
                 const ferryi_record *r = &b->ends.ring[head & w->ring_mask];
                 if (ferryi_ld_acquire_u64(&r->seq) != head + 1 || !ferryi_gpu_bulk_can(r)) /* A0 */
                     break;
                 apply(&t, r, head);
+                window += r->op <= FERRYI_OP_IGET ? r->length : 0;
             }
             now = ferryi_now_ns();
             if (head != before) {

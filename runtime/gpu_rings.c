@@ -30,6 +30,7 @@ struct ferryi_gpu_rings {
     uint16_t *weak;
     uint32_t n_in, n_weak;
     inbound *inbound; /* [n_in] */
+    uint32_t turn;    /* whose bulk is looked for first */
     void **pinned;
     int n_pinned;
     CUfunction drain;
@@ -272,9 +273,13 @@ int ferryi_gpu_serve(ferryi_pe *pe, uint64_t now)
         waiting |= r->inbound[i].waiting != 0;
     }
     int draining = ferryi_ld_acquire_u64(r->done) != r->launched;
-    for (uint32_t i = 0; i < r->n_in; i++)
-        if (wants_bulk(&pe->world, &r->inbound[i], draining && now - r->launched_at > STUCK_NS))
+    for (uint32_t k = 0; k < r->n_in; k++) {
+        uint32_t i = (r->turn + k) % r->n_in;
+        if (wants_bulk(&pe->world, &r->inbound[i], draining && now - r->launched_at > STUCK_NS)) {
+            r->turn = i + 1; /* a source that never stops must not keep the others waiting */
             return serve_bulk(pe, r, &r->inbound[i]);
+        }
+    }
     if (draining)
         return 1;
     if (!overdue)

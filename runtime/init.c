@@ -140,7 +140,6 @@ static ferry_status init_parts(ferryi_pe *pe, const ferry_config *config)
     w->n_pes = n;
     w->timeout_ns = pe->env.init_timeout_ns;
     w->ring_mask = pe->env.ring_slots - 1;
-    w->staged_chunk = (uint32_t)pe->env.staged_chunk;
     pe->space = &ferryi_space_host;
     ferryi_log_set_pe(w->my_pe);
     if (pe->env.nvtx)

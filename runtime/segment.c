@@ -55,10 +55,29 @@ ferryi_ctl *ferryi_segment_ctl(const ferryi_pe *pe, int peer)
     return (ferryi_ctl *)(void *)segment_of(pe, peer);
 }
 
+/* Host to host a chunk should stay in a cache.  A copy engine is given one copy for each record, which takes the host
+ * some 4 us, as long as the engine needs for 256 KiB. */
+#define CHUNK_HOST ((size_t)16 << 10)
+#define CHUNK_CUDA ((size_t)256 << 10)
+#define PINNED_MOST ((size_t)256 << 20) /* of one PE's chunks, if all its pairs are staged */
+
+static size_t choose_chunk(const ferryi_pe *pe)
+{
+    size_t chunk = CHUNK_CUDA, rings = 2 * (size_t)pe->env.ring_slots * (size_t)pe->world.n_pes;
+    if (pe->space == &ferryi_space_host)
+        return CHUNK_HOST;
+    while (chunk > CHUNK_HOST && chunk * rings > PINNED_MOST)
+        chunk /= 2;
+    return chunk;
+}
+
 ferry_status ferryi_segment_create(ferryi_pe *pe, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
     ferryi_segment *segment = &pe->segment;
+    if (pe->env.staged_chunk == 0)
+        pe->env.staged_chunk = choose_chunk(pe);
+    w->staged_chunk = (uint32_t)pe->env.staged_chunk;
     size_t size = layout_of(pe).total;
     ferry_status status = ferryi_range_create(pe, &ferryi_space_host, size * (size_t)w->n_pes, 4096, deadline,
                                               &segment->range, &segment->base);

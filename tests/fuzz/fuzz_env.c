@@ -64,7 +64,7 @@ static void check_limits(const ferryi_env *e)
     MUST(e->timeout_ns > 0 && e->init_timeout_ns > 0);
     MUST(e->heap_max == 0 || (e->heap_max >= 65536 && e->heap_max <= (uint64_t)64 << 40));
     MUST(e->heap_chunk >= 65536 && e->heap_chunk <= (uint64_t)64 << 30);
-    MUST(e->staged_chunk >= 256 && e->staged_chunk <= 1 << 20 && e->staged_chunk % 64 == 0);
+    MUST((e->staged_chunk == 0 || e->staged_chunk >= 256) && e->staged_chunk <= 1 << 20 && e->staged_chunk % 64 == 0);
     MUST(e->ring_slots >= 2 && e->ring_slots <= 4096 && (e->ring_slots & (e->ring_slots - 1)) == 0);
     MUST(e->n_pes >= 0 && e->n_pes <= 1024);
     MUST(e->log >= FERRYI_LOG_NONE && e->log <= FERRYI_LOG_DEBUG);

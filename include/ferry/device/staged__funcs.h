@@ -201,8 +201,10 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_get(ferryi_world *w, ferryi_spin *spin
 /* ---- By all threads of a scope, in kernels: one claims, all copy, one posts. */
 
 #if FERRYI_GPU
-/* Records that one claim may take: their chunks lie side by side, so that a copy is long enough for its latency. */
+/* What one claim may take: the chunks of its records lie side by side, so that a copy is long enough for its latency,
+ * and short enough for the owner to be at the last one meanwhile. */
 #define FERRYI_RUN 16u
+#define FERRYI_RUN_BYTES ((size_t)512 << 10)
 
 /* Takes up to `most` slots that follow one another; how many, and *ticket, the first. */
 FERRYI_WEAK_FN uint32_t ferryi_ring_try_claim_run(ferryi_world *w, ferryi_out *out, uint32_t most, uint64_t *ticket)
@@ -291,10 +293,11 @@ FERRYI_COLD ferry_status ferryi_group_staged_put(int scope, ferry_call call, voi
     ferryi_spin spin;
     ferry_status status = FERRY_SUCCESS;
     const int leads = ferryi_scope_rank(scope) == 0;
+    const size_t run = ferryi_at_most(FERRYI_RUN_BYTES, (size_t)FERRYI_RUN * w->staged_chunk);
     ferryi_errand_of_elements(&e, call, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     while (n > 0 && status == FERRY_SUCCESS) {
-        uint32_t most = (uint32_t)ferryi_at_most((n + w->staged_chunk - 1) / w->staged_chunk, FERRYI_RUN), got = 0;
+        uint32_t most = (uint32_t)((ferryi_at_most(n, run) + w->staged_chunk - 1) / w->staged_chunk), got = 0;
         if (leads)
             status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
         if (leads && status == FERRY_SUCCESS)
