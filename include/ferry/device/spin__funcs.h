@@ -141,7 +141,7 @@ FERRYI_FN int ferryi_spin_attends(ferryi_world *w, ferryi_spin *s)
 /* Where a poll costs a turn of the core, or must do what was held back, it looks at everything. */
 FERRYI_FN int ferryi_spin_is_dear(const ferryi_world *w)
 {
-    return FERRYI_UNLIKELY((w->chaos | w->yield) != 0);
+    return (int)FERRYI_UNLIKELY((w->chaos | w->yield) != 0);
 }
 
 /* Inbound records after a poll that found nothing, by a loop that keeps no ferryi_watch. */
