@@ -3,6 +3,6 @@
 # No pair reaches its peer's memory.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 FERRY_PATHS=staged; export FERRY_PATHS
-MP_PROGRAMS="barrier coll_every_type random_ops rma_every_type"
+MP_PROGRAMS="barrier coll_every_type moe_skewed_routing random_ops rma_every_type"
 export MP_PROGRAMS
 exec sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, staged" procs:2

@@ -7,7 +7,7 @@ enum { ROUNDS = 14, ASLEEP_IN = 4 };
 
 static int pe_main(void)
 {
-    const struct model m = { 6, 3, 200, 24, FERRY_MOE_BF16, 0 };
+    const struct model m = { 6, 3, 200, 24, FERRY_MOE_BF16, 0, MODEL_SPREAD };
     const uint64_t timeout_ns = 500 * 1000000u;
     ferry_moe *moe = model_create(&m, timeout_ns);
     int late = pe_n - 1, lacking = 0;

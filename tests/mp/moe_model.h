@@ -12,6 +12,12 @@ struct model {
     int experts, topk, hidden, max_tokens;
     ferry_moe_dtype dtype;
     int blocks;
+    enum model_skew {
+        MODEL_SPREAD,     /* over all experts, and some choices are none */
+        MODEL_ONE_EXPERT, /* all choices of all tokens; another one in each round */
+        MODEL_ONE_PE,     /* the experts of one PE, which no other PE gets a row for */
+        MODEL_NO_CHOICE   /* nobody gets anything */
+    } skew;
 };
 
 /* Elements are 0 to 7.  The first of each 128 is 7, so that the scale of a group is 7 / 448, a power of two. */
@@ -21,10 +27,22 @@ PE_UNUSED static int model_x(int round, int pe, int token, int i)
     return i % 128 == 0 ? 7 : (int)(h >> 61);
 }
 
-/* -1 in one choice of eight; the same expert may come twice. */
+/* Spread: -1 in one choice of eight; the same expert may come twice. */
 PE_UNUSED static int model_expert(const struct model *m, int round, int pe, int token, int k)
 {
     uint64_t h = pe_mix(((uint64_t)round << 40) + ((uint64_t)pe << 20) + (uint64_t)token, 1000000 + (uint64_t)k);
+    int first, count;
+    switch (m->skew) {
+    case MODEL_ONE_EXPERT:
+        return round % m->experts;
+    case MODEL_ONE_PE:
+        ferry_moe_experts_of(m->experts, pe_n, round % pe_n, &first, &count);
+        return count == 0 ? -1 : first + (int)((h >> 8) % (uint64_t)count);
+    case MODEL_NO_CHOICE:
+        return -1;
+    default:
+        break;
+    }
     return h % 8 == 0 ? -1 : (int)((h >> 8) % (uint64_t)m->experts);
 }
 

@@ -1,16 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Dispatch and combine bring every row to its experts and every sum back, to the bit: random routes with choices left
- * out and doubled, experts that PEs share unevenly or not at all, any row length, both formats, several blocks. */
+ * out and doubled, experts that PEs share unevenly or not at all, any row length, both formats, several blocks and
+ * parts of a row. */
 #include "moe_model.h"
 
 static int pe_main(void)
 {
     static const struct model models[] = {
-        { 8, 2, 64, 16, FERRY_MOE_BF16, 0 },     { 7, 3, 1, 20, FERRY_MOE_BF16, 2 },
-        { 1, 1, 130, 9, FERRY_MOE_FP8, 0 },      { 3, 8, 17, 33, FERRY_MOE_BF16, 3 }, /* topk is cut to 3 */
-        { 32, 8, 300, 12, FERRY_MOE_FP8, 4 },    { 64, 8, 256, 40, FERRY_MOE_BF16, 1 },
-        { 5, 5, 127, 25, FERRY_MOE_FP8, 2 },     { 2, 1, 9000, 6, FERRY_MOE_BF16, 2 },
-        { 1000, 6, 33, 128, FERRY_MOE_BF16, 5 }, { 16, 4, 24, 0, FERRY_MOE_BF16, 0 },
+        { 8, 2, 64, 16, FERRY_MOE_BF16, 0, MODEL_SPREAD },
+        { 7, 3, 1, 20, FERRY_MOE_BF16, 2, MODEL_SPREAD },
+        { 1, 1, 130, 9, FERRY_MOE_FP8, 0, MODEL_SPREAD },
+        { 3, 8, 17, 33, FERRY_MOE_BF16, 3, MODEL_SPREAD }, /* topk is cut to 3 */
+        { 32, 8, 300, 12, FERRY_MOE_FP8, 4, MODEL_SPREAD },
+        { 64, 8, 256, 40, FERRY_MOE_BF16, 1, MODEL_SPREAD },
+        { 5, 5, 127, 25, FERRY_MOE_FP8, 2, MODEL_SPREAD },
+        { 2, 1, 9000, 6, FERRY_MOE_BF16, 2, MODEL_SPREAD },
+        { 1000, 6, 33, 128, FERRY_MOE_BF16, 5, MODEL_SPREAD },
+        { 16, 4, 24, 0, FERRY_MOE_BF16, 0, MODEL_SPREAD },
+        { 16, 4, 1024, 30, FERRY_MOE_FP8, 0, MODEL_SPREAD },
+        { 24, 6, 272, 3, FERRY_MOE_FP8, 7, MODEL_SPREAD },
+        { 64, 16, 2048, 5, FERRY_MOE_BF16, 0, MODEL_SPREAD },
+        { 300, 18, 16, 70, FERRY_MOE_FP8, 3, MODEL_SPREAD },
     };
     int rounds = pe_level() == PE_QUICK ? 4 : pe_level() == PE_FULL ? 40 : 8;
     for (size_t i = 0; i < sizeof models / sizeof *models; i++) {

@@ -49,7 +49,7 @@ static int pe_main(void)
         refused(&c, pe_me == 0 ? FERRY_ERR_INVALID_ARG : FERRY_ERR_ASYMMETRIC, pe_me == 0 ? "topk" : "PE 0");
     }
 
-    const struct model m = { 8, 2, 32, 4, FERRY_MOE_BF16, 0 };
+    const struct model m = { 8, 2, 32, 4, FERRY_MOE_BF16, 0, MODEL_SPREAD };
     ferry_moe *moe = model_create(&m, 0);
     ferry_moe_batch batch;
     uint16_t *x = (uint16_t *)ferry_calloc(5 * 32, sizeof *x), *out = (uint16_t *)ferry_calloc(5 * 32, sizeof *out);
