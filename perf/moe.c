@@ -14,8 +14,16 @@ struct layer {
     uint16_t *x, *out; /* [tokens][hidden] bf16 */
     int32_t *choice;   /* [tokens][topk] */
     float *weight;
-    float *partial; /* [room][hidden] */
-    size_t room;
+    float *sum; /* [hidden] of one row */
+    void *data; /* [hidden] of a received row, in the chosen type */
+    float *scales;
+    ferry_moe_row *rows; /* [n_pes * tokens] */
+    /* What kernels read and write, which is a GPU's memory when heaps are. */
+    struct {
+        uint16_t *x, *out;
+        int32_t *choice;
+        float *weight, *partial; /* [n_pes * tokens][hidden] */
+    } heap;
 };
 
 static int number_at(int pe, int token, int i)
@@ -71,30 +79,30 @@ static void route(const struct layer *l, int me)
 }
 
 /* The experts of this PE: for each row the weighted sum over its choices here. */
-static ferry_status run_experts(struct layer *l, size_t *n_rows)
+static ferry_status run_experts(struct layer *l)
 {
     ferry_moe_batch batch;
+    ferry_moe_choice choice[FERRY_MOE_MAX_TOPK];
     size_t hidden = (size_t)l->o->hidden;
+    int me = ferry_my_pe();
     PERF_TRY(ferry_moe_received(l->moe, &batch));
-    if ((size_t)batch.n_rows > l->room) {
-        float *partial = realloc(l->partial, (size_t)batch.n_rows * hidden * sizeof *partial);
-        if (!partial)
-            return FERRY_ERR_NO_MEMORY;
-        l->partial = partial;
-        l->room = (size_t)batch.n_rows;
-    }
+    PERF_TRY(ferry_getmem(l->rows, batch.rows, (size_t)batch.n_rows * sizeof *l->rows, me));
     for (int32_t r = 0; r < batch.n_rows; r++) {
-        const ferry_moe_row *row = &batch.rows[r];
+        const ferry_moe_row *row = &l->rows[r];
         float scale = 0;
+        PERF_TRY(ferry_getmem(choice, row->choices, (size_t)row->n_choices * sizeof *choice, me));
+        PERF_TRY(ferry_getmem(l->data, row->data, hidden * (row->scales ? 1 : 2), me));
+        if (row->scales)
+            PERF_TRY(ferry_getmem(l->scales, row->scales, (hidden + 127) / 128 * sizeof *l->scales, me));
         for (int32_t c = 0; c < row->n_choices; c++)
-            scale += row->choices[c].weight * (float)factor_of(batch.first_expert + row->choices[c].expert);
+            scale += choice[c].weight * (float)factor_of(batch.first_expert + choice[c].expert);
         for (size_t i = 0; i < hidden; i++) {
-            float value = row->scales ? float_of_e4m3(((const uint8_t *)row->data)[i]) * row->scales[i / 128]
-                                      : float_of(((const uint16_t *)row->data)[i]);
-            l->partial[(size_t)r * hidden + i] = scale * value;
+            float value = row->scales ? float_of_e4m3(((const uint8_t *)l->data)[i]) * l->scales[i / 128]
+                                      : float_of(((const uint16_t *)l->data)[i]);
+            l->sum[i] = scale * value;
         }
+        PERF_TRY(ferry_putmem(l->heap.partial + (size_t)r * hidden, l->sum, hidden * sizeof *l->sum, me));
     }
-    *n_rows = (size_t)batch.n_rows;
     return FERRY_SUCCESS;
 }
 
@@ -116,15 +124,14 @@ static int sums_right(const struct layer *l, int me)
 /* One round on all PEs; the times of both halves, from a barrier to the end on this PE. */
 static ferry_status play_round(struct layer *l, double *dispatch_us, double *combine_us)
 {
-    size_t n_rows;
     PERF_TRY(ferry_barrier_all());
     uint64_t t0 = perf_now_ns();
-    PERF_TRY(ferry_moe_dispatch(l->moe, l->x, l->choice, l->weight, l->o->tokens));
+    PERF_TRY(ferry_moe_dispatch(l->moe, l->heap.x, l->heap.choice, l->heap.weight, l->o->tokens));
     uint64_t t1 = perf_now_ns();
-    PERF_TRY(run_experts(l, &n_rows));
+    PERF_TRY(run_experts(l));
     PERF_TRY(ferry_barrier_all());
     uint64_t t2 = perf_now_ns();
-    PERF_TRY(ferry_moe_combine(l->moe, l->partial, FERRY_MOE_F32, l->out));
+    PERF_TRY(ferry_moe_combine(l->moe, l->heap.partial, FERRY_MOE_F32, l->heap.out));
     uint64_t t3 = perf_now_ns();
     *dispatch_us = (double)(t1 - t0) / 1e3;
     *combine_us = (double)(t3 - t2) / 1e3;
@@ -145,8 +152,13 @@ static ferry_status measure(perf_run *run, struct layer *l)
     if (status == FERRY_SUCCESS)
         status = ferry_moe_count(l->moe, &before);
     for (size_t i = 0; i < rounds && status == FERRY_SUCCESS; i++) {
-        memset(l->out, 0xff, (size_t)l->o->tokens * (size_t)l->o->hidden * sizeof *l->out);
-        status = play_round(l, &us[i], &us[rounds + i]);
+        size_t bytes = (size_t)l->o->tokens * (size_t)l->o->hidden * sizeof *l->out;
+        memset(l->out, 0xff, bytes);
+        status = ferry_putmem(l->heap.out, l->out, bytes, run->me);
+        if (status == FERRY_SUCCESS)
+            status = play_round(l, &us[i], &us[rounds + i]);
+        if (status == FERRY_SUCCESS)
+            status = ferry_getmem(l->out, l->heap.out, bytes, run->me);
         right = right && status == FERRY_SUCCESS && sums_right(l, run->me);
     }
     if (status == FERRY_SUCCESS)
@@ -169,35 +181,73 @@ static ferry_status measure(perf_run *run, struct layer *l)
     return status;
 }
 
+/* On every PE the same sizes.  One that has no room says so when all have asked. */
+static ferry_status make_room(struct layer *l, int n_pes)
+{
+    size_t hidden = (size_t)l->o->hidden, elements = (size_t)l->o->tokens * hidden;
+    size_t choices = (size_t)l->o->tokens * (size_t)l->o->topk, rows = (size_t)n_pes * (size_t)l->o->tokens;
+    l->heap.x = ferry_malloc(elements * sizeof *l->heap.x);
+    l->heap.out = ferry_malloc(elements * sizeof *l->heap.out);
+    l->heap.choice = ferry_malloc(choices * sizeof *l->heap.choice);
+    l->heap.weight = ferry_malloc(choices * sizeof *l->heap.weight);
+    l->heap.partial = ferry_malloc(rows * hidden * sizeof *l->heap.partial);
+    l->x = malloc(elements * sizeof *l->x);
+    l->out = malloc(elements * sizeof *l->out);
+    l->choice = malloc(choices * sizeof *l->choice);
+    l->weight = malloc(choices * sizeof *l->weight);
+    l->sum = malloc(hidden * sizeof *l->sum);
+    l->data = malloc(hidden * 2);
+    l->scales = malloc((hidden + 127) / 128 * sizeof *l->scales);
+    l->rows = malloc(rows * sizeof *l->rows);
+    return l->heap.x && l->heap.out && l->heap.choice && l->heap.weight && l->heap.partial && l->x && l->out &&
+                   l->choice && l->weight && l->sum && l->data && l->scales && l->rows
+               ? FERRY_SUCCESS
+               : FERRY_ERR_NO_MEMORY;
+}
+
+static ferry_status give_room_back(const struct layer *l, ferry_status status)
+{
+    void *const heap[] = { l->heap.partial, l->heap.weight, l->heap.choice, l->heap.out, l->heap.x };
+    for (size_t i = 0; i < sizeof heap / sizeof *heap && status == FERRY_SUCCESS; i++)
+        status = ferry_free(heap[i]);
+    free(l->rows);
+    free(l->scales);
+    free(l->data);
+    free(l->sum);
+    free(l->weight);
+    free(l->choice);
+    free(l->out);
+    free(l->x);
+    return status;
+}
+
+static ferry_status send_in(const struct layer *l, int me)
+{
+    size_t elements = (size_t)l->o->tokens * (size_t)l->o->hidden, choices = (size_t)l->o->tokens * (size_t)l->o->topk;
+    PERF_TRY(ferry_putmem(l->heap.x, l->x, elements * sizeof *l->x, me));
+    PERF_TRY(ferry_putmem(l->heap.choice, l->choice, choices * sizeof *l->choice, me));
+    return ferry_putmem(l->heap.weight, l->weight, choices * sizeof *l->weight, me);
+}
+
 ferry_status perf_run_moe(perf_run *run)
 {
     const perf_options *o = run->options;
     ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
     struct layer l = { .o = o };
-    size_t elements = (size_t)o->tokens * (size_t)o->hidden, choices = (size_t)o->tokens * (size_t)o->topk;
 
     config.n_experts = o->experts;
     config.topk = o->topk;
     config.hidden = o->hidden;
     config.max_tokens = o->tokens;
     config.dtype = strcmp(o->dtype, "fp8") == 0 ? FERRY_MOE_FP8 : FERRY_MOE_BF16;
-    ferry_status status = ferry_moe_create(&config, &l.moe);
-    if (status != FERRY_SUCCESS)
-        return status;
-    l.x = malloc(elements * sizeof *l.x);
-    l.out = malloc(elements * sizeof *l.out);
-    l.choice = malloc(choices * sizeof *l.choice);
-    l.weight = malloc(choices * sizeof *l.weight);
-    status = FERRY_ERR_NO_MEMORY;
-    if (l.x && l.out && l.choice && l.weight) {
+    PERF_TRY(ferry_moe_create(&config, &l.moe));
+    ferry_status status = make_room(&l, run->n_pes);
+    if (status == FERRY_SUCCESS) {
         route(&l, run->me);
-        status = measure(run, &l);
+        status = send_in(&l, run->me);
     }
-    free(l.partial);
-    free(l.weight);
-    free(l.choice);
-    free(l.out);
-    free(l.x);
-    ferry_status destroyed = status == FERRY_SUCCESS ? ferry_moe_destroy(l.moe) : FERRY_SUCCESS;
-    return status != FERRY_SUCCESS ? status : destroyed;
+    if (status == FERRY_SUCCESS)
+        status = measure(run, &l);
+    status = give_room_back(&l, status);
+    return status != FERRY_SUCCESS ? status : ferry_moe_destroy(l.moe);
 }
