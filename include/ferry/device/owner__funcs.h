@@ -192,6 +192,8 @@ FERRYI_FN uint64_t ferryi_record_apply(ferryi_world *w, const ferryi_in *in)
     char *here = (char *)(uintptr_t)(w->heap + r->offset);
     if (r->op > FERRYI_OP_IGET)
         return ferryi_record_update(w, r);
+    if (r->op == FERRYI_OP_PUT || r->op == FERRYI_OP_IPUT)
+        ferryi_fence_release(); /* as before an update: what is put may be a flag, behind data and a fence */
 #if FERRYI_GPU
     if (r->op == FERRYI_OP_PUT)
         ferryi_move_few(here, (const char *)r->u.bytes, r->length);
