@@ -32,6 +32,15 @@
 #define FERRYI_COLD static __device__ __noinline__ __attribute__((unused))
 #define FERRYI_APART FERRYI_COLD
 #define FERRYI_ROLLED _Pragma("unroll 1")
+/* What follows runs about once in a kernel, however deep the loops around it.  With three loops in one another in a
+ * part that is hardly ever run, nvcc takes __launch_bounds__(1024) for a wish to have two such blocks on a
+ * multiprocessor, gives the kernel 32 registers, and spills where it matters.  (PTX 9.0; older compilers need
+ * __launch_bounds__(1024, 1).) */
+#if __CUDACC_VER_MAJOR__ >= 13
+#define FERRYI_SELDOM() asm volatile(".pragma \"frequency 1\";")
+#else
+#define FERRYI_SELDOM() ((void)0)
+#endif
 #else
 #ifdef FERRYI_EMULATE
 #define FERRYI_FN static inline __attribute__((unused))
@@ -41,6 +50,7 @@
 #define FERRYI_COLD static __attribute__((noinline, cold, unused))
 #define FERRYI_APART static __attribute__((noinline, unused)) /* out of line, but not rare */
 #define FERRYI_ROLLED                                         /* the loop that follows stays one */
+#define FERRYI_SELDOM() ((void)0)
 #endif
 
 #ifdef __CUDACC__

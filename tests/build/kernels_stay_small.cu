@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One kernel for each core call.  KERNEL(NAME, REGISTERS, FRAME, BODY): kernels_stay_small.sh compiles them for every
- * generation and fails when one spills, takes more registers, or more bytes of stack, than is written here.
+/* Two kernels for each core call: NAME, and NAME_1024 with __launch_bounds__(1024).  KERNEL(NAME, REGISTERS, FRAME,
+ * BODY): kernels_stay_small.sh compiles them for every generation and fails when one spills, takes more registers, or
+ * more bytes of stack, than is written here.
  *
  * REGISTERS is what the call may cost whoever makes it: with 64 a block of 1024 threads can still be launched, with 56
- * more than half of a multiprocessor's threads are there to hide each other's latency.  With more, as put_signal takes
- * on sm_100 and sm_120, blocks of 1024 threads need __launch_bounds__.  FRAME is for what is out of line: a call on a
- * weak pair keeps its state there.  It is 0 where a wait ends in an acquire soon after: what was stored on the stack
- * has to leave the first cache then. */
+ * more than half of a multiprocessor's threads are there to hide each other's latency.  put, get and put_signal
+ * take more on sm_100 and sm_120, iput and iget everywhere: blocks of 1024 threads that call those need
+ * __launch_bounds__.  FRAME is for what is out of line: a call on a weak pair keeps its state there.  It is 0 where a
+ * wait ends in an acquire soon after: what was stored on the stack has to leave the first cache then.
+ *
+ * WIDE: of NAME_1024 nothing is said.  Collectives take more than 64: with __launch_bounds__(1024) they spill. */
 #include "ferry_device.h"
 
 struct arguments {
@@ -15,8 +18,14 @@ struct arguments {
     size_t n;
     int pe;
 };
-#define KERNEL(NAME, REGISTERS, FRAME, BODY)                                                                           \
+#define WIDE(NAME, REGISTERS, FRAME, BODY)                                                                             \
     extern "C" __global__ void NAME(arguments a)                                                                       \
+    {                                                                                                                  \
+        BODY;                                                                                                          \
+    }
+#define KERNEL(NAME, REGISTERS, FRAME, BODY)                                                                           \
+    WIDE(NAME, REGISTERS, FRAME, BODY)                                                                                 \
+    extern "C" __global__ void __launch_bounds__(1024) NAME##_1024(arguments a)                                        \
     {                                                                                                                  \
         BODY;                                                                                                          \
     }
@@ -24,15 +33,15 @@ struct arguments {
 /* clang-format off */
 KERNEL(p, 56, 320, ferry_uint64_p(a.sig, a.value, a.pe))
 KERNEL(g, 56, 320, *a.out = ferry_uint64_g(a.sig, a.pe))
-KERNEL(put_thread, 64, 400, ferry_putmem(a.dst, a.src, a.n, a.pe))
-KERNEL(put_warp, 64, 400, ferry_putmem_warp(a.dst, a.src, a.n, a.pe))
-KERNEL(put_block, 64, 400, ferry_putmem_block(a.dst, a.src, a.n, a.pe))
-KERNEL(get_thread, 64, 400, ferry_getmem(a.dst, a.src, a.n, a.pe))
-KERNEL(get_warp, 64, 400, ferry_getmem_warp(a.dst, a.src, a.n, a.pe))
-KERNEL(get_block, 64, 400, ferry_getmem_block(a.dst, a.src, a.n, a.pe))
+KERNEL(put_thread, 72, 400, ferry_putmem(a.dst, a.src, a.n, a.pe))
+KERNEL(put_warp, 72, 400, ferry_putmem_warp(a.dst, a.src, a.n, a.pe))
+KERNEL(put_block, 72, 400, ferry_putmem_block(a.dst, a.src, a.n, a.pe))
+KERNEL(get_thread, 72, 400, ferry_getmem(a.dst, a.src, a.n, a.pe))
+KERNEL(get_warp, 72, 400, ferry_getmem_warp(a.dst, a.src, a.n, a.pe))
+KERNEL(get_block, 72, 400, ferry_getmem_block(a.dst, a.src, a.n, a.pe))
 KERNEL(signal_set, 56, 320, ferry_signal_set(a.sig, a.value, a.pe))
 KERNEL(signal_add, 56, 320, ferry_signal_add(a.sig, a.value, a.pe))
-KERNEL(signal_fetch, 56, 320, *a.out = ferry_signal_fetch(a.sig))
+WIDE(signal_fetch, 56, 320, *a.out = ferry_signal_fetch(a.sig))
 KERNEL(signal_wait, 56, 0, *a.out = ferry_signal_wait_until(a.sig, FERRY_CMP_GE, a.value))
 KERNEL(signal_wait_warp, 56, 0, *a.out = ferry_signal_wait_until_warp(a.sig, FERRY_CMP_GE, a.value))
 KERNEL(signal_wait_block, 56, 0, *a.out = ferry_signal_wait_until_block(a.sig, FERRY_CMP_GE, a.value))
@@ -41,6 +50,8 @@ KERNEL(test, 56, 0, *a.out = (uint64_t)ferry_uint64_test(a.sig, FERRY_CMP_EQ, a.
 KERNEL(put_signal_thread, 72, 400, ferry_putmem_signal(a.dst, a.src, a.n, a.sig, a.value, FERRY_SIGNAL_SET, a.pe))
 KERNEL(put_signal_warp, 72, 400, ferry_putmem_signal_warp(a.dst, a.src, a.n, a.sig, a.value, FERRY_SIGNAL_SET, a.pe))
 KERNEL(put_signal_block, 72, 400, ferry_putmem_signal_block(a.dst, a.src, a.n, a.sig, a.value, FERRY_SIGNAL_SET, a.pe))
+KERNEL(iput_thread, 96, 400, ferry_int_iput((int *)a.dst, (const int *)a.src, 2, 3, a.n, a.pe))
+KERNEL(iget_warp, 96, 400, ferry_int_iget_warp((int *)a.dst, (const int *)a.src, 2, 3, a.n, a.pe))
 KERNEL(fetch_add, 56, 320, *a.out = ferry_uint64_atomic_fetch_add(a.sig, a.value, a.pe))
 KERNEL(add, 56, 320, ferry_uint64_atomic_add(a.sig, a.value, a.pe))
 KERNEL(compare_swap, 56, 320, *a.out = ferry_uint64_atomic_compare_swap(a.sig, a.n, a.value, a.pe))
@@ -50,5 +61,5 @@ KERNEL(quiet_block, 56, 192, ferry_quiet_block())
 KERNEL(barrier_thread, 64, 320, ferry_barrier_all())
 KERNEL(barrier_warp, 64, 320, ferry_barrier_all_warp())
 KERNEL(barrier_block, 64, 320, ferry_barrier_all_block())
-KERNEL(alltoall_block, 136, 512, ferry_alltoallmem_block(FERRY_TEAM_WORLD, a.dst, a.src, a.n))
+WIDE(alltoall_block, 136, 512, ferry_alltoallmem_block(FERRY_TEAM_WORLD, a.dst, a.src, a.n))
 /* clang-format on */

@@ -40,11 +40,11 @@ fi
 
 awk -v generations=$generations '
 FNR == NR {
-    if (/^KERNEL\(/) {
-        split(substr($0, 8), part, /, */)
+    if (/^(KERNEL|WIDE)\(/) {
+        split(substr($0, index($0, "(") + 1), part, /, */)
         registers[part[1]] = part[2] + 0
         frame[part[1]] = part[3] + 0
-        kernels++
+        kernels += /^KERNEL/ ? 2 : 1
     }
     next
 }
@@ -59,8 +59,11 @@ FNR == NR {
     seen++
     if (used > most[kernel])
         most[kernel] = used
-    if (used > registers[kernel] || stack > frame[kernel])
-        complain = sprintf("%d registers of %d, %d bytes of stack of %d", used, registers[kernel], stack, frame[kernel])
+    plain = kernel
+    sub(/_1024$/, "", plain)
+    if (used > registers[plain] || stack > frame[plain])
+        complain = sprintf("%d registers of %d, %d bytes of stack of %d", used, registers[plain], stack,
+                           frame[plain])
     else
         complain = ""
     if (spilled)
@@ -76,6 +79,6 @@ END {
         bad = 1
     }
     for (kernel in most)
-        printf "%-20s %3d registers of %d\n", kernel, most[kernel], registers[kernel] | "sort"
+        printf "%-22s %3d registers\n", kernel, most[kernel] | "sort"
     exit bad
 }' "$source" "$kept"

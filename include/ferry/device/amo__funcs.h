@@ -120,13 +120,15 @@ FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t byt
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_outcome outcome = { 0, FERRY_SUCCESS };
+    const uint32_t together = ferryi_warp_part();
     addr = ferryi_own_word(w, call, addr, bytes, pe, &outcome.status);
-    ferryi_errand e;
-    if (outcome.status != FERRY_SUCCESS)
-        return outcome;
-    ferryi_errand_of_word(&e, call, op, bytes, addr, operand, cond, pe, fetch);
-    outcome.status = ferryi_amo_by_route(w, &e);
-    outcome.value = outcome.status == FERRY_SUCCESS ? e.old : 0;
+    if (outcome.status == FERRY_SUCCESS) {
+        ferryi_errand e;
+        ferryi_errand_of_word(&e, call, op, bytes, addr, operand, cond, pe, fetch);
+        outcome.status = ferryi_amo_by_route(w, &e);
+        outcome.value = outcome.status == FERRY_SUCCESS ? e.old : 0;
+    }
+    ferryi_warp_meet(together);
     return outcome;
 }
 

@@ -94,6 +94,27 @@ FERRYI_FN void ferryi_scope_sync(int scope)
         __syncthreads();
 }
 
+/* The threads of the warp that have come here together, and where they are together again: around what is rare and may
+ * part them, as the result of an atomic does.  Without it nvcc takes them for parted from there on, in every kernel
+ * that could come here, and reconverges at each join (BSSY, BSYNC, YIELD) of what is not rare.  Nobody who is waited
+ * for at the end is needed by another one before it. */
+FERRYI_FN uint32_t ferryi_warp_part(void)
+{
+#ifdef __CUDACC__
+    return __activemask();
+#else
+    return 0;
+#endif
+}
+FERRYI_FN void ferryi_warp_meet(uint32_t together)
+{
+#ifdef __CUDACC__
+    __syncwarp(together);
+#else
+    (void)together;
+#endif
+}
+
 /* The first thread's value, for all.  Nobody returns before all have called. */
 FERRYI_FN uint64_t ferryi_scope_share(int scope, uint64_t value)
 {

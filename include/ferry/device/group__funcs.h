@@ -186,18 +186,88 @@ FERRYI_FN ferry_status ferryi_group_get(int scope, void *dst, const void *src, s
     return FERRY_SUCCESS;
 }
 
-FERRYI_FN ferry_status ferryi_group_iput(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
-                                         ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+/* nelems elements of `width` bytes, stride elements apart, lie in the heap.  What might overflow here is looked at out
+ * of line. */
+FERRYI_FN int ferryi_strided_fits(const ferryi_world *w, const void *addr, ptrdiff_t stride, ptrdiff_t other_stride,
+                                  size_t width, size_t nelems)
+{
+    return (stride >= 1) & (other_stride >= 1) & (((nelems | (size_t)stride) >> 31) == 0) &&
+           ferryi_range_fits(w, addr, nelems != 0 ? (nelems - 1) * (size_t)stride + 1 : 0, width);
+}
+
+FERRYI_COLD ferry_status ferryi_iput_rare(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
+                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     FERRYI_GROUP_LED(scope, ferry_status,
                      ferryi_iput(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
+}
+FERRYI_COLD ferry_status ferryi_iget_rare(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
+                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+{
+    FERRYI_GROUP_LED(scope, ferry_status,
+                     ferryi_iget(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
+}
+
+/* Element by element, by all threads of the scope; strides in bytes.  What is not aligned goes out of line. */
+FERRYI_COLD void ferryi_group_strided_odd(int scope, char *dst, int64_t dst_stride, const char *src, int64_t src_stride,
+                                          uint32_t width, size_t nelems, int fresh)
+{
+    const uint32_t size = ferryi_scope_size(scope);
+    FERRYI_ROLLED
+    for (size_t i = ferryi_scope_rank(scope); i < nelems; i += size)
+        if (fresh)
+            ferryi_move_in(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
+        else
+            ferryi_move_out(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
+}
+FERRYI_FN void ferryi_group_strided(int scope, char *dst, int64_t dst_stride, const char *src, int64_t src_stride,
+                                    uint32_t width, size_t nelems, int fresh)
+{
+    const uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope);
+    const int even = (((uintptr_t)dst | (uintptr_t)src) & (width - 1)) == 0;
+    ferryi_scope_sync(scope);
+    if (FERRYI_UNLIKELY(!even || (width != 8 && width != 4))) {
+        ferryi_group_strided_odd(scope, dst, dst_stride, src, src_stride, width, nelems, fresh);
+    } else {
+        FERRYI_ROLLED
+        for (size_t i = rank; i < nelems; i += size) {
+            char *to = dst + (int64_t)i * dst_stride;
+            const char *from = src + (int64_t)i * src_stride;
+            if (width == 8 && fresh) /* dst may be a variable of the caller: no store of a global word */
+                *(uint64_t *)to = ferryi_ld_relaxed_u64((const uint64_t *)from);
+            else if (width == 8)
+                ferryi_st_relaxed_u64((uint64_t *)to, *(const uint64_t *)from);
+            else if (fresh)
+                *(uint32_t *)to = ferryi_ld_relaxed_u32((const uint32_t *)from);
+            else
+                ferryi_st_relaxed_u32((uint32_t *)to, *(const uint32_t *)from);
+        }
+    }
+    ferryi_scope_sync(scope);
+}
+
+FERRYI_FN ferry_status ferryi_group_iput(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
+                                         ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) &
+                          ferryi_strided_fits(w, dst, dst_stride, src_stride, width, nelems))))
+        return ferryi_iput_rare(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
+    ferryi_group_strided(scope, (char *)ferryi_at(w, dst, pe), dst_stride * (ptrdiff_t)width, (const char *)src,
+                         src_stride * (ptrdiff_t)width, width, nelems, 0);
+    return FERRY_SUCCESS;
 }
 
 FERRYI_FN ferry_status ferryi_group_iget(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
-    FERRYI_GROUP_LED(scope, ferry_status,
-                     ferryi_iget(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
+    ferryi_world *w = ferryi_world_get();
+    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) &
+                          ferryi_strided_fits(w, src, src_stride, dst_stride, width, nelems))))
+        return ferryi_iget_rare(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
+    ferryi_group_strided(scope, (char *)dst, dst_stride * (ptrdiff_t)width, (const char *)ferryi_at(w, src, pe),
+                         src_stride * (ptrdiff_t)width, width, nelems, 1);
+    return FERRY_SUCCESS;
 }
 
 /* Data by all; when all have written theirs, one releases all of it with the signal (R3: a release is cumulative over

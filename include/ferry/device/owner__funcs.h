@@ -289,6 +289,7 @@ FERRYI_COLD void ferryi_drain_ring(ferryi_world *w, uint32_t ring)
 }
 FERRYI_COLD void ferryi_drain(ferryi_world *w)
 {
+    FERRYI_SELDOM();
     FERRYI_ROLLED
     for (uint32_t i = 0; i < w->n_in; i++)
         ferryi_drain_ring(w, i);

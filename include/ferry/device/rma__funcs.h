@@ -171,6 +171,14 @@ FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, 
     return FERRY_SUCCESS;
 }
 
+FERRYI_WEAK_FN void ferryi_gather(char *dst, int64_t dst_stride, const char *src, int64_t src_stride, uint32_t width,
+                                  size_t nelems)
+{
+    FERRYI_ROLLED
+    for (size_t i = 0; i < nelems; i++)
+        ferryi_move_in(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
+}
+
 FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, ptrdiff_t dst_stride,
                                    ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
@@ -197,12 +205,23 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
             return status;
         }
     }
-    const char *from = (const char *)ferryi_at(w, src, pe);
-    for (size_t i = 0; i < nelems; i++)
-        ferryi_move_in((char *)dst + (ptrdiff_t)i * dst_bytes, from + (ptrdiff_t)i * src_bytes, width);
+    ferryi_gather((char *)dst, dst_bytes, (const char *)ferryi_at(w, src, pe), src_bytes, width, nelems);
     FERRYI_COUNT(w, pe, loads, 1);
     FERRYI_COUNT(w, pe, bytes_get, nelems * width);
     return FERRY_SUCCESS;
+}
+
+/* What is wrong with strided blocks, which may not overlap. */
+FERRYI_WEAK_FN ferry_status ferryi_blocks_fit(ferry_call call, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
+                                              size_t nblocks, int pe)
+{
+    if (bsize <= SIZE_MAX / 2 && nblocks > 0 && dst >= (ptrdiff_t)bsize && sst >= (ptrdiff_t)bsize)
+        return FERRY_SUCCESS;
+    ferryi_world *w = ferryi_world_get();
+    if (w->n_pes == 0 || nblocks == 0)
+        return ferryi_check(w, call, NULL, 0, pe);
+    return ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, pe, NULL, -1, bsize, (uint64_t)(dst < sst ? dst : sst),
+                              0);
 }
 
 /* ---- Order. */
@@ -219,6 +238,18 @@ FERRYI_FN ferry_status ferryi_settle(ferryi_world *w, ferryi_spin *spin, ferry_c
     return ferryi_ring_flush(w, spin, pe, call);
 }
 
+/* A fence waits for flags pairs only. */
+FERRYI_WEAK_FN ferry_status ferryi_settle_all(ferryi_world *w, ferryi_spin *spin, ferry_call call)
+{
+    ferry_status worst = FERRY_SUCCESS;
+    for (uint32_t i = 0; i < w->n_weak; i++)
+        if (call != FERRY_CALL_FENCE || (ferryi_route(w, w->weak[i]) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS) {
+            ferry_status status = ferryi_settle(w, spin, call, w->weak[i]);
+            worst = worst != FERRY_SUCCESS ? worst : status;
+        }
+    return worst;
+}
+
 /* Small and large travel alike on native pairs (stores) and on staged ones (one ring); on flags pairs a store may
  * overtake a record, so those are waited for. */
 FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
@@ -230,16 +261,14 @@ FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
         return ferryi_gpu_quiet(w);
 #endif
     ferry_status worst = FERRY_SUCCESS;
-    ferryi_spin spin;
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
-    ferryi_spin_begin(&spin, w, UINT64_MAX);
-    for (uint32_t i = 0; i < w->n_weak; i++)
-        if ((ferryi_route(w, w->weak[i]) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS) {
-            ferry_status status = ferryi_settle(w, &spin, FERRY_CALL_FENCE, w->weak[i]);
-            worst = worst != FERRY_SUCCESS ? worst : status;
-        }
-    ferryi_spin_end(w, &spin);
+    if (FERRYI_UNLIKELY(w->n_weak != 0)) {
+        ferryi_spin spin;
+        ferryi_spin_begin(&spin, w, UINT64_MAX);
+        worst = ferryi_settle_all(w, &spin, FERRY_CALL_FENCE);
+        ferryi_spin_end(w, &spin);
+    }
     ferryi_fence_release();
     return worst;
 }
@@ -250,10 +279,8 @@ FERRYI_FN ferry_status ferryi_quiet_within(ferryi_world *w, ferryi_spin *spin)
     ferry_status worst = FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
-    for (uint32_t i = 0; i < w->n_weak; i++) {
-        ferry_status status = ferryi_settle(w, spin, FERRY_CALL_QUIET, w->weak[i]);
-        worst = worst != FERRY_SUCCESS ? worst : status;
-    }
+    if (FERRYI_UNLIKELY(w->n_weak != 0))
+        worst = ferryi_settle_all(w, spin, FERRY_CALL_QUIET);
     /* Complete means visible to all: a store before a quiet is seen by every load after it (store buffering). */
     ferryi_fence_full();
     return worst;

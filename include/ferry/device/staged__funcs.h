@@ -284,6 +284,12 @@ FERRYI_COLD void ferryi_staged_post_run(ferryi_world *w, ferryi_errand *e, uint3
     FERRYI_COUNT(w, e->pe, records, n);
 }
 
+/* Its scope is no constant here. */
+FERRYI_COLD uint64_t ferryi_scope_share_apart(int scope, uint64_t value)
+{
+    return ferryi_scope_share(scope, value);
+}
+
 /* n bytes, more than fit into a record. */
 FERRYI_COLD ferry_status ferryi_group_staged_put(int scope, ferry_call call, void *dst, const void *src, size_t n,
                                                  int pe)
@@ -302,8 +308,8 @@ FERRYI_COLD ferry_status ferryi_group_staged_put(int scope, ferry_call call, voi
             status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
         if (leads && status == FERRY_SUCCESS)
             status = ferryi_ring_claim_run(w, &spin, &e, most, &got);
-        uint64_t first = ferryi_scope_share(scope, e.ticket);
-        uint64_t both = ferryi_scope_share(scope, (uint64_t)status << 32 | got);
+        uint64_t first = ferryi_scope_share_apart(scope, e.ticket);
+        uint64_t both = ferryi_scope_share_apart(scope, (uint64_t)status << 32 | got);
         status = (ferry_status)(both >> 32);
         size_t bytes = ferryi_at_most(n, (size_t)(uint32_t)both * w->staged_chunk);
         if (status == FERRY_SUCCESS)
@@ -352,8 +358,8 @@ FERRYI_COLD ferry_status ferryi_group_staged_get(int scope, void *dst, const voi
                 v.under_way--;
             }
         }
-        uint64_t ticket = ferryi_scope_share(scope, e.ticket);
-        status = (ferry_status)ferryi_scope_share(scope, (uint64_t)status);
+        uint64_t ticket = ferryi_scope_share_apart(scope, e.ticket);
+        status = (ferry_status)ferryi_scope_share_apart(scope, (uint64_t)status);
         if (status != FERRY_SUCCESS)
             break;
         ferryi_fence_acquire(); /* A1 of the leader, for all */

@@ -38,31 +38,31 @@ FERRYI_FN uint64_t ferryi_poll(const void *word, uint32_t bytes, int is_signed)
                       : ferryi_widen(ferryi_ld_relaxed_u32((const uint32_t *)word), 4, is_signed);
 }
 
-/* `word cmp value` as one look at an interval, whatever the comparison and the sign: the word lies in it when
- * ((word - low) & mask) <= span, and the comparison holds when it does, or, with `outside`, when it does not.
- * Arithmetic that wraps serves signed words too: an interval that is moved keeps its length. */
+/* `word cmp value` as one look at an interval, whatever the comparison and the sign: the comparison holds when the
+ * word, with its sign bit turned over if it is signed, lies from low to high, or, with `outside`, when it does not.
+ * Where the comparison is a constant, one of the two ends is none, and one compare is left. */
 typedef struct ferryi_interval {
-    uint64_t low, span, mask;
+    uint64_t low, high, sign;
     int outside;
 } ferryi_interval;
 
 FERRYI_FN ferryi_interval ferryi_interval_of(int cmp, uint64_t value, uint32_t bytes, int is_signed)
 {
-    uint64_t mask = bytes == 8 ? UINT64_MAX : UINT32_MAX;
-    uint64_t most = is_signed ? mask >> 1 : mask, least = (most + 1) & mask;
-    ferryi_interval v = { value, 0, mask, cmp == FERRY_CMP_NE || cmp == FERRY_CMP_LT || cmp == FERRY_CMP_GT };
-    if (cmp == FERRY_CMP_GE || cmp == FERRY_CMP_LT) {
-        v.span = (most - value) & mask;
-    } else if (cmp == FERRY_CMP_LE || cmp == FERRY_CMP_GT) {
-        v.low = least;
-        v.span = (value - least) & mask;
-    }
+    const uint64_t mask = bytes == 8 ? UINT64_MAX : UINT32_MAX, sign = is_signed ? (mask >> 1) + 1 : 0;
+    const uint64_t end = (value & mask) ^ sign;
+    ferryi_interval v = { end, end, sign, cmp == FERRY_CMP_NE || cmp == FERRY_CMP_LT || cmp == FERRY_CMP_GT };
+    if (cmp == FERRY_CMP_GE || cmp == FERRY_CMP_LT)
+        v.high = mask;
+    else if (cmp == FERRY_CMP_LE || cmp == FERRY_CMP_GT)
+        v.low = 0;
     return v;
 }
 
+/* word: as ferryi_poll() has it, not widened. */
 FERRYI_FN int ferryi_lies(const ferryi_interval *v, uint64_t word)
 {
-    return (((word - v->low) & v->mask) <= v->span) != v->outside;
+    word ^= v->sign;
+    return ((word >= v->low) & (word <= v->high)) != v->outside;
 }
 
 FERRYI_FN const void *ferryi_word_at(const ferryi_condition *c, size_t i)
