@@ -26,6 +26,7 @@
 #if FERRYI_GPU
 #include "ferry/device/api__funcs.h"
 #include "ferry/device/api_coll__funcs.h"
+#include "ferry/device/api_ctx__funcs.h"
 #include "ferry/device/api_wait__funcs.h"
 #include "ferry/device/launch__funcs.h"
 #endif

@@ -115,21 +115,10 @@ FERRY_RMA_TYPES(DEFINE_RMA)
 FERRY_RMA_SIZES(DEFINE_RMA_SIZE)
 
 /* Block after block, each as one put or get. */
-static ferry_status check_blocks(ferry_call call, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)
-{
-    if (bsize <= SIZE_MAX / 2 && nblocks > 0 && dst >= (ptrdiff_t)bsize && sst >= (ptrdiff_t)bsize)
-        return FERRY_SUCCESS;
-    ferryi_world *w = ferryi_world_get();
-    if (w->n_pes == 0 || nblocks == 0)
-        return ferryi_check(w, call, NULL, 0, pe);
-    return ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, pe, NULL, -1, bsize, (uint64_t)(dst < sst ? dst : sst),
-                              0);
-}
-
 static ferry_status put_blocks(void *dst, const void *src, ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t bsize,
                                size_t nblocks, size_t width, int pe)
 {
-    ferry_status status = check_blocks(FERRY_CALL_PUT, dst_stride, src_stride, bsize, nblocks, pe);
+    ferry_status status = ferryi_blocks_fit(FERRY_CALL_PUT, dst_stride, src_stride, bsize, nblocks, pe);
     for (size_t i = 0; i < nblocks && status == FERRY_SUCCESS; i++)
         status = put_elements((char *)dst + i * (size_t)dst_stride * width,
                               (const char *)src + i * (size_t)src_stride * width, bsize, width, pe);
@@ -139,7 +128,7 @@ static ferry_status put_blocks(void *dst, const void *src, ptrdiff_t dst_stride,
 static ferry_status get_blocks(void *dst, const void *src, ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t bsize,
                                size_t nblocks, size_t width, int pe)
 {
-    ferry_status status = check_blocks(FERRY_CALL_GET, dst_stride, src_stride, bsize, nblocks, pe);
+    ferry_status status = ferryi_blocks_fit(FERRY_CALL_GET, dst_stride, src_stride, bsize, nblocks, pe);
     for (size_t i = 0; i < nblocks && status == FERRY_SUCCESS; i++)
         status = get_elements((char *)dst + i * (size_t)dst_stride * width,
                               (const char *)src + i * (size_t)src_stride * width, bsize, width, pe);

@@ -77,6 +77,12 @@ static ferry_status numbers_of(ferry_team_t team, ferryi_ctx *c)
     return FERRY_SUCCESS;
 }
 
+/* What kernels learn of the team by the handle. */
+static uint32_t kernels_team(ferry_team_t team)
+{
+    return team == FERRY_TEAM_WORLD ? 0 : team > 0 ? (uint32_t)team & (FERRYI_MOST_TEAMS - 1) : FERRYI_CTX_NO_TEAM;
+}
+
 ferry_status ferry_team_create_ctx(ferry_team_t team, long options, ferry_ctx_t *ctx)
 {
     ferryi_pe *pe;
@@ -111,8 +117,8 @@ ferry_status ferry_team_create_ctx(ferry_team_t team, long options, ferry_ctx_t 
         c->options = options;
         for (int i = 0; c->sent != NULL && i < pe->world.n_pes; i++)
             c->sent[i] = 0;
-        c->generation = (c->generation + 1) & 0xfffffu;
-        *ctx = (ferry_ctx_t)((uint32_t)place + c->generation * FERRYI_CTX_PLACES);
+        c->generation = (c->generation + 1) & 0x7ffu;
+        *ctx = (ferry_ctx_t)((uint32_t)place | kernels_team(team) << 10 | c->generation << 20);
         __atomic_store_n(&c->handle, *ctx, __ATOMIC_RELEASE);
     }
     pthread_mutex_unlock(&table->lock);

@@ -31,10 +31,11 @@ typedef struct ferryi_ctx_table {
     ferryi_ctx *ctx[FERRY_CTX_MAX + 1]; /* made on demand, used again, freed with the PE */
 } ferryi_ctx_table;
 
-/* A handle is a place in the table and, above it, how often that place was used. */
+/* A handle is a place in the table, above it what kernels must know of its team (FERRYI_CTX_TEAM), and on top how often
+ * that place was used. */
 #define FERRYI_CTX_PLACES (FERRY_CTX_MAX + 1)
 
-/* The living context of a handle, or NULL.  A handle that was destroyed is recognised until its place was used 2^20
+/* The living context of a handle, or NULL.  A handle that was destroyed is recognised until its place was used 2^11
  * times more. */
 static inline ferryi_ctx *ferryi_ctx_find(ferryi_pe *pe, ferry_ctx_t ctx)
 {

@@ -36,9 +36,9 @@ FERRY_REAL_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN)
     FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_xor, (TYPE * dest, TYPE value, int pe))
 FERRY_WORD_TYPES(FERRYI_DECLARE_AMO)
 
-/* The fetching forms without waiting: *fetch holds the old value after the next quiet, and is the call's until then.
- * Calls of the host. */
-#define FERRYI_DECLARE_FETCH_NBI_STATUS(NAME, OP, PARAMETERS, ARGUMENTS) FERRY_API ferry_status ferry_##NAME PARAMETERS;
+/* The fetching forms without waiting: *fetch holds the old value after the next quiet, and is the call's until then. */
+#define FERRYI_DECLARE_FETCH_NBI_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                               \
+    FERRY_BOTH(ferry_status, ferry_##NAME, PARAMETERS)
 #define FERRYI_DECLARE_AMO_PLAIN_NBI(NAME, TYPE, U) FERRY_AMO_PLAIN_NBI_CALLS(FERRYI_DECLARE_FETCH_NBI, NAME, TYPE)
 #define FERRYI_DECLARE_AMO_NBI(NAME, TYPE, U) FERRY_AMO_NBI_CALLS(FERRYI_DECLARE_FETCH_NBI, NAME, TYPE)
 FERRY_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN_NBI)

@@ -6,8 +6,10 @@
 #include "types.h"
 
 /* Contexts (OpenSHMEM 1.5, 9.4): streams of operations, each ordered and completed by its own fence and quiet, so that
- * threads that communicate do not wait for one another's operations.  A context is a small integer that means something
- * on the PE that made it only.  Calls of the host. */
+ * threads that communicate do not wait for one another's operations.  A context is an integer that means something on
+ * the PE that made it only.  The host makes and destroys it; kernels use it too, where its fence and quiet are those of
+ * the whole PE, and where a context that was destroyed is not always recognised.  A context of an active set is the
+ * host's alone. */
 typedef int32_t ferry_ctx_t;
 #define FERRY_CTX_DEFAULT 0    /* what the calls without a context use; its fence and quiet cover all contexts */
 #define FERRY_CTX_INVALID (-1) /* never a context */
@@ -33,18 +35,18 @@ FERRY_API ferry_status ferry_ctx_get_team(ferry_ctx_t ctx, ferry_team_t *team);
 
 /* As ferry_fence and ferry_quiet (ferry/rma.h), for the operations of one context; pe_quiet for those to the PEs
  * target_pes[npes] (OpenSHMEM 1.6).  _INVALID_ARG: no such context; _INVALID_PE. */
-FERRY_API ferry_status ferry_ctx_fence(ferry_ctx_t ctx);
-FERRY_API ferry_status ferry_ctx_quiet(ferry_ctx_t ctx);
-FERRY_API ferry_status ferry_ctx_pe_quiet(ferry_ctx_t ctx, const int *target_pes, size_t npes);
-FERRY_API ferry_status ferry_pe_quiet(const int *target_pes, size_t npes);
+FERRY_BOTH(ferry_status, ferry_ctx_fence, (ferry_ctx_t ctx))
+FERRY_BOTH(ferry_status, ferry_ctx_quiet, (ferry_ctx_t ctx))
+FERRY_BOTH(ferry_status, ferry_ctx_pe_quiet, (ferry_ctx_t ctx, const int *target_pes, size_t npes))
+FERRY_BOTH(ferry_status, ferry_pe_quiet, (const int *target_pes, size_t npes))
 
 /* ferry_ctx_int_put(ctx, dest, ...) and its kin: ferry_int_put(dest, ...) on a context.  Besides that call's statuses:
  * _INVALID_ARG, no such context. */
 #define FERRYI_UNWRAP(...) __VA_ARGS__
 #define FERRYI_EACH_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
-    FERRY_API ferry_status ferry_ctx_##NAME(ferry_ctx_t ctx, FERRYI_UNWRAP PARAMETERS);
+    FERRY_BOTH(ferry_status, ferry_ctx_##NAME, (ferry_ctx_t ctx, FERRYI_UNWRAP PARAMETERS))
 #define FERRYI_EACH_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                       \
-    FERRY_API TYPE ferry_ctx_##NAME(ferry_ctx_t ctx, FERRYI_UNWRAP PARAMETERS);
+    FERRY_BOTH(TYPE, ferry_ctx_##NAME, (ferry_ctx_t ctx, FERRYI_UNWRAP PARAMETERS))
 FERRYI_EACH_CALL
 #undef FERRYI_EACH_STATUS
 #undef FERRYI_EACH_VALUE

@@ -51,10 +51,10 @@ FERRY_BOTH(ferry_status, ferry_putmem_nbi, (void *dest, const void *source, size
 FERRY_BOTH(ferry_status, ferry_getmem_nbi, (void *dest, const void *source, size_t nbytes, int pe))
 
 /* Strided blocks (OpenSHMEM 1.6): block i, of bsize elements, goes from source[i * sst] to dest[i * dst].  Blocks may
- * not overlap: strides are at least bsize.  Calls of the host. */
-#define FERRYI_DECLARE_HOST_STATUS(NAME, OP, PARAMETERS, ARGUMENTS) FERRY_API ferry_status ferry_##NAME PARAMETERS;
-#define FERRYI_DECLARE_BLOCK(NAME, TYPE) FERRY_BLOCK_CALLS(FERRYI_DECLARE_HOST, NAME, TYPE)
-#define FERRYI_DECLARE_BLOCK_SIZE(BITS, BYTES) FERRY_BLOCK_SIZE_CALLS(FERRYI_DECLARE_HOST, BITS)
+ * not overlap: strides are at least bsize. */
+#define FERRYI_DECLARE_BLOCKS_STATUS(NAME, OP, PARAMETERS, ARGUMENTS) FERRY_BOTH(ferry_status, ferry_##NAME, PARAMETERS)
+#define FERRYI_DECLARE_BLOCK(NAME, TYPE) FERRY_BLOCK_CALLS(FERRYI_DECLARE_BLOCKS, NAME, TYPE)
+#define FERRYI_DECLARE_BLOCK_SIZE(BITS, BYTES) FERRY_BLOCK_SIZE_CALLS(FERRYI_DECLARE_BLOCKS, BITS)
 FERRY_RMA_TYPES(FERRYI_DECLARE_BLOCK)
 FERRY_RMA_SIZES(FERRYI_DECLARE_BLOCK_SIZE)
 

@@ -175,6 +175,11 @@ typedef struct ferryi_team {
     const int32_t *list; /* member i is PE list[i], unless NULL */
 } ferryi_team;
 
+/* In a context's handle, for kernels: 0, the world; 1 + the number of its team's area; or that it is the host's alone.
+ */
+#define FERRYI_CTX_TEAM(ctx) ((uint32_t)(ctx) >> 10 & 1023u)
+#define FERRYI_CTX_NO_TEAM 1023u
+
 /* How far a collective has come. */
 typedef struct ferryi_place {
     uint32_t phase;  /* of a collective of several phases */
