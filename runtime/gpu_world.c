@@ -89,9 +89,9 @@ static void image_make(ferryi_pe *pe)
     ferryi_gpu_rings_show(pe, w);
     for (int i = 0; i < n; i++) {
         uint32_t route = pe->world.peer[i].route & ~FERRYI_ROUTE_GPU;
-        if (route != FERRY_PATH_NATIVE)
+        if ((route & FERRYI_ROUTE_PATH) != FERRY_PATH_NATIVE) /* whether the peer lives or not */
             w->all_native = 0;
-        if (route > FERRY_PATH_FLAGS)
+        if ((route & FERRYI_ROUTE_PATH) > FERRY_PATH_FLAGS)
             w->all_direct = 0;
         if (i >= 64 || gpu->counters != 0)
             continue;

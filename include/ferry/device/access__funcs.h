@@ -160,7 +160,8 @@ FERRYI_FN void ferryi_count(uint64_t *counter, uint64_t n)
 #if FERRYI_GPU
 FERRYI_FN uint32_t ferryi_route(const ferryi_world *w, int pe)
 {
-    return w->all_native ? (uint32_t)FERRY_PATH_NATIVE : ferryi_ld_relaxed_u32(&w->peer[pe].route);
+    return ferryi_goes_straight(w->straight_atomics, pe) ? (uint32_t)FERRY_PATH_NATIVE
+                                                         : ferryi_ld_relaxed_u32(&w->peer[pe].route);
 }
 
 FERRYI_FN void *ferryi_at(const ferryi_world *w, const void *own, int pe)

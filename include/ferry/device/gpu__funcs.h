@@ -86,6 +86,18 @@ FERRYI_FN uint32_t ferryi_scope_size(int scope)
     return scope == FERRYI_BLOCK ? blockDim.x * blockDim.y * blockDim.z : scope == FERRYI_WARP ? 32 : 1;
 }
 
+/* Whether any thread says so, as all learn it: a meeting too. */
+FERRYI_FN int ferryi_scope_any(int scope, int what)
+{
+    if (scope == FERRYI_BLOCK)
+        return __syncthreads_or(what);
+    if (scope == FERRYI_WARP) {
+        what = __any_sync(0xffffffffu, what);
+        __syncwarp(); /* a vote alone orders nothing */
+    }
+    return what;
+}
+
 FERRYI_FN void ferryi_scope_sync(int scope)
 {
     if (scope == FERRYI_WARP)

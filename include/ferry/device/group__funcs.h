@@ -164,12 +164,14 @@ FERRYI_FN void ferryi_group_move_in(int scope, void *dst, const void *src, size_
         ferryi_move_in(dst, src, n);
 }
 
+/* The masks change when a PE dies, also under a kernel that runs, and the threads of a scope may look before and after
+ * it.  So they vote: all go one way.  The vote is the meeting before the bytes move, too. */
 FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) & ferryi_range_fits(w, dst, nelems, width))))
+    int straight = ferryi_goes_straight(w->straight_copies, pe) & ferryi_range_fits(w, dst, nelems, width);
+    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !straight)))
         return ferryi_put_rare(scope, dst, src, nelems, width, pe);
-    ferryi_scope_sync(scope);
     ferryi_group_move_out(scope, ferryi_at(w, dst, pe), src, nelems * width);
     ferryi_scope_sync(scope);
     return FERRY_SUCCESS;
@@ -178,9 +180,9 @@ FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, s
 FERRYI_FN ferry_status ferryi_group_get(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) & ferryi_range_fits(w, src, nelems, width))))
+    int straight = ferryi_goes_straight(w->straight_copies, pe) & ferryi_range_fits(w, src, nelems, width);
+    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !straight)))
         return ferryi_get_rare(scope, dst, src, nelems, width, pe);
-    ferryi_scope_sync(scope);
     ferryi_group_move_in(scope, dst, ferryi_at(w, src, pe), nelems * width);
     ferryi_scope_sync(scope);
     return FERRY_SUCCESS;
@@ -277,10 +279,10 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
 {
     ferryi_world *w = ferryi_world_get();
     uint64_t straight = sig_op == FERRY_SIGNAL_SET ? w->straight_copies : w->straight_atomics;
-    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(straight, pe) & ferryi_range_fits(w, dst, nelems, width) &
-                          ferryi_word_fits(w, sig, 8) & ((uint32_t)sig_op <= FERRY_SIGNAL_ADD))))
+    int fits = ferryi_goes_straight(straight, pe) & ferryi_range_fits(w, dst, nelems, width) &
+               ferryi_word_fits(w, sig, 8) & ((uint32_t)sig_op <= FERRY_SIGNAL_ADD);
+    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !fits)))
         return ferryi_put_signal_rare(scope, dst, src, nelems, width, sig, value, sig_op, pe);
-    ferryi_scope_sync(scope);
     ferryi_group_move_out(scope, ferryi_at(w, dst, pe), src, nelems * width);
     ferryi_scope_sync(scope);
     if (ferryi_group_leads(scope)) {
@@ -309,7 +311,8 @@ FERRYI_FN ferry_status ferryi_group_quiet(int scope)
 /* ---- Collectives: by all threads where every pair is native, else by the first one for all.  What one thread does
  * alone stays out of line: a second copy of each in every kernel would cost more than the call. */
 
-/* No weak pair, neither from here nor to here: a wait has nothing to do but to poll. */
+/* No weak pair, neither from here nor to here: a wait has nothing to do but to poll.  It stays so when a PE dies, so
+ * that all threads of a scope see the same. */
 FERRYI_FN int ferryi_all_native(const ferryi_world *w)
 {
     return w->all_native && w->n_in == 0;

@@ -261,8 +261,8 @@ typedef struct ferryi_world {
      * whose bit is not set take a slower way that looks at the routes; it serves PEs from 64 on too. */
     uint64_t straight_atomics, straight_copies;
     uint32_t gpu;
-    uint32_t all_native;               /* in kernels: no route needs to be looked up */
-    uint32_t all_direct;               /* in kernels: every PE's memory is loaded and stored straight */
+    uint32_t all_native;               /* in kernels: every pair is native, whoever has died */
+    uint32_t all_direct;               /* in kernels: every PE's memory is loaded and stored straight, likewise */
     uint32_t attending FERRYI_ALIGNED; /* waits that poll and thereby apply inbound records */
     uint32_t service_sleeps;           /* stored by the service */
 } ferryi_world;
