@@ -252,8 +252,9 @@ FERRYI_FN ferry_status ferryi_group_iput(int scope, void *dst, const void *src, 
                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) &
-                          ferryi_strided_fits(w, dst, dst_stride, src_stride, width, nelems))))
+    int straight = ferryi_goes_straight(w->straight_copies, pe) &
+                   ferryi_strided_fits(w, dst, dst_stride, src_stride, width, nelems);
+    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !straight)))
         return ferryi_iput_rare(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
     ferryi_group_strided(scope, (char *)ferryi_at(w, dst, pe), dst_stride * (ptrdiff_t)width, (const char *)src,
                          src_stride * (ptrdiff_t)width, width, nelems, 0);
@@ -264,8 +265,9 @@ FERRYI_FN ferry_status ferryi_group_iget(int scope, void *dst, const void *src, 
                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) &
-                          ferryi_strided_fits(w, src, src_stride, dst_stride, width, nelems))))
+    int straight = ferryi_goes_straight(w->straight_copies, pe) &
+                   ferryi_strided_fits(w, src, src_stride, dst_stride, width, nelems);
+    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !straight)))
         return ferryi_iget_rare(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
     ferryi_group_strided(scope, (char *)dst, dst_stride * (ptrdiff_t)width, (const char *)ferryi_at(w, src, pe),
                          src_stride * (ptrdiff_t)width, width, nelems, 1);
