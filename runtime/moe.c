@@ -328,6 +328,27 @@ static ferry_status ferryi_moe_finish(ferry_moe *moe)
     return status;
 }
 
+/* What is left of blocks that did not meet goes, so that the receiving half may run again. */
+static ferry_status ferryi_moe_unstick(ferry_moe *moe)
+{
+    const ferryi_moe_grid nobody = { 0, 0, 0 };
+    const uint32_t no = 0;
+    int me = moe->args.my_pe;
+    if (!moe->result.stuck)
+        return FERRY_SUCCESS;
+    ferry_status status = ferry_putmem(moe->args.grid, &nobody, sizeof nobody, me);
+    if (status == FERRY_SUCCESS)
+        status = ferry_putmem(&moe->args.result->stuck, &no, sizeof no, me);
+    if (status == FERRY_SUCCESS)
+        status = ferry_quiet();
+    return status != FERRY_SUCCESS
+               ? status
+               : ferryi_error(FERRY_ERR_SYSTEM,
+                              "ferry_moe_dispatch_recv: blocks of PE %d's kernel did not meet in round %llu: they were "
+                              "stopped (a debugger, another program on the GPU); call ferry_moe_dispatch_recv again",
+                              me, (unsigned long long)moe->args.generation);
+}
+
 /* The wait itself has reported; this keeps a sentence about the round for ferry_last_error_message(). */
 static ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call)
 {
@@ -395,6 +416,8 @@ static ferry_status ferryi_moe_dispatch(ferry_moe *moe, const uint16_t *x, const
         moe->args = before;
         return status;
     }
+    if (receiving && received == FERRY_SUCCESS)
+        received = ferryi_moe_unstick(moe);
     moe->turn = receiving && received == FERRY_SUCCESS ? FERRYI_MOE_RECEIVED : FERRYI_MOE_SENT;
     return received;
 }
@@ -412,6 +435,8 @@ ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
         status = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_finish(moe);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_unstick(moe);
     if (status != FERRY_SUCCESS)
         return status;
     moe->turn = FERRYI_MOE_RECEIVED;

@@ -72,6 +72,7 @@ FERRYI_WEAK_FN ferry_status ferryi_lock_open(long *lock, ferryi_lock_words *l)
     l->w = ferryi_world_get();
     l->node = (uint32_t *)ferryi_own_word(l->w, FERRY_CALL_LOCK, lock, 8, l->w->my_pe, &status);
     l->tail = l->node + 1;
+    l->home = 0;
     if (status != FERRY_SUCCESS)
         return status;
     if (l->w->n_pes > (int)FERRYI_LOCK_NUMBER)

@@ -68,11 +68,12 @@ typedef struct ferryi_moe_result {
     int32_t culprit; /* a PE with that status */
     int32_t n_rows, n_absent;
     int32_t bad_token, bad_choice, bad_index, refused; /* refused: an index was out of range, nothing was sent */
+    uint32_t stuck, pad;                               /* stuck: blocks of the receiving half did not meet */
     uint64_t missing;
     ferry_moe_counts counts; /* since create */
 } ferryi_moe_result;
 
-/* Where the blocks of the running kernel meet; zero between kernels. */
+/* Where the blocks of the running kernel meet; zero between kernels (the host sees to it where they did not). */
 typedef struct ferryi_moe_grid {
     uint32_t finished, met;
     uint32_t worst; /* status << 16 | PE */

@@ -417,7 +417,8 @@ FERRYI_FN void ferryi_moe_dispatch_recv_body(const ferryi_moe_args *a)
         return; /* there is no such round */
     if (block == 0)
         ferryi_moe_await_rows(a);
-    ferryi_moe_meet(a, 1);
+    if (!ferryi_moe_meet(a, 1))
+        return;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         base[pe] = a->peer[pe].got > 0 ? a->peer[pe].got : 0;
     FERRYI_MOE_SYNC();
@@ -432,10 +433,12 @@ FERRYI_FN void ferryi_moe_dispatch_recv_body(const ferryi_moe_args *a)
         own[e] = 0;
     FERRYI_MOE_WARP_SYNC();
     ferryi_moe_list_chunk(a, base, begin, end, own, 0);
-    ferryi_moe_meet(a, 2);
+    if (!ferryi_moe_meet(a, 2))
+        return;
     if (block == 0)
         ferryi_moe_place_experts(a, tally, n_chunks);
-    ferryi_moe_meet(a, 3);
+    if (!ferryi_moe_meet(a, 3))
+        return;
     ferryi_moe_list_chunk(a, base, begin, end, own, 1);
     if (FERRYI_MOE_RANK != 0)
         return;

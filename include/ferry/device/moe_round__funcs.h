@@ -259,24 +259,34 @@ FERRYI_FN int ferryi_moe_is_last(uint32_t *counter)
     return 1;
 }
 
-/* All blocks wait for one another; phase counts a kernel's meetings from 1.  They all run (a launch is cooperative),
- * and whatever a block waits for before it comes here has a budget, so this ends. */
-FERRYI_FN void ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase)
+/* How long a block waits for the others beyond what they may wait for peers.  They all run (a launch is cooperative),
+ * so only a GPU that has stopped them makes one late. */
+#define FERRYI_MOE_PATIENCE_NS 1000000000u
+
+/* All blocks wait for one another; phase counts a kernel's meetings from 1.  0 in all threads when one did not come:
+ * the kernel then ends without its round, which the host can receive again. */
+FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase)
 {
     uint32_t n = ferry_block_count(), polls = 0;
+    int late = 0;
     FERRYI_MOE_SYNC();
     if (n == 1)
-        return;
+        return 1;
     if (FERRYI_MOE_RANK == 0) {
+        const uint64_t deadline = ferryi_clock_ns() + 2 * a->timeout_ns + FERRYI_MOE_PATIENCE_NS;
         ferryi_fence_release(); /* R of the acquire below */
         (void)ferryi_atom_add_u32(&a->grid->met, 1);
-        while (ferryi_ld_acquire_u32(&a->grid->met) < phase * n)
-            if (++polls % 64 == 0)
+        while (!late && ferryi_ld_acquire_u32(&a->grid->met) < phase * n)
+            if (++polls % 64 == 0) {
                 ferryi_yield();
-            else
+                late = ferryi_clock_ns() > deadline || ferryi_ld_relaxed_u32(&a->result->stuck) != 0;
+            } else {
                 ferryi_relax();
+            }
+        if (late)
+            ferryi_st_relaxed_u32(&a->result->stuck, 1);
     }
-    FERRYI_MOE_SYNC();
+    return !FERRYI_MOE_ANY(late);
 }
 
 /* ABORTED > PEER_LOST > TIMEOUT, which is the order of their numbers. */
