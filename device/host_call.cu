@@ -2,6 +2,7 @@
 /* What the host cannot do itself when heaps are in GPU memory: one small kernel, by the bodies that every kernel uses.
  * Its module is loaded by the driver; runtime/gpu.c fills its world. */
 #define FERRY_DRIVER_MODULE
+#define FERRYI_NO_FREQUENCIES /* its launch bounds say how many registers; with these ptxas takes minutes over it */
 #include "ferry/device/host_call.h"
 #include "ferry_device.h"
 #include "probe__funcs.h"
@@ -54,21 +55,36 @@ static __device__ ferryi_fold fold_of(uint32_t op)
     }
 }
 
-/* The fold is known only now: it is called, not inlined. */
+/* Each call is a function of its own: with all of them in one body the compiler takes minutes over its registers. */
+#define APART static __device__ __noinline__
+
 template <int SCOPE>
-static __device__ __noinline__ ferry_status reduce_by(const ferryi_host_call &c, uint32_t width, ferryi_fold f)
+APART ferry_status reduce_all(const ferryi_host_call &c, uint32_t width, ferryi_fold f)
 {
-    ferryi_world *w = ferryi_world_get();
-    void *dst = (void *)c.dst;
-    const void *src = (const void *)c.src;
-    if (c.op == FERRYI_HOST_REDUCESCATTER)
-        return ferryi_reducescatter(SCOPE, w, c.team, dst, src, width, c.n, f, c.timeout);
-    if (c.op == FERRYI_HOST_SCAN)
-        return ferryi_scan(SCOPE, w, c.team, dst, src, width, c.n, c.pe, f, c.timeout);
-    return ferryi_reduce(SCOPE, w, c.team, dst, src, width, c.n, f, c.timeout);
+    return ferryi_reduce(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, f,
+                         c.timeout);
+}
+template <int SCOPE>
+APART ferry_status reduce_scatter(const ferryi_host_call &c, uint32_t width, ferryi_fold f)
+{
+    return ferryi_reducescatter(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, f,
+                                c.timeout);
+}
+template <int SCOPE>
+APART ferry_status scan(const ferryi_host_call &c, uint32_t width, ferryi_fold f)
+{
+    return ferryi_scan(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, c.pe, f,
+                       c.timeout);
+}
+template <int SCOPE>
+static __device__ ferry_status reduce_by(const ferryi_host_call &c, uint32_t width, ferryi_fold f)
+{
+    return c.op == FERRYI_HOST_REDUCESCATTER ? reduce_scatter<SCOPE>(c, width, f)
+           : c.op == FERRYI_HOST_SCAN        ? scan<SCOPE>(c, width, f)
+                                             : reduce_all<SCOPE>(c, width, f);
 }
 
-static __device__ ferry_status reduce(const ferryi_host_call &c)
+APART ferry_status reduce(const ferryi_host_call &c)
 {
     ferryi_fold f;
     uint32_t width = c.width == FERRYI_KIND_FLOAT    ? 4
@@ -123,6 +139,51 @@ static __device__ ferry_status word(const ferryi_host_call &c, uint64_t *value)
     return ferryi_put_signal(w, (void *)c.dst, NULL, 0, (uint64_t *)c.dst, c.operand, (int)c.what, c.pe);
 }
 
+APART ferry_status put(const ferryi_host_call &c)
+{
+    return ferryi_group_put(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
+}
+APART ferry_status get(const ferryi_host_call &c)
+{
+    return ferryi_group_get(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
+}
+APART ferry_status iput(const ferryi_host_call &c)
+{
+    return ferryi_group_iput(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand, (ptrdiff_t)c.cond,
+                             c.width, c.n, c.pe);
+}
+APART ferry_status iget(const ferryi_host_call &c)
+{
+    return ferryi_group_iget(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand, (ptrdiff_t)c.cond,
+                             c.width, c.n, c.pe);
+}
+APART ferry_status sync(const ferryi_host_call &c)
+{
+    return c.call == FERRY_CALL_BARRIER ? ferryi_group_barrier(FERRYI_BLOCK, c.team, c.timeout)
+                                        : ferryi_group_sync(FERRYI_BLOCK, (ferry_call)c.call, c.team, c.timeout);
+}
+APART ferry_status broadcast(const ferryi_host_call &c)
+{
+    return ferryi_group_broadcast(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe, c.timeout);
+}
+APART ferry_status fcollect(const ferryi_host_call &c)
+{
+    return ferryi_group_fcollect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+}
+APART ferry_status alltoall(const ferryi_host_call &c)
+{
+    return ferryi_group_alltoall(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+}
+APART ferry_status collect(const ferryi_host_call &c)
+{
+    return ferryi_group_collect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+}
+APART ferry_status alltoalls(const ferryi_host_call &c)
+{
+    return ferryi_group_alltoalls(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand,
+                                  (ptrdiff_t)c.cond, c.n, c.width, c.timeout);
+}
+
 /* One block: of one warp when there is little to move. */
 extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_host_call_kernel(ferryi_host_call c)
 {
@@ -136,39 +197,34 @@ extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_hos
             status = word(c, &value);
         break;
     case FERRYI_HOST_PUT:
-        status = ferryi_group_put(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
+        status = put(c);
         break;
     case FERRYI_HOST_GET:
-        status = ferryi_group_get(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
+        status = get(c);
         break;
     case FERRYI_HOST_IPUT:
-        status = ferryi_group_iput(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand,
-                                   (ptrdiff_t)c.cond, c.width, c.n, c.pe);
+        status = iput(c);
         break;
     case FERRYI_HOST_IGET:
-        status = ferryi_group_iget(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand,
-                                   (ptrdiff_t)c.cond, c.width, c.n, c.pe);
+        status = iget(c);
         break;
     case FERRYI_HOST_SYNC:
-        status = c.call == FERRY_CALL_BARRIER ? ferryi_group_barrier(FERRYI_BLOCK, c.team, c.timeout)
-                                              : ferryi_group_sync(FERRYI_BLOCK, (ferry_call)c.call, c.team, c.timeout);
+        status = sync(c);
         break;
     case FERRYI_HOST_BROADCAST:
-        status =
-            ferryi_group_broadcast(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe, c.timeout);
+        status = broadcast(c);
         break;
     case FERRYI_HOST_FCOLLECT:
-        status = ferryi_group_fcollect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+        status = fcollect(c);
         break;
     case FERRYI_HOST_ALLTOALL:
-        status = ferryi_group_alltoall(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+        status = alltoall(c);
         break;
     case FERRYI_HOST_COLLECT:
-        status = ferryi_group_collect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+        status = collect(c);
         break;
     case FERRYI_HOST_ALLTOALLS:
-        status = ferryi_group_alltoalls(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand,
-                                        (ptrdiff_t)c.cond, c.n, c.width, c.timeout);
+        status = alltoalls(c);
         break;
     case FERRYI_HOST_REDUCE:
     case FERRYI_HOST_REDUCESCATTER:

@@ -36,7 +36,7 @@
  * part that is hardly ever run, nvcc takes __launch_bounds__(1024) for a wish to have two such blocks on a
  * multiprocessor, gives the kernel 32 registers, and spills where it matters.  (PTX 9.0; older compilers need
  * __launch_bounds__(1024, 1).) */
-#if __CUDACC_VER_MAJOR__ >= 13
+#if __CUDACC_VER_MAJOR__ >= 13 && !defined(FERRYI_NO_FREQUENCIES)
 #define FERRYI_SELDOM() asm volatile(".pragma \"frequency 1\";")
 #else
 #define FERRYI_SELDOM() ((void)0)
