@@ -15,7 +15,8 @@
  * source[i * sst] to dest[i * dst]; strides count elements and are at least 1. p, g   one element by value.  g returns
  * 0 when it fails.
  *
- * A naturally aligned element of up to 8 bytes moved by p, g, or a put or get of that one element is never torn.
+ * A naturally aligned element of up to 8 bytes moved by p, g, or a put or get of that one element is never torn; of a
+ * longer transfer, whoever looks before it is complete may see any of its bytes and not the others.
  *
  * Status, refused before anything was moved: _NOT_INITIALIZED, _INVALID_PE, _INVALID_ADDR, _OVERFLOW, _INVALID_ARG
  * (stride). _PEER_LOST when pe is known to have died.  On staged pairs also _TIMEOUT and _ABORTED, when the ring stayed

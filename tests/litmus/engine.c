@@ -82,19 +82,33 @@ static void prepare_source(litmus_pe *pe, size_t bytes)
         pe->in_source = bytes;
 }
 
+/* A processor may be interrupted between any two bytes of a copy, so that whoever looks meanwhile finds a word that is
+ * new up to some byte, or from there on. */
+static int is_split(uint64_t x, uint64_t whole)
+{
+    for (int bits = 8; bits < 64; bits += 8)
+        if (x >> bits == whole >> bits || (x ^ whole) << bits == 0)
+            return 1;
+    return 0;
+}
+
+#define MOST_SPLIT 4 /* interruptions of one copy; a block in the wrong place has more such words */
+
 static uint64_t seen_in(const litmus_pe *pe, const uint64_t *from, size_t bytes)
 {
-    size_t n = bytes / 8, is_new = 0;
+    size_t n = bytes / 8, is_new = 0, split = 0;
     for (size_t i = 0; i < n; i++) {
         uint64_t x = __atomic_load_n(&from[i], __ATOMIC_RELAXED);
         uint64_t index = x & 0xffffff, generation = (x & ~PATCHED) >> 24;
         if (x == (pe->generation << 24 | i))
             is_new++;
         else if (generation > pe->generation || (generation == pe->generation && (x & PATCHED) == 0) ||
-                 index >= 1 << 17)
-            return WILD;
+                 index >= 1 << 17) {
+            if (!is_split(x, pe->generation << 24 | i) || ++split > MOST_SPLIT)
+                return WILD;
+        }
     }
-    return is_new == n ? NEW : is_new == 0 ? OLD : TORN;
+    return is_new == n ? NEW : is_new == 0 && split == 0 ? OLD : TORN;
 }
 
 static uint64_t patch_of(const batch *b, int d)
