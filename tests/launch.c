@@ -208,10 +208,13 @@ static void end_all(void)
 
 static int left_processes(void)
 {
+    const struct timespec nap = { 0, 5000000 };
+    const double until = now() + 1;
     int found = 0, status;
     pid_t pid;
-    while ((pid = waitpid(-1, &status, WNOHANG)) > 0)
-        ; /* orphans that have ended by themselves */
+    while ((pid = waitpid(-1, &status, WNOHANG)) >= 0 && now() < until) /* orphans that are about to end are not left */
+        if (pid == 0)
+            nanosleep(&nap, NULL);
     if (pid < 0)
         return 0; /* ECHILD */
     DIR *dir = opendir("/proc");
