@@ -8,10 +8,9 @@
  * the others two seconds.  Afterwards nothing of the job may be left: no process (this one is the subreaper, so it
  * inherits every orphan), none of the sockets that the job's processes held, no file in /dev/shm or /tmp named after
  * one of them. */
-#include <ctype.h>
+#include "left.h"
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <netinet/in.h>
 #include <signal.h>
 #include <stdio.h>
@@ -20,7 +19,6 @@
 #include <sys/prctl.h>
 #include <sys/random.h>
 #include <sys/socket.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -40,7 +38,7 @@ static char *extra[256];
 static int n_extra;
 static unsigned long sockets[MOST_SOCKETS];
 static int n_sockets;
-static time_t began_at; /* by the clock of files */
+static time_t began_at;
 
 static double now(void)
 {
@@ -167,14 +165,6 @@ static int left_sockets(void)
     return found;
 }
 
-static int is_of_this_job(DIR *folder, const char *name)
-{
-    struct stat st;
-    return fstatat(dirfd(folder), name, &st, AT_SYMLINK_NOFOLLOW) == 0 && st.st_uid == geteuid() &&
-           st.st_ctime >= began_at;
-}
-
-/* A new file with a name that holds the pid of one of the ranks, as a number of its own. */
 static int left_files(const char *folder)
 {
     int found = 0;
@@ -182,11 +172,7 @@ static int left_files(const char *folder)
     struct dirent *e;
     while (dir != NULL && (e = readdir(dir)) != NULL)
         for (int r = 0; r < (as_threads ? 1 : n_ranks); r++) {
-            char pid[16];
-            snprintf(pid, sizeof pid, "%d", (int)ranks[r].pid);
-            const char *at = strstr(e->d_name, pid);
-            if (at == NULL || (at > e->d_name && isalnum((unsigned char)at[-1])) ||
-                isalnum((unsigned char)at[strlen(pid)]) || !is_of_this_job(dir, e->d_name))
+            if (!left_is_file_of(dir, e->d_name, ranks[r].pid, began_at))
                 continue;
             fprintf(stderr, "launch: a file is left behind: %s/%s\n", folder, e->d_name);
             found = 1;
@@ -208,21 +194,15 @@ static void end_all(void)
 
 static int left_processes(void)
 {
-    const struct timespec nap = { 0, 5000000 };
-    const double until = now() + 1;
-    int found = 0, status;
-    pid_t pid;
-    while ((pid = waitpid(-1, &status, WNOHANG)) >= 0 && now() < until) /* orphans that are about to end are not left */
-        if (pid == 0)
-            nanosleep(&nap, NULL);
-    if (pid < 0)
-        return 0; /* ECHILD */
+    int found = 0;
+    if (!left_children(1000))
+        return 0;
     DIR *dir = opendir("/proc");
     struct dirent *e;
     while (dir != NULL && (e = readdir(dir)) != NULL) {
         char path[64], line[512] = "", *at;
         int parent = 0;
-        pid = (pid_t)atoi(e->d_name);
+        pid_t pid = (pid_t)atoi(e->d_name);
         snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
         FILE *f = pid > 0 ? fopen(path, "r") : NULL;
         if (f == NULL)
@@ -277,7 +257,7 @@ int main(int argc, char **argv)
         snprintf(cookie + 2 * i, 3, "%02x", random[i]);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     int port = free_port(), processes = as_threads ? 1 : n_ranks, running = processes, bad = 0, skipped = 0;
-    began_at = time(NULL) - 1; /* that clock ticks late */
+    began_at = left_since_now();
     for (int r = 0; r < processes; r++) {
         ranks[r].pid = start(r, port, cookie, argv + at);
         if (ranks[r].pid < 0) {

@@ -2,8 +2,8 @@
 #ifndef FERRY_TESTS_FAULT_JOB_H
 #define FERRY_TESTS_FAULT_JOB_H
 
+#include "../left.h"
 #include "ferry.h"
-#include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
 #include <netinet/in.h>
@@ -43,6 +43,7 @@ typedef struct job {
     unsigned long sockets[512];
     int n_sockets;
     uint64_t next_look;
+    time_t began_at;
 } job;
 
 static job_board *board JOB_UNUSED;
@@ -274,6 +275,7 @@ JOB_UNUSED static void job_prepare(job *j, int n)
     memset(j, 0, sizeof *j);
     memset(board, 0, sizeof *board);
     j->n = n;
+    j->began_at = left_since_now();
     for (int r = 0; r < n; r++)
         j->ended[r] = 1; /* until it is started */
 }
@@ -379,7 +381,6 @@ JOB_UNUSED static int job_left_sockets(const job *j)
     return found;
 }
 
-/* A name that holds the pid of one of the PEs, as a number of its own. */
 JOB_UNUSED static int job_left_files(const job *j, const char *folder)
 {
     int found = 0;
@@ -387,11 +388,7 @@ JOB_UNUSED static int job_left_files(const job *j, const char *folder)
     struct dirent *e;
     while (dir != NULL && (e = readdir(dir)) != NULL)
         for (int r = 0; r < j->n; r++) {
-            char pid[16];
-            snprintf(pid, sizeof pid, "%d", (int)j->pid[r]);
-            const char *at = j->pid[r] > 0 ? strstr(e->d_name, pid) : NULL;
-            if (at == NULL || (at > e->d_name && isalnum((unsigned char)at[-1])) ||
-                isalnum((unsigned char)at[strlen(pid)]))
+            if (!left_is_file_of(dir, e->d_name, j->pid[r], j->began_at))
                 continue;
             job_fail(__FILE__, __LINE__, "a file is left behind: %s/%s", folder, e->d_name);
             found++;
@@ -405,7 +402,6 @@ JOB_UNUSED static int job_left_files(const job *j, const char *folder)
 JOB_UNUSED static void job_end(job *j, unsigned seconds)
 {
     uint64_t deadline = now_ns() + seconds * (uint64_t)SECOND;
-    int status;
     while (job_poll(j) > 0 && now_ns() < deadline)
         nap_ms(2);
     for (int r = 0; r < j->n; r++) {
@@ -423,14 +419,10 @@ JOB_UNUSED static void job_end(job *j, unsigned seconds)
             job_fail(__FILE__, __LINE__, "PE %d ended with %d, expected %d (negative: by a signal)", r, code,
                      j->expected[r]);
     }
-    /* What a killed process held, or had started (as a sanitizer does), goes a little after it was seen to end. */
-    pid_t left;
-    deadline = now_ns() + 2 * (uint64_t)SECOND;
-    while ((left = waitpid(-1, &status, WNOHANG)) >= 0 && now_ns() < deadline)
-        if (left == 0)
-            nap_ms(5);
-    if (left >= 0)
+    if (left_children(2000))
         job_fail(__FILE__, __LINE__, "a process is left behind");
+    /* What a killed process held is released a little after it was seen to end. */
+    deadline = now_ns() + 2 * (uint64_t)SECOND;
     while (job_left_sockets(j) > 0 && now_ns() < deadline)
         nap_ms(5);
     if (job_left_sockets(j) > 0)
