@@ -90,7 +90,7 @@ typedef struct ferry_moe_counts {
     uint64_t rows_sent, rows_off_pe; /* dispatched; of these, to other PEs */
     uint64_t bytes_off_pe;           /* sent to other PEs, both ways */
     uint64_t rows_received;
-    uint64_t choices_missing; /* choices that gave nothing, because their PE was missing */
+    uint64_t choices_missing; /* choices that gave nothing: their PE was missing, or, in a stream, it was no expert */
 } ferry_moe_counts;
 
 /* Collective.  Allocates the symmetric buffers: for each PE 2 x n_pes x max_tokens rows each way.  _SUCCESS, or on
@@ -122,6 +122,47 @@ FERRY_API ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch 
 FERRY_API ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype);
 FERRY_API ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out);
 FERRY_API ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out);
+
+/* ---- In a stream (ferry/stream.h): each half at its turn, so that compute may lie between the two, in this stream or
+ * in another that the program orders by events.  The status is of the call; what goes wrong at its turn is a fault and
+ * stands in the view.  What was passed in is read at that turn, and is the program's again behind it.
+ *
+ * A round is the same four halves, and calls are checked to be in turn as they are made.  When the stream is captured
+ * they become part of the graph; each launch of the graph is a new round.  A graph may hold one round, several, or some
+ * of the halves: launched, all halves must come in turn, on every PE the same.  Two rounds that overlap need two
+ * ferry_moe.  n_tokens, addresses and dtype are those of the capture: a token that is not there has -1 for its choices.
+ *
+ * Nobody waits for an answer here, so an index that is no expert does not refuse the round: the first one is a fault
+ * (_INVALID_ARG), and each is a choice that is missing.  When the blocks of a receiving half were stopped (a fault of
+ * _SYSTEM), the round goes on without rows.  In the host space each is carried out at once, and its status is that of
+ * the call. */
+FERRY_API ferry_status ferry_moe_dispatch_send_on_stream(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                                         const float *topk_weight, int n_tokens, ferry_stream stream);
+FERRY_API ferry_status ferry_moe_dispatch_recv_on_stream(ferry_moe *moe, ferry_stream stream);
+/* partial has room for n_pes x max_tokens rows; the view's n_rows of them are read. */
+FERRY_API ferry_status ferry_moe_combine_send_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype,
+                                                        ferry_stream stream);
+FERRY_API ferry_status ferry_moe_combine_recv_on_stream(ferry_moe *moe, uint16_t *out, ferry_stream stream);
+
+/* Where kernels find a round's results: the same addresses from create to destroy, in memory that kernels read.  The
+ * words are those of ferry_moe_batch, valid from dispatch's receiving half to combine's sending half; *status is of the
+ * last receiving half (ferry_status); missing[max_tokens], the masks of ferry_moe_missing(), is valid from combine's
+ * receiving half to the next dispatch. */
+typedef struct ferry_moe_view {
+    const int32_t *n_rows, *n_absent;
+    const uint32_t *status;
+    const ferry_moe_row *rows;
+    const int32_t *expert_first, *expert_row;
+    const float *expert_weight;
+    const int32_t *source_status;
+    const uint32_t *missing;
+    int32_t n_experts, first_expert; /* of this PE */
+} ferry_moe_view;
+/* _SUCCESS, or _INVALID_ARG for a NULL. */
+FERRY_API ferry_status ferry_moe_get_view(const ferry_moe *moe, ferry_moe_view *view);
+
+/* The following, like ferry_moe_received(), ask for what is there now: behind halves in a stream the program waits for
+ * the stream first. */
 
 /* Bit k is set when choice k of the token of the last round is not in its sum.  0 for a token that is complete, and for
  * one that does not exist.  Valid until the next dispatch. */

@@ -79,9 +79,10 @@ ferry_status ferryi_gpu_stream_collective(ferryi_world *w, uint32_t op, ferry_ca
                                           ferry_stream stream);
 
 /* The kernels of the MoE all-to-all (ferry/device/moe.h): how many blocks of any of them fit, and how many
- * multiprocessors there are; a launch. */
+ * multiprocessors there are; a launch of no more than that, in the PE's own stream when stream is NULL. */
 ferry_status ferryi_gpu_moe_open(struct ferryi_pe *pe, unsigned *n_blocks, unsigned *units);
-ferry_status ferryi_gpu_moe_launch(struct ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args);
+ferry_status ferryi_gpu_moe_launch(struct ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args,
+                                   const ferry_stream *stream);
 /* 1 when kernels can read and write it: the symmetric heap, memory of the GPU, host memory that the driver knows. */
 int ferryi_gpu_reads(struct ferryi_pe *pe, const void *p);
 

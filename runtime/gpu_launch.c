@@ -159,15 +159,25 @@ ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks, unsigned *un
     return status;
 }
 
-ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args)
+/* Only blocks that meet must all run: the others are launched as any kernel is, which takes less time. */
+ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args,
+                                   const ferry_stream *stream)
 {
     ferryi_gpu *gpu = pe->gpu;
+    CUstream where = stream != NULL ? *stream : gpu->launches;
+    CUfunction function = gpu->moe_kernel[kernel];
+    void *parameters[] = { (void *)(uintptr_t)args };
+    if (stream != NULL)
+        ferryi_gpu_news(pe);
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
-    status = launch(gpu, gpu->moe_kernel[kernel], n_blocks, FERRYI_MOE_THREADS, args, gpu->launches);
+    CUresult result =
+        kernel == FERRYI_MOE_DISPATCH_RECV && n_blocks > 1
+            ? CU->LaunchCooperativeKernel(function, n_blocks, 1, 1, FERRYI_MOE_THREADS, 1, 1, 0, where, parameters)
+            : CU->LaunchKernel(function, n_blocks, 1, 1, FERRYI_MOE_THREADS, 1, 1, 0, where, parameters, NULL);
     ferryi_gpu_leave();
-    return status;
+    return ferryi_cu_error(result, "launching a kernel of the MoE all-to-all");
 }
 
 int ferryi_gpu_reads(ferryi_pe *pe, const void *p)

@@ -125,7 +125,8 @@ STUB(ferryi_gpu_stream_collective, UNUSED ferryi_world *w, UNUSED uint32_t op, U
      UNUSED void *dst, UNUSED const void *src, UNUSED size_t n, UNUSED int pe, UNUSED int kind, UNUSED int reduction,
      UNUSED ferry_stream stream)
 STUB(ferryi_gpu_moe_open, UNUSED ferryi_pe *pe, UNUSED unsigned *n_blocks, UNUSED unsigned *units)
-STUB(ferryi_gpu_moe_launch, UNUSED ferryi_pe *pe, UNUSED int kernel, UNUSED unsigned n_blocks, UNUSED const void *args)
+STUB(ferryi_gpu_moe_launch, UNUSED ferryi_pe *pe, UNUSED int kernel, UNUSED unsigned n_blocks, UNUSED const void *args,
+     UNUSED const ferry_stream *stream)
 int ferryi_gpu_reads(UNUSED ferryi_pe *pe, UNUSED const void *p)
 {
     return 0;

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+#include "runtime/moe.h"
 #include "ferry.h"
 #include "ferry/device/moe__funcs.h"
 #include "runtime/gpu.h"
@@ -7,258 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The host's side of the MoE all-to-all: memory, arguments, launches, statuses.  The work is in the kernels
+/* The host's side of the MoE all-to-all: arguments, launches, statuses.  The work is in the kernels
  * (ferry/device/moe__funcs.h).  Everything that kernels use lies in the symmetric heap and is read and written from
  * here by get and put to this PE alone, so that it may be a GPU's. */
 
-enum ferryi_moe_turn { FERRYI_MOE_IDLE, FERRYI_MOE_SENT, FERRYI_MOE_RECEIVED, FERRYI_MOE_RETURNED };
 static const char *const ferryi_moe_next_call[] = { "ferry_moe_dispatch_send", "ferry_moe_dispatch_recv",
                                                     "ferry_moe_combine_send", "ferry_moe_combine_recv" };
 
-struct ferry_moe {
-    ferryi_moe_args args; /* what does not change, and of the round under way */
-    ferryi_moe_result result;
-    void *arena;
-    unsigned n_blocks; /* at most; exactly when the config says so */
-    int n_blocks_given;
-    enum ferryi_moe_turn turn;
-};
-
 FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)
-
-/* ---- Create. */
-
-/* What all PEs must agree on, exchanged before anything is allocated. */
-typedef struct ferryi_moe_agreement {
-    int32_t status; /* of this PE's own check */
-    int32_t value[6];
-    int32_t fit; /* blocks that may run at the same time */
-} ferryi_moe_agreement;
-static const char *const ferryi_moe_field[6] = { "n_experts", "topk", "hidden", "max_tokens", "dtype", "n_blocks" };
-
-static ferry_status ferryi_moe_check_config(const ferry_moe_config *c)
-{
-    if (c->size != sizeof *c)
-        return ferryi_error(FERRY_ERR_INVALID_ARG,
-                            "ferry_moe_create: config has size %zu, not %zu: begin with FERRY_MOE_CONFIG_INIT", c->size,
-                            sizeof *c);
-    const struct {
-        const char *name;
-        int value, least, most;
-    } field[] = { { "n_experts", c->n_experts, 1, FERRY_MOE_MAX_EXPERTS },
-                  { "topk", c->topk, 1, FERRY_MOE_MAX_TOPK },
-                  { "hidden", c->hidden, 1, FERRY_MOE_MAX_HIDDEN },
-                  { "max_tokens", c->max_tokens, 0, FERRY_MOE_MAX_TOKENS },
-                  { "n_blocks", c->n_blocks, 0, FERRY_MOE_MAX_BLOCKS } };
-    for (size_t i = 0; i < sizeof field / sizeof *field; i++)
-        if (field[i].value < field[i].least || field[i].value > field[i].most)
-            return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is %d, allowed are %d to %d",
-                                field[i].name, field[i].value, field[i].least, field[i].most);
-    if (c->topk > c->n_experts)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: topk is %d, more than the %d experts", c->topk,
-                            c->n_experts);
-    if (c->dtype != FERRY_MOE_BF16 && c->dtype != FERRY_MOE_FP8)
-        return ferryi_error(FERRY_ERR_INVALID_ARG,
-                            "ferry_moe_create: dtype is %d, allowed are FERRY_MOE_BF16 and FERRY_MOE_FP8",
-                            (int)c->dtype);
-    return FERRY_SUCCESS;
-}
-
-/* How many blocks this PE can run, and (*units) how many have a multiprocessor of their own; 0, and an error that says
- * why, when its GPU cannot run any. */
-static unsigned ferryi_moe_fit(unsigned *units)
-{
-    ferryi_world *w = ferryi_world_get();
-    unsigned fit = FERRY_MOE_MAX_BLOCKS;
-    *units = 1;
-    return w->gpu && ferryi_gpu_moe_open(ferryi_pe_of(w), &fit, units) != FERRY_SUCCESS ? 0 : fit;
-}
-
-/* A PE whose own config is bad takes part nevertheless, so that the others need not wait for it in vain. */
-static ferry_status ferryi_moe_agree(const ferry_moe_config *c, unsigned fit, int32_t *least_fit)
-{
-    int me = ferry_my_pe(), n_pes = ferry_n_pes();
-    ferryi_moe_agreement mine = { .status = (int32_t)ferryi_moe_check_config(c),
-                                  .value = { c->n_experts, c->topk, c->hidden, c->max_tokens, (int32_t)c->dtype,
-                                             c->n_blocks },
-                                  .fit = (int32_t)fit };
-    ferry_status status;
-    ferryi_moe_agreement *all = ferry_calloc((size_t)n_pes + 1, sizeof *all);
-    if (all == NULL)
-        return mine.status != FERRY_SUCCESS ? (ferry_status)mine.status : ferry_last_error();
-    status = ferry_putmem(&all[n_pes], &mine, sizeof mine, me);
-    if (status == FERRY_SUCCESS)
-        status = ferry_fcollectmem(FERRY_TEAM_WORLD, all, &all[n_pes], sizeof mine);
-    if (mine.status != FERRY_SUCCESS)
-        status = (ferry_status)mine.status;
-    *least_fit = mine.fit;
-    for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
-        ferryi_moe_agreement other;
-        status = ferry_getmem(&other, &all[pe], sizeof other, me);
-        if (status == FERRY_SUCCESS && other.status != FERRY_SUCCESS)
-            status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: the config of PE %d was refused there: %s",
-                                  pe, ferry_strerror((ferry_status)other.status));
-        *least_fit = other.fit < *least_fit ? other.fit : *least_fit;
-        for (size_t i = 0; i < 6 && status == FERRY_SUCCESS; i++)
-            if (other.value[i] != mine.value[i])
-                status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: %s is %d here and %d on PE %d",
-                                      ferryi_moe_field[i], mine.value[i], other.value[i], pe);
-    }
-    ferry_status freed = ferry_free(all);
-    return status != FERRY_SUCCESS ? status : freed;
-}
-
-/* The arena is laid out twice: with base NULL to learn its size, then for real. */
-typedef struct ferryi_moe_layout {
-    char *base;
-    size_t used;
-    int overflow;
-} ferryi_moe_layout;
-
-static void *ferryi_moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
-{
-    size_t at = (l->used + 63) & ~(size_t)63, bytes;
-    if (__builtin_mul_overflow(count, size, &bytes) || __builtin_add_overflow(at, bytes, &l->used) ||
-        l->used > PTRDIFF_MAX / 2) {
-        l->overflow = 1;
-        l->used = 0;
-        return NULL;
-    }
-    return l->base == NULL ? NULL : l->base + at;
-}
-
-#define FERRYI_MOE_TALLY 262144u /* counts of choices by chunk and expert, unless there are more experts */
-
-/* Flags first and all that must begin as zero; returns how many bytes that is. */
-static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks)
-{
-    size_t n_pes = (size_t)a->n_pes, tokens = (size_t)a->max_tokens, topk = (size_t)a->topk;
-    a->dispatch_flag = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
-    a->return_flag = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
-    a->peer = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_peer));
-    a->result = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_result));
-    a->grid = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_grid));
-    a->arrived = ferryi_moe_carve(l, n_pes, sizeof(uint32_t));
-    size_t zeroed = l->used;
-    a->source_status = ferryi_moe_carve(l, n_pes, sizeof(int32_t));
-    a->block_notes = ferryi_moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));
-    a->block_row = ferryi_moe_carve(l, n_blocks, a->block_row_bytes);
-    a->tally = ferryi_moe_carve(l, (size_t)a->n_chunks * (size_t)a->n_local, sizeof(int32_t));
-    a->slot = ferryi_moe_carve(l, tokens * n_pes, sizeof(int32_t));
-    a->choice_pe = ferryi_moe_carve(l, tokens * topk, sizeof(int32_t));
-    a->missing = ferryi_moe_carve(l, tokens, sizeof(uint32_t));
-    a->expert_first = ferryi_moe_carve(l, (size_t)a->n_local + 1, sizeof(int32_t));
-    a->expert_row = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
-    a->expert_weight = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(float));
-    a->rows = ferryi_moe_carve(l, n_pes * tokens, sizeof(ferry_moe_row));
-    a->dispatch_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->row_bytes);
-    a->return_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->return_row_bytes);
-    return zeroed;
-}
-
-#define FERRYI_MOE_ROUND_UP(n) (((n) + 15u) & ~(size_t)15)
-
-static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
-{
-    size_t hidden = (size_t)c->hidden;
-    size_t header = FERRYI_MOE_ROUND_UP(sizeof(ferryi_moe_header) + (size_t)c->topk * sizeof(ferry_moe_choice));
-    size_t scales = c->dtype == FERRY_MOE_FP8 ? ferryi_fp8_groups((uint32_t)c->hidden) * sizeof(float) : 0;
-    a->my_pe = ferry_my_pe();
-    a->n_pes = ferry_n_pes();
-    a->n_experts = c->n_experts;
-    a->topk = c->topk;
-    a->hidden = c->hidden;
-    a->max_tokens = c->max_tokens;
-    a->dtype = (int32_t)c->dtype;
-    ferry_moe_experts_of(c->n_experts, a->n_pes, a->my_pe, &a->first_expert, &a->n_local);
-    a->scales_offset = (uint32_t)header;
-    a->data_offset = (uint32_t)FERRYI_MOE_ROUND_UP(header + scales);
-    a->row_bytes = a->data_offset + FERRYI_MOE_ROUND_UP(hidden * (c->dtype == FERRY_MOE_FP8 ? 1 : 2));
-    a->return_row_bytes = FERRYI_MOE_ROUND_UP(hidden * 2);
-    a->block_row_bytes = a->row_bytes > a->return_row_bytes ? a->row_bytes : a->return_row_bytes;
-    a->timeout_ns = c->timeout_ns != 0 && c->timeout_ns != UINT64_MAX ? c->timeout_ns : ferryi_world_get()->timeout_ns;
-    if (a->timeout_ns > INT64_MAX / 2)
-        a->timeout_ns = INT64_MAX / 2; /* a deadline must fit */
-}
-
-ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
-{
-    if (!ferry_query_initialized())
-        return ferryi_error(FERRY_ERR_NOT_INITIALIZED, "ferry_moe_create: call ferry_init() first");
-    if (config == NULL || out == NULL)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is NULL", config == NULL ? "config" : "moe");
-    int32_t fit = 0;
-    unsigned units;
-    unsigned own_fit = ferryi_moe_fit(&units);
-    ferry_status status = ferryi_moe_agree(config, own_fit, &fit);
-    if (status != FERRY_SUCCESS)
-        return status;
-    if (fit == 0 || config->n_blocks > fit)
-        return ferryi_error(FERRY_ERR_INVALID_ARG,
-                            "ferry_moe_create: %d blocks are asked for, and %d run at the same time on each GPU",
-                            config->n_blocks, fit);
-
-    /* From here on every PE computes the same sizes; n_local differs by one, so the larger one counts. */
-    ferryi_moe_args args;
-    memset(&args, 0, sizeof args);
-    ferryi_moe_set_shape(&args, config);
-    int32_t n_local = args.n_local;
-    args.n_local = config->n_experts / args.n_pes + 1;
-    const unsigned n_blocks = config->n_blocks != 0        ? (unsigned)config->n_blocks
-                              : !ferryi_world_get()->gpu   ? 1
-                              : fit < FERRY_MOE_MAX_BLOCKS ? (unsigned)fit
-                                                           : FERRY_MOE_MAX_BLOCKS;
-    const unsigned widest = n_blocks * (ferryi_world_get()->gpu ? FERRYI_MOE_THREADS / 32 : 1);
-    const unsigned most_chunks = FERRYI_MOE_TALLY / (unsigned)args.n_local;
-    args.n_chunks = (int32_t)(most_chunks < 1 ? 1 : most_chunks < widest ? most_chunks : widest);
-    ferryi_moe_layout layout = { NULL, 0, 0 };
-    size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks);
-    if (layout.overflow || (int64_t)args.n_pes * args.max_tokens > INT32_MAX / args.topk)
-        return ferryi_error(FERRY_ERR_OVERFLOW,
-                            "ferry_moe_create: %d PEs x max_tokens %d x topk %d x hidden %d is more than fits",
-                            args.n_pes, args.max_tokens, args.topk, args.hidden);
-
-    char *arena = ferry_align(64, layout.used);
-    if (arena == NULL)
-        return ferry_last_error();
-    layout = (ferryi_moe_layout){ arena, 0, 0 };
-    ferryi_moe_lay_out(&layout, &args, n_blocks);
-    args.n_local = n_local;
-
-    /* A PE that has no memory for these says so after the barrier, which the others are waiting in. */
-    ferry_moe *moe = calloc(1, sizeof *moe);
-    char *zeros = calloc(1, zeroed);
-    status = zeros == NULL ? FERRY_ERR_NO_MEMORY : ferry_putmem(arena, zeros, zeroed, args.my_pe);
-    free(zeros);
-    ferry_status met = ferry_barrier_all(); /* no flag comes before the words are zero */
-    if (moe == NULL || status == FERRY_ERR_NO_MEMORY)
-        status = ferryi_error(FERRY_ERR_NO_MEMORY, "ferry_moe_create: no memory for %zu bytes on the host",
-                              sizeof *moe + zeroed);
-    else if (status == FERRY_SUCCESS)
-        status = met;
-    if (status != FERRY_SUCCESS)
-        goto free_arena;
-    moe->args = args;
-    moe->arena = arena;
-    moe->n_blocks = config->n_blocks != 0 || units > n_blocks ? n_blocks : units;
-    moe->n_blocks_given = config->n_blocks != 0;
-    *out = moe;
-    return FERRY_SUCCESS;
-
-free_arena:
-    free(moe);
-    (void)ferry_free(arena);
-    return status;
-}
-
-ferry_status ferry_moe_destroy(ferry_moe *moe)
-{
-    if (moe == NULL)
-        return FERRY_SUCCESS;
-    ferry_status status = ferry_free(moe->arena);
-    free(moe);
-    return status;
-}
 
 /* ---- A round. */
 
@@ -300,7 +57,7 @@ static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel k
         want = want < FERRYI_MOE_LIST_BLOCKS ? want : FERRYI_MOE_LIST_BLOCKS;
         break;
     case FERRYI_MOE_COMBINE_SEND:
-        want = (uint64_t)moe->result.n_rows;
+        want = moe->streamed ? moe->n_blocks : (uint64_t)moe->result.n_rows;
         break;
     default:
         want = (uint64_t)a->n_tokens;
@@ -309,13 +66,15 @@ static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel k
     return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
 }
 
-static ferry_status ferryi_moe_start(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
+/* stream: NULL when the caller will wait. */
+static ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, const ferry_stream *stream)
 {
 #define FERRYI_MOE_ON_HOST(NUMBER, name) ferry_moe_##name##_kernel,
     static const ferry_kernel on_host[] = { FERRYI_MOE_KERNELS(FERRYI_MOE_ON_HOST) };
     ferryi_world *w = ferryi_world_get();
     unsigned n_blocks = ferryi_moe_blocks(moe, kernel);
-    return w->gpu ? ferryi_gpu_moe_launch(ferryi_pe_of(w), (int)kernel, n_blocks, &moe->args)
+    moe->args.in_stream = stream != NULL;
+    return w->gpu ? ferryi_gpu_moe_launch(ferryi_pe_of(w), (int)kernel, n_blocks, &moe->args, stream)
                   : ferry_launch(on_host[kernel], n_blocks, FERRYI_MOE_THREADS, &moe->args, sizeof moe->args);
 }
 
@@ -346,23 +105,25 @@ static ferry_status ferryi_moe_unstick(ferry_moe *moe)
                : ferryi_error(FERRY_ERR_SYSTEM,
                               "ferry_moe_dispatch_recv: blocks of PE %d's kernel did not meet in round %llu: they were "
                               "stopped (a debugger, another program on the GPU); call ferry_moe_dispatch_recv again",
-                              me, (unsigned long long)moe->args.generation);
+                              me, (unsigned long long)moe->result.counts.rounds + 1);
 }
 
 /* The wait itself has reported; this keeps a sentence about the round for ferry_last_error_message(). */
 static ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call)
 {
     ferry_status status = (ferry_status)moe->result.status;
+    uint64_t ended = moe->result.counts.rounds; /* with combine's receiving half the round is over */
     if (status == FERRY_SUCCESS)
         return FERRY_SUCCESS;
     return ferryi_error_quiet(status, "%s: round %llu went on without PE %d: %s", call,
-                              (unsigned long long)moe->args.generation, moe->result.culprit, ferry_strerror(status));
+                              (unsigned long long)(moe->turn == FERRYI_MOE_IDLE ? ended : ended + 1),
+                              moe->result.culprit, ferry_strerror(status));
 }
 
-static ferry_status ferryi_moe_check_tokens(const ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
-                                            const float *topk_weight, int n_tokens)
+/* Checks the arguments of a dispatch and takes them. */
+static ferry_status ferryi_moe_take_tokens(ferry_moe *moe, const char *call, const uint16_t *x, const int32_t *topk_idx,
+                                           const float *topk_weight, int n_tokens)
 {
-    static const char call[] = "ferry_moe_dispatch_send";
     const struct {
         const char *name;
         const void *p;
@@ -375,7 +136,13 @@ static ferry_status ferryi_moe_check_tokens(const ferry_moe *moe, const uint16_t
         status = n_tokens > 0 && given[i].p == NULL
                      ? ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, given[i].name)
                      : ferryi_moe_check_pointer(call, given[i].name, given[i].p);
-    return status;
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->args.n_tokens = n_tokens;
+    moe->args.x = x;
+    moe->args.topk_idx = topk_idx;
+    moe->args.topk_weight = topk_weight;
+    return FERRY_SUCCESS;
 }
 
 /* An index was no expert: the round has not begun, and a receiving half that followed has done nothing. */
@@ -396,26 +163,18 @@ static ferry_status ferryi_moe_refused(ferry_moe *moe)
 static ferry_status ferryi_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
                                         const float *topk_weight, int n_tokens, int receiving)
 {
-    ferry_status status = ferryi_moe_check_tokens(moe, x, topk_idx, topk_weight, n_tokens), received = FERRY_SUCCESS;
-    if (status != FERRY_SUCCESS)
-        return status;
-    ferryi_moe_args before = moe->args;
-    moe->args.generation++;
-    moe->args.n_tokens = n_tokens;
-    moe->args.x = x;
-    moe->args.topk_idx = topk_idx;
-    moe->args.topk_weight = topk_weight;
-    status = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_SEND);
+    ferry_status received = FERRY_SUCCESS;
+    ferry_status status = ferryi_moe_take_tokens(moe, "ferry_moe_dispatch_send", x, topk_idx, topk_weight, n_tokens);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_SEND, NULL);
     if (status == FERRY_SUCCESS && receiving)
-        received = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV);
+        received = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV, NULL);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_finish(moe);
     if (status == FERRY_SUCCESS && moe->result.refused)
         status = ferryi_moe_refused(moe);
-    if (status != FERRY_SUCCESS) {
-        moe->args = before;
+    if (status != FERRY_SUCCESS)
         return status;
-    }
     if (receiving && received == FERRY_SUCCESS)
         received = ferryi_moe_unstick(moe);
     moe->turn = receiving && received == FERRY_SUCCESS ? FERRYI_MOE_RECEIVED : FERRYI_MOE_SENT;
@@ -432,7 +191,7 @@ ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
 {
     ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_SENT, "ferry_moe_dispatch_recv");
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV);
+        status = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV, NULL);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_finish(moe);
     if (status == FERRY_SUCCESS)
@@ -450,17 +209,28 @@ ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t
     return status != FERRY_SUCCESS ? status : ferryi_moe_outcome(moe, "ferry_moe_dispatch");
 }
 
+/* What the kernels have left, also those of streams: the program has waited for them. */
+static ferry_status ferryi_moe_look(const ferry_moe *moe, ferryi_moe_result *result)
+{
+    *result = moe->result;
+    return moe->streamed ? ferry_getmem(result, moe->args.result, sizeof *result, moe->args.my_pe) : FERRY_SUCCESS;
+}
+
 ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch)
 {
+    ferryi_moe_result result;
     ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, "ferry_moe_received");
     if (status != FERRY_SUCCESS)
         return status;
     if (batch == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_received: batch is NULL");
-    *batch = (ferry_moe_batch){ .n_rows = moe->result.n_rows,
+    status = ferryi_moe_look(moe, &result);
+    if (status != FERRY_SUCCESS)
+        return status;
+    *batch = (ferry_moe_batch){ .n_rows = result.n_rows,
                                 .n_experts = moe->args.n_local,
                                 .first_expert = moe->args.first_expert,
-                                .n_absent = moe->result.n_absent,
+                                .n_absent = result.n_absent,
                                 .rows = moe->args.rows,
                                 .expert_first = moe->args.expert_first,
                                 .expert_row = moe->args.expert_row,
@@ -469,43 +239,57 @@ ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch)
     return FERRY_SUCCESS;
 }
 
-static ferry_status ferryi_moe_check_partial(const ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
+/* Checks the arguments of a return and takes them.  most_rows: that there may be. */
+static ferry_status ferryi_moe_take_partial(ferry_moe *moe, const char *call, const void *partial,
+                                            ferry_moe_dtype dtype, int64_t most_rows)
 {
-    static const char call[] = "ferry_moe_combine_send";
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
-    if (status != FERRY_SUCCESS)
-        return status;
+    ferry_status status = FERRY_SUCCESS;
     if (dtype != FERRY_MOE_F32 && dtype != FERRY_MOE_BF16)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: dtype is %d, allowed are FERRY_MOE_F32 and FERRY_MOE_BF16",
                             call, (int)dtype);
-    if (partial == NULL && moe->result.n_rows > 0)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: partial is NULL, %d rows are asked for", call,
-                            moe->result.n_rows);
-    return ferryi_moe_check_pointer(call, "partial", partial);
+    if (partial == NULL && most_rows > 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: partial is NULL, %lld rows are asked for", call,
+                            (long long)most_rows);
+    status = ferryi_moe_check_pointer(call, "partial", partial);
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->args.partial = partial;
+    moe->args.partial_dtype = (int32_t)dtype;
+    return FERRY_SUCCESS;
 }
 
-static ferry_status ferryi_moe_check_out(const ferry_moe *moe, const uint16_t *out)
+static ferry_status ferryi_moe_take_out(ferry_moe *moe, const char *call, uint16_t *out)
 {
-    static const char call[] = "ferry_moe_combine_recv";
     if (out == NULL && moe->args.n_tokens > 0)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: out is NULL", call);
+    moe->args.out = out;
     return ferryi_moe_check_pointer(call, "out", out);
 }
 
-static ferry_status ferryi_moe_start_return(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
+/* For a call of the host, which knows how many rows there are. */
+static ferry_status ferryi_moe_take_return(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
 {
-    moe->args.partial = partial;
-    moe->args.partial_dtype = (int32_t)dtype;
-    ferry_status status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_SEND);
+    static const char call[] = "ferry_moe_combine_send";
+    ferryi_moe_result result;
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_look(moe, &result);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_partial(moe, call, partial, dtype, result.n_rows);
+    return status;
+}
+
+static ferry_status ferryi_moe_start_return(ferry_moe *moe)
+{
+    ferry_status status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_SEND, NULL);
     if (status == FERRY_SUCCESS)
         moe->turn = FERRYI_MOE_RETURNED;
     return status;
 }
 
-static ferry_status ferryi_moe_add_up(ferry_moe *moe, uint16_t *out)
+static ferry_status ferryi_moe_add_up(ferry_moe *moe)
 {
-    moe->args.out = out;
-    ferry_status status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_RECV);
+    ferry_status status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_RECV, NULL);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_finish(moe);
     if (status != FERRY_SUCCESS)
@@ -516,47 +300,129 @@ static ferry_status ferryi_moe_add_up(ferry_moe *moe, uint16_t *out)
 
 ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
 {
-    ferry_status status = ferryi_moe_check_partial(moe, partial, dtype);
+    ferry_status status = ferryi_moe_take_return(moe, partial, dtype);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_start_return(moe, partial, dtype);
+        status = ferryi_moe_start_return(moe);
     return status != FERRY_SUCCESS ? status : ferryi_moe_finish(moe);
 }
 
 ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)
 {
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RETURNED, "ferry_moe_combine_recv");
+    static const char call[] = "ferry_moe_combine_recv";
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_check_out(moe, out);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe, out);
+        status = ferryi_moe_take_out(moe, call, out);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe);
 }
 
 ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out)
 {
-    ferry_status status = ferryi_moe_check_partial(moe, partial, dtype);
+    ferry_status status = ferryi_moe_take_return(moe, partial, dtype);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_check_out(moe, out);
+        status = ferryi_moe_take_out(moe, "ferry_moe_combine_recv", out);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_start_return(moe, partial, dtype);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe, out);
+        status = ferryi_moe_start_return(moe);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe);
+}
+
+/* ---- A round in a stream: nothing here waits, and the turn is that of the calls, not of the GPU. */
+
+static ferry_status ferryi_moe_put_in_stream(ferry_moe *moe, enum ferryi_moe_kernel kernel, const char *call,
+                                             ferry_stream stream)
+{
+    static const enum ferryi_moe_turn turn[FERRYI_MOE_N_KERNELS] = {
+        [FERRYI_MOE_DISPATCH_SEND] = FERRYI_MOE_SENT,
+        [FERRYI_MOE_DISPATCH_RECV] = FERRYI_MOE_RECEIVED,
+        [FERRYI_MOE_COMBINE_SEND] = FERRYI_MOE_RETURNED,
+        [FERRYI_MOE_COMBINE_RECV] = FERRYI_MOE_IDLE,
+    };
+    moe->streamed = 1;
+    ferry_status status = ferryi_moe_start(moe, kernel, &stream);
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->turn = turn[kernel];
+    if (ferryi_world_get()->gpu)
+        return FERRY_SUCCESS;
+    status = ferryi_moe_finish(moe);
+    if (status != FERRY_SUCCESS || kernel == FERRYI_MOE_DISPATCH_SEND || kernel == FERRYI_MOE_COMBINE_SEND)
+        return status;
+    return ferryi_moe_outcome(moe, call);
+}
+
+ferry_status ferry_moe_dispatch_send_on_stream(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                               const float *topk_weight, int n_tokens, ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_dispatch_send_on_stream";
+    ferry_status status = ferryi_moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
+}
+
+ferry_status ferry_moe_dispatch_recv_on_stream(ferry_moe *moe, ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_dispatch_recv_on_stream";
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_SENT, call);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_RECV, call, stream);
+}
+
+ferry_status ferry_moe_combine_send_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype,
+                                              ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_combine_send_on_stream";
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.n_pes * moe->args.max_tokens);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_COMBINE_SEND, call, stream);
+}
+
+ferry_status ferry_moe_combine_recv_on_stream(ferry_moe *moe, uint16_t *out, ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_combine_recv_on_stream";
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_out(moe, call, out);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_COMBINE_RECV, call, stream);
+}
+
+ferry_status ferry_moe_get_view(const ferry_moe *moe, ferry_moe_view *view)
+{
+    if (moe == NULL || view == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_get_view: %s is NULL", moe == NULL ? "moe" : "view");
+    const ferryi_moe_args *a = &moe->args;
+    *view = (ferry_moe_view){ .n_rows = &a->result->n_rows,
+                              .n_absent = &a->result->n_absent,
+                              .status = &a->result->status,
+                              .rows = a->rows,
+                              .expert_first = a->expert_first,
+                              .expert_row = a->expert_row,
+                              .expert_weight = a->expert_weight,
+                              .source_status = a->source_status,
+                              .missing = a->missing,
+                              .n_experts = a->n_local,
+                              .first_expert = a->first_expert };
+    return FERRY_SUCCESS;
 }
 
 /* ---- What is asked afterwards. */
 
 uint32_t ferry_moe_missing(const ferry_moe *moe, int token)
 {
+    ferryi_moe_result result;
     uint32_t mask = 0;
-    if (moe == NULL || moe->turn != FERRYI_MOE_IDLE || token < 0 || token >= moe->args.n_tokens ||
-        moe->result.missing == 0)
+    if (moe == NULL || moe->turn != FERRYI_MOE_IDLE || ferryi_moe_look(moe, &result) != FERRY_SUCCESS || token < 0 ||
+        token >= result.n_tokens || result.missing == 0)
         return 0;
     return ferry_getmem(&mask, &moe->args.missing[token], sizeof mask, moe->args.my_pe) == FERRY_SUCCESS ? mask : 0;
 }
 
 ferry_status ferry_moe_count(const ferry_moe *moe, ferry_moe_counts *counts)
 {
+    ferryi_moe_result result;
     if (moe == NULL || counts == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_count: %s is NULL", moe == NULL ? "moe" : "counts");
-    *counts = moe->result.counts;
-    return FERRY_SUCCESS;
+    ferry_status status = ferryi_moe_look(moe, &result);
+    if (status == FERRY_SUCCESS)
+        *counts = result.counts;
+    return status;
 }
 
 void ferry_moe_experts_of(int n_experts, int n_pes, int pe, int *first, int *count)

@@ -159,6 +159,18 @@ cudaError_t cudaEventSynchronize(cudaEvent_t event)
 {
     return noted(cuEventSynchronize(event));
 }
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned flags)
+{
+    return noted(cuEventCreate(event, flags));
+}
+cudaError_t cudaEventDestroy(cudaEvent_t event)
+{
+    return noted(cuEventDestroy(event));
+}
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned flags)
+{
+    return noted(cuStreamWaitEvent(stream, event, flags));
+}
 cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t from, cudaEvent_t to)
 {
     return noted(cuEventElapsedTime(ms, from, to));

@@ -59,8 +59,8 @@ one() {
 }
 
 # Not for GPU memory: what asks for the host space itself, loads from a peer, or has threads that store.
-host_only='globals globals_fork globals_large heap_addresses kernel_blocks moe_ignores_flags_of_other_rounds path_matrix
-    stream_calls_at_once teams_of_threads threads_share_a_pe'
+host_only='globals globals_fork globals_large heap_addresses kernel_blocks moe_ignores_flags_of_other_rounds moe_in_streams
+    path_matrix stream_calls_at_once teams_of_threads threads_share_a_pe'
 # Where PEs share a GPU they take turns of milliseconds: there one that meets thousands of times is left out.
 gpus=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
 [ "$n" -le "$gpus" ] || host_only="$host_only strided_every_type"

@@ -25,10 +25,13 @@ static int pe_main(void)
     for (size_t i = 0; i < sizeof generations / sizeof *generations; i++) {
         uint64_t g = generations[i];
         ferryi_moe_args a;
+        ferryi_moe_result result;
         memset(&a, 0, sizeof a);
+        memset(&result, 0, sizeof result);
         a.my_pe = pe_me;
         a.n_pes = pe_n;
-        a.generation = g;
+        a.result = &result;
+        result.counts.rounds = g - 1;
 
         ferryi_st_release_u64(word, ferryi_moe_word(g, 7));
         CHECK_OK(await(&a, word, &count, &took));
@@ -53,10 +56,13 @@ static int pe_main(void)
 
     /* One that comes while it is waited for, from the left, behind its data. */
     ferryi_moe_args a;
+    ferryi_moe_result result;
     uint64_t *data = pe_alloc(sizeof *data);
     const uint64_t sent = 4711;
     memset(&a, 0, sizeof a);
-    a.generation = 9;
+    memset(&result, 0, sizeof result);
+    a.result = &result;
+    result.counts.rounds = 8;
     ferryi_st_release_u64(word, ferryi_moe_word(8, 3));
     pe_barrier();
     pe_sleep_ms(20);

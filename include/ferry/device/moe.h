@@ -34,8 +34,10 @@
 
 #define FERRYI_MOE_COUNT_BITS 20
 #define FERRYI_MOE_SKIPPED ((1u << FERRYI_MOE_COUNT_BITS) - 1)
+#define FERRYI_MOE_NO_EXPERT (-2)
 
-/* 44 bits of generation: at 10 us a round they last five years. */
+/* 44 bits of generation: at 10 us a round they last five years.  It is counted where the kernels are, so that a graph
+ * that holds a round means a new one with each launch: the rounds that are over, and the one under way. */
 FERRYI_FN uint64_t ferryi_moe_word(uint64_t generation, uint32_t count)
 {
     return generation << FERRYI_MOE_COUNT_BITS | count;
@@ -67,8 +69,9 @@ typedef struct ferryi_moe_result {
     uint32_t status; /* the worst: ABORTED > PEER_LOST > TIMEOUT */
     int32_t culprit; /* a PE with that status */
     int32_t n_rows, n_absent;
+    int32_t n_tokens;                                  /* of the round under way, or of the last one */
     int32_t bad_token, bad_choice, bad_index, refused; /* refused: an index was out of range, nothing was sent */
-    uint32_t stuck, pad;                               /* stuck: blocks of the receiving half did not meet */
+    uint32_t stuck;                                    /* blocks of the receiving half did not meet */
     uint64_t missing;
     ferry_moe_counts counts; /* since create */
 } ferryi_moe_result;
@@ -86,7 +89,8 @@ typedef struct ferryi_moe_args {
 
     ferryi_moe_peer *peer;  /* [n_pes]; from here on used by this PE alone */
     int32_t *slot;          /* [max_tokens][n_pes]: of a token's row at each PE; -1: it does not go there */
-    int32_t *choice_pe;     /* [max_tokens][topk]: whose the chosen expert is; -1: no choice */
+    int32_t *choice_pe;     /* [max_tokens][topk]: whose the chosen expert is; -1: no choice, or
+                             * FERRYI_MOE_NO_EXPERT */
     uint32_t *missing;      /* [max_tokens] */
     int32_t *source_status; /* [n_pes] */
     ferry_moe_row *rows;    /* [n_pes * max_tokens] */
@@ -106,8 +110,9 @@ typedef struct ferryi_moe_args {
     uint64_t row_bytes, return_row_bytes; /* of both regions */
     uint64_t block_row_bytes;             /* the larger of the two */
 
-    uint64_t generation, timeout_ns;
+    uint64_t timeout_ns;
     int32_t n_tokens, partial_dtype;
+    int32_t in_stream; /* nobody waits for an answer: an index that is no expert is a fault, and no choice */
     const uint16_t *x;
     const int32_t *topk_idx;
     const float *topk_weight;

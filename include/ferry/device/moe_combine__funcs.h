@@ -2,6 +2,7 @@
 #ifndef FERRY_DEVICE_MOE_COMBINE_FUNCS_H
 #define FERRY_DEVICE_MOE_COMBINE_FUNCS_H
 
+#include "moe_announce__funcs.h"
 #include "moe_rows__funcs.h"
 
 /* ---- Send: a warp returns a row, or a piece of one, straight; then blocks put the others. */
@@ -19,11 +20,17 @@ FERRYI_FN const char *ferryi_moe_partial(const ferryi_moe_args *a, int32_t r)
     return (const char *)a->partial + (int64_t)r * a->hidden * (a->partial_dtype == FERRY_MOE_F32 ? 4 : 2);
 }
 
+/* None where the receiving half did not end. */
+FERRYI_FN int32_t ferryi_moe_n_returned(const ferryi_moe_args *a)
+{
+    return a->result->stuck ? 0 : a->result->n_rows;
+}
+
 #define FERRYI_MOE_RETURN_PARTS 8 /* pieces of a row, where there are more warps than rows */
 
 FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_t *way)
 {
-    const uint32_t n_rows = (uint32_t)a->result->n_rows, n_warps = ferry_block_count() * FERRYI_MOE_WARPS;
+    const uint32_t n_rows = (uint32_t)ferryi_moe_n_returned(a), n_warps = ferry_block_count() * FERRYI_MOE_WARPS;
     const uint32_t room = n_rows > 0 ? n_warps / n_rows : 1;
     const uint32_t parts = room < 1 ? 1 : room < FERRYI_MOE_RETURN_PARTS ? room : FERRYI_MOE_RETURN_PARTS;
     ferryi_world *w = ferryi_world_get();
@@ -45,8 +52,9 @@ FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_
 
 FERRYI_APART void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int32_t *way, char *rounded)
 {
+    const int32_t n_rows = ferryi_moe_n_returned(a);
     FERRYI_ROLLED
-    for (int32_t r = (int32_t)ferry_block_index(); r < a->result->n_rows; r += (int32_t)ferry_block_count()) {
+    for (int32_t r = (int32_t)ferry_block_index(); r < n_rows; r += (int32_t)ferry_block_count()) {
         int32_t pe = a->rows[r].source_pe;
         const char *from = ferryi_moe_partial(a, r);
         if (way[pe] || FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].return_status) != FERRY_SUCCESS))
@@ -65,22 +73,6 @@ FERRYI_APART void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int3
     }
 }
 
-/* The rows for pe are on their way back: sets its flag there.  One thread. */
-FERRYI_APART void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe)
-{
-    ferryi_moe_peer *peer = &a->peer[pe];
-    int32_t got = peer->got;
-    if (ferryi_ld_relaxed_u32(&peer->return_status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe))
-        return;
-    ferry_status status = ferry_signal_op(ferryi_moe_flag_of(a, a->return_flag, a->my_pe),
-                                          ferryi_moe_word(a->generation, got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got),
-                                          FERRY_SIGNAL_SET, pe);
-    if (status != FERRY_SUCCESS)
-        ferryi_moe_send_failed(a, pe, &peer->return_status, status);
-    else if (pe != a->my_pe && got > 0)
-        (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, (uint64_t)got * (uint64_t)a->hidden * 2);
-}
-
 FERRYI_FN void ferryi_moe_combine_send_body(const ferryi_moe_args *a)
 {
     int32_t *way = ferryi_moe_notes(a, 1);
@@ -95,15 +87,7 @@ FERRYI_FN void ferryi_moe_combine_send_body(const ferryi_moe_args *a)
             ferryi_moe_return_straight(a, way);
         else
             ferryi_moe_return_by_puts(a, way, a->block_row + ferry_block_index() * a->block_row_bytes);
-        FERRYI_MOE_SYNC();
-        /* Flags that may wait for room are set by one thread. */
-        uint32_t step = straight ? FERRYI_MOE_SIZE : 1;
-        if (FERRYI_MOE_RANK >= step || FERRYI_MOE_RANK >= (uint32_t)a->n_pes)
-            continue;
-        ferryi_moe_fence();
-        for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)step)
-            if (way[pe] == straight && ferryi_moe_is_last(&a->arrived[pe]))
-                ferryi_moe_announce_returned(a, pe);
+        ferryi_moe_announce(a, way, straight, NULL);
     }
 }
 
@@ -148,7 +132,8 @@ FERRYI_FN void ferryi_moe_list_returned(const ferryi_moe_args *a, int32_t t, con
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
         int32_t k = base + (int32_t)FERRYI_MOE_LANE, pe = k < a->topk ? a->choice_pe[t * a->topk + k] : -1;
-        missing |= ferryi_moe_ballot(pe >= 0 && state[pe] != FERRY_SUCCESS) << base;
+        int lacks = pe >= 0 ? state[pe] != FERRY_SUCCESS : pe == FERRYI_MOE_NO_EXPERT;
+        missing |= ferryi_moe_ballot(lacks) << base;
     }
     if (FERRYI_MOE_LANE != 0)
         return;

@@ -2,6 +2,7 @@
 #ifndef FERRY_DEVICE_MOE_DISPATCH_FUNCS_H
 #define FERRY_DEVICE_MOE_DISPATCH_FUNCS_H
 
+#include "moe_announce__funcs.h"
 #include "moe_rows__funcs.h"
 
 /* ---- Send.
@@ -11,7 +12,8 @@
  * are.  Then blocks send tokens, first to the PEs whose memory is stored to straight, an element loaded once for all of
  * them, then to the others by puts.  The last block that has no more rows for a PE sets that PE's flag. */
 
-/* 0 when some index of the round is no expert; the same in all threads of all blocks. */
+/* 0 when some index of the round is no expert and the program is to be told before anything is sent; the same in all
+ * threads of all blocks. */
 FERRYI_FN int ferryi_moe_indices_are_good(const ferryi_moe_args *a)
 {
     int32_t n = a->n_tokens * a->topk, step = (int32_t)FERRYI_MOE_SIZE;
@@ -21,24 +23,28 @@ FERRYI_FN int ferryi_moe_indices_are_good(const ferryi_moe_args *a)
     if (FERRYI_LIKELY(!FERRYI_MOE_ANY(bad)))
         return 1;
     if (ferry_block_index() != 0 || FERRYI_MOE_RANK != 0)
-        return 0;
+        return a->in_stream;
     for (int32_t i = 0; i < n; i++) /* the first one */
         if (a->topk_idx[i] < -1 || a->topk_idx[i] >= a->n_experts) {
             a->result->bad_token = i / a->topk;
             a->result->bad_choice = i % a->topk;
             a->result->bad_index = a->topk_idx[i];
-            a->result->refused = 1;
+            a->result->refused = !a->in_stream;
+            if (a->in_stream)
+                (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_INVALID_ARG, FERRY_CALL_MOE_DISPATCH, a->my_pe,
+                                         NULL, -1, (uint64_t)a->n_experts, (uint64_t)a->topk_idx[i], 0);
             break;
         }
-    return 0;
+    return a->in_stream;
 }
 
 /* Notes which PEs get nothing.  Blocks may disagree when a flag comes just now: then rows are sent in vain, and
  * announced by none.  Who has left is in the host's memory, so one block looks. */
 FERRYI_FN void ferryi_moe_look_at_peers(const ferryi_moe_args *a)
 {
+    const uint64_t generation = ferryi_moe_generation(a);
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
-        if (ferryi_moe_heard(a, pe) + 2 < a->generation || ferryi_moe_is_muted(a, pe))
+        if (ferryi_moe_heard(a, pe) + 2 < generation || ferryi_moe_is_muted(a, pe))
             (void)ferryi_atom_cas_u32(&a->peer[pe].send_status, FERRY_SUCCESS, FERRY_ERR_TIMEOUT);
         if (ferry_block_index() == 0 && ferryi_moe_has_left(pe))
             ferryi_st_relaxed_u32(&a->peer[pe].send_status, FERRY_ERR_PEER_LOST);
@@ -69,7 +75,7 @@ FERRYI_FN void ferryi_moe_route(const ferryi_moe_args *a, int32_t *count)
             int goes = 0;
             if (t < a->n_tokens)
                 for (int32_t k = 0; k < a->topk; k++)
-                    goes |= (uint32_t)(a->topk_idx[t * a->topk + k] - first) < own; /* -1 is far above */
+                    goes |= (uint32_t)(a->topk_idx[t * a->topk + k] - first) < own; /* what is below is far above */
             uint32_t mask = ferryi_moe_ballot(goes);
             int mine = parts > 1 ? block / parts == (uint32_t)t : (uint32_t)t % n_blocks == block;
             if (t < a->n_tokens && mine)
@@ -133,29 +139,6 @@ FERRYI_FN void ferryi_moe_write_header(const ferryi_moe_args *a, char *row, int3
     }
 }
 
-/* The rows for pe are out: sets its flag there, and what this PE remembers of it.  One thread. */
-FERRYI_APART void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, int32_t count)
-{
-    ferryi_moe_peer *peer = &a->peer[pe];
-    uint32_t found = ferryi_ld_relaxed_u32(&peer->send_status);
-    int good = found == FERRY_SUCCESS;
-    peer->sent = count;
-    if (!good && (found != FERRY_ERR_TIMEOUT || ferryi_moe_is_muted(a, pe)))
-        return;
-    ferry_status status = ferry_signal_op(ferryi_moe_flag_of(a, a->dispatch_flag, a->my_pe),
-                                          ferryi_moe_word(a->generation, good ? (uint32_t)count : FERRYI_MOE_SKIPPED),
-                                          FERRY_SIGNAL_SET, pe);
-    if (status != FERRY_SUCCESS)
-        ferryi_moe_send_failed(a, pe, &peer->send_status, status);
-    if (!good || status != FERRY_SUCCESS || count == 0)
-        return;
-    (void)ferryi_atom_add_u64(&a->result->counts.rows_sent, (uint64_t)count);
-    if (pe != a->my_pe) {
-        (void)ferryi_atom_add_u64(&a->result->counts.rows_off_pe, (uint64_t)count);
-        (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, (uint64_t)count * a->row_bytes);
-    }
-}
-
 /* This block's tokens, or its pieces of them, to the PEs that are reached straight. */
 FERRYI_FN void ferryi_moe_send_straight(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_list *list, char *row)
 {
@@ -176,8 +159,10 @@ FERRYI_FN void ferryi_moe_send_straight(const ferryi_moe_args *a, const int32_t 
             }
             for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->topk; k += FERRYI_MOE_SIZE) {
                 int32_t expert = a->topk_idx[t * a->topk + (int32_t)k];
-                a->choice_pe[t * a->topk + (int32_t)k] =
-                    expert < 0 ? -1 : ferryi_moe_owner(a->n_experts, a->n_pes, expert);
+                a->choice_pe[t * a->topk + (int32_t)k] = expert < -1 || expert >= a->n_experts ? FERRYI_MOE_NO_EXPERT
+                                                         : expert < 0
+                                                             ? -1
+                                                             : ferryi_moe_owner(a->n_experts, a->n_pes, expert);
             }
         }
         ferryi_moe_spread(a, a->x + (int64_t)t * a->hidden, ferryi_moe_piece(a, part, parts),
@@ -220,6 +205,16 @@ FERRYI_APART void ferryi_moe_send_by_puts(const ferryi_moe_args *a, const int32_
     }
 }
 
+/* What the halves of this round, which come after this kernel, begin with; one thread. */
+FERRYI_FN void ferryi_moe_begin_round(const ferryi_moe_args *a)
+{
+    a->result->n_tokens = a->n_tokens;
+    if (FERRYI_UNLIKELY(a->result->stuck != 0)) { /* in a stream nobody has tried that receiving half again */
+        a->result->stuck = 0;
+        a->grid->met = a->grid->finished = 0;
+    }
+}
+
 FERRYI_FN void ferryi_moe_dispatch_send_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_list list;
@@ -227,6 +222,8 @@ FERRYI_FN void ferryi_moe_dispatch_send_body(const ferryi_moe_args *a)
     char *row = a->block_row + ferry_block_index() * a->block_row_bytes;
     if (!ferryi_moe_indices_are_good(a))
         return;
+    if (ferry_block_index() == 0 && FERRYI_MOE_RANK == 0)
+        ferryi_moe_begin_round(a);
     ferryi_moe_look_at_peers(a);
     ferryi_moe_route(a, count);
     int weak = ferryi_moe_choose_ways(a, way); /* a barrier: the block's slots and counts are there */
@@ -235,15 +232,7 @@ FERRYI_FN void ferryi_moe_dispatch_send_body(const ferryi_moe_args *a)
             ferryi_moe_send_straight(a, way, &list, row);
         else
             ferryi_moe_send_by_puts(a, way, &list, row);
-        FERRYI_MOE_SYNC();
-        /* Flags that may wait for room are set by one thread. */
-        uint32_t step = straight ? FERRYI_MOE_SIZE : 1;
-        if (FERRYI_MOE_RANK >= step || FERRYI_MOE_RANK >= (uint32_t)a->n_pes)
-            continue;
-        ferryi_moe_fence();
-        for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)step)
-            if (way[pe] == straight && ferryi_moe_is_last(&a->arrived[pe]))
-                ferryi_moe_announce_rows(a, pe, count[pe]);
+        ferryi_moe_announce(a, way, straight, count);
     }
 }
 

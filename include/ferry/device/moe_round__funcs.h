@@ -81,10 +81,16 @@ FERRYI_FN int32_t ferryi_moe_first_expert(int32_t n_experts, int32_t n_pes, int3
     return pe * base + (pe < more ? pe : more);
 }
 
+/* Of the round under way: the last kernel of a round ends it. */
+FERRYI_FN uint64_t ferryi_moe_generation(const ferryi_moe_args *a)
+{
+    return a->result->counts.rounds + 1;
+}
+
 /* Row `slot` of the region that belongs to the pair with pe, in the parity of this generation. */
 FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64_t row_bytes, int32_t pe, int32_t slot)
 {
-    uint64_t parity = a->generation & 1;
+    uint64_t parity = ferryi_moe_generation(a) & 1;
     uint64_t index = (parity * (uint64_t)a->n_pes + (uint64_t)pe) * (uint64_t)a->max_tokens + (uint64_t)slot;
     return region + index * row_bytes;
 }
@@ -164,7 +170,7 @@ FERRYI_FN int ferryi_moe_has_left(int pe)
 
 FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, ferryi_moe_flag *flags, int32_t pe)
 {
-    return &flags[pe].word[a->generation & 1];
+    return &flags[pe].word[ferryi_moe_generation(a) & 1];
 }
 
 /* The newest generation whose rows pe has surely read.  The caller's stores to those rows are behind the loads of the
@@ -202,14 +208,15 @@ FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, ferry_call cal
                                         uint64_t deadline, int told, uint32_t *count)
 {
     ferryi_world *w = ferryi_world_get();
+    const uint64_t generation = ferryi_moe_generation(a);
     uint64_t found = ferryi_ld_acquire_u64(word);
-    if (found >> FERRYI_MOE_COUNT_BITS < a->generation) {
+    if (found >> FERRYI_MOE_COUNT_BITS < generation) {
         int left = ferryi_moe_has_left(pe); /* before the flag is read again: it may have been set just before */
         found = ferryi_ld_acquire_u64(word);
-        if (left && found >> FERRYI_MOE_COUNT_BITS < a->generation)
+        if (left && found >> FERRYI_MOE_COUNT_BITS < generation)
             return FERRY_ERR_PEER_LOST;
     }
-    if (found >> FERRYI_MOE_COUNT_BITS < a->generation) {
+    if (found >> FERRYI_MOE_COUNT_BITS < generation) {
         ferry_status status = FERRY_SUCCESS;
         ferryi_spin spin;
         uint64_t now = ferryi_clock_ns();
@@ -217,32 +224,22 @@ FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, ferry_call cal
         while (status == FERRY_SUCCESS) {
             status = ferryi_spin_step(w, &spin, pe);
             found = ferryi_ld_acquire_u64(word);
-            if (found >> FERRYI_MOE_COUNT_BITS >= a->generation)
+            if (found >> FERRYI_MOE_COUNT_BITS >= generation)
                 status = FERRY_ERR_EMPTY; /* nothing more to wait for */
         }
         ferryi_spin_end(w, &spin);
         if (status != FERRY_ERR_EMPTY)
             return !told ? status
-                         : ferryi_fault_raise(w, status, call, pe, word, FERRY_CMP_GE,
-                                              ferryi_moe_word(a->generation, 0), found, now);
+                         : ferryi_fault_raise(w, status, call, pe, word, FERRY_CMP_GE, ferryi_moe_word(generation, 0),
+                                              found, now);
     }
     *count = (uint32_t)found & FERRYI_MOE_SKIPPED;
-    if (found >> FERRYI_MOE_COUNT_BITS != a->generation || *count == FERRYI_MOE_SKIPPED)
+    if (found >> FERRYI_MOE_COUNT_BITS != generation || *count == FERRYI_MOE_SKIPPED)
         return FERRY_ERR_TIMEOUT;
     return FERRY_SUCCESS;
 }
 
 /* ---- Blocks. */
-
-/* Before a block says that its rows are out.  Rows that go straight are stores; those of other pairs are in the rings'
- * order, as their flag is.  The host space may hold puts back (FERRY_CHAOS), and a fence sends them. */
-FERRYI_FN void ferryi_moe_fence(void)
-{
-#if !FERRYI_GPU
-    (void)ferry_fence();
-#endif
-    ferryi_fence_release(); /* R: of is_last's A, and cumulative over what a barrier of the block has collected */
-}
 
 /* One thread of a block, for all of it, behind a barrier of the block: 1 in the block that is last to come here.
  * Everything the others had written before, here and at other PEs, is before what that one does now. */
@@ -264,7 +261,7 @@ FERRYI_FN int ferryi_moe_is_last(uint32_t *counter)
 #define FERRYI_MOE_PATIENCE_NS 1000000000u
 
 /* All blocks wait for one another; phase counts a kernel's meetings from 1.  0 in all threads when one did not come:
- * the kernel then ends without its round, which the host can receive again. */
+ * the kernel then ends without its round, which the host can receive again, and a stream goes on without. */
 FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase)
 {
     uint32_t n = ferry_block_count(), polls = 0;
@@ -283,8 +280,9 @@ FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase)
             } else {
                 ferryi_relax();
             }
-        if (late)
-            ferryi_st_relaxed_u32(&a->result->stuck, 1);
+        if (late && ferryi_atom_cas_u32(&a->result->stuck, 0, 1) == 0 && a->in_stream)
+            (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_SYSTEM, FERRY_CALL_MOE_DISPATCH, a->my_pe, NULL, -1,
+                                     phase * n, ferryi_ld_relaxed_u32(&a->grid->met), 0);
     }
     return !FERRYI_MOE_ANY(late);
 }

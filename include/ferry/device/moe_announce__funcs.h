@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_MOE_ANNOUNCE_FUNCS_H
+#define FERRY_DEVICE_MOE_ANNOUNCE_FUNCS_H
+
+#include "moe_round__funcs.h"
+
+/* How a PE learns that its rows are there: both sending halves end here. */
+
+/* Before a block says that its rows are out.  Rows that go straight are stores; those of other pairs are in the rings'
+ * order, as their flag is.  The host space may hold puts back (FERRY_CHAOS), and a fence sends them. */
+FERRYI_FN void ferryi_moe_fence(void)
+{
+#if !FERRYI_GPU
+    (void)ferry_fence();
+#endif
+    ferryi_fence_release(); /* R: of is_last's A, and cumulative over what a barrier of the block has collected */
+}
+
+/* The rows for pe are out: sets its flag there, and what this PE remembers of it.  One thread. */
+FERRYI_APART void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, int32_t count)
+{
+    ferryi_moe_peer *peer = &a->peer[pe];
+    uint32_t found = ferryi_ld_relaxed_u32(&peer->send_status);
+    int good = found == FERRY_SUCCESS;
+    peer->sent = count;
+    if (!good && (found != FERRY_ERR_TIMEOUT || ferryi_moe_is_muted(a, pe)))
+        return;
+    ferry_status status = ferry_signal_op(
+        ferryi_moe_flag_of(a, a->dispatch_flag, a->my_pe),
+        ferryi_moe_word(ferryi_moe_generation(a), good ? (uint32_t)count : FERRYI_MOE_SKIPPED), FERRY_SIGNAL_SET, pe);
+    if (status != FERRY_SUCCESS)
+        ferryi_moe_send_failed(a, pe, &peer->send_status, status);
+    if (!good || status != FERRY_SUCCESS || count == 0)
+        return;
+    (void)ferryi_atom_add_u64(&a->result->counts.rows_sent, (uint64_t)count);
+    if (pe != a->my_pe) {
+        (void)ferryi_atom_add_u64(&a->result->counts.rows_off_pe, (uint64_t)count);
+        (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, (uint64_t)count * a->row_bytes);
+    }
+}
+
+/* The rows for pe are on their way back: sets its flag there.  One thread. */
+FERRYI_APART void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe)
+{
+    ferryi_moe_peer *peer = &a->peer[pe];
+    int32_t got = a->result->stuck ? -1 : peer->got;
+    if (ferryi_ld_relaxed_u32(&peer->return_status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe))
+        return;
+    ferry_status status = ferry_signal_op(
+        ferryi_moe_flag_of(a, a->return_flag, a->my_pe),
+        ferryi_moe_word(ferryi_moe_generation(a), got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got), FERRY_SIGNAL_SET, pe);
+    if (status != FERRY_SUCCESS)
+        ferryi_moe_send_failed(a, pe, &peer->return_status, status);
+    else if (pe != a->my_pe && got > 0)
+        (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, (uint64_t)got * (uint64_t)a->hidden * 2);
+}
+
+/* All threads of a block, which has sent its rows to the PEs of one way.  The last block to come here for a PE sets
+ * that PE's flag.  count[pe]: rows that went to it; NULL: they went back. */
+FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way, int straight, const int32_t *count)
+{
+    const uint32_t step = straight ? FERRYI_MOE_SIZE : 1; /* flags that may wait for room are set by one thread */
+    FERRYI_MOE_SYNC();
+    if (FERRYI_MOE_RANK >= step || FERRYI_MOE_RANK >= (uint32_t)a->n_pes)
+        return;
+    ferryi_moe_fence();
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)step) {
+        if (way[pe] != straight || !ferryi_moe_is_last(&a->arrived[pe]))
+            continue;
+        if (count != NULL)
+            ferryi_moe_announce_rows(a, pe, count[pe]);
+        else
+            ferryi_moe_announce_returned(a, pe);
+    }
+}
+
+#endif

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "ferry.h"
+#include "ferry/device/moe__funcs.h"
+#include "runtime/gpu.h"
+#include "runtime/log.h"
+#include "runtime/moe.h"
+#include "runtime/world.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* Create and destroy: what PEs must agree on, and one piece of the symmetric heap for everything that kernels use. */
+
+/* What all PEs must agree on, exchanged before anything is allocated. */
+typedef struct ferryi_moe_agreement {
+    int32_t status; /* of this PE's own check */
+    int32_t value[6];
+    int32_t fit; /* blocks that may run at the same time */
+} ferryi_moe_agreement;
+static const char *const ferryi_moe_field[6] = { "n_experts", "topk", "hidden", "max_tokens", "dtype", "n_blocks" };
+
+static ferry_status ferryi_moe_check_config(const ferry_moe_config *c)
+{
+    if (c->size != sizeof *c)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "ferry_moe_create: config has size %zu, not %zu: begin with FERRY_MOE_CONFIG_INIT", c->size,
+                            sizeof *c);
+    const struct {
+        const char *name;
+        int value, least, most;
+    } field[] = { { "n_experts", c->n_experts, 1, FERRY_MOE_MAX_EXPERTS },
+                  { "topk", c->topk, 1, FERRY_MOE_MAX_TOPK },
+                  { "hidden", c->hidden, 1, FERRY_MOE_MAX_HIDDEN },
+                  { "max_tokens", c->max_tokens, 0, FERRY_MOE_MAX_TOKENS },
+                  { "n_blocks", c->n_blocks, 0, FERRY_MOE_MAX_BLOCKS } };
+    for (size_t i = 0; i < sizeof field / sizeof *field; i++)
+        if (field[i].value < field[i].least || field[i].value > field[i].most)
+            return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is %d, allowed are %d to %d",
+                                field[i].name, field[i].value, field[i].least, field[i].most);
+    if (c->topk > c->n_experts)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: topk is %d, more than the %d experts", c->topk,
+                            c->n_experts);
+    if (c->dtype != FERRY_MOE_BF16 && c->dtype != FERRY_MOE_FP8)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "ferry_moe_create: dtype is %d, allowed are FERRY_MOE_BF16 and FERRY_MOE_FP8",
+                            (int)c->dtype);
+    return FERRY_SUCCESS;
+}
+
+/* How many blocks this PE can run, and (*units) how many have a multiprocessor of their own; 0, and an error that says
+ * why, when its GPU cannot run any. */
+static unsigned ferryi_moe_fit(unsigned *units)
+{
+    ferryi_world *w = ferryi_world_get();
+    unsigned fit = FERRY_MOE_MAX_BLOCKS;
+    *units = 1;
+    return w->gpu && ferryi_gpu_moe_open(ferryi_pe_of(w), &fit, units) != FERRY_SUCCESS ? 0 : fit;
+}
+
+/* A PE whose own config is bad takes part nevertheless, so that the others need not wait for it in vain. */
+static ferry_status ferryi_moe_agree(const ferry_moe_config *c, unsigned fit, int32_t *least_fit)
+{
+    int me = ferry_my_pe(), n_pes = ferry_n_pes();
+    ferryi_moe_agreement mine = { .status = (int32_t)ferryi_moe_check_config(c),
+                                  .value = { c->n_experts, c->topk, c->hidden, c->max_tokens, (int32_t)c->dtype,
+                                             c->n_blocks },
+                                  .fit = (int32_t)fit };
+    ferry_status status;
+    ferryi_moe_agreement *all = ferry_calloc((size_t)n_pes + 1, sizeof *all);
+    if (all == NULL)
+        return mine.status != FERRY_SUCCESS ? (ferry_status)mine.status : ferry_last_error();
+    status = ferry_putmem(&all[n_pes], &mine, sizeof mine, me);
+    if (status == FERRY_SUCCESS)
+        status = ferry_fcollectmem(FERRY_TEAM_WORLD, all, &all[n_pes], sizeof mine);
+    if (mine.status != FERRY_SUCCESS)
+        status = (ferry_status)mine.status;
+    *least_fit = mine.fit;
+    for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
+        ferryi_moe_agreement other;
+        status = ferry_getmem(&other, &all[pe], sizeof other, me);
+        if (status == FERRY_SUCCESS && other.status != FERRY_SUCCESS)
+            status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: the config of PE %d was refused there: %s",
+                                  pe, ferry_strerror((ferry_status)other.status));
+        *least_fit = other.fit < *least_fit ? other.fit : *least_fit;
+        for (size_t i = 0; i < 6 && status == FERRY_SUCCESS; i++)
+            if (other.value[i] != mine.value[i])
+                status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: %s is %d here and %d on PE %d",
+                                      ferryi_moe_field[i], mine.value[i], other.value[i], pe);
+    }
+    ferry_status freed = ferry_free(all);
+    return status != FERRY_SUCCESS ? status : freed;
+}
+
+/* The arena is laid out twice: with base NULL to learn its size, then for real. */
+typedef struct ferryi_moe_layout {
+    char *base;
+    size_t used;
+    int overflow;
+} ferryi_moe_layout;
+
+static void *ferryi_moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
+{
+    size_t at = (l->used + 63) & ~(size_t)63, bytes;
+    if (__builtin_mul_overflow(count, size, &bytes) || __builtin_add_overflow(at, bytes, &l->used) ||
+        l->used > PTRDIFF_MAX / 2) {
+        l->overflow = 1;
+        l->used = 0;
+        return NULL;
+    }
+    return l->base == NULL ? NULL : l->base + at;
+}
+
+#define FERRYI_MOE_TALLY 262144u /* counts of choices by chunk and expert, unless there are more experts */
+
+/* Flags first and all that must begin as zero; returns how many bytes that is. */
+static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks)
+{
+    size_t n_pes = (size_t)a->n_pes, tokens = (size_t)a->max_tokens, topk = (size_t)a->topk;
+    a->dispatch_flag = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+    a->return_flag = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+    a->peer = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_peer));
+    a->result = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_result));
+    a->grid = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_grid));
+    a->arrived = ferryi_moe_carve(l, n_pes, sizeof(uint32_t));
+    size_t zeroed = l->used;
+    a->source_status = ferryi_moe_carve(l, n_pes, sizeof(int32_t));
+    a->block_notes = ferryi_moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));
+    a->block_row = ferryi_moe_carve(l, n_blocks, a->block_row_bytes);
+    a->tally = ferryi_moe_carve(l, (size_t)a->n_chunks * (size_t)a->n_local, sizeof(int32_t));
+    a->slot = ferryi_moe_carve(l, tokens * n_pes, sizeof(int32_t));
+    a->choice_pe = ferryi_moe_carve(l, tokens * topk, sizeof(int32_t));
+    a->missing = ferryi_moe_carve(l, tokens, sizeof(uint32_t));
+    a->expert_first = ferryi_moe_carve(l, (size_t)a->n_local + 1, sizeof(int32_t));
+    a->expert_row = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
+    a->expert_weight = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(float));
+    a->rows = ferryi_moe_carve(l, n_pes * tokens, sizeof(ferry_moe_row));
+    a->dispatch_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->row_bytes);
+    a->return_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->return_row_bytes);
+    return zeroed;
+}
+
+#define FERRYI_MOE_ROUND_UP(n) (((n) + 15u) & ~(size_t)15)
+
+static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
+{
+    size_t hidden = (size_t)c->hidden;
+    size_t header = FERRYI_MOE_ROUND_UP(sizeof(ferryi_moe_header) + (size_t)c->topk * sizeof(ferry_moe_choice));
+    size_t scales = c->dtype == FERRY_MOE_FP8 ? ferryi_fp8_groups((uint32_t)c->hidden) * sizeof(float) : 0;
+    a->my_pe = ferry_my_pe();
+    a->n_pes = ferry_n_pes();
+    a->n_experts = c->n_experts;
+    a->topk = c->topk;
+    a->hidden = c->hidden;
+    a->max_tokens = c->max_tokens;
+    a->dtype = (int32_t)c->dtype;
+    ferry_moe_experts_of(c->n_experts, a->n_pes, a->my_pe, &a->first_expert, &a->n_local);
+    a->scales_offset = (uint32_t)header;
+    a->data_offset = (uint32_t)FERRYI_MOE_ROUND_UP(header + scales);
+    a->row_bytes = a->data_offset + FERRYI_MOE_ROUND_UP(hidden * (c->dtype == FERRY_MOE_FP8 ? 1 : 2));
+    a->return_row_bytes = FERRYI_MOE_ROUND_UP(hidden * 2);
+    a->block_row_bytes = a->row_bytes > a->return_row_bytes ? a->row_bytes : a->return_row_bytes;
+    a->timeout_ns = c->timeout_ns != 0 && c->timeout_ns != UINT64_MAX ? c->timeout_ns : ferryi_world_get()->timeout_ns;
+    if (a->timeout_ns > INT64_MAX / 2)
+        a->timeout_ns = INT64_MAX / 2; /* a deadline must fit */
+}
+
+ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
+{
+    if (!ferry_query_initialized())
+        return ferryi_error(FERRY_ERR_NOT_INITIALIZED, "ferry_moe_create: call ferry_init() first");
+    if (config == NULL || out == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is NULL", config == NULL ? "config" : "moe");
+    int32_t fit = 0;
+    unsigned units;
+    unsigned own_fit = ferryi_moe_fit(&units);
+    ferry_status status = ferryi_moe_agree(config, own_fit, &fit);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (fit == 0 || config->n_blocks > fit)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "ferry_moe_create: %d blocks are asked for, and %d run at the same time on each GPU",
+                            config->n_blocks, fit);
+
+    /* From here on every PE computes the same sizes; n_local differs by one, so the larger one counts. */
+    ferryi_moe_args args;
+    memset(&args, 0, sizeof args);
+    ferryi_moe_set_shape(&args, config);
+    int32_t n_local = args.n_local;
+    args.n_local = config->n_experts / args.n_pes + 1;
+    const unsigned n_blocks = config->n_blocks != 0        ? (unsigned)config->n_blocks
+                              : !ferryi_world_get()->gpu   ? 1
+                              : fit < FERRY_MOE_MAX_BLOCKS ? (unsigned)fit
+                                                           : FERRY_MOE_MAX_BLOCKS;
+    const unsigned widest = n_blocks * (ferryi_world_get()->gpu ? FERRYI_MOE_THREADS / 32 : 1);
+    const unsigned most_chunks = FERRYI_MOE_TALLY / (unsigned)args.n_local;
+    args.n_chunks = (int32_t)(most_chunks < 1 ? 1 : most_chunks < widest ? most_chunks : widest);
+    ferryi_moe_layout layout = { NULL, 0, 0 };
+    size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks);
+    if (layout.overflow || (int64_t)args.n_pes * args.max_tokens > INT32_MAX / args.topk)
+        return ferryi_error(FERRY_ERR_OVERFLOW,
+                            "ferry_moe_create: %d PEs x max_tokens %d x topk %d x hidden %d is more than fits",
+                            args.n_pes, args.max_tokens, args.topk, args.hidden);
+
+    char *arena = ferry_align(64, layout.used);
+    if (arena == NULL)
+        return ferry_last_error();
+    layout = (ferryi_moe_layout){ arena, 0, 0 };
+    ferryi_moe_lay_out(&layout, &args, n_blocks);
+    args.n_local = n_local;
+
+    /* A PE that has no memory for these says so after the barrier, which the others are waiting in. */
+    ferry_moe *moe = calloc(1, sizeof *moe);
+    char *zeros = calloc(1, zeroed);
+    status = zeros == NULL ? FERRY_ERR_NO_MEMORY : ferry_putmem(arena, zeros, zeroed, args.my_pe);
+    free(zeros);
+    ferry_status met = ferry_barrier_all(); /* no flag comes before the words are zero */
+    if (moe == NULL || status == FERRY_ERR_NO_MEMORY)
+        status = ferryi_error(FERRY_ERR_NO_MEMORY, "ferry_moe_create: no memory for %zu bytes on the host",
+                              sizeof *moe + zeroed);
+    else if (status == FERRY_SUCCESS)
+        status = met;
+    if (status != FERRY_SUCCESS)
+        goto free_arena;
+    moe->args = args;
+    moe->arena = arena;
+    moe->n_blocks = config->n_blocks != 0 || units > n_blocks ? n_blocks : units;
+    moe->n_blocks_given = config->n_blocks != 0;
+    *out = moe;
+    return FERRY_SUCCESS;
+
+free_arena:
+    free(moe);
+    (void)ferry_free(arena);
+    return status;
+}
+
+ferry_status ferry_moe_destroy(ferry_moe *moe)
+{
+    if (moe == NULL)
+        return FERRY_SUCCESS;
+    ferry_status status = ferry_free(moe->arena);
+    free(moe);
+    return status;
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A PE is killed in the middle of MoE rounds, with its kernels and those of the others under way.  The others' rounds
+ * go on, in streams and as calls of the host: the masks say exactly which choices lack, what is there is added up
+ * right, and no round waits long for the dead.  GPU_TEST_KILL=1: the PE dies of SIGKILL, which the launcher must
+ * expect. */
+#include "moe_layer.h"
+#include <signal.h>
+#include <time.h>
+
+static double now(void)
+{
+    timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* Once the death is known: a choice lacks when, and only when, its expert was the dead PE's. */
+__global__ void the_dead_lacks(layer l, int first, int count, int dead, int *bad)
+{
+    KERNEL_CHECK(bad, *l.view.n_absent == 1 && *l.view.status == FERRY_ERR_PEER_LOST);
+    KERNEL_CHECK(bad, l.view.source_status[dead] == FERRY_ERR_PEER_LOST);
+    for (int t = 0; t < TOKENS; t++) {
+        unsigned want = 0;
+        for (int k = 0; k < TOPK; k++)
+            if (l.choice[t * TOPK + k] >= first && l.choice[t * TOPK + k] < first + count)
+                want |= 1u << k;
+        KERNEL_CHECK(bad, l.view.missing[t] == want);
+    }
+}
+
+static void whole_round(const layer &l)
+{
+    out(l);
+    back(l);
+}
+
+/* The status of the round that has just ended. */
+static uint32_t status_of(const layer &l)
+{
+    uint32_t status;
+    CUDA(cudaMemcpy(&status, l.view.status, sizeof status, cudaMemcpyDefault));
+    return status;
+}
+
+static void test(void)
+{
+    layer l;
+    ferry_moe_batch batch;
+    ferry_fault fault;
+    const int dead = n_pes - 1;
+    int first, count, rounds = 0;
+    uint32_t status = FERRY_SUCCESS;
+    if (n_pes == 1)
+        return;
+    make_layer(&l);
+    ferry_moe_experts_of(EXPERTS, n_pes, dead, &first, &count);
+    for (int i = 0; i < 5; i++)
+        whole_round(l);
+    done();
+    if (me == dead) {
+        for (int i = 0; i < GPU_TEST_ROUNDS(300); i++)
+            whole_round(l); /* some of them are never played */
+        usleep(2000);
+        if (getenv("GPU_TEST_KILL") != NULL)
+            raise(SIGKILL);
+        _exit(0);
+    }
+
+    double began = now();
+    while (status == FERRY_SUCCESS && rounds++ < 100000) {
+        double started = now();
+        whole_round(l);
+        done(); /* what lacks in this very round is known to the sums' check alone */
+        status = status_of(l);
+        CHECK(now() - started < (double)GPU_TEST_TIME(8));
+    }
+    CHECK(status == FERRY_ERR_PEER_LOST && now() - began < (double)GPU_TEST_TIME(15));
+    usleep(GPU_TEST_TIME(200000)); /* kernels launched from now on know it */
+    double started = now();
+    for (int i = 0; i < 20; i++) {
+        whole_round(l);
+        the_dead_lacks<<<1, 1, 0, stream>>>(l, first, count, dead, bad_word);
+        done();
+    }
+    next_tokens<<<1, 256, 0, stream>>>(l, me);
+    done();
+    CHECK(ferry_moe_dispatch(l.moe, l.x, l.choice, l.weight, TOKENS) == FERRY_ERR_PEER_LOST);
+    OK(ferry_moe_received(l.moe, &batch));
+    CHECK(batch.n_absent == 1);
+    run_experts<<<4, 128, 0, stream>>>(l, n_pes, bad_word);
+    done();
+    status = (uint32_t)ferry_moe_combine(l.moe, l.partial, FERRY_MOE_F32, l.out);
+    CHECK(status == FERRY_ERR_PEER_LOST);
+    check_sums<<<1, 256, 0, stream>>>(l, me, bad_word);
+    the_dead_lacks<<<1, 1, 0, stream>>>(l, first, count, dead, bad_word);
+    done();
+    CHECK(now() - started < (double)GPU_TEST_TIME(5));
+    OK(ferry_fault_next(&fault));
+    CHECK(fault.peer == dead && fault.status == FERRY_ERR_PEER_LOST);
+    CHECK(ferry_moe_destroy(l.moe) == FERRY_ERR_PEER_LOST);
+    CHECK(ferry_finalize() == FERRY_ERR_PEER_LOST);
+    _exit(0);
+}

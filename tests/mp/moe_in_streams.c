@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* In the host space a half of a round that is put into a stream is carried out at once: rounds of such calls, of those
+ * without a stream, and of both are right; a call out of turn is refused; an index that is no expert is a fault and its
+ * choice is missing, while the round goes on.  (tests/gpu has the streams of GPUs.) */
+#include "moe_model.h"
+
+enum { ROUNDS = 12 };
+
+static const struct model m = { 11, 4, 200, 20, FERRY_MOE_FP8, 2, MODEL_SPREAD };
+
+static struct model_round round_of_both(ferry_moe *moe, int round)
+{
+    struct model_round r;
+    ferry_moe_batch batch;
+    ferry_moe_view view;
+    uint16_t *out = model_array((size_t)m.max_tokens * (size_t)m.hidden, sizeof *out);
+    CHECK_OK(model_dispatch_send(&m, moe, round)); /* a call of the host: the rest follows in a stream */
+    CHECK_STATUS(ferry_moe_combine_recv_on_stream(moe, out, NULL), FERRY_ERR_INVALID_ARG);
+    r.dispatch = ferry_moe_dispatch_recv_on_stream(moe, NULL);
+    CHECK_OK(ferry_moe_received(moe, &batch));
+    CHECK_OK(ferry_moe_get_view(moe, &view));
+    CHECK_INT(*view.n_rows, batch.n_rows);
+    CHECK_INT(*view.n_absent, batch.n_absent);
+    CHECK(view.rows == batch.rows && view.expert_first == batch.expert_first && view.n_experts == batch.n_experts);
+    r.n_absent = batch.n_absent;
+    float *partial = model_run_experts(&m, &batch, round);
+    CHECK_STATUS(ferry_moe_combine_send_on_stream(moe, partial, FERRY_MOE_FP8, NULL), FERRY_ERR_INVALID_ARG);
+    CHECK_OK(ferry_moe_combine_send_on_stream(moe, partial, FERRY_MOE_F32, NULL));
+    model_free(partial);
+    r.combine = ferry_moe_combine_recv_on_stream(moe, out, NULL);
+    CHECK_INT(*view.status, r.combine);
+    r.n_missing = model_check_out(&m, moe, out, round);
+    model_free(out);
+    return r;
+}
+
+/* Two tokens, of which the second has an index that is none. */
+static void round_with_a_bad_index(ferry_moe *moe)
+{
+    uint16_t *x = calloc(2 * 200, sizeof *x), *out = calloc(2 * 200, sizeof *out);
+    float *weight = calloc(8, sizeof *weight), *partial = calloc((size_t)pe_n * 20 * 200, sizeof *partial);
+    int32_t index[8] = { 0, -1, -1, -1, 10, 11, -1, -1 };
+    ferry_moe_counts counts;
+    ferry_fault fault;
+    CHECK(x != NULL && out != NULL && weight != NULL && partial != NULL);
+    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
+        continue;
+    CHECK_OK(ferry_moe_dispatch_send_on_stream(moe, x, index, weight, 2, NULL));
+    CHECK_OK(ferry_moe_dispatch_recv_on_stream(moe, NULL));
+    CHECK_OK(ferry_moe_combine_send_on_stream(moe, partial, FERRY_MOE_F32, NULL));
+    CHECK_OK(ferry_moe_combine_recv_on_stream(moe, out, NULL));
+    CHECK_INT(ferry_moe_missing(moe, 0), 0);
+    CHECK_INT(ferry_moe_missing(moe, 1), 1 << 1);
+    CHECK_OK(ferry_moe_count(moe, &counts));
+    CHECK_INT(counts.choices_missing, 1);
+    CHECK_OK(ferry_fault_next(&fault));
+    CHECK_INT(fault.status, FERRY_ERR_INVALID_ARG);
+    CHECK_INT(fault.call, FERRY_CALL_MOE_DISPATCH);
+    CHECK_INT(fault.found, 11);
+    free(x);
+    free(out);
+    free(weight);
+    free(partial);
+}
+
+static int pe_main(void)
+{
+    if (pe_on_gpu())
+        return 77;
+    ferry_moe *moe = model_create(&m, 0);
+    CHECK_STATUS(ferry_moe_dispatch_recv_on_stream(moe, NULL), FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_moe_get_view(NULL, NULL), FERRY_ERR_INVALID_ARG);
+    for (int round = 1; round <= ROUNDS; round++) {
+        struct model_round r = round % 3 == 0 ? model_round(&m, moe, round) : round_of_both(moe, round);
+        pe_doing_now("round %d", round);
+        CHECK_INT(r.dispatch, FERRY_SUCCESS);
+        CHECK_INT(r.combine, FERRY_SUCCESS);
+        CHECK_INT(r.n_missing + r.n_absent, 0);
+    }
+    round_with_a_bad_index(moe);
+    struct model_round r = model_round(&m, moe, ROUNDS + 2);
+    CHECK_INT(r.n_missing + r.n_absent, 0);
+    CHECK_OK(ferry_moe_destroy(moe));
+    return 0;
+}
