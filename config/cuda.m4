@@ -28,13 +28,14 @@ AC_DEFUN([FERRY_CUDA], [
         AC_CHECK_HEADER([nvtx3/nvToolsExt.h], [AC_DEFINE([HAVE_NVTX], [1], [the headers of NVTX 3 are there])])
         CPPFLAGS=$ferry_saved_CPPFLAGS
         ferry_known=`"$NVCC" --list-gpu-arch`
-        for ferry_sm in 75 80 89 90 100 120; do
+        for ferry_sm in 70 75 80 89 90 100 120; do
             AS_CASE([$ferry_known],
                 [*compute_$ferry_sm*],
                     [CUDA_GENCODE="$CUDA_GENCODE -gencode arch=compute_$ferry_sm,code=sm_$ferry_sm"
                      ferry_newest=$ferry_sm])
         done
-        CUDA_GENCODE="$CUDA_GENCODE -gencode arch=compute_$ferry_newest,code=compute_$ferry_newest"])
+        dnl Toolkits that are about to forget a generation say so each time.
+        CUDA_GENCODE="-Wno-deprecated-gpu-targets$CUDA_GENCODE -gencode arch=compute_$ferry_newest,code=compute_$ferry_newest"])
     AC_ARG_WITH([nvshmem],
         [AS_HELP_STRING([--with-nvshmem=DIR],
             [build the programs of perf/gpu, which measure beside it; without DIR, Python's nvidia/nvshmem (default: no)])],

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two kernels for each core call: NAME, and NAME_1024 with __launch_bounds__(1024).  KERNEL(NAME, REGISTERS, FRAME,
- * BODY): kernels_stay_small.sh compiles them for every generation and fails when one spills, takes more registers, or
- * more bytes of stack, than is written here.
+/* Two kernels for each core call: NAME, and NAME_1024 with __launch_bounds__(1024), or (1024, 1) before CUDA 13
+ * (FERRYI_SELDOM).  KERNEL(NAME, REGISTERS, FRAME, BODY): kernels_stay_small.sh compiles them for every generation and
+ * fails when one spills, takes more registers, or more bytes of stack, than is written here.
  *
  * REGISTERS is what the call may cost whoever makes it: with 64 a block of 1024 threads can still be launched, with 56
  * more than half of a multiprocessor's threads are there to hide each other's latency.  put, get and put_signal
@@ -18,6 +18,11 @@ struct arguments {
     size_t n;
     int pe;
 };
+#if __CUDACC_VER_MAJOR__ >= 13
+#define BLOCKS_OF_1024 __launch_bounds__(1024)
+#else
+#define BLOCKS_OF_1024 __launch_bounds__(1024, 1)
+#endif
 #define WIDE(NAME, REGISTERS, FRAME, BODY)                                                                             \
     extern "C" __global__ void NAME(arguments a)                                                                       \
     {                                                                                                                  \
@@ -25,7 +30,7 @@ struct arguments {
     }
 #define KERNEL(NAME, REGISTERS, FRAME, BODY)                                                                           \
     WIDE(NAME, REGISTERS, FRAME, BODY)                                                                                 \
-    extern "C" __global__ void __launch_bounds__(1024) NAME##_1024(arguments a)                                        \
+    extern "C" __global__ void BLOCKS_OF_1024 NAME##_1024(arguments a)                                                 \
     {                                                                                                                  \
         BODY;                                                                                                          \
     }

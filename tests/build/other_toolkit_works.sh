@@ -1,0 +1,77 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# A second CUDA toolkit, older or newer than the one of this build: libferry's own kernels and the driver's calls compile
+# with it, without a warning, for the oldest generation it knows, and a program that it compiled works with the library of
+# this build.  No GPU is needed.
+#
+#   make check TESTS=tests/build/other_toolkit_works.sh OTHER_NVCC=/opt/cuda-12/bin/nvcc
+set -eu
+: "${top_srcdir:?run by make check}" "${top_builddir:?}"
+
+[ -n "$NVCC" ] || { echo "skipped: no nvcc; configure --with-cuda=DIR"; exit 77; }
+[ -n "${OTHER_NVCC-}" ] || { echo "skipped: no second toolkit; make check OTHER_NVCC=DIR/bin/nvcc"; exit 77; }
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+include=$(dirname "$(dirname "$OTHER_NVCC")")/include
+
+# attempt WHAT COMMAND...
+attempt() {
+    what=$1
+    shift
+    timeout 200 "$@" >"$scratch/log" 2>&1 && return
+    echo "failed: $what"
+    head -n 15 "$scratch/log"
+    exit 1
+}
+
+known=$("$OTHER_NVCC" --list-gpu-arch)
+gencode=
+for sm in 75 70; do
+    case $known in
+    *compute_$sm*) gencode="-gencode arch=compute_$sm,code=sm_$sm" ;;
+    esac
+done
+[ -n "$gencode" ] || { echo "$OTHER_NVCC does not know Turing"; exit 1; }
+
+# nvcc WHAT ARGUMENT...
+nvcc() {
+    what=$1
+    shift
+    # shellcheck disable=SC2086
+    attempt "$what" "$OTHER_NVCC" -std=c++17 -Werror all-warnings -Wno-deprecated-gpu-targets $gencode -I"$top_srcdir/include" "$@"
+}
+
+nvcc "the library's kernels" -O1 -fatbin -o "$scratch/kernels.fatbin" "$top_srcdir/device/host_call.cu"
+nvcc "the library's MoE kernels" -O1 -fatbin -o "$scratch/kernels.fatbin" "$top_srcdir/device/moe.cu"
+for source in "$top_srcdir"/runtime/gpu*.c "$top_srcdir"/runtime/space/cuda*.c; do
+    [ "${source##*/}" = gpu_none.c ] || attempt "$source" "$CC" -std=c11 -D_GNU_SOURCE -DHAVE_CONFIG_H -Wall -Wextra -Werror \
+        -fsyntax-only -isystem "$include" -I"$top_builddir" -I"$top_srcdir" -I"$top_srcdir/include" "$source"
+done
+
+# What the two sides exchange has one layout, whoever compiled it.
+cat >"$scratch/layout.cu" <<'END'
+#include <cstdio>
+#include <ferry_device.h>
+#include <ferry_moe.h>
+#define SIZE(TYPE) std::printf("%s %zu\n", #TYPE, sizeof(TYPE))
+int main()
+{
+    SIZE(ferryi_world), SIZE(ferryi_team), SIZE(ferry_unit), SIZE(ferry_kernel_entry), SIZE(ferry_fault);
+    return 0;
+}
+END
+nvcc "layout.cu" -cudart static -o "$scratch/other" "$scratch/layout.cu" -L"$top_builddir/.libs" -lferry
+attempt "layout.cu by $NVCC" "$NVCC" -std=c++17 -I"$top_srcdir/include" -o "$scratch/own" "$scratch/layout.cu" \
+    -L"$top_builddir/.libs" -lferry
+LD_LIBRARY_PATH=$top_builddir/.libs${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+export LD_LIBRARY_PATH
+"$scratch/other" >"$scratch/other.txt"
+"$scratch/own" >"$scratch/own.txt"
+[ -s "$scratch/own.txt" ] || { echo "the layout program printed nothing"; exit 1; }
+cmp "$scratch/other.txt" "$scratch/own.txt"
+
+# A program with kernels, in the host space: its units and kernels are registered by the other toolkit's code.
+nvcc "examples/07_kernel.c" -x cu -cudart static -o "$scratch/kernel" "$top_srcdir/examples/07_kernel.c" \
+    -L"$top_builddir/.libs" -lferry
+attempt "07_kernel with 2 PEs" "$top_builddir/tests/launch" -n 2 -t 60 "$scratch/kernel"
+echo "$("$OTHER_NVCC" --version | sed -n 's/.*\(release .*\),.*/\1/p') for ${gencode##*=}"
