@@ -20,8 +20,9 @@
 
 /* After a record the next one is often close: polling that long spares the source the wake-up, 5 us and more. */
 #define LINGER_NS 20000u
-/* A service that waits on its doorbell looks at its peers that often: a death is known within it. */
+/* A service looks at its peers that often: a death is known within it. */
 #define WATCH_MS 10
+#define IDLE_WATCH_MS 50 /* where nothing else wakes it: most deaths are seen at once by a descriptor */
 
 typedef struct ferryi_service {
     ferryi_pe *pe;
@@ -30,6 +31,8 @@ typedef struct ferryi_service {
     uint32_t stop;
     int n_fds, *peer_of;
     struct pollfd *fds; /* wake_fd, then the peers' that are still watched */
+    struct robust_list_head robust;
+    struct robust_list life; /* ctl->life, in that list */
 } ferryi_service;
 
 static long futex(uint32_t *word, int op, uint32_t value, const struct timespec *timeout)
@@ -87,23 +90,49 @@ static void end_if_asked(const ferryi_pe *pe)
         _exit((int)ferryi_ld_relaxed_u32((const uint32_t *)&ctl->exit_status));
 }
 
-/* Looks at the peers for up to ms (-1: until something happens). */
+/* A process that ends gives back its memory, and what its GPU holds for it, before it is seen to have ended: that takes
+ * 50 ms with one GPU, and seconds with very much memory.  But first Linux marks the robust futexes that its threads
+ * hold. From here on this thread holds ctl->life; where Linux would not have that the descriptors alone tell. */
+static void life_begin(ferryi_service *s)
+{
+    ferryi_ctl *ctl = s->pe->world.ctl;
+    s->life.next = &s->robust.list;
+    s->robust.list.next = &s->life;
+    s->robust.futex_offset = (char *)&ctl->life - (char *)&s->life;
+    s->robust.list_op_pending = NULL;
+    if (syscall(SYS_set_robust_list, &s->robust, sizeof s->robust) == 0)
+        ferryi_st_release_u32(&ctl->life, (uint32_t)syscall(SYS_gettid));
+}
+
+/* This thread ends, its PE does not. */
+static void life_end(ferryi_service *s)
+{
+    ferryi_st_release_u32(&s->pe->world.ctl->life, 0);
+    s->robust.list.next = &s->robust.list;
+}
+
+/* The i-th of fds is of a peer that has died. */
+static void gone(ferryi_service *s, int i)
+{
+    lose(s->pe, s->peer_of[i]);
+    s->n_fds--;
+    s->fds[i] = s->fds[s->n_fds];
+    s->peer_of[i] = s->peer_of[s->n_fds];
+}
+
+/* Looks at the peers for up to ms. */
 static void watch(ferryi_service *s, int ms)
 {
     int ready = poll(s->fds, (nfds_t)s->n_fds, ms);
-    end_if_asked(s->pe);
-    if (ready <= 0)
-        return;
     uint64_t wakes;
-    if (s->fds[0].revents != 0 && read(s->wake_fd, &wakes, sizeof wakes) < 0)
+    end_if_asked(s->pe);
+    if (ready > 0 && s->fds[0].revents != 0 && read(s->wake_fd, &wakes, sizeof wakes) < 0)
         ferryi_log(FERRYI_LOG_DEBUG, "eventfd: %m");
-    for (int i = s->n_fds - 1; i >= 1; i--)
-        if (s->fds[i].revents != 0) {
-            lose(s->pe, s->peer_of[i]);
-            s->n_fds--;
-            s->fds[i] = s->fds[s->n_fds];
-            s->peer_of[i] = s->peer_of[s->n_fds];
-        }
+    for (int i = s->n_fds - 1; i >= 1; i--) {
+        uint32_t life = ferryi_ld_acquire_u32(&ferryi_segment_ctl(s->pe, s->peer_of[i])->life);
+        if ((ready > 0 && s->fds[i].revents != 0) || (life & FUTEX_OWNER_DIED) != 0)
+            gone(s, i);
+    }
 }
 
 /* ---- The thread. */
@@ -189,12 +218,14 @@ static void *serve(void *arg)
     if (pe->env.bind_service)
         ferryi_topo_bind(&pe->topo[pe->world.my_pe], "the service thread");
     /* Liveness is watched from early on in ferry_init; the rings come when the paths are decided. */
+    life_begin(s);
     while (!must_stop(s) && ferryi_ld_acquire_u32(&pe->world.n_in) == 0 && !ferryi_gpu_has_rings(pe))
-        watch(s, -1);
+        watch(s, pe->gpu != NULL ? WATCH_MS : IDLE_WATCH_MS);
     if (pe->gpu != NULL)
         serve_gpu(s);
     else
         serve_rings(s);
+    life_end(s);
     return NULL;
 }
 

@@ -26,8 +26,9 @@
  * the first.  dest == source is allowed.  OpenSHMEM 1.6.
  *
  * _SUCCESS, or _NOT_INITIALIZED, _INVALID_ARG (team), _INVALID_PE (root), _INVALID_ADDR, _OVERFLOW before anything was
- * moved; _PEER_LOST, _ABORTED; _TIMEOUT: the collective has not ended, dest is undefined, and the same call made again
- * goes on waiting. */
+ * moved; _PEER_LOST: a member that this PE waits for, or sends to, has died (a broadcast's root waits for nobody, and
+ * the others for it alone: they may go on without the dead); _ABORTED; _TIMEOUT: the collective has not ended, dest is
+ * undefined, and the same call made again goes on waiting. */
 
 FERRY_BOTH(ferry_status, ferry_barrier_all, (void))
 FERRY_BOTH(ferry_status, ferry_barrier_all_timeout, (uint64_t timeout_ns))

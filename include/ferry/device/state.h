@@ -129,6 +129,7 @@ typedef struct ferryi_ctl {
     int32_t abort_code, abort_pe;
     uint32_t exiting; /* nonzero: some PE called ferry_global_exit with exit_status; stored by that PE */
     int32_t exit_status;
+    uint32_t life; /* a robust futex that the owner's service holds: Linux marks it first of all when that dies */
     uint32_t n_lost FERRYI_ALIGNED;   /* stored by the owner's service */
     uint32_t n_acked;                 /* of these, how many ferry_failure_ack() accepted */
     uint32_t doorbell FERRYI_ALIGNED; /* changed by sources that left a record while the service slept */

@@ -1,0 +1,8 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# PEs that are killed and stopped while kernels of the others, of blocks of many threads, are in calls.
+. "${top_srcdir:?}/tests/emu/environment.sh"
+EMU_HOST=strict
+seconds=8
+[ "${CHECK_LEVEL-}" = quick ] && seconds=3
+exec timeout 200 "$top_builddir/tests/emu/deaths_in_kernels" $seconds

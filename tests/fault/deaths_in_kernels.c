@@ -1,0 +1,482 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* deaths_in_kernels [seconds] [seed]: jobs of 2 to 4 PEs in which one is killed while the others are in a call, most of
+ * them in kernels, others in a stream or on the host.  Each survivor's call returns FERRY_ERR_PEER_LOST soon after, the
+ * fault names what was waited for, the next kernel runs, and a team of the survivors goes on.  In some jobs the PE is
+ * stopped instead, for longer than the budget: calls that need it end with FERRY_ERR_TIMEOUT within the budget and
+ * 20 %, and succeed when it goes on.  At the end: how long after the death survivors knew, and whether GPU memory is
+ * free again.
+ *
+ * The heap is host memory, or with FERRY_SPACE=cuda a GPU's.  The seed is printed and makes the same jobs again. */
+#include "fault/death_kernels.h"
+#include "ferry_moe.h"
+#include "job.h"
+
+enum { MOST = 4, MOST_LATENCIES = 1 << 16, BUDGET_MS = 400, GO = 0, KILLED_AT = 1, LATENCY = 8, RETURNED = 16 };
+enum { TOKENS = 8, TOPK = 2, HIDDEN = 128, ROUNDS_AFTER = 3 };
+#define SOON_MS 100u /* on a GPU's machine; elsewhere what a machine that is busy otherwise may add */
+#define LIMIT ((uint64_t)SECOND)
+
+typedef enum way { BY_KERNEL, BY_HOST, BY_STREAM, BY_MOE } way;
+
+/* The job that runs now: a PE is a fork and finds it here. */
+static struct {
+    int n, victim, stops;
+    int victim_runs; /* the victim's GPU is in a wait of its own when it dies */
+    way how;
+    death_op op;
+    size_t bytes;
+    unsigned after_us;
+    char paths[256];
+} plan;
+
+static const char *const ways[] = { "kernel", "host", "stream", "moe" };
+static const char *const ops[DEATH_N_OPS] = { "wait",       "wait_any",   "signal_wait", "put",
+                                              "put, quiet", "put_signal", "get",         "add",
+                                              "add, quiet", "fetch_add",  "barrier",     "sync",
+                                              "broadcast",  "fcollect",   "alltoall",    "reduce" };
+static uint64_t seed, state_of_random;
+static int on_gpu, tells;
+
+static int is_collective(death_op op)
+{
+    return op >= DEATH_BARRIER;
+}
+
+static int survivor(int i)
+{
+    return i < plan.victim ? i : i + 1;
+}
+
+/* ---- A PE. */
+
+static death_area *area;
+
+/* The worst that any block's call came to. */
+static ferry_status kernels_end(unsigned blocks)
+{
+    death_outcome outcome[DEATH_BLOCKS];
+    ferry_status status = ferry_launch_wait();
+    post(&board->word[RETURNED + job_rank], now_ns());
+    if (status == FERRY_SUCCESS)
+        status = ferry_getmem(outcome, area->outcome, sizeof outcome, job_rank);
+    for (unsigned b = 0; b < blocks && status == FERRY_SUCCESS; b++)
+        status = (ferry_status)outcome[b].status;
+    return status;
+}
+
+static ferry_status next_fault(void)
+{
+    ferry_fault fault;
+    ferry_status status = ferry_fault_next(&fault);
+    return status == FERRY_SUCCESS ? fault.status : FERRY_SUCCESS;
+}
+
+static ferry_status in_stream(const death_call *c)
+{
+    ferry_status status = FERRY_SUCCESS;
+    uint64_t until = now_ns() + c->limit_ns;
+    while (status == FERRY_SUCCESS && now_ns() < until) {
+        status = c->op == DEATH_BARRIER ? ferry_barrier_all_on_stream(NULL)
+                 : c->op == DEATH_ALLTOALL
+                     ? ferry_alltoallmem_on_stream(FERRY_TEAM_WORLD, area->to, area->from, 512, NULL)
+                 : c->op == DEATH_REDUCE
+                     ? ferry_uint64_sum_reduce_on_stream(FERRY_TEAM_WORLD, area->to, area->from, 64, NULL)
+                 : c->op == DEATH_SIGNAL_WAIT
+                     ? ferry_signal_wait_until_on_stream(area->word, FERRY_CMP_GE, DEATH_NEVER, NULL)
+                     : FERRY_ERR_INVALID_ARG;
+        death_stream_end();
+        post(&board->word[RETURNED + job_rank], now_ns());
+        if (status == FERRY_SUCCESS)
+            status = next_fault();
+    }
+    return status;
+}
+
+static ferry_status by_host(const death_call *c)
+{
+    ferry_status status = FERRY_SUCCESS;
+    uint64_t until = now_ns() + c->limit_ns;
+    while (status == FERRY_SUCCESS && now_ns() < until) {
+        status = death_by_host(c);
+        post(&board->word[RETURNED + job_rank], now_ns());
+    }
+    return status;
+}
+
+/* Rounds until one is not complete: it is right for the others. */
+static ferry_status in_moe(void)
+{
+    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    ferry_moe *moe = NULL;
+    ferry_status worst = FERRY_SUCCESS;
+    int32_t idx[TOKENS * TOPK];
+    float weight[TOKENS * TOPK];
+    uint64_t until;
+    /* Arrays that kernels can read. */
+    uint16_t *x = (uint16_t *)area->from, *out = (uint16_t *)area->to;
+    float *partial = (float *)(area->from + DEATH_BYTES / 32);
+    int32_t *idx_there = (int32_t *)(area->from + DEATH_BYTES / 16);
+    float *weight_there = (float *)(area->from + 3 * DEATH_BYTES / 32);
+    config.n_experts = 2 * plan.n;
+    config.topk = TOPK;
+    config.hidden = HIDDEN;
+    config.max_tokens = TOKENS;
+    for (int i = 0; i < TOKENS * TOPK; i++) {
+        idx[i] = i % (2 * plan.n);
+        weight[i] = 1;
+    }
+    CHECK_OK(ferry_putmem(idx_there, idx, sizeof idx, job_rank));
+    CHECK_OK(ferry_putmem(weight_there, weight, sizeof weight, job_rank));
+    CHECK_OK(ferry_moe_create(&config, &moe));
+    arrive(1);
+    until = now_ns() + LIMIT;
+    while (worst == FERRY_SUCCESS && now_ns() < until) {
+        ferry_moe_batch batch;
+        ferry_status status = ferry_moe_dispatch(moe, x, idx_there, weight_there, TOKENS);
+        post(&board->word[RETURNED + job_rank], now_ns());
+        worst = status;
+        CHECK_OK(ferry_moe_received(moe, &batch));
+        if (status == FERRY_ERR_PEER_LOST) {
+            int32_t source = 0;
+            CHECK_OK(ferry_getmem(&source, &batch.source_status[plan.victim], sizeof source, job_rank));
+            CHECK(batch.n_absent >= 1 && source == FERRY_ERR_PEER_LOST);
+        }
+        status = ferry_moe_combine(moe, partial, FERRY_MOE_F32, out);
+        if (worst == FERRY_SUCCESS)
+            post(&board->word[RETURNED + job_rank], now_ns());
+        worst = worst != FERRY_SUCCESS ? worst : status;
+    }
+    if (worst == FERRY_ERR_PEER_LOST) { /* the next round is without it, and says whose experts are missing */
+        int missing = 0;
+        CHECK_STATUS(ferry_moe_dispatch(moe, x, idx_there, weight_there, TOKENS), FERRY_ERR_PEER_LOST);
+        CHECK_STATUS(ferry_moe_combine(moe, partial, FERRY_MOE_F32, out), FERRY_ERR_PEER_LOST);
+        for (int t = 0; t < TOKENS; t++)
+            for (int k = 0; k < TOPK; k++) {
+                int gone = idx[TOPK * t + k] / 2 == plan.victim;
+                CHECK_INT(ferry_moe_missing(moe, t) >> k & 1, gone);
+                missing += gone;
+            }
+        CHECK(missing > 0);
+    }
+    ferry_status destroyed = ferry_moe_destroy(moe);
+    return worst != FERRY_SUCCESS ? worst : destroyed;
+}
+
+/* What the faults say, once more in words: they must know the dead PE, or wait for any. */
+static void read_faults(ferry_status want)
+{
+    ferry_fault fault;
+    int seen = 0;
+    while (ferry_fault_next(&fault) == FERRY_SUCCESS) {
+        char text[1024];
+        CHECK(ferry_fault_format(&fault, text, sizeof text) > 0);
+        if (tells && seen == 0)
+            fprintf(stderr, "  %s\n", text);
+        if (fault.status != want || fault.pe != job_rank)
+            job_fail(__FILE__, __LINE__, "PE %d: a fault that was not expected: %s", job_rank, text);
+        if (fault.age_ns > LIMIT)
+            job_fail(__FILE__, __LINE__, "PE %d: age %llu: %s", job_rank, (unsigned long long)fault.age_ns, text);
+        seen++;
+    }
+}
+
+/* The team of those that live: barriers and signals in kernels, barriers on the host. */
+static void go_on(const int *members, int n, ferry_team_t team)
+{
+    int me = 0;
+    while (members[me] != job_rank)
+        me++;
+    for (uint64_t round = 1; round <= ROUNDS_AFTER; round++) {
+        death_relay r = { area, team, members[(me + 1) % n], job_rank, members[(me + n - 1) % n], round };
+        CHECK_OK(death_relay_launch(&r));
+        CHECK_OK(kernels_end(1));
+        CHECK_OK(ferry_team_barrier(team));
+    }
+}
+
+static ferry_status call_until_it_fails(const death_call *c)
+{
+    switch (plan.how) {
+    case BY_HOST:
+        return by_host(c);
+    case BY_STREAM:
+        return in_stream(c);
+    case BY_MOE:
+        return in_moe();
+    default:
+        CHECK_OK(death_launch(c));
+        return kernels_end(death_blocks(c->op));
+    }
+}
+
+static void survive(ferry_status status)
+{
+    int members[MOST];
+    ferry_team_t team = FERRY_TEAM_INVALID;
+    uint64_t killed = see(&board->word[KILLED_AT]), returned = see(&board->word[RETURNED + job_rank]);
+    ferry_peer_status state;
+    if (status == FERRY_SUCCESS && killed != 0 && getenv("FAULT_LENIENT") != NULL) {
+        fprintf(stderr, "PE %d: UNNOTICED %s\n", job_rank, job_doing);
+        returned = killed;
+    } else if (status != FERRY_ERR_PEER_LOST || killed == 0)
+        job_fail(__FILE__, __LINE__, "PE %d: got %s, %.1f ms after the death (last message: %s)", job_rank,
+                 ferry_status_name(status), (double)(int64_t)(returned - killed) / 1e6, ferry_last_error_message());
+    post(&board->word[LATENCY + job_rank], returned > killed ? returned - killed : 1);
+    read_faults(FERRY_ERR_PEER_LOST);
+    for (int r = 0; r < plan.n; r++) {
+        CHECK_OK(ferry_peer_state(r, &state));
+        CHECK_INT(state, r == plan.victim ? FERRY_PEER_LOST : FERRY_PEER_ALIVE);
+    }
+    CHECK_INT(ferry_failure_ack(), 1);
+    for (int i = 0; i < plan.n - 1; i++)
+        members[i] = survivor(i);
+    status = FERRY_ERR_TIMEOUT;
+    for (int tries = 0; tries < 20 && (status == FERRY_ERR_TIMEOUT || status == FERRY_ERR_PEER_LOST); tries++)
+        status = ferry_team_from_list(members, plan.n - 1, NULL, 0, &team);
+    CHECK_OK(status);
+    while (ferry_fault_next(&(ferry_fault){ 0 }) == FERRY_SUCCESS)
+        continue;
+    go_on(members, plan.n - 1, team);
+    CHECK_OK(ferry_team_destroy(team));
+    CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
+}
+
+/* The same call in a job in which a PE sleeps and goes on. */
+static void outlast(const death_call *c)
+{
+    int members[MOST];
+    const uint64_t budget = BUDGET_MS * (uint64_t)MS;
+    if (job_rank != plan.victim) {
+        uint64_t began = now_ns(), lacked = lacked_ns();
+        ferry_status status = call_until_it_fails(c);
+        uint64_t took = see(&board->word[RETURNED + job_rank]) - began;
+        lacked = lacked_ns() - lacked;
+        CHECK_STATUS(status, FERRY_ERR_TIMEOUT);
+        post(&board->word[LATENCY + job_rank], took);
+        if (took < budget - budget / 4 || took > budget + budget / 5 + lacked)
+            job_fail(__FILE__, __LINE__, "PE %d: took %.1f ms, the budget is %u", job_rank, (double)took / 1e6,
+                     BUDGET_MS);
+        read_faults(FERRY_ERR_TIMEOUT);
+        arrive(2);
+        await_word(&board->word[GO], 2);
+    }
+    ferry_status status = FERRY_ERR_TIMEOUT;
+    for (int tries = 0; tries < 50 && status == FERRY_ERR_TIMEOUT; tries++)
+        status = c->op == DEATH_SYNC       ? ferry_sync_all()
+                 : c->op == DEATH_ALLTOALL ? death_by_host(c)
+                                           : ferry_barrier_all();
+    CHECK_OK(status);
+    while (ferry_fault_next(&(ferry_fault){ 0 }) == FERRY_SUCCESS)
+        continue;
+    for (int i = 0; i < plan.n; i++)
+        members[i] = i;
+    go_on(members, plan.n, FERRY_TEAM_WORLD);
+    CHECK_OK(ferry_finalize());
+}
+
+static int pe(int rank)
+{
+    CHECK_OK(ferry_init());
+    area = ferry_calloc(1, sizeof *area);
+    CHECK(area != NULL);
+    CHECK_OK(ferry_barrier_all());
+    death_call c = { area, plan.op, plan.victim, plan.bytes, LIMIT };
+    if (plan.stops) {
+        arrive(1);
+        await_word(&board->word[GO], 1);
+        outlast(&c);
+        return 0;
+    }
+    if (plan.how != BY_MOE)
+        arrive(1);
+    if (rank == plan.victim) {
+        c.op = DEATH_WAIT;
+        if (plan.how == BY_MOE || is_collective(plan.op)) {
+            c.op = plan.op;
+            (void)call_until_it_fails(&c);
+        } else if (plan.victim_runs) {
+            CHECK_OK(death_launch(&c));
+        }
+        nap_ms(60000);
+    }
+    survive(call_until_it_fails(&c));
+    return 0;
+}
+
+/* ---- The driver. */
+
+static uint64_t latencies[MOST_LATENCIES];
+static size_t n_latencies;
+
+static unsigned below(unsigned most)
+{
+    uint64_t x = (seed ^ ++state_of_random * 0xd1342543de82ef95u) + 0x9e3779b97f4a7c15u;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+    return (unsigned)((x ^ (x >> 31)) % most);
+}
+
+static void choose(void)
+{
+    static const char *const kinds[] = { "native", "flags", "staged" };
+    static const death_op streams[] = { DEATH_BARRIER, DEATH_ALLTOALL, DEATH_REDUCE, DEATH_SIGNAL_WAIT };
+    static const death_op stops[] = { DEATH_BARRIER, DEATH_SYNC, DEATH_ALLTOALL };
+    unsigned how = below(10);
+    plan.n = 2 + (int)below(MOST - 1);
+    plan.victim = (int)below((unsigned)plan.n);
+    plan.stops = below(6) == 0;
+    plan.victim_runs = (int)below(2);
+    plan.how = how < 6 ? BY_KERNEL : how < 8 ? BY_HOST : how < 9 ? BY_STREAM : BY_MOE;
+    plan.op = (death_op)below(DEATH_N_OPS);
+    plan.bytes = (size_t)4096 << 2 * below(5);
+    plan.after_us = below(4) == 0 ? below(100000) : below(20000);
+    if (plan.stops)
+        plan.how = plan.how == BY_MOE ? BY_KERNEL : plan.how;
+    if (plan.how == BY_STREAM)
+        plan.op = streams[below(4)];
+    if (plan.stops)
+        plan.op = stops[below(plan.how == BY_STREAM ? 1 : 3)];
+    unsigned path = below(5);
+    snprintf(plan.paths, sizeof plan.paths, "%s", path < 3 ? kinds[path] : "");
+    for (int i = 0; i < plan.n * plan.n && path == 3; i++)
+        if (i / plan.n != i % plan.n) {
+            size_t at = strlen(plan.paths);
+            snprintf(plan.paths + at, sizeof plan.paths - at, "%s%d>%d=%s", at != 0 ? "," : "", i / plan.n, i % plan.n,
+                     kinds[below(3)]);
+        }
+}
+
+/* Until a process that was killed is a zombie, which is when a pidfd tells. */
+static uint64_t until_it_has_ended(const job *j)
+{
+    siginfo_t info;
+    uint64_t began = see(&board->word[KILLED_AT]);
+    info.si_pid = 0;
+    while (waitid(P_PID, (id_t)j->pid[plan.victim], &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == 0 &&
+           now_ns() - began < 10 * (uint64_t)SECOND) {
+        const struct timespec nap = { 0, 200000 };
+        nanosleep(&nap, NULL);
+    }
+    return now_ns() - began;
+}
+
+static void run(void)
+{
+    job j;
+    uint64_t worst = 0, ended = 0;
+    choose();
+    setenv("FERRY_PATHS", plan.paths, 1);
+    setenv("FERRY_TIMEOUT", plan.stops ? "400ms" : "20s", 1);
+    snprintf(job_doing, sizeof job_doing, "seed %llu: %s of %d PEs, %s: %s, %zu bytes, paths %.40s%s",
+             (unsigned long long)seed, plan.stops ? "stop" : "death", plan.n, ways[plan.how],
+             plan.how == BY_MOE ? "rounds" : ops[plan.op], plan.bytes, plan.paths,
+             plan.victim_runs ? ", its GPU runs" : "");
+    job_start(&j, plan.n, pe);
+    job_await_all(&j, 1);
+    if (plan.stops) {
+        job_kill(&j, plan.victim, SIGSTOP);
+        post(&board->word[GO], 1);
+        for (int i = 0; i < plan.n - 1; i++)
+            (void)job_await(&j, survivor(i), 2);
+        job_kill(&j, plan.victim, SIGCONT);
+        post(&board->word[GO], 2);
+    } else {
+        const struct timespec nap = { 0, plan.after_us * 1000L };
+        nanosleep(&nap, NULL);
+        j.next_look = 0;
+        (void)job_poll(&j);
+        post(&board->word[KILLED_AT], now_ns());
+        job_kill(&j, plan.victim, SIGKILL);
+        ended = until_it_has_ended(&j);
+    }
+    job_end(&j, 30);
+    for (int r = 0; r < plan.n; r++) {
+        uint64_t latency = see(&board->word[LATENCY + r]);
+        worst = latency > worst ? latency : worst;
+        if (!plan.stops && latency != 0 && n_latencies < MOST_LATENCIES)
+            latencies[n_latencies++] = latency;
+    }
+    if (tells)
+        fprintf(stderr, "%7.1f ms (ended %6.1f) %s\n", (double)worst / 1e6, (double)ended / 1e6, job_doing);
+    if (!plan.stops && on_gpu && worst > SOON_MS * (uint64_t)MS)
+        job_fail(__FILE__, __LINE__, "%.1f ms after the death some survivor still waited (it had ended after %.1f)",
+                 (double)worst / 1e6, (double)ended / 1e6);
+}
+
+static int compare(const void *a, const void *b)
+{
+    const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+static void report(unsigned jobs)
+{
+    static const unsigned percent[] = { 50, 90, 99, 100 };
+    qsort(latencies, n_latencies, sizeof *latencies, compare);
+    printf("%u jobs, %zu calls returned after a death:", jobs, n_latencies);
+    for (size_t i = 0; i < sizeof percent / sizeof *percent && n_latencies != 0; i++)
+        printf(" %u %% within %.2f ms%s", percent[i],
+               (double)latencies[(n_latencies * percent[i] + 99) / 100 - 1] / 1e6, percent[i] == 100 ? "\n" : ",");
+}
+
+/* In a process of its own: CUDA does not survive a fork. */
+static uint64_t free_memory(void)
+{
+    int ends[2];
+    uint64_t bytes = 0;
+    pid_t pid = pipe(ends) == 0 ? fork() : -1;
+    if (pid == 0) {
+        bytes = death_free_memory();
+        _exit(write(ends[1], &bytes, sizeof bytes) != (ssize_t)sizeof bytes);
+    }
+    if (pid < 0 || read(ends[0], &bytes, sizeof bytes) != (ssize_t)sizeof bytes)
+        bytes = 0;
+    (void)waitpid(pid, NULL, 0);
+    close(ends[0]);
+    close(ends[1]);
+    return bytes;
+}
+
+/* 77 when FERRY_SPACE asks for what is not here. */
+static int space_is_here(void)
+{
+    int status = 0;
+    pid_t pid = fork();
+    if (pid == 0) {
+        setenv("FERRY_BOOTSTRAP", "self", 1);
+        ferry_status found = ferry_init();
+        if (found == FERRY_ERR_UNSUPPORTED)
+            printf("skipped: %s\n", ferry_last_error_message());
+        fflush(NULL);
+        _exit(found == FERRY_SUCCESS ? ferry_finalize() != FERRY_SUCCESS : found == FERRY_ERR_UNSUPPORTED ? 77 : 1);
+    }
+    return pid > 0 && waitpid(pid, &status, 0) == pid && WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+}
+
+int main(int argc, char **argv)
+{
+    unsigned seconds = argc > 1 ? (unsigned)atoi(argv[1]) : job_quick() ? 3 : 10, jobs = 0;
+    uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 0) : now_ns() % 1000000;
+    setenv("FERRY_SPACE", "host", 0);
+    setenv("FERRY_HEAP_CHUNK", "1M", 1);
+    setenv("FERRY_HEAP_MAX", "64M", 1);
+    tells = getenv("FAULT_VERBOSE") != NULL;
+    job_begin(seconds + 120);
+    int here = space_is_here();
+    if (here != 0)
+        return here;
+    uint64_t before = free_memory();
+    on_gpu = before != 0;
+    printf("deaths_in_kernels %u %llu\n", seconds, (unsigned long long)first);
+    const uint64_t until = now_ns() + seconds * (uint64_t)SECOND;
+    for (seed = first; (jobs == 0 || now_ns() < until) && (job_failures == 0 || getenv("FAULT_LENIENT") != NULL);
+         seed++, jobs++) {
+        state_of_random = 0;
+        run();
+    }
+    report(jobs);
+    uint64_t after = free_memory();
+    if (after + (16u << 20) < before)
+        job_fail(__FILE__, __LINE__, "%.1f MiB of GPU memory are gone", (double)(before - after) / 1048576);
+    return job_failures != 0;
+}
