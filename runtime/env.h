@@ -26,6 +26,7 @@ typedef struct ferryi_env {
     uint64_t heap_max;        /* FERRY_HEAP_MAX; 0: chosen from the machine's memory */
     uint64_t heap_chunk;      /* FERRY_HEAP_CHUNK=16M: the heap grows by multiples of it */
     uint64_t staged_chunk;    /* FERRY_STAGED_CHUNK: payload of one staged record; 0: chosen by the space */
+    uint64_t staged_bulk;     /* FERRY_STAGED_BULK=1M: from there on copy engines serve a staged pair */
     uint64_t chaos;           /* FERRY_CHAOS=seed: delay and reorder what the memory model allows; 0: off */
     int coll;                 /* FERRYI_COLL_* */
     int n_pes;                /* FERRY_NPES: PEs of a program that runs them as threads; 0: it decides */

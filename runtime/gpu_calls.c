@@ -135,6 +135,8 @@ static ferry_status bounce_take(ferryi_gpu *gpu)
 static ferry_status staged_put(ferryi_world *w, ferry_call call, char *own, const char *src, size_t n, int pe)
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    if (n >= ferryi_pe_of(w)->env.staged_bulk)
+        return ferryi_gpu_belt_move(w, call, 0, own, src, n, pe);
     int readable = ferryi_gpu_reads(ferryi_pe_of(w), src);
     ferry_status status = bounce_take(gpu);
     if (status != FERRY_SUCCESS)
@@ -157,6 +159,8 @@ static ferry_status staged_put(ferryi_world *w, ferry_call call, char *own, cons
 static ferry_status staged_get(ferryi_world *w, char *dst, const char *own, size_t n, int pe)
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    if (n >= ferryi_pe_of(w)->env.staged_bulk)
+        return ferryi_gpu_belt_move(w, FERRY_CALL_GET, 1, own, dst, n, pe);
     int writable = ferryi_gpu_reads(ferryi_pe_of(w), dst);
     ferry_status status = bounce_take(gpu);
     if (status != FERRY_SUCCESS)

@@ -35,6 +35,7 @@ struct ferryi_gpu_rings {
     int n_pinned;
     CUfunction drain;
     CUstream bulk;
+    ferryi_gpu_belts *belts;
     uint64_t *done; /* host memory: the number of the last drain kernel that ended */
     uint64_t launched;
     uint64_t launched_at;
@@ -44,6 +45,12 @@ struct ferryi_gpu_rings {
 static int is_weak(const ferryi_pe *pe, int from, int to)
 {
     return from != to && pe->paths[from * pe->world.n_pes + to] != FERRY_PATH_NATIVE;
+}
+
+int ferryi_gpu_is_staged(const ferryi_pe *pe, int peer)
+{
+    const int me = pe->world.my_pe;
+    return (is_weak(pe, me, peer) || is_weak(pe, peer, me)) && !ferryi_rings_in_gpu(pe, peer);
 }
 
 /* ---- Host memory that kernels of this PE use. */
@@ -70,6 +77,13 @@ static ferry_status pin_chunks(ferryi_pe *pe, ferryi_gpu_rings *r, int peer)
                              in.reply_chunks };
     for (size_t i = 0; i < sizeof chunks / sizeof *chunks && status == FERRY_SUCCESS; i++)
         status = pin(r, chunks[i], ferryi_chunks_bytes(pe));
+    const int ends[][2] = { { pe->world.my_pe, peer }, { peer, pe->world.my_pe } };
+    for (int i = 0; i < 2 && status == FERRY_SUCCESS; i++) {
+        char *at;
+        size_t chunk;
+        ferryi_belt *belt = ferryi_segment_belt(pe, ends[i][0], ends[i][1], &at, &chunk);
+        status = pin(r, (char *)belt, (size_t)(at - (char *)belt) + FERRYI_BELT_SLOTS * chunk);
+    }
     return status;
 }
 
@@ -83,7 +97,7 @@ static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
             continue;
         ferryi_segment_pinned(pe, p, &at, &size);
         ferry_status status = pin(r, at, size);
-        if (status == FERRY_SUCCESS && !ferryi_rings_in_gpu(pe, p))
+        if (status == FERRY_SUCCESS && ferryi_gpu_is_staged(pe, p))
             status = pin_chunks(pe, r, p);
         if (status != FERRY_SUCCESS)
             return status;
@@ -131,7 +145,7 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
     const size_t heads = heads_of(n), size = heads + n * pe->env.ring_slots * sizeof(uint32_t);
     char *image = NULL;
     ferry_status status = FERRY_ERR_NO_MEMORY;
-    r->pinned = calloc(5 * n, sizeof *r->pinned);
+    r->pinned = calloc(7 * n, sizeof *r->pinned);
     r->inbound = calloc(n, sizeof *r->inbound);
     if (posix_memalign((void **)&image, FERRYI_LINE, heads) != 0)
         image = NULL;
@@ -166,6 +180,8 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
     if (result == CUDA_SUCCESS)
         result = CU->ModuleGetFunction(&r->drain, gpu->module, "ferry_drain_kernel");
     status = ferryi_cu_error(result, "setting up the rings on the GPU");
+    if (status == FERRY_SUCCESS)
+        status = ferryi_gpu_belts_create(pe, &r->belts);
 
 out:
     free(image);
@@ -193,6 +209,7 @@ void ferryi_gpu_rings_destroy(ferryi_pe *pe)
     ferryi_gpu_rings *r = pe->gpu->rings;
     if (r == NULL)
         return;
+    ferryi_gpu_belts_destroy(r->belts);
     if (r->bulk != NULL)
         (void)CU->StreamDestroy(r->bulk);
     for (int i = 0; i < r->n_pinned; i++)
@@ -217,6 +234,29 @@ void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image)
     image->n_weak = r->n_weak;
     image->ring_mask = pe->world.ring_mask;
     image->staged_chunk = pe->world.staged_chunk;
+    image->staged_bulk = (uint32_t)pe->env.staged_bulk;
+}
+
+ferry_status ferryi_gpu_rings_tail(ferryi_gpu *gpu, int peer, uint64_t *tail)
+{
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    pthread_mutex_lock(&gpu->quick.lock);
+    CUresult result =
+        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)&gpu->words->tail, (CUdeviceptr)(uintptr_t)&gpu->rings->out[peer].tail,
+                        sizeof *tail, gpu->quick.stream);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamSynchronize(gpu->quick.stream);
+    *tail = gpu->words->tail;
+    pthread_mutex_unlock(&gpu->quick.lock);
+    ferryi_gpu_leave();
+    return ferryi_cu_error(result, "reading how far kernels are");
+}
+
+ferryi_gpu_belts *ferryi_gpu_rings_belts(const ferryi_gpu *gpu)
+{
+    return gpu->rings->belts;
 }
 
 /* ---- The service's part. */
@@ -263,7 +303,7 @@ static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, const inbound *b)
     return 1;
 }
 
-int ferryi_gpu_serve(ferryi_pe *pe, uint64_t now)
+static int serve_rings(ferryi_pe *pe, uint64_t now)
 {
     ferryi_gpu *gpu = pe->gpu;
     ferryi_gpu_rings *r = gpu->rings;
@@ -297,4 +337,10 @@ int ferryi_gpu_serve(ferryi_pe *pe, uint64_t now)
     } else if (r->failed++ == 0)
         (void)ferryi_cu_error(result, "the kernel that applies what other PEs have sent");
     return 1;
+}
+
+int ferryi_gpu_serve(ferryi_pe *pe, uint64_t now)
+{
+    int moved = ferryi_gpu_belts_serve(pe->gpu->rings->belts, now);
+    return serve_rings(pe, now) | moved;
 }

@@ -5,6 +5,7 @@
 #include "ferry/device/host_call.h"
 #include "ferry/device/moe.h"
 #include "runtime/gpu.h"
+#include "runtime/gpu_belt.h"
 #include "runtime/space/cuda_driver.h"
 #include "runtime/world.h"
 
@@ -49,6 +50,7 @@ struct ferryi_gpu {
     struct ferryi_gpu_words {
         uint64_t drained; /* the number of the last drain kernel that has ended */
         ferryi_bulk_words taken;
+        uint64_t tail; /* of a ring, for who holds quick.lock */
     } * words;
     struct ferryi_gpu_rings *rings; /* NULL: no pair of this PE is weak */
     uint64_t faults_seen;
@@ -89,6 +91,11 @@ typedef struct ferryi_gpu_rings ferryi_gpu_rings;
 ferry_status ferryi_gpu_rings_create(ferryi_pe *pe);
 void ferryi_gpu_rings_destroy(ferryi_pe *pe);
 void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image);
+/* The pair's rings are in host memory: one way at least, no GPU reaches the other. */
+int ferryi_gpu_is_staged(const ferryi_pe *pe, int peer);
+/* How many records kernels have sent to a PE so far. */
+ferry_status ferryi_gpu_rings_tail(ferryi_gpu *gpu, int peer, uint64_t *tail);
+ferryi_gpu_belts *ferryi_gpu_rings_belts(const ferryi_gpu *gpu);
 
 /* gpu_bulk.c, by the service, in the context: applies what is at the ring's head and can be applied without a kernel,
  * and what follows.  should: it is too much for a kernel's thread. */

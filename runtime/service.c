@@ -179,27 +179,50 @@ static void serve_rings(ferryi_service *s)
 }
 
 /* What a PE whose kernels have rings pays for watching them: the GPU can wake nobody, so the service looks itself, less
- * often the longer nothing has come.  A record that comes after a pause is seen that much later. */
+ * often the longer nothing has come.  A record that comes after a pause is seen that much later.  Another service, and
+ * a call of the host, wake it. */
 #define SPIN_NS 100000u  /* after the last record: looks all the time */
 #define NAPS_NS 5000000u /* then, for so long, every NAP_NS */
 #define NAP_NS 20000     /* and from then on every LONG_NAP_NS, 0.5 % of a core */
 #define LONG_NAP_NS 1000000
 
+/* Whoever leaves something first changes the doorbell: either it sees the service asleep, or the service sees that the
+ * word is not what it was before it looked. */
+void ferryi_service_wake(ferryi_ctl *ctl)
+{
+    (void)ferryi_atom_add_u32(&ctl->doorbell, 1);
+    ferryi_fence_full();
+    if (ferryi_ld_relaxed_u32(&ctl->asleep))
+        (void)futex(&ctl->doorbell, FUTEX_WAKE, 1, NULL);
+}
+
+static void nap(ferryi_ctl *ctl, uint32_t seen, long ns)
+{
+    const struct timespec limit = { 0, ns };
+    ferryi_st_relaxed_u32(&ctl->asleep, 1);
+    ferryi_fence_full();
+    (void)futex(&ctl->doorbell, FUTEX_WAIT, seen, &limit);
+    ferryi_st_relaxed_u32(&ctl->asleep, 0);
+}
+
 static void serve_gpu(ferryi_service *s)
 {
     ferryi_pe *pe = s->pe;
+    ferryi_ctl *ctl = pe->world.ctl;
+    uint32_t seen = ferryi_ld_acquire_u32(&ctl->doorbell);
     uint64_t last_work = ferryi_now_ns(), last_watch = last_work;
     (void)prctl(PR_SET_TIMERSLACK, 1000ul);
     while (!must_stop(s)) {
         uint64_t now = ferryi_now_ns();
-        if (ferryi_gpu_serve(pe, now))
+        uint32_t before = seen;
+        seen = ferryi_ld_acquire_u32(&ctl->doorbell);
+        if (ferryi_gpu_serve(pe, now) || seen != before)
             last_work = now;
         uint64_t idle = now - last_work;
         if (idle < SPIN_NS && !pe->world.yield) {
             ferryi_relax();
         } else {
-            const struct timespec nap = { 0, idle < NAPS_NS ? NAP_NS : LONG_NAP_NS };
-            (void)nanosleep(&nap, NULL);
+            nap(ctl, seen, idle < NAPS_NS ? NAP_NS : LONG_NAP_NS);
         }
         if (now - last_watch >= WATCH_MS * 1000000u) {
             watch(s, 0);

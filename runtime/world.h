@@ -157,6 +157,8 @@ ferry_status ferryi_exchange_fds(ferryi_pe *pe, const int *fds, int n_fds, ferry
 /* service.c: starts the service when there is something for it to do; called again, makes a running one look up. */
 ferry_status ferryi_service_start(ferryi_pe *pe);
 void ferryi_service_stop(ferryi_pe *pe);
+/* Something was left for the service of the PE whose control block it is (cuda space). */
+void ferryi_service_wake(ferryi_ctl *ctl);
 
 /* launch.c, chaos.c: what they hold. */
 void ferryi_pool_stop(ferryi_pe *pe);

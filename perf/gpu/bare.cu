@@ -468,8 +468,11 @@ struct bare_bulk : bare {
     }
 };
 
+#include "hop.h"
+
 void bare::extra(list<bare> &l)
 {
+    hop::rows(l);
     l.pingpong("put_signal_warp_polls_acquire/8", put_signal_kernel<bare, WARP, bare_polls_acquire>, 32, 8);
     l.pingpong("put_signal_warp_acquires_last/8", put_signal_kernel<bare, WARP, bare_acquires_last>, 32, 8);
     l.pingpong("put_signal_warp_fences_both/8", put_signal_kernel<bare, WARP, bare_fences_both_ways>, 32, 8);

@@ -5,4 +5,8 @@
 FERRY_PATHS=staged; export FERRY_PATHS
 MP_PROGRAMS="barrier coll_every_type moe_skewed_routing random_ops rma_every_type"
 export MP_PROGRAMS
-exec sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, staged" procs:2
+sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, staged" procs:2 || exit 1
+FERRY_STAGED_BULK=4K
+MP_PROGRAMS="coll_large random_ops rma_large"
+export FERRY_STAGED_BULK
+exec sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, staged, most of it bulk" procs:2

@@ -169,7 +169,7 @@ static unsigned below(unsigned most)
 static void choose_environment(void)
 {
     static const char *const kinds[] = { "native", "flags", "staged" }, *const slots[] = { "2", "8", "64" },
-                             *const chunks[] = { "256", "1K", "16K" };
+                             *const chunks[] = { "256", "1K", "16K" }, *const bulk[] = { "64", "2K", "1M" };
     char paths[512] = "";
     unsigned how = below(4);
     if (how == 1)
@@ -181,6 +181,7 @@ static void choose_environment(void)
     setenv("FERRY_PATHS", paths, 1);
     setenv("FERRY_RING_SLOTS", slots[below(3)], 1);
     setenv("FERRY_STAGED_CHUNK", chunks[below(3)], 1);
+    setenv("FERRY_STAGED_BULK", bulk[job_seed % 3], 1);
 }
 
 /* Stops and resumes, and kills one at most.  All run again when this returns. */

@@ -65,6 +65,7 @@ static void check_limits(const ferryi_env *e)
     MUST(e->heap_max == 0 || (e->heap_max >= 65536 && e->heap_max <= (uint64_t)64 << 40));
     MUST(e->heap_chunk >= 65536 && e->heap_chunk <= (uint64_t)64 << 30);
     MUST((e->staged_chunk == 0 || e->staged_chunk >= 256) && e->staged_chunk <= 1 << 20 && e->staged_chunk % 64 == 0);
+    MUST(e->staged_bulk >= 64 && e->staged_bulk <= 1 << 30);
     MUST(e->ring_slots >= 2 && e->ring_slots <= 4096 && (e->ring_slots & (e->ring_slots - 1)) == 0);
     MUST(e->n_pes >= 0 && e->n_pes <= 1024);
     MUST(e->log >= FERRYI_LOG_NONE && e->log <= FERRYI_LOG_DEBUG);
@@ -74,7 +75,7 @@ static void check_limits(const ferryi_env *e)
 /* The same settings said in plain numbers are the same settings. */
 static void check_said_plainly(const ferryi_env *env)
 {
-    static char plain[8][32];
+    static char plain[9][32];
     ferryi_env again;
 
     n_set = 0;
@@ -90,12 +91,14 @@ static void check_said_plainly(const ferryi_env *env)
     SAY((char *)"FERRY_HEAP_MAX", "%" PRIu64, env->heap_max);
     SAY((char *)"FERRY_HEAP_CHUNK", "%" PRIu64, env->heap_chunk);
     SAY((char *)"FERRY_STAGED_CHUNK", "%" PRIu64, env->staged_chunk);
+    SAY((char *)"FERRY_STAGED_BULK", "%" PRIu64, env->staged_bulk);
     SAY((char *)"FERRY_CHAOS", "%" PRIu64, env->chaos);
     SAY((char *)"FERRY_RING_SLOTS", "%u", env->ring_slots);
     SAY((char *)"FERRY_NPES", "%d", env->n_pes);
     MUST(ferryi_env_read(&again, get_set, NULL) == FERRY_SUCCESS);
     MUST(again.timeout_ns == env->timeout_ns && again.init_timeout_ns == env->init_timeout_ns);
     MUST(again.heap_max == env->heap_max && again.heap_chunk == env->heap_chunk);
+    MUST(again.staged_bulk == env->staged_bulk);
     MUST(again.staged_chunk == env->staged_chunk && again.chaos == env->chaos);
     MUST(again.ring_slots == env->ring_slots && again.n_pes == env->n_pes);
 }

@@ -12,6 +12,19 @@ __global__ void call_the_dead(int *word, int dead, int *status)
     status[2] = ferry_int_p(word, 1, ferry_my_pe());
 }
 
+/* Until the other PE is known to be dead, or for a while: a running kernel that stores straight need not hear of it. */
+__global__ void bulk_with_the_dying(char *data, size_t n, int dying, int *status)
+{
+    long long start = clock64();
+    int mine = FERRY_SUCCESS;
+    while (mine == FERRY_SUCCESS && clock64() - start < 3000000000ll) {
+        mine = ferry_putmem(data, data + n, n, dying);
+        if (mine == FERRY_SUCCESS)
+            mine = ferry_getmem(data + n, data, n, dying);
+    }
+    status[3] = mine;
+}
+
 static void test(void)
 {
     int *status, dead = n_pes - 1;
@@ -19,15 +32,23 @@ static void test(void)
     if (n_pes == 1)
         return;
     uint64_t *word = (uint64_t *)ferry_calloc(2, sizeof *word);
-    CUDA(cudaHostAlloc((void **)&status, 3 * sizeof *status, cudaHostAllocMapped));
+    const size_t bulk = (size_t)3 << 20;
+    char *data = (char *)ferry_calloc(2, bulk);
+    cudaStream_t beside;
+    CUDA(cudaHostAlloc((void **)&status, 4 * sizeof *status, cudaHostAllocMapped));
+    CUDA(cudaStreamCreateWithFlags(&beside, cudaStreamNonBlocking));
+    CHECK(word != NULL && data != NULL);
     OK(ferry_barrier_all());
     if (me == dead) {
         usleep(200000);
         _exit(0);
     }
+    bulk_with_the_dying<<<1, 1, 0, beside>>>(data, bulk, dead, status);
     wait_for_the_dead<<<1, 1>>>(word, status);
     CUDA(cudaDeviceSynchronize());
     CHECK(status[0] == FERRY_ERR_PEER_LOST);
+    CHECK(status[3] == FERRY_ERR_PEER_LOST ||
+          (status[3] == FERRY_SUCCESS && ferry_path_of(me, dead) != FERRY_PATH_STAGED));
     OK(ferry_fault_next(&fault));
     CHECK(fault.status == FERRY_ERR_PEER_LOST && fault.age_ns < GPU_TEST_TIME(2000000000));
     usleep(GPU_TEST_TIME(100000)); /* kernels launched from now on know it */

@@ -23,6 +23,7 @@ int main(void)
     CHECK(env.heap_max == 0);
     CHECK(env.heap_chunk == 16u << 20);
     CHECK(env.staged_chunk == 0);
+    CHECK(env.staged_bulk == 1u << 20);
     CHECK(env.chaos == 0);
     CHECK(env.coll == FERRYI_COLL_AUTO);
     CHECK(env.n_pes == 0);

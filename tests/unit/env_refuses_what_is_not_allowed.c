@@ -45,6 +45,8 @@ static const struct {
     { "FERRY_STAGED_CHUNK", "128", "256" },
     { "FERRY_STAGED_CHUNK", "300", "multiple of 64" },
     { "FERRY_STAGED_CHUNK", "2M", "1M" },
+    { "FERRY_STAGED_BULK", "0", "64" },
+    { "FERRY_STAGED_BULK", "2G", "1G" },
     { "FERRY_RING_SLOTS", "0", "power of two" },
     { "FERRY_RING_SLOTS", "1", "from 2" },
     { "FERRY_RING_SLOTS", "48", "power of two" },

@@ -53,6 +53,8 @@ int main(void)
     NUMBER("FERRY_STAGED_CHUNK", "256", staged_chunk, 256u);
     NUMBER("FERRY_STAGED_CHUNK", "320", staged_chunk, 320u);
     NUMBER("FERRY_STAGED_CHUNK", "1M", staged_chunk, 1u << 20);
+    NUMBER("FERRY_STAGED_BULK", "64", staged_bulk, 64u);
+    NUMBER("FERRY_STAGED_BULK", "1G", staged_bulk, 1u << 30);
     NUMBER("FERRY_CHAOS", "18446744073709551615", chaos, UINT64_MAX);
     NUMBER("FERRY_COLL", "tree8", coll, FERRYI_COLL_TREE8);
     NUMBER("FERRY_NPES", "0", n_pes, 0);

@@ -2,10 +2,10 @@
 #ifndef FERRY_DEVICE_STAGED_FUNCS_H
 #define FERRY_DEVICE_STAGED_FUNCS_H
 
-#include "ring__funcs.h"
+#include "belt__funcs.h"
 
-/* Puts and gets of staged pairs: payload travels in the ring's chunks, one record for each, in the order of the calls.
- */
+/* Puts and gets of staged pairs: payload travels in the ring's chunks, one record for each, in the order of the calls;
+ * in kernels what is large goes by the belt (belt__funcs.h). */
 
 /* What is wrong with a route that is not direct; FERRY_SUCCESS when it is staged and alive. */
 FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, int pe, uint32_t route)
@@ -60,6 +60,13 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_put(ferryi_world *w, ferryi_spin *spin
                                               const void *src, size_t n, int pe)
 {
     ferryi_errand e;
+#if FERRYI_GPU
+    if (ferryi_goes_by_belt(w, src, n)) {
+        ferry_status status = ferryi_belt_move(w, spin, call, FERRYI_OP_BULK_PUT, dst, src, n, pe);
+        if (status != FERRY_ERR_UNSUPPORTED)
+            return status;
+    }
+#endif
     e.call = call;
     e.pe = pe;
     e.dst = (char *)dst;
@@ -194,6 +201,15 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_get(ferryi_world *w, ferryi_spin *spin
                                               int pe)
 {
     ferryi_errand e;
+#if FERRYI_GPU
+    if (dst_stride == (ptrdiff_t)width && src_stride == (ptrdiff_t)width &&
+        ferryi_goes_by_belt(w, dst, nelems * width)) {
+        ferry_status status =
+            ferryi_belt_move(w, spin, FERRY_CALL_GET, FERRYI_OP_BULK_GET, src, dst, nelems * width, pe);
+        if (status != FERRY_ERR_UNSUPPORTED)
+            return status;
+    }
+#endif
     ferryi_errand_of_elements(&e, FERRY_CALL_GET, dst, dst_stride, src, src_stride, width, nelems, pe);
     return ferryi_staged_get_errand(w, spin, &e);
 }
@@ -290,6 +306,25 @@ FERRYI_COLD uint64_t ferryi_scope_share_apart(int scope, uint64_t value)
     return ferryi_scope_share(scope, value);
 }
 
+/* By the belt, which one thread asks for.  _UNSUPPORTED: the other end is out of a copy engine's reach. */
+FERRYI_COLD ferry_status ferryi_group_belt_move(int scope, ferry_call call, int op, const void *own, const void *other,
+                                                size_t n, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferryi_spin spin;
+    ferry_status status = FERRY_SUCCESS;
+    ferryi_scope_sync(scope); /* R0 of the leader is cumulative over what all have written */
+    if (ferryi_scope_rank(scope) == 0) {
+        ferryi_spin_begin(&spin, w, UINT64_MAX);
+        status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
+        if (status == FERRY_SUCCESS)
+            status = ferryi_belt_move(w, &spin, call, op, own, other, n, pe);
+    }
+    status = (ferry_status)ferryi_scope_share_apart(scope, (uint64_t)status);
+    ferryi_fence_acquire(); /* A1 of the leader, for all */
+    return status;
+}
+
 /* n bytes, more than fit into a record. */
 FERRYI_COLD ferry_status ferryi_group_staged_put(int scope, ferry_call call, void *dst, const void *src, size_t n,
                                                  int pe)
@@ -300,6 +335,12 @@ FERRYI_COLD ferry_status ferryi_group_staged_put(int scope, ferry_call call, voi
     ferry_status status = FERRY_SUCCESS;
     const int leads = ferryi_scope_rank(scope) == 0;
     const size_t run = ferryi_at_most(FERRYI_RUN_BYTES, (size_t)FERRYI_RUN * w->staged_chunk);
+    if (ferryi_goes_by_belt(w, src, n)) {
+        status = ferryi_group_belt_move(scope, call, FERRYI_OP_BULK_PUT, dst, src, n, pe);
+        if (status != FERRY_ERR_UNSUPPORTED)
+            return status;
+        status = FERRY_SUCCESS;
+    }
     ferryi_errand_of_elements(&e, call, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     while (n > 0 && status == FERRY_SUCCESS) {
@@ -337,6 +378,12 @@ FERRYI_COLD ferry_status ferryi_group_staged_get(int scope, void *dst, const voi
     ferryi_spin spin;
     ferry_status status = FERRY_SUCCESS;
     const int leads = ferryi_scope_rank(scope) == 0;
+    if (ferryi_goes_by_belt(w, dst, n)) {
+        status = ferryi_group_belt_move(scope, FERRY_CALL_GET, FERRYI_OP_BULK_GET, src, dst, n, pe);
+        if (status != FERRY_ERR_UNSUPPORTED)
+            return status;
+        status = FERRY_SUCCESS;
+    }
     v.first = v.under_way = 0;
     ferryi_errand_of_elements(&e, FERRY_CALL_GET, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
     ferryi_spin_begin(&spin, w, UINT64_MAX);

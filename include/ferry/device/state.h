@@ -24,7 +24,9 @@ enum ferryi_op {
     FERRYI_OP_XOR,
     FERRYI_OP_SWAP,
     FERRYI_OP_CAS,
-    FERRYI_OP_FETCH
+    FERRYI_OP_FETCH,
+    FERRYI_OP_BULK_PUT, /* kernels to their own service, in the ring of their PE to itself: belt__funcs.h */
+    FERRYI_OP_BULK_GET
 };
 
 #define FERRYI_INLINE_BYTES 32
@@ -264,6 +266,7 @@ typedef struct ferryi_world {
     uint32_t gpu;
     uint32_t all_native;               /* in kernels: every pair is native, whoever has died */
     uint32_t all_direct;               /* in kernels: every PE's memory is loaded and stored straight, likewise */
+    uint32_t staged_bulk;              /* in kernels: from so many bytes on copy engines serve a staged pair */
     uint32_t attending FERRYI_ALIGNED; /* waits that poll and thereby apply inbound records */
     uint32_t service_sleeps;           /* stored by the service */
 } ferryi_world;

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DEVICE_BELT_FUNCS_H
+#define FERRY_DEVICE_BELT_FUNCS_H
+
+#include "ring__funcs.h"
+
+/* Bulk of staged pairs, in kernels: copy engines on both sides move it, put to work by the two services
+ * (runtime/gpu_belt.c).  A call asks its own PE's service, by a record in the ring of this PE to itself, and waits for
+ * the answer.  Bytes that were put are at their place by then, and what this PE had sent before went ahead of them: so
+ * fence, quiet and signals need to know nothing of belts. */
+
+/* An answer: the status, and above it how many bytes were moved. */
+#define FERRYI_ANSWER_STATUS 8
+
+#if FERRYI_GPU
+/* The service answers within the call's budget.  A service that has stopped with its process does not. */
+#define FERRYI_ANSWER_GRACE_NS 1000000000u
+
+/* Between two polls: many threads that poll host memory all the time get in the way of the copy engine's own stores. */
+#ifndef FERRYI_BELT_NAP_NS
+#define FERRYI_BELT_NAP_NS 2000u
+#endif
+FERRYI_FN ferry_status ferryi_belt_pause(ferryi_world *w, ferryi_spin *spin, int pe)
+{
+    ferry_status status = ferryi_spin_step(w, spin, pe);
+#ifdef __CUDACC__
+    __nanosleep(FERRYI_BELT_NAP_NS);
+#endif
+    return status;
+}
+
+FERRYI_FN int ferryi_goes_by_belt(const ferryi_world *w, const void *other, size_t n)
+{
+#ifdef __CUDACC__
+    return n >= w->staged_bulk && __isGlobal(other); /* no copy engine reaches a thread's or a block's own memory */
+#else
+    (void)other;
+    return n >= w->staged_bulk;
+#endif
+}
+
+FERRYI_FN ferry_status ferryi_belt_ask(ferryi_world *w, ferryi_spin *spin, const ferryi_errand *e, uint64_t *ticket)
+{
+    ferryi_out *self = &w->out[w->my_pe];
+    while (!ferryi_ring_try_claim(w, self, ticket)) {
+        ferry_status status = ferryi_belt_pause(w, spin, e->pe);
+        if (status != FERRY_SUCCESS)
+            return status;
+    }
+    ferryi_record *r = ferryi_ring_slot(w, w->my_pe, *ticket);
+    ferryi_st_relaxed_u32(&self->busy[*ticket & w->ring_mask], FERRYI_BUSY_YES);
+    r->op = (uint16_t)e->op;
+    r->fetch = 1;
+    r->width = (uint32_t)e->pe;
+    r->offset = (uint64_t)(uintptr_t)e->addr - w->heap;
+    r->u.word.operand = e->operand;
+    r->u.word.cond = e->nelems;
+    r->u.word.stride = (int64_t)spin->budget;
+    ferryi_ring_post(w, w->my_pe, *ticket); /* R0: behind what this thread, and who met it, have written */
+    return FERRY_SUCCESS;
+}
+
+/* e: call, pe, op (FERRYI_OP_BULK_*), addr in the symmetric heap, operand (the address of the other end), nelems bytes.
+ * _UNSUPPORTED, which is not recorded: no copy engine knows the other end's memory. */
+FERRYI_COLD ferry_status ferryi_belt_call(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
+{
+    ferryi_spin patience;
+    uint64_t ticket = 0, done = 0;
+    ferry_status status = FERRY_SUCCESS;
+    if (!ferryi_ring_is_empty(w, e->pe))
+        status = ferryi_ring_flush(w, spin, e->pe, e->call);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = ferryi_belt_ask(w, spin, e, &ticket);
+    ferryi_spin_begin(&patience, w,
+                      spin->budget > UINT64_MAX - FERRYI_ANSWER_GRACE_NS ? spin->budget
+                                                                         : spin->budget + FERRYI_ANSWER_GRACE_NS);
+    if (status == FERRY_SUCCESS) {
+        ferryi_out *self = &w->out[w->my_pe];
+        const ferryi_reply *reply = &self->reply[ticket & w->ring_mask];
+        while (status == FERRY_SUCCESS && ferryi_ld_acquire_u64(&reply->seq) != ticket + 1) /* A1 */
+            status = ferryi_belt_pause(w, &patience, w->my_pe);
+        if (status == FERRY_SUCCESS) {
+            uint64_t answer = ferryi_ld_relaxed_u64(&reply->value);
+            status = (ferry_status)(answer & ((1u << FERRYI_ANSWER_STATUS) - 1));
+            done = answer >> FERRYI_ANSWER_STATUS;
+            ferryi_ring_release(w, w->my_pe, ticket);
+        } else {
+            ferryi_st_release_u32(&self->busy[ticket & w->ring_mask], FERRYI_BUSY_ABANDONED);
+        }
+    }
+    if (status != FERRY_SUCCESS && status != FERRY_ERR_UNSUPPORTED)
+        return ferryi_fault_raise(w, status, e->call, e->pe, NULL, -1, e->nelems, done,
+                                  spin->started != 0 ? spin->started : patience.started);
+    if (status == FERRY_SUCCESS) {
+        FERRYI_COUNT(w, e->pe, bytes_staged, e->nelems);
+        if (e->op == FERRYI_OP_BULK_PUT)
+            FERRYI_COUNT(w, e->pe, bytes_put, e->nelems);
+        else
+            FERRYI_COUNT(w, e->pe, bytes_get, e->nelems);
+    }
+    return status;
+}
+
+/* own: in the symmetric heap; other: where it comes from, or goes to. */
+FERRYI_COLD ferry_status ferryi_belt_move(ferryi_world *w, ferryi_spin *spin, ferry_call call, int op, const void *own,
+                                          const void *other, size_t n, int pe)
+{
+    ferryi_errand e;
+    e.call = call;
+    e.pe = pe;
+    e.op = op;
+    e.addr = own;
+    e.operand = (uint64_t)(uintptr_t)other;
+    e.nelems = n;
+    return ferryi_belt_call(w, spin, &e);
+}
+#endif
+
+#endif
