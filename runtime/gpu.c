@@ -68,9 +68,9 @@ void ferryi_gpu_leave(void)
     (void)CU->CtxPopCurrent(&old);
 }
 
-#define EAGER_NS 50000u      /* asks all the time at first */
-#define NAP_NS 20000u        /* then after naps, from this one */
-#define LONG_NAP_NS 1000000u /* to this one */
+#define EAGER_NS 5000000u   /* asks all the time at first: calls of the host are waited for here */
+#define NAP_NS 20000u       /* then after naps, from this one */
+#define LONG_NAP_NS 200000u /* to this one */
 
 CUresult ferryi_gpu_finish(CUstream stream, uint64_t deadline)
 {
@@ -82,13 +82,20 @@ CUresult ferryi_gpu_finish(CUstream stream, uint64_t deadline)
         if (result != CUDA_ERROR_NOT_READY || now >= deadline)
             return result;
         if (now - start < EAGER_NS) {
-            ferryi_relax();
+            ferryi_yield();
             continue;
         }
         (void)nanosleep(&nap, NULL);
         if (nap.tv_nsec < LONG_NAP_NS)
             nap.tv_nsec *= 2;
     }
+}
+
+/* An eighth, for a kernel that had to wait for its turn; a copy makes a byte per ns at least. */
+uint64_t ferryi_gpu_deadline(uint64_t budget, size_t bytes)
+{
+    const uint64_t more = budget / 8 + 20000000u + bytes;
+    return ferryi_deadline_after(budget > UINT64_MAX - more ? UINT64_MAX : budget + more);
 }
 
 /* ---- Open. */

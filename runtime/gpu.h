@@ -63,7 +63,7 @@ ferry_status ferryi_gpu_launch(struct ferryi_pe *pe, const ferry_kernel_entry *e
                                unsigned threads, const void *args, const ferry_stream *stream);
 ferry_status ferryi_gpu_max_blocks(struct ferryi_pe *pe, const ferry_kernel_entry *entry, unsigned threads,
                                    unsigned *n_blocks);
-ferry_status ferryi_gpu_launch_wait(struct ferryi_pe *pe);
+ferry_status ferryi_gpu_launch_wait(struct ferryi_pe *pe, uint64_t budget);
 
 /* ---- Streams (gpu_stream.c).  Arguments were checked; returns when it is in the stream. */
 

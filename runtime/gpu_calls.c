@@ -3,6 +3,7 @@
  * complete on return, so quiet has nothing to wait for. */
 #include "ferry/device/access__funcs.h"
 #include "ferry/diag.h"
+#include "runtime/clock.h"
 #include "runtime/fault.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
@@ -16,37 +17,61 @@ static CUdeviceptr address(const void *p)
     return (CUdeviceptr)(uintptr_t)p;
 }
 
-/* Takes the lane, in the context; ends with lane_leave. */
-static ferry_status lane_enter(ferryi_gpu *gpu, struct ferryi_gpu_lane *lane, ferry_call call)
+/* The GPU has not come to it, or not to its end. */
+static ferry_status gave_up(ferryi_world *w, ferry_call call, uint64_t started)
 {
-    ferry_status status = ferryi_gpu_enter(gpu);
+    return ferryi_fault_raise(w, FERRY_ERR_TIMEOUT, call, w->my_pe, NULL, -1, 0, 0, started);
+}
+
+/* Takes the lane, in the context; ends with lane_leave.  What an earlier call left there comes first: a copy of
+ * pageable memory would wait for it without end. */
+static ferry_status lane_enter(ferryi_world *w, struct ferryi_gpu_lane *lane, ferry_call call)
+{
+    ferry_status status = ferryi_gpu_enter(ferryi_pe_of(w)->gpu);
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_mark_begin(ferry_call_name(call));
     pthread_mutex_lock(&lane->lock);
-    return FERRY_SUCCESS;
-}
-
-/* Waits for what was issued, unless issuing it has failed. */
-static ferry_status lane_leave(struct ferryi_gpu_lane *lane, CUresult result, const char *what)
-{
-    if (result == CUDA_SUCCESS)
-        result = CU->StreamSynchronize(lane->stream);
+    if (FERRYI_LIKELY(!lane->late))
+        return FERRY_SUCCESS;
+    const uint64_t started = ferryi_now_ns();
+    lane->late = ferryi_gpu_finish(lane->stream, ferryi_gpu_deadline(w->timeout_ns, 0)) == CUDA_ERROR_NOT_READY;
+    if (!lane->late)
+        return FERRY_SUCCESS;
     pthread_mutex_unlock(&lane->lock);
     ferryi_mark_end();
     ferryi_gpu_leave();
-    return ferryi_cu_error(result, what);
+    return gave_up(w, call, started);
+}
+
+/* Waits for what was issued, unless issuing it has failed; the lane is still held. */
+static CUresult lane_finish(struct ferryi_gpu_lane *lane, CUresult result, uint64_t budget, size_t bytes)
+{
+    if (result == CUDA_SUCCESS)
+        result = ferryi_gpu_finish(lane->stream, ferryi_gpu_deadline(budget, bytes));
+    lane->late = result == CUDA_ERROR_NOT_READY;
+    return result;
+}
+
+static ferry_status lane_leave(ferryi_world *w, struct ferryi_gpu_lane *lane, ferry_call call, uint64_t started,
+                               CUresult result, const char *what)
+{
+    pthread_mutex_unlock(&lane->lock);
+    ferryi_mark_end();
+    ferryi_gpu_leave();
+    return result == CUDA_ERROR_NOT_READY ? gave_up(w, call, started) : ferryi_cu_error(result, what);
 }
 
 static ferry_status copy(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n)
 {
-    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    struct ferryi_gpu_lane *lane = &ferryi_pe_of(w)->gpu->quick;
     ferryi_gpu_news(ferryi_pe_of(w));
-    ferry_status status = lane_enter(gpu, &gpu->quick, call);
+    ferry_status status = lane_enter(w, lane, call);
     if (status != FERRY_SUCCESS)
         return status;
-    return lane_leave(&gpu->quick, CU->MemcpyAsync(address(dst), address(src), n, gpu->quick.stream),
-                      "a copy from or to the symmetric heap");
+    const uint64_t started = ferryi_now_ns();
+    CUresult result = lane_finish(lane, CU->MemcpyAsync(address(dst), address(src), n, lane->stream), w->timeout_ns, n);
+    return lane_leave(w, lane, call, started, result, "a copy from or to the symmetric heap");
 }
 
 /* A block that shares the bytes of a collective; a lone thread for a word. */
@@ -69,26 +94,26 @@ static ferry_status run(ferryi_world *w, struct ferryi_gpu_lane *lane, ferryi_ho
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
     CUresult result = CUDA_SUCCESS;
+    const uint64_t budget = call->timeout != 0 && call->timeout != UINT64_MAX ? call->timeout : w->timeout_ns;
     ferryi_gpu_news(ferryi_pe_of(w));
-    ferry_status status = lane_enter(gpu, lane, (ferry_call)call->call);
+    ferry_status status = lane_enter(w, lane, (ferry_call)call->call);
     if (status != FERRY_SUCCESS)
         return status;
+    const uint64_t started = ferryi_now_ns();
     if (bytes != 0)
         result = CU->MemcpyAsync(address(dst), address(src), bytes, lane->stream);
     call->result = lane->result;
     lane->result->status = FERRY_ERR_SYSTEM;
     if (result == CUDA_SUCCESS)
         result = ferryi_gpu_call(gpu, lane->stream, call);
-    if (result == CUDA_SUCCESS)
-        result = CU->StreamSynchronize(lane->stream);
+    result = lane_finish(lane, result, budget, bytes + call->n);
     ferry_status ended = (ferry_status)lane->result->status;
     if (value != NULL && result == CUDA_SUCCESS && ended == FERRY_SUCCESS)
         *value = lane->result->value;
-    pthread_mutex_unlock(&lane->lock);
-    ferryi_mark_end();
-    ferryi_gpu_leave();
-    if (result != CUDA_SUCCESS)
-        return ferryi_cu_error(result, "a call of the host that the GPU carries out");
+    status =
+        lane_leave(w, lane, (ferry_call)call->call, started, result, "a call of the host that the GPU carries out");
+    if (status != FERRY_SUCCESS)
+        return status;
     if (ended != FERRY_SUCCESS)
         ferryi_gpu_collect_faults(ferryi_pe_of(w));
     return ended;
@@ -274,10 +299,13 @@ static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, si
     shape.srcPitch = src_stride;
     shape.WidthInBytes = width;
     shape.Height = nelems;
-    ferry_status status = lane_enter(gpu, &gpu->quick, call);
+    ferry_status status = lane_enter(w, &gpu->quick, call);
     if (status != FERRY_SUCCESS)
         return status;
-    return lane_leave(&gpu->quick, CU->Memcpy2DAsync(&shape, gpu->quick.stream), "a strided copy");
+    const uint64_t started = ferryi_now_ns();
+    CUresult result =
+        lane_finish(&gpu->quick, CU->Memcpy2DAsync(&shape, gpu->quick.stream), w->timeout_ns, width * nelems);
+    return lane_leave(w, &gpu->quick, call, started, result, "a strided copy");
 }
 
 ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,

@@ -4,6 +4,8 @@
 #include "ferry/device/access__funcs.h"
 #include "ferry/device/moe.h"
 #include "ferry/device/unit.h"
+#include "runtime/clock.h"
+#include "runtime/fault.h"
 #include "runtime/gpu_code.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
@@ -97,17 +99,20 @@ ferry_status ferryi_gpu_max_blocks(ferryi_pe *pe, const ferry_kernel_entry *entr
     return status;
 }
 
-ferry_status ferryi_gpu_launch_wait(ferryi_pe *pe)
+ferry_status ferryi_gpu_launch_wait(ferryi_pe *pe, uint64_t budget)
 {
+    const uint64_t started = ferryi_now_ns();
     ferry_status status = ferryi_gpu_enter(pe->gpu);
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_mark_begin("launch_wait");
-    status = ferryi_cu_error(CU->StreamSynchronize(pe->gpu->launches), "waiting for kernels");
+    CUresult result = ferryi_gpu_finish(pe->gpu->launches, ferryi_gpu_deadline(budget, 0));
     ferryi_mark_end();
     ferryi_gpu_leave();
     ferryi_gpu_collect_faults(pe);
-    return status;
+    if (result == CUDA_ERROR_NOT_READY)
+        return ferryi_fault_raise(&pe->world, FERRY_ERR_TIMEOUT, FERRY_CALL_LAUNCH, -1, NULL, -1, 0, 0, started);
+    return ferryi_cu_error(result, "waiting for kernels");
 }
 
 /* ---- MoE. */

@@ -111,7 +111,7 @@ STUB(ferryi_gpu_launch, UNUSED ferryi_pe *pe, UNUSED const ferry_kernel_entry *e
      UNUSED unsigned threads, UNUSED const void *args, UNUSED const ferry_stream *stream)
 STUB(ferryi_gpu_max_blocks, UNUSED ferryi_pe *pe, UNUSED const ferry_kernel_entry *entry, UNUSED unsigned threads,
      UNUSED unsigned *n_blocks)
-STUB(ferryi_gpu_launch_wait, UNUSED ferryi_pe *pe)
+STUB(ferryi_gpu_launch_wait, UNUSED ferryi_pe *pe, UNUSED uint64_t budget)
 STUB(ferryi_gpu_stream_put, UNUSED ferryi_world *w, UNUSED void *own, UNUSED const void *src, UNUSED size_t n,
      UNUSED int pe, UNUSED ferry_stream stream)
 STUB(ferryi_gpu_stream_get, UNUSED ferryi_world *w, UNUSED void *dst, UNUSED const void *own, UNUSED size_t n,

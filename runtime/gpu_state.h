@@ -34,6 +34,7 @@ struct ferryi_gpu {
         pthread_mutex_t lock;
         CUstream stream; /* never waits for the program's streams */
         ferryi_host_result *result;
+        int late;         /* what was put into it has not ended in its time */
     } quick, slow, serve; /* serve: the service's, before all other work; also guards image */
     CUmodule module;      /* the library's kernels */
     CUfunction host_call, stream_call, probe;
@@ -69,6 +70,9 @@ void ferryi_gpu_leave(void);
 /* Ends when all that was put into the stream has ended; _ERROR_NOT_READY: not before the deadline.  For what may hang
  * with a peer.  In the context.  A copy of pageable memory waits by itself, so finish what is before it first. */
 CUresult ferryi_gpu_finish(CUstream stream, uint64_t deadline);
+/* When to give up on work whose own waits end within the budget (UINT64_MAX: a budget that never ends), and that copies
+ * so many bytes: later than it does by itself. */
+uint64_t ferryi_gpu_deadline(uint64_t budget, size_t bytes);
 /* The same for the space's operations: the calling thread's PE. */
 ferryi_gpu *ferryi_gpu_here(void);
 

@@ -210,6 +210,15 @@ ferry_status ferryi_gpu_connect(ferryi_pe *pe)
     return status;
 }
 
+static int is_busy(const ferryi_gpu *gpu, uint64_t deadline)
+{
+    const CUstream stream[] = { gpu->serve.stream, gpu->quick.stream, gpu->slow.stream, gpu->launches };
+    for (size_t i = 0; i < sizeof stream / sizeof *stream; i++)
+        if (ferryi_gpu_finish(stream[i], deadline) == CUDA_ERROR_NOT_READY)
+            return 1;
+    return 0;
+}
+
 void ferryi_gpu_disconnect(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
@@ -219,7 +228,7 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
         pthread_mutex_lock(&gpu->serve.lock);
         memset(&gpu->image, 0, sizeof gpu->image); /* 0 PEs: kernels are refused from now on */
         gpu->connected = 0;
-        if (ferryi_gpu_finish(gpu->serve.stream, ferryi_deadline_after(pe->world.timeout_ns)) == CUDA_ERROR_NOT_READY)
+        if (is_busy(gpu, ferryi_deadline_after(pe->world.timeout_ns)))
             gpu->stuck = 1;
         else if (ferryi_gpu_fill_units(gpu) == FERRY_SUCCESS)
             (void)CU->StreamSynchronize(gpu->serve.stream);
@@ -229,7 +238,7 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
     }
     if (gpu->stuck) {
         ferryi_log(FERRYI_LOG_WARN,
-                   "a kernel of ferry's does not end: its GPU memory is left to the end of the process");
+                   "a kernel that ferry has launched does not end: GPU memory is left to the end of the process");
         ferryi_gpu_leave();
         return;
     }

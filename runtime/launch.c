@@ -2,7 +2,9 @@
 /* Launches; and kernels in the host space: a pool of threads, one a block.  All blocks of a grid run at the same time,
  * so that they may wait for one another; grids of one PE run one after the other. */
 #include "ferry/launch.h"
+#include "ferry/device/access__funcs.h"
 #include "runtime/clock.h"
+#include "runtime/fault.h"
 #include "runtime/gpu.h"
 #include "runtime/log.h"
 #include "runtime/world.h"
@@ -256,7 +258,7 @@ ferry_status ferry_launch_wait(void)
     if (status != FERRY_SUCCESS)
         return status;
     if (pe->world.gpu)
-        return ferryi_gpu_launch_wait(pe);
+        return ferryi_gpu_launch_wait(pe, pe->world.timeout_ns);
     ferryi_pool *pool = __atomic_load_n(&pe->pool, __ATOMIC_ACQUIRE);
     if (pool == NULL)
         return FERRY_SUCCESS;
@@ -266,6 +268,32 @@ ferry_status ferry_launch_wait(void)
             pthread_cond_wait(&pool->idle, &pool->lock);
     pthread_mutex_unlock(&pool->lock);
     return FERRY_SUCCESS;
+}
+
+ferry_status ferry_launch_wait_timeout(uint64_t timeout_ns)
+{
+    ferryi_pe *pe;
+    struct timespec until;
+    ferry_status status = ferryi_pe_current("ferry_launch_wait_timeout", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    const uint64_t budget = timeout_ns == UINT64_MAX ? pe->world.timeout_ns : timeout_ns, started = ferryi_now_ns();
+    if (pe->world.gpu)
+        return ferryi_gpu_launch_wait(pe, budget);
+    ferryi_pool *pool = __atomic_load_n(&pe->pool, __ATOMIC_ACQUIRE);
+    if (pool == NULL)
+        return FERRY_SUCCESS;
+    const uint64_t deadline = ferryi_deadline_after(budget > UINT64_MAX / 2 ? budget : budget + budget / 8);
+    until.tv_sec = (time_t)(deadline / 1000000000u);
+    until.tv_nsec = (long)(deadline % 1000000000u);
+    int late = 0;
+    pthread_mutex_lock(&pool->lock);
+    while (pool->first != NULL && !late)
+        late = pthread_cond_clockwait(&pool->idle, &pool->lock, CLOCK_MONOTONIC, &until) != 0;
+    late = pool->first != NULL;
+    pthread_mutex_unlock(&pool->lock);
+    return late ? ferryi_fault_raise(&pe->world, FERRY_ERR_TIMEOUT, FERRY_CALL_LAUNCH, -1, NULL, -1, 0, 0, started)
+                : FERRY_SUCCESS;
 }
 
 void ferryi_pool_stop(ferryi_pe *pe)

@@ -81,7 +81,11 @@ static ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kern
 /* Waits for what was started and fetches what it says. */
 static ferry_status ferryi_moe_finish(ferry_moe *moe)
 {
-    ferry_status status = ferry_launch_wait();
+    ferryi_world *w = ferryi_world_get();
+    /* Its waits, one after the other: for each weak pair that is full, and for what is to come. */
+    const uint64_t each = moe->args.timeout_ns > w->timeout_ns ? moe->args.timeout_ns : w->timeout_ns;
+    const uint64_t waits = (uint64_t)w->n_pes + 2, longest = each > UINT64_MAX / waits ? UINT64_MAX : each * waits;
+    ferry_status status = w->gpu ? ferryi_gpu_launch_wait(ferryi_pe_of(w), longest) : ferry_launch_wait();
     if (status == FERRY_SUCCESS)
         status = ferry_getmem(&moe->result, moe->args.result, sizeof moe->result, moe->args.my_pe);
     return status;

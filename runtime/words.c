@@ -159,7 +159,9 @@ static void add_pe(struct text *t, int pe)
 
 static void add_peer(struct text *t, const ferry_fault *f)
 {
-    if (f->peer >= 0)
+    if (f->peer >= 0 && f->peer == f->pe)
+        add(t, "its own GPU");
+    else if (f->peer >= 0)
         add(t, "PE %d", f->peer);
     else if (family_of(f) == FAMILY_WAIT)
         add(t, "whichever PE writes the word");
@@ -213,7 +215,7 @@ static void add_wait(struct text *t, const ferry_fault *f)
     add_age(t, f->age_ns);
     add(t, " in %s for ", ferry_call_name(f->call));
     add_peer(t, f);
-    if (f->peer >= 0 && f->path != FERRY_PATH_NONE)
+    if (f->peer >= 0 && f->peer != f->pe && f->path != FERRY_PATH_NONE)
         add(t, " (path %s)", ferry_path_name(f->path));
     if (compared) {
         add(t, ": ");
@@ -276,6 +278,10 @@ static void add_timeout_advice(struct text *t, const ferry_fault *f)
     if (family_of(f) == FAMILY_LAUNCH) {
         add(t, "a kernel runs longer than that or waits in a loop of its own: look at the kernel, or raise "
                "FERRY_TIMEOUT.");
+        return;
+    }
+    if (f->peer >= 0 && f->peer == f->pe) {
+        add(t, "kernels that do not end hold this PE's own GPU: look at what runs on it, or raise FERRY_TIMEOUT.");
         return;
     }
     add_suspect(t, f);

@@ -43,9 +43,13 @@ FERRY_API ferry_status ferry_launch_on_stream(ferry_kernel kernel, unsigned n_bl
 /* How many blocks of that many threads run at the same time, when nothing else runs on the GPU: the largest n_blocks of
  * a launch.  Statuses as for ferry_launch(). */
 FERRY_API ferry_status ferry_launch_max_blocks(ferry_kernel kernel, unsigned threads_per_block, unsigned *n_blocks);
-/* Waits until every kernel that this PE launched by ferry_launch() has returned.  The kernels' own waits end, so this
- * does.  _NOT_INITIALIZED; _SYSTEM when a kernel failed, as the driver names it. */
+/* Waits until every kernel that this PE launched by ferry_launch() has returned, for FERRY_TIMEOUT, or timeout_ns
+ * (UINT64_MAX: FERRY_TIMEOUT), and an eighth more, so that a wait in the kernel with the same budget ends first.
+ * _NOT_INITIALIZED; _TIMEOUT: a kernel still runs and is left to itself, call again to go on waiting; _SYSTEM when a
+ * kernel failed, as the driver names it.  Surprise: in the host space ferry_launch_wait() runs blocks of the kernel
+ * itself, which are functions of the program's, and is not back before they are; the other form runs none. */
 FERRY_API ferry_status ferry_launch_wait(void);
+FERRY_API ferry_status ferry_launch_wait_timeout(uint64_t timeout_ns);
 
 /* Inside a kernel: which block this is, and of how many; which thread of the block, and of how many.  0 of 1 outside.
  * ferry_block_sync waits for all threads of the block, and orders what they have read and written. */
