@@ -71,6 +71,7 @@ static void image_make(ferryi_pe *pe)
     memset(w, 0, sizeof *w);
     w->my_pe = pe->world.my_pe;
     w->n_pes = n;
+    w->symmetric = pe->world.symmetric; /* what a lock's home is counted from, by hosts and kernels alike */
     w->heap = pe->world.heap;
     w->heap_len = pe->world.heap_len;
     w->teams = pe->world.teams;
