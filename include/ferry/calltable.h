@@ -12,6 +12,13 @@
  *
  * NAME follows the prefix (int_put), OP is the type-generic spelling (put); the peer is always called pe. */
 
+/* FERRYI_BY_COUNT(name_, a, b) is name_2(a, b): generic macros see so whether a context comes first. */
+#define FERRYI_ARGUMENTS(...) FERRYI_ARGUMENTS_(__VA_ARGS__, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
+#define FERRYI_ARGUMENTS_(a, b, c, d, e, f, g, h, i, count, ...) count
+#define FERRYI_JOIN(a, b) FERRYI_JOIN_(a, b)
+#define FERRYI_JOIN_(a, b) a##b
+#define FERRYI_BY_COUNT(name, ...) FERRYI_JOIN(name, FERRYI_ARGUMENTS(__VA_ARGS__))(__VA_ARGS__)
+
 #define FERRY_RMA_CALLS(DO, N, T)                                                                                      \
     DO##_STATUS(N##_put, put, (T * dest, const T *source, size_t nelems, int pe), (dest, source, nelems, pe))          \
         DO##_STATUS(N##_get, get, (T * dest, const T *source, size_t nelems, int pe), (dest, source, nelems, pe))      \

@@ -32,6 +32,18 @@ __global__ void contexts(areas a, ferry_ctx_t ctx, int peer, int pe, int *bad)
     KERNEL_CHECK(bad, ferry_ctx_signal_add(ctx, a.words + 64 + mine, 3, peer) == FERRY_SUCCESS);
     KERNEL_CHECK(bad, ferry_ctx_pe_quiet(ctx, &peer, 1) == FERRY_SUCCESS);
     KERNEL_CHECK(bad, ferry_uint64_g(a.words + mine, pe) == 7 && ferry_uint64_g(a.words + 64 + mine, pe) == 3);
+    /* the type-generic spellings */
+    uint64_t was = 0;
+    const int source[2] = { 70 + mine, 80 + mine };
+    KERNEL_CHECK(bad, ferry_put(ctx, a.ints + mine, source, 1, peer) == FERRY_SUCCESS);
+    KERNEL_CHECK(bad, ferry_ctx_quiet(ctx) == FERRY_SUCCESS && ferry_g(ctx, a.ints + mine, peer) == 70 + mine);
+    KERNEL_CHECK(bad, ferry_put_nbi(ctx, a.ints + mine, source + 1, 1, peer) == FERRY_SUCCESS);
+    KERNEL_CHECK(bad, ferry_ctx_quiet(ctx) == FERRY_SUCCESS && ferry_g(a.ints + mine, pe) == 80 + mine);
+    KERNEL_CHECK(bad, ferry_atomic_fetch_add_nbi(ctx, &was, a.words + mine, 1ull, peer) == FERRY_SUCCESS);
+    KERNEL_CHECK(bad, ferry_ctx_quiet(ctx) == FERRY_SUCCESS && was == 7);
+    KERNEL_CHECK(bad, ferry_atomic_fetch_nbi(&was, a.words + mine, pe) == FERRY_SUCCESS);
+    KERNEL_CHECK(bad, ferry_quiet() == FERRY_SUCCESS && was == 8);
+    KERNEL_CHECK(bad, ferry_atomic_swap(ctx, a.words + mine, 7ull, peer) == 8);
 }
 
 __global__ void fetches(areas a, int pe, int *bad)

@@ -12,6 +12,8 @@
     X(longdouble, long double)                                                                                         \
     X(char, char) X(schar, signed char) X(short, short) X(uchar, unsigned char) X(ushort, unsigned short)
 
+static __thread ferry_ctx_t ctx;
+
 #define TEST_RMA(NAME, TYPE)                                                                                           \
     static void rma_##NAME(void *heap, uint64_t *sig)                                                                  \
     {                                                                                                                  \
@@ -68,6 +70,44 @@
     }
 TYPES(TEST_RMA)
 WORDS(TEST_RMA)
+
+/* The same on a context, and strided blocks on both. */
+#define TEST_CTX_RMA(NAME, TYPE)                                                                                       \
+    static void ctx_rma_##NAME(void *heap, uint64_t *sig)                                                              \
+    {                                                                                                                  \
+        TYPE *a = (TYPE *)heap, local[12];                                                                             \
+        const TYPE *source = local;                                                                                    \
+        int to = (pe_me + 1) % pe_n, from = (pe_me + pe_n - 1) % pe_n;                                                 \
+        pe_doing_now("generic calls of %s on a context", #NAME);                                                       \
+        for (int i = 0; i < 12; i++)                                                                                   \
+            local[i] = PE_VALUE(TYPE, pe_me, i);                                                                       \
+        sig[0] = sig[1] = 0;                                                                                           \
+        pe_barrier();                                                                                                  \
+        CHECK_OK(ferry_put(ctx, a, source, 2, to));                                                                    \
+        CHECK_OK(ferry_put_nbi(ctx, a + 2, source + 2, 2, to));                                                        \
+        CHECK_OK(ferry_p(ctx, a + 4, local[4], to));                                                                   \
+        CHECK_OK(ferry_iput(ctx, a + 5, source + 5, 1, 1, 1, to));                                                     \
+        CHECK_OK(ferry_put_signal(ctx, a + 6, source + 6, 1, &sig[0], 3, FERRY_SIGNAL_SET, to));                       \
+        CHECK_OK(ferry_put_signal_nbi(ctx, a + 7, source + 7, 1, &sig[1], 4, FERRY_SIGNAL_ADD, to));                   \
+        CHECK_OK(ferry_ibput(ctx, a + 8, source + 8, 2, 2, 2, 1, to));                                                 \
+        CHECK_OK(ferry_ibput(a + 10, source + 10, 2, 2, 2, 1, to));                                                    \
+        pe_barrier();                                                                                                  \
+        CHECK_INT(sig[0] + sig[1], 7);                                                                                 \
+        for (int i = 0; i < 12; i++)                                                                                   \
+            CHECK_SAME(TYPE, a[i], PE_VALUE(TYPE, from, i));                                                           \
+        CHECK_OK(ferry_get(ctx, local, a, 3, to));                                                                     \
+        CHECK_OK(ferry_get_nbi(ctx, local + 3, a + 3, 3, to));                                                         \
+        CHECK_OK(ferry_iget(ctx, local + 6, a + 6, 1, 1, 2, to));                                                      \
+        CHECK_OK(ferry_ibget(ctx, local + 8, a + 8, 2, 2, 2, 1, to));                                                  \
+        CHECK_OK(ferry_ibget(local + 10, a + 10, 2, 2, 2, 1, to));                                                     \
+        CHECK_OK(ferry_ctx_quiet(ctx));                                                                                \
+        for (int i = 0; i < 12; i++)                                                                                   \
+            CHECK_SAME(TYPE, local[i], PE_VALUE(TYPE, pe_me, i));                                                      \
+        CHECK_SAME(TYPE, ferry_g(ctx, a + 1, to), PE_VALUE(TYPE, pe_me, 1));                                           \
+        pe_barrier();                                                                                                  \
+    }
+TYPES(TEST_CTX_RMA)
+WORDS(TEST_CTX_RMA)
 
 #define TEST_WORD(NAME, TYPE)                                                                                          \
     static void word_##NAME(void *heap)                                                                                \
@@ -128,6 +168,56 @@ WORDS(TEST_RMA)
     }
 WORDS(TEST_WORD)
 
+/* Atomics on a context, and those that do not wait, on both. */
+#define DONE(CALL) (void)(CHECK_OK(CALL), CHECK_OK(ferry_quiet()))
+#define TEST_CTX_WORD(NAME, TYPE)                                                                                      \
+    static void ctx_word_##NAME(void *heap)                                                                            \
+    {                                                                                                                  \
+        TYPE *mine = (TYPE *)heap + 1 + pe_me, old[8];                                                                 \
+        const TYPE was[8] = { 6, 6, 5, 7, 8, 12, 8, 11 };                                                              \
+        int to = (pe_me + 1) % pe_n;                                                                                   \
+        pe_doing_now("generic atomics of %s on a context", #NAME);                                                     \
+        DONE(ferry_atomic_set(ctx, mine, 6, to));                                                                      \
+        CHECK_SAME(TYPE, ferry_atomic_fetch(ctx, mine, to), 6);                                                        \
+        CHECK_SAME(TYPE, ferry_atomic_swap(ctx, mine, 5, to), 6);                                                      \
+        CHECK_SAME(TYPE, ferry_atomic_compare_swap(ctx, mine, 5, 7, to), 5);                                           \
+        CHECK_SAME(TYPE, ferry_atomic_fetch_inc(ctx, mine, to), 7);                                                    \
+        CHECK_SAME(TYPE, ferry_atomic_fetch_add(ctx, mine, 4, to), 8);                                                 \
+        CHECK_SAME(TYPE, ferry_atomic_fetch_and(ctx, mine, 9, to), 12);                                                \
+        CHECK_SAME(TYPE, ferry_atomic_fetch_or(ctx, mine, 3, to), 8);                                                  \
+        CHECK_SAME(TYPE, ferry_atomic_fetch_xor(ctx, mine, 1, to), 11);                                                \
+        DONE(ferry_atomic_inc(ctx, mine, to));                                                                         \
+        DONE(ferry_atomic_add(ctx, mine, 5, to));                                                                      \
+        DONE(ferry_atomic_and(ctx, mine, 48, to));                                                                     \
+        DONE(ferry_atomic_or(ctx, mine, 6, to));                                                                       \
+        DONE(ferry_atomic_xor(ctx, mine, 2, to));                                                                      \
+        CHECK_SAME(TYPE, ferry_atomic_fetch(mine, to), 20);                                                            \
+        DONE(ferry_atomic_set(mine, 6, to));                                                                           \
+        DONE(ferry_atomic_fetch_nbi(&old[0], mine, to));                                                               \
+        DONE(ferry_atomic_swap_nbi(&old[1], mine, 5, to));                                                             \
+        DONE(ferry_atomic_compare_swap_nbi(&old[2], mine, 5, 7, to));                                                  \
+        DONE(ferry_atomic_fetch_inc_nbi(&old[3], mine, to));                                                           \
+        DONE(ferry_atomic_fetch_add_nbi(&old[4], mine, 4, to));                                                        \
+        DONE(ferry_atomic_fetch_and_nbi(&old[5], mine, 9, to));                                                        \
+        DONE(ferry_atomic_fetch_or_nbi(&old[6], mine, 3, to));                                                         \
+        DONE(ferry_atomic_fetch_xor_nbi(&old[7], mine, 1, to));                                                        \
+        for (int i = 0; i < 8; i++)                                                                                    \
+            CHECK_SAME(TYPE, old[i], was[i]);                                                                          \
+        DONE(ferry_atomic_set(ctx, mine, 6, to));                                                                      \
+        DONE(ferry_atomic_fetch_nbi(ctx, &old[0], mine, to));                                                          \
+        DONE(ferry_atomic_swap_nbi(ctx, &old[1], mine, 5, to));                                                        \
+        DONE(ferry_atomic_compare_swap_nbi(ctx, &old[2], mine, 5, 7, to));                                             \
+        DONE(ferry_atomic_fetch_inc_nbi(ctx, &old[3], mine, to));                                                      \
+        DONE(ferry_atomic_fetch_add_nbi(ctx, &old[4], mine, 4, to));                                                   \
+        DONE(ferry_atomic_fetch_and_nbi(ctx, &old[5], mine, 9, to));                                                   \
+        DONE(ferry_atomic_fetch_or_nbi(ctx, &old[6], mine, 3, to));                                                    \
+        DONE(ferry_atomic_fetch_xor_nbi(ctx, &old[7], mine, 1, to));                                                   \
+        for (int i = 0; i < 8; i++)                                                                                    \
+            CHECK_SAME(TYPE, old[i], was[i]);                                                                          \
+        pe_barrier();                                                                                                  \
+    }
+WORDS(TEST_CTX_WORD)
+
 static int pe_main(void)
 {
     if (pe_n > 32)
@@ -139,12 +229,26 @@ static int pe_main(void)
     WORDS(RUN_RMA)
 #define RUN_WORD(NAME, TYPE) word_##NAME(heap);
     WORDS(RUN_WORD)
+    CHECK_OK(ferry_ctx_create(0, &ctx));
+#define RUN_CTX_RMA(NAME, TYPE) ctx_rma_##NAME(heap, sig);
+    TYPES(RUN_CTX_RMA)
+    WORDS(RUN_CTX_RMA)
+#define RUN_CTX_WORD(NAME, TYPE) ctx_word_##NAME(heap);
+    WORDS(RUN_CTX_WORD)
     float *f = (float *)heap;
     CHECK_OK(ferry_atomic_set(f + pe_me, 2.5f, pe_me));
     CHECK_OK(ferry_quiet());
     CHECK_SAME(float, ferry_atomic_swap(f + pe_me, 3.5f, pe_me), 2.5f);
     CHECK_SAME(float, ferry_atomic_fetch(f + pe_me, pe_me), 3.5f);
+    CHECK_SAME(float, ferry_atomic_swap(ctx, f + pe_me, 4.5f, pe_me), 3.5f);
+    float was;
+    CHECK_OK(ferry_atomic_fetch_nbi(ctx, &was, f + pe_me, pe_me));
+    CHECK_OK(ferry_ctx_quiet(ctx));
+    CHECK_SAME(float, was, 4.5f);
     pe_barrier();
+    CHECK_OK(ferry_ctx_destroy(ctx));
+    /* A context that was destroyed is refused by these spellings too. */
+    CHECK_INT(ferry_p(ctx, f, 1.0f, pe_me), FERRY_ERR_INVALID_ARG);
     CHECK_OK(ferry_free(sig));
     CHECK_OK(ferry_free(heap));
     return 0;

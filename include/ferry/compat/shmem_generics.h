@@ -7,75 +7,69 @@
 /* Type-generic spellings in C11.  The type that the first pointer points to, qualifiers dropped, picks the function;
  * the number of arguments says whether a context comes first. */
 
-#define SHMEMI_COUNT(...) SHMEMI_COUNT_(__VA_ARGS__, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
-#define SHMEMI_COUNT_(a, b, c, d, e, f, g, h, i, count, ...) count
-#define SHMEMI_JOIN(a, b) SHMEMI_JOIN_(a, b)
-#define SHMEMI_JOIN_(a, b) a##b
-#define SHMEMI_BY_COUNT(name, ...) SHMEMI_JOIN(name, SHMEMI_COUNT(__VA_ARGS__))(__VA_ARGS__)
-
 /* Put, get, put with signal. */
 #define SHMEMI_put(N, T) , T : shmem_##N##_put
 #define SHMEMI_ctx_put(N, T) , T : shmem_ctx_##N##_put
 #define SHMEMI_put_4(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_put))(dest, __VA_ARGS__)
 #define SHMEMI_put_5(ctx, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_put))(ctx, dest, __VA_ARGS__)
-#define shmem_put(...) SHMEMI_BY_COUNT(SHMEMI_put_, __VA_ARGS__)
+#define shmem_put(...) FERRYI_BY_COUNT(SHMEMI_put_, __VA_ARGS__)
 #define SHMEMI_get(N, T) , T : shmem_##N##_get
 #define SHMEMI_ctx_get(N, T) , T : shmem_ctx_##N##_get
 #define SHMEMI_get_4(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_get))(dest, __VA_ARGS__)
 #define SHMEMI_get_5(ctx, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_get))(ctx, dest, __VA_ARGS__)
-#define shmem_get(...) SHMEMI_BY_COUNT(SHMEMI_get_, __VA_ARGS__)
+#define shmem_get(...) FERRYI_BY_COUNT(SHMEMI_get_, __VA_ARGS__)
 #define SHMEMI_put_nbi(N, T) , T : shmem_##N##_put_nbi
 #define SHMEMI_ctx_put_nbi(N, T) , T : shmem_ctx_##N##_put_nbi
 #define SHMEMI_put_nbi_4(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_put_nbi))(dest, __VA_ARGS__)
 #define SHMEMI_put_nbi_5(ctx, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_put_nbi))(ctx, dest, __VA_ARGS__)
-#define shmem_put_nbi(...) SHMEMI_BY_COUNT(SHMEMI_put_nbi_, __VA_ARGS__)
+#define shmem_put_nbi(...) FERRYI_BY_COUNT(SHMEMI_put_nbi_, __VA_ARGS__)
 #define SHMEMI_get_nbi(N, T) , T : shmem_##N##_get_nbi
 #define SHMEMI_ctx_get_nbi(N, T) , T : shmem_ctx_##N##_get_nbi
 #define SHMEMI_get_nbi_4(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_get_nbi))(dest, __VA_ARGS__)
 #define SHMEMI_get_nbi_5(ctx, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_get_nbi))(ctx, dest, __VA_ARGS__)
-#define shmem_get_nbi(...) SHMEMI_BY_COUNT(SHMEMI_get_nbi_, __VA_ARGS__)
+#define shmem_get_nbi(...) FERRYI_BY_COUNT(SHMEMI_get_nbi_, __VA_ARGS__)
 #define SHMEMI_iput(N, T) , T : shmem_##N##_iput
 #define SHMEMI_ctx_iput(N, T) , T : shmem_ctx_##N##_iput
 #define SHMEMI_iput_6(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_iput))(dest, __VA_ARGS__)
 #define SHMEMI_iput_7(ctx, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_iput))(ctx, dest, __VA_ARGS__)
-#define shmem_iput(...) SHMEMI_BY_COUNT(SHMEMI_iput_, __VA_ARGS__)
+#define shmem_iput(...) FERRYI_BY_COUNT(SHMEMI_iput_, __VA_ARGS__)
 #define SHMEMI_iget(N, T) , T : shmem_##N##_iget
 #define SHMEMI_ctx_iget(N, T) , T : shmem_ctx_##N##_iget
 #define SHMEMI_iget_6(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_iget))(dest, __VA_ARGS__)
 #define SHMEMI_iget_7(ctx, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_iget))(ctx, dest, __VA_ARGS__)
-#define shmem_iget(...) SHMEMI_BY_COUNT(SHMEMI_iget_, __VA_ARGS__)
+#define shmem_iget(...) FERRYI_BY_COUNT(SHMEMI_iget_, __VA_ARGS__)
 #define SHMEMI_ibput(N, T) , T : shmem_##N##_ibput
 #define SHMEMI_ctx_ibput(N, T) , T : shmem_ctx_##N##_ibput
 #define SHMEMI_ibput_7(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ibput))(dest, __VA_ARGS__)
 #define SHMEMI_ibput_8(ctx, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_ibput))(ctx, dest, __VA_ARGS__)
-#define shmem_ibput(...) SHMEMI_BY_COUNT(SHMEMI_ibput_, __VA_ARGS__)
+#define shmem_ibput(...) FERRYI_BY_COUNT(SHMEMI_ibput_, __VA_ARGS__)
 #define SHMEMI_ibget(N, T) , T : shmem_##N##_ibget
 #define SHMEMI_ctx_ibget(N, T) , T : shmem_ctx_##N##_ibget
 #define SHMEMI_ibget_7(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ibget))(dest, __VA_ARGS__)
 #define SHMEMI_ibget_8(ctx, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_ibget))(ctx, dest, __VA_ARGS__)
-#define shmem_ibget(...) SHMEMI_BY_COUNT(SHMEMI_ibget_, __VA_ARGS__)
+#define shmem_ibget(...) FERRYI_BY_COUNT(SHMEMI_ibget_, __VA_ARGS__)
 #define SHMEMI_p(N, T) , T : shmem_##N##_p
 #define SHMEMI_ctx_p(N, T) , T : shmem_ctx_##N##_p
 #define SHMEMI_p_3(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_p))(dest, __VA_ARGS__)
 #define SHMEMI_p_4(ctx, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_p))(ctx, dest, __VA_ARGS__)
-#define shmem_p(...) SHMEMI_BY_COUNT(SHMEMI_p_, __VA_ARGS__)
+#define shmem_p(...) FERRYI_BY_COUNT(SHMEMI_p_, __VA_ARGS__)
 #define SHMEMI_g(N, T) , T : shmem_##N##_g
 #define SHMEMI_ctx_g(N, T) , T : shmem_ctx_##N##_g
 #define SHMEMI_g_2(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_g))(dest, __VA_ARGS__)
 #define SHMEMI_g_3(ctx, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_g))(ctx, dest, __VA_ARGS__)
-#define shmem_g(...) SHMEMI_BY_COUNT(SHMEMI_g_, __VA_ARGS__)
+#define shmem_g(...) FERRYI_BY_COUNT(SHMEMI_g_, __VA_ARGS__)
 #define SHMEMI_put_signal(N, T) , T : shmem_##N##_put_signal
 #define SHMEMI_ctx_put_signal(N, T) , T : shmem_ctx_##N##_put_signal
 #define SHMEMI_put_signal_7(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_put_signal))(dest, __VA_ARGS__)
 #define SHMEMI_put_signal_8(ctx, dest, ...)                                                                            \
     _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_put_signal))(ctx, dest, __VA_ARGS__)
-#define shmem_put_signal(...) SHMEMI_BY_COUNT(SHMEMI_put_signal_, __VA_ARGS__)
+#define shmem_put_signal(...) FERRYI_BY_COUNT(SHMEMI_put_signal_, __VA_ARGS__)
 #define SHMEMI_put_signal_nbi(N, T) , T : shmem_##N##_put_signal_nbi
 #define SHMEMI_ctx_put_signal_nbi(N, T) , T : shmem_ctx_##N##_put_signal_nbi
 #define SHMEMI_put_signal_nbi_7(dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_put_signal_nbi))(dest, __VA_ARGS__)
 #define SHMEMI_put_signal_nbi_8(ctx, dest, ...)                                                                        \
     _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_ctx_put_signal_nbi))(ctx, dest, __VA_ARGS__)
-#define shmem_put_signal_nbi(...) SHMEMI_BY_COUNT(SHMEMI_put_signal_nbi_, __VA_ARGS__)
+#define shmem_put_signal_nbi(...) FERRYI_BY_COUNT(SHMEMI_put_signal_nbi_, __VA_ARGS__)
 /* Atomics. */
 #define SHMEMI_atomic_fetch(N, T, U) , T : shmem_##N##_atomic_fetch
 #define SHMEMI_ctx_atomic_fetch(N, T, U) , T : shmem_ctx_##N##_atomic_fetch
@@ -85,7 +79,7 @@
 #define SHMEMI_atomic_fetch_3(ctx, dest, ...)                                                                          \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch)                                                       \
                   FERRY_REAL_WORD_TYPES(SHMEMI_ctx_atomic_fetch))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_, __VA_ARGS__)
+#define shmem_atomic_fetch(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_, __VA_ARGS__)
 #define SHMEMI_atomic_set(N, T, U) , T : shmem_##N##_atomic_set
 #define SHMEMI_ctx_atomic_set(N, T, U) , T : shmem_ctx_##N##_atomic_set
 #define SHMEMI_atomic_set_3(dest, ...)                                                                                 \
@@ -93,7 +87,7 @@
 #define SHMEMI_atomic_set_4(ctx, dest, ...)                                                                            \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_set)                                                         \
                   FERRY_REAL_WORD_TYPES(SHMEMI_ctx_atomic_set))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_set(...) SHMEMI_BY_COUNT(SHMEMI_atomic_set_, __VA_ARGS__)
+#define shmem_atomic_set(...) FERRYI_BY_COUNT(SHMEMI_atomic_set_, __VA_ARGS__)
 #define SHMEMI_atomic_swap(N, T, U) , T : shmem_##N##_atomic_swap
 #define SHMEMI_ctx_atomic_swap(N, T, U) , T : shmem_ctx_##N##_atomic_swap
 #define SHMEMI_atomic_swap_3(dest, ...)                                                                                \
@@ -102,7 +96,7 @@
 #define SHMEMI_atomic_swap_4(ctx, dest, ...)                                                                           \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_swap)                                                        \
                   FERRY_REAL_WORD_TYPES(SHMEMI_ctx_atomic_swap))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_swap(...) SHMEMI_BY_COUNT(SHMEMI_atomic_swap_, __VA_ARGS__)
+#define shmem_atomic_swap(...) FERRYI_BY_COUNT(SHMEMI_atomic_swap_, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_nbi(N, T, U) , T : shmem_##N##_atomic_fetch_nbi
 #define SHMEMI_ctx_atomic_fetch_nbi(N, T, U) , T : shmem_ctx_##N##_atomic_fetch_nbi
 #define SHMEMI_atomic_fetch_nbi_3(dest, ...)                                                                           \
@@ -111,7 +105,7 @@
 #define SHMEMI_atomic_fetch_nbi_4(ctx, dest, ...)                                                                      \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch_nbi)                                                   \
                   FERRY_REAL_WORD_TYPES(SHMEMI_ctx_atomic_fetch_nbi))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch_nbi(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_nbi_, __VA_ARGS__)
+#define shmem_atomic_fetch_nbi(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_nbi_, __VA_ARGS__)
 #define SHMEMI_atomic_swap_nbi(N, T, U) , T : shmem_##N##_atomic_swap_nbi
 #define SHMEMI_ctx_atomic_swap_nbi(N, T, U) , T : shmem_ctx_##N##_atomic_swap_nbi
 #define SHMEMI_atomic_swap_nbi_4(dest, ...)                                                                            \
@@ -120,121 +114,121 @@
 #define SHMEMI_atomic_swap_nbi_5(ctx, dest, ...)                                                                       \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_swap_nbi)                                                    \
                   FERRY_REAL_WORD_TYPES(SHMEMI_ctx_atomic_swap_nbi))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_swap_nbi(...) SHMEMI_BY_COUNT(SHMEMI_atomic_swap_nbi_, __VA_ARGS__)
+#define shmem_atomic_swap_nbi(...) FERRYI_BY_COUNT(SHMEMI_atomic_swap_nbi_, __VA_ARGS__)
 #define SHMEMI_atomic_compare_swap(N, T, U) , T : shmem_##N##_atomic_compare_swap
 #define SHMEMI_ctx_atomic_compare_swap(N, T, U) , T : shmem_ctx_##N##_atomic_compare_swap
 #define SHMEMI_atomic_compare_swap_4(dest, ...)                                                                        \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_compare_swap))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_compare_swap_5(ctx, dest, ...)                                                                   \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_compare_swap))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_compare_swap(...) SHMEMI_BY_COUNT(SHMEMI_atomic_compare_swap_, __VA_ARGS__)
+#define shmem_atomic_compare_swap(...) FERRYI_BY_COUNT(SHMEMI_atomic_compare_swap_, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_inc(N, T, U) , T : shmem_##N##_atomic_fetch_inc
 #define SHMEMI_ctx_atomic_fetch_inc(N, T, U) , T : shmem_ctx_##N##_atomic_fetch_inc
 #define SHMEMI_atomic_fetch_inc_2(dest, ...)                                                                           \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_fetch_inc))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_inc_3(ctx, dest, ...)                                                                      \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch_inc))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch_inc(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_inc_, __VA_ARGS__)
+#define shmem_atomic_fetch_inc(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_inc_, __VA_ARGS__)
 #define SHMEMI_atomic_inc(N, T, U) , T : shmem_##N##_atomic_inc
 #define SHMEMI_ctx_atomic_inc(N, T, U) , T : shmem_ctx_##N##_atomic_inc
 #define SHMEMI_atomic_inc_2(dest, ...) _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_inc))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_inc_3(ctx, dest, ...)                                                                            \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_inc))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_inc(...) SHMEMI_BY_COUNT(SHMEMI_atomic_inc_, __VA_ARGS__)
+#define shmem_atomic_inc(...) FERRYI_BY_COUNT(SHMEMI_atomic_inc_, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_add(N, T, U) , T : shmem_##N##_atomic_fetch_add
 #define SHMEMI_ctx_atomic_fetch_add(N, T, U) , T : shmem_ctx_##N##_atomic_fetch_add
 #define SHMEMI_atomic_fetch_add_3(dest, ...)                                                                           \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_fetch_add))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_add_4(ctx, dest, ...)                                                                      \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch_add))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch_add(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_add_, __VA_ARGS__)
+#define shmem_atomic_fetch_add(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_add_, __VA_ARGS__)
 #define SHMEMI_atomic_add(N, T, U) , T : shmem_##N##_atomic_add
 #define SHMEMI_ctx_atomic_add(N, T, U) , T : shmem_ctx_##N##_atomic_add
 #define SHMEMI_atomic_add_3(dest, ...) _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_add))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_add_4(ctx, dest, ...)                                                                            \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_add))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_add(...) SHMEMI_BY_COUNT(SHMEMI_atomic_add_, __VA_ARGS__)
+#define shmem_atomic_add(...) FERRYI_BY_COUNT(SHMEMI_atomic_add_, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_and(N, T, U) , T : shmem_##N##_atomic_fetch_and
 #define SHMEMI_ctx_atomic_fetch_and(N, T, U) , T : shmem_ctx_##N##_atomic_fetch_and
 #define SHMEMI_atomic_fetch_and_3(dest, ...)                                                                           \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_fetch_and))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_and_4(ctx, dest, ...)                                                                      \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch_and))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch_and(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_and_, __VA_ARGS__)
+#define shmem_atomic_fetch_and(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_and_, __VA_ARGS__)
 #define SHMEMI_atomic_and(N, T, U) , T : shmem_##N##_atomic_and
 #define SHMEMI_ctx_atomic_and(N, T, U) , T : shmem_ctx_##N##_atomic_and
 #define SHMEMI_atomic_and_3(dest, ...) _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_and))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_and_4(ctx, dest, ...)                                                                            \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_and))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_and(...) SHMEMI_BY_COUNT(SHMEMI_atomic_and_, __VA_ARGS__)
+#define shmem_atomic_and(...) FERRYI_BY_COUNT(SHMEMI_atomic_and_, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_or(N, T, U) , T : shmem_##N##_atomic_fetch_or
 #define SHMEMI_ctx_atomic_fetch_or(N, T, U) , T : shmem_ctx_##N##_atomic_fetch_or
 #define SHMEMI_atomic_fetch_or_3(dest, ...)                                                                            \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_fetch_or))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_or_4(ctx, dest, ...)                                                                       \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch_or))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch_or(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_or_, __VA_ARGS__)
+#define shmem_atomic_fetch_or(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_or_, __VA_ARGS__)
 #define SHMEMI_atomic_or(N, T, U) , T : shmem_##N##_atomic_or
 #define SHMEMI_ctx_atomic_or(N, T, U) , T : shmem_ctx_##N##_atomic_or
 #define SHMEMI_atomic_or_3(dest, ...) _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_or))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_or_4(ctx, dest, ...)                                                                             \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_or))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_or(...) SHMEMI_BY_COUNT(SHMEMI_atomic_or_, __VA_ARGS__)
+#define shmem_atomic_or(...) FERRYI_BY_COUNT(SHMEMI_atomic_or_, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_xor(N, T, U) , T : shmem_##N##_atomic_fetch_xor
 #define SHMEMI_ctx_atomic_fetch_xor(N, T, U) , T : shmem_ctx_##N##_atomic_fetch_xor
 #define SHMEMI_atomic_fetch_xor_3(dest, ...)                                                                           \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_fetch_xor))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_xor_4(ctx, dest, ...)                                                                      \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch_xor))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch_xor(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_xor_, __VA_ARGS__)
+#define shmem_atomic_fetch_xor(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_xor_, __VA_ARGS__)
 #define SHMEMI_atomic_xor(N, T, U) , T : shmem_##N##_atomic_xor
 #define SHMEMI_ctx_atomic_xor(N, T, U) , T : shmem_ctx_##N##_atomic_xor
 #define SHMEMI_atomic_xor_3(dest, ...) _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_xor))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_xor_4(ctx, dest, ...)                                                                            \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_xor))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_xor(...) SHMEMI_BY_COUNT(SHMEMI_atomic_xor_, __VA_ARGS__)
+#define shmem_atomic_xor(...) FERRYI_BY_COUNT(SHMEMI_atomic_xor_, __VA_ARGS__)
 #define SHMEMI_atomic_compare_swap_nbi(N, T, U) , T : shmem_##N##_atomic_compare_swap_nbi
 #define SHMEMI_ctx_atomic_compare_swap_nbi(N, T, U) , T : shmem_ctx_##N##_atomic_compare_swap_nbi
 #define SHMEMI_atomic_compare_swap_nbi_5(dest, ...)                                                                    \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_compare_swap_nbi))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_compare_swap_nbi_6(ctx, dest, ...)                                                               \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_compare_swap_nbi))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_compare_swap_nbi(...) SHMEMI_BY_COUNT(SHMEMI_atomic_compare_swap_nbi_, __VA_ARGS__)
+#define shmem_atomic_compare_swap_nbi(...) FERRYI_BY_COUNT(SHMEMI_atomic_compare_swap_nbi_, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_inc_nbi(N, T, U) , T : shmem_##N##_atomic_fetch_inc_nbi
 #define SHMEMI_ctx_atomic_fetch_inc_nbi(N, T, U) , T : shmem_ctx_##N##_atomic_fetch_inc_nbi
 #define SHMEMI_atomic_fetch_inc_nbi_3(dest, ...)                                                                       \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_fetch_inc_nbi))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_inc_nbi_4(ctx, dest, ...)                                                                  \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch_inc_nbi))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch_inc_nbi(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_inc_nbi_, __VA_ARGS__)
+#define shmem_atomic_fetch_inc_nbi(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_inc_nbi_, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_add_nbi(N, T, U) , T : shmem_##N##_atomic_fetch_add_nbi
 #define SHMEMI_ctx_atomic_fetch_add_nbi(N, T, U) , T : shmem_ctx_##N##_atomic_fetch_add_nbi
 #define SHMEMI_atomic_fetch_add_nbi_4(dest, ...)                                                                       \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_fetch_add_nbi))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_add_nbi_5(ctx, dest, ...)                                                                  \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch_add_nbi))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch_add_nbi(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_add_nbi_, __VA_ARGS__)
+#define shmem_atomic_fetch_add_nbi(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_add_nbi_, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_and_nbi(N, T, U) , T : shmem_##N##_atomic_fetch_and_nbi
 #define SHMEMI_ctx_atomic_fetch_and_nbi(N, T, U) , T : shmem_ctx_##N##_atomic_fetch_and_nbi
 #define SHMEMI_atomic_fetch_and_nbi_4(dest, ...)                                                                       \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_fetch_and_nbi))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_and_nbi_5(ctx, dest, ...)                                                                  \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch_and_nbi))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch_and_nbi(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_and_nbi_, __VA_ARGS__)
+#define shmem_atomic_fetch_and_nbi(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_and_nbi_, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_or_nbi(N, T, U) , T : shmem_##N##_atomic_fetch_or_nbi
 #define SHMEMI_ctx_atomic_fetch_or_nbi(N, T, U) , T : shmem_ctx_##N##_atomic_fetch_or_nbi
 #define SHMEMI_atomic_fetch_or_nbi_4(dest, ...)                                                                        \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_fetch_or_nbi))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_or_nbi_5(ctx, dest, ...)                                                                   \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch_or_nbi))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch_or_nbi(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_or_nbi_, __VA_ARGS__)
+#define shmem_atomic_fetch_or_nbi(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_or_nbi_, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_xor_nbi(N, T, U) , T : shmem_##N##_atomic_fetch_xor_nbi
 #define SHMEMI_ctx_atomic_fetch_xor_nbi(N, T, U) , T : shmem_ctx_##N##_atomic_fetch_xor_nbi
 #define SHMEMI_atomic_fetch_xor_nbi_4(dest, ...)                                                                       \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_atomic_fetch_xor_nbi))(dest, __VA_ARGS__)
 #define SHMEMI_atomic_fetch_xor_nbi_5(ctx, dest, ...)                                                                  \
     _Generic (*(dest)FERRY_WORD_C_TYPES(SHMEMI_ctx_atomic_fetch_xor_nbi))(ctx, dest, __VA_ARGS__)
-#define shmem_atomic_fetch_xor_nbi(...) SHMEMI_BY_COUNT(SHMEMI_atomic_fetch_xor_nbi_, __VA_ARGS__)
+#define shmem_atomic_fetch_xor_nbi(...) FERRYI_BY_COUNT(SHMEMI_atomic_fetch_xor_nbi_, __VA_ARGS__)
 /* Waits and tests. */
 #define SHMEMI_wait_until(N, T, U) , T : shmem_##N##_wait_until
 #define SHMEMI_short_wait_until(N, T) , T : shmem_##N##_wait_until
@@ -308,7 +302,7 @@
 /* Collectives of a team; sync has its deprecated form of four arguments too. */
 #define SHMEMI_sync_1(team) shmem_team_sync(team)
 #define SHMEMI_sync_4(start, stride, size, psync) (shmem_sync)(start, stride, size, psync)
-#define shmem_sync(...) SHMEMI_BY_COUNT(SHMEMI_sync_, __VA_ARGS__)
+#define shmem_sync(...) FERRYI_BY_COUNT(SHMEMI_sync_, __VA_ARGS__)
 #define SHMEMI_broadcast(N, T) , T : shmem_##N##_broadcast
 #define shmem_broadcast(team, dest, ...) _Generic (*(dest)FERRY_RMA_C_TYPES(SHMEMI_broadcast))(team, dest, __VA_ARGS__)
 #define SHMEMI_fcollect(N, T) , T : shmem_##N##_fcollect
