@@ -61,7 +61,8 @@ struct ferryi_gpu {
     void *ctl;                  /* registered with the driver; NULL: not */
     uint32_t connected;
     uint32_t stuck; /* a kernel of ferry_init or ferry_finalize has not ended: what would wait for it is left alone */
-    ferryi_world image; /* what kernels see */
+    uint32_t units_loaded; /* whose kernels are loaded: units up to this number */
+    ferryi_world image;    /* what kernels see */
 };
 
 /* Makes the PE's context current for a while, whatever the program has set on this thread. */
@@ -89,6 +90,10 @@ unsigned ferryi_gpu_memory_type(const void *p);
 
 /* gpu_units.c: copies the image to every unit and module of this PE's device.  Under quick.lock, in the context. */
 ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu);
+/* In the context, with no lock of the PE's held, since what is loaded while kernels run waits for them: loads the
+ * kernels of a module, and of all units that came since the last call (ferry/device/unit.h). */
+void ferryi_gpu_load_kernels(CUmodule from);
+void ferryi_gpu_load_units(ferryi_gpu *gpu);
 
 /* gpu_rings.c, in the context: paths are decided, the module is loaded; what kernels see of it. */
 typedef struct ferryi_gpu_rings ferryi_gpu_rings;

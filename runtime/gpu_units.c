@@ -11,6 +11,7 @@
 
 static pthread_mutex_t units_lock = PTHREAD_MUTEX_INITIALIZER;
 static ferry_unit *units;
+static uint32_t units_counted; /* also those that are gone */
 
 typedef struct module {
     struct module *next;
@@ -19,6 +20,46 @@ typedef struct module {
     CUdeviceptr world;
 } module;
 static module *modules;
+
+void ferryi_gpu_load_kernels(CUmodule from)
+{
+#if CUDA_VERSION >= 12040
+    unsigned n = 0;
+    if (CU->FuncLoad == NULL || CU->ModuleEnumerateFunctions == NULL || CU->ModuleGetFunctionCount == NULL ||
+        CU->ModuleGetFunctionCount(&n, from) != CUDA_SUCCESS || n == 0)
+        return;
+    CUfunction *kernels = calloc(n, sizeof(CUfunction));
+    CUresult result = kernels == NULL ? CUDA_ERROR_OUT_OF_MEMORY : CU->ModuleEnumerateFunctions(kernels, n, from);
+    for (unsigned i = 0; i < n && result == CUDA_SUCCESS; i++)
+        result = CU->FuncLoad(kernels[i]);
+    free(kernels);
+    if (result != CUDA_SUCCESS)
+        ferryi_log(FERRYI_LOG_WARN,
+                   "loading kernels ahead of their launch failed: %s; CUDA_MODULE_LOADING=EAGER may do",
+                   ferryi_cu_error_name(result));
+#else
+    (void)from;
+#endif
+}
+
+void ferryi_gpu_load_units(ferryi_gpu *gpu)
+{
+#if CUDA_VERSION >= 12040
+    pthread_mutex_lock(&units_lock);
+    for (const ferry_unit *unit = units; unit != NULL; unit = unit->next) {
+        void *kernel = NULL;
+        CUmodule of = NULL;
+        if (unit->number > gpu->units_loaded && unit->world_size == sizeof(ferryi_world) && unit->kernel != NULL &&
+            CU->FuncGetModule != NULL && unit->kernel(&kernel) == 0 &&
+            CU->FuncGetModule(&of, (CUfunction)kernel) == CUDA_SUCCESS)
+            ferryi_gpu_load_kernels(of);
+    }
+    gpu->units_loaded = units_counted;
+    pthread_mutex_unlock(&units_lock);
+#else
+    (void)gpu;
+#endif
+}
 
 static ferry_status fill_unit(ferryi_gpu *gpu, const ferry_unit *unit)
 {
@@ -56,6 +97,7 @@ void ferry_unit_register(ferry_unit *unit)
 {
     pthread_mutex_lock(&units_lock);
     unit->next = units;
+    unit->number = ++units_counted;
     units = unit;
     pthread_mutex_unlock(&units_lock);
     /* A shared library that is loaded after ferry_init. */
@@ -93,6 +135,8 @@ ferry_status ferry_module_init(void *cu_module)
     if (status != FERRY_SUCCESS)
         goto err_free;
     CUresult result = CU->ModuleGetGlobal(&m->world, &size, m->handle, "ferry_module_world");
+    if (result == CUDA_SUCCESS)
+        ferryi_gpu_load_kernels(m->handle);
     ferryi_gpu_leave();
     if (result != CUDA_SUCCESS || size != sizeof(ferryi_world)) {
         status = ferryi_error(FERRY_ERR_INVALID_ARG,

@@ -56,6 +56,7 @@ ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu)
         result = CU->ModuleGetFunction(&gpu->stream_call, gpu->module, "ferry_stream_kernel");
     if (result == CUDA_SUCCESS)
         result = CU->ModuleGetGlobal(&gpu->module_world, &size, gpu->module, "ferry_module_world");
+    ferryi_gpu_load_kernels(gpu->module);
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "looking into libferry's own kernels");
     if (size != sizeof(ferryi_world))
@@ -139,6 +140,7 @@ ferry_status ferryi_gpu_publish(ferryi_pe *pe)
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
+    ferryi_gpu_load_units(gpu);
     pthread_mutex_lock(&gpu->serve.lock);
     status = publish(pe);
     pthread_mutex_unlock(&gpu->serve.lock);
@@ -175,6 +177,7 @@ static ferry_status connect(ferryi_pe *pe)
     for (size_t i = 0; i < n; i++)
         (void)ferryi_atom_or_u32(&pe->world.peer[i].route, FERRYI_ROUTE_GPU);
     pe->world.gpu = 1;
+    ferryi_gpu_load_units(gpu);
     pthread_mutex_lock(&gpu->serve.lock);
     status = publish(pe);
     pthread_mutex_unlock(&gpu->serve.lock);

@@ -8,6 +8,7 @@
 
 /* Functions are asked for as CUDA 12.0 had them, whatever toolkit this was built with. */
 #define INTERFACE 12000
+#define LATER_INTERFACE 12040
 
 const ferryi_cu *ferryi_cu_table;
 
@@ -49,6 +50,10 @@ static void open_driver(void)
     }                                                                                                                  \
     set_function(&table.NAME, address);
     FERRYI_CU_FUNCTIONS(LOOK_UP)
+#define LOOK_UP_LATER(NAME)                                                                                            \
+    if (get("cu" #NAME, &address, LATER_INTERFACE, CU_GET_PROC_ADDRESS_DEFAULT, &found) == CUDA_SUCCESS)               \
+        set_function(&table.NAME, address);
+    FERRYI_CU_LATER_FUNCTIONS(LOOK_UP_LATER)
     CUresult result = table.Init(0);
     if (result != CUDA_SUCCESS) {
         snprintf(reason, sizeof reason, "cuInit failed: %s", ferryi_cu_error_name(result));

@@ -61,9 +61,21 @@
     X(LaunchCooperativeKernel)                                                                                         \
     X(OccupancyMaxActiveBlocksPerMultiprocessor)
 
+/* Those of CUDA 12.4, NULL under an older driver. */
+#if CUDA_VERSION >= 12040
+#define FERRYI_CU_LATER_FUNCTIONS(X)                                                                                   \
+    X(FuncGetModule)                                                                                                   \
+    X(ModuleGetFunctionCount)                                                                                          \
+    X(ModuleEnumerateFunctions)                                                                                        \
+    X(FuncLoad)
+#else
+#define FERRYI_CU_LATER_FUNCTIONS(X)
+#endif
+
 typedef struct ferryi_cu {
 #define FERRYI_CU_MEMBER(NAME) __typeof__(cu##NAME) *NAME;
     FERRYI_CU_FUNCTIONS(FERRYI_CU_MEMBER)
+    FERRYI_CU_LATER_FUNCTIONS(FERRYI_CU_MEMBER)
 #undef FERRYI_CU_MEMBER
 } ferryi_cu;
 

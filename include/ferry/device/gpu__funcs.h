@@ -34,6 +34,18 @@ static int ferryi_world_address(void **at)
 {
     return (int)cudaGetSymbolAddress(at, ferryi_world_here);
 }
+#ifndef FERRYI_EMULATE
+static __global__ void ferryi_unit_kernel() {}
+static int ferryi_unit_function(void **function)
+{
+    cudaFunction_t found = NULL;
+    int error = (int)cudaGetFuncBySymbol(&found, (const void *)ferryi_unit_kernel);
+    *function = found;
+    return error;
+}
+#else
+static int (*const ferryi_unit_function)(void **) = NULL;
+#endif
 namespace
 {
 struct ferryi_registration {
@@ -43,6 +55,7 @@ struct ferryi_registration {
         unit.next = NULL;
         unit.world_size = sizeof(ferryi_world);
         unit.address = ferryi_world_address;
+        unit.kernel = ferryi_unit_function;
         ferry_unit_register(&unit);
     }
     ~ferryi_registration() { ferry_unit_unregister(&unit); }
