@@ -10,12 +10,19 @@ typedef struct kept {
     unsigned *go;
     uint64_t most_ns;
 } kept;
-FERRY_KERNEL(keep, kept, a)
+FERRY_FUNCTION void stay(const kept *a)
 {
+#if defined(__CUDA_ARCH__) || defined(FERRYI_EMULATE)
     const uint64_t began = ferryi_clock_ns();
     while (ferryi_ld_relaxed_u32(a->go) == 0 && ferryi_clock_ns() - began < a->most_ns)
         ferryi_yield();
-    ferry_block_sync();
+#else
+    (void)a;
+#endif
+}
+FERRY_KERNEL(keep, kept, a)
+{
+    stay(a);
 }
 
 static double now(void)
