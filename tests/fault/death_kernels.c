@@ -59,17 +59,17 @@ FERRY_FUNCTION ferry_status make_call(const death_call *c, unsigned block)
     case DEATH_FETCH_ADD:
         return leads ? fetch_then_add(&a->word[33], c->peer) : FERRY_SUCCESS;
     case DEATH_BARRIER:
-        return ferry_barrier_all_block();
+        return ferry_team_barrier_block(c->team);
     case DEATH_SYNC:
-        return ferry_sync_all_block();
+        return ferry_team_sync_block(c->team);
     case DEATH_BROADCAST:
-        return ferry_uint64_broadcast_block(FERRY_TEAM_WORLD, a->to, a->from, n, c->peer);
+        return ferry_uint64_broadcast_block(c->team, a->to, a->from, n, c->root);
     case DEATH_FCOLLECT:
-        return ferry_uint64_fcollect_block(FERRY_TEAM_WORLD, a->to, a->from, n / DEATH_PES);
+        return ferry_uint64_fcollect_block(c->team, a->to, a->from, n / DEATH_PES);
     case DEATH_ALLTOALL:
-        return ferry_uint64_alltoall_block(FERRY_TEAM_WORLD, a->to, a->from, n / DEATH_PES);
+        return ferry_uint64_alltoall_block(c->team, a->to, a->from, n / DEATH_PES);
     case DEATH_REDUCE:
-        return ferry_uint64_sum_reduce_block(FERRY_TEAM_WORLD, a->to, a->from, n);
+        return ferry_uint64_sum_reduce_block(c->team, a->to, a->from, n);
     default:
         return FERRY_ERR_INVALID_ARG;
     }

@@ -44,7 +44,9 @@ typedef struct death_area { /* symmetric */
 typedef struct death_call {
     death_area *area;
     death_op op;
-    int peer; /* to whom those calls go that go to one PE */
+    ferry_team_t team; /* of collectives */
+    int peer;          /* to whom those calls go that go to one PE */
+    int root;          /* its index in the team */
     size_t bytes;
     uint64_t limit_ns; /* a kernel makes no further call after that */
 } death_call;

@@ -2,6 +2,7 @@
 /* Kernels of several blocks put, signal, fetch and wait at the same time, over every path; launches of one PE run one
  * after the other; arguments are copied. */
 #include "pe_test.h"
+#include <sched.h>
 
 #define BLOCKS 4u
 #define COUNT 2000
@@ -66,6 +67,16 @@ FERRY_KERNEL(step, struct step, a)
     *a->word = a->expected + 1;
 }
 
+/* Runs until its word is set. */
+struct keep {
+    const uint64_t *word;
+};
+FERRY_KERNEL(keep, struct keep, a)
+{
+    while (__atomic_load_n(a->word, __ATOMIC_ACQUIRE) == 0)
+        sched_yield();
+}
+
 static int pe_main(void)
 {
     struct talk args;
@@ -104,6 +115,14 @@ static int pe_main(void)
     CHECK_INT(bad, 0);
     CHECK_OK(ferry_launch_wait()); /* nothing to wait for */
     CHECK_STATUS(ferry_launch(step, 0, 1, &st, sizeof st), FERRY_ERR_INVALID_ARG);
+
+    pe_doing_now("a launch that does not end by itself");
+    struct keep kept = { &word };
+    word = 0;
+    CHECK_OK(ferry_launch(keep, 2, 1, &kept, sizeof kept));
+    CHECK_STATUS(ferry_launch_wait_timeout(20000000), FERRY_ERR_TIMEOUT);
+    __atomic_store_n(&word, 1, __ATOMIC_RELEASE);
+    CHECK_OK(ferry_launch_wait_timeout(UINT64_MAX));
     pe_barrier();
     CHECK_OK(ferry_free(args.inside));
     CHECK_OK(ferry_free(args.sum));
