@@ -244,7 +244,7 @@ static void empty(ferryi_gpu_belts *l, belt *from, const ferryi_belt_item item)
         dst = j->other + item.place;
     if (dst == NULL || (item.get != 0 && j->pageable)) {
         if (dst != NULL)
-            memcpy(dst, chunk, item.bytes);
+            ferryi_copy(dst, chunk, item.bytes, 0, 1);
         ferryi_st_release_u64(freed, from->come + 1); /* L2 */
     } else {
         l->result = CU->MemcpyAsync(address(dst), address(chunk), item.bytes, stream);
@@ -310,7 +310,7 @@ static int send(ferryi_gpu_belts *l, belt *to, const char *src, int pageable, ui
     item->get = get;
     item->bytes = n;
     if (pageable) {
-        memcpy(chunk, src, n);
+        ferryi_copy(chunk, src, n, 0, 1);
         ferryi_st_release_u64(&item->seq, to->sent + 1); /* L0 */
     } else {
         l->result = CU->MemcpyAsync(address(chunk), address(src), n, stream);

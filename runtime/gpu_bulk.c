@@ -171,8 +171,8 @@ static int take(turn *t, ferryi_bulk_words *words, uint64_t *head)
     return t->result == CUDA_SUCCESS && words->lock == 0;
 }
 
-ferry_status ferryi_gpu_bulk_serve(const ferryi_world *w, const ferryi_bulk *b, CUstream stream,
-                                   ferryi_bulk_words *words)
+ferry_status ferryi_gpu_bulk_serve(const ferryi_world *w, const ferryi_bulk *b, ferryi_gpu_belts *belts,
+                                   CUstream stream, ferryi_bulk_words *words)
 {
     turn t = { .b = b, .w = w, .stream = stream };
     uint64_t head = 0;
@@ -190,6 +190,7 @@ ferry_status ferryi_gpu_bulk_serve(const ferryi_world *w, const ferryi_bulk *b, 
                 window += r->op <= FERRYI_OP_IGET ? r->length : 0;
             }
             now = ferryi_now_ns();
+            (void)ferryi_gpu_belts_serve(belts, now); /* their engines must not run dry meanwhile */
             if (head != before) {
                 write64(&t, b->ends.consumed, head); /* R2 */
                 ferryi_st_relaxed_u64(b->ends.told, head);

@@ -296,7 +296,7 @@ static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, const inbound *b)
 {
     if (ferryi_gpu_enter(pe->gpu) != FERRY_SUCCESS)
         return 1;
-    ferry_status status = ferryi_gpu_bulk_serve(&pe->world, &b->bulk, r->bulk, &pe->gpu->words->taken);
+    ferry_status status = ferryi_gpu_bulk_serve(&pe->world, &b->bulk, r->belts, r->bulk, &pe->gpu->words->taken);
     ferryi_gpu_leave();
     if (status != FERRY_SUCCESS)
         r->failed++;

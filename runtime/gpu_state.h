@@ -110,7 +110,7 @@ ferryi_gpu_belts *ferryi_gpu_rings_belts(const ferryi_gpu *gpu);
  * and what follows.  should: it is too much for a kernel's thread. */
 int ferryi_gpu_bulk_can(const ferryi_record *r);
 int ferryi_gpu_bulk_should(const ferryi_record *r);
-ferry_status ferryi_gpu_bulk_serve(const ferryi_world *w, const ferryi_bulk *b, CUstream stream,
-                                   ferryi_bulk_words *words);
+ferry_status ferryi_gpu_bulk_serve(const ferryi_world *w, const ferryi_bulk *b, ferryi_gpu_belts *belts,
+                                   CUstream stream, ferryi_bulk_words *words);
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The list by ferry's device API, in the cuda space. */
+#include "ferry/stream.h"
 #include "ferry_device.h"
 #include "list.h"
 
@@ -114,7 +115,43 @@ struct ferry_side {
             pes_fail(p, "ferry_finalize", ferry_strerror(status));
     }
 
-    static void extra(list<ferry_side> &) {}
+    /* One call of the host, or of a stream, for each copy; from call to completion at the other end. */
+    static void copy_by_host(list<ferry_side> &l, const char *what, bool get, bool by_stream, size_t n)
+    {
+        double s[REPS] = {};
+        ferry_status status = FERRY_SUCCESS;
+        l.clear(n);
+        for (int rep = -1; rep < REPS && l.p->me == 0 && status == FERRY_SUCCESS; rep++) {
+            double t0 = pes_now();
+            char *dst = l.base + BUFFER, *src = l.base;
+            if (by_stream)
+                status = get ? ferry_getmem_on_stream(dst, src, n, 1, l.stream)
+                             : ferry_putmem_on_stream(dst, src, n, 1, l.stream);
+            else
+                status = get ? ferry_getmem(dst, src, n, 1) : ferry_putmem(dst, src, n, 1);
+            if (by_stream && status == FERRY_SUCCESS)
+                status = ferry_quiet_on_stream(l.stream);
+            if (by_stream)
+                CUDA(l.p, cudaStreamSynchronize(l.stream));
+            else
+                ferry_quiet();
+            if (rep >= 0)
+                s[rep] = pes_now() - t0;
+        }
+        std::sort(s, s + REPS);
+        pes_barrier(l.p);
+        int ok = status == FERRY_SUCCESS && (l.p->me != (get ? 0 : 1) || l.arrived(0, n, 0, 1 - l.p->me));
+        ok = l.agree(ok);
+        l.row(what, (double)n / (s[REPS / 2] * 1e9), "GB/s", ok);
+    }
+
+    static void extra(list<ferry_side> &l)
+    {
+        copy_by_host(l, "host_put/64M", false, false, 64 * MIB);
+        copy_by_host(l, "host_get/64M", true, false, 64 * MIB);
+        copy_by_host(l, "stream_put/64M", false, true, 64 * MIB);
+        copy_by_host(l, "stream_get/64M", true, true, 64 * MIB);
+    }
 };
 
 int main(int argc, char **argv)
