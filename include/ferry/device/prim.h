@@ -314,13 +314,13 @@ template <int DEEP>
 static __device__ __forceinline__ void ferryi_copy_quads(char *d, const char *s, size_t quads, uint32_t rank,
                                                          uint32_t size, int fresh)
 {
-    uint4 v[DEEP];
     size_t step = (size_t)size * 16;
     const char *from = s + (size_t)rank * 16;
     char *to = d + (size_t)rank * 16;
     int64_t left = (int64_t)(quads - rank); /* of these, every size-th */
     FERRYI_ROLLED
     for (; left > (DEEP - 1) * (int64_t)size; left -= DEEP * (int64_t)size) {
+        uint4 v[DEEP];
 #pragma unroll
         for (int k = 0; k < DEEP; k++, from += step)
             v[k] = ferryi_ld_quad((const uint4 *)from, fresh);
@@ -330,14 +330,17 @@ static __device__ __forceinline__ void ferryi_copy_quads(char *d, const char *s,
     }
     FERRYI_ROLLED
     for (; left > 0; left -= 4 * (int64_t)size) {
+        uint4 last[4];
 #pragma unroll
-        for (int k = 0; k < 4; k++, from += step)
+        for (int k = 0; k < 4; k++, from += step) {
+            last[k] = make_uint4(0, 0, 0, 0); /* else what was there before would be kept, in memory */
             if (left > k * (int64_t)size)
-                v[k] = ferryi_ld_quad((const uint4 *)from, fresh);
+                last[k] = ferryi_ld_quad((const uint4 *)from, fresh);
+        }
 #pragma unroll
         for (int k = 0; k < 4; k++, to += step)
             if (left > k * (int64_t)size)
-                *(uint4 *)to = v[k];
+                *(uint4 *)to = last[k];
     }
 }
 
