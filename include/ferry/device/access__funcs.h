@@ -5,8 +5,8 @@
 #include "prim.h"
 #include "state.h"
 
-/* Which PE calls, whether its arguments may be used, and the direct accesses to a peer's memory: the only place where
- * one happens, so the counters beside them tell the truth. */
+/* Which PE calls, by which threads, whether its arguments may be used, and the direct accesses to a peer's memory: the
+ * only place where one happens, so the counters beside them tell the truth. */
 
 #if FERRYI_GPU
 #include "gpu__funcs.h"
@@ -19,6 +19,39 @@ FERRYI_FN ferryi_world *ferryi_world_get(void)
 {
     ferryi_world *w = ferryi_world_of_thread;
     return FERRYI_LIKELY(w != NULL) ? w : ferryi_world_find();
+}
+
+/* Where a block is one thread wide: the same bodies, with every loop `for (i = rank; i < n; i += size)` one thread's.
+ */
+enum ferryi_scope { FERRYI_THREAD = 0 };
+FERRYI_FN uint32_t ferryi_scope_rank(int scope)
+{
+    (void)scope;
+    return 0;
+}
+FERRYI_FN uint32_t ferryi_scope_size(int scope)
+{
+    (void)scope;
+    return 1;
+}
+FERRYI_FN void ferryi_scope_sync(int scope)
+{
+    (void)scope;
+}
+FERRYI_FN int ferryi_scope_all(int scope, int what)
+{
+    (void)scope;
+    return what;
+}
+FERRYI_FN uint64_t ferryi_scope_share(int scope, uint64_t value)
+{
+    (void)scope;
+    return value;
+}
+FERRYI_FN ferry_status ferryi_scope_worst(int scope, ferry_status status)
+{
+    (void)scope;
+    return status;
 }
 #endif
 

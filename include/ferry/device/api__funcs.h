@@ -292,13 +292,25 @@ FERRYI_COLD uint64_t ferryi_signal_wait_apart(uint64_t *sig, int cmp, uint64_t v
 FERRYI_FN uint64_t ferryi_signal_wait_now(uint64_t *sig, int cmp, uint64_t value)
 {
     uint64_t found;
-    if (FERRYI_LIKELY(ferryi_wait_ends_here(ferryi_world_get(), sig, 8, 0, cmp, value, &found)))
+    if (FERRYI_LIKELY(ferryi_wait_ends_here(FERRYI_THREAD, ferryi_world_get(), sig, 8, 0, cmp, value, &found)))
         return found;
     return ferryi_signal_wait_apart(sig, cmp, value);
 }
+/* All lanes come here and leave together, the first one with the value. */
+FERRYI_COLD uint64_t ferryi_signal_wait_led(uint64_t *sig, int cmp, uint64_t value)
+{
+    uint64_t found = ferryi_group_leads(FERRYI_WARP) ? ferryi_signal_wait_apart(sig, cmp, value) : 0;
+    ferryi_scope_sync(FERRYI_WARP);
+    return found;
+}
 FERRYI_FN uint64_t ferryi_group_signal_wait(int scope, uint64_t *sig, int cmp, uint64_t value)
 {
-    FERRYI_GROUP_LED(scope, uint64_t, ferryi_signal_wait_now(sig, cmp, value));
+    uint64_t found;
+    if (scope != FERRYI_WARP)
+        FERRYI_GROUP_LED(scope, uint64_t, ferryi_signal_wait_now(sig, cmp, value));
+    if (FERRYI_UNLIKELY(!ferryi_wait_ends_here(FERRYI_WARP, ferryi_world_get(), sig, 8, 0, cmp, value, &found)))
+        found = ferryi_signal_wait_led(sig, cmp, value);
+    return ferryi_scope_share(scope, found);
 }
 FERRYI_FN ferry_status ferryi_group_signal_wait_timeout(int scope, uint64_t *sig, int cmp, uint64_t value,
                                                         uint64_t *found, uint64_t timeout)

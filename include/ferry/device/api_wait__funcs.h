@@ -25,6 +25,10 @@ FERRYI_FN ferry_status ferryi_wait_single(const void *word, uint32_t bytes, int 
 FERRYI_FN ferry_status ferryi_group_wait(int scope, const void *word, uint32_t bytes, int is_signed, int cmp,
                                          uint64_t value, uint64_t timeout)
 {
+    uint64_t found;
+    if (scope == FERRYI_WARP && FERRYI_LIKELY(ferryi_wait_ends_here(FERRYI_WARP, ferryi_world_get(), word, bytes,
+                                                                    is_signed, cmp, value, &found)))
+        return FERRY_SUCCESS;
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_wait_single(word, bytes, is_signed, cmp, value, timeout));
 }
 FERRYI_FN int ferryi_group_test_all(int scope, ferryi_condition c)

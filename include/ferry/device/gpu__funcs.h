@@ -111,6 +111,12 @@ FERRYI_FN int ferryi_scope_any(int scope, int what)
     return what;
 }
 
+/* Whether all threads of a warp say so, or the one thread does.  It orders nothing. */
+FERRYI_FN int ferryi_scope_all(int scope, int what)
+{
+    return scope == FERRYI_WARP ? __all_sync(0xffffffffu, what) : what;
+}
+
 FERRYI_FN void ferryi_scope_sync(int scope)
 {
     if (scope == FERRYI_WARP)
@@ -140,11 +146,22 @@ FERRYI_FN void ferryi_warp_meet(uint32_t together)
 #endif
 }
 
+/* The first lane's value.  As a sum over the warp it is known to be the same for all (a shuffle's result is not), so
+ * that a branch on it parts no lanes: nvcc then need not have them meet again at each vote that follows. */
+FERRYI_FN uint32_t ferryi_warp_first(uint32_t value)
+{
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+    return __reduce_or_sync(0xffffffffu, ferryi_scope_rank(FERRYI_WARP) == 0 ? value : 0);
+#else
+    return __shfl_sync(0xffffffffu, value, 0);
+#endif
+}
+
 /* The first thread's value, for all.  Nobody returns before all have called. */
 FERRYI_FN uint64_t ferryi_scope_share(int scope, uint64_t value)
 {
     if (scope == FERRYI_WARP)
-        return __shfl_sync(0xffffffffu, value, 0);
+        return (uint64_t)ferryi_warp_first((uint32_t)(value >> 32)) << 32 | ferryi_warp_first((uint32_t)value);
     if (scope == FERRYI_BLOCK) {
         __shared__ uint64_t shared;
         __syncthreads(); /* the last value was read by all */

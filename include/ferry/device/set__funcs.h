@@ -6,36 +6,6 @@
 
 /* Who takes part in a collective, and who makes the call together.  Contract of teams and active sets: ferry/team.h. */
 
-#if !FERRYI_GPU
-/* Where a block is one thread wide: the same bodies, with every loop `for (i = rank; i < n; i += size)` one thread's.
- */
-enum ferryi_scope { FERRYI_THREAD = 0 };
-FERRYI_FN uint32_t ferryi_scope_rank(int scope)
-{
-    (void)scope;
-    return 0;
-}
-FERRYI_FN uint32_t ferryi_scope_size(int scope)
-{
-    (void)scope;
-    return 1;
-}
-FERRYI_FN void ferryi_scope_sync(int scope)
-{
-    (void)scope;
-}
-FERRYI_FN uint64_t ferryi_scope_share(int scope, uint64_t value)
-{
-    (void)scope;
-    return value;
-}
-FERRYI_FN ferry_status ferryi_scope_worst(int scope, ferry_status status)
-{
-    (void)scope;
-    return status;
-}
-#endif
-
 /* ---- An area's parts. */
 
 FERRYI_FN ferryi_sync *ferryi_world_area(const ferryi_world *w)

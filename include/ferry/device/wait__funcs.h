@@ -168,12 +168,13 @@ FERRYI_FN ferry_status ferryi_wait_interval(ferryi_world *w, ferryi_spin *spin, 
 /* A3 for a wait that has found *now in the word by a relaxed load.  Where a fence that only acquires is to be had, it
  * is the cheapest.  Where not, the word is loaded once more, with acquire: it must satisfy the wait too, since only the
  * writer of a value that an acquiring load has read is known to have been seen; 0 sends the wait on. */
-FERRYI_FN int ferryi_wait_acquires(const ferryi_interval *interval, const void *word, uint32_t bytes, uint64_t *now)
+FERRYI_FN int ferryi_wait_acquires(int scope, const ferryi_interval *interval, const void *word, uint32_t bytes,
+                                   uint64_t *now)
 {
     if (FERRYI_LOADS_ACQUIRE) {
         *now =
             bytes == 8 ? ferryi_ld_acquire_u64((const uint64_t *)word) : ferryi_ld_acquire_u32((const uint32_t *)word);
-        return ferryi_lies(interval, *now);
+        return ferryi_scope_all(scope, ferryi_lies(interval, *now));
     }
     ferryi_fence_acquire();
     return 1;
@@ -225,16 +226,19 @@ FERRYI_FN int ferryi_wait_polls_here(const ferryi_world *w, const void *word, ui
 }
 
 /* The first polls of a wait for one word, with nothing else in sight: 1 when they ended it.  A wait that they do not
- * end has time to go elsewhere. */
-FERRYI_FN int ferryi_wait_ends_here(const ferryi_world *w, const void *word, uint32_t bytes, int is_signed, int cmp,
-                                    uint64_t value, uint64_t *found)
+ * end has time to go elsewhere.  scope (a constant): one thread, or a warp, whose lanes all poll, since their loads are
+ * one access and a lane that polls alone parts the warp, which costs more than a poll.  Each lane acquires (A3) what
+ * each has seen; *found may differ from lane to lane. */
+FERRYI_FN int ferryi_wait_ends_here(int scope, const ferryi_world *w, const void *word, uint32_t bytes, int is_signed,
+                                    int cmp, uint64_t value, uint64_t *found)
 {
     if (FERRYI_LIKELY((uint32_t)cmp <= FERRY_CMP_LE && ferryi_wait_polls_here(w, word, bytes))) {
         const ferryi_interval interval = ferryi_interval_of(cmp, value, bytes, is_signed);
         FERRYI_ROLLED
         for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--) {
             uint64_t now = ferryi_poll(word, bytes, 0);
-            if (ferryi_lies(&interval, now) && ferryi_wait_acquires(&interval, word, bytes, &now)) {
+            if (ferryi_scope_all(scope, ferryi_lies(&interval, now)) &&
+                ferryi_wait_acquires(scope, &interval, word, bytes, &now)) {
                 *found = now;
                 return 1;
             }
@@ -248,7 +252,7 @@ FERRYI_FN int ferryi_wait_ends_here(const ferryi_world *w, const void *word, uin
 FERRYI_FN ferry_status ferryi_wait_one(ferryi_world *w, ferry_call call, const void *word, uint32_t bytes,
                                        int is_signed, int cmp, uint64_t value, uint64_t *found, uint64_t timeout)
 {
-    if (FERRYI_LIKELY(ferryi_wait_ends_here(w, word, bytes, is_signed, cmp, value, found)))
+    if (FERRYI_LIKELY(ferryi_wait_ends_here(FERRYI_THREAD, w, word, bytes, is_signed, cmp, value, found)))
         return FERRY_SUCCESS;
     ferryi_outcome outcome = ferryi_wait_one_apart(w, call, word, bytes, is_signed, cmp, value, timeout);
     if (outcome.status <= FERRY_ERR_ABORTED)
