@@ -336,13 +336,73 @@ FERRYI_COLD ferry_status ferryi_sync_alone(ferryi_world *w, ferry_call call, fer
                                       : ferryi_sync_team(FERRYI_THREAD, w, call, team, timeout);
 }
 
+/* The general way of a sync where every pair is native. */
+template <int SCOPE>
+FERRYI_COLD ferry_status ferryi_sync_rest(ferryi_world *w, ferry_call call, ferry_team_t team, uint64_t timeout)
+{
+    return ferryi_sync_team(SCOPE, w, call, team, timeout);
+}
+
+/* What ends nearly every sync, by one warp, a lane a peer; a block's other warps only meet it, before and after.  1: it
+ * has ended.  0: there is no peer or more than lanes, something was half done, or it takes long.  Then the general way
+ * goes on, from the place that is noted here if the peers were told. */
+FERRYI_FN int ferryi_sync_by_warp(ferryi_world *w, ferry_call call, ferry_team_t team)
+{
+    const uint32_t lane = ferryi_scope_rank(FERRYI_WARP);
+    ferryi_set set;
+    if (FERRYI_UNLIKELY(!ferryi_set_of(w, team, &set) || (uint32_t)set.n - 2 > 31))
+        return 0;
+    const uint32_t peers = (uint32_t)set.n - 1;
+    /* Lanes without a peer look where the first one does, so that no lanes part. */
+    const int pe = ferryi_set_pe(&set, ferryi_set_peer(&set, lane < peers ? lane : 0));
+    ferryi_pair *pair = ferryi_sync_pair(set.sync, w->n_pes, pe);
+    const uint64_t *flag = ferryi_sync_flag(set.sync, pe);
+    uint32_t half_done = ferryi_ld_relaxed_u32(&set.sync->call);
+    uint64_t sent = ferryi_ld_relaxed_u64(&pair->sent), expected = ferryi_ld_relaxed_u64(&pair->expected);
+    /* R3, partner of A3 at the peer, for what the scope had written when it met: before the loads have come, since the
+     * fence takes longer than they do. */
+    ferryi_fence_release();
+    if (FERRYI_UNLIKELY(!ferryi_scope_all(FERRYI_WARP, half_done == FERRY_CALL_NONE)))
+        return 0;
+    if (lane < peers)
+        ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_sync_flag(set.sync, w->my_pe), pe), sent + 1);
+    FERRYI_ROLLED
+    for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--)
+        if (ferryi_scope_all(FERRYI_WARP, ferryi_ld_relaxed_u64(flag) > expected)) {
+            ferryi_fence_acquire(); /* A3; the scope meets next */
+            if (lane < peers) {
+                ferryi_st_relaxed_u64(&pair->sent, sent + 1);
+                ferryi_st_relaxed_u64(&pair->expected, expected + 1);
+            }
+            return 1;
+        }
+    if (lane == 0) {
+        const ferryi_place told = { 0, peers, 0, 0, 0 };
+        set.sync->tag = ferryi_coll_tag(&set, 0);
+        set.sync->at = told;
+        set.sync->call = (uint32_t)call;
+    }
+    return 0;
+}
+
 /* A barrier of native pairs is a sync (ferryi_barrier_team). */
 FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_LIKELY(ferryi_all_native(w)))
-        return ferryi_sync_team(scope == FERRYI_THREAD ? FERRYI_SOLO : scope, w, call, team, timeout);
-    FERRYI_GROUP_LED(scope, ferry_status, ferryi_sync_alone(w, call, team, timeout));
+    if (FERRYI_UNLIKELY(!ferryi_all_native(w)))
+        FERRYI_GROUP_LED(scope, ferry_status, ferryi_sync_alone(w, call, team, timeout));
+    if (scope == FERRYI_THREAD)
+        return ferryi_sync_team(FERRYI_SOLO, w, call, team, timeout);
+    if (ferryi_scope_size(scope) >= 32) {
+        int ended = 1;
+        ferryi_scope_sync(scope); /* what the other threads of the scope have written goes along */
+        if (ferryi_scope_rank(scope) < 32)
+            ended = ferryi_sync_by_warp(w, call, team);
+        if (FERRYI_LIKELY(!ferryi_scope_any(scope, !ended)))
+            return FERRY_SUCCESS;
+    }
+    return scope == FERRYI_WARP ? ferryi_sync_rest<FERRYI_WARP>(w, call, team, timeout)
+                                : ferryi_sync_rest<FERRYI_BLOCK>(w, call, team, timeout);
 }
 FERRYI_FN ferry_status ferryi_group_barrier(int scope, ferry_team_t team, uint64_t timeout)
 {
