@@ -25,7 +25,8 @@ FERRYI_COLD ferry_status ferryi_fcollect_alone(ferryi_world *w, ferry_team_t tea
 FERRYI_FN ferry_status ferryi_group_fcollect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                              size_t width, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_fcollect(scope, w, team, dst, src, nelems, width, timeout),
+    FERRYI_GROUP_COLL(scope,
+                      ferryi_group_exchange(scope, w, FERRY_CALL_FCOLLECT, team, dst, src, nelems, width, timeout),
                       ferryi_fcollect_alone(w, team, dst, src, nelems, width, timeout));
 }
 FERRYI_COLD ferry_status ferryi_alltoall_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
@@ -36,7 +37,8 @@ FERRYI_COLD ferry_status ferryi_alltoall_alone(ferryi_world *w, ferry_team_t tea
 FERRYI_FN ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                              size_t width, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_alltoall(scope, w, team, dst, src, nelems, width, timeout),
+    FERRYI_GROUP_COLL(scope,
+                      ferryi_group_exchange(scope, w, FERRY_CALL_ALLTOALL, team, dst, src, nelems, width, timeout),
                       ferryi_alltoall_alone(w, team, dst, src, nelems, width, timeout));
 }
 FERRYI_COLD ferry_status ferryi_collect_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,

@@ -336,36 +336,52 @@ FERRYI_COLD ferry_status ferryi_sync_alone(ferryi_world *w, ferry_call call, fer
                                       : ferryi_sync_team(FERRYI_THREAD, w, call, team, timeout);
 }
 
-/* The general way of a sync where every pair is native. */
+/* The general way where every pair is native. */
 template <int SCOPE>
 FERRYI_COLD ferry_status ferryi_sync_rest(ferryi_world *w, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
     return ferryi_sync_team(SCOPE, w, call, team, timeout);
 }
-
-/* What ends nearly every sync, by one warp, a lane a peer; a block's other warps only meet it, before and after.  1: it
- * has ended.  0: there is no peer or more than lanes, something was half done, or it takes long.  Then the general way
- * goes on, from the place that is noted here if the peers were told. */
-FERRYI_FN int ferryi_sync_by_warp(ferryi_world *w, ferry_call call, ferry_team_t team)
+template <int SCOPE>
+FERRYI_COLD ferry_status ferryi_exchange_rest(ferryi_world *w, ferry_call call, ferry_team_t team, void *dst,
+                                              const void *src, size_t nelems, size_t width, uint64_t timeout)
 {
-    const uint32_t lane = ferryi_scope_rank(FERRYI_WARP);
-    ferryi_set set;
-    if (FERRYI_UNLIKELY(!ferryi_set_of(w, team, &set) || (uint32_t)set.n - 2 > 31))
-        return 0;
-    const uint32_t peers = (uint32_t)set.n - 1;
+    return ferryi_exchange_blocks(SCOPE, w, call, team, dst, src, nelems, width, timeout);
+}
+
+/* By one warp, a lane a peer: so many can be served at once. */
+FERRYI_FN int ferryi_set_fits_warp(const ferryi_set *set)
+{
+    return (uint32_t)set->n - 2 < 32;
+}
+
+/* What ends nearly every exchange, a lane a peer; a block's other warps only meet this one, before and after.  The
+ * bytes of a part that is not empty are put here, by the lanes.  1: it has ended.  0: something was half done, or it
+ * takes long.  Then the general way goes on, from the place that is noted here if the peers were told. */
+FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const ferryi_set *set, const ferryi_part *part)
+{
+    const uint32_t lane = ferryi_scope_rank(FERRYI_WARP), peers = (uint32_t)set->n - 1;
     /* Lanes without a peer look where the first one does, so that no lanes part. */
-    const int pe = ferryi_set_pe(&set, ferryi_set_peer(&set, lane < peers ? lane : 0));
-    ferryi_pair *pair = ferryi_sync_pair(set.sync, w->n_pes, pe);
-    const uint64_t *flag = ferryi_sync_flag(set.sync, pe);
-    uint32_t half_done = ferryi_ld_relaxed_u32(&set.sync->call);
+    const int k = ferryi_set_peer(set, lane < peers ? lane : 0), pe = ferryi_set_pe(set, k);
+    ferryi_pair *pair = ferryi_sync_pair(set->sync, w->n_pes, pe);
+    const uint64_t *flag = ferryi_sync_flag(set->sync, pe);
+    uint32_t half_done = ferryi_ld_relaxed_u32(&set->sync->call);
     uint64_t sent = ferryi_ld_relaxed_u64(&pair->sent), expected = ferryi_ld_relaxed_u64(&pair->expected);
+    if (part->n != 0) {
+        if (FERRYI_UNLIKELY(!ferryi_scope_all(FERRYI_WARP, half_done == FERRY_CALL_NONE)))
+            return 0;
+        if (lane < peers)
+            ferryi_move_out(ferryi_at(w, part->dst, pe), part->src + (size_t)k * part->src_step, part->n);
+    }
     /* R3, partner of A3 at the peer, for what the scope had written when it met: before the loads have come, since the
      * fence takes longer than they do. */
     ferryi_fence_release();
     if (FERRYI_UNLIKELY(!ferryi_scope_all(FERRYI_WARP, half_done == FERRY_CALL_NONE)))
         return 0;
     if (lane < peers)
-        ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_sync_flag(set.sync, w->my_pe), pe), sent + 1);
+        ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_sync_flag(set->sync, w->my_pe), pe), sent + 1);
+    if (part->n != 0 && lane == 0)
+        ferryi_move_out(part->dst, part->own, part->n);
     FERRYI_ROLLED
     for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--)
         if (ferryi_scope_all(FERRYI_WARP, ferryi_ld_relaxed_u64(flag) > expected)) {
@@ -378,9 +394,9 @@ FERRYI_FN int ferryi_sync_by_warp(ferryi_world *w, ferry_call call, ferry_team_t
         }
     if (lane == 0) {
         const ferryi_place told = { 0, peers, 0, 0, 0 };
-        set.sync->tag = ferryi_coll_tag(&set, 0);
-        set.sync->at = told;
-        set.sync->call = (uint32_t)call;
+        set->sync->tag = ferryi_coll_tag(set, 0);
+        set->sync->at = told;
+        set->sync->call = (uint32_t)call;
     }
     return 0;
 }
@@ -396,13 +412,54 @@ FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_
     if (ferryi_scope_size(scope) >= 32) {
         int ended = 1;
         ferryi_scope_sync(scope); /* what the other threads of the scope have written goes along */
-        if (ferryi_scope_rank(scope) < 32)
-            ended = ferryi_sync_by_warp(w, call, team);
+        if (ferryi_scope_rank(scope) < 32) {
+            const ferryi_part nothing = { NULL, NULL, 0, 0, 0, NULL };
+            ferryi_set set;
+            ended = ferryi_set_of(w, team, &set) && ferryi_set_fits_warp(&set) &&
+                    ferryi_exchange_by_warp(w, call, &set, &nothing);
+        }
         if (FERRYI_LIKELY(!ferryi_scope_any(scope, !ended)))
             return FERRY_SUCCESS;
     }
     return scope == FERRYI_WARP ? ferryi_sync_rest<FERRYI_WARP>(w, call, team, timeout)
                                 : ferryi_sync_rest<FERRYI_BLOCK>(w, call, team, timeout);
+}
+
+/* alltoall and fcollect where every pair is native. */
+FERRYI_FN ferry_status ferryi_group_exchange(int scope, ferryi_world *w, ferry_call call, ferry_team_t team, void *dst,
+                                             const void *src, size_t nelems, size_t width, uint64_t timeout)
+{
+    const int own_for_each = call == FERRY_CALL_ALLTOALL;
+    const size_t n = nelems * width;
+    if (ferryi_scope_size(scope) >= 32) {
+        ferryi_coll c;
+        int fits = ferryi_set_of(w, team, &c.set) && ferryi_set_fits_warp(&c.set) && nelems <= (SIZE_MAX >> 16) / width;
+        if (fits)
+            fits = ferryi_in_heap(w, dst, n * (size_t)c.set.n) &&
+                   ferryi_in_heap(w, src, own_for_each ? n * (size_t)c.set.n : n);
+        const int by_all = n > FERRYI_ALONE_BYTES;
+        if (fits && by_all) /* before any byte moves */
+            fits = ferryi_ld_relaxed_u32(&c.set.sync->call) == FERRY_CALL_NONE;
+        /* The meeting before the bytes move, too. */
+        if (FERRYI_LIKELY(!ferryi_scope_any(scope, !fits))) {
+            const size_t step = own_for_each ? n : 0;
+            char *mine = (char *)dst + (size_t)c.set.me * n;
+            ferryi_part part = { mine, (const char *)src, n, step, 0, (const char *)src + (size_t)c.set.me * step };
+            int ended = 1;
+            if (by_all) {
+                ferryi_coll_spread(scope, w, &c, &part);
+                ferryi_coll_copy_own(scope, part.dst, part.own, n);
+                ferryi_scope_sync(scope);
+                part.n = 0;
+            }
+            if (ferryi_scope_rank(scope) < 32)
+                ended = ferryi_exchange_by_warp(w, call, &c.set, &part);
+            if (FERRYI_LIKELY(!ferryi_scope_any(scope, !ended)))
+                return FERRY_SUCCESS;
+        }
+    }
+    return scope == FERRYI_WARP ? ferryi_exchange_rest<FERRYI_WARP>(w, call, team, dst, src, nelems, width, timeout)
+                                : ferryi_exchange_rest<FERRYI_BLOCK>(w, call, team, dst, src, nelems, width, timeout);
 }
 FERRYI_FN ferry_status ferryi_group_barrier(int scope, ferry_team_t team, uint64_t timeout)
 {
