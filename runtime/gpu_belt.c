@@ -65,6 +65,8 @@ struct ferryi_gpu_belts {
     pthread_cond_t ended;
     job *inbox; /* of the host's calls */
     ferryi_in self;
+    ferryi_reply *answers; /* [slots], in GPU memory */
+    CUstream answering;
     uint64_t head, answered; /* of the ring of this PE to itself: records taken, and those whose slot is free again */
     job *jobs;               /* [slots] */
     CUstream in[2], out[2];  /* by turns: one engine's start hides behind the other's copy */
@@ -101,13 +103,21 @@ static belt *belt_to(ferryi_gpu_belts *l, int pe)
     return NULL;
 }
 
-/* To a kernel: the reply goes ahead of the room that it leaves in the ring (R1, R2). */
+/* To a kernel.  A slot that is used again gets its answers in the stream's order, so a late one harms nobody. */
 static void answer(ferryi_gpu_belts *l, job *j)
 {
     const uint64_t mask = l->pe->world.ring_mask;
-    ferryi_reply *reply = &l->self.reply[j->ticket & mask];
-    reply->value = (uint64_t)j->status | j->moved << FERRYI_ANSWER_STATUS;
-    ferryi_st_release_u64(&reply->seq, j->ticket + 1);
+    ferryi_reply *reply = &l->answers[j->ticket & mask];
+    CUresult result = CUDA_ERROR_INVALID_CONTEXT;
+    if (enter(l))
+        result = CU->StreamWriteValue64(l->answering, address(&reply->value),
+                                        (uint64_t)j->status | j->moved << FERRYI_ANSWER_STATUS,
+                                        CU_STREAM_WRITE_VALUE_DEFAULT);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamWriteValue64(l->answering, address(&reply->seq), j->ticket + 1,
+                                        CU_STREAM_WRITE_VALUE_DEFAULT); /* R1 */
+    if (result != CUDA_SUCCESS && l->failed++ == 0) /* the kernel gives up when its budget is over */
+        (void)ferryi_cu_error(result, "answering a kernel");
     j->done = 1;
     while (l->answered != l->head && l->jobs[l->answered & mask].done)
         l->answered++;
@@ -482,7 +492,7 @@ ferry_status ferryi_gpu_belt_move(ferryi_world *w, ferry_call call, int get, con
 
 /* ---- From ferry_init to ferry_finalize. */
 
-ferry_status ferryi_gpu_belts_create(ferryi_pe *pe, ferryi_gpu_belts **belts)
+ferry_status ferryi_gpu_belts_create(ferryi_pe *pe, ferryi_reply *answers, CUstream stream, ferryi_gpu_belts **belts)
 {
     const int n = pe->world.n_pes, me = pe->world.my_pe;
     int least, first;
@@ -495,6 +505,8 @@ ferry_status ferryi_gpu_belts_create(ferryi_pe *pe, ferryi_gpu_belts **belts)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the belts of staged pairs");
     }
     l->pe = pe;
+    l->answers = answers;
+    l->answering = stream;
     ferryi_segment_ends(pe, me, &out, &l->self);
     for (int p = 0; p < n; p++) {
         belt *a = &l->belt[l->n];

@@ -34,14 +34,16 @@ typedef struct ferryi_belt {
 } FERRYI_ALIGNED ferryi_belt;
 
 struct ferryi_pe;
+struct CUstream_st;
 
 /* segment.c: the words at PE `at` that `peer` writes, and the chunks. */
 ferryi_belt *ferryi_segment_belt(const struct ferryi_pe *pe, int at, int peer, char **chunks, size_t *chunk);
 
-/* In the context, with all that kernels see of rings: the belts of the pairs whose rings are in host memory.  NULL:
- * there are none. */
+/* In the context, with all that kernels see of rings: the belts of the pairs whose rings are in host memory.  Answers
+ * to kernels go to GPU memory, by a stream of others that holds no long work. */
 typedef struct ferryi_gpu_belts ferryi_gpu_belts;
-ferry_status ferryi_gpu_belts_create(struct ferryi_pe *pe, ferryi_gpu_belts **belts);
+ferry_status ferryi_gpu_belts_create(struct ferryi_pe *pe, ferryi_reply *answers, struct CUstream_st *stream,
+                                     ferryi_gpu_belts **belts);
 void ferryi_gpu_belts_destroy(ferryi_gpu_belts *belts);
 
 /* By the service: what it can do without waiting.  Nonzero: there was something. */

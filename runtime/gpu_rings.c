@@ -107,7 +107,8 @@ static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
 
 /* ---- Tables. */
 
-/* out[n], in[n], weak[n], then busy[n][slots], which starts as zeros. */
+/* out[n], in[n], weak[n], then busy[n][slots] and the answers to this PE's own requests [slots], which start as zeros.
+ */
 static size_t heads_of(size_t n)
 {
     size_t size = n * (sizeof(ferryi_out) + sizeof(ferryi_in) + sizeof(uint16_t));
@@ -142,7 +143,8 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
 {
     ferryi_gpu *gpu = pe->gpu;
     const size_t n = (size_t)pe->world.n_pes;
-    const size_t heads = heads_of(n), size = heads + n * pe->env.ring_slots * sizeof(uint32_t);
+    const size_t heads = heads_of(n), answers = heads + n * pe->env.ring_slots * sizeof(uint32_t);
+    const size_t size = answers + pe->env.ring_slots * sizeof(ferryi_reply);
     char *image = NULL;
     ferry_status status = FERRY_ERR_NO_MEMORY;
     r->pinned = calloc(7 * n, sizeof *r->pinned);
@@ -169,6 +171,7 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
     r->weak = (uint16_t *)(uintptr_t)(r->table + n * (sizeof(ferryi_out) + sizeof(ferryi_in)));
     describe(pe, r, (ferryi_out *)(void *)image, (ferryi_in *)(void *)(image + n * sizeof(ferryi_out)),
              (uint16_t *)(void *)(image + n * (sizeof(ferryi_out) + sizeof(ferryi_in))));
+    ((ferryi_out *)(void *)image)[pe->world.my_pe].reply = (const ferryi_reply *)(uintptr_t)(r->table + answers);
     result = CU->MemcpyAsync(r->table, (CUdeviceptr)(uintptr_t)image, heads, gpu->serve.stream);
     if (result == CUDA_SUCCESS)
         result = CU->StreamSynchronize(gpu->serve.stream);
@@ -181,7 +184,7 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
         result = CU->ModuleGetFunction(&r->drain, gpu->module, "ferry_drain_kernel");
     status = ferryi_cu_error(result, "setting up the rings on the GPU");
     if (status == FERRY_SUCCESS)
-        status = ferryi_gpu_belts_create(pe, &r->belts);
+        status = ferryi_gpu_belts_create(pe, (ferryi_reply *)(uintptr_t)(r->table + answers), r->bulk, &r->belts);
 
 out:
     free(image);

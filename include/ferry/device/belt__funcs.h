@@ -13,20 +13,18 @@
 #define FERRYI_ANSWER_STATUS 8
 
 #if FERRYI_GPU
-/* The service answers within the call's budget.  A service that has stopped with its process does not. */
-#define FERRYI_ANSWER_GRACE_NS 1000000000u
+/* The service answers within the call's budget.  One that has stopped with its process does not. */
+#define FERRYI_ANSWER_GRACE_NS 100000000u
 
-/* Between two polls: many threads that poll host memory all the time get in the way of the copy engine's own stores. */
-#ifndef FERRYI_BELT_NAP_NS
-#define FERRYI_BELT_NAP_NS 2000u
-#endif
-FERRYI_FN ferry_status ferryi_belt_pause(ferryi_world *w, ferryi_spin *spin, int pe)
+#define FERRYI_ABANDON_PAUSES 8192u /* some ms */
+
+/* Answers come to GPU memory.  Looks at host memory are few: 32 blocks that poll it leave their GPU's copy engines a
+ * tenth of their bandwidth (H200). */
+#define FERRYI_POLLS_PER_HOST_LOOK 16u
+FERRYI_FN ferry_status ferryi_belt_pause(ferryi_world *w, ferryi_spin *spin, int pe, uint32_t polls)
 {
-    ferry_status status = ferryi_spin_step(w, spin, pe);
-#ifdef __CUDACC__
-    __nanosleep(FERRYI_BELT_NAP_NS);
-#endif
-    return status;
+    ferryi_yield();
+    return polls % FERRYI_POLLS_PER_HOST_LOOK == 0 ? ferryi_spin_step(w, spin, pe) : FERRY_SUCCESS;
 }
 
 FERRYI_FN int ferryi_goes_by_belt(const ferryi_world *w, const void *other, size_t n)
@@ -43,7 +41,7 @@ FERRYI_FN ferry_status ferryi_belt_ask(ferryi_world *w, ferryi_spin *spin, const
 {
     ferryi_out *self = &w->out[w->my_pe];
     while (!ferryi_ring_try_claim(w, self, ticket)) {
-        ferry_status status = ferryi_belt_pause(w, spin, e->pe);
+        ferry_status status = ferryi_spin_step(w, spin, e->pe);
         if (status != FERRY_SUCCESS)
             return status;
     }
@@ -66,6 +64,7 @@ FERRYI_COLD ferry_status ferryi_belt_call(ferryi_world *w, ferryi_spin *spin, fe
 {
     ferryi_spin patience;
     uint64_t ticket = 0, done = 0;
+    uint32_t polls = 0;
     ferry_status status = FERRY_SUCCESS;
     if (!ferryi_ring_is_empty(w, e->pe))
         status = ferryi_ring_flush(w, spin, e->pe, e->call);
@@ -79,13 +78,15 @@ FERRYI_COLD ferry_status ferryi_belt_call(ferryi_world *w, ferryi_spin *spin, fe
         ferryi_out *self = &w->out[w->my_pe];
         const ferryi_reply *reply = &self->reply[ticket & w->ring_mask];
         while (status == FERRY_SUCCESS && ferryi_ld_acquire_u64(&reply->seq) != ticket + 1) /* A1 */
-            status = ferryi_belt_pause(w, &patience, w->my_pe);
+            status = ferryi_belt_pause(w, &patience, e->pe, ++polls);
         if (status == FERRY_SUCCESS) {
             uint64_t answer = ferryi_ld_relaxed_u64(&reply->value);
             status = (ferry_status)(answer & ((1u << FERRYI_ANSWER_STATUS) - 1));
             done = answer >> FERRYI_ANSWER_STATUS;
             ferryi_ring_release(w, w->my_pe, ticket);
-        } else {
+        } else { /* what the service has put into streams before it knew of a death ends meanwhile */
+            for (polls = 0; polls < FERRYI_ABANDON_PAUSES; polls++)
+                ferryi_yield();
             ferryi_st_release_u32(&self->busy[ticket & w->ring_mask], FERRYI_BUSY_ABANDONED);
         }
     }
