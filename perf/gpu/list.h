@@ -253,6 +253,7 @@ struct list {
     cudaStream_t stream;
     outcome *out; /* pinned: kernels write it */
     char *base;
+    bool together;   /* no two PEs share a GPU, so that all can run at once */
     uint64_t number; /* signals used so far: words are never reset */
     uint64_t added;
 
@@ -492,6 +493,8 @@ struct list {
         copy("get_once/4M", copy_kernel<B, true, 256>, true, 32, 256, 4 * MIB, 1);
         copy("put_one_block/1M", copy_kernel<B, false, 1024>, false, 1, 1024, MIB);
         copy("get_one_block/1M", copy_kernel<B, true, 1024>, true, 1, 1024, MIB);
+        if (!together)
+            return;
         barrier("barrier_thread", barrier_kernel<B, THREAD, 1>, 1);
         barrier("barrier_warp", barrier_kernel<B, WARP, 32>, 32);
         barrier("barrier_block/32", barrier_kernel<B, BLOCK_SCOPE, 32>, 32);
@@ -513,6 +516,7 @@ int list_run(pes *p)
     l.number = l.added = 0;
     CUDA(p, cudaGetDeviceCount(&devices));
     CUDA(p, cudaSetDevice(p->me % devices));
+    l.together = p->n <= devices;
     CUDA(p, cudaFree(NULL));
     CUDA(p, cudaStreamCreateWithFlags(&l.stream, cudaStreamNonBlocking));
     CUDA(p, cudaMallocHost((void **)&l.out, sizeof *l.out));
@@ -529,7 +533,7 @@ int list_run(pes *p)
     double seconds = pes_max(p, t1 - t0);
     l.row("init", seconds, "s", 1);
     double beyond = pes_max(p, ((double)before - (double)after - (double)BLOCK) / MIB);
-    if (p->n <= devices)
+    if (l.together)
         l.row("memory_beyond", beyond, "MiB", 1);
 
     fill_kernel<<<64, 256, 0, l.stream>>>((uint64_t *)l.base, BUFFER / 8, p->me);
