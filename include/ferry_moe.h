@@ -33,6 +33,7 @@ typedef enum ferry_moe_dtype {
 #define FERRY_MOE_MAX_HIDDEN 1048576
 #define FERRY_MOE_MAX_EXPERTS 1048576
 #define FERRY_MOE_MAX_BLOCKS 256
+#define FERRY_MOE_MAX_PES 1024
 
 typedef struct ferry_moe_config {
     size_t size;           /* sizeof(ferry_moe_config); set by FERRY_MOE_CONFIG_INIT */
@@ -94,8 +95,8 @@ typedef struct ferry_moe_counts {
 } ferry_moe_counts;
 
 /* Collective.  Allocates the symmetric buffers: for each PE 2 x n_pes x max_tokens rows each way.  _SUCCESS, or on
- * every PE: _INVALID_ARG (where the value is), _ASYMMETRIC (elsewhere, and where configs differ), what ferry_malloc can
- * give. */
+ * every PE: _INVALID_ARG (where the value is), _ASYMMETRIC (elsewhere, and where configs differ), _UNSUPPORTED (more
+ * than FERRY_MOE_MAX_PES), what ferry_malloc can give. */
 FERRY_API ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **moe);
 /* Collective, between rounds.  NULL is a no-op on all PEs.  This PE's part is released whatever the status. */
 FERRY_API ferry_status ferry_moe_destroy(ferry_moe *moe);
@@ -143,6 +144,12 @@ FERRY_API ferry_status ferry_moe_dispatch_recv_on_stream(ferry_moe *moe, ferry_s
 FERRY_API ferry_status ferry_moe_combine_send_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype,
                                                         ferry_stream stream);
 FERRY_API ferry_status ferry_moe_combine_recv_on_stream(ferry_moe *moe, uint16_t *out, ferry_stream stream);
+
+/* Both halves at once, which takes less time than one after the other. */
+FERRY_API ferry_status ferry_moe_dispatch_on_stream(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                                    const float *topk_weight, int n_tokens, ferry_stream stream);
+FERRY_API ferry_status ferry_moe_combine_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype,
+                                                   uint16_t *out, ferry_stream stream);
 
 /* Where kernels find a round's results: the same addresses from create to destroy, in memory that kernels read.  The
  * words are those of ferry_moe_batch, valid from dispatch's receiving half to combine's sending half; *status is of the

@@ -164,7 +164,8 @@ ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks, unsigned *un
     return status;
 }
 
-/* Only blocks that meet must all run: the others are launched as any kernel is, which takes less time. */
+/* Only blocks that wait for each other must all run: the others are launched as any kernel is, which takes less time.
+ */
 ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args,
                                    const ferry_stream *stream)
 {
@@ -177,8 +178,10 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
+    const int meets =
+        kernel != FERRYI_MOE_DISPATCH_SEND && kernel != FERRYI_MOE_COMBINE_SEND && kernel != FERRYI_MOE_COMBINE_RECV;
     CUresult result =
-        kernel == FERRYI_MOE_DISPATCH_RECV && n_blocks > 1
+        meets && n_blocks > 1
             ? CU->LaunchCooperativeKernel(function, n_blocks, 1, 1, FERRYI_MOE_THREADS, 1, 1, 0, where, parameters)
             : CU->LaunchKernel(function, n_blocks, 1, 1, FERRYI_MOE_THREADS, 1, 1, 0, where, parameters, NULL);
     ferryi_gpu_leave();

@@ -41,6 +41,13 @@ static ferry_status ferryi_moe_check_pointer(const char *call, const char *name,
                         call, name);
 }
 
+/* How many should list what is received. */
+static unsigned ferryi_moe_list_blocks(const ferryi_moe_args *a)
+{
+    uint64_t want = (uint64_t)a->n_pes * (uint64_t)a->max_tokens * (uint64_t)a->topk / FERRYI_MOE_LIST_CHOICES;
+    return want < 1 ? 1 : want < FERRYI_MOE_LIST_BLOCKS ? (unsigned)want : FERRYI_MOE_LIST_BLOCKS;
+}
+
 /* How many blocks have work; a number that the program has given is taken as it is. */
 static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
 {
@@ -50,14 +57,17 @@ static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel k
         return moe->n_blocks;
     switch (kernel) {
     case FERRYI_MOE_DISPATCH_SEND:
+    case FERRYI_MOE_DISPATCH:
         want = (uint64_t)a->n_tokens * FERRYI_MOE_PARTS;
         break;
     case FERRYI_MOE_DISPATCH_RECV:
-        want = (uint64_t)a->n_pes * (uint64_t)a->max_tokens * (uint64_t)a->topk / FERRYI_MOE_LIST_CHOICES;
-        want = want < FERRYI_MOE_LIST_BLOCKS ? want : FERRYI_MOE_LIST_BLOCKS;
+        want = ferryi_moe_list_blocks(a);
         break;
     case FERRYI_MOE_COMBINE_SEND:
+    case FERRYI_MOE_COMBINE:
         want = moe->streamed ? moe->n_blocks : (uint64_t)moe->result.n_rows;
+        if (kernel == FERRYI_MOE_COMBINE && want < (uint64_t)a->n_tokens)
+            want = (uint64_t)a->n_tokens;
         break;
     default:
         want = (uint64_t)a->n_tokens;
@@ -94,7 +104,7 @@ static ferry_status ferryi_moe_finish(ferry_moe *moe)
 /* What is left of blocks that did not meet goes, so that the receiving half may run again. */
 static ferry_status ferryi_moe_unstick(ferry_moe *moe)
 {
-    const ferryi_moe_grid nobody = { 0, 0, 0 };
+    const ferryi_moe_grid nobody = { 0 };
     const uint32_t no = 0;
     int me = moe->args.my_pe;
     if (!moe->result.stuck)
@@ -163,15 +173,16 @@ static ferry_status ferryi_moe_refused(ferry_moe *moe)
                               moe->args.n_experts - 1);
 }
 
-/* The sending half, and when receiving the other one behind it, with one wait for both. */
+/* The sending half, and when receiving the other one with it, or behind it, with one wait for both. */
 static ferry_status ferryi_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
                                         const float *topk_weight, int n_tokens, int receiving)
 {
     ferry_status received = FERRY_SUCCESS;
     ferry_status status = ferryi_moe_take_tokens(moe, "ferry_moe_dispatch_send", x, topk_idx, topk_weight, n_tokens);
+    const int in_one = receiving && status == FERRY_SUCCESS && ferryi_moe_list_blocks(&moe->args) == 1;
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_SEND, NULL);
-    if (status == FERRY_SUCCESS && receiving)
+        status = ferryi_moe_start(moe, in_one ? FERRYI_MOE_DISPATCH : FERRYI_MOE_DISPATCH_SEND, NULL);
+    if (status == FERRY_SUCCESS && receiving && !in_one)
         received = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV, NULL);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_finish(moe);
@@ -283,17 +294,9 @@ static ferry_status ferryi_moe_take_return(ferry_moe *moe, const void *partial, 
     return status;
 }
 
-static ferry_status ferryi_moe_start_return(ferry_moe *moe)
+static ferry_status ferryi_moe_add_up(ferry_moe *moe, enum ferryi_moe_kernel kernel)
 {
-    ferry_status status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_SEND, NULL);
-    if (status == FERRY_SUCCESS)
-        moe->turn = FERRYI_MOE_RETURNED;
-    return status;
-}
-
-static ferry_status ferryi_moe_add_up(ferry_moe *moe)
-{
-    ferry_status status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_RECV, NULL);
+    ferry_status status = ferryi_moe_start(moe, kernel, NULL);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_finish(moe);
     if (status != FERRY_SUCCESS)
@@ -306,8 +309,11 @@ ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_m
 {
     ferry_status status = ferryi_moe_take_return(moe, partial, dtype);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_start_return(moe);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_finish(moe);
+        status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_SEND, NULL);
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->turn = FERRYI_MOE_RETURNED;
+    return ferryi_moe_finish(moe);
 }
 
 ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)
@@ -316,7 +322,7 @@ ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)
     ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_take_out(moe, call, out);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe, FERRYI_MOE_COMBINE_RECV);
 }
 
 ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out)
@@ -324,9 +330,7 @@ ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dt
     ferry_status status = ferryi_moe_take_return(moe, partial, dtype);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_take_out(moe, "ferry_moe_combine_recv", out);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_start_return(moe);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe, FERRYI_MOE_COMBINE);
 }
 
 /* ---- A round in a stream: nothing here waits, and the turn is that of the calls, not of the GPU. */
@@ -335,10 +339,9 @@ static ferry_status ferryi_moe_put_in_stream(ferry_moe *moe, enum ferryi_moe_ker
                                              ferry_stream stream)
 {
     static const enum ferryi_moe_turn turn[FERRYI_MOE_N_KERNELS] = {
-        [FERRYI_MOE_DISPATCH_SEND] = FERRYI_MOE_SENT,
-        [FERRYI_MOE_DISPATCH_RECV] = FERRYI_MOE_RECEIVED,
-        [FERRYI_MOE_COMBINE_SEND] = FERRYI_MOE_RETURNED,
-        [FERRYI_MOE_COMBINE_RECV] = FERRYI_MOE_IDLE,
+        [FERRYI_MOE_DISPATCH_SEND] = FERRYI_MOE_SENT,    [FERRYI_MOE_DISPATCH_RECV] = FERRYI_MOE_RECEIVED,
+        [FERRYI_MOE_COMBINE_SEND] = FERRYI_MOE_RETURNED, [FERRYI_MOE_COMBINE_RECV] = FERRYI_MOE_IDLE,
+        [FERRYI_MOE_DISPATCH] = FERRYI_MOE_RECEIVED,     [FERRYI_MOE_COMBINE] = FERRYI_MOE_IDLE,
     };
     moe->streamed = 1;
     ferry_status status = ferryi_moe_start(moe, kernel, &stream);
@@ -385,6 +388,30 @@ ferry_status ferry_moe_combine_recv_on_stream(ferry_moe *moe, uint16_t *out, fer
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_take_out(moe, call, out);
     return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_COMBINE_RECV, call, stream);
+}
+
+ferry_status ferry_moe_dispatch_on_stream(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                          const float *topk_weight, int n_tokens, ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_dispatch_on_stream";
+    ferry_status status = ferryi_moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
+    if (status == FERRY_SUCCESS && ferryi_moe_list_blocks(&moe->args) == 1)
+        return ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH, call, stream);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_RECV, call, stream);
+}
+
+ferry_status ferry_moe_combine_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out,
+                                         ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_combine_on_stream";
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.n_pes * moe->args.max_tokens);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_out(moe, call, out);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_COMBINE, call, stream);
 }
 
 ferry_status ferry_moe_get_view(const ferry_moe *moe, ferry_moe_view *view)

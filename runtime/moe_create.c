@@ -169,6 +169,9 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
         return ferryi_error(FERRY_ERR_NOT_INITIALIZED, "ferry_moe_create: call ferry_init() first");
     if (config == NULL || out == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is NULL", config == NULL ? "config" : "moe");
+    if (ferry_n_pes() > FERRY_MOE_MAX_PES)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "ferry_moe_create: %d PEs, at most %d are supported", ferry_n_pes(),
+                            FERRY_MOE_MAX_PES);
     int32_t fit = 0;
     unsigned units;
     unsigned own_fit = ferryi_moe_fit(&units);

@@ -160,6 +160,12 @@ static inline T atomicMax(T *p, U v)
     return old;
 }
 
+template <class T, class U>
+static inline T atomicOr(T *p, U v)
+{
+    return __atomic_fetch_or(p, (T)v, __ATOMIC_SEQ_CST);
+}
+
 #define atomicAdd_system atomicAdd
 static inline long long clock64(void)
 {

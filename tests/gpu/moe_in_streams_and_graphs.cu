@@ -16,6 +16,22 @@ static void whole_round(const layer &l)
     nothing_lacks<<<1, 1, 0, stream>>>(l, bad_word);
 }
 
+/* Both halves by one call. */
+static void round_of_two_calls(const layer &l)
+{
+    next_tokens<<<1, 256, 0, stream>>>(l, me);
+    OK(ferry_moe_dispatch_on_stream(l.moe, l.x, l.choice, l.weight, TOKENS, stream));
+    run_experts<<<4, 128, 0, stream>>>(l, n_pes, bad_word);
+    OK(ferry_moe_combine_on_stream(l.moe, l.partial, FERRY_MOE_F32, l.out, stream));
+    check_sums<<<1, 256, 0, stream>>>(l, me, bad_word);
+    nothing_lacks<<<1, 1, 0, stream>>>(l, bad_word);
+}
+static void two_rounds(const layer &l)
+{
+    whole_round(l);
+    round_of_two_calls(l);
+}
+
 /* Receiving halves in another stream than sending ones. */
 static void round_of_two_streams(const layer &l)
 {
@@ -114,14 +130,15 @@ static void test(void)
     cudaGraphExec_t run, run_out, run_back;
     make_layer(&l);
 
-    capture(l, whole_round, &run); /* before any round was played */
+    capture(l, two_rounds, &run); /* before any round was played */
     for (int i = 0; i < rounds; i++)
         CUDA(cudaGraphLaunch(run, stream));
     done();
     OK(ferry_moe_count(l.moe, &counts));
-    CHECK(counts.rounds == (uint64_t)rounds && counts.choices_missing == 0);
+    CHECK(counts.rounds == 2 * (uint64_t)rounds && counts.choices_missing == 0);
     for (int i = 0; i < 3; i++) {
         whole_round(l);
+        round_of_two_calls(l);
         round_of_two_streams(l);
         round_of_the_host(l);
         CUDA(cudaGraphLaunch(run, stream));

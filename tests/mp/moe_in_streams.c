@@ -25,9 +25,13 @@ static struct model_round round_of_both(ferry_moe *moe, int round)
     r.n_absent = batch.n_absent;
     float *partial = model_run_experts(&m, &batch, round);
     CHECK_STATUS(ferry_moe_combine_send_on_stream(moe, partial, FERRY_MOE_FP8, NULL), FERRY_ERR_INVALID_ARG);
-    CHECK_OK(ferry_moe_combine_send_on_stream(moe, partial, FERRY_MOE_F32, NULL));
+    if (round % 2 == 0) {
+        r.combine = ferry_moe_combine_on_stream(moe, partial, FERRY_MOE_F32, out, NULL);
+    } else {
+        CHECK_OK(ferry_moe_combine_send_on_stream(moe, partial, FERRY_MOE_F32, NULL));
+        r.combine = ferry_moe_combine_recv_on_stream(moe, out, NULL);
+    }
     model_free(partial);
-    r.combine = ferry_moe_combine_recv_on_stream(moe, out, NULL);
     CHECK_INT(*view.status, r.combine);
     r.n_missing = model_check_out(&m, moe, out, round);
     model_free(out);

@@ -19,12 +19,12 @@ static void meet_twice(const void *arg)
     const one_try *t = arg;
     unsigned block = ferry_block_index();
     if (block != t->absent)
-        t->met[block] = ferryi_moe_meet(t->args, 1) && ferryi_moe_meet(t->args, 2);
+        t->met[block] = ferryi_moe_meet(t->args, 1, N_BLOCKS) && ferryi_moe_meet(t->args, 2, N_BLOCKS);
 }
 
 static void check_try(unsigned absent)
 {
-    ferryi_moe_grid grid = { 0, 0, 0 };
+    ferryi_moe_grid grid = { 0 };
     ferryi_moe_result result;
     ferryi_moe_args args;
     int met[N_BLOCKS] = { -1, -1, -1 };

@@ -60,6 +60,7 @@ typedef struct ferryi_moe_peer {
     int32_t got;            /* rows received from it; -1: it is missing */
     uint32_t send_status;   /* of the dispatch to it; 0 until something went wrong */
     uint32_t return_status; /* of the rows returned to it; likewise */
+    uint32_t told, pad;     /* told: that it is lost is on record */
     uint64_t muted;         /* what had been heard from it + 1 when it took nothing more; it gets nothing until it is
                                heard again */
 } ferryi_moe_peer;
@@ -79,10 +80,12 @@ typedef struct ferryi_moe_result {
 /* Where the blocks of the running kernel meet; zero between kernels (the host sees to it where they did not). */
 typedef struct ferryi_moe_grid {
     uint32_t finished, met;
-    uint32_t worst; /* status << 16 | PE */
+    uint32_t worst;    /* status << 16 | PE */
+    uint64_t missing;  /* choices */
+    uint64_t answered; /* the round of which the first block has noted what did not come back */
 } ferryi_moe_grid;
 
-/* The arguments of all four kernels.  Pointers into the symmetric heap first. */
+/* The arguments of all kernels.  Pointers into the symmetric heap first. */
 typedef struct ferryi_moe_args {
     ferryi_moe_flag *dispatch_flag, *return_flag; /* [n_pes], written by PE i */
     char *dispatch_rows, *return_rows;            /* [2][n_pes][max_tokens], likewise */
@@ -120,11 +123,12 @@ typedef struct ferryi_moe_args {
     uint16_t *out;
 } ferryi_moe_args;
 
-/* The kernels, in the order of their calls: X(NUMBER, name).  A body is ferryi_moe_<name>_body (device/moe__funcs.h), a
- * kernel ferry_moe_<name>_kernel, in the host space as on GPUs. */
+/* The kernels, in the order of their calls, and those of both halves in one: X(NUMBER, name).  A body is
+ * ferryi_moe_<name>_body (device/moe__funcs.h), a kernel ferry_moe_<name>_kernel, in the host space as on GPUs. */
 #define FERRYI_MOE_KERNELS(X)                                                                                          \
     X(DISPATCH_SEND, dispatch_send)                                                                                    \
-    X(DISPATCH_RECV, dispatch_recv) X(COMBINE_SEND, combine_send) X(COMBINE_RECV, combine_recv)
+    X(DISPATCH_RECV, dispatch_recv)                                                                                    \
+    X(COMBINE_SEND, combine_send) X(COMBINE_RECV, combine_recv) X(DISPATCH, dispatch) X(COMBINE, combine)
 #define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,
 enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERNELS };
 

@@ -16,21 +16,39 @@ FERRYI_FN void ferryi_moe_fence(void)
     ferryi_fence_release(); /* R: of is_last's A, and cumulative over what a barrier of the block has collected */
 }
 
-/* The rows for pe are out: sets its flag there, and what this PE remembers of it.  One thread. */
-FERRYI_APART void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, int32_t count)
+/* Sets a flag of this PE's at pe.  Where rows went straight the flag is a store as well, behind is_last's fence. */
+FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, ferryi_moe_flag *flags, int32_t pe, uint32_t count,
+                                           int straight)
+{
+    uint64_t *flag = ferryi_moe_flag_of(a, flags, a->my_pe), word = ferryi_moe_word(ferryi_moe_generation(a), count);
+#if FERRYI_GPU
+    if (FERRYI_LIKELY(straight)) {
+        ferryi_st_relaxed_u64((uint64_t *)ferryi_at(ferryi_world_get(), flag, pe), word);
+        return FERRY_SUCCESS;
+    }
+#else
+    (void)straight;
+#endif
+    return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
+}
+
+/* The rows for pe are out: sets its flag there, and what this PE remembers of it.  One thread.  doubt: some block sent
+ * it nothing, or a put may have failed. */
+FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, int32_t count, int straight, int doubt)
 {
     ferryi_moe_peer *peer = &a->peer[pe];
-    uint32_t found = ferryi_ld_relaxed_u32(&peer->send_status);
+    uint32_t found = doubt ? ferryi_ld_relaxed_u32(&peer->send_status) : (uint32_t)FERRY_SUCCESS;
     int good = found == FERRY_SUCCESS;
+    if (good || (found == FERRY_ERR_TIMEOUT && !ferryi_moe_is_muted(a, pe))) {
+        ferry_status status =
+            ferryi_moe_set_flag(a, a->dispatch_flag, pe, good ? (uint32_t)count : FERRYI_MOE_SKIPPED, straight);
+        if (status != FERRY_SUCCESS) {
+            ferryi_moe_send_failed(a, pe, &peer->send_status, status);
+            good = 0;
+        }
+    }
     peer->sent = count;
-    if (!good && (found != FERRY_ERR_TIMEOUT || ferryi_moe_is_muted(a, pe)))
-        return;
-    ferry_status status = ferry_signal_op(
-        ferryi_moe_flag_of(a, a->dispatch_flag, a->my_pe),
-        ferryi_moe_word(ferryi_moe_generation(a), good ? (uint32_t)count : FERRYI_MOE_SKIPPED), FERRY_SIGNAL_SET, pe);
-    if (status != FERRY_SUCCESS)
-        ferryi_moe_send_failed(a, pe, &peer->send_status, status);
-    if (!good || status != FERRY_SUCCESS || count == 0)
+    if (!good || count == 0)
         return;
     (void)ferryi_atom_add_u64(&a->result->counts.rows_sent, (uint64_t)count);
     if (pe != a->my_pe) {
@@ -39,25 +57,24 @@ FERRYI_APART void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe,
     }
 }
 
-/* The rows for pe are on their way back: sets its flag there.  One thread. */
-FERRYI_APART void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe)
+/* got rows for pe are on their way back, or (-1) nothing: sets its flag there.  One thread. */
+FERRYI_FN void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe, int32_t got, int straight, int doubt)
 {
     ferryi_moe_peer *peer = &a->peer[pe];
-    int32_t got = a->result->stuck ? -1 : peer->got;
-    if (ferryi_ld_relaxed_u32(&peer->return_status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe))
+    if (doubt && (ferryi_ld_relaxed_u32(&peer->return_status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe)))
         return;
-    ferry_status status = ferry_signal_op(
-        ferryi_moe_flag_of(a, a->return_flag, a->my_pe),
-        ferryi_moe_word(ferryi_moe_generation(a), got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got), FERRY_SIGNAL_SET, pe);
+    ferry_status status =
+        ferryi_moe_set_flag(a, a->return_flag, pe, got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got, straight);
     if (status != FERRY_SUCCESS)
         ferryi_moe_send_failed(a, pe, &peer->return_status, status);
     else if (pe != a->my_pe && got > 0)
         (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, (uint64_t)got * (uint64_t)a->hidden * 2);
 }
 
-/* All threads of a block, which has sent its rows to the PEs of one way.  The last block to come here for a PE sets
- * that PE's flag.  count[pe]: rows that went to it; NULL: they went back. */
-FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way, int straight, const int32_t *count)
+/* All threads of a block, which has sent its rows to the PEs that are reached straight, or to the others.  The last
+ * block to come here for a PE sets that PE's flag.  count[pe]: rows that went there, or went back (returning). */
+FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way, int straight, const int32_t *count,
+                                   int returning)
 {
     const uint32_t step = straight ? FERRYI_MOE_SIZE : 1; /* flags that may wait for room are set by one thread */
     FERRYI_MOE_SYNC();
@@ -65,12 +82,15 @@ FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way,
         return;
     ferryi_moe_fence();
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)step) {
-        if (way[pe] != straight || !ferryi_moe_is_last(&a->arrived[pe]))
+        if ((way[pe] & FERRYI_MOE_STRAIGHT) != straight)
             continue;
-        if (count != NULL)
-            ferryi_moe_announce_rows(a, pe, count[pe]);
+        uint32_t last = ferryi_moe_is_last(&a->arrived[pe], !straight || (way[pe] & FERRYI_MOE_NOTHING) != 0);
+        if (last == 0)
+            continue;
+        if (returning)
+            ferryi_moe_announce_returned(a, pe, count[pe], straight, last >= FERRYI_MOE_DOUBT);
         else
-            ferryi_moe_announce_returned(a, pe);
+            ferryi_moe_announce_rows(a, pe, count[pe], straight, last >= FERRYI_MOE_DOUBT);
     }
 }
 

@@ -7,12 +7,24 @@
 
 /* ---- Send: a warp returns a row, or a piece of one, straight; then blocks put the others. */
 
-/* Notes who has left: in the host's memory, so one block looks. */
-FERRYI_FN void ferryi_moe_look_who_left(const ferryi_moe_args *a)
+/* Notes how each PE is answered, which gets nothing, and how many rows there are for it (-1: it is missing).  Who has
+ * left is in the host's memory: one block looks, and only where a put could wait for it.  Returns whether some PE is
+ * not reached straight, in this thread. */
+FERRYI_FN int ferryi_moe_look_whom_to_answer(const ferryi_moe_args *a, int32_t *way, int32_t *got)
 {
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
-        if (ferryi_moe_has_left(pe))
-            ferryi_st_relaxed_u32(&a->peer[pe].return_status, FERRY_ERR_PEER_LOST);
+    const ferryi_world *w = ferryi_world_get();
+    int weak = 0, stuck = a->result->stuck != 0; /* then there are no rows */
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        uint32_t *status = &a->peer[pe].return_status;
+        int straight = ferryi_moe_goes_straight(w, pe);
+        got[pe] = stuck ? -1 : a->peer[pe].got;
+        if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
+            ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
+        int nothing = ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe);
+        way[pe] = (straight ? FERRYI_MOE_STRAIGHT : 0) | (nothing ? FERRYI_MOE_NOTHING : 0);
+        weak |= !straight;
+    }
+    return weak;
 }
 
 FERRYI_FN const char *ferryi_moe_partial(const ferryi_moe_args *a, int32_t r)
@@ -39,7 +51,7 @@ FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_
          item += n_warps) {
         int32_t r = (int32_t)(item / parts), pe = a->rows[r].source_pe;
         uint32_t part = item % parts;
-        if (!way[pe] || ferryi_moe_from_lane(ferryi_ld_relaxed_u32(&a->peer[pe].return_status), 0) != FERRY_SUCCESS)
+        if (way[pe] != FERRYI_MOE_STRAIGHT)
             continue;
         char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, a->rows[r].slot);
         ferryi_moe_round_row(a, ferryi_moe_partial(a, r), ferryi_moe_piece(a, part, parts),
@@ -57,7 +69,8 @@ FERRYI_APART void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int3
     for (int32_t r = (int32_t)ferry_block_index(); r < n_rows; r += (int32_t)ferry_block_count()) {
         int32_t pe = a->rows[r].source_pe;
         const char *from = ferryi_moe_partial(a, r);
-        if (way[pe] || FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].return_status) != FERRY_SUCCESS))
+        if ((way[pe] & FERRYI_MOE_STRAIGHT) != 0 ||
+            FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].return_status) != FERRY_SUCCESS))
             continue;
         if (a->partial_dtype == FERRY_MOE_F32) {
             ferryi_moe_round_row(a, from, 0, (uint32_t)a->hidden, rounded, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
@@ -73,48 +86,84 @@ FERRYI_APART void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int3
     }
 }
 
-FERRYI_FN void ferryi_moe_combine_send_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_return_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s)
 {
-    int32_t *way = ferryi_moe_notes(a, 1);
-    if (ferry_block_index() == 0) {
-        ferryi_moe_look_who_left(a);
-        if (FERRYI_MOE_RANK == 0)
-            a->result->missing = 0; /* of this round, which the receiving half counts */
-    }
-    int weak = ferryi_moe_choose_ways(a, way);
+    int32_t *got = ferryi_moe_of_pe(a, s, 0), *way = ferryi_moe_of_pe(a, s, 1);
+    int weak = FERRYI_MOE_ANY(ferryi_moe_look_whom_to_answer(a, way, got));
     for (int straight = 1; straight >= !weak; straight--) {
         if (straight)
             ferryi_moe_return_straight(a, way);
         else
             ferryi_moe_return_by_puts(a, way, a->block_row + ferry_block_index() * a->block_row_bytes);
-        ferryi_moe_announce(a, way, straight, NULL);
+        ferryi_moe_announce(a, way, straight, got, 1);
     }
+}
+
+FERRYI_FN void ferryi_moe_combine_send_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    ferryi_moe_return_rows(a, &scratch);
 }
 
 /* ---- Receive: a block adds up a token. */
 
-/* state[pe] gets the status of what pe returns; SUCCESS where nothing is expected, since no token has a row there. */
-FERRYI_FN void ferryi_moe_await_returned(const ferryi_moe_args *a, int32_t *state)
+/* Blocks but the first look at the flag alone: they leave the clock of a wait, the inbound rings and the host's memory
+ * to the first block, which says when a wait has failed. */
+FERRYI_FN ferry_status ferryi_moe_watch_returned(const ferryi_moe_args *a, uint64_t *word, int32_t pe,
+                                                 uint64_t deadline, uint32_t *count)
 {
-    const uint64_t deadline = ferryi_clock_ns() + a->timeout_ns;
+    const uint64_t generation = ferryi_moe_generation(a);
+    uint64_t found = ferryi_ld_acquire_u64(word);
+    for (uint32_t polls = 1; found >> FERRYI_MOE_COUNT_BITS < generation; polls++) {
+        if (polls % 8 == 0 && ferryi_ld_acquire_u64(&a->grid->answered) == generation)
+            return (ferry_status)ferryi_ld_relaxed_u32((uint32_t *)&a->block_notes[pe]);
+        if (polls % 64 == 0) {
+            ferryi_yield();
+            if (ferryi_clock_ns() > deadline)
+                return FERRY_ERR_TIMEOUT;
+        } else {
+            ferryi_relax();
+        }
+        found = ferryi_ld_acquire_u64(word);
+    }
+    return ferryi_moe_judge(a, found, count);
+}
+
+/* state[pe] gets the status of what pe returns; SUCCESS where nothing is expected, since no token has a row there.
+ * Nonzero in all threads when some PE's is not here. */
+FERRYI_FN int ferryi_moe_await_returned(const ferryi_moe_args *a, int32_t *state)
+{
+    const int first = ferry_block_index() == 0;
+    const uint64_t deadline = ferryi_clock_ns() + (first ? a->timeout_ns : 2 * a->timeout_ns + FERRYI_MOE_PATIENCE_NS);
+    int bad = 0;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         const ferryi_moe_peer *peer = &a->peer[pe];
         ferry_status status = (ferry_status)peer->send_status;
+        int32_t sent = peer->sent;
         uint32_t count = 0;
-        state[pe] = FERRY_SUCCESS;
-        if (peer->sent == 0)
-            continue;
-        if (status == FERRY_SUCCESS)
-            status = ferryi_moe_await(a, FERRY_CALL_MOE_COMBINE, ferryi_moe_flag_of(a, a->return_flag, pe), pe,
-                                      deadline, ferry_block_index() == 0, &count);
-        if (status == FERRY_SUCCESS && count != (uint32_t)peer->sent)
+        uint64_t *flag = ferryi_moe_flag_of(a, a->return_flag, pe);
+        if (status == FERRY_SUCCESS && sent != 0)
+            status = first ? ferryi_moe_await(a, FERRY_CALL_MOE_COMBINE, flag, pe, deadline, 1, &count)
+                           : ferryi_moe_watch_returned(a, flag, pe, deadline, &count);
+        if (status == FERRY_SUCCESS && count != (uint32_t)sent)
             status = FERRY_ERR_TIMEOUT;
-        state[pe] = (int32_t)status;
-        ferryi_moe_note(a, status, pe);
+        state[pe] = (int32_t)(sent != 0 ? status : FERRY_SUCCESS);
+        ferryi_moe_note(a, (ferry_status)state[pe], pe);
+        bad |= state[pe];
     }
+    bad = FERRYI_MOE_ANY(bad);
+    if (FERRYI_LIKELY(!bad) || !first)
+        return bad;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        ferryi_st_relaxed_u32((uint32_t *)&a->block_notes[pe], (uint32_t)state[pe]);
+    FERRYI_MOE_SYNC();
+    if (FERRYI_MOE_RANK == 0)
+        ferryi_st_release_u64(&a->grid->answered, ferryi_moe_generation(a)); /* R of the watchers' acquire */
+    return bad;
 }
 
-/* The rows of token t that are here, in the order of the PEs, and which of its choices are not; by one warp. */
+/* The rows of token t that are here, in the order of the PEs, and which of its choices are not; by one warp.  state
+ * NULL: all is here that is expected. */
 FERRYI_FN void ferryi_moe_list_returned(const ferryi_moe_args *a, int32_t t, const int32_t *state,
                                         ferryi_moe_list *list)
 {
@@ -122,7 +171,8 @@ FERRYI_FN void ferryi_moe_list_returned(const ferryi_moe_args *a, int32_t t, con
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
         int32_t pe = base + (int32_t)FERRYI_MOE_LANE;
-        int32_t slot = pe < a->n_pes && state[pe] == FERRY_SUCCESS ? a->slot[(int64_t)t * a->n_pes + pe] : -1;
+        int32_t slot =
+            pe < a->n_pes && (state == NULL || state[pe] == FERRY_SUCCESS) ? a->slot[(int64_t)t * a->n_pes + pe] : -1;
         uint32_t mask = ferryi_moe_ballot(slot >= 0);
         if (slot >= 0)
             list->row[n + ferryi_moe_before(mask)] =
@@ -132,44 +182,74 @@ FERRYI_FN void ferryi_moe_list_returned(const ferryi_moe_args *a, int32_t t, con
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
         int32_t k = base + (int32_t)FERRYI_MOE_LANE, pe = k < a->topk ? a->choice_pe[t * a->topk + k] : -1;
-        int lacks = pe >= 0 ? state[pe] != FERRY_SUCCESS : pe == FERRYI_MOE_NO_EXPERT;
+        int lacks = pe >= 0 ? state != NULL && state[pe] != FERRY_SUCCESS : pe == FERRYI_MOE_NO_EXPERT;
         missing |= ferryi_moe_ballot(lacks) << base;
     }
     if (FERRYI_MOE_LANE != 0)
         return;
     list->n = n;
-    a->missing[t] = missing;
-    if (FERRYI_UNLIKELY(missing != 0))
-        (void)ferryi_atom_add_u64(&a->result->missing, ferryi_moe_ones(missing));
+    list->missing = missing;
 }
 
-/* Each block waits for all flags.  They may differ about one that comes at the last moment, but each token belongs to
- * one block, whose threads share its verdict. */
-FERRYI_FN void ferryi_moe_combine_recv_body(const ferryi_moe_args *a)
+/* Each block waits for all flags, and prepares its first token meanwhile.  They may differ about a flag that comes at
+ * the last moment, but each token belongs to one block, whose threads share its verdict. */
+FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s)
 {
-    FERRYI_MOE_SHARED ferryi_moe_list list;
-    int32_t *state = ferryi_moe_notes(a, 0);
-    ferryi_moe_await_returned(a, state);
-    FERRYI_MOE_SYNC();
+    int32_t *state = ferryi_moe_of_pe(a, s, 0);
+    const int32_t first = (int32_t)ferry_block_index();
+    uint32_t n_missing = 0;
+    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && first < a->n_tokens)
+        ferryi_moe_list_returned(a, first, NULL, &s->list);
+    const int bad = ferryi_moe_await_returned(a, state);
     FERRYI_ROLLED
-    for (int32_t t = (int32_t)ferry_block_index(); t < a->n_tokens; t += (int32_t)ferry_block_count()) {
-        if (FERRYI_MOE_WARP == 0)
-            ferryi_moe_list_returned(a, t, state, &list);
-        FERRYI_MOE_SYNC();
-        ferryi_moe_sum_rows(a, list.row, list.n, a->out + (int64_t)t * a->hidden);
+    for (int32_t t = first; t < a->n_tokens; t += (int32_t)ferry_block_count()) {
+        if (bad || t != first) {
+            if (FERRYI_MOE_WARP == 0)
+                ferryi_moe_list_returned(a, t, bad ? state : NULL, &s->list);
+            FERRYI_MOE_SYNC();
+        }
+        if (FERRYI_MOE_RANK == 0) {
+            a->missing[t] = s->list.missing;
+            n_missing += ferryi_moe_ones(s->list.missing);
+        }
+        ferryi_moe_sum_rows(a, s->list.row, s->list.n, a->out + (int64_t)t * a->hidden);
         FERRYI_MOE_SYNC(); /* the list is used again */
     }
-    FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK != 0)
         return;
-    ferryi_fence_release(); /* R of is_last's A: what this block notes and counts */
-    if (!ferryi_moe_is_last(&a->grid->finished))
+    if (n_missing != 0)
+        (void)ferryi_atom_add_u64(&a->grid->missing, n_missing);
+    /* R of is_last's A: what this block has noted.  A block of a GPU that noted nothing has said nothing, and what it
+     * has read of the round it has used before the barrier. */
+    if (!FERRYI_GPU || bad || n_missing != 0)
+        ferryi_fence_release();
+    uint32_t last = ferryi_moe_is_last(&a->grid->finished, bad || n_missing != 0);
+    if (last == 0)
         return;
-    ferryi_moe_conclude(a);
-    a->result->counts.choices_missing += a->result->missing;
-    a->result->counts.rounds++;
+    a->result->missing = 0;
+    if (last >= FERRYI_MOE_DOUBT) {
+        a->result->missing = ferryi_ld_relaxed_u64(&a->grid->missing);
+        a->result->counts.choices_missing += a->result->missing;
+        ferryi_st_relaxed_u64(&a->grid->missing, 0);
+    }
+    ferryi_moe_conclude(a, last >= FERRYI_MOE_DOUBT);
     for (int32_t pe = 0; pe < a->n_pes; pe++)
         a->peer[pe].send_status = a->peer[pe].return_status = FERRY_SUCCESS;
+    a->result->counts.rounds++;
+}
+
+FERRYI_FN void ferryi_moe_combine_recv_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    ferryi_moe_add_up_rows(a, &scratch);
+}
+
+FERRYI_FN void ferryi_moe_combine_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    ferryi_moe_return_rows(a, &scratch);
+    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    ferryi_moe_add_up_rows(a, &scratch);
 }
 
 #endif

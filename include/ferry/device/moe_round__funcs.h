@@ -20,6 +20,7 @@
 #define FERRYI_MOE_SYNC() __syncthreads()
 #define FERRYI_MOE_WARP_SYNC() __syncwarp()
 #define FERRYI_MOE_ANY(x) __syncthreads_or(x)
+#define FERRYI_MOE_EARLY_POLLS 24
 #define ferryi_moe_put(dst, src, n, pe) ferry_putmem_block(dst, src, n, pe)
 FERRYI_FN uint32_t ferryi_moe_ballot(int x)
 {
@@ -38,6 +39,7 @@ FERRYI_FN uint32_t ferryi_moe_from_lane(uint32_t value, uint32_t lane)
 #define FERRYI_MOE_SYNC() ((void)0)
 #define FERRYI_MOE_WARP_SYNC() ((void)0)
 #define FERRYI_MOE_ANY(x) (x)
+#define FERRYI_MOE_EARLY_POLLS 0
 #define ferryi_moe_put(dst, src, n, pe) ferry_putmem(dst, src, n, pe)
 FERRYI_FN uint32_t ferryi_moe_ballot(int x)
 {
@@ -64,6 +66,25 @@ FERRYI_FN uint32_t ferryi_moe_ones(uint32_t mask)
 FERRYI_FN uint32_t ferryi_moe_before(uint32_t mask)
 {
     return ferryi_moe_ones(mask & ((1u << FERRYI_MOE_LANE) - 1));
+}
+
+/* a[0 .. n - 1] become the sums of what is before them, a[n] of all; by one warp. */
+FERRYI_FN void ferryi_moe_add_before(int32_t *list, int32_t n)
+{
+    const uint32_t lane = FERRYI_MOE_LANE;
+    uint32_t carry = 0;
+    FERRYI_ROLLED
+    for (int32_t base = 0; base <= n; base += (int32_t)FERRYI_MOE_LANES) {
+        int32_t i = base + (int32_t)lane;
+        uint32_t own = i < n ? (uint32_t)list[i] : 0, sum = own;
+        for (uint32_t step = 1; step < FERRYI_MOE_LANES; step *= 2) {
+            uint32_t other = ferryi_moe_from_lane(sum, (lane - step) & 31);
+            sum += lane >= step ? other : 0;
+        }
+        if (i <= n)
+            list[i] = (int32_t)(carry + sum - own);
+        carry += ferryi_moe_from_lane(sum, FERRYI_MOE_LANES - 1);
+    }
 }
 
 /* ---- Where things are. */
@@ -110,7 +131,7 @@ FERRYI_FN int32_t *ferryi_moe_notes(const ferryi_moe_args *a, int list)
 
 /* Rows that a block sends or adds up, by all of its threads. */
 typedef struct ferryi_moe_list {
-    uint32_t n;
+    uint32_t n, missing; /* missing: choices of the token, a bit each */
     int32_t pe[FERRY_MOE_MAX_TOPK];
     char *row[FERRY_MOE_MAX_TOPK];
 } ferryi_moe_list;
@@ -130,18 +151,9 @@ FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
 }
 #endif
 
-/* A route may change while rows are sent, so each block decides once.  way[pe] gets the answer; 1 when some PE is not
- * reached straight, in all threads. */
-FERRYI_FN int ferryi_moe_choose_ways(const ferryi_moe_args *a, int32_t *way)
-{
-    const ferryi_world *w = ferryi_world_get();
-    int weak = 0;
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
-        way[pe] = ferryi_moe_goes_straight(w, pe);
-        weak |= !way[pe];
-    }
-    return FERRYI_MOE_ANY(weak);
-}
+/* How a block sends to a PE in this kernel.  A route may change while rows are sent, so each block decides once. */
+#define FERRYI_MOE_STRAIGHT 1
+#define FERRYI_MOE_NOTHING 2 /* as far as this block knows it gets no rows */
 
 /* What went straight is counted like a put; on GPUs nothing that is counted does. */
 FERRYI_FN void ferryi_moe_count_row(ferryi_world *w, int32_t pe, size_t bytes)
@@ -153,6 +165,35 @@ FERRYI_FN void ferryi_moe_count_row(ferryi_world *w, int32_t pe, size_t bytes)
 #else
     FERRYI_COUNT(w, pe, stores, 1);
     FERRYI_COUNT(w, pe, bytes_put, bytes);
+#endif
+}
+
+/* ---- A block's scratch memory.  Where it has no room, what is kept of each PE goes to the block's notes. */
+
+#define FERRYI_MOE_SCRATCH 4096
+#define FERRYI_MOE_NEAR_PES 64
+
+typedef struct ferryi_moe_scratch {
+    uint32_t word[FERRYI_MOE_SCRATCH];
+    int32_t of_pe[2][FERRYI_MOE_NEAR_PES + 1];
+    ferryi_moe_list list;
+} ferryi_moe_scratch;
+
+/* A list of n_pes + 1 numbers. */
+FERRYI_FN int32_t *ferryi_moe_of_pe(const ferryi_moe_args *a, ferryi_moe_scratch *s, int list)
+{
+    return a->n_pes <= FERRYI_MOE_NEAR_PES ? s->of_pe[list] : ferryi_moe_notes(a, list);
+}
+
+/* Sets bits of a word of the scratch memory; what it was. */
+FERRYI_FN uint32_t ferryi_moe_mark(uint32_t *word, uint32_t bits)
+{
+#if FERRYI_GPU
+    return atomicOr(word, bits);
+#else
+    uint32_t was = *word;
+    *word = was | bits;
+    return was;
 #endif
 }
 
@@ -198,7 +239,29 @@ FERRYI_FN void ferryi_moe_send_failed(const ferryi_moe_args *a, int32_t pe, uint
 
 FERRYI_FN int ferryi_moe_is_muted(const ferryi_moe_args *a, int32_t pe)
 {
-    return ferryi_ld_relaxed_u64(&a->peer[pe].muted) == ferryi_moe_heard(a, pe) + 1;
+    uint64_t muted = ferryi_ld_relaxed_u64(&a->peer[pe].muted);
+    return FERRYI_UNLIKELY(muted != 0) && muted == ferryi_moe_heard(a, pe) + 1;
+}
+
+/* The first time that a loss is found it is put on record. */
+FERRYI_COLD ferry_status ferryi_moe_lost(const ferryi_moe_args *a, ferry_call call, const uint64_t *word, int32_t pe,
+                                         uint64_t found, int told)
+{
+    if (told && !a->peer[pe].told) {
+        a->peer[pe].told = 1;
+        (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_PEER_LOST, call, pe, word, FERRY_CMP_GE,
+                                 ferryi_moe_word(ferryi_moe_generation(a), 0), found, 0);
+    }
+    return FERRY_ERR_PEER_LOST;
+}
+
+/* What a flag says that is of this generation, or of a later one: *count is its count. */
+FERRYI_FN ferry_status ferryi_moe_judge(const ferryi_moe_args *a, uint64_t found, uint32_t *count)
+{
+    *count = (uint32_t)found & FERRYI_MOE_SKIPPED;
+    if (found >> FERRYI_MOE_COUNT_BITS != ferryi_moe_generation(a) || *count == FERRYI_MOE_SKIPPED)
+        return FERRY_ERR_TIMEOUT;
+    return FERRY_SUCCESS;
 }
 
 /* Waits until pe's flag is of this generation; *count is then its count.  A PE that has left counts as lost at once,
@@ -210,11 +273,14 @@ FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, ferry_call cal
     ferryi_world *w = ferryi_world_get();
     const uint64_t generation = ferryi_moe_generation(a);
     uint64_t found = ferryi_ld_acquire_u64(word);
+    /* Who has left is in the host's memory: that look takes longer than most waits. */
+    for (int polls = 0; polls < FERRYI_MOE_EARLY_POLLS && found >> FERRYI_MOE_COUNT_BITS < generation; polls++)
+        found = ferryi_ld_acquire_u64(word);
     if (found >> FERRYI_MOE_COUNT_BITS < generation) {
         int left = ferryi_moe_has_left(pe); /* before the flag is read again: it may have been set just before */
         found = ferryi_ld_acquire_u64(word);
         if (left && found >> FERRYI_MOE_COUNT_BITS < generation)
-            return FERRY_ERR_PEER_LOST;
+            return ferryi_moe_lost(a, call, word, pe, found, told);
     }
     if (found >> FERRYI_MOE_COUNT_BITS < generation) {
         ferry_status status = FERRY_SUCCESS;
@@ -228,43 +294,45 @@ FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, ferry_call cal
                 status = FERRY_ERR_EMPTY; /* nothing more to wait for */
         }
         ferryi_spin_end(w, &spin);
+        if (status == FERRY_ERR_PEER_LOST)
+            return ferryi_moe_lost(a, call, word, pe, found, told);
         if (status != FERRY_ERR_EMPTY)
             return !told ? status
                          : ferryi_fault_raise(w, status, call, pe, word, FERRY_CMP_GE, ferryi_moe_word(generation, 0),
                                               found, now);
     }
-    *count = (uint32_t)found & FERRYI_MOE_SKIPPED;
-    if (found >> FERRYI_MOE_COUNT_BITS != generation || *count == FERRYI_MOE_SKIPPED)
-        return FERRY_ERR_TIMEOUT;
-    return FERRY_SUCCESS;
+    return ferryi_moe_judge(a, found, count);
 }
 
 /* ---- Blocks. */
 
-/* One thread of a block, for all of it, behind a barrier of the block: 1 in the block that is last to come here.
- * Everything the others had written before, here and at other PEs, is before what that one does now. */
-FERRYI_FN int ferryi_moe_is_last(uint32_t *counter)
+#define FERRYI_MOE_DOUBT 0x10000u /* added to a counter of blocks by each that has a doubt */
+
+/* One thread of a block, for all of it, behind a barrier of the block: 1 in the block that is last to come here, or
+ * FERRYI_MOE_DOUBT when some block had a doubt; else 0.  Everything the others had written before, here and at other
+ * PEs, is before what that one does now. */
+FERRYI_FN uint32_t ferryi_moe_is_last(uint32_t *counter, int doubt)
 {
-    uint32_t n = ferry_block_count();
+    uint32_t n = ferry_block_count(), more = doubt ? FERRYI_MOE_DOUBT + 1 : 1;
     if (n == 1)
-        return 1;
-    uint32_t finished = ferryi_atom_add_u32(counter, 1) + 1;
-    ferryi_fence_acquire(); /* A */
-    if (finished != n)
+        return doubt ? FERRYI_MOE_DOUBT : 1;
+    uint32_t before = ferryi_atom_add_u32(counter, more);
+    if (before % FERRYI_MOE_DOUBT != n - 1)
         return 0;
+    ferryi_fence_acquire(); /* A, and R of what it says next */
     ferryi_st_relaxed_u32(counter, 0);
-    return 1;
+    return doubt || before >= FERRYI_MOE_DOUBT ? FERRYI_MOE_DOUBT : 1;
 }
 
 /* How long a block waits for the others beyond what they may wait for peers.  They all run (a launch is cooperative),
  * so only a GPU that has stopped them makes one late. */
 #define FERRYI_MOE_PATIENCE_NS 1000000000u
 
-/* All blocks wait for one another; phase counts a kernel's meetings from 1.  0 in all threads when one did not come:
+/* n blocks wait for one another; phase counts a kernel's meetings from 1.  0 in all threads when one did not come:
  * the kernel then ends without its round, which the host can receive again, and a stream goes on without. */
-FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase)
+FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase, uint32_t n)
 {
-    uint32_t n = ferry_block_count(), polls = 0;
+    uint32_t polls = 0;
     int late = 0;
     FERRYI_MOE_SYNC();
     if (n == 1)
@@ -290,8 +358,11 @@ FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase)
 /* ABORTED > PEER_LOST > TIMEOUT, which is the order of their numbers. */
 FERRYI_FN void ferryi_moe_note(const ferryi_moe_args *a, ferry_status status, int32_t pe)
 {
-    uint32_t mine = (uint32_t)status << 16 | (uint32_t)pe, seen = ferryi_ld_relaxed_u32(&a->grid->worst);
-    while (status != FERRY_SUCCESS && mine > seen) {
+    uint32_t mine = (uint32_t)status << 16 | (uint32_t)pe;
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+        return;
+    uint32_t seen = ferryi_ld_relaxed_u32(&a->grid->worst);
+    while (mine > seen) {
         uint32_t was = ferryi_atom_cas_u32(&a->grid->worst, seen, mine);
         if (was == seen)
             break;
@@ -299,12 +370,14 @@ FERRYI_FN void ferryi_moe_note(const ferryi_moe_args *a, ferry_status status, in
     }
 }
 
-FERRYI_FN void ferryi_moe_conclude(const ferryi_moe_args *a)
+/* The status of a half.  noted: there may be something to say. */
+FERRYI_FN void ferryi_moe_conclude(const ferryi_moe_args *a, int noted)
 {
-    uint32_t worst = ferryi_ld_relaxed_u32(&a->grid->worst);
+    uint32_t worst = noted ? ferryi_ld_relaxed_u32(&a->grid->worst) : (uint32_t)FERRY_SUCCESS;
     a->result->status = worst >> 16;
     a->result->culprit = (int32_t)(worst & 0xffffu);
-    ferryi_st_relaxed_u32(&a->grid->worst, 0);
+    if (worst != 0)
+        ferryi_st_relaxed_u32(&a->grid->worst, 0);
 }
 
 #endif
