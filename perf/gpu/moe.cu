@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* MoE dispatch and combine in the low-latency shape, by ferry_moe.h or as NCCL's all-to-all of the same bytes.
+ *
+ *   moe [PES [SECONDS [ferry | nccl [ROUNDS]]]]     (perf/gpu/moe_run runs it in turns)
+ *
+ * Each half is timed on the GPU by events around what the stream gets for it, behind a barrier of all PEs; then rounds
+ * back to back in a graph; with ferry also the calls of the host.  NCCL's is the exchange alone, favourable to it: rows
+ * are packed before and not added up afterwards, each PE gets max_tokens rows from each other one as counts would not
+ * be known, and a PE's own rows are not copied. */
+#include "ferry_device.h"
+#include "ferry_moe.h"
+#include "pes.h"
+#include <algorithm>
+#include <cuda_runtime.h>
+#ifdef WITH_NCCL
+#include <nccl.h>
+#endif
+
+#define CUDA(p, call)                                                                                                  \
+    do {                                                                                                               \
+        cudaError_t cuda_error = (call);                                                                               \
+        if (cuda_error != cudaSuccess)                                                                                 \
+            pes_fail(p, #call, cudaGetErrorString(cuda_error));                                                        \
+    } while (0)
+#define FERRY(p, call)                                                                                                 \
+    do {                                                                                                               \
+        ferry_status status_of_call = (call);                                                                          \
+        if (status_of_call != FERRY_SUCCESS)                                                                           \
+            pes_fail(p, #call, ferry_last_error_message());                                                            \
+    } while (0)
+
+enum { TOKENS = 128, HIDDEN = 7168, TOPK = 8, EXPERTS = 256, WARM = 5, MOST_ROUNDS = 99, GRAPHS = 9 };
+/* Bytes of a row as they travel: header, choices, scales, codes; and back. */
+enum { ROW = 16 + 8 * TOPK + HIDDEN / 128 * 4 + HIDDEN, ROW_BACK = 2 * HIDDEN };
+
+/* Whole numbers up to 7 with a 7 in each group of 128, weights of 1/2, experts that multiply by 1 or 2: no step rounds.
+ */
+static __device__ float element(int pe, int t, int i)
+{
+    return i % 128 == 0 ? 7.0f : (float)((pe * 5 + t * 3 + i) % 15 - 7);
+}
+/* TOPK different experts. */
+static __host__ __device__ int expert_of(int pe, int t, int k)
+{
+    unsigned h = ((unsigned)pe * 1000003u + (unsigned)t) * 2654435761u;
+    return (int)((h >> 8) + (unsigned)k * (37 + (h >> 16 & 7) * 2)) & (EXPERTS - 1);
+}
+
+struct layer {
+    ferry_moe *moe;
+    ferry_moe_view view;
+    uint16_t *x, *out, *partial; /* partial: [n_pes * TOKENS][HIDDEN] */
+    int32_t *choice;
+    float *weight;
+    char *packed, *arrived; /* NCCL's: [n_pes][TOKENS][ROW_BACK] */
+    int *wrong;             /* pinned */
+};
+
+__global__ void make_tokens(layer l, int pe, int n_pes)
+{
+    int first = (int)(blockIdx.x * blockDim.x + threadIdx.x), step = (int)(gridDim.x * blockDim.x);
+    for (int i = first; i < TOKENS * HIDDEN; i += step)
+        l.x[i] = ferry_bf16_from_float(element(pe, i / HIDDEN, i % HIDDEN));
+    for (int i = first; i < TOKENS * TOPK; i += step) {
+        l.choice[i] = expert_of(pe, i / TOPK, i % TOPK);
+        l.weight[i] = 0.5f;
+    }
+    for (int i = first; i < n_pes * TOKENS * ROW_BACK; i += step)
+        l.packed[i] = (char)(pe * 31 + i % 127);
+}
+__global__ void run_experts(layer l)
+{
+    for (int r = (int)blockIdx.x; r < *l.view.n_rows; r += (int)gridDim.x) {
+        const ferry_moe_row row = l.view.rows[r];
+        float scale = 0;
+        for (int c = 0; c < row.n_choices; c++)
+            scale += row.choices[c].weight * (float)(1 + (l.view.first_expert + row.choices[c].expert) % 2);
+        for (int i = (int)threadIdx.x; i < HIDDEN; i += (int)blockDim.x)
+            l.partial[(size_t)r * HIDDEN + i] =
+                ferry_bf16_from_float(scale * ferry_fp8_to_float(((const uint8_t *)row.data)[i]) * row.scales[i / 128]);
+    }
+}
+__global__ void check_sums(layer l, int pe)
+{
+    for (int t = (int)blockIdx.x; t < TOKENS; t += (int)gridDim.x) {
+        float scale = 0;
+        for (int k = 0; k < TOPK; k++)
+            scale += 0.5f * (float)(1 + expert_of(pe, t, k) % 2);
+        for (int i = (int)threadIdx.x; i < HIDDEN; i += (int)blockDim.x)
+            if (ferry_bf16_to_float(l.out[t * HIDDEN + i]) != scale * element(pe, t, i))
+                *l.wrong = 1;
+    }
+}
+/* What came from each other PE: n bytes of its [me]. */
+__global__ void check_bytes(layer l, int pe, int n_pes, int n)
+{
+    int step = (int)(gridDim.x * blockDim.x);
+    for (int from = 0; from < n_pes; from++)
+        for (int i = (int)(blockIdx.x * blockDim.x + threadIdx.x); i < n && from != pe; i += step)
+            if (l.arrived[(size_t)from * n + i] != (char)(from * 31 + ((size_t)pe * n + i) % 127))
+                *l.wrong = 1;
+}
+/* The host puts a whole round behind it meanwhile. */
+__global__ void delay(unsigned long long ns)
+{
+    unsigned long long now, from;
+    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(from));
+    do
+        asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now));
+    while (now - from < ns);
+}
+
+static int n_rounds = 41;
+
+struct job {
+    pes *p;
+    layer l;
+    cudaStream_t stream;
+    int nccl;
+#ifdef WITH_NCCL
+    ncclComm_t comm;
+#endif
+};
+
+#ifdef WITH_NCCL
+#define NCCL(p, call)                                                                                                  \
+    do {                                                                                                               \
+        ncclResult_t nccl_result = (call);                                                                             \
+        if (nccl_result != ncclSuccess)                                                                                \
+            pes_fail(p, #call, ncclGetErrorString(nccl_result));                                                       \
+    } while (0)
+static void start_nccl(job *j)
+{
+    pes *p = j->p;
+    ncclUniqueId id;
+    /* One host, no network, and no NVLink multicast; what the user has set wins, but for the last. */
+    setenv("NCCL_SOCKET_IFNAME", "lo", 0);
+    setenv("NCCL_IB_DISABLE", "1", 0);
+    setenv("NCCL_NVLS_ENABLE", "0", 1);
+    static_assert(sizeof id <= sizeof p->shared->id, "the shared page has no room for the id");
+    if (p->me == 0) {
+        NCCL(p, ncclGetUniqueId(&id));
+        memcpy(p->shared->id, &id, sizeof id);
+    }
+    pes_barrier(p);
+    memcpy(&id, p->shared->id, sizeof id);
+    NCCL(p, ncclCommInitRank(&j->comm, p->n, id, p->me));
+}
+static void stop_nccl(job *j)
+{
+    NCCL(j->p, ncclCommDestroy(j->comm));
+}
+static void exchange(job *j, size_t n)
+{
+    NCCL(j->p, ncclGroupStart());
+    for (int pe = 0; pe < j->p->n; pe++) {
+        if (pe == j->p->me)
+            continue;
+        NCCL(j->p, ncclSend(j->l.packed + (size_t)pe * n, n, ncclInt8, pe, j->comm, j->stream));
+        NCCL(j->p, ncclRecv(j->l.arrived + (size_t)pe * n, n, ncclInt8, pe, j->comm, j->stream));
+    }
+    NCCL(j->p, ncclGroupEnd());
+}
+#else
+static void start_nccl(job *j)
+{
+    pes_fail(j->p, "nccl", "this program was built without NCCL");
+}
+static void stop_nccl(job *) {}
+static void exchange(job *, size_t) {}
+#endif
+
+static void dispatch(job *j)
+{
+    const layer &l = j->l;
+    if (j->nccl)
+        return exchange(j, (size_t)TOKENS * ROW);
+    FERRY(j->p, ferry_moe_dispatch_on_stream(l.moe, l.x, l.choice, l.weight, TOKENS, j->stream));
+}
+static void combine(job *j)
+{
+    const layer &l = j->l;
+    if (j->nccl)
+        return exchange(j, (size_t)TOKENS * ROW_BACK);
+    FERRY(j->p, ferry_moe_combine_on_stream(l.moe, l.partial, FERRY_MOE_BF16, l.out, j->stream));
+}
+
+static void row(const job *j, const char *what, double value, int ok)
+{
+    value = pes_max(j->p, value); /* the slowest PE's */
+    ok = pes_max(j->p, ok ? 0 : 1) == 0;
+    if (j->p->me == 0)
+        printf("%s %.3f us %s\n", what, value, ok ? "ok" : "WRONG"), fflush(stdout);
+}
+
+static double median(double *us, int n)
+{
+    std::sort(us, us + n);
+    return us[n / 2];
+}
+
+static int right(job *j)
+{
+    CUDA(j->p, cudaStreamSynchronize(j->stream));
+    int ok = *j->l.wrong == 0;
+    *j->l.wrong = 0;
+    return ok;
+}
+
+/* Both halves, each behind a barrier. */
+static void halves(job *j)
+{
+    pes *p = j->p;
+    double us[3][MOST_ROUNDS];
+    cudaEvent_t event[6];
+    int ok = 1;
+    for (cudaEvent_t &e : event)
+        CUDA(p, cudaEventCreate(&e));
+    for (int round = -WARM; round < n_rounds; round++) {
+        pes_barrier(p);
+        CUDA(p, cudaMemsetAsync(j->l.out, 0xff, (size_t)TOKENS * HIDDEN * 2, j->stream));
+        CUDA(p, cudaMemsetAsync(j->l.arrived, 0xff, (size_t)p->n * TOKENS * ROW_BACK, j->stream));
+        delay<<<1, 1, 0, j->stream>>>(400000);
+        FERRY(p, ferry_barrier_all_on_stream(j->stream));
+        CUDA(p, cudaEventRecord(event[0], j->stream));
+        dispatch(j);
+        CUDA(p, cudaEventRecord(event[1], j->stream));
+        if (j->nccl)
+            check_bytes<<<64, 256, 0, j->stream>>>(j->l, p->me, p->n, TOKENS * ROW);
+        else
+            run_experts<<<128, 256, 0, j->stream>>>(j->l);
+        FERRY(p, ferry_barrier_all_on_stream(j->stream));
+        CUDA(p, cudaEventRecord(event[2], j->stream));
+        combine(j);
+        CUDA(p, cudaEventRecord(event[3], j->stream));
+        if (j->nccl)
+            check_bytes<<<64, 256, 0, j->stream>>>(j->l, p->me, p->n, TOKENS * ROW_BACK);
+        else
+            check_sums<<<64, 256, 0, j->stream>>>(j->l, p->me);
+        CUDA(p, cudaEventRecord(event[4], j->stream));
+        delay<<<1, 1, 0, j->stream>>>(0);
+        CUDA(p, cudaEventRecord(event[5], j->stream));
+        ok &= right(j);
+        for (int i = 0; i < 3 && round >= 0; i++) {
+            float ms;
+            CUDA(p, cudaEventElapsedTime(&ms, event[2 * i], event[2 * i + 1]));
+            us[i][round] = ms * 1e3;
+        }
+    }
+    row(j, "moe_dispatch", median(us[0], n_rounds), ok);
+    row(j, "moe_combine", median(us[1], n_rounds), ok);
+    row(j, "empty_kernel", median(us[2], n_rounds), 1);
+}
+
+/* Rounds that follow one another, as an engine's layers do, without experts. */
+static void rounds(job *j)
+{
+    pes *p = j->p;
+    const int in_graph = n_rounds / 2;
+    double us[GRAPHS];
+    cudaEvent_t from, to;
+    cudaGraph_t graph;
+    cudaGraphExec_t run;
+    CUDA(p, cudaEventCreate(&from));
+    CUDA(p, cudaEventCreate(&to));
+    CUDA(p, cudaStreamBeginCapture(j->stream, cudaStreamCaptureModeThreadLocal));
+    for (int i = 0; i < in_graph; i++) {
+        dispatch(j);
+        combine(j);
+    }
+    CUDA(p, cudaStreamEndCapture(j->stream, &graph));
+    CUDA(p, cudaGraphInstantiate(&run, graph, 0));
+    for (int round = -1; round < GRAPHS; round++) {
+        float ms;
+        pes_barrier(p);
+        FERRY(p, ferry_barrier_all_on_stream(j->stream));
+        CUDA(p, cudaEventRecord(from, j->stream));
+        CUDA(p, cudaGraphLaunch(run, j->stream));
+        CUDA(p, cudaEventRecord(to, j->stream));
+        CUDA(p, cudaStreamSynchronize(j->stream));
+        CUDA(p, cudaEventElapsedTime(&ms, from, to));
+        us[round < 0 ? 0 : round] = ms * 1e3 / in_graph;
+    }
+    if (!j->nccl) /* the partial rows are those of the last round that was checked, and so are the sums */
+        check_sums<<<64, 256, 0, j->stream>>>(j->l, p->me);
+    int ok = right(j);
+    row(j, "moe_round_in_graph", median(us, GRAPHS), ok);
+    CUDA(p, cudaGraphExecDestroy(run));
+    CUDA(p, cudaGraphDestroy(graph));
+}
+
+static void host_calls(job *j)
+{
+    pes *p = j->p;
+    const layer &l = j->l;
+    double us[2][MOST_ROUNDS];
+    int ok = 1;
+    for (int round = -WARM; round < n_rounds; round++) {
+        pes_barrier(p);
+        double t0 = pes_now();
+        FERRY(p, ferry_moe_dispatch(l.moe, l.x, l.choice, l.weight, TOKENS));
+        double t1 = pes_now();
+        run_experts<<<128, 256, 0, j->stream>>>(l);
+        CUDA(p, cudaStreamSynchronize(j->stream));
+        pes_barrier(p);
+        double t2 = pes_now();
+        FERRY(p, ferry_moe_combine(l.moe, l.partial, FERRY_MOE_BF16, l.out));
+        double t3 = pes_now();
+        check_sums<<<64, 256, 0, j->stream>>>(l, p->me);
+        ok &= right(j);
+        us[0][round < 0 ? 0 : round] = (t1 - t0) * 1e6;
+        us[1][round < 0 ? 0 : round] = (t3 - t2) * 1e6;
+    }
+    row(j, "moe_dispatch_host", median(us[0], n_rounds), ok);
+    row(j, "moe_combine_host", median(us[1], n_rounds), ok);
+}
+
+static void start_ferry(job *j)
+{
+    pes *p = j->p;
+    ferry_unique_id id;
+    ferry_config config;
+    if (p->me == 0) {
+        FERRY(p, ferry_get_unique_id(&id));
+        memcpy(p->shared->id, &id, sizeof id);
+    }
+    pes_barrier(p);
+    memcpy(&id, p->shared->id, sizeof id);
+    pes_barrier(p);
+    memset(&config, 0, sizeof config);
+    config.size = sizeof config;
+    config.bootstrap = "tcp";
+    config.unique_id = &id;
+    config.rank = p->me;
+    config.n_pes = p->n;
+    config.space = "cuda";
+    FERRY(p, ferry_init_with(&config));
+}
+
+/* What cannot take less: the bytes that cross the link at what stores of kernels reach, and one flag behind them. */
+static void say_limit(const pes *p)
+{
+    int off = 0, per_pe = EXPERTS / p->n;
+    for (int t = 0; t < TOKENS; t++) {
+        unsigned to = 0;
+        for (int k = 0; k < TOPK; k++)
+            to |= 1u << std::min(expert_of(p->me, t, k) / per_pe, p->n - 1);
+        off += __builtin_popcount(to & ~(1u << p->me));
+    }
+    if (p->me == 0)
+        printf(
+            "# %d rows to other PEs: %.2f MB out, %.2f MB back; at 363 GB/s and 1.3 us for a flag %.1f and %.1f us\n",
+            off, off * 1e-6 * ROW, off * 1e-6 * ROW_BACK, off * (double)ROW / 363e3 + 1.3,
+            off * (double)ROW_BACK / 363e3 + 1.3);
+}
+
+static const char *mode;
+
+static int run(pes *p)
+{
+    job j;
+    int devices = 0;
+    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    j.p = p;
+    j.nccl = strcmp(mode, "nccl") == 0;
+    layer &l = j.l;
+    CUDA(p, cudaGetDeviceCount(&devices));
+    CUDA(p, cudaSetDevice(p->me % devices));
+    CUDA(p, cudaStreamCreateWithFlags(&j.stream, cudaStreamNonBlocking));
+    start_ferry(&j);
+    if (j.nccl)
+        start_nccl(&j);
+    config.n_experts = EXPERTS;
+    config.topk = TOPK;
+    config.hidden = HIDDEN;
+    config.max_tokens = TOKENS;
+    config.dtype = FERRY_MOE_FP8;
+    FERRY(p, ferry_moe_create(&config, &l.moe));
+    FERRY(p, ferry_moe_get_view(l.moe, &l.view));
+    CUDA(p, cudaMalloc((void **)&l.x, TOKENS * HIDDEN * 2));
+    CUDA(p, cudaMalloc((void **)&l.out, TOKENS * HIDDEN * 2));
+    CUDA(p, cudaMalloc((void **)&l.partial, (size_t)p->n * TOKENS * HIDDEN * 2));
+    CUDA(p, cudaMalloc((void **)&l.choice, TOKENS * TOPK * 4));
+    CUDA(p, cudaMalloc((void **)&l.weight, TOKENS * TOPK * 4));
+    CUDA(p, cudaMalloc((void **)&l.packed, (size_t)p->n * TOKENS * ROW_BACK));
+    CUDA(p, cudaMalloc((void **)&l.arrived, (size_t)p->n * TOKENS * ROW_BACK));
+    CUDA(p, cudaMallocHost((void **)&l.wrong, sizeof *l.wrong));
+    *l.wrong = 0;
+    make_tokens<<<64, 256, 0, j.stream>>>(l, p->me, p->n);
+    CUDA(p, cudaStreamSynchronize(j.stream));
+    say_limit(p);
+    halves(&j);
+    rounds(&j);
+    if (!j.nccl)
+        host_calls(&j);
+    pes_barrier(p);
+    if (j.nccl)
+        stop_nccl(&j);
+    FERRY(p, ferry_moe_destroy(l.moe));
+    FERRY(p, ferry_finalize());
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    int n = argc > 1 ? atoi(argv[1]) : 2, seconds = argc > 2 ? atoi(argv[2]) : 60;
+    mode = argc > 3 ? argv[3] : "ferry";
+    n_rounds = argc > 4 ? atoi(argv[4]) : n_rounds;
+    if (n < 2 || n > PES_MOST || seconds < 1 || n_rounds < 3 || n_rounds > MOST_ROUNDS ||
+        (strcmp(mode, "ferry") != 0 && strcmp(mode, "nccl") != 0))
+        return fprintf(stderr, "usage: %s [PES, 2 to %d [SECONDS [ferry | nccl [ROUNDS, 3 to %d]]]]\n", argv[0],
+                       PES_MOST, MOST_ROUNDS),
+               2;
+    return pes_run(n, 0, seconds, run);
+}
