@@ -48,6 +48,9 @@ void ferryi_gpu_disconnect(struct ferryi_pe *pe);
 /* Something in the host's world has changed: kernels launched from now on see it. */
 ferry_status ferryi_gpu_publish(struct ferryi_pe *pe);
 
+/* The same, and running kernels see it too, unless they fill the GPU. */
+ferry_status ferryi_gpu_remind(struct ferryi_pe *pe);
+
 /* What kernels have counted since the last reset.  _UNSUPPORTED: they do not. */
 ferry_status ferryi_gpu_stats(struct ferryi_pe *pe, int peer, ferry_stats_pair *stats);
 ferry_status ferryi_gpu_stats_reset(struct ferryi_pe *pe);

@@ -84,6 +84,11 @@ ferry_status ferryi_gpu_publish(ferryi_pe *pe)
     (void)pe;
     return FERRY_SUCCESS;
 }
+ferry_status ferryi_gpu_remind(ferryi_pe *pe)
+{
+    (void)pe;
+    return FERRY_SUCCESS;
+}
 void ferryi_gpu_collect_faults(ferryi_pe *pe)
 {
     (void)pe;

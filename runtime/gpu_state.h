@@ -40,7 +40,8 @@ struct ferryi_gpu {
     CUfunction host_call, stream_call, probe;
     CUdeviceptr module_world;
     CUstream launches; /* of ferry_launch(), one after the other */
-    CUmodule moe;      /* loaded when it is asked for */
+    CUstream reminders;
+    CUmodule moe; /* loaded when it is asked for */
     CUfunction moe_kernel[FERRYI_MOE_N_KERNELS];
     pthread_mutex_t moe_lock;
 
@@ -51,6 +52,7 @@ struct ferryi_gpu {
     struct ferryi_gpu_words {
         uint64_t drained; /* the number of the last drain kernel that has ended */
         ferryi_bulk_words taken;
+        uint64_t reminded;
         uint64_t tail; /* of a ring, for who holds quick.lock */
     } * words;
     struct ferryi_gpu_rings *rings; /* NULL: no pair of this PE is weak */

@@ -148,6 +148,27 @@ ferry_status ferryi_gpu_publish(ferryi_pe *pe)
     return status;
 }
 
+/* A multiprocessor keeps what it has read of a kernel's constants; the launch of another kernel makes it look again. In
+ * a stream of its own, since it waits for a place where the GPU is full. */
+ferry_status ferryi_gpu_remind(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    ferry_status status = ferryi_gpu_publish(pe);
+    if (status != FERRY_SUCCESS || gpu == NULL || !gpu->connected)
+        return status;
+    uint64_t *done = &gpu->words->reminded, number = 1;
+    void *parameters[] = { &done, &number };
+    CUfunction drain;
+    status = ferryi_gpu_enter(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result = CU->ModuleGetFunction(&drain, gpu->module, "ferry_drain_kernel");
+    if (result == CUDA_SUCCESS)
+        result = CU->LaunchKernel(drain, 1, 1, 1, 32, 1, 1, 0, gpu->reminders, parameters, NULL);
+    ferryi_gpu_leave();
+    return ferryi_cu_error(result, "telling running kernels about a death");
+}
+
 static ferry_status connect(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
@@ -216,7 +237,7 @@ ferry_status ferryi_gpu_connect(ferryi_pe *pe)
 
 static int is_busy(const ferryi_gpu *gpu, uint64_t deadline)
 {
-    const CUstream stream[] = { gpu->serve.stream, gpu->quick.stream, gpu->slow.stream, gpu->launches };
+    const CUstream stream[] = { gpu->serve.stream, gpu->quick.stream, gpu->slow.stream, gpu->launches, gpu->reminders };
     for (size_t i = 0; i < sizeof stream / sizeof *stream; i++)
         if (ferryi_gpu_finish(stream[i], deadline) == CUDA_ERROR_NOT_READY)
             return 1;

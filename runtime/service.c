@@ -76,7 +76,7 @@ static void lose(ferryi_pe *pe, int peer)
     (void)ferryi_atom_or_u32(&w->peer[peer].route, FERRYI_ROUTE_LOST);
     ferryi_fence_release(); /* whoever sees the count sees the state */
     (void)ferryi_atom_add_u32(&w->ctl->n_lost, 1);
-    (void)ferryi_gpu_publish(pe); /* kernels that are launched from now on */
+    (void)ferryi_gpu_remind(pe);
     ferryi_log(FERRYI_LOG_WARN, "PE %d (pid %d on %s) has died: calls that need it return FERRY_ERR_PEER_LOST", peer,
                pe->topo[peer].pid, pe->topo[peer].host);
 }
