@@ -40,16 +40,16 @@ FERRYI_FN int ferryi_goes_by_belt(const ferryi_world *w, const void *other, size
 #endif
 }
 
-FERRYI_FN ferry_status ferryi_belt_ask(ferryi_world *w, ferryi_spin *spin, const ferryi_errand *e, uint64_t *ticket)
+FERRYI_FN ferry_status ferryi_belt_ask(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
 {
     ferryi_out *self = &w->out[w->my_pe];
-    while (!ferryi_ring_try_claim(w, self, ticket)) {
+    while (!ferryi_ring_try_claim(w, self, &e->ticket)) {
         ferry_status status = ferryi_spin_step(w, spin, e->pe);
         if (status != FERRY_SUCCESS)
             return status;
     }
-    ferryi_record *r = ferryi_ring_slot(w, w->my_pe, *ticket);
-    ferryi_st_relaxed_u32(&self->busy[*ticket & w->ring_mask], FERRYI_BUSY_YES);
+    ferryi_record *r = ferryi_ring_slot(w, w->my_pe, e->ticket);
+    ferryi_st_relaxed_u32(&self->busy[e->ticket & w->ring_mask], FERRYI_BUSY_YES);
     r->op = (uint16_t)e->op;
     r->fetch = 1;
     r->width = (uint32_t)e->pe;
@@ -57,7 +57,7 @@ FERRYI_FN ferry_status ferryi_belt_ask(ferryi_world *w, ferryi_spin *spin, const
     r->u.word.operand = e->operand;
     r->u.word.cond = e->nelems;
     r->u.word.stride = (int64_t)spin->budget;
-    ferryi_ring_post(w, w->my_pe, *ticket); /* R0: behind what this thread, and who met it, have written */
+    ferryi_ring_post(w, w->my_pe, e->ticket); /* R0: behind what this thread, and who met it, have written */
     return FERRY_SUCCESS;
 }
 
@@ -65,37 +65,31 @@ FERRYI_FN ferry_status ferryi_belt_ask(ferryi_world *w, ferryi_spin *spin, const
  * _UNSUPPORTED, which is not recorded: no copy engine knows the other end's memory. */
 FERRYI_COLD ferry_status ferryi_belt_call(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
 {
-    ferryi_spin patience;
-    uint64_t ticket = 0, done = 0;
     uint32_t nap = 1000;
-    ferry_status status = FERRY_SUCCESS;
-    if (!ferryi_ring_is_empty(w, e->pe))
-        status = ferryi_ring_flush(w, spin, e->pe, e->call);
+    e->done = 0;
+    ferry_status status = ferryi_ring_is_empty(w, e->pe) ? FERRY_SUCCESS : ferryi_ring_flush(w, spin, e->pe, e->call);
     if (status != FERRY_SUCCESS)
         return status;
-    status = ferryi_belt_ask(w, spin, e, &ticket);
-    ferryi_spin_begin(&patience, w,
-                      spin->budget > UINT64_MAX - FERRYI_ANSWER_GRACE_NS ? spin->budget
-                                                                         : spin->budget + FERRYI_ANSWER_GRACE_NS);
+    status = ferryi_belt_ask(w, spin, e);
     if (status == FERRY_SUCCESS) {
         ferryi_out *self = &w->out[w->my_pe];
-        const ferryi_reply *reply = &self->reply[ticket & w->ring_mask];
-        while (status == FERRY_SUCCESS && ferryi_ld_acquire_u64(&reply->seq) != ticket + 1) /* A1 */
-            status = ferryi_belt_pause(w, &patience, e->pe, &nap);
+        const ferryi_reply *reply = &self->reply[e->ticket & w->ring_mask];
+        spin->budget += spin->budget > UINT64_MAX - FERRYI_ANSWER_GRACE_NS ? 0 : FERRYI_ANSWER_GRACE_NS;
+        while (status == FERRY_SUCCESS && ferryi_ld_acquire_u64(&reply->seq) != e->ticket + 1) /* A1 */
+            status = ferryi_belt_pause(w, spin, e->pe, &nap);
         if (status == FERRY_SUCCESS) {
             uint64_t answer = ferryi_ld_relaxed_u64(&reply->value);
             status = (ferry_status)(answer & ((1u << FERRYI_ANSWER_STATUS) - 1));
-            done = answer >> FERRYI_ANSWER_STATUS;
-            ferryi_ring_release(w, w->my_pe, ticket);
+            e->done = answer >> FERRYI_ANSWER_STATUS;
+            ferryi_ring_release(w, w->my_pe, e->ticket);
         } else { /* what the service has put into streams before it knew of a death ends meanwhile */
             for (uint32_t i = 0; i < FERRYI_ABANDON_PAUSES; i++)
                 ferryi_yield();
-            ferryi_st_release_u32(&self->busy[ticket & w->ring_mask], FERRYI_BUSY_ABANDONED);
+            ferryi_st_release_u32(&self->busy[e->ticket & w->ring_mask], FERRYI_BUSY_ABANDONED);
         }
     }
     if (status != FERRY_SUCCESS && status != FERRY_ERR_UNSUPPORTED)
-        return ferryi_fault_raise(w, status, e->call, e->pe, NULL, -1, e->nelems, done,
-                                  spin->started != 0 ? spin->started : patience.started);
+        return ferryi_fault_raise(w, status, e->call, e->pe, NULL, -1, e->nelems, e->done, spin->started);
     if (status == FERRY_SUCCESS) {
         FERRYI_COUNT(w, e->pe, bytes_staged, e->nelems);
         if (e->op == FERRYI_OP_BULK_PUT)
@@ -106,18 +100,17 @@ FERRYI_COLD ferry_status ferryi_belt_call(ferryi_world *w, ferryi_spin *spin, fe
     return status;
 }
 
-/* own: in the symmetric heap; other: where it comes from, or goes to. */
-FERRYI_COLD ferry_status ferryi_belt_move(ferryi_world *w, ferryi_spin *spin, ferry_call call, int op, const void *own,
-                                          const void *other, size_t n, int pe)
+/* own: in the symmetric heap; other: where it comes from, or goes to.  The errand is the caller's, for its memory. */
+FERRYI_FN ferry_status ferryi_belt_move(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e, ferry_call call, int op,
+                                        const void *own, const void *other, size_t n, int pe)
 {
-    ferryi_errand e;
-    e.call = call;
-    e.pe = pe;
-    e.op = op;
-    e.addr = own;
-    e.operand = (uint64_t)(uintptr_t)other;
-    e.nelems = n;
-    return ferryi_belt_call(w, spin, &e);
+    e->call = call;
+    e->pe = pe;
+    e->op = op;
+    e->addr = own;
+    e->operand = (uint64_t)(uintptr_t)other;
+    e->nelems = n;
+    return ferryi_belt_call(w, spin, e);
 }
 #endif
 

@@ -62,7 +62,7 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_put(ferryi_world *w, ferryi_spin *spin
     ferryi_errand e;
 #if FERRYI_GPU
     if (ferryi_goes_by_belt(w, src, n)) {
-        ferry_status status = ferryi_belt_move(w, spin, call, FERRYI_OP_BULK_PUT, dst, src, n, pe);
+        ferry_status status = ferryi_belt_move(w, spin, &e, call, FERRYI_OP_BULK_PUT, dst, src, n, pe);
         if (status != FERRY_ERR_UNSUPPORTED)
             return status;
     }
@@ -205,7 +205,7 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_get(ferryi_world *w, ferryi_spin *spin
     if (dst_stride == (ptrdiff_t)width && src_stride == (ptrdiff_t)width &&
         ferryi_goes_by_belt(w, dst, nelems * width)) {
         ferry_status status =
-            ferryi_belt_move(w, spin, FERRY_CALL_GET, FERRYI_OP_BULK_GET, src, dst, nelems * width, pe);
+            ferryi_belt_move(w, spin, &e, FERRY_CALL_GET, FERRYI_OP_BULK_GET, src, dst, nelems * width, pe);
         if (status != FERRY_ERR_UNSUPPORTED)
             return status;
     }
@@ -306,19 +306,20 @@ FERRYI_COLD uint64_t ferryi_scope_share_apart(int scope, uint64_t value)
     return ferryi_scope_share(scope, value);
 }
 
-/* By the belt, which one thread asks for.  _UNSUPPORTED: the other end is out of a copy engine's reach. */
-FERRYI_COLD ferry_status ferryi_group_belt_move(int scope, ferry_call call, int op, const void *own, const void *other,
-                                                size_t n, int pe)
+/* By the belt, which one thread asks for.  _UNSUPPORTED: the other end is out of a copy engine's reach.  The errand is
+ * the caller's, for its memory. */
+FERRYI_COLD ferry_status ferryi_group_belt_move(int scope, ferryi_errand *e, ferry_call call, int op, const void *own,
+                                                const void *other, size_t n, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    ferryi_spin spin;
     ferry_status status = FERRY_SUCCESS;
     ferryi_scope_sync(scope); /* R0 of the leader is cumulative over what all have written */
     if (ferryi_scope_rank(scope) == 0) {
+        ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);
         status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
         if (status == FERRY_SUCCESS)
-            status = ferryi_belt_move(w, &spin, call, op, own, other, n, pe);
+            status = ferryi_belt_move(w, &spin, e, call, op, own, other, n, pe);
     }
     status = (ferry_status)ferryi_scope_share_apart(scope, (uint64_t)status);
     ferryi_fence_acquire(); /* A1 of the leader, for all */
@@ -336,7 +337,7 @@ FERRYI_COLD ferry_status ferryi_group_staged_put(int scope, ferry_call call, voi
     const int leads = ferryi_scope_rank(scope) == 0;
     const size_t run = ferryi_at_most(FERRYI_RUN_BYTES, (size_t)FERRYI_RUN * w->staged_chunk);
     if (ferryi_goes_by_belt(w, src, n)) {
-        status = ferryi_group_belt_move(scope, call, FERRYI_OP_BULK_PUT, dst, src, n, pe);
+        status = ferryi_group_belt_move(scope, &e, call, FERRYI_OP_BULK_PUT, dst, src, n, pe);
         if (status != FERRY_ERR_UNSUPPORTED)
             return status;
         status = FERRY_SUCCESS;
@@ -379,7 +380,7 @@ FERRYI_COLD ferry_status ferryi_group_staged_get(int scope, void *dst, const voi
     ferry_status status = FERRY_SUCCESS;
     const int leads = ferryi_scope_rank(scope) == 0;
     if (ferryi_goes_by_belt(w, dst, n)) {
-        status = ferryi_group_belt_move(scope, FERRY_CALL_GET, FERRYI_OP_BULK_GET, src, dst, n, pe);
+        status = ferryi_group_belt_move(scope, &e, FERRY_CALL_GET, FERRYI_OP_BULK_GET, src, dst, n, pe);
         if (status != FERRY_ERR_UNSUPPORTED)
             return status;
         status = FERRY_SUCCESS;
