@@ -53,18 +53,30 @@ ferryi_gpu *ferryi_gpu_here(void)
 /* A program's own, if it has one: tests keep pieces of GPU memory under the CPU's hands, and put them back here. */
 void ferryi_gpu_look_away(void) __attribute__((weak, visibility("default")));
 
+/* While some thread of the program captures a graph in CUDA's global mode, what the service does meanwhile would be
+ * refused, and break the capture. */
+static __thread unsigned entered;
+static __thread CUstreamCaptureMode capture_mode; /* in between: the thread's own */
+
 ferry_status ferryi_gpu_enter(const ferryi_gpu *gpu)
 {
     if (ferryi_gpu_look_away != NULL)
         ferryi_gpu_look_away();
     if (gpu->stuck)
         return ferryi_error_quiet(FERRY_ERR_TIMEOUT, "the GPU of this PE does not get on with ferry's work");
-    return ferryi_cu_error(CU->CtxPushCurrent(gpu->context), "cuCtxPushCurrent");
+    ferry_status status = ferryi_cu_error(CU->CtxPushCurrent(gpu->context), "cuCtxPushCurrent");
+    if (status == FERRY_SUCCESS && entered++ == 0) {
+        capture_mode = CU_STREAM_CAPTURE_MODE_RELAXED;
+        (void)CU->ThreadExchangeStreamCaptureMode(&capture_mode);
+    }
+    return status;
 }
 
 void ferryi_gpu_leave(void)
 {
     CUcontext old;
+    if (--entered == 0)
+        (void)CU->ThreadExchangeStreamCaptureMode(&capture_mode);
     (void)CU->CtxPopCurrent(&old);
 }
 

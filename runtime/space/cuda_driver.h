@@ -25,6 +25,7 @@
     X(CtxGetDevice)                                                                                                    \
     X(CtxPushCurrent)                                                                                                  \
     X(CtxPopCurrent)                                                                                                   \
+    X(ThreadExchangeStreamCaptureMode)                                                                                 \
     X(MemGetAllocationGranularity)                                                                                     \
     X(MemAddressReserve)                                                                                               \
     X(MemAddressFree)                                                                                                  \

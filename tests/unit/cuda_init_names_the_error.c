@@ -114,7 +114,8 @@ static void sweep(void)
         FERRYI_CU_FUNCTIONS(NAME_OF)
     };
     /* Answers no, where the error is the answer; or the fake one cannot go on without it. */
-    static const char *const spared = "DriverGetVersion DeviceGetAttribute CtxPopCurrent MemRelease";
+    static const char *const spared = "DriverGetVersion DeviceGetAttribute CtxPopCurrent "
+                                      "ThreadExchangeStreamCaptureMode MemRelease";
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         char text[96], absent[96], lack[96];
         snprintf(text, sizeof text, "FAKE_FAILS=cu%s=800", names[i]);

@@ -118,6 +118,14 @@ CUresult cuCtxPopCurrent(CUcontext *context)
     *context = current[depth--];
     return CUDA_SUCCESS;
 }
+CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
+{
+    static __thread CUstreamCaptureMode now = CU_STREAM_CAPTURE_MODE_GLOBAL;
+    const CUstreamCaptureMode old = now;
+    now = *mode;
+    *mode = old;
+    return CUDA_SUCCESS;
+}
 CUresult cuMemGetAllocationGranularity(size_t *size, const CUmemAllocationProp *prop,
                                        CUmemAllocationGranularity_flags flags)
 {
