@@ -38,9 +38,9 @@ struct arguments {
 /* clang-format off */
 KERNEL(p, 56, 320, ferry_uint64_p(a.sig, a.value, a.pe))
 KERNEL(g, 64, 360, *a.out = ferry_uint64_g(a.sig, a.pe))
-KERNEL(put_thread, 76, 400, ferry_putmem(a.dst, a.src, a.n, a.pe))
-KERNEL(put_warp, 72, 400, ferry_putmem_warp(a.dst, a.src, a.n, a.pe))
-KERNEL(put_block, 72, 400, ferry_putmem_block(a.dst, a.src, a.n, a.pe))
+KERNEL(put_thread, 80, 400, ferry_putmem(a.dst, a.src, a.n, a.pe))
+KERNEL(put_warp, 80, 400, ferry_putmem_warp(a.dst, a.src, a.n, a.pe))
+KERNEL(put_block, 80, 400, ferry_putmem_block(a.dst, a.src, a.n, a.pe))
 KERNEL(get_thread, 72, 416, ferry_getmem(a.dst, a.src, a.n, a.pe))
 KERNEL(get_warp, 72, 416, ferry_getmem_warp(a.dst, a.src, a.n, a.pe))
 KERNEL(get_block, 72, 416, ferry_getmem_block(a.dst, a.src, a.n, a.pe))

@@ -315,10 +315,10 @@ static int pe(int rank)
         if (rank == now->victim) {
             if (now->how != BY_MOE && !is_collective(c.op))
                 c.op = DEATH_WAIT;
-            if (c.op == DEATH_WAIT && now->victim_runs)
-                CHECK_OK(death_launch(&c));
-            else if (c.op != DEATH_WAIT || now->how == BY_MOE)
+            if (c.op != DEATH_WAIT || now->how == BY_MOE) /* whose creation all PEs must come to */
                 (void)call_until_it_fails(&c);
+            else if (now->victim_runs)
+                CHECK_OK(death_launch(&c));
             nap_ms(60000);
         }
         survive(call_until_it_fails(&c), i);
