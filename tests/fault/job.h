@@ -431,4 +431,20 @@ JOB_UNUSED static void job_end(job *j, unsigned seconds)
     (void)job_left_files(j, "/tmp");
 }
 
+/* 77 when FERRY_SPACE asks for what is not here: asked in a process of its own, since CUDA does not survive a fork. */
+JOB_UNUSED static int job_space_is_here(void)
+{
+    int status = 0;
+    pid_t pid = fork();
+    if (pid == 0) {
+        setenv("FERRY_BOOTSTRAP", "self", 1);
+        ferry_status found = ferry_init();
+        if (found == FERRY_ERR_UNSUPPORTED)
+            printf("skipped: %s\n", ferry_last_error_message());
+        fflush(NULL);
+        _exit(found == FERRY_SUCCESS ? ferry_finalize() != FERRY_SUCCESS : found == FERRY_ERR_UNSUPPORTED ? 77 : 1);
+    }
+    return pid > 0 && waitpid(pid, &status, 0) == pid && WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+}
+
 #endif

@@ -235,29 +235,13 @@ static void run(uint64_t seed)
         job_fail(__FILE__, __LINE__, "%lld is what tokens were lost, or came twice", (long long)tokens);
 }
 
-/* 77 when FERRY_SPACE asks for what is not here: asked in a process of its own, since CUDA does not survive a fork. */
-static int space_is_here(void)
-{
-    int status = 0;
-    pid_t pid = fork();
-    if (pid == 0) {
-        setenv("FERRY_BOOTSTRAP", "self", 1);
-        ferry_status found = ferry_init();
-        if (found == FERRY_ERR_UNSUPPORTED)
-            printf("skipped: %s\n", ferry_last_error_message());
-        fflush(NULL);
-        _exit(found == FERRY_SUCCESS ? ferry_finalize() != FERRY_SUCCESS : found == FERRY_ERR_UNSUPPORTED ? 77 : 1);
-    }
-    return pid > 0 && waitpid(pid, &status, 0) == pid && WIFEXITED(status) ? WEXITSTATUS(status) : 1;
-}
-
 int main(int argc, char **argv)
 {
     unsigned seconds = argc > 1 ? (unsigned)atoi(argv[1]) : job_quick() ? 4 : 12;
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : now_ns() % 1000000, jobs = 0;
     setenv("FERRY_SPACE", "host", 0);
     job_begin(seconds + 120);
-    int here = space_is_here();
+    int here = job_space_is_here();
     if (here != 0)
         return here;
     uint64_t until = now_ns() + seconds * (uint64_t)SECOND;
