@@ -181,10 +181,12 @@ static void serve_rings(ferryi_service *s)
 /* What a PE whose kernels have rings pays for watching them: the GPU can wake nobody, so the service looks itself, less
  * often the longer nothing has come.  A record that comes after a pause is seen that much later.  Another service, and
  * a call of the host, wake it. */
-#define SPIN_NS 100000u  /* after the last record: looks all the time */
-#define NAPS_NS 5000000u /* then, for so long, every NAP_NS */
-#define NAP_NS 20000     /* and from then on every LONG_NAP_NS, 0.5 % of a core */
+#define SPIN_NS 100000u         /* after the last record: looks all the time */
+#define NAPS_NS 5000000u        /* then, for so long, every NAP_NS */
+#define NAP_NS 20000            /* then every LONG_NAP_NS, which takes 1 to 1.5 % of a core */
+#define LONG_NAPS_NS 300000000u /* for so long; from then on every REST_NS */
 #define LONG_NAP_NS 1000000
+#define REST_NS 3000000
 
 /* Whoever leaves something first changes the doorbell: either it sees the service asleep, or the service sees that the
  * word is not what it was before it looked. */
@@ -222,7 +224,7 @@ static void serve_gpu(ferryi_service *s)
         if (idle < SPIN_NS && !pe->world.yield) {
             ferryi_relax();
         } else {
-            nap(ctl, seen, idle < NAPS_NS ? NAP_NS : LONG_NAP_NS);
+            nap(ctl, seen, idle < NAPS_NS ? NAP_NS : idle < LONG_NAPS_NS ? LONG_NAP_NS : REST_NS);
         }
         if (now - last_watch >= WATCH_MS * 1000000u) {
             watch(s, 0);
