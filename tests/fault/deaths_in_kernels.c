@@ -345,17 +345,17 @@ static unsigned below(unsigned most)
 
 static void choose_step(step *s, int victim)
 {
-    static const death_op streams[] = { DEATH_SYNC, DEATH_ALLTOALL, DEATH_REDUCE, DEATH_SIGNAL_WAIT };
-    static const death_op stops[] = { DEATH_SYNC, DEATH_ALLTOALL, DEATH_BARRIER };
+    static const death_op of_streams[] = { DEATH_SYNC, DEATH_ALLTOALL, DEATH_REDUCE, DEATH_SIGNAL_WAIT };
+    static const death_op of_stops[] = { DEATH_SYNC, DEATH_ALLTOALL, DEATH_BARRIER };
     unsigned how = below(10);
     s->victim = victim;
     s->victim_runs = (int)below(2);
     s->how = how < 6 ? BY_KERNEL : how < 8 ? BY_HOST : how < 9 ? BY_STREAM : BY_MOE;
     if (s->how == BY_MOE && (plan.stops || s != plan.step)) /* all PEs make it */
         s->how = BY_KERNEL;
-    s->op = s->how == BY_STREAM ? streams[below(4)] : (death_op)below(DEATH_N_OPS);
+    s->op = s->how == BY_STREAM ? of_streams[below(4)] : (death_op)below(DEATH_N_OPS);
     if (plan.stops)
-        s->op = stops[below(s->how == BY_STREAM ? 2 : 3)];
+        s->op = of_stops[below(s->how == BY_STREAM ? 2 : 3)];
     s->bytes = (size_t)4096 << 2 * below(5);
     s->after_us = below(4) == 0 ? below(100000) : below(20000);
 }
