@@ -33,7 +33,6 @@ struct ferryi_gpu_rings {
     uint32_t turn;    /* whose bulk is looked for first */
     void **pinned;
     int n_pinned;
-    CUfunction drain;
     CUstream bulk;
     ferryi_gpu_belts *belts;
     uint64_t *done; /* host memory: the number of the last drain kernel that ended */
@@ -180,8 +179,6 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
         result = CU->CtxGetStreamPriorityRange(&least, &first);
     if (result == CUDA_SUCCESS)
         result = CU->StreamCreateWithPriority(&r->bulk, CU_STREAM_NON_BLOCKING, first);
-    if (result == CUDA_SUCCESS)
-        result = CU->ModuleGetFunction(&r->drain, gpu->module, "ferry_drain_kernel");
     status = ferryi_cu_error(result, "setting up the rings on the GPU");
     if (status == FERRY_SUCCESS)
         status = ferryi_gpu_belts_create(pe, (ferryi_reply *)(uintptr_t)(r->table + answers), r->bulk, &r->belts);
@@ -329,11 +326,12 @@ static int serve_rings(ferryi_pe *pe, uint64_t now)
         return waiting;
     uint64_t number = r->launched + 1;
     void *parameters[] = { &r->done, &number };
-    CUresult result = ferryi_gpu_enter(gpu) != FERRY_SUCCESS
-                          ? CUDA_ERROR_INVALID_CONTEXT
-                          : CU->LaunchKernel(r->drain, 1, 1, 1, 32 * (r->n_in < 8 ? r->n_in : 8), 1, 1, 0,
-                                             gpu->serve.stream, parameters, NULL);
-    ferryi_gpu_leave();
+    CUresult result = CUDA_ERROR_INVALID_CONTEXT;
+    if (ferryi_gpu_enter(gpu) == FERRY_SUCCESS) {
+        result = CU->LaunchKernel(gpu->drain, 1, 1, 1, 32 * (r->n_in < 8 ? r->n_in : 8), 1, 1, 0, gpu->serve.stream,
+                                  parameters, NULL);
+        ferryi_gpu_leave();
+    }
     if (result == CUDA_SUCCESS) {
         r->launched = number;
         r->launched_at = now;

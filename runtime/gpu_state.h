@@ -37,7 +37,7 @@ struct ferryi_gpu {
         int late;         /* what was put into it has not ended in its time */
     } quick, slow, serve; /* serve: the service's, before all other work; also guards image */
     CUmodule module;      /* the library's kernels */
-    CUfunction host_call, stream_call, probe;
+    CUfunction host_call, stream_call, drain, probe;
     CUdeviceptr module_world;
     CUstream launches; /* of ferry_launch(), one after the other */
     CUstream reminders;

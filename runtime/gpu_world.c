@@ -55,6 +55,8 @@ ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu)
     if (result == CUDA_SUCCESS)
         result = CU->ModuleGetFunction(&gpu->stream_call, gpu->module, "ferry_stream_kernel");
     if (result == CUDA_SUCCESS)
+        result = CU->ModuleGetFunction(&gpu->drain, gpu->module, "ferry_drain_kernel");
+    if (result == CUDA_SUCCESS)
         result = CU->ModuleGetGlobal(&gpu->module_world, &size, gpu->module, "ferry_module_world");
     ferryi_gpu_load_kernels(gpu->module);
     if (result != CUDA_SUCCESS)
@@ -158,13 +160,10 @@ ferry_status ferryi_gpu_remind(ferryi_pe *pe)
         return status;
     uint64_t *done = &gpu->words->reminded, number = 1;
     void *parameters[] = { &done, &number };
-    CUfunction drain;
     status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
-    CUresult result = CU->ModuleGetFunction(&drain, gpu->module, "ferry_drain_kernel");
-    if (result == CUDA_SUCCESS)
-        result = CU->LaunchKernel(drain, 1, 1, 1, 32, 1, 1, 0, gpu->reminders, parameters, NULL);
+    CUresult result = CU->LaunchKernel(gpu->drain, 1, 1, 1, 32, 1, 1, 0, gpu->reminders, parameters, NULL);
     ferryi_gpu_leave();
     return ferryi_cu_error(result, "telling running kernels about a death");
 }
