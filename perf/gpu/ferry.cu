@@ -3,6 +3,7 @@
 #include "ferry/stream.h"
 #include "ferry_device.h"
 #include "list.h"
+#include "start_ferry.h"
 
 struct ferry_side {
     struct ctx {
@@ -81,26 +82,7 @@ struct ferry_side {
 
     void *start(pes *p, size_t bytes)
     {
-        ferry_unique_id id;
-        ferry_config config;
-        ferry_status status;
-        static_assert(sizeof id <= sizeof p->shared->id, "the shared page has no room for the id");
-        if (p->me == 0) {
-            if ((status = ferry_get_unique_id(&id)) != FERRY_SUCCESS)
-                pes_fail(p, "ferry_get_unique_id", ferry_strerror(status));
-            memcpy(p->shared->id, &id, sizeof id);
-        }
-        pes_barrier(p);
-        memcpy(&id, p->shared->id, sizeof id);
-        memset(&config, 0, sizeof config);
-        config.size = sizeof config;
-        config.bootstrap = "tcp";
-        config.unique_id = &id;
-        config.rank = p->me;
-        config.n_pes = p->n;
-        config.space = "cuda";
-        if ((status = ferry_init_with(&config)) != FERRY_SUCCESS)
-            pes_fail(p, "ferry_init_with", ferry_strerror(status));
+        start_ferry(p);
         void *block = ferry_malloc(bytes);
         if (!block)
             pes_fail(p, "ferry_malloc", ferry_strerror(ferry_last_error()));

@@ -40,13 +40,6 @@ enum { THREAD, WARP, BLOCK_SCOPE };
 #define SPREAD (SIGNALS + MIB)   /* the places, so far apart: */
 #define APART (5 * MIB + 4224)
 
-#define CUDA(p, call)                                                                                                  \
-    do {                                                                                                               \
-        cudaError_t cuda_error = (call);                                                                               \
-        if (cuda_error != cudaSuccess)                                                                                 \
-            pes_fail(p, #call, cudaGetErrorString(cuda_error));                                                        \
-    } while (0)
-
 struct outcome {
     unsigned long long ns, bad, value;
 };

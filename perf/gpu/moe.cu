@@ -9,19 +9,13 @@
  * be known, and a PE's own rows are not copied. */
 #include "ferry_device.h"
 #include "ferry_moe.h"
-#include "pes.h"
+#include "start_ferry.h"
 #include <algorithm>
 #include <cuda_runtime.h>
 #ifdef WITH_NCCL
 #include <nccl.h>
 #endif
 
-#define CUDA(p, call)                                                                                                  \
-    do {                                                                                                               \
-        cudaError_t cuda_error = (call);                                                                               \
-        if (cuda_error != cudaSuccess)                                                                                 \
-            pes_fail(p, #call, cudaGetErrorString(cuda_error));                                                        \
-    } while (0)
 #define FERRY(p, call)                                                                                                 \
     do {                                                                                                               \
         ferry_status status_of_call = (call);                                                                          \
@@ -315,28 +309,6 @@ static void host_calls(job *j)
     row(j, "moe_combine_host", median(us[1], n_rounds), ok);
 }
 
-static void start_ferry(job *j)
-{
-    pes *p = j->p;
-    ferry_unique_id id;
-    ferry_config config;
-    if (p->me == 0) {
-        FERRY(p, ferry_get_unique_id(&id));
-        memcpy(p->shared->id, &id, sizeof id);
-    }
-    pes_barrier(p);
-    memcpy(&id, p->shared->id, sizeof id);
-    pes_barrier(p);
-    memset(&config, 0, sizeof config);
-    config.size = sizeof config;
-    config.bootstrap = "tcp";
-    config.unique_id = &id;
-    config.rank = p->me;
-    config.n_pes = p->n;
-    config.space = "cuda";
-    FERRY(p, ferry_init_with(&config));
-}
-
 /* What cannot take less: the bytes that cross the link at what stores of kernels reach, and one flag behind them. */
 static void say_limit(const pes *p)
 {
@@ -367,7 +339,7 @@ static int run(pes *p)
     CUDA(p, cudaGetDeviceCount(&devices));
     CUDA(p, cudaSetDevice(p->me % devices));
     CUDA(p, cudaStreamCreateWithFlags(&j.stream, cudaStreamNonBlocking));
-    start_ferry(&j);
+    start_ferry(p);
     if (j.nccl)
         start_nccl(&j);
     config.n_experts = EXPERTS;

@@ -50,6 +50,14 @@ static inline void pes_fail(const pes *p, const char *what, const char *why)
     _exit(1);
 }
 
+/* For programs that include cuda_runtime.h. */
+#define CUDA(p, call)                                                                                                  \
+    do {                                                                                                               \
+        cudaError_t cuda_error = (call);                                                                               \
+        if (cuda_error != cudaSuccess)                                                                                 \
+            pes_fail(p, #call, cudaGetErrorString(cuda_error));                                                        \
+    } while (0)
+
 /* Who waits long sleeps; at first not, so that the PEs leave together. */
 static inline void pes_barrier(const pes *p)
 {
