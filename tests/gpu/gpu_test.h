@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 /* main() of a test of the cuda space: started by tests/launch like the others, on as many GPUs as there are.  Without a
@@ -46,13 +47,15 @@ static void fail(int line, const char *what)
             fail(__LINE__, cudaGetErrorString(error_));                                                                \
     } while (0)
 
+static int crowded __attribute__((unused)); /* PEs share a GPU: they take turns of milliseconds */
+
 /* Rounds, steps of a sweep, and times by which something is over: an emulated GPU (tests/emu) is slow. */
 #ifdef FERRYI_EMULATE
 #define GPU_TEST_ROUNDS(n) ((n) / 50 + 12)
 #define GPU_TEST_STEPS(n) ((n)*5)
 #define GPU_TEST_TIME(n) ((n)*10ull)
 #else
-#define GPU_TEST_ROUNDS(n) (n)
+#define GPU_TEST_ROUNDS(n) (crowded ? (n) / 50 + 12 : (n))
 #define GPU_TEST_STEPS(n) (n)
 #define GPU_TEST_TIME(n) ((n)*1ull)
 #endif
@@ -66,6 +69,15 @@ static void fail(int line, const char *what)
 
 static int *bad_word __attribute__((unused));
 
+/* With GPU_TEST_VERBOSE: how far PE 0 has come. */
+__attribute__((unused)) static void tell_progress(int line)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    if (me == 0 && getenv("GPU_TEST_VERBOSE") != NULL)
+        fprintf(stderr, "%.3f s: line %d\n", (double)(now.tv_sec % 1000) + (double)now.tv_nsec / 1e9, line);
+}
+
 /* Waits for the kernels launched so far and looks at what they reported. */
 #define KERNELS_PASS()                                                                                                 \
     do {                                                                                                               \
@@ -73,6 +85,7 @@ static int *bad_word __attribute__((unused));
         CUDA(cudaDeviceSynchronize());                                                                                 \
         if (*bad_word != 0)                                                                                            \
             fail(*bad_word, "a check in a kernel");                                                                    \
+        tell_progress(__LINE__);                                                                                       \
     } while (0)
 
 #ifndef GPU_TEST_OWN_MAIN
@@ -97,6 +110,7 @@ int main(int, char **argv)
     }
     me = ferry_my_pe();
     n_pes = ferry_n_pes();
+    crowded = n_pes > devices;
     right = (me + 1) % n_pes;
     left = (me + n_pes - 1) % n_pes;
     CUDA(cudaHostAlloc((void **)&bad_word, sizeof *bad_word, cudaHostAllocMapped));
