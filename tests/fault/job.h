@@ -3,6 +3,7 @@
 #define FERRY_TESTS_FAULT_JOB_H
 
 #include "../left.h"
+#include "fault/tell.h"
 #include "ferry.h"
 #include <dirent.h>
 #include <errno.h>
@@ -32,6 +33,7 @@
 typedef struct job_board {
     uint64_t at[JOB_PES]; /* how far each PE has come */
     uint64_t word[64];    /* the test's own */
+    char doing[JOB_PES][96];
 } job_board;
 
 typedef struct job {
@@ -50,6 +52,7 @@ static job_board *board JOB_UNUSED;
 static int job_rank JOB_UNUSED = -1;
 static int job_failures JOB_UNUSED;
 static char job_doing[120] JOB_UNUSED;
+static struct job *job_now JOB_UNUSED;
 
 JOB_UNUSED static uint64_t now_ns(void)
 {
@@ -172,14 +175,42 @@ JOB_UNUSED static void await_word(const uint64_t *word, uint64_t least)
                  (unsigned long long)least);
 }
 
+/* A PE says what it is about to do. */
+static void job_note(const char *format, ...) __attribute__((format(printf, 1, 2), unused));
+static void job_note(const char *format, ...)
+{
+    va_list ap;
+    va_start(ap, format);
+    vsnprintf(board->doing[job_rank], sizeof board->doing[job_rank], format, ap);
+    va_end(ap);
+}
+
 /* ---- Jobs. */
+
+/* What each PE that has not ended is at. */
+JOB_UNUSED static void job_tell(const job *j)
+{
+    for (int r = 0; r < j->n; r++)
+        if (!j->ended[r])
+            dprintf(2, "PE %d, process %d, step %llu: %.96s\n", r, (int)j->pid[r],
+                    (unsigned long long)see(&board->at[r]), board->doing[r]);
+    for (int r = 0; r < j->n; r++)
+        if (!j->ended[r])
+            tell_of(r, j->pid[r]);
+}
 
 static void job_too_late(int sig)
 {
-    static const char text[] = "FAIL: the test ran past its own deadline\n";
-    ssize_t n = write(2, text, sizeof text - 1);
-    (void)n;
-    (void)sig;
+    sigset_t end;
+    sigemptyset(&end);
+    sigaddset(&end, SIGALRM);
+    signal(SIGALRM, SIG_DFL);
+    sigprocmask(SIG_UNBLOCK, &end, NULL);
+    alarm(10);
+    dprintf(2, "FAIL: %s: %s\n", job_doing,
+            sig == SIGALRM ? "the test ran past its own deadline" : "the test was ended from outside");
+    if (job_now != NULL)
+        job_tell(job_now);
     _exit(1); /* its children end with it */
 }
 
@@ -187,6 +218,7 @@ static void job_too_late(int sig)
 JOB_UNUSED static void job_begin(unsigned seconds)
 {
     signal(SIGALRM, job_too_late);
+    signal(SIGTERM, job_too_late);
     alarm(seconds);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     board = mmap(NULL, sizeof *board, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -259,6 +291,9 @@ JOB_UNUSED static void job_start_one(job *j, int rank, int (*pe)(int rank))
         prctl(PR_SET_CHILD_SUBREAPER, 0);
         if (getppid() != parent)
             _exit(1);
+        signal(SIGALRM, SIG_DFL);
+        signal(SIGTERM, SIG_IGN); /* of all the group: the driver asks first */
+        tell_when_asked();
         alarm(120);
         job_rank = rank;
         job_failures = 0;
@@ -276,6 +311,7 @@ JOB_UNUSED static void job_prepare(job *j, int n)
     memset(board, 0, sizeof *board);
     j->n = n;
     j->began_at = left_since_now();
+    job_now = j;
     for (int r = 0; r < n; r++)
         j->ended[r] = 1; /* until it is started */
 }
@@ -404,6 +440,7 @@ JOB_UNUSED static void job_end(job *j, unsigned seconds)
     uint64_t deadline = now_ns() + seconds * (uint64_t)SECOND;
     while (job_poll(j) > 0 && now_ns() < deadline)
         nap_ms(2);
+    job_tell(j);
     for (int r = 0; r < j->n; r++) {
         if (!j->ended[r]) {
             job_fail(__FILE__, __LINE__, "PE %d has not ended within %u s (at step %llu)", r, seconds,
@@ -429,6 +466,7 @@ JOB_UNUSED static void job_end(job *j, unsigned seconds)
         job_fail(__FILE__, __LINE__, "%d sockets are left behind", job_left_sockets(j));
     (void)job_left_files(j, "/dev/shm");
     (void)job_left_files(j, "/tmp");
+    job_now = NULL;
 }
 
 /* 77 when FERRY_SPACE asks for what is not here: asked in a process of its own, since CUDA does not survive a fork. */

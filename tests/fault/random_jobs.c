@@ -1,15 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* random_jobs [seconds] [seed]: jobs of 2 to 6 PEs, each with a random matrix of paths, run random scripts
+/* random_jobs [seconds] [seed]: jobs of 2 to 8 PEs, each with a random matrix of paths, run random scripts
  * (random_script.h), some as kernels and some as calls of the host, and are compared after each epoch with a model that
  * each PE computes alone: nothing is lost, nothing comes twice, nothing goes where it was not sent.  Half of the jobs
  * are disturbed: PEs are stopped and resumed, and one may be killed.  Then calls may fail, in the ways they may; an
  * epoch whose calls have all succeeded must still be exact, and every PE ends by itself.
  *
+ * The last job begins within the time given and ends at most 15 s later, most of which is INIT_TIMEOUT when a PE was
+ * killed before it could be met.  A program that is ended earlier says what its PEs are at.
+ *
  * The heap is host memory, or with FERRY_SPACE=cuda a GPU's.  A run's seed is printed and makes the same jobs again. */
 #include "fault/random_script.h"
 #include "job.h"
 
-enum { MOST_PES = 6, MOST_EPOCHS = 12, DISTURBED = 0, BROKEN = 1, EPOCHS = 2, TOKENS = 16 };
+enum { MOST_PES = 8, MOST_EPOCHS = 12 };
+#define INIT_TIMEOUT "10s"
+enum { DISTURBED, BROKEN, EPOCHS, BUDGET, COMPARED, VERIFIED, FAILED, LATE, LONGEST, TOKENS = 16 }; /* words */
 
 static uint64_t job_seed;
 static int n;
@@ -28,16 +33,52 @@ static int went_well(ferry_status status, const char *what, uint64_t epoch)
     return 0;
 }
 
-/* What all PEs' scripts of an epoch make of this PE's memory. */
-static void replay(script_area *model, uint64_t epoch, int me)
+/* A call that has failed, or waited, for that long. */
+static void took(uint64_t ns)
 {
+    const uint64_t budget = see(&board->word[BUDGET]);
+    if (ns > budget + budget / 5)
+        __atomic_fetch_add(&board->word[LATE], 1, __ATOMIC_RELAXED);
+    if (ns > see(&board->word[LONGEST]))
+        post(&board->word[LONGEST], ns); /* about: another PE may have a longer one at the same time */
+}
+
+static uint64_t begin(const char *what, uint64_t epoch)
+{
+    job_note("epoch %llu, %s", (unsigned long long)epoch, what);
+    return now_ns();
+}
+
+static int end(ferry_status status, uint64_t began, const char *what, uint64_t epoch)
+{
+    took(now_ns() - began);
+    return went_well(status, what, epoch);
+}
+
+static int read_faults(uint64_t epoch)
+{
+    ferry_fault fault;
+    int well = 1;
+    while (ferry_fault_next(&fault) == FERRY_SUCCESS) {
+        took(fault.age_ns);
+        __atomic_fetch_add(&board->word[FAILED], 1, __ATOMIC_RELAXED);
+        well &= went_well(fault.status, ferry_call_name(fault.call), epoch);
+    }
+    return well;
+}
+
+/* What all PEs' scripts of an epoch make of this PE's memory.  Returns how many operations were on it. */
+static uint64_t replay(script_area *model, uint64_t epoch, int me)
+{
+    uint64_t operations = 0;
     for (int pe = 0; pe < n; pe++)
         for (unsigned b = 0; b < SCRIPT_BLOCKS; b++)
             for (unsigned i = 0; i < SCRIPT_OPS; i++) {
                 const script_op o = script_op_of(job_seed, epoch, n, pe, b, i);
                 const uint64_t number = script_number(epoch, pe, b, i);
-                if (o.to != me)
+                if (o.to != me || o.kind == SCRIPT_FENCE || o.kind == SCRIPT_QUIET)
                     continue;
+                operations++;
                 for (size_t k = 0; k < o.n; k++)
                     model->row[pe][b][i][o.first + k] = script_byte(job_seed, number, k);
                 if (o.kind == SCRIPT_ADD || o.kind == SCRIPT_FETCH_ADD)
@@ -48,6 +89,7 @@ static void replay(script_area *model, uint64_t epoch, int me)
                     model->small[o.word % 2] += (uint32_t)o.value;
                 model->signal[pe] += (uint64_t)script_signals(o.kind);
             }
+    return operations;
 }
 
 static void compare(const script_area *found, const script_area *model, uint64_t epoch)
@@ -76,7 +118,7 @@ static int run_script(pe_state *p, uint64_t epoch, int by_kernel)
     script_outcome outcome[SCRIPT_BLOCKS] = { 0 };
     script s = { p->area, p->scratch, outcome, p->model->signal, job_seed, epoch, job_rank, n };
     ferry_status status = FERRY_SUCCESS;
-    ferry_fault fault;
+    (void)begin(by_kernel ? "a kernel" : "calls of the host", epoch);
     if (by_kernel) {
         s.scratch = p->heap_scratch;
         s.outcome = p->heap_outcome;
@@ -104,19 +146,29 @@ static int run_script(pe_state *p, uint64_t epoch, int by_kernel)
         if (!went_well((ferry_status)outcome[b].status, by_kernel ? "a kernel's call" : "a call", epoch))
             return 0;
     }
-    /* Calls that fetch have no other way to say that they failed. */
-    return ferry_fault_next(&fault) != FERRY_SUCCESS || went_well(fault.status, ferry_call_name(fault.call), epoch);
+    /* Calls that fetch have no other way to say that they have failed. */
+    return read_faults(epoch);
+}
+
+static int meet(const char *what, uint64_t epoch)
+{
+    uint64_t began = begin(what, epoch);
+    return end(ferry_barrier_all(), began, what, epoch);
 }
 
 static int run_epoch(pe_state *p, uint64_t epoch)
 {
-    replay(p->model, epoch, job_rank);
+    const uint64_t operations = replay(p->model, epoch, job_rank);
     if (!run_script(p, epoch, script_mix(job_seed + epoch, (uint64_t)job_rank) % 3 != 0) ||
-        !went_well(ferry_barrier_all(), "barrier_all", epoch) ||
-        !went_well(ferry_getmem(p->found, p->area, sizeof *p->found, job_rank), "getmem", epoch))
+        !meet("barrier_all behind the calls", epoch))
+        return 0;
+    uint64_t began = begin("getmem", epoch);
+    if (!end(ferry_getmem(p->found, p->area, sizeof *p->found, job_rank), began, "getmem", epoch))
         return 0;
     compare(p->found, p->model, epoch);
-    return went_well(ferry_barrier_all(), "barrier_all", epoch);
+    __atomic_fetch_add(&board->word[COMPARED], 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&board->word[VERIFIED], operations, __ATOMIC_RELAXED);
+    return meet("barrier_all behind the comparison", epoch);
 }
 
 static void *own(size_t bytes)
@@ -130,6 +182,7 @@ static int pe(int rank)
 {
     pe_state p = { 0 };
     (void)rank;
+    (void)begin("ferry_init", 0);
     if (!went_well(ferry_init(), "ferry_init", 0)) {
         arrive(1);
         return 0;
@@ -150,6 +203,8 @@ static int pe(int rank)
         for (int i = 0; i < SCRIPT_WORDS; i++)
             p.tokens -= p.found->token[i];
     post(&board->word[TOKENS + job_rank], p.tokens);
+    (void)read_faults(epoch);
+    (void)begin("ferry_finalize", epoch);
     (void)went_well(ferry_finalize(), "ferry_finalize", epoch);
     free(p.scratch);
     free(p.model);
@@ -159,18 +214,37 @@ static int pe(int rank)
 
 /* ---- The driver. */
 
+enum { MOST_MATRICES = 1 << 14 };
+
 static uint64_t state_of_random;
+static uint64_t matrices[MOST_MATRICES]; /* by hash */
+static size_t n_matrices;
+static struct {
+    uint64_t jobs, epochs, operations, stops, deaths, failed, late, longest, longest_job, longest_seed;
+} sum;
 
 static unsigned below(unsigned most)
 {
     return (unsigned)(script_mix(state_of_random++, job_seed) % most);
 }
 
+static void count_matrix(const char *paths)
+{
+    uint64_t hash = (uint64_t)n;
+    size_t i = 0;
+    for (const char *at = paths; *at != 0; at++)
+        hash = script_mix(hash, (unsigned char)*at);
+    while (i < n_matrices && matrices[i] != hash)
+        i++;
+    if (i == n_matrices && n_matrices < MOST_MATRICES)
+        matrices[n_matrices++] = hash;
+}
+
 static void choose_environment(void)
 {
     static const char *const kinds[] = { "native", "flags", "staged" }, *const slots[] = { "2", "8", "64" },
                              *const chunks[] = { "256", "1K", "16K" }, *const bulk[] = { "64", "2K", "1M" };
-    char paths[512] = "";
+    char paths[1024] = "";
     unsigned how = below(4);
     if (how == 1)
         snprintf(paths, sizeof paths, "%s", kinds[1 + below(2)]);
@@ -178,6 +252,7 @@ static void choose_environment(void)
         if (i / n != i % n)
             snprintf(paths + strlen(paths), sizeof paths - strlen(paths), "%s%d>%d=%s", paths[0] ? "," : "", i / n,
                      i % n, kinds[below(3)]);
+    count_matrix(paths);
     setenv("FERRY_PATHS", paths, 1);
     setenv("FERRY_RING_SLOTS", slots[below(3)], 1);
     setenv("FERRY_STAGED_CHUNK", chunks[below(3)], 1);
@@ -195,9 +270,11 @@ static void disturb(job *j)
         if (killed < 0 && below(20) == 0) {
             job_kill(j, r, SIGKILL);
             killed = r;
+            sum.deaths++;
         } else {
             job_kill(j, r, stopped[r] ? SIGCONT : SIGSTOP);
             stopped[r] = !stopped[r];
+            sum.stops += (uint64_t)stopped[r];
         }
         nap_ms(below(60));
     }
@@ -206,18 +283,45 @@ static void disturb(job *j)
             job_kill(j, r, SIGCONT);
 }
 
+static void add_up(uint64_t job_took)
+{
+    sum.jobs++;
+    sum.epochs += see(&board->word[COMPARED]);
+    sum.operations += see(&board->word[VERIFIED]);
+    sum.failed += see(&board->word[FAILED]);
+    sum.late += see(&board->word[LATE]);
+    if (see(&board->word[LONGEST]) > sum.longest && see(&board->word[DISTURBED]) != 0)
+        sum.longest = see(&board->word[LONGEST]);
+    if (job_took > sum.longest_job) {
+        sum.longest_job = job_took;
+        sum.longest_seed = job_seed;
+    }
+}
+
+static void report(void)
+{
+    printf("%llu jobs with %zu matrices of paths: %llu operations in %llu comparisons, %llu stops, %llu deaths, %llu "
+           "waits failed, %llu past budget and 20 %%, longest of 2 s %.2f s; longest job %.1f s (seed %llu)\n",
+           (unsigned long long)sum.jobs, n_matrices, (unsigned long long)sum.operations, (unsigned long long)sum.epochs,
+           (unsigned long long)sum.stops, (unsigned long long)sum.deaths, (unsigned long long)sum.failed,
+           (unsigned long long)sum.late, (double)sum.longest / 1e9, (double)sum.longest_job / 1e9,
+           (unsigned long long)sum.longest_seed);
+}
+
 static void run(uint64_t seed)
 {
     job j;
     uint64_t tokens = 0;
     job_seed = seed;
     state_of_random = 0;
-    n = 2 + (int)below(MOST_PES - 1);
+    n = 2 + (int)below(MOST_PES - 3) + (seed % 4 == 3 ? 2 : 0);
     snprintf(job_doing, sizeof job_doing, "seed %llu, %d PEs", (unsigned long long)seed, n);
     choose_environment();
     int disturbed = (int)below(2);
     setenv("FERRY_TIMEOUT", disturbed ? "2s" : "20s", 1);
+    uint64_t began = now_ns();
     job_prepare(&j, n);
+    post(&board->word[BUDGET], (disturbed ? 2 : 20) * (uint64_t)SECOND);
     j.may_end_first = 1;
     post(&board->word[EPOCHS], 2 + below(MOST_EPOCHS - 1));
     post(&board->word[DISTURBED], (uint64_t)disturbed);
@@ -233,25 +337,26 @@ static void run(uint64_t seed)
         tokens += see(&board->word[TOKENS + r]);
     if (!disturbed && job_failures == 0 && tokens != 0)
         job_fail(__FILE__, __LINE__, "%lld is what tokens were lost, or came twice", (long long)tokens);
+    add_up(now_ns() - began);
 }
 
 int main(int argc, char **argv)
 {
     unsigned seconds = argc > 1 ? (unsigned)atoi(argv[1]) : job_quick() ? 4 : 12;
-    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : now_ns() % 1000000, jobs = 0;
+    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : now_ns() % 1000000;
     setenv("FERRY_SPACE", "host", 0);
     job_begin(seconds + 120);
     int here = job_space_is_here();
     if (here != 0)
         return here;
     uint64_t until = now_ns() + seconds * (uint64_t)SECOND;
-    setenv("FERRY_INIT_TIMEOUT", "30s", 1);
+    setenv("FERRY_INIT_TIMEOUT", INIT_TIMEOUT, 1);
     setenv("FERRY_HEAP_CHUNK", "1M", 1);
     setenv("FERRY_HEAP_MAX", "64M", 1);
     printf("random_jobs %u %llu\n", seconds, (unsigned long long)seed);
     do
-        run(seed + jobs++);
+        run(seed + sum.jobs);
     while (now_ns() < until && job_failures == 0);
-    printf("%llu jobs\n", (unsigned long long)jobs);
+    report();
     return job_failures != 0;
 }
