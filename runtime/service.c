@@ -148,6 +148,7 @@ static void sleep_on_doorbell(ferryi_world *w)
     const struct timespec limit = { 0, WATCH_MS * 1000000 };
     uint32_t seen = ferryi_ld_acquire_u32(&w->ctl->doorbell);
     ferryi_st_release_u32(&w->service_sleeps, 1);
+    ferryi_fence_full(); /* with ferryi_unattend: the last wait to end sees this, or it is seen to have ended */
     if (ferryi_ld_acquire_u32(&w->attending) == 0)
         ferryi_st_release_u32(&w->ctl->asleep, 1);
     ferryi_fence_full(); /* with the one of ferryi_ring_post: a source rings, or its record is seen here */

@@ -64,7 +64,7 @@ void ferryi_chaos_poke(ferryi_world *w);
 /* While some wait of this PE polls, it applies inbound records itself: sources need not wake the service for each.  The
  * service of a GPU's PE sees by itself what its kernels have applied.  In the host space it is told: the
  * last wait to end gives that duty back, and looks once more for what came before the source could know
- * (ferryi_ring_post has the other half of this handshake). */
+ * (ferryi_ring_post has the other half of this handshake): tests/model/doorbell.pml. */
 #if !FERRYI_GPU
 FERRYI_COLD void ferryi_attend(ferryi_world *w)
 {
@@ -74,10 +74,18 @@ FERRYI_COLD void ferryi_attend(ferryi_world *w)
 
 FERRYI_COLD void ferryi_unattend(ferryi_world *w)
 {
+    ferryi_fence_release(); /* ferryi_attend()'s store comes before what the last one stores here */
     if (ferryi_atom_add_u32(&w->attending, (uint32_t)-1) != 1)
         return;
-    ferryi_st_release_u32(&w->ctl->asleep, ferryi_ld_acquire_u32(&w->service_sleeps));
-    ferryi_fence_full();
+    ferryi_fence_acquire();
+    /* The service may fall asleep, or wake, between a look at it and the store that says so. */
+    uint32_t told, sleeps = ferryi_ld_acquire_u32(&w->service_sleeps);
+    do {
+        told = sleeps;
+        ferryi_st_release_u32(&w->ctl->asleep, told);
+        ferryi_fence_full();
+        sleeps = ferryi_ld_acquire_u32(&w->service_sleeps);
+    } while (sleeps != told);
     ferryi_drain(w);
 }
 #endif
