@@ -32,7 +32,9 @@ FERRY_API int ferry_fault_format(const ferry_fault *fault, char *text, size_t si
 /* What is known of a PE.  Local: no message is sent. */
 FERRY_API ferry_status ferry_peer_state(int pe, ferry_peer_status *state);
 /* A wait on a word that any PE may write returns FERRY_ERR_PEER_LOST as soon as some PE is lost, since it may be
- * waiting for that one.  After this call such waits go on without the PEs lost so far.  Returns how many are lost. */
+ * waiting for that one.  After this call such waits go on without the PEs lost so far.  Returns how many are lost.
+ * Kernels of a PE whose process has died run until its GPU has ended them, some 100 ms later: what they put in the
+ * meantime arrives. */
 FERRY_API int ferry_failure_ack(void);
 
 #endif

@@ -93,7 +93,8 @@ FERRY_KERNEL(make_calls, death_call, c)
     } while (!stop);
 }
 
-/* The members' barriers keep rounds apart; what comes must be whole when its signal is there. */
+/* The members' barriers keep rounds apart; what comes must be whole when its signal is there.  It comes to words of its
+ * own: a kernel of a PE that was killed may write on until its GPU has ended it. */
 FERRY_KERNEL(relay, death_relay, r)
 {
     death_area *a = r->area;
@@ -102,14 +103,14 @@ FERRY_KERNEL(relay, death_relay, r)
     ferry_status status = ferry_team_barrier_block(r->team), more;
     uint64_t found = 0;
     if (ferry_thread_index() == 0)
-        a->from[r->me] = mine;
+        a->relay_from[r->me] = mine;
     ferry_block_sync();
-    more = ferry_uint64_put_signal_block(&a->to[r->me], &a->from[r->me], 1, &a->relay[r->me], r->round,
+    more = ferry_uint64_put_signal_block(&a->relay_to[r->me], &a->relay_from[r->me], 1, &a->relay[r->me], r->round,
                                          FERRY_SIGNAL_SET, r->right);
     status = status != FERRY_SUCCESS ? status : more;
     more = ferry_signal_wait_until_block_timeout(&a->relay[r->left], FERRY_CMP_EQ, r->round, &found, UINT64_MAX);
     status = status != FERRY_SUCCESS ? status : more;
-    if (ferry_thread_index() == 0 && status == FERRY_SUCCESS && a->to[r->left] != its)
+    if (ferry_thread_index() == 0 && status == FERRY_SUCCESS && a->relay_to[r->left] != its)
         status = FERRY_ERR_EMPTY;
     more = ferry_team_barrier_block(r->team);
     status = status != FERRY_SUCCESS ? status : more;

@@ -36,8 +36,8 @@ typedef struct death_outcome {
 
 typedef struct death_area { /* symmetric */
     uint64_t word[DEATH_WORDS];
-    uint64_t relay[DEATH_PES];
-    death_outcome outcome[DEATH_BLOCKS]; /* own */
+    uint64_t relay[DEATH_PES], relay_from[DEATH_PES], relay_to[DEATH_PES]; /* the dead have never written here */
+    death_outcome outcome[DEATH_BLOCKS];                                   /* own */
     uint64_t from[DEATH_BYTES / 8], to[DEATH_BYTES / 8];
 } death_area;
 

@@ -166,8 +166,9 @@ static ferry_status in_moe(void)
     return worst != FERRY_SUCCESS ? worst : destroyed;
 }
 
-/* What the faults say, once more in words: they must know the dead PE, or wait for any. */
-static void read_faults(ferry_status want)
+/* What the faults say, once more in words: they must know the dead PE, or wait for any.  lacked: what the machine has
+ * kept this PE from running meanwhile. */
+static void read_faults(ferry_status want, uint64_t lacked)
 {
     ferry_fault fault;
     int seen = 0;
@@ -178,7 +179,7 @@ static void read_faults(ferry_status want)
             fprintf(stderr, "  %s\n", text);
         if (fault.status != want || fault.pe != job_rank)
             job_fail(__FILE__, __LINE__, "PE %d: a fault that was not expected: %s", job_rank, text);
-        if (fault.age_ns > LIMIT)
+        if (fault.age_ns > (want == FERRY_ERR_TIMEOUT ? budget_ms * (uint64_t)MS / 5 * 6 + lacked : LIMIT))
             job_fail(__FILE__, __LINE__, "PE %d: age %llu: %s", job_rank, (unsigned long long)fault.age_ns, text);
         seen++;
     }
@@ -242,7 +243,7 @@ static void survive(ferry_status status, int number)
         job_fail(__FILE__, __LINE__, "PE %d, death %d: got %s, %.1f ms after it (last message: %s)", job_rank, number,
                  ferry_status_name(status), (double)(int64_t)(returned - killed) / 1e6, ferry_last_error_message());
     post(&board->word[LATENCY + job_rank], returned > killed ? returned - killed : 1);
-    read_faults(FERRY_ERR_PEER_LOST);
+    read_faults(FERRY_ERR_PEER_LOST, 0);
     leave_out(now->victim);
     for (int r = 0; r < plan.n; r++) {
         int lost = 1;
@@ -278,7 +279,7 @@ static void outlast(const death_call *c)
         if (took < budget - budget / 4 || took > budget + budget / 5 + lacked)
             job_fail(__FILE__, __LINE__, "PE %d: took %.1f ms, the budget is %u", job_rank, (double)took / 1e6,
                      budget_ms);
-        read_faults(FERRY_ERR_TIMEOUT);
+        read_faults(FERRY_ERR_TIMEOUT, lacked);
         arrive(2);
         await_word(&board->word[GO], 2);
     }

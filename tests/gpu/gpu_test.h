@@ -55,7 +55,7 @@ static int crowded __attribute__((unused)); /* PEs share a GPU: they take turns 
 #define GPU_TEST_STEPS(n) ((n)*5)
 #define GPU_TEST_TIME(n) ((n)*10ull)
 #else
-#define GPU_TEST_ROUNDS(n) (crowded ? (n) / 50 + 12 : (n))
+#define GPU_TEST_ROUNDS(n) (crowded ? (n) / 100 + 12 : (n))
 #define GPU_TEST_STEPS(n) (n)
 #define GPU_TEST_TIME(n) ((n)*1ull)
 #endif
