@@ -8,123 +8,115 @@
 #include "probe__funcs.h"
 #include "stream__funcs.h"
 
-template <typename T, int OP>
-static __device__ void fold_bits(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
-{
-    ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) {
-        return OP == FERRYI_REDUCTION_and ? (T)(a & b) : OP == FERRYI_REDUCTION_or ? (T)(a | b) : (T)(a ^ b);
-    });
-}
-template <typename T, int OP>
-static __device__ void fold_math(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
-{
-    ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) {
-        return OP == FERRYI_REDUCTION_max   ? (a > b ? a : b)
-               : OP == FERRYI_REDUCTION_min ? (a < b ? a : b)
-               : OP == FERRYI_REDUCTION_sum ? ferryi_wrap<T>::sum(a, b)
-                                            : ferryi_wrap<T>::prod(a, b);
-    });
-}
-
-template <typename T>
-static __device__ ferryi_fold math_of(uint32_t op)
-{
-    switch (op) {
-    case FERRYI_REDUCTION_max:
-        return fold_math<T, FERRYI_REDUCTION_max>;
-    case FERRYI_REDUCTION_min:
-        return fold_math<T, FERRYI_REDUCTION_min>;
-    case FERRYI_REDUCTION_sum:
-        return fold_math<T, FERRYI_REDUCTION_sum>;
-    default:
-        return fold_math<T, FERRYI_REDUCTION_prod>;
-    }
-}
-template <typename T>
-static __device__ ferryi_fold fold_of(uint32_t op)
-{
-    switch (op) {
-    case FERRYI_REDUCTION_and:
-        return fold_bits<T, FERRYI_REDUCTION_and>;
-    case FERRYI_REDUCTION_or:
-        return fold_bits<T, FERRYI_REDUCTION_or>;
-    case FERRYI_REDUCTION_xor:
-        return fold_bits<T, FERRYI_REDUCTION_xor>;
-    default:
-        return math_of<T>(op);
-    }
-}
-
 /* Each call is a function of its own: with all of them in one body the compiler takes minutes over its registers. */
 #define APART static __device__ __noinline__
 
-template <int SCOPE>
-APART ferry_status reduce_all(const ferryi_host_call &c, uint32_t width, ferryi_fold f)
+/* ---- Reductions.  The operation is chosen where it is done, by direct calls: before CUDA 13 a kernel's stack has no
+ * room for what is called by a pointer. */
+
+/* The kind of elements and the reduction that this block's call is for. */
+static __device__ uint32_t *fold_wanted(void)
 {
-    return ferryi_reduce(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, f,
+    __shared__ uint32_t wanted[2];
+    return wanted;
+}
+
+template <typename T>
+APART void fold_math(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
+{
+    switch (fold_wanted()[1]) {
+    case FERRYI_REDUCTION_max:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return a > b ? a : b; });
+        break;
+    case FERRYI_REDUCTION_min:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return a < b ? a : b; });
+        break;
+    case FERRYI_REDUCTION_sum:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return ferryi_wrap<T>::sum(a, b); });
+        break;
+    default:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return ferryi_wrap<T>::prod(a, b); });
+        break;
+    }
+}
+template <typename T>
+APART void fold_bits(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
+{
+    switch (fold_wanted()[1]) {
+    case FERRYI_REDUCTION_and:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return (T)(a & b); });
+        break;
+    case FERRYI_REDUCTION_or:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return (T)(a | b); });
+        break;
+    case FERRYI_REDUCTION_xor:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return (T)(a ^ b); });
+        break;
+    default:
+        fold_math<T>(to, from, n, rank, size);
+        break;
+    }
+}
+
+APART void fold(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
+{
+    switch (fold_wanted()[0]) {
+#define FOLD_CASE(KIND, HOW, T)                                                                                        \
+    case FERRYI_KIND_##KIND:                                                                                           \
+        fold_##HOW<T>(to, from, n, rank, size);                                                                        \
+        break;
+        FOLD_CASE(I8, bits, int8_t)
+        FOLD_CASE(I16, bits, int16_t)
+        FOLD_CASE(I32, bits, int32_t)
+        FOLD_CASE(I64, bits, int64_t)
+        FOLD_CASE(U8, bits, uint8_t)
+        FOLD_CASE(U16, bits, uint16_t)
+        FOLD_CASE(U32, bits, uint32_t)
+        FOLD_CASE(U64, bits, uint64_t)
+        FOLD_CASE(FLOAT, math, float)
+        FOLD_CASE(DOUBLE, math, double)
+    }
+}
+
+template <int SCOPE>
+APART ferry_status reduce_all(const ferryi_host_call &c, uint32_t width)
+{
+    return ferryi_reduce(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, fold,
                          c.timeout);
 }
 template <int SCOPE>
-APART ferry_status reduce_scatter(const ferryi_host_call &c, uint32_t width, ferryi_fold f)
+APART ferry_status reduce_scatter(const ferryi_host_call &c, uint32_t width)
 {
-    return ferryi_reducescatter(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, f,
+    return ferryi_reducescatter(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, fold,
                                 c.timeout);
 }
 template <int SCOPE>
-APART ferry_status scan(const ferryi_host_call &c, uint32_t width, ferryi_fold f)
+APART ferry_status scan(const ferryi_host_call &c, uint32_t width)
 {
-    return ferryi_scan(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, c.pe, f,
+    return ferryi_scan(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, c.pe, fold,
                        c.timeout);
 }
 template <int SCOPE>
-static __device__ ferry_status reduce_by(const ferryi_host_call &c, uint32_t width, ferryi_fold f)
+static __device__ ferry_status reduce_by(const ferryi_host_call &c, uint32_t width)
 {
-    return c.op == FERRYI_HOST_REDUCESCATTER ? reduce_scatter<SCOPE>(c, width, f)
-           : c.op == FERRYI_HOST_SCAN        ? scan<SCOPE>(c, width, f)
-                                             : reduce_all<SCOPE>(c, width, f);
+    return c.op == FERRYI_HOST_REDUCESCATTER ? reduce_scatter<SCOPE>(c, width)
+           : c.op == FERRYI_HOST_SCAN        ? scan<SCOPE>(c, width)
+                                             : reduce_all<SCOPE>(c, width);
 }
 
 APART ferry_status reduce(const ferryi_host_call &c)
 {
-    ferryi_fold f;
     uint32_t width = c.width == FERRYI_KIND_FLOAT    ? 4
                      : c.width == FERRYI_KIND_DOUBLE ? 8
                                                      : 1u << (c.width & 3); /* I8 .. I64, U8 .. U64 */
-    switch (c.width) {
-    case FERRYI_KIND_I8:
-        f = fold_of<int8_t>(c.what);
-        break;
-    case FERRYI_KIND_I16:
-        f = fold_of<int16_t>(c.what);
-        break;
-    case FERRYI_KIND_I32:
-        f = fold_of<int32_t>(c.what);
-        break;
-    case FERRYI_KIND_I64:
-        f = fold_of<int64_t>(c.what);
-        break;
-    case FERRYI_KIND_U8:
-        f = fold_of<uint8_t>(c.what);
-        break;
-    case FERRYI_KIND_U16:
-        f = fold_of<uint16_t>(c.what);
-        break;
-    case FERRYI_KIND_U32:
-        f = fold_of<uint32_t>(c.what);
-        break;
-    case FERRYI_KIND_U64:
-        f = fold_of<uint64_t>(c.what);
-        break;
-    case FERRYI_KIND_FLOAT:
-        f = math_of<float>(c.what);
-        break;
-    default:
-        f = math_of<double>(c.what);
-        break;
+    if (threadIdx.x == 0) {
+        fold_wanted()[0] = c.width;
+        fold_wanted()[1] = c.what;
     }
+    __syncthreads();
     if (ferryi_all_native(ferryi_world_get()))
-        return reduce_by<FERRYI_BLOCK>(c, width, f);
-    FERRYI_GROUP_LED(FERRYI_BLOCK, ferry_status, reduce_by<FERRYI_THREAD>(c, width, f));
+        return reduce_by<FERRYI_BLOCK>(c, width);
+    FERRYI_GROUP_LED(FERRYI_BLOCK, ferry_status, reduce_by<FERRYI_THREAD>(c, width));
 }
 
 /* What one thread does. */
