@@ -164,30 +164,36 @@ static ferry_status in_growth_only(uint64_t *data)
     return ferry_last_error();
 }
 
+enum { MOE_TOKENS = 8, MOE_TOPK = 2, MOE_HIDDEN = 128 };
+static ferry_moe *moe;
+
+/* Before anybody may die: it is a collective that all live through. */
+static void moe_begin(void)
+{
+    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    config.n_experts = 2 * N;
+    config.topk = MOE_TOPK;
+    config.hidden = MOE_HIDDEN;
+    config.max_tokens = MOE_TOKENS;
+    CHECK_OK(ferry_moe_create(&config, &moe));
+}
+
 static ferry_status in_moe(uint64_t *data)
 {
-    enum { TOKENS = 8, TOPK = 2, HIDDEN = 128 };
-    static uint16_t x[TOKENS * HIDDEN], out[TOKENS * HIDDEN];
-    static float partial[N * TOKENS * HIDDEN];
-    int32_t idx[TOKENS * TOPK];
-    float weight[TOKENS * TOPK];
-    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
-    ferry_moe *moe = NULL;
+    static uint16_t x[MOE_TOKENS * MOE_HIDDEN], out[MOE_TOKENS * MOE_HIDDEN];
+    static float partial[N * MOE_TOKENS * MOE_HIDDEN];
+    int32_t idx[MOE_TOKENS * MOE_TOPK];
+    float weight[MOE_TOKENS * MOE_TOPK];
     ferry_status status, worst = FERRY_SUCCESS;
     (void)data;
-    config.n_experts = 2 * N;
-    config.topk = TOPK;
-    config.hidden = HIDDEN;
-    config.max_tokens = TOKENS;
-    CHECK_OK(ferry_moe_create(&config, &moe));
-    for (int i = 0; i < TOKENS * TOPK; i++) {
+    for (int i = 0; i < MOE_TOKENS * MOE_TOPK; i++) {
         idx[i] = i % (2 * N);
         weight[i] = 1;
     }
     /* Rounds until one is not complete.  It was right for the others. */
     while (worst == FERRY_SUCCESS) {
         ferry_moe_batch batch;
-        status = ferry_moe_dispatch(moe, x, idx, weight, TOKENS);
+        status = ferry_moe_dispatch(moe, x, idx, weight, MOE_TOKENS);
         worst = worst != FERRY_SUCCESS ? worst : status;
         if (job_rank != VICTIM || status == FERRY_SUCCESS)
             CHECK_OK(ferry_moe_received(moe, &batch));
@@ -265,6 +271,8 @@ static int pe(int rank)
     CHECK_OK(ferry_init());
     uint64_t *data = ferry_calloc(WORDS, sizeof *data);
     CHECK(data != NULL);
+    if (s->call == in_moe)
+        moe_begin();
     CHECK_OK(ferry_barrier_all());
     arrive(1);
     if (rank == VICTIM && !s->victim_calls) {
