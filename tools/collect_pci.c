@@ -41,9 +41,11 @@ static void read_bridges(const info_root *root, const char *dir, info_gpu *g)
     char above[512];
     for (int i = 0; i < g->n_bridges; i++) {
         const char *at = strstr(dir, g->bridge[i].bdf);
-        if (!at)
+        size_t n = at ? (size_t)(at - dir) + strlen(g->bridge[i].bdf) : sizeof above;
+        if (n >= sizeof above)
             continue;
-        snprintf(above, sizeof above, "%.*s%s", (int)(at - dir), dir, g->bridge[i].bdf);
+        memcpy(above, dir, n);
+        above[n] = '\0';
         read_config(root, above, &g->bridge[i].pci);
     }
 }

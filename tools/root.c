@@ -76,8 +76,10 @@ void info_record(const info_root *root, const char *path, const char *data, size
 
 static void record_link(const info_root *root, const char *path, const char *target)
 {
-    if (root->record_fd >= 0 && make_parents(root, path) == 0)
-        (void)symlinkat(target, root->record_fd, path);
+    if (root->record_fd < 0 || make_parents(root, path))
+        return;
+    int failed = symlinkat(target, root->record_fd, path); /* one that was read twice is there already */
+    (void)failed;
 }
 
 /* ---- Reading. */
