@@ -6,6 +6,7 @@
 #                scripts call it so.  GPU_PROGRAMS (names) runs only those.  Each has 60 s.
 #   run.sh DIR   runs all of these scripts on what `make check-gpu-programs` has built in DIR, on this machine or another:
 #                DIR needs its files .libs, tests/launch, tests/gpu and tests/mp, and this folder must be at hand.
+#                GPU_SCRIPTS (names) runs only those: make check-gpu GPU_SCRIPTS='with_two_pes under_flags'.
 #
 # Exit status: 0 all passed, 1 some failed, 77 skipped, with the reason.
 set -u
@@ -16,13 +17,14 @@ export top_srcdir
 run_all() {
     top_builddir=$1 passed=0 failed='' skipped=0
     export top_builddir
-    for script in "$here"/under_*.sh "$here"/with_*.sh; do
-        name=${script##*/} status=0
-        "$script" || status=$?
+    for name in ${GPU_SCRIPTS:-$(cd "$here" && echo under_*.sh with_*.sh)}; do
+        name=${name%.sh} status=0 began=$(date +%s)
+        "$here/$name.sh" || status=$?
+        what="$name, $(($(date +%s) - began)) s"
         case $status in
-        0) passed=$((passed + 1)); echo "PASS: $name" ;;
-        77) skipped=$((skipped + 1)); echo "SKIP: $name" ;;
-        *) failed="$failed $name"; echo "FAIL: $name" ;;
+        0) passed=$((passed + 1)); echo "PASS: $what" ;;
+        77) skipped=$((skipped + 1)); echo "SKIP: $what" ;;
+        *) failed="$failed $name"; echo "FAIL: $what" ;;
         esac
     done
     echo "$passed passed, $skipped skipped, failed:${failed:- none}"
