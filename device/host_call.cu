@@ -236,8 +236,11 @@ extern "C" __global__ void ferry_drain_kernel(uint64_t *done, uint64_t number)
 {
     ferryi_world *w = ferryi_world_get();
     for (uint32_t i = threadIdx.x / 32; i < w->n_in; i += blockDim.x / 32)
-        if (threadIdx.x % 32 == 0)
-            (void)ferryi_in_drain_once(w, &w->in[i]);
+        if (threadIdx.x % 32 == 0) {
+            for (uint32_t left = w->ring_mask + 1; left > 0 && ferryi_drain_ring(w, i); left--)
+                continue;
+            ferryi_st_relaxed_u64(w->in[i].told, ferryi_ld_relaxed_u32(&w->in[i].gate));
+        }
     __syncthreads();
     if (threadIdx.x == 0)
         ferryi_st_release_u64(done, number);

@@ -140,14 +140,14 @@ ferry_status ferry_ctx_create(long options, ferry_ctx_t *ctx)
 /* C1.  A PE that died, and whose loss the program has accepted (ferry_failure_ack), holds nobody up. */
 static ferry_status settle(ferryi_world *w, ferryi_spin *spin, ferry_call call, int pe, uint64_t sent)
 {
-    const ferryi_out *out = &w->out[pe];
-    while ((int64_t)(ferryi_ld_acquire_u64(out->consumed) - sent) < 0) { /* A2, C1 */
+    ferryi_out *out = &w->out[pe];
+    while ((int64_t)(ferryi_ring_look(out, sent) - sent) < 0) { /* A2, C1 */
         if ((ferryi_route(w, pe) & FERRYI_ROUTE_LOST) != 0 &&
             ferryi_ld_relaxed_u32(&w->ctl->n_lost) == ferryi_ld_relaxed_u32(&w->ctl->n_acked))
             return FERRY_SUCCESS;
         ferry_status status = ferryi_spin_step(w, spin, pe);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-            return ferryi_fault_raise(w, status, call, pe, NULL, -1, sent, ferryi_ld_relaxed_u64(out->consumed),
+            return ferryi_fault_raise(w, status, call, pe, NULL, -1, sent, ferryi_ld_relaxed_u64(&out->applied),
                                       spin->started);
     }
     return FERRY_SUCCESS;

@@ -114,14 +114,14 @@ static void answer(ferryi_gpu_belts *l, job *j)
                                         (uint64_t)j->status | j->moved << FERRYI_ANSWER_STATUS,
                                         CU_STREAM_WRITE_VALUE_DEFAULT);
     if (result == CUDA_SUCCESS)
-        result = CU->StreamWriteValue64(l->answering, address(&reply->seq), j->ticket + 1,
+        result = CU->StreamWriteValue64(l->answering, address(&reply->seq), ferryi_tag_of(j->ticket),
                                         CU_STREAM_WRITE_VALUE_DEFAULT); /* R1 */
     if (result != CUDA_SUCCESS && l->failed++ == 0) /* the kernel gives up when its budget is over */
         (void)ferryi_cu_error(result, "answering a kernel");
     j->done = 1;
     while (l->answered != l->head && l->jobs[l->answered & mask].done)
         l->answered++;
-    ferryi_st_release_u64(l->self.consumed, l->answered);
+    ferryi_st_release_u32(l->self.consumed, (uint32_t)l->answered << 1);
 }
 
 static void end(ferryi_gpu_belts *l, job *j, ferry_status status)
@@ -158,20 +158,31 @@ static void take(ferryi_gpu_belts *l, job *j)
     *last = j;
 }
 
+static uint64_t both(const uint64_t *word)
+{
+    return (uint32_t)word[0] | word[1] << 32;
+}
+
 static void take_from_kernels(ferryi_gpu_belts *l, uint64_t now)
 {
     const uint64_t mask = l->pe->world.ring_mask;
     while (l->head - l->answered <= mask) {
         const ferryi_record *r = &l->self.ring[l->head & mask];
-        if (ferryi_ld_acquire_u64(&r->seq) != l->head + 1) /* A0 */
+        uint64_t word[9], strange = 0;
+        for (int i = 0; i < 9; i++) {
+            word[i] = ferryi_ld_relaxed_u64(&r->word[i]);
+            strange |= ferryi_word_tag(word[i]) ^ ferryi_tag_of(l->head);
+        }
+        if (strange != 0)
             return;
+        ferryi_fence_acquire(); /* A0 */
         job *j = &l->jobs[l->head & mask];
-        const uint64_t budget = (uint64_t)r->u.word.stride;
-        *j = (job){ .pe = (int)r->width,
-                    .get = r->op == FERRYI_OP_BULK_GET,
-                    .other = (char *)(uintptr_t)r->u.word.operand,
-                    .offset = r->offset,
-                    .bytes = r->u.word.cond,
+        const uint64_t budget = both(word + 7);
+        *j = (job){ .pe = (int)(uint32_t)word[4],
+                    .get = ferryi_record_op(word[0]) == FERRYI_OP_BULK_GET,
+                    .other = (char *)(uintptr_t)both(word + 2),
+                    .offset = ferryi_record_offset(word[0], (uint32_t)word[1]),
+                    .bytes = both(word + 5),
                     .deadline = budget > UINT64_MAX - now ? UINT64_MAX : now + budget,
                     .ticket = l->head };
         l->head++;
@@ -439,7 +450,8 @@ static ferry_status flush(ferryi_world *w, int pe, uint64_t deadline)
     uint64_t tail = 0;
     ferry_status status = ferryi_gpu_rings_tail(gpu, pe, &tail);
     ferryi_segment_ends(ferryi_pe_of(w), pe, &out, &in);
-    while (status == FERRY_SUCCESS && (int64_t)(ferryi_ld_acquire_u64(out.consumed) - tail) < 0) { /* A2 */
+    while (status == FERRY_SUCCESS &&
+           (int64_t)(ferryi_gate_count(ferryi_ld_acquire_u32(out.consumed), tail) - tail) < 0) { /* A2 */
         if (ferryi_ld_relaxed_u32(&w->ctl->aborted))
             status = FERRY_ERR_ABORTED;
         else if (ferryi_ld_relaxed_u8(&w->peer_state[pe]) == FERRY_PEER_LOST)

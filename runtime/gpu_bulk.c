@@ -5,7 +5,7 @@
  *
  * It takes the ring by the lock's other half: a stream's write sets it, no kernel gets the lock from then on, and when
  * the first half is seen to be 0 none has it.  Writes of a stream come behind what the stream did before (R1, R2). */
-#include "ferry/device/access__funcs.h"
+#include "ferry/device/owner__funcs.h"
 #include "runtime/clock.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
@@ -90,120 +90,131 @@ static void copy_strided(turn *t, char *dst, int64_t dst_stride, const char *src
     t->result = CU->Memcpy2DAsync(&shape, t->stream);
 }
 
-int ferryi_gpu_bulk_can(const ferryi_record *r)
+int ferryi_gpu_bulk_can(uint64_t first)
 {
-    return r->op <= FERRYI_OP_SET || r->op == FERRYI_OP_FETCH;
+    uint32_t op = (uint32_t)first & FERRYI_RECORD_OP;
+    return op <= FERRYI_OP_SET || op == FERRYI_OP_FETCH;
 }
 
-int ferryi_gpu_bulk_should(const ferryi_record *r)
+static void put(turn *t, uint32_t length, char *here, const char *chunk)
 {
-    return r->op <= FERRYI_OP_IGET &&
-           (r->op == FERRYI_OP_IPUT || r->op == FERRYI_OP_IGET || r->length > FERRYI_INLINE_BYTES);
-}
-
-static void put(turn *t, const ferryi_record *r, char *here, const char *chunk)
-{
-    if (r->length > FERRYI_INLINE_BYTES) {
-        if (t->length != 0 && t->dst + t->length == here && t->src + t->length == chunk) {
-            t->length += r->length;
-            return;
-        }
-        flush(t);
-        t->dst = here;
-        t->src = chunk;
-        t->length = r->length;
+    if (t->length != 0 && t->dst + t->length == here && t->src + t->length == chunk) {
+        t->length += length;
         return;
     }
     flush(t);
-    if ((r->length == 4 || r->length == 8) && (uintptr_t)here % r->length == 0) {
-        uint64_t word = 0;
-        memcpy(&word, r->u.bytes, r->length);
-        write_word(t, here, r->length, word);
-    } else if (r->length != 0) {
-        copy(t, here, r->u.bytes, r->length);
+    t->dst = here;
+    t->src = chunk;
+    t->length = length;
+}
+
+/* Few bytes go by the slot's chunk, which has none of its own. */
+static void put_few(turn *t, const ferryi_request *q, char *here, char *chunk)
+{
+    flush(t);
+    if ((q->length == 4 || q->length == 8) && (uintptr_t)here % q->length == 0) {
+        write_word(t, here, q->length, q->payload[0] | (q->length == 8 ? (uint64_t)q->payload[1] << 32 : 0));
+    } else if (q->length != 0) {
+        memcpy(chunk, q->payload, q->length);
+        copy(t, here, chunk, q->length);
     }
 }
 
-static void apply(turn *t, const ferryi_record *r, uint64_t ticket)
+static void apply(turn *t, const ferryi_request *q, uint32_t ticket)
 {
     const ferryi_bulk *b = t->b;
-    const size_t slot = (size_t)(ticket & t->w->ring_mask);
-    char *here = (char *)(uintptr_t)(t->w->heap + r->offset);
-    const char *chunk = b->ends.chunks + slot * t->w->staged_chunk;
-    char *reply = b->ends.reply_chunks + slot * t->w->staged_chunk;
-    switch (r->op) {
+    const size_t slot = (size_t)ferryi_record_slot(t->w, ticket);
+    char *here = (char *)(uintptr_t)(t->w->heap + q->offset);
+    char *chunk = ferryi_record_chunk(t->w, b->ends.chunks, ticket);
+    char *reply = ferryi_record_chunk(t->w, b->ends.reply_chunks, ticket);
+    uint32_t bytes = (q->kind & FERRYI_RECORD_WIDE) != 0 ? 8 : 4;
+    switch (q->op) {
     case FERRYI_OP_PUT:
-        put(t, r, here, chunk);
+        put(t, q->length, here, chunk);
+        break;
+    case FERRYI_OP_PUT_FEW:
+    case FERRYI_OP_PUT_SET:
+        put_few(t, q, here, chunk);
+        if (q->op == FERRYI_OP_PUT_SET)
+            write64(t, (char *)(uintptr_t)(t->w->heap + q->cond), q->operand);
         break;
     case FERRYI_OP_IPUT:
-        copy_strided(t, here, r->u.word.stride, chunk, r->width, r->width, r->length / r->width);
+        copy_strided(t, here, (int64_t)q->cond, chunk, q->width, q->width, q->length / q->width);
         break;
     case FERRYI_OP_GET:
+    case FERRYI_OP_GET_FEW:
         flush(t);
-        copy(t, reply, here, r->length);
+        copy(t, reply, here, q->length);
         break;
     case FERRYI_OP_IGET:
-        copy_strided(t, reply, r->width, here, r->u.word.stride, r->width, r->length / r->width);
+        copy_strided(t, reply, q->width, here, (int64_t)q->cond, q->width, q->length / q->width);
         break;
     case FERRYI_OP_SET:
-        write_word(t, here, r->length, r->u.word.operand);
+        write_word(t, here, bytes, q->operand);
         break;
     default: /* FETCH */
         flush(t);
-        copy(t, &b->ends.reply[slot].value, here, r->length);
+        write64(t, &b->ends.reply[slot].value, 0);
+        copy(t, &b->ends.reply[slot].value, here, bytes);
         break;
     }
-    if (r->fetch)
-        write64(t, &b->ends.reply[slot].seq, ticket + 1); /* R1 */
+    if ((q->kind & FERRYI_RECORD_FETCH) != 0)
+        write64(t, &b->ends.reply[slot].seq, ferryi_tag_of(ticket)); /* R1 */
 }
 
 /* 1 when the ring is this thread's, with the ticket of the next record. */
-static int take(turn *t, ferryi_bulk_words *words, uint64_t *head)
+static int take(turn *t, ferryi_bulk_words *words, uint32_t *head)
 {
     uint64_t deadline = ferryi_deadline_after(LOCKED_NS);
     write32(t, &t->b->in->held, 1);
     do {
-        copy(t, words, &t->b->in->lock, sizeof *words);
+        copy(t, words, &t->b->in->gate, sizeof *words);
         if (t->result == CUDA_SUCCESS)
             t->result = CU->StreamSynchronize(t->stream);
-    } while (t->result == CUDA_SUCCESS && words->lock != 0 && ferryi_now_ns() < deadline);
-    *head = words->head;
-    return t->result == CUDA_SUCCESS && words->lock == 0;
+    } while (t->result == CUDA_SUCCESS && (words->gate & 1) != 0 && ferryi_now_ns() < deadline);
+    *head = words->gate >> 1;
+    return t->result == CUDA_SUCCESS && (words->gate & 1) == 0;
 }
 
 ferry_status ferryi_gpu_bulk_serve(const ferryi_world *w, const ferryi_bulk *b, ferryi_gpu_belts *belts,
                                    CUstream stream, ferryi_bulk_words *words)
 {
     turn t = { .b = b, .w = w, .stream = stream };
-    uint64_t head = 0;
+    uint32_t head = 0;
     if (take(&t, words, &head)) {
-        const uint64_t first = head, started = ferryi_now_ns();
+        const uint32_t first = head;
+        const uint64_t started = ferryi_now_ns();
         uint64_t last = started, now = started;
         while (t.result == CUDA_SUCCESS && now - last < IDLE_NS && now - started < TURN_NS) {
-            uint64_t before = head;
+            uint32_t before = head;
             size_t window = 0;
-            for (; head - before <= w->ring_mask / 4 && window < WINDOW_BYTES; head++) {
-                const ferryi_record *r = &b->ends.ring[head & w->ring_mask];
-                if (ferryi_ld_acquire_u64(&r->seq) != head + 1 || !ferryi_gpu_bulk_can(r)) /* A0 */
+            for (; ferryi_count_ahead(head, before) <= (int32_t)(w->ring_mask / 4) && window < WINDOW_BYTES;
+                 head = ferryi_count_next(head)) {
+                const ferryi_record *r = &b->ends.ring[ferryi_record_slot(w, head)];
+                uint64_t word = ferryi_record_first(r);
+                ferryi_request q;
+                if (ferryi_word_tag(word) != ferryi_tag_of(head) || !ferryi_gpu_bulk_can(word) ||
+                    !ferryi_request_read(&q, r, word))
                     break;
-                apply(&t, r, head);
-                window += r->op <= FERRYI_OP_IGET ? r->length : 0;
+                ferryi_fence_acquire(); /* A0 */
+                apply(&t, &q, head);
+                window += q.op <= FERRYI_OP_IGET ? q.length : 0;
             }
             now = ferryi_now_ns();
             (void)ferryi_gpu_belts_serve(belts, now); /* their engines must not run dry meanwhile */
             if (head != before) {
-                write64(&t, b->ends.consumed, head); /* R2 */
-                ferryi_st_relaxed_u64(b->ends.told, head);
+                write32(&t, b->ends.consumed, head << 1); /* R2 */
+                ferryi_st_relaxed_u64(b->ends.told, head << 1);
                 last = now;
                 continue;
             }
-            const ferryi_record *next = &b->ends.ring[head & w->ring_mask];
-            if (ferryi_ld_acquire_u64(&next->seq) == head + 1)
+            uint64_t word = ferryi_record_first(&b->ends.ring[ferryi_record_slot(w, head)]);
+            if (ferryi_word_tag(word) == ferryi_tag_of(head) && !ferryi_gpu_bulk_can(word))
                 break; /* for a kernel */
             ferryi_relax();
         }
         if (head != first)
-            write64(&t, &b->in->head, head);
+            write32(&t, &b->in->gate, head << 1);
     }
     write32(&t, &b->in->held, 0);
     if (t.result == CUDA_SUCCESS)

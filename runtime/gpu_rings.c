@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Weak pairs in the cuda space: the tables by which kernels find their rings, and what the service does for records
  * that no kernel applies. */
-#include "ferry/device/access__funcs.h"
+#include "ferry/device/owner__funcs.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
 #include <stdlib.h>
@@ -11,6 +11,7 @@
 /* Kernels that wait apply records themselves, a few us after they came: only what is older is drained. */
 #define GRACE_NS 4000u
 /* A drain kernel that has not ended by then has found no multiprocessor: what can be applied without one is. */
+#define DEAD_NS 1000000000u /* of a dead source: it died in the middle of the record */
 #define STUCK_NS 200000u
 
 /* One ring that comes in, as the service sees it. */
@@ -19,15 +20,15 @@ typedef struct inbound {
     const ferryi_record *ring; /* then */
     const uint64_t *told;
     ferryi_bulk bulk;    /* of a ring in host memory */
-    uint64_t waiting;    /* the record that was the next one when the service looked last, + 1; 0: none was there */
+    uint32_t waiting;    /* the record that was the next one when the service looked last, + 1; 0: none was there */
     uint64_t waiting_at; /* since when */
 } inbound;
 
 struct ferryi_gpu_rings {
     CUdeviceptr table;
-    ferryi_out *out; /* on the GPU, like the next two */
-    ferryi_in *in;
+    ferryi_out *out; /* on the GPU, like weak */
     uint16_t *weak;
+    ferryi_in *in; /* in the heap */
     uint32_t n_in, n_weak;
     inbound *inbound; /* [n_in] */
     uint32_t turn;    /* whose bulk is looked for first */
@@ -106,12 +107,21 @@ static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
 
 /* ---- Tables. */
 
-/* out[n], in[n], weak[n], then busy[n][slots] and the answers to this PE's own requests [slots], which start as zeros.
- */
+/* out[n], weak[n], then busy[n][slots] and the answers to this PE's own requests [slots], which start as zeros. */
 static size_t heads_of(size_t n)
 {
-    size_t size = n * (sizeof(ferryi_out) + sizeof(ferryi_in) + sizeof(uint16_t));
+    size_t size = n * (sizeof(ferryi_out) + sizeof(uint16_t));
     return (size + FERRYI_LINE - 1) / FERRYI_LINE * FERRYI_LINE;
+}
+
+/* The gate of what this PE sends to a peer, there. */
+static const uint32_t *gate_at(const ferryi_pe *pe, int peer)
+{
+    const int me = pe->world.my_pe;
+    const ferryi_in *in = ferryi_rings_in(pe);
+    for (int p = 0; p < me; p++)
+        in += is_weak(pe, p, peer);
+    return (const uint32_t *)(const void *)((const char *)&in->gate + (peer - me) * (int64_t)pe->heap.max);
 }
 
 static void describe(ferryi_pe *pe, ferryi_gpu_rings *r, ferryi_out *out, ferryi_in *in, uint16_t *weak)
@@ -122,12 +132,16 @@ static void describe(ferryi_pe *pe, ferryi_gpu_rings *r, ferryi_out *out, ferryi
         memset(&ends, 0, sizeof ends);
         ferryi_segment_ends(pe, p, &out[p], &ends);
         out[p].busy =
-            (uint32_t *)(uintptr_t)(r->table + heads_of((size_t)n) + (size_t)p * pe->env.ring_slots * sizeof(uint32_t));
-        inbound seen = { NULL, ends.ring, ends.told, { NULL, ends }, 0, 0 };
-        if (ferryi_rings_in_gpu(pe, p))
-            seen.bell = ferryi_segment_bell(pe, p);
-        else
+            (uint64_t *)(uintptr_t)(r->table + heads_of((size_t)n) + (size_t)p * pe->env.ring_slots * sizeof(uint64_t));
+        if (ferryi_rings_in_gpu(pe, p)) {
+            out[p].consumed = gate_at(pe, p);
+            ends.consumed = NULL;
+        } else {
             out[p].bell = NULL;
+        }
+        inbound seen = { NULL, ends.ring, ends.told, { NULL, ends }, 0, 0 };
+        if (ends.consumed == NULL)
+            seen.bell = ferryi_segment_bell(pe, p);
         if (is_weak(pe, me, p))
             weak[r->n_weak++] = (uint16_t)p;
         if (is_weak(pe, p, me)) {
@@ -142,19 +156,20 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
 {
     ferryi_gpu *gpu = pe->gpu;
     const size_t n = (size_t)pe->world.n_pes;
-    const size_t heads = heads_of(n), answers = heads + n * pe->env.ring_slots * sizeof(uint32_t);
+    const size_t heads = heads_of(n), ins = n * sizeof(ferryi_in),
+                 answers = heads + n * pe->env.ring_slots * sizeof(uint64_t);
     const size_t size = answers + pe->env.ring_slots * sizeof(ferryi_reply);
-    char *image = NULL;
+    char *image = NULL; /* heads, then in[n] */
     ferry_status status = FERRY_ERR_NO_MEMORY;
     r->pinned = calloc(7 * n, sizeof *r->pinned);
     r->inbound = calloc(n, sizeof *r->inbound);
-    if (posix_memalign((void **)&image, FERRYI_LINE, heads) != 0)
+    if (posix_memalign((void **)&image, FERRYI_LINE, heads + ins) != 0)
         image = NULL;
     if (r->pinned == NULL || r->inbound == NULL || image == NULL) {
         status = ferryi_error(status, "no memory for the tables of rings");
         goto out;
     }
-    memset(image, 0, heads);
+    memset(image, 0, heads + ins);
     status = pin_segments(pe, r);
     if (status != FERRY_SUCCESS)
         goto out;
@@ -166,12 +181,15 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
         goto out;
     }
     r->out = (ferryi_out *)(uintptr_t)r->table;
-    r->in = (ferryi_in *)(uintptr_t)(r->table + n * sizeof(ferryi_out));
-    r->weak = (uint16_t *)(uintptr_t)(r->table + n * (sizeof(ferryi_out) + sizeof(ferryi_in)));
-    describe(pe, r, (ferryi_out *)(void *)image, (ferryi_in *)(void *)(image + n * sizeof(ferryi_out)),
-             (uint16_t *)(void *)(image + n * (sizeof(ferryi_out) + sizeof(ferryi_in))));
+    r->in = ferryi_rings_in(pe);
+    r->weak = (uint16_t *)(uintptr_t)(r->table + n * sizeof(ferryi_out));
+    describe(pe, r, (ferryi_out *)(void *)image, (ferryi_in *)(void *)(image + heads),
+             (uint16_t *)(void *)(image + n * sizeof(ferryi_out)));
     ((ferryi_out *)(void *)image)[pe->world.my_pe].reply = (const ferryi_reply *)(uintptr_t)(r->table + answers);
     result = CU->MemcpyAsync(r->table, (CUdeviceptr)(uintptr_t)image, heads, gpu->serve.stream);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemcpyAsync((CUdeviceptr)(uintptr_t)r->in, (CUdeviceptr)(uintptr_t)(image + heads), ins,
+                                 gpu->serve.stream);
     if (result == CUDA_SUCCESS)
         result = CU->StreamSynchronize(gpu->serve.stream);
     int least, first;
@@ -269,27 +287,33 @@ int ferryi_gpu_has_rings(ferryi_pe *pe)
 /* The first record that is not applied has waited for longer than a kernel's wait would have let it. */
 static int is_overdue(const ferryi_world *w, inbound *b, uint64_t now)
 {
-    uint64_t head = ferryi_ld_relaxed_u64(b->told), slot = head & w->ring_mask;
-    uint64_t newest = ferryi_ld_relaxed_u64(b->bell != NULL ? &b->bell[slot] : &b->ring[slot].seq);
-    if (newest != head + 1) {
+    uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(b->told) >> 1, tag = ferryi_tag_of(count);
+    uint64_t slot = ferryi_record_slot(w, count);
+    uint32_t newest = b->bell != NULL ? (uint32_t)ferryi_ld_relaxed_u64(&b->bell[slot])
+                                      : ferryi_word_tag(ferryi_record_first(&b->ring[slot]));
+    /* A count that is too low, as it may stay when two threads tell at once, is corrected by a drain kernel. */
+    if (ferryi_count_ahead(newest, tag) < 0) {
         b->waiting = 0;
         return 0;
     }
-    if (b->waiting != head + 1) {
-        b->waiting = head + 1;
+    if (b->waiting != count + 1) {
+        b->waiting = count + 1;
         b->waiting_at = now;
     }
-    return now - b->waiting_at >= GRACE_NS;
+    const uint64_t waited = now - b->waiting_at;
+    if (waited >= DEAD_NS && ferryi_ld_relaxed_u8(&w->peer_state[b->bulk.ends.source]) == FERRY_PEER_LOST)
+        return 0;
+    return waited >= GRACE_NS;
 }
 
 static int wants_bulk(const ferryi_world *w, const inbound *b, int no_kernel)
 {
     if (b->bell != NULL || b->waiting == 0)
         return 0;
-    const ferryi_record *r = &b->ring[(b->waiting - 1) & w->ring_mask];
-    if (ferryi_ld_acquire_u64(&r->seq) != b->waiting)
+    uint64_t first = ferryi_record_first(&b->ring[ferryi_record_slot(w, b->waiting - 1)]);
+    if (ferryi_word_tag(first) != ferryi_tag_of(b->waiting - 1))
         return 0;
-    return ferryi_gpu_bulk_should(r) || (no_kernel && ferryi_gpu_bulk_can(r));
+    return !ferryi_record_is_few(first) || (no_kernel && ferryi_gpu_bulk_can(first));
 }
 
 static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, const inbound *b)

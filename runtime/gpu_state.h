@@ -15,10 +15,9 @@ typedef struct ferryi_bulk {
     ferryi_in ends; /* its pointers, for the host */
 } ferryi_bulk;
 
-/* The first words of a ferryi_in from its lock on. */
+/* The words of a ferryi_in from its gate on. */
 typedef struct ferryi_bulk_words {
-    uint32_t lock, held;
-    uint64_t head;
+    uint32_t gate, held;
 } ferryi_bulk_words;
 
 /* Shared by the files of the cuda space (gpu.c, gpu_units.c, gpu_calls.c, space/cuda.c). */
@@ -108,10 +107,9 @@ int ferryi_gpu_is_staged(const ferryi_pe *pe, int peer);
 ferry_status ferryi_gpu_rings_tail(ferryi_gpu *gpu, int peer, uint64_t *tail);
 ferryi_gpu_belts *ferryi_gpu_rings_belts(const ferryi_gpu *gpu);
 
-/* gpu_bulk.c, by the service, in the context: applies what is at the ring's head and can be applied without a kernel,
- * and what follows.  should: it is too much for a kernel's thread. */
-int ferryi_gpu_bulk_can(const ferryi_record *r);
-int ferryi_gpu_bulk_should(const ferryi_record *r);
+/* gpu_bulk.c, by the service, in the context: applies what is next in the ring and can be applied without a kernel,
+ * and what follows.  first: a record's word 0. */
+int ferryi_gpu_bulk_can(uint64_t first);
 ferry_status ferryi_gpu_bulk_serve(const ferryi_world *w, const ferryi_bulk *b, ferryi_gpu_belts *belts,
                                    CUstream stream, ferryi_bulk_words *words);
 

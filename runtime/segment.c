@@ -9,8 +9,8 @@
  * Every part has one writer.  Pages that no pair uses are never committed.
  *
  * Where two GPUs reach each other both ways, the pair's rings, back lines and replies are in GPU memory instead: in the
- * heaps, behind the collectives' words, for each peer p: inbound ring[R], then for each peer p: back line and reply[R].
- */
+ * heaps, behind the collectives' words, for each peer p: inbound ring[R], then for each peer p: back line and reply[R];
+ * then the PE's ferryi_in[n], whose gates such peers look at instead of their back line. */
 #include "ferry/device/prim.h"
 #include "runtime/gpu_belt.h"
 #include "runtime/log.h"
@@ -138,7 +138,13 @@ ferry_status ferryi_segment_map(ferryi_pe *pe, int peer, int fd)
 size_t ferryi_rings_bytes(const ferryi_pe *pe)
 {
     const layout l = layout_of(pe);
-    return (size_t)pe->world.n_pes * (l.ring + l.back);
+    return (size_t)pe->world.n_pes * (l.ring + l.back + sizeof(ferryi_in));
+}
+
+ferryi_in *ferryi_rings_in(const ferryi_pe *pe)
+{
+    const layout l = layout_of(pe);
+    return (ferryi_in *)(uintptr_t)(pe->world.heap + pe->heap.rings + (size_t)pe->world.n_pes * (l.ring + l.back));
 }
 
 static int is_direct(const ferryi_pe *pe, int from, int to)
@@ -168,7 +174,7 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_
 
     out->ring = (ferryi_record *)(void *)(their_rings + me * l.ring);
     out->chunks = theirs + l.chunks + me * l.slots * l.chunk;
-    out->consumed = (const uint64_t *)(const void *)back_here;
+    out->consumed = (const uint32_t *)(const void *)back_here;
     out->reply = (const ferryi_reply *)(const void *)(back_here + FERRYI_LINE);
     out->reply_chunks = own + l.reply_chunks + p * l.slots * l.chunk;
     out->doorbell = &ferryi_segment_ctl(pe, peer)->doorbell;
@@ -178,7 +184,7 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_
     in->source = (uint32_t)peer;
     in->ring = (const ferryi_record *)(void *)(rings + p * l.ring);
     in->chunks = own + l.chunks + p * l.slots * l.chunk;
-    in->consumed = (uint64_t *)(void *)back_there;
+    in->consumed = (uint32_t *)(void *)back_there;
     in->reply = (ferryi_reply *)(void *)(back_there + FERRYI_LINE);
     in->reply_chunks = theirs + l.reply_chunks + me * l.slots * l.chunk;
     in->told = (uint64_t *)(void *)(own + l.bells + (p + 1) * l.bell - FERRYI_LINE);

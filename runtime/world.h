@@ -129,6 +129,8 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_
 /* Cuda space: the two GPUs reach each other, so that the pair's rings are in their heaps; bytes of them in each. */
 int ferryi_rings_in_gpu(const ferryi_pe *pe, int peer);
 size_t ferryi_rings_bytes(const ferryi_pe *pe);
+/* Cuda space: the owner's ends that this PE's kernels use, in its heap. */
+ferryi_in *ferryi_rings_in(const ferryi_pe *pe);
 /* The bells that a peer rings here. */
 const uint64_t *ferryi_segment_bell(const ferryi_pe *pe, int peer);
 /* The part of a PE's segment that kernels use, without the chunks; bytes of the chunks of one ring. */

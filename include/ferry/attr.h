@@ -32,6 +32,10 @@
 #define FERRYI_COLD static __device__ __noinline__ __attribute__((unused))
 #define FERRYI_APART FERRYI_COLD
 #define FERRYI_ROLLED _Pragma("unroll 1")
+#define FERRYI_UNROLLED _Pragma("unroll")
+/* What was made from the 32-bit x is made again from here on, rather than kept in registers across a call
+ * out of line: a kernel's registers are the sum of what each function on the way to the deepest one keeps. */
+#define FERRYI_AGAIN(x) asm volatile("" : "+r"(x))
 /* What follows runs about once in a kernel, however deep the loops around it.  With three loops in one another in a
  * part that is hardly ever run, nvcc takes __launch_bounds__(1024) for a wish to have two such blocks on a
  * multiprocessor, gives the kernel 32 registers, and spills where it matters.  (PTX 9.0; older compilers need
@@ -50,6 +54,8 @@
 #define FERRYI_COLD static __attribute__((noinline, cold, unused))
 #define FERRYI_APART static __attribute__((noinline, unused)) /* out of line, but not rare */
 #define FERRYI_ROLLED                                         /* the loop that follows stays one */
+#define FERRYI_UNROLLED                                       /* it becomes none */
+#define FERRYI_AGAIN(x) ((void)0)
 #define FERRYI_SELDOM() ((void)0)
 #endif
 

@@ -10,23 +10,32 @@
  * Orders: an atomic and a lone signal are relaxed, as OpenSHMEM 1.5 has them unordered.  put_signal releases once,
  * between data and signal: R3, whose partner is the acquire at the end of a wait, A3 (wait__funcs.h). */
 
+/* The record of an update, set or fetch. */
+FERRYI_FN void ferryi_ring_say_word(const ferryi_world *w, ferryi_record *r, uint64_t ticket, int op, uint32_t bytes,
+                                    const void *addr, uint64_t operand, uint64_t cond, int fetch)
+{
+    if (op == FERRYI_OP_CAS)
+        ferryi_ring_say_both(r, ticket, 4, cond);
+    ferryi_ring_say_both(r, ticket, 2, operand);
+    ferryi_ring_say_first(r, ticket,
+                          (uint32_t)op | (fetch ? FERRYI_RECORD_FETCH : 0) | (bytes == 8 ? FERRYI_RECORD_WIDE : 0),
+                          ferryi_errand_offset(w, addr));
+}
+
 FERRYI_FN ferry_status ferryi_ring_amo_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
 {
     ferry_status status = ferryi_ring_claim(w, spin, e);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    ferryi_record *r = ferryi_ring_open(w, e, e->op, e->fetch, (uint64_t)(uintptr_t)e->addr - w->heap, e->bytes);
-    r->u.word.operand = e->operand;
-    r->u.word.cond = e->cond;
-    ferryi_ring_post(w, e->pe, e->ticket);
+    ferryi_ring_say_word(w, ferryi_ring_slot(w, e->pe, e->ticket), e->ticket, e->op, e->bytes, e->addr, e->operand,
+                         e->cond, e->fetch);
+    ferryi_ring_rings(w, e->pe, e->ticket);
     if (!e->fetch)
         return FERRY_SUCCESS;
     status = ferryi_ring_await(w, spin, e);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return status;
-    e->old = w->out[e->pe].reply[e->ticket & w->ring_mask].value;
-    ferryi_ring_release(w, e->pe, e->ticket);
-    return FERRY_SUCCESS;
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+        ferryi_ring_release(w, e->pe, e->ticket);
+    return status;
 }
 
 FERRYI_FN void ferryi_errand_of_word(ferryi_errand *e, ferry_call call, int op, uint32_t bytes, const void *addr,
@@ -115,6 +124,41 @@ FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint
     return FERRY_SUCCESS;
 }
 #else
+/* The record at once, where there is room: 1 when it was posted.  What its steps need is loaded together. */
+FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const void *addr, uint64_t operand,
+                              uint64_t cond, int pe, int fetch, uint64_t *ticket)
+{
+    ferryi_out *out = &w->out[pe];
+    ferryi_record *const ring = out->ring;
+    const uint32_t path = ferryi_ld_relaxed_u32(&w->peer[pe].route);
+    const int plain = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH;
+    if ((path != FERRY_PATH_FLAGS || plain) && path != FERRY_PATH_STAGED)
+        return 0;
+    if (!ferryi_ring_try_claim(w, out, fetch, ticket))
+        return 0;
+    ferryi_ring_say_word(w, &ring[*ticket & w->ring_mask], *ticket, op, bytes, addr, operand, cond, fetch);
+    ferryi_ring_rings(w, pe, *ticket);
+    return 1;
+}
+
+FERRYI_COLD ferryi_outcome ferryi_amo_await(ferryi_world *w, ferry_call call, int pe, uint64_t ticket)
+{
+    ferryi_errand e;
+    ferryi_spin spin;
+    ferryi_errand_of_word(&e, call, 0, 0, NULL, 0, 0, pe, 1);
+    e.ticket = ticket;
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    ferryi_outcome outcome = { 0, ferryi_ring_await(w, &spin, &e) };
+    if (outcome.status == FERRY_SUCCESS) {
+        outcome.value = e.old;
+        ferryi_ring_release(w, pe, ticket);
+    }
+    return outcome;
+}
+
+/* A reply is mostly there before so many polls. */
+#define FERRYI_REPLY_POLLS 16u
+
 FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t bytes, const void *addr, uint64_t operand,
                                            uint64_t cond, int pe, int fetch)
 {
@@ -122,7 +166,17 @@ FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t byt
     ferryi_outcome outcome = { 0, FERRY_SUCCESS };
     const uint32_t together = ferryi_warp_part();
     addr = ferryi_own_word(w, call, addr, bytes, pe, &outcome.status);
-    if (outcome.status == FERRY_SUCCESS) {
+    uint64_t ticket;
+    if (outcome.status == FERRY_SUCCESS && ferryi_amo_post(w, op, bytes, addr, operand, cond, pe, fetch, &ticket)) {
+        int came = !fetch;
+        FERRYI_ROLLED
+        for (uint32_t polls = FERRYI_REPLY_POLLS; !came && polls > 0; polls--)
+            came = ferryi_ring_replied(w, &w->out[pe], ticket, &outcome.value);
+        if (!came)
+            outcome = ferryi_amo_await(w, call, pe, ticket);
+        else if (fetch)
+            ferryi_ring_release(w, pe, ticket);
+    } else if (outcome.status == FERRY_SUCCESS) {
         ferryi_errand e;
         ferryi_errand_of_word(&e, call, op, bytes, addr, operand, cond, pe, fetch);
         outcome.status = ferryi_amo_by_route(w, &e);
@@ -166,7 +220,7 @@ FERRYI_FN ferry_status ferryi_signal(ferryi_world *w, uint64_t *sig, uint64_t va
                       0, pe, 0, &ignored);
 }
 
-/* R0 releases what was written before. */
+/* What it is behind was fenced off, or is in the same ring. */
 FERRYI_WEAK_FN ferry_status ferryi_signal_by_ring(ferryi_world *w, ferryi_spin *spin, ferry_call call, int op,
                                                   uint64_t *sig, uint64_t value, int pe)
 {
@@ -175,13 +229,36 @@ FERRYI_WEAK_FN ferry_status ferryi_signal_by_ring(ferryi_world *w, ferryi_spin *
     return ferryi_ring_amo_errand(w, spin, &e);
 }
 
+/* At most FERRYI_INLINE_BYTES and the signal in one record, whose owner applies one after the other. */
+FERRYI_WEAK_FN ferry_status ferryi_staged_put_signal(ferryi_world *w, ferryi_spin *spin, void *dst, const void *src,
+                                                     uint32_t n, uint64_t *sig, uint64_t value, int sig_op, int pe)
+{
+    ferryi_errand e;
+    ferryi_errand_of_word(&e, FERRY_CALL_PUT_SIGNAL, sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_PUT_SET : FERRYI_OP_PUT_ADD,
+                          8, sig, value, 0, pe, 0);
+    ferry_status status = ferryi_ring_claim(w, spin, &e);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    ferryi_record *r = ferryi_ring_slot(w, pe, e.ticket);
+    ferryi_ring_say_payload(r, e.ticket, (const char *)src, n);
+    ferryi_ring_say_both(r, e.ticket, 5, value);
+    ferryi_ring_say_both(r, e.ticket, 3, ferryi_errand_offset(w, sig));
+    ferryi_ring_say(r, e.ticket, 2, n);
+    ferryi_ring_post(w, pe, e.ticket, (uint32_t)e.op, ferryi_errand_offset(w, dst));
+    FERRYI_COUNT(w, pe, bytes_staged, n);
+    FERRYI_COUNT(w, pe, bytes_put, n);
+    return FERRY_SUCCESS;
+}
+
 /* Behind this PE's earlier stores and records to pe.  Arguments were checked.  A native pair needs no spin. */
 FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferryi_spin *spin, ferry_call call, uint64_t *sig,
                                             uint64_t value, int sig_op, int pe, uint32_t path)
 {
     int op = sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD;
-    if (path == FERRY_PATH_STAGED || (path == FERRY_PATH_FLAGS && op == FERRYI_OP_ADD))
+    if (path == FERRY_PATH_STAGED || (path == FERRY_PATH_FLAGS && op == FERRYI_OP_ADD)) {
+        ferryi_fence_release(); /* R3, R0 */
         return ferryi_signal_by_ring(w, spin, call, op, sig, value, pe);
+    }
     if (op == FERRYI_OP_SET) {
         ferryi_st_release_u64((uint64_t *)ferryi_at(w, sig, pe), value); /* R3 */
         FERRYI_COUNT(w, pe, stores, 1);
@@ -208,9 +285,20 @@ FERRYI_SLOW_FN ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, c
         return FERRY_SUCCESS;
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    if (ferryi_is_staged(route))
-        status = ferryi_staged_put(w, &spin, FERRY_CALL_PUT_SIGNAL, dst, src, n, pe);
-    else if (n > 0)
+    if (ferryi_is_staged(route) && n > 0) {
+        if (n <= FERRYI_INLINE_BYTES) {
+            status = ferryi_staged_put_signal(w, &spin, dst, src, (uint32_t)n, sig, value, sig_op, pe);
+        } else {
+            status = ferryi_staged_put(w, &spin, FERRY_CALL_PUT_SIGNAL, dst, src, n, pe);
+            if (status == FERRY_SUCCESS)
+                status =
+                    ferryi_signal_by_ring(w, &spin, FERRY_CALL_PUT_SIGNAL,
+                                          sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD, sig, value, pe);
+        }
+        ferryi_spin_end(w, &spin);
+        return status;
+    }
+    if (n > 0)
         ferryi_direct_put(w, dst, src, n, pe);
     if (path == FERRY_PATH_FLAGS && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe))
         status = ferryi_ring_flush(w, &spin, pe, FERRY_CALL_PUT_SIGNAL); /* as in ferryi_amo_by_route */

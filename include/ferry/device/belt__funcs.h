@@ -43,21 +43,19 @@ FERRYI_FN int ferryi_goes_by_belt(const ferryi_world *w, const void *other, size
 FERRYI_FN ferry_status ferryi_belt_ask(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
 {
     ferryi_out *self = &w->out[w->my_pe];
-    while (!ferryi_ring_try_claim(w, self, &e->ticket)) {
+    while (!ferryi_ring_try_claim(w, self, 1, &e->ticket)) {
         ferry_status status = ferryi_spin_step(w, spin, e->pe);
         if (status != FERRY_SUCCESS)
             return status;
     }
     ferryi_record *r = ferryi_ring_slot(w, w->my_pe, e->ticket);
-    ferryi_st_relaxed_u32(&self->busy[e->ticket & w->ring_mask], FERRYI_BUSY_YES);
-    r->op = (uint16_t)e->op;
-    r->fetch = 1;
-    r->width = (uint32_t)e->pe;
-    r->offset = (uint64_t)(uintptr_t)e->addr - w->heap;
-    r->u.word.operand = e->operand;
-    r->u.word.cond = e->nelems;
-    r->u.word.stride = (int64_t)spin->budget;
-    ferryi_ring_post(w, w->my_pe, e->ticket); /* R0: behind what this thread, and who met it, have written */
+    ferryi_fence_release(); /* R0: behind what this thread, and who met it, have written */
+    ferryi_ring_say_both(r, e->ticket, 2, e->operand);
+    ferryi_ring_say(r, e->ticket, 4, (uint32_t)e->pe);
+    ferryi_ring_say_both(r, e->ticket, 5, e->nelems);
+    ferryi_ring_say_both(r, e->ticket, 7, spin->budget);
+    ferryi_ring_post(w, w->my_pe, e->ticket, (uint32_t)e->op | FERRYI_RECORD_FETCH,
+                     (uint64_t)(uintptr_t)e->addr - w->heap);
     return FERRY_SUCCESS;
 }
 
@@ -73,19 +71,18 @@ FERRYI_COLD ferry_status ferryi_belt_call(ferryi_world *w, ferryi_spin *spin, fe
     status = ferryi_belt_ask(w, spin, e);
     if (status == FERRY_SUCCESS) {
         ferryi_out *self = &w->out[w->my_pe];
-        const ferryi_reply *reply = &self->reply[e->ticket & w->ring_mask];
+        uint64_t answer = 0;
         spin->budget += spin->budget > UINT64_MAX - FERRYI_ANSWER_GRACE_NS ? 0 : FERRYI_ANSWER_GRACE_NS;
-        while (status == FERRY_SUCCESS && ferryi_ld_acquire_u64(&reply->seq) != e->ticket + 1) /* A1 */
+        while (status == FERRY_SUCCESS && !ferryi_ring_replied(w, self, e->ticket, &answer)) /* A1 */
             status = ferryi_belt_pause(w, spin, e->pe, &nap);
         if (status == FERRY_SUCCESS) {
-            uint64_t answer = ferryi_ld_relaxed_u64(&reply->value);
             status = (ferry_status)(answer & ((1u << FERRYI_ANSWER_STATUS) - 1));
             e->done = answer >> FERRYI_ANSWER_STATUS;
             ferryi_ring_release(w, w->my_pe, e->ticket);
         } else { /* what the service has put into streams before it knew of a death ends meanwhile */
             for (uint32_t i = 0; i < FERRYI_ABANDON_PAUSES; i++)
                 ferryi_yield();
-            ferryi_st_release_u32(&self->busy[e->ticket & w->ring_mask], FERRYI_BUSY_ABANDONED);
+            ferryi_ring_abandon(w, w->my_pe, e->ticket);
         }
     }
     if (status != FERRY_SUCCESS && status != FERRY_ERR_UNSUPPORTED)

@@ -7,6 +7,34 @@
 /* The owner's side of mailboxes and staged rings: records are applied to the own memory, in order, by whoever holds the
  * ring's lock.  The protocol and its labels: ring__funcs.h. */
 
+/* A count of records in 31 bits: whoever compares two of them knows that they are near. */
+FERRYI_FN int32_t ferryi_count_ahead(uint32_t a, uint32_t b)
+{
+    return (int32_t)((a - b) << 1) >> 1;
+}
+
+FERRYI_FN uint32_t ferryi_count_next(uint32_t count)
+{
+    return (count + 1) & 0x7fffffffu;
+}
+
+/* Never 0, which is what memory holds that nobody has written. */
+FERRYI_FN uint32_t ferryi_tag_of(uint64_t ticket)
+{
+    return ferryi_count_next((uint32_t)ticket) | 0x80000000u;
+}
+
+FERRYI_FN uint32_t ferryi_word_tag(uint64_t word)
+{
+    return (uint32_t)(word >> 32);
+}
+
+/* The count in a gate or its copy, made whole by one that is near. */
+FERRYI_FN uint64_t ferryi_gate_count(uint32_t gate, uint64_t near)
+{
+    return near + (uint64_t)(int64_t)ferryi_count_ahead(gate >> 1, (uint32_t)near);
+}
+
 /* What only weak pairs need stays out of line in kernels, which would pay for it in registers, and small: a kernel gets
  * as many registers as the largest function that it could come to needs. */
 #if FERRYI_GPU
@@ -43,26 +71,6 @@
 FERRYI_WEAK_COPY(ferryi_weak_out, ferryi_st_relaxed_u64, ferryi_st_relaxed_u32, ferryi_st_relaxed_u16,
                  ferryi_st_relaxed_u8)
 
-FERRYI_FN void ferryi_move_few(char *dst, const char *src, uint32_t n)
-{
-    uint32_t misfit = (uint32_t)((uintptr_t)dst | (uintptr_t)src) | n;
-    FERRYI_ROLLED
-    for (uint32_t done = 0; done < n;) {
-        if ((misfit & 7) == 0) {
-            ferryi_st_relaxed_u64((uint64_t *)(dst + done), *(const uint64_t *)(src + done));
-            done += 8;
-        } else if ((misfit & 3) == 0) {
-            ferryi_st_relaxed_u32((uint32_t *)(dst + done), *(const uint32_t *)(src + done));
-            done += 4;
-        } else if ((misfit & 1) == 0) {
-            ferryi_st_relaxed_u16((uint16_t *)(dst + done), *(const uint16_t *)(src + done));
-            done += 2;
-        } else {
-            ferryi_st_relaxed_u8((uint8_t *)(dst + done), *(const uint8_t *)(src + done));
-            done++;
-        }
-    }
-}
 FERRYI_WEAK_COPY(ferryi_weak_in, FERRYI_STORE, FERRYI_STORE, FERRYI_STORE, FERRYI_STORE)
 #else
 #define FERRYI_WEAK_FN FERRYI_FN
@@ -159,148 +167,428 @@ FERRYI_FN char *ferryi_record_chunk(const ferryi_world *w, const char *chunks, u
     return (char *)(uintptr_t)chunks + (size_t)ferryi_record_slot(w, ticket) * w->staged_chunk;
 }
 
-FERRYI_FN uint64_t ferryi_record_update(ferryi_world *w, const ferryi_record *r)
+/* ---- Records as the owner reads them. */
+
+FERRYI_FN uint64_t ferryi_record_first(const ferryi_record *r)
 {
-    /* Whoever sees this word sees the data of earlier records of this source: they were written by this thread, or by
-     * one that held the lock before. */
-    ferryi_fence_release();
-    return ferryi_atomic_apply((void *)(uintptr_t)(w->heap + r->offset), r->length, r->op, r->u.word.operand,
-                               r->u.word.cond);
+    return ferryi_ld_relaxed_u64(&r->word[0]);
 }
 
-FERRYI_FN const ferryi_record *ferryi_in_next(const ferryi_world *w, const ferryi_in *in)
+FERRYI_FN int ferryi_record_is_few(uint64_t first)
 {
-    return &in->ring[ferryi_record_slot(w, ferryi_ld_relaxed_u64(&in->head))];
+    return ((uint32_t)first & FERRYI_RECORD_OP) >= FERRYI_OP_PUT_FEW;
 }
 
-/* In kernels a thread that waits applies what is small; the rest is for the service, which has a whole block for it. */
-FERRYI_FN int ferryi_record_is_mine(const ferryi_record *r)
+/* Whose turn it is, in kernels: a thread that waits applies what is small; the rest is for the service, which has copy
+ * engines for it. */
+FERRYI_FN int ferryi_record_is_mine(uint64_t first)
 {
 #if FERRYI_GPU
-    return r->op > FERRYI_OP_IGET || (r->length <= FERRYI_INLINE_BYTES && r->op <= FERRYI_OP_GET);
+    return ferryi_record_is_few(first);
 #else
-    (void)r;
+    (void)first;
     return 1;
 #endif
 }
 
-/* The next record's effect here; what a word was before. */
-FERRYI_FN uint64_t ferryi_record_apply(ferryi_world *w, const ferryi_in *in)
+FERRYI_FN uint32_t ferryi_record_op(uint64_t first)
 {
-    const uint64_t ticket = ferryi_ld_relaxed_u64(&in->head);
-    const ferryi_record *r = &in->ring[ferryi_record_slot(w, ticket)];
-    char *here = (char *)(uintptr_t)(w->heap + r->offset);
-    if (r->op > FERRYI_OP_IGET)
-        return ferryi_record_update(w, r);
-    if (r->op == FERRYI_OP_PUT || r->op == FERRYI_OP_IPUT)
-        ferryi_fence_release(); /* as before an update: what is put may be a flag, behind data and a fence */
+    return (uint32_t)first & FERRYI_RECORD_OP;
+}
+
+/* What the first two words say of the place, from the heap's start on; globals are before it. */
+FERRYI_FN uint64_t ferryi_record_offset(uint64_t first, uint32_t low)
+{
+    return (uint64_t)(int64_t)((int32_t)(uint32_t)first >> 16) << 32 | low;
+}
+
+FERRYI_FN int ferryi_record_is_update(uint64_t first)
+{
+    return ferryi_record_op(first) >= FERRYI_OP_SET && ferryi_record_op(first) != FERRYI_OP_PUT_ADD;
+}
+
+FERRYI_FN int ferryi_record_has_payload(uint32_t op)
+{
+    return op == FERRYI_OP_PUT_FEW || op == FERRYI_OP_PUT_SET || op == FERRYI_OP_PUT_ADD;
+}
+
+/* Whoever sees an effect sees the data of earlier records of this source: they were written by this thread, or by one
+ * that held the gate before. */
+FERRYI_FN void ferryi_record_accept(void)
+{
+    ferryi_fence_acquire(); /* A0 */
+    ferryi_fence_release_here();
+}
+
 #if FERRYI_GPU
-    if (r->op == FERRYI_OP_PUT)
-        ferryi_move_few(here, (const char *)r->u.bytes, r->length);
-    else
-        ferryi_move_few(ferryi_record_chunk(w, in->reply_chunks, ticket), here, r->length);
+/* The record's effect here, and what a word was before; 0: not all of its words have come.  next: word 0 of the record
+ * behind it, loaded beside this one's. */
+FERRYI_FN int ferryi_record_apply(ferryi_world *w, const ferryi_in *in, const ferryi_record *records, uint32_t count,
+                                  uint64_t first, uint64_t *old, uint64_t *next)
+{
+    (void)in;
+    const ferryi_record *r = &records[ferryi_record_slot(w, count)];
+    const uint32_t op = ferryi_record_op(first), tag = ferryi_word_tag(first);
+    *next = ferryi_record_first(&records[ferryi_record_slot(w, count + 1)]);
+    *old = 0;
+    if (!ferryi_record_is_update(first))
+        return 0; /* ferryi_drain_put_few, _get_few */
+    uint64_t at = ferryi_ld_relaxed_u64(&r->word[1]), low = ferryi_ld_relaxed_u64(&r->word[2]),
+             high = ferryi_ld_relaxed_u64(&r->word[3]), cond = 0;
+    uint32_t strange = (ferryi_word_tag(at) ^ tag) | (ferryi_word_tag(low) ^ tag) | (ferryi_word_tag(high) ^ tag);
+    if (FERRYI_UNLIKELY(op == FERRYI_OP_CAS)) {
+        uint64_t a = ferryi_ld_relaxed_u64(&r->word[4]), b = ferryi_ld_relaxed_u64(&r->word[5]);
+        strange |= (ferryi_word_tag(a) ^ tag) | (ferryi_word_tag(b) ^ tag);
+        cond = (uint32_t)a | b << 32;
+    }
+    if (strange != 0)
+        return 0;
+    ferryi_record_accept();
+    *old = ferryi_atomic_apply((void *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)at)),
+                               (first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)op, (uint32_t)low | high << 32, cond);
+    return 1;
+}
 #else
-    const char *payload = r->op == FERRYI_OP_PUT && r->length <= FERRYI_INLINE_BYTES
-                              ? (const char *)r->u.bytes
-                              : ferryi_record_chunk(w, in->chunks, ticket);
+typedef struct ferryi_request {
+    uint64_t offset, operand, cond; /* as in the record; cond: also stride */
+    uint32_t op, kind, length, width;
+    uint32_t payload[FERRYI_INLINE_BYTES / 4];
+} ferryi_request;
+
+/* How many words of a record are in front of its payload. */
+FERRYI_FN uint32_t ferryi_request_words(uint32_t op)
+{
+    return op == FERRYI_OP_PUT_SET || op == FERRYI_OP_PUT_ADD                    ? 7
+           : op == FERRYI_OP_CAS || op == FERRYI_OP_IPUT || op == FERRYI_OP_IGET ? 6
+           : op >= FERRYI_OP_SET                                                 ? 4
+                                                                                 : 3;
+}
+
+/* Takes the record to pieces: 0 when not all of its words have come.  first: its word 0, which has the tag. */
+FERRYI_FN int ferryi_request_read(ferryi_request *q, const ferryi_record *r, uint64_t first)
+{
+    const uint32_t op = (uint32_t)first & FERRYI_RECORD_OP, words = ferryi_request_words(op),
+                   tag = ferryi_word_tag(first);
+    uint64_t word[7];
+    uint32_t strange = 0;
+    for (uint32_t i = 1; i < 7; i++)
+        word[i] = i < 4 || i < words ? ferryi_ld_relaxed_u64(&r->word[i]) : 0;
+    for (uint32_t i = 1; i < 7; i++)
+        strange |= i < words ? ferryi_word_tag(word[i]) ^ tag : 0;
+    q->op = op;
+    q->kind = (uint32_t)first;
+    q->offset = ferryi_record_offset(first, (uint32_t)word[1]);
+    q->length = (uint32_t)word[2];
+    q->width = (uint32_t)word[3];
+    q->operand = (uint32_t)word[2] | word[3] << 32;
+    q->cond = (uint32_t)word[4] | word[5] << 32;
+    if (words == 7) {
+        q->operand = (uint32_t)word[5] | word[6] << 32;
+        q->cond = (uint32_t)word[3] | word[4] << 32;
+    }
+    if (!ferryi_record_has_payload(op))
+        return strange == 0;
+    for (uint32_t i = 0; i < FERRYI_INLINE_BYTES / 4; i++)
+        if (4 * (i & ~1u) < q->length) { /* both halves, as they are stored */
+            uint64_t part = ferryi_ld_relaxed_u64(&r->word[FERRYI_RECORD_PAYLOAD + i]);
+            q->payload[i] = (uint32_t)part;
+            strange |= ferryi_word_tag(part) ^ tag;
+        }
+    return strange == 0;
+}
+
+/* What came in the record to memory that may be polled. */
+FERRYI_FN uint64_t ferryi_request_apply(ferryi_world *w, const ferryi_in *in, uint32_t ticket, const ferryi_request *q)
+{
+    char *here = (char *)(uintptr_t)(w->heap + q->offset);
     char *reply = ferryi_record_chunk(w, in->reply_chunks, ticket);
-    if (r->op == FERRYI_OP_PUT)
-        ferryi_move_out(here, payload, r->length);
-    else if (r->op == FERRYI_OP_GET)
-        ferryi_move_in(reply, here, r->length);
-    else if (r->op == FERRYI_OP_IPUT)
-        ferryi_weak_out_each(here, r->u.word.stride, payload, r->width, r->width, r->length / r->width);
-    else
-        ferryi_weak_in_each(reply, r->width, here, r->u.word.stride, r->width, r->length / r->width);
-#endif
+    const char *payload = ferryi_record_chunk(w, in->chunks, ticket);
+    ferryi_record_accept();
+    switch (q->op) {
+    case FERRYI_OP_PUT:
+        ferryi_move_out(here, payload, q->length);
+        break;
+    case FERRYI_OP_IPUT:
+        ferryi_weak_out_each(here, (int64_t)q->cond, payload, q->width, q->width, q->length / q->width);
+        break;
+    case FERRYI_OP_IGET:
+        ferryi_weak_in_each(reply, q->width, here, (int64_t)q->cond, q->width, q->length / q->width);
+        ferryi_fence_release(); /* R1 */
+        break;
+    case FERRYI_OP_GET:
+    case FERRYI_OP_GET_FEW:
+        ferryi_move_in(reply, here, q->length);
+        ferryi_fence_release(); /* R1 */
+        break;
+    case FERRYI_OP_PUT_FEW:
+        ferryi_move_out(here, q->payload, q->length);
+        break;
+    case FERRYI_OP_PUT_SET:
+    case FERRYI_OP_PUT_ADD:
+        ferryi_move_out(here, q->payload, q->length);
+        ferryi_fence_release_here(); /* R3 */
+        return ferryi_atomic_apply_u64((uint64_t *)(uintptr_t)(w->heap + q->cond),
+                                       q->op == FERRYI_OP_PUT_SET ? FERRYI_OP_SET : FERRYI_OP_ADD, q->operand, 0);
+    default:
+        return ferryi_atomic_apply(here, (q->kind & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)q->op, q->operand, q->cond);
+    }
     return 0;
+}
+
+FERRYI_FN int ferryi_record_apply(ferryi_world *w, const ferryi_in *in, const ferryi_record *records, uint32_t count,
+                                  uint64_t first, uint64_t *old, uint64_t *next)
+{
+    ferryi_request q;
+    if (!ferryi_request_read(&q, &records[ferryi_record_slot(w, count)], first))
+        return 0;
+    *old = ferryi_request_apply(w, in, count, &q);
+    *next = ferryi_record_first(&records[ferryi_record_slot(w, count + 1)]);
+    return 1;
+}
+#endif
+
+/* ---- The gate. */
+
+FERRYI_FN const ferryi_record *ferryi_in_record(const ferryi_world *w, const ferryi_in *in, uint32_t count)
+{
+    return &in->ring[ferryi_record_slot(w, count)];
 }
 
 FERRYI_FN int ferryi_in_pending(const ferryi_world *w, const ferryi_in *in)
 {
-    uint64_t head = ferryi_ld_relaxed_u64(&in->head);
-    return ferryi_ld_relaxed_u64(&in->ring[ferryi_record_slot(w, head)].seq) == head + 1;
+    uint32_t count = ferryi_ld_relaxed_u32(&in->gate) >> 1;
+    return ferryi_word_tag(ferryi_record_first(ferryi_in_record(w, in, count))) == ferryi_tag_of(count);
 }
 
 /* In kernels the lock has a second half, which the service sets when it applies records itself. */
-FERRYI_FN int ferryi_in_try_lock(ferryi_in *in)
+FERRYI_FN int ferryi_in_try_lock(ferryi_in *in, uint32_t count)
 {
 #if FERRYI_GPU
-    return ferryi_atom_cas_u64((uint64_t *)(void *)&in->lock, 0, 1) == 0; /* little-endian: lock, held */
+    return ferryi_atom_cas_u64((uint64_t *)(void *)&in->gate, count << 1, count << 1 | 1) ==
+           count << 1; /* little-endian */
 #else
-    return ferryi_atom_cas_u32(&in->lock, 0, 1) == 0;
+    return ferryi_atom_cas_u32(&in->gate, count << 1, count << 1 | 1) == count << 1;
 #endif
 }
 
-/* The source has room again (R2).  The service of a GPU's PE is told too: it need not be exact, a stale count only
- * makes it look once more. */
-FERRYI_FN void ferryi_in_tell(ferryi_in *in, uint64_t head)
+/* So many were applied (R2).  The gate is for this GPU's threads, and for a source that loads it from this memory; a
+ * copy, in host memory, is for the source's GPU or its host, whence the fence of the system.  The copy comes before the
+ * gate opens, so that the next holder's comes behind it.  The service of a GPU's PE is told too: it need not be exact,
+ * an old count only makes it look once more. */
+FERRYI_FN void ferryi_gate_tell(ferryi_in *in, uint32_t count, uint32_t locked)
 {
-    ferryi_st_release_u64(in->consumed, head); /* R2 */
+    uint32_t *const consumed = in->consumed; /* on its way during the fence */
 #if FERRYI_GPU
-    ferryi_st_relaxed_u64(in->told, head);
+    uint64_t *const told = in->told;
+#endif
+    if (consumed != NULL) {
+        ferryi_fence_release();
+        ferryi_st_relaxed_u32(consumed, count << 1);
+    }
+    ferryi_fence_release_here();
+    ferryi_st_relaxed_u32(&in->gate, count << 1 | locked);
+#if FERRYI_GPU
+    ferryi_st_relaxed_u64(told, count << 1);
 #endif
 }
 
-#define FERRYI_BATCH 8u /* records between two stores of consumed: the source gets room before a long run ends */
-
-/* The next record was applied: replies, if its source waits, and steps on. */
-FERRYI_FN void ferryi_in_advance(ferryi_world *w, ferryi_in *in, uint64_t old)
+/* The value is there, so the update has been made. */
+FERRYI_FN void ferryi_in_reply(const ferryi_world *w, const ferryi_in *in, uint32_t count, uint64_t value)
 {
-    uint64_t head = ferryi_ld_relaxed_u64(&in->head), slot = ferryi_record_slot(w, head);
-    if (in->ring[slot].fetch) {
-        in->reply[slot].value = old;
-        ferryi_st_release_u64(&in->reply[slot].seq, head + 1); /* R1 */
-    }
-    head++;
-    ferryi_st_relaxed_u64(&in->head, head);
-    if (head % FERRYI_BATCH == 0)
-        ferryi_in_tell(in, head);
+    ferryi_reply *reply = &in->reply[ferryi_record_slot(w, count)];
+    const uint64_t tag = (uint64_t)ferryi_tag_of(count) << 32;
+    ferryi_st_relaxed_u64(&reply->half[0], tag | (uint32_t)value); /* R1 */
+    ferryi_st_relaxed_u64(&reply->half[1], tag | value >> 32);
 }
 
-FERRYI_FN int ferryi_in_has_next(const ferryi_world *w, const ferryi_in *in)
-{
-    return ferryi_ld_acquire_u64(&ferryi_in_next(w, in)->seq) == ferryi_ld_relaxed_u64(&in->head) + 1; /* A0 */
-}
+#define FERRYI_BATCH                                                                                                   \
+    8u /* records between two looks at what was applied: the source gets room before a long run ends                   \
+        */
 
-/* Applies what is in one ring, in order, at most as much as it holds.  0: there was nothing to be done. */
-FERRYI_FN int ferryi_in_drain_once(ferryi_world *w, ferryi_in *in)
+/* Applies what is in one ring from the record `count` on, in order, at most as much as it holds.  first: its word 0.
+ * 0: it has not come, or somebody else is at it. */
+FERRYI_FN int ferryi_in_drain_from(ferryi_world *w, ferryi_in *in, uint32_t count, uint64_t first)
 {
-    if (!ferryi_in_pending(w, in) || !ferryi_record_is_mine(ferryi_in_next(w, in)) || !ferryi_in_try_lock(in))
+    const ferryi_record *const records = in->ring; /* beside the gate's atomic, not behind it */
+    if (ferryi_word_tag(first) != ferryi_tag_of(count) || !ferryi_record_is_mine(first) ||
+        !ferryi_in_try_lock(in, count))
         return 0;
-    ferryi_fence_acquire(); /* pairs with the last holder's release below */
+    ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
     FERRYI_ROLLED
-    for (uint32_t left = w->ring_mask + 1;
-         left != 0 && ferryi_in_has_next(w, in) && ferryi_record_is_mine(ferryi_in_next(w, in)); left--)
-        ferryi_in_advance(w, in, ferryi_record_apply(w, in));
-    uint64_t head = ferryi_ld_relaxed_u64(&in->head);
-    if (head % FERRYI_BATCH != 0)
-        ferryi_in_tell(in, head);
-    ferryi_st_release_u32(&in->lock, 0);
+    for (uint32_t left = w->ring_mask + 1; left != 0; left--) {
+        uint64_t old, next;
+        if (ferryi_word_tag(first) != ferryi_tag_of(count) || !ferryi_record_is_mine(first) ||
+            !ferryi_record_apply(w, in, records, count, first, &old, &next))
+            break;
+        if ((first & FERRYI_RECORD_FETCH) != 0)
+            ferryi_in_reply(w, in, count, old);
+        count = ferryi_count_next(count);
+        first = next;
+        if (count % FERRYI_BATCH == 0)
+            ferryi_gate_tell(in, count, 1);
+    }
+    if (count % FERRYI_BATCH != 0)
+        ferryi_gate_tell(in, count, 0);
+    else
+        ferryi_st_relaxed_u32(&in->gate, count << 1); /* that was told, or nothing was applied */
     return 1;
 }
 
 #if FERRYI_GPU
+/* The low n of v's bytes to memory that may be polled: whole where they are aligned. */
+FERRYI_FN void ferryi_few_store(char *to, uint64_t v, uint32_t n, uint32_t misfit)
+{
+    const uint32_t step = (misfit & 7) == 0 ? 8 : (misfit & 3) == 0 ? 4 : (misfit & 1) == 0 ? 2 : 1;
+    FERRYI_ROLLED
+    for (uint32_t at = 0; at < n; at += step, v >>= 8 * (step & 7)) {
+        if (step == 8)
+            ferryi_st_relaxed_u64((uint64_t *)to, v);
+        else if (step == 4)
+            ferryi_st_relaxed_u32((uint32_t *)(to + at), (uint32_t)v);
+        else if (step == 2)
+            ferryi_st_relaxed_u16((uint16_t *)(to + at), (uint16_t)v);
+        else
+            ferryi_st_relaxed_u8((uint8_t *)(to + at), (uint8_t)v);
+    }
+}
+
+/* 8 bytes of the payload, of which some are below n; *strange: whether they have not come.  Both words are looked at,
+ * since both are stored. */
+FERRYI_FN uint64_t ferryi_few_payload(const ferryi_record *r, uint32_t at, uint32_t n, uint32_t tag, uint32_t *strange)
+{
+    uint64_t low = ferryi_ld_relaxed_u64(&r->word[FERRYI_RECORD_PAYLOAD + at / 4]),
+             high = ferryi_ld_relaxed_u64(&r->word[FERRYI_RECORD_PAYLOAD + at / 4 + 1]);
+    *strange |= at < n ? (ferryi_word_tag(low) ^ tag) | (ferryi_word_tag(high) ^ tag) : 0;
+    return (uint32_t)low | high << 32;
+}
+
+/* The first 8 bytes of the payload and what is before it are loaded at once: in host memory each load takes 1.1 us. */
+FERRYI_FN int ferryi_put_few_apply(ferryi_world *w, const ferryi_in *in, uint32_t count, uint32_t kind)
+{
+    const ferryi_record *r = ferryi_in_record(w, in, count);
+    const uint32_t op = ferryi_record_op(kind), tag = ferryi_tag_of(count);
+    const int signals = op != FERRYI_OP_PUT_FEW;
+    uint32_t head[7], strange = 0;
+    FERRYI_UNROLLED
+    for (uint32_t i = 1; i < 7; i++) {
+        uint64_t word = ferryi_ld_relaxed_u64(&r->word[i]);
+        head[i] = (uint32_t)word;
+        strange |= i < 3 || signals ? ferryi_word_tag(word) ^ tag : 0;
+    }
+    const uint32_t n = head[2];
+    uint64_t v = ferryi_few_payload(r, 0, n, tag, &strange);
+    FERRYI_ROLLED
+    for (uint32_t at = 8; at < n && strange == 0; at += 8)
+        (void)ferryi_few_payload(r, at, n, tag, &strange);
+    if (strange != 0)
+        return 0;
+    char *to = (char *)(uintptr_t)(w->heap + ferryi_record_offset(kind, head[1]));
+    ferryi_record_accept();
+    FERRYI_AGAIN(count);
+    FERRYI_ROLLED
+    for (uint32_t at = 0; at < n; at += 8) {
+        if (at != 0)
+            v = ferryi_few_payload(ferryi_in_record(w, in, count), at, 0, tag, &strange);
+        ferryi_few_store(to + at, v, n - at < 8 ? n - at : 8, (uint32_t)(uintptr_t)to | n);
+    }
+    if (signals) {
+        uint64_t *signal = (uint64_t *)(uintptr_t)(w->heap + (head[3] | (uint64_t)head[4] << 32));
+        const uint64_t value = head[5] | (uint64_t)head[6] << 32;
+        ferryi_fence_release_here(); /* R3 */
+        if (op == FERRYI_OP_PUT_SET)
+            ferryi_st_relaxed_u64(signal, value);
+        else
+            (void)ferryi_atom_add_u64(signal, value);
+    }
+    return 1;
+}
+
+FERRYI_FN int ferryi_get_few_apply(ferryi_world *w, const ferryi_in *in, const ferryi_record *r, uint32_t kind,
+                                   uint32_t count)
+{
+    const uint64_t low = ferryi_ld_relaxed_u64(&r->word[1]), length = ferryi_ld_relaxed_u64(&r->word[2]);
+    if (((ferryi_word_tag(low) ^ ferryi_tag_of(count)) | (ferryi_word_tag(length) ^ ferryi_tag_of(count))) != 0)
+        return 0;
+    ferryi_record_accept();
+    ferryi_weak_out(ferryi_record_chunk(w, in->reply_chunks, count),
+                    (char *)(uintptr_t)(w->heap + ferryi_record_offset(kind, (uint32_t)low)), (uint32_t)length);
+    ferryi_fence_release(); /* R1 */
+    return 1;
+}
+
+/* One put or get of few bytes.  kind: the lower half of the record's word 0. */
+FERRYI_COLD void ferryi_drain_put_few(ferryi_world *w, uint32_t ring, uint32_t count, uint32_t kind)
+{
+    ferryi_in *in = &w->in[ring];
+    if (!ferryi_in_try_lock(in, count))
+        return;
+    ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
+    const int whole = ferryi_put_few_apply(w, in, count, kind);
+    FERRYI_AGAIN(ring);
+    if (whole)
+        ferryi_gate_tell(&w->in[ring], ferryi_count_next(count), 0);
+    else
+        ferryi_st_relaxed_u32(&w->in[ring].gate, count << 1);
+}
+FERRYI_COLD void ferryi_drain_get_few(ferryi_world *w, uint32_t ring, uint32_t count, uint32_t kind)
+{
+    ferryi_in *in = &w->in[ring];
+    const ferryi_record *r = ferryi_in_record(w, in, count);
+    if (!ferryi_in_try_lock(in, count))
+        return;
+    ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
+    if (!ferryi_get_few_apply(w, in, r, kind, count)) {
+        ferryi_st_relaxed_u32(&in->gate, count << 1);
+        return;
+    }
+    ferryi_in_reply(w, in, count, 0);
+    ferryi_gate_tell(in, ferryi_count_next(count), 0);
+}
 /* One round: a source that never stops must not keep a wait from its clock.  What comes while somebody else holds the
  * lock is seen at the next poll, or by the service. */
-FERRYI_COLD void ferryi_drain_ring(ferryi_world *w, uint32_t ring)
+FERRYI_COLD void ferryi_drain_updates(ferryi_world *w, uint32_t ring, uint32_t count, uint64_t first)
 {
-    (void)ferryi_in_drain_once(w, &w->in[ring]);
+    (void)ferryi_in_drain_from(w, &w->in[ring], count, first);
+}
+/* 1 when there was something to be done. */
+FERRYI_FN int ferryi_drain_from(ferryi_world *w, uint32_t ring, uint32_t count, uint64_t first)
+{
+    if (ferryi_word_tag(first) != ferryi_tag_of(count) || !ferryi_record_is_mine(first))
+        return 0;
+    if (ferryi_record_is_update(first))
+        ferryi_drain_updates(w, ring, count, first);
+    else if (ferryi_record_op(first) == FERRYI_OP_GET_FEW)
+        ferryi_drain_get_few(w, ring, count, (uint32_t)first);
+    else
+        ferryi_drain_put_few(w, ring, count, (uint32_t)first);
+    return 1;
+}
+/* 1 when there may be more. */
+FERRYI_FN int ferryi_drain_ring(ferryi_world *w, uint32_t ring)
+{
+    ferryi_in *in = &w->in[ring];
+    uint32_t count = ferryi_ld_relaxed_u32(&in->gate) >> 1;
+    (void)ferryi_drain_from(w, ring, count, ferryi_record_first(ferryi_in_record(w, in, count)));
+    return ferryi_ld_relaxed_u32(&in->gate) >> 1 != count;
 }
 FERRYI_COLD void ferryi_drain(ferryi_world *w)
 {
     FERRYI_SELDOM();
     FERRYI_ROLLED
     for (uint32_t i = 0; i < w->n_in; i++)
-        ferryi_drain_ring(w, i);
+        (void)ferryi_drain_ring(w, i);
 }
 #else
-/* A record that arrives while somebody else holds the lock is seen by that one: it looks again after it has unlocked.
+/* A record that arrives while somebody else holds the gate is seen by that one: it looks again after it has opened it.
  */
 FERRYI_FN void ferryi_in_drain(ferryi_world *w, ferryi_in *in)
 {
-    while (ferryi_in_drain_once(w, in))
+    for (;;) {
+        uint32_t count = ferryi_ld_relaxed_u32(&in->gate) >> 1;
+        if (!ferryi_in_drain_from(w, in, count, ferryi_record_first(ferryi_in_record(w, in, count))))
+            return;
         ferryi_fence_full();
+    }
 }
 /* Applies what one weak pair, or all of them, have sent to this PE: runtime/service.c, out of line. */
 void ferryi_drain_ring(ferryi_world *w, uint32_t ring);

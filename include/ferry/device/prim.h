@@ -16,6 +16,7 @@
  *   ld_acquire        sees what was before the st_release that it reads
  *   fence_acquire     makes the relaxed loads before it acquire          fence_release   the stores after it release
  *   fence_full        also orders a store before a later load
+ *   fence_release_here   for this GPU's own threads; on the CPU the same as without
  *
  * ThreadSanitizer knows orders on accesses but no fences.  In its builds a relaxed load acquires and a relaxed store
  * releases: on x86 the same instructions, so what it checks is what runs. */
@@ -115,10 +116,12 @@ FERRYI_FN uint64_t ferryi_atom_cas_u64(uint64_t *p, uint64_t cond, uint64_t v)
     (__CUDACC_VER_MAJOR__ > 12 || (__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ >= 8))
 #define FERRYI_FENCE_ACQUIRE "fence.acquire.sys;"
 #define FERRYI_FENCE_RELEASE "fence.release.sys;"
+#define FERRYI_FENCE_RELEASE_HERE "fence.release.gpu;"
 #define FERRYI_LOADS_ACQUIRE 0
 #else
 #define FERRYI_FENCE_ACQUIRE "fence.acq_rel.sys;"
 #define FERRYI_FENCE_RELEASE "fence.acq_rel.sys;"
+#define FERRYI_FENCE_RELEASE_HERE "fence.acq_rel.gpu;"
 #define FERRYI_LOADS_ACQUIRE 1
 #endif
 FERRYI_FN void ferryi_fence_acquire(void)
@@ -132,6 +135,12 @@ FERRYI_FN void ferryi_fence_release(void)
 FERRYI_FN void ferryi_fence_full(void)
 {
     asm volatile("fence.sc.sys;" ::: "memory");
+}
+/* On H200 0.1 to 0.25 us, where one of the system's takes 0.54 us with nothing to wait for, and 1.4 us once the
+ * multiprocessor has stored to host memory since the last one. */
+FERRYI_FN void ferryi_fence_release_here(void)
+{
+    asm volatile(FERRYI_FENCE_RELEASE_HERE ::: "memory");
 }
 
 FERRYI_FN uint64_t ferryi_clock_ns(void)
@@ -236,6 +245,10 @@ FERRYI_FN void ferryi_fence_release(void)
     __atomic_thread_fence(__ATOMIC_RELEASE);
 }
 #endif
+FERRYI_FN void ferryi_fence_release_here(void)
+{
+    ferryi_fence_release();
+}
 FERRYI_FN void ferryi_fence_full(void)
 {
 #if defined(__x86_64__)

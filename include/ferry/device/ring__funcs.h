@@ -6,44 +6,112 @@
 
 /* The mailbox of flags pairs and the ring of staged pairs: one protocol, tests/model/mailbox.pml.
  *
- * Source                                            Owner (whoever holds the ring's lock)
- *   claim: room, and the slot's last reply was read   A0  load seq, acquire           <- R0
- *   fill the record, its bounce chunk                     apply with local atomics
- *   R0  store seq, release          -> A0              R1  store reply, release        -> A1
- *   A1  load reply seq, acquire     <- R1              R2  store consumed, release     -> A2
+ * Source                                            Owner (whoever holds the ring's gate)
+ *   claim: room, and the slot's last reply was read   A0  load the record's words; all have the tag   <- R0
+ *   fill the bounce chunk; R0 fence                       fence; apply with local atomics; fence
+ *   R0  store the record's words    -> A0              R2  store the gate (and consumed), release     -> A2
+ *   A1  load the reply, acquire     <- R1              R1  store the reply                            -> A1
  *   A2  load consumed, acquire      <- R2
+ *
+ * A record's words may arrive in any order: each has the ticket's tag, so none of them waits for another.  What the
+ * source stores of a record is what the owner waits for before it applies it: a word that was left out of that could
+ * arrive in the slot's next record.  Only what a record is behind (data that was put, a chunk) is fenced off before its
+ * words.  Tags are 31 bits of the ticket: a word would pass for another's when its slot had used it last exactly 2^31
+ * tickets before.  Replies are looked at for that (ferryi_ring_mark); of records, the words that matter are written
+ * again and again.
  *
  * A ticket is taken only when its slot is free, so that a source that gives up for want of room leaves no hole.
  * Whoever waits for room or for a reply drains its own inbound rings meanwhile: two full rings cannot block each other.
  *
- * Kernels: the ring, consumed and the replies of a pair whose two GPUs reach each other are in GPU memory, where the
- * owner's service cannot look.  So a source also stores ticket + 1 into the slot's bell, in host memory of the owner:
- * any order will do, since the service looks on until the owner has told it that the record was applied. */
+ * Where a peer can be loaded from, what was applied is read off its gate there; the owner stores nothing but replies.
+ * Else (staged pairs, and all in the host space) the owner stores a copy, consumed, before it opens the gate.
+ *
+ * Kernels: the ring and the replies of a pair whose two GPUs reach each other are in GPU memory, where the
+ * owner's service cannot look.  So a source first stores the tag into the slot's bell, in host memory of the owner: the
+ * service looks on until the owner has told it that the record was applied.  Were the bell stored behind the record, a
+ * thread could be held up in between for so long that its bell overwrote that of the slot's next record.
+ *
+ * In kernels the owner's fences are of its GPU only (ferryi_fence_release_here).  All that a record changes is in that
+ * GPU's own memory, and every other GPU's loads and atomics meet the same cache there: what the owner's threads see in
+ * an order is in that order for all.  A reply's chunk, which is not there, has a fence of the system. */
 
 #if !FERRYI_GPU
 /* Wakes the owner's service, if it sleeps (host). */
 void ferryi_doorbell_ring(ferryi_out *out, uint32_t value);
 #endif
 
-enum { FERRYI_BUSY_NO = 0, FERRYI_BUSY_YES = 1, FERRYI_BUSY_ABANDONED = 2 };
+/* ferryi_out.busy: 0, or this for the ticket; +1 when nobody waits for the reply any more. */
+#define FERRYI_BUSY_BY(ticket) (((uint64_t)(ticket) + 1) << 1)
+
+/* 1 when the reply to the ticket has come (A1): *value is that of a word; a chunk is to be acquired. */
+FERRYI_FN int ferryi_ring_replied(const ferryi_world *w, const ferryi_out *out, uint64_t ticket, uint64_t *value)
+{
+    const ferryi_reply *reply = &out->reply[ticket & w->ring_mask];
+    const uint32_t tag = ferryi_tag_of(ticket);
+    uint64_t low = ferryi_ld_relaxed_u64(&reply->half[0]), high = ferryi_ld_relaxed_u64(&reply->half[1]);
+    uint64_t seq = ferryi_ld_relaxed_u64(&reply->seq);
+    if (ferryi_word_tag(low) == tag && ferryi_word_tag(high) == tag) {
+        *value = (uint32_t)low | high << 32;
+        return 1;
+    }
+    if (seq != tag)
+        return 0;
+    ferryi_fence_acquire();
+    *value = ferryi_ld_relaxed_u64(&reply->value);
+    return 1;
+}
+
+/* How many records the owner has applied, at least.  near: a count near it. */
+FERRYI_FN uint64_t ferryi_ring_look(ferryi_out *out, uint64_t near)
+{
+    uint64_t applied = ferryi_gate_count(ferryi_ld_acquire_u32(out->consumed), near); /* A2 */
+    if (applied != ferryi_ld_relaxed_u64(&out->applied)) {
+        ferryi_fence_release_here(); /* for threads that only look at the copy */
+        ferryi_st_relaxed_u64(&out->applied, applied);
+    }
+    return applied;
+}
+
+/* The slot's last reply, 2^31 tickets ago, looks as if it were the one to this ticket, which is not yet posted. */
+FERRYI_COLD void ferryi_ring_forget(const ferryi_world *w, const ferryi_out *out, uint64_t ticket)
+{
+    ferryi_reply *reply = (ferryi_reply *)(uintptr_t)&out->reply[ticket & w->ring_mask];
+    ferryi_st_relaxed_u64(&reply->half[0], 0);
+    ferryi_st_relaxed_u64(&reply->half[1], 0);
+    ferryi_st_relaxed_u64(&reply->seq, 0);
+    ferryi_fence_release(); /* the owner stores the next one because of the record */
+}
+
+/* The slot's reply is for this ticket from now on.  One that nobody waits for any more is void when it has come. */
+FERRYI_FN int ferryi_ring_mark(ferryi_world *w, ferryi_out *out, uint64_t ticket)
+{
+    uint64_t *busy = &out->busy[ticket & w->ring_mask], by = ferryi_ld_relaxed_u64(busy), ignored;
+    if (FERRYI_UNLIKELY(by != 0) && ((by & 1) == 0 || !ferryi_ring_replied(w, out, (by >> 1) - 1, &ignored)))
+        return 0;
+    if (ferryi_atom_cas_u64(busy, by, FERRYI_BUSY_BY(ticket)) != by)
+        return 0;
+    if (FERRYI_UNLIKELY(ferryi_ring_replied(w, out, ticket, &ignored)))
+        ferryi_ring_forget(w, out, ticket);
+    return 1;
+}
 
 /* One try for a slot: 1 when *ticket was taken. */
-FERRYI_FN int ferryi_ring_try_claim(ferryi_world *w, ferryi_out *out, uint64_t *ticket)
+FERRYI_FN int ferryi_ring_try_claim(ferryi_world *w, ferryi_out *out, int fetch, uint64_t *ticket)
 {
-    uint64_t t = ferryi_ld_relaxed_u64(&out->tail);
-    uint64_t used = t - ferryi_ld_acquire_u64(out->consumed); /* A2 */
-    uint32_t *busy = &out->busy[t & w->ring_mask];
-    if (used > w->ring_mask)
+    uint64_t t = ferryi_ld_relaxed_u64(&out->tail), applied = ferryi_ld_relaxed_u64(&out->applied);
+    if (FERRYI_UNLIKELY(t - applied > w->ring_mask))
+        applied = ferryi_ring_look(out, t);
+    if (t - applied > w->ring_mask || (fetch && !ferryi_ring_mark(w, out, t)))
         return 0;
-    /* The slot's last record was applied, so its reply has come (R1 is before R2): one that nobody waits for any more
-     * is void. */
-    uint32_t state = ferryi_ld_acquire_u32(busy);
-    if (FERRYI_UNLIKELY(state == FERRYI_BUSY_ABANDONED))
-        state = ferryi_atom_cas_u32(busy, FERRYI_BUSY_ABANDONED, FERRYI_BUSY_NO) == FERRYI_BUSY_ABANDONED
-                    ? FERRYI_BUSY_NO
-                    : FERRYI_BUSY_YES;
-    if (state != FERRYI_BUSY_NO || ferryi_atom_cas_u64(&out->tail, t, t + 1) != t)
+    if (ferryi_atom_cas_u64(&out->tail, t, t + 1) != t) {
+        if (fetch)
+            ferryi_st_relaxed_u64(&out->busy[t & w->ring_mask], 0);
         return 0;
+    }
+#if FERRYI_GPU
+    if (out->bell != NULL)
+        ferryi_st_relaxed_u64(&out->bell[t & w->ring_mask], ferryi_tag_of(t));
+#endif
     *ticket = t;
     return 1;
 }
@@ -77,10 +145,25 @@ FERRYI_FN int ferryi_ring_has(ferryi_world *w, ferryi_errand *e, int what)
 {
     ferryi_out *out = &w->out[e->pe];
     if (what == FERRYI_FOR_ROOM)
-        return ferryi_ring_try_claim(w, out, &e->ticket);
+        return ferryi_ring_try_claim(w, out, e->fetch, &e->ticket);
     if (what == FERRYI_FOR_REPLY)
-        return ferryi_ld_acquire_u64(&out->reply[e->ticket & w->ring_mask].seq) == e->ticket + 1; /* A1 */
-    return (int64_t)(ferryi_ld_acquire_u64(out->consumed) - e->ticket) >= 0;                      /* A2 */
+        return ferryi_ring_replied(w, out, e->ticket, &e->old);
+    return (int64_t)(ferryi_ring_look(out, e->ticket) - e->ticket) >= 0;
+}
+
+/* The reply is to be read from the slot no more. */
+FERRYI_FN void ferryi_ring_release(ferryi_world *w, int pe, uint64_t ticket)
+{
+    uint64_t *busy = &w->out[pe].busy[ticket & w->ring_mask];
+#if FERRYI_GPU
+    ferryi_st_relaxed_u64(busy, 0); /* behind the loads: what they gave was looked at or stored before */
+#else
+    ferryi_st_release_u64(busy, 0);
+#endif
+}
+FERRYI_FN void ferryi_ring_abandon(ferryi_world *w, int pe, uint64_t ticket)
+{
+    ferryi_st_relaxed_u64(&w->out[pe].busy[ticket & w->ring_mask], FERRYI_BUSY_BY(ticket) + 1);
 }
 
 /* The waits of one call share its spin, and thereby its budget: a call of many records ends in time too. */
@@ -91,13 +174,12 @@ FERRYI_WEAK_FN ferry_status ferryi_ring_wait(ferryi_world *w, ferryi_spin *spin,
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
             continue;
         ferryi_out *out = &w->out[e->pe];
-        uint64_t expected = e->ticket, found = ferryi_ld_relaxed_u64(out->consumed);
+        uint64_t expected = e->ticket, found = ferryi_ld_relaxed_u64(&out->applied);
         if (what == FERRYI_FOR_ROOM)
             expected = ferryi_ld_relaxed_u64(&out->tail) - w->ring_mask;
         if (what == FERRYI_FOR_REPLY) {
             expected = e->ticket + 1;
-            found = ferryi_ld_relaxed_u64(&out->reply[e->ticket & w->ring_mask].seq);
-            ferryi_st_release_u32(&out->busy[e->ticket & w->ring_mask], FERRYI_BUSY_ABANDONED);
+            ferryi_ring_abandon(w, e->pe, e->ticket);
         }
         return ferryi_fault_raise(w, status, e->call, e->pe, NULL, -1, expected, found, spin->started);
     }
@@ -124,16 +206,32 @@ FERRYI_FN ferryi_record *ferryi_ring_slot(const ferryi_world *w, int pe, uint64_
     return &w->out[pe].ring[ticket & w->ring_mask];
 }
 
-/* The record is whole: hands it to the owner. */
-FERRYI_FN void ferryi_ring_post(ferryi_world *w, int pe, uint64_t ticket)
+/* One word of a record. */
+FERRYI_FN void ferryi_ring_say(ferryi_record *r, uint64_t ticket, uint32_t i, uint32_t data)
 {
-    ferryi_out *out = &w->out[pe];
-    ferryi_st_release_u64(&ferryi_ring_slot(w, pe, ticket)->seq, ticket + 1); /* R0 */
+    ferryi_st_relaxed_u64(&r->word[i], (uint64_t)ferryi_tag_of(ticket) << 32 | data); /* R0 */
+}
+FERRYI_FN void ferryi_ring_say_both(ferryi_record *r, uint64_t ticket, uint32_t i, uint64_t data)
+{
+    ferryi_ring_say(r, ticket, i, (uint32_t)data);
+    ferryi_ring_say(r, ticket, i + 1, (uint32_t)(data >> 32));
+}
+
+/* The first two words, which every record has.  kind: op and flags. */
+FERRYI_FN void ferryi_ring_say_first(ferryi_record *r, uint64_t ticket, uint32_t kind, uint64_t offset)
+{
+    ferryi_ring_say(r, ticket, 1, (uint32_t)offset);
+    ferryi_ring_say(r, ticket, 0, kind | (uint32_t)(offset >> 32) << 16);
+}
+
+/* The record is whole: whoever sleeps at the owner's shall look. */
+FERRYI_FN void ferryi_ring_rings(ferryi_world *w, int pe, uint64_t ticket)
+{
     FERRYI_COUNT(w, pe, records, 1);
 #if FERRYI_GPU
-    if (out->bell != NULL)
-        ferryi_st_relaxed_u64(&out->bell[ticket & w->ring_mask], ticket + 1);
+    (void)ticket;
 #else
+    ferryi_out *out = &w->out[pe];
     /* Either the service, which says that it sleeps and then looks at its rings, sees this record, or it is seen asleep
      * here. */
     ferryi_fence_full();
@@ -142,9 +240,10 @@ FERRYI_FN void ferryi_ring_post(ferryi_world *w, int pe, uint64_t ticket)
 #endif
 }
 
-FERRYI_FN void ferryi_ring_release(ferryi_world *w, int pe, uint64_t ticket)
+FERRYI_FN void ferryi_ring_post(ferryi_world *w, int pe, uint64_t ticket, uint32_t kind, uint64_t offset)
 {
-    ferryi_st_release_u32(&w->out[pe].busy[ticket & w->ring_mask], FERRYI_BUSY_NO);
+    ferryi_ring_say_first(ferryi_ring_slot(w, pe, ticket), ticket, kind, offset);
+    ferryi_ring_rings(w, pe, ticket);
 }
 
 /* Waits until the owner has applied all that this PE has sent it so far. */
@@ -153,13 +252,14 @@ FERRYI_FN ferry_status ferryi_ring_flush(ferryi_world *w, ferryi_spin *spin, int
     ferryi_errand e;
     e.call = call;
     e.pe = pe;
+    e.fetch = 0;
     e.ticket = ferryi_ld_relaxed_u64(&w->out[pe].tail);
     return ferryi_ring_wait(w, spin, &e, FERRYI_FOR_QUIET);
 }
 
 FERRYI_FN int ferryi_ring_is_empty(const ferryi_world *w, int pe)
 {
-    return ferryi_ld_relaxed_u64(&w->out[pe].tail) == ferryi_ld_acquire_u64(w->out[pe].consumed); /* A2 */
+    return ferryi_ld_relaxed_u64(&w->out[pe].tail) == ferryi_ld_acquire_u64(&w->out[pe].applied); /* A2 */
 }
 
 #endif

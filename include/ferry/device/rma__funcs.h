@@ -228,8 +228,11 @@ FERRYI_WEAK_FN ferry_status ferryi_blocks_fit(ferry_call call, ptrdiff_t dst, pt
 
 /* Waits for the records on their way to one weak peer.  One that died, and whose loss the program has accepted
  * (ferry_failure_ack), takes nothing any more and holds nobody up. */
-FERRYI_FN ferry_status ferryi_settle(ferryi_world *w, ferryi_spin *spin, ferry_call call, int pe)
+FERRYI_WEAK_FN ferry_status ferryi_settle(ferryi_world *w, ferryi_spin *spin, ferry_call call, int pe)
 {
+    /* A fence waits for flags pairs only. */
+    if (call == FERRY_CALL_FENCE && (ferryi_route(w, pe) & FERRYI_ROUTE_PATH) != FERRY_PATH_FLAGS)
+        return FERRY_SUCCESS;
     if (FERRYI_LIKELY(ferryi_ring_is_empty(w, pe)))
         return FERRY_SUCCESS;
     if (FERRYI_UNLIKELY((ferryi_route(w, pe) & FERRYI_ROUTE_LOST) != 0 &&
@@ -238,15 +241,13 @@ FERRYI_FN ferry_status ferryi_settle(ferryi_world *w, ferryi_spin *spin, ferry_c
     return ferryi_ring_flush(w, spin, pe, call);
 }
 
-/* A fence waits for flags pairs only. */
 FERRYI_WEAK_FN ferry_status ferryi_settle_all(ferryi_world *w, ferryi_spin *spin, ferry_call call)
 {
     ferry_status worst = FERRY_SUCCESS;
-    for (uint32_t i = 0; i < w->n_weak; i++)
-        if (call != FERRY_CALL_FENCE || (ferryi_route(w, w->weak[i]) & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS) {
-            ferry_status status = ferryi_settle(w, spin, call, w->weak[i]);
-            worst = worst != FERRY_SUCCESS ? worst : status;
-        }
+    for (uint32_t i = 0; i < w->n_weak; i++) {
+        ferry_status status = ferryi_settle(w, spin, call, w->weak[i]);
+        worst = worst != FERRY_SUCCESS ? worst : status;
+    }
     return worst;
 }
 

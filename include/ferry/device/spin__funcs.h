@@ -5,20 +5,20 @@
 #include "owner__funcs.h"
 
 /* The ring that a wait looks at with its next poll.  A poll is as long as its slowest load, so what a look needs is
- * loaded beside the polled word: the seq of one ring's next record, and where the next ring has its own.  Another
- * thread may have applied that record meanwhile: then its seq is there as well, or one that is higher, so that a record
- * that waits is never missed. */
+ * loaded beside the polled word: the first word of one ring's next record, and where the next ring has its own.
+ * Another thread may have applied that record meanwhile: then there is nothing to be done, and the next look at the
+ * ring is at the record behind it. */
 typedef struct ferryi_watch {
-    const uint64_t *seq;
-    uint32_t expected; /* there when the record has come: its low half */
+    const ferryi_record *record;
+    uint32_t count; /* its number */
     uint32_t ring;
 } ferryi_watch;
 
 FERRYI_FN ferryi_watch ferryi_watch_ring(const ferryi_world *w, uint32_t ring)
 {
     const ferryi_in *in = &w->in[ring];
-    uint64_t head = ferryi_ld_relaxed_u64(&in->head);
-    ferryi_watch watch = { &in->ring[ferryi_record_slot(w, head)].seq, (uint32_t)head + 1, ring };
+    uint32_t count = ferryi_ld_relaxed_u32(&in->gate) >> 1;
+    ferryi_watch watch = { ferryi_in_record(w, in, count), count, ring };
     return watch;
 }
 
@@ -27,9 +27,17 @@ FERRYI_FN ferryi_watch ferryi_watch_next(const ferryi_world *w, const ferryi_wat
     return ferryi_watch_ring(w, watch->ring + 1 < w->n_in ? watch->ring + 1 : 0);
 }
 
-FERRYI_FN int ferryi_watch_sees(const ferryi_watch *watch, uint64_t seq)
+/* What word 0 was found to be: applies the record and what follows, if it has come; then 1. */
+FERRYI_FN int ferryi_watch_help(ferryi_world *w, const ferryi_watch *watch, uint64_t first)
 {
-    return (int32_t)((uint32_t)seq - watch->expected) >= 0;
+#if FERRYI_GPU
+    return ferryi_drain_from(w, watch->ring, watch->count, first);
+#else
+    if (ferryi_count_ahead(ferryi_word_tag(first), ferryi_tag_of(watch->count)) < 0)
+        return 0;
+    ferryi_drain_ring(w, watch->ring);
+    return 1;
+#endif
 }
 
 /* One wait that ends.  A wait is a loop of its own condition and ferryi_spin_step(), which helps inbound records along,
@@ -157,14 +165,15 @@ FERRYI_FN void ferryi_spin_help(ferryi_world *w, ferryi_spin *s)
 {
     if (ferryi_spin_attends(w, s))
         return;
+#if !FERRYI_GPU
     if (ferryi_spin_is_dear(w)) {
         ferryi_drain(w);
         return;
     }
+#endif
     ferryi_watch watch = ferryi_watch_ring(w, s->ring < w->n_in ? s->ring : 0);
     s->ring = watch.ring + 1;
-    if (ferryi_watch_sees(&watch, ferryi_ld_relaxed_u64(watch.seq)))
-        ferryi_drain_ring(w, watch.ring);
+    (void)ferryi_watch_help(w, &watch, ferryi_record_first(watch.record));
 }
 
 /* After a poll that found nothing.  peer: for whom the wait is, -1 when any PE may end it.  Anything but FERRY_SUCCESS

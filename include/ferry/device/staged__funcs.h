@@ -17,23 +17,56 @@ FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, int
     return FERRY_SUCCESS;
 }
 
-/* An errand's next record is claimed: this thread fills it. */
-FERRYI_FN ferryi_record *ferryi_ring_open(ferryi_world *w, const ferryi_errand *e, int op, int fetch, uint64_t offset,
-                                          size_t length)
-{
-    ferryi_record *r = ferryi_ring_slot(w, e->pe, e->ticket);
-    if (fetch)
-        ferryi_st_relaxed_u32(&w->out[e->pe].busy[e->ticket & w->ring_mask], FERRYI_BUSY_YES);
-    r->op = (uint16_t)op;
-    r->fetch = (uint16_t)fetch;
-    r->offset = offset;
-    r->length = (uint32_t)length;
-    return r;
-}
-
 FERRYI_FN size_t ferryi_at_most(size_t n, size_t most)
 {
     return n < most ? n : most;
+}
+
+FERRYI_FN uint64_t ferryi_errand_offset(const ferryi_world *w, const void *addr)
+{
+    return (uint64_t)(uintptr_t)addr - w->heap;
+}
+
+/* n bytes, at most FERRYI_INLINE_BYTES, in the record itself. */
+FERRYI_FN void ferryi_ring_say_payload(ferryi_record *r, uint64_t ticket, const char *src, uint32_t n)
+{
+    FERRYI_ROLLED
+    for (uint32_t at = 0; at < n; at += 8) {
+        uint64_t v = 0;
+        if (((uintptr_t)src & 7) == 0 && n - at >= 8) {
+            v = *(const uint64_t *)(const void *)(src + at);
+        } else {
+            FERRYI_ROLLED
+            for (uint32_t k = 0; k < 8 && at + k < n; k++)
+                v |= (uint64_t)(unsigned char)src[at + k] << 8 * k;
+        }
+        ferryi_ring_say_both(r, ticket, FERRYI_RECORD_PAYLOAD + at / 4, v);
+    }
+}
+
+/* The errand's next part of a put, whose chunk is filled and fenced off if it has one. */
+FERRYI_FN void ferryi_ring_post_put(ferryi_world *w, const ferryi_errand *e, const char *dst, const char *src,
+                                    uint32_t n)
+{
+    ferryi_record *r = ferryi_ring_slot(w, e->pe, e->ticket);
+    if (n <= FERRYI_INLINE_BYTES)
+        ferryi_ring_say_payload(r, e->ticket, src, n);
+    ferryi_ring_say(r, e->ticket, 2, n);
+    ferryi_ring_post(w, e->pe, e->ticket, n <= FERRYI_INLINE_BYTES ? FERRYI_OP_PUT_FEW : FERRYI_OP_PUT,
+                     ferryi_errand_offset(w, dst));
+}
+
+/* The same for elements, with their stride if they have one. */
+FERRYI_FN void ferryi_ring_post_elements(ferryi_world *w, const ferryi_errand *e, uint32_t kind, const char *there,
+                                         ptrdiff_t stride, size_t count)
+{
+    ferryi_record *r = ferryi_ring_slot(w, e->pe, e->ticket);
+    ferryi_ring_say(r, e->ticket, 2, (uint32_t)count * e->width);
+    if ((kind & FERRYI_RECORD_OP) == FERRYI_OP_IPUT || (kind & FERRYI_RECORD_OP) == FERRYI_OP_IGET) {
+        ferryi_ring_say(r, e->ticket, 3, e->width);
+        ferryi_ring_say_both(r, e->ticket, 4, (uint64_t)stride);
+    }
+    ferryi_ring_post(w, e->pe, e->ticket, kind, ferryi_errand_offset(w, there));
 }
 
 FERRYI_FN ferry_status ferryi_staged_put_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
@@ -43,12 +76,11 @@ FERRYI_FN ferry_status ferryi_staged_put_errand(ferryi_world *w, ferryi_spin *sp
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return status;
         size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk);
-        ferryi_record *r =
-            ferryi_ring_open(w, e, FERRYI_OP_PUT, 0, (uint64_t)(uintptr_t)e->dst - w->heap + e->done, part);
-        ferryi_weak_out(part <= FERRYI_INLINE_BYTES ? (char *)r->u.bytes
-                                                    : ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket),
-                        e->src + e->done, (uint32_t)part);
-        ferryi_ring_post(w, e->pe, e->ticket);
+        if (part > FERRYI_INLINE_BYTES) {
+            ferryi_weak_out(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->src + e->done, (uint32_t)part);
+            ferryi_fence_release(); /* R0 */
+        }
+        ferryi_ring_post_put(w, e, e->dst + e->done, e->src + e->done, (uint32_t)part);
         e->done += part;
     }
     FERRYI_COUNT(w, e->pe, bytes_staged, e->nelems);
@@ -74,6 +106,7 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_put(ferryi_world *w, ferryi_spin *spin
     e.nelems = n;
     e.done = 0;
     e.ticket = 0;
+    e.fetch = 0;
     return ferryi_staged_put_errand(w, spin, &e);
 }
 
@@ -84,14 +117,11 @@ FERRYI_FN ferry_status ferryi_staged_iput_errand(ferryi_world *w, ferryi_spin *s
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return status;
         size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk / e->width);
-        ferryi_record *r =
-            ferryi_ring_open(w, e, FERRYI_OP_IPUT, 0, (uint64_t)(uintptr_t)e->dst - w->heap, part * e->width);
-        r->width = e->width;
-        r->u.word.stride = e->dst_stride;
         ferryi_weak_out_each(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->width, e->src, e->src_stride,
                              e->width, (uint32_t)part);
         e->src += (ptrdiff_t)part * e->src_stride;
-        ferryi_ring_post(w, e->pe, e->ticket);
+        ferryi_fence_release(); /* R0 */
+        ferryi_ring_post_elements(w, e, FERRYI_OP_IPUT, e->dst, e->dst_stride, part);
         e->dst += (ptrdiff_t)part * e->dst_stride;
         e->done += part;
     }
@@ -113,6 +143,7 @@ FERRYI_FN void ferryi_errand_of_elements(ferryi_errand *e, ferry_call call, char
     e->nelems = nelems;
     e->done = e->asked = 0;
     e->ticket = 0;
+    e->fetch = call == FERRY_CALL_GET;
 }
 
 FERRYI_WEAK_FN ferry_status ferryi_staged_iput(ferryi_world *w, ferryi_spin *spin, char *dst, ptrdiff_t dst_stride,
@@ -136,11 +167,11 @@ typedef struct ferryi_window {
 FERRYI_FN void ferryi_staged_ask(ferryi_world *w, ferryi_errand *e, ferryi_window *v)
 {
     size_t part = ferryi_at_most(e->nelems - e->asked, w->staged_chunk / e->width);
-    ferryi_record *r = ferryi_ring_open(w, e, e->src_stride == (ptrdiff_t)e->width ? FERRYI_OP_GET : FERRYI_OP_IGET, 1,
-                                        (uint64_t)(uintptr_t)e->src - w->heap, part * e->width);
-    r->width = e->width;
-    r->u.word.stride = e->src_stride;
-    ferryi_ring_post(w, e->pe, e->ticket);
+    const int packed = e->src_stride == (ptrdiff_t)e->width;
+    const uint32_t op = !packed                                  ? FERRYI_OP_IGET
+                        : part * e->width <= FERRYI_INLINE_BYTES ? FERRYI_OP_GET_FEW
+                                                                 : FERRYI_OP_GET;
+    ferryi_ring_post_elements(w, e, op | FERRYI_RECORD_FETCH, e->src, e->src_stride, part);
     v->tickets[(v->first + v->under_way++) % FERRYI_GET_WINDOW] = e->ticket;
     e->src += (ptrdiff_t)part * e->src_stride;
     e->asked += part;
@@ -151,6 +182,7 @@ FERRYI_FN void ferryi_staged_take(ferryi_world *w, ferryi_errand *e)
 {
     size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk / e->width);
     const char *chunk = ferryi_record_chunk(w, w->out[e->pe].reply_chunks, e->ticket);
+    ferryi_fence_acquire(); /* A1 */
     e->done += part;
     if (e->dst_stride == (ptrdiff_t)e->width)
         ferryi_weak_in(e->dst, chunk, (uint32_t)part * e->width);
@@ -177,7 +209,7 @@ FERRYI_FN ferry_status ferryi_staged_get_errand(ferryi_world *w, ferryi_spin *sp
             continue;
         }
         if (e->asked < e->nelems && v.under_way < FERRYI_GET_WINDOW &&
-            ferryi_ring_try_claim(w, &w->out[e->pe], &e->ticket)) {
+            ferryi_ring_try_claim(w, &w->out[e->pe], 1, &e->ticket)) {
             ferryi_staged_ask(w, e, &v);
             continue;
         }
@@ -190,7 +222,7 @@ FERRYI_FN ferry_status ferryi_staged_get_errand(ferryi_world *w, ferryi_spin *sp
         ferryi_staged_take(w, e);
     }
     for (; v.under_way > 0; v.under_way--, v.first = (v.first + 1) % FERRYI_GET_WINDOW)
-        ferryi_st_release_u32(&w->out[e->pe].busy[v.tickets[v.first] & w->ring_mask], FERRYI_BUSY_ABANDONED);
+        ferryi_ring_abandon(w, e->pe, v.tickets[v.first]);
     FERRYI_COUNT(w, e->pe, bytes_get, e->done * e->width);
     FERRYI_COUNT(w, e->pe, bytes_staged, e->done * e->width);
     return status;
@@ -225,14 +257,13 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_get(ferryi_world *w, ferryi_spin *spin
 /* Takes up to `most` slots that follow one another; how many, and *ticket, the first. */
 FERRYI_WEAK_FN uint32_t ferryi_ring_try_claim_run(ferryi_world *w, ferryi_out *out, uint32_t most, uint64_t *ticket)
 {
-    uint64_t t = ferryi_ld_relaxed_u64(&out->tail);
-    uint64_t room = w->ring_mask + 1 - (t - ferryi_ld_acquire_u64(out->consumed)); /* A2 */
+    uint64_t t = ferryi_ld_relaxed_u64(&out->tail), applied = ferryi_ld_relaxed_u64(&out->applied);
     uint64_t to_end = w->ring_mask + 1 - (t & w->ring_mask);
-    uint32_t n = 0;
-    room = room > w->ring_mask + 1 ? 0 : room < to_end ? room : to_end;
-    most = room < most ? (uint32_t)room : most;
-    while (n < most && ferryi_ld_acquire_u32(&out->busy[(t + n) & w->ring_mask]) == FERRYI_BUSY_NO)
-        n++;
+    if (t + most - applied > w->ring_mask + 1)
+        applied = ferryi_ring_look(out, t);
+    uint64_t room = t - applied > w->ring_mask ? 0 : w->ring_mask + 1 - (t - applied);
+    room = room < to_end ? room : to_end;
+    uint32_t n = room < most ? (uint32_t)room : most;
     if (n == 0 || ferryi_atom_cas_u64(&out->tail, t, t + n) != t)
         return 0;
     *ticket = t;
@@ -285,19 +316,16 @@ FERRYI_COLD void ferryi_chunk_copy(char *dst, const char *src, size_t n, uint32_
  * the owner looks for them in the record. */
 FERRYI_COLD void ferryi_staged_post_run(ferryi_world *w, ferryi_errand *e, uint32_t n, size_t bytes)
 {
-    const char *tail = e->src + bytes;
+    const char *src = e->src, *dst = e->dst;
+    ferryi_fence_release(); /* R0, for all of them */
     for (uint32_t i = 0; i < n; i++, e->ticket++) {
         size_t part = ferryi_at_most(bytes, w->staged_chunk);
-        ferryi_record *r = ferryi_ring_open(w, e, FERRYI_OP_PUT, 0, (uint64_t)(uintptr_t)e->dst - w->heap, part);
-        if (part <= FERRYI_INLINE_BYTES)
-            ferryi_weak_out((char *)r->u.bytes, tail - part, (uint32_t)part);
-        e->dst += part;
+        ferryi_ring_post_put(w, e, dst, src, (uint32_t)part);
+        src += part;
+        dst += part;
         bytes -= part;
     }
-    ferryi_fence_release(); /* R0, for all of them */
-    for (uint64_t ticket = e->ticket - n; ticket != e->ticket; ticket++)
-        ferryi_st_relaxed_u64(&ferryi_ring_slot(w, e->pe, ticket)->seq, ticket + 1);
-    FERRYI_COUNT(w, e->pe, records, n);
+    e->dst = (char *)(uintptr_t)dst;
 }
 
 /* Its scope is no constant here. */
@@ -394,7 +422,7 @@ FERRYI_COLD ferry_status ferryi_group_staged_get(int scope, void *dst, const voi
             while (e.asked < e.nelems && v.under_way < FERRYI_GET_WINDOW && status == FERRY_SUCCESS) {
                 if (v.under_way == 0)
                     status = ferryi_ring_claim(w, &spin, &e);
-                else if (!ferryi_ring_try_claim(w, &w->out[pe], &e.ticket))
+                else if (!ferryi_ring_try_claim(w, &w->out[pe], 1, &e.ticket))
                     break;
                 if (status == FERRY_SUCCESS)
                     ferryi_staged_ask(w, &e, &v);
@@ -422,7 +450,7 @@ FERRYI_COLD ferry_status ferryi_group_staged_get(int scope, void *dst, const voi
     }
     if (leads) {
         for (; v.under_way > 0; v.under_way--, v.first = (v.first + 1) % FERRYI_GET_WINDOW)
-            ferryi_st_release_u32(&w->out[pe].busy[v.tickets[v.first] & w->ring_mask], FERRYI_BUSY_ABANDONED);
+            ferryi_ring_abandon(w, pe, v.tickets[v.first]);
         FERRYI_COUNT(w, pe, bytes_get, e.nelems - n);
         FERRYI_COUNT(w, pe, bytes_staged, e.nelems - n);
     }

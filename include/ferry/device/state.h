@@ -13,11 +13,18 @@
 /* ---- Mailbox and staged ring: one per ordered pair, at the target, written by the source only. */
 
 enum ferryi_op {
-    FERRYI_OP_PUT = 1, /* payload from the slot's bounce chunk, or inline, to offset */
+    /* Of these a kernel's wait leaves the work to the service. */
+    FERRYI_OP_PUT = 1, /* payload from the slot's bounce chunk to offset */
     FERRYI_OP_GET,     /* length bytes at offset to the slot's reply chunk */
     FERRYI_OP_IPUT,    /* payload as elements of `width` bytes, `stride` bytes apart from offset on */
     FERRYI_OP_IGET,    /* such elements to the slot's reply chunk, packed */
+    /* From here on it does it itself. */
+    FERRYI_OP_PUT_FEW, /* at most FERRYI_INLINE_BYTES, in the record */
+    FERRYI_OP_GET_FEW, /* likewise at most so many, to the reply chunk */
+    FERRYI_OP_PUT_SET, /* PUT_FEW, then operand to the word at offset `cond` */
     FERRYI_OP_SET,
+    /* From here on, but for FETCH, it takes an atomic, which a stream's memory operations have not. */
+    FERRYI_OP_PUT_ADD,
     FERRYI_OP_ADD,
     FERRYI_OP_AND,
     FERRYI_OP_OR,
@@ -31,56 +38,62 @@ enum ferryi_op {
 
 #define FERRYI_INLINE_BYTES 32
 
+/* Each word carries the ticket's tag (its upper half) beside 32 bits of the record: words may arrive in any order, and
+ * none is ever torn, so the record is whole when all its words have the tag (R0), without a fence of its source.
+ *
+ *   word 0   op, flags, offset's upper 16 bits       word 1       offset's lower 32
+ *   SET ... FETCH          words 2, 3: operand       4, 5: cond, of CAS
+ *   PUT, GET, *_FEW        word 2: length
+ *   IPUT, IGET             word 2: length            3: width     4, 5: stride
+ *   PUT_SET, PUT_ADD       word 2: length            3, 4: cond   5, 6: operand
+ *   PUT_*                  words 8 and on: payload
+ *   BULK_*                 words 2, 3: other end     4: PE        5, 6: bytes   7, 8: budget
+ */
+#define FERRYI_RECORD_WORDS 16u
+#define FERRYI_RECORD_PAYLOAD 8u
+#define FERRYI_RECORD_OP 31u
+#define FERRYI_RECORD_FETCH 32u /* flags: the source waits for a reply; */
+#define FERRYI_RECORD_WIDE 64u  /* the word that is updated has 8 bytes, not 4 */
 typedef struct ferryi_record {
-    uint64_t seq;    /* ticket + 1, stored last, with release (R0): the record is whole */
-    uint64_t offset; /* of the target in the owner's heap */
-    uint32_t length; /* payload bytes; of a word for atomics: 4 or 8 */
-    uint16_t op;     /* enum ferryi_op */
-    uint16_t fetch;  /* 1: the source waits for a reply */
-    uint32_t width;  /* IPUT: bytes of an element */
-    uint32_t pad;
-    union {
-        struct {
-            uint64_t operand, cond;
-            int64_t stride; /* IPUT, IGET: bytes from element to element */
-            uint64_t pad;
-        } word;
-        unsigned char bytes[FERRYI_INLINE_BYTES]; /* PUT of at most that many */
-    } u;
+    uint64_t word[FERRYI_RECORD_WORDS];
 } FERRYI_ALIGNED ferryi_record;
 
+/* What came of a record, in one of two ways: from a thread, two words that carry the tag; from a stream, the value,
+ * then seq. */
 typedef struct ferryi_reply {
-    uint64_t seq; /* ticket + 1, stored last, with release (R1) */
+    uint64_t half[2]; /* tag, 32 bits of the value (R1) */
+    uint64_t seq;     /* tag, stored last (R1) */
     uint64_t value;
 } ferryi_reply;
 
 /* The source's end of a ring.  Private to one PE, shared by its threads. */
 typedef struct ferryi_out {
-    ferryi_record *ring;          /* at the target */
-    char *chunks;                 /* at the target: slot i's bounce chunk at i * chunk */
-    const uint64_t *consumed;     /* here: how many records the owner has applied, stored by the owner (R2) */
-    const ferryi_reply *reply;    /* here, stored by the owner */
-    const char *reply_chunks;     /* here, stored by the owner */
-    uint32_t *busy;               /* here: slot i's reply is still to be read by some thread */
-    uint32_t *doorbell;           /* at the target: wakes its service */
-    const uint32_t *asleep;       /* at the target: its service sleeps */
-    uint64_t *bell;               /* in kernels, for a ring in GPU memory: at the target, host memory [slots] in which
-                                     its service sees what was sent; NULL: the ring itself is in host memory */
+    ferryi_record *ring;       /* at the target */
+    char *chunks;              /* at the target: slot i's bounce chunk at i * chunk */
+    const uint32_t *consumed;  /* how many records the owner has applied, times 2 (R2): its gate there, where it can be
+                                  loaded, or a copy here that the owner stores */
+    const ferryi_reply *reply; /* here, stored by the owner */
+    const char *reply_chunks;  /* here, stored by the owner */
+    uint64_t *busy;            /* here: whose reply is still to be read from slot i: FERRYI_BUSY_BY */
+    uint32_t *doorbell;        /* at the target: wakes its service */
+    const uint32_t *asleep;    /* at the target: its service sleeps */
+    uint64_t *bell;            /* in kernels, for a ring in GPU memory: at the target, host memory [slots] in which
+                                  its service sees what was sent; NULL: the ring itself is in host memory */
     uint64_t tail FERRYI_ALIGNED; /* next ticket */
+    uint64_t applied;             /* by the owner, as this PE has seen it: no more than there are */
 } FERRYI_ALIGNED ferryi_out;
 
-/* The owner's end.  The lock is a try-lock: whoever fails has nothing to do, another one is at it. */
+/* The owner's end.  The gate is a try-lock: whoever fails has nothing to do, another one is at it. */
 typedef struct ferryi_in {
     const ferryi_record *ring; /* here */
     const char *chunks;        /* here */
-    uint64_t *consumed;        /* at the source */
+    uint32_t *consumed;        /* at the source; NULL: it looks at the gate */
     ferryi_reply *reply;       /* at the source */
     char *reply_chunks;        /* at the source */
-    uint64_t *told;            /* in kernels: here, host memory; head as this PE's service may know it */
-    uint32_t lock FERRYI_ALIGNED;
-    uint32_t held; /* in kernels, the lock's other half: the service applies records without the SMs */
-    uint64_t head; /* under the lock: next record to apply */
+    uint64_t *told;            /* in kernels: here, host memory; gate as this PE's service may know it */
     uint32_t source;
+    uint32_t gate FERRYI_ALIGNED; /* records applied, modulo 2^31, times 2; odd: somebody is at it */
+    uint32_t held;                /* in kernels, the lock's other half: the service applies records without the SMs */
 } FERRYI_ALIGNED ferryi_in;
 
 /* ---- The control block: host memory of each PE that its node's PEs and GPUs map. */

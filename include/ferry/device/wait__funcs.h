@@ -115,42 +115,61 @@ FERRYI_COLD ferry_status ferryi_wait_failed(ferryi_world *w, ferry_status status
                               ferryi_poll(ferryi_word_at(c, i), c->bytes, c->is_signed), spin->started);
 }
 
-/* As many polls as may go without a look at the clock, while rings come in.  1: *found lies in the interval. */
+/* A look at a ring is under way for so many polls of the word. */
+#if FERRYI_GPU
+#define FERRYI_POLLS_BESIDE 2u
+#else
+#define FERRYI_POLLS_BESIDE 1u
+#endif
+
+/* Polls, of which *polls may go without a look at the clock, while rings come in.  1: *found lies in the interval. What
+ * has come in ends it too: what it kept of rings and words is gathered again then, not kept across the call. */
 FERRYI_FN int ferryi_wait_watching(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
-                                   const ferryi_interval *interval, uint64_t *found)
+                                   const ferryi_interval *interval, uint32_t *polls, uint64_t *found)
 {
-    ferryi_watch watch = ferryi_watch_ring(w, 0);
+    ferryi_watch watch = ferryi_watch_ring(w, spin->ring < w->n_in ? spin->ring : 0);
     FERRYI_ROLLED
-    for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--) {
-        uint64_t now = ferryi_poll(word, bytes, 0), seq = ferryi_ld_relaxed_u64(watch.seq);
+    for (; *polls > 0; --*polls) {
+        uint64_t first = ferryi_record_first(watch.record);
         ferryi_watch next = ferryi_watch_next(w, &watch);
-        *found = now;
-        if (ferryi_lies(interval, now))
-            return 1;
-        if (!ferryi_spin_attends(w, spin) && ferryi_watch_sees(&watch, seq))
-            ferryi_drain_ring(w, watch.ring);
+        FERRYI_ROLLED
+        for (uint32_t i = 0; i < FERRYI_POLLS_BESIDE; i++) {
+            *found = ferryi_poll(word, bytes, 0);
+            if (ferryi_lies(interval, *found))
+                return 1;
+        }
+        if (!ferryi_spin_attends(w, spin) && ferryi_watch_help(w, &watch, first)) {
+            --*polls;
+            break;
+        }
         watch = next;
         ferryi_relax();
     }
+    spin->ring = watch.ring + 1;
     return 0;
 }
 
-/* Polls one word until it lies in the interval.  *found is what ended the wait, or, when it failed, a value that did
- * not lie there. */
-FERRYI_FN ferry_status ferryi_wait_interval(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
-                                            const ferryi_interval *interval, uint64_t *found)
+/* Polls one word until it compares so with the value.  *found is what ended the wait, or, when it failed, a value that
+ * did not. */
+FERRYI_FN ferry_status ferryi_wait_word(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
+                                        int is_signed, int cmp, uint64_t value, uint64_t *found)
 {
-    const ferryi_interval v = *interval; /* a copy, so that it stays in registers between polls */
-    ferry_status status;
+    ferry_status status = FERRY_SUCCESS;
+    uint32_t polls = FERRYI_POLLS_PER_LOOK;
     uint64_t now;
     do {
-        uint32_t polls = ferryi_spin_burst(w);
+        FERRYI_AGAIN(cmp);
+        const ferryi_interval v = ferryi_interval_of(cmp, value, bytes, is_signed);
         if (w->n_in != 0 && !ferryi_spin_is_dear(w)) {
-            if (ferryi_wait_watching(w, spin, word, bytes, &v, found))
+            if (ferryi_wait_watching(w, spin, word, bytes, &v, &polls, found))
                 return FERRY_SUCCESS;
+            if (polls > 0)
+                continue;
+            polls = FERRYI_POLLS_PER_LOOK;
             status = ferryi_spin_look(w, spin, -1);
             continue;
         }
+        polls = ferryi_spin_burst(w);
         do {
             now = ferryi_poll(word, bytes, 0);
             if (ferryi_lies(&v, now)) {
@@ -201,10 +220,9 @@ FERRYI_APART ferryi_outcome ferryi_wait_one_apart(ferryi_world *w, ferry_call ca
         return outcome;
     }
 #endif
-    ferryi_interval interval = ferryi_interval_of(cmp, value, bytes, is_signed);
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, timeout);
-    outcome.status = ferryi_wait_interval(w, &spin, word, bytes, &interval, &outcome.value);
+    outcome.status = ferryi_wait_word(w, &spin, word, bytes, is_signed, cmp, value, &outcome.value);
     ferryi_spin_end(w, &spin);
     if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
         outcome.status = ferryi_fault_raise(w, outcome.status, call, -1, word, cmp, value,
@@ -292,8 +310,8 @@ FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, ferryi_
         uint64_t found;
         if (ferryi_left_out(c, i))
             continue;
-        ferryi_interval interval = ferryi_interval_of(c->cmp, ferryi_expected_at(c, i), c->bytes, c->is_signed);
-        status = ferryi_wait_interval(w, &spin, ferryi_word_at(c, i), c->bytes, &interval, &found);
+        status = ferryi_wait_word(w, &spin, ferryi_word_at(c, i), c->bytes, c->is_signed, c->cmp,
+                                  ferryi_expected_at(c, i), &found);
     }
     ferryi_spin_end(w, &spin);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
