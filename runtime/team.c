@@ -1,20 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Teams: which areas of the heap's front they have, and how their members agree on one. */
+/* Teams: which areas of the heap's front they have, and the calls that make and end them. */
 #include "ferry/team.h"
 #include "ferry/coll.h"
 #include "ferry/device/set__funcs.h"
-#include "runtime/clock.h"
 #include "runtime/ctx.h"
-#include "runtime/gpu.h"
 #include "runtime/log.h"
-#include "runtime/meet.h"
-#include <inttypes.h>
+#include "runtime/team.h"
 #include <stdlib.h>
 
 /* What areas may take, unless the heap itself is small. */
 #define AREAS_MOST ((uint64_t)8 << 20)
-#define MASK_WORDS (FERRYI_MOST_TEAMS / 64)
-_Static_assert(MASK_WORDS + 2 == FERRYI_STATEMENT_WORDS, "a statement is the free areas and a digest, twice");
 
 /* Of a list of PEs, which belongs to no parent. */
 #define LIST_DESK (FERRYI_DESKS - 1)
@@ -30,248 +25,6 @@ uint64_t ferryi_teams_place(ferryi_pe *pe)
         fit = FERRYI_LEAST_TEAMS;
     w->n_teams = (uint32_t)(fit < FERRYI_MOST_TEAMS - 1 ? fit : FERRYI_MOST_TEAMS - 1);
     return (w->teams + (uint64_t)w->n_teams * w->team_bytes + 4095) / 4096 * 4096;
-}
-
-/* ---- Areas. */
-
-/* The members of a team to be; a list is allocated and becomes the table's. */
-typedef struct shape {
-    int32_t n, me, start, stride;
-    int32_t contexts;
-    int32_t *list; /* NULL: start and stride */
-} shape;
-
-static int area_is_taken(const struct ferryi_teams *t, uint32_t area)
-{
-    return (int)(t->taken[area / 64] >> area % 64 & 1);
-}
-
-/* Gives the area to a team, with everything as if nobody had ever used it.  0: it was taken meanwhile. */
-static ferry_status area_take(ferryi_pe *pe, uint32_t area, const shape *s, int32_t handle)
-{
-    struct ferryi_teams *t = &pe->teams;
-    ferryi_world *w = &pe->world;
-    ferryi_sync *sync = ferryi_team_area(w, area);
-    ferryi_team *team = &t->table[area];
-    size_t used =
-        (size_t)((char *)ferryi_sync_pair(sync, w->n_pes, 0) - (char *)sync) + ferryi_sync_own_bytes(w->n_pes);
-    ferry_status status = pe->space->zero(sync, used);
-    team->n = s->n;
-    team->me = s->me;
-    team->start = s->start;
-    team->stride = s->stride;
-    team->contexts = s->contexts;
-    team->list = s->list;
-    if (status == FERRY_SUCCESS && pe->gpu != NULL) {
-        ferryi_team seen = *team;
-        seen.handle = handle;
-        if (s->list != NULL) {
-            seen.list = ferryi_sync_list(sync, w->n_pes);
-            status = pe->space->copy(ferryi_sync_list(sync, w->n_pes), s->list, (size_t)s->n * sizeof *s->list);
-        }
-        if (status == FERRY_SUCCESS)
-            status = pe->space->copy(&sync->team, &seen, sizeof seen);
-    }
-    if (status == FERRY_SUCCESS)
-        ferryi_st_release_u32((uint32_t *)&team->handle, (uint32_t)handle);
-    return status;
-}
-
-static void area_return(ferryi_pe *pe, uint32_t area)
-{
-    struct ferryi_teams *t = &pe->teams;
-    ferryi_team *team = &t->table[area];
-    ferryi_st_release_u32((uint32_t *)&team->handle, 0);
-    if (pe->gpu != NULL)
-        (void)pe->space->zero(&ferryi_team_area(&pe->world, area)->team, sizeof *team);
-    pthread_mutex_lock(&t->lock);
-    free((void *)(uintptr_t)team->list);
-    team->list = NULL;
-    t->taken[area / 64] &= ~((uint64_t)1 << area % 64);
-    pthread_mutex_unlock(&t->lock);
-}
-
-/* ---- Agreement on areas. */
-
-#define MOST_AXES 2
-typedef struct request {
-    ferryi_pe *pe;
-    int n_axes;             /* teams that this PE may get: 1, or the two of split_2d */
-    shape shape[MOST_AXES]; /* n == 0: it is in none */
-    int32_t handle[MOST_AXES];
-    uint32_t area[MOST_AXES];
-    int held;                /* areas that are taken for this request */
-    uint64_t digest;         /* of the arguments, which all must give */
-    int first, stride, size; /* of split_strided, in the parent's numbers */
-    ferry_status status;     /* why it was refused, alike on all; FERRY_SUCCESS: another thread was faster, try again */
-} request;
-
-static void give_back(request *r)
-{
-    while (r->held > 0) {
-        r->held--;
-        if (r->shape[r->held].n != 0) {
-            r->pe->teams.table[r->area[r->held]].list = NULL; /* the shape's, to be used again */
-            area_return(r->pe, r->area[r->held]);
-        }
-    }
-}
-
-/* Takes the area, or finds that another thread has. */
-static int take(request *r, int axis, uint32_t area)
-{
-    struct ferryi_teams *t = &r->pe->teams;
-    r->area[axis] = area;
-    if (r->shape[axis].n == 0) {
-        r->held++;
-        return 1;
-    }
-    pthread_mutex_lock(&t->lock);
-    int was_taken = area_is_taken(t, area);
-    t->taken[area / 64] |= (uint64_t)1 << area % 64;
-    t->generation = t->generation % 0x3fffff + 1;
-    r->handle[axis] = (int32_t)(t->generation * FERRYI_MOST_TEAMS + area + 1);
-    pthread_mutex_unlock(&t->lock);
-    if (was_taken)
-        return 0;
-    r->held++;
-    r->status = area_take(r->pe, area, &r->shape[axis], r->handle[axis]);
-    return r->status == FERRY_SUCCESS;
-}
-
-/* The lowest areas that are free on all. */
-static int settle(void *ctx, const uint64_t *words)
-{
-    request *r = ctx;
-    int axis = 0;
-    give_back(r);
-    r->status = FERRY_SUCCESS;
-    if (words == NULL)
-        return 0;
-    if (words[MASK_WORDS] != ~words[MASK_WORDS + 1]) {
-        r->status = FERRY_ERR_ASYMMETRIC;
-        return 0;
-    }
-    for (uint32_t area = 0; area < r->pe->world.n_teams && axis < r->n_axes; area++)
-        if (words[area / 64] >> area % 64 & 1) {
-            if (!take(r, axis, area))
-                return 0;
-            axis++;
-        }
-    if (axis < r->n_axes)
-        r->status = FERRY_ERR_NO_MEMORY;
-    return axis == r->n_axes;
-}
-
-static void state_free(const request *r, uint64_t *words)
-{
-    struct ferryi_teams *t = &r->pe->teams;
-    int member = 0;
-    for (int i = 0; i < r->n_axes; i++)
-        member |= r->shape[i].n != 0;
-    pthread_mutex_lock(&t->lock);
-    for (int i = 0; i < MASK_WORDS; i++)
-        words[i] = member ? ~t->taken[i] : UINT64_MAX; /* whoever will be in none has no say */
-    pthread_mutex_unlock(&t->lock);
-    words[MASK_WORDS] = r->digest;
-    words[MASK_WORDS + 1] = ~r->digest;
-}
-
-/* Collective over m->pes.  On success the handles are good on every member.  may_differ: different arguments are no
- * error yet. */
-static ferry_status agree(request *r, ferryi_meeting *m, int may_differ)
-{
-    ferryi_pe *pe = r->pe;
-    uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
-    int outcome = 0;
-    m->settle = settle;
-    m->ctx = r;
-    r->held = 0;
-    r->status = FERRY_SUCCESS;
-    do {
-        state_free(r, m->words);
-        ferry_status status = ferryi_meet(pe, m, ferryi_time_left(deadline), &outcome);
-        if (status != FERRY_SUCCESS)
-            return status;
-        if (!outcome) {
-            ferry_status why = r->status;
-            give_back(r);
-            r->status = why;
-        }
-    } while (!outcome && r->status == FERRY_SUCCESS);
-    switch (r->status) {
-    case FERRY_SUCCESS:
-        return FERRY_SUCCESS;
-    case FERRY_ERR_ASYMMETRIC:
-        if (may_differ)
-            return r->status;
-        return ferryi_error(r->status, "the PEs called %s with different arguments: all must give the same", m->call);
-    case FERRY_ERR_NO_MEMORY:
-        return ferryi_error(
-            r->status,
-            "%s on PE %d: no room for another team; a PE may be in %" PRIu32
-            " teams at a time, besides the world: destroy some, or raise FERRY_HEAP_MAX when it is below "
-            "64M",
-            m->call, pe->world.my_pe, pe->world.n_teams);
-    default:
-        return r->status; /* said where it was found */
-    }
-}
-
-static uint64_t mix(uint64_t hash, int64_t value)
-{
-    hash = (hash ^ (uint64_t)value) * 0x9e3779b97f4a7c15u;
-    return hash ^ hash >> 29;
-}
-
-/* Which one of the `size` PEs first, first + stride ... this is; -1: none. */
-static int place_of(int pe, int first, int stride, int size)
-{
-    int k = stride != 0 ? (pe - first) / stride : 0;
-    return k >= 0 && k < size && first + k * stride == pe ? k : -1;
-}
-
-/* ---- Agreement on several teams at once, of which each PE names one.
- *
- * A PE claims for each member of the team that it names the digest of its arguments, and for itself, when it is none
- * of these, that it is in no team.  The teams fit together when nobody is claimed in two ways.  A claim on a PE is a
- * word of which one half is the other's complement; no other claim leaves it so, and none at all leaves it full. */
-
-static uint64_t claim_on(const request *r, int pe, int me)
-{
-    int is_member = place_of(pe, r->first, r->stride, r->size) >= 0;
-    uint32_t claim = is_member ? (uint32_t)(r->digest >> 32) | 1 : 0;
-    return is_member || pe == me ? (uint64_t)claim << 32 | (uint32_t)~claim : UINT64_MAX;
-}
-
-static int settle_claims(void *fit, const uint64_t *words)
-{
-    *(int *)fit = words != NULL;
-    for (int i = 0; words != NULL && i < FERRYI_STATEMENT_WORDS; i++)
-        if (words[i] != UINT64_MAX && (uint32_t)(words[i] >> 32) != (uint32_t)~words[i])
-            *(int *)fit = 0;
-    return words != NULL;
-}
-
-/* *fit: whether the teams that the members of m->pes name fit together, alike on all; me is this one's index there. */
-static ferry_status teams_fit(const request *r, const ferryi_meeting *m, int me, int *fit)
-{
-    uint64_t deadline = ferryi_deadline_after(r->pe->world.timeout_ns);
-    ferryi_meeting round = *m;
-    int outcome = 0, all_fit = 1;
-    round.settle = settle_claims;
-    round.ctx = fit;
-    for (int pe = 0; pe < m->n; pe += FERRYI_STATEMENT_WORDS) {
-        round.tag = mix(m->tag, pe + 1);
-        for (int i = 0; i < FERRYI_STATEMENT_WORDS; i++)
-            round.words[i] = pe + i < m->n ? claim_on(r, pe + i, me) : UINT64_MAX;
-        ferry_status status = ferryi_meet(r->pe, &round, ferryi_time_left(deadline), &outcome);
-        if (status != FERRY_SUCCESS)
-            return status;
-        all_fit &= *fit;
-    }
-    *fit = all_fit;
-    return FERRY_SUCCESS;
 }
 
 /* The parent's members as numbers in the world, to be freed. */
@@ -302,9 +55,10 @@ static uint32_t desk_of_parent(ferry_team_t parent)
 }
 
 /* Every stride-th of the parent's members from `first` on, as seen from member me of it; it may be in it or not. */
-static ferry_status shape_of(const ferryi_set *parent, int first, int stride, int size, int contexts, shape *s)
+static ferry_status shape_of(const ferryi_set *parent, int first, int stride, int size, int contexts,
+                             ferryi_team_shape *s)
 {
-    int k = place_of(parent->me, first, stride, size);
+    int k = ferryi_team_place_of(parent->me, first, stride, size);
     memset(s, 0, sizeof *s);
     if (k < 0)
         return FERRY_SUCCESS;
@@ -323,7 +77,7 @@ static ferry_status shape_of(const ferryi_set *parent, int first, int stride, in
     return FERRY_SUCCESS;
 }
 
-static void shapes_drop(request *r)
+static void shapes_drop(ferryi_team_request *r)
 {
     for (int i = 0; i < r->n_axes; i++)
         free(r->shape[i].list);
@@ -333,7 +87,7 @@ ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride
                                       const ferry_team_config *config, long config_mask, ferry_team_t *team)
 {
     const char *call = "ferry_team_split_strided";
-    request r = { .n_axes = 1, .first = start, .stride = stride, .size = size };
+    ferryi_team_request r = { .n_axes = 1, .first = start, .stride = stride, .size = size };
     ferryi_set set;
     int *pes = NULL;
     if (team != NULL)
@@ -351,19 +105,20 @@ ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride
     }
     status = shape_of(&set, start, stride, size, contexts_of(config, config_mask), &r.shape[0]);
     if (status == FERRY_SUCCESS) {
-        r.digest = mix(mix(mix(mix(1, start), stride), size), config_mask);
+        r.digest =
+            ferryi_team_mix(ferryi_team_mix(ferryi_team_mix(ferryi_team_mix(1, start), stride), size), config_mask);
         ferryi_meeting m = {
-            .call = call, .pes = pes, .n = set.n, .desk = desk_of_parent(parent), .tag = mix(2, set.n)
+            .call = call, .pes = pes, .n = set.n, .desk = desk_of_parent(parent), .tag = ferryi_team_mix(2, set.n)
         };
-        m.tag = mix(m.tag, ((int)((uint32_t)parent & (FERRYI_MOST_TEAMS - 1))));
-        status = agree(&r, &m, 1);
+        m.tag = ferryi_team_mix(m.tag, ((int)((uint32_t)parent & (FERRYI_MOST_TEAMS - 1))));
+        status = ferryi_teams_agree(&r, &m, 1);
         if (status == FERRY_ERR_ASYMMETRIC) {
             int fit = 0;
-            status = teams_fit(&r, &m, set.me, &fit);
+            status = ferryi_teams_fit(&r, &m, set.me, &fit);
             if (fit)
-                r.digest = mix(6, set.n);
+                r.digest = ferryi_team_mix(6, set.n);
             if (status == FERRY_SUCCESS)
-                status = agree(&r, &m, 0);
+                status = ferryi_teams_agree(&r, &m, 0);
         }
     }
     if (status != FERRY_SUCCESS)
@@ -378,7 +133,7 @@ ferry_status ferry_team_split_2d(ferry_team_t parent, int xrange, const ferry_te
                                  ferry_team_t *xteam, const ferry_team_config *yconfig, long ymask, ferry_team_t *yteam)
 {
     const char *call = "ferry_team_split_2d";
-    request r = { .n_axes = 2 };
+    ferryi_team_request r = { .n_axes = 2 };
     ferryi_set set;
     int *pes = NULL;
     if (xteam != NULL)
@@ -399,12 +154,12 @@ ferry_status ferry_team_split_2d(ferry_team_t parent, int xrange, const ferry_te
     if (status == FERRY_SUCCESS)
         status = shape_of(&set, x, wide, column, contexts_of(yconfig, ymask), &r.shape[1]);
     if (status == FERRY_SUCCESS) {
-        r.digest = mix(mix(mix(3, xrange), xmask), ymask);
+        r.digest = ferryi_team_mix(ferryi_team_mix(ferryi_team_mix(3, xrange), xmask), ymask);
         ferryi_meeting m = {
-            .call = call, .pes = pes, .n = set.n, .desk = desk_of_parent(parent), .tag = mix(2, set.n)
+            .call = call, .pes = pes, .n = set.n, .desk = desk_of_parent(parent), .tag = ferryi_team_mix(2, set.n)
         };
-        m.tag = mix(m.tag, ((int)((uint32_t)parent & (FERRYI_MOST_TEAMS - 1))));
-        status = agree(&r, &m, 0);
+        m.tag = ferryi_team_mix(m.tag, ((int)((uint32_t)parent & (FERRYI_MOST_TEAMS - 1))));
+        status = ferryi_teams_agree(&r, &m, 0);
     }
     if (status == FERRY_SUCCESS) {
         *xteam = r.handle[0];
@@ -449,7 +204,7 @@ ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config
                                   ferry_team_t *team)
 {
     const char *call = "ferry_team_from_list";
-    request r = { .n_axes = 1 };
+    ferryi_team_request r = { .n_axes = 1 };
     if (team == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: team is NULL", call);
     *team = FERRY_TEAM_INVALID;
@@ -459,8 +214,8 @@ ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config
     int me = place_in(&r.pe->world, call, pes, n, &status);
     if (me < 0)
         return status;
-    ferryi_meeting m = { .call = call, .pes = pes, .n = n, .desk = LIST_DESK, .tag = mix(4, n) };
-    shape *s = &r.shape[0];
+    ferryi_meeting m = { .call = call, .pes = pes, .n = n, .desk = LIST_DESK, .tag = ferryi_team_mix(4, n) };
+    ferryi_team_shape *s = &r.shape[0];
     s->n = n;
     s->me = me;
     s->contexts = contexts_of(config, config_mask);
@@ -469,10 +224,10 @@ ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config
         return ferryi_error(FERRY_ERR_NO_MEMORY, "%s: no memory for a list of %d PEs", call, n);
     for (int i = 0; i < n; i++) {
         s->list[i] = pes[i];
-        m.tag = mix(m.tag, pes[i]);
+        m.tag = ferryi_team_mix(m.tag, pes[i]);
     }
-    r.digest = mix(5, config_mask);
-    status = agree(&r, &m, 0);
+    r.digest = ferryi_team_mix(5, config_mask);
+    status = ferryi_teams_agree(&r, &m, 0);
     if (status != FERRY_SUCCESS)
         shapes_drop(&r);
     else
@@ -504,7 +259,7 @@ ferry_status ferry_team_destroy(ferry_team_t team)
         if (status != FERRY_SUCCESS && status != FERRY_ERR_PEER_LOST)
             return status;
     }
-    area_return(pe, ((uint32_t)team & (FERRYI_MOST_TEAMS - 1)) - 1);
+    ferryi_team_area_return(pe, ((uint32_t)team & (FERRYI_MOST_TEAMS - 1)) - 1);
     return FERRY_SUCCESS;
 }
 
@@ -533,7 +288,7 @@ static int reach_each_other(const ferryi_pe *pe, int a, int b)
 }
 
 /* Each PE joins the first group all of whose members it reaches, and they it. */
-static ferry_status shared_shape(const ferryi_pe *pe, shape *s)
+static ferry_status shared_shape(const ferryi_pe *pe, ferryi_team_shape *s)
 {
     int n = pe->world.n_pes, *group = calloc((size_t)n, sizeof *group);
     s->list = calloc((size_t)n, sizeof *s->list);
@@ -565,7 +320,7 @@ ferry_status ferryi_teams_create(ferryi_pe *pe)
 {
     struct ferryi_teams *t = &pe->teams;
     ferryi_world *w = &pe->world;
-    shape node = { .n = w->n_pes, .me = w->my_pe, .stride = 1 }, shared = { 0 };
+    ferryi_team_shape node = { .n = w->n_pes, .me = w->my_pe, .stride = 1 }, shared = { 0 };
     t->table = calloc(w->n_teams, sizeof *t->table);
     if (t->table == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the table of teams");
@@ -576,11 +331,11 @@ ferry_status ferryi_teams_create(ferryi_pe *pe)
     t->taken[0] = 3;
     ferry_status status = shared_shape(pe, &shared);
     if (status == FERRY_SUCCESS)
-        status = area_take(pe, FERRY_TEAM_SHARED - 1, &shared, FERRY_TEAM_SHARED);
+        status = ferryi_team_area_take(pe, FERRY_TEAM_SHARED - 1, &shared, FERRY_TEAM_SHARED);
     else
         free(shared.list);
     if (status == FERRY_SUCCESS)
-        status = area_take(pe, FERRY_TEAM_NODE - 1, &node, FERRY_TEAM_NODE);
+        status = ferryi_team_area_take(pe, FERRY_TEAM_NODE - 1, &node, FERRY_TEAM_NODE);
     if (status != FERRY_SUCCESS)
         ferryi_teams_destroy(pe);
     return status;
