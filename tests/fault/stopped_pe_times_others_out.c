@@ -9,17 +9,34 @@ enum { AT_FETCHED = 0, AT_ADDED = 8, AT_WAITED = 16, AT_OFFSET = 24, AT_DATA = 6
 static uint64_t budget;
 static const char *paths;
 
-/* Checks how long the call took; what the machine took away from this thread does not count.  An allocation that one PE
- * gives up has failed on all: whoever called a little later waits a little less. */
-#define TIMED_OUT(call, limit)                                                                                         \
+/* Checks how long the call took: its budget less what `less` says, and 20 % more at most.  What the machine took away
+ * from this thread does not count. */
+#define TIMED_OUT_EARLIER(call, limit, less)                                                                           \
     do {                                                                                                               \
         uint64_t began_ = now_ns(), starved_ = lacked_ns();                                                            \
         CHECK_STATUS(call, FERRY_ERR_TIMEOUT);                                                                         \
         uint64_t took_ = now_ns() - began_, lacked_ = lacked_ns() - starved_;                                          \
-        if (took_ < (limit) - (limit) / 4 || took_ - (lacked_ < took_ ? lacked_ : took_) > (limit) + (limit) / 5)      \
+        if (took_ + (less) < (limit) - (limit) / 4 ||                                                                  \
+            took_ - (lacked_ < took_ ? lacked_ : took_) > (limit) + (limit) / 5)                                       \
             job_fail(__FILE__, __LINE__, "PE %d: %s: took %.1f ms (%.1f of them without a core), the budget is %.1f",  \
                      job_rank, #call, (double)took_ / 1e6, (double)lacked_ / 1e6, (double)(limit) / 1e6);              \
     } while (0)
+#define TIMED_OUT(call, limit) TIMED_OUT_EARLIER(call, limit, (uint64_t)0)
+
+/* An allocation that one PE gives up has failed on all: whoever called later waits that much less.  The two that are
+ * awake leave word when they call. */
+#define ALLOCATION_TIMED_OUT(call, at)                                                                                 \
+    do {                                                                                                               \
+        uint64_t called_ = now_ns();                                                                                   \
+        post(&board->word[(at) + job_rank], called_);                                                                  \
+        TIMED_OUT_EARLIER(call, budget, later_than_the_other(called_, &board->word[(at) + 1 - job_rank]));             \
+    } while (0)
+
+static uint64_t later_than_the_other(uint64_t called, uint64_t *others)
+{
+    uint64_t other = see(others);
+    return other != 0 && other < called ? called - other : 0;
+}
 
 static ferry_status last_of(int failed)
 {
@@ -61,8 +78,8 @@ static uint64_t while_it_sleeps(uint64_t *data, uint64_t *block, int rank)
     }
     if (!is_weak)
         TIMED_OUT(ferry_barrier_all(), budget);
-    TIMED_OUT(last_of(ferry_malloc(1 << 16) == NULL), budget);
-    TIMED_OUT(ferry_free(block), budget);
+    ALLOCATION_TIMED_OUT(last_of(ferry_malloc(1 << 16) == NULL), 12);
+    ALLOCATION_TIMED_OUT(ferry_free(block), 14);
     if (is_weak) {
         full = now_ns();
         CHECK_STATUS(add_until_full(&data[AT_ADDED], &made), FERRY_ERR_TIMEOUT);
