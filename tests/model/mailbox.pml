@@ -1,49 +1,49 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A model of ferry's mailbox for spin: every interleaving of a few operations through very small rings.
  *
- * One ring of R slots per ordered pair of PEs lies at the target; only the source's threads write it.  Tickets and
- * counts only grow; ticket t uses slot t % R.
+ * One ring of R slots per ordered pair of PEs lies at the target; only the source's threads write it.  Ticket t uses
+ * slot t % R.  The protocol in words: ring__funcs.h and owner__funcs.h.
  *
- *   at the target (owner)   record[], seq[], head, in_lock
- *   at the source           tail, consumed (the owner stores it back), busy[], reply[] (the owner stores value and seq)
+ *   at the target (owner)   words of each record, gate: how many were applied and who is at it
+ *   at the source           tail, applied (what some thread has seen), busy[] (whose reply the slot is for), reply[]
+ *   a copy of the gate      consumed, stored by the owner (-DCOPY; without, the source loads the gate itself)
  *
- * Source: read tail, then consumed, then busy[tail % R].  No room, or a reply slot still in use: drain the own inbound
- * rings and try again.  Else take the ticket by a compare-and-swap on tail; mark busy when fetching; write the record;
- * store seq = ticket + 1.  A fetching source waits for reply seq == ticket + 1, draining meanwhile, reads the value and
- * clears busy.  Quiet waits until consumed has reached the tail sampled at its start.
- * Owner: try-lock; while seq[head % R] == head + 1: read the record, apply it by a local atomic, store the reply if it
- * fetches, head++, store consumed = head; unlock.
+ * Memory is weak where the code relies on nothing else: a record's words and a reply's halves wait in the storing
+ * thread's hands and arrive one by one, in any order, at any later time.  Only the same thread's next store to the same
+ * word comes behind.  A copy of the gate likewise, until a fence.
  *
- * Fences.  spin runs one step after the other and knows no weak memory; what the code must order is each pair below,
- * and the mutation named beside it shows what happens when a pair is out of order.
- *
- *   A0 seq store, release: after the record and after busy          R0 seq load, acquire: before reading the record
- *                                                                     -DSEQ_BEFORE_RECORD
- *   A1 consumed store, release: after the apply                     R1 consumed load, acquire: before busy is read and
- *      and after the record was read                                   before the slot is written; ends quiet
- *                                                                     -DCONSUMED_BEFORE_APPLY, -DBUSY_READ_FIRST
- *   A2 reply seq store, release: after the reply's value            R2 reply seq load, acquire: before the value is read
- *                                                                     -DREPLY_SEQ_FIRST
- *   A3 busy clear, release: after the value was read                R3 busy load, acquire: before the slot is used again
- *                                                                     -DNO_BUSY, -DBUSY_CLEARED_FIRST
- *   A4 in_lock unlock, release                                      R4 in_lock try-lock, acquire: -DNO_LOCK
- *
- * Further mutations: -DNO_DRAIN (a source that finds no room does not drain), -DNO_ROOM_CHECK, -DNO_CAS (tail is read
- * and stored in two steps), -DBUSY_MARKED_LATE (after A0).
+ * A word holds the number of the operation it speaks of, 0 at the start; its tag is that of the operation's ticket,
+ * modulo TAGS.  So a stale word with the right tag is taken for the right one, as it would be, and the proof sees that it
+ * is not.  TAGS is tiny, so that tags come again within a few tickets.  For this to work no thread may be held up for
+ * long between a look and what it does then: it is never passed by more than HELD_UP records (2^30 of them in the code,
+ * where TAGS is 2^31 and R at most 4096).  The least that will do is TAGS >= 2 R and TAGS > 2 HELD_UP: -DTAGS= less is
+ * caught.  What TAGS cannot help against is a word that only some records write, here the third, if it was left alone
+ * for exactly TAGS tickets: -DLEFT_ALONE.
  *
  * What is asserted.  Operation number o adds 1 << (o - 1) to the target's word, so that a word that has each bit once
- * lost nothing and doubled nothing.  A value that was fetched is the one that the owner replaced for this operation and
- * contains the thread's earlier operations.  After quiet all of the thread's operations are in the word.  A wait is a
- * guard that blocks, so that a deadlock is an invalid end state.
+ * lost nothing and doubled nothing.  Records are applied whole and in the order of tickets.  A value that was fetched is
+ * the operation's own.  After quiet all that the thread has sent is applied.  A wait is a guard that blocks, so that a
+ * deadlock is an invalid end state.  With -DGIVES_UP a wait for room or for a reply may end by its budget at any time.
+ *
+ * Mutations
+ *   of the source   NO_ROOM_CHECK, NO_CAS (tail is read and stored in two steps), NO_BUSY, BUSY_MARKED_LATE (behind the
+ *                   tail), NO_DRAIN (while it waits), HALF_A_REPLY (one half's tag suffices), FORGETS (an abandoned
+ *                   slot is free at once), NO_VOID (a reply of TAGS tickets ago is not made void)
+ *   of the owner    ONE_TAG (only word 0 is looked at), UNCHECKED_WORD (records store a word that is not looked at),
+ *                   EARLY_COUNT (the gate tells of a record before its words were read), COUNT_NOT_CHECKED (the lock is
+ *                   taken whatever the count is by then), STALE_COUNT (unlocking stores the count that was seen before),
+ *                   NO_FENCE (between the copy and the gate), NO_HELD (threads do not look at the service's half),
+ *                   SERVICE_DOES_NOT_WAIT (for a thread that has the gate)
+ *   of both         TAG_OF_NOTHING (fresh memory has a ticket's tag)
  *
  * Scenarios (-DSCENARIO=):
- *   1  PEs 1 and 2 send to PE 0, which has two threads that drain (a waiter and the service)
- *   2  two threads of PE 1 send to PE 0 through one ring
+ *   1  one thread of PE 1 sends to PE 0, which has two threads that drain
+ *   2  two threads of PE 1 send to PE 0 through one ring, one thread drains
  *   3  PEs 0 and 1 send to each other, nobody else drains
- *   4  as 3, with two threads on PE 1
+ *   4  one thread of PE 1 sends; a thread and the service drain (the lock's other half)
  */
 #ifndef SCENARIO
-#define SCENARIO 3
+#define SCENARIO 2
 #endif
 #ifndef R
 #define R 1
@@ -51,129 +51,337 @@
 #ifndef K
 #define K 2 /* operations of each sending thread */
 #endif
+#ifndef HELD_UP
+#define HELD_UP 1
+#endif
+#ifndef TAGS
+#define TAGS 4
+#endif
 
 #if SCENARIO == 1
-#define RINGS 2
-#define SENDERS 2
-#define OWNER_OF(ring) 0
+#define RINGS 1
+#define SENDERS 1
+#define DRAINERS 2
 #elif SCENARIO == 2
 #define RINGS 1
 #define SENDERS 2
-#define OWNER_OF(ring) 0
+#define DRAINERS 1
 #elif SCENARIO == 3
 #define RINGS 2 /* ring i is sent by PE i */
 #define SENDERS 2
-#define OWNER_OF(ring) (1 - (ring))
+#define DRAINERS 0
 #else
-#define RINGS 2
-#define SENDERS 3
-#define OWNER_OF(ring) (1 - (ring))
+#define RINGS 1
+#define SENDERS 1
+#define DRAINERS 1
 #endif
+#define OWNER_OF(ring) (1 - (ring)) /* of one ring: PE 1, whatever it is called above */
+#define THREADS (SENDERS + DRAINERS)
 
 #define SLOT(ring, ticket) ((ring) * R + (ticket) % R)
+#define SLOTS (RINGS * R)
+#define WORDS 3
 #define BIT(op) (1 << ((op) - 1))
 
 /* At the target. */
-byte record_op[RINGS * R]; /* 0: never written */
-bool record_fetches[RINGS * R];
-byte seq[RINGS * R];
-byte head[RINGS];
-bool in_lock[RINGS];
-byte word[2]; /* of PE 0 and PE 1 */
+byte word[SLOTS * WORDS];
+byte gate[RINGS]; /* a count modulo TAGS */
+bool locked[RINGS];
+bool held; /* by the service */
+byte sum[RINGS];
 
 /* At the source. */
 byte tail[RINGS];
+byte applied[RINGS];
 byte consumed[RINGS];
-bool busy[RINGS * R];
-byte reply_seq[RINGS * R];
-byte reply_value[RINGS * R];
+byte busy[SLOTS];     /* 0, or ticket + 1 */
+bool abandoned[SLOTS]; /* busy's lowest bit */
+byte half[SLOTS * 2];
+byte seq[SLOTS];
+
+/* On their way: by thread.  A thread sends into one ring, and drains one. */
+byte sent_word[THREADS * R * WORDS];
+byte sent_half[THREADS * R * 2];
+#ifdef COPY
+byte sent_count[THREADS]; /* + 1 */
+#endif
 
 /* The proof's own. */
-byte replaced[SENDERS * K + 1]; /* by operation: what the word was when it was applied */
-byte n_done;                    /* senders that have passed quiet */
+byte ticket_of[SENDERS * K + 1];
+bool fetches_of[SENDERS * K + 1];
+bool wide_of[SENDERS * K + 1]; /* has the third word */
+byte op_at[RINGS * (SENDERS * K + 1)]; /* by ticket */
+byte head[RINGS];    /* the gate's count, whole */
+byte looked[THREADS]; /* head + 1 when the thread looked, while something hangs on it */
+byte n_done;
 
-#define READY(ring) (seq[SLOT(ring, head[ring])] == head[ring] + 1 && !in_lock[ring])
-#if RINGS == 1
-#define INBOUND(pe) (OWNER_OF(0) == (pe) && READY(0))
+#ifdef TAG_OF_NOTHING
+#define TAG(ticket) (((ticket) + 1) % TAGS)
+#define NO_TAG 0
 #else
-#define INBOUND(pe) ((OWNER_OF(0) == (pe) && READY(0)) || (OWNER_OF(1) == (pe) && READY(1)))
+#define TAG(ticket) (((ticket) + 1) % TAGS + 1)
+#define NO_TAG 0
+#endif
+#define TAG_IN(op) ((op) == 0 -> NO_TAG : TAG(ticket_of[op]))
+
+/* A thread that has looked is not passed by more than HELD_UP records. */
+#define WAITS_FOR(thread, ring) (looked[thread] == 0 || head[ring] + 1 - (looked[thread] - 1) <= HELD_UP)
+#if RINGS == 2
+#define MAY_GO_ON(ring) WAITS_FOR(ring, ring) && WAITS_FOR(1 - (ring), ring)
+#elif THREADS == 3
+#define MAY_GO_ON(ring) WAITS_FOR(0, ring) && WAITS_FOR(1, ring) && WAITS_FOR(2, ring)
+#else
+#define MAY_GO_ON(ring) WAITS_FOR(0, ring) && WAITS_FOR(1, ring)
 #endif
 
-/* Applies what is in one ring.  Uses the process's d_slot, d_op, d_fetches, d_old. */
-inline drain_ring(ring)
+/* What a source sees of the gate, made whole by a count that is near. */
+#ifdef COPY
+#define SEEN(ring) consumed[ring]
+#else
+#define SEEN(ring) gate[ring]
+#endif
+#define AHEAD(a, b) (((a) + 16 * TAGS - (b)) % TAGS)
+#define WHOLE(count, near) (AHEAD(count, near) < TAGS / 2 -> (near) + AHEAD(count, near) : (near) + AHEAD(count, near) - TAGS)
+
+#ifdef HALF_A_REPLY
+#define REPLIED(slot, ticket) (TAG_IN(half[(slot) * 2]) == TAG(ticket) || TAG_IN(seq[slot]) == TAG(ticket))
+#else
+#define REPLIED(slot, ticket)                                                                                          \
+    ((TAG_IN(half[(slot) * 2]) == TAG(ticket) && TAG_IN(half[(slot) * 2 + 1]) == TAG(ticket)) ||                       \
+     TAG_IN(seq[slot]) == TAG(ticket))
+#endif
+
+#define OP_NEXT(ring) op_at[(ring) * (SENDERS * K + 1) + head[ring]]
+#define FLIES(ring, thread)                                                                                            \
+    (sent_word[((thread) * R + head[ring] % R) * WORDS + 1] == OP_NEXT(ring) ||                                        \
+     sent_word[((thread) * R + head[ring] % R) * WORDS + 2] == OP_NEXT(ring))
+/* The next record will be whole some time.  One that never will is not to be polled for: it is a deadlock. */
+#define COMES(ring)                                                                                                    \
+    (FLIES(ring, 0) || FLIES(ring, SENDERS - 1) ||                                                                     \
+     (word[SLOT(ring, head[ring]) * WORDS + 1] == OP_NEXT(ring) &&                                                     \
+      (!wide_of[OP_NEXT(ring)] || word[SLOT(ring, head[ring]) * WORDS + 2] == OP_NEXT(ring))))
+#define PENDING(ring)                                                                                                  \
+    (TAG_IN(word[SLOT(ring, gate[ring]) * WORDS]) == TAG(gate[ring]) && !locked[ring] && COMES(ring))
+#if TAGS % R != 0 && R > 1
+#error R divides TAGS
+#endif
+
+/* ---- The owner. */
+
+/* The record whose word 0 is first.  Uses the process's d_*; d_ok says whether it was whole. */
+inline read_record(ring, thread)
 {
-#ifdef NO_LOCK
-    if
-    :: true ->
-#else
-    if
-    :: atomic { !in_lock[ring] -> in_lock[ring] = true } /* R4 */
+    atomic {
+        d_slot = SLOT(ring, d_count);
+        d_op = d_first;
+        d_ok = TAG_IN(d_first) == TAG(d_count);
+#ifndef ONE_TAG
+        d_ok = d_ok && TAG_IN(word[d_slot * WORDS + 1]) == TAG(d_count);
+        d_ok = d_ok && (!wide_of[d_first] || TAG_IN(word[d_slot * WORDS + 2]) == TAG(d_count));
 #endif
+        d_second = word[d_slot * WORDS + 1];
+        d_third = (d_ok && wide_of[d_first] -> word[d_slot * WORDS + 2] : d_first);
+        d_next = word[SLOT(ring, d_count + 1) * WORDS]
+    }
+}
+
+inline apply_record(ring)
+{
+    atomic {
+        MAY_GO_ON(ring);
+        assert(d_second == d_op && d_third == d_op); /* whole */
+        assert(op_at[(ring) * (SENDERS * K + 1) + head[ring]] == d_op);
+        assert((sum[ring] & BIT(d_op)) == 0);
+        sum[ring] = sum[ring] | BIT(d_op);
+        head[ring]++
+    }
+}
+
+/* In kernels both words of the reply come from a thread, or seq from the service's stream. */
+inline tell(ring, thread)
+{
+#ifdef COPY
+    sent_count[thread] = d_count + 1;
+#ifndef NO_FENCE
+    sent_count[thread] == 0;
+#endif
+#endif
+    gate[ring] = d_count
+}
+
+inline drain(ring, thread)
+{
+    atomic { d_count = gate[ring]; looked[thread] = head[ring] + 1 };
+    d_first = word[SLOT(ring, d_count) * WORDS];
+    if
+    :: TAG_IN(d_first) == TAG(d_count) ->
+       if
+#ifdef COUNT_NOT_CHECKED
+       :: atomic { !locked[ring] && !held -> locked[ring] = true; looked[thread] = 0 }
+#elif defined(NO_HELD)
+       :: atomic { !locked[ring] && gate[ring] == d_count -> locked[ring] = true; looked[thread] = 0 }
+#else
+       :: atomic { !locked[ring] && gate[ring] == d_count && !held -> locked[ring] = true; looked[thread] = 0 }
+#endif
+#ifdef STALE_COUNT
+          d_before = d_count;
+#endif
+          d_left = R;
+          do
+          :: d_left > 0 ->
+#ifdef EARLY_COUNT
+             if
+             :: TAG_IN(d_first) == TAG(d_count) ->
+#ifdef COPY
+                sent_count[thread] = (d_count + 1) % TAGS + 1
+#else
+                gate[ring] = (d_count + 1) % TAGS
+#endif
+             :: else
+             fi;
+#endif
+             read_record(ring, thread);
+             if
+             :: d_ok -> apply_record(ring)
+             :: else -> break
+             fi;
+             atomic {
+                 if
+                 :: fetches_of[d_op] ->
+                    sent_half[((thread) * R + d_count % R) * 2] = d_op;
+                    sent_half[((thread) * R + d_count % R) * 2 + 1] = d_op
+                 :: else
+                 fi;
+                 d_count = (d_count + 1) % TAGS;
+                 d_first = d_next;
+                 d_left--
+             };
+#ifdef BATCH
+             tell(ring, thread)
+#endif
+          :: else -> break
+          od;
+#ifdef STALE_COUNT
+          d_count = d_before;
+#endif
+          tell(ring, thread);
+          locked[ring] = false
+       :: atomic { else -> looked[thread] = 0 }
+       fi
+    :: atomic { else -> looked[thread] = 0 }
+    fi;
+    d_step { d_count = 0; d_first = 0; d_op = 0; d_second = 0; d_third = 0; d_next = 0; d_ok = 0; d_left = 0; d_slot = 0 }
+}
+
+#define DRAINS                                                                                                         \
+    byte d_count, d_first, d_op, d_second, d_third, d_next, d_left, d_slot, d_before;                                  \
+    bool d_ok
+
+/* A thread that polls. */
+proctype drainer(byte thread)
+{
+    DRAINS;
+    do
+    :: n_done == SENDERS -> break
+    :: PENDING(0) && !held -> drain(0, thread)
+    od
+}
+
+#if SCENARIO == 4
+/* The service, which takes the ring by the lock's other half; its stores are in a stream's order. */
+proctype service()
+{
+    DRAINS;
+    do
+    :: n_done == SENDERS -> break
+    :: PENDING(0) ->
+       held = true;
+#ifndef SERVICE_DOES_NOT_WAIT
+       !locked[0];
+#endif
+       d_count = gate[0];
        do
-       :: seq[SLOT(ring, head[ring])] == head[ring] + 1 -> /* R0 */
-          d_slot = SLOT(ring, head[ring]);
-#ifdef CONSUMED_BEFORE_APPLY
-          consumed[ring] = head[ring] + 1;
-#endif
-          d_op = record_op[d_slot];
-          d_fetches = record_fetches[d_slot];
-          d_step { /* the local atomic */
-              assert(d_op != 0);
-              d_old = word[OWNER_OF(ring)];
-              assert((d_old & BIT(d_op)) == 0);
-              word[OWNER_OF(ring)] = d_old | BIT(d_op);
-              replaced[d_op] = d_old
-          };
+       :: d_first = word[SLOT(0, d_count) * WORDS];
+          read_record(0, SENDERS + 1);
           if
-          :: d_fetches ->
-#ifdef REPLY_SEQ_FIRST
-             reply_seq[d_slot] = head[ring] + 1;
-             reply_value[d_slot] = d_old
-#else
-             reply_value[d_slot] = d_old;
-             reply_seq[d_slot] = head[ring] + 1 /* A2 */
-#endif
+          :: d_ok -> apply_record(0)
+          :: else -> break
+          fi;
+          if
+          :: fetches_of[d_op] -> seq[d_slot] = d_op
           :: else
           fi;
-          head[ring] = head[ring] + 1;
-#ifndef CONSUMED_BEFORE_APPLY
-          consumed[ring] = head[ring]; /* A1 */
+          d_count = (d_count + 1) % TAGS;
+#ifdef COPY
+          consumed[0] = d_count
 #endif
-          d_op = 0;
-          d_fetches = false;
-          d_old = 0;
-          d_slot = 0
-       :: else -> break
        od;
-       in_lock[ring] = false /* A4 */
-#ifndef NO_LOCK
-    :: else
-#endif
-    fi
+       gate[0] = d_count;
+       held = false;
+       d_step { d_count = 0; d_first = 0; d_op = 0; d_second = 0; d_third = 0; d_next = 0; d_ok = 0; d_slot = 0 }
+    od
 }
+#endif
 
-/* Everything that is inbound to a PE, ring after ring. */
-inline drain(pe)
+/* ---- The source. */
+
+#define CAN_CLAIM(ring, fetches)                                                                                       \
+    (WHOLE(SEEN(ring), tail[ring]) + R > tail[ring] &&                                                                 \
+     (!(fetches) || busy[SLOT(ring, tail[ring])] == 0 ||                                                               \
+      (abandoned[SLOT(ring, tail[ring])] &&                                                                            \
+       REPLIED(SLOT(ring, tail[ring]), busy[SLOT(ring, tail[ring])] - 1))))
+
+#ifdef NARROW /* fewer states */
+#define MAY_BE_WIDE(ring, ticket) false
+#elif defined(LEFT_ALONE)
+#define MAY_BE_WIDE(ring, ticket) true
+#else
+#define MAY_BE_WIDE(ring, ticket) (TAG_IN(word[SLOT(ring, ticket) * WORDS + 2]) != TAG(ticket))
+#endif
+
+/* The slot's reply is for this ticket from now on: seen is 1 when it is. */
+inline mark(ring)
 {
+    slot = SLOT(ring, ticket);
+    atomic { by = busy[slot]; gone = abandoned[slot] };
     if
-    :: OWNER_OF(0) == pe -> drain_ring(0)
-    :: else
-    fi;
-#if RINGS > 1
-    if
-    :: OWNER_OF(1) == pe -> drain_ring(1)
-    :: else
-    fi
+#ifdef NO_BUSY
+    :: true -> seen = 1
+#else
+#ifdef FORGETS
+    :: by != 0 && !gone -> seen = 0
+#else
+    :: by != 0 && (!gone || !REPLIED(slot, by - 1)) -> seen = 0
 #endif
+    :: else ->
+       atomic {
+           if
+           :: busy[slot] == by && abandoned[slot] == gone -> busy[slot] = ticket + 1; abandoned[slot] = false; seen = 1
+           :: else -> seen = 0
+           fi
+       };
+#endif
+#ifndef NO_VOID
+       if
+       :: seen && REPLIED(slot, ticket) ->
+          d_step { half[slot * 2] = 0; half[slot * 2 + 1] = 0; seq[slot] = 0 }
+       :: else
+       fi
+#endif
+    fi;
+    d_step { by = 0; gone = false }
 }
 
-/* Sends K operations, first_op and on, of which any may fetch; then quiet; then drains until all are done. */
+/* Sends K operations, first_op and on, of which any may fetch and any may have a third word; then quiet. */
 proctype sender(byte me; byte ring; byte first_op)
 {
-    byte op = first_op, ticket, slot, seen, value;
-    bool fetches;
-    byte d_slot, d_op, d_old;
-    bool d_fetches;
+    byte op = first_op, ticket, slot, seen, by;
+#if SCENARIO == 3
+    byte other = 1 - ring;
+#endif
+    short count;
+    bool fetches, wide, gone;
+    DRAINS;
 
     do
     :: op < first_op + K ->
@@ -183,100 +391,124 @@ proctype sender(byte me; byte ring; byte first_op)
        fi;
 take:
        ticket = tail[ring];
-#ifdef BUSY_READ_FIRST
-       if
-       :: busy[SLOT(ring, ticket)] -> goto no_room
-       :: else
-       fi;
-#endif
 #ifndef NO_ROOM_CHECK
-       seen = consumed[ring]; /* R1 */
+       count = applied[ring];
        if
-       :: seen > ticket || ticket - seen >= R -> goto no_room /* unsigned in C: a count ahead of a stale tail is "full" */
+       :: ticket - count >= R || ticket < count ->
+          d_step { count = WHOLE(SEEN(ring), ticket); applied[ring] = count };
+       :: else
+       fi;
+       if
+       :: ticket - count >= R || ticket < count -> goto no_room
        :: else
        fi;
 #endif
-#if !defined(NO_BUSY) && !defined(BUSY_READ_FIRST)
+#ifndef BUSY_MARKED_LATE
        if
-       :: busy[SLOT(ring, ticket)] -> goto no_room /* R3 */
+       :: fetches ->
+          mark(ring);
+          if
+          :: seen == 0 -> goto no_room
+          :: else
+          fi
        :: else
        fi;
 #endif
 #ifdef NO_CAS
-       if
-       :: tail[ring] == ticket
-       :: else -> goto take
-       fi;
-       tail[ring] = ticket + 1;
+       seen = tail[ring] == ticket;
+       tail[ring] = (seen -> ticket + 1 : tail[ring]);
 #else
+       atomic {
+           seen = tail[ring] == ticket;
+           if
+           :: seen ->
+              tail[ring] = ticket + 1;
+              ticket_of[op] = ticket;
+              op_at[(ring) * (SENDERS * K + 1) + ticket] = op
+           :: else
+           fi
+       };
+#endif
        if
-       :: atomic { tail[ring] == ticket -> tail[ring] = ticket + 1 }
-       :: else -> goto take
+       :: seen -> goto taken
+       :: else
+       fi;
+#if !defined(BUSY_MARKED_LATE) && !defined(NO_BUSY)
+       if
+       :: fetches -> busy[slot] = 0
+       :: else
        fi;
 #endif
-       goto taken;
+       d_step { ticket = 0; slot = 0; seen = 0; count = 0 };
+       goto take;
 no_room:
        /* Blocks until another try could succeed or something can be drained: what polling comes to. */
-       seen = 0;
-       ticket = 0;
+       atomic { ticket = 0; slot = 0; seen = 0; count = 0 };
        if
-#ifdef NO_BUSY
-       :: tail[ring] - consumed[ring] < R
-#else
-       :: tail[ring] - consumed[ring] < R && !busy[SLOT(ring, tail[ring])]
+       :: CAN_CLAIM(ring, fetches)
+#if SCENARIO == 3 && !defined(NO_DRAIN)
+       :: PENDING(other) -> drain(other, me)
 #endif
-#ifndef NO_DRAIN
-       :: INBOUND(me) -> drain(me)
+#ifdef GIVES_UP
+       :: goto next
 #endif
        fi;
        goto take;
 taken:
-       seen = 0;
-       slot = SLOT(ring, ticket);
-#ifndef BUSY_MARKED_LATE
-       if
-       :: fetches -> busy[slot] = true
-       :: else
-       fi;
+       atomic {
+#ifdef NO_CAS
+           ticket_of[op] = ticket;
+           op_at[(ring) * (SENDERS * K + 1) + ticket] = op;
 #endif
-#ifdef SEQ_BEFORE_RECORD
-       seq[slot] = ticket + 1;
-       record_op[slot] = op;
-       record_fetches[slot] = fetches;
-#else
-       record_op[slot] = op;
-       record_fetches[slot] = fetches;
-       seq[slot] = ticket + 1; /* A0 */
-#endif
+           slot = SLOT(ring, ticket);
+           fetches_of[op] = fetches;
+           seen = 0;
+           count = 0
+       };
 #ifdef BUSY_MARKED_LATE
        if
-       :: fetches -> busy[slot] = true
+       :: fetches -> busy[slot] = ticket + 1
        :: else
        fi;
 #endif
+       if
+       :: MAY_BE_WIDE(ring, ticket) -> wide = true
+       :: true -> wide = false
+       fi;
+       d_step {
+           wide_of[op] = wide;
+           sent_word[((me) * R + ticket % R) * WORDS] = op;
+           sent_word[((me) * R + ticket % R) * WORDS + 1] = op;
+#ifdef UNCHECKED_WORD
+           wide = true;
+#endif
+           if
+           :: wide -> sent_word[((me) * R + ticket % R) * WORDS + 2] = op
+           :: else
+           fi;
+           wide = false
+       };
        if
        :: fetches ->
           do
-          :: reply_seq[slot] == ticket + 1 -> break /* R2 */
-          :: INBOUND(me) -> drain(me)
-          od;
-#ifdef BUSY_CLEARED_FIRST
-          busy[slot] = false;
-          value = reply_value[slot];
-#else
-          value = reply_value[slot];
+          :: REPLIED(slot, ticket) ->
+             atomic {
+                 assert(half[slot * 2] == op && half[slot * 2 + 1] == op || seq[slot] == op);
+                 assert((sum[ring] & BIT(op)) != 0)
+             };
+             busy[slot] = 0;
+             break
+#if SCENARIO == 3
+          :: PENDING(other) -> drain(other, me)
 #endif
-          d_step {
-              assert(value == replaced[op]);
-              assert((value & (BIT(op) - BIT(first_op))) == BIT(op) - BIT(first_op));
-              value = 0
-          };
-#ifndef BUSY_CLEARED_FIRST
-          busy[slot] = false /* A3 */
+#ifdef GIVES_UP
+          :: abandoned[slot] = true; break
 #endif
+          od
        :: else
        fi;
-       d_step {
+next:
+       atomic {
            ticket = 0;
            slot = 0;
            fetches = false;
@@ -288,54 +520,103 @@ taken:
     /* quiet */
     ticket = tail[ring];
     do
-    :: consumed[ring] >= ticket -> break /* R1 */
-    :: INBOUND(me) -> drain(me)
+    :: atomic { WHOLE(SEEN(ring), ticket) >= ticket -> looked[me] = 0; break }
+    :: atomic { WHOLE(SEEN(ring), ticket) < ticket && looked[me] != head[ring] + 1 -> looked[me] = head[ring] + 1 }
+#if SCENARIO == 3
+    :: PENDING(other) -> drain(other, me)
+#endif
     od;
     atomic {
-        assert((word[OWNER_OF(ring)] & (BIT(first_op + K) - BIT(first_op))) == BIT(first_op + K) - BIT(first_op));
+        for (op : first_op .. first_op + K - 1) {
+            assert(ticket_of[op] == 255 || (sum[ring] & BIT(op)) != 0)
+        };
         ticket = 0;
+        op = 0;
         n_done++
     };
 
     /* The PE stays until the others are done: its next wait, or the barrier in finalize. */
+#if SCENARIO == 3
     do
     :: n_done == SENDERS -> break
-    :: INBOUND(me) -> drain(me)
+    :: PENDING(other) -> drain(other, me)
     od
+#endif
 }
 
-/* A thread that only drains: a waiter, or the service. */
-proctype drainer(byte me)
-{
-    byte d_slot, d_op, d_old;
-    bool d_fetches;
+/* ---- What is on its way arrives. */
 
+#define RING_OF(thread) (RINGS == 2 -> (thread) : 0)
+#define DRAINED_BY(thread) (RINGS == 2 -> 1 - (thread) : 0)
+#define ARRIVES(flight, to) atomic { flight != 0 -> to = flight; flight = 0 }
+#define WORD(thread, slot, w)                                                                                          \
+    ::ARRIVES(sent_word[((thread) * R + (slot)) * WORDS + (w)], word[(RING_OF(thread) * R + (slot)) * WORDS + (w)])
+#define RECORD(thread, slot) WORD(thread, slot, 0) WORD(thread, slot, 1) WORD(thread, slot, 2)
+#define HALF(thread, slot, h)                                                                                          \
+    ::ARRIVES(sent_half[((thread) * R + (slot)) * 2 + (h)], half[(DRAINED_BY(thread) * R + (slot)) * 2 + (h)])
+#define REPLY(thread, slot) HALF(thread, slot, 0) HALF(thread, slot, 1)
+#if R == 1
+#define RECORDS(thread) RECORD(thread, 0)
+#define REPLIES(thread) REPLY(thread, 0)
+#else
+#define RECORDS(thread) RECORD(thread, 0) RECORD(thread, 1)
+#define REPLIES(thread) REPLY(thread, 0) REPLY(thread, 1)
+#endif
+#define COPIED(thread)                                                                                                 \
+    ::atomic { sent_count[thread] != 0 -> consumed[DRAINED_BY(thread)] = sent_count[thread] - 1; sent_count[thread] = 0 }
+
+proctype memory()
+{
+end:
     do
-    :: n_done == SENDERS -> break
-    :: INBOUND(me) -> drain(me)
+    RECORDS(0)
+#if SENDERS > 1
+    RECORDS(1)
+#endif
+#if RINGS == 2
+    REPLIES(0)
+    REPLIES(1)
+#ifdef COPY
+    COPIED(0)
+    COPIED(1)
+#endif
+#else
+    REPLIES(SENDERS)
+#ifdef COPY
+    COPIED(SENDERS)
+#endif
+#if DRAINERS > 1
+    REPLIES(SENDERS + 1)
+#ifdef COPY
+    COPIED(SENDERS + 1)
+#endif
+#endif
+#endif
     od
 }
 
 init {
+    byte i;
     atomic {
-#if SCENARIO == 1
-        run sender(1, 0, 1);
-        run sender(2, 1, 1 + K);
-        run drainer(0);
-        run drainer(0)
-#elif SCENARIO == 2
-        run sender(1, 0, 1);
-        run sender(1, 0, 1 + K);
-        run drainer(0)
-#elif SCENARIO == 3
+        for (i : 1 .. SENDERS * K) {
+            ticket_of[i] = 255
+        };
+        i = 0;
+        run memory();
         run sender(0, 0, 1);
+#if RINGS == 2
         run sender(1, 1, 1 + K)
 #else
-        run sender(0, 0, 1);
-        run sender(1, 1, 1 + K);
-        run sender(1, 1, 1 + 2 * K)
+#if SENDERS > 1
+        run sender(1, 0, 1 + K);
 #endif
-    };
-    n_done == SENDERS;
-    assert((word[0] | word[1]) == BIT(SENDERS * K + 1) - 1 && (word[0] & word[1]) == 0)
+        run drainer(SENDERS);
+#if DRAINERS > 1
+        run drainer(SENDERS + 1);
+#endif
+#if SCENARIO == 4
+        run service()
+#endif
+#endif
+    }
 }
