@@ -8,14 +8,16 @@
  *
  * Stores are weak: each waits in a buffer of its thread and is seen by others at any later time, in any order; a release
  * store waits for the thread's earlier ones, a fence for all of them.  A read-modify-write takes place at once and is no
- * fence.  How records are applied is mailbox.pml's part: here it is one step.
+ * fence.  A record has two words, which arrive in any order, and is applied by whoever gets the gate.  More of that is
+ * mailbox.pml's part.
  *
  * Asserted: a service that sleeps for ever while a record waits and nobody attends is an invalid end state.  (The code
  * looks up every 10 ms besides; that is left out, since it would hide every error.)
  *
  * Mutations: -DNO_FENCE_OF_SOURCE, -DNO_FENCE_OF_SERVICE, -DNO_FENCE_OF_SLEEPS (between service_sleeps and attending),
  * -DSTORE_ASLEEP_ONCE (unattend does not look again whether the service fell asleep), -DNO_LOOK_AFTER (unattend does not
- * drain), -DNO_LOOK_BEFORE (the service sleeps without a look at its rings), -DNO_RELEASE_OF_WAITER (of two waits: what
+ * drain), -DNO_LOOK_BEFORE (the service sleeps without a look at its rings), -DNO_SECOND_LOOK (who had the gate does
+ * not look again), -DLOOKS_IF_MOVED (only when it has applied something), -DNO_RELEASE_OF_WAITER (of two waits: what
  * the first one has stored as it began may come behind what the last one stores at its end). */
 #ifndef WAITERS
 #define WAITERS 1
@@ -27,7 +29,13 @@
 #define RECORDS 1
 #endif
 
+#ifdef TESTS /* a thread that tests a word, and applies records without attending */
+#define THREADS (3 + WAITERS)
+#define TESTERS 1
+#else
 #define THREADS (2 + WAITERS)
+#define TESTERS 0
+#endif
 #define SERVICE 0
 #define SOURCE 1
 
@@ -35,14 +43,16 @@
 #define ASLEEP 0
 #define SLEEPS 1
 #define DOORBELL 2
-#define POSTED 3
-#define WORDS 4
+#define FIRST 3 /* of the newest record: its word 0, */
+#define REST 4  /* and all others */
+#define WORDS 5
 
 #define NOTHING 255
 byte mem[WORDS];
 byte buffer[THREADS * WORDS];
 byte attending; /* changed by read-modify-writes only */
 byte applied;
+bool locked; /* the gate */
 bool waits_for_futex;
 byte ended;
 
@@ -50,23 +60,56 @@ byte ended;
 #define LOAD(word) (buffer[AT(word)] != NOTHING -> buffer[AT(word)] : mem[word])
 #define STORE(word, value) buffer[AT(word)] = value
 #define IS_CLEAN                                                                                                       \
-    (buffer[AT(0)] == NOTHING && buffer[AT(1)] == NOTHING && buffer[AT(2)] == NOTHING && buffer[AT(3)] == NOTHING)
+    (buffer[AT(0)] == NOTHING && buffer[AT(1)] == NOTHING && buffer[AT(2)] == NOTHING && buffer[AT(3)] == NOTHING &&    \
+     buffer[AT(4)] == NOTHING)
 #define FENCE IS_CLEAN
 #define RELEASE(word, value) atomic { IS_CLEAN -> STORE(word, value) }
 
+#ifdef ONE_STEP /* fewer states */
 inline drain()
 {
-    applied = LOAD(POSTED)
+    d_step { applied = (LOAD(FIRST) < LOAD(REST) -> LOAD(FIRST) : LOAD(REST)); moved = false }
 }
+#else
+/* Whoever had the gate looks once more: others, who found it locked, rely on that. */
+inline drain()
+{
+    do
+    :: LOAD(FIRST) != applied ->
+       if
+       :: atomic { !locked -> locked = true };
+          moved = false;
+          if
+          :: LOAD(FIRST) != applied && LOAD(REST) != applied -> d_step { applied++; moved = true }
+          :: else
+          fi;
+          locked = false;
+#ifdef NO_SECOND_LOOK
+          break;
+#endif
+#ifdef LOOKS_IF_MOVED
+          if
+          :: !moved -> break
+          :: else
+          fi;
+#endif
+          FENCE
+       :: else -> break
+       fi
+    :: else -> break
+    od;
+    moved = false
+}
+#endif
 
 proctype service()
 {
     byte me = SERVICE, seen;
-    bool sleeps;
+    bool sleeps, moved;
 
     do
-    :: LOAD(POSTED) != applied -> drain()
-    :: LOAD(POSTED) == applied ->
+    :: LOAD(FIRST) != applied -> drain()
+    :: LOAD(FIRST) == applied ->
        seen = LOAD(DOORBELL);
        RELEASE(SLEEPS, 1);
 #ifndef NO_FENCE_OF_SLEEPS
@@ -82,7 +125,7 @@ proctype service()
 #ifdef NO_LOOK_BEFORE
        sleeps = true;
 #else
-       sleeps = LOAD(POSTED) == applied;
+       sleeps = LOAD(FIRST) == applied;
        sleeps = sleeps || attending != 0;
 #endif
        if
@@ -90,7 +133,7 @@ proctype service()
           atomic { IS_CLEAN -> waits_for_futex = mem[DOORBELL] == seen };
           if
           :: !waits_for_futex
-          :: ended == WAITERS + 1 && applied == RECORDS -> break
+          :: ended == WAITERS + TESTERS + 1 && applied == RECORDS -> break
           fi
        :: else
        fi;
@@ -105,6 +148,7 @@ proctype service()
 proctype waiter(byte me)
 {
     byte n, before, sleeps;
+    bool moved;
 
     do
     :: n < WAITS ->
@@ -145,6 +189,15 @@ proctype waiter(byte me)
     ended++
 }
 
+#ifdef TESTS
+proctype tester(byte me)
+{
+    bool moved;
+    drain();
+    ended++
+}
+#endif
+
 proctype source()
 {
     byte me = SOURCE, n;
@@ -152,7 +205,8 @@ proctype source()
     do
     :: n < RECORDS ->
        n++;
-       STORE(POSTED, n);
+       STORE(FIRST, n);
+       STORE(REST, n);
 #ifndef NO_FENCE_OF_SOURCE
        FENCE;
 #endif
@@ -170,7 +224,7 @@ proctype source()
 #define COMMIT(i) atomic { buffer[i] != NOTHING -> mem[(i) % WORDS] = buffer[i]; buffer[i] = NOTHING }
 #define COMMITS(thread)                                                                                                \
     ::COMMIT((thread) * WORDS) ::COMMIT((thread) * WORDS + 1) ::COMMIT((thread) * WORDS + 2)                           \
-        ::COMMIT((thread) * WORDS + 3)
+        ::COMMIT((thread) * WORDS + 3) ::COMMIT((thread) * WORDS + 4)
 proctype memory()
 {
 end:
@@ -178,7 +232,7 @@ end:
     COMMITS(SERVICE)
     COMMITS(SOURCE)
     COMMITS(2)
-#if WAITERS > 1
+#if THREADS > 3
     COMMITS(3)
 #endif
     od
@@ -195,7 +249,9 @@ init {
         run service();
         run source();
         run waiter(2);
-#if WAITERS > 1
+#ifdef TESTS
+        run tester(3)
+#elif WAITERS > 1
         run waiter(3)
 #endif
     }

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A model for spin of what a third thread on the owner's side sees of the records of one source, in which order.
+ *
+ * The source sends, through one ring, what -DSTORY= says.  Two threads of the owner race for the gate and apply one
+ * record or both each time, in order; a third one reads words without any gate.  Stores wait in the hands of the thread that
+ * made them, and arrive one by one in any order; a release fence waits for the thread's own.  Loads are in order
+ * (whoever reads acquires).  A record is one word here: that its words may come in any order is mailbox.pml's part.
+ *
+ *   STORY 1  put_signal in one record: payload, then the signal        (R3 in the owner's code)
+ *   STORY 2  a put, then a signal, each a record: what is seen of the second is seen of the first
+ *   STORY 3  the source stores data straight, fences, and sends a signal as a record (R0); quiet: the source reads the
+ *            gate (R2, A2), and what it tells the reader by a store of its own comes behind what was applied
+ *
+ * Mutations: NO_R3, NO_ACCEPT (no release fence between the records), NO_R2 (before the gate), NO_R0. */
+#ifndef STORY
+#define STORY 1
+#endif
+
+#define DATA 0
+#define SIGNAL 1
+#define RECORD 2 /* how many were sent */
+#define TOLD 3
+#define WORDS 4
+#define SOURCE 2
+#define THREADS 3
+
+bit mem[WORDS];
+bit flies[THREADS * WORDS]; /* a store of 1 */
+byte records;               /* that have arrived */
+byte records_fly;
+byte gate;
+bool locked;
+
+#define STORE(word) flies[me * WORDS + (word)] = 1
+#define RELEASES                                                                                                       \
+    (flies[me * WORDS] == 0 && flies[me * WORDS + 1] == 0 && flies[me * WORDS + 2] == 0 && flies[me * WORDS + 3] == 0)
+
+#if STORY == 2
+#define LAST 2
+#else
+#define LAST 1
+#endif
+
+proctype drainer(byte me)
+{
+    do
+    :: gate == LAST -> break
+    :: atomic { records > gate && !locked -> locked = true };
+       if
+       :: records > gate ->
+#ifndef NO_ACCEPT
+          RELEASES;
+#endif
+#if STORY == 1
+          STORE(DATA);
+#ifndef NO_R3
+          RELEASES;
+#endif
+          STORE(SIGNAL);
+#elif STORY == 2
+          if
+          :: gate == 0 -> STORE(DATA)
+          :: else -> STORE(SIGNAL)
+          fi;
+#else
+          STORE(SIGNAL);
+#endif
+#if STORY == 2
+          if
+          :: gate == 0 && records == 2 -> /* both by one thread */
+#ifndef NO_ACCEPT
+             RELEASES;
+#endif
+             STORE(SIGNAL);
+#ifndef NO_R2
+             RELEASES;
+#endif
+             gate = 2;
+             goto opened
+          :: true
+          fi;
+#endif
+#ifndef NO_R2
+          RELEASES;
+#endif
+          gate++
+       :: else
+       fi;
+#if STORY == 2
+opened:
+#endif
+       locked = false
+    od
+}
+
+proctype source()
+{
+    byte me = SOURCE;
+#if STORY == 3
+    STORE(DATA);
+#ifndef NO_R0
+    RELEASES;
+#endif
+#endif
+    records_fly = LAST;
+#if STORY == 3
+    /* quiet, and then it tells */
+    gate == LAST;
+    STORE(TOLD)
+#endif
+}
+
+proctype reader()
+{
+    bool signal, told;
+    told = mem[TOLD];
+    signal = mem[SIGNAL];
+    assert(!told || signal);
+    assert(!signal || mem[DATA])
+}
+
+#define ARRIVES(thread, word)                                                                                          \
+    ::atomic { flies[(thread) * WORDS + (word)] == 1 -> mem[word] = 1; flies[(thread) * WORDS + (word)] = 0 }
+proctype memory()
+{
+end:
+    do
+    ::atomic { records < records_fly -> records++ }
+    ARRIVES(0, DATA)
+    ARRIVES(0, SIGNAL)
+    ARRIVES(1, DATA)
+    ARRIVES(1, SIGNAL)
+    ARRIVES(SOURCE, DATA)
+    ARRIVES(SOURCE, TOLD)
+    od
+}
+
+init {
+    atomic {
+        run memory();
+        run drainer(0);
+        run drainer(1);
+        run source();
+        run reader()
+    }
+}
