@@ -27,7 +27,7 @@ static ferry_status check(ferryi_world *w, ferry_call call, const void *own, siz
 {
     ferry_status status = ferryi_check(w, call, own, n, pe);
     if (status == FERRY_SUCCESS && (ferryi_route(w, pe) & FERRYI_ROUTE_LOST) != 0)
-        status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
+        status = ferryi_route_usable(w, call, own, pe, ferryi_route(w, pe));
     return status;
 }
 

@@ -147,8 +147,8 @@ static ferry_status settle(ferryi_world *w, ferryi_spin *spin, ferry_call call, 
             return FERRY_SUCCESS;
         ferry_status status = ferryi_spin_step(w, spin, pe);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-            return ferryi_fault_raise(w, status, call, pe, NULL, -1, sent, ferryi_ld_relaxed_u64(&out->applied),
-                                      spin->started);
+            return ferryi_fault_raise(w, status, call, pe, NULL, FERRY_FOR_RECORDS, sent,
+                                      ferryi_ld_relaxed_u64(&out->applied), spin->started);
     }
     return FERRY_SUCCESS;
 }

@@ -493,7 +493,7 @@ ferry_status ferryi_gpu_belt_move(ferryi_world *w, ferry_call call, int get, con
         pthread_mutex_unlock(&l->lock);
     }
     if (j.status != FERRY_SUCCESS)
-        return ferryi_fault_raise(w, j.status, call, pe, NULL, -1, n, j.moved, started);
+        return ferryi_fault_raise(w, j.status, call, pe, own, FERRY_FOR_BYTES, n, j.moved, started);
     FERRYI_COUNT(w, pe, bytes_staged, n);
     if (get)
         FERRYI_COUNT(w, pe, bytes_get, n);

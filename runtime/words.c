@@ -229,7 +229,12 @@ static void add_wait(struct text *t, const ferry_fault *f)
             add(t, ", at ");
             add_place(t, f->offset);
         }
-        if (f->expected != f->found)
+        if (f->cmp == FERRY_FOR_RECORDS && f->expected != f->found)
+            add(t, ": of what was sent to it, it should have taken %" PRIu64 " records and has taken %" PRIu64,
+                f->expected, f->found);
+        else if (f->cmp == FERRY_FOR_BYTES)
+            add(t, ": %" PRIu64 " of %" PRIu64 " bytes were moved", f->found, f->expected);
+        else if (f->expected != f->found)
             add(t, ": %" PRIu64 " was expected and %" PRIu64 " is there", f->expected, f->found);
     }
     add(t, "; status: %s.", ferry_strerror(f->status));

@@ -90,6 +90,10 @@ typedef enum ferry_call {
 
 #define FERRY_OFFSET_STATIC ((uint64_t)1 << 63)
 
+/* ferry_fault.cmp of calls that wait for something else than a word of the program's. */
+#define FERRY_FOR_RECORDS (-2) /* expected and found count what this PE has sent and the peer has taken, since init */
+#define FERRY_FOR_BYTES (-3)   /* expected is what was to be moved, found what was */
+
 /* The record of a wait, or of a call, that did not end well. */
 typedef struct ferry_fault {
     ferry_status status;
@@ -97,7 +101,7 @@ typedef struct ferry_fault {
     int pe;            /* who waited */
     int peer;          /* for whom; -1: for whoever writes the word */
     ferry_path path;   /* from pe to peer; FERRY_PATH_NONE when peer is -1 */
-    int cmp;           /* FERRY_CMP_* of a wait; -1 when there was none */
+    int cmp;           /* FERRY_CMP_* of a wait, FERRY_FOR_* of other calls; -1 when nothing was compared */
     uint64_t offset;   /* of the word or range in the symmetric heap; of a global: FERRY_OFFSET_STATIC plus its offset
                           in the program's static data; UINT64_MAX when in neither */
     uint64_t expected; /* what was waited for; of a refused argument: the number of PEs, the length, the size needed */

@@ -74,6 +74,22 @@ int main(void)
     CHECK_ROW(says("7 was expected and 0 is there"), text);
 
     f = base;
+    f.call = FERRY_CALL_ATOMIC;
+    f.cmp = FERRY_FOR_RECORDS;
+    f.expected = 1333;
+    f.found = 1269;
+    tell(f);
+    CHECK_ROW(
+        says("in atomic for PE 1 (path flags), at heap offset 0x1040: of what was sent to it, it should have taken "
+             "1333 records and has taken 1269; status"),
+        text);
+    f.call = FERRY_CALL_GET;
+    f.cmp = FERRY_FOR_BYTES;
+    f.offset = FERRY_OFFSET_STATIC + 64;
+    tell(f);
+    CHECK_ROW(says(", at static data offset 0x40: 1269 of 1333 bytes were moved; status"), text);
+
+    f = base;
     f.call = FERRY_CALL_QUIET;
     f.status = FERRY_ERR_PEER_LOST;
     tell(f);

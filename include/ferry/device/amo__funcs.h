@@ -77,7 +77,7 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_errand *e)
 {
     uint32_t route = ferryi_route(w, e->pe);
     uint32_t path = route & FERRYI_ROUTE_PATH;
-    ferry_status status = ferryi_route_usable(w, e->call, e->pe, route);
+    ferry_status status = ferryi_route_usable(w, e->call, e->addr, e->pe, route);
     if (status != FERRY_SUCCESS)
         return status;
 #if !FERRYI_GPU
@@ -95,7 +95,7 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_errand *e)
     if (path == FERRY_PATH_FLAGS && plain && !ferryi_ring_is_empty(w, e->pe)) {
         /* A store must not overtake this PE's own records to the same word: programs that use one word one way at a
          * time see them in the order in which they were issued, as on a native pair. */
-        status = ferryi_ring_flush(w, &spin, e->pe, e->call);
+        status = ferryi_ring_flush(w, &spin, e->pe, e->call, e->addr);
     }
     if (status == FERRY_SUCCESS) {
         if (path == FERRY_PATH_NATIVE || (path == FERRY_PATH_FLAGS && plain))
@@ -274,7 +274,7 @@ FERRYI_SLOW_FN ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, c
 {
     uint32_t route = ferryi_route(w, pe);
     uint32_t path = route & FERRYI_ROUTE_PATH;
-    ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT_SIGNAL, pe, route);
+    ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT_SIGNAL, sig, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
 #if !FERRYI_GPU
@@ -301,7 +301,7 @@ FERRYI_SLOW_FN ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, c
     if (n > 0)
         ferryi_direct_put(w, dst, src, n, pe);
     if (path == FERRY_PATH_FLAGS && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe))
-        status = ferryi_ring_flush(w, &spin, pe, FERRY_CALL_PUT_SIGNAL); /* as in ferryi_amo_by_route */
+        status = ferryi_ring_flush(w, &spin, pe, FERRY_CALL_PUT_SIGNAL, sig); /* as in ferryi_amo_by_route */
     if (status == FERRY_SUCCESS)
         status = ferryi_signal_behind(w, &spin, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, path);
     ferryi_spin_end(w, &spin);

@@ -65,7 +65,8 @@ FERRYI_COLD ferry_status ferryi_belt_call(ferryi_world *w, ferryi_spin *spin, fe
 {
     uint32_t nap = 1000;
     e->done = 0;
-    ferry_status status = ferryi_ring_is_empty(w, e->pe) ? FERRY_SUCCESS : ferryi_ring_flush(w, spin, e->pe, e->call);
+    ferry_status status =
+        ferryi_ring_is_empty(w, e->pe) ? FERRY_SUCCESS : ferryi_ring_flush(w, spin, e->pe, e->call, e->addr);
     if (status != FERRY_SUCCESS)
         return status;
     status = ferryi_belt_ask(w, spin, e);
@@ -86,7 +87,8 @@ FERRYI_COLD ferry_status ferryi_belt_call(ferryi_world *w, ferryi_spin *spin, fe
         }
     }
     if (status != FERRY_SUCCESS && status != FERRY_ERR_UNSUPPORTED)
-        return ferryi_fault_raise(w, status, e->call, e->pe, NULL, -1, e->nelems, e->done, spin->started);
+        return ferryi_fault_raise(w, status, e->call, e->pe, e->addr, FERRY_FOR_BYTES, e->nelems, e->done,
+                                  spin->started);
     if (status == FERRY_SUCCESS) {
         FERRYI_COUNT(w, e->pe, bytes_staged, e->nelems);
         if (e->op == FERRYI_OP_BULK_PUT)

@@ -128,7 +128,7 @@ FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *
         ferryi_direct_put(w, dst, src, n, pe);
         return FERRY_SUCCESS;
     }
-    ferry_status status = ferryi_route_usable(w, c->call, pe, route);
+    ferry_status status = ferryi_route_usable(w, c->call, dst, pe, route);
     return status != FERRY_SUCCESS ? status : ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
 }
 
@@ -140,7 +140,7 @@ FERRYI_FN ferry_status ferryi_coll_get(int scope, ferryi_world *w, ferryi_coll *
         ferryi_direct_get(w, dst, src, n, pe);
         return FERRY_SUCCESS;
     }
-    ferry_status status = ferryi_route_usable(w, c->call, pe, route);
+    ferry_status status = ferryi_route_usable(w, c->call, src, pe, route);
     return status != FERRY_SUCCESS ? status
                                    : ferryi_staged_get(w, &c->spin, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
 }
@@ -152,7 +152,7 @@ FERRYI_FN ferry_status ferryi_coll_tell(int scope, ferryi_world *w, ferryi_coll 
 {
     uint32_t route = ferryi_coll_route(scope, w, pe);
     if (FERRYI_UNLIKELY(route > FERRY_PATH_STAGED)) {
-        ferry_status status = ferryi_route_usable(w, c->call, pe, route);
+        ferry_status status = ferryi_route_usable(w, c->call, NULL, pe, route);
         if (status != FERRY_SUCCESS)
             return status;
     }

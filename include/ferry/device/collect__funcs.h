@@ -106,7 +106,7 @@ FERRYI_FN ferry_status ferryi_coll_iput(int scope, ferryi_world *w, ferryi_coll 
         FERRYI_COUNT(w, pe, bytes_put, nelems * width);
         return FERRY_SUCCESS;
     }
-    ferry_status status = ferryi_route_usable(w, c->call, pe, route);
+    ferry_status status = ferryi_route_usable(w, c->call, dst, pe, route);
     return status != FERRY_SUCCESS
                ? status
                : ferryi_staged_iput(w, &c->spin, dst, dst_stride, src, src_stride, width, nelems, pe);

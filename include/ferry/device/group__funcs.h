@@ -95,7 +95,7 @@ FERRYI_COLD ferry_status ferryi_p_rare(void *dst, uint64_t value, size_t width, 
     if (!ferryi_group_fits(w, dst, 1, width, pe))
         return ferryi_group_refuse(1, FERRY_CALL_PUT, dst, 1, width, pe);
     uint32_t route = ferryi_route(w, pe);
-    ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT, pe, route);
+    ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT, dst, pe, route);
     if (status == FERRY_SUCCESS && ferryi_is_staged(route))
         return ferryi_put_slow(w, FERRY_CALL_PUT, dst, &value, width, pe);
     if (status == FERRY_SUCCESS) {
@@ -124,7 +124,7 @@ FERRYI_COLD uint64_t ferryi_g_rare(const void *src, size_t width, int pe)
         return 0;
     }
     uint32_t route = ferryi_route(w, pe);
-    if (ferryi_route_usable(w, FERRY_CALL_GET, pe, route) != FERRY_SUCCESS)
+    if (ferryi_route_usable(w, FERRY_CALL_GET, src, pe, route) != FERRY_SUCCESS)
         return 0;
     if (ferryi_is_staged(route)) {
         uint64_t found = 0; /* of its own: value stays in a register */

@@ -124,8 +124,8 @@ typedef struct ferryi_errand {
     int op; /* of words: enum ferryi_op */
     int fetch;
     uint32_t bytes;
-    uint32_t width; /* of bytes: an element's */
-    const void *addr;
+    uint32_t width;   /* of bytes: an element's */
+    const void *addr; /* what the call is about, in this PE's heap; NULL: nothing */
     uint64_t operand, cond, old;
     char *dst;
     const char *src;
@@ -181,7 +181,8 @@ FERRYI_WEAK_FN ferry_status ferryi_ring_wait(ferryi_world *w, ferryi_spin *spin,
             expected = e->ticket + 1;
             ferryi_ring_abandon(w, e->pe, e->ticket);
         }
-        return ferryi_fault_raise(w, status, e->call, e->pe, NULL, -1, expected, found, spin->started);
+        return ferryi_fault_raise(w, status, e->call, e->pe, e->addr, FERRY_FOR_RECORDS, expected, found,
+                                  spin->started);
     }
     return FERRY_SUCCESS;
 }
@@ -246,13 +247,14 @@ FERRYI_FN void ferryi_ring_post(ferryi_world *w, int pe, uint64_t ticket, uint32
     ferryi_ring_rings(w, pe, ticket);
 }
 
-/* Waits until the owner has applied all that this PE has sent it so far. */
-FERRYI_FN ferry_status ferryi_ring_flush(ferryi_world *w, ferryi_spin *spin, int pe, ferry_call call)
+/* Waits until the owner has applied all that this PE has sent it so far.  addr: what the call is about, or NULL. */
+FERRYI_FN ferry_status ferryi_ring_flush(ferryi_world *w, ferryi_spin *spin, int pe, ferry_call call, const void *addr)
 {
     ferryi_errand e;
     e.call = call;
     e.pe = pe;
     e.fetch = 0;
+    e.addr = addr;
     e.ticket = ferryi_ld_relaxed_u64(&w->out[pe].tail);
     return ferryi_ring_wait(w, spin, &e, FERRYI_FOR_QUIET);
 }

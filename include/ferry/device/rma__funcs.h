@@ -36,7 +36,7 @@ FERRYI_SLOW_FN ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, vo
                                             int pe)
 {
     uint32_t route = ferryi_route(w, pe);
-    ferry_status status = ferryi_route_usable(w, call, pe, route);
+    ferry_status status = ferryi_route_usable(w, call, dst, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
 #if !FERRYI_GPU
@@ -73,7 +73,7 @@ FERRYI_FN ferry_status ferryi_put(ferryi_world *w, void *dst, const void *src, s
 FERRYI_SLOW_FN ferry_status ferryi_get_slow(ferryi_world *w, void *dst, const void *src, size_t n, int pe)
 {
     uint32_t route = ferryi_route(w, pe);
-    ferry_status status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
+    ferry_status status = ferryi_route_usable(w, FERRY_CALL_GET, src, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
 #if !FERRYI_GPU
@@ -149,7 +149,7 @@ FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, 
     uint32_t route = ferryi_route(w, pe);
     ptrdiff_t dst_bytes = dst_stride * (ptrdiff_t)width, src_bytes = src_stride * (ptrdiff_t)width;
     if (FERRYI_UNLIKELY(route > FERRY_PATH_FLAGS)) {
-        status = ferryi_route_usable(w, FERRY_CALL_PUT, pe, route);
+        status = ferryi_route_usable(w, FERRY_CALL_PUT, dst, pe, route);
         if (status != FERRY_SUCCESS)
             return status;
 #if !FERRYI_GPU
@@ -189,7 +189,7 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
     uint32_t route = ferryi_route(w, pe);
     ptrdiff_t dst_bytes = dst_stride * (ptrdiff_t)width, src_bytes = src_stride * (ptrdiff_t)width;
     if (FERRYI_UNLIKELY(route > FERRY_PATH_FLAGS)) {
-        status = ferryi_route_usable(w, FERRY_CALL_GET, pe, route);
+        status = ferryi_route_usable(w, FERRY_CALL_GET, src, pe, route);
         if (status != FERRY_SUCCESS)
             return status;
 #if !FERRYI_GPU
@@ -238,7 +238,7 @@ FERRYI_WEAK_FN ferry_status ferryi_settle(ferryi_world *w, ferryi_spin *spin, fe
     if (FERRYI_UNLIKELY((ferryi_route(w, pe) & FERRYI_ROUTE_LOST) != 0 &&
                         ferryi_ld_relaxed_u32(&w->ctl->n_lost) == ferryi_ld_relaxed_u32(&w->ctl->n_acked)))
         return FERRY_SUCCESS;
-    return ferryi_ring_flush(w, spin, pe, call);
+    return ferryi_ring_flush(w, spin, pe, call, NULL);
 }
 
 FERRYI_WEAK_FN ferry_status ferryi_settle_all(ferryi_world *w, ferryi_spin *spin, ferry_call call)

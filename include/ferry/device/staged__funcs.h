@@ -7,13 +7,14 @@
 /* Puts and gets of staged pairs: payload travels in the ring's chunks, one record for each, in the order of the calls;
  * in kernels what is large goes by the belt (belt__funcs.h). */
 
-/* What is wrong with a route that is not direct; FERRY_SUCCESS when it is staged and alive. */
-FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, int pe, uint32_t route)
+/* What is wrong with a route that is not direct, for a call that goes to addr; FERRY_SUCCESS when it is staged and
+ * alive. */
+FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, const void *addr, int pe, uint32_t route)
 {
     if (route & FERRYI_ROUTE_LOST)
-        return ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, pe, NULL, -1, 0, 0, 0);
+        return ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, pe, addr, -1, 0, 0, 0);
     if ((route & FERRYI_ROUTE_PATH) > FERRY_PATH_STAGED)
-        return ferryi_fault_raise(w, FERRY_ERR_NO_PATH, call, pe, NULL, -1, 0, 0, 0);
+        return ferryi_fault_raise(w, FERRY_ERR_NO_PATH, call, pe, addr, -1, 0, 0, 0);
     return FERRY_SUCCESS;
 }
 
@@ -101,6 +102,7 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_put(ferryi_world *w, ferryi_spin *spin
 #endif
     e.call = call;
     e.pe = pe;
+    e.addr = dst;
     e.dst = (char *)dst;
     e.src = (const char *)src;
     e.nelems = n;
@@ -135,6 +137,7 @@ FERRYI_FN void ferryi_errand_of_elements(ferryi_errand *e, ferry_call call, char
 {
     e->call = call;
     e->pe = pe;
+    e->addr = call == FERRY_CALL_GET ? src : dst;
     e->dst = dst;
     e->dst_stride = dst_stride;
     e->src = src;
@@ -345,7 +348,7 @@ FERRYI_COLD ferry_status ferryi_group_belt_move(int scope, ferryi_errand *e, fer
     if (ferryi_scope_rank(scope) == 0) {
         ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);
-        status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
+        status = ferryi_route_usable(w, call, own, pe, ferryi_route(w, pe));
         if (status == FERRY_SUCCESS)
             status = ferryi_belt_move(w, &spin, e, call, op, own, other, n, pe);
     }
@@ -375,7 +378,7 @@ FERRYI_COLD ferry_status ferryi_group_staged_put(int scope, ferry_call call, voi
     while (n > 0 && status == FERRY_SUCCESS) {
         uint32_t most = (uint32_t)((ferryi_at_most(n, run) + w->staged_chunk - 1) / w->staged_chunk), got = 0;
         if (leads)
-            status = ferryi_route_usable(w, call, pe, ferryi_route(w, pe));
+            status = ferryi_route_usable(w, call, dst, pe, ferryi_route(w, pe));
         if (leads && status == FERRY_SUCCESS)
             status = ferryi_ring_claim_run(w, &spin, &e, most, &got);
         uint64_t first = ferryi_scope_share_apart(scope, e.ticket);
@@ -418,7 +421,7 @@ FERRYI_COLD ferry_status ferryi_group_staged_get(int scope, void *dst, const voi
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     while (n > 0 && status == FERRY_SUCCESS) {
         if (leads) {
-            status = ferryi_route_usable(w, FERRY_CALL_GET, pe, ferryi_route(w, pe));
+            status = ferryi_route_usable(w, FERRY_CALL_GET, src, pe, ferryi_route(w, pe));
             while (e.asked < e.nelems && v.under_way < FERRYI_GET_WINDOW && status == FERRY_SUCCESS) {
                 if (v.under_way == 0)
                     status = ferryi_ring_claim(w, &spin, &e);
