@@ -25,6 +25,11 @@ static int me __attribute__((unused)), n_pes __attribute__((unused)), right __at
 static void fail(int line, const char *what)
 {
     fprintf(stderr, "FAIL PE %d line %d: %s (last message: %s)\n", me, line, what, ferry_last_error_message());
+    ferry_fault fault;
+    char text[1024];
+    while (ferry_fault_next(&fault) == FERRY_SUCCESS) /* what kernels have met */
+        if (ferry_fault_format(&fault, text, sizeof text) > 0)
+            fprintf(stderr, "  %s\n", text);
     fflush(NULL);
     _exit(1);
 }
