@@ -129,6 +129,8 @@ FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const voi
                               uint64_t cond, int pe, int fetch, uint64_t *ticket)
 {
     ferryi_out *out = &w->out[pe];
+    if (w->out == NULL) /* where all pairs are native nobody has a ring; the peer has died */
+        return 0;
     ferryi_record *const ring = out->ring;
     const uint32_t path = ferryi_ld_relaxed_u32(&w->peer[pe].route);
     const int plain = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH;
