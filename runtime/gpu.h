@@ -89,6 +89,14 @@ ferry_status ferryi_gpu_moe_launch(struct ferryi_pe *pe, int kernel, unsigned n_
 /* 1 when kernels can read and write it: the symmetric heap, memory of the GPU, host memory that the driver knows. */
 int ferryi_gpu_reads(struct ferryi_pe *pe, const void *p);
 
+/* Shelves (gpu_shelf.c): host memory at a receiver, for an ordered pair that is staged, in which its kernels find what
+ * the sender's have stored there.  open: reserves `bytes` of all shelves of this PE and of its peers', which all PEs do
+ * alike, and pins them; *place is then the offset in each, else SIZE_MAX: there is no staged pair, or no room. */
+ferry_status ferryi_gpu_shelf_open(struct ferryi_pe *pe, size_t bytes, size_t *place);
+void ferryi_gpu_shelf_close(struct ferryi_pe *pe, size_t place);
+/* NULL: the pair is not staged. */
+char *ferryi_gpu_shelf(const struct ferryi_pe *pe, int from, int to, size_t place);
+
 /* The service: whether this PE's kernels have rings; looks after what came in, nonzero when something is under way. */
 int ferryi_gpu_has_rings(struct ferryi_pe *pe);
 int ferryi_gpu_serve(struct ferryi_pe *pe, uint64_t now);

@@ -136,6 +136,12 @@ int ferryi_gpu_reads(UNUSED ferryi_pe *pe, UNUSED const void *p)
 {
     return 0;
 }
+STUB(ferryi_gpu_shelf_open, UNUSED ferryi_pe *pe, UNUSED size_t bytes, UNUSED size_t *place)
+void ferryi_gpu_shelf_close(UNUSED ferryi_pe *pe, UNUSED size_t place) {}
+char *ferryi_gpu_shelf(UNUSED const ferryi_pe *pe, UNUSED int from, UNUSED int to, UNUSED size_t place)
+{
+    return NULL;
+}
 STUB(ferryi_gpu_snapshot, UNUSED ferryi_world *w, UNUSED void *to, UNUSED const void *own, UNUSED size_t n)
 STUB(ferryi_gpu_sync, UNUSED ferryi_world *w, UNUSED ferry_call call, UNUSED int team, UNUSED uint64_t timeout)
 STUB(ferryi_gpu_broadcast, UNUSED ferryi_world *w, UNUSED int team, UNUSED void *dst, UNUSED const void *src,

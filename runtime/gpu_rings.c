@@ -55,15 +55,22 @@ int ferryi_gpu_is_staged(const ferryi_pe *pe, int peer)
 
 /* ---- Host memory that kernels of this PE use. */
 
-static ferry_status pin(ferryi_gpu_rings *r, char *at, size_t size)
+ferry_status ferryi_gpu_pin(char *at, size_t size, int *pinned)
 {
     CUresult result = CU->MemHostRegister(at, size, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
+    *pinned = result == CUDA_SUCCESS;
     if (result == CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) /* by another PE that is a thread of this process */
         return FERRY_SUCCESS;
-    if (result != CUDA_SUCCESS)
-        return ferryi_cu_error(result, "cuMemHostRegister of the rings (ulimit -l limits it)");
-    r->pinned[r->n_pinned++] = at;
-    return FERRY_SUCCESS;
+    return ferryi_cu_error(result, "cuMemHostRegister of what staged pairs share (ulimit -l limits it)");
+}
+
+static ferry_status pin(ferryi_gpu_rings *r, char *at, size_t size)
+{
+    int pinned;
+    ferry_status status = ferryi_gpu_pin(at, size, &pinned);
+    if (pinned)
+        r->pinned[r->n_pinned++] = at;
+    return status;
 }
 
 /* Payload of a staged pair passes through host memory, in both directions. */

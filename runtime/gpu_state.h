@@ -54,7 +54,8 @@ struct ferryi_gpu {
         uint64_t reminded;
         uint64_t tail; /* of a ring, for who holds quick.lock */
     } * words;
-    struct ferryi_gpu_rings *rings; /* NULL: no pair of this PE is weak */
+    struct ferryi_gpu_rings *rings;     /* NULL: no pair of this PE is weak */
+    struct ferryi_gpu_shelves *shelves; /* NULL: none was opened yet */
     uint64_t faults_seen;
     pthread_mutex_t bounce_lock;
     CUdeviceptr bounce;         /* where host memory stops over on its way to a staged pair; 0: not yet */
@@ -98,11 +99,17 @@ void ferryi_gpu_load_units(ferryi_gpu *gpu);
 
 /* gpu_rings.c, in the context: paths are decided, the module is loaded; what kernels see of it. */
 typedef struct ferryi_gpu_rings ferryi_gpu_rings;
+typedef struct ferryi_gpu_shelves ferryi_gpu_shelves;
 ferry_status ferryi_gpu_rings_create(ferryi_pe *pe);
 void ferryi_gpu_rings_destroy(ferryi_pe *pe);
 void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image);
 /* The pair's rings are in host memory: one way at least, no GPU reaches the other. */
 int ferryi_gpu_is_staged(const ferryi_pe *pe, int peer);
+/* In the context: kernels may use so much host memory from `at` on.  *pinned: 0 when another PE has pinned it that is a
+ * thread of this process. */
+ferry_status ferryi_gpu_pin(char *at, size_t size, int *pinned);
+/* gpu_shelf.c, in the context: unpins all. */
+void ferryi_gpu_shelves_destroy(ferryi_gpu *gpu);
 /* How many records kernels have sent to a PE so far. */
 ferry_status ferryi_gpu_rings_tail(ferryi_gpu *gpu, int peer, uint64_t *tail);
 ferryi_gpu_belts *ferryi_gpu_rings_belts(const ferryi_gpu *gpu);

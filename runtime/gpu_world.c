@@ -266,6 +266,7 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
         ferryi_gpu_leave();
         return;
     }
+    ferryi_gpu_shelves_destroy(gpu);
     ferryi_gpu_rings_destroy(pe);
     if (gpu->ctl != NULL)
         (void)CU->MemHostUnregister(gpu->ctl);

@@ -41,13 +41,6 @@ static ferry_status ferryi_moe_check_pointer(const char *call, const char *name,
                         call, name);
 }
 
-/* How many should list what is received. */
-static unsigned ferryi_moe_list_blocks(const ferryi_moe_args *a)
-{
-    uint64_t want = (uint64_t)a->n_pes * (uint64_t)a->max_tokens * (uint64_t)a->topk / FERRYI_MOE_LIST_CHOICES;
-    return want < 1 ? 1 : want < FERRYI_MOE_LIST_BLOCKS ? (unsigned)want : FERRYI_MOE_LIST_BLOCKS;
-}
-
 /* How many blocks have work; a number that the program has given is taken as it is. */
 static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
 {
@@ -61,7 +54,7 @@ static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel k
         want = (uint64_t)a->n_tokens * FERRYI_MOE_PARTS;
         break;
     case FERRYI_MOE_DISPATCH_RECV:
-        want = ferryi_moe_list_blocks(a);
+        want = a->shelves ? moe->n_blocks : ferryi_moe_list_blocks(a);
         break;
     case FERRYI_MOE_COMBINE_SEND:
     case FERRYI_MOE_COMBINE:

@@ -11,6 +11,7 @@ struct ferry_moe {
     ferryi_moe_args args;     /* what does not change, and of the round under way */
     ferryi_moe_result result; /* as the kernels left it, unless streams have gone on since */
     void *arena;
+    size_t shelf;      /* the place of its shelves; SIZE_MAX: none */
     unsigned n_blocks; /* at most; exactly when the config says so */
     int n_blocks_given;
     int streamed; /* result may be behind */

@@ -15,6 +15,7 @@ typedef struct ferryi_moe_agreement {
     int32_t status; /* of this PE's own check */
     int32_t value[6];
     int32_t fit; /* blocks that may run at the same time */
+    uint64_t shelf;
 } ferryi_moe_agreement;
 static const char *const ferryi_moe_field[6] = { "n_experts", "topk", "hidden", "max_tokens", "dtype", "n_blocks" };
 
@@ -46,6 +47,65 @@ static ferry_status ferryi_moe_check_config(const ferry_moe_config *c)
     return FERRY_SUCCESS;
 }
 
+#define FERRYI_MOE_ROUND_UP(n) (((n) + 15u) & ~(size_t)15)
+
+static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
+{
+    size_t hidden = (size_t)c->hidden;
+    size_t header = FERRYI_MOE_ROUND_UP(sizeof(ferryi_moe_header) + (size_t)c->topk * sizeof(ferry_moe_choice));
+    size_t scales = c->dtype == FERRY_MOE_FP8 ? ferryi_fp8_groups((uint32_t)c->hidden) * sizeof(float) : 0;
+    a->my_pe = ferry_my_pe();
+    a->n_pes = ferry_n_pes();
+    a->n_experts = c->n_experts;
+    a->topk = c->topk;
+    a->hidden = c->hidden;
+    a->max_tokens = c->max_tokens;
+    a->dtype = (int32_t)c->dtype;
+    ferry_moe_experts_of(c->n_experts, a->n_pes, a->my_pe, &a->first_expert, &a->n_local);
+    a->scales_offset = (uint32_t)header;
+    a->data_offset = (uint32_t)FERRYI_MOE_ROUND_UP(header + scales);
+    a->row_bytes = a->data_offset + FERRYI_MOE_ROUND_UP(hidden * (c->dtype == FERRY_MOE_FP8 ? 1 : 2));
+    a->return_row_bytes = FERRYI_MOE_ROUND_UP(hidden * 2);
+    a->block_row_bytes = a->row_bytes > a->return_row_bytes ? a->row_bytes : a->return_row_bytes;
+    a->timeout_ns = c->timeout_ns != 0 && c->timeout_ns != UINT64_MAX ? c->timeout_ns : ferryi_world_get()->timeout_ns;
+    if (a->timeout_ns > INT64_MAX / 2)
+        a->timeout_ns = INT64_MAX / 2; /* a deadline must fit */
+}
+
+/* ---- Shelves (device/moe.h). */
+
+static ferry_status ferryi_moe_open_shelf(const ferry_moe_config *c, size_t *shelf)
+{
+    ferryi_moe_args a;
+    ferryi_world *w = ferryi_world_get();
+    if (!w->gpu)
+        return FERRY_SUCCESS;
+    memset(&a, 0, sizeof a);
+    ferryi_moe_set_shape(&a, c);
+    return ferryi_gpu_shelf_open(ferryi_pe_of(w), ferryi_moe_shelf_bytes(&a), shelf);
+}
+
+static void ferryi_moe_close_shelf(size_t *shelf)
+{
+    if (*shelf != SIZE_MAX)
+        ferryi_gpu_shelf_close(ferryi_pe_of(ferryi_world_get()), *shelf);
+    *shelf = SIZE_MAX;
+}
+
+/* Notes where each PE's are; flags that come begin as zeros, like all that is in `zeros`. */
+static void ferryi_moe_place_shelves(const ferryi_moe_args *a, size_t shelf, ferryi_moe_peer *peer)
+{
+    const ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
+    for (int32_t p = 0; p < a->n_pes && shelf != SIZE_MAX; p++) {
+        peer[p].out = ferryi_gpu_shelf(pe, a->my_pe, p, shelf);
+        peer[p].in = ferryi_gpu_shelf(pe, p, a->my_pe, shelf);
+        if (peer[p].in != NULL)
+            memset(peer[p].in, 0, sizeof(ferryi_moe_shelf));
+    }
+}
+
+/* ---- Before anything is allocated. */
+
 /* How many blocks this PE can run, and (*units) how many have a multiprocessor of their own; 0, and an error that says
  * why, when its GPU cannot run any. */
 static unsigned ferryi_moe_fit(unsigned *units)
@@ -56,15 +116,20 @@ static unsigned ferryi_moe_fit(unsigned *units)
     return w->gpu && ferryi_gpu_moe_open(ferryi_pe_of(w), &fit, units) != FERRY_SUCCESS ? 0 : fit;
 }
 
-/* A PE whose own config is bad takes part nevertheless, so that the others need not wait for it in vain. */
-static ferry_status ferryi_moe_agree(const ferry_moe_config *c, unsigned fit, int32_t *least_fit)
+/* A PE whose own config is bad takes part nevertheless, so that the others need not wait for it in vain.  *shelf: the
+ * place that it has opened; where others have none, or another one, SIZE_MAX is left. */
+static ferry_status ferryi_moe_agree(const ferry_moe_config *c, unsigned fit, int32_t *least_fit, size_t *shelf)
 {
     int me = ferry_my_pe(), n_pes = ferry_n_pes();
     ferryi_moe_agreement mine = { .status = (int32_t)ferryi_moe_check_config(c),
                                   .value = { c->n_experts, c->topk, c->hidden, c->max_tokens, (int32_t)c->dtype,
                                              c->n_blocks },
-                                  .fit = (int32_t)fit };
+                                  .fit = (int32_t)fit,
+                                  .shelf = SIZE_MAX };
     ferry_status status;
+    if (mine.status == FERRY_SUCCESS)
+        mine.status = (int32_t)ferryi_moe_open_shelf(c, shelf);
+    mine.shelf = *shelf;
     ferryi_moe_agreement *all = ferry_calloc((size_t)n_pes + 1, sizeof *all);
     if (all == NULL)
         return mine.status != FERRY_SUCCESS ? (ferry_status)mine.status : ferry_last_error();
@@ -81,6 +146,8 @@ static ferry_status ferryi_moe_agree(const ferry_moe_config *c, unsigned fit, in
             status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: the config of PE %d was refused there: %s",
                                   pe, ferry_strerror((ferry_status)other.status));
         *least_fit = other.fit < *least_fit ? other.fit : *least_fit;
+        if (status == FERRY_SUCCESS && other.shelf != mine.shelf)
+            ferryi_moe_close_shelf(shelf);
         for (size_t i = 0; i < 6 && status == FERRY_SUCCESS; i++)
             if (other.value[i] != mine.value[i])
                 status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: %s is %d here and %d on PE %d",
@@ -138,31 +205,6 @@ static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsig
     return zeroed;
 }
 
-#define FERRYI_MOE_ROUND_UP(n) (((n) + 15u) & ~(size_t)15)
-
-static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
-{
-    size_t hidden = (size_t)c->hidden;
-    size_t header = FERRYI_MOE_ROUND_UP(sizeof(ferryi_moe_header) + (size_t)c->topk * sizeof(ferry_moe_choice));
-    size_t scales = c->dtype == FERRY_MOE_FP8 ? ferryi_fp8_groups((uint32_t)c->hidden) * sizeof(float) : 0;
-    a->my_pe = ferry_my_pe();
-    a->n_pes = ferry_n_pes();
-    a->n_experts = c->n_experts;
-    a->topk = c->topk;
-    a->hidden = c->hidden;
-    a->max_tokens = c->max_tokens;
-    a->dtype = (int32_t)c->dtype;
-    ferry_moe_experts_of(c->n_experts, a->n_pes, a->my_pe, &a->first_expert, &a->n_local);
-    a->scales_offset = (uint32_t)header;
-    a->data_offset = (uint32_t)FERRYI_MOE_ROUND_UP(header + scales);
-    a->row_bytes = a->data_offset + FERRYI_MOE_ROUND_UP(hidden * (c->dtype == FERRY_MOE_FP8 ? 1 : 2));
-    a->return_row_bytes = FERRYI_MOE_ROUND_UP(hidden * 2);
-    a->block_row_bytes = a->row_bytes > a->return_row_bytes ? a->row_bytes : a->return_row_bytes;
-    a->timeout_ns = c->timeout_ns != 0 && c->timeout_ns != UINT64_MAX ? c->timeout_ns : ferryi_world_get()->timeout_ns;
-    if (a->timeout_ns > INT64_MAX / 2)
-        a->timeout_ns = INT64_MAX / 2; /* a deadline must fit */
-}
-
 ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
 {
     if (!ferry_query_initialized())
@@ -175,13 +217,14 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
     int32_t fit = 0;
     unsigned units;
     unsigned own_fit = ferryi_moe_fit(&units);
-    ferry_status status = ferryi_moe_agree(config, own_fit, &fit);
+    size_t shelf = SIZE_MAX;
+    ferry_status status = ferryi_moe_agree(config, own_fit, &fit, &shelf);
+    if (status == FERRY_SUCCESS && (fit == 0 || config->n_blocks > fit))
+        status = ferryi_error(FERRY_ERR_INVALID_ARG,
+                              "ferry_moe_create: %d blocks are asked for, and %d run at the same time on each GPU",
+                              config->n_blocks, fit);
     if (status != FERRY_SUCCESS)
-        return status;
-    if (fit == 0 || config->n_blocks > fit)
-        return ferryi_error(FERRY_ERR_INVALID_ARG,
-                            "ferry_moe_create: %d blocks are asked for, and %d run at the same time on each GPU",
-                            config->n_blocks, fit);
+        goto close_shelf;
 
     /* From here on every PE computes the same sizes; n_local differs by one, so the larger one counts. */
     ferryi_moe_args args;
@@ -198,21 +241,28 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
     args.n_chunks = (int32_t)(most_chunks < 1 ? 1 : most_chunks < widest ? most_chunks : widest);
     ferryi_moe_layout layout = { NULL, 0, 0 };
     size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks);
-    if (layout.overflow || (int64_t)args.n_pes * args.max_tokens > INT32_MAX / args.topk)
-        return ferryi_error(FERRY_ERR_OVERFLOW,
-                            "ferry_moe_create: %d PEs x max_tokens %d x topk %d x hidden %d is more than fits",
-                            args.n_pes, args.max_tokens, args.topk, args.hidden);
+    if (layout.overflow || (int64_t)args.n_pes * args.max_tokens > INT32_MAX / args.topk) {
+        status = ferryi_error(FERRY_ERR_OVERFLOW,
+                              "ferry_moe_create: %d PEs x max_tokens %d x topk %d x hidden %d is more than fits",
+                              args.n_pes, args.max_tokens, args.topk, args.hidden);
+        goto close_shelf;
+    }
 
     char *arena = ferry_align(64, layout.used);
-    if (arena == NULL)
-        return ferry_last_error();
+    if (arena == NULL) {
+        status = ferry_last_error();
+        goto close_shelf;
+    }
     layout = (ferryi_moe_layout){ arena, 0, 0 };
     ferryi_moe_lay_out(&layout, &args, n_blocks);
     args.n_local = n_local;
+    args.shelves = shelf != SIZE_MAX;
 
     /* A PE that has no memory for these says so after the barrier, which the others are waiting in. */
     ferry_moe *moe = calloc(1, sizeof *moe);
     char *zeros = calloc(1, zeroed);
+    if (zeros != NULL)
+        ferryi_moe_place_shelves(&args, shelf, (ferryi_moe_peer *)(void *)(zeros + ((char *)args.peer - arena)));
     status = zeros == NULL ? FERRY_ERR_NO_MEMORY : ferry_putmem(arena, zeros, zeroed, args.my_pe);
     free(zeros);
     ferry_status met = ferry_barrier_all(); /* no flag comes before the words are zero */
@@ -225,6 +275,7 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
         goto free_arena;
     moe->args = args;
     moe->arena = arena;
+    moe->shelf = shelf;
     moe->n_blocks = config->n_blocks != 0 || units > n_blocks ? n_blocks : units;
     moe->n_blocks_given = config->n_blocks != 0;
     *out = moe;
@@ -233,6 +284,8 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
 free_arena:
     free(moe);
     (void)ferry_free(arena);
+close_shelf:
+    ferryi_moe_close_shelf(&shelf);
     return status;
 }
 
@@ -240,7 +293,8 @@ ferry_status ferry_moe_destroy(ferry_moe *moe)
 {
     if (moe == NULL)
         return FERRY_SUCCESS;
-    ferry_status status = ferry_free(moe->arena);
+    ferry_status status = ferry_free(moe->arena); /* the others are done with it, too */
+    ferryi_moe_close_shelf(&moe->shelf);
     free(moe);
     return status;
 }

@@ -4,7 +4,7 @@
  *   control block | for each peer p: inbound ring[R], written by p | back line and reply[R] for what this PE sent to p,
  *   written by p | for each peer p: bell[R], written by p, and the line in which this PE's kernels tell its service how
  *   far they are | for each peer p: inbound chunks[R][C] | reply chunks[R][C] | in the cuda space, for each peer p: the
- *   belt's words and its chunks (gpu_belt.h), written by p
+ *   belt's words and its chunks (gpu_belt.h), written by p | for each peer p: the shelf (gpu_shelf.c), written by p
  *
  * Every part has one writer.  Pages that no pair uses are never committed.
  *
@@ -26,11 +26,15 @@ typedef struct layout {
     size_t slots, chunk;     /* R, C */
     size_t ring, back, bell; /* bytes of one ring; of one back line with its replies; of bells and the line behind */
     size_t belt_chunk, belt; /* of a belt; of a belt with its words */
-    size_t rings, backs, bells, chunks, reply_chunks, belts, total; /* where each array starts */
+    size_t shelf;
+    size_t rings, backs, bells, chunks, reply_chunks, belts, shelves, total; /* where each array starts */
 } layout;
 
 #define PAGE 4096u
 #define BELTS_MOST ((size_t)128 << 20) /* of one PE's belts, if all its pairs are staged */
+
+/* Addresses: what no shelf holds is never committed. */
+#define SHELVES_MOST ((size_t)512 << 20)
 
 /* A copy with a word behind it costs a copy engine 2.5 us beside the 40 us for so many bytes (H200, PCIe 5). */
 #define BELT_CHUNK ((size_t)2 << 20)
@@ -60,8 +64,10 @@ static layout layout_of(const ferryi_pe *pe)
     l.belts = (l.reply_chunks + n * l.slots * l.chunk + PAGE - 1) / PAGE * PAGE;
     l.belt_chunk = choose_belt_chunk(n);
     l.belt = pe->space == &ferryi_space_host ? 0 : PAGE + FERRYI_BELT_SLOTS * l.belt_chunk;
+    l.shelf = pe->space == &ferryi_space_host ? 0 : SHELVES_MOST / n / PAGE * PAGE;
+    l.shelves = l.belts + n * l.belt;
     size_t granularity = ferryi_space_host.granularity();
-    l.total = (l.belts + n * l.belt + granularity - 1) / granularity * granularity;
+    l.total = (l.shelves + n * l.shelf + granularity - 1) / granularity * granularity;
     return l;
 }
 
@@ -229,6 +235,13 @@ ferryi_belt *ferryi_segment_belt(const ferryi_pe *pe, int at, int peer, char **c
     *chunks = words + PAGE;
     *chunk = l.belt_chunk;
     return (ferryi_belt *)(void *)words;
+}
+
+char *ferryi_segment_shelf(const ferryi_pe *pe, int at, int peer, size_t *size)
+{
+    const layout l = layout_of(pe);
+    *size = l.shelf;
+    return segment_of(pe, at) + l.shelves + (size_t)peer * l.shelf;
 }
 
 void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size)

@@ -136,6 +136,8 @@ const uint64_t *ferryi_segment_bell(const ferryi_pe *pe, int peer);
 /* The part of a PE's segment that kernels use, without the chunks; bytes of the chunks of one ring. */
 void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size);
 size_t ferryi_chunks_bytes(const ferryi_pe *pe);
+/* Cuda space: memory at PE `at` that a staged `peer` writes, and its size (gpu_shelf.c). */
+char *ferryi_segment_shelf(const ferryi_pe *pe, int at, int peer, size_t *size);
 
 /* heap.c: the first chunk at init, and all of it at the end. */
 ferry_status ferryi_heap_create(ferryi_pe *pe, uint64_t deadline);

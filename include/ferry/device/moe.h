@@ -30,7 +30,12 @@
  * A PE that is stopped, wakes up and finds a flag newer than its own round in its place treats that PE as missing at
  * once: it has moved on, its rows may be of any generation.  So it runs through the rounds that it slept through
  * without waiting, and comes back in step.  PEs that may not write to it meanwhile say so by a flag without rows
- * (FERRYI_MOE_SKIPPED), so that it does not wait for them. */
+ * (FERRYI_MOE_SKIPPED), so that it does not wait for them.
+ *
+ * On GPUs a pair that is staged has flags and rows of its own on a shelf, in host memory at the receiver: the sender's
+ * blocks store there as they store straight elsewhere, and no service is on the way.  The receiver takes rows of
+ * dispatch from there to their place in its heap, before anybody sees them; returned rows are added up from there.  Who
+ * writes and reads what, and when, is the same, so two parities do there, too. */
 
 #define FERRYI_MOE_COUNT_BITS 20
 #define FERRYI_MOE_SKIPPED ((1u << FERRYI_MOE_COUNT_BITS) - 1)
@@ -63,7 +68,13 @@ typedef struct ferryi_moe_peer {
     uint32_t told, pad;     /* told: that it is lost is on record */
     uint64_t muted;         /* what had been heard from it + 1 when it took nothing more; it gets nothing until it is
                                heard again */
+    char *out, *in;         /* shelves: at that PE, for what this one sends it; here, with what it sends.  NULL: none */
 } ferryi_moe_peer;
+
+/* What a shelf begins with; then dispatch_rows[2][max_tokens] and return_rows[2][max_tokens]. */
+typedef struct ferryi_moe_shelf {
+    ferryi_moe_flag flag[2]; /* of dispatch; of what is returned */
+} ferryi_moe_shelf;
 
 /* What a kernel says to the host. */
 typedef struct ferryi_moe_result {
@@ -108,6 +119,7 @@ typedef struct ferryi_moe_args {
     char *block_row;      /* [n_blocks][block_row_bytes]: where a row is put together */
 
     int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
+    int32_t shelves;                      /* 1: some PE has one */
     int32_t n_chunks;                     /* in how many pieces the received rows are listed, at most */
     uint32_t scales_offset, data_offset;  /* in a dispatch row */
     uint64_t row_bytes, return_row_bytes; /* of both regions */

@@ -17,31 +17,33 @@ FERRYI_FN void ferryi_moe_fence(void)
 }
 
 /* Sets a flag of this PE's at pe.  Where rows went straight the flag is a store as well, behind is_last's fence. */
-FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, ferryi_moe_flag *flags, int32_t pe, uint32_t count,
-                                           int straight)
+FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, int returned, int32_t pe, uint32_t count,
+                                           int32_t way)
 {
-    uint64_t *flag = ferryi_moe_flag_of(a, flags, a->my_pe), word = ferryi_moe_word(ferryi_moe_generation(a), count);
+    uint64_t *flag = ferryi_moe_flag_of(a, returned, a->my_pe), word = ferryi_moe_word(ferryi_moe_generation(a), count);
 #if FERRYI_GPU
-    if (FERRYI_LIKELY(straight)) {
-        ferryi_st_relaxed_u64((uint64_t *)ferryi_at(ferryi_world_get(), flag, pe), word);
+    if (FERRYI_LIKELY(way & FERRYI_MOE_STRAIGHT)) {
+        flag = (uint64_t *)ferryi_at(ferryi_world_get(), flag, pe);
+        if (FERRYI_UNLIKELY(way & FERRYI_MOE_SHELF))
+            flag = &((ferryi_moe_shelf *)(void *)a->peer[pe].out)->flag[returned].word[ferryi_moe_generation(a) & 1];
+        ferryi_st_relaxed_u64(flag, word);
         return FERRY_SUCCESS;
     }
 #else
-    (void)straight;
+    (void)way;
 #endif
     return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
 }
 
 /* The rows for pe are out: sets its flag there, and what this PE remembers of it.  One thread.  doubt: some block sent
  * it nothing, or a put may have failed. */
-FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, int32_t count, int straight, int doubt)
+FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, int32_t count, int32_t way, int doubt)
 {
     ferryi_moe_peer *peer = &a->peer[pe];
     uint32_t found = doubt ? ferryi_ld_relaxed_u32(&peer->send_status) : (uint32_t)FERRY_SUCCESS;
     int good = found == FERRY_SUCCESS;
     if (good || (found == FERRY_ERR_TIMEOUT && !ferryi_moe_is_muted(a, pe))) {
-        ferry_status status =
-            ferryi_moe_set_flag(a, a->dispatch_flag, pe, good ? (uint32_t)count : FERRYI_MOE_SKIPPED, straight);
+        ferry_status status = ferryi_moe_set_flag(a, 0, pe, good ? (uint32_t)count : FERRYI_MOE_SKIPPED, way);
         if (status != FERRY_SUCCESS) {
             ferryi_moe_send_failed(a, pe, &peer->send_status, status);
             good = 0;
@@ -58,13 +60,12 @@ FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, in
 }
 
 /* got rows for pe are on their way back, or (-1) nothing: sets its flag there.  One thread. */
-FERRYI_FN void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe, int32_t got, int straight, int doubt)
+FERRYI_FN void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe, int32_t got, int32_t way, int doubt)
 {
     ferryi_moe_peer *peer = &a->peer[pe];
     if (doubt && (ferryi_ld_relaxed_u32(&peer->return_status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe)))
         return;
-    ferry_status status =
-        ferryi_moe_set_flag(a, a->return_flag, pe, got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got, straight);
+    ferry_status status = ferryi_moe_set_flag(a, 1, pe, got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got, way);
     if (status != FERRY_SUCCESS)
         ferryi_moe_send_failed(a, pe, &peer->return_status, status);
     else if (pe != a->my_pe && got > 0)
@@ -88,9 +89,9 @@ FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way,
         if (last == 0)
             continue;
         if (returning)
-            ferryi_moe_announce_returned(a, pe, count[pe], straight, last >= FERRYI_MOE_DOUBT);
+            ferryi_moe_announce_returned(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT);
         else
-            ferryi_moe_announce_rows(a, pe, count[pe], straight, last >= FERRYI_MOE_DOUBT);
+            ferryi_moe_announce_rows(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT);
     }
 }
 

@@ -17,12 +17,13 @@ FERRYI_FN int ferryi_moe_look_whom_to_answer(const ferryi_moe_args *a, int32_t *
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t *status = &a->peer[pe].return_status;
         int straight = ferryi_moe_goes_straight(w, pe);
+        int32_t to = FERRYI_LIKELY(straight) ? FERRYI_MOE_STRAIGHT : ferryi_moe_way_to(a, pe);
         got[pe] = stuck ? -1 : a->peer[pe].got;
         if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
         int nothing = ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe);
-        way[pe] = (straight ? FERRYI_MOE_STRAIGHT : 0) | (nothing ? FERRYI_MOE_NOTHING : 0);
-        weak |= !straight;
+        way[pe] = to | (nothing ? FERRYI_MOE_NOTHING : 0);
+        weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
     }
     return weak;
 }
@@ -51,14 +52,14 @@ FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_
          item += n_warps) {
         int32_t r = (int32_t)(item / parts), pe = a->rows[r].source_pe;
         uint32_t part = item % parts;
-        if (way[pe] != FERRYI_MOE_STRAIGHT)
+        if ((way[pe] & (FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING)) != FERRYI_MOE_STRAIGHT)
             continue;
         char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, a->rows[r].slot);
-        ferryi_moe_round_row(a, ferryi_moe_partial(a, r), ferryi_moe_piece(a, part, parts),
-                             ferryi_moe_piece(a, part + 1, parts), (char *)ferryi_at(w, row, pe), FERRYI_MOE_LANE,
-                             FERRYI_MOE_LANES);
+        ferryi_moe_round_row(
+            a, ferryi_moe_partial(a, r), ferryi_moe_piece(a, part, parts), ferryi_moe_piece(a, part + 1, parts),
+            ferryi_moe_far_row(a, way[pe], row, 1, a->rows[r].slot, pe), FERRYI_MOE_LANE, FERRYI_MOE_LANES);
         if (part == 0)
-            ferryi_moe_count_row(w, pe, (size_t)a->hidden * 2);
+            ferryi_moe_count_row(w, pe, (size_t)a->hidden * 2, way[pe]);
     }
 }
 
@@ -141,10 +142,9 @@ FERRYI_FN int ferryi_moe_await_returned(const ferryi_moe_args *a, int32_t *state
         ferry_status status = (ferry_status)peer->send_status;
         int32_t sent = peer->sent;
         uint32_t count = 0;
-        uint64_t *flag = ferryi_moe_flag_of(a, a->return_flag, pe);
         if (status == FERRY_SUCCESS && sent != 0)
-            status = first ? ferryi_moe_await(a, FERRY_CALL_MOE_COMBINE, flag, pe, deadline, 1, &count)
-                           : ferryi_moe_watch_returned(a, flag, pe, deadline, &count);
+            status = first ? ferryi_moe_await(a, 1, pe, deadline, 1, &count)
+                           : ferryi_moe_watch_returned(a, ferryi_moe_flag_of(a, 1, pe), pe, deadline, &count);
         if (status == FERRY_SUCCESS && count != (uint32_t)sent)
             status = FERRY_ERR_TIMEOUT;
         state[pe] = (int32_t)(sent != 0 ? status : FERRY_SUCCESS);
@@ -174,9 +174,12 @@ FERRYI_FN void ferryi_moe_list_returned(const ferryi_moe_args *a, int32_t t, con
         int32_t slot =
             pe < a->n_pes && (state == NULL || state[pe] == FERRY_SUCCESS) ? a->slot[(int64_t)t * a->n_pes + pe] : -1;
         uint32_t mask = ferryi_moe_ballot(slot >= 0);
-        if (slot >= 0)
+        if (slot >= 0) {
+            char *shelf = ferryi_moe_shelf_of(a, pe);
             list->row[n + ferryi_moe_before(mask)] =
-                ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, slot);
+                FERRYI_LIKELY(shelf == NULL) ? ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, slot)
+                                             : ferryi_moe_shelf_row(a, shelf, 1, slot);
+        }
         n += ferryi_moe_ones(mask);
     }
     FERRYI_ROLLED

@@ -53,14 +53,14 @@ FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, i
     for (int32_t pe = (int32_t)(FERRYI_MOE_SIZE - 1 - FERRYI_MOE_RANK); pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t *status = &a->peer[pe].send_status;
         int straight = ferryi_moe_goes_straight(w, pe);
+        int32_t to = FERRYI_LIKELY(straight) ? FERRYI_MOE_STRAIGHT : ferryi_moe_way_to(a, pe);
         if (ferryi_moe_heard(a, pe) + 2 < ferryi_moe_generation(a) || ferryi_moe_is_muted(a, pe))
             (void)ferryi_atom_cas_u32(status, FERRY_SUCCESS, FERRY_ERR_TIMEOUT);
         if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
-        way[pe] = (straight ? FERRYI_MOE_STRAIGHT : 0) |
-                  (ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS ? FERRYI_MOE_NOTHING : 0);
+        way[pe] = to | (ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS ? FERRYI_MOE_NOTHING : 0);
         count[pe] = 0;
-        weak |= !straight;
+        weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
     }
     return weak;
 }
@@ -140,7 +140,6 @@ FERRYI_FN int32_t ferryi_moe_slot(const ferryi_moe_window *v, const int32_t *cou
 FERRYI_FN void ferryi_moe_list_targets(const ferryi_moe_args *a, const ferryi_moe_window *v, const int32_t *way,
                                        const int32_t *count, int32_t t, int straight, ferryi_moe_list *list)
 {
-    const ferryi_world *w = ferryi_world_get();
     uint32_t n = 0;
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
@@ -155,7 +154,7 @@ FERRYI_FN void ferryi_moe_list_targets(const ferryi_moe_args *a, const ferryi_mo
             uint32_t at = n + ferryi_moe_before(mask);
             char *row = ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, a->my_pe, slot);
             list->pe[at] = pe;
-            list->row[at] = straight ? (char *)ferryi_at(w, row, pe) : row;
+            list->row[at] = straight ? ferryi_moe_far_row(a, way[pe], row, 0, slot, pe) : row;
         }
         n += ferryi_moe_ones(mask);
     }
@@ -191,15 +190,15 @@ FERRYI_FN void ferryi_moe_write_header(const ferryi_moe_args *a, char *row, int3
 }
 
 /* A piece of token t to the PEs of the list, which are reached straight. */
-FERRYI_FN void ferryi_moe_send_straight(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
-                                        const ferryi_moe_list *list, char *row)
+FERRYI_FN void ferryi_moe_send_straight(const ferryi_moe_args *a, const int32_t *way, int32_t t, uint32_t part,
+                                        uint32_t parts, const ferryi_moe_list *list, char *row)
 {
     ferryi_world *w = ferryi_world_get();
     const uint32_t last = FERRYI_MOE_WARPS - 1;
     FERRYI_ROLLED
     for (uint32_t j = last - FERRYI_MOE_WARP; part == 0 && j < list->n; j += FERRYI_MOE_WARPS) {
         ferryi_moe_write_header(a, list->row[j], t, list->pe[j]);
-        ferryi_moe_count_row(w, list->pe[j], a->row_bytes);
+        ferryi_moe_count_row(w, list->pe[j], a->row_bytes, way[list->pe[j]]);
     }
     ferryi_moe_spread(a, a->x + (int64_t)t * a->hidden, ferryi_moe_piece(a, part, parts),
                       ferryi_moe_piece(a, part + 1, parts), list->row, list->n, row);
@@ -252,7 +251,7 @@ FERRYI_FN void ferryi_moe_send_window(const ferryi_moe_args *a, const ferryi_moe
             ferryi_moe_list_targets(a, v, way, count, t, straight, list);
         FERRYI_MOE_SYNC();
         if (straight)
-            ferryi_moe_send_straight(a, t, part, parts, list, row);
+            ferryi_moe_send_straight(a, way, t, part, parts, list, row);
         else
             ferryi_moe_send_by_puts(a, t, list, row);
         FERRYI_MOE_SYNC(); /* the list and the row are used again */
@@ -438,13 +437,27 @@ FERRYI_FN void ferryi_moe_await_rows(const ferryi_moe_args *a, int32_t *base, in
     const uint64_t deadline = ferryi_clock_ns() + a->timeout_ns;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t count = 0;
-        ferry_status status = ferryi_moe_await(a, FERRY_CALL_MOE_DISPATCH, ferryi_moe_flag_of(a, a->dispatch_flag, pe),
-                                               pe, deadline, 1, &count);
+        ferry_status status = ferryi_moe_await(a, 0, pe, deadline, 1, &count);
         base[pe] = status == FERRY_SUCCESS ? (int32_t)count : 0;
         state[pe] = (int32_t)status;
         a->peer[pe].got = status == FERRY_SUCCESS ? (int32_t)count : -1;
         a->source_status[pe] = (int32_t)status;
         ferryi_moe_note(a, status, pe);
+    }
+}
+
+/* Rows that have come on shelves are taken to their places, by n_blocks blocks that have met since the first one had
+ * the counts.  Slots begin with 0, so a PE's rows are one piece there as here. */
+FERRYI_APART void ferryi_moe_take_from_shelves(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks)
+{
+    FERRYI_ROLLED
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        char *shelf = ferryi_moe_shelf_of(a, pe);
+        const int32_t got = a->peer[pe].got;
+        if (shelf != NULL && got > 0)
+            ferryi_moe_copy_rows(ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, 0),
+                                 ferryi_moe_shelf_row(a, shelf, 0, 0), (size_t)got * a->row_bytes,
+                                 block * FERRYI_MOE_SIZE + FERRYI_MOE_RANK, n_blocks * FERRYI_MOE_SIZE);
     }
 }
 
@@ -532,9 +545,10 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
     return 1;
 }
 
-/* By counting, in n_blocks blocks.  0 in all threads of a block that has waited for the others in vain. */
+/* By counting, in n_blocks blocks, which have met `met` times.  0 in all threads of a block that has waited for the
+ * others in vain. */
 FERRYI_APART int ferryi_moe_list_by_counts(const ferryi_moe_args *a, const int32_t *base, int32_t *near, uint32_t block,
-                                           uint32_t n_blocks)
+                                           uint32_t n_blocks, uint32_t met)
 {
     const int32_t most = (int32_t)(n_blocks * FERRYI_MOE_WARPS), n_chunks = most < a->n_chunks ? most : a->n_chunks;
     const int32_t chunk = (int32_t)(block * FERRYI_MOE_WARPS + FERRYI_MOE_WARP), n_rows = base[a->n_pes];
@@ -546,25 +560,22 @@ FERRYI_APART int ferryi_moe_list_by_counts(const ferryi_moe_args *a, const int32
         own[e] = 0;
     FERRYI_MOE_WARP_SYNC();
     ferryi_moe_list_chunk(a, base, begin, end, own, 0);
-    if (!ferryi_moe_meet(a, 2, n_blocks))
+    if (!ferryi_moe_meet(a, met + 1, n_blocks))
         return 0;
     if (block == 0)
         ferryi_moe_place_experts(a, tally, n_chunks);
-    if (!ferryi_moe_meet(a, 3, n_blocks))
+    if (!ferryi_moe_meet(a, met + 2, n_blocks))
         return 0;
     ferryi_moe_list_chunk(a, base, begin, end, own, 1);
     return 1;
 }
 
-/* The receiving half by n_blocks blocks, of which this is number `block`. */
-FERRYI_FN void ferryi_moe_receive_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint32_t block,
-                                       uint32_t n_blocks)
+/* The rows of the round are listed, by n_blocks blocks that have met `met` times; of which this is number `block`.  In
+ * the first, state says whose have come. */
+FERRYI_FN void ferryi_moe_list_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint32_t block, uint32_t n_blocks,
+                                    uint32_t met)
 {
     int32_t *base = ferryi_moe_of_pe(a, s, 0), *state = ferryi_moe_of_pe(a, s, 1);
-    if (block == 0)
-        ferryi_moe_await_rows(a, base, state);
-    if (!ferryi_moe_meet(a, 1, n_blocks))
-        return;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes && block != 0; pe += (int32_t)FERRYI_MOE_SIZE)
         base[pe] = a->peer[pe].got > 0 ? a->peer[pe].got : 0;
     FERRYI_MOE_SYNC();
@@ -574,20 +585,40 @@ FERRYI_FN void ferryi_moe_receive_rows(const ferryi_moe_args *a, ferryi_moe_scra
     const int32_t n_rows = base[a->n_pes];
     const int64_t room = 2 * (int64_t)a->n_local * ((n_rows + 31) / 32) + a->n_local + 1;
     if (!(n_blocks == 1 && room <= FERRYI_MOE_SCRATCH && ferryi_moe_list_by_marks(a, base, s->word)) &&
-        !ferryi_moe_list_by_counts(a, base, (int32_t *)s->word, block, n_blocks))
+        !ferryi_moe_list_by_counts(a, base, (int32_t *)s->word, block, n_blocks, met))
         return;
-    if (FERRYI_MOE_RANK != 0)
+    if (FERRYI_MOE_RANK != 0 || block != 0)
         return;
-    if (block == 0) {
-        int32_t n_absent = 0;
-        for (int32_t pe = 0; pe < a->n_pes; pe++)
-            n_absent += state[pe] != FERRY_SUCCESS;
-        a->result->n_rows = n_rows;
-        a->result->n_absent = n_absent;
-        a->result->counts.rows_received += (uint64_t)n_rows;
-        ferryi_moe_conclude(a, n_absent > 0);
+    int32_t n_absent = 0;
+    for (int32_t pe = 0; pe < a->n_pes; pe++)
+        n_absent += state[pe] != FERRY_SUCCESS;
+    a->result->n_rows = n_rows;
+    a->result->n_absent = n_absent;
+    a->result->counts.rows_received += (uint64_t)n_rows;
+    ferryi_moe_conclude(a, n_absent > 0);
+}
+
+/* The receiving half by n_blocks blocks, of which this is number `block`.  Where there are shelves all of them empty
+ * these, and one lists the rows if that is enough for so many. */
+FERRYI_FN void ferryi_moe_receive_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint32_t block,
+                                       uint32_t n_blocks)
+{
+    uint32_t met = 1, n_listing = n_blocks;
+    if (block == 0)
+        ferryi_moe_await_rows(a, ferryi_moe_of_pe(a, s, 0), ferryi_moe_of_pe(a, s, 1));
+    if (!ferryi_moe_meet(a, 1, n_blocks))
+        return;
+    if (FERRYI_UNLIKELY(a->shelves)) {
+        ferryi_moe_take_from_shelves(a, block, n_blocks);
+        if (!ferryi_moe_meet(a, ++met, n_blocks))
+            return;
+        if (ferryi_moe_list_blocks(a) == 1)
+            n_listing = 1;
     }
-    if (n_blocks > 1 && ferryi_moe_is_last(&a->grid->finished, 0)) /* all have left the last meeting */
+    if (block < n_listing)
+        ferryi_moe_list_rows(a, s, block, n_listing, met);
+    if (n_blocks > 1 && FERRYI_MOE_RANK == 0 &&
+        ferryi_moe_is_last(&a->grid->finished, 0)) /* all have left the last meeting */
         ferryi_st_relaxed_u32(&a->grid->met, 0);
 }
 
@@ -598,14 +629,16 @@ FERRYI_FN void ferryi_moe_dispatch_recv_body(const ferryi_moe_args *a)
         ferryi_moe_receive_rows(a, &scratch, ferry_block_index(), ferry_block_count());
 }
 
-/* Both halves.  The first block receives alone, when it has sent what it had. */
+/* Both halves.  The first block receives alone, when it has sent what it had, unless there are shelves to be emptied.
+ */
 FERRYI_FN void ferryi_moe_dispatch_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    if (!ferryi_moe_send_rows(a, &scratch) || ferry_block_index() != 0)
+    const uint32_t receiving = a->shelves ? ferry_block_count() : 1;
+    if (!ferryi_moe_send_rows(a, &scratch) || ferry_block_index() >= receiving)
         return;
     FERRYI_MOE_SYNC(); /* the scratch memory is used again */
-    ferryi_moe_receive_rows(a, &scratch, 0, 1);
+    ferryi_moe_receive_rows(a, &scratch, ferry_block_index(), receiving);
 }
 
 #endif

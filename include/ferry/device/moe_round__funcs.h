@@ -116,6 +116,27 @@ FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64
     return region + index * row_bytes;
 }
 
+/* ---- Shelves. */
+
+FERRYI_FN uint64_t ferryi_moe_shelf_bytes(const ferryi_moe_args *a)
+{
+    return sizeof(ferryi_moe_shelf) + 2 * (uint64_t)a->max_tokens * (a->row_bytes + a->return_row_bytes);
+}
+
+/* The shelf in which pe's flags and rows come; NULL: they come to the heap. */
+FERRYI_FN char *ferryi_moe_shelf_of(const ferryi_moe_args *a, int32_t pe)
+{
+    return FERRYI_LIKELY(!a->shelves) ? NULL : a->peer[pe].in;
+}
+
+/* Row `slot` on a shelf, in the parity of this generation. */
+FERRYI_FN char *ferryi_moe_shelf_row(const ferryi_moe_args *a, char *shelf, int returned, int32_t slot)
+{
+    const uint64_t tokens = (uint64_t)a->max_tokens, index = (ferryi_moe_generation(a) & 1) * tokens + (uint64_t)slot;
+    shelf += sizeof(ferryi_moe_shelf);
+    return returned ? shelf + 2 * tokens * a->row_bytes + index * a->return_row_bytes : shelf + index * a->row_bytes;
+}
+
 /* Piece `part` of `parts` of a row, in elements: whole groups of 128. */
 FERRYI_FN uint32_t ferryi_moe_piece(const ferryi_moe_args *a, uint32_t part, uint32_t parts)
 {
@@ -154,18 +175,35 @@ FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
 /* How a block sends to a PE in this kernel.  A route may change while rows are sent, so each block decides once. */
 #define FERRYI_MOE_STRAIGHT 1
 #define FERRYI_MOE_NOTHING 2 /* as far as this block knows it gets no rows */
+#define FERRYI_MOE_SHELF 4   /* with STRAIGHT: to its shelf */
 
-/* What went straight is counted like a put; on GPUs nothing that is counted does. */
-FERRYI_FN void ferryi_moe_count_row(ferryi_world *w, int32_t pe, size_t bytes)
+/* The first two of a PE that is not reached straight.  On a shelf nothing waits, but whoever has left gets nothing. */
+FERRYI_FN int32_t ferryi_moe_way_to(const ferryi_moe_args *a, int32_t pe)
+{
+    return a->shelves && a->peer[pe].out != NULL ? FERRYI_MOE_STRAIGHT | FERRYI_MOE_SHELF : 0;
+}
+
+/* Where pe has the row that is at `row` here. */
+FERRYI_FN char *ferryi_moe_far_row(const ferryi_moe_args *a, int32_t way, char *row, int returned, int32_t slot,
+                                   int32_t pe)
+{
+    if (FERRYI_UNLIKELY(way & FERRYI_MOE_SHELF))
+        return ferryi_moe_shelf_row(a, a->peer[pe].out, returned, slot);
+    return (char *)ferryi_at(ferryi_world_get(), row, pe);
+}
+
+/* What went straight is counted like a put; on GPUs nothing that is counted does, but for what goes to a shelf. */
+FERRYI_FN void ferryi_moe_count_row(ferryi_world *w, int32_t pe, size_t bytes, int32_t way)
 {
 #if FERRYI_GPU
-    (void)w;
-    (void)pe;
-    (void)bytes;
+    if (FERRYI_LIKELY((way & FERRYI_MOE_SHELF) == 0) || FERRYI_MOE_LANE != 0)
+        return;
+    FERRYI_COUNT(w, pe, bytes_staged, bytes);
 #else
+    (void)way;
     FERRYI_COUNT(w, pe, stores, 1);
-    FERRYI_COUNT(w, pe, bytes_put, bytes);
 #endif
+    FERRYI_COUNT(w, pe, bytes_put, bytes);
 }
 
 /* ---- A block's scratch memory.  Where it has no room, what is kept of each PE goes to the block's notes. */
@@ -209,16 +247,18 @@ FERRYI_FN int ferryi_moe_has_left(int pe)
 #endif
 }
 
-FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, ferryi_moe_flag *flags, int32_t pe)
+FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, int returned, int32_t pe)
 {
-    return &flags[pe].word[ferryi_moe_generation(a) & 1];
+    return &(returned ? a->return_flag : a->dispatch_flag)[pe].word[ferryi_moe_generation(a) & 1];
 }
 
 /* The newest generation whose rows pe has surely read.  The caller's stores to those rows are behind the loads of the
  * flags, which pe released behind its own reads. */
 FERRYI_FN uint64_t ferryi_moe_heard(const ferryi_moe_args *a, int32_t pe)
 {
-    const ferryi_moe_flag *begun = &a->dispatch_flag[pe], *answered = &a->return_flag[pe];
+    const ferryi_moe_shelf *shelf = (const ferryi_moe_shelf *)(void *)ferryi_moe_shelf_of(a, pe);
+    const ferryi_moe_flag *begun = FERRYI_LIKELY(shelf == NULL) ? &a->dispatch_flag[pe] : &shelf->flag[0];
+    const ferryi_moe_flag *answered = FERRYI_LIKELY(shelf == NULL) ? &a->return_flag[pe] : &shelf->flag[1];
     uint64_t b0 = ferryi_ld_relaxed_u64(&begun->word[0]), b1 = ferryi_ld_relaxed_u64(&begun->word[1]);
     uint64_t r0 = ferryi_ld_relaxed_u64(&answered->word[0]), r1 = ferryi_ld_relaxed_u64(&answered->word[1]);
     ferryi_fence_acquire();
@@ -266,12 +306,18 @@ FERRYI_FN ferry_status ferryi_moe_judge(const ferryi_moe_args *a, uint64_t found
 
 /* Waits until pe's flag is of this generation; *count is then its count.  A PE that has left counts as lost at once,
  * one that has moved on, or that says it sent nothing, as late at once.  deadline: of ferryi_clock_ns().  told: 1 in
- * the one block that records a wait that fails, of those that wait for the same. */
-FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, ferry_call call, uint64_t *word, int32_t pe,
-                                        uint64_t deadline, int told, uint32_t *count)
+ * the one block that records a wait that fails, of those that wait for the same.  A flag on a shelf is copied to its
+ * place in the heap, where other blocks look for it (R: of their acquire). */
+FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, int returned, int32_t pe, uint64_t deadline, int told,
+                                        uint32_t *count)
 {
     ferryi_world *w = ferryi_world_get();
+    const ferry_call call = returned ? FERRY_CALL_MOE_COMBINE : FERRY_CALL_MOE_DISPATCH;
     const uint64_t generation = ferryi_moe_generation(a);
+    ferryi_moe_shelf *shelf = (ferryi_moe_shelf *)(void *)ferryi_moe_shelf_of(a, pe);
+    uint64_t *near = ferryi_moe_flag_of(a, returned, pe), *word = near;
+    if (FERRYI_UNLIKELY(shelf != NULL))
+        word = &shelf->flag[returned].word[generation & 1];
     uint64_t found = ferryi_ld_acquire_u64(word);
     /* Who has left is in the host's memory: that look takes longer than most waits. */
     for (int polls = 0; polls < FERRYI_MOE_EARLY_POLLS && found >> FERRYI_MOE_COUNT_BITS < generation; polls++)
@@ -280,7 +326,7 @@ FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, ferry_call cal
         int left = ferryi_moe_has_left(pe); /* before the flag is read again: it may have been set just before */
         found = ferryi_ld_acquire_u64(word);
         if (left && found >> FERRYI_MOE_COUNT_BITS < generation)
-            return ferryi_moe_lost(a, call, word, pe, found, told);
+            return ferryi_moe_lost(a, call, near, pe, found, told);
     }
     if (found >> FERRYI_MOE_COUNT_BITS < generation) {
         ferry_status status = FERRY_SUCCESS;
@@ -295,16 +341,25 @@ FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, ferry_call cal
         }
         ferryi_spin_end(w, &spin);
         if (status == FERRY_ERR_PEER_LOST)
-            return ferryi_moe_lost(a, call, word, pe, found, told);
+            return ferryi_moe_lost(a, call, near, pe, found, told);
         if (status != FERRY_ERR_EMPTY)
             return !told ? status
-                         : ferryi_fault_raise(w, status, call, pe, word, FERRY_CMP_GE, ferryi_moe_word(generation, 0),
+                         : ferryi_fault_raise(w, status, call, pe, near, FERRY_CMP_GE, ferryi_moe_word(generation, 0),
                                               found, now);
     }
+    if (FERRYI_UNLIKELY(word != near))
+        ferryi_st_release_u64(near, found);
     return ferryi_moe_judge(a, found, count);
 }
 
 /* ---- Blocks. */
+
+/* How many should list what is received. */
+FERRYI_FN uint32_t ferryi_moe_list_blocks(const ferryi_moe_args *a)
+{
+    uint64_t want = (uint64_t)a->n_pes * (uint64_t)a->max_tokens * (uint64_t)a->topk / FERRYI_MOE_LIST_CHOICES;
+    return want < 1 ? 1 : want < FERRYI_MOE_LIST_BLOCKS ? (uint32_t)want : FERRYI_MOE_LIST_BLOCKS;
+}
 
 #define FERRYI_MOE_DOUBT 0x10000u /* added to a counter of blocks by each that has a doubt */
 

@@ -102,10 +102,13 @@ FERRYI_FN void ferryi_moe_spread_encoded(const ferryi_moe_args *a, const uint4 *
 }
 #endif
 
+/* copy_rows: from the start of a row to the end of one. */
 #if FERRYI_GPU
 #define ferryi_moe_copy(to, from, n, rank, size) ferryi_copy_few((char *)(to), (const char *)(from), n, rank, size, 0)
+#define ferryi_moe_copy_rows(to, from, n, rank, size) ferryi_copy_quads<4>(to, from, (n) / 16, rank, size, 0)
 #else
 #define ferryi_moe_copy(to, from, n, rank, size) ferryi_copy(to, from, n, rank, size)
+#define ferryi_moe_copy_rows(to, from, n, rank, size) ferryi_copy(to, from, n, rank, size)
 #endif
 
 /* Whatever lies where. */
