@@ -94,7 +94,7 @@ ferry_status ferryi_gpu_shelf_open(ferryi_pe *pe, size_t bytes, size_t *place)
     (void)ferryi_segment_shelf(pe, 0, 0, &size);
     if (!staged || bytes == 0 || bytes > size)
         return FERRY_SUCCESS;
-    bytes = (bytes + FERRYI_LINE - 1) / FERRYI_LINE * FERRYI_LINE;
+    bytes = (bytes + 127) / 128 * 128;
     if (gpu->shelves == NULL)
         gpu->shelves = calloc(1, sizeof *gpu->shelves);
     taken *t = gpu->shelves != NULL ? find(gpu->shelves, bytes, size) : NULL;

@@ -92,16 +92,19 @@ static void ferryi_moe_close_shelf(size_t *shelf)
     *shelf = SIZE_MAX;
 }
 
-/* Notes where each PE's are; flags that come begin as zeros, like all that is in `zeros`. */
-static void ferryi_moe_place_shelves(const ferryi_moe_args *a, size_t shelf, ferryi_moe_peer *peer)
+/* Notes where each PE's are, with zeros for flags that come; 1 when this PE has any. */
+static int ferryi_moe_place_shelves(const ferryi_moe_args *a, size_t shelf, ferryi_moe_peer *peer)
 {
     const ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
+    int any = 0;
     for (int32_t p = 0; p < a->n_pes && shelf != SIZE_MAX; p++) {
         peer[p].out = ferryi_gpu_shelf(pe, a->my_pe, p, shelf);
         peer[p].in = ferryi_gpu_shelf(pe, p, a->my_pe, shelf);
         if (peer[p].in != NULL)
             memset(peer[p].in, 0, sizeof(ferryi_moe_shelf));
+        any |= peer[p].out != NULL || peer[p].in != NULL;
     }
+    return any;
 }
 
 /* ---- Before anything is allocated. */
@@ -256,13 +259,13 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
     layout = (ferryi_moe_layout){ arena, 0, 0 };
     ferryi_moe_lay_out(&layout, &args, n_blocks);
     args.n_local = n_local;
-    args.shelves = shelf != SIZE_MAX;
 
     /* A PE that has no memory for these says so after the barrier, which the others are waiting in. */
     ferry_moe *moe = calloc(1, sizeof *moe);
     char *zeros = calloc(1, zeroed);
     if (zeros != NULL)
-        ferryi_moe_place_shelves(&args, shelf, (ferryi_moe_peer *)(void *)(zeros + ((char *)args.peer - arena)));
+        args.shelves =
+            ferryi_moe_place_shelves(&args, shelf, (ferryi_moe_peer *)(void *)(zeros + ((char *)args.peer - arena)));
     status = zeros == NULL ? FERRY_ERR_NO_MEMORY : ferry_putmem(arena, zeros, zeroed, args.my_pe);
     free(zeros);
     ferry_status met = ferry_barrier_all(); /* no flag comes before the words are zero */

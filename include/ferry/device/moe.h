@@ -119,7 +119,7 @@ typedef struct ferryi_moe_args {
     char *block_row;      /* [n_blocks][block_row_bytes]: where a row is put together */
 
     int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
-    int32_t shelves;                      /* 1: some PE has one */
+    int32_t shelves;                      /* 1: this PE sends or receives by some */
     int32_t n_chunks;                     /* in how many pieces the received rows are listed, at most */
     uint32_t scales_offset, data_offset;  /* in a dispatch row */
     uint64_t row_bytes, return_row_bytes; /* of both regions */

@@ -252,13 +252,12 @@ FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, int returned, i
     return &(returned ? a->return_flag : a->dispatch_flag)[pe].word[ferryi_moe_generation(a) & 1];
 }
 
-/* The newest generation whose rows pe has surely read.  The caller's stores to those rows are behind the loads of the
+/* The newest generation whose rows pe has surely read.  Of flags on a shelf those that some wait has taken count: that
+ * is less at most, and all blocks look here, whose loads of one line of host memory would queue up.  The caller's stores to those rows are behind the loads of the
  * flags, which pe released behind its own reads. */
 FERRYI_FN uint64_t ferryi_moe_heard(const ferryi_moe_args *a, int32_t pe)
 {
-    const ferryi_moe_shelf *shelf = (const ferryi_moe_shelf *)(void *)ferryi_moe_shelf_of(a, pe);
-    const ferryi_moe_flag *begun = FERRYI_LIKELY(shelf == NULL) ? &a->dispatch_flag[pe] : &shelf->flag[0];
-    const ferryi_moe_flag *answered = FERRYI_LIKELY(shelf == NULL) ? &a->return_flag[pe] : &shelf->flag[1];
+    const ferryi_moe_flag *begun = &a->dispatch_flag[pe], *answered = &a->return_flag[pe];
     uint64_t b0 = ferryi_ld_relaxed_u64(&begun->word[0]), b1 = ferryi_ld_relaxed_u64(&begun->word[1]);
     uint64_t r0 = ferryi_ld_relaxed_u64(&answered->word[0]), r1 = ferryi_ld_relaxed_u64(&answered->word[1]);
     ferryi_fence_acquire();
