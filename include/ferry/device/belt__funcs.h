@@ -18,16 +18,24 @@
 
 #define FERRYI_ABANDON_PAUSES 8192u /* some ms */
 
-/* Between two looks at the answer, which is in GPU memory: longer the longer it takes.  32 blocks that look all the
- * time leave their GPU's copy engines a fifth of their bandwidth, and with naps of 10 us a third (H200). */
+/* Between two looks at the answer, which is in GPU memory: longer the longer it takes.  Inbound rings, the clock and
+ * the abort word are in host memory, or not far from it: 32 blocks that load from there all the time leave their GPU's
+ * copy engines an eighth of their bandwidth, also with naps of 8 us (H200), so these wait for every so many naps. */
 #define FERRYI_ANSWER_NAP_MOST_NS 50000u
+#define FERRYI_ANSWER_NAPS_PER_LOOK 32u
 FERRYI_FN ferry_status ferryi_belt_pause(ferryi_world *w, ferryi_spin *spin, int pe, uint32_t *nap)
 {
 #ifdef __CUDACC__
     __nanosleep(*nap);
+#else
+    ferryi_relax();
 #endif
     *nap += *nap < FERRYI_ANSWER_NAP_MOST_NS ? *nap / 4 : 0;
-    return ferryi_spin_step(w, spin, pe);
+    if (++spin->polls % FERRYI_ANSWER_NAPS_PER_LOOK != 0)
+        return FERRY_SUCCESS;
+    if (w->n_in != 0)
+        ferryi_spin_help(w, spin);
+    return ferryi_spin_look(w, spin, pe);
 }
 
 FERRYI_FN int ferryi_goes_by_belt(const ferryi_world *w, const void *other, size_t n)
