@@ -85,6 +85,7 @@ static unsigned threads_for(const ferryi_host_call *call)
 CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_call *call)
 {
     void *parameters[] = { call };
+    ferryi_gpu_rings_expect(gpu);
     return CU->LaunchKernel(gpu->host_call, 1, 1, 1, threads_for(call), 1, 1, 0, stream, parameters, NULL);
 }
 

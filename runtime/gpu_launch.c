@@ -83,6 +83,7 @@ ferry_status ferryi_gpu_launch(ferryi_pe *pe, const ferry_kernel_entry *entry, u
     ferry_status status = enter_with(pe, entry, threads, &function);
     if (status != FERRY_SUCCESS)
         return status;
+    ferryi_gpu_rings_expect(pe->gpu);
     status = launch(pe->gpu, function, n_blocks, threads, args, stream != NULL ? *stream : pe->gpu->launches);
     ferryi_gpu_leave();
     return status;
@@ -178,6 +179,7 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
+    ferryi_gpu_rings_expect(gpu);
     const int meets =
         kernel != FERRYI_MOE_DISPATCH_SEND && kernel != FERRYI_MOE_COMBINE_SEND && kernel != FERRYI_MOE_COMBINE_RECV;
     CUresult result =

@@ -30,6 +30,8 @@ struct ferryi_gpu_rings {
     uint16_t *weak;
     ferryi_in *in; /* in the heap */
     uint32_t n_in, n_weak;
+    ferryi_ctl **services; /* [n_services]: of this PE and of those that it has a weak pair with */
+    uint32_t n_services;
     inbound *inbound; /* [n_in] */
     uint32_t turn;    /* whose bulk is looked for first */
     void **pinned;
@@ -100,7 +102,10 @@ static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
     for (int p = 0; p < pe->world.n_pes; p++) {
         char *at;
         size_t size;
-        if (p == me || (!is_weak(pe, me, p) && !is_weak(pe, p, me)))
+        if (p != me && !is_weak(pe, me, p) && !is_weak(pe, p, me))
+            continue;
+        r->services[r->n_services++] = ferryi_segment_ctl(pe, p);
+        if (p == me)
             continue;
         ferryi_segment_pinned(pe, p, &at, &size);
         ferry_status status = pin(r, at, size);
@@ -170,9 +175,10 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
     ferry_status status = FERRY_ERR_NO_MEMORY;
     r->pinned = calloc(7 * n, sizeof *r->pinned);
     r->inbound = calloc(n, sizeof *r->inbound);
+    r->services = calloc(n, sizeof(ferryi_ctl *));
     if (posix_memalign((void **)&image, FERRYI_LINE, heads + ins) != 0)
         image = NULL;
-    if (r->pinned == NULL || r->inbound == NULL || image == NULL) {
+    if (r->pinned == NULL || r->inbound == NULL || r->services == NULL || image == NULL) {
         status = ferryi_error(status, "no memory for the tables of rings");
         goto out;
     }
@@ -243,6 +249,7 @@ void ferryi_gpu_rings_destroy(ferryi_pe *pe)
         (void)CU->MemFree(r->table);
     free(r->pinned);
     free(r->inbound);
+    free(r->services);
     free(r);
     pe->gpu->rings = NULL;
 }
@@ -282,6 +289,13 @@ ferry_status ferryi_gpu_rings_tail(ferryi_gpu *gpu, int peer, uint64_t *tail)
 ferryi_gpu_belts *ferryi_gpu_rings_belts(const ferryi_gpu *gpu)
 {
     return gpu->rings->belts;
+}
+
+void ferryi_gpu_rings_expect(const ferryi_gpu *gpu)
+{
+    const ferryi_gpu_rings *r = gpu->rings;
+    for (uint32_t i = 0; r != NULL && i < r->n_services; i++)
+        ferryi_service_expect(r->services[i]);
 }
 
 /* ---- The service's part. */

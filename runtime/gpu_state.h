@@ -113,6 +113,8 @@ void ferryi_gpu_shelves_destroy(ferryi_gpu *gpu);
 /* How many records kernels have sent to a PE so far. */
 ferry_status ferryi_gpu_rings_tail(ferryi_gpu *gpu, int peer, uint64_t *tail);
 ferryi_gpu_belts *ferryi_gpu_rings_belts(const ferryi_gpu *gpu);
+/* A kernel is about to be launched: the services on both sides of weak pairs had better be awake. */
+void ferryi_gpu_rings_expect(const ferryi_gpu *gpu);
 
 /* gpu_bulk.c, by the service, in the context: applies what is next in the ring and can be applied without a kernel,
  * and what follows.  first: a record's word 0. */

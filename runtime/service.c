@@ -180,8 +180,9 @@ static void serve_rings(ferryi_service *s)
 }
 
 /* What a PE whose kernels have rings pays for watching them: the GPU can wake nobody, so the service looks itself, less
- * often the longer nothing has come.  A record that comes after a pause is seen that much later.  Another service, and
- * a call of the host, wake it. */
+ * often the longer nothing has come.  Another service wakes it, and so does every call of the host that leads to
+ * kernels of ferry's calls, here or at a peer (ferryi_service_expect).  A record of a kernel that none of these
+ * announced, in a graph that is launched again for one, is seen that much later after a pause. */
 #define SPIN_NS 100000u         /* after the last record: looks all the time */
 #define NAPS_NS 5000000u        /* then, for so long, every NAP_NS */
 #define NAP_NS 20000            /* then every LONG_NAP_NS, which takes 1 to 1.5 % of a core */
@@ -199,10 +200,17 @@ void ferryi_service_wake(ferryi_ctl *ctl)
         (void)futex(&ctl->doorbell, FUTEX_WAKE, 1, NULL);
 }
 
+/* No more than a hint: one that lies down at this moment may miss it. */
+void ferryi_service_expect(ferryi_ctl *ctl)
+{
+    if (ferryi_ld_relaxed_u32(&ctl->asleep) == FERRYI_ASLEEP_LONG)
+        ferryi_service_wake(ctl);
+}
+
 static void nap(ferryi_ctl *ctl, uint32_t seen, long ns)
 {
     const struct timespec limit = { 0, ns };
-    ferryi_st_relaxed_u32(&ctl->asleep, 1);
+    ferryi_st_relaxed_u32(&ctl->asleep, ns < LONG_NAP_NS ? 1 : FERRYI_ASLEEP_LONG);
     ferryi_fence_full();
     (void)futex(&ctl->doorbell, FUTEX_WAIT, seen, &limit);
     ferryi_st_relaxed_u32(&ctl->asleep, 0);

@@ -163,6 +163,8 @@ ferry_status ferryi_service_start(ferryi_pe *pe);
 void ferryi_service_stop(ferryi_pe *pe);
 /* Something was left for the service of the PE whose control block it is (cuda space). */
 void ferryi_service_wake(ferryi_ctl *ctl);
+/* Kernels may soon: wakes it from a long rest. */
+void ferryi_service_expect(ferryi_ctl *ctl);
 
 /* launch.c, chaos.c: what they hold. */
 void ferryi_pool_stop(ferryi_pe *pe);

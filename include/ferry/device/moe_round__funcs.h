@@ -253,8 +253,8 @@ FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, int returned, i
 }
 
 /* The newest generation whose rows pe has surely read.  Of flags on a shelf those that some wait has taken count: that
- * is less at most, and all blocks look here, whose loads of one line of host memory would queue up.  The caller's stores to those rows are behind the loads of the
- * flags, which pe released behind its own reads. */
+ * is less at most, and all blocks look here, whose loads of one line of host memory would queue up.  The caller's
+ * stores to those rows are behind the loads of the flags, which pe released behind its own reads. */
 FERRYI_FN uint64_t ferryi_moe_heard(const ferryi_moe_args *a, int32_t pe)
 {
     const ferryi_moe_flag *begun = &a->dispatch_flag[pe], *answered = &a->return_flag[pe];

@@ -138,6 +138,8 @@ typedef struct ferryi_verdicts {
     ferryi_dissent dissent[FERRYI_VERDICTS];
 } FERRYI_ALIGNED ferryi_verdicts;
 
+#define FERRYI_ASLEEP_LONG 2u
+
 typedef struct ferryi_ctl {
     uint32_t state FERRYI_ALIGNED; /* ferry_peer_status of the owner, stored by the owner */
     uint32_t aborted;              /* nonzero: some PE called ferry_abort; stored by any PE, always the same way */
@@ -148,7 +150,7 @@ typedef struct ferryi_ctl {
     uint32_t n_lost FERRYI_ALIGNED;   /* stored by the owner's service */
     uint32_t n_acked;                 /* of these, how many ferry_failure_ack() accepted */
     uint32_t doorbell FERRYI_ALIGNED; /* changed by sources that left a record while the service slept */
-    uint32_t asleep;                  /* 1: nobody looks at the inbound rings, a source must ring */
+    uint32_t asleep; /* nonzero: nobody looks at the inbound rings, a source must ring; LONG (cuda space): for long */
     uint64_t fault_next FERRYI_ALIGNED;
     ferryi_fault_slot faults[FERRYI_FAULTS];
     ferryi_vote vote;
