@@ -46,7 +46,7 @@ typedef struct ferryi_spin {
     uint64_t budget;  /* ns */
     uint64_t started; /* 0 until the clock was looked at first: most waits end before */
     uint32_t polls;
-    uint32_t attending; /* this wait is counted in w->attending */
+    uint32_t attending; /* this wait is counted in w->attending; in kernels: a record has come meanwhile */
     /* Only this wait can free a slot of a ring: it enters no other call, which might need that slot. */
     uint32_t holding;
     uint32_t ring; /* to be looked at next */

@@ -92,6 +92,7 @@ typedef struct ferryi_in {
     char *reply_chunks;        /* at the source */
     uint64_t *told;            /* in kernels: here, host memory; gate as this PE's service may know it */
     uint32_t source;
+    uint32_t awaited; /* in kernels, of the first ring: what the last long wait of this PE was for came as a record */
     uint32_t gate FERRYI_ALIGNED; /* records applied, modulo 2^31, times 2; odd: somebody is at it */
     uint32_t held;                /* in kernels, the lock's other half: the service applies records without the SMs */
 } FERRYI_ALIGNED ferryi_in;
@@ -278,9 +279,12 @@ typedef struct ferryi_world {
     /* Kernels: bit p says that PE p's memory is updated (loaded and stored) straight and that nobody counts it.  Calls
      * whose bit is not set take a slower way that looks at the routes; it serves PEs from 64 on too. */
     uint64_t straight_atomics, straight_copies;
+    /* Kernels, whoever has died: bit p says that PE p's memory is loaded and stored straight and that nobody counts it;
+     * that the pair to PE p is weak. */
+    uint64_t direct_pes, weak_pes;
+    uint32_t first_weak; /* kernels: the PE of one of the n_weak pairs */
     uint32_t gpu;
-    uint32_t all_native;               /* in kernels: every pair is native, whoever has died */
-    uint32_t all_direct;               /* in kernels: every PE's memory is loaded and stored straight, likewise */
+    uint32_t all_direct;               /* in kernels: direct_pes has every PE */
     uint32_t staged_bulk;              /* in kernels: from so many bytes on copy engines serve a staged pair */
     uint32_t attending FERRYI_ALIGNED; /* waits that poll and thereby apply inbound records */
     uint32_t service_sleeps;           /* stored by the service */

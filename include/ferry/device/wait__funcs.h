@@ -139,6 +139,7 @@ FERRYI_FN int ferryi_wait_watching(ferryi_world *w, ferryi_spin *spin, const voi
                 return 1;
         }
         if (!ferryi_spin_attends(w, spin) && ferryi_watch_help(w, &watch, first)) {
+            spin->attending = 1;
             --*polls;
             break;
         }
@@ -229,17 +230,32 @@ FERRYI_APART ferryi_outcome ferryi_wait_one_apart(ferryi_world *w, ferry_call ca
                                             ferryi_poll(word, bytes, is_signed), spin.started);
     else
         ferryi_fence_acquire(); /* A3 */
+#if FERRYI_GPU
+    if (w->n_in != 0)
+        ferryi_st_relaxed_u32(&w->in->awaited, spin.attending);
+#endif
     return outcome;
 }
 
-/* Whether nothing else is to be looked after while a word of this PE is polled, and the word may be. */
-FERRYI_FN int ferryi_wait_polls_here(const ferryi_world *w, const void *word, uint32_t bytes)
+/* How many polls a wait for a word begins with, with nothing else in sight; 0: none, or the word may not be polled.  In
+ * kernels a wait that rings come in beside begins so, too: a native peer's answer is there before they are over, at the
+ * cost of a job without weak pairs.  *records: one will do, since what the last wait was for came as a record. */
+#define FERRYI_POLLS_BEFORE_RINGS 24u
+FERRYI_FN uint32_t ferryi_wait_polls_here(const ferryi_world *w, const void *word, uint32_t bytes, uint32_t *records)
 {
+    *records = 0;
 #if FERRYI_GPU
-    return (w->n_in == 0) & ferryi_word_fits(w, word, bytes);
+    if (!ferryi_word_fits(w, word, bytes))
+        return 0;
+    if (FERRYI_LIKELY(w->n_in == 0))
+        return FERRYI_POLLS_PER_LOOK;
+    *records = ferryi_ld_relaxed_u32(&w->in->awaited);
+    return FERRYI_POLLS_BEFORE_RINGS;
 #else
     return (w->n_in | w->chaos | w->yield | w->gpu) == 0 && ferryi_in_heap(w, word, bytes) &&
-           ((uintptr_t)word & (bytes - 1)) == 0;
+                   ((uintptr_t)word & (bytes - 1)) == 0
+               ? FERRYI_POLLS_PER_LOOK
+               : 0;
 #endif
 }
 
@@ -250,16 +266,19 @@ FERRYI_FN int ferryi_wait_polls_here(const ferryi_world *w, const void *word, ui
 FERRYI_FN int ferryi_wait_ends_here(int scope, const ferryi_world *w, const void *word, uint32_t bytes, int is_signed,
                                     int cmp, uint64_t value, uint64_t *found)
 {
-    if (FERRYI_LIKELY((uint32_t)cmp <= FERRY_CMP_LE && ferryi_wait_polls_here(w, word, bytes))) {
+    uint32_t records = 0, polls = (uint32_t)cmp <= FERRY_CMP_LE ? ferryi_wait_polls_here(w, word, bytes, &records) : 0;
+    if (FERRYI_LIKELY(polls != 0)) {
         const ferryi_interval interval = ferryi_interval_of(cmp, value, bytes, is_signed);
         FERRYI_ROLLED
-        for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--) {
+        for (; polls > 0; polls--) {
             uint64_t now = ferryi_poll(word, bytes, 0);
             if (ferryi_scope_all(scope, ferryi_lies(&interval, now)) &&
                 ferryi_wait_acquires(scope, &interval, word, bytes, &now)) {
                 *found = now;
                 return 1;
             }
+            if (ferryi_scope_all(scope, records != 0))
+                break;
             ferryi_relax();
         }
     }
