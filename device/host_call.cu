@@ -114,7 +114,7 @@ APART ferry_status reduce(const ferryi_host_call &c)
         fold_wanted()[1] = c.what;
     }
     __syncthreads();
-    if (ferryi_all_native(ferryi_world_get()))
+    if (ferryi_team_is_direct(ferryi_world_get(), c.team))
         return reduce_by<FERRYI_BLOCK>(c, width);
     FERRYI_GROUP_LED(FERRYI_BLOCK, ferry_status, reduce_by<FERRYI_THREAD>(c, width));
 }

@@ -11,8 +11,8 @@ static ferry_status sync_team(ferry_call call, ferry_team_t team, uint64_t timeo
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(w->gpu))
         return ferryi_gpu_sync(w, call, team, timeout_ns);
-    return call == FERRY_CALL_BARRIER ? ferryi_barrier_team(FERRYI_THREAD, w, team, timeout_ns)
-                                      : ferryi_sync_team(FERRYI_THREAD, w, call, team, timeout_ns);
+    ferry_status status = ferryi_barrier_begin(w, call, &timeout_ns);
+    return status == FERRY_SUCCESS ? ferryi_sync_team(FERRYI_THREAD, w, call, team, timeout_ns) : status;
 }
 
 ferry_status ferry_barrier_all_timeout(uint64_t timeout_ns)

@@ -89,16 +89,21 @@ static void image_make(ferryi_pe *pe)
     w->gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
     w->gpu = 1;
     w->stats = (ferry_stats_pair *)(uintptr_t)gpu->counters;
-    w->all_native = w->all_direct = gpu->counters == 0; /* else every call takes the side that counts */
+    w->all_direct = gpu->counters == 0; /* else every call takes the side that counts */
     ferryi_gpu_rings_show(pe, w);
     for (int i = 0; i < n; i++) {
         uint32_t route = pe->world.peer[i].route & ~FERRYI_ROUTE_GPU;
-        if ((route & FERRYI_ROUTE_PATH) != FERRY_PATH_NATIVE) /* whether the peer lives or not */
-            w->all_native = 0;
-        if ((route & FERRYI_ROUTE_PATH) > FERRY_PATH_FLAGS)
+        uint32_t path = route & FERRYI_ROUTE_PATH; /* whether the peer lives or not */
+        if (path > FERRY_PATH_FLAGS)
             w->all_direct = 0;
-        if (i >= 64 || gpu->counters != 0)
+        if (path != FERRY_PATH_NATIVE)
+            w->first_weak = (uint32_t)i;
+        if (i >= 64)
             continue;
+        w->weak_pes |= (uint64_t)(path != FERRY_PATH_NATIVE) << i;
+        if (gpu->counters != 0)
+            continue;
+        w->direct_pes |= (uint64_t)(path <= FERRY_PATH_FLAGS) << i;
         w->straight_atomics |= (uint64_t)(route == FERRY_PATH_NATIVE) << i;
         w->straight_copies |= (uint64_t)(route <= FERRY_PATH_FLAGS) << i;
     }

@@ -173,7 +173,7 @@ FERRYI_FN void *ferryi_own_word(ferryi_world *w, ferry_call call, const void *ad
 }
 
 #if FERRYI_GPU
-/* What goes straight is not counted: where counts are wanted (stats != NULL), straight_*, all_native and all_direct are
+/* What goes straight is not counted: where counts are wanted (stats != NULL), straight_*, direct_pes and all_direct are
  * 0, so that every call takes its slow side.  Thousands of threads count, so it is an atomic, at this PE's memory. */
 FERRYI_FN void ferryi_count(uint64_t *counter, uint64_t n)
 {

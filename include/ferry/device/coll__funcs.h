@@ -15,8 +15,8 @@
  * made again delivers nothing twice.  That matters: a PE that has left the collective may use its dest for something
  * else by then.
  *
- * Scopes wider than a thread are for kernels whose pairs are all native: delivery cannot fail there, so it is all or
- * nothing, and threads share bytes and peers.  Everyone else is scope thread.
+ * Scopes wider than a thread are for kernels and sets whose members are all direct (ferryi_set_is_direct): delivery
+ * cannot fail there, so it is all or nothing, and threads share bytes and peers.  Everyone else is scope thread.
  * The scope is a constant, handed down apart from the rest, which may be in memory. */
 
 /* One collective under way on this PE.  Every thread of the scope has its own copy, alike in all but first. */
@@ -160,11 +160,34 @@ FERRYI_FN ferry_status ferryi_coll_tell(int scope, ferryi_world *w, ferryi_coll 
                                 pe, route);
 }
 
-/* Out of line in kernels, where what a wait does beside polling would cost registers: the spin is in memory then. */
-FERRYI_WEAK_FN ferry_status ferryi_coll_after_burst(ferryi_world *w, ferryi_spin *spin, int pe)
+#if FERRYI_GPU
+/* Out of line, where what a wait does beside polling would cost registers: the spin is in memory then.  Where all are
+ * direct it is not: what is stored on the stack would delay each release.  There the service applies what comes in
+ * meanwhile; what a direct member tells is no record. */
+FERRYI_COLD ferry_status ferryi_coll_after_few(ferryi_world *w, ferryi_spin *spin, int pe)
 {
     return ferryi_spin_after_burst(w, spin, pe);
 }
+FERRYI_FN uint32_t ferryi_coll_burst(int scope, const ferryi_world *w)
+{
+    return scope != FERRYI_THREAD ? FERRYI_POLLS_PER_LOOK : ferryi_spin_burst(w);
+}
+FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferryi_spin *spin, int pe)
+{
+    return scope != FERRYI_THREAD ? ferryi_spin_look(w, spin, pe) : ferryi_coll_after_few(w, spin, pe);
+}
+#else
+FERRYI_FN uint32_t ferryi_coll_burst(int scope, const ferryi_world *w)
+{
+    (void)scope;
+    return ferryi_spin_burst(w);
+}
+FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferryi_spin *spin, int pe)
+{
+    (void)scope;
+    return ferryi_spin_after_burst(w, spin, pe);
+}
+#endif
 
 /* Waits for a message of pe.  A collective needs every member: when any has died, the one that is waited for may have
  * given up and never come. */
@@ -172,13 +195,12 @@ FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll
 {
     const uint64_t *flag = ferryi_sync_flag(c->set.sync, pe);
     for (;;) {
-        for (uint32_t polls = ferryi_spin_burst(w); polls > 0; polls--) {
+        for (uint32_t polls = ferryi_coll_burst(scope, w); polls > 0; polls--) {
             if (FERRYI_LIKELY(ferryi_ld_relaxed_u64(flag) >= seq)) /* ferryi_coll_await_all acquires, A3 */
                 return FERRY_SUCCESS;
             ferryi_relax();
         }
-        ferry_status status =
-            scope != FERRYI_THREAD ? ferryi_spin_look(w, &c->spin, pe) : ferryi_coll_after_burst(w, &c->spin, pe);
+        ferry_status status = ferryi_coll_after_burst(scope, w, &c->spin, pe);
         if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
             int lost = ferryi_set_lost(w, c->set);
             if (ferryi_ld_relaxed_u64(flag) >= seq)
@@ -421,6 +443,14 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t tim
         outcome.status = ferryi_refuse(w, FERRY_CALL_BARRIER, NULL, 0, 0);
         return outcome;
     }
+#if FERRYI_GPU
+    int settled = 1;
+    FERRYI_ROLLED
+    for (uint32_t i = 0; settled && i < w->n_weak; i++)
+        settled = ferryi_ring_is_empty(w, w->weak[i]);
+    if (settled)
+        return outcome;
+#endif
     ferryi_spin_begin(&spin, w, timeout);
     outcome.status = ferryi_quiet_within(w, &spin);
     ferryi_spin_end(w, &spin);
@@ -432,22 +462,16 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t tim
     return outcome;
 }
 
-/* Where every pair is native a barrier needs no quiet of its own: the release of each message makes this PE's stores
- * visible to whoever sees the flag, and every member sees every flag. */
-FERRYI_FN ferry_status ferryi_barrier_team(int scope, ferryi_world *w, ferry_team_t team, uint64_t timeout)
+/* By one thread, before a sync that is a barrier's; *timeout: what is left of it.  Where a kernel sends no records a
+ * barrier needs no quiet of its own: the release of each message makes this PE's stores visible to whoever sees the
+ * flag, and every member sees every flag. */
+FERRYI_FN ferry_status ferryi_barrier_begin(ferryi_world *w, ferry_call call, uint64_t *timeout)
 {
-#if FERRYI_GPU
-    const int quiet_first = !w->all_native;
-#else
-    const int quiet_first = 1;
-#endif
-    if (quiet_first) {
-        ferryi_outcome outcome = ferryi_barrier_quiet(w, timeout);
-        if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
-            return outcome.status;
-        timeout = outcome.value;
-    }
-    return ferryi_sync_team(scope, w, FERRY_CALL_BARRIER, team, timeout);
+    if (call != FERRY_CALL_BARRIER || (FERRYI_GPU && w->n_weak == 0))
+        return FERRY_SUCCESS;
+    ferryi_outcome outcome = ferryi_barrier_quiet(w, *timeout);
+    *timeout = outcome.value;
+    return outcome.status;
 }
 
 /* ---- Broadcast, fcollect, alltoall. */

@@ -76,7 +76,7 @@ enum ferryi_scope {
     FERRYI_THREAD = 0,
     FERRYI_WARP = 1,
     FERRYI_BLOCK = 2,
-    FERRYI_SOLO = 3 /* in collectives: one thread, but as in the wider scopes every pair is native */
+    FERRYI_SOLO = 3 /* in collectives: one thread, but as in the wider scopes every pair is direct */
 };
 
 FERRYI_FN uint32_t ferryi_scope_rank(int scope)

@@ -310,33 +310,28 @@ FERRYI_FN ferry_status ferryi_group_quiet(int scope)
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_quiet(ferryi_world_get()));
 }
 
-/* ---- Collectives: by all threads where every pair is native, else by the first one for all.  What one thread does
+/* ---- Collectives: by all threads where every member is direct, else by the first one for all.  What one thread does
  * alone stays out of line: a second copy of each in every kernel would cost more than the call. */
-
-/* No weak pair, neither from here nor to here: a wait has nothing to do but to poll.  It stays so when a PE dies, so
- * that all threads of a scope see the same. */
-FERRYI_FN int ferryi_all_native(const ferryi_world *w)
-{
-    return w->all_native && w->n_in == 0;
-}
 
 #define FERRYI_GROUP_COLL(scope, SHARED, ALONE)                                                                        \
     do {                                                                                                               \
         ferryi_world *w = ferryi_world_get();                                                                          \
         if ((scope) == FERRYI_THREAD)                                                                                  \
             return ALONE;                                                                                              \
-        if (FERRYI_LIKELY(ferryi_all_native(w)))                                                                       \
+        if (FERRYI_LIKELY(ferryi_team_is_direct(w, team)))                                                             \
             return SHARED;                                                                                             \
         FERRYI_GROUP_LED(scope, ferry_status, ALONE);                                                                  \
     } while (0)
 
 FERRYI_COLD ferry_status ferryi_sync_alone(ferryi_world *w, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
-    return call == FERRY_CALL_BARRIER ? ferryi_barrier_team(FERRYI_THREAD, w, team, timeout)
-                                      : ferryi_sync_team(FERRYI_THREAD, w, call, team, timeout);
+    ferry_status status = ferryi_barrier_begin(w, call, &timeout);
+    if (status != FERRY_SUCCESS)
+        return status;
+    return ferryi_sync_team(FERRYI_THREAD, w, call, team, timeout);
 }
 
-/* The general way where every pair is native. */
+/* The general way where every member is direct and no records are sent or come in. */
 template <int SCOPE>
 FERRYI_COLD ferry_status ferryi_sync_rest(ferryi_world *w, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
@@ -356,17 +351,25 @@ FERRYI_FN int ferryi_set_fits_warp(const ferryi_set *set)
 }
 
 /* What ends nearly every exchange, a lane a peer; a block's other warps only meet this one, before and after.  The
- * bytes of a part that is not empty are put here, by the lanes.  1: it has ended.  0: something was half done, or it
- * takes long.  Then the general way goes on, from the place that is noted here if the peers were told. */
+ * bytes of a part that is not empty are put here, by the lanes.  1: it has ended.  0: some member is not direct,
+ * something was half done, what a barrier completes has not ended, or it takes long.  Then the general way goes on,
+ * from the place that is noted here if the peers were told. */
 FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const ferryi_set *set, const ferryi_part *part)
 {
     const uint32_t lane = ferryi_scope_rank(FERRYI_WARP), peers = (uint32_t)set->n - 1;
     /* Lanes without a peer look where the first one does, so that no lanes part. */
     const int k = ferryi_set_peer(set, lane < peers ? lane : 0), pe = ferryi_set_pe(set, k);
+    if (FERRYI_UNLIKELY(!w->all_direct) && !ferryi_scope_all(FERRYI_WARP, ferryi_goes_straight(w->direct_pes, pe)))
+        return 0;
     ferryi_pair *pair = ferryi_sync_pair(set->sync, w->n_pes, pe);
     const uint64_t *flag = ferryi_sync_flag(set->sync, pe);
     uint32_t half_done = ferryi_ld_relaxed_u32(&set->sync->call);
     uint64_t sent = ferryi_ld_relaxed_u64(&pair->sent), expected = ferryi_ld_relaxed_u64(&pair->expected);
+    const int quiets = call == FERRY_CALL_BARRIER && w->n_weak != 0;
+    if (quiets) { /* a lane a PE of the world */
+        const uint32_t other = ferryi_goes_straight(w->weak_pes, (int)lane) ? lane : w->first_weak;
+        half_done |= (uint32_t)ferryi_ring_owes(w, (int)other) | (uint32_t)(w->n_pes > 32);
+    }
     if (part->n != 0) {
         if (FERRYI_UNLIKELY(!ferryi_scope_all(FERRYI_WARP, half_done == FERRY_CALL_NONE)))
             return 0;
@@ -374,8 +377,11 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
             ferryi_move_out(ferryi_at(w, part->dst, pe), part->src + (size_t)k * part->src_step, part->n);
     }
     /* R3, partner of A3 at the peer, for what the scope had written when it met: before the loads have come, since the
-     * fence takes longer than they do. */
-    ferryi_fence_release();
+     * fence takes longer than they do.  A2 for the records that a barrier has seen applied. */
+    if (quiets)
+        ferryi_fence_both();
+    else
+        ferryi_fence_release();
     if (FERRYI_UNLIKELY(!ferryi_scope_all(FERRYI_WARP, half_done == FERRY_CALL_NONE)))
         return 0;
     if (lane < peers)
@@ -383,7 +389,7 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
     if (part->n != 0 && lane == 0)
         ferryi_move_out(part->dst, part->own, part->n);
     FERRYI_ROLLED
-    for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--)
+    for (uint32_t polls = w->n_in == 0 ? FERRYI_POLLS_PER_LOOK : FERRYI_POLLS_BEFORE_RINGS; polls > 0; polls--)
         if (ferryi_scope_all(FERRYI_WARP, ferryi_ld_relaxed_u64(flag) > expected)) {
             ferryi_fence_acquire(); /* A3; the scope meets next */
             if (lane < peers) {
@@ -401,14 +407,15 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
     return 0;
 }
 
-/* A barrier of native pairs is a sync (ferryi_barrier_team). */
+/* A barrier where no records are on their way is a sync (ferryi_barrier_begin). */
 FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!ferryi_all_native(w)))
-        FERRYI_GROUP_LED(scope, ferry_status, ferryi_sync_alone(w, call, team, timeout));
-    if (scope == FERRYI_THREAD)
+    if (scope == FERRYI_THREAD) {
+        if (FERRYI_UNLIKELY((w->n_weak | w->n_in) != 0 || !w->all_direct))
+            return ferryi_sync_alone(w, call, team, timeout);
         return ferryi_sync_team(FERRYI_SOLO, w, call, team, timeout);
+    }
     if (ferryi_scope_size(scope) >= 32) {
         int ended = 1;
         ferryi_scope_sync(scope); /* what the other threads of the scope have written goes along */
@@ -421,11 +428,13 @@ FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_
         if (FERRYI_LIKELY(!ferryi_scope_any(scope, !ended)))
             return FERRY_SUCCESS;
     }
+    if ((w->n_weak | w->n_in) != 0 || !ferryi_team_is_direct(w, team))
+        FERRYI_GROUP_LED(scope, ferry_status, ferryi_sync_alone(w, call, team, timeout));
     return scope == FERRYI_WARP ? ferryi_sync_rest<FERRYI_WARP>(w, call, team, timeout)
                                 : ferryi_sync_rest<FERRYI_BLOCK>(w, call, team, timeout);
 }
 
-/* alltoall and fcollect where every pair is native. */
+/* alltoall and fcollect where every member is direct. */
 FERRYI_FN ferry_status ferryi_group_exchange(int scope, ferryi_world *w, ferry_call call, ferry_team_t team, void *dst,
                                              const void *src, size_t nelems, size_t width, uint64_t timeout)
 {

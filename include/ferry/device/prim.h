@@ -15,6 +15,7 @@
  *   ld/st _relaxed    a word that is never torn            atom_*  read-modify-write, relaxed, returns the old value
  *   ld_acquire        sees what was before the st_release that it reads
  *   fence_acquire     makes the relaxed loads before it acquire          fence_release   the stores after it release
+ *   fence_both        acquires and releases
  *   fence_full        also orders a store before a later load
  *   fence_release_here   for this GPU's own threads; on the CPU the same as without
  *
@@ -132,6 +133,10 @@ FERRYI_FN void ferryi_fence_release(void)
 {
     asm volatile(FERRYI_FENCE_RELEASE ::: "memory");
 }
+FERRYI_FN void ferryi_fence_both(void)
+{
+    asm volatile("fence.acq_rel.sys;" ::: "memory");
+}
 FERRYI_FN void ferryi_fence_full(void)
 {
     asm volatile("fence.sc.sys;" ::: "memory");
@@ -245,6 +250,11 @@ FERRYI_FN void ferryi_fence_release(void)
     __atomic_thread_fence(__ATOMIC_RELEASE);
 }
 #endif
+FERRYI_FN void ferryi_fence_both(void)
+{
+    ferryi_fence_acquire();
+    ferryi_fence_release();
+}
 FERRYI_FN void ferryi_fence_release_here(void)
 {
     ferryi_fence_release();

@@ -137,7 +137,8 @@ FERRYI_FN ferry_status ferryi_reduce_share(int scope, ferryi_world *w, ferryi_co
 }
 
 #if FERRYI_GPU
-/* The same where every pair is native: each element goes from all sources through one thread's registers to all dests.
+/* The same where every member is direct: each element goes from all sources through one thread's registers to all
+ * dests.
  */
 FERRYI_FN void ferryi_reduce_share_native(int scope, ferryi_world *w, ferryi_coll *c, char *dst, const char *src,
                                           size_t n, int to_all, ferryi_fold fold)

@@ -259,6 +259,13 @@ FERRYI_FN ferry_status ferryi_ring_flush(ferryi_world *w, ferryi_spin *spin, int
     return ferryi_ring_wait(w, spin, &e, FERRYI_FOR_QUIET);
 }
 
+/* Whether records to pe may still be on their way, for a caller that acquires (A2) afterwards. */
+FERRYI_FN int ferryi_ring_owes(const ferryi_world *w, int pe)
+{
+    const ferryi_out *out = &w->out[pe];
+    return ferryi_ld_relaxed_u64(&out->tail) != ferryi_ld_relaxed_u64(&out->applied);
+}
+
 FERRYI_FN int ferryi_ring_is_empty(const ferryi_world *w, int pe)
 {
     return ferryi_ld_relaxed_u64(&w->out[pe].tail) == ferryi_ld_acquire_u64(&w->out[pe].applied); /* A2 */

@@ -280,6 +280,14 @@ FERRYI_FN ferry_status ferryi_quiet_within(ferryi_world *w, ferryi_spin *spin)
     ferry_status worst = FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(w->chaos))
         ferryi_chaos_flush(w);
+#if FERRYI_GPU
+    if (FERRYI_UNLIKELY(w->n_weak == 1)) { /* what tells whether there is anything to settle comes during the fence */
+        int owes = ferryi_ring_owes(w, (int)w->first_weak);
+        ferryi_fence_full(); /* A2, and as below */
+        if (FERRYI_LIKELY(!owes))
+            return FERRY_SUCCESS;
+    }
+#endif
     if (FERRYI_UNLIKELY(w->n_weak != 0))
         worst = ferryi_settle_all(w, spin, FERRY_CALL_QUIET);
     /* Complete means visible to all: a store before a quiet is seen by every load after it (store buffering). */

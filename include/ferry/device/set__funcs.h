@@ -172,6 +172,28 @@ FERRYI_FN int ferryi_team_translate_pe(ferry_team_t from, int pe, ferry_team_t t
     return ferryi_set_index(&b, ferryi_set_pe(&a, pe));
 }
 
+#if FERRYI_GPU
+/* Every member's memory is loaded and stored straight, and nobody counts it.  The same for all threads of a scope: it
+ * does not change when a PE dies. */
+FERRYI_COLD int ferryi_set_looks_direct(const ferryi_world *w, ferryi_set set)
+{
+    int direct = 1;
+    FERRYI_ROLLED
+    for (int i = 0; i < set.n && direct; i++)
+        direct = ferryi_goes_straight(w->direct_pes, ferryi_set_pe(&set, i));
+    return direct;
+}
+FERRYI_FN int ferryi_set_is_direct(const ferryi_world *w, const ferryi_set *set)
+{
+    return FERRYI_LIKELY(w->all_direct) || ferryi_set_looks_direct(w, *set);
+}
+FERRYI_FN int ferryi_team_is_direct(const ferryi_world *w, ferry_team_t team)
+{
+    ferryi_set set;
+    return FERRYI_LIKELY(w->all_direct) || (ferryi_set_of(w, team, &set) && ferryi_set_looks_direct(w, set));
+}
+#endif
+
 /* Some member that died, or -1.  By value, as all that goes out of line here: what a kernel hands out by address it
  * keeps in memory, and every release would wait for that. */
 FERRYI_COLD int ferryi_set_lost(const ferryi_world *w, ferryi_set set)
