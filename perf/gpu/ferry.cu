@@ -7,6 +7,7 @@
 
 struct ferry_side {
     struct ctx {
+        ferry_team_t two; /* PEs 0 and 1 */
     } c;
     struct local {
     };
@@ -127,8 +128,31 @@ struct ferry_side {
         l.row(what, (double)n / (s[REPS / 2] * 1e9), "GB/s", ok);
     }
 
+    /* What two PEs do on their own beside others. */
+    struct of_two {
+        template <int SCOPE>
+        static __device__ __forceinline__ bool barrier(const ctx &c, local &)
+        {
+            return (SCOPE == THREAD ? ferry_team_barrier(c.two)
+                    : SCOPE == WARP ? ferry_team_barrier_warp(c.two)
+                                    : ferry_team_barrier_block(c.two)) == FERRY_SUCCESS;
+        }
+        static __device__ local begin(const ctx &) { return {}; }
+        static __device__ void end(const ctx &, const local &) {}
+    };
+    static void two_of_many(list<ferry_side> &l)
+    {
+        if (ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, 2, NULL, 0, &l.b.c.two) != FERRY_SUCCESS)
+            pes_fail(l.p, "ferry_team_split_strided", ferry_last_error_message());
+        l.barrier("barrier_of_two_thread", barrier_kernel<ferry_side, THREAD, 1, of_two>, 1, 2);
+        l.barrier("barrier_of_two_warp", barrier_kernel<ferry_side, WARP, 32, of_two>, 32, 2);
+        l.barrier("barrier_of_two_block/256", barrier_kernel<ferry_side, BLOCK_SCOPE, 256, of_two>, 256, 2);
+    }
+
     static void extra(list<ferry_side> &l)
     {
+        if (l.p->n > 2)
+            two_of_many(l);
         copy_by_host(l, "host_put/64M", false, false, 64 * MIB);
         copy_by_host(l, "host_get/64M", true, false, 64 * MIB);
         copy_by_host(l, "stream_put/64M", false, true, 64 * MIB);

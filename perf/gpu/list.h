@@ -442,10 +442,10 @@ struct list {
         row(what, us, "us", ok);
     }
 
-    void barrier(const char *what, void (*kernel)(arguments<B>), int threads)
+    void barrier(const char *what, void (*kernel)(arguments<B>), int threads, int who)
     {
         int ok;
-        double us = time_kernel(kernel, threads, 100, 1000, 0, p->n, true, &ok);
+        double us = time_kernel(kernel, threads, 100, 1000, 0, who, true, &ok);
         ok = agree(ok);
         row(what, us, "us", ok);
     }
@@ -491,11 +491,11 @@ struct list {
         copy("get_one_block/1M", copy_kernel<B, true, 1024>, true, 1, 1024, MIB);
         if (!together)
             return;
-        barrier("barrier_thread", barrier_kernel<B, THREAD, 1>, 1);
-        barrier("barrier_warp", barrier_kernel<B, WARP, 32>, 32);
-        barrier("barrier_block/32", barrier_kernel<B, BLOCK_SCOPE, 32>, 32);
-        barrier("barrier_block/256", barrier_kernel<B, BLOCK_SCOPE, 256>, 256);
-        barrier("barrier_block/1024", barrier_kernel<B, BLOCK_SCOPE, 1024>, 1024);
+        barrier("barrier_thread", barrier_kernel<B, THREAD, 1>, 1, p->n);
+        barrier("barrier_warp", barrier_kernel<B, WARP, 32>, 32, p->n);
+        barrier("barrier_block/32", barrier_kernel<B, BLOCK_SCOPE, 32>, 32, p->n);
+        barrier("barrier_block/256", barrier_kernel<B, BLOCK_SCOPE, 256>, 256, p->n);
+        barrier("barrier_block/1024", barrier_kernel<B, BLOCK_SCOPE, 1024>, 1024, p->n);
         alltoall("alltoall_block/8", alltoall_kernel<B, 512>, 512, 8);
         alltoall("alltoall_block/64K", alltoall_kernel<B, 512>, 512, 65536);
     }
