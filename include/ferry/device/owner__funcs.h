@@ -221,22 +221,29 @@ FERRYI_FN void ferryi_record_accept(void)
 }
 
 #if FERRYI_GPU
-/* The record's effect here, and what a word was before; 0: not all of its words have come.  next: word 0 of the record
- * behind it, loaded beside this one's. */
-FERRYI_FN int ferryi_record_apply(ferryi_world *w, const ferryi_in *in, const ferryi_record *records, uint32_t count,
-                                  uint64_t first, uint64_t *old, uint64_t *next)
+/* An update of a word: what every such record has, and word 0 of the record behind it. */
+typedef struct ferryi_update {
+    uint64_t at, low, high, next;
+} ferryi_update;
+
+FERRYI_FN ferryi_update ferryi_update_load(const ferryi_world *w, const ferryi_record *records, uint32_t count)
 {
-    (void)in;
     const ferryi_record *r = &records[ferryi_record_slot(w, count)];
-    const uint32_t op = ferryi_record_op(first), tag = ferryi_word_tag(first);
-    *next = ferryi_record_first(&records[ferryi_record_slot(w, count + 1)]);
-    *old = 0;
-    if (!ferryi_record_is_update(first))
-        return 0; /* ferryi_drain_put_few, _get_few */
-    uint64_t at = ferryi_ld_relaxed_u64(&r->word[1]), low = ferryi_ld_relaxed_u64(&r->word[2]),
-             high = ferryi_ld_relaxed_u64(&r->word[3]), cond = 0;
-    uint32_t strange = (ferryi_word_tag(at) ^ tag) | (ferryi_word_tag(low) ^ tag) | (ferryi_word_tag(high) ^ tag);
-    if (FERRYI_UNLIKELY(op == FERRYI_OP_CAS)) {
+    ferryi_update u = { ferryi_ld_relaxed_u64(&r->word[1]), ferryi_ld_relaxed_u64(&r->word[2]),
+                        ferryi_ld_relaxed_u64(&r->word[3]),
+                        ferryi_record_first(&records[ferryi_record_slot(w, count + 1)]) };
+    return u;
+}
+
+/* The record's effect here, and what the word was before; 0: not all of its words have come. */
+FERRYI_FN int ferryi_update_apply(ferryi_world *w, const ferryi_record *r, uint64_t first, const ferryi_update *u,
+                                  uint64_t *old)
+{
+    const uint32_t tag = ferryi_word_tag(first);
+    uint32_t strange =
+        (ferryi_word_tag(u->at) ^ tag) | (ferryi_word_tag(u->low) ^ tag) | (ferryi_word_tag(u->high) ^ tag);
+    uint64_t cond = 0;
+    if (FERRYI_UNLIKELY(ferryi_record_op(first) == FERRYI_OP_CAS)) {
         uint64_t a = ferryi_ld_relaxed_u64(&r->word[4]), b = ferryi_ld_relaxed_u64(&r->word[5]);
         strange |= (ferryi_word_tag(a) ^ tag) | (ferryi_word_tag(b) ^ tag);
         cond = (uint32_t)a | b << 32;
@@ -244,8 +251,9 @@ FERRYI_FN int ferryi_record_apply(ferryi_world *w, const ferryi_in *in, const fe
     if (strange != 0)
         return 0;
     ferryi_record_accept();
-    *old = ferryi_atomic_apply((void *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)at)),
-                               (first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)op, (uint32_t)low | high << 32, cond);
+    *old = ferryi_atomic_apply((void *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)u->at)),
+                               (first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)ferryi_record_op(first),
+                               (uint32_t)u->low | u->high << 32, cond);
     return 1;
 }
 #else
@@ -401,38 +409,8 @@ FERRYI_FN void ferryi_in_reply(const ferryi_world *w, const ferryi_in *in, uint3
     ferryi_st_relaxed_u64(&reply->half[1], tag | value >> 32);
 }
 
-#define FERRYI_BATCH                                                                                                   \
-    8u /* records between two looks at what was applied: the source gets room before a long run ends                   \
-        */
-
-/* Applies what is in one ring from the record `count` on, in order, at most as much as it holds.  first: its word 0.
- * 0: it has not come, or somebody else is at it. */
-FERRYI_FN int ferryi_in_drain_from(ferryi_world *w, ferryi_in *in, uint32_t count, uint64_t first)
-{
-    const ferryi_record *const records = in->ring; /* beside the gate's atomic, not behind it */
-    if (ferryi_word_tag(first) != ferryi_tag_of(count) || !ferryi_record_is_mine(first) ||
-        !ferryi_in_try_lock(in, count))
-        return 0;
-    ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
-    FERRYI_ROLLED
-    for (uint32_t left = w->ring_mask + 1; left != 0; left--) {
-        uint64_t old, next;
-        if (ferryi_word_tag(first) != ferryi_tag_of(count) || !ferryi_record_is_mine(first) ||
-            !ferryi_record_apply(w, in, records, count, first, &old, &next))
-            break;
-        if ((first & FERRYI_RECORD_FETCH) != 0)
-            ferryi_in_reply(w, in, count, old);
-        count = ferryi_count_next(count);
-        first = next;
-        if (count % FERRYI_BATCH == 0)
-            ferryi_gate_tell(in, count, 1);
-    }
-    if (count % FERRYI_BATCH != 0)
-        ferryi_gate_tell(in, count, 0);
-    else
-        ferryi_st_relaxed_u32(&in->gate, count << 1); /* that was told, or nothing was applied */
-    return 1;
-}
+/* Records between two looks at what was applied: the source gets room before a long run ends. */
+#define FERRYI_BATCH 8u
 
 #if FERRYI_GPU
 /* The low n of v's bytes to memory that may be polled: whole where they are aligned. */
@@ -462,7 +440,7 @@ FERRYI_FN uint64_t ferryi_few_payload(const ferryi_record *r, uint32_t at, uint3
     return (uint32_t)low | high << 32;
 }
 
-/* The first 8 bytes of the payload and what is before it are loaded at once: in host memory each load takes 1.1 us. */
+/* What is before the payload is loaded at once: in host memory each load takes 1.1 us. */
 FERRYI_FN int ferryi_put_few_apply(ferryi_world *w, const ferryi_in *in, uint32_t count, uint32_t kind)
 {
     const ferryi_record *r = ferryi_in_record(w, in, count);
@@ -476,6 +454,8 @@ FERRYI_FN int ferryi_put_few_apply(ferryi_world *w, const ferryi_in *in, uint32_
         strange |= i < 3 || signals ? ferryi_word_tag(word) ^ tag : 0;
     }
     const uint32_t n = head[2];
+    if (strange != 0) /* and not the payload beside them: registers */
+        return 0;
     uint64_t v = ferryi_few_payload(r, 0, n, tag, &strange);
     FERRYI_ROLLED
     for (uint32_t at = 8; at < n && strange == 0; at += 8)
@@ -544,11 +524,30 @@ FERRYI_COLD void ferryi_drain_get_few(ferryi_world *w, uint32_t ring, uint32_t c
     ferryi_in_reply(w, in, count, 0);
     ferryi_gate_tell(in, ferryi_count_next(count), 0);
 }
-/* One round: a source that never stops must not keep a wait from its clock.  What comes while somebody else holds the
- * lock is seen at the next poll, or by the service. */
+/* One batch: a source that never stops must not keep a wait from its clock.  What comes while somebody else holds the
+ * gate is seen at the next poll, or by the service.  The first record's words are under way beside the gate's atomic:
+ * what has the tag is that record's, whenever it was loaded.  first: its word 0. */
 FERRYI_COLD void ferryi_drain_updates(ferryi_world *w, uint32_t ring, uint32_t count, uint64_t first)
 {
-    (void)ferryi_in_drain_from(w, &w->in[ring], count, first);
+    ferryi_in *in = &w->in[ring];
+    const ferryi_record *const records = in->ring;
+    ferryi_update u = ferryi_update_load(w, records, count);
+    if (!ferryi_in_try_lock(in, count))
+        return;
+    ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
+    uint64_t old;
+    FERRYI_ROLLED
+    while (ferryi_update_apply(w, &records[ferryi_record_slot(w, count)], first, &u, &old)) {
+        if ((first & FERRYI_RECORD_FETCH) != 0)
+            ferryi_in_reply(w, in, count, old);
+        count = ferryi_count_next(count);
+        first = u.next;
+        if (count % FERRYI_BATCH == 0 || ferryi_word_tag(first) != ferryi_tag_of(count) ||
+            !ferryi_record_is_update(first))
+            break;
+        u = ferryi_update_load(w, records, count);
+    }
+    ferryi_gate_tell(in, count, 0);
 }
 /* 1 when there was something to be done. */
 FERRYI_FN int ferryi_drain_from(ferryi_world *w, uint32_t ring, uint32_t count, uint64_t first)
@@ -579,6 +578,33 @@ FERRYI_COLD void ferryi_drain(ferryi_world *w)
         (void)ferryi_drain_ring(w, i);
 }
 #else
+/* Applies what is in one ring from the record `count` on, in order, at most as much as it holds.  first: its word 0.
+ * 0: it has not come, or somebody else is at it. */
+FERRYI_FN int ferryi_in_drain_from(ferryi_world *w, ferryi_in *in, uint32_t count, uint64_t first)
+{
+    const ferryi_record *const records = in->ring; /* beside the gate's atomic, not behind it */
+    if (ferryi_word_tag(first) != ferryi_tag_of(count) || !ferryi_in_try_lock(in, count))
+        return 0;
+    ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
+    for (uint32_t left = w->ring_mask + 1; left != 0; left--) {
+        uint64_t old, next;
+        if (ferryi_word_tag(first) != ferryi_tag_of(count) ||
+            !ferryi_record_apply(w, in, records, count, first, &old, &next))
+            break;
+        if ((first & FERRYI_RECORD_FETCH) != 0)
+            ferryi_in_reply(w, in, count, old);
+        count = ferryi_count_next(count);
+        first = next;
+        if (count % FERRYI_BATCH == 0)
+            ferryi_gate_tell(in, count, 1);
+    }
+    if (count % FERRYI_BATCH != 0)
+        ferryi_gate_tell(in, count, 0);
+    else
+        ferryi_st_relaxed_u32(&in->gate, count << 1); /* that was told, or nothing was applied */
+    return 1;
+}
+
 /* A record that arrives while somebody else holds the gate is seen by that one: it looks again after it has opened it.
  */
 FERRYI_FN void ferryi_in_drain(ferryi_world *w, ferryi_in *in)

@@ -115,29 +115,22 @@ FERRYI_COLD ferry_status ferryi_wait_failed(ferryi_world *w, ferry_status status
                               ferryi_poll(ferryi_word_at(c, i), c->bytes, c->is_signed), spin->started);
 }
 
-/* A look at a ring is under way for so many polls of the word. */
-#if FERRYI_GPU
-#define FERRYI_POLLS_BESIDE 2u
-#else
-#define FERRYI_POLLS_BESIDE 1u
-#endif
-
 /* Polls, of which *polls may go without a look at the clock, while rings come in.  1: *found lies in the interval. What
  * has come in ends it too: what it kept of rings and words is gathered again then, not kept across the call. */
 FERRYI_FN int ferryi_wait_watching(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
                                    const ferryi_interval *interval, uint32_t *polls, uint64_t *found)
 {
+    *found = ferryi_poll(word, bytes, 0); /* what has come in may have been it */
     ferryi_watch watch = ferryi_watch_ring(w, spin->ring < w->n_in ? spin->ring : 0);
+    if (ferryi_lies(interval, *found))
+        return 1;
     FERRYI_ROLLED
     for (; *polls > 0; --*polls) {
         uint64_t first = ferryi_record_first(watch.record);
         ferryi_watch next = ferryi_watch_next(w, &watch);
-        FERRYI_ROLLED
-        for (uint32_t i = 0; i < FERRYI_POLLS_BESIDE; i++) {
-            *found = ferryi_poll(word, bytes, 0);
-            if (ferryi_lies(interval, *found))
-                return 1;
-        }
+        *found = ferryi_poll(word, bytes, 0); /* beside the look at the ring */
+        if (ferryi_lies(interval, *found))
+            return 1;
         if (!ferryi_spin_attends(w, spin) && ferryi_watch_help(w, &watch, first)) {
             spin->attending = 1;
             --*polls;
