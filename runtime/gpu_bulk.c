@@ -183,6 +183,9 @@ ferry_status ferryi_gpu_bulk_serve(const ferryi_world *w, const ferryi_bulk *b, 
     uint32_t head = 0;
     if (take(&t, words, &head)) {
         const uint32_t first = head;
+        /* A kernel may have told an older count after a newer one: the service would take the ring again and again for
+         * a record that was applied, and keep kernels from the one that waits. */
+        ferryi_st_relaxed_u64(b->ends.told, head << 1);
         const uint64_t started = ferryi_now_ns();
         uint64_t last = started, now = started;
         while (t.result == CUDA_SUCCESS && now - last < IDLE_NS && now - started < TURN_NS) {
