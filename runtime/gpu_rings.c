@@ -352,23 +352,23 @@ static int serve_rings(ferryi_pe *pe, uint64_t now)
 {
     ferryi_gpu *gpu = pe->gpu;
     ferryi_gpu_rings *r = gpu->rings;
-    int waiting = 0, overdue = 0;
+    int waiting = 0, overdue = 0, served = 0;
     for (uint32_t i = 0; i < r->n_in; i++) {
-        overdue |= is_overdue(&pe->world, &r->inbound[i], now);
+        overdue |= is_overdue(&pe->world, &r->inbound[i], now) && !wants_bulk(&pe->world, &r->inbound[i], 0);
         waiting |= r->inbound[i].waiting != 0;
     }
     int draining = ferryi_ld_acquire_u64(r->done) != r->launched;
-    for (uint32_t k = 0; k < r->n_in; k++) {
+    for (uint32_t k = 0; k < r->n_in && !served; k++) {
         uint32_t i = (r->turn + k) % r->n_in;
         if (wants_bulk(&pe->world, &r->inbound[i], draining && now - r->launched_at > STUCK_NS)) {
             r->turn = i + 1; /* a source that never stops must not keep the others waiting */
-            return serve_bulk(pe, r, &r->inbound[i]);
+            served = serve_bulk(pe, r, &r->inbound[i]);
         }
     }
     if (draining)
         return 1;
-    if (!overdue)
-        return waiting;
+    if (!overdue) /* nor those that wait for a drain kernel */
+        return waiting | served;
     uint64_t number = r->launched + 1;
     void *parameters[] = { &r->done, &number };
     CUresult result = CUDA_ERROR_INVALID_CONTEXT;
