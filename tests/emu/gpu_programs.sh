@@ -24,7 +24,7 @@ FERRY_PATHS=staged run staged 2 $all moe_goes_on_without_the_dead moe_in_streams
 FERRY_PATHS=staged FERRY_STAGED_BULK=64 run 'staged, all of it bulk' 2 $all kernel_sees_a_peer_die bulk_keeps_its_order \
     full_gpu_takes_what_needs_no_kernel kernel_copies_fit_any_alignment
 FERRY_PATHS=staged run staged 4 bulk_keeps_its_order
-FERRY_PATHS='0>1=staged,1>*=flags,*>0=flags' run mixed 4 $all moe_in_streams_and_graphs moe_goes_on_without_the_dead
+FERRY_PATHS='0>1=staged,1>*=flags,*>0=flags' run mixed 4 $all moe_in_streams_and_graphs
 EMU_NO_ACCESS='0>1' run 'no access one way' 2 kernel_calls_reach_peers
 for FERRY_PROBE_FAIL in '0>1=store' '0>1=load,1>0=atomic' litmus; do
     export FERRY_PROBE_FAIL
