@@ -11,8 +11,9 @@
 /* Kernels that wait apply records themselves, a few us after they came: only what is older is drained. */
 #define GRACE_NS 4000u
 /* A drain kernel that has not ended by then has found no multiprocessor: what can be applied without one is. */
-#define DEAD_NS 1000000000u /* of a dead source: it died in the middle of the record */
 #define STUCK_NS 200000u
+/* What is not whole by then, of a dead source, never will be: it died in the middle of the record. */
+#define DEAD_NS 1000000000u
 
 /* One ring that comes in, as the service sees it. */
 typedef struct inbound {
@@ -312,7 +313,8 @@ static int is_overdue(const ferryi_world *w, inbound *b, uint64_t now)
     uint64_t slot = ferryi_record_slot(w, count);
     uint32_t newest = b->bell != NULL ? (uint32_t)ferryi_ld_relaxed_u64(&b->bell[slot])
                                       : ferryi_word_tag(ferryi_record_first(&b->ring[slot]));
-    /* A count that is too low, as it may stay when two threads tell at once, is corrected by a drain kernel. */
+    /* A count that is too low, as it may stay when two threads tell at once, is corrected by a drain kernel, or by the
+     * service when it takes the ring. */
     if (ferryi_count_ahead(newest, tag) < 0) {
         b->waiting = 0;
         return 0;
