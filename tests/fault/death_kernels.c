@@ -26,8 +26,18 @@ FERRY_FUNCTION ferry_status then_quiet(ferry_status status)
     return status == FERRY_SUCCESS ? ferry_quiet() : status;
 }
 
-/* One call, by all threads of a block, or by its first one: what that one gets is looked at. */
-FERRY_FUNCTION ferry_status make_call(const death_call *c, unsigned block)
+/* A root waits for nobody.  Were nothing else between its broadcasts, it would be far ahead of the others when it is
+ * killed, and their calls would succeed for as long as it takes them to have all that it has sent, its GPU's kernel for
+ * some time after its death.  So it must wait for them now and then. */
+FERRY_FUNCTION ferry_status broadcast(const death_call *c, size_t n, uint64_t number)
+{
+    if (number % 16 == 15)
+        return ferry_team_sync_block(c->team);
+    return ferry_uint64_broadcast_block(c->team, c->area->to, c->area->from, n, c->root);
+}
+
+/* One call, the number-th, by all threads of a block, or by its first one: what that one gets is looked at. */
+FERRY_FUNCTION ferry_status make_call(const death_call *c, unsigned block, uint64_t number)
 {
     const int leads = ferry_thread_index() == 0;
     const size_t n = c->bytes / DEATH_BLOCKS / 8;
@@ -63,7 +73,7 @@ FERRY_FUNCTION ferry_status make_call(const death_call *c, unsigned block)
     case DEATH_SYNC:
         return ferry_team_sync_block(c->team);
     case DEATH_BROADCAST:
-        return ferry_uint64_broadcast_block(c->team, a->to, a->from, n, c->root);
+        return broadcast(c, n, number);
     case DEATH_FCOLLECT:
         return ferry_uint64_fcollect_block(c->team, a->to, a->from, n / DEATH_PES);
     case DEATH_ALLTOALL:
@@ -79,9 +89,9 @@ FERRY_KERNEL(make_calls, death_call, c)
 {
     death_outcome *out = &c->area->outcome[ferry_block_index()];
     const uint64_t began = time_ns();
-    uint64_t stop;
+    uint64_t stop, number = 0;
     do {
-        const ferry_status status = make_call(c, ferry_block_index());
+        const ferry_status status = make_call(c, ferry_block_index(), number++);
         if (ferry_thread_index() == 0) {
             out->calls++;
             out->status = (uint64_t)status;
@@ -140,9 +150,9 @@ ferry_status death_relay_launch(const death_relay *r)
     return ferry_launch(relay, 1, 64, r, sizeof *r);
 }
 
-ferry_status death_by_host(const death_call *c)
+ferry_status death_by_host(const death_call *c, uint64_t number)
 {
-    return make_call(c, 0);
+    return make_call(c, 0, number);
 }
 
 void death_stream_end(void)

@@ -99,9 +99,9 @@ static ferry_status in_stream(const death_call *c)
 static ferry_status by_host(const death_call *c)
 {
     ferry_status status = FERRY_SUCCESS;
-    uint64_t until = now_ns() + c->limit_ns;
+    uint64_t until = now_ns() + c->limit_ns, number = 0;
     while (status == FERRY_SUCCESS && now_ns() < until) {
-        status = death_by_host(c);
+        status = death_by_host(c, number++);
         post(&board->word[RETURNED + job_rank], now_ns());
     }
     return status;
@@ -286,7 +286,7 @@ static void outlast(const death_call *c)
     ferry_status status = FERRY_ERR_TIMEOUT;
     for (int tries = 0; tries < 50 && status == FERRY_ERR_TIMEOUT; tries++)
         status = c->op == DEATH_SYNC       ? ferry_sync_all()
-                 : c->op == DEATH_ALLTOALL ? death_by_host(c)
+                 : c->op == DEATH_ALLTOALL ? death_by_host(c, 0)
                                            : ferry_barrier_all();
     CHECK_OK(status);
     forget_faults();
@@ -430,6 +430,7 @@ static void run(void)
     char budget[16];
     snprintf(budget, sizeof budget, "%ums", plan.stops ? budget_ms : 20000);
     setenv("FERRY_TIMEOUT", budget, 1);
+    snprintf(job_doing, sizeof job_doing, "seed %llu", (unsigned long long)seed); /* its PEs inherit it */
     job_start(&j, plan.n, pe);
     for (int i = 0; i < plan.n_steps; i++) {
         const step *s = &plan.step[i];
@@ -464,8 +465,10 @@ static void run(void)
         if (!plan.stops && on_gpu && worst > SOON_MS * (uint64_t)MS)
             job_fail(__FILE__, __LINE__, "%.1f ms after the death some survivor still waited (it had ended after %.1f)",
                      (double)worst / 1e6, (double)ended / 1e6);
-        if (job_failures != 0)
-            break;
+        if (job_failures != 0) {
+            job_drop(&j);
+            return;
+        }
     }
     job_end(&j, 30);
 }

@@ -469,6 +469,20 @@ JOB_UNUSED static void job_end(job *j, unsigned seconds)
     job_now = NULL;
 }
 
+/* What still runs of a job in which something has failed already: the driver will not play its part any more, and what
+ * PEs that wait for it come to is nobody's fault.  They say where they are, and are ended. */
+JOB_UNUSED static void job_drop(job *j)
+{
+    job_tell(j);
+    for (int r = 0; r < j->n; r++)
+        if (!j->ended[r]) {
+            kill(j->pid[r], SIGKILL);
+            waitpid(j->pid[r], &j->status[r], 0);
+            j->ended[r] = 1;
+        }
+    job_now = NULL;
+}
+
 /* 77 when FERRY_SPACE asks for what is not here: asked in a process of its own, since CUDA does not survive a fork. */
 JOB_UNUSED static int job_space_is_here(void)
 {
