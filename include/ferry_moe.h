@@ -18,7 +18,11 @@
  * are memory that kernels can read (any memory in the host space), none needs to be symmetric, and on return each may
  * be used again.  A receiving half has a budget; a PE that is lost or does not come in time is missing from this round,
  * and the call returns with what arrived.  It is asked again in the next round.  A sending half waits only where a weak
- * pair is full: FERRY_TIMEOUT at most for a PE that takes nothing, and not again until that PE is heard. */
+ * pair is full: FERRY_TIMEOUT at most for a PE that takes nothing, and not again until that PE is heard.
+ *
+ * Nobody is missing because another PE is: rows of PEs that live and come in time are here in every round, those in
+ * which a death becomes known, too.  That may be one round for some PEs and the next one for others, since what the
+ * dead had sent before may have reached only some; the PEs that live go on with the same calls all the same. */
 
 typedef struct ferry_moe ferry_moe;
 

@@ -34,6 +34,27 @@ static void whole_round(const layer &l)
     back(l);
 }
 
+/* What the dead had still sent may have reached some: PEs see the death up to one round apart.  Each tells the others
+ * in which of its rounds it did, before it goes on. */
+static void tell_when(uint64_t *when, int dead, uint64_t round)
+{
+    for (int pe = 0; pe < dead; pe++)
+        OK(ferry_putmem(&when[me], &round, sizeof round, pe));
+    (void)ferry_quiet(); /* what was on its way to the dead is lost */
+}
+
+static uint64_t last_to_see(const uint64_t *when, int dead)
+{
+    uint64_t last = 0;
+    for (int pe = 0; pe < dead; pe++) {
+        uint64_t round;
+        OK(ferry_getmem(&round, &when[pe], sizeof round, me));
+        CHECK(round != 0);
+        last = round > last ? round : last;
+    }
+    return last;
+}
+
 /* The status of the round that has just ended. */
 static uint32_t status_of(const layer &l)
 {
@@ -48,11 +69,14 @@ static void test(void)
     ferry_moe_batch batch;
     ferry_fault fault;
     const int dead = n_pes - 1;
-    int first, count, rounds = 0;
+    int first, count;
+    uint64_t rounds = 0;
     uint32_t status = FERRY_SUCCESS;
     if (n_pes == 1)
         return;
     make_layer(&l);
+    uint64_t *when = (uint64_t *)ferry_calloc((size_t)n_pes, sizeof *when);
+    CHECK(when != NULL);
     ferry_moe_experts_of(EXPERTS, n_pes, dead, &first, &count);
     for (int i = 0; i < 5; i++)
         whole_round(l);
@@ -75,9 +99,12 @@ static void test(void)
         CHECK(now() - started < (double)GPU_TEST_TIME(8));
     }
     CHECK(status == FERRY_ERR_PEER_LOST && now() - began < (double)GPU_TEST_TIME(15));
+    tell_when(when, dead, rounds);
     usleep(GPU_TEST_TIME(200000)); /* kernels launched from now on know it */
     double started = now();
-    for (int i = 0; i < 20; i++) {
+    for (uint64_t end = rounds + 20; rounds < end; rounds++) {
+        if (rounds + 3 == end) /* all have told, since all have been in a round with this PE since */
+            end = last_to_see(when, dead) + 20;
         whole_round(l);
         the_dead_lacks<<<1, 1, 0, stream>>>(l, first, count, dead, bad_word);
         done();

@@ -32,6 +32,14 @@
  * without waiting, and comes back in step.  PEs that may not write to it meanwhile say so by a flag without rows
  * (FERRYI_MOE_SKIPPED), so that it does not wait for them.
  *
+ * Each pair is judged by itself, so a death takes nothing from the others.  Whoever waits for a flag of the dead gives
+ * it up when this PE's service has marked the dead; who waits for a living PE d meanwhile waits longer, and no round is
+ * skipped: the next dispatch flag in the place of g is that of g + 2, which d sets only when it has the living s's flag
+ * of g + 1, and s sets that when it is done with g.  So d has never moved on from s, and may always write to it.  In
+ * combine blocks do not all ask whether a PE has left: the first one notes for the others of whom nothing came back.
+ * That is a verdict about those PEs alone.  A block that hears it while it watches another flag reads that flag itself:
+ * it is there, since the first block has seen it.
+ *
  * On GPUs a pair that is staged has flags and rows of its own on a shelf, in host memory at the receiver: the sender's
  * blocks store there as they store straight elsewhere, and no service is on the way.  The receiver takes rows of
  * dispatch from there to their place in its heap, before anybody sees them; returned rows are added up from there.  Who

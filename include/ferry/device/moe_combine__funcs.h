@@ -116,8 +116,11 @@ FERRYI_FN ferry_status ferryi_moe_watch_returned(const ferryi_moe_args *a, uint6
     const uint64_t generation = ferryi_moe_generation(a);
     uint64_t found = ferryi_ld_acquire_u64(word);
     for (uint32_t polls = 1; found >> FERRYI_MOE_COUNT_BITS < generation; polls++) {
-        if (polls % 8 == 0 && ferryi_ld_acquire_u64(&a->grid->answered) == generation)
-            return (ferry_status)ferryi_ld_relaxed_u32((uint32_t *)&a->block_notes[pe]);
+        if (polls % 8 == 0 && ferryi_ld_acquire_u64(&a->grid->answered) == generation) {
+            ferry_status status = (ferry_status)ferryi_ld_relaxed_u32((uint32_t *)&a->block_notes[pe]);
+            found = ferryi_ld_acquire_u64(word); /* where the first block has found it, it is there */
+            return status != FERRY_SUCCESS ? status : ferryi_moe_judge(a, found, count);
+        }
         if (polls % 64 == 0) {
             ferryi_yield();
             if (ferryi_clock_ns() > deadline)
