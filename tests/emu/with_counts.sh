@@ -1,10 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Kernels count what they do to a peer: no atomic on a flags pair, no load and no store on a staged one.
+# Kernels count what they do to a peer: no atomic on a flags pair, no load and no store on a staged one; rows of MoE on
+# shelves are no records.
 . "${top_srcdir:?}/tests/emu/environment.sh"
-FERRY_STATS=on FERRY_LOG=none MP_PROGRAMS=stats_prove_paths
+FERRY_STATS=on FERRY_LOG=none
 export FERRY_STATS FERRY_LOG MP_PROGRAMS
 for FERRY_PATHS in '' flags staged '0>1=flags,1>0=staged'; do
+    case $FERRY_PATHS in
+    *staged*) MP_PROGRAMS='stats_prove_paths moe_large_rounds' ;;
+    *) MP_PROGRAMS=stats_prove_paths ;;
+    esac
     export FERRY_PATHS
     sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, paths ${FERRY_PATHS:-native}" procs:2 || exit 1
 done

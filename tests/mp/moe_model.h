@@ -109,7 +109,8 @@ PE_UNUSED static void model_room_make(const struct model *m)
     model_room.base = (char *)pe_alloc(model_room.size);
 }
 
-PE_UNUSED static ferry_moe *model_create(const struct model *m, uint64_t timeout_ns)
+/* spare: tokens that there is room for and that never come. */
+PE_UNUSED static ferry_moe *model_create_with_room(const struct model *m, int spare, uint64_t timeout_ns)
 {
     if (pe_on_gpu())
         model_room_make(m);
@@ -118,12 +119,17 @@ PE_UNUSED static ferry_moe *model_create(const struct model *m, uint64_t timeout
     config.n_experts = m->experts;
     config.topk = m->topk;
     config.hidden = m->hidden;
-    config.max_tokens = m->max_tokens;
+    config.max_tokens = m->max_tokens + spare;
     config.dtype = m->dtype;
     config.n_blocks = m->blocks;
     config.timeout_ns = timeout_ns;
     CHECK_OK(ferry_moe_create(&config, &moe));
     return moe;
+}
+
+PE_UNUSED static ferry_moe *model_create(const struct model *m, uint64_t timeout_ns)
+{
+    return model_create_with_room(m, 0, timeout_ns);
 }
 
 /* Sends this PE's tokens of the round. */
