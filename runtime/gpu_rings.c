@@ -14,6 +14,10 @@
 #define STUCK_NS 200000u
 /* What is not whole by then, of a dead source, never will be: it died in the middle of the record. */
 #define DEAD_NS 1000000000u
+/* A ring in which nothing has moved for so long is looked at by a drain kernel once more, whatever its bells say; then
+ * again when it was ten times as long, up to the last time. */
+#define SETTLED_NS 5000000u
+#define SETTLED_LAST_NS (1000u * (uint64_t)SETTLED_NS)
 
 /* One ring that comes in, as the service sees it. */
 typedef struct inbound {
@@ -23,6 +27,10 @@ typedef struct inbound {
     ferryi_bulk bulk;    /* of a ring in host memory */
     uint32_t waiting;    /* the record that was the next one when the service looked last, + 1; 0: none was there */
     uint64_t waiting_at; /* since when */
+    uint32_t given_up;   /* the record, + 1, that a dead source has left unfinished */
+    uint32_t count;      /* told when the service looked last */
+    uint64_t count_at;   /* since when */
+    uint64_t look_after; /* so long a drain kernel looks whether there is nothing indeed; 0: it has */
 } inbound;
 
 struct ferryi_gpu_rings {
@@ -152,7 +160,7 @@ static void describe(ferryi_pe *pe, ferryi_gpu_rings *r, ferryi_out *out, ferryi
         } else {
             out[p].bell = NULL;
         }
-        inbound seen = { NULL, ends.ring, ends.told, { NULL, ends }, 0, 0 };
+        inbound seen = { .ring = ends.ring, .told = ends.told, .bulk.ends = ends };
         if (ends.consumed == NULL)
             seen.bell = ferryi_segment_bell(pe, p);
         if (is_weak(pe, me, p))
@@ -306,6 +314,13 @@ int ferryi_gpu_has_rings(ferryi_pe *pe)
     return pe->gpu != NULL && ferryi_ld_acquire_u32(&pe->gpu->connected) != 0 && pe->gpu->rings != NULL;
 }
 
+/* What the service knows of its kernels' rings is hints: tests/model/told.pml.  What kernels have told may be too low,
+ * for good: of two threads that told one after the other, the first one's store may come last.  Then there seems to be
+ * a record, and a drain kernel, or the service when it takes the ring, tells anew: once all stores have come, the next
+ * one that tells is right.  And a bell may be overwritten by that of an older record in the same slot, whose store was
+ * late.  Then there seems to be none: hence the looks at rings that have settled, of which the last one comes when no
+ * store is under way any more and no thread is still held up between two of those steps. */
+
 /* The first record that is not applied has waited for longer than a kernel's wait would have let it. */
 static int is_overdue(const ferryi_world *w, inbound *b, uint64_t now)
 {
@@ -313,9 +328,12 @@ static int is_overdue(const ferryi_world *w, inbound *b, uint64_t now)
     uint64_t slot = ferryi_record_slot(w, count);
     uint32_t newest = b->bell != NULL ? (uint32_t)ferryi_ld_relaxed_u64(&b->bell[slot])
                                       : ferryi_word_tag(ferryi_record_first(&b->ring[slot]));
-    /* A count that is too low, as it may stay when two threads tell at once, is corrected by a drain kernel, or by the
-     * service when it takes the ring. */
-    if (ferryi_count_ahead(newest, tag) < 0) {
+    if (b->count != count) {
+        b->count = count;
+        b->count_at = now;
+        b->look_after = SETTLED_NS;
+    }
+    if (ferryi_count_ahead(newest, tag) < 0 || b->given_up == count + 1) {
         b->waiting = 0;
         return 0;
     }
@@ -324,9 +342,17 @@ static int is_overdue(const ferryi_world *w, inbound *b, uint64_t now)
         b->waiting_at = now;
     }
     const uint64_t waited = now - b->waiting_at;
-    if (waited >= DEAD_NS && ferryi_ld_relaxed_u8(&w->peer_state[b->bulk.ends.source]) == FERRY_PEER_LOST)
+    if (waited >= DEAD_NS && ferryi_ld_relaxed_u8(&w->peer_state[b->bulk.ends.source]) == FERRY_PEER_LOST) {
+        b->given_up = count + 1;
+        b->waiting = 0;
         return 0;
+    }
     return waited >= GRACE_NS;
+}
+
+static int has_settled(const inbound *b, uint64_t now)
+{
+    return b->bell != NULL && b->waiting == 0 && b->look_after != 0 && now - b->count_at >= b->look_after;
 }
 
 static int wants_bulk(const ferryi_world *w, const inbound *b, int no_kernel)
@@ -354,10 +380,11 @@ static int serve_rings(ferryi_pe *pe, uint64_t now)
 {
     ferryi_gpu *gpu = pe->gpu;
     ferryi_gpu_rings *r = gpu->rings;
-    int waiting = 0, overdue = 0, served = 0;
+    int waiting = 0, overdue = 0, settles = 0, served = 0;
     for (uint32_t i = 0; i < r->n_in; i++) {
         overdue |= is_overdue(&pe->world, &r->inbound[i], now) && !wants_bulk(&pe->world, &r->inbound[i], 0);
         waiting |= r->inbound[i].waiting != 0;
+        settles |= has_settled(&r->inbound[i], now);
     }
     int draining = ferryi_ld_acquire_u64(r->done) != r->launched;
     for (uint32_t k = 0; k < r->n_in && !served; k++) {
@@ -369,7 +396,7 @@ static int serve_rings(ferryi_pe *pe, uint64_t now)
     }
     if (draining)
         return 1;
-    if (!overdue) /* nor those that wait for a drain kernel */
+    if (!overdue && !settles) /* nor those that wait for a drain kernel */
         return waiting | served;
     uint64_t number = r->launched + 1;
     void *parameters[] = { &r->done, &number };
@@ -382,6 +409,10 @@ static int serve_rings(ferryi_pe *pe, uint64_t now)
     if (result == CUDA_SUCCESS) {
         r->launched = number;
         r->launched_at = now;
+        for (uint32_t i = 0; i < r->n_in; i++)
+            if (has_settled(&r->inbound[i], now))
+                r->inbound[i].look_after =
+                    r->inbound[i].look_after < SETTLED_LAST_NS ? 10 * r->inbound[i].look_after : 0;
     } else if (r->failed++ == 0)
         (void)ferryi_cu_error(result, "the kernel that applies what other PEs have sent");
     return 1;

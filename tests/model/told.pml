@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A model for spin of how the service of a GPU's PE knows that records wait which no kernel applies.
+ *
+ * The ring is in GPU memory, where the service cannot look.  It has two hints in host memory: bell[slot], stored by the
+ * source before the record of a ticket, and told, stored by whoever has applied records: how many.  When the bell of the
+ * slot that told speaks of says that there is a record, the service launches a drain kernel, which applies what it finds
+ * and tells what the gate says by then.  Code: ferryi_ring_try_claim (ring__funcs.h), ferryi_gate_tell (owner__funcs.h),
+ * ferry_drain_kernel (device/host_call.cu), is_overdue, has_settled and serve_rings (runtime/gpu_rings.c).  How a record
+ * is applied, and by whom at a time, is mailbox.pml's part: here that is one step.
+ *
+ * Stores are weak: each is under way for a time of its own, and arrives behind other threads' later ones, to the same
+ * word too.  Only the same thread's next store to the word comes behind it.  A thread may be held up for any time between
+ * two of its steps.  So told may be too low, and a bell may be that of an older ticket.  What the code assumes of time is
+ * that the last of its looks at a ring that has settled comes when no store is under way, and no thread is held up
+ * between its ticket and its record, or between the gate and what it tells.
+ *
+ * Asserted: when all others have ended and all stores have come, the service launches one more drain kernel that is of
+ * no use at most (what was told is right from then on: it does not look on for ever), and rests only when the next
+ * record is not there.
+ *
+ * -DDIES: a source's last record may stay unfinished; its bell was stored.
+ *
+ * Mutations: -DNO_LAST_LOOK (no drain kernel for a ring that has settled), -DONE_LOOK (a single one, when no store is
+ * under way), -DTELLS_IF_MOVED (a drain kernel that has applied nothing tells nothing), -DNO_GIVING_UP (of a dead
+ * source's record). */
+#ifndef SOURCES
+#define SOURCES 2 /* threads of one source */
+#endif
+#ifndef WAITERS
+#define WAITERS 2
+#endif
+#ifndef K
+#define K 1 /* records of each thread */
+#endif
+#ifndef R
+#define R 1 /* slots */
+#endif
+#define TELLERS (WAITERS + 1)
+#define DRAIN WAITERS /* a teller */
+#define SLOT(ticket) ((ticket) % R)
+
+byte tail, gate; /* of the ring: whole counts */
+byte record[R], bell[R], told; /* ticket + 1, a count */
+byte late_record[SOURCES], late_bell[SOURCES], late_told[TELLERS]; /* under way; 0: nothing */
+byte settled, busy; /* busy: threads between a ticket and its record, or a gate and its telling */
+bool draining, dead;
+byte ended, late;
+
+#define ARRIVES(word, way)                                                                                             \
+    atomic                                                                                                             \
+    {                                                                                                                  \
+        way != 0 -> word = way;                                                                                        \
+        way = 0                                                                                                        \
+    }
+#define COMES_OF_SOURCE(i)                                                                                             \
+    ::ARRIVES(record[SLOT(late_record[i] - 1)], late_record[i]) ::ARRIVES(bell[SLOT(late_bell[i] - 1)], late_bell[i])
+#define COMES_OF_TELLER(i) ::ARRIVES(told, late_told[i])
+#if SOURCES > 1
+#define SOURCES_ARE_CLEAN (late_record[0] == 0 && late_bell[0] == 0 && late_record[1] == 0 && late_bell[1] == 0)
+#else
+#define SOURCES_ARE_CLEAN (late_record[0] == 0 && late_bell[0] == 0)
+#endif
+#if WAITERS > 1
+#define TELLERS_ARE_CLEAN (late_told[0] == 0 && late_told[1] == 0 && late_told[DRAIN] == 0)
+#else
+#define TELLERS_ARE_CLEAN (late_told[0] == 0 && late_told[DRAIN] == 0)
+#endif
+#define ALL_HAS_COME (SOURCES_ARE_CLEAN && TELLERS_ARE_CLEAN)
+
+proctype memory()
+{
+end:
+    do
+    COMES_OF_SOURCE(0)
+    COMES_OF_TELLER(0)
+    COMES_OF_TELLER(DRAIN)
+#if SOURCES > 1
+    COMES_OF_SOURCE(1)
+#endif
+#if WAITERS > 1
+    COMES_OF_TELLER(1)
+#endif
+    od
+}
+
+proctype source(byte me)
+{
+    byte n, ticket;
+
+    do
+    :: n < K && !dead ->
+       atomic { tail - gate < R || dead -> ticket = tail; tail = (dead -> tail : tail + 1); busy++ } /* gate: A2 */
+       if
+       :: dead -> busy--; break
+       :: else
+       fi;
+       atomic { late_bell[me] == 0 -> late_bell[me] = ticket + 1 }
+#ifdef DIES
+       if
+       :: n == K - 1 -> atomic { dead = true; busy-- } break
+       :: true
+       fi;
+#endif
+       atomic { late_record[me] == 0 -> late_record[me] = ticket + 1; busy-- }
+       n++
+    :: else -> break
+    od;
+    ended++
+}
+
+#define COMES (record[SLOT(gate)] == gate + 1)
+#define TELL(count) atomic { late_told[me] == 0 -> late_told[me] = count }
+
+/* A kernel of the PE that waits for something, for a while. */
+proctype waiter(byte me)
+{
+    byte count;
+
+    do
+    :: atomic { COMES -> gate++; count = gate; busy++ };
+       TELL(count);
+       busy--;
+       count = 0
+    :: true -> break
+    od;
+    ended++
+}
+
+proctype drain()
+{
+    byte me = DRAIN, before;
+
+end:
+    do
+    :: draining ->
+       before = gate;
+       do
+       :: atomic { COMES -> gate++ }
+       :: atomic { !COMES -> break }
+       od;
+       if
+#ifdef TELLS_IF_MOVED
+       :: gate == before
+#endif
+       :: gate == 0
+       :: else -> TELL(gate)
+       fi;
+       before = 0;
+       late_told[me] == 0; /* done is released */
+       draining = false
+    od
+}
+
+#ifdef NO_LAST_LOOK
+#define HAS_SETTLED true
+#else
+#define HAS_SETTLED (settled == told)
+#endif
+#ifdef ONE_LOOK
+#define IS_LAST ALL_HAS_COME
+#else
+#define IS_LAST (ALL_HAS_COME && busy == 0)
+#endif
+#define ALL_HAVE_ENDED (ended == SOURCES + WAITERS && ALL_HAS_COME)
+
+proctype service()
+{
+    byte count, given_up;
+
+    do
+    :: atomic { !draining && bell[SLOT(told)] > told && given_up != told + 1 ->
+          late = late + (ALL_HAVE_ENDED && !COMES);
+          if
+#ifndef NO_GIVING_UP
+          :: dead && ALL_HAVE_ENDED && !COMES -> given_up = told + 1; late = 0
+#endif
+          :: else ->
+             assert(late <= 1);
+             draining = true
+          fi
+       }
+    :: atomic { !draining && (bell[SLOT(told)] <= told || given_up == told + 1) ->
+          if
+          :: !HAS_SETTLED && IS_LAST -> settled = told; draining = true
+          :: HAS_SETTLED && ALL_HAVE_ENDED -> assert(!COMES); break
+          :: else
+          fi
+       }
+    od
+}
+
+init {
+    atomic {
+        run memory();
+        run service();
+        run drain();
+        run waiter(0);
+        run source(0);
+#if WAITERS > 1
+        run waiter(1);
+#endif
+#if SOURCES > 1
+        run source(1);
+#endif
+    }
+}
