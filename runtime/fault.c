@@ -133,6 +133,9 @@ int ferry_failure_ack(void)
     if (ferryi_pe_current("ferry_failure_ack", &pe) != FERRY_SUCCESS)
         return 0;
     uint32_t lost = ferryi_ld_acquire_u32(&pe->world.ctl->n_lost);
+    /* The service may not have come to telling the GPU yet, whose next kernels are to go on without the dead. */
+    if (lost != ferryi_ld_relaxed_u32(&pe->world.ctl->n_acked))
+        (void)ferryi_gpu_publish(pe);
     ferryi_st_release_u32(&pe->world.ctl->n_acked, lost);
     return (int)lost;
 }

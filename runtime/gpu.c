@@ -227,6 +227,8 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_card *card)
         result = CU->StreamCreate(&gpu->launches, CU_STREAM_NON_BLOCKING);
     if (result == CUDA_SUCCESS)
         result = CU->StreamCreate(&gpu->reminders, CU_STREAM_NON_BLOCKING);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamCreate(&gpu->news, CU_STREAM_NON_BLOCKING);
     int least, first;
     if (result == CUDA_SUCCESS)
         result = CU->CtxGetStreamPriorityRange(&least, &first);
@@ -268,6 +270,7 @@ void ferryi_gpu_close(ferryi_pe *pe)
         (void)CU->StreamDestroy(gpu->slow.stream);
         (void)CU->StreamDestroy(gpu->launches);
         (void)CU->StreamDestroy(gpu->reminders);
+        (void)CU->StreamDestroy(gpu->news);
         (void)CU->StreamDestroy(gpu->serve.stream);
         if (gpu->bounce != 0)
             (void)CU->MemFree(gpu->bounce);

@@ -40,7 +40,8 @@ struct ferryi_gpu {
     CUdeviceptr module_world;
     CUstream launches; /* of ferry_launch(), one after the other */
     CUstream reminders;
-    CUmodule moe; /* loaded when it is asked for */
+    CUstream news; /* copies only */
+    CUmodule moe;  /* loaded when it is asked for */
     CUfunction moe_kernel[FERRYI_MOE_N_KERNELS];
     pthread_mutex_t moe_lock;
 

@@ -73,9 +73,9 @@ static ferry_status fill_unit(ferryi_gpu *gpu, const ferry_unit *unit)
                             "a part of this program has no code for its GPU (cudaGetSymbolAddress: cudaError %d): "
                             "compile it for this GPU too (nvcc -arch)",
                             error);
-    return ferryi_cu_error(CU->MemcpyAsync((CUdeviceptr)(uintptr_t)at, (CUdeviceptr)(uintptr_t)&gpu->image,
-                                           sizeof gpu->image, gpu->serve.stream),
-                           "telling kernels about the PEs");
+    return ferryi_cu_error(
+        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)at, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->news),
+        "telling kernels about the PEs");
 }
 
 ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu)
@@ -87,7 +87,7 @@ ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu)
     for (const module *m = modules; m != NULL && status == FERRY_SUCCESS; m = m->next)
         if (m->context == gpu->context)
             status = ferryi_cu_error(
-                CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->serve.stream),
+                CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->news),
                 "telling a module about the PEs");
     pthread_mutex_unlock(&units_lock);
     return status;

@@ -109,13 +109,12 @@ static void image_make(ferryi_pe *pe)
     }
 }
 
-/* Everything that kernels see, as it is now.  Under the lock, in the context.  _TIMEOUT: a kernel of the service has
- * not ended, and they see what they saw. */
+/* Everything that kernels see, as it is now.  Under the lock, in the context.  By a stream without kernels, which
+ * might find no place on the GPU: what is told may be a death. */
 static ferry_status publish(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
     int n = pe->world.n_pes;
-    uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
     ferryi_peer *peers = calloc((size_t)n, sizeof *peers);
     if (peers == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the table of PEs");
@@ -124,17 +123,13 @@ static ferry_status publish(ferryi_pe *pe)
         peers[i] = pe->world.peer[i];
         peers[i].route &= ~FERRYI_ROUTE_GPU;
     }
-    CUresult result = ferryi_gpu_finish(gpu->serve.stream, deadline);
+    CUresult result = CU->MemcpyAsync(gpu->tables, (CUdeviceptr)(uintptr_t)peers, (size_t)n * sizeof *peers, gpu->news);
     if (result == CUDA_SUCCESS)
-        result =
-            CU->MemcpyAsync(gpu->tables, (CUdeviceptr)(uintptr_t)peers, (size_t)n * sizeof *peers, gpu->serve.stream);
-    if (result == CUDA_SUCCESS)
-        result = CU->MemcpyAsync(gpu->module_world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image,
-                                 gpu->serve.stream);
+        result = CU->MemcpyAsync(gpu->module_world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->news);
     ferry_status status = ferryi_cu_error(result, "telling the GPU about the PEs");
     if (status == FERRY_SUCCESS)
         status = ferryi_gpu_fill_units(gpu);
-    result = CU->StreamSynchronize(gpu->serve.stream);
+    result = CU->StreamSynchronize(gpu->news);
     free(peers);
     return status != FERRY_SUCCESS ? status : ferryi_cu_error(result, "telling the GPU about the PEs");
 }
@@ -183,7 +178,7 @@ static ferry_status connect(ferryi_pe *pe)
         return status;
     CUresult result = CU->MemAlloc(&gpu->tables, tables);
     if (result == CUDA_SUCCESS)
-        result = CU->MemsetD8Async(gpu->tables, 0, tables, gpu->serve.stream);
+        result = CU->MemsetD8Async(gpu->tables, 0, tables, gpu->news);
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "cuMemAlloc for the table of PEs");
     gpu->counters = pe->env.stats ? gpu->tables + counters : 0;
@@ -241,7 +236,8 @@ ferry_status ferryi_gpu_connect(ferryi_pe *pe)
 
 static int is_busy(const ferryi_gpu *gpu, uint64_t deadline)
 {
-    const CUstream stream[] = { gpu->serve.stream, gpu->quick.stream, gpu->slow.stream, gpu->launches, gpu->reminders };
+    const CUstream stream[] = { gpu->serve.stream, gpu->quick.stream, gpu->slow.stream,
+                                gpu->launches,     gpu->reminders,    gpu->news };
     for (size_t i = 0; i < sizeof stream / sizeof *stream; i++)
         if (ferryi_gpu_finish(stream[i], deadline) == CUDA_ERROR_NOT_READY)
             return 1;
@@ -260,7 +256,7 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
         if (is_busy(gpu, ferryi_deadline_after(pe->world.timeout_ns)))
             gpu->stuck = 1;
         else if (ferryi_gpu_fill_units(gpu) == FERRY_SUCCESS)
-            (void)CU->StreamSynchronize(gpu->serve.stream);
+            (void)CU->StreamSynchronize(gpu->news);
         pthread_mutex_unlock(&gpu->serve.lock);
         ferryi_gpu_collect_faults(pe);
         pe->world.gpu = 0;
