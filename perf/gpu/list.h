@@ -125,8 +125,8 @@ __global__ void put_signal_kernel(arguments<B> a)
     record(a, t0, ok, v);
 }
 
-/* Each operand depends on the value before: no two are under way at once. */
-template <class B, class OPS = B>
+/* Each operand depends on the value before: no two are under way at once.  ENDS: whoever waits for the end is told. */
+template <class B, bool ENDS = false, class OPS = B>
 __global__ void fetch_add_kernel(arguments<B> a)
 {
     uint64_t t0 = 0, old = 0;
@@ -136,6 +136,24 @@ __global__ void fetch_add_kernel(arguments<B> a)
         old = OPS::fetch_add(a.c, a.sig + (WORDS - SIGNALS) / 8, (old >> 62) + 1, 1);
     }
     record(a, t0, true, old);
+    if (ENDS)
+        OPS::signal(a.c, a.sig, a.first + a.warm + a.iters, 1);
+}
+
+/* What the owner's GPU does beside: its kernel waits by a call of the back end, or is none that knows of it and ends
+ * when the host says so. */
+template <class B, class OPS = B>
+__global__ void waiting_kernel(arguments<B> a)
+{
+    uint64_t t0 = clock_ns();
+    record(a, t0, OPS::wait(a.c, a.sig, a.first + a.warm + a.iters), 0);
+}
+template <class B>
+__global__ void foreign_kernel(arguments<B> a)
+{
+    const uint64_t t0 = clock_ns(), bound = 5000000000u;
+    while (*(volatile unsigned long long *)&a.out->value == 0 && clock_ns() - t0 < bound)
+        __nanosleep(1000);
 }
 
 template <class B, class OPS = B>
@@ -294,9 +312,9 @@ struct list {
     int agree(int ok) { return pes_max(p, ok ? 0 : 1) == 0; }
 
     /* Median over REPS kernels, or one for each of so many places of a.sig, of the time of one operation, in us; the
-     * PEs below `who` run it. */
+     * PEs below `who` run it, and PE 1, if there is something beside it, runs that meanwhile. */
     double time_kernel(void (*kernel)(arguments<B>), int threads, int warm, int iters, size_t n, int who, bool waits,
-                       int *ok, int places = 0)
+                       int *ok, int places = 0, void (*beside)(arguments<B>) = NULL)
     {
         int reps = places ? places : REPS;
         std::vector<double> us;
@@ -309,16 +327,22 @@ struct list {
                 a.sig = (uint64_t *)(base + SPREAD + rep * APART);
                 CUDA(p, cudaMemcpy(a.sig, &number, 8, cudaMemcpyHostToDevice));
             }
+            if (beside && p->me == 1)
+                CUDA(p, b.launch((const void *)beside, 1, 1, argv, stream, false));
             pes_barrier(p);
             if (p->me < who) {
                 CUDA(p, b.launch((const void *)kernel, 1, threads, argv, stream, waits));
                 CUDA(p, cudaStreamSynchronize(stream));
-                if (out->bad)
-                    *ok = 0;
             }
             us.push_back((double)out->ns / 1e3 / iters);
             number += (uint64_t)(warm + iters);
             pes_barrier(p);
+            if (beside && p->me == 1) {
+                *(volatile unsigned long long *)&out->value = 1; /* ends a foreign kernel */
+                CUDA(p, cudaStreamSynchronize(stream));
+            }
+            if (out->bad)
+                *ok = 0;
             if (rep == 0 && pes_max(p, us[0]) > FAR)
                 reps = REPS;
         }
@@ -416,16 +440,16 @@ struct list {
         row(what, gbs, "GB/s", ok);
     }
 
-    void fetch_add(const char *what, void (*kernel)(arguments<B>))
+    void fetch_add(const char *what, void (*kernel)(arguments<B>), void (*beside)(arguments<B>) = NULL)
     {
         int ok;
         uint64_t word = 0;
         arguments<B> a = args(0, 0, 0);
-        double us = time_kernel(kernel, 1, 100, 1000, 0, 1, false, &ok);
+        double us = time_kernel(kernel, 1, 100, 1000, 0, 1, false, &ok, 0, beside);
         added += REPS * 1100;
         if (p->me == 1) {
             CUDA(p, cudaMemcpy(&word, (char *)a.sig + (WORDS - SIGNALS), 8, cudaMemcpyDeviceToHost));
-            ok = word == added;
+            ok = ok && word == added;
         }
         ok = agree(ok);
         row(what, us, "us", ok);
@@ -478,6 +502,8 @@ struct list {
         launched("signal_launched", signal_kernel<B>, 1, 0);
         launched("put_signal_thread_launched/8", put_signal_kernel<B, THREAD>, 1, 8);
         fetch_add("fetch_add", fetch_add_kernel<B>);
+        fetch_add("fetch_add_awaited", fetch_add_kernel<B, true>, waiting_kernel<B>);
+        fetch_add("fetch_add_foreign", fetch_add_kernel<B>, foreign_kernel<B>);
         put_quiet("put_quiet/8", put_quiet_kernel<B>, 8);
         copy("put_bw/4M", copy_kernel<B, false, 256>, false, 32, 256, 4 * MIB);
         copy("put_bw/64M", copy_kernel<B, false, 256>, false, 32, 256, 64 * MIB);
