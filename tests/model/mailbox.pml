@@ -20,6 +20,9 @@
  * caught.  What TAGS cannot help against is a word that only some records write, here the third, if it was left alone
  * for exactly TAGS tickets: -DLEFT_ALONE.
  *
+ * With -DKEEPS the first thread that drains is a wait that keeps the gate: it shuts it before there is a record, applies
+ * each as it comes, and gives the gate back at any time, twice; then it drains like the others.
+ *
  * What is asserted.  Operation number o adds 1 << (o - 1) to the target's word, so that a word that has each bit once
  * lost nothing and doubled nothing.  Records are applied whole and in the order of tickets.  A value that was fetched is
  * the operation's own.  After quiet all that the thread has sent is applied.  A wait is a guard that blocks, so that a
@@ -34,6 +37,8 @@
  *                   taken whatever the count is by then), STALE_COUNT (unlocking stores the count that was seen before),
  *                   NO_FENCE (between the copy and the gate), NO_HELD (threads do not look at the service's half),
  *                   SERVICE_DOES_NOT_WAIT (for a thread that has the gate)
+ *   of who keeps    NOT_MINE (it applies records whether the gate was open or not), KEEPS_FOR_EVER (its wait ends, and
+ *                   the gate stays shut)
  *   of both         TAG_OF_NOTHING (fresh memory has a ticket's tag)
  *
  * Scenarios (-DSCENARIO=):
@@ -277,10 +282,57 @@ inline drain(ring, thread)
     byte d_count, d_first, d_op, d_second, d_third, d_next, d_left, d_slot, d_before;                                  \
     bool d_ok
 
+/* A wait that keeps the gate between its polls. */
+inline keep(ring, thread)
+{
+    atomic { d_count = gate[ring]; looked[thread] = head[ring] + 1 };
+    if
+#ifdef NOT_MINE
+    :: atomic { gate[ring] == d_count -> locked[ring] = true; looked[thread] = 0 }
+#else
+    :: atomic { !locked[ring] && gate[ring] == d_count && !held -> locked[ring] = true; looked[thread] = 0 }
+#endif
+       do
+       :: TAG_IN(word[SLOT(ring, d_count) * WORDS]) == TAG(d_count) ->
+          d_first = word[SLOT(ring, d_count) * WORDS];
+          read_record(ring, thread);
+          if
+          :: d_ok ->
+             apply_record(ring);
+             atomic {
+                 if
+                 :: fetches_of[d_op] ->
+                    sent_half[((thread) * R + d_count % R) * 2] = d_op;
+                    sent_half[((thread) * R + d_count % R) * 2 + 1] = d_op
+                 :: else
+                 fi;
+                 d_count = (d_count + 1) % TAGS
+             };
+             gate[ring] = d_count
+          :: else
+          fi
+       :: true -> break
+       od;
+#ifdef KEEPS_FOR_EVER
+       skip
+#else
+       locked[ring] = false
+#endif
+    :: atomic { else -> looked[thread] = 0 }
+    fi;
+    d_step { d_count = 0; d_first = 0; d_op = 0; d_second = 0; d_third = 0; d_next = 0; d_ok = 0; d_slot = 0 }
+}
+
 /* A thread that polls. */
 proctype drainer(byte thread)
 {
     DRAINS;
+#ifdef KEEPS
+    if
+    :: thread == SENDERS -> keep(0, thread); keep(0, thread)
+    :: else
+    fi;
+#endif
     do
     :: n_done == SENDERS -> break
     :: PENDING(0) && !held -> drain(0, thread)

@@ -11,7 +11,11 @@
  *   STORY 3  the source stores data straight, fences, and sends a signal as a record (R0); quiet: the source reads the
  *            gate (R2, A2), and what it tells the reader by a store of its own comes behind what was applied
  *
- * Mutations: NO_R3, NO_ACCEPT (no release fence between the records), NO_R2 (before the gate), NO_R0. */
+ * -DATOMIC (stories 2 and 3): the signal is an atomic whose result is awaited, as by a wait that keeps the gate.  Such an
+ * effect is where it belongs at once, and has no fence before it and none between it and the gate.
+ *
+ * Mutations: NO_R3, NO_ACCEPT (no release fence between the records), NO_R2 (before the gate), NO_R0, and POSTED (the
+ * atomic's result is not awaited). */
 #ifndef STORY
 #define STORY 1
 #endif
@@ -35,6 +39,22 @@ bool locked;
 #define RELEASES                                                                                                       \
     (flies[me * WORDS] == 0 && flies[me * WORDS + 1] == 0 && flies[me * WORDS + 2] == 0 && flies[me * WORDS + 3] == 0)
 
+/* The signal's effect, and what is between it and the gate. */
+#if defined(ATOMIC) && defined(POSTED)
+#define SIGNALS STORE(SIGNAL)
+#define SIGNALLED skip
+#elif defined(ATOMIC)
+#define SIGNALS mem[SIGNAL] = 1
+#define SIGNALLED skip
+#else
+#define SIGNALS STORE(SIGNAL)
+#ifdef NO_R2
+#define SIGNALLED skip
+#else
+#define SIGNALLED RELEASES
+#endif
+#endif
+
 #if STORY == 2
 #define LAST 2
 #else
@@ -48,7 +68,7 @@ proctype drainer(byte me)
     :: atomic { records > gate && !locked -> locked = true };
        if
        :: records > gate ->
-#ifndef NO_ACCEPT
+#if !defined(NO_ACCEPT) && !defined(ATOMIC)
           RELEASES;
 #endif
 #if STORY == 1
@@ -56,39 +76,36 @@ proctype drainer(byte me)
 #ifndef NO_R3
           RELEASES;
 #endif
-          STORE(SIGNAL);
+          SIGNALS;
+          SIGNALLED;
 #elif STORY == 2
           if
-          :: gate == 0 -> STORE(DATA)
-          :: else -> STORE(SIGNAL)
+          :: gate == 0 ->
+             STORE(DATA);
+             if
+             :: records == 2 -> /* both by one thread */
+#ifndef NO_ACCEPT
+                RELEASES;
+#endif
+                gate++;
+                SIGNALS;
+                SIGNALLED
+             :: true ->
+#ifndef NO_R2
+                RELEASES
+#endif
+             fi
+          :: else ->
+             SIGNALS;
+             SIGNALLED
           fi;
 #else
-          STORE(SIGNAL);
-#endif
-#if STORY == 2
-          if
-          :: gate == 0 && records == 2 -> /* both by one thread */
-#ifndef NO_ACCEPT
-             RELEASES;
-#endif
-             STORE(SIGNAL);
-#ifndef NO_R2
-             RELEASES;
-#endif
-             gate = 2;
-             goto opened
-          :: true
-          fi;
-#endif
-#ifndef NO_R2
-          RELEASES;
+          SIGNALS;
+          SIGNALLED;
 #endif
           gate++
        :: else
        fi;
-#if STORY == 2
-opened:
-#endif
        locked = false
     od
 }

@@ -14,12 +14,12 @@
 FERRYI_FN void ferryi_ring_say_word(const ferryi_world *w, ferryi_record *r, uint64_t ticket, int op, uint32_t bytes,
                                     const void *addr, uint64_t operand, uint64_t cond, int fetch)
 {
+    const uint64_t tag = (uint64_t)ferryi_tag_of(ticket) << 32, offset = ferryi_errand_offset(w, addr);
+    const uint32_t kind = (uint32_t)op | (fetch ? FERRYI_RECORD_FETCH : 0) | (bytes == 8 ? FERRYI_RECORD_WIDE : 0);
     if (op == FERRYI_OP_CAS)
-        ferryi_ring_say_both(r, ticket, 4, cond);
-    ferryi_ring_say_both(r, ticket, 2, operand);
-    ferryi_ring_say_first(r, ticket,
-                          (uint32_t)op | (fetch ? FERRYI_RECORD_FETCH : 0) | (bytes == 8 ? FERRYI_RECORD_WIDE : 0),
-                          ferryi_errand_offset(w, addr));
+        ferryi_st_relaxed_two(&r->word[4], tag | (uint32_t)cond, tag | cond >> 32); /* R0 */
+    ferryi_st_relaxed_two(&r->word[2], tag | (uint32_t)operand, tag | operand >> 32);
+    ferryi_st_relaxed_two(&r->word[0], tag | (kind | (uint32_t)(offset >> 32) << 16), tag | (uint32_t)offset);
 }
 
 FERRYI_FN ferry_status ferryi_ring_amo_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
@@ -124,7 +124,8 @@ FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint
     return FERRY_SUCCESS;
 }
 #else
-/* The record at once, where there is room: 1 when it was posted.  What its steps need is loaded together. */
+/* The record at once, where there is room: 1 when it was posted.  The route is loaded beside what a claim needs: a pair
+ * that turns out to have no ring for it has lost a load. */
 FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const void *addr, uint64_t operand,
                               uint64_t cond, int pe, int fetch, uint64_t *ticket)
 {
@@ -134,9 +135,10 @@ FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const voi
     ferryi_record *const ring = out->ring;
     const uint32_t path = ferryi_ld_relaxed_u32(&w->peer[pe].route);
     const int plain = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH;
+    ferryi_ends ends = ferryi_ring_ends(out);
     if ((path != FERRY_PATH_FLAGS || plain) && path != FERRY_PATH_STAGED)
         return 0;
-    if (!ferryi_ring_try_claim(w, out, fetch, ticket))
+    if (!ferryi_ring_try_claim_at(w, out, &ends, fetch, ticket))
         return 0;
     ferryi_ring_say_word(w, &ring[*ticket & w->ring_mask], *ticket, op, bytes, addr, operand, cond, fetch);
     ferryi_ring_rings(w, pe, *ticket);
@@ -167,9 +169,9 @@ FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t byt
     ferryi_world *w = ferryi_world_get();
     ferryi_outcome outcome = { 0, FERRY_SUCCESS };
     const uint32_t together = ferryi_warp_part();
-    addr = ferryi_own_word(w, call, addr, bytes, pe, &outcome.status);
     uint64_t ticket;
-    if (outcome.status == FERRY_SUCCESS && ferryi_amo_post(w, op, bytes, addr, operand, cond, pe, fetch, &ticket)) {
+    if ((uint32_t)pe < (uint32_t)w->n_pes && ferryi_word_fits(w, addr, bytes) &&
+        ferryi_amo_post(w, op, bytes, addr, operand, cond, pe, fetch, &ticket)) {
         int came = !fetch;
         FERRYI_ROLLED
         for (uint32_t polls = FERRYI_REPLY_POLLS; !came && polls > 0; polls--)
@@ -178,11 +180,14 @@ FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t byt
             outcome = ferryi_amo_await(w, call, pe, ticket);
         else if (fetch)
             ferryi_ring_release(w, pe, ticket);
-    } else if (outcome.status == FERRY_SUCCESS) {
+    } else {
         ferryi_errand e;
-        ferryi_errand_of_word(&e, call, op, bytes, addr, operand, cond, pe, fetch);
-        outcome.status = ferryi_amo_by_route(w, &e);
-        outcome.value = outcome.status == FERRY_SUCCESS ? e.old : 0;
+        addr = ferryi_own_word(w, call, addr, bytes, pe, &outcome.status);
+        if (outcome.status == FERRY_SUCCESS) {
+            ferryi_errand_of_word(&e, call, op, bytes, addr, operand, cond, pe, fetch);
+            outcome.status = ferryi_amo_by_route(w, &e);
+            outcome.value = outcome.status == FERRY_SUCCESS ? e.old : 0;
+        }
     }
     ferryi_warp_meet(together);
     return outcome;

@@ -73,6 +73,16 @@ FERRYI_FN void ferryi_st_relaxed_u16(uint16_t *p, uint16_t v)
     asm volatile("st.relaxed.sys.global.u16 [%0], %1;" ::"l"(p), "h"(v) : "memory");
 }
 
+/* Two words of one line by one instruction, each of them never torn. */
+FERRYI_FN void ferryi_ld_relaxed_two(const uint64_t *p, uint64_t *a, uint64_t *b)
+{
+    asm volatile("ld.relaxed.sys.global.v2.u64 {%0, %1}, [%2];" : "=l"(*a), "=l"(*b) : "l"(p) : "memory");
+}
+FERRYI_FN void ferryi_st_relaxed_two(uint64_t *p, uint64_t a, uint64_t b)
+{
+    asm volatile("st.relaxed.sys.global.v2.u64 [%0], {%1, %2};" ::"l"(p), "l"(a), "l"(b) : "memory");
+}
+
 #define FERRYI_PTX_ATOM(NAME, OP, TYPE, T, R)                                                                          \
     FERRYI_FN TYPE ferryi_atom_##NAME(TYPE *p, TYPE v)                                                                 \
     {                                                                                                                  \
@@ -203,6 +213,17 @@ FERRYI_CPU_ST(relaxed_u32, FERRYI_RELAXED_ST, uint32_t)
 FERRYI_CPU_ST(relaxed_u64, FERRYI_RELAXED_ST, uint64_t)
 FERRYI_CPU_ST(release_u32, __ATOMIC_RELEASE, uint32_t)
 FERRYI_CPU_ST(release_u64, __ATOMIC_RELEASE, uint64_t)
+
+FERRYI_FN void ferryi_ld_relaxed_two(const uint64_t *p, uint64_t *a, uint64_t *b)
+{
+    *a = ferryi_ld_relaxed_u64(p);
+    *b = ferryi_ld_relaxed_u64(p + 1);
+}
+FERRYI_FN void ferryi_st_relaxed_two(uint64_t *p, uint64_t a, uint64_t b)
+{
+    ferryi_st_relaxed_u64(p + 1, b);
+    ferryi_st_relaxed_u64(p, a);
+}
 
 #define FERRYI_CPU_ATOM(NAME, BUILTIN, TYPE)                                                                           \
     FERRYI_FN TYPE ferryi_atom_##NAME(TYPE *p, TYPE v)                                                                 \

@@ -26,6 +26,9 @@
  * Where a peer can be loaded from, what was applied is read off its gate there; the owner stores nothing but replies.
  * Else (staged pairs, and all in the host space) the owner stores a copy, consumed, before it opens the gate.
  *
+ * A kernel's wait may keep the gate of such a ring between its polls (ferryi_wait_at_gate), for as many as it makes
+ * between two looks at the clock: it shuts the gate before there is a record, and tells of each that it has applied.
+ *
  * Kernels: the ring and the replies of a pair whose two GPUs reach each other are in GPU memory, where the
  * owner's service cannot look.  So a source first stores the tag into the slot's bell, in host memory of the owner: the
  * service looks on until the owner has told it that the record was applied.  Were the bell stored behind the record, a
@@ -48,7 +51,8 @@ FERRYI_FN int ferryi_ring_replied(const ferryi_world *w, const ferryi_out *out, 
 {
     const ferryi_reply *reply = &out->reply[ticket & w->ring_mask];
     const uint32_t tag = ferryi_tag_of(ticket);
-    uint64_t low = ferryi_ld_relaxed_u64(&reply->half[0]), high = ferryi_ld_relaxed_u64(&reply->half[1]);
+    uint64_t low, high;
+    ferryi_ld_relaxed_two(reply->half, &low, &high);
     uint64_t seq = ferryi_ld_relaxed_u64(&reply->seq);
     if (ferryi_word_tag(low) == tag && ferryi_word_tag(high) == tag) {
         *value = (uint32_t)low | high << 32;
@@ -83,37 +87,59 @@ FERRYI_COLD void ferryi_ring_forget(const ferryi_world *w, const ferryi_out *out
 }
 
 /* The slot's reply is for this ticket from now on.  One that nobody waits for any more is void when it has come. */
-FERRYI_FN int ferryi_ring_mark(ferryi_world *w, ferryi_out *out, uint64_t ticket)
+FERRYI_FN int ferryi_ring_mark(ferryi_world *w, ferryi_out *out, uint64_t *busy, uint64_t ticket)
 {
-    uint64_t *busy = &out->busy[ticket & w->ring_mask], by = ferryi_ld_relaxed_u64(busy), ignored;
-    if (FERRYI_UNLIKELY(by != 0) && ((by & 1) == 0 || !ferryi_ring_replied(w, out, (by >> 1) - 1, &ignored)))
-        return 0;
-    if (ferryi_atom_cas_u64(busy, by, FERRYI_BUSY_BY(ticket)) != by)
-        return 0;
-    if (FERRYI_UNLIKELY(ferryi_ring_replied(w, out, ticket, &ignored)))
+    uint64_t ignored, by = ferryi_atom_cas_u64(busy, 0, FERRYI_BUSY_BY(ticket));
+    const int looks_replied = ferryi_ring_replied(w, out, ticket, &ignored); /* beside the atomic */
+    if (FERRYI_UNLIKELY(by != 0)) {
+        if ((by & 1) == 0 || !ferryi_ring_replied(w, out, (by >> 1) - 1, &ignored) ||
+            ferryi_atom_cas_u64(busy, by, FERRYI_BUSY_BY(ticket)) != by)
+            return 0;
+    }
+    if (FERRYI_UNLIKELY(looks_replied))
         ferryi_ring_forget(w, out, ticket);
     return 1;
 }
 
-/* One try for a slot: 1 when *ticket was taken. */
-FERRYI_FN int ferryi_ring_try_claim(ferryi_world *w, ferryi_out *out, int fetch, uint64_t *ticket)
+/* What a claim needs to know of a ring, loaded together. */
+typedef struct ferryi_ends {
+    uint64_t tail, applied, *busy, *bell;
+} ferryi_ends;
+
+FERRYI_FN ferryi_ends ferryi_ring_ends(const ferryi_out *out)
 {
-    uint64_t t = ferryi_ld_relaxed_u64(&out->tail), applied = ferryi_ld_relaxed_u64(&out->applied);
+    ferryi_ends ends = { 0, 0, out->busy, out->bell };
+    ferryi_ld_relaxed_two(&out->tail, &ends.tail, &ends.applied);
+    return ends;
+}
+
+/* One try for a slot: 1 when *ticket was taken. */
+FERRYI_FN int ferryi_ring_try_claim_at(ferryi_world *w, ferryi_out *out, const ferryi_ends *ends, int fetch,
+                                       uint64_t *ticket)
+{
+    const uint64_t t = ends->tail;
+    uint64_t applied = ends->applied, *const busy = &ends->busy[t & w->ring_mask];
     if (FERRYI_UNLIKELY(t - applied > w->ring_mask))
         applied = ferryi_ring_look(out, t);
-    if (t - applied > w->ring_mask || (fetch && !ferryi_ring_mark(w, out, t)))
+    if (t - applied > w->ring_mask || (fetch && !ferryi_ring_mark(w, out, busy, t)))
         return 0;
     if (ferryi_atom_cas_u64(&out->tail, t, t + 1) != t) {
         if (fetch)
-            ferryi_st_relaxed_u64(&out->busy[t & w->ring_mask], 0);
+            ferryi_st_relaxed_u64(busy, 0);
         return 0;
     }
 #if FERRYI_GPU
-    if (out->bell != NULL)
-        ferryi_st_relaxed_u64(&out->bell[t & w->ring_mask], ferryi_tag_of(t));
+    if (ends->bell != NULL)
+        ferryi_st_relaxed_u64(&ends->bell[t & w->ring_mask], ferryi_tag_of(t));
 #endif
     *ticket = t;
     return 1;
+}
+
+FERRYI_FN int ferryi_ring_try_claim(ferryi_world *w, ferryi_out *out, int fetch, uint64_t *ticket)
+{
+    const ferryi_ends ends = ferryi_ring_ends(out);
+    return ferryi_ring_try_claim_at(w, out, &ends, fetch, ticket);
 }
 
 /* One call on a weak pair.  What a kernel's functions for it pass on is in here, in memory, not in the registers of

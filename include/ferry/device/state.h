@@ -80,7 +80,7 @@ typedef struct ferryi_out {
     uint64_t *bell;            /* in kernels, for a ring in GPU memory: at the target, host memory [slots] in which
                                   its service sees what was sent; NULL: the ring itself is in host memory */
     uint64_t tail FERRYI_ALIGNED; /* next ticket */
-    uint64_t applied;             /* by the owner, as this PE has seen it: no more than there are */
+    uint64_t applied;             /* by the owner, as this PE has seen it: no more than there are; beside the tail */
 } FERRYI_ALIGNED ferryi_out;
 
 /* The owner's end.  The gate is a try-lock: whoever fails has nothing to do, another one is at it. */
@@ -92,7 +92,8 @@ typedef struct ferryi_in {
     char *reply_chunks;        /* at the source */
     uint64_t *told;            /* in kernels: here, host memory; gate as this PE's service may know it */
     uint32_t source;
-    uint32_t awaited; /* in kernels, of the first ring: what the last long wait of this PE was for came as a record */
+    uint32_t awaited; /* in kernels, of the first ring: 1 + the ring from which came what this PE's last long wait was
+                         for; 0: it did not come as a record */
     uint32_t gate FERRYI_ALIGNED; /* records applied, modulo 2^31, times 2; odd: somebody is at it */
     uint32_t held;                /* in kernels, the lock's other half: the service applies records without the SMs */
 } FERRYI_ALIGNED ferryi_in;

@@ -132,7 +132,7 @@ FERRYI_FN int ferryi_wait_watching(ferryi_world *w, ferryi_spin *spin, const voi
         if (ferryi_lies(interval, *found))
             return 1;
         if (!ferryi_spin_attends(w, spin) && ferryi_watch_help(w, &watch, first)) {
-            spin->attending = 1;
+            spin->attending = watch.ring + 1;
             --*polls;
             break;
         }
@@ -142,6 +142,91 @@ FERRYI_FN int ferryi_wait_watching(ferryi_world *w, ferryi_spin *spin, const voi
     spin->ring = watch.ring + 1;
     return 0;
 }
+
+#if FERRYI_GPU
+/* The same while the wait keeps the gate of one ring in this GPU's memory, so that nothing stands between a record and
+ * its effect: each poll loads all of what may be the next record, and an addition to the awaited word is itself the
+ * poll. Others find the gate shut and their records applied.  It is given back at the end of these polls, and before
+ * anything that takes longer than an addition.  The other rings are looked at in turn, beside.
+ *
+ * No fence stands here.  What the source had fenced before it sent a record is where every thread would look, in the
+ * memory of some GPU or of the host; so is the effect of an atomic that has given its result, before the gate (R2) or a
+ * reply (R1) tells of it. */
+FERRYI_FN int ferryi_wait_at_gate(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
+                                  const ferryi_interval *interval, uint32_t *polls, uint64_t *found)
+{
+    const uint32_t ring = spin->ring;
+    ferryi_in *const in = &w->in[ring];
+    const ferryi_record *const records = in->ring;
+    uint32_t count = ferryi_ld_relaxed_u32(&in->gate) >> 1, other = ring, other_count = 0;
+    uint64_t other_first = 0;
+    int mine = ferryi_in_try_lock(in, count), over = 0, leaves = 0;
+    FERRYI_ROLLED
+    do {
+        const ferryi_record *const r = &records[ferryi_record_slot(w, count)];
+        const uint32_t tag = ferryi_tag_of(count);
+        uint64_t first, at, low, high;
+        ferryi_ld_relaxed_two(&r->word[0], &first, &at);
+        ferryi_ld_relaxed_two(&r->word[2], &low, &high);
+        *found = ferryi_poll(word, bytes, 0);
+        if (ferryi_word_tag(first) == tag && mine && ferryi_record_op(first) == FERRYI_OP_ADD &&
+            ((ferryi_word_tag(at) ^ tag) | (ferryi_word_tag(low) ^ tag) | (ferryi_word_tag(high) ^ tag)) == 0) {
+            const int wide = (first & FERRYI_RECORD_WIDE) != 0;
+            void *const there = (void *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)at));
+            const uint64_t operand = (uint32_t)low | high << 32;
+            uint64_t value = wide ? ferryi_atom_add_u64((uint64_t *)there, operand)
+                                  : ferryi_atom_add_u32((uint32_t *)there, (uint32_t)operand);
+            uint64_t *const told = in->told; /* beside the atomic */
+            if ((first & FERRYI_RECORD_FETCH) != 0)
+                ferryi_in_reply(w, in, count, value);
+            count = ferryi_count_next(count);
+            if (there == word && wide == (bytes == 8)) {
+                value += operand;
+                *found = wide ? value : (uint32_t)value;
+            }
+            over = ferryi_lies(interval, *found);
+            ferryi_st_relaxed_u32(&in->gate, count << 1 | !over);
+            ferryi_st_relaxed_u64(told, count << 1);
+            mine = !over;
+            spin->attending = ring + 1;
+            continue;
+        }
+        over = ferryi_lies(interval, *found);
+        if (over)
+            break;
+        if (ferryi_word_tag(first) == tag) {
+            if (!mine)
+                mine = ferryi_in_try_lock(in, count);
+            if (!mine) {
+                count = ferryi_ld_relaxed_u32(&in->gate) >> 1; /* it is being applied, or has been */
+            } else if (ferryi_record_op(first) != FERRYI_OP_ADD) {
+                other = ring;
+                other_count = count;
+                other_first = first;
+                leaves = 1;
+                break;
+            }
+        }
+        if (w->n_in > 1) {
+            other_first = other != ring ? ferryi_record_first(ferryi_in_record(w, &w->in[other], other_count)) : 0;
+            leaves = ferryi_word_tag(other_first) == ferryi_tag_of(other_count) && ferryi_record_is_mine(other_first);
+            if (leaves)
+                break;
+            other = other + 1 < w->n_in ? other + 1 : 0;
+            other_count = ferryi_ld_relaxed_u32(&w->in[other].gate) >> 1;
+        }
+    } while (--*polls > 0 && !over);
+    if (mine)
+        ferryi_st_relaxed_u32(&in->gate, count << 1);
+    if (leaves) {
+        --*polls;
+        spin->ring = other;
+        spin->attending = other + 1;
+        (void)ferryi_drain_from(w, other, other_count, other_first);
+    }
+    return over;
+}
+#endif
 
 /* Polls one word until it compares so with the value.  *found is what ended the wait, or, when it failed, a value that
  * did not. */
@@ -155,8 +240,15 @@ FERRYI_FN ferry_status ferryi_wait_word(ferryi_world *w, ferryi_spin *spin, cons
         FERRYI_AGAIN(cmp);
         const ferryi_interval v = ferryi_interval_of(cmp, value, bytes, is_signed);
         if (w->n_in != 0 && !ferryi_spin_is_dear(w)) {
+#if FERRYI_GPU
+            spin->ring = spin->ring < w->n_in ? spin->ring : 0;
+            if (w->in[spin->ring].consumed == NULL ? ferryi_wait_at_gate(w, spin, word, bytes, &v, &polls, found)
+                                                   : ferryi_wait_watching(w, spin, word, bytes, &v, &polls, found))
+                return FERRY_SUCCESS;
+#else
             if (ferryi_wait_watching(w, spin, word, bytes, &v, &polls, found))
                 return FERRY_SUCCESS;
+#endif
             if (polls > 0)
                 continue;
             polls = FERRYI_POLLS_PER_LOOK;
@@ -216,6 +308,10 @@ FERRYI_APART ferryi_outcome ferryi_wait_one_apart(ferryi_world *w, ferry_call ca
 #endif
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, timeout);
+#if FERRYI_GPU
+    if (w->n_in > 1)
+        spin.ring = ferryi_ld_relaxed_u32(&w->in->awaited) - 1; /* beyond all: the first */
+#endif
     outcome.status = ferryi_wait_word(w, &spin, word, bytes, is_signed, cmp, value, &outcome.value);
     ferryi_spin_end(w, &spin);
     if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
