@@ -319,6 +319,14 @@ FERRYI_FN void ferryi_relax(void)
 #endif
 
 #if FERRYI_GPU
+/* x, but not before v has come: an atomic whose result nobody uses is not waited for.  none: a 0 that the compiler does
+ * not know of. */
+FERRYI_FN uint32_t ferryi_when(uint64_t v, uint32_t x, uint32_t none)
+{
+    asm volatile("" : "+r"(none));
+    return x | ((uint32_t)v & none);
+}
+
 /* ---- Copies: n bytes from src to dst by the threads rank, rank + size, ... of a group.
  *
  * One side is this GPU's memory of any kind, the other may be a peer's.  fresh (a constant): the source is the peer's,

@@ -132,9 +132,10 @@ FERRYI_FN int ferryi_wait_watching(ferryi_world *w, ferryi_spin *spin, const voi
         if (ferryi_lies(interval, *found))
             return 1;
         if (!ferryi_spin_attends(w, spin) && ferryi_watch_help(w, &watch, first)) {
-            spin->attending = watch.ring + 1;
+            spin->ring = watch.ring; /* more may come from there */
+            spin->attending = 1;
             --*polls;
-            break;
+            return 0;
         }
         watch = next;
         ferryi_relax();
@@ -144,23 +145,28 @@ FERRYI_FN int ferryi_wait_watching(ferryi_world *w, ferryi_spin *spin, const voi
 }
 
 #if FERRYI_GPU
-/* The same while the wait keeps the gate of one ring in this GPU's memory, so that nothing stands between a record and
- * its effect: each poll loads all of what may be the next record, and an addition to the awaited word is itself the
- * poll. Others find the gate shut and their records applied.  It is given back at the end of these polls, and before
- * anything that takes longer than an addition.  The other rings are looked at in turn, beside.
+/* The same while the wait keeps the gate of one ring, if it is in this GPU's memory, so that nothing stands between a
+ * record and its effect: each poll loads all of what may be the next record, and an addition to the awaited word is
+ * itself the poll. Others find the gate shut and their records applied.  It is given back at the end of these polls,
+ * and before anything that takes longer than an addition.  The other rings are looked at in turn, beside.
  *
  * No fence stands here.  What the source had fenced before it sent a record is where every thread would look, in the
- * memory of some GPU or of the host; so is the effect of an atomic that has given its result, before the gate (R2) or a
- * reply (R1) tells of it. */
+ * memory of some GPU or of the host.  So is the effect of an atomic that has given its result: the gate (R2) and a
+ * reply (R1) tell of it once that has come. */
 FERRYI_FN int ferryi_wait_at_gate(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
                                   const ferryi_interval *interval, uint32_t *polls, uint64_t *found)
 {
-    const uint32_t ring = spin->ring;
+    const uint32_t ring = spin->ring < w->n_in ? spin->ring : 0;
     ferryi_in *const in = &w->in[ring];
+    const int near = in->consumed == NULL;
     const ferryi_record *const records = in->ring;
+    uint64_t *const told = in->told;
     uint32_t count = ferryi_ld_relaxed_u32(&in->gate) >> 1, other = ring, other_count = 0;
     uint64_t other_first = 0;
-    int mine = ferryi_in_try_lock(in, count), over = 0, leaves = 0;
+    spin->ring = ring;
+    if (!near)
+        return ferryi_wait_watching(w, spin, word, bytes, interval, polls, found);
+    int mine = ferryi_in_try_lock(in, count);
     FERRYI_ROLLED
     do {
         const ferryi_record *const r = &records[ferryi_record_slot(w, count)];
@@ -176,24 +182,28 @@ FERRYI_FN int ferryi_wait_at_gate(ferryi_world *w, ferryi_spin *spin, const void
             const uint64_t operand = (uint32_t)low | high << 32;
             uint64_t value = wide ? ferryi_atom_add_u64((uint64_t *)there, operand)
                                   : ferryi_atom_add_u32((uint32_t *)there, (uint32_t)operand);
-            uint64_t *const told = in->told; /* beside the atomic */
             if ((first & FERRYI_RECORD_FETCH) != 0)
                 ferryi_in_reply(w, in, count, value);
             count = ferryi_count_next(count);
+            spin->attending = 1;
+            ferryi_st_relaxed_u64(told, count << 1);
             if (there == word && wide == (bytes == 8)) {
                 value += operand;
                 *found = wide ? value : (uint32_t)value;
             }
-            over = ferryi_lies(interval, *found);
-            ferryi_st_relaxed_u32(&in->gate, count << 1 | !over);
-            ferryi_st_relaxed_u64(told, count << 1);
-            mine = !over;
-            spin->attending = ring + 1;
+            const uint32_t gate = ferryi_when(value, count << 1, w->chaos); /* R2 */
+            if (ferryi_lies(interval, *found)) {
+                ferryi_st_relaxed_u32(&in->gate, gate);
+                return 1;
+            }
+            ferryi_st_relaxed_u32(&in->gate, gate | 1);
             continue;
         }
-        over = ferryi_lies(interval, *found);
-        if (over)
-            break;
+        if (ferryi_lies(interval, *found)) {
+            if (mine)
+                ferryi_st_relaxed_u32(&in->gate, count << 1);
+            return 1;
+        }
         if (ferryi_word_tag(first) == tag) {
             if (!mine)
                 mine = ferryi_in_try_lock(in, count);
@@ -203,29 +213,31 @@ FERRYI_FN int ferryi_wait_at_gate(ferryi_world *w, ferryi_spin *spin, const void
                 other = ring;
                 other_count = count;
                 other_first = first;
-                leaves = 1;
                 break;
             }
         }
         if (w->n_in > 1) {
             other_first = other != ring ? ferryi_record_first(ferryi_in_record(w, &w->in[other], other_count)) : 0;
-            leaves = ferryi_word_tag(other_first) == ferryi_tag_of(other_count) && ferryi_record_is_mine(other_first);
-            if (leaves)
+            if (ferryi_word_tag(other_first) == ferryi_tag_of(other_count) && ferryi_record_is_mine(other_first))
                 break;
+            other_first = 0;
             other = other + 1 < w->n_in ? other + 1 : 0;
             other_count = ferryi_ld_relaxed_u32(&w->in[other].gate) >> 1;
         }
-    } while (--*polls > 0 && !over);
+    } while (--*polls > 0);
     if (mine)
         ferryi_st_relaxed_u32(&in->gate, count << 1);
-    if (leaves) {
+    if (other_first != 0) {
         --*polls;
         spin->ring = other;
-        spin->attending = other + 1;
+        spin->attending = 1;
         (void)ferryi_drain_from(w, other, other_count, other_first);
     }
-    return over;
+    return 0;
 }
+#define FERRYI_WAIT_HELPING ferryi_wait_at_gate
+#else
+#define FERRYI_WAIT_HELPING ferryi_wait_watching
 #endif
 
 /* Polls one word until it compares so with the value.  *found is what ended the wait, or, when it failed, a value that
@@ -240,15 +252,8 @@ FERRYI_FN ferry_status ferryi_wait_word(ferryi_world *w, ferryi_spin *spin, cons
         FERRYI_AGAIN(cmp);
         const ferryi_interval v = ferryi_interval_of(cmp, value, bytes, is_signed);
         if (w->n_in != 0 && !ferryi_spin_is_dear(w)) {
-#if FERRYI_GPU
-            spin->ring = spin->ring < w->n_in ? spin->ring : 0;
-            if (w->in[spin->ring].consumed == NULL ? ferryi_wait_at_gate(w, spin, word, bytes, &v, &polls, found)
-                                                   : ferryi_wait_watching(w, spin, word, bytes, &v, &polls, found))
+            if (FERRYI_WAIT_HELPING(w, spin, word, bytes, &v, &polls, found))
                 return FERRY_SUCCESS;
-#else
-            if (ferryi_wait_watching(w, spin, word, bytes, &v, &polls, found))
-                return FERRY_SUCCESS;
-#endif
             if (polls > 0)
                 continue;
             polls = FERRYI_POLLS_PER_LOOK;
@@ -310,7 +315,7 @@ FERRYI_APART ferryi_outcome ferryi_wait_one_apart(ferryi_world *w, ferry_call ca
     ferryi_spin_begin(&spin, w, timeout);
 #if FERRYI_GPU
     if (w->n_in > 1)
-        spin.ring = ferryi_ld_relaxed_u32(&w->in->awaited) - 1; /* beyond all: the first */
+        spin.ring = ferryi_ld_relaxed_u32(&w->in->awaited) - 1; /* beyond all: the first one */
 #endif
     outcome.status = ferryi_wait_word(w, &spin, word, bytes, is_signed, cmp, value, &outcome.value);
     ferryi_spin_end(w, &spin);
@@ -321,7 +326,7 @@ FERRYI_APART ferryi_outcome ferryi_wait_one_apart(ferryi_world *w, ferry_call ca
         ferryi_fence_acquire(); /* A3 */
 #if FERRYI_GPU
     if (w->n_in != 0)
-        ferryi_st_relaxed_u32(&w->in->awaited, spin.attending);
+        ferryi_st_relaxed_u32(&w->in->awaited, spin.attending ? spin.ring + 1 : 0);
 #endif
     return outcome;
 }
