@@ -141,7 +141,7 @@ ferry_status ferryi_wide_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, c
             status = send(&k, (int)((to + root) % members), &part, !pulled);
     if (pulled && rank != 0 && status == FERRY_SUCCESS) {
         if (is_due(&k)) {
-            status = ferryi_coll_get(FERRYI_THREAD, w, c, dst, src, n, ferryi_set_pe(&c->set, root));
+            status = ferryi_coll_get(w, c, dst, src, n, ferryi_set_pe(&c->set, root));
             if (status == FERRY_SUCCESS)
                 tick(&k);
         }

@@ -65,8 +65,8 @@ KERNEL(compare_swap, 60, 432, *a.out = ferry_uint64_atomic_compare_swap(a.sig, a
 KERNEL(fence, 58, 192, ferry_fence())
 KERNEL(quiet, 58, 192, ferry_quiet())
 KERNEL(quiet_block, 64, 192, ferry_quiet_block())
-KERNEL(barrier_thread, 72, 320, ferry_barrier_all())
-KERNEL(barrier_warp, 72, 320, ferry_barrier_all_warp())
-KERNEL(barrier_block, 72, 320, ferry_barrier_all_block())
-WIDE(alltoall_block, 112, 400, ferry_alltoallmem_block(FERRY_TEAM_WORLD, a.dst, a.src, a.n))
+KERNEL(barrier_thread, 72, 336, ferry_barrier_all())
+KERNEL(barrier_warp, 72, 336, ferry_barrier_all_warp())
+KERNEL(barrier_block, 72, 336, ferry_barrier_all_block())
+WIDE(alltoall_block, 112, 480, ferry_alltoallmem_block(FERRY_TEAM_WORLD, a.dst, a.src, a.n))
 /* clang-format on */

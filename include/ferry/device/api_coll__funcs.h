@@ -6,64 +6,71 @@
 
 /* Collectives where nvcc compiles, as in api__funcs.h. */
 
-FERRYI_COLD ferry_status ferryi_broadcast_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
-                                                size_t nelems, size_t width, int root, uint64_t timeout)
+FERRYI_COLD ferry_status ferryi_broadcast_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                                 const void *src, size_t nelems, size_t width, int root,
+                                                 uint64_t timeout)
 {
-    return ferryi_broadcast(FERRYI_THREAD, w, team, dst, src, nelems, width, root, timeout);
+    FERRYI_SELDOM();
+    return ferryi_broadcast(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, root, timeout);
 }
 FERRYI_FN ferry_status ferryi_group_broadcast(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                               size_t width, int root, uint64_t timeout)
 {
     FERRYI_GROUP_COLL(scope, ferryi_broadcast(scope, w, team, dst, src, nelems, width, root, timeout),
-                      ferryi_broadcast_alone(w, team, dst, src, nelems, width, root, timeout));
+                      ferryi_broadcast_routed(scope, w, team, dst, src, nelems, width, root, timeout));
 }
-FERRYI_COLD ferry_status ferryi_fcollect_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
-                                               size_t nelems, size_t width, uint64_t timeout)
+FERRYI_COLD ferry_status ferryi_fcollect_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                                const void *src, size_t nelems, size_t width, uint64_t timeout)
 {
-    return ferryi_fcollect(FERRYI_THREAD, w, team, dst, src, nelems, width, timeout);
+    FERRYI_SELDOM();
+    return ferryi_fcollect(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
 FERRYI_FN ferry_status ferryi_group_fcollect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                              size_t width, uint64_t timeout)
 {
     FERRYI_GROUP_COLL(scope,
                       ferryi_group_exchange(scope, w, FERRY_CALL_FCOLLECT, team, dst, src, nelems, width, timeout),
-                      ferryi_fcollect_alone(w, team, dst, src, nelems, width, timeout));
+                      ferryi_fcollect_routed(scope, w, team, dst, src, nelems, width, timeout));
 }
-FERRYI_COLD ferry_status ferryi_alltoall_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
-                                               size_t nelems, size_t width, uint64_t timeout)
+FERRYI_COLD ferry_status ferryi_alltoall_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                                const void *src, size_t nelems, size_t width, uint64_t timeout)
 {
-    return ferryi_alltoall(FERRYI_THREAD, w, team, dst, src, nelems, width, timeout);
+    FERRYI_SELDOM();
+    return ferryi_alltoall(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
 FERRYI_FN ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                              size_t width, uint64_t timeout)
 {
     FERRYI_GROUP_COLL(scope,
                       ferryi_group_exchange(scope, w, FERRY_CALL_ALLTOALL, team, dst, src, nelems, width, timeout),
-                      ferryi_alltoall_alone(w, team, dst, src, nelems, width, timeout));
+                      ferryi_alltoall_routed(scope, w, team, dst, src, nelems, width, timeout));
 }
-FERRYI_COLD ferry_status ferryi_collect_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
-                                              size_t nelems, size_t width, uint64_t timeout)
+FERRYI_COLD ferry_status ferryi_collect_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                               const void *src, size_t nelems, size_t width, uint64_t timeout)
 {
-    return ferryi_collect(FERRYI_THREAD, w, team, dst, src, nelems, width, timeout);
+    FERRYI_SELDOM();
+    return ferryi_collect(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
 FERRYI_FN ferry_status ferryi_group_collect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                             size_t width, uint64_t timeout)
 {
     FERRYI_GROUP_COLL(scope, ferryi_collect(scope, w, team, dst, src, nelems, width, timeout),
-                      ferryi_collect_alone(w, team, dst, src, nelems, width, timeout));
+                      ferryi_collect_routed(scope, w, team, dst, src, nelems, width, timeout));
 }
-FERRYI_COLD ferry_status ferryi_alltoalls_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
-                                                ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems,
-                                                uint32_t width, uint64_t timeout)
+FERRYI_COLD ferry_status ferryi_alltoalls_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                                 const void *src, ptrdiff_t dst_stride, ptrdiff_t src_stride,
+                                                 size_t nelems, uint32_t width, uint64_t timeout)
 {
-    return ferryi_alltoalls(FERRYI_THREAD, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout);
+    FERRYI_SELDOM();
+    return ferryi_alltoalls(scope | FERRYI_ROUTED, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout);
 }
 FERRYI_FN ferry_status ferryi_group_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
                                               ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems, uint32_t width,
                                               uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_alltoalls(scope, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout),
-                      ferryi_alltoalls_alone(w, team, dst, src, dst_stride, src_stride, nelems, width, timeout));
+    FERRYI_GROUP_COLL(
+        scope, ferryi_alltoalls(scope, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout),
+        ferryi_alltoalls_routed(scope, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout));
 }
 
 /* Integers are folded as unsigned: a signed sum that leaves its range wraps. */
@@ -90,59 +97,88 @@ struct ferryi_wrap<double> {
 #define FERRYI_FOLD_sum(T, a, b) ferryi_wrap<T>::sum(a, b)
 #define FERRYI_FOLD_prod(T, a, b) ferryi_wrap<T>::prod(a, b)
 
-/* Every row of `to` = the rows of `from` in order, each element by one thread. */
+/* N elements, `step` bytes apart from x on, of every row of `to` = those of the rows of `from` in order. */
+template <int N, typename T, typename F>
+static __device__ __forceinline__ void ferryi_fold_some(const ferryi_rows *to, const ferryi_rows *from, size_t x,
+                                                        size_t step, F f)
+{
+    T value[N];
+    FERRYI_UNROLLED
+    for (int j = 0; j < N; j++)
+        value[j] = *(const T *)(from->first + x + j * step);
+    FERRYI_ROLLED
+    for (int k = 1; k < from->n; k++) {
+        T more[N];
+        FERRYI_UNROLLED
+        for (int j = 0; j < N; j++)
+            more[j] = *(const T *)(from->first + k * from->step + x + j * step);
+        FERRYI_UNROLLED
+        for (int j = 0; j < N; j++)
+            value[j] = f(value[j], more[j]);
+    }
+    FERRYI_ROLLED
+    for (int k = 0; k < to->n; k++) {
+        FERRYI_UNROLLED
+        for (int j = 0; j < N; j++)
+            *(T *)(to->first + k * to->step + x + j * step) = value[j];
+    }
+}
+/* Each element by one thread, four of its own under way. */
 template <typename T, typename F>
 static __device__ __forceinline__ void ferryi_fold_rows(const ferryi_rows *to, const ferryi_rows *from, size_t nelems,
                                                         uint32_t rank, uint32_t size, F f)
 {
-    for (size_t i = rank; i < nelems; i += size) {
-        const char *x = from->first + i * sizeof(T);
-        T value = *(const T *)x;
-        for (int k = 1; k < from->n; k++)
-            value = f(value, *(const T *)(x + k * from->step));
-        for (int k = 0; k < to->n; k++)
-            *(T *)(to->first + k * to->step + i * sizeof(T)) = value;
-    }
+    const size_t step = (size_t)size * sizeof(T);
+    size_t i = rank;
+    FERRYI_ROLLED
+    for (; i + 3 * (size_t)size < nelems; i += 4 * (size_t)size)
+        ferryi_fold_some<4, T>(to, from, i * sizeof(T), step, f);
+    FERRYI_ROLLED
+    for (; i < nelems; i += size)
+        ferryi_fold_some<1, T>(to, from, i * sizeof(T), step, f);
 }
 
 template <ferryi_fold FOLD>
-FERRYI_COLD ferry_status ferryi_reduce_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
-                                             size_t width, size_t nelems, uint64_t timeout)
+FERRYI_COLD ferry_status ferryi_reduce_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                              size_t width, size_t nelems, uint64_t timeout)
 {
-    return ferryi_reduce(FERRYI_THREAD, w, team, dst, src, width, nelems, FOLD, timeout);
+    FERRYI_SELDOM();
+    return ferryi_reduce(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, FOLD, timeout);
 }
 template <ferryi_fold FOLD>
 FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
                                            size_t nelems, uint64_t timeout)
 {
     FERRYI_GROUP_COLL(scope, ferryi_reduce(scope, w, team, dst, src, width, nelems, FOLD, timeout),
-                      ferryi_reduce_alone<FOLD>(w, team, dst, src, width, nelems, timeout));
+                      ferryi_reduce_routed<FOLD>(scope, w, team, dst, src, width, nelems, timeout));
 }
 template <ferryi_fold FOLD>
-FERRYI_COLD ferry_status ferryi_reducescatter_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src,
-                                                    size_t width, size_t nelems, uint64_t timeout)
+FERRYI_COLD ferry_status ferryi_reducescatter_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                                     const void *src, size_t width, size_t nelems, uint64_t timeout)
 {
-    return ferryi_reducescatter(FERRYI_THREAD, w, team, dst, src, width, nelems, FOLD, timeout);
+    FERRYI_SELDOM();
+    return ferryi_reducescatter(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, FOLD, timeout);
 }
 template <ferryi_fold FOLD>
 FERRYI_FN ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
                                                   size_t width, size_t nelems, uint64_t timeout)
 {
     FERRYI_GROUP_COLL(scope, ferryi_reducescatter(scope, w, team, dst, src, width, nelems, FOLD, timeout),
-                      ferryi_reducescatter_alone<FOLD>(w, team, dst, src, width, nelems, timeout));
+                      ferryi_reducescatter_routed<FOLD>(scope, w, team, dst, src, width, nelems, timeout));
 }
 template <ferryi_fold FOLD>
-FERRYI_COLD ferry_status ferryi_scan_alone(ferryi_world *w, ferry_team_t team, void *dst, const void *src, size_t width,
-                                           size_t nelems, int inclusive, uint64_t timeout)
+FERRYI_COLD ferry_status ferryi_scan_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                            size_t width, size_t nelems, int inclusive, uint64_t timeout)
 {
-    return ferryi_scan(FERRYI_THREAD, w, team, dst, src, width, nelems, inclusive, FOLD, timeout);
+    FERRYI_SELDOM();
+    return ferryi_scan(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, inclusive, FOLD, timeout);
 }
 template <ferryi_fold FOLD>
 FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
                                          size_t nelems, int inclusive, uint64_t timeout)
 {
     FERRYI_GROUP_COLL(scope, ferryi_scan(scope, w, team, dst, src, width, nelems, inclusive, FOLD, timeout),
-                      ferryi_scan_alone<FOLD>(w, team, dst, src, width, nelems, inclusive, timeout));
+                      ferryi_scan_routed<FOLD>(scope, w, team, dst, src, width, nelems, inclusive, timeout));
 }
 
 #define FERRYI_API_COLL(SCOPE, SUFFIX, NAME, TYPE)                                                                     \

@@ -15,9 +15,18 @@
  * made again delivers nothing twice.  That matters: a PE that has left the collective may use its dest for something
  * else by then.
  *
- * Scopes wider than a thread are for kernels and sets whose members are all direct (ferryi_set_is_direct): delivery
- * cannot fail there, so it is all or nothing, and threads share bytes and peers.  Everyone else is scope thread.
- * The scope is a constant, handed down apart from the rest, which may be in memory. */
+ * In kernels the scope is what is called so and FERRYI_ROUTED, unless all members are direct (ferryi_set_is_direct).
+ * Where they are, delivery cannot fail, so it is all or nothing, and threads share bytes and peers; the scope is a
+ * constant, handed down apart from the rest, which may be in memory.  Else the first thread sends, waits and decides,
+ * and all of them move the bytes, to and from one peer after the other; all of it is out of line, and of the scope
+ * only FERRYI_ROUTED is a constant. */
+
+/* n elements of `width` bytes of everyone's source, and where they go. */
+typedef struct ferryi_share {
+    char *dst;
+    const char *src;
+    size_t width, n;
+} ferryi_share;
 
 /* One collective under way on this PE.  Every thread of the scope has its own copy, alike in all but first. */
 typedef struct ferryi_coll {
@@ -27,6 +36,7 @@ typedef struct ferryi_coll {
     ferry_call call;
     ferryi_place at;
     uint64_t tag;
+    ferryi_share share; /* reduce: this PE's */
 } ferryi_coll;
 
 #if !FERRYI_GPU
@@ -36,6 +46,18 @@ ferry_status ferryi_wide_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, c
 /* dst holds this PE's block already. */
 ferry_status ferryi_wide_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n);
 #endif
+
+/* Whether members may have any path; else all are loaded and stored straight.  A constant: then nothing of what other
+ * paths need is compiled. */
+FERRYI_FN int ferryi_coll_is_routed(int scope)
+{
+#if FERRYI_GPU
+    return (scope & FERRYI_ROUTED) != 0;
+#else
+    (void)scope;
+    return 1;
+#endif
+}
 
 FERRYI_FN uint64_t ferryi_coll_tag(const ferryi_set *set, int root)
 {
@@ -100,7 +122,7 @@ FERRYI_FN void ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, fer
 /* However it went. */
 FERRYI_FN ferry_status ferryi_coll_end(int scope, ferryi_world *w, ferryi_coll *c, ferry_status status)
 {
-    if (scope == FERRYI_THREAD)
+    if (ferryi_coll_is_routed(scope))
         ferryi_spin_end(w, &c->spin);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
         if (ferryi_scope_rank(scope) == 0) {
@@ -114,35 +136,75 @@ FERRYI_FN ferry_status ferryi_coll_end(int scope, ferryi_world *w, ferryi_coll *
     return status;
 }
 
-/* A constant in all scopes but one thread's: then nothing of what weak pairs need is compiled. */
 FERRYI_FN uint32_t ferryi_coll_route(int scope, const ferryi_world *w, int pe)
 {
-    return scope != FERRYI_THREAD ? (uint32_t)FERRY_PATH_NATIVE : ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS;
+    return ferryi_coll_is_routed(scope) ? ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS : (uint32_t)FERRY_PATH_NATIVE;
 }
 
-FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n,
-                                       int pe)
+/* Whether a record leads to pe, and whether pe may still be reached, by the look of the first thread: a peer may die
+ * between two.  The scope meets. */
+FERRYI_WEAK_FN ferry_status ferryi_coll_look(int scope, ferryi_world *w, const ferryi_coll *c, const void *addr, int pe,
+                                             int *staged)
 {
-    uint32_t route = ferryi_coll_route(scope, w, pe);
-    if (FERRYI_LIKELY(route <= FERRY_PATH_FLAGS)) {
+    const uint32_t route = ferryi_coll_route(scope, w, pe);
+    uint64_t status = FERRY_SUCCESS;
+    *staged = (route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED;
+    if (ferryi_scope_rank(scope) == 0 && route > FERRY_PATH_FLAGS)
+        status = (uint64_t)ferryi_route_usable(w, c->call, addr, pe, route);
+    return (ferry_status)ferryi_scope_share(scope, status);
+}
+
+/* By all threads of the scope, which then have yet to meet. */
+FERRYI_WEAK_FN ferry_status ferryi_coll_put_routed(int scope, ferryi_world *w, ferryi_coll *c, void *dst,
+                                                   const void *src, size_t n, int pe)
+{
+    int staged;
+    ferry_status status = ferryi_coll_look(scope, w, c, dst, pe, &staged);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+#if FERRYI_GPU
+    if (staged && ferryi_scope_size(scope) != 1 && n > FERRYI_INLINE_BYTES)
+        return ferryi_staged_put_by(scope, &c->spin, c->call, dst, src, n, pe);
+#endif
+    if (staged) {
+        if (ferryi_scope_rank(scope) == 0)
+            status = ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
+        return (ferry_status)ferryi_scope_share(scope, (uint64_t)status);
+    }
+    if (ferryi_scope_size(scope) == 1) {
         ferryi_direct_put(w, dst, src, n, pe);
         return FERRY_SUCCESS;
     }
-    ferry_status status = ferryi_route_usable(w, c->call, dst, pe, route);
-    return status != FERRY_SUCCESS ? status : ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
+    ferryi_copy(ferryi_at(w, dst, pe), src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
+    if (ferryi_scope_rank(scope) == 0) {
+        FERRYI_COUNT(w, pe, stores, 1);
+        FERRYI_COUNT(w, pe, bytes_put, n);
+    }
+    return FERRY_SUCCESS;
 }
 
-FERRYI_FN ferry_status ferryi_coll_get(int scope, ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n,
+#if !FERRYI_GPU
+FERRYI_FN ferry_status ferryi_coll_get(ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n, int pe)
+{
+    int staged;
+    ferry_status status = ferryi_coll_look(FERRYI_THREAD, w, c, src, pe, &staged);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    if (staged)
+        return ferryi_staged_get(w, &c->spin, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
+    ferryi_direct_get(w, dst, src, n, pe);
+    return FERRY_SUCCESS;
+}
+#endif
+
+/* By one thread where all are direct. */
+FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n,
                                        int pe)
 {
-    uint32_t route = ferryi_coll_route(scope, w, pe);
-    if (FERRYI_LIKELY(route <= FERRY_PATH_FLAGS)) {
-        ferryi_direct_get(w, dst, src, n, pe);
-        return FERRY_SUCCESS;
-    }
-    ferry_status status = ferryi_route_usable(w, c->call, src, pe, route);
-    return status != FERRY_SUCCESS ? status
-                                   : ferryi_staged_get(w, &c->spin, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
+    if (ferryi_coll_is_routed(scope))
+        return ferryi_coll_put_routed(scope, w, c, dst, src, n, pe);
+    ferryi_direct_put(w, dst, src, n, pe);
+    return FERRY_SUCCESS;
 }
 
 /* Tells pe that this PE's part is there: behind what was put to it.  One release for each peer, by the thread that
@@ -170,11 +232,11 @@ FERRYI_COLD ferry_status ferryi_coll_after_few(ferryi_world *w, ferryi_spin *spi
 }
 FERRYI_FN uint32_t ferryi_coll_burst(int scope, const ferryi_world *w)
 {
-    return scope != FERRYI_THREAD ? FERRYI_POLLS_PER_LOOK : ferryi_spin_burst(w);
+    return ferryi_coll_is_routed(scope) ? ferryi_spin_burst(w) : FERRYI_POLLS_PER_LOOK;
 }
 FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferryi_spin *spin, int pe)
 {
-    return scope != FERRYI_THREAD ? ferryi_spin_look(w, spin, pe) : ferryi_coll_after_few(w, spin, pe);
+    return ferryi_coll_is_routed(scope) ? ferryi_coll_after_few(w, spin, pe) : ferryi_spin_look(w, spin, pe);
 }
 #else
 FERRYI_FN uint32_t ferryi_coll_burst(int scope, const ferryi_world *w)
@@ -216,11 +278,32 @@ FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll
     }
 }
 
+#if FERRYI_GPU
+/* By the first thread of a scope for all. */
+FERRYI_COLD ferry_status ferryi_coll_await_by(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
+{
+    uint64_t status = FERRY_SUCCESS;
+    if (ferryi_scope_rank(scope) == 0)
+        status = (uint64_t)ferryi_coll_await(FERRYI_THREAD | FERRYI_ROUTED, w, c, seq, pe);
+    status = ferryi_scope_share(scope, status);
+    ferryi_fence_acquire(); /* A3 of the first thread, for all */
+    return (ferry_status)status;
+}
+#endif
+
 /* One message of each peer; all threads get the worst status. */
 FERRYI_FN ferry_status ferryi_coll_await_all(int scope, ferryi_world *w, ferryi_coll *c)
 {
     ferry_status status = FERRY_SUCCESS;
     uint32_t size = ferryi_scope_size(scope);
+#if FERRYI_GPU
+    if (ferryi_coll_is_routed(scope)) {
+        for (uint32_t i = 0; i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i++)
+            status = ferryi_coll_await_by(scope, w, c, ferryi_coll_pair(scope, w, c, i).expected + 1,
+                                          ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
+        return status;
+    }
+#endif
     for (uint32_t i = ferryi_scope_rank(scope); i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i += size)
         status = ferryi_coll_await(scope, w, c, ferryi_coll_pair(scope, w, c, i).expected + 1,
                                    ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
@@ -293,12 +376,59 @@ FERRYI_FN void ferryi_coll_copy_own(int scope, void *dst, const void *src, size_
         ferryi_copy(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
 }
 
+#if FERRYI_GPU
+/* ferryi_coll_deliver() where members may have any path.  Nothing but the word, or what fits into a record, the first
+ * thread sends to all peers; more goes to one after the other, by all threads. */
+FERRYI_COLD ferry_status ferryi_coll_tell_all(int scope, ferryi_world *w, ferryi_coll *c)
+{
+    uint64_t status = FERRY_SUCCESS;
+    FERRYI_SELDOM();
+    if (ferryi_scope_rank(scope) == 0)
+        for (; status == FERRY_SUCCESS && c->at.served < ferryi_coll_peers(c); c->at.served += status == FERRY_SUCCESS)
+            status = (uint64_t)ferryi_coll_tell(FERRYI_ROUTED, w, c, ferryi_coll_pair(0, w, c, c->at.served).sent + 1,
+                                                ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, c->at.served)));
+    return (ferry_status)ferryi_scope_share(scope, status);
+}
+
+FERRYI_COLD ferry_status ferryi_coll_send(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+{
+    const uint32_t i = c->at.served;
+    const int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
+    uint64_t status = (uint64_t)ferryi_coll_put_routed(scope, w, c, ferryi_part_place(scope, w, c, part, i),
+                                                       part->src + (size_t)k * part->src_step, part->n, pe);
+    ferryi_scope_sync(scope); /* what all have stored is told by one */
+    if (ferryi_scope_rank(scope) == 0 && status == FERRY_SUCCESS)
+        status = (uint64_t)ferryi_coll_tell(scope, w, c, ferryi_coll_pair(scope, w, c, i).sent + 1, pe);
+    return (ferry_status)ferryi_scope_share(scope, status);
+}
+
+FERRYI_COLD ferry_status ferryi_coll_send_all(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+{
+    const int few = part->n <= FERRYI_INLINE_BYTES;
+    uint64_t status = FERRY_SUCCESS;
+    FERRYI_SELDOM();
+    if (!few || ferryi_scope_rank(scope) == 0)
+        for (; status == FERRY_SUCCESS && c->at.served < ferryi_coll_peers(c); c->at.served += status == FERRY_SUCCESS)
+            status = (uint64_t)ferryi_coll_send(few ? FERRYI_ROUTED : scope, w, c, part);
+    return (ferry_status)ferryi_scope_share(scope, status);
+}
+#endif
+
 /* Puts this PE's part to every peer and tells it, from where an earlier try stopped.  The own copy is made when there
  * is something else to wait for: much while the stores to the peers drain, little while the flags fly. */
 FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
 {
     uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = ferryi_coll_peers(c);
-    int alone = ferryi_scope_size(scope) == 1 || part->n <= FERRYI_ALONE_BYTES || !w->all_direct;
+    int alone = size == 1 || part->n <= FERRYI_ALONE_BYTES;
+#if FERRYI_GPU
+    if (ferryi_coll_is_routed(scope)) {
+        ferry_status sent = part->n == 0 ? ferryi_coll_tell_all(scope, w, c) : ferryi_coll_send_all(scope, w, c, part);
+        if (sent == FERRY_SUCCESS && part->own != NULL)
+            ferryi_coll_copy_own(scope, part->dst, part->own, part->n);
+        c->at.served = sent == FERRY_SUCCESS ? peers : c->at.served;
+        return sent;
+    }
+#endif
     if (!alone && c->at.served < peers) {
         ferryi_coll_spread(scope, w, c, part);
         if (part->own != NULL)

@@ -78,7 +78,7 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
             refused = (uint64_t)(all > SIZE_MAX / 2 / width
                                      ? ferryi_overflow(w, FERRY_CALL_COLLECT, -1, all, width)
                                      : ferryi_refuse(w, FERRY_CALL_COLLECT, args.dst, all * width, w->my_pe));
-        if (scope == FERRYI_THREAD)
+        if (ferryi_coll_is_routed(scope))
             ferryi_spin_end(w, &c.spin);
         return (ferry_status)ferryi_scope_share(scope, refused);
     }
@@ -98,18 +98,25 @@ FERRYI_FN void ferryi_spread_by(char *dst, int64_t dst_stride, const char *src, 
 FERRYI_FN ferry_status ferryi_coll_iput(int scope, ferryi_world *w, ferryi_coll *c, char *dst, int64_t dst_stride,
                                         const char *src, int64_t src_stride, uint32_t width, size_t nelems, int pe)
 {
-    uint32_t route = ferryi_coll_route(scope, w, pe);
-    if (FERRYI_LIKELY(route <= FERRY_PATH_FLAGS)) {
-        ferryi_spread_by((char *)ferryi_at(w, dst, pe), dst_stride, src, src_stride, width, nelems,
-                         ferryi_scope_rank(scope), ferryi_scope_size(scope));
+    const int leads = ferryi_scope_rank(scope) == 0;
+    int staged = 0;
+    uint64_t status = FERRY_SUCCESS;
+    if (ferryi_coll_is_routed(scope))
+        status = (uint64_t)ferryi_coll_look(scope, w, c, dst, pe, &staged);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return (ferry_status)status;
+    if (staged) {
+        if (leads)
+            status = (uint64_t)ferryi_staged_iput(w, &c->spin, dst, dst_stride, src, src_stride, width, nelems, pe);
+        return (ferry_status)ferryi_scope_share(scope, status);
+    }
+    ferryi_spread_by((char *)ferryi_at(w, dst, pe), dst_stride, src, src_stride, width, nelems,
+                     ferryi_scope_rank(scope), ferryi_scope_size(scope));
+    if (leads) {
         FERRYI_COUNT(w, pe, stores, 1);
         FERRYI_COUNT(w, pe, bytes_put, nelems * width);
-        return FERRY_SUCCESS;
     }
-    ferry_status status = ferryi_route_usable(w, c->call, dst, pe, route);
-    return status != FERRY_SUCCESS
-               ? status
-               : ferryi_staged_iput(w, &c->spin, dst, dst_stride, src, src_stride, width, nelems, pe);
+    return FERRY_SUCCESS;
 }
 
 /* Phase 0: the elements, peer after peer.  Phase 1: everyone has put. */

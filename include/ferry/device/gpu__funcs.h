@@ -76,12 +76,15 @@ enum ferryi_scope {
     FERRYI_THREAD = 0,
     FERRYI_WARP = 1,
     FERRYI_BLOCK = 2,
-    FERRYI_SOLO = 3 /* in collectives: one thread, but as in the wider scopes every pair is direct */
+    FERRYI_SOLO = 3,  /* in collectives: one thread, but as in the wider scopes every pair is direct */
+    FERRYI_ROUTED = 4 /* in collectives, beside one of the first three: each member is reached by its pair's path */
 };
+#define FERRYI_SCOPE_WIDTH 3
 
 FERRYI_FN uint32_t ferryi_scope_rank(int scope)
 {
     uint32_t lane;
+    scope &= FERRYI_SCOPE_WIDTH;
     if (scope == FERRYI_THREAD || scope == FERRYI_SOLO)
         return 0;
     if (scope == FERRYI_BLOCK)
@@ -96,12 +99,14 @@ FERRYI_FN uint32_t ferryi_scope_rank(int scope)
 
 FERRYI_FN uint32_t ferryi_scope_size(int scope)
 {
+    scope &= FERRYI_SCOPE_WIDTH;
     return scope == FERRYI_BLOCK ? blockDim.x * blockDim.y * blockDim.z : scope == FERRYI_WARP ? 32 : 1;
 }
 
 /* Whether any thread says so, as all learn it: a meeting too. */
 FERRYI_FN int ferryi_scope_any(int scope, int what)
 {
+    scope &= FERRYI_SCOPE_WIDTH;
     if (scope == FERRYI_BLOCK)
         return __syncthreads_or(what);
     if (scope == FERRYI_WARP) {
@@ -114,11 +119,12 @@ FERRYI_FN int ferryi_scope_any(int scope, int what)
 /* Whether all threads of a warp say so, or the one thread does.  It orders nothing. */
 FERRYI_FN int ferryi_scope_all(int scope, int what)
 {
-    return scope == FERRYI_WARP ? __all_sync(0xffffffffu, what) : what;
+    return (scope & FERRYI_SCOPE_WIDTH) == FERRYI_WARP ? __all_sync(0xffffffffu, what) : what;
 }
 
 FERRYI_FN void ferryi_scope_sync(int scope)
 {
+    scope &= FERRYI_SCOPE_WIDTH;
     if (scope == FERRYI_WARP)
         __syncwarp();
     else if (scope == FERRYI_BLOCK)
@@ -160,6 +166,7 @@ FERRYI_FN uint32_t ferryi_warp_first(uint32_t value)
 /* The first thread's value, for all.  Nobody returns before all have called. */
 FERRYI_FN uint64_t ferryi_scope_share(int scope, uint64_t value)
 {
+    scope &= FERRYI_SCOPE_WIDTH;
     if (scope == FERRYI_WARP)
         return (uint64_t)ferryi_warp_first((uint32_t)(value >> 32)) << 32 | ferryi_warp_first((uint32_t)value);
     if (scope == FERRYI_BLOCK) {
@@ -177,6 +184,7 @@ FERRYI_FN uint64_t ferryi_scope_share(int scope, uint64_t value)
 FERRYI_FN ferry_status ferryi_scope_worst(int scope, ferry_status status)
 {
     uint32_t worst = (uint32_t)status;
+    scope &= FERRYI_SCOPE_WIDTH;
     if (scope == FERRYI_WARP && __any_sync(0xffffffffu, (int)worst)) {
         for (int step = 16; step > 0; step /= 2) {
             uint32_t other = __shfl_xor_sync(0xffffffffu, worst, step);

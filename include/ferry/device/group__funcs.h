@@ -84,7 +84,9 @@ FERRYI_COLD ferry_status ferryi_put_signal_rare(int scope, void *dst, const void
         ferry_status status = ferryi_group_staged_put(scope, FERRY_CALL_PUT_SIGNAL, dst, src, nelems * width, pe);
         if (status != FERRY_SUCCESS)
             return status;
-        nelems = 0; /* the signal goes behind by the same ring */
+        nelems = width = 0; /* the signal goes behind by the same ring; no register kept these */
+        dst = NULL;
+        src = NULL;
     }
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_signal(w, dst, src, nelems * width, sig, value, sig_op, pe));
 }
@@ -310,17 +312,15 @@ FERRYI_FN ferry_status ferryi_group_quiet(int scope)
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_quiet(ferryi_world_get()));
 }
 
-/* ---- Collectives: by all threads where every member is direct, else by the first one for all.  What one thread does
- * alone stays out of line: a second copy of each in every kernel would cost more than the call. */
+/* ---- Collectives.  ROUTED, where some member is not direct, and for one thread, stays out of line: a second copy of
+ * each in every kernel would cost more than the call. */
 
-#define FERRYI_GROUP_COLL(scope, SHARED, ALONE)                                                                        \
+#define FERRYI_GROUP_COLL(scope, SHARED, ROUTED)                                                                       \
     do {                                                                                                               \
         ferryi_world *w = ferryi_world_get();                                                                          \
-        if ((scope) == FERRYI_THREAD)                                                                                  \
-            return ALONE;                                                                                              \
-        if (FERRYI_LIKELY(ferryi_team_is_direct(w, team)))                                                             \
+        if ((scope) != FERRYI_THREAD && FERRYI_LIKELY(ferryi_team_is_direct(w, team)))                                 \
             return SHARED;                                                                                             \
-        FERRYI_GROUP_LED(scope, ferry_status, ALONE);                                                                  \
+        return ROUTED;                                                                                                 \
     } while (0)
 
 FERRYI_COLD ferry_status ferryi_sync_alone(ferryi_world *w, ferry_call call, ferry_team_t team, uint64_t timeout)
@@ -328,7 +328,7 @@ FERRYI_COLD ferry_status ferryi_sync_alone(ferryi_world *w, ferry_call call, fer
     ferry_status status = ferryi_barrier_begin(w, call, &timeout);
     if (status != FERRY_SUCCESS)
         return status;
-    return ferryi_sync_team(FERRYI_THREAD, w, call, team, timeout);
+    return ferryi_sync_team(FERRYI_THREAD | FERRYI_ROUTED, w, call, team, timeout);
 }
 
 /* The general way where every member is direct and no records are sent or come in. */

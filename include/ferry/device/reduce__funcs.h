@@ -72,63 +72,76 @@ FERRYI_FN ferry_status ferryi_reduce_small(int scope, ferryi_world *w, ferryi_co
     return FERRY_SUCCESS;
 }
 
-/* One piece of this PE's share, folded from all sources into `to`; staged sources come by way of `fetched`. */
+/* Elements `at` to at + nelems of this PE's share, folded from all sources into `to`; staged sources come by way of
+ * `fetched`.  By all threads of a scope, each for its own elements of `to`, or by one. */
 FERRYI_FN ferry_status ferryi_reduce_piece(int scope, ferryi_world *w, ferryi_coll *c, char *to, char *fetched,
-                                           const char *src, size_t width, size_t nelems, ferryi_fold fold)
+                                           size_t at, size_t nelems, ferryi_fold fold)
 {
+    const int by = ferryi_coll_is_routed(scope) ? scope : FERRYI_THREAD;
     const char *a = NULL;
     for (int k = 0; k < c->set.n; k++) {
         int pe = ferryi_set_pe(&c->set, k);
-        uint32_t route = ferryi_coll_route(scope, w, pe);
-        const char *from = fetched;
-        if (route <= FERRY_PATH_FLAGS) {
-            from = (const char *)ferryi_at(w, src, pe);
-            FERRYI_COUNT(w, pe, loads, 1);
-            FERRYI_COUNT(w, pe, bytes_get, nelems * width);
-        } else {
-            ferry_status status = ferryi_coll_get(scope, w, c, fetched, src, nelems * width, pe);
-            if (status != FERRY_SUCCESS)
+        const char *src = c->share.src + at * c->share.width, *from = fetched;
+        int staged = 0;
+        if (ferryi_coll_is_routed(scope)) {
+            ferry_status status = ferryi_coll_look(scope, w, c, src, pe, &staged);
+            if (FERRYI_LIKELY(status == FERRY_SUCCESS) && staged)
+                status = ferryi_staged_get_by(scope, &c->spin, fetched, src, nelems * c->share.width, pe);
+            if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
                 return status;
         }
+        if (staged) {
+            ferryi_scope_sync(by);
+        } else {
+            from = (const char *)ferryi_at(w, src, pe);
+            if (ferryi_scope_rank(by) == 0) {
+                FERRYI_COUNT(w, pe, loads, 1);
+                FERRYI_COUNT(w, pe, bytes_get, nelems * c->share.width);
+            }
+        }
         if (k == 0 && from == fetched) { /* the next one may come the same way */
-            ferryi_fold_two(FERRYI_THREAD, fold, to, from, NULL, nelems);
+            ferryi_fold_two(by, fold, to, from, NULL, nelems);
             a = to;
         } else if (k == 0) {
             a = from;
         } else {
-            ferryi_fold_two(FERRYI_THREAD, fold, to, a, from, nelems);
+            ferryi_fold_two(by, fold, to, a, from, nelems);
             a = to;
         }
     }
     if (a != to)
-        ferryi_fold_two(FERRYI_THREAD, fold, to, a, NULL, nelems);
+        ferryi_fold_two(by, fold, to, a, NULL, nelems);
     return FERRY_SUCCESS;
 }
 
-/* n elements of every source, piece by piece: folded into scratch, then written to dst of everyone, or of this PE
- * alone. A piece that could not be written to all stays in scratch until it is. */
-FERRYI_FN ferry_status ferryi_reduce_share(int scope, ferryi_world *w, ferryi_coll *c, char *dst, const char *src,
-                                           size_t width, size_t n, int to_all, ferryi_fold fold)
+/* This PE's share, piece by piece: folded into scratch, then written to dst of everyone, or of this PE alone.  A piece
+ * that could not be written to all stays in scratch until it is. */
+FERRYI_FN ferry_status ferryi_reduce_share(int scope, ferryi_world *w, ferryi_coll *c, int to_all, ferryi_fold fold)
 {
-    ferryi_sync *s = c->set.sync;
-    char *fetched = ferryi_sync_scratch(w, s, 0), *folded = ferryi_sync_scratch(w, s, 1);
-    size_t per_piece = ferryi_sync_scratch_bytes(w, s) / width;
-    while (c->at.done < n) {
-        size_t piece = n - c->at.done < per_piece ? n - c->at.done : per_piece;
-        size_t at = c->at.done * width;
+    const int by = ferryi_coll_is_routed(scope) ? scope : FERRYI_THREAD;
+    while (c->at.done < c->share.n) {
+        char *folded = ferryi_sync_scratch(w, c->set.sync, 1);
+        const size_t at = (size_t)c->at.done, left = c->share.n - at,
+                     most = ferryi_sync_scratch_bytes(w, c->set.sync) / c->share.width,
+                     piece = left < most ? left : most;
         if (!c->at.folded) {
-            ferry_status status = ferryi_reduce_piece(scope, w, c, folded, fetched, src + at, width, piece, fold);
+            ferry_status status =
+                ferryi_reduce_piece(scope, w, c, folded, ferryi_sync_scratch(w, c->set.sync, 0), at, piece, fold);
             if (status != FERRY_SUCCESS)
                 return status;
             c->at.folded = 1;
+            ferryi_scope_sync(by);
         }
         for (; to_all && c->at.served < ferryi_coll_peers(c); c->at.served++) {
-            ferry_status status = ferryi_coll_put(scope, w, c, dst + at, folded, piece * width,
-                                                  ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, c->at.served)));
+            ferry_status status =
+                ferryi_coll_put(scope, w, c, c->share.dst + at * c->share.width, folded, piece * c->share.width,
+                                ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, c->at.served)));
             if (status != FERRY_SUCCESS)
                 return status;
         }
-        ferryi_copy(dst + at, folded, piece * width, 0, 1);
+        ferryi_copy(c->share.dst + at * c->share.width, folded, piece * c->share.width, ferryi_scope_rank(by),
+                    ferryi_scope_size(by));
+        ferryi_scope_sync(by); /* it may be folded into again */
         c->at.done += piece;
         c->at.served = 0;
         c->at.folded = 0;
@@ -140,31 +153,32 @@ FERRYI_FN ferry_status ferryi_reduce_share(int scope, ferryi_world *w, ferryi_co
 /* The same where every member is direct: each element goes from all sources through one thread's registers to all
  * dests.
  */
-FERRYI_FN void ferryi_reduce_share_native(int scope, ferryi_world *w, ferryi_coll *c, char *dst, const char *src,
-                                          size_t n, int to_all, ferryi_fold fold)
+FERRYI_FN void ferryi_reduce_share_native(int scope, ferryi_world *w, ferryi_coll *c, int to_all, ferryi_fold fold)
 {
     int pe = ferryi_set_pe(&c->set, 0);
     int64_t step = (c->set.n > 1 ? ferryi_set_pe(&c->set, 1) - pe : 0) * w->stride;
-    const ferryi_rows to = { to_all ? (char *)ferryi_at(w, dst, pe) : dst, step, to_all ? c->set.n : 1 };
-    const ferryi_rows from = { (char *)ferryi_at(w, src, pe), step, c->set.n };
-    fold(&to, &from, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
+    const ferryi_rows to = { to_all ? (char *)ferryi_at(w, c->share.dst, pe) : c->share.dst, step,
+                             to_all ? c->set.n : 1 };
+    const ferryi_rows from = { (char *)ferryi_at(w, c->share.src, pe), step, c->set.n };
+    fold(&to, &from, c->share.n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
 }
 #endif
 
 /* By whom it is faster; the scope has met when it returns. */
-FERRYI_FN ferry_status ferryi_reduce_range(int scope, ferryi_world *w, ferryi_coll *c, char *dst, const char *src,
-                                           size_t width, size_t n, int to_all, ferryi_fold fold)
+FERRYI_FN ferry_status ferryi_reduce_range(int scope, ferryi_world *w, ferryi_coll *c, int to_all, ferryi_fold fold)
 {
+    if (ferryi_coll_is_routed(scope))
+        return ferryi_reduce_share(scope, w, c, to_all, fold);
 #if FERRYI_GPU
-    if (scope != FERRYI_THREAD && c->set.list == NULL) {
-        ferryi_reduce_share_native(scope, w, c, dst, src, n, to_all, fold);
+    if (c->set.list == NULL) {
+        ferryi_reduce_share_native(scope, w, c, to_all, fold);
         ferryi_scope_sync(scope);
         return FERRY_SUCCESS;
     }
 #endif
     uint64_t status = FERRY_SUCCESS;
     if (ferryi_scope_rank(scope) == 0)
-        status = (uint64_t)ferryi_reduce_share(scope, w, c, dst, src, width, n, to_all, fold);
+        status = (uint64_t)ferryi_reduce_share(scope, w, c, to_all, fold);
     return (ferry_status)ferryi_scope_share(scope, status);
 }
 
@@ -178,6 +192,8 @@ FERRYI_FN ferry_status ferryi_reduce_large(int scope, ferryi_world *w, ferryi_co
     size_t n = (size_t)c->set.n, share = (nelems + n - 1) / n;
     size_t first = share * (size_t)c->set.me < nelems ? share * (size_t)c->set.me : nelems;
     size_t mine = nelems - first < share ? nelems - first : share;
+    const ferryi_share own = { dst + first * width, src + first * width, width, mine };
+    c->share = own;
     if (c->at.phase == 0) {
         status = ferryi_coll_meet(scope, w, c);
         if (status != FERRY_SUCCESS)
@@ -185,7 +201,7 @@ FERRYI_FN ferry_status ferryi_reduce_large(int scope, ferryi_world *w, ferryi_co
         c->at.phase = 1;
     }
     if (c->at.phase == 1) {
-        status = ferryi_reduce_range(scope, w, c, dst + first * width, src + first * width, width, mine, 1, fold);
+        status = ferryi_reduce_range(scope, w, c, 1, fold);
         if (status != FERRY_SUCCESS)
             return status;
         c->at.phase = 2;
@@ -224,9 +240,10 @@ FERRYI_FN ferry_status ferryi_reducescatter(int scope, ferryi_world *w, ferry_te
         c.at.phase = 1;
     }
     if (c.at.phase == 1) {
-        status =
-            ferryi_reduce_range(scope, w, &c, (char *)args.dst,
-                                (const char *)args.src + (size_t)c.set.me * nelems * width, width, nelems, 0, fold);
+        const ferryi_share own = { (char *)args.dst, (const char *)args.src + (size_t)c.set.me * nelems * width, width,
+                                   nelems };
+        c.share = own;
+        status = ferryi_reduce_range(scope, w, &c, 0, fold);
         if (status != FERRY_SUCCESS)
             return ferryi_coll_end(scope, w, &c, status);
         c.at.phase = 2;

@@ -285,50 +285,48 @@ FERRYI_COLD ferry_status ferryi_ring_claim_run(ferryi_world *w, ferryi_spin *spi
     return status;
 }
 
-/* Between a chunk and memory of any kind, by all threads of the scope: four words of each under way. */
+/* Between chunks and memory of any kind, by all threads of the scope: four words of each under way. */
 template <typename T>
-static __device__ __forceinline__ size_t ferryi_chunk_copy_by(char *dst, const char *src, size_t n, uint32_t rank,
-                                                              uint32_t size)
+static __device__ __forceinline__ uint32_t ferryi_chunk_copy_by(char *dst, const char *src, uint32_t n, uint32_t rank,
+                                                                uint32_t size)
 {
     T *d = (T *)dst;
     const T *s = (const T *)src;
-    size_t words = n / sizeof(T), i = rank;
+    const uint32_t words = n / (uint32_t)sizeof(T);
+    uint32_t i = rank;
     FERRYI_ROLLED
-    for (; i + 3 * (size_t)size < words; i += 4 * (size_t)size) {
-        T a = s[i], b = s[i + size], c = s[i + 2 * (size_t)size], e = s[i + 3 * (size_t)size];
+    for (; i + 3 * size < words; i += 4 * size) {
+        T a = s[i], b = s[i + size], c = s[i + 2 * size], e = s[i + 3 * size];
         d[i] = a;
         d[i + size] = b;
-        d[i + 2 * (size_t)size] = c;
-        d[i + 3 * (size_t)size] = e;
+        d[i + 2 * size] = c;
+        d[i + 3 * size] = e;
     }
     FERRYI_ROLLED
     for (; i < words; i += size)
         d[i] = s[i];
-    return words * sizeof(T);
+    return words * (uint32_t)sizeof(T);
 }
-FERRYI_COLD void ferryi_chunk_copy(char *dst, const char *src, size_t n, uint32_t rank, uint32_t size)
+FERRYI_COLD void ferryi_chunk_copy(char *dst, const char *src, uint32_t n, uint32_t rank, uint32_t size)
 {
     uint32_t misfit = (uint32_t)((uintptr_t)dst | (uintptr_t)src);
-    size_t done = (misfit & 15) == 0  ? ferryi_chunk_copy_by<uint4>(dst, src, n, rank, size)
-                  : (misfit & 3) == 0 ? ferryi_chunk_copy_by<uint32_t>(dst, src, n, rank, size)
-                                      : 0;
+    uint32_t done = (misfit & 15) == 0  ? ferryi_chunk_copy_by<uint4>(dst, src, n, rank, size)
+                    : (misfit & 3) == 0 ? ferryi_chunk_copy_by<uint32_t>(dst, src, n, rank, size)
+                                        : 0;
     (void)ferryi_chunk_copy_by<uint8_t>(dst + done, src + done, n - done, rank, size);
 }
 
-/* Writes and posts the records of a run: what each holds is in the chunks already, but for a tail of so few bytes that
- * the owner looks for them in the record. */
-FERRYI_COLD void ferryi_staged_post_run(ferryi_world *w, ferryi_errand *e, uint32_t n, size_t bytes)
+/* Writes and posts the n records of a run, from `done` on: what each holds is in the chunks already, but for a tail of
+ * so few bytes that the owner looks for them in the record. */
+FERRYI_COLD void ferryi_staged_post_run(ferryi_world *w, ferryi_errand *e, uint32_t n)
 {
-    const char *src = e->src, *dst = e->dst;
+    size_t done = e->done;
     ferryi_fence_release(); /* R0, for all of them */
-    for (uint32_t i = 0; i < n; i++, e->ticket++) {
-        size_t part = ferryi_at_most(bytes, w->staged_chunk);
-        ferryi_ring_post_put(w, e, dst, src, (uint32_t)part);
-        src += part;
-        dst += part;
-        bytes -= part;
+    for (; n > 0; n--, e->ticket++) {
+        const size_t part = ferryi_at_most(e->nelems - done, w->staged_chunk);
+        ferryi_ring_post_put(w, e, e->dst + done, e->src + done, (uint32_t)part);
+        done += part;
     }
-    e->dst = (char *)(uintptr_t)dst;
 }
 
 /* Its scope is no constant here. */
@@ -337,127 +335,167 @@ FERRYI_COLD uint64_t ferryi_scope_share_apart(int scope, uint64_t value)
     return ferryi_scope_share(scope, value);
 }
 
-/* By the belt, which one thread asks for.  _UNSUPPORTED: the other end is out of a copy engine's reach.  The errand is
- * the caller's, for its memory. */
-FERRYI_COLD ferry_status ferryi_group_belt_move(int scope, ferryi_errand *e, ferry_call call, int op, const void *own,
-                                                const void *other, size_t n, int pe)
+/* By the belt, which one thread asks for.  _UNSUPPORTED: the other end is out of a copy engine's reach. */
+FERRYI_COLD ferry_status ferryi_group_belt_move(int scope, ferryi_spin *spin, ferryi_errand *e, int op)
 {
     ferryi_world *w = ferryi_world_get();
     ferry_status status = FERRY_SUCCESS;
-    ferryi_scope_sync(scope); /* R0 of the leader is cumulative over what all have written */
+    ferryi_scope_sync(scope); /* R0 of the first thread is cumulative over what all have written */
     if (ferryi_scope_rank(scope) == 0) {
-        ferryi_spin spin;
-        ferryi_spin_begin(&spin, w, UINT64_MAX);
-        status = ferryi_route_usable(w, call, own, pe, ferryi_route(w, pe));
+        status = ferryi_route_usable(w, e->call, e->addr, e->pe, ferryi_route(w, e->pe));
+        e->op = op;
+        e->operand = (uint64_t)(uintptr_t)(op == FERRYI_OP_BULK_PUT ? e->src : e->dst);
         if (status == FERRY_SUCCESS)
-            status = ferryi_belt_move(w, &spin, e, call, op, own, other, n, pe);
+            status = ferryi_belt_call(w, spin, e);
+        if (status == FERRY_ERR_UNSUPPORTED)
+            e->done = 0;
     }
     status = (ferry_status)ferryi_scope_share_apart(scope, (uint64_t)status);
-    ferryi_fence_acquire(); /* A1 of the leader, for all */
+    ferryi_fence_acquire(); /* A1 of the first thread, for all */
     return status;
 }
 
-/* n bytes, more than fit into a record. */
-FERRYI_COLD ferry_status ferryi_group_staged_put(int scope, ferry_call call, void *dst, const void *src, size_t n,
-                                                 int pe)
+/* Where a put or get by all threads of a scope has come to is in memory, each thread its own errand, so that no
+ * register holds it across a call; what is left is from `done` on. */
+
+/* Room for the next run of a put, and how it went: e->bytes records from e->ticket on. */
+FERRYI_FN ferry_status ferryi_staged_put_claim(int scope, ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
+{
+    const size_t run = ferryi_at_most(FERRYI_RUN_BYTES, (size_t)FERRYI_RUN * w->staged_chunk);
+    ferry_status status = FERRY_SUCCESS;
+    e->bytes = 0;
+    if (ferryi_scope_rank(scope) == 0) {
+        status = ferryi_route_usable(w, e->call, e->addr, e->pe, ferryi_route(w, e->pe));
+        if (status == FERRY_SUCCESS)
+            status = ferryi_ring_claim_run(
+                w, spin, e,
+                (uint32_t)((ferryi_at_most(e->nelems - e->done, run) + w->staged_chunk - 1) / w->staged_chunk),
+                &e->bytes);
+    }
+    e->ticket = ferryi_scope_share_apart(scope, e->ticket);
+    uint64_t both = ferryi_scope_share_apart(scope, (uint64_t)status << 32 | e->bytes);
+    e->bytes = (uint32_t)both;
+    return (ferry_status)(both >> 32);
+}
+
+/* n bytes, more than fit into a record.  The spin is the first thread's. */
+FERRYI_COLD ferry_status ferryi_staged_put_by(int scope, ferryi_spin *spin, ferry_call call, void *dst, const void *src,
+                                              size_t n, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_errand e;
-    ferryi_spin spin;
     ferry_status status = FERRY_SUCCESS;
-    const int leads = ferryi_scope_rank(scope) == 0;
-    const size_t run = ferryi_at_most(FERRYI_RUN_BYTES, (size_t)FERRYI_RUN * w->staged_chunk);
+    ferryi_errand_of_elements(&e, call, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
     if (ferryi_goes_by_belt(w, src, n)) {
-        status = ferryi_group_belt_move(scope, &e, call, FERRYI_OP_BULK_PUT, dst, src, n, pe);
+        status = ferryi_group_belt_move(scope, spin, &e, FERRYI_OP_BULK_PUT);
         if (status != FERRY_ERR_UNSUPPORTED)
             return status;
-        status = FERRY_SUCCESS;
     }
-    ferryi_errand_of_elements(&e, call, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
-    ferryi_spin_begin(&spin, w, UINT64_MAX);
-    while (n > 0 && status == FERRY_SUCCESS) {
-        uint32_t most = (uint32_t)((ferryi_at_most(n, run) + w->staged_chunk - 1) / w->staged_chunk), got = 0;
-        if (leads)
-            status = ferryi_route_usable(w, call, dst, pe, ferryi_route(w, pe));
-        if (leads && status == FERRY_SUCCESS)
-            status = ferryi_ring_claim_run(w, &spin, &e, most, &got);
-        uint64_t first = ferryi_scope_share_apart(scope, e.ticket);
-        uint64_t both = ferryi_scope_share_apart(scope, (uint64_t)status << 32 | got);
-        status = (ferry_status)(both >> 32);
-        size_t bytes = ferryi_at_most(n, (size_t)(uint32_t)both * w->staged_chunk);
-        if (status == FERRY_SUCCESS)
-            ferryi_chunk_copy(ferryi_record_chunk(w, w->out[pe].chunks, first), e.src, bytes, ferryi_scope_rank(scope),
-                              ferryi_scope_size(scope));
-        ferryi_scope_sync(scope); /* R0 of the leader is cumulative over what all have copied */
-        if (leads && status == FERRY_SUCCESS)
-            ferryi_staged_post_run(w, &e, got, bytes);
-        e.src += bytes;
-        n -= bytes;
+    FERRYI_SELDOM();
+    for (status = FERRY_SUCCESS; e.done < e.nelems;) {
+        status = ferryi_staged_put_claim(scope, w, spin, &e);
+        if (status != FERRY_SUCCESS)
+            break;
+        const size_t bytes = ferryi_at_most(e.nelems - e.done, (size_t)e.bytes * w->staged_chunk);
+        ferryi_chunk_copy(ferryi_record_chunk(w, w->out[e.pe].chunks, e.ticket), e.src + e.done, (uint32_t)bytes,
+                          ferryi_scope_rank(scope), ferryi_scope_size(scope));
+        ferryi_scope_sync(scope); /* R0 of the first thread is cumulative over what all have copied */
+        if (ferryi_scope_rank(scope) == 0)
+            ferryi_staged_post_run(w, &e, e.bytes);
+        e.done = ferryi_at_most(e.nelems, e.done + (size_t)e.bytes * w->staged_chunk);
     }
-    if (leads) {
-        FERRYI_COUNT(w, pe, bytes_put, e.nelems - n);
-        FERRYI_COUNT(w, pe, bytes_staged, e.nelems - n);
+    if (ferryi_scope_rank(scope) == 0) {
+        FERRYI_COUNT(w, e.pe, bytes_put, e.done);
+        FERRYI_COUNT(w, e.pe, bytes_staged, e.done);
     }
     ferryi_scope_sync(scope);
     return status;
 }
 
-FERRYI_COLD ferry_status ferryi_group_staged_get(int scope, void *dst, const void *src, size_t n, int pe)
+/* The next part: its reply has come, in the chunk of e.ticket. */
+FERRYI_FN ferry_status ferryi_staged_get_part(int scope, ferryi_world *w, ferryi_spin *spin, ferryi_errand *e,
+                                              ferryi_window *v)
+{
+    ferry_status status = FERRY_SUCCESS;
+    if (ferryi_scope_rank(scope) == 0) {
+        status = ferryi_route_usable(w, FERRY_CALL_GET, e->addr, e->pe, ferryi_route(w, e->pe));
+        while (e->asked < e->nelems && v->under_way < FERRYI_GET_WINDOW && status == FERRY_SUCCESS) {
+            if (v->under_way == 0)
+                status = ferryi_ring_claim(w, spin, e);
+            else if (!ferryi_ring_try_claim(w, &w->out[e->pe], 1, &e->ticket))
+                break;
+            if (status == FERRY_SUCCESS)
+                ferryi_staged_ask(w, e, v);
+        }
+        if (status == FERRY_SUCCESS) {
+            e->ticket = v->tickets[v->first];
+            status = ferryi_ring_await(w, spin, e);
+            v->first = (v->first + 1) % FERRYI_GET_WINDOW;
+            v->under_way--;
+        }
+    }
+    e->ticket = ferryi_scope_share_apart(scope, e->ticket);
+    status = (ferry_status)ferryi_scope_share_apart(scope, (uint64_t)status);
+    ferryi_fence_acquire(); /* A1 of the first thread, for all */
+    return status;
+}
+
+FERRYI_COLD ferry_status ferryi_staged_get_by(int scope, ferryi_spin *spin, void *dst, const void *src, size_t n,
+                                              int pe)
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_errand e;
     ferryi_window v;
-    ferryi_spin spin;
     ferry_status status = FERRY_SUCCESS;
-    const int leads = ferryi_scope_rank(scope) == 0;
+    ferryi_errand_of_elements(&e, FERRY_CALL_GET, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
     if (ferryi_goes_by_belt(w, dst, n)) {
-        status = ferryi_group_belt_move(scope, &e, FERRY_CALL_GET, FERRYI_OP_BULK_GET, src, dst, n, pe);
+        status = ferryi_group_belt_move(scope, spin, &e, FERRYI_OP_BULK_GET);
         if (status != FERRY_ERR_UNSUPPORTED)
             return status;
-        status = FERRY_SUCCESS;
     }
     v.first = v.under_way = 0;
-    ferryi_errand_of_elements(&e, FERRY_CALL_GET, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
-    ferryi_spin_begin(&spin, w, UINT64_MAX);
-    while (n > 0 && status == FERRY_SUCCESS) {
-        if (leads) {
-            status = ferryi_route_usable(w, FERRY_CALL_GET, src, pe, ferryi_route(w, pe));
-            while (e.asked < e.nelems && v.under_way < FERRYI_GET_WINDOW && status == FERRY_SUCCESS) {
-                if (v.under_way == 0)
-                    status = ferryi_ring_claim(w, &spin, &e);
-                else if (!ferryi_ring_try_claim(w, &w->out[pe], 1, &e.ticket))
-                    break;
-                if (status == FERRY_SUCCESS)
-                    ferryi_staged_ask(w, &e, &v);
-            }
-            if (status == FERRY_SUCCESS) {
-                e.ticket = v.tickets[v.first];
-                status = ferryi_ring_await(w, &spin, &e);
-                v.first = (v.first + 1) % FERRYI_GET_WINDOW;
-                v.under_way--;
-            }
-        }
-        uint64_t ticket = ferryi_scope_share_apart(scope, e.ticket);
-        status = (ferry_status)ferryi_scope_share_apart(scope, (uint64_t)status);
+    FERRYI_SELDOM();
+    for (status = FERRY_SUCCESS; e.done < e.nelems;) {
+        status = ferryi_staged_get_part(scope, w, spin, &e, &v);
         if (status != FERRY_SUCCESS)
             break;
-        ferryi_fence_acquire(); /* A1 of the leader, for all */
-        size_t part = ferryi_at_most(n, w->staged_chunk);
-        ferryi_chunk_copy(e.dst, ferryi_record_chunk(w, w->out[pe].reply_chunks, ticket), part,
+        const size_t part = ferryi_at_most(e.nelems - e.done, w->staged_chunk);
+        ferryi_chunk_copy(e.dst + e.done, ferryi_record_chunk(w, w->out[e.pe].reply_chunks, e.ticket), (uint32_t)part,
                           ferryi_scope_rank(scope), ferryi_scope_size(scope));
-        e.dst += part;
-        n -= part;
+        e.done += part;
         ferryi_scope_sync(scope);
-        if (leads)
-            ferryi_ring_release(w, pe, ticket);
+        if (ferryi_scope_rank(scope) == 0)
+            ferryi_ring_release(w, e.pe, e.ticket);
     }
-    if (leads) {
+    if (ferryi_scope_rank(scope) == 0) {
         for (; v.under_way > 0; v.under_way--, v.first = (v.first + 1) % FERRYI_GET_WINDOW)
-            ferryi_ring_abandon(w, pe, v.tickets[v.first]);
-        FERRYI_COUNT(w, pe, bytes_get, e.nelems - n);
-        FERRYI_COUNT(w, pe, bytes_staged, e.nelems - n);
+            ferryi_ring_abandon(w, e.pe, v.tickets[v.first]);
+        FERRYI_COUNT(w, e.pe, bytes_get, e.done);
+        FERRYI_COUNT(w, e.pe, bytes_staged, e.done);
     }
     return status;
+}
+
+/* Calls by all threads of a scope. */
+FERRYI_FN ferry_status ferryi_group_staged_put(int scope, ferry_call call, void *dst, const void *src, size_t n, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferryi_spin spin;
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    return ferryi_staged_put_by(scope, &spin, call, dst, src, n, pe);
+}
+FERRYI_FN ferry_status ferryi_group_staged_get(int scope, void *dst, const void *src, size_t n, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferryi_spin spin;
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    return ferryi_staged_get_by(scope, &spin, dst, src, n, pe);
+}
+#else
+FERRYI_FN ferry_status ferryi_staged_get_by(int scope, ferryi_spin *spin, void *dst, const void *src, size_t n, int pe)
+{
+    (void)scope;
+    return ferryi_staged_get(ferryi_world_get(), spin, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
 }
 #endif
 
