@@ -18,6 +18,7 @@ enum way {
     P_QUIET,
     IPUT_FENCE,
     ATOMIC_FENCE,
+    ADD_QUIET, /* to what was there in the round before */
     WAYS
 };
 enum look { WAIT, WAIT_WORD, TEST, FETCH, WAIT_ALL, LOOKS };
@@ -93,8 +94,16 @@ static __device__ ferry_status send(int way, box *to, size_t at, char *src, size
         for (size_t i = mine; i < n / 8; i += step)
             worst = (ferry_status)(worst | ferry_uint64_atomic_set((uint64_t *)dst + i, ((uint64_t *)src)[i], pe));
         break;
+    case ADD_QUIET:
+        for (size_t i = mine; i < n / 8; i += step)
+            worst = (ferry_status)(worst | ferry_uint64_p((uint64_t *)dst + i, word_of(round - 1, i), pe));
+        worst = (ferry_status)(worst | BY_SCOPE(ferry_quiet));
+        for (size_t i = mine; i < n / 8; i += step)
+            worst = (ferry_status)(worst | ferry_uint64_atomic_add((uint64_t *)dst + i,
+                                                                   word_of(round, i) - word_of(round - 1, i), pe));
+        break;
     }
-    if (way == PUT_QUIET || way == NBI_QUIET || way == P_QUIET)
+    if (way == PUT_QUIET || way == NBI_QUIET || way == P_QUIET || way == ADD_QUIET)
         worst = (ferry_status)(worst | BY_SCOPE(ferry_quiet));
     else
         worst = (ferry_status)(worst | BY_SCOPE(ferry_fence));
@@ -193,7 +202,7 @@ static void pass_messages(box *b, char *src, int threads)
         for (int way = 0; way < WAYS; way++)
             for (int look = 0; look < LOOKS; look++) {
                 int rounds = rounds_of(shape.rounds);
-                if (way == ATOMIC_FENCE && (shape.at | shape.n) % 8 != 0)
+                if ((way == ATOMIC_FENCE || way == ADD_QUIET) && (shape.at | shape.n) % 8 != 0)
                     continue;
                 if (SCOPE == FERRYI_THREAD && shape.n > 100) {
                     if (way == P_FENCE || way == P_QUIET || way == IPUT_FENCE)

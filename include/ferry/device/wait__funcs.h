@@ -207,15 +207,15 @@ FERRYI_FN int ferryi_wait_at_gate(ferryi_world *w, ferryi_spin *spin, const void
         if (ferryi_word_tag(first) == tag) {
             if (!mine)
                 mine = ferryi_in_try_lock(in, count);
-            if (!mine) {
-                count = ferryi_ld_relaxed_u32(&in->gate) >> 1; /* it is being applied, or has been */
-            } else if (ferryi_record_op(first) != FERRYI_OP_ADD) {
+            if (mine && ferryi_record_op(first) != FERRYI_OP_ADD) {
                 other = ring;
                 other_count = count;
                 other_first = first;
                 break;
             }
         }
+        if (!mine && (ferryi_word_tag(first) == tag || *polls % 16 == 0))
+            count = ferryi_ld_relaxed_u32(&in->gate) >> 1; /* who has the gate goes on */
         if (w->n_in > 1) {
             other_first = other != ring ? ferryi_record_first(ferryi_in_record(w, &w->in[other], other_count)) : 0;
             if (ferryi_word_tag(other_first) == ferryi_tag_of(other_count) && ferryi_record_is_mine(other_first))
