@@ -21,8 +21,9 @@
  * pair is full: FERRY_TIMEOUT at most for a PE that takes nothing, and not again until that PE is heard.
  *
  * Nobody is missing because another PE is: rows of PEs that live and come in time are here in every round, those in
- * which a death becomes known, too.  That may be one round for some PEs and the next one for others, since what the
- * dead had sent before may have reached only some; the PEs that live go on with the same calls all the same. */
+ * which a death becomes known, too.  PEs may see it in different rounds, and the dead may be there once more: what it
+ * had sent, and what its kernels send until its GPU has ended them, may reach some and not others.  The PEs that live
+ * go on with the same calls all the same. */
 
 typedef struct ferry_moe ferry_moe;
 

@@ -20,8 +20,9 @@ run 'native, four' 4 moe_goes_on_without_the_dead
 run 'native, three' 3 kernel_contexts_and_locks # addresses of a lock are alike modulo 2 and 4
 run 'native, one process' 1 threads_drive_gpus
 FERRY_PATHS=flags run flags 2 $all kernel_copies_fit_any_alignment moe_goes_on_without_the_dead
-FERRY_PATHS=staged run staged 2 $all moe_goes_on_without_the_dead moe_in_streams_and_graphs kernel_sees_a_peer_die \
+FERRY_PATHS=staged run staged 2 $all moe_goes_on_without_the_dead kernel_sees_a_peer_die \
     full_gpu_takes_what_needs_no_kernel bulk_keeps_its_order
+FERRY_PATHS=staged FERRY_STATS=on run 'staged, counted' 2 moe_in_streams_and_graphs
 FERRY_PATHS=staged FERRY_STAGED_BULK=64 run 'staged, all of it bulk' 2 $all kernel_sees_a_peer_die bulk_keeps_its_order \
     full_gpu_takes_what_needs_no_kernel kernel_copies_fit_any_alignment
 FERRY_PATHS=staged run staged 4 bulk_keeps_its_order

@@ -34,8 +34,8 @@ static void whole_round(const layer &l)
     back(l);
 }
 
-/* What the dead had still sent may have reached some: PEs see the death up to one round apart.  Each tells the others
- * in which of its rounds it did, before it goes on. */
+/* What the dead and its kernels had still sent may have reached some: PEs see the death in different rounds.  Each
+ * tells the others in which one it did, before it goes on. */
 static void tell_when(uint64_t *when, int dead, uint64_t round)
 {
     for (int pe = 0; pe < dead; pe++)
@@ -100,13 +100,17 @@ static void test(void)
     }
     CHECK(status == FERRY_ERR_PEER_LOST && now() - began < (double)GPU_TEST_TIME(15));
     tell_when(when, dead, rounds);
-    usleep(GPU_TEST_TIME(200000)); /* kernels launched from now on know it */
+    usleep(GPU_TEST_TIME(500000)); /* kernels launched from now on know it, and those of the dead have been ended */
     double started = now();
-    for (uint64_t end = rounds + 20; rounds < end; rounds++) {
+    const uint64_t seen = rounds;
+    for (uint64_t end = seen + 21; rounds < end; rounds++) {
         if (rounds + 3 == end) /* all have told, since all have been in a round with this PE since */
-            end = last_to_see(when, dead) + 20;
+            end = last_to_see(when, dead) + 21;
         whole_round(l);
-        the_dead_lacks<<<1, 1, 0, stream>>>(l, first, count, dead, bad_word);
+        /* The dead's kernels may have gone on while this PE had given up: as far as to what they sent for the next
+         * round, but not beyond it without this PE. */
+        if (rounds != seen)
+            the_dead_lacks<<<1, 1, 0, stream>>>(l, first, count, dead, bad_word);
         done();
     }
     next_tokens<<<1, 256, 0, stream>>>(l, me);

@@ -121,6 +121,18 @@ static void refusals(const layer &l)
     done();
 }
 
+/* That went to staged pairs; with FERRY_STATS=on. */
+static uint64_t records(void)
+{
+    uint64_t n = 0;
+    for (int pe = 0; pe < n_pes; pe++) {
+        ferry_stats_pair stats;
+        if (pe != me && ferry_path_of(me, pe) == FERRY_PATH_STAGED && ferry_stats(pe, &stats) == FERRY_SUCCESS)
+            n += stats.records;
+    }
+    return n;
+}
+
 static void test(void)
 {
     const int rounds = GPU_TEST_ROUNDS(200);
@@ -131,11 +143,13 @@ static void test(void)
     make_layer(&l);
 
     capture(l, two_rounds, &run); /* before any round was played */
+    const uint64_t before = records();
     for (int i = 0; i < rounds; i++)
         CUDA(cudaGraphLaunch(run, stream));
     done();
     OK(ferry_moe_count(l.moe, &counts));
     CHECK(counts.rounds == 2 * (uint64_t)rounds && counts.choices_missing == 0);
+    CHECK(records() == before); /* a graph's launch wakes no service: it must not need one */
     for (int i = 0; i < 3; i++) {
         whole_round(l);
         round_of_two_calls(l);

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # Kernels count what they do to a peer, over each path.
 set -u
-FERRY_STATS=on GPU_PROGRAMS='stats_prove_paths stats_prove_paths_in_kernels moe_large_rounds'
+FERRY_STATS=on GPU_PROGRAMS='stats_prove_paths stats_prove_paths_in_kernels moe_large_rounds moe_in_streams_and_graphs'
 export FERRY_STATS GPU_PROGRAMS
 for FERRY_PATHS in '' flags staged '0>1=flags,1>0=staged'; do
     export FERRY_PATHS

@@ -43,8 +43,8 @@ FERRYI_FN int ferryi_moe_accept(const ferryi_moe_args *a, int bad)
 
 /* Notes how each PE is sent to, and which get nothing.  Blocks may disagree when a flag comes just now: then rows are
  * sent in vain, and announced by none.  Who has left is in the host's memory: one block looks, and only where a put
- * could wait for it.  By the last threads, since the first have more to do.  Returns whether some PE is not reached
- * straight, in this thread. */
+ * could wait for it; and whoever finds a PE that has not been heard for two rounds, to call it lost or late.  By the
+ * last threads, since the first have more to do.  Returns whether some PE is not reached straight, in this thread. */
 FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, int32_t *count)
 {
     const ferryi_world *w = ferryi_world_get();
@@ -55,7 +55,8 @@ FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, i
         int straight = ferryi_moe_goes_straight(w, pe);
         int32_t to = FERRYI_LIKELY(straight) ? FERRYI_MOE_STRAIGHT : ferryi_moe_way_to(a, pe);
         if (ferryi_moe_heard(a, pe) + 2 < ferryi_moe_generation(a) || ferryi_moe_is_muted(a, pe))
-            (void)ferryi_atom_cas_u32(status, FERRY_SUCCESS, FERRY_ERR_TIMEOUT);
+            (void)ferryi_atom_cas_u32(status, FERRY_SUCCESS,
+                                      ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
         if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
         way[pe] = to | (ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS ? FERRYI_MOE_NOTHING : 0);
