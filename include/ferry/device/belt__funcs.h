@@ -18,9 +18,10 @@
 
 #define FERRYI_ABANDON_PAUSES 8192u /* some ms */
 
-/* Between two looks at the answer, which is in GPU memory: longer the longer it takes.  Inbound rings, the clock and
- * the abort word are in host memory, or not far from it: 32 blocks that load from there all the time leave their GPU's
- * copy engines an eighth of their bandwidth, also with naps of 8 us (H200), so these wait for every so many naps. */
+/* Between two looks at the answer, which is in GPU memory: a sixteenth of the time that it has taken.  Inbound rings,
+ * the clock and the abort word are in host memory, or not far from it: 32 blocks that load from there all the time
+ * leave their GPU's copy engines an eighth of their bandwidth, also with naps of 8 us (H200), so these wait for every
+ * so many naps. */
 #define FERRYI_ANSWER_NAP_MOST_NS 50000u
 #define FERRYI_ANSWER_NAPS_PER_LOOK 32u
 FERRYI_FN ferry_status ferryi_belt_pause(ferryi_world *w, ferryi_spin *spin, int pe, uint32_t *nap)
@@ -30,7 +31,7 @@ FERRYI_FN ferry_status ferryi_belt_pause(ferryi_world *w, ferryi_spin *spin, int
 #else
     ferryi_relax();
 #endif
-    *nap += *nap < FERRYI_ANSWER_NAP_MOST_NS ? *nap / 4 : 0;
+    *nap += *nap < FERRYI_ANSWER_NAP_MOST_NS ? *nap / 16 : 0;
     if (++spin->polls % FERRYI_ANSWER_NAPS_PER_LOOK != 0)
         return FERRY_SUCCESS;
     if (w->n_in != 0)

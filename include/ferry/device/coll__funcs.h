@@ -379,7 +379,7 @@ FERRYI_FN void ferryi_coll_copy_own(int scope, void *dst, const void *src, size_
 #if FERRYI_GPU
 /* ferryi_coll_deliver() where members may have any path.  Nothing but the word, or what fits into a record, the first
  * thread sends to all peers; more goes to one after the other, by all threads. */
-FERRYI_COLD ferry_status ferryi_coll_tell_all(int scope, ferryi_world *w, ferryi_coll *c)
+FERRYI_FN ferry_status ferryi_coll_tell_all(int scope, ferryi_world *w, ferryi_coll *c)
 {
     uint64_t status = FERRY_SUCCESS;
     FERRYI_SELDOM();

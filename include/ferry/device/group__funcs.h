@@ -350,6 +350,15 @@ FERRYI_FN int ferryi_set_fits_warp(const ferryi_set *set)
     return (uint32_t)set->n - 2 < 32;
 }
 
+/* The peers were told, and not all were heard: from where the general way goes on. */
+FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call)
+{
+    const ferryi_place told = { 0, (uint32_t)set->n - 1, 0, 0, 0 };
+    set->sync->tag = ferryi_coll_tag(set, 0);
+    set->sync->at = told;
+    set->sync->call = (uint32_t)call;
+}
+
 /* What ends nearly every exchange, a lane a peer; a block's other warps only meet this one, before and after.  The
  * bytes of a part that is not empty are put here, by the lanes.  1: it has ended.  0: some member is not direct,
  * something was half done, what a barrier completes has not ended, or it takes long.  Then the general way goes on,
@@ -398,12 +407,63 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
             }
             return 1;
         }
-    if (lane == 0) {
-        const ferryi_place told = { 0, peers, 0, 0, 0 };
-        set->sync->tag = ferryi_coll_tag(set, 0);
-        set->sync->at = told;
-        set->sync->call = (uint32_t)call;
+    if (lane == 0)
+        ferryi_exchange_note(set, call);
+    return 0;
+}
+
+/* Nearly every sync by one thread, of so many peers that their counts stay in registers; the same results as of
+ * ferryi_exchange_by_warp().  One fence for all: with a release for each peer they would wait for each other. */
+#define FERRYI_SOLO_PEERS 3u
+FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, const ferryi_set *set)
+{
+    const uint32_t peers = (uint32_t)set->n - 1;
+    uint64_t sent[FERRYI_SOLO_PEERS], expected[FERRYI_SOLO_PEERS];
+    const int quiets = call == FERRY_CALL_BARRIER && w->n_weak != 0;
+    uint32_t half_done = ferryi_ld_relaxed_u32(&set->sync->call);
+    FERRYI_UNROLLED
+    for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++) {
+        const ferryi_pair *pair =
+            ferryi_sync_pair(set->sync, w->n_pes, ferryi_set_pe(set, ferryi_set_peer(set, i < peers ? i : 0)));
+        sent[i] = ferryi_ld_relaxed_u64(&pair->sent);
+        expected[i] = ferryi_ld_relaxed_u64(&pair->expected);
     }
+    FERRYI_ROLLED
+    for (uint32_t i = 0; quiets && i < w->n_weak; i++)
+        half_done |= (uint32_t)ferryi_ring_owes(w, w->weak[i]);
+    if (quiets)
+        ferryi_fence_both(); /* R3, and A2 for the records that a barrier has seen applied */
+    else
+        ferryi_fence_release(); /* R3 */
+    if (FERRYI_UNLIKELY(half_done != FERRY_CALL_NONE))
+        return 0;
+    FERRYI_UNROLLED
+    for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++)
+        if (i < peers)
+            ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_sync_flag(set->sync, w->my_pe),
+                                                        ferryi_set_pe(set, ferryi_set_peer(set, i))),
+                                  sent[i] + 1);
+    FERRYI_ROLLED
+    for (uint32_t polls = w->n_in == 0 ? FERRYI_POLLS_PER_LOOK : FERRYI_POLLS_BEFORE_RINGS; polls > 0; polls--) {
+        uint32_t heard = 0;
+        FERRYI_UNROLLED
+        for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++)
+            if (i < peers)
+                heard += ferryi_ld_relaxed_u64(
+                             ferryi_sync_flag(set->sync, ferryi_set_pe(set, ferryi_set_peer(set, i)))) > expected[i];
+        if (heard != peers)
+            continue;
+        ferryi_fence_acquire(); /* A3 */
+        FERRYI_UNROLLED
+        for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++)
+            if (i < peers) {
+                ferryi_pair *pair = ferryi_sync_pair(set->sync, w->n_pes, ferryi_set_pe(set, ferryi_set_peer(set, i)));
+                ferryi_st_relaxed_u64(&pair->sent, sent[i] + 1);
+                ferryi_st_relaxed_u64(&pair->expected, expected[i] + 1);
+            }
+        return 1;
+    }
+    ferryi_exchange_note(set, call);
     return 0;
 }
 
@@ -412,7 +472,14 @@ FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_
 {
     ferryi_world *w = ferryi_world_get();
     if (scope == FERRYI_THREAD) {
-        if (FERRYI_UNLIKELY((w->n_weak | w->n_in) != 0 || !w->all_direct))
+        const int direct = ferryi_team_is_direct(w, team), weak = (w->n_weak | w->n_in) != 0;
+        ferryi_set set;
+        /* With one peer the general way has one fence, too. */
+        if (FERRYI_LIKELY(direct) && ferryi_set_of(w, team, &set) &&
+            (uint32_t)set.n - 2 - (uint32_t)!weak < FERRYI_SOLO_PEERS - (uint32_t)!weak &&
+            FERRYI_LIKELY(ferryi_sync_by_thread(w, call, &set)))
+            return FERRY_SUCCESS;
+        if (FERRYI_UNLIKELY(weak || !direct))
             return ferryi_sync_alone(w, call, team, timeout);
         return ferryi_sync_team(FERRYI_SOLO, w, call, team, timeout);
     }
