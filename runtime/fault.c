@@ -9,6 +9,7 @@
 #include "runtime/statics.h"
 #include "runtime/world.h"
 #include <stdlib.h>
+#include <string.h>
 
 static void record(ferryi_world *w, ferry_fault *fault)
 {
@@ -21,15 +22,27 @@ static void record(ferryi_world *w, ferry_fault *fault)
     ferryi_st_release_u64(&slot->seq, seq + 1);
 }
 
-/* Every wait of every PE ends from now on. */
-static void abort_everywhere(const ferryi_pe *pe, int code)
+/* Every wait of every PE ends from now on.  The first PE to do so is the one that is told of.  0: that was another. */
+static int abort_everywhere(const ferryi_pe *pe, int code)
 {
+    int first = 0;
     for (int i = 0; i < pe->world.n_pes; i++) {
         ferryi_ctl *ctl = ferryi_segment_ctl(pe, i);
+        if (ferryi_atom_cas_u32((uint32_t *)&ctl->abort_pe, (uint32_t)-1, (uint32_t)pe->world.my_pe) != (uint32_t)-1)
+            continue;
         ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_code, (uint32_t)code);
-        ferryi_st_relaxed_u32((uint32_t *)&ctl->abort_pe, (uint32_t)pe->world.my_pe);
         ferryi_st_release_u32(&ctl->aborted, 1);
+        first = 1;
     }
+    return first;
+}
+
+static void explain_abort(const ferryi_world *w, char *text, size_t size)
+{
+    const size_t used = strlen(text);
+    snprintf(text + used, size - used, " The job was aborted by PE %d, with code %d.",
+             (int)ferryi_ld_relaxed_u32((const uint32_t *)&w->ctl->abort_pe),
+             (int)ferryi_ld_relaxed_u32((const uint32_t *)&w->ctl->abort_code));
 }
 
 ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
@@ -41,13 +54,13 @@ ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
     record(w, fault);
     (void)ferry_fault_format(fault, text, sizeof text);
     ferryi_statics_explain(w, fault, more, sizeof more);
+    if (fault->status == FERRY_ERR_ABORTED)
+        explain_abort(w, more, sizeof more);
     (void)ferryi_error(fault->status, "%s%s", text, more);
     ferryi_pe *pe = ferryi_pe_of(w);
     /* A wait that failed by itself: neither a refused argument nor the consequence of an abort. */
-    if (pe->env.abort_on_fault && fault->status < FERRY_ERR_ABORTED) {
-        abort_everywhere(pe, (int)fault->status);
+    if (pe->env.abort_on_fault && fault->status < FERRY_ERR_ABORTED && abort_everywhere(pe, (int)fault->status))
         pe->boot->ops->abort(pe->boot, (int)fault->status); /* not every launcher has a means to end the others */
-    }
     return fault->status;
 }
 
@@ -66,7 +79,7 @@ ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call
         return ferryi_error(FERRY_ERR_NOT_INITIALIZED, "%s was called before ferry_init or after ferry_finalize",
                             ferry_call_name(call));
     ferry_fault fault = { 0 };
-    fault.status = status;
+    fault.status = status < FERRY_ERR_ABORTED && ferryi_ld_acquire_u32(&w->ctl->aborted) ? FERRY_ERR_ABORTED : status;
     fault.call = call;
     fault.pe = w->my_pe;
     fault.peer = peer;
@@ -146,7 +159,7 @@ ferry_status ferry_abort(int code)
     ferry_status status = ferryi_pe_current("ferry_abort", &pe);
     if (status != FERRY_SUCCESS)
         return status;
-    abort_everywhere(pe, code);
+    (void)abort_everywhere(pe, code);
     return FERRY_SUCCESS;
 }
 
@@ -169,7 +182,7 @@ void ferry_global_exit(int status)
         if (pe->env.liveness && !pe->boot->same_process)
             exit_everywhere(pe, status);
         else
-            abort_everywhere(pe, status);
+            (void)abort_everywhere(pe, status);
         pe->boot->ops->abort(pe->boot, status);
     }
     exit(status);

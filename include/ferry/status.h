@@ -9,7 +9,7 @@ typedef enum ferry_status {
     /* A wait that did not end well. */
     FERRY_ERR_TIMEOUT = 1,   /* the budget ran out; the PE waited for may still come: call again to go on waiting */
     FERRY_ERR_PEER_LOST = 2, /* the PE that was waited for, or written to, has died */
-    FERRY_ERR_ABORTED = 3,   /* a PE called ferry_abort() */
+    FERRY_ERR_ABORTED = 3,   /* a PE called ferry_abort(), or FERRY_ON_FAULT=abort did */
     /* A request that was refused before anything was moved. */
     FERRY_ERR_NOT_INITIALIZED = 4,
     FERRY_ERR_ALREADY_INITIALIZED = 5,

@@ -5,4 +5,5 @@
 EMU_HOST=strict
 seconds=8
 [ "${CHECK_LEVEL-}" = quick ] && seconds=3
+timeout 100 "$top_builddir/tests/emu/death_aborts_the_job" || exit
 exec timeout 200 "$top_builddir/tests/emu/deaths_in_kernels" $seconds

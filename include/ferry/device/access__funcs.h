@@ -55,8 +55,9 @@ FERRYI_FN ferry_status ferryi_scope_worst(int scope, ferry_status status)
 }
 #endif
 
-/* Records a fault of the calling PE and, on the host, says it in one sentence.  Returns status.  peer -1: unknown. addr
- * may be NULL.  started: ferryi_clock_ns() when the call began to wait, 0 when it did not. */
+/* Records a fault of the calling PE and, on the host, says it in one sentence.  Returns status, or FERRY_ERR_ABORTED
+ * for a wait that failed in a job that was aborted.  peer -1: unknown.  addr may be NULL.  started: ferryi_clock_ns()
+ * when the call began to wait, 0 when it did not. */
 #if !FERRYI_GPU
 ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
                                 int cmp, uint64_t expected, uint64_t found, uint64_t started) __attribute__((cold));

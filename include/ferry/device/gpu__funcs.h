@@ -211,6 +211,8 @@ FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status
 {
     if (w->n_pes == 0)
         return FERRY_ERR_NOT_INITIALIZED;
+    if (status < FERRY_ERR_ABORTED && ferryi_ld_relaxed_u32(&w->ctl->aborted))
+        status = FERRY_ERR_ABORTED;
     uint64_t offset = (uint64_t)(uintptr_t)addr - w->heap;
     uint64_t seq = ferryi_atom_add_u64(w->gpu_fault_next, 1);
     ferryi_fault_slot *slot = &w->gpu_faults[seq % FERRYI_FAULTS];
