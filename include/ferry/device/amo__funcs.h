@@ -145,11 +145,11 @@ FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const voi
     return 1;
 }
 
-FERRYI_COLD ferryi_outcome ferryi_amo_await(ferryi_world *w, ferry_call call, int pe, uint64_t ticket)
+FERRYI_COLD ferryi_outcome ferryi_amo_await(ferryi_world *w, ferry_call call, const void *addr, int pe, uint64_t ticket)
 {
     ferryi_errand e;
     ferryi_spin spin;
-    ferryi_errand_of_word(&e, call, 0, 0, NULL, 0, 0, pe, 1);
+    ferryi_errand_of_word(&e, call, 0, 0, addr, 0, 0, pe, 1);
     e.ticket = ticket;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     ferryi_outcome outcome = { 0, ferryi_ring_await(w, &spin, &e) };
@@ -177,7 +177,7 @@ FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t byt
         for (uint32_t polls = FERRYI_REPLY_POLLS; !came && polls > 0; polls--)
             came = ferryi_ring_replied(w, &w->out[pe], ticket, &outcome.value);
         if (!came)
-            outcome = ferryi_amo_await(w, call, pe, ticket);
+            outcome = ferryi_amo_await(w, call, addr, pe, ticket);
         else if (fetch)
             ferryi_ring_release(w, pe, ticket);
     } else {

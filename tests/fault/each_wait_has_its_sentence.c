@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A PE is stopped, and the other one makes each call that may wait for it, on each path, by a kernel and by the host.
+ * Each that runs out of time says so in a sentence that has all of it: who waited, for how long, in which call, for
+ * whom, by which path, at which offset, what was expected and what was found, what is the likely cause and what to do.
+ *
+ * The heap is host memory, or with FERRY_SPACE=cuda a GPU's. */
+#include "fault/death_kernels.h"
+#include "job.h"
+
+enum { N = 2, WAITER = 0, SLEEPER = 1 };
+
+static const char *path;
+
+/* What the sentences of an operation say beside that.  The bytes of the host's put_signal may go as a put. */
+static const struct {
+    death_op op;
+    const char *call, *peer, *what;
+    int weak_only; /* on native pairs nothing is waited for; 2: on flags pairs neither */
+} rows[] = {
+    { DEATH_WAIT, "in wait ", "for whichever PE writes the word", "should have become 99 but is 0", 0 },
+    { DEATH_WAIT_ANY, "in wait ", "for whichever PE writes the word", "should have become 99 but is 0", 0 },
+    { DEATH_SIGNAL_WAIT, "in signal_wait ", "for whichever PE writes the word", "should have become >= 99 but is 0",
+      0 },
+    { DEATH_FETCH_ADD, "in atomic ", "for PE 1 (path", " records and has taken ", 1 },
+    { DEATH_GET, "in get ", "for PE 1 (path", " and has taken | bytes were moved", 2 },
+    { DEATH_PUT, "in put ", "for PE 1 (path", " and has taken | bytes were moved", 2 },
+    { DEATH_PUT_SIGNAL, "in put_signal |in put ", "for PE 1 (path", " and has taken | bytes were moved", 1 },
+    { DEATH_ADD, "in atomic ", "for PE 1 (path", " records and has taken ", 1 },
+    { DEATH_ADD_QUIET, "in quiet | in atomic ", "for PE 1 (path", " records and has taken ", 1 },
+    { DEATH_SYNC, "in sync ", "for PE 1 (path", "should have become >= | and has taken ", 0 },
+    { DEATH_FCOLLECT, "in fcollect ", "for PE 1 (path", "should have become >= | and has taken ", 0 },
+    { DEATH_ALLTOALL, "in alltoall ", "for PE 1 (path", "should have become >= | and has taken ", 0 },
+    { DEATH_REDUCE, "in reduce ", "for PE 1 (path", "should have become >= | and has taken ", 0 },
+    { DEATH_BROADCAST, "in broadcast ", "for PE 1 (path", "should have become >= | and has taken ", 0 },
+};
+
+/* One of the parts, between bars. */
+static int has(const char *text, const char *parts)
+{
+    char part[64];
+    for (const char *at = parts; *at != 0; at += *at == '|') {
+        size_t n = strcspn(at, "|");
+        snprintf(part, sizeof part, "%.*s", (int)n, at);
+        if (strstr(text, part) != NULL)
+            return 1;
+        at += n;
+    }
+    return 0;
+}
+
+/* The call's own fault.  Whoever waits for a kernel or for a GPU that has too little of a core may have one before it.
+ */
+static void find_sentence(size_t i, char *text, size_t size)
+{
+    ferry_fault fault;
+    const uint64_t until = now_ns() + 5 * (uint64_t)SECOND;
+    text[0] = 0;
+    while (now_ns() < until) {
+        if (ferry_fault_next(&fault) != FERRY_SUCCESS) {
+            nap_ms(5);
+            continue;
+        }
+        CHECK_STATUS(fault.status, FERRY_ERR_TIMEOUT);
+        CHECK(ferry_fault_format(&fault, text, size) > 0);
+        if (fault.call != FERRY_CALL_LAUNCH && fault.peer != WAITER && has(text, rows[i].call))
+            return;
+    }
+}
+
+static void look_at(size_t i, const char *how)
+{
+    ferry_fault fault;
+    char text[1024], whole[64];
+    find_sentence(i, text, sizeof text);
+    snprintf(whole, sizeof whole, "(path %s)", path);
+    const char *const parts[] = { "PE 0 waited ",
+                                  " ms in ",
+                                  rows[i].call,
+                                  rows[i].peer,
+                                  rows[i].what,
+                                  has(rows[i].peer, "path") ? whole : " ",
+                                  has(text, "in quiet ") ? " " : "heap offset 0x",
+                                  "; status: the wait ran out of time. Likely ",
+                                  "or raise FERRY_TIMEOUT" };
+    for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
+        if (!has(text, parts[k]))
+            job_fail(__FILE__, __LINE__, "by %s: \"%s\" is not in: %s", how, parts[k], text);
+    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
+        continue;
+}
+
+static void call(size_t i, death_area *area, int by_kernel)
+{
+    death_outcome outcome[DEATH_BLOCKS];
+    death_call c = { area, rows[i].op, FERRY_TEAM_WORLD, SLEEPER, SLEEPER, 65536, 20 * (uint64_t)SECOND };
+    ferry_status status = FERRY_SUCCESS;
+    for (uint64_t number = 0; !by_kernel && status == FERRY_SUCCESS; number++)
+        status = death_by_host(&c, number);
+    if (by_kernel) {
+        CHECK_OK(death_launch(&c));
+        do
+            status = ferry_launch_wait();
+        while (status == FERRY_ERR_TIMEOUT); /* it has the budget of one call, the kernel's may have begun later */
+        CHECK_OK(status);
+        CHECK_OK(ferry_getmem(outcome, area->outcome, sizeof outcome, job_rank));
+        status = (ferry_status)outcome[0].status;
+    }
+    CHECK_STATUS(status, FERRY_ERR_TIMEOUT);
+    look_at(i, by_kernel ? "a kernel" : "the host");
+}
+
+static int pe(int rank)
+{
+    CHECK_OK(ferry_init());
+    death_area *area = NULL;
+    while (area == NULL && (area = ferry_calloc(1, sizeof *area)) == NULL) /* in a budget that is meant for the rows */
+        CHECK_STATUS(ferry_last_error(), FERRY_ERR_TIMEOUT);
+    ferry_status met;
+    while ((met = ferry_barrier_all()) == FERRY_ERR_TIMEOUT)
+        continue;
+    CHECK_OK(met);
+    ferry_fault earlier;
+    while (ferry_fault_next(&earlier) == FERRY_SUCCESS)
+        continue;
+    arrive(1);
+    await_word(&board->word[0], 1);
+    if (rank == WAITER) {
+        const int weakness = strcmp(path, "staged") == 0 ? 2 : strcmp(path, "flags") == 0;
+        for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+            for (int by_kernel = 1; by_kernel >= 0; by_kernel--) {
+                if (rows[i].weak_only > weakness)
+                    continue;
+                snprintf(board->doing[rank], sizeof board->doing[rank], "%s, row %zu", path, i);
+                call(i, area, by_kernel);
+            }
+        arrive(2);
+    }
+    await_word(&board->word[0], 2);
+    _exit(0); /* of what the two have begun nothing is brought to an end */
+}
+
+int main(void)
+{
+    static const char *const paths[] = { "native", "flags", "staged" };
+    setenv("FERRY_SPACE", "host", 0);
+    setenv("FERRY_HEAP_CHUNK", "1M", 1);
+    setenv("FERRY_HEAP_MAX", "64M", 1);
+    const unsigned slowness = job_slowness();
+    char budget[16]; /* in which a kernel of the host's call gets a core, too */
+    snprintf(budget, sizeof budget, "%ums", 150 * (slowness < 4 ? slowness : 4));
+    setenv("FERRY_TIMEOUT", budget, 1);
+    setenv("FERRY_RING_SLOTS", "16", 1);
+    job_begin(200);
+    int here = job_space_is_here();
+    if (here != 0)
+        return here;
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        job j;
+        path = paths[i];
+        snprintf(job_doing, sizeof job_doing, "paths %s", path);
+        setenv("FERRY_PATHS", path, 1);
+        job_start(&j, N, pe);
+        job_await_all(&j, 1);
+        job_kill(&j, SLEEPER, SIGSTOP);
+        post(&board->word[0], 1);
+        (void)job_await(&j, WAITER, 2);
+        job_kill(&j, SLEEPER, SIGCONT);
+        post(&board->word[0], 2);
+        job_end(&j, 20);
+    }
+    return job_failures != 0;
+}
