@@ -14,7 +14,7 @@
 enum { MOST = 6, MOST_LATENCIES = 1 << 16, GO = 0, LATENCY = 8, RETURNED = 16, KILLED_AT = 24 };
 enum { TOKENS = 8, TOPK = 2, HIDDEN = 128, ROUNDS_AFTER = 2 };
 #define SOON_MS 100u /* on a GPU's machine; elsewhere what a machine that is busy otherwise may add */
-#define LIMIT (2 * (uint64_t)SECOND)
+#define LIMIT (slowness * 2 * (uint64_t)SECOND)
 
 typedef enum way { BY_KERNEL, BY_HOST, BY_STREAM, BY_MOE } way;
 
@@ -42,8 +42,9 @@ static const char *const ops[DEATH_N_OPS] = { "wait",       "wait_any",   "signa
                                               "broadcast",  "fcollect",   "alltoall",    "reduce" };
 static uint64_t seed, state_of_random;
 static int on_gpu, tells;
+static unsigned slowness = 1; /* of the machine, when the job began: what it has too few cores for takes longer */
 /* Of a job with a stop, its set-up included; on GPUs that many jobs share that takes turns of all of them. */
-static unsigned budget_ms = 1000;
+static unsigned budget_ms;
 
 static int is_collective(death_op op)
 {
@@ -426,6 +427,8 @@ static void run(void)
     job j;
     int dead[MOST] = { 0 };
     choose();
+    slowness = job_slowness();
+    budget_ms = slowness * (on_gpu ? 2000 : 1000);
     setenv("FERRY_PATHS", plan.paths, 1);
     char budget[16];
     snprintf(budget, sizeof budget, "%ums", plan.stops ? budget_ms : 20000);
@@ -521,8 +524,6 @@ int main(int argc, char **argv)
         return here;
     uint64_t before = free_memory();
     on_gpu = before != 0;
-    if (on_gpu)
-        budget_ms = 2000;
     printf("deaths_in_kernels %u %llu\n", seconds, (unsigned long long)first);
     const uint64_t until = now_ns() + seconds * (uint64_t)SECOND;
     for (seed = first; seed == first || (now_ns() < until && job_failures == 0); seed++) {

@@ -97,6 +97,23 @@ JOB_UNUSED static uint64_t lacked_ns(void)
     return starved_ns() + stolen_ns();
 }
 
+/* How many times longer than on a machine of its own this process takes: for budgets that no PE may miss for want of a
+ * core. */
+JOB_UNUSED static unsigned job_slowness(void)
+{
+    struct timespec cpu;
+    const uint64_t began = now_ns(), enough = 20 * (uint64_t)MS;
+    uint64_t ran, before;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &cpu);
+    before = (uint64_t)cpu.tv_sec * SECOND + (uint64_t)cpu.tv_nsec;
+    do {
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &cpu);
+        ran = (uint64_t)cpu.tv_sec * SECOND + (uint64_t)cpu.tv_nsec - before;
+    } while (ran < enough && now_ns() - began < SECOND);
+    const uint64_t slow = (now_ns() - began) / (ran != 0 ? ran : 1);
+    return slow < 1 ? 1 : slow > 10 ? 10 : (unsigned)slow;
+}
+
 /* ---- Checks.  A PE that fails one ends; the driver counts and goes on. */
 
 static void job_fail(const char *file, int line, const char *format, ...)
