@@ -70,7 +70,7 @@ static int pe_main(void)
         { 12, 4, 1024, 20, FERRY_MOE_FP8, 0, MODEL_SPREAD },
         { 9, 3, 520, 15, FERRY_MOE_BF16, 4, MODEL_SPREAD },
     };
-    const int n = pe_level() == PE_QUICK ? 2 : pe_level() == PE_FULL ? 12 : 4;
+    const int n = pe_level() == PE_QUICK ? 2 : pe_level() == PE_FULL && !pe_on_gpu() ? 12 : 4;
     for (size_t i = 0; i < sizeof large / sizeof *large; i++) {
         ferry_moe *moe = model_create(&large[i], 0);
         rounds_of(&large[i], moe, 1, 0, n);
