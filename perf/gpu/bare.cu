@@ -109,6 +109,7 @@ static __device__ __forceinline__ bool all_of(bool ok)
 struct bare {
     struct ctx {
         char *mine, *peer[PES_MOST];
+        char *hop; /* host memory that both have registered, in hop.h's rows */
         int me, n;
     } c;
     struct local {

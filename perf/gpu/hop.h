@@ -1,11 +1,39 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a pair of GPUs without peer access can have at best: copy engines carry chunks from GPU 0 into host memory that
  * both have registered, and from there to GPU 1.  Each stream waits for the other's word in that memory, so that no
- * thread of a host and no multiprocessor stands between two chunks. */
+ * thread of a host and no multiprocessor stands between two chunks.  And the least that a message through that memory
+ * takes: a word by itself, and 8 bytes in front of it, which the waiter takes home. */
 #ifndef PERF_GPU_HOP_H
 #define PERF_GPU_HOP_H
 
 #define HOP_RING (16 * MIB)
+
+struct bare_hop : bare {
+    static __device__ __forceinline__ uint64_t *box(const ctx &c, int pe) { return (uint64_t *)(c.hop + 256 * pe); }
+    static __device__ __forceinline__ void signal(const ctx &c, uint64_t *, uint64_t v, int pe)
+    {
+        st_relaxed(box(c, pe), v);
+    }
+    static __device__ __forceinline__ bool wait(const ctx &c, uint64_t *, uint64_t v)
+    {
+        return bare::wait(c, box(c, c.me), v);
+    }
+    template <int SCOPE>
+    static __device__ __forceinline__ void put_signal(const ctx &c, char *, const char *src, size_t, uint64_t *,
+                                                      uint64_t v, int pe)
+    {
+        st_relaxed(box(c, pe) + 16, *(const uint64_t *)src);
+        st_release(box(c, pe), v);
+    }
+    template <int SCOPE>
+    static __device__ __forceinline__ bool wait_data(const ctx &c, uint64_t *sig, uint64_t v)
+    {
+        bool ok = wait(c, sig, v);
+        fence_acquire();
+        *(uint64_t *)(c.mine + BUFFER) = ld_relaxed(box(c, c.me) + 16);
+        return ok;
+    }
+};
 
 struct hop {
     char *ring;
@@ -121,7 +149,10 @@ struct hop {
         hop h = {};
         if (l.p->me < 2)
             h.open(l.p);
+        l.b.c.hop = h.ring;
         pes_barrier(l.p);
+        l.pingpong("hop_signal_pingpong", signal_kernel<bare, bare_hop>, 1, 0);
+        l.pingpong("hop_put_signal_thread/8", put_signal_kernel<bare, THREAD, bare_hop>, 1, 8);
         h.row(l, "hop_bw_256K/64M", 256 << 10, 64 * MIB, 4);
         h.row(l, "hop_bw_1M/64M", MIB, 64 * MIB, 4);
         h.row(l, "hop_bw_2M/64M", 2 * MIB, 64 * MIB, 4);
