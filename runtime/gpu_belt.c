@@ -114,7 +114,7 @@ static void answer(ferryi_gpu_belts *l, job *j)
                                         (uint64_t)j->status | j->moved << FERRYI_ANSWER_STATUS,
                                         CU_STREAM_WRITE_VALUE_DEFAULT);
     if (result == CUDA_SUCCESS)
-        result = CU->StreamWriteValue64(l->answering, address(&reply->seq), ferryi_tag_of(j->ticket),
+        result = CU->StreamWriteValue64(l->answering, address(&reply->half[0]), ferryi_reply_mark(j->ticket),
                                         CU_STREAM_WRITE_VALUE_DEFAULT); /* R1 */
     if (result != CUDA_SUCCESS && l->failed++ == 0) /* the kernel gives up when its budget is over */
         (void)ferryi_cu_error(result, "answering a kernel");
@@ -158,32 +158,26 @@ static void take(ferryi_gpu_belts *l, job *j)
     *last = j;
 }
 
-static uint64_t both(const uint64_t *word)
-{
-    return (uint32_t)word[0] | word[1] << 32;
-}
-
 static void take_from_kernels(ferryi_gpu_belts *l, uint64_t now)
 {
     const uint64_t mask = l->pe->world.ring_mask;
     while (l->head - l->answered <= mask) {
         const ferryi_record *r = &l->self.ring[l->head & mask];
-        uint64_t word[9], strange = 0;
-        for (int i = 0; i < 9; i++) {
-            word[i] = ferryi_ld_relaxed_u64(&r->word[i]);
-            strange |= ferryi_word_tag(word[i]) ^ ferryi_tag_of(l->head);
-        }
-        if (strange != 0)
+        const uint64_t first = ferryi_record_first(r);
+        uint64_t both[5];
+        uint32_t strange = 0;
+        for (uint32_t i = 0; i < 5; i++)
+            strange |= ferryi_record_load(r, i, ferryi_tag_of(l->head), &both[i]);
+        if (strange != 0 || ferryi_word_tag(first) != ferryi_tag_of(l->head))
             return;
         ferryi_fence_acquire(); /* A0 */
         job *j = &l->jobs[l->head & mask];
-        const uint64_t budget = both(word + 7);
-        *j = (job){ .pe = (int)(uint32_t)word[4],
-                    .get = ferryi_record_op(word[0]) == FERRYI_OP_BULK_GET,
-                    .other = (char *)(uintptr_t)both(word + 2),
-                    .offset = ferryi_record_offset(word[0], (uint32_t)word[1]),
-                    .bytes = both(word + 5),
-                    .deadline = budget > UINT64_MAX - now ? UINT64_MAX : now + budget,
+        *j = (job){ .pe = (int)(uint32_t)both[2],
+                    .get = ferryi_record_op(first) == FERRYI_OP_BULK_GET,
+                    .other = (char *)(uintptr_t)both[1],
+                    .offset = ferryi_record_offset(first, (uint32_t)(both[0] >> 32)),
+                    .bytes = both[3],
+                    .deadline = both[4] > UINT64_MAX - now ? UINT64_MAX : now + both[4],
                     .ticket = l->head };
         l->head++;
         if (enter(l) && ferryi_gpu_memory_type(j->other) == 0)

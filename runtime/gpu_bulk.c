@@ -159,7 +159,7 @@ static void apply(turn *t, const ferryi_request *q, uint32_t ticket)
         break;
     }
     if ((q->kind & FERRYI_RECORD_FETCH) != 0)
-        write64(t, &b->ends.reply[slot].seq, ferryi_tag_of(ticket)); /* R1 */
+        write64(t, &b->ends.reply[slot].half[0], ferryi_reply_mark(ticket)); /* R1 */
 }
 
 /* 1 when the ring is this thread's, with the ticket of the next record. */

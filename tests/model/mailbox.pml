@@ -202,7 +202,7 @@ inline apply_record(ring)
     }
 }
 
-/* In kernels both words of the reply come from a thread, or seq from the service's stream. */
+/* In kernels both words of the reply come from a thread, or seq, a mark, from the service's stream. */
 inline tell(ring, thread)
 {
 #ifdef COPY
@@ -282,6 +282,39 @@ inline drain(ring, thread)
     byte d_count, d_first, d_op, d_second, d_third, d_next, d_left, d_slot, d_before;                                  \
     bool d_ok
 
+/* A look that reads the whole record, then takes the lock that says by its count that this was the next one. */
+inline look(ring, thread)
+{
+    atomic { d_count = gate[ring]; looked[thread] = head[ring] + 1 };
+    d_first = word[SLOT(ring, d_count) * WORDS];
+    read_record(ring, thread);
+    if
+    :: d_ok ->
+       if
+#ifdef COUNT_NOT_CHECKED
+       :: atomic { !locked[ring] && !held -> locked[ring] = true; looked[thread] = 0 }
+#else
+       :: atomic { !locked[ring] && gate[ring] == d_count && !held -> locked[ring] = true; looked[thread] = 0 }
+#endif
+          apply_record(ring);
+          atomic {
+              if
+              :: fetches_of[d_op] ->
+                 sent_half[((thread) * R + d_count % R) * 2] = d_op;
+                 sent_half[((thread) * R + d_count % R) * 2 + 1] = d_op
+              :: else
+              fi;
+              d_count = (d_count + 1) % TAGS
+          };
+          tell(ring, thread);
+          locked[ring] = false
+       :: atomic { else -> looked[thread] = 0 }
+       fi
+    :: atomic { else -> looked[thread] = 0 }
+    fi;
+    d_step { d_count = 0; d_first = 0; d_op = 0; d_second = 0; d_third = 0; d_next = 0; d_ok = 0; d_slot = 0 }
+}
+
 /* A wait that keeps the gate between its polls. */
 inline keep(ring, thread)
 {
@@ -335,7 +368,11 @@ proctype drainer(byte thread)
 #endif
     do
     :: n_done == SENDERS -> break
+#ifdef LOOKS
+    :: PENDING(0) && !held -> look(0, thread)
+#else
     :: PENDING(0) && !held -> drain(0, thread)
+#endif
     od
 }
 

@@ -14,12 +14,12 @@
 FERRYI_FN void ferryi_ring_say_word(const ferryi_world *w, ferryi_record *r, uint64_t ticket, int op, uint32_t bytes,
                                     const void *addr, uint64_t operand, uint64_t cond, int fetch)
 {
-    const uint64_t tag = (uint64_t)ferryi_tag_of(ticket) << 32, offset = ferryi_errand_offset(w, addr);
-    const uint32_t kind = (uint32_t)op | (fetch ? FERRYI_RECORD_FETCH : 0) | (bytes == 8 ? FERRYI_RECORD_WIDE : 0);
     if (op == FERRYI_OP_CAS)
-        ferryi_st_relaxed_two(&r->word[4], tag | (uint32_t)cond, tag | cond >> 32); /* R0 */
-    ferryi_st_relaxed_two(&r->word[2], tag | (uint32_t)operand, tag | operand >> 32);
-    ferryi_st_relaxed_two(&r->word[0], tag | (kind | (uint32_t)(offset >> 32) << 16), tag | (uint32_t)offset);
+        ferryi_ring_say_both(r, ticket, 2, cond);
+    ferryi_ring_say_both(r, ticket, 1, operand);
+    ferryi_ring_say_first(r, ticket,
+                          (uint32_t)op | (fetch ? FERRYI_RECORD_FETCH : 0) | (bytes == 8 ? FERRYI_RECORD_WIDE : 0),
+                          ferryi_errand_offset(w, addr));
 }
 
 FERRYI_FN ferry_status ferryi_ring_amo_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
@@ -140,7 +140,7 @@ FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const voi
         return 0;
     if (!ferryi_ring_try_claim_at(w, out, &ends, fetch, ticket))
         return 0;
-    ferryi_ring_say_word(w, &ring[*ticket & w->ring_mask], *ticket, op, bytes, addr, operand, cond, fetch);
+    ferryi_ring_say_word(w, &ring[ferryi_record_slot(w, *ticket)], *ticket, op, bytes, addr, operand, cond, fetch);
     ferryi_ring_rings(w, pe, *ticket);
     return 1;
 }
@@ -237,21 +237,19 @@ FERRYI_WEAK_FN ferry_status ferryi_signal_by_ring(ferryi_world *w, ferryi_spin *
 }
 
 /* At most FERRYI_INLINE_BYTES and the signal in one record, whose owner applies one after the other. */
-FERRYI_WEAK_FN ferry_status ferryi_staged_put_signal(ferryi_world *w, ferryi_spin *spin, void *dst, const void *src,
-                                                     uint32_t n, uint64_t *sig, uint64_t value, int sig_op, int pe)
+FERRYI_FN ferry_status ferryi_staged_put_signal(ferryi_world *w, void *dst, const void *src, uint32_t n, uint64_t *sig,
+                                                uint64_t value, int sig_op, int pe)
 {
-    ferryi_errand e;
-    ferryi_errand_of_word(&e, FERRY_CALL_PUT_SIGNAL, sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_PUT_SET : FERRYI_OP_PUT_ADD,
-                          8, sig, value, 0, pe, 0);
-    ferry_status status = ferryi_ring_claim(w, spin, &e);
+    uint64_t ticket;
+    ferry_status status = ferryi_ring_claim_one(w, FERRY_CALL_PUT_SIGNAL, sig, pe, &ticket);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    ferryi_record *r = ferryi_ring_slot(w, pe, e.ticket);
-    ferryi_ring_say_payload(r, e.ticket, (const char *)src, n);
-    ferryi_ring_say_both(r, e.ticket, 5, value);
-    ferryi_ring_say_both(r, e.ticket, 3, ferryi_errand_offset(w, sig));
-    ferryi_ring_say(r, e.ticket, 2, n);
-    ferryi_ring_post(w, pe, e.ticket, (uint32_t)e.op, ferryi_errand_offset(w, dst));
+    ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
+    const uint32_t op = sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_PUT_SET : FERRYI_OP_PUT_ADD;
+    ferryi_ring_say_payload(r, ticket, (const char *)src, n);
+    ferryi_ring_say_both(r, ticket, 3, value);
+    ferryi_ring_say_both(r, ticket, 2, ferryi_errand_offset(w, sig));
+    ferryi_ring_post(w, pe, ticket, op | n << FERRYI_RECORD_LENGTH, ferryi_errand_offset(w, dst));
     FERRYI_COUNT(w, pe, bytes_staged, n);
     FERRYI_COUNT(w, pe, bytes_put, n);
     return FERRY_SUCCESS;
@@ -290,18 +288,15 @@ FERRYI_SLOW_FN ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, c
 #endif
     if ((route & FERRYI_ROUTE_CHAOS) && ferryi_chaos_defer_put_signal(w, dst, src, n, sig, value, sig_op, pe))
         return FERRY_SUCCESS;
+    if (ferryi_is_staged(route) && n - 1 < FERRYI_INLINE_BYTES)
+        return ferryi_staged_put_signal(w, dst, src, (uint32_t)n, sig, value, sig_op, pe);
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     if (ferryi_is_staged(route) && n > 0) {
-        if (n <= FERRYI_INLINE_BYTES) {
-            status = ferryi_staged_put_signal(w, &spin, dst, src, (uint32_t)n, sig, value, sig_op, pe);
-        } else {
-            status = ferryi_staged_put(w, &spin, FERRY_CALL_PUT_SIGNAL, dst, src, n, pe);
-            if (status == FERRY_SUCCESS)
-                status =
-                    ferryi_signal_by_ring(w, &spin, FERRY_CALL_PUT_SIGNAL,
-                                          sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD, sig, value, pe);
-        }
+        status = ferryi_staged_put(w, &spin, FERRY_CALL_PUT_SIGNAL, dst, src, n, pe);
+        if (status == FERRY_SUCCESS)
+            status = ferryi_signal_by_ring(w, &spin, FERRY_CALL_PUT_SIGNAL,
+                                           sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD, sig, value, pe);
         ferryi_spin_end(w, &spin);
         return status;
     }

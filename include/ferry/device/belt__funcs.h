@@ -59,10 +59,10 @@ FERRYI_FN ferry_status ferryi_belt_ask(ferryi_world *w, ferryi_spin *spin, ferry
     }
     ferryi_record *r = ferryi_ring_slot(w, w->my_pe, e->ticket);
     ferryi_fence_release(); /* R0: behind what this thread, and who met it, have written */
-    ferryi_ring_say_both(r, e->ticket, 2, e->operand);
-    ferryi_ring_say(r, e->ticket, 4, (uint32_t)e->pe);
-    ferryi_ring_say_both(r, e->ticket, 5, e->nelems);
-    ferryi_ring_say_both(r, e->ticket, 7, spin->budget);
+    ferryi_ring_say_both(r, e->ticket, 1, e->operand);
+    ferryi_ring_say(r, e->ticket, 2, (uint32_t)e->pe, 0);
+    ferryi_ring_say_both(r, e->ticket, 3, e->nelems);
+    ferryi_ring_say_both(r, e->ticket, 4, spin->budget);
     ferryi_ring_post(w, w->my_pe, e->ticket, (uint32_t)e->op | FERRYI_RECORD_FETCH,
                      (uint64_t)(uintptr_t)e->addr - w->heap);
     return FERRY_SUCCESS;

@@ -29,6 +29,12 @@ FERRYI_FN uint32_t ferryi_word_tag(uint64_t word)
     return (uint32_t)(word >> 32);
 }
 
+/* What a stream stores last of its reply: no tag, since it lacks the highest bit, and not 0. */
+FERRYI_FN uint64_t ferryi_reply_mark(uint64_t ticket)
+{
+    return (uint64_t)ferryi_count_next((uint32_t)ticket) << 32 | 1;
+}
+
 /* The count in a gate or its copy, made whole by one that is near. */
 FERRYI_FN uint64_t ferryi_gate_count(uint32_t gate, uint64_t near)
 {
@@ -171,7 +177,7 @@ FERRYI_FN char *ferryi_record_chunk(const ferryi_world *w, const char *chunks, u
 
 FERRYI_FN uint64_t ferryi_record_first(const ferryi_record *r)
 {
-    return ferryi_ld_relaxed_u64(&r->word[0]);
+    return ferryi_ld_relaxed_u64(&r->pair[0].word[0]);
 }
 
 FERRYI_FN int ferryi_record_is_few(uint64_t first)
@@ -212,6 +218,35 @@ FERRYI_FN int ferryi_record_has_payload(uint32_t op)
     return op == FERRYI_OP_PUT_FEW || op == FERRYI_OP_PUT_SET || op == FERRYI_OP_PUT_ADD;
 }
 
+FERRYI_FN uint32_t ferryi_record_length(uint64_t first)
+{
+    return (uint32_t)first >> FERRYI_RECORD_LENGTH & 0xff;
+}
+
+/* The pair that the bytes of the payload from `at` on, 8 of them, are in. */
+FERRYI_FN uint32_t ferryi_record_payload(uint32_t at)
+{
+    return at == 0 ? 1 : 3 + at / 8;
+}
+
+/* How many pairs of a record are in use, but for those of the payload from byte 8 on. */
+FERRYI_FN uint32_t ferryi_record_pairs(uint32_t op)
+{
+    return op == FERRYI_OP_PUT_SET || op == FERRYI_OP_PUT_ADD                    ? 4
+           : op == FERRYI_OP_CAS || op == FERRYI_OP_IPUT || op == FERRYI_OP_IGET ? 3
+           : op == FERRYI_OP_GET_FEW                                             ? 1
+                                                                                 : 2;
+}
+
+/* The words 2 * i and 2 * i + 1; what their tags have that `tag` has not, or the other way round. */
+FERRYI_FN uint32_t ferryi_record_load(const ferryi_record *r, uint32_t i, uint32_t tag, uint64_t *both)
+{
+    uint64_t low, high;
+    ferryi_ld_relaxed_two(r->pair[i].word, &low, &high);
+    *both = (uint32_t)low | high << 32;
+    return (ferryi_word_tag(low) ^ tag) | (ferryi_word_tag(high) ^ tag);
+}
+
 /* Whoever sees an effect sees the data of earlier records of this source: they were written by this thread, or by one
  * that held the gate before. */
 FERRYI_FN void ferryi_record_accept(void)
@@ -229,9 +264,10 @@ typedef struct ferryi_update {
 FERRYI_FN ferryi_update ferryi_update_load(const ferryi_world *w, const ferryi_record *records, uint32_t count)
 {
     const ferryi_record *r = &records[ferryi_record_slot(w, count)];
-    ferryi_update u = { ferryi_ld_relaxed_u64(&r->word[1]), ferryi_ld_relaxed_u64(&r->word[2]),
-                        ferryi_ld_relaxed_u64(&r->word[3]),
-                        ferryi_record_first(&records[ferryi_record_slot(w, count + 1)]) };
+    ferryi_update u;
+    u.at = ferryi_ld_relaxed_u64(&r->pair[0].word[1]);
+    ferryi_ld_relaxed_two(r->pair[1].word, &u.low, &u.high);
+    u.next = ferryi_record_first(&records[ferryi_record_slot(w, count + 1)]);
     return u;
 }
 
@@ -243,11 +279,8 @@ FERRYI_FN int ferryi_update_apply(ferryi_world *w, const ferryi_record *r, uint6
     uint32_t strange =
         (ferryi_word_tag(u->at) ^ tag) | (ferryi_word_tag(u->low) ^ tag) | (ferryi_word_tag(u->high) ^ tag);
     uint64_t cond = 0;
-    if (FERRYI_UNLIKELY(ferryi_record_op(first) == FERRYI_OP_CAS)) {
-        uint64_t a = ferryi_ld_relaxed_u64(&r->word[4]), b = ferryi_ld_relaxed_u64(&r->word[5]);
-        strange |= (ferryi_word_tag(a) ^ tag) | (ferryi_word_tag(b) ^ tag);
-        cond = (uint32_t)a | b << 32;
-    }
+    if (FERRYI_UNLIKELY(ferryi_record_op(first) == FERRYI_OP_CAS))
+        strange |= ferryi_record_load(r, 2, tag, &cond);
     if (strange != 0)
         return 0;
     ferryi_record_accept();
@@ -263,45 +296,28 @@ typedef struct ferryi_request {
     uint32_t payload[FERRYI_INLINE_BYTES / 4];
 } ferryi_request;
 
-/* How many words of a record are in front of its payload. */
-FERRYI_FN uint32_t ferryi_request_words(uint32_t op)
-{
-    return op == FERRYI_OP_PUT_SET || op == FERRYI_OP_PUT_ADD                    ? 7
-           : op == FERRYI_OP_CAS || op == FERRYI_OP_IPUT || op == FERRYI_OP_IGET ? 6
-           : op >= FERRYI_OP_SET                                                 ? 4
-                                                                                 : 3;
-}
-
 /* Takes the record to pieces: 0 when not all of its words have come.  first: its word 0, which has the tag. */
 FERRYI_FN int ferryi_request_read(ferryi_request *q, const ferryi_record *r, uint64_t first)
 {
-    const uint32_t op = (uint32_t)first & FERRYI_RECORD_OP, words = ferryi_request_words(op),
-                   tag = ferryi_word_tag(first);
-    uint64_t word[7];
-    uint32_t strange = 0;
-    for (uint32_t i = 1; i < 7; i++)
-        word[i] = i < 4 || i < words ? ferryi_ld_relaxed_u64(&r->word[i]) : 0;
-    for (uint32_t i = 1; i < 7; i++)
-        strange |= i < words ? ferryi_word_tag(word[i]) ^ tag : 0;
+    const uint32_t op = ferryi_record_op(first), pairs = ferryi_record_pairs(op), tag = ferryi_word_tag(first);
+    const uint64_t low = ferryi_ld_relaxed_u64(&r->pair[0].word[1]);
+    uint64_t both[4] = { 0, 0, 0, 0 };
+    uint32_t strange = ferryi_word_tag(low) ^ tag;
+    for (uint32_t i = 1; i < pairs; i++)
+        strange |= ferryi_record_load(r, i, tag, &both[i]);
     q->op = op;
     q->kind = (uint32_t)first;
-    q->offset = ferryi_record_offset(first, (uint32_t)word[1]);
-    q->length = (uint32_t)word[2];
-    q->width = (uint32_t)word[3];
-    q->operand = (uint32_t)word[2] | word[3] << 32;
-    q->cond = (uint32_t)word[4] | word[5] << 32;
-    if (words == 7) {
-        q->operand = (uint32_t)word[5] | word[6] << 32;
-        q->cond = (uint32_t)word[3] | word[4] << 32;
+    q->offset = ferryi_record_offset(first, (uint32_t)low);
+    q->length = op < FERRYI_OP_PUT_FEW ? (uint32_t)both[1] : ferryi_record_length(first);
+    q->width = (uint32_t)(both[1] >> 32);
+    q->operand = both[pairs == 4 ? 3 : 1];
+    q->cond = both[2];
+    for (uint32_t at = 0; at < q->length && ferryi_record_has_payload(op); at += 8) {
+        uint64_t part;
+        strange |= ferryi_record_load(r, ferryi_record_payload(at), tag, &part);
+        q->payload[at / 4] = (uint32_t)part;
+        q->payload[at / 4 + 1] = (uint32_t)(part >> 32);
     }
-    if (!ferryi_record_has_payload(op))
-        return strange == 0;
-    for (uint32_t i = 0; i < FERRYI_INLINE_BYTES / 4; i++)
-        if (4 * (i & ~1u) < q->length) { /* both halves, as they are stored */
-            uint64_t part = ferryi_ld_relaxed_u64(&r->word[FERRYI_RECORD_PAYLOAD + i]);
-            q->payload[i] = (uint32_t)part;
-            strange |= ferryi_word_tag(part) ^ tag;
-        }
     return strange == 0;
 }
 
@@ -380,20 +396,20 @@ FERRYI_FN int ferryi_in_try_lock(ferryi_in *in, uint32_t count)
 }
 
 /* So many were applied (R2).  The gate is for this GPU's threads, and for a source that loads it from this memory; a
- * copy, in host memory, is for the source's GPU or its host, whence the fence of the system.  The copy comes before the
- * gate opens, so that the next holder's comes behind it.  The service of a GPU's PE is told too: it need not be exact,
- * an old count only makes it look once more. */
+ * copy, in host memory, is for the source's GPU or its host.  The copy comes before the gate opens, so that the next
+ * holder's comes behind it.  The service of a GPU's PE is told too: it need not be exact, an old count only makes it
+ * look once more. */
 FERRYI_FN void ferryi_gate_tell(ferryi_in *in, uint32_t count, uint32_t locked)
 {
     uint32_t *const consumed = in->consumed; /* on its way during the fence */
 #if FERRYI_GPU
     uint64_t *const told = in->told;
 #endif
-    if (consumed != NULL) {
-        ferryi_fence_release();
-        ferryi_st_relaxed_u32(consumed, count << 1);
-    }
     ferryi_fence_release_here();
+    if (consumed != NULL) {
+        ferryi_st_relaxed_u32(consumed, count << 1);
+        ferryi_fence_release_here();
+    }
     ferryi_st_relaxed_u32(&in->gate, count << 1 | locked);
 #if FERRYI_GPU
     ferryi_st_relaxed_u64(told, count << 1);
@@ -405,8 +421,7 @@ FERRYI_FN void ferryi_in_reply(const ferryi_world *w, const ferryi_in *in, uint3
 {
     ferryi_reply *reply = &in->reply[ferryi_record_slot(w, count)];
     const uint64_t tag = (uint64_t)ferryi_tag_of(count) << 32;
-    ferryi_st_relaxed_u64(&reply->half[0], tag | (uint32_t)value); /* R1 */
-    ferryi_st_relaxed_u64(&reply->half[1], tag | value >> 32);
+    ferryi_st_relaxed_two(reply->half, tag | (uint32_t)value, tag | value >> 32); /* R1 */
 }
 
 /* Records between two looks at what was applied: the source gets room before a long run ends. */
@@ -430,100 +445,139 @@ FERRYI_FN void ferryi_few_store(char *to, uint64_t v, uint32_t n, uint32_t misfi
     }
 }
 
-/* 8 bytes of the payload, of which some are below n; *strange: whether they have not come.  Both words are looked at,
- * since both are stored. */
-FERRYI_FN uint64_t ferryi_few_payload(const ferryi_record *r, uint32_t at, uint32_t n, uint32_t tag, uint32_t *strange)
+/* The effect of a record with payload, of which v has the first 8 bytes and rest[] the others. */
+FERRYI_FN void ferryi_few_apply(ferryi_world *w, uint32_t op, char *to, uint32_t n, uint64_t v, const uint64_t *rest,
+                                uint64_t signal_at, uint64_t value)
 {
-    uint64_t low = ferryi_ld_relaxed_u64(&r->word[FERRYI_RECORD_PAYLOAD + at / 4]),
-             high = ferryi_ld_relaxed_u64(&r->word[FERRYI_RECORD_PAYLOAD + at / 4 + 1]);
-    *strange |= at < n ? (ferryi_word_tag(low) ^ tag) | (ferryi_word_tag(high) ^ tag) : 0;
-    return (uint32_t)low | high << 32;
-}
-
-/* What is before the payload is loaded at once: in host memory each load takes 1.1 us. */
-FERRYI_FN int ferryi_put_few_apply(ferryi_world *w, const ferryi_in *in, uint32_t count, uint32_t kind)
-{
-    const ferryi_record *r = ferryi_in_record(w, in, count);
-    const uint32_t op = ferryi_record_op(kind), tag = ferryi_tag_of(count);
-    const int signals = op != FERRYI_OP_PUT_FEW;
-    uint32_t head[7], strange = 0;
+    const uint32_t misfit = (uint32_t)(uintptr_t)to | n;
+    ferryi_few_store(to, v, n < 8 ? n : 8, misfit);
     FERRYI_UNROLLED
-    for (uint32_t i = 1; i < 7; i++) {
-        uint64_t word = ferryi_ld_relaxed_u64(&r->word[i]);
-        head[i] = (uint32_t)word;
-        strange |= i < 3 || signals ? ferryi_word_tag(word) ^ tag : 0;
-    }
-    const uint32_t n = head[2];
-    if (strange != 0) /* and not the payload beside them: registers */
-        return 0;
-    uint64_t v = ferryi_few_payload(r, 0, n, tag, &strange);
-    FERRYI_ROLLED
-    for (uint32_t at = 8; at < n && strange == 0; at += 8)
-        (void)ferryi_few_payload(r, at, n, tag, &strange);
-    if (strange != 0)
-        return 0;
-    char *to = (char *)(uintptr_t)(w->heap + ferryi_record_offset(kind, head[1]));
-    ferryi_record_accept();
-    FERRYI_AGAIN(count);
-    FERRYI_ROLLED
-    for (uint32_t at = 0; at < n; at += 8) {
-        if (at != 0)
-            v = ferryi_few_payload(ferryi_in_record(w, in, count), at, 0, tag, &strange);
-        ferryi_few_store(to + at, v, n - at < 8 ? n - at : 8, (uint32_t)(uintptr_t)to | n);
-    }
-    if (signals) {
-        uint64_t *signal = (uint64_t *)(uintptr_t)(w->heap + (head[3] | (uint64_t)head[4] << 32));
-        const uint64_t value = head[5] | (uint64_t)head[6] << 32;
-        ferryi_fence_release_here(); /* R3 */
-        if (op == FERRYI_OP_PUT_SET)
-            ferryi_st_relaxed_u64(signal, value);
-        else
-            (void)ferryi_atom_add_u64(signal, value);
-    }
-    return 1;
-}
-
-FERRYI_FN int ferryi_get_few_apply(ferryi_world *w, const ferryi_in *in, const ferryi_record *r, uint32_t kind,
-                                   uint32_t count)
-{
-    const uint64_t low = ferryi_ld_relaxed_u64(&r->word[1]), length = ferryi_ld_relaxed_u64(&r->word[2]);
-    if (((ferryi_word_tag(low) ^ ferryi_tag_of(count)) | (ferryi_word_tag(length) ^ ferryi_tag_of(count))) != 0)
-        return 0;
-    ferryi_record_accept();
-    ferryi_weak_out(ferryi_record_chunk(w, in->reply_chunks, count),
-                    (char *)(uintptr_t)(w->heap + ferryi_record_offset(kind, (uint32_t)low)), (uint32_t)length);
-    ferryi_fence_release(); /* R1 */
-    return 1;
-}
-
-/* One put or get of few bytes.  kind: the lower half of the record's word 0. */
-FERRYI_COLD void ferryi_drain_put_few(ferryi_world *w, uint32_t ring, uint32_t count, uint32_t kind)
-{
-    ferryi_in *in = &w->in[ring];
-    if (!ferryi_in_try_lock(in, count))
+    for (uint32_t i = 0; rest != NULL && i < 3; i++)
+        if (n > 8 * (i + 1))
+            ferryi_few_store(to + 8 * (i + 1), rest[i], n - 8 * (i + 1) < 8 ? n - 8 * (i + 1) : 8, misfit);
+    if (op == FERRYI_OP_PUT_FEW)
         return;
-    ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
-    const int whole = ferryi_put_few_apply(w, in, count, kind);
-    FERRYI_AGAIN(ring);
-    if (whole)
-        ferryi_gate_tell(&w->in[ring], ferryi_count_next(count), 0);
+    uint64_t *signal = (uint64_t *)(uintptr_t)(w->heap + signal_at);
+    ferryi_fence_release_here(); /* R3 */
+    if (op == FERRYI_OP_PUT_SET)
+        ferryi_st_relaxed_u64(signal, value);
     else
-        ferryi_st_relaxed_u32(&w->in[ring].gate, count << 1);
+        (void)ferryi_atom_add_u64(signal, value);
 }
-FERRYI_COLD void ferryi_drain_get_few(ferryi_world *w, uint32_t ring, uint32_t count, uint32_t kind)
+
+/* What the pairs 0 to 3 of a record hold; what those that it has lack of the tag. */
+typedef struct ferryi_head {
+    uint64_t first, at, payload, place, value; /* of updates: payload is the operand, place the comparand */
+} ferryi_head;
+
+FERRYI_FN uint32_t ferryi_head_of(const uint64_t *word, uint32_t tag, ferryi_head *h)
+{
+    const uint32_t pairs = ferryi_record_pairs(ferryi_record_op(word[0]));
+    uint32_t strange = (ferryi_word_tag(word[0]) ^ tag) | (ferryi_word_tag(word[1]) ^ tag);
+    FERRYI_UNROLLED
+    for (uint32_t i = 1; i < 4; i++)
+        strange |= i < pairs ? (ferryi_word_tag(word[2 * i]) ^ tag) | (ferryi_word_tag(word[2 * i + 1]) ^ tag) : 0;
+    h->first = word[0];
+    h->at = ferryi_record_offset(word[0], (uint32_t)word[1]);
+    h->payload = (uint32_t)word[2] | word[3] << 32;
+    h->place = (uint32_t)word[4] | word[5] << 32;
+    h->value = (uint32_t)word[6] | word[7] << 32;
+    return strange;
+}
+
+/* A look at a ring in host memory, which is one access long: all pairs that most records have are loaded at once, so
+ * that to see a record is to have it.  What has the tag is that record's, whenever it was loaded: so the lock, whose
+ * count is the record's too, is taken when the record is seen to be whole.  1: it was applied; or, with the record's
+ * number above them, these: it has come, but for payload that stands behind, and is for one of the next two. */
+#define FERRYI_IS_LONG 2
+#define FERRYI_IS_GET 3
+FERRYI_COLD uint64_t ferryi_in_look(ferryi_world *w, uint32_t ring)
 {
     ferryi_in *in = &w->in[ring];
-    const ferryi_record *r = ferryi_in_record(w, in, count);
+    const ferryi_record *const records = in->ring; /* beside the gate, not behind it */
+    const uint32_t count = ferryi_ld_relaxed_u32(&in->gate) >> 1;
+    const ferryi_record *r = &records[ferryi_record_slot(w, count)];
+    ferryi_head h;
+    uint64_t word[8];
+    FERRYI_UNROLLED
+    for (uint32_t i = 0; i < 4; i++)
+        ferryi_ld_relaxed_two(r->pair[i].word, &word[2 * i], &word[2 * i + 1]);
+    if (ferryi_head_of(word, ferryi_tag_of(count), &h) != 0 || !ferryi_record_is_few(h.first))
+        return 0;
+    const uint32_t op = ferryi_record_op(h.first),
+                   n = ferryi_record_has_payload(op) ? ferryi_record_length(h.first) : 0;
+    if (op == FERRYI_OP_GET_FEW || n > 8)
+        return (uint64_t)count << 32 | (n > 8 ? FERRYI_IS_LONG : FERRYI_IS_GET);
+    if (!ferryi_in_try_lock(in, count))
+        return 0;
+    ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
+    char *to = (char *)(uintptr_t)(w->heap + h.at);
+    if (n != 0) {
+        ferryi_few_apply(w, op, to, n, h.payload, NULL, h.place, h.value);
+    } else {
+        uint64_t old =
+            ferryi_atomic_apply(to, (h.first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)op, h.payload, h.place);
+        if ((h.first & FERRYI_RECORD_FETCH) != 0)
+            ferryi_in_reply(w, in, count, old);
+    }
+    ferryi_gate_tell(in, ferryi_count_next(count), 0);
+    return 1;
+}
+
+/* More than 8 bytes of payload, and a GET_FEW: apart, since every kernel that waits would pay for their registers. */
+FERRYI_COLD void ferryi_drain_put_long(ferryi_world *w, uint32_t ring, uint32_t count)
+{
+    const ferryi_record *r = ferryi_in_record(w, &w->in[ring], count);
+    const uint32_t tag = ferryi_tag_of(count);
+    uint64_t first, low, rest[3];
+    uint32_t strange = 0;
+    ferryi_ld_relaxed_two(r->pair[0].word, &first, &low);
+    FERRYI_UNROLLED
+    for (uint32_t i = 0; i < 3; i++) {
+        uint32_t odd = ferryi_record_load(r, 4 + i, tag, &rest[i]);
+        strange |= 8 * (i + 1) < ferryi_record_length(first) ? odd : 0;
+    }
+    FERRYI_AGAIN(ring);
+    if (strange != 0 || !ferryi_in_try_lock(&w->in[ring], count))
+        return;
+    ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
+    uint64_t payload, place, value;
+    r = ferryi_in_record(w, &w->in[ring], count);
+    (void)ferryi_record_load(r, 1, tag, &payload);
+    (void)ferryi_record_load(r, 2, tag, &place);
+    (void)ferryi_record_load(r, 3, tag, &value);
+    ferryi_few_apply(w, ferryi_record_op(first),
+                     (char *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)low)),
+                     ferryi_record_length(first), payload, rest, place, value);
+    FERRYI_AGAIN(ring);
+    ferryi_gate_tell(&w->in[ring], ferryi_count_next(count), 0);
+}
+FERRYI_COLD void ferryi_drain_get_few(ferryi_world *w, uint32_t ring, uint32_t count)
+{
+    ferryi_in *in = &w->in[ring];
+    uint64_t first, low;
+    ferryi_ld_relaxed_two(ferryi_in_record(w, in, count)->pair[0].word, &first, &low);
     if (!ferryi_in_try_lock(in, count))
         return;
-    ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
-    if (!ferryi_get_few_apply(w, in, r, kind, count)) {
-        ferryi_st_relaxed_u32(&in->gate, count << 1);
-        return;
-    }
+    ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
+    ferryi_weak_out(ferryi_record_chunk(w, in->reply_chunks, count),
+                    (char *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)low)),
+                    ferryi_record_length(first));
+    ferryi_fence_release(); /* R1 */
     ferryi_in_reply(w, in, count, 0);
     ferryi_gate_tell(in, ferryi_count_next(count), 0);
 }
+/* 1 when there was something to be done. */
+FERRYI_FN int ferryi_in_help(ferryi_world *w, uint32_t ring)
+{
+    uint64_t seen = ferryi_in_look(w, ring);
+    if (FERRYI_UNLIKELY((uint32_t)seen == FERRYI_IS_LONG))
+        ferryi_drain_put_long(w, ring, (uint32_t)(seen >> 32));
+    else if (FERRYI_UNLIKELY((uint32_t)seen == FERRYI_IS_GET))
+        ferryi_drain_get_few(w, ring, (uint32_t)(seen >> 32));
+    return seen != 0;
+}
+
 /* One batch: a source that never stops must not keep a wait from its clock.  What comes while somebody else holds the
  * gate is seen at the next poll, or by the service.  The first record's words are under way beside the gate's atomic:
  * what has the tag is that record's, whenever it was loaded.  first: its word 0. */
@@ -554,18 +608,18 @@ FERRYI_FN int ferryi_drain_from(ferryi_world *w, uint32_t ring, uint32_t count, 
 {
     if (ferryi_word_tag(first) != ferryi_tag_of(count) || !ferryi_record_is_mine(first))
         return 0;
-    if (ferryi_record_is_update(first))
-        ferryi_drain_updates(w, ring, count, first);
-    else if (ferryi_record_op(first) == FERRYI_OP_GET_FEW)
-        ferryi_drain_get_few(w, ring, count, (uint32_t)first);
+    if (w->in[ring].consumed != NULL)
+        (void)ferryi_in_help(w, ring);
     else
-        ferryi_drain_put_few(w, ring, count, (uint32_t)first);
+        ferryi_drain_updates(w, ring, count, first);
     return 1;
 }
 /* 1 when there may be more. */
 FERRYI_FN int ferryi_drain_ring(ferryi_world *w, uint32_t ring)
 {
     ferryi_in *in = &w->in[ring];
+    if (in->consumed != NULL)
+        return ferryi_in_help(w, ring);
     uint32_t count = ferryi_ld_relaxed_u32(&in->gate) >> 1;
     (void)ferryi_drain_from(w, ring, count, ferryi_record_first(ferryi_in_record(w, in, count)));
     return ferryi_ld_relaxed_u32(&in->gate) >> 1 != count;

@@ -53,12 +53,11 @@ FERRYI_FN int ferryi_ring_replied(const ferryi_world *w, const ferryi_out *out, 
     const uint32_t tag = ferryi_tag_of(ticket);
     uint64_t low, high;
     ferryi_ld_relaxed_two(reply->half, &low, &high);
-    uint64_t seq = ferryi_ld_relaxed_u64(&reply->seq);
     if (ferryi_word_tag(low) == tag && ferryi_word_tag(high) == tag) {
         *value = (uint32_t)low | high << 32;
         return 1;
     }
-    if (seq != tag)
+    if (low != ferryi_reply_mark(ticket))
         return 0;
     ferryi_fence_acquire();
     *value = ferryi_ld_relaxed_u64(&reply->value);
@@ -80,9 +79,7 @@ FERRYI_FN uint64_t ferryi_ring_look(ferryi_out *out, uint64_t near)
 FERRYI_COLD void ferryi_ring_forget(const ferryi_world *w, const ferryi_out *out, uint64_t ticket)
 {
     ferryi_reply *reply = (ferryi_reply *)(uintptr_t)&out->reply[ticket & w->ring_mask];
-    ferryi_st_relaxed_u64(&reply->half[0], 0);
-    ferryi_st_relaxed_u64(&reply->half[1], 0);
-    ferryi_st_relaxed_u64(&reply->seq, 0);
+    ferryi_st_relaxed_two(reply->half, 0, 0);
     ferryi_fence_release(); /* the owner stores the next one because of the record */
 }
 
@@ -230,25 +227,24 @@ FERRYI_FN ferry_status ferryi_ring_await(ferryi_world *w, ferryi_spin *spin, fer
 
 FERRYI_FN ferryi_record *ferryi_ring_slot(const ferryi_world *w, int pe, uint64_t ticket)
 {
-    return &w->out[pe].ring[ticket & w->ring_mask];
+    return &w->out[pe].ring[ferryi_record_slot(w, ticket)];
 }
 
-/* One word of a record. */
-FERRYI_FN void ferryi_ring_say(ferryi_record *r, uint64_t ticket, uint32_t i, uint32_t data)
+/* The words 2 * i and 2 * i + 1 of a record. */
+FERRYI_FN void ferryi_ring_say(ferryi_record *r, uint64_t ticket, uint32_t i, uint32_t first, uint32_t second)
 {
-    ferryi_st_relaxed_u64(&r->word[i], (uint64_t)ferryi_tag_of(ticket) << 32 | data); /* R0 */
+    const uint64_t tag = (uint64_t)ferryi_tag_of(ticket) << 32;
+    ferryi_st_relaxed_two(r->pair[i].word, tag | first, tag | second); /* R0 */
 }
 FERRYI_FN void ferryi_ring_say_both(ferryi_record *r, uint64_t ticket, uint32_t i, uint64_t data)
 {
-    ferryi_ring_say(r, ticket, i, (uint32_t)data);
-    ferryi_ring_say(r, ticket, i + 1, (uint32_t)(data >> 32));
+    ferryi_ring_say(r, ticket, i, (uint32_t)data, (uint32_t)(data >> 32));
 }
 
-/* The first two words, which every record has.  kind: op and flags. */
+/* The first two words, which every record has.  kind: op, flags and the length that stands there. */
 FERRYI_FN void ferryi_ring_say_first(ferryi_record *r, uint64_t ticket, uint32_t kind, uint64_t offset)
 {
-    ferryi_ring_say(r, ticket, 1, (uint32_t)offset);
-    ferryi_ring_say(r, ticket, 0, kind | (uint32_t)(offset >> 32) << 16);
+    ferryi_ring_say(r, ticket, 0, kind | (uint32_t)(offset >> 32) << 16, (uint32_t)offset);
 }
 
 /* The record is whole: whoever sleeps at the owner's shall look. */
@@ -271,6 +267,32 @@ FERRYI_FN void ferryi_ring_post(ferryi_world *w, int pe, uint64_t ticket, uint32
 {
     ferryi_ring_say_first(ferryi_ring_slot(w, pe, ticket), ticket, kind, offset);
     ferryi_ring_rings(w, pe, ticket);
+}
+
+/* Room for the one record of a call, whose first try is in line. */
+FERRYI_WEAK_FN ferryi_outcome ferryi_ring_claim_late(ferryi_world *w, ferry_call call, const void *addr, int pe)
+{
+    ferryi_errand e;
+    ferryi_spin spin;
+    e.call = call;
+    e.pe = pe;
+    e.fetch = 0;
+    e.addr = addr;
+    e.ticket = 0;
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    ferryi_outcome outcome = { 0, ferryi_ring_claim(w, &spin, &e) };
+    ferryi_spin_end(w, &spin);
+    outcome.value = e.ticket;
+    return outcome;
+}
+FERRYI_FN ferry_status ferryi_ring_claim_one(ferryi_world *w, ferry_call call, const void *addr, int pe,
+                                             uint64_t *ticket)
+{
+    if (FERRYI_LIKELY(ferryi_ring_try_claim(w, &w->out[pe], 0, ticket)))
+        return FERRY_SUCCESS;
+    ferryi_outcome late = ferryi_ring_claim_late(w, call, addr, pe);
+    *ticket = late.value;
+    return late.status;
 }
 
 /* Waits until the owner has applied all that this PE has sent it so far.  addr: what the call is about, or NULL. */

@@ -45,6 +45,8 @@ FERRYI_SLOW_FN ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, vo
 #endif
     if ((route & FERRYI_ROUTE_CHAOS) && ferryi_chaos_defer_put(w, dst, src, n, pe))
         return FERRY_SUCCESS;
+    if (ferryi_is_staged(route) && n <= FERRYI_INLINE_BYTES)
+        return ferryi_staged_put_few(w, call, dst, src, (uint32_t)n, pe);
     if (ferryi_is_staged(route)) {
         ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);

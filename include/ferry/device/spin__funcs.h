@@ -171,6 +171,14 @@ FERRYI_FN void ferryi_spin_help(ferryi_world *w, ferryi_spin *s)
         return;
     }
 #endif
+#if FERRYI_GPU
+    const uint32_t ring = s->ring < w->n_in ? s->ring : 0;
+    if (w->in[ring].consumed != NULL) {
+        s->ring = ring + 1;
+        (void)ferryi_in_help(w, ring);
+        return;
+    }
+#endif
     ferryi_watch watch = ferryi_watch_ring(w, s->ring < w->n_in ? s->ring : 0);
     s->ring = watch.ring + 1;
     (void)ferryi_watch_help(w, &watch, ferryi_record_first(watch.record));

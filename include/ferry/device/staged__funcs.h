@@ -41,7 +41,7 @@ FERRYI_FN void ferryi_ring_say_payload(ferryi_record *r, uint64_t ticket, const 
             for (uint32_t k = 0; k < 8 && at + k < n; k++)
                 v |= (uint64_t)(unsigned char)src[at + k] << 8 * k;
         }
-        ferryi_ring_say_both(r, ticket, FERRYI_RECORD_PAYLOAD + at / 4, v);
+        ferryi_ring_say_both(r, ticket, ferryi_record_payload(at), v);
     }
 }
 
@@ -50,11 +50,14 @@ FERRYI_FN void ferryi_ring_post_put(ferryi_world *w, const ferryi_errand *e, con
                                     uint32_t n)
 {
     ferryi_record *r = ferryi_ring_slot(w, e->pe, e->ticket);
-    if (n <= FERRYI_INLINE_BYTES)
+    uint32_t kind = FERRYI_OP_PUT;
+    if (n <= FERRYI_INLINE_BYTES) {
+        kind = FERRYI_OP_PUT_FEW | n << FERRYI_RECORD_LENGTH;
         ferryi_ring_say_payload(r, e->ticket, src, n);
-    ferryi_ring_say(r, e->ticket, 2, n);
-    ferryi_ring_post(w, e->pe, e->ticket, n <= FERRYI_INLINE_BYTES ? FERRYI_OP_PUT_FEW : FERRYI_OP_PUT,
-                     ferryi_errand_offset(w, dst));
+    } else {
+        ferryi_ring_say(r, e->ticket, 1, n, 0);
+    }
+    ferryi_ring_post(w, e->pe, e->ticket, kind, ferryi_errand_offset(w, dst));
 }
 
 /* The same for elements, with their stride if they have one. */
@@ -62,12 +65,28 @@ FERRYI_FN void ferryi_ring_post_elements(ferryi_world *w, const ferryi_errand *e
                                          ptrdiff_t stride, size_t count)
 {
     ferryi_record *r = ferryi_ring_slot(w, e->pe, e->ticket);
-    ferryi_ring_say(r, e->ticket, 2, (uint32_t)count * e->width);
-    if ((kind & FERRYI_RECORD_OP) == FERRYI_OP_IPUT || (kind & FERRYI_RECORD_OP) == FERRYI_OP_IGET) {
-        ferryi_ring_say(r, e->ticket, 3, e->width);
-        ferryi_ring_say_both(r, e->ticket, 4, (uint64_t)stride);
-    }
+    if (ferryi_record_op(kind) == FERRYI_OP_GET_FEW)
+        kind |= (uint32_t)count * e->width << FERRYI_RECORD_LENGTH;
+    else
+        ferryi_ring_say(r, e->ticket, 1, (uint32_t)count * e->width, e->width);
+    if (ferryi_record_op(kind) == FERRYI_OP_IPUT || ferryi_record_op(kind) == FERRYI_OP_IGET)
+        ferryi_ring_say_both(r, e->ticket, 2, (uint64_t)stride);
     ferryi_ring_post(w, e->pe, e->ticket, kind, ferryi_errand_offset(w, there));
+}
+
+/* n bytes, at most FERRYI_INLINE_BYTES, by one record. */
+FERRYI_FN ferry_status ferryi_staged_put_few(ferryi_world *w, ferry_call call, void *dst, const void *src, uint32_t n,
+                                             int pe)
+{
+    uint64_t ticket;
+    ferry_status status = ferryi_ring_claim_one(w, call, dst, pe, &ticket);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    ferryi_ring_say_payload(ferryi_ring_slot(w, pe, ticket), ticket, (const char *)src, n);
+    ferryi_ring_post(w, pe, ticket, FERRYI_OP_PUT_FEW | n << FERRYI_RECORD_LENGTH, ferryi_errand_offset(w, dst));
+    FERRYI_COUNT(w, pe, bytes_staged, n);
+    FERRYI_COUNT(w, pe, bytes_put, n);
+    return FERRY_SUCCESS;
 }
 
 FERRYI_FN ferry_status ferryi_staged_put_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)

@@ -115,6 +115,7 @@ FERRYI_COLD ferry_status ferryi_wait_failed(ferryi_world *w, ferry_status status
                               ferryi_poll(ferryi_word_at(c, i), c->bytes, c->is_signed), spin->started);
 }
 
+#if !FERRYI_GPU
 /* Polls, of which *polls may go without a look at the clock, while rings come in.  1: *found lies in the interval. What
  * has come in ends it too: what it kept of rings and words is gathered again then, not kept across the call. */
 FERRYI_FN int ferryi_wait_watching(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
@@ -144,11 +145,14 @@ FERRYI_FN int ferryi_wait_watching(ferryi_world *w, ferryi_spin *spin, const voi
     return 0;
 }
 
-#if FERRYI_GPU
+#define FERRYI_WAIT_HELPING ferryi_wait_watching
+#else
 /* The same while the wait keeps the gate of one ring, if it is in this GPU's memory, so that nothing stands between a
  * record and its effect: each poll loads all of what may be the next record, and an addition to the awaited word is
  * itself the poll. Others find the gate shut and their records applied.  It is given back at the end of these polls,
  * and before anything that takes longer than an addition.  The other rings are looked at in turn, beside.
+ *
+ * Of a ring in host memory one look takes as long as a dozen polls, and is all that it does.
  *
  * No fence stands here.  What the source had fenced before it sent a record is where every thread would look, in the
  * memory of some GPU or of the host.  So is the effect of an atomic that has given its result: the gate (R2) and a
@@ -158,22 +162,29 @@ FERRYI_FN int ferryi_wait_at_gate(ferryi_world *w, ferryi_spin *spin, const void
 {
     const uint32_t ring = spin->ring < w->n_in ? spin->ring : 0;
     ferryi_in *const in = &w->in[ring];
-    const int near = in->consumed == NULL;
+    if (in->consumed != NULL) {
+        *found = ferryi_poll(word, bytes, 0); /* what has come in may have been it */
+        if (ferryi_lies(interval, *found))
+            return 1;
+        const int came = ferryi_in_help(w, ring);
+        spin->ring = came ? ring : ring + 1;
+        spin->attending |= (uint32_t)came;
+        --*polls;
+        return 0;
+    }
     const ferryi_record *const records = in->ring;
     uint64_t *const told = in->told;
     uint32_t count = ferryi_ld_relaxed_u32(&in->gate) >> 1, other = ring, other_count = 0;
     uint64_t other_first = 0;
     spin->ring = ring;
-    if (!near)
-        return ferryi_wait_watching(w, spin, word, bytes, interval, polls, found);
     int mine = ferryi_in_try_lock(in, count);
     FERRYI_ROLLED
     do {
         const ferryi_record *const r = &records[ferryi_record_slot(w, count)];
         const uint32_t tag = ferryi_tag_of(count);
         uint64_t first, at, low, high;
-        ferryi_ld_relaxed_two(&r->word[0], &first, &at);
-        ferryi_ld_relaxed_two(&r->word[2], &low, &high);
+        ferryi_ld_relaxed_two(r->pair[0].word, &first, &at);
+        ferryi_ld_relaxed_two(r->pair[1].word, &low, &high);
         *found = ferryi_poll(word, bytes, 0);
         if (ferryi_word_tag(first) == tag && mine && ferryi_record_op(first) == FERRYI_OP_ADD &&
             ((ferryi_word_tag(at) ^ tag) | (ferryi_word_tag(low) ^ tag) | (ferryi_word_tag(high) ^ tag)) == 0) {
@@ -236,8 +247,6 @@ FERRYI_FN int ferryi_wait_at_gate(ferryi_world *w, ferryi_spin *spin, const void
     return 0;
 }
 #define FERRYI_WAIT_HELPING ferryi_wait_at_gate
-#else
-#define FERRYI_WAIT_HELPING ferryi_wait_watching
 #endif
 
 /* Polls one word until it compares so with the value.  *found is what ended the wait, or, when it failed, a value that
