@@ -445,16 +445,11 @@ FERRYI_FN void ferryi_few_store(char *to, uint64_t v, uint32_t n, uint32_t misfi
     }
 }
 
-/* The effect of a record with payload, of which v has the first 8 bytes and rest[] the others. */
-FERRYI_FN void ferryi_few_apply(ferryi_world *w, uint32_t op, char *to, uint32_t n, uint64_t v, const uint64_t *rest,
-                                uint64_t signal_at, uint64_t value)
+/* The effect of the first n bytes of payload, at most 8, and of what comes behind the payload. */
+FERRYI_FN void ferryi_few_apply(ferryi_world *w, uint32_t op, char *to, uint32_t n, uint64_t v, uint64_t signal_at,
+                                uint64_t value)
 {
-    const uint32_t misfit = (uint32_t)(uintptr_t)to | n;
-    ferryi_few_store(to, v, n < 8 ? n : 8, misfit);
-    FERRYI_UNROLLED
-    for (uint32_t i = 0; rest != NULL && i < 3; i++)
-        if (n > 8 * (i + 1))
-            ferryi_few_store(to + 8 * (i + 1), rest[i], n - 8 * (i + 1) < 8 ? n - 8 * (i + 1) : 8, misfit);
+    ferryi_few_store(to, v, n, (uint32_t)(uintptr_t)to | n);
     if (op == FERRYI_OP_PUT_FEW)
         return;
     uint64_t *signal = (uint64_t *)(uintptr_t)(w->heap + signal_at);
@@ -513,7 +508,7 @@ FERRYI_COLD uint64_t ferryi_in_look(ferryi_world *w, uint32_t ring)
     ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
     char *to = (char *)(uintptr_t)(w->heap + h.at);
     if (n != 0) {
-        ferryi_few_apply(w, op, to, n, h.payload, NULL, h.place, h.value);
+        ferryi_few_apply(w, op, to, n, h.payload, h.place, h.value);
     } else {
         uint64_t old =
             ferryi_atomic_apply(to, (h.first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)op, h.payload, h.place);
@@ -541,14 +536,18 @@ FERRYI_COLD void ferryi_drain_put_long(ferryi_world *w, uint32_t ring, uint32_t 
     if (strange != 0 || !ferryi_in_try_lock(&w->in[ring], count))
         return;
     ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
+    char *to = (char *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)low));
+    const uint32_t n = ferryi_record_length(first);
+    FERRYI_UNROLLED
+    for (uint32_t i = 0, at = 8; i < 3; i++, at += 8)
+        if (at < n)
+            ferryi_few_store(to + at, rest[i], n - at < 8 ? n - at : 8, (uint32_t)(uintptr_t)to | n);
     uint64_t payload, place, value;
     r = ferryi_in_record(w, &w->in[ring], count);
     (void)ferryi_record_load(r, 1, tag, &payload);
     (void)ferryi_record_load(r, 2, tag, &place);
     (void)ferryi_record_load(r, 3, tag, &value);
-    ferryi_few_apply(w, ferryi_record_op(first),
-                     (char *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)low)),
-                     ferryi_record_length(first), payload, rest, place, value);
+    ferryi_few_apply(w, ferryi_record_op(first), to, 8, payload, place, value);
     FERRYI_AGAIN(ring);
     ferryi_gate_tell(&w->in[ring], ferryi_count_next(count), 0);
 }
