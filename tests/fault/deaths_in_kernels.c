@@ -15,6 +15,8 @@ enum { MOST = 6, MOST_LATENCIES = 1 << 16, GO = 0, LATENCY = 8, RETURNED = 16, K
 enum { TOKENS = 8, TOPK = 2, HIDDEN = 128, ROUNDS_AFTER = 2 };
 #define SOON_MS 100u /* on a GPU's machine; elsewhere what a machine that is busy otherwise may add */
 #define LIMIT (slowness * 2 * (uint64_t)SECOND)
+/* How long a PE goes on calling when nobody dies: the driver waits for every PE before it kills one. */
+#define ENOUGH (20 * (uint64_t)SECOND)
 
 typedef enum way { BY_KERNEL, BY_HOST, BY_STREAM, BY_MOE } way;
 
@@ -134,7 +136,7 @@ static ferry_status in_moe(void)
     CHECK_OK(ferry_putmem(weight_there, weight, sizeof weight, job_rank));
     CHECK_OK(ferry_moe_create(&config, &moe));
     arrive(1);
-    until = now_ns() + LIMIT;
+    until = now_ns() + ENOUGH;
     while (worst == FERRY_SUCCESS && now_ns() < until) {
         ferry_moe_batch batch;
         ferry_status status = ferry_moe_dispatch(moe, x, idx_there, weight_there, TOKENS);
@@ -305,7 +307,7 @@ static int pe(int rank)
     CHECK_OK(ferry_barrier_all());
     for (int i = 0; i < plan.n_steps; i++) {
         now = &plan.step[i];
-        death_call c = { area, now->op, team, now->victim, 0, now->bytes, LIMIT };
+        death_call c = { area, now->op, team, now->victim, 0, now->bytes, plan.stops ? LIMIT : ENOUGH };
         while (members[c.root] != now->victim)
             c.root++;
         if (plan.stops) {

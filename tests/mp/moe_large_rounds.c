@@ -44,11 +44,12 @@ static void rounds_of(const struct model *m, ferry_moe *moe, int shelves, int be
         CHECK(sent > 0 || tokens == 0);
 }
 
-/* One that has shelves, and one that has room for so many tokens that it gets none. */
+/* One that has shelves, and one that has room for so many tokens that it gets none; without GPUs nobody has any. */
 static void together(const struct model *m, int rounds)
 {
     const uint64_t least_row = (uint64_t)m->hidden * (m->dtype == FERRY_MOE_FP8 ? 3 : 4);
-    const int spare = (int)(SHELF_MOST / (uint64_t)pe_n / (2 * least_row)) + 1 - m->max_tokens;
+    const int spare =
+        pe_on_gpu() ? (int)(SHELF_MOST / (uint64_t)pe_n / (2 * least_row)) + 1 - m->max_tokens : m->max_tokens;
     ferry_moe *on_shelves = model_create(m, 0), *by_puts = model_create_with_room(m, spare, 0);
     rounds_of(m, on_shelves, 1, 0, rounds);
     rounds_of(m, by_puts, 0, 0, rounds);
