@@ -43,7 +43,7 @@ static const char *const ops[DEATH_N_OPS] = { "wait",       "wait_any",   "signa
                                               "add, quiet", "fetch_add",  "barrier",     "sync",
                                               "broadcast",  "fcollect",   "alltoall",    "reduce" };
 static uint64_t seed, state_of_random;
-static int on_gpu, tells;
+static int on_gpu, emulated, tells;
 static unsigned slowness = 1; /* of the machine, when the job began: what it has too few cores for takes longer */
 /* Of a job with a stop, its set-up included; on GPUs that many jobs share that takes turns of all of them. */
 static unsigned budget_ms;
@@ -430,7 +430,7 @@ static void run(void)
     int dead[MOST] = { 0 };
     choose();
     slowness = job_slowness();
-    budget_ms = slowness * (on_gpu ? 2000 : 1000);
+    budget_ms = slowness * (on_gpu ? 2000 : emulated ? 4000 : 1000);
     setenv("FERRY_PATHS", plan.paths, 1);
     char budget[16];
     snprintf(budget, sizeof budget, "%ums", plan.stops ? budget_ms : 20000);
@@ -526,6 +526,7 @@ int main(int argc, char **argv)
         return here;
     uint64_t before = free_memory();
     on_gpu = before != 0;
+    emulated = !on_gpu && strcmp(getenv("FERRY_SPACE"), "cuda") == 0; /* by processors, which the PEs' kernels share */
     printf("deaths_in_kernels %u %llu\n", seconds, (unsigned long long)first);
     const uint64_t until = now_ns() + seconds * (uint64_t)SECOND;
     for (seed = first; seed == first || (now_ns() < until && job_failures == 0); seed++) {
