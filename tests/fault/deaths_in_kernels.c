@@ -431,6 +431,7 @@ static void run(void)
     choose();
     slowness = job_slowness();
     budget_ms = slowness * (on_gpu ? 2000 : emulated ? 4000 : 1000);
+    budget_ms = budget_ms < 15000 ? budget_ms : 15000; /* job_await() takes 30 s for too long */
     setenv("FERRY_PATHS", plan.paths, 1);
     char budget[16];
     snprintf(budget, sizeof budget, "%ums", plan.stops ? budget_ms : 20000);
