@@ -9,6 +9,7 @@
 #include "runtime/log.h"
 #include "runtime/mark.h"
 #include <stdlib.h>
+#include <string.h>
 
 #define CU (ferryi_cu_table)
 
@@ -36,6 +37,8 @@ static ferry_status lane_enter(ferryi_world *w, struct ferryi_gpu_lane *lane, fe
         return FERRY_SUCCESS;
     const uint64_t started = ferryi_now_ns();
     lane->late = ferryi_gpu_finish(lane->stream, ferryi_gpu_deadline(w->timeout_ns, 0)) == CUDA_ERROR_NOT_READY;
+    if (!lane->late && !lane->met)
+        lane->met = lane->given_up.op != 0 && lane->result->status == FERRY_SUCCESS;
     if (!lane->late)
         return FERRY_SUCCESS;
     pthread_mutex_unlock(&lane->lock);
@@ -89,6 +92,43 @@ CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_cal
     return CU->LaunchKernel(gpu->host_call, 1, 1, 1, threads_for(call), 1, 1, 0, stream, parameters, NULL);
 }
 
+/* ---- A collective that the host has given up on may end well all the same, as soon as the GPU comes to it, and its
+ * peers go on.  Made again it is that one, and returns what that one came to: another would meet the next one of
+ * theirs. One is remembered, until the same call has returned or another collective of its team is made. */
+
+static int is_collective(uint32_t op)
+{
+    return (op >= FERRYI_HOST_SYNC && op <= FERRYI_HOST_REDUCE) ||
+           (op >= FERRYI_HOST_COLLECT && op <= FERRYI_HOST_SCAN);
+}
+
+static ferryi_host_call but_for_the_budget(const ferryi_host_call *call)
+{
+    ferryi_host_call c = *call;
+    c.timeout = 0;
+    c.result = NULL;
+    return c;
+}
+
+static void give_up_on(struct ferryi_gpu_lane *lane, const ferryi_host_call *call)
+{
+    lane->given_up = but_for_the_budget(call);
+    lane->given_up.op = is_collective(call->op) ? call->op : 0;
+    lane->met = 0;
+}
+
+/* Whether the call has met its peers before. */
+static int has_met(struct ferryi_gpu_lane *lane, const ferryi_host_call *call)
+{
+    if (FERRYI_LIKELY(lane->given_up.op == 0) || !is_collective(call->op) || lane->given_up.team != call->team)
+        return 0;
+    const ferryi_host_call c = but_for_the_budget(call);
+    const int met = lane->met && memcmp(&c, &lane->given_up, sizeof c) == 0;
+    if (!met)
+        lane->given_up.op = 0;
+    return met;
+}
+
 /* Runs the call, in order behind `bytes` of a copy from src when there is one. */
 static ferry_status run(ferryi_world *w, struct ferryi_gpu_lane *lane, ferryi_host_call *call, void *dst,
                         const void *src, size_t bytes, uint64_t *value)
@@ -101,6 +141,9 @@ static ferry_status run(ferryi_world *w, struct ferryi_gpu_lane *lane, ferryi_ho
     if (status != FERRY_SUCCESS)
         return status;
     const uint64_t started = ferryi_now_ns();
+    const int met = has_met(lane, call);
+    if (met)
+        call->op = FERRYI_HOST_QUIET; /* what a barrier has yet to do */
     if (bytes != 0)
         result = CU->MemcpyAsync(address(dst), address(src), bytes, lane->stream);
     call->result = lane->result;
@@ -111,6 +154,10 @@ static ferry_status run(ferryi_world *w, struct ferryi_gpu_lane *lane, ferryi_ho
     ferry_status ended = (ferry_status)lane->result->status;
     if (value != NULL && result == CUDA_SUCCESS && ended == FERRY_SUCCESS)
         *value = lane->result->value;
+    if (FERRYI_UNLIKELY(result == CUDA_ERROR_NOT_READY && !met))
+        give_up_on(lane, call);
+    if (met && result == CUDA_SUCCESS && ended == FERRY_SUCCESS)
+        lane->given_up.op = 0;
     status =
         lane_leave(w, lane, (ferry_call)call->call, started, result, "a call of the host that the GPU carries out");
     if (status != FERRY_SUCCESS)

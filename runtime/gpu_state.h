@@ -33,7 +33,11 @@ struct ferryi_gpu {
         pthread_mutex_t lock;
         CUstream stream; /* never waits for the program's streams */
         ferryi_host_result *result;
-        int late;         /* what was put into it has not ended in its time */
+        int late; /* what was put into it has not ended in its time */
+        /* Of slow, the last collective that the host has given up on, without budget and result; op 0: none.  met: it
+         * has ended well since then. */
+        ferryi_host_call given_up;
+        int met;
     } quick, slow, serve; /* serve: the service's, before all other work; also guards image */
     CUmodule module;      /* the library's kernels */
     CUfunction host_call, stream_call, drain, probe;

@@ -29,6 +29,8 @@
 #define __forceinline__ inline __attribute__((always_inline))
 
 enum { FERRYI_EMU_DEVICES = 16 };
+/* A poll may give the core away for a millisecond, and a wait is to end in its time. */
+#define FERRYI_POLLS_PER_LOOK 16u
 
 /* A kernel: what a CUfunction points to. */
 struct ferryi_emu_kernel {

@@ -52,7 +52,9 @@ typedef struct ferryi_spin {
     uint32_t ring; /* to be looked at next */
 } ferryi_spin;
 
+#ifndef FERRYI_POLLS_PER_LOOK
 #define FERRYI_POLLS_PER_LOOK 256u
+#endif
 /* Where cores are scarce: whoever is waited for may need this one.  In kernels a look at the clock and the abort word
  * costs more than a poll, and gives no core away. */
 #if FERRYI_GPU
