@@ -111,7 +111,9 @@ FERRY_API ferry_status ferry_moe_destroy(ferry_moe *moe);
  * compute may lie between.  PEs may have different n_tokens, 0 too. _SUCCESS; _INVALID_ARG (n_tokens, an index, a call
  * out of turn): nothing was sent, the round has not begun. From _recv: _PEER_LOST, _TIMEOUT: rows of some PE are
  * missing, the batch is right for the others. _ABORTED.  _SYSTEM: blocks of the receiving half were stopped; call
- * dispatch_recv again. */
+ * dispatch_recv again.  From all of them, and from combine, _TIMEOUT too when other work holds this PE's GPU for longer
+ * than all their waits: the call has not ended, which ferry_moe_received() and _missing() know; made again with the
+ * same arguments it goes on waiting. */
 FERRY_API ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
                                                const float *topk_weight, int n_tokens);
 FERRY_API ferry_status ferry_moe_dispatch_recv(ferry_moe *moe);

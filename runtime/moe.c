@@ -76,9 +76,15 @@ static ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kern
     static const ferry_kernel on_host[] = { FERRYI_MOE_KERNELS(FERRYI_MOE_ON_HOST) };
     ferryi_world *w = ferryi_world_get();
     unsigned n_blocks = ferryi_moe_blocks(moe, kernel);
+    if (stream == NULL && (moe->late >> kernel & 1) != 0)
+        return FERRY_SUCCESS;
     moe->args.in_stream = stream != NULL;
-    return w->gpu ? ferryi_gpu_moe_launch(ferryi_pe_of(w), (int)kernel, n_blocks, &moe->args, stream)
-                  : ferry_launch(on_host[kernel], n_blocks, FERRYI_MOE_THREADS, &moe->args, sizeof moe->args);
+    ferry_status status =
+        w->gpu ? ferryi_gpu_moe_launch(ferryi_pe_of(w), (int)kernel, n_blocks, &moe->args, stream)
+               : ferry_launch(on_host[kernel], n_blocks, FERRYI_MOE_THREADS, &moe->args, sizeof moe->args);
+    if (stream == NULL && status == FERRY_SUCCESS)
+        moe->started |= 1u << kernel;
+    return status;
 }
 
 /* Waits for what was started and fetches what it says. */
@@ -89,6 +95,8 @@ static ferry_status ferryi_moe_finish(ferry_moe *moe)
     const uint64_t each = moe->args.timeout_ns > w->timeout_ns ? moe->args.timeout_ns : w->timeout_ns;
     const uint64_t waits = (uint64_t)w->n_pes + 2, longest = each > UINT64_MAX / waits ? UINT64_MAX : each * waits;
     ferry_status status = w->gpu ? ferryi_gpu_launch_wait(ferryi_pe_of(w), longest) : ferry_launch_wait();
+    moe->late = status == FERRY_ERR_TIMEOUT ? moe->late | moe->started : 0;
+    moe->started = 0;
     if (status == FERRY_SUCCESS)
         status = ferry_getmem(&moe->result, moe->args.result, sizeof moe->result, moe->args.my_pe);
     return status;
@@ -303,10 +311,11 @@ ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_m
     ferry_status status = ferryi_moe_take_return(moe, partial, dtype);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_SEND, NULL);
-    if (status != FERRY_SUCCESS)
-        return status;
-    moe->turn = FERRYI_MOE_RETURNED;
-    return ferryi_moe_finish(moe);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_finish(moe);
+    if (status == FERRY_SUCCESS)
+        moe->turn = FERRYI_MOE_RETURNED;
+    return status;
 }
 
 ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)

@@ -15,6 +15,9 @@ struct ferry_moe {
     unsigned n_blocks; /* at most; exactly when the config says so */
     int n_blocks_given;
     int streamed; /* result may be behind */
+    /* Kernels, a bit each: started by the call under way; those that had not ended when the host gave up, which run all
+     * the same: the call made again waits on for them. */
+    unsigned started, late;
     enum ferryi_moe_turn turn;
 };
 

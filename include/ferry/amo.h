@@ -13,7 +13,8 @@
  *
  * A fetching form that fails returns 0 and leaves ferry_last_error() and a fault; what it can fail with is what the
  * others return: _NOT_INITIALIZED, _INVALID_PE, _INVALID_ADDR, _MISALIGNED; _PEER_LOST; on flags and staged pairs
- * _TIMEOUT and _ABORTED (the operation was then not sent, or, for a fetching one, may still take place). */
+ * _TIMEOUT and _ABORTED (the operation was then not sent, or, for a fetching one, may still take place).  A host whose
+ * own GPU is held by other work: ferry/status.h. */
 
 #define FERRYI_DECLARE_AMO_PLAIN(NAME, TYPE, U)                                                                        \
     FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch, (const TYPE *source, int pe))                                        \

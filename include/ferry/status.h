@@ -3,7 +3,12 @@
 #define FERRY_STATUS_H
 
 /* How a call ended.  One set for host and kernels.  0 is success, every other value says what stood in the way;
- * ferry_strerror() puts it into words, ferry_last_error_message() names the value, the PE and the remedy. */
+ * ferry_strerror() puts it into words, ferry_last_error_message() names the value, the PE and the remedy.
+ *
+ * In the cuda space the host hands its calls to its PE's GPU.  When other work holds that for longer than the budget
+ * and an eighth, the call returns FERRY_ERR_TIMEOUT (the sentence says "its own GPU"), whatever else its header lists:
+ * the operation may still take place, and source and dest belong to it, until a later call of this host has returned
+ * something else.  A collective that is made again is the same one, and takes place once. */
 typedef enum ferry_status {
     FERRY_SUCCESS = 0,
     /* A wait that did not end well. */

@@ -19,7 +19,7 @@ run native 2 $all collectives_in_kernels kernel_copies_fit_any_alignment kernel_
     collectives_outlast_a_full_gpu
 run 'native, four' 4 moe_goes_on_without_the_dead
 run 'native, three' 3 kernel_contexts_and_locks # addresses of a lock are alike modulo 2 and 4
-run 'native, one process' 1 threads_drive_gpus
+run 'native, one process' 1 threads_drive_gpus moe_outlasts_a_full_gpu
 FERRY_PATHS=flags run flags 2 $all kernel_copies_fit_any_alignment moe_goes_on_without_the_dead
 FERRY_PATHS=staged run staged 2 $all moe_goes_on_without_the_dead kernel_sees_a_peer_die \
     full_gpu_takes_what_needs_no_kernel bulk_keeps_its_order collectives_outlast_a_full_gpu

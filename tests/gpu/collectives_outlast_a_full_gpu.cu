@@ -2,22 +2,9 @@
 /* A kernel that never calls ferry fills the whole GPU of PE 0 for longer than the budget of a collective of its host.
  * The collective that the host has given up on takes place when the GPU is free again; made once more, it is that one,
  * and the calls that follow meet the others' in order. */
-#include "gpu_test.h"
+#include "full_gpu.h"
 
 enum { BUDGET_MS = 300 };
-
-/* One block for each place there is, until the word is set. */
-__global__ void foreign(volatile int *go, int *arrived, int *bad)
-{
-    long long start = clock64();
-    if (threadIdx.x == 0)
-        atomicAdd_system(arrived, 1);
-    while (*go == 0)
-        if (clock64() - start > 15000000000ll) {
-            atomicCAS(bad, 0, __LINE__);
-            return;
-        }
-}
 
 static uint64_t *last;
 
@@ -38,20 +25,14 @@ static ferry_status made_again(ferry_status (*collective)(uint64_t))
     return status;
 }
 
-static void outlast(ferry_status (*collective)(uint64_t), uint64_t number, int *go, int *arrived, int blocks,
-                    cudaStream_t stream)
+static void outlast(ferry_status (*collective)(uint64_t), uint64_t number, struct full_gpu *full)
 {
     OK(ferry_barrier_all());
-    if (me == 0) {
-        *(volatile int *)go = *(volatile int *)arrived = 0;
-        foreign<<<blocks, 1024, 0, stream>>>(go, arrived, bad_word);
-        while (*(volatile int *)arrived < blocks && cudaStreamQuery(stream) == cudaErrorNotReady)
-            usleep(100);
-    }
+    if (me == 0)
+        full_gpu_begin(full);
     CHECK(collective(GPU_TEST_TIME(BUDGET_MS) * 1000000) == FERRY_ERR_TIMEOUT);
     if (me == 0) {
-        *(volatile int *)go = 1;
-        CUDA(cudaStreamSynchronize(stream));
+        full_gpu_end(full);
         usleep((useconds_t)GPU_TEST_TIME(100) * 1000); /* the collective takes place */
     }
     OK(made_again(collective));
@@ -66,20 +47,13 @@ static void outlast(ferry_status (*collective)(uint64_t), uint64_t number, int *
 
 static void test(void)
 {
-    int *go, *arrived, per_sm = 0, sms = 0;
-    cudaStream_t stream;
+    struct full_gpu full = full_gpu_make();
     if (n_pes == 1)
         return;
     last = (uint64_t *)ferry_calloc(1, 8);
     CHECK(last != NULL);
-    CUDA(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
-    CUDA(cudaHostAlloc((void **)&go, 2 * sizeof *go, cudaHostAllocMapped));
-    arrived = go + 1;
-    CUDA(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&per_sm, foreign, 1024, 0));
-    CUDA(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, 0));
-    outlast(barrier, 1, go, arrived, per_sm * sms, stream);
-    outlast(sync_team, 2, go, arrived, per_sm * sms, stream);
+    outlast(barrier, 1, &full);
+    outlast(sync_team, 2, &full);
     KERNELS_PASS();
-    CUDA(cudaFreeHost(go));
-    CUDA(cudaStreamDestroy(stream));
+    full_gpu_drop(&full);
 }

@@ -1,22 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A kernel that never calls ferry fills the whole GPU of one PE: what the others put, set and get still arrives, over
  * every path. */
-#include "gpu_test.h"
+#include "full_gpu.h"
 
 enum { BYTES = 300000, WORDS = BYTES / 4 };
-
-/* One block for each place there is, until the word is set. */
-__global__ void foreign(volatile uint64_t *go, int *arrived, int *bad)
-{
-    long long start = clock64();
-    if (threadIdx.x == 0)
-        atomicAdd_system(arrived, 1);
-    while (*go == 0)
-        if (clock64() - start > 15000000000ll) {
-            atomicCAS(bad, 0, __LINE__);
-            return;
-        }
-}
 
 __global__ void visitor(int *data, uint64_t *small, uint64_t *go, int *bad)
 {
@@ -41,23 +28,17 @@ __global__ void visitor(int *data, uint64_t *small, uint64_t *go, int *bad)
 
 static void test(void)
 {
-    int *data = (int *)ferry_calloc(2 * WORDS, sizeof(int)), *arrived, per_sm = 0, sms = 0;
+    int *data = (int *)ferry_calloc(2 * WORDS, sizeof(int));
     uint64_t *small = (uint64_t *)ferry_calloc(2, 8), *go = small + 1;
     cudaStream_t stream;
     if (n_pes == 1)
         return;
     CHECK(data != NULL && small != NULL);
     CUDA(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
-    CUDA(cudaHostAlloc((void **)&arrived, sizeof *arrived, cudaHostAllocMapped));
-    *(volatile int *)arrived = 0;
-    CUDA(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&per_sm, foreign, 1024, 0));
-    CUDA(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, 0));
+    struct full_gpu full = full_gpu_make();
     OK(ferry_barrier_all());
-    if (me == 0) {
-        foreign<<<per_sm * sms, 1024, 0, stream>>>(go, arrived, bad_word);
-        while (*(volatile int *)arrived < per_sm * sms && cudaStreamQuery(stream) == cudaErrorNotReady)
-            usleep(100);
-    }
+    if (me == 0)
+        full_gpu_fill(&full, go);
     if (me == 1) {
         usleep(300000); /* it runs by now */
         visitor<<<1, 256, 0, stream>>>(data, small, go, bad_word);
@@ -71,4 +52,5 @@ static void test(void)
             CHECK(seen[i] == 7 * i + 1);
         free(seen);
     }
+    full_gpu_drop(&full);
 }

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A kernel that never calls ferry fills the GPU for longer than a dispatch and a combine wait for theirs.  Each of
+ * them, made again, is the one that the host has given up on, and takes place once. */
+#define GPU_TEST_TIMEOUT "400ms"
+#define GPU_TEST_TIMEOUT_IS_FIXED 1
+#include "ferry_moe.h"
+#include "full_gpu.h"
+
+enum { TOKENS = 6, TOPK = 2, HIDDEN = 128, EXPERTS = 3 };
+
+static ferry_moe *moe;
+static uint16_t *x, *out;
+static int32_t *idx;
+static float *weight, *partial;
+
+static ferry_status dispatch(void)
+{
+    return ferry_moe_dispatch(moe, x, idx, weight, TOKENS);
+}
+static ferry_status combine(void)
+{
+    return ferry_moe_combine(moe, partial, FERRY_MOE_F32, out);
+}
+
+/* Twice given up, then waited for. */
+static void outlast(ferry_status (*call)(void), struct full_gpu *full)
+{
+    full_gpu_begin(full);
+    CHECK(call() == FERRY_ERR_TIMEOUT);
+    CHECK(call() == FERRY_ERR_TIMEOUT);
+    full_gpu_end(full);
+    OK(call());
+}
+
+static void test(void)
+{
+    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    ferry_moe_batch batch;
+    ferry_moe_counts counts;
+    struct full_gpu full = full_gpu_make();
+    if (n_pes != 1) /* whose peers would have to wait for longer than their own budgets */
+        return;
+    config.n_experts = EXPERTS;
+    config.topk = TOPK;
+    config.hidden = HIDDEN;
+    config.max_tokens = TOKENS;
+    OK(ferry_moe_create(&config, &moe));
+    CUDA(cudaHostAlloc((void **)&x, TOKENS * HIDDEN * sizeof *x, cudaHostAllocMapped));
+    CUDA(cudaHostAlloc((void **)&out, TOKENS * HIDDEN * sizeof *out, cudaHostAllocMapped));
+    CUDA(cudaHostAlloc((void **)&idx, TOKENS * TOPK * sizeof *idx, cudaHostAllocMapped));
+    CUDA(cudaHostAlloc((void **)&weight, TOKENS * TOPK * sizeof *weight, cudaHostAllocMapped));
+    CUDA(cudaHostAlloc((void **)&partial, TOKENS * HIDDEN * sizeof *partial, cudaHostAllocMapped));
+    for (int i = 0; i < TOKENS * TOPK; i++) {
+        idx[i] = i % EXPERTS;
+        weight[i] = 1;
+    }
+    for (int round = 1; round <= 2; round++) {
+        for (int i = 0; i < TOKENS * HIDDEN; i++) {
+            x[i] = ferry_bf16_from_float((float)(i / HIDDEN + round));
+            partial[i] = (float)(i / HIDDEN - round);
+            out[i] = 0;
+        }
+        if (round == 1)
+            outlast(dispatch, &full);
+        else
+            OK(dispatch());
+        OK(ferry_moe_received(moe, &batch));
+        CHECK(batch.n_rows == TOKENS && batch.n_absent == 0);
+        if (round == 1)
+            outlast(combine, &full);
+        else
+            OK(combine());
+        for (int i = 0; i < TOKENS * HIDDEN; i++)
+            CHECK(ferry_bf16_to_float(out[i]) == (float)(i / HIDDEN - round));
+        OK(ferry_moe_count(moe, &counts));
+        CHECK(counts.rounds == (uint64_t)round && counts.rows_received == (uint64_t)(round * TOKENS));
+    }
+    OK(ferry_moe_destroy(moe));
+    full_gpu_drop(&full);
+}
