@@ -220,9 +220,7 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_card *card)
     if (result == CUDA_SUCCESS)
         result = CU->DeviceTotalMem(&memory, gpu->device);
     if (result == CUDA_SUCCESS)
-        result = CU->StreamCreate(&gpu->quick.stream, CU_STREAM_NON_BLOCKING);
-    if (result == CUDA_SUCCESS)
-        result = CU->StreamCreate(&gpu->slow.stream, CU_STREAM_NON_BLOCKING);
+        result = ferryi_gpu_lanes_open(&gpu->lanes);
     if (result == CUDA_SUCCESS)
         result = CU->StreamCreate(&gpu->launches, CU_STREAM_NON_BLOCKING);
     if (result == CUDA_SUCCESS)
@@ -238,11 +236,7 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_card *card)
         status = ferryi_cu_error(result, "setting up the GPU");
         goto err_take;
     }
-    ferryi_mark_stream(gpu->quick.stream, "ferry: calls of the host");
-    ferryi_mark_stream(gpu->slow.stream, "ferry: collectives of the host");
     ferryi_mark_stream(gpu->launches, "ferry: ferry_launch");
-    pthread_mutex_init(&gpu->quick.lock, NULL);
-    pthread_mutex_init(&gpu->slow.lock, NULL);
     pthread_mutex_init(&gpu->moe_lock, NULL);
     pthread_mutex_init(&gpu->serve.lock, NULL);
     pthread_mutex_init(&gpu->bounce_lock, NULL);
@@ -266,8 +260,7 @@ void ferryi_gpu_close(ferryi_pe *pe)
     if (gpu == NULL)
         return;
     if (ferryi_gpu_enter(gpu) == FERRY_SUCCESS) {
-        (void)CU->StreamDestroy(gpu->quick.stream);
-        (void)CU->StreamDestroy(gpu->slow.stream);
+        ferryi_gpu_lanes_close(&gpu->lanes);
         (void)CU->StreamDestroy(gpu->launches);
         (void)CU->StreamDestroy(gpu->reminders);
         (void)CU->StreamDestroy(gpu->news);
@@ -284,8 +277,6 @@ void ferryi_gpu_close(ferryi_pe *pe)
     }
     device_give(gpu->device);
     drop_device(gpu);
-    pthread_mutex_destroy(&gpu->quick.lock);
-    pthread_mutex_destroy(&gpu->slow.lock);
     pthread_mutex_destroy(&gpu->moe_lock);
     pthread_mutex_destroy(&gpu->serve.lock);
     pthread_mutex_destroy(&gpu->bounce_lock);

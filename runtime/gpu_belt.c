@@ -436,13 +436,12 @@ int ferryi_gpu_belts_serve(ferryi_gpu_belts *l, uint64_t now)
 /* ---- Calls of the host. */
 
 /* What kernels have sent to PE pe by its ring so far is applied: it must not be passed. */
-static ferry_status flush(ferryi_world *w, int pe, uint64_t deadline)
+static ferry_status flush(ferryi_world *w, ferry_call call, int pe, uint64_t deadline)
 {
-    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
     ferryi_out out;
     ferryi_in in;
     uint64_t tail = 0;
-    ferry_status status = ferryi_gpu_rings_tail(gpu, pe, &tail);
+    ferry_status status = ferryi_gpu_rings_tail(w, call, pe, &tail);
     ferryi_segment_ends(ferryi_pe_of(w), pe, &out, &in);
     while (status == FERRY_SUCCESS &&
            (int64_t)(ferryi_gate_count(ferryi_ld_acquire_u32(out.consumed), tail) - tail) < 0) { /* A2 */
@@ -472,7 +471,7 @@ ferry_status ferryi_gpu_belt_move(ferryi_world *w, ferry_call call, int get, con
               .deadline = ferryi_deadline_after(w->timeout_ns),
               .of_host = 1 };
     ferryi_gpu_news(ferryi_pe_of(w));
-    j.status = flush(w, pe, j.deadline);
+    j.status = flush(w, call, pe, j.deadline);
     if (j.status == FERRY_SUCCESS) {
         pthread_mutex_lock(&l->lock);
         job **last = &l->inbox;

@@ -18,63 +18,17 @@ static CUdeviceptr address(const void *p)
     return (CUdeviceptr)(uintptr_t)p;
 }
 
-/* The GPU has not come to it, or not to its end. */
-static ferry_status gave_up(ferryi_world *w, ferry_call call, uint64_t started)
-{
-    return ferryi_fault_raise(w, FERRY_ERR_TIMEOUT, call, w->my_pe, NULL, -1, 0, 0, started);
-}
-
-/* Takes the lane, in the context; ends with lane_leave.  What an earlier call left there comes first: a copy of
- * pageable memory would wait for it without end. */
-static ferry_status lane_enter(ferryi_world *w, struct ferryi_gpu_lane *lane, ferry_call call)
-{
-    ferry_status status = ferryi_gpu_enter(ferryi_pe_of(w)->gpu);
-    if (status != FERRY_SUCCESS)
-        return status;
-    ferryi_mark_begin(ferry_call_name(call));
-    pthread_mutex_lock(&lane->lock);
-    if (FERRYI_LIKELY(!lane->late))
-        return FERRY_SUCCESS;
-    const uint64_t started = ferryi_now_ns();
-    lane->late = ferryi_gpu_finish(lane->stream, ferryi_gpu_deadline(w->timeout_ns, 0)) == CUDA_ERROR_NOT_READY;
-    if (!lane->late && !lane->met)
-        lane->met = lane->given_up.op != 0 && lane->result->status == FERRY_SUCCESS;
-    if (!lane->late)
-        return FERRY_SUCCESS;
-    pthread_mutex_unlock(&lane->lock);
-    ferryi_mark_end();
-    ferryi_gpu_leave();
-    return gave_up(w, call, started);
-}
-
-/* Waits for what was issued, unless issuing it has failed; the lane is still held. */
-static CUresult lane_finish(struct ferryi_gpu_lane *lane, CUresult result, uint64_t budget, size_t bytes)
-{
-    if (result == CUDA_SUCCESS)
-        result = ferryi_gpu_finish(lane->stream, ferryi_gpu_deadline(budget, bytes));
-    lane->late = result == CUDA_ERROR_NOT_READY;
-    return result;
-}
-
-static ferry_status lane_leave(ferryi_world *w, struct ferryi_gpu_lane *lane, ferry_call call, uint64_t started,
-                               CUresult result, const char *what)
-{
-    pthread_mutex_unlock(&lane->lock);
-    ferryi_mark_end();
-    ferryi_gpu_leave();
-    return result == CUDA_ERROR_NOT_READY ? gave_up(w, call, started) : ferryi_cu_error(result, what);
-}
-
 static ferry_status copy(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n)
 {
-    struct ferryi_gpu_lane *lane = &ferryi_pe_of(w)->gpu->quick;
+    ferryi_gpu_lane *lane;
     ferryi_gpu_news(ferryi_pe_of(w));
-    ferry_status status = lane_enter(w, lane, call);
+    ferry_status status = ferryi_gpu_lane_enter(w, call, 0, -1, &lane);
     if (status != FERRY_SUCCESS)
         return status;
     const uint64_t started = ferryi_now_ns();
-    CUresult result = lane_finish(lane, CU->MemcpyAsync(address(dst), address(src), n, lane->stream), w->timeout_ns, n);
-    return lane_leave(w, lane, call, started, result, "a copy from or to the symmetric heap");
+    CUresult result =
+        ferryi_gpu_lane_finish(lane, CU->MemcpyAsync(address(dst), address(src), n, lane->stream), w->timeout_ns, n);
+    return ferryi_gpu_lane_leave(w, lane, call, started, result, "a copy from or to the symmetric heap");
 }
 
 /* A block that shares the bytes of a collective; a lone thread for a word. */
@@ -92,56 +46,20 @@ CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_cal
     return CU->LaunchKernel(gpu->host_call, 1, 1, 1, threads_for(call), 1, 1, 0, stream, parameters, NULL);
 }
 
-/* ---- A collective that the host has given up on may end well all the same, as soon as the GPU comes to it, and its
- * peers go on.  Made again it is that one, and returns what that one came to: another would meet the next one of
- * theirs. One is remembered, until the same call has returned or another collective of its team is made. */
-
-static int is_collective(uint32_t op)
-{
-    return (op >= FERRYI_HOST_SYNC && op <= FERRYI_HOST_REDUCE) ||
-           (op >= FERRYI_HOST_COLLECT && op <= FERRYI_HOST_SCAN);
-}
-
-static ferryi_host_call but_for_the_budget(const ferryi_host_call *call)
-{
-    ferryi_host_call c = *call;
-    c.timeout = 0;
-    c.result = NULL;
-    return c;
-}
-
-static void give_up_on(struct ferryi_gpu_lane *lane, const ferryi_host_call *call)
-{
-    lane->given_up = but_for_the_budget(call);
-    lane->given_up.op = is_collective(call->op) ? call->op : 0;
-    lane->met = 0;
-}
-
-/* Whether the call has met its peers before. */
-static int has_met(struct ferryi_gpu_lane *lane, const ferryi_host_call *call)
-{
-    if (FERRYI_LIKELY(lane->given_up.op == 0) || !is_collective(call->op) || lane->given_up.team != call->team)
-        return 0;
-    const ferryi_host_call c = but_for_the_budget(call);
-    const int met = lane->met && memcmp(&c, &lane->given_up, sizeof c) == 0;
-    if (!met)
-        lane->given_up.op = 0;
-    return met;
-}
-
 /* Runs the call, in order behind `bytes` of a copy from src when there is one. */
-static ferry_status run(ferryi_world *w, struct ferryi_gpu_lane *lane, ferryi_host_call *call, void *dst,
-                        const void *src, size_t bytes, uint64_t *value)
+static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, const void *src, size_t bytes,
+                        uint64_t *value)
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    ferryi_gpu_lane *lane;
     CUresult result = CUDA_SUCCESS;
     const uint64_t budget = call->timeout != 0 && call->timeout != UINT64_MAX ? call->timeout : w->timeout_ns;
     ferryi_gpu_news(ferryi_pe_of(w));
-    ferry_status status = lane_enter(w, lane, (ferry_call)call->call);
+    ferry_status status = ferryi_gpu_lane_enter(w, (ferry_call)call->call, call->op, call->team, &lane);
     if (status != FERRY_SUCCESS)
         return status;
     const uint64_t started = ferryi_now_ns();
-    const int met = has_met(lane, call);
+    const int met = ferryi_gpu_lane_has_met(lane, call);
     if (met)
         call->op = FERRYI_HOST_QUIET; /* what a barrier has yet to do */
     if (bytes != 0)
@@ -150,16 +68,16 @@ static ferry_status run(ferryi_world *w, struct ferryi_gpu_lane *lane, ferryi_ho
     lane->result->status = FERRY_ERR_SYSTEM;
     if (result == CUDA_SUCCESS)
         result = ferryi_gpu_call(gpu, lane->stream, call);
-    result = lane_finish(lane, result, budget, bytes + call->n);
+    result = ferryi_gpu_lane_finish(lane, result, budget, bytes + call->n);
     ferry_status ended = (ferry_status)lane->result->status;
     if (value != NULL && result == CUDA_SUCCESS && ended == FERRY_SUCCESS)
         *value = lane->result->value;
     if (FERRYI_UNLIKELY(result == CUDA_ERROR_NOT_READY && !met))
-        give_up_on(lane, call);
+        ferryi_gpu_lane_remember(lane, call);
     if (met && result == CUDA_SUCCESS && ended == FERRY_SUCCESS)
-        lane->given_up.op = 0;
-    status =
-        lane_leave(w, lane, (ferry_call)call->call, started, result, "a call of the host that the GPU carries out");
+        ferryi_gpu_lane_forget(lane);
+    status = ferryi_gpu_lane_leave(w, lane, (ferry_call)call->call, started, result,
+                                   "a call of the host that the GPU carries out");
     if (status != FERRY_SUCCESS)
         return status;
     if (ended != FERRY_SUCCESS)
@@ -223,7 +141,7 @@ static ferry_status staged_put(ferryi_world *w, ferry_call call, char *own, cons
                                .dst = (uint64_t)(uintptr_t)(own + done),
                                .src = readable ? (uint64_t)(uintptr_t)(src + done) : gpu->bounce,
                                .n = part };
-        status = run(w, &gpu->quick, &c, bounce, src + done, readable ? 0 : part, NULL);
+        status = run(w, &c, bounce, src + done, readable ? 0 : part, NULL);
     }
     pthread_mutex_unlock(&gpu->bounce_lock);
     return status;
@@ -246,7 +164,7 @@ static ferry_status staged_get(ferryi_world *w, char *dst, const char *own, size
                                .dst = writable ? (uint64_t)(uintptr_t)(dst + done) : gpu->bounce,
                                .src = (uint64_t)(uintptr_t)(own + done),
                                .n = part };
-        status = run(w, &gpu->quick, &c, NULL, NULL, 0, NULL);
+        status = run(w, &c, NULL, NULL, 0, NULL);
         if (status == FERRY_SUCCESS && !writable)
             status = copy(w, FERRY_CALL_GET, dst + done, (const void *)(uintptr_t)gpu->bounce, part);
     }
@@ -283,7 +201,7 @@ static ferry_status staged_strided(ferryi_world *w, int put, char *own, ptrdiff_
         if (put)
             status = copy_strided(w, FERRY_CALL_PUT, bounce, width, here, (size_t)other_stride, width, part);
         if (status == FERRY_SUCCESS)
-            status = run(w, &gpu->quick, &c, NULL, NULL, 0, NULL);
+            status = run(w, &c, NULL, NULL, 0, NULL);
         if (status == FERRY_SUCCESS && !put)
             status = copy_strided(w, FERRY_CALL_GET, here, (size_t)other_stride, bounce, width, width, part);
     }
@@ -330,7 +248,7 @@ ferry_status ferryi_gpu_get(ferryi_world *w, void *dst, const void *own, size_t 
 static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, size_t dst_stride, const void *src,
                                  size_t src_stride, uint32_t width, size_t nelems)
 {
-    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    ferryi_gpu_lane *lane;
     CUDA_MEMCPY2D shape;
     if (nelems == 0)
         return FERRY_SUCCESS;
@@ -347,13 +265,13 @@ static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, si
     shape.srcPitch = src_stride;
     shape.WidthInBytes = width;
     shape.Height = nelems;
-    ferry_status status = lane_enter(w, &gpu->quick, call);
+    ferry_status status = ferryi_gpu_lane_enter(w, call, 0, -1, &lane);
     if (status != FERRY_SUCCESS)
         return status;
     const uint64_t started = ferryi_now_ns();
     CUresult result =
-        lane_finish(&gpu->quick, CU->Memcpy2DAsync(&shape, gpu->quick.stream), w->timeout_ns, width * nelems);
-    return lane_leave(w, &gpu->quick, call, started, result, "a strided copy");
+        ferryi_gpu_lane_finish(lane, CU->Memcpy2DAsync(&shape, lane->stream), w->timeout_ns, width * nelems);
+    return ferryi_gpu_lane_leave(w, lane, call, started, result, "a strided copy");
 }
 
 ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
@@ -394,7 +312,7 @@ ferry_status ferryi_gpu_amo(ferryi_world *w, ferry_call call, int op, uint32_t b
                            .dst = (uint64_t)(uintptr_t)addr,
                            .operand = operand,
                            .cond = cond };
-    return run(w, &ferryi_pe_of(w)->gpu->quick, &c, NULL, NULL, 0, old);
+    return run(w, &c, NULL, NULL, 0, old);
 }
 
 ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, size_t n, uint64_t *sig, uint64_t value,
@@ -414,7 +332,7 @@ ferry_status ferryi_gpu_put_signal(ferryi_world *w, void *own, const void *src, 
     }
     if (n != 0)
         ferryi_gpu_count_put(w, pe, n);
-    return run(w, &ferryi_pe_of(w)->gpu->quick, &c, ferryi_at(w, own, pe), src, n, NULL);
+    return run(w, &c, ferryi_at(w, own, pe), src, n, NULL);
 }
 
 /* Calls of the host are complete on return; what its kernels have sent by rings may be on its way. */
@@ -424,7 +342,7 @@ ferry_status ferryi_gpu_quiet(ferryi_world *w)
     ferryi_fence_full();
     if (ferryi_pe_of(w)->gpu->rings == NULL)
         return FERRY_SUCCESS;
-    return run(w, &ferryi_pe_of(w)->gpu->slow, &c, NULL, NULL, 0, NULL);
+    return run(w, &c, NULL, NULL, 0, NULL);
 }
 
 /* ---- Collectives. */
@@ -440,7 +358,7 @@ static ferry_status collective(ferryi_world *w, uint32_t op, ferry_call call, in
                            .src = (uint64_t)(uintptr_t)src,
                            .n = n,
                            .timeout = timeout };
-    return run(w, &ferryi_pe_of(w)->gpu->slow, &c, NULL, NULL, 0, NULL);
+    return run(w, &c, NULL, NULL, 0, NULL);
 }
 
 ferry_status ferryi_gpu_sync(ferryi_world *w, ferry_call call, int team, uint64_t timeout)
@@ -469,7 +387,7 @@ ferry_status ferryi_gpu_collective(ferryi_world *w, ferryi_host_call *c, void *d
     c->dst = (uint64_t)(uintptr_t)dst;
     c->src = (uint64_t)(uintptr_t)src;
     c->timeout = timeout;
-    return run(w, &ferryi_pe_of(w)->gpu->slow, c, NULL, NULL, 0, NULL);
+    return run(w, c, NULL, NULL, 0, NULL);
 }
 
 ferry_status ferryi_gpu_reduce(ferryi_world *w, uint32_t host_op, int team, void *dst, const void *src, int kind,

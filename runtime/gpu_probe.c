@@ -52,20 +52,20 @@ ferry_status ferryi_gpu_probe(ferryi_pe *pe, ferryi_probe_pair *pairs, uint64_t 
         return status;
     CUresult result = CU->MemAlloc(&there, bytes);
     if (result == CUDA_SUCCESS)
-        result = CU->MemcpyAsync(there, here, bytes, gpu->quick.stream);
+        result = CU->MemcpyAsync(there, here, bytes, gpu->lanes.quick.stream);
     if (result == CUDA_SUCCESS)
-        result = CU->LaunchKernel(gpu->probe, n, 1, 1, 128, 1, 1, 0, gpu->quick.stream, parameters, NULL);
+        result = CU->LaunchKernel(gpu->probe, n, 1, 1, 128, 1, 1, 0, gpu->lanes.quick.stream, parameters, NULL);
     if (result == CUDA_SUCCESS)
-        result = ferryi_gpu_finish(gpu->quick.stream, deadline);
+        result = ferryi_gpu_finish(gpu->lanes.quick.stream, deadline);
     if (result == CUDA_ERROR_NOT_READY) {
         ferryi_gpu_leave();
         gpu->stuck = 1;
         return does_not_end(pe, pairs);
     }
     if (result == CUDA_SUCCESS)
-        result = CU->MemcpyAsync(here, there, bytes, gpu->quick.stream);
+        result = CU->MemcpyAsync(here, there, bytes, gpu->lanes.quick.stream);
     if (result == CUDA_SUCCESS)
-        result = CU->StreamSynchronize(gpu->quick.stream);
+        result = CU->StreamSynchronize(gpu->lanes.quick.stream);
     if (there != 0)
         (void)CU->MemFree(there);
     ferryi_gpu_leave();

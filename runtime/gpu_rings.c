@@ -2,6 +2,7 @@
 /* Weak pairs in the cuda space: the tables by which kernels find their rings, and what the service does for records
  * that no kernel applies. */
 #include "ferry/device/owner__funcs.h"
+#include "runtime/clock.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
 #include <stdlib.h>
@@ -278,21 +279,19 @@ void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image)
     image->staged_bulk = (uint32_t)pe->env.staged_bulk;
 }
 
-ferry_status ferryi_gpu_rings_tail(ferryi_gpu *gpu, int peer, uint64_t *tail)
+ferry_status ferryi_gpu_rings_tail(ferryi_world *w, ferry_call call, int peer, uint64_t *tail)
 {
-    ferry_status status = ferryi_gpu_enter(gpu);
+    const ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    ferryi_gpu_lane *lane;
+    ferry_status status = ferryi_gpu_lane_enter(w, call, 0, -1, &lane);
     if (status != FERRY_SUCCESS)
         return status;
-    pthread_mutex_lock(&gpu->quick.lock);
-    CUresult result =
-        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)&gpu->words->tail, (CUdeviceptr)(uintptr_t)&gpu->rings->out[peer].tail,
-                        sizeof *tail, gpu->quick.stream);
-    if (result == CUDA_SUCCESS)
-        result = CU->StreamSynchronize(gpu->quick.stream);
+    const uint64_t started = ferryi_now_ns();
+    CUresult result = CU->MemcpyAsync((CUdeviceptr)(uintptr_t)&gpu->words->tail,
+                                      (CUdeviceptr)(uintptr_t)&gpu->rings->out[peer].tail, sizeof *tail, lane->stream);
+    result = ferryi_gpu_lane_finish(lane, result, w->timeout_ns, sizeof *tail);
     *tail = gpu->words->tail;
-    pthread_mutex_unlock(&gpu->quick.lock);
-    ferryi_gpu_leave();
-    return ferryi_cu_error(result, "reading how far kernels are");
+    return ferryi_gpu_lane_leave(w, lane, call, started, result, "reading how far kernels are");
 }
 
 ferryi_gpu_belts *ferryi_gpu_rings_belts(const ferryi_gpu *gpu)

@@ -6,6 +6,7 @@
 #include "ferry/device/moe.h"
 #include "runtime/gpu.h"
 #include "runtime/gpu_belt.h"
+#include "runtime/gpu_lane.h"
 #include "runtime/space/cuda_driver.h"
 #include "runtime/world.h"
 
@@ -20,26 +21,19 @@ typedef struct ferryi_bulk_words {
     uint32_t gate, held;
 } ferryi_bulk_words;
 
-/* Shared by the files of the cuda space (gpu.c, gpu_units.c, gpu_calls.c, space/cuda.c). */
+/* Shared by the files of the cuda space (gpu*.c, space/cuda.c). */
 
 struct ferryi_gpu {
     CUdevice device;
     CUcontext context;
-    int retained;     /* the primary context, by this PE: to be released */
-    int made_current; /* on the thread that called ferry_init */
-    /* Two ways to the GPU: a collective of the host may hold one for as long as its peers take, while other threads
-     * of the PE go on with the other. */
-    struct ferryi_gpu_lane {
-        pthread_mutex_t lock;
-        CUstream stream; /* never waits for the program's streams */
-        ferryi_host_result *result;
-        int late; /* what was put into it has not ended in its time */
-        /* Of slow, the last collective that the host has given up on, without budget and result; op 0: none.  met: it
-         * has ended well since then. */
-        ferryi_host_call given_up;
-        int met;
-    } quick, slow, serve; /* serve: the service's, before all other work; also guards image */
-    CUmodule module;      /* the library's kernels */
+    int retained;           /* the primary context, by this PE: to be released */
+    int made_current;       /* on the thread that called ferry_init */
+    ferryi_gpu_lanes lanes; /* for calls of the host */
+    struct {
+        pthread_mutex_t lock; /* also guards image */
+        CUstream stream;      /* before all other work */
+    } serve;                  /* the service's */
+    CUmodule module;          /* the library's kernels */
     CUfunction host_call, stream_call, drain, probe;
     CUdeviceptr module_world;
     CUstream launches; /* of ferry_launch(), one after the other */
@@ -57,7 +51,7 @@ struct ferryi_gpu {
         uint64_t drained; /* the number of the last drain kernel that has ended */
         ferryi_bulk_words taken;
         uint64_t reminded;
-        uint64_t tail; /* of a ring, for who holds quick.lock */
+        uint64_t tail; /* of a ring, for who has the quick lane */
     } * words;
     struct ferryi_gpu_rings *rings;     /* NULL: no pair of this PE is weak */
     struct ferryi_gpu_shelves *shelves; /* NULL: none was opened yet */
@@ -95,7 +89,7 @@ void ferryi_gpu_count_get(ferryi_world *w, int pe, size_t n);
 /* CU_MEMORYTYPE_*; 0: memory that the driver does not know. */
 unsigned ferryi_gpu_memory_type(const void *p);
 
-/* gpu_units.c: copies the image to every unit and module of this PE's device.  Under quick.lock, in the context. */
+/* gpu_units.c: copies the image to every unit and module of this PE's device.  Under serve.lock, in the context. */
 ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu);
 /* In the context, with no lock of the PE's held, since what is loaded while kernels run waits for them: loads the
  * kernels of a module, and of all units that came since the last call (ferry/device/unit.h). */
@@ -116,7 +110,7 @@ ferry_status ferryi_gpu_pin(char *at, size_t size, int *pinned);
 /* gpu_shelf.c, in the context: unpins all. */
 void ferryi_gpu_shelves_destroy(ferryi_gpu *gpu);
 /* How many records kernels have sent to a PE so far. */
-ferry_status ferryi_gpu_rings_tail(ferryi_gpu *gpu, int peer, uint64_t *tail);
+ferry_status ferryi_gpu_rings_tail(ferryi_world *w, ferry_call call, int peer, uint64_t *tail);
 ferryi_gpu_belts *ferryi_gpu_rings_belts(const ferryi_gpu *gpu);
 /* A kernel is about to be launched: the services on both sides of weak pairs had better be awake. */
 void ferryi_gpu_rings_expect(const ferryi_gpu *gpu);

@@ -17,7 +17,8 @@ ferry_status ferryi_gpu_share(ferryi_pe *pe)
     ferryi_gpu *gpu = pe->gpu;
     if (gpu == NULL)
         return FERRY_SUCCESS;
-    size_t n = (size_t)pe->world.n_pes, faults = FERRYI_FAULTS * sizeof(ferryi_fault_slot), results = 4 * FERRYI_LINE;
+    size_t n = (size_t)pe->world.n_pes, faults = FERRYI_FAULTS * sizeof(ferryi_fault_slot),
+           results = (3 + FERRYI_GPU_LANES) * FERRYI_LINE;
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
@@ -31,10 +32,9 @@ ferry_status ferryi_gpu_share(ferryi_pe *pe)
     char *at = gpu->shared;
     memset(at, 0, faults + results + n);
     gpu->faults = gpu->shared;
-    gpu->quick.result = (ferryi_host_result *)(void *)(at + faults);
-    gpu->slow.result = (ferryi_host_result *)(void *)(at + faults + FERRYI_LINE);
-    gpu->unread = (ferryi_host_result *)(void *)(at + faults + 2 * FERRYI_LINE);
-    gpu->words = (struct ferryi_gpu_words *)(void *)(at + faults + 3 * FERRYI_LINE);
+    gpu->unread = (ferryi_host_result *)(void *)(at + faults);
+    gpu->words = (struct ferryi_gpu_words *)(void *)(at + faults + FERRYI_LINE);
+    ferryi_gpu_lanes_report_to(&gpu->lanes, at + faults + 2 * FERRYI_LINE);
     free(pe->peer_state);
     pe->peer_state = (uint8_t *)at + faults + results;
     pe->world.peer_state = pe->peer_state;
@@ -234,14 +234,13 @@ ferry_status ferryi_gpu_connect(ferryi_pe *pe)
     return status;
 }
 
-static int is_busy(const ferryi_gpu *gpu, uint64_t deadline)
+static int is_busy(ferryi_gpu *gpu, uint64_t deadline)
 {
-    const CUstream stream[] = { gpu->serve.stream, gpu->quick.stream, gpu->slow.stream,
-                                gpu->launches,     gpu->reminders,    gpu->news };
+    const CUstream stream[] = { gpu->serve.stream, gpu->launches, gpu->reminders, gpu->news };
     for (size_t i = 0; i < sizeof stream / sizeof *stream; i++)
         if (ferryi_gpu_finish(stream[i], deadline) == CUDA_ERROR_NOT_READY)
             return 1;
-    return 0;
+    return ferryi_gpu_lanes_are_busy(&gpu->lanes, deadline);
 }
 
 void ferryi_gpu_disconnect(ferryi_pe *pe)

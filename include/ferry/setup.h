@@ -42,8 +42,8 @@ FERRY_API ferry_status ferry_init(void);
 FERRY_API ferry_status ferry_init_with(const ferry_config *config);
 
 /* Levels of thread support (OpenSHMEM 1.5, 9.2).  ferry has one, the highest, whatever is asked for: every thread may
- * make any call at any time, collectives of one team one at a time.  _INVALID_ARG: no such level; else as ferry_init.
- */
+ * make any call at any time, collectives of one team one at a time.  In the cuda space 32 threads of a PE may be in
+ * collectives and quiet at once, and more wait for their turn.  _INVALID_ARG: no such level; else as ferry_init. */
 enum { FERRY_THREAD_SINGLE = 0, FERRY_THREAD_FUNNELED = 1, FERRY_THREAD_SERIALIZED = 2, FERRY_THREAD_MULTIPLE = 3 };
 FERRY_API ferry_status ferry_init_thread(int requested, int *provided);
 /* _NOT_INITIALIZED, _INVALID_ARG. */

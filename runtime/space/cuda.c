@@ -143,9 +143,9 @@ static ferry_status cuda_import_fd(int fd, size_t size, ferryi_chunk *chunk)
 static ferry_status cuda_zero(void *dst, size_t nbytes)
 {
     ferryi_gpu *gpu = ferryi_gpu_here();
-    CUresult result = CU->MemsetD8Async((CUdeviceptr)(uintptr_t)dst, 0, nbytes, gpu->quick.stream);
+    CUresult result = CU->MemsetD8Async((CUdeviceptr)(uintptr_t)dst, 0, nbytes, gpu->lanes.quick.stream);
     if (result == CUDA_SUCCESS)
-        result = CU->StreamSynchronize(gpu->quick.stream);
+        result = CU->StreamSynchronize(gpu->lanes.quick.stream);
     return ferryi_cu_error(result, "zeroing GPU memory");
 }
 
@@ -195,9 +195,9 @@ static ferry_status cuda_copy(void *dst, const void *src, size_t nbytes)
 {
     ferryi_gpu *gpu = ferryi_gpu_here();
     CUresult result =
-        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)dst, (CUdeviceptr)(uintptr_t)src, nbytes, gpu->quick.stream);
+        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)dst, (CUdeviceptr)(uintptr_t)src, nbytes, gpu->lanes.quick.stream);
     if (result == CUDA_SUCCESS)
-        result = CU->StreamSynchronize(gpu->quick.stream);
+        result = CU->StreamSynchronize(gpu->lanes.quick.stream);
     return ferryi_cu_error(result, "a copy of GPU memory");
 }
 
