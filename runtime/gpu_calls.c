@@ -2,12 +2,9 @@
 /* Calls of the host in the cuda space: bytes by the driver's copies, everything else by a small kernel.  Each is
  * complete on return, so quiet has nothing to wait for. */
 #include "ferry/device/access__funcs.h"
-#include "ferry/diag.h"
-#include "runtime/clock.h"
 #include "runtime/fault.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
-#include "runtime/mark.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,13 +19,12 @@ static ferry_status copy(ferryi_world *w, ferry_call call, void *dst, const void
 {
     ferryi_gpu_lane *lane;
     ferryi_gpu_news(ferryi_pe_of(w));
-    ferry_status status = ferryi_gpu_lane_enter(w, call, 0, -1, &lane);
+    ferry_status status = ferryi_gpu_lane_enter(w, call, NULL, &lane);
     if (status != FERRY_SUCCESS)
         return status;
-    const uint64_t started = ferryi_now_ns();
     CUresult result =
         ferryi_gpu_lane_finish(lane, CU->MemcpyAsync(address(dst), address(src), n, lane->stream), w->timeout_ns, n);
-    return ferryi_gpu_lane_leave(w, lane, call, started, result, "a copy from or to the symmetric heap");
+    return ferryi_gpu_lane_leave(w, lane, result, "a copy from or to the symmetric heap");
 }
 
 /* A block that shares the bytes of a collective; a lone thread for a word. */
@@ -55,10 +51,9 @@ static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, cons
     CUresult result = CUDA_SUCCESS;
     const uint64_t budget = call->timeout != 0 && call->timeout != UINT64_MAX ? call->timeout : w->timeout_ns;
     ferryi_gpu_news(ferryi_pe_of(w));
-    ferry_status status = ferryi_gpu_lane_enter(w, (ferry_call)call->call, call->op, call->team, &lane);
+    ferry_status status = ferryi_gpu_lane_enter(w, (ferry_call)call->call, call, &lane);
     if (status != FERRY_SUCCESS)
         return status;
-    const uint64_t started = ferryi_now_ns();
     const int met = ferryi_gpu_lane_has_met(lane, call);
     if (met)
         call->op = FERRYI_HOST_QUIET; /* what a barrier has yet to do */
@@ -76,8 +71,7 @@ static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, cons
         ferryi_gpu_lane_remember(lane, call);
     if (met && result == CUDA_SUCCESS && ended == FERRY_SUCCESS)
         ferryi_gpu_lane_forget(lane);
-    status = ferryi_gpu_lane_leave(w, lane, (ferry_call)call->call, started, result,
-                                   "a call of the host that the GPU carries out");
+    status = ferryi_gpu_lane_leave(w, lane, result, "a call of the host that the GPU carries out");
     if (status != FERRY_SUCCESS)
         return status;
     if (ended != FERRY_SUCCESS)
@@ -265,13 +259,12 @@ static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, si
     shape.srcPitch = src_stride;
     shape.WidthInBytes = width;
     shape.Height = nelems;
-    ferry_status status = ferryi_gpu_lane_enter(w, call, 0, -1, &lane);
+    ferry_status status = ferryi_gpu_lane_enter(w, call, NULL, &lane);
     if (status != FERRY_SUCCESS)
         return status;
-    const uint64_t started = ferryi_now_ns();
     CUresult result =
         ferryi_gpu_lane_finish(lane, CU->Memcpy2DAsync(&shape, lane->stream), w->timeout_ns, width * nelems);
-    return ferryi_gpu_lane_leave(w, lane, call, started, result, "a strided copy");
+    return ferryi_gpu_lane_leave(w, lane, result, "a strided copy");
 }
 
 ferry_status ferryi_gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,

@@ -60,14 +60,14 @@ static int is_collective(uint32_t op)
 
 /* Of the pool, under the lock, in the context: the team's own, else one that is nobody's, else one that was late, or
  * even another team's.  NULL: all are taken. */
-static ferryi_gpu_lane *choose(ferryi_gpu_lanes *lanes, uint32_t op, int team)
+static ferryi_gpu_lane *choose(ferryi_gpu_lanes *lanes, const ferryi_host_call *what)
 {
     ferryi_gpu_lane *fresh = NULL, *left = NULL;
     for (int i = 0; i < FERRYI_GPU_LANES; i++) {
         ferryi_gpu_lane *l = &lanes->pool[i];
         if (l->taken)
             continue;
-        if (l->given_up.op != 0 && is_collective(op) && l->given_up.team == team)
+        if (l->given_up.op != 0 && is_collective(what->op) && l->given_up.team == what->team)
             return l;
         if (l->given_up.op != 0 || l->late)
             left = left != NULL ? left : l;
@@ -80,16 +80,12 @@ static ferryi_gpu_lane *choose(ferryi_gpu_lanes *lanes, uint32_t op, int team)
     return fresh != NULL ? fresh : left;
 }
 
-static int lasts(uint32_t op)
+static ferryi_gpu_lane *take(ferryi_gpu_lanes *lanes, const ferryi_host_call *what)
 {
-    return op == FERRYI_HOST_QUIET || is_collective(op);
-}
-
-static ferryi_gpu_lane *take(ferryi_gpu_lanes *lanes, uint32_t op, int team)
-{
+    const int lasts = what != NULL && (what->op == FERRYI_HOST_QUIET || is_collective(what->op));
     ferryi_gpu_lane *lane;
     pthread_mutex_lock(&lanes->lock);
-    while ((lane = lasts(op) ? choose(lanes, op, team) : &lanes->quick) == NULL || lane->taken)
+    while ((lane = lasts ? choose(lanes, what) : &lanes->quick) == NULL || lane->taken)
         pthread_cond_wait(&lanes->freed, &lanes->lock);
     lane->taken = 1;
     pthread_mutex_unlock(&lanes->lock);
@@ -106,37 +102,24 @@ static void give_back(ferryi_gpu_lanes *lanes, ferryi_gpu_lane *lane)
 
 /* ---- A call. */
 
-/* The GPU has not come to it, or not to its end. */
-static ferry_status gave_up(ferryi_world *w, ferry_call call, uint64_t started)
-{
-    return ferryi_fault_raise(w, FERRY_ERR_TIMEOUT, call, w->my_pe, NULL, -1, 0, 0, started);
-}
-
-static void leave(ferryi_world *w, ferryi_gpu_lane *lane)
-{
-    give_back(&ferryi_pe_of(w)->gpu->lanes, lane);
-    ferryi_mark_end();
-    ferryi_gpu_leave();
-}
-
 /* What is late comes first: a copy of pageable memory would wait for it without end. */
-ferry_status ferryi_gpu_lane_enter(ferryi_world *w, ferry_call call, uint32_t op, int team, ferryi_gpu_lane **lane)
+ferry_status ferryi_gpu_lane_enter(ferryi_world *w, ferry_call call, const ferryi_host_call *what,
+                                   ferryi_gpu_lane **lane)
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_mark_begin(ferry_call_name(call));
-    ferryi_gpu_lane *const l = take(&gpu->lanes, op, team);
+    ferryi_gpu_lane *const l = take(&gpu->lanes, what);
     *lane = l;
+    l->call = call;
+    l->started = ferryi_now_ns();
     if (FERRYI_LIKELY(!l->late))
         return FERRY_SUCCESS;
-    const uint64_t started = ferryi_now_ns();
-    l->late = ferryi_gpu_finish(l->stream, ferryi_gpu_deadline(w->timeout_ns, 0)) == CUDA_ERROR_NOT_READY;
-    if (l->late) {
-        leave(w, l);
-        return gave_up(w, call, started);
-    }
+    if (ferryi_gpu_lane_finish(l, CUDA_SUCCESS, w->timeout_ns, 0) == CUDA_ERROR_NOT_READY)
+        return ferryi_gpu_lane_leave(w, l, CUDA_ERROR_NOT_READY, NULL);
+    l->started = ferryi_now_ns();
     if (!l->met)
         l->met = l->given_up.op != 0 && l->result->status == FERRY_SUCCESS;
     return FERRY_SUCCESS;
@@ -150,11 +133,17 @@ CUresult ferryi_gpu_lane_finish(ferryi_gpu_lane *lane, CUresult result, uint64_t
     return result;
 }
 
-ferry_status ferryi_gpu_lane_leave(ferryi_world *w, ferryi_gpu_lane *lane, ferry_call call, uint64_t started,
-                                   CUresult result, const char *what)
+ferry_status ferryi_gpu_lane_leave(ferryi_world *w, ferryi_gpu_lane *lane, CUresult result, const char *what)
 {
-    leave(w, lane);
-    return result == CUDA_ERROR_NOT_READY ? gave_up(w, call, started) : ferryi_cu_error(result, what);
+    const ferry_call call = lane->call;
+    const uint64_t started = lane->started;
+    give_back(&ferryi_pe_of(w)->gpu->lanes, lane);
+    ferryi_mark_end();
+    ferryi_gpu_leave();
+    if (result != CUDA_ERROR_NOT_READY)
+        return ferryi_cu_error(result, what);
+    /* The GPU has not come to it, or not to its end. */
+    return ferryi_fault_raise(w, FERRY_ERR_TIMEOUT, call, w->my_pe, NULL, -1, 0, 0, started);
 }
 
 /* ---- What was given up on. */

@@ -25,6 +25,8 @@ typedef struct ferryi_gpu_lane {
     CUstream stream; /* never waits for the program's streams; of the pool's, NULL until it is needed */
     ferryi_host_result *result;
     int taken;
+    ferry_call call; /* of who has it, and when that began */
+    uint64_t started;
     int late;                  /* what was put into it has not ended in its time */
     ferryi_host_call given_up; /* the collective that is remembered, without budget and result; op 0: none */
     int met;                   /* it has ended well since then */
@@ -44,16 +46,16 @@ void ferryi_gpu_lanes_report_to(ferryi_gpu_lanes *lanes, void *results);
 /* In the context: 1 when something has not ended by the deadline. */
 int ferryi_gpu_lanes_are_busy(ferryi_gpu_lanes *lanes, uint64_t deadline);
 
-/* A lane to use, in the PE's context; ends with leave().  team: -1, or the team of a collective.  op: of the host call
- * that it is for; 0: none.  Fails when what is late in it has not ended within a budget. */
-ferry_status ferryi_gpu_lane_enter(ferryi_world *w, ferry_call call, uint32_t op, int team, ferryi_gpu_lane **lane);
+/* A lane to use, in the PE's context; ends with leave().  what: it is for; NULL: for copies.  Fails when what is late
+ * in it has not ended within a budget. */
+ferry_status ferryi_gpu_lane_enter(ferryi_world *w, ferry_call call, const ferryi_host_call *what,
+                                   ferryi_gpu_lane **lane);
 /* Waits for what was issued, unless issuing it has failed.  CUDA_ERROR_NOT_READY: given up on. */
 CUresult ferryi_gpu_lane_finish(ferryi_gpu_lane *lane, CUresult result, uint64_t budget, size_t bytes);
 /* The call's status, where the driver has a say in it. */
-ferry_status ferryi_gpu_lane_leave(ferryi_world *w, ferryi_gpu_lane *lane, ferry_call call, uint64_t started,
-                                   CUresult result, const char *what);
+ferry_status ferryi_gpu_lane_leave(ferryi_world *w, ferryi_gpu_lane *lane, CUresult result, const char *what);
 
-/* Between enter and finish: 1 when this call has met its peers before. */
+/* Between enter and finish: 1 when this call has met its peers before; else what was remembered is forgotten. */
 int ferryi_gpu_lane_has_met(ferryi_gpu_lane *lane, const ferryi_host_call *call);
 /* The lane is late with this call. */
 void ferryi_gpu_lane_remember(ferryi_gpu_lane *lane, const ferryi_host_call *call);

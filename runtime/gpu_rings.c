@@ -2,7 +2,6 @@
 /* Weak pairs in the cuda space: the tables by which kernels find their rings, and what the service does for records
  * that no kernel applies. */
 #include "ferry/device/owner__funcs.h"
-#include "runtime/clock.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
 #include <stdlib.h>
@@ -283,15 +282,14 @@ ferry_status ferryi_gpu_rings_tail(ferryi_world *w, ferry_call call, int peer, u
 {
     const ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
     ferryi_gpu_lane *lane;
-    ferry_status status = ferryi_gpu_lane_enter(w, call, 0, -1, &lane);
+    ferry_status status = ferryi_gpu_lane_enter(w, call, NULL, &lane);
     if (status != FERRY_SUCCESS)
         return status;
-    const uint64_t started = ferryi_now_ns();
     CUresult result = CU->MemcpyAsync((CUdeviceptr)(uintptr_t)&gpu->words->tail,
                                       (CUdeviceptr)(uintptr_t)&gpu->rings->out[peer].tail, sizeof *tail, lane->stream);
     result = ferryi_gpu_lane_finish(lane, result, w->timeout_ns, sizeof *tail);
     *tail = gpu->words->tail;
-    return ferryi_gpu_lane_leave(w, lane, call, started, result, "reading how far kernels are");
+    return ferryi_gpu_lane_leave(w, lane, result, "reading how far kernels are");
 }
 
 ferryi_gpu_belts *ferryi_gpu_rings_belts(const ferryi_gpu *gpu)

@@ -16,6 +16,7 @@ static ferry_status sync_team(uint64_t timeout_ns)
 {
     return ferry_team_sync_timeout(FERRY_TEAM_WORLD, timeout_ns);
 }
+
 /* Until it ends, as a program does that has been told to call again. */
 static ferry_status made_again(ferry_status (*collective)(uint64_t))
 {
@@ -29,7 +30,7 @@ static void outlast(ferry_status (*collective)(uint64_t), uint64_t number, struc
 {
     OK(ferry_barrier_all());
     if (me == 0)
-        full_gpu_begin(full);
+        full_gpu_fill(full, full->go);
     CHECK(collective(GPU_TEST_TIME(BUDGET_MS) * 1000000) == FERRY_ERR_TIMEOUT);
     if (me == 0) {
         full_gpu_end(full);
@@ -47,9 +48,9 @@ static void outlast(ferry_status (*collective)(uint64_t), uint64_t number, struc
 
 static void test(void)
 {
-    struct full_gpu full = full_gpu_make();
     if (n_pes == 1)
         return;
+    struct full_gpu full = full_gpu_make();
     last = (uint64_t *)ferry_calloc(1, 8);
     CHECK(last != NULL);
     outlast(barrier, 1, &full);

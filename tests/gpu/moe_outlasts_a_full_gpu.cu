@@ -25,7 +25,7 @@ static ferry_status combine(void)
 /* Twice given up, then waited for. */
 static void outlast(ferry_status (*call)(void), struct full_gpu *full)
 {
-    full_gpu_begin(full);
+    full_gpu_fill(full, full->go);
     CHECK(call() == FERRY_ERR_TIMEOUT);
     CHECK(call() == FERRY_ERR_TIMEOUT);
     full_gpu_end(full);
@@ -37,9 +37,9 @@ static void test(void)
     ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
     ferry_moe_batch batch;
     ferry_moe_counts counts;
-    struct full_gpu full = full_gpu_make();
     if (n_pes != 1) /* whose peers would have to wait for longer than their own budgets */
         return;
+    struct full_gpu full = full_gpu_make();
     config.n_experts = EXPERTS;
     config.topk = TOPK;
     config.hidden = HIDDEN;
