@@ -31,6 +31,7 @@ enum { THREAD, WARP, BLOCK_SCOPE };
 #define COPIES 16
 #define LAUNCHES 21
 #define ROUND_TRIPS 10
+#define MANY 128 /* blocks that send at once */
 #define MIB ((size_t)1 << 20)
 #define BLOCK (1000 * MIB)       /* what is asked of the symmetric heap */
 #define BUFFER (64 * MIB)        /* source, then destination, at the block's start */
@@ -105,6 +106,23 @@ __global__ void signal_add_kernel(arguments<B> a)
             OPS::signal_add(a.c, a.sig, 0);
     }
     record(a, t0, ok, v);
+}
+
+/* Every thread of a grid of PE 0 adds a.iters times 1 to one word of PE 1, which waits for all of them; what is timed
+ * is from PE 0's first block to the answer.  Both words stand at a.first when it starts. */
+template <class B>
+__global__ void signal_add_many_kernel(arguments<B> a)
+{
+    const uint64_t t0 = clock_ns();
+    if (a.me == 0)
+        for (int i = 0; i < a.iters; i++)
+            B::signal_add(a.c, a.sig, 1);
+    if (blockIdx.x != 0 || threadIdx.x != 0)
+        return;
+    bool ok = B::wait(a.c, a.sig, a.first + (a.me == 0 ? 1 : (uint64_t)a.iters * gridDim.x * blockDim.x));
+    if (a.me == 1)
+        B::signal_add(a.c, a.sig, 0);
+    *a.out = { clock_ns() - t0, ok ? 0ull : 1ull, 0 };
 }
 
 template <class B, int SCOPE, class OPS = B>
@@ -361,6 +379,34 @@ struct list {
         row(what, us / 2, "us", ok);
     }
 
+    /* Additions a second to one word, from so many threads of many blocks at once. */
+    void signal_add_many(const char *what, int threads, int iters)
+    {
+        const uint64_t adds = (uint64_t)iters * MANY * threads;
+        double us[REPS] = {};
+        int ok = 1;
+        for (int rep = -1; rep < REPS; rep++) {
+            arguments<B> a = args(0, iters, 0);
+            void *argv[] = { &a };
+            *out = { 0, 0, 0 };
+            CUDA(p, cudaMemcpy(a.sig, &number, 8, cudaMemcpyHostToDevice));
+            pes_barrier(p);
+            if (p->me < 2) {
+                CUDA(p, b.launch((const void *)signal_add_many_kernel<B>, MANY, threads, argv, stream, true));
+                CUDA(p, cudaStreamSynchronize(stream));
+            }
+            if (out->bad)
+                ok = 0;
+            if (rep >= 0)
+                us[rep] = (double)out->ns / 1e3;
+            number += adds;
+            pes_barrier(p);
+        }
+        std::sort(us, us + REPS);
+        ok = agree(ok);
+        row(what, (double)adds / us[REPS / 2], "M/s", ok);
+    }
+
     void launched(const char *what, void (*kernel)(arguments<B>), int threads, size_t n)
     {
         float ms[LAUNCHES] = {};
@@ -489,6 +535,8 @@ struct list {
     {
         pingpong("signal_pingpong", signal_kernel<B>, 1, 0);
         pingpong("signal_add_pingpong", signal_add_kernel<B>, 1, 0);
+        signal_add_many("signal_add_many/1", 1, 64);
+        signal_add_many("signal_add_many/32", 32, 8);
         static const size_t sizes[] = { 8, 64, 256, 1024 };
         for (size_t n : sizes) {
             char what[64];
