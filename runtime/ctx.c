@@ -141,7 +141,7 @@ ferry_status ferry_ctx_create(long options, ferry_ctx_t *ctx)
 static ferry_status settle(ferryi_world *w, ferryi_spin *spin, ferry_call call, int pe, uint64_t sent)
 {
     ferryi_out *out = &w->out[pe];
-    while ((int64_t)(ferryi_ring_look(out, sent) - sent) < 0) { /* A2, C1 */
+    while (ferryi_ticket_ahead(ferryi_ring_look(out, ferryi_ring_next(w, out)), sent) < 0) { /* A2, C1 */
         if ((ferryi_route(w, pe) & FERRYI_ROUTE_LOST) != 0 &&
             ferryi_ld_relaxed_u32(&w->ctl->n_lost) == ferryi_ld_relaxed_u32(&w->ctl->n_acked))
             return FERRY_SUCCESS;
@@ -155,7 +155,7 @@ static ferry_status settle(ferryi_world *w, ferryi_spin *spin, ferry_call call, 
 
 static uint64_t sent_to(ferryi_world *w, const ferryi_ctx *c, int pe)
 {
-    return c != NULL ? ferryi_ld_relaxed_u64(&c->sent[pe]) : ferryi_ld_relaxed_u64(&w->out[pe].tail);
+    return c != NULL ? ferryi_ld_relaxed_u64(&c->sent[pe]) : ferryi_ring_next(w, &w->out[pe]);
 }
 
 /* The records of one context to its weak peers: all of them, or on flags pairs only, where a store may overtake one. */

@@ -3,7 +3,7 @@
 #define FERRYI_CTX_H
 
 #include "ferry/ctx.h"
-#include "ferry/device/access__funcs.h"
+#include "ferry/device/ring__funcs.h"
 #include "runtime/world.h"
 
 /* A context keeps, for each weak peer, how far that peer's ring must be applied until the context's own records are.
@@ -68,9 +68,9 @@ static inline void ferryi_ctx_leave(ferryi_world *w, ferryi_ctx *c, int pe)
 {
     if (c == NULL || c->sent == NULL || (uint32_t)pe >= (uint32_t)w->n_pes)
         return;
-    uint64_t tail = ferryi_ld_relaxed_u64(&w->out[pe].tail), sent = ferryi_ld_relaxed_u64(&c->sent[pe]);
-    while (sent < tail &&
-           !__atomic_compare_exchange_n(&c->sent[pe], &sent, tail, 1, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+    uint64_t next = ferryi_ring_next(w, &w->out[pe]), sent = ferryi_ld_relaxed_u64(&c->sent[pe]);
+    while (ferryi_ticket_ahead(next, sent) > 0 &&
+           !__atomic_compare_exchange_n(&c->sent[pe], &sent, next, 1, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
         continue;
 }
 

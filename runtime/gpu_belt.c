@@ -444,7 +444,7 @@ static ferry_status flush(ferryi_world *w, ferry_call call, int pe, uint64_t dea
     ferry_status status = ferryi_gpu_rings_tail(w, call, pe, &tail);
     ferryi_segment_ends(ferryi_pe_of(w), pe, &out, &in);
     while (status == FERRY_SUCCESS &&
-           (int64_t)(ferryi_gate_count(ferryi_ld_acquire_u32(out.consumed), tail) - tail) < 0) { /* A2 */
+           ferryi_ticket_ahead(ferryi_gate_count(ferryi_ld_acquire_u32(out.consumed), tail), tail) < 0) { /* A2 */
         if (ferryi_ld_relaxed_u32(&w->ctl->aborted))
             status = FERRY_ERR_ABORTED;
         else if (ferryi_ld_relaxed_u8(&w->peer_state[pe]) == FERRY_PEER_LOST)

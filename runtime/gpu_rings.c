@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Weak pairs in the cuda space: the tables by which kernels find their rings, and what the service does for records
  * that no kernel applies. */
-#include "ferry/device/owner__funcs.h"
+#include "ferry/device/ring__funcs.h"
 #include "runtime/gpu_state.h"
 #include "runtime/log.h"
 #include <stdlib.h>
@@ -285,10 +285,11 @@ ferry_status ferryi_gpu_rings_tail(ferryi_world *w, ferry_call call, int peer, u
     ferry_status status = ferryi_gpu_lane_enter(w, call, NULL, &lane);
     if (status != FERRY_SUCCESS)
         return status;
-    CUresult result = CU->MemcpyAsync((CUdeviceptr)(uintptr_t)&gpu->words->tail,
-                                      (CUdeviceptr)(uintptr_t)&gpu->rings->out[peer].tail, sizeof *tail, lane->stream);
+    CUresult result =
+        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)&gpu->words->tail,
+                        (CUdeviceptr)(uintptr_t)&gpu->rings->out[peer].claims, sizeof *tail, lane->stream);
     result = ferryi_gpu_lane_finish(lane, result, w->timeout_ns, sizeof *tail);
-    *tail = gpu->words->tail;
+    *tail = ferryi_claims_made(w, gpu->words->tail) >> FERRYI_TAKEN_BITS;
     return ferryi_gpu_lane_leave(w, lane, result, "reading how far kernels are");
 }
 

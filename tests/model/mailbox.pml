@@ -5,7 +5,7 @@
  * slot t % R.  The protocol in words: ring__funcs.h and owner__funcs.h.
  *
  *   at the target (owner)   words of each record, gate: how many were applied and who is at it
- *   at the source           tail, applied (what some thread has seen), busy[] (whose reply the slot is for), reply[]
+ *   at the source           tail and taken (one word), busy[] (whose reply the slot is for), reply[]
  *   a copy of the gate      consumed, stored by the owner (-DCOPY; without, the source loads the gate itself)
  *
  * Memory is weak where the code relies on nothing else: a record's words and a reply's halves wait in the storing
@@ -29,8 +29,9 @@
  * deadlock is an invalid end state.  With -DGIVES_UP a wait for room or for a reply may end by its budget at any time.
  *
  * Mutations
- *   of the source   NO_ROOM_CHECK, NO_CAS (tail is read and stored in two steps), NO_BUSY, BUSY_MARKED_LATE (behind the
- *                   tail), NO_DRAIN (while it waits), HALF_A_REPLY (one half's tag suffices), FORGETS (an abandoned
+ *   of the source   NO_ROOM_CHECK, NO_ATOMIC (a claim is read and stored in two steps), NOT_TAKEN_OFF (additions that got
+ *                   no ticket stay in the tail), OLD_LOOK (a look may take back what another has seen), NO_BUSY,
+ *                   BUSY_MARKED_LATE (behind the claim), NO_DRAIN (while it waits), HALF_A_REPLY (one half's tag suffices), FORGETS (an abandoned
  *                   slot is free at once), NO_VOID (a reply of TAGS tickets ago is not made void)
  *   of the owner    ONE_TAG (only word 0 is looked at), UNCHECKED_WORD (records store a word that is not looked at),
  *                   EARLY_COUNT (the gate tells of a record before its words were read), COUNT_NOT_CHECKED (the lock is
@@ -96,8 +97,8 @@ bool held; /* by the service */
 byte sum[RINGS];
 
 /* At the source. */
-byte tail[RINGS];
-byte applied[RINGS];
+byte tail[RINGS];  /* with the additions that got no ticket, like */
+byte taken[RINGS]; /* slots, since the source last looked at the gate */
 byte consumed[RINGS];
 byte busy[SLOTS];     /* 0, or ticket + 1 */
 bool abandoned[SLOTS]; /* busy's lowest bit */
@@ -414,11 +415,13 @@ proctype service()
 
 /* ---- The source. */
 
+#define EXCESS(ring) (taken[ring] > R -> taken[ring] - R : 0)
+#define NEXT(ring) (tail[ring] - EXCESS(ring))
 #define CAN_CLAIM(ring, fetches)                                                                                       \
-    (WHOLE(SEEN(ring), tail[ring]) + R > tail[ring] &&                                                                 \
-     (!(fetches) || busy[SLOT(ring, tail[ring])] == 0 ||                                                               \
-      (abandoned[SLOT(ring, tail[ring])] &&                                                                            \
-       REPLIED(SLOT(ring, tail[ring]), busy[SLOT(ring, tail[ring])] - 1))))
+    (WHOLE(SEEN(ring), NEXT(ring)) + R > NEXT(ring) &&                                                                 \
+     (!(fetches) || busy[SLOT(ring, NEXT(ring))] == 0 ||                                                               \
+      (abandoned[SLOT(ring, NEXT(ring))] &&                                                                            \
+       REPLIED(SLOT(ring, NEXT(ring)), busy[SLOT(ring, NEXT(ring))] - 1))))
 
 #ifdef NARROW /* fewer states */
 #define MAY_BE_WIDE(ring, ticket) false
@@ -427,6 +430,10 @@ proctype service()
 #else
 #define MAY_BE_WIDE(ring, ticket) (TAG_IN(word[SLOT(ring, ticket) * WORDS + 2]) != TAG(ticket))
 #endif
+
+#define GIVE(ring, ticket)                                                                                             \
+    ticket_of[op] = ticket;                                                                                            \
+    op_at[(ring) * (SENDERS * K + 1) + ticket] = op
 
 /* The slot's reply is for this ticket from now on: seen is 1 when it is. */
 inline mark(ring)
@@ -464,7 +471,7 @@ inline mark(ring)
 /* Sends K operations, first_op and on, of which any may fetch and any may have a third word; then quiet. */
 proctype sender(byte me; byte ring; byte first_op)
 {
-    byte op = first_op, ticket, slot, seen, by;
+    byte op = first_op, ticket, slot, seen, by, c_tail, c_taken, m_tail, m_taken;
 #if SCENARIO == 3
     byte other = 1 - ring;
 #endif
@@ -479,60 +486,109 @@ proctype sender(byte me; byte ring; byte first_op)
        :: fetches = false
        fi;
 take:
-       ticket = tail[ring];
-#ifndef NO_ROOM_CHECK
-       count = applied[ring];
        if
-       :: ticket - count >= R || ticket < count ->
-          d_step { count = WHOLE(SEEN(ring), ticket); applied[ring] = count };
-       :: else
+       :: !fetches -> goto add
+       :: true
        fi;
-       if
-       :: ticket - count >= R || ticket < count -> goto no_room
-       :: else
-       fi;
-#endif
-#ifndef BUSY_MARKED_LATE
-       if
-       :: fetches ->
-          mark(ring);
-          if
-          :: seen == 0 -> goto no_room
-          :: else
-          fi
-       :: else
-       fi;
-#endif
-#ifdef NO_CAS
-       seen = tail[ring] == ticket;
-       tail[ring] = (seen -> ticket + 1 : tail[ring]);
-#else
+room:
+       /* The gate may have been loaded before the word of claims. */
+       atomic { count = SEEN(ring); looked[me] = head[ring] + 1 };
        atomic {
-           seen = tail[ring] == ticket;
+           c_tail = tail[ring];
+           c_taken = taken[ring];
            if
-           :: seen ->
-              tail[ring] = ticket + 1;
-              ticket_of[op] = ticket;
-              op_at[(ring) * (SENDERS * K + 1) + ticket] = op
+           :: c_taken >= R ->
+#ifdef NOT_TAKEN_OFF
+              m_tail = c_tail;
+#else
+              m_tail = c_tail - (c_taken - R);
+#endif
+              count = m_tail - WHOLE(count, m_tail);
+#ifdef OLD_LOOK
+              m_taken = count
+#else
+              m_taken = (count < R -> count : R)
+#endif
+           :: else -> m_tail = c_tail; m_taken = c_taken
+           fi;
+           looked[me] = 0;
+           count = 0
+       };
+       atomic {
+           if
+           :: tail[ring] == c_tail && taken[ring] == c_taken -> tail[ring] = m_tail; taken[ring] = m_taken; seen = 1
+           :: else -> seen = 0
+           fi
+       };
+       d_step { c_tail = 0; c_taken = 0; m_tail = 0 };
+       if
+       :: !seen -> m_taken = 0; goto room
+       :: seen && m_taken >= R -> goto no_room
+       :: else -> d_step { seen = 0; m_taken = 0 }
+       fi;
+       if
+       :: !fetches -> goto add
+       :: else
+       fi;
+       atomic { ticket = tail[ring]; c_taken = taken[ring] };
+       if
+       :: c_taken >= R -> goto no_room
+       :: else
+       fi;
+#ifndef BUSY_MARKED_LATE
+       mark(ring);
+       if
+       :: seen == 0 -> goto no_room
+       :: else
+       fi;
+#endif
+       atomic {
+           seen = tail[ring] == ticket && taken[ring] == c_taken;
+           c_taken = 0;
+           if
+           :: seen -> tail[ring] = ticket + 1; taken[ring]++; GIVE(ring, ticket)
            :: else
            fi
        };
-#endif
        if
-       :: seen -> goto taken
+       :: seen -> goto taken_one
        :: else
        fi;
 #if !defined(BUSY_MARKED_LATE) && !defined(NO_BUSY)
-       if
-       :: fetches -> busy[slot] = 0
-       :: else
-       fi;
+       busy[slot] = 0;
 #endif
-       d_step { ticket = 0; slot = 0; seen = 0; count = 0 };
+       d_step { ticket = 0; slot = 0; seen = 0 };
        goto take;
+add:
+#ifdef NO_ATOMIC
+       atomic { ticket = tail[ring]; c_taken = taken[ring] };
+       atomic {
+           seen = c_taken < R;
+           tail[ring] = ticket + 1;
+           taken[ring] = c_taken + 1;
+           c_taken = 0;
+#else
+       atomic {
+           ticket = tail[ring];
+           seen = taken[ring] < R;
+           tail[ring]++;
+           taken[ring]++;
+#endif
+#ifdef NO_ROOM_CHECK
+           seen = 1;
+#endif
+           if
+           :: seen -> GIVE(ring, ticket)
+           :: else
+           fi
+       };
+       if
+       :: seen -> goto taken_one
+       :: else -> ticket = 0; goto room
+       fi;
 no_room:
        /* Blocks until another try could succeed or something can be drained: what polling comes to. */
-       atomic { ticket = 0; slot = 0; seen = 0; count = 0 };
+       atomic { ticket = 0; slot = 0; seen = 0; count = 0; c_taken = 0; m_taken = 0 };
        if
        :: CAN_CLAIM(ring, fetches)
 #if SCENARIO == 3 && !defined(NO_DRAIN)
@@ -543,12 +599,8 @@ no_room:
 #endif
        fi;
        goto take;
-taken:
+taken_one:
        atomic {
-#ifdef NO_CAS
-           ticket_of[op] = ticket;
-           op_at[(ring) * (SENDERS * K + 1) + ticket] = op;
-#endif
            slot = SLOT(ring, ticket);
            fetches_of[op] = fetches;
            seen = 0;
@@ -607,7 +659,7 @@ next:
     od;
 
     /* quiet */
-    ticket = tail[ring];
+    ticket = NEXT(ring);
     do
     :: atomic { WHOLE(SEEN(ring), ticket) >= ticket -> looked[me] = 0; break }
     :: atomic { WHOLE(SEEN(ring), ticket) < ticket && looked[me] != head[ring] + 1 -> looked[me] = head[ring] + 1 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Tickets come to where tags begin again, through rings that are nearly always full: no update is lost or doubled,
- * every fetch gets its own old value, and calls that gave up leave nothing behind that a later one could take for its
- * own. */
+/* Tickets come to where tags begin again, then to where they do themselves, through rings that are nearly always full:
+ * no update is lost or doubled, every fetch gets its own old value, and calls that gave up leave nothing behind that a
+ * later one could take for its own. */
 #include "ferry.h"
 
 #include "ferry/device/ring__funcs.h"
@@ -29,7 +29,7 @@ static void pretend(ferryi_world *w, uint64_t tickets)
     const uint32_t gate = ((uint32_t)tickets & LAST_TAG) << 1;
     for (int p = 0; p < PES; p++)
         if (p != w->my_pe) {
-            ferryi_st_relaxed_u64(&w->out[p].tail, tickets);
+            ferryi_st_relaxed_u64(&w->out[p].claims, tickets << FERRYI_TAKEN_BITS);
             ferryi_st_relaxed_u64(&w->out[p].applied, tickets);
         }
     for (uint32_t i = 0; i < w->n_in; i++) {
@@ -44,24 +44,20 @@ static unsigned next(unsigned *seed)
     return *seed >> 16;
 }
 
-static int pe_main(void *arg)
+static void go_past(ferryi_world *w, uint64_t last_ticket)
 {
-    int *gave_up = arg;
-    unsigned seed;
-    CHECK(ferry_init() == FERRY_SUCCESS);
-    ferryi_world *w = ferryi_world_get();
     const int me = ferry_my_pe();
     words *s = ferry_calloc(1, sizeof *s);
     uint64_t mine[PES] = { 0 }, sent[PES] = { 0 }, data[4];
     const uint64_t patience = w->timeout_ns;
-    seed = (unsigned)me + 1;
+    unsigned seed = (unsigned)me + 1;
     CHECK(s != NULL && ferry_barrier_all() == FERRY_SUCCESS && ferry_quiet() == FERRY_SUCCESS);
     pthread_barrier_wait(&meeting);
-    pretend(w, (uint64_t)LAST_TAG - BEFORE);
+    pretend(w, last_ticket - BEFORE);
     pthread_barrier_wait(&meeting);
     for (int i = 0; i < OPS; i++) {
         const int to = (me + 1 + (int)(next(&seed) % (PES - 1))) % PES;
-        const int last = (ferryi_ld_relaxed_u64(&w->out[to].tail) & LAST_TAG) == LAST_TAG;
+        const int last = (ferryi_ring_next(w, &w->out[to]) & LAST_TAG) == LAST_TAG;
         uint64_t old;
         switch (last ? 1 : next(&seed) % 6) {
         case 0:
@@ -98,8 +94,17 @@ static int pe_main(void *arg)
         if (p != me) {
             CHECK(ferry_uint64_atomic_fetch(&s->of[me], p) == mine[p]);
             CHECK(sent[p] == 0 || ferry_uint64_atomic_fetch(&s->sig[me], p) == sent[p]);
-            CHECK(ferryi_ld_relaxed_u64(&w->out[p].tail) > LAST_TAG);
+            CHECK(ferryi_ticket_ahead(ferryi_ring_next(w, &w->out[p]), last_ticket) > 0);
         }
+    CHECK(ferry_free(s) == FERRY_SUCCESS);
+}
+
+static int pe_main(void *arg)
+{
+    int *gave_up = arg;
+    CHECK(ferry_init() == FERRY_SUCCESS);
+    go_past(ferryi_world_get(), LAST_TAG);
+    go_past(ferryi_world_get(), FERRYI_LAST_TICKET);
     ferry_fault fault;
     while (ferry_fault_next(&fault) == FERRY_SUCCESS)
         __atomic_fetch_add(gave_up, fault.status == FERRY_ERR_TIMEOUT, __ATOMIC_RELAXED);

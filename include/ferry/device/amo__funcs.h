@@ -124,22 +124,26 @@ FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint
     return FERRY_SUCCESS;
 }
 #else
-/* The record at once, where there is room: 1 when it was posted.  The route is loaded beside what a claim needs: a pair
- * that turns out to have no ring for it has lost a load. */
+/* The record at once, where there is room: 1 when it was posted.  That a pair has a ring is known without a load, so
+ * that the claim and what it does not need are under way together.  Should the peer turn out to have died, its ticket
+ * is one that nobody waits for. */
 FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const void *addr, uint64_t operand,
                               uint64_t cond, int pe, int fetch, uint64_t *ticket)
 {
+    if (!ferryi_goes_straight(w->weak_pes, pe))
+        return 0;
     ferryi_out *out = &w->out[pe];
-    if (w->out == NULL) /* where all pairs are native nobody has a ring; the peer has died */
-        return 0;
     ferryi_record *const ring = out->ring;
-    const uint32_t path = ferryi_ld_relaxed_u32(&w->peer[pe].route);
-    const int plain = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH;
-    ferryi_ends ends = ferryi_ring_ends(out);
-    if ((path != FERRY_PATH_FLAGS || plain) && path != FERRY_PATH_STAGED)
+    uint64_t *const bell = out->bell, *const busy = out->busy;
+    const uint64_t claims = fetch ? ferryi_ld_relaxed_u64(&out->claims) : 0;
+    const uint32_t route = ferryi_ld_relaxed_u32(&w->peer[pe].route);
+    if ((op == FERRYI_OP_SET || op == FERRYI_OP_FETCH) && route != FERRY_PATH_STAGED)
         return 0;
-    if (!ferryi_ring_try_claim_at(w, out, &ends, fetch, ticket))
+    if (!(fetch ? ferryi_ring_take_for_reply(w, out, busy, claims, ticket) : ferryi_ring_take(w, out, ticket)))
         return 0;
+    if (FERRYI_UNLIKELY((route & ~FERRYI_ROUTE_PATH) != 0))
+        return 0;
+    ferryi_ring_tell(w, bell, *ticket);
     ferryi_ring_say_word(w, &ring[ferryi_record_slot(w, *ticket)], *ticket, op, bytes, addr, operand, cond, fetch);
     ferryi_ring_rings(w, pe, *ticket);
     return 1;

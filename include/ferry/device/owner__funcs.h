@@ -35,10 +35,19 @@ FERRYI_FN uint64_t ferryi_reply_mark(uint64_t ticket)
     return (uint64_t)ferryi_count_next((uint32_t)ticket) << 32 | 1;
 }
 
+/* Tickets have what a word of claims leaves them (ring__funcs.h): whoever compares two of them knows that they are
+ * near, too. */
+#define FERRYI_TAKEN_BITS 21
+#define FERRYI_LAST_TICKET (UINT64_MAX >> FERRYI_TAKEN_BITS)
+FERRYI_FN int64_t ferryi_ticket_ahead(uint64_t a, uint64_t b)
+{
+    return (int64_t)((a - b) << FERRYI_TAKEN_BITS) >> FERRYI_TAKEN_BITS;
+}
+
 /* The count in a gate or its copy, made whole by one that is near. */
 FERRYI_FN uint64_t ferryi_gate_count(uint32_t gate, uint64_t near)
 {
-    return near + (uint64_t)(int64_t)ferryi_count_ahead(gate >> 1, (uint32_t)near);
+    return (near + (uint64_t)(int64_t)ferryi_count_ahead(gate >> 1, (uint32_t)near)) & FERRYI_LAST_TICKET;
 }
 
 /* What only weak pairs need stays out of line in kernels, which would pay for it in registers, and small: a kernel gets

@@ -20,7 +20,8 @@
  * tickets before.  Replies are looked at for that (ferryi_ring_mark); of records, the words that matter are written
  * again and again.
  *
- * A ticket is taken only when its slot is free, so that a source that gives up for want of room leaves no hole.
+ * A ticket is taken only when its slot is free (Claims, below), so that a source that gives up for want of room leaves
+ * no hole.
  * Whoever waits for room or for a reply drains its own inbound rings meanwhile: two full rings cannot block each other.
  *
  * Where a peer can be loaded from, what was applied is read off its gate there; the owner stores nothing but replies.
@@ -98,45 +99,91 @@ FERRYI_FN int ferryi_ring_mark(ferryi_world *w, ferryi_out *out, uint64_t *busy,
     return 1;
 }
 
-/* What a claim needs to know of a ring, loaded together. */
-typedef struct ferryi_ends {
-    uint64_t tail, applied, *busy, *bell;
-} ferryi_ends;
+/* ---- Claims.  One word says which ticket is the next and how many slots are taken since the source last looked at
+ * what was applied: a claim is one addition to both, however many threads make one at once.  It has a ticket if not all
+ * slots were taken before; then that was the upper half.  Additions that found them all taken got nothing, and stand in
+ * both halves until somebody takes them off: whoever made one does, before it waits.  So there are never more of them
+ * than threads.  A slot that a look has set free was read before its count was stored (A2); who claims it stores into
+ * it, which waits for what the addition gave. */
+#define FERRYI_CLAIM ((1ull << FERRYI_TAKEN_BITS) + 1)
+#define FERRYI_TAKEN ((1ull << FERRYI_TAKEN_BITS) - 1)
 
-FERRYI_FN ferryi_ends ferryi_ring_ends(const ferryi_out *out)
+/* Without the additions that got nothing. */
+FERRYI_FN uint64_t ferryi_claims_made(const ferryi_world *w, uint64_t claims)
 {
-    ferryi_ends ends = { 0, 0, out->busy, out->bell };
-    ferryi_ld_relaxed_two(&out->tail, &ends.tail, &ends.applied);
-    return ends;
+    const uint64_t taken = claims & FERRYI_TAKEN, slots = (uint64_t)w->ring_mask + 1;
+    return taken > slots ? claims - (taken - slots) * FERRYI_CLAIM : claims;
+}
+
+/* The ticket behind the last one that somebody has. */
+FERRYI_FN uint64_t ferryi_ring_next(const ferryi_world *w, const ferryi_out *out)
+{
+    return ferryi_claims_made(w, ferryi_ld_relaxed_u64(&out->claims)) >> FERRYI_TAKEN_BITS;
+}
+
+/* Looks for so many free slots, and leaves no addition that got nothing.  1: there may be. */
+FERRYI_FN int ferryi_ring_has_room(ferryi_world *w, ferryi_out *out, uint64_t slots)
+{
+    const uint64_t all = (uint64_t)w->ring_mask + 1;
+    for (;;) {
+        const uint64_t claims = ferryi_ld_relaxed_u64(&out->claims);
+        if ((claims & FERRYI_TAKEN) + slots <= all)
+            return 1;
+        uint64_t made = ferryi_claims_made(w, claims);
+        const uint64_t next = made >> FERRYI_TAKEN_BITS;
+        const int64_t taken = ferryi_ticket_ahead(next, ferryi_ring_look(out, next));
+        if (taken < (int64_t)(made & FERRYI_TAKEN)) /* another thread may have seen more */
+            made = next << FERRYI_TAKEN_BITS | (uint64_t)taken;
+        if (made == claims || ferryi_atom_cas_u64(&out->claims, claims, made) == claims)
+            return (made & FERRYI_TAKEN) + slots <= all; /* else somebody has claimed or looked: that is progress too */
+    }
+}
+
+/* The slot is this caller's. */
+FERRYI_FN void ferryi_ring_tell(const ferryi_world *w, uint64_t *bell, uint64_t ticket)
+{
+#if FERRYI_GPU
+    if (bell != NULL)
+        ferryi_st_relaxed_u64(&bell[ticket & w->ring_mask], ferryi_tag_of(ticket));
+#else
+    (void)w;
+    (void)bell;
+    (void)ticket;
+#endif
+}
+
+/* The shortest claim, of a record without reply: 1 when *ticket was taken. */
+FERRYI_FN int ferryi_ring_take(ferryi_world *w, ferryi_out *out, uint64_t *ticket)
+{
+    const uint64_t before = ferryi_atom_add_u64(&out->claims, FERRYI_CLAIM);
+    *ticket = before >> FERRYI_TAKEN_BITS;
+    return (before & FERRYI_TAKEN) <= w->ring_mask;
+}
+
+/* With one, whose slot must be marked first.  No reply is marked for a ticket that somebody else gets. */
+FERRYI_FN int ferryi_ring_take_for_reply(ferryi_world *w, ferryi_out *out, uint64_t *busy, uint64_t claims,
+                                         uint64_t *ticket)
+{
+    const uint64_t t = claims >> FERRYI_TAKEN_BITS;
+    busy += t & w->ring_mask;
+    *ticket = t;
+    if ((claims & FERRYI_TAKEN) > w->ring_mask || !ferryi_ring_mark(w, out, busy, t))
+        return 0;
+    if (ferryi_atom_cas_u64(&out->claims, claims, claims + FERRYI_CLAIM) == claims)
+        return 1;
+    ferryi_st_relaxed_u64(busy, 0);
+    return 0;
 }
 
 /* One try for a slot: 1 when *ticket was taken. */
-FERRYI_FN int ferryi_ring_try_claim_at(ferryi_world *w, ferryi_out *out, const ferryi_ends *ends, int fetch,
-                                       uint64_t *ticket)
-{
-    const uint64_t t = ends->tail;
-    uint64_t applied = ends->applied, *const busy = &ends->busy[t & w->ring_mask];
-    if (FERRYI_UNLIKELY(t - applied > w->ring_mask))
-        applied = ferryi_ring_look(out, t);
-    if (t - applied > w->ring_mask || (fetch && !ferryi_ring_mark(w, out, busy, t)))
-        return 0;
-    if (ferryi_atom_cas_u64(&out->tail, t, t + 1) != t) {
-        if (fetch)
-            ferryi_st_relaxed_u64(busy, 0);
-        return 0;
-    }
-#if FERRYI_GPU
-    if (ends->bell != NULL)
-        ferryi_st_relaxed_u64(&ends->bell[t & w->ring_mask], ferryi_tag_of(t));
-#endif
-    *ticket = t;
-    return 1;
-}
-
 FERRYI_FN int ferryi_ring_try_claim(ferryi_world *w, ferryi_out *out, int fetch, uint64_t *ticket)
 {
-    const ferryi_ends ends = ferryi_ring_ends(out);
-    return ferryi_ring_try_claim_at(w, out, &ends, fetch, ticket);
+    if (!ferryi_ring_has_room(w, out, 1) ||
+        !(fetch ? ferryi_ring_take_for_reply(w, out, out->busy, ferryi_ld_relaxed_u64(&out->claims), ticket)
+                : ferryi_ring_take(w, out, ticket)))
+        return 0;
+    ferryi_ring_tell(w, out->bell, *ticket);
+    return 1;
 }
 
 /* One call on a weak pair.  What a kernel's functions for it pass on is in here, in memory, not in the registers of
@@ -171,7 +218,7 @@ FERRYI_FN int ferryi_ring_has(ferryi_world *w, ferryi_errand *e, int what)
         return ferryi_ring_try_claim(w, out, e->fetch, &e->ticket);
     if (what == FERRYI_FOR_REPLY)
         return ferryi_ring_replied(w, out, e->ticket, &e->old);
-    return (int64_t)(ferryi_ring_look(out, e->ticket) - e->ticket) >= 0;
+    return ferryi_ticket_ahead(ferryi_ring_look(out, e->ticket), e->ticket) >= 0;
 }
 
 /* The reply is to be read from the slot no more. */
@@ -199,7 +246,7 @@ FERRYI_WEAK_FN ferry_status ferryi_ring_wait(ferryi_world *w, ferryi_spin *spin,
         ferryi_out *out = &w->out[e->pe];
         uint64_t expected = e->ticket, found = ferryi_ld_relaxed_u64(&out->applied);
         if (what == FERRYI_FOR_ROOM)
-            expected = ferryi_ld_relaxed_u64(&out->tail) - w->ring_mask;
+            expected = ferryi_ring_next(w, out) - w->ring_mask;
         if (what == FERRYI_FOR_REPLY) {
             expected = e->ticket + 1;
             ferryi_ring_abandon(w, e->pe, e->ticket);
@@ -288,8 +335,10 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_ring_claim_late(ferryi_world *w, ferry_call
 FERRYI_FN ferry_status ferryi_ring_claim_one(ferryi_world *w, ferry_call call, const void *addr, int pe,
                                              uint64_t *ticket)
 {
-    if (FERRYI_LIKELY(ferryi_ring_try_claim(w, &w->out[pe], 0, ticket)))
+    if (FERRYI_LIKELY(ferryi_ring_take(w, &w->out[pe], ticket))) {
+        ferryi_ring_tell(w, w->out[pe].bell, *ticket);
         return FERRY_SUCCESS;
+    }
     ferryi_outcome late = ferryi_ring_claim_late(w, call, addr, pe);
     *ticket = late.value;
     return late.status;
@@ -303,7 +352,7 @@ FERRYI_FN ferry_status ferryi_ring_flush(ferryi_world *w, ferryi_spin *spin, int
     e.pe = pe;
     e.fetch = 0;
     e.addr = addr;
-    e.ticket = ferryi_ld_relaxed_u64(&w->out[pe].tail);
+    e.ticket = ferryi_ring_next(w, &w->out[pe]);
     return ferryi_ring_wait(w, spin, &e, FERRYI_FOR_QUIET);
 }
 
@@ -311,12 +360,12 @@ FERRYI_FN ferry_status ferryi_ring_flush(ferryi_world *w, ferryi_spin *spin, int
 FERRYI_FN int ferryi_ring_owes(const ferryi_world *w, int pe)
 {
     const ferryi_out *out = &w->out[pe];
-    return ferryi_ld_relaxed_u64(&out->tail) != ferryi_ld_relaxed_u64(&out->applied);
+    return ferryi_ring_next(w, out) != ferryi_ld_relaxed_u64(&out->applied);
 }
 
 FERRYI_FN int ferryi_ring_is_empty(const ferryi_world *w, int pe)
 {
-    return ferryi_ld_relaxed_u64(&w->out[pe].tail) == ferryi_ld_acquire_u64(&w->out[pe].applied); /* A2 */
+    return ferryi_ring_next(w, &w->out[pe]) == ferryi_ld_acquire_u64(&w->out[pe].applied); /* A2 */
 }
 
 #endif

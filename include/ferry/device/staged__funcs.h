@@ -279,14 +279,13 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_get(ferryi_world *w, ferryi_spin *spin
 /* Takes up to `most` slots that follow one another; how many, and *ticket, the first. */
 FERRYI_WEAK_FN uint32_t ferryi_ring_try_claim_run(ferryi_world *w, ferryi_out *out, uint32_t most, uint64_t *ticket)
 {
-    uint64_t t = ferryi_ld_relaxed_u64(&out->tail), applied = ferryi_ld_relaxed_u64(&out->applied);
-    uint64_t to_end = w->ring_mask + 1 - (t & w->ring_mask);
-    if (t + most - applied > w->ring_mask + 1)
-        applied = ferryi_ring_look(out, t);
-    uint64_t room = t - applied > w->ring_mask ? 0 : w->ring_mask + 1 - (t - applied);
-    room = room < to_end ? room : to_end;
-    uint32_t n = room < most ? (uint32_t)room : most;
-    if (n == 0 || ferryi_atom_cas_u64(&out->tail, t, t + n) != t)
+    (void)ferryi_ring_has_room(w, out, most);
+    const uint64_t claims = ferryi_ld_relaxed_u64(&out->claims);
+    const uint64_t t = claims >> FERRYI_TAKEN_BITS, taken = claims & FERRYI_TAKEN, slots = (uint64_t)w->ring_mask + 1;
+    const uint64_t to_end = slots - (t & w->ring_mask), free = taken < slots ? slots - taken : 0;
+    const uint64_t room = free < to_end ? free : to_end;
+    const uint32_t n = room < most ? (uint32_t)room : most;
+    if (n == 0 || ferryi_atom_cas_u64(&out->claims, claims, claims + n * FERRYI_CLAIM) != claims)
         return 0;
     *ticket = t;
     return n;

@@ -85,8 +85,8 @@ typedef struct ferryi_out {
     const uint32_t *asleep;    /* at the target: its service sleeps */
     uint64_t *bell;            /* in kernels, for a ring in GPU memory: at the target, host memory [slots] in which
                                   its service sees what was sent; NULL: the ring itself is in host memory */
-    uint64_t tail FERRYI_ALIGNED; /* next ticket */
-    uint64_t applied;             /* by the owner, as this PE has seen it: no more than there are; beside the tail */
+    uint64_t claims FERRYI_ALIGNED; /* the next ticket, and above how many slots: ferryi_ring_next() */
+    uint64_t applied;               /* by the owner, as this PE has seen it: no more than there are */
 } FERRYI_ALIGNED ferryi_out;
 
 /* The owner's end.  The gate is a try-lock: whoever fails has nothing to do, another one is at it. */
