@@ -13,7 +13,7 @@ run() { # LABEL PES PROGRAM...: in the environment that was set before
     MP_PROGRAMS=${EMU_PROGRAMS-$*} sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, $label" "procs:$n" || bad=1
 }
 
-all='host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_contexts_and_locks kernel_scopes_share_the_work owner_is_busy_elsewhere'
+all='additions_join host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_contexts_and_locks kernel_scopes_share_the_work owner_is_busy_elsewhere'
 run native 2 $all collectives_in_kernels kernel_copies_fit_any_alignment kernel_sees_a_peer_die \
     kernel_that_does_not_end launch_checks_what_fits moe_goes_on_without_the_dead moe_in_streams_and_graphs probe_decides_paths stream_calls_in_order_and_in_graphs full_gpu_takes_what_needs_no_kernel \
     collectives_of_threads collectives_outlast_a_full_gpu

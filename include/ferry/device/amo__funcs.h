@@ -14,12 +14,14 @@
 FERRYI_FN void ferryi_ring_say_word(const ferryi_world *w, ferryi_record *r, uint64_t ticket, int op, uint32_t bytes,
                                     const void *addr, uint64_t operand, uint64_t cond, int fetch)
 {
+    uint32_t kind = (uint32_t)op | (fetch ? FERRYI_RECORD_FETCH : 0) | (bytes == 8 ? FERRYI_RECORD_WIDE : 0);
     if (op == FERRYI_OP_CAS)
         ferryi_ring_say_both(r, ticket, 2, cond);
-    ferryi_ring_say_both(r, ticket, 1, operand);
-    ferryi_ring_say_first(r, ticket,
-                          (uint32_t)op | (fetch ? FERRYI_RECORD_FETCH : 0) | (bytes == 8 ? FERRYI_RECORD_WIDE : 0),
-                          ferryi_errand_offset(w, addr));
+    if (operand <= FERRYI_RECORD_LENGTH_MOST && op != FERRYI_OP_CAS)
+        kind |= FERRYI_RECORD_SHORT | (uint32_t)operand << FERRYI_RECORD_LENGTH;
+    else
+        ferryi_ring_say_both(r, ticket, 1, operand);
+    ferryi_ring_say_first(r, ticket, kind, ferryi_errand_offset(w, addr));
 }
 
 FERRYI_FN ferry_status ferryi_ring_amo_errand(ferryi_world *w, ferryi_spin *spin, ferryi_errand *e)
@@ -173,9 +175,14 @@ FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t byt
     ferryi_world *w = ferryi_world_get();
     ferryi_outcome outcome = { 0, FERRY_SUCCESS };
     const uint32_t together = ferryi_warp_part();
+    /* Lanes that add the same to one word send one record. */
+    const uint32_t lanes = op == FERRYI_OP_ADD && !fetch ? ferryi_warp_speaks_for(together, addr, operand, pe) : 1;
     uint64_t ticket;
-    if ((uint32_t)pe < (uint32_t)w->n_pes && ferryi_word_fits(w, addr, bytes) &&
-        ferryi_amo_post(w, op, bytes, addr, operand, cond, pe, fetch, &ticket)) {
+    operand *= lanes;
+    if (lanes == 0) {
+        ; /* another one does it */
+    } else if ((uint32_t)pe < (uint32_t)w->n_pes && ferryi_word_fits(w, addr, bytes) &&
+               ferryi_amo_post(w, op, bytes, addr, operand, cond, pe, fetch, &ticket)) {
         int came = !fetch;
         FERRYI_ROLLED
         for (uint32_t polls = FERRYI_REPLY_POLLS; !came && polls > 0; polls--)
@@ -194,6 +201,8 @@ FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t byt
         }
     }
     ferryi_warp_meet(together);
+    if (lanes != 1)
+        outcome.status = ferryi_warp_heard(together, outcome.status);
     return outcome;
 }
 

@@ -152,6 +152,40 @@ FERRYI_FN void ferryi_warp_meet(uint32_t together)
 #endif
 }
 
+/* For how many of the lanes that have come here together this one speaks: for all when they ask for the same, and it is
+ * the first of them, then for none of the others; else for itself. */
+FERRYI_FN uint32_t ferryi_warp_speaks_for(uint32_t together, const void *addr, uint64_t value, int pe)
+{
+#ifdef __CUDACC__
+    if ((together & (together - 1)) == 0)
+        return 1;
+    const int first = __ffs((int)together) - 1;
+    const unsigned long long at = (unsigned long long)(uintptr_t)addr, v = value;
+    const int same = (__shfl_sync(together, at, first) == at) & (__shfl_sync(together, v, first) == v) &
+                     (__shfl_sync(together, pe, first) == pe);
+    if (!__all_sync(together, same))
+        return 1;
+    __syncwarp(together); /* what the others have fenced off comes before what this one sends */
+    return ferryi_scope_rank(FERRYI_WARP) == (uint32_t)first ? (uint32_t)__popc(together) : 0;
+#else
+    (void)together;
+    (void)addr;
+    (void)value;
+    (void)pe;
+    return 1;
+#endif
+}
+/* What the one that speaks for all of them has been told. */
+FERRYI_FN ferry_status ferryi_warp_heard(uint32_t together, ferry_status status)
+{
+#ifdef __CUDACC__
+    return (ferry_status)__shfl_sync(together, (int)status, __ffs((int)together) - 1);
+#else
+    (void)together;
+    return status;
+#endif
+}
+
 /* The first lane's value.  As a sum over the warp it is known to be the same for all (a shuffle's result is not), so
  * that a branch on it parts no lanes: nvcc then need not have them meet again at each vote that follows. */
 FERRYI_FN uint32_t ferryi_warp_first(uint32_t value)

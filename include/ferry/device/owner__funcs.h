@@ -239,9 +239,11 @@ FERRYI_FN uint32_t ferryi_record_payload(uint32_t at)
 }
 
 /* How many pairs of a record are in use, but for those of the payload from byte 8 on. */
-FERRYI_FN uint32_t ferryi_record_pairs(uint32_t op)
+FERRYI_FN uint32_t ferryi_record_pairs(uint64_t first)
 {
-    return op == FERRYI_OP_PUT_SET || op == FERRYI_OP_PUT_ADD                    ? 4
+    const uint32_t op = ferryi_record_op(first);
+    return (first & FERRYI_RECORD_SHORT) != 0                                    ? 1
+           : op == FERRYI_OP_PUT_SET || op == FERRYI_OP_PUT_ADD                  ? 4
            : op == FERRYI_OP_CAS || op == FERRYI_OP_IPUT || op == FERRYI_OP_IGET ? 3
            : op == FERRYI_OP_GET_FEW                                             ? 1
                                                                                  : 2;
@@ -285,8 +287,9 @@ FERRYI_FN int ferryi_update_apply(ferryi_world *w, const ferryi_record *r, uint6
                                   uint64_t *old)
 {
     const uint32_t tag = ferryi_word_tag(first);
-    uint32_t strange =
-        (ferryi_word_tag(u->at) ^ tag) | (ferryi_word_tag(u->low) ^ tag) | (ferryi_word_tag(u->high) ^ tag);
+    const int is_short = (first & FERRYI_RECORD_SHORT) != 0;
+    uint32_t strange = (ferryi_word_tag(u->at) ^ tag) |
+                       (is_short ? 0 : (ferryi_word_tag(u->low) ^ tag) | (ferryi_word_tag(u->high) ^ tag));
     uint64_t cond = 0;
     if (FERRYI_UNLIKELY(ferryi_record_op(first) == FERRYI_OP_CAS))
         strange |= ferryi_record_load(r, 2, tag, &cond);
@@ -295,7 +298,7 @@ FERRYI_FN int ferryi_update_apply(ferryi_world *w, const ferryi_record *r, uint6
     ferryi_record_accept();
     *old = ferryi_atomic_apply((void *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)u->at)),
                                (first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)ferryi_record_op(first),
-                               (uint32_t)u->low | u->high << 32, cond);
+                               is_short ? ferryi_record_length(first) : (uint32_t)u->low | u->high << 32, cond);
     return 1;
 }
 #else
@@ -308,7 +311,7 @@ typedef struct ferryi_request {
 /* Takes the record to pieces: 0 when not all of its words have come.  first: its word 0, which has the tag. */
 FERRYI_FN int ferryi_request_read(ferryi_request *q, const ferryi_record *r, uint64_t first)
 {
-    const uint32_t op = ferryi_record_op(first), pairs = ferryi_record_pairs(op), tag = ferryi_word_tag(first);
+    const uint32_t op = ferryi_record_op(first), pairs = ferryi_record_pairs(first), tag = ferryi_word_tag(first);
     const uint64_t low = ferryi_ld_relaxed_u64(&r->pair[0].word[1]);
     uint64_t both[4] = { 0, 0, 0, 0 };
     uint32_t strange = ferryi_word_tag(low) ^ tag;
@@ -319,7 +322,7 @@ FERRYI_FN int ferryi_request_read(ferryi_request *q, const ferryi_record *r, uin
     q->offset = ferryi_record_offset(first, (uint32_t)low);
     q->length = op < FERRYI_OP_PUT_FEW ? (uint32_t)both[1] : ferryi_record_length(first);
     q->width = (uint32_t)(both[1] >> 32);
-    q->operand = both[pairs == 4 ? 3 : 1];
+    q->operand = pairs == 1 ? q->length : both[pairs == 4 ? 3 : 1];
     q->cond = both[2];
     for (uint32_t at = 0; at < q->length && ferryi_record_has_payload(op); at += 8) {
         uint64_t part;
@@ -454,6 +457,89 @@ FERRYI_FN void ferryi_few_store(char *to, uint64_t v, uint32_t n, uint32_t misfi
     }
 }
 
+/* ---- Additions that nobody awaits a reply for.  Those to one word that follow one another are made as one, as if
+ * nobody had looked in between. */
+
+#define FERRYI_ADDS_LOOK 3u   /* records that are loaded together */
+#define FERRYI_ADDS_ROUNDS 4u /* so often, before the source is told */
+
+FERRYI_FN int ferryi_record_may_join(uint64_t first)
+{
+    return ((uint32_t)first & (FERRYI_RECORD_OP | FERRYI_RECORD_FETCH | FERRYI_RECORD_SHORT)) ==
+           (FERRYI_OP_ADD | FERRYI_RECORD_SHORT);
+}
+
+/* What those from one record on that have come add to the first one's word. */
+typedef struct ferryi_adds {
+    uint64_t at;
+    uint32_t sum, n, wide;
+} ferryi_adds;
+
+FERRYI_FN ferryi_adds ferryi_adds_look(const ferryi_world *w, const ferryi_record *records, uint32_t count)
+{
+    uint64_t first[FERRYI_ADDS_LOOK], at[FERRYI_ADDS_LOOK];
+    FERRYI_UNROLLED
+    for (uint32_t i = 0; i < FERRYI_ADDS_LOOK; i++)
+        ferryi_ld_relaxed_two(records[ferryi_record_slot(w, count + i)].pair[0].word, &first[i], &at[i]);
+    ferryi_adds adds = { ferryi_record_offset(first[0], (uint32_t)at[0]), 0, 0,
+                         (uint32_t)first[0] & FERRYI_RECORD_WIDE };
+    uint32_t strange = !ferryi_record_may_join(first[0]);
+    FERRYI_UNROLLED
+    for (uint32_t i = 0; i < FERRYI_ADDS_LOOK; i++) {
+        const uint32_t tag = ferryi_tag_of(count + i);
+        strange |= (((uint32_t)first[i] ^ (uint32_t)first[0]) & ~(FERRYI_RECORD_LENGTH_MOST << FERRYI_RECORD_LENGTH)) |
+                   ((uint32_t)at[i] ^ (uint32_t)at[0]) | (ferryi_word_tag(first[i]) ^ tag) |
+                   (ferryi_word_tag(at[i]) ^ tag);
+        adds.n += strange == 0;
+        adds.sum += strange == 0 ? ferryi_record_length(first[i]) : 0;
+    }
+    return adds;
+}
+
+/* By who has the gate: how far it has come, which is known when all atomics have given their results. */
+FERRYI_FN uint32_t ferryi_adds_apply(ferryi_world *w, const ferryi_record *records, uint32_t count, ferryi_adds adds)
+{
+    uint64_t made = 0;
+    FERRYI_ROLLED
+    for (uint32_t rounds = FERRYI_ADDS_ROUNDS; adds.n != 0;) {
+        void *const there = (void *)(uintptr_t)(w->heap + adds.at);
+        const uint64_t old = adds.wide != 0 ? ferryi_atom_add_u64((uint64_t *)there, adds.sum)
+                                            : ferryi_atom_add_u32((uint32_t *)there, adds.sum);
+        count = (count + adds.n) & 0x7fffffffu;
+        adds.n = 0;
+        if (--rounds != 0)
+            adds = ferryi_adds_look(w, records, count); /* on its way beside the atomic */
+        made |= old;
+    }
+    return ferryi_when(made, count, w->chaos);
+}
+
+/* Such records from `count` on: the gate is this caller's, and so are the fences. */
+FERRYI_COLD uint32_t ferryi_drain_adds(ferryi_world *w, uint32_t ring, uint32_t count)
+{
+    const ferryi_record *const records = w->in[ring].ring;
+    return ferryi_adds_apply(w, records, count, ferryi_adds_look(w, records, count));
+}
+
+/* The same where nobody has the gate yet: 1 when there were at least so many. */
+FERRYI_COLD int ferryi_in_adds(ferryi_world *w, uint32_t ring, uint32_t least)
+{
+    ferryi_in *in = &w->in[ring];
+    const ferryi_record *const records = in->ring; /* beside the gate, not behind it */
+    uint32_t count = ferryi_ld_relaxed_u32(&in->gate) >> 1;
+    const ferryi_adds adds = ferryi_adds_look(w, records, count); /* on its way beside the gate's atomic */
+    if (!ferryi_in_try_lock(in, count))
+        return 0;
+    if (adds.n < least) {
+        ferryi_st_relaxed_u32(&in->gate, count << 1);
+        return 0;
+    }
+    ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
+    count = ferryi_adds_apply(w, records, count, adds);
+    ferryi_gate_tell(in, count, 0);
+    return 1;
+}
+
 /* The effect of the first n bytes of payload, at most 8, and of what comes behind the payload. */
 FERRYI_FN void ferryi_few_apply(ferryi_world *w, uint32_t op, char *to, uint32_t n, uint64_t v, uint64_t signal_at,
                                 uint64_t value)
@@ -476,14 +562,14 @@ typedef struct ferryi_head {
 
 FERRYI_FN uint32_t ferryi_head_of(const uint64_t *word, uint32_t tag, ferryi_head *h)
 {
-    const uint32_t pairs = ferryi_record_pairs(ferryi_record_op(word[0]));
+    const uint32_t pairs = ferryi_record_pairs(word[0]);
     uint32_t strange = (ferryi_word_tag(word[0]) ^ tag) | (ferryi_word_tag(word[1]) ^ tag);
     FERRYI_UNROLLED
     for (uint32_t i = 1; i < 4; i++)
         strange |= i < pairs ? (ferryi_word_tag(word[2 * i]) ^ tag) | (ferryi_word_tag(word[2 * i + 1]) ^ tag) : 0;
     h->first = word[0];
     h->at = ferryi_record_offset(word[0], (uint32_t)word[1]);
-    h->payload = (uint32_t)word[2] | word[3] << 32;
+    h->payload = pairs == 1 ? ferryi_record_length(word[0]) : (uint32_t)word[2] | word[3] << 32;
     h->place = (uint32_t)word[4] | word[5] << 32;
     h->value = (uint32_t)word[6] | word[7] << 32;
     return strange;
@@ -495,6 +581,7 @@ FERRYI_FN uint32_t ferryi_head_of(const uint64_t *word, uint32_t tag, ferryi_hea
  * number above them, these: it has come, but for payload that stands behind, and is for one of the next two. */
 #define FERRYI_IS_LONG 2
 #define FERRYI_IS_GET 3
+#define FERRYI_IS_ADD 4 /* it was applied, and others may join the next one */
 FERRYI_COLD uint64_t ferryi_in_look(ferryi_world *w, uint32_t ring)
 {
     ferryi_in *in = &w->in[ring];
@@ -525,7 +612,7 @@ FERRYI_COLD uint64_t ferryi_in_look(ferryi_world *w, uint32_t ring)
             ferryi_in_reply(w, in, count, old);
     }
     ferryi_gate_tell(in, ferryi_count_next(count), 0);
-    return 1;
+    return ferryi_record_may_join(h.first) ? FERRYI_IS_ADD : 1;
 }
 
 /* More than 8 bytes of payload, and a GET_FEW: apart, since every kernel that waits would pay for their registers. */
@@ -575,15 +662,15 @@ FERRYI_COLD void ferryi_drain_get_few(ferryi_world *w, uint32_t ring, uint32_t c
     ferryi_in_reply(w, in, count, 0);
     ferryi_gate_tell(in, ferryi_count_next(count), 0);
 }
-/* 1 when there was something to be done. */
-FERRYI_FN int ferryi_in_help(ferryi_world *w, uint32_t ring)
+/* 0, or what there was to be done: FERRYI_IS_ADD, or something else. */
+FERRYI_FN uint32_t ferryi_in_help(ferryi_world *w, uint32_t ring)
 {
     uint64_t seen = ferryi_in_look(w, ring);
     if (FERRYI_UNLIKELY((uint32_t)seen == FERRYI_IS_LONG))
         ferryi_drain_put_long(w, ring, (uint32_t)(seen >> 32));
     else if (FERRYI_UNLIKELY((uint32_t)seen == FERRYI_IS_GET))
         ferryi_drain_get_few(w, ring, (uint32_t)(seen >> 32));
-    return seen != 0;
+    return (uint32_t)seen;
 }
 
 /* One batch: a source that never stops must not keep a wait from its clock.  What comes while somebody else holds the
@@ -618,6 +705,8 @@ FERRYI_FN int ferryi_drain_from(ferryi_world *w, uint32_t ring, uint32_t count, 
         return 0;
     if (w->in[ring].consumed != NULL)
         (void)ferryi_in_help(w, ring);
+    else if (ferryi_record_may_join(first))
+        (void)ferryi_in_adds(w, ring, 1);
     else
         ferryi_drain_updates(w, ring, count, first);
     return 1;
@@ -627,7 +716,7 @@ FERRYI_FN int ferryi_drain_ring(ferryi_world *w, uint32_t ring)
 {
     ferryi_in *in = &w->in[ring];
     if (in->consumed != NULL)
-        return ferryi_in_help(w, ring);
+        return ferryi_in_help(w, ring) != 0;
     uint32_t count = ferryi_ld_relaxed_u32(&in->gate) >> 1;
     (void)ferryi_drain_from(w, ring, count, ferryi_record_first(ferryi_in_record(w, in, count)));
     return ferryi_ld_relaxed_u32(&in->gate) >> 1 != count;

@@ -46,7 +46,8 @@ typedef struct ferryi_spin {
     uint64_t budget;  /* ns */
     uint64_t started; /* 0 until the clock was looked at first: most waits end before */
     uint32_t polls;
-    uint32_t attending; /* this wait is counted in w->attending; in kernels: a record has come meanwhile */
+    uint16_t attending; /* this wait is counted in w->attending; in kernels: a record has come meanwhile */
+    uint16_t adds;      /* in kernels: the last record was an addition that others may join */
     /* Only this wait can free a slot of a ring: it enters no other call, which might need that slot. */
     uint32_t holding;
     uint32_t ring; /* to be looked at next */
@@ -108,6 +109,7 @@ FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t
     s->attending = 0;
     s->holding = 0;
     s->ring = 0;
+    s->adds = 0;
 }
 
 /* How the wait stands, and as value when it started. */

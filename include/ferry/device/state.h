@@ -43,7 +43,7 @@ enum ferryi_op {
  *
  *   word 0   op, flags, length of *_FEW, PUT_SET and PUT_ADD, offset's upper 16 bits
  *   word 1   offset's lower 32
- *   SET ... FETCH          words 2, 3: operand       4, 5: cond, of CAS
+ *   SET ... FETCH          words 2, 3: operand, unless it is SHORT: then as a length      4, 5: cond, of CAS
  *   PUT, GET               word 2: length
  *   IPUT, IGET             word 2: length            3: width     4, 5: stride
  *   PUT_FEW                words 2, 3: payload, whose rest is from word 8 on
@@ -55,9 +55,12 @@ enum ferryi_op {
  * (H200: 1.1 us for one load, 2.3 for two of a sector, 1.3 for five of five). */
 #define FERRYI_RECORD_PAIRS 8u
 #define FERRYI_RECORD_OP 31u
-#define FERRYI_RECORD_FETCH 32u /* flags: the source waits for a reply; */
-#define FERRYI_RECORD_WIDE 64u  /* the word that is updated has 8 bytes, not 4 */
-#define FERRYI_RECORD_LENGTH 8  /* its lowest bit */
+#define FERRYI_RECORD_FETCH 32u  /* flags: the source waits for a reply; */
+#define FERRYI_RECORD_WIDE 64u   /* the word that is updated has 8 bytes, not 4 */
+#define FERRYI_RECORD_SHORT 128u /* an update whose operand stands where others have a length: words 0 and 1 are all   \
+                                  */
+#define FERRYI_RECORD_LENGTH 8   /* its lowest bit */
+#define FERRYI_RECORD_LENGTH_MOST 0xffu
 typedef struct ferryi_record {
     struct {
         uint64_t word[2], unused[2];

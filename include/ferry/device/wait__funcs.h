@@ -166,9 +166,11 @@ FERRYI_FN int ferryi_wait_at_gate(ferryi_world *w, ferryi_spin *spin, const void
         *found = ferryi_poll(word, bytes, 0); /* what has come in may have been it */
         if (ferryi_lies(interval, *found))
             return 1;
-        const int came = ferryi_in_help(w, ring);
+        /* A look is for one record or for additions that follow one another: those, if the last one was such. */
+        const uint32_t came = spin->adds && ferryi_in_adds(w, ring, 2) ? FERRYI_IS_ADD : ferryi_in_help(w, ring);
+        spin->adds = came == FERRYI_IS_ADD;
         spin->ring = came ? ring : ring + 1;
-        spin->attending |= (uint32_t)came;
+        spin->attending |= came;
         --*polls;
         return 0;
     }
@@ -186,11 +188,23 @@ FERRYI_FN int ferryi_wait_at_gate(ferryi_world *w, ferryi_spin *spin, const void
         ferryi_ld_relaxed_two(r->pair[0].word, &first, &at);
         ferryi_ld_relaxed_two(r->pair[1].word, &low, &high);
         *found = ferryi_poll(word, bytes, 0);
+        const int is_short = (first & FERRYI_RECORD_SHORT) != 0;
         if (ferryi_word_tag(first) == tag && mine && ferryi_record_op(first) == FERRYI_OP_ADD &&
-            ((ferryi_word_tag(at) ^ tag) | (ferryi_word_tag(low) ^ tag) | (ferryi_word_tag(high) ^ tag)) == 0) {
+            ferryi_word_tag(at) == tag &&
+            (is_short || ((ferryi_word_tag(low) ^ tag) | (ferryi_word_tag(high) ^ tag)) == 0)) {
+            if (spin->adds && ferryi_record_may_join(first)) { /* the last look has found one too */
+                count = ferryi_drain_adds(w, ring, count);
+                ferryi_st_relaxed_u64(told, count << 1);
+                *found = ferryi_poll(word, bytes, 0); /* what was added may have been for it */
+                ferryi_st_relaxed_u32(&in->gate, count << 1 | !ferryi_lies(interval, *found)); /* R2 */
+                if (ferryi_lies(interval, *found))
+                    return 1;
+                continue;
+            }
+            spin->adds = 1;
             const int wide = (first & FERRYI_RECORD_WIDE) != 0;
             void *const there = (void *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)at));
-            const uint64_t operand = (uint32_t)low | high << 32;
+            const uint64_t operand = is_short ? ferryi_record_length(first) : (uint32_t)low | high << 32;
             uint64_t value = wide ? ferryi_atom_add_u64((uint64_t *)there, operand)
                                   : ferryi_atom_add_u32((uint32_t *)there, (uint32_t)operand);
             if ((first & FERRYI_RECORD_FETCH) != 0)
@@ -210,6 +224,7 @@ FERRYI_FN int ferryi_wait_at_gate(ferryi_world *w, ferryi_spin *spin, const void
             ferryi_st_relaxed_u32(&in->gate, gate | 1);
             continue;
         }
+        spin->adds = 0;
         if (ferryi_lies(interval, *found)) {
             if (mine)
                 ferryi_st_relaxed_u32(&in->gate, count << 1);
