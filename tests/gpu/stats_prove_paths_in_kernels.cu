@@ -110,7 +110,10 @@ static void test(void)
         add<<<1, THREADS>>>(s, to, bad_word);
         KERNELS_PASS();
         OK(ferry_stats(to, &st));
-        CHECK(st.rmws + st.records == THREADS);
+        if (path == FERRY_PATH_NATIVE)
+            CHECK(st.rmws == THREADS && st.records == 0);
+        else /* lanes that add the same may share a record */
+            CHECK(st.rmws == 0 && st.records >= THREADS / 32 && st.records <= THREADS);
     }
     OK(ferry_barrier_all());
     OK(ferry_stats_reset());

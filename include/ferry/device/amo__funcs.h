@@ -176,7 +176,9 @@ FERRYI_COLD ferryi_outcome ferryi_amo_rare(ferry_call call, int op, uint32_t byt
     ferryi_outcome outcome = { 0, FERRY_SUCCESS };
     const uint32_t together = ferryi_warp_part();
     /* Lanes that add the same to one word send one record. */
-    const uint32_t lanes = op == FERRYI_OP_ADD && !fetch ? ferryi_warp_speaks_for(together, addr, operand, pe) : 1;
+    const int weak = ferryi_goes_straight(w->weak_pes, pe);
+    const uint32_t lanes =
+        op == FERRYI_OP_ADD && !fetch ? ferryi_warp_speaks_for(together, weak, addr, operand, pe) : 1;
     uint64_t ticket;
     operand *= lanes;
     if (lanes == 0) {

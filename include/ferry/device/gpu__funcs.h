@@ -152,16 +152,16 @@ FERRYI_FN void ferryi_warp_meet(uint32_t together)
 #endif
 }
 
-/* For how many of the lanes that have come here together this one speaks: for all when they ask for the same, and it is
- * the first of them, then for none of the others; else for itself. */
-FERRYI_FN uint32_t ferryi_warp_speaks_for(uint32_t together, const void *addr, uint64_t value, int pe)
+/* For how many of the lanes that have come here together this one speaks: for all when they ask for the same, all
+ * `may`, and it is the first of them, then for none of the others; else for itself. */
+FERRYI_FN uint32_t ferryi_warp_speaks_for(uint32_t together, int may, const void *addr, uint64_t value, int pe)
 {
 #ifdef __CUDACC__
     if ((together & (together - 1)) == 0)
         return 1;
     const int first = __ffs((int)together) - 1;
     const unsigned long long at = (unsigned long long)(uintptr_t)addr, v = value;
-    const int same = (__shfl_sync(together, at, first) == at) & (__shfl_sync(together, v, first) == v) &
+    const int same = may & (__shfl_sync(together, at, first) == at) & (__shfl_sync(together, v, first) == v) &
                      (__shfl_sync(together, pe, first) == pe);
     if (!__all_sync(together, same))
         return 1;
@@ -169,6 +169,7 @@ FERRYI_FN uint32_t ferryi_warp_speaks_for(uint32_t together, const void *addr, u
     return ferryi_scope_rank(FERRYI_WARP) == (uint32_t)first ? (uint32_t)__popc(together) : 0;
 #else
     (void)together;
+    (void)may;
     (void)addr;
     (void)value;
     (void)pe;
