@@ -11,7 +11,7 @@
 #include "ferry_moe.h"
 #include "job.h"
 
-enum { MOST = 6, MOST_LATENCIES = 1 << 16, GO = 0, LATENCY = 8, RETURNED = 16, KILLED_AT = 24 };
+enum { MOST = 6, MOST_LATENCIES = 1 << 16, GO = 0, LATENCY = 8, RETURNED = 16, KILLED_AT = 24, LOST_IN = 32 };
 enum { TOKENS = 8, TOPK = 2, HIDDEN = 128, ROUNDS_AFTER = 2 };
 #define SOON_MS 100u /* on a GPU's machine; elsewhere what a machine that is busy otherwise may add */
 #define LIMIT (slowness * 2 * (uint64_t)SECOND)
@@ -110,7 +110,21 @@ static ferry_status by_host(const death_call *c)
     return status;
 }
 
-/* Rounds until one is not complete: it is right for the others. */
+/* The last round in which a survivor has first missed the victim: what that had sent before it died may be enough for
+ * one of them, and not for another. */
+static uint64_t last_loss(void)
+{
+    uint64_t last = 0;
+    for (int p = 0; p < plan.n; p++)
+        if (p != now->victim) {
+            await_word(&board->word[LOST_IN + p], 1);
+            uint64_t round = see(&board->word[LOST_IN + p]);
+            last = round > last ? round : last;
+        }
+    return last;
+}
+
+/* Rounds until one is not complete: it is right for the others.  All survivors make the same number of them. */
 static ferry_status in_moe(void)
 {
     ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
@@ -118,7 +132,7 @@ static ferry_status in_moe(void)
     ferry_status worst = FERRY_SUCCESS;
     int32_t idx[TOKENS * TOPK];
     float weight[TOKENS * TOPK];
-    uint64_t until;
+    uint64_t until, round = 0;
     /* Arrays that kernels can read. */
     uint16_t *x = (uint16_t *)area->from, *out = (uint16_t *)area->to;
     float *partial = (float *)(area->from + DEATH_BYTES / 32);
@@ -139,6 +153,7 @@ static ferry_status in_moe(void)
     until = now_ns() + ENOUGH;
     while (worst == FERRY_SUCCESS && now_ns() < until) {
         ferry_moe_batch batch;
+        round++;
         ferry_status status = ferry_moe_dispatch(moe, x, idx_there, weight_there, TOKENS);
         post(&board->word[RETURNED + job_rank], now_ns());
         worst = status;
@@ -153,10 +168,13 @@ static ferry_status in_moe(void)
             post(&board->word[RETURNED + job_rank], now_ns());
         worst = worst != FERRY_SUCCESS ? worst : status;
     }
-    if (worst == FERRY_ERR_PEER_LOST) { /* the next round is without it, and says whose experts are missing */
+    if (worst == FERRY_ERR_PEER_LOST) { /* the next rounds are without it, and say whose experts are missing */
         int missing = 0;
-        CHECK_STATUS(ferry_moe_dispatch(moe, x, idx_there, weight_there, TOKENS), FERRY_ERR_PEER_LOST);
-        CHECK_STATUS(ferry_moe_combine(moe, partial, FERRY_MOE_F32, out), FERRY_ERR_PEER_LOST);
+        post(&board->word[LOST_IN + job_rank], round);
+        do {
+            CHECK_STATUS(ferry_moe_dispatch(moe, x, idx_there, weight_there, TOKENS), FERRY_ERR_PEER_LOST);
+            CHECK_STATUS(ferry_moe_combine(moe, partial, FERRY_MOE_F32, out), FERRY_ERR_PEER_LOST);
+        } while (round++ < last_loss());
         for (int t = 0; t < TOKENS; t++)
             for (int k = 0; k < TOPK; k++) {
                 int gone = idx[TOPK * t + k] / 2 == now->victim;
