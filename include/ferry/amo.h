@@ -11,9 +11,9 @@
  * The fetching forms return the word's value before the update, when it is known.  They are not ordered against other
  * operations: use fence or quiet.  The others return at once; quiet completes them.
  *
- * On flags and staged pairs kernels may join additions to one word that need no reply into one: those of lanes that call
- * together with the same value (one record, and if it fails one fault), and records that the owner finds behind one
- * another.  The sum is the same; values in between may not be seen, as when additions follow one another closely.
+ * On flags and staged pairs kernels may join additions to one word that need no reply into one: those of lanes that
+ * call together with the same value (one record, and if it fails one fault), and records that the owner finds behind
+ * one another.  The sum is the same; values in between may not be seen, as when additions follow one another closely.
  *
  * A fetching form that fails returns 0 and leaves ferry_last_error() and a fault; what it can fail with is what the
  * others return: _NOT_INITIALIZED, _INVALID_PE, _INVALID_ADDR, _MISALIGNED; _PEER_LOST; on flags and staged pairs

@@ -102,9 +102,9 @@ FERRYI_FN int ferryi_ring_mark(ferryi_world *w, ferryi_out *out, uint64_t *busy,
 /* ---- Claims.  One word says which ticket is the next and how many slots are taken since the source last looked at
  * what was applied: a claim is one addition to both, however many threads make one at once.  It has a ticket if not all
  * slots were taken before; then that was the upper half.  Additions that found them all taken got nothing, and stand in
- * both halves until somebody takes them off: whoever made one does, before it waits.  So there are never more of them
- * than threads.  A slot that a look has set free was read before its count was stored (A2); who claims it stores into
- * it, which waits for what the addition gave. */
+ * both halves until somebody takes them off: whoever made one does, when it looks for room.  So there are never more of
+ * them than threads.  A slot that a look has set free was read before its count was stored (A2); who claims it stores
+ * into it, which waits for what the addition gave. */
 #define FERRYI_CLAIM ((1ull << FERRYI_TAKEN_BITS) + 1)
 #define FERRYI_TAKEN ((1ull << FERRYI_TAKEN_BITS) - 1)
 

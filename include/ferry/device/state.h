@@ -56,9 +56,8 @@ enum ferryi_op {
 #define FERRYI_RECORD_PAIRS 8u
 #define FERRYI_RECORD_OP 31u
 #define FERRYI_RECORD_FETCH 32u  /* flags: the source waits for a reply; */
-#define FERRYI_RECORD_WIDE 64u   /* the word that is updated has 8 bytes, not 4 */
-#define FERRYI_RECORD_SHORT 128u /* an update whose operand stands where others have a length: words 0 and 1 are all   \
-                                  */
+#define FERRYI_RECORD_WIDE 64u   /* the word that is updated has 8 bytes, not 4; */
+#define FERRYI_RECORD_SHORT 128u /* the update's operand stands in place of a length: words 0 and 1 are all */
 #define FERRYI_RECORD_LENGTH 8   /* its lowest bit */
 #define FERRYI_RECORD_LENGTH_MOST 0xffu
 typedef struct ferryi_record {
@@ -88,7 +87,7 @@ typedef struct ferryi_out {
     const uint32_t *asleep;    /* at the target: its service sleeps */
     uint64_t *bell;            /* in kernels, for a ring in GPU memory: at the target, host memory [slots] in which
                                   its service sees what was sent; NULL: the ring itself is in host memory */
-    uint64_t claims FERRYI_ALIGNED; /* the next ticket, and above how many slots: ferryi_ring_next() */
+    uint64_t claims FERRYI_ALIGNED; /* the next ticket, above the number of slots that are taken: ferryi_ring_next() */
     uint64_t applied;               /* by the owner, as this PE has seen it: no more than there are */
 } FERRYI_ALIGNED ferryi_out;
 
