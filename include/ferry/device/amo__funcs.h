@@ -17,7 +17,7 @@ FERRYI_FN void ferryi_ring_say_word(const ferryi_world *w, ferryi_record *r, uin
     uint32_t kind = (uint32_t)op | (fetch ? FERRYI_RECORD_FETCH : 0) | (bytes == 8 ? FERRYI_RECORD_WIDE : 0);
     if (op == FERRYI_OP_CAS)
         ferryi_ring_say_both(r, ticket, 2, cond);
-    if (operand <= FERRYI_RECORD_LENGTH_MOST && op != FERRYI_OP_CAS)
+    if (operand <= FERRYI_RECORD_LENGTH_MOST && op != FERRYI_OP_CAS && ferryi_ring_may_be_short(w, ticket))
         kind |= FERRYI_RECORD_SHORT | (uint32_t)operand << FERRYI_RECORD_LENGTH;
     else
         ferryi_ring_say_both(r, ticket, 1, operand);

@@ -288,6 +288,12 @@ FERRYI_FN void ferryi_ring_say_both(ferryi_record *r, uint64_t ticket, uint32_t 
     ferryi_ring_say(r, ticket, i, (uint32_t)data, (uint32_t)(data >> 32));
 }
 
+/* Not in one lap of 2^30 tickets each: so the second pair of words, too, is written again before its tags return. */
+FERRYI_FN int ferryi_ring_may_be_short(const ferryi_world *w, uint64_t ticket)
+{
+    return ((uint32_t)ticket & 0x3fffffffu) > w->ring_mask;
+}
+
 /* The first two words, which every record has.  kind: op, flags and the length that stands there. */
 FERRYI_FN void ferryi_ring_say_first(ferryi_record *r, uint64_t ticket, uint32_t kind, uint64_t offset)
 {
