@@ -289,7 +289,7 @@ ferry_status ferryi_gpu_rings_tail(ferryi_world *w, ferry_call call, int peer, u
         CU->MemcpyAsync((CUdeviceptr)(uintptr_t)&gpu->words->tail,
                         (CUdeviceptr)(uintptr_t)&gpu->rings->out[peer].claims, sizeof *tail, lane->stream);
     result = ferryi_gpu_lane_finish(lane, result, w->timeout_ns, sizeof *tail);
-    *tail = ferryi_claims_made(w, gpu->words->tail) >> FERRYI_TAKEN_BITS;
+    *tail = ferryi_claims_next(w, gpu->words->tail);
     return ferryi_gpu_lane_leave(w, lane, result, "reading how far kernels are");
 }
 

@@ -238,6 +238,12 @@ FERRYI_FN uint32_t ferryi_record_payload(uint32_t at)
     return at == 0 ? 1 : 3 + at / 8;
 }
 
+/* An update's operand: what stands in place of a length, or the words 2 and 3. */
+FERRYI_FN uint64_t ferryi_record_operand(uint64_t first, uint64_t low, uint64_t high)
+{
+    return (first & FERRYI_RECORD_SHORT) != 0 ? ferryi_record_length(first) : (uint32_t)low | high << 32;
+}
+
 /* How many pairs of a record are in use, but for those of the payload from byte 8 on. */
 FERRYI_FN uint32_t ferryi_record_pairs(uint64_t first)
 {
@@ -298,7 +304,7 @@ FERRYI_FN int ferryi_update_apply(ferryi_world *w, const ferryi_record *r, uint6
     ferryi_record_accept();
     *old = ferryi_atomic_apply((void *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)u->at)),
                                (first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)ferryi_record_op(first),
-                               is_short ? ferryi_record_length(first) : (uint32_t)u->low | u->high << 32, cond);
+                               ferryi_record_operand(first, u->low, u->high), cond);
     return 1;
 }
 #else
@@ -569,7 +575,7 @@ FERRYI_FN uint32_t ferryi_head_of(const uint64_t *word, uint32_t tag, ferryi_hea
         strange |= i < pairs ? (ferryi_word_tag(word[2 * i]) ^ tag) | (ferryi_word_tag(word[2 * i + 1]) ^ tag) : 0;
     h->first = word[0];
     h->at = ferryi_record_offset(word[0], (uint32_t)word[1]);
-    h->payload = pairs == 1 ? ferryi_record_length(word[0]) : (uint32_t)word[2] | word[3] << 32;
+    h->payload = ferryi_record_operand(word[0], word[2], word[3]);
     h->place = (uint32_t)word[4] | word[5] << 32;
     h->value = (uint32_t)word[6] | word[7] << 32;
     return strange;

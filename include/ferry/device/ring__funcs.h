@@ -116,9 +116,13 @@ FERRYI_FN uint64_t ferryi_claims_made(const ferryi_world *w, uint64_t claims)
 }
 
 /* The ticket behind the last one that somebody has. */
+FERRYI_FN uint64_t ferryi_claims_next(const ferryi_world *w, uint64_t claims)
+{
+    return ferryi_claims_made(w, claims) >> FERRYI_TAKEN_BITS;
+}
 FERRYI_FN uint64_t ferryi_ring_next(const ferryi_world *w, const ferryi_out *out)
 {
-    return ferryi_claims_made(w, ferryi_ld_relaxed_u64(&out->claims)) >> FERRYI_TAKEN_BITS;
+    return ferryi_claims_next(w, ferryi_ld_relaxed_u64(&out->claims));
 }
 
 /* Looks for so many free slots, and leaves no addition that got nothing.  1: there may be. */

@@ -204,7 +204,7 @@ FERRYI_FN int ferryi_wait_at_gate(ferryi_world *w, ferryi_spin *spin, const void
             spin->adds = 1;
             const int wide = (first & FERRYI_RECORD_WIDE) != 0;
             void *const there = (void *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)at));
-            const uint64_t operand = is_short ? ferryi_record_length(first) : (uint32_t)low | high << 32;
+            const uint64_t operand = ferryi_record_operand(first, low, high);
             uint64_t value = wide ? ferryi_atom_add_u64((uint64_t *)there, operand)
                                   : ferryi_atom_add_u32((uint32_t *)there, (uint32_t)operand);
             if ((first & FERRYI_RECORD_FETCH) != 0)
