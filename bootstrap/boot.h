@@ -4,34 +4,39 @@
 
 #include "ferry/setup.h"
 
-/* How the PEs of a job find each other, before they share any memory.  Four rows of one table: mpi (a plug-in), tcp,
- * threads, self.  Used at init, at finalize, and to abort; never while data moves. */
+/* How the PEs of a job find each other before they share memory: one table of five rows, mpi and pmix (plug-ins), tcp,
+ * threads, self.  Used at init, at finalize and to abort; never while data moves. */
 
 typedef struct ferryi_boot ferryi_boot;
 
-/* What open may need.  Plug-ins get all they call in here: they cannot see the library's own symbols. */
+/* Arguments of open.  Plug-ins get the library's functions here too: they cannot see its symbols. */
 typedef struct ferryi_boot_request {
     size_t size;                /* sizeof(ferryi_boot_request) */
-    const ferry_config *config; /* the program's, zeroed fields where it said nothing */
+    const ferry_config *config; /* the program's; fields that it did not set are 0 */
     const char *cookie;         /* FERRY_COOKIE, "" when unset */
     const char *tcp_bind;       /* FERRY_TCP_BIND */
     uint64_t deadline;          /* of CLOCK_MONOTONIC, ns */
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+    const struct ferryi_boot_ops *tcp; /* for a launcher that gives only rank and size */
+    ferry_status (*unique_id)(ferry_unique_id *id);
 } ferryi_boot_request;
 
 typedef struct ferryi_boot_ops {
     size_t size; /* sizeof(ferryi_boot_ops): a plug-in of another build is refused, not misread */
     const char *name;
-    /* Joins.  _BOOTSTRAP, _TIMEOUT (naming the PEs that did not come), _PEER_LOST, _INVALID_ARG. */
+    /* Joins the job.  _BOOTSTRAP, _TIMEOUT (names the missing PEs), _PEER_LOST, _INVALID_ARG. */
     ferry_status (*open)(const ferryi_boot_request *request, ferryi_boot **boot);
-    /* recv[size][nbytes] = every PE's send[nbytes], nbytes at most 64 KiB.  Collective.  _TIMEOUT, _PEER_LOST: named.
-     */
+    /* recv[size][nbytes] = every PE's send[nbytes], nbytes at most 64 KiB.  Collective.  _TIMEOUT, _PEER_LOST: name the
+     * PEs. */
     ferry_status (*allgather)(ferryi_boot *boot, const void *send, void *recv, size_t nbytes, uint64_t deadline);
     ferry_status (*barrier)(ferryi_boot *boot, uint64_t deadline);
-    /* Ends the whole job by the launcher's means, as far as it has any (mpi: MPI_Abort; tcp: tells every PE, whose next
-     * bootstrap call fails; none for threads and self).  Only for FERRY_ON_FAULT=abort. */
+    /* Ends the whole job through the launcher (mpi: MPI_Abort; pmix: PMIx_Abort; tcp: tells every PE, whose next
+     * bootstrap call fails; threads and self: nothing). */
     void (*abort)(ferryi_boot *boot, int code);
-    /* Leaves; local, never waits for others longer than a second. */
+    /* Tells the launcher that this process, which ends with status 0 before finalize, did not fail.  From any thread;
+     * takes a second or two at most. */
+    void (*leave)(ferryi_boot *boot);
+    /* Leaves the job.  Local: waits for other PEs at most a second. */
     void (*close)(ferryi_boot *boot);
 } ferryi_boot_ops;
 
@@ -45,9 +50,10 @@ extern const ferryi_boot_ops ferryi_boot_tcp, ferryi_boot_threads, ferryi_boot_s
 /* The symbol that a plug-in exports. */
 #define FERRYI_BOOT_PLUGIN_SYMBOL "ferry_boot_plugin"
 
-/* Picks the row: the program's config, FERRY_BOOTSTRAP, then what is recognised: a thread of ferry_threads_run; a
- * unique id; mpirun (OMPI_COMM_WORLD_SIZE, PMIX_RANK) or a program that has initialised MPI by itself; RANK and
- * WORLD_SIZE; else self.  Logs what was recognised and why.  dir: where plug-ins are looked for first ("" : beside the
+/* Picks the row, in this order: the program's config; FERRY_BOOTSTRAP; a thread of ferry_threads_run; a unique id; a
+ * program that has initialised MPI; mpirun (OMPI_COMM_WORLD_SIZE, PMI_SIZE); another launcher with PMIx (PMIX_RANK), by
+ * its plug-in or else by MPI's; RANK and WORLD_SIZE; else self.  It is an error when another launcher has started
+ * several processes.  Logs the choice and the reason. dir: where plug-ins are looked for first ("": beside the
  * library). */
 ferry_status ferryi_boot_open(const char *wanted, const char *dir, const ferryi_boot_request *request,
                               ferryi_boot **boot);

@@ -1,28 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "bootstrap/boot.h"
 #include "bootstrap/star.h"
-#include "runtime/clock.h"
+#include "runtime/base/clock.h"
+#include <dlfcn.h>
 #include <mpi.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
 
-/* The mpi row, a plug-in of its own: libferry links no MPI.  It sees nothing of the library but the request; star.c and
- * wire.c are part of it.  Nothing here blocks inside MPI, where no deadline holds, but MPI_Init and MPI_Finalize. */
+/* The mpi row, a plug-in, so that libferry links no MPI.  It uses the library only through the request; star.c and
+ * wire.c are part of it.  Only MPI_Init and MPI_Finalize block inside MPI, where no deadline holds. */
 
 #define TAG 1
-#define DIAGNOSE_TAG 30917 /* on the program's own communicator, and only after a failure */
+#define DIAGNOSE_TAG 30917 /* used on the program's communicator, only after a failure */
 #define DIAGNOSE_NS 1000000000u
 #define DROP_NS 100000000u
-#define YIELDS 200          /* polls before sleeping starts */
+#define YIELDS 200          /* polls before the first sleep */
 #define SLEEP_MIN_NS 20000u /* doubles up to ... */
 #define SLEEP_MAX_NS 500000u
 
 typedef struct channel {
     MPI_Comm comm;
     int tag;
-    MPI_Request *requests; /* [size]; each peer's unfinished part */
+    MPI_Request *requests; /* [size]; one for each peer's unfinished part */
     int size, sending;
 } channel;
 
@@ -33,21 +34,36 @@ typedef struct mpi_boot {
     MPI_Comm comm; /* our own */
 } mpi_boot;
 
-/* Set when MPI was initialised here.  It is finalised when the process exits, not when ferry is: MPI cannot be
- * initialised twice, and ferry can. */
+/* Set when ferry initialised MPI.  MPI is finalised at process exit, not by ferry_finalize: MPI cannot be initialised
+ * twice, and ferry can. */
 static pid_t finalize_in;
 static int peers_are_missing;
 
 static void finalize_at_exit(void)
 {
     int finalized = 0;
-    /* MPI_Finalize waits for all PEs for ever.  When one is known to be missing the launcher shall see us go. */
+    /* MPI_Finalize would wait for ever for a missing PE.  Skip it then, and let the launcher see this process exit. */
     if (finalize_in != getpid() || peers_are_missing || MPI_Finalized(&finalized) != MPI_SUCCESS || finalized)
         return;
     MPI_Finalize();
 }
 
-/* Waits a little, longer and longer: more PEs than cores must get on too. */
+/* mpirun takes a process that exits without PMIx_Finalize for failed, and MPI_Finalize would wait for the others.  So
+ * PMIx_Finalize is called in the PMIx that MPI has loaded.  It is looked up in advance, since a leaving process may
+ * have been interrupted anywhere, in the dynamic linker too. */
+static int (*pmix_finalize)(const void *info, size_t n);
+
+static void pmix_find(void)
+{
+    static const char *const names[] = { "libpmix.so.2", "libpmix.so" };
+    void *pmix = NULL;
+    for (size_t i = 0; i < sizeof names / sizeof names[0] && !pmix; i++)
+        pmix = dlopen(names[i], RTLD_LAZY | RTLD_NOLOAD);
+    if (pmix && !pmix_finalize)
+        *(void **)&pmix_finalize = dlsym(pmix, "PMIx_Finalize");
+}
+
+/* Yields first, then sleeps with growing intervals, so that jobs with more PEs than cores progress too. */
 static void back_off(unsigned *polls, uint64_t deadline)
 {
     uint64_t now = ferryi_now_ns(), ns = SLEEP_MIN_NS;
@@ -63,7 +79,7 @@ static void back_off(unsigned *polls, uint64_t deadline)
     nanosleep(&pause, NULL);
 }
 
-/* Posts the part if it is not yet, and looks whether it has moved. */
+/* Posts the part unless it is posted, and tests for its completion. */
 static void part_advance(channel *c, int send, ferryi_star_part *part)
 {
     MPI_Request *request = &c->requests[part->peer];
@@ -100,7 +116,7 @@ static int star_advance(void *ctx, int send, ferryi_star_part *parts, int n, uin
     }
 }
 
-/* A receive can be taken back, or is about to end.  A send cannot, so its memory has to stay. */
+/* A receive can be cancelled, or is about to end.  A send cannot, so its memory has to stay. */
 static int star_drop(void *ctx)
 {
     channel *c = ctx;
@@ -137,7 +153,7 @@ static int channel_open(channel *c, MPI_Comm comm, int tag, int size)
     return c->requests ? 0 : -1;
 }
 
-/* Finds the communicator to attach to; initialises MPI when nobody has. */
+/* Finds the communicator to attach to; initialises MPI unless the program has. */
 static ferry_status parent_find(const ferryi_boot_request *request, MPI_Comm *parent)
 {
     const MPI_Comm *given = request->config->mpi_comm;
@@ -163,20 +179,23 @@ static ferry_status parent_find(const ferryi_boot_request *request, MPI_Comm *pa
         return FERRY_SUCCESS;
     }
     if (*given == MPI_COMM_NULL || MPI_Comm_test_inter(*given, &inter) != MPI_SUCCESS || inter)
-        return request->error(FERRY_ERR_INVALID_ARG, "the communicator given is %s: an intra-communicator is wanted",
+        return request->error(FERRY_ERR_INVALID_ARG, "the communicator given is %s: give an intra-communicator",
                               inter ? "an inter-communicator" : "MPI_COMM_NULL");
     *parent = *given;
     return FERRY_SUCCESS;
 }
 
-/* The duplication of the communicator did not end.  Those who are there find out who is not, over the original one. */
+/* After a duplication of the communicator that did not end: the PEs that are there find the missing ones over the
+ * original communicator. */
 static ferry_status diagnose(const ferryi_boot_request *request, MPI_Comm parent, int rank, int size, uint64_t since)
 {
     channel c;
     ferryi_star star;
     ferry_status status = FERRY_ERR_TIMEOUT;
     if (channel_open(&c, parent, DIAGNOSE_TAG, size) != 0)
-        return request->error(FERRY_ERR_TIMEOUT, "not all %d PEs of the communicator came to ferry_init() in time",
+        return request->error(FERRY_ERR_TIMEOUT,
+                              "not all %d PEs of the communicator called ferry_init() in time: see that each does, or "
+                              "raise FERRY_INIT_TIMEOUT",
                               size);
     if (ferryi_star_open(&star, &star_ops, &c, rank, size, request->error) == FERRY_SUCCESS) {
         star.since = since;
@@ -192,25 +211,25 @@ static ferry_status diagnose(const ferryi_boot_request *request, MPI_Comm parent
     return status;
 }
 
-/* The messages get a communicator of their own, so that they never meet the program's. */
+/* Duplicates the communicator, so that ferry's messages never match the program's. */
 static ferry_status own_comm(const ferryi_boot_request *request, MPI_Comm parent, int rank, int size, MPI_Comm *comm)
 {
     MPI_Request duplication;
-    /* MPI writes the new communicator there even after we have given up: not on the stack. */
+    /* Not on the stack: MPI writes the new communicator there even after a timeout. */
     MPI_Comm *place = malloc(sizeof *place);
     unsigned polls = 0;
     int done = 0, error;
-    /* The last part of the budget is for finding out who is missing. */
+    /* The last part of the budget is for finding the missing PEs. */
     uint64_t start = ferryi_now_ns(), budget = request->deadline > start ? request->deadline - start : 0;
     uint64_t deadline = request->deadline - (budget / 4 < DIAGNOSE_NS ? budget / 4 : DIAGNOSE_NS);
 
     if (!place)
-        return request->error(FERRY_ERR_NO_MEMORY, "no memory for a communicator");
+        return request->error(FERRY_ERR_NO_MEMORY, "no memory for a communicator: raise the memory limit");
     error = MPI_Comm_idup(parent, place, &duplication);
     while (error == MPI_SUCCESS && (error = MPI_Test(&duplication, &done, MPI_STATUS_IGNORE)) == MPI_SUCCESS && !done) {
         if (ferryi_now_ns() >= deadline) {
             peers_are_missing = 1;
-            return diagnose(request, parent, rank, size, start); /* place stays */
+            return diagnose(request, parent, rank, size, start); /* MPI may still write to place */
         }
         back_off(&polls, deadline);
     }
@@ -246,14 +265,15 @@ static ferry_status mpi_open(const ferryi_boot_request *request, ferryi_boot **o
     int rank = 0, size = 0;
 
     if (request->size != sizeof *request)
-        return FERRY_ERR_BOOTSTRAP; /* not even request->error can be trusted */
+        return FERRY_ERR_BOOTSTRAP; /* request->error may be at another offset */
     ferry_status status = parent_find(request, &parent);
     if (status != FERRY_SUCCESS)
         return status;
     MPI_Comm_rank(parent, &rank);
     MPI_Comm_size(parent, &size);
     if (size > FERRYI_WIRE_PES_MAX)
-        return request->error(FERRY_ERR_INVALID_ARG, "%d PEs: at most %d are allowed", size, FERRYI_WIRE_PES_MAX);
+        return request->error(FERRY_ERR_INVALID_ARG, "the job has %d PEs: at most %d are possible", size,
+                              FERRYI_WIRE_PES_MAX);
     mpi_boot *boot = calloc(1, sizeof *boot);
     if (!boot)
         return request->error(FERRY_ERR_NO_MEMORY, "no memory for the bootstrap of %d PEs", size);
@@ -268,6 +288,7 @@ static ferry_status mpi_open(const ferryi_boot_request *request, ferryi_boot **o
     if (status != FERRY_SUCCESS)
         goto free_link;
     boot->base = (ferryi_boot){ .ops = &ferry_boot_plugin, .rank = rank, .size = size };
+    pmix_find();
     *out = &boot->base;
     return FERRY_SUCCESS;
 
@@ -280,7 +301,7 @@ free_boot:
     return status;
 }
 
-/* After MPI_Finalize there is nobody to talk to. */
+/* After MPI_Finalize no exchange is possible. */
 static ferry_status mpi_allgather(ferryi_boot *base, const void *send, void *recv, size_t nbytes, uint64_t deadline)
 {
     mpi_boot *boot = (mpi_boot *)base;
@@ -306,6 +327,14 @@ static void mpi_abort(ferryi_boot *base, int code)
         MPI_Abort(boot->comm, code);
 }
 
+static void mpi_leave(ferryi_boot *base)
+{
+    (void)base;
+    peers_are_missing = 1; /* no MPI_Finalize at exit */
+    if (pmix_finalize)
+        (void)pmix_finalize(NULL, 0);
+}
+
 const ferryi_boot_ops ferry_boot_plugin = {
     .size = sizeof(ferryi_boot_ops),
     .name = "mpi",
@@ -313,5 +342,6 @@ const ferryi_boot_ops ferry_boot_plugin = {
     .allgather = mpi_allgather,
     .barrier = mpi_barrier,
     .abort = mpi_abort,
+    .leave = mpi_leave,
     .close = mpi_close,
 };

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The self row: one PE, nobody to wait for. */
+/* The self row: one PE, which waits for none. */
 
 static ferry_status self_open(const ferryi_boot_request *request, ferryi_boot **out)
 {
@@ -42,6 +42,11 @@ static void self_close(ferryi_boot *boot)
     free(boot);
 }
 
+static void self_leave(ferryi_boot *boot)
+{
+    (void)boot; /* no launcher */
+}
+
 const ferryi_boot_ops ferryi_boot_self = {
     .size = sizeof(ferryi_boot_ops),
     .name = "self",
@@ -49,5 +54,6 @@ const ferryi_boot_ops ferryi_boot_self = {
     .allgather = self_allgather,
     .barrier = self_barrier,
     .abort = self_abort,
+    .leave = self_leave,
     .close = self_close,
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "bootstrap/star.h"
-#include "runtime/clock.h"
+#include "runtime/base/clock.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,7 +58,7 @@ void ferryi_star_name_pes(char *text, size_t nbytes, const uint8_t *flags, int s
         snprintf(text + at, nbytes - at, " and %d more", total - named);
 }
 
-/* One direction, parts[n]: until all are done or lost, or the deadline.  Returns how many are still pending. */
+/* Moves parts[n] in one direction until all are done or lost, or the deadline.  Returns the number still pending. */
 static int move_all(ferryi_star *star, int send, int n, uint64_t deadline)
 {
     for (;;) {
@@ -80,12 +80,12 @@ static int link_peer(const ferryi_star *star, int link)
     return star->rank == 0 ? link + 1 : 0;
 }
 
-/* Sends one frame over every link whose state is not LOST.  *frame is freed, unless the transport still reads it.
- * Leaves each link's outcome in parts[]; returns how many did not take it by the deadline. */
+/* Sends one frame over every link that is not LOST, and frees it unless the transport still reads it.  Each link's
+ * outcome is in parts[]; returns the number of links not done by the deadline. */
 static int send_frame(ferryi_star *star, uint8_t *frame, size_t nbytes, uint64_t deadline)
 {
     int n = n_links(star), pending = 0;
-    /* The other side asks for the header before it knows what follows: two messages where messages have borders. */
+    /* The receiver posts the header before it knows the payload's size: two messages where messages have boundaries. */
     size_t from[] = { 0, FERRYI_WIRE_HEADER }, length[] = { FERRYI_WIRE_HEADER, nbytes - FERRYI_WIRE_HEADER };
     for (int phase = 0; phase < 2 && pending == 0 && length[phase] > 0; phase++) {
         for (int i = 0; i < n; i++) {
@@ -122,7 +122,7 @@ static ferry_status star_break(ferryi_star *star, ferry_status status, const cha
     return star->error(status, "%s", star->why);
 }
 
-/* PE 0 only; does not wait for PEs that take nothing. */
+/* PE 0 only; does not wait for PEs that do not receive. */
 static void tell(ferryi_star *star, ferryi_wire_kind kind, int status, const char *text)
 {
     uint8_t *frame = frame_make(star, kind, status, text, strnlen(text, FERRYI_WIRE_TEXT_MAX));
@@ -151,7 +151,7 @@ void ferryi_star_abort(ferryi_star *star, int code)
     snprintf(star->why, sizeof star->why, "this PE aborted the job with code %d", code);
 }
 
-/* text[FERRYI_WIRE_TEXT_MAX] = the sentence on the PEs whose parts are still pending. */
+/* text[FERRYI_WIRE_TEXT_MAX] = the error that names the PEs whose parts are still pending. */
 static void timeout_text(const ferryi_star *star, uint64_t start, const char *what, char *text)
 {
     char names[160] = "some PEs";
@@ -163,8 +163,9 @@ static void timeout_text(const ferryi_star *star, uint64_t start, const char *wh
         ferryi_star_name_pes(names, sizeof names, missing, star->size);
     free(missing);
     snprintf(text, FERRYI_WIRE_TEXT_MAX,
-             "waited %.1f s for %s, which %s bootstrap exchange %u: not started, stopped, or busy elsewhere", seconds,
-             names, what, star->seq);
+             "waited %.1f s for %s, which %s bootstrap exchange %u: see whether it runs and calls ferry_init or "
+             "ferry_finalize too",
+             seconds, names, what, star->seq);
 }
 
 static ferry_status fail_timeout(ferryi_star *star, uint64_t start, const char *what)
@@ -212,7 +213,7 @@ static void part_expect(ferryi_star_part *part, uint8_t *data, size_t nbytes)
     part->state = nbytes > 0 ? FERRYI_STAR_PENDING : FERRYI_STAR_IDLE;
 }
 
-/* PE 0: everybody's DATA into its place of recv. */
+/* PE 0: receives every PE's DATA into its place of recv. */
 static ferry_status gather(ferryi_star *star, uint8_t *recv, size_t nbytes, uint64_t deadline)
 {
     uint64_t start = ferryi_now_ns();
@@ -223,7 +224,7 @@ static ferry_status gather(ferryi_star *star, uint8_t *recv, size_t nbytes, uint
     }
     while (pending > 0) {
         if (star->ops->advance(star->ctx, 0, star->parts, n, deadline) == 0)
-            return fail_timeout(star, start, "did not come to");
+            return fail_timeout(star, start, "did not reach");
         for (int i = 0; i < n; i++) {
             ferryi_star_part *part = &star->parts[i];
             const uint8_t *bytes = star->headers + (size_t)i * FERRYI_WIRE_HEADER;
@@ -259,17 +260,18 @@ static ferry_status allgather_root(ferryi_star *star, const void *send, void *re
         memcpy(recv, send, nbytes);
     uint8_t *frame = frame_make(star, FERRYI_WIRE_RESULT, 0, recv, nbytes * (size_t)star->size);
     if (!frame)
-        return ferryi_star_fail(star, FERRY_ERR_NO_MEMORY, "PE 0 has no memory for the bootstrap's table");
-    /* A PE that is lost here had given its part: the next exchange will name it. */
+        return ferryi_star_fail(star, FERRY_ERR_NO_MEMORY,
+                                "PE 0 has no memory for the bootstrap's table: raise its memory limit");
+    /* A PE lost here has given its part: the next exchange will name it. */
     if (send_frame(star, frame, FERRYI_WIRE_HEADER + nbytes * (size_t)star->size, deadline) == 0)
         return FERRY_SUCCESS;
-    /* The PEs not named have the result; those named are in the middle of a frame and cannot be told. */
+    /* The PEs not named have the result; a frame is incomplete on those named, so no message can follow. */
     char text[FERRYI_WIRE_TEXT_MAX];
-    timeout_text(star, start, "did not take the result of", text);
+    timeout_text(star, start, "did not receive the result of", text);
     return star_break(star, FERRY_ERR_TIMEOUT, text);
 }
 
-/* Another PE: receives nbytes from PE 0. */
+/* Other PEs: receives nbytes from PE 0. */
 static ferryi_star_state receive(ferryi_star *star, uint8_t *data, size_t nbytes, uint64_t deadline)
 {
     if (nbytes == 0)
@@ -297,8 +299,8 @@ static ferry_status allgather_other(ferryi_star *star, const void *send, void *r
     deadline = deadline > UINT64_MAX - grace ? UINT64_MAX : deadline + grace;
     star->parts[0].state = FERRYI_STAR_IDLE;
     if (send_frame(star, frame, FERRYI_WIRE_HEADER + nbytes, deadline) > 0)
-        return fail_timeout(star, start, "did not take this PE's part of");
-    /* Even when the send found PE 0 gone, its last words may wait to be read. */
+        return fail_timeout(star, start, "did not receive this PE's part of");
+    /* Even when the send found PE 0 gone, PE 0's last message may still be readable. */
     state = receive(star, star->headers, FERRYI_WIRE_HEADER, deadline);
     if (state == FERRYI_STAR_LOST)
         return fail_lost(star, 0);
@@ -309,7 +311,7 @@ static ferry_status allgather_other(ferryi_star *star, const void *send, void *r
     if (header.kind == FERRYI_WIRE_ABORT)
         return fail_aborted(star, 0, header.status);
     if (header.kind == FERRYI_WIRE_FAIL) {
-        /* The reason is right behind, also when this PE's own time is up. */
+        /* The reason follows directly: read it even after this PE's own deadline. */
         state = receive(star, bytes, header.nbytes, ferryi_deadline_after(100 * MS));
         ferryi_wire_text_get(bytes, state == FERRYI_STAR_DONE ? header.nbytes : 0, text);
         if (state != FERRYI_STAR_DONE)
@@ -329,9 +331,9 @@ static ferry_status allgather_other(ferryi_star *star, const void *send, void *r
 ferry_status ferryi_star_allgather(ferryi_star *star, const void *send, void *recv, size_t nbytes, uint64_t deadline)
 {
     if (star->broken)
-        return star->error(star->broken, "the bootstrap is of no use after an earlier failure: %s", star->why);
+        return star->error(star->broken, "the bootstrap cannot be used after an earlier failure: %s", star->why);
     if (nbytes > FERRYI_WIRE_DATA_MAX)
-        return star->error(FERRY_ERR_INVALID_ARG, "%zu bytes a PE in a bootstrap exchange: at most %u are allowed",
+        return star->error(FERRY_ERR_INVALID_ARG, "%zu bytes per PE in a bootstrap exchange: at most %u are possible",
                            nbytes, FERRYI_WIRE_DATA_MAX);
     star->seq++;
     return star->rank == 0 ? allgather_root(star, send, recv, nbytes, deadline)

@@ -4,16 +4,15 @@
 
 #include "bootstrap/wire.h"
 
-/* The collectives of the bootstraps that only have messages between PE 0 and each other PE (tcp, mpi): PE 0 gathers,
- * then hands out.  What goes wrong is decided by PE 0, which tells it to all, so that all fail alike and every PE's
- * message names the PEs that were waited for.  After a failure the star is out of step for good: every later call
- * fails and repeats why.
+/* Collectives of the bootstraps that only have messages between PE 0 and each other PE (tcp, mpi): PE 0 gathers, then
+ * distributes.  PE 0 decides every failure and tells all, so that all fail alike and every PE's error names the awaited
+ * PEs.  After a failure every later call fails too and repeats the reason.
  *
- * Uses nothing of the library but its headers: the plug-in is built from it too. */
+ * Uses only headers of the library: the plug-in is built from this too. */
 
 typedef enum ferryi_star_state {
-    FERRYI_STAR_IDLE,    /* not to be touched */
-    FERRYI_STAR_PENDING, /* on its way */
+    FERRYI_STAR_IDLE,    /* not in use */
+    FERRYI_STAR_PENDING, /* moving */
     FERRYI_STAR_DONE,    /* all nbytes have moved */
     FERRYI_STAR_LOST     /* the peer is gone */
 } ferryi_star_state;
@@ -29,11 +28,11 @@ typedef struct ferryi_star_part {
 
 /* What carries the messages. */
 typedef struct ferryi_star_ops {
-    /* Moves the pending parts on, until one of them at least is done or lost, or the deadline has passed; what can move
-     * without waiting moves even then.  Returns how many parts became done or lost. */
+    /* Moves pending parts until at least one is done or lost, or until the deadline; after it still moves what needs no
+     * waiting.  Returns the number of parts that became done or lost. */
     int (*advance)(void *ctx, int send, ferryi_star_part *parts, int n, uint64_t deadline);
-    /* Gives up all that is unfinished.  Nonzero: the transport still reads the data of unfinished sends, so that memory
-     * must stay for ever. */
+    /* Gives up unfinished parts.  Nonzero: the transport may still read the data of unfinished sends, whose memory must
+     * never be freed. */
     int (*drop)(void *ctx);
 } ferryi_star_ops;
 
@@ -56,17 +55,16 @@ ferry_status ferryi_star_open(ferryi_star *star, const ferryi_star_ops *ops, voi
                                   __attribute__((format(printf, 2, 3))));
 void ferryi_star_close(ferryi_star *star);
 
-/* As in boot.h; a barrier is an allgather of 0 bytes.  A PE other than 0 waits up to a tenth longer than its deadline,
- * at most a second, for PE 0's word on who is missing. */
+/* As in boot.h; a barrier is an allgather of 0 bytes.  PEs other than 0 wait up to a tenth longer than their deadline,
+ * at most a second, for PE 0's report of the missing PEs. */
 ferry_status ferryi_star_allgather(ferryi_star *star, const void *send, void *recv, size_t nbytes, uint64_t deadline);
 
-/* Ends the star with an error: PE 0 tells it to the others.  Returns status. */
+/* Ends the star with an error, which PE 0 sends to the others.  Returns status. */
 ferry_status ferryi_star_fail(ferryi_star *star, ferry_status status, const char *text);
-/* Tells the others that the program aborts; takes a second at most. */
+/* Tells the others that the program aborts; takes at most a second. */
 void ferryi_star_abort(ferryi_star *star, int code);
 
-/* text[nbytes] = "PE 3", "PEs 1, 2 and 7" or, when they are many, "PEs 1, 2, 3 ... and 40 more", for the flags that
- * are set. */
+/* text[nbytes] = the PEs whose flag is set: "PE 3", "PEs 1, 2 and 7" or "PEs 1, 2, 3 ... and 40 more". */
 void ferryi_star_name_pes(char *text, size_t nbytes, const uint8_t *flags, int size);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "bootstrap/tcp.h"
 #include "bootstrap/star.h"
-#include "runtime/clock.h"
+#include "runtime/base/clock.h"
 #include <errno.h>
 #include <limits.h>
 #include <poll.h>
@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The tcp row: which job this is, joining it, and the star over the connections. */
+/* The tcp row: identifies the job, joins it, and runs the star over the connections. */
 
 typedef struct tcp_boot {
     ferryi_boot base;
@@ -28,11 +28,12 @@ static ferry_status job_from_id(ferryi_tcp_job *job, const ferry_config *config)
     case FERRYI_WIRE_OK:
         break;
     case FERRYI_WIRE_OTHER_VERSION:
-        return job->error(FERRY_ERR_INVALID_ARG, "the unique id was made by another version of ferry");
+        return job->error(FERRY_ERR_INVALID_ARG,
+                          "the unique id was made by another version of ferry: use one version on all PEs");
     case FERRYI_WIRE_STRANGE:
     case FERRYI_WIRE_MALFORMED:
         return job->error(FERRY_ERR_INVALID_ARG,
-                          "the unique id is not one: give every PE the 128 bytes that ferry_get_unique_id() made");
+                          "the unique id is invalid: give every PE the 128 bytes that ferry_get_unique_id() made");
     }
     if (config->n_pes < 1 || config->n_pes > FERRYI_WIRE_PES_MAX || config->rank < 0 || config->rank >= config->n_pes)
         return job->error(FERRY_ERR_INVALID_ARG,
@@ -60,13 +61,15 @@ static ferry_status number_from_env(const ferryi_tcp_job *job, const char *name,
                           "torchrun sets them, or a unique id",
                           name);
     if (!end || *end || errno || number < min || number > max)
-        return job->error(FERRY_ERR_INVALID_ARG, "%s=%s: a number from %ld to %ld is wanted", name, text, min, max);
+        return job->error(FERRY_ERR_INVALID_ARG, "%s=%s is invalid: give a number from %ld to %ld", name, text, min,
+                          max);
     *value = number;
     return FERRY_SUCCESS;
 }
 
-/* The key of a job without a unique id: from its cookie, which makes it a secret, or only from what tells jobs apart.
- * The cookie may be the same in every job of a user; the port and the run id are not. */
+/* The key of a job without a unique id.  A cookie makes it a secret.  Without one it only identifies the job and others
+ * can read or guess it: then PE 0's key server adds a secret (tcp_key.c).  All jobs of a user may share a cookie; port
+ * and run id differ. */
 static void key_from_env(ferryi_tcp_job *job, const char *cookie)
 {
     static const uint8_t purpose[FERRYI_MAC_SIZE] = "ferry bootstrap";
@@ -93,7 +96,8 @@ static ferry_status job_from_env(ferryi_tcp_job *job, const char *cookie)
     if (!host || !*host)
         host = "127.0.0.1";
     if (strlen(host) >= sizeof job->host)
-        return job->error(FERRY_ERR_INVALID_ARG, "MASTER_ADDR=%.40s... is longer than any host name", host);
+        return job->error(FERRY_ERR_INVALID_ARG,
+                          "MASTER_ADDR=%.40s... is too long for a host name: set it to PE 0's host", host);
     job->rank = (int)rank;
     job->size = (int)size;
     snprintf(job->host, sizeof job->host, "%s", host);
@@ -103,7 +107,7 @@ static ferry_status job_from_env(ferryi_tcp_job *job, const char *cookie)
     return FERRY_SUCCESS;
 }
 
-/* What fd has for the part, or takes of it, without waiting. */
+/* Moves what fd can receive or send of the part without waiting. */
 static void part_advance(int fd, int sending, ferryi_star_part *part)
 {
     uint8_t *at = part->data + part->moved;
@@ -122,7 +126,7 @@ static int star_advance(void *ctx, int sending, ferryi_star_part *parts, int n, 
     tcp_boot *boot = ctx;
     for (;;) {
         int ms = ferryi_deadline_ms(deadline), changed = 0;
-        nfds_t n_polls = 0; /* only what is open: poll refuses more entries than there may be descriptors */
+        nfds_t n_polls = 0; /* only open ones: poll refuses more entries than the limit of descriptors */
         for (int i = 0; i < n; i++) {
             if (parts[i].state != FERRYI_STAR_PENDING)
                 continue;
@@ -136,7 +140,7 @@ static int star_advance(void *ctx, int sending, ferryi_star_part *parts, int n, 
             return changed;
         int ready = poll(boot->polls, n_polls, ms);
         if (ready < 0 && errno != EINTR)
-            return 0; /* no memory in the kernel: as good as no time */
+            return 0; /* no memory in the kernel: treat as a timeout */
         const struct pollfd *at = boot->polls;
         for (int i = 0; ready > 0 && i < n; i++) {
             if (parts[i].state != FERRYI_STAR_PENDING)
@@ -154,7 +158,7 @@ static int star_advance(void *ctx, int sending, ferryi_star_part *parts, int n, 
 static int star_drop(void *ctx)
 {
     (void)ctx;
-    return 0; /* nothing is on its way behind our back */
+    return 0; /* sends are complete or not started */
 }
 
 static const ferryi_star_ops star_ops = { .advance = star_advance, .drop = star_drop };
@@ -198,7 +202,7 @@ static ferry_status boot_create(const ferryi_tcp_job *job, tcp_boot **out)
     return FERRY_SUCCESS;
 }
 
-/* PE 0 finds its listener, or makes it. */
+/* PE 0: takes the unique id's listener, or makes one. */
 static ferry_status listener_get(const ferryi_tcp_job *job, const ferry_unique_id *id, int *listener)
 {
     if (!id)
@@ -206,8 +210,8 @@ static ferry_status listener_get(const ferryi_tcp_job *job, const ferry_unique_i
     *listener = ferryi_tcp_id_take(job->key);
     if (*listener >= 0)
         return FERRY_SUCCESS;
-    return job->error(FERRY_ERR_INVALID_ARG, "this process has no such unique id to join with: the process that called "
-                                             "ferry_get_unique_id() joins as PE 0, once for each id");
+    return job->error(FERRY_ERR_INVALID_ARG, "this process did not make this unique id, or has used it: the process "
+                                             "that called ferry_get_unique_id() joins as PE 0, once for each id");
 }
 
 static ferry_status host_job(tcp_boot *boot, const ferryi_tcp_job *job, const ferry_unique_id *id)
@@ -219,7 +223,7 @@ static ferry_status host_job(tcp_boot *boot, const ferryi_tcp_job *job, const fe
         return status;
     status = ferryi_tcp_accept(job, listener, boot->fds, why);
     if (status != FERRY_SUCCESS) {
-        /* Those who did come wait for the first exchange: they hear it there. */
+        /* PEs that have joined wait in the first exchange and get the error there. */
         ferryi_star_fail(&boot->star, status, why);
         if (id) {
             ferryi_tcp_id_give_back(job->key, listener);
@@ -249,7 +253,7 @@ static ferry_status tcp_open(const ferryi_boot_request *request, ferryi_boot **o
         status = ferryi_tcp_dial(&job, &boot->fds[0]);
     else if (job.size > 1 || id)
         status = host_job(boot, &job, id);
-    /* The first exchange ends the joining: it tells everyone that all are there, or who is not. */
+    /* The first exchange ends the joining: it tells all PEs that all have joined, or which are missing. */
     if (status == FERRY_SUCCESS)
         status = ferryi_star_allgather(&boot->star, NULL, NULL, 0, job.deadline);
     if (status != FERRY_SUCCESS) {
@@ -283,10 +287,15 @@ static void tcp_abort(ferryi_boot *base, int code)
         pthread_mutex_unlock(&boot->lock);
         return;
     }
-    /* Another thread is in the middle of a message: no word fits in, but an end of the connection does. */
+    /* Another thread is sending a message, so no ABORT fits in: close the connections instead. */
     for (int pe = 0; pe < boot->base.size; pe++)
         if (boot->fds[pe] >= 0)
             shutdown(boot->fds[pe], SHUT_RDWR);
+}
+
+static void tcp_leave(ferryi_boot *boot)
+{
+    (void)boot; /* no launcher */
 }
 
 const ferryi_boot_ops ferryi_boot_tcp = {
@@ -296,5 +305,6 @@ const ferryi_boot_ops ferryi_boot_tcp = {
     .allgather = tcp_allgather,
     .barrier = tcp_barrier,
     .abort = tcp_abort,
+    .leave = tcp_leave,
     .close = tcp_close,
 };

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "bootstrap/tcp.h"
-#include "runtime/log.h"
+#include "runtime/base/cancel.h"
+#include "runtime/base/fd.h"
+#include "runtime/base/log.h"
 #include <errno.h>
 #include <ifaddrs.h>
 #include <net/if.h>
@@ -14,11 +16,11 @@
 #include <sys/random.h>
 #include <unistd.h>
 
-/* Sockets that PE 0 listens on, and the unique ids that stand for them. */
+/* PE 0's listening sockets, and the unique ids that name them. */
 
 #define IDS_MAX 64
 
-/* Listeners of the unique ids made by this process and not used yet. */
+/* Listeners of unique ids that this process has made and not used yet. */
 static pthread_mutex_t ids_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct {
     uint8_t key[FERRYI_MAC_SIZE];
@@ -28,7 +30,7 @@ static int n_ids;
 
 void ferryi_tcp_socket_set(int fd)
 {
-    int on = 1; /* a socket that will not be hurried still works */
+    int on = 1; /* optional: the socket works without it */
     (void)setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
     (void)setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &on, sizeof on);
 }
@@ -73,10 +75,10 @@ static int is_any(const struct sockaddr *at)
 
 static int listen_at(const struct addrinfo *at, int *listener)
 {
-    int on = 1, s = socket(at->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    int on = 1, s = ferryi_fd(socket(at->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
     if (s < 0)
         return errno;
-    /* The program's own framework may want the port after us: connections in their last wait shall not keep it. */
+    /* The program's framework may use the port later: connections in TIME_WAIT must not block it. */
     (void)setsockopt(s, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
     if (bind(s, at->ai_addr, at->ai_addrlen) != 0 || listen(s, 1024) != 0) {
         int error = errno;
@@ -97,13 +99,14 @@ ferry_status ferryi_tcp_listen(const ferryi_tcp_job *job, int *listener)
         snprintf(text, sizeof text, "%d", job->port + i);
         int unknown = getaddrinfo(job->bind, text, &hints, &at);
         if (unknown)
-            return job->error(FERRY_ERR_INVALID_ARG, "FERRY_TCP_BIND=%s is no address to listen on: %s", job->bind,
-                              gai_strerror(unknown));
+            return job->error(FERRY_ERR_INVALID_ARG,
+                              "FERRY_TCP_BIND=%s is not an address: %s: set it to an address of this machine",
+                              job->bind, gai_strerror(unknown));
         if (!job->secret && !is_loopback(at->ai_addr)) {
             freeaddrinfo(at);
             return job->error(FERRY_ERR_INVALID_ARG,
-                              "FERRY_TCP_BIND=%s lets other machines in, and FERRY_COOKIE is not set: set the same "
-                              "secret on every PE, or listen on 127.0.0.1",
+                              "FERRY_TCP_BIND=%s lets other machines connect, but FERRY_COOKIE is not set: set it to "
+                              "the same secret on every PE, or listen on 127.0.0.1",
                               job->bind);
         }
         error = listen_at(at, listener);
@@ -122,7 +125,7 @@ ferry_status ferryi_tcp_listen(const ferryi_tcp_job *job, int *listener)
                                                                : "");
 }
 
-/* host[64] = the address by which others reach the listener: when it listens on all, the first that is not loopback. */
+/* host[64] = the address at which others reach the listener; when it listens on all, the first that is not loopback. */
 static int reachable_address(int listener, char *host)
 {
     struct sockaddr_storage at;
@@ -147,6 +150,7 @@ static int reachable_address(int listener, char *host)
 
 ferry_status ferry_get_unique_id(ferry_unique_id *id)
 {
+    FERRYI_UNCANCELLED;
     const char *bind_to = getenv("FERRY_TCP_BIND");
     ferryi_wire_id content = { .port = 0 };
     int listener = -1, kept = 0;
@@ -171,7 +175,8 @@ ferry_status ferry_get_unique_id(ferry_unique_id *id)
     }
     pthread_mutex_unlock(&ids_lock);
     if (!kept) {
-        status = ferryi_error(FERRY_ERR_NO_MEMORY, "this process has made %d unique ids and joined with none of them",
+        status = ferryi_error(FERRY_ERR_NO_MEMORY,
+                              "this process has made %d unique ids and joined with none of them: join with one first",
                               IDS_MAX);
         goto close_listener;
     }

@@ -2,19 +2,20 @@
 #include "bootstrap/threads.h"
 #include "bootstrap/boot.h"
 #include "bootstrap/star.h"
-#include "runtime/clock.h"
-#include "runtime/log.h"
+#include "runtime/base/cancel.h"
+#include "runtime/base/clock.h"
+#include "runtime/base/log.h"
 #include <errno.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The threads row: PEs are threads of one process and meet in a session under one lock.
+/* The threads row: PEs are threads of one process and exchange data in a session under one lock.
  *
- * An exchange: each PE copies its part into the session's table, the last to come completes the exchange, each copies
- * the table out.  Two tables take turns: exchange k + 2 cannot begin to fill the table of k before all PEs have come to
- * k + 1, hence have left k. */
+ * An exchange: each PE copies its part into the session's table, the last to arrive completes the exchange, each copies
+ * the table out.  Two tables alternate: exchange k + 2 fills the table of k only after all PEs have arrived at k + 1
+ * and so have left k. */
 
 #define THREADS_MAX 1024
 #define DATA_MAX 65536u
@@ -24,11 +25,11 @@ typedef struct session {
     unsigned number; /* each PE's n-th open joins session n */
     int n_closed;
     int n_arrived;
-    unsigned exchange;  /* complete ones */
-    size_t nbytes;      /* of the exchange that is under way ... */
-    int first;          /* ... said by the PE that came first */
-    uint8_t *tables[2]; /* of exchange & 1 */
-    uint8_t *arrived;   /* [size], in the exchange under way */
+    unsigned exchange;  /* number of complete exchanges */
+    size_t nbytes;      /* size of the current exchange ... */
+    int first;          /* ... set by the PE that arrived first */
+    uint8_t *tables[2]; /* indexed by exchange & 1 */
+    uint8_t *arrived;   /* [size], in the current exchange */
     uint8_t *left;      /* [size], closed */
     ferry_status broken;
     char why[FERRYI_WIRE_TEXT_MAX];
@@ -38,7 +39,7 @@ typedef struct group {
     pthread_mutex_t lock;
     pthread_cond_t changed;
     int size;
-    int started;    /* 0: not all threads are there yet; 1: go; -1: there will not be enough */
+    int started;    /* 0: threads are still being created; 1: go; -1: creation failed */
     uint8_t *ended; /* [size]: the thread has returned */
     session *sessions;
     int (*pe_main)(void *);
@@ -75,7 +76,7 @@ static void session_destroy(session *s)
     free(s);
 }
 
-/* With the lock held.  NULL: no memory. */
+/* Called with the lock.  NULL: no memory. */
 static session *session_get(group *g, unsigned number)
 {
     session *s = g->sessions;
@@ -104,7 +105,7 @@ static void session_break(group *g, session *s, ferry_status status)
     pthread_cond_broadcast(&g->changed);
 }
 
-/* Breaks the session when somebody whom this exchange needs will never come. */
+/* Breaks the session when a PE that this exchange needs has left or ended. */
 static void look_for_leavers(group *g, session *s)
 {
     for (int pe = 0; pe < g->size && !s->broken; pe++)
@@ -125,18 +126,20 @@ static void break_for_missing(group *g, session *s, uint64_t start)
         ferryi_star_name_pes(names, sizeof names, missing, g->size);
     free(missing);
     snprintf(s->why, sizeof s->why,
-             "waited %.1f s for %s, which did not come to bootstrap exchange %u: busy elsewhere, or never started",
+             "waited %.1f s for %s, which did not reach bootstrap exchange %u: see whether its thread calls ferry_init "
+             "or ferry_finalize too",
              (double)(ferryi_now_ns() - start) / 1e9, names, s->exchange);
     session_break(g, s, FERRY_ERR_TIMEOUT);
 }
 
-/* The first to come to an exchange says how large it is; the others must agree. */
+/* The first PE to arrive sets the size of an exchange; the others must match it. */
 static void arrive(group *g, session *s, int rank, const void *send, size_t nbytes)
 {
     if (s->n_arrived == 0) {
         uint8_t *table = realloc(s->tables[s->exchange & 1], nbytes * (size_t)g->size + 1);
         if (!table) {
-            snprintf(s->why, sizeof s->why, "no memory for a bootstrap exchange of %d x %zu bytes", g->size, nbytes);
+            snprintf(s->why, sizeof s->why,
+                     "no memory for a bootstrap exchange of %d x %zu bytes: raise the memory limit", g->size, nbytes);
             session_break(g, s, FERRY_ERR_NO_MEMORY);
             return;
         }
@@ -179,7 +182,7 @@ static ferry_status threads_allgather(ferryi_boot *base, const void *send, void 
     char why[FERRYI_WIRE_TEXT_MAX];
 
     if (nbytes > DATA_MAX)
-        return boot->error(FERRY_ERR_INVALID_ARG, "%zu bytes a PE in a bootstrap exchange: at most %u are allowed",
+        return boot->error(FERRY_ERR_INVALID_ARG, "%zu bytes per PE in a bootstrap exchange: at most %u are possible",
                            nbytes, DATA_MAX);
     pthread_mutex_lock(&g->lock);
     unsigned exchange = s->exchange;
@@ -194,7 +197,7 @@ static ferry_status threads_allgather(ferryi_boot *base, const void *send, void 
         if (!s->broken && s->exchange == exchange && ferryi_now_ns() >= deadline)
             break_for_missing(g, s, start);
     }
-    /* A complete exchange counts, even when somebody has broken the session since. */
+    /* A complete exchange counts, even when a PE has broken the session since. */
     ferry_status status = s->exchange != exchange ? FERRY_SUCCESS : s->broken;
     if (status == FERRY_SUCCESS && nbytes)
         memcpy(recv, s->tables[exchange & 1], nbytes * (size_t)g->size);
@@ -208,7 +211,7 @@ static ferry_status threads_barrier(ferryi_boot *boot, uint64_t deadline)
     return threads_allgather(boot, NULL, NULL, 0, deadline);
 }
 
-/* A launcher that is part of the process has no means of its own to end it. */
+/* Nothing: this process is its own launcher. */
 static void threads_abort(ferryi_boot *boot, int code)
 {
     (void)boot;
@@ -239,7 +242,7 @@ static ferry_status threads_open(const ferryi_boot_request *request, ferryi_boot
     member *m = self_member;
     if (!m)
         return request->error(FERRY_ERR_BOOTSTRAP,
-                              "the threads bootstrap was asked for by a thread that ferry_threads_run() did not start: "
+                              "the threads bootstrap was chosen in a thread that ferry_threads_run() did not start: "
                               "call ferry_init() in the pe_main given to it");
     threads_boot *boot = calloc(1, sizeof *boot);
     if (!boot)
@@ -267,6 +270,11 @@ static ferry_status threads_open(const ferryi_boot_request *request, ferryi_boot
     return FERRY_SUCCESS;
 }
 
+static void threads_leave(ferryi_boot *boot)
+{
+    (void)boot; /* no launcher */
+}
+
 const ferryi_boot_ops ferryi_boot_threads = {
     .size = sizeof(ferryi_boot_ops),
     .name = "threads",
@@ -274,6 +282,7 @@ const ferryi_boot_ops ferryi_boot_threads = {
     .allgather = threads_allgather,
     .barrier = threads_barrier,
     .abort = threads_abort,
+    .leave = threads_leave,
     .close = threads_close,
 };
 
@@ -327,7 +336,7 @@ static void group_init(group *g, int size, int (*pe_main)(void *), void *arg)
     pthread_condattr_destroy(&attr);
 }
 
-/* No thread uses the group any more; sessions are left when a PE did not finalize. */
+/* No thread uses the group any more; sessions remain when a PE did not finalize. */
 static void group_destroy(group *g)
 {
     while (g->sessions) {
@@ -341,19 +350,21 @@ static void group_destroy(group *g)
 
 ferry_status ferry_threads_run(int n_pes, int (*pe_main)(void *), void *arg, int *exit_code)
 {
+    FERRYI_UNCANCELLED;
     ferry_status status = FERRY_SUCCESS;
     group g;
     int n_created = 0, error = 0, value = 0;
 
     if (n_pes < 1 || n_pes > THREADS_MAX)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%d PEs as threads: 1 to %d are allowed", n_pes, THREADS_MAX);
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_threads_run() with %d PEs: 1 to %d are possible", n_pes,
+                            THREADS_MAX);
     if (!pe_main)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_threads_run() was given no pe_main");
     group_init(&g, n_pes, pe_main, arg);
     member *members = calloc((size_t)n_pes, sizeof *members);
     g.ended = calloc((size_t)n_pes, 1);
     if (!members || !g.ended) {
-        status = ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for %d PEs as threads", n_pes);
+        status = ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for %d PEs as threads: raise the memory limit", n_pes);
         goto free_members;
     }
     for (; n_created < n_pes && error == 0; n_created += error == 0) {

@@ -5,7 +5,7 @@
 #define MAGIC 0x79727266u    /* "frry" */
 #define ID_MAGIC 0x64697266u /* "frid" */
 
-/* First byte of what a digest is made from, so that one side's digest can never stand for the other's. */
+/* First byte of a digest's input, so that one side's digest can never be replayed as the other's. */
 enum { LABEL_JOIN = 'J', LABEL_WELCOME = 'W', LABEL_REFUSAL = 'R' };
 
 static void put16(uint8_t *bytes, uint32_t x)
@@ -45,12 +45,12 @@ void ferryi_wire_header_put(uint8_t *bytes, ferryi_wire_kind kind, uint32_t seq,
     put32(bytes + 16, nbytes);
 }
 
-/* Whether the fields of a message of this kind can be what they are. */
+/* Whether the fields are valid for a message of this kind. */
 static int header_fits(const ferryi_wire_header *h)
 {
     switch (h->kind) {
     case FERRYI_WIRE_GREETING:
-        return h->seq == 0 && h->status == 0 && h->nbytes == FERRYI_WIRE_NONCE;
+        return h->seq == 0 && h->status == 0 && h->nbytes == FERRYI_WIRE_GREETING_SIZE - FERRYI_WIRE_HEADER;
     case FERRYI_WIRE_JOIN:
         return h->seq == 0 && h->status == 0 && h->nbytes == FERRYI_WIRE_JOIN_SIZE - FERRYI_WIRE_HEADER;
     case FERRYI_WIRE_WELCOME:
@@ -127,20 +127,24 @@ static void digest(const uint8_t *key, int label, const ferryi_wire_join *join, 
     ferryi_mac(key, in, n + nbytes, out);
 }
 
-void ferryi_wire_greeting_put(uint8_t *bytes, const uint8_t *nonce)
+void ferryi_wire_greeting_put(uint8_t *bytes, const uint8_t *nonce, const uint8_t *server)
 {
-    ferryi_wire_header_put(bytes, FERRYI_WIRE_GREETING, 0, 0, FERRYI_WIRE_NONCE);
+    ferryi_wire_header_put(bytes, FERRYI_WIRE_GREETING, 0, 0, FERRYI_WIRE_GREETING_SIZE - FERRYI_WIRE_HEADER);
     memcpy(bytes + FERRYI_WIRE_HEADER, nonce, FERRYI_WIRE_NONCE);
+    memcpy(bytes + FERRYI_WIRE_HEADER + FERRYI_WIRE_NONCE, server, FERRYI_WIRE_SERVER);
 }
 
-ferryi_wire_verdict ferryi_wire_greeting_get(const uint8_t *bytes, size_t nbytes, uint8_t *nonce, uint16_t *version)
+ferryi_wire_verdict ferryi_wire_greeting_get(const uint8_t *bytes, size_t nbytes, uint8_t *nonce, uint8_t *server,
+                                             uint16_t *version)
 {
     ferryi_wire_header header = { .version = 0 };
     ferryi_wire_verdict verdict = whole_get(bytes, nbytes, FERRYI_WIRE_GREETING, &header);
     if (verdict == FERRYI_WIRE_OK || verdict == FERRYI_WIRE_OTHER_VERSION)
         *version = header.version;
-    if (verdict == FERRYI_WIRE_OK)
+    if (verdict == FERRYI_WIRE_OK) {
         memcpy(nonce, bytes + FERRYI_WIRE_HEADER, FERRYI_WIRE_NONCE);
+        memcpy(server, bytes + FERRYI_WIRE_HEADER + FERRYI_WIRE_NONCE, FERRYI_WIRE_SERVER);
+    }
     return verdict;
 }
 

@@ -15,9 +15,6 @@ FN(int, shmem_team_n_pes, (shmem_team_t team))
     return ferry_team_n_pes(team_of(team));
 }
 
-/* A hint that is given is kept, although the mask may not name it: programs forget that, and ask for it later. */
-#define HINTS SHMEM_TEAM_NUM_CONTEXTS
-
 static ferry_team_config config_of(const shmem_team_config_t *config)
 {
     ferry_team_config c = { config != NULL ? config->num_contexts : 0 };
@@ -27,7 +24,7 @@ static ferry_team_config config_of(const shmem_team_config_t *config)
 FN(int, shmem_team_get_config, (shmem_team_t team, long config_mask, shmem_team_config_t *config))
 {
     ferry_team_config c = { 0 };
-    if (team == SHMEM_TEAM_INVALID) /* the specification knows this case: nothing to report */
+    if (team == SHMEM_TEAM_INVALID) /* the specification allows this case: nothing to report */
         return FERRY_ERR_INVALID_ARG;
     ferry_status status =
         ferry_team_get_config(team_of(team), config_mask, config != NULL || config_mask == 0 ? &c : NULL);
@@ -51,7 +48,7 @@ FN(int, shmem_team_split_strided,
     if (parent_team == SHMEM_TEAM_INVALID)
         return FERRY_ERR_INVALID_ARG;
     ferry_status status = ferry_team_split_strided(team_of(parent_team), start, stride, size,
-                                                   config != NULL ? &c : NULL, config_mask | HINTS, &team);
+                                                   config != NULL ? &c : NULL, config_mask, &team);
     *new_team = team_handle(team);
     return (int)status;
 }
@@ -65,9 +62,8 @@ FN(int, shmem_team_split_2d,
     *xaxis_team = *yaxis_team = SHMEM_TEAM_INVALID;
     if (parent_team == SHMEM_TEAM_INVALID)
         return FERRY_ERR_INVALID_ARG;
-    ferry_status status =
-        ferry_team_split_2d(team_of(parent_team), xrange, xaxis_config != NULL ? &xc : NULL, xaxis_mask | HINTS, &x,
-                            yaxis_config != NULL ? &yc : NULL, yaxis_mask | HINTS, &y);
+    ferry_status status = ferry_team_split_2d(team_of(parent_team), xrange, xaxis_config != NULL ? &xc : NULL,
+                                              xaxis_mask, &x, yaxis_config != NULL ? &yc : NULL, yaxis_mask, &y);
     *xaxis_team = team_handle(x);
     *yaxis_team = team_handle(y);
     return (int)status;
@@ -75,7 +71,7 @@ FN(int, shmem_team_split_2d,
 
 FN(void, shmem_team_destroy, (shmem_team_t team))
 {
-    (void)ferry_team_destroy(team_of(team));
+    must(ferry_team_destroy(team_of(team)));
 }
 
 FN(void *, shmem_team_ptr, (shmem_team_t team, const void *dest, int pe))
@@ -85,12 +81,12 @@ FN(void *, shmem_team_ptr, (shmem_team_t team, const void *dest, int pe))
 
 FN(void, shmem_barrier_all, (void))
 {
-    (void)ferry_barrier_all();
+    must(ferry_barrier_all());
 }
 
 FN(void, shmem_sync_all, (void))
 {
-    (void)ferry_sync_all();
+    must(ferry_sync_all());
 }
 
 FN(int, shmem_team_sync, (shmem_team_t team))
@@ -98,20 +94,4 @@ FN(int, shmem_team_sync, (shmem_team_t team))
     return (int)ferry_team_sync(team_of(team));
 }
 
-/* The first argument is a team in all of these. */
-#define DEFINE_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
-    FN(TYPE, shmem_##NAME, PARAMETERS)                                                                                 \
-    {                                                                                                                  \
-        return (TYPE)ferry_##NAME(WITH_TEAM ARGUMENTS);                                                                \
-    }
-#define WITH_TEAM(team, ...) team_of(team), __VA_ARGS__
-#define DEFINE_COLL(NAME, TYPE) SHMEMI_COLL_CALLS(DEFINE, NAME, TYPE)
-#define DEFINE_REDUCE(NAME, TYPE, OP) SHMEMI_REDUCE_CALL(DEFINE, NAME, TYPE, OP)
-#define DEFINE_REDUCE_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(DEFINE_REDUCE, NAME, TYPE)
-#define DEFINE_REDUCE_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(DEFINE_REDUCE, NAME, TYPE)
-SHMEMI_COLL_MEM_CALLS(DEFINE)
-FERRY_RMA_TYPES(DEFINE_COLL)
-FERRY_RMA_TYPES(DEFINE_REDUCE_MATH)
-FERRY_BITS_TYPES(DEFINE_REDUCE_BITS)
-#define DEFINE_REDUCE_COMPLEX(NAME, TYPE) SHMEMI_REDUCE_COMPLEX(DEFINE, NAME, TYPE)
-SHMEMI_COMPLEX_TYPES(DEFINE_REDUCE_COMPLEX)
+#include "compat/generated/coll.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Waits and tests on words of 2 bytes.  ferry waits until the 4 bytes around such a word change, then looks again: what
- * was looked at is what the wait compares with, so that no change between the two is missed. */
+/* Waits and tests on words of 2 bytes. ferry waits until the 4 bytes around such a word change, then reads the word
+ * again.  The wait compares with the 4 bytes that were read before, so that it misses no change. */
 #include "compat/shmem_lib.h"
 #include <stdlib.h>
 
@@ -43,7 +43,7 @@ static long number(const halves *h, uint16_t bits)
     return h->is_signed ? (long)(int16_t)bits : (long)bits;
 }
 
-/* Does element i hold, when the word around it is seen? */
+/* Whether element i holds, in the value `seen` of the word around it. */
 static int holds(const halves *h, size_t i, uint32_t seen)
 {
     uint16_t bits = (uint16_t)(seen >> (((uintptr_t)half_at(h, i) & 2) != 0) * 16);
@@ -90,8 +90,8 @@ static void wait_for_all(const halves *h)
     __atomic_thread_fence(__ATOMIC_ACQUIRE);
 }
 
-/* Finds up to `most` elements that hold, in what was seen of the words from the first one on.  How many; -1: none is
- * open. */
+/* Finds up to `most` elements that hold in the seen values of the words, from the first word on.  Returns their number;
+ * -1: none is open. */
 static long find(const halves *h, const uint32_t *seen, size_t *indices, size_t most)
 {
     const uint32_t *first = around(h->ivars);
@@ -104,7 +104,7 @@ static long find(const halves *h, const uint32_t *seen, size_t *indices, size_t 
     return open != 0 ? (long)found : -1;
 }
 
-/* How many of up to `most` elements hold; waits for the first. */
+/* Waits for the first of up to `most` elements that hold, and returns their number. */
 static size_t some(const halves *h, size_t *indices, size_t most, int wait)
 {
     if (h->nelems == 0 || most == 0)
@@ -138,7 +138,7 @@ static size_t any(const halves *h, int wait)
     return some(h, &index, 1, wait) != 0 ? index : SIZE_MAX;
 }
 
-/* The calls: half_OP for each of shmem.h's lists. */
+/* The calls: half_OP for each operation of the table (api/calls.txt). */
 #define half_wait_until(ivar, cmp, value) wait_for_all(HALVES(ivar, 1, NULL, cmp, &(value), 0))
 #define half_test(ivar, cmp, value) all_hold(HALVES(ivar, 1, NULL, cmp, &(value), 0))
 #define half_wait_until_all(ivars, n, status, cmp, value) wait_for_all(HALVES(ivars, n, status, cmp, &(value), 0))
@@ -158,21 +158,11 @@ static size_t any(const halves *h, int wait)
 #define half_test_some_vector(ivars, n, indices, status, cmp, values)                                                  \
     some(HALVES(ivars, n, status, cmp, values, 1), indices, n, 0)
 
-#define DEFINE_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                                 \
-    FN(void, shmem_##NAME, PARAMETERS)                                                                                 \
-    {                                                                                                                  \
-        half_##OP ARGUMENTS;                                                                                           \
-    }
-#define DEFINE_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
-    FN(TYPE, shmem_##NAME, PARAMETERS)                                                                                 \
-    {                                                                                                                  \
-        return half_##OP ARGUMENTS;                                                                                    \
-    }
-#define DEFINE_SHORT(NAME, TYPE)                                                                                       \
+#include "compat/generated/half.h"
+
+#define DEFINE_OLD_WAIT(NAME, TYPE)                                                                                    \
     FN(void, shmem_##NAME##_wait, (volatile TYPE * ivar, TYPE cmp_value))                                              \
     {                                                                                                                  \
-        half_wait_until(ivar, SHMEM_CMP_NE, cmp_value);                                                                \
-    }                                                                                                                  \
-    SHMEMI_WAIT_CALLS(DEFINE, NAME, TYPE)                                                                              \
-    SHMEMI_WAIT_MANY_CALLS(DEFINE, NAME, TYPE)
-SHMEMI_OLD_SHORT_TYPES(DEFINE_SHORT)
+        END_IF_REFUSED(half_wait_until(ivar, SHMEM_CMP_NE, cmp_value));                                                \
+    }
+FERRY_HALVES_TYPES(DEFINE_OLD_WAIT)

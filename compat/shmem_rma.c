@@ -2,103 +2,47 @@
 /* Put, get, atomics and signals, with and without a context: each is ferry's call of that name. */
 #include "compat/shmem_lib.h"
 
-#define FERRYI_EACH_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
-    FN(void, shmem_##NAME, PARAMETERS)                                                                                 \
-    {                                                                                                                  \
-        (void)ferry_##NAME ARGUMENTS;                                                                                  \
-    }                                                                                                                  \
-    FN(void, shmem_ctx_##NAME, (shmem_ctx_t ctx, SHMEMI_UNWRAP PARAMETERS))                                            \
-    {                                                                                                                  \
-        (void)ferry_ctx_##NAME(ctx_of(ctx), SHMEMI_UNWRAP ARGUMENTS);                                                  \
-    }
-#define FERRYI_EACH_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                       \
-    FN(TYPE, shmem_##NAME, PARAMETERS)                                                                                 \
-    {                                                                                                                  \
-        return ferry_##NAME ARGUMENTS;                                                                                 \
-    }                                                                                                                  \
-    FN(TYPE, shmem_ctx_##NAME, (shmem_ctx_t ctx, SHMEMI_UNWRAP PARAMETERS))                                            \
-    {                                                                                                                  \
-        return ferry_ctx_##NAME(ctx_of(ctx), SHMEMI_UNWRAP ARGUMENTS);                                                 \
-    }
-FERRYI_EACH_CALL
-
-/* The deprecated names of the same. */
-#define DEFINE_OLD_PLAIN(NAME, TYPE)                                                                                   \
-    FN(TYPE, shmem_##NAME##_fetch, (const TYPE *source, int pe))                                                       \
-    {                                                                                                                  \
-        return ferry_##NAME##_atomic_fetch(source, pe);                                                                \
-    }                                                                                                                  \
-    FN(void, shmem_##NAME##_set, (TYPE * dest, TYPE value, int pe))                                                    \
-    {                                                                                                                  \
-        (void)ferry_##NAME##_atomic_set(dest, value, pe);                                                              \
-    }                                                                                                                  \
-    FN(TYPE, shmem_##NAME##_swap, (TYPE * dest, TYPE value, int pe))                                                   \
-    {                                                                                                                  \
-        return ferry_##NAME##_atomic_swap(dest, value, pe);                                                            \
-    }
-#define DEFINE_OLD_AMO(NAME, TYPE)                                                                                     \
-    FN(TYPE, shmem_##NAME##_cswap, (TYPE * dest, TYPE cond, TYPE value, int pe))                                       \
-    {                                                                                                                  \
-        return ferry_##NAME##_atomic_compare_swap(dest, cond, value, pe);                                              \
-    }                                                                                                                  \
-    FN(TYPE, shmem_##NAME##_finc, (TYPE * dest, int pe))                                                               \
-    {                                                                                                                  \
-        return ferry_##NAME##_atomic_fetch_inc(dest, pe);                                                              \
-    }                                                                                                                  \
-    FN(void, shmem_##NAME##_inc, (TYPE * dest, int pe))                                                                \
-    {                                                                                                                  \
-        (void)ferry_##NAME##_atomic_inc(dest, pe);                                                                     \
-    }                                                                                                                  \
-    FN(TYPE, shmem_##NAME##_fadd, (TYPE * dest, TYPE value, int pe))                                                   \
-    {                                                                                                                  \
-        return ferry_##NAME##_atomic_fetch_add(dest, value, pe);                                                       \
-    }                                                                                                                  \
-    FN(void, shmem_##NAME##_add, (TYPE * dest, TYPE value, int pe))                                                    \
-    {                                                                                                                  \
-        (void)ferry_##NAME##_atomic_add(dest, value, pe);                                                              \
-    }
-FERRY_OLD_INT_TYPES(DEFINE_OLD_PLAIN)
-FERRY_OLD_REAL_TYPES(DEFINE_OLD_PLAIN)
-FERRY_OLD_INT_TYPES(DEFINE_OLD_AMO)
+/* The calls of the table, with the deprecated names of atomics. */
+#include "compat/generated/rma.h"
 
 FN(long, shmem_swap, (long *dest, long value, int pe))
 {
-    return ferry_long_atomic_swap(dest, value, pe);
+    RETURN_OR_END(long, ferry_long_atomic_swap(dest, value, pe));
 }
 
-/* Order, contexts.  The specification knows the invalid context and the invalid team here: nothing to report. */
+/* Order, contexts.  The specification allows the invalid context and the invalid team here: nothing to report. */
 
 FN(void, shmem_fence, (void))
 {
-    (void)ferry_fence();
+    must(ferry_fence());
 }
 
 FN(void, shmem_quiet, (void))
 {
-    (void)ferry_quiet();
+    must(ferry_quiet());
 }
 
 FN(void, shmem_pe_quiet, (const int *target_pes, size_t npes))
 {
-    (void)ferry_pe_quiet(target_pes, npes);
+    must(ferry_pe_quiet(target_pes, npes));
 }
 
 FN(void, shmem_ctx_fence, (shmem_ctx_t ctx))
 {
     if (ctx != SHMEM_CTX_INVALID)
-        (void)ferry_ctx_fence(ctx_of(ctx));
+        must(ferry_ctx_fence(ctx_of(ctx)));
 }
 
 FN(void, shmem_ctx_quiet, (shmem_ctx_t ctx))
 {
     if (ctx != SHMEM_CTX_INVALID)
-        (void)ferry_ctx_quiet(ctx_of(ctx));
+        must(ferry_ctx_quiet(ctx_of(ctx)));
 }
 
 FN(void, shmem_ctx_pe_quiet, (shmem_ctx_t ctx, const int *target_pes, size_t npes))
 {
     if (ctx != SHMEM_CTX_INVALID)
-        (void)ferry_ctx_pe_quiet(ctx_of(ctx), target_pes, npes);
+        must(ferry_ctx_pe_quiet(ctx_of(ctx), target_pes, npes));
 }
 
 FN(int, shmem_team_create_ctx, (shmem_team_t team, long options, shmem_ctx_t *ctx))
@@ -120,7 +64,7 @@ FN(int, shmem_ctx_create, (long options, shmem_ctx_t *ctx))
 
 FN(void, shmem_ctx_destroy, (shmem_ctx_t ctx))
 {
-    (void)ferry_ctx_destroy(ctx_of(ctx));
+    must(ferry_ctx_destroy(ctx_of(ctx)));
 }
 
 FN(int, shmem_ctx_get_team, (shmem_ctx_t ctx, shmem_team_t *team))
@@ -146,17 +90,17 @@ FN(void, shmem_ctx_session_stop, (shmem_ctx_t ctx))
 
 FN(void, shmem_set_lock, (long *lock))
 {
-    (void)ferry_set_lock(lock);
+    must(ferry_set_lock(lock));
 }
 
 FN(void, shmem_clear_lock, (long *lock))
 {
-    (void)ferry_clear_lock(lock);
+    must(ferry_clear_lock(lock));
 }
 
 FN(int, shmem_test_lock, (long *lock))
 {
     int busy = 1;
-    (void)ferry_test_lock(lock, &busy);
+    must(ferry_test_lock(lock, &busy));
     return busy;
 }

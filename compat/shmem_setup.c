@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Set-up, memory and queries. */
 #include "compat/shmem_lib.h"
+#include "ferry/compat/shmemx.h"
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/utsname.h>
+#include <time.h>
 #include <unistd.h>
 
 _Static_assert(SHMEM_THREAD_MULTIPLE == (int)FERRY_THREAD_MULTIPLE && SHMEM_THREAD_SINGLE == (int)FERRY_THREAD_SINGLE,
@@ -18,16 +21,15 @@ _Static_assert(SHMEM_MALLOC_ATOMICS_REMOTE == FERRY_MALLOC_ATOMICS_REMOTE &&
                    SHMEM_MALLOC_SIGNAL_REMOTE == FERRY_MALLOC_SIGNAL_REMOTE,
                "hints are passed on as they are");
 
-/* A program may compute for minutes between two calls, and a call that returns nothing cannot say that it gave up. */
+/* A program may compute for minutes between two calls, and a call without a status cannot report a timeout. */
 #define DEFAULT_TIMEOUT_NS 600000000000u
-/* What the runtime keeps for itself at the front of the heap, and what its bookkeeping may lose, on top of what the
- * program asked for. */
+/* The runtime's part of the heap and the allocator's overhead, added to the size that the program asked for. */
 #define HEAP_MARGIN ((size_t)64 << 20)
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int times_initialized; /* 1.6: finalize ends the job when it was called as often as init */
 static pid_t registered_in;
-static int thread_level; /* what was asked for, although every thread may call: programs compare the two */
+static int thread_level; /* the requested level, although every thread may call: programs compare the two */
 
 /* ---- The environment (section 7). */
 
@@ -51,23 +53,24 @@ static int is_on(const char *name)
            strcasecmp(value, "off") != 0 && strcasecmp(value, "false") != 0;
 }
 
-/* A number, whole or not, with K, M, G or T behind it, and perhaps a B.  0: it is none of that. */
-static size_t size_from(const char *text)
+/* Parses a number of 0 or more, with or without a fraction, then any of K, M, G and T, each of which multiplies, then
+ * an optional B.  Rounds up to bytes. -1: not such a number. */
+static int size_from(const char *text, size_t *bytes)
 {
-    static const char units[] = "KMGT";
+    static const char units[] = "KkMmGgTt";
     char *end;
     double size = strtod(text, &end);
-    if (end == text || !(size > 0))
-        return 0;
-    const char *unit = *end != '\0' ? strchr(units, *end >= 'a' ? *end - 'a' + 'A' : *end) : NULL;
-    if (unit != NULL) {
-        for (const char *u = units; u <= unit; u++)
-            size *= 1024;
-        end++;
-    }
+    if (end == text || !(size >= 0) || strchr(text, '-') == text + strspn(text, " \t\n\v\f\r"))
+        return -1;
+    for (const char *unit; *end != '\0' && (unit = strchr(units, *end)) != NULL; end++)
+        size *= (double)((uint64_t)1 << (10 * ((unit - units) / 2 + 1)));
     if (*end == 'B' || *end == 'b')
         end++;
-    return *end == '\0' && size < 9e18 ? (size_t)size : 0;
+    if (*end != '\0' || !(size < 4.6e18)) /* FERRY_HEAP_MAX bounds it further */
+        return -1;
+    *bytes = (size_t)size;
+    *bytes += (double)*bytes < size;
+    return 0;
 }
 
 static const char info[] = "ferry's OpenSHMEM reads these variables; each may also start with SMA_:\n"
@@ -87,14 +90,11 @@ static ferry_status start(void)
     if (getenv("FERRY_TIMEOUT") == NULL)
         config.timeout_ns = DEFAULT_TIMEOUT_NS;
     if (size != NULL && size[0] != '\0' && getenv("FERRY_HEAP_MAX") == NULL) {
-        config.heap_max = size_from(size);
-        if (config.heap_max == 0 || config.heap_max > SIZE_MAX / 2) {
-            fprintf(stderr,
-                    "ferry: SHMEM_SYMMETRIC_SIZE='%.100s' is not allowed: give a number above 0, with K, M, G or "
-                    "T behind it or none\n",
-                    size);
-            return FERRY_ERR_INVALID_ARG;
-        }
+        if (size_from(size, &config.heap_max) != 0)
+            return ferry_error(FERRY_ERR_INVALID_ARG,
+                               "SHMEM_SYMMETRIC_SIZE='%.100s' is not allowed: give a number of 0 or more, with K, M, G "
+                               "or T behind it or none",
+                               size);
         config.heap_max += HEAP_MARGIN;
     }
     if (is_on("DEBUG"))
@@ -110,9 +110,10 @@ static ferry_status start(void)
     return status;
 }
 
-/* ---- Beginning and end. */
+/* ---- Init and finalize. */
 
-/* A program that forgot to finalize and ends well meets the others first; one that fails shall not wait for them. */
+/* A successful program that did not finalize waits for the other PEs first; a failing program must not wait for
+ * them. */
 static void at_exit(int status, void *unused)
 {
     (void)unused;
@@ -120,7 +121,7 @@ static void at_exit(int status, void *unused)
         (void)ferry_finalize();
 }
 
-/* once: start_pes, which does nothing the second time. */
+/* once: start_pes, whose second call does nothing. */
 static ferry_status initialize(int once, int level)
 {
     ferry_status status = FERRY_SUCCESS;
@@ -256,10 +257,23 @@ FN(void, shmem_pcontrol, (int level, ...))
     (void)level;
 }
 
-/* ---- Memory.  An allocation is a barrier on all PEs: what was sent before it is complete behind it. */
+FN(double, shmemx_wtime, (void))
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
 
-/* Before version 1.2 PEs might ask for different sizes, and some still ask for a word more than others do: within a
- * cache line that is the same. */
+FN(char *, shmemx_nodename, (void))
+{
+    static struct utsname name;
+    return uname(&name) == 0 ? name.nodename : (char *)"";
+}
+
+/* ---- Memory.  An allocation is a barrier on all PEs: it completes all earlier operations. */
+
+/* Before version 1.2 PEs could ask for different sizes, and some programs still ask for a word more on some PEs.  Sizes
+ * within one cache line count as equal. */
 static size_t whole_lines(size_t size)
 {
     return size < SIZE_MAX - 64 ? (size + 63) / 64 * 64 : size;
@@ -267,7 +281,7 @@ static size_t whole_lines(size_t size)
 
 static void *allocate(size_t size)
 {
-    (void)ferry_quiet();
+    must(ferry_quiet());
     return ferry_malloc(whole_lines(size));
 }
 
@@ -278,14 +292,14 @@ FN(void *, shmem_malloc, (size_t size))
 
 FN(void *, shmem_calloc, (size_t count, size_t size))
 {
-    (void)ferry_quiet();
+    must(ferry_quiet());
     return ferry_calloc(count, size);
 }
 
-/* Less than a pointer's alignment is more than was asked for. */
+/* An alignment below a pointer's is rounded up to it. */
 static void *align(size_t alignment, size_t size)
 {
-    (void)ferry_quiet();
+    must(ferry_quiet());
     return ferry_align(alignment == 1 || alignment == 2 || alignment == 4 ? sizeof(void *) : alignment, size);
 }
 
@@ -301,12 +315,12 @@ FN(void *, shmem_realloc, (void *ptr, size_t size))
 
 FN(void, shmem_free, (void *ptr))
 {
-    (void)ferry_free(ptr);
+    must(ferry_free(ptr));
 }
 
 FN(void *, shmem_malloc_with_hints, (size_t size, long hints))
 {
-    (void)ferry_quiet();
+    must(ferry_quiet());
     return ferry_malloc_with_hints(size, hints & (SHMEM_MALLOC_ATOMICS_REMOTE | SHMEM_MALLOC_SIGNAL_REMOTE));
 }
 
@@ -317,7 +331,7 @@ FN(void *, shmalloc, (size_t size))
 
 FN(void, shfree, (void *ptr))
 {
-    (void)ferry_free(ptr);
+    must(ferry_free(ptr));
 }
 
 FN(void *, shrealloc, (void *ptr, size_t size))

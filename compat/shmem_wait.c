@@ -8,29 +8,16 @@ _Static_assert(SHMEM_CMP_EQ == FERRY_CMP_EQ && SHMEM_CMP_NE == FERRY_CMP_NE && S
 _Static_assert(SHMEM_SIGNAL_SET == FERRY_SIGNAL_SET && SHMEM_SIGNAL_ADD == FERRY_SIGNAL_ADD,
                "signal operators are passed on as they are");
 
-#define DEFINE_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                                                 \
-    FN(void, shmem_##NAME, PARAMETERS)                                                                                 \
-    {                                                                                                                  \
-        (void)ferry_##NAME ARGUMENTS;                                                                                  \
-    }
-#define DEFINE_VALUE(TYPE, NAME, OP, PARAMETERS, ARGUMENTS)                                                            \
-    FN(TYPE, shmem_##NAME, PARAMETERS)                                                                                 \
-    {                                                                                                                  \
-        return ferry_##NAME ARGUMENTS;                                                                                 \
-    }
-#define DEFINE_WAIT(NAME, TYPE, U)                                                                                     \
-    SHMEMI_WAIT_CALLS(DEFINE, NAME, TYPE)                                                                              \
-    SHMEMI_WAIT_MANY_CALLS(DEFINE, NAME, TYPE)
-FERRY_WORD_TYPES(DEFINE_WAIT)
+#include "compat/generated/wait.h"
 
 FN(uint64_t, shmem_signal_fetch, (const uint64_t *sig_addr))
 {
-    return ferry_signal_fetch(sig_addr);
+    RETURN_OR_END(uint64_t, ferry_signal_fetch(sig_addr));
 }
 
 FN(uint64_t, shmem_signal_wait_until, (uint64_t * sig_addr, int cmp, uint64_t cmp_value))
 {
-    return ferry_signal_wait_until(sig_addr, cmp, cmp_value);
+    RETURN_OR_END(uint64_t, ferry_signal_wait_until(sig_addr, cmp, cmp_value));
 }
 
 /* ---- Deprecated. */
@@ -38,16 +25,16 @@ FN(uint64_t, shmem_signal_wait_until, (uint64_t * sig_addr, int cmp, uint64_t cm
 #define DEFINE_OLD_WAIT(NAME, TYPE, U)                                                                                 \
     FN(void, shmem_##NAME##_wait, (volatile TYPE * ivar, TYPE cmp_value))                                              \
     {                                                                                                                  \
-        (void)ferry_##NAME##_wait_until((TYPE *)ivar, FERRY_CMP_NE, cmp_value);                                        \
+        must(ferry_##NAME##_wait_until((TYPE *)ivar, FERRY_CMP_NE, cmp_value));                                        \
     }
 FERRY_WORD_TYPES(DEFINE_OLD_WAIT)
 
 FN(void, shmem_wait, (volatile long *ivar, long cmp_value))
 {
-    (void)ferry_long_wait_until((long *)ivar, FERRY_CMP_NE, cmp_value);
+    must(ferry_long_wait_until((long *)ivar, FERRY_CMP_NE, cmp_value));
 }
 
 FN(void, shmem_wait_until, (volatile long *ivar, int cmp, long cmp_value))
 {
-    (void)ferry_long_wait_until((long *)ivar, cmp, cmp_value);
+    must(ferry_long_wait_until((long *)ivar, cmp, cmp_value));
 }

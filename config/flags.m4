@@ -1,6 +1,6 @@
 dnl SPDX-License-Identifier: BSD-3-Clause
 dnl Language, warnings, optimisation and sanitizers.  All of it goes into FERRY_* variables that Makefile.am puts in
-dnl front of the user's CFLAGS, so that the user's word is the last one.
+dnl front of the user's CFLAGS, so that the user's flags win.
 
 dnl FERRY_ADD_CFLAGS(VARIABLE, FLAGS): appends each flag that the C compiler knows.  -Werror, since clang only warns of
 dnl a flag that it does not know.
@@ -68,11 +68,11 @@ AC_DEFUN([FERRY_FLAGS], [
         AS_IF([test "$enable_debug" != yes], [ferry_optimise="-O1 -g"])
         FERRY_SANITIZE="$FERRY_SANITIZE -fno-omit-frame-pointer"
         ferry_build="$ferry_build, sanitizer $enable_sanitizer"
-        dnl gcc says of each fence that TSan does not model it; the tests know.
+        dnl gcc warns at each fence, which TSan does not model; the tests allow for that.
         AS_CASE([,$enable_sanitizer,], [*,thread,*], [FERRY_ADD_CFLAGS([FERRY_CFLAGS], [-Wno-tsan])])])
     FERRY_CFLAGS="$ferry_optimise $FERRY_CFLAGS"
 
-    dnl A sanitizer's runtime is found in the program, not in the library.
+    dnl A sanitizer's runtime is linked to the program, not to the library.
     FERRY_LIB_LDFLAGS="-no-undefined -Wl,--version-script=\$(srcdir)/libferry.map"
     AS_IF([test -z "$FERRY_SANITIZE"], [FERRY_LIB_LDFLAGS="$FERRY_LIB_LDFLAGS -Wl,-z,defs"])
 

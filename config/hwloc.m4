@@ -1,5 +1,5 @@
 dnl SPDX-License-Identifier: BSD-3-Clause
-dnl hwloc tells NUMA nodes apart; without it service threads stay where the system puts them.
+dnl hwloc gives NUMA nodes; without it service threads are not bound.
 dnl Sets HWLOC_CFLAGS, HWLOC_LIBS, defines HAVE_HWLOC.
 
 AC_DEFUN([FERRY_HWLOC], [

@@ -1,5 +1,5 @@
 dnl SPDX-License-Identifier: BSD-3-Clause
-dnl MPI is used by the plug-in ferry_bootstrap_mpi and by the programs that show it; libferry itself never links it.
+dnl Only the plug-in ferry_bootstrap_mpi and programs that use it link MPI; libferry never does.
 dnl Sets MPI_CFLAGS, MPI_LIBS, MPICC, MPIRUN and the conditional HAVE_MPI.
 
 AC_DEFUN([FERRY_MPI], [
@@ -25,7 +25,7 @@ AC_DEFUN([FERRY_MPI], [
              ferry_mpi="pkg-config ompi-c"],
             [ferry_mpi=none])
 
-        dnl As system headers, so that our warnings are about our code.
+        dnl As system headers, so that their warnings are hidden.
         MPI_CFLAGS=`echo " $MPI_CFLAGS" | $SED 's/ -I/ -isystem /g'`
         ferry_saved_CFLAGS=$CFLAGS
         ferry_saved_LIBS=$LIBS

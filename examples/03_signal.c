@@ -2,8 +2,8 @@
 /* 3. A signal instead of a barrier.
  *
  * A barrier makes everybody wait for everybody.  Mostly one PE only wants to know that one message is there. put_signal
- * writes data and then a word, the signal, in this order: whoever sees the signal sees the data.  The receiver waits on
- * its own word, which is a read of its own memory and costs nothing on the wire.
+ * writes data and then a word, the signal, in this order: a PE that sees the signal sees the data.  The receiver waits
+ * on its own word, which is a read of its own memory and costs nothing on the wire.
  *
  * The same two dangers as before are met by two signals: `full` says that the data is there, `empty` that it was read.
  */

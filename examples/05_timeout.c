@@ -4,6 +4,7 @@
  * In a program of many PEs something goes wrong sooner or later: a PE dies, or it forgets to send.  The others then
  * wait for ever, and nobody knows for what.  In ferry every wait ends.  It says how by its status, and it leaves a
  * record, the fault: who waited for whom, for what value, what was there instead, and what to do about it. */
+#define PE_ANY_SPACE /* this program loads and stores no heap memory: its words may be a GPU's */
 #include "pe_main.h"
 #include <inttypes.h>
 
@@ -37,8 +38,8 @@ static int pe_main(int argc, char **argv)
     PE_TRY(ferry_barrier_all());
     PE_TRY(ferry_signal_op(word, 42, FERRY_SIGNAL_SET, (me + 1) % n));
     status = ferry_uint64_wait_until(word, FERRY_CMP_EQ, 42);
-    printf("PE %d: called again, it returned %s and found %" PRIu64 "%s\n", me, ferry_status_name(status), *word,
-           wrong != 0 ? "  WRONG" : "");
+    printf("PE %d: called again, it returned %s and found %" PRIu64 "%s\n", me, ferry_status_name(status),
+           ferry_uint64_g(word, me), wrong != 0 ? "  WRONG" : "");
     wrong += status != FERRY_SUCCESS;
 
     PE_TRY(ferry_barrier_all());

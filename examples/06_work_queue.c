@@ -3,11 +3,12 @@
  *
  * The items are numbered, and nobody knows beforehand how long each takes.  So they are not dealt out: each PE that is
  * idle takes the next number from a counter on PE 0.  An atomic fetch_add returns the old value and adds one, as a
- * single step, whoever else does the same: no two PEs ever get the same number, and none is left out.  PE 0 does not
- * serve requests; it works like all the others.
+ * single step, whatever other PEs do at the same time: no two PEs ever get the same number, and none is left out.  PE 0
+ * does not serve requests; it works like all the others.
  *
  * On pairs of GPUs that have no atomics between them, ferry lets the counter's owner apply the addition.  The program
  * is the same. */
+#define PE_ANY_SPACE /* this program loads and stores no heap memory: the counter may be a GPU's */
 #include "pe_main.h"
 
 enum { ITEMS = 400, NUMBERS = 1000 };
@@ -32,6 +33,7 @@ static int pe_main(int argc, char **argv)
 
     /* What each PE brings, and the sums over all PEs: items done, the sum of their numbers, the sum of their results.
      */
+    long mine[3] = { 0, 0, 0 }, all[3];
     long *brought = pe_alloc(3, sizeof *brought), *total = pe_alloc(3, sizeof *total);
 
     PE_TRY(ferry_barrier_all()); /* a fair start; the queue needs none */
@@ -39,22 +41,24 @@ static int pe_main(int argc, char **argv)
         long item = ferry_long_atomic_fetch_add(counter, 1, 0);
         if (item >= ITEMS)
             break; /* the queue is empty; the counter may run past its end, once for each PE */
-        brought[0] += 1;
-        brought[1] += item;
-        brought[2] += work(item);
+        mine[0] += 1;
+        mine[1] += item;
+        mine[2] += work(item);
     }
-    printf("PE %d did %ld of %d items\n", me, brought[0], ITEMS);
+    printf("PE %d did %ld of %d items\n", me, mine[0], ITEMS);
 
     /* total[i] = the sum of brought[i] of all PEs, on every PE.  A collective call, like a barrier with an answer. */
+    PE_TRY(ferry_long_put(brought, mine, 3, me)); /* to myself: it works wherever the heap lies */
     PE_TRY(ferry_long_sum_reduce(FERRY_TEAM_WORLD, total, brought, 3));
+    PE_TRY(ferry_long_get(all, total, 3, me));
 
     /* Every item exactly once: the count and the sum of the numbers are right only then. */
     long result = 0;
     for (long item = 0; item < ITEMS; item++)
         result += work(item);
-    int wrong = total[0] != ITEMS || total[1] != (long)ITEMS * (ITEMS - 1) / 2 || total[2] != result;
+    int wrong = all[0] != ITEMS || all[1] != (long)ITEMS * (ITEMS - 1) / 2 || all[2] != result;
     if (me == 0)
-        printf("together: %ld items, %ld steps%s\n", total[0], total[2], wrong ? "  WRONG" : ", as in a serial run");
+        printf("together: %ld items, %ld steps%s\n", all[0], all[2], wrong ? "  WRONG" : ", as in a serial run");
 
     PE_TRY(ferry_free(total));
     PE_TRY(ferry_free(brought));

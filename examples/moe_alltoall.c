@@ -4,7 +4,8 @@
  * Each PE takes its share of a text's tokens, sends each token's row to the PEs that own its experts (dispatch), runs
  * its own experts on what arrives, and gets the weighted sums back (combine).  Every sum is compared with one that is
  * computed from the text alone, with no communication.  ferry_moe.h does the communication; moe_text.h is the model.
- * What kernels read and write lies in the symmetric heap, so that the same file runs on GPUs (nvcc -x cu).
+ * What kernels read and write lies in the symmetric heap, so that the same file runs on GPUs: make has nvcc compile it
+ * where there is one.
  *
  * Exit status: 0 all is right; 1 something is wrong; 2 the command line was refused; 3 PEs were missing, and what came
  * from the others is right. */
@@ -256,8 +257,8 @@ static void print_report(const struct said *s, int n, int lost, double dispatch_
     printf("\n");
 }
 
-/* Everybody puts what it has to say into its own place on PE 0, with a signal.  No collective call: it works without
- * the PEs that are missing, too. */
+/* Every PE puts its figures into its own place on PE 0, with a signal.  No collective call, so that it works without
+ * the PEs that are missing. */
 static void report(struct job *j, char *mailbox, size_t stride, uint64_t *flag, const double *times)
 {
     size_t times_bytes = 2 * (size_t)opt.rounds * sizeof *times;
@@ -293,7 +294,7 @@ static void report(struct job *j, char *mailbox, size_t stride, uint64_t *flag, 
         lost += state == FERRY_PEER_LOST;
         if (!ferry_uint64_test(&flag[pe], FERRY_CMP_EQ, 1)) {
             status = state == FERRY_PEER_LOST ? FERRY_ERR_PEER_LOST : status;
-            all.status = status > all.status ? status : all.status;
+            all.status = (uint64_t)status > all.status ? (uint64_t)status : all.status;
             continue;
         }
         struct said s;

@@ -14,7 +14,16 @@ static struct {
     int experts, topk, hidden, tokens, rounds, blocks, json;
     ferry_moe_dtype dtype;
     struct text text;
-} opt = { .experts = 32, .topk = 4, .hidden = 1024, .tokens = 128, .rounds = 5, .dtype = FERRY_MOE_BF16 };
+} opt = { .input = NULL,
+          .experts = 32,
+          .topk = 4,
+          .hidden = 1024,
+          .tokens = 128,
+          .rounds = 5,
+          .blocks = 0,
+          .json = 0,
+          .dtype = FERRY_MOE_BF16,
+          .text = { NULL, 0 } };
 
 static const char *const default_input[] = { "/usr/share/common-licenses/GPL-3", "/usr/share/common-licenses/GPL-2",
                                              "/usr/share/common-licenses/Apache-2.0",

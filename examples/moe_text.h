@@ -93,8 +93,8 @@ static inline const char *read_text(const char *path, struct text *text)
 }
 
 /* A hash layer (Roller et al. 2021): no learned router, the token's id alone chooses the experts.  The load has the
- * skew of the language: whoever owns an expert of "the" gets much to do.  Experts of a token are distinct; weights lie
- * within a factor of two of each other and add up to 1. */
+ * skew of the language: a PE that owns an expert of "the" gets much to do.  Experts of a token are distinct; weights
+ * lie within a factor of two of each other and add up to 1. */
 static inline void route(uint32_t id, int n_experts, int topk, int32_t *expert, float *weight)
 {
     float sum = 0.0f;

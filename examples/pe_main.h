@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* main() of every example.  A program defines pe_main(), which every PE runs; how PEs come to be is not its business:
+/* main() of every example.  A program defines pe_main(), which every PE runs; it need not know how PEs are started:
  *
  *     mpirun -n 4 ./02_ring                                  four processes, started by MPI
  *     RANK=0 WORLD_SIZE=2 ./02_ring & RANK=1 ...             two processes, started by hand or by torchrun
@@ -16,8 +16,8 @@
  *
  * As threads all PEs share the program's global variables, so a program of PEs keeps its state in local ones.
  *
- * Most examples read and write their own heap by plain loads and stores, so they ask for heaps in host memory.  One
- * that does not defines PE_ANY_SPACE: it runs on GPUs, too. */
+ * Most examples read and write their own heap by plain loads and stores, so they ask for heaps in host memory.  A
+ * program that does not defines PE_ANY_SPACE: it runs on GPUs too; with kernels only if nvcc compiled it. */
 static int pe_main(int argc, char **argv);
 
 /* Calls that must not fail: says which one did and why, and ends the program. */
@@ -54,6 +54,8 @@ int main(int argc, char **argv)
 {
 #ifndef PE_ANY_SPACE
     setenv("FERRY_SPACE", "host", 1);
+#elif defined FERRY_DEVICE_H && !FERRYI_GPU
+    setenv("FERRY_SPACE", "host", 0); /* its kernels are for CPUs alone */
 #endif
 #ifdef PE_PREPARE /* what is done once in a process, before there are PEs; nonzero ends the program */
     int refused = PE_PREPARE(argc, argv);

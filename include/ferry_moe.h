@@ -4,26 +4,25 @@
 
 #include "ferry/types.h"
 
-/* The all-to-all of a mixture of experts, low-latency flavour: dispatch carries each token to the PEs that own the
- * experts it was routed to, the program runs its experts, combine carries the weighted sums back.
+/* The all-to-all of a mixture of experts, low-latency flavour: dispatch sends each token to the PEs that own its
+ * experts, the program runs its experts, combine returns the weighted sums.
  *
  *     ferry_moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens);
  *     ferry_moe_received(moe, &batch);       then run the experts: partial[r] = sum of weight x expert(row r)
  *     ferry_moe_combine(moe, partial, FERRY_MOE_F32, out);
  *
- * A token goes once to each PE, not once to each expert, and one row of partial sums comes back from each.  Experts lie
- * on PEs contiguously: with E experts on P PEs the first E % P PEs own one more than the others; some may own none.
+ * A token goes once to each PE, not once to each expert, and each PE returns one row of partial sums.  PEs own
+ * contiguous experts: with E experts on P PEs the first E % P PEs own one more than the others; some may own none.
  *
  * Every PE makes the same calls in the same order, one thread of each PE; dispatch and combine alternate.  All arrays
- * are memory that kernels can read (any memory in the host space), none needs to be symmetric, and on return each may
- * be used again.  A receiving half has a budget; a PE that is lost or does not come in time is missing from this round,
- * and the call returns with what arrived.  It is asked again in the next round.  A sending half waits only where a weak
- * pair is full: FERRY_TIMEOUT at most for a PE that takes nothing, and not again until that PE is heard.
+ * are memory that kernels can read (any memory in the host space), none needs to be symmetric, and all may be reused on
+ * return.  A receiving half has a budget: without the rows of a PE that is lost or late, the call returns with what has
+ * arrived, and the next round includes that PE again.  A sending half waits only where a weak pair's ring is full: at
+ * most FERRY_TIMEOUT for a PE that takes no records, and not again until that PE answers.
  *
- * Nobody is missing because another PE is: rows of PEs that live and come in time are here in every round, those in
- * which a death becomes known, too.  PEs may see it in different rounds, and the dead may be there once more: what it
- * had sent, and what its kernels send until its GPU has ended them, may reach some and not others.  The PEs that live
- * go on with the same calls all the same. */
+ * A failed PE never hides rows from live PEs: rows of PEs that live and send in time arrive in every round, also while
+ * PEs detect a death.  PEs may detect it in different rounds, and rows of the dead PE, which its kernels send until its
+ * GPU has ended them, may reach some PEs and not others.  Live PEs go on with the same calls. */
 
 typedef struct ferry_moe ferry_moe;
 
@@ -44,10 +43,10 @@ typedef struct ferry_moe_config {
     size_t size;           /* sizeof(ferry_moe_config); set by FERRY_MOE_CONFIG_INIT */
     int n_experts;         /* of the whole job, 1 or more */
     int topk;              /* choices of a token, 1 to FERRY_MOE_MAX_TOPK */
-    int hidden;            /* elements of a row, 1 or more; no multiple is asked for */
-    int max_tokens;        /* that one PE dispatches in one round; 0 is allowed */
-    ferry_moe_dtype dtype; /* how rows travel to the experts: FERRY_MOE_BF16 or FERRY_MOE_FP8 */
-    int n_blocks;          /* of the kernels; 0: chosen for the space */
+    int hidden;            /* elements of a row, 1 or more, not only multiples */
+    int max_tokens;        /* of one PE in one round; 0 is allowed */
+    ferry_moe_dtype dtype; /* of rows on their way to the experts: FERRY_MOE_BF16 or FERRY_MOE_FP8 */
+    int n_blocks;          /* of the kernels; 0: ferry chooses */
     uint64_t timeout_ns;   /* of each receiving half; 0: FERRY_TIMEOUT.  The only field in which PEs may differ */
 } ferry_moe_config;
 #ifdef __cplusplus
@@ -72,13 +71,13 @@ typedef struct ferry_moe_row {
     const void *data;    /* [hidden] uint16_t (bf16), or uint8_t (e4m3) */
     const float *scales; /* [(hidden + 127) / 128] for FERRY_MOE_FP8, else NULL */
     const ferry_moe_choice *choices;
-    int32_t n_choices; /* of the token's choices, how many fall on this PE; at least 1 */
+    int32_t n_choices; /* the number of the token's choices on this PE; at least 1 */
     int32_t source_pe, source_token;
     int32_t slot; /* position among the rows of that PE */
 } ferry_moe_row;
 
-/* Rows by source PE, then by source token; and the same by expert: expert e's rows are
- * expert_row[expert_first[e] .. expert_first[e + 1] - 1], with the weights beside them. */
+/* Rows by source PE, then by source token; the same rows by expert: expert e's rows are expert_row[expert_first[e] ..
+ * expert_first[e + 1] - 1], with their weights in expert_weight. */
 typedef struct ferry_moe_batch {
     int32_t n_rows, n_experts; /* n_experts: of this PE */
     int32_t first_expert;      /* number of this PE's first expert in the whole job */
@@ -87,81 +86,90 @@ typedef struct ferry_moe_batch {
     const int32_t *expert_first; /* [n_experts + 1] */
     const int32_t *expert_row;
     const float *expert_weight;
-    const int32_t *source_status; /* [n_pes] ferry_status: _SUCCESS where the rows of that PE are here */
+    const int32_t *source_status; /* [n_pes] ferry_status: _SUCCESS where the rows of that PE have arrived */
 } ferry_moe_batch;
 
-/* What this PE did since create.  Bytes are rows with their headers, without signals. */
+/* Counts of this PE since create.  Bytes are rows with their headers, without signals. */
 typedef struct ferry_moe_counts {
     uint64_t rounds;
     uint64_t rows_sent, rows_off_pe; /* dispatched; of these, to other PEs */
     uint64_t bytes_off_pe;           /* sent to other PEs, both ways */
     uint64_t rows_received;
-    uint64_t choices_missing; /* choices that gave nothing: their PE was missing, or, in a stream, it was no expert */
+    uint64_t
+        choices_missing; /* choices without a result: their PE was missing, or, in a stream, the index was invalid */
 } ferry_moe_counts;
 
-/* Collective.  Allocates the symmetric buffers: for each PE 2 x n_pes x max_tokens rows each way.  _SUCCESS, or on
- * every PE: _INVALID_ARG (where the value is), _ASYMMETRIC (elsewhere, and where configs differ), _UNSUPPORTED (more
- * than FERRY_MOE_MAX_PES), what ferry_malloc can give. */
-FERRY_API ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **moe);
-/* Collective, between rounds.  NULL is a no-op on all PEs.  This PE's part is released whatever the status. */
-FERRY_API ferry_status ferry_moe_destroy(ferry_moe *moe);
+/* Creates the buffers in the symmetric heap: for each PE 2 x n_pes x max_tokens rows each way.  Collective.  _SUCCESS,
+ * or on every PE: _INVALID_ARG (on the PE with the bad value), _ASYMMETRIC (on the others, and where configs differ),
+ * _UNSUPPORTED (more than FERRY_MOE_MAX_PES), and the statuses of ferry_malloc. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **moe);
+/* Destroys it.  Collective, between rounds.  NULL is a no-op on all PEs.  Whatever the status, this PE's part is
+ * freed. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_destroy(ferry_moe *moe);
 
-/* x: bf16 [n_tokens][hidden].  topk_idx, topk_weight: [n_tokens][topk]; an index of -1 is no choice; the same expert
- * may be chosen twice.  _send returns when the rows are on their way, _recv when the rows of the other PEs are here;
- * compute may lie between.  PEs may have different n_tokens, 0 too. _SUCCESS; _INVALID_ARG (n_tokens, an index, a call
- * out of turn): nothing was sent, the round has not begun. From _recv: _PEER_LOST, _TIMEOUT: rows of some PE are
- * missing, the batch is right for the others. _ABORTED.  _SYSTEM: blocks of the receiving half were stopped; call
- * dispatch_recv again.  From all of them, and from combine, _TIMEOUT too when other work holds this PE's GPU for longer
- * than all their waits: the call has not ended, which ferry_moe_received() and _missing() know; made again with the
- * same arguments it goes on waiting. */
-FERRY_API ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
-                                               const float *topk_weight, int n_tokens);
-FERRY_API ferry_status ferry_moe_dispatch_recv(ferry_moe *moe);
-FERRY_API ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
-                                          const float *topk_weight, int n_tokens);
+/* Sends each token's row to the PEs of its experts. x: bf16 [n_tokens][hidden]. topk_idx, topk_weight:
+ * [n_tokens][topk]; an index of -1 is no choice; the same expert may be chosen twice. n_tokens may differ between PEs
+ * and be 0.  _send returns when the rows are on their way, _recv when the rows of the other PEs have arrived; compute
+ * may run in between.  _SUCCESS; _INVALID_ARG (n_tokens, an index, a call out of turn): nothing was sent, the round has
+ * not begun.  From _recv: _PEER_LOST, _TIMEOUT: rows of some PE are missing, the batch is right for the others;
+ * _ABORTED; _SYSTEM: blocks of the receiving half were stopped: call dispatch_recv again.  From all of these and from
+ * combine also _TIMEOUT when other work holds this PE's GPU for longer than all their waits: the call has not ended, as
+ * ferry_moe_received() and _missing() report; repeated with the same arguments it continues the wait. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x,
+                                                              const int32_t *topk_idx, const float *topk_weight,
+                                                              int n_tokens);
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_dispatch_recv(ferry_moe *moe);
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                                         const float *topk_weight, int n_tokens);
 
-/* What dispatch brought.  Its pointers hold until ferry_moe_combine_send() is called.  _INVALID_ARG out of turn. */
-FERRY_API ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch);
+/* The rows that dispatch received.  Pointers are valid until ferry_moe_combine_send().  _INVALID_ARG out of turn. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch);
 
-/* partial: [n_rows][hidden] of dtype FERRY_MOE_F32 or FERRY_MOE_BF16; row r answers row r of the batch and is rounded
- * to bf16 to travel.  out: bf16 [n_tokens][hidden]: the rows of all PEs added as floats in the order of the PEs, then
- * rounded once, so that it does not depend on timing.  A token whose PEs are all missing, or that had no choice, is 0.
- * Statuses as for dispatch; after _PEER_LOST and _TIMEOUT ferry_moe_missing() says what lacks. */
-FERRY_API ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype);
-FERRY_API ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out);
-FERRY_API ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out);
+/* Returns the partial sums and adds them up. partial: [n_rows][hidden] of dtype FERRY_MOE_F32 or FERRY_MOE_BF16; row r
+ * answers row r of the batch and is rounded to bf16 for sending. out: bf16 [n_tokens][hidden]: the rows of all PEs
+ * added as floats in PE order, then rounded once, so that it does not depend on timing.  A token without a choice, or
+ * whose PEs are all missing, is 0.  Statuses as for dispatch; after _PEER_LOST and _TIMEOUT see ferry_moe_missing(). */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial,
+                                                             ferry_moe_dtype dtype);
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out);
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype,
+                                                        uint16_t *out);
 
-/* ---- In a stream (ferry/stream.h): each half at its turn, so that compute may lie between the two, in this stream or
- * in another that the program orders by events.  The status is of the call; what goes wrong at its turn is a fault and
- * stands in the view.  What was passed in is read at that turn, and is the program's again behind it.
+/* ---- In a stream (ferry/stream.h): each half runs at its turn, so that compute may lie between the two, in this
+ * stream or in another that the program orders by events.  The status is the call's; a failure at its turn is a fault
+ * and is in the view.  Arguments are read at that turn and may be reused after it.
  *
- * A round is the same four halves, and calls are checked to be in turn as they are made.  When the stream is captured
- * they become part of the graph; each launch of the graph is a new round.  A graph may hold one round, several, or some
- * of the halves: launched, all halves must come in turn, on every PE the same.  Two rounds that overlap need two
- * ferry_moe.  n_tokens, addresses and dtype are those of the capture: a token that is not there has -1 for its choices.
+ * A round has the same four halves, and each call checks its turn.  In a captured stream they become part of the graph,
+ * and each launch of the graph is a new round.  A graph may hold one round, several, or some of the halves; in launch
+ * order all halves must come in turn, the same on every PE.  Two overlapping rounds need two ferry_moe. n_tokens,
+ * addresses and dtype are those of the capture: mark absent tokens by choices of -1.
  *
- * Nobody waits for an answer here, so an index that is no expert does not refuse the round: the first one is a fault
- * (_INVALID_ARG), and each is a choice that is missing.  When the blocks of a receiving half were stopped (a fault of
- * _SYSTEM), the round goes on without rows.  In the host space each is carried out at once, and its status is that of
- * the call. */
-FERRY_API ferry_status ferry_moe_dispatch_send_on_stream(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
-                                                         const float *topk_weight, int n_tokens, ferry_stream stream);
-FERRY_API ferry_status ferry_moe_dispatch_recv_on_stream(ferry_moe *moe, ferry_stream stream);
-/* partial has room for n_pes x max_tokens rows; the view's n_rows of them are read. */
-FERRY_API ferry_status ferry_moe_combine_send_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype,
-                                                        ferry_stream stream);
-FERRY_API ferry_status ferry_moe_combine_recv_on_stream(ferry_moe *moe, uint16_t *out, ferry_stream stream);
+ * No call waits for an answer here, so an invalid expert index does not refuse the round: the first one is a fault
+ * (_INVALID_ARG), and each is a missing choice.  When blocks of a receiving half were stopped (a fault of _SYSTEM), the
+ * round goes on without rows.  In the host space each half runs at once, and its status is the call's. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_dispatch_send_on_stream(ferry_moe *moe, const uint16_t *x,
+                                                                        const int32_t *topk_idx,
+                                                                        const float *topk_weight, int n_tokens,
+                                                                        ferry_stream stream);
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_dispatch_recv_on_stream(ferry_moe *moe, ferry_stream stream);
+/* partial must have room for n_pes x max_tokens rows; the view's n_rows of them are read. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_combine_send_on_stream(ferry_moe *moe, const void *partial,
+                                                                       ferry_moe_dtype dtype, ferry_stream stream);
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_combine_recv_on_stream(ferry_moe *moe, uint16_t *out,
+                                                                       ferry_stream stream);
 
-/* Both halves at once, which takes less time than one after the other. */
-FERRY_API ferry_status ferry_moe_dispatch_on_stream(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
-                                                    const float *topk_weight, int n_tokens, ferry_stream stream);
-FERRY_API ferry_status ferry_moe_combine_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype,
-                                                   uint16_t *out, ferry_stream stream);
+/* Both halves in one kernel, faster than one after the other. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_dispatch_on_stream(ferry_moe *moe, const uint16_t *x,
+                                                                   const int32_t *topk_idx, const float *topk_weight,
+                                                                   int n_tokens, ferry_stream stream);
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_combine_on_stream(ferry_moe *moe, const void *partial,
+                                                                  ferry_moe_dtype dtype, uint16_t *out,
+                                                                  ferry_stream stream);
 
-/* Where kernels find a round's results: the same addresses from create to destroy, in memory that kernels read.  The
- * words are those of ferry_moe_batch, valid from dispatch's receiving half to combine's sending half; *status is of the
- * last receiving half (ferry_status); missing[max_tokens], the masks of ferry_moe_missing(), is valid from combine's
- * receiving half to the next dispatch. */
+/* A round's results for kernels: addresses that are constant from create to destroy, in memory that kernels read.  The
+ * members are those of ferry_moe_batch, valid from dispatch's receiving half to combine's sending half; *status is the
+ * ferry_status of the last receiving half; missing[max_tokens], the masks of ferry_moe_missing(), is valid from
+ * combine's receiving half to the next dispatch. */
 typedef struct ferry_moe_view {
     const int32_t *n_rows, *n_absent;
     const uint32_t *status;
@@ -173,21 +181,20 @@ typedef struct ferry_moe_view {
     int32_t n_experts, first_expert; /* of this PE */
 } ferry_moe_view;
 /* _SUCCESS, or _INVALID_ARG for a NULL. */
-FERRY_API ferry_status ferry_moe_get_view(const ferry_moe *moe, ferry_moe_view *view);
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_get_view(const ferry_moe *moe, ferry_moe_view *view);
 
-/* The following, like ferry_moe_received(), ask for what is there now: behind halves in a stream the program waits for
- * the stream first. */
+/* Queries of the current state, like ferry_moe_received(): after halves in a stream synchronise the stream first. */
 
-/* Bit k is set when choice k of the token of the last round is not in its sum.  0 for a token that is complete, and for
+/* Bit k is set when choice k of the token is missing from its sum in the last round.  0 for a complete token, and for
  * one that does not exist.  Valid until the next dispatch. */
 FERRY_API uint32_t ferry_moe_missing(const ferry_moe *moe, int token);
-FERRY_API ferry_status ferry_moe_count(const ferry_moe *moe, ferry_moe_counts *counts);
-/* Which experts a PE owns in a job of n_pes. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_count(const ferry_moe *moe, ferry_moe_counts *counts);
+/* The experts that a PE owns in a job of n_pes; *first and *count are 0 when pe is not a PE. */
 FERRY_API void ferry_moe_experts_of(int n_experts, int n_pes, int pe, int *first, int *count);
 
-/* The formats, as the kernels round them.  bf16: nearest, ties to even; NaN stays NaN.  fp8: e4m3 (448 is the largest,
- * no infinity); a scale is the largest finite magnitude of 128 elements / 448; what is larger, infinity too, saturates;
- * NaN stays NaN.  codes[hidden], scales[(hidden + 127) / 128]. */
+/* The kernels' number formats. bf16: round to nearest, ties to even; NaN stays NaN. fp8: e4m3 (448 is the largest, no
+ * infinity); a scale is the largest finite magnitude of 128 elements / 448; larger values and infinity saturate; NaN
+ * stays NaN. codes[hidden], scales[(hidden + 127) / 128]. */
 FERRY_BOTH(uint16_t, ferry_bf16_from_float, (float value))
 FERRY_BOTH(float, ferry_bf16_to_float, (uint16_t bits))
 FERRY_BOTH(float, ferry_fp8_to_float, (uint8_t code)) /* without its scale */
@@ -195,7 +202,8 @@ FERRY_API void ferry_fp8_encode_row(const uint16_t *x, int hidden, uint8_t *code
 FERRY_API void ferry_fp8_decode_row(const uint8_t *codes, const float *scales, int hidden, float *values);
 
 #if FERRYI_GPU
-#include "ferry/device/api_num__funcs.h"
+#include "ferry.h"
+#include "ferry/detail/api/num__funcs.h" /* by the names above */
 #endif
 
 #endif

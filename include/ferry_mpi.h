@@ -11,10 +11,10 @@
 extern "C" {
 #endif
 
-/* ferry_init_with(config) over a communicator: PE i is its rank i.  Collective over comm, which is duplicated, so that
- * no message of ferry meets one of the program.  MPI must be initialised, and stay so until ferry_finalize() has
- * returned.  config: NULL, or what else to set; its bootstrap, unique_id and mpi_comm are not looked at.
- * Returns what ferry_init_with() returns; _INVALID_ARG also for MPI_COMM_NULL and for an inter-communicator. */
+/* ferry_init_with(config) over a communicator: PE i is its rank i. config: NULL, or further settings; bootstrap,
+ * unique_id and mpi_comm in it are ignored.  Collective over comm, which is duplicated, so that ferry's messages never
+ * match the program's.  MPI must be initialised until ferry_finalize() has returned.  Statuses of ferry_init_with();
+ * _INVALID_ARG also for MPI_COMM_NULL and for an inter-communicator. */
 static inline ferry_status ferry_init_mpi(MPI_Comm comm, const ferry_config *config)
 {
     ferry_config mine = FERRY_CONFIG_INIT;

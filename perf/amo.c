@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* amo: atomics on one word that nobody else updates, so that every value that comes back is known beforehand. */
+/* amo: atomics on one word that no other PE updates, so every returned value is known beforehand. */
 #include "perf/perf.h"
 
 struct target {
@@ -60,7 +60,7 @@ static ferry_status inc_quiet(void *ctx, uint64_t first, uint64_t n)
     return FERRY_SUCCESS;
 }
 
-/* Many in flight: what adds cost when nobody waits for each. */
+/* Many in flight: the cost of adds without a wait for each. */
 static ferry_status add(void *ctx, uint64_t first, uint64_t n)
 {
     struct target *t = ctx;
@@ -109,7 +109,7 @@ ferry_status perf_run_amo(perf_run *run)
             PERF_TRY(ferry_uint64_atomic_set(t.word, fetches ? 0x5eed : 0, run->me));
         PERF_TRY(perf_measure(run, ops[i].body, &t, PERF_FROM, 8, 10000, &result, &total));
         expected = fetches ? 0x5eed : total;
-        /* The owner's own look, after the barrier that ended the measurement. */
+        /* The owner's own check, after the barrier that ended the measurement. */
         PERF_TRY(perf_agree(run, t.wrong == 0 && (run->me != run->to || ferry_signal_fetch(t.word) == expected), &ok));
         PERF_TRY(perf_add_row(run, ops[i].what, 8, &result, -1, ok));
         t.wrong = 0;

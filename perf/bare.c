@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bare: what the machine itself takes for the things that the library is made of.  Two processes over memfd pages, as
- * two PEs have them, and nothing else. */
+/* bare: the machine's own cost of the library's building blocks.  Two processes share memfd pages, as two PEs do, and
+ * use nothing else. */
 #include "perf/perf.h"
+#include "runtime/base/fd.h"
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -26,7 +27,7 @@ static uint64_t *line(const struct bare *b, unsigned n)
     return (uint64_t *)(void *)(b->page + n * LINE);
 }
 
-/* Where each process hears the other; the rest are the test's own. */
+/* The words that carry each process's messages; the other words are the test's own. */
 enum { HEARD_BY_FIRST = 0, HEARD_BY_SECOND = 2, COUNTER = 4, STORED = 6 };
 
 static ferry_status hear(const uint64_t *word, uint64_t value, int acquire)
@@ -163,8 +164,8 @@ static ferry_status measure_copy(perf_run *run, struct bare *b, size_t bytes)
     perf_result result;
     uint64_t total, head, iters = ((uint64_t)256 << 20) / bytes;
     ferry_status status = FERRY_ERR_SYSTEM;
-    int source = memfd_create("ferry-perf-source", MFD_CLOEXEC);
-    int dest = memfd_create("ferry-perf-dest", MFD_CLOEXEC);
+    int source = ferryi_fd(memfd_create("ferry-perf-source", MFD_CLOEXEC));
+    int dest = ferryi_fd(memfd_create("ferry-perf-dest", MFD_CLOEXEC));
 
     if (source < 0 || dest < 0 || ftruncate(source, (off_t)bytes) || ftruncate(dest, (off_t)bytes))
         goto close_fds;
@@ -215,7 +216,7 @@ static ferry_status measure_all(perf_run *run, struct bare *b)
 ferry_status perf_run_bare(perf_run *run)
 {
     struct bare b = { 0 };
-    int fd = memfd_create("ferry-perf-page", MFD_CLOEXEC);
+    int fd = ferryi_fd(memfd_create("ferry-perf-page", MFD_CLOEXEC));
     if (fd < 0 || ftruncate(fd, PAGE)) {
         perror("ferry-perf: memfd_create");
         if (fd >= 0)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* barrier, alltoall and the other collectives: what all PEs do together, timed on PE `from`. */
+/* barrier, alltoall and the other collectives, timed on PE `from`. */
 #include "perf/perf.h"
 #include <stdlib.h>
 #include <string.h>
@@ -22,8 +22,8 @@ static ferry_status sync_all(void *ctx, uint64_t first, uint64_t n)
     return FERRY_SUCCESS;
 }
 
-/* A barrier that lets someone through early, or does not complete puts, leaves an old round in some slot.
- * slots[n_pes]: who wrote last. */
+/* A barrier that lets a PE through early, or does not complete puts, leaves an old round in a slot. slots[n_pes]: the
+ * last writer. */
 static ferry_status barrier_holds(const perf_run *run, uint64_t *slots, int use_sync, int *right)
 {
     *right = 1;
@@ -106,7 +106,7 @@ static ferry_status measure_size(perf_run *run, size_t bytes)
     for (int pe = 0; pe < run->n_pes; pe++)
         right &= perf_matches(x.dest + (size_t)pe * bytes, bytes, seed_of(run, pe, run->me));
     PERF_TRY(perf_agree(run, right, &ok));
-    /* What one PE sends to the others. */
+    /* The bytes that one PE sends to the others. */
     PERF_TRY(
         perf_add_row(run, "alltoall+sync", bytes, &result, (double)((n_pes - 1) * bytes) / result.median_us / 1e3, ok));
 
@@ -166,7 +166,7 @@ static ferry_status xor_reduce(void *ctx, uint64_t first, uint64_t n)
 
 enum { BROADCAST, FCOLLECT, COLLECT, REDUCE, N_COLLECTIVES };
 
-/* What the last call should have left in dest. */
+/* Checks dest after the last call. */
 static int collective_is_right(const perf_run *run, int which, const struct exchange *x, char *one, char *sum)
 {
     int right = 1;

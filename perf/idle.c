@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What an idle PE costs: sleeps after init (seconds: the first argument, default 10) and prints the processor time that
- * all its threads took meanwhile.  Exits 1 when that is 1 % of a core or more. */
+/* The cost of an idle PE: sleeps after init (seconds: the first argument, default 10) and prints the processor time of
+ * all its threads meanwhile.  Exits 1 when they used 1 % of a core or more. */
 #include "ferry.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The commands with their calls in kernels.  Heaps may be a GPU's: they are filled and looked at by calls. */
+/* The commands with their calls in kernels.  Heaps may be in GPU memory: calls fill and check them. */
 #include "perf/kernels.h"
 #include "perf/perf.h"
 #include <stdlib.h>
 #include <string.h>
 
-/* Operations of a window go to places of their own while these fit in this much. */
+/* Operations of a window use separate places while the places fit in this size. */
 #define PLACES_BYTES ((size_t)64 << 20)
 
 typedef struct bench {
@@ -96,7 +96,7 @@ static ferry_status fill(bench *b)
     return status;
 }
 
-/* Whether areas of dest hold what PE `from` (-1: PE i for area i, its area `me`) has in its source. */
+/* Whether areas of dest hold the source data of PE `from` (-1: PE i for area i, its area `me`). */
 static ferry_status look(bench *b, size_t areas, int from, int *right)
 {
     size_t bytes = b->loop.bytes;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What ferry-perf measures in kernels.  kernels.c is compiled by a C compiler for the host space, and by nvcc for GPUs.
- */
+/* ferry-perf's measurements in kernels.  A C compiler builds kernels.c for the host space, and nvcc builds it for
+ * GPUs. */
 #ifndef FERRY_PERF_KERNELS_H
 #define FERRY_PERF_KERNELS_H
 
@@ -27,8 +27,8 @@ typedef enum perf_kernel {
     PERF_KERNELS
 } perf_kernel;
 
-/* Operations number first to first + n - 1 of one block.  A kernel leaves in result[0] the status of the first call
- * that failed, in result[1] 1 when a value came back that should not have, in result[2] the threads of its block. */
+/* Operations number first to first + n - 1 of one block.  A kernel stores in result[0] the status of the first failed
+ * call, in result[1] 1 when a wrong value came back, in result[2] the number of threads of its block. */
 typedef struct perf_loop {
     char *dest, *source; /* symmetric, n_places x bytes */
     uint64_t *word;      /* symmetric */

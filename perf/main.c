@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ferry-perf: one program that measures what the operations cost.  This file starts the PEs and runs one command. */
+/* ferry-perf: one program that measures the cost of operations.  This file starts the PEs and runs one command. */
 #include "perf/perf.h"
+#include "runtime/base/fd.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,7 +25,7 @@ const perf_command perf_commands[] = {
     { NULL, NULL, NULL, 0, NULL, NULL },
 };
 
-/* A failed call has been explained by the library; a wait also leaves its fault. */
+/* The library has explained a failed call; a wait also leaves its fault. */
 static void tell_failure(const perf_run *run, ferry_status status)
 {
     ferry_fault fault;
@@ -37,7 +38,7 @@ static void tell_failure(const perf_run *run, ferry_status status)
     }
 }
 
-/* Fills in the pair.  0, or 2 when the job cannot run what was asked for (PE 0 says why). */
+/* Fills in the pair.  0, or 2 when the job cannot run the requested command (PE 0 prints the reason). */
 static int choose_pair(perf_run *run)
 {
     const perf_options *options = run->options;
@@ -107,8 +108,8 @@ static int run_bare(const perf_options *options)
     return status != FERRY_SUCCESS || run.wrong;
 }
 
-/* FERRY_NPES: how many threads, when FERRY_BOOTSTRAP=threads.  The program starts them, so it is the program's own
- * variable, not the library's. */
+/* FERRY_NPES: the number of threads, when FERRY_BOOTSTRAP=threads.  The program starts the threads, so FERRY_NPES is
+ * the program's own variable, not the library's. */
 static int run_as_threads(perf_options *options, const char *npes)
 {
     char *end;
@@ -127,6 +128,7 @@ static int run_as_threads(perf_options *options, const char *npes)
 int main(int argc, char **argv)
 {
     perf_options options;
+    ferryi_fd_fill_low();
     int code = perf_options_parse(&options, argc, argv);
     if (code >= 0)
         return code;

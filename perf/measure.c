@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* Reading the clock costs as much as a small put.  Operations are timed in batches of at least this long, so that the
- * clock is below one part in a hundred; a long operation is a batch by itself. */
+/* A clock read costs as much as a small put.  A timed batch of operations lasts at least this long, so the clock adds
+ * less than one part in a hundred; a long operation is a batch by itself. */
 #define BATCH_NS 5000u
 
 uint64_t perf_now_ns(void)
@@ -43,7 +43,7 @@ static uint64_t iters_for(const perf_options *options, size_t bytes, uint64_t mo
     return n > most ? most : n < 20 ? 20 : n;
 }
 
-/* One round: the times of an operation, a batch each, into us[]; their number into *n. */
+/* One round: the time of an operation for each batch, into us[]; their number into *n. */
 static ferry_status time_round(perf_body body, void *ctx, uint64_t first, uint64_t iters, uint64_t batch, double *us,
                                size_t *n)
 {

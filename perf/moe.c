@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* moe: dispatch and combine of ferry_moe.h, on numbers for which every step is exact, so that the result is known.
- *
- * Elements are whole numbers up to 7 with a 7 in each group of 128 (an fp8 scale is then 1/64), weights are 1/2, and an
- * expert multiplies by 1 or 2: no rounding anywhere, in bf16 as in fp8. */
+/* moe: dispatch and combine of ferry_moe.h, on numbers that make every step exact, so the result is known.  Elements
+ * are whole numbers up to 7 with a 7 in each group of 128 (an fp8 scale is then 1/64), weights are 1/2, and an expert
+ * multiplies by 1 or 2: no step rounds, in bf16 or fp8. */
 #include "ferry_moe.h"
 #include "perf/perf.h"
 #include <stdlib.h>
@@ -18,7 +17,7 @@ struct layer {
     void *data; /* [hidden] of a received row, in the chosen type */
     float *scales;
     ferry_moe_row *rows; /* [n_pes * tokens] */
-    /* What kernels read and write, which is a GPU's memory when heaps are. */
+    /* Memory that kernels read and write: on a GPU when heaps are. */
     struct {
         uint16_t *x, *out;
         int32_t *choice;
@@ -63,7 +62,7 @@ static float float_of_e4m3(uint8_t byte)
     return byte & 128 ? -value : value;
 }
 
-/* A token's choices spread over the experts with a stride, none twice while there are enough. */
+/* A token's choices spread over the experts with a stride, without duplicates while there are enough experts. */
 static void route(const struct layer *l, int me)
 {
     const perf_options *o = l->o;
@@ -121,7 +120,7 @@ static int sums_right(const struct layer *l, int me)
     return 1;
 }
 
-/* One round on all PEs; the times of both halves, from a barrier to the end on this PE. */
+/* One round on all PEs; the times of both halves, from a barrier to this PE's end. */
 static ferry_status play_round(struct layer *l, double *dispatch_us, double *combine_us)
 {
     PERF_TRY(ferry_barrier_all());
@@ -169,7 +168,7 @@ static ferry_status measure(perf_run *run, struct layer *l)
         double *mine = us + (size_t)half * rounds;
         perf_result result = { .iters = rounds, .median_us = perf_median(mine, rounds) };
         size_t rows = (size_t)((after.rows_off_pe - before.rows_off_pe) / rounds);
-        /* Rows of this PE that travel: out in the chosen type with their scales, back in bf16. */
+        /* This PE's travelling rows: out in the chosen type with their scales, back in bf16. */
         size_t row_bytes = half == 0 && strcmp(l->o->dtype, "fp8") == 0
                                ? (size_t)l->o->hidden + 4 * (((size_t)l->o->hidden + 127) / 128)
                                : (size_t)l->o->hidden * 2;
@@ -181,7 +180,7 @@ static ferry_status measure(perf_run *run, struct layer *l)
     return status;
 }
 
-/* On every PE the same sizes.  One that has no room says so when all have asked. */
+/* The same sizes on every PE.  After all PEs have asked, a PE without room reports it. */
 static ferry_status make_room(struct layer *l, int n_pes)
 {
     size_t hidden = (size_t)l->o->hidden, elements = (size_t)l->o->tokens * hidden;

@@ -49,7 +49,7 @@ static void print_version(void)
     printf("ferry-perf (ferry) %d.%d.%d\n", FERRY_VERSION_MAJOR, FERRY_VERSION_MINOR, FERRY_VERSION_PATCH);
 }
 
-/* A whole number; 0, or -1 when text is none or does not fit.  Ends at *end when that is given. */
+/* A whole number; 0, or -1 when text holds no number or the number does not fit.  Ends at *end if end is given. */
 static int parse_number(const char *text, uint64_t least, uint64_t most, const char **end, uint64_t *value)
 {
     uint64_t v = 0;
@@ -196,7 +196,7 @@ static int refuse_command(const char *name)
 
 enum { OPT_EXPERTS = 256, OPT_TOPK, OPT_HIDDEN, OPT_TOKENS, OPT_DTYPE };
 
-/* Options whose value is a whole number: where it goes and what it may be. */
+/* Options with a whole number: its destination and its limits. */
 static int parse_count(perf_options *o, int opt, const char *name, const char *value)
 {
     uint64_t v, least = 1, most = MOST;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ferry-perf: what its files share.  One run is one subcommand; nothing here is global, since the PEs may be threads of
- * one process. */
+/* ferry-perf: declarations that its files share.  One run is one subcommand; nothing here is global, because PEs may be
+ * threads of one process. */
 #ifndef FERRY_PERF_H
 #define FERRY_PERF_H
 
@@ -12,7 +12,7 @@
 
 typedef struct perf_command perf_command;
 
-/* What the command line said.  0 for a count means: choose it by the size. */
+/* The command line.  A count of 0 is chosen by the size. */
 typedef struct perf_options {
     const perf_command *command;
     size_t sizes[PERF_MAX_SIZES];
@@ -46,7 +46,7 @@ typedef struct perf_run {
     int me, n_pes, from, to;
     int *verdict; /* symmetric [2]: what this PE found, what all found */
     int threads;  /* of a kernel's block; 0: nothing ran in a kernel */
-    int whole;    /* a round is one batch: what a launch costs is shared by all its operations */
+    int whole;    /* a round is one batch: all its operations share the cost of a launch */
     perf_row *rows;
     size_t n_rows, room;
     int wrong; /* rows whose check failed */
@@ -58,13 +58,12 @@ struct perf_command {
     const char *default_sizes;                    /* NULL: the command has no sizes */
     int min_pes;                                  /* 0: the command brings its own processes and needs no ferry_init */
     ferry_status (*run)(perf_run *run);           /* collective over all PEs */
-    ferry_status (*run_in_kernel)(perf_run *run); /* the same with calls in kernels; NULL: there is no such thing */
+    ferry_status (*run_in_kernel)(perf_run *run); /* the same with calls in kernels; NULL: not available */
 };
 
 extern const perf_command perf_commands[]; /* ends with a NULL name */
 
-/* options.c.  Returns -1 to go on, else the exit status (0 after --help and --version, 2 after an error it has told).
- */
+/* options.c.  Returns -1 to go on, else the exit status (0 after --help and --version, 2 after a printed error). */
 int perf_options_parse(perf_options *options, int argc, char **argv);
 /* Sizes as text ("8,64,1K", "8:1M:x4") into *options; 0, or -1 with the offending part in *bad. */
 int perf_options_sizes(perf_options *options, const char *text, char bad[64]);
@@ -75,15 +74,15 @@ typedef struct perf_result {
     uint64_t iters;
 } perf_result;
 
-/* n operations, the first of which is number `first` of this measurement (numbers go on over warm-up and rounds, so
- * that a check can tell each operation's data from the one before). */
+/* n operations, starting with number `first` of this measurement (numbers continue over warm-up and rounds, so a check
+ * can distinguish each operation's data from the previous data). */
 typedef ferry_status (*perf_body)(void *ctx, uint64_t first, uint64_t n);
 
 enum perf_who { PERF_FROM, PERF_PAIR, PERF_ALL };
 
-/* Collective.  Rounds of warm-up and iters operations by the PEs that `who` says, a barrier before each; PE `from`
- * takes the times.  *result is set on every PE that runs the body, times only on PE `from`; total gets the number of
- * operations made, on every PE. */
+/* Collective.  The PEs of `who` run rounds of warm-up and iters operations, with a barrier before each; PE `from` takes
+ * the times.  *result is set on every PE that runs the body, times only on PE `from`; total gets the number of
+ * operations on every PE. */
 ferry_status perf_measure(perf_run *run, perf_body body, void *ctx, enum perf_who who, size_t bytes,
                           uint64_t default_iters, perf_result *result, uint64_t *total);
 uint64_t perf_now_ns(void);
@@ -91,7 +90,7 @@ double perf_median(double *values, size_t n); /* sorts */
 double perf_percentile(const double *sorted, size_t n, double p);
 
 /* report.c */
-/* Collective: every PE says whether what it looked at was right; *ok is 1 when all said so. */
+/* Collective: every PE reports whether its check succeeded; *ok is 1 when all checks did. */
 ferry_status perf_agree(perf_run *run, int right, int *ok);
 ferry_status perf_add_row(perf_run *run, const char *what, size_t bytes, const perf_result *result, double gbs,
                           int checked);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* pingpong and signal: what one PE says and the other hears, to and fro.  Half a round trip is reported. */
+/* pingpong and signal: two PEs exchange messages in turns.  Half a round trip is reported. */
 #include "perf/perf.h"
 
 struct rally {
@@ -12,7 +12,7 @@ struct rally {
     int wrong; /* a round's data was not that round's */
 };
 
-/* Each round carries its number in the data, so that a signal that overtakes its data is seen at once. */
+/* Each round's data holds the round's number, so a signal that overtakes its data shows at once. */
 static ferry_status hit(struct rally *r, uint64_t round)
 {
     perf_stamp(r->source, r->bytes, round);
@@ -126,7 +126,7 @@ ferry_status perf_run_signal(perf_run *run)
             return ferry_last_error();
         PERF_TRY(perf_measure(run, signal_only, &r, PERF_PAIR, PERF_NO_SIZE, 5000, &result, &total));
         halve(&result);
-        /* An add that was lost would have ended in a timeout, one that was doubled is seen here. */
+        /* A lost add would have ended in a timeout; this check finds a doubled add. */
         PERF_TRY(perf_agree(run, !plays(run) || ferry_signal_fetch(r.word) == total, &ok));
         PERF_TRY(perf_add_row(run, r.add ? "add one way" : "set one way", PERF_NO_SIZE, &result, -1, ok));
         PERF_TRY(ferry_free(r.word));

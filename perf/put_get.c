@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* put and get: the time of one that is completed at once, and the bandwidth of a window of them. */
+/* put and get: the time of one operation completed at once, and the bandwidth of a window of operations. */
 #include "perf/perf.h"
 
-/* Operations of a window go to places of their own while these fit in this much. */
+/* Operations of a window use separate places while the places fit in this size. */
 #define PLACES_BYTES ((size_t)64 << 20)
 
 struct transfer {
@@ -65,7 +65,7 @@ static ferry_status get_window(void *ctx, uint64_t first, uint64_t n)
     return FERRY_SUCCESS;
 }
 
-/* What every place should hold: the pattern, and over it the number of the last operation when there was one. */
+/* Every place holds the pattern, overwritten by the number of the last operation if there was one. */
 static int places_right(const struct transfer *t, size_t n_places, unsigned seed, const uint64_t *last)
 {
     uint64_t head;
@@ -95,7 +95,7 @@ static ferry_status measure_size(perf_run *run, size_t bytes, int is_put)
 {
     size_t n_places = places(bytes, run->options->window);
     struct transfer t = { .bytes = bytes, .n_places = n_places, .window = run->options->window, .to = run->to };
-    /* Each PE's source has a seed of its own, so that data of the wrong PE is seen. */
+    /* Each PE's source has its own seed, so data of the wrong PE shows. */
     unsigned seed = (unsigned)(is_put ? run->from : run->to) + 1;
     int looks = run->me == (is_put ? run->to : run->from);
     perf_result one, window;
@@ -120,7 +120,7 @@ static ferry_status measure_size(perf_run *run, size_t bytes, int is_put)
         perf_measure(run, is_put ? put_window : get_window, &t, PERF_FROM, bytes * t.window, 1000, &window, &total));
     last = total - 1;
     PERF_TRY(perf_agree(run, !looks || places_right(&t, n_places, seed, is_put ? &last : NULL), &ok));
-    /* Of one operation, not of a window. */
+    /* The time of one operation, not of a window. */
     window.median_us /= (double)t.window;
     window.p99_us /= (double)t.window;
     PERF_TRY(perf_add_row(run, is_put ? "put window" : "get window", bytes, &window,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What starting costs: initialises and finalises MPI; with -DUSE_FERRY also ferry, on the same communicator, in
- * between.  perf/startup times both. */
+/* The cost of starting: initialises and finalises MPI; with -DUSE_FERRY also ferry in between, on the same
+ * communicator. perf/startup times both. */
 #include <mpi.h>
 #ifdef USE_FERRY
 #include "ferry_mpi.h"

@@ -8,23 +8,12 @@
  * the others two seconds.  Afterwards nothing of the job may be left: no process (this one is the subreaper, so it
  * inherits every orphan), none of the sockets that the job's processes held, no file in /dev/shm or /tmp named after
  * one of them. */
-#include "left.h"
-#include <dirent.h>
-#include <errno.h>
-#include <netinet/in.h>
+#include "tests/check.h"
+#include "tests/starter.h"
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/prctl.h>
-#include <sys/random.h>
-#include <sys/socket.h>
-#include <sys/wait.h>
-#include <time.h>
-#include <unistd.h>
 
 #define MOST_RANKS 256
-#define MOST_SOCKETS 1024
 
 typedef struct rank {
     pid_t pid;
@@ -33,18 +22,14 @@ typedef struct rank {
 } rank;
 
 static rank ranks[MOST_RANKS];
-static int n_ranks = 1, as_threads;
+static int n_ranks = 1, n_processes, as_threads;
 static char *extra[256];
 static int n_extra;
-static unsigned long sockets[MOST_SOCKETS];
-static int n_sockets;
-static time_t began_at;
+static leftovers held;
 
 static double now(void)
 {
-    struct timespec ts;
-    clock_gettime(CLOCK_MONOTONIC, &ts);
-    return (double)ts.tv_sec + (double)ts.tv_nsec / 1e9;
+    return (double)now_ns() / SECOND;
 }
 
 static void usage(void)
@@ -65,29 +50,7 @@ static void expect(const char *text)
         usage();
 }
 
-/* A port that was free a moment ago.  Another program may take it until rank 0 listens; ephemeral ports are handed out
- * far apart, so that this is rare. */
-static int free_port(void)
-{
-    struct sockaddr_in a = { .sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
-    socklen_t len = sizeof a;
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (fd < 0 || bind(fd, (struct sockaddr *)&a, len) != 0 || getsockname(fd, (struct sockaddr *)&a, &len) != 0) {
-        perror("launch: a free port");
-        exit(1);
-    }
-    close(fd);
-    return ntohs(a.sin_port);
-}
-
-static void set(const char *name, const char *format, int value)
-{
-    char text[32];
-    snprintf(text, sizeof text, format, value);
-    setenv(name, text, 1);
-}
-
-static pid_t start(int r, int port, const char *cookie, char **argv)
+static pid_t start(int r, char **argv)
 {
     pid_t parent = getpid(), pid = fork();
     if (pid != 0)
@@ -96,16 +59,10 @@ static pid_t start(int r, int port, const char *cookie, char **argv)
     if (getppid() != parent)
         _exit(1);
     setpgid(0, 0);
-    if (as_threads) {
-        set("PE_THREADS", "%d", n_ranks);
-    } else {
-        set("RANK", "%d", r);
-        set("LOCAL_RANK", "%d", r);
-        set("WORLD_SIZE", "%d", n_ranks);
-        set("MASTER_PORT", "%d", port);
-        setenv("MASTER_ADDR", "127.0.0.1", 1);
-        setenv("FERRY_COOKIE", cookie, 1);
-    }
+    if (as_threads)
+        start_set("PE_THREADS", n_ranks);
+    else
+        start_rank(r);
     setenv("FERRY_SPACE", "host", 0); /* what loads and stores its heap; the others say so */
     for (int i = 0; i < n_extra; i++)
         putenv(extra[i]);
@@ -114,78 +71,10 @@ static pid_t start(int r, int port, const char *cookie, char **argv)
     _exit(127);
 }
 
-/* Notes which sockets the job holds, by inode: no other job has one of these. */
-static void note_sockets(void)
-{
-    for (int r = 0; r < (as_threads ? 1 : n_ranks); r++) {
-        char path[64];
-        if (ranks[r].ended)
-            continue;
-        snprintf(path, sizeof path, "/proc/%d/fd", (int)ranks[r].pid);
-        DIR *dir = opendir(path);
-        struct dirent *e;
-        while (dir != NULL && (e = readdir(dir)) != NULL) {
-            char link[128], to[64];
-            unsigned long inode;
-            snprintf(link, sizeof link, "%s/%.20s", path, e->d_name);
-            ssize_t len = readlink(link, to, sizeof to - 1);
-            if (len <= 0)
-                continue;
-            to[len] = 0;
-            if (sscanf(to, "socket:[%lu]", &inode) != 1)
-                continue;
-            int known = 0;
-            for (int i = 0; i < n_sockets; i++)
-                known |= sockets[i] == inode;
-            if (!known && n_sockets < MOST_SOCKETS)
-                sockets[n_sockets++] = inode;
-        }
-        if (dir != NULL)
-            closedir(dir);
-    }
-}
-
-static int left_sockets(void)
-{
-    char line[512];
-    int found = 0;
-    FILE *f = fopen("/proc/net/unix", "r");
-    while (f != NULL && fgets(line, sizeof line, f) != NULL) {
-        unsigned long inode;
-        if (strstr(line, "@ferry") == NULL || sscanf(line, "%*s %*s %*s %*s %*s %*s %lu", &inode) != 1)
-            continue;
-        for (int i = 0; i < n_sockets; i++)
-            if (sockets[i] == inode) {
-                fprintf(stderr, "launch: a socket is left behind: %s", line);
-                found = 1;
-            }
-    }
-    if (f != NULL)
-        fclose(f);
-    return found;
-}
-
-static int left_files(const char *folder)
-{
-    int found = 0;
-    DIR *dir = opendir(folder);
-    struct dirent *e;
-    while (dir != NULL && (e = readdir(dir)) != NULL)
-        for (int r = 0; r < (as_threads ? 1 : n_ranks); r++) {
-            if (!left_is_file_of(dir, e->d_name, ranks[r].pid, began_at))
-                continue;
-            fprintf(stderr, "launch: a file is left behind: %s/%s\n", folder, e->d_name);
-            found = 1;
-        }
-    if (dir != NULL)
-        closedir(dir);
-    return found;
-}
-
 /* Ends what is left of the job, each by its pid; returns when all are gone. */
 static void end_all(void)
 {
-    for (int r = 0; r < (as_threads ? 1 : n_ranks); r++)
+    for (int r = 0; r < n_processes; r++)
         if (!ranks[r].ended) {
             kill(ranks[r].pid, SIGKILL);
             waitpid(ranks[r].pid, &ranks[r].status, 0);
@@ -249,27 +138,24 @@ int main(int argc, char **argv)
     }
     if (at >= argc || n_ranks < 1 || n_ranks > MOST_RANKS || seconds <= 0)
         usage();
-    unsigned char random[16];
-    char cookie[33];
-    if (getrandom(random, sizeof random, 0) != (ssize_t)sizeof random)
-        return 1;
-    for (int i = 0; i < 16; i++)
-        snprintf(cookie + 2 * i, 3, "%02x", random[i]);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
-    int port = free_port(), processes = as_threads ? 1 : n_ranks, running = processes, bad = 0, skipped = 0;
-    began_at = left_since_now();
-    for (int r = 0; r < processes; r++) {
-        ranks[r].pid = start(r, port, cookie, argv + at);
+    n_processes = as_threads ? 1 : n_ranks;
+    int running = n_processes, bad = 0, skipped = 0;
+    left_begin(&held);
+    if (!as_threads)
+        start_env(n_ranks);
+    for (int r = 0; r < n_processes; r++) {
+        ranks[r].pid = start(r, argv + at);
         if (ranks[r].pid < 0) {
             perror("launch: fork");
-            n_ranks = r;
+            n_processes = r;
             end_all();
             return 1;
         }
     }
     double began = now(), deadline = began + seconds, next_look = 0;
     while (running > 0) {
-        for (int r = 0; r < processes; r++)
+        for (int r = 0; r < n_processes; r++)
             if (!ranks[r].ended && waitpid(ranks[r].pid, &ranks[r].status, WNOHANG) == ranks[r].pid) {
                 ranks[r].ended = 1;
                 running--;
@@ -289,7 +175,7 @@ int main(int argc, char **argv)
         if (running == 0)
             break;
         if (now() > deadline) {
-            for (int r = 0; r < processes; r++)
+            for (int r = 0; r < n_processes; r++)
                 if (!ranks[r].ended)
                     fprintf(stderr, "launch: rank %d had not ended after %.1f s%s\n", r, now() - began,
                             bad ? " (another one had failed)" : "");
@@ -297,21 +183,25 @@ int main(int argc, char **argv)
             break;
         }
         if (now() > next_look) {
-            note_sockets();
+            for (int r = 0; r < n_processes; r++)
+                if (!ranks[r].ended)
+                    left_look(&held, ranks[r].pid);
             next_look = now() + 0.1;
         }
-        struct timespec nap = { 0, 2000000 };
-        nanosleep(&nap, NULL);
+        nap_ms(2);
     }
     end_all();
     bad |= left_processes();
-    bad |= left_sockets();
-    bad |= left_files("/dev/shm");
-    bad |= left_files("/tmp");
-    if (!bad && skipped == processes)
+    if (left_sockets(&held) > 0) {
+        fprintf(stderr, "launch: %d sockets are left behind\n", left_sockets(&held));
+        bad = 1;
+    }
+    for (int r = 0; r < n_processes; r++)
+        bad |= left_files(&held, ranks[r].pid) > 0;
+    if (!bad && skipped == n_processes)
         return 77;
     if (!bad && skipped != 0) {
-        fprintf(stderr, "launch: %d of %d ranks skipped\n", skipped, processes);
+        fprintf(stderr, "launch: %d of %d ranks skipped\n", skipped, n_processes);
         bad = 1;
     }
     return bad;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the drivers and a job of ferry answered, as lines that a captured tree carries:
+/* The answers of the drivers and of a job of ferry, as lines of a captured tree:
  *
  *     cuda 13000                                 or: cuda_error TEXT
  *     nvml 1                                     or: nvml_error TEXT
  *     gpu 0000:17:00.0 cuda=0 nvml=0 ... name=NVIDIA H200
  *     pair 0000:17:00.0 0000:65:00.0 access=1 atomics=1 read=OK ... link=NV18
  *
- * What is not known is left out; what the reader does not know is passed over. */
+ * Unknown values are left out; the reader skips keys that it does not know. */
 #include "ferry/diag.h"
 #include "tools/collect.h"
 #include "tools/parse.h"
@@ -52,7 +52,7 @@ enum {
     N_PAIR_FIELDS = sizeof pair_fields / sizeof *pair_fields,
     N_ANSWER_FIELDS = sizeof answer_fields / sizeof *answer_fields
 };
-_Static_assert(sizeof(info_answer) == sizeof(int), "an answer is stored like a number");
+_Static_assert(sizeof(info_answer) == sizeof(int), "an answer is stored as an int");
 
 static int get_int(const void *object, const struct field *f)
 {
@@ -72,7 +72,7 @@ struct token {
     char key[24], value[128];
 };
 
-/* The next "key=value" of a line; name's value is the rest of it. */
+/* The next "key=value" of a line; the value of `name` is the rest of the line. */
 static const char *next_token(const char *at, struct token *t)
 {
     at += strspn(at, " \t");

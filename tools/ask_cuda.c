@@ -31,7 +31,7 @@ int info_cu_open(info_cu *cu, char *why, size_t size)
     return 0;
 }
 
-/* A driver that lacks a function leaves its answers unknown. */
+/* Without a function of the driver its answers stay unknown. */
 #define CALL(NAME, ...) (cu->NAME != NULL && cu->NAME(__VA_ARGS__) == 0)
 
 static void ask_gpu(const info_cu *cu, info_gpu *g, int device, int number)

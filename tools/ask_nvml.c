@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What NVML knows of GPUs and their pairs. */
-#include "runtime/nvml.h"
+/* Asks NVML for GPUs and their pairs. */
+#include "runtime/state/nvml.h"
 #include "tools/collect.h"
 #include "tools/parse.h"
 #include <stdio.h>
@@ -9,7 +9,7 @@
 typedef ferryi_nvml_device nvml_device;
 static ferryi_nvml nvml;
 
-/* A driver that lacks a function leaves its answers unknown. */
+/* Without a function of the driver its answers stay unknown. */
 #define CALL(NAME, ...) FERRYI_NVML_CALL(&nvml, NAME, __VA_ARGS__)
 
 enum { LINKS = 36, LINK_TO_SWITCH = 2 };
@@ -27,7 +27,7 @@ static void keep_printable(char *text)
             *text = '?';
 }
 
-/* Links that lead to each other GPU; those to a switch lead to all. */
+/* Counts the links to each other GPU; links to a switch count for all. */
 static void count_links(info_machine *m, info_gpu *g, nvml_device device, int *to_switch, int to_gpu[INFO_GPUS])
 {
     g->nvlinks = g->nvlinks_up = *to_switch = 0;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "tools/child.h"
-#include "runtime/clock.h"
+#include "runtime/base/clock.h"
+#include "runtime/base/fd.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -19,7 +20,7 @@ info_machine *info_machine_create(void)
     return m;
 }
 
-/* Polls: 1 when the child has ended. */
+/* Polls until the child has ended (1) or the time is over (0). */
 static int ends_within(pid_t child, double seconds, int *status)
 {
     uint64_t deadline = ferryi_now_ns() + (uint64_t)(seconds * 1e9);
@@ -44,16 +45,16 @@ int info_in_child(info_machine *m, void (*step)(info_machine *m), double seconds
         return -1;
     }
     if (child == 0) {
-        int null = open("/dev/null", O_RDWR);
+        int null = ferryi_fd(open("/dev/null", O_RDWR));
         if (null >= 0)
-            (void)dup2(null, STDOUT_FILENO); /* the report is the parent's */
-        alarm((unsigned)seconds + 5);        /* should the parent be gone */
+            (void)dup2(null, STDOUT_FILENO); /* only the parent prints the report */
+        alarm((unsigned)seconds + 5);        /* in case the parent ends first */
         step(m);
         _exit(0);
     }
     if (!ends_within(child, seconds, &status)) {
         kill(child, SIGKILL);
-        (void)ends_within(child, 2, &status); /* one that hangs inside the kernel is left behind */
+        (void)ends_within(child, 2, &status); /* a child that hangs inside the kernel is left behind */
         snprintf(why, size, "no answer within %.3g s", seconds);
         return -1;
     }

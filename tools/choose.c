@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What follows from the answers: order, links, and the paths that libferry would choose. */
+/* Derives order, links and libferry's paths from the answers. */
 #include "ferry/diag.h"
-#include "runtime/paths.h"
+#include "runtime/state/paths.h"
 #include "tools/collect.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +26,7 @@ static void swap(void *a, void *b, size_t size)
     }
 }
 
-/* Few GPUs: selection sort, with what is known of their pairs. */
+/* Selection sort of the GPUs together with their pairs. */
 static void sort_gpus(info_machine *m)
 {
     for (int i = 0; i < m->n_gpus; i++) {
@@ -52,30 +52,15 @@ void info_complete(info_machine *m)
                 m->pair[from][to].link = info_link_by_bus(&m->gpu[from], &m->gpu[to]);
 }
 
-/* By the driver's word and, where there was one, the probe's. */
-static ferry_path path_by_answers(const info_pair *p)
+/* Tests that the probe saw fail, and those that must fail by the driver's answers. */
+static uint8_t failing(const info_pair *p)
 {
     int failed = p->probe > 0 ? p->probe : 0;
-    if (info_reads(p) != INFO_OK || info_writes(p) != INFO_OK || (failed & ~FERRYI_PROBE_ATOMIC))
-        return FERRY_PATH_STAGED;
-    return info_atomics(p) == INFO_OK && !failed ? FERRY_PATH_NATIVE : FERRY_PATH_FLAGS;
-}
-
-/* found[] and path[]: n x n, found filled. */
-static int weaken(const info_environment *env, int n, const uint8_t *found, uint8_t *path)
-{
-    uint8_t fails[INFO_GPUS * INFO_GPUS];
-    memcpy(path, found, (size_t)n * (size_t)n);
-    if (ferryi_paths_probe_fail(env->probe_fail, n, fails) != FERRY_SUCCESS)
-        return -1;
-    for (int i = 0; i < n * n; i++) {
-        ferry_path least = fails[i] & ~FERRYI_PROBE_ATOMIC  ? FERRY_PATH_STAGED
-                           : fails[i] & FERRYI_PROBE_ATOMIC ? FERRY_PATH_FLAGS
-                                                            : FERRY_PATH_NATIVE;
-        if (path[i] < least)
-            path[i] = (uint8_t)least;
-    }
-    return ferryi_paths_override(env->paths, n, path) == FERRY_SUCCESS ? 0 : -1;
+    if (info_reads(p) != INFO_OK || info_writes(p) != INFO_OK)
+        failed |= FERRYI_PROBE_STORE;
+    if (info_atomics(p) != INFO_OK)
+        failed |= FERRYI_PROBE_ATOMIC;
+    return (uint8_t)failed;
 }
 
 static int shown(const info_machine *m)
@@ -88,28 +73,36 @@ static int shown(const info_machine *m)
 
 void info_predict_paths(info_machine *m)
 {
-    uint8_t found[INFO_GPUS * INFO_GPUS], path[INFO_GPUS * INFO_GPUS];
+    ferryi_pair_info pairs[INFO_GPUS * INFO_GPUS];
     int gpus = shown(m), n = gpus ? gpus : m->n_pes;
-    for (int from = 0; from < n; from++)
-        for (int to = 0; to < n; to++)
-            found[from * n + to] = (uint8_t)(from == to || !gpus          ? FERRY_PATH_NATIVE
-                                             : info_is_known(m, from, to) ? path_by_answers(&m->pair[from][to])
-                                                                          : FERRY_PATH_STAGED);
     if (n == 0)
         return;
-    if (weaken(&m->env, n, found, path) != 0) {
+    memset(pairs, 0, sizeof pairs);
+    ferry_status status = ferryi_paths_probe_fail(m->env.probe_fail, n, pairs);
+    for (int from = 0; from < n; from++)
+        for (int to = 0; to < n; to++) {
+            ferryi_pair_info *pair = &pairs[from * n + to];
+            if (from != to && gpus)
+                pair->failed = info_is_known(m, from, to) ? failing(&m->pair[from][to]) : FERRYI_PROBE_STORE;
+            pair->found = (uint8_t)ferryi_pair_path_failing(pair->failed | pair->forced);
+        }
+    if (status == FERRY_SUCCESS)
+        status = ferryi_paths_override(m->env.paths, n, pairs);
+    if (status != FERRY_SUCCESS) {
         snprintf(m->env.refused, sizeof m->env.refused, "%s", ferry_last_error_message());
         return;
     }
     for (int from = 0; from < n; from++)
         for (int to = 0; to < n; to++) {
             info_pair *p = gpus ? &m->pair[from][to] : &m->pe[from][to];
+            const ferryi_pair_info *pair = &pairs[from * n + to];
+            const ferry_path found = ferryi_pair_path_failing(pair->failed); /* without FERRY_TEST=probe_fail too */
             if (p->source == INFO_JOB && p->found == FERRY_PATH_NONE)
-                p->found = (ferry_path)found[from * n + to];
+                p->found = found;
             if (p->source == INFO_JOB || from == to)
                 continue;
             p->source = INFO_PREDICTED;
-            p->found = (ferry_path)found[from * n + to];
-            p->path = (ferry_path)path[from * n + to];
+            p->found = found;
+            p->path = (ferry_path)pair->path;
         }
 }

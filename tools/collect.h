@@ -5,7 +5,7 @@
 #include "tools/model.h"
 #include "tools/root.h"
 
-/* Each fills its part of the model from a root.  What is not there stays unknown. */
+/* Each fills its part of the model from a root; missing files leave values unknown. */
 void info_collect_host(info_machine *m, const info_root *root);
 void info_collect_limits(info_machine *m, const info_root *root);
 void info_collect_pci(info_machine *m, const info_root *root);
@@ -13,27 +13,27 @@ void info_collect_nvidia(info_machine *m, const info_root *root);
 /* The environment: of this process, or of a captured tree. */
 void info_collect_environment(info_machine *m, const info_root *root);
 
-/* What the drivers answered, as a text that a captured tree carries (ferry-info/answers). */
+/* The drivers' answers as the text of a captured tree (ferry-info/answers). */
 #define INFO_ANSWERS "ferry-info/answers"
 #define INFO_ENVIRONMENT "ferry-info/environment"
 enum { INFO_ANSWERS_MAX = 256 << 10 };
 void info_answers_parse(info_machine *m, const char *text);
-/* What snprintf would return. */
+/* Returns as snprintf does. */
 int info_answers_print(const info_machine *m, char *text, size_t size);
 
-/* Asks the drivers, each opened at run time.  They may hang or die: to be called in a child. */
+/* Asks the drivers, each opened at run time.  Call them in a child: a driver may hang or crash. */
 void info_ask_nvml(info_machine *m);
 void info_ask_cuda(info_machine *m);
 
-/* GPUs in the order of CUDA's numbers, those that CUDA does not show behind them; links where nobody told them. */
+/* Orders GPUs by CUDA's numbers, with those that CUDA does not show last, and derives links that no driver gave. */
 void info_complete(info_machine *m);
-/* Paths as libferry would choose them from the answers, then weakened as the environment asks. */
+/* Predicts the paths that libferry would choose, weakened as the environment asks. */
 void info_predict_paths(info_machine *m);
-/* A job of ferry with a PE on each GPU (or, without GPUs, n_pes in the host space), as threads of this process: what it
- * found, on m->pair or m->pe; measure: latency and bandwidth of the host space's pairs too.  To be called in a child.
- */
+/* A job of ferry with a PE on each GPU (or, without GPUs, n_pes in the host space), as threads of this process: stores
+ * its results in m->pair or m->pe; measure: latency and bandwidth of the host space's pairs too.  Call it in a
+ * child. */
 void info_run_job(info_machine *m, int measure);
-/* Latency and bandwidth of each ordered pair of GPUs, until the time is up.  To be called in a child. */
+/* Latency and bandwidth of each ordered pair of GPUs, until the time is up.  Call it in a child. */
 void info_measure(info_machine *m, double seconds);
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Kernel, CPUs, memory, limits and containers: from /proc and /sys of a root. */
+#include "runtime/base/fd.h"
 #include "tools/collect.h"
 #include "tools/parse.h"
 #include <errno.h>
@@ -30,7 +31,7 @@ static int read_int(const info_root *root, const char *path, int fallback)
     return end == text || value < -1 || value > 1 << 30 ? fallback : (int)value;
 }
 
-/* Reads a file of which a record shall hold only what is asked of it: these may name what is nobody else's business. */
+/* Reads a file that may hold private data: the record gets only the parts used here. */
 static long read_private(const info_root *root, const char *path, char *to, size_t size)
 {
     info_root quiet = *root;
@@ -38,7 +39,7 @@ static long read_private(const info_root *root, const char *path, char *to, size
     return info_read_text(&quiet, path, to, size);
 }
 
-/* The first CPU stands for all. */
+/* Describes the first CPU. */
 static void collect_cpu(info_host *h, const info_root *root, char *text)
 {
     char flags[4096] = "";
@@ -63,7 +64,7 @@ static void collect_memory(info_host *h, const info_root *root, char *text)
         h->available = kib << 10;
 }
 
-/* The lines that are of one of two mount points. */
+/* Records the lines of two mount points. */
 static void record_mounts(const info_root *root, const char *path, const char *text)
 {
     static char kept[TEXT];
@@ -93,7 +94,7 @@ static void count_link(const char *name, void *arg)
     const info_root *root = arg;
     char path[320], target[512];
     snprintf(path, sizeof path, "sys/class/iommu/%s", name);
-    (void)info_read_link(root, path, target, sizeof target); /* so that a record holds it */
+    (void)info_read_link(root, path, target, sizeof target); /* adds it to the record */
 }
 
 void info_collect_host(info_machine *m, const info_root *root)
@@ -121,8 +122,8 @@ void info_collect_host(info_machine *m, const info_root *root)
 
 /* ---- Limits. */
 
-/* What a group and those above it allow: the tightest counts.  Inside a container the path may not exist; the mount's
- * top is then what can be seen. */
+/* The tightest limits of a group and its ancestors.  Inside a container the path may not exist: then only the mount's
+ * top is visible. */
 static void collect_group(info_host *h, const info_root *root, const char *top, const char *group,
                           const char *const files[3])
 {
@@ -144,7 +145,8 @@ static void collect_group(info_host *h, const info_root *root, const char *top, 
                     continue;
                 value = value * 1000 / period;
             }
-            if (value < (uint64_t)1 << 60 && value < *to[i]) { /* older kernels write a large number for no limit */
+            if (value < (uint64_t)1 << 60 &&
+                value < *to[i]) { /* older kernels write a large number when there is no limit */
                 *to[i] = value;
                 snprintf(h->cgroup_at[i], sizeof h->cgroup_at[i], "/%.150s", path);
             }
@@ -170,16 +172,16 @@ static void collect_groups(info_host *h, const info_root *root, const char *text
         collect_group(h, root, "sys/fs/cgroup/pids", group, pids);
 }
 
-/* Whether the calls that libferry needs of the kernel work here: seccomp filters may forbid them. */
+/* Tries the system calls that libferry needs: seccomp filters may forbid them. */
 static void try_calls(info_host *h)
 {
-    int fd = memfd_create("ferry-info", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    int fd = ferryi_fd(memfd_create("ferry-info", MFD_CLOEXEC | MFD_ALLOW_SEALING));
     h->memfd = fd >= 0;
     if (fd >= 0)
         close(fd);
     else
         snprintf(h->memfd_error, sizeof h->memfd_error, "%s", strerror(errno));
-    fd = (int)syscall(SYS_pidfd_open, getpid(), 0);
+    fd = ferryi_fd((int)syscall(SYS_pidfd_open, getpid(), 0));
     h->pidfd = fd >= 0;
     if (fd >= 0)
         close(fd);

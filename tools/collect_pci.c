@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* GPUs as the PCI bus shows them, and what NVIDIA's kernel module says of itself: no driver library is needed. */
+/* GPUs on the PCI bus, and NVIDIA's kernel module, read without a driver library. */
 #include "tools/collect.h"
 #include "tools/parse.h"
 #include <stdio.h>
@@ -35,7 +35,7 @@ static int read_count(const info_root *root, const char *dir, const char *file, 
     return value < -1 || value > 1 << 20 ? fallback : (int)value;
 }
 
-/* The bridges' folders are those on the way to the GPU's own. */
+/* The bridges' folders are the parents of the GPU's. */
 static void read_bridges(const info_root *root, const char *dir, info_gpu *g)
 {
     char above[512];
@@ -107,7 +107,7 @@ static void look_at(const char *name, void *arg)
     char path[600], link[400], dir[500], text[16];
     if (!info_is_bdf(name, strlen(name)))
         return;
-    /* Asked where the bus lists it; everything else is read, and recorded, where the link leads. */
+    /* Only the link is read from the bus's list; all else is read and recorded at the link's target. */
     snprintf(path, sizeof path, "sys/bus/pci/devices/%s", name);
     info_root quiet = *w->root;
     quiet.record_fd = -1;

@@ -2,8 +2,8 @@
 #ifndef FERRY_TOOLS_CUDA_H
 #define FERRY_TOOLS_CUDA_H
 
-/* The driver API, opened at run time; its few functions and numbers are declared here, so that ferry-info tells of
- * GPUs even where libferry was built without the toolkit.  A unit test holds the numbers against cuda.h. */
+/* The driver API, opened at run time; its few functions and numbers are declared here, so that ferry-info reports GPUs
+ * even where libferry was built without the toolkit.  A unit test compares the numbers with cuda.h. */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -60,7 +60,7 @@ typedef struct info_cu {
 #undef INFO_CU_MEMBER
 } info_cu;
 
-/* 0, or -1 with why: the driver is not there, or does not start. */
+/* 0, or -1 with the reason in why. */
 int info_cu_open(info_cu *cu, char *why, size_t size);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The variables that matter here: of this process, or of a captured tree.  Both become lines of NAME=value first. */
+/* The relevant variables of this process or of a captured tree, both as lines of NAME=value. */
 #include "ferry/diag.h"
-#include "runtime/env.h"
+#include "runtime/base/env.h"
 #include "tools/collect.h"
 #include "tools/parse.h"
 #include <stdio.h>
@@ -11,8 +11,8 @@
 
 enum { TEXT = 16 << 10, LINES = 128 };
 
-/* Nobody else's business is recorded: neither other programs' variables nor the job's secret. */
-static int matters(const char *entry)
+/* Excludes other programs' variables and the job's secret, which must not be recorded. */
+static int is_relevant(const char *entry)
 {
     static const char *const names[] = { "CUDA_VISIBLE_DEVICES=", "CUDA_DEVICE_ORDER=", "NVIDIA_VISIBLE_DEVICES=",
                                          "NVIDIA_DRIVER_CAPABILITIES=" };
@@ -30,7 +30,7 @@ static void print_own(char *text, size_t size)
     text[0] = '\0';
     for (char **entry = environ; entry && *entry; entry++) {
         size_t n = strlen(*entry);
-        if (!matters(*entry) || strchr(*entry, '\n') || used + n + 2 > size)
+        if (!is_relevant(*entry) || strchr(*entry, '\n') || used + n + 2 > size)
             continue;
         memcpy(text + used, *entry, n);
         memcpy(text + used + n, "\n", 2);
@@ -83,7 +83,8 @@ void info_collect_environment(info_machine *m, const info_root *root)
     e->nvidia_visible_set = take("NVIDIA_VISIBLE_DEVICES", e->nvidia_visible, sizeof e->nvidia_visible);
     (void)take("FERRY_SPACE", e->space, sizeof e->space);
     (void)take("FERRY_PATHS", e->paths, sizeof e->paths);
-    (void)take("FERRY_PROBE_FAIL", e->probe_fail, sizeof e->probe_fail);
     if (ferryi_env_read(&env, look_up, lines) != FERRY_SUCCESS)
         snprintf(e->refused, sizeof e->refused, "%s", ferry_last_error_message());
+    else
+        snprintf(e->probe_fail, sizeof e->probe_fail, "%s", env.probe_fail);
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the PCI bus, the IOMMU and the slots do to pairs.  Pairs on NVLink are not concerned. */
+/* Findings on the PCI bus, the IOMMU and the slots, for pairs without NVLink. */
 #include "tools/findings.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
-/* ---- Bridges on the ways between two GPUs. */
+/* ---- Bridges on the path between two GPUs. */
 
 typedef void look(const info_bridge *b, int from, int to, void *arg);
 
@@ -17,7 +17,7 @@ static void walk(const info_machine *m, look *each, void *arg)
             if (!info_is_pcie_pair(m, from, to))
                 continue;
             int shared = info_shared_bridges(a, b);
-            /* The lowest bridge above both is where the way turns: its upstream side is not passed. */
+            /* The path turns at the lowest bridge above both and does not pass that bridge's upstream port. */
             for (int i = shared; i < a->n_bridges; i++)
                 each(&a->bridge[i], from, to, arg);
             for (int i = shared; i < b->n_bridges; i++)
@@ -29,7 +29,7 @@ struct acs {
     info_finding on, unknown;
 };
 
-/* Each bridge once, though many pairs pass it. */
+/* Lists each bridge once, though many pairs pass it. */
 static int is_new(const char *text, const char *bdf)
 {
     return strstr(text, bdf) == NULL;
@@ -75,26 +75,25 @@ static void find_acs(const info_machine *m, info_findings *f)
         memcpy(found->pairs, acs.on.pairs, sizeof found->pairs);
         INFO_SAY(found->seen, "%s", acs.on.seen);
         INFO_SAY(found->file, "%s", acs.on.file);
-        INFO_SAY(found->means, "P2P of these pairs is blocked, or redirected through the root complex: slow, without "
-                               "atomics, or stores that never arrive");
-        INFO_SAY(found->remedy,
-                 "BIOS: ACS Enable = Disabled (AMD: Advanced, AMD CBS, NBIO Common Options); some boards "
-                 "hide or ignore it");
+        INFO_SAY(found->means, "P2P of these pairs is blocked, or redirected through the root complex: it is slow, "
+                               "lacks atomics, or loses stores");
+        INFO_SAY(found->remedy, "set ACS Enable = Disabled in the BIOS (AMD: Advanced, AMD CBS, NBIO Common Options); "
+                                "some boards hide or ignore it");
     }
     if (info_finding_has_pairs(&acs.unknown)) {
-        info_finding *found = info_finding_add(f, "acs-unknown", INFO_NOTE, "whether ACS is on could not be read");
+        info_finding *found = info_finding_add(f, "acs-unknown", INFO_NOTE, "the ACS state could not be read");
         memcpy(found->pairs, acs.unknown.pairs, sizeof found->pairs);
         INFO_SAY(found->seen, "%s", acs.unknown.seen);
         INFO_SAY(found->file, "%s", acs.unknown.file);
         INFO_SAY(found->means, "unknown: ACS may block or redirect P2P of these pairs");
         INFO_SAY(found->remedy, "%s",
-                 m->host.root ? "this machine shows no more of its bridges, as virtual ones do: ask "
-                                "on its host (lspci -vvv, ACSCtl)"
+                 m->host.root ? "this machine, probably a virtual one, does not show the registers of its bridges: "
+                                "look on its host (lspci -vvv, ACSCtl)"
                               : "unknown: run as root (or lspci -vvv as root, ACSCtl)");
     }
 }
 
-/* ---- AtomicOps: both ends, every switch and the root complex must let them pass. */
+/* ---- AtomicOps: both ends, every switch and the root complex must support them. */
 
 static void look_atomics(const info_bridge *b, int from, int to, void *arg)
 {
@@ -121,8 +120,9 @@ static void find_atomicops(const info_machine *m, info_findings *f)
     INFO_SAY(found->seen, "%s", seen.seen);
     INFO_SAY(found->file, "%s", seen.file);
     INFO_SAY(found->means,
-             "these pairs can have no peer atomics, whatever the driver allows: flags is their best path");
-    INFO_SAY(found->remedy, "slots of another root port or switch, if there are any; else leave it to the flags path");
+             "these pairs cannot have peer atomics, whatever the driver allows: flags is their best path");
+    INFO_SAY(found->remedy,
+             "move the GPUs to slots of another root port or switch, if any; else leave it to the flags path");
 }
 
 /* ---- IOMMU. */
@@ -137,15 +137,15 @@ static void find_iommu(const info_machine *m, info_findings *f)
                 (info_is_translated(m, a) != 1 && info_is_translated(m, &m->gpu[to]) != 1))
                 continue;
             if (!found) {
-                found = info_finding_add(f, "iommu", INFO_WARNING, "an IOMMU translates what GPUs send");
+                found = info_finding_add(f, "iommu", INFO_WARNING, "an IOMMU translates the GPUs' accesses");
                 INFO_SAY(found->seen, "%d in /sys/class/iommu; GPU %s in group %d of type %s; kernel line: %s",
                          m->host.iommu_units, a->bdf, a->iommu_group, a->iommu_type[0] ? a->iommu_type : "unknown",
                          m->host.iommu_words[0] ? m->host.iommu_words : "says nothing of it");
                 INFO_SAY(found->file, "/sys/kernel/iommu_groups/%d/type, /proc/cmdline", a->iommu_group);
                 INFO_SAY(found->means,
                          "P2P of these pairs goes through the root complex, or is lost where ACS is on too");
-                INFO_SAY(found->remedy, "iommu=pt on the kernel's command line, or the IOMMU off (amd_iommu=off, "
-                                        "intel_iommu=off), at the price of isolation");
+                INFO_SAY(found->remedy, "set iommu=pt on the kernel's command line, or turn the IOMMU off "
+                                        "(amd_iommu=off, intel_iommu=off), which gives up isolation");
             }
             found->pairs[from] |= UINT32_C(1) << to;
         }
@@ -164,10 +164,10 @@ static void find_virtual(const info_machine *m, info_findings *f)
                 found = info_finding_add(f, "virtual-machine", INFO_NOTE, "this is a virtual machine");
                 INFO_SAY(found->seen, "the CPU has the flag hypervisor");
                 INFO_SAY(found->file, "/proc/cpuinfo");
-                INFO_SAY(found->means, "bridges and IOMMU between these GPUs are the host's and cannot be seen here; "
-                                       "hosts translate and isolate what they pass through");
-                INFO_SAY(found->remedy, "look at ACS and the IOMMU on the host; P2P over PCIe needs the hypervisor's "
-                                        "consent");
+                INFO_SAY(found->means, "bridges and IOMMU between these GPUs belong to the host and cannot be seen "
+                                       "here; hosts translate and isolate passed-through devices");
+                INFO_SAY(found->remedy,
+                         "check ACS and the IOMMU on the host; P2P over PCIe needs the hypervisor's support");
             }
             found->pairs[from] |= UINT32_C(1) << to;
         }
@@ -196,9 +196,9 @@ static void find_bar1(const info_machine *m, info_findings *f)
                 if (g->memory)
                     INFO_SAY(found->seen, ", memory %" PRIu64 " MiB", g->memory >> 20);
                 INFO_SAY(found->file, "/sys/bus/pci/devices/%s/resource", g->bdf);
-                INFO_SAY(found->means, "peers reach memory through BAR1 on PCIe: what is outside the window is not "
+                INFO_SAY(found->means, "on PCIe peers reach memory only through BAR1: memory outside it cannot be "
                                        "reached, and patched drivers lose stores");
-                INFO_SAY(found->remedy, "BIOS: Above 4G decoding, Resizable BAR");
+                INFO_SAY(found->remedy, "enable Above 4G decoding and Resizable BAR in the BIOS");
             }
             found->pairs[from] |= UINT32_C(1) << to;
         }
@@ -220,8 +220,8 @@ static void find_sockets(const info_machine *m, info_findings *f)
                 INFO_SAY(found->file, "/sys/bus/pci/devices/%s/numa_node", m->gpu[from].bdf);
                 INFO_SAY(found->means,
                          "their traffic crosses the link between the sockets; P2P is often refused there");
-                INFO_SAY(found->remedy, "other slots; bind each process to its GPU's NUMA node (10 to 30 %% of PCIe "
-                                        "bandwidth)");
+                INFO_SAY(found->remedy, "use slots of one socket; bind each process to its GPU's NUMA node (10 to 30 "
+                                        "%% of PCIe bandwidth)");
             }
             found->pairs[from] |= UINT32_C(1) << to;
         }
@@ -235,10 +235,10 @@ static void find_width(const info_machine *m, info_findings *f)
         if (g->width <= 0 || g->width >= g->width_max)
             continue;
         if (!found) {
-            found = info_finding_add(f, "pcie-width", INFO_NOTE, "a GPU has fewer PCIe lanes than it could use");
+            found = info_finding_add(f, "pcie-width", INFO_NOTE, "a GPU has fewer PCIe lanes than it supports");
             INFO_SAY(found->file, "/sys/bus/pci/devices/%s/current_link_width", g->bdf);
             INFO_SAY(found->means, "its PCIe bandwidth is lower by the same ratio");
-            INFO_SAY(found->remedy, "a slot with all lanes wired, no riser that splits them; reseat the card");
+            INFO_SAY(found->remedy, "use a slot with all lanes wired and no riser that splits them; reseat the card");
         }
         INFO_SAY(found->seen, "%sGPU %s: x%d of x%d", found->seen[0] ? ", " : "", g->bdf, g->width, g->width_max);
     }

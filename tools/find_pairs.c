@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What pairs can and cannot do, by what the driver reports and what the probe saw. */
-#include "runtime/paths.h"
+/* Findings on pairs, from the driver's answers and the probe's results. */
+#include "runtime/state/paths.h"
 #include "tools/findings.h"
 #include <stdio.h>
 #include <string.h>
 
-/* Marks every pair for which is() holds; how many. */
-static int mark(const info_machine *m, uint32_t pairs[INFO_GPUS], int (*is)(const info_machine *m, int from, int to))
+/* Marks every pair for which is() holds; returns their number. */
+static int mark_pairs(const info_machine *m, uint32_t pairs[INFO_GPUS],
+                      int (*is)(const info_machine *m, int from, int to))
 {
     int n = 0;
     memset(pairs, 0, INFO_GPUS * sizeof *pairs);
@@ -94,7 +95,7 @@ static int any_name(const info_machine *m, const char *part)
     return 0;
 }
 
-static void say_first(const info_machine *m, info_finding *f)
+static void describe_first(const info_machine *m, info_finding *f)
 {
     int from, to;
     const info_pair *p = first_pair(m, f->pairs, &from, &to);
@@ -104,19 +105,17 @@ static void say_first(const info_machine *m, info_finding *f)
 
 static void find_access(const info_machine *m, info_findings *f, uint32_t pairs[INFO_GPUS])
 {
-    if (!mark(m, pairs, lacks_access))
+    if (!mark_pairs(m, pairs, lacks_access))
         return;
     info_finding *found = info_finding_add(f, "no-access", INFO_WARNING, "pairs of GPUs have no peer access");
     memcpy(found->pairs, pairs, sizeof found->pairs);
-    say_first(m, found);
+    describe_first(m, found);
     INFO_SAY(found->file, "CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, nvmlDeviceGetP2PStatus");
-    INFO_SAY(found->means,
-             "these pairs take the staged path, through shared host memory: everything works, at the host "
-             "memory's speed; kernels of others that need peer access fail or hang");
+    INFO_SAY(found->means, "these pairs take the staged path, through shared host memory: everything works, at host "
+                           "memory speed; kernels of other libraries that need peer access fail or hang");
     if (any_name(m, "GeForce"))
-        INFO_SAY(found->remedy,
-                 "the stock driver refuses P2P on GeForce; modified open kernel modules exist (BAR1 P2P), "
-                 "unsupported by NVIDIA; else leave it to the staged path");
+        INFO_SAY(found->remedy, "the stock driver refuses P2P on GeForce; modified open kernel modules (BAR1 P2P) "
+                                "exist, unsupported by NVIDIA; else leave it to the staged path");
     else
         INFO_SAY(found->remedy,
                  "put the GPUs under one root complex, make all of them visible to every PE, and see the "
@@ -125,87 +124,88 @@ static void find_access(const info_machine *m, info_findings *f, uint32_t pairs[
 
 static void find_atomics(const info_machine *m, info_findings *f, uint32_t pairs[INFO_GPUS])
 {
-    if (!mark(m, pairs, lacks_atomics))
+    if (!mark_pairs(m, pairs, lacks_atomics))
         return;
     info_finding *found = info_finding_add(f, "no-atomics", INFO_WARNING, "pairs of GPUs have no peer atomics");
     memcpy(found->pairs, pairs, sizeof found->pairs);
-    say_first(m, found);
+    describe_first(m, found);
     INFO_SAY(found->file, "CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, nvmlDeviceGetP2PStatus");
     INFO_SAY(found->means, "these pairs take the flags path: puts, gets and signal sets at full speed, atomics by the "
-                           "owner; kernels of others that update a flag by a peer atomic wait for ever here");
+                           "owner; kernels of other libraries that update a flag by a peer atomic wait for ever here");
     INFO_SAY(found->remedy,
-             "if the BIOS can be changed: ACS off, options nvidia "
-             "NVreg_RegistryDwords=\"RMDisableFeatureDisablement=1\" in modprobe.d (unsupported by NVIDIA "
-             "on consumer cards), reload the module, check again; else leave it to the flags path");
+             "if the BIOS can be changed, turn ACS off and set options nvidia "
+             "NVreg_RegistryDwords=\"RMDisableFeatureDisablement=1\" in modprobe.d (unsupported by NVIDIA on consumer "
+             "cards), reload the module, check again; else leave it to the flags path");
 
     const char *words = m->driver.registry;
     int set = strstr(words, "RMDisableFeatureDisablement=1") != NULL;
     if (!m->driver.params)
         return;
-    found = info_finding_add(f, "registry", INFO_NOTE, "the driver gates peer atomics by product");
+    found = info_finding_add(f, "registry", INFO_NOTE, "the driver allows peer atomics by product");
     memcpy(found->pairs, pairs, sizeof found->pairs);
     INFO_SAY(found->seen, "RegistryDwords: \"%s\"", words);
     INFO_SAY(found->file, "/proc/driver/nvidia/params");
     if (set) {
-        INFO_SAY(found->means, "RMDisableFeatureDisablement=1 is set, and atomics are still not there: the bus or the "
-                               "GPU does not do them");
-        INFO_SAY(found->remedy, "switch ACS off in the BIOS and check again; else leave it to the flags path");
+        INFO_SAY(found->means, "RMDisableFeatureDisablement=1 is set, and atomics are still missing: the bus or the "
+                               "GPU does not support them");
+        INFO_SAY(found->remedy, "turn ACS off in the BIOS and check again; else leave it to the flags path");
     } else {
-        INFO_SAY(found->means, "consumer and workstation cards keep what the product line withholds");
-        INFO_SAY(found->remedy, "options nvidia NVreg_RegistryDwords=\"RMDisableFeatureDisablement=1\" in modprobe.d, "
-                                "reload the module.  Unsupported by NVIDIA on consumer cards");
+        INFO_SAY(found->means, "the driver disables them on consumer and workstation cards");
+        INFO_SAY(found->remedy, "set options nvidia NVreg_RegistryDwords=\"RMDisableFeatureDisablement=1\" in "
+                                "modprobe.d and reload the module; unsupported by NVIDIA on consumer cards");
     }
 }
 
 static void find_lost(const info_machine *m, info_findings *f, uint32_t pairs[INFO_GPUS])
 {
     int from, to;
-    if (mark(m, pairs, loses_stores)) {
-        info_finding *found = info_finding_add(f, "stores-lost", INFO_PROBLEM,
-                                               "access is reported, but what kernels store does not arrive");
-        int failed = first_pair(m, pairs, &from, &to)->probe;
+    if (mark_pairs(m, pairs, loses_stores)) {
+        info_finding *found =
+            info_finding_add(f, "stores-lost", INFO_PROBLEM, "access is reported, but stores of kernels do not arrive");
+        char failed[40];
+        const info_pair *p = first_pair(m, pairs, &from, &to);
         memcpy(found->pairs, pairs, sizeof found->pairs);
-        INFO_SAY(found->seen, "GPU %d > GPU %d: access reported OK; the probe failed:%s%s%s%s", from, to,
-                 failed & FERRYI_PROBE_STORE ? " store" : "", failed & FERRYI_PROBE_LOAD ? " load" : "",
-                 failed & FERRYI_PROBE_LITMUS ? " litmus" : "", failed & FERRYI_PROBE_ATOMIC ? " atomic" : "");
+        INFO_SAY(found->seen, "GPU %d > GPU %d: access reported OK; the probe failed: %s", from, to,
+                 ferryi_paths_tests_named((uint8_t)p->probe, " ", failed, sizeof failed));
         INFO_SAY(found->file, "ferry's probe at init");
         INFO_SAY(found->means,
                  "ferry takes the staged path; any other program that stores to a peer from a kernel loses "
                  "data or waits for ever, even where copies work");
-        INFO_SAY(found->remedy, "switch ACS off in the BIOS, pass the IOMMU through (iommu=pt), and let BAR1 cover the "
-                                "memory (Above 4G decoding, Resizable BAR)");
+        INFO_SAY(
+            found->remedy,
+            "turn ACS off in the BIOS, set iommu=pt, and let BAR1 cover the memory (Above 4G decoding, Resizable BAR)");
     }
-    if (mark(m, pairs, loses_atomics)) {
+    if (mark_pairs(m, pairs, loses_atomics)) {
         info_finding *found =
             info_finding_add(f, "atomics-lost", INFO_PROBLEM, "atomics are reported, but additions are lost");
         memcpy(found->pairs, pairs, sizeof found->pairs);
         (void)first_pair(m, pairs, &from, &to);
         INFO_SAY(found->seen, "GPU %d > GPU %d: atomics reported OK; the probe failed: atomic", from, to);
         INFO_SAY(found->file, "ferry's probe at init");
-        INFO_SAY(found->means, "ferry takes the flags path; other programs count wrongly on this pair");
-        INFO_SAY(found->remedy, "see that every bridge on the way routes AtomicOp, and report it to the vendor");
+        INFO_SAY(found->means, "ferry takes the flags path; other programs lose additions on this pair");
+        INFO_SAY(found->remedy, "check that every bridge on the path routes AtomicOp, and report it to the vendor");
     }
-    if (mark(m, pairs, is_doubtful)) {
+    if (mark_pairs(m, pairs, is_doubtful)) {
         info_finding *found = info_finding_add(f, "stores-doubtful", INFO_WARNING,
-                                               "access is reported, but kernels' stores may never arrive");
+                                               "access is reported, but stores of kernels may never arrive");
         memcpy(found->pairs, pairs, sizeof found->pairs);
         (void)first_pair(m, pairs, &from, &to);
         INFO_SAY(found->seen,
-                 "GPU %d > GPU %d: access OK, and on its way ACS with a translating IOMMU, or a BAR1 smaller "
-                 "than the memory; not probed",
+                 "GPU %d > GPU %d: access OK, but ACS with a translating IOMMU on the path, or a BAR1 smaller than the "
+                 "memory; not probed",
                  from, to);
         INFO_SAY(found->file, "see acs, iommu and bar1");
-        INFO_SAY(found->means, "on such machines only a test by stores tells; copies may work all the same");
-        INFO_SAY(found->remedy, "follow acs, iommu and bar1, and look again; until then FERRY_PATHS=staged or "
-                                "FERRY_SPACE=host do without stores to peers");
+        INFO_SAY(found->means, "on such machines only a test by stores decides; copies may work even if stores do not");
+        INFO_SAY(found->remedy, "follow acs, iommu and bar1, and check again; until then FERRY_PATHS=staged or "
+                                "FERRY_SPACE=host avoids stores to peers");
     }
-    if (mark(m, pairs, disagrees)) {
-        info_finding *found = info_finding_add(f, "disagreement", INFO_WARNING, "CUDA and NVML say different things");
+    if (mark_pairs(m, pairs, disagrees)) {
+        info_finding *found = info_finding_add(f, "disagreement", INFO_WARNING, "CUDA and NVML disagree");
         memcpy(found->pairs, pairs, sizeof found->pairs);
-        say_first(m, found);
+        describe_first(m, found);
         INFO_SAY(found->file, "cuDeviceGetP2PAttribute, nvmlDeviceGetP2PStatus");
-        INFO_SAY(found->means, "ferry goes by CUDA and by its probe");
-        INFO_SAY(found->remedy, "trust the probe; see whether libcuda and libnvidia-ml are of one driver");
+        INFO_SAY(found->means, "ferry uses CUDA's answer and its probe");
+        INFO_SAY(found->remedy, "trust the probe; check that libcuda and libnvidia-ml come from one driver");
     }
 }
 
@@ -215,15 +215,15 @@ static void find_weakened(const info_machine *m, info_findings *f, uint32_t pair
     for (int from = 0; from < m->n_pes; from++)
         for (int to = 0; to < m->n_pes; to++)
             on_pes += m->pe[from][to].source != INFO_NOBODY && m->pe[from][to].path > m->pe[from][to].found;
-    if (!mark(m, pairs, is_weakened) && !on_pes)
+    if (!mark_pairs(m, pairs, is_weakened) && !on_pes)
         return;
     info_finding *found =
-        info_finding_add(f, "weakened", INFO_NOTE, "the environment asks for weaker paths than there are");
+        info_finding_add(f, "weakened", INFO_NOTE, "the environment asks for weaker paths than were found");
     memcpy(found->pairs, pairs, sizeof found->pairs);
     if (m->env.paths[0])
         INFO_SAY(found->seen, "FERRY_PATHS=%s", m->env.paths);
     if (m->env.probe_fail[0])
-        INFO_SAY(found->seen, "%sFERRY_PROBE_FAIL=%s", found->seen[0] ? "; " : "", m->env.probe_fail);
+        INFO_SAY(found->seen, "%sFERRY_TEST=probe_fail=%s", found->seen[0] ? "; " : "", m->env.probe_fail);
     INFO_SAY(found->file, "environment");
     INFO_SAY(found->means, "these pairs are slower than they could be");
     INFO_SAY(found->remedy, "unset it, unless this is a test");

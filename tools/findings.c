@@ -6,7 +6,7 @@
 
 info_finding *info_finding_add(info_findings *f, const char *id, info_severity severity, const char *title)
 {
-    /* One place more than is counted takes what does not fit: callers need not ask. */
+    /* Takes findings beyond the limit, so that callers need no check. */
     static info_finding spare;
     info_finding *made = f->n < INFO_FINDINGS ? &f->at[f->n++] : &spare;
     memset(made, 0, sizeof *made);
@@ -42,7 +42,7 @@ int info_is_pcie_pair(const info_machine *m, int from, int to)
            m->gpu[to].in_sysfs;
 }
 
-/* Whether a word stands in a list of words. */
+/* Whether a list of words contains a word. */
 static int has_word(const char *words, const char *word)
 {
     size_t n = strlen(word);

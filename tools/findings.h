@@ -4,27 +4,27 @@
 
 #include "tools/model.h"
 
-/* What stands in the way of the machine's pairs, the worst first: what was seen and where, what it means for which
- * pairs, what to do.  Nothing is asked of the machine here. */
+/* Obstacles of the machine's pairs, the worst first: what was seen and where, what it means for which pairs, what to
+ * do.  Works on the model only. */
 void info_find(const info_machine *m, info_findings *f);
 
-/* Parts of it, a file each. */
+/* Its parts, one file each. */
 void info_find_driver(const info_machine *m, info_findings *f);
 void info_find_pairs(const info_machine *m, info_findings *f);
 void info_find_bus(const info_machine *m, info_findings *f);
 void info_find_host(const info_machine *m, info_findings *f);
 
 info_finding *info_finding_add(info_findings *f, const char *id, info_severity severity, const char *title);
-/* Appends to one of a finding's texts; what does not fit is cut. */
+/* Appends to a text of a finding, truncated to its size. */
 void info_append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 #define INFO_SAY(member, ...) info_append(member, sizeof(member), __VA_ARGS__)
 int info_finding_has_pairs(const info_finding *f);
 
-/* A pair of GPUs whose traffic crosses the PCIe bus, as far as anybody knows. */
+/* Whether the pair's traffic crosses the PCIe bus, as far as known. */
 int info_is_pcie_pair(const info_machine *m, int from, int to);
-/* 1: accesses of this GPU are translated by an IOMMU, 0: not, -1: unknown. */
+/* 1: an IOMMU translates this GPU's accesses, 0: not, -1: unknown. */
 int info_is_translated(const info_machine *m, const info_gpu *g);
-/* ACS control bits that redirect, block or check what functions send to each other. */
+/* Whether ACS control bits redirect, block or check traffic between functions. */
 int info_acs_is_on(const info_pci *pci);
 
 #endif

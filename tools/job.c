@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A job of ferry itself, its PEs threads of this process: a PE on each GPU, or some in the host space.  What its init
- * found out is what any job on this machine finds. */
+/* A job of ferry with PEs as threads of this process: one on each GPU, or some in the host space.  Its init finds what
+ * any job on this machine finds. */
 #include "ferry.h"
-#include "runtime/clock.h"
-#include "runtime/paths.h"
-#include "runtime/world.h"
+#include "runtime/base/clock.h"
+#include "runtime/state/paths.h"
+#include "runtime/state/world.h"
 #include "tools/collect.h"
 #include <pthread.h>
 #include <stdio.h>
@@ -42,17 +42,17 @@ static void keep_paths(struct job *job)
             info_pair *p = pair_at(job, from, to);
             if (from == to)
                 continue;
-            uint8_t failed = pe->probe[from * job->n_pes + to];
+            uint8_t failed = ferryi_pair_at(pe, from, to)->failed;
             p->probe = failed == FERRYI_PROBE_SKIPPED ? -1 : failed;
             p->path = ferry_path_of(from, to);
-            /* With nothing to weaken it, a pair's path is what was found. */
+            /* Without variables that weaken it, a pair's path is the one found. */
             if (!job->m->env.paths[0] && !job->m->env.probe_fail[0])
                 p->found = p->path;
             p->source = INFO_JOB;
         }
 }
 
-/* One way of a signal, to and fro; then puts one after the other.  The words hold less than base before. */
+/* Latency: one way of a signal ping-pong.  Bandwidth: consecutive puts.  The words hold less than base before. */
 static ferry_status measure_pair(struct job *job, int from, int to, uint64_t base, uint64_t *signal, char *data)
 {
     const uint64_t budget = 1000000000;
@@ -60,7 +60,7 @@ static ferry_status measure_pair(struct job *job, int from, int to, uint64_t bas
     ferry_status status = ferry_barrier_all();
     if (status != FERRY_SUCCESS || (me != from && me != to))
         return status;
-    /* The least of several batches: on a busy machine the others waited for a core. */
+    /* The minimum of several batches: on a busy machine slower ones have waited for a core. */
     uint64_t began, least = UINT64_MAX;
     for (uint64_t batch = 0; batch < BATCHES && status == FERRY_SUCCESS; batch++) {
         began = ferryi_now_ns();
@@ -116,7 +116,7 @@ static int run_pe(void *arg)
     }
     if (ferry_my_pe() == 0)
         keep_paths(job);
-    /* GPUs are measured by their own engines (measure.c): calls of the host would measure launches. */
+    /* measure.c measures GPUs by kernels and copy engines: host calls would measure launches. */
     if (job->measure && !job->gpus && measure_all(job) != FERRY_SUCCESS)
         snprintf(job->m->measure_note, sizeof job->m->measure_note, "%.150s", ferry_last_error_message());
     return ferry_finalize() != FERRY_SUCCESS;
@@ -128,7 +128,7 @@ void info_run_job(info_machine *m, int measure)
     for (int i = 0; i < m->n_gpus; i++)
         job.gpus += m->gpu[i].cuda >= 0;
     job.n_pes = job.gpus ? job.gpus : m->n_pes;
-    (void)setenv("FERRY_LOG", "none", 1); /* the report says it */
+    (void)setenv("FERRY_LOG", "none", 1); /* the report shows errors */
     (void)setenv("FERRY_STATIC", "none", 1);
     if (ferry_threads_run(job.n_pes, run_pe, &job, NULL) != FERRY_SUCCESS)
         keep_error(&job);

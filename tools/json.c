@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* JSON by a writer of a few lines: objects and arrays that know whether a comma is due. */
+/* A small JSON writer: objects and arrays that know whether the next value needs a comma. */
 #include "ferry.h"
 #include "tools/render.h"
 #include <inttypes.h>
@@ -8,7 +8,7 @@
 
 struct json {
     FILE *out;
-    int first; /* nothing was written yet at this depth */
+    int first; /* no value was written yet at this depth */
 };
 
 static void text(struct json *j, const char *value)
@@ -25,7 +25,7 @@ static void text(struct json *j, const char *value)
     fputc('"', j->out);
 }
 
-/* Before each value: a comma where one is due, and the name inside of objects. */
+/* Called before each value: writes a comma where needed, and the name inside objects. */
 static void begin(struct json *j, const char *name)
 {
     if (!j->first)

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ferry-info: what each pair of GPUs can do, which path ferry takes, and what stands in the way. */
+/* ferry-info: what each pair of GPUs can do, which path ferry takes, and what obstacles there are. */
 #include "ferry.h"
-#include "runtime/clock.h"
-#include "runtime/env.h"
-#include "runtime/log.h"
+#include "runtime/base/clock.h"
+#include "runtime/base/env.h"
+#include "runtime/base/fd.h"
+#include "runtime/base/log.h"
 #include "tools/child.h"
 #include "tools/collect.h"
 #include "tools/render.h"
@@ -20,38 +21,44 @@ typedef struct options {
     const char *sysroot, *capture;
 } options;
 
-/* The whole of a measured run ends within 10 s, on 8 GPUs too: measuring has what the rest has left of it. */
+/* A measured run ends within 10 s, on 8 GPUs too: measuring gets the time that the rest has left. */
 static const double all_seconds = 9.5, least_seconds = 2;
 static double measure_seconds;
 
 static void print_help(void)
 {
-    printf("Usage: ferry-info [OPTION]...\n"
-           "Tell what each ordered pair of GPUs can do, which path ferry takes, what stands in the way and what to do\n"
-           "about it.  Without GPUs: the same for PEs in the host space.\n\n"
-           "Options:\n"
-           "  -m, --measure        latency and bandwidth of each ordered pair, within 10 s\n"
-           "  -j, --json           one JSON object\n"
-           "  -s, --sysroot=DIR    tell of the machine that was captured in DIR, not of this one\n"
-           "  -c, --capture=DIR    keep in the new folder DIR all that was read, for a bug report\n"
-           "  -n, --no-job         run no job of ferry: nothing is allocated on the GPUs, paths are predicted\n"
-           "  -p, --pes=N          PEs in the host space, 2 to %d (default 2)\n"
-           "  -t, --timeout=SEC    how long a driver, or a job, may take to answer (default 30)\n"
-           "  -h, --help           this text\n"
-           "  -V, --version        the version\n"
-           "\nWhat is reported comes from CUDA and NVML, both opened at run time, from /sys and /proc, and from a job\n"
-           "of ferry with a PE on each GPU: the paths that its init chose, and what its probe of stores, loads and\n"
-           "atomics saw, where it probed.\n"
-           "A driver that does not answer is given up after a while, and said so.\n"
-           "\nA finding has a severity (problem: something fails; warning: slower than it could be, or programs other\n"
-           "than ferry may fail; note), what was seen and where, which pairs it concerns, what it means, what to do.\n"
-           "As root more is seen: ACS stands in a part of the configuration space that others cannot read.\n"
-           "\nDIR of --capture holds the files that were read, with their paths, and the drivers' answers.  Of the\n"
-           "environment it has the variables FERRY_* (but FERRY_COOKIE), CUDA_VISIBLE_DEVICES and NVIDIA's; of the\n"
-           "kernel's command line what concerns the IOMMU.  Look through it, then: tar czf machine.tar.gz DIR.\n"
-           "\nExit status: 0 no problem was found, 1 one was, 2 bad usage.\n"
-           "\nEnvironment, as any program that uses ferry:\n",
-           INFO_PES);
+    printf(
+        "Usage: ferry-info [OPTION]...\n"
+        "Report what each ordered pair of GPUs can do, which path ferry takes, the obstacles and what to do about\n"
+        "them.  Without GPUs: the same for PEs in the host space.\n"
+        "\n"
+        "Options:\n"
+        "  -m, --measure        latency and bandwidth of each ordered pair, within 10 s\n"
+        "  -j, --json           one JSON object\n"
+        "  -s, --sysroot=DIR    report the machine that was captured in DIR, not this one\n"
+        "  -c, --capture=DIR    copy all files read into the new folder DIR, for a bug report\n"
+        "  -n, --no-job         run no job of ferry: nothing is allocated on the GPUs, paths are predicted\n"
+        "  -p, --pes=N          PEs in the host space, 2 to %d (default 2)\n"
+        "  -t, --timeout=SEC    how long a driver, or a job, may take to answer (default 30)\n"
+        "  -h, --help           this text\n"
+        "  -V, --version        the version, and what it was built with\n"
+        "\n"
+        "Sources: CUDA and NVML, both opened at run time; /sys and /proc; and a job of ferry with a PE on each GPU:\n"
+        "the paths that its init chose, and the results of its probe of stores, loads and atomics.\n"
+        "A driver that does not answer in time is reported as such.\n"
+        "\n"
+        "A finding has a severity (problem: something fails; warning: slower than it could be, or programs other\n"
+        "than ferry may fail; note), what was seen and where, the pairs, what it means, what to do.\n"
+        "Run as root to see more: only root can read the part of the configuration space that shows ACS.\n"
+        "\n"
+        "DIR of --capture holds the files that were read, with their paths, and the drivers' answers; of the\n"
+        "environment only FERRY_* (without FERRY_COOKIE), CUDA_VISIBLE_DEVICES and NVIDIA's variables; of the\n"
+        "kernel's command line only IOMMU words.  Check it, then send: tar czf machine.tar.gz DIR.\n"
+        "\n"
+        "Exit status: 0 no problem, 1 a problem was found, 2 bad usage.\n"
+        "\n"
+        "Environment variables, as for any program that uses ferry:\n",
+        INFO_PES);
     ferryi_env_help(stdout);
 }
 
@@ -104,15 +111,17 @@ static int parse(options *o, int argc, char **argv)
             print_help();
             return 0;
         case 'V':
-            printf("ferry-info (ferry) %d.%d.%d\n", FERRY_VERSION_MAJOR, FERRY_VERSION_MINOR, FERRY_VERSION_PATCH);
+            printf("ferry-info (ferry) %d.%d.%d\n\n", FERRY_VERSION_MAJOR, FERRY_VERSION_MINOR, FERRY_VERSION_PATCH);
+            printf("mpi: %s\nhwloc: %s\ncuda: %s\n", INFO_WITH_MPI, INFO_WITH_HWLOC, INFO_WITH_CUDA);
+            puts("to compile and link: ferry-cc, or pkg-config --cflags --libs ferry");
             return 0;
         default:
-            return 2; /* getopt_long has said why */
+            return 2; /* getopt_long has printed the reason */
         }
     if (optind < argc)
-        return refuse(argv[optind], "no arguments are taken, only options; see --help");
+        return refuse(argv[optind], "only options are possible, no arguments: see --help");
     if (o->sysroot && (o->capture || o->measure))
-        return refuse("--sysroot", "a captured machine cannot be measured, nor captured again");
+        return refuse("--sysroot", "--sysroot goes neither with --measure nor with --capture");
     return -1;
 }
 
@@ -146,8 +155,8 @@ static void step_measure(info_machine *m)
     info_measure(m, measure_seconds);
 }
 
-/* This machine's drivers, each in a process of its own. */
-static void ask(info_machine *m, const options *o)
+/* Asks this machine's drivers, each in a process of its own. */
+static void ask_drivers(info_machine *m, const options *o)
 {
     char why[128];
     uint64_t began = ferryi_now_ns();
@@ -170,8 +179,8 @@ static void ask(info_machine *m, const options *o)
         snprintf(m->measure_note, sizeof m->measure_note, "stopped: %s", why);
 }
 
-/* A captured machine's answers. */
-static void recall(info_machine *m, const info_root *root)
+/* Reads a captured machine's answers. */
+static void read_captured_answers(info_machine *m, const info_root *root)
 {
     static char text[INFO_ANSWERS_MAX];
     if (info_read_text(root, INFO_ANSWERS, text, sizeof text) > 0)
@@ -184,7 +193,7 @@ static int start_record(info_root *root, const char *dir)
 {
     if (mkdir(dir, 0777) != 0)
         return -1;
-    root->record_fd = open(dir, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    root->record_fd = ferryi_fd(open(dir, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     return root->record_fd < 0 ? -1 : 0;
 }
 
@@ -201,22 +210,23 @@ int main(int argc, char **argv)
     static info_findings findings;
     options o;
     info_root root;
+    ferryi_fd_fill_low();
     int code = parse(&o, argc, argv);
     if (code >= 0)
         return code;
     info_machine *m = info_machine_create();
     if (!m)
         return refuse("memory", strerror(errno));
-    ferryi_log_set_threshold(FERRYI_LOG_NONE); /* the report says it */
+    ferryi_log_set_threshold(FERRYI_LOG_NONE); /* the report shows errors */
     if (info_root_open(&root, o.sysroot) != 0)
         return refuse(o.sysroot, strerror(errno));
     if (o.capture && start_record(&root, o.capture) != 0)
-        return refuse(o.capture, errno == EEXIST ? "it is there already; name a new folder" : strerror(errno));
+        return refuse(o.capture, errno == EEXIST ? "it exists already: name a new folder" : strerror(errno));
     collect(m, &root);
     if (o.sysroot)
-        recall(m, &root);
+        read_captured_answers(m, &root);
     else
-        ask(m, &o);
+        ask_drivers(m, &o);
     info_predict_paths(m);
     if (o.capture)
         record_answers(m, &root);
@@ -226,7 +236,7 @@ int main(int argc, char **argv)
     else
         info_print_text(stdout, m, &findings, o.sysroot);
     if (o.capture)
-        fprintf(stderr, "ferry-info: what was read is in %s\n", o.capture);
+        fprintf(stderr, "ferry-info: the captured files are in %s\n", o.capture);
     info_root_close(&root);
     if (fflush(stdout) != 0 || ferror(stdout))
         return refuse("stdout", strerror(errno));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Pairs of GPUs by their own engines.  Latency: a chain of dependent 8-byte loads by one thread of the first GPU from
- * the second's memory, a round trip each; where there is no peer access, or the driver cannot compile the kernel, an
- * 8-byte copy.  Bandwidth: copies of 32 MiB by the copy engines, through the host where there is no peer access. */
-#include "runtime/clock.h"
+/* Measures pairs of GPUs.  Latency: one thread of the first GPU follows a chain of dependent 8-byte loads in the
+ * second's memory, a round trip each; without peer access, or when the driver cannot compile the kernel, an 8-byte
+ * copy.  Bandwidth: copies of 32 MiB by the copy engines, through the host without peer access. */
+#include "runtime/base/clock.h"
 #include "tools/collect.h"
 #include "tools/cuda.h"
 #include <pthread.h>
@@ -49,7 +49,7 @@ struct gpu {
 
 #define CALL(NAME, ...) (cu->NAME != NULL && cu->NAME(__VA_ARGS__) == 0)
 
-/* A context takes a quarter of a second: those of all GPUs are made at the same time. */
+/* A context takes a quarter of a second: all GPUs' contexts are created at the same time. */
 static void *prepare(void *arg)
 {
     struct gpu *g = arg;
@@ -103,13 +103,13 @@ static int by_loads(const info_cu *cu, const struct gpu *from, const struct gpu 
     return 1;
 }
 
-/* n copies of so many bytes, in milliseconds. */
+/* Time of n copies of `bytes` each, in milliseconds. */
 static int by_copies(const info_cu *cu, const struct gpu *from, const struct gpu *to, int n, size_t bytes, float *ms)
 {
     for (int i = -1; i < n; i++) {
         if (i == 0 && !CALL(record, from->began, NULL))
             return 0;
-        /* Behind the word that loads chase. */
+        /* Behind the word of the load chain. */
         if (!CALL(copy_peer, to->memory + 64, to->context, from->memory + 64, from->context, bytes, NULL))
             return 0;
     }
@@ -154,7 +154,7 @@ void info_measure(info_machine *m, double seconds)
     }
     prepare_all(m, cu, gpus);
     const struct gpu *first = first_ready(m, gpus);
-    /* Memory that every GPU sees at the same address: portable, mapped. */
+    /* Portable, mapped memory: every GPU sees it at the same address. */
     if (!first || !CALL(set_current, first->context) || !CALL(alloc_host, &host, 4096, 1 | 2)) {
         snprintf(m->measure_note, sizeof m->measure_note, "no GPU has a context, or no memory is left on them");
         return;
@@ -170,7 +170,7 @@ void info_measure(info_machine *m, double seconds)
         }
     m->measure_seconds = (double)(ferryi_now_ns() - began) / 1e9;
     if (left)
-        snprintf(m->measure_note, sizeof m->measure_note, "%d pairs were left out: %.1f s were over", left, seconds);
+        snprintf(m->measure_note, sizeof m->measure_note, "%d pairs were left out: %.1f s had passed", left, seconds);
     else if (failed)
         snprintf(m->measure_note, sizeof m->measure_note, "%d pairs could not be measured", failed);
 }

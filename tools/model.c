@@ -112,6 +112,6 @@ info_link info_link_by_bus(const info_gpu *a, const info_gpu *b)
     int shared = info_shared_bridges(a, b);
     if (shared == 0)
         return INFO_LINK_PHB;
-    /* Below the switch that both hang on, one downstream port each. */
+    /* At most one downstream port each below the shared switch. */
     return a->n_bridges - shared <= 1 && b->n_bridges - shared <= 1 ? INFO_LINK_PIX : INFO_LINK_PXB;
 }

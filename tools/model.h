@@ -2,16 +2,16 @@
 #ifndef FERRY_TOOLS_MODEL_H
 #define FERRY_TOOLS_MODEL_H
 
-/* What ferry-info knows of a machine: plain data without a pointer, so that a child process can fill it through shared
- * memory and be given up when the driver does not answer.  Unknown is -1 for small numbers, INFO_NOT_ASKED for answers,
- * UINT64_MAX for "no limit", 0 for sizes that nobody told. */
+/* ferry-info's model of a machine: plain data without pointers, so that a child process can fill it through shared
+ * memory and be abandoned when the driver does not answer.  Unknown is -1 for small numbers, INFO_NOT_ASKED for
+ * answers, UINT64_MAX for "no limit", 0 for sizes. */
 
 #include "ferry/types.h"
 #include <stdint.h>
 
 enum { INFO_GPUS = 32, INFO_BRIDGES = 12, INFO_FINDINGS = 48, INFO_PES = 8 };
 
-/* What can be done over a pair, in the words of `nvidia-smi topo -p2p`. */
+/* A capability of a pair, in the words of `nvidia-smi topo -p2p`. */
 typedef enum info_answer {
     INFO_NOT_ASKED,
     INFO_OK,
@@ -24,10 +24,10 @@ typedef enum info_answer {
     INFO_N_ANSWERS
 } info_answer;
 
-/* How two GPUs are joined, in the words of `nvidia-smi topo -m`, the nearest first. */
+/* The connection of two GPUs, in the words of `nvidia-smi topo -m`, the nearest first. */
 typedef enum info_link {
     INFO_LINK_UNKNOWN,
-    INFO_LINK_NV, /* NVLink; how many stands beside it */
+    INFO_LINK_NV, /* NVLink; the number of links is separate */
     INFO_LINK_PIX,
     INFO_LINK_PXB,
     INFO_LINK_PHB,
@@ -36,11 +36,11 @@ typedef enum info_link {
     INFO_N_LINKS
 } info_link;
 
-/* A PCI function, as far as its configuration space could be read: 64 bytes without root, 4096 with. */
+/* A PCI function, from the readable part of its configuration space: 64 bytes without root, 4096 with. */
 typedef struct info_pci {
     int config_bytes;
     int port;             /* PCIe port type: 4 root, 5 upstream, 6 downstream; -1 */
-    int acs;              /* 1: has the ACS capability, 0: has none, -1: could not be read */
+    int acs;              /* 1: has the ACS capability, 0: has not, -1: could not be read */
     int acs_ctl;          /* its control register, -1 */
     int atomics_routed;   /* AtomicOp routing supported, -1 */
     int atomics_blocked;  /* AtomicOp egress blocking, -1 */
@@ -75,17 +75,17 @@ typedef struct info_gpu {
     info_pci pci;
 } info_gpu;
 
-/* Who says which path a pair takes. */
+/* The source of a pair's path. */
 typedef enum info_source { INFO_NOBODY, INFO_PREDICTED, INFO_JOB } info_source;
 
 typedef struct info_pair {
     int access, atomics, partial, rank;            /* CUDA's attributes; -1: not asked */
     info_answer read, write, atomic, nvlink, pcie; /* NVML's status */
     info_link link;
-    int nvlinks; /* behind INFO_LINK_NV */
+    int nvlinks; /* number of links of INFO_LINK_NV */
     int probe;   /* FERRYI_PROBE_* bits that failed, 0: all passed, -1: not probed */
     info_source source;
-    ferry_path found, path; /* before and after FERRY_PATHS and FERRY_PROBE_FAIL */
+    ferry_path found, path; /* before and after FERRY_PATHS and FERRY_TEST=probe_fail */
     double latency_us, gbs; /* < 0: not measured */
     char latency_by[24], gbs_by[24];
 } info_pair;
@@ -100,8 +100,8 @@ typedef struct info_host {
     int n_cpus, n_nodes; /* online */
     uint64_t memory, available;
     uint64_t cgroup_memory, cgroup_pids, cgroup_cpus; /* UINT64_MAX: no limit; CPUs in thousandths */
-    char cgroup_at[3][160];                           /* the files that say so, in this order */
-    int is_virtual;                                   /* 1: the CPU says that a hypervisor is there */
+    char cgroup_at[3][160];                           /* the files with these limits, in this order */
+    int is_virtual;                                   /* 1: the CPU reports a hypervisor */
     int in_container;                                 /* 1: by its mounts, groups or namespaces */
     info_limit files, locked, processes;
     int shm;             /* 1: /dev/shm is mounted, 0: it is not, -1 */
@@ -127,12 +127,12 @@ typedef struct info_driver {
     char nvml_error[160];
 } info_driver;
 
-/* What the environment says, names with a meaning here only. */
+/* The environment's relevant variables. */
 typedef struct info_environment {
     char cuda_visible[256], nvidia_visible[256];
     int cuda_visible_set, nvidia_visible_set;
     char space[16], paths[1024], probe_fail[1024];
-    char refused[512]; /* what libferry says of a wrong FERRY_ variable */
+    char refused[512]; /* libferry's error for a wrong FERRY_ variable */
 } info_environment;
 
 typedef enum info_severity { INFO_NOTE, INFO_WARNING, INFO_PROBLEM } info_severity;
@@ -151,9 +151,9 @@ typedef struct info_machine {
     int n_gpus;
     info_gpu gpu[INFO_GPUS];
     info_pair pair[INFO_GPUS][INFO_GPUS]; /* [from][to] */
-    int n_pes;                            /* of the host space's matrix, when there is no GPU that CUDA shows */
+    int n_pes;                            /* of the host space's matrix, when CUDA shows no GPU */
     info_pair pe[INFO_PES][INFO_PES];
-    char job_error[320]; /* why no job of ferry could be run on this machine, empty: it ran, or was not tried */
+    char job_error[320]; /* why no job of ferry could run; empty: it ran, or was not tried */
     char measure_note[160];
     double measure_seconds;
 } info_machine;
@@ -170,14 +170,13 @@ info_gpu *info_gpu_at(info_machine *m, const char *bdf);
 const char *info_answer_name(info_answer answer);
 const char *info_link_name(info_link link);
 const char *info_severity_name(info_severity severity);
-/* A verdict of both: NVML's where it gave one, else CUDA's. */
+/* NVML's answer where it gave one, else CUDA's. */
 info_answer info_reads(const info_pair *p);
 info_answer info_writes(const info_pair *p);
 info_answer info_atomics(const info_pair *p);
-/* Pairs of different GPUs that CUDA or NVML or a captured answer has spoken of. */
+/* Whether CUDA, NVML or a captured answer describes this pair of different GPUs. */
 int info_is_known(const info_machine *m, int from, int to);
-/* Bridges on the way between two GPUs: calls look() for each, the first GPU's from its root down, then the other's;
- * *shared is how many lie above both. */
+/* The number of bridges that two GPUs share, counted from the root. */
 int info_shared_bridges(const info_gpu *a, const info_gpu *b);
 info_link info_link_by_bus(const info_gpu *a, const info_gpu *b);
 

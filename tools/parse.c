@@ -49,7 +49,7 @@ int info_parse_config(const uint8_t *c, size_t n, info_pci *pci)
     if (n < 64)
         return 0;
     *pci = (info_pci){ (int)(n < PCI_ALL ? n : PCI_ALL), -1, -1, -1, -1, -1, -1 };
-    /* Each list may be a loop in what was read: as many steps as there is room for are enough. */
+    /* A damaged list may be a loop: stop after as many steps as entries fit. */
     if (u16(c + PCI_STATUS) & PCI_STATUS_CAPABILITIES) {
         size_t at = c[PCI_CAPABILITIES] & 0xfcu;
         for (int steps = 0; steps < 48 && at >= 0x40 && at + 2 <= n; steps++, at = c[at + 1] & 0xfcu)
@@ -92,8 +92,7 @@ int info_is_bdf(const char *text, size_t n)
     return 1;
 }
 
-/* Hexadecimal digits of either case, 1 to most of them, and nothing else that strtoul would take.  Where they end, or
- * NULL. */
+/* 1 to `most` hexadecimal digits of either case, without strtoul's blanks, signs and prefixes.  Their end, or NULL. */
 static const char *parse_hex(const char *at, int most, unsigned *value)
 {
     int n = 0;
@@ -127,7 +126,7 @@ int info_parse_bus_path(const char *link, char host_bridge[24], info_bridge *bri
         return -1;
     memcpy(host_bridge, at, length);
     host_bridge[length] = '\0';
-    /* Every function but the last is a bridge. */
+    /* All functions but the last are bridges. */
     for (at += length; *at == '/'; at += length) {
         length = strcspn(++at, "/");
         if (!info_is_bdf(at, length))

@@ -7,11 +7,11 @@
 
 /* The report for humans: the machine, a matrix for each question, then the findings. */
 void info_print_text(FILE *out, const info_machine *m, const info_findings *f, const char *sysroot);
-/* The same as one JSON object.  "schema" is "ferry-info/1": fields may be added under that name, none changes meaning.
- */
+/* The same as one JSON object.  "schema" is "ferry-info/1": fields may be added under that name, but none changes its
+ * meaning. */
 void info_print_json(FILE *out, const info_machine *m, const info_findings *f, const char *sysroot);
 
-/* Words that both use. */
+/* Words of both forms. */
 const char *info_probe_text(const info_pair *p, char text[48]);
 const char *info_link_text(const info_pair *p, char text[16]);
 

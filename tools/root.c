@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "tools/root.h"
+#include "runtime/base/fd.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -16,7 +17,7 @@ int info_root_open(info_root *root, const char *dir)
 {
     root->captured = dir != NULL;
     root->record_fd = -1;
-    root->fd = open(dir ? dir : "/", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    root->fd = ferryi_fd(open(dir ? dir : "/", O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     return root->fd < 0 ? -1 : 0;
 }
 
@@ -27,22 +28,22 @@ void info_root_close(info_root *root)
         close(root->record_fd);
 }
 
-/* In a captured tree, an absolute link or too many ".." must not leave the tree.  Kernels before 5.6 cannot promise it:
- * there, a link at the end of a path is not followed. */
+/* In a captured tree, an absolute link or too many ".." must not leave the tree.  Kernels before 5.6 cannot guarantee
+ * that (no openat2): there, a link at the end of a path is not followed. */
 static int open_below(const info_root *root, const char *path, int flags)
 {
     if (!root->captured)
-        return openat(root->fd, path, flags | O_CLOEXEC);
+        return ferryi_fd(openat(root->fd, path, flags | O_CLOEXEC));
     struct open_how how = { .flags = (unsigned)flags | O_CLOEXEC, .resolve = RESOLVE_IN_ROOT | RESOLVE_NO_MAGICLINKS };
-    int fd = (int)syscall(SYS_openat2, root->fd, path, &how, sizeof how);
+    int fd = ferryi_fd((int)syscall(SYS_openat2, root->fd, path, &how, sizeof how));
     if (fd < 0 && (errno == ENOSYS || errno == EPERM) && !strstr(path, ".."))
-        fd = openat(root->fd, path, flags | O_NOFOLLOW | O_CLOEXEC);
+        fd = ferryi_fd(openat(root->fd, path, flags | O_NOFOLLOW | O_CLOEXEC));
     return fd;
 }
 
 /* ---- Recording. */
 
-/* Makes the folders above path in the record. */
+/* Creates the parent folders of path in the record. */
 static int make_parents(const info_root *root, const char *path)
 {
     char part[PATH_MAX];
@@ -62,7 +63,7 @@ void info_record(const info_root *root, const char *path, const char *data, size
 {
     if (root->record_fd < 0 || make_parents(root, path))
         return;
-    int fd = openat(root->record_fd, path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
+    int fd = ferryi_fd(openat(root->record_fd, path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666));
     if (fd < 0)
         return;
     for (size_t done = 0; done < n;) {
@@ -78,7 +79,7 @@ static void record_link(const info_root *root, const char *path, const char *tar
 {
     if (root->record_fd < 0 || make_parents(root, path))
         return;
-    int failed = symlinkat(target, root->record_fd, path); /* one that was read twice is there already */
+    int failed = symlinkat(target, root->record_fd, path); /* a file that was read twice exists already */
     (void)failed;
 }
 
@@ -170,7 +171,7 @@ int info_list(const info_root *root, const char *path, void (*each)(const char *
     }
     closedir(dir);
     if (root->record_fd >= 0 && make_parents(root, path) == 0)
-        (void)mkdirat(root->record_fd, path, 0777); /* an empty folder says something too */
+        (void)mkdirat(root->record_fd, path, 0777); /* an empty folder is information too */
     if (n)
         qsort(names, (size_t)n, sizeof *names, compare_names);
     for (int i = 0; i < n; i++) {

@@ -4,27 +4,27 @@
 
 #include <stddef.h>
 
-/* Files below a root: of this machine, or of a tree that was captured on another one.  Paths have no slash in front.
- * A tree is foreign: links in it are followed inside of it only, and nothing but plain files is opened. */
+/* Files below a root: this machine's, or those of a tree captured on another one.  Paths begin without a slash.  A
+ * captured tree is untrusted: links are followed inside it only, and only plain files are opened. */
 typedef struct info_root {
     int fd;
-    int captured;  /* 1: not this machine's */
-    int record_fd; /* folder that everything read is copied to, with its path; -1: none */
+    int captured;  /* 1: a captured tree */
+    int record_fd; /* folder to which every file read is copied, with its path; -1: none */
 } info_root;
 
 /* dir NULL: this machine.  0, or -1 with errno. */
 int info_root_open(info_root *root, const char *dir);
 void info_root_close(info_root *root);
 
-/* At most size bytes of a file; how many, or -1. */
+/* Reads at most size bytes of a file; returns their number, or -1. */
 long info_read(const info_root *root, const char *path, void *to, size_t size);
-/* The same with a 0 behind it (size counts it), and what is not printable ASCII, a tab or a newline made '?'. */
+/* info_read() with a terminating 0 (size includes it); bytes other than printable ASCII, tab and newline become '?'. */
 long info_read_text(const info_root *root, const char *path, char *to, size_t size);
-/* What a link says, with a 0 behind it.  Its length, or -1. */
+/* The target of a link, with a terminating 0; returns its length, or -1. */
 long info_read_link(const info_root *root, const char *path, char *to, size_t size);
-/* Calls each(name) for every entry in the order of their names.  How many, or -1. */
+/* Calls each(name) for every entry in the order of their names; returns their number, or -1. */
 int info_list(const info_root *root, const char *path, void (*each)(const char *name, void *arg), void *arg);
-/* Writes a file into the record; nothing when there is none. */
+/* Writes a file into the record, if there is one. */
 void info_record(const info_root *root, const char *path, const char *data, size_t n);
 
 #endif

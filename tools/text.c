@@ -1,25 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "ferry.h"
-#include "runtime/paths.h"
+#include "runtime/state/paths.h"
 #include "tools/render.h"
 #include <inttypes.h>
 #include <string.h>
 
 const char *info_probe_text(const info_pair *p, char text[48])
 {
-    static const struct {
-        int bit;
-        const char *name;
-    } tests[] = { { FERRYI_PROBE_STORE, "store" },
-                  { FERRYI_PROBE_LOAD, "load" },
-                  { FERRYI_PROBE_LITMUS, "litmus" },
-                  { FERRYI_PROBE_ATOMIC, "atomic" } };
+    char tests[40];
     if (p->probe <= 0)
         return p->probe < 0 ? "not probed" : "OK";
-    text[0] = '\0';
-    for (size_t i = 0; i < sizeof tests / sizeof *tests; i++)
-        if (p->probe & tests[i].bit)
-            info_append(text, 48, "%s%s", text[0] ? "+" : "no ", tests[i].name);
+    snprintf(text, 48, "no %s", ferryi_paths_tests_named((uint8_t)p->probe, "+", tests, sizeof tests));
     return text;
 }
 
@@ -254,17 +245,17 @@ static int is_of_a_job(const info_pair *p)
 static void print_paths(FILE *out, const info_machine *m, const struct table *t)
 {
     print_matrix(out, t,
-                 any(t, is_of_a_job) ? "Path that ferry takes, as a job's init has just chosen it"
-                                     : "Path that ferry would take, by what was reported",
+                 any(t, is_of_a_job) ? "Path that ferry takes (chosen by the init of a job just now)"
+                                     : "Path that ferry would take (predicted from the drivers' answers)",
                  cell_path);
     if (any(t, is_weakened))
-        fprintf(out, "  * weaker than what the pair can do: FERRY_PATHS or FERRY_PROBE_FAIL asks for it\n");
+        fprintf(out, "  * weaker than the pair allows: FERRY_PATHS or FERRY_TEST=probe_fail asks for it\n");
     if (m->job_error[0])
         fprintf(out, "  no job of ferry ran: %s\n", m->job_error);
     if (any(t, is_probed))
         print_matrix(out, t, "Probe by stores, loads, order and atomics of kernels", cell_probe);
     else if (t->first == &m->pair[0][0])
-        fprintf(out, "  not probed: on some machines access is reported, and what kernels store never arrives\n");
+        fprintf(out, "  not probed: on some machines access is reported, but stores of kernels never arrive\n");
     if (any(t, is_measured)) {
         print_matrix(out, t,
                      t->first == &m->pair[0][0] ? "Latency, us (load: round trip of a dependent 8-byte load by an SM; "
@@ -294,7 +285,7 @@ static void print_pairs(FILE *out, const info_machine *m)
     }
     if (m->n_pes) {
         t = (struct table){ .row = "PE", .n = m->n_pes, .first = &m->pe[0][0], .stride = INFO_PES };
-        fprintf(out, "\nNo GPU that CUDA shows: ferry uses the host space, its heaps in shared memory.");
+        fprintf(out, "\nCUDA shows no GPU: ferry uses the host space, with heaps in shared memory.");
         print_paths(out, m, &t);
     }
 }
@@ -320,9 +311,7 @@ static void print_finding_pairs(FILE *out, const info_machine *m, const info_fin
 
 static void print_findings(FILE *out, const info_machine *m, const info_findings *f)
 {
-    fprintf(out, "\nWhat stands in the way\n");
-    if (f->n == 0)
-        fprintf(out, "  nothing that was looked for.\n");
+    fprintf(out, f->n != 0 ? "\nObstacles\n" : "\nObstacles: none found\n");
     for (int i = 0; i < f->n; i++) {
         const info_finding *found = &f->at[i];
         fprintf(out, "  [%s] %s (%s)\n    seen:   %s\n    in:     %s\n", info_severity_name(found->severity),

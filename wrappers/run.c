@@ -2,6 +2,9 @@
 /* ferry-run: starts the PEs of a job, by itself on this machine, or through mpirun. */
 #include "wrappers/run.h"
 #include "ferry/setup.h"
+#include "runtime/base/fd.h"
+#include "runtime/base/log_line.h"
+#include <ctype.h>
 #include <errno.h>
 #include <sched.h>
 #include <stdio.h>
@@ -15,27 +18,34 @@ static const char help[] =
     "Usage: ferry-run [OPTION]... PROGRAM [ARG]...\n"
     "Start a program as the PEs of one job.\n"
     "\n"
-    "  -n, -np N              how many PEs (default: one for each CPU that may be used)\n"
-    "  -x VAR[=VALUE]         set a variable for all PEs; they have this environment in any case\n"
+    "  -n, -np N              number of PEs (default: one for each available CPU); also -nN, -np=N\n"
+    "  -x VAR[=VALUE]         set a variable for all PEs; they inherit this environment in any case\n"
     "      --wdir DIR         start them in this folder\n"
-    "      --bind-to WHAT     core (the default): each PE runs on its own share of the CPUs that may be\n"
-    "                         used, when there are enough for all; none: each PE may run on all of them\n"
+    "      --bind-to WHAT     core (the default): each PE runs on its own share of the available CPUs,\n"
+    "                         when there are enough for all; none: each PE may run on all of them\n"
     "      --timeout SECONDS  end the job after that time, with exit status 124\n"
+    "      --keep-going       a PE's failure does not end the others\n"
+    "      --mps              connect PEs that share a GPU by NVIDIA's Multi-Process Service, so that they run\n"
+    "                         at the same time instead of in turns of 2 ms (local launcher)\n"
     "      --launcher WHICH   local, mpi, or auto (the default)\n"
-    "  -v                     say what is started\n"
+    "  -l, --tag-output       begin each line of a PE's output with its number, as in [3]\n"
+    "  -v                     print what is started\n"
     "  -h, --help             this text\n"
     "  -V, --version          the version\n"
     "\n"
     "The local launcher starts processes on this machine, in milliseconds, and needs no MPI.  Standard\n"
-    "input goes to PE 0.  When a PE fails (exit status other than 0, or a signal) or calls\n"
-    "ferry_global_exit, the others are ended, and its status is that of ferry-run: 128 + N for signal N.\n"
+    "input goes to PE 0.  When a PE fails (exit status other than 0, or a signal), the others have a second\n"
+    "to report the failure, then ferry-run ends them; with --keep-going they run on.  When a PE calls\n"
+    "ferry_global_exit, all end at once.  ferry-run's status is that of the first PE that failed: 128 + N for\n"
+    "signal N.  Processes that PEs leave behind are killed half a second after the last PE's end.\n"
     "\n"
-    "The mpi launcher hands all options on to mpirun ($MPIRUN, or the one that ferry was built with).  It\n"
-    "is taken by itself for a program that is linked with MPI, and for options that only mpirun has, such\n"
-    "as --host.  Unless the environment says otherwise, mpirun is told that this may be root, that there\n"
-    "may be fewer cores than PEs, and, when no hosts are named, to connect MPI by shared memory alone.\n"
+    "The mpi launcher passes all options to mpirun ($MPIRUN, or the one that ferry was built with).  auto\n"
+    "chooses it for a program that is linked with MPI, for --host (-H, -hosts) with a name that is not this\n"
+    "machine's, and for options that only mpirun has.  Unless the environment says otherwise, it allows\n"
+    "mpirun to run as root and with fewer cores than PEs, and, when no hosts are named, lets MPI use shared\n"
+    "memory only.\n"
     "\n"
-    "Options of mpirun that mean nothing to the local launcher are passed over: --oversubscribe,\n"
+    "The local launcher ignores these options of mpirun: --oversubscribe,\n"
     "--allow-run-as-root, --map-by, --rank-by, -ppn, --mca, --quiet, and words for --bind-to other than\n"
     "none.\n";
 
@@ -45,7 +55,7 @@ typedef struct command_line {
     run_options run;
     enum launcher launcher;
     const char *folder;
-    const char *foreign; /* the first option that only mpirun may know */
+    const char *unknown; /* the first option that ferry-run does not know */
     int names_hosts;
 } command_line;
 
@@ -53,7 +63,7 @@ static int fail(const char *format, const char *what)
 {
     fprintf(stderr, "ferry-run: ");
     fprintf(stderr, format, what);
-    fprintf(stderr, "; ferry-run --help says what is allowed\n");
+    fprintf(stderr, "; see ferry-run --help\n");
     return USAGE;
 }
 
@@ -83,83 +93,139 @@ static int pick_launcher(const char *text, enum launcher *launcher)
             *launcher = (enum launcher)i;
             return 0;
         }
-    return fail("launcher %s is none of local, mpi and auto", text);
+    return fail("--launcher %s: give local, mpi or auto", text);
 }
 
-/* Sets what the PEs inherit. */
-static int pass_on(const char *assignment)
+/* Sets a variable that the PEs inherit. */
+static int set_variable(const char *assignment)
 {
     char *copy = strdup(assignment), *equals = copy != NULL ? strchr(copy, '=') : NULL;
     if (copy == NULL || equals == copy)
-        return fail("-x %s: a variable's name is wanted", assignment);
+        return fail("-x %s: give the name of a variable", assignment);
     if (equals == NULL)
-        free(copy); /* it is in the environment, or nowhere */
+        free(copy); /* it is in the environment already, or not set */
     else
         putenv(copy);
     return 0;
 }
 
-/* 0, or the exit status of a wrong use.  Options end where the program begins. */
+/* The value attached to one of these names, as in -n2, -np4 and --np=2; NULL: none. */
+static const char *attached(const char *option, const char *const *names)
+{
+    for (; *names != NULL; names++) {
+        size_t length = strlen(*names);
+        if (strncmp(option, *names, length) == 0 && (option[length] == '=' || isdigit((unsigned char)option[length])))
+            return option + length + (option[length] == '=');
+    }
+    return NULL;
+}
+
+/* A list of hosts with their slots, as in localhost:4.  1: all are this machine. */
+static int are_this_machine(const char *hosts)
+{
+    char own[256];
+    if (gethostname(own, sizeof own) != 0)
+        own[0] = '\0';
+    own[sizeof own - 1] = '\0';
+    for (const char *host = hosts; *host != '\0'; host += *host == ',') {
+        const char *const here[] = { "localhost", "127.0.0.1", own };
+        size_t length = strcspn(host, ":,"), known = 0;
+        for (size_t i = 0; i < sizeof here / sizeof *here; i++)
+            known |= length == strlen(here[i]) && strncmp(host, here[i], length) == 0;
+        if (!known)
+            return 0;
+        host += strcspn(host, ",");
+    }
+    return 1;
+}
+
+static const char *const counts[] = { "-np", "--np", "-n", "-c", NULL };
+static const char *const folders[] = { "--wdir", "-wdir", "-wd", NULL };
+static const char *const timeouts[] = { "--timeout", "-timeout", NULL };
+static const char *const environments[] = { "-x", NULL };
+static const char *const launchers[] = { "--launcher", NULL };
+static const char *const labels[] = { "-l", "--tag-output", "-tag-output", "-prepend-rank", NULL };
+static const char *const keeps_going[] = { "--keep-going", NULL };
+static const char *const mps[] = { "--mps", NULL };
+static const char *const verbose[] = { "-v", NULL };
+static const char *const ignored[] = {
+    "--oversubscribe", "-oversubscribe", "--allow-run-as-root", "-q", "--quiet", NULL
+};
+static const char *const bindings[] = { "--bind-to", "-bind-to", NULL };
+static const char *const ignored_pairs[] = { "--map-by", "-map-by", "--rank-by", "-rank-by", "-ppn", NULL };
+static const char *const ignored_triples[] = { "--mca", "-mca", NULL };
+static const char *const hosts[] = { "--host", "-host", "--hosts", "-hosts", "-H", NULL };
+static const char *const host_files[] = { "--hostfile", "-hostfile", "--machinefile", "-machinefile", NULL };
+
+/* Handles one option and its value.  0, or the exit status of a usage error. */
+static int handle_option(command_line *line, const char *option, const char *value)
+{
+    if (one_of(option, counts) && number(value, MOST_PES, &line->run.n_pes) != 0)
+        return fail("%s PEs: give a number from 1 to 1024", value);
+    if (one_of(option, timeouts) && number(value, 1 << 30, &line->run.seconds) != 0)
+        return fail("--timeout %s: give whole seconds", value);
+    if (one_of(option, environments) && set_variable(value) != 0)
+        return USAGE;
+    if (one_of(option, launchers) && pick_launcher(value, &line->launcher) != 0)
+        return USAGE;
+    if (one_of(option, folders))
+        line->folder = value;
+    if (one_of(option, bindings))
+        line->run.unbound = strcmp(value, "none") == 0;
+    line->run.verbose |= one_of(option, verbose);
+    line->run.labels |= one_of(option, labels);
+    line->run.keep_going |= one_of(option, keeps_going);
+    line->run.mps |= one_of(option, mps);
+    line->names_hosts |= one_of(option, host_files) || (one_of(option, hosts) && !are_this_machine(value));
+    return 0;
+}
+
+/* 0, or the exit status of a usage error.  Options end at the program's name. */
 static int parse(int argc, char **argv, command_line *line)
 {
-    static const char *const counts[] = { "-n", "-np", "--np", "-c", NULL };
-    static const char *const folders[] = { "--wdir", "-wdir", "-wd", NULL };
-    static const char *const timeouts[] = { "--timeout", "-timeout", NULL };
-    static const char *const environments[] = { "-x", NULL };
-    static const char *const ignored[] = {
-        "--oversubscribe", "-oversubscribe", "--allow-run-as-root", "-q", "--quiet", NULL
-    };
-    static const char *const bindings[] = { "--bind-to", "-bind-to", NULL };
-    static const char *const ignored_pairs[] = { "--map-by", "-map-by", "--rank-by", "-rank-by", "-ppn", NULL };
-    static const char *const ignored_triples[] = { "--mca", "-mca", NULL };
-    static const char *const hosts[] = { "--host",    "-host",         "-H",           "--hostfile",
-                                         "-hostfile", "--machinefile", "-machinefile", NULL };
+    static const char *const *const alone[] = { labels, keeps_going, mps, verbose, ignored, NULL };
+    static const char *const *const with_value[] = { counts,   folders,       timeouts, environments, launchers,
+                                                     bindings, ignored_pairs, hosts,    host_files,   NULL };
+    static const char *const *const may_be_attached[] = { counts, launchers, NULL };
     int at = 1;
     while (at < argc && argv[at][0] == '-') {
-        const char *option = argv[at], *value = at + 1 < argc ? argv[at + 1] : NULL;
-        int takes = one_of(option, counts) || one_of(option, folders) || one_of(option, timeouts) ||
-                    one_of(option, environments) || one_of(option, bindings) || one_of(option, ignored_pairs) ||
-                    one_of(option, hosts) || strcmp(option, "--launcher") == 0;
+        const char *option = argv[at], *value = at + 1 < argc ? argv[at + 1] : NULL, *inside = NULL;
+        int words = one_of(option, ignored_triples) ? 3 : 0;
         if (strcmp(option, "--") == 0) {
             at++;
             break;
         }
-        if (takes && value == NULL)
-            return fail("%s needs a value", option);
-        if (one_of(option, counts) && number(value, MOST_PES, &line->run.n_pes) != 0)
-            return fail("%s PEs: a number from 1 to 1024 is wanted", value);
-        if (one_of(option, timeouts) && number(value, 1 << 30, &line->run.seconds) != 0)
-            return fail("a timeout of %s: whole seconds are wanted", value);
-        if (one_of(option, folders))
-            line->folder = value;
-        if (one_of(option, environments) && pass_on(value) != 0)
-            return USAGE;
-        if (strcmp(option, "--launcher") == 0 && pick_launcher(value, &line->launcher) != 0)
-            return USAGE;
-        if (strncmp(option, "--launcher=", 11) == 0 && pick_launcher(option + 11, &line->launcher) != 0)
-            return USAGE;
-        if (one_of(option, bindings))
-            line->run.unbound = strcmp(value, "none") == 0;
-        if (strcmp(option, "-v") == 0)
-            line->run.verbose = 1;
-        line->names_hosts |= one_of(option, hosts);
-        if (!takes && !one_of(option, ignored) && !one_of(option, ignored_triples) && strcmp(option, "-v") != 0 &&
-            strncmp(option, "--launcher=", 11) != 0 && line->foreign == NULL) {
-            /* How many values it takes only mpirun knows. */
-            line->foreign = option;
+        for (int i = 0; alone[i] != NULL; i++)
+            words = one_of(option, alone[i]) ? 1 : words;
+        for (int i = 0; with_value[i] != NULL; i++)
+            words = one_of(option, with_value[i]) ? 2 : words;
+        for (int i = 0; may_be_attached[i] != NULL && words == 0; i++)
+            if ((inside = attached(option, may_be_attached[i])) != NULL) {
+                option = may_be_attached[i][0];
+                value = inside;
+                words = 1;
+            }
+        if (words == 0) {
+            /* Only mpirun knows how many values it takes. */
+            line->unknown = option;
             return 0;
         }
-        at += one_of(option, ignored_triples) ? 3 : takes ? 2 : 1;
+        if (words == 2 && value == NULL)
+            return fail("%s needs a value", option);
+        int status = handle_option(line, option, value);
+        if (status != 0)
+            return status;
+        at += words;
     }
     if (at >= argc)
-        return fail("%s: no program is named", "nothing to start");
+        return fail("%s: name a program", "nothing to start");
     line->run.command = argv + at;
     return 0;
 }
 
 /* ---- mpirun. */
 
-static void fast_mpi(int names_hosts)
+static void tune_mpi(int names_hosts)
 {
     static const char *const always[][2] = {
         { "OMPI_ALLOW_RUN_AS_ROOT", "1" },
@@ -167,7 +233,7 @@ static void fast_mpi(int names_hosts)
         { "OMPI_MCA_rmaps_base_oversubscribe", "1" },
         { "PRTE_MCA_rmaps_default_mapping_policy", ":oversubscribe" },
     };
-    /* Looking for networks takes Open MPI more than a second. */
+    /* Open MPI's search for networks takes more than a second. */
     static const char *const one_machine[][2] = {
         { "OMPI_MCA_pml", "ob1" },
         { "OMPI_MCA_btl", "self,vader" },
@@ -184,7 +250,8 @@ static int run_mpi(int argc, char **argv, const command_line *line)
 {
     const char *given = getenv("MPIRUN"), *built = FERRY_RUN_MPIRUN;
     const char *mpirun = given != NULL && *given != '\0' ? given : access(built, X_OK) == 0 ? built : "mpirun";
-    char **args = calloc((size_t)argc + 1, sizeof *args);
+    char **args = calloc(2 * (size_t)argc + 1, sizeof *args);
+    const char *inside;
     int n = 0;
     if (args == NULL)
         return 1;
@@ -193,17 +260,25 @@ static int run_mpi(int argc, char **argv, const command_line *line)
         int options = line->run.command == NULL || argv + i < line->run.command;
         if (options && strcmp(argv[i], "--launcher") == 0)
             i++;
+        else if (options && line->unknown == NULL && (inside = attached(argv[i], counts)) != NULL) {
+            args[n++] = (char *)(size_t) "-n";
+            args[n++] = (char *)(size_t)inside;
+        } else if (options && (strcmp(argv[i], "-hosts") == 0 || strcmp(argv[i], "--hosts") == 0))
+            args[n++] = (char *)(size_t) "--host";
+        else if (options && one_of(argv[i], labels))
+            args[n++] = (char *)(size_t) "--tag-output";
         else if (!options || strncmp(argv[i], "--launcher=", 11) != 0)
             args[n++] = argv[i];
     }
-    fast_mpi(line->names_hosts);
+    tune_mpi(line->names_hosts);
     if (line->run.verbose)
         fprintf(stderr, "ferry-run: %s\n", mpirun);
     execvp(mpirun, args);
     fprintf(stderr, "ferry-run: %s: %s%s\n", mpirun, strerror(errno),
-            line->foreign == NULL ? "; --launcher local needs no MPI" : "");
-    if (line->foreign != NULL)
-        fprintf(stderr, "ferry-run: %s is an option that only mpirun may know; see ferry-run --help\n", line->foreign);
+            line->unknown == NULL ? "; --launcher local needs no MPI" : "");
+    if (line->unknown != NULL)
+        fprintf(stderr, "ferry-run: %s is not an option of ferry-run, so mpirun was needed; see ferry-run --help\n",
+                line->unknown);
     free(args);
     return 127;
 }
@@ -214,9 +289,28 @@ static int cpus(void)
     return sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
 }
 
+/* Writes to stderr without failing: the job goes on even when nothing reads ferry-run's output. */
+static ssize_t write_line(void *unused, const char *text, size_t n)
+{
+    (void)unused;
+    (void)ferryi_line_write(STDERR_FILENO, text, n);
+    return (ssize_t)n;
+}
+
+static void make_stderr_nonblocking(void)
+{
+    FILE *lines = fopencookie(NULL, "w", (cookie_io_functions_t){ .write = write_line });
+    if (lines == NULL)
+        return;
+    setvbuf(lines, NULL, _IOLBF, BUFSIZ);
+    stderr = lines;
+}
+
 int main(int argc, char **argv)
 {
     command_line line = { .run = { .n_pes = 0 } };
+    ferryi_fd_fill_low();
+    make_stderr_nonblocking();
     if (argc == 2 && (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "--help") == 0))
         return fputs(help, stdout) < 0;
     if (argc == 2 && (strcmp(argv[1], "-V") == 0 || strcmp(argv[1], "--version") == 0))
@@ -224,13 +318,16 @@ int main(int argc, char **argv)
     int status = parse(argc, argv, &line);
     if (status != 0)
         return status;
-    if (line.launcher == LOCAL && line.foreign != NULL)
-        return fail("%s is not known", line.foreign);
+    if (line.launcher == LOCAL && line.unknown != NULL)
+        return fail("%s is unknown", line.unknown);
     if (line.launcher == LOCAL && line.names_hosts)
-        return fail("the local launcher knows %s", "this machine only");
+        return fail("the local launcher has %s", "this machine only");
     if (line.launcher == MPI ||
-        (line.launcher == AUTO && (line.foreign != NULL || line.names_hosts || run_needs_mpi(line.run.command[0]))))
+        (line.launcher == AUTO && (line.unknown != NULL || line.names_hosts || run_needs_mpi(line.run.command[0])))) {
+        if (line.run.keep_going || line.run.mps)
+            return fail("only the local launcher has %s", line.run.keep_going ? "--keep-going" : "--mps");
         return run_mpi(argc, argv, &line);
+    }
     if (line.run.n_pes == 0)
         line.run.n_pes = cpus();
     if (line.folder != NULL && chdir(line.folder) != 0) {

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which CPUs a PE of the local launcher runs on.  Two PEs that the kernel has put on one core while another idles meet
- * once a time slice: then a barrier takes milliseconds. */
+/* The CPUs of each PE of the local launcher.  When the kernel puts two PEs on one core while another idles, they can
+ * synchronise only once a time slice: then a barrier takes milliseconds. */
+#include "runtime/base/fd.h"
 #include "wrappers/run.h"
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* As many as a Linux kernel can be built for; the kernel refuses a mask that is smaller than its own. */
+/* The most that a Linux kernel can be built for; the kernel refuses a mask smaller than its own. */
 enum { CPUS_MAX = 8192 };
 typedef union mask {
     cpu_set_t set;
@@ -15,17 +16,17 @@ typedef union mask {
 } mask;
 
 typedef struct cpu {
-    int package, core; /* core: the first CPU of it; hardware threads of one core have it in common */
+    int package, core; /* core: its first CPU, the same for all hardware threads of a core */
     int number;
 } cpu;
 
-/* The first number of a file of /sys, or what is said instead. */
+/* The first number of a file of /sys, or `otherwise`. */
 static int first_number(int number, const char *what, int otherwise)
 {
     char path[96];
     int value = otherwise;
     snprintf(path, sizeof path, "/sys/devices/system/cpu/cpu%d/topology/%s", number, what);
-    FILE *in = fopen(path, "re");
+    FILE *in = ferryi_fd_read(path);
     if (in != NULL && fscanf(in, "%d", &value) != 1)
         value = otherwise;
     if (in != NULL)
@@ -41,7 +42,7 @@ static int compare(const void *one, const void *other)
                                     : a->number - b->number;
 }
 
-static cpu cpus[CPUS_MAX]; /* that this process may use, hardware threads of one core together */
+static cpu cpus[CPUS_MAX]; /* of this process, sorted so that the hardware threads of a core are adjacent */
 static int n_cpus, n_cores;
 
 static int starts_core(int i)
@@ -63,7 +64,7 @@ void run_bind_look(void)
         n_cores += starts_core(i);
 }
 
-/* Cores are dealt out whole, neighbours together, as long as there is one for each PE; else their threads are. */
+/* Each PE gets whole adjacent cores when there are enough, else hardware threads. */
 void run_bind(int pe, int n_pes)
 {
     static mask share;
@@ -75,6 +76,6 @@ void run_bind(int pe, int n_pes)
         if (unit >= pe * units / n_pes && unit < (pe + 1) * units / n_pes)
             CPU_SET_S((size_t)cpus[i].number, sizeof share, &share.set);
     }
-    /* When the kernel does not want it, since a CPU has gone, the PE keeps what it has inherited. */
+    /* If the kernel refuses (a CPU went offline), the PE keeps the inherited mask. */
     (void)sched_setaffinity(0, sizeof share, &share.set);
 }

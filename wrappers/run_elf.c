@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Whether a program needs MPI, by what its ELF file says. */
+/* Whether a program needs MPI, from its ELF file. */
+#include "runtime/base/fd.h"
 #include "wrappers/run.h"
 #include <elf.h>
 #include <fcntl.h>
@@ -12,19 +13,19 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* As execvp looks for it. */
+/* Searches as execvp does. */
 static int open_program(const char *program)
 {
     const char *path = getenv("PATH");
     char full[PATH_MAX];
     if (strchr(program, '/') != NULL || path == NULL)
-        return open(program, O_RDONLY | O_CLOEXEC);
+        return ferryi_fd(open(program, O_RDONLY | O_CLOEXEC));
     for (;; path++) {
         size_t length = strcspn(path, ":");
         if (length + strlen(program) + 2 < sizeof full) {
             snprintf(full, sizeof full, "%.*s%s%s", (int)length, path, length > 0 ? "/" : "", program);
             if (access(full, X_OK) == 0)
-                return open(full, O_RDONLY | O_CLOEXEC);
+                return ferryi_fd(open(full, O_RDONLY | O_CLOEXEC));
         }
         path += length;
         if (*path == '\0')
@@ -32,7 +33,7 @@ static int open_program(const char *program)
     }
 }
 
-/* Every offset in the file is checked: it need not be what it seems. */
+/* Checks an offset of the file, which may be damaged. */
 static int lies_in(uint64_t offset, uint64_t n, size_t size)
 {
     return offset <= size && n <= size - offset;

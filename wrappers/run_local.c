@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The local launcher: a process a PE, joined by the tcp bootstrap over loopback.  Whatever ends the job, nothing of it
- * is left: the launcher adopts the orphans of its PEs, and PEs do not outlive it. */
+/* The local launcher: one process per PE, connected by the tcp bootstrap over loopback.  However the job ends, no
+ * process of it remains.  The process that the user started is the guard; its child, the launcher, is the parent of the
+ * PEs.  Both are subreapers and adopt orphans of the PEs.  When the launcher is killed, its PEs die with it and the
+ * guard ends their children; when the guard is killed, the launcher ends the job and all its processes. */
+#include "runtime/base/fd.h"
 #include "wrappers/run.h"
 #include <errno.h>
 #include <fcntl.h>
@@ -19,15 +22,25 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { GRACE_MS = 500, TIMED_OUT = 124 };
+/* REPORT_MS: time for the survivors to report a failure; the library detects a death in some 10 ms, later on a busy
+ * machine.  END_MS: time for killed processes to end. */
+enum { REPORT_MS = 1000, GRACE_MS = 500, END_MS = 5000, TIMED_OUT = 124 };
+
+enum stage {
+    RUNNING,
+    REPORTING, /* a PE has failed; the others may report it */
+    ENDING,    /* the others got SIGTERM; SIGKILL follows */
+};
 
 typedef struct job {
     const run_options *options;
     pid_t *pid; /* [n_pes]; 0: has ended */
     int running;
-    int status;       /* of ferry-run, once `ending` */
-    int ending;       /* the others are being ended */
-    int64_t deadline; /* ms; INT64_MAX: none */
+    int status; /* ferry-run's: that of the first failure */
+    enum stage stage;
+    int64_t deadline; /* ms, of this stage; INT64_MAX: none */
+    pid_t guard;
+    int exec_errors; /* a pipe, on which a PE that cannot exec writes errno before it exits */
 } job;
 
 static int64_t now_ms(void)
@@ -43,13 +56,13 @@ static int trouble(const char *what)
     return 1;
 }
 
-/* A port that is free now.  Another program may take it before PE 0 listens: then PE 0 takes one of the next, and the
- * others look for it there. */
+/* A port that is free now.  Another program may take it before PE 0 listens: then PE 0 takes one of the next ports,
+ * where the others look too. */
 static int free_port(void)
 {
     struct sockaddr_in a = { .sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
     socklen_t len = sizeof a;
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), port = -1;
+    int fd = ferryi_fd(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)), port = -1;
     if (fd >= 0 && bind(fd, (struct sockaddr *)&a, len) == 0 && getsockname(fd, (struct sockaddr *)&a, &len) == 0)
         port = ntohs(a.sin_port);
     if (fd >= 0)
@@ -64,7 +77,7 @@ static void set_number(const char *name, int value)
     setenv(name, text, 1);
 }
 
-/* What all PEs are told; a secret keeps strangers on this machine out. */
+/* Sets the environment of all PEs, with a secret that keeps other users' processes out. */
 static int set_environment(const job *j)
 {
     unsigned char random[16];
@@ -85,7 +98,7 @@ static int set_environment(const job *j)
     return 0;
 }
 
-static void be_pe(const job *j, int pe, pid_t launcher, const sigset_t *signals)
+static void be_pe(const job *j, int pe, pid_t launcher, int exec_errors, const int out[2], const sigset_t *signals)
 {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != launcher)
@@ -93,20 +106,22 @@ static void be_pe(const job *j, int pe, pid_t launcher, const sigset_t *signals)
     set_number("RANK", pe);
     set_number("LOCAL_RANK", pe);
     if (pe != 0) {
-        int nothing = open("/dev/null", O_RDONLY);
+        int nothing = ferryi_fd(open("/dev/null", O_RDONLY));
         if (nothing > 0) {
             dup2(nothing, 0);
             close(nothing);
         }
     }
+    for (int i = 0; i < 2 && j->options->labels; i++)
+        if (dup2(out[i], i + 1) < 0)
+            _exit(1);
     if (!j->options->unbound)
         run_bind(pe, j->options->n_pes);
     sigprocmask(SIG_SETMASK, signals, NULL);
     execvp(j->options->command[0], j->options->command);
-    int status = errno == ENOENT ? 127 : 126;
-    if (pe == 0)
-        trouble(j->options->command[0]);
-    _exit(status);
+    int error = errno;
+    ssize_t told = write(exec_errors, &error, sizeof error); /* the launcher reports it once for all PEs */
+    _exit(told != (ssize_t)sizeof error ? 1 : error == ENOENT ? 127 : 126);
 }
 
 static void signal_all(const job *j, int signal)
@@ -116,42 +131,85 @@ static void signal_all(const job *j, int signal)
             kill(j->pid[pe], signal);
 }
 
-/* What the PEs have started and left: children of this process now. */
-static void kill_orphans(void)
+static void nap(void)
+{
+    nanosleep(&(struct timespec){ .tv_nsec = 1000000 }, NULL);
+}
+
+static int kill_children(void)
 {
     char path[64];
+    int pid, found = 0;
     snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
-    for (int round = 0; round < 100; round++) {
-        int pid, found = 0;
-        FILE *in = fopen(path, "r");
-        while (in != NULL && fscanf(in, "%d", &pid) == 1)
-            found = kill((pid_t)pid, SIGKILL) == 0 || found;
-        if (in != NULL)
-            fclose(in);
-        if (!found)
-            return;
-        while (waitpid(-1, NULL, 0) > 0)
+    FILE *in = ferryi_fd_read(path);
+    while (in != NULL && fscanf(in, "%d", &pid) == 1)
+        found = kill((pid_t)pid, SIGKILL) == 0 || found;
+    if (in != NULL)
+        fclose(in);
+    return found;
+}
+
+/* Ends orphans of the PEs, which are children of this process now.  They get grace_ms to end by themselves, as the rest
+ * of a pipeline does.  A killed process's children become children of this one in turn: repeat until none is left. */
+static void end_orphans(int grace_ms)
+{
+    int64_t begin = now_ms(), now = begin;
+    pid_t ended;
+    while ((ended = waitpid(-1, NULL, WNOHANG)) >= 0 && now < begin + grace_ms + END_MS) {
+        if (ended > 0)
             continue;
+        if (now >= begin + grace_ms && !kill_children())
+            return; /* this system has no list of children */
+        nap();
+        now = now_ms();
     }
+}
+
+static void enter(job *j, enum stage stage, int ms)
+{
+    j->stage = stage;
+    j->deadline = now_ms() + ms;
 }
 
 static void end_job(job *j, int status)
 {
-    if (j->ending)
+    if (j->stage == ENDING)
         return;
-    j->ending = 1;
-    j->status = status;
-    j->deadline = now_ms() + GRACE_MS;
+    if (j->status == 0)
+        j->status = status;
+    enter(j, ENDING, GRACE_MS);
     signal_all(j, SIGTERM);
 }
 
 static void say_how(const job *j, int pe, int how)
 {
+    const char *others = j->running == 0          ? ""
+                         : j->options->keep_going ? "; the others go on"
+                         : j->stage == RUNNING    ? "; ending the others"
+                                                  : "";
     if (WIFSIGNALED(how))
         fprintf(stderr, "ferry-run: PE %d was ended by signal %d (%s)%s\n", pe, WTERMSIG(how), strsignal(WTERMSIG(how)),
-                j->running > 0 ? "; ending the others" : "");
+                others);
     else if (j->options->verbose)
         fprintf(stderr, "ferry-run: PE %d exited with status %d\n", pe, WEXITSTATUS(how));
+}
+
+static void take_failure(job *j, int pe, int how)
+{
+    int status = WIFSIGNALED(how) ? 128 + WTERMSIG(how) : WEXITSTATUS(how), error;
+    if (j->stage == ENDING)
+        return;
+    if (read(j->exec_errors, &error, sizeof error) == (ssize_t)sizeof error) {
+        errno = error;
+        trouble(j->options->command[0]);
+        end_job(j, status); /* no PE has anything to report */
+        return;
+    }
+    say_how(j, pe, how);
+    if (j->status == 0)
+        j->status = status;
+    if (j->stage == RUNNING && !j->options->keep_going)
+        enter(j, REPORTING, REPORT_MS);
 }
 
 static void reap(job *j)
@@ -163,10 +221,8 @@ static void reap(job *j)
             if (j->pid[pe] == pid) {
                 j->pid[pe] = 0;
                 j->running--;
-                if (!j->ending && (!WIFEXITED(how) || WEXITSTATUS(how) != 0)) {
-                    say_how(j, pe, how);
-                    end_job(j, WIFSIGNALED(how) ? 128 + WTERMSIG(how) : WEXITSTATUS(how));
-                }
+                if (!WIFEXITED(how) || WEXITSTATUS(how) != 0)
+                    take_failure(j, pe, how);
             }
 }
 
@@ -175,10 +231,25 @@ static void take_signal(job *j, int signals)
     struct signalfd_siginfo info;
     if (read(signals, &info, sizeof info) != (ssize_t)sizeof info || info.ssi_signo == SIGCHLD)
         return;
-    if (info.ssi_signo == SIGUSR1 || info.ssi_signo == SIGUSR2)
+    if (getppid() != j->guard) {
+        end_job(j, 128 + SIGKILL); /* no user is left to read reports */
+        j->deadline = now_ms();
+    } else if (info.ssi_signo == SIGUSR1 || info.ssi_signo == SIGUSR2)
         signal_all(j, (int)info.ssi_signo);
     else
         end_job(j, 128 + (int)info.ssi_signo);
+}
+
+static void end_stage(job *j)
+{
+    if (j->stage == RUNNING)
+        fprintf(stderr, "ferry-run: the job has not ended after %d s\n", j->options->seconds);
+    if (j->stage == ENDING) {
+        signal_all(j, SIGKILL);
+        j->deadline = now_ms() + GRACE_MS;
+    } else {
+        end_job(j, TIMED_OUT);
+    }
 }
 
 static void wait_for_all(job *j, int signals)
@@ -190,21 +261,63 @@ static void wait_for_all(job *j, int signals)
         if (ready > 0)
             take_signal(j, signals);
         reap(j);
-        if (now_ms() < j->deadline || j->running == 0)
-            continue;
-        if (!j->ending) {
-            fprintf(stderr, "ferry-run: the job has not ended after %d s\n", j->options->seconds);
-            end_job(j, TIMED_OUT);
-        } else {
-            signal_all(j, SIGKILL);
-            j->deadline = now_ms() + GRACE_MS;
-        }
+        if (now_ms() >= j->deadline && j->running > 0)
+            end_stage(j);
     }
+}
+
+/* The launcher: starts the PEs and returns the job's exit status when all its processes have ended. */
+static int launch(job *j, const sigset_t *caught, const sigset_t *before)
+{
+    int errors[2], signals = ferryi_fd(signalfd(-1, caught, SFD_CLOEXEC));
+    if (signals < 0 || ferryi_fd_pipe(errors, O_NONBLOCK) != 0)
+        return trouble("cannot start");
+    j->exec_errors = errors[0];
+    pid_t launcher = getpid();
+    for (int pe = 0; pe < j->options->n_pes; pe++) {
+        int out[2] = { -1, -1 };
+        pid_t pid = j->options->labels && run_label(pe, out) != 0 ? -1 : fork();
+        if (pid == 0)
+            be_pe(j, pe, launcher, errors[1], out, before);
+        for (int i = 0; i < 2 && out[i] >= 0; i++)
+            close(out[i]);
+        if (pid < 0) {
+            trouble("cannot start a PE");
+            end_job(j, 1);
+            break;
+        }
+        j->pid[pe] = pid;
+        j->running++;
+    }
+    if (j->options->seconds > 0 && j->stage == RUNNING)
+        j->deadline = now_ms() + (int64_t)j->options->seconds * 1000;
+    wait_for_all(j, signals);
+    end_orphans(getppid() == j->guard ? GRACE_MS : 0);
+    if (getppid() != j->guard)
+        run_mps_end();
+    return j->status;
+}
+
+/* The guard: forwards signals to the launcher and waits for it. */
+static int guard(pid_t launcher, const sigset_t *caught)
+{
+    int how, signal;
+    for (;;) {
+        if (sigwait(caught, &signal) != 0)
+            continue;
+        if (signal != SIGCHLD)
+            kill(launcher, signal);
+        else if (waitpid(launcher, &how, WNOHANG) == launcher)
+            break;
+    }
+    run_mps_end();
+    end_orphans(0); /* orphans exist here only when the launcher was killed */
+    return WIFSIGNALED(how) ? 128 + WTERMSIG(how) : WEXITSTATUS(how);
 }
 
 int run_local(const run_options *options)
 {
-    job j = { .options = options, .deadline = INT64_MAX };
+    job j = { .options = options, .deadline = INT64_MAX, .guard = getpid() };
     sigset_t caught, before;
     j.pid = calloc((size_t)options->n_pes, sizeof *j.pid);
     if (j.pid == NULL)
@@ -215,32 +328,28 @@ int run_local(const run_options *options)
     for (size_t i = 0; i < 7; i++)
         sigaddset(&caught, (int[]){ SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2 }[i]);
     sigprocmask(SIG_BLOCK, &caught, &before);
-    int signals = signalfd(-1, &caught, SFD_CLOEXEC);
-    if (signals < 0)
-        return trouble("signalfd");
-    prctl(PR_SET_CHILD_SUBREAPER, 1);
-    pid_t launcher = getpid();
     if (!options->unbound)
         run_bind_look();
     if (options->verbose)
         fprintf(stderr, "ferry-run: %d PEs of %s\n", options->n_pes, options->command[0]);
-    for (int pe = 0; pe < options->n_pes; pe++) {
-        pid_t pid = fork();
-        if (pid == 0)
-            be_pe(&j, pe, launcher, &before);
-        if (pid < 0) {
-            trouble("fork");
-            end_job(&j, 1);
-            break;
-        }
-        j.pid[pe] = pid;
-        j.running++;
+    signal(SIGCHLD, SIG_DFL); /* an ignored SIGCHLD would make wait() useless */
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    if (options->mps && run_mps_begin() != 0)
+        return 1;
+    pid_t launcher = fork();
+    if (launcher < 0) {
+        run_mps_end();
+        return trouble("fork");
     }
-    if (options->seconds > 0 && !j.ending)
-        j.deadline = now_ms() + (int64_t)options->seconds * 1000;
-    wait_for_all(&j, signals);
-    if (j.ending)
-        kill_orphans();
+    int status;
+    if (launcher == 0) {
+        prctl(PR_SET_CHILD_SUBREAPER, 1); /* is not inherited */
+        prctl(PR_SET_PDEATHSIG, SIGTERM);
+        prctl(PR_SET_NAME, "ferry-launcher"); /* so that pkill ferry-run does not kill both */
+        status = getppid() == j.guard ? launch(&j, &caught, &before) : 1;
+    } else {
+        status = guard(launcher, &caught);
+    }
     free(j.pid);
-    return j.status;
+    return status;
 }

@@ -2,52 +2,53 @@
 #ifndef FERRY_AMO_H
 #define FERRY_AMO_H
 
-#include "calltable.h"
+#include "generated/typetable.h"
 #include "types.h"
 
-/* Atomic memory operations on a symmetric word of pe (OpenSHMEM 1.5, 9.7), atomic against each other, over every path
+/* Atomic memory operations on a symmetric word of pe (OpenSHMEM 1.5, 9.7): atomic against each other over every path
  * and from every PE, and against the owner's waits and tests.  One element; the word must be aligned to its size.
  *
- * The fetching forms return the word's value before the update, when it is known.  They are not ordered against other
- * operations: use fence or quiet.  The others return at once; quiet completes them.
+ * Fetching forms wait for the word's old value and return it.  They are not ordered against other operations: use fence
+ * or quiet.  The other forms return at once; quiet completes them.
  *
- * On flags and staged pairs kernels may join additions to one word that need no reply into one: those of lanes that
- * call together with the same value (one record, and if it fails one fault), and records that the owner finds behind
- * one another.  The sum is the same; values in between may not be seen, as when additions follow one another closely.
+ * On flags and staged pairs kernels may combine additions to one word that need no reply: those of lanes that call
+ * together with the same value (one record, one fault if it fails), and records that the owner finds behind one
+ * another.  The sum is the same; other PEs may not see every intermediate value.
  *
- * A fetching form that fails returns 0 and leaves ferry_last_error() and a fault; what it can fail with is what the
- * others return: _NOT_INITIALIZED, _INVALID_PE, _INVALID_ADDR, _MISALIGNED; _PEER_LOST; on flags and staged pairs
- * _TIMEOUT and _ABORTED (the operation was then not sent, or, for a fetching one, may still take place).  A host whose
- * own GPU is held by other work: ferry/status.h. */
+ * _NOT_INITIALIZED, _INVALID_PE, _INVALID_ADDR, _MISALIGNED; _PEER_LOST; on flags and staged pairs _TIMEOUT and
+ * _ABORTED: the operation was not sent, or, for a fetching form, may still take place.  A fetching form that fails
+ * returns 0 and leaves ferry_last_error() and a fault.  When other work holds the host's own GPU: ferry/status.h. */
 
-#define FERRYI_DECLARE_AMO_PLAIN(NAME, TYPE, U)                                                                        \
-    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch, (const TYPE *source, int pe))                                        \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_set, (TYPE * dest, TYPE value, int pe))                             \
-    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_swap, (TYPE * dest, TYPE value, int pe))
-FERRY_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN)
-FERRY_REAL_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN)
+/* _nbi: the fetching forms without waiting.  *fetch holds the old value after the next quiet, and is the call's until
+ * then. */
 
-#define FERRYI_DECLARE_AMO(NAME, TYPE, U)                                                                              \
-    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_compare_swap, (TYPE * dest, TYPE cond, TYPE value, int pe))                 \
-    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch_inc, (TYPE * dest, int pe))                                           \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_inc, (TYPE * dest, int pe))                                         \
-    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch_add, (TYPE * dest, TYPE value, int pe))                               \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_add, (TYPE * dest, TYPE value, int pe))                             \
-    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch_and, (TYPE * dest, TYPE value, int pe))                               \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_and, (TYPE * dest, TYPE value, int pe))                             \
-    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch_or, (TYPE * dest, TYPE value, int pe))                                \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_or, (TYPE * dest, TYPE value, int pe))                              \
-    FERRY_BOTH(TYPE, ferry_##NAME##_atomic_fetch_xor, (TYPE * dest, TYPE value, int pe))                               \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_atomic_xor, (TYPE * dest, TYPE value, int pe))
-FERRY_WORD_TYPES(FERRYI_DECLARE_AMO)
-
-/* The fetching forms without waiting: *fetch holds the old value after the next quiet, and is the call's until then. */
-#define FERRYI_DECLARE_FETCH_NBI_STATUS(NAME, OP, PARAMETERS, ARGUMENTS)                                               \
-    FERRY_BOTH(ferry_status, ferry_##NAME, PARAMETERS)
-#define FERRYI_DECLARE_AMO_PLAIN_NBI(NAME, TYPE, U) FERRY_AMO_PLAIN_NBI_CALLS(FERRYI_DECLARE_FETCH_NBI, NAME, TYPE)
-#define FERRYI_DECLARE_AMO_NBI(NAME, TYPE, U) FERRY_AMO_NBI_CALLS(FERRYI_DECLARE_FETCH_NBI, NAME, TYPE)
-FERRY_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN_NBI)
-FERRY_REAL_WORD_TYPES(FERRYI_DECLARE_AMO_PLAIN_NBI)
-FERRY_WORD_TYPES(FERRYI_DECLARE_AMO_NBI)
+/* The calls, with TYPE for a type's name and BITS for a size (api/generate.py):
+ * TYPE ferry_TYPE_atomic_fetch(const TYPE *source, int pe)
+ *     and ferry_ctx_
+ * ferry_status ferry_TYPE_atomic_set(TYPE *dest, TYPE value, int pe)
+ *     and ferry_ctx_
+ * TYPE ferry_TYPE_atomic_swap(TYPE *dest, TYPE value, int pe)
+ *     and ferry_ctx_
+ * TYPE ferry_TYPE_atomic_compare_swap(TYPE *dest, TYPE cond, TYPE value, int pe)
+ *     and ferry_ctx_
+ * TYPE ferry_TYPE_atomic_fetch_inc(TYPE *dest, int pe)
+ *     and ferry_ctx_
+ * ferry_status ferry_TYPE_atomic_inc(TYPE *dest, int pe)
+ *     and ferry_ctx_
+ * TYPE ferry_TYPE_atomic_fetch_{add,and,or,xor}(TYPE *dest, TYPE value, int pe)
+ *     and ferry_ctx_
+ * ferry_status ferry_TYPE_atomic_{add,and,or,xor}(TYPE *dest, TYPE value, int pe)
+ *     and ferry_ctx_
+ * ferry_status ferry_TYPE_atomic_fetch_nbi(TYPE *fetch, const TYPE *source, int pe)
+ *     and ferry_ctx_
+ * ferry_status ferry_TYPE_atomic_swap_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe)
+ *     and ferry_ctx_
+ * ferry_status ferry_TYPE_atomic_compare_swap_nbi(TYPE *fetch, TYPE *dest, TYPE cond, TYPE value, int pe)
+ *     and ferry_ctx_
+ * ferry_status ferry_TYPE_atomic_fetch_inc_nbi(TYPE *fetch, TYPE *dest, int pe)
+ *     and ferry_ctx_
+ * ferry_status ferry_TYPE_atomic_fetch_{add,and,or,xor}_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe)
+ *     and ferry_ctx_ */
+#include "generated/amo.h"
 
 #endif

@@ -11,6 +11,14 @@
 #endif
 #define FERRY_API FERRYI_EXTERN_C __attribute__((visibility("default")))
 
+/* A program that defines FERRY_WARN_UNUSED before it includes a header of ferry's is warned of each status that it does
+ * not look at.  (gcc takes no cast to void for a look.) */
+#ifdef FERRY_WARN_UNUSED
+#define FERRYI_CHECKED __attribute__((warn_unused_result))
+#else
+#define FERRYI_CHECKED
+#endif
+
 /* 1: what is compiled is the code of GPUs, where a block is many threads: by nvcc, or for the emulator (tests/emu).
  * Where the language or the machine matters, not the algorithm, __CUDACC__ is asked for. */
 #if defined(__CUDACC__) || defined(FERRYI_EMULATE)
@@ -64,6 +72,13 @@
 #else
 #define FERRYI_INLINE static inline
 #endif
+
+/* FERRYI_BY_COUNT(name_, a, b) is name_2(a, b): generic macros see so whether a context comes first. */
+#define FERRYI_ARGUMENTS(...) FERRYI_ARGUMENTS_(__VA_ARGS__, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
+#define FERRYI_ARGUMENTS_(a, b, c, d, e, f, g, h, i, count, ...) count
+#define FERRYI_JOIN(a, b) FERRYI_JOIN_(a, b)
+#define FERRYI_JOIN_(a, b) a##b
+#define FERRYI_BY_COUNT(name, ...) FERRYI_JOIN(name, FERRYI_ARGUMENTS(__VA_ARGS__))(__VA_ARGS__)
 
 #define FERRYI_LIKELY(x) __builtin_expect(!!(x), 1)
 #define FERRYI_UNLIKELY(x) __builtin_expect(!!(x), 0)

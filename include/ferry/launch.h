@@ -4,18 +4,18 @@
 
 #include "types.h"
 
-/* A kernel is written once, for GPUs and for CPUs.  FERRY_KERNEL(name, args_type, a) { body } defines it; the body sees
- * the arguments as `const args_type *a` and calls what ferry_device.h offers, and functions that FERRY_FUNCTION
- * defines.  A C compiler makes a kernel of the host space of it, nvcc one of both spaces.
+/* A kernel is written once, for GPUs and CPUs.  FERRY_KERNEL(name, args_type, a) { body } defines it; the body gets the
+ * arguments as `const args_type *a` and may call ferry_device.h's functions and those that FERRY_FUNCTION defines.  A C
+ * compiler makes a kernel for the host space, nvcc one for both spaces.
  *
  *     struct hello { int *dest; };
  *     FERRY_KERNEL(hello, struct hello, a) { ferry_int_p(a->dest, ferry_my_pe(), 0); }
  *     ferry_launch(hello, 1, 1, &args, sizeof args);  ferry_launch_wait();
  *
  * All blocks of a grid run at the same time, so that blocks may wait for one another and for other PEs.  On a GPU a
- * block is many threads; in the host space it is one thread of a pool that the PE keeps.  A body shares a block's work
- * by for (i = ferry_thread_index(); i < n; i += ferry_thread_count()) and by calls of block scope. Pointers in the
- * arguments are to memory that the GPU reaches, the symmetric heap for one. */
+ * block has many threads; in the host space it is one thread of the PE's pool.  A body shares a block's work by for (i
+ * = ferry_thread_index(); i < n; i += ferry_thread_count()) and by calls of block scope.  Pointers in the arguments
+ * must be to memory that the GPU reaches, such as the symmetric heap. */
 typedef void (*ferry_kernel)(const void *args);
 
 #if !FERRYI_GPU
@@ -29,37 +29,43 @@ typedef void (*ferry_kernel)(const void *args);
     static void name##_ferry_body(const args_type *a)
 #endif
 
-/* Runs kernel on n_blocks blocks of threads_per_block threads.  Returns when it was started; args (args_size bytes)
- * were copied.  Launches of one PE run one after the other, in a stream of their own that waits for no other: what the
- * kernel needs must be complete.  threads_per_block is a GPU's; in the host space a block is one thread whatever it
- * says.  Not collective.  _NOT_INITIALIZED, _INVALID_ARG (no block, more than run at the same time, arguments of
- * another size, a kernel that nvcc has not compiled), _NO_MEMORY, _SYSTEM. */
-FERRY_API ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threads_per_block,
-                                    const void *args, size_t args_size);
-/* The same in a stream of the program's, behind what is in it, and in a graph when the stream is being captured.  In
- * the host space the stream is ignored.  Whoever synchronises the stream has waited for the kernel. */
-FERRY_API ferry_status ferry_launch_on_stream(ferry_kernel kernel, unsigned n_blocks, unsigned threads_per_block,
-                                              const void *args, size_t args_size, ferry_stream stream);
-/* How many blocks of that many threads run at the same time, when nothing else runs on the GPU: the largest n_blocks of
- * a launch.  Statuses as for ferry_launch(). */
-FERRY_API ferry_status ferry_launch_max_blocks(ferry_kernel kernel, unsigned threads_per_block, unsigned *n_blocks);
-/* Waits until every kernel that this PE launched by ferry_launch() has returned, for FERRY_TIMEOUT, or timeout_ns
+/* Runs kernel on n_blocks blocks of threads_per_block threads.  Copies args (args_size bytes, at most 32,764) and
+ * returns when the kernel was started.  A PE's launches run one after the other, in a stream that waits for no other:
+ * the kernel's inputs must be complete.  In the host space a block is one thread whatever threads_per_block says.  Not
+ * collective.  _NOT_INITIALIZED, _INVALID_ARG (no block, more than run at the same time, arguments of another size, a
+ * kernel that nvcc has not compiled), _NO_MEMORY, _SYSTEM. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threads_per_block,
+                                                   const void *args, size_t args_size);
+/* ferry_launch() in a stream of the program: behind its earlier work, and part of the graph when the stream is being
+ * captured.  Synchronising the stream waits for the kernel.  The host space ignores the stream. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_launch_on_stream(ferry_kernel kernel, unsigned n_blocks,
+                                                             unsigned threads_per_block, const void *args,
+                                                             size_t args_size, ferry_stream stream);
+/* The number of blocks of that many threads that run at the same time on an otherwise idle GPU: the largest n_blocks of
+ * a launch.  Where MPS runs kernels of several PEs on one GPU at the same time, each PE has a part of them.  Surprise:
+ * these parts need not all fit at the same time (4 PEs that filled theirs did not, H200), so kernels that wait for
+ * other PEs' kernels must leave room.  Statuses as for ferry_launch(). */
+FERRY_API FERRYI_CHECKED ferry_status ferry_launch_max_blocks(ferry_kernel kernel, unsigned threads_per_block,
+                                                              unsigned *n_blocks);
+/* Waits until every kernel that this PE launched by ferry_launch() has ended: for FERRY_TIMEOUT, or timeout_ns
  * (UINT64_MAX: FERRY_TIMEOUT), and an eighth more, so that a wait in the kernel with the same budget ends first.
- * _NOT_INITIALIZED; _TIMEOUT: a kernel still runs and is left to itself, call again to go on waiting; _SYSTEM when a
- * kernel failed, as the driver names it.  Surprise: in the host space ferry_launch_wait() runs blocks of the kernel
- * itself, which are functions of the program's, and is not back before they are; the other form runs none. */
-FERRY_API ferry_status ferry_launch_wait(void);
-FERRY_API ferry_status ferry_launch_wait_timeout(uint64_t timeout_ns);
+ * _NOT_INITIALIZED; _TIMEOUT: a kernel still runs, call again to continue the wait; _SYSTEM with the driver's error
+ * when a kernel failed.  Surprise: in the host space ferry_launch_wait() itself runs blocks of the kernel and returns
+ * only after them; the other form runs none.  A block left by longjmp() to the caller of ferry_launch_wait() counts as
+ * ended in that thread's next wait.  In a kernel of the host space both return _INVALID_ARG: they would wait for that
+ * kernel. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_launch_wait(void);
+FERRY_API FERRYI_CHECKED ferry_status ferry_launch_wait_timeout(uint64_t timeout_ns);
 
-/* Inside a kernel: which block this is, and of how many; which thread of the block, and of how many.  0 of 1 outside.
- * ferry_block_sync waits for all threads of the block, and orders what they have read and written. */
+/* In a kernel: the block's index and the number of blocks, the thread's index in the block and the number of threads;
+ * outside 0 and 1. ferry_block_sync waits for all threads of the block and orders their memory accesses. */
 FERRY_BOTH(unsigned, ferry_block_index, (void))
 FERRY_BOTH(unsigned, ferry_block_count, (void))
 FERRY_BOTH(unsigned, ferry_thread_index, (void))
 FERRY_BOTH(unsigned, ferry_thread_count, (void))
 FERRY_BOTH(void, ferry_block_sync, (void))
 
-/* What FERRY_KERNEL tells libferry at program start where nvcc compiles. */
+/* FERRY_KERNEL registers this with libferry at program start, when nvcc compiles. */
 typedef struct ferry_kernel_entry {
     struct ferry_kernel_entry *next; /* the library's */
     ferry_kernel kernel;

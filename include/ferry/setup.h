@@ -8,14 +8,14 @@
 #define FERRY_VERSION_MINOR 1
 #define FERRY_VERSION_PATCH 0
 
-/* What the environment would say, said by the program.  Zero every field, then set what is wanted: a zero field leaves
- * the choice to the environment and then to the default.  A field that is set wins over the environment. */
+/* Settings of the program in place of the environment.  Zero every field, then set some: a field that is set overrides
+ * the environment, a zero field leaves the choice to the environment and then to the default. */
 typedef struct ferry_config {
     size_t size;                      /* sizeof(ferry_config); set by FERRY_CONFIG_INIT */
-    const char *bootstrap;            /* "mpi", "tcp", "threads", "self"; NULL recognises the launcher */
+    const char *bootstrap;            /* "mpi", "pmix", "tcp", "threads", "self"; NULL recognises the launcher */
     const void *mpi_comm;             /* mpi: const MPI_Comm *; use ferry_mpi.h */
     const ferry_unique_id *unique_id; /* tcp: from ferry_get_unique_id() on PE 0 */
-    int rank, n_pes;                  /* tcp with unique_id: this PE and how many */
+    int rank, n_pes;                  /* tcp with unique_id: this PE and the number of PEs */
     const char *paths;                /* FERRY_PATHS */
     const char *space;                /* FERRY_SPACE */
     uint64_t timeout_ns;              /* FERRY_TIMEOUT */
@@ -34,51 +34,74 @@ typedef struct ferry_config {
     }
 #endif
 
-/* Joins the job.  Collective over all PEs; one call a process (a thread under ferry_threads_run).  On return every PE
- * has the symmetric heap mapped and every pair has a path.  Ends within FERRY_INIT_TIMEOUT: a failure names the PE that
- * was waited for, undoes what was done, and may be followed by another try.  OpenSHMEM 1.5, 9.1.1.
- * FERRY_ERR_ALREADY_INITIALIZED, _INVALID_ARG, _BOOTSTRAP, _TIMEOUT, _PEER_LOST, _NO_PATH, _NO_MEMORY, _SYSTEM. */
-FERRY_API ferry_status ferry_init(void);
-FERRY_API ferry_status ferry_init_with(const ferry_config *config);
+/* fork(): a child of a PE's process is not a PE.  Calls there return FERRY_ERR_NOT_INITIALIZED with a sentence that
+ * says so, or a null value (NULL, 0, -1 from ferry_my_pe()); ferry_init() returns FERRY_ERR_UNSUPPORTED, since the rank
+ * is the parent's.  The child's end, also by exit() with its handlers, does not affect the job.  The child shares its
+ * parent's heap and may read and write it by pointers; globals are its own.  A program that it starts by exec is like
+ * any other. */
 
-/* Levels of thread support (OpenSHMEM 1.5, 9.2).  ferry has one, the highest, whatever is asked for: every thread may
- * make any call at any time, collectives of one team one at a time.  In the cuda space 32 threads of a PE may be in
- * collectives and quiet at once, and more wait for their turn.  _INVALID_ARG: no such level; else as ferry_init. */
+/* pthread_cancel() never ends a thread inside a call: the call completes, and the cancellation takes effect at the
+ * thread's next cancellation point.  (There is no such guarantee with PTHREAD_CANCEL_ASYNCHRONOUS, nor for a longjmp()
+ * out of a signal handler that has interrupted a call.) */
+
+/* Joins the job.  Collective over all PEs; one call per process (per thread under ferry_threads_run).  On return every
+ * PE has the symmetric heap mapped and every pair has a path.  Ends within FERRY_INIT_TIMEOUT: a failure names the
+ * awaited PE and is undone, and the call may be repeated.  OpenSHMEM 1.5, 9.1.1.  FERRY_ERR_ALREADY_INITIALIZED,
+ * _INVALID_ARG, _BOOTSTRAP, _TIMEOUT, _PEER_LOST, _NO_PATH, _NO_MEMORY, _SYSTEM. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_init(void);
+FERRY_API FERRYI_CHECKED ferry_status ferry_init_with(const ferry_config *config);
+
+/* Levels of thread support (OpenSHMEM 1.5, 9.2). ferry always provides the highest: every thread may make any call at
+ * any time, collectives of one team one at a time.  In the cuda space 32 threads of a PE may be in collectives and
+ * quiet at once; more wait for their turn.  _INVALID_ARG: no such level; else as ferry_init. */
 enum { FERRY_THREAD_SINGLE = 0, FERRY_THREAD_FUNNELED = 1, FERRY_THREAD_SERIALIZED = 2, FERRY_THREAD_MULTIPLE = 3 };
-FERRY_API ferry_status ferry_init_thread(int requested, int *provided);
+FERRY_API FERRYI_CHECKED ferry_status ferry_init_thread(int requested, int *provided);
 /* _NOT_INITIALIZED, _INVALID_ARG. */
-FERRY_API ferry_status ferry_query_thread(int *provided);
+FERRY_API FERRYI_CHECKED ferry_status ferry_query_thread(int *provided);
 
-/* Leaves the job: completes what is pending, waits for all living PEs, frees the heap.  Every resource of this PE is
- * released whatever the status, which says only how the wait for the others ended.  9.1.4. */
-FERRY_API ferry_status ferry_finalize(void);
+/* Leaves the job: completes pending operations, waits for all living PEs, frees the heap.  Every resource of this PE is
+ * released whatever the status, which is only that of the wait for the others.  9.1.4.
+ *
+ * In the host space other threads of the PE may be in calls meanwhile.  Such a call, also a wait, ends soon, normally
+ * or with FERRY_ERR_NOT_INITIALIZED; its data may be lost, a fetched value may be 0, and a kernel that it launches may
+ * not run.  Later calls are refused.  A collective of another thread may meet the other PEs in place of this call: then
+ * PEs make different collective calls, and both report it.  These threads must have returned before the process's next
+ * ferry_init(), which frees memory that they might use; until then the heap's addresses stay reserved and read as 0,
+ * without memory behind them.  In the cuda space no other thread may be in a host call. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_finalize(void);
 
-/* 1 between a successful init and finalize on this PE, else 0.  Surprise: it is the one call that is right before init.
- */
+/* 1 between a successful init and finalize on this PE, else 0.  Surprise: the only call that is allowed before init. */
 FERRY_API int ferry_query_initialized(void);
 
-/* This PE's number, and how many there are.  -1 and 0 before init.  9.1.5, 9.1.6. */
+/* This PE's number and the number of PEs; -1 and 0 before init.  9.1.5, 9.1.6. */
 FERRY_BOTH(int, ferry_my_pe, (void))
 FERRY_BOTH(int, ferry_n_pes, (void))
 
+/* The version and the name of the library that runs; major and minor may be NULL. */
 FERRY_API void ferry_info_get_version(int *major, int *minor);
 FERRY_API const char *ferry_info_get_name(void);
 
-/* Asks the job to stop: every wait of every PE returns FERRY_ERR_ABORTED from now on.  Not collective.  No process is
- * ended; that is the program's decision. */
-FERRY_API ferry_status ferry_abort(int code);
+/* Aborts the job: from now on every wait of every PE returns FERRY_ERR_ABORTED.  Not collective.  Ends no process; that
+ * is the program's decision.  A job is aborted once, by one PE: when this returns, or any call on any PE has returned
+ * FERRY_ERR_ABORTED, all PEs know of it, and no later wait ends with another failure.
+ *
+ * With FERRY_ON_FAULT=abort the job's first wait that fails by itself (FERRY_ERR_TIMEOUT, FERRY_ERR_PEER_LOST) aborts
+ * the job too, and lets the launcher end it if possible.  Only that call returns its own failure; all others return
+ * FERRY_ERR_ABORTED, even if the same death would have ended them.  A wait in a kernel that failed at the same time may
+ * still return its own failure. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_abort(int code);
 
-/* Ends the program with exit(status), and the job with it: every other PE ends with that status at once, whatever it
- * does.  Where FERRY_LIVENESS is off the launcher must do it (mpirun does); PEs that it does not end see ferry_abort().
+/* Ends the program with exit(status) and the whole job: every other PE ends with that status at once.  With
+ * FERRY_LIVENESS=off the launcher must do that (mpirun does); for PEs that it does not end this is ferry_abort().
  * 9.1.7. */
 FERRY_API void ferry_global_exit(int status) __attribute__((noreturn));
 
-/* Makes the id by which the others join (tcp bootstrap).  Call it on what will be PE 0, send the 128 bytes to the
- * others by any means, and give it to ferry_init_with() everywhere. */
-FERRY_API ferry_status ferry_get_unique_id(ferry_unique_id *id);
+/* Makes the id with which PEs join (tcp bootstrap).  Call it on the future PE 0, send the 128 bytes to the others in
+ * secret, since the id allows any process to join, and pass it to ferry_init_with() on all. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_get_unique_id(ferry_unique_id *id);
 
-/* Runs pe_main(arg) as n_pes PEs, each a thread of this process, and returns when all have.  pe_main calls ferry_init()
- * itself.  Returns the first nonzero value of a pe_main through exit_code (may be NULL). */
-FERRY_API ferry_status ferry_threads_run(int n_pes, int (*pe_main)(void *), void *arg, int *exit_code);
+/* Runs pe_main(arg) as n_pes PEs, each a thread of this process, and returns when all have returned. pe_main calls
+ * ferry_init() itself.  *exit_code (may be NULL) is the first nonzero value that a pe_main returned. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_threads_run(int n_pes, int (*pe_main)(void *), void *arg, int *exit_code);
 
 #endif

@@ -4,65 +4,70 @@
 
 #include "types.h"
 
-/* Teams: ordered sets of PEs that make collectives together (OpenSHMEM 1.5, 9.3).  A handle is a small integer, good on
- * the PE that got it, on the host and in its kernels.  Every PE has FERRY_TEAM_WORLD, FERRY_TEAM_NODE (the PEs of its
- * node) and FERRY_TEAM_SHARED (those of them that reach each other's heaps by loads and stores).
+/* Teams: ordered sets of PEs that make collectives together (OpenSHMEM 1.5, 9.3).  A handle is a small integer, valid
+ * on the PE that got it, on its host and in its kernels.  Every PE has FERRY_TEAM_WORLD, FERRY_TEAM_NODE (the PEs of
+ * its node) and FERRY_TEAM_SHARED (those of them that load and store in each other's heaps).
  *
- * A team's collectives are one thread's (or warp's, or block's) of each PE at a time; different teams may be used by
- * different threads at once.  A team takes room at the start of every member's heap: some hundred may be alive at a
- * time on a PE (fewer in a job of very many PEs: 8 MiB or an eighth of FERRY_HEAP_MAX is what they may take), and
- * destruction gives the room back. */
+ * One thread (or warp, or block) of each PE at a time makes a team's collectives; different threads may use different
+ * teams at once.  A team takes space at the start of every member's heap, which destroying it returns: a PE may be in
+ * some hundred teams at a time (fewer in jobs of very many PEs: all teams take at most 8 MiB or an eighth of
+ * FERRY_HEAP_MAX). */
 
 typedef struct ferry_team_config {
-    int num_contexts; /* that this PE wants to make of the team; a hint that is kept */
+    int num_contexts; /* that this PE will create on the team; a hint, stored only */
 } ferry_team_config;
 #define FERRY_TEAM_NUM_CONTEXTS 1L /* config_mask: config->num_contexts is set */
 
-/* New team of every stride-th of `size` members of the parent, from index `start` on.  stride may be negative, or 0
- * with one member.  Collective over the parent with the same arguments, or with different ones that make teams of which
- * no member is in another's (more than OpenSHMEM allows); ends when all members of the parent have called.  *team: the
- * handle on the new team's members, FERRY_TEAM_INVALID on the parent's others, and on all when it failed. config may be
- * NULL; only what config_mask names is read.  9.3.7. Alike on all: _ASYMMETRIC (arguments that do not fit together),
- * _NO_MEMORY (the message says how many teams there may be); _INVALID_ARG (parent, or members that the parent has not),
- * _TIMEOUT, _PEER_LOST, _ABORTED.  After a _TIMEOUT the same call may be made again by all. */
-FERRY_API ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride, int size,
-                                                const ferry_team_config *config, long config_mask, ferry_team_t *team);
+/* Creates a team of `size` members of the parent: every stride-th from index `start` on. stride may be negative, or 0
+ * with one member. config may be NULL; only fields in config_mask are read.  Collective over the parent, with the same
+ * arguments on all, or with arguments that make disjoint teams (more than OpenSHMEM allows); returns when all members
+ * of the parent have called.  *team: the handle on members of the new team; FERRY_TEAM_INVALID on the parent's others,
+ * and on all after a failure.  9.3.7.  The same on all PEs: _ASYMMETRIC (incompatible arguments), _NO_MEMORY (the
+ * message has the possible number of teams).  Also _INVALID_ARG (parent, or members that it has not), _TIMEOUT (all may
+ * repeat the call), _PEER_LOST, _ABORTED. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride, int size,
+                                                               const ferry_team_config *config, long config_mask,
+                                                               ferry_team_t *team);
 
-/* Two new teams on every member of the parent: member i is at x = i % xrange, y = i / xrange; xteam has those of the
- * same y, yteam those of the same x.  The last xteam is shorter when xrange does not divide the parent.  9.3.8.  As
- * above. */
-FERRY_API ferry_status ferry_team_split_2d(ferry_team_t parent, int xrange, const ferry_team_config *xconfig,
-                                           long xmask, ferry_team_t *xteam, const ferry_team_config *yconfig,
-                                           long ymask, ferry_team_t *yteam);
+/* Creates two teams on every member of the parent: member i is at x = i % xrange, y = i / xrange; xteam has the members
+ * of the same y, yteam those of the same x.  The last xteam is shorter when xrange does not divide the parent's size.
+ * 9.3.8.  Else as above. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_team_split_2d(ferry_team_t parent, int xrange,
+                                                          const ferry_team_config *xconfig, long xmask,
+                                                          ferry_team_t *xteam, const ferry_team_config *yconfig,
+                                                          long ymask, ferry_team_t *yteam);
 
-/* New team of pes[n], numbers in the world, each once, in this order, the caller among them.  Collective over exactly
- * these: no other PE needs to be there, or alive.  So the survivors of a PE's death go on: each takes the PEs that
- * ferry_peer_state() calls alive, and calls this; whoever had missed a death gets _PEER_LOST or _TIMEOUT, looks again,
- * and calls again.  ferry_failure_ack() first: without it a barrier still speaks of what was on its way to the dead.
- * Extension.  As above; also _INVALID_PE. */
-FERRY_API ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config *config, long config_mask,
-                                            ferry_team_t *team);
+/* Creates a team of pes[n], numbers in the world, each once, in this order, the caller among them.  Collective over
+ * exactly these: other PEs need not call or live.  So survivors of a PE's death go on: each calls ferry_failure_ack(),
+ * without which a barrier still reports operations to the dead, then lists the PEs that ferry_peer_state() reports
+ * alive and calls this.  A PE that had missed a death gets _PEER_LOST or _TIMEOUT, makes a new list and calls again.
+ * Extension.  Statuses as above; also _INVALID_PE. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config *config,
+                                                           long config_mask, ferry_team_t *team);
 
-/* Returns the team's room.  Collective over its members, who must have ended all its calls; a sync of the team when all
- * of them live.  The handle is refused from now on.  FERRY_TEAM_INVALID is ignored.  9.3.9.
+/* Destroys the team and returns its space.  Collective over its members, after all their calls on it; a sync of the
+ * team when all of them live.  Later uses of the handle are refused.  FERRY_TEAM_INVALID is ignored.  9.3.9.
  * _INVALID_ARG (no such team, or a predefined one). */
-FERRY_API ferry_status ferry_team_destroy(ferry_team_t team);
+FERRY_API FERRYI_CHECKED ferry_status ferry_team_destroy(ferry_team_t team);
 
-/* What the team was made with.  9.3.6.  _INVALID_ARG. */
-FERRY_API ferry_status ferry_team_get_config(ferry_team_t team, long config_mask, ferry_team_config *config);
+/* The config with which the team was created.  9.3.6.  _INVALID_ARG. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_team_get_config(ferry_team_t team, long config_mask,
+                                                            ferry_team_config *config);
 
 /* This PE's index in the team, its number of members; -1 when there is no such team.  9.3.3, 9.3.4. */
 FERRY_BOTH(int, ferry_team_my_pe, (ferry_team_t team))
 FERRY_BOTH(int, ferry_team_n_pes, (ferry_team_t team))
-/* The index in `to` of member pe of `from`; -1 when it is not there, or either team is not.  9.3.5. */
+/* The index in `to` of member pe of `from`; -1 when it is not a member of both, or a team does not exist.  9.3.5. */
 FERRY_BOTH(int, ferry_team_translate_pe, (ferry_team_t from, int pe, ferry_team_t to))
 
-/* An active set, as the deprecated forms of collectives have it: pe_size PEs, from pe_start on, every pe_stride-th,
- * with no team to make or to destroy.  The value may be given to any collective in place of a team, on the host and in
- * kernels; roots and blocks count by place in the set; PEs that are not in it do not call.  Two PEs must make their
- * common calls on active sets and on the world in the same order, one thread at a time.  Surprise: a broadcast on an
- * active set leaves the root's own dest alone (OpenSHMEM 1.4, 9.8.5).  FERRY_TEAM_INVALID for numbers that cannot be
- * one (above 1023 or negative); PEs that are not there are refused when it is used. */
+/* An active set of the deprecated collectives: pe_size PEs, every pe_stride-th from pe_start on, without creating a
+ * team.  Every collective takes the value in place of a team, on the host and in kernels; roots and blocks count by
+ * index in the set; other PEs do not call.  Two PEs must make their common calls on active sets and on the world in the
+ * same order, one thread at a time.  Surprise: a broadcast on an active set does not write the root's own dest
+ * (OpenSHMEM 1.4, 9.8.5).  FERRY_TEAM_INVALID for impossible numbers (above 1023 or negative); the collective refuses
+ * PEs that do not exist.  When any PE of the job has died, collectives on active sets of two or more PEs return
+ * FERRY_ERR_PEER_LOST, since they share the world's state, which the death left incomplete: use a team of the remaining
+ * PEs (ferry_team_from_list). */
 FERRYI_INLINE ferry_team_t ferry_active_set(int pe_start, int pe_stride, int pe_size)
 {
     unsigned start = (unsigned)pe_start, stride = (unsigned)pe_stride, last = (unsigned)pe_size - 1;

@@ -20,29 +20,28 @@ typedef int ferry_team_t;
 #define FERRY_TEAM_SHARED 1
 #define FERRY_TEAM_NODE 2
 
-/* A stream of a GPU: cudaStream_t and CUstream, by the name that both have.  NULL is the default stream. */
+/* A stream of a GPU: the type behind cudaStream_t and CUstream.  NULL is the default stream. */
 typedef struct CUstream_st *ferry_stream;
 
 /* How one ordered pair (from, to) communicates, best first. */
 typedef enum ferry_path {
     FERRY_PATH_NATIVE = 0, /* loads, stores and atomics reach the peer */
-    FERRY_PATH_FLAGS = 1,  /* loads and stores do; atomics go through a mailbox that the owner applies */
-    FERRY_PATH_STAGED = 2, /* nothing does; records and data go through a ring in shared host memory */
+    FERRY_PATH_FLAGS = 1,  /* loads and stores do; atomics go through a mailbox, and the owner applies them */
+    FERRY_PATH_STAGED = 2, /* none do; records and data go through a ring in shared host memory */
     FERRY_PATH_REMOTE = 3, /* another node */
     FERRY_PATH_NONE = 4    /* no way: init fails and names the pair */
 } ferry_path;
 #define FERRY_N_PATHS 5
 
-/* What is known of a PE. */
+/* The state of a PE. */
 typedef enum ferry_peer_status {
     FERRY_PEER_ALIVE = 0,
-    FERRY_PEER_FINALIZED = 1, /* left in good order */
+    FERRY_PEER_FINALIZED = 1, /* has called ferry_finalize */
     FERRY_PEER_LOST = 2       /* died; calls that need it return FERRY_ERR_PEER_LOST */
 } ferry_peer_status;
 
-/* What one PE did to one peer since init, by the primitive that did it: a counter stands beside each access, not
- * beside each call.  Counts of the host are exact while one thread of the PE communicates, those of kernels always; no
- * count is zero when something happened. */
+/* One PE's accesses to one peer since init, counted at each primitive access, not at each call.  Host counts are exact
+ * while one thread of the PE communicates, kernel counts always; a count is never zero after an access. */
 typedef struct ferry_stats_pair {
     uint64_t stores;       /* direct stores to the peer's memory (one a call, however long) */
     uint64_t loads;        /* direct loads from the peer's memory */
@@ -50,10 +49,10 @@ typedef struct ferry_stats_pair {
     uint64_t records;      /* mailbox and staged records sent */
     uint64_t bytes_put;    /* payload bytes written, over any path */
     uint64_t bytes_get;    /* payload bytes read, over any path */
-    uint64_t bytes_staged; /* of these, the bytes that went through the bounce ring */
+    uint64_t bytes_staged; /* of these, the bytes that went through a staged ring */
 } ferry_stats_pair;
 
-/* Which call a fault or an error speaks of. */
+/* The call that a fault or an error concerns. */
 typedef enum ferry_call {
     FERRY_CALL_NONE = 0,
     FERRY_CALL_INIT,
@@ -90,27 +89,28 @@ typedef enum ferry_call {
 
 #define FERRY_OFFSET_STATIC ((uint64_t)1 << 63)
 
-/* ferry_fault.cmp of calls that wait for something else than a word of the program's. */
-#define FERRY_FOR_RECORDS (-2) /* expected and found count what this PE has sent and the peer has taken, since init */
-#define FERRY_FOR_BYTES (-3)   /* expected is what was to be moved, found what was */
+/* ferry_fault.cmp of calls that wait for something else than a word of the program. */
+#define FERRY_FOR_RECORDS                                                                                              \
+    (-2) /* expected and found count records that this PE has sent and the peer has applied, since init */
+#define FERRY_FOR_BYTES (-3) /* expected and found are the bytes to move and the bytes moved */
 
-/* The record of a wait, or of a call, that did not end well. */
+/* The record of a failed wait or call. */
 typedef struct ferry_fault {
     ferry_status status;
     ferry_call call;
-    int pe;            /* who waited */
-    int peer;          /* for whom; -1: for whoever writes the word */
-    ferry_path path;   /* from pe to peer; FERRY_PATH_NONE when peer is -1 */
-    int cmp;           /* FERRY_CMP_* of a wait, FERRY_FOR_* of other calls; -1 when nothing was compared */
-    uint64_t offset;   /* of the word or range in the symmetric heap; of a global: FERRY_OFFSET_STATIC plus its offset
-                          in the program's static data; UINT64_MAX when in neither */
-    uint64_t expected; /* what was waited for; of a refused argument: the number of PEs, the length, the size needed */
-    uint64_t found;    /* what was there last; of a refused argument: its value */
+    int pe;          /* the PE that waited */
+    int peer;        /* the PE it waited for; -1: any PE that writes the word */
+    ferry_path path; /* from pe to peer; FERRY_PATH_NONE when peer is -1 */
+    int cmp;         /* FERRY_CMP_* of a wait, FERRY_FOR_* of other calls; -1 when nothing was compared */
+    uint64_t offset; /* of the word or range in the symmetric heap; of a global: FERRY_OFFSET_STATIC plus its offset in
+                        the program's static data; UINT64_MAX: in neither */
+    uint64_t expected; /* the awaited value; of a refused argument: the number of PEs, the length, the size needed */
+    uint64_t found;    /* the last value read; of a refused argument: its value */
     uint64_t age_ns;   /* how long the call had waited */
     uint64_t seq;      /* counts this PE's faults from 0; a gap means that older ones were overwritten */
 } ferry_fault;
 
-/* 128 opaque bytes by which PEs that share nothing else find each other (tcp bootstrap). */
+/* 128 opaque bytes with which PEs find each other (tcp bootstrap). */
 typedef struct ferry_unique_id {
     unsigned char bytes[128];
 } ferry_unique_id;

@@ -2,70 +2,54 @@
 #ifndef FERRY_WAIT_H
 #define FERRY_WAIT_H
 
+#include "generated/typetable.h"
 #include "types.h"
-#include "typetable.h"
 
-/* Waits and tests on this PE's own symmetric words (OpenSHMEM 1.5, 9.10).  An element compares true when
- * `ivars[i] cmp value` does.  After a wait or a test that succeeded, the data that the writer ordered before its update
- * is visible.
+/* Waits and tests on this PE's own symmetric words (OpenSHMEM 1.5, 9.10).  An element compares true when `ivars[i] cmp
+ * value` does.  After a wait or test that succeeded, the data that the writer ordered before its update is visible.
  *
- * status   NULL or status[nelems]: elements with a nonzero status are left out.
- * _all     every element.  _any  one; its index is returned.  _some  at least one; indices[] gets them, their number is
- * returned. _vector  element i is compared with values[i].
+ * status   NULL or status[nelems]: elements with a nonzero status are skipped.
+ * _all     every element.
+ * _any     one element; returns its index.  When several compare true, it is the next one after the index that the last
+ *          such call returned, so that a series of calls returns each.
+ * _some    at least one; stores the indices in indices[] and returns their number.
+ * _vector  element i is compared with values[i].
  *
- * No wait is for ever.  The plain forms end after FERRY_TIMEOUT, the _timeout forms after timeout_ns (UINT64_MAX: the
- * default). A wait that fails leaves a fault and ferry_last_error(), and returns _TIMEOUT, _PEER_LOST (some PE died
- * that may have been the writer, see ferry_failure_ack), _ABORTED, or, before waiting, _NOT_INITIALIZED, _INVALID_ADDR,
- * _MISALIGNED, _INVALID_ARG (cmp). Where OpenSHMEM returns a number, the plain form does too: _any returns SIZE_MAX and
- * _some 0 when nothing was left to wait for or the wait failed; the _timeout form stores that number in its output and
- * returns the status.
+ * Every wait ends.  Plain forms end after FERRY_TIMEOUT, _timeout forms after timeout_ns (UINT64_MAX: the default).  A
+ * wait that fails leaves a fault and ferry_last_error(), and returns _TIMEOUT, _PEER_LOST (a PE died that may have been
+ * the writer, see ferry_failure_ack), _ABORTED, or, before waiting, _NOT_INITIALIZED, _INVALID_ADDR, _MISALIGNED,
+ * _INVALID_ARG (cmp, or NULL for a result).  Where OpenSHMEM returns a number, the plain form does too: _any returns
+ * SIZE_MAX and _some 0 when no element was left to wait for or the wait failed; the _timeout form stores that number in
+ * its output and returns the status.
  *
- * Tests never wait: they return 1 or 0 (_any: an index or SIZE_MAX, _some: a number).  They help pending records along.
- */
+ * Tests never wait: they return 1 or 0 (_any: an index or SIZE_MAX, _some: a number), and also apply pending
+ * records. */
 
-#define FERRYI_DECLARE_WAIT(NAME, TYPE, U)                                                                             \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until, (TYPE * ivar, int cmp, TYPE value))                            \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_timeout,                                                        \
-               (TYPE * ivar, int cmp, TYPE value, uint64_t timeout_ns))                                                \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_all,                                                            \
-               (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value))                                  \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_all_timeout,                                                    \
-               (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value, uint64_t timeout_ns))             \
-    FERRY_BOTH(size_t, ferry_##NAME##_wait_until_any,                                                                  \
-               (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value))                                  \
-    FERRY_BOTH(                                                                                                        \
-        ferry_status, ferry_##NAME##_wait_until_any_timeout,                                                           \
-        (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value, size_t *index, uint64_t timeout_ns))     \
-    FERRY_BOTH(size_t, ferry_##NAME##_wait_until_some,                                                                 \
-               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, TYPE value))                \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_some_timeout,                                                   \
-               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, TYPE value, size_t *count,  \
-                uint64_t timeout_ns))                                                                                  \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_all_vector,                                                     \
-               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values))                          \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_all_vector_timeout,                                             \
-               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values, uint64_t timeout_ns))     \
-    FERRY_BOTH(size_t, ferry_##NAME##_wait_until_any_vector,                                                           \
-               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values))                          \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_any_vector_timeout,                                             \
-               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values, size_t *index,            \
-                uint64_t timeout_ns))                                                                                  \
-    FERRY_BOTH(size_t, ferry_##NAME##_wait_until_some_vector,                                                          \
-               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, const TYPE *values))        \
-    FERRY_BOTH(ferry_status, ferry_##NAME##_wait_until_some_vector_timeout,                                            \
-               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, const TYPE *values,         \
-                size_t *count, uint64_t timeout_ns))                                                                   \
-    FERRY_BOTH(int, ferry_##NAME##_test, (TYPE * ivar, int cmp, TYPE value))                                           \
-    FERRY_BOTH(int, ferry_##NAME##_test_all, (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value))    \
-    FERRY_BOTH(size_t, ferry_##NAME##_test_any, (TYPE * ivars, size_t nelems, const int *status, int cmp, TYPE value)) \
-    FERRY_BOTH(size_t, ferry_##NAME##_test_some,                                                                       \
-               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, TYPE value))                \
-    FERRY_BOTH(int, ferry_##NAME##_test_all_vector,                                                                    \
-               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values))                          \
-    FERRY_BOTH(size_t, ferry_##NAME##_test_any_vector,                                                                 \
-               (TYPE * ivars, size_t nelems, const int *status, int cmp, const TYPE *values))                          \
-    FERRY_BOTH(size_t, ferry_##NAME##_test_some_vector,                                                                \
-               (TYPE * ivars, size_t nelems, size_t * indices, const int *status, int cmp, const TYPE *values))
-FERRY_WORD_TYPES(FERRYI_DECLARE_WAIT)
+/* The calls, with TYPE for a type's name and BITS for a size (api/generate.py):
+ * ferry_status ferry_TYPE_wait_until(TYPE *ivar, int cmp, TYPE value)
+ *     and ferry_TYPE_wait_until_timeout, _warp, _block
+ * ferry_status ferry_TYPE_wait_until_all{,_vector}(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE value)
+ *     and ferry_TYPE_wait_until_all{,_vector}_timeout, _warp, _block
+ * size_t ferry_TYPE_wait_until_any{,_vector}(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE value)
+ *     and _warp, _block
+ * ferry_status ferry_TYPE_wait_until_any{,_vector}_timeout(TYPE *ivars, size_t nelems, const int *status, int cmp,
+ *         TYPE value, size_t *index, uint64_t timeout_ns)
+ *     and _warp, _block
+ * size_t ferry_TYPE_wait_until_some{,_vector}(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
+ *         TYPE value)
+ *     and _warp, _block
+ * ferry_status ferry_TYPE_wait_until_some{,_vector}_timeout(TYPE *ivars, size_t nelems, size_t *indices,
+ *         const int *status, int cmp, TYPE value, size_t *count, uint64_t timeout_ns)
+ *     and _warp, _block
+ * int ferry_TYPE_test(TYPE *ivar, int cmp, TYPE value)
+ *     and _warp, _block
+ * int ferry_TYPE_test_all{,_vector}(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE value)
+ *     and _warp, _block
+ * size_t ferry_TYPE_test_any{,_vector}(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE value)
+ *     and _warp, _block
+ * size_t ferry_TYPE_test_some{,_vector}(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
+ *         TYPE value)
+ *     and _warp, _block */
+#include "generated/wait.h"
 
 #endif

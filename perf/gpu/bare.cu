@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The bare limit: the list by the fewest instructions that keep each operation's promise, over memory that the GPUs
- * share and nothing else.  PEs are processes that pass cuMem handles as POSIX file descriptors; with a third argument
- * "threads" they are threads of one process with peer access, which must give the same figures. */
+/* The bare limit: each operation of the list uses the fewest instructions that keep its promise, over memory that the
+ * GPUs share and nothing else.  PEs are processes that pass cuMem handles as POSIX file descriptors; with a third
+ * argument "threads" they are threads of one process with peer access, which must give the same figures. */
 #include "list.h"
 #include <cuda.h>
 
@@ -36,8 +36,8 @@ static __device__ __forceinline__ uint64_t ld_acquire(const uint64_t *p)
     asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(p) : "memory");
     return v;
 }
-/* A two-way fence waits for this thread's stores even where only loads must be held back: 0.5 us to a peer.  The
- * one-way forms need compute capability 9.0 and PTX 8.6. */
+/* A two-way fence waits for this thread's stores even if it need only order loads: 0.5 us to a peer.  The one-way forms
+ * need compute capability 9.0 and PTX 8.6. */
 static __device__ __forceinline__ void fence_acquire()
 {
 #if __CUDA_ARCH__ >= 900 && (__CUDACC_VER_MAJOR__ > 12 || (__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ >= 7))
@@ -63,8 +63,8 @@ static __device__ __forceinline__ void fence_sc()
     asm volatile("fence.sc.sys;" ::: "memory");
 }
 
-/* n bytes, a multiple of 16 at 16-byte addresses, by the threads rank, rank + size, ...; DEEP loads in flight each.
- * REMOTE loads go past the L1: it would keep the peer's old data for the next copy. */
+/* The threads rank, rank + size, ... copy n bytes, a multiple of 16 at 16-byte addresses, with DEEP loads in flight
+ * each.  REMOTE loads bypass the L1: it would keep the peer's old data for the next copy. */
 template <int DEEP, bool REMOTE>
 static __device__ __forceinline__ void copy16(void *dst, const void *src, size_t n, size_t rank, size_t size)
 {
@@ -83,7 +83,7 @@ static __device__ __forceinline__ void copy16(void *dst, const void *src, size_t
     for (; i < quads; i += size)
         d[i] = REMOTE ? __ldcg(s + i) : s[i];
 }
-/* The few words of a message: 16 bytes a thread where that is enough, else 8. */
+/* The few words of a message: 16 bytes a thread if enough, else 8. */
 static __device__ __forceinline__ void copy_few(void *dst, const void *src, size_t n, size_t rank, size_t size)
 {
     if (n >= 16)
@@ -185,7 +185,7 @@ struct bare {
             copy16<16, true>(dst, at(c, src, pe), n, threadIdx.x, blockDim.x);
     }
 
-    /* One flag a PE at every PE, a line each, that counts what its writer has passed. */
+    /* Each PE has one flag at every PE, on its own line; the flag counts the epochs that its writer has passed. */
     static __device__ __forceinline__ uint64_t *flag(const ctx &c, int writer)
     {
         return (uint64_t *)(c.mine + STATE + 128 * (size_t)writer);
@@ -350,7 +350,7 @@ struct bare {
     static void extra(list<bare> &l);
 };
 
-/* What was chosen above, against its alternatives. */
+/* The choices made above, against their alternatives. */
 struct bare_polls_acquire : bare {
     template <int SCOPE>
     static __device__ __forceinline__ bool wait_data(const ctx &, const uint64_t *sig, uint64_t v)
@@ -365,7 +365,7 @@ struct bare_polls_acquire : bare {
         return all_of<SCOPE>(ok);
     }
 };
-/* Polls relaxed, then reads the word once more with acquire: what is left where there is no one-way fence. */
+/* Polls relaxed, then reads the word once more with acquire: the alternative without a one-way fence. */
 struct bare_acquires_last : bare {
     template <int SCOPE>
     static __device__ __forceinline__ bool wait_data(const ctx &c, const uint64_t *sig, uint64_t v)
@@ -403,7 +403,7 @@ struct bare_deep : bare {
     }
 };
 
-/* Copies by the bulk copy engine of an SM: one thread drives a ring of stages in shared memory.  n is a multiple of
+/* Copies by an SM's bulk copy engine: one thread drives a ring of stages in shared memory.  n is a multiple of
  * CHUNK. */
 #define STAGES 6
 #define CHUNK 32768u

@@ -98,7 +98,7 @@ struct ferry_side {
             pes_fail(p, "ferry_finalize", ferry_strerror(status));
     }
 
-    /* One call of the host, or of a stream, for each copy; from call to completion at the other end. */
+    /* One host or stream call for each copy; timed from the call to completion at the other end. */
     static void copy_by_host(list<ferry_side> &l, const char *what, bool get, bool by_stream, size_t n)
     {
         double s[REPS] = {};
@@ -128,7 +128,7 @@ struct ferry_side {
         l.row(what, (double)n / (s[REPS / 2] * 1e9), "GB/s", ok);
     }
 
-    /* What two PEs do on their own beside others. */
+    /* Two PEs at work beside others. */
     struct of_two {
         template <int SCOPE>
         static __device__ __forceinline__ bool barrier(const ctx &c, local &)

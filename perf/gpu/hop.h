@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a pair of GPUs without peer access can have at best: copy engines carry chunks from GPU 0 into host memory that
- * both have registered, and from there to GPU 1.  Each stream waits for the other's word in that memory, so that no
- * thread of a host and no multiprocessor stands between two chunks.  And the least that a message through that memory
- * takes: a word by itself, and 8 bytes in front of it, which the waiter takes home. */
+/* The limit of a pair of GPUs without peer access: copy engines carry chunks from GPU 0 into host memory that both GPUs
+ * have registered, and from there to GPU 1.  Each stream waits for the other's word in that memory, so no host thread
+ * and no multiprocessor stands between two chunks.  Also measures the minimum latency of a message through that memory:
+ * a word alone, and a word after 8 bytes that the waiter reads. */
 #ifndef PERF_GPU_HOP_H
 #define PERF_GPU_HOP_H
 

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The list of measurements that every back end runs: the same kernels, compiled once for each back end B.
  *
- * B gives  struct ctx     what its device functions need, passed by value
+ * B gives  struct ctx     the arguments of its device functions, passed by value
  *          start, stop    host: joins the job and gets BLOCK bytes of symmetric memory; leaves it
- *          launch         host: starts a kernel on its stream; `waits` says that it waits for other PEs
+ *          launch         host: starts a kernel on its stream; `waits`: the kernel waits for other PEs
  *          extra          host: rows that only this back end has
- *          and the device operations used below; a kernel may take them from another set, OPS, over the same ctx. Those
- * that wait return false when their bound was reached, to all threads of the scope.
+ *          and the device operations used below; a kernel may use another set, OPS, over the same ctx.  A waiting
+ * operation returns false to all threads of the scope when it reaches its bound.
  *
- * Latencies are taken by %globaltimer inside one kernel, after a warm-up in the same kernel, so that launches do not
- * count; bandwidths by events around a kernel that makes COPIES copies (put_once, get_once: one, launch and all).  What
- * is printed is the median of REPS kernels, of a ping-pong that of PLACES, each with words of its own: 0.59 to 0.79 us
- * over 40 addresses for the same bare loop, so that one word says little.  A round trip is reported as one way.
+ * %globaltimer takes latencies inside one kernel, after a warm-up in the same kernel, so launches do not count.  Events
+ * take bandwidths around a kernel of COPIES copies (put_once, get_once: one copy, launch included).  The output is the
+ * median of REPS kernels, for a ping-pong of PLACES kernels with separate words: the same bare loop takes 0.59 to
+ * 0.79 us over 40 addresses, so one word proves little.  Half a round trip is reported as one way.
  *
- * Two rows measure as NVSHMEM's own test programs do with their defaults, so that their published figures have a
- * counterpart: *_launched is a tenth of a kernel of ten round trips by events, the launch and the PEs' skew included,
- * and not halved; *_rounds is bandwidth where the blocks of the grid meet after each copy. */
+ * Two rows measure as NVSHMEM's own test programs do by default, for comparison with its published figures:
+ * *_launched is a tenth of the event time of a kernel of ten round trips, not halved, with the launch and the PEs'
+ * skew; *_rounds is the bandwidth when the blocks of the grid meet after each copy. */
 #ifndef PERF_GPU_LIST_H
 #define PERF_GPU_LIST_H
 
@@ -26,14 +26,14 @@
 
 enum { THREAD, WARP, BLOCK_SCOPE };
 #define REPS 5
-#define PLACES 31 /* of a ping-pong's words: how far a word is from the SM is up to its address */
+#define PLACES 31 /* of a ping-pong's words: a word's address decides its distance from the SM */
 #define FAR 10.0  /* us: a round trip so long does not depend on the place, and as many would take minutes */
 #define COPIES 16
 #define LAUNCHES 21
 #define ROUND_TRIPS 10
 #define MANY 128 /* blocks that send at once */
 #define MIB ((size_t)1 << 20)
-#define BLOCK (1000 * MIB)       /* what is asked of the symmetric heap */
+#define BLOCK (1000 * MIB)       /* the size of the symmetric heap */
 #define BUFFER (64 * MIB)        /* source, then destination, at the block's start */
 #define SIGNALS (2 * BUFFER)     /* and then the words, a line each */
 #define WORDS (SIGNALS + 65536)  /* targets of atomics */
@@ -108,8 +108,8 @@ __global__ void signal_add_kernel(arguments<B> a)
     record(a, t0, ok, v);
 }
 
-/* Every thread of a grid of PE 0 adds a.iters times 1 to one word of PE 1, which waits for all of them; what is timed
- * is from PE 0's first block to the answer.  Both words stand at a.first when it starts. */
+/* Every thread of PE 0's grid adds 1 a.iters times to one word of PE 1, which waits for all additions; the time runs
+ * from PE 0's first block to the answer.  Both words start at a.first. */
 template <class B>
 __global__ void signal_add_many_kernel(arguments<B> a)
 {
@@ -143,7 +143,7 @@ __global__ void put_signal_kernel(arguments<B> a)
     record(a, t0, ok, v);
 }
 
-/* Each operand depends on the value before: no two are under way at once.  ENDS: whoever waits for the end is told. */
+/* Each operand depends on the value before: no two operations overlap.  ENDS: signals a waiter at the end. */
 template <class B, bool ENDS = false, class OPS = B>
 __global__ void fetch_add_kernel(arguments<B> a)
 {
@@ -158,8 +158,8 @@ __global__ void fetch_add_kernel(arguments<B> a)
         OPS::signal(a.c, a.sig, a.first + a.warm + a.iters, 1);
 }
 
-/* What the owner's GPU does beside: its kernel waits by a call of the back end, or is none that knows of it and ends
- * when the host says so. */
+/* The other work of the owner's GPU: its kernel waits by a call of the back end, or knows nothing of the back end and
+ * ends at the host's word. */
 template <class B, class OPS = B>
 __global__ void waiting_kernel(arguments<B> a)
 {
@@ -202,7 +202,7 @@ __global__ void __launch_bounds__(THREADS, 1) copy_kernel(arguments<B> a)
         OPS::quiet(a.c);
 }
 
-/* The blocks meet after each copy, at a counter that starts at 0; whoever waits too long gives up. */
+/* The blocks meet after each copy, at a counter that starts at 0; a block that waits too long gives up. */
 template <class B, bool GET, int THREADS, class OPS = B>
 __global__ void __launch_bounds__(THREADS, 1) rounds_kernel(arguments<B> a)
 {
@@ -242,7 +242,7 @@ __global__ void __launch_bounds__(THREADS, 1) barrier_kernel(arguments<B> a)
     OPS::end(a.c, l);
 }
 
-/* Two destinations by turns: a PE that is one call ahead never writes what another still reads. */
+/* Two destinations in turn: a PE one call ahead never writes a buffer that another PE still reads. */
 template <class B, int THREADS, class OPS = B>
 __global__ void __launch_bounds__(THREADS, 1) alltoall_kernel(arguments<B> a)
 {
@@ -258,7 +258,7 @@ __global__ void __launch_bounds__(THREADS, 1) alltoall_kernel(arguments<B> a)
     OPS::end(a.c, l);
 }
 
-/* Words that say the PE they come from and where they stood. */
+/* Words that encode their PE and their position. */
 static __device__ __forceinline__ uint64_t pattern(uint64_t i, int pe)
 {
     return (i + 1) * 0x9e3779b97f4a7c15u ^ (uint64_t)(pe + 1) << 56;
@@ -329,8 +329,8 @@ struct list {
     /* Every PE's verdict counts. */
     int agree(int ok) { return pes_max(p, ok ? 0 : 1) == 0; }
 
-    /* Median over REPS kernels, or one for each of so many places of a.sig, of the time of one operation, in us; the
-     * PEs below `who` run it, and PE 1, if there is something beside it, runs that meanwhile. */
+    /* The median time of one operation, in us, over REPS kernels, or over one kernel for each of so many places of
+     * a.sig; the PEs below `who` run the operation, and PE 1 runs the work beside it, if any, meanwhile. */
     double time_kernel(void (*kernel)(arguments<B>), int threads, int warm, int iters, size_t n, int who, bool waits,
                        int *ok, int places = 0, void (*beside)(arguments<B>) = NULL)
     {
@@ -454,7 +454,7 @@ struct list {
             CUDA(p, cudaMemsetAsync((char *)a.sig + (WORDS - SIGNALS) + 8192, 0, 8, stream)); /* rounds_kernel's */
             CUDA(p, cudaEventRecord(from, stream));
             cudaError_t error = b.launch((const void *)kernel, blocks, threads, argv, stream, false);
-            if (error != cudaSuccess) { /* nobody waits for this kernel: the other rows can still be had */
+            if (error != cudaSuccess) { /* no PE waits for this kernel: the other rows can still run */
                 fprintf(stderr, "copy of %zu bytes by %d x %d threads: %s\n", n, blocks, threads,
                         cudaGetErrorString(error));
                 cudaGetLastError();
@@ -590,7 +590,7 @@ int list_run(pes *p)
     CUDA(p, cudaFree(NULL));
     CUDA(p, cudaStreamCreateWithFlags(&l.stream, cudaStreamNonBlocking));
     CUDA(p, cudaMallocHost((void **)&l.out, sizeof *l.out));
-    fill_kernel<<<1, 1, 0, l.stream>>>(NULL, 0, 0); /* this program's own code is loaded before memory is counted */
+    fill_kernel<<<1, 1, 0, l.stream>>>(NULL, 0, 0); /* this program's own code is loaded before the memory count */
     CUDA(p, cudaStreamSynchronize(l.stream));
     CUDA(p, cudaMemGetInfo(&before, &total));
     pes_barrier(p);

@@ -3,10 +3,10 @@
  *
  *   moe [PES [SECONDS [ferry | nccl [ROUNDS]]]]     (perf/gpu/moe_run runs it in turns)
  *
- * Each half is timed on the GPU by events around what the stream gets for it, behind a barrier of all PEs; then rounds
- * back to back in a graph; with ferry also the calls of the host.  NCCL's is the exchange alone, favourable to it: rows
- * are packed before and not added up afterwards, each PE gets max_tokens rows from each other one as counts would not
- * be known, and a PE's own rows are not copied. */
+ * GPU events time each half around its stream work, after a barrier of all PEs; then rounds back to back in a graph;
+ * with ferry also the host calls.  NCCL's figure is the exchange alone, which favours NCCL: rows are packed before and
+ * not added up afterwards, each PE gets max_tokens rows from each other PE because counts would be unknown, and a PE
+ * does not copy its own rows. */
 #include "ferry_device.h"
 #include "ferry_moe.h"
 #include "start_ferry.h"
@@ -24,7 +24,7 @@
     } while (0)
 
 enum { TOKENS = 128, HIDDEN = 7168, TOPK = 8, EXPERTS = 256, WARM = 5, MOST_ROUNDS = 99, GRAPHS = 9 };
-/* Bytes of a row as they travel: header, choices, scales, codes; and back. */
+/* Bytes of a row in transit: header, choices, scales, codes; and back. */
 enum { ROW = 16 + 8 * TOPK + HIDDEN / 128 * 4 + HIDDEN, ROW_BACK = 2 * HIDDEN };
 
 /* Whole numbers up to 7 with a 7 in each group of 128, weights of 1/2, experts that multiply by 1 or 2: no step rounds.
@@ -85,7 +85,7 @@ __global__ void check_sums(layer l, int pe)
                 *l.wrong = 1;
     }
 }
-/* What came from each other PE: n bytes of its [me]. */
+/* The data from each other PE: n bytes of its [me]. */
 __global__ void check_bytes(layer l, int pe, int n_pes, int n)
 {
     int step = (int)(gridDim.x * blockDim.x);
@@ -127,7 +127,7 @@ static void start_nccl(job *j)
 {
     pes *p = j->p;
     ncclUniqueId id;
-    /* One host, no network, and no NVLink multicast; what the user has set wins, but for the last. */
+    /* One host, no network, and no NVLink multicast; the user's settings take precedence, except for the last. */
     setenv("NCCL_SOCKET_IFNAME", "lo", 0);
     setenv("NCCL_IB_DISABLE", "1", 0);
     setenv("NCCL_NVLS_ENABLE", "0", 1);
@@ -246,7 +246,7 @@ static void halves(job *j)
     row(j, "empty_kernel", median(us[2], n_rounds), 1);
 }
 
-/* Rounds that follow one another, as an engine's layers do, without experts. */
+/* Rounds in sequence, as an engine's layers, without experts. */
 static void rounds(job *j)
 {
     pes *p = j->p;
@@ -275,7 +275,7 @@ static void rounds(job *j)
         CUDA(p, cudaEventElapsedTime(&ms, from, to));
         us[round < 0 ? 0 : round] = ms * 1e3 / in_graph;
     }
-    if (!j->nccl) /* the partial rows are those of the last round that was checked, and so are the sums */
+    if (!j->nccl) /* the partial rows and the sums are those of the last checked round */
         check_sums<<<64, 256, 0, j->stream>>>(j->l, p->me);
     int ok = right(j);
     row(j, "moe_round_in_graph", median(us, GRAPHS), ok);
@@ -309,7 +309,7 @@ static void host_calls(job *j)
     row(j, "moe_combine_host", median(us[1], n_rounds), ok);
 }
 
-/* What cannot take less: the bytes that cross the link at what stores of kernels reach, and one flag behind them. */
+/* The lower bound: the link's time for the bytes at the rate of kernel stores, and one flag after them. */
 static void say_limit(const pes *p)
 {
     int off = 0, per_pe = EXPERTS / p->n;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The list by NVSHMEM's public device API, used as its documentation describes it.  Its own waits have no bound: what
- * ends them is the deadline after which the PEs are killed.  Started by a unique id, without a launcher. */
+/* The list by NVSHMEM's public device API, used as its documentation describes.  NVSHMEM's waits have no bound: a
+ * deadline ends them by killing the PEs.  A unique id starts the PEs, without a launcher. */
 #include "list.h"
 #include <nvshmem.h>
 #include <nvshmemx.h>
@@ -37,7 +37,7 @@ struct nvshmem_side {
         else
             nvshmemx_putmem_signal_block(dst, src, n, sig, v, NVSHMEM_SIGNAL_SET, pe);
     }
-    /* There is no scoped wait: one thread waits for its scope. */
+    /* NVSHMEM has no scoped wait: one thread waits for its scope. */
     template <int SCOPE>
     static __device__ __forceinline__ bool wait_data(const ctx &c, uint64_t *sig, uint64_t v)
     {

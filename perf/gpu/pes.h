@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The PEs of a side-by-side program: processes (or threads) of one host that share a page, meet at a barrier and never
- * outlive a deadline.  No launcher is needed, so that every back end starts alike. */
+ * outlive a deadline.  No launcher is needed, so every back end starts alike. */
 #ifndef PERF_GPU_PES_H
 #define PERF_GPU_PES_H
 
@@ -58,7 +58,7 @@ static inline void pes_fail(const pes *p, const char *what, const char *why)
             pes_fail(p, #call, cudaGetErrorString(cuda_error));                                                        \
     } while (0)
 
-/* Who waits long sleeps; at first not, so that the PEs leave together. */
+/* A PE spins at first, so the PEs leave together, and sleeps in long waits. */
 static inline void pes_barrier(const pes *p)
 {
     pes_shared *s = p->shared;
@@ -142,7 +142,7 @@ static int pes_wait(pid_t *pid, int n, double seconds)
     return bad;
 }
 
-/* Runs n PEs; 0 when all returned 0 within so many seconds.  A kernel that hangs ends with its process. */
+/* Runs n PEs; 0 if all returned 0 within so many seconds.  A hung kernel ends with its process. */
 static int pes_run(int n, int threads, double seconds, pes_main main)
 {
     static int socket[PES_MOST][PES_MOST];

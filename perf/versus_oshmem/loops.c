@@ -160,6 +160,29 @@ static void put_1m_window_same(size_t n)
     }
 }
 
+/* Message rate: puts of `bytes` to places in turn within half a MiB, 64 of them before a quiet. */
+static void put_in_turn(size_t n, size_t bytes)
+{
+    size_t at = 0;
+    for (size_t i = 0; i < n; i += 64) {
+        for (size_t j = 0; j < 64; j++) {
+            x_putmem(big_dst + at, big_src + at, bytes, 1);
+            at = (at + bytes) % (MIB / 2);
+        }
+        x_quiet();
+    }
+}
+
+static void put_512(size_t n)
+{
+    put_in_turn(n, 512);
+}
+
+static void put_4k(size_t n)
+{
+    put_in_turn(n, 4096);
+}
+
 /* Both PEs run these. */
 static void barrier_all(size_t n)
 {
@@ -288,6 +311,9 @@ int main(void)
     report("sync_all", measure(sync_all, 5000, 1));
     report("pingpong", measure(pingpong, 5000, 1) / 2);
 
+    report("put_512", measure(put_512, 16384, 0));
+    report("put_4k", measure(put_4k, 4096, 0));
+    bad |= x_my_pe() == 1 && differs(MIB / 2, 0);
     report_copy("put_1m", measure(put_1m, 100, 0));
     bad |= x_my_pe() == 1 && differs(MIB, 0);
     report_copy("put_1m_window_same", measure(put_1m_window_same, 6 * WINDOW, 0));

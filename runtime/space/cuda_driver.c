@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "runtime/space/cuda_driver.h"
-#include "runtime/log.h"
+#include "runtime/base/log.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
-/* Functions are asked for as CUDA 12.0 had them, whatever toolkit this was built with. */
+/* Looks functions up with CUDA 12.0's signatures, whatever toolkit the library was built with. */
 #define INTERFACE 12000
 #define LATER_INTERFACE 12040
 
@@ -19,7 +19,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 typedef CUresult (*get_address)(const char *symbol, void **function, int version, cuuint64_t flags,
                                 CUdriverProcAddressQueryResult *found);
 
-/* ISO C has no conversion between object and function pointers; POSIX promises that the bits are right. */
+/* ISO C has no conversion between object and function pointers; POSIX guarantees the same representation. */
 static void set_function(void *member, void *address)
 {
     memcpy(member, &address, sizeof address);
@@ -33,7 +33,7 @@ static void open_driver(void)
     int version = 0;
     void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) {
-        snprintf(reason, sizeof reason, "no NVIDIA driver here (libcuda.so.1 cannot be opened)");
+        snprintf(reason, sizeof reason, "this machine has no NVIDIA driver (libcuda.so.1 cannot be opened)");
         return;
     }
     address = dlsym(library, "cuGetProcAddress_v2");
@@ -60,7 +60,8 @@ static void open_driver(void)
         goto err_close;
     }
     if (table.DriverGetVersion(&version) != CUDA_SUCCESS || version < INTERFACE) {
-        snprintf(reason, sizeof reason, "the NVIDIA driver is of CUDA %d.%d, and 12.0 is needed", version / 1000,
+        snprintf(reason, sizeof reason,
+                 "the NVIDIA driver supports CUDA %d.%d, and 12.0 is needed: install a newer one", version / 1000,
                  version % 1000 / 10);
         goto err_close;
     }
@@ -82,7 +83,7 @@ const char *ferryi_cu_error_name(CUresult result)
 {
     const char *name = NULL;
     if (table.GetErrorName == NULL || table.GetErrorName(result, &name) != CUDA_SUCCESS || name == NULL)
-        return "an error that the driver does not name";
+        return "an error without a name in this driver";
     return name;
 }
 
@@ -95,11 +96,11 @@ ferry_status ferryi_cu_error(CUresult result, const char *what)
         return FERRY_SUCCESS;
     case CUDA_ERROR_NOT_READY:
         status = FERRY_ERR_TIMEOUT;
-        remedy = ": the GPU did not get to it in time; see with nvidia-smi what else runs on it";
+        remedy = ": the GPU did not run it in time; see with nvidia-smi what else runs there";
         break;
     case CUDA_ERROR_OUT_OF_MEMORY:
         status = FERRY_ERR_NO_MEMORY;
-        remedy = ": the GPU's memory is used up; allocate less, or see with nvidia-smi who holds it";
+        remedy = ": the GPU's memory is used up; allocate less, or see with nvidia-smi which process holds it";
         break;
     case CUDA_ERROR_ILLEGAL_ADDRESS:
     case CUDA_ERROR_LAUNCH_FAILED:
@@ -114,7 +115,7 @@ ferry_status ferryi_cu_error(CUresult result, const char *what)
         break;
     case CUDA_ERROR_NOT_PERMITTED:
     case CUDA_ERROR_NOT_SUPPORTED:
-        remedy = ": the device, the driver or the container does not allow it; FERRY_SPACE=host does without";
+        remedy = ": the device, the driver or the container does not allow it; FERRY_SPACE=host needs no GPU";
         break;
     default:
         break;

@@ -5,8 +5,8 @@
 #include "ferry/status.h"
 #include <cuda.h>
 
-/* The driver, opened at run time: nothing links against it, so the same library runs where there is none.  Names are
- * those of the driver API without their first two letters. */
+/* The driver, opened at run time: nothing links against it, so the same library runs on machines without it.  Names are
+ * the driver API's without "cu". */
 #define FERRYI_CU_FUNCTIONS(X)                                                                                         \
     X(Init)                                                                                                            \
     X(DriverGetVersion)                                                                                                \
@@ -62,7 +62,7 @@
     X(LaunchCooperativeKernel)                                                                                         \
     X(OccupancyMaxActiveBlocksPerMultiprocessor)
 
-/* Those of CUDA 12.4, NULL under an older driver. */
+/* Functions of CUDA 12.4; NULL under an older driver. */
 #if CUDA_VERSION >= 12040
 #define FERRYI_CU_LATER_FUNCTIONS(X)                                                                                   \
     X(FuncGetModule)                                                                                                   \
@@ -80,8 +80,8 @@ typedef struct ferryi_cu {
 #undef FERRYI_CU_MEMBER
 } ferryi_cu;
 
-/* The table, filled by the first call of a process; NULL when there is no driver that will do.  *why (of static
- * storage) says what is missing. */
+/* The table, filled by the first call of a process; NULL without a usable driver: then *why (static storage) says what
+ * is missing. */
 const ferryi_cu *ferryi_cu_open(const char **why);
 /* After ferryi_cu_open() has succeeded. */
 extern const ferryi_cu *ferryi_cu_table;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "ferry/diag.h"
-#include "runtime/cgroup.h"
-#include "runtime/log.h"
+#include "runtime/base/cgroup.h"
+#include "runtime/base/fd.h"
+#include "runtime/base/log.h"
 #include "runtime/space/space.h"
 
 #include <errno.h>
@@ -14,8 +15,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The host space: a chunk is a memfd, sealed so that nobody can shrink it under a peer's mapping (which would turn that
- * peer's next access into SIGBUS). */
+/* The host space: a chunk is a memfd, sealed against shrinking, since a peer's access to a page that was cut off would
+ * raise SIGBUS. */
 
 enum { HOST_GRANULARITY = 64 * 1024, HUGE_PAGE = 2 * 1024 * 1024 };
 
@@ -25,14 +26,14 @@ static size_t host_granularity(void)
     return page > HOST_GRANULARITY ? (size_t)page : (size_t)HOST_GRANULARITY;
 }
 
-/* Bytes that this machine and this process' control groups could still give.  A memfd commits nothing before it is
- * touched, and a touch that cannot be served kills the process: so a request that can never be served is refused
- * before. UINT64_MAX when /proc does not say. */
+/* Bytes of memory left on this machine and in this process's control groups; UINT64_MAX when /proc does not say.  A
+ * memfd gets memory when it is touched, and a touch without memory left kills the process: so larger requests are
+ * refused before. */
 static uint64_t host_memory_left(void)
 {
     uint64_t available = 0, swap = 0, kib;
     char line[128];
-    FILE *in = fopen("/proc/meminfo", "re");
+    FILE *in = ferryi_fd_read("/proc/meminfo");
     while (in && fgets(line, sizeof(line), in)) {
         if (sscanf(line, "MemAvailable: %" SCNu64, &kib) == 1)
             available = kib * 1024;
@@ -47,7 +48,7 @@ static uint64_t host_memory_left(void)
 
 static ferry_status host_reserve(size_t size, void **base)
 {
-    /* A huge page can only map what is aligned alike in memory and in the file: so the range starts at a multiple. */
+    /* A huge page maps only where address and file offset are aligned alike: so the range starts at a multiple. */
     size_t slack = size >= HUGE_PAGE ? HUGE_PAGE : 0;
     char *at = size <= SIZE_MAX - slack
                    ? mmap(NULL, size + slack, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
@@ -65,6 +66,14 @@ static ferry_status host_reserve(size_t size, void **base)
     return FERRY_SUCCESS;
 }
 
+int ferryi_host_can_reserve(size_t size)
+{
+    void *at = mmap(NULL, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (at != MAP_FAILED)
+        munmap(at, size);
+    return at != MAP_FAILED;
+}
+
 static void host_release(void *base, size_t size)
 {
     munmap(base, size);
@@ -76,15 +85,17 @@ ferry_status ferryi_host_memory(const char *name, size_t size, ferryi_chunk *chu
     if (getrlimit(RLIMIT_FSIZE, &file_size) == 0 && size > file_size.rlim_cur) /* else SIGXFSZ */
         return ferryi_error_quiet(FERRY_ERR_NO_MEMORY, "%s of %zu bytes is over the limit of `ulimit -f`: raise it",
                                   name, size);
-    int fd = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    int fd = ferryi_fd(memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING));
     if (fd < 0 && (errno == EMFILE || errno == ENFILE))
         return ferryi_error_quiet(FERRY_ERR_SYSTEM, "no file descriptor left for %s: raise `ulimit -n`", name);
     if (fd < 0)
         return ferryi_error_quiet(FERRY_ERR_SYSTEM, "memfd_create failed: %s", strerror(errno));
-    if (ftruncate(fd, (off_t)size)) {
+    /* Truncate to 0 first: while its number was a low one, another thread may have printed into it
+     * (runtime/base/fd.h). */
+    if (ftruncate(fd, 0) || ftruncate(fd, (off_t)size)) {
         ferry_status status =
             errno == ENOMEM || errno == EFBIG || errno == EINVAL ? FERRY_ERR_NO_MEMORY : FERRY_ERR_SYSTEM;
-        ferryi_error_quiet(status, "cannot give %s %zu bytes: %s", name, size, strerror(errno));
+        ferryi_error_quiet(status, "cannot size %s to %zu bytes: %s", name, size, strerror(errno));
         close(fd);
         return status;
     }
@@ -102,8 +113,8 @@ static ferry_status host_create(size_t size, ferryi_chunk *chunk)
     uint64_t left = host_memory_left();
     if (size > left)
         return ferryi_error(FERRY_ERR_NO_MEMORY,
-                            "a heap chunk of %zu bytes was asked for, but this machine and its control groups have "
-                            "%" PRIu64 " bytes left: allocate less, or raise the memory limit",
+                            "a heap chunk of %zu bytes does not fit: this machine and its control groups have %" PRIu64
+                            " bytes left: allocate less, or raise the memory limit",
                             size, left);
     ferry_status status = ferryi_host_memory("ferry-heap", size, chunk);
     return status == FERRY_SUCCESS ? status : ferryi_error(status, "%s", ferry_last_error_message());
@@ -111,7 +122,7 @@ static ferry_status host_create(size_t size, ferryi_chunk *chunk)
 
 static ferry_status fd_duplicate(int fd, int *copy)
 {
-    int got = fcntl(fd, F_DUPFD_CLOEXEC, 0);
+    int got = fcntl(fd, F_DUPFD_CLOEXEC, FERRYI_FD_LEAST);
     if (got < 0)
         return ferryi_error(FERRY_ERR_SYSTEM, "cannot duplicate the descriptor of a heap chunk: %s%s", strerror(errno),
                             errno == EMFILE ? "; raise `ulimit -n`" : "");
@@ -129,12 +140,16 @@ static ferry_status host_import_fd(int fd, size_t size, ferryi_chunk *chunk)
     struct stat st;
     int seals = fcntl(fd, F_GET_SEALS), copy = -1;
     if (seals < 0 || !(seals & F_SEAL_SHRINK))
-        return ferryi_error(FERRY_ERR_SYSTEM, "a peer's heap chunk is no memory sealed against shrinking: refused");
+        return ferryi_error(
+            FERRY_ERR_SYSTEM,
+            "a peer's heap chunk is not memory sealed against shrinking: check that all PEs run the same library");
     if (fstat(fd, &st))
         return ferryi_error(FERRY_ERR_SYSTEM, "cannot read the size of a peer's heap chunk: %s", strerror(errno));
     if (st.st_size < 0 || (uint64_t)st.st_size < size)
-        return ferryi_error(FERRY_ERR_SYSTEM, "a peer's heap chunk has %lld bytes where %zu were expected: refused",
-                            (long long)st.st_size, size);
+        return ferryi_error(
+            FERRY_ERR_SYSTEM,
+            "a peer's heap chunk has %lld bytes where %zu were expected: check that all PEs run the same library",
+            (long long)st.st_size, size);
     ferry_status status = fd_duplicate(fd, &copy);
     if (status)
         return status;
@@ -148,13 +163,13 @@ static ferry_status host_map(const ferryi_chunk *chunk, void *addr)
         return ferryi_error(FERRY_ERR_NO_MEMORY,
                             "cannot map a heap chunk of %zu bytes (%s): see `ulimit -v` and vm.max_map_count",
                             chunk->size, strerror(errno));
-    /* Counts only where the machine says "advise" for shared memory; a refusal costs nothing. */
+    /* Takes effect only where shmem_enabled is "advise"; a refusal costs nothing. */
     if (chunk->size >= HUGE_PAGE)
         madvise(addr, chunk->size, MADV_HUGEPAGE);
     return FERRY_SUCCESS;
 }
 
-/* Never a hole: another thread's mmap could land there while the range is still ours. */
+/* Remaps instead of unmapping: another thread's mmap could take the hole while the range is still reserved. */
 static ferry_status host_unmap(void *addr, size_t size)
 {
     if (mmap(addr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0) == MAP_FAILED)
@@ -162,13 +177,21 @@ static ferry_status host_unmap(void *addr, size_t size)
     return FERRY_SUCCESS;
 }
 
-/* One address space: what a thread maps, all its threads may touch. */
+/* Threads share one address space: what one maps, all may touch. */
 static ferry_status host_access(void *addr, size_t size, int allowed)
 {
     (void)addr;
     (void)size;
     (void)allowed;
     return FERRY_SUCCESS;
+}
+
+static uint64_t host_untouched(const ferryi_chunk *chunk)
+{
+    struct stat st;
+    if (fstat((int)chunk->handle, &st) || (uint64_t)st.st_blocks * 512 >= chunk->size)
+        return 0;
+    return chunk->size - (uint64_t)st.st_blocks * 512;
 }
 
 static void host_destroy(ferryi_chunk *chunk)
@@ -201,6 +224,8 @@ const ferryi_space_ops ferryi_space_host = {
     .map = host_map,
     .unmap = host_unmap,
     .access = host_access,
+    .untouched = host_untouched,
+    .left = host_memory_left,
     .destroy = host_destroy,
     .copy = host_copy,
     .zero = host_zero,

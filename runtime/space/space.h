@@ -6,12 +6,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Where heaps live.  The runtime moves memory between PEs only through this table, so that it never asks whether it is
- * a GPU's. */
+/* Where heaps live.  The runtime reaches heap memory only through this table, and so never asks whether it is a
+ * GPU's. */
 
 /* Physical memory: this PE's own, or a peer's that was imported. */
 typedef struct ferryi_chunk {
-    uint64_t handle; /* the space's: a descriptor, a driver's handle */
+    uint64_t handle; /* a descriptor (host), a driver's handle (cuda) */
     size_t size;
     uint32_t fresh; /* 1: not zeroed before it is mapped (cuda) */
 } ferryi_chunk;
@@ -21,31 +21,41 @@ typedef struct ferryi_space_ops {
     const char *name;
     /* Sizes of chunks and addresses of mappings are multiples of this. */
     size_t (*granularity)(void);
-    /* An address range in which nothing may be touched yet. */
+    /* Reserves an address range without memory behind it. */
     ferry_status (*reserve)(size_t size, void **base);
     void (*release)(void *base, size_t size);
-    /* Memory of this PE, zeroed, shareable. */
+    /* Allocates zeroed, shareable memory of this PE. */
     ferry_status (*create)(size_t size, ferryi_chunk *chunk);
-    /* A descriptor to send; the caller closes it. */
+    /* Makes a descriptor to send; the caller closes it. */
     ferry_status (*export_fd)(const ferryi_chunk *chunk, int *fd);
-    /* A peer's memory.  fd stays the caller's and may be closed afterwards. Checks that the object has `size` bytes at
-     * least. */
+    /* Opens a peer's memory; checks that it has at least `size` bytes. fd stays the caller's and may be closed
+     * afterwards. */
     ferry_status (*import_fd)(int fd, size_t size, ferryi_chunk *chunk);
-    /* Makes a chunk readable and writable at addr, inside a reserved range; unmap makes the range untouchable again. */
+    /* Maps a chunk for reading and writing at addr, inside a reserved range; unmap makes the range inaccessible
+     * again. */
     ferry_status (*map)(const ferryi_chunk *chunk, void *addr);
     ferry_status (*unmap)(void *addr, size_t size);
-    /* Where PEs of one process share a range: whether this PE may touch what a peer has mapped in it.  A GPU may be
-     * refused (cuda); all else is everybody's as soon as it is mapped. */
+    /* Where PEs of one process share a range: allows or forbids this PE a peer's mapping.  Only a GPU can be refused
+     * (cuda); host memory is accessible to all threads as soon as it is mapped. */
     ferry_status (*access)(void *addr, size_t size, int allowed);
-    /* Gives up this PE's handle; mappings keep the memory alive. */
+    /* Bytes of a chunk that get memory only when they are touched. */
+    uint64_t (*untouched)(const ferryi_chunk *chunk);
+    /* The number of such bytes that all PEs of this node together may touch before the kernel kills one; UINT64_MAX: no
+     * limit is known, or create() commits memory at once. */
+    uint64_t (*left)(void);
+    /* Closes this PE's handle; mappings keep the memory alive. */
     void (*destroy)(ferryi_chunk *chunk);
-    /* Host-called moves within and out of the space, complete on return. */
+    /* Copy and zero from the host, complete on return.  _TIMEOUT: the work still runs, and the space refuses new work
+     * until it ends; zeroing 0 bytes tests for that. */
     ferry_status (*copy)(void *dst, const void *src, size_t nbytes);
     ferry_status (*zero)(void *dst, size_t nbytes);
 } ferryi_space_ops;
 
-/* What the host space's chunks are made of, without asking how much memory is left; without a log line. */
+/* Makes the memfd of a host chunk, without checking how much memory is left; without a log line. */
 ferry_status ferryi_host_memory(const char *name, size_t size, ferryi_chunk *chunk);
+
+/* Whether the host space could reserve so many bytes of addresses now; without a log line. */
+int ferryi_host_can_reserve(size_t size);
 
 extern const ferryi_space_ops ferryi_space_host, ferryi_space_cuda;
 

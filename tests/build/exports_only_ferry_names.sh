@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# libferry.so exports what the public headers declare: nothing else, and nothing less.
+# libferry.so exports what the public headers declare and the table of calls lists: nothing else, and nothing less.
 set -eu
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 LC_ALL=C
@@ -8,10 +8,9 @@ export LC_ALL
 
 library=$top_builddir/.libs/libferry.so
 [ -f "$library" ] || { echo "skipped: no shared library in this build"; exit 77; }
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 
-nm -D --defined-only "$library" | awk '{ print $NF }' | sed 's/@.*//' | sort -u >"$scratch/exported"
+nm -D --defined-only "$library" | awk '$2 != "A" { print $NF }' | sed 's/@.*//' | sort -u >"$scratch/exported"
 # Instrumented code has to export what its runtime looks for.
 if [ "$SANITIZERS" != no ]; then
     sed -i '/^__\(asan\|odr_asan\|ubsan\|tsan\|sancov\)/d' "$scratch/exported"
@@ -21,7 +20,7 @@ fi
 for header in ferry.h ferry_moe.h; do
     echo "#include \"$header\""
 done >"$scratch/all.c"
-"$CC" -std=c11 -E -P -I"$top_srcdir/include" "$scratch/all.c" | tr '\n' ' ' |
+${CC} -std=c11 -E -P -I"$top_srcdir/include" "$scratch/all.c" | tr '\n' ' ' |
     sed 's/__attribute__((visibility("default")))/\n@/g' | sed -n 's/^@[^(;]*[ *]\(ferry_[a-z0-9_]*\) *(.*/\1/p' |
     sort -u >"$scratch/declared"
 
@@ -29,8 +28,11 @@ grep -v '^ferry_' "$scratch/exported" >"$scratch/foreign" || true
 comm -23 "$scratch/declared" "$scratch/exported" >"$scratch/missing"
 comm -13 "$scratch/declared" "$scratch/exported" | grep '^ferry_' >"$scratch/undeclared" || true
 
-bad=0
-for kind in foreign missing undeclared; do
+grep -v '^#' "$top_srcdir/tests/build/exported_names.txt" | sort >"$scratch/listed"
+comm -23 "$scratch/listed" "$scratch/exported" >"$scratch/lost"
+comm -13 "$scratch/listed" "$scratch/exported" | grep '^ferry_' >"$scratch/unlisted" || true
+
+for kind in foreign missing undeclared lost unlisted; do
     [ -s "$scratch/$kind" ] || continue
     bad=1
     echo "$kind: $(wc -l <"$scratch/$kind") names, first: $(head -n 8 "$scratch/$kind" | tr '\n' ' ')"

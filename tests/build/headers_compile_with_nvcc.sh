@@ -4,11 +4,9 @@
 # relocatable device code for two of them, since that is no matter of generations; by a second toolkit too, where
 # OTHER_NVCC names one.  No GPU is needed.  CHECK_LEVEL=quick takes one generation only.
 set -eu
-: "${top_srcdir:?run by make check}" "${top_builddir:?}"
 
 [ -n "$NVCC" ] || { echo "skipped: no nvcc; configure --with-cuda=DIR"; exit 77; }
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 
 # generations NVCC SM...: those of them that it knows, as options.
 generations() {
@@ -23,7 +21,6 @@ generations() {
     done
 }
 
-bad=0
 count=0
 for nvcc in "$NVCC" ${OTHER_NVCC:+"$OTHER_NVCC"}; do
     all=$(generations "$nvcc" 70 75 80 89 90 100 120)

@@ -1,14 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # make install, then a stranger's program: found by pkg-config, linked with the shared library and with the static one,
-# started alone and by mpirun, with the plug-in found beside the library.
+# started alone and by mpirun, with the plug-in found beside the library; found by CMake for C, C++ and CUDA; compiled by
+# nvcc; and the examples, by the Makefile that comes with them.
 set -eu
-: "${top_srcdir:?run by make check}" "${top_builddir:?}"
 
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for installing"; exit 77; }
 command -v pkg-config >/dev/null || { echo "skipped: no pkg-config"; exit 77; }
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 unset FERRY_BOOTSTRAP_DIR MAKEFLAGS MFLAGS
 
 stage=$scratch/stage
@@ -24,7 +23,7 @@ PKG_CONFIG_SYSROOT_DIR=$stage
 export PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR
 libdir=$(dirname "$PKG_CONFIG_PATH")
 shared=$(pkg-config --cflags --libs ferry)
-static=$(pkg-config --static --cflags --libs ferry | sed "s/-lferry/-l:libferry.a/")
+static=$(pkg-config --cflags --libs ferry-static)
 
 cat >"$scratch/stranger.c" <<'END'
 #include <ferry.h>
@@ -65,9 +64,92 @@ attempt() {
 
 # shellcheck disable=SC2086
 {
-    attempt "linking the shared library" "$CC" "$scratch/stranger.c" -o "$scratch/shared" $shared
-    attempt "linking the static library" "$CC" "$scratch/stranger.c" -o "$scratch/static" $static
+    attempt "linking the shared library" ${CC} "$scratch/stranger.c" -o "$scratch/shared" $shared
+    attempt "linking the static library" ${CC} "$scratch/stranger.c" -o "$scratch/static" $static
 }
+# README.md's ways from a prefix that the loader does not know.
+attempt "linking with a run path" ${CC} "$scratch/stranger.c" -o "$scratch/with_path" $shared \
+    -Wl,-rpath,"$libdir"
+attempt "one PE, with a run path" "$scratch/with_path"
+attempt "one PE, static" "$scratch/static"
+! ldd "$scratch/static" | grep libferry || { echo "the static program opens libferry.so"; exit 1; }
+attempt "static by the flags of ferry" ${CC} "$scratch/stranger.c" -o "$scratch/both" $(pkg-config --static --cflags --libs ferry)
+bin=$(dirname "$(find "$stage" -name ferry-cc)")
+attempt "ferry-info --version" "$bin/ferry-info" --version
+grep -q '^ferry-info (ferry) [0-9.]*$' "$scratch/log" && grep -q '^mpi: ' "$scratch/log" || { cat "$scratch/log"; exit 1; }
+nm -D "$libdir/libferry.so" | grep -q ' ferry_init@@FERRY_1$' || { echo "ferry_init has no version"; exit 1; }
+
+doc=$(find "$stage" -type d -path '*doc/ferry*/examples')
+cp -r "$doc" "$scratch/examples"
+attempt "the examples" env PATH="$bin:$PATH" "$MAKE" -C "$scratch/examples" NVCC=
+attempt "an example, two PEs" env FERRY_SPACE=host "$bin/ferry-run" -n 2 "$scratch/examples/07_kernel"
+if [ -n "$NVCC" ]; then
+    [ -x "$bin/ferry-perf-gpu" ] || { echo "ferry-perf-gpu was not installed"; exit 1; }
+    attempt "ferry-perf-gpu" env LD_LIBRARY_PATH="$libdir" "$bin/ferry-perf-gpu" --help
+    mkdir "$scratch/by_nvcc"
+    cp "$scratch"/examples/*.[ch] "$scratch/by_nvcc"
+    cp "$scratch/by_nvcc/07_kernel.c" "$scratch/by_nvcc/kernel.cu"
+    for source in "-x cu 07_kernel.c" kernel.cu; do
+        # shellcheck disable=SC2086
+        (cd "$scratch/by_nvcc" && attempt "ferry-cc -cc=nvcc $source" "$bin/ferry-cc" -cc="$NVCC" -std=c++17 $source -o kernel)
+        attempt "that with two PEs" env FERRY_SPACE=host "$bin/ferry-run" -n 2 "$scratch/by_nvcc/kernel"
+    done
+    (cd "$scratch/by_nvcc" && attempt "a C file by nvcc" "$bin/ferry-cc" -cc="$NVCC" 01_hello.c -o hello)
+    attempt "that with two PEs" "$bin/ferry-run" -n 2 "$scratch/by_nvcc/hello"
+fi
+
+# CMake, C++ and CUDA where there are compilers for them.
+if command -v cmake >/dev/null; then
+    languages=C
+    ! echo 'int main() {}' | ${CXX:-false} -x c++ -fsyntax-only - 2>/dev/null || languages="C CXX"
+    [ -z "$NVCC" ] || [ "$languages" = C ] || languages="C CXX CUDA"
+    mkdir "$scratch/cmake"
+    cp "$scratch/stranger.c" "$scratch"/examples/*.[ch] "$scratch/cmake"
+    cp "$scratch/cmake/07_kernel.c" "$scratch/cmake/kernel.cu"
+    printf '#include <ferry.h>\nint main() { return ferry_init() || ferry_finalize(); }\n' >"$scratch/cmake/other.cc"
+    printf '#include <shmem.h>\nint main(void) { shmem_init(); shmem_finalize(); return 0; }\n' >"$scratch/cmake/shmem.c"
+    cat >"$scratch/cmake/CMakeLists.txt" <<END
+cmake_minimum_required(VERSION 3.10)
+project(stranger $languages)
+find_package(ferry $(pkg-config --modversion ferry) REQUIRED)
+find_package(ferry 99 QUIET)
+if(ferry_FOUND)
+  message(FATAL_ERROR "version 99 was found")
+endif()
+enable_testing()
+add_executable(shared stranger.c)
+target_link_libraries(shared ferry::ferry)
+add_test(NAME shared COMMAND shared)
+if(TARGET ferry::ferry_static)
+  add_executable(static stranger.c)
+  target_link_libraries(static ferry::ferry_static)
+  add_test(NAME static COMMAND static)
+endif()
+add_executable(shmem shmem.c)
+target_link_libraries(shmem ferry::openshmem)
+add_test(NAME shmem COMMAND shmem)
+if("$languages" MATCHES "CXX")
+  add_executable(other other.cc)
+  target_link_libraries(other ferry::ferry)
+  add_test(NAME other COMMAND other)
+endif()
+if("$languages" MATCHES "CUDA")
+  add_executable(kernel kernel.cu)
+  target_link_libraries(kernel ferry::ferry)
+  set_target_properties(kernel PROPERTIES CUDA_STANDARD 17)
+  add_test(NAME kernel COMMAND kernel)
+  set_tests_properties(kernel PROPERTIES ENVIRONMENT FERRY_SPACE=host)
+endif()
+END
+    # shellcheck disable=SC2086
+    attempt "cmake for $languages" cmake -S "$scratch/cmake" -B "$scratch/cmake/build" -DCMAKE_CUDA_ARCHITECTURES=75 \
+        -DCMAKE_PREFIX_PATH="${libdir%/*}" -Dferry_DIR="$libdir/cmake/ferry" ${NVCC:+-DCMAKE_CUDA_COMPILER="$NVCC"}
+    attempt "cmake --build" cmake --build "$scratch/cmake/build"
+    attempt "ctest" env CTEST_OUTPUT_ON_FAILURE=1 cmake --build "$scratch/cmake/build" --target test
+else
+    echo "no cmake: find_package is not tried"
+fi
+
 LD_LIBRARY_PATH=$libdir${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 export LD_LIBRARY_PATH
 attempt "one PE, shared" "$scratch/shared"
@@ -80,7 +162,7 @@ else
     echo "no MPI in this build: mpirun is not tried"
 fi
 
-# What was installed is what uninstall takes away.
+# make uninstall removes every file that make install brought.
 timeout 60 "$MAKE" -C "$top_builddir" uninstall DESTDIR="$stage" >"$scratch/log" 2>&1
 left=$(find "$stage" ! -type d)
 [ -z "$left" ] || { echo "left behind by make uninstall: $left"; exit 1; }

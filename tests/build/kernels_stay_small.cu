@@ -39,7 +39,7 @@ struct arguments {
 
 /* clang-format off */
 KERNEL(p, 64, 320, ferry_uint64_p(a.sig, a.value, a.pe))
-KERNEL(g, 64, 360, *a.out = ferry_uint64_g(a.sig, a.pe))
+KERNEL(g, 66, 360, *a.out = ferry_uint64_g(a.sig, a.pe))
 KERNEL(put_thread, 80, 400, ferry_putmem(a.dst, a.src, a.n, a.pe))
 KERNEL(put_warp, 80, 400, ferry_putmem_warp(a.dst, a.src, a.n, a.pe))
 KERNEL(put_block, 80, 400, ferry_putmem_block(a.dst, a.src, a.n, a.pe))
@@ -49,7 +49,7 @@ KERNEL(get_block, 72, 448, ferry_getmem_block(a.dst, a.src, a.n, a.pe))
 KERNEL(signal_set, 60, 432, ferry_signal_set(a.sig, a.value, a.pe))
 KERNEL(signal_add, 60, 432, ferry_signal_add(a.sig, a.value, a.pe))
 WIDE(signal_fetch, 60, 432, *a.out = ferry_signal_fetch(a.sig))
-KERNEL(signal_wait, 60, 0, *a.out = ferry_signal_wait_until(a.sig, FERRY_CMP_GE, a.value))
+KERNEL(signal_wait, 62, 0, *a.out = ferry_signal_wait_until(a.sig, FERRY_CMP_GE, a.value))
 KERNEL(signal_wait_warp, 64, 0, *a.out = ferry_signal_wait_until_warp(a.sig, FERRY_CMP_GE, a.value))
 KERNEL(signal_wait_block, 62, 0, *a.out = ferry_signal_wait_until_block(a.sig, FERRY_CMP_GE, a.value))
 KERNEL(wait_until, 58, 0, *a.out = ferry_uint64_wait_until(a.sig, FERRY_CMP_EQ, a.value))

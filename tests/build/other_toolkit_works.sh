@@ -6,12 +6,10 @@
 #
 #   make check TESTS=tests/build/other_toolkit_works.sh OTHER_NVCC=/opt/cuda-12/bin/nvcc
 set -eu
-: "${top_srcdir:?run by make check}" "${top_builddir:?}"
 
 [ -n "$NVCC" ] || { echo "skipped: no nvcc; configure --with-cuda=DIR"; exit 77; }
 [ -n "${OTHER_NVCC-}" ] || { echo "skipped: no second toolkit; make check OTHER_NVCC=DIR/bin/nvcc"; exit 77; }
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 include=$(dirname "$(dirname "$OTHER_NVCC")")/include
 
 # attempt WHAT COMMAND...
@@ -43,16 +41,16 @@ nvcc() {
 
 # Before CUDA 13 a kernel's stack has no room for what is called by a pointer: libferry's own call nothing so.
 for kernels in host_call moe; do
-    nvcc "device/$kernels.cu" -O1 -ptx -o "$scratch/$kernels.ptx" "$top_srcdir/device/$kernels.cu"
-    nvcc "what became of device/$kernels.cu" -O1 -fatbin -o "$scratch/kernels.fatbin" "$scratch/$kernels.ptx"
-    ! grep -q callprototype "$scratch/$kernels.ptx" || { echo "device/$kernels.cu has a call by a pointer"; exit 1; }
+    nvcc "device/kernels/$kernels.cu" -O1 -ptx -o "$scratch/$kernels.ptx" "$top_srcdir/device/kernels/$kernels.cu"
+    nvcc "what became of device/kernels/$kernels.cu" -O1 -fatbin -o "$scratch/kernels.fatbin" "$scratch/$kernels.ptx"
+    ! grep -q callprototype "$scratch/$kernels.ptx" || { echo "device/kernels/$kernels.cu has a call by a pointer"; exit 1; }
 done
-for source in "$top_srcdir"/runtime/gpu*.c "$top_srcdir"/runtime/space/cuda*.c; do
-    [ "${source##*/}" = gpu_none.c ] || attempt "$source" "$CC" -std=c11 -D_GNU_SOURCE -DHAVE_CONFIG_H -Wall -Wextra -Werror \
+for source in "$top_srcdir"/runtime/gpu/*.c "$top_srcdir"/runtime/space/cuda*.c; do
+    [ "${source##*/}" = none.c ] || attempt "$source" "$CC" -std=c11 -D_GNU_SOURCE -DHAVE_CONFIG_H -Wall -Wextra -Werror \
         -fsyntax-only -isystem "$include" -I"$top_builddir" -I"$top_srcdir" -I"$top_srcdir/include" "$source"
 done
 
-# What the two sides exchange has one layout, whoever compiled it.
+# Both compilers give one layout to the structures that the two sides exchange.
 cat >"$scratch/layout.cu" <<'END'
 #include <cstdio>
 #include <ferry_device.h>

@@ -3,11 +3,9 @@
 # ferry-cc and ferry-c++ serve other people's builds, from an install prefix and from the build tree: by hand, by
 # ./configure && make check, and by CMake; ferry-run starts what they built and reports how it ended.
 set -eu
-: "${top_srcdir:?run by make check}" "${top_builddir:?}"
 
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for installing"; exit 77; }
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 unset FERRY_BOOTSTRAP_DIR MAKEFLAGS MFLAGS CFLAGS CXXFLAGS LDFLAGS LIBS CC_SAVED
 here=$(pwd)
 has_cxx=

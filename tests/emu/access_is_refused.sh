@@ -3,8 +3,7 @@
 # A GPU that is refused a peer's memory, although the driver said that it reaches it, has a staged path there and all
 # others as they were: PEs as processes, and as threads that share an address range.
 . "${top_srcdir:?}/tests/emu/environment.sh"
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 FERRY_LOG=warn
 export FERRY_LOG
 try() {
@@ -15,8 +14,8 @@ try() {
 }
 for mode in procs threads; do
     try $mode EMU_REFUSES='0>1'
-    grep -q 'pe 0.*the heap of PE 1 cannot be mapped here: the path to it is staged' "$log" &&
-        [ "$(grep -c 'cannot be mapped here' "$log")" = 1 ] || { echo "$mode: another pair is staged"; cat "$log"; exit 1; }
+    grep -q 'pe 0.*the heap of PE 1 cannot be mapped on this PE: the path to it is staged' "$log" &&
+        [ "$(grep -c 'cannot be mapped on this PE' "$log")" = 1 ] || { echo "$mode: another pair is staged"; cat "$log"; exit 1; }
     try $mode EMU_REFUSES='*'
-    try $mode FERRY_PROBE_FAIL='0>1=store,2>0=atomic'
+    try $mode FERRY_TEST='probe_fail=0>1=store,2>0=atomic'
 done

@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # FERRY_SPACE=auto takes GPU memory when every PE has a GPU, whatever the pairs can do, and host memory when one has none.
 . "${top_srcdir:?}/tests/emu/environment.sh"
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 FERRY_SPACE=auto FERRY_LOG=info
 export FERRY_SPACE FERRY_LOG
 space_is() {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* catches WHAT: does something that a GPU does not forgive, and that the emulator must not forgive either. */
+/* catches WHAT: makes an error that a GPU does not forgive, and the emulator must not forgive either. */
 #include <csignal>
 #include <cstdio>
 #include <cstring>
@@ -12,7 +12,7 @@ __global__ void stray(void)
     else
         __syncthreads();
 }
-/* The second warp meets as a warp, which its thread 40 does not come to. */
+/* The second warp synchronizes as a warp, but its thread 40 does not arrive. */
 __global__ void left_alone(void)
 {
     if (threadIdx.x < 32 || threadIdx.x == 40)

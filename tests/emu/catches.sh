@@ -1,13 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# What a GPU does not forgive, the emulator does not either: otherwise what runs on it would prove little.
+# The emulator refuses the errors that a GPU refuses: otherwise a program that passes on it would prove little.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 EMU_HOST=strict EMU_NO_ACCESS='0>1'
 export EMU_HOST EMU_NO_ACCESS
 ulimit -c 0
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-bad=0
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 catches() { # WHAT EXIT TEXT
     status=0
     timeout 20 "$top_builddir/tests/emu/catches" "$1" >"$log" 2>&1 || status=$?

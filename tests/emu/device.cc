@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Emulated GPUs: how many there are and which of them reach one another, their contexts, and modules, whose kernels
- * are those of the shared objects of EMU_KERNELS, whatever code is loaded.
+/* Emulated GPUs: their number, their reachability, their contexts, and modules.  A module's kernels come from the
+ * shared objects of EMU_KERNELS, for any loaded code.
  *
- *   EMU_GPUS        how many (default 4)
+ *   EMU_GPUS        number of GPUs (default 4)
+ *   EMU_MPS         1: the driver reports that processes on one GPU run at the same time
  *   EMU_NO_ACCESS   ordered pairs whose kernels cannot reach the other's memory: "0>1,1>0" or "*"
- *   EMU_REFUSES     ordered pairs that are said to reach each other, and are refused access all the same
+ *   EMU_REFUSES     ordered pairs that the driver reports as reachable, but refuses access
  *   EMU_NO_ATOMICS  ordered pairs without atomics, likewise
- *   EMU_KERNELS     shared objects with kernels, with colons between them (default: those beside this driver)
- *   EMU_HANGS       a kernel that does not end
- *   EMU_FAILS       a function and its error: "cuMemCreate=2" */
+ *   EMU_KERNELS     shared objects with kernels, separated by colons (default: those beside this driver)
+ *   EMU_HANGS       a kernel that does not end, or cuMemsetD8Async
+ *   EMU_FAILS       a function and its error: "cuMemCreate=2"
+ * If a program sets ferryi_emu_left to n, its n-th allocating call from then on fails for lack of memory. */
 #include "driver.h"
 #include <cstdio>
 #include <cstdlib>
@@ -96,6 +98,9 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice
     switch (attribute) {
     case CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT:
         *value = emu_sms();
+        break;
+    case (CUdevice_attribute)133: /* MPS_ENABLED */
+        *value = (int)emu_number("EMU_MPS", 0);
         break;
     case CU_DEVICE_ATTRIBUTE_COMPUTE_MODE:
     case CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS:
@@ -296,6 +301,54 @@ static CUresult fails(void)
     return failure;
 }
 
+extern "C" __attribute__((visibility("default"))) long ferryi_emu_left;
+long ferryi_emu_left;
+
+/* F, which fails when it is the n-th call. */
+template <auto F>
+struct counted;
+template <typename... A, CUresult (*F)(A...)>
+struct counted<F> {
+    static CUresult call(A... args)
+    {
+        if (__atomic_load_n(&ferryi_emu_left, __ATOMIC_SEQ_CST) > 0 &&
+            __atomic_sub_fetch(&ferryi_emu_left, 1, __ATOMIC_SEQ_CST) == 0)
+            return CUDA_ERROR_OUT_OF_MEMORY;
+        return F(args...);
+    }
+};
+#define EMU_COUNTED(NAME)                                                                                              \
+    {                                                                                                                  \
+#NAME, (void *)counted < NAME> ::call                                                                          \
+    }
+static const struct {
+    const char *name;
+    void *call;
+} counted_calls[] = {
+    EMU_COUNTED(cuDevicePrimaryCtxRetain),
+    EMU_COUNTED(cuMemAddressReserve),
+    EMU_COUNTED(cuMemCreate),
+    EMU_COUNTED(cuMemMap),
+    EMU_COUNTED(cuMemSetAccess),
+    EMU_COUNTED(cuMemExportToShareableHandle),
+    EMU_COUNTED(cuMemImportFromShareableHandle),
+    EMU_COUNTED(cuMemHostRegister),
+    EMU_COUNTED(cuMemHostAlloc),
+    EMU_COUNTED(cuMemAlloc),
+    EMU_COUNTED(cuMemcpyAsync),
+    EMU_COUNTED(cuMemcpy2DAsync),
+    EMU_COUNTED(cuMemsetD8Async),
+    EMU_COUNTED(cuStreamWriteValue32),
+    EMU_COUNTED(cuStreamWriteValue64),
+    EMU_COUNTED(cuStreamCreate),
+    EMU_COUNTED(cuStreamCreateWithPriority),
+    EMU_COUNTED(cuModuleLoadData),
+    EMU_COUNTED(cuModuleGetFunction),
+    EMU_COUNTED(cuModuleGetGlobal),
+    EMU_COUNTED(cuLaunchKernel),
+    EMU_COUNTED(cuLaunchCooperativeKernel),
+};
+
 CUresult cuGetProcAddress(const char *symbol, void **function, int, cuuint64_t, CUdriverProcAddressQueryResult *found)
 {
     const char *fault = getenv("EMU_FAILS");
@@ -306,6 +359,9 @@ CUresult cuGetProcAddress(const char *symbol, void **function, int, cuuint64_t, 
     for (const char *suffix : { "", "_v2", "_v3" })
         if (*function == NULL)
             *function = dlsym(self, (std::string(symbol) + suffix).c_str());
+    for (const auto &each : counted_calls)
+        if (strcmp(each.name, symbol) == 0)
+            *function = each.call;
     if (fault != NULL && strncmp(fault, symbol, length) == 0 && fault[length] == '=') {
         failure = (CUresult)atoi(fault + length + 1);
         *function = (void *)fails;

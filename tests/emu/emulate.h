@@ -2,10 +2,10 @@
 #ifndef EMU_EMULATE_H
 #define EMU_EMULATE_H
 
-/* The GPU's side of CUDA C++ for g++: what ferry's headers, device/ and the tests' kernels use of it.  A source is
- * compiled by `g++ -x c++ -DFERRYI_EMULATE -include tests/emu/emulate.h` and linked with the emulated libcuda.so.1
- * (driver.h).  A block is one thread of the operating system, its CUDA threads take turns on it (grid.cc), so that
- * shared memory is that thread's own. */
+/* The GPU side of CUDA C++ for g++, as far as ferry's headers, device/ and the tests' kernels use it.  `g++ -x c++
+ * -DFERRYI_EMULATE -include tests/emu/emulate.h` compiles a source, and the emulated libcuda.so.1 (driver.h) is linked
+ * to it.  One system thread runs a block and its CUDA threads take turns on that thread (grid.cc), so shared memory is
+ * thread-local. */
 #ifndef __cplusplus
 #error "kernels are C++: compile this source by g++ -x c++"
 #endif
@@ -29,7 +29,7 @@
 #define __forceinline__ inline __attribute__((always_inline))
 
 enum { FERRYI_EMU_DEVICES = 16 };
-/* A poll may give the core away for a millisecond, and a wait is to end in its time. */
+/* A poll may yield the core for a millisecond, and a wait must end in its time. */
 #define FERRYI_POLLS_PER_LOOK 16u
 
 /* A kernel: what a CUfunction points to. */
@@ -41,25 +41,25 @@ struct ferryi_emu_kernel {
 };
 
 extern "C" {
-/* Where the calling CUDA thread is; NULL on the host. */
+/* The calling CUDA thread's place in the grid; NULL on the host. */
 struct ferryi_emu_place {
     uint3 thread, block;
     dim3 threads, blocks;
 };
 const ferryi_emu_place *ferryi_emu_here(void);
-/* The GPU that runs the caller; on the host the one whose context is current. */
+/* The GPU that runs the caller; on the host, the GPU of the current context. */
 int ferryi_emu_device(void);
 
 uint64_t ferryi_emu_clock_ns(void);
 void ferryi_emu_yield(void);
 void ferryi_emu_polled(void);
 
-/* What a barrier's threads brought along. */
+/* The values that a barrier's threads brought along. */
 struct ferryi_emu_votes {
     int any, all, count;
 };
 ferryi_emu_votes ferryi_emu_block_meets(int vote, const char *file, int line);
-/* The value of lane `from` of the warp, and how all of them voted. */
+/* The value of lane `from` of the warp, and all lanes' votes. */
 struct ferryi_emu_answer {
     uint64_t value;
     ferryi_emu_votes votes;

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/* Stacks that take turns on one thread.  A stack that is left keeps what a function call keeps. */
+/* Stacks that take turns on one thread.  A suspended stack keeps the registers that a function call keeps. */
 #if defined(__x86_64__)
 extern "C" void emu_fiber_switch(void **from, void *to);
 asm(".text\n"
@@ -18,7 +18,7 @@ asm(".text\n"
     "    ret\n"
     ".size emu_fiber_switch, . - emu_fiber_switch\n");
 
-/* What emu_fiber_switch takes as `to` so that it enters start(), which never returns. */
+/* A value for `to` of emu_fiber_switch, which then enters start(); start() never returns. */
 static inline void *emu_fiber_make(char *stack, size_t size, void (*start)())
 {
     uint64_t *top = (uint64_t *)(void *)(stack + size / 16 * 16) - 1; /* start() finds it as after a call */

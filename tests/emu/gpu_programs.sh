@@ -19,6 +19,8 @@ run native 2 $all collectives_in_kernels kernel_copies_fit_any_alignment kernel_
     collectives_of_threads collectives_outlast_a_full_gpu
 run 'native, four' 4 moe_goes_on_without_the_dead
 run 'native, three' 3 kernel_contexts_and_locks # addresses of a lock are alike modulo 2 and 4
+EMU_GPUS=1 run 'native, in turns on one' 2 launch_checks_what_fits
+EMU_GPUS=1 EMU_MPS=1 run 'native, joined on one' 3 launch_checks_what_fits
 run 'native, one process' 1 threads_drive_gpus moe_outlasts_a_full_gpu
 FERRY_PATHS=flags run flags 2 $all kernel_copies_fit_any_alignment moe_goes_on_without_the_dead
 FERRY_PATHS=staged run staged 2 $all moe_goes_on_without_the_dead kernel_sees_a_peer_die \
@@ -30,8 +32,7 @@ FERRY_PATHS=staged FERRY_STAGED_BULK=64 run 'staged, all of it bulk' 2 $all kern
 FERRY_PATHS=staged run staged 4 bulk_keeps_its_order
 FERRY_PATHS='0>1=staged,1>*=flags,*>0=flags' run mixed 4 $all moe_goes_on_without_the_dead moe_in_streams_and_graphs
 EMU_NO_ACCESS='0>1' run 'no access one way' 2 kernel_calls_reach_peers
-for FERRY_PROBE_FAIL in '0>1=store' '0>1=load,1>0=atomic' litmus; do
-    export FERRY_PROBE_FAIL
-    run "FERRY_PROBE_FAIL=$FERRY_PROBE_FAIL" 2 probe_decides_paths kernel_calls_reach_peers
+for fails in '0>1=store' '0>1=load,1>0=atomic' litmus; do
+    FERRY_TEST=probe_fail=$fails run "FERRY_TEST=probe_fail=$fails" 2 probe_decides_paths kernel_calls_reach_peers
 done
 exit $bad

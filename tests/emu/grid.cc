@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Grids of blocks.  A block is run by one thread of the operating system; its CUDA threads take turns there, one runs
- * until it meets others, polls or asks for the time.  Warps step together only where they say so, as on a GPU.
+/* Grids of blocks.  One system thread runs a block, and its CUDA threads take turns there: each runs until it meets
+ * others, polls or reads the clock.  Warps step together only at explicit synchronization, as on a GPU.
  *
  *   EMU_SMS   multiprocessors of each GPU (default 2)
- *   EMU_SEED  the turns are drawn by chance from this number; 0: they go round */
+ *   EMU_SEED  seed of the random order of turns; 0: round robin */
 #include "grid.h"
 #include "fiber.h"
 #include <algorithm>
@@ -139,7 +139,7 @@ void release(block *b, meeting *m, unsigned first, unsigned n, turn from)
     b->idle = 0;
 }
 
-/* On a GPU a warp comes to one barrier, not to several that look alike. */
+/* On a GPU a warp arrives at one barrier, not at several that look alike. */
 void look_for_strays(block *b, unsigned first, const char *file, int line, turn state)
 {
     for (unsigned i = first; i < first + 32 && i < b->lanes.size(); i++) {
@@ -252,10 +252,10 @@ struct grid {
     unsigned next, n, ended;
 };
 
-/* Never destroyed: threads use them until the process has gone. */
+/* Never destroyed: threads use them until the process ends. */
 std::mutex &lock = *new std::mutex;
 std::condition_variable &work = *new std::condition_variable, &over = *new std::condition_variable;
-std::deque<grid *> &waiting = *new std::deque<grid *>; /* grids with blocks that nobody has begun */
+std::deque<grid *> &waiting = *new std::deque<grid *>; /* grids with blocks that no thread has begun */
 unsigned warps_used[FERRYI_EMU_DEVICES];
 unsigned blocks_used[FERRYI_EMU_DEVICES];
 unsigned idle_runners;
@@ -301,7 +301,7 @@ bool fits(const grid *g)
     return warps_used[g->device] + warps <= sms * THREADS_PER_SM / 32 && blocks_used[g->device] < sms * BLOCKS_PER_SM;
 }
 
-/* Under the lock: begins the grid's next block and runs it without. */
+/* Begins the grid's next block under the lock and runs the block without the lock. */
 void run_next(grid *g, std::unique_lock<std::mutex> &held)
 {
     const unsigned warps = (g->threads.x * g->threads.y * g->threads.z + 31) / 32, number = g->next++;
@@ -369,7 +369,7 @@ void emu_grid_run(const ferryi_emu_kernel *kernel, int device, dim3 blocks, dim3
     }
 }
 
-/* ---- What kernels ask for. */
+/* ---- Services for kernels. */
 
 const ferryi_emu_place *ferryi_emu_here(void)
 {

@@ -4,14 +4,14 @@
 
 #include "emulate.h"
 
-/* Runs a grid of blocks on this machine's cores and returns when it has ended.  A block that finds no room on its GPU
- * waits for one that ends; a cooperative grid is only given when all of it fits. */
+/* Runs a grid of blocks on this machine's cores and returns when the grid has ended.  A block without room on its GPU
+ * waits for another block's end; a cooperative grid starts only when all of it fits. */
 void emu_grid_run(const ferryi_emu_kernel *kernel, int device, dim3 blocks, dim3 threads, void **args);
 
 /* How many blocks of so many threads one multiprocessor holds, and how many of these a GPU has. */
 int emu_blocks_per_sm(unsigned threads);
 int emu_sms(void);
-/* The GPU whose kernel calls; -1: a thread of the host does. */
+/* The GPU whose kernel calls; -1: a host thread calls. */
 int emu_device_of_block(void);
 
 /* The calling thread may touch GPU memory from now on (memory.cc). */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "device/host_call.cu"
+#include "device/kernels/host_call.cu"
 
 FERRYI_EMU_KERNEL(ferry_host_call_kernel)
 FERRYI_EMU_KERNEL(ferry_stream_kernel)

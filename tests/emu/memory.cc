@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* GPU memory that is memory of this machine: objects of cuMemCreate are memfds, by which other processes import them.
+/* Emulated GPU memory is host memory: objects of cuMemCreate are memfds, and other processes import the memfds.
  *
- *   EMU_HOST  strict (default): a load or store of the host in GPU memory is a SIGSEGV, as with a GPU, where the
- *             processor can tell (protection keys); open: the host may touch it, for programs of the host space */
+ *   EMU_HOST  strict (default): a host load or store in GPU memory raises SIGSEGV, as with a GPU, if the processor has
+ *             protection keys; open: the host may access the memory, for programs of the host space */
 #include "driver.h"
 #include <cerrno>
 #include <cstdio>
@@ -69,7 +69,7 @@ range *range_of(uintptr_t at)
     return at - found->first < found->second.size ? &found->second : nullptr;
 }
 
-/* The object's name says whose memory it is: a process that imports it must know. */
+/* The object's name holds its GPU: a process that imports the object must know the GPU. */
 int device_of_object(int fd)
 {
     char path[64], name[64];
@@ -187,7 +187,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
     return CUDA_SUCCESS;
 }
 
-/* Mapped, and nobody has access. */
+/* Mapped without access. */
 CUresult cuMemMap(CUdeviceptr at, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long)
 {
     const int device = device_of_object((int)handle);
@@ -226,7 +226,7 @@ CUresult cuMemSetAccess(CUdeviceptr at, size_t size, const CUmemAccessDesc *acce
             return CUDA_ERROR_INVALID_DEVICE;
         now |= 1u << device;
     }
-    r->access = now; /* the processor cannot tell one GPU of this process from another */
+    r->access = now; /* the processor cannot distinguish two GPUs of this process */
     return protect((void *)at, size, now != 0 ? PROT_READ | PROT_WRITE : PROT_NONE) == 0 ? CUDA_SUCCESS
                                                                                          : CUDA_ERROR_OUT_OF_MEMORY;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "device/moe.cu"
+#include "device/kernels/moe.cu"
 
 FERRYI_EMU_KERNEL(ferry_moe_dispatch_send_kernel)
 FERRYI_EMU_KERNEL(ferry_moe_dispatch_recv_kernel)

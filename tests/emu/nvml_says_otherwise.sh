@@ -3,8 +3,7 @@
 # ferry_init compares what NVML says with the driver and the probe: one line for each disagreement, none without.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 [ -e "$top_builddir/tests/info/.libs/libnvidia-ml.so.1" ] || { echo "skipped: no shared libraries in this build"; exit 77; }
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 log=$scratch/log FAKE_DRIVERS=$scratch/table
 cp "$top_builddir/tests/info/.libs/libnvidia-ml.so.1" "$scratch/" # alone: beside it is another driver
 LD_LIBRARY_PATH=$scratch:$LD_LIBRARY_PATH FERRY_LOG=warn

@@ -3,8 +3,7 @@
 # ferry-perf's commands in kernels of each scope find the data that they sent.  Its times mean nothing here.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 EMU_HOST=strict
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 run() {
     timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/emu/ferry-perf" --kernel -i 10 -r 2 "$@" \
         >"$log" 2>&1 && grep -q ' ok$' "$log" && ! grep -q WRONG "$log" || { echo "$*"; cat "$log"; exit 1; }

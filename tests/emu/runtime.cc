@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The runtime's calls that tests/gpu makes, by those of the driver. */
+/* The runtime calls of tests/gpu, implemented with driver calls. */
 #include "driver.h"
 #include <cstdio>
 
@@ -94,7 +94,7 @@ cudaError_t cudaMemsetAsync(void *to, int value, size_t n, cudaStream_t stream)
     ferryi_emu_ready();
     return noted(cuMemsetD8Async((CUdeviceptr)to, (unsigned char)value, n, stream));
 }
-/* Of GPU memory it need not be over on return. */
+/* A set of GPU memory may still run on return. */
 cudaError_t cudaMemset(void *to, int value, size_t n)
 {
     return cudaMemsetAsync(to, value, n, nullptr);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Streams, and what is put into them: copies, memory operations, kernels, events. */
+/* Streams and their work: copies, memory operations, kernels, events. */
 #include "driver.h"
 #include <condition_variable>
 #include <cstdlib>
@@ -16,7 +16,7 @@ struct CUstream_st {
     int device;
     std::mutex lock;
     std::condition_variable changed;
-    std::deque<std::function<void()>> work; /* the first one is under way */
+    std::deque<std::function<void()>> work; /* the first is running */
     bool over;
     CUgraph captured; /* NULL: it is not being captured */
 };
@@ -75,7 +75,7 @@ void wait_for(CUstream s)
     s->changed.wait(held, [&] { return s->work.empty(); });
 }
 
-/* Last bytes first, so that who polls on the end of a copy finds out. */
+/* Last bytes first, to catch a poll on the end of a copy. */
 void copy(char *to, const char *from, size_t n)
 {
     const size_t piece = 4096;
@@ -162,7 +162,7 @@ CUresult cuCtxGetStreamPriorityRange(int *least, int *greatest)
     return CUDA_SUCCESS;
 }
 
-/* What is in it is still done. */
+/* The stream still does what it holds. */
 CUresult cuStreamDestroy(CUstream stream)
 {
     {
@@ -206,7 +206,7 @@ CUresult cuCtxSynchronize(void)
     return CUDA_SUCCESS;
 }
 
-/* ---- Copies: pageable memory is read before the call returns, and written before it does. */
+/* ---- Copies: the call reads and writes pageable memory before it returns. */
 
 CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stream)
 {
@@ -245,6 +245,12 @@ CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D *shape, CUstream stream)
 
 CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t n, CUstream stream)
 {
+    const char *hangs = getenv("EMU_HANGS");
+    if (hangs != NULL && strcmp(hangs, "cuMemsetD8Async") == 0)
+        return emu_put(stream, [] {
+            for (;;)
+                pause();
+        });
     return emu_put(stream, [=] { memset((void *)to, value, n); });
 }
 
@@ -359,7 +365,7 @@ CUresult cuEventElapsedTime(float *ms, CUevent from, CUevent to)
     return CUDA_SUCCESS;
 }
 
-/* ---- Graphs: what one stream was given, in its order. */
+/* ---- Graphs: one stream's work, in its order. */
 
 CUresult cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode)
 {

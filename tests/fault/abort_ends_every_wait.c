@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ferry_abort() on one PE: every wait of every PE returns FERRY_ERR_ABORTED at once, whatever it waits for, and the job
- * can be left.  With FERRY_ON_FAULT=abort a failed wait does the same. */
-#include "job.h"
+/* ferry_abort() on one PE ends every wait of every PE at once with FERRY_ERR_ABORTED, and PEs can leave the job.  With
+ * FERRY_ON_FAULT=abort a failed wait does the same. */
+#include "tests/job.h"
 
 enum { N = 4, ABORTER = 3 };
 
@@ -69,7 +69,7 @@ static int pe(int rank)
     CHECK_SINCE(see(&board->word[1]), 1000);
     CHECK_STATUS(ferry_uint64_wait_until(data, FERRY_CMP_EQ, 99), FERRY_ERR_ABORTED);
     uint64_t leaving = now_ns();
-    ferry_status left = ferry_finalize(); /* the others may be there already: then there is no wait */
+    ferry_status left = ferry_finalize(); /* the other PEs may have arrived already: then there is no wait */
     CHECK(left == FERRY_ERR_ABORTED || left == FERRY_SUCCESS);
     CHECK_SINCE(leaving, 1000);
     return 0;
@@ -82,7 +82,7 @@ int main(void)
     for (by_fault = 0; by_fault < 2; by_fault++)
         for (current = 0; current < sizeof cases / sizeof *cases; current++) {
             job j;
-            snprintf(job_doing, sizeof job_doing, "%s%s", cases[current].name, by_fault ? ", by a fault" : "");
+            snprintf(pe_doing, sizeof pe_doing, "%s%s", cases[current].name, by_fault ? ", by a fault" : "");
             setenv("FERRY_PATHS", cases[current].paths, 1);
             setenv("FERRY_ON_FAULT", by_fault ? "abort" : "report", 1);
             job_start(&j, N, pe);
@@ -91,5 +91,5 @@ int main(void)
             post(&board->word[0], 1);
             job_end(&j, 10);
         }
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* PEs that allocate different sizes, or in another order, or free where others allocate: every PE gets
- * FERRY_ERR_ASYMMETRIC with the PEs and what each asked for, and the heap is as it was. */
-#include "job.h"
+/* PEs allocate different sizes, allocate in another order, or free where others allocate.  Every PE gets
+ * FERRY_ERR_ASYMMETRIC with each PE's request, and the heap does not change. */
+#include "tests/job.h"
 
 enum { N = 3, ODD = 1 };
 
@@ -50,13 +50,13 @@ static int pe(int rank)
     CHECK_SAYS("200 bytes");
     heap_is_intact(rank);
 
-    /* Another order: both calls meet another one. */
+    /* Another order: each call meets a different call. */
     REFUSED(ferry_malloc(odd ? 1111 : 2222));
     REFUSED(ferry_malloc(odd ? 2222 : 1111));
     CHECK_SAYS("2222 bytes");
     heap_is_intact(rank);
 
-    /* malloc against free, and the block that was to be freed is still there. */
+    /* malloc against free: the block of the refused free still exists. */
     REFUSED(odd ? freed(second) : ferry_malloc(300));
     CHECK_SAYS("ferry_free");
     CHECK_SAYS("300 bytes");
@@ -83,10 +83,8 @@ static int pe(int rank)
 
 int main(void)
 {
-    job j;
     job_begin(30);
     setenv("FERRY_TIMEOUT", "10s", 1);
-    job_start(&j, N, pe);
-    job_end(&j, 20);
-    return job_failures != 0;
+    job_run(N, pe, 20);
+    return CHECK_RESULT();
 }

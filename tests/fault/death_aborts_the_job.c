@@ -1,23 +1,39 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* FERRY_ON_FAULT=abort, and a PE is killed: the first survivor's call says so and aborts the job.  The second one waits
- * for the third alone, and the third is not in any call: both learn that the job is aborted, and by whom, at once and
- * not by their budgets.  Each ends as a plain program does, with the status of the call that has failed, and nothing is
- * left behind.  The waits are kernels, then calls of the host.
- *
- * The heap is host memory, or with FERRY_SPACE=cuda a GPU's. */
-#include "fault/death_kernels.h"
-#include "job.h"
+/* A PE is killed under FERRY_ON_FAULT=abort: the first survivor's call reports the death and aborts the job.  The
+ * second survivor waits for the third alone, and the third is in no call.  Both learn of the abort and its author at
+ * once, before their budgets end.  Later calls report the abort too, even where a PE on its own core sees the death
+ * first and the abort later.  Each PE exits as a plain program does, with the status of the failed call, and leaves
+ * nothing behind.  The waits are kernels, then host calls.  The heap is host memory, or GPU memory with
+ * FERRY_SPACE=cuda. */
+#include "death_kernels.h"
+#include "tests/job.h"
+#include <sched.h>
 
 enum { N = 4, ABORTER = 0, OTHER = 1, IDLE = 2, VICTIM = 3 };
 enum { GO = 0, KILLED_AT = 1 };
 #define LATE_MS 3000u /* the budget is 20 s */
 
-static int by_kernel;
+static int by_kernel, apart; /* 0: no PE; else the PE that has a CPU for itself */
+
+/* One PE has a CPU for itself, so it polls without yielding; the others share the next CPU. */
+static void bind_apart(int rank)
+{
+    cpu_set_t may, one;
+    size_t at = 0;
+    CHECK(sched_getaffinity(0, sizeof may, &may) == 0);
+    if (CPU_COUNT(&may) < 2)
+        return;
+    for (int left = rank != (apart == 1 ? ABORTER : OTHER); !CPU_ISSET(at, &may) || left-- > 0;)
+        at++;
+    CPU_ZERO(&one);
+    CPU_SET(at, &one);
+    CHECK(sched_setaffinity(0, sizeof one, &one) == 0);
+}
 
 static void says(const char *what, const char *text)
 {
     if (strstr(text, what) == NULL)
-        job_fail(__FILE__, __LINE__, "PE %d: \"%s\" is not in: %s", job_rank, what, text);
+        check_fail(__FILE__, __LINE__, "PE %d: \"%s\" is not in: %s", pe_me, what, text);
 }
 
 static void aborted_by_first(void)
@@ -35,7 +51,7 @@ static ferry_status wait_in(const death_call *c)
         return death_by_host(c, 0);
     CHECK_OK(death_launch(c));
     CHECK_OK(ferry_launch_wait());
-    CHECK_OK(ferry_getmem(outcome, c->area->outcome, sizeof outcome, job_rank));
+    CHECK_OK(ferry_getmem(outcome, c->area->outcome, sizeof outcome, pe_me));
     return (ferry_status)outcome[0].status;
 }
 
@@ -55,6 +71,8 @@ static int pe(int rank)
 {
     static const int pair[] = { OTHER, IDLE };
     ferry_team_t team = FERRY_TEAM_INVALID;
+    if (apart)
+        bind_apart(rank);
     CHECK_OK(ferry_init());
     death_area *area = ferry_calloc(1, sizeof *area);
     CHECK(area != NULL);
@@ -104,7 +122,9 @@ int main(void)
     for (by_kernel = 1; by_kernel >= 0; by_kernel--)
         for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
             job j;
-            snprintf(job_doing, sizeof job_doing, "paths %s, by %s", paths[i], by_kernel ? "kernels" : "the host");
+            apart = i % 2 != 0 ? (int)i : 0;
+            snprintf(pe_doing, sizeof pe_doing, "paths %s, by %s%s", paths[i], by_kernel ? "kernels" : "the host",
+                     apart ? ", apart" : "");
             setenv("FERRY_PATHS", paths[i], 1);
             job_start(&j, N, pe);
             job_await_all(&j, 1);
@@ -115,5 +135,5 @@ int main(void)
             job_kill(&j, VICTIM, SIGKILL);
             job_end(&j, 10);
         }
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE is killed while the others wait in one call after another kind: each survivor's call returns
- * FERRY_ERR_PEER_LOST long before the timeout, knows who died, and the survivors go on among themselves. */
+/* A PE is killed while the others wait in one kind of call after another: each survivor's call returns
+ * FERRY_ERR_PEER_LOST long before the timeout and names the dead PE, and the survivors continue together. */
 #include "ferry_moe.h"
-#include "job.h"
+#include "tests/job.h"
 
 enum { N = 4, VICTIM = 2, WORDS = 8192 };
 #define TIMEOUT "20s"
-#define SOON_MS 1000 /* what it may take on a machine that is busy otherwise; some 10 ms are usual */
+#define SOON_MS 1000 /* the limit on a machine busy with other work; some 10 ms are usual */
 
 typedef struct scenario {
     const char *name, *paths;
     ferry_status (*call)(uint64_t *data);
-    int victim_calls; /* the victim is in the call too: what is waited for is somebody who is not */
-    const char *coll; /* FERRY_COLL, unless NULL */
+    int victim_calls; /* the victim is in the call too: the others wait for a PE that is not in the call */
+    const char *coll; /* FERRY_TEST, unless NULL */
 } scenario;
 
 static const scenario *current;
@@ -94,7 +94,7 @@ static ferry_status in_broadcast(uint64_t *data)
     return ferry_uint64_broadcast(FERRY_TEAM_WORLD, data + 64, data, 64, VICTIM);
 }
 
-/* The root is alive, but somebody whom it needs is not. */
+/* The root is alive, but a PE that the root needs is dead. */
 static ferry_status in_broadcasts_of_0(uint64_t *data)
 {
     ferry_status status = FERRY_SUCCESS;
@@ -145,7 +145,7 @@ static ferry_status in_malloc(uint64_t *data)
     return ferry_malloc(64) == NULL ? ferry_last_error() : FERRY_SUCCESS;
 }
 
-/* Growing heaps exchange descriptors: the victim dies anywhere in there. */
+/* Growing heaps exchange descriptors: the victim dies at any point of that. */
 static ferry_status in_growth(uint64_t *data)
 {
     (void)data;
@@ -167,7 +167,7 @@ static ferry_status in_growth_only(uint64_t *data)
 enum { MOE_TOKENS = 8, MOE_TOPK = 2, MOE_HIDDEN = 128 };
 static ferry_moe *moe;
 
-/* Before anybody may die: it is a collective that all live through. */
+/* Runs before any PE may die: all PEs survive this collective. */
 static void moe_begin(void)
 {
     ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
@@ -190,12 +190,12 @@ static ferry_status in_moe(uint64_t *data)
         idx[i] = i % (2 * N);
         weight[i] = 1;
     }
-    /* Rounds until one is not complete.  It was right for the others. */
+    /* Rounds until one is incomplete.  That round is right for the live PEs. */
     while (worst == FERRY_SUCCESS) {
         ferry_moe_batch batch;
         status = ferry_moe_dispatch(moe, x, idx, weight, MOE_TOKENS);
         worst = worst != FERRY_SUCCESS ? worst : status;
-        if (job_rank != VICTIM || status == FERRY_SUCCESS)
+        if (pe_me != VICTIM || status == FERRY_SUCCESS)
             CHECK_OK(ferry_moe_received(moe, &batch));
         if (status == FERRY_ERR_PEER_LOST)
             CHECK(batch.n_absent >= 1 && batch.source_status[VICTIM] == FERRY_ERR_PEER_LOST);
@@ -227,10 +227,10 @@ static const scenario all[] = {
     { "broadcasts of a living root", "flags", in_broadcasts_of_0, 1, NULL },
     { "alltoall", "flags", in_alltoall, 0, NULL },
     { "reduce", "staged", in_reduce, 0, NULL },
-    { "barriers in rounds", "", in_barriers, 1, "tree2" },
-    { "sums in rounds, staged", "staged", in_small_sums, 1, "tree2" },
+    { "barriers in rounds", "", in_barriers, 1, "coll=tree2" },
+    { "sums in rounds, staged", "staged", in_small_sums, 1, "coll=tree2" },
     { "large broadcasts", "", in_large_broadcasts, 1, NULL },
-    { "large broadcasts in rounds, staged", "staged", in_large_broadcasts, 1, "tree2" },
+    { "large broadcasts in rounds, staged", "staged", in_large_broadcasts, 1, "coll=tree2" },
     { "malloc", "", in_malloc, 0, NULL },
     { "malloc and free", "", in_growth, 1, NULL },
     { "growing heaps", "", in_growth_only, 1, NULL },
@@ -243,7 +243,7 @@ static int survivor(int i)
     return i < VICTIM ? i : i + 1;
 }
 
-/* What still works: each survivor with its neighbour. */
+/* Each survivor still works with its neighbour. */
 static void go_on(uint64_t *data, int rank)
 {
     int mine = rank < VICTIM ? rank : rank - 1, next = survivor((mine + 1) % (N - 1)),
@@ -259,7 +259,7 @@ static void go_on(uint64_t *data, int rank)
     CHECK_INT(ferry_uint64_atomic_fetch_add(&words[3], 5, next), 0);
     CHECK_OK(ferry_signal_add(&words[1], 1, next));
     CHECK_OK(ferry_signal_add(&words[1], 1, last));
-    /* Waits that any PE may end go on without the lost one. */
+    /* Waits that any PE may end go on without the lost PE. */
     CHECK_OK(ferry_uint64_wait_until(&words[0], FERRY_CMP_NE, 0));
     CHECK_OK(ferry_uint64_wait_until(&words[1], FERRY_CMP_EQ, 2));
     CHECK_INT(ferry_uint64_atomic_fetch(&words[3], rank), 5);
@@ -308,12 +308,9 @@ int main(void)
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         job j;
         current = &all[i];
-        snprintf(job_doing, sizeof job_doing, "%s", current->name);
-        if (current->paths[0] != '\0')
-            setenv("FERRY_PATHS", current->paths, 1);
-        else
-            unsetenv("FERRY_PATHS");
-        setenv("FERRY_COLL", current->coll != NULL ? current->coll : "auto", 1);
+        snprintf(pe_doing, sizeof pe_doing, "%s", current->name);
+        setenv("FERRY_PATHS", current->paths, 1);
+        setenv("FERRY_TEST", current->coll != NULL ? current->coll : "", 1);
         uint64_t began = now_ns();
         job_start(&j, N, pe);
         job_await_all(&j, 1);
@@ -324,5 +321,5 @@ int main(void)
         if (getenv("FAULT_VERBOSE") != NULL)
             printf("%-30s %.0f ms\n", current->name, (double)(now_ns() - began) / 1e6);
     }
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

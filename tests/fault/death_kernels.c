@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* death_kernels.h's calls, for C compilers and for nvcc. */
-#include "fault/death_kernels.h"
+#include "death_kernels.h"
 #include <time.h>
 
 FERRY_FUNCTION uint64_t time_ns(void)
@@ -14,7 +14,7 @@ FERRY_FUNCTION uint64_t time_ns(void)
 #endif
 }
 
-/* A fetching atomic cannot say that it has failed: the call behind it does. */
+/* A fetching atomic cannot report a failure: the next call does. */
 FERRY_FUNCTION ferry_status fetch_then_add(uint64_t *word, int pe)
 {
     (void)ferry_uint64_atomic_fetch_add(word, 1, pe);
@@ -26,9 +26,9 @@ FERRY_FUNCTION ferry_status then_quiet(ferry_status status)
     return status == FERRY_SUCCESS ? ferry_quiet() : status;
 }
 
-/* A root waits for nobody.  Were nothing else between its broadcasts, it would be far ahead of the others when it is
- * killed, and their calls would succeed for as long as it takes them to have all that it has sent, its GPU's kernel for
- * some time after its death.  So it must wait for them now and then. */
+/* A broadcast's root waits for no PE.  Broadcasts alone would let the root run far ahead before its death, and the
+ * others' calls would succeed until they had received everything sent, even for some time after the death if a GPU
+ * kernel sends.  So the root must wait for the others now and then. */
 FERRY_FUNCTION ferry_status broadcast(const death_call *c, size_t n, uint64_t number)
 {
     if (number % 16 == 15)
@@ -36,7 +36,7 @@ FERRY_FUNCTION ferry_status broadcast(const death_call *c, size_t n, uint64_t nu
     return ferry_uint64_broadcast_block(c->team, c->area->to, c->area->from, n, c->root);
 }
 
-/* One call, the number-th, by all threads of a block, or by its first one: what that one gets is looked at. */
+/* All threads of a block, or its first thread, make call `number`; the first thread's result is checked. */
 FERRY_FUNCTION ferry_status make_call(const death_call *c, unsigned block, uint64_t number)
 {
     const int leads = ferry_thread_index() == 0;
@@ -103,8 +103,8 @@ FERRY_KERNEL(make_calls, death_call, c)
     } while (!stop);
 }
 
-/* The members' barriers keep rounds apart; what comes must be whole when its signal is there.  It comes to words of its
- * own: a kernel of a PE that was killed may write on until its GPU has ended it. */
+/* The members' barriers separate rounds, and data must be whole when its signal arrives.  Each round has its own words:
+ * a killed PE's kernel may write on until its GPU ends the kernel. */
 FERRY_KERNEL(relay, death_relay, r)
 {
     death_area *a = r->area;

@@ -4,7 +4,7 @@
 
 #include "ferry_device.h"
 
-/* The calls that a PE is in when another one dies, made again and again until one fails: by kernels, or by the host. */
+/* The calls that PEs repeat, in kernels or on the host, until one fails because another PE dies. */
 
 enum { DEATH_PES = 8, DEATH_BLOCKS = 4, DEATH_BYTES = 1 << 20, DEATH_WORDS = 64 };
 #define DEATH_NEVER 99u /* no word of the area becomes that */
@@ -45,13 +45,13 @@ typedef struct death_call {
     death_area *area;
     death_op op;
     ferry_team_t team; /* of collectives */
-    int peer;          /* to whom those calls go that go to one PE */
+    int peer;          /* the target of calls that go to one PE */
     int root;          /* its index in the team */
     size_t bytes;
     uint64_t limit_ns; /* a kernel makes no further call after that */
 } death_call;
 
-/* What the survivors do in a team of their own. */
+/* The survivors work in their own team. */
 typedef struct death_relay {
     death_area *area;
     ferry_team_t team;
@@ -66,11 +66,11 @@ extern "C" {
 unsigned death_blocks(death_op op);
 ferry_status death_launch(const death_call *c);
 ferry_status death_by_host(const death_call *c, uint64_t number); /* the number-th call of a run of them */
-/* Barriers of the team, and one put_signal to the right of which the value is looked at, all in a kernel. */
+/* Barriers of the team, and a put_signal to the right neighbour with a checked value, all in a kernel. */
 ferry_status death_relay_launch(const death_relay *r);
 /* The GPU's stream NULL has come to its end. */
 void death_stream_end(void);
-/* Bytes that are free on all GPUs together; 0 where there are none. */
+/* Free bytes on all GPUs together; 0 without GPUs. */
 uint64_t death_free_memory(void);
 #ifdef __cplusplus
 }

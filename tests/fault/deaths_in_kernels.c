@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* deaths_in_kernels [seconds] [seed]: jobs of 2 to 6 PEs in which one PE after the other is killed while the others are
- * in a call, most of them in kernels, others in a stream or on the host.  Each survivor's call returns
- * FERRY_ERR_PEER_LOST soon after, its fault can be read, the next kernel runs, and a team of the survivors goes on, in
- * which the next one dies.  In some jobs a PE is stopped instead, for longer than the budget: calls that need it end
- * with FERRY_ERR_TIMEOUT within the budget and 20 %, and succeed when it goes on.  At the end: how long after a death
- * survivors knew, and whether GPU memory is free again (not with FAULT_BESIDE: others use it, too).
- *
- * The heap is host memory, or with FERRY_SPACE=cuda a GPU's.  The seed is printed and makes the same jobs again. */
-#include "fault/death_kernels.h"
+/* deaths_in_kernels [seconds] [seed]: jobs of 2 to 6 PEs lose one PE after another while the others are in a call,
+ * mostly in kernels, sometimes in a stream or on the host.  Each survivor's call returns FERRY_ERR_PEER_LOST soon
+ * after, its fault is readable, the next kernel runs, and a team of the survivors continues until its next member
+ * dies.  Some jobs stop a PE for longer than the budget instead: calls that need the PE end with FERRY_ERR_TIMEOUT
+ * within the budget and 20 %, and succeed when the PE goes on.  The end reports how soon survivors noticed a death, and
+ * whether GPU memory is free again (not with FAULT_BESIDE: other programs use the GPU, too).  The heap is host memory,
+ * or GPU memory with FERRY_SPACE=cuda.  The test prints its seed, which repeats the same jobs. */
+#include "death_kernels.h"
 #include "ferry_moe.h"
-#include "job.h"
+#include "tests/job.h"
 
 enum { MOST = 6, MOST_LATENCIES = 1 << 16, GO = 0, LATENCY = 8, RETURNED = 16, KILLED_AT = 24, LOST_IN = 32 };
 enum { TOKENS = 8, TOPK = 2, HIDDEN = 128, ROUNDS_AFTER = 2 };
-#define SOON_MS 100u /* on a GPU's machine; elsewhere what a machine that is busy otherwise may add */
+#define SOON_MS 100u /* on a GPU machine; elsewhere the delay that other work may add */
 #define LIMIT (slowness * 2 * (uint64_t)SECOND)
-/* How long a PE goes on calling when nobody dies: the driver waits for every PE before it kills one. */
+/* How long a PE goes on calling if no PE dies: the driver waits for every PE before it kills one. */
 #define ENOUGH (20 * (uint64_t)SECOND)
 
 typedef enum way { BY_KERNEL, BY_HOST, BY_STREAM, BY_MOE } way;
@@ -23,14 +22,14 @@ typedef enum way { BY_KERNEL, BY_HOST, BY_STREAM, BY_MOE } way;
 /* One death, or the stop. */
 typedef struct step {
     int victim;
-    int victim_runs; /* its GPU is in a wait of its own when it dies */
+    int victim_runs; /* its GPU runs a wait of its own when it dies */
     way how;
     death_op op;
     size_t bytes;
     unsigned after_us;
 } step;
 
-/* The job that runs now: a PE is a fork and finds it here. */
+/* The running job: a PE is a fork and finds the job here. */
 static struct {
     int n, stops, n_steps;
     step step[MOST];
@@ -44,8 +43,8 @@ static const char *const ops[DEATH_N_OPS] = { "wait",       "wait_any",   "signa
                                               "broadcast",  "fcollect",   "alltoall",    "reduce" };
 static uint64_t seed, state_of_random;
 static int on_gpu, emulated, tells;
-static unsigned slowness = 1; /* of the machine, when the job began: what it has too few cores for takes longer */
-/* Of a job with a stop, its set-up included; on GPUs that many jobs share that takes turns of all of them. */
+static unsigned slowness = 1; /* the machine's slowness when the job began: too few cores take longer */
+/* Time of a job with a stop, set-up included; on GPUs shared by many jobs it takes turns of all jobs. */
 static unsigned budget_ms;
 
 static int is_collective(death_op op)
@@ -60,14 +59,14 @@ static const step *now; /* the death that this PE expects */
 static ferry_team_t team = FERRY_TEAM_WORLD;
 static int members[MOST], n_members;
 
-/* The worst that any block's call came to. */
+/* The worst status of any block's call. */
 static ferry_status kernels_end(unsigned blocks)
 {
     death_outcome outcome[DEATH_BLOCKS];
     ferry_status status = ferry_launch_wait();
-    post(&board->word[RETURNED + job_rank], now_ns());
+    post(&board->word[RETURNED + pe_me], now_ns());
     if (status == FERRY_SUCCESS)
-        status = ferry_getmem(outcome, area->outcome, sizeof outcome, job_rank);
+        status = ferry_getmem(outcome, area->outcome, sizeof outcome, pe_me);
     for (unsigned b = 0; b < blocks && status == FERRY_SUCCESS; b++)
         status = (ferry_status)outcome[b].status;
     return status;
@@ -92,7 +91,7 @@ static ferry_status in_stream(const death_call *c)
                      ? ferry_signal_wait_until_on_stream(area->word, FERRY_CMP_GE, DEATH_NEVER, NULL)
                      : FERRY_ERR_INVALID_ARG;
         death_stream_end();
-        post(&board->word[RETURNED + job_rank], now_ns());
+        post(&board->word[RETURNED + pe_me], now_ns());
         if (status == FERRY_SUCCESS)
             status = next_fault();
     }
@@ -105,13 +104,13 @@ static ferry_status by_host(const death_call *c)
     uint64_t until = now_ns() + c->limit_ns, number = 0;
     while (status == FERRY_SUCCESS && now_ns() < until) {
         status = death_by_host(c, number++);
-        post(&board->word[RETURNED + job_rank], now_ns());
+        post(&board->word[RETURNED + pe_me], now_ns());
     }
     return status;
 }
 
-/* The last round in which a survivor has first missed the victim: what that had sent before it died may be enough for
- * one of them, and not for another. */
+/* The last round in which a survivor first missed the victim: the victim's earlier messages may be enough for one
+ * survivor and not for another. */
 static uint64_t last_loss(void)
 {
     uint64_t last = 0;
@@ -124,7 +123,7 @@ static uint64_t last_loss(void)
     return last;
 }
 
-/* Rounds until one is not complete: it is right for the others.  All survivors make the same number of them. */
+/* Rounds until one is incomplete, but right for live PEs.  All survivors make the same number of rounds. */
 static ferry_status in_moe(void)
 {
     ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
@@ -146,8 +145,8 @@ static ferry_status in_moe(void)
         idx[i] = i % (2 * plan.n);
         weight[i] = 1;
     }
-    CHECK_OK(ferry_putmem(idx_there, idx, sizeof idx, job_rank));
-    CHECK_OK(ferry_putmem(weight_there, weight, sizeof weight, job_rank));
+    CHECK_OK(ferry_putmem(idx_there, idx, sizeof idx, pe_me));
+    CHECK_OK(ferry_putmem(weight_there, weight, sizeof weight, pe_me));
     CHECK_OK(ferry_moe_create(&config, &moe));
     arrive(1);
     until = now_ns() + ENOUGH;
@@ -155,22 +154,22 @@ static ferry_status in_moe(void)
         ferry_moe_batch batch;
         round++;
         ferry_status status = ferry_moe_dispatch(moe, x, idx_there, weight_there, TOKENS);
-        post(&board->word[RETURNED + job_rank], now_ns());
+        post(&board->word[RETURNED + pe_me], now_ns());
         worst = status;
         CHECK_OK(ferry_moe_received(moe, &batch));
         if (status == FERRY_ERR_PEER_LOST) {
             int32_t source = 0;
-            CHECK_OK(ferry_getmem(&source, &batch.source_status[now->victim], sizeof source, job_rank));
+            CHECK_OK(ferry_getmem(&source, &batch.source_status[now->victim], sizeof source, pe_me));
             CHECK(batch.n_absent >= 1 && source == FERRY_ERR_PEER_LOST);
         }
         status = ferry_moe_combine(moe, partial, FERRY_MOE_F32, out);
         if (worst == FERRY_SUCCESS)
-            post(&board->word[RETURNED + job_rank], now_ns());
+            post(&board->word[RETURNED + pe_me], now_ns());
         worst = worst != FERRY_SUCCESS ? worst : status;
     }
-    if (worst == FERRY_ERR_PEER_LOST) { /* the next rounds are without it, and say whose experts are missing */
+    if (worst == FERRY_ERR_PEER_LOST) { /* the next rounds run without it, and report whose experts are missing */
         int missing = 0;
-        post(&board->word[LOST_IN + job_rank], round);
+        post(&board->word[LOST_IN + pe_me], round);
         do {
             CHECK_STATUS(ferry_moe_dispatch(moe, x, idx_there, weight_there, TOKENS), FERRY_ERR_PEER_LOST);
             CHECK_STATUS(ferry_moe_combine(moe, partial, FERRY_MOE_F32, out), FERRY_ERR_PEER_LOST);
@@ -187,7 +186,7 @@ static ferry_status in_moe(void)
     return worst != FERRY_SUCCESS ? worst : destroyed;
 }
 
-/* What the faults say, once more in words: they must know the dead PE, or wait for any.  lacked: what the machine has
+/* Checks the messages of the faults: they must name the dead PE, or a wait for any PE.  lacked: how long the machine
  * kept this PE from running meanwhile. */
 static void read_faults(ferry_status want, uint64_t lacked)
 {
@@ -198,10 +197,10 @@ static void read_faults(ferry_status want, uint64_t lacked)
         CHECK(ferry_fault_format(&fault, text, sizeof text) > 0);
         if (tells && seen == 0)
             fprintf(stderr, "  %s\n", text);
-        if (fault.status != want || fault.pe != job_rank)
-            job_fail(__FILE__, __LINE__, "PE %d: a fault that was not expected: %s", job_rank, text);
+        if (fault.status != want || fault.pe != pe_me)
+            check_fail(__FILE__, __LINE__, "PE %d: a fault that was not expected: %s", pe_me, text);
         if (fault.age_ns > (want == FERRY_ERR_TIMEOUT ? budget_ms * (uint64_t)MS / 5 * 6 + lacked : LIMIT))
-            job_fail(__FILE__, __LINE__, "PE %d: age %llu: %s", job_rank, (unsigned long long)fault.age_ns, text);
+            check_fail(__FILE__, __LINE__, "PE %d: age %llu: %s", pe_me, (unsigned long long)fault.age_ns, text);
         seen++;
     }
 }
@@ -218,12 +217,11 @@ static void go_on(void)
 {
     static uint64_t round;
     int me = 0;
-    while (members[me] != job_rank)
+    while (members[me] != pe_me)
         me++;
     for (int i = 0; i < ROUNDS_AFTER; i++) {
-        death_relay r = {
-            area, team, members[(me + 1) % n_members], job_rank, members[(me + n_members - 1) % n_members], ++round
-        };
+        death_relay r = { area,   team, members[(me + 1) % n_members], pe_me, members[(me + n_members - 1) % n_members],
+                          ++round };
         CHECK_OK(death_relay_launch(&r));
         CHECK_OK(kernels_end(1));
         CHECK_OK(ferry_team_barrier(team));
@@ -254,16 +252,16 @@ static void leave_out(int victim)
     n_members = n;
 }
 
-/* The call has ended, since a PE has died. */
+/* The call has ended, because a PE has died. */
 static void survive(ferry_status status, int number)
 {
     ferry_team_t smaller = FERRY_TEAM_INVALID;
-    uint64_t killed = see(&board->word[KILLED_AT + number]), returned = see(&board->word[RETURNED + job_rank]);
+    uint64_t killed = see(&board->word[KILLED_AT + number]), returned = see(&board->word[RETURNED + pe_me]);
     ferry_peer_status state;
     if (status != FERRY_ERR_PEER_LOST || killed == 0)
-        job_fail(__FILE__, __LINE__, "PE %d, death %d: got %s, %.1f ms after it (last message: %s)", job_rank, number,
-                 ferry_status_name(status), (double)(int64_t)(returned - killed) / 1e6, ferry_last_error_message());
-    post(&board->word[LATENCY + job_rank], returned > killed ? returned - killed : 1);
+        check_fail(__FILE__, __LINE__, "PE %d, death %d: got %s, %.1f ms after it (last message: %s)", pe_me, number,
+                   ferry_status_name(status), (double)(int64_t)(returned - killed) / 1e6, ferry_last_error_message());
+    post(&board->word[LATENCY + pe_me], returned > killed ? returned - killed : 1);
     read_faults(FERRY_ERR_PEER_LOST, 0);
     leave_out(now->victim);
     for (int r = 0; r < plan.n; r++) {
@@ -279,27 +277,27 @@ static void survive(ferry_status status, int number)
         status = ferry_team_from_list(members, n_members, NULL, 0, &smaller);
     CHECK_OK(status);
     if (team != FERRY_TEAM_WORLD)
-        (void)ferry_team_destroy(team); /* without the dead there is nobody to wait for */
+        (void)ferry_team_destroy(team); /* without the dead PE no wait is left */
     team = smaller;
     forget_faults();
     go_on();
     arrive(2 * (uint64_t)number + 2);
 }
 
-/* The same call in a job in which a PE sleeps and goes on. */
+/* The same call in a job with a PE that sleeps and goes on. */
 static void outlast(const death_call *c)
 {
     const uint64_t budget = budget_ms * (uint64_t)MS;
-    if (job_rank != now->victim) {
+    if (pe_me != now->victim) {
         uint64_t began = now_ns(), lacked = lacked_ns();
         ferry_status status = call_until_it_fails(c);
-        uint64_t took = see(&board->word[RETURNED + job_rank]) - began;
+        uint64_t took = see(&board->word[RETURNED + pe_me]) - began;
         lacked = lacked_ns() - lacked;
         CHECK_STATUS(status, FERRY_ERR_TIMEOUT);
-        post(&board->word[LATENCY + job_rank], took);
+        post(&board->word[LATENCY + pe_me], took);
         if (took < budget - budget / 4 || took > budget + budget / 5 + lacked)
-            job_fail(__FILE__, __LINE__, "PE %d: took %.1f ms, the budget is %u", job_rank, (double)took / 1e6,
-                     budget_ms);
+            check_fail(__FILE__, __LINE__, "PE %d: took %.1f ms, the budget is %u", pe_me, (double)took / 1e6,
+                       budget_ms);
         read_faults(FERRY_ERR_TIMEOUT, lacked);
         arrive(2);
         await_word(&board->word[GO], 2);
@@ -339,7 +337,7 @@ static int pe(int rank)
         if (rank == now->victim) {
             if (now->how != BY_MOE && !is_collective(c.op))
                 c.op = DEATH_WAIT;
-            if (c.op != DEATH_WAIT || now->how == BY_MOE) /* whose creation all PEs must come to */
+            if (c.op != DEATH_WAIT || now->how == BY_MOE) /* its creation needs all PEs */
                 (void)call_until_it_fails(&c);
             else if (now->victim_runs)
                 CHECK_OK(death_launch(&c));
@@ -406,7 +404,7 @@ static void choose(void)
         }
 }
 
-/* Until a process that was killed is a zombie, which is when a pidfd tells. */
+/* Until a killed process is a zombie: a pidfd reports the end then. */
 static uint64_t until_it_has_ended(const job *j, int victim, uint64_t killed)
 {
     siginfo_t info;
@@ -449,17 +447,17 @@ static void run(void)
     choose();
     slowness = job_slowness();
     budget_ms = slowness * (on_gpu ? 2000 : emulated ? 4000 : 1000);
-    budget_ms = budget_ms < 15000 ? budget_ms : 15000; /* job_await() takes 30 s for too long */
+    budget_ms = budget_ms < 15000 ? budget_ms : 15000; /* job_await() accepts at most 30 s */
     setenv("FERRY_PATHS", plan.paths, 1);
     char budget[16];
     snprintf(budget, sizeof budget, "%ums", plan.stops ? budget_ms : 20000);
     setenv("FERRY_TIMEOUT", budget, 1);
-    snprintf(job_doing, sizeof job_doing, "seed %llu", (unsigned long long)seed); /* its PEs inherit it */
+    snprintf(pe_doing, sizeof pe_doing, "seed %llu", (unsigned long long)seed); /* its PEs inherit it */
     job_start(&j, plan.n, pe);
     for (int i = 0; i < plan.n_steps; i++) {
         const step *s = &plan.step[i];
         uint64_t worst = 0, ended = 0;
-        snprintf(job_doing, sizeof job_doing, "seed %llu: %s %d in %d PEs, %s: %s, %zu bytes, paths %.24s%s",
+        snprintf(pe_doing, sizeof pe_doing, "seed %llu: %s %d in %d PEs, %s: %s, %zu bytes, paths %.24s%s",
                  (unsigned long long)seed, plan.stops ? "stop" : "death", i, plan.n, ways[s->how],
                  s->how == BY_MOE ? "rounds" : ops[s->op], s->bytes, plan.paths,
                  s->victim_runs ? ", its GPU runs" : "");
@@ -485,11 +483,12 @@ static void run(void)
         else
             deaths++;
         if (tells)
-            fprintf(stderr, "%7.1f ms (ended %6.1f) %s\n", (double)worst / 1e6, (double)ended / 1e6, job_doing);
+            fprintf(stderr, "%7.1f ms (ended %6.1f) %s\n", (double)worst / 1e6, (double)ended / 1e6, pe_doing);
         if (!plan.stops && on_gpu && worst > SOON_MS * (uint64_t)MS)
-            job_fail(__FILE__, __LINE__, "%.1f ms after the death some survivor still waited (it had ended after %.1f)",
-                     (double)worst / 1e6, (double)ended / 1e6);
-        if (job_failures != 0) {
+            check_fail(__FILE__, __LINE__,
+                       "%.1f ms after the death some survivor still waited (it had ended after %.1f)",
+                       (double)worst / 1e6, (double)ended / 1e6);
+        if (check_failures != 0) {
             job_drop(&j);
             return;
         }
@@ -513,7 +512,7 @@ static void report(void)
                (double)latencies[(n_latencies * percent[i] + 99) / 100 - 1] / 1e6, percent[i] == 100 ? "\n" : ",");
 }
 
-/* In a process of its own: CUDA does not survive a fork. */
+/* In a child process: CUDA does not survive a fork. */
 static uint64_t free_memory(void)
 {
     int ends[2];
@@ -548,13 +547,13 @@ int main(int argc, char **argv)
     emulated = !on_gpu && strcmp(getenv("FERRY_SPACE"), "cuda") == 0; /* by processors, which the PEs' kernels share */
     printf("deaths_in_kernels %u %llu\n", seconds, (unsigned long long)first);
     const uint64_t until = now_ns() + seconds * (uint64_t)SECOND;
-    for (seed = first; seed == first || (now_ns() < until && job_failures == 0); seed++) {
+    for (seed = first; seed == first || (now_ns() < until && check_failures == 0); seed++) {
         state_of_random = 0;
         run();
     }
     report();
     uint64_t after = getenv("FAULT_BESIDE") == NULL ? free_memory() : before;
     if (after + (16u << 20) < before)
-        job_fail(__FILE__, __LINE__, "%.1f MiB of GPU memory are gone", (double)(before - after) / 1048576);
-    return job_failures != 0;
+        check_fail(__FILE__, __LINE__, "%.1f MiB of GPU memory are gone", (double)(before - after) / 1048576);
+    return CHECK_RESULT();
 }

@@ -1,37 +1,36 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE is stopped, and the other one makes each call that may wait for it, on each path, by a kernel and by the host.
- * Each that runs out of time says so in a sentence that has all of it: who waited, for how long, in which call, for
- * whom, by which path, at which offset, what was expected and what was found, what is the likely cause and what to do.
- *
- * The heap is host memory, or with FERRY_SPACE=cuda a GPU's. */
-#include "fault/death_kernels.h"
-#include "job.h"
+/* One PE is stopped, and the other makes each call that may wait for it, on each path, from a kernel and from the
+ * host.  Each timeout's message is complete: the waiting PE, the time waited, the call, the missing PE, the path, the
+ * offset, the expected and found values, the likely cause and the remedy.  The heap is host memory, or GPU memory with
+ * FERRY_SPACE=cuda. */
+#include "death_kernels.h"
+#include "tests/job.h"
 
 enum { N = 2, WAITER = 0, SLEEPER = 1 };
 
 static const char *path;
 
-/* What the sentences of an operation say beside that.  The bytes of the host's put_signal may go as a put. */
+/* Alternative words of an operation's messages.  The bytes of the host's put_signal may go as a put. */
 static const struct {
     death_op op;
     const char *call, *peer, *what;
-    int weak_only; /* on native pairs nothing is waited for; 2: on flags pairs neither */
+    int weak_only; /* native pairs never wait; 2: flags pairs never wait either */
 } rows[] = {
     { DEATH_WAIT, "in wait ", "for whichever PE writes the word", "should have become 99 but is 0", 0 },
     { DEATH_WAIT_ANY, "in wait ", "for whichever PE writes the word", "should have become 99 but is 0", 0 },
     { DEATH_SIGNAL_WAIT, "in signal_wait ", "for whichever PE writes the word", "should have become >= 99 but is 0",
       0 },
-    { DEATH_FETCH_ADD, "in atomic ", "for PE 1 (path", " records and has taken ", 1 },
-    { DEATH_GET, "in get ", "for PE 1 (path", " and has taken | bytes were moved", 2 },
-    { DEATH_PUT, "in put ", "for PE 1 (path", " and has taken | bytes were moved", 2 },
-    { DEATH_PUT_SIGNAL, "in put_signal |in put ", "for PE 1 (path", " and has taken | bytes were moved", 1 },
-    { DEATH_ADD, "in atomic ", "for PE 1 (path", " records and has taken ", 1 },
-    { DEATH_ADD_QUIET, "in quiet | in atomic ", "for PE 1 (path", " records and has taken ", 1 },
-    { DEATH_SYNC, "in sync ", "for PE 1 (path", "should have become >= | and has taken ", 0 },
-    { DEATH_FCOLLECT, "in fcollect ", "for PE 1 (path", "should have become >= | and has taken ", 0 },
-    { DEATH_ALLTOALL, "in alltoall ", "for PE 1 (path", "should have become >= | and has taken ", 0 },
-    { DEATH_REDUCE, "in reduce ", "for PE 1 (path", "should have become >= | and has taken ", 0 },
-    { DEATH_BROADCAST, "in broadcast ", "for PE 1 (path", "should have become >= | and has taken ", 0 },
+    { DEATH_FETCH_ADD, "in atomic ", "for PE 1 (path", ": it has applied ", 1 },
+    { DEATH_GET, "in get ", "for PE 1 (path", ": it has applied | bytes were moved", 2 },
+    { DEATH_PUT, "in put ", "for PE 1 (path", ": it has applied | bytes were moved", 2 },
+    { DEATH_PUT_SIGNAL, "in put_signal |in put ", "for PE 1 (path", ": it has applied | bytes were moved", 1 },
+    { DEATH_ADD, "in atomic ", "for PE 1 (path", ": it has applied ", 1 },
+    { DEATH_ADD_QUIET, "in quiet | in atomic ", "for PE 1 (path", ": it has applied ", 1 },
+    { DEATH_SYNC, "in sync ", "for PE 1 (path", "should have become >= |: it has applied ", 0 },
+    { DEATH_FCOLLECT, "in fcollect ", "for PE 1 (path", "should have become >= |: it has applied ", 0 },
+    { DEATH_ALLTOALL, "in alltoall ", "for PE 1 (path", "should have become >= |: it has applied ", 0 },
+    { DEATH_REDUCE, "in reduce ", "for PE 1 (path", "should have become >= |: it has applied ", 0 },
+    { DEATH_BROADCAST, "in broadcast ", "for PE 1 (path", "should have become >= |: it has applied ", 0 },
 };
 
 /* One of the parts, between bars. */
@@ -48,8 +47,8 @@ static int has(const char *text, const char *parts)
     return 0;
 }
 
-/* The call's own fault.  Whoever waits for a kernel or for a GPU that has too little of a core may have one before it.
- */
+/* The call's own fault.  A wait for a kernel, or for a GPU that gets too little of a core, may record a fault before
+ * it. */
 static void find_sentence(size_t i, char *text, size_t size)
 {
     ferry_fault fault;
@@ -84,7 +83,7 @@ static void look_at(size_t i, const char *how)
                                   "or raise FERRY_TIMEOUT" };
     for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
         if (!has(text, parts[k]))
-            job_fail(__FILE__, __LINE__, "by %s: \"%s\" is not in: %s", how, parts[k], text);
+            check_fail(__FILE__, __LINE__, "by %s: \"%s\" is not in: %s", how, parts[k], text);
     while (ferry_fault_next(&fault) == FERRY_SUCCESS)
         continue;
 }
@@ -100,9 +99,9 @@ static void call(size_t i, death_area *area, int by_kernel)
         CHECK_OK(death_launch(&c));
         do
             status = ferry_launch_wait();
-        while (status == FERRY_ERR_TIMEOUT); /* it has the budget of one call, the kernel's may have begun later */
+        while (status == FERRY_ERR_TIMEOUT); /* it has the budget of one call; the kernel's call may have begun later */
         CHECK_OK(status);
-        CHECK_OK(ferry_getmem(outcome, area->outcome, sizeof outcome, job_rank));
+        CHECK_OK(ferry_getmem(outcome, area->outcome, sizeof outcome, pe_me));
         status = (ferry_status)outcome[0].status;
     }
     CHECK_STATUS(status, FERRY_ERR_TIMEOUT);
@@ -113,7 +112,7 @@ static int pe(int rank)
 {
     CHECK_OK(ferry_init());
     death_area *area = NULL;
-    while (area == NULL && (area = ferry_calloc(1, sizeof *area)) == NULL) /* in a budget that is meant for the rows */
+    while (area == NULL && (area = ferry_calloc(1, sizeof *area)) == NULL) /* the rows' budget may be short */
         CHECK_STATUS(ferry_last_error(), FERRY_ERR_TIMEOUT);
     ferry_status met;
     while ((met = ferry_barrier_all()) == FERRY_ERR_TIMEOUT)
@@ -136,7 +135,7 @@ static int pe(int rank)
         arrive(2);
     }
     await_word(&board->word[0], 2);
-    _exit(0); /* of what the two have begun nothing is brought to an end */
+    _exit(0); /* neither PE completes any operation that it began */
 }
 
 int main(void)
@@ -146,10 +145,10 @@ int main(void)
     setenv("FERRY_HEAP_CHUNK", "1M", 1);
     setenv("FERRY_HEAP_MAX", "64M", 1);
     const unsigned slowness = job_slowness();
-    char budget[16]; /* in which a kernel of the host's call gets a core, too */
+    char budget[16]; /* long enough for a kernel of the host's call to get a core, too */
     snprintf(budget, sizeof budget, "%ums", 150 * (slowness < 4 ? slowness : 4));
     setenv("FERRY_TIMEOUT", budget, 1);
-    setenv("FERRY_RING_SLOTS", "16", 1);
+    setenv("FERRY_TEST", "ring_slots=16", 1);
     job_begin(200);
     int here = job_space_is_here();
     if (here != 0)
@@ -157,7 +156,7 @@ int main(void)
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
         job j;
         path = paths[i];
-        snprintf(job_doing, sizeof job_doing, "paths %s", path);
+        snprintf(pe_doing, sizeof pe_doing, "paths %s", path);
         setenv("FERRY_PATHS", path, 1);
         job_start(&j, N, pe);
         job_await_all(&j, 1);
@@ -168,5 +167,5 @@ int main(void)
         post(&board->word[0], 2);
         job_end(&j, 20);
     }
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `ulimit -n 32` is enough for four PEs, heap growth included.  With fewer than a job needs every PE gets an error, and
- * whoever lacks them names the limit. */
-#include "job.h"
+/* `ulimit -n 32` is enough for four PEs, heap growth included.  Below a job's minimum every PE gets an error, and the
+ * PE that lacks descriptors names the limit. */
+#include "tests/job.h"
 #include <sys/resource.h>
 
 enum { N = 4 };
@@ -13,7 +13,7 @@ static void set_limit(uint64_t n)
     struct rlimit r;
     CHECK(getrlimit(RLIMIT_NOFILE, &r) == 0);
     r.rlim_cur = n == 0 ? r.rlim_max : n;
-    for (int fd = 3; n != 0 && fd < 256; fd++) /* what the test was started with does not count */
+    for (int fd = 3; n != 0 && fd < 256; fd++) /* descriptors open at the test's start do not count */
         close(fd);
     CHECK(setrlimit(RLIMIT_NOFILE, &r) == 0);
 }
@@ -30,7 +30,7 @@ static int pe_works(int rank)
         CHECK_INT(block[(rank + N - 1) % N], (rank + N - 1) % N + i);
     }
     CHECK_OK(ferry_finalize());
-    set_limit(0); /* what looks for leaks at the end needs some too */
+    set_limit(0); /* the leak checker at the end needs some too */
     return 0;
 }
 
@@ -60,20 +60,17 @@ static int pe_beside_a_poor_one(int rank)
 
 int main(void)
 {
-    job j;
     uint64_t failed = 0;
     job_begin(60);
     setenv("FERRY_HEAP_CHUNK", "256K", 1);
     setenv("FERRY_HEAP_MAX", "64M", 1);
     setenv("FERRY_INIT_TIMEOUT", "2s", 1);
     limit = 32;
-    snprintf(job_doing, sizeof job_doing, "limit 32");
-    job_start(&j, N, pe_works);
-    job_end(&j, 20);
+    snprintf(pe_doing, sizeof pe_doing, "limit 32");
+    job_run(N, pe_works, 20);
     for (limit = 4; limit <= 24; limit++) {
-        snprintf(job_doing, sizeof job_doing, "limit %d for one PE", (int)limit);
-        job_start(&j, N, pe_beside_a_poor_one);
-        job_end(&j, 10);
+        snprintf(pe_doing, sizeof pe_doing, "limit %d for one PE", (int)limit);
+        job_run(N, pe_beside_a_poor_one, 10);
         uint64_t worked = see(&board->word[0]), refused = see(&board->word[1]);
         if (getenv("FAULT_VERBOSE") != NULL)
             printf("limit %llu: %llu PEs worked, %llu were refused\n", (unsigned long long)limit,
@@ -84,5 +81,5 @@ int main(void)
             break;
     }
     CHECK(failed > 0 && limit < 24);
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

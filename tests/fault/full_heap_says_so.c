@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A heap that may grow no more: NULL and FERRY_ERR_NO_MEMORY on every PE, with the numbers, and the heap is of use
- * again as soon as something is freed. */
-#include "job.h"
+/* A heap reaches its limit: every PE gets NULL and FERRY_ERR_NO_MEMORY with the figures, and the heap is usable again
+ * as soon as a block is freed. */
+#include "tests/job.h"
 
 enum { N = 3, MOST = 64 };
 
@@ -31,7 +31,7 @@ static int pe(int rank)
     CHECK_INT(m, n);
     for (int i = 0; i < m; i++)
         CHECK_OK(ferry_free(again[i]));
-    void *all = ferry_malloc(3u << 20); /* what was in pieces is one again */
+    void *all = ferry_malloc(3u << 20); /* the pieces have merged */
     CHECK(all != NULL);
     CHECK_OK(ferry_barrier_all());
     CHECK_OK(ferry_finalize());
@@ -40,12 +40,10 @@ static int pe(int rank)
 
 int main(void)
 {
-    job j;
     job_begin(30);
     setenv("FERRY_TIMEOUT", "10s", 1);
     setenv("FERRY_HEAP_MAX", "4M", 1);
     setenv("FERRY_HEAP_CHUNK", "256K", 1);
-    job_start(&j, N, pe);
-    job_end(&j, 20);
-    return job_failures != 0;
+    job_run(N, pe, 20);
+    return CHECK_RESULT();
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE is stopped at any moment while heaps grow and the others give up waiting for it: nobody waits longer than its
- * budget, all PEs agree on each allocation, and once the PE goes on heaps grow again.  Descriptors of an exchange that
- * was given up are not taken for those of a later one: the memory that a PE writes is its peer's. */
-#include "job.h"
+/* A PE is stopped at any moment while heaps grow, and the others time out: no PE exceeds its budget, all PEs agree on
+ * each allocation, and heaps grow again once the PE goes on.  A later exchange never takes the descriptors of an
+ * abandoned one: a PE writes to the memory of the right peer. */
+#include "tests/job.h"
 
 enum { N = 3, BLOCKS = 48, BLOCK = 300000 };
 #define BUDGET_MS 150
@@ -22,7 +22,7 @@ static int pe(int rank)
             if (blocks[i] == NULL)
                 CHECK_STATUS(ferry_last_error(), FERRY_ERR_TIMEOUT);
             if (rank != (int)see(&board->word[0]) && took > lacked + (BUDGET_MS + BUDGET_MS / 5) * (uint64_t)MS)
-                job_fail(__FILE__, __LINE__, "PE %d: ferry_malloc took %.1f ms", rank, (double)took / 1e6);
+                check_fail(__FILE__, __LINE__, "PE %d: ferry_malloc took %.1f ms", rank, (double)took / 1e6);
         } while (blocks[i] == NULL);
         arrive(2 + (uint64_t)i);
     }
@@ -54,14 +54,14 @@ int main(void)
     for (int round = 0; round < rounds; round++) {
         job j;
         int sleeper = round % N;
-        snprintf(job_doing, sizeof job_doing, "PE %d stops, round %d", sleeper, round);
+        snprintf(pe_doing, sizeof pe_doing, "PE %d stops, round %d", sleeper, round);
         job_prepare(&j, N);
         post(&board->word[0], (uint64_t)sleeper);
         job_env(N);
         for (int r = 0; r < N; r++)
             job_start_one(&j, r, pe);
         job_await_all(&j, 1);
-        /* Twice, so that the second growth after a failure is met as well. */
+        /* Twice, to cover the second growth after a failure as well. */
         for (int i = 0; i < 2; i++) {
             struct timespec nap = { 0, 200000 * (round + 1) };
             nanosleep(&nap, NULL);
@@ -71,5 +71,5 @@ int main(void)
         }
         job_end(&j, 20);
     }
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

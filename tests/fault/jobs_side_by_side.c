@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two jobs at once on one machine, the death of one of which the other does not notice; a job of 16 processes; one of
- * 64 threads. */
-#include "job.h"
+/* Two jobs run at once on one machine, and the death of one does not disturb the other; a job has 16 processes; a job
+ * has 64 threads. */
+#include "tests/job.h"
 
 static int rounds;
 
-/* A barrier, an all-to-all and atomics of everyone on everyone, all of which add up. */
+/* A barrier, an all-to-all, and atomics of every PE on every PE with a checked sum. */
 static void work(int rounds_to_do)
 {
     int me = ferry_my_pe(), n = ferry_n_pes();
@@ -46,7 +46,7 @@ static int pe_thread(void *unused)
     return 0;
 }
 
-/* One process, so that its death takes all the threads' state with it. */
+/* One process, so its death ends the state of all its threads. */
 static int process_of_threads(int rank)
 {
     int code = 1;
@@ -73,7 +73,7 @@ int main(void)
     job one, other;
     job_begin(100);
     rounds = job_quick() ? 30 : 100;
-    snprintf(job_doing, sizeof job_doing, "two jobs");
+    snprintf(pe_doing, sizeof pe_doing, "two jobs");
     job_prepare(&one, 4);
     job_prepare(&other, 3);
     job_env(4);
@@ -93,14 +93,14 @@ int main(void)
     job_end(&one, 1);
     job_end(&other, 1);
 
-    snprintf(job_doing, sizeof job_doing, "16 processes");
+    snprintf(pe_doing, sizeof pe_doing, "16 processes");
     rounds = job_quick() ? 3 : 10;
     job_start(&one, 16, pe);
     job_end(&one, 60);
 
-    snprintf(job_doing, sizeof job_doing, "64 threads");
+    snprintf(pe_doing, sizeof pe_doing, "64 threads");
     rounds = job_quick() ? 2 : 5;
     job_start(&one, 1, process_of_threads);
     job_end(&one, 60);
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

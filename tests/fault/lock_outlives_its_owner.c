@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE that holds a lock, or stands in its queue, is killed: nobody hangs.  Whoever waits gets FERRY_ERR_PEER_LOST at
- * once, and so does whoever asks later.  A death that has nothing to do with a lock leaves it as it was. */
-#include "job.h"
+/* A PE that holds a lock, or waits in its queue, is killed: no PE hangs.  Waiting PEs and later callers get
+ * FERRY_ERR_PEER_LOST at once.  The death of a PE that neither holds a lock nor waits for it does not change the
+ * lock. */
+#include "tests/job.h"
 
 enum { N = 4, VICTIM = 1, DEATH = 0 };
 
-/* Words of the board: when the victim was killed, and whose turn it is. */
+/* Words of the board: the time of the victim's death, and the PE in turn. */
 static void killed(uint64_t *since)
 {
     await_word(&board->word[DEATH], 1);
@@ -32,7 +33,7 @@ static void gone(long *lock)
     CHECK_INT(busy, 1);
 }
 
-/* The victim holds it; the others queue up behind one another. */
+/* The victim holds the lock; the others queue up one behind another. */
 static void owner_dies(long *lock, int rank)
 {
     uint64_t since;
@@ -51,7 +52,7 @@ static void owner_dies(long *lock, int rank)
     gone(lock);
 }
 
-/* The victim holds it, and nobody asks until it is dead. */
+/* The victim holds the lock, and no PE asks until the victim is dead. */
 static void lonely_owner_dies(long *lock, int rank)
 {
     if (rank == VICTIM) {
@@ -66,7 +67,7 @@ static void lonely_owner_dies(long *lock, int rank)
         ferry_status status;
         int busy = 0;
         uint64_t since = now_ns();
-        while ((status = ferry_test_lock(lock, &busy)) == FERRY_SUCCESS) { /* another one stands there, and will know */
+        while ((status = ferry_test_lock(lock, &busy)) == FERRY_SUCCESS) { /* another PE stands there and will know */
             CHECK_INT(busy, 1);
             CHECK_SINCE(since, 2000);
         }
@@ -75,7 +76,7 @@ static void lonely_owner_dies(long *lock, int rank)
     gone(lock);
 }
 
-/* PE 0 holds it, the victim waits, PE 2 and 3 wait behind the victim. */
+/* PE 0 holds the lock, the victim waits, PE 2 and 3 wait behind the victim. */
 static void waiter_dies(long *lock, int rank)
 {
     uint64_t since;
@@ -84,7 +85,7 @@ static void waiter_dies(long *lock, int rank)
         arrive(1);
         wait_for_death();
         nap_ms(50);
-        ferry_status status = ferry_clear_lock(lock); /* it has nobody to give it to */
+        ferry_status status = ferry_clear_lock(lock); /* no live PE waits for it */
         CHECK(status == FERRY_ERR_PEER_LOST || status == FERRY_SUCCESS);
         gone(lock);
         return;
@@ -102,7 +103,7 @@ static void waiter_dies(long *lock, int rank)
     gone(lock);
 }
 
-/* The victim has nothing to do with the locks, but is the home of one. */
+/* The victim does not use the locks, but is the home of one. */
 static void stranger_dies(long *lock, int rank)
 {
     int served = 0;
@@ -158,7 +159,7 @@ int main(void)
     for (size_t p = 0; p < sizeof paths / sizeof *paths; p++)
         for (current = 0; current < sizeof cases / sizeof *cases; current++) {
             job j;
-            snprintf(job_doing, sizeof job_doing, "%s, %s", cases[current].name, paths[p]);
+            snprintf(pe_doing, sizeof pe_doing, "%s, %s", cases[current].name, paths[p]);
             setenv("FERRY_PATHS", paths[p], 1);
             job_start(&j, N, pe);
             j.expected[VICTIM] = -SIGKILL;
@@ -168,5 +169,5 @@ int main(void)
             post(&board->word[DEATH], now_ns());
             job_end(&j, 15);
         }
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

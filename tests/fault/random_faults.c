@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* random_faults [runs] [seed]: jobs of 2 to 6 PEs over random paths call at random while the driver stops, resumes and
- * kills them at random.  Every call returns within its budget and 20 %, every status is one that the call may have,
- * data that came is right, every process ends by itself, and nothing is left behind. */
-#include "job.h"
+/* random_faults [runs] [seed]: 2 to 6 PEs over random paths make random calls while the driver stops, resumes and kills
+ * PEs at random.  Every call returns within its budget and 20 % with a status allowed for the call, received data is
+ * right, every process exits by itself, and nothing is left behind. */
+#include "tests/job.h"
 #include <pthread.h>
 
 enum { MOST = 6, WORDS = 20000, AREA = 4096 };
@@ -24,7 +24,7 @@ static unsigned below(unsigned n)
     return (unsigned)(next_random() % n);
 }
 
-/* ---- What was taken away from this process: gaps in the life of a thread that does nothing else but live. */
+/* ---- Time that the machine took from this process: gaps in the run of a thread that only reads the clock. */
 
 static uint64_t gaps, beats, stolen;
 
@@ -64,9 +64,9 @@ static void end(const stopwatch *s, const char *call, uint64_t limit)
     uint64_t lacked =
         __atomic_load_n(&gaps, __ATOMIC_RELAXED) - s->gaps + starved - s->starved + stolen_ns() - s->stolen;
     if (took > limit + lacked)
-        job_fail(__FILE__, __LINE__,
-                 "PE %d: %s took %.1f ms, of which it was stopped or without a core %.1f; allowed %.1f", job_rank, call,
-                 (double)took / 1e6, (double)lacked / 1e6, (double)limit / 1e6);
+        check_fail(__FILE__, __LINE__,
+                   "PE %d: %s took %.1f ms, of which it was stopped or without a core %.1f; allowed %.1f", pe_me, call,
+                   (double)took / 1e6, (double)lacked / 1e6, (double)limit / 1e6);
 }
 
 static void check(ferry_status status, const char *call)
@@ -74,8 +74,8 @@ static void check(ferry_status status, const char *call)
     int leaving = see(&board->word[0]) != 0; /* PEs stop calling at different points: some allocate, some leave */
     if (status != FERRY_SUCCESS && status != FERRY_ERR_TIMEOUT && status != FERRY_ERR_PEER_LOST &&
         !(leaving && status == FERRY_ERR_ASYMMETRIC))
-        job_fail(__FILE__, __LINE__, "PE %d: %s returned %s (%s)", job_rank, call, ferry_status_name(status),
-                 ferry_last_error_message());
+        check_fail(__FILE__, __LINE__, "PE %d: %s returned %s (%s)", pe_me, call, ferry_status_name(status),
+                   ferry_last_error_message());
 }
 
 #define TIMED(call)                                                                                                    \
@@ -98,7 +98,7 @@ static int me, n;
 
 static ferry_status get_own_back(int pe, size_t count)
 {
-    /* This PE's area at pe is written by nobody else: what comes back is what was put, once that is complete. */
+    /* Only this PE writes its area at pe: after completion a get returns the put data. */
     static uint64_t local[WORDS];
     ferry_status status = ferry_uint64_get(local, data + AREA, count, pe);
     return status;
@@ -112,7 +112,7 @@ static ferry_status put_pattern(int pe, size_t count)
     return ferry_uint64_put(data + AREA, local, count, pe);
 }
 
-/* Writes a word of its own at pe and reads it back: whatever happens to others, two that live understand each other. */
+/* Writes a word of its own at pe and reads it back: two live PEs communicate regardless of other PEs' faults. */
 static ferry_status echo(int pe, uint64_t value)
 {
     uint64_t back = 0;
@@ -135,7 +135,7 @@ static ferry_status fetch(int pe)
     return ferry_fault_next(&fault) == FERRY_SUCCESS ? fault.status : FERRY_SUCCESS;
 }
 
-/* An allocation, written by every PE at its neighbour when it succeeded. */
+/* An allocation; after success every PE writes it at its neighbour. */
 static ferry_status allocate(size_t size)
 {
     stopwatch watch = begin();
@@ -188,7 +188,7 @@ static void call_at_random(uint64_t step)
     }
 }
 
-/* Collectives in an order that all PEs share.  One that timed out is called again for a while, as a program would. */
+/* Collectives in an order that all PEs share.  The PE repeats a timed-out collective for a while. */
 static void call_together(uint64_t step)
 {
     uint64_t was = state_of_random;
@@ -273,11 +273,8 @@ static void run(uint64_t seed)
                 snprintf(paths + strlen(paths), sizeof paths - strlen(paths), "%s%d>%d=%s", paths[0] ? "," : "", i / n,
                          i % n, kinds[below(3)]);
     }
-    if (paths[0] != '\0')
-        setenv("FERRY_PATHS", paths, 1);
-    else
-        unsetenv("FERRY_PATHS");
-    snprintf(job_doing, sizeof job_doing, "seed %llu, %d PEs", (unsigned long long)seed, n);
+    setenv("FERRY_PATHS", paths, 1);
+    snprintf(pe_doing, sizeof pe_doing, "seed %llu, %d PEs", (unsigned long long)seed, n);
     int killed[MOST] = { 0 }, stopped[MOST] = { 0 }, left = n, during_init = below(4) == 0;
     uint64_t until = now_ns() + 200 * (uint64_t)MS + below(500) * (uint64_t)MS;
     job_prepare(&j, n);
@@ -307,7 +304,7 @@ static void run(uint64_t seed)
         struct timespec nap = { 0, (long)below(60) * (long)MS };
         nanosleep(&nap, NULL);
         job_poll(&j);
-        for (int i = 0; i < n; i++) /* one that failed a check shall not wait for the end */
+        for (int i = 0; i < n; i++) /* a PE with a failed check must not wait for the end */
             if (j.ended[i] && !killed[i] && j.status[i] != 0)
                 until = 0;
     }
@@ -327,9 +324,9 @@ int main(int argc, char **argv)
     setenv("FERRY_INIT_TIMEOUT", "3s", 1);
     setenv("FERRY_HEAP_CHUNK", "256K", 1);
     setenv("FERRY_HEAP_MAX", "64M", 1);
-    setenv("FERRY_RING_SLOTS", "8", 1);
+    setenv("FERRY_TEST", "ring_slots=8", 1);
     printf("random_faults %ld %llu\n", runs, (unsigned long long)seed);
     for (long i = 0; i < runs; i++)
         run(seed + (uint64_t)i);
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* random_jobs [seconds] [seed]: jobs of 2 to 8 PEs, each with a random matrix of paths, run random scripts
- * (random_script.h), some as kernels and some as calls of the host, and are compared after each epoch with a model that
- * each PE computes alone: nothing is lost, nothing comes twice, nothing goes where it was not sent.  Half of the jobs
- * are disturbed: PEs are stopped and resumed, and one may be killed.  Then calls may fail, in the ways they may; an
- * epoch whose calls have all succeeded must still be exact, and every PE ends by itself.
- *
- * The last job begins within the time given and ends at most 15 s later, most of which is INIT_TIMEOUT when a PE was
- * killed before it could be met.  A program that is ended earlier says what its PEs are at.
- *
- * The heap is host memory, or with FERRY_SPACE=cuda a GPU's.  A run's seed is printed and makes the same jobs again. */
-#include "fault/random_script.h"
-#include "job.h"
+ * (random_script.h), some as kernels and some as host calls.  After each epoch each PE compares the heap with a model
+ * that it computes alone: no operation is lost, repeated or misdirected.  The driver disturbs half of the jobs: it
+ * stops and resumes PEs, and may kill one.  Then calls may fail in the allowed ways; an epoch whose calls all succeeded
+ * must still be exact, and every PE exits by itself.  The last job begins within the given time and ends at most 15 s
+ * later; INIT_TIMEOUT takes most of that if a PE was killed before the others met it.  A program that is ended early
+ * prints what its PEs are doing.  The heap is host memory, or GPU memory with FERRY_SPACE=cuda.  A run prints its seed,
+ * which repeats the same jobs. */
+#include "random_script.h"
+#include "tests/job.h"
 
 enum { MOST_PES = 8, MOST_EPOCHS = 12 };
 #define INIT_TIMEOUT "10s"
@@ -21,26 +19,26 @@ static int n;
 
 /* ---- A PE. */
 
-/* What a job that nobody disturbs never sees.  Returns 1 when the status is a success. */
+/* Statuses that an undisturbed job never sees.  Returns 1 when the status is a success. */
 static int went_well(ferry_status status, const char *what, uint64_t epoch)
 {
     if (status == FERRY_SUCCESS)
         return 1;
     post(&board->word[BROKEN], 1);
     if (see(&board->word[DISTURBED]) == 0 || (status != FERRY_ERR_TIMEOUT && status != FERRY_ERR_PEER_LOST))
-        job_fail(__FILE__, __LINE__, "PE %d, epoch %llu: %s returned %s (%s)", job_rank, (unsigned long long)epoch,
-                 what, ferry_status_name(status), ferry_last_error_message());
+        check_fail(__FILE__, __LINE__, "PE %d, epoch %llu: %s returned %s (%s)", pe_me, (unsigned long long)epoch, what,
+                   ferry_status_name(status), ferry_last_error_message());
     return 0;
 }
 
-/* A call that has failed, or waited, for that long. */
+/* A call that failed, or waited, for that long. */
 static void took(uint64_t ns)
 {
     const uint64_t budget = see(&board->word[BUDGET]);
     if (ns > budget + budget / 5)
         __atomic_fetch_add(&board->word[LATE], 1, __ATOMIC_RELAXED);
     if (ns > see(&board->word[LONGEST]))
-        post(&board->word[LONGEST], ns); /* about: another PE may have a longer one at the same time */
+        post(&board->word[LONGEST], ns); /* about: another PE may have a longer call at the same time */
 }
 
 static uint64_t begin(const char *what, uint64_t epoch)
@@ -67,7 +65,7 @@ static int read_faults(uint64_t epoch)
     return well;
 }
 
-/* What all PEs' scripts of an epoch make of this PE's memory.  Returns how many operations were on it. */
+/* Computes this PE's memory after all PEs' scripts of an epoch.  Returns the number of operations on it. */
 static uint64_t replay(script_area *model, uint64_t epoch, int me)
 {
     uint64_t operations = 0;
@@ -98,11 +96,11 @@ static void compare(const script_area *found, const script_area *model, uint64_t
     const size_t tokens = offsetof(script_area, token);
     for (size_t i = 0; i < sizeof *found; i++)
         if (a[i] != b[i] && (i < tokens || i >= tokens + sizeof found->token))
-            job_fail(
+            check_fail(
                 __FILE__, __LINE__,
                 "PE %d after epoch %llu: byte %zu is 0x%02x, the model has 0x%02x (sums, parities, tokens, signals "
                 "end at %zu, rows are of %zu bytes a PE)",
-                job_rank, (unsigned long long)epoch, i, a[i], b[i], offsetof(script_area, row), sizeof found->row[0]);
+                pe_me, (unsigned long long)epoch, i, a[i], b[i], offsetof(script_area, row), sizeof found->row[0]);
 }
 
 typedef struct pe_state {
@@ -112,26 +110,26 @@ typedef struct pe_state {
     uint64_t *heap_expected, tokens;
 } pe_state;
 
-/* One epoch's scripts, by a kernel or by the host, and their outcome. */
+/* One epoch's scripts, in a kernel or on the host, and their outcome. */
 static int run_script(pe_state *p, uint64_t epoch, int by_kernel)
 {
     script_outcome outcome[SCRIPT_BLOCKS] = { 0 };
-    script s = { p->area, p->scratch, outcome, p->model->signal, job_seed, epoch, job_rank, n };
+    script s = { p->area, p->scratch, outcome, p->model->signal, job_seed, epoch, pe_me, n };
     ferry_status status = FERRY_SUCCESS;
     (void)begin(by_kernel ? "a kernel" : "calls of the host", epoch);
     if (by_kernel) {
         s.scratch = p->heap_scratch;
         s.outcome = p->heap_outcome;
         s.expected = p->heap_expected;
-        status = ferry_putmem(s.outcome, outcome, sizeof outcome, job_rank);
+        status = ferry_putmem(s.outcome, outcome, sizeof outcome, pe_me);
         if (status == FERRY_SUCCESS)
-            status = ferry_putmem(s.expected, p->model->signal, sizeof p->model->signal, job_rank);
+            status = ferry_putmem(s.expected, p->model->signal, sizeof p->model->signal, pe_me);
         if (status == FERRY_SUCCESS)
             status = script_launch(&s);
         if (status == FERRY_SUCCESS)
             status = ferry_launch_wait();
         if (status == FERRY_SUCCESS)
-            status = ferry_getmem(outcome, s.outcome, sizeof outcome, job_rank);
+            status = ferry_getmem(outcome, s.outcome, sizeof outcome, pe_me);
         if (!went_well(status, "a launch", epoch))
             return 0;
     } else {
@@ -139,14 +137,14 @@ static int run_script(pe_state *p, uint64_t epoch, int by_kernel)
     }
     for (unsigned b = 0; b < SCRIPT_BLOCKS; b++) {
         if (outcome[b].wrong != 0)
-            job_fail(__FILE__, __LINE__, "PE %d, epoch %llu, block %u: %llu bytes came back wrong", job_rank,
-                     (unsigned long long)epoch, b, (unsigned long long)outcome[b].wrong);
+            check_fail(__FILE__, __LINE__, "PE %d, epoch %llu, block %u: %llu bytes came back wrong", pe_me,
+                       (unsigned long long)epoch, b, (unsigned long long)outcome[b].wrong);
         p->tokens += outcome[b].tokens;
-        snprintf(job_doing + strcspn(job_doing, ";"), 40, "; block %u operation %u", b, (unsigned)outcome[b].op);
+        snprintf(pe_doing + strcspn(pe_doing, ";"), 40, "; block %u operation %u", b, (unsigned)outcome[b].op);
         if (!went_well((ferry_status)outcome[b].status, by_kernel ? "a kernel's call" : "a call", epoch))
             return 0;
     }
-    /* Calls that fetch have no other way to say that they have failed. */
+    /* Fetching calls cannot report a failure in another way. */
     return read_faults(epoch);
 }
 
@@ -158,12 +156,12 @@ static int meet(const char *what, uint64_t epoch)
 
 static int run_epoch(pe_state *p, uint64_t epoch)
 {
-    const uint64_t operations = replay(p->model, epoch, job_rank);
-    if (!run_script(p, epoch, script_mix(job_seed + epoch, (uint64_t)job_rank) % 3 != 0) ||
+    const uint64_t operations = replay(p->model, epoch, pe_me);
+    if (!run_script(p, epoch, script_mix(job_seed + epoch, (uint64_t)pe_me) % 3 != 0) ||
         !meet("barrier_all behind the calls", epoch))
         return 0;
     uint64_t began = begin("getmem", epoch);
-    if (!end(ferry_getmem(p->found, p->area, sizeof *p->found, job_rank), began, "getmem", epoch))
+    if (!end(ferry_getmem(p->found, p->area, sizeof *p->found, pe_me), began, "getmem", epoch))
         return 0;
     compare(p->found, p->model, epoch);
     __atomic_fetch_add(&board->word[COMPARED], 1, __ATOMIC_RELAXED);
@@ -202,7 +200,7 @@ static int pe(int rank)
     if (well) /* put in, not taken out and no longer there: none, over the job */
         for (int i = 0; i < SCRIPT_WORDS; i++)
             p.tokens -= p.found->token[i];
-    post(&board->word[TOKENS + job_rank], p.tokens);
+    post(&board->word[TOKENS + pe_me], p.tokens);
     (void)read_faults(epoch);
     (void)begin("ferry_finalize", epoch);
     (void)went_well(ferry_finalize(), "ferry_finalize", epoch);
@@ -244,7 +242,7 @@ static void choose_environment(void)
 {
     static const char *const kinds[] = { "native", "flags", "staged" }, *const slots[] = { "2", "8", "64" },
                              *const chunks[] = { "256", "1K", "16K" }, *const bulk[] = { "64", "2K", "1M" };
-    char paths[1024] = "";
+    char paths[1024] = "", test[64];
     unsigned how = below(4);
     if (how == 1)
         snprintf(paths, sizeof paths, "%s", kinds[1 + below(2)]);
@@ -254,12 +252,13 @@ static void choose_environment(void)
                      i % n, kinds[below(3)]);
     count_matrix(paths);
     setenv("FERRY_PATHS", paths, 1);
-    setenv("FERRY_RING_SLOTS", slots[below(3)], 1);
-    setenv("FERRY_STAGED_CHUNK", chunks[below(3)], 1);
+    const char *slot = slots[below(3)], *chunk = chunks[below(3)];
+    snprintf(test, sizeof test, "ring_slots=%s:staged_chunk=%s", slot, chunk);
+    setenv("FERRY_TEST", test, 1);
     setenv("FERRY_STAGED_BULK", bulk[job_seed % 3], 1);
 }
 
-/* Stops and resumes, and kills one at most.  All run again when this returns. */
+/* Stops and resumes PEs, and kills at most one.  All live PEs run again at its return. */
 static void disturb(job *j)
 {
     int stopped[MOST_PES] = { 0 }, killed = -1, moves = 4 + (int)below(8);
@@ -315,7 +314,7 @@ static void run(uint64_t seed)
     job_seed = seed;
     state_of_random = 0;
     n = 2 + (int)below(MOST_PES - 3) + (seed % 4 == 3 ? 2 : 0);
-    snprintf(job_doing, sizeof job_doing, "seed %llu, %d PEs", (unsigned long long)seed, n);
+    snprintf(pe_doing, sizeof pe_doing, "seed %llu, %d PEs", (unsigned long long)seed, n);
     choose_environment();
     int disturbed = (int)below(2);
     setenv("FERRY_TIMEOUT", disturbed ? "2s" : "20s", 1);
@@ -335,8 +334,8 @@ static void run(uint64_t seed)
     job_end(&j, 60);
     for (int r = 0; r < n; r++)
         tokens += see(&board->word[TOKENS + r]);
-    if (!disturbed && job_failures == 0 && tokens != 0)
-        job_fail(__FILE__, __LINE__, "%lld is what tokens were lost, or came twice", (long long)tokens);
+    if (!disturbed && check_failures == 0 && tokens != 0)
+        check_fail(__FILE__, __LINE__, "%lld is what tokens were lost, or came twice", (long long)tokens);
     add_up(now_ns() - began);
 }
 
@@ -356,7 +355,7 @@ int main(int argc, char **argv)
     printf("random_jobs %u %llu\n", seconds, (unsigned long long)seed);
     do
         run(seed + sum.jobs);
-    while (now_ns() < until && job_failures == 0);
+    while (now_ns() < until && check_failures == 0);
     report();
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* random_script.h's script, for C compilers and for nvcc. */
-#include "fault/random_script.h"
+#include "random_script.h"
 
-/* The calls that one thread makes.  got: what was there, of a swap. */
+/* The calls that one thread makes.  got: the old value of a swap. */
 FERRY_FUNCTION ferry_status one_thread(const script *s, const script_op *o, unsigned char *there,
                                        const unsigned char *src, uint64_t *got)
 {
@@ -38,7 +38,7 @@ FERRY_FUNCTION ferry_status one_thread(const script *s, const script_op *o, unsi
     }
 }
 
-/* By all threads of the block; the first one's outcome is what the others see behind a meeting of the block. */
+/* All threads of the block run this; a block barrier passes the first thread's outcome to the others. */
 FERRY_FUNCTION void block_runs(const script *s, unsigned block)
 {
     script_outcome *out = &s->outcome[block];
@@ -103,7 +103,7 @@ ferry_status script_launch(const script *s)
 
 void script_call(const script *s)
 {
-    /* Block 0 waits for what the others of all PEs send. */
+    /* Block 0 waits for the data of all PEs' blocks. */
     for (unsigned block = SCRIPT_BLOCKS; block-- > 0;)
         block_runs(s, block);
 }

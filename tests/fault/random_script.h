@@ -4,11 +4,10 @@
 
 #include "ferry_device.h"
 
-/* What one block of one PE does in one epoch, as a function of (seed, epoch, PE, block) alone, so that every PE knows
- * what all others did to it.  The same code is a kernel and, called as a function, a row of calls of the host.
- *
- * Operation i writes to no place but slot i of the rows that only this PE and block write, so that no order between two
- * of them decides what is there in the end; sums, parities and counts come out alike in any order. */
+/* The operations of one block of one PE in one epoch depend on (seed, epoch, PE, block) alone, so every PE knows the
+ * others' operations on it.  The same code runs as a kernel, and as host calls when called as a function.  Operation i
+ * writes only to slot i of the rows that this PE and block alone write, so the order of two operations never decides
+ * the result; sums, parities and counts are the same in any order. */
 
 enum { SCRIPT_PES = 8, SCRIPT_BLOCKS = 3, SCRIPT_OPS = 16, SCRIPT_SLOT = 2048, SCRIPT_WORDS = 3 };
 
@@ -18,11 +17,11 @@ typedef struct script_area { /* symmetric */
     unsigned char row[SCRIPT_PES][SCRIPT_BLOCKS][SCRIPT_OPS][SCRIPT_SLOT];
 } script_area;
 
-/* What a block has to say, one each. */
+/* A block's report, one each. */
 typedef struct script_outcome {
-    uint64_t status; /* ferry_status of the first call that failed */
+    uint64_t status; /* ferry_status of the first failed call */
     uint64_t op;     /* its number, SCRIPT_OPS: of the wait at the end */
-    uint64_t wrong;  /* bytes that came back other than they were sent */
+    uint64_t wrong;  /* received bytes that differ from the sent bytes */
     uint64_t tokens; /* put in minus taken out */
 } script_outcome;
 
@@ -30,7 +29,7 @@ typedef struct script {
     script_area *area;
     unsigned char (*scratch)[2][SCRIPT_SLOT]; /* own [SCRIPT_BLOCKS] */
     script_outcome *outcome;                  /* own [SCRIPT_BLOCKS] */
-    uint64_t *expected; /* own [SCRIPT_PES]: what the signals will have come to; block 0 waits for that */
+    uint64_t *expected;                       /* own [SCRIPT_PES]: the signals' final values; block 0 waits for them */
     uint64_t seed, epoch;
     int me, n_pes;
 } script;
@@ -93,7 +92,7 @@ FERRY_FUNCTION script_op script_op_of(uint64_t seed, uint64_t epoch, int n_pes, 
     return o;
 }
 
-/* Byte k of what operation `number` sends. */
+/* Byte k of the data of operation `number`. */
 FERRY_FUNCTION unsigned char script_byte(uint64_t seed, uint64_t number, size_t k)
 {
     return (unsigned char)(script_mix(seed ^ number, k / 8) >> 8 * (k % 8));

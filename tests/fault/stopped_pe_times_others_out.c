@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE is stopped: calls that need it return FERRY_ERR_TIMEOUT within their budget and 20 % more.  When it goes on, the
- * job does too: the same calls made again succeed, and no update was lost or made twice. */
-#include "job.h"
+/* A PE is stopped: calls that need the PE return FERRY_ERR_TIMEOUT within their budget and 20 %.  When the PE goes on,
+ * the repeated calls succeed, and no update was lost or made twice. */
+#include "tests/job.h"
 
 enum { N = 3, SLEEPER = 2, WORDS = 8192, BIG = 3 * WORDS };
 enum { AT_FETCHED = 0, AT_ADDED = 8, AT_WAITED = 16, AT_OFFSET = 24, AT_DATA = 64 };
@@ -9,8 +9,8 @@ enum { AT_FETCHED = 0, AT_ADDED = 8, AT_WAITED = 16, AT_OFFSET = 24, AT_DATA = 6
 static uint64_t budget;
 static const char *paths;
 
-/* Checks how long the call took: its budget less what `less` says, and 20 % more at most.  What the machine took away
- * from this thread does not count. */
+/* Checks the call's time: about its budget less `less`, and at most 20 % more than its budget.  Time that the machine
+ * took from this thread does not count. */
 #define TIMED_OUT_EARLIER(call, limit, less)                                                                           \
     do {                                                                                                               \
         uint64_t began_ = now_ns(), starved_ = lacked_ns();                                                            \
@@ -18,18 +18,19 @@ static const char *paths;
         uint64_t took_ = now_ns() - began_, lacked_ = lacked_ns() - starved_;                                          \
         if (took_ + (less) < (limit) - (limit) / 4 ||                                                                  \
             took_ - (lacked_ < took_ ? lacked_ : took_) > (limit) + (limit) / 5)                                       \
-            job_fail(__FILE__, __LINE__, "PE %d: %s: took %.1f ms (%.1f of them without a core), the budget is %.1f",  \
-                     job_rank, #call, (double)took_ / 1e6, (double)lacked_ / 1e6, (double)(limit) / 1e6);              \
+            check_fail(__FILE__, __LINE__,                                                                             \
+                       "PE %d: %s: took %.1f ms (%.1f of them without a core), the budget is %.1f", pe_me, #call,      \
+                       (double)took_ / 1e6, (double)lacked_ / 1e6, (double)(limit) / 1e6);                             \
     } while (0)
 #define TIMED_OUT(call, limit) TIMED_OUT_EARLIER(call, limit, (uint64_t)0)
 
-/* An allocation that one PE gives up has failed on all: whoever called later waits that much less.  The two that are
- * awake leave word when they call. */
+/* An allocation that one PE gives up fails on all: a PE that called later waits that much less.  Both awake PEs record
+ * the time of their calls. */
 #define ALLOCATION_TIMED_OUT(call, at)                                                                                 \
     do {                                                                                                               \
         uint64_t called_ = now_ns();                                                                                   \
-        post(&board->word[(at) + job_rank], called_);                                                                  \
-        TIMED_OUT_EARLIER(call, budget, later_than_the_other(called_, &board->word[(at) + 1 - job_rank]));             \
+        post(&board->word[(at) + pe_me], called_);                                                                     \
+        TIMED_OUT_EARLIER(call, budget, later_than_the_other(called_, &board->word[(at) + 1 - pe_me]));                \
     } while (0)
 
 static uint64_t later_than_the_other(uint64_t called, uint64_t *others)
@@ -63,7 +64,7 @@ static ferry_status add_until_full(uint64_t *word, uint64_t *made)
     }
 }
 
-/* One call of each kind while the sleeper sleeps.  Returns how many adds were taken. */
+/* One call of each kind while the sleeper sleeps.  Returns the number of accepted adds. */
 static uint64_t while_it_sleeps(uint64_t *data, uint64_t *block, int rank)
 {
     static uint64_t local[BIG];
@@ -72,7 +73,7 @@ static uint64_t while_it_sleeps(uint64_t *data, uint64_t *block, int rank)
     TIMED_OUT(ferry_uint64_wait_until(&data[AT_WAITED], FERRY_CMP_EQ, 1), budget);
     if (is_weak)
         TIMED_OUT(fetch_add(&data[AT_FETCHED], rank == 0 ? 1 : 16, SLEEPER), budget);
-    if (is_weak) { /* a call whose own budget is shorter than what is pending needs */
+    if (is_weak) { /* a call with a budget too short for the pending operations */
         TIMED_OUT(ferry_barrier_all_timeout(budget / 4), budget / 4);
         TIMED_OUT(ferry_quiet(), budget);
     }
@@ -92,7 +93,7 @@ static uint64_t while_it_sleeps(uint64_t *data, uint64_t *block, int rank)
     return made;
 }
 
-/* The call made again until all are there. */
+/* Repeats the call until all PEs have arrived. */
 #define AGAIN(call)                                                                                                    \
     do {                                                                                                               \
         ferry_status status_;                                                                                          \
@@ -144,7 +145,7 @@ static int pe(int rank)
         CHECK_INT(data[AT_OFFSET + i], offset);
     CHECK_INT(again[(rank + N - 1) % N], 7);
 
-    /* Of what timed out, that which was sent was done once. */
+    /* An operation that timed out was done once if it had been sent. */
     if (rank != SLEEPER)
         CHECK_OK(fetch_add(&data[AT_FETCHED], 1000, SLEEPER));
     CHECK_OK(ferry_barrier_all());
@@ -159,7 +160,7 @@ static int pe(int rank)
     return 0;
 }
 
-/* Leaving without the sleeper takes one budget; the sleeper leaves at once when it wakes up. */
+/* Leaving without the sleeper takes one budget; the sleeper leaves at once after it wakes. */
 static int pe_leaves(int rank)
 {
     CHECK_OK(ferry_init());
@@ -186,12 +187,12 @@ static void run(const char *how, int (*part)(int rank), uint64_t budget_ms)
     job j;
     paths = how;
     budget = budget_ms * MS;
-    snprintf(job_doing, sizeof job_doing, "%s, budget %u ms", how, (unsigned)budget_ms);
+    snprintf(pe_doing, sizeof pe_doing, "%s, budget %u ms", how, (unsigned)budget_ms);
     char text[32];
     snprintf(text, sizeof text, "%ums", (unsigned)budget_ms);
     setenv("FERRY_TIMEOUT", text, 1);
     setenv("FERRY_PATHS", how, 1);
-    setenv("FERRY_RING_SLOTS", "16", 1);
+    setenv("FERRY_TEST", "ring_slots=16", 1);
     job_start(&j, N, part);
     job_await_all(&j, 1);
     job_kill(&j, SLEEPER, SIGSTOP);
@@ -212,5 +213,5 @@ int main(void)
     run("native", pe, 300);
     run("flags", pe_leaves, 300);
     run("native", pe_leaves, 300);
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* While a job gathers and one of its PEs is late, strangers come: another user at the socket that passes descriptors,
- * and at the port of the bootstrap connections that say nothing, that say nonsense, and PEs with another cookie.  The
- * job comes up all the same. */
-#include "job.h"
+/* While a job gathers and waits for a late PE, strangers connect: another user to the socket that passes descriptors;
+ * silent connections, nonsense, and PEs with another cookie to the bootstrap port.  The job starts all the same. */
+#include "tests/job.h"
 #include <fcntl.h>
 #include <stddef.h>
 #include <sys/un.h>
@@ -11,7 +10,7 @@ enum { N = 3, LATE = 1 };
 
 static int port;
 
-/* The descriptor socket of this job: one that PE 0 listens on.  0 when there is none yet. */
+/* This job's descriptor socket, on which PE 0 listens; 0 if it does not exist yet. */
 static int find_socket(job *j, char *name)
 {
     char line[512];
@@ -24,8 +23,8 @@ static int find_socket(job *j, char *name)
         char *at = strstr(line, "@ferry-");
         if (at == NULL || sscanf(line, "%*s %*s %*s %*s %*s %*s %lu", &inode) != 1)
             continue;
-        for (int i = 0; i < j->n_sockets; i++)
-            found |= j->sockets[i] == inode;
+        for (int i = 0; i < j->left.n_sockets; i++)
+            found |= j->left.sockets[i] == inode;
         if (found)
             sscanf(at + 1, "%100s", name);
     }
@@ -47,7 +46,7 @@ static int pe(int rank)
     return 0;
 }
 
-/* A PE of nobody: right port, wrong cookie. */
+/* A PE of no job: right port, wrong cookie. */
 static int impostor(int rank)
 {
     (void)rank;
@@ -67,11 +66,11 @@ static int at_port(void)
             return s;
         nap_ms(1);
     }
-    job_fail(__FILE__, __LINE__, "nobody listens at the bootstrap's port: %s", strerror(errno));
+    check_fail(__FILE__, __LINE__, "nobody listens at the bootstrap's port: %s", strerror(errno));
     return -1;
 }
 
-/* Silent ones, ones that talk nonsense, ones that begin and stop, ones that leave. */
+/* Silent strangers, strangers that send nonsense, strangers that stop midway, strangers that leave. */
 static int noise(int *sockets, int most)
 {
     char garbage[600];
@@ -118,7 +117,7 @@ static int other_user(int rank)
 
 static void begin(job *j, const char *what)
 {
-    snprintf(job_doing, sizeof job_doing, "%s", what);
+    snprintf(pe_doing, sizeof pe_doing, "%s", what);
     job_prepare(j, N);
     port = job_env(N);
 }
@@ -157,10 +156,10 @@ int main(void)
 
     if (geteuid() != 0) {
         fprintf(stderr, "only root can be another user: the descriptor socket was not tried\n");
-        return job_failures != 0 ? 1 : 77;
+        return check_failures != 0 ? 1 : 77;
     }
-    /* The descriptor socket exists for a moment only: the late PE is stopped when it has just published, before it
-     * connects, which takes some tries to hit. */
+    /* The descriptor socket exists only briefly: the test stops the late PE after it publishes and before it connects,
+     * which may take several tries. */
     int met = 0;
     for (int i = 0; i < 40 && met < 3; i++) {
         char name[128] = "";
@@ -191,5 +190,5 @@ int main(void)
         job_end(&j, 20);
     }
     CHECK(met > 0);
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

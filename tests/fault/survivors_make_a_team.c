@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE is killed in the middle of the others' collectives, then another one in the middle of those of the survivors'
- * team: each time those who are left make a team of themselves, and all its collectives are right. */
-#include "job.h"
+/* A PE is killed during the others' collectives, then another one during collectives of the survivors' team: each time
+ * the survivors make a team of themselves, and all its collectives are right. */
+#include "tests/job.h"
 
 enum { N = 5, FIRST = 1, OTHER = 3, WORDS = 8192 };
 #define TIMEOUT "20s"
@@ -9,7 +9,7 @@ enum { N = 5, FIRST = 1, OTHER = 3, WORDS = 8192 };
 static const char *const paths[] = { "", "flags", "staged", "*>0=staged,0>*=flags,2>*=staged" };
 static const char *current;
 
-/* Everything on the team, checked; n members, `pes` in order. */
+/* Checks all collectives on the team; n members, `pes` in order. */
 static ferry_status all_calls(ferry_team_t team, const int *pes, int n, uint64_t *data, uint64_t round, int rank)
 {
     uint64_t *src = data, *dst = data + WORDS / 2;
@@ -49,7 +49,7 @@ static ferry_status all_calls(ferry_team_t team, const int *pes, int n, uint64_t
     return FERRY_SUCCESS;
 }
 
-/* Those whom this PE takes for alive. */
+/* The PEs that this PE believes alive. */
 static int living(int *pes)
 {
     int n = 0;
@@ -62,14 +62,14 @@ static int living(int *pes)
     return n;
 }
 
-/* Until all of them take the same ones for alive. */
+/* Repeats until all of them believe the same PEs alive. */
 static ferry_team_t team_of_the_living(int *pes, int *n)
 {
     ferry_team_t team = FERRY_TEAM_INVALID;
     uint64_t until = now_ns() + 15 * (uint64_t)SECOND;
     ferry_status status = FERRY_ERR_TIMEOUT;
     while (status != FERRY_SUCCESS && now_ns() < until) {
-        (void)ferry_failure_ack(); /* what was on its way to the dead holds no quiet up any more */
+        (void)ferry_failure_ack(); /* operations in flight to the dead PE no longer delay quiet */
         *n = living(pes);
         status = ferry_team_from_list(pes, *n, NULL, 0, &team);
         if (status != FERRY_SUCCESS)
@@ -121,11 +121,8 @@ int main(void)
         for (int repeat = 0; repeat < (job_quick() ? 1 : 4); repeat++) {
             job j;
             current = paths[i];
-            snprintf(job_doing, sizeof job_doing, "paths \"%s\", %d", current, repeat);
-            if (current[0] != '\0')
-                setenv("FERRY_PATHS", current, 1);
-            else
-                unsetenv("FERRY_PATHS");
+            snprintf(pe_doing, sizeof pe_doing, "paths \"%s\", %d", current, repeat);
+            setenv("FERRY_PATHS", current, 1);
             job_start(&j, N, pe);
             job_await_all(&j, 2);
             nap_ms(1 + 3 * (unsigned)repeat);
@@ -137,5 +134,5 @@ int main(void)
             job_kill(&j, OTHER, SIGKILL);
             job_end(&j, 30);
         }
-    return job_failures != 0;
+    return CHECK_RESULT();
 }

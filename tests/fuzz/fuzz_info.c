@@ -64,7 +64,7 @@ static void feed_proc(const char *text)
         MUST(flag > 0 && flag <= 1 << 20);
 }
 
-/* What was understood is written, and understood again as the same. */
+/* A parsed value, written and parsed again, is the same. */
 static void feed_answers(const char *text)
 {
     static info_machine m, again;

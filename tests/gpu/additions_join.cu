@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Many threads add to few words of a PE at once: lanes the same or not, small numbers and large ones, whole warps and
- * parts of them.  Where the pair is weak, some of these travel together and some are applied together; the owner waits
- * for the exact sum of each word, resets it by a plain store, and nothing is missing or too much. */
+/* Many threads add to few words of a PE at once: equal or different lanes, small and large numbers, whole and partial
+ * warps.  On weak pairs some additions travel together and some are applied together.  The owner waits for the exact
+ * sum of each word, then resets the word by a plain store. */
 #include "gpu_test.h"
 
 enum { BLOCKS = 6, THREADS = 96, TIMES = 4, KINDS = 6, WORDS = 4, ROUNDS = 20 };
 
-/* What a thread adds where, the i-th time. */
+/* The i-th addition of a thread: its word and its operand. */
 __host__ __device__ static inline int word_of(int kind, int thread)
 {
     return kind == 1 ? thread % 3 : kind == 4 ? 3 : kind == 5 ? thread / 48 : 0;
@@ -49,7 +49,7 @@ __global__ void round_of(uint64_t *words, uint32_t *halves, int kind, int to, co
         if (number != 0)
             KERNEL_CHECK(bad, ferry_uint64_atomic_add(&words[word_of(kind, thread)], number, to) == FERRY_SUCCESS);
     }
-    /* Past the word's end: nothing may spill into its neighbour. */
+    /* Past the word's end: no carry may reach its neighbour. */
     KERNEL_CHECK(bad, ferry_uint32_atomic_add(&halves[0], 0x40000001u, to) == FERRY_SUCCESS);
 }
 
@@ -73,10 +73,10 @@ static void test(void)
         for (int thread = 0; thread < THREADS; thread++)
             for (int i = 0; i < TIMES; i++)
                 sums[word_of(kind, thread)] += BLOCKS * number_of(kind, thread, i);
-        OK(ferry_barrier_all());
+        CHECK_OK(ferry_barrier_all());
         round_of<<<BLOCKS + 1, THREADS>>>(words, halves, kind, right, sums, 0x40000001u * BLOCKS * THREADS, bad_word);
         KERNELS_PASS();
-        OK(ferry_barrier_all());
+        CHECK_OK(ferry_barrier_all());
     }
     refused<<<1, 64>>>(words, n_pes, bad_word);
     KERNELS_PASS();
@@ -86,6 +86,6 @@ static void test(void)
         faults += fault.status == FERRY_ERR_INVALID_PE;
     CHECK(faults > 0);
     CUDA(cudaFreeHost(sums));
-    OK(ferry_free(halves));
-    OK(ferry_free(words));
+    CHECK_OK(ferry_free(halves));
+    CHECK_OK(ferry_free(words));
 }

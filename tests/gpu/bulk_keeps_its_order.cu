@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Bulk by kernels, streams and the host, both ways at once and from all PEs to one: every byte arrives, behind what its
- * source sent before and ahead of what it sends after.  On staged pairs it goes another way than small records do. */
+/* Kernels, streams and the host send bulk data, both ways at once and from all PEs to one: every byte arrives, in order
+ * with its source's other data.  On staged pairs bulk data takes another way than small records. */
 #include "gpu_test.h"
 
 enum { WORDS = (9 << 20) / 4 + 3, ROUNDS = 3, SLICE = (3 << 20) / 4 + 5 };
@@ -10,7 +10,7 @@ static __device__ __host__ int word(int pe, int round, size_t i)
     return (int)(i * 2654435761u) ^ pe << 28 ^ round << 20;
 }
 
-/* A word ahead of the bulk that covers it, one behind it, and a signal behind that. */
+/* A word before the bulk that covers it, a word after the bulk, and a signal after that word. */
 __global__ void circle(int *data, int *src, uint64_t *sig, int *bad)
 {
     const int me = ferry_my_pe(), n = ferry_n_pes(), right = (me + 1) % n, left = (me + n - 1) % n;
@@ -41,7 +41,7 @@ __global__ void circle(int *data, int *src, uint64_t *sig, int *bad)
     }
 }
 
-/* Each block and then a lone thread moves bytes of its own to PE 0 and back. */
+/* Each block and then a lone thread moves its own bytes to PE 0 and back. */
 __global__ void to_one(int *slices, int *src, int *back, int *bad)
 {
     const int me = ferry_my_pe();
@@ -78,33 +78,33 @@ static void test(void)
     cudaStream_t stream;
     CHECK(data != NULL && src != NULL && slices != NULL && sig != NULL && host != NULL && back != NULL);
     CUDA(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     circle<<<1, 256, 0, stream>>>(data, src, sig, bad_word);
     KERNELS_PASS();
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     to_one<<<4, 128, 0, stream>>>(slices, src, data, bad_word);
     KERNELS_PASS();
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
 
-    /* The host: memory that no GPU knows, and the GPU's own. */
+    /* The host: memory unknown to any GPU, and the GPU's own memory. */
     for (size_t i = 0; i < SLICE; i++)
         host[i] = word(me, 9, i);
-    OK(ferry_int_put(slices + (size_t)me * SLICE, host, SLICE, right));
-    OK(ferry_int_get(back, slices + (size_t)me * SLICE, SLICE, right));
+    CHECK_OK(ferry_int_put(slices + (size_t)me * SLICE, host, SLICE, right));
+    CHECK_OK(ferry_int_get(back, slices + (size_t)me * SLICE, SLICE, right));
     CHECK(memcmp(host, back, SLICE * sizeof(int)) == 0);
-    OK(ferry_int_get(src, slices + (size_t)me * SLICE, SLICE, right));
+    CHECK_OK(ferry_int_get(src, slices + (size_t)me * SLICE, SLICE, right));
     same(src, host, SLICE);
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
 
-    /* A stream: the signal is behind the bytes. */
-    OK(ferry_putmem_signal_on_stream(data, src, SLICE * sizeof(int), sig, 77, FERRY_SIGNAL_SET, right, stream));
-    OK(ferry_signal_wait_until_on_stream(sig, FERRY_CMP_EQ, 77, stream));
+    /* A stream: the signal follows the bytes. */
+    CHECK_OK(ferry_putmem_signal_on_stream(data, src, SLICE * sizeof(int), sig, 77, FERRY_SIGNAL_SET, right, stream));
+    CHECK_OK(ferry_signal_wait_until_on_stream(sig, FERRY_CMP_EQ, 77, stream));
     CUDA(cudaStreamSynchronize(stream));
     for (size_t i = 0; i < SLICE; i++)
         host[i] = word(left, 9, i);
     same(data, host, SLICE);
-    OK(ferry_barrier_all());
-    OK(ferry_getmem_on_stream(slices, data, SLICE * sizeof(int), right, stream)); /* what this PE has put there */
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_getmem_on_stream(slices, data, SLICE * sizeof(int), right, stream)); /* what this PE has put there */
     CUDA(cudaStreamSynchronize(stream));
     same(slices, back, SLICE);
     free(host);

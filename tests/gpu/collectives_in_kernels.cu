@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Thousands of collectives back to back in one kernel, by a thread, a warp and blocks of several sizes, on the world
- * and on sets of PEs: every byte of every result is looked at, and what lies behind it.  Kernels and host calls meet.
- */
+/* A thread, a warp and blocks of several sizes run thousands of collectives back to back in one kernel, on the world
+ * and on sets of PEs: the test checks every byte of every result, and the bytes behind it.  Kernels and host calls
+ * meet. */
 #include "gpu_test.h"
 
 enum { BUFFERS = 4, MOST = 5000, GUARD = 16, KINDS = 6 };
@@ -62,7 +62,7 @@ __global__ void __launch_bounds__(512) rounds(ferry_team_t team, int start, int 
         if (kind == 2)
             for (size_t i = rank; i < count; i += size)
                 dst[i] = 77;
-        /* dest is ready everywhere: what was written to this buffer was some exchanges ago. */
+        /* dest is ready on every PE: the last writes to this buffer were some exchanges ago. */
         KERNEL_CHECK(bad, (r % 2 ? group::barrier(team) : group::sync(team)) == 0);
         size_t got = count;
         switch (kind) {
@@ -113,7 +113,7 @@ __global__ void __launch_bounds__(512) rounds(ferry_team_t team, int start, int 
     }
 }
 
-/* Nothing between the calls: a message of one must never pass for the next one's. */
+/* The calls follow each other at once: a call must never take a message of the previous call for its own. */
 template <int SCOPE>
 __global__ void __launch_bounds__(512) back_to_back(unsigned *words, int n_rounds, int *bad)
 {
@@ -163,32 +163,32 @@ static void test(void)
     unsigned *all = (unsigned *)ferry_calloc(BUFFERS * MOST, sizeof *all);
     CHECK(src != NULL && all != NULL);
     on(FERRY_TEAM_WORLD, 0, 1, src, all);
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     for (int start = 0; start < n_pes; start++)
         for (int stride = 1; stride <= 2; stride++) {
             int size = (n_pes - 1 - start) / stride + 1, k = (me - start) / stride;
             if (k >= 0 && start + k * stride == me)
                 on(ferry_active_set(start, stride, size), start, stride, src, all);
             /* the host's own, in between */
-            OK(ferry_barrier_all());
+            CHECK_OK(ferry_barrier_all());
         }
     /* Real teams: of all in reverse, and of a list. */
     ferry_team_t team;
     int listed[64];
-    OK(ferry_team_split_strided(FERRY_TEAM_WORLD, n_pes - 1, -1, n_pes, NULL, 0, &team));
+    CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, n_pes - 1, -1, n_pes, NULL, 0, &team));
     on(team, n_pes - 1, -1, src, all);
-    OK(ferry_team_destroy(team));
+    CHECK_OK(ferry_team_destroy(team));
     for (int i = 0; i < n_pes; i++)
         listed[i] = i;
-    OK(ferry_team_from_list(listed, n_pes, NULL, 0, &team));
+    CHECK_OK(ferry_team_from_list(listed, n_pes, NULL, 0, &team));
     on(team, 0, 1, src, all);
-    OK(ferry_barrier_all());
-    OK(ferry_team_destroy(team));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_team_destroy(team));
     refused_team<<<1, 64>>>(team, all, bad_word);
     KERNELS_PASS();
     CUDA(cudaMemset(all, 0, 64));
     CUDA(cudaDeviceSynchronize());
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     back_to_back<2><<<1, 64>>>(all, GPU_TEST_ROUNDS(5000), bad_word);
     KERNELS_PASS();
     back_to_back<1><<<1, 32>>>(all, GPU_TEST_ROUNDS(5000), bad_word);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Threads of a PE, each with a team of its own, are in collectives of the host at the same time, and come to them in
- * any order. */
+/* Threads of a PE, each with its own team, run host collectives at the same time and enter them in any order. */
 #include "gpu_test.h"
 #include <pthread.h>
 
@@ -21,14 +20,14 @@ static void *work(void *arg)
             own[i] = (uint64_t)(1000000 * k->t + 1000 * r + i + me);
         if ((r + k->t + me) % 3 == 0)
             usleep((useconds_t)(100 * ((k->t + me) % 5)));
-        OK(ferry_uint64_put(k->src, own, WORDS, me));
-        OK(ferry_team_sync(k->team));
-        OK(ferry_uint64_sum_reduce(k->team, k->dst, k->src, WORDS));
-        OK(ferry_uint64_get(sums, k->dst, WORDS, me));
+        CHECK_OK(ferry_uint64_put(k->src, own, WORDS, me));
+        CHECK_OK(ferry_team_sync(k->team));
+        CHECK_OK(ferry_uint64_sum_reduce(k->team, k->dst, k->src, WORDS));
+        CHECK_OK(ferry_uint64_get(sums, k->dst, WORDS, me));
         for (int i = 0; i < WORDS; i++)
             CHECK(sums[i] == (uint64_t)(n_pes * (1000000 * k->t + 1000 * r + i) + n_pes * (n_pes - 1) / 2));
-        OK(ferry_quiet());
-        OK(ferry_team_barrier(k->team));
+        CHECK_OK(ferry_quiet());
+        CHECK_OK(ferry_team_barrier(k->team));
     }
     return NULL;
 }
@@ -41,12 +40,12 @@ static void test(void)
         tasks[t] = task{ FERRY_TEAM_INVALID, (uint64_t *)ferry_calloc(WORDS, 8), (uint64_t *)ferry_calloc(WORDS, 8), t,
                          GPU_TEST_ROUNDS(400) };
         CHECK(tasks[t].src != NULL && tasks[t].dst != NULL);
-        OK(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, n_pes, NULL, 0, &tasks[t].team));
+        CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, n_pes, NULL, 0, &tasks[t].team));
     }
     for (int t = 0; t < THREADS; t++)
         CHECK(pthread_create(&threads[t], NULL, work, &tasks[(7 * t + 3 * me) % THREADS]) == 0);
     for (int t = 0; t < THREADS; t++)
         CHECK(pthread_join(threads[t], NULL) == 0);
     for (int t = 0; t < THREADS; t++)
-        OK(ferry_team_destroy(tasks[t].team));
+        CHECK_OK(ferry_team_destroy(tasks[t].team));
 }

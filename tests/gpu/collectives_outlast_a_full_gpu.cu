@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A kernel that never calls ferry fills the whole GPU of PE 0 for longer than the budget of a collective of its host.
- * The collective that the host has given up on takes place when the GPU is free again; made once more, it is that one,
- * and the calls that follow meet the others' in order. */
+/* A kernel that never calls ferry fills PE 0's whole GPU for longer than the budget of a host collective.  The
+ * timed-out collective takes place when the GPU is free again; the repeated call joins that same collective, and later
+ * calls match the other PEs' calls in order. */
 #include "full_gpu.h"
 
 enum { BUDGET_MS = 300 };
@@ -17,7 +17,7 @@ static ferry_status sync_team(uint64_t timeout_ns)
     return ferry_team_sync_timeout(FERRY_TEAM_WORLD, timeout_ns);
 }
 
-/* Until it ends, as a program does that has been told to call again. */
+/* Repeats the call until it ends, as a program does after a timeout. */
 static ferry_status made_again(ferry_status (*collective)(uint64_t))
 {
     ferry_status status = FERRY_ERR_TIMEOUT;
@@ -28,7 +28,7 @@ static ferry_status made_again(ferry_status (*collective)(uint64_t))
 
 static void outlast(ferry_status (*collective)(uint64_t), uint64_t number, struct full_gpu *full)
 {
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     if (me == 0)
         full_gpu_fill(full, full->go);
     CHECK(collective(GPU_TEST_TIME(BUDGET_MS) * 1000000) == FERRY_ERR_TIMEOUT);
@@ -36,13 +36,13 @@ static void outlast(ferry_status (*collective)(uint64_t), uint64_t number, struc
         full_gpu_end(full);
         usleep((useconds_t)GPU_TEST_TIME(100) * 1000); /* the collective takes place */
     }
-    OK(made_again(collective));
+    CHECK_OK(made_again(collective));
     if (me == 0) {
-        usleep((useconds_t)GPU_TEST_TIME(20) * 1000); /* others come to the barrier first, and must not pass it */
+        usleep((useconds_t)GPU_TEST_TIME(20) * 1000); /* the other PEs reach the barrier first, and must not pass it */
         for (int pe = 1; pe < n_pes; pe++)
-            OK(ferry_uint64_p(last, number, pe));
+            CHECK_OK(ferry_uint64_p(last, number, pe));
     }
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     CHECK(me == 0 || ferry_uint64_g(last, me) == number);
 }
 

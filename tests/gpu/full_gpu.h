@@ -4,8 +4,8 @@
 
 #include "gpu_test.h"
 
-/* A kernel that never calls ferry and leaves no place for another: a block of 1024 threads for each place that there
- * is, until a word is set, or for some seconds. */
+/* A kernel that never calls ferry and leaves no room for another kernel: blocks of 1024 threads occupy every place
+ * until a word is set, or for some seconds. */
 __global__ void full_gpu_kernel(volatile uint64_t *go, int *arrived, int *bad)
 {
     long long start = clock64();
@@ -37,7 +37,7 @@ __attribute__((unused)) static struct full_gpu full_gpu_make(void)
     return full;
 }
 
-/* go: full->go, or a word that somebody else will set, which is 0.  Returns when all blocks are there. */
+/* go: full->go, or a word that is 0 until another party sets it.  Returns when all blocks run. */
 __attribute__((unused)) static void full_gpu_fill(struct full_gpu *full, uint64_t *go)
 {
     *(volatile uint64_t *)full->go = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A kernel that never calls ferry fills the whole GPU of one PE: what the others put, set and get still arrives, over
- * every path. */
+/* A kernel that never calls ferry fills the whole GPU of one PE: the other PEs' puts, sets and gets still complete,
+ * over every path. */
 #include "full_gpu.h"
 
 enum { BYTES = 300000, WORDS = BYTES / 4 };
@@ -36,7 +36,7 @@ static void test(void)
     CHECK(data != NULL && small != NULL);
     CUDA(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
     struct full_gpu full = full_gpu_make();
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     if (me == 0)
         full_gpu_fill(&full, go);
     if (me == 1) {
@@ -44,7 +44,7 @@ static void test(void)
         visitor<<<1, 256, 0, stream>>>(data, small, go, bad_word);
     }
     KERNELS_PASS();
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     if (me == 0) {
         int *seen = (int *)malloc(BYTES);
         CUDA(cudaMemcpy(seen, data, BYTES, cudaMemcpyDeviceToHost));

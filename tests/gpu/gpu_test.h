@@ -3,48 +3,36 @@
 #define GPU_TEST_H
 
 #include "ferry_device.h"
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-#include <unistd.h>
+static void gpu_test_end(void);
+#define CHECK_END gpu_test_end
+#include "tests/check.h"
 
-/* main() of a test of the cuda space: started by tests/launch like the others, on as many GPUs as there are.  Without a
- * GPU it is skipped.  The program defines test(), which runs between init and finalize.  A kernel reports by a word in
- * the test's own memory: the line of the first check that failed. */
+/* main() of a test of the cuda space: tests/launch starts it, as other tests, on all available GPUs.  Without a GPU the
+ * test is skipped.  The program defines test(), which runs between init and finalize.  A kernel reports by a word in
+ * the test's own memory: the line of the first failed check. */
 #ifndef GPU_TEST_TIMEOUT
 #define GPU_TEST_TIMEOUT "20s"
 #endif
-#ifndef GPU_TEST_TIMEOUT_IS_FIXED /* 1: whatever the environment says */
+#ifndef GPU_TEST_TIMEOUT_IS_FIXED /* 1: regardless of the environment */
 #define GPU_TEST_TIMEOUT_IS_FIXED 0
 #endif
 
 static int me __attribute__((unused)), n_pes __attribute__((unused)), right __attribute__((unused)),
     left __attribute__((unused));
 
-static void fail(int line, const char *what)
+/* After a failed check: what kernels have met. */
+static void gpu_test_end(void)
 {
-    fprintf(stderr, "FAIL PE %d line %d: %s (last message: %s)\n", me, line, what, ferry_last_error_message());
     ferry_fault fault;
     char text[1024];
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS) /* what kernels have met */
+    fprintf(stderr, "  last message: %s\n", ferry_last_error_message());
+    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
         if (ferry_fault_format(&fault, text, sizeof text) > 0)
             fprintf(stderr, "  %s\n", text);
-    fflush(NULL);
-    _exit(1);
+    check_exit();
 }
 
-#define CHECK(cond)                                                                                                    \
-    do {                                                                                                               \
-        if (!(cond))                                                                                                   \
-            fail(__LINE__, #cond);                                                                                     \
-    } while (0)
-#define OK(call)                                                                                                       \
-    do {                                                                                                               \
-        ferry_status status_ = (call);                                                                                 \
-        if (status_ != FERRY_SUCCESS)                                                                                  \
-            fail(__LINE__, ferry_status_name(status_));                                                                \
-    } while (0)
+#define fail(line, what) check_fail(__FILE__, line, "%s", what)
 #define CUDA(call)                                                                                                     \
     do {                                                                                                               \
         cudaError_t error_ = (call);                                                                                   \
@@ -52,15 +40,29 @@ static void fail(int line, const char *what)
             fail(__LINE__, cudaGetErrorString(error_));                                                                \
     } while (0)
 
-static int crowded __attribute__((unused)); /* PEs share a GPU: they take turns of milliseconds */
+static int oversubscribed __attribute__((unused)); /* PEs share a GPU and take turns of milliseconds there */
 
-/* Rounds, steps of a sweep, and times by which something is over: an emulated GPU (tests/emu) is slow. */
+/* MPS joins this GPU's processes, so their kernels run at the same time. */
+__attribute__((unused)) static bool gpu_test_mps(void)
+{
+    int mps = 0;
+    return cudaDeviceGetAttribute(&mps, (cudaDeviceAttr)133, 0) == cudaSuccess && mps != 0; /* MpsEnabled */
+}
+/* How many PEs use this PE's GPU: tests/launch assigns GPUs round robin. */
+__attribute__((unused)) static unsigned gpu_test_sharers(void)
+{
+    int devices = 1;
+    (void)cudaGetDeviceCount(&devices);
+    return (unsigned)((n_pes - me % devices + devices - 1) / devices);
+}
+
+/* Rounds, steps of a sweep, and deadlines: an emulated GPU (tests/emu) is slow. */
 #ifdef FERRYI_EMULATE
 #define GPU_TEST_ROUNDS(n) ((n) / 50 + 12)
 #define GPU_TEST_STEPS(n) ((n)*5)
 #define GPU_TEST_TIME(n) ((n)*10ull)
 #else
-#define GPU_TEST_ROUNDS(n) (crowded ? (n) / 100 + 12 : (n))
+#define GPU_TEST_ROUNDS(n) (oversubscribed ? (n) / 100 + 12 : (n))
 #define GPU_TEST_STEPS(n) (n)
 #define GPU_TEST_TIME(n) ((n)*1ull)
 #endif
@@ -77,13 +79,11 @@ static int *bad_word __attribute__((unused));
 /* With GPU_TEST_VERBOSE: how far PE 0 has come. */
 __attribute__((unused)) static void tell_progress(int line)
 {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
     if (me == 0 && getenv("GPU_TEST_VERBOSE") != NULL)
-        fprintf(stderr, "%.3f s: line %d\n", (double)(now.tv_sec % 1000) + (double)now.tv_nsec / 1e9, line);
+        fprintf(stderr, "%.3f s: line %d\n", (double)(now_ns() % (1000ull * SECOND)) / 1e9, line);
 }
 
-/* Waits for the kernels launched so far and looks at what they reported. */
+/* Waits for the kernels launched so far and checks their reports. */
 #define KERNELS_PASS()                                                                                                 \
     do {                                                                                                               \
         CUDA(cudaGetLastError());                                                                                      \
@@ -113,16 +113,16 @@ int main(int, char **argv)
         fprintf(stderr, "FAIL: ferry_init: %s\n", ferry_last_error_message());
         return 1;
     }
-    me = ferry_my_pe();
-    n_pes = ferry_n_pes();
-    crowded = n_pes > devices;
+    pe_me = me = ferry_my_pe();
+    pe_n = n_pes = ferry_n_pes();
+    oversubscribed = n_pes > devices && !gpu_test_mps();
     right = (me + 1) % n_pes;
     left = (me + n_pes - 1) % n_pes;
     CUDA(cudaHostAlloc((void **)&bad_word, sizeof *bad_word, cudaHostAllocMapped));
     *bad_word = 0;
     test();
-    OK(ferry_barrier_all());
-    OK(ferry_finalize());
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_finalize());
     return 0;
 }
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The host's calls with heaps in GPU memory: every family once, with data that tells PEs apart. */
+/* Host calls with heaps in GPU memory: every family once, with data that differs between PEs. */
 #include "gpu_test.h"
 
 enum { N = 1000 };
@@ -8,28 +8,28 @@ static void bytes(void)
 {
     int *heap = (int *)ferry_calloc(N, sizeof(int)), mine[N], got[N];
     CHECK(heap != NULL);
-    OK(ferry_int_get(got, heap, N, me));
+    CHECK_OK(ferry_int_get(got, heap, N, me));
     for (int i = 0; i < N; i++)
         CHECK(got[i] == 0);
-    OK(ferry_barrier_all()); /* all have looked */
+    CHECK_OK(ferry_barrier_all()); /* all have looked */
     for (int i = 0; i < N; i++)
         mine[i] = me * 100000 + i;
-    OK(ferry_int_put(heap, mine, N, right));
-    OK(ferry_barrier_all());
-    OK(ferry_int_get(got, heap, N, me));
+    CHECK_OK(ferry_int_put(heap, mine, N, right));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_int_get(got, heap, N, me));
     for (int i = 0; i < N; i++)
         CHECK(got[i] == left * 100000 + i);
     CHECK(ferry_int_g(heap + 5, right) == me * 100000 + 5);
-    OK(ferry_barrier_all());
-    OK(ferry_int_p(heap + 7, -me, right));
-    OK(ferry_int_iput(heap + 100, mine, 3, 2, 20, right));
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_int_p(heap + 7, -me, right));
+    CHECK_OK(ferry_int_iput(heap + 100, mine, 3, 2, 20, right));
+    CHECK_OK(ferry_barrier_all());
     CHECK(ferry_int_g(heap + 7, me) == -left);
-    OK(ferry_int_iget(got, heap + 100, 1, 3, 20, me));
+    CHECK_OK(ferry_int_iget(got, heap + 100, 1, 3, 20, me));
     for (int i = 0; i < 20; i++)
         CHECK(got[i] == left * 100000 + 2 * i);
-    OK(ferry_barrier_all());
-    OK(ferry_free(heap));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_free(heap));
 }
 
 static void words(void)
@@ -38,8 +38,8 @@ static void words(void)
     int *d = (int *)ferry_calloc(64, sizeof *d), data[64];
     CHECK(w != NULL && d != NULL);
     for (int p = 0; p < n_pes; p++)
-        OK(ferry_uint64_atomic_add(w, 1ull << (8 * me), p));
-    OK(ferry_barrier_all());
+        CHECK_OK(ferry_uint64_atomic_add(w, 1ull << (8 * me), p));
+    CHECK_OK(ferry_barrier_all());
     uint64_t all = 0;
     for (int p = 0; p < n_pes; p++)
         all |= 1ull << (8 * p);
@@ -49,27 +49,27 @@ static void words(void)
     CHECK(ferry_uint64_atomic_fetch(w, me) == 77);
     for (int i = 0; i < 64; i++)
         data[i] = me * 64 + i;
-    OK(ferry_int_put_signal(d, data, 64, w + 1, 5, FERRY_SIGNAL_SET, right));
+    CHECK_OK(ferry_int_put_signal(d, data, 64, w + 1, 5, FERRY_SIGNAL_SET, right));
     CHECK(ferry_signal_wait_until(w + 1, FERRY_CMP_EQ, 5) == 5);
-    OK(ferry_int_get(data, d, 64, me));
+    CHECK_OK(ferry_int_get(data, d, 64, me));
     for (int i = 0; i < 64; i++)
         CHECK(data[i] == left * 64 + i);
     CHECK(ferry_uint64_test(w + 1, FERRY_CMP_GT, 4) == 1);
     CHECK(ferry_uint64_test(w + 1, FERRY_CMP_GT, 5) == 0);
     CHECK(ferry_uint64_wait_until_any(w, 2, NULL, FERRY_CMP_EQ, 5) == 1);
-    /* A wait that nobody serves. */
+    /* A wait that no PE serves. */
     CHECK(ferry_signal_wait_until_timeout(w + 2, FERRY_CMP_EQ, 9, &found, 20000000) == FERRY_ERR_TIMEOUT);
     ferry_fault fault;
-    OK(ferry_fault_next(&fault));
+    CHECK_OK(ferry_fault_next(&fault));
     CHECK(fault.status == FERRY_ERR_TIMEOUT && fault.expected == 9 && fault.found == 0);
     CHECK(ferry_int_p(d, 1, n_pes) == FERRY_ERR_INVALID_PE);
     CHECK(ferry_int_p(data, 1, 0) == FERRY_ERR_INVALID_ADDR);
-    OK(ferry_fault_next(&fault));
-    OK(ferry_fault_next(&fault));
+    CHECK_OK(ferry_fault_next(&fault));
+    CHECK_OK(ferry_fault_next(&fault));
     CHECK(ferry_fault_next(&fault) == FERRY_ERR_EMPTY);
-    OK(ferry_barrier_all());
-    OK(ferry_free(d));
-    OK(ferry_free(w));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_free(d));
+    CHECK_OK(ferry_free(w));
 }
 
 static void collectives(void)
@@ -80,44 +80,44 @@ static void collectives(void)
     CHECK(src != NULL && dst != NULL);
     for (int i = 0; i < 600; i++)
         v[i] = (me + 1) * 1000 + i;
-    OK(ferry_long_put(src, v, 600, me));
-    OK(ferry_barrier_all());
-    OK(ferry_long_broadcast(FERRY_TEAM_WORLD, dst, src, 600, n_pes - 1));
-    OK(ferry_long_get(v, dst, 600, me));
+    CHECK_OK(ferry_long_put(src, v, 600, me));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_long_broadcast(FERRY_TEAM_WORLD, dst, src, 600, n_pes - 1));
+    CHECK_OK(ferry_long_get(v, dst, 600, me));
     for (int i = 0; i < 600; i++)
         CHECK(v[i] == n_pes * 1000 + i);
-    OK(ferry_barrier_all());
-    OK(ferry_long_fcollect(FERRY_TEAM_WORLD, dst, src, 600));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_long_fcollect(FERRY_TEAM_WORLD, dst, src, 600));
     for (int p = 0; p < n_pes; p++) {
-        OK(ferry_long_get(v, dst + 600 * p, 600, me));
+        CHECK_OK(ferry_long_get(v, dst + 600 * p, 600, me));
         CHECK(v[0] == (p + 1) * 1000 && v[599] == (p + 1) * 1000 + 599);
     }
-    OK(ferry_barrier_all());
-    OK(ferry_long_sum_reduce(FERRY_TEAM_WORLD, dst, src, 600));
-    OK(ferry_long_get(v, dst, 600, me));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_long_sum_reduce(FERRY_TEAM_WORLD, dst, src, 600));
+    CHECK_OK(ferry_long_get(v, dst, 600, me));
     for (int i = 0; i < 600; i++)
         CHECK(v[i] == 1000L * n_pes * (n_pes + 1) / 2 + (long)n_pes * i);
-    OK(ferry_long_max_reduce(FERRY_TEAM_WORLD, dst, src, 3));
+    CHECK_OK(ferry_long_max_reduce(FERRY_TEAM_WORLD, dst, src, 3));
     CHECK(ferry_long_g(dst + 2, me) == n_pes * 1000 + 2);
-    OK(ferry_barrier_all());
-    OK(ferry_free(src));
-    OK(ferry_free(dst));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_free(src));
+    CHECK_OK(ferry_free(dst));
 }
 
-/* More than the first chunk: the heap grows, and what was there stays. */
+/* More than the first chunk: the heap grows and keeps its old data. */
 static void growth(void)
 {
     int *first = (int *)ferry_malloc(sizeof(int));
-    OK(ferry_int_p(first, 4711 + me, right));
+    CHECK_OK(ferry_int_p(first, 4711 + me, right));
     char *big = (char *)ferry_malloc((size_t)100 << 20);
     CHECK(big != NULL);
     char end = (char)(me + 1), got = 0;
-    OK(ferry_putmem(big + ((size_t)100 << 20) - 1, &end, 1, right));
-    OK(ferry_barrier_all());
-    OK(ferry_getmem(&got, big + ((size_t)100 << 20) - 1, 1, me));
+    CHECK_OK(ferry_putmem(big + ((size_t)100 << 20) - 1, &end, 1, right));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_getmem(&got, big + ((size_t)100 << 20) - 1, 1, me));
     CHECK(got == left + 1 && ferry_int_g(first, me) == 4711 + left);
-    OK(ferry_free(big));
-    OK(ferry_free(first));
+    CHECK_OK(ferry_free(big));
+    CHECK_OK(ferry_free(first));
 }
 
 static void test(void)

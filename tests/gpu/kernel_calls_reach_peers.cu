@@ -39,7 +39,7 @@ __global__ void one_thread(memory m, int *bad)
     for (int i = 0; i < 10; i++)
         KERNEL_CHECK(bad, m.ints[100 + 2 * i] == from * 40 + i);
     KERNEL_CHECK(bad, ferry_int_get(local, m.ints + 10, 40, to) == FERRY_SUCCESS && local[39] == pe * 40 + 39);
-    /* Atomics: everyone at PE 0. */
+    /* Atomics: every PE at PE 0. */
     for (int i = 0; i < 100; i++)
         (void)ferry_uint64_atomic_inc(m.words + 1, 0);
     uint64_t before = ferry_uint64_atomic_fetch_add(m.words + 2, 1ull << (8 * pe), 0);
@@ -71,7 +71,7 @@ __global__ void one_thread(memory m, int *bad)
     KERNEL_CHECK(bad, ferry_barrier_all() == FERRY_SUCCESS);
 }
 
-/* Refused, and written down; a wait that ends. */
+/* A refused call, which is recorded; a wait that ends. */
 __global__ void failing(memory m, int *bad)
 {
     uint64_t found = 99;
@@ -92,7 +92,7 @@ static void faults(memory m)
     failing<<<1, 1>>>(m, bad_word);
     KERNELS_PASS();
     for (int i = 0; i < 4; i++) {
-        OK(ferry_fault_next(&fault));
+        CHECK_OK(ferry_fault_next(&fault));
         CHECK(fault.status == want[i] && fault.pe == me && fault.seq == (uint64_t)i);
     }
     CHECK(fault.call == FERRY_CALL_SIGNAL_WAIT && fault.expected == 12 && fault.found == 0 && fault.age_ns >= 5000000 &&
@@ -113,12 +113,12 @@ static void test(void)
     KERNELS_PASS();
     faults(m);
     /* The context lives on. */
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     CUDA(cudaMemset(m.words, 0, 16 * 8));
     CUDA(cudaMemset(m.ints, 0, 256 * sizeof(int)));
     CUDA(cudaMemset(m.doubles, 0, 64 * sizeof(double)));
     CUDA(cudaDeviceSynchronize());
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     one_thread<<<1, 1>>>(m, bad_word);
     KERNELS_PASS();
 }

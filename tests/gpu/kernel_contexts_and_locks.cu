@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* In kernels: calls on contexts, of the world and of a team whose numbers differ from the world's; fetching atomics
- * that do not wait; strided elements and blocks; locks, which a kernel shares with the hosts. */
+/* In kernels: calls on contexts of the world and of a team whose PE numbers differ from the world's; nonblocking
+ * fetching atomics; strided elements and blocks; locks that a kernel shares with the hosts. */
 #include "gpu_test.h"
 
 enum { AREA = 600, ROUNDS = 40 };
@@ -12,7 +12,7 @@ struct areas {
     float *real;
 };
 
-/* Every thread of the block looks, one calls: peer is a number of the context's team, pe the world's for the same. */
+/* One thread calls, all threads of the block check: peer is a number in the context's team, pe the world's number. */
 __global__ void contexts(areas a, ferry_ctx_t ctx, int peer, int pe, int *bad)
 {
     const int mine = ferry_my_pe();
@@ -118,7 +118,7 @@ __global__ void strided(areas a, int pe, int *bad)
     KERNEL_CHECK(bad, ferry_barrier_all_block() == FERRY_SUCCESS);
 }
 
-/* Adds to a word of PE 0 in three steps: only a lock makes that safe.  The whole block is behind it. */
+/* Adds to a word of PE 0 in three steps: only a lock makes that safe.  The whole block runs under the lock. */
 __global__ void counts(long *lock, int *counter, int *bad)
 {
     for (int round = 0; round < ROUNDS; round++) {
@@ -167,51 +167,51 @@ static void test(void)
     a.bytes = (unsigned char *)ferry_calloc(2 * AREA + 64, 1);
     a.real = (float *)ferry_calloc(64, sizeof *a.real);
     CHECK(lock != NULL && counter != NULL && a.ints != NULL && a.words != NULL && a.bytes != NULL && a.real != NULL);
-    OK(ferry_ctx_create(FERRY_CTX_PRIVATE, &ctx));
+    CHECK_OK(ferry_ctx_create(FERRY_CTX_PRIVATE, &ctx));
     /* All but PE 0: member i is PE i + 1. */
-    OK(ferry_team_split_strided(FERRY_TEAM_WORLD, n_pes > 1, 1, n_pes - (n_pes > 1), NULL, 0, &turned));
+    CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, n_pes > 1, 1, n_pes - (n_pes > 1), NULL, 0, &turned));
     contexts<<<1, 32>>>(a, ctx, right, right, bad_word);
     KERNELS_PASS();
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     if (turned != FERRY_TEAM_INVALID) {
         int members = ferry_team_n_pes(turned), peer = (ferry_team_my_pe(turned) + 1) % members;
         int pe = ferry_team_translate_pe(turned, peer, FERRY_TEAM_WORLD);
-        OK(ferry_team_create_ctx(turned, 0, &of_team));
-        OK(ferry_barrier_all());
+        CHECK_OK(ferry_team_create_ctx(turned, 0, &of_team));
+        CHECK_OK(ferry_barrier_all());
         uint64_t none = 0;
-        OK(ferry_uint64_put(a.words + me, &none, 1, pe));
-        OK(ferry_uint64_put(a.words + 64 + me, &none, 1, pe));
-        OK(ferry_quiet());
+        CHECK_OK(ferry_uint64_put(a.words + me, &none, 1, pe));
+        CHECK_OK(ferry_uint64_put(a.words + 64 + me, &none, 1, pe));
+        CHECK_OK(ferry_quiet());
         contexts<<<1, 32>>>(a, of_team, peer, pe, bad_word);
         KERNELS_PASS();
-        OK(ferry_set_lock(lock + 1));
+        CHECK_OK(ferry_set_lock(lock + 1));
         refusals<<<1, 1>>>(a, lock + 1, of_team, bad_word);
         KERNELS_PASS();
-        OK(ferry_ctx_destroy(of_team));
+        CHECK_OK(ferry_ctx_destroy(of_team));
     } else {
-        OK(ferry_barrier_all());
+        CHECK_OK(ferry_barrier_all());
     }
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     fetches<<<1, 1>>>(a, right, bad_word);
     KERNELS_PASS();
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     strided<0><<<1, 64>>>(a, right, bad_word);
     strided<1><<<1, 64>>>(a, right, bad_word);
     strided<2><<<1, 64>>>(a, right, bad_word);
     KERNELS_PASS();
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     counts<<<1, 64>>>(lock, counter, bad_word);
     KERNELS_PASS();
     /* A host in the same queue. */
-    OK(ferry_set_lock(lock));
-    OK(ferry_int_get(&total, counter, 1, 0));
+    CHECK_OK(ferry_set_lock(lock));
+    CHECK_OK(ferry_int_get(&total, counter, 1, 0));
     total++;
-    OK(ferry_int_put(counter, &total, 1, 0));
-    OK(ferry_clear_lock(lock));
-    OK(ferry_barrier_all());
-    OK(ferry_int_get(&total, counter, 1, 0));
+    CHECK_OK(ferry_int_put(counter, &total, 1, 0));
+    CHECK_OK(ferry_clear_lock(lock));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_int_get(&total, counter, 1, 0));
     CHECK(total == n_pes * (ROUNDS + 1));
-    OK(ferry_ctx_destroy(ctx));
+    CHECK_OK(ferry_ctx_destroy(ctx));
     ferry_fault fault;
     while (ferry_fault_next(&fault) == FERRY_SUCCESS) /* those of refusals */
         continue;

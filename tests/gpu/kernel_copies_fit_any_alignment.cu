@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Puts and gets in kernels, in each scope: every pair of alignments, lengths around each step of the copy, and not one
- * byte beside them. */
+/* Puts and gets in kernels, in each scope, handle every pair of alignments and lengths around each step of the copy,
+ * and touch no byte beside them. */
 #include "gpu_test.h"
 
 enum { ROOM = 1 << 15, MARGIN = 32 };
@@ -44,11 +44,11 @@ static __device__ ferry_status get(unsigned char *dst, const unsigned char *src,
 
 template <int SCOPE>
 __global__ void sweep(unsigned char *dst, const unsigned char *src, const uint32_t *lengths, int n_lengths, int to,
-                      int from, int *bad)
+                      int from, size_t step, int *bad)
 {
     for (int k = 0; k < n_lengths; k++)
-        for (size_t d = 0; d < 17; d += GPU_TEST_STEPS(1 + (k % 3 == 0)))
-            for (size_t s = 0; s < 17; s += GPU_TEST_STEPS(1)) {
+        for (size_t d = 0; d < 17; d += step * (1 + (k % 3 == 0)))
+            for (size_t s = 0; s < 17; s += step) {
                 size_t n = lengths[k];
                 blank(dst, d + n + MARGIN);
                 KERNEL_CHECK(bad, get<SCOPE>(dst + d, src + s, n, to) == FERRY_SUCCESS);
@@ -77,18 +77,20 @@ static void test(void)
                                      496, 497, 511, 512, 528, 1000, 1984, 2000, 2048, 2500, 4096, 6144, 6150 };
     static const uint32_t long_ones[] = { 12288, 12289, 12400, 20000, 24592 };
     unsigned char *dst = (unsigned char *)ferry_malloc(ROOM), *src = (unsigned char *)ferry_malloc(ROOM);
+    const size_t step = oversubscribed ? 8 : GPU_TEST_STEPS(1); /* two meetings for each pair of alignments */
     uint32_t *lengths;
     CHECK(dst != NULL && src != NULL);
     CUDA(cudaHostAlloc((void **)&lengths, sizeof many, cudaHostAllocMapped));
     fill<<<1, 256>>>(src, me);
     KERNELS_PASS();
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
 #define SWEEP(SCOPE, THREADS, LIST)                                                                                    \
     do {                                                                                                               \
         memcpy(lengths, LIST, sizeof LIST);                                                                            \
-        sweep<SCOPE><<<1, THREADS>>>(dst, src, lengths, (int)(sizeof LIST / sizeof *LIST), right, left, bad_word);     \
+        sweep<SCOPE>                                                                                                   \
+            <<<1, THREADS>>>(dst, src, lengths, (int)(sizeof LIST / sizeof *LIST), right, left, step, bad_word);       \
         KERNELS_PASS();                                                                                                \
-        OK(ferry_barrier_all());                                                                                       \
+        CHECK_OK(ferry_barrier_all());                                                                                 \
     } while (0)
     SWEEP(FERRYI_THREAD, 32, few);
     SWEEP(FERRYI_WARP, 32, many);

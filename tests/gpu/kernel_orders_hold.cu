@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the device calls promise about order, looked for by running it: data then signal in every way there is to say so
- * (message passing), a store before a quiet and a load after it on both sides (store buffering), and what one PE passes
- * on of another's data (ISA2, WRC).  Receivers read through the first cache, and have the last round's lines in it.
+/* Tests the ordering promises of the device calls by running them: data then signal in every form (message passing), a
+ * store before a quiet and a load after it on both sides (store buffering), and one PE passing on another PE's data
+ * (ISA2, WRC).  Receivers read through the L1 cache, which holds the last round's lines.
  *
- * A control without an order comes last: it is allowed to see old data, and says how often it did. */
+ * A control without an order comes last: it may see old data, and prints how often it did. */
 #include "gpu_test.h"
 
-#define BUDGET 5000000000ull /* ns: then something is lost, and the test fails instead of hanging */
+#define BUDGET 5000000000ull /* ns: after that data is lost, and the test fails instead of hanging */
 
 enum way {
     PUT_FENCE,
@@ -67,7 +67,7 @@ static __device__ ferry_status send(int way, box *to, size_t at, char *src, size
 {
     ferry_status worst = FERRY_SUCCESS;
     char *dst = to->data + at;
-    /* Element by element: the threads share them, or the first has them all. */
+    /* Element by element: the threads share the elements, or the first thread has them all. */
     size_t mine = SCOPE == FERRYI_THREAD && threadIdx.x != 0 ? n : threadIdx.x,
            step = SCOPE == FERRYI_THREAD ? 1 : blockDim.x;
     switch (way) {
@@ -112,7 +112,7 @@ static __device__ ferry_status send(int way, box *to, size_t at, char *src, size
     return (ferry_status)(worst | BY_SCOPE(ferry_signal_set, &to->signal, round, pe));
 }
 
-/* Until the box's signal is at `round`; false when it does not come. */
+/* Waits until the box's signal is at `round`; false if the signal does not come. */
 template <int SCOPE>
 static __device__ bool await(int look, box *mine, uint64_t round)
 {
@@ -154,7 +154,7 @@ static __device__ bool await(int look, box *mine, uint64_t round)
     return came;
 }
 
-/* Block 0 sends to `to`, block 1 receives from `from`, so that both directions are busy. */
+/* Block 0 sends to `to`, block 1 receives from `from`, so both directions are busy. */
 template <int SCOPE>
 __global__ void message_passing(box *b, char *src, int way, int look, size_t at, size_t n, uint64_t first, int rounds,
                                 int to, int from, int *bad)
@@ -217,11 +217,11 @@ static void pass_messages(box *b, char *src, int threads)
                     fprintf(stderr, "PE %d: scope %d way %d look %d at %zu n %zu\n", me, SCOPE, way, look, shape.at,
                             shape.n);
                 KERNELS_PASS();
-                OK(ferry_barrier_all());
+                CHECK_OK(ferry_barrier_all());
             }
 }
 
-/* Each of two PEs stores to the other, quiets and looks at its own word: one of them must see the other's store. */
+/* Each of two PEs stores to the other, quiets and reads its own word: one of them must see the other's store. */
 __global__ void store_buffering(uint64_t *word, unsigned char *saw, int rounds, int other, int *bad)
 {
     for (int i = 1; i <= rounds; i++) {
@@ -253,9 +253,9 @@ static void buffer_stores(void)
     if (n_pes == 2 && !shared) {
         store_buffering<<<1, 1>>>(word, saw, ROUNDS, right, bad_word);
         KERNELS_PASS();
-        OK(ferry_barrier_all());
-        OK(ferry_getmem(theirs, saw, ROUNDS + 1, right));
-        OK(ferry_getmem(mine, saw, ROUNDS + 1, me));
+        CHECK_OK(ferry_barrier_all());
+        CHECK_OK(ferry_getmem(theirs, saw, ROUNDS + 1, right));
+        CHECK_OK(ferry_getmem(mine, saw, ROUNDS + 1, me));
         int both = 0, one = 0;
         for (int i = 1; i <= ROUNDS; i++) {
             CHECK(mine[i] || theirs[i]);
@@ -265,16 +265,16 @@ static void buffer_stores(void)
         if (me == 0)
             printf("store buffering: of %d rounds %d seen by both, %d by one, 0 by none\n", ROUNDS, both, one);
     }
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     free(theirs);
     free(mine);
-    OK(ferry_free(saw));
-    OK(ferry_free(word));
+    CHECK_OK(ferry_free(saw));
+    CHECK_OK(ferry_free(word));
 }
 
-/* Three roles, on PEs 0, 1, 2 modulo what there are, a block each.  The first writes x, in the memory of PE `home`, and
- * tells the second; the second tells the third; the third looks at x, from afar and, where it is its own, through the
- * first cache. */
+/* Three roles, one block each, on PEs 0, 1, 2 modulo the number of PEs.  The first writes x, in the memory of PE
+ * `home`, and tells the second; the second tells the third; the third reads x remotely, and through the L1 cache if x
+ * is its own. */
 enum chain { QUIET_SET_SET, SIGNAL_SIGNAL, SIGNAL_FENCE_SET, ADD_ADD, CHAINS };
 
 __global__ void passed_on(box *b, uint64_t *x, uint64_t *z, int chain, int home, uint64_t first, int rounds, int me,
@@ -351,13 +351,13 @@ static void pass_on(int rounds)
             if (*bad_word != 0)
                 fprintf(stderr, "PE %d: chain %d home %d\n", me, chain, home);
             KERNELS_PASS();
-            OK(ferry_barrier_all());
-            OK(ferry_free(words));
-            OK(ferry_free(b));
+            CHECK_OK(ferry_barrier_all());
+            CHECK_OK(ferry_free(words));
+            CHECK_OK(ferry_free(b));
         }
 }
 
-/* The same data and signal with no order between them, and a wait that acquires nothing. */
+/* The same data and signal without an order between them, and a wait without acquire. */
 __global__ void without_order(box *b, uint64_t first, int rounds, int to, int from, int *stale)
 {
     uint64_t found, *data = (uint64_t *)b->data;
@@ -408,8 +408,8 @@ static void test(void)
     CUDA(cudaMemcpy(&seen, stale, sizeof seen, cudaMemcpyDeviceToHost));
     if (me == 0)
         printf("control: without order %d of %d rounds saw old data\n", seen, unordered);
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     CUDA(cudaFree(stale));
-    OK(ferry_free(src));
-    OK(ferry_free(b));
+    CHECK_OK(ferry_free(src));
+    CHECK_OK(ferry_free(b));
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Warp and block calls of many sizes at every alignment move the right bytes and no others; barriers and signals of a
- * block hold for all its threads. */
+/* Warp and block calls of many sizes at every alignment move the right bytes and no others; a block's barriers and
+ * signals hold for all its threads. */
 #include "gpu_test.h"
 
 enum { AREA = 3000, EDGE = 64 };
@@ -10,7 +10,7 @@ __device__ unsigned char pattern(int pe, int i, int round)
     return (unsigned char)(pe * 31 + i * 7 + round * 13 + 1);
 }
 
-/* The block fills src, a warp or the block sends it, the receiver looks at every byte of the area. */
+/* The block fills src, a warp or the block sends it, the receiver checks every byte of the area. */
 template <int SCOPE>
 __global__ void puts(unsigned char *src, unsigned char *dst, uint64_t *sig, int *bad)
 {
@@ -44,7 +44,7 @@ __global__ void puts(unsigned char *src, unsigned char *dst, uint64_t *sig, int 
                 int inside = i >= to_at && i < to_at + size;
                 KERNEL_CHECK(bad, dst[i] == (inside ? pattern(from, i - to_at + from_at, round) : 0));
             }
-            /* And back: get what was just put there, into the own area's end. */
+            /* And back: gets the data that was just put there into the own area's end. */
             KERNEL_CHECK(bad, ferry_barrier_all_block() == FERRY_SUCCESS);
             if (SCOPE == 2)
                 KERNEL_CHECK(bad, ferry_getmem_block(src + from_at + 3, dst + to_at, (size_t)size, to) == 0);
@@ -95,13 +95,13 @@ static void test(void)
     KERNELS_PASS();
     CUDA(cudaMemset(sig, 0, 8));
     CUDA(cudaDeviceSynchronize());
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     puts<1><<<1, 96>>>(src, dst, sig, bad_word);
     KERNELS_PASS();
     refusals<<<1, 64>>>(heap, bad_word);
     KERNELS_PASS();
     for (int i = 0; i < 3; i++) /* once each, not once a thread */
-        OK(ferry_fault_next(&fault));
+        CHECK_OK(ferry_fault_next(&fault));
     CHECK(ferry_fault_next(&fault) == FERRY_ERR_EMPTY);
     collectives<<<1, 128>>>(heap, bad_word);
     KERNELS_PASS();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE dies while kernels of the others wait: they return soon, with a status that says so, and the context lives. */
+/* A PE dies while the others' kernels wait: the kernels return soon with the right status, and the context lives. */
 #include "gpu_test.h"
 
 __global__ void wait_for_the_dead(uint64_t *word, int *status)
@@ -12,7 +12,7 @@ __global__ void call_the_dead(int *word, int dead, int *status)
     status[2] = ferry_int_p(word, 1, ferry_my_pe());
 }
 
-/* Until the other PE is known to be dead, or for a while: a running kernel that stores straight need not hear of it. */
+/* Until the other PE's death is known, or for a while: a running kernel with direct stores need not learn of it. */
 __global__ void bulk_with_the_dying(char *data, size_t n, int dying, int *status)
 {
     long long start = clock64();
@@ -38,7 +38,7 @@ static void test(void)
     CUDA(cudaHostAlloc((void **)&status, 4 * sizeof *status, cudaHostAllocMapped));
     CUDA(cudaStreamCreateWithFlags(&beside, cudaStreamNonBlocking));
     CHECK(word != NULL && data != NULL);
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     if (me == dead) {
         usleep(200000);
         _exit(0);
@@ -49,7 +49,7 @@ static void test(void)
     CHECK(status[0] == FERRY_ERR_PEER_LOST);
     CHECK(status[3] == FERRY_ERR_PEER_LOST ||
           (status[3] == FERRY_SUCCESS && ferry_path_of(me, dead) != FERRY_PATH_STAGED));
-    OK(ferry_fault_next(&fault));
+    CHECK_OK(ferry_fault_next(&fault));
     CHECK(fault.status == FERRY_ERR_PEER_LOST && fault.age_ns < GPU_TEST_TIME(2000000000));
     usleep(GPU_TEST_TIME(100000)); /* kernels launched from now on know it */
     call_the_dead<<<1, 1>>>((int *)word, dead, status);

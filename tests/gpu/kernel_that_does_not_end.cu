@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A kernel that does not end: whoever waits for it, or for the GPU that it fills, gets a status when the budget is
- * over, and a sentence that says why.  When it has ended all goes on: what was asked for meanwhile has been done. */
+/* A kernel does not end: a call that waits for the kernel, or for the GPU that the kernel fills, returns a status and a
+ * message with the reason when the budget is over.  When the kernel has ended, the PE goes on: the operations requested
+ * meanwhile are done. */
 #define GPU_TEST_TIMEOUT "1s"
 #define GPU_TEST_TIMEOUT_IS_FIXED 1
 #include "gpu_test.h"
 #include <time.h>
 
-/* Blocks, until the host says so: by itself after a while, since a test must end. */
+/* Blocks until the host ends it, or by itself after a while, because a test must end. */
 typedef struct kept {
     unsigned *go;
     uint64_t most_ns;
@@ -66,35 +67,35 @@ static void test(void)
     CUDA(cudaHostAlloc((void **)&args.go, sizeof *args.go, cudaHostAllocMapped));
     args.most_ns = 30000000000u;
     *args.go = 0;
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
 
-    OK(ferry_launch(keep, 1, 32, &args, sizeof args));
+    CHECK_OK(ferry_launch(keep, 1, 32, &args, sizeof args));
     GIVES_UP(ferry_launch_wait_timeout(200000000), 0.2, "in launch for its own kernels");
     GIVES_UP(ferry_launch_wait(), 1.0, "a kernel runs longer than that");
     ferry_int_p(word, 7 + me, right); /* the GPU has room left */
     *args.go = 1;
-    OK(ferry_launch_wait());
-    OK(ferry_launch_wait_timeout(0));
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_launch_wait());
+    CHECK_OK(ferry_launch_wait_timeout(0));
+    CHECK_OK(ferry_barrier_all());
     CHECK(ferry_int_g(word, me) == 7 + left);
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
 
-    /* One PE's GPU is full: its calls need a place there.  (PEs that share a GPU take turns, whatever the other does.)
-     */
-    OK(ferry_launch_max_blocks(keep, 1024, &most));
+    /* One PE's GPU is full, and the PE's calls need a place there.  (PEs that share a GPU take turns on it
+     * regardless.) */
+    CHECK_OK(ferry_launch_max_blocks(keep, 1024, &most));
     *args.go = 0;
     if (me == 0) {
-        OK(ferry_launch(keep, most, 1024, &args, sizeof args));
+        CHECK_OK(ferry_launch(keep, most, 1024, &args, sizeof args));
         usleep(50000);
         GIVES_UP(ferry_int_atomic_add(word + 1, 3, right), 1.0, "kernels that do not end hold this PE's own GPU");
         GIVES_UP(ferry_int_atomic_add(word + 1, 3, right), 1.0, "in atomic for its own GPU");
         *args.go = 1;
-        OK(ferry_launch_wait());
-        OK(ferry_int_atomic_add(word + 2, 1, right));
+        CHECK_OK(ferry_launch_wait());
+        CHECK_OK(ferry_int_atomic_add(word + 2, 1, right));
     }
     while (ferry_barrier_all_timeout(20000000000u) != FERRY_SUCCESS)
         CHECK(ferry_last_error() == FERRY_ERR_TIMEOUT);
-    /* The first was put into the stream before it was given up, the second was not. */
+    /* The first call entered the stream before the host gave it up, the second did not. */
     CHECK(ferry_int_g(word + 1, me) == (left == 0 ? 3 : 0));
     CHECK(ferry_int_g(word + 2, me) == (left == 0 ? 1 : 0));
     CUDA(cudaFreeHost(args.go));

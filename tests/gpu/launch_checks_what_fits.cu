@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ferry_launch in the cuda space: grids as large as run at the same time, and no larger; blocks that wait for each
- * other; copied arguments; launches one after the other, in a stream of the program's, and in a graph. */
+/* ferry_launch in the cuda space: grids up to the number of co-resident blocks and no larger; blocks that wait for each
+ * other; copied arguments; launches in sequence, in the program's stream, and in a graph. */
 #include "gpu_test.h"
 
 struct meeting {
-    uint64_t *inside; /* [2] own: blocks that have come; the sum of what their threads have said */
+    uint64_t *inside; /* [2] own: the number of arrived blocks; the sum of their threads' values */
     int *bad;         /* host memory that the GPU maps */
 };
 FERRY_KERNEL(meeting, struct meeting, a)
@@ -31,6 +31,27 @@ FERRY_KERNEL(step, struct step, a)
     *a->word = a->expected + 1;
 }
 
+/* The most that a PE may launch, and all PEs together. */
+struct gathering {
+    uint64_t *come; /* [2] own: blocks of this PE; whether all PEs' blocks have arrived */
+    int *bad;
+};
+FERRY_KERNEL(gathering, struct gathering, a)
+{
+    int pe = ferry_my_pe();
+    if (ferry_thread_index() == 0)
+        (void)ferry_uint64_atomic_inc(a->come, pe);
+    if (ferry_block_index() == 0) {
+        (void)ferry_signal_wait_until_block(a->come, FERRY_CMP_GE, ferry_block_count());
+        if (ferry_barrier_all_block() != FERRY_SUCCESS)
+            *a->bad = __LINE__;
+        if (ferry_thread_index() == 0)
+            (void)ferry_uint64_atomic_inc(a->come + 1, pe);
+    }
+    if (ferry_signal_wait_until_block(a->come + 1, FERRY_CMP_EQ, 1) != 1)
+        *a->bad = __LINE__;
+}
+
 /* A kernel's failed wait reaches the host as a fault. */
 struct lonely {
     uint64_t *word;
@@ -50,14 +71,28 @@ static void grids(uint64_t *words)
     struct meeting args = { words, bad_word };
     unsigned most = 0, threads = 64;
     uint64_t got[2];
-    OK(ferry_launch_max_blocks(meeting, threads, &most));
-    CHECK(most >= 16 && most < 100000);
-    /* Two PEs on one GPU take turns there, each with the whole of it. */
-    OK(ferry_launch(meeting, most, threads, &args, sizeof args));
-    OK(ferry_launch_wait());
+    int per_sm = 0, sms = 0;
+    CHECK_OK(ferry_launch_max_blocks(meeting, threads, &most));
+    CHECK(most >= 4 && most < 100000);
+    CUDA(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&per_sm, meeting_ferry_gpu, (int)threads, 0));
+    CUDA(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, 0));
+    /* PEs that take turns each have the whole GPU; PEs that run at the same time each have a part. */
+    const bool divided = gpu_test_mps() && getenv("CUDA_MPS_ACTIVE_THREAD_PERCENTAGE") == NULL;
+    CHECK(most == (unsigned)(per_sm * sms) / (divided ? gpu_test_sharers() : 1));
+    CHECK_OK(ferry_launch(meeting, most, threads, &args, sizeof args));
+    CHECK_OK(ferry_launch_wait());
     CHECK(*bad_word == 0);
-    OK(ferry_uint64_get(got, words, 2, me));
+    CHECK_OK(ferry_uint64_get(got, words, 2, me));
     CHECK(got[0] == most && got[1] == (uint64_t)most * threads * (threads - 1) / 2);
+    struct gathering all = { words + 6, bad_word };
+    CHECK_OK(ferry_launch_max_blocks(gathering, threads, &most));
+    if (gpu_test_mps())
+        most = 1; /* full parts need not fit together: see ferry/launch.h */
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_launch(gathering, most, threads, &all, sizeof all));
+    CHECK_OK(ferry_launch_wait());
+    CHECK(*bad_word == 0);
+    CHECK_OK(ferry_launch_max_blocks(meeting, threads, &most));
     CHECK(ferry_launch(meeting, most + 1, threads, &args, sizeof args) == FERRY_ERR_INVALID_ARG);
     CHECK(strstr(ferry_last_error_message(), "run at the same time") != NULL);
     CHECK(ferry_launch(meeting, 1, 2048, &args, sizeof args) == FERRY_ERR_INVALID_ARG);
@@ -75,21 +110,21 @@ static void order(uint64_t *word)
     cudaGraph_t graph;
     cudaGraphExec_t run;
     for (; args.expected < 50; args.expected++)
-        OK(ferry_launch(step, 1, 1, &args, sizeof args));
-    OK(ferry_launch_wait());
+        CHECK_OK(ferry_launch(step, 1, 1, &args, sizeof args));
+    CHECK_OK(ferry_launch_wait());
     CHECK(*bad_word == 0 && ferry_uint64_g(word, me) == 50);
     CUDA(cudaStreamCreate(&stream));
     for (; args.expected < 60; args.expected++)
-        OK(ferry_launch_on_stream(step, 1, 1, &args, sizeof args, stream));
+        CHECK_OK(ferry_launch_on_stream(step, 1, 1, &args, sizeof args, stream));
     CUDA(cudaStreamSynchronize(stream));
     CHECK(*bad_word == 0 && ferry_uint64_g(word, me) == 60);
     CUDA(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
     args.expected = 7;
-    OK(ferry_launch_on_stream(step, 1, 1, &args, sizeof args, stream));
+    CHECK_OK(ferry_launch_on_stream(step, 1, 1, &args, sizeof args, stream));
     CUDA(cudaStreamEndCapture(stream, &graph));
     CUDA(cudaGraphInstantiate(&run, graph, 0));
     for (int i = 0; i < 3; i++) {
-        OK(ferry_uint64_p(word, 7, me));
+        CHECK_OK(ferry_uint64_p(word, 7, me));
         CUDA(cudaGraphLaunch(run, stream));
         CUDA(cudaStreamSynchronize(stream));
         CHECK(*bad_word == 0 && ferry_uint64_g(word, me) == 8);
@@ -107,9 +142,9 @@ static void test(void)
     grids(words);
     order(words + 2);
     struct lonely args = { words + 4 };
-    OK(ferry_launch(lonely, 1, 1, &args, sizeof args));
-    OK(ferry_launch_wait());
-    OK(ferry_fault_next(&fault));
+    CHECK_OK(ferry_launch(lonely, 1, 1, &args, sizeof args));
+    CHECK_OK(ferry_launch_wait());
+    CHECK_OK(ferry_fault_next(&fault));
     CHECK(fault.status == FERRY_ERR_TIMEOUT && fault.expected == 77);
-    OK(ferry_free(words));
+    CHECK_OK(ferry_free(words));
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE is killed in the middle of MoE rounds, with its kernels and those of the others under way.  The others' rounds
- * go on, in streams and as calls of the host: the masks say exactly which choices lack, what is there is added up
- * right, and no round waits long for the dead.  GPU_TEST_KILL=1: the PE dies of SIGKILL, which the launcher must
- * expect. */
+/* A PE is killed in the middle of MoE rounds, while its kernels and the others' kernels run.  The others' rounds go on,
+ * in streams and as host calls: the masks name exactly the missing choices, the received rows add up right, and no
+ * round waits long for the dead PE.  GPU_TEST_KILL=1: the PE dies of SIGKILL, which the launcher must expect. */
 #include "moe_layer.h"
 #include <signal.h>
 #include <time.h>
@@ -14,7 +13,7 @@ static double now(void)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* Once the death is known: a choice lacks when, and only when, its expert was the dead PE's. */
+/* Once the death is known: a choice is missing if and only if its expert was on the dead PE. */
 __global__ void the_dead_lacks(layer l, int first, int count, int dead, int *bad)
 {
     KERNEL_CHECK(bad, *l.view.n_absent == 1 && *l.view.status == FERRY_ERR_PEER_LOST);
@@ -34,13 +33,13 @@ static void whole_round(const layer &l)
     back(l);
 }
 
-/* What the dead and its kernels had still sent may have reached some: PEs see the death in different rounds.  Each
- * tells the others in which one it did, before it goes on. */
+/* The last data of the dead PE and its kernels may have reached only some PEs: PEs see the death in different rounds.
+ * Each PE tells the others its round before it goes on. */
 static void tell_when(uint64_t *when, int dead, uint64_t round)
 {
     for (int pe = 0; pe < dead; pe++)
-        OK(ferry_putmem(&when[me], &round, sizeof round, pe));
-    (void)ferry_quiet(); /* what was on its way to the dead is lost */
+        CHECK_OK(ferry_putmem(&when[me], &round, sizeof round, pe));
+    (void)ferry_quiet(); /* data in flight to the dead PE is lost */
 }
 
 static uint64_t last_to_see(const uint64_t *when, int dead)
@@ -48,7 +47,7 @@ static uint64_t last_to_see(const uint64_t *when, int dead)
     uint64_t last = 0;
     for (int pe = 0; pe < dead; pe++) {
         uint64_t round;
-        OK(ferry_getmem(&round, &when[pe], sizeof round, me));
+        CHECK_OK(ferry_getmem(&round, &when[pe], sizeof round, me));
         CHECK(round != 0);
         last = round > last ? round : last;
     }
@@ -94,21 +93,21 @@ static void test(void)
     while (status == FERRY_SUCCESS && rounds++ < 100000) {
         double started = now();
         whole_round(l);
-        done(); /* what lacks in this very round is known to the sums' check alone */
+        done(); /* only the sums' check knows the rows missing in this very round */
         status = status_of(l);
         CHECK(now() - started < (double)GPU_TEST_TIME(8));
     }
     CHECK(status == FERRY_ERR_PEER_LOST && now() - began < (double)GPU_TEST_TIME(15));
     tell_when(when, dead, rounds);
-    usleep(GPU_TEST_TIME(500000)); /* kernels launched from now on know it, and those of the dead have been ended */
+    usleep(GPU_TEST_TIME(500000)); /* later kernels know of the death, and the dead PE's kernels have ended */
     double started = now();
     const uint64_t seen = rounds;
     for (uint64_t end = seen + 21; rounds < end; rounds++) {
-        if (rounds + 3 == end) /* all have told, since all have been in a round with this PE since */
+        if (rounds + 3 == end) /* all PEs have told: all have been in a round with this PE since then */
             end = last_to_see(when, dead) + 21;
         whole_round(l);
-        /* The dead's kernels may have gone on while this PE had given up: as far as to what they sent for the next
-         * round, but not beyond it without this PE. */
+        /* The dead PE's kernels may have gone on after this PE gave up: they may have sent data for the next round, but
+         * cannot pass it without this PE. */
         if (rounds != seen)
             the_dead_lacks<<<1, 1, 0, stream>>>(l, first, count, dead, bad_word);
         done();
@@ -116,7 +115,7 @@ static void test(void)
     next_tokens<<<1, 256, 0, stream>>>(l, me);
     done();
     CHECK(ferry_moe_dispatch(l.moe, l.x, l.choice, l.weight, TOKENS) == FERRY_ERR_PEER_LOST);
-    OK(ferry_moe_received(l.moe, &batch));
+    CHECK_OK(ferry_moe_received(l.moe, &batch));
     CHECK(batch.n_absent == 1);
     run_experts<<<4, 128, 0, stream>>>(l, n_pes, bad_word);
     done();
@@ -126,7 +125,7 @@ static void test(void)
     the_dead_lacks<<<1, 1, 0, stream>>>(l, first, count, dead, bad_word);
     done();
     CHECK(now() - started < (double)GPU_TEST_TIME(5));
-    OK(ferry_fault_next(&fault));
+    CHECK_OK(ferry_fault_next(&fault));
     CHECK(fault.peer == dead && fault.status == FERRY_ERR_PEER_LOST);
     CHECK(ferry_moe_destroy(l.moe) == FERRY_ERR_PEER_LOST);
     CHECK(ferry_finalize() == FERRY_ERR_PEER_LOST);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The halves of MoE rounds in streams: one after the other, in two streams with compute between them, captured into
- * graphs whole and in parts and launched again and again with other tokens, and host calls in between.  Every sum is
- * checked. */
+/* The halves of MoE rounds run in streams: in sequence, in two streams with compute between them, captured into graphs
+ * whole and in parts and relaunched with other tokens, with host calls in between.  The test checks every sum. */
 #include "moe_layer.h"
 
 __global__ void set_choice(layer l, int at, int expert)
@@ -20,9 +19,9 @@ static void whole_round(const layer &l)
 static void round_of_two_calls(const layer &l)
 {
     next_tokens<<<1, 256, 0, stream>>>(l, me);
-    OK(ferry_moe_dispatch_on_stream(l.moe, l.x, l.choice, l.weight, TOKENS, stream));
+    CHECK_OK(ferry_moe_dispatch_on_stream(l.moe, l.x, l.choice, l.weight, TOKENS, stream));
     run_experts<<<4, 128, 0, stream>>>(l, n_pes, bad_word);
-    OK(ferry_moe_combine_on_stream(l.moe, l.partial, FERRY_MOE_F32, l.out, stream));
+    CHECK_OK(ferry_moe_combine_on_stream(l.moe, l.partial, FERRY_MOE_F32, l.out, stream));
     check_sums<<<1, 256, 0, stream>>>(l, me, bad_word);
     nothing_lacks<<<1, 1, 0, stream>>>(l, bad_word);
 }
@@ -32,24 +31,24 @@ static void two_rounds(const layer &l)
     round_of_two_calls(l);
 }
 
-/* Receiving halves in another stream than sending ones. */
+/* Receiving halves in another stream than the sending halves. */
 static void round_of_two_streams(const layer &l)
 {
     cudaEvent_t sent, here;
     CUDA(cudaEventCreateWithFlags(&sent, cudaEventDisableTiming));
     CUDA(cudaEventCreateWithFlags(&here, cudaEventDisableTiming));
     next_tokens<<<1, 256, 0, stream>>>(l, me);
-    OK(ferry_moe_dispatch_send_on_stream(l.moe, l.x, l.choice, l.weight, TOKENS, stream));
+    CHECK_OK(ferry_moe_dispatch_send_on_stream(l.moe, l.x, l.choice, l.weight, TOKENS, stream));
     CUDA(cudaEventRecord(sent, stream));
     CUDA(cudaStreamWaitEvent(other, sent, 0));
-    OK(ferry_moe_dispatch_recv_on_stream(l.moe, other));
+    CHECK_OK(ferry_moe_dispatch_recv_on_stream(l.moe, other));
     CUDA(cudaEventRecord(here, other));
     CUDA(cudaStreamWaitEvent(stream, here, 0));
     run_experts<<<4, 128, 0, stream>>>(l, n_pes, bad_word);
-    OK(ferry_moe_combine_send_on_stream(l.moe, l.partial, FERRY_MOE_F32, stream));
+    CHECK_OK(ferry_moe_combine_send_on_stream(l.moe, l.partial, FERRY_MOE_F32, stream));
     CUDA(cudaEventRecord(sent, stream));
     CUDA(cudaStreamWaitEvent(other, sent, 0));
-    OK(ferry_moe_combine_recv_on_stream(l.moe, l.out, other));
+    CHECK_OK(ferry_moe_combine_recv_on_stream(l.moe, l.out, other));
     check_sums<<<1, 256, 0, other>>>(l, me, bad_word);
     nothing_lacks<<<1, 1, 0, other>>>(l, bad_word);
     done();
@@ -62,12 +61,12 @@ static void round_of_the_host(const layer &l)
     ferry_moe_batch batch;
     next_tokens<<<1, 256, 0, stream>>>(l, me);
     done();
-    OK(ferry_moe_dispatch(l.moe, l.x, l.choice, l.weight, TOKENS));
-    OK(ferry_moe_received(l.moe, &batch));
+    CHECK_OK(ferry_moe_dispatch(l.moe, l.x, l.choice, l.weight, TOKENS));
+    CHECK_OK(ferry_moe_received(l.moe, &batch));
     CHECK(batch.n_absent == 0 && batch.rows == l.view.rows);
     run_experts<<<4, 128, 0, stream>>>(l, n_pes, bad_word);
     done();
-    OK(ferry_moe_combine(l.moe, l.partial, FERRY_MOE_F32, l.out));
+    CHECK_OK(ferry_moe_combine(l.moe, l.partial, FERRY_MOE_F32, l.out));
     check_sums<<<1, 256, 0, stream>>>(l, me, bad_word);
     done();
 }
@@ -82,24 +81,24 @@ static void capture(const layer &l, void (*what)(const layer &), cudaGraphExec_t
     CUDA(cudaGraphDestroy(graph));
 }
 
-/* No round is refused: what is no expert is missing, and all the rest is right. */
+/* No round is refused: a choice of no expert is missing, and all other rows are right. */
 static void round_with_a_bad_index(const layer &l)
 {
     ferry_fault fault;
     ferry_moe_counts before, after;
-    OK(ferry_moe_count(l.moe, &before));
+    CHECK_OK(ferry_moe_count(l.moe, &before));
     next_tokens<<<1, 256, 0, stream>>>(l, me);
     set_choice<<<1, 1, 0, stream>>>(l, 3 * TOPK + 1, EXPERTS);
     set_choice<<<1, 1, 0, stream>>>(l, 5 * TOPK + 2, -9);
-    OK(ferry_moe_dispatch_send_on_stream(l.moe, l.x, l.choice, l.weight, TOKENS, stream));
-    OK(ferry_moe_dispatch_recv_on_stream(l.moe, stream));
+    CHECK_OK(ferry_moe_dispatch_send_on_stream(l.moe, l.x, l.choice, l.weight, TOKENS, stream));
+    CHECK_OK(ferry_moe_dispatch_recv_on_stream(l.moe, stream));
     back(l);
     done();
     CHECK(ferry_moe_missing(l.moe, 3) == 1u << 1 && ferry_moe_missing(l.moe, 5) == 1u << 2);
     CHECK(ferry_moe_missing(l.moe, 4) == 0 && ferry_moe_missing(l.moe, TOKENS) == 0);
-    OK(ferry_moe_count(l.moe, &after));
+    CHECK_OK(ferry_moe_count(l.moe, &after));
     CHECK(after.choices_missing == before.choices_missing + 2 && after.rounds == before.rounds + 1);
-    OK(ferry_fault_next(&fault));
+    CHECK_OK(ferry_fault_next(&fault));
     CHECK(fault.status == FERRY_ERR_INVALID_ARG && fault.call == FERRY_CALL_MOE_DISPATCH && fault.found == EXPERTS);
     CHECK(ferry_fault_next(&fault) == FERRY_ERR_EMPTY);
 }
@@ -121,7 +120,7 @@ static void refusals(const layer &l)
     done();
 }
 
-/* That went to staged pairs; with FERRY_STATS=on. */
+/* Operations that went to staged pairs, counted with FERRY_STATS=on. */
 static uint64_t records(void)
 {
     uint64_t n = 0;
@@ -147,7 +146,7 @@ static void test(void)
     for (int i = 0; i < rounds; i++)
         CUDA(cudaGraphLaunch(run, stream));
     done();
-    OK(ferry_moe_count(l.moe, &counts));
+    CHECK_OK(ferry_moe_count(l.moe, &counts));
     CHECK(counts.rounds == 2 * (uint64_t)rounds && counts.choices_missing == 0);
     CHECK(records() == before); /* a graph's launch wakes no service: it must not need one */
     for (int i = 0; i < 3; i++) {
@@ -175,7 +174,7 @@ static void test(void)
     CUDA(cudaGraphExecDestroy(run));
     CUDA(cudaGraphExecDestroy(run_out));
     CUDA(cudaGraphExecDestroy(run_back));
-    OK(ferry_moe_destroy(l.moe));
+    CHECK_OK(ferry_moe_destroy(l.moe));
     CUDA(cudaStreamDestroy(stream));
     CUDA(cudaStreamDestroy(other));
 }

@@ -2,8 +2,8 @@
 #ifndef MOE_LAYER_H
 #define MOE_LAYER_H
 
-/* A layer of experts whose rounds are made and checked by kernels, each with other tokens.  Numbers are such that no
- * step rounds, so sums must be equal; what is missing is left out of them. */
+/* A layer of experts: kernels make and check its rounds, each with other tokens.  The numbers make every step exact, so
+ * sums must be equal; sums exclude missing rows. */
 #include "gpu_test.h"
 
 #include "ferry_moe.h"
@@ -26,7 +26,7 @@ static __device__ unsigned mix(unsigned a)
     a = (a ^ a >> 16) * 0x45d9f3bu;
     return (a ^ a >> 16) * 0x45d9f3bu >> 4;
 }
-/* 0 to 7, and a 7 in each group of 128, so that an fp8 scale is a power of two. */
+/* 0 to 7, with a 7 in each group of 128, so an fp8 scale is a power of two. */
 static __device__ float element(long round, int pe, int t, int i)
 {
     return i % 128 == 0 ? 7.0f : (float)(mix((unsigned)(round * 4096 + pe * 512 + t * 7 + i)) % 8);
@@ -57,7 +57,7 @@ __global__ void next_tokens(layer l, int pe)
         *l.round = round;
 }
 
-/* Each row by its choices; then that the experts' lists say the same. */
+/* Checks each row by its choices, then the experts' lists for the same. */
 __global__ void run_experts(layer l, int n_pes, int *bad)
 {
     int n = *l.view.n_rows;
@@ -117,14 +117,14 @@ static void done(void)
 static void out(const layer &l)
 {
     next_tokens<<<1, 256, 0, stream>>>(l, me);
-    OK(ferry_moe_dispatch_send_on_stream(l.moe, l.x, l.choice, l.weight, TOKENS, stream));
-    OK(ferry_moe_dispatch_recv_on_stream(l.moe, stream));
+    CHECK_OK(ferry_moe_dispatch_send_on_stream(l.moe, l.x, l.choice, l.weight, TOKENS, stream));
+    CHECK_OK(ferry_moe_dispatch_recv_on_stream(l.moe, stream));
 }
 static void back(const layer &l)
 {
     run_experts<<<4, 128, 0, stream>>>(l, n_pes, bad_word);
-    OK(ferry_moe_combine_send_on_stream(l.moe, l.partial, FERRY_MOE_F32, stream));
-    OK(ferry_moe_combine_recv_on_stream(l.moe, l.out, stream));
+    CHECK_OK(ferry_moe_combine_send_on_stream(l.moe, l.partial, FERRY_MOE_F32, stream));
+    CHECK_OK(ferry_moe_combine_recv_on_stream(l.moe, l.out, stream));
     check_sums<<<1, 256, 0, stream>>>(l, me, bad_word);
 }
 
@@ -136,8 +136,8 @@ static void make_layer(layer *l)
     config.hidden = HIDDEN;
     config.max_tokens = TOKENS;
     config.dtype = FERRY_MOE_FP8;
-    OK(ferry_moe_create(&config, &l->moe));
-    OK(ferry_moe_get_view(l->moe, &l->view));
+    CHECK_OK(ferry_moe_create(&config, &l->moe));
+    CHECK_OK(ferry_moe_get_view(l->moe, &l->view));
     CUDA(cudaMalloc((void **)&l->x, TOKENS * HIDDEN * sizeof *l->x));
     CUDA(cudaMalloc((void **)&l->out, TOKENS * HIDDEN * sizeof *l->out));
     CUDA(cudaMalloc((void **)&l->choice, TOKENS * TOPK * sizeof *l->choice));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A kernel that never calls ferry fills the GPU for longer than a dispatch and a combine wait for theirs.  Each of
- * them, made again, is the one that the host has given up on, and takes place once. */
+/* A kernel that never calls ferry fills the GPU for longer than the budget of a dispatch and a combine.  The repeated
+ * call of each joins the call that the host gave up, which takes place once. */
 #define GPU_TEST_TIMEOUT "400ms"
 #define GPU_TEST_TIMEOUT_IS_FIXED 1
 #include "ferry_moe.h"
@@ -29,7 +29,7 @@ static void outlast(ferry_status (*call)(void), struct full_gpu *full)
     CHECK(call() == FERRY_ERR_TIMEOUT);
     CHECK(call() == FERRY_ERR_TIMEOUT);
     full_gpu_end(full);
-    OK(call());
+    CHECK_OK(call());
 }
 
 static void test(void)
@@ -37,14 +37,14 @@ static void test(void)
     ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
     ferry_moe_batch batch;
     ferry_moe_counts counts;
-    if (n_pes != 1) /* whose peers would have to wait for longer than their own budgets */
+    if (n_pes != 1) /* its peers would have to wait longer than their own budgets */
         return;
     struct full_gpu full = full_gpu_make();
     config.n_experts = EXPERTS;
     config.topk = TOPK;
     config.hidden = HIDDEN;
     config.max_tokens = TOKENS;
-    OK(ferry_moe_create(&config, &moe));
+    CHECK_OK(ferry_moe_create(&config, &moe));
     CUDA(cudaHostAlloc((void **)&x, TOKENS * HIDDEN * sizeof *x, cudaHostAllocMapped));
     CUDA(cudaHostAlloc((void **)&out, TOKENS * HIDDEN * sizeof *out, cudaHostAllocMapped));
     CUDA(cudaHostAlloc((void **)&idx, TOKENS * TOPK * sizeof *idx, cudaHostAllocMapped));
@@ -63,18 +63,18 @@ static void test(void)
         if (round == 1)
             outlast(dispatch, &full);
         else
-            OK(dispatch());
-        OK(ferry_moe_received(moe, &batch));
+            CHECK_OK(dispatch());
+        CHECK_OK(ferry_moe_received(moe, &batch));
         CHECK(batch.n_rows == TOKENS && batch.n_absent == 0);
         if (round == 1)
             outlast(combine, &full);
         else
-            OK(combine());
+            CHECK_OK(combine());
         for (int i = 0; i < TOKENS * HIDDEN; i++)
             CHECK(ferry_bf16_to_float(out[i]) == (float)(i / HIDDEN - round));
-        OK(ferry_moe_count(moe, &counts));
+        CHECK_OK(ferry_moe_count(moe, &counts));
         CHECK(counts.rounds == (uint64_t)round && counts.rows_received == (uint64_t)(round * TOKENS));
     }
-    OK(ferry_moe_destroy(moe));
+    CHECK_OK(ferry_moe_destroy(moe));
     full_gpu_drop(&full);
 }

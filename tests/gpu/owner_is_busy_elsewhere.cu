@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Atomics and signals reach a PE whose own kernel never calls ferry, or that runs none; many writers count on one word,
- * and its owner resets it between rounds by a plain store, as kernels that know nothing of ferry do. */
+/* Atomics and signals reach a PE whose kernel never calls ferry, or that runs no kernel; many writers add to one word,
+ * and its owner resets the word between rounds by a plain store, as kernels without ferry do. */
 #include "gpu_test.h"
 
 enum { ROUNDS = 50, FETCHES = 40 };
 
-/* Counts up to n signals a round, with nothing but loads and stores of its own. */
+/* Counts up to n signals a round, with only its own loads and stores. */
 __global__ void foreign(volatile unsigned long long *count, volatile unsigned long long *go, int writers, int rounds,
                         int *bad)
 {
@@ -56,7 +56,7 @@ __global__ void all_kinds(uint64_t *w, int owner, int *bad)
 }
 
 /* Every thread of a block adds at once: more than the ring holds. */
-__global__ void crowd(uint64_t *w, int owner, int *bad)
+__global__ void oversubscription(uint64_t *w, int owner, int *bad)
 {
     for (int i = 0; i < 5; i++)
         KERNEL_CHECK(bad, ferry_uint64_atomic_add(w, 1 + threadIdx.x % 2, owner) == FERRY_SUCCESS);
@@ -80,7 +80,7 @@ static void test(void)
     if (me == 0)
         CUDA(cudaMemset(w + 3, 0xff, 8));
     CUDA(cudaDeviceSynchronize());
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     if (n_pes > 1) {
         if (me == 0)
             foreign<<<1, 1, 0, stream>>>((volatile unsigned long long *)count, (volatile unsigned long long *)go,
@@ -89,23 +89,23 @@ static void test(void)
             writer<<<1, 1, 0, stream>>>(count, go, 0, ROUNDS, bad_word);
         KERNELS_PASS();
     }
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     all_kinds<<<1, 1, 0, stream>>>(w, 0, bad_word);
     KERNELS_PASS();
-    crowd<<<2, 128, 0, stream>>>(w + 6, 0, bad_word);
+    oversubscription<<<2, 128, 0, stream>>>(w + 6, 0, bad_word);
     KERNELS_PASS();
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     if (me == 0)
         look<<<1, 1, 0, stream>>>(w, (uint64_t)n_pes, bad_word);
     KERNELS_PASS();
-    /* The host's own calls, onto an idle PE. */
-    OK(ferry_barrier_all());
+    /* Host calls to an idle PE. */
+    CHECK_OK(ferry_barrier_all());
     if (me != 0) {
         (void)ferry_uint64_atomic_fetch_inc(w + 7, 0);
-        OK(ferry_uint64_atomic_add(w + 7, 2, 0));
-        OK(ferry_quiet());
+        CHECK_OK(ferry_uint64_atomic_add(w + 7, 2, 0));
+        CHECK_OK(ferry_quiet());
     }
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     CHECK(ferry_uint64_atomic_fetch(w + 7, 0) == 3 * (uint64_t)(n_pes - 1));
     CUDA(cudaStreamDestroy(stream));
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the probe at init finds, and what FERRY_PROBE_FAIL makes of it, is what ferry_path_of says on every PE, and what
- * kernels do: data, signals and additions arrive over every pair all the same.  Says how long init took. */
+/* ferry_path_of returns the init probe's result on every PE, as weakened by FERRY_TEST=probe_fail, and kernels use that
+ * path: data, signals and additions still arrive over every pair.  Prints the time of init. */
 #include "gpu_test.h"
 #include <time.h>
 
@@ -11,13 +11,13 @@ static ferry_path path_by(const char *word)
     return strcmp(word, "atomic") == 0 ? FERRY_PATH_FLAGS : FERRY_PATH_STAGED;
 }
 
-/* The weakest that the environment leaves for the pair; the text is read here once more, by hand. */
+/* The weakest path that the environment leaves for the pair; the test parses the text independently. */
 static ferry_path weakened(int from, int to)
 {
     char copy[256] = "", *save = NULL;
     ferry_path path = FERRY_PATH_NATIVE;
-    if (getenv("FERRY_PROBE_FAIL") != NULL)
-        snprintf(copy, sizeof copy, "%s", getenv("FERRY_PROBE_FAIL"));
+    if (getenv("FERRY_TEST") != NULL)
+        snprintf(copy, sizeof copy, "%s", getenv("FERRY_TEST") + strlen("probe_fail="));
     for (char *rule = strtok_r(copy, ",", &save); rule != NULL; rule = strtok_r(NULL, ",", &save)) {
         int a = from, b = to;
         char *word = strchr(rule, '=');
@@ -33,7 +33,7 @@ static ferry_path weakened(int from, int to)
     return path;
 }
 
-/* words: [0] of the left one, [1] additions of all, [2] the left one's signal. */
+/* words: [0] of the left neighbour, [1] additions of all PEs, [2] the left neighbour's signal. */
 static __global__ void exchange(uint64_t *words, int right, int *bad)
 {
     int me = ferry_my_pe(), n = ferry_n_pes();
@@ -54,11 +54,11 @@ static void arrives(void)
     CHECK(words != NULL);
     exchange<<<1, 1>>>(words, right, bad_word);
     KERNELS_PASS();
-    OK(ferry_barrier_all());
-    OK(ferry_uint64_get(got, words, 3, right));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_uint64_get(got, words, 3, right));
     CHECK(got[0] == 1000 + (uint64_t)me && got[1] == (uint64_t)ADDITIONS * n_pes && got[2] == 1);
-    OK(ferry_barrier_all());
-    OK(ferry_free(words));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_free(words));
 }
 
 static double seconds(void)
@@ -84,20 +84,20 @@ static void test(void)
             if (me == 0 && from != to)
                 printf("%d>%d %s%s", from, to, ferry_path_name(path), n_pes > 2 ? "; " : "\n");
         }
-    OK(ferry_uint64_put(mine, said, pairs, me));
-    OK(ferry_barrier_all());
-    OK(ferry_fcollectmem(FERRY_TEAM_WORLD, all, mine, pairs * sizeof *mine));
-    OK(ferry_uint64_get(said, all, pairs * n_pes, me));
+    CHECK_OK(ferry_uint64_put(mine, said, pairs, me));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_fcollectmem(FERRY_TEAM_WORLD, all, mine, pairs * sizeof *mine));
+    CHECK_OK(ferry_uint64_get(said, all, pairs * n_pes, me));
     for (int pe = 1; pe < n_pes; pe++)
         CHECK(memcmp(said, said + pe * pairs, pairs * sizeof *said) == 0);
     arrives();
     free(said);
-    OK(ferry_free(all));
-    OK(ferry_free(mine));
-    OK(ferry_barrier_all());
-    OK(ferry_finalize());
-    double start = seconds(); /* the driver is warm: what is left is ferry's */
-    OK(ferry_init());
+    CHECK_OK(ferry_free(all));
+    CHECK_OK(ferry_free(mine));
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_finalize());
+    double start = seconds(); /* the driver is warm: the remaining time is ferry's */
+    CHECK_OK(ferry_init());
     if (me == 0)
         printf("init of %d PEs: %.1f ms\n", n_pes, 1e3 * (seconds() - start));
     arrives();

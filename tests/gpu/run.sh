@@ -4,18 +4,26 @@
 #
 #   run.sh N     runs them with N PEs, spread over the GPUs there are; several PEs may share one.  make check-gpu's
 #                scripts call it so.  GPU_PROGRAMS (names) runs only those.  Each has 60 s.
+#   run.sh N PROGRAM ARG...
+#                runs that program of the build folder alone, the same way.
 #   run.sh DIR   runs all of these scripts on what `make check-gpu-programs` has built in DIR, on this machine or another:
 #                DIR needs its files .libs, tests/launch, tests/gpu and tests/mp, and this folder must be at hand.
 #                GPU_SCRIPTS (names) runs only those: make check-gpu GPU_SCRIPTS='with_two_pes under_flags'.
 #
-# Exit status: 0 all passed, 1 some failed, 77 skipped, with the reason.
+# Processes that share a GPU take turns of about 2 ms there.  With more PEs than GPUs a daemon of NVIDIA's Multi-Process
+# Service (MPS), with a folder of its own, joins them as long as this script runs, and each PE gets its part of the
+# multiprocessors.  GPU_MPS=whole: the GPU is not divided by MPS but by ferry; GPU_MPS=no, or a machine without MPS: PEs
+# take turns, and only the programs of `turns` run.
+#
+# Exit status: 0 all passed, 1 some failed, 77 skipped: there is no GPU, or no program for one.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 : "${top_srcdir:=${here%/tests/gpu}}"
 export top_srcdir
+gpus=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
 
 run_all() {
-    top_builddir=$1 passed=0 failed='' skipped=0
+    top_builddir=$1 passed=0 failed=0 skipped=0 started=$(date +%s)
     export top_builddir
     for name in ${GPU_SCRIPTS:-$(cd "$here" && echo under_*.sh with_*.sh)}; do
         name=${name%.sh} status=0 began=$(date +%s)
@@ -24,13 +32,14 @@ run_all() {
         case $status in
         0) passed=$((passed + 1)); echo "PASS: $what" ;;
         77) skipped=$((skipped + 1)); echo "SKIP: $what" ;;
-        *) failed="$failed $name"; echo "FAIL: $what" ;;
+        *) failed=$((failed + 1)); echo "FAIL: $what" ;;
         esac
     done
-    echo "$passed passed, $skipped skipped, failed:${failed:- none}"
-    [ -z "$failed" ] || exit 1
-    [ $passed -gt 0 ] || exit 77
-    exit 0
+    echo "check-gpu: $passed passed, $failed failed, $skipped skipped, on $gpus GPUs, $(($(date +%s) - started)) s"
+    [ $failed -eq 0 ] || exit 1
+    [ $passed -gt 0 ] && exit 0
+    [ "$gpus" -eq 0 ] && exit 77
+    exit 1 # there is a GPU, and nothing ran on it
 }
 
 case ${1-} in
@@ -42,38 +51,111 @@ esac
 
 : "${top_builddir:?run by make check-gpu, or with a folder}"
 n=$1
-bad=0 ran=0
+[ "$gpus" -gt 0 ] || { echo "skipped: no GPU here"; exit 77; }
 [ -s "$top_builddir/tests/gpu/programs" ] || { echo "skipped: built without a CUDA toolkit"; exit 77; }
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+work=$(mktemp -d "${TMPDIR:-/tmp}/ferry-gpu.XXXXXX") || exit 1
 FERRY_SPACE=cuda PE_LEVEL=${PE_LEVEL-quick}
 LD_LIBRARY_PATH=$top_builddir/.libs${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} # it may have been built under another name
 export FERRY_SPACE PE_LEVEL LD_LIBRARY_PATH
 
-one() {
-    status=0
-    "$top_builddir/tests/launch" -n "$n" -t 60 "$top_builddir/$1" >"$log" 2>&1 || status=$?
-    case $status in
-    0) ran=$((ran + 1)) ;;
-    77) ;;
-    *) echo "FAILED: $1 with $n PEs (exit $status)"; tail -n 15 "$log"; bad=1 ;;
-    esac
+mps=no
+mps_end() {
+    [ $mps = no ] || echo 'quit -t 5' | timeout 20 nvidia-cuda-mps-control >/dev/null 2>&1
+    mps=no
+}
+mps_begin() {
+    CUDA_MPS_PIPE_DIRECTORY=$work CUDA_MPS_LOG_DIRECTORY=$work
+    export CUDA_MPS_PIPE_DIRECTORY CUDA_MPS_LOG_DIRECTORY
+    timeout 20 nvidia-cuda-mps-control -d >"$work/mps.out" 2>&1 && mps=yes
+}
+trap 'mps_end; rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+
+one() { # FOLDER NAME ARG...: its output in $work/NAME.log; the exit status in $work/NAME.status
+    status=0 program=$top_builddir/$1/$2 to=$work/$2
+    shift 2
+    "$top_builddir/tests/launch" -n "$n" -t 60 "$program" "$@" >"$to.log" 2>&1 || status=$?
+    echo $status >"$to.status"
+}
+# A PE that dies takes the kernels of the other processes with it that MPS joins, and fills no GPU that it shares so.
+alone() {
+    (unset CUDA_MPS_PIPE_DIRECTORY CUDA_MPS_ACTIVE_THREAD_PERCENTAGE && one "$1" "$2")
+}
+bad=0 ran=0
+judge() { # NAME...
+    for name in "$@"; do
+        case $(cat "$work/$name.status") in
+        0) ran=$((ran + 1)) ;;
+        77) ;;
+        *)
+            echo "FAILED: $name with $n PEs (exit $(cat "$work/$name.status"))"
+            grep -h '^FAIL' "$work/$name.log" | head -n 5
+            tail -n 10 "$work/$name.log"
+            bad=1
+            # What it left may not harm the next one.
+            [ $mps = no ] || { mps_end; mps_begin; }
+            ;;
+        esac
+    done
 }
 
 # Not for GPU memory: what asks for the host space itself, loads from a peer, or has threads that store.
 host_only='globals globals_fork globals_large heap_addresses kernel_blocks moe_ignores_flags_of_other_rounds moe_in_streams
     path_matrix stream_calls_at_once teams_of_threads threads_share_a_pe'
-# Where PEs share a GPU they take turns of milliseconds: there one that meets thousands of times is left out.
-gpus=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
-[ "$n" -le "$gpus" ] || host_only="$host_only strided_every_type"
+by_turns='kernel_sees_a_peer_die kernel_that_does_not_end moe_goes_on_without_the_dead'
+# Where a PE has a GPU for itself and most of its time goes into setting up, programs run side by side, but for these.
+by_itself='collectives_outlast_a_full_gpu full_gpu_takes_what_needs_no_kernel kernel_that_does_not_end
+    moe_outlasts_a_full_gpu owner_is_busy_elsewhere'
+turns='host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_copies_fit_any_alignment kernel_scopes_share_the_work
+    launch_checks_what_fits amo_contended barrier coll_more moe_random_routing put_signal random_ops strided_every_type
+    wait_times_out'
+each=$(((n + gpus - 1) / gpus)) how=
+if [ $each -gt 1 ]; then
+    if [ "${GPU_MPS-}" != no ] && mps_begin; then
+        how=', joined by MPS'
+        [ "${GPU_MPS-}" = whole ] || export CUDA_MPS_ACTIVE_THREAD_PERCENTAGE=$((100 / each))
+    else
+        how=', in turns' PE_TURNS=1
+        export PE_TURNS
+        GPU_PROGRAMS=${GPU_PROGRAMS:-$turns}
+    fi
+fi
 
+if [ $# -gt 1 ]; then
+    name=${2##*/} folder=${2%/*}
+    shift 2
+    one "$folder" "$name" "$@"
+    judge "$name"
+    exit $bad
+fi
+batch=''
+finish() {
+    wait
+    # shellcheck disable=SC2086
+    judge $batch
+    batch=''
+}
+begin() { # FOLDER NAME
+    [ -x "$top_builddir/$1/$2" ] || return
+    case " $(echo $by_turns) " in
+    *" $2 "*) alone "$1" "$2" & ;;
+    *) one "$1" "$2" & ;;
+    esac
+    batch="$batch $2"
+    if [ "$n" -eq 1 ] && [ "$(echo $batch | wc -w)" -lt 6 ]; then
+        case " $(echo $by_itself) " in *" $2 "*) ;; *) return ;; esac
+    fi
+    finish
+}
 for name in ${GPU_PROGRAMS:-$(cat "$top_builddir/tests/gpu/programs")}; do
-    [ -x "$top_builddir/tests/gpu/$name" ] && one "tests/gpu/$name"
+    case " $(echo $by_itself) " in *" $name "*) finish ;; esac
+    begin tests/gpu "$name"
 done
 for name in ${GPU_PROGRAMS:-$(cat "$top_builddir/tests/mp/programs")}; do
     case " $(echo $host_only) " in *" $name "*) continue ;; esac
-    [ -x "$top_builddir/tests/mp/$name" ] && one "tests/mp/$name"
+    begin tests/mp "$name"
 done
+finish
 [ $bad -eq 0 ] || exit 1
-[ $ran -gt 0 ] || { echo "skipped: no GPU here"; exit 77; }
-echo "$ran programs with $n PEs on $gpus GPUs"
+[ $ran -gt 0 ] || { echo "nothing ran"; exit 1; }
+echo "$ran programs with $n PEs on $gpus GPUs$how"

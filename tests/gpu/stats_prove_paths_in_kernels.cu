@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What tests/mp/stats_prove_paths.c proves of calls of the host, for calls in kernels of every scope: no
- * read-modify-write at a peer on flags and staged pairs, no load and no store either on staged ones; on pairs where
- * such accesses are made they are counted, each once, however many threads make them. */
+/* The proof of tests/mp/stats_prove_paths.c (host calls), for kernel calls of every scope: flags and staged pairs make
+ * no read-modify-write at a peer, and staged pairs make no load and no store either.  Pairs that make such accesses
+ * count each access once, for any number of threads. */
 #include "gpu_test.h"
 
 enum { BULK = 20000, THREADS = 64 };
@@ -12,7 +12,7 @@ typedef struct area {
     int strided[64][160];
 } area;
 
-/* One call of each kind by each scope; PEs have places of their own. */
+/* One call of each kind by each scope; each PE has its own places. */
 static __global__ void talk(area *s, unsigned char *bulk, unsigned char *local, int to, int *bad)
 {
     int me = ferry_my_pe();
@@ -90,13 +90,13 @@ static void test(void)
     CUDA(cudaMemset(local, 1, BULK));
     for (int to = 0; to < n_pes; to++) {
         ferry_path path = ferry_path_of(me, to);
-        OK(ferry_barrier_all());
-        OK(ferry_stats_reset());
-        OK(ferry_stats(to, &st));
+        CHECK_OK(ferry_barrier_all());
+        CHECK_OK(ferry_stats_reset());
+        CHECK_OK(ferry_stats(to, &st));
         CHECK(st.stores + st.loads + st.rmws + st.records + st.bytes_put + st.bytes_get + st.bytes_staged == 0);
         talk<<<1, THREADS>>>(s, bulk, local, to, bad_word);
         KERNELS_PASS();
-        OK(ferry_stats(to, &st));
+        CHECK_OK(ferry_stats(to, &st));
         check_promise(&st, path);
         CHECK(st.bytes_put == 8 + 33 + 20 * 4 + 100 + BULK + 1000);
         CHECK(st.bytes_get == 8 + 33 + 20 * 4 + BULK);
@@ -106,26 +106,26 @@ static void test(void)
             CHECK(st.records == 6 && st.stores > 0 && st.loads > 0);
         else
             CHECK(st.records >= 14 && st.bytes_staged >= 2 * BULK);
-        OK(ferry_stats_reset());
+        CHECK_OK(ferry_stats_reset());
         add<<<1, THREADS>>>(s, to, bad_word);
         KERNELS_PASS();
-        OK(ferry_stats(to, &st));
+        CHECK_OK(ferry_stats(to, &st));
         if (path == FERRY_PATH_NATIVE)
             CHECK(st.rmws == THREADS && st.records == 0);
-        else /* lanes that add the same may share a record */
+        else /* lanes with equal additions may share a record */
             CHECK(st.rmws == 0 && st.records >= THREADS / 32 && st.records <= THREADS);
     }
-    OK(ferry_barrier_all());
-    OK(ferry_stats_reset());
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_stats_reset());
     everybody_talks<<<1, THREADS>>>(dst, src, n, bad_word);
     KERNELS_PASS();
     for (int to = 0; to < n_pes; to++) {
-        OK(ferry_stats(to, &st));
+        CHECK_OK(ferry_stats(to, &st));
         check_promise(&st, ferry_path_of(me, to));
     }
     CUDA(cudaFree(local));
-    OK(ferry_free(dst));
-    OK(ferry_free(src));
-    OK(ferry_free(bulk));
-    OK(ferry_free(s));
+    CHECK_OK(ferry_free(dst));
+    CHECK_OK(ferry_free(src));
+    CHECK_OK(ferry_free(bulk));
+    CHECK_OK(ferry_free(s));
 }

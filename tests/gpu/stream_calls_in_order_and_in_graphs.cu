@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls in a stream: each at its turn, small ones and bulk, over memory of every kind; captured into a graph and
- * launched again and again with other data; a wait that runs out of time becomes a fault and the stream goes on. */
+/* Calls in a stream run in order, small and bulk, over memory of every kind; a captured graph runs again and again with
+ * other data; a wait that times out becomes a fault, and the stream goes on. */
 #define GPU_TEST_TIMEOUT "2s"
 #include "gpu_test.h"
 #include <vector>
@@ -31,7 +31,7 @@ __global__ void next_round(long *round)
 {
     ++*round;
 }
-/* What this PE has got is its left neighbour's. */
+/* This PE has got its left neighbour's values. */
 __global__ void look(const long *at, long n, int pe, const long *round, int *bad)
 {
     for (long i = threadIdx.x + blockIdx.x * blockDim.x; i < n; i += gridDim.x * blockDim.x)
@@ -45,7 +45,7 @@ static void done(void)
         fail(*bad_word, "a check in a kernel");
 }
 
-/* Put and get of n elements, whose other side is memory of each kind. */
+/* Put and get of n elements; the other side is memory of each kind. */
 static void copies(const memory &m, long n, long *round)
 {
     std::vector<long> host((size_t)n), back((size_t)n);
@@ -53,56 +53,57 @@ static void copies(const memory &m, long n, long *round)
     CUDA(cudaMallocHost((void **)&pinned, (size_t)n * sizeof(long)));
     for (long i = 0; i < n; i++)
         host[(size_t)i] = value(me, i, 1);
-    OK(ferry_long_put_on_stream(m.in, host.data(), (size_t)n, right, stream)); /* pageable */
-    OK(ferry_barrier_all_on_stream(stream));
+    CHECK_OK(ferry_long_put_on_stream(m.in, host.data(), (size_t)n, right, stream)); /* pageable */
+    CHECK_OK(ferry_barrier_all_on_stream(stream));
     look<<<8, 256, 0, stream>>>(m.in, n, left, round, bad_word);
     done();
-    OK(ferry_barrier_all_on_stream(stream));
+    CHECK_OK(ferry_barrier_all_on_stream(stream));
     fill<<<8, 256, 0, stream>>>(m.plain, n, me, round);
-    OK(ferry_long_put_on_stream(m.out, m.plain, (size_t)n, left, stream)); /* this GPU's */
-    OK(ferry_quiet_on_stream(stream));
-    OK(ferry_barrier_all_on_stream(stream));
+    CHECK_OK(ferry_long_put_on_stream(m.out, m.plain, (size_t)n, left, stream)); /* this GPU's */
+    CHECK_OK(ferry_quiet_on_stream(stream));
+    CHECK_OK(ferry_barrier_all_on_stream(stream));
     look<<<8, 256, 0, stream>>>(m.out, n, right, round, bad_word);
-    OK(ferry_long_get_on_stream(pinned, m.in, (size_t)n, me, stream)); /* pinned */
-    OK(ferry_long_get_on_stream(m.plain, m.out, (size_t)n, left, stream));
+    CHECK_OK(ferry_long_get_on_stream(pinned, m.in, (size_t)n, me, stream)); /* pinned */
+    CHECK_OK(ferry_long_get_on_stream(m.plain, m.out, (size_t)n, left, stream));
     look<<<8, 256, 0, stream>>>(m.plain, n, me, round, bad_word);
-    OK(ferry_long_get_on_stream(back.data(), m.in, (size_t)n, right, stream));
+    CHECK_OK(ferry_long_get_on_stream(back.data(), m.in, (size_t)n, right, stream));
     done();
     for (long i = 0; i < n; i++)
         CHECK(pinned[i] == value(left, i, 1) && back[(size_t)i] == value(me, i, 1));
-    OK(ferry_barrier_all_on_stream(stream));
+    CHECK_OK(ferry_barrier_all_on_stream(stream));
     done();
     CUDA(cudaFreeHost(pinned));
 }
 
-/* One round: everything that a program's step might do, with nothing of the host in it. */
+/* One round: everything that a program's step might do, without host work. */
 static void step(const memory &m, long *round)
 {
     next_round<<<1, 1, 0, stream>>>(round);
     fill<<<8, 256, 0, stream>>>(m.plain, WORDS, me, round);
-    OK(ferry_long_put_signal_on_stream(m.in, m.plain, WORDS, m.words, 1, FERRY_SIGNAL_ADD, right, stream)); /* bulk */
-    OK(ferry_long_put_signal_on_stream(m.out, m.plain, SMALL, m.words + 1, 1, FERRY_SIGNAL_ADD, left, stream));
-    OK(ferry_signal_wait_until_on_stream(m.words, FERRY_CMP_EQ, 1, stream));
+    CHECK_OK(
+        ferry_long_put_signal_on_stream(m.in, m.plain, WORDS, m.words, 1, FERRY_SIGNAL_ADD, right, stream)); /* bulk */
+    CHECK_OK(ferry_long_put_signal_on_stream(m.out, m.plain, SMALL, m.words + 1, 1, FERRY_SIGNAL_ADD, left, stream));
+    CHECK_OK(ferry_signal_wait_until_on_stream(m.words, FERRY_CMP_EQ, 1, stream));
     look<<<8, 256, 0, stream>>>(m.in, WORDS, left, round, bad_word);
-    OK(ferry_signal_wait_until_on_stream(m.words + 1, FERRY_CMP_EQ, 1, stream));
+    CHECK_OK(ferry_signal_wait_until_on_stream(m.words + 1, FERRY_CMP_EQ, 1, stream));
     look<<<1, 256, 0, stream>>>(m.out, SMALL, right, round, bad_word);
-    OK(ferry_signal_op_on_stream(m.words, 0, FERRY_SIGNAL_SET, me, stream)); /* ready for the next round */
-    OK(ferry_signal_op_on_stream(m.words + 1, 0, FERRY_SIGNAL_SET, me, stream));
-    OK(ferry_barrier_all_on_stream(stream));
-    OK(ferry_long_fcollect_on_stream(FERRY_TEAM_WORLD, m.every, m.out, SMALL, stream));
+    CHECK_OK(ferry_signal_op_on_stream(m.words, 0, FERRY_SIGNAL_SET, me, stream)); /* ready for the next round */
+    CHECK_OK(ferry_signal_op_on_stream(m.words + 1, 0, FERRY_SIGNAL_SET, me, stream));
+    CHECK_OK(ferry_barrier_all_on_stream(stream));
+    CHECK_OK(ferry_long_fcollect_on_stream(FERRY_TEAM_WORLD, m.every, m.out, SMALL, stream));
     look<<<1, 256, 0, stream>>>(m.every + left * SMALL, SMALL, me, round, bad_word);
-    OK(ferry_long_broadcast_on_stream(FERRY_TEAM_WORLD, m.sum, m.out, SMALL, 0, stream));
+    CHECK_OK(ferry_long_broadcast_on_stream(FERRY_TEAM_WORLD, m.sum, m.out, SMALL, 0, stream));
     look<<<1, 256, 0, stream>>>(m.sum, SMALL, 1 % n_pes, round, bad_word);
-    OK(ferry_sync_all_on_stream(stream));
-    OK(ferry_long_max_reduce_on_stream(FERRY_TEAM_WORLD, m.sum, m.out, SMALL, stream));
+    CHECK_OK(ferry_sync_all_on_stream(stream));
+    CHECK_OK(ferry_long_max_reduce_on_stream(FERRY_TEAM_WORLD, m.sum, m.out, SMALL, stream));
     look<<<1, 256, 0, stream>>>(m.sum, SMALL, n_pes - 1, round, bad_word);
-    OK(ferry_sync_all_on_stream(stream));
-    OK(ferry_long_max_reducescatter_on_stream(FERRY_TEAM_WORLD, m.sum, m.every, SMALL, stream));
+    CHECK_OK(ferry_sync_all_on_stream(stream));
+    CHECK_OK(ferry_long_max_reducescatter_on_stream(FERRY_TEAM_WORLD, m.sum, m.every, SMALL, stream));
     look<<<1, 256, 0, stream>>>(m.sum, SMALL, right, round, bad_word); /* row `me` of every is the same on all */
-    OK(ferry_long_alltoall_on_stream(FERRY_TEAM_WORLD, m.out, m.every, SMALL, stream));
-    /* out[s] is what PE s had of my right neighbour's row: row i of every is filled by PE i's right one. */
+    CHECK_OK(ferry_long_alltoall_on_stream(FERRY_TEAM_WORLD, m.out, m.every, SMALL, stream));
+    /* out[s] is PE s's copy of my right neighbour's row: PE i's right neighbour fills row i of every. */
     look<<<1, 256, 0, stream>>>(m.out + left * SMALL, SMALL, right, round, bad_word);
-    OK(ferry_barrier_all_on_stream(stream));
+    CHECK_OK(ferry_barrier_all_on_stream(stream));
 }
 
 static void failures(const memory &m)
@@ -118,12 +119,12 @@ static void failures(const memory &m)
     CHECK(ferry_broadcastmem_on_stream(FERRY_TEAM_WORLD, m.in, m.out, 8, n_pes, stream) == FERRY_ERR_INVALID_PE);
     while (ferry_fault_next(&fault) == FERRY_SUCCESS)
         continue;
-    OK(ferry_signal_wait_until_on_stream(m.words + 2, FERRY_CMP_EQ, 4711, stream)); /* in vain */
-    OK(ferry_signal_op_on_stream(m.words + 3, 5, FERRY_SIGNAL_ADD, me, stream));    /* the stream goes on */
+    CHECK_OK(ferry_signal_wait_until_on_stream(m.words + 2, FERRY_CMP_EQ, 4711, stream)); /* in vain */
+    CHECK_OK(ferry_signal_op_on_stream(m.words + 3, 5, FERRY_SIGNAL_ADD, me, stream));    /* the stream goes on */
     CUDA(cudaStreamSynchronize(stream));
-    OK(ferry_signal_op_on_stream(m.words + 3, 5, FERRY_SIGNAL_ADD, me, stream)); /* says what went wrong */
+    CHECK_OK(ferry_signal_op_on_stream(m.words + 3, 5, FERRY_SIGNAL_ADD, me, stream)); /* reports the earlier timeout */
     CHECK(ferry_last_error() == FERRY_ERR_TIMEOUT);
-    OK(ferry_fault_next(&fault));
+    CHECK_OK(ferry_fault_next(&fault));
     CHECK(fault.status == FERRY_ERR_TIMEOUT && fault.call == FERRY_CALL_SIGNAL_WAIT && fault.expected == 4711);
     CUDA(cudaStreamSynchronize(stream));
     CHECK(ferry_uint64_g(m.words + 3, me) == 10);
@@ -147,7 +148,7 @@ static void test(void)
     CUDA(cudaMemset(round, 0, sizeof(long)));
     CUDA(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
     CUDA(cudaDeviceSynchronize());
-    /* Captured before any call was made in a stream: nothing is loaded or allocated late. */
+    /* Captured before any stream call: no call loads or allocates late. */
     CUDA(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
     step(m, round);
     CUDA(cudaStreamEndCapture(stream, &graph));
@@ -159,7 +160,7 @@ static void test(void)
     step(m, round); /* and without a graph, in between */
     CUDA(cudaGraphLaunch(run, stream));
     done();
-    OK(ferry_barrier_all()); /* the host's own go on from there */
+    CHECK_OK(ferry_barrier_all()); /* the host's own calls continue from there */
     CUDA(cudaMemsetAsync(round, 0, sizeof(long), stream));
     next_round<<<1, 1, 0, stream>>>(round);
     done();

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One process drives several GPUs: PEs are threads, each with a GPU of its own, and kernels of all run at the same
- * time. Two threads on one GPU are refused, with what to do instead. */
+/* One process drives several GPUs: each PE is a thread with its own GPU, and the kernels of all PEs run at the same
+ * time. ferry refuses two threads on one GPU and names the alternative. */
 #define GPU_TEST_OWN_MAIN
 #include "gpu_test.h"
 
@@ -36,25 +36,25 @@ FERRY_KERNEL(ring, struct ring, a)
 static int pe_thread(void *)
 {
     struct ring args;
-    OK(ferry_init());
+    CHECK_OK(ferry_init());
     int pe = ferry_my_pe(), n = ferry_n_pes(), device = -1;
-    CUDA(cudaGetDevice(&device)); /* the one that ferry_init has made current */
+    CUDA(cudaGetDevice(&device)); /* the device that ferry_init made current */
     CHECK(device == pe);
     args.word = (uint64_t *)ferry_calloc(1, sizeof *args.word);
     args.data = (long *)ferry_calloc(64, sizeof(long));
     CUDA(cudaHostAlloc((void **)&args.bad, sizeof *args.bad, cudaHostAllocMapped | cudaHostAllocPortable));
     *args.bad = 0;
     CHECK(args.word != NULL && args.data != NULL);
-    OK(ferry_barrier_all());
-    OK(ferry_launch(ring, 1, 128, &args, sizeof args));
-    OK(ferry_launch_wait());
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_launch(ring, 1, 128, &args, sizeof args));
+    CHECK_OK(ferry_launch_wait());
     if (*args.bad != 0)
         fail(*args.bad, "a check in a kernel");
     long got = 0;
-    OK(ferry_long_get(&got, args.data + 63, 1, (pe + 1) % n));
+    CHECK_OK(ferry_long_get(&got, args.data + 63, 1, (pe + 1) % n));
     CHECK(got == 50 * 1000 + pe);
-    OK(ferry_barrier_all());
-    OK(ferry_finalize());
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_finalize());
     return 0;
 }
 
@@ -63,8 +63,8 @@ static int refused(void *)
     ferry_status status = ferry_init();
     if (status == FERRY_SUCCESS)
         return 1;
-    /* One of the two learns it by itself, the other from it. */
-    if (strstr(ferry_last_error_message(), "PEs that are threads need a GPU each") != NULL)
+    /* One of the two threads detects it, the other learns it from that thread. */
+    if (strstr(ferry_last_error_message(), "give each PE that is a thread its own GPU") != NULL)
         return 0;
     return status == FERRY_ERR_UNSUPPORTED || status == FERRY_ERR_TIMEOUT || status == FERRY_ERR_BOOTSTRAP ||
                    status == FERRY_ERR_PEER_LOST
@@ -85,10 +85,10 @@ int main(void)
         return 0;
     setenv("FERRY_SPACE", "cuda", 1);
     setenv("FERRY_TIMEOUT", "10s", 1);
-    OK(ferry_threads_run(devices, pe_thread, NULL, &code));
+    CHECK_OK(ferry_threads_run(devices, pe_thread, NULL, &code));
     CHECK(code == 0);
     setenv("FERRY_INIT_TIMEOUT", "3s", 1);
-    OK(ferry_threads_run(devices + 1, refused, NULL, &code));
+    CHECK_OK(ferry_threads_run(devices + 1, refused, NULL, &code));
     CHECK(code == 0);
     return 0;
 }

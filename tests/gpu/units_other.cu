@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Another translation unit of units_share_a_pe; and, with UNITS_LATE, the shared library that is loaded later. */
+/* Another translation unit of units_share_a_pe; with UNITS_LATE, the later loaded shared library. */
 #include "ferry_device.h"
 #include "units.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two translation units, a shared library that is loaded after ferry_init, and a module of the driver's each have
- * kernels that know their PE; with relocatable device code and without.  Built as units_share_a_pe and
- * units_share_a_pe_rdc. */
+/* Kernels of two translation units, of a shared library loaded after ferry_init, and of a driver module all know their
+ * PE, with relocatable device code and without.  Built as units_share_a_pe and units_share_a_pe_rdc. */
 #include "gpu_test.h"
 #include "units.h"
 #include <cuda.h>
@@ -21,7 +20,7 @@ static std::string beside(const char *argv0, const char *name)
     return (slash == std::string::npos ? std::string(".") : path.substr(0, slash)) + "/" + name;
 }
 
-/* The driver's functions, looked up so that the program starts where there is no driver. */
+/* The driver's functions, looked up at run time: the program also starts without a driver. */
 #define DRIVER(NAME) decltype(&NAME) p_##NAME = (decltype(&NAME))dlsym(driver, #NAME)
 
 static void by_module(uint64_t *words)
@@ -35,13 +34,13 @@ static void by_module(uint64_t *words)
     DRIVER(cuModuleGetFunction);
     DRIVER(cuModuleUnload);
     DRIVER(cuLaunchKernel);
-    CHECK(p_cuModuleLoad(&module, beside(program, "units_module.cubin").c_str()) == CUDA_SUCCESS);
+    CHECK(p_cuModuleLoad(&module, beside(program, "units_module.fatbin").c_str()) == CUDA_SUCCESS);
     CHECK(p_cuModuleGetFunction(&kernel, module, "in_a_module") == CUDA_SUCCESS);
     CHECK(ferry_module_finalize(module) == FERRY_ERR_INVALID_ARG);
-    OK(ferry_module_init(module));
+    CHECK_OK(ferry_module_init(module));
     CHECK(p_cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, NULL, arguments, NULL) == CUDA_SUCCESS);
     KERNELS_PASS();
-    OK(ferry_module_finalize(module));
+    CHECK_OK(ferry_module_finalize(module));
     CHECK(p_cuModuleUnload(module) == CUDA_SUCCESS);
 }
 
@@ -49,7 +48,7 @@ static void test(void)
 {
     uint64_t *words = (uint64_t *)ferry_calloc(2, sizeof *words);
     CHECK(words != NULL);
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     here<<<1, 1>>>(words, bad_word);
     units_other(words, bad_word);
     KERNELS_PASS();
@@ -64,12 +63,12 @@ static void test(void)
         CHECK(dlclose(library) == 0);
     }
     by_module(words);
-    OK(ferry_barrier_all());
+    CHECK_OK(ferry_barrier_all());
     CHECK(ferry_uint64_g(words, me) == 6);
     char *more = (char *)ferry_malloc((size_t)64 << 20); /* the world changes: all units are told */
     CHECK(more != NULL);
     here<<<1, 1>>>((uint64_t *)more, bad_word);
     units_other((uint64_t *)more, bad_word);
     KERNELS_PASS();
-    OK(ferry_free(more));
+    CHECK_OK(ferry_free(more));
 }

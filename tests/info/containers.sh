@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# What limits and containers do to a job is found in either generation of control groups, and not where it is not.
+# ferry-info finds the limits of containers in both generations of control groups, and reports none where there is none.
 . "${top_srcdir:?run by make check}/tests/info/info_test.sh"
 
 # A generous machine.

@@ -3,7 +3,7 @@
 # A tree that lies, is cut, or leads out of itself is reported on as far as it goes, and harms nobody.
 . "${top_srcdir:?run by make check}/tests/info/info_test.sh"
 
-# Nothing at all.
+# An empty tree.
 mkdir empty
 report 0 --sysroot empty
 is "" "gpus[].bus_id"
@@ -48,7 +48,7 @@ report 0 --sysroot patched
 is false "gpus[gpu=0].bridges[0].acs"
 is null "gpus[gpu=0].bridges[0].port_type"
 
-# What is no plain file is not opened; a link does not lead out of the tree.
+# ferry-info opens plain files only, and follows no link out of the tree.
 rm -rf patched
 machine patched
 echo "NVRM version: outside  999.99  x" >version

@@ -22,6 +22,12 @@ same() {
     report "$1" --no-job
 }
 
+# number BUS-ID: of that GPU in the last report.  Without CUDA's numbers the machine's own GPUs, which the PCI bus shows,
+# may stand before those of the table.
+number() {
+    "$get" "gpus[bus_id=$1].gpu" <json
+}
+
 pairs() {
     for from in "$@"; do
         for to in "$@"; do
@@ -115,7 +121,7 @@ facts="access=1 atomics=1 read=OK write=OK atomic=NS link=PXB"
 same 0
 has disagreement warning
 
-# What cannot be run on such drivers is said, and paths are predicted.
+# ferry-info says what such drivers cannot run, and predicts the paths.
 report 0 --measure
 says "no GPU has a context"
 says "no job of ferry ran"
@@ -132,8 +138,9 @@ has nvml note
 is OK "pairs[from=0,to=1].read" # by CUDA alone
 FAKE_CUDA=die report 1 --no-job
 says "signal 6"
-is NS "pairs[from=0,to=1].atomics" # NVML had answered
-is 0 "gpus[gpu=0].nvml"
+first=$(number 0000:01:00.0) second=$(number 0000:02:00.0)
+is NS "pairs[from=$first,to=$second].atomics" # NVML had answered
+is 0 "gpus[gpu=$first].nvml"
 FAKE_CUDA=hang report 1 --no-job --timeout 0.5
 says "CUDA does not answer: no answer within 0.5 s"
 FAKE_NVML=hang report 0 --no-job --timeout 0.5

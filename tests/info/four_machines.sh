@@ -12,7 +12,7 @@ is native "pairs[from=0,to=1].path"
 is true driver.open_kernel_module
 is 580.95.05 driver.version
 is "" "findings[].id" # ACS and the IOMMU are on, and do not concern NVLink
-says "nothing that was looked for"
+says "Obstacles: none found"
 
 machine workstation
 report 0 --sysroot workstation
@@ -33,7 +33,7 @@ has sockets note
 is "[[0,2],[0,3],[1,2],[1,3],[2,0],[2,1],[3,0],[3,1]]" "findings[id=sockets].pairs"
 is "[[0,1],[0,2],[0,3],[1,0],[1,2],[1,3],[2,0],[2,1],[3,0],[3,1]]" "findings[id=atomicop-routing].pairs"
 for id in acs iommu bar1 no-access stores-doubtful descriptors acs-unknown; do lacks $id; done
-says "Path that ferry would take, by what was reported"
+says "Path that ferry would take (predicted from the drivers' answers)"
 
 machine geforce
 report 0 --sysroot geforce
@@ -56,7 +56,7 @@ has registry note
 says "0000:40:01.1 SrcValid+ ReqRedir+ CmpltRedir+ UpstreamFwd+"
 says "ACS Enable = Disabled"
 says "iommu=pt"
-says "Above 4G decoding, Resizable BAR"
+says "enable Above 4G decoding and Resizable BAR"
 
 # The same machine, as a user without root captures it.
 rm -rf patched
@@ -93,7 +93,7 @@ is staged "pairs[from=0,to=1].path"
 is native "pairs[from=0,to=1].path_found"
 is native "pairs[from=1,to=0].path"
 has weakened note
-printf 'FERRY_PROBE_FAIL=atomic\n' >nvlink/ferry-info/environment
+printf 'FERRY_TEST=probe_fail=atomic\n' >nvlink/ferry-info/environment
 report 0 --sysroot nvlink
 is flags "pairs[from=1,to=0].path"
 printf 'FERRY_PATH=staged\n' >nvlink/ferry-info/environment

@@ -13,8 +13,8 @@ bad=0
 ASAN_OPTIONS=${ASAN_OPTIONS:+$ASAN_OPTIONS:}exitcode=99
 UBSAN_OPTIONS=${UBSAN_OPTIONS:+$UBSAN_OPTIONS:}exitcode=99
 export ASAN_OPTIONS UBSAN_OPTIONS
-# What a user's session may have set would be reported.
-unset FERRY_PATHS FERRY_PROBE_FAIL FERRY_SPACE CUDA_VISIBLE_DEVICES NVIDIA_VISIBLE_DEVICES
+# ferry-info would report what a user's session has set.
+unset FERRY_PATHS FERRY_TEST FERRY_SPACE CUDA_VISIBLE_DEVICES NVIDIA_VISIBLE_DEVICES
 
 fail() {
     echo "not so: $*" >&2

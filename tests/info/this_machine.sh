@@ -24,7 +24,7 @@ is signal "pe_pairs[from=0,to=1].latency_by"
     END { exit bad || NR != 2 }' || fail "latency and bandwidth of six pairs"
 is true host.memfd_create
 
-FERRY_PATHS='0>1=flags' FERRY_PROBE_FAIL='1>0=store' report 0
+FERRY_PATHS='0>1=flags' FERRY_TEST='probe_fail=1>0=store' report 0
 is flags "pe_pairs[from=0,to=1].path"
 is staged "pe_pairs[from=1,to=0].path"
 is true "pe_pairs[from=1,to=0].weakened"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# The litmus programs can fail: without the fence, quiet, barrier or signal that they name, and with FERRY_CHAOS, they do.
+# The litmus programs can fail: without the fence, quiet, barrier or signal that they name, and with chaos, they do.
 set -u
 : "${top_builddir:?run by make check}"
 case ${CHECK_LEVEL-normal} in
@@ -10,7 +10,7 @@ full) seconds=20 ;;
 esac
 failed=0
 for paths in native flags staged; do
-    FERRY_PATHS=$paths "$top_builddir/tests/launch" -n 3 -t 110 -e FERRY_CHAOS="${LITMUS_SEED-1}" -e FERRY_RING_SLOTS=4 \
+    FERRY_PATHS=$paths "$top_builddir/tests/launch" -n 3 -t 110 -e FERRY_TEST="chaos=${LITMUS_SEED-1}:ring_slots=4" \
         "$top_builddir/tests/litmus/generated" --seconds $seconds --drop-order </dev/null || failed=1
 done
 exit $failed

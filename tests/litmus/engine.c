@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Runs any variant.  A batch is: clear own words; barrier; up to MOST_ROUNDS independent rounds, each with words and
- * blocks of its own; barrier; what is looked at afterwards; all registers to PE 0; barrier; PE 0 judges and says what
- * is next; barrier.  Between the barriers nothing keeps the PEs together, so they drift and meet as they like.
+/* Runs any variant.  A batch is: clear own words; barrier; up to MOST_ROUNDS independent rounds, each with its own
+ * words and blocks; barrier; final reads; all registers to PE 0; barrier; PE 0 judges and chooses the next batch;
+ * barrier.  Between the barriers no call synchronizes the PEs, so they drift apart and meet freely.
  *
- * Words of a block hold generation << 24 | index: an older generation is old content, anything else that is not the
- * batch's own is content that nobody wrote there. */
+ * Words of a block hold generation << 24 | index: an older generation is old content, and any other value that is not
+ * the batch's own is corruption. */
 #include "litmus.h"
 #include <sched.h>
 #include <stdio.h>
@@ -82,8 +82,8 @@ static void prepare_source(litmus_pe *pe, size_t bytes)
         pe->in_source = bytes;
 }
 
-/* A processor may be interrupted between any two bytes of a copy, so that whoever looks meanwhile finds a word that is
- * new up to some byte, or from there on. */
+/* A processor may be interrupted between any two bytes of a copy, so a reader at that moment finds a word that is new
+ * up to some byte, or from that byte on. */
 static int is_split(uint64_t x, uint64_t whole)
 {
     for (int bits = 8; bits < 64; bits += 8)
@@ -92,7 +92,7 @@ static int is_split(uint64_t x, uint64_t whole)
     return 0;
 }
 
-#define MOST_SPLIT 4 /* interruptions of one copy; a block in the wrong place has more such words */
+#define MOST_SPLIT 4 /* interruptions of one copy; a misplaced block has more such words */
 
 static uint64_t seen_in(const litmus_pe *pe, const uint64_t *from, size_t bytes)
 {
@@ -169,7 +169,7 @@ static uint64_t read_word(flag_call flag, const uint64_t *w, int pe)
     return flag == FLAG_P || flag == FLAG_PUTMEM ? ferry_uint64_g(w, pe) : ferry_uint64_atomic_fetch(w, pe);
 }
 
-/* Half of the waits are tests that are repeated, as programs do that have other work meanwhile. */
+/* Half of the waits are repeated tests, as in programs with other work meanwhile. */
 static ferry_status await(const batch *b, uint64_t *w, int cmp, uint64_t value)
 {
     flag_call flag = b->v->flag;
@@ -286,7 +286,7 @@ static ferry_status step(const batch *b, const instr *in, int role, uint64_t *re
     case OP_PUT_OWN_SIGNAL:
         return put_signal(b, in, role);
     case OP_READ:
-        /* What ADD has written is an atomic's, whatever the flag is. */
+        /* ADD writes by an atomic, for any flag. */
         regs[in->reg] = w == 1 && t->code[0][0].op == OP_ADD ? ferry_uint64_atomic_fetch(word(b, w), word_pe)
                                                              : read_word(b->v->flag, word(b, w), word_pe);
         return FERRY_SUCCESS;
@@ -335,7 +335,7 @@ static void finish_nbi(const batch *b, const instr *code, uint64_t *regs)
             regs[code[i].reg] = seen_in(b->pe, (const uint64_t *)(void *)b->pe->scratch, b->block_bytes[code[i].what]);
 }
 
-/* What a role does; PEs without one only come to the barriers. */
+/* Runs a role's code; PEs without a role join only the barriers. */
 static const instr *part(const batch *b, const instr code[][MOST_CODE], int *role)
 {
     const litmus *t = b->v->table;
@@ -458,7 +458,7 @@ static void tell(const batch *b, const char *what)
     fprintf(stderr, "%s\n", text);
 }
 
-/* A register that looked at a block and found what nobody wrote there: wrong under any order. */
+/* A register read a block's content that no PE wrote there: wrong under any order. */
 static int is_wild(const batch *b)
 {
     for (int role = 0; role < b->v->table->roles; role++)
@@ -523,8 +523,8 @@ ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, int until_
     ferry_status status;
     lay_out(&b);
     for (uint64_t i = 0;; i++) {
-        /* Each PE plays each role; every other time the roles change from round to round, which keeps the PEs close
-         * together, where otherwise the writers run ahead. */
+        /* Each PE plays each role.  Every other time the roles change from round to round, which keeps the PEs close
+         * together; otherwise the writers run ahead. */
         b.turn = (int)(pe->generation % (uint64_t)pe->n);
         b.turn_each = v->table->one_way ? 0 : (int)(pe->generation / (uint64_t)pe->n % 2);
         status = run_batch(&b);
@@ -555,7 +555,7 @@ ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, int until_
     }
 }
 
-/* PEs that take turns on one CPU see nothing happen in between: where there are enough, each has one of its own. */
+/* PEs that share one CPU cannot see intermediate states: if there are enough CPUs, each PE has its own. */
 static void take_own_cpu(const litmus_pe *pe)
 {
     cpu_set_t allowed, own;
@@ -585,7 +585,7 @@ ferry_status litmus_open(litmus_pe *pe)
     if (pe->source == NULL || pe->scratch == NULL || pe->words == NULL || pe->data == NULL || pe->regs == NULL ||
         pe->gathered == NULL || pe->decision == NULL || pe->told == NULL)
         return FERRY_ERR_NO_MEMORY;
-    /* The first content is old, and the pages are there. */
+    /* Writes the first, old content, which also allocates the pages. */
     memset(pe->data, 0, LITMUS_DATA);
     memset(pe->scratch, 0, (size_t)1 << 20);
     return FERRY_SUCCESS;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Runs the litmus programs on the PEs that it was started with (tests/launch), for a number of seconds.
+/* Runs the litmus programs on the PEs that tests/launch started, for a number of seconds.
  *
  *   generated [--seconds S] [--seed N] [--only TEXT] [--drop-order] [--list] [--verbose]
  *
- * It fails when a forbidden outcome was seen, and, with FERRY_CHAOS, when message passing without an order never showed
- * the outcome that it allows: then the machine, or the switch, was too kind for the rest to mean anything.
- * --drop-order leaves out what the promise rests on, each fence, quiet, barrier, and turns put_signal into put and
- * signal; then every program must be caught breaking it, or this one fails. */
+ * The program fails when a forbidden outcome appears.  With FERRY_TEST=chaos it also fails when message passing without
+ * an order never shows its allowed outcome: then the machine or the switch reorders too little for a valid test.
+ * --drop-order removes each fence, quiet and barrier, and turns put_signal into put and signal; then every litmus
+ * program must show a forbidden outcome, or the run fails. */
 #include "litmus.h"
 #include <signal.h>
 #include <stdio.h>
@@ -21,14 +21,14 @@ typedef struct options {
     int drop, list, verbose;
 } options;
 
-#define ENOUGH 50000u /* rounds without their order, of which one must show it */
+#define ENOUGH 50000u /* rounds without their order; one must show the outcome */
 
 typedef struct tally {
     uint64_t programs, rounds, forbidden, relaxed;
 } tally;
 
-/* What is run first, until it is seen: message passing without an order must show what is allowed; with --drop-order,
- * the plainest use of each order must be caught. */
+/* These programs run first, until their outcome is seen: message passing without an order must show the allowed
+ * outcome; with --drop-order the plainest use of each order must be caught. */
 static int is_sanity(const variant *v, const litmus_pe *pe, const options *o)
 {
     int put_signal = v->order == ORDER_PUT_SIGNAL || v->order == ORDER_PUT_SIGNAL_NBI;
@@ -67,8 +67,8 @@ static size_t group(const variant *all, size_t n, size_t i, size_t *size)
     return n;
 }
 
-/* A member of each group in turn, another one each time round and for each seed: even a run that is too short for all
- * variants sees each table under each order. */
+/* Takes a member of each group in turn, a different one in each pass and for each seed: even a run that is too short
+ * for all variants runs each table under each order. */
 static ferry_status run_all(litmus_pe *pe, const options *o, variant *all, size_t n)
 {
     uint64_t began = litmus_now(), end = began + (uint64_t)(o->seconds * 1e9);
@@ -103,7 +103,7 @@ static tally count(const variant *all, size_t n, const litmus *table, int order)
     return t;
 }
 
-/* Some outcome is forbidden by this order and not without it, and can be had in so short a time. */
+/* This order alone forbids some outcome, and a short run can show the outcome. */
 static int rests_on(const litmus *t, int order)
 {
     int rests = 0;
@@ -172,8 +172,8 @@ static int list(const options *o, int n_pes)
 static int run_pe(void *arg)
 {
     const options *o = arg;
-    const char *chaos = getenv("FERRY_CHAOS");
-    litmus_pe pe = { .chaos = chaos != NULL && strtoull(chaos, NULL, 10) != 0, .quiet = o->drop };
+    const char *test = getenv("FERRY_TEST"), *chaos = test != NULL ? strstr(test, "chaos=") : NULL;
+    litmus_pe pe = { .chaos = chaos != NULL && strtoull(chaos + strlen("chaos="), NULL, 10) != 0, .quiet = o->drop };
     size_t n, chosen = 0;
     int rc = 1;
     if (ferry_init() != FERRY_SUCCESS) {

@@ -6,16 +6,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A litmus program is a small table: what each role does (a list of instructions), and which outcomes would break a
- * promise.  tables.c holds the tables, variants.c expands their parameters, engine.c runs any of them.
+/* A litmus program is a small table: each role's list of instructions, and the outcomes that would break a promise.
+ * tables.c holds the tables, variants.c expands their parameters, engine.c runs any of them.
  *
- * Words and data blocks exist once a round; each has a home, the role on whose PE it lies.  Words are 0 when a round
- * begins.  A block holds some older content, and is written with the content of this round. */
+ * Each round has its own words and data blocks; each word or block has a home, the role whose PE holds it.  Words are 0
+ * when a round begins.  A block holds older content, and the round writes its own content. */
 
 enum { MOST_ROLES = 4, MOST_CODE = 10, MOST_AFTER = 4, MOST_REGS = 4, MOST_WORDS = 4, MOST_DATA = 3, MOST_TERMS = 4 };
 enum { MOST_OUTCOMES = 5 };
 
-/* What stands where a table says ORDER.  With NONE, an outcome that an order would forbid is allowed, and counted. */
+/* The call in place of a table's ORDER.  With NONE, an outcome that an order would forbid is allowed, and counted. */
 typedef enum order_call {
     ORDER_NONE,
     ORDER_FENCE,
@@ -30,7 +30,7 @@ typedef enum order_call {
 #define BY_PUT_SIGNAL (BY(PUT_SIGNAL) | BY(PUT_SIGNAL_NBI))
 #define ALWAYS (~0u)
 
-/* By what call a table's FLAG is written.  Words written by p and put are read by g, the others by atomic_fetch. */
+/* The call that writes a table's FLAG.  g reads words written by p and put, atomic_fetch reads the others. */
 typedef enum flag_call {
     FLAG_P,
     FLAG_PUTMEM,
@@ -125,7 +125,7 @@ typedef struct litmus {
     instr code[MOST_ROLES][MOST_CODE];
     instr after[MOST_ROLES][MOST_AFTER]; /* when all rounds of a batch are complete */
     outcome outcomes[MOST_OUTCOMES];
-    int rare; /* even with FERRY_CHAOS and no order it may take long until what the order prevents is seen */
+    int rare; /* even with FERRY_TEST=chaos and no order, the forbidden outcome may take long to appear */
 } litmus;
 
 extern const litmus tables[];
@@ -143,7 +143,7 @@ typedef struct variant {
 extern const char *const order_names[N_ORDERS];
 extern const char *const flag_names[N_FLAGS];
 
-/* All variants that n PEs can run; *count of them.  drop: leave out what ORDER stands for.  NULL: no memory. */
+/* All variants that n PEs can run; *count is their number.  drop: leave out ORDER's calls.  NULL: no memory. */
 variant *litmus_variants(int n_pes, int drop, size_t *count);
 int litmus_name(const variant *v, char *text, size_t size);
 
@@ -163,8 +163,8 @@ enum { MOST_ROUNDS = 256 };
 
 ferry_status litmus_open(litmus_pe *pe);
 ferry_status litmus_close(litmus_pe *pe);
-/* Runs batches of v for least_ns of PE 0's clock, and not much longer; with until_seen, until an outcome was seen that
- * an order would forbid, or for ten seconds.  *stop: PE 0's clock passed end.  Counts are PE 0's.  Collective. */
+/* Runs batches of v for least_ns of PE 0's clock, and not much longer; with until_seen, until an order-forbidden
+ * outcome appears or for ten seconds.  *stop: PE 0's clock passed end.  Counts are PE 0's.  Collective. */
 ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, int until_seen, uint64_t end, int *stop);
 uint64_t litmus_now(void);
 

@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Runs the litmus programs over PEs x paths x FERRY_RING_SLOTS x FERRY_CHAOS and adds up what was seen.
+# Runs the litmus programs over PEs x paths x slots of a ring x chaos and adds up what was seen.
 #
 #   matrix.sh procs|threads
 #
 # CHECK_LEVEL   quick, normal or full: how long, and of how many of the settings
 # LITMUS_SECONDS  for all settings together, instead
-# LITMUS_SEED   another sample of programs and another order in FERRY_CHAOS
+# LITMUS_SEED   another sample of programs and another order in chaos
 set -u
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 mode=$1
@@ -48,15 +48,15 @@ each=$(awk -v s="$seconds" 'END { printf "%.3f", s / NR }' "$log.settings")
 failed=0 ran=0
 while read -r n paths slots chaos; do
     ran=$((ran + 1))
-    set -- env FERRY_PATHS="$(paths_of "$paths" "$n")" FERRY_RING_SLOTS="$slots" FERRY_CHAOS="$chaos" \
+    set -- env FERRY_PATHS="$(paths_of "$paths" "$n")" FERRY_TEST="ring_slots=$slots:chaos=$chaos" \
         "$top_builddir/tests/launch" -n "$n" -t "$(awk -v s="$each" 'BEGIN { print s + 110 }')" --mode "$mode" \
         "$top_builddir/tests/litmus/generated" --seconds "$each" --seed "$((seed * 100 + ran))"
     if ! "$@" >"$log" 2>&1 </dev/null; then
         failed=$((failed + 1))
-        echo "FAILED $n PEs as $mode, $paths, $slots slots, FERRY_CHAOS=$chaos; again: $*"
+        echo "FAILED $n PEs as $mode, $paths, $slots slots, chaos=$chaos; again: $*"
         tail -n 20 "$log"
     fi
-    echo "-- $n PEs as $mode, $paths, $slots slots, FERRY_CHAOS=$chaos" >>"$log.all"
+    echo "-- $n PEs as $mode, $paths, $slots slots, chaos=$chaos" >>"$log.all"
     cat "$log" >>"$log.all"
 done <"$log.settings"
 

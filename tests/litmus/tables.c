@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The litmus programs.  An outcome stands here only when OpenSHMEM 1.5 forbids it; the comment above it says why. The
- * rules that are leaned on:
+ * rules used:
  *
- *   fence (9.9.1)    puts, atomics, signals and stores to one PE made before it are delivered before those made after.
- *   quiet (9.9.2)    when it returns, all that this PE did is complete and visible to all PEs.
- *   put_signal (9.8) whoever sees the signal sees the data of that call, and of no other.
- *   barrier (9.11)   completes what was done before it, on all PEs; sync does not, hence quiet before it.
- *   wait (9.10)      what was delivered before the value that ended it is seen after it.
+ *   fence (9.9.1)    delivers earlier puts, atomics, signals and stores to one PE before the later ones.
+ *   quiet (9.9.2)    returns when all operations of this PE are complete and visible to all PEs.
+ *   put_signal (9.8) a PE that sees the signal sees the data of that call, and of no other.
+ *   barrier (9.11)   completes earlier operations on all PEs; sync does not, so a quiet precedes a sync.
+ *   wait (9.10)      makes all data visible that was delivered before the value that ended the wait.
  *   atomics (9.7)    on one word happen one after the other.
- *   get, g, fetch    return when the value is there: nothing that is done later can have caused it. */
+ *   get, g, fetch    return when the value has arrived: no later operation can have caused it. */
 #include "litmus.h"
 
 #define PUT(d)                                                                                                         \
@@ -137,7 +137,7 @@
 const litmus tables[] = {
     /* ---- Message passing: data, order, flag. */
 
-    /* The flag is delivered after the data (fence, quiet), or is the data's own signal; the wait then sees both. */
+    /* The flag arrives after the data (fence, quiet), or is the data's own signal; the wait then sees both. */
     { .name = "mp",
       .roles = 2,
       .orders = FENCES | BY_PUT_SIGNAL,
@@ -149,7 +149,7 @@ const litmus tables[] = {
       .data = { { 1, SIZE_AXIS } },
       .code = { { PUT(0), ORDER, FLAG(0, 1) }, { WAIT(0, 1), LOOK(0, 0) } },
       .outcomes = { { "flag without data", BY(FENCE) | BY(QUIET) | BY_PUT_SIGNAL, { NOT(1, 0, NEW) } } } },
-    /* The same of a put that need not have started: fence orders nbi puts too (9.9.1). */
+    /* The same for a put that need not have started: fence orders nbi puts too (9.9.1). */
     { .name = "mp_nbi",
       .roles = 2,
       .orders = FENCES,
@@ -161,8 +161,8 @@ const litmus tables[] = {
       .data = { { 1, SIZE_AXIS } },
       .code = { { PUT_NBI(0), ORDER, FLAG(0, 1) }, { WAIT(0, 1), LOOK(0, 0) } },
       .outcomes = { { "flag without data", BY(FENCE) | BY(QUIET), { NOT(1, 0, NEW) } } } },
-    /* The data is an atomic's: fence orders atomics and puts alike.  Where atomics go by a mailbox and flags by a
-     * store, this is the pair that comes apart. */
+    /* An atomic delivers the data: fence orders atomics and puts alike.  This pair separates where atomics use a
+     * mailbox and flags use a store. */
     { .name = "mp_atomic",
       .roles = 2,
       .orders = FENCES,
@@ -171,7 +171,7 @@ const litmus tables[] = {
       .word_home = { 1, 1 },
       .code = { { ADD(1, 1), ORDER, FLAG(0, 1) }, { WAIT(0, 1), READ(1, 0) } },
       .outcomes = { { "flag without sum", BY(FENCE) | BY(QUIET), { NOT(1, 0, 1) } } } },
-    /* A fence orders all that came before it, whatever the size and the kind of each. */
+    /* A fence orders all earlier operations of any size and kind. */
     { .name = "mp_mixed",
       .roles = 2,
       .orders = FENCES,
@@ -187,7 +187,7 @@ const litmus tables[] = {
                     { "flag without the small block", BY(FENCE) | BY(QUIET), { NOT(1, 1, NEW) } },
                     { "flag without the middle block", BY(FENCE) | BY(QUIET), { NOT(1, 2, NEW) } },
                     { "flag without the sum", BY(FENCE) | BY(QUIET), { NOT(1, 3, 1) } } } },
-    /* put_signal orders its own data (9.8); the block before it is ordered by fence and quiet only. */
+    /* put_signal orders its own data (9.8); only fence and quiet order the block before it. */
     { .name = "mp_behind_bulk",
       .roles = 2,
       .orders = FENCES | BY_PUT_SIGNAL,
@@ -212,7 +212,7 @@ const litmus tables[] = {
       .code = { { PUT(0), PUT(1), ORDER, FLAG(0, 1) }, { WAIT(0, 1), LOOK(1, 1), LOOK(0, 0) } },
       .outcomes = { { "flag without its data", BY(FENCE) | BY(QUIET) | BY_PUT_SIGNAL, { NOT(1, 1, NEW) } },
                     { "flag without the block before", BY(FENCE) | BY(QUIET), { NOT(1, 0, NEW) } } } },
-    /* The same place twice: what fence lets be delivered last stays. */
+    /* The same place twice: the store that fence delivers last stays. */
     { .name = "small_over_bulk",
       .roles = 2,
       .orders = FENCES,
@@ -236,8 +236,8 @@ const litmus tables[] = {
 
     /* ---- By way of a third PE. */
 
-    /* quiet: the data is visible to all before the flag is sent, so whoever hears of the flag, even at second hand,
-     * sees it.  fence orders deliveries to one PE only, so with it this is allowed. */
+    /* quiet: the data is visible to all PEs before the flag is sent, so every PE that learns of the flag, even at
+     * second hand, sees the data.  fence orders deliveries to one PE only, so fence allows this outcome. */
     { .name = "relay",
       .roles = 3,
       .orders = FENCES,
@@ -261,8 +261,8 @@ const litmus tables[] = {
       .code = { { PUT(0), ORDER, FLAG(0, 1) }, { WAIT(0, 1), GET(0, 0) } },
       .outcomes = { { "news without data", BY(QUIET), { NOT(1, 0, NEW) } } } },
 
-    /* ---- Store buffering.  Of the two quiets one returned first: its store was visible to all before the other's
-     * read began.  A get is no part of what fence orders, so fence forbids nothing here. */
+    /* ---- Store buffering.  One of the two quiets returned first: its store was visible to all PEs before the other
+     * PE's read began.  fence does not order a get, so fence forbids nothing here. */
     { .name = "sb",
       .roles = 2,
       .orders = FENCES,
@@ -291,8 +291,8 @@ const litmus tables[] = {
       .outcomes = { { "both stores unseen", BY(QUIET), { IS(0, 0, 0), IS(1, 0, 0) } } },
       .rare = 1 },
 
-    /* ---- Independent reads of independent writes.  Reader 2 knows that quiet 0 had returned when it looked for the
-     * other store and did not see it, so quiet 1 had not: quiet 0 was first.  Reader 3 knows the opposite. */
+    /* ---- Independent reads of independent writes.  Quiet 0 had returned when reader 2 looked for the other store and
+     * did not see it, so quiet 1 had not returned: quiet 0 was first.  Reader 3 concludes the opposite. */
     { .name = "iriw",
       .roles = 4,
       .orders = BY(NONE) | BY(QUIET),
@@ -305,7 +305,7 @@ const litmus tables[] = {
                 { WAIT(3, 1), READ(0, 0) } },
       .outcomes = { { "each reader saw another order", BY(QUIET), { IS(2, 0, 0), IS(3, 0, 0) } } },
       .rare = 1 },
-    { .name = "iriw_crossed", /* each store lies with the reader that is told of the other one */
+    { .name = "iriw_crossed", /* each store lies with the reader that learns of the other store */
       .roles = 4,
       .orders = BY(NONE) | BY(QUIET),
       .flags = ANY_FLAG,
@@ -318,8 +318,8 @@ const litmus tables[] = {
       .outcomes = { { "each reader saw another order", BY(QUIET), { IS(2, 0, 0), IS(3, 0, 0) } } },
       .rare = 1 },
 
-    /* ---- Load buffering.  A read has ended before the store behind it is made: a cycle of causes is none, whatever
-     * stands between them. */
+    /* ---- Load buffering.  A read ends before the PE makes the store behind it: causes cannot form a cycle, whatever
+     * order stands between the two. */
     { .name = "lb",
       .roles = 2,
       .orders = BY(NONE) | BY(FENCE),
@@ -339,8 +339,8 @@ const litmus tables[] = {
 
     /* ---- One word. */
 
-    /* Delivered in the fence's order: 2 is there last, and who has read 2 cannot read 1 again.  A store that was read
-     * has been delivered and is undone by nothing. */
+    /* fence orders the deliveries: 2 is the last value, and a PE that has read 2 cannot read 1 again.  A store that a
+     * PE has read is delivered, and nothing undoes it. */
     { .name = "one_word",
       .roles = 2,
       .orders = FENCES,
@@ -363,7 +363,7 @@ const litmus tables[] = {
       .outcomes = { { "went back from 2 to 1", BY(FENCE) | BY(QUIET), { IS(1, 0, 2), IS(1, 1, 1) } },
                     { "the first store won", BY(FENCE) | BY(QUIET), { NOT(1, 2, 2) } },
                     { "a store was undone", ALWAYS, { NOT(1, 0, 0), IS(1, 1, 0) } } } },
-    /* Sums only grow, in the one order in which atomics happen; none is lost and none is done twice. */
+    /* Sums only grow, in the order in which the atomics happen; no add is lost or done twice. */
     { .name = "sum_grows",
       .roles = 2,
       .many = 1,
@@ -376,9 +376,9 @@ const litmus tables[] = {
       .outcomes = { { "the sum fell", ALWAYS, { FALLS(0, 0) } },
                     { "the sum fell", ALWAYS, { FALLS(0, 1) } },
                     { "lost or doubled", ALWAYS, { NOT(0, 3, TWICE_SOURCES) } } } },
-    /* 2+2W.  Both words lie on one PE, to which both writers deliver in their fence's order.  That each first store is
-     * the last of its word needs 0's second before 1's first, before 1's second, before 0's first, before 0's second.
-     * Atomic sets only: puts to one word at one time are the program's mistake. */
+    /* 2+2W.  Both words lie on one PE, and both writers deliver to it in their fence's order.  If each first store is
+     * the last of its word, 0's second is before 1's first, before 1's second, before 0's first, before 0's second: a
+     * cycle.  Atomic sets only: concurrent puts to one word are a program error. */
     { .name = "two_writers",
       .roles = 3,
       .orders = FENCES,
@@ -390,7 +390,7 @@ const litmus tables[] = {
       .outcomes = { { "both first stores won", BY(FENCE) | BY(QUIET), { IS(2, 0, 1), IS(2, 1, 1) } } },
       .rare = 1 },
 
-    /* ---- Read-modify-writes: one after the other, so each finds what the one before it left. */
+    /* ---- Read-modify-writes happen one after the other, so each reads the previous one's result. */
     { .name = "fetch_add",
       .roles = 1,
       .many = 1,
@@ -403,7 +403,7 @@ const litmus tables[] = {
       .outcomes = { { "a number was given twice", ALWAYS, { TWO_SAME } },
                     { "went back", ALWAYS, { FALLS(ANY_ROLE, 0) } },
                     { "lost or doubled", ALWAYS, { NOT(0, 3, TWICE_PES) } } } },
-    /* 0 and n tokens go in, one stays, n come out: each once. */
+    /* 0 and n tokens go in, one stays, n come out: each exactly once. */
     { .name = "swap",
       .roles = 1,
       .many = 1,
@@ -434,7 +434,7 @@ const litmus tables[] = {
       .after = { { READ(0, 3) } },
       .outcomes = { { "a bit was lost", ALWAYS, { TWO_SAME } } } },
 
-    /* A lock: what quiet completed before the lock was set free is seen by who takes it next. */
+    /* A lock: the next holder sees every operation that quiet completed before the lock's release. */
     { .name = "lock",
       .roles = 1,
       .many = 1,
@@ -447,9 +447,9 @@ const litmus tables[] = {
       .outcomes = { { "a step was lost", BY(QUIET), { NOT(0, 3, PES) } } },
       .rare = 1 },
 
-    /* ---- Many sources add to one signal, the owner waits for the exact sum, clears it by a plain store, and lets the
-     * sources go on.  The sum is exact: what one source adds next comes after the go, which comes after the clearing
-     * (fence orders stores too).  A lost or doubled add ends in a wait that fails, which is an error of the run. */
+    /* ---- Many sources add to one signal; the owner waits for the exact sum, clears the signal by a plain store, and
+     * releases the sources.  The sum is exact: a source's next add follows the release, which follows the clearing
+     * (fence orders stores too).  A lost or doubled add makes a wait fail, which is an error of the run. */
     { .name = "add_eq_clear",
       .roles = 2,
       .many = 1,
@@ -493,7 +493,7 @@ const litmus tables[] = {
       .code = { { GET_NBI(0, 0), ORDER, PUT(0) } },
       .outcomes = { { "the later put was read", BY(QUIET), { NOT(0, 0, OLD) } } },
       .rare = 1 },
-    /* After quiet the put is visible to all, the one that made it among them. */
+    /* After quiet the put is visible to all PEs, its source included. */
     { .name = "get_after_put",
       .roles = 2,
       .orders = FENCES,
@@ -512,7 +512,7 @@ const litmus tables[] = {
       .code = { { FLAG(0, 1), ORDER, READ(0, 0) } },
       .outcomes = { { "own update unseen", BY(QUIET), { NOT(0, 0, 1) } } } },
 
-    /* ---- Barrier, or quiet and sync: all that anybody did before is complete. */
+    /* ---- Barrier, or quiet and sync: all earlier operations of all PEs are complete. */
     { .name = "barrier",
       .roles = 2,
       .orders = BY(NONE) | BY(BARRIER) | BY(QUIET_SYNC),

@@ -24,12 +24,12 @@ const char *const flag_names[N_FLAGS] = {
     [FLAG_ATOMIC_SWAP] = "atomic_swap",
 };
 
-/* Both sides of what the library treats apart: one word, inline in a record (32), one chunk (16 KiB), more than that,
- * and the sizes that FERRY_CHAOS holds back (4096) or lets overtake. */
+/* Sizes on both sides of the library's limits: one word, inline in a record (32), one chunk (16 KiB), more than a
+ * chunk, and the sizes that FERRY_TEST=chaos delays (4096) or lets overtake. */
 static const size_t sizes[] = { 8, 32, 40, 1024, 4096, 4104, 16384, 16392, 65536, 1048576 };
 enum { N_SIZES = sizeof sizes / sizeof sizes[0] };
 
-/* ThreadSanitizer is right to call unordered accesses to a block a race; words are accessed whole. */
+/* ThreadSanitizer rightly reports unordered accesses to a block as a race; words are accessed whole. */
 #if defined(__SANITIZE_THREAD__)
 #define WATCHED 1
 #elif defined(__has_feature)

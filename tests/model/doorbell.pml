@@ -4,7 +4,7 @@
  * While some wait of the PE polls, it attends: it applies records itself, and sources need not ring.  The last wait to
  * end gives that duty back to the service, which may be asleep or about to fall asleep.  Sources ring the doorbell when
  * they find `asleep` set.  Code: ferryi_attend and ferryi_unattend (spin__funcs.h), ferryi_ring_post (ring__funcs.h),
- * sleep_on_doorbell (runtime/service.c).
+ * sleep_on_doorbell (runtime/job/service.c).
  *
  * Stores are weak: each waits in a buffer of its thread and is seen by others at any later time, in any order; a release
  * store waits for the thread's earlier ones, a fence for all of them.  A read-modify-write takes place at once and is no
@@ -71,7 +71,7 @@ inline drain()
     d_step { applied = (LOAD(FIRST) < LOAD(REST) -> LOAD(FIRST) : LOAD(REST)); moved = false }
 }
 #else
-/* Whoever had the gate looks once more: others, who found it locked, rely on that. */
+/* The process that held the lock looks once more: others, which found it locked, rely on that. */
 inline drain()
 {
     do

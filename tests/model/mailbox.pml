@@ -4,13 +4,13 @@
  * One ring of R slots per ordered pair of PEs lies at the target; only the source's threads write it.  Ticket t uses
  * slot t % R.  The protocol in words: ring__funcs.h and owner__funcs.h.
  *
- *   at the target (owner)   words of each record, gate: how many were applied and who is at it
+ *   at the target (owner)   words of each record, consumer: how many were applied and who is at it
  *   at the source           tail and taken (one word), busy[] (whose reply the slot is for), reply[]
- *   a copy of the gate      consumed, stored by the owner (-DCOPY; without, the source loads the gate itself)
+ *   a copy of the consumer      consumed, stored by the owner (-DCOPY; without, the source loads the consumer itself)
  *
  * Memory is weak where the code relies on nothing else: a record's words and a reply's halves wait in the storing
  * thread's hands and arrive one by one, in any order, at any later time.  Only the same thread's next store to the same
- * word comes behind.  A copy of the gate likewise, until a fence.
+ * word comes behind.  A copy of the consumer likewise, until a fence.
  *
  * A word holds the number of the operation it speaks of, 0 at the start; its tag is that of the operation's ticket,
  * modulo TAGS.  So a stale word with the right tag is taken for the right one, as it would be, and the proof sees that it
@@ -20,8 +20,8 @@
  * caught.  What TAGS cannot help against is a word that only some records write, here the third, if it was left alone
  * for exactly TAGS tickets: -DLEFT_ALONE.
  *
- * With -DKEEPS the first thread that drains is a wait that keeps the gate: it shuts it before there is a record, applies
- * each as it comes, and gives the gate back at any time, twice; then it drains like the others.
+ * With -DKEEPS the first thread that drains is a wait that keeps the consumer: it shuts it before there is a record, applies
+ * each as it comes, and gives the consumer back at any time, twice; then it drains like the others.
  *
  * What is asserted.  Operation number o adds 1 << (o - 1) to the target's word, so that a word that has each bit once
  * lost nothing and doubled nothing.  Records are applied whole and in the order of tickets.  A value that was fetched is
@@ -34,12 +34,12 @@
  *                   BUSY_MARKED_LATE (behind the claim), NO_DRAIN (while it waits), HALF_A_REPLY (one half's tag suffices), FORGETS (an abandoned
  *                   slot is free at once), NO_VOID (a reply of TAGS tickets ago is not made void)
  *   of the owner    ONE_TAG (only word 0 is looked at), UNCHECKED_WORD (records store a word that is not looked at),
- *                   EARLY_COUNT (the gate tells of a record before its words were read), COUNT_NOT_CHECKED (the lock is
+ *                   EARLY_COUNT (the consumer tells of a record before its words were read), COUNT_NOT_CHECKED (the lock is
  *                   taken whatever the count is by then), STALE_COUNT (unlocking stores the count that was seen before),
- *                   NO_FENCE (between the copy and the gate), NO_HELD (threads do not look at the service's half),
- *                   SERVICE_DOES_NOT_WAIT (for a thread that has the gate)
- *   of who keeps    NOT_MINE (it applies records whether the gate was open or not), KEEPS_FOR_EVER (its wait ends, and
- *                   the gate stays shut)
+ *                   NO_FENCE (between the copy and the consumer), NO_HELD (threads do not look at the service's half),
+ *                   SERVICE_DOES_NOT_WAIT (for a thread that has the consumer)
+ *   of who keeps    NOT_MINE (it applies records whether the consumer was open or not), KEEPS_FOR_EVER (its wait ends, and
+ *                   the consumer stays shut)
  *   of both         TAG_OF_NOTHING (fresh memory has a ticket's tag)
  *
  * Scenarios (-DSCENARIO=):
@@ -91,14 +91,14 @@
 
 /* At the target. */
 byte word[SLOTS * WORDS];
-byte gate[RINGS]; /* a count modulo TAGS */
+byte consumer[RINGS]; /* a count modulo TAGS */
 bool locked[RINGS];
 bool held; /* by the service */
 byte sum[RINGS];
 
 /* At the source. */
 byte tail[RINGS];  /* with the additions that got no ticket, like */
-byte taken[RINGS]; /* slots, since the source last looked at the gate */
+byte taken[RINGS]; /* slots, since the source last looked at the consumer */
 byte consumed[RINGS];
 byte busy[SLOTS];     /* 0, or ticket + 1 */
 bool abandoned[SLOTS]; /* busy's lowest bit */
@@ -117,7 +117,7 @@ byte ticket_of[SENDERS * K + 1];
 bool fetches_of[SENDERS * K + 1];
 bool wide_of[SENDERS * K + 1]; /* has the third word */
 byte op_at[RINGS * (SENDERS * K + 1)]; /* by ticket */
-byte head[RINGS];    /* the gate's count, whole */
+byte head[RINGS];    /* the consumer's count, whole */
 byte looked[THREADS]; /* head + 1 when the thread looked, while something hangs on it */
 byte n_done;
 
@@ -140,11 +140,11 @@ byte n_done;
 #define MAY_GO_ON(ring) WAITS_FOR(0, ring) && WAITS_FOR(1, ring)
 #endif
 
-/* What a source sees of the gate, made whole by a count that is near. */
+/* The consumer's count as a source sees it: its low bits, completed by a count that is near. */
 #ifdef COPY
 #define SEEN(ring) consumed[ring]
 #else
-#define SEEN(ring) gate[ring]
+#define SEEN(ring) consumer[ring]
 #endif
 #define AHEAD(a, b) (((a) + 16 * TAGS - (b)) % TAGS)
 #define WHOLE(count, near) (AHEAD(count, near) < TAGS / 2 -> (near) + AHEAD(count, near) : (near) + AHEAD(count, near) - TAGS)
@@ -167,7 +167,7 @@ byte n_done;
      (word[SLOT(ring, head[ring]) * WORDS + 1] == OP_NEXT(ring) &&                                                     \
       (!wide_of[OP_NEXT(ring)] || word[SLOT(ring, head[ring]) * WORDS + 2] == OP_NEXT(ring))))
 #define PENDING(ring)                                                                                                  \
-    (TAG_IN(word[SLOT(ring, gate[ring]) * WORDS]) == TAG(gate[ring]) && !locked[ring] && COMES(ring))
+    (TAG_IN(word[SLOT(ring, consumer[ring]) * WORDS]) == TAG(consumer[ring]) && !locked[ring] && COMES(ring))
 #if TAGS % R != 0 && R > 1
 #error R divides TAGS
 #endif
@@ -212,12 +212,12 @@ inline tell(ring, thread)
     sent_count[thread] == 0;
 #endif
 #endif
-    gate[ring] = d_count
+    consumer[ring] = d_count
 }
 
 inline drain(ring, thread)
 {
-    atomic { d_count = gate[ring]; looked[thread] = head[ring] + 1 };
+    atomic { d_count = consumer[ring]; looked[thread] = head[ring] + 1 };
     d_first = word[SLOT(ring, d_count) * WORDS];
     if
     :: TAG_IN(d_first) == TAG(d_count) ->
@@ -225,9 +225,9 @@ inline drain(ring, thread)
 #ifdef COUNT_NOT_CHECKED
        :: atomic { !locked[ring] && !held -> locked[ring] = true; looked[thread] = 0 }
 #elif defined(NO_HELD)
-       :: atomic { !locked[ring] && gate[ring] == d_count -> locked[ring] = true; looked[thread] = 0 }
+       :: atomic { !locked[ring] && consumer[ring] == d_count -> locked[ring] = true; looked[thread] = 0 }
 #else
-       :: atomic { !locked[ring] && gate[ring] == d_count && !held -> locked[ring] = true; looked[thread] = 0 }
+       :: atomic { !locked[ring] && consumer[ring] == d_count && !held -> locked[ring] = true; looked[thread] = 0 }
 #endif
 #ifdef STALE_COUNT
           d_before = d_count;
@@ -241,7 +241,7 @@ inline drain(ring, thread)
 #ifdef COPY
                 sent_count[thread] = (d_count + 1) % TAGS + 1
 #else
-                gate[ring] = (d_count + 1) % TAGS
+                consumer[ring] = (d_count + 1) % TAGS
 #endif
              :: else
              fi;
@@ -286,7 +286,7 @@ inline drain(ring, thread)
 /* A look that reads the whole record, then takes the lock that says by its count that this was the next one. */
 inline look(ring, thread)
 {
-    atomic { d_count = gate[ring]; looked[thread] = head[ring] + 1 };
+    atomic { d_count = consumer[ring]; looked[thread] = head[ring] + 1 };
     d_first = word[SLOT(ring, d_count) * WORDS];
     read_record(ring, thread);
     if
@@ -295,7 +295,7 @@ inline look(ring, thread)
 #ifdef COUNT_NOT_CHECKED
        :: atomic { !locked[ring] && !held -> locked[ring] = true; looked[thread] = 0 }
 #else
-       :: atomic { !locked[ring] && gate[ring] == d_count && !held -> locked[ring] = true; looked[thread] = 0 }
+       :: atomic { !locked[ring] && consumer[ring] == d_count && !held -> locked[ring] = true; looked[thread] = 0 }
 #endif
           apply_record(ring);
           atomic {
@@ -316,15 +316,15 @@ inline look(ring, thread)
     d_step { d_count = 0; d_first = 0; d_op = 0; d_second = 0; d_third = 0; d_next = 0; d_ok = 0; d_slot = 0 }
 }
 
-/* A wait that keeps the gate between its polls. */
+/* A wait that keeps the consumer between its polls. */
 inline keep(ring, thread)
 {
-    atomic { d_count = gate[ring]; looked[thread] = head[ring] + 1 };
+    atomic { d_count = consumer[ring]; looked[thread] = head[ring] + 1 };
     if
 #ifdef NOT_MINE
-    :: atomic { gate[ring] == d_count -> locked[ring] = true; looked[thread] = 0 }
+    :: atomic { consumer[ring] == d_count -> locked[ring] = true; looked[thread] = 0 }
 #else
-    :: atomic { !locked[ring] && gate[ring] == d_count && !held -> locked[ring] = true; looked[thread] = 0 }
+    :: atomic { !locked[ring] && consumer[ring] == d_count && !held -> locked[ring] = true; looked[thread] = 0 }
 #endif
        do
        :: TAG_IN(word[SLOT(ring, d_count) * WORDS]) == TAG(d_count) ->
@@ -342,7 +342,7 @@ inline keep(ring, thread)
                  fi;
                  d_count = (d_count + 1) % TAGS
              };
-             gate[ring] = d_count
+             consumer[ring] = d_count
           :: else
           fi
        :: true -> break
@@ -389,7 +389,7 @@ proctype service()
 #ifndef SERVICE_DOES_NOT_WAIT
        !locked[0];
 #endif
-       d_count = gate[0];
+       d_count = consumer[0];
        do
        :: d_first = word[SLOT(0, d_count) * WORDS];
           read_record(0, SENDERS + 1);
@@ -406,7 +406,7 @@ proctype service()
           consumed[0] = d_count
 #endif
        od;
-       gate[0] = d_count;
+       consumer[0] = d_count;
        held = false;
        d_step { d_count = 0; d_first = 0; d_op = 0; d_second = 0; d_third = 0; d_next = 0; d_ok = 0; d_slot = 0 }
     od
@@ -491,7 +491,7 @@ take:
        :: true
        fi;
 room:
-       /* The gate may have been loaded before the word of claims. */
+       /* The consumer may have been loaded before the word of claims. */
        atomic { count = SEEN(ring); looked[me] = head[ring] + 1 };
        atomic {
            c_tail = tail[ring];

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A model for spin of what a third thread on the owner's side sees of the records of one source, in which order.
  *
- * The source sends, through one ring, what -DSTORY= says.  Two threads of the owner race for the gate and apply one
- * record or both each time, in order; a third one reads words without any gate.  Stores wait in the hands of the thread that
+ * The source sends, through one ring, what -DSTORY= says.  Two threads of the owner race for the consumer and apply one
+ * record or both each time, in order; a third one reads words without any consumer.  Stores wait in the hands of the thread that
  * made them, and arrive one by one in any order; a release fence waits for the thread's own.  Loads are in order
  * (whoever reads acquires).  A record is one word here: that its words may come in any order is mailbox.pml's part.
  *
  *   STORY 1  put_signal in one record: payload, then the signal        (R3 in the owner's code)
  *   STORY 2  a put, then a signal, each a record: what is seen of the second is seen of the first
  *   STORY 3  the source stores data straight, fences, and sends a signal as a record (R0); quiet: the source reads the
- *            gate (R2, A2), and what it tells the reader by a store of its own comes behind what was applied
+ *            consumer (R2, A2), and what it tells the reader by a store of its own comes behind what was applied
  *
- * -DATOMIC (stories 2 and 3): the signal is an atomic whose result is awaited, as by a wait that keeps the gate.  Such an
- * effect is where it belongs at once, and has no fence before it and none between it and the gate.
+ * -DATOMIC (stories 2 and 3): the signal is an atomic whose result is awaited, as by a wait that keeps the consumer.  Such an
+ * effect is where it belongs at once, and has no fence before it and none between it and the consumer.
  *
- * Mutations: NO_R3, NO_ACCEPT (no release fence between the records), NO_R2 (before the gate), NO_R0, and POSTED (the
+ * Mutations: NO_R3, NO_ACCEPT (no release fence between the records), NO_R2 (before the consumer), NO_R0, and POSTED (the
  * atomic's result is not awaited). */
 #ifndef STORY
 #define STORY 1
@@ -32,14 +32,14 @@ bit mem[WORDS];
 bit flies[THREADS * WORDS]; /* a store of 1 */
 byte records;               /* that have arrived */
 byte records_fly;
-byte gate;
+byte consumer;
 bool locked;
 
 #define STORE(word) flies[me * WORDS + (word)] = 1
 #define RELEASES                                                                                                       \
     (flies[me * WORDS] == 0 && flies[me * WORDS + 1] == 0 && flies[me * WORDS + 2] == 0 && flies[me * WORDS + 3] == 0)
 
-/* The signal's effect, and what is between it and the gate. */
+/* The signal's effect, and what is between it and the consumer. */
 #if defined(ATOMIC) && defined(POSTED)
 #define SIGNALS STORE(SIGNAL)
 #define SIGNALLED skip
@@ -64,10 +64,10 @@ bool locked;
 proctype drainer(byte me)
 {
     do
-    :: gate == LAST -> break
-    :: atomic { records > gate && !locked -> locked = true };
+    :: consumer == LAST -> break
+    :: atomic { records > consumer && !locked -> locked = true };
        if
-       :: records > gate ->
+       :: records > consumer ->
 #if !defined(NO_ACCEPT) && !defined(ATOMIC)
           RELEASES;
 #endif
@@ -80,14 +80,14 @@ proctype drainer(byte me)
           SIGNALLED;
 #elif STORY == 2
           if
-          :: gate == 0 ->
+          :: consumer == 0 ->
              STORE(DATA);
              if
              :: records == 2 -> /* both by one thread */
 #ifndef NO_ACCEPT
                 RELEASES;
 #endif
-                gate++;
+                consumer++;
                 SIGNALS;
                 SIGNALLED
              :: true ->
@@ -103,7 +103,7 @@ proctype drainer(byte me)
           SIGNALS;
           SIGNALLED;
 #endif
-          gate++
+          consumer++
        :: else
        fi;
        locked = false
@@ -122,7 +122,7 @@ proctype source()
     records_fly = LAST;
 #if STORY == 3
     /* quiet, and then it tells */
-    gate == LAST;
+    consumer == LAST;
     STORE(TOLD)
 #endif
 }

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A model for spin of how the service of a GPU's PE knows that records wait which no kernel applies.
  *
- * The ring is in GPU memory, where the service cannot look.  It has two hints in host memory: bell[slot], stored by the
- * source before the record of a ticket, and told, stored by whoever has applied records: how many.  When the bell of the
+ * The ring is in GPU memory, where the service cannot look.  It has two hints in host memory: posted[slot], stored by the
+ * source before the record of a ticket, and told, stored by whoever has applied records: how many.  When the posted of the
  * slot that told speaks of says that there is a record, the service launches a drain kernel, which applies what it finds
- * and tells what the gate says by then.  Code: ferryi_ring_try_claim (ring__funcs.h), ferryi_gate_tell (owner__funcs.h),
- * ferry_drain_kernel (device/host_call.cu), is_overdue, has_settled and serve_rings (runtime/gpu_rings.c).  How a record
+ * and tells what the consumer says by then.  Code: ferryi_ring_try_claim (ring__funcs.h), ferryi_consumer_tell (owner__funcs.h),
+ * ferry_drain_kernel (device/kernels/host_call.cu), is_overdue, has_settled and serve_rings (runtime/gpu/rings.c).  How a record
  * is applied, and by whom at a time, is mailbox.pml's part: here that is one step.
  *
  * Stores are weak: each is under way for a time of its own, and arrives behind other threads' later ones, to the same
  * word too.  Only the same thread's next store to the word comes behind it.  A thread may be held up for any time between
- * two of its steps.  So told may be too low, and a bell may be that of an older ticket.  What the code assumes of time is
+ * two of its steps.  So told may be too low, and a posted may be that of an older ticket.  What the code assumes of time is
  * that the last of its looks at a ring that has settled comes when no store is under way, and no thread is held up
- * between its ticket and its record, or between the gate and what it tells.
+ * between its ticket and its record, or between the consumer and what it tells.
  *
  * Asserted: when all others have ended and all stores have come, the service launches one more drain kernel that is of
  * no use at most (what was told is right from then on: it does not look on for ever), and rests only when the next
  * record is not there.
  *
- * -DDIES: a source's last record may stay unfinished; its bell was stored.
+ * -DDIES: a source's last record may stay unfinished; its posted was stored.
  *
  * Mutations: -DNO_LAST_LOOK (no drain kernel for a ring that has settled), -DONE_LOOK (a single one, when no store is
  * under way), -DTELLS_IF_MOVED (a drain kernel that has applied nothing tells nothing), -DNO_GIVING_UP (of a dead
@@ -39,10 +39,10 @@
 #define DRAIN WAITERS /* a teller */
 #define SLOT(ticket) ((ticket) % R)
 
-byte tail, gate; /* of the ring: whole counts */
-byte record[R], bell[R], told; /* ticket + 1, a count */
-byte late_record[SOURCES], late_bell[SOURCES], late_told[TELLERS]; /* under way; 0: nothing */
-byte settled, busy; /* busy: threads between a ticket and its record, or a gate and its telling */
+byte tail, consumer; /* of the ring: whole counts */
+byte record[R], posted[R], told; /* ticket + 1, a count */
+byte late_record[SOURCES], late_posted[SOURCES], late_told[TELLERS]; /* under way; 0: nothing */
+byte settled, busy; /* busy: threads between a ticket and its record, or a consumer and its telling */
 bool draining, dead;
 byte ended, late;
 
@@ -53,12 +53,12 @@ byte ended, late;
         way = 0                                                                                                        \
     }
 #define COMES_OF_SOURCE(i)                                                                                             \
-    ::ARRIVES(record[SLOT(late_record[i] - 1)], late_record[i]) ::ARRIVES(bell[SLOT(late_bell[i] - 1)], late_bell[i])
+    ::ARRIVES(record[SLOT(late_record[i] - 1)], late_record[i]) ::ARRIVES(posted[SLOT(late_posted[i] - 1)], late_posted[i])
 #define COMES_OF_TELLER(i) ::ARRIVES(told, late_told[i])
 #if SOURCES > 1
-#define SOURCES_ARE_CLEAN (late_record[0] == 0 && late_bell[0] == 0 && late_record[1] == 0 && late_bell[1] == 0)
+#define SOURCES_ARE_CLEAN (late_record[0] == 0 && late_posted[0] == 0 && late_record[1] == 0 && late_posted[1] == 0)
 #else
-#define SOURCES_ARE_CLEAN (late_record[0] == 0 && late_bell[0] == 0)
+#define SOURCES_ARE_CLEAN (late_record[0] == 0 && late_posted[0] == 0)
 #endif
 #if WAITERS > 1
 #define TELLERS_ARE_CLEAN (late_told[0] == 0 && late_told[1] == 0 && late_told[DRAIN] == 0)
@@ -89,12 +89,12 @@ proctype source(byte me)
 
     do
     :: n < K && !dead ->
-       atomic { tail - gate < R || dead -> ticket = tail; tail = (dead -> tail : tail + 1); busy++ } /* gate: A2 */
+       atomic { tail - consumer < R || dead -> ticket = tail; tail = (dead -> tail : tail + 1); busy++ } /* consumer: A2 */
        if
        :: dead -> busy--; break
        :: else
        fi;
-       atomic { late_bell[me] == 0 -> late_bell[me] = ticket + 1 }
+       atomic { late_posted[me] == 0 -> late_posted[me] = ticket + 1 }
 #ifdef DIES
        if
        :: n == K - 1 -> atomic { dead = true; busy-- } break
@@ -108,7 +108,7 @@ proctype source(byte me)
     ended++
 }
 
-#define COMES (record[SLOT(gate)] == gate + 1)
+#define COMES (record[SLOT(consumer)] == consumer + 1)
 #define TELL(count) atomic { late_told[me] == 0 -> late_told[me] = count }
 
 /* A kernel of the PE that waits for something, for a while. */
@@ -117,7 +117,7 @@ proctype waiter(byte me)
     byte count;
 
     do
-    :: atomic { COMES -> gate++; count = gate; busy++ };
+    :: atomic { COMES -> consumer++; count = consumer; busy++ };
        TELL(count);
        busy--;
        count = 0
@@ -133,17 +133,17 @@ proctype drain()
 end:
     do
     :: draining ->
-       before = gate;
+       before = consumer;
        do
-       :: atomic { COMES -> gate++ }
+       :: atomic { COMES -> consumer++ }
        :: atomic { !COMES -> break }
        od;
        if
 #ifdef TELLS_IF_MOVED
-       :: gate == before
+       :: consumer == before
 #endif
-       :: gate == 0
-       :: else -> TELL(gate)
+       :: consumer == 0
+       :: else -> TELL(consumer)
        fi;
        before = 0;
        late_told[me] == 0; /* done is released */
@@ -168,7 +168,7 @@ proctype service()
     byte count, given_up;
 
     do
-    :: atomic { !draining && bell[SLOT(told)] > told && given_up != told + 1 ->
+    :: atomic { !draining && posted[SLOT(told)] > told && given_up != told + 1 ->
           late = late + (ALL_HAVE_ENDED && !COMES);
           if
 #ifndef NO_GIVING_UP
@@ -179,7 +179,7 @@ proctype service()
              draining = true
           fi
        }
-    :: atomic { !draining && (bell[SLOT(told)] <= told || given_up == told + 1) ->
+    :: atomic { !draining && (posted[SLOT(told)] <= told || given_up == told + 1) ->
           if
           :: !HAS_SETTLED && IS_LAST -> settled = told; draining = true
           :: HAS_SETTLED && ALL_HAVE_ENDED -> assert(!COMES); break

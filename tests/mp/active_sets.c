@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives on active sets: every (start, stride, size) in turn, overlapping and mixed with the world's; what is not
- * an active set, or not this PE's, is refused. */
+/* Collectives on active sets: every (start, stride, size) in turn, overlapping and mixed with the world's.  Calls on an
+ * invalid set, or on a set without this PE, are refused. */
 #include "pe_test.h"
 
 static int is_in(int start, int stride, int size)
@@ -58,7 +58,7 @@ static int pe_main(void)
                     round++;
                     if (is_in(start, stride, size))
                         on_set(start, stride, size, src, dst, round % 5 == 0 ? most : round % 3 == 0 ? 1 : 20, round);
-                    if (round % 7 == 0) { /* the world in between, with no barrier before or behind */
+                    if (round % 7 == 0) { /* the world in between, without a barrier before or after */
                         word[0] = round + (uint64_t)pe_me;
                         CHECK_OK(ferry_uint64_max_reduce(FERRY_TEAM_WORLD, &word[1], &word[0], 1));
                         CHECK_INT(word[1], round + (uint64_t)pe_n - 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Atomics of all PEs on the same words, local and remote mixed over whatever paths: no update is lost or doubled. */
+/* Atomics of all PEs on the same words, local and remote mixed over any paths: no update is lost or doubled. */
 #include "pe_test.h"
 
 typedef struct shared {
@@ -7,7 +7,7 @@ typedef struct shared {
     uint32_t small[2]; /* two words in one 8-byte word */
 } shared;
 
-/* fetch_add hands out every number once: each PE marks its numbers in a bitmap that all bitmaps together must fill. */
+/* fetch_add hands out every number once: each PE marks its numbers, and all PEs' bitmaps together must be full. */
 static void tickets(shared *s, int owner, unsigned per_pe)
 {
     pe_doing_now("tickets by fetch_add at PE %d", owner);
@@ -30,7 +30,7 @@ static void tickets(shared *s, int owner, unsigned per_pe)
     CHECK_OK(ferry_free(mine));
 }
 
-/* A token that is swapped from hand to hand is never lost: what all put in is what all took out and what is left. */
+/* Swaps never lose a token: the inserted tokens equal the removed and the remaining tokens. */
 static void swaps(shared *s, int owner, unsigned per_pe)
 {
     pe_doing_now("swaps at PE %d", owner);
@@ -47,7 +47,7 @@ static void swaps(shared *s, int owner, unsigned per_pe)
     CHECK_OK(ferry_free(sums));
 }
 
-/* A lock by compare_swap guards a counter that is read by get and written by put. */
+/* A compare_swap lock guards a counter that get reads and put writes. */
 static void lock(shared *s, int owner, unsigned per_pe)
 {
     pe_doing_now("a lock by compare_swap at PE %d", owner);
@@ -74,7 +74,7 @@ static void adds(shared *s, int owner, unsigned per_pe)
         CHECK_OK(ferry_uint32_atomic_add(&s->small[pe_me % 2], 1, owner));
         CHECK_OK(ferry_signal_add(&s->signal, 2, owner));
     }
-    if (pe_me == owner) /* the owner waits for the last of them, as a counter of arrivals is used */
+    if (pe_me == owner) /* the owner waits for the last of them, as with an arrival counter */
         CHECK_OK(ferry_uint64_wait_until(&s->signal, FERRY_CMP_EQ, (uint64_t)pe_n * per_pe * 2));
     pe_barrier();
     uint64_t n = (uint64_t)pe_n, ones = UINT64_MAX >> (64 - n);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Each atomic of each type computes what its type's arithmetic says, wrapping at the edges, returns the value before,
- * and touches no neighbour of its word.  The expected values are computed in the unsigned type of the same size. */
+/* Each atomic of each type computes by its type's arithmetic, wraps at the limits, returns the old value, and touches
+ * no neighbour of its word.  The test computes expected values in the unsigned type of the same size. */
 #include "pe_test.h"
 
-/* set and add are not ordered before a later fetch (OpenSHMEM 1.5, 9.7): quiet stands between. */
+/* set and add are not ordered before a later fetch (OpenSHMEM 1.5, 9.7): a quiet separates them. */
 #define HAS(NAME, TYPE, WORD, WANT, PE) CHECK_SAME(TYPE, ferry_##NAME##_atomic_fetch(WORD, PE), (TYPE)(WANT))
 #define FETCHING(NAME, TYPE, CALL, WANT)                                                                               \
     do {                                                                                                               \
@@ -64,7 +64,7 @@
     }
 FERRY_WORD_TYPES(TEST)
 
-/* The reals are set, fetched and swapped bit for bit: -0.0 stays, and so does the payload of a NaN. */
+/* Atomics set, fetch and swap reals bit for bit: -0.0 and the payload of a NaN stay. */
 #define TEST_REAL(NAME, TYPE, U)                                                                                       \
     static void test_##NAME(void *heap, int pe)                                                                        \
     {                                                                                                                  \

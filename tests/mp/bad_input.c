@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Each argument that cannot be is refused with its status and a sentence that names the value, before anything is
- * moved: the heap, the counters and the job stay as they were. */
+/* A call with an impossible argument returns its status and a message that names the value, before it moves any data:
+ * the heap, the counters and the job do not change. */
 #include "pe_test.h"
 
 static void clear_error(uint64_t *heap)
 {
     ferry_fault fault;
-    /* Another error, so that the next one is known to be new. */
+    /* Causes another error, so the next error is known to be new. */
     CHECK_STATUS(ferry_uint64_wait_until_timeout(heap, FERRY_CMP_NE, 0, 0), FERRY_ERR_TIMEOUT);
     while (ferry_fault_next(&fault) == FERRY_SUCCESS)
         ;
@@ -31,7 +31,7 @@ static void named(int line, const char *what, const char *value)
         clear_error(heap);                                                                                             \
         if (!((call) == (failed)))                                                                                     \
             pe_fail(__FILE__, __LINE__, "%s did not return %s", #call, #failed);                                       \
-        pe_check_status(__FILE__, __LINE__, #call, ferry_last_error(), status);                                        \
+        CHECK_STATUS(ferry_last_error(), status);                                                                      \
         named(__LINE__, #call, value);                                                                                 \
     } while (0)
 
@@ -119,7 +119,7 @@ static void wrong_word(uint64_t *heap, int to)
     REFUSED(ferry_putmem_signal(heap + 2, &local, 8, odd, 1, FERRY_SIGNAL_SET, to), FERRY_ERR_MISALIGNED, value);
     REFUSED(ferry_uint64_wait_until(odd, FERRY_CMP_EQ, 0), FERRY_ERR_MISALIGNED, value);
     REFUSED(ferry_uint32_wait_until(odd4, FERRY_CMP_EQ, 0), FERRY_ERR_MISALIGNED, value4);
-    /* What it returns does not compare true. */
+    /* The returned value does not compare true. */
     REFUSED_VALUE(ferry_signal_wait_until(odd, FERRY_CMP_EQ, 1) != 1, 1, FERRY_ERR_MISALIGNED, value);
     REFUSED_VALUE(ferry_signal_wait_until(odd, FERRY_CMP_NE, 1) == 1, 1, FERRY_ERR_MISALIGNED, value);
     REFUSED_VALUE(ferry_signal_wait_until(odd, FERRY_CMP_GT, 1) <= 1, 1, FERRY_ERR_MISALIGNED, value);
@@ -162,7 +162,7 @@ static void wrong_allocation(uint64_t *heap)
     pe_doing_now("allocations that cannot be");
     REFUSED_VALUE(ferry_align(24, 100), NULL, FERRY_ERR_INVALID_ARG, "24");
     REFUSED_VALUE(ferry_align(4, 100), NULL, FERRY_ERR_INVALID_ARG, "4");
-    REFUSED_VALUE(ferry_align((size_t)1 << 30, 100), NULL, FERRY_ERR_INVALID_ARG, "1073741824");
+    REFUSED_VALUE(ferry_align((size_t)1 << 50, 100), NULL, FERRY_ERR_NO_MEMORY, "1125899906842624");
     REFUSED_VALUE(ferry_calloc(SIZE_MAX / 2, 3), NULL, FERRY_ERR_OVERFLOW, "9223372036854775807");
     REFUSED_VALUE(ferry_malloc((size_t)1 << 50), NULL, FERRY_ERR_NO_MEMORY, "1125899906842624");
     CHECK(ferry_free(heap + 1) != FERRY_SUCCESS); /* inside a block */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* No PE leaves a barrier or a sync before all have come; a barrier completes the puts and atomics before it, whatever
- * their size. */
+/* No PE leaves a barrier or a sync before all PEs have entered it; a barrier completes the earlier puts and atomics of
+ * any size. */
 #include "pe_test.h"
 
 #define BULK 70000
@@ -14,7 +14,7 @@ static int pe_main(void)
     for (uint64_t r = 1; r <= rounds; r++) {
         pe_doing_now("round %llu", (unsigned long long)r);
         if (r % 64 == (uint64_t)pe_me)
-            pe_sleep_ms(1); /* one comes late */
+            nap_ms(1); /* one PE is late */
         int to = (int)(pe_random(&random) % (uint64_t)pe_n), next = (pe_me + 1) % pe_n,
             prev = (pe_me + pe_n - 1) % pe_n;
         if (r % 16 == 0) { /* neighbour's bulk: the barrier must not overtake it */
@@ -26,7 +26,7 @@ static int pe_main(void)
                 CHECK_OK(ferry_uint64_p(&came[pe_me], r, t));
             else
                 CHECK_OK(ferry_uint64_atomic_inc(&came[pe_me], t));
-        if (r % 6 == 3) /* the same value once more: never together with the inc, which it is not ordered against */
+        if (r % 6 == 3) /* the same value once more: never together with the inc, as no order exists between them */
             CHECK_OK(ferry_uint64_put_nbi(&came[pe_me], &r, 1, to));
         CHECK_OK(ferry_barrier_all());
         for (int s = 0; s < pe_n; s++)
@@ -35,7 +35,7 @@ static int pe_main(void)
             memset(local, (int)(r / 16 + (uint64_t)prev) & 0xff, BULK);
             CHECK_BYTES(bulk, local, BULK);
         }
-        /* Nobody writes the next round's values before all have read these. */
+        /* No PE writes the next round's values before all PEs have read these. */
         CHECK_OK(r % 3 == 0   ? ferry_sync_all()
                  : r % 3 == 1 ? ferry_team_sync(FERRY_TEAM_WORLD)
                               : ferry_sync_all_timeout(UINT64_MAX));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Before init and after finalize every call is refused and says why; the numbers are -1 and 0. */
+/* Before init and after finalize every call is refused with a reason; the numbers are -1 and 0. */
 #define PE_OWN_MAIN
 #include "pe_test.h"
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives of many KiB, one after the other without a barrier between them on separate buffers, and mixed with puts.
- */
+/* Collectives of many KiB run in sequence on separate buffers without barriers between them, mixed with puts. */
 #include "pe_test.h"
 
 static int pe_main(void)

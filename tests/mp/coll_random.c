@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Random collectives on teams and active sets that overlap, against what each PE can work out by itself; one call in
- * three has a budget so short that it may have to be made again.  PE_SEED begins another sequence. */
+/* Random collectives on overlapping teams and active sets, compared with each PE's own computation; one call in three
+ * has a budget so short that the PE may have to repeat the call.  PE_SEED selects the sequence. */
 #include "pe_test.h"
 
 enum { SETS = 7, MOST_PES = 64, REGIONS = 12, REGION = 1 << 19 };
@@ -19,7 +19,7 @@ static uint64_t value(uint64_t step, int pe, size_t i)
     return pe_mix(step * 1000 + (uint64_t)pe, i);
 }
 
-/* Whether this PE is in it. */
+/* 1 if this PE is a member. */
 static int list(members *m, int start, int stride, int n)
 {
     m->n = n;
@@ -86,7 +86,7 @@ static ferry_status call(int op, const members *m, uint64_t *dst, const uint64_t
     }
 }
 
-/* How much a member gives to a collect of up to n. */
+/* The size of a member's share of a collect of up to n. */
 static size_t part(size_t n, int k)
 {
     return n * (size_t)(k % 4) / 3;
@@ -100,7 +100,7 @@ static uint64_t sum_of(const members *m, uint64_t step, int from, int to, size_t
     return sum;
 }
 
-/* What dst must hold after the call, `have` words of it. */
+/* Checks `have` words of dst after the call. */
 static size_t expect(int op, const members *m, uint64_t step, size_t n, int root, uint64_t *want)
 {
     size_t have = 0;
@@ -138,7 +138,7 @@ static size_t expect(int op, const members *m, uint64_t step, size_t n, int root
     return have;
 }
 
-/* Sums of doubles depend on brackets, but all have set the same ones. */
+/* Sums of doubles depend on the order of additions, but all PEs use the same order. */
 static void same_everywhere(const members *m, uint64_t *dst, size_t n)
 {
     uint64_t *bits = dst + n, *least = dst + n + 1, *most = dst + n + 2;
@@ -189,9 +189,9 @@ static int pe_main(void)
         int in_place = (op == SUM || op == BITS || op == INSCAN || op == EXSCAN) && step % 2 == 0;
         uint64_t *to = in_place ? s : d;
         if (pe_random(&own) % 8 == 0)
-            pe_sleep_ms((unsigned)(pe_random(&own) % 2));
+            nap_ms((unsigned)(pe_random(&own) % 2));
         size_t mine = op == COLLECT ? part(n, m->me) : n;
-        /* Of a message that did not get through a ring in time nothing is kept: the next budget is a larger one. */
+        /* The ring keeps no part of a message that timed out: the next budget is larger. */
         uint64_t budget = hasty ? 20000 : UINT64_MAX;
         ferry_status status = call(op, m, to, s, mine, root, budget);
         for (; hasty && status == FERRY_ERR_TIMEOUT; budget *= 2)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Contexts: every family of calls over them, what their fence and quiet promise, what is refused. */
+/* Contexts: every family of calls on contexts, the promises of their fence and quiet, the refused calls. */
 #include "pe_test.h"
 
 enum { N = 32 };
 
-/* Bulk, then a word behind it, by the fence of one context while another one is in use. */
+/* Bulk, then a word after it, ordered by one context's fence while another context is in use. */
 static void fences(void *heap, long rounds)
 {
     long *row = (long *)heap, *flag = row + N, *back = row + N + 1, data[N], noise = 0;
@@ -40,7 +40,7 @@ static void fences(void *heap, long rounds)
     pe_barrier();
 }
 
-/* What was quieted is there: the own fetch over the default context must see it, whatever the path. */
+/* After quiet the value is visible: this PE's fetch over the default context must see it, on any path. */
 static void quiets(void *heap, long rounds)
 {
     long *word = (long *)heap;

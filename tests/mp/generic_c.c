@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The type-generic spellings choose the call of the type that the pointer points to: C11's _Generic. */
+/* The type-generic calls select the function by the pointer's type: C11's _Generic. */
 #include "pe_test.h"
 
-/* Lists of its own: inside an expansion of the library's lists the generic macros, which use them, would not expand. */
+/* Separate lists: the generic macros use the library's lists, so they would not expand inside those lists. */
 #define WORDS(X)                                                                                                       \
     X(int, int)                                                                                                        \
     X(long, long) X(longlong, long long) X(uint, unsigned int) X(ulong, unsigned long) X(ulonglong, unsigned long long)
@@ -168,7 +168,7 @@ WORDS(TEST_CTX_RMA)
     }
 WORDS(TEST_WORD)
 
-/* Atomics on a context, and those that do not wait, on both. */
+/* Atomics on a context, and nonblocking atomics, on both. */
 #define DONE(CALL) (void)(CHECK_OK(CALL), CHECK_OK(ferry_quiet()))
 #define TEST_CTX_WORD(NAME, TYPE)                                                                                      \
     static void ctx_word_##NAME(void *heap)                                                                            \
@@ -247,7 +247,7 @@ static int pe_main(void)
     CHECK_SAME(float, was, 4.5f);
     pe_barrier();
     CHECK_OK(ferry_ctx_destroy(ctx));
-    /* A context that was destroyed is refused by these spellings too. */
+    /* The generic calls refuse a destroyed context too. */
     CHECK_INT(ferry_p(ctx, f, 1.0f, pe_me), FERRY_ERR_INVALID_ARG);
     CHECK_OK(ferry_free(sig));
     CHECK_OK(ferry_free(heap));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A program's globals are symmetric memory: every family of calls takes them, over every path, and finds in them what
- * the program's own loads and stores see.  PEs that are threads share their globals and get a refusal instead. */
+/* A program's globals are symmetric memory: every family of calls accepts them, over every path, and calls see the same
+ * values as the program's own loads and stores.  PEs that are threads share their globals, so calls refuse them. */
 #include "tests/mp/globals.h"
 #include "pe_test.h"
 

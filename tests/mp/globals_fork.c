@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fork() gives a child its own globals, in the state of that moment, although the parent's are shared with other PEs;
- * system(), popen() and posix_spawn() work as ever. */
+/* fork() gives a child its own copy of the globals at that moment, although the parent shares its globals with other
+ * PEs; system(), popen() and posix_spawn() work as usual. */
 #include "pe_test.h"
 #include <spawn.h>
 #include <sys/wait.h>
@@ -12,7 +12,7 @@ static int pipes[2][2];
 
 static void wait_for(pid_t child)
 {
-    int how;
+    int how = -1;
     CHECK(child > 0 && waitpid(child, &how, 0) == child);
     CHECK(WIFEXITED(how));
     CHECK_INT(WEXITSTATUS(how), 0);
@@ -25,7 +25,7 @@ static void byte_through(int to, int from)
     CHECK(from < 0 || read(from, &byte, 1) == 1);
 }
 
-/* The parent changes its globals before the child looks, and the child its own before the parent does. */
+/* The parent changes its globals before the child reads, and the child its own before the parent reads. */
 static void each_has_its_own(unsigned char seed)
 {
     CHECK(pipe(pipes[0]) == 0 && pipe(pipes[1]) == 0);
@@ -94,7 +94,7 @@ static int pe_main(void)
     CHECK(posix_spawnp(&child, name, NULL, NULL, argv, environ) == 0);
     wait_for(child);
 
-    /* Afterwards the parent's are still what other PEs see. */
+    /* Afterwards other PEs still see the parent's globals. */
     pe_barrier();
     CHECK_OK(ferry_uint64_atomic_add(&arrived, 7, next));
     CHECK_OK(ferry_uint64_wait_until(&arrived, FERRY_CMP_EQ, 7));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ferry_ptr gives a place to load and store on native and flags pairs and NULL on staged ones; what is accessible is
- * said so. */
+/* ferry_ptr returns a usable address on native and flags pairs and NULL on staged pairs; the accessibility calls
+ * agree. */
 #include "pe_test.h"
 
 static int pe_main(void)

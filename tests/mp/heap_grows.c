@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The heap grows past its first chunk, in big steps and small ones; what was there stays, new memory reaches every peer
- * over its path, and freed memory is used again rather than grown past the maximum. */
+/* The heap grows past its first chunk, in big and small steps; old data stays, new memory reaches every peer over its
+ * path, and the heap reuses freed memory instead of growing past the maximum. */
 #include "pe_test.h"
 
 #define MIB ((size_t)1 << 20)
@@ -34,7 +34,7 @@ static int pe_main(void)
         CHECK_OK(ferry_free(many[i]));
     for (int i = 1; i < 24; i += 2)
         CHECK_OK(ferry_free(many[i]));
-    /* 20 times what fits once: freed memory must come back, joined. */
+    /* 20 times the heap's capacity: freed memory must return and merge. */
     for (int i = 0; i < 20; i++) {
         pe_doing_now("24 MiB, time %d", i);
         unsigned char *big = (unsigned char *)pe_alloc(24 * MIB);

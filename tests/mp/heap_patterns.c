@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* malloc, calloc, align, realloc and free in random order from a seed that all PEs share: blocks are aligned,
- * symmetric, apart from each other and keep what is in them; calloc's are zero; the heap grows when it must, and all
- * comes back. */
+/* malloc, calloc, align, realloc and free run in random order from a seed that all PEs share: blocks are aligned,
+ * symmetric and disjoint, and keep their contents; calloc zeroes its blocks; the heap grows when needed, and in the end
+ * all memory is free again. */
 #include "pe_test.h"
 
 #define BLOCKS 48
@@ -12,7 +12,7 @@ typedef struct block {
     uint64_t kind;
 } block;
 
-/* The own copy holds its pattern; with a neighbour's PE number mixed in, so that a wrong mapping is seen. */
+/* The own copy holds its pattern, which includes the PE number, so a wrong mapping shows. */
 static void fill(const block *b)
 {
     pe_fill(b->p, b->size, b->kind * 64 + (uint64_t)pe_me);
@@ -27,7 +27,7 @@ static void check(const block *b, size_t n)
     free(want);
 }
 
-/* The same object is meant by the same block on the neighbour: its pattern, with its PE number, is there. */
+/* The same block on the neighbour is the same object: it holds its pattern with the neighbour's PE number. */
 static void check_symmetric(const block *b)
 {
     int to = (pe_me + 1) % pe_n;
@@ -96,7 +96,7 @@ static int pe_main(void)
             fill(b);
         } else {
             check(b, b->size);
-            if (step % 5 == 0) { /* all PEs have filled it: they have called malloc since */
+            if (step % 5 == 0) { /* all PEs have filled it: they have called malloc since then */
                 pe_barrier();
                 check_symmetric(b);
                 pe_barrier();
@@ -117,9 +117,21 @@ static int pe_main(void)
     unsigned char *p = (unsigned char *)ferry_realloc(NULL, 100);
     CHECK(p != NULL);
     CHECK(ferry_realloc(p, 0) == NULL);
-    p = (unsigned char *)ferry_align(2u << 20, 10);
-    CHECK(p != NULL && (uintptr_t)p % (2u << 20) == 0);
-    CHECK_OK(ferry_free(p));
+    pe_doing_now("large alignments");
+    for (size_t align = 1u << 20; align <= 128u << 20; align *= 2) {
+        block b = { (unsigned char *)ferry_align(align, 1000 + align / 4096), 1000 + align / 4096, ++kinds };
+        if (b.p == NULL)
+            pe_fail(__FILE__, __LINE__, "alignment %zu: %s", align, ferry_last_error_message());
+        CHECK_INT((uintptr_t)b.p % align, 0);
+        fill(&b);
+        pe_barrier();
+        check_symmetric(&b);
+        pe_barrier();
+        CHECK_OK(ferry_free(b.p));
+    }
+    CHECK(ferry_align((size_t)1 << 50, 10) == NULL);
+    CHECK_STATUS(ferry_last_error(), FERRY_ERR_NO_MEMORY);
+    CHECK(strstr(ferry_last_error_message(), "aligned to 1125899906842624") != NULL);
 
     pe_doing_now("the same sequence gives the same place again");
     unsigned char *first = (unsigned char *)pe_alloc(5000);

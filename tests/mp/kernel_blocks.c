@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Kernels of several blocks put, signal, fetch and wait at the same time, over every path; launches of one PE run one
- * after the other; arguments are copied. */
+/* Kernels of several blocks put, signal, fetch and wait at the same time, over every path; one PE's launches run in
+ * sequence; launches copy their arguments. */
 #include "pe_test.h"
 #include <sched.h>
 
@@ -16,7 +16,7 @@ struct talk {
     int round;
 };
 
-/* Every block sends its row to every PE, adds, and waits until the rows of all PEs' blocks have come here. */
+/* Every block sends its row to every PE, adds, and waits until the rows of all PEs' blocks have arrived. */
 FERRY_KERNEL(talk, struct talk, a)
 {
     int me = ferry_my_pe(), n = ferry_n_pes();
@@ -47,7 +47,7 @@ FERRY_KERNEL(talk, struct talk, a)
         __atomic_fetch_add(a->bad, 1, __ATOMIC_RELAXED);
 }
 
-/* Blocks wait for one another: all of a grid run at the same time. */
+/* Blocks wait for one another: all blocks of a grid run at the same time. */
 FERRY_KERNEL(meet, struct talk, a)
 {
     if (ferry_uint64_atomic_fetch_inc(a->inside, ferry_my_pe()) >= ferry_block_count())

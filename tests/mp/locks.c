@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Locks: one holder at a time, in the order of asking, what the holder wrote is seen by the next; what is refused. */
+/* Locks: one holder at a time, in request order; the next holder sees the previous holder's writes; refused calls. */
 #include "pe_test.h"
 
 enum { WORDS = 24 };
@@ -34,8 +34,8 @@ static void exclusion(long *locks, long *data, int n_locks, int rounds)
     pe_barrier();
 }
 
-/* PE 0 holds the lock until the others stand in its queue, each behind the one before it: the upper bits of the first
- * half of a PE's own copy say behind whom it stands. */
+/* PE 0 holds the lock until the others are queued, each behind the previous one: the upper bits of the first half of a
+ * PE's own copy name its predecessor. */
 static void order(long *lock, long *served)
 {
     uint32_t *node = (uint32_t *)(void *)lock;
@@ -45,10 +45,10 @@ static void order(long *lock, long *served)
     pe_barrier();
     if (pe_me > 1)
         while (ferry_uint32_atomic_fetch(node, pe_me - 1) >> 17 == 0)
-            pe_sleep_ms(1);
+            nap_ms(1);
     if (pe_me == 0)
         while (pe_n > 1 && ferry_uint32_atomic_fetch(node, pe_n - 1) >> 17 == 0)
-            pe_sleep_ms(1);
+            nap_ms(1);
     else
         CHECK_OK(ferry_set_lock(lock));
     CHECK_INT(ferry_long_atomic_fetch_inc(served, 0), pe_me);
@@ -87,6 +87,29 @@ static void refusals(long *lock)
     pe_barrier();
 }
 
+/* A call on a word that is no lock is refused, and does not search for the PEs that the word names. */
+static void words_that_are_no_locks(long *lock)
+{
+    static const uint64_t garbage[] = { UINT64_MAX, INT64_MAX, 0x7fffffff00000000, 0x1fffa, 0x7ffe0001, 0xdeadbeef };
+    int busy = -1;
+    pe_doing_now("garbage");
+    for (size_t i = 0; i < sizeof garbage / sizeof *garbage; i++) {
+        CHECK_OK(ferry_long_p(lock, (long)garbage[i], pe_me));
+        CHECK_OK(ferry_quiet());
+        pe_barrier();
+        if (pe_me == 0) {
+            CHECK(ferry_set_lock(lock) != FERRY_SUCCESS);
+            CHECK(ferry_clear_lock(lock) != FERRY_SUCCESS);
+            CHECK(ferry_test_lock(lock, &busy) != FERRY_SUCCESS || busy);
+            CHECK(ferry_set_lock(lock) != FERRY_SUCCESS);
+        }
+        pe_barrier();
+        CHECK_OK(ferry_long_p(lock, 0, pe_me));
+        CHECK_OK(ferry_quiet());
+        pe_barrier();
+    }
+}
+
 static int pe_main(void)
 {
     enum { LOCKS = 5 };
@@ -96,6 +119,7 @@ static int pe_main(void)
     exclusion(locks, data, LOCKS, pe_level() == PE_QUICK ? 100 : 1000);
     order(locks, locks + LOCKS);
     refusals(locks);
+    words_that_are_no_locks(locks);
     for (int k = 0; k < LOCKS; k++) /* free, and as it was */
         CHECK_INT(locks[k], 0);
     CHECK_OK(ferry_free(data));

@@ -1,37 +1,37 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One PE sleeps until the others have played two rounds without it.  They go on, know exactly what they lack, and never
- * take a row of another round for their own; the sleeper runs after them, and in the end all are in step again.  A busy
- * machine makes any PE late now and then: that, too, must be known and come right. */
+/* One PE sleeps until the others have played two rounds without it.  The others go on, know exactly which rows they
+ * lack, and never take another round's row for their own; the sleeper catches up, and finally all PEs are in step.  A
+ * busy machine makes any PE late now and then: the PEs must detect and repair that, too. */
 #include "moe_model.h"
 
-/* Of round 6 every PE has tokens that go to others (model_tokens). */
+/* In round 6 every PE has tokens that go to others (model_tokens). */
 enum { ROUNDS = 16, ASLEEP_IN = 6, IN_STEP = 4, MORE_ROUNDS = 200 };
 
 static const uint64_t timeout_ns = 500 * 1000000u;
 static const struct model m = { 6, 3, 200, 24, FERRY_MOE_BF16, 0, MODEL_SPREAD };
 
-/* Until all others have said that they went on.  Asleep: it calls ferry only to look. */
+/* Until all others report that they went on.  While asleep, the PE calls ferry only for this check. */
 static void sleep_through(uint64_t *gone_on)
 {
-    uint64_t began = pe_now_ns();
-    CHECK_OK(ferry_quiet()); /* nothing of the last round may stay behind */
+    uint64_t began = now_ns();
+    CHECK_OK(ferry_quiet()); /* no data of the last round may remain */
     while (ferry_uint64_g(gone_on, pe_me) != (uint64_t)pe_n - 1) {
-        pe_sleep_ms(100);
-        CHECK(pe_now_ns() - began < 40 * 1000000000ull);
+        nap_ms(100);
+        CHECK(now_ns() - began < 40 * 1000000000ull);
     }
 }
 
-/* What this PE lacks of the round. */
+/* The rows of the round that this PE lacks. */
 static int play(ferry_moe *moe, int round)
 {
-    uint64_t started = pe_now_ns();
+    uint64_t started = now_ns();
     struct model_round r = model_round(&m, moe, round);
-    uint64_t took = pe_now_ns() - started;
+    uint64_t took = now_ns() - started;
     CHECK(r.dispatch == FERRY_SUCCESS || r.dispatch == FERRY_ERR_TIMEOUT);
     CHECK(r.combine == FERRY_SUCCESS || r.combine == FERRY_ERR_TIMEOUT);
     CHECK((r.n_absent > 0) == (r.dispatch != FERRY_SUCCESS));
     CHECK(r.n_missing == 0 || r.combine != FERRY_SUCCESS);
-    CHECK(took < 20 * timeout_ns); /* two budgets, and much for a busy machine */
+    CHECK(took < 20 * timeout_ns); /* two budgets, and a wide margin for a busy machine */
     return r.n_missing + r.n_absent;
 }
 
@@ -50,7 +50,7 @@ static int pe_main(void)
             sleep_through(gone_on);
         int lacking = play(moe, round);
         if (round == ASLEEP_IN)
-            CHECK(lacking > 0); /* the late one, too: its tokens came when the others had gone on */
+            CHECK(lacking > 0); /* the late PE, too: its tokens came after the others went on */
         if (round == ASLEEP_IN + 1 && pe_me != late)
             CHECK_OK(ferry_signal_op(gone_on, 1, FERRY_SIGNAL_ADD, late));
     }

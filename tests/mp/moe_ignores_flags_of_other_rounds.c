@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The wait of the MoE takes only the flag of its own generation: an older one is waited past, a newer one and one that
- * says "skipped" end it at once.  Looks inside: links the static library. */
+/* A MoE wait accepts only the flag of its own generation: an older flag does not end the wait, a newer flag or a
+ * "skipped" flag ends it at once.  This test uses internals: it links the static library. */
 #include "ferry.h"
-#include "ferry/device/moe__funcs.h"
+#include "ferry/detail/moe/moe__funcs.h"
 #include "pe_test.h"
 
 enum { BUDGET_MS = 200 };
 
 static ferry_status await(const ferryi_moe_args *a, uint32_t *count, uint64_t *took_ms)
 {
-    uint64_t started = pe_now_ns();
+    uint64_t started = now_ns();
     *count = 12345;
     ferry_status status = ferryi_moe_await(a, 0, pe_me, ferryi_clock_ns() + BUDGET_MS * 1000000u, 1, count);
-    *took_ms = (pe_now_ns() - started) / 1000000u;
+    *took_ms = (now_ns() - started) / 1000000u;
     return status;
 }
 
@@ -56,7 +56,7 @@ static int pe_main(void)
         CHECK(took < BUDGET_MS / 2);
     }
 
-    /* One that comes while it is waited for, from the left, behind its data. */
+    /* A flag that comes during the wait, from the left neighbour, after its data. */
     ferryi_moe_args a;
     ferryi_moe_result result;
     uint64_t *data = pe_alloc(sizeof *data);
@@ -69,7 +69,7 @@ static int pe_main(void)
     const int left = (pe_me + pe_n - 1) % pe_n;
     ferryi_st_release_u64(&flag[left].word[1], ferryi_moe_word(8, 3));
     pe_barrier();
-    pe_sleep_ms(20);
+    nap_ms(20);
     CHECK_OK(ferry_putmem_signal(data, &sent, sizeof sent, &flag[pe_me].word[1], ferryi_moe_word(9, 1),
                                  FERRY_SIGNAL_SET, (pe_me + 1) % pe_n));
     CHECK_OK(ferryi_moe_await(&a, 0, left, ferryi_clock_ns() + 20000000000u, 1, &count));

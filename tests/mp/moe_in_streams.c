@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* In the host space a half of a round that is put into a stream is carried out at once: rounds of such calls, of those
- * without a stream, and of both are right; a call out of turn is refused; an index that is no expert is a fault and its
- * choice is missing, while the round goes on.  (tests/gpu has the streams of GPUs.) */
+/* In the host space a stream call of half a round runs at once: rounds of stream calls, of plain calls and of both are
+ * right; a call out of turn is refused; an index of no expert is a fault and its choice is missing, while the round
+ * goes on.  (tests/gpu tests the streams of GPUs.) */
 #include "moe_model.h"
 
 enum { ROUNDS = 12 };
@@ -38,7 +38,7 @@ static struct model_round round_of_both(ferry_moe *moe, int round)
     return r;
 }
 
-/* Two tokens, of which the second has an index that is none. */
+/* Two tokens; the second has an index of no expert. */
 static void round_with_a_bad_index(ferry_moe *moe)
 {
     uint16_t *x = calloc(2 * 200, sizeof *x), *out = calloc(2 * 200, sizeof *out);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Rounds of many tokens are right to the bit, whose rows several blocks list, and so are those of objects that are too
- * large for the shelves of staged GPU pairs, beside one that has them.  With FERRY_STATS=on the counters prove which
- * way the rows went: shelves need no record, so no service is on the way, puts do. */
+/* Large rounds are exact to the bit: rounds of many tokens, whose rows several blocks list, and MoE objects too large
+ * for the windows of staged GPU pairs, beside an object with windows.  With FERRY_STATS=on the counters prove each
+ * row's way: windows need no record and no service, puts need both. */
 #include "moe_model.h"
 
-#define SHELF_MOST ((uint64_t)512 << 20) /* of one PE's shelves together (runtime/segment.c) */
+#define WINDOW_MOST ((uint64_t)512 << 20) /* of one PE's windows together (runtime/state/segment.c) */
 
 /* By direction: staged pairs of GPUs to which this PE sends, and the records that it has sent there; -1: not known. */
 static int64_t records(int *staged)
@@ -24,7 +24,7 @@ static int64_t records(int *staged)
 }
 
 /* Rounds begin + 1 to end. */
-static void rounds_of(const struct model *m, ferry_moe *moe, int shelves, int begin, int end)
+static void rounds_of(const struct model *m, ferry_moe *moe, int windows, int begin, int end)
 {
     int staged, tokens = 0;
     const int64_t before = records(&staged);
@@ -38,23 +38,23 @@ static void rounds_of(const struct model *m, ferry_moe *moe, int shelves, int be
     const int64_t sent = records(&staged) - before;
     if (before < 0 || !pe_on_gpu() || staged == 0)
         return;
-    if (shelves)
+    if (windows)
         CHECK_INT(sent, 0);
     else
         CHECK(sent > 0 || tokens == 0);
 }
 
-/* One that has shelves, and one that has room for so many tokens that it gets none; without GPUs nobody has any. */
+/* One object has windows, one has too many tokens for windows; without GPUs neither has windows. */
 static void together(const struct model *m, int rounds)
 {
     const uint64_t least_row = (uint64_t)m->hidden * (m->dtype == FERRY_MOE_FP8 ? 3 : 4);
     const int spare =
-        pe_on_gpu() ? (int)(SHELF_MOST / (uint64_t)pe_n / (2 * least_row)) + 1 - m->max_tokens : m->max_tokens;
-    ferry_moe *on_shelves = model_create(m, 0), *by_puts = model_create_with_room(m, spare, 0);
-    rounds_of(m, on_shelves, 1, 0, rounds);
+        pe_on_gpu() ? (int)(WINDOW_MOST / (uint64_t)pe_n / (2 * least_row)) + 1 - m->max_tokens : m->max_tokens;
+    ferry_moe *on_windows = model_create(m, 0), *by_puts = model_create_with_room(m, spare, 0);
+    rounds_of(m, on_windows, 1, 0, rounds);
     rounds_of(m, by_puts, 0, 0, rounds);
-    rounds_of(m, on_shelves, 1, rounds, rounds + 1);
-    CHECK_OK(ferry_moe_destroy(on_shelves));
+    rounds_of(m, on_windows, 1, rounds, rounds + 1);
+    CHECK_OK(ferry_moe_destroy(on_windows));
     rounds_of(m, by_puts, 0, rounds, rounds + 1);
     CHECK_OK(ferry_moe_destroy(by_puts));
 }

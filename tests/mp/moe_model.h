@@ -5,8 +5,8 @@
 #include "ferry_moe.h"
 #include "pe_test.h"
 
-/* A mixture of experts whose every number is a small integer, so that bf16 and e4m3 hold it and results must be equal,
- * not near.  All of it is a function of (round, PE, token, ...), so any PE can tell what any other one sends. */
+/* A mixture of experts with small integers only: bf16 and e4m3 hold them exactly, so results must be equal, not near.
+ * All numbers are a function of (round, PE, token, ...), so any PE knows every other PE's data. */
 
 struct model {
     int experts, topk, hidden, max_tokens;
@@ -15,12 +15,12 @@ struct model {
     enum model_skew {
         MODEL_SPREAD,     /* over all experts, and some choices are none */
         MODEL_ONE_EXPERT, /* all choices of all tokens; another one in each round */
-        MODEL_ONE_PE,     /* the experts of one PE, which no other PE gets a row for */
-        MODEL_NO_CHOICE   /* nobody gets anything */
+        MODEL_ONE_PE,     /* the experts of one PE; no other PE gets a row */
+        MODEL_NO_CHOICE   /* no expert gets a row */
     } skew;
 };
 
-/* Elements are 0 to 7.  The first of each 128 is 7, so that the scale of a group is 7 / 448, a power of two. */
+/* Elements are 0 to 7.  The first of each 128 is 7, so a group's scale is 7 / 448, a power of two. */
 PE_UNUSED static int model_x(int round, int pe, int token, int i)
 {
     uint64_t h = pe_mix(((uint64_t)round << 40) + ((uint64_t)pe << 20) + (uint64_t)token, (uint64_t)i);
@@ -74,8 +74,8 @@ PE_UNUSED static int model_owner(const struct model *m, int expert)
     }
 }
 
-/* Kernels on a GPU read no malloc'ed memory: there arrays are taken from symmetric memory, one behind the other, from
- * the start again in each round. */
+/* GPU kernels cannot read malloc'ed memory: on GPUs, arrays come from symmetric memory, one behind the other, from its
+ * start in each round. */
 static __thread struct model_room {
     char *base;
     size_t size, used;
@@ -109,7 +109,7 @@ PE_UNUSED static void model_room_make(const struct model *m)
     model_room.base = (char *)pe_alloc(model_room.size);
 }
 
-/* spare: tokens that there is room for and that never come. */
+/* spare: tokens that have room and never come. */
 PE_UNUSED static ferry_moe *model_create_with_room(const struct model *m, int spare, uint64_t timeout_ns)
 {
     if (pe_on_gpu())
@@ -156,8 +156,8 @@ PE_UNUSED static ferry_status model_dispatch_send(const struct model *m, ferry_m
     return status;
 }
 
-/* Checks every row of the batch against what its source must have sent, runs the experts, by row or by expert list in
- * turn, and returns the partial rows. */
+/* Checks every row of the batch against its source's expected data, runs the experts, by row or by expert list in turn,
+ * and returns the partial rows. */
 PE_UNUSED static float *model_run_experts(const struct model *m, const ferry_moe_batch *b, int round)
 {
     int first, count, in_lists = 0, n_choices = 0;
@@ -231,7 +231,7 @@ PE_UNUSED static float *model_run_experts(const struct model *m, const ferry_moe
     return partial;
 }
 
-/* Checks out against the sum over the choices that are not missing.  Returns how many are. */
+/* Checks out against the sum over the received choices.  Returns the number of missing choices. */
 PE_UNUSED static int model_check_out(const struct model *m, const ferry_moe *moe, const uint16_t *out, int round)
 {
     int n_missing = 0;
@@ -263,7 +263,7 @@ struct model_round {
     int n_missing, n_absent;
 };
 
-/* A whole round; every number of it is checked. */
+/* A whole round; the test checks every number of it. */
 PE_UNUSED static struct model_round model_round(const struct model *m, ferry_moe *moe, int round)
 {
     struct model_round r;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Dispatch and combine bring every row to its experts and every sum back, to the bit: random routes with choices left
- * out and doubled, experts that PEs share unevenly or not at all, any row length, both formats, several blocks and
- * parts of a row. */
+/* Dispatch and combine deliver every row to its experts and return every sum, exact to the bit: random routes with
+ * missing and duplicate choices, PEs with unequal numbers of experts or none, any row length, both formats, several
+ * blocks and parts of a row. */
 #include "moe_model.h"
 
 static int pe_main(void)
@@ -41,7 +41,7 @@ static int pe_main(void)
                     for (int k = 0; k < m.topk; k++) {
                         int e = model_expert(&m, round, pe_me, t, k);
                         if (e >= 0 && model_owner(&m, e) == pe) {
-                            sent++; /* one row to each PE, however many of its experts were chosen */
+                            sent++; /* one row to each PE, for any number of its chosen experts */
                             break;
                         }
                     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Bad configs are refused on every PE, bad rounds before anything was sent; after each the job goes on as if it had not
- * been asked. */
+/* Every PE refuses bad configs, and refuses bad rounds before it sends data; after each refusal the job goes on as if
+ * the call had not been made. */
 #include "moe_model.h"
 
 static ferry_moe_config good(void)
@@ -44,7 +44,7 @@ static int pe_main(void)
         c = good();
         c.hidden += pe_me == pe_n - 1;
         refused(&c, FERRY_ERR_ASYMMETRIC, "hidden");
-        c = good(); /* refused on one PE: the others are told, and do not wait */
+        c = good(); /* refused on one PE: the others learn of it and do not wait */
         c.topk = pe_me == 0 ? 0 : 2;
         refused(&c, pe_me == 0 ? FERRY_ERR_INVALID_ARG : FERRY_ERR_ASYMMETRIC, pe_me == 0 ? "topk" : "PE 0");
     }
@@ -70,8 +70,7 @@ static int pe_main(void)
         CHECK_STATUS(ferry_moe_dispatch_send(moe, x, index, weight, 4), FERRY_ERR_INVALID_ARG);
         CHECK(strstr(ferry_last_error_message(), "choice 1 of token 2") != NULL);
         index[5] = 0;
-        struct model_round r =
-            model_round(&m, moe, round); /* the generation was not used up, and nobody lacks anything */
+        struct model_round r = model_round(&m, moe, round); /* the generation was not used up, and no PE lacks rows */
         CHECK_INT(r.n_missing + r.n_absent, 0);
         CHECK_INT(r.dispatch, FERRY_SUCCESS);
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Several objects of the MoE all-to-all live at a time, come and go in any order, and keep apart. */
+/* Several MoE objects live at a time, come and go in any order, and stay separate. */
 #include "moe_model.h"
 
 static const struct model models[] = {
@@ -32,7 +32,7 @@ static int pe_main(void)
     rounds_of(&models[2], third, 1, 3);
     ferry_moe *fourth = model_create(&models[3], 0);
     CHECK_OK(ferry_moe_destroy(second));
-    /* What is left of the second one is not taken for its own. */
+    /* The first object does not take the second object's leftovers for its own. */
     ferry_moe *again = model_create(&models[3], 0);
     rounds_of(&models[3], again, 1, 2);
     rounds_of(&models[3], fourth, 1, 3);

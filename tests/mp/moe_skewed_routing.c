@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Rows and sums are right when the load is as uneven as can be: one expert has every choice of every token, all of them
- * fall on one PE, or nobody chooses anything.  In each case some PEs send rows to a PE that has none for them. */
+/* Rows and sums are right under the most uneven loads: one expert has every choice of every token, one PE has all
+ * choices, or no token has a choice.  In each case some PEs send rows to a PE that has no rows for them. */
 #include "moe_model.h"
 
 static int pe_main(void)

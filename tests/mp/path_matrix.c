@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ferry_path_of says the same on every PE, and what FERRY_PATHS asked for.  The text is read here once more, by hand.
- */
+/* ferry_path_of returns the same on every PE, and the paths of FERRY_PATHS.  The test parses the text independently. */
 #include "pe_test.h"
 
 static ferry_path word_of(const char *word)

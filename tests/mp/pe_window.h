@@ -9,13 +9,13 @@
 #include <unistd.h>
 
 /* Lets a program of the host space run unchanged where heaps are in GPU memory.  Such a program loads and stores its
- * own heap between calls; the CPU cannot, and is sent here by SIGSEGV.  The page is got from the GPU and put under the
- * program's hands, with a copy kept aside.  Before libferry next uses the GPU (it calls ferryi_gpu_look_away when the
- * program defines it), the bytes that differ from that copy are put back, and the pages are taken away again: so every
- * call finds in GPU memory what the program stored before it, and the program finds there what calls have brought.
+ * own heap between calls, and these accesses raise SIGSEGV.  The handler copies the page from the GPU, maps it for the
+ * program, and keeps a second copy.  Before libferry next uses the GPU (it calls ferryi_gpu_look_away if the program
+ * defines it), the window writes back the bytes that differ from the second copy and unmaps the pages: calls find the
+ * program's earlier stores in GPU memory, and the program finds the calls' data there.
  *
- * One thread of a process does so.  Only bytes that the program has changed are written, since others may write their
- * neighbours at the same time. */
+ * Only one thread of a process uses the window.  The window writes only bytes that the program changed, because other
+ * PEs may write their neighbours at the same time. */
 
 enum { PE_WINDOW_PAGE = 4096, PE_WINDOW_PAGES = 4096 };
 
@@ -34,7 +34,7 @@ static void pe_window_die(const char *text)
     _exit(1);
 }
 
-/* The changed bytes [from, to) of a page, from memory that is no heap's. */
+/* Writes the changed bytes [from, to) of a page, from memory outside the heaps. */
 static void pe_window_put(unsigned char *page, int from, int to)
 {
     memcpy(pe_window.bounce, page + from, (size_t)(to - from));
@@ -54,7 +54,7 @@ static void pe_window_put_back(unsigned char *page, const unsigned char *was)
 {
     if (memcmp(page, was, PE_WINDOW_PAGE) == 0)
         return;
-    /* Where a page was filled, equal bytes are equal by chance: short gaps belong to it. */
+    /* In a mostly changed page short runs of equal bytes are equal by chance, and belong to the change. */
     int gap = pe_window_runs(page, was) > 8 ? 16 : 1, from = -1, end = 0;
     for (int i = 0; i < PE_WINDOW_PAGE; i++) {
         if (page[i] == was[i])
@@ -92,7 +92,7 @@ static void pe_window_fault(int sig, siginfo_t *info, void *context)
     (void)context;
     if (pe_window.busy || !pthread_equal(pthread_self(), pe_window.thread) || ferry_my_pe() < 0 ||
         !ferry_addr_accessible(info->si_addr, ferry_my_pe())) {
-        signal(sig, SIG_DFL); /* a real one: the instruction is tried again, and kills */
+        signal(sig, SIG_DFL); /* a real fault: the retried instruction kills the process */
         return;
     }
     if (pe_window.n == PE_WINDOW_PAGES)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* put_signal of every type, size and form: whoever sees the signal sees the data; SET stores, ADD adds; the signal
- * alone (signal_op, _set, _add) and signal_fetch. */
+/* put_signal of every type, size and form: a PE that sees the signal sees the data; SET stores, ADD adds; the test also
+ * covers signals without data (signal_op, _set, _add) and signal_fetch. */
 #include "pe_test.h"
 
 #define COUNT 21
 
-/* Each PE sends a row to every PE and checks each row as its signal comes: no barrier stands between signal and check.
- */
+/* Each PE sends a row to every PE and checks each row when its signal arrives: no barrier separates signal and
+ * check. */
 #define TEST(NAME, TYPE)                                                                                               \
     static void test_##NAME(void *heap, uint64_t *sig, uint64_t round)                                                 \
     {                                                                                                                  \
@@ -40,7 +40,7 @@
     }
 FERRY_RMA_TYPES(TEST)
 
-/* The untyped forms, from the neighbour, many rounds without a barrier: an acknowledgement gives the row back. */
+/* The untyped forms, from the neighbour, many rounds without a barrier: an acknowledgement releases the row. */
 typedef ferry_status put_signal_fn(void *dest, const void *source, size_t n, uint64_t *sig, uint64_t signal, int op,
                                    int pe);
 static void rounds(void *heap, uint64_t *sig, put_signal_fn *put, const char *name, size_t bytes, size_t unit, int op)

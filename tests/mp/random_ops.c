@@ -2,16 +2,16 @@
 /* Random sequences of calls from a seed that all PEs share, against a model that each PE computes alone.
  *
  * In each epoch every PE runs a script that depends on (seed, epoch, PE) only, so each PE can replay what all others
- * did to it.  The outcome is deterministic because of who may touch what:
+ * did to it.  The outcome is deterministic because each kind of word has its own rule:
  *
- *   rows      row s of a PE is written by PE s only, by puts of all forms and sizes; where two writes of one epoch
- *             overlap, a fence stands between them, so the later one wins
+ *   rows      only PE s writes row s of a PE, by puts of all forms and sizes; a fence separates overlapping writes
+ *             of one epoch, so the later write wins
  *   sums      add, fetch_add, inc: their order does not matter; one PE's fetched values grow
  *   parities  xor
- *   tokens    swap: what was put in, taken out and is left adds up over the job
- *   signals   put_signal and signal_add count up; the owner waits for the count that the epoch must bring
+ *   tokens    swap: values put in equal values taken out plus values left, over the whole job
+ *   signals   put_signal and signal_add count up; the owner waits for the epoch's expected count
  *
- * PE_SEED picks the seed, PE_EPOCHS how many epochs; a failure names both. */
+ * PE_SEED sets the seed, PE_EPOCHS the number of epochs; a failure prints both. */
 #include "pe_test.h"
 
 #define ROW ((size_t)40000) /* bytes: more than a staged chunk */
@@ -29,7 +29,7 @@ typedef struct range {
     size_t first, end;
 } range;
 
-/* One PE's script as it unfolds: the same for who runs it and for who replays it. */
+/* One PE's script as it unfolds: the same for the PE that runs it and the PEs that replay it. */
 typedef struct script {
     uint64_t seed, random;
     int pe, n_ranges;
@@ -70,7 +70,7 @@ typedef struct op {
 typedef struct job {
     area *sym;
     unsigned char *rows;              /* symmetric [n_pes][ROW] */
-    unsigned char *model_rows, *sent; /* what the own rows must be; what this PE's row is at each target */
+    unsigned char *model_rows, *sent; /* the expected content of the own rows; this PE's row at each target */
     area model;
     unsigned char *arena;
     uint64_t in, out; /* tokens */
@@ -90,7 +90,7 @@ static size_t random_size(script *s)
     return r % 16 == 0 ? 1 + (r >> 8) % (ROW - 1) : r % 4 == 0 ? 1 + (r >> 8) % 3000 : 1 + (r >> 8) % 40;
 }
 
-/* Notes that [first, end) at `to` is written; says whether an earlier write of it is not fenced yet. */
+/* Records a write of [first, end) at `to`; tells whether an earlier write of the range lacks a fence. */
 static int overlaps(script *s, int to, size_t first, size_t end)
 {
     int hit = s->n_ranges == RANGES;
@@ -156,13 +156,13 @@ static op script_next(script *s)
     return o;
 }
 
-/* The bytes that operation number `number` of a script sends. */
+/* The data of a script's operation `number`. */
 static void source_bytes(const script *s, unsigned char *to, size_t n)
 {
     pe_fill(to, n, s->seed ^ s->op);
 }
 
-/* What a writing operation does to a row. */
+/* Applies a writing operation to a row. */
 static void apply_row(unsigned char *row, const op *o, const unsigned char *src)
 {
     if (o->kind == IPUT)
@@ -253,7 +253,7 @@ static void run(job *j, const script *s, const op *o)
     }
 }
 
-/* What PE from's operation does to this PE. */
+/* Applies PE from's operation to this PE's model. */
 static void replay(job *j, const script *s, const op *o, int from)
 {
     area *m = &j->model;
@@ -309,7 +309,7 @@ static void epoch_run(job *j, uint64_t seed, uint64_t epoch, unsigned n_ops)
     }
     pe_doing_now("PE_SEED=%llu epoch %llu, signals", (unsigned long long)seed, (unsigned long long)epoch);
     if (epoch % 2 == 0)
-        for (int pe = 0; pe < pe_n; pe++) /* before any barrier: the waits must bring them in */
+        for (int pe = 0; pe < pe_n; pe++) /* before any barrier: the waits must complete the data */
             CHECK_OK(ferry_uint64_wait_until(&j->sym->signal[pe], FERRY_CMP_EQ, j->model.signal[pe]));
     if (epoch % 3 == 0) {
         CHECK_OK(ferry_quiet());
@@ -332,7 +332,7 @@ static void epoch_run(job *j, uint64_t seed, uint64_t epoch, unsigned n_ops)
     pe_barrier();
 }
 
-/* Between the epochs: a collective, and memory that comes and goes. */
+/* Between the epochs: a collective, an allocation and a free. */
 static void between(job *j, uint64_t seed, uint64_t epoch)
 {
     uint64_t r = pe_mix(seed ^ 0xc0113c7, epoch);
@@ -368,7 +368,7 @@ static void between(job *j, uint64_t seed, uint64_t epoch)
         }
         break;
     }
-    /* Tokens: what went in over the whole job = what came out + what is left. */
+    /* Tokens: inserted over the whole job = removed + left. */
     sums[0] = j->in - j->out;
     for (int i = 0; i < WORDS; i++)
         sums[0] -= j->sym->token[i];

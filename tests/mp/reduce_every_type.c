@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reductions of every type under every operator it has, folded in the order of the PEs: bit for bit what a loop gives,
- * on every PE; with dest == source; counts around the limit of one phase. */
+/* Reductions of every type under each of its operators, in PE order: every PE gets a plain loop's result bit for bit;
+ * with dest == source; counts around the limit of one phase. */
 #include "pe_test.h"
 
 #define MOST 130
@@ -45,14 +45,11 @@
         CHECK_SAME(TYPE, dst[n], guard);                                                                               \
     }
 #define TEST_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(TEST, NAME, TYPE)
-#define TEST_BITS(NAME, TYPE, U) FERRYI_REDUCE_BITS(TEST, NAME, TYPE)
-#define TEST_SMALL_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(TEST, NAME, TYPE)
+#define TEST_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(TEST, NAME, TYPE)
 FERRY_RMA_TYPES(TEST_MATH)
-FERRY_WORD_TYPES(TEST_BITS)
-FERRYI_SMALL_C_TYPES(TEST_SMALL_BITS)
-FERRYI_SMALL_ALIASES(TEST_SMALL_BITS)
+FERRY_BITS_TYPES(TEST_BITS)
 
-/* A sum of reals whose order matters: every PE must hold the same bits, those of the fold from PE 0 on. */
+/* A sum of reals depends on its order: every PE must hold the same bits, those of the fold from PE 0 on. */
 static void order_matters(double *src, double *dst, size_t n)
 {
     pe_doing_now("double sum_reduce of %zu, order", n);
@@ -76,12 +73,9 @@ static int pe_main(void)
     for (size_t c = 0; c < (pe_level() == PE_QUICK ? 2u : 3u); c++) {
 #define RUN(NAME, TYPE, OP) test_##NAME##_##OP(src, dst, counts[c], c == 1);
 #define RUN_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(RUN, NAME, TYPE)
-#define RUN_BITS(NAME, TYPE, U) FERRYI_REDUCE_BITS(RUN, NAME, TYPE)
-#define RUN_SMALL_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(RUN, NAME, TYPE)
+#define RUN_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(RUN, NAME, TYPE)
         FERRY_RMA_TYPES(RUN_MATH)
-        FERRY_WORD_TYPES(RUN_BITS)
-        FERRYI_SMALL_C_TYPES(RUN_SMALL_BITS)
-        FERRYI_SMALL_ALIASES(RUN_SMALL_BITS)
+        FERRY_BITS_TYPES(RUN_BITS)
     }
     for (int in_place = 0; in_place < 2; in_place++) {
         test_int_sum(src, dst, 0, in_place);

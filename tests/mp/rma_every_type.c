@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* put, get, put_nbi, get_nbi, p and g of every type move whole elements of that type, and only those, between all pairs
- * of PEs. */
+/* put, get, put_nbi, get_nbi, p and g of every type move whole elements of that type, and no other bytes, between all
+ * pairs of PEs. */
 #include "pe_test.h"
 
 #define COUNT 37
@@ -13,7 +13,7 @@
             in[i] = PE_VALUE(TYPE, GUARD, i);                                                                          \
         pe_barrier();                                                                                                  \
     }                                                                                                                  \
-    /* Row s holds what PE s sent, but for the last element, which nobody wrote. */                                    \
+    /* Row s holds PE s's data, except the last element, which no PE wrote. */                                         \
     static void check_##NAME(const TYPE *in, int kind)                                                                 \
     {                                                                                                                  \
         for (int s = 0; s < pe_n; s++) {                                                                               \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Puts and gets of odd sizes around every limit inside (a record's payload, a staged chunk, a ring of chunks) and up to
- * several MiB arrive whole, blocking and not, and leave the bytes beside them alone. */
+/* Puts and gets of odd sizes around every internal limit (a record's payload, a staged chunk, a ring of chunks) and up
+ * to several MiB arrive whole, blocking and nonblocking, and leave the neighbouring bytes alone. */
 #include "pe_test.h"
 
 #define GUARD 64
@@ -39,7 +39,7 @@ static void one(unsigned char *area, unsigned char *local, unsigned char *want, 
     } else {
         CHECK_OK(ferry_getmem(local + GUARD, dst, n, to));
     }
-    pe_fill(want + GUARD, n, 1 + (uint64_t)pe_me); /* what this PE sent to `to` */
+    pe_fill(want + GUARD, n, 1 + (uint64_t)pe_me); /* this PE's data for `to` */
     CHECK_BYTES(local, want, all);
     pe_barrier();
 }

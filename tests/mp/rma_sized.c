@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* put8 .. put128 and putmem, their gets and nbi forms count units of their own size; a put of no element does nothing,
- * wherever its address points. */
+/* put8 .. put128 and putmem, their gets and nbi forms count units of their own size; a put of zero elements does
+ * nothing, for any address. */
 #include "pe_test.h"
 
 #define UNITS 33

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* putmem and getmem move every size from 0 to 300 bytes between every alignment of source and destination modulo 16,
- * and touch no byte beside it. */
+/* putmem and getmem move every size from 0 to 300 bytes for every alignment of source and destination modulo 16, and
+ * touch no neighbouring byte. */
 #include "pe_test.h"
 
 #define SIZES 301

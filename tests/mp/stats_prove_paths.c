@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The counters prove what a path promises: no read-modify-write at the peer on flags and staged pairs, no load and no
- * store either on staged ones, whatever is called; and they do count on pairs where such accesses are made. */
+/* The counters prove a path's promise: no call makes a read-modify-write at the peer on flags and staged pairs, or a
+ * load or store on staged pairs; the counters do count on pairs that make such accesses. */
 #include "pe_test.h"
 
 #define BULK 50000
@@ -101,7 +101,7 @@ static int pe_main(void)
         talk(s, area, local, to);
         CHECK_OK(ferry_stats(to, &st));
         check_promise(&st, path);
-        /* p 8; 33 + BULK; 50 ints; signals 100 and BULK: what they carried, nothing left out. */
+        /* p 8; 33 + BULK; 50 ints; signals 100 and BULK: exactly the bytes carried. */
         CHECK(st.bytes_put >= 8 + 33 + 50 * 4 + 100 + 2 * BULK);
         CHECK(st.bytes_get >= 8 + 33 + 50 * 4 + BULK);
         if (path == FERRY_PATH_NATIVE)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls in a stream, where there are none: each is carried out at once, behind the kernels that were launched before,
- * and its status is that of the call. */
+/* Stream calls in the host space, which has no streams: each call runs at once, after the earlier launched kernels, and
+ * returns the status of the plain call. */
 #include "pe_test.h"
 
 #define COUNT 50
@@ -9,10 +9,10 @@ struct late {
     long *from; /* [COUNT] */
     long value;
 };
-/* Takes its time: a call that did not wait for it would find the old values. */
+/* A slow kernel: a call that did not wait for the kernel would find the old values. */
 FERRY_KERNEL(late, struct late, a)
 {
-    pe_sleep_ms(20);
+    nap_ms(20);
     for (int i = 0; i < COUNT; i++)
         a->from[i] = a->value + i;
 }

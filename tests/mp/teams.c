@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Teams: strided, reversed, in two dimensions, of lists, teams of teams; hundreds alive at once, too many, and their
- * room given back; handles that are gone; the predefined ones. */
+/* Teams: strided, reversed, two-dimensional, from lists, teams of teams; hundreds alive at once, too many, and reuse of
+ * their room; handles of destroyed teams; the predefined teams. */
 #include "pe_test.h"
 
-/* What every collective says on the team, whose member i is pes[i]. */
+/* Checks every collective on the team, whose member i is pes[i]. */
 static void works(ferry_team_t team, const int *pes, int n, uint64_t *src, uint64_t *dst, uint64_t seed)
 {
     int mine = -1;
@@ -131,7 +131,7 @@ static void lists(int *pes, uint64_t *src, uint64_t *dst)
         CHECK_STATUS(ferry_team_from_list(other, 1, NULL, 0, &team), FERRY_ERR_INVALID_ARG);
 }
 
-/* As many as there is room for; all of them work; then there is room again. */
+/* As many teams as fit; all of them work; then their room is free again. */
 static void hundreds(int *pes, uint64_t *src, uint64_t *dst)
 {
     enum { MOST = 600 };
@@ -174,13 +174,13 @@ static void refused(void)
         CHECK_STATUS(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, pe_me == 0 ? 1 : 2, NULL, 0, &team),
                      FERRY_ERR_ASYMMETRIC);
         CHECK_INT(team, FERRY_TEAM_INVALID);
-        /* PE 1 is in nobody's team, PE 0 in PE 1's. */
+        /* PE 1 is in no PE's team, PE 0 in PE 1's. */
         CHECK_STATUS(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, pe_me == 1 ? 1 : 2, NULL, 0, &team),
                      FERRY_ERR_ASYMMETRIC);
     }
 }
 
-/* Each PE names the team that it will be in: itself alone, its half, every second one. */
+/* Each PE names its future team: itself alone, its half, every second PE. */
 static void several_at_once(int *pes, uint64_t *src, uint64_t *dst)
 {
     int half = pe_n / 2, mine = pe_me < half ? 0 : half, size = pe_me < half ? half : pe_n - half;
@@ -193,7 +193,7 @@ static void several_at_once(int *pes, uint64_t *src, uint64_t *dst)
     works(team, pes, size, src, dst, 91);
     ferry_team_t other;
     CHECK_STATUS(ferry_team_split_strided(team, size - 1 - ferry_team_my_pe(team), -1, 1, NULL, 0, &other),
-                 size == 1 ? FERRY_SUCCESS : FERRY_ERR_ASYMMETRIC); /* who is named by another one alone is in two */
+                 size == 1 ? FERRY_SUCCESS : FERRY_ERR_ASYMMETRIC); /* a PE that only another PE names is in two */
     CHECK_OK(ferry_team_destroy(other));
     CHECK_OK(ferry_team_destroy(team));
     size = (pe_n + 1 - pe_me % 2) / 2;

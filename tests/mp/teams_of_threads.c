@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Threads of a PE, each with a team of its own: they make sub-teams, use them and destroy them, all at the same time.
- */
+/* Threads of a PE, each with its own team, make, use and destroy sub-teams at the same time. */
 #include "pe_test.h"
 #include <pthread.h>
 

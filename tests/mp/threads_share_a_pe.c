@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Threads that the program starts itself call for their process's PE at the same time: puts, atomics, signals, quiet.
- */
+/* Threads that the program starts itself call ferry for their process's PE at the same time: puts, atomics, signals,
+ * quiet. */
 #include "pe_test.h"
 #include <pthread.h>
 

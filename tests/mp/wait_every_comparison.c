@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* wait_until and test of every type decide all six comparisons as the type's own order says: -5 is less than 3 for a
- * signed word and greater for an unsigned one. */
+/* wait_until and test of every type decide all six comparisons by the type's own order: -5 is less than 3 for a signed
+ * word and greater for an unsigned word. */
 #include "pe_test.h"
 
 static const char *const cmp_names[] = { "EQ", "NE", "GT", "GE", "LT", "LE" };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* wait_until and test in their all, any, some and vector forms, for every type: which elements count, what the status
- * array leaves out, what an empty set returns (OpenSHMEM 1.5, 9.10). */
+/* The all, any, some and vector forms of wait_until and test, for every type: the elements that count, the elements
+ * that the status array excludes, the result for an empty set (OpenSHMEM 1.5, 9.10). */
 #include "pe_test.h"
 
 #define N 9
@@ -48,6 +48,53 @@ static const int everything_masked[N] = { 1, 1, 1, 1, 1, 1, 1, 1, 1 };
                      FERRY_ERR_TIMEOUT);                                                                               \
         pe_barrier();                                                                                                  \
     }                                                                                                                  \
+    static void fair_##NAME(TYPE *w,                                                                                   \
+                            int to) /* many hold: a series of calls returns each, with any other calls in between */   \
+    {                                                                                                                  \
+        TYPE values[N];                                                                                                \
+        size_t seen[4][N] = { { 0 } }, k, indices[N];                                                                  \
+        pe_doing_now("%s each element's turn", #NAME);                                                                 \
+        clear_##NAME(w);                                                                                               \
+        for (int i = 0; i < N; i++) {                                                                                  \
+            values[i] = 3;                                                                                             \
+            CHECK_OK(ferry_##NAME##_p(w + i, 3, to));                                                                  \
+        }                                                                                                              \
+        CHECK_OK(ferry_##NAME##_wait_until_all(w, N, NULL, FERRY_CMP_EQ, 3));                                          \
+        for (int round = 0; round < 50 * N; round++) {                                                                 \
+            const int *left = round % 2 ? masked : NULL;                                                               \
+            k = ferry_##NAME##_test_any(w, N, left, FERRY_CMP_EQ, 3);                                                  \
+            CHECK(k < N && (left == NULL || !left[k]));                                                                \
+            seen[0][k]++;                                                                                              \
+            k = ferry_##NAME##_wait_until_any(w, N, NULL, FERRY_CMP_EQ, 3);                                            \
+            CHECK(k < N);                                                                                              \
+            seen[1][k]++;                                                                                              \
+            k = ferry_##NAME##_test_any_vector(w, N, NULL, FERRY_CMP_EQ, values);                                      \
+            CHECK(k < N);                                                                                              \
+            seen[2][k]++;                                                                                              \
+            CHECK_OK(ferry_##NAME##_wait_until_any_vector_timeout(w, N, NULL, FERRY_CMP_GE, values, &k, UINT64_MAX));  \
+            CHECK(k < N);                                                                                              \
+            seen[3][k]++;                                                                                              \
+            CHECK_INT(ferry_##NAME##_test_any(w + round % N, 1, NULL, FERRY_CMP_EQ, 3), 0);                            \
+            k = ferry_##NAME##_test_any(w, (size_t)(2 + round % (N - 2)), NULL, FERRY_CMP_NE, 0);                      \
+            CHECK(k < (size_t)(2 + round % (N - 2)));                                                                  \
+        }                                                                                                              \
+        for (int form = 0; form < 4; form++)                                                                           \
+            for (int i = 0; i < N; i++)                                                                                \
+                CHECK(seen[form][i] != 0);                                                                             \
+        CHECK_INT(ferry_##NAME##_test_some(w, N, indices, NULL, FERRY_CMP_EQ, 3), N);                                  \
+        CHECK_INT(ferry_##NAME##_wait_until_some(w, N, indices, NULL, FERRY_CMP_EQ, 3), N);                            \
+        pe_doing_now("%s no place for a result", #NAME);                                                               \
+        CHECK_STATUS(ferry_##NAME##_wait_until_any_timeout(w, N, NULL, FERRY_CMP_EQ, 3, NULL, 0),                      \
+                     FERRY_ERR_INVALID_ARG);                                                                           \
+        CHECK_STATUS(ferry_##NAME##_wait_until_any_vector_timeout(w, N, NULL, FERRY_CMP_EQ, values, NULL, 0),          \
+                     FERRY_ERR_INVALID_ARG);                                                                           \
+        CHECK_STATUS(ferry_##NAME##_wait_until_some_timeout(w, N, indices, NULL, FERRY_CMP_EQ, 3, NULL, 0),            \
+                     FERRY_ERR_INVALID_ARG);                                                                           \
+        CHECK_STATUS(                                                                                                  \
+            ferry_##NAME##_wait_until_some_vector_timeout(w, N, indices, NULL, FERRY_CMP_EQ, values, NULL, 0),         \
+            FERRY_ERR_INVALID_ARG);                                                                                    \
+        pe_barrier();                                                                                                  \
+    }                                                                                                                  \
     static void any_##NAME(TYPE *w, int to)                                                                            \
     {                                                                                                                  \
         int status[N];                                                                                                 \
@@ -58,7 +105,7 @@ static const int everything_masked[N] = { 1, 1, 1, 1, 1, 1, 1, 1, 1 };
         memcpy(status, masked, sizeof status);                                                                         \
         for (int i = 0; i < N; i++)                                                                                    \
             CHECK_OK(ferry_##NAME##_atomic_set(w + i, 4, to));                                                         \
-        for (int left = N - 2; left > 0; left--) { /* each index once, the masked ones never */                        \
+        for (int left = N - 2; left > 0; left--) { /* each index once, masked indices never */                         \
             size_t k = ferry_##NAME##_wait_until_any(w, N, status, FERRY_CMP_EQ, 4);                                   \
             CHECK(k < N && !status[k]);                                                                                \
             status[k] = 1;                                                                                             \
@@ -170,6 +217,7 @@ static int pe_main(void)
     all_##NAME((TYPE *)heap, to);                                                                                      \
     any_##NAME((TYPE *)heap, to);                                                                                      \
     some_##NAME((TYPE *)heap, to);                                                                                     \
+    fair_##NAME((TYPE *)heap, to);                                                                                     \
     none_##NAME((TYPE *)heap);
     FERRY_WORD_TYPES(RUN)
     CHECK_OK(ferry_free(heap));

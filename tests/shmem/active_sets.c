@@ -78,7 +78,7 @@ MOVES(64)
     }
 #define REDUCE(NAME, OP, WANT)                                                                                         \
     do {                                                                                                               \
-        doing = #NAME "_" #OP "_to_all";                                                                               \
+        pe_doing_now(#NAME "_" #OP "_to_all");                                                                         \
         NAME##_fill(my, start, log_stride, size);                                                                      \
         shmem_##NAME##_##OP##_to_all(NAME##_dest, NAME##_source, N, start, log_stride, size, NAME##_work,              \
                                      reduce_words);                                                                    \
@@ -119,7 +119,7 @@ static float _Complex c_source[2], c_dest[2], c_work[SHMEM_REDUCE_MIN_WRKDATA_SI
 static void complex_numbers(int start, int log_stride, int size)
 {
     static const float re[] = { 1, 0, -1, 0 }, im[] = { 0, 1, 0, -1 };
-    doing = "complex reductions";
+    pe_doing_now("complex reductions");
     z_source[0] = z_source[1] = 1 + 2 * _Complex_I;
     c_source[0] = c_source[1] = _Complex_I;
     shmem_barrier(start, log_stride, size, barrier_words);
@@ -130,11 +130,11 @@ static void complex_numbers(int start, int log_stride, int size)
     shmem_barrier(start, log_stride, size, barrier_words);
 }
 
-/* Nobody leaves a barrier before all have come, and what was put before it has arrived. */
+/* No PE leaves a barrier before all have come, and earlier puts have arrived. */
 static void barriers(int start, int log_stride, int size, int my)
 {
     for (int r = 0; r < 20; r++) {
-        doing = "barrier";
+        pe_doing_now("barrier");
         shmem_long_p(&step, r + 1, start + ((my + 1) % size << log_stride));
         shmem_barrier(start, log_stride, size, barrier_words);
         CHECK_INT(step, r + 1);
@@ -152,9 +152,9 @@ static void all_of(int start, int log_stride, int size)
         return;
     barriers(start, log_stride, size, my);
     complex_numbers(start, log_stride, size);
-    doing = "moves of 32 bits";
+    pe_doing_now("moves of 32 bits");
     moves32(start, log_stride, size, my);
-    doing = "moves of 64 bits";
+    pe_doing_now("moves of 64 bits");
     moves64(start, log_stride, size, my);
 #define RUN_MATH(NAME, TYPE) NAME##_math(my, start, log_stride, size);
     FERRY_OLD_MATH_TYPES(RUN_MATH)

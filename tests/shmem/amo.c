@@ -22,12 +22,12 @@ static int to;
 #define FETCHES(T, START, CALL, NBI, AFTER)                                                                            \
     do {                                                                                                               \
         T *w = (T *)(void *)word, old;                                                                                 \
-        doing = #CALL;                                                                                                 \
+        pe_doing_now(#CALL);                                                                                           \
         SET(T, START);                                                                                                 \
         old = CALL;                                                                                                    \
         CHECK(old == (T)(START));                                                                                      \
         LEFT(T, AFTER);                                                                                                \
-        doing = #NBI;                                                                                                  \
+        pe_doing_now(#NBI);                                                                                            \
         SET(T, START);                                                                                                 \
         old = 99;                                                                                                      \
         NBI;                                                                                                           \
@@ -39,7 +39,7 @@ static int to;
 #define POSTS(T, START, CALL, AFTER)                                                                                   \
     do {                                                                                                               \
         T *w = (T *)(void *)word;                                                                                      \
-        doing = #CALL;                                                                                                 \
+        pe_doing_now(#CALL);                                                                                           \
         SET(T, START);                                                                                                 \
         CALL;                                                                                                          \
         LEFT(T, AFTER);                                                                                                \
@@ -89,14 +89,14 @@ FERRY_WORD_TYPES(TEST_AMO)
 
 /* The old names fetch at once only. */
 #define ONCE(T, START, CALL, AFTER) FETCHES(T, START, CALL, old = CALL, AFTER)
-#define TEST_OLD_PLAIN(NAME, TYPE)                                                                                     \
+#define TEST_OLD_PLAIN(NAME, TYPE, U)                                                                                  \
     static void old_plain_##NAME(void)                                                                                 \
     {                                                                                                                  \
         ONCE(TYPE, 5, shmem_##NAME##_fetch(w, to), 5);                                                                 \
         ONCE(TYPE, 6, shmem_##NAME##_swap(w, 7, to), 7);                                                               \
         POSTS(TYPE, 1, shmem_##NAME##_set(w, 8, to), 8);                                                               \
     }
-#define TEST_OLD_AMO(NAME, TYPE)                                                                                       \
+#define TEST_OLD_AMO(NAME, TYPE, U)                                                                                    \
     static void old_amo_##NAME(void)                                                                                   \
     {                                                                                                                  \
         ONCE(TYPE, 3, shmem_##NAME##_cswap(w, 3, 9, to), 9);                                                           \
@@ -105,9 +105,9 @@ FERRY_WORD_TYPES(TEST_AMO)
         POSTS(TYPE, 3, shmem_##NAME##_inc(w, to), 4);                                                                  \
         POSTS(TYPE, 3, shmem_##NAME##_add(w, 5, to), 8);                                                               \
     }
-FERRY_OLD_INT_TYPES(TEST_OLD_PLAIN)
-FERRY_OLD_REAL_TYPES(TEST_OLD_PLAIN)
-FERRY_OLD_INT_TYPES(TEST_OLD_AMO)
+FERRY_WORD_TYPES(TEST_OLD_PLAIN)
+FERRY_REAL_WORD_TYPES(TEST_OLD_PLAIN)
+FERRY_WORD_TYPES(TEST_OLD_AMO)
 
 int main(void)
 {
@@ -119,11 +119,11 @@ int main(void)
     FERRY_REAL_WORD_TYPES(RUN_PLAIN)
 #define RUN_AMO(NAME, TYPE, U) amo_##NAME();
     FERRY_WORD_TYPES(RUN_AMO)
-#define RUN_OLD_PLAIN(NAME, TYPE) old_plain_##NAME();
-    FERRY_OLD_INT_TYPES(RUN_OLD_PLAIN)
-    FERRY_OLD_REAL_TYPES(RUN_OLD_PLAIN)
-#define RUN_OLD_AMO(NAME, TYPE) old_amo_##NAME();
-    FERRY_OLD_INT_TYPES(RUN_OLD_AMO)
+#define RUN_OLD_PLAIN(NAME, TYPE, U) old_plain_##NAME();
+    FERRY_WORD_TYPES(RUN_OLD_PLAIN)
+    FERRY_REAL_WORD_TYPES(RUN_OLD_PLAIN)
+#define RUN_OLD_AMO(NAME, TYPE, U) old_amo_##NAME();
+    FERRY_WORD_TYPES(RUN_OLD_AMO)
     shmem_ctx_destroy(ctx);
     shmem_finalize();
     return 0;

@@ -40,7 +40,7 @@ static void *talk(void *arg)
 static void threads(void)
 {
     pthread_t thread[THREADS];
-    doing = "threads";
+    pe_doing_now("threads");
     CHECK_INT(shmem_ctx_create(0, &shared), 0);
     shmem_barrier_all();
     for (int t = 0; t < THREADS; t++)
@@ -57,7 +57,7 @@ static void quiet(void)
 {
     long *word = (long *)alloc(sizeof *word), *told = (long *)alloc(sizeof *told);
     shmem_ctx_t one, two;
-    doing = "quiet";
+    pe_doing_now("quiet");
     CHECK_INT(shmem_ctx_create(0, &one), 0);
     CHECK_INT(shmem_ctx_create(0, &two), 0);
     for (long r = 1; r <= 100; r++) {
@@ -85,7 +85,7 @@ static void bounds(void)
     enum { MANY = 500 };
     static shmem_ctx_t many[MANY];
     shmem_team_t team;
-    doing = "many contexts";
+    pe_doing_now("many contexts");
     for (int round = 0; round < 3; round++) {
         for (int i = 0; i < MANY; i++)
             CHECK_INT(shmem_ctx_create(0, &many[i]), 0);

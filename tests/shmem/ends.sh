@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # However a program ends, the job ends, at once and with the right status.
 set -u
-: "${top_builddir:?run by make check}"
-bad=0
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 # ends WAY LIMIT EXPECTED...
 ends() {
     way=$1 limit=$2
@@ -21,8 +20,6 @@ ends() {
         bad=1
     fi
 }
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
 cd "$scratch" || exit 1
 for paths in native flags staged; do
     FERRY_PATHS=$paths

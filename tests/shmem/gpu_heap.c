@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Where the heap is in GPU memory, its addresses are good for calls alone, and globals are refused.  Only the last line
- * may be complained of. */
+/* With the heap in GPU memory, calls take its addresses but the CPU cannot, and globals are refused.  The library may
+ * complain of the last line only. */
 #include "shmem_test.h"
 
 static long global;

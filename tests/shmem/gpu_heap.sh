@@ -5,6 +5,8 @@ set -u
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 EMU_HOST=strict
 . "$top_srcdir/tests/emu/environment.sh"
+FERRY_ON_FAULT=report # to go on after the call that is refused
+export FERRY_ON_FAULT
 out=$("$top_builddir/tests/launch" -n 2 -t 100 --mode procs "$top_builddir/tests/shmem/gpu_heap" 2>&1) || {
     echo "FAILED: $out"
     exit 1

@@ -58,7 +58,7 @@ int main(void)
     for (int r = 1; r <= ROWS; r++)
         for (int c = 0; c < COLUMNS; c++) {
             if (grid[0][r][c] != whole[0][r + me * ROWS][c])
-                fail(__FILE__, __LINE__, "row", r, c);
+                check_fail(__FILE__, __LINE__, "row %d, column %d", r, c);
             local_sum += grid[0][r][c];
         }
     double want = 0;

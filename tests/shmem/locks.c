@@ -16,10 +16,10 @@ static void enter(int k)
         shmem_set_lock(&locks[k]);
 }
 
-/* What a lock guards lies on some PE; the holder is alone with it. */
+/* The data that a lock guards lies on some PE; only the holder uses it. */
 static void exclusion(void)
 {
-    doing = "mutual exclusion";
+    pe_doing_now("mutual exclusion");
     for (int r = 0; r < ROUNDS; r++) {
         int k = (r + me) % LOCKS, home = (k + 1) % npes;
         enter(k);
@@ -48,7 +48,7 @@ int main(void)
     exclusion();
     shmem_barrier_all();
     if (me == 0) {
-        doing = "test";
+        pe_doing_now("test");
         CHECK_INT(shmem_test_lock(&turn_lock), 0);
         CHECK_INT(shmem_test_lock(&locks[0]), 0);
         shmem_clear_lock(&locks[0]);

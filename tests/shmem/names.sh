@@ -8,9 +8,7 @@ LC_ALL=C
 export LC_ALL
 library=$top_builddir/.libs/libferry-shmem.so
 [ -f "$library" ] || { echo "skipped: no shared library in this build"; exit 77; }
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-bad=0
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 
 # A line is a name with lists in braces: each is replaced by all its words.
 sed -e '/^#/d' -e '/^$/d' "$top_srcdir/tests/shmem/names.txt" | awk '
@@ -32,8 +30,8 @@ nm -D --defined-only "$library" | awk '$2 ~ /[TW]/ { print $NF }' | sed 's/@.*//
 sed 's/^/p/' "$scratch/names" | sort -u - "$scratch/names" >"$scratch/wanted"
 comm -23 "$scratch/wanted" "$scratch/exported" >"$scratch/missing"
 comm -13 "$scratch/wanted" "$scratch/exported" >"$scratch/extra"
-# Beyond the tables of the specification there are bitwise atomics of the signed types, and such.
-grep -v -E '^p?shmem_|^__(asan|odr_asan|ubsan|tsan|sancov)' "$scratch/extra" >"$scratch/foreign" || true
+# Beyond the tables of the specification there are bitwise atomics of the signed types, and such; and shmemx.h.
+grep -v -E '^p?shmemx?_|^__(asan|odr_asan|ubsan|tsan|sancov)' "$scratch/extra" >"$scratch/foreign" || true
 for kind in missing foreign; do
     [ -s "$scratch/$kind" ] || continue
     echo "$kind: $(wc -l <"$scratch/$kind") names: $(head -n 20 "$scratch/$kind" | tr '\n' ' ')"

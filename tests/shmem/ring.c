@@ -13,15 +13,17 @@ int main(void)
     begin();
     int next = (me + 1) % npes;
     for (int round = 0; round < 50; round++) {
+        long got = round * 1000L + me - 1; /* before it is handed on: the next round's may come right behind */
         if (me == 0) {
             shmem_long_p(&token, round * 1000L, next);
             if (npes > 1)
                 shmem_long_wait_until(&token, SHMEM_CMP_EQ, round * 1000L + npes - 1);
         } else {
             shmem_wait_until(&token, SHMEM_CMP_GE, round * 1000L);
-            shmem_long_p(&token, token + 1, next);
+            got = token;
+            shmem_long_p(&token, got + 1, next);
         }
-        CHECK(me == 0 || token == round * 1000L + me - 1);
+        CHECK(got == round * 1000L + me - 1);
     }
     shmem_barrier_all();
     static const size_t sizes[] = { 1, 8, 100, 5000, 40000, BIG };
@@ -34,7 +36,7 @@ int main(void)
         shmem_long_wait_until(&flag, SHMEM_CMP_GE, r);
         for (size_t i = 0; i < n; i++)
             if (bulk[i] != (char)r)
-                fail(__FILE__, __LINE__, "bulk", bulk[i], r);
+                check_fail(__FILE__, __LINE__, "bulk: got %d, wanted %ld", bulk[i], r);
         shmem_barrier_all();
     }
     shmem_finalize();

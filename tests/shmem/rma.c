@@ -22,7 +22,7 @@ static void clear(void)
 /* Element i of the area came from element `source` of pe's other; -1: was never written. */
 static void check(const char *what, int i, int source, size_t width, int pe)
 {
-    doing = what;
+    pe_doing_now("%s", what);
     for (size_t b = 0; b < width; b++) {
         char want = source < 0 ? 0x5a : (char)(((size_t)source * width + b) * 7 + (size_t)pe);
         CHECK_INT(area[(size_t)i * width + b], want);
@@ -101,7 +101,7 @@ static void check_blocks(const char *what, int n, size_t width, int pe)
         SIGNALLED(shmem_ctx_##NAME##_put_signal(ctx, d, s, 7, &signal_word, 5, SHMEM_SIGNAL_ADD, to), 5, w);           \
         SIGNALLED(shmem_ctx_##NAME##_put_signal_nbi(ctx, d, s, 7, &signal_word, 6, SHMEM_SIGNAL_SET, to), 6, w);       \
         clear();                                                                                                       \
-        doing = #NAME " p and g";                                                                                      \
+        pe_doing_now(#NAME " p and g");                                                                                \
         one = (TYPE)(me + 1);                                                                                          \
         two = (TYPE)(from + 1);                                                                                        \
         shmem_##NAME##_p(d, one, to);                                                                                  \

@@ -34,7 +34,7 @@ static void memory(void)
     CHECK(a != NULL && b != NULL && shmem_malloc(0) == NULL);
     for (int i = 0; i < 10; i++)
         CHECK_INT(b[i], 0);
-    for (size_t align = 1; align <= 1u << 20; align *= 4) {
+    for (size_t align = 1; align <= 64u << 20; align *= 4) {
         char *c = (char *)(align % 16 != 0 ? shmem_align(align, 33) : shmemalign(align, 33));
         CHECK(c != NULL && (size_t)c % align == 0);
         shmem_free(c);

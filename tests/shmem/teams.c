@@ -24,7 +24,7 @@ static void use(shmem_team_t team, int start, int stride, int size)
         source[i] = my * 1000 + i;
     memset(dest, 0x11, sizeof dest);
     CHECK_INT(shmem_team_sync(team), 0);
-    doing = "team collectives";
+    pe_doing_now("team collectives");
     for (int root = 0; root < n; root++) {
         CHECK_INT(shmem_long_broadcast(team, dest, source, N, root), 0);
         CHECK_INT(dest[N - 1], root * 1000 + N - 1);
@@ -43,7 +43,7 @@ static void use(shmem_team_t team, int start, int stride, int size)
     CHECK_INT(dest[0], n * (n + 1) / 2);
     CHECK_INT(shmem_team_sync(team), 0);
 
-    doing = "a team's context";
+    pe_doing_now("a team's context");
     CHECK_INT(shmem_team_create_ctx(team, 0, &ctx), 0);
     CHECK_INT(shmem_ctx_get_team(ctx, &of), 0);
     CHECK(of == team);
@@ -88,11 +88,16 @@ static void two_dimensions(void)
 {
     int width = npes < 2 ? 1 : 2;
     shmem_team_t x, y;
-    doing = "split_2d";
+    pe_doing_now("split_2d");
     shmem_team_config_t config = { 5 };
-    CHECK_INT(shmem_team_split_2d(SHMEM_TEAM_WORLD, width, me == 0 ? NULL : &config, 0, &x, NULL, 0, &y), 0);
+    CHECK_INT(shmem_team_split_2d(SHMEM_TEAM_WORLD, width, me == 0 ? NULL : &config, SHMEM_TEAM_NUM_CONTEXTS, &x,
+                                  &config, 0, &y),
+              0);
     CHECK_INT(shmem_team_get_config(x, SHMEM_TEAM_NUM_CONTEXTS, &config), 0);
     CHECK_INT(config.num_contexts, me == 0 ? 0 : 5);
+    config.num_contexts = 5;
+    CHECK_INT(shmem_team_get_config(y, SHMEM_TEAM_NUM_CONTEXTS, &config), 0);
+    CHECK_INT(config.num_contexts, 0); /* a mask of 0: the default, whatever the structure says */
     CHECK_INT(shmem_team_my_pe(x), me % width);
     CHECK_INT(shmem_team_my_pe(y), me / width);
     long one = 1;
@@ -110,7 +115,7 @@ static void many(void)
 {
     enum { MANY = 60 };
     shmem_team_t teams[MANY];
-    doing = "many teams";
+    pe_doing_now("many teams");
     for (int round = 0; round < 3; round++) {
         for (int i = 0; i < MANY; i++)
             CHECK_INT(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, NULL, 0, &teams[i]), 0);
@@ -127,7 +132,7 @@ int main(void)
     begin();
     if (npes > 64)
         return 77;
-    doing = "predefined teams";
+    pe_doing_now("predefined teams");
     CHECK_INT(shmem_team_n_pes(SHMEMX_TEAM_NODE), npes);
     CHECK(shmem_team_my_pe(SHMEM_TEAM_SHARED) >= 0);
     for (int p = 0; p < shmem_team_n_pes(SHMEM_TEAM_SHARED); p++)

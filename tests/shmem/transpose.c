@@ -14,7 +14,7 @@ static long value(int row, int column)
 /* stripe[r * BLOCK + c] is the element at row r, column me * BLOCK + c of a matrix of npes * BLOCK rows. */
 static void check(const char *what, const long *stripe)
 {
-    doing = what;
+    pe_doing_now("%s", what);
     for (int r = 0; r < npes * BLOCK; r++)
         for (int c = 0; c < BLOCK; c++)
             CHECK_INT(stripe[r * BLOCK + c], value(me * BLOCK + c, r));

@@ -21,7 +21,7 @@ static int to;
         const int skip[N] = { 0, 1, 0, 0, 1, 0 };                                                                      \
         TYPE wanted[N] = { 1, 9, 2, 3, 9, 4 };                                                                         \
         size_t indices[N], seen, i;                                                                                    \
-        doing = #NAME;                                                                                                 \
+        pe_doing_now(#NAME);                                                                                           \
         CLEAR();                                                                                                       \
         CHECK_INT(shmem_##NAME##_test(v, SHMEM_CMP_NE, 0), 0);                                                         \
         CHECK_INT(shmem_##NAME##_test(v, SHMEM_CMP_EQ, 0), 1);                                                         \
@@ -74,13 +74,13 @@ static int to;
 FERRY_WORD_TYPES(TEST)
 /* Words of 2 bytes, of which two share four bytes. */
 #define TEST_SHORT(NAME, TYPE) WAITS(NAME, TYPE, shmem_##NAME##_p)
-SHMEMI_OLD_SHORT_TYPES(TEST_SHORT)
+FERRY_HALVES_TYPES(TEST_SHORT)
 
 #define TEST_OLD(NAME, TYPE, U)                                                                                        \
     static void test_old_##NAME(void)                                                                                  \
     {                                                                                                                  \
         volatile TYPE *v = (volatile TYPE *)(void *)words;                                                             \
-        doing = #NAME "_wait";                                                                                         \
+        pe_doing_now(#NAME "_wait");                                                                                   \
         CLEAR();                                                                                                       \
         shmem_##NAME##_p((TYPE *)(void *)words, 3, to);                                                                \
         shmem_##NAME##_wait(v, 0);                                                                                     \
@@ -88,7 +88,7 @@ SHMEMI_OLD_SHORT_TYPES(TEST_SHORT)
     }
 FERRY_WORD_TYPES(TEST_OLD)
 #define TEST_OLD_SHORT(NAME, TYPE) TEST_OLD(NAME, TYPE, )
-SHMEMI_OLD_SHORT_TYPES(TEST_OLD_SHORT)
+FERRY_HALVES_TYPES(TEST_OLD_SHORT)
 
 int main(void)
 {
@@ -97,11 +97,11 @@ int main(void)
 #define RUN(NAME, TYPE, U) test_##NAME();
     FERRY_WORD_TYPES(RUN)
 #define RUN_SHORT(NAME, TYPE) test_##NAME();
-    SHMEMI_OLD_SHORT_TYPES(RUN_SHORT)
+    FERRY_HALVES_TYPES(RUN_SHORT)
 #define RUN_OLD(NAME, TYPE, U) test_old_##NAME();
     FERRY_WORD_TYPES(RUN_OLD)
 #define RUN_OLD_SHORT(NAME, TYPE) test_old_##NAME();
-    SHMEMI_OLD_SHORT_TYPES(RUN_OLD_SHORT)
+    FERRY_HALVES_TYPES(RUN_OLD_SHORT)
     volatile long *v = (volatile long *)(void *)words;
     CLEAR();
     shmem_long_p((long *)(void *)words, 3, to);

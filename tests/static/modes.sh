@@ -4,8 +4,7 @@
 set -u
 : "${top_builddir:?run by make check}"
 here=$top_builddir/tests/static
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
 failed=0
 
 # run WHAT COMMAND...: two PEs

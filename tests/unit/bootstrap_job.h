@@ -4,55 +4,25 @@
 
 #include "bootstrap/boot.h"
 #include "ferry/diag.h"
-#include "runtime/clock.h"
-#include "runtime/log.h"
-#include <errno.h>
-#include <netinet/in.h>
+#include "runtime/base/clock.h"
+#include "runtime/base/log.h"
+#define CHECK_END check_exit
+#include "tests/check.h"
+#include "tests/starter.h"
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/socket.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-/* What the tests of the bootstrap share: real processes as PEs, which tell by their exit code how it went. */
+/* For tests of the bootstrap: real processes as PEs, whose exit code is their result. */
 
-#define CHECK(condition)                                                                                               \
-    do {                                                                                                               \
-        if (!(condition)) {                                                                                            \
-            fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #condition);                                    \
-            exit(1);                                                                                                   \
-        }                                                                                                              \
-    } while (0)
-
-#define SECONDS 1000000000u
 #define JOB_MAX 16
-
-/* The first of 16 ports that were free a moment ago. */
-static inline int job_port(void)
-{
-    struct sockaddr_in at = { .sin_family = AF_INET, .sin_addr = { htonl(INADDR_LOOPBACK) } };
-    socklen_t nbytes = sizeof at;
-    int s = socket(AF_INET, SOCK_STREAM, 0);
-    CHECK(s >= 0 && bind(s, (struct sockaddr *)&at, sizeof at) == 0);
-    CHECK(getsockname(s, (struct sockaddr *)&at, &nbytes) == 0);
-    close(s);
-    return ntohs(at.sin_port) > 65000 ? 61000 : ntohs(at.sin_port);
-}
 
 /* The variables of torchrun. */
 static inline void job_env(int rank, int size, int port)
 {
-    char text[16];
     unsetenv("TORCHELASTIC_RUN_ID");
     setenv("MASTER_ADDR", "localhost", 1);
-    snprintf(text, sizeof text, "%d", rank);
-    setenv("RANK", text, 1);
-    snprintf(text, sizeof text, "%d", size);
-    setenv("WORLD_SIZE", text, 1);
-    snprintf(text, sizeof text, "%d", port);
-    setenv("MASTER_PORT", text, 1);
+    start_set("RANK", rank);
+    start_set("WORLD_SIZE", size);
+    start_set("MASTER_PORT", port);
 }
 
 static inline ferry_status job_open(const char *row, const ferry_config *config, const char *cookie, uint64_t budget_ns,
@@ -64,7 +34,9 @@ static inline ferry_status job_open(const char *row, const ferry_config *config,
                                     .cookie = cookie ? cookie : "",
                                     .tcp_bind = "",
                                     .deadline = ferryi_deadline_after(budget_ns),
-                                    .error = ferryi_error_quiet };
+                                    .error = ferryi_error_quiet,
+                                    .tcp = &ferryi_boot_tcp,
+                                    .unique_id = ferry_get_unique_id };
     const char *dir = getenv("FERRY_BOOTSTRAP_DIR"); /* where the build has put the plug-in */
     return ferryi_boot_open(row, dir ? dir : "", &request, boot);
 }
@@ -77,16 +49,16 @@ static inline void job_exchange(ferryi_boot *boot, size_t largest)
     for (size_t nbytes = 1; nbytes <= largest; nbytes *= 16) {
         memset(send, boot->rank + 1, nbytes);
         memset(recv, 0, nbytes * (size_t)boot->size);
-        CHECK(boot->ops->allgather(boot, send, recv, nbytes, ferryi_deadline_after(20u * (uint64_t)SECONDS)) == 0);
+        CHECK(boot->ops->allgather(boot, send, recv, nbytes, ferryi_deadline_after(20u * (uint64_t)SECOND)) == 0);
         for (size_t i = 0; i < nbytes * (size_t)boot->size; i++)
             CHECK(recv[i] == i / nbytes + 1);
-        CHECK(boot->ops->barrier(boot, ferryi_deadline_after(20u * (uint64_t)SECONDS)) == FERRY_SUCCESS);
+        CHECK(boot->ops->barrier(boot, ferryi_deadline_after(20u * (uint64_t)SECOND)) == FERRY_SUCCESS);
     }
     free(send);
     free(recv);
 }
 
-/* Whether the last error is this one and says that. */
+/* 1 if the status is `wanted` and the last message holds the text. */
 static inline int job_said(ferry_status status, ferry_status wanted, const char *text)
 {
     if (status == wanted && strstr(ferry_last_error_message(), text))

@@ -9,7 +9,7 @@ static int pe_meets(void)
 {
     for (int again = 0; again < 2; again++) {
         ferryi_boot *boot = NULL;
-        ferry_status status = job_open("auto", NULL, "", 20u * (uint64_t)SECONDS, &boot);
+        ferry_status status = job_open("auto", NULL, "", 20u * (uint64_t)SECOND, &boot);
         if (status == FERRY_ERR_BOOTSTRAP && strstr(ferry_last_error_message(), "was not found"))
             return SKIP;
         if (status)
@@ -24,12 +24,12 @@ static int pe_meets(void)
 static int pe_is_missed(void)
 {
     ferryi_boot *boot = NULL;
-    CHECK(job_open("auto", NULL, "", 20u * (uint64_t)SECONDS, &boot) == FERRY_SUCCESS);
+    CHECK(job_open("auto", NULL, "", 20u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
     if (boot->rank == 1) {
         usleep(1500000);
     } else {
         uint64_t start = ferryi_now_ns();
-        CHECK(job_said(boot->ops->barrier(boot, ferryi_deadline_after(SECONDS)), FERRY_ERR_TIMEOUT, "for PE 1,"));
+        CHECK(job_said(boot->ops->barrier(boot, ferryi_deadline_after(SECOND)), FERRY_ERR_TIMEOUT, "for PE 1,"));
         CHECK(ferryi_now_ns() - start < 1400000000u);
     }
     boot->ops->close(boot);

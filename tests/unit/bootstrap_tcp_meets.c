@@ -13,7 +13,7 @@ static void pe_by_env(int rank, void *arg)
     const job *j = arg;
     ferryi_boot *boot = NULL;
     job_env(rank, j->size, j->port);
-    ferry_status status = job_open("auto", NULL, j->cookie, 20u * (uint64_t)SECONDS, &boot);
+    ferry_status status = job_open("auto", NULL, j->cookie, 20u * (uint64_t)SECOND, &boot);
     if (status)
         fprintf(stderr, "PE %d: %s\n", rank, ferry_last_error_message());
     CHECK(status == FERRY_SUCCESS && boot->rank == rank && boot->size == j->size);
@@ -30,7 +30,7 @@ static void pe_by_id(int rank, void *arg)
     config.unique_id = j->id;
     config.rank = rank;
     config.n_pes = j->size;
-    ferry_status status = job_open("", &config, "", 20u * (uint64_t)SECONDS, &boot);
+    ferry_status status = job_open("", &config, "", 20u * (uint64_t)SECOND, &boot);
     CHECK(status == FERRY_SUCCESS && boot->rank == rank && boot->size == j->size);
     job_exchange(boot, 4096);
     boot->ops->close(boot);
@@ -38,7 +38,7 @@ static void pe_by_id(int rank, void *arg)
 
 static void meet_by_env(int size, const char *cookie)
 {
-    job j = { .size = size, .port = job_port(), .cookie = cookie };
+    job j = { .size = size, .port = start_port(), .cookie = cookie };
     job_run(size, pe_by_env, &j);
 }
 
@@ -61,7 +61,7 @@ static void meet_beside_a_stranger_on_the_port(void)
 {
     struct sockaddr_in at = { .sin_family = AF_INET, .sin_addr = { htonl(INADDR_ANY) } };
     int s = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    job j = { .size = 3, .port = job_port() };
+    job j = { .size = 3, .port = start_port() };
     at.sin_port = htons((uint16_t)j.port);
     CHECK(bind(s, (struct sockaddr *)&at, sizeof at) == 0 && listen(s, 8) == 0);
     job_run(3, pe_by_env, &j);
@@ -98,7 +98,7 @@ static void stranger(int rank, void *arg)
 
 static void meet_among_strangers(void)
 {
-    job j = { .size = 3, .port = job_port() };
+    job j = { .size = 3, .port = start_port() };
     pid_t first = job_spawn(pe_by_env, 0, &j), strange = job_spawn(stranger, 0, &j);
     usleep(200000);
     pid_t second = job_spawn(pe_by_env, 1, &j), third = job_spawn(pe_by_env, 2, &j);

@@ -17,29 +17,29 @@ static void pe_that_misses_two(int rank, void *arg)
 {
     ferryi_boot *boot = NULL;
     uint64_t start = ferryi_now_ns();
-    CHECK(job_said(open_pe(rank, arg, 3u * (uint64_t)SECONDS, &boot), FERRY_ERR_TIMEOUT, "PEs 2 and 4 of 5"));
+    CHECK(job_said(open_pe(rank, arg, 3u * (uint64_t)SECOND, &boot), FERRY_ERR_TIMEOUT, "PEs 2 and 4 of 5"));
     CHECK(boot == NULL && ferryi_now_ns() - start < 5000000000u && ferryi_now_ns() - start > 2700000000u);
 }
 
 static void pe_without_pe_0(int rank, void *arg)
 {
     ferryi_boot *boot = NULL;
-    CHECK(job_said(open_pe(rank, arg, 3u * (uint64_t)SECONDS, &boot), FERRY_ERR_TIMEOUT, "for PE 0 at localhost"));
+    CHECK(job_said(open_pe(rank, arg, 3u * (uint64_t)SECOND, &boot), FERRY_ERR_TIMEOUT, "for PE 0 at localhost"));
 }
 
 /* PE 2 is killed after all have met. */
 static void pe_beside_a_dying_one(int rank, void *arg)
 {
     ferryi_boot *boot = NULL;
-    CHECK(open_pe(rank, arg, 20u * (uint64_t)SECONDS, &boot) == FERRY_SUCCESS);
+    CHECK(open_pe(rank, arg, 20u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
     if (rank == 2) {
         usleep(100000);
         _exit(0);
     }
     uint64_t start = ferryi_now_ns();
-    ferry_status status = boot->ops->barrier(boot, ferryi_deadline_after(20u * (uint64_t)SECONDS));
+    ferry_status status = boot->ops->barrier(boot, ferryi_deadline_after(20u * (uint64_t)SECOND));
     CHECK(job_said(status, FERRY_ERR_PEER_LOST, "PE 2 closed its connection"));
-    CHECK(ferryi_now_ns() - start < SECONDS);
+    CHECK(ferryi_now_ns() - start < SECOND);
     CHECK(job_said(boot->ops->barrier(boot, UINT64_MAX), FERRY_ERR_PEER_LOST, "PE 2 closed its connection"));
     boot->ops->close(boot);
 }
@@ -48,10 +48,10 @@ static void pe_beside_a_dying_one(int rank, void *arg)
 static void pe_beside_a_dying_pe_0(int rank, void *arg)
 {
     ferryi_boot *boot = NULL;
-    CHECK(open_pe(rank, arg, 20u * (uint64_t)SECONDS, &boot) == FERRY_SUCCESS);
+    CHECK(open_pe(rank, arg, 20u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
     if (rank == 0)
         _exit(0);
-    ferry_status status = boot->ops->barrier(boot, ferryi_deadline_after(20u * (uint64_t)SECONDS));
+    ferry_status status = boot->ops->barrier(boot, ferryi_deadline_after(20u * (uint64_t)SECOND));
     CHECK(job_said(status, FERRY_ERR_PEER_LOST, "PE 0 closed its connection"));
     boot->ops->close(boot);
 }
@@ -60,27 +60,27 @@ static void pe_beside_a_dying_pe_0(int rank, void *arg)
 static void pe_beside_an_idle_one(int rank, void *arg)
 {
     ferryi_boot *boot = NULL;
-    CHECK(open_pe(rank, arg, 20u * (uint64_t)SECONDS, &boot) == FERRY_SUCCESS);
+    CHECK(open_pe(rank, arg, 20u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
     if (rank == 1) {
         usleep(2500000);
         boot->ops->close(boot);
         return;
     }
     uint64_t start = ferryi_now_ns();
-    ferry_status status = boot->ops->barrier(boot, ferryi_deadline_after(SECONDS));
+    ferry_status status = boot->ops->barrier(boot, ferryi_deadline_after(SECOND));
     CHECK(job_said(status, FERRY_ERR_TIMEOUT, "for PE 1,"));
-    CHECK(ferryi_now_ns() - start < 2 * (uint64_t)SECONDS);
+    CHECK(ferryi_now_ns() - start < 2 * (uint64_t)SECOND);
     boot->ops->close(boot);
 }
 
 static void pe_beside_an_aborting_one(int rank, void *arg)
 {
     ferryi_boot *boot = NULL;
-    CHECK(open_pe(rank, arg, 20u * (uint64_t)SECONDS, &boot) == FERRY_SUCCESS);
+    CHECK(open_pe(rank, arg, 20u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
     if (rank == 1)
         boot->ops->abort(boot, 42);
     else
-        CHECK(job_said(boot->ops->barrier(boot, ferryi_deadline_after(20u * (uint64_t)SECONDS)), FERRY_ERR_ABORTED,
+        CHECK(job_said(boot->ops->barrier(boot, ferryi_deadline_after(20u * (uint64_t)SECOND)), FERRY_ERR_ABORTED,
                        "PE 1 aborted the job with code 42"));
     boot->ops->close(boot);
 }
@@ -89,9 +89,9 @@ static void pe_with_another_size(int rank, void *arg)
 {
     ferryi_boot *boot = NULL;
     uint64_t there[16][2] = { { 0 } }, here[2] = { 1, 2 };
-    CHECK(open_pe(rank, arg, 20u * (uint64_t)SECONDS, &boot) == FERRY_SUCCESS);
+    CHECK(open_pe(rank, arg, 20u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
     ferry_status status =
-        boot->ops->allgather(boot, here, there, rank == 1 ? 16 : 8, ferryi_deadline_after(20u * (uint64_t)SECONDS));
+        boot->ops->allgather(boot, here, there, rank == 1 ? 16 : 8, ferryi_deadline_after(20u * (uint64_t)SECOND));
     CHECK(job_said(status, FERRY_ERR_BOOTSTRAP, "PE 1 is at bootstrap exchange 2 with 16 bytes"));
     boot->ops->close(boot);
 }
@@ -99,7 +99,7 @@ static void pe_with_another_size(int rank, void *arg)
 static void pe_0_that_gives_up(int rank, void *arg)
 {
     ferryi_boot *boot = NULL;
-    CHECK(job_said(open_pe(rank, arg, 2u * (uint64_t)SECONDS, &boot), FERRY_ERR_TIMEOUT, "PE 1 of 2"));
+    CHECK(job_said(open_pe(rank, arg, 2u * (uint64_t)SECOND, &boot), FERRY_ERR_TIMEOUT, "PE 1 of 2"));
 }
 
 static void pe_with_another_cookie(int rank, void *arg)
@@ -107,7 +107,7 @@ static void pe_with_another_cookie(int rank, void *arg)
     job mine = *(job *)arg;
     ferryi_boot *boot = NULL;
     mine.cookie = "not the secret";
-    CHECK(job_said(open_pe(rank, &mine, SECONDS, &boot), FERRY_ERR_TIMEOUT, "has another cookie"));
+    CHECK(job_said(open_pe(rank, &mine, SECOND, &boot), FERRY_ERR_TIMEOUT, "has another cookie"));
 }
 
 static void pe_of_another_world(int rank, void *arg)
@@ -116,9 +116,9 @@ static void pe_of_another_world(int rank, void *arg)
     ferryi_boot *boot = NULL;
     uint64_t start = ferryi_now_ns();
     mine.size = 3;
-    CHECK(job_said(open_pe(rank, &mine, 10u * (uint64_t)SECONDS, &boot), FERRY_ERR_INVALID_ARG,
+    CHECK(job_said(open_pe(rank, &mine, 10u * (uint64_t)SECOND, &boot), FERRY_ERR_INVALID_ARG,
                    "set the same WORLD_SIZE"));
-    CHECK(ferryi_now_ns() - start < 2 * (uint64_t)SECONDS);
+    CHECK(ferryi_now_ns() - start < 2 * (uint64_t)SECOND);
 }
 
 #define REFUSED 5
@@ -129,7 +129,7 @@ static void pe_twice(int rank, void *arg)
     ferryi_boot *boot = NULL;
     if (rank == 2)
         usleep(1000000);
-    ferry_status status = open_pe(rank, arg, 20u * (uint64_t)SECONDS, &boot);
+    ferry_status status = open_pe(rank, arg, 20u * (uint64_t)SECOND, &boot);
     if (rank == 1 && status == FERRY_ERR_INVALID_ARG) {
         CHECK(job_said(status, FERRY_ERR_INVALID_ARG, "has joined already"));
         exit(REFUSED);
@@ -140,7 +140,7 @@ static void pe_twice(int rank, void *arg)
 
 static void one_of_two_is_refused(void)
 {
-    job j = { .size = 3, .port = job_port(), .cookie = "" };
+    job j = { .size = 3, .port = start_port(), .cookie = "" };
     pid_t pids[4] = { job_spawn(pe_twice, 0, &j), job_spawn(pe_twice, 1, &j), job_spawn(pe_twice, 1, &j),
                       job_spawn(pe_twice, 2, &j) };
     int n_refused = 0;
@@ -155,7 +155,7 @@ static void one_of_two_is_refused(void)
 
 static void run_pair(void (*zero)(int, void *), void (*one)(int, void *), job *j)
 {
-    j->port = job_port();
+    j->port = start_port();
     pid_t a = job_spawn(zero, 0, j), b = job_spawn(one, 1, j);
     job_wait(a);
     job_wait(b);
@@ -167,35 +167,35 @@ static void bad_values_are_named(void)
     ferry_unique_id id;
     ferry_config config = FERRY_CONFIG_INIT;
     job j = { .size = 2, .port = 1000, .cookie = "" };
-    CHECK(job_said(open_pe(2, &j, SECONDS, &boot), FERRY_ERR_INVALID_ARG, "RANK=2"));
-    CHECK(job_said(open_pe(-1, &j, SECONDS, &boot), FERRY_ERR_INVALID_ARG, "RANK=-1"));
+    CHECK(job_said(open_pe(2, &j, SECOND, &boot), FERRY_ERR_INVALID_ARG, "RANK=2"));
+    CHECK(job_said(open_pe(-1, &j, SECOND, &boot), FERRY_ERR_INVALID_ARG, "RANK=-1"));
     setenv("WORLD_SIZE", "2x", 1);
-    CHECK(job_said(job_open("tcp", NULL, "", SECONDS, &boot), FERRY_ERR_INVALID_ARG, "WORLD_SIZE=2x"));
+    CHECK(job_said(job_open("tcp", NULL, "", SECOND, &boot), FERRY_ERR_INVALID_ARG, "WORLD_SIZE=2x"));
     unsetenv("WORLD_SIZE");
-    CHECK(job_said(job_open("tcp", NULL, "", SECONDS, &boot), FERRY_ERR_BOOTSTRAP, "WORLD_SIZE is not set"));
-    CHECK(job_said(job_open("smoke", NULL, "", SECONDS, &boot), FERRY_ERR_INVALID_ARG, "\"smoke\""));
+    CHECK(job_said(job_open("tcp", NULL, "", SECOND, &boot), FERRY_ERR_BOOTSTRAP, "WORLD_SIZE is not set"));
+    CHECK(job_said(job_open("smoke", NULL, "", SECOND, &boot), FERRY_ERR_INVALID_ARG, "\"smoke\""));
     memset(&id, 0, sizeof id);
     config.unique_id = &id;
     config.n_pes = 2;
-    CHECK(job_said(job_open("auto", &config, "", SECONDS, &boot), FERRY_ERR_INVALID_ARG, "unique id is not one"));
+    CHECK(job_said(job_open("auto", &config, "", SECOND, &boot), FERRY_ERR_INVALID_ARG, "unique id is invalid"));
     CHECK(ferry_get_unique_id(&id) == FERRY_SUCCESS);
     config.rank = 2;
-    CHECK(job_said(job_open("auto", &config, "", SECONDS, &boot), FERRY_ERR_INVALID_ARG, "rank 2 of n_pes 2"));
+    CHECK(job_said(job_open("auto", &config, "", SECOND, &boot), FERRY_ERR_INVALID_ARG, "rank 2 of n_pes 2"));
     /* A try that failed may be made again with the same id. */
     config.rank = 0;
-    CHECK(job_said(job_open("auto", &config, "", SECONDS / 10, &boot), FERRY_ERR_TIMEOUT, "PE 1 of 2"));
+    CHECK(job_said(job_open("auto", &config, "", SECOND / 10, &boot), FERRY_ERR_TIMEOUT, "PE 1 of 2"));
     config.n_pes = 1;
-    CHECK(job_open("auto", &config, "", SECONDS, &boot) == FERRY_SUCCESS);
+    CHECK(job_open("auto", &config, "", SECOND, &boot) == FERRY_SUCCESS);
     boot->ops->close(boot);
-    CHECK(job_said(job_open("auto", &config, "", SECONDS, &boot), FERRY_ERR_INVALID_ARG, "no such unique id"));
+    CHECK(job_said(job_open("auto", &config, "", SECOND, &boot), FERRY_ERR_INVALID_ARG, "did not make this unique id"));
     /* Listening to the world needs a secret. */
     ferryi_boot_request request = { .size = sizeof request,
                                     .config = &(ferry_config)FERRY_CONFIG_INIT,
                                     .cookie = "",
                                     .tcp_bind = "0.0.0.0",
-                                    .deadline = ferryi_deadline_after(SECONDS),
+                                    .deadline = ferryi_deadline_after(SECOND),
                                     .error = ferryi_error_quiet };
-    job_env(0, 2, job_port());
+    job_env(0, 2, start_port());
     CHECK(job_said(ferryi_boot_open("tcp", "", &request, &boot), FERRY_ERR_INVALID_ARG, "FERRY_COOKIE is not set"));
 }
 
@@ -203,23 +203,23 @@ int main(void)
 {
     alarm(100);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
-    job j = { .size = 5, .port = job_port(), .cookie = "" };
+    job j = { .size = 5, .port = start_port(), .cookie = "" };
     pid_t pids[3] = { job_spawn(pe_that_misses_two, 0, &j), job_spawn(pe_that_misses_two, 1, &j),
                       job_spawn(pe_that_misses_two, 3, &j) };
     for (int i = 0; i < 3; i++)
         job_wait(pids[i]);
-    j.port = job_port();
+    j.port = start_port();
     job_wait(job_spawn(pe_without_pe_0, 1, &j));
 
-    j = (job){ .size = 4, .port = job_port(), .cookie = "" };
+    j = (job){ .size = 4, .port = start_port(), .cookie = "" };
     job_run(4, pe_beside_a_dying_one, &j);
-    j.port = job_port();
+    j.port = start_port();
     job_run(4, pe_beside_a_dying_pe_0, &j);
-    j.port = job_port();
+    j.port = start_port();
     job_run(4, pe_beside_an_idle_one, &j);
-    j.port = job_port();
+    j.port = start_port();
     job_run(4, pe_beside_an_aborting_one, &j);
-    j.port = job_port();
+    j.port = start_port();
     job_run(4, pe_with_another_size, &j);
 
     j = (job){ .size = 2, .cookie = "the secret" };

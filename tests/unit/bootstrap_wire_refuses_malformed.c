@@ -1,18 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The wire messages: what is put is got back; every byte that is changed is noticed. */
 #include "bootstrap/wire.h"
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#define CHECK(condition)                                                                                               \
-    do {                                                                                                               \
-        if (!(condition)) {                                                                                            \
-            fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #condition);                                    \
-            exit(1);                                                                                                   \
-        }                                                                                                              \
-    } while (0)
+#define CHECK_END check_exit
+#include "tests/check.h"
 
 static const uint8_t key[FERRYI_MAC_SIZE] = "the job's secret", other_key[FERRYI_MAC_SIZE] = "another's secret";
 
@@ -63,15 +53,18 @@ static void joining_is_authentic_or_not(void)
     ferryi_wire_join client = { .port = 29500, .rank = 3, .size = 8 }, server = { .port = 29500 };
     char reason[FERRYI_WIRE_TEXT_MAX + 1];
     ferry_status status;
+    uint8_t name[FERRYI_WIRE_SERVER] = "a name", found[FERRYI_WIRE_SERVER];
     uint16_t version;
     int authentic = -1;
 
     memset(server.server_nonce, 0x5a, sizeof server.server_nonce);
     memset(client.client_nonce, 0xa5, sizeof client.client_nonce);
-    ferryi_wire_greeting_put(greeting, server.server_nonce);
-    CHECK(ferryi_wire_greeting_get(greeting, sizeof greeting - 1, client.server_nonce, &version) != FERRYI_WIRE_OK);
-    CHECK(ferryi_wire_greeting_get(greeting, sizeof greeting, client.server_nonce, &version) == FERRYI_WIRE_OK);
+    ferryi_wire_greeting_put(greeting, server.server_nonce, name);
+    CHECK(ferryi_wire_greeting_get(greeting, sizeof greeting - 1, client.server_nonce, found, &version) !=
+          FERRYI_WIRE_OK);
+    CHECK(ferryi_wire_greeting_get(greeting, sizeof greeting, client.server_nonce, found, &version) == FERRYI_WIRE_OK);
     CHECK(memcmp(client.server_nonce, server.server_nonce, sizeof server.server_nonce) == 0);
+    CHECK(memcmp(found, name, sizeof name) == 0);
 
     ferryi_wire_join_put(bytes, &client, key);
     CHECK(ferryi_wire_join_get(bytes, sizeof bytes, &server, key, &authentic) == FERRYI_WIRE_OK && authentic == 1);

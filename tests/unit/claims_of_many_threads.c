@@ -3,8 +3,8 @@
  * there is none: what was said to be sent is applied once, what was refused never. */
 #include "ferry.h"
 
-#include "ferry/device/ring__funcs.h"
-#include "tests/unit/check.h"
+#include "ferry/detail/ring/ring__funcs.h"
+#include "tests/check.h"
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -81,7 +81,7 @@ int main(void)
     alarm(120);
     setenv("FERRY_SPACE", "host", 1);
     setenv("FERRY_PATHS", "1>0=staged,2>0=flags", 1);
-    setenv("FERRY_RING_SLOTS", "4", 1);
+    setenv("FERRY_TEST", "ring_slots=4", 1);
     setenv("FERRY_LOG", "none", 0);
     CHECK(ferry_threads_run(PES, pe_main, totals, &code) == FERRY_SUCCESS && code == 0);
     CHECK(totals[0] + totals[1] == (uint64_t)(PES - 1) * THREADS * OPS && totals[0] != 0);

@@ -2,27 +2,13 @@
 /* ferry_init on machines whose driver is missing, old, or says no: a status, the driver's own error and what to do; and
  * nothing is left behind.  Run by cuda_init_names_the_error.sh with drivers that are none (fake_libcuda.c). */
 #include "ferry.h"
-#include "ferry/device/access__funcs.h"
+#include "ferry/detail/machine/access__funcs.h"
 #include "runtime/space/cuda_driver.h"
-#include <dirent.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "tests/check.h"
 #include <sys/wait.h>
 #include <unistd.h>
 
 static int bad;
-
-static int open_files(void)
-{
-    int n = 0;
-    DIR *dir = opendir("/proc/self/fd");
-    while (dir != NULL && readdir(dir) != NULL)
-        n++;
-    if (dir != NULL)
-        closedir(dir);
-    return n;
-}
 
 /* In a process of its own: the driver is opened once in each.  wanted: what the message says, NULL: init succeeds, in
  * the cuda space or not.  Returns the message of a failure through text. */
@@ -60,7 +46,7 @@ static void child(const char *const *env, enum outcome outcome, const char *want
             printf("%s: ferry_finalize: %s\n", name, ferry_last_error_message());
             _exit(BAD);
         }
-        int now = open_files();
+        int now = n_descriptors();
         if (before >= 0 && now > before) {
             printf("%s: %d descriptors are left\n", name, now - before);
             _exit(BAD);
@@ -132,7 +118,7 @@ static void sweep(void)
     }
 }
 
-/* Three puts of the host, for whoever listens to marks. */
+/* Three puts of the host, for a listener to NVTX. */
 static int put_thrice(void)
 {
     char world[32], text[100] = "";
@@ -167,11 +153,11 @@ int main(int argc, char **argv)
     RUN(RUNS_ON_GPU, NULL, "FERRY_SPACE=auto");
     RUN(RUNS_ON_HOST, NULL, "FERRY_SPACE=host");
     RUN(RUNS_ON_HOST, NULL, "FERRY_SPACE=auto", "FAKE_FAILS=cuInit=100");
-    RUN(RUNS_ON_HOST, NULL, "FERRY_SPACE=auto", "FERRY_CHAOS=1");
+    RUN(RUNS_ON_HOST, NULL, "FERRY_SPACE=auto", "FERRY_TEST=chaos=1");
     RUN(FAILS, "CUDA_ERROR_NO_DEVICE", "FAKE_FAILS=cuInit=100");
-    RUN(FAILS, "is of CUDA 11.8, and 12.0 is needed", "FAKE_VERSION=11080");
+    RUN(FAILS, "supports CUDA 11.8, and 12.0 is needed", "FAKE_VERSION=11080");
     RUN(FAILS, "see CUDA_VISIBLE_DEVICES and the container", "FAKE_DEVICES=0");
-    RUN(FAILS, "see with nvidia-smi who holds it", "FAKE_FAILS=cuMemCreate=2");
+    RUN(FAILS, "see with nvidia-smi which process holds it", "FAKE_FAILS=cuMemCreate=2");
     RUN(FAILS, "CUDA_ERROR_OUT_OF_MEMORY", "FAKE_FAILS=cuMemCreate=2");
     RUN(FAILS, "built with other headers", "FAKE_WORLD=8");
     lacks(VMM, "has no virtual memory management: use FERRY_SPACE=host");

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* With nothing set, every member has the default that runtime/env.h documents. */
-#include "check.h"
+/* With nothing set, every member has the default that runtime/base/env.h documents. */
 #include "env_fake.h"
-#include "runtime/log.h"
+#include "runtime/base/log.h"
+#include "tests/check.h"
 
 int main(void)
 {

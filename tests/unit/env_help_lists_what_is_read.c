@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The help text has every variable that the parser asks for and no other, and the defaults it shows are the defaults:
  * read back, they give the same settings. */
-#include "check.h"
-#include "runtime/env.h"
+#include "runtime/base/env.h"
+#include "tests/check.h"
 #include <stdlib.h>
 
 enum { MOST = 64 };
 static char *names[MOST], *values[MOST];
+static char test[1024];
 static int n_listed, n_asked, n_asked_listed;
 
 static const char *get_listed(const char *name)
@@ -44,10 +45,16 @@ int main(void)
         if (strncmp(line, "  FERRY_", 8) != 0 || equals == NULL || n_listed == MOST)
             continue;
         *equals = '\0';
+        if (strcmp(line + 2, "FERRY_TEST") == 0) { /* a line for each of its settings */
+            size_t end = strlen(test);
+            snprintf(test + end, sizeof test - end, ":%s", equals + 1);
+            if (end > 0)
+                continue;
+        }
         names[n_listed] = line + 2;
-        values[n_listed++] = equals + 1;
+        values[n_listed++] = strcmp(line + 2, "FERRY_TEST") == 0 ? test : equals + 1;
     }
-    CHECK(n_listed >= 19);
+    CHECK(n_listed >= 18);
     CHECK(ferryi_env_read(&plain, get_none, NULL) == FERRY_SUCCESS);
     CHECK(ferryi_env_read(&listed, get_listed, NULL) == FERRY_SUCCESS);
     CHECK(n_asked == n_listed && n_asked_listed == n_listed);

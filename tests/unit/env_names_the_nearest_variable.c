@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A FERRY_ name that is not known is an error with the nearest known name; other names are not ours. */
-#include "check.h"
 #include "env_fake.h"
 #include "ferry/diag.h"
-#include "runtime/log.h"
+#include "runtime/base/log.h"
+#include "tests/check.h"
 
 static ferry_status read_with(ferryi_env *env, const char *entry)
 {
@@ -21,7 +21,8 @@ int main(void)
         { "FERRY_INITTIMEOUT", "FERRY_INITTIMEOUT", "FERRY_INIT_TIMEOUT" },
         { "FERRY_LGO=info", "FERRY_LGO", "FERRY_LOG" },
         { "FERRY_N_PES=4", "FERRY_N_PES", "FERRY_NPES" },
-        { "FERRY_STAGED_CHUNKS=4K", "FERRY_STAGED_CHUNKS", "FERRY_STAGED_CHUNK" },
+        { "FERRY_STAGED_BULKS=4K", "FERRY_STAGED_BULKS", "FERRY_STAGED_BULK" },
+        { "FERRY_TESTS=chaos=1", "FERRY_TESTS", "FERRY_TEST" },
         { "FERRY_HEAPMAX=1G", "FERRY_HEAPMAX", "FERRY_HEAP_MAX" },
         { "FERRY_=", "FERRY_", "FERRY_LOG" },
     };
@@ -49,6 +50,17 @@ int main(void)
     CHECK(read_with(&env, "FERRY_CC=clang") == FERRY_SUCCESS);        /* for ferry-cc */
     CHECK(read_with(&env, "MY_FERRY_X=1") == FERRY_SUCCESS);
     CHECK(read_with(&env, "=C:") == FERRY_SUCCESS);
+
+    /* The settings of FERRY_TEST likewise; a value may hold commas and equals signs, and the last one counts. */
+    CHECK(fake_read(&env, "FERRY_TEST=chaso", "1") == FERRY_ERR_INVALID_ARG);
+    CHECK(strstr(ferry_last_error_message(), "FERRY_TEST=chaso;") != NULL);
+    CHECK(strstr(ferry_last_error_message(), "FERRY_TEST=chaos:") != NULL);
+    CHECK(fake_read(&env, "FERRY_TEST=staged_bulk", "64") == FERRY_ERR_INVALID_ARG);
+    CHECK(strstr(ferry_last_error_message(), "FERRY_TEST=staged_chunk:") != NULL);
+    CHECK(fake_read(&env, "FERRY_TEST", "chaos=7:probe_fail=0>1=atomic,*>3=litmus:chaos=8:") == FERRY_SUCCESS);
+    CHECK(env.chaos == 8 && strcmp(env.probe_fail, "0>1=atomic,*>3=litmus") == 0);
+    CHECK(fake_read(&env, "FERRY_TEST", "") == FERRY_SUCCESS && env.chaos == 0);
+    CHECK(fake_read(&env, "FERRY_TEST", "chaos") == FERRY_ERR_INVALID_ARG);
 
     memset(huge, 'Z', sizeof huge - 1);
     memcpy(huge, "FERRY_", 6);

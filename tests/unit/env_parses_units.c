@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Durations and sizes: every unit, the largest values, and nothing written when the text is refused. */
-#include "check.h"
-#include "runtime/env.h"
+#include "runtime/base/env.h"
+#include "tests/check.h"
 
 static int duration_is(const char *text, uint64_t want)
 {

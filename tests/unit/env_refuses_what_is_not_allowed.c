@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A value that is not allowed is an error that names variable, value and what is allowed; nothing is written. */
-#include "check.h"
 #include "env_fake.h"
 #include "ferry/diag.h"
-#include "runtime/log.h"
+#include "runtime/base/log.h"
+#include "tests/check.h"
 
 static const struct {
     const char *name, *value, *allowed; /* allowed: what the message must mention */
 } rows[] = {
-    { "FERRY_BOOTSTRAP", "openmpi", "auto|mpi|tcp|threads|self" },
+    { "FERRY_BOOTSTRAP", "openmpi", "auto|mpi|pmix|tcp|threads|self" },
     { "FERRY_BOOTSTRAP", "mpi ", "mpi" },
     { "FERRY_BOOTSTRAP", "mpi|tcp", "mpi" },
     { "FERRY_BOOTSTRAP", "m", "mpi" },
@@ -42,22 +42,22 @@ static const struct {
     { "FERRY_HEAP_CHUNK", "0", "64K" },
     { "FERRY_HEAP_CHUNK", "32K", "64K" },
     { "FERRY_HEAP_CHUNK", "65G", "64G" },
-    { "FERRY_STAGED_CHUNK", "128", "256" },
-    { "FERRY_STAGED_CHUNK", "300", "multiple of 64" },
-    { "FERRY_STAGED_CHUNK", "2M", "1M" },
+    { "FERRY_TEST=staged_chunk", "128", "256" },
+    { "FERRY_TEST=staged_chunk", "300", "multiple of 64" },
+    { "FERRY_TEST=staged_chunk", "2M", "1M" },
     { "FERRY_STAGED_BULK", "0", "64" },
     { "FERRY_STAGED_BULK", "2G", "1G" },
-    { "FERRY_RING_SLOTS", "0", "power of two" },
-    { "FERRY_RING_SLOTS", "1", "from 2" },
-    { "FERRY_RING_SLOTS", "48", "power of two" },
-    { "FERRY_RING_SLOTS", "8192", "4096" },
-    { "FERRY_RING_SLOTS", "64x", "power of two" },
-    { "FERRY_RING_SLOTS", "4294967360", "4096" }, /* 64 if it were cut to 32 bits */
+    { "FERRY_TEST=ring_slots", "0", "power of two" },
+    { "FERRY_TEST=ring_slots", "1", "from 2" },
+    { "FERRY_TEST=ring_slots", "48", "power of two" },
+    { "FERRY_TEST=ring_slots", "8192", "4096" },
+    { "FERRY_TEST=ring_slots", "64x", "power of two" },
+    { "FERRY_TEST=ring_slots", "4294967360", "4096" }, /* 64 if it were cut to 32 bits */
     { "FERRY_NPES", "1025", "1024" },
     { "FERRY_NPES", "-2", "1024" },
     { "FERRY_NPES", "", "1024" },
-    { "FERRY_CHAOS", "yes", "0 for off" },
-    { "FERRY_CHAOS", "18446744073709551616", "0 for off" },
+    { "FERRY_TEST=chaos", "yes", "0 for off" },
+    { "FERRY_TEST=chaos", "18446744073709551616", "0 for off" },
     { "FERRY_LOG", "verbose", "none|error|warn|info|debug" },
     { "FERRY_LOG", "1", "none|error|warn|info|debug" },
     { "FERRY_ON_FAULT", "die", "report|abort" },
@@ -102,7 +102,7 @@ int main(void)
     }
 
     refuses_long_text("FERRY_PATHS", sizeof env.paths);
-    refuses_long_text("FERRY_PROBE_FAIL", sizeof env.probe_fail);
+    refuses_long_text("FERRY_TEST=probe_fail", sizeof env.probe_fail);
     refuses_long_text("FERRY_TCP_BIND", sizeof env.tcp_bind);
     refuses_long_text("FERRY_BOOTSTRAP_DIR", sizeof env.bootstrap_dir);
     refuses_long_text("FERRY_COOKIE", sizeof env.cookie);

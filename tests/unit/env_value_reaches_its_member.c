@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Each variable sets its own member and no other; first and last allowed values are allowed. */
-#include "check.h"
 #include "env_fake.h"
-#include "runtime/log.h"
+#include "runtime/base/log.h"
+#include "tests/check.h"
 #include <stdlib.h>
 
 #define NUMBER(name, text, member, want)                                                                               \
@@ -36,7 +36,7 @@ int main(void)
     TEXT("FERRY_SPACE", "cuda", space);
     TEXT("FERRY_PATHS", "0>1=flags", paths);
     TEXT("FERRY_PATHS", "", paths);
-    TEXT("FERRY_PROBE_FAIL", "atomic", probe_fail);
+    TEXT("FERRY_TEST=probe_fail", "atomic", probe_fail);
     TEXT("FERRY_COOKIE", "secret=1", cookie);
     TEXT("FERRY_COOKIE", X63 X63 "z", cookie);
     TEXT("FERRY_TCP_BIND", X63, tcp_bind);
@@ -50,17 +50,17 @@ int main(void)
     NUMBER("FERRY_HEAP_MAX", "64T", heap_max, (uint64_t)64 << 40);
     NUMBER("FERRY_HEAP_CHUNK", "65536", heap_chunk, 65536u);
     NUMBER("FERRY_HEAP_CHUNK", "64G", heap_chunk, (uint64_t)64 << 30);
-    NUMBER("FERRY_STAGED_CHUNK", "256", staged_chunk, 256u);
-    NUMBER("FERRY_STAGED_CHUNK", "320", staged_chunk, 320u);
-    NUMBER("FERRY_STAGED_CHUNK", "1M", staged_chunk, 1u << 20);
+    NUMBER("FERRY_TEST=staged_chunk", "256", staged_chunk, 256u);
+    NUMBER("FERRY_TEST=staged_chunk", "320", staged_chunk, 320u);
+    NUMBER("FERRY_TEST=staged_chunk", "1M", staged_chunk, 1u << 20);
     NUMBER("FERRY_STAGED_BULK", "64", staged_bulk, 64u);
     NUMBER("FERRY_STAGED_BULK", "1G", staged_bulk, 1u << 30);
-    NUMBER("FERRY_CHAOS", "18446744073709551615", chaos, UINT64_MAX);
-    NUMBER("FERRY_COLL", "tree8", coll, FERRYI_COLL_TREE8);
+    NUMBER("FERRY_TEST=chaos", "18446744073709551615", chaos, UINT64_MAX);
+    NUMBER("FERRY_TEST=coll", "tree8", coll, FERRYI_COLL_TREE8);
     NUMBER("FERRY_NPES", "0", n_pes, 0);
     NUMBER("FERRY_NPES", "1024", n_pes, 1024);
-    NUMBER("FERRY_RING_SLOTS", "2", ring_slots, 2u);
-    NUMBER("FERRY_RING_SLOTS", "4096", ring_slots, 4096u);
+    NUMBER("FERRY_TEST=ring_slots", "2", ring_slots, 2u);
+    NUMBER("FERRY_TEST=ring_slots", "4096", ring_slots, 4096u);
     NUMBER("FERRY_LOG", "none", log, FERRYI_LOG_NONE);
     NUMBER("FERRY_LOG", "error", log, FERRYI_LOG_ERROR);
     NUMBER("FERRY_LOG", "warn", log, FERRYI_LOG_WARN);

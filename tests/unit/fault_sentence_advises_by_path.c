@@ -2,8 +2,8 @@
 /* A wait that ran out of time has another likely cause on each path, and a remedy that fits it; a pair points to
  * ferry-info, which shows what stands in its way.  The longest sentence fits the buffer that the library tells it in.
  */
-#include "check.h"
 #include "ferry/diag.h"
+#include "tests/check.h"
 
 enum { LIBRARY_BUFFER = 1024 };
 
@@ -16,7 +16,7 @@ static const struct {
     { FERRY_CALL_ATOMIC, FERRY_PATH_NATIVE, 1, "PE 1's memory or the link to it does not answer", "look for Xid" },
     { FERRY_CALL_QUIET, FERRY_PATH_FLAGS, 1, "too busy to empty its mailbox", "check that its process runs" },
     { FERRY_CALL_PUT, FERRY_PATH_STAGED, 1, "its service thread gets no CPU", "has a core left" },
-    { FERRY_CALL_PUT, FERRY_PATH_REMOTE, 1, "too busy to serve what is sent", "makes progress" },
+    { FERRY_CALL_PUT, FERRY_PATH_REMOTE, 1, "too busy to serve requests", "makes progress" },
     { FERRY_CALL_SIGNAL_WAIT, FERRY_PATH_STAGED, 1, "no core left for its service thread", "makes the matching call" },
     { FERRY_CALL_SIGNAL_WAIT, FERRY_PATH_NATIVE, 1, "ahead in another call", "makes the matching call" },
     { FERRY_CALL_BARRIER, FERRY_PATH_FLAGS, 1, "has made another call", "in the same order" },

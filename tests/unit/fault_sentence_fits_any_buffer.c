@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* ferry_fault_format is snprintf's twin: it returns the whole length, writes no byte beyond the buffer, and takes a
  * buffer of none.  Whatever the record holds, it tells something and no name is NULL. */
-#include "check.h"
 #include "ferry/diag.h"
+#include "tests/check.h"
 
 static void fits(const ferry_fault *fault)
 {

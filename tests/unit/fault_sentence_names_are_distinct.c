@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Every status, path and call has a name and words of its own; a number that is none is told so. */
-#include "check.h"
 #include "ferry/diag.h"
+#include "tests/check.h"
 
 static const char *status_name(int i)
 {

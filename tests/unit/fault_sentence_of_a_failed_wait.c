@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A failed wait is told as: who waited how long in what for whom over which path, on what, wanted, found, why, remedy.
  */
-#include "check.h"
 #include "ferry/diag.h"
+#include "tests/check.h"
 
 static const ferry_fault base = { .status = FERRY_ERR_TIMEOUT,
                                   .call = FERRY_CALL_WAIT,
@@ -79,10 +79,9 @@ int main(void)
     f.expected = 1333;
     f.found = 1269;
     tell(f);
-    CHECK_ROW(
-        says("in atomic for PE 1 (path flags), at heap offset 0x1040: of what was sent to it, it should have taken "
-             "1333 records and has taken 1269; status"),
-        text);
+    CHECK_ROW(says("in atomic for PE 1 (path flags), at heap offset 0x1040: it has applied 1269 of the 1333 records "
+                   "sent to it; status"),
+              text);
     f.call = FERRY_CALL_GET;
     f.cmp = FERRY_FOR_BYTES;
     f.offset = FERRY_OFFSET_STATIC + 64;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A refused argument is told with the value that was given and what is allowed. */
-#include "check.h"
 #include "ferry/diag.h"
+#include "tests/check.h"
 
 static ferry_fault refused(ferry_status status, ferry_call call, int peer, uint64_t expected, uint64_t found)
 {
@@ -46,7 +46,7 @@ int main(void)
     starts(f, "PE 0 called put on PE 1 with address 0x10000ff0 and a length of 4096 bytes, but this range starts at "
               "heap offset 0xff0 and leaves the symmetric heap. Likely");
     starts(refused(FERRY_ERR_MISALIGNED, FERRY_CALL_ATOMIC, 2, 8, 0x1003),
-           "PE 0 called atomic on PE 2 with address 0x1003, but this is no multiple of 8. Likely");
+           "PE 0 called atomic on PE 2 with address 0x1003, but the address is not a multiple of 8. Likely");
     starts(refused(FERRY_ERR_OVERFLOW, FERRY_CALL_PUT, 1, 8, UINT64_C(1) << 62),
            "PE 0 called put on PE 1 with a count of 4611686018427387904 elements of 8 bytes, but");
     starts(refused(FERRY_ERR_INVALID_ARG, FERRY_CALL_WAIT, -1, 0, 9),

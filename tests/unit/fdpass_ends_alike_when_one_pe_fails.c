@@ -4,7 +4,7 @@
  * came is left open. */
 #include "fdpass_node.h"
 
-#define BUDGET (20u * (uint64_t)NODE_SECOND)
+#define BUDGET (20u * (uint64_t)SECOND)
 enum { N = 6 };
 static int culprit;
 static char name[32];
@@ -26,12 +26,12 @@ static ferryi_fdpass *ready(node_board *b, int n, int me)
 static int comes_without(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = ready(b, n, me);
-    int before = node_open_fds();
+    int before = n_descriptors();
     if (me == culprit)
         CHECK(ferryi_fdpass_exchange(f, NULL, 3, unused_take, NULL, ferryi_deadline_after(BUDGET)) == FERRY_ERR_SYSTEM);
     else
         CHECK(node_exchange(f, n, me, 3, 1, -1, BUDGET) == FERRY_ERR_SYSTEM && node_says(name));
-    CHECK(node_open_fds() == before);
+    CHECK(n_descriptors() == before);
     ferryi_fdpass_close(f);
     return 0;
 }
@@ -39,10 +39,10 @@ static int comes_without(node_board *b, int n, int me)
 static int comes_with_more(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = ready(b, n, me);
-    int before = node_open_fds();
+    int before = n_descriptors();
     CHECK(node_exchange(f, n, me, me == culprit ? 4 : 3, 1, -1, BUDGET) == FERRY_ERR_INVALID_ARG);
     CHECK(culprit == 0 || node_says(name));
-    CHECK(node_open_fds() == before);
+    CHECK(n_descriptors() == before);
     ferryi_fdpass_close(f);
     return 0;
 }
@@ -50,12 +50,12 @@ static int comes_with_more(node_board *b, int n, int me)
 static int gives_what_is_not_open(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = ready(b, n, me);
-    int before = node_open_fds(), fds[3] = { 0, 1, 54321 };
+    int before = n_descriptors(), fds[3] = { 0, 1, 54321 };
     if (me == culprit)
         CHECK(ferryi_fdpass_exchange(f, fds, 3, unused_take, NULL, ferryi_deadline_after(BUDGET)) == FERRY_ERR_SYSTEM);
     else
         CHECK(node_exchange(f, n, me, 3, 1, -1, BUDGET) == FERRY_ERR_SYSTEM);
-    CHECK(node_says(name) && node_open_fds() == before);
+    CHECK(node_says(name) && n_descriptors() == before);
     ferryi_fdpass_close(f);
     return 0;
 }
@@ -63,10 +63,10 @@ static int gives_what_is_not_open(node_board *b, int n, int me)
 static int refuses(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = ready(b, n, me);
-    int before = node_open_fds();
+    int before = n_descriptors();
     CHECK(node_exchange(f, n, me, 3, 1, me == culprit ? 2 : -1, BUDGET) == FERRY_ERR_NO_MEMORY);
     CHECK(me == culprit || node_says(name));
-    CHECK(node_open_fds() == before);
+    CHECK(n_descriptors() == before);
     ferryi_fdpass_close(f);
     return 0;
 }
@@ -74,7 +74,7 @@ static int refuses(node_board *b, int n, int me)
 static int has_a_full_table(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = ready(b, n, me);
-    int before = node_open_fds();
+    int before = n_descriptors();
     struct rlimit limit = { 0 };
     if (me == culprit) {
         int next[4]; /* room for its own three, and one more */
@@ -88,7 +88,7 @@ static int has_a_full_table(node_board *b, int n, int me)
     }
     CHECK(node_exchange(f, n, me, 3, 1, -1, BUDGET) == FERRY_ERR_SYSTEM);
     CHECK(node_says(name) && node_says("ulimit -n"));
-    CHECK(node_open_fds() == before);
+    CHECK(n_descriptors() == before);
     ferryi_fdpass_close(f);
     return 0;
 }
@@ -105,7 +105,7 @@ int main(void)
             int failed = node_run(N, -1, cases[i]);
             if (failed)
                 fprintf(stderr, "case %u, culprit %d\n", i, culprit);
-            node_failures += failed;
+            check_failures += failed;
         }
-    return node_failures != 0;
+    return CHECK_RESULT();
 }

@@ -6,20 +6,20 @@ static const int counts[] = { 3, 1, 8, 0, 3, 2 };
 
 static int pe(node_board *b, int n, int me)
 {
-    int before = node_open_fds();
+    int before = n_descriptors();
     ferryi_fdpass *f = NULL;
     CHECK(node_open(b, me, &f) == FERRY_SUCCESS);
     if (!f)
         return 1;
-    CHECK(node_connect(b, n, me, f, 20u * (uint64_t)NODE_SECOND) == FERRY_SUCCESS);
-    int connected = node_open_fds();
+    CHECK(node_connect(b, n, me, f, 20u * (uint64_t)SECOND) == FERRY_SUCCESS);
+    int connected = n_descriptors();
     CHECK(connected == before + (n == 1 ? 0 : me == 0 ? n - 1 : 1));
     for (int round = 0; round < 6; round++) {
-        CHECK(node_exchange(f, n, me, counts[round], round, -1, 20u * (uint64_t)NODE_SECOND) == FERRY_SUCCESS);
-        CHECK(node_open_fds() == connected);
+        CHECK(node_exchange(f, n, me, counts[round], round, -1, 20u * (uint64_t)SECOND) == FERRY_SUCCESS);
+        CHECK(n_descriptors() == connected);
     }
     ferryi_fdpass_close(f);
-    CHECK(node_open_fds() == before);
+    CHECK(n_descriptors() == before);
     return 0;
 }
 
@@ -28,7 +28,7 @@ int main(void)
     static const int sizes[] = { 1, 2, 3, 4, 16 };
     alarm(120);
     for (unsigned i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
-        node_failures += node_run(sizes[i], -1, pe);
+        check_failures += node_run(sizes[i], -1, pe);
     ferryi_fdpass_close(NULL);
-    return node_failures != 0;
+    return CHECK_RESULT();
 }

@@ -3,7 +3,7 @@
  * is up; and whatever was under way is closed. */
 #include "fdpass_node.h"
 
-#define BUDGET (20u * (uint64_t)NODE_SECOND)
+#define BUDGET (20u * (uint64_t)SECOND)
 static int victim;
 static char name[32]; /* of the PE that the others must name */
 
@@ -21,7 +21,7 @@ static void soon_killed(int ms)
 static int dies_in_exchange(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
-    int before = node_open_fds();
+    int before = n_descriptors();
     CHECK(node_open(b, me, &f) == FERRY_SUCCESS && node_connect(b, n, me, f, BUDGET) == FERRY_SUCCESS);
     CHECK(node_exchange(f, n, me, 3, 0, -1, BUDGET) == FERRY_SUCCESS);
     if (me == victim)
@@ -30,14 +30,14 @@ static int dies_in_exchange(node_board *b, int n, int me)
     CHECK(node_exchange(f, n, me, 3, 1, -1, BUDGET) == FERRY_ERR_PEER_LOST && node_says(name));
     CHECK(node_seconds_since(start) < 5);
     ferryi_fdpass_close(f);
-    CHECK(node_open_fds() == before);
+    CHECK(n_descriptors() == before);
     return 0;
 }
 
 static int dies_in_connect(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
-    int before = node_open_fds();
+    int before = n_descriptors();
     CHECK(node_open(b, me, &f) == FERRY_SUCCESS);
     if (me == victim)
         soon_killed(100);
@@ -45,11 +45,11 @@ static int dies_in_connect(node_board *b, int n, int me)
         usleep(300000);
     uint64_t start = ferryi_now_ns();
     CHECK(node_connect(b, n, me, f, BUDGET) == FERRY_ERR_PEER_LOST);
-    /* Who comes when the broker has given up already finds nobody listening, and says that. */
+    /* A PE that comes after the broker has given up finds no listener, and says so. */
     CHECK(node_says(me == n - 1 ? "PE 100" : name));
     CHECK(node_seconds_since(start) < 5);
     ferryi_fdpass_close(f);
-    CHECK(node_open_fds() == before);
+    CHECK(n_descriptors() == before);
     return 0;
 }
 
@@ -58,8 +58,8 @@ int main(void)
     alarm(100);
     for (victim = 0; victim < 3; victim += 2) {
         snprintf(name, sizeof(name), "PE %d", 100 + victim);
-        node_failures += node_run(4, victim, dies_in_exchange);
-        node_failures += node_run(4, victim, dies_in_connect);
+        check_failures += node_run(4, victim, dies_in_exchange);
+        check_failures += node_run(4, victim, dies_in_connect);
     }
-    return node_failures != 0;
+    return CHECK_RESULT();
 }

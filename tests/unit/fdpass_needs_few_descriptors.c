@@ -3,7 +3,7 @@
  * the descriptors under way are counted against the same limit.  With fewer it is an error that says so. */
 #include "fdpass_node.h"
 
-#define BUDGET (20u * (uint64_t)NODE_SECOND)
+#define BUDGET (20u * (uint64_t)SECOND)
 static rlim_t room;
 static int as_nobody;
 
@@ -19,12 +19,12 @@ static int works(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     restrict_self();
-    int before = node_open_fds();
+    int before = n_descriptors();
     CHECK(node_open(b, me, &f) == FERRY_SUCCESS && node_connect(b, n, me, f, BUDGET) == FERRY_SUCCESS);
     for (int round = 0; round < 20; round++)
         CHECK(node_exchange(f, n, me, round % 2 ? 8 : 3, round, -1, BUDGET) == FERRY_SUCCESS);
     ferryi_fdpass_close(f);
-    CHECK(node_open_fds() == before);
+    CHECK(n_descriptors() == before);
     return 0;
 }
 
@@ -51,14 +51,14 @@ int main(void)
 {
     alarm(100);
     room = 32;
-    node_failures += node_run(4, -1, works);
+    check_failures += node_run(4, -1, works);
     if (geteuid() == 0) {
         as_nobody = 1;
-        node_failures += node_run(4, -1, works);
+        check_failures += node_run(4, -1, works);
         room = 64; /* less than what 16 PEs have under way in a batch */
-        node_failures += node_run(16, -1, works);
+        check_failures += node_run(16, -1, works);
         as_nobody = 0;
     }
-    node_failures += node_run(4, -1, fails_cleanly);
-    return node_failures != 0;
+    check_failures += node_run(4, -1, fails_cleanly);
+    return CHECK_RESULT();
 }

@@ -6,24 +6,16 @@
  * looks into those it gets.  Local index i is PE 100 + i, so that messages are seen to name PEs. */
 
 #include "ferry/diag.h"
-#include "runtime/clock.h"
-#include "runtime/fdpass.h"
+#include "runtime/base/clock.h"
+#include "runtime/fdpass/fdpass.h"
+#include "tests/check.h"
 
-#include <dirent.h>
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
-enum { NODE_MAX = 64, NODE_SECOND = 1000000000 };
-
-static int node_failures;
-#define CHECK(what)                                                                                                    \
-    ((what) ? (void)0 : (void)(node_failures++, fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #what)))
+enum { NODE_MAX = 64 };
 
 static inline int node_says(const char *text)
 {
@@ -31,17 +23,6 @@ static inline int node_says(const char *text)
         return 1;
     fprintf(stderr, "\"%s\" is not in \"%s\"\n", text, ferry_last_error_message());
     return 0;
-}
-
-static inline int node_open_fds(void)
-{
-    int n = 0;
-    DIR *dir = opendir("/proc/self/fd");
-    while (dir && readdir(dir))
-        n++;
-    if (dir)
-        closedir(dir);
-    return n;
 }
 
 /* Every PE's name, where the others find it, and what the test wants to share. */
@@ -57,15 +38,10 @@ static inline node_board *node_board_make(void)
     return at == MAP_FAILED ? NULL : at;
 }
 
-static inline void node_nap(void)
-{
-    usleep(1000);
-}
-
 static inline void node_await(int *word, int value)
 {
     while (__atomic_load_n(word, __ATOMIC_ACQUIRE) < value)
-        node_nap();
+        nap_ms(1);
 }
 
 static inline ferry_status node_open(node_board *b, int me, ferryi_fdpass **f)
@@ -123,7 +99,7 @@ static inline ferry_status node_exchange(ferryi_fdpass *f, int n, int me, int n_
         int says[3] = { me, slot, round };
         fds[slot] = memfd_create("test", MFD_CLOEXEC);
         if (fds[slot] < 0 || pwrite(fds[slot], says, sizeof(says), 0) != (ssize_t)sizeof(says))
-            node_failures++;
+            check_failures++;
     }
     ferry_status status = ferryi_fdpass_exchange(f, fds, n_fds, node_take, &g, ferryi_deadline_after(budget));
     for (int slot = 0; slot < n_fds; slot++)
@@ -150,10 +126,10 @@ static inline int node_run(int n, int killed, int (*pe)(node_board *b, int n, in
     fflush(NULL);
     for (int i = 0; i < n; i++)
         if ((pid[i] = fork()) == 0) {
-            node_failures = 0;
+            check_failures = 0;
             alarm(60);
             int rc = pe(b, n, i);
-            _exit(rc || node_failures);
+            _exit(rc || check_failures);
         }
     for (int i = 0; i < n; i++) {
         if (pid[i] < 0 || waitpid(pid[i], &how, 0) != pid[i] || (i != killed && how != 0)) {
@@ -167,7 +143,7 @@ static inline int node_run(int n, int killed, int (*pe)(node_board *b, int n, in
 
 static inline double node_seconds_since(uint64_t start)
 {
-    return (double)(ferryi_now_ns() - start) / NODE_SECOND;
+    return (double)(ferryi_now_ns() - start) / SECOND;
 }
 
 #endif

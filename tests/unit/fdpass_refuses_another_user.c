@@ -2,7 +2,7 @@
 /* A process of another user that knows the name and even the cookie is closed, and the real PE comes in. */
 #include "fdpass_node.h"
 
-#define BUDGET (20u * (uint64_t)NODE_SECOND)
+#define BUDGET (20u * (uint64_t)SECOND)
 enum { N = 2, OTHER_USER = 65534 };
 
 static int pe(node_board *b, int n, int me)
@@ -18,7 +18,7 @@ static int pe(node_board *b, int n, int me)
             return 1;
         ferryi_fdpass_name own;
         CHECK(ferryi_fdpass_open(&f, &own) == FERRY_SUCCESS);
-        CHECK(ferryi_fdpass_connect(f, N, 1, pes, &b->name[0], ferryi_deadline_after(2u * (uint64_t)NODE_SECOND)) ==
+        CHECK(ferryi_fdpass_connect(f, N, 1, pes, &b->name[0], ferryi_deadline_after(2u * (uint64_t)SECOND)) ==
               FERRY_ERR_PEER_LOST);
         __atomic_store_n(&b->word[0], 1, __ATOMIC_RELEASE);
     } else {
@@ -32,7 +32,7 @@ static int pe(node_board *b, int n, int me)
 }
 
 /* The stranger does not look at whom it talks to, and says a perfect hello. */
-#include "runtime/fdpass_wire.h"
+#include "runtime/fdpass/wire.h"
 #include <stddef.h>
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -76,7 +76,7 @@ int main(void)
     if (geteuid() != 0)
         return 77; /* only root can become somebody else */
     alarm(60);
-    node_failures += node_run(N + 1, -1, pe);
-    node_failures += node_run(N + 1, -1, impostor);
-    return node_failures != 0;
+    check_failures += node_run(N + 1, -1, pe);
+    check_failures += node_run(N + 1, -1, impostor);
+    return CHECK_RESULT();
 }

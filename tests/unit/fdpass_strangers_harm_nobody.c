@@ -2,13 +2,13 @@
 /* While a node gathers, others of the same user connect and keep silent (enough to fill the backlog), send garbage,
  * leave at once, or come with a wrong cookie or a PE number that is none: the node gathers all the same. */
 #include "fdpass_node.h"
-#include "runtime/fdpass_wire.h"
+#include "runtime/fdpass/wire.h"
 
 #include <errno.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 
-#define BUDGET (20u * (uint64_t)NODE_SECOND)
+#define BUDGET (20u * (uint64_t)SECOND)
 enum { N = 4, SILENT = 3 * 400 };
 
 static int stranger_connect(const node_board *b)
@@ -41,7 +41,7 @@ static void noisy(node_board *b)
     for (int i = 0; i < 12; i++) {
         int s;
         while ((s = stranger_connect(b)) < 0 && errno == EAGAIN)
-            node_nap();
+            nap_ms(1);
         if (s < 0)
             break; /* all had come: nobody listens any more */
         ferryi_fdpass_msg_init(&hello, FDPASS_HELLO, 0);
@@ -78,7 +78,7 @@ static void noisy(node_board *b)
 static int pe(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
-    int before = node_open_fds();
+    int before = n_descriptors();
     if (me >= N) {
         node_await(&b->posted[0], 1);
         me == n - 1 ? noisy(b) : silent(b);
@@ -93,7 +93,7 @@ static int pe(node_board *b, int n, int me)
     CHECK(node_seconds_since(start) < 10);
     CHECK(node_exchange(f, N, me, 3, 0, -1, BUDGET) == FERRY_SUCCESS);
     ferryi_fdpass_close(f);
-    CHECK(node_open_fds() == before);
+    CHECK(n_descriptors() == before);
     __atomic_fetch_add(&b->word[1], 1, __ATOMIC_ACQ_REL);
     return 0;
 }
@@ -108,10 +108,10 @@ static int mistaken(node_board *b, int n, int me)
         int pes[2] = { 100, 101 };
         ferryi_fdpass_name wrong = b->name[0];
         wrong.cookie[7] ^= 0x10;
-        ferry_status status = ferryi_fdpass_connect(f, n, me, pes, &wrong, ferryi_deadline_after(NODE_SECOND));
+        ferry_status status = ferryi_fdpass_connect(f, n, me, pes, &wrong, ferryi_deadline_after(SECOND));
         CHECK((status == FERRY_ERR_PEER_LOST || status == FERRY_ERR_TIMEOUT) && node_says("PE 100"));
     } else {
-        CHECK(node_connect(b, n, me, f, NODE_SECOND) == FERRY_ERR_TIMEOUT && node_says("PE 101"));
+        CHECK(node_connect(b, n, me, f, SECOND) == FERRY_ERR_TIMEOUT && node_says("PE 101"));
     }
     ferryi_fdpass_close(f);
     return 0;
@@ -120,7 +120,7 @@ static int mistaken(node_board *b, int n, int me)
 int main(void)
 {
     alarm(100);
-    node_failures += node_run(N + 4, -1, pe);
-    node_failures += node_run(2, -1, mistaken);
-    return node_failures != 0;
+    check_failures += node_run(N + 4, -1, pe);
+    check_failures += node_run(2, -1, mistaken);
+    return CHECK_RESULT();
 }

@@ -6,7 +6,7 @@
 
 /* Long against the delays of a machine that runs other tests at the same time: PEs start that much apart, too. */
 #define SECONDS 3.0
-#define BUDGET (3u * (uint64_t)NODE_SECOND)
+#define BUDGET (3u * (uint64_t)SECOND)
 static int victim;
 static char name[32];
 
@@ -68,8 +68,8 @@ static int stops_in_exchange(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     CHECK(node_open(b, me, &f) == FERRY_SUCCESS);
-    CHECK(node_connect(b, n, me, f, 20u * (uint64_t)NODE_SECOND) == FERRY_SUCCESS);
-    int before = node_open_fds();
+    CHECK(node_connect(b, n, me, f, 20u * (uint64_t)SECOND) == FERRY_SUCCESS);
+    int before = n_descriptors();
     if (me == victim)
         victim_stops(b);
     see_late_naps();
@@ -77,7 +77,7 @@ static int stops_in_exchange(node_board *b, int n, int me)
     uint64_t start = ferryi_now_ns();
     CHECK(node_exchange(f, n, me, 3, 1, -1, BUDGET) == FERRY_ERR_TIMEOUT && node_says(name));
     check_time(start, late);
-    CHECK(node_open_fds() == before);
+    CHECK(n_descriptors() == before);
     ferryi_fdpass_close(f);
     end_victim(b, n, me);
     return 0;
@@ -104,8 +104,8 @@ int main(void)
     alarm(100);
     for (victim = 0; victim < 4; victim += 3) {
         snprintf(name, sizeof(name), "PE %d", 100 + victim);
-        node_failures += node_run(4, victim, stops_in_exchange);
-        node_failures += node_run(4, victim, stops_before_connect);
+        check_failures += node_run(4, victim, stops_in_exchange);
+        check_failures += node_run(4, victim, stops_before_connect);
     }
-    return node_failures != 0;
+    return CHECK_RESULT();
 }

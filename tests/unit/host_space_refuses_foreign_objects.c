@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a peer sends must be memory that cannot shrink, and large enough. */
+/* A peer's descriptor must be memory that cannot shrink, and large enough. */
 #include "runtime/space/space.h"
+#include "tests/check.h"
 
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/mman.h>
 #include <unistd.h>
-
-static int failures;
-#define CHECK(what) ((what) ? (void)0 : (void)(failures++, fprintf(stderr, "line %d: not so: %s\n", __LINE__, #what)))
 
 int main(void)
 {
@@ -31,5 +29,5 @@ int main(void)
     CHECK(ftruncate(fd, 0) == -1); /* by nobody, ever */
     s->destroy(&own);
     s->destroy(&got);
-    return failures != 0;
+    return CHECK_RESULT();
 }

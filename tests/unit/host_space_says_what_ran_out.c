@@ -2,15 +2,13 @@
 /* Too much memory, too many addresses, descriptors or file bytes: a status and a sentence that names the limit. */
 #include "ferry/diag.h"
 #include "runtime/space/space.h"
+#include "tests/check.h"
 
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-static int failures;
-#define CHECK(what) ((what) ? (void)0 : (void)(failures++, fprintf(stderr, "line %d: not so: %s\n", __LINE__, #what)))
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define SHADOW 1 /* these need terabytes of addresses themselves */
@@ -42,13 +40,13 @@ static void too_much_memory(void)
 
 static void too_many_addresses(void)
 {
-    void *base = &failures;
+    void *base = &check_failures;
     CHECK(ferryi_space_host.reserve(SIZE_MAX / 2, &base) == FERRY_ERR_NO_MEMORY);
-    CHECK(says("ulimit -v") && base == &failures);
+    CHECK(says("ulimit -v") && base == &check_failures);
 #ifndef SHADOW
     limit(RLIMIT_AS, (rlim_t)1 << 30);
     CHECK(ferryi_space_host.reserve((size_t)4 << 30, &base) == FERRY_ERR_NO_MEMORY);
-    CHECK(says("ulimit -v") && base == &failures);
+    CHECK(says("ulimit -v") && base == &check_failures);
 #endif
 }
 
@@ -81,12 +79,12 @@ int main(void)
         pid_t child = fork();
         if (child == 0) {
             cases[i]();
-            _exit(failures != 0);
+            _exit(check_failures != 0);
         }
         if (waitpid(child, &how, 0) != child || how != 0) {
             fprintf(stderr, "case %u failed (%d)\n", i, how);
-            failures++;
+            check_failures++;
         }
     }
-    return failures != 0;
+    return CHECK_RESULT();
 }

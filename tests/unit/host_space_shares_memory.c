@@ -2,8 +2,8 @@
 /* A chunk is zeroed memory that two mappings share; an unmapped range faults but stays reserved; handles may go while
  * mappings stay; no descriptor is left open. */
 #include "runtime/space/space.h"
+#include "tests/check.h"
 
-#include <dirent.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,21 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static int failures;
-#define CHECK(what) ((what) ? (void)0 : (void)(failures++, fprintf(stderr, "line %d: not so: %s\n", __LINE__, #what)))
-
-static int open_fds(void)
-{
-    int n = 0;
-    DIR *dir = opendir("/proc/self/fd");
-    while (dir && readdir(dir))
-        n++;
-    if (dir)
-        closedir(dir);
-    return n;
-}
-
-/* Whether a touch of the address kills a process. */
+/* 1 if a touch of the address kills a process. */
 static int faults(volatile char *at)
 {
     int how;
@@ -43,7 +29,7 @@ int main(void)
 {
     const ferryi_space_ops *s = &ferryi_space_host;
     size_t g = s->granularity(), size = 64 * g;
-    int fds = open_fds(), fd = -1;
+    int fds = n_descriptors(), fd = -1;
     void *base = NULL;
     ferryi_chunk own = { 0 }, theirs = { 0 };
     alarm(30);
@@ -56,14 +42,14 @@ int main(void)
     CHECK(s->map(&own, a) == FERRY_SUCCESS);
     for (size_t i = 0; i < size; i++)
         if (a[i])
-            failures++;
+            check_failures++;
     CHECK(s->export_fd(&own, &fd) == FERRY_SUCCESS && fd >= 0);
     CHECK(s->import_fd(fd, size, &theirs) == FERRY_SUCCESS && theirs.size == size);
     CHECK(close(fd) == 0);
     CHECK(s->map(&theirs, b) == FERRY_SUCCESS);
     s->destroy(&own);
     s->destroy(&theirs);
-    CHECK(open_fds() == fds);
+    CHECK(n_descriptors() == fds);
 
     memset(a, 7, size);
     CHECK(b[0] == 7 && b[size - 1] == 7);
@@ -79,6 +65,6 @@ int main(void)
     s->destroy(&own);
     s->release(base, 4 * size);
     CHECK(mmap(a, g, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0) == a);
-    CHECK(open_fds() == fds);
-    return failures != 0;
+    CHECK(n_descriptors() == fds);
+    return CHECK_RESULT();
 }

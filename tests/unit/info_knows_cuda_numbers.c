@@ -3,7 +3,7 @@
  * decides.
  */
 #ifdef FERRY_TESTS_CUDA
-#include "check.h"
+#include "tests/check.h"
 #include "tools/cuda.h"
 #include <cuda.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A PCI function's configuration space: what can be told from 64, 256 and 4096 bytes of it. */
-#include "check.h"
+#include "tests/check.h"
 #include "tools/parse.h"
 
 static uint8_t config[4096];

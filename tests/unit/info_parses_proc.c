@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Texts of /proc, of NVIDIA's kernel module and of control groups, as kernels and drivers write them. */
-#include "check.h"
+#include "tests/check.h"
 #include "tools/parse.h"
 
 static char text[256];

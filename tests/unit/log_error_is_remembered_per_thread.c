@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The last error is the thread's own: status and text stay until the next one, also when logging is off; the text may
  * be quoted by the next error; a long one is cut, not overrun. */
-#include "check.h"
 #include "ferry/diag.h"
-#include "runtime/log.h"
+#include "runtime/base/log.h"
+#include "tests/check.h"
 #include <pthread.h>
 
 static void *other_thread(void *arg)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A line below the threshold is not even formatted; errors show by default and never twice; errno is kept, also when
  * stderr takes nothing. */
-#include "check.h"
 #include "ferry/diag.h"
-#include "runtime/log.h"
+#include "runtime/base/log.h"
+#include "tests/check.h"
 #include <errno.h>
 #include <fcntl.h>
 

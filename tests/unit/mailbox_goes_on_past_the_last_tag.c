@@ -4,8 +4,8 @@
  * later one could take for its own. */
 #include "ferry.h"
 
-#include "ferry/device/ring__funcs.h"
-#include "tests/unit/check.h"
+#include "ferry/detail/ring/ring__funcs.h"
+#include "tests/check.h"
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,15 +26,15 @@ typedef struct words {
 /* As if so many records had gone through every ring.  Nobody sends meanwhile. */
 static void pretend(ferryi_world *w, uint64_t tickets)
 {
-    const uint32_t gate = ((uint32_t)tickets & LAST_TAG) << 1;
+    const uint32_t consumer = ((uint32_t)tickets & LAST_TAG) << 1;
     for (int p = 0; p < PES; p++)
         if (p != w->my_pe) {
             ferryi_st_relaxed_u64(&w->out[p].claims, tickets << FERRYI_TAKEN_BITS);
             ferryi_st_relaxed_u64(&w->out[p].applied, tickets);
         }
     for (uint32_t i = 0; i < w->n_in; i++) {
-        ferryi_st_relaxed_u32(&w->in[i].gate, gate);
-        ferryi_st_relaxed_u32(w->in[i].consumed, gate);
+        ferryi_st_relaxed_u32(&w->in[i].consumer, consumer);
+        ferryi_st_relaxed_u32(w->in[i].consumed, consumer);
     }
 }
 
@@ -119,7 +119,7 @@ int main(void)
     alarm(120);
     setenv("FERRY_SPACE", "host", 1);
     setenv("FERRY_PATHS", "*>*=staged,0>*=flags", 1);
-    setenv("FERRY_RING_SLOTS", "4", 1);
+    setenv("FERRY_TEST", "ring_slots=4", 1);
     setenv("FERRY_LOG", "error", 0);
     CHECK(pthread_barrier_init(&meeting, NULL, PES) == 0);
     CHECK(ferry_threads_run(PES, pe_main, &gave_up, &code) == FERRY_SUCCESS && code == 0);

@@ -2,8 +2,8 @@
 /* Blocks of a kernel meet; when one does not come, the others end in time and say so. */
 #include "ferry_device.h"
 
-#include "ferry/device/moe_round__funcs.h"
-#include "tests/unit/check.h"
+#include "ferry/detail/moe/round__funcs.h"
+#include "tests/check.h"
 #include <string.h>
 
 #define N_BLOCKS 3u

@@ -3,8 +3,8 @@
  * PE whose rows did come takes them, however the two fall together. */
 #include "ferry_device.h"
 
-#include "ferry/device/moe__funcs.h"
-#include "tests/unit/check.h"
+#include "ferry/detail/moe/moe__funcs.h"
+#include "tests/check.h"
 #include <string.h>
 
 #define N_ROUNDS 100000u

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A row of e4m3 with one scale per 128 elements: the scale is the largest finite magnitude / 448, each element comes
  * back within half a step of e4m3, and zeros, NaN, infinities, tiny values and rows of any length are met. */
-#include "ferry/device/num__funcs.h"
+#include "ferry/detail/machine/num__funcs.h"
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

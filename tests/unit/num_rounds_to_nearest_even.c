@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* bf16 and e4m3 agree with arithmetic done the slow way: in double, by searching the nearest of all codes. */
-#include "ferry/device/num__funcs.h"
+#include "ferry/detail/machine/num__funcs.h"
 #include <math.h>
 #include <stdio.h>
 #include <unistd.h>
@@ -13,7 +13,7 @@ static void fail(const char *what, double value, unsigned got, unsigned want)
         printf("FAIL %s of %a: got 0x%02x, wanted 0x%02x\n", what, value, got, want);
 }
 
-/* What a code of e4m3 means, from its definition. */
+/* The value of a code of e4m3, from its definition. */
 static double e4m3_value(unsigned code)
 {
     int exponent = (int)(code >> 3 & 15), mantissa = (int)(code & 7);

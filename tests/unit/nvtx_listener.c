@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What Nsight would be to NVTX: counts ranges and names, and says at the end what it has seen. */
+/* Stands in for Nsight: counts NVTX's ranges and names, and prints the counts at the end. */
 #include <nvtx3/nvToolsExt.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,26 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* FERRY_PATHS: which pairs a rule reaches, later rules win, white space, what was found is kept where no rule is. */
-#include "check.h"
-#include "runtime/paths.h"
+/* FERRY_PATHS: which pairs a rule names, later rules win, white space, pairs without a rule keep the path that was
+ * found. */
+#include "runtime/state/paths.h"
+#include "tests/check.h"
 
 /* One letter a pair, row by row: n, f, s, r(emote). */
-static void from_letters(const char *letters, uint8_t *matrix)
+static uint8_t path_of(char letter)
 {
-    for (size_t i = 0; letters[i] != '\0'; i++)
-        matrix[i] = (uint8_t)(letters[i] == 'n'   ? FERRY_PATH_NATIVE
-                              : letters[i] == 'f' ? FERRY_PATH_FLAGS
-                              : letters[i] == 's' ? FERRY_PATH_STAGED
-                                                  : FERRY_PATH_REMOTE);
+    return (uint8_t)(letter == 'n'   ? FERRY_PATH_NATIVE
+                     : letter == 'f' ? FERRY_PATH_FLAGS
+                     : letter == 's' ? FERRY_PATH_STAGED
+                                     : FERRY_PATH_REMOTE);
 }
 
 static void becomes(const char *text, int n_pes, const char *found, const char *wanted)
 {
-    uint8_t matrix[16], want[16];
+    ferryi_pair_info pairs[16] = { 0 };
 
-    from_letters(found, matrix);
-    from_letters(wanted, want);
-    CHECK_ROW(ferryi_paths_override(text, n_pes, matrix) == FERRY_SUCCESS, text);
-    CHECK_ROW(memcmp(matrix, want, (size_t)(n_pes * n_pes)) == 0, text);
+    for (int i = 0; i < n_pes * n_pes; i++)
+        pairs[i].found = path_of(found[i]);
+    CHECK_ROW(ferryi_paths_override(text, n_pes, pairs) == FERRY_SUCCESS, text);
+    for (int i = 0; i < n_pes * n_pes; i++)
+        CHECK_ROW(pairs[i].path == path_of(wanted[i]) && pairs[i].found == path_of(found[i]), text);
 }
 
 int main(void)

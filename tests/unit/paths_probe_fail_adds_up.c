@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* FERRY_PROBE_FAIL: starts from nothing, failed probes of one pair add up, self pairs never fail, errors change
+/* FERRY_TEST=probe_fail: starts from nothing, failed probes of one pair add up, self pairs never fail, errors change
  * nothing.
  */
-#include "check.h"
 #include "ferry/diag.h"
-#include "runtime/log.h"
-#include "runtime/paths.h"
+#include "runtime/base/log.h"
+#include "runtime/state/paths.h"
+#include "tests/check.h"
 
 int main(void)
 {
@@ -24,20 +24,22 @@ int main(void)
         { "store,load,litmus,atomic", { 0, S | L | M | A, S | L | M | A, 0 } },
     };
     static const char *const bad[] = { "flags", "0>1=native", "atomic,", "0>2=atomic", "1>1=atomic", "atomic load" };
-    uint8_t fails[4];
+    ferryi_pair_info pairs[4], before[4];
 
     alarm(10);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        memset(fails, 0xff, sizeof fails);
-        CHECK_ROW(ferryi_paths_probe_fail(rows[i].text, 2, fails) == FERRY_SUCCESS, rows[i].text);
-        CHECK_ROW(memcmp(fails, rows[i].want, sizeof fails) == 0, rows[i].text);
+        memset(pairs, 0xff, sizeof pairs);
+        CHECK_ROW(ferryi_paths_probe_fail(rows[i].text, 2, pairs) == FERRY_SUCCESS, rows[i].text);
+        for (int k = 0; k < 4; k++)
+            CHECK_ROW(pairs[k].forced == rows[i].want[k], rows[i].text);
     }
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
-        memset(fails, 0x77, sizeof fails);
-        CHECK_ROW(ferryi_paths_probe_fail(bad[i], 2, fails) == FERRY_ERR_INVALID_ARG, bad[i]);
-        CHECK_ROW(fails[0] == 0x77 && fails[1] == 0x77 && fails[2] == 0x77 && fails[3] == 0x77, bad[i]);
-        CHECK_ROW(strstr(ferry_last_error_message(), "FERRY_PROBE_FAIL") != NULL, bad[i]);
+        memset(pairs, 0x77, sizeof pairs);
+        memcpy(before, pairs, sizeof before);
+        CHECK_ROW(ferryi_paths_probe_fail(bad[i], 2, pairs) == FERRY_ERR_INVALID_ARG, bad[i]);
+        CHECK_ROW(memcmp(pairs, before, sizeof before) == 0, bad[i]);
+        CHECK_ROW(strstr(ferry_last_error_message(), "FERRY_TEST=probe_fail") != NULL, bad[i]);
     }
     return CHECK_RESULT();
 }

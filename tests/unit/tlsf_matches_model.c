@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Random calls against a byte map of the range: no overlap, alignment kept, memory is found whenever any is there, the
  * shortage is exact, and a second allocator that is told the same answers the same. */
-#include "runtime/tlsf.h"
+#include "runtime/memory/tlsf.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,7 +32,7 @@ static uint64_t pick(uint64_t n)
         }                                                                                                              \
     } while (0)
 
-/* Whether the map has room at a multiple of align, if it had `more` units behind its end. */
+/* 1 if the map, with `more` units behind its end, has room at a multiple of align. */
 static int model_fits(uint64_t units, uint64_t align, uint64_t more)
 {
     for (uint64_t at = 0; at + units <= n_units + more; at++) {

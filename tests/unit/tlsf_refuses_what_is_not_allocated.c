@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Double frees, interior pointers and offsets outside are refused and change nothing. */
-#include "runtime/tlsf.h"
+#include "runtime/memory/tlsf.h"
+#include "tests/check.h"
 
 #include <stdio.h>
 #include <unistd.h>
-
-static int failures;
-#define CHECK(what) ((what) ? (void)0 : (void)(failures++, fprintf(stderr, "line %d: not so: %s\n", __LINE__, #what)))
 
 int main(void)
 {
@@ -45,5 +43,5 @@ int main(void)
     CHECK(ferryi_tlsf_free(t, b) == 0 && ferryi_tlsf_free(t, c) == 0 && ferryi_tlsf_bytes_used(t) == 0);
     ferryi_tlsf_destroy(t);
     ferryi_tlsf_destroy(NULL);
-    return failures != 0;
+    return CHECK_RESULT();
 }

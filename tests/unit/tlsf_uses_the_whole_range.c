@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* An allocation of everything succeeds, again after frees in any order, also when large alignments ask for it. */
-#include "runtime/tlsf.h"
+#include "runtime/memory/tlsf.h"
+#include "tests/check.h"
 
 #include <stdio.h>
 #include <unistd.h>
-
-static int failures;
-#define CHECK(what) ((what) ? (void)0 : (void)(failures++, fprintf(stderr, "line %d: not so: %s\n", __LINE__, #what)))
 
 int main(void)
 {
@@ -37,5 +35,5 @@ int main(void)
     }
     CHECK(ferryi_tlsf_check(t) == 0);
     ferryi_tlsf_destroy(t);
-    return failures != 0;
+    return CHECK_RESULT();
 }

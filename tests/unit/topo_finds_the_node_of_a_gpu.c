@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A GPU's NUMA node by its place on the PCI bus, on a machine that is a file: two nodes, a GPU under each, one under no
  * node in particular. */
-#include "runtime/topo.h"
+#include "runtime/base/topo.h"
+#include "tests/check.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-static int failures;
-#define CHECK(what) ((what) ? (void)0 : (void)(failures++, fprintf(stderr, "line %d: not so: %s\n", __LINE__, #what)))
 
 #define SETS(cpus, nodes)                                                                                              \
     "cpuset=\"" cpus "\" complete_cpuset=\"" cpus "\" nodeset=\"" nodes "\" complete_nodeset=\"" nodes "\""
@@ -52,5 +50,5 @@ int main(void)
     CHECK(ferryi_topo_node_of_pci_by_hwloc(0, 0x33, 0) == -1);
     CHECK(ferryi_topo_node_of_pci_by_hwloc(7, 0x1b, 0) == -1);
     unlink(path);
-    return failures != 0;
+    return CHECK_RESULT();
 }

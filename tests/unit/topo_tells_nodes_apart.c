@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Two processes of a machine have one node id; one in another network namespace, where abstract sockets do not reach,
  * has another. */
-#include "runtime/topo.h"
+#include "runtime/base/topo.h"
+#include "tests/check.h"
 
 #include <sched.h>
 #include <stdio.h>
@@ -9,9 +10,6 @@
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-static int failures;
-#define CHECK(what) ((what) ? (void)0 : (void)(failures++, fprintf(stderr, "line %d: not so: %s\n", __LINE__, #what)))
 
 static int same_node(const ferryi_topo *a, const ferryi_topo *b)
 {
@@ -44,5 +42,5 @@ int main(void)
         CHECK(!same_node(&own, &seen[1]));
     else
         CHECK(WEXITSTATUS(how) == 77); /* not allowed here: that half is not tested */
-    return failures != 0;
+    return CHECK_RESULT();
 }

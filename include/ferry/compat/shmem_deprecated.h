@@ -28,32 +28,12 @@ SHMEMI_FN(void, shmem_clear_cache_line_inv, (void *dest))
 SHMEMI_FN(void, shmem_udcflush, (void))
 SHMEMI_FN(void, shmem_udcflush_line, (void *dest))
 
-/* Atomics. */
-#define SHMEMI_OLD_PLAIN_CALLS(DO, N, T)                                                                               \
-    DO##_VALUE(T, N##_fetch, fetch, (const T *source, int pe), (source, pe))                                           \
-        DO##_STATUS(N##_set, set, (T * dest, T value, int pe), (dest, value, pe))                                      \
-            DO##_VALUE(T, N##_swap, swap, (T * dest, T value, int pe), (dest, value, pe))
-#define SHMEMI_OLD_AMO_CALLS(DO, N, T)                                                                                 \
-    DO##_VALUE(T, N##_cswap, cswap, (T * dest, T cond, T value, int pe), (dest, cond, value, pe))                      \
-        DO##_VALUE(T, N##_finc, finc, (T * dest, int pe), (dest, pe))                                                  \
-            DO##_STATUS(N##_inc, inc, (T * dest, int pe), (dest, pe))                                                  \
-                DO##_VALUE(T, N##_fadd, fadd, (T * dest, T value, int pe), (dest, value, pe))                          \
-                    DO##_STATUS(N##_add, add, (T * dest, T value, int pe), (dest, value, pe))
-#define SHMEMI_DECLARE_OLD_PLAIN(NAME, TYPE) SHMEMI_OLD_PLAIN_CALLS(SHMEMI_ONE, NAME, TYPE)
-#define SHMEMI_DECLARE_OLD_AMO(NAME, TYPE) SHMEMI_OLD_AMO_CALLS(SHMEMI_ONE, NAME, TYPE)
-FERRY_OLD_INT_TYPES(SHMEMI_DECLARE_OLD_PLAIN)
-FERRY_OLD_REAL_TYPES(SHMEMI_DECLARE_OLD_PLAIN)
-FERRY_OLD_INT_TYPES(SHMEMI_DECLARE_OLD_AMO)
-
-/* Waits: wait until the word is not cmp_value; and words of 2 bytes. */
+/* Waits until the word is not cmp_value; words of 2 bytes too. */
 #define SHMEMI_DECLARE_OLD_WAIT(NAME, TYPE, U)                                                                         \
     SHMEMI_FN(void, shmem_##NAME##_wait, (volatile TYPE * ivar, TYPE cmp_value))
-#define SHMEMI_OLD_SHORT_TYPES(X) X(short, short) X(ushort, unsigned short)
-#define SHMEMI_DECLARE_OLD_SHORT(NAME, TYPE)                                                                           \
-    SHMEMI_DECLARE_OLD_WAIT(NAME, TYPE, )                                                                              \
-    SHMEMI_WAIT_CALLS(SHMEMI_ONE, NAME, TYPE) SHMEMI_WAIT_MANY_CALLS(SHMEMI_ONE, NAME, TYPE)
 FERRY_WORD_TYPES(SHMEMI_DECLARE_OLD_WAIT)
-SHMEMI_OLD_SHORT_TYPES(SHMEMI_DECLARE_OLD_SHORT)
+#define SHMEMI_DECLARE_OLD_SHORT(NAME, TYPE) SHMEMI_DECLARE_OLD_WAIT(NAME, TYPE, )
+FERRY_HALVES_TYPES(SHMEMI_DECLARE_OLD_SHORT)
 SHMEMI_FN(void, shmem_wait, (volatile long *ivar, long cmp_value))
 
 /* Collectives of an active set: PE_size PEs, from PE_start on, every 2^logPE_stride-th.  pSync and pWrk are not used.
@@ -84,7 +64,8 @@ FERRY_OLD_BITS_TYPES(SHMEMI_DECLARE_TO_ALL_BITS)
 FERRY_OLD_MATH_TYPES(SHMEMI_DECLARE_TO_ALL_MATH)
 #define SHMEMI_DECLARE_TO_ALL_COMPLEX(NAME, TYPE)                                                                      \
     SHMEMI_DECLARE_TO_ALL(NAME, TYPE, sum) SHMEMI_DECLARE_TO_ALL(NAME, TYPE, prod)
-SHMEMI_COMPLEX_TYPES(SHMEMI_DECLARE_TO_ALL_COMPLEX)
+SHMEMI_DECLARE_TO_ALL_COMPLEX(complexf, SHMEMI_COMPLEX(float))
+SHMEMI_DECLARE_TO_ALL_COMPLEX(complexd, SHMEMI_COMPLEX(double))
 
 /* Names of long that are generic since; C++ has them as overloads. */
 #ifndef __cplusplus

@@ -4,7 +4,18 @@
 
 /* Constants and types of OpenSHMEM 1.5. */
 
-#include "../typetable.h"
+#include "../generated/typetable.h"
+#ifdef __cplusplus
+#include <complex>
+#define SHMEMI_COMPLEX(TYPE) ::std::complex<TYPE>
+#else
+#define SHMEMI_COMPLEX(TYPE) TYPE _Complex
+#endif
+
+/* A function by its name, and by the name that starts with p. */
+#define SHMEMI_FN(TYPE, NAME, PARAMETERS)                                                                              \
+    TYPE NAME PARAMETERS;                                                                                              \
+    TYPE p##NAME PARAMETERS;
 
 #define SHMEM_MAJOR_VERSION 1
 #define SHMEM_MINOR_VERSION 5

@@ -2,7 +2,9 @@
 #ifndef FERRY_COMPAT_SHMEMX_H
 #define FERRY_COMPAT_SHMEMX_H
 
-/* Extensions: all that ferry has is at hand under its own names; a context or a team is passed on by number. */
+/* Extensions: all that ferry has is at hand under its own names; a context or a team is passed on by number.  And what
+ * other libraries, Sandia's first, had as extensions (shmemx_) before the specification took it up: put, get, strided
+ * blocks, put with signal, atomics with and without waiting, waits and tests; the clock and the node's name. */
 #ifdef __cplusplus
 extern "C++" {
 #endif
@@ -10,6 +12,23 @@ extern "C++" {
 #ifdef __cplusplus
 }
 #endif
+#include "generated/shmemx_calls.h"
 #include "shmem.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+SHMEMI_FN(double, shmemx_wtime, (void)) /* seconds since some time in the past */
+SHMEMI_FN(char *, shmemx_nodename, (void))
+#ifdef __cplusplus
+}
+#endif
+
+/* Type-generic spellings of strided blocks. */
+#if !defined(SHMEMI_FUNCTIONS_ONLY) &&                                                                                 \
+    (defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L))
+#define shmemx_ibput(...) shmem_ibput(__VA_ARGS__)
+#define shmemx_ibget(...) shmem_ibget(__VA_ARGS__)
+#endif
 
 #endif

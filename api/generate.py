@@ -1,0 +1,714 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Makes from api/calls.txt what is made of ferry's calls.
+
+generate.py          writes the files
+generate.py --check  says which of them are not what it would write, and exits with 1 if there are any
+generate.py --json   prints every call as data: name, parameters with shapes, type, scope, who may call, forms
+"""
+import itertools
+import json
+import re
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+SCOPES = {"": "THREAD", "_warp": "WARP", "_block": "BLOCK"}
+WIDTH = 120
+
+
+class Type:
+    def __init__(self, line):
+        self.name, self.c, self.bits, tags = (field.strip() for field in line.split("|"))
+        self.tags = tags.split()
+        self.distinct = "alias" not in self.tags
+        self.guard = (
+            "!defined(__cplusplus) && !defined(__CUDACC__)"
+            if "c" in self.tags
+            else "!FERRYI_GPU" if "host" in self.tags else None
+        )
+
+
+class Param:
+    """`sym const T dest[nelems]`: in C `const T *dest`."""
+
+    def __init__(self, text):
+        match = re.fullmatch(r"(sym )?(.+?) (\w+)(?:\[(.+)\])?", text.strip())
+        self.symmetric, self.c, self.name, self.shape = bool(match[1]), match[2], match[3], match[4]
+
+    def __str__(self):
+        return f"{self.c} *{self.name}" if self.shape else f"{self.c} {self.name}"
+
+
+class Call:
+    """One function: a row of the table with all its placeholders filled in."""
+
+    def __init__(self, row, name, kind, type_, width, scope="", timed=False, form=""):
+        self.row, self.kind, self.type, self.width, self.scope, self.timed, self.form = (
+            row, kind, type_, width, scope, timed, form)
+        self.operation = re.sub(r"\{\w\}_?", "", row["call"].split()[0]) if row else name
+        self.plain = name
+        self.name = name
+
+    def guarded(self, lines):
+        """Lines that stand only where the type exists."""
+        return lines if self.type is None or self.type.guard is None else [f"#if {self.type.guard}", *lines, "#endif"]
+
+
+# ---- The table.
+
+
+def parse():
+    table = {"types": {}, "lists": {}, "sizes": [], "rows": [], "each": {}}
+    row = None
+    for number, line in enumerate((TOP / "api/calls.txt").read_text().splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        key, _, value = line.strip().partition(" ")
+        value = value.strip()
+        if line[0] == " ":
+            if key == "host" and value.startswith(("mem ", "stream ")):
+                key, _, value = value.partition(" ")
+                key = "host " + key
+            row[key] = value.strip()
+        elif key == "type":
+            type_ = Type(value)
+            table["types"][type_.name] = type_
+        elif key == "types":
+            name, words = value.split("=")
+            table["lists"][name.strip()] = [
+                t for t in table["types"].values() if t.name in words.split() or set(t.tags) & set(words.split())
+            ]
+        elif key == "size":
+            table["sizes"].append(int(value))
+        elif key == "lists":
+            name, _, lists = value.partition(" ")
+            table["each"][name] = lists.strip()
+        elif key == "call":
+            row = {"call": value, "names": value, "line": number}
+            table["rows"].append(row)
+        else:
+            sys.exit(f"api/calls.txt:{number}: what is {key}?")
+    table["rows"] = [each for row in table["rows"] for each in gone_through(table, row)]
+    return table
+
+
+def gone_through(table, row):
+    """The rows that one with `each` stands for."""
+    lists = table["each"].get(row.get("each"), row.get("each", ""))
+    lists = [item.split("=", 1) for item in re.split(r" (?=\w+=)", lists) if item]
+    values = [value.split("|") for _, value in lists]
+    if not lists:
+        return [row]
+    rows = []
+    for choice in zip(*values):
+        filled = dict(row)
+        for (name, _), value in zip(lists, choice):
+            if len(name) > 1 and name.islower():
+                filled[name] = value
+            filled = {k: v.replace("{%s}" % name, value) if isinstance(v, str) else v for k, v in filled.items()}
+        for (name, _), all_of_it in zip(lists, values):
+            filled["names"] = row["names"] if name == lists[0][0] else filled["names"]
+            filled["names"] = filled["names"].replace("{%s}" % name, "{%s}" % ",".join(all_of_it))
+        rows.append({k: v for k, v in filled.items() if v != ""})
+    return rows
+
+
+def flags(row, name):
+    return name in row.get("flags", "").split()
+
+
+def forms(table, row):
+    """The names of a row with their types: (name with {S}, kind, type, bytes of an element)."""
+    for name in row["call"].split():
+        if "{T}" in name:
+            for type_ in table["lists"][row["types"]]:
+                yield name.replace("{T}", type_.name), "T", type_, f"sizeof({type_.c})"
+        elif "{B}" in name:
+            for size in table["sizes"]:
+                yield name.replace("{B}", str(size)), "B", None, str(size // 8)
+        else:
+            yield name, "mem", None, "1"
+
+
+def fill(call, text):
+    """The text of a row as this call has it."""
+    type_ = call.type
+    if type_ is not None:
+        text = text.replace("{T}", type_.name)
+        text = re.sub(r"\bKIND\b", "FERRYI_KIND_NONE" if "complex" in type_.tags else f"FERRYI_KIND_OF({type_.c})", text)
+    text = re.sub(r"\bT\b", type_.c if type_ is not None else "void", text)
+    text = re.sub(r"\bWIDTH\b", call.width, text)
+    text = re.sub(r"\bSCOPE\b", "FERRYI_" + SCOPES[call.scope], text)
+    text = re.sub(r"\bTIMEOUT\b", "timeout_ns" if call.timed else "UINT64_MAX", text)
+    return re.sub(r"\bnelems\b", "nbytes", text) if call.kind == "mem" and "mem" in call.plain else text
+
+
+def params_of(call, text):
+    if text == "-":
+        return []
+    return [Param(fill(call, param)) for param in re.split(r",(?![^\[]*\])", text)]
+
+
+def calls_of(table, row, declared):
+    """Every function of a row: scopes and timeouts, then contexts and streams."""
+    made = []
+    for name, kind, type_, width in forms(table, row):
+        for scope in SCOPES if "{S}" in name else [""]:
+            for timed in [False, True] if kind in row.get("timeout", "").split() else [False]:
+                made.append(Call(row, name, kind, type_, width, scope, timed))
+        if flags(row, "ctx"):
+            made.append(Call(row, name, kind, type_, width, form="ctx"))
+        if kind in row.get("stream", "").split() and not (type_ is not None and "complex" in type_.tags):
+            made.append(Call(row, name, kind, type_, width, form="stream"))
+    for call in made:
+        before = "ctx_" if call.form == "ctx" else ""
+        behind = "_on_stream" if call.form == "stream" else "_timeout" if call.timed else ""
+        call.on_host = before + call.plain.replace("{S}", "") + behind
+        call.plain = call.plain.replace("{S}", call.scope)
+        call.name = before + call.plain + behind
+        call.header = {"ctx": "ctx.h", "stream": "stream.h"}.get(call.form, row["in"])
+        if "takes" in row:
+            gives = row["gives"]
+            call.gives = "ferry_status" if gives == "status" or call.form == "stream" else fill(call, gives)
+            call.own = params_of(call, row["takes"])
+        else:
+            call.gives, call.own = declared[call.name].gives, declared[call.name].own
+        call.params = list(call.own)
+        if call.timed:
+            call.params.append(Param("uint64_t timeout_ns"))
+        if call.form == "stream":
+            call.params.append(Param("ferry_stream stream"))
+        if call.form == "ctx":
+            call.params.insert(0, Param("ferry_ctx_t ctx"))
+        call.kernel = fill(call, row["kernel"]) if "kernel" in row and call.form == "" else None
+        host = row.get("host mem", row.get("host")) if kind_is_mem(call) else row.get("host")
+        if call.form == "stream":
+            host = row.get("host stream") if call.kind == "T" else None
+        call.host = fill(call, host) if host is not None and call.form != "ctx" else None
+        call.in_kernels = ("kernel" in row and call.form != "stream") and not (
+            call.type is not None and call.type.guard is not None
+        )
+        call.exported = call.scope == ""
+    return made
+
+
+def kind_is_mem(call):
+    return call.kind == "mem"
+
+
+def read_headers():
+    """Calls that a header declares beside their contracts."""
+    declared = {}
+    headers = [TOP / "include/ferry_moe.h", *sorted((TOP / "include/ferry").glob("*.h"))]
+    for header in headers:
+        text = re.sub(r"/\*.*?\*/", lambda m: re.sub(r"[^\n]", " ", m[0]), header.read_text(), flags=re.S)
+        text = re.sub(r"^#.*?(?<!\\)$", lambda m: re.sub(r"[^\n]", " ", m[0]), text, flags=re.S | re.M)
+        both = r"FERRY_BOTH\((?P<gb>[^,]+?), ferry_(?P<nb>\w+),\s*\((?P<pb>[^;]*?)\)\)(?=\s)"
+        api = r"FERRY_API (?P<ga>[^;(]+?[ *])ferry_(?P<na>\w+)\((?P<pa>(?:[^()]|\([^()]*\))*)\)[^;]*;"
+        for match in re.finditer(both + "|" + api, text):
+            side = "b" if match["nb"] else "a"
+            call = Call(None, match["n" + side], "mem", None, "1")
+            call.gives = match["g" + side].replace("FERRYI_CHECKED ", "").strip()
+            call.raw = " ".join(match["p" + side].split())
+            call.own = call.params = [] if call.raw == "void" else [
+                plain_param(p) for p in re.split(r",(?![^(]*\))", call.raw)]
+            call.header = header.relative_to(TOP / "include").as_posix().removeprefix("ferry/")
+            call.line = text.count("\n", 0, match.start()) + 1
+            call.in_kernels = side == "b"
+            call.exported = True
+            declared[call.name] = call
+    return declared
+
+
+class plain_param(Param):
+    """A parameter as C writes it."""
+
+    def __init__(self, text):
+        self.text, self.symmetric, self.shape = text.strip(), False, None
+        match = re.search(r"\(\*(\w+)\)|(\w+)$", self.text)
+        self.name = (match[1] or match[2]) if match else "..."
+        self.c = self.text[: -len(self.name)].strip() if match and match[2] else self.text
+
+    def __str__(self):
+        return self.text
+
+
+# ---- C.
+
+
+def wrap(text, indent=4, first=0):
+    """Lines of at most WIDTH, broken at commas and operators."""
+    lines, line = [], " " * first
+    for word in re.split(r"(?<=,) |(?<= \?) |(?<= :) | (?=&& )", text):
+        glue = " " if line.strip() else ""
+        if line.strip() and len(line) + len(glue) + len(word) > WIDTH:
+            lines.append(line)
+            line, glue = " " * (first + indent), ""
+        line += glue + word
+    return lines + [line]
+
+
+def parameters(params):
+    return "(" + (", ".join(map(str, params)) if params else "void") + ")"
+
+
+def arguments(params, before=()):
+    return "(" + ", ".join([*before, *(p.name for p in params)]) + ")"
+
+
+def pointer(c):
+    return c if c.endswith("*") else c + " "
+
+
+def definition(head, name, params, body):
+    statement = body[3:] + ";" if body.startswith("do ") else f"return {body};"
+    return [*wrap(f"{head}{name}{parameters(params)}"), "{", *wrap(statement, first=4), "}"]
+
+
+def declaration(call):
+    gives = ("FERRYI_CHECKED " if call.gives == "ferry_status" else "") + call.gives
+    if call.in_kernels or ("kernel" in call.row and call.form != "stream"):
+        text = f"FERRY_BOTH({gives}, ferry_{call.name}, {parameters(call.params)})"
+    else:
+        text = f"FERRY_API {pointer(gives)}ferry_{call.name}{parameters(call.params)};"
+    return call.guarded(wrap(text))
+
+
+def banner(what):
+    return ["/* SPDX-License-Identifier: BSD-3-Clause */",
+            f"/* {what}  Made by api/generate.py from api/calls.txt. */", "/* clang-format off */"]
+
+
+def file_of(path, what, body, includes=()):
+    guard = re.sub(r"\W", "_", "FERRY_" + path.split("ferry/", 1)[-1] if path.startswith("include") else "FERRYI_" + path)
+    lines = [*banner(what), f"#ifndef {guard.upper()}", f"#define {guard.upper()}", ""]
+    lines += [f"#include {each}" if each[0] == "<" else f'#include "{each}"' for each in includes]
+    lines += [""] if includes else []
+    return path, "\n".join([*lines, *body, "", "#endif", ""])
+
+
+def by_row(calls):
+    for _, group in itertools.groupby(calls, key=lambda call: id(call.row)):
+        yield list(group)
+
+
+def written(text):
+    """A text of the table as prose has it."""
+    return re.sub(r"\bT\b", "TYPE", text.replace("{S}", "").replace("{T}", "TYPE").replace("{B}", "BITS"))
+
+
+def title(group, prefix):
+    """The names of a row, for a reader of the file."""
+    return "/* " + ", ".join(prefix + written(name) for name in group[0].row["call"].split()) + " */"
+
+
+SYNOPSIS = "/* The calls, with TYPE for a type's name and BITS for a size (api/generate.py):"
+
+
+def synopsis(rows):
+    """The calls of a header as its readers see them: one prototype for all forms."""
+    lines = [SYNOPSIS]
+    for _, group in itertools.groupby(rows, key=lambda row: row["line"]):
+        row = next(group)
+        names = ["ferry_" + written(name) for name in row["names"].split()]
+        params = [] if row["takes"] == "-" else [str(Param(written(p))) for p in re.split(r",(?![^\[]*\])", row["takes"])]
+        gives = "ferry_status" if row["gives"] == "status" else written(row["gives"])
+        also = names[1:] + ([names[0] + "_timeout"] if "T" in row.get("timeout", "").split() or
+                            "mem" in row.get("timeout", "").split() and len(names) == 1 else [])
+        also += ["_timeout of the last"] if "timeout" in row and len(names) > 1 else []
+        also += ["_warp, _block"] if "{S}" in row["call"] else []
+        also += ["_on_stream"] if "stream" in row else []
+        also += ["ferry_ctx_"] if flags(row, "ctx") else []
+        lines += wrap(f" * {gives} {names[0]}({', '.join(params) if params else 'void'})", 0)
+        if also:
+            lines += [" *     and " + ", ".join(also)]
+    lines = [line if line.startswith(" *") or line == SYNOPSIS else " *         " + line for line in lines]
+    return "\n".join(lines) + " */"
+
+
+def unspoken(table):
+    """Rows of which no contract speaks: none of the words of the name stands in the header's comments."""
+    for row in table["rows"]:
+        text = (TOP / "include/ferry" / row["in"]).read_text().lower()
+        text = text[: text.find(SYNOPSIS.lower())] + text[text.find("*/", text.find(SYNOPSIS.lower())) :]
+        words = [word.removesuffix("mem")[-5:] for word in re.sub(r"\{\w\}", "", row["call"].split()[0]).split("_")]
+        if not any(word in text for word in words if word):
+            yield f"include/ferry/{row['in']}: no contract speaks of ferry_{row['call'].split()[0]}"
+
+
+def contracts(table):
+    """The synopsis in each header with contracts, in place of the one that stands there."""
+    for name in ("rma", "signal", "amo", "wait", "coll"):
+        path = f"include/ferry/{name}.h"
+        text = (TOP / path).read_text()
+        rows = [row for row in table["rows"] if row["in"] == name + ".h" and "takes" in row]
+        start = text.index(SYNOPSIS)
+        end = text.index("*/", start) + 2
+        yield path, text[:start] + synopsis(rows) + text[end:]
+
+
+def blocks(calls, lines_of, prefix="ferry_"):
+    lines = []
+    for group in by_row(calls):
+        lines += ["", title(group, prefix)] if lines else [title(group, prefix)]
+        for call in group:
+            lines += lines_of(call)
+    return lines
+
+
+def declarations(calls):
+    for name in ("rma", "signal", "amo", "wait", "coll", "ctx", "stream"):
+        mine = [c for c in calls if c.header == name + ".h" and c.scope == "" and "takes" in c.row]
+        yield file_of(f"include/ferry/generated/{name}.h", f"The calls whose contracts are in ferry/{name}.h.",
+                      blocks(mine, declaration), ["../types.h", *(["../ctx.h"] if name == "ctx" else [])])
+
+
+def kernel_form(call):
+    if call.form == "ctx":
+        otherwise = ("ferryi_ctx_unknown(ctx)" if call.gives == "ferry_status"
+                     else f"ferryi_ctx_no_value<{call.gives}>(ctx)")
+        body = f"ferryi_ctx_is(ctx, &pe) ? ferry_{call.plain}{arguments(call.own)} : {otherwise}"
+    else:
+        body = call.kernel
+    body = f"FERRYI_CALL(ferry_{call.on_host}, {arguments(call.params)}, {body})"
+    return call.guarded(definition("FERRYI_INLINE " + pointer(call.gives), "ferry_" + call.name, call.params, body))
+
+
+def kernel_forms(calls):
+    files = {"queries": ("setup.h", "team.h", "memory.h"), "rma": ("rma.h",), "signal": ("signal.h",),
+             "amo": ("amo.h",), "wait": ("wait.h",), "coll": ("coll.h",), "ctx": ("ctx.h",), "lock": ("lock.h",)}
+    for name, headers in files.items():
+        mine = [c for c in calls if c.header in headers and (c.in_kernels or c.scope != "" and "c" not in c.type.tags)]
+        lines = ["#if FERRYI_GPU"] + blocks([c for c in mine if c.scope == ""], kernel_form) + ["#endif"]
+        scoped = [c for c in mine if c.scope != ""]
+        if scoped:
+            lines += ["", "/* ---- Made together by a warp or a block. */", ""] + blocks(scoped, kernel_form)
+        where = ", ".join("ferry/" + header for header in headers)
+        yield file_of(f"device/api/generated/{name}__funcs.h", f"The calls of {where} as kernels make them.", lines)
+
+
+def host_definition(call):
+    if call.form == "ctx":
+        mode = "STATUS" if call.gives == "ferry_status" else "VALUE"
+        first = "" if mode == "STATUS" else call.gives + ", "
+        body = f"do {mode}_IN_CTX({first}ferry_{call.plain}{arguments(call.own)})"
+    else:
+        body = call.host
+    return definition(pointer(call.gives), "ferry_" + call.name, call.params, body)
+
+
+def host_definitions(calls):
+    def of(wanted):
+        return [c for c in calls if c.exported and (c.host is not None or c.form == "ctx") and wanted(c)]
+
+    files = {name: (lambda c, name=name: c.header == name + ".h") for name in ("rma", "signal", "amo", "wait", "ctx", "stream")}
+    folds = ("reduce", "scan")
+    files["coll"] = lambda c: c.header == "coll.h" and not any(word in c.row["call"] for word in folds)
+    files["reduce"] = lambda c: c.header == "coll.h" and any(word in c.row["call"] for word in folds)
+    for name, wanted in files.items():
+        yield file_of(f"runtime/calls/generated/{name}.h", f"Exported functions, for runtime/calls/{name}*.c alone.",
+                      blocks(of(wanted), host_definition))
+
+
+# ---- Type-generic spellings.
+
+
+def selector(call):
+    """The pointer whose type chooses."""
+    return next(p.name for p in call.own if p.shape)
+
+
+def generic_groups(calls):
+    """Calls that share a spelling without the type: {spelling: [call of each distinct type]}."""
+    groups = {}
+    for call in calls:
+        if call.form == "" and call.scope == "" and not call.timed and call.type is not None and call.type.distinct:
+            spelling = call.row.get("generic")
+            if spelling:
+                groups.setdefault(spelling, []).append(call)
+    return groups
+
+
+def macro(name, params, body, listed=False):
+    """A macro; `listed`: the words of body stand side by side."""
+    if listed:
+        lines = [f"#define {name}({params})"]
+        for word in body:
+            lines = lines + ["    " + word] if len(lines[-1]) + len(word) > WIDTH - 3 else lines[:-1] + [lines[-1] + " " + word]
+    else:
+        lines = wrap(f"#define {name}({params}) {body}")
+    return [line + " \\" for line in lines[:-1]] + lines[-1:]
+
+
+def generic_selection(prefix, own, spelling, names, at, has_ctx, group):
+    """C11: the macros of a spelling without the type.  The argument `at` selects; own begins the names of forms by
+    count.  group: the C type and the typed name of each choice."""
+    def choose(ctx):
+        choices = ", ".join(f"{c_type}: {prefix}{ctx}{plain}" for c_type, plain in group)
+        head = ", ".join([*(["ctx"] if ctx else []), *names[: at + 1], "..."])
+        return head, f"_Generic(*({names[at]}), {choices})({head.replace('...', '__VA_ARGS__')})"
+
+    if not has_ctx:
+        return macro(f"{prefix}{spelling}", *choose(""))
+    lines = []
+    for ctx in ("", "ctx_"):
+        lines += macro(f"{own}{spelling}_{len(names) + bool(ctx)}", *choose(ctx))
+    return [*lines, f"#define {prefix}{spelling}(...) FERRYI_BY_COUNT({own}{spelling}_, __VA_ARGS__)"]
+
+
+def c11(groups):
+    lines = []
+    for spelling, group in groups.items():
+        names = [p.name for p in group[0].own]
+        lines += generic_selection("ferry_", "FERRYI_", spelling, names, names.index(selector(group[0])),
+                                   flags(group[0].row, "ctx"), [(c.type.c, c.plain) for c in group])
+    return lines
+
+
+def overload(call, spelling):
+    """C++: the spelling for one type, and with a context."""
+    lines = []
+    for ctx in ([False, True] if flags(call.row, "ctx") else [False]):
+        params = ([Param("ferry_ctx_t ctx")] if ctx else []) + call.own
+        name = f"ferry_{'ctx_' if ctx else ''}{call.plain}"
+        lines += definition("FERRYI_INLINE " + pointer(call.gives), f"ferry_{spelling}", params, name + arguments(params))
+    return call.guarded(lines)
+
+
+def generics(calls):
+    groups = generic_groups([c for c in calls if c.type is None or "c" not in c.type.tags])
+    headers = ["../amo.h", "../coll.h", "../ctx.h", "../rma.h", "../signal.h", "../wait.h"]
+    yield file_of("include/ferry/generated/generic_c.h", "Type-generic spellings in C11 (ferry/generic.h).",
+                  ["#ifndef __cplusplus"] + c11(groups) + ["#endif"], headers)
+    lines = ["#ifdef __cplusplus"]
+    for spelling, group in groups.items():
+        for call in group:
+            lines += overload(call, spelling)
+    yield file_of("include/ferry/generated/generic_cxx.h", "Type-generic spellings in C++ (ferry/generic.h).",
+                  lines + ["#endif"], headers)
+
+
+# ---- Data.
+
+
+def as_data(call, shmem):
+    unit = {"T": call.type.c if call.type else None, "B": f"{call.width} bytes", "mem": "byte"}[call.kind]
+    data = {
+        "name": "ferry_" + call.name,
+        "operation": call.operation,
+        "returns": call.gives,
+        "parameters": [
+            {"name": p.name, "type": str(p) if isinstance(p, plain_param) and "(*" in str(p)
+             else f"{p.c} *" if p.shape else p.c,
+             **({"shape": p.shape, "symmetric": p.symmetric,
+                 "unit": unit if re.search(r"\bvoid\b", p.c) else p.c.removeprefix("const ")} if p.shape else {})}
+            for p in call.params
+        ],
+        "type": call.type.name if call.type else None,
+        "scope": SCOPES[call.scope].lower(),
+        "host": True,
+        "kernel": call.in_kernels,
+        "exported": call.exported,
+        "contract": call.header if call.header.startswith("ferry_") else "ferry/" + call.header,
+    }
+    if call.row is not None:
+        data.update(context=call.form == "ctx", stream=call.form == "stream", timeout=call.params[-1:] != [] and
+                    call.params[-1].name == "timeout_ns")
+        if call.row.get("generic") and call.type is not None and call.form in ("", "ctx") and call.exported and not call.timed:
+            data["generic"] = "ferry_" + call.row["generic"]
+    if "shmem_" + call.name in shmem:
+        data["openshmem"] = "shmem_" + call.name
+    return data
+
+
+def print_json(table, calls, declared):
+    shmem = shmem_names(shmem_calls(table, calls))
+    alone = [c for name, c in declared.items() if name not in {c.name for c in calls}]
+    json.dump(
+        {
+            "types": [{"name": t.name, "c": t.c, "tags": t.tags} for t in table["types"].values()],
+            "sizes": table["sizes"],
+            "calls": [as_data(c, shmem) for c in [*alone, *calls]],
+        },
+        sys.stdout, indent=1)
+    print()
+
+
+# ---- Lists of types for C's preprocessor.
+
+
+def type_lists(table):
+    def items(types, fields):
+        text = []
+        for t in types:
+            item = f"X({', '.join([t.name, t.c, t.bits][:fields])})"
+            text.append(f"FERRYI_HOSTS_ONLY({item})" if t.guard == "!FERRYI_GPU" else item)
+        return text
+
+    lines = ["/* X(NAME, TYPE) for each type, NAME as in ferry_NAME_put; WORD_TYPES: X(NAME, TYPE, U) with the unsigned",
+             " * integer of its size.  Kernels have no long double. */", "#if FERRYI_GPU", "#define FERRYI_HOSTS_ONLY(x)", "#else",
+             "#define FERRYI_HOSTS_ONLY(x) x", "#endif"]
+    for name, types in table["lists"].items():
+        if name not in ("words", "numbers"):
+            lines += macro(f"FERRY_{name.upper()}_TYPES", "X", items(types, 3 if name.endswith("word") else 2), True)
+    lines += macro("FERRY_RMA_SIZES", "X", [f"X({size}, {size // 8})" for size in table["sizes"]], True)
+    lists = dict(item.split("=") for item in table["each"]["reduction"].split())
+    operators = list(zip(lists["O"].split("|"), lists["types"].split("|")))
+    for name, wanted in (("BITS", lambda types: types == "bits"), ("MATH", lambda types: types != "bits")):
+        lines += macro(f"FERRYI_REDUCE_{name}", "X, NAME, TYPE",
+                       [f"X(NAME, TYPE, {o})" for o, types in operators if wanted(types)], True)
+    yield file_of("include/ferry/generated/typetable.h", "Lists of types.", lines, ["../attr.h", "<stddef.h>", "<stdint.h>"])
+
+
+# ---- OpenSHMEM by its own names: the same calls, as its programs know them.
+
+
+def shmem_calls(table, calls):
+    """What OpenSHMEM has of the table: (call, name, result, parameters, C of ferry's call or None for halves)."""
+    made = []
+    for call in calls:
+        if call.row is None or not flags(call.row, "shmem") or call.scope or call.timed or call.form == "stream":
+            continue
+        made.append(as_shmem(call, call.name))
+        if call.row.get("old") and call.form == "":
+            made.append(as_shmem(call, f"{call.type.name}_{call.row['old']}", old=True))
+    for row in table["rows"]:
+        if row["in"] == "wait.h" and flags(row, "shmem"):
+            made += [as_shmem(call, call.name, half=True) for call in calls_of(table, {**row, "types": "halves"}, {})
+                     if call.scope == "" and not call.timed]
+    return made
+
+
+class as_shmem:
+    def __init__(self, call, name, old=False, half=False):
+        self.call, self.name, self.old, self.half = call, "shmem_" + name, old, half
+        self.type, self.row = call.type, call.row
+        self.family = "half" if half else {"amo.h": "rma", "signal.h": "rma"}.get(call.row["in"], call.row["in"][:-2])
+        self.spelling = re.sub(r"\{\w\}_?", "", call.row["call"].split()[0])
+        self.gives = "int" if self.family == "coll" else "void" if call.gives == "ferry_status" else call.gives
+        self.params, self.given = [], []
+        for param in call.params:
+            text, given = self.of_complex(str(param)), param.name
+            if param.c in ("ferry_team_t", "ferry_ctx_t"):
+                text = text.replace("ferry_", "shmem_")
+                given = f"{param.name}_of({param.name})"
+            if param.name in ("ivar", "ivars"):
+                given = f"({param.c} *){param.name}"
+                text = "volatile " + text  # programs of all ages pass pointers to volatile words
+            self.params.append(text)
+            self.given.append(given)
+        self.names = [p.name for p in call.params]
+
+    def of_complex(self, text):
+        return re.sub(r"\b(\w+) _Complex", r"SHMEMI_COMPLEX(\1)", text)
+
+    def parameters(self):
+        return "(" + ", ".join(self.params) + ")"
+
+    def guarded(self, lines):
+        return [f"#if {self.type.guard}", *lines, "#endif"] if self.type and "complex" not in self.type.tags and \
+            self.type.guard else lines
+
+    def passes_on(self, prefix):
+        return f"{prefix}({', '.join(self.names)})"
+
+
+def shmem_declarations(calls):
+    lines = ["#ifdef __cplusplus", 'extern "C" {', "#endif"]
+    lines += blocks(calls, lambda c: c.guarded(wrap(f"SHMEMI_FN({c.gives}, {c.name}, {c.parameters()})")), "shmem_")
+    yield file_of("include/ferry/compat/generated/shmem_calls.h", "OpenSHMEM's functions.",
+                  lines + ["#ifdef __cplusplus", "}", "#endif"], ["../shmem_types.h"])
+
+
+def shmem_definitions(calls):
+    def body(c):
+        ferry = f"half_{c.spelling}" if c.half else f"ferry_{c.call.name}"
+        text = f"{ferry}({', '.join(c.given)})"
+        if c.family == "coll":
+            return f"return (int){text};"
+        if c.gives != "void":
+            return f"RETURN_OR_END({c.gives}, ({text}));"
+        return f"END_IF_REFUSED({text});" if c.half else f"must({text});"
+
+    for name in ("rma", "wait", "half", "coll"):
+        lines = blocks([c for c in calls if c.family == name], lambda c: [
+            *wrap(f"FN({c.gives}, {c.name}, {c.parameters()})"), "{", *wrap(body(c), first=4), "}"], "shmem_")
+        yield file_of(f"compat/generated/{name}.h", f"Exported functions, for compat/shmem_{name}.c alone.", lines)
+
+
+def shmem_inline(c, name, head):
+    callee = c.passes_on(c.name) + ";"
+    return [*wrap(f"{head} {c.gives} {name}{c.parameters()}"), "{",
+            *wrap(("return " if c.gives != "void" else "") + callee, first=4), "}"]
+
+
+def shmem_spellings(calls):
+    """Without the type, in C11 and C++; and by the name that was an extension."""
+    typed = [c for c in calls if c.type is not None and c.type.distinct and not c.old]
+    groups = {}
+    for c in typed:
+        if c.call.form == "":
+            groups.setdefault(c.spelling, []).append(c)
+    lines = ["#ifndef __cplusplus"]
+    for spelling, group in groups.items():
+        names = group[0].names
+        lines += generic_selection("shmem_", "SHMEMI_", spelling, names, names.index(selector(group[0].call)),
+                                   flags(group[0].row, "ctx"),
+                                   [(c.of_complex(c.type.c), c.call.plain) for c in group])
+    yield file_of("include/ferry/compat/generated/shmem_generics.h", "Type-generic spellings in C11.", lines + ["#endif"],
+                  ["shmem_calls.h"])
+    lines = ["#ifdef __cplusplus"]
+    for c in typed:
+        lines += c.guarded(shmem_inline(c, "shmem_" + c.spelling, "static inline"))
+    yield file_of("include/ferry/compat/generated/shmem_overloads.h", "Type-generic spellings in C++.", lines + ["#endif"],
+                  ["shmem_calls.h"])
+    lines = []
+    for c in calls:
+        if (c.family == "rma" or c.family == "wait" and "ivars" in c.names) and not c.old:
+            lines += c.guarded(shmem_inline(c, c.name.replace("shmem_", "shmemx_", 1), "FERRYI_INLINE"))
+    yield file_of("include/ferry/compat/generated/shmemx_calls.h", "Calls that were extensions once.", lines,
+                  ["shmem_calls.h"])
+
+
+def shmem_names(calls):
+    """Those of the table, and those that a header declares."""
+    names = {c.name for c in calls}
+    for header in (TOP / "include/ferry/compat").glob("*.h"):
+        names |= set(re.findall(r"SHMEMI_FN\([^,]+, (shmemx?_\w+),", header.read_text()))
+    return names
+
+
+def exported_names(calls, declared):
+    names = sorted({c.name for c in [*calls, *declared.values()] if c.exported})
+    lines = ["# What libferry exports, from api/calls.txt and the headers.  Made by api/generate.py."]
+    yield "tests/build/exported_names.txt", "\n".join(lines + ["ferry_" + name for name in names]) + "\n"
+
+
+def main():
+    table = parse()
+    declared = read_headers()
+    calls = [call for row in table["rows"] for call in calls_of(table, row, declared)]
+    if sys.argv[1:] == ["--json"]:
+        print_json(table, calls, declared)
+        return 0
+    shmem = shmem_calls(table, calls)
+    files = dict(itertools.chain(contracts(table), type_lists(table), shmem_declarations(shmem), shmem_definitions(shmem),
+                                 shmem_spellings(shmem), declarations(calls), kernel_forms(calls), host_definitions(calls), generics(calls),
+                                 exported_names(calls, declared)))
+    stale = [path for path, text in files.items() if not (TOP / path).exists() or (TOP / path).read_text() != text]
+    if sys.argv[1:] == ["--check"]:
+        for path in stale:
+            print(f"{path} is not what api/generate.py makes of api/calls.txt: run it")
+        missing = list(unspoken(table))
+        print("\n".join(missing), end="\n" if missing else "")
+        return len(stale) + len(missing) != 0
+    for path in stale:
+        (TOP / path).parent.mkdir(parents=True, exist_ok=True)
+        (TOP / path).write_text(files[path])
+        print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_API_COLL_FUNCS_H
+#define FERRY_DETAIL_API_COLL_FUNCS_H
+
+#include "api__funcs.h"
+
+/* Collectives under nvcc, as in api__funcs.h. */
+
+FERRYI_COLD ferry_status ferryi_broadcast_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                                 const void *src, size_t nelems, size_t width, int root,
+                                                 uint64_t timeout)
+{
+    FERRYI_SELDOM();
+    return ferryi_broadcast(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, root, timeout);
+}
+FERRYI_FN ferry_status ferryi_group_broadcast(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                              size_t width, int root, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope, ferryi_broadcast(scope, w, team, dst, src, nelems, width, root, timeout),
+                      ferryi_broadcast_routed(scope, w, team, dst, src, nelems, width, root, timeout));
+}
+FERRYI_COLD ferry_status ferryi_fcollect_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                                const void *src, size_t nelems, size_t width, uint64_t timeout)
+{
+    FERRYI_SELDOM();
+    return ferryi_fcollect(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
+}
+FERRYI_FN ferry_status ferryi_group_fcollect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                             size_t width, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope,
+                      ferryi_group_exchange(scope, w, FERRY_CALL_FCOLLECT, team, dst, src, nelems, width, timeout),
+                      ferryi_fcollect_routed(scope, w, team, dst, src, nelems, width, timeout));
+}
+FERRYI_COLD ferry_status ferryi_alltoall_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                                const void *src, size_t nelems, size_t width, uint64_t timeout)
+{
+    FERRYI_SELDOM();
+    return ferryi_alltoall(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
+}
+FERRYI_FN ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                             size_t width, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope,
+                      ferryi_group_exchange(scope, w, FERRY_CALL_ALLTOALL, team, dst, src, nelems, width, timeout),
+                      ferryi_alltoall_routed(scope, w, team, dst, src, nelems, width, timeout));
+}
+FERRYI_COLD ferry_status ferryi_collect_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                               const void *src, size_t nelems, size_t width, uint64_t timeout)
+{
+    FERRYI_SELDOM();
+    return ferryi_collect(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
+}
+FERRYI_FN ferry_status ferryi_group_collect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                            size_t width, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope, ferryi_collect(scope, w, team, dst, src, nelems, width, timeout),
+                      ferryi_collect_routed(scope, w, team, dst, src, nelems, width, timeout));
+}
+FERRYI_COLD ferry_status ferryi_alltoalls_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                                 const void *src, ptrdiff_t dst_stride, ptrdiff_t src_stride,
+                                                 size_t nelems, uint32_t width, uint64_t timeout)
+{
+    FERRYI_SELDOM();
+    return ferryi_alltoalls(scope | FERRYI_ROUTED, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout);
+}
+FERRYI_FN ferry_status ferryi_group_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
+                                              ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems, uint32_t width,
+                                              uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(
+        scope, ferryi_alltoalls(scope, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout),
+        ferryi_alltoalls_routed(scope, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout));
+}
+
+/* Integers are folded as unsigned: a signed sum that leaves its range wraps. */
+template <typename T>
+struct ferryi_wrap {
+    static __device__ __forceinline__ T sum(T a, T b) { return (T)((unsigned long long)a + (unsigned long long)b); }
+    static __device__ __forceinline__ T prod(T a, T b) { return (T)((unsigned long long)a * (unsigned long long)b); }
+};
+template <>
+struct ferryi_wrap<float> {
+    static __device__ __forceinline__ float sum(float a, float b) { return a + b; }
+    static __device__ __forceinline__ float prod(float a, float b) { return a * b; }
+};
+template <>
+struct ferryi_wrap<double> {
+    static __device__ __forceinline__ double sum(double a, double b) { return a + b; }
+    static __device__ __forceinline__ double prod(double a, double b) { return a * b; }
+};
+#define FERRYI_FOLD_and(T, a, b) (T)(a & b)
+#define FERRYI_FOLD_or(T, a, b) (T)(a | b)
+#define FERRYI_FOLD_xor(T, a, b) (T)(a ^ b)
+#define FERRYI_FOLD_max(T, a, b) (a > b ? a : b)
+#define FERRYI_FOLD_min(T, a, b) (a < b ? a : b)
+#define FERRYI_FOLD_sum(T, a, b) ferryi_wrap<T>::sum(a, b)
+#define FERRYI_FOLD_prod(T, a, b) ferryi_wrap<T>::prod(a, b)
+
+/* Folds N elements, `step` bytes apart from x on, of the rows of `from` in order into every row of `to`. */
+template <int N, typename T, typename F>
+static __device__ __forceinline__ void ferryi_fold_some(const ferryi_rows *to, const ferryi_rows *from, size_t x,
+                                                        size_t step, F f)
+{
+    T value[N];
+    FERRYI_UNROLLED
+    for (int j = 0; j < N; j++)
+        value[j] = *(const T *)(from->first + x + j * step);
+    FERRYI_ROLLED
+    for (int k = 1; k < from->n; k++) {
+        T more[N];
+        FERRYI_UNROLLED
+        for (int j = 0; j < N; j++)
+            more[j] = *(const T *)(from->first + k * from->step + x + j * step);
+        FERRYI_UNROLLED
+        for (int j = 0; j < N; j++)
+            value[j] = f(value[j], more[j]);
+    }
+    FERRYI_ROLLED
+    for (int k = 0; k < to->n; k++) {
+        FERRYI_UNROLLED
+        for (int j = 0; j < N; j++)
+            *(T *)(to->first + k * to->step + x + j * step) = value[j];
+    }
+}
+/* One thread folds an element; each thread has four elements in flight. */
+template <typename T, typename F>
+static __device__ __forceinline__ void ferryi_fold_rows(const ferryi_rows *to, const ferryi_rows *from, size_t nelems,
+                                                        uint32_t rank, uint32_t size, F f)
+{
+    const size_t step = (size_t)size * sizeof(T);
+    size_t i = rank;
+    FERRYI_ROLLED
+    for (; i + 3 * (size_t)size < nelems; i += 4 * (size_t)size)
+        ferryi_fold_some<4, T>(to, from, i * sizeof(T), step, f);
+    FERRYI_ROLLED
+    for (; i < nelems; i += size)
+        ferryi_fold_some<1, T>(to, from, i * sizeof(T), step, f);
+}
+
+template <ferryi_fold FOLD>
+FERRYI_COLD ferry_status ferryi_reduce_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                              size_t width, size_t nelems, uint64_t timeout)
+{
+    FERRYI_SELDOM();
+    return ferryi_reduce(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, FOLD, timeout);
+}
+template <ferryi_fold FOLD>
+FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
+                                           size_t nelems, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope, ferryi_reduce(scope, w, team, dst, src, width, nelems, FOLD, timeout),
+                      ferryi_reduce_routed<FOLD>(scope, w, team, dst, src, width, nelems, timeout));
+}
+template <ferryi_fold FOLD>
+FERRYI_COLD ferry_status ferryi_reducescatter_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
+                                                     const void *src, size_t width, size_t nelems, uint64_t timeout)
+{
+    FERRYI_SELDOM();
+    return ferryi_reducescatter(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, FOLD, timeout);
+}
+template <ferryi_fold FOLD>
+FERRYI_FN ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
+                                                  size_t width, size_t nelems, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope, ferryi_reducescatter(scope, w, team, dst, src, width, nelems, FOLD, timeout),
+                      ferryi_reducescatter_routed<FOLD>(scope, w, team, dst, src, width, nelems, timeout));
+}
+template <ferryi_fold FOLD>
+FERRYI_COLD ferry_status ferryi_scan_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                            size_t width, size_t nelems, int inclusive, uint64_t timeout)
+{
+    FERRYI_SELDOM();
+    return ferryi_scan(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, inclusive, FOLD, timeout);
+}
+template <ferryi_fold FOLD>
+FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
+                                         size_t nelems, int inclusive, uint64_t timeout)
+{
+    FERRYI_GROUP_COLL(scope, ferryi_scan(scope, w, team, dst, src, width, nelems, inclusive, FOLD, timeout),
+                      ferryi_scan_routed<FOLD>(scope, w, team, dst, src, width, nelems, inclusive, timeout));
+}
+
+#define FERRYI_API_FOLD(NAME, TYPE, OP)                                                                                \
+    static __device__ void ferryi_fold_##NAME##_##OP(const ferryi_rows *to, const ferryi_rows *from, size_t nelems,    \
+                                                     uint32_t rank, uint32_t size)                                     \
+    {                                                                                                                  \
+        ferryi_fold_rows<TYPE>(to, from, nelems, rank, size,                                                           \
+                               [](TYPE a, TYPE b) { return (TYPE)(FERRYI_FOLD_##OP(TYPE, a, b)); });                   \
+    }
+#define FERRYI_API_FOLD_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(FERRYI_API_FOLD, NAME, TYPE)
+#define FERRYI_API_FOLD_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(FERRYI_API_FOLD, NAME, TYPE)
+FERRY_RMA_TYPES(FERRYI_API_FOLD_MATH)
+FERRY_BITS_TYPES(FERRYI_API_FOLD_BITS)
+
+#include "generated/coll__funcs.h"
+
+#endif

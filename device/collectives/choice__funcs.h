@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_COLLECTIVES_CHOICE_FUNCS_H
+#define FERRY_DETAIL_COLLECTIVES_CHOICE_FUNCS_H
+
+#include "set__funcs.h"
+
+/* The choice of a collective's algorithm.  It may depend only on values that are equal on all members: the call, the
+ * number of members and of bytes.
+ *
+ *   call                       members   bytes        way
+ *   sync, barrier, and where   <= 8                   flat: each to each
+ *     others meet              more                   dissemination in rounds of radix 4
+ *   broadcast                  <= 8      <= 16 KiB    flat: the root writes to each
+ *                              more      <= 16 KiB    a tree of radix 4
+ *                              >= 3      more         pull: flags go down the tree, each reads the root's source
+ *   fcollect                   > 8       <= 512       dissemination
+ *                              else                   flat
+ *   collect                    > 8                    offsets of the parts: as a scan; the parts: flat
+ *   reduce, scan               <= 8      <= a slot    flat, by slots
+ *                              more      <= a slot    recursive doubling (a scan: slot by slot, however large)
+ *   reduce, reducescatter                more         each folds its share of all sources, and writes it to all
+ *   alltoall, alltoalls                               flat, each from its right neighbour on
+ *
+ * Few bytes.  L is the time from one core's store of a cache line to the end of another core's wait for it, and o the
+ * cost of each further line: 150 and 44 ns between two cores of a Xeon.  Flat costs a PE L + (n - 1) o.  Rounds of
+ * radix k cost log_k(n) (L + (k - 1) o), least for k = 4 (2: a third more; 8: a twelfth more), and less than flat from
+ * about 9 members on.
+ *
+ * With more PEs than cores, L is the time for which the other PEs occupy the core, and each round costs one L.  Flat is
+ * then best for any number (16 PEs on 2 cores: a barrier of 28 us flat, 45 in rounds).
+ *
+ * Many bytes.  The slowest PE's bytes decide.  Loads and stores reach every PE alike, so forwarding data gains nothing.
+ * A pulled broadcast moves n bytes a PE and costs two flags more (flat: the root moves (members - 1) n; scatter and
+ * allgather 2 n; a chain n, and the time to fill it).  A reduce by shares moves 2 n a PE, as a ring does, with 3
+ * meetings instead of the ring's 2 (members - 1) steps.  An fcollect moves the same bytes in any algorithm; forwarded
+ * data is read uncached, and from 512 bytes on that costs more than the saved flags.
+ *
+ * Kernels go flat: a scope's threads serve as many peers at once, so that (n - 1) o is o.  Single threads serve weak
+ * pairs, of which a machine has few. */
+
+#define FERRYI_COLL_FLAT 8
+#define FERRYI_COLL_FLAT_IN_A_CROWD (UINT32_MAX - 1)
+#define FERRYI_COLL_RADIX 4
+#define FERRYI_PULL_BYTES ((size_t)16 << 10)
+#define FERRYI_GATHER_BYTES ((size_t)512)
+
+#endif

@@ -1,0 +1,674 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_COLLECTIVES_COLL_FUNCS_H
+#define FERRY_DETAIL_COLLECTIVES_COLL_FUNCS_H
+
+#include "choice__funcs.h"
+
+/* Collectives by one-sided writes, on any set of PEs, by all threads of a scope.  Contracts: ferry/coll.h.
+ *
+ * Each PE has one flag at every other PE, which counts the collective messages that it has delivered there.  Both ends
+ * count (ferryi_pair).  So different sets may use one area in turn, provided that two PEs make their common calls in
+ * the same order.  A flag has one writer and only grows, so it needs no reset and works on every path.
+ *
+ * A collective is a sequence of phases.  In a phase a PE sends each peer at most one message; the counts advance when
+ * the phase ends.  A collective that timed out keeps its place (call, phase, served, done), so that the same call made
+ * again delivers nothing twice: a PE that has left the collective may have reused its dest.
+ *
+ * In kernels `scope` includes FERRYI_ROUTED unless all members are direct (ferryi_set_is_direct).  Between direct
+ * members delivery cannot fail, and threads share bytes and peers; the scope is then a compile-time constant, passed
+ * apart from the state, which may be in memory.  Otherwise the first thread sends, waits and decides, and all threads
+ * move the bytes of one peer after the other.  The routed code is out of line; only its FERRYI_ROUTED bit is a
+ * constant. */
+
+/* n elements of `width` bytes of every PE's source, and their destination. */
+typedef struct ferryi_share {
+    char *dst;
+    const char *src;
+    size_t width, n;
+} ferryi_share;
+
+/* One collective under way on this PE.  Each thread of the scope has a copy; the copies differ in `first` only. */
+typedef struct ferryi_coll {
+    ferryi_set set;
+    ferryi_spin spin;  /* of all its waits */
+    ferryi_pair first; /* the counts of this thread's first peer, loaded once because GPU memory is slow */
+    ferry_call call;
+    ferryi_place at;
+    uint64_t tag;
+    ferryi_share share; /* reduce: this PE's */
+} ferryi_coll;
+
+/* Equal rows of elements, step bytes apart. */
+typedef struct ferryi_rows {
+    char *first;
+    int64_t step;
+    int32_t n;
+} ferryi_rows;
+
+/* Every row of `to` = from[0] op from[1] op ..., element by element, by the threads rank, rank + size, ... of a scope.
+ * A row of `to` may be one of `from`.  One element is read before it is written, and one thread does both. */
+typedef void (*ferryi_fold)(const ferryi_rows *to, const ferryi_rows *from, size_t nelems, uint32_t rank,
+                            uint32_t size);
+
+#if FERRYI_GPU
+#include "coll_gpu__funcs.h"
+#else
+#include "coll_host__funcs.h"
+#endif
+
+FERRYI_FN uint64_t ferryi_coll_tag(const ferryi_set *set, int root)
+{
+    return (uint64_t)(uint32_t)set->start << 40 ^ (uint64_t)(uint32_t)set->stride << 24 ^ (uint64_t)(uint32_t)set->n ^
+           (uint64_t)(uint32_t)root << 52;
+}
+
+/* The place that a failed call has left, if it was the same call. A successful call writes no place. */
+FERRYI_COLD ferryi_place ferryi_coll_resume(ferryi_sync *s, int scope, ferry_call call, uint64_t tag)
+{
+    ferryi_place at = { 0, 0, 0, 0, 0 };
+    if (s->call == (uint32_t)call && s->tag == tag)
+        at = s->at;
+    ferryi_scope_sync(scope); /* all have looked */
+    if (ferryi_scope_rank(scope) == 0)
+        s->call = FERRY_CALL_NONE;
+    ferryi_scope_sync(scope);
+    return at;
+}
+
+FERRYI_FN ferryi_pair ferryi_coll_load_pair(const ferryi_world *w, ferryi_coll *c, uint32_t i)
+{
+    const ferryi_pair *p =
+        ferryi_sync_pair(c->set.sync, w->n_laid, ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
+    ferryi_pair pair;
+    pair.sent = ferryi_ld_relaxed_u64(&p->sent); /* relaxed: another thread, on another SM, may have stored it */
+    pair.expected = ferryi_ld_relaxed_u64(&p->expected);
+    pair.slots = ferryi_ld_relaxed_u64(&p->slots);
+    pair.pad = 0;
+    return pair;
+}
+
+FERRYI_FN ferryi_pair ferryi_coll_pair(int scope, const ferryi_world *w, ferryi_coll *c, uint32_t i)
+{
+    return i == ferryi_scope_rank(scope) ? c->first : ferryi_coll_load_pair(w, c, i);
+}
+
+FERRYI_FN uint32_t ferryi_coll_peers(const ferryi_coll *c)
+{
+    return (uint32_t)c->set.n - 1;
+}
+
+/* Starts a call whose set and arguments have been checked. */
+FERRYI_FN void ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call, int root,
+                                 uint64_t timeout)
+{
+    c->call = call;
+    c->at.phase = c->at.served = c->at.folded = c->at.step = 0;
+    c->at.done = 0;
+    c->tag = ferryi_coll_tag(&c->set, root);
+    (void)ferryi_routes_flush(w);
+    ferryi_spin_begin(&c->spin, w, timeout);
+    ferryi_scope_sync(scope); /* includes what the scope's other threads have written */
+    uint32_t half_done = ferryi_ld_relaxed_u32(&c->set.sync->call);
+    c->first.sent = c->first.expected = c->first.slots = 0;
+    if (ferryi_scope_rank(scope) < ferryi_coll_peers(c))
+        c->first = ferryi_coll_load_pair(w, c, ferryi_scope_rank(scope));
+    if (FERRYI_UNLIKELY(half_done != FERRY_CALL_NONE))
+        c->at = ferryi_coll_resume(c->set.sync, scope, call, c->tag);
+}
+
+/* Ends a call, successful or not. */
+FERRYI_FN ferry_status ferryi_coll_end(int scope, ferryi_world *w, ferryi_coll *c, ferry_status status)
+{
+    if (ferryi_coll_is_routed(scope))
+        ferryi_spin_end(w, &c->spin);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
+        if (ferryi_scope_rank(scope) == 0) {
+            ferryi_sync *s = c->set.sync;
+            s->tag = c->tag;
+            s->at = c->at;
+            s->call = (uint32_t)c->call;
+        }
+        ferryi_scope_sync(scope);
+    }
+    return status;
+}
+
+FERRYI_FN uint32_t ferryi_coll_route(int scope, const ferryi_world *w, int pe)
+{
+    return ferryi_coll_is_routed(scope) ? ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS : (uint32_t)FERRY_PATH_NATIVE;
+}
+
+/* Whether pe is reached by records, and whether pe is still reachable.  The first thread decides for all, since a peer
+ * may die between two threads' checks.  The scope meets. */
+FERRYI_WEAK_FN ferry_status ferryi_coll_look(int scope, ferryi_world *w, const ferryi_coll *c, const void *addr, int pe,
+                                             int *staged)
+{
+    const uint32_t route = ferryi_coll_route(scope, w, pe);
+    uint64_t status = FERRY_SUCCESS;
+    *staged = ferryi_route_is_staged(route);
+    if (ferryi_scope_rank(scope) == 0 && !ferryi_route_copies_straight(route))
+        status = (uint64_t)ferryi_route_usable(w, c->call, addr, pe, route);
+    return (ferry_status)ferryi_scope_share(scope, status);
+}
+
+/* Called by all threads of the scope; the caller must synchronize the scope afterwards. */
+FERRYI_WEAK_FN ferry_status ferryi_coll_put_routed(int scope, ferryi_world *w, ferryi_coll *c, void *dst,
+                                                   const void *src, size_t n, int pe)
+{
+    int staged;
+    ferry_status status = ferryi_coll_look(scope, w, c, dst, pe, &staged);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+#if FERRYI_GPU
+    if (staged && ferryi_scope_size(scope) != 1 && n > FERRYI_INLINE_BYTES)
+        return ferryi_staged_put_by(scope, &c->spin, c->call, dst, src, n, pe);
+#endif
+    if (staged) {
+        if (ferryi_scope_rank(scope) == 0)
+            status = ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
+        return (ferry_status)ferryi_scope_share(scope, (uint64_t)status);
+    }
+    if (ferryi_scope_size(scope) == 1) {
+        ferryi_direct_put(w, dst, src, n, pe);
+        return FERRY_SUCCESS;
+    }
+    ferryi_copy(ferryi_at(w, dst, pe), src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
+    if (ferryi_scope_rank(scope) == 0) {
+        FERRYI_COUNT(w, pe, stores, 1);
+        FERRYI_COUNT(w, pe, bytes_put, n);
+    }
+    return FERRY_SUCCESS;
+}
+
+FERRYI_FN ferry_status ferryi_coll_get(ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n, int pe)
+{
+    int staged;
+    ferry_status status = ferryi_coll_look(FERRYI_THREAD, w, c, src, pe, &staged);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    if (staged)
+        return ferryi_staged_get(w, &c->spin, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
+    ferryi_direct_get(w, dst, src, n, pe);
+    return FERRY_SUCCESS;
+}
+
+/* Called by one thread when all members are direct. */
+FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n,
+                                       int pe)
+{
+    if (ferryi_coll_is_routed(scope))
+        return ferryi_coll_put_routed(scope, w, c, dst, src, n, pe);
+    ferryi_direct_put(w, dst, src, n, pe);
+    return FERRY_SUCCESS;
+}
+
+/* Signals pe that this PE's part has arrived, behind the puts to pe.  The signalling thread does one release for each
+ * peer.  After a barrier of the scope that release is cumulative over the other threads' puts, and the releases of a
+ * warp's threads are one instruction. */
+FERRYI_FN ferry_status ferryi_coll_tell(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
+{
+    uint32_t route = ferryi_coll_route(scope, w, pe);
+    if (FERRYI_UNLIKELY(route > FERRY_PATH_STAGED)) {
+        ferry_status status = ferryi_route_usable(w, c->call, NULL, pe, route);
+        if (status != FERRY_SUCCESS)
+            return status;
+    }
+    return ferryi_signal_behind(w, &c->spin, c->call, ferryi_sync_flag(c->set.sync, w->my_pe), seq, FERRY_SIGNAL_SET,
+                                pe, route);
+}
+
+/* Waits for a message of pe.  A collective needs every member: when any member has died, pe may have given up and may
+ * never send. */
+FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
+{
+    const uint64_t *flag = ferryi_sync_flag(c->set.sync, pe);
+    for (;;) {
+        for (uint32_t polls = ferryi_coll_burst(scope, w); polls > 0; polls--) {
+            if (FERRYI_LIKELY(ferryi_ld_relaxed_u64(flag) >= seq)) /* ferryi_coll_await_all acquires, A3 */
+                return FERRY_SUCCESS;
+            ferryi_relax();
+        }
+        ferry_status status = ferryi_coll_after_burst(scope, w, &c->spin, pe);
+        if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
+            int lost = ferryi_set_lost(w, c->set);
+            if (ferryi_ld_relaxed_u64(flag) >= seq)
+                return FERRY_SUCCESS;
+            if (lost >= 0) {
+                status = FERRY_ERR_PEER_LOST;
+                pe = lost;
+            }
+        }
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            return ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, seq, ferryi_ld_relaxed_u64(flag),
+                                      c->spin.started);
+    }
+}
+
+#if FERRYI_GPU
+/* The first thread of a scope waits for all threads. */
+FERRYI_COLD ferry_status ferryi_coll_await_by(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
+{
+    uint64_t status = FERRY_SUCCESS;
+    if (ferryi_scope_rank(scope) == 0)
+        status = (uint64_t)ferryi_coll_await(FERRYI_THREAD | FERRYI_ROUTED, w, c, seq, pe);
+    status = ferryi_scope_share(scope, status);
+    ferryi_fence_acquire(); /* A3 of the first thread, for all */
+    return (ferry_status)status;
+}
+#endif
+
+/* Waits for one message of each peer; all threads get the worst status. */
+FERRYI_FN ferry_status ferryi_coll_await_all(int scope, ferryi_world *w, ferryi_coll *c)
+{
+    ferry_status status = FERRY_SUCCESS;
+    uint32_t size = ferryi_scope_size(scope);
+#if FERRYI_GPU
+    if (ferryi_coll_is_routed(scope)) {
+        for (uint32_t i = 0; i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i++)
+            status = ferryi_coll_await_by(scope, w, c, ferryi_coll_pair(scope, w, c, i).expected + 1,
+                                          ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
+        return status;
+    }
+#endif
+    for (uint32_t i = ferryi_scope_rank(scope); i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i += size)
+        status = ferryi_coll_await(scope, w, c, ferryi_coll_pair(scope, w, c, i).expected + 1,
+                                   ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
+    if (ferryi_scope_rank(scope) < ferryi_coll_peers(c))
+        ferryi_fence_acquire(); /* A3 for all flags that this thread has seen; the scope meets next */
+    return ferryi_scope_worst(scope, status);
+}
+
+/* Ends a phase: adds the messages sent to and received from each peer, and the exchanges that used slots. */
+FERRYI_FN void ferryi_coll_count(int scope, ferryi_world *w, ferryi_coll *c, uint64_t sent, uint64_t had,
+                                 uint64_t slots)
+{
+    uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope);
+    for (uint32_t i = rank; i < ferryi_coll_peers(c); i += size) {
+        ferryi_pair pair = ferryi_coll_pair(scope, w, c, i);
+        ferryi_pair *p = ferryi_sync_pair(c->set.sync, w->n_laid, ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
+        if (sent)
+            ferryi_st_relaxed_u64(&p->sent, pair.sent + sent);
+        if (had)
+            ferryi_st_relaxed_u64(&p->expected, pair.expected + had);
+        if (slots)
+            ferryi_st_relaxed_u64(&p->slots, pair.slots + slots);
+    }
+    c->first.sent += sent;
+    c->first.expected += had;
+    c->first.slots += slots;
+    c->at.served = 0;
+    ferryi_scope_sync(scope); /* the next call may be another thread's */
+}
+
+/* ---- Delivery. */
+
+/* Up to this size one thread serves a peer alone, since a barrier of the scope would cost more than it saves. */
+#define FERRYI_ALONE_BYTES 64
+
+/* A PE's message to each member: n bytes at src + index * src_step go to the receiver's dst or, with in_slots, to the
+ * receiver's slot of this PE. */
+typedef struct ferryi_part {
+    char *dst;
+    const char *src;
+    size_t n, src_step;
+    int in_slots;
+    const char *own; /* copied to dst on this PE unless NULL */
+} ferryi_part;
+
+FERRYI_FN char *ferryi_part_place(int scope, const ferryi_world *w, ferryi_coll *c, const ferryi_part *part, uint32_t i)
+{
+    return part->in_slots ? ferryi_sync_slot(w, c->set.sync, ferryi_coll_pair(scope, w, c, i).slots, w->my_pe)
+                          : part->dst;
+}
+
+/* All threads put the bytes for all peers: one group of whole warps serves each peer, and peers take turns if warps are
+ * few. */
+FERRYI_FN void ferryi_coll_spread(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+{
+    uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = ferryi_coll_peers(c);
+    uint32_t groups = size / 32 < 1 ? 1 : size / 32 < peers ? size / 32 : peers;
+    uint32_t wide = groups == 1 ? size : size / groups / 32 * 32, group = rank / wide;
+    for (uint32_t i = group; group < groups && i < peers; i += groups) {
+        int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
+        ferryi_copy(ferryi_at(w, ferryi_part_place(scope, w, c, part, i), pe), part->src + (size_t)k * part->src_step,
+                    part->n, rank - group * wide, wide);
+    }
+}
+
+/* All threads copy n bytes within this PE. */
+FERRYI_FN void ferryi_coll_copy_own(int scope, void *dst, const void *src, size_t n)
+{
+    if (n != 0 && dst != src)
+        ferryi_copy(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
+}
+
+#if FERRYI_GPU
+/* ferryi_coll_deliver() when members may have any path.  The first thread sends flags, and data that fits into a
+ * record, to all peers.  All threads send larger data to one peer after the other. */
+FERRYI_FN ferry_status ferryi_coll_tell_all(int scope, ferryi_world *w, ferryi_coll *c)
+{
+    uint64_t status = FERRY_SUCCESS;
+    FERRYI_SELDOM();
+    if (ferryi_scope_rank(scope) == 0)
+        for (; status == FERRY_SUCCESS && c->at.served < ferryi_coll_peers(c); c->at.served += status == FERRY_SUCCESS)
+            status = (uint64_t)ferryi_coll_tell(FERRYI_ROUTED, w, c, ferryi_coll_pair(0, w, c, c->at.served).sent + 1,
+                                                ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, c->at.served)));
+    return (ferry_status)ferryi_scope_share(scope, status);
+}
+
+FERRYI_COLD ferry_status ferryi_coll_send(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+{
+    const uint32_t i = c->at.served;
+    const int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
+    uint64_t status = (uint64_t)ferryi_coll_put_routed(scope, w, c, ferryi_part_place(scope, w, c, part, i),
+                                                       part->src + (size_t)k * part->src_step, part->n, pe);
+    ferryi_scope_sync(scope); /* one thread signals what all threads have stored */
+    if (ferryi_scope_rank(scope) == 0 && status == FERRY_SUCCESS)
+        status = (uint64_t)ferryi_coll_tell(scope, w, c, ferryi_coll_pair(scope, w, c, i).sent + 1, pe);
+    return (ferry_status)ferryi_scope_share(scope, status);
+}
+
+FERRYI_COLD ferry_status ferryi_coll_send_all(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+{
+    const int few = part->n <= FERRYI_INLINE_BYTES;
+    uint64_t status = FERRY_SUCCESS;
+    FERRYI_SELDOM();
+    if (!few || ferryi_scope_rank(scope) == 0)
+        for (; status == FERRY_SUCCESS && c->at.served < ferryi_coll_peers(c); c->at.served += status == FERRY_SUCCESS)
+            status = (uint64_t)ferryi_coll_send(few ? FERRYI_ROUTED : scope, w, c, part);
+    return (ferry_status)ferryi_scope_share(scope, status);
+}
+#endif
+
+/* Puts this PE's part to every peer and signals the peer, from where an earlier try stopped.  The local copy overlaps a
+ * wait: a large one the draining of the stores to peers, a small one the transit of the flags. */
+FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+{
+    uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = ferryi_coll_peers(c);
+    int alone = size == 1 || part->n <= FERRYI_ALONE_BYTES;
+#if FERRYI_GPU
+    if (ferryi_coll_is_routed(scope)) {
+        ferry_status sent = part->n == 0 ? ferryi_coll_tell_all(scope, w, c) : ferryi_coll_send_all(scope, w, c, part);
+        if (sent == FERRY_SUCCESS && part->own != NULL)
+            ferryi_coll_copy_own(scope, part->dst, part->own, part->n);
+        c->at.served = sent == FERRY_SUCCESS ? peers : c->at.served;
+        return sent;
+    }
+#endif
+    if (!alone && c->at.served < peers) {
+        ferryi_coll_spread(scope, w, c, part);
+        if (part->own != NULL)
+            ferryi_coll_copy_own(scope, part->dst, part->own, part->n);
+        ferryi_scope_sync(scope);
+    }
+    for (uint32_t i = c->at.served + rank; i < peers; i += size) {
+        int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
+        ferry_status status = FERRY_SUCCESS;
+        if (alone && part->n != 0)
+            status = ferryi_coll_put(scope, w, c, ferryi_part_place(scope, w, c, part, i),
+                                     part->src + (size_t)k * part->src_step, part->n, pe);
+        if (status == FERRY_SUCCESS)
+            status = ferryi_coll_tell(scope, w, c, ferryi_coll_pair(scope, w, c, i).sent + 1, pe);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) { /* one thread */
+            c->at.served = i;
+            return status;
+        }
+    }
+    c->at.served = peers;
+    if (part->own != NULL && (alone || peers == 0))
+        ferryi_coll_copy_own(scope, part->dst, part->own, part->n);
+    return FERRY_SUCCESS;
+}
+
+/* Delivers to all peers, then waits for all of them: sync, fcollect and alltoall. */
+FERRYI_FN ferry_status ferryi_coll_exchange(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+{
+    ferry_status status = ferryi_coll_deliver(scope, w, c, part);
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+        status = ferryi_coll_await_all(scope, w, c);
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+        ferryi_coll_count(scope, w, c, 1, 1, (uint64_t)part->in_slots);
+    return status;
+}
+
+/* Member k's slot on this PE, in the exchange that has just ended. */
+FERRYI_FN char *ferryi_coll_slot(ferryi_world *w, ferryi_coll *c, int k)
+{
+    ferryi_sync *s = c->set.sync;
+    int pe = ferryi_set_pe(&c->set, k);
+    return ferryi_sync_slot(w, s, ferryi_ld_relaxed_u64(&ferryi_sync_pair(s, w->n_laid, pe)->slots) - 1, pe);
+}
+
+/* A phase without data. */
+FERRYI_FN ferry_status ferryi_coll_meet(int scope, ferryi_world *w, ferryi_coll *c)
+{
+    if (ferryi_coll_is_wide(w, &c->set))
+        return ferryi_wide_meet(w, c);
+    const ferryi_part nothing = { NULL, NULL, 0, 0, 0, NULL };
+    return ferryi_coll_exchange(scope, w, c, &nothing);
+}
+
+/* ---- Arguments: all threads come to the same verdict, one records it. */
+
+/* A call's arguments: dst_n and src_n elements of `width` bytes. per_member: the count is per member (1: dst, 2:
+ * src). */
+typedef struct ferryi_args {
+    void *dst;
+    const void *src;
+    size_t dst_n, src_n, width;
+    int per_member;
+    int root;
+} ferryi_args;
+
+/* One thread reports the bad argument. */
+FERRYI_COLD ferry_status ferryi_coll_refuse(ferryi_world *w, ferry_call call, ferry_team_t team, ferryi_args a)
+{
+    ferryi_set set;
+    size_t most = a.dst_n > a.src_n ? a.dst_n : a.src_n;
+    if (w->n_pes == 0)
+        return ferryi_refuse(w, call, NULL, 0, 0);
+    if (!ferryi_set_of(w, team, &set))
+        return ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, w->my_pe, NULL, -1, (uint64_t)w->n_pes,
+                                  (uint64_t)(int64_t)team, 0);
+    size_t members = (size_t)set.n;
+    if (most > (SIZE_MAX >> (a.per_member ? 16 : 1)) / a.width)
+        return ferryi_overflow(w, call, -1, most, a.width * (a.per_member ? members : 1));
+    if ((uint32_t)a.root >= (uint32_t)set.n)
+        return ferryi_fault_raise(w, FERRY_ERR_INVALID_PE, call, a.root, NULL, -1, (uint64_t)set.n,
+                                  (uint64_t)(int64_t)a.root, 0);
+    size_t dst_bytes = a.dst_n * a.width * (a.per_member & 1 ? members : 1);
+    size_t src_bytes = a.src_n * a.width * (a.per_member & 2 ? members : 1);
+    return ferryi_in_heap(w, a.dst, dst_bytes) || dst_bytes == 0 ? ferryi_refuse(w, call, a.src, src_bytes, w->my_pe)
+                                                                 : ferryi_refuse(w, call, a.dst, dst_bytes, w->my_pe);
+}
+
+/* Active sets use the world's area and its message counts.  A call on the world that a death has interrupted leaves
+ * these counts different on each PE: a late message of that call could be taken for the next call's message.  So no
+ * call on an active set begins once any PE of the job has died, member or not, and waiting calls end (ferryi_set_lost).
+ * A PE whose call was interrupted by a death already knows of the death: that call returned it. */
+FERRYI_COLD ferry_status ferryi_coll_active(ferryi_world *w, ferry_call call, ferry_team_t team, ferryi_set set)
+{
+    int lost = ferryi_ld_acquire_u32(&w->ctl->n_lost) != 0 ? ferryi_set_lost(w, set) : -1;
+    return lost < 0 ? FERRY_SUCCESS
+                    : ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, lost, NULL, -1, (uint64_t)w->n_laid,
+                                         (uint64_t)(int64_t)team, 0);
+}
+
+/* Checks the arguments; all threads get the same result. ferryi_own() may replace a->dst and a->src. */
+FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call, ferry_team_t team,
+                                         ferryi_args *a, uint64_t timeout)
+{
+    int found = ferryi_set_of(w, team, &c->set);
+    size_t most = a->dst_n > a->src_n ? a->dst_n : a->src_n, members = found ? (size_t)c->set.n : 1;
+    int fits =
+        found && most <= (SIZE_MAX >> (a->per_member ? 16 : 1)) / a->width && (uint32_t)a->root < (uint32_t)c->set.n;
+    size_t dst_bytes = a->dst_n * a->width * (a->per_member & 1 ? members : 1);
+    size_t src_bytes = a->src_n * a->width * (a->per_member & 2 ? members : 1);
+    int in_heap = (ferryi_in_heap(w, a->dst, dst_bytes) || dst_bytes == 0) &&
+                  (ferryi_in_heap(w, a->src, src_bytes) || src_bytes == 0);
+    uint64_t status = FERRY_SUCCESS;
+    if (FERRYI_UNLIKELY(team < 0) && fits && members > 1) {
+        if (ferryi_scope_rank(scope) == 0)
+            status = (uint64_t)ferryi_coll_active(w, call, team, c->set);
+        status = ferryi_scope_share(scope, status);
+        if (status != FERRY_SUCCESS)
+            return (ferry_status)status;
+    }
+    if (FERRYI_LIKELY(fits && in_heap)) {
+        ferryi_coll_enter(scope, w, c, call, a->root, timeout);
+        return FERRY_SUCCESS;
+    }
+#if !FERRYI_GPU
+    if (fits) {
+        ferry_status found_dst, found_src = FERRY_SUCCESS;
+        a->dst = ferryi_own(w, call, a->dst, dst_bytes, w->my_pe, &found_dst);
+        if (found_dst == FERRY_SUCCESS)
+            a->src = ferryi_own(w, call, a->src, src_bytes, w->my_pe, &found_src);
+        if (found_dst != FERRY_SUCCESS || found_src != FERRY_SUCCESS)
+            return found_dst != FERRY_SUCCESS ? found_dst : found_src;
+        ferryi_coll_enter(scope, w, c, call, a->root, timeout);
+        return FERRY_SUCCESS;
+    }
+#endif
+    if (ferryi_scope_rank(scope) == 0)
+        status = (uint64_t)ferryi_coll_refuse(w, call, team, *a);
+    status = ferryi_scope_share(scope, status);
+    return status != FERRY_SUCCESS ? (ferry_status)status : FERRY_ERR_INVALID_ARG; /* never a success */
+}
+
+/* ---- Sync and barrier. */
+
+FERRYI_FN ferry_status ferryi_sync_team(int scope, ferryi_world *w, ferry_call call, ferry_team_t team,
+                                        uint64_t timeout)
+{
+    ferryi_coll c;
+    ferryi_args args = { NULL, NULL, 0, 0, 1, 0, 0 };
+    ferry_status status = ferryi_coll_begin(scope, w, &c, call, team, &args, timeout);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c));
+}
+
+/* A barrier's quiet; the value is the rest of the barrier's time budget. */
+FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t timeout)
+{
+    ferryi_outcome outcome = { timeout, FERRY_SUCCESS };
+    ferryi_spin spin;
+    if (FERRYI_UNLIKELY(w->n_pes == 0)) {
+        outcome.status = ferryi_refuse(w, FERRY_CALL_BARRIER, NULL, 0, 0);
+        return outcome;
+    }
+#if FERRYI_GPU
+    int settled = 1;
+    FERRYI_ROLLED
+    for (uint32_t i = 0; settled && i < w->n_weak; i++)
+        settled = ferryi_ring_is_empty(w, w->weak[i]);
+    if (settled)
+        return outcome;
+#endif
+    ferryi_spin_begin(&spin, w, timeout);
+    outcome.status = ferryi_quiet_within(w, &spin);
+    ferryi_spin_end(w, &spin);
+    if (FERRYI_UNLIKELY(outcome.status == FERRY_SUCCESS &&
+                        spin.started != 0)) { /* quiet has used a part of the budget */
+        uint64_t spent = ferryi_clock_ns() - spin.started;
+        outcome.value = spent < spin.budget ? spin.budget - spent : 0;
+    }
+    return outcome;
+}
+
+/* One thread calls this before a barrier's sync; *timeout becomes the rest of the budget.  A kernel that sends no
+ * records needs no quiet: the release of each message makes this PE's stores visible to the PE that sees the flag, and
+ * every member sees every flag. */
+FERRYI_FN ferry_status ferryi_barrier_begin(ferryi_world *w, ferry_call call, uint64_t *timeout)
+{
+    if (call != FERRY_CALL_BARRIER || (FERRYI_GPU && w->n_weak == 0))
+        return FERRY_SUCCESS;
+    ferryi_outcome outcome = ferryi_barrier_quiet(w, *timeout);
+    *timeout = outcome.value;
+    return outcome.status;
+}
+
+/* ---- Broadcast, fcollect, alltoall. */
+
+FERRYI_FN ferry_status ferryi_broadcast_flat(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part,
+                                             int root)
+{
+    ferry_status status = FERRY_SUCCESS;
+    if (c->set.me == root) {
+        status = ferryi_coll_deliver(scope, w, c, part);
+        if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+            ferryi_coll_count(scope, w, c, 1, 0, 0);
+        return status;
+    }
+    int pe = ferryi_set_pe(&c->set, root);
+    ferryi_pair *pair = ferryi_sync_pair(c->set.sync, w->n_laid, pe);
+    uint64_t seq = ferryi_ld_relaxed_u64(&pair->expected) + 1;
+    if (ferryi_scope_rank(scope) == 0) {
+        status = ferryi_coll_await(scope, w, c, seq, pe);
+        ferryi_fence_acquire(); /* A3 */
+    }
+    status = (ferry_status)ferryi_scope_share(scope, (uint64_t)status);
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS)) {
+        if (ferryi_scope_rank(scope) == 0)
+            ferryi_st_relaxed_u64(&pair->expected, seq);
+        ferryi_scope_sync(scope);
+    }
+    return status;
+}
+
+FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                        size_t nelems, size_t width, int root, uint64_t timeout)
+{
+    ferryi_coll c;
+    ferryi_args args = { dst, src, nelems, nelems, width, 0, root };
+    size_t n = nelems * width;
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_BROADCAST, team, &args, timeout);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    const char *own = team >= 0 ? (const char *)args.src : NULL; /* an active set's root keeps its dest */
+    if (ferryi_coll_is_wide(w, &c.set) || ferryi_coll_is_pulled(w, &c.set, n)) {
+        status = ferryi_wide_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root);
+        if (status == FERRY_SUCCESS && c.set.me == root && own != NULL)
+            ferryi_coll_copy_own(scope, args.dst, own, n);
+        return ferryi_coll_end(scope, w, &c, status);
+    }
+    const ferryi_part part = { (char *)args.dst, (const char *)args.src, n, 0, 0, own };
+    return ferryi_coll_end(scope, w, &c, ferryi_broadcast_flat(scope, w, &c, &part, root));
+}
+
+/* Every PE sends n bytes to each member, from sources src_step apart, to dst + n * the sender's index. */
+FERRYI_FN ferry_status ferryi_exchange_blocks(int scope, ferryi_world *w, ferry_call call, ferry_team_t team, void *dst,
+                                              const void *src, size_t nelems, size_t width, uint64_t timeout)
+{
+    ferryi_coll c;
+    int own_for_each = call == FERRY_CALL_ALLTOALL;
+    ferryi_args args = { dst, src, nelems, nelems, width, own_for_each ? 3 : 1, 0 };
+    size_t n = nelems * width, step = own_for_each ? n : 0;
+    ferry_status status = ferryi_coll_begin(scope, w, &c, call, team, &args, timeout);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    char *mine = (char *)args.dst + (size_t)c.set.me * n;
+    if (ferryi_coll_is_wide(w, &c.set) && !own_for_each && n <= FERRYI_GATHER_BYTES) {
+        ferryi_coll_copy_own(scope, mine, args.src, n);
+        return ferryi_coll_end(scope, w, &c, ferryi_wide_gather(w, &c, (char *)args.dst, n));
+    }
+    const ferryi_part part = { mine, (const char *)args.src,
+                               n,    step,
+                               0,    (const char *)args.src + (size_t)c.set.me * step };
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_exchange(scope, w, &c, &part));
+}
+
+FERRYI_FN ferry_status ferryi_fcollect(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                       size_t nelems, size_t width, uint64_t timeout)
+{
+    return ferryi_exchange_blocks(scope, w, FERRY_CALL_FCOLLECT, team, dst, src, nelems, width, timeout);
+}
+
+FERRYI_FN ferry_status ferryi_alltoall(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
+                                       size_t nelems, size_t width, uint64_t timeout)
+{
+    return ferryi_exchange_blocks(scope, w, FERRY_CALL_ALLTOALL, team, dst, src, nelems, width, timeout);
+}
+
+#endif

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_COLLECTIVES_COLL_HOST_FUNCS_H
+#define FERRY_DETAIL_COLLECTIVES_COLL_HOST_FUNCS_H
+
+#include "coll__funcs.h"
+
+/* The host's part of collectives; coll_gpu__funcs.h has the kernels' part. */
+
+/* Whether members may have any path: always. */
+FERRYI_FN int ferryi_coll_is_routed(int scope)
+{
+    (void)scope;
+    return 1;
+}
+
+FERRYI_FN uint32_t ferryi_coll_burst(int scope, const ferryi_world *w)
+{
+    (void)scope;
+    return ferryi_spin_burst(w);
+}
+FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferryi_spin *spin, int pe)
+{
+    (void)scope;
+    return ferryi_spin_after_burst(w, spin, pe);
+}
+
+/* ---- Many members go in rounds, and many bytes are pulled: choice__funcs.h has the limits.  FERRY_TEST=coll moves the
+ * limit of members and the radix; UINT32_MAX: everything is flat. */
+
+FERRYI_FN int ferryi_coll_is_wide(const ferryi_world *w, const ferryi_set *set)
+{
+    return (int)FERRYI_UNLIKELY((uint32_t)set->n > w->coll_flat);
+}
+FERRYI_FN int ferryi_coll_is_pulled(const ferryi_world *w, const ferryi_set *set, size_t bytes)
+{
+    return bytes > FERRYI_PULL_BYTES && set->n > 2 && w->coll_flat != UINT32_MAX;
+}
+
+/* The algorithms for many members (rounds.c). */
+ferry_status ferryi_wide_meet(ferryi_world *w, ferryi_coll *c);
+ferry_status ferryi_wide_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root);
+/* dst holds this PE's block already. */
+ferry_status ferryi_wide_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n);
+/* Leaves in scratch the sum of all counts, and behind it that of the members before this one. */
+ferry_status ferryi_wide_count(ferryi_world *w, ferryi_coll *c, uint64_t mine);
+/* Wanted results of a fold of every PE's n bytes at src.  Scratch gets the fold of all members, and n bytes behind it
+ * the fold of the members before this PE. */
+#define FERRYI_FOLD_ALL 1
+#define FERRYI_FOLD_BEFORE 2
+ferry_status ferryi_wide_fold(ferryi_world *w, ferryi_coll *c, const void *src, size_t n, size_t nelems, int wants,
+                              ferryi_fold fold);
+
+#endif

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* One small kernel for the operations that the host cannot do when heaps are in GPU memory, by the bodies that all
+ * kernels use.  The driver loads its module; runtime/gpu/gpu.c fills its world. */
+#define FERRY_DRIVER_MODULE
+#define FERRYI_NO_FREQUENCIES /* its launch bounds set the registers; with frequencies ptxas takes minutes */
+#include "../operations/host_call.h"
+#include "ferry_device.h"
+#include "probe__funcs.h"
+#include "stream__funcs.h"
+
+/* Each call is a function of its own: with all in one body the compiler takes minutes to allocate registers. */
+#define APART static __device__ __noinline__
+
+/* ---- Reductions.  Direct calls choose the operation: before CUDA 13 a kernel's stack has no room for functions
+ * called by pointer. */
+
+/* The element kind and the reduction of this block's call. */
+static __device__ uint32_t *fold_wanted(void)
+{
+    __shared__ uint32_t wanted[2];
+    return wanted;
+}
+
+template <typename T>
+APART void fold_math(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
+{
+    switch (fold_wanted()[1]) {
+    case FERRYI_REDUCTION_max:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return a > b ? a : b; });
+        break;
+    case FERRYI_REDUCTION_min:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return a < b ? a : b; });
+        break;
+    case FERRYI_REDUCTION_sum:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return ferryi_wrap<T>::sum(a, b); });
+        break;
+    default:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return ferryi_wrap<T>::prod(a, b); });
+        break;
+    }
+}
+template <typename T>
+APART void fold_bits(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
+{
+    switch (fold_wanted()[1]) {
+    case FERRYI_REDUCTION_and:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return (T)(a & b); });
+        break;
+    case FERRYI_REDUCTION_or:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return (T)(a | b); });
+        break;
+    case FERRYI_REDUCTION_xor:
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return (T)(a ^ b); });
+        break;
+    default:
+        fold_math<T>(to, from, n, rank, size);
+        break;
+    }
+}
+
+APART void fold(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
+{
+    switch (fold_wanted()[0]) {
+#define FOLD_CASE(KIND, HOW, T)                                                                                        \
+    case FERRYI_KIND_##KIND:                                                                                           \
+        fold_##HOW<T>(to, from, n, rank, size);                                                                        \
+        break;
+        FOLD_CASE(I8, bits, int8_t)
+        FOLD_CASE(I16, bits, int16_t)
+        FOLD_CASE(I32, bits, int32_t)
+        FOLD_CASE(I64, bits, int64_t)
+        FOLD_CASE(U8, bits, uint8_t)
+        FOLD_CASE(U16, bits, uint16_t)
+        FOLD_CASE(U32, bits, uint32_t)
+        FOLD_CASE(U64, bits, uint64_t)
+        FOLD_CASE(FLOAT, math, float)
+        FOLD_CASE(DOUBLE, math, double)
+    }
+}
+
+template <int SCOPE>
+APART ferry_status reduce_all(const ferryi_host_call &c, uint32_t width)
+{
+    return ferryi_reduce(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, fold,
+                         c.timeout);
+}
+template <int SCOPE>
+APART ferry_status reduce_scatter(const ferryi_host_call &c, uint32_t width)
+{
+    return ferryi_reducescatter(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, fold,
+                                c.timeout);
+}
+template <int SCOPE>
+APART ferry_status scan(const ferryi_host_call &c, uint32_t width)
+{
+    return ferryi_scan(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, c.pe, fold,
+                       c.timeout);
+}
+template <int SCOPE>
+static __device__ ferry_status reduce_by(const ferryi_host_call &c, uint32_t width)
+{
+    return c.op == FERRYI_HOST_REDUCESCATTER ? reduce_scatter<SCOPE>(c, width)
+           : c.op == FERRYI_HOST_SCAN        ? scan<SCOPE>(c, width)
+                                             : reduce_all<SCOPE>(c, width);
+}
+
+APART ferry_status reduce(const ferryi_host_call &c)
+{
+    uint32_t width = c.width == FERRYI_KIND_FLOAT    ? 4
+                     : c.width == FERRYI_KIND_DOUBLE ? 8
+                                                     : 1u << (c.width & 3); /* I8 .. I64, U8 .. U64 */
+    if (threadIdx.x == 0) {
+        fold_wanted()[0] = c.width;
+        fold_wanted()[1] = c.what;
+    }
+    __syncthreads();
+    if (ferryi_team_is_direct(ferryi_world_get(), c.team))
+        return reduce_by<FERRYI_BLOCK>(c, width);
+    FERRYI_GROUP_LED(FERRYI_BLOCK, ferry_status, reduce_by<FERRYI_THREAD | FERRYI_ROUTED>(c, width));
+}
+
+/* The operations of one thread. */
+static __device__ ferry_status word(const ferryi_host_call &c, uint64_t *value)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (c.op == FERRYI_HOST_AMO)
+        return ferryi_amo(w, (ferry_call)c.call, (int)c.what, c.width, (const void *)c.dst, c.operand, c.cond, c.pe, 1,
+                          value);
+    if (c.op == FERRYI_HOST_QUIET)
+        return ferryi_quiet(w);
+    if (c.op == FERRYI_HOST_LOCK_ASK)
+        return ferryi_lock_ask_by_ring(w, (int)c.what, (uint32_t *)c.dst, (uint32_t)c.operand, (uint32_t)c.cond, c.pe,
+                                       value);
+    if (c.op == FERRYI_HOST_LOCK_ANSWER)
+        return ferryi_ring_answer(w, FERRY_CALL_LOCK, (uint32_t *)c.dst, c.pe, value);
+    if (c.op == FERRYI_HOST_LOCK_SEND)
+        return ferryi_amo(w, FERRY_CALL_LOCK, (int)c.what, 4, (const void *)c.dst, c.operand, 0, c.pe, 0, value);
+    if (c.op == FERRYI_HOST_SETTLE) {
+        ferryi_spin spin;
+        ferryi_spin_begin(&spin, w, UINT64_MAX);
+        return ferryi_settle(w, &spin, FERRY_CALL_QUIET, c.pe);
+    }
+    return ferryi_put_signal(w, (void *)c.dst, NULL, 0, (uint64_t *)c.dst, c.operand, (int)c.what, c.pe);
+}
+
+APART ferry_status put(const ferryi_host_call &c)
+{
+    return ferryi_group_put(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
+}
+APART ferry_status get(const ferryi_host_call &c)
+{
+    return ferryi_group_get(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
+}
+APART ferry_status iput(const ferryi_host_call &c)
+{
+    return ferryi_group_iput(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand, (ptrdiff_t)c.cond,
+                             c.width, c.n, c.pe);
+}
+APART ferry_status iget(const ferryi_host_call &c)
+{
+    return ferryi_group_iget(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand, (ptrdiff_t)c.cond,
+                             c.width, c.n, c.pe);
+}
+APART ferry_status sync(const ferryi_host_call &c)
+{
+    return c.call == FERRY_CALL_BARRIER ? ferryi_group_barrier(FERRYI_BLOCK, c.team, c.timeout)
+                                        : ferryi_group_sync(FERRYI_BLOCK, (ferry_call)c.call, c.team, c.timeout);
+}
+APART ferry_status broadcast(const ferryi_host_call &c)
+{
+    return ferryi_group_broadcast(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe, c.timeout);
+}
+APART ferry_status fcollect(const ferryi_host_call &c)
+{
+    return ferryi_group_fcollect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+}
+APART ferry_status alltoall(const ferryi_host_call &c)
+{
+    return ferryi_group_alltoall(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+}
+APART ferry_status collect(const ferryi_host_call &c)
+{
+    return ferryi_group_collect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+}
+APART ferry_status alltoalls(const ferryi_host_call &c)
+{
+    return ferryi_group_alltoalls(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand,
+                                  (ptrdiff_t)c.cond, c.n, c.width, c.timeout);
+}
+
+/* One block; for little data, of one warp. */
+extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_host_call_kernel(ferryi_host_call c)
+{
+    ferry_status status = FERRY_ERR_UNSUPPORTED;
+    uint64_t value = 0;
+    switch (c.op) {
+    case FERRYI_HOST_AMO:
+    case FERRYI_HOST_SIGNAL_BEHIND:
+    case FERRYI_HOST_QUIET:
+    case FERRYI_HOST_SETTLE:
+    case FERRYI_HOST_LOCK_ASK:
+    case FERRYI_HOST_LOCK_ANSWER:
+    case FERRYI_HOST_LOCK_SEND:
+        if (ferryi_scope_rank(FERRYI_BLOCK) == 0)
+            status = word(c, &value);
+        break;
+    case FERRYI_HOST_PUT:
+        status = put(c);
+        break;
+    case FERRYI_HOST_GET:
+        status = get(c);
+        break;
+    case FERRYI_HOST_IPUT:
+        status = iput(c);
+        break;
+    case FERRYI_HOST_IGET:
+        status = iget(c);
+        break;
+    case FERRYI_HOST_SYNC:
+        status = sync(c);
+        break;
+    case FERRYI_HOST_BROADCAST:
+        status = broadcast(c);
+        break;
+    case FERRYI_HOST_FCOLLECT:
+        status = fcollect(c);
+        break;
+    case FERRYI_HOST_ALLTOALL:
+        status = alltoall(c);
+        break;
+    case FERRYI_HOST_COLLECT:
+        status = collect(c);
+        break;
+    case FERRYI_HOST_ALLTOALLS:
+        status = alltoalls(c);
+        break;
+    case FERRYI_HOST_REDUCE:
+    case FERRYI_HOST_REDUCESCATTER:
+    case FERRYI_HOST_SCAN:
+        status = reduce(c);
+        break;
+    }
+    if (ferryi_scope_rank(FERRYI_BLOCK) != 0)
+        return;
+    c.result->value = value;
+    c.result->status = status;
+    ferryi_fence_full();
+}
+
+/* Applies inbound records that no wait has applied.  The service launches it.  One warp per ring. */
+extern "C" __global__ void ferry_drain_kernel(uint64_t *done, uint64_t number)
+{
+    ferryi_world *w = ferryi_world_get();
+    for (uint32_t i = threadIdx.x / 32; i < w->n_in; i += blockDim.x / 32)
+        if (threadIdx.x % 32 == 0) {
+            for (uint32_t left = w->ring_mask + 1; left > 0 && ferryi_drain_ring(w, i); left--)
+                continue;
+            ferryi_st_relaxed_u64(w->in[i].told, ferryi_ld_relaxed_u32(&w->in[i].consumer));
+        }
+    __syncthreads();
+    if (threadIdx.x == 0)
+        ferryi_st_release_u64(done, number);
+}
+
+/* The probe: one block per peer, one warp per part, so that both sides of a pair probe at the same time.  A wait for
+ * the peer ends after budget ns; no block and no warp waits for another one. */
+extern "C" __global__ void ferry_probe_kernel(ferryi_probe_pair *pairs, uint64_t budget)
+{
+    ferryi_probe_pair *p = &pairs[blockIdx.x];
+    uint64_t deadline = ferryi_clock_ns() + budget;
+    switch (threadIdx.x) {
+    case 0:
+        if (p->theirs != NULL) {
+            ferryi_probe_meet(p, deadline);
+            p->load_failed = ferryi_probe_write(p->theirs, p->me, p->peer);
+        }
+        break;
+    case 32:
+        if (p->mine != NULL)
+            p->litmus_failed = ferryi_probe_litmus(p->mine, deadline);
+        break;
+    case 64:
+        if (p->add_there)
+            ferryi_probe_add(&p->theirs->sum);
+        break;
+    case 96:
+        if (p->add_here)
+            ferryi_probe_add(&p->mine->sum);
+        break;
+    }
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The kernels of the MoE all-to-all for GPUs: a module of their own, which is loaded when a program asks for them. */
+#define FERRY_DRIVER_MODULE
+#include "ferry_device.h"
+
+#include "../moe/moe__funcs.h"
+
+/* Two blocks on a multiprocessor: only calls on weak pairs spill registers. */
+#define BOUND(NUMBER, name)                                                                                            \
+    extern "C" __global__ void __launch_bounds__(FERRYI_MOE_THREADS, 2)                                                \
+        ferry_moe_##name##_kernel(const __grid_constant__ ferryi_moe_args);
+FERRYI_MOE_KERNELS(BOUND)
+FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)

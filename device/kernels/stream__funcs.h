@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_KERNELS_STREAM_FUNCS_H
+#define FERRY_DETAIL_KERNELS_STREAM_FUNCS_H
+
+#include "../operations/host_call.h"
+#include "ferry_device.h"
+
+/* The kernel that ferry/stream.h enqueues for calls that are no copy and no collective: one block, which acts like a
+ * block of the program.  The body itself records a failure as a fault, so the kernel returns no status. */
+extern "C" __global__ void __launch_bounds__(1024) ferry_stream_kernel(ferryi_host_call c)
+{
+    switch (c.op) {
+    case FERRYI_STREAM_PUT:
+        (void)ferryi_group_put(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width, c.pe);
+        break;
+    case FERRYI_STREAM_GET:
+        (void)ferryi_group_get(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width, c.pe);
+        break;
+    case FERRYI_STREAM_PUT_SIGNAL:
+        (void)ferryi_group_put_signal(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width,
+                                      (uint64_t *)c.signal, c.operand, (int)c.what, c.pe);
+        break;
+    case FERRYI_STREAM_SIGNAL: /* after the stream's earlier work, copies by copy engines too */
+        if (ferryi_group_leads(FERRYI_BLOCK))
+            (void)ferryi_group_put_signal(FERRYI_THREAD, NULL, NULL, 0, 1, (uint64_t *)c.signal, c.operand, (int)c.what,
+                                          c.pe);
+        break;
+    case FERRYI_STREAM_WAIT:
+        if (ferryi_group_leads(FERRYI_BLOCK))
+            (void)ferry_signal_wait_until_timeout((uint64_t *)c.signal, (int)c.what, c.operand, NULL, c.timeout);
+        break;
+    default:
+        (void)ferryi_group_quiet(FERRYI_BLOCK);
+        break;
+    }
+}
+
+#endif

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "host.h"
+#include "prim.h"
+#include "runtime/base/clock.h"
+#include <linux/futex.h>
+#include <sched.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+__thread ferryi_world *ferryi_world_of_thread;
+
+/* ---- For a program that links no part of libferry.a but a call: it has no PE. */
+
+static ferryi_world nobody = { .my_pe = -1 };
+
+static ferryi_world *no_world(void)
+{
+    return &nobody;
+}
+
+static ferry_status no_fault(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr, int cmp,
+                             uint64_t expected, uint64_t found, uint64_t started)
+{
+    (void)w, (void)status, (void)call, (void)peer, (void)addr, (void)cmp, (void)expected, (void)found, (void)started;
+    return FERRY_ERR_NOT_INITIALIZED;
+}
+
+static void *no_addr(const ferryi_world *w, const void *addr, size_t n)
+{
+    (void)w, (void)addr, (void)n;
+    return NULL;
+}
+
+static ferry_status no_buffer(ferryi_world *w, ferry_call call, size_t n, int pe)
+{
+    (void)w, (void)call, (void)n, (void)pe;
+    return FERRY_ERR_NOT_INITIALIZED;
+}
+
+static ferry_status no_lock(ferryi_world *w, int misuse, const void *lock)
+{
+    (void)w, (void)misuse, (void)lock;
+    return FERRY_ERR_NOT_INITIALIZED;
+}
+
+static const ferryi_host_ops none = {
+    .size = sizeof(ferryi_host_ops),
+    .world_find = no_world,
+    .fault_raise = no_fault,
+    .addr_resolve = no_addr,
+    .null_refuse = no_buffer,
+    .lock_refuse = no_lock,
+};
+
+const ferryi_host_ops *ferryi_host = &none;
+
+/* ---- Time. */
+
+uint64_t ferryi_clock_ns(void)
+{
+    return ferryi_now_ns();
+}
+
+void ferryi_yield(void)
+{
+    sched_yield();
+}
+
+void ferryi_wake(uint32_t *word)
+{
+    (void)syscall(SYS_futex, word, FUTEX_WAKE, 1, NULL, NULL, 0);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MACHINE_HOST_H
+#define FERRY_DETAIL_MACHINE_HOST_H
+
+#include "state.h"
+
+/* The calls from bodies to the runtime of their process.  The runtime fills this one table; no body calls the
+ * runtime by name.  Kernels have no such table. */
+typedef struct ferryi_host_ops {
+    size_t size; /* of this structure */
+    /* The PE of a thread that has no ferryi_world_of_thread yet: the process's only PE, else one with n_pes 0.  Never
+     * NULL. */
+    ferryi_world *(*world_find)(void);
+    /* ferryi_fault_raise() */
+    ferry_status (*fault_raise)(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
+                                int cmp, uint64_t expected, uint64_t found, uint64_t started);
+    /* The address by which calls know n bytes outside the heap: a global's second address.  NULL: not symmetric. */
+    void *(*addr_resolve)(const ferryi_world *w, const void *addr, size_t n);
+    /* Logs why the caller's own buffer is refused, and returns the status. */
+    ferry_status (*null_refuse)(ferryi_world *w, ferry_call call, size_t n, int pe);
+    /* Logs a wrong use of a lock (enum ferryi_lock_misuse), and returns the status. */
+    ferry_status (*lock_refuse)(ferryi_world *w, int misuse, const void *lock);
+} ferryi_host_ops;
+
+/* Set at program start (runtime/state/world.c); before that every call is refused. */
+extern const ferryi_host_ops *ferryi_host __attribute__((visibility("hidden")));
+
+/* The calling thread's PE.  NULL on a thread that the runtime has not seen yet. */
+extern __thread ferryi_world *ferryi_world_of_thread __attribute__((visibility("hidden"), tls_model("initial-exec")));
+
+#endif

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MACHINE_NUM_FUNCS_H
+#define FERRY_DETAIL_MACHINE_NUM_FUNCS_H
+
+#include "public.h"
+#include <stdint.h>
+
+/* Small floating-point formats, by integer arithmetic on the bits of a float, so that the CPU and the GPU round alike.
+ * Nothing here may be contracted or reordered in a way that matters: the only float operations are one addition, one
+ * multiplication and one division, each rounded to nearest. */
+
+FERRYI_FN uint32_t ferryi_num_bits(float value)
+{
+    union {
+        float f;
+        uint32_t u;
+    } cast;
+    cast.f = value;
+    return cast.u;
+}
+
+FERRYI_FN float ferryi_num_float(uint32_t bits)
+{
+    union {
+        float f;
+        uint32_t u;
+    } cast;
+    cast.u = bits;
+    return cast.f;
+}
+
+/* ---- bf16: the upper half of a float. */
+
+FERRYI_FN float ferryi_num_from_bf16(uint16_t bits)
+{
+    return ferryi_num_float((uint32_t)bits << 16);
+}
+
+FERRYI_FN uint16_t ferryi_num_to_bf16(float value)
+{
+    uint32_t u = ferryi_num_bits(value);
+    /* Adds just under a half, and a whole half when the bit that stays is odd: ties go to even.  A carry runs into the
+     * exponent, up to infinity, as it should. */
+    uint32_t rounded = (u + 0x7fffu + ((u >> 16) & 1u)) >> 16;
+    uint32_t quiet = (u >> 16) | 0x40u; /* NaN: truncation alone could make it an infinity */
+    return (uint16_t)((u & 0x7fffffffu) > 0x7f800000u ? quiet : rounded);
+}
+
+/* ---- e4m3: 1 sign, 4 exponent (bias 7), 3 mantissa bits; 0x7e is 448, 0x7f is NaN, there is no infinity. */
+
+#define FERRYI_E4M3_MAX 448.0f
+#define FERRYI_E4M3_NAN 0x7f
+
+FERRYI_FN float ferryi_num_from_e4m3(uint8_t code)
+{
+    uint32_t sign = (uint32_t)(code & 0x80u) << 24;
+    uint32_t rest = code & 0x7fu;
+    if (rest == FERRYI_E4M3_NAN)
+        return ferryi_num_float(sign | 0x7fc00000u);
+    if (rest < 8) /* subnormal: rest x 2^-9, exact; the sign last, so that -0 keeps it */
+        return ferryi_num_float(sign | ferryi_num_bits((float)rest * 0.001953125f));
+    return ferryi_num_float(sign | ((rest << 20) + (120u << 23))); /* 120 = 127 - 7 */
+}
+
+/* Without branches and by signed comparisons, which vector units have: magnitudes leave the sign bit free. */
+FERRYI_FN uint8_t ferryi_num_to_e4m3(float value)
+{
+    int32_t bits = (int32_t)ferryi_num_bits(value), u = bits & 0x7fffffff;
+    /* Below 2^-6 codes are 2^-9 apart, and so are floats at 2^14: the addition rounds, ties to even.  8, the smallest
+     * normal code, comes out right by itself. */
+    int32_t small = (int32_t)(ferryi_num_bits(ferryi_num_float((uint32_t)u) + 16384.0f) - ferryi_num_bits(16384.0f));
+    int32_t normal = (int32_t)(((uint32_t)u + 0x7ffffu + (((uint32_t)u >> 20) & 1u)) >> 20) - (120 << 3);
+    normal = normal > 0x7e ? 0x7e : normal; /* 448 and beyond, infinity too */
+    int32_t code = u < (121 << 23) ? small : normal;
+    code = u > 0x7f800000 ? FERRYI_E4M3_NAN : code;
+    return (uint8_t)(code | ((bits >> 24) & 0x80));
+}
+
+/* ---- Rows of bf16.  All functions of rows take the part of thread `rank` of a group of `size`.  Loops run over
+ * FERRYI_NUM_STEP elements at a time, through local arrays, so that a compiler vectorizes them; on a GPU adjacent
+ * threads have adjacent elements. */
+
+#if FERRYI_GPU
+#define FERRYI_NUM_STEP 1u
+#else
+#define FERRYI_NUM_STEP 16u
+#endif
+
+FERRYI_FN void ferryi_bf16_encode(const float *values, uint32_t n, uint16_t *bits, uint32_t rank, uint32_t size)
+{
+    uint32_t whole = n - n % FERRYI_NUM_STEP;
+    for (uint32_t i = rank * FERRYI_NUM_STEP; i < whole; i += size * FERRYI_NUM_STEP) {
+        uint16_t out[FERRYI_NUM_STEP];
+        for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
+            out[c] = ferryi_num_to_bf16(values[i + c]);
+        __builtin_memcpy(bits + i, out, sizeof out);
+    }
+    for (uint32_t i = whole + rank; i < n; i += size)
+        bits[i] = ferryi_num_to_bf16(values[i]);
+}
+
+/* bits[i] = the sum over j, in this order, of row[j][i], rounded once. */
+FERRYI_FN void ferryi_bf16_add_rows(const uint16_t *const *row, uint32_t n_rows, uint32_t n, uint16_t *bits,
+                                    uint32_t rank, uint32_t size)
+{
+    uint32_t whole = n - n % FERRYI_NUM_STEP;
+    for (uint32_t i = rank * FERRYI_NUM_STEP; i < whole; i += size * FERRYI_NUM_STEP) {
+        float sum[FERRYI_NUM_STEP] = { 0 };
+        uint16_t out[FERRYI_NUM_STEP];
+        for (uint32_t j = 0; j < n_rows; j++)
+            for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
+                sum[c] += ferryi_num_from_bf16(row[j][i + c]);
+        for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
+            out[c] = ferryi_num_to_bf16(sum[c]);
+        __builtin_memcpy(bits + i, out, sizeof out);
+    }
+    for (uint32_t i = whole + rank; i < n; i += size) {
+        float sum = 0.0f;
+        for (uint32_t j = 0; j < n_rows; j++)
+            sum += ferryi_num_from_bf16(row[j][i]);
+        bits[i] = ferryi_num_to_bf16(sum);
+    }
+}
+
+/* ---- A row with one scale per FERRYI_FP8_GROUP elements: element = code x scale. */
+
+#define FERRYI_FP8_GROUP 128
+
+FERRYI_FN uint32_t ferryi_fp8_groups(uint32_t hidden)
+{
+    return (hidden + FERRYI_FP8_GROUP - 1) / FERRYI_FP8_GROUP;
+}
+
+/* absmax: bf16, the largest finite magnitude of a group.  Never smaller than the smallest normal float, so that 1 /
+ * scale is finite; a group of zeros gets that too. */
+FERRYI_FN float ferryi_fp8_scale_of(uint16_t absmax)
+{
+    float scale = ferryi_num_from_bf16(absmax) / FERRYI_E4M3_MAX;
+    float least = ferryi_num_float(0x00800000u);
+    return scale < least ? least : scale;
+}
+
+FERRYI_FN float ferryi_fp8_scale(const uint16_t *x, uint32_t n)
+{
+    int16_t absmax = 0; /* magnitudes compare like integers */
+    for (uint32_t i = 0; i < n; i++) {
+        int16_t magnitude = (int16_t)(x[i] & 0x7fff);
+        magnitude = magnitude < 0x7f80 ? magnitude : (int16_t)0;
+        absmax = magnitude > absmax ? magnitude : absmax;
+    }
+    return ferryi_fp8_scale_of((uint16_t)absmax);
+}
+
+FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *codes, float *scales, uint32_t rank,
+                                 uint32_t size)
+{
+    for (uint32_t g = rank; g < ferryi_fp8_groups(hidden); g += size) {
+        uint32_t begin = g * FERRYI_FP8_GROUP;
+        uint32_t n = hidden - begin < FERRYI_FP8_GROUP ? hidden - begin : FERRYI_FP8_GROUP;
+#if FERRYI_GPU
+        float scale = ferryi_fp8_scale(x + begin, n);
+#else /* the same call twice: the first has a constant loop length */
+        float scale =
+            n == FERRYI_FP8_GROUP ? ferryi_fp8_scale(x + begin, FERRYI_FP8_GROUP) : ferryi_fp8_scale(x + begin, n);
+#endif
+        float inverse = 1.0f / scale;
+        uint32_t i = begin;
+        scales[g] = scale;
+        for (; i + FERRYI_NUM_STEP <= begin + n; i += FERRYI_NUM_STEP) {
+            uint8_t out[FERRYI_NUM_STEP];
+            float value[FERRYI_NUM_STEP];
+            for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
+                value[c] = ferryi_num_from_bf16(x[i + c]) * inverse;
+            for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
+                out[c] = ferryi_num_to_e4m3(value[c]);
+            __builtin_memcpy(codes + i, out, sizeof out);
+        }
+        for (; i < begin + n; i++)
+            codes[i] = ferryi_num_to_e4m3(ferryi_num_from_bf16(x[i]) * inverse);
+    }
+}
+
+FERRYI_FN void ferryi_fp8_decode(const uint8_t *codes, const float *scales, uint32_t hidden, float *values,
+                                 uint32_t rank, uint32_t size)
+{
+    for (uint32_t i = rank; i < hidden; i += size)
+        values[i] = ferryi_num_from_e4m3(codes[i]) * scales[i / FERRYI_FP8_GROUP];
+}
+
+#endif

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MACHINE_STATE_H
+#define FERRY_DETAIL_MACHINE_STATE_H
+
+#include "public.h"
+
+/* The state of a PE that its calls need.  The runtime fills it at init; kernels and host calls read it.  Two PEs, or
+ * a host and its kernels, share some of these structures, so layouts are the same for every compiler. */
+
+#define FERRYI_LINE 64
+#define FERRYI_ALIGNED __attribute__((aligned(FERRYI_LINE)))
+
+/* ---- Mailbox and staged ring: one per ordered pair, at the target, written by the source only. */
+
+enum ferryi_op {
+    /* A kernel's wait leaves these to the service. */
+    FERRYI_OP_PUT = 1, /* copies the slot's bounce chunk to offset */
+    FERRYI_OP_GET,     /* copies length bytes at offset to the slot's reply chunk */
+    FERRYI_OP_IPUT,    /* stores elements of `width` bytes from offset on, `stride` bytes apart */
+    FERRYI_OP_IGET,    /* copies such elements to the slot's reply chunk, packed */
+    /* A kernel's wait applies these and the following itself, up to FETCH. */
+    FERRYI_OP_PUT_FEW, /* at most FERRYI_INLINE_BYTES, in the record */
+    FERRYI_OP_GET_FEW, /* copies at most FERRYI_INLINE_BYTES to the reply chunk */
+    FERRYI_OP_PUT_SET, /* PUT_FEW, then operand to the word at offset `cond` */
+    FERRYI_OP_SET,
+    /* These, except FETCH, need an atomic; a stream's memory operations have none. */
+    FERRYI_OP_PUT_ADD,
+    FERRYI_OP_ADD,
+    FERRYI_OP_AND,
+    FERRYI_OP_OR,
+    FERRYI_OP_XOR,
+    FERRYI_OP_SWAP,
+    FERRYI_OP_CAS,
+    FERRYI_OP_FETCH,
+    FERRYI_OP_BULK_PUT, /* from kernels to their own service, in their PE's ring to itself: pipeline_gpu__funcs.h */
+    FERRYI_OP_BULK_GET
+};
+
+#define FERRYI_INLINE_BYTES 32
+
+/* The answer to a BULK record: the status in the low bits, the number of bytes moved above them. */
+#define FERRYI_ANSWER_STATUS 8
+
+/* The upper half of each word is the ticket's tag, the lower half 32 bits of the record.  Words may arrive in any
+ * order, but never torn.  So a record is complete when all its words have the tag (R0); its source needs no fence.
+ *
+ *   word 0   op, flags, length of *_FEW, PUT_SET and PUT_ADD, offset's upper 16 bits
+ *   word 1   offset's lower 32
+ *   SET ... FETCH          words 2, 3: operand, unless it is SHORT: then as a length      4, 5: cond, of CAS
+ *   PUT, GET               word 2: length
+ *   IPUT, IGET             word 2: length            3: width     4, 5: stride
+ *   PUT_FEW                words 2, 3: payload, whose rest is from word 8 on
+ *   PUT_SET, PUT_ADD       words 2, 3: payload       4, 5: cond   6, 7: operand
+ *   BULK_*                 words 2, 3: other end     4: PE        6, 7: bytes   8, 9: budget
+ *
+ * Words are loaded and stored in pairs; neither half is ever torn.  Each pair has a 32-byte sector of its own: host
+ * memory serves a thread's loads from one sector one after the other, but loads from several sectors in parallel
+ * (H200: 1.1 us for one load, 2.3 for two of one sector, 1.3 for five of five sectors). */
+#define FERRYI_RECORD_PAIRS 8u
+#define FERRYI_RECORD_OP 31u
+#define FERRYI_RECORD_FETCH 32u  /* flag: the source waits for a reply */
+#define FERRYI_RECORD_WIDE 64u   /* flag: the updated word has 8 bytes, not 4 */
+#define FERRYI_RECORD_SHORT 128u /* flag: the length field holds the update's operand; only words 0 and 1 are used */
+#define FERRYI_RECORD_LENGTH 8   /* lowest bit of the length */
+#define FERRYI_RECORD_LENGTH_MOST 0xffu
+typedef struct ferryi_record {
+    struct {
+        uint64_t word[2], unused[2];
+    } pair[FERRYI_RECORD_PAIRS];
+} FERRYI_ALIGNED ferryi_record;
+
+/* The reply to a record.  A thread stores two words that carry the tag, in one access; a stream stores the value,
+ * then a mark in the first word (ferryi_reply_mark). */
+typedef struct ferryi_reply {
+    uint64_t half[2]; /* tag, 32 bits of the value (R1) */
+    uint64_t value;   /* a stream's */
+    uint64_t pad;
+} __attribute__((aligned(16))) ferryi_reply;
+
+/* The source's end of a ring.  Private to one PE, shared by its threads. */
+typedef struct ferryi_out {
+    ferryi_record *ring;       /* at the target */
+    char *chunks;              /* at the target: slot i's bounce chunk at i * chunk */
+    const uint32_t *consumed;  /* records that the owner has applied, times 2 (R2): the owner's consumer, if it can be
+                                  loaded; else a copy here that the owner stores */
+    const ferryi_reply *reply; /* here, stored by the owner */
+    const char *reply_chunks;  /* here, stored by the owner */
+    uint64_t *busy; /* here: [slots] the ticket whose reply in slot i is unread (FERRYI_BUSY_BY), then [slots] the word
+                       that slot i's reply is kept for (ferryi_ring_keep()) */
+    uint32_t *doorbell;     /* at the target: a change wakes its service */
+    const uint32_t *asleep; /* at the target: nonzero while its service sleeps */
+    uint64_t *posted; /* kernels, ring in GPU memory: at the target, host memory [slots] that shows its service the
+                         posted tags; NULL: the ring itself is in host memory */
+    uint64_t claims FERRYI_ALIGNED; /* upper bits: next ticket; lower bits: slots taken: ferryi_ring_next() */
+    uint64_t applied;               /* a count of records that the owner has applied; it may lag */
+} FERRYI_ALIGNED ferryi_out;
+
+/* The owner's end.  The consumer's lowest bit is a try-lock: a thread that fails leaves the work to its holder. */
+typedef struct ferryi_in {
+    const ferryi_record *ring; /* here */
+    const char *chunks;        /* here */
+    uint32_t *consumed;        /* at the source; NULL: the source loads the consumer itself */
+    ferryi_reply *reply;       /* at the source */
+    char *reply_chunks;        /* at the source */
+    uint64_t *told;            /* kernels: host memory here; a copy of the consumer for this PE's service */
+    uint32_t source;
+    uint32_t awaited; /* kernels, first ring only: 1 + the ring whose record ended this PE's last long wait; 0: no
+                         record ended that wait */
+    uint32_t consumer FERRYI_ALIGNED; /* records applied, modulo 2^31, times 2; odd: a thread holds the consumer lock */
+    uint32_t held; /* kernels, the lock's other half: set while the service applies records without the SMs */
+} FERRYI_ALIGNED ferryi_in;
+
+/* ---- The control block: host memory of each PE, which all PEs and GPUs of the node map. */
+
+#define FERRYI_FAULTS 64
+
+typedef struct ferryi_fault_slot {
+    uint64_t seq; /* fault number + 1, stored last, with release; 0: the fault is being written */
+    ferry_fault fault;
+} ferryi_fault_slot;
+
+/* One PE's words in an agreement among all (runtime/state/agree.h). */
+typedef struct ferryi_vote {
+    uint64_t round; /* the round this PE has reached; stored last, with release */
+    uint32_t what, status;
+    uint64_t args[3];
+    uint32_t leaving; /* nonzero: this PE is in ferry_finalize and has done all else */
+} FERRYI_ALIGNED ferryi_vote;
+
+/* PE 0's record of a round in which PEs asked for different things. */
+typedef struct ferryi_dissent {
+    uint64_t round;
+    uint64_t args[3], other_args[3]; /* of the culprit, of PE 0 */
+    uint32_t culprit_what, other_what;
+} FERRYI_ALIGNED ferryi_dissent;
+#define FERRYI_VERDICTS 8
+
+/* One PE's statement at a meeting of some PEs (runtime/state/consensus.h).  All of those PEs read it. */
+#define FERRYI_BALLOTS 64
+#define FERRYI_STATEMENT_WORDS 11
+#define FERRYI_MEETINGS_KEPT 4
+typedef struct ferryi_ballot {
+    uint64_t word FERRYI_ALIGNED; /* attempt, step: stored last, with release; changed first when words change */
+    uint64_t tag;                 /* which meeting */
+    uint64_t words[FERRYI_STATEMENT_WORDS];
+    uint64_t ended[FERRYI_MEETINGS_KEPT]; /* attempt, tag, outcome of each meeting that ended */
+} FERRYI_ALIGNED ferryi_ballot;
+
+typedef struct ferryi_verdicts {
+    uint64_t newest FERRYI_ALIGNED;                /* the PE that decides a round advances it by compare-and-swap */
+    uint64_t past[FERRYI_VERDICTS] FERRYI_ALIGNED; /* round r's verdict, at r modulo, once a newer one exists */
+    ferryi_dissent dissent[FERRYI_VERDICTS];
+} FERRYI_ALIGNED ferryi_verdicts;
+
+#define FERRYI_ASLEEP_LONG 2u
+
+typedef struct ferryi_ctl {
+    uint32_t state FERRYI_ALIGNED; /* ferry_peer_status of the owner, stored by the owner */
+    uint32_t aborted;              /* nonzero: the job is aborted; stored by any PE, always the same way */
+    uint64_t abort_by; /* aborting PE + 1 (upper half), code (lower half); PE 0's decides, others are copies */
+    uint32_t exiting;  /* nonzero: some PE called ferry_global_exit with exit_status; stored by that PE */
+    int32_t exit_status;
+    uint32_t life;      /* a robust futex that the owner's service holds: Linux marks it first of all when that dies */
+    uint64_t untouched; /* bytes that the owner's heap may still take of the node's memory, when it grows */
+    uint32_t n_lost FERRYI_ALIGNED;   /* stored by the owner's service */
+    uint32_t n_acked;                 /* how many of the lost PEs ferry_failure_ack() has accepted */
+    uint32_t doorbell FERRYI_ALIGNED; /* changed by sources that left a record while the service slept */
+    uint32_t asleep; /* nonzero: no thread polls inbound rings, so sources must ring; LONG (cuda space): for long */
+    uint64_t fault_next FERRYI_ALIGNED;
+    ferryi_fault_slot faults[FERRYI_FAULTS];
+    ferryi_vote vote;
+    ferryi_verdicts verdicts; /* used on PE 0 */
+    ferryi_ballot ballots[FERRYI_BALLOTS];
+} FERRYI_ALIGNED ferryi_ctl;
+
+/* ---- Collectives: an area for the world and one for each team, at the start of every PE's heap, at the same offset.
+ *
+ * An area is: ferryi_sync; ferryi_flag[n_pes]; ferryi_pair[n_pes]; int32_t list[n_pes]; slots [2][n_pes][slot];
+ * scratch [2][scratch].  Arrays with one entry per PE are indexed by the number in the world, so any set of PEs may
+ * use any area. */
+
+#define FERRYI_SLOT 512      /* world: bytes that a PE may store at each other PE along with its flag */
+#define FERRYI_SCRATCH 32768 /* world */
+#define FERRYI_TEAM_SLOT 128 /* teams: there may be many, so each gets less */
+#define FERRYI_TEAM_SCRATCH 1024
+#define FERRYI_MOST_TEAMS 512 /* areas besides the world's; a power of two */
+#define FERRYI_LEAST_TEAMS 32 /* even in the smallest heap */
+
+typedef struct ferryi_flag {
+    uint64_t seq FERRYI_ALIGNED; /* one cache line each: different PEs write neighbouring flags */
+} FERRYI_ALIGNED ferryi_flag;
+
+/* This PE's state of its collectives with one other PE.  The flag at the other PE counts this PE's messages to it,
+ * so a flag only grows, has one writer, and needs no reset. */
+typedef struct ferryi_pair {
+    uint64_t sent, expected;
+    uint64_t slots; /* exchanges of slots so far; the parity picks the slot in use */
+    uint64_t pad;
+} ferryi_pair;
+
+/* A team as its members' calls see it.  Host calls read it in a table of the host's, kernels in the team's area. */
+typedef struct ferryi_team {
+    int32_t handle; /* 0: no team */
+    int32_t n, me;
+    int32_t start, stride; /* member i is PE start + i * stride */
+    int32_t contexts;
+    const int32_t *list; /* member i is PE list[i], unless NULL */
+} ferryi_team;
+
+/* A field of a context's handle, for kernels: 0: the world; 1 + the number of its team's area; NO_TEAM: host only. */
+#define FERRYI_CTX_TEAM(ctx) ((uint32_t)(ctx) >> 10 & 1023u)
+#define FERRYI_CTX_NO_TEAM 1023u
+
+/* The progress of a collective. */
+typedef struct ferryi_place {
+    uint32_t phase;  /* in a collective of several phases */
+    uint32_t served; /* number of peers that have this PE's part of the phase */
+    uint32_t folded; /* reduce: scratch[1] holds a piece that is still to be written to some peers */
+    uint32_t step;   /* collectives in rounds (host space): messages of the phase sent or taken */
+    uint64_t done;   /* reduce: elements of this PE's share that all peers have */
+} ferryi_place;
+
+#define FERRYI_TURNS 8
+typedef struct ferryi_sync {
+    uint32_t call; /* ferry_call that failed and keeps its place; FERRY_CALL_NONE: no call is half done */
+    uint32_t pad;
+    uint64_t tag; /* the set of PEs that made the call */
+    ferryi_place at;
+    ferryi_team team;             /* cuda space: for kernels */
+    uint64_t turns[FERRYI_TURNS]; /* world only: the elements at which waits and tests for any element begin
+                                     (wait__funcs.h) */
+} FERRYI_ALIGNED ferryi_sync;
+
+/* Pairs and list. */
+FERRYI_FN size_t ferryi_sync_own_bytes(int n_pes)
+{
+    return ((size_t)n_pes * (sizeof(ferryi_pair) + sizeof(int32_t)) + FERRYI_LINE - 1) / FERRYI_LINE * FERRYI_LINE;
+}
+
+FERRYI_FN size_t ferryi_sync_bytes(int n_pes, size_t slot, size_t scratch)
+{
+    return sizeof(ferryi_sync) + (size_t)n_pes * (sizeof(ferryi_flag) + 2 * slot) + ferryi_sync_own_bytes(n_pes) +
+           2 * scratch;
+}
+
+/* ---- The wrong uses of a lock, for ferryi_lock_misuse(). */
+
+enum ferryi_lock_misuse {
+    FERRYI_LOCK_TOO_MANY,
+    FERRYI_LOCK_SET_TWICE,
+    FERRYI_LOCK_NOT_MINE,
+    FERRYI_LOCK_NO_BUSY,
+    FERRYI_LOCK_NO_LOCK
+};
+/* ---- A peer, as one PE sees it. */
+
+/* The route of a pair: its ferry_path, and bits that make every call take the slow branch of one compare. */
+#define FERRYI_ROUTE_PATH 0xffu
+#define FERRYI_ROUTE_LOST 0x100u  /* the peer died */
+#define FERRYI_ROUTE_CHAOS 0x200u /* delay and reorder (host space) */
+#define FERRYI_ROUTE_GPU 0x400u   /* heaps are in GPU memory; a host call reaches them through the driver only */
+
+/* Predicates on a pair's route, or on its ferry_path alone.  Code asks these questions through these functions only. */
+
+/* A call may load and store the peer's memory now, without another look. */
+FERRYI_FN int ferryi_route_copies_straight(uint32_t route)
+{
+    return route <= FERRY_PATH_FLAGS;
+}
+/* A call may update the peer's memory by atomics now, without another look. */
+FERRYI_FN int ferryi_route_atomics_straight(uint32_t route)
+{
+    return route == FERRY_PATH_NATIVE;
+}
+/* Loads and stores reach the peer's memory, whether the peer lives or not. */
+FERRYI_FN int ferryi_route_is_direct(uint32_t route)
+{
+    return (route & FERRYI_ROUTE_PATH) <= FERRY_PATH_FLAGS;
+}
+/* Some operations travel as records: the path is not native. */
+FERRYI_FN int ferryi_route_is_weak(uint32_t route)
+{
+    return (route & FERRYI_ROUTE_PATH) != FERRY_PATH_NATIVE;
+}
+/* Stores are direct and atomics are records, so that a store may overtake an atomic. */
+FERRYI_FN int ferryi_route_is_flags(uint32_t route)
+{
+    return (route & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS;
+}
+/* All operations travel as records. */
+FERRYI_FN int ferryi_route_is_staged(uint32_t route)
+{
+    return (route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED;
+}
+FERRYI_FN int ferryi_route_is_lost(uint32_t route)
+{
+    return (route & FERRYI_ROUTE_LOST) != 0;
+}
+
+struct ferryi_routes;
+
+typedef struct ferryi_peer {
+    int64_t delta;  /* peer's copy of an own address = own address + delta, if it may be loaded and stored */
+    uint32_t route; /* read relaxed by every call, ORed by the service */
+    uint32_t pad;
+} ferryi_peer;
+
+typedef struct ferryi_world {
+    int32_t my_pe, n_pes; /* n_pes is 0 before init and after finalize, so the first check of every call refuses it */
+    /* Addresses that stand for symmetric memory: the program's globals, mapped a second time, then the heap. */
+    uint64_t symmetric;
+    uint64_t symmetric_len;
+    /* The program's own addresses of these globals. */
+    uint64_t globals;
+    uint64_t globals_len;
+    ferryi_peer *peer;         /* [n_pes] */
+    ferryi_out *out;           /* [n_pes] */
+    ferryi_in *in;             /* [n_in]: the rings that weak pairs send into */
+    ferry_stats_pair *stats;   /* [n_pes] */
+    ferryi_ctl *ctl;           /* own control block */
+    uint64_t heap;             /* own heap's first address */
+    uint64_t heap_len;         /* bytes of it that exist; grows only */
+    const ferryi_team *team;   /* [n_teams]; kernels look into the areas */
+    uint64_t teams;            /* the first team's area, in bytes from the heap's start */
+    uint32_t team_bytes;       /* from area to area */
+    uint32_t n_teams;          /* areas */
+    const uint8_t *peer_state; /* [n_pes], ferry_peer_status, stored by the own service */
+    const uint16_t *weak;      /* [n_weak]: the PEs to which this one has a weak path */
+    uint32_t n_in, n_weak;
+    int32_t n_laid;        /* n_pes, kept after finalize: it determines the areas and the homes of locks */
+    uint32_t ring_mask;    /* slots - 1 */
+    uint32_t staged_chunk; /* bytes */
+    uint32_t yield;        /* 1: more PEs than cores here, so a poll yields its core */
+    uint32_t chaos;        /* 1: FERRY_TEST=chaos */
+    uint32_t coll_flat;    /* host space: the most members for flat collectives; choice__funcs.h */
+    uint32_t coll_radix;   /* host space: the radix of collectives in rounds */
+    uint64_t timeout_ns;
+    /* The cuda space.  A host call sees gpu != 0.  Kernels see a copy of this structure in their constant memory;
+     * runtime/gpu/gpu.c makes the copy and its tables. */
+    int64_t stride;                /* a peer's address: own + (peer - my_pe) * stride */
+    ferryi_fault_slot *gpu_faults; /* [FERRYI_FAULTS], host memory that kernels write and the host reads */
+    uint64_t *gpu_fault_next;      /* GPU memory: host atomics and GPU atomics must not mix on one word */
+    /* Kernels only: a bit for each of the first 64 PEs (runtime/state/pair.c).  ferryi_route_atomics_straight() and
+     * ferryi_route_copies_straight() hold for PE p, and calls are not counted.  A call whose bit is not set takes a
+     * slower way that reads the route, as calls to PEs from 64 on do. */
+    uint64_t straight_atomics, straight_copies;
+    /* Likewise: ferryi_route_is_direct() holds, and calls are not counted; ferryi_route_is_weak() holds. */
+    uint64_t direct_pes, weak_pes;
+    uint32_t first_weak; /* kernels: the PE of one of the n_weak pairs */
+    uint32_t gpu;
+    uint32_t all_direct;  /* kernels: every PE, those from 64 on too, is as in direct_pes */
+    uint32_t staged_bulk; /* kernels: the least size, in bytes, that copy engines move for a staged pair */
+    const struct ferryi_routes *routes; /* host: ../ring/routes.h */
+    uint32_t attending FERRYI_ALIGNED;  /* number of waits that poll and apply inbound records */
+    uint32_t service_sleeps;            /* stored by the service */
+} ferryi_world;
+
+#endif

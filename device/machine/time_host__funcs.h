@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MACHINE_TIME_HOST_FUNCS_H
+#define FERRY_DETAIL_MACHINE_TIME_HOST_FUNCS_H
+
+#include "public.h"
+#include <stdint.h>
+
+/* Out of line: host.c. */
+uint64_t ferryi_clock_ns(void);
+void ferryi_yield(void);
+/* Wakes one thread, of any process, that sleeps on the word (futex). */
+void ferryi_wake(uint32_t *word);
+
+FERRYI_FN void ferryi_relax(void)
+{
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ __volatile__("yield");
+#endif
+}
+
+#endif

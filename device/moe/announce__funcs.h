@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_ANNOUNCE_FUNCS_H
+#define FERRY_DETAIL_MOE_ANNOUNCE_FUNCS_H
+
+#include "round__funcs.h"
+
+/* Flags that announce rows; both sending halves end here. */
+
+/* Orders a block's rows before its flags.  Rows that go straight are stores; rows of other pairs share a ring's order
+ * with their flag.  The host space may hold puts back (FERRY_TEST=chaos), and a fence sends them. */
+FERRYI_FN void ferryi_moe_fence(void)
+{
+#if !FERRYI_GPU
+    (void)ferry_fence();
+#endif
+    ferryi_fence_release(); /* R: of is_last's A, and cumulative over what a barrier of the block has collected */
+}
+
+/* Sets this PE's flag at pe.  When rows went straight, the flag is a store too, behind is_last's fence. */
+FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, int returned, int32_t pe, uint32_t count,
+                                           int32_t way)
+{
+    uint64_t *flag = ferryi_moe_flag_of(a, returned, a->my_pe), word = ferryi_moe_word(ferryi_moe_generation(a), count);
+#if FERRYI_GPU
+    if (FERRYI_LIKELY(way & FERRYI_MOE_STRAIGHT)) {
+        flag = (uint64_t *)ferryi_at(ferryi_world_get(), flag, pe);
+        if (FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
+            flag = &((ferryi_moe_window *)(void *)a->peer[pe].out)->flag[returned].word[ferryi_moe_generation(a) & 1];
+        ferryi_st_relaxed_u64(flag, word);
+        return FERRY_SUCCESS;
+    }
+#else
+    (void)way;
+#endif
+    return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
+}
+
+/* One thread sets the flag at pe behind the rows, and updates this PE's view of pe. doubt: some block sent pe nothing,
+ * or a put may have failed. */
+FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, int32_t count, int32_t way, int doubt)
+{
+    ferryi_moe_peer *peer = &a->peer[pe];
+    uint32_t found = doubt ? ferryi_ld_relaxed_u32(&peer->send_status) : (uint32_t)FERRY_SUCCESS;
+    int good = found == FERRY_SUCCESS;
+    if (good || (found == FERRY_ERR_TIMEOUT && !ferryi_moe_is_muted(a, pe))) {
+        ferry_status status = ferryi_moe_set_flag(a, 0, pe, good ? (uint32_t)count : FERRYI_MOE_SKIPPED, way);
+        if (status != FERRY_SUCCESS) {
+            ferryi_moe_send_failed(a, pe, &peer->send_status, status);
+            good = 0;
+        }
+    }
+    peer->sent = count;
+    if (!good || count == 0)
+        return;
+    (void)ferryi_atom_add_u64(&a->result->counts.rows_sent, (uint64_t)count);
+    if (pe != a->my_pe) {
+        (void)ferryi_atom_add_u64(&a->result->counts.rows_off_pe, (uint64_t)count);
+        (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, (uint64_t)count * a->row_bytes);
+    }
+}
+
+/* One thread sets the flag at pe for `got` returned rows, or (-1) for none. */
+FERRYI_FN void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe, int32_t got, int32_t way, int doubt)
+{
+    ferryi_moe_peer *peer = &a->peer[pe];
+    if (doubt && (ferryi_ld_relaxed_u32(&peer->return_status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe)))
+        return;
+    ferry_status status = ferryi_moe_set_flag(a, 1, pe, got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got, way);
+    if (status != FERRY_SUCCESS)
+        ferryi_moe_send_failed(a, pe, &peer->return_status, status);
+    else if (pe != a->my_pe && got > 0)
+        (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, (uint64_t)got * (uint64_t)a->hidden * 2);
+}
+
+/* All threads of a block call this after sending its rows to the PEs reached straight, or to the others.  The last
+ * block to arrive for a PE sets that PE's flag. count[pe]: rows dispatched to pe, or returned (returning). */
+FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way, int straight, const int32_t *count,
+                                   int returning)
+{
+    const uint32_t step = straight ? FERRYI_MOE_SIZE : 1; /* one thread sets flags that may wait for room */
+    FERRYI_MOE_SYNC();
+    if (FERRYI_MOE_RANK >= step || FERRYI_MOE_RANK >= (uint32_t)a->n_pes)
+        return;
+    ferryi_moe_fence();
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)step) {
+        if ((way[pe] & FERRYI_MOE_STRAIGHT) != straight)
+            continue;
+        uint32_t last = ferryi_moe_is_last(&a->arrived[pe], !straight || (way[pe] & FERRYI_MOE_NOTHING) != 0);
+        if (last == 0)
+            continue;
+        if (returning)
+            ferryi_moe_announce_returned(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT);
+        else
+            ferryi_moe_announce_rows(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT);
+    }
+}
+
+#endif

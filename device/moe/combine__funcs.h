@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_COMBINE_FUNCS_H
+#define FERRY_DETAIL_MOE_COMBINE_FUNCS_H
+
+#include "announce__funcs.h"
+#include "rows__funcs.h"
+
+/* ---- Send: warps return rows, or pieces of rows, straight; then blocks put the other rows. */
+
+/* Notes the path to each PE, the PEs that get nothing, and the number of rows for each PE (-1: the PE is missing).  PE
+ * states are in host memory, so only one block reads them, and only for PEs that a put could wait for.  Returns whether
+ * this thread found a PE that is not reached straight. */
+FERRYI_FN int ferryi_moe_look_whom_to_answer(const ferryi_moe_args *a, int32_t *way, int32_t *got)
+{
+    const ferryi_world *w = ferryi_world_get();
+    int weak = 0, stuck = a->result->stuck != 0; /* then there are no rows */
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        uint32_t *status = &a->peer[pe].return_status;
+        got[pe] = stuck ? -1 : a->peer[pe].got;
+        if (got[pe] < 0 && ferryi_moe_is_gone(a, pe)) {
+            ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
+            way[pe] = FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING;
+            continue;
+        }
+        int straight = ferryi_moe_goes_straight(w, pe);
+        int32_t to = FERRYI_LIKELY(straight) ? FERRYI_MOE_STRAIGHT : ferryi_moe_way_to(a, pe);
+        if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
+            ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
+        int nothing = ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe);
+        way[pe] = to | (nothing ? FERRYI_MOE_NOTHING : 0);
+        weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
+    }
+    return weak;
+}
+
+FERRYI_FN const char *ferryi_moe_partial(const ferryi_moe_args *a, int32_t r)
+{
+    return (const char *)a->partial + (int64_t)r * a->hidden * (a->partial_dtype == FERRY_MOE_F32 ? 4 : 2);
+}
+
+/* The number of rows to return; none when the receiving half did not end. */
+FERRYI_FN int32_t ferryi_moe_n_returned(const ferryi_moe_args *a)
+{
+    return a->result->stuck ? 0 : a->result->n_rows;
+}
+
+#define FERRYI_MOE_RETURN_PARTS 8 /* most pieces of a row, when there are more warps than rows */
+
+FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_t *way)
+{
+    const uint32_t n_rows = (uint32_t)ferryi_moe_n_returned(a), n_warps = ferry_block_count() * FERRYI_MOE_WARPS;
+    const uint32_t room = n_rows > 0 ? n_warps / n_rows : 1;
+    const uint32_t parts = room < 1 ? 1 : room < FERRYI_MOE_RETURN_PARTS ? room : FERRYI_MOE_RETURN_PARTS;
+    ferryi_world *w = ferryi_world_get();
+    FERRYI_ROLLED
+    for (uint32_t item = ferry_block_index() * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < n_rows * parts;
+         item += n_warps) {
+        int32_t r = (int32_t)(item / parts), pe = a->rows[r].source_pe;
+        uint32_t part = item % parts;
+        if ((way[pe] & (FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING)) != FERRYI_MOE_STRAIGHT)
+            continue;
+        char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, a->rows[r].slot);
+        ferryi_moe_round_row(
+            a, ferryi_moe_partial(a, r), ferryi_moe_piece(a, part, parts), ferryi_moe_piece(a, part + 1, parts),
+            ferryi_moe_far_row(a, way[pe], row, 1, a->rows[r].slot, pe), FERRYI_MOE_LANE, FERRYI_MOE_LANES);
+        if (part == 0)
+            ferryi_moe_count_row(w, pe, (size_t)a->hidden * 2, way[pe]);
+    }
+}
+
+FERRYI_APART void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int32_t *way, char *rounded)
+{
+    const int32_t n_rows = ferryi_moe_n_returned(a);
+    FERRYI_ROLLED
+    for (int32_t r = (int32_t)ferry_block_index(); r < n_rows; r += (int32_t)ferry_block_count()) {
+        int32_t pe = a->rows[r].source_pe;
+        const char *from = ferryi_moe_partial(a, r);
+        if ((way[pe] & FERRYI_MOE_STRAIGHT) != 0 ||
+            FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].return_status) != FERRY_SUCCESS))
+            continue;
+        if (a->partial_dtype == FERRY_MOE_F32) {
+            ferryi_moe_round_row(a, from, 0, (uint32_t)a->hidden, rounded, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+            from = rounded;
+        }
+        FERRYI_MOE_SYNC();
+        ferry_status status =
+            ferryi_moe_put(ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, a->rows[r].slot), from,
+                           (size_t)a->hidden * 2, pe);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) && FERRYI_MOE_RANK == 0)
+            ferryi_moe_send_failed(a, pe, &a->peer[pe].return_status, status);
+        FERRYI_MOE_SYNC(); /* the row is used again */
+    }
+}
+
+FERRYI_FN void ferryi_moe_return_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+{
+    int32_t *got = ferryi_moe_of_pe(a, s, 0), *way = ferryi_moe_of_pe(a, s, 1);
+    int weak = FERRYI_MOE_ANY(ferryi_moe_look_whom_to_answer(a, way, got));
+    for (int straight = 1; straight >= !weak; straight--) {
+        if (straight)
+            ferryi_moe_return_straight(a, way);
+        else
+            ferryi_moe_return_by_puts(a, way, a->block_row + ferry_block_index() * a->block_row_bytes);
+        ferryi_moe_announce(a, way, straight, got, 1);
+    }
+}
+
+FERRYI_FN void ferryi_moe_combine_send_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    ferryi_moe_return_rows(a, &scratch);
+}
+
+/* ---- Receive: each block adds up tokens. */
+
+/* Blocks other than the first poll the flag only.  The first block alone serves the spin's clock, the inbound rings and
+ * host memory, and reports a failed wait. */
+FERRYI_FN ferry_status ferryi_moe_watch_returned(const ferryi_moe_args *a, uint64_t *word, int32_t pe,
+                                                 uint64_t deadline, uint32_t *count)
+{
+    const uint64_t generation = ferryi_moe_generation(a);
+    uint64_t found = ferryi_ld_acquire_u64(word);
+    for (uint32_t polls = 1; found >> FERRYI_MOE_COUNT_BITS < generation; polls++) {
+        if (polls % 8 == 0 && ferryi_ld_acquire_u64(&a->grid->answered) == generation) {
+            ferry_status status = (ferry_status)ferryi_ld_relaxed_u32((uint32_t *)&a->block_notes[pe]);
+            found = ferryi_ld_acquire_u64(word); /* visible here if the first block has seen it */
+            return status != FERRY_SUCCESS ? status : ferryi_moe_judge(a, found, count);
+        }
+        if (polls % 64 == 0) {
+            ferryi_yield();
+            if (ferryi_clock_ns() > deadline)
+                return FERRY_ERR_TIMEOUT;
+        } else {
+            ferryi_relax();
+        }
+        found = ferryi_ld_acquire_u64(word);
+    }
+    return ferryi_moe_judge(a, found, count);
+}
+
+/* state[pe] gets the status of pe's returned rows; SUCCESS when no token has a row at pe.  Returns nonzero in all
+ * threads when some PE's rows are missing. */
+FERRYI_FN int ferryi_moe_await_returned(const ferryi_moe_args *a, int32_t *state)
+{
+    const int first = ferry_block_index() == 0;
+    const uint64_t deadline = ferryi_clock_ns() + (first ? a->timeout_ns : 2 * a->timeout_ns + FERRYI_MOE_PATIENCE_NS);
+    int bad = 0;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        const ferryi_moe_peer *peer = &a->peer[pe];
+        ferry_status status = (ferry_status)peer->send_status;
+        int32_t sent = peer->sent;
+        uint32_t count = 0;
+        if (status == FERRY_SUCCESS && sent != 0)
+            status = first ? ferryi_moe_await(a, 1, pe, deadline, 1, &count)
+                           : ferryi_moe_watch_returned(a, ferryi_moe_flag_of(a, 1, pe), pe, deadline, &count);
+        if (status == FERRY_SUCCESS && count != (uint32_t)sent)
+            status = FERRY_ERR_TIMEOUT;
+        state[pe] = (int32_t)(sent != 0 ? status : FERRY_SUCCESS);
+        ferryi_moe_note(a, (ferry_status)state[pe], pe);
+        bad |= state[pe];
+    }
+    bad = FERRYI_MOE_ANY(bad);
+    if (FERRYI_LIKELY(!bad) || !first)
+        return bad;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        ferryi_st_relaxed_u32((uint32_t *)&a->block_notes[pe], (uint32_t)state[pe]);
+    FERRYI_MOE_SYNC();
+    if (FERRYI_MOE_RANK == 0)
+        ferryi_st_release_u64(&a->grid->answered, ferryi_moe_generation(a)); /* R of the watchers' acquire */
+    return bad;
+}
+
+/* One warp lists the returned rows of token t in PE order, and the token's missing choices. state NULL: all expected
+ * rows are here. */
+FERRYI_FN void ferryi_moe_list_returned(const ferryi_moe_args *a, int32_t t, const int32_t *state,
+                                        ferryi_moe_list *list)
+{
+    uint32_t n = 0, missing = 0;
+    FERRYI_ROLLED
+    for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
+        int32_t pe = base + (int32_t)FERRYI_MOE_LANE;
+        int32_t slot =
+            pe < a->n_pes && (state == NULL || state[pe] == FERRY_SUCCESS) ? a->slot[(int64_t)t * a->n_pes + pe] : -1;
+        uint32_t mask = ferryi_moe_ballot(slot >= 0);
+        if (slot >= 0) {
+            char *window = ferryi_moe_window_of(a, pe);
+            list->row[n + ferryi_moe_before(mask)] =
+                FERRYI_LIKELY(window == NULL) ? ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, slot)
+                                              : ferryi_moe_window_row(a, window, 1, slot);
+        }
+        n += ferryi_moe_ones(mask);
+    }
+    FERRYI_ROLLED
+    for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
+        int32_t k = base + (int32_t)FERRYI_MOE_LANE, pe = k < a->topk ? a->choice_pe[t * a->topk + k] : -1;
+        int lacks = pe >= 0 ? state != NULL && state[pe] != FERRY_SUCCESS : pe == FERRYI_MOE_NO_EXPERT;
+        missing |= ferryi_moe_ballot(lacks) << base;
+    }
+    if (FERRYI_MOE_LANE != 0)
+        return;
+    list->n = n;
+    list->missing = missing;
+}
+
+/* Each block waits for all flags, and prepares its first token meanwhile.  Blocks may disagree about a flag that comes
+ * at the last moment.  That is safe: each token belongs to one block, whose threads share one result. */
+FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+{
+    int32_t *state = ferryi_moe_of_pe(a, s, 0);
+    const int32_t first = (int32_t)ferry_block_index();
+    uint32_t n_missing = 0;
+    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && first < a->n_tokens)
+        ferryi_moe_list_returned(a, first, NULL, &s->list);
+    const int bad = ferryi_moe_await_returned(a, state);
+    FERRYI_ROLLED
+    for (int32_t t = first; t < a->n_tokens; t += (int32_t)ferry_block_count()) {
+        if (bad || t != first) {
+            if (FERRYI_MOE_WARP == 0)
+                ferryi_moe_list_returned(a, t, bad ? state : NULL, &s->list);
+            FERRYI_MOE_SYNC();
+        }
+        if (FERRYI_MOE_RANK == 0) {
+            a->missing[t] = s->list.missing;
+            n_missing += ferryi_moe_ones(s->list.missing);
+        }
+        ferryi_moe_sum_rows(a, s->list.row, s->list.n, a->out + (int64_t)t * a->hidden);
+        FERRYI_MOE_SYNC(); /* the list is used again */
+    }
+    if (FERRYI_MOE_RANK != 0)
+        return;
+    if (n_missing != 0)
+        (void)ferryi_atom_add_u64(&a->grid->missing, n_missing);
+    /* R of is_last's A, for this block's notes.  A GPU block without notes has stored nothing, and has used its loads
+     * of the round before the barrier. */
+    if (!FERRYI_GPU || bad || n_missing != 0)
+        ferryi_fence_release();
+    uint32_t last = ferryi_moe_is_last(&a->grid->finished, bad || n_missing != 0);
+    if (last == 0)
+        return;
+    a->result->missing = 0;
+    if (last >= FERRYI_MOE_DOUBT) {
+        a->result->missing = ferryi_ld_relaxed_u64(&a->grid->missing);
+        a->result->counts.choices_missing += a->result->missing;
+        ferryi_st_relaxed_u64(&a->grid->missing, 0);
+    }
+    ferryi_moe_conclude(a, last >= FERRYI_MOE_DOUBT);
+    for (int32_t pe = 0; pe < a->n_pes; pe++)
+        a->peer[pe].send_status = a->peer[pe].return_status = FERRY_SUCCESS;
+    a->result->counts.rounds++;
+}
+
+FERRYI_FN void ferryi_moe_combine_recv_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    ferryi_moe_add_up_rows(a, &scratch);
+}
+
+FERRYI_FN void ferryi_moe_combine_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    ferryi_moe_return_rows(a, &scratch);
+    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    ferryi_moe_add_up_rows(a, &scratch);
+}
+
+#endif

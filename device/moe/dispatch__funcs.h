@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_DISPATCH_FUNCS_H
+#define FERRY_DETAIL_MOE_DISPATCH_FUNCS_H
+
+#include "list__funcs.h"
+#include "send__funcs.h"
+
+/* Dispatch: both halves.  The receiving half's first block waits for all flags; then blocks list the rows. */
+
+/* All threads of the first block wait for the flags. state[pe] gets the status of pe's rows, base[pe] their number. */
+FERRYI_FN void ferryi_moe_await_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state)
+{
+    const uint64_t deadline = ferryi_clock_ns() + a->timeout_ns;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        uint32_t count = 0;
+        ferry_status status =
+            ferryi_moe_is_gone(a, pe) ? FERRY_ERR_PEER_LOST : ferryi_moe_await(a, 0, pe, deadline, 1, &count);
+        base[pe] = status == FERRY_SUCCESS ? (int32_t)count : 0;
+        state[pe] = (int32_t)status;
+        a->peer[pe].got = status == FERRY_SUCCESS ? (int32_t)count : -1;
+        a->source_status[pe] = (int32_t)status;
+        ferryi_moe_note(a, status, pe);
+    }
+}
+
+/* n_blocks blocks, which have met since the first block got the counts, copy rows from windows to the heap.  Slots
+ * begin with 0, so a PE's rows are contiguous on both sides. */
+FERRYI_APART void ferryi_moe_take_from_windows(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks)
+{
+    FERRYI_ROLLED
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        char *window = ferryi_moe_window_of(a, pe);
+        const int32_t got = a->peer[pe].got;
+        if (window != NULL && got > 0)
+            ferryi_moe_copy_rows(ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, 0),
+                                 ferryi_moe_window_row(a, window, 0, 0), (size_t)got * a->row_bytes,
+                                 block * FERRYI_MOE_SIZE + FERRYI_MOE_RANK, n_blocks * FERRYI_MOE_SIZE);
+    }
+}
+
+/* The receiving half by n_blocks blocks; this is number `block`.  If windows exist, all blocks empty them, and one
+ * block lists the rows if the round is small enough. */
+FERRYI_FN void ferryi_moe_receive_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint32_t block,
+                                       uint32_t n_blocks)
+{
+    uint32_t met = 1, n_listing = n_blocks;
+    if (block == 0)
+        ferryi_moe_await_rows(a, ferryi_moe_of_pe(a, s, 0), ferryi_moe_of_pe(a, s, 1));
+    if (!ferryi_moe_meet(a, 1, n_blocks))
+        return;
+    if (FERRYI_UNLIKELY(a->windows)) {
+        ferryi_moe_take_from_windows(a, block, n_blocks);
+        if (!ferryi_moe_meet(a, ++met, n_blocks))
+            return;
+        if (ferryi_moe_list_blocks(a) == 1)
+            n_listing = 1;
+    }
+    if (block < n_listing)
+        ferryi_moe_list_rows(a, s, block, n_listing, met);
+    if (n_blocks > 1 && FERRYI_MOE_RANK == 0 &&
+        ferryi_moe_is_last(&a->grid->finished, 0)) /* all have left the last meeting */
+        ferryi_st_relaxed_u32(&a->grid->met, 0);
+}
+
+FERRYI_FN void ferryi_moe_dispatch_send_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    (void)ferryi_moe_send_rows(a, &scratch);
+}
+
+FERRYI_FN void ferryi_moe_dispatch_recv_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    if (!a->result->refused) /* a refused round has no receiving half */
+        ferryi_moe_receive_rows(a, &scratch, ferry_block_index(), ferry_block_count());
+}
+
+/* Both halves.  The first block alone receives after it has sent its rows; with windows, all blocks receive. */
+FERRYI_FN void ferryi_moe_dispatch_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    const uint32_t receiving = a->windows ? ferry_block_count() : 1;
+    if (!ferryi_moe_send_rows(a, &scratch) || ferry_block_index() >= receiving)
+        return;
+    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    ferryi_moe_receive_rows(a, &scratch, ferry_block_index(), receiving);
+}
+
+#endif

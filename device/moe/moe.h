@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_MOE_H
+#define FERRY_DETAIL_MOE_MOE_H
+
+#if __has_include("../../../ferry_moe.h") /* machine/public.h says why */
+#include "../../../ferry_moe.h"
+#else
+#include "../../include/ferry_moe.h"
+#endif
+/* Data that the kernels of the MoE all-to-all share with the host and with other PEs' kernels.
+ *
+ * A round is a generation, counted from 1.  Each PE keeps, for every other PE, a flag word and a region of rows for
+ * each direction and parity; only that other PE writes them.  The sender sets a flag (never adds to it) behind the rows
+ * that it announces.  The flag holds their generation and number.  Nothing is ever reset, so a late flag of one round
+ * cannot be taken for the next round's.
+ *
+ * Flags have a parity, too, because combine waits only for PEs that return rows: a PE that had sent nothing to s may
+ * set its flag of g + 1 before s has read the flag of g.  No PE can be two rounds ahead, since dispatch waits for all
+ * PEs.
+ *
+ * Two parities are enough, and no row is overwritten while it is read.  PE d writes the same rows of PE s in
+ * generations g, g + 2, and so on. d writes the rows of g only when d knows that s is done with g - 2.
+ *
+ * For dispatch, d reads the flags that s has set at d.  A return flag of h shows that s has run its experts, so s has
+ * read the rows of h.  A dispatch flag of h shows that s has begun h, so s is done with h - 1. d writes g to s only
+ * when one of the flags proves g - 2 or later.  Without faults it does (d takes s's dispatch flag of g - 1 before d
+ * begins g), so the check costs a few local loads.  With one parity the flags would have to prove g - 1, and after one
+ * missed deadline a PE could not be written to in the next round.
+ *
+ * A PE returns rows of g only to a PE whose dispatch flag of g it has taken; that PE set the flag after it added up g -
+ * 1.
+ *
+ * A PE that was stopped may resume and find a peer's flag newer than its own round.  It treats that peer as missing at
+ * once, since the peer's rows may be of any generation.  So the resumed PE runs its missed rounds without waiting and
+ * catches up.  Peers that may not write to it meanwhile set a flag without rows (FERRYI_MOE_SKIPPED), so that it does
+ * not wait for them.
+ *
+ * Each pair is judged by itself, so a failed PE never hides rows from live PEs.  A wait for a failed PE's flag ends
+ * when this PE's service has marked that PE as lost.  A wait for a live PE d takes longer meanwhile, and no round is
+ * skipped.  The next dispatch flag in the place of g is the flag of g + 2. d sets it only after it has the live s's
+ * flag of g + 1, which s sets when s is done with g.  So d never moves on from s, and may always write to s.  In
+ * combine, only the first block checks whether PEs have left, and notes for the other blocks the PEs whose rows did not
+ * come.  A block that sees the note while it polls another PE's flag reads that flag itself: the flag is visible, since
+ * the first block has seen it.
+ *
+ * On GPUs a staged pair has its flags and rows on a window, in host memory at the receiver.  The sender's blocks store
+ * there directly, without the service.  The receiver copies dispatched rows from the window to their place in its heap
+ * before it lists them; it adds up returned rows from the window.  Writers, readers and their order are the same, so
+ * two parities are enough there, too. */
+
+#define FERRYI_MOE_COUNT_BITS 20
+#define FERRYI_MOE_SKIPPED ((1u << FERRYI_MOE_COUNT_BITS) - 1)
+#define FERRYI_MOE_NO_EXPERT (-2)
+
+/* 44 bits of generation last five years at 10 us a round.  The kernels, not the host, count generations, so that each
+ * launch of a graph runs a new round. */
+FERRYI_FN uint64_t ferryi_moe_word(uint64_t generation, uint32_t count)
+{
+    return generation << FERRYI_MOE_COUNT_BITS | count;
+}
+
+typedef struct ferryi_moe_flag {
+    uint64_t word[2]; /* of even and of odd generations */
+    uint64_t pad[6];  /* a line each: neighbours are written by different PEs */
+} ferryi_moe_flag;
+
+/* Start of a row of the dispatch region; then choices[topk], scales (fp8), data.  Each part begins on 16 bytes. */
+typedef struct ferryi_moe_header {
+    int32_t token, n_choices;
+    int32_t pad[2];
+} ferryi_moe_header;
+
+/* One PE's own view of a peer in this round. */
+typedef struct ferryi_moe_peer {
+    int32_t sent;           /* rows dispatched to it */
+    int32_t got;            /* rows received from it; -1: it is missing */
+    uint32_t send_status;   /* of the dispatch to it; 0 until an error */
+    uint32_t return_status; /* of the rows returned to it; likewise */
+    uint32_t told;          /* its loss is recorded */
+    uint32_t gone;          /* found lost in an earlier round: no block checks it or sends to it any more */
+    uint64_t muted;         /* 1 + generation heard when a send to it timed out; no sends until a newer one is heard */
+    char *out, *in;         /* windows: `out` at that PE for this PE's rows, `in` here for its rows.  NULL: none */
+} ferryi_moe_peer;
+
+/* Start of a window; then dispatch_rows[2][max_tokens] and return_rows[2][max_tokens]. */
+typedef struct ferryi_moe_window {
+    ferryi_moe_flag flag[2]; /* of dispatch; of what is returned */
+} ferryi_moe_window;
+
+/* A kernel's results for the host. */
+typedef struct ferryi_moe_result {
+    uint32_t status; /* the worst: ABORTED > PEER_LOST > TIMEOUT */
+    int32_t culprit; /* a PE with that status */
+    int32_t n_rows, n_absent;
+    int32_t n_tokens;                                  /* of the round under way, or of the last one */
+    int32_t bad_token, bad_choice, bad_index, refused; /* refused: an index was out of range, nothing was sent */
+    uint32_t stuck;                                    /* blocks of the receiving half did not meet */
+    uint64_t missing;
+    ferry_moe_counts counts; /* since create */
+} ferryi_moe_result;
+
+/* Synchronization of the running kernel's blocks; zero between kernels (the host resets it after a failed meeting). */
+typedef struct ferryi_moe_grid {
+    uint32_t finished, met;
+    uint32_t worst;    /* status << 16 | PE */
+    uint64_t missing;  /* choices */
+    uint64_t answered; /* the round for which the first block has noted missing PEs */
+} ferryi_moe_grid;
+
+/* The arguments of all kernels.  Pointers into the symmetric heap first. */
+typedef struct ferryi_moe_args {
+    ferryi_moe_flag *dispatch_flag, *return_flag; /* [n_pes], written by PE i */
+    char *dispatch_rows, *return_rows;            /* [2][n_pes][max_tokens], likewise */
+
+    ferryi_moe_peer *peer; /* [n_pes]; from here on used by this PE alone */
+    int32_t *slot;         /* [max_tokens][n_pes]: of a token's row at each PE; -1: no row there */
+    int32_t *choice_pe; /* [max_tokens][topk]: the owner of the chosen expert; -1: no choice, or FERRYI_MOE_NO_EXPERT */
+    uint32_t *missing;  /* [max_tokens] */
+    int32_t *source_status; /* [n_pes] */
+    ferry_moe_row *rows;    /* [n_pes * max_tokens] */
+    int32_t *expert_first;  /* [n_local + 1] */
+    int32_t *expert_row;    /* [n_pes * max_tokens * topk] */
+    float *expert_weight;   /* likewise */
+    ferryi_moe_result *result;
+    ferryi_moe_grid *grid;
+    uint32_t *arrived;    /* [n_pes]: blocks of the running kernel that have sent all their rows for that PE */
+    int32_t *block_notes; /* [n_blocks][2 * (n_pes + 1)]: a block's notes about each PE */
+    int32_t *tally;       /* [n_chunks][n_local] */
+    char *block_row;      /* [n_blocks][block_row_bytes]: where a block assembles a row */
+
+    int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
+    int32_t windows;                      /* 1: this PE sends or receives through windows */
+    int32_t n_chunks;                     /* most pieces in which the received rows are listed */
+    uint32_t scales_offset, data_offset;  /* in a dispatch row */
+    uint64_t row_bytes, return_row_bytes; /* of both regions */
+    uint64_t block_row_bytes;             /* the larger of the two */
+
+    uint64_t timeout_ns;
+    int32_t n_tokens, partial_dtype;
+    int32_t in_stream; /* no caller waits: an index that is no expert is recorded as a fault and is no choice */
+    const uint16_t *x;
+    const int32_t *topk_idx;
+    const float *topk_weight;
+    const void *partial;
+    uint16_t *out;
+} ferryi_moe_args;
+
+/* The kernels of the halves in the order of their calls, then the kernels of both halves: X(NUMBER, name).  A body is
+ * ferryi_moe_<name>_body (device/moe__funcs.h), a kernel ferry_moe_<name>_kernel, in the host space as on GPUs. */
+#define FERRYI_MOE_KERNELS(X)                                                                                          \
+    X(DISPATCH_SEND, dispatch_send)                                                                                    \
+    X(DISPATCH_RECV, dispatch_recv)                                                                                    \
+    X(COMBINE_SEND, combine_send) X(COMBINE_RECV, combine_recv) X(DISPATCH, dispatch) X(COMBINE, combine)
+#define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,
+enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERNELS };
+
+/* Launch sizes.  With 512 threads a row of 7168 bf16 is two accesses of 16 bytes for each thread, and two blocks fit on
+ * a multiprocessor with 64 registers a thread. */
+#define FERRYI_MOE_THREADS 512
+#define FERRYI_MOE_PARTS 4        /* pieces of a token's row that different blocks may send */
+#define FERRYI_MOE_LIST_BLOCKS 16 /* that list received rows; one for up to FERRYI_MOE_LIST_CHOICES choices */
+#define FERRYI_MOE_LIST_CHOICES 16384
+
+#endif

@@ -1,0 +1,446 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_ROUND_FUNCS_H
+#define FERRY_DETAIL_MOE_ROUND_FUNCS_H
+
+#include "../ring/spin__funcs.h"
+#include "moe.h"
+
+/* Common code of dispatch and combine: threads, addresses, missing PEs, agreement of blocks. device/moe.h describes the
+ * protocol and why it is safe.
+ *
+ * All code is for warps of FERRYI_MOE_LANES threads; a block of one thread is a warp of one lane.  One thread reads any
+ * state that may change while a kernel runs and that decides a branch, and shares it with the others. */
+
+#if FERRYI_GPU
+#define FERRYI_MOE_RANK ferryi_scope_rank(FERRYI_BLOCK)
+#define FERRYI_MOE_SIZE ferryi_scope_size(FERRYI_BLOCK)
+#define FERRYI_MOE_LANES 32u
+#define FERRYI_MOE_LANE ferryi_scope_rank(FERRYI_WARP)
+#define FERRYI_MOE_SHARED __shared__
+#define FERRYI_MOE_SYNC() __syncthreads()
+#define FERRYI_MOE_WARP_SYNC() __syncwarp()
+#define FERRYI_MOE_ANY(x) __syncthreads_or(x)
+#define FERRYI_MOE_EARLY_POLLS 24
+#define ferryi_moe_put(dst, src, n, pe) ferry_putmem_block(dst, src, n, pe)
+FERRYI_FN uint32_t ferryi_moe_ballot(int x)
+{
+    return __ballot_sync(0xffffffffu, x);
+}
+FERRYI_FN uint32_t ferryi_moe_from_lane(uint32_t value, uint32_t lane)
+{
+    return __shfl_sync(0xffffffffu, value, (int)lane);
+}
+#else
+#define FERRYI_MOE_RANK 0u
+#define FERRYI_MOE_SIZE 1u
+#define FERRYI_MOE_LANES 1u
+#define FERRYI_MOE_LANE 0u
+#define FERRYI_MOE_SHARED
+#define FERRYI_MOE_SYNC() ((void)0)
+#define FERRYI_MOE_WARP_SYNC() ((void)0)
+#define FERRYI_MOE_ANY(x) (x)
+#define FERRYI_MOE_EARLY_POLLS 0
+#define ferryi_moe_put(dst, src, n, pe) ferry_putmem(dst, src, n, pe)
+FERRYI_FN uint32_t ferryi_moe_ballot(int x)
+{
+    return x != 0;
+}
+FERRYI_FN uint32_t ferryi_moe_from_lane(uint32_t value, uint32_t lane)
+{
+    (void)lane;
+    return value;
+}
+#endif
+#define FERRYI_MOE_WARP (FERRYI_MOE_RANK / FERRYI_MOE_LANES) /* of the block's FERRYI_MOE_WARPS */
+#define FERRYI_MOE_WARPS (FERRYI_MOE_SIZE / FERRYI_MOE_LANES)
+
+FERRYI_FN uint32_t ferryi_moe_ones(uint32_t mask)
+{
+#ifdef __CUDACC__
+    return (uint32_t)__popc(mask);
+#else
+    return (uint32_t)__builtin_popcount(mask);
+#endif
+}
+/* The number of the mask's lanes below this lane. */
+FERRYI_FN uint32_t ferryi_moe_before(uint32_t mask)
+{
+    return ferryi_moe_ones(mask & ((1u << FERRYI_MOE_LANE) - 1));
+}
+
+/* Exclusive prefix sum of list[0 .. n - 1] by one warp; list[n] becomes the total. */
+FERRYI_FN void ferryi_moe_add_before(int32_t *list, int32_t n)
+{
+    const uint32_t lane = FERRYI_MOE_LANE;
+    uint32_t carry = 0;
+    FERRYI_ROLLED
+    for (int32_t base = 0; base <= n; base += (int32_t)FERRYI_MOE_LANES) {
+        int32_t i = base + (int32_t)lane;
+        uint32_t own = i < n ? (uint32_t)list[i] : 0, sum = own;
+        for (uint32_t step = 1; step < FERRYI_MOE_LANES; step *= 2) {
+            uint32_t other = ferryi_moe_from_lane(sum, (lane - step) & 31);
+            sum += lane >= step ? other : 0;
+        }
+        if (i <= n)
+            list[i] = (int32_t)(carry + sum - own);
+        carry += ferryi_moe_from_lane(sum, FERRYI_MOE_LANES - 1);
+    }
+}
+
+/* ---- Where things are. */
+
+FERRYI_FN int32_t ferryi_moe_owner(int32_t n_experts, int32_t n_pes, int32_t expert)
+{
+    int32_t base = n_experts / n_pes, more = n_experts % n_pes; /* the first `more` PEs own base + 1 */
+    int32_t split = more * (base + 1);
+    return expert < split ? expert / (base + 1) : more + (expert - split) / base;
+}
+
+FERRYI_FN int32_t ferryi_moe_first_expert(int32_t n_experts, int32_t n_pes, int32_t pe)
+{
+    int32_t base = n_experts / n_pes, more = n_experts % n_pes;
+    return pe * base + (pe < more ? pe : more);
+}
+
+/* The generation of the round under way; the last kernel of a round ends the round. */
+FERRYI_FN uint64_t ferryi_moe_generation(const ferryi_moe_args *a)
+{
+    return a->result->counts.rounds + 1;
+}
+
+/* Row `slot` of the region that belongs to the pair with pe, in the parity of this generation. */
+FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64_t row_bytes, int32_t pe, int32_t slot)
+{
+    uint64_t parity = ferryi_moe_generation(a) & 1;
+    uint64_t index = (parity * (uint64_t)a->n_pes + (uint64_t)pe) * (uint64_t)a->max_tokens + (uint64_t)slot;
+    return region + index * row_bytes;
+}
+
+/* ---- Windows. */
+
+FERRYI_FN uint64_t ferryi_moe_window_bytes(const ferryi_moe_args *a)
+{
+    return sizeof(ferryi_moe_window) + 2 * (uint64_t)a->max_tokens * (a->row_bytes + a->return_row_bytes);
+}
+
+/* The window that receives pe's flags and rows; NULL: the heap receives them. */
+FERRYI_FN char *ferryi_moe_window_of(const ferryi_moe_args *a, int32_t pe)
+{
+    return FERRYI_LIKELY(!a->windows) ? NULL : a->peer[pe].in;
+}
+
+/* Row `slot` on a window, in the parity of this generation. */
+FERRYI_FN char *ferryi_moe_window_row(const ferryi_moe_args *a, char *window, int returned, int32_t slot)
+{
+    const uint64_t tokens = (uint64_t)a->max_tokens, index = (ferryi_moe_generation(a) & 1) * tokens + (uint64_t)slot;
+    window += sizeof(ferryi_moe_window);
+    return returned ? window + 2 * tokens * a->row_bytes + index * a->return_row_bytes : window + index * a->row_bytes;
+}
+
+/* Piece `part` of `parts` of a row, in elements: whole groups of 128. */
+FERRYI_FN uint32_t ferryi_moe_piece(const ferryi_moe_args *a, uint32_t part, uint32_t parts)
+{
+    uint32_t groups = ((uint32_t)a->hidden + 127) / 128, at = part * groups / parts * 128;
+    return at < (uint32_t)a->hidden ? at : (uint32_t)a->hidden;
+}
+
+/* The block's notes about each PE: two lists of n_pes + 1. */
+FERRYI_FN int32_t *ferryi_moe_notes(const ferryi_moe_args *a, int list)
+{
+    return a->block_notes + (2 * (int64_t)ferry_block_index() + list) * (a->n_pes + 1);
+}
+
+/* Rows that a block sends or adds up, by all of its threads. */
+typedef struct ferryi_moe_list {
+    uint32_t n, missing; /* missing: choices of the token, a bit each */
+    int32_t pe[FERRY_MOE_MAX_TOPK];
+    char *row[FERRY_MOE_MAX_TOPK];
+} ferryi_moe_list;
+
+/* ---- The path of a row. */
+
+/* 1: the sender's threads store the row directly to its destination. 0: the sender assembles the row and puts it. */
+#if FERRYI_GPU
+FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
+{
+    return ferryi_goes_straight(w->straight_copies, pe);
+}
+#else
+FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
+{
+    return ferryi_route_copies_straight(ferryi_route(w, pe));
+}
+#endif
+
+/* How a block sends to a PE in this kernel.  Each block decides once, since a route may change while rows are sent. */
+#define FERRYI_MOE_STRAIGHT 1
+#define FERRYI_MOE_NOTHING 2 /* this block's view: the PE gets no rows */
+#define FERRYI_MOE_WINDOW 4  /* with STRAIGHT: to its window */
+
+/* STRAIGHT and WINDOW for a staged PE with a window, else 0.  Window stores never wait; a lost PE gets nothing. */
+FERRYI_FN int32_t ferryi_moe_way_to(const ferryi_moe_args *a, int32_t pe)
+{
+    return a->windows && a->peer[pe].out != NULL ? FERRYI_MOE_STRAIGHT | FERRYI_MOE_WINDOW : 0;
+}
+
+/* The address at pe of the row that is at `row` on this PE. */
+FERRYI_FN char *ferryi_moe_far_row(const ferryi_moe_args *a, int32_t way, char *row, int returned, int32_t slot,
+                                   int32_t pe)
+{
+    if (FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
+        return ferryi_moe_window_row(a, a->peer[pe].out, returned, slot);
+    return (char *)ferryi_at(ferryi_world_get(), row, pe);
+}
+
+/* Counts a row that went straight as a put.  On GPUs a counted row goes straight only through a window. */
+FERRYI_FN void ferryi_moe_count_row(ferryi_world *w, int32_t pe, size_t bytes, int32_t way)
+{
+#if FERRYI_GPU
+    if (FERRYI_LIKELY((way & FERRYI_MOE_WINDOW) == 0) || FERRYI_MOE_LANE != 0)
+        return;
+    FERRYI_COUNT(w, pe, bytes_staged, bytes);
+#else
+    (void)way;
+    FERRYI_COUNT(w, pe, stores, 1);
+#endif
+    FERRYI_COUNT(w, pe, bytes_put, bytes);
+}
+
+/* ---- A block's scratch memory.  Lists of PEs that do not fit there go to the block's notes. */
+
+#define FERRYI_MOE_SCRATCH 4096
+#define FERRYI_MOE_NEAR_PES 64
+
+typedef struct ferryi_moe_scratch {
+    uint32_t word[FERRYI_MOE_SCRATCH];
+    int32_t of_pe[2][FERRYI_MOE_NEAR_PES + 1];
+    ferryi_moe_list list;
+} ferryi_moe_scratch;
+
+/* A list of n_pes + 1 numbers. */
+FERRYI_FN int32_t *ferryi_moe_of_pe(const ferryi_moe_args *a, ferryi_moe_scratch *s, int list)
+{
+    return a->n_pes <= FERRYI_MOE_NEAR_PES ? s->of_pe[list] : ferryi_moe_notes(a, list);
+}
+
+/* Sets bits of a word of the scratch memory and returns the old word. */
+FERRYI_FN uint32_t ferryi_moe_mark(uint32_t *word, uint32_t bits)
+{
+#if FERRYI_GPU
+    return atomicOr(word, bits);
+#else
+    uint32_t was = *word;
+    *word = was | bits;
+    return was;
+#endif
+}
+
+/* ---- Missing PEs. */
+
+FERRYI_FN int ferryi_moe_has_left(int pe)
+{
+#if FERRYI_GPU
+    return ferryi_ld_relaxed_u8(&ferryi_world_get()->peer_state[pe]) != FERRY_PEER_ALIVE;
+#else
+    ferry_peer_status state;
+    return ferry_peer_state(pe, &state) != FERRY_SUCCESS || state != FERRY_PEER_ALIVE;
+#endif
+}
+
+FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, int returned, int32_t pe)
+{
+    return &(returned ? a->return_flag : a->dispatch_flag)[pe].word[ferryi_moe_generation(a) & 1];
+}
+
+/* The newest generation whose rows pe has certainly read.  Flags on a window count once a wait has copied them to the
+ * heap: if all blocks read the window here, their loads of one line of host memory would queue up.  The caller's stores
+ * to those rows are ordered behind the loads of the flags, which pe released behind its own reads. */
+FERRYI_FN uint64_t ferryi_moe_heard(const ferryi_moe_args *a, int32_t pe)
+{
+    const ferryi_moe_flag *begun = &a->dispatch_flag[pe], *answered = &a->return_flag[pe];
+    uint64_t b0 = ferryi_ld_relaxed_u64(&begun->word[0]), b1 = ferryi_ld_relaxed_u64(&begun->word[1]);
+    uint64_t r0 = ferryi_ld_relaxed_u64(&answered->word[0]), r1 = ferryi_ld_relaxed_u64(&answered->word[1]);
+    ferryi_fence_acquire();
+    b0 = (b0 > b1 ? b0 : b1) >> FERRYI_MOE_COUNT_BITS;
+    r0 = (r0 > r1 ? r0 : r1) >> FERRYI_MOE_COUNT_BITS;
+    b0 = b0 > 0 ? b0 - 1 : 0;
+    return b0 > r0 ? b0 : r0;
+}
+
+/* A put or signal to pe failed.  After a timeout the generation heard from pe so far is noted. pe gets nothing until a
+ * newer generation is heard, since each try could cost the whole budget of a call. */
+FERRYI_FN void ferryi_moe_send_failed(const ferryi_moe_args *a, int32_t pe, uint32_t *word, ferry_status status)
+{
+    ferryi_st_relaxed_u32(word, (uint32_t)status);
+    if (status == FERRY_ERR_TIMEOUT)
+        ferryi_st_relaxed_u64(&a->peer[pe].muted, ferryi_moe_heard(a, pe) + 1);
+}
+
+FERRYI_FN int ferryi_moe_is_muted(const ferryi_moe_args *a, int32_t pe)
+{
+    uint64_t muted = ferryi_ld_relaxed_u64(&a->peer[pe].muted);
+    return FERRYI_UNLIKELY(muted != 0) && muted == ferryi_moe_heard(a, pe) + 1;
+}
+
+/* Records a loss the first time that it is found. */
+FERRYI_COLD ferry_status ferryi_moe_lost(const ferryi_moe_args *a, ferry_call call, const uint64_t *word, int32_t pe,
+                                         uint64_t found, int told)
+{
+    if (told && !a->peer[pe].told) {
+        a->peer[pe].told = 1;
+        (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_PEER_LOST, call, pe, word, FERRY_CMP_GE,
+                                 ferryi_moe_word(ferryi_moe_generation(a), 0), found, 0);
+    }
+    if (told) /* by one block: the others see `gone` in the next kernel, or check at length */
+        ferryi_st_relaxed_u32(&a->peer[pe].gone, 1);
+    return FERRY_ERR_PEER_LOST;
+}
+
+/* A lost PE does not come back, and the rows of its last round were taken in that round.  Checking it again would cost
+ * every block a load of host memory in each round, and the path of PEs that are not reached straight. */
+FERRYI_FN int ferryi_moe_is_gone(const ferryi_moe_args *a, int32_t pe)
+{
+    return (int)FERRYI_UNLIKELY(ferryi_ld_relaxed_u32(&a->peer[pe].gone) != 0);
+}
+
+/* The status of a flag of this generation or of a later one; *count becomes its count. */
+FERRYI_FN ferry_status ferryi_moe_judge(const ferryi_moe_args *a, uint64_t found, uint32_t *count)
+{
+    *count = (uint32_t)found & FERRYI_MOE_SKIPPED;
+    if (found >> FERRYI_MOE_COUNT_BITS != ferryi_moe_generation(a) || *count == FERRYI_MOE_SKIPPED)
+        return FERRY_ERR_TIMEOUT;
+    return FERRY_SUCCESS;
+}
+
+/* Waits until pe's flag is of this generation; *count is then its count.  A PE that has left counts as lost at once.  A
+ * PE that has moved on, or that says it sent nothing, counts as late at once. deadline: of ferryi_clock_ns(). told: 1
+ * in the one block that records the failed wait.  A flag on a window is copied to its place in the heap, where other
+ * blocks read it (R: of their acquire). */
+FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, int returned, int32_t pe, uint64_t deadline, int told,
+                                        uint32_t *count)
+{
+    ferryi_world *w = ferryi_world_get();
+    const ferry_call call = returned ? FERRY_CALL_MOE_COMBINE : FERRY_CALL_MOE_DISPATCH;
+    const uint64_t generation = ferryi_moe_generation(a);
+    ferryi_moe_window *window = (ferryi_moe_window *)(void *)ferryi_moe_window_of(a, pe);
+    uint64_t *near = ferryi_moe_flag_of(a, returned, pe), *word = near;
+    if (FERRYI_UNLIKELY(window != NULL))
+        word = &window->flag[returned].word[generation & 1];
+    uint64_t found = ferryi_ld_acquire_u64(word);
+    /* PE states are in host memory, and reading one takes longer than most waits. */
+    for (int polls = 0; polls < FERRYI_MOE_EARLY_POLLS && found >> FERRYI_MOE_COUNT_BITS < generation; polls++)
+        found = ferryi_ld_acquire_u64(word);
+    if (found >> FERRYI_MOE_COUNT_BITS < generation) {
+        int left = ferryi_moe_has_left(pe); /* read before the flag: the PE may have set the flag just before it left */
+        found = ferryi_ld_acquire_u64(word);
+        if (left && found >> FERRYI_MOE_COUNT_BITS < generation)
+            return ferryi_moe_lost(a, call, near, pe, found, told);
+    }
+    if (found >> FERRYI_MOE_COUNT_BITS < generation) {
+        ferry_status status = FERRY_SUCCESS;
+        ferryi_spin spin;
+        uint64_t now = ferryi_clock_ns();
+        ferryi_spin_begin(&spin, w, now < deadline ? deadline - now : 0);
+        while (status == FERRY_SUCCESS) {
+            status = ferryi_spin_step(w, &spin, pe);
+            found = ferryi_ld_acquire_u64(word);
+            if (found >> FERRYI_MOE_COUNT_BITS >= generation)
+                status = FERRY_ERR_EMPTY; /* the wait has ended */
+        }
+        ferryi_spin_end(w, &spin);
+        if (status == FERRY_ERR_PEER_LOST)
+            return ferryi_moe_lost(a, call, near, pe, found, told);
+        if (status != FERRY_ERR_EMPTY)
+            return !told ? status
+                         : ferryi_fault_raise(w, status, call, pe, near, FERRY_CMP_GE, ferryi_moe_word(generation, 0),
+                                              found, now);
+    }
+    if (FERRYI_UNLIKELY(word != near))
+        ferryi_st_release_u64(near, found);
+    return ferryi_moe_judge(a, found, count);
+}
+
+/* ---- Blocks. */
+
+/* The number of blocks that list the received rows. */
+FERRYI_FN uint32_t ferryi_moe_list_blocks(const ferryi_moe_args *a)
+{
+    uint64_t want = (uint64_t)a->n_pes * (uint64_t)a->max_tokens * (uint64_t)a->topk / FERRYI_MOE_LIST_CHOICES;
+    return want < 1 ? 1 : want < FERRYI_MOE_LIST_BLOCKS ? (uint32_t)want : FERRYI_MOE_LIST_BLOCKS;
+}
+
+#define FERRYI_MOE_DOUBT 0x10000u /* added to a block counter by each block with a doubt */
+
+/* One thread calls this behind a barrier of its block.  Returns 1 in the last block to arrive, or FERRYI_MOE_DOUBT when
+ * some block had a doubt; else 0.  All earlier stores of other blocks, local and remote, precede the last block's next
+ * ones. */
+FERRYI_FN uint32_t ferryi_moe_is_last(uint32_t *counter, int doubt)
+{
+    uint32_t n = ferry_block_count(), more = doubt ? FERRYI_MOE_DOUBT + 1 : 1;
+    if (n == 1)
+        return doubt ? FERRYI_MOE_DOUBT : 1;
+    uint32_t before = ferryi_atom_add_u32(counter, more);
+    if (before % FERRYI_MOE_DOUBT != n - 1)
+        return 0;
+    ferryi_fence_acquire(); /* A, and R of the block's next flags */
+    ferryi_st_relaxed_u32(counter, 0);
+    return doubt || before >= FERRYI_MOE_DOUBT ? FERRYI_MOE_DOUBT : 1;
+}
+
+/* How long a block waits for the others beyond their waits for peers.  All blocks run (a launch is cooperative), so a
+ * block is late only when the GPU has stopped it. */
+#define FERRYI_MOE_PATIENCE_NS 1000000000u
+
+/* A barrier of n blocks; phase counts a kernel's barriers from 1.  Returns 0 in all threads when a block did not
+ * arrive: the kernel ends without its round, which the host can receive again; a stream goes on. */
+FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase, uint32_t n)
+{
+    uint32_t polls = 0;
+    int late = 0;
+    FERRYI_MOE_SYNC();
+    if (n == 1)
+        return 1;
+    if (FERRYI_MOE_RANK == 0) {
+        const uint64_t deadline = ferryi_clock_ns() + 2 * a->timeout_ns + FERRYI_MOE_PATIENCE_NS;
+        ferryi_fence_release(); /* R of the acquire below */
+        (void)ferryi_atom_add_u32(&a->grid->met, 1);
+        while (!late && ferryi_ld_acquire_u32(&a->grid->met) < phase * n)
+            if (++polls % 64 == 0) {
+                ferryi_yield();
+                late = ferryi_clock_ns() > deadline || ferryi_ld_relaxed_u32(&a->result->stuck) != 0;
+            } else {
+                ferryi_relax();
+            }
+        if (late && ferryi_atom_cas_u32(&a->result->stuck, 0, 1) == 0 && a->in_stream)
+            (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_SYSTEM, FERRY_CALL_MOE_DISPATCH, a->my_pe, NULL, -1,
+                                     phase * n, ferryi_ld_relaxed_u32(&a->grid->met), 0);
+    }
+    return !FERRYI_MOE_ANY(late);
+}
+
+/* ABORTED > PEER_LOST > TIMEOUT, which is the order of their numbers. */
+FERRYI_FN void ferryi_moe_note(const ferryi_moe_args *a, ferry_status status, int32_t pe)
+{
+    uint32_t mine = (uint32_t)status << 16 | (uint32_t)pe;
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+        return;
+    uint32_t seen = ferryi_ld_relaxed_u32(&a->grid->worst);
+    while (mine > seen) {
+        uint32_t was = ferryi_atom_cas_u32(&a->grid->worst, seen, mine);
+        if (was == seen)
+            break;
+        seen = was;
+    }
+}
+
+/* Sets the status of a half. noted: some block may have noted a status. */
+FERRYI_FN void ferryi_moe_conclude(const ferryi_moe_args *a, int noted)
+{
+    uint32_t worst = noted ? ferryi_ld_relaxed_u32(&a->grid->worst) : (uint32_t)FERRY_SUCCESS;
+    a->result->status = worst >> 16;
+    a->result->culprit = (int32_t)(worst & 0xffffu);
+    if (worst != 0)
+        ferryi_st_relaxed_u32(&a->grid->worst, 0);
+}
+
+#endif

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_SEND_FUNCS_H
+#define FERRY_DETAIL_MOE_SEND_FUNCS_H
+
+#include "announce__funcs.h"
+#include "rows__funcs.h"
+
+/* Dispatch, the sending half.
+ *
+ * Every block reads all indices and marks in its scratch memory which token goes to which PE, one bit each.  So a block
+ * computes the slots of its tokens without communication.  Slots follow token order for any number of blocks and
+ * threads.  Then blocks send tokens: first by direct stores, loading an element once for all PEs that are reached
+ * straight, then by puts to the others.  The last block that has finished its rows for a PE sets that PE's flag. */
+
+/* One thread reports the round's first index that is no expert. */
+FERRYI_COLD void ferryi_moe_say_bad_index(const ferryi_moe_args *a)
+{
+    int32_t n = a->n_tokens * a->topk, i = 0;
+    while (i < n && a->topk_idx[i] >= -1 && a->topk_idx[i] < a->n_experts)
+        i++;
+    if (i == n)
+        return;
+    a->result->bad_token = i / a->topk;
+    a->result->bad_choice = i % a->topk;
+    a->result->bad_index = a->topk_idx[i];
+    a->result->refused = !a->in_stream;
+    if (a->in_stream)
+        (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_INVALID_ARG, FERRY_CALL_MOE_DISPATCH, a->my_pe, NULL, -1,
+                                 (uint64_t)a->n_experts, (uint64_t)a->topk_idx[i], 0);
+}
+
+/* Returns 0 when an index is bad and the call must fail before anything is sent.  All threads of all blocks get the
+ * same result. */
+FERRYI_FN int ferryi_moe_accept(const ferryi_moe_args *a, int bad)
+{
+    if (FERRYI_LIKELY(!FERRYI_MOE_ANY(bad)))
+        return 1;
+    if (ferry_block_index() == 0 && FERRYI_MOE_RANK == 0)
+        ferryi_moe_say_bad_index(a);
+    return a->in_stream;
+}
+
+/* Notes the path to each PE, and which PEs get nothing.  Blocks may disagree when a flag arrives meanwhile: some rows
+ * are then sent in vain, and no block announces them.  PE states are in host memory, so one block alone reads the
+ * states of PEs that a put could wait for.  But any block reads the state of a PE not heard for two rounds, to call it
+ * lost or late.  The last threads work first, since the first have more to do.  Returns whether this thread found a PE
+ * that is not reached straight. */
+FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, int32_t *count)
+{
+    const ferryi_world *w = ferryi_world_get();
+    int weak = 0;
+    FERRYI_ROLLED
+    for (int32_t pe = (int32_t)(FERRYI_MOE_SIZE - 1 - FERRYI_MOE_RANK); pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        uint32_t *status = &a->peer[pe].send_status;
+        count[pe] = 0;
+        if (ferryi_moe_is_gone(a, pe)) {
+            ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
+            way[pe] = FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING; /* no row goes to it on any path */
+            continue;
+        }
+        int straight = ferryi_moe_goes_straight(w, pe);
+        int32_t to = FERRYI_LIKELY(straight) ? FERRYI_MOE_STRAIGHT : ferryi_moe_way_to(a, pe);
+        if (ferryi_moe_heard(a, pe) + 2 < ferryi_moe_generation(a) || ferryi_moe_is_muted(a, pe))
+            (void)ferryi_atom_cas_u32(status, FERRY_SUCCESS,
+                                      ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
+        if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
+            ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
+        way[pe] = to | (ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS ? FERRYI_MOE_NOTHING : 0);
+        weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
+    }
+    return weak;
+}
+
+/* The number of pieces of a token's row; different blocks send them. */
+FERRYI_FN uint32_t ferryi_moe_parts(const ferryi_moe_args *a)
+{
+    uint32_t parts = a->n_tokens > 0 ? ferry_block_count() / (uint32_t)a->n_tokens : 1;
+    return parts < 1 ? 1 : parts < FERRYI_MOE_PARTS ? parts : FERRYI_MOE_PARTS;
+}
+
+/* The marks of a window of 32 x words tokens: bits, one for each token, [n_pes][words]; before, the number of a PE's
+ * bits before each word, [n_pes][words + 1]. */
+typedef struct ferryi_moe_token_window {
+    uint32_t *bits;
+    int32_t *before;
+    int32_t words, first, end; /* its tokens: from, to */
+} ferryi_moe_token_window;
+
+FERRYI_FN int32_t ferryi_moe_token_window_words(const ferryi_moe_args *a)
+{
+    int32_t room = (FERRYI_MOE_SCRATCH / a->n_pes - 1) / 2, all = (a->n_tokens + 31) / 32;
+    return all < room ? all : room;
+}
+
+/* All threads mark a window and add its rows to count[pe].  Returns 1 in threads that have found a bad index. */
+FERRYI_FN int ferryi_moe_mark_window(const ferryi_moe_args *a, ferryi_moe_token_window *v, int32_t first,
+                                     int32_t *count)
+{
+    const int32_t words = v->words, size = (int32_t)FERRYI_MOE_SIZE, rank = (int32_t)FERRYI_MOE_RANK;
+    int bad = 0;
+    v->first = first;
+    v->end = a->n_tokens - first < 32 * words ? a->n_tokens : first + 32 * words;
+    for (int32_t i = rank; i < a->n_pes * words; i += size)
+        v->bits[i] = 0;
+    FERRYI_MOE_SYNC();
+    const int32_t *index = a->topk_idx + (int64_t)first * a->topk;
+    FERRYI_ROLLED
+    for (int32_t i = rank; i < (v->end - first) * a->topk; i += 2 * size) {
+        int32_t expert[2] = { index[i], i + size < (v->end - first) * a->topk ? index[i + size] : -1 };
+        for (int32_t c = 0; c < 2; c++) {
+            uint32_t t = (uint32_t)(i + c * size) / (uint32_t)a->topk;
+            if ((uint32_t)expert[c] < (uint32_t)a->n_experts)
+                (void)ferryi_moe_mark(
+                    &v->bits[ferryi_moe_owner(a->n_experts, a->n_pes, expert[c]) * words + (int32_t)(t / 32)],
+                    1u << t % 32);
+            bad |= expert[c] < -1 || expert[c] >= a->n_experts;
+        }
+    }
+    FERRYI_MOE_SYNC();
+    FERRYI_ROLLED
+    for (int32_t pe = (int32_t)FERRYI_MOE_WARP; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_WARPS) {
+        int32_t *before = v->before + pe * (words + 1);
+        for (int32_t i = (int32_t)FERRYI_MOE_LANE; i < words; i += (int32_t)FERRYI_MOE_LANES)
+            before[i] = (int32_t)ferryi_moe_ones(v->bits[pe * words + i]);
+        FERRYI_MOE_WARP_SYNC();
+        ferryi_moe_add_before(before, words);
+        FERRYI_MOE_WARP_SYNC();
+        if (FERRYI_MOE_LANE == 0)
+            count[pe] += before[words];
+    }
+    return bad;
+}
+
+/* The slot of token t of the window at pe, or -1. */
+FERRYI_FN int32_t ferryi_moe_slot(const ferryi_moe_token_window *v, const int32_t *count, int32_t pe, int32_t t)
+{
+    const uint32_t at = (uint32_t)(t - v->first);
+    const int32_t *before = v->before + pe * (v->words + 1);
+    uint32_t bits = v->bits[pe * v->words + (int32_t)(at / 32)];
+    return bits >> at % 32 & 1
+               ? count[pe] - before[v->words] + before[at / 32] + (int32_t)ferryi_moe_ones(bits & ((1u << at % 32) - 1))
+               : -1;
+}
+
+/* One warp lists the rows of token t that go straight, or the others.  It stores the token's slots for combine; blocks
+ * that send pieces of one token store equal slots. */
+FERRYI_FN void ferryi_moe_list_targets(const ferryi_moe_args *a, const ferryi_moe_token_window *v, const int32_t *way,
+                                       const int32_t *count, int32_t t, int straight, ferryi_moe_list *list)
+{
+    uint32_t n = 0;
+    FERRYI_ROLLED
+    for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
+        int32_t pe = base + (int32_t)FERRYI_MOE_LANE, slot = -1;
+        if (pe < a->n_pes && (way[pe] & FERRYI_MOE_STRAIGHT) == straight) {
+            slot = ferryi_moe_slot(v, count, pe, t);
+            ferryi_st_relaxed_u32((uint32_t *)&a->slot[(int64_t)t * a->n_pes + pe], (uint32_t)slot);
+            slot = way[pe] & FERRYI_MOE_NOTHING ? -1 : slot;
+        }
+        uint32_t mask = ferryi_moe_ballot(slot >= 0);
+        if (slot >= 0) {
+            uint32_t at = n + ferryi_moe_before(mask);
+            char *row = ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, a->my_pe, slot);
+            list->pe[at] = pe;
+            list->row[at] = straight ? ferryi_moe_far_row(a, way[pe], row, 0, slot, pe) : row;
+        }
+        n += ferryi_moe_ones(mask);
+    }
+    if (FERRYI_MOE_LANE == 0)
+        list->n = n;
+}
+
+/* One warp writes the header and choices of the token's row for pe. */
+FERRYI_FN void ferryi_moe_write_header(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe)
+{
+    ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
+    ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
+    const int32_t first = ferryi_moe_first_expert(a->n_experts, a->n_pes, pe);
+    const uint32_t own = (uint32_t)(ferryi_moe_first_expert(a->n_experts, a->n_pes, pe + 1) - first);
+    uint32_t n = 0;
+    FERRYI_ROLLED
+    for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
+        int32_t k = base + (int32_t)FERRYI_MOE_LANE;
+        int32_t expert = k < a->topk ? a->topk_idx[t * a->topk + k] - first : -1;
+        int here = (uint32_t)expert < own;
+        uint32_t mask = ferryi_moe_ballot(here);
+        if (here) {
+            ferry_moe_choice *to = &choice[n + ferryi_moe_before(mask)];
+            to->expert = expert;
+            to->weight = a->topk_weight[t * a->topk + k];
+        }
+        n += ferryi_moe_ones(mask);
+    }
+    if (FERRYI_MOE_LANE == 0) {
+        header->token = t;
+        header->n_choices = (int32_t)n;
+    }
+}
+
+/* Sends a piece of token t to the PEs of the list, which are reached straight. */
+FERRYI_FN void ferryi_moe_send_straight(const ferryi_moe_args *a, const int32_t *way, int32_t t, uint32_t part,
+                                        uint32_t parts, const ferryi_moe_list *list, char *row)
+{
+    ferryi_world *w = ferryi_world_get();
+    const uint32_t last = FERRYI_MOE_WARPS - 1;
+    FERRYI_ROLLED
+    for (uint32_t j = last - FERRYI_MOE_WARP; part == 0 && j < list->n; j += FERRYI_MOE_WARPS) {
+        ferryi_moe_write_header(a, list->row[j], t, list->pe[j]);
+        ferryi_moe_count_row(w, list->pe[j], a->row_bytes, way[list->pe[j]]);
+    }
+    ferryi_moe_spread(a, a->x + (int64_t)t * a->hidden, ferryi_moe_piece(a, part, parts),
+                      ferryi_moe_piece(a, part + 1, parts), list->row, list->n, row);
+    if (part != 0 || FERRYI_MOE_WARP != last)
+        return;
+    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk; k += (int32_t)FERRYI_MOE_LANES) {
+        int32_t expert = a->topk_idx[t * a->topk + k];
+        a->choice_pe[t * a->topk + k] = expert == -1 ? -1
+                                        : (uint32_t)expert < (uint32_t)a->n_experts
+                                            ? ferryi_moe_owner(a->n_experts, a->n_pes, expert)
+                                            : FERRYI_MOE_NO_EXPERT;
+    }
+}
+
+/* Sends token t to the other PEs: a whole row, assembled on this PE. */
+FERRYI_APART void ferryi_moe_send_by_puts(const ferryi_moe_args *a, int32_t t, const ferryi_moe_list *list, char *row)
+{
+    if (list->n > 0)
+        ferryi_moe_spread(a, a->x + (int64_t)t * a->hidden, 0, (uint32_t)a->hidden, &row, 1, row);
+    FERRYI_ROLLED
+    for (uint32_t j = 0; j < list->n; j++) {
+        int32_t pe = list->pe[j];
+        /* Skip a PE that has failed: each try may cost a whole budget.  All threads must branch alike. */
+        if (FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].send_status) != FERRY_SUCCESS))
+            continue;
+        if (FERRYI_MOE_WARP == 0)
+            ferryi_moe_write_header(a, row, t, pe);
+        FERRYI_MOE_SYNC();
+        ferry_status status = ferryi_moe_put(list->row[j], row, a->row_bytes, pe);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) && FERRYI_MOE_RANK == 0)
+            ferryi_moe_send_failed(a, pe, &a->peer[pe].send_status, status);
+        FERRYI_MOE_SYNC(); /* the row is used again */
+    }
+}
+
+/* This block's tokens of the window, or its pieces of them. */
+FERRYI_FN void ferryi_moe_send_window(const ferryi_moe_args *a, const ferryi_moe_token_window *v, const int32_t *way,
+                                      const int32_t *count, int straight, ferryi_moe_list *list)
+{
+    const uint32_t parts = ferryi_moe_parts(a), n_blocks = ferry_block_count(), block = ferry_block_index();
+    const uint32_t first = (uint32_t)v->first * parts, end = (uint32_t)v->end * parts;
+    char *row = a->block_row + block * a->block_row_bytes;
+    FERRYI_ROLLED
+    for (uint32_t item = first + (block + n_blocks - first % n_blocks) % n_blocks; item < end; item += n_blocks) {
+        int32_t t = (int32_t)(item / parts);
+        uint32_t part = item % parts;
+        if (!straight && part != 0)
+            continue;
+        if (FERRYI_MOE_WARP == 0)
+            ferryi_moe_list_targets(a, v, way, count, t, straight, list);
+        FERRYI_MOE_SYNC();
+        if (straight)
+            ferryi_moe_send_straight(a, way, t, part, parts, list, row);
+        else
+            ferryi_moe_send_by_puts(a, t, list, row);
+        FERRYI_MOE_SYNC(); /* the list and the row are used again */
+    }
+}
+
+/* One thread prepares the state for the later halves of this round. */
+FERRYI_FN void ferryi_moe_begin_round(const ferryi_moe_args *a)
+{
+    a->result->n_tokens = a->n_tokens;
+    if (FERRYI_UNLIKELY(a->result->stuck != 0)) { /* in a stream, no call has repeated that receiving half */
+        a->result->stuck = 0;
+        a->grid->met = a->grid->finished = 0;
+    }
+}
+
+/* 1 in all threads; 0 when the round was refused. */
+FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+{
+    int32_t *count = ferryi_moe_of_pe(a, s, 0), *way = ferryi_moe_of_pe(a, s, 1);
+    ferryi_moe_token_window v;
+    int bad = 0;
+    v.first = v.end = 0;
+    v.words = ferryi_moe_token_window_words(a);
+    v.bits = s->word;
+    v.before = (int32_t *)s->word + a->n_pes * v.words;
+    int weak = ferryi_moe_look_at_peers(a, way, count);
+    const int several = 32 * v.words < a->n_tokens;
+    if (FERRYI_UNLIKELY(several)) { /* check all indices before the first window is sent */
+        for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < a->n_tokens * a->topk; i += (int32_t)FERRYI_MOE_SIZE)
+            bad |= a->topk_idx[i] < -1 || a->topk_idx[i] >= a->n_experts;
+        if (!ferryi_moe_accept(a, bad))
+            return 0;
+    }
+    weak = FERRYI_MOE_ANY(weak);
+    for (int straight = 1; straight >= !weak; straight--) {
+        for (int32_t first = 0; first < a->n_tokens; first += 32 * v.words) {
+            if (several && first == 0 && !straight) /* once more */
+                for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+                    count[pe] = 0;
+            if (straight || several) {
+                bad = ferryi_moe_mark_window(a, &v, first, count);
+                if (several)
+                    FERRYI_MOE_SYNC();
+                else if (!ferryi_moe_accept(a, bad))
+                    return 0;
+            }
+            ferryi_moe_send_window(a, &v, way, count, straight, &s->list);
+        }
+        if (straight && ferry_block_index() == 0 && FERRYI_MOE_RANK == 0)
+            ferryi_moe_begin_round(a);
+        ferryi_moe_announce(a, way, straight, count, 0);
+    }
+    return 1;
+}
+
+#endif

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_OPERATIONS_AMO_GPU_FUNCS_H
+#define FERRY_DETAIL_OPERATIONS_AMO_GPU_FUNCS_H
+
+#include "amo__funcs.h"
+
+/* A kernel's atomic: in line if the pair is straight; else a record at once if there is room; else the general path. */
+
+FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_request *e)
+{
+    const uint32_t route = ferryi_route(w, e->pe);
+    ferry_status status = ferryi_route_usable(w, e->call, e->addr, e->pe, route);
+    return status != FERRY_SUCCESS ? status : ferryi_amo_by_path(w, e, route & FERRYI_ROUTE_PATH);
+}
+
+/* Posts the record at once if there is room: 1 when it did.  weak_pes shows without a load that a pair has a ring,
+ * so the claim and the other loads go in parallel.  If the peer turns out to be dead, no thread waits for the
+ * ticket. */
+FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const void *addr, uint64_t operand,
+                              uint64_t cond, int pe, int fetch, uint64_t *ticket)
+{
+    if (!ferryi_goes_straight(w->weak_pes, pe))
+        return 0;
+    ferryi_out *out = &w->out[pe];
+    ferryi_record *const ring = out->ring;
+    uint64_t *const posted = out->posted, *const busy = out->busy;
+    const uint64_t claims = fetch ? ferryi_ld_relaxed_u64(&out->claims) : 0;
+    const uint32_t route = ferryi_ld_relaxed_u32(&w->peer[pe].route);
+    if ((op == FERRYI_OP_SET || op == FERRYI_OP_FETCH) && route != FERRY_PATH_STAGED)
+        return 0;
+    if (!(fetch ? ferryi_ring_take_for_reply(w, out, busy, claims, ticket) : ferryi_ring_take(w, out, ticket)))
+        return 0;
+    if (FERRYI_UNLIKELY((route & ~FERRYI_ROUTE_PATH) != 0))
+        return 0;
+    ferryi_ring_tell(w, posted, *ticket);
+    ferryi_ring_say_word(w, &ring[ferryi_record_slot(w, *ticket)], *ticket, op, bytes, addr, operand, cond, fetch);
+    ferryi_ring_rings(w, pe, *ticket);
+    return 1;
+}
+
+FERRYI_COLD ferryi_outcome ferryi_amo_await(ferryi_world *w, ferry_call call, const void *addr, int pe, uint64_t ticket)
+{
+    ferryi_request e;
+    ferryi_spin spin;
+    ferryi_request_of_word(&e, call, 0, 0, addr, 0, 0, pe, 1);
+    e.ticket = ticket;
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    ferryi_outcome outcome = { 0, ferryi_ring_await(w, &spin, &e) };
+    if (outcome.status == FERRY_SUCCESS) {
+        outcome.value = e.old;
+        ferryi_ring_release(w, pe, ticket);
+    }
+    return outcome;
+}
+
+/* Most replies come within so many polls. */
+#define FERRYI_REPLY_POLLS 16u
+
+FERRYI_COLD ferryi_outcome ferryi_amo_slow(ferry_call call, int op, uint32_t bytes, const void *addr, uint64_t operand,
+                                           uint64_t cond, int pe, int fetch)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferryi_outcome outcome = { 0, FERRY_SUCCESS };
+    const uint32_t together = ferryi_warp_part();
+    /* Lanes that add the same value to one word send one record. */
+    const int weak = ferryi_goes_straight(w->weak_pes, pe);
+    const uint32_t lanes =
+        op == FERRYI_OP_ADD && !fetch ? ferryi_warp_speaks_for(together, weak, addr, operand, pe) : 1;
+    uint64_t ticket;
+    operand *= lanes;
+    if (lanes == 0) {
+        ; /* another lane sends the record */
+    } else if ((uint32_t)pe < (uint32_t)w->n_pes && ferryi_word_fits(w, addr, bytes) &&
+               ferryi_amo_post(w, op, bytes, addr, operand, cond, pe, fetch, &ticket)) {
+        int came = !fetch;
+        FERRYI_ROLLED
+        for (uint32_t polls = FERRYI_REPLY_POLLS; !came && polls > 0; polls--)
+            came = ferryi_ring_replied(w, &w->out[pe], ticket, &outcome.value);
+        if (!came)
+            outcome = ferryi_amo_await(w, call, addr, pe, ticket);
+        else if (fetch)
+            ferryi_ring_release(w, pe, ticket);
+    } else {
+        ferryi_request e;
+        addr = ferryi_own_word(w, call, addr, bytes, pe, &outcome.status);
+        if (outcome.status == FERRY_SUCCESS) {
+            ferryi_request_of_word(&e, call, op, bytes, addr, operand, cond, pe, fetch);
+            outcome.status = ferryi_amo_by_route(w, &e);
+            outcome.value = outcome.status == FERRY_SUCCESS ? e.old : 0;
+        }
+    }
+    ferryi_warp_meet(together);
+    if (lanes != 1)
+        outcome.status = ferryi_warp_heard(together, outcome.status);
+    return outcome;
+}
+
+FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                                  uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
+{
+    /* On a flags pair set and fetch are a plain store and load of the peer's word.  This PE's own updates of that
+     * word travel as records; a fence or a quiet orders set and fetch after them. */
+    uint64_t straight = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH ? w->straight_copies : w->straight_atomics;
+    if (FERRYI_LIKELY(ferryi_goes_straight(straight, pe) & ferryi_word_fits(w, addr, bytes))) {
+        *old = ferryi_atomic_apply(ferryi_at(w, addr, pe), bytes, op, operand, cond);
+        return FERRY_SUCCESS;
+    }
+    ferryi_outcome outcome = ferryi_amo_slow(call, op, bytes, addr, operand, cond, pe, fetch);
+    *old = outcome.value;
+    return outcome.status;
+}
+
+#endif

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_OPERATIONS_LOCK_HOST_FUNCS_H
+#define FERRY_DETAIL_OPERATIONS_LOCK_HOST_FUNCS_H
+
+#include "wait__funcs.h"
+
+FERRYI_FN ferry_status ferryi_lock_misuse(ferryi_world *w, int what, const void *lock)
+{
+    return ferryi_host->lock_refuse(w, what, lock);
+}
+
+/* The part of a lock call that the GPU executes.  what: FERRYI_HOST_LOCK_*. */
+FERRYI_FN ferry_status ferryi_far_lock(ferryi_world *w, int what, int op, const void *addr, uint32_t operand,
+                                       uint32_t cond, int pe, uint64_t *old)
+{
+    return w->routes->far->lock(w, what, op, addr, operand, cond, pe, old);
+}
+
+#endif

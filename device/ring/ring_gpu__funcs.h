@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_RING_RING_GPU_FUNCS_H
+#define FERRY_DETAIL_RING_RING_GPU_FUNCS_H
+
+#include "owner__funcs.h"
+
+/* The source's side of a ring in kernels; the host's is ring_host__funcs.h. */
+
+/* The caller has claimed the slot: tells the owner's service that a record will come (ring__funcs.h). */
+FERRYI_FN void ferryi_ring_tell(const ferryi_world *w, uint64_t *posted, uint64_t ticket)
+{
+    if (posted != NULL)
+        ferryi_st_relaxed_u64(&posted[ticket & w->ring_mask], ferryi_tag_of(ticket));
+}
+
+/* Frees the slot's reply, which no thread reads any more. */
+FERRYI_FN void ferryi_ring_release(ferryi_world *w, int pe, uint64_t ticket)
+{
+    /* ordered after the loads, whose values were tested or stored before */
+    ferryi_st_relaxed_u64(&w->out[pe].busy[ticket & w->ring_mask], 0);
+}
+
+/* The record is complete.  The owner's service polls, so it needs no wake-up. */
+FERRYI_FN void ferryi_ring_rings(ferryi_world *w, int pe, uint64_t ticket)
+{
+    (void)ticket;
+    FERRYI_COUNT(w, pe, records, 1);
+}
+
+#endif

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_RING_RING_HOST_FUNCS_H
+#define FERRY_DETAIL_RING_RING_HOST_FUNCS_H
+
+#include "owner__funcs.h"
+
+/* The source's side of a ring on the host; the kernels' is ring_gpu__funcs.h. */
+
+FERRYI_FN void ferryi_ring_tell(const ferryi_world *w, uint64_t *posted, uint64_t ticket)
+{
+    (void)w;
+    (void)posted;
+    (void)ticket;
+}
+
+/* Frees the slot's reply, which no thread reads any more. */
+FERRYI_FN void ferryi_ring_release(ferryi_world *w, int pe, uint64_t ticket)
+{
+    ferryi_st_release_u64(&w->out[pe].busy[ticket & w->ring_mask], 0);
+}
+
+FERRYI_COLD void ferryi_doorbell_ring(ferryi_out *out, uint32_t value)
+{
+    ferryi_st_release_u32(out->doorbell, value);
+    ferryi_wake(out->doorbell);
+}
+
+/* The record is complete: wakes the owner's service, if it sleeps.  The service publishes that it sleeps, then looks
+ * at its rings.  So either the service sees this record, or this thread sees that the service sleeps. */
+FERRYI_FN void ferryi_ring_rings(ferryi_world *w, int pe, uint64_t ticket)
+{
+    ferryi_out *out = &w->out[pe];
+    FERRYI_COUNT(w, pe, records, 1);
+    ferryi_fence_full();
+    if (ferryi_ld_relaxed_u32(out->asleep))
+        ferryi_doorbell_ring(out, (uint32_t)ticket * (uint32_t)w->n_pes + (uint32_t)w->my_pe + 1);
+}
+
+#endif

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_RING_SPIN_FUNCS_H
+#define FERRY_DETAIL_RING_SPIN_FUNCS_H
+
+#include "owner__funcs.h"
+
+/* The ring that a wait looks at with its next poll.  A poll takes as long as its slowest load.  So a look's loads go
+ * in parallel with that of the polled word: word 0 of one ring's next record, and the position of the next ring's.
+ * If another thread applies that record first, the next look is at the record after it. */
+typedef struct ferryi_watch {
+    const ferryi_record *record;
+    uint32_t count; /* its number */
+    uint32_t ring;
+} ferryi_watch;
+
+FERRYI_FN ferryi_watch ferryi_watch_ring(const ferryi_world *w, uint32_t ring)
+{
+    const ferryi_in *in = &w->in[ring];
+    uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
+    ferryi_watch watch = { ferryi_in_record(w, in, count), count, ring };
+    return watch;
+}
+
+FERRYI_FN ferryi_watch ferryi_watch_next(const ferryi_world *w, const ferryi_watch *watch)
+{
+    return ferryi_watch_ring(w, watch->ring + 1 < w->n_in ? watch->ring + 1 : 0);
+}
+
+/* The state of one wait.  A wait is a loop of its own condition and ferryi_spin_step().  That function applies
+ * inbound records, looks now and then at the clock, at the dead PEs and at the abort word, and ends a wait that must
+ * give up. */
+typedef struct ferryi_spin {
+    uint64_t budget;  /* ns */
+    uint64_t started; /* 0 until the first look at the clock; most waits end before that */
+    uint32_t polls;
+    uint16_t attending; /* host: this wait is counted in w->attending; kernels: a record has come meanwhile */
+    uint16_t adds;      /* kernels: the last record was an addition that others may join */
+    /* Nonzero: only this wait can free a slot of a ring, so it enters no other call, which might need that slot. */
+    uint32_t holding;
+    uint32_t ring; /* the ring to look at next */
+} ferryi_spin;
+
+#ifndef FERRYI_POLLS_PER_LOOK
+#define FERRYI_POLLS_PER_LOOK 256u
+#endif
+/* A wait that has polled for that long yields now and then even when there seem to be cores for all, since the CPU
+ * mask does not show other jobs. */
+#define FERRYI_PATIENCE_NS 30000u
+
+FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t budget)
+{
+    s->budget = budget == UINT64_MAX ? w->timeout_ns : budget;
+    s->started = 0;
+    s->polls = 0;
+    s->attending = 0;
+    s->holding = 0;
+    s->ring = 0;
+    s->adds = 0;
+}
+
+/* The state of the wait as status, its start time as value. */
+FERRYI_COLD ferryi_outcome ferryi_spin_look_at(ferryi_world *w, uint64_t budget, uint64_t started, int peer)
+{
+    ferryi_outcome outcome = { started, FERRY_SUCCESS };
+    if (ferryi_ld_relaxed_u32(&w->ctl->aborted)) {
+        outcome.status = FERRY_ERR_ABORTED;
+    } else if (peer >= 0 ? (ferryi_ld_relaxed_u8(&w->peer_state[peer]) == FERRY_PEER_LOST)
+                         : ferryi_ld_relaxed_u32(&w->ctl->n_lost) > ferryi_ld_relaxed_u32(&w->ctl->n_acked)) {
+        outcome.status = FERRY_ERR_PEER_LOST;
+    } else {
+        uint64_t now = ferryi_clock_ns();
+        if (started == 0)
+            outcome.value = started = now;
+        if (now - started >= budget)
+            outcome.status = FERRY_ERR_TIMEOUT;
+        else if (w->yield || now - started > FERRYI_PATIENCE_NS)
+            ferryi_yield();
+    }
+    return outcome;
+}
+
+FERRYI_FN ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int peer)
+{
+    ferryi_outcome outcome = ferryi_spin_look_at(w, s->budget, s->started, peer);
+    s->started = outcome.value;
+    return outcome.status;
+}
+
+/* Whether each poll looks at everything: it must yield the core, or issue operations that were held back. */
+FERRYI_FN int ferryi_spin_is_dear(const ferryi_world *w)
+{
+    return (int)FERRYI_UNLIKELY((w->chaos | w->yield) != 0);
+}
+
+#if FERRYI_GPU
+#include "spin_gpu__funcs.h"
+#else
+#include "spin_host__funcs.h"
+#endif
+
+/* Call this after a poll that found nothing.  peer: the PE waited for, -1 when any PE may end the wait.  Any status
+ * but FERRY_SUCCESS ends the wait. */
+FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int peer)
+{
+    if (w->n_in != 0)
+        ferryi_spin_help(w, s);
+    if (!s->holding)
+        ferryi_routes_progress(w);
+    s->polls++;
+    if (FERRYI_UNLIKELY(w->yield ? s->polls % FERRYI_POLLS_PER_YIELD == 0 : s->polls % FERRYI_POLLS_PER_LOOK == 0))
+        return ferryi_spin_look(w, s, peer);
+    ferryi_relax();
+    return FERRY_SUCCESS;
+}
+
+/* The same for a loop that polls in bursts.  A burst is so many polls of the word alone, with a ferryi_relax() after
+ * each; ferryi_spin_after_burst() follows it.  A burst is longer than 1, and a poll as short as the machine allows,
+ * if no record can come in, cores are not scarce and no operation is held back. */
+FERRYI_FN uint32_t ferryi_spin_burst(const ferryi_world *w)
+{
+    return FERRYI_LIKELY((w->n_in | w->chaos | w->yield) == 0) ? FERRYI_POLLS_PER_LOOK : 1;
+}
+
+FERRYI_FN ferry_status ferryi_spin_after_burst(ferryi_world *w, ferryi_spin *s, int peer)
+{
+    return (w->n_in | w->chaos | w->yield) == 0 ? ferryi_spin_look(w, s, peer) : ferryi_spin_step(w, s, peer);
+}
+
+#endif

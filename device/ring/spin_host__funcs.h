@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_RING_SPIN_HOST_FUNCS_H
+#define FERRY_DETAIL_RING_SPIN_HOST_FUNCS_H
+
+#include "routes.h"
+#include "spin__funcs.h"
+
+/* The work of the host's wait between polls; the kernels' side is spin_gpu__funcs.h. */
+
+/* The PE that is waited for may need this core. */
+#define FERRYI_POLLS_PER_YIELD 1u
+
+/* Issue some, or all, of the operations that FERRY_TEST=chaos holds back. */
+FERRYI_FN void ferryi_routes_progress(ferryi_world *w)
+{
+    if (FERRYI_UNLIKELY(w->chaos))
+        w->routes->progress(w);
+}
+FERRYI_FN ferry_status ferryi_routes_flush(ferryi_world *w)
+{
+    return FERRYI_UNLIKELY(w->chaos) ? w->routes->flush(w) : FERRY_SUCCESS;
+}
+
+/* first: word 0 as loaded.  Applies the record and those after it, if it has come; then 1. */
+FERRYI_FN int ferryi_watch_help(ferryi_world *w, const ferryi_watch *watch, uint64_t first)
+{
+    if (ferryi_count_ahead(ferryi_word_tag(first), ferryi_tag_of(watch->count)) < 0)
+        return 0;
+    ferryi_drain_ring(w, watch->ring);
+    return 1;
+}
+
+/* While a wait of this PE polls, it applies inbound records itself, so sources need not wake the service for each.
+ * The last wait to end gives that duty back to the service.  Then it looks once more for records whose source could
+ * not know that yet (ferryi_ring_rings has the other half of this handshake): tests/model/doorbell.pml.  The service
+ * of a GPU's PE sees by itself which records its kernels have applied. */
+FERRYI_COLD void ferryi_attend(ferryi_world *w)
+{
+    if (ferryi_atom_add_u32(&w->attending, 1) == 0)
+        ferryi_st_release_u32(&w->ctl->asleep, 0);
+}
+
+FERRYI_COLD void ferryi_unattend(ferryi_world *w)
+{
+    ferryi_fence_release(); /* ferryi_attend()'s store comes before the store of the last wait to end */
+    if (ferryi_atom_add_u32(&w->attending, (uint32_t)-1) != 1)
+        return;
+    ferryi_fence_acquire();
+    /* The service may fall asleep, or wake, between this load of its state and the store that publishes it. */
+    uint32_t told, sleeps = ferryi_ld_acquire_u32(&w->service_sleeps);
+    do {
+        told = sleeps;
+        ferryi_st_release_u32(&w->ctl->asleep, told);
+        ferryi_fence_full();
+        sleeps = ferryi_ld_acquire_u32(&w->service_sleeps);
+    } while (sleeps != told);
+    ferryi_drain(w);
+}
+
+/* Call this after a poll that found nothing.  1: this wait had not attended to the inbound rings before; now it
+ * does, and has drained them all. */
+FERRYI_FN int ferryi_spin_attends(ferryi_world *w, ferryi_spin *s)
+{
+    if (FERRYI_LIKELY(s->attending))
+        return 0;
+    s->attending = 1;
+    ferryi_attend(w);
+    ferryi_drain(w);
+    return 1;
+}
+
+/* Applies inbound records after a poll that found nothing, for a loop that keeps no ferryi_watch. */
+FERRYI_FN void ferryi_spin_help(ferryi_world *w, ferryi_spin *s)
+{
+    if (ferryi_spin_attends(w, s))
+        return;
+    if (ferryi_spin_is_dear(w)) {
+        ferryi_drain(w);
+        return;
+    }
+    ferryi_watch watch = ferryi_watch_ring(w, s->ring < w->n_in ? s->ring : 0);
+    s->ring = watch.ring + 1;
+    (void)ferryi_watch_help(w, &watch, ferryi_record_first(watch.record));
+}
+
+/* Every wait that began ends here, whether it succeeded or not. */
+FERRYI_FN void ferryi_spin_end(ferryi_world *w, const ferryi_spin *s)
+{
+    if (FERRYI_UNLIKELY(s->attending))
+        ferryi_unattend(w);
+}
+
+#endif

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_RING_STAGED_HOST_FUNCS_H
+#define FERRY_DETAIL_RING_STAGED_HOST_FUNCS_H
+
+#include "ring__funcs.h"
+
+/* The host's part of a staged pair's puts and gets; the kernels' part is staged_gpu__funcs.h. */
+
+/* Between the records of a put of at least so many bytes, the calling thread applies inbound records, as a wait does
+ * (ferryi_attend).  Else its peers' puts wake this PE's service, which takes the core from the thread that fills
+ * their ring, and two PEs that put to each other sleep and wake by turns. */
+#define FERRYI_SERVES_BYTES 2048u
+FERRYI_FN void ferryi_staged_serve(ferryi_world *w, ferryi_spin *spin, size_t nbytes)
+{
+    if (nbytes >= FERRYI_SERVES_BYTES && w->n_in != 0)
+        ferryi_spin_help(w, spin);
+}
+
+/* No copy engine serves the host space. */
+FERRYI_FN ferry_status ferryi_staged_bulk(ferryi_world *w, ferryi_spin *spin, ferryi_request *e, ferry_call call,
+                                          int op, const void *own, const void *other, size_t n, int pe)
+{
+    (void)w;
+    (void)spin;
+    (void)e;
+    (void)call;
+    (void)op;
+    (void)own;
+    (void)other;
+    (void)n;
+    (void)pe;
+    return FERRY_ERR_UNSUPPORTED;
+}
+
+#endif

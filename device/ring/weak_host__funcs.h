@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_RING_WEAK_HOST_FUNCS_H
+#define FERRY_DETAIL_RING_WEAK_HOST_FUNCS_H
+
+#include "../machine/access__funcs.h"
+
+/* The host's side of weak_gpu__funcs.h. */
+#define FERRYI_WEAK_FN FERRYI_FN
+
+FERRYI_FN void ferryi_weak_out_each(char *dst, int64_t dst_stride, const char *src, int64_t src_stride, uint32_t width,
+                                    uint32_t count)
+{
+    for (; count != 0; count--, dst += dst_stride, src += src_stride)
+        ferryi_move_out(dst, src, width);
+}
+FERRYI_FN void ferryi_weak_in_each(char *dst, int64_t dst_stride, const char *src, int64_t src_stride, uint32_t width,
+                                   uint32_t count)
+{
+    for (; count != 0; count--, dst += dst_stride, src += src_stride)
+        ferryi_move_in(dst, src, width);
+}
+
+#endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_CALLS_COUNT_H
+#define FERRYI_CALLS_COUNT_H
+
+#include "ferry/detail/operations/rma__funcs.h"
+
+/* RESULT, unless nelems elements are more than can be counted in bytes.  Such a count is refused here, where count and
+ * type are still known, so that the message names what the program passed. */
+#define IF_FITS(CALL, TYPE, PE, RESULT)                                                                                \
+    FERRYI_LIKELY(nelems <= SIZE_MAX / 2 / sizeof(TYPE))                                                               \
+    ? (RESULT) : ferryi_overflow(ferryi_world_get(), CALL, PE, nelems, sizeof(TYPE))
+
+#endif

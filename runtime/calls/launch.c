@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Launches, and kernels in the host space: a pool of threads, one per block.  All blocks of a grid run at the same
+ * time, so that they may wait for one another; a PE's grids run one after the other. */
+#include "ferry/launch.h"
+#include "ferry/detail/machine/access__funcs.h"
+#include "runtime/base/cancel.h"
+#include "runtime/base/clock.h"
+#include "runtime/base/log.h"
+#include "runtime/calls/launch.h"
+#include "runtime/state/fault.h"
+#include "runtime/state/world.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_BLOCKS 1024u
+#define MAX_ARGS 32764 /* a GPU's limit */
+
+typedef struct grid {
+    ferry_kernel kernel;
+    unsigned n_blocks, started, ended;
+    struct grid *next;
+    max_align_t args[]; /* a copy */
+} grid;
+
+typedef struct ferryi_pool {
+    ferryi_pe *pe;
+    pthread_mutex_t lock;
+    pthread_cond_t work, idle;
+    grid *first, *last; /* the first grid runs, the others wait */
+    pthread_t threads[MAX_BLOCKS];
+    unsigned n_threads;
+    int stop;
+} ferryi_pool;
+
+static __thread unsigned block_index;
+static __thread unsigned block_count = 1;
+
+unsigned ferry_block_index(void)
+{
+    return block_index;
+}
+
+unsigned ferry_block_count(void)
+{
+    return block_count;
+}
+
+/* A block of the host space is one thread. */
+unsigned ferry_thread_index(void)
+{
+    return 0;
+}
+
+unsigned ferry_thread_count(void)
+{
+    return 1;
+}
+
+void ferry_block_sync(void) {}
+
+/* ---- Kernels that nvcc has compiled, by the program's function pointer. */
+
+static pthread_mutex_t entries_lock = PTHREAD_MUTEX_INITIALIZER;
+static ferry_kernel_entry *entries;
+
+void ferry_kernel_register(ferry_kernel_entry *entry)
+{
+    pthread_mutex_lock(&entries_lock);
+    entry->next = entries;
+    entries = entry;
+    pthread_mutex_unlock(&entries_lock);
+}
+
+void ferry_kernel_unregister(ferry_kernel_entry *entry)
+{
+    pthread_mutex_lock(&entries_lock);
+    ferry_kernel_entry **from = &entries;
+    while (*from != NULL && *from != entry)
+        from = &(*from)->next;
+    if (*from != NULL)
+        *from = entry->next;
+    pthread_mutex_unlock(&entries_lock);
+}
+
+void ferryi_launch_before_fork(void)
+{
+    pthread_mutex_lock(&entries_lock);
+}
+
+void ferryi_launch_after_fork(void)
+{
+    pthread_mutex_unlock(&entries_lock);
+}
+
+static ferry_status entry_of(const char *call, ferry_kernel kernel, const ferry_kernel_entry **entry)
+{
+    pthread_mutex_lock(&entries_lock);
+    const ferry_kernel_entry *found = entries;
+    while (found != NULL && found->kernel != kernel)
+        found = found->next;
+    pthread_mutex_unlock(&entries_lock);
+    *entry = found;
+    if (found == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "%s: the kernel has no code for a GPU: compile its file with nvcc, or use FERRY_SPACE=host",
+                            call);
+    return FERRY_SUCCESS;
+}
+
+/* ---- The pool. */
+
+/* The block that this thread runs. */
+static __thread struct inside {
+    grid *grid;
+    void *frame; /* of the kernel's caller */
+} inside;
+
+static void end_block(ferryi_pool *pool)
+{
+    grid *g = inside.grid;
+    inside.grid = NULL;
+    block_index = 0;
+    block_count = 1;
+    if (++g->ended < g->n_blocks)
+        return;
+    pool->first = g->next;
+    if (pool->first == NULL)
+        pool->last = NULL;
+    free(g);
+    pthread_cond_broadcast(&pool->work);
+    pthread_cond_broadcast(&pool->idle);
+}
+
+/* Runs one block of the grid at the head of the queue, if any is left.  Called with the lock, released during the
+ * block. */
+static int run_block(ferryi_pool *pool)
+{
+    grid *g = pool->first;
+    if (g == NULL || g->started == g->n_blocks)
+        return 0;
+    block_index = g->started++;
+    block_count = g->n_blocks;
+    pthread_mutex_unlock(&pool->lock);
+    inside = (struct inside){ g, __builtin_frame_address(0) };
+    g->kernel(g->args);
+    pthread_mutex_lock(&pool->lock);
+    end_block(pool);
+    return 1;
+}
+
+/* Called before a wait.  A wait in a kernel would never end, so it is refused.  After longjmp() out of a kernel, its
+ * frame is gone and its block has ended. */
+static ferry_status leave_block(ferryi_pool *pool, const char *call)
+{
+    if (inside.grid == NULL)
+        return FERRY_SUCCESS;
+    if ((uintptr_t)__builtin_frame_address(0) < (uintptr_t)inside.frame) /* the stack grows downwards */
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s in a kernel would wait for that kernel itself: call it outside",
+                            call);
+    pthread_mutex_lock(&pool->lock);
+    end_block(pool);
+    pthread_mutex_unlock(&pool->lock);
+    return FERRY_SUCCESS;
+}
+
+static void *block_thread(void *arg)
+{
+    ferryi_pool *pool = arg;
+    ferryi_world_adopt(&pool->pe->world);
+    ferryi_log_set_pe(pool->pe->world.my_pe);
+    pthread_mutex_lock(&pool->lock);
+    while (!pool->stop)
+        if (!run_block(pool))
+            pthread_cond_wait(&pool->work, &pool->lock);
+    pthread_mutex_unlock(&pool->lock);
+    return NULL;
+}
+
+static pthread_mutex_t creation = PTHREAD_MUTEX_INITIALIZER;
+
+static ferryi_pool *pool_of(ferryi_pe *pe)
+{
+    pthread_mutex_lock(&creation);
+    ferryi_pool *pool = pe->pool;
+    if (pool == NULL && pe->world.n_pes != 0 && (pool = calloc(1, sizeof *pool)) != NULL) {
+        pool->pe = pe;
+        pthread_mutex_init(&pool->lock, NULL);
+        pthread_cond_init(&pool->work, NULL);
+        pthread_cond_init(&pool->idle, NULL);
+        __atomic_store_n(&pe->pool, pool, __ATOMIC_RELEASE);
+    }
+    pthread_mutex_unlock(&creation);
+    return pool;
+}
+
+/* stream NULL: the PE's default stream. */
+static ferry_status launch_on_gpu(ferryi_pe *pe, const char *call, ferry_kernel kernel, unsigned n_blocks,
+                                  unsigned threads_per_block, const void *args, size_t args_size,
+                                  const ferry_stream *stream)
+{
+    const ferry_kernel_entry *entry;
+    ferry_status status = entry_of(call, kernel, &entry);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (n_blocks == 0 || args_size != entry->args_size)
+        return ferryi_error(
+            FERRY_ERR_INVALID_ARG,
+            "%s of %u blocks with %zu bytes of arguments: the kernel takes %zu bytes, and at least 1 block", call,
+            n_blocks, args_size, entry->args_size);
+    return pe->gpu_ops->launch(pe, entry, n_blocks, threads_per_block, args, stream);
+}
+
+static ferry_status check_launch(const char *call, ferry_kernel kernel, const void *args, size_t args_size,
+                                 ferryi_pe **pe)
+{
+    ferry_status status = ferryi_pe_current(call, pe);
+    if (status == FERRY_SUCCESS && (kernel == NULL || (args == NULL && args_size != 0)))
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, kernel == NULL ? "kernel" : "args");
+    else if (status == FERRY_SUCCESS && args_size > MAX_ARGS)
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s with %zu bytes of arguments: at most %d are possible", call,
+                              args_size, MAX_ARGS);
+    return status;
+}
+
+ferry_status ferry_launch_on_stream(ferry_kernel kernel, unsigned n_blocks, unsigned threads_per_block,
+                                    const void *args, size_t args_size, ferry_stream stream)
+{
+    ferryi_pe *pe;
+    ferry_status status = check_launch("ferry_launch_on_stream", kernel, args, args_size, &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (pe->world.gpu)
+        return launch_on_gpu(pe, "ferry_launch_on_stream", kernel, n_blocks, threads_per_block, args, args_size,
+                             &stream);
+    return ferry_launch(kernel, n_blocks, threads_per_block, args, args_size);
+}
+
+ferry_status ferry_launch_max_blocks(ferry_kernel kernel, unsigned threads_per_block, unsigned *n_blocks)
+{
+    ferryi_pe *pe;
+    const ferry_kernel_entry *entry;
+    ferry_status status = check_launch("ferry_launch_max_blocks", kernel, NULL, 0, &pe);
+    if (status == FERRY_SUCCESS && n_blocks == NULL)
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_launch_max_blocks: n_blocks is NULL");
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (!pe->world.gpu) {
+        *n_blocks = MAX_BLOCKS;
+        return FERRY_SUCCESS;
+    }
+    status = entry_of("ferry_launch_max_blocks", kernel, &entry);
+    return status == FERRY_SUCCESS ? pe->gpu_ops->max_blocks(pe, entry, threads_per_block, n_blocks) : status;
+}
+
+ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threads_per_block, const void *args,
+                          size_t args_size)
+{
+    FERRYI_UNCANCELLED;
+    ferryi_pe *pe;
+    ferry_status status = check_launch("ferry_launch", kernel, args, args_size, &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (pe->world.gpu)
+        return launch_on_gpu(pe, "ferry_launch", kernel, n_blocks, threads_per_block, args, args_size, NULL);
+    if (n_blocks == 0 || n_blocks > MAX_BLOCKS)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_launch of %u blocks: 1 to %u are possible in the host space",
+                            n_blocks, MAX_BLOCKS);
+    ferryi_pool *pool = pool_of(pe);
+    grid *g = pool != NULL ? malloc(sizeof *g + args_size) : NULL;
+    if (g == NULL)
+        return pe->world.n_pes == 0
+                   ? ferryi_world_refuse("ferry_launch")
+                   : ferryi_error(FERRY_ERR_NO_MEMORY,
+                                  "ferry_launch: no memory for the arguments of %u blocks: raise the memory limit",
+                                  n_blocks);
+    *g = (grid){ .kernel = kernel, .n_blocks = n_blocks };
+    if (args_size != 0)
+        memcpy(g->args, args, args_size);
+
+    pthread_mutex_lock(&pool->lock);
+    if (pool->stop) {
+        pthread_mutex_unlock(&pool->lock);
+        free(g);
+        return ferryi_world_refuse("ferry_launch");
+    }
+    while (pool->n_threads < n_blocks) {
+        errno = pthread_create(&pool->threads[pool->n_threads], NULL, block_thread, pool);
+        if (errno != 0) {
+            status =
+                ferryi_error(FERRY_ERR_SYSTEM, "ferry_launch: cannot start thread %u of %u: %m (ulimit -u limits it)",
+                             pool->n_threads + 1, n_blocks);
+            free(g);
+            break;
+        }
+        pool->n_threads++;
+    }
+    if (status == FERRY_SUCCESS) {
+        if (pool->last != NULL)
+            pool->last->next = g;
+        else
+            pool->first = g;
+        pool->last = g;
+        pthread_cond_broadcast(&pool->work);
+    }
+    pthread_mutex_unlock(&pool->lock);
+    return status;
+}
+
+ferry_status ferry_launch_wait(void)
+{
+    FERRYI_UNCANCELLED;
+    ferryi_pe *pe;
+    ferry_status status = ferryi_pe_current("ferry_launch_wait", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (pe->world.gpu)
+        return pe->gpu_ops->launch_wait(pe, pe->world.timeout_ns);
+    ferryi_pool *pool = __atomic_load_n(&pe->pool, __ATOMIC_ACQUIRE);
+    if (pool == NULL)
+        return FERRY_SUCCESS;
+    status = leave_block(pool, "ferry_launch_wait");
+    if (status != FERRY_SUCCESS)
+        return status;
+    pthread_mutex_lock(&pool->lock);
+    while (pool->first != NULL && !pool->stop)
+        if (!run_block(pool)) /* the waiting caller runs blocks itself, which saves waking a thread */
+            pthread_cond_wait(&pool->idle, &pool->lock);
+    const int cut_off = pool->first != NULL;
+    pthread_mutex_unlock(&pool->lock);
+    return cut_off ? ferryi_world_refuse("ferry_launch_wait") : FERRY_SUCCESS;
+}
+
+ferry_status ferry_launch_wait_timeout(uint64_t timeout_ns)
+{
+    FERRYI_UNCANCELLED;
+    ferryi_pe *pe;
+    struct timespec until;
+    ferry_status status = ferryi_pe_current("ferry_launch_wait_timeout", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    const uint64_t budget = timeout_ns == UINT64_MAX ? pe->world.timeout_ns : timeout_ns, started = ferryi_now_ns();
+    if (pe->world.gpu)
+        return pe->gpu_ops->launch_wait(pe, budget);
+    ferryi_pool *pool = __atomic_load_n(&pe->pool, __ATOMIC_ACQUIRE);
+    if (pool == NULL)
+        return FERRY_SUCCESS;
+    status = leave_block(pool, "ferry_launch_wait_timeout");
+    if (status != FERRY_SUCCESS)
+        return status;
+    const uint64_t deadline = ferryi_deadline_after(budget > UINT64_MAX / 2 ? budget : budget + budget / 8);
+    until.tv_sec = (time_t)(deadline / 1000000000u);
+    until.tv_nsec = (long)(deadline % 1000000000u);
+    int late = 0;
+    pthread_mutex_lock(&pool->lock);
+    while (pool->first != NULL && !late && !pool->stop)
+        late = pthread_cond_clockwait(&pool->idle, &pool->lock, CLOCK_MONOTONIC, &until) != 0;
+    late = pool->first != NULL;
+    pthread_mutex_unlock(&pool->lock);
+    return late ? ferryi_fault_raise(&pe->world, FERRY_ERR_TIMEOUT, FERRY_CALL_LAUNCH, -1, NULL, -1, 0, 0, started)
+                : FERRY_SUCCESS;
+}
+
+void ferryi_pool_stop(ferryi_pe *pe)
+{
+    pthread_mutex_lock(&creation);
+    ferryi_pool *pool = pe->pool;
+    pthread_mutex_unlock(&creation);
+    if (pool == NULL)
+        return;
+    pthread_mutex_lock(&pool->lock);
+    pool->stop = 1;
+    pthread_cond_broadcast(&pool->work);
+    pthread_cond_broadcast(&pool->idle);
+    pthread_mutex_unlock(&pool->lock);
+    for (unsigned i = 0; i < pool->n_threads; i++)
+        pthread_join(pool->threads[i], NULL);
+    pool->n_threads = 0;
+}
+
+void ferryi_pool_destroy(ferryi_pe *pe)
+{
+    ferryi_pool *pool = pe->pool;
+    if (pool == NULL)
+        return;
+    while (pool->first != NULL) { /* grids that will not run */
+        grid *g = pool->first;
+        pool->first = g->next;
+        free(g);
+    }
+    pthread_mutex_destroy(&pool->lock);
+    pthread_cond_destroy(&pool->work);
+    pthread_cond_destroy(&pool->idle);
+    free(pool);
+    pe->pool = NULL;
+}

@@ -1,0 +1,497 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "runtime/calls/moe.h"
+#include "ferry.h"
+#include "ferry/detail/moe/moe__funcs.h"
+#include "runtime/base/log.h"
+#include "runtime/state/world.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* The host's side of the MoE all-to-all: arguments, launches, statuses.  The kernels do the work
+ * (ferry/detail/moe/moe__funcs.h).  Their data lies in the symmetric heap, which may be a GPU's: this file reads and
+ * writes it by get and put to this PE only. */
+
+static const char *const ferryi_moe_next_call[] = { "ferry_moe_dispatch_send", "ferry_moe_dispatch_recv",
+                                                    "ferry_moe_combine_send", "ferry_moe_combine_recv" };
+
+FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)
+
+/* ---- A round. */
+
+static ferry_status ferryi_moe_in_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
+{
+    if (moe == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
+    if (ferryi_world_get()->n_pes == 0)
+        return ferryi_world_refuse(call);
+    if (moe->turn != turn)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: called out of turn: %s comes next", call,
+                            ferryi_moe_next_call[moe->turn]);
+    return FERRY_SUCCESS;
+}
+
+/* A GPU cannot reach every pointer of the program. */
+static ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const void *p)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (!w->gpu || ferryi_gpu_of(w)->reads(ferryi_pe_of(w), p))
+        return FERRY_SUCCESS;
+    return ferryi_error(FERRY_ERR_INVALID_ADDR,
+                        "%s: %s is host memory that the GPU does not reach: take it from ferry_malloc, cudaMalloc or "
+                        "cudaMallocHost",
+                        call, name);
+}
+
+/* The number of blocks that have work; n_blocks of the config when the program set it. */
+static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
+{
+    const ferryi_moe_args *a = &moe->args;
+    uint64_t want = 1;
+    if (moe->n_blocks_given)
+        return moe->n_blocks;
+    switch (kernel) {
+    case FERRYI_MOE_DISPATCH_SEND:
+    case FERRYI_MOE_DISPATCH:
+        want = (uint64_t)a->n_tokens * FERRYI_MOE_PARTS;
+        break;
+    case FERRYI_MOE_DISPATCH_RECV:
+        want = a->windows ? moe->n_blocks : ferryi_moe_list_blocks(a);
+        break;
+    case FERRYI_MOE_COMBINE_SEND:
+    case FERRYI_MOE_COMBINE:
+        want = moe->streamed ? moe->n_blocks : (uint64_t)moe->result.n_rows;
+        if (kernel == FERRYI_MOE_COMBINE && want < (uint64_t)a->n_tokens)
+            want = (uint64_t)a->n_tokens;
+        break;
+    default:
+        want = (uint64_t)a->n_tokens;
+        break;
+    }
+    return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
+}
+
+/* stream NULL: the caller waits with ferryi_moe_finish(). */
+static ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, const ferry_stream *stream)
+{
+#define FERRYI_MOE_ON_HOST(NUMBER, name) ferry_moe_##name##_kernel,
+    static const ferry_kernel on_host[] = { FERRYI_MOE_KERNELS(FERRYI_MOE_ON_HOST) };
+    ferryi_world *w = ferryi_world_get();
+    unsigned n_blocks = ferryi_moe_blocks(moe, kernel);
+    if (stream == NULL && (moe->late >> kernel & 1) != 0)
+        return FERRY_SUCCESS;
+    moe->args.in_stream = stream != NULL;
+    ferry_status status =
+        w->gpu ? ferryi_gpu_of(w)->moe_launch(ferryi_pe_of(w), (int)kernel, n_blocks, &moe->args, stream)
+               : ferry_launch(on_host[kernel], n_blocks, FERRYI_MOE_THREADS, &moe->args, sizeof moe->args);
+    if (stream == NULL && status == FERRY_SUCCESS)
+        moe->started |= 1u << kernel;
+    return status;
+}
+
+/* Waits for the started kernels and fetches their result. */
+static ferry_status ferryi_moe_finish(ferry_moe *moe)
+{
+    ferryi_world *w = ferryi_world_get();
+    /* The kernels' waits run one after the other: one for each weak pair whose ring is full, and those for rows. */
+    const uint64_t each = moe->args.timeout_ns > w->timeout_ns ? moe->args.timeout_ns : w->timeout_ns;
+    const uint64_t waits = (uint64_t)w->n_pes + 2, longest = each > UINT64_MAX / waits ? UINT64_MAX : each * waits;
+    ferry_status status = w->gpu ? ferryi_gpu_of(w)->launch_wait(ferryi_pe_of(w), longest) : ferry_launch_wait();
+    moe->late = status == FERRY_ERR_TIMEOUT ? moe->late | moe->started : 0;
+    moe->started = 0;
+    if (status == FERRY_SUCCESS)
+        status = ferry_getmem(&moe->result, moe->args.result, sizeof moe->result, moe->args.my_pe);
+    return status;
+}
+
+/* Clears the grid barrier on which blocks failed to meet, so that the receiving half may run again. */
+static ferry_status ferryi_moe_unstick(ferry_moe *moe)
+{
+    const ferryi_moe_grid nobody = { 0 };
+    const uint32_t no = 0;
+    int me = moe->args.my_pe;
+    if (!moe->result.stuck)
+        return FERRY_SUCCESS;
+    ferry_status status = ferry_putmem(moe->args.grid, &nobody, sizeof nobody, me);
+    if (status == FERRY_SUCCESS)
+        status = ferry_putmem(&moe->args.result->stuck, &no, sizeof no, me);
+    if (status == FERRY_SUCCESS)
+        status = ferry_quiet();
+    return status != FERRY_SUCCESS
+               ? status
+               : ferryi_error(FERRY_ERR_SYSTEM,
+                              "ferry_moe_dispatch_recv: blocks of PE %d's kernel did not meet in round %llu: they were "
+                              "stopped (a debugger, another program on the GPU); call ferry_moe_dispatch_recv again",
+                              me, (unsigned long long)moe->result.counts.rounds + 1);
+}
+
+/* The wait has recorded its fault; this adds a sentence about the round for ferry_last_error_message(). */
+static ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call)
+{
+    ferry_status status = (ferry_status)moe->result.status;
+    uint64_t ended = moe->result.counts.rounds; /* combine's receiving half ends the round */
+    if (status == FERRY_SUCCESS)
+        return FERRY_SUCCESS;
+    return ferryi_error_quiet(status, "%s: round %llu went on without PE %d: %s", call,
+                              (unsigned long long)(moe->turn == FERRYI_MOE_IDLE ? ended : ended + 1),
+                              moe->result.culprit, ferry_strerror(status));
+}
+
+/* Checks and stores the arguments of a dispatch. */
+static ferry_status ferryi_moe_take_tokens(ferry_moe *moe, const char *call, const uint16_t *x, const int32_t *topk_idx,
+                                           const float *topk_weight, int n_tokens)
+{
+    const struct {
+        const char *name;
+        const void *p;
+    } given[] = { { "x", x }, { "topk_idx", topk_idx }, { "topk_weight", topk_weight } };
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_IDLE, call);
+    if (status == FERRY_SUCCESS && (n_tokens < 0 || n_tokens > moe->args.max_tokens))
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_tokens is %d, but max_tokens allows 0 to %d", call,
+                              n_tokens, moe->args.max_tokens);
+    for (size_t i = 0; i < 3 && status == FERRY_SUCCESS; i++)
+        status = n_tokens > 0 && given[i].p == NULL
+                     ? ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, given[i].name)
+                     : ferryi_moe_check_pointer(call, given[i].name, given[i].p);
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->args.n_tokens = n_tokens;
+    moe->args.x = x;
+    moe->args.topk_idx = topk_idx;
+    moe->args.topk_weight = topk_weight;
+    return FERRY_SUCCESS;
+}
+
+/* Reports an invalid expert index: the round has not begun, and a receiving half behind it has done nothing. */
+static ferry_status ferryi_moe_refused(ferry_moe *moe)
+{
+    const uint32_t again = 0;
+    ferry_status status = ferry_putmem(&moe->args.result->refused, &again, sizeof again, moe->args.my_pe);
+    return status != FERRY_SUCCESS
+               ? status
+               : ferryi_error(FERRY_ERR_INVALID_ARG,
+                              "ferry_moe_dispatch_send: choice %d of token %d is expert %d, allowed are 0 to %d, and "
+                              "-1 for none",
+                              moe->result.bad_choice, moe->result.bad_token, moe->result.bad_index,
+                              moe->args.n_experts - 1);
+}
+
+/* The sending half; when `receiving`, the other half too, in the same kernel or behind it, with one wait for both. */
+static ferry_status ferryi_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                        const float *topk_weight, int n_tokens, int receiving)
+{
+    ferry_status received = FERRY_SUCCESS;
+    ferry_status status = ferryi_moe_take_tokens(moe, "ferry_moe_dispatch_send", x, topk_idx, topk_weight, n_tokens);
+    const int in_one = receiving && status == FERRY_SUCCESS && ferryi_moe_list_blocks(&moe->args) == 1;
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_start(moe, in_one ? FERRYI_MOE_DISPATCH : FERRYI_MOE_DISPATCH_SEND, NULL);
+    if (status == FERRY_SUCCESS && receiving && !in_one)
+        received = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV, NULL);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_finish(moe);
+    if (status == FERRY_SUCCESS && moe->result.refused)
+        status = ferryi_moe_refused(moe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (receiving && received == FERRY_SUCCESS)
+        received = ferryi_moe_unstick(moe);
+    moe->turn = receiving && received == FERRY_SUCCESS ? FERRYI_MOE_RECEIVED : FERRYI_MOE_SENT;
+    return received;
+}
+
+ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                     const float *topk_weight, int n_tokens)
+{
+    return ferryi_moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens, 0);
+}
+
+ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
+{
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_SENT, "ferry_moe_dispatch_recv");
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV, NULL);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_finish(moe);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_unstick(moe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->turn = FERRYI_MOE_RECEIVED;
+    return ferryi_moe_outcome(moe, "ferry_moe_dispatch_recv");
+}
+
+ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx, const float *topk_weight,
+                                int n_tokens)
+{
+    ferry_status status = ferryi_moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens, 1);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_outcome(moe, "ferry_moe_dispatch");
+}
+
+/* Fetches the result of kernels, also of those on streams, which the program has waited for. */
+static ferry_status ferryi_moe_fetch_result(const ferry_moe *moe, ferryi_moe_result *result)
+{
+    *result = moe->result;
+    return moe->streamed ? ferry_getmem(result, moe->args.result, sizeof *result, moe->args.my_pe) : FERRY_SUCCESS;
+}
+
+ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch)
+{
+    ferryi_moe_result result;
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, "ferry_moe_received");
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (batch == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_received: batch is NULL");
+    status = ferryi_moe_fetch_result(moe, &result);
+    if (status != FERRY_SUCCESS)
+        return status;
+    *batch = (ferry_moe_batch){ .n_rows = result.n_rows,
+                                .n_experts = moe->args.n_local,
+                                .first_expert = moe->args.first_expert,
+                                .n_absent = result.n_absent,
+                                .rows = moe->args.rows,
+                                .expert_first = moe->args.expert_first,
+                                .expert_row = moe->args.expert_row,
+                                .expert_weight = moe->args.expert_weight,
+                                .source_status = moe->args.source_status };
+    return FERRY_SUCCESS;
+}
+
+/* Checks and stores the arguments of a combine. most_rows: upper bound of the number of rows. */
+static ferry_status ferryi_moe_take_partial(ferry_moe *moe, const char *call, const void *partial,
+                                            ferry_moe_dtype dtype, int64_t most_rows)
+{
+    ferry_status status = FERRY_SUCCESS;
+    if (dtype != FERRY_MOE_F32 && dtype != FERRY_MOE_BF16)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: dtype is %d, allowed are FERRY_MOE_F32 and FERRY_MOE_BF16",
+                            call, (int)dtype);
+    if (partial == NULL && most_rows > 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: partial is NULL, but %lld rows are to be returned", call,
+                            (long long)most_rows);
+    status = ferryi_moe_check_pointer(call, "partial", partial);
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->args.partial = partial;
+    moe->args.partial_dtype = (int32_t)dtype;
+    return FERRY_SUCCESS;
+}
+
+static ferry_status ferryi_moe_take_out(ferry_moe *moe, const char *call, uint16_t *out)
+{
+    if (out == NULL && moe->args.n_tokens > 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: out is NULL", call);
+    moe->args.out = out;
+    return ferryi_moe_check_pointer(call, "out", out);
+}
+
+/* For host calls, where the number of rows is known. */
+static ferry_status ferryi_moe_take_return(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
+{
+    static const char call[] = "ferry_moe_combine_send";
+    ferryi_moe_result result;
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_fetch_result(moe, &result);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_partial(moe, call, partial, dtype, result.n_rows);
+    return status;
+}
+
+static ferry_status ferryi_moe_add_up(ferry_moe *moe, enum ferryi_moe_kernel kernel)
+{
+    ferry_status status = ferryi_moe_start(moe, kernel, NULL);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_finish(moe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->turn = FERRYI_MOE_IDLE;
+    return ferryi_moe_outcome(moe, "ferry_moe_combine");
+}
+
+ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
+{
+    ferry_status status = ferryi_moe_take_return(moe, partial, dtype);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_SEND, NULL);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_finish(moe);
+    if (status == FERRY_SUCCESS)
+        moe->turn = FERRYI_MOE_RETURNED;
+    return status;
+}
+
+ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)
+{
+    static const char call[] = "ferry_moe_combine_recv";
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_out(moe, call, out);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe, FERRYI_MOE_COMBINE_RECV);
+}
+
+ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out)
+{
+    ferry_status status = ferryi_moe_take_return(moe, partial, dtype);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_out(moe, "ferry_moe_combine_recv", out);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe, FERRYI_MOE_COMBINE);
+}
+
+/* ---- A round in a stream: no call waits, and the turn follows the calls, not the GPU. */
+
+static ferry_status ferryi_moe_put_in_stream(ferry_moe *moe, enum ferryi_moe_kernel kernel, const char *call,
+                                             ferry_stream stream)
+{
+    static const enum ferryi_moe_turn turn[FERRYI_MOE_N_KERNELS] = {
+        [FERRYI_MOE_DISPATCH_SEND] = FERRYI_MOE_SENT,    [FERRYI_MOE_DISPATCH_RECV] = FERRYI_MOE_RECEIVED,
+        [FERRYI_MOE_COMBINE_SEND] = FERRYI_MOE_RETURNED, [FERRYI_MOE_COMBINE_RECV] = FERRYI_MOE_IDLE,
+        [FERRYI_MOE_DISPATCH] = FERRYI_MOE_RECEIVED,     [FERRYI_MOE_COMBINE] = FERRYI_MOE_IDLE,
+    };
+    moe->streamed = 1;
+    ferry_status status = ferryi_moe_start(moe, kernel, &stream);
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->turn = turn[kernel];
+    if (ferryi_world_get()->gpu)
+        return FERRY_SUCCESS;
+    status = ferryi_moe_finish(moe);
+    if (status != FERRY_SUCCESS || kernel == FERRYI_MOE_DISPATCH_SEND || kernel == FERRYI_MOE_COMBINE_SEND)
+        return status;
+    return ferryi_moe_outcome(moe, call);
+}
+
+ferry_status ferry_moe_dispatch_send_on_stream(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                               const float *topk_weight, int n_tokens, ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_dispatch_send_on_stream";
+    ferry_status status = ferryi_moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
+}
+
+ferry_status ferry_moe_dispatch_recv_on_stream(ferry_moe *moe, ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_dispatch_recv_on_stream";
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_SENT, call);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_RECV, call, stream);
+}
+
+ferry_status ferry_moe_combine_send_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype,
+                                              ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_combine_send_on_stream";
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.n_pes * moe->args.max_tokens);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_COMBINE_SEND, call, stream);
+}
+
+ferry_status ferry_moe_combine_recv_on_stream(ferry_moe *moe, uint16_t *out, ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_combine_recv_on_stream";
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_out(moe, call, out);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_COMBINE_RECV, call, stream);
+}
+
+ferry_status ferry_moe_dispatch_on_stream(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
+                                          const float *topk_weight, int n_tokens, ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_dispatch_on_stream";
+    ferry_status status = ferryi_moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
+    if (status == FERRY_SUCCESS && ferryi_moe_list_blocks(&moe->args) == 1)
+        return ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH, call, stream);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_RECV, call, stream);
+}
+
+ferry_status ferry_moe_combine_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out,
+                                         ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_combine_on_stream";
+    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.n_pes * moe->args.max_tokens);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_out(moe, call, out);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_COMBINE, call, stream);
+}
+
+ferry_status ferry_moe_get_view(const ferry_moe *moe, ferry_moe_view *view)
+{
+    if (moe == NULL || view == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_get_view: %s is NULL", moe == NULL ? "moe" : "view");
+    const ferryi_moe_args *a = &moe->args;
+    *view = (ferry_moe_view){ .n_rows = &a->result->n_rows,
+                              .n_absent = &a->result->n_absent,
+                              .status = &a->result->status,
+                              .rows = a->rows,
+                              .expert_first = a->expert_first,
+                              .expert_row = a->expert_row,
+                              .expert_weight = a->expert_weight,
+                              .source_status = a->source_status,
+                              .missing = a->missing,
+                              .n_experts = a->n_local,
+                              .first_expert = a->first_expert };
+    return FERRY_SUCCESS;
+}
+
+/* ---- Queries after a round. */
+
+uint32_t ferry_moe_missing(const ferry_moe *moe, int token)
+{
+    ferryi_moe_result result;
+    uint32_t mask = 0;
+    if (moe == NULL || moe->turn != FERRYI_MOE_IDLE || ferryi_moe_fetch_result(moe, &result) != FERRY_SUCCESS ||
+        token < 0 || token >= result.n_tokens || result.missing == 0)
+        return 0;
+    return ferry_getmem(&mask, &moe->args.missing[token], sizeof mask, moe->args.my_pe) == FERRY_SUCCESS ? mask : 0;
+}
+
+ferry_status ferry_moe_count(const ferry_moe *moe, ferry_moe_counts *counts)
+{
+    ferryi_moe_result result;
+    if (moe == NULL || counts == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_count: %s is NULL", moe == NULL ? "moe" : "counts");
+    ferry_status status = ferryi_moe_fetch_result(moe, &result);
+    if (status == FERRY_SUCCESS)
+        *counts = result.counts;
+    return status;
+}
+
+void ferry_moe_experts_of(int n_experts, int n_pes, int pe, int *first, int *count)
+{
+    const int is_one = n_experts >= 0 && n_pes > 0 && pe >= 0 && pe < n_pes;
+    const int from = is_one ? ferryi_moe_first_expert(n_experts, n_pes, pe) : 0;
+    if (first != NULL)
+        *first = from;
+    if (count != NULL)
+        *count = is_one ? ferryi_moe_first_expert(n_experts, n_pes, pe + 1) - from : 0;
+}
+
+uint16_t ferry_bf16_from_float(float value)
+{
+    return ferryi_num_to_bf16(value);
+}
+
+float ferry_bf16_to_float(uint16_t bits)
+{
+    return ferryi_num_from_bf16(bits);
+}
+
+float ferry_fp8_to_float(uint8_t code)
+{
+    return ferryi_num_from_e4m3(code);
+}
+
+void ferry_fp8_encode_row(const uint16_t *x, int hidden, uint8_t *codes, float *scales)
+{
+    if (x != NULL && codes != NULL && scales != NULL)
+        ferryi_fp8_encode(x, hidden < 0 ? 0 : (uint32_t)hidden, codes, scales, 0, 1);
+}
+
+void ferry_fp8_decode_row(const uint8_t *codes, const float *scales, int hidden, float *values)
+{
+    if (codes != NULL && scales != NULL && values != NULL)
+        ferryi_fp8_decode(codes, scales, hidden < 0 ? 0 : (uint32_t)hidden, values, 0, 1);
+}

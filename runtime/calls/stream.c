@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Calls in a stream: the exported functions.  In the host space each call waits for the kernels launched before it,
+ * then runs. */
+#include "ferry/stream.h"
+#include "ferry/coll.h"
+#include "ferry/detail/operations/host_call.h"
+#include "ferry/detail/operations/wait__funcs.h"
+#include "ferry/launch.h"
+#include "ferry/rma.h"
+#include "ferry/setup.h"
+#include "ferry/signal.h"
+#include "ferry/team.h"
+#include "runtime/base/log.h"
+#include "runtime/calls/count.h"
+#include "runtime/state/world.h"
+
+/* 1 on a PE in the cuda space.  Else the kernels launched so far have ended, or *status says why not. */
+static int on_gpu(ferryi_world *w, ferry_status *status)
+{
+    *status = FERRY_SUCCESS;
+    if (w->n_pes != 0 && w->gpu)
+        return 1;
+    *status = ferry_launch_wait();
+    return 0;
+}
+
+static ferry_status check(ferryi_world *w, ferry_call call, const void *own, size_t n, int pe)
+{
+    ferry_status status = ferryi_check(w, call, own, n, pe);
+    if (status == FERRY_SUCCESS && ferryi_route_is_lost(ferryi_route(w, pe)))
+        status = ferryi_route_usable(w, call, own, pe, ferryi_route(w, pe));
+    return status;
+}
+
+static ferry_status check_signal(ferryi_world *w, ferry_call call, const uint64_t *sig, int sig_op, int pe)
+{
+    ferry_status status;
+    (void)ferryi_own_word(w, call, sig, sizeof *sig, pe, &status);
+    if (status == FERRY_SUCCESS && sig_op != FERRY_SIGNAL_SET && sig_op != FERRY_SIGNAL_ADD)
+        status = ferryi_bad_argument(w, call, pe, (uint64_t)(int64_t)sig_op);
+    return status;
+}
+
+/* ---- Put, get, signals. */
+
+ferry_status ferry_putmem_on_stream(void *dest, const void *source, size_t nbytes, int pe, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_putmem(dest, source, nbytes, pe);
+    status = check(w, FERRY_CALL_PUT, dest, nbytes, pe);
+    return status != FERRY_SUCCESS || nbytes == 0 ? status
+                                                  : ferryi_gpu_of(w)->stream_put(w, dest, source, nbytes, pe, stream);
+}
+
+ferry_status ferry_getmem_on_stream(void *dest, const void *source, size_t nbytes, int pe, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_getmem(dest, source, nbytes, pe);
+    status = check(w, FERRY_CALL_GET, source, nbytes, pe);
+    return status != FERRY_SUCCESS || nbytes == 0 ? status
+                                                  : ferryi_gpu_of(w)->stream_get(w, dest, source, nbytes, pe, stream);
+}
+
+ferry_status ferry_putmem_signal_on_stream(void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
+                                           uint64_t signal, int sig_op, int pe, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status
+                                       : ferry_putmem_signal(dest, source, nbytes, sig_addr, signal, sig_op, pe);
+    status = check(w, FERRY_CALL_PUT_SIGNAL, dest, nbytes, pe);
+    if (status == FERRY_SUCCESS)
+        status = check_signal(w, FERRY_CALL_PUT_SIGNAL, sig_addr, sig_op, pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    return ferryi_gpu_of(w)->stream_put_signal(w, dest, source, nbytes, sig_addr, signal, sig_op, pe, stream);
+}
+
+ferry_status ferry_signal_op_on_stream(uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_signal_op(sig_addr, signal, sig_op, pe);
+    status = check(w, FERRY_CALL_SIGNAL, sig_addr, sizeof *sig_addr, pe);
+    if (status == FERRY_SUCCESS)
+        status = check_signal(w, FERRY_CALL_SIGNAL, sig_addr, sig_op, pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    return ferryi_gpu_of(w)->stream_put_signal(w, NULL, NULL, 0, sig_addr, signal, sig_op, pe, stream);
+}
+
+ferry_status ferry_signal_wait_until_on_stream(uint64_t *sig_addr, int cmp, uint64_t cmp_value, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status
+                                       : ferry_signal_wait_until_timeout(sig_addr, cmp, cmp_value, NULL, UINT64_MAX);
+    (void)ferryi_own_word(w, FERRY_CALL_SIGNAL_WAIT, sig_addr, sizeof *sig_addr, w->my_pe, &status);
+    if (status == FERRY_SUCCESS && (cmp < FERRY_CMP_EQ || cmp > FERRY_CMP_LE))
+        status = ferryi_bad_argument(w, FERRY_CALL_SIGNAL_WAIT, w->my_pe, (uint64_t)(int64_t)cmp);
+    return status != FERRY_SUCCESS ? status : ferryi_gpu_of(w)->stream_wait(w, sig_addr, cmp, cmp_value, stream);
+}
+
+ferry_status ferry_quiet_on_stream(ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_quiet();
+    return ferryi_gpu_of(w)->stream_quiet(w, stream);
+}
+
+/* ---- Collectives. */
+
+static ferry_status sync_on_stream(ferry_call call, ferry_team_t team, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS      ? status
+               : call == FERRY_CALL_BARRIER ? ferry_barrier_all()
+               : team == FERRY_TEAM_WORLD   ? ferry_sync_all()
+                                            : ferry_team_sync(team);
+    if (ferry_team_n_pes(team) < 1)
+        return ferryi_bad_argument(w, call, 0, (uint64_t)(int64_t)team);
+    return ferryi_gpu_of(w)->stream_collective(w, FERRYI_HOST_SYNC, call, team, NULL, NULL, 0, 0, 0, 0, stream);
+}
+
+ferry_status ferry_barrier_all_on_stream(ferry_stream stream)
+{
+    return sync_on_stream(FERRY_CALL_BARRIER, FERRY_TEAM_WORLD, stream);
+}
+
+ferry_status ferry_sync_all_on_stream(ferry_stream stream)
+{
+    return sync_on_stream(FERRY_CALL_SYNC, FERRY_TEAM_WORLD, stream);
+}
+
+ferry_status ferry_team_sync_on_stream(ferry_team_t team, ferry_stream stream)
+{
+    return sync_on_stream(FERRY_CALL_SYNC, team, stream);
+}
+
+/* Team and ranges.  dst_parts, src_parts: 1, or 0 for one of each PE of the team. */
+static ferry_status check_collective(ferryi_world *w, ferry_call call, ferry_team_t team, const void *dst,
+                                     int dst_parts, const void *src, int src_parts, size_t nbytes)
+{
+    int n = ferry_team_n_pes(team);
+    if (n < 1)
+        return ferryi_bad_argument(w, call, 0, (uint64_t)(int64_t)team);
+    if (nbytes > SIZE_MAX / 2 / (size_t)n)
+        return ferryi_overflow(w, call, -1, nbytes, (size_t)n);
+    ferry_status status = ferryi_check(w, call, dst, dst_parts ? nbytes : nbytes * (size_t)n, w->my_pe);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_check(w, call, src, src_parts ? nbytes : nbytes * (size_t)n, w->my_pe);
+}
+
+ferry_status ferry_broadcastmem_on_stream(ferry_team_t team, void *dest, const void *source, size_t nbytes, int root,
+                                          ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_broadcastmem(team, dest, source, nbytes, root);
+    status = check_collective(w, FERRY_CALL_BROADCAST, team, dest, 1, source, 1, nbytes);
+    if (status == FERRY_SUCCESS && (root < 0 || root >= ferry_team_n_pes(team)))
+        status = ferryi_refuse(w, FERRY_CALL_BROADCAST, NULL, 0, root);
+    return status != FERRY_SUCCESS
+               ? status
+               : ferryi_gpu_of(w)->stream_collective(w, FERRYI_HOST_BROADCAST, FERRY_CALL_BROADCAST, team, dest, source,
+                                                     nbytes, root, 0, 0, stream);
+}
+
+ferry_status ferry_fcollectmem_on_stream(ferry_team_t team, void *dest, const void *source, size_t nbytes,
+                                         ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_fcollectmem(team, dest, source, nbytes);
+    status = check_collective(w, FERRY_CALL_FCOLLECT, team, dest, 0, source, 1, nbytes);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_gpu_of(w)->stream_collective(w, FERRYI_HOST_FCOLLECT, FERRY_CALL_FCOLLECT,
+                                                                         team, dest, source, nbytes, 0, 0, 0, stream);
+}
+
+ferry_status ferry_alltoallmem_on_stream(ferry_team_t team, void *dest, const void *source, size_t nbytes,
+                                         ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (!on_gpu(w, &status))
+        return status != FERRY_SUCCESS ? status : ferry_alltoallmem(team, dest, source, nbytes);
+    status = check_collective(w, FERRY_CALL_ALLTOALL, team, dest, 0, source, 0, nbytes);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_gpu_of(w)->stream_collective(w, FERRYI_HOST_ALLTOALL, FERRY_CALL_ALLTOALL,
+                                                                         team, dest, source, nbytes, 0, 0, 0, stream);
+}
+
+/* ---- By types. */
+
+/* op: FERRYI_HOST_REDUCE, or _REDUCESCATTER, whose source has a part for each PE. */
+static ferry_status reduce_on_stream(ferryi_world *w, uint32_t op, ferry_team_t team, void *dest, const void *source,
+                                     size_t width, size_t nelems, int kind, int reduction, ferry_stream stream)
+{
+    ferry_call call = op == FERRYI_HOST_REDUCE ? FERRY_CALL_REDUCE : FERRY_CALL_REDUCESCATTER;
+    if (nelems > SIZE_MAX / 2 / width)
+        return ferryi_overflow(w, call, -1, nelems, width);
+    ferry_status status = check_collective(w, call, team, dest, 1, source, op == FERRYI_HOST_REDUCE, nelems * width);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_gpu_of(w)->stream_collective(w, op, call, team, dest, source, nelems, 0,
+                                                                         kind, reduction, stream);
+}
+
+/* Runs the call itself in the host space; enqueues it on the stream elsewhere. */
+#define IN_STREAM(CALL, PART)                                                                                          \
+    ferryi_world *w = ferryi_world_get();                                                                              \
+    ferry_status status;                                                                                               \
+    if (!on_gpu(w, &status))                                                                                           \
+        return status != FERRY_SUCCESS ? status : CALL;                                                                \
+    return PART
+
+#include "runtime/calls/generated/stream.h"

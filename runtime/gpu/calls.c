@@ -1,0 +1,463 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Host calls in the cuda space: the driver's copies move bytes, and a small kernel does everything else.  Each call is
+ * complete on return, so quiet need not wait for host calls. */
+#include "ferry/detail/machine/access__funcs.h"
+#include "runtime/base/log.h"
+#include "runtime/gpu/state.h"
+#include "runtime/state/fault.h"
+#include <stdlib.h>
+#include <string.h>
+
+#define CU (ferryi_cu_table)
+
+static CUdeviceptr address(const void *p)
+{
+    return (CUdeviceptr)(uintptr_t)p;
+}
+
+static ferry_status copy(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n)
+{
+    ferryi_gpu_channel *channel;
+    ferryi_gpu_news(ferryi_pe_of(w));
+    ferry_status status = ferryi_gpu_channel_enter(w, call, NULL, &channel);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result = ferryi_gpu_channel_finish(
+        channel, CU->MemcpyAsync(address(dst), address(src), n, channel->stream), w->timeout_ns, n);
+    return ferryi_gpu_channel_leave(w, channel, result, "a copy from or to the symmetric heap");
+}
+
+/* A block shares the bytes of a collective; one thread is enough for a word. */
+static unsigned threads_for(const ferryi_host_call *call)
+{
+    if (call->op == FERRYI_HOST_AMO || call->op == FERRYI_HOST_SIGNAL_BEHIND)
+        return 1;
+    return call->n < 1024 ? 32 : call->n < 16384 ? 256 : FERRYI_HOST_CALL_THREADS;
+}
+
+CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_call *call)
+{
+    void *parameters[] = { call };
+    ferryi_gpu_rings_expect(gpu);
+    return CU->LaunchKernel(gpu->host_call, 1, 1, 1, threads_for(call), 1, 1, 0, stream, parameters, NULL);
+}
+
+/* Runs the call, in stream order after a copy of `bytes` from src if bytes is not 0. */
+static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, const void *src, size_t bytes,
+                        uint64_t *value)
+{
+    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    ferryi_gpu_channel *channel;
+    CUresult result = CUDA_SUCCESS;
+    const uint64_t budget = call->timeout != 0 && call->timeout != UINT64_MAX ? call->timeout : w->timeout_ns;
+    ferryi_gpu_news(ferryi_pe_of(w));
+    ferry_status status = ferryi_gpu_channel_enter(w, (ferry_call)call->call, call, &channel);
+    if (status != FERRY_SUCCESS)
+        return status;
+    const int met = ferryi_gpu_channel_has_met(channel, call);
+    if (met)
+        call->op = FERRYI_HOST_QUIET; /* the remaining part of a barrier */
+    if (bytes != 0)
+        result = CU->MemcpyAsync(address(dst), address(src), bytes, channel->stream);
+    call->result = channel->result;
+    channel->result->status = FERRY_ERR_SYSTEM;
+    if (result == CUDA_SUCCESS)
+        result = ferryi_gpu_call(gpu, channel->stream, call);
+    result = ferryi_gpu_channel_finish(channel, result, budget, bytes + call->n);
+    ferry_status ended = (ferry_status)channel->result->status;
+    if (value != NULL && result == CUDA_SUCCESS && ended == FERRY_SUCCESS)
+        *value = channel->result->value;
+    if (FERRYI_UNLIKELY(result == CUDA_ERROR_NOT_READY && !met))
+        ferryi_gpu_channel_remember(channel, call);
+    if (met && result == CUDA_SUCCESS && ended == FERRY_SUCCESS)
+        ferryi_gpu_channel_forget(channel);
+    status = ferryi_gpu_channel_leave(w, channel, result, "a host call that the GPU executes");
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (ended != FERRY_SUCCESS)
+        ferryi_gpu_collect_faults(ferryi_pe_of(w));
+    return ended;
+}
+
+/* ---- Put and get. */
+
+/* For a pointer unknown to the driver, this returns 0 and raises no error. */
+unsigned ferryi_gpu_memory_type(const void *p)
+{
+    unsigned type = 0;
+    CUpointer_attribute what = CU_POINTER_ATTRIBUTE_MEMORY_TYPE;
+    void *answer = &type;
+    return CU->PointerGetAttributes(1, &what, &answer, address(p)) == CUDA_SUCCESS ? type : 0;
+}
+
+/* ---- To and from a staged pair: a block fills or empties the ring's chunks.  Memory that a kernel cannot read is
+ * copied through a buffer in GPU memory. */
+
+#define BOUNCE ((size_t)1 << 20)
+
+static int is_staged(const ferryi_world *w, int pe)
+{
+    return ferryi_route_is_staged(ferryi_route(w, pe));
+}
+
+static ferry_status bounce_take(ferryi_gpu *gpu)
+{
+    pthread_mutex_lock(&gpu->bounce_lock);
+    if (gpu->bounce != 0)
+        return FERRY_SUCCESS;
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status == FERRY_SUCCESS) {
+        status = ferryi_cu_error(CU->MemAlloc(&gpu->bounce, BOUNCE), "cuMemAlloc for copies to a staged pair");
+        ferryi_gpu_leave();
+    }
+    if (status != FERRY_SUCCESS) {
+        gpu->bounce = 0;
+        pthread_mutex_unlock(&gpu->bounce_lock);
+    }
+    return status;
+}
+
+static ferry_status staged_put(ferryi_world *w, ferry_call call, char *own, const char *src, size_t n, int pe)
+{
+    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    if (n >= ferryi_pe_of(w)->env.staged_bulk)
+        return ferryi_gpu_pipeline_move(w, call, 0, own, src, n, pe);
+    int readable = ferryi_gpu_reads(ferryi_pe_of(w), src);
+    ferry_status status = bounce_take(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    for (size_t done = 0, part; done < n && status == FERRY_SUCCESS; done += part) {
+        part = readable || n - done < BOUNCE ? n - done : BOUNCE;
+        void *bounce = (void *)(uintptr_t)gpu->bounce;
+        ferryi_host_call c = { .op = FERRYI_HOST_PUT,
+                               .call = (uint32_t)call,
+                               .pe = pe,
+                               .dst = (uint64_t)(uintptr_t)(own + done),
+                               .src = readable ? (uint64_t)(uintptr_t)(src + done) : gpu->bounce,
+                               .n = part };
+        status = run(w, &c, bounce, src + done, readable ? 0 : part, NULL);
+    }
+    pthread_mutex_unlock(&gpu->bounce_lock);
+    return status;
+}
+
+static ferry_status staged_get(ferryi_world *w, char *dst, const char *own, size_t n, int pe)
+{
+    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    if (n >= ferryi_pe_of(w)->env.staged_bulk)
+        return ferryi_gpu_pipeline_move(w, FERRY_CALL_GET, 1, own, dst, n, pe);
+    int writable = ferryi_gpu_reads(ferryi_pe_of(w), dst);
+    ferry_status status = bounce_take(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    for (size_t done = 0, part; done < n && status == FERRY_SUCCESS; done += part) {
+        part = writable || n - done < BOUNCE ? n - done : BOUNCE;
+        ferryi_host_call c = { .op = FERRYI_HOST_GET,
+                               .call = FERRY_CALL_GET,
+                               .pe = pe,
+                               .dst = writable ? (uint64_t)(uintptr_t)(dst + done) : gpu->bounce,
+                               .src = (uint64_t)(uintptr_t)(own + done),
+                               .n = part };
+        status = run(w, &c, NULL, NULL, 0, NULL);
+        if (status == FERRY_SUCCESS && !writable)
+            status = copy(w, FERRY_CALL_GET, dst + done, (const void *)(uintptr_t)gpu->bounce, part);
+    }
+    pthread_mutex_unlock(&gpu->bounce_lock);
+    return status;
+}
+
+static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, size_t dst_stride, const void *src,
+                                 size_t src_stride, uint32_t width, size_t nelems);
+
+/* Elements are packed on this PE's side.  put: from other to own; else back. */
+static ferry_status staged_strided(ferryi_world *w, int put, char *own, ptrdiff_t own_stride, char *other,
+                                   ptrdiff_t other_stride, uint32_t width, size_t nelems, int pe)
+{
+    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    char *bounce;
+    ferry_status status = bounce_take(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    bounce = (char *)(uintptr_t)gpu->bounce;
+    for (size_t done = 0, part; done < nelems && status == FERRY_SUCCESS; done += part) {
+        part = nelems - done < BOUNCE / width ? nelems - done : BOUNCE / width;
+        char *here = other + (ptrdiff_t)done * other_stride, *there = own + (ptrdiff_t)done * own_stride;
+        uint64_t stride = (uint64_t)(own_stride / (ptrdiff_t)width);
+        ferryi_host_call c = { .op = put ? FERRYI_HOST_IPUT : FERRYI_HOST_IGET,
+                               .call = put ? FERRY_CALL_PUT : FERRY_CALL_GET,
+                               .pe = pe,
+                               .width = width,
+                               .dst = (uint64_t)(uintptr_t)(put ? there : bounce),
+                               .src = (uint64_t)(uintptr_t)(put ? bounce : there),
+                               .n = part,
+                               .operand = put ? stride : 1,
+                               .cond = put ? 1 : stride };
+        if (put)
+            status = copy_strided(w, FERRY_CALL_PUT, bounce, width, here, (size_t)other_stride, width, part);
+        if (status == FERRY_SUCCESS)
+            status = run(w, &c, NULL, NULL, 0, NULL);
+        if (status == FERRY_SUCCESS && !put)
+            status = copy_strided(w, FERRY_CALL_GET, here, (size_t)other_stride, bounce, width, width, part);
+    }
+    pthread_mutex_unlock(&gpu->bounce_lock);
+    return status;
+}
+
+/* Counts the driver's copies to a peer's memory; kernels count their own stores. */
+void ferryi_gpu_count_put(ferryi_world *w, int pe, size_t n)
+{
+    FERRYI_COUNT(w, pe, stores, 1);
+    FERRYI_COUNT(w, pe, bytes_put, n);
+}
+
+void ferryi_gpu_count_get(ferryi_world *w, int pe, size_t n)
+{
+    FERRYI_COUNT(w, pe, loads, 1);
+    FERRYI_COUNT(w, pe, bytes_get, n);
+}
+
+static ferry_status gpu_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
+                            uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
+{
+    (void)fetch;
+    ferryi_host_call c = { .op = FERRYI_HOST_AMO,
+                           .call = (uint32_t)call,
+                           .pe = pe,
+                           .what = (uint32_t)op,
+                           .width = bytes,
+                           .dst = (uint64_t)(uintptr_t)addr,
+                           .operand = operand,
+                           .cond = cond };
+    return run(w, &c, NULL, NULL, 0, old);
+}
+
+static ferry_status gpu_put(ferryi_world *w, ferry_call call, void *own, const void *src, size_t n, int pe)
+{
+    /* An aligned word must be stored whole, and a copy does not promise that. */
+    if ((n == 4 || n == 8) && (uintptr_t)own % n == 0 && ferryi_gpu_memory_type(src) != CU_MEMORYTYPE_DEVICE) {
+        uint64_t word = 0, ignored;
+        memcpy(&word, src, n);
+        FERRYI_COUNT(w, pe, bytes_put, n);
+        return gpu_amo(w, call, FERRYI_OP_SET, (uint32_t)n, own, word, 0, pe, 0, &ignored);
+    }
+    if (is_staged(w, pe))
+        return staged_put(w, call, own, src, n, pe);
+    ferryi_gpu_count_put(w, pe, n);
+    return copy(w, call, ferryi_at(w, own, pe), src, n);
+}
+
+static ferry_status gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe)
+{
+    if (is_staged(w, pe))
+        return staged_get(w, dst, own, n, pe);
+    ferryi_gpu_count_get(w, pe, n);
+    return copy(w, FERRY_CALL_GET, dst, ferryi_at(w, own, pe), n);
+}
+
+static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, size_t dst_stride, const void *src,
+                                 size_t src_stride, uint32_t width, size_t nelems)
+{
+    ferryi_gpu_channel *channel;
+    CUDA_MEMCPY2D shape;
+    if (nelems == 0)
+        return FERRY_SUCCESS;
+    memset(&shape, 0, sizeof shape);
+    shape.dstMemoryType =
+        ferryi_gpu_memory_type(dst) == CU_MEMORYTYPE_DEVICE ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST;
+    shape.dstDevice = address(dst);
+    shape.dstHost = dst;
+    shape.dstPitch = dst_stride;
+    shape.srcMemoryType =
+        ferryi_gpu_memory_type(src) == CU_MEMORYTYPE_DEVICE ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST;
+    shape.srcDevice = address(src);
+    shape.srcHost = src;
+    shape.srcPitch = src_stride;
+    shape.WidthInBytes = width;
+    shape.Height = nelems;
+    ferry_status status = ferryi_gpu_channel_enter(w, call, NULL, &channel);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result =
+        ferryi_gpu_channel_finish(channel, CU->Memcpy2DAsync(&shape, channel->stream), w->timeout_ns, width * nelems);
+    return ferryi_gpu_channel_leave(w, channel, result, "a strided copy");
+}
+
+static ferry_status gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
+                             uint32_t width, size_t nelems, int pe)
+{
+    if (is_staged(w, pe))
+        return staged_strided(w, 1, own, own_stride, (char *)(uintptr_t)src, src_stride, width, nelems, pe);
+    ferryi_gpu_count_put(w, pe, nelems * width);
+    return copy_strided(w, FERRY_CALL_PUT, ferryi_at(w, own, pe), (size_t)own_stride, src, (size_t)src_stride, width,
+                        nelems);
+}
+
+static ferry_status gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, const void *own, ptrdiff_t own_stride,
+                             uint32_t width, size_t nelems, int pe)
+{
+    if (is_staged(w, pe))
+        return staged_strided(w, 0, (char *)(uintptr_t)own, own_stride, dst, dst_stride, width, nelems, pe);
+    ferryi_gpu_count_get(w, pe, nelems * width);
+    return copy_strided(w, FERRY_CALL_GET, dst, (size_t)dst_stride, ferryi_at(w, own, pe), (size_t)own_stride, width,
+                        nelems);
+}
+
+ferry_status ferryi_gpu_snapshot(ferryi_world *w, void *to, const void *own, size_t n)
+{
+    return copy(w, FERRY_CALL_WAIT, to, own, n);
+}
+
+static ferry_status gpu_lock(ferryi_world *w, int what, int op, const void *addr, uint32_t operand, uint32_t cond,
+                             int pe, uint64_t *old)
+{
+    ferryi_host_call c = { .op = (uint32_t)what,
+                           .call = FERRY_CALL_LOCK,
+                           .pe = pe,
+                           .what = (uint32_t)op,
+                           .dst = (uint64_t)(uintptr_t)addr,
+                           .operand = operand,
+                           .cond = cond };
+    return run(w, &c, NULL, NULL, 0, old);
+}
+
+static ferry_status gpu_put_signal(ferryi_world *w, void *own, const void *src, size_t n, uint64_t *sig, uint64_t value,
+                                   int sig_op, int pe)
+{
+    ferryi_host_call c = { .op = FERRYI_HOST_SIGNAL_BEHIND,
+                           .call = FERRY_CALL_PUT_SIGNAL,
+                           .pe = pe,
+                           .what = (uint32_t)sig_op,
+                           .dst = (uint64_t)(uintptr_t)sig,
+                           .operand = value };
+    if (is_staged(w, pe) && n != 0) {
+        ferry_status status = staged_put(w, FERRY_CALL_PUT_SIGNAL, own, src, n, pe);
+        if (status != FERRY_SUCCESS)
+            return status;
+        n = 0; /* the signal follows by the same ring */
+    }
+    if (n != 0)
+        ferryi_gpu_count_put(w, pe, n);
+    return run(w, &c, ferryi_at(w, own, pe), src, n, NULL);
+}
+
+/* Host calls are complete on return, but records that kernels have sent by rings may still be under way. */
+static ferry_status gpu_quiet(ferryi_world *w)
+{
+    ferryi_host_call c = { .op = FERRYI_HOST_QUIET, .call = FERRY_CALL_QUIET };
+    ferryi_fence_full();
+    if (ferryi_pe_of(w)->gpu->rings == NULL)
+        return FERRY_SUCCESS;
+    return run(w, &c, NULL, NULL, 0, NULL);
+}
+
+/* Quiet towards one PE. */
+ferry_status ferryi_gpu_settle(ferryi_world *w, int pe)
+{
+    ferryi_host_call c = { .op = FERRYI_HOST_SETTLE, .call = FERRY_CALL_QUIET, .pe = pe };
+    ferryi_fence_full();
+    if (ferryi_pe_of(w)->gpu->rings == NULL)
+        return FERRY_SUCCESS;
+    return run(w, &c, NULL, NULL, 0, NULL);
+}
+
+/* ---- Route of every pair. */
+
+static const ferryi_route_ops row = {
+    .size = sizeof(ferryi_route_ops),
+    .name = "GPU memory",
+    .put = gpu_put,
+    .get = gpu_get,
+    .iput = gpu_iput,
+    .iget = gpu_iget,
+    .amo = gpu_amo,
+    .put_signal = gpu_put_signal,
+};
+
+static const ferryi_far_ops far_heap = {
+    .size = sizeof(ferryi_far_ops),
+    .quiet = gpu_quiet,
+    .wait = ferryi_gpu_wait,
+    .test = ferryi_gpu_test,
+    .lock = gpu_lock,
+};
+
+const ferryi_routes ferryi_routes_gpu = {
+    .size = sizeof(ferryi_routes),
+    .of = { [FERRY_PATH_NATIVE] = &row, [FERRY_PATH_FLAGS] = &row, [FERRY_PATH_STAGED] = &row },
+    .flush = ferryi_flush_nothing,
+    .progress = ferryi_progress_nothing,
+    .far = &far_heap,
+};
+
+/* ---- Collectives. */
+
+ferry_status ferryi_gpu_collective(ferryi_world *w, ferryi_host_call *c, void *dst, const void *src, uint64_t timeout)
+{
+    c->dst = (uint64_t)(uintptr_t)dst;
+    c->src = (uint64_t)(uintptr_t)src;
+    c->timeout = timeout;
+    return run(w, c, NULL, NULL, 0, NULL);
+}
+
+ferry_status ferryi_gpu_sync(ferryi_world *w, ferry_call call, int team, uint64_t timeout)
+{
+    ferryi_host_call c = { .op = FERRYI_HOST_SYNC, .call = (uint32_t)call, .team = team };
+    return ferryi_gpu_collective(w, &c, NULL, NULL, timeout);
+}
+
+ferry_status ferryi_gpu_reduce(ferryi_world *w, uint32_t host_op, int team, void *dst, const void *src, int kind,
+                               int op, size_t nelems, int inclusive, uint64_t timeout)
+{
+    if (kind == FERRYI_KIND_NONE)
+        return ferryi_error(
+            FERRY_ERR_UNSUPPORTED,
+            "reductions of long double or complex numbers are not possible in GPU memory: use FERRY_SPACE=host");
+    ferryi_host_call c = { .op = host_op,
+                           .call = host_op == FERRYI_HOST_REDUCE ? FERRY_CALL_REDUCE
+                                   : host_op == FERRYI_HOST_SCAN ? FERRY_CALL_SCAN
+                                                                 : FERRY_CALL_REDUCESCATTER,
+                           .pe = inclusive,
+                           .team = team,
+                           .what = (uint32_t)op,
+                           .width = (uint32_t)kind,
+                           .n = nelems };
+    return ferryi_gpu_collective(w, &c, dst, src, timeout);
+}
+
+/* ---- Faults. */
+
+void ferryi_gpu_news(ferryi_pe *pe)
+{
+    const ferryi_gpu *gpu = pe->gpu;
+    if (gpu == NULL || gpu->faults == NULL)
+        return;
+    uint64_t seen = ferryi_ld_relaxed_u64(&gpu->faults_seen);
+    if (FERRYI_UNLIKELY(ferryi_ld_relaxed_u64(&gpu->faults[seen % FERRYI_FAULTS].seq) > seen))
+        ferryi_gpu_collect_faults(pe);
+}
+
+void ferryi_gpu_collect_faults(ferryi_pe *pe)
+{
+    static pthread_mutex_t one_reader = PTHREAD_MUTEX_INITIALIZER;
+    ferryi_gpu *gpu = pe->gpu;
+    if (gpu == NULL || gpu->faults == NULL)
+        return;
+    pthread_mutex_lock(&one_reader);
+    for (;;) {
+        ferryi_fault_slot *slot = &gpu->faults[gpu->faults_seen % FERRYI_FAULTS];
+        uint64_t seq = ferryi_ld_acquire_u64(&slot->seq);
+        if (seq <= gpu->faults_seen) /* empty, being written, or read before */
+            break;
+        ferry_fault fault = slot->fault;
+        ferryi_fence_acquire();
+        if (ferryi_ld_relaxed_u64(&slot->seq) != seq)
+            continue;                      /* overwritten during the copy: read the newer one */
+        if (seq != gpu->faults_seen + 1) { /* the ring wrapped: continue with the oldest fault left */
+            ferryi_st_relaxed_u64(&gpu->faults_seen, seq - FERRYI_FAULTS);
+            continue;
+        }
+        ferryi_st_relaxed_u64(&gpu->faults_seen, seq);
+        (void)ferryi_fault_report(&pe->world, &fault);
+    }
+    pthread_mutex_unlock(&one_reader);
+}

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A PE's GPU: its choice, its context and its streams. */
+#include "ferry/detail/machine/access__funcs.h"
+#include "runtime/base/cancel.h"
+#include "runtime/base/clock.h"
+#include "runtime/base/log.h"
+#include "runtime/base/nvtx.h"
+#include "runtime/gpu/state.h"
+#include <stdlib.h>
+#include <string.h>
+
+#define CU (ferryi_cu_table)
+
+/* The PEs of this process that have a GPU: one kernel's world per GPU. */
+#define MAX_DEVICES 64
+static struct {
+    int used; /* users of the slot */
+    CUdevice device;
+} in_use[MAX_DEVICES];
+static pthread_mutex_t in_use_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static int device_take(CUdevice device)
+{
+    int free_slot = -1, taken = 0;
+    pthread_mutex_lock(&in_use_lock);
+    for (int i = 0; i < MAX_DEVICES; i++) {
+        if (in_use[i].used && in_use[i].device == device)
+            taken = 1;
+        if (!in_use[i].used && free_slot < 0)
+            free_slot = i;
+    }
+    if (!taken && free_slot >= 0) {
+        in_use[free_slot].used = 1;
+        in_use[free_slot].device = device;
+    }
+    pthread_mutex_unlock(&in_use_lock);
+    return !taken && free_slot >= 0;
+}
+
+static void device_give(CUdevice device)
+{
+    pthread_mutex_lock(&in_use_lock);
+    for (int i = 0; i < MAX_DEVICES; i++)
+        if (in_use[i].used && in_use[i].device == device)
+            in_use[i].used = 0;
+    pthread_mutex_unlock(&in_use_lock);
+}
+
+ferryi_gpu *ferryi_gpu_here(void)
+{
+    return ferryi_pe_of(ferryi_world_get())->gpu;
+}
+
+/* A hook that a program may define: tests keep copies of GPU memory for the CPU, and write them back in this hook. */
+void ferryi_gpu_look_away(void) __attribute__((weak, visibility("default")));
+
+/* If a thread of the program captures a graph in CUDA's global mode, CUDA would refuse the service's calls, and those
+ * calls would break the capture.  So enter() changes the thread's capture mode until leave(). */
+static __thread unsigned entered;
+static __thread int cancel_before;                /* until leave() the thread is not cancelled */
+static __thread CUstreamCaptureMode capture_mode; /* the thread's own mode, restored by leave() */
+
+ferry_status ferryi_gpu_enter(ferryi_gpu *gpu)
+{
+    if (ferryi_gpu_look_away != NULL)
+        ferryi_gpu_look_away();
+    if (gpu->stuck)
+        return ferryi_error_quiet(FERRY_ERR_TIMEOUT,
+                                  "this PE's GPU makes no progress with ferry's work: end the kernels that occupy it");
+    const int was = ferryi_cancel_hold();
+    ferry_status status = ferryi_cu_error(CU->CtxPushCurrent(gpu->context), "cuCtxPushCurrent");
+    if (status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&gpu->late) != 0) {
+        if (CU->StreamQuery(gpu->channels.quick.stream) == CUDA_ERROR_NOT_READY) {
+            CUcontext old;
+            (void)CU->CtxPopCurrent(&old);
+            status = ferryi_error_quiet(FERRY_ERR_TIMEOUT,
+                                        "a kernel still leaves ferry no room on this PE's GPU: end that kernel first");
+        } else {
+            ferryi_st_relaxed_u32(&gpu->late, 0);
+        }
+    }
+    if (status != FERRY_SUCCESS) {
+        ferryi_cancel_release(&was);
+    } else if (entered++ == 0) {
+        cancel_before = was;
+        capture_mode = CU_STREAM_CAPTURE_MODE_RELAXED;
+        (void)CU->ThreadExchangeStreamCaptureMode(&capture_mode);
+    }
+    return status;
+}
+
+void ferryi_gpu_leave(void)
+{
+    CUcontext old;
+    const int is_last = --entered == 0;
+    if (is_last)
+        (void)CU->ThreadExchangeStreamCaptureMode(&capture_mode);
+    (void)CU->CtxPopCurrent(&old);
+    if (is_last)
+        ferryi_cancel_release(&cancel_before);
+}
+
+#define EAGER_NS 5000000u   /* polls without sleep at first, because host calls wait here */
+#define NAP_NS 20000u       /* then sleeps between polls, at first for this time */
+#define LONG_NAP_NS 200000u /* and at most for this time */
+
+CUresult ferryi_gpu_finish(CUstream stream, uint64_t deadline)
+{
+    const uint64_t start = ferryi_now_ns();
+    struct timespec nap = { 0, NAP_NS };
+    for (;;) {
+        CUresult result = CU->StreamQuery(stream);
+        uint64_t now = ferryi_now_ns();
+        if (result != CUDA_ERROR_NOT_READY || now >= deadline)
+            return result;
+        if (now - start < EAGER_NS) {
+            ferryi_yield();
+            continue;
+        }
+        (void)nanosleep(&nap, NULL);
+        if (nap.tv_nsec < LONG_NAP_NS)
+            nap.tv_nsec *= 2;
+    }
+}
+
+/* Adds an eighth for a kernel that had to wait for its turn, and 1 ns per byte, the slowest expected copy. */
+uint64_t ferryi_gpu_deadline(uint64_t budget, size_t bytes)
+{
+    const uint64_t more = budget / 8 + 20000000u + bytes;
+    return ferryi_deadline_after(budget > UINT64_MAX - more ? UINT64_MAX : budget + more);
+}
+
+void ferryi_gpu_name(const ferryi_pe *pe, char *text, size_t size)
+{
+    char name[128] = "";
+    (void)CU->DeviceGetName(name, sizeof name, pe->gpu->device);
+    snprintf(text, size, "GPU %d (%s)", (int)pe->gpu->device, name);
+}
+
+/* ---- Open. */
+
+static int attribute(CUdevice device, CUdevice_attribute which)
+{
+    int value = 0;
+    return CU->DeviceGetAttribute(&value, which, device) == CUDA_SUCCESS ? value : 0;
+}
+
+static ferry_status unsuited(CUdevice device, const char *lack)
+{
+    char name[128] = "";
+    (void)CU->DeviceGetName(name, sizeof name, device);
+    return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED, "GPU %d (%s) %s: use FERRY_SPACE=host", device, name, lack);
+}
+
+static ferry_status check_device(CUdevice device)
+{
+    if (!attribute(device, CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED))
+        return unsuited(device, "has no virtual memory management");
+    if (!attribute(device, CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED))
+        return unsuited(device, "cannot share memory by file descriptors");
+    if (!attribute(device, CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM))
+        return unsuited(device, "maps host memory at other addresses than the CPU");
+    if (attribute(device, CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) == CU_COMPUTEMODE_PROHIBITED)
+        return unsuited(device, "is in compute mode \"prohibited\"");
+    return FERRY_SUCCESS;
+}
+
+/* Launchers set the process's rank on its node; if no launcher does, all PEs are on one node. */
+static int local_rank(const ferryi_pe *pe)
+{
+    static const char *const variable[] = { "OMPI_COMM_WORLD_LOCAL_RANK", "MPI_LOCALRANKID", "SLURM_LOCALID",
+                                            "LOCAL_RANK" };
+    for (size_t i = 0; !pe->boot->same_process && i < sizeof variable / sizeof *variable; i++) {
+        const char *text = getenv(variable[i]);
+        char *end = NULL;
+        long rank = text != NULL ? strtol(text, &end, 10) : -1;
+        if (rank >= 0 && rank < 1 << 20 && end != text && *end == '\0')
+            return (int)rank;
+    }
+    return pe->world.my_pe;
+}
+
+static ferry_status choose_device(ferryi_gpu *gpu, const ferryi_pe *pe)
+{
+    int count = 0;
+    CUresult result = CU->CtxGetCurrent(&gpu->context);
+    if (result == CUDA_SUCCESS && gpu->context != NULL) {
+        result = CU->CtxGetDevice(&gpu->device);
+        if (result == CUDA_SUCCESS)
+            return check_device(gpu->device);
+    }
+    gpu->context = NULL;
+    result = CU->DeviceGetCount(&count);
+    if (result != CUDA_SUCCESS || count == 0)
+        return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED,
+                                  "the NVIDIA driver shows no GPU (%s): see CUDA_VISIBLE_DEVICES and the container",
+                                  result == CUDA_SUCCESS ? "no device" : ferryi_cu_error_name(result));
+    result = CU->DeviceGet(&gpu->device, local_rank(pe) % count);
+    if (result != CUDA_SUCCESS)
+        return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED, "cuDeviceGet failed: %s", ferryi_cu_error_name(result));
+    ferry_status status = check_device(gpu->device);
+    if (status != FERRY_SUCCESS)
+        return status;
+    result = CU->DevicePrimaryCtxRetain(&gpu->context, gpu->device);
+    if (result != CUDA_SUCCESS)
+        return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED,
+                                  "GPU %d cannot create a context (cuDevicePrimaryCtxRetain: %s): see its compute mode "
+                                  "and free memory in nvidia-smi",
+                                  gpu->device, ferryi_cu_error_name(result));
+    gpu->retained = 1;
+    result = CU->CtxSetCurrent(gpu->context);
+    gpu->made_current = result == CUDA_SUCCESS;
+    return result == CUDA_SUCCESS ? FERRY_SUCCESS : ferryi_cu_error(result, "cuCtxSetCurrent");
+}
+
+static void drop_device(ferryi_gpu *gpu)
+{
+    CUcontext current = NULL;
+    if (gpu->stuck)
+        return; /* every call that ends a context waits for its kernels */
+    if (gpu->made_current && CU->CtxGetCurrent(&current) == CUDA_SUCCESS && current == gpu->context)
+        (void)CU->CtxSetCurrent(NULL);
+    if (gpu->retained)
+        (void)CU->DevicePrimaryCtxRelease(gpu->device);
+}
+
+static void drop_streams(ferryi_gpu *gpu)
+{
+    CUstream stream[] = { gpu->launches, gpu->reminders, gpu->news, gpu->serve.stream };
+    for (size_t i = 0; i < sizeof stream / sizeof *stream; i++)
+        if (stream[i] != NULL)
+            (void)CU->StreamDestroy(stream[i]);
+    if (gpu->channels.quick.stream != NULL)
+        ferryi_gpu_channels_close(&gpu->channels);
+}
+
+ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_info *info)
+{
+    const char *why;
+    CUuuid uuid;
+    size_t memory = 0;
+    ferry_status status;
+    if (ferryi_cu_open(&why) == NULL)
+        return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED, "%s", why);
+    ferryi_gpu *gpu = calloc(1, sizeof *gpu);
+    if (gpu == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for a GPU's state: raise the memory limit");
+    status = choose_device(gpu, pe);
+    if (status != FERRY_SUCCESS)
+        goto err_device;
+    if (!device_take(gpu->device)) {
+        status = ferryi_error_quiet(FERRY_ERR_UNSUPPORTED,
+                                    "two PEs of one process would share GPU %d: give each PE that is a thread its own "
+                                    "GPU, or make each PE a process",
+                                    gpu->device);
+        goto err_device;
+    }
+    CUresult result = CU->DeviceGetUuid(&uuid, gpu->device);
+    if (result == CUDA_SUCCESS)
+        result = CU->DeviceTotalMem(&memory, gpu->device);
+    if (result == CUDA_SUCCESS)
+        result = ferryi_gpu_channels_open(&gpu->channels);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamCreate(&gpu->launches, CU_STREAM_NON_BLOCKING);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamCreate(&gpu->reminders, CU_STREAM_NON_BLOCKING);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamCreate(&gpu->news, CU_STREAM_NON_BLOCKING);
+    int least, first;
+    if (result == CUDA_SUCCESS)
+        result = CU->CtxGetStreamPriorityRange(&least, &first);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamCreateWithPriority(&gpu->serve.stream, CU_STREAM_NON_BLOCKING, first);
+    if (result != CUDA_SUCCESS) {
+        status = ferryi_cu_error(result, "setting up the GPU");
+        drop_streams(gpu);
+        goto err_take;
+    }
+    ferryi_nvtx_stream(gpu->launches, "ferry: ferry_launch");
+    pthread_mutex_init(&gpu->moe_lock, NULL);
+    pthread_mutex_init(&gpu->serve.lock, NULL);
+    pthread_mutex_init(&gpu->bounce_lock, NULL);
+    memcpy(info->uuid, uuid.bytes, sizeof info->uuid);
+    info->memory = memory;
+    info->usable = 1;
+    gpu->sharers = 1; /* until the other PEs are known */
+    pe->gpu = gpu;
+    return FERRY_SUCCESS;
+
+err_take:
+    device_give(gpu->device);
+err_device:
+    drop_device(gpu);
+    free(gpu);
+    return status;
+}
+
+void ferryi_gpu_close(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    if (ferryi_gpu_enter(gpu) == FERRY_SUCCESS) {
+        drop_streams(gpu);
+        if (gpu->bounce != 0)
+            (void)CU->MemFree(gpu->bounce);
+        if (gpu->shared != NULL)
+            (void)CU->MemFreeHost(gpu->shared);
+        ferryi_gpu_leave();
+    } else {
+        gpu->stuck = 1;
+    }
+    if (gpu->shared != NULL) {
+        pe->peer_state = NULL;
+        pe->world.peer_state = NULL;
+    }
+    device_give(gpu->device);
+    drop_device(gpu);
+    pthread_mutex_destroy(&gpu->moe_lock);
+    pthread_mutex_destroy(&gpu->serve.lock);
+    pthread_mutex_destroy(&gpu->bounce_lock);
+    free(gpu);
+    pe->gpu = NULL;
+}
+
+int32_t ferryi_gpu_node(const ferryi_pe *pe)
+{
+    CUdevice device = pe->gpu->device;
+    return ferryi_topo_node_of_pci((unsigned)attribute(device, CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID),
+                                   (unsigned)attribute(device, CU_DEVICE_ATTRIBUTE_PCI_BUS_ID),
+                                   (unsigned)attribute(device, CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID));
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_GPU_PIPELINE_H
+#define FERRYI_GPU_PIPELINE_H
+
+#include "runtime/state/pipeline.h"
+
+/* Bulk transfers of staged pairs in the cuda space: the sender's copy engine fills chunks of host memory at the
+ * receiver, and the receiver's copy engine empties them.  The two services fill the engines' queues. */
+
+struct ferryi_pe;
+struct CUstream_st;
+
+/* In the context, once the kernels' ring tables exist: creates the pipelines of the pairs whose rings are in host
+ * memory.  Answers to kernels go to GPU memory, by a shared stream without long work. */
+typedef struct ferryi_gpu_pipelines ferryi_gpu_pipelines;
+ferry_status ferryi_gpu_pipelines_create(struct ferryi_pe *pe, ferryi_reply *answers, struct CUstream_st *stream,
+                                         ferryi_gpu_pipelines **pipelines);
+/* Nonzero: copies have not ended by the deadline, and the pipelines must not be destroyed. */
+int ferryi_gpu_pipelines_are_busy(ferryi_gpu_pipelines *pipelines, uint64_t deadline);
+void ferryi_gpu_pipelines_destroy(ferryi_gpu_pipelines *pipelines);
+
+/* Called by the service: does all work that needs no wait.  Nonzero: it did some. */
+int ferryi_gpu_pipelines_serve(ferryi_gpu_pipelines *pipelines, uint64_t now);
+
+/* A host call: moves n bytes between `own` in PE pe's heap and any memory here.  Earlier records of this PE's kernels
+ * are applied first, and the move is complete on return.  _TIMEOUT, _PEER_LOST, _ABORTED, _SYSTEM (the driver refused a
+ * copy, here or at the peer), recorded as faults. */
+ferry_status ferryi_gpu_pipeline_move(ferryi_world *w, ferry_call call, int get, const void *own, const void *other,
+                                      size_t n, int pe);
+
+#endif

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The probe's GPU part tests loads, stores and atomics of an SM, because kernels use those.  A copy by a copy engine
+ * proves nothing about them. */
+#include "device/kernels/probe__funcs.h"
+#include "runtime/base/log.h"
+#include "runtime/gpu/state.h"
+#include <stdio.h>
+#include <string.h>
+
+#define CU (ferryi_cu_table)
+
+/* A kernel's wait for the peer's kernel.  If each PE has its own GPU, both start within a fraction of this time. */
+#define LOOK_NS 20000000u
+
+ferry_status ferryi_gpu_probe_load(ferryi_pe *pe)
+{
+    ferry_status status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = ferryi_gpu_load_module(pe->gpu);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_cu_error(CU->ModuleGetFunction(&pe->gpu->probe, pe->gpu->module, "ferry_probe_kernel"),
+                                 "finding the kernel that probes pairs");
+    ferryi_gpu_leave();
+    return status;
+}
+
+/* A kernel whose store or load never ends cannot name its pair, so the message names all pairs that were tried. */
+static ferry_status does_not_end(const ferryi_pe *pe, const ferryi_probe_pair *pairs)
+{
+    char peers[128] = "";
+    size_t at = 0;
+    for (int p = 0; p < pe->world.n_pes && at < sizeof peers - 24; p++)
+        if (pairs[p].theirs != NULL)
+            at += (size_t)snprintf(peers + at, sizeof peers - at, "%s%d", at != 0 ? ", " : "", p);
+    return ferryi_error(FERRY_ERR_TIMEOUT,
+                        "the probe kernel of PE %d did not end in time: its loads or stores to one of the PEs %s hang: "
+                        "exclude that pair, as by FERRY_PATHS='%d>%s=staged'",
+                        pe->world.my_pe, peers, pe->world.my_pe, strchr(peers, ',') == NULL ? peers : "*");
+}
+
+ferry_status ferryi_gpu_probe(ferryi_pe *pe, ferryi_probe_pair *pairs, uint64_t deadline)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    unsigned n = (unsigned)pe->world.n_pes;
+    size_t bytes = n * sizeof *pairs;
+    CUdeviceptr there = 0, here = (CUdeviceptr)(uintptr_t)pairs;
+    uint64_t look = LOOK_NS;
+    void *parameters[] = { &there, &look };
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result = CU->MemAlloc(&there, bytes);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemcpyAsync(there, here, bytes, gpu->channels.quick.stream);
+    if (result == CUDA_SUCCESS)
+        result = CU->LaunchKernel(gpu->probe, n, 1, 1, 128, 1, 1, 0, gpu->channels.quick.stream, parameters, NULL);
+    if (result == CUDA_SUCCESS)
+        result = ferryi_gpu_finish(gpu->channels.quick.stream, deadline);
+    if (result == CUDA_ERROR_NOT_READY) {
+        ferryi_gpu_leave();
+        gpu->stuck = 1;
+        return does_not_end(pe, pairs);
+    }
+    if (result == CUDA_SUCCESS)
+        result = CU->MemcpyAsync(here, there, bytes, gpu->channels.quick.stream);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamSynchronize(gpu->channels.quick.stream);
+    if (there != 0)
+        (void)CU->MemFree(there);
+    ferryi_gpu_leave();
+    return ferryi_cu_error(result, "the kernel that probes pairs of GPUs");
+}

@@ -1,0 +1,431 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Weak pairs in the cuda space: the tables through which kernels find their rings, and the service's handling of
+ * records that no kernel applies. */
+#include "ferry/detail/ring/ring__funcs.h"
+#include "runtime/base/log.h"
+#include "runtime/gpu/state.h"
+#include "runtime/state/doorbell.h"
+#include "runtime/state/segment.h"
+#include <stdlib.h>
+
+#define CU (ferryi_cu_table)
+
+/* A waiting kernel applies a record itself within a few us; the service drains only older records. */
+#define GRACE_NS 4000u
+/* A drain kernel still running after this time has found no multiprocessor: apply the records that need none. */
+#define STUCK_NS 200000u
+/* A dead source's record still incomplete after this time stays incomplete: the source died while writing it. */
+#define DEAD_NS 1000000000u
+/* When a ring has not moved for this time, a drain kernel checks it whatever its posted words say.  Each further check
+ * comes after ten times the previous time, up to the last. */
+#define SETTLED_NS 5000000u
+#define SETTLED_LAST_NS (1000u * (uint64_t)SETTLED_NS)
+
+/* One inbound ring, as the service sees it. */
+typedef struct inbound {
+    const uint64_t *posted;    /* NULL: the ring is in host memory */
+    const ferryi_record *ring; /* read by the service if posted is NULL */
+    const uint64_t *told;
+    ferryi_bulk bulk;    /* used for a ring in host memory */
+    uint32_t waiting;    /* next record's count + 1 at the service's last look; 0: no record was there */
+    uint64_t waiting_at; /* when the service first saw that record */
+    uint32_t given_up;   /* count + 1 of the record that a dead source left unfinished */
+    uint32_t count;      /* applied records according to told, at the last look */
+    uint64_t count_at;   /* when that count last changed */
+    uint64_t look_after; /* idle time before the next check by a drain kernel; 0: all checks are done */
+} inbound;
+
+struct ferryi_gpu_rings {
+    CUdeviceptr table;
+    ferryi_out *out; /* on the GPU, like weak */
+    uint16_t *weak;
+    ferryi_in *in; /* in the heap */
+    uint32_t n_in;
+    ferryi_ctl **services; /* [n_services]: control blocks of this PE and of its peers in weak pairs */
+    uint32_t n_services;
+    inbound *inbound; /* [n_in] */
+    uint32_t turn;    /* the ring that the bulk search starts at */
+    void **pinned;
+    int n_pinned;
+    CUstream bulk;
+    ferryi_gpu_pipelines *pipelines;
+    uint64_t *done; /* in host memory: number of the last drain kernel that ended */
+    uint64_t launched;
+    uint64_t launched_at;
+    uint32_t failed; /* launches */
+};
+
+int ferryi_gpu_rings_in_host(const ferryi_pe *pe, int peer)
+{
+    const int me = pe->world.my_pe;
+    return (ferryi_pair_is_weak(pe, me, peer) || ferryi_pair_is_weak(pe, peer, me)) && !ferryi_rings_in_gpu(pe, peer);
+}
+
+/* ---- Host memory used by this PE's kernels. */
+
+ferry_status ferryi_gpu_pin(char *at, size_t size, int *pinned)
+{
+    CUresult result = CU->MemHostRegister(at, size, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
+    *pinned = result == CUDA_SUCCESS;
+    if (result == CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) /* by another PE in this process */
+        return FERRY_SUCCESS;
+    return ferryi_cu_error(result, "cuMemHostRegister of staged pairs' shared memory (ulimit -l limits it)");
+}
+
+static ferry_status pin(ferryi_gpu_rings *r, char *at, size_t size)
+{
+    int pinned;
+    ferry_status status = ferryi_gpu_pin(at, size, &pinned);
+    if (pinned)
+        r->pinned[r->n_pinned++] = at;
+    return status;
+}
+
+/* A staged pair's payload passes through host memory in both directions. */
+static ferry_status pin_chunks(ferryi_pe *pe, ferryi_gpu_rings *r, int peer)
+{
+    ferryi_out out;
+    ferryi_in in;
+    ferry_status status = FERRY_SUCCESS;
+    ferryi_segment_ends(pe, peer, &out, &in);
+    char *const chunks[] = { out.chunks, (char *)(uintptr_t)out.reply_chunks, (char *)(uintptr_t)in.chunks,
+                             in.reply_chunks };
+    for (size_t i = 0; i < sizeof chunks / sizeof *chunks && status == FERRY_SUCCESS; i++)
+        status = pin(r, chunks[i], ferryi_chunks_bytes(pe));
+    const int ends[][2] = { { pe->world.my_pe, peer }, { peer, pe->world.my_pe } };
+    for (int i = 0; i < 2 && status == FERRY_SUCCESS; i++) {
+        char *at;
+        size_t chunk;
+        ferryi_pipeline *pipeline = ferryi_segment_pipeline(pe, ends[i][0], ends[i][1], &at, &chunk);
+        status = pin(r, (char *)pipeline, (size_t)(at - (char *)pipeline) + FERRYI_PIPELINE_SLOTS * chunk);
+    }
+    return status;
+}
+
+static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
+{
+    int me = pe->world.my_pe;
+    for (int p = 0; p < pe->world.n_pes; p++) {
+        char *at;
+        size_t size;
+        if (p != me && !ferryi_pair_is_weak(pe, me, p) && !ferryi_pair_is_weak(pe, p, me))
+            continue;
+        r->services[r->n_services++] = ferryi_segment_ctl(pe, p);
+        if (p == me)
+            continue;
+        ferryi_segment_pinned(pe, p, &at, &size);
+        ferry_status status = pin(r, at, size);
+        if (status == FERRY_SUCCESS && ferryi_gpu_rings_in_host(pe, p))
+            status = pin_chunks(pe, r, p);
+        if (status != FERRY_SUCCESS)
+            return status;
+    }
+    return FERRY_SUCCESS;
+}
+
+/* ---- Tables. */
+
+/* Table layout: out[n], weak[n]; then, zeroed, busy[n][2 * slots] and the replies to this PE's own requests [slots]. */
+static size_t heads_of(size_t n)
+{
+    size_t size = n * (sizeof(ferryi_out) + sizeof(uint16_t));
+    return (size + FERRYI_LINE - 1) / FERRYI_LINE * FERRYI_LINE;
+}
+
+/* Returns the address, in the peer's heap, of the consumer word of this PE's ring to that peer. */
+static const uint32_t *consumer_at(const ferryi_pe *pe, int peer)
+{
+    const int me = pe->world.my_pe;
+    const ferryi_in *in = ferryi_rings_in(pe);
+    for (int p = 0; p < me; p++)
+        in += ferryi_pair_is_weak(pe, p, peer);
+    return (const uint32_t *)(const void *)((const char *)&in->consumer + (peer - me) * (int64_t)pe->heap.max);
+}
+
+static void describe(ferryi_pe *pe, ferryi_gpu_rings *r, ferryi_out *out, ferryi_in *in)
+{
+    const int n = pe->world.n_pes, me = pe->world.my_pe;
+    for (int p = 0; p < n; p++) {
+        ferryi_in ends;
+        memset(&ends, 0, sizeof ends);
+        ferryi_segment_ends(pe, p, &out[p], &ends);
+        out[p].busy = (uint64_t *)(uintptr_t)(r->table + heads_of((size_t)n) +
+                                              2 * (size_t)p * pe->env.ring_slots * sizeof(uint64_t));
+        if (ferryi_rings_in_gpu(pe, p)) {
+            out[p].consumed = consumer_at(pe, p);
+            ends.consumed = NULL;
+        } else {
+            out[p].posted = NULL;
+        }
+        inbound seen = { .ring = ends.ring, .told = ends.told, .bulk.ends = ends };
+        if (ends.consumed == NULL)
+            seen.posted = ferryi_segment_posted(pe, p);
+        if (ferryi_pair_is_weak(pe, p, me)) {
+            seen.bulk.in = &r->in[r->n_in];
+            r->inbound[r->n_in] = seen;
+            in[r->n_in++] = ends;
+        }
+    }
+}
+
+static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    const size_t n = (size_t)pe->world.n_pes;
+    const size_t heads = heads_of(n), ins = n * sizeof(ferryi_in),
+                 answers = heads + 2 * n * pe->env.ring_slots * sizeof(uint64_t);
+    const size_t size = answers + pe->env.ring_slots * sizeof(ferryi_reply);
+    char *image = NULL; /* heads, then in[n] */
+    ferry_status status = FERRY_ERR_NO_MEMORY;
+    r->pinned = calloc(7 * n, sizeof *r->pinned);
+    r->inbound = calloc(n, sizeof *r->inbound);
+    r->services = calloc(n, sizeof(ferryi_ctl *));
+    if (posix_memalign((void **)&image, FERRYI_LINE, heads + ins) != 0)
+        image = NULL;
+    if (r->pinned == NULL || r->inbound == NULL || r->services == NULL || image == NULL) {
+        status = ferryi_error(status, "no memory for the tables of rings: raise the memory limit");
+        goto out;
+    }
+    memset(image, 0, heads + ins);
+    status = pin_segments(pe, r);
+    if (status != FERRY_SUCCESS)
+        goto out;
+    CUresult result = CU->MemAlloc(&r->table, size);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemsetD8Async(r->table, 0, size, gpu->serve.stream);
+    const uint64_t deadline = ferryi_gpu_deadline(pe->env.init_timeout_ns, size);
+    if (result == CUDA_SUCCESS) /* else the pageable copies below would block on it with no time limit */
+        result = ferryi_gpu_finish(gpu->serve.stream, deadline);
+    gpu->stuck |= result == CUDA_ERROR_NOT_READY;
+    if (result != CUDA_SUCCESS) {
+        status = ferryi_cu_error(result, "cuMemAlloc for the tables of rings");
+        goto out;
+    }
+    r->out = (ferryi_out *)(uintptr_t)r->table;
+    r->in = ferryi_rings_in(pe);
+    r->weak = (uint16_t *)(uintptr_t)(r->table + n * sizeof(ferryi_out));
+    describe(pe, r, (ferryi_out *)(void *)image, (ferryi_in *)(void *)(image + heads));
+    memcpy(image + n * sizeof(ferryi_out), pe->world.weak, n * sizeof *pe->world.weak);
+    ((ferryi_out *)(void *)image)[pe->world.my_pe].reply = (const ferryi_reply *)(uintptr_t)(r->table + answers);
+    result = CU->MemcpyAsync(r->table, (CUdeviceptr)(uintptr_t)image, heads, gpu->serve.stream);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemcpyAsync((CUdeviceptr)(uintptr_t)r->in, (CUdeviceptr)(uintptr_t)(image + heads), ins,
+                                 gpu->serve.stream);
+    if (result == CUDA_SUCCESS)
+        result = ferryi_gpu_finish(gpu->serve.stream, deadline);
+    int least, first;
+    if (result == CUDA_SUCCESS)
+        result = CU->CtxGetStreamPriorityRange(&least, &first);
+    if (result == CUDA_SUCCESS)
+        result = CU->StreamCreateWithPriority(&r->bulk, CU_STREAM_NON_BLOCKING, first);
+    status = ferryi_cu_error(result, "copying the tables of rings to the GPU");
+    if (status == FERRY_SUCCESS)
+        status =
+            ferryi_gpu_pipelines_create(pe, (ferryi_reply *)(uintptr_t)(r->table + answers), r->bulk, &r->pipelines);
+
+out:
+    free(image);
+    return status;
+}
+
+ferry_status ferryi_gpu_rings_create(ferryi_pe *pe)
+{
+    const int n = pe->world.n_pes, me = pe->world.my_pe;
+    int weak = 0;
+    for (int p = 0; p < n; p++)
+        weak = weak || ferryi_pair_is_weak(pe, me, p) || ferryi_pair_is_weak(pe, p, me);
+    if (!weak)
+        return FERRY_SUCCESS;
+    ferryi_gpu_rings *r = calloc(1, sizeof *r);
+    if (r == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the tables of rings: raise the memory limit");
+    r->done = &pe->gpu->words->drained;
+    pe->gpu->rings = r;
+    return build(pe, r);
+}
+
+int ferryi_gpu_rings_are_busy(const ferryi_gpu *gpu, uint64_t deadline)
+{
+    const ferryi_gpu_rings *r = gpu->rings;
+    return r != NULL && (ferryi_gpu_finish(r->bulk, deadline) == CUDA_ERROR_NOT_READY ||
+                         ferryi_gpu_pipelines_are_busy(r->pipelines, deadline));
+}
+
+void ferryi_gpu_rings_destroy(ferryi_pe *pe)
+{
+    ferryi_gpu_rings *r = pe->gpu->rings;
+    if (r == NULL)
+        return;
+    ferryi_gpu_pipelines_destroy(r->pipelines);
+    if (r->bulk != NULL)
+        (void)CU->StreamDestroy(r->bulk);
+    for (int i = 0; i < r->n_pinned; i++)
+        (void)CU->MemHostUnregister(r->pinned[i]);
+    if (r->table != 0)
+        (void)CU->MemFree(r->table);
+    free(r->pinned);
+    free(r->inbound);
+    free(r->services);
+    free(r);
+    pe->gpu->rings = NULL;
+}
+
+void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image)
+{
+    const ferryi_gpu_rings *r = pe->gpu->rings;
+    if (r == NULL)
+        return;
+    image->out = r->out;
+    image->in = r->in;
+    image->weak = r->weak;
+    image->n_in = r->n_in;
+    image->ring_mask = pe->world.ring_mask;
+    image->staged_chunk = pe->world.staged_chunk;
+    image->staged_bulk = (uint32_t)pe->env.staged_bulk;
+}
+
+ferry_status ferryi_gpu_rings_tail(ferryi_world *w, ferry_call call, int peer, uint64_t *tail)
+{
+    const ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    ferryi_gpu_channel *channel;
+    ferry_status status = ferryi_gpu_channel_enter(w, call, NULL, &channel);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result =
+        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)&gpu->words->tail,
+                        (CUdeviceptr)(uintptr_t)&gpu->rings->out[peer].claims, sizeof *tail, channel->stream);
+    result = ferryi_gpu_channel_finish(channel, result, w->timeout_ns, sizeof *tail);
+    *tail = ferryi_claims_next(w, gpu->words->tail);
+    return ferryi_gpu_channel_leave(w, channel, result, "reading the kernels' progress");
+}
+
+ferryi_gpu_pipelines *ferryi_gpu_rings_pipelines(const ferryi_gpu *gpu)
+{
+    return gpu->rings->pipelines;
+}
+
+void ferryi_gpu_rings_expect(const ferryi_gpu *gpu)
+{
+    const ferryi_gpu_rings *r = gpu->rings;
+    for (uint32_t i = 0; r != NULL && i < r->n_services; i++)
+        ferryi_service_expect(r->services[i]);
+}
+
+/* ---- Service thread. */
+
+int ferryi_gpu_has_rings(ferryi_pe *pe)
+{
+    return ferryi_ld_acquire_u32(&pe->gpu->connected) != 0 && pe->gpu->rings != NULL;
+}
+
+/* `told` and `posted` are only hints to the service: tests/model/told.pml.  `told` may stay too low: if two threads
+ * store it one after the other, the older store may land last.  The service then sees an applied record as waiting; a
+ * drain kernel, or the service when it takes the ring, stores `told` again.  That store is right once all earlier
+ * stores have landed.  A late store of `posted` for an older record may overwrite a newer record's in the same slot.
+ * The service then misses the newer record, so drain kernels check settled rings.  The last check comes when no store
+ * is under way any more and no thread is still held up between two of those steps. */
+
+/* Returns 1 if the first unapplied record has waited longer than a waiting kernel would have left it. */
+static int is_overdue(const ferryi_pe *pe, inbound *b, uint64_t now)
+{
+    uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(b->told) >> 1, tag = ferryi_tag_of(count);
+    uint64_t slot = ferryi_record_slot(&pe->world, count);
+    uint32_t newest = b->posted != NULL ? (uint32_t)ferryi_ld_relaxed_u64(&b->posted[slot])
+                                        : ferryi_word_tag(ferryi_record_first(&b->ring[slot]));
+    if (b->count != count) {
+        b->count = count;
+        b->count_at = now;
+        b->look_after = SETTLED_NS;
+    }
+    if (ferryi_count_ahead(newest, tag) < 0 || b->given_up == count + 1) {
+        b->waiting = 0;
+        return 0;
+    }
+    if (b->waiting != count + 1) {
+        b->waiting = count + 1;
+        b->waiting_at = now;
+    }
+    const uint64_t waited = now - b->waiting_at;
+    if (waited >= DEAD_NS && ferryi_pair_is_lost(pe, (int)b->bulk.ends.source)) {
+        b->given_up = count + 1;
+        b->waiting = 0;
+        return 0;
+    }
+    return waited >= GRACE_NS;
+}
+
+static int has_settled(const inbound *b, uint64_t now)
+{
+    return b->posted != NULL && b->waiting == 0 && b->look_after != 0 && now - b->count_at >= b->look_after;
+}
+
+static int wants_bulk(const ferryi_world *w, const inbound *b, int no_kernel)
+{
+    if (b->bulk.kept != 0)
+        return 1;
+    if (b->posted != NULL || b->waiting == 0 || (b->bulk.refused == b->waiting && !no_kernel))
+        return 0;
+    uint64_t first = ferryi_record_first(&b->ring[ferryi_record_slot(w, b->waiting - 1)]);
+    if (ferryi_word_tag(first) != ferryi_tag_of(b->waiting - 1))
+        return 0;
+    return !ferryi_record_is_few(first) || (no_kernel && ferryi_gpu_bulk_can(first));
+}
+
+static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, inbound *b)
+{
+    if (ferryi_gpu_enter(pe->gpu) != FERRY_SUCCESS)
+        return 1;
+    CUresult result = ferryi_gpu_bulk_serve(&pe->world, &b->bulk, r->pipelines, r->bulk, &pe->gpu->words->taken);
+    ferryi_gpu_leave();
+    if (result != CUDA_SUCCESS && r->failed++ == 0)
+        (void)ferryi_cu_error(result, "applying a staged pair's records");
+    return 1;
+}
+
+static int serve_rings(ferryi_pe *pe, uint64_t now)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    ferryi_gpu_rings *r = gpu->rings;
+    int waiting = 0, overdue = 0, settles = 0, served = 0;
+    for (uint32_t i = 0; i < r->n_in; i++) {
+        overdue |= is_overdue(pe, &r->inbound[i], now) && !wants_bulk(&pe->world, &r->inbound[i], 0);
+        waiting |= r->inbound[i].waiting != 0;
+        settles |= has_settled(&r->inbound[i], now);
+    }
+    int draining = ferryi_ld_acquire_u64(r->done) != r->launched;
+    for (uint32_t k = 0; k < r->n_in && !served; k++) {
+        uint32_t i = (r->turn + k) % r->n_in;
+        if (wants_bulk(&pe->world, &r->inbound[i], draining && now - r->launched_at > STUCK_NS)) {
+            r->turn = i + 1; /* a source that never stops must not starve the others */
+            served = serve_bulk(pe, r, &r->inbound[i]);
+        }
+    }
+    if (draining)
+        return 1;
+    if (!overdue && !settles) /* no ring needs a drain kernel */
+        return waiting | served;
+    uint64_t number = r->launched + 1;
+    void *parameters[] = { &r->done, &number };
+    CUresult result = CUDA_ERROR_INVALID_CONTEXT;
+    if (ferryi_gpu_enter(gpu) == FERRY_SUCCESS) {
+        result = CU->LaunchKernel(gpu->drain, 1, 1, 1, 32 * (r->n_in < 8 ? r->n_in : 8), 1, 1, 0, gpu->serve.stream,
+                                  parameters, NULL);
+        ferryi_gpu_leave();
+    }
+    if (result == CUDA_SUCCESS) {
+        r->launched = number;
+        r->launched_at = now;
+        for (uint32_t i = 0; i < r->n_in; i++)
+            if (has_settled(&r->inbound[i], now))
+                r->inbound[i].look_after =
+                    r->inbound[i].look_after < SETTLED_LAST_NS ? 10 * r->inbound[i].look_after : 0;
+    } else if (r->failed++ == 0)
+        (void)ferryi_cu_error(result, "the kernel that applies other PEs' records");
+    return 1;
+}
+
+int ferryi_gpu_serve(ferryi_pe *pe, uint64_t now)
+{
+    int moved = ferryi_gpu_pipelines_serve(pe->gpu->rings->pipelines, now);
+    return serve_rings(pe, now) | moved;
+}

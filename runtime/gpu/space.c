@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The cuda space: a chunk is an allocation of the driver's virtual memory management, shared by descriptor. */
+#include "ferry/detail/machine/access__funcs.h"
+#include "runtime/base/fd.h"
+#include "runtime/base/log.h"
+#include "runtime/gpu/state.h"
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define CU (ferryi_cu_table)
+
+/* List of mappings: the driver unmaps whole mappings only, and frees only ranges without mappings. */
+typedef struct mapping {
+    struct mapping *next;
+    CUdeviceptr at;
+    size_t size;
+} mapping;
+static mapping *mappings;
+static pthread_mutex_t mappings_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static CUmemAllocationProp properties(CUdevice device)
+{
+    CUmemAllocationProp p;
+    int rdma = 0;
+    memset(&p, 0, sizeof p);
+    p.type = CU_MEM_ALLOCATION_TYPE_PINNED;
+    p.requestedHandleTypes = CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+    p.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
+    p.location.id = device;
+    if (CU->DeviceGetAttribute(&rdma, CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED, device) ==
+            CUDA_SUCCESS &&
+        rdma)
+        p.allocFlags.gpuDirectRDMACapable = 1;
+    return p;
+}
+
+static size_t cuda_granularity(void)
+{
+    CUmemAllocationProp p = properties(ferryi_gpu_here()->device);
+    size_t size = 0;
+    if (CU->MemGetAllocationGranularity(&size, &p, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED) != CUDA_SUCCESS || size == 0)
+        return (size_t)2 << 20;
+    return size;
+}
+
+static ferry_status cuda_reserve(size_t size, void **base)
+{
+    CUdeviceptr at = 0;
+    size_t step = cuda_granularity();
+    size_t rounded = (size + step - 1) / step * step;
+    CUresult result = CU->MemAddressReserve(&at, rounded, step, 0, 0);
+    if (result != CUDA_SUCCESS)
+        return ferryi_error(FERRY_ERR_NO_MEMORY,
+                            "cannot reserve %zu bytes of GPU addresses (cuMemAddressReserve: %s): lower FERRY_HEAP_MAX",
+                            rounded, ferryi_cu_error_name(result));
+    *base = (void *)(uintptr_t)at; /* a GPU address; the CPU's range is reserved too, without access */
+    return FERRY_SUCCESS;
+}
+
+/* Removes the mappings in [at, at + size) from the list and returns them. */
+static mapping *take_mappings(CUdeviceptr at, size_t size)
+{
+    mapping *taken = NULL, **from = &mappings;
+    pthread_mutex_lock(&mappings_lock);
+    while (*from != NULL) {
+        mapping *m = *from;
+        if (m->at >= at && m->at - at < size) {
+            *from = m->next;
+            m->next = taken;
+            taken = m;
+        } else {
+            from = &m->next;
+        }
+    }
+    pthread_mutex_unlock(&mappings_lock);
+    return taken;
+}
+
+static ferry_status cuda_unmap(void *addr, size_t size)
+{
+    if (ferryi_gpu_here()->stuck || ferryi_ld_relaxed_u32(&ferryi_gpu_here()->late) != 0)
+        return FERRY_SUCCESS; /* a kernel that has not ended still uses it */
+    CUresult worst = CUDA_SUCCESS;
+    mapping *taken = take_mappings((CUdeviceptr)(uintptr_t)addr, size);
+    while (taken != NULL) {
+        mapping *next = taken->next;
+        CUresult result = CU->MemUnmap(taken->at, taken->size);
+        if (worst == CUDA_SUCCESS)
+            worst = result;
+        free(taken);
+        taken = next;
+    }
+    return worst == CUDA_SUCCESS ? FERRY_SUCCESS : ferryi_cu_error(worst, "cuMemUnmap of a heap chunk");
+}
+
+static void cuda_release(void *base, size_t size)
+{
+    size_t step = cuda_granularity();
+    if (ferryi_gpu_here()->stuck || ferryi_ld_relaxed_u32(&ferryi_gpu_here()->late) != 0)
+        return; /* a kernel still uses it */
+    (void)cuda_unmap(base, size);
+    CUresult result = CU->MemAddressFree((CUdeviceptr)(uintptr_t)base, (size + step - 1) / step * step);
+    if (result != CUDA_SUCCESS)
+        ferryi_log(FERRYI_LOG_WARN, "cuMemAddressFree failed: %s", ferryi_cu_error_name(result));
+}
+
+static ferry_status cuda_create(size_t size, ferryi_chunk *chunk)
+{
+    CUmemGenericAllocationHandle handle;
+    CUmemAllocationProp p = properties(ferryi_gpu_here()->device);
+    CUresult result = CU->MemCreate(&handle, size, &p, 0);
+    if (result == CUDA_ERROR_OUT_OF_MEMORY)
+        return ferryi_error(FERRY_ERR_NO_MEMORY,
+                            "a heap chunk of %zu bytes does not fit: the GPU's memory is used up (cuMemCreate: %s): "
+                            "allocate less, or see with nvidia-smi which process holds it",
+                            size, ferryi_cu_error_name(result));
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "cuMemCreate of a heap chunk");
+    *chunk = (ferryi_chunk){ .handle = handle, .size = size, .fresh = 1 };
+    return FERRY_SUCCESS;
+}
+
+static ferry_status cuda_export_fd(const ferryi_chunk *chunk, int *fd)
+{
+    int got = -1;
+    CUresult result = CU->MemExportToShareableHandle(&got, chunk->handle, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0);
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "cuMemExportToShareableHandle of a heap chunk (ulimit -n limits it)");
+    got = ferryi_fd(got);
+    if (got < 0)
+        return ferryi_error(FERRY_ERR_SYSTEM, "no file descriptor left for a heap chunk: raise `ulimit -n`");
+    *fd = got;
+    return FERRY_SUCCESS;
+}
+
+static ferry_status cuda_import_fd(int fd, size_t size, ferryi_chunk *chunk)
+{
+    CUmemGenericAllocationHandle handle;
+    CUresult result =
+        CU->MemImportFromShareableHandle(&handle, (void *)(uintptr_t)fd, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "cuMemImportFromShareableHandle of a peer's heap chunk");
+    *chunk = (ferryi_chunk){ .handle = handle, .size = size };
+    return FERRY_SUCCESS;
+}
+
+/* Copies by the quick channel, or zeroes if src is 0.  If a kernel leaves the copy no room, this call abandons the
+ * copy, and the PE refuses new work until the copy has ended, because the copy may still change freed memory. */
+static ferry_status move(CUdeviceptr dst, CUdeviceptr src, size_t nbytes, const char *what)
+{
+    ferryi_gpu *gpu = ferryi_gpu_here();
+    const ferryi_world *w = ferryi_world_get();
+    ferryi_gpu_channel *channel = ferryi_gpu_channel_take_quick(&gpu->channels);
+    CUresult result = CUDA_SUCCESS;
+    if (channel->late) /* a copy of pageable memory would block on it with no time limit */
+        result = ferryi_gpu_channel_finish(channel, result, w->timeout_ns, 0);
+    if (result == CUDA_SUCCESS) {
+        result = src != 0 ? CU->MemcpyAsync(dst, src, nbytes, channel->stream)
+                          : CU->MemsetD8Async(dst, 0, nbytes, channel->stream);
+        result = ferryi_gpu_channel_finish(channel, result, w->timeout_ns, nbytes);
+    }
+    ferryi_gpu_channel_give_back(&gpu->channels, channel);
+    if (result != CUDA_ERROR_NOT_READY)
+        return ferryi_cu_error(result, what);
+    ferryi_st_relaxed_u32(&gpu->late, 1);
+    return ferryi_error(FERRY_ERR_TIMEOUT,
+                        "%s, %zu bytes of PE %d, has not ended in time: a kernel leaves its GPU no room: end that "
+                        "kernel first, or raise FERRY_TIMEOUT",
+                        what, nbytes, w->my_pe);
+}
+
+static ferry_status cuda_zero(void *dst, size_t nbytes)
+{
+    return move((CUdeviceptr)(uintptr_t)dst, 0, nbytes, "zeroing GPU memory");
+}
+
+/* Grants access to this PE's GPU only.  PEs that are threads share the range and each grants for itself, so that a GPU
+ * that is refused a peer's memory does not affect the others. */
+static ferry_status cuda_access(void *addr, size_t size, int allowed)
+{
+    CUmemAccessDesc access;
+    memset(&access, 0, sizeof access);
+    access.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
+    access.location.id = ferryi_gpu_here()->device;
+    access.flags = allowed ? CU_MEM_ACCESS_FLAGS_PROT_READWRITE : CU_MEM_ACCESS_FLAGS_PROT_NONE;
+    CUresult result = CU->MemSetAccess((CUdeviceptr)(uintptr_t)addr, size, &access, 1);
+    return ferryi_cu_error(result, "cuMemSetAccess of a heap chunk");
+}
+
+static ferry_status cuda_map(const ferryi_chunk *chunk, void *addr)
+{
+    CUdeviceptr at = (CUdeviceptr)(uintptr_t)addr;
+    mapping *m = malloc(sizeof *m);
+    if (m == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the list of mappings");
+    CUresult result = CU->MemMap(at, chunk->size, 0, chunk->handle, 0);
+    if (result != CUDA_SUCCESS) {
+        free(m);
+        return ferryi_cu_error(result, "cuMemMap of a heap chunk");
+    }
+    pthread_mutex_lock(&mappings_lock);
+    *m = (mapping){ mappings, at, chunk->size };
+    mappings = m;
+    pthread_mutex_unlock(&mappings_lock);
+    ferry_status status = cuda_access(addr, chunk->size, 1);
+    if (status == FERRY_SUCCESS && chunk->fresh)
+        status = cuda_zero(addr, chunk->size); /* memory from the driver may hold another program's bytes */
+    if (status != FERRY_SUCCESS)
+        (void)cuda_unmap(addr, chunk->size);
+    return status;
+}
+
+static uint64_t cuda_untouched(const ferryi_chunk *chunk)
+{
+    (void)chunk;
+    return 0;
+}
+
+static uint64_t cuda_left(void)
+{
+    return UINT64_MAX;
+}
+
+static void cuda_destroy(ferryi_chunk *chunk)
+{
+    (void)CU->MemRelease(chunk->handle);
+    *chunk = (ferryi_chunk){ 0 };
+}
+
+static ferry_status cuda_copy(void *dst, const void *src, size_t nbytes)
+{
+    return move((CUdeviceptr)(uintptr_t)dst, (CUdeviceptr)(uintptr_t)src, nbytes, "a copy of GPU memory");
+}
+
+/* ---- Each operation in the PE's context. */
+
+static ferry_status in_reserve(size_t size, void **base)
+{
+    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = cuda_reserve(size, base);
+    ferryi_gpu_leave();
+    return status;
+}
+static ferry_status in_create(size_t size, ferryi_chunk *chunk)
+{
+    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = cuda_create(size, chunk);
+    ferryi_gpu_leave();
+    return status;
+}
+static ferry_status in_import(int fd, size_t size, ferryi_chunk *chunk)
+{
+    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = cuda_import_fd(fd, size, chunk);
+    ferryi_gpu_leave();
+    return status;
+}
+static ferry_status in_map(const ferryi_chunk *chunk, void *addr)
+{
+    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = cuda_map(chunk, addr);
+    ferryi_gpu_leave();
+    return status;
+}
+static ferry_status in_access(void *addr, size_t size, int allowed)
+{
+    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = cuda_access(addr, size, allowed);
+    ferryi_gpu_leave();
+    return status;
+}
+static ferry_status in_copy(void *dst, const void *src, size_t nbytes)
+{
+    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = cuda_copy(dst, src, nbytes);
+    ferryi_gpu_leave();
+    return status;
+}
+static ferry_status in_zero(void *dst, size_t nbytes)
+{
+    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = nbytes != 0 ? cuda_zero(dst, nbytes) : FERRY_SUCCESS;
+    ferryi_gpu_leave();
+    return status;
+}
+
+const ferryi_space_ops ferryi_space_cuda = {
+    .size = sizeof(ferryi_space_ops),
+    .name = "cuda",
+    .granularity = cuda_granularity,
+    .reserve = in_reserve,
+    .release = cuda_release,
+    .create = in_create,
+    .export_fd = cuda_export_fd,
+    .import_fd = in_import,
+    .map = in_map,
+    .unmap = cuda_unmap,
+    .access = in_access,
+    .untouched = cuda_untouched,
+    .left = cuda_left,
+    .destroy = cuda_destroy,
+    .copy = in_copy,
+    .zero = in_zero,
+};

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_GPU_STATE_H
+#define FERRYI_GPU_STATE_H
+
+#include "ferry/detail/moe/moe.h"
+#include "ferry/detail/operations/host_call.h"
+#include "ferry/detail/ring/routes.h"
+#include "runtime/gpu/channel.h"
+#include "runtime/gpu/gpu.h"
+#include "runtime/gpu/pipeline.h"
+#include "runtime/space/cuda_driver.h"
+#include "runtime/state/world.h"
+
+/* The service's hold on a ring if the driver refused the give-back: only the `held` word is set; or the service has the
+ * lock too. */
+enum { FERRYI_BULK_HELD = 1, FERRYI_BULK_TAKEN };
+
+/* A ring in host memory that carries a staged pair's inbound records. */
+typedef struct ferryi_bulk {
+    ferryi_in *in;    /* on the GPU */
+    ferryi_in ends;   /* its pointers, for the host */
+    int kept;         /* FERRYI_BULK_*; 0: nothing */
+    uint32_t next;    /* _TAKEN: the next record */
+    uint32_t refused; /* 1 + the record whose copy the driver refused: a kernel tries it first; 0: none */
+} ferryi_bulk;
+
+/* The words of a ferryi_in from its consumer on. */
+typedef struct ferryi_bulk_words {
+    uint32_t consumer, held;
+} ferryi_bulk_words;
+
+/* Shared by the files of the cuda space (runtime/gpu). */
+
+struct ferryi_gpu {
+    CUdevice device;
+    CUcontext context;
+    int retained;                 /* this PE must release the primary context */
+    int made_current;             /* on the thread that called ferry_init */
+    ferryi_gpu_channels channels; /* for calls of the host */
+    uint64_t turns[FERRYI_TURNS]; /* for the host's waits and tests for any element (wait__funcs.h) */
+    struct {
+        pthread_mutex_t lock; /* also guards image */
+        CUstream stream;      /* before all other work */
+    } serve;                  /* the service's */
+    CUmodule module;          /* the library's kernels */
+    CUfunction host_call, stream_call, drain, probe;
+    CUdeviceptr module_world;
+    CUstream launches; /* of ferry_launch(), one after the other */
+    CUstream reminders;
+    CUstream news; /* copies only */
+    CUmodule moe;  /* loaded when it is asked for */
+    CUfunction moe_kernel[FERRYI_MOE_N_KERNELS];
+    pthread_mutex_t moe_lock;
+
+    CUdeviceptr tables;   /* peer[n_pes], the fault counter, then counters */
+    CUdeviceptr counters; /* ferry_stats_pair[n_pes]; 0: kernels do not count */
+    void *shared;         /* host memory that the GPU maps: faults, the result, peer states */
+    ferryi_fault_slot *faults;
+    struct ferryi_gpu_words {
+        uint64_t drained; /* the number of the last drain kernel that has ended */
+        ferryi_bulk_words taken;
+        uint64_t reminded;
+        uint64_t tail; /* of a ring; the quick channel's user writes it */
+    } * words;
+    struct ferryi_gpu_rings *rings;     /* NULL: no pair of this PE is weak */
+    struct ferryi_gpu_windows *windows; /* NULL: none was opened yet */
+    uint64_t faults_seen;
+    pthread_mutex_t bounce_lock;
+    CUdeviceptr bounce;         /* buffer for host memory on its way to a staged pair; 0: not yet allocated */
+    ferryi_host_result *unread; /* for collectives in streams, whose failures are faults */
+    void *ctl;                  /* registered with the driver; NULL: not */
+    uint32_t connected;
+    uint32_t late;  /* the quick stream's work did not end in time: leave the GPU alone until it has ended */
+    uint32_t stuck; /* a kernel of ferry_init or ferry_finalize has not ended: skip calls that would wait for it */
+    uint32_t units_loaded; /* kernels of units up to this number are loaded */
+    unsigned sharers;      /* PEs of the job whose kernels run on this GPU at the same time; 1 where PEs take turns */
+    ferryi_world image;    /* what kernels see */
+};
+
+/* Makes the PE's context current until leave(), whatever context the program has set on this thread. */
+ferry_status ferryi_gpu_enter(ferryi_gpu *gpu);
+void ferryi_gpu_leave(void);
+/* In the context.  Waits until the stream's work has ended; _ERROR_NOT_READY: not by the deadline.  For work that may
+ * hang with a peer.  A copy of pageable memory blocks by itself, so finish the work before that copy first. */
+CUresult ferryi_gpu_finish(CUstream stream, uint64_t deadline);
+/* Returns the deadline for work that copies `bytes` and whose own waits end within the budget (UINT64_MAX: no limit).
+ * The deadline is later than the work's own time limit. */
+uint64_t ferryi_gpu_deadline(uint64_t budget, size_t bytes);
+/* The same for the space's operations: the calling thread's PE. */
+ferryi_gpu *ferryi_gpu_here(void);
+
+/* This PE's share, at least one, of the blocks that the GPU runs at the same time. */
+static inline unsigned ferryi_gpu_share_of(const ferryi_gpu *gpu, unsigned blocks)
+{
+    return blocks / gpu->sharers > 0 ? blocks / gpu->sharers : blocks > 0;
+}
+
+/* gpu.c, in the context: loads libferry's kernels, once. */
+ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu);
+
+/* runtime/gpu/calls.c: puts libferry's kernel into a stream. */
+CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_call *call);
+/* Counts a copy by the driver that is about to move n bytes. */
+void ferryi_gpu_count_put(ferryi_world *w, int pe, size_t n);
+void ferryi_gpu_count_get(ferryi_world *w, int pe, size_t n);
+/* CU_MEMORYTYPE_*; 0: memory that the driver does not know. */
+unsigned ferryi_gpu_memory_type(const void *p);
+
+/* calls.c: the host's routes to the PEs of the cuda space.  waits.c: the host's waits and tests. */
+extern const ferryi_routes ferryi_routes_gpu;
+ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const struct ferryi_condition *c, int all,
+                             size_t *indices, size_t *index, size_t *found, uint64_t *value, uint64_t timeout);
+size_t ferryi_gpu_test(ferryi_world *w, const struct ferryi_condition *c, size_t *indices, size_t *index, size_t *open);
+
+/* gpu_units.c: copies the image to every unit and module of this PE's device.  Under serve.lock, in the context. */
+ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu);
+/* In the context: load the kernels of a module, or of all units added since the last call (ferry/module.h).  A load
+ * blocks until running kernels end, so the caller holds no lock of the PE. */
+void ferryi_gpu_load_kernels(CUmodule from);
+void ferryi_gpu_load_units(ferryi_gpu *gpu);
+
+/* runtime/gpu/rings.c, in the context, once paths are decided and the module is loaded: the kernels' rings. */
+typedef struct ferryi_gpu_rings ferryi_gpu_rings;
+typedef struct ferryi_gpu_windows ferryi_gpu_windows;
+ferry_status ferryi_gpu_rings_create(ferryi_pe *pe);
+int ferryi_gpu_rings_are_busy(const ferryi_gpu *gpu, uint64_t deadline); /* with copies */
+void ferryi_gpu_rings_destroy(ferryi_pe *pe);
+void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image);
+/* The pair's rings are in host memory: in one direction at least, the GPU does not reach the other. */
+int ferryi_gpu_rings_in_host(const ferryi_pe *pe, int peer);
+/* In the context: lets kernels use `size` bytes of host memory from `at` on.  *pinned: 0 if another PE in this process
+ * has pinned the memory. */
+ferry_status ferryi_gpu_pin(char *at, size_t size, int *pinned);
+/* runtime/gpu/window.c, in the context: unpins all. */
+void ferryi_gpu_windows_destroy(ferryi_gpu *gpu);
+/* Reads the number of records that kernels have sent to a PE so far. */
+ferry_status ferryi_gpu_rings_tail(ferryi_world *w, ferry_call call, int peer, uint64_t *tail);
+ferryi_gpu_pipelines *ferryi_gpu_rings_pipelines(const ferryi_gpu *gpu);
+/* Call before a kernel launch: wakes the services on both sides of weak pairs. */
+void ferryi_gpu_rings_expect(const ferryi_gpu *gpu);
+
+/* runtime/gpu/bulk.c, by the service, in the context: applies the ring's next records, as long as they need no kernel.
+ * first: a record's word 0. */
+int ferryi_gpu_bulk_can(uint64_t first);
+CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_bulk *b, ferryi_gpu_pipelines *pipelines, CUstream stream,
+                               ferryi_bulk_words *words);
+
+#endif

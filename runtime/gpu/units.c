@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Kernels read copies of the world: one in each translation unit that nvcc compiled, and one in each module that the
+ * program loaded through the driver. */
+#include "ferry/detail/machine/access__funcs.h"
+#include "ferry/module.h"
+#include "runtime/base/log.h"
+#include "runtime/gpu/state.h"
+#include <stdlib.h>
+
+#define CU (ferryi_cu_table)
+
+static pthread_mutex_t units_lock = PTHREAD_MUTEX_INITIALIZER;
+static ferry_unit *units;
+static uint32_t units_counted; /* including removed units */
+
+typedef struct module {
+    struct module *next;
+    CUcontext context;
+    CUmodule handle;
+    CUdeviceptr world;
+} module;
+static module *modules;
+
+void ferryi_gpu_load_kernels(CUmodule from)
+{
+#if CUDA_VERSION >= 12040
+    unsigned n = 0;
+    if (CU->FuncLoad == NULL || CU->ModuleEnumerateFunctions == NULL || CU->ModuleGetFunctionCount == NULL ||
+        CU->ModuleGetFunctionCount(&n, from) != CUDA_SUCCESS || n == 0)
+        return;
+    CUfunction *kernels = calloc(n, sizeof(CUfunction));
+    CUresult result = kernels == NULL ? CUDA_ERROR_OUT_OF_MEMORY : CU->ModuleEnumerateFunctions(kernels, n, from);
+    for (unsigned i = 0; i < n && result == CUDA_SUCCESS; i++)
+        result = CU->FuncLoad(kernels[i]);
+    free(kernels);
+    if (result != CUDA_SUCCESS)
+        ferryi_log(FERRYI_LOG_WARN, "loading kernels before their launch failed: %s: set CUDA_MODULE_LOADING=EAGER",
+                   ferryi_cu_error_name(result));
+#else
+    (void)from;
+#endif
+}
+
+void ferryi_gpu_load_units(ferryi_gpu *gpu)
+{
+#if CUDA_VERSION >= 12040
+    pthread_mutex_lock(&units_lock);
+    for (const ferry_unit *unit = units; unit != NULL; unit = unit->next) {
+        void *kernel = NULL;
+        CUmodule of = NULL;
+        if (unit->number > gpu->units_loaded && unit->world_size == sizeof(ferryi_world) && unit->kernel != NULL &&
+            CU->FuncGetModule != NULL && unit->kernel(&kernel) == 0 &&
+            CU->FuncGetModule(&of, (CUfunction)kernel) == CUDA_SUCCESS)
+            ferryi_gpu_load_kernels(of);
+    }
+    gpu->units_loaded = units_counted;
+    pthread_mutex_unlock(&units_lock);
+#else
+    (void)gpu;
+#endif
+}
+
+static ferry_status fill_unit(ferryi_gpu *gpu, const ferry_unit *unit)
+{
+    void *at = NULL;
+    if (unit->world_size != sizeof(ferryi_world))
+        return ferryi_error(
+            FERRY_ERR_UNSUPPORTED,
+            "a part of this program was compiled with another version's headers than libferry: compile it again");
+    int error = unit->address(&at);
+    if (error != 0)
+        return ferryi_error(FERRY_ERR_SYSTEM,
+                            "a part of this program has no code for its GPU (cudaGetSymbolAddress: cudaError %d): "
+                            "compile it for this GPU too (nvcc -arch)",
+                            error);
+    return ferryi_cu_error(
+        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)at, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->news),
+        "copying the table of PEs to the program's kernels");
+}
+
+ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu)
+{
+    ferry_status status = FERRY_SUCCESS;
+    pthread_mutex_lock(&units_lock);
+    for (const ferry_unit *unit = units; unit != NULL && status == FERRY_SUCCESS; unit = unit->next)
+        status = fill_unit(gpu, unit);
+    for (const module *m = modules; m != NULL && status == FERRY_SUCCESS; m = m->next)
+        if (m->context == gpu->context)
+            status = ferryi_cu_error(
+                CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->news),
+                "copying the table of PEs to a module");
+    pthread_mutex_unlock(&units_lock);
+    return status;
+}
+
+void ferryi_gpu_before_fork(void)
+{
+    pthread_mutex_lock(&units_lock);
+}
+
+void ferryi_gpu_after_fork(void)
+{
+    pthread_mutex_unlock(&units_lock);
+}
+
+void ferry_unit_register(ferry_unit *unit)
+{
+    pthread_mutex_lock(&units_lock);
+    unit->next = units;
+    unit->number = ++units_counted;
+    units = unit;
+    pthread_mutex_unlock(&units_lock);
+    /* A shared library was loaded after ferry_init. */
+    ferryi_world *w = ferryi_world_get();
+    if (w->n_pes != 0 && w->gpu)
+        (void)ferryi_gpu_publish(ferryi_pe_of(w));
+}
+
+void ferry_unit_unregister(ferry_unit *unit)
+{
+    pthread_mutex_lock(&units_lock);
+    ferry_unit **from = &units;
+    while (*from != NULL && *from != unit)
+        from = &(*from)->next;
+    if (*from != NULL)
+        *from = unit->next;
+    pthread_mutex_unlock(&units_lock);
+}
+
+ferry_status ferry_module_init(void *cu_module)
+{
+    ferryi_pe *pe;
+    size_t size = 0;
+    ferry_status status = ferryi_pe_current("ferry_module_init", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (pe->gpu == NULL)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "ferry_module_init: this job's heaps are in host memory: set FERRY_SPACE=cuda");
+    module *m = calloc(1, sizeof *m);
+    if (m == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "ferry_module_init: no memory: raise the memory limit");
+    m->handle = (CUmodule)cu_module;
+    m->context = pe->gpu->context;
+    status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        goto err_free;
+    CUresult result = CU->ModuleGetGlobal(&m->world, &size, m->handle, "ferry_module_world");
+    if (result == CUDA_SUCCESS)
+        ferryi_gpu_load_kernels(m->handle);
+    ferryi_gpu_leave();
+    if (result != CUDA_SUCCESS || size != sizeof(ferryi_world)) {
+        status = ferryi_error(FERRY_ERR_INVALID_ARG,
+                              "ferry_module_init: the module has no ferry_module_world of this version (%s): define "
+                              "FERRY_DRIVER_MODULE before ferry_device.h is included",
+                              result == CUDA_SUCCESS ? "another size" : ferryi_cu_error_name(result));
+        goto err_free;
+    }
+    pthread_mutex_lock(&units_lock);
+    m->next = modules;
+    modules = m;
+    pthread_mutex_unlock(&units_lock);
+    return ferryi_gpu_publish(pe);
+
+err_free:
+    free(m);
+    return status;
+}
+
+ferry_status ferry_module_finalize(void *cu_module)
+{
+    pthread_mutex_lock(&units_lock);
+    module **from = &modules;
+    while (*from != NULL && (*from)->handle != (CUmodule)cu_module)
+        from = &(*from)->next;
+    module *m = *from;
+    if (m != NULL)
+        *from = m->next;
+    pthread_mutex_unlock(&units_lock);
+    if (m == NULL)
+        return ferryi_error(
+            FERRY_ERR_INVALID_ARG,
+            "ferry_module_finalize: the module was not passed to ferry_module_init: pass the same handle");
+    free(m);
+    return FERRY_SUCCESS;
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Windows: each segment has a part for each peer, whose pages are not committed before they are pinned.  Kernels of a
+ * staged pair store into it and load from it, so data whose shape they know beforehand needs no service.
+ *
+ * All PEs open and close windows alike, so each PE keeps its own list of taken places.  Pinned memory stays pinned to
+ * the end, so that an object that is created repeatedly pays once. */
+#include "runtime/base/log.h"
+#include "runtime/gpu/state.h"
+#include "runtime/state/segment.h"
+#include <stdlib.h>
+
+#define CU (ferryi_cu_table)
+
+/* Bytes pinned at a time, so that a second, larger object does not pin the first object's memory again. */
+#define STEP ((size_t)2 << 20)
+
+typedef struct taken {
+    struct taken *next; /* in the order of their places */
+    size_t place, bytes;
+} taken;
+
+struct ferryi_gpu_windows {
+    taken *taken;
+    size_t pinned; /* bytes from each window's start */
+    char **ranges; /* that this PE has pinned */
+    size_t n_ranges, most_ranges;
+};
+
+char *ferryi_gpu_window(const ferryi_pe *pe, int from, int to, size_t place)
+{
+    size_t size;
+    if (from == to || !ferryi_route_is_staged(ferryi_pair_at(pe, from, to)->path))
+        return NULL;
+    return ferryi_segment_window(pe, to, from, &size) + place;
+}
+
+static ferry_status pin_step(ferryi_gpu_windows *s, char *at, size_t size)
+{
+    int pinned;
+    if (s->n_ranges == s->most_ranges) {
+        size_t most = s->most_ranges == 0 ? 16 : 2 * s->most_ranges;
+        char **more = realloc(s->ranges, most * sizeof *more);
+        if (more == NULL)
+            return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the list of windows: raise the memory limit");
+        s->ranges = more;
+        s->most_ranges = most;
+    }
+    ferry_status status = ferryi_gpu_pin(at, size, &pinned);
+    if (pinned)
+        s->ranges[s->n_ranges++] = at;
+    return status;
+}
+
+static void unpin_down_to(ferryi_gpu_windows *s, size_t n)
+{
+    while (s->n_ranges > n)
+        (void)CU->MemHostUnregister(s->ranges[--s->n_ranges]);
+}
+
+/* Pins both directions of every staged pair up to `end`, or none.  If a short range stayed pinned, the driver would
+ * call a longer one already pinned the next time, and this code would take all of it for pinned. */
+static ferry_status pin_up_to(const ferryi_pe *pe, ferryi_gpu_windows *s, size_t end)
+{
+    const int me = pe->world.my_pe;
+    const size_t before = s->n_ranges;
+    for (int p = 0; p < pe->world.n_pes; p++) {
+        char *const window[] = { ferryi_gpu_window(pe, me, p, 0), ferryi_gpu_window(pe, p, me, 0) };
+        for (int i = 0; i < 2; i++) {
+            ferry_status status =
+                window[i] != NULL ? pin_step(s, window[i] + s->pinned, end - s->pinned) : FERRY_SUCCESS;
+            if (status != FERRY_SUCCESS) {
+                unpin_down_to(s, before);
+                return status;
+            }
+        }
+    }
+    s->pinned = end;
+    return FERRY_SUCCESS;
+}
+
+/* Takes the first gap that is large enough; NULL: no gap is, or memory is short. */
+static taken *find(ferryi_gpu_windows *s, size_t bytes, size_t size)
+{
+    size_t place = 0;
+    taken **at = &s->taken, *t;
+    while (*at != NULL && (*at)->place - place < bytes) {
+        place = (*at)->place + (*at)->bytes;
+        at = &(*at)->next;
+    }
+    if (bytes > size - place || (t = malloc(sizeof *t)) == NULL)
+        return NULL;
+    *t = (taken){ *at, place, bytes };
+    *at = t;
+    return t;
+}
+
+ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, size_t *place)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    const int n = pe->world.n_pes;
+    size_t size;
+    int staged = 0;
+    *place = SIZE_MAX;
+    for (int i = 0; i < n * n; i++)
+        staged |= i / n != i % n && ferryi_route_is_staged(pe->pairs[i].path);
+    (void)ferryi_segment_window(pe, 0, 0, &size);
+    if (!staged || bytes == 0 || bytes > size)
+        return FERRY_SUCCESS;
+    bytes = (bytes + 127) / 128 * 128;
+    if (gpu->windows == NULL)
+        gpu->windows = calloc(1, sizeof *gpu->windows);
+    taken *t = gpu->windows != NULL ? find(gpu->windows, bytes, size) : NULL;
+    if (t == NULL)
+        return FERRY_SUCCESS;
+    ferry_status status = ferryi_gpu_enter(gpu);
+    if (status == FERRY_SUCCESS) {
+        size_t end = (t->place + t->bytes + STEP - 1) / STEP * STEP;
+        end = end < size ? end : size;
+        if (end > gpu->windows->pinned)
+            status = pin_up_to(pe, gpu->windows, end);
+        ferryi_gpu_leave();
+    }
+    if (status != FERRY_SUCCESS)
+        ferryi_gpu_window_close(pe, t->place);
+    else
+        *place = t->place;
+    return status;
+}
+
+void ferryi_gpu_window_close(ferryi_pe *pe, size_t place)
+{
+    taken **at = &pe->gpu->windows->taken;
+    while ((*at)->place != place)
+        at = &(*at)->next;
+    taken *gone = *at;
+    *at = gone->next;
+    free(gone);
+}
+
+void ferryi_gpu_windows_destroy(ferryi_gpu *gpu)
+{
+    ferryi_gpu_windows *s = gpu->windows;
+    if (s == NULL)
+        return;
+    unpin_down_to(s, 0);
+    for (taken *t = s->taken, *next; t != NULL; t = next) {
+        next = t->next;
+        free(t);
+    }
+    free(s->ranges);
+    free(s);
+    gpu->windows = NULL;
+}

@@ -1,8 +1,0 @@
-/* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRYI_GPU_CODE_H
-#define FERRYI_GPU_CODE_H
-
-/* device/NAME.cu as a fat binary: code for each generation of GPUs that nvcc knew, made by the build. */
-extern const unsigned char ferryi_code_host_call[], ferryi_code_moe[];
-
-#endif

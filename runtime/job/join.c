@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A PE joins its job: the PEs exchange infos, compare settings, and choose where heaps will be. */
+#include "runtime/job/join.h"
+#include "ferry/detail/collectives/choice__funcs.h"
+#include "ferry/diag.h"
+#include "runtime/base/log.h"
+#include "runtime/job/pair_report.h"
+#include "runtime/job/pe_info.h"
+#include "runtime/memory/statics.h"
+#include "runtime/state/world.h"
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Settings that only the host space supports select the host space. */
+static uint64_t wanted_space(const ferryi_env *env)
+{
+    if (strcmp(env->space, "auto") != 0)
+        return strcmp(env->space, "cuda") == 0 ? FERRYI_WANTS_CUDA : FERRYI_WANTS_HOST;
+    return env->chaos != 0 || env->statics == FERRYI_STATICS_EXE || env->statics == FERRYI_STATICS_ALL
+               ? FERRYI_WANTS_HOST
+               : FERRYI_WANTS_ANY;
+}
+
+#define LEAST_HEAP_MAX ((uint64_t)64 << 20) /* by default */
+
+#define HUGE_PAGE (2u << 20)
+
+static uint64_t round_up(uint64_t n, uint64_t to)
+{
+    return (n + to - 1) / to * to;
+}
+
+static uint64_t digest(const char *text, uint64_t hash)
+{
+    for (; *text != '\0'; text++)
+        hash = (hash ^ (uint64_t)(unsigned char)*text) * 1099511628211u;
+    return hash;
+}
+
+/* Returns the size of each heap's address range: as large as the machine's memory, or less if a process could not hold
+ * so large a range for each PE. */
+static uint64_t default_heap_max(int n_pes)
+{
+#ifdef FERRYI_TSAN
+    const int range_bits = 38; /* ThreadSanitizer's shadow leaves less address space */
+#else
+    const int range_bits = 45;
+#endif
+    uint64_t memory = (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE);
+    uint64_t max = (uint64_t)1 << 30;
+    while (max < memory)
+        max *= 2;
+    while (max > ((uint64_t)1 << range_bits) / (uint64_t)n_pes && max > LEAST_HEAP_MAX)
+        max /= 2;
+    return max;
+}
+
+/* Under `ulimit -v`, in valgrind and with some sanitizers a process has far less address space than the machine has
+ * memory.  Returns the most that this process can reserve for each heap, with as much again left for everything else.
+ * Threads share one range, so PE 0 checks for all. */
+static uint64_t heap_max_that_fits(const ferryi_pe *pe, uint64_t max)
+{
+    const uint64_t n = (uint64_t)pe->boot->size;
+    if (pe->boot->same_process && pe->boot->rank != 0)
+        return UINT64_MAX;
+    while (max > LEAST_HEAP_MAX && !ferryi_host_can_reserve((size_t)(2 * n * max)))
+        max /= 2;
+    return max;
+}
+
+/* The infos came over the network: no PE uses them before this check. */
+static ferry_status check_infos(const ferryi_pe *pe, const ferryi_pe_info *infos, const ferryi_pe_info *mine)
+{
+    for (int i = 0; i < pe->boot->size; i++) {
+        if (infos[i].abi != mine->abi)
+            return ferryi_error(FERRY_ERR_BOOTSTRAP,
+                                "PE %d runs another build of ferry than PE %d: start all PEs with the same build", i,
+                                pe->boot->rank);
+        const char *flaw = ferryi_pe_info_flaw(&infos[i], pe->boot->same_process);
+        if (flaw != NULL)
+            return ferryi_error(FERRY_ERR_BOOTSTRAP,
+                                "PE %d sent an invalid value (%s): start all PEs with the same build of ferry", i,
+                                flaw);
+    }
+    if (memcmp(&infos[pe->boot->rank], mine, sizeof *mine) != 0)
+        return ferryi_error(
+            FERRY_ERR_BOOTSTRAP,
+            "PE 0 distributed other data than PE %d had sent: start all PEs with the same build of ferry",
+            pe->boot->rank);
+    return FERRY_SUCCESS;
+}
+
+/* Settings that decide a shared layout must be equal; the error names a difference. */
+static ferry_status compare_infos(const ferryi_pe *pe, const ferryi_pe_info *infos)
+{
+    const ferryi_pe_info *first = &infos[0];
+    for (int i = 1; i < pe->boot->size; i++) {
+        const ferryi_pe_info *c = &infos[i];
+        const struct {
+            const char *name;
+            uint64_t one, other;
+        } same[] = {
+            { "FERRY_TEST=ring_slots", c->ring_slots, first->ring_slots },
+            { "FERRY_TEST=staged_chunk", c->staged_chunk, first->staged_chunk },
+            { "FERRY_HEAP_CHUNK", c->heap_chunk, first->heap_chunk },
+            { "FERRY_SPACE (1: host, 2: cuda, 3: auto)", c->space, first->space },
+            { "FERRY_HEAP_MAX", c->heap_max, first->heap_max },
+            { "FERRY_PATHS or FERRY_TEST (as a digest)", c->overrides, first->overrides },
+        };
+        for (size_t k = 0; k < sizeof same / sizeof *same; k++)
+            if (same[k].one != same[k].other)
+                return ferryi_error(FERRY_ERR_ASYMMETRIC,
+                                    "%s is %" PRIu64 " on PE %d and %" PRIu64 " on PE 0: set it alike on all PEs",
+                                    same[k].name, same[k].one, i, same[k].other);
+        if (memcmp(c->topo.node_id, first->topo.node_id, sizeof c->topo.node_id) != 0)
+            return ferryi_error(FERRY_ERR_NO_PATH,
+                                "PE 0 (on %s) and PE %d (on %s) share no memory and no network namespace: this version "
+                                "connects the PEs of one node: start them all on one",
+                                first->topo.host, i, c->topo.host);
+    }
+    return FERRY_SUCCESS;
+}
+
+/* Opens the PE's GPU, unless the PE asked for the host space.  With auto, a PE without a GPU is no error. */
+static ferry_status gpu_look(ferryi_pe *pe, ferryi_pe_info *mine)
+{
+    if (mine->space == FERRYI_WANTS_HOST)
+        return FERRY_SUCCESS;
+    ferry_status status = pe->gpu_ops->open(pe, &mine->gpu);
+    if (status == FERRY_SUCCESS)
+        return FERRY_SUCCESS;
+    if (mine->space == FERRYI_WANTS_CUDA)
+        return ferryi_error(status, "FERRY_SPACE=cuda: %s", ferry_last_error_message());
+    ferryi_log(FERRYI_LOG_INFO, "no heap in GPU memory: %s", ferry_last_error_message());
+    return FERRY_SUCCESS;
+}
+
+static void gpu_close(ferryi_pe *pe)
+{
+    if (pe->gpu != NULL)
+        pe->gpu_ops->close(pe);
+}
+
+/* The service thread, and on request the PE's own thread, run near the GPU, because they work with its memory. */
+static void place_near_gpu(ferryi_pe *pe)
+{
+    ferryi_topo *topo = &pe->topo[pe->world.my_pe];
+    int32_t node = pe->env.bind_service != FERRYI_BIND_OFF ? pe->gpu_ops->node(pe) : -1;
+    if (node < 0)
+        return;
+    topo->numa_node = node;
+    if (pe->env.bind_service == FERRYI_BIND_PE)
+        ferryi_topo_bind(topo, "the thread that called ferry_init");
+}
+
+/* auto: heaps are in GPU memory if every PE has a GPU.  Access between two GPUs affects only the path of that pair. */
+static ferry_status choose_space(ferryi_pe *pe, const ferryi_pe_info *infos, ferryi_pe_info *mine)
+{
+    int n = pe->boot->size, who = 0;
+    while (mine->space == FERRYI_WANTS_ANY && who < n && infos[who].gpu.usable)
+        who++;
+    if (mine->space == FERRYI_WANTS_HOST || (mine->space == FERRYI_WANTS_ANY && who < n)) {
+        if (mine->space == FERRYI_WANTS_ANY)
+            ferryi_log(FERRYI_LOG_INFO,
+                       "FERRY_SPACE=auto: heaps are in host memory, since PE %d has no GPU that ferry can use", who);
+        gpu_close(pe);
+        return FERRY_SUCCESS;
+    }
+    if (mine->space == FERRYI_WANTS_ANY)
+        ferryi_log(FERRYI_LOG_INFO, "FERRY_SPACE=auto: heaps are in GPU memory, since every PE has a GPU");
+    pe->space = pe->gpu_ops->space;
+    place_near_gpu(pe);
+    if (pe->env.heap_max == 0) {
+        uint64_t memory = 0;
+        for (int i = 0; i < n; i++)
+            memory = infos[i].gpu.memory > memory ? infos[i].gpu.memory : memory;
+        for (mine->heap_max = (uint64_t)1 << 30; mine->heap_max < memory;)
+            mine->heap_max *= 2;
+    }
+    if (pe->env.chaos != 0)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "FERRY_TEST=chaos works in the host space only: set FERRY_SPACE=host");
+    pe->gpu_ops->paths(pe, &infos[0].gpu, sizeof infos[0]);
+    return pe->gpu_ops->share(pe);
+}
+
+/* Asks NVML about the pairs of this PE's GPU only if some PE has another GPU. */
+static void report_start(ferryi_pe *pe, const ferryi_pe_info *infos)
+{
+    int n = pe->boot->size, me = pe->boot->rank, others = 0;
+    unsigned char(*uuids)[16] = calloc((size_t)n, sizeof *uuids);
+    for (int i = 0; uuids != NULL && pe->gpu != NULL && i < n; i++) {
+        memcpy(uuids[i], infos[i].gpu.uuid, sizeof uuids[i]);
+        others += memcmp(infos[i].gpu.uuid, infos[me].gpu.uuid, sizeof uuids[i]) != 0;
+    }
+    pe->pair_report = ferryi_pair_report_start(others != 0 ? (const unsigned char(*)[16])uuids : NULL, n, me);
+    free(uuids);
+}
+
+ferry_status ferryi_join(ferryi_pe *pe)
+{
+    const uint64_t deadline = pe->start.deadline;
+    ferryi_world *w = &pe->world;
+    int n = pe->boot->size;
+    ferryi_pe_info mine = { 0 }, *infos = calloc((size_t)n, sizeof *infos);
+    int *everyone = calloc((size_t)n, sizeof *everyone);
+    ferry_status status = FERRY_ERR_NO_MEMORY;
+    if (infos == NULL || everyone == NULL) {
+        status = ferryi_error(status, "no memory for the infos of %d PEs: raise the memory limit", n);
+        goto out;
+    }
+    mine.abi = FERRYI_INFO_ABI;
+    mine.ring_slots = pe->env.ring_slots;
+    mine.staged_chunk = pe->env.staged_chunk;
+    mine.heap_chunk = pe->env.heap_chunk;
+    mine.heap_max = pe->env.heap_max != 0 ? pe->env.heap_max : default_heap_max(n);
+    mine.heap_fits = pe->env.heap_max != 0 ? UINT64_MAX : heap_max_that_fits(pe, mine.heap_max);
+    mine.space = wanted_space(&pe->env);
+    mine.statics = pe->statics.info;
+    mine.overrides = digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0) +
+                                                                          2 * (uint64_t)pe->env.coll));
+    status = ferryi_topo_read(&mine.topo);
+    if (status == FERRY_SUCCESS)
+        status = gpu_look(pe, &mine);
+    if (status == FERRY_SUCCESS && !pe->boot->same_process)
+        status = ferryi_fdpass_open(&pe->fdpass, &mine.broker);
+    if (status != FERRY_SUCCESS)
+        goto out;
+    status = pe->boot->ops->allgather(pe->boot, &mine, infos, sizeof mine, deadline);
+    if (status == FERRY_SUCCESS)
+        status = check_infos(pe, infos, &mine);
+    if (status == FERRY_SUCCESS)
+        status = compare_infos(pe, infos);
+    if (status != FERRY_SUCCESS)
+        goto out;
+    for (int i = 0; i < n; i++) {
+        pe->topo[i] = infos[i].topo;
+        everyone[i] = i;
+        if (infos[i].heap_fits < mine.heap_max) {
+            mine.heap_max = infos[i].heap_fits;
+            ferryi_log(FERRYI_LOG_INFO,
+                       "heaps may grow to %" PRIu64
+                       " bytes each: PE %d has no address space for more (ulimit -v, valgrind)",
+                       mine.heap_max, i);
+        }
+    }
+    status = choose_space(pe, infos, &mine);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_statics_settle(pe, &infos[0].statics, sizeof infos[0]);
+    if (status != FERRY_SUCCESS)
+        goto out;
+    report_start(pe, infos);
+    pe->heap.front = round_up(pe->statics.size, HUGE_PAGE);
+    pe->heap.max = round_up(mine.heap_max, HUGE_PAGE) + pe->heap.front;
+    /* If set, a poll that finds nothing yields its core. */
+    w->yield = (uint32_t)ferryi_topo_is_oversubscribed(pe->topo, n, w->my_pe);
+    /* All PEs choose by PE 0's cores, so that all choose alike. */
+    w->coll_flat = pe->env.coll == FERRYI_COLL_ALL_FLAT            ? UINT32_MAX
+                   : pe->env.coll != FERRYI_COLL_AUTO              ? 1
+                   : ferryi_topo_is_oversubscribed(pe->topo, n, 0) ? FERRYI_COLL_FLAT_IN_A_CROWD
+                                                                   : FERRYI_COLL_FLAT;
+    w->coll_radix = pe->env.coll == FERRYI_COLL_TREE2 ? 2 : pe->env.coll == FERRYI_COLL_TREE8 ? 8 : FERRYI_COLL_RADIX;
+    if (!pe->boot->same_process)
+        status = ferryi_fdpass_connect(pe->fdpass, n, w->my_pe, everyone, &infos[0].broker, deadline);
+
+out:
+    free(infos);
+    free(everyone);
+    return status;
+}
+
+void ferryi_leave(ferryi_pe *pe)
+{
+    ferryi_fdpass_close(pe->fdpass);
+    gpu_close(pe);
+    ferryi_pair_report_end(pe->pair_report);
+}

@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The service: one thread of a PE that applies inbound records when no call of the PE does, and detects dead peers.
+ * The thread is started only if it has work, and sleeps whenever it has none. */
+#include "runtime/job/service.h"
+#include "ferry/detail/ring/ring__funcs.h"
+#include "runtime/base/clock.h"
+#include "runtime/base/fd.h"
+#include "runtime/base/log.h"
+#include "runtime/base/nvtx.h"
+#include "runtime/state/doorbell.h"
+#include "runtime/state/segment.h"
+#include "runtime/state/world.h"
+#include <errno.h>
+#include <linux/futex.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/eventfd.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+/* The next record often follows soon: polling for this time saves the source a wake-up, which costs 5 us or more. */
+#define LINGER_NS 20000u
+/* Interval at which a service checks its peers: it detects a death within this time. */
+#define WATCH_MS 10
+#define IDLE_WATCH_MS 50 /* if nothing else wakes the service: a descriptor shows most deaths at once */
+
+typedef struct ferryi_service {
+    ferryi_pe *pe;
+    pthread_t thread;
+    int wake_fd; /* eventfd: readable when the service must wake */
+    uint32_t stop;
+    int n_fds, *peer_of;
+    struct pollfd *fds; /* wake_fd, then the descriptors of peers still watched */
+    struct robust_list_head robust;
+    struct robust_list life; /* ctl->life, in that list */
+} ferryi_service;
+
+/* The other half of ferryi_wake(). */
+static void sleep_on(uint32_t *word, uint32_t seen, const struct timespec *limit)
+{
+    (void)syscall(SYS_futex, word, FUTEX_WAIT, seen, limit, NULL, 0);
+}
+
+static int any_pending(const ferryi_world *w)
+{
+    for (uint32_t i = 0; i < w->n_in; i++)
+        if (ferryi_in_pending(w, &w->in[i]))
+            return 1;
+    return 0;
+}
+
+/* ---- Deaths. */
+
+static void lose(ferryi_pe *pe, int peer)
+{
+    ferryi_world *w = &pe->world;
+    if (ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state) == FERRY_PEER_FINALIZED)
+        return;
+    ferryi_pair_lose(pe, peer);
+    ferryi_fence_release(); /* a reader that sees the count sees the state */
+    (void)ferryi_atom_add_u32(&w->ctl->n_lost, 1);
+    if (pe->gpu != NULL)
+        (void)pe->gpu_ops->remind(pe);
+    ferryi_log(FERRYI_LOG_WARN, "PE %d (pid %d on %s) has died: calls that need it return FERRY_ERR_PEER_LOST", peer,
+               pe->topo[peer].pid, pe->topo[peer].host);
+}
+
+/* Ends this process if a PE has called ferry_global_exit.  The program's threads may hold stdio's locks, so nothing is
+ * flushed.  The calling PE's end wakes most services, so this check comes before that PE is taken for lost. */
+static void end_if_asked(const ferryi_pe *pe)
+{
+    const ferryi_ctl *ctl = pe->world.ctl;
+    if (FERRYI_LIKELY(ferryi_ld_acquire_u32(&ctl->exiting) == 0))
+        return;
+    int status = (int)ferryi_ld_relaxed_u32((const uint32_t *)&ctl->exit_status);
+    if (status == 0)
+        pe->boot->ops->leave(pe->boot);
+    _exit(status);
+}
+
+/* A process that ends frees its memory and its GPU's memory before descriptors show its end: that takes 50 ms with one
+ * GPU, and seconds with very much memory.  Before it frees memory, Linux marks the robust futexes that the threads
+ * hold. From here on this thread holds ctl->life.  If Linux refuses the robust list, only descriptors show a death. */
+static void life_begin(ferryi_service *s)
+{
+    ferryi_ctl *ctl = s->pe->world.ctl;
+    s->life.next = &s->robust.list;
+    s->robust.list.next = &s->life;
+    s->robust.futex_offset = (char *)&ctl->life - (char *)&s->life;
+    s->robust.list_op_pending = NULL;
+    if (syscall(SYS_set_robust_list, &s->robust, sizeof s->robust) == 0)
+        ferryi_st_release_u32(&ctl->life, (uint32_t)syscall(SYS_gettid));
+}
+
+/* Releases ctl->life: this thread ends, but its PE does not. */
+static void life_end(ferryi_service *s)
+{
+    ferryi_st_release_u32(&s->pe->world.ctl->life, 0);
+    s->robust.list.next = &s->robust.list;
+}
+
+/* The peer of fds[i] has died. */
+static void gone(ferryi_service *s, int i)
+{
+    lose(s->pe, s->peer_of[i]);
+    s->n_fds--;
+    s->fds[i] = s->fds[s->n_fds];
+    s->peer_of[i] = s->peer_of[s->n_fds];
+}
+
+/* Looks at the peers for up to ms. */
+static void watch(ferryi_service *s, int ms)
+{
+    int ready = poll(s->fds, (nfds_t)s->n_fds, ms);
+    uint64_t wakes;
+    end_if_asked(s->pe);
+    if (ready > 0 && s->fds[0].revents != 0 && read(s->wake_fd, &wakes, sizeof wakes) < 0)
+        ferryi_log(FERRYI_LOG_DEBUG, "eventfd: %m");
+    for (int i = s->n_fds - 1; i >= 1; i--) {
+        uint32_t life = ferryi_ld_acquire_u32(&ferryi_segment_ctl(s->pe, s->peer_of[i])->life);
+        if ((ready > 0 && s->fds[i].revents != 0) || (life & FUTEX_OWNER_DIED) != 0)
+            gone(s, i);
+    }
+}
+
+/* ---- The thread. */
+
+static int must_stop(const ferryi_service *s)
+{
+    return (int)__atomic_load_n(&s->stop, __ATOMIC_ACQUIRE);
+}
+
+/* Sleeps until a source rings the doorbell, at most WATCH_MS. */
+static void sleep_on_doorbell(ferryi_world *w)
+{
+    const struct timespec limit = { 0, WATCH_MS * 1000000 };
+    uint32_t seen = ferryi_ld_acquire_u32(&w->ctl->doorbell);
+    ferryi_st_release_u32(&w->service_sleeps, 1);
+    ferryi_fence_full(); /* pairs with ferryi_unattend: the last wait sees service_sleeps, or its end is seen here */
+    if (ferryi_ld_acquire_u32(&w->attending) == 0)
+        ferryi_st_release_u32(&w->ctl->asleep, 1);
+    ferryi_fence_full(); /* pairs with the fence of ferryi_ring_post: a source rings, or its record is seen here */
+    if (!any_pending(w) || ferryi_ld_acquire_u32(&w->attending) != 0)
+        sleep_on(&w->ctl->doorbell, seen, &limit);
+    ferryi_st_release_u32(&w->service_sleeps, 0);
+    ferryi_st_release_u32(&w->ctl->asleep, 0);
+}
+
+static void serve_rings(ferryi_service *s)
+{
+    ferryi_world *w = &s->pe->world;
+    uint64_t last_work = ferryi_now_ns(), last_watch = last_work;
+    while (!must_stop(s)) {
+        uint64_t now = ferryi_now_ns();
+        if (ferryi_ld_relaxed_u32(&w->attending) != 0) {
+            sleep_on_doorbell(w); /* a wait applies all records: the service would only contend with it */
+        } else if (any_pending(w)) {
+            ferryi_drain(w);
+            last_work = now;
+        } else if (!w->yield && now - last_work < LINGER_NS) {
+            ferryi_relax();
+        } else {
+            sleep_on_doorbell(w);
+        }
+        if (now - last_watch >= WATCH_MS * 1000000u) {
+            watch(s, 0);
+            ferryi_drain(w); /* even beside a wait, whose thread may be stopped */
+            last_watch = now;
+        }
+    }
+}
+
+/* A GPU cannot wake a thread, so the service polls the rings of kernels, less often the longer no record has come.
+ * Another PE's service wakes this service, and so does every host call that leads to kernels with ferry's calls, here
+ * or at a peer (ferryi_service_expect).  Without such a wake-up, for example when a graph is launched again, the
+ * service sees the first record after a pause up to one nap late. */
+#define SPIN_NS 100000u         /* idle for less than this: polls without sleep */
+#define NAPS_NS 5000000u        /* idle for less than this: polls every NAP_NS */
+#define NAP_NS 20000            /* after that every LONG_NAP_NS, which takes 1 to 1.5 % of a core */
+#define LONG_NAPS_NS 300000000u /* idle for longer than this: polls every REST_NS */
+#define LONG_NAP_NS 1000000
+#define REST_NS 3000000
+
+static void nap(ferryi_ctl *ctl, uint32_t seen, long ns)
+{
+    const struct timespec limit = { 0, ns };
+    ferryi_st_relaxed_u32(&ctl->asleep, ns < LONG_NAP_NS ? 1 : FERRYI_ASLEEP_LONG);
+    ferryi_fence_full();
+    sleep_on(&ctl->doorbell, seen, &limit);
+    ferryi_st_relaxed_u32(&ctl->asleep, 0);
+}
+
+static void serve_gpu(ferryi_service *s)
+{
+    ferryi_pe *pe = s->pe;
+    ferryi_ctl *ctl = pe->world.ctl;
+    uint32_t seen = ferryi_ld_acquire_u32(&ctl->doorbell);
+    uint64_t last_work = ferryi_now_ns(), last_watch = last_work;
+    (void)prctl(PR_SET_TIMERSLACK, 1000ul);
+    while (!must_stop(s)) {
+        uint64_t now = ferryi_now_ns();
+        uint32_t before = seen;
+        seen = ferryi_ld_acquire_u32(&ctl->doorbell);
+        if (pe->gpu_ops->serve(pe, now) || seen != before)
+            last_work = now;
+        uint64_t idle = now - last_work;
+        if (idle < SPIN_NS && !pe->world.yield) {
+            ferryi_relax();
+        } else {
+            nap(ctl, seen, idle < NAPS_NS ? NAP_NS : idle < LONG_NAPS_NS ? LONG_NAP_NS : REST_NS);
+        }
+        if (now - last_watch >= WATCH_MS * 1000000u) {
+            watch(s, 0);
+            last_watch = now;
+        }
+    }
+}
+
+static int has_gpu_rings(ferryi_pe *pe)
+{
+    return pe->gpu != NULL && pe->gpu_ops->has_rings(pe);
+}
+
+static void *serve(void *arg)
+{
+    ferryi_service *s = arg;
+    ferryi_pe *pe = s->pe;
+    ferryi_world_adopt(&pe->world);
+    ferryi_log_set_pe(pe->world.my_pe);
+    ferryi_nvtx_thread("service", pe->world.my_pe);
+    if (pe->env.bind_service)
+        ferryi_topo_bind(&pe->topo[pe->world.my_pe], "the service thread");
+    /* The service watches liveness from early in ferry_init; rings exist once the paths are decided. */
+    life_begin(s);
+    while (!must_stop(s) && ferryi_ld_acquire_u32(&pe->world.n_in) == 0 && !has_gpu_rings(pe))
+        watch(s, pe->gpu != NULL ? WATCH_MS : IDLE_WATCH_MS);
+    if (pe->gpu != NULL)
+        serve_gpu(s);
+    else
+        serve_rings(s);
+    life_end(s);
+    return NULL;
+}
+
+static void wake(ferryi_service *s)
+{
+    const uint64_t one = 1;
+    if (write(s->wake_fd, &one, sizeof one) < 0)
+        ferryi_log(FERRYI_LOG_DEBUG, "eventfd: %m");
+}
+
+ferry_status ferryi_service_start(ferryi_pe *pe)
+{
+    int n = pe->world.n_pes, watched = 0;
+    if (pe->service != NULL) {
+        wake(pe->service);
+        return FERRY_SUCCESS;
+    }
+    for (int i = 0; i < n; i++)
+        watched += pe->live_fd[i] >= 0;
+    if (watched == 0 && pe->world.n_in == 0 && !has_gpu_rings(pe))
+        return FERRY_SUCCESS;
+
+    ferry_status status = FERRY_ERR_NO_MEMORY;
+    ferryi_service *s = calloc(1, sizeof *s);
+    if (s == NULL)
+        goto err;
+    s->pe = pe;
+    s->fds = calloc((size_t)n + 1, sizeof *s->fds);
+    s->peer_of = calloc((size_t)n + 1, sizeof *s->peer_of);
+    if (s->fds == NULL || s->peer_of == NULL)
+        goto err_free;
+    status = FERRY_ERR_SYSTEM;
+    s->wake_fd = ferryi_fd(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
+    if (s->wake_fd < 0)
+        goto err_free;
+    s->fds[s->n_fds++] = (struct pollfd){ s->wake_fd, POLLIN, 0 };
+    for (int i = 0; i < n; i++)
+        if (pe->live_fd[i] >= 0) {
+            s->peer_of[s->n_fds] = i;
+            s->fds[s->n_fds++] = (struct pollfd){ pe->live_fd[i], POLLIN, 0 };
+        }
+
+    /* This thread must not handle the program's signals. */
+    sigset_t all, old;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &old);
+    errno = pthread_create(&s->thread, NULL, serve, s);
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    if (errno != 0)
+        goto err_fd;
+    pe->service = s;
+    return FERRY_SUCCESS;
+
+err_fd:
+    close(s->wake_fd);
+err_free:
+    free(s->fds);
+    free(s->peer_of);
+    free(s);
+err:
+    return ferryi_error(status, "cannot start the service thread: %m (ulimit -u, -n and -v limit it)");
+}
+
+void ferryi_service_stop(ferryi_pe *pe)
+{
+    ferryi_service *s = pe->service;
+    if (s == NULL)
+        return;
+    __atomic_store_n(&s->stop, 1, __ATOMIC_RELEASE);
+    wake(s);
+    ferryi_st_release_u32(&pe->world.ctl->doorbell, ferryi_ld_relaxed_u32(&pe->world.ctl->doorbell) + 1);
+    ferryi_wake(&pe->world.ctl->doorbell);
+    pthread_join(s->thread, NULL);
+    close(s->wake_fd);
+    free(s->fds);
+    free(s->peer_of);
+    free(s);
+    pe->service = NULL;
+}

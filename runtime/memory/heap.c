@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The symmetric heap: all PEs add chunks together, and each runs the same deterministic allocator. */
+#include "runtime/memory/heap.h"
+#include "ferry/detail/machine/access__funcs.h"
+#include "ferry/diag.h"
+#include "runtime/base/clock.h"
+#include "runtime/base/log.h"
+#include "runtime/memory/statics.h"
+#include "runtime/memory/tlsf.h"
+#include "runtime/state/agree.h"
+#include "runtime/state/exchange.h"
+#include "runtime/state/segment.h"
+#include <inttypes.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#define HUGE_PAGE (2u << 20)
+
+static uint64_t round_up(uint64_t n, uint64_t to)
+{
+    return (n + to - 1) / to * to;
+}
+
+static char *heap_of(const ferryi_pe *pe, int peer)
+{
+    return pe->heap.base + (size_t)peer * pe->heap.max + pe->heap.front;
+}
+
+/* The size to which a heap may grow. */
+static uint64_t max_size(const ferryi_heap *heap)
+{
+    return heap->max - heap->front;
+}
+
+/* Every PE's own heap starts at a multiple of this in its own address space, so that an aligned offset is an aligned
+ * address on all PEs.  A PE that is a process chooses the start of its range to fit; threads share one range, where the
+ * stride decides. */
+static uint64_t max_align(const ferryi_pe *pe)
+{
+    uint64_t max = pe->heap.max;
+    return pe->boot->same_process ? max & -max : UINT64_C(1) << (63 - __builtin_clzll(max_size(&pe->heap)));
+}
+
+/* Heaps grow by multiples of this. */
+static uint64_t growth_unit(const ferryi_pe *pe)
+{
+    return round_up(pe->env.heap_chunk, pe->space->granularity());
+}
+
+int ferryi_heap_is_reachable(const ferryi_pe *pe, int peer)
+{
+    return ferryi_route_is_direct(ferryi_pair_at(pe, pe->world.my_pe, peer)->path);
+}
+
+/* Where chunk number `chunk` starts, in bytes from the start of the heap. */
+static uint64_t chunk_start(const ferryi_pe *pe, int chunk)
+{
+    uint64_t start = 0;
+    for (int i = 0; i < chunk; i++)
+        start += pe->heap.chunks[i].size;
+    return start;
+}
+
+static ferry_status no_memory(const ferryi_pe *pe, const char *what)
+{
+    return ferryi_error(FERRY_ERR_NO_MEMORY,
+                        "PE %d has no memory left outside the symmetric heap for %s: raise `ulimit -v` or the memory "
+                        "limit",
+                        pe->world.my_pe, what);
+}
+
+/* Adds a chunk of this PE's memory behind the last one and maps it; peers cannot reach it yet. */
+static ferry_status add_chunk(ferryi_pe *pe, uint64_t size)
+{
+    ferryi_heap *heap = &pe->heap;
+    uint64_t start = chunk_start(pe, heap->n_chunks);
+    ferryi_chunk *chunks = realloc(heap->chunks, ((size_t)heap->n_chunks + 1) * sizeof *chunks);
+    if (chunks == NULL)
+        return no_memory(pe, "its list of chunks");
+    heap->chunks = chunks;
+    ferryi_chunk *chunk = &chunks[heap->n_chunks];
+    ferry_status status = pe->space->create((size_t)size, chunk);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = pe->space->map(chunk, heap_of(pe, pe->world.my_pe) + start);
+    if (status != FERRY_SUCCESS) {
+        pe->space->destroy(chunk);
+        return status;
+    }
+    heap->n_chunks++;
+    return FERRY_SUCCESS;
+}
+
+/* A chunk gets memory when it is touched, and a touch without memory left kills the process.  So before a PE returns
+ * addresses, the untouched bytes of all heaps of the node are compared with the node's free memory.  Called after an
+ * agreement, before which each PE has stored its own number. */
+static void publish_untouched(ferryi_pe *pe)
+{
+    uint64_t sum = 0;
+    for (int i = 0; i < pe->heap.n_chunks; i++)
+        sum += pe->space->untouched(&pe->heap.chunks[i]);
+    ferryi_st_relaxed_u64(&pe->world.ctl->untouched, sum);
+}
+
+static ferry_status check_node_memory(ferryi_pe *pe)
+{
+    uint64_t sum = 0, left = pe->space->left();
+    for (int i = 0; i < pe->world.n_pes; i++) {
+        uint64_t one = ferryi_ld_relaxed_u64(&ferryi_segment_ctl(pe, i)->untouched);
+        sum = one < UINT64_MAX - sum ? sum + one : UINT64_MAX;
+    }
+    if (sum <= left)
+        return FERRY_SUCCESS;
+    return ferryi_error(FERRY_ERR_NO_MEMORY,
+                        "the symmetric heaps of %d PEs may take %" PRIu64
+                        " bytes more together, but this machine and the control groups of PE %d have %" PRIu64
+                        " left: allocate less, start fewer PEs, or raise the memory limit",
+                        pe->world.n_pes, sum, pe->world.my_pe, left);
+}
+
+/* Removes the last chunk.  A range that is not shared by threads may have the peers' chunks mapped already. */
+static void drop_chunk(ferryi_pe *pe)
+{
+    ferryi_heap *heap = &pe->heap;
+    ferryi_chunk *chunk = &heap->chunks[heap->n_chunks - 1];
+    uint64_t start = chunk_start(pe, heap->n_chunks - 1);
+    for (int i = 0; i < pe->world.n_pes; i++)
+        if (i == pe->world.my_pe || !pe->boot->same_process)
+            (void)pe->space->unmap(heap_of(pe, i) + start, chunk->size);
+    pe->space->destroy(chunk);
+    heap->n_chunks--;
+}
+
+ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk)
+{
+    ferryi_chunk imported;
+    size_t size = pe->heap.chunks[chunk].size;
+    char *at = heap_of(pe, peer) + chunk_start(pe, chunk);
+    if (!ferryi_heap_is_reachable(pe, peer))
+        return FERRY_SUCCESS; /* this PE may not access it */
+    if (pe->boot->same_process)
+        return pe->space->access(at, size, 1); /* the peer has mapped it */
+    ferry_status status = pe->space->import_fd(fd, size, &imported);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = pe->space->map(&imported, at);
+    pe->space->destroy(&imported);
+    return status;
+}
+
+ferry_status ferryi_heap_map_statics(ferryi_pe *pe, int peer, int fd)
+{
+    ferryi_chunk imported;
+    if (!ferryi_heap_is_reachable(pe, peer))
+        return FERRY_SUCCESS;
+    ferry_status status = pe->space->import_fd(fd, pe->statics.size, &imported);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = pe->space->map(&imported, heap_of(pe, peer) - pe->statics.size);
+    pe->space->destroy(&imported);
+    return status;
+}
+
+void ferryi_heap_unmap(ferryi_pe *pe, int peer)
+{
+    char *at = heap_of(pe, peer) - pe->statics.size;
+    size_t size = (size_t)(pe->statics.size + chunk_start(pe, pe->heap.n_chunks));
+    (void)(pe->boot->same_process ? pe->space->access(at, size, 0) : pe->space->unmap(at, size));
+}
+
+static void set_length(ferryi_pe *pe, uint64_t bytes)
+{
+    ferryi_st_release_u64(&pe->world.heap_len, bytes);
+    ferryi_st_release_u64(&pe->world.symmetric_len, pe->statics.size + bytes);
+}
+
+ferry_status ferryi_heap_create(ferryi_pe *pe)
+{
+    ferryi_heap *heap = &pe->heap;
+    ferryi_world *w = &pe->world;
+    heap->align = max_align(pe);
+    ferry_status status =
+        ferryi_range_create(pe, pe->space, (size_t)heap->max * (size_t)w->n_pes, heap->align,
+                            pe->boot->same_process ? 0 : (size_t)heap->max * (size_t)w->my_pe + heap->front,
+                            pe->start.deadline, &heap->range, &heap->base);
+    if (status != FERRY_SUCCESS)
+        return status;
+    heap->start = round_up(heap->rings + (pe->gpu != NULL ? ferryi_rings_bytes(pe) : 0), 4096);
+    uint64_t first = round_up(heap->start + pe->env.heap_chunk, growth_unit(pe));
+    if (first > max_size(heap)) {
+        status = ferryi_error(FERRY_ERR_INVALID_ARG,
+                              "FERRY_HEAP_MAX is %" PRIu64 " bytes, but the first chunk takes %" PRIu64
+                              ": raise it or lower FERRY_HEAP_CHUNK",
+                              max_size(heap), first);
+        goto err_range;
+    }
+    if (first > pe->space->left() / (uint64_t)w->n_pes) {
+        status = ferryi_error(FERRY_ERR_NO_MEMORY,
+                              "the first chunks of %d PEs take %" PRIu64
+                              " bytes each, but this machine and the control groups of PE %d have %" PRIu64
+                              " left: lower FERRY_HEAP_CHUNK, start fewer PEs, or raise the memory limit",
+                              w->n_pes, first, w->my_pe, pe->space->left());
+        goto err_range;
+    }
+    if (pe->statics.size != 0)
+        status = pe->space->map(&pe->statics.chunk, heap_of(pe, w->my_pe) - pe->statics.size);
+    if (status == FERRY_SUCCESS)
+        status = add_chunk(pe, first);
+    if (status != FERRY_SUCCESS)
+        goto err_range;
+    heap->tlsf = ferryi_tlsf_create(heap->start);
+    if (heap->tlsf == NULL || ferryi_tlsf_grow(heap->tlsf, first - heap->start) != 0) {
+        status = no_memory(pe, "its allocator");
+        goto err_chunk;
+    }
+    pthread_mutex_init(&heap->lock, NULL);
+    w->heap = (uint64_t)(uintptr_t)heap_of(pe, w->my_pe);
+    w->symmetric = w->heap - pe->statics.size;
+    w->globals_len = pe->statics.size != 0 ? ferryi_statics_first(&w->globals) : 0;
+    set_length(pe, first);
+    for (int i = 0; i < w->n_pes; i++)
+        w->peer[i].delta = (i - w->my_pe) * (int64_t)heap->max;
+    return FERRY_SUCCESS;
+
+err_chunk:
+    ferryi_tlsf_destroy(heap->tlsf);
+    heap->tlsf = NULL;
+    drop_chunk(pe);
+err_range:
+    ferryi_range_release(heap->range);
+    free(heap->chunks);
+    heap->chunks = NULL;
+    heap->range = NULL;
+    return status;
+}
+
+static void free_parts(ferryi_pe *pe)
+{
+    ferryi_heap *heap = &pe->heap;
+    for (int i = 0; i < heap->n_chunks; i++)
+        pe->space->destroy(&heap->chunks[i]);
+    free(heap->chunks);
+    ferryi_tlsf_destroy(heap->tlsf);
+    heap->chunks = NULL;
+    heap->n_chunks = 0;
+    heap->tlsf = NULL;
+}
+
+/* Maps untouched memory over the heaps, one object for all.  It is a file because a file's untouched pages count
+ * against no limit.  Where no file can be made, the heaps stay mapped: their memory stays in use, which is harmless. */
+static void map_untouched(ferryi_pe *pe)
+{
+    ferryi_chunk nothing;
+    size_t size = (size_t)(pe->statics.size + chunk_start(pe, pe->heap.n_chunks));
+    if (ferryi_host_memory("ferry-past", size, &nothing) != FERRY_SUCCESS)
+        return;
+    for (int i = 0; i < pe->boot->size; i++)
+        if (i == pe->world.my_pe || (!pe->boot->same_process && ferryi_heap_is_reachable(pe, i)))
+            (void)ferryi_space_host.map(&nothing, heap_of(pe, i) - pe->statics.size);
+    ferryi_space_host.destroy(&nothing);
+}
+
+void ferryi_heap_retire(ferryi_pe *pe)
+{
+    if (pe->gpu == NULL) {
+        map_untouched(pe);
+    } else {
+        ferryi_range_release(pe->heap.range);
+        pe->heap.range = NULL;
+    }
+    free_parts(pe);
+}
+
+void ferryi_heap_destroy(ferryi_pe *pe)
+{
+    ferryi_heap *heap = &pe->heap;
+    if (heap->range == NULL)
+        return;
+    ferryi_range_release(heap->range);
+    free_parts(pe);
+    pthread_mutex_destroy(&heap->lock);
+    heap->range = NULL;
+}
+
+/* ---- Growth. */
+
+static ferry_status got_chunk(void *ctx, int from, int slot, int fd, int *keep)
+{
+    ferryi_pe *pe = ctx;
+    (void)slot;
+    *keep = 0;
+    return ferryi_heap_map(pe, from, fd, pe->heap.n_chunks - 1);
+}
+
+static ferry_status publish(ferryi_pe *pe)
+{
+    return pe->gpu != NULL ? pe->gpu_ops->publish(pe) : FERRY_SUCCESS;
+}
+
+/* Adds `bytes` to every PE's heap, or to none.  Called right after all PEs have agreed on the request.  They agree
+ * twice more: that each has made its chunk, so that errors name the PE that could not rather than PEs that waited for
+ * it; then that each has mapped all chunks, after which nothing can fail. */
+static ferry_status grow(ferryi_pe *pe, uint64_t bytes, uint64_t deadline)
+{
+    ferryi_world *w = &pe->world;
+    const uint64_t args[3] = { bytes, 0, 0 }, before = w->heap_len;
+    int fd = -1;
+    ferry_status status = add_chunk(pe, bytes);
+    const int added = status == FERRY_SUCCESS;
+    if (added)
+        status = pe->space->export_fd(&pe->heap.chunks[pe->heap.n_chunks - 1], &fd);
+    publish_untouched(pe);
+    status = ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_GROW, args, status, ferryi_time_left(deadline));
+    if (status != FERRY_SUCCESS)
+        goto drop;
+    ferry_status fits = check_node_memory(pe);
+    status = ferryi_exchange_fds(pe, &fd, 1, got_chunk, pe, deadline);
+    if (status == FERRY_SUCCESS)
+        status = fits;
+    if (status == FERRY_SUCCESS) {
+        set_length(pe, before + bytes);
+        status = publish(pe);
+    }
+    status = ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_GROWN, args, status, ferryi_time_left(deadline));
+    if (status == FERRY_SUCCESS)
+        (void)ferryi_tlsf_grow(pe->heap.tlsf, bytes); /* reserved */
+    else if (w->heap_len != before) {
+        set_length(pe, before);
+        (void)publish(pe); /* if it fails, kernels find no memory at these addresses */
+    }
+drop:
+    if (fd >= 0)
+        close(fd);
+    if (status != FERRY_SUCCESS && added)
+        drop_chunk(pe);
+    return status;
+}
+
+/* This PE's part of an agreement: reserves the bookkeeping, so that the allocation after it needs no more host
+ * memory. */
+ferry_status ferryi_heap_reserve(ferryi_pe *pe)
+{
+    ferry_status status = pe->space->zero((void *)(uintptr_t)pe->world.heap, 0);
+    if (status != FERRY_SUCCESS)
+        return ferryi_error(status, "PE %d cannot allocate: %s", pe->world.my_pe, ferry_last_error_message());
+    if (ferryi_tlsf_reserve(pe->heap.tlsf) == 0)
+        return FERRY_SUCCESS;
+    return no_memory(pe, "another block");
+}
+
+/* Called after an agreement.  The result is the same on every PE, since all allocators are in the same state. */
+ferry_status ferryi_heap_allocate(ferryi_pe *pe, uint64_t size, uint64_t align, uint64_t deadline, uint64_t *offset)
+{
+    ferryi_heap *heap = &pe->heap;
+    if (align > heap->align)
+        return ferryi_error(FERRY_ERR_NO_MEMORY,
+                            "the symmetric heap has no room for a block aligned to %" PRIu64
+                            " bytes: its maximum is %" PRIu64 ", which serves alignments up to %" PRIu64
+                            ": raise FERRY_HEAP_MAX",
+                            align, max_size(heap), heap->align);
+    uint64_t short_of = ferryi_tlsf_shortage(heap->tlsf, size, align);
+    if (short_of != 0) {
+        uint64_t bytes = round_up(short_of, growth_unit(pe));
+        if (bytes < short_of || bytes > max_size(heap) - pe->world.heap_len)
+            return ferryi_error(
+                FERRY_ERR_NO_MEMORY,
+                "the symmetric heap has no room for %" PRIu64 " bytes aligned to %" PRIu64 ": %" PRIu64
+                " are free, %" PRIu64 " more may be added up to its maximum of %" PRIu64 ": raise FERRY_HEAP_MAX",
+                size, align, ferryi_tlsf_bytes_free(heap->tlsf), max_size(heap) - pe->world.heap_len, max_size(heap));
+        ferry_status status = grow(pe, bytes, deadline);
+        if (status != FERRY_SUCCESS)
+            return status;
+    }
+    *offset = ferryi_tlsf_alloc(heap->tlsf, size, align); /* reserved */
+    return FERRY_SUCCESS;
+}

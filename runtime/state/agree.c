@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "runtime/state/agree.h"
+#include "ferry/detail/ring/spin__funcs.h"
+#include "ferry/diag.h"
+#include "runtime/base/clock.h"
+#include "runtime/base/log.h"
+#include "runtime/state/fault.h"
+#include "runtime/state/segment.h"
+#include <inttypes.h>
+#include <stdio.h>
+
+/* A decision is one word: round (36 bits), status (5), culprit (11), rounds since the last success (12).
+ *
+ * A PE starts round r + 1 only after r is decided, so the newest decision is of the current round or of the round
+ * before.  A success needs every PE.  So when a PE is late in a round, no later round can have succeeded, and the count
+ * of rounds since the last success tells whether its round did, however many rounds the others have given up since. */
+enum { STATUS_BITS = 5, CULPRIT_BITS = 11, SINCE_BITS = 12 };
+#define SINCE_MOST ((1u << SINCE_BITS) - 1)
+
+static uint64_t decision_make(uint64_t round, ferry_status status, int culprit, uint64_t since)
+{
+    uint64_t word = round << STATUS_BITS | (uint64_t)status;
+    word = word << CULPRIT_BITS | ((uint64_t)culprit & ((1u << CULPRIT_BITS) - 1));
+    return word << SINCE_BITS | (since < SINCE_MOST ? since : SINCE_MOST);
+}
+
+static uint64_t decision_round(uint64_t word)
+{
+    return word >> (STATUS_BITS + CULPRIT_BITS + SINCE_BITS);
+}
+
+static ferry_status decision_status(uint64_t word)
+{
+    return (ferry_status)(word >> (CULPRIT_BITS + SINCE_BITS) & ((1u << STATUS_BITS) - 1));
+}
+
+static int decision_culprit(uint64_t word)
+{
+    return (int)(word >> SINCE_BITS & ((1u << CULPRIT_BITS) - 1));
+}
+
+static uint64_t decision_since(uint64_t word)
+{
+    return word & SINCE_MOST;
+}
+
+static const char *const what_names[] = {
+    [FERRYI_WHAT_NONE] = "nothing",
+    [FERRYI_WHAT_MALLOC] = "ferry_malloc",
+    [FERRYI_WHAT_CALLOC] = "ferry_calloc",
+    [FERRYI_WHAT_ALIGN] = "ferry_align",
+    [FERRYI_WHAT_REALLOC] = "ferry_realloc",
+    [FERRYI_WHAT_FREE] = "ferry_free",
+    [FERRYI_WHAT_GROW] = "heap growth",
+    [FERRYI_WHAT_GROWN] = "the end of heap growth",
+    [FERRYI_WHAT_ZEROED] = "the end of ferry_calloc",
+    [FERRYI_WHAT_INIT] = "ferry_init",
+    [FERRYI_WHAT_PROBE] = "the probe of ferry_init",
+    [FERRYI_WHAT_FINALIZE] = "ferry_finalize",
+    [FERRYI_WHAT_MOE] = "ferry_moe_create",
+};
+
+/* args: size, alignment, heap offset.  The text shows only values that its reader can recognise. */
+static void describe(char *text, size_t size, uint32_t what, const uint64_t args[3])
+{
+    const char *name = what < sizeof what_names / sizeof *what_names ? what_names[what] : "another call";
+    switch (what) {
+    case FERRYI_WHAT_MALLOC:
+    case FERRYI_WHAT_CALLOC:
+        snprintf(text, size, "%s of %" PRIu64 " bytes", name, args[0]);
+        break;
+    case FERRYI_WHAT_ALIGN:
+        snprintf(text, size, "%s of %" PRIu64 " bytes at a multiple of %" PRIu64, name, args[0], args[1]);
+        break;
+    case FERRYI_WHAT_REALLOC:
+        snprintf(text, size, "%s of the block at heap offset 0x%" PRIx64 " to %" PRIu64 " bytes", name, args[2],
+                 args[0]);
+        break;
+    case FERRYI_WHAT_FREE:
+        snprintf(text, size, "%s of the block at heap offset 0x%" PRIx64, name, args[2]);
+        break;
+    default:
+        snprintf(text, size, "%s", name);
+        break;
+    }
+}
+
+static int same_request(const ferryi_vote *a, const ferryi_vote *b)
+{
+    return a->what == b->what && a->args[0] == b->args[0] && a->args[1] == b->args[1] && a->args[2] == b->args[2];
+}
+
+static ferryi_verdicts *verdicts_of(const ferryi_pe *pe)
+{
+    return &ferryi_segment_ctl(pe, 0)->verdicts;
+}
+
+static uint64_t newest(const ferryi_pe *pe)
+{
+    return ferryi_ld_acquire_u64(&verdicts_of(pe)->newest);
+}
+
+static int has_come(const ferryi_pe *pe, int peer, uint64_t round)
+{
+    return ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, peer)->vote.round) >= round;
+}
+
+static int has_left(const ferryi_pe *pe, int peer)
+{
+    return ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state) == FERRY_PEER_FINALIZED;
+}
+
+/* Returns the first PE that has not come to the round, or `otherwise`: for the message. */
+static int first_missing(const ferryi_pe *pe, uint64_t round, int otherwise)
+{
+    for (int i = 0; i < pe->world.n_pes; i++)
+        if (!has_come(pe, i, round))
+            return i;
+    return otherwise;
+}
+
+/* Returns a PE that will never come to this round, or -1. */
+static int first_gone(const ferryi_pe *pe, uint64_t round)
+{
+    for (int i = 0; i < pe->world.n_pes; i++)
+        if ((ferryi_pair_is_lost(pe, i) || has_left(pe, i)) && !has_come(pe, i, round))
+            return i;
+    return -1;
+}
+
+/* Decides this PE's round, unless another PE has decided it. */
+static void decide(const ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
+{
+    ferryi_verdicts *v = verdicts_of(pe);
+    uint64_t last = newest(pe);
+    while (decision_round(last) < round) {
+        /* A PE still in the previous round reads its decision here.  All deciders store the same value. */
+        ferryi_st_release_u64(&v->past[decision_round(last) % FERRYI_VERDICTS], last);
+        uint64_t since = status == FERRY_SUCCESS ? 0 : decision_since(last) + 1;
+        if (__atomic_compare_exchange_n(&v->newest, &last, decision_make(round, status, culprit, since), 0,
+                                        __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+            return;
+    }
+}
+
+/* Returns the status of a decided round. */
+static ferry_status decided(const ferryi_pe *pe, uint64_t round, int *culprit)
+{
+    uint64_t last = newest(pe), word = last;
+    if (decision_round(word) != round)
+        word = ferryi_ld_acquire_u64(&verdicts_of(pe)->past[round % FERRYI_VERDICTS]);
+    *culprit = pe->world.my_pe;
+    if (decision_round(word) != round) /* the others are many rounds ahead */
+        return decision_since(last) == decision_round(last) - round && decision_since(last) < SINCE_MOST
+                   ? FERRY_SUCCESS
+                   : FERRY_ERR_TIMEOUT;
+    *culprit = decision_culprit(word);
+    return decision_status(word);
+}
+
+/* On PE 0, once all PEs have come: compares the requests, then looks for a failure. */
+static ferry_status compare(const ferryi_pe *pe, uint64_t round, int *culprit)
+{
+    const ferryi_world *w = &pe->world;
+    const ferryi_vote *own = &w->ctl->vote;
+    *culprit = 0;
+    for (int i = 1; i < w->n_pes; i++) {
+        const ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
+        if (same_request(vote, own))
+            continue;
+        ferryi_dissent *d = &w->ctl->verdicts.dissent[round % FERRYI_VERDICTS];
+        d->culprit_what = vote->what;
+        memcpy(d->args, vote->args, sizeof d->args);
+        d->other_what = own->what;
+        memcpy(d->other_args, own->args, sizeof d->other_args);
+        ferryi_st_release_u64(&d->round, round);
+        *culprit = i;
+        return FERRY_ERR_ASYMMETRIC;
+    }
+    for (int i = 0; i < w->n_pes; i++) {
+        *culprit = i;
+        if (ferryi_segment_ctl(pe, i)->vote.status != FERRY_SUCCESS)
+            return (ferry_status)ferryi_segment_ctl(pe, i)->vote.status;
+    }
+    return FERRY_SUCCESS;
+}
+
+/* Waits until the round is decided, or decides it if that is this PE's task. */
+static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
+{
+    ferryi_world *w = &pe->world;
+    ferryi_spin spin;
+    int next = 0, culprit = -1;
+    ferryi_spin_begin(&spin, w, budget);
+    while (decision_round(newest(pe)) < round) {
+        while (w->my_pe == 0 && next < w->n_pes && has_come(pe, next, round))
+            next++;
+        if (w->my_pe == 0 && next == w->n_pes) {
+            ferry_status status = compare(pe, round, &culprit);
+            decide(pe, round, status, culprit);
+            break;
+        }
+        ferry_status status = ferryi_spin_step(w, &spin, w->my_pe);
+        culprit = -1;
+        if (status != FERRY_SUCCESS)
+            culprit = first_missing(pe, round, 0);
+        else if (spin.polls % FERRYI_POLLS_PER_LOOK == 0 || ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)
+            culprit = first_gone(pe, round);
+        if (status == FERRY_SUCCESS && culprit >= 0)
+            status = FERRY_ERR_PEER_LOST;
+        if (status != FERRY_SUCCESS)
+            decide(pe, round, status, culprit);
+    }
+    ferryi_spin_end(w, &spin);
+}
+
+static ferry_status report_dissent(const ferryi_pe *pe, uint64_t round, const char *what, int culprit)
+{
+    char one[160], other[160];
+    ferryi_dissent d = verdicts_of(pe)->dissent[round % FERRYI_VERDICTS];
+    if (d.round != round)
+        return ferryi_error(FERRY_ERR_ASYMMETRIC,
+                            "PE %d made another call than %s, which PE 0 called: make the same collective calls in the "
+                            "same order on all PEs",
+                            culprit, what);
+    describe(one, sizeof one, d.culprit_what, d.args);
+    describe(other, sizeof other, d.other_what, d.other_args);
+    return ferryi_error(FERRY_ERR_ASYMMETRIC,
+                        "PE %d called %s, but PE 0 called %s: make the same collective calls with the same arguments "
+                        "in the same order on all PEs",
+                        culprit, one, other);
+}
+
+/* The deciding PE may have seen a death before this PE's service has.  So this PE waits until ferry_peer_state and
+ * ferry_failure_ack show the death.  Returns the dead PE, as far as this PE knows. */
+static int await_the_news(const ferryi_pe *pe, int culprit)
+{
+    const struct timespec nap = { 0, 200000 };
+    uint64_t deadline = ferryi_deadline_after(100000000u);
+    while (pe->env.liveness && !has_left(pe, culprit) && ferryi_now_ns() < deadline) {
+        uint32_t n_lost = 0;
+        int who = -1;
+        for (int i = 0; i < pe->world.n_pes; i++)
+            if (ferryi_pair_is_lost(pe, i)) {
+                n_lost++;
+                who = who < 0 || i == culprit ? i : who; /* a living culprit only reported the death */
+            }
+        if (who >= 0 && ferryi_ld_acquire_u32(&pe->world.ctl->n_lost) >= n_lost)
+            return who;
+        nanosleep(&nap, NULL);
+    }
+    return culprit;
+}
+
+static ferry_status say(const ferryi_pe *pe, uint64_t round, const char *what, ferry_status mine, ferry_status status,
+                        int culprit)
+{
+    int me = pe->world.my_pe;
+    if (status == FERRY_ERR_PEER_LOST) {
+        int gone = await_the_news(pe, culprit);
+        culprit = culprit == me && status == mine ? me : gone;
+    }
+    if (status == FERRY_SUCCESS || status == mine)
+        return status; /* the code that found it has reported it, closer to the cause than another PE's failure */
+    switch (status) {
+    case FERRY_ERR_ASYMMETRIC:
+        return report_dissent(pe, round, what, culprit);
+    case FERRY_ERR_TIMEOUT:
+        if (culprit == me)
+            return ferryi_error(status, "PE %d came too late to %s: the others had timed out: call again on all PEs",
+                                me, what);
+        return ferryi_error(
+            status,
+            "PE %d waited in %s for PE %d, which did not call it in time or had timed out before: see whether it runs "
+            "and makes the same call, then call again on all PEs, or raise FERRY_TIMEOUT",
+            me, what, culprit);
+    case FERRY_ERR_PEER_LOST:
+        return ferryi_error(status, "PE %d cannot complete %s: PE %d has %s", me, what, culprit,
+                            has_left(pe, culprit) ? "left the job" : "died");
+    case FERRY_ERR_ABORTED:
+        return ferryi_error(status, "PE %d ended %s: the job was aborted by PE %d", me, what,
+                            ferryi_fault_aborter(&pe->world));
+    default:
+        return ferryi_error(status, "%s failed on PE %d (%s): see its message", what, culprit, ferry_strerror(status));
+    }
+}
+
+/* Settles the failure like that of any wait: it may abort the job, or an earlier abort may have caused it. */
+static ferry_status report(ferryi_pe *pe, uint64_t round, const char *what, ferry_status mine, ferry_status status,
+                           int culprit)
+{
+    int first;
+    status = ferryi_fault_settle(&pe->world, status, &first);
+    status = say(pe, round, what, mine, status, culprit);
+    if (first)
+        ferryi_fault_end(&pe->world, status);
+    return status;
+}
+
+ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what, const uint64_t args[3],
+                          ferry_status mine, uint64_t budget_ns)
+{
+    ferryi_vote *vote = &pe->world.ctl->vote;
+    uint64_t round = ++pe->round;
+    int culprit;
+
+    vote->what = what;
+    vote->status = (uint32_t)mine;
+    memcpy(vote->args, args, sizeof vote->args);
+    ferryi_st_release_u64(&vote->round, round);
+    await_decision(pe, round, budget_ns);
+    ferry_status status = decided(pe, round, &culprit);
+    /* During ferry_init the program has no job to abort: it gets the error and decides. */
+    if (call == FERRY_CALL_INIT)
+        return say(pe, round, what_names[what], mine, status, culprit);
+    return report(pe, round, what_names[what], mine, status, culprit);
+}
+
+static int is_leaving(const ferryi_pe *pe, int peer)
+{
+    return ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->vote.leaving) || has_left(pe, peer);
+}
+
+ferry_status ferryi_agree_to_leave(ferryi_pe *pe, uint64_t budget_ns)
+{
+    ferryi_world *w = &pe->world;
+    ferry_status status = FERRY_SUCCESS;
+    ferryi_spin spin;
+    int i = 0;
+    ferryi_st_release_u32(&w->ctl->vote.leaving, 1);
+    ferryi_spin_begin(&spin, w, budget_ns);
+    while (i < w->n_pes && status == FERRY_SUCCESS)
+        if (ferryi_pair_is_lost(pe, i) || is_leaving(pe, i))
+            i++;
+        else
+            status = ferryi_spin_step(w, &spin, w->my_pe);
+    ferryi_spin_end(w, &spin);
+    if (status == FERRY_SUCCESS)
+        return status;
+    return report(pe, 0, what_names[FERRYI_WHAT_FINALIZE], FERRY_SUCCESS, status, i);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_AGREE_H
+#define FERRYI_AGREE_H
+
+#include "runtime/state/world.h"
+
+/* The kind of a collective set-up call; compared between PEs. */
+enum ferryi_what {
+    FERRYI_WHAT_NONE,
+    FERRYI_WHAT_MALLOC,
+    FERRYI_WHAT_CALLOC,
+    FERRYI_WHAT_ALIGN,
+    FERRYI_WHAT_REALLOC,
+    FERRYI_WHAT_FREE,
+    FERRYI_WHAT_GROW,
+    FERRYI_WHAT_GROWN,
+    FERRYI_WHAT_ZEROED,
+    FERRYI_WHAT_INIT,
+    FERRYI_WHAT_PROBE,
+    FERRYI_WHAT_FINALIZE,
+    FERRYI_WHAT_MOE
+};
+
+/* One agreement: every PE states its call, the arguments and the status of its own part.  Either all PEs get
+ * FERRY_SUCCESS, after all have called; or all get the same failure:
+ *   ASYMMETRIC  they stated different things
+ *   the first status that a PE stated as its own failure
+ *   TIMEOUT     a PE did not come in time; when it does come, its call for this round fails at once
+ *   PEER_LOST, ABORTED
+ * so that no PE relies on a call that other PEs have given up.  The round counts on every PE either way.
+ *
+ * One compare-and-swap of one word on PE 0 decides a round.  PE 0 does it when all PEs have come; any PE does it when
+ * its wait fails.  The first one wins, so a PE that stops or dies at any point leaves no other PE in doubt.  The
+ * failure message names the PEs and their arguments.  budget_ns counts from the call.
+ *
+ * One thread of a PE at a time: the caller holds the heap's lock, unless the PE has only one thread at that point. */
+ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what, const uint64_t args[3],
+                          ferry_status mine, uint64_t budget_ns);
+
+/* The last step of ferry_finalize when some PEs have died: waits until every living PE states that it leaves too, so
+ * that no PE removes rings that another PE still uses.  TIMEOUT, ABORTED. */
+ferry_status ferryi_agree_to_leave(ferryi_pe *pe, uint64_t budget_ns);
+
+#endif

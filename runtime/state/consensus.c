@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "runtime/state/consensus.h"
+#include "ferry/detail/ring/spin__funcs.h"
+#include "runtime/base/log.h"
+#include "runtime/state/fault.h"
+#include "runtime/state/segment.h"
+
+/* A ballot's word holds attempt and step.  A PE starts with the attempt after its last one, and moves to any higher
+ * attempt of another PE with the same tag, so that PEs with different histories meet. */
+enum { STEP_GONE, STEP_STATED, STEP_AGREED, STEP_REFUSED, STEP_BITS = 2 };
+
+static uint64_t word_of(uint64_t attempt, unsigned step)
+{
+    return attempt << STEP_BITS | step;
+}
+static uint64_t attempt_of(uint64_t word)
+{
+    return word >> STEP_BITS;
+}
+static unsigned step_of(uint64_t word)
+{
+    return (unsigned)(word & ((1u << STEP_BITS) - 1));
+}
+
+/* Encodes how a meeting ended.  The tag is part of the value, because another meeting at this ballot, whose members
+ * have other histories, may use the same attempt number. */
+static uint64_t end_of(uint64_t attempt, uint64_t tag, int outcome)
+{
+    return attempt << 32 | tag >> 33 << 1 | (uint64_t)outcome;
+}
+
+/* Mixes the PEs into the tag: a different set of PEs is a different meeting. */
+static uint64_t tag_of(const ferryi_meeting *m)
+{
+    uint64_t tag = m->tag;
+    for (int i = 0; i < m->n; i++)
+        tag = ferryi_team_mix(tag, m->pes[i]);
+    return tag;
+}
+
+static ferryi_ballot *ballot_of(const ferryi_pe *pe, const ferryi_meeting *m, int peer)
+{
+    return &ferryi_segment_ctl(pe, peer)->ballots[m->ballot];
+}
+
+/* A member's progress in this attempt. */
+enum news { NEWS_NONE, NEWS_STATED, NEWS_VERDICT, NEWS_ENDED, NEWS_AHEAD };
+
+/* Reads a member's ballot once.  words: the statement; value: the verdict, the outcome, or the member's higher
+ * attempt. */
+static enum news look(ferryi_ballot *ballot, uint64_t tag, uint64_t attempt, uint64_t *words, uint64_t *value)
+{
+    uint64_t word = ferryi_ld_acquire_u64(&ballot->word);
+    int same = ferryi_ld_relaxed_u64(&ballot->tag) == tag;
+    for (int i = 0; i < FERRYI_STATEMENT_WORDS; i++)
+        words[i] = ferryi_ld_relaxed_u64(&ballot->words[i]);
+    ferryi_fence_acquire();
+    if (ferryi_ld_relaxed_u64(&ballot->word) != word)
+        return NEWS_NONE; /* the member is changing its ballot: look again */
+    /* Read `ended` last: a member stores how a meeting ended before it starts a later meeting. */
+    uint64_t ended = ferryi_ld_acquire_u64(&ballot->ended[attempt % FERRYI_MEETINGS_KEPT]);
+    if (ended >> 1 == end_of(attempt, tag, 0) >> 1) {
+        *value = ended & 1;
+        return NEWS_ENDED;
+    }
+    if (!same || step_of(word) == STEP_GONE || attempt_of(word) < attempt)
+        return NEWS_NONE;
+    *value = attempt_of(word) > attempt ? attempt_of(word) : step_of(word) == STEP_AGREED;
+    if (attempt_of(word) > attempt)
+        return NEWS_AHEAD;
+    return step_of(word) == STEP_STATED ? NEWS_STATED : NEWS_VERDICT;
+}
+
+/* Waits until a member has reached `least` in this attempt.  *ahead: the higher attempt to continue with, or 0. */
+static ferry_status await(ferryi_pe *pe, ferryi_spin *spin, const ferryi_meeting *m, uint64_t tag, int peer,
+                          uint64_t attempt, enum news least, uint64_t *words, uint64_t *value, uint64_t *ahead)
+{
+    for (;;) {
+        enum news news = look(ballot_of(pe, m, peer), tag, attempt, words, value);
+        if (news == NEWS_AHEAD) {
+            *ahead = *value;
+            return FERRY_SUCCESS;
+        }
+        if (news >= least)
+            return FERRY_SUCCESS;
+        ferry_status status = ferryi_spin_step(&pe->world, spin, peer);
+        /* The peer's lost state may be set before the spin polls for deaths. */
+        if (status == FERRY_SUCCESS && ferryi_pair_is_lost(pe, peer))
+            status = FERRY_ERR_PEER_LOST;
+        if (status != FERRY_SUCCESS)
+            return status;
+    }
+}
+
+static void state(ferryi_ballot *ballot, const ferryi_meeting *m, uint64_t tag, uint64_t attempt)
+{
+    ferryi_st_relaxed_u64(&ballot->word, word_of(attempt, STEP_GONE));
+    ferryi_fence_release(); /* a reader of any new word also sees that ballot->word has changed */
+    ferryi_st_relaxed_u64(&ballot->tag, tag);
+    for (int i = 0; i < FERRYI_STATEMENT_WORDS; i++)
+        ferryi_st_relaxed_u64(&ballot->words[i], m->words[i]);
+    ferryi_st_release_u64(&ballot->word, word_of(attempt, STEP_STATED));
+}
+
+/* One attempt.  *ahead: see await(). */
+static ferry_status attempt_once(ferryi_pe *pe, ferryi_spin *spin, const ferryi_meeting *m, uint64_t tag,
+                                 uint64_t attempt, int *culprit, int *outcome, uint64_t *ahead)
+{
+    ferryi_ballot *own = ballot_of(pe, m, pe->world.my_pe);
+    uint64_t all[FERRYI_STATEMENT_WORDS], words[FERRYI_STATEMENT_WORDS], value = 0;
+    ferry_status status = FERRY_SUCCESS;
+    state(own, m, tag, attempt);
+    memcpy(all, m->words, sizeof all);
+    for (int i = 0; i < m->n && *ahead == 0; i++) {
+        *culprit = m->pes[i];
+        status = await(pe, spin, m, tag, m->pes[i], attempt, NEWS_STATED, words, &value, ahead);
+        if (status != FERRY_SUCCESS)
+            return status;
+        for (int k = 0; k < FERRYI_STATEMENT_WORDS; k++)
+            all[k] &= words[k];
+    }
+    if (*ahead != 0)
+        return FERRY_SUCCESS;
+    int verdict = m->settle(m->ctx, all);
+    *outcome = verdict;
+    ferryi_st_release_u64(&own->word, word_of(attempt, verdict ? STEP_AGREED : STEP_REFUSED));
+    for (int i = 0; i < m->n && status == FERRY_SUCCESS && *ahead == 0; i++) {
+        *culprit = m->pes[i];
+        status = await(pe, spin, m, tag, m->pes[i], attempt, NEWS_VERDICT, words, &value, ahead);
+        *outcome &= (int)value;
+    }
+    if (status != FERRY_SUCCESS || *ahead != 0)
+        (void)m->settle(m->ctx, NULL);
+    return status;
+}
+
+static ferry_status say(const ferryi_pe *pe, const ferryi_meeting *m, ferry_status status, int culprit)
+{
+    switch (status) {
+    case FERRY_SUCCESS:
+        return status;
+    case FERRY_ERR_PEER_LOST:
+        return ferryi_error(status, "PE %d cannot complete %s: PE %d has died: exclude it (ferry_team_from_list)",
+                            pe->world.my_pe, m->call, culprit);
+    case FERRY_ERR_NOT_INITIALIZED:
+        return ferryi_world_refuse(m->call);
+    case FERRY_ERR_ABORTED:
+        return ferryi_error(status, "PE %d ended %s: the job was aborted by PE %d", pe->world.my_pe, m->call,
+                            ferryi_fault_aborter(&pe->world));
+    default:
+        return ferryi_error(status,
+                            "PE %d waited in %s for PE %d, which did not call it in time: see whether it runs and "
+                            "makes the same call, then call again on all members, or raise FERRY_TIMEOUT",
+                            pe->world.my_pe, m->call, culprit);
+    }
+}
+
+ferry_status ferryi_meet(ferryi_pe *pe, const ferryi_meeting *m, uint64_t budget_ns, int *outcome)
+{
+    uint64_t *attempt = &pe->teams.attempt[m->ballot], ahead;
+    const uint64_t tag = tag_of(m);
+    int culprit = pe->world.my_pe;
+    ferry_status status;
+    ferryi_spin spin;
+    pthread_mutex_lock(&pe->teams.ballot_lock[m->ballot]);
+    ferryi_ballot *own = ballot_of(pe, m, pe->world.my_pe);
+    ferryi_spin_begin(&spin, &pe->world, budget_ns);
+    ++*attempt;
+    do {
+        ahead = 0;
+        status = attempt_once(pe, &spin, m, tag, *attempt, &culprit, outcome, &ahead);
+        if (ahead > *attempt)
+            *attempt = ahead;
+    } while (status == FERRY_SUCCESS && ahead != 0);
+    ferryi_spin_end(&pe->world, &spin);
+    if (status == FERRY_SUCCESS)
+        ferryi_st_release_u64(&own->ended[*attempt % FERRYI_MEETINGS_KEPT], end_of(*attempt, tag, *outcome));
+    else
+        ferryi_st_release_u64(&own->word, word_of(*attempt, STEP_GONE));
+    pthread_mutex_unlock(&pe->teams.ballot_lock[m->ballot]);
+    int first;
+    status = ferryi_fault_settle(&pe->world, status, &first);
+    status = say(pe, m, status, culprit);
+    if (first)
+        ferryi_fault_end(&pe->world, status);
+    return status;
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_MEET_H
+#define FERRYI_MEET_H
+
+#include "runtime/state/world.h"
+
+/* A meeting of exactly these PEs, even if other PEs are gone.  It uses only the members' control blocks, so it works in
+ * every space, over every path, and after a death has broken off collectives.
+ *
+ * A meeting has two steps.  First, each PE states some words.  Then `settle` gets the bitwise AND of all statements and
+ * returns this PE's verdict; the outcome is 1 if all verdicts are 1.  If a member gave up and came back, the steps are
+ * repeated, and settle is first called with NULL to undo its work. */
+typedef struct ferryi_meeting {
+    const char *call; /* for messages */
+    const int *pes;   /* [n], including this PE */
+    int n;
+    uint32_t ballot; /* one thread at a time meets at a ballot */
+    uint64_t tag;    /* equal on all members; differs between meetings of the same PEs */
+    uint64_t words[FERRYI_STATEMENT_WORDS];
+    int (*settle)(void *ctx, const uint64_t *words);
+    void *ctx;
+} ferryi_meeting;
+
+/* Sets *outcome on success.  _TIMEOUT, _PEER_LOST (a member), _ABORTED come with a message and settle nothing here. */
+ferry_status ferryi_meet(ferryi_pe *pe, const ferryi_meeting *m, uint64_t budget_ns, int *outcome);
+
+/* Digests of arguments. */
+static inline uint64_t ferryi_team_mix(uint64_t hash, int64_t value)
+{
+    hash = (hash ^ (uint64_t)value) * 0x9e3779b97f4a7c15u;
+    return hash ^ hash >> 29;
+}
+
+#endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_STATE_DOORBELL_H
+#define FERRYI_STATE_DOORBELL_H
+
+#include "ferry/detail/machine/state.h"
+
+/* Wakes the service of the PE that owns this control block: there is work for it (cuda space). */
+void ferryi_service_wake(ferryi_ctl *ctl);
+/* Wakes the service from a long rest, because kernels may soon leave work for the service.  The wake-up is a hint: a
+ * service that goes to sleep at this moment may miss it. */
+void ferryi_service_expect(ferryi_ctl *ctl);
+
+#endif

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef RUNTIME_STATE_EXCHANGE_H
+#define RUNTIME_STATE_EXCHANGE_H
+
+#include "runtime/state/world.h"
+
+/* Creates the descriptor that becomes ready on every peer when this process ends. */
+ferry_status ferryi_live_create(ferryi_pe *pe);
+void ferryi_live_destroy(ferryi_pe *pe);
+/* In a forked child: closes the descriptors that peers take as a sign of the parent's life. */
+void ferryi_live_forget(ferryi_pe *pe);
+/* Passes descriptors from each PE to each: by the broker between processes, by number within a process. */
+ferry_status ferryi_exchange_fds(ferryi_pe *pe, const int *fds, int n_fds, ferryi_fdpass_got got, void *ctx,
+                                 uint64_t deadline);
+
+#endif

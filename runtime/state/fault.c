@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Faults: recorded where the waiting thread can write and the host can read, reported in one sentence, and kept until
+ * the program fetches them. */
+#include "runtime/state/fault.h"
+#include "ferry/detail/machine/access__funcs.h"
+#include "ferry/diag.h"
+#include "runtime/base/cancel.h"
+#include "runtime/base/log.h"
+#include "runtime/state/segment.h"
+#include "runtime/state/world.h"
+#include <stdlib.h>
+#include <string.h>
+
+static void record(ferryi_world *w, ferry_fault *fault)
+{
+    uint64_t seq = ferryi_atom_add_u64(&w->ctl->fault_next, 1);
+    ferryi_fault_slot *slot = &w->ctl->faults[seq % FERRYI_FAULTS];
+    fault->seq = seq;
+    ferryi_st_relaxed_u64(&slot->seq, 0);
+    ferryi_fence_release();
+    slot->fault = *fault;
+    ferryi_st_release_u64(&slot->seq, seq + 1);
+}
+
+/* ---- An abort is one event of the job.
+ *
+ * A compare-and-swap on PE 0's abort_by decides which PE aborts the job (D0).  Then every PE's flag is set (T0, a
+ * release).  Each PE that acts upon the abort, be it the aborting PE or a PE whose call is about to return
+ * FERRY_ERR_ABORTED, sets all flags itself before its call returns.  So once any call has returned because of the
+ * abort, every flag is set.  A thread that learns of that return sees its own PE's flag when it next looks (T1),
+ * because the stores precede the return and the return precedes the news.  Each wait looks at the flag when it fails,
+ * so no later wait can report the death that led to the abort.
+ *
+ * With FERRY_ON_FAULT=abort a failing call keeps its own status only if it has won D0.  So one call of the job reports
+ * the cause, and all other failing calls return FERRY_ERR_ABORTED.  A wait in a kernel cannot take part in D0, so it
+ * may return its own status too, if it failed before it saw its flag. */
+
+/* Returns 1 if this call aborts the job, 0 if the job is already aborted. */
+static int abort_decide(const ferryi_pe *pe, int code)
+{
+    uint64_t mine = ((uint64_t)pe->world.my_pe + 1) << 32 | (uint32_t)code;
+    return ferryi_atom_cas_u64(&ferryi_segment_ctl(pe, 0)->abort_by, 0, mine) == 0; /* D0 */
+}
+
+static void abort_tell(const ferryi_pe *pe)
+{
+    uint64_t by = ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, 0)->abort_by);
+    for (int i = 0; by != 0 && i < pe->world.n_pes; i++) {
+        ferryi_ctl *ctl = ferryi_segment_ctl(pe, i);
+        ferryi_st_relaxed_u64(&ctl->abort_by, by);
+        ferryi_st_release_u32(&ctl->aborted, 1); /* T0 */
+    }
+}
+
+static int is_aborted(const ferryi_world *w)
+{
+    return ferryi_ld_acquire_u32(&w->ctl->aborted) != 0; /* T1: abort_by is visible too */
+}
+
+int ferryi_fault_aborter(const ferryi_world *w)
+{
+    return is_aborted(w) ? (int)(ferryi_ld_relaxed_u64(&w->ctl->abort_by) >> 32) - 1 : -1;
+}
+
+ferry_status ferryi_fault_settle(ferryi_world *w, ferry_status status, int *first)
+{
+    const ferryi_pe *pe = ferryi_pe_of(w);
+    *first = 0;
+    if (status == FERRY_SUCCESS || status > FERRY_ERR_ABORTED)
+        return status;
+    ferryi_fence_acquire(); /* F2, pairs with ferry_finalize's release of the word that ended this wait (F1) */
+    if (w->n_pes == 0)
+        return FERRY_ERR_NOT_INITIALIZED;
+    if (status < FERRY_ERR_ABORTED && !is_aborted(w)) {
+        if (!pe->env.abort_on_fault)
+            return status;
+        *first = abort_decide(pe, (int)status);
+    }
+    abort_tell(pe);
+    return *first ? status : FERRY_ERR_ABORTED;
+}
+
+/* Held by calls that end the job through the launcher, and by ferry_finalize, which closes that connection. */
+static pthread_mutex_t launcher = PTHREAD_MUTEX_INITIALIZER;
+
+void ferryi_fault_end(ferryi_world *w, ferry_status status)
+{
+    ferryi_pe *pe = ferryi_pe_of(w);
+    pthread_mutex_lock(&launcher);
+    if (pe->boot != NULL)
+        pe->boot->ops->abort(pe->boot, (int)status);
+    pthread_mutex_unlock(&launcher);
+}
+
+void ferryi_fault_part(ferryi_pe *pe)
+{
+    pthread_mutex_lock(&launcher);
+    ferryi_boot *boot = pe->boot;
+    pe->boot = NULL;
+    pthread_mutex_unlock(&launcher);
+    if (boot != NULL)
+        boot->ops->close(boot);
+}
+
+static void explain_abort(const ferryi_world *w, char *text, size_t size)
+{
+    const size_t used = strlen(text);
+    snprintf(text + used, size - used, " The job was aborted by PE %d, with code %d.", ferryi_fault_aborter(w),
+             (int)(uint32_t)ferryi_ld_relaxed_u64(&w->ctl->abort_by));
+}
+
+static ferry_status report(ferryi_world *w, ferry_fault *fault)
+{
+    FERRYI_UNCANCELLED;
+    char text[1024], more[320];
+    /* A kernel knows only the native path. */
+    if (fault->path == FERRY_PATH_NONE && fault->peer >= 0 && fault->peer < w->n_pes)
+        fault->path = (ferry_path)ferryi_pair_at(ferryi_pe_of(w), w->my_pe, fault->peer)->path;
+    record(w, fault);
+    (void)ferry_fault_format(fault, text, sizeof text);
+    ferryi_pe_of(w)->statics.explain(w, fault, more, sizeof more);
+    if (fault->status == FERRY_ERR_ABORTED)
+        explain_abort(w, more, sizeof more);
+    return ferryi_error(fault->status, "%s%s", text, more);
+}
+
+ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
+{
+    int first;
+    (void)ferryi_fault_settle(w, fault->status, &first); /* a kernel has returned its status already */
+    (void)report(w, fault);
+    if (first)
+        ferryi_fault_end(w, fault->status);
+    return fault->status;
+}
+
+void ferryi_fault_end_job(ferry_status status)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferryi_pe *pe = ferryi_pe_of(w);
+    if (w->n_pes == 0 || !abort_decide(pe, (int)status))
+        return;
+    abort_tell(pe);
+    ferryi_fault_end(w, status);
+}
+
+static uint64_t offset_of(const ferryi_world *w, const void *addr)
+{
+    uint64_t at = (uint64_t)(uintptr_t)addr;
+    if (addr == NULL || !ferryi_in_heap(w, addr, 1))
+        return UINT64_MAX;
+    return at >= w->heap ? at - w->heap : FERRY_OFFSET_STATIC + (at - w->symmetric);
+}
+
+ferry_status ferryi_fault_append(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
+                                 int cmp, uint64_t expected, uint64_t found, uint64_t started)
+{
+    ferry_fault fault = { 0 };
+    int first;
+    fault.status = ferryi_fault_settle(w, status, &first);
+    if (w->n_pes == 0)
+        return ferryi_world_refuse(ferry_call_name(call));
+    fault.call = call;
+    fault.pe = w->my_pe;
+    fault.peer = peer;
+    fault.path = FERRY_PATH_NONE; /* report() fills it in */
+    fault.cmp = cmp;
+    fault.offset = offset_of(w, addr);
+    fault.expected = expected;
+    fault.found = found;
+    fault.age_ns = started != 0 ? ferryi_clock_ns() - started : 0;
+    (void)report(w, &fault);
+    if (first)
+        ferryi_fault_end(w, fault.status);
+    return fault.status;
+}
+
+ferry_status ferry_fault_next(ferry_fault *fault)
+{
+    ferryi_pe *pe;
+    ferry_status status = ferryi_pe_current("ferry_fault_next", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (fault == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_fault_next: fault is NULL");
+    ferryi_ctl *ctl = pe->world.ctl;
+    if (pe->gpu != NULL)
+        pe->gpu_ops->collect_faults(pe);
+    for (;;) {
+        uint64_t written = ferryi_ld_acquire_u64(&ctl->fault_next);
+        uint64_t next = __atomic_load_n(&pe->fault_read, __ATOMIC_RELAXED);
+        if (written > next + FERRYI_FAULTS)
+            next = written - FERRYI_FAULTS; /* older ones were overwritten: seq shows the gap */
+        if (next >= written)
+            return FERRY_ERR_EMPTY;
+        ferryi_fault_slot *slot = &ctl->faults[next % FERRYI_FAULTS];
+        if (ferryi_ld_acquire_u64(&slot->seq) != next + 1)
+            return FERRY_ERR_EMPTY; /* a thread is writing the slot */
+        ferry_fault copy = slot->fault;
+        ferryi_fence_acquire();
+        if (ferryi_ld_relaxed_u64(&slot->seq) != next + 1)
+            continue;
+        __atomic_store_n(&pe->fault_read, next + 1, __ATOMIC_RELAXED);
+        *fault = copy;
+        return FERRY_SUCCESS;
+    }
+}
+
+ferry_status ferry_peer_state(int peer, ferry_peer_status *state)
+{
+    ferryi_pe *pe;
+    ferry_status status = ferryi_pe_current("ferry_peer_state", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (peer < 0 || peer >= pe->world.n_pes)
+        return ferryi_error(FERRY_ERR_INVALID_PE, "ferry_peer_state of PE %d, but PEs are 0 to %d", peer,
+                            pe->world.n_pes - 1);
+    if (state == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_peer_state: state is NULL");
+    if (ferryi_pair_is_lost(pe, peer))
+        *state = FERRY_PEER_LOST;
+    else
+        *state = (ferry_peer_status)ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state);
+    return FERRY_SUCCESS;
+}
+
+int ferry_failure_ack(void)
+{
+    ferryi_pe *pe;
+    if (ferryi_pe_current("ferry_failure_ack", &pe) != FERRY_SUCCESS)
+        return 0;
+    uint32_t lost = ferryi_ld_acquire_u32(&pe->world.ctl->n_lost);
+    /* The service may not have told the GPU yet, but the next kernels must continue without the dead PEs. */
+    if (pe->gpu != NULL && lost != ferryi_ld_relaxed_u32(&pe->world.ctl->n_acked))
+        (void)pe->gpu_ops->publish(pe);
+    ferryi_st_release_u32(&pe->world.ctl->n_acked, lost);
+    return (int)lost;
+}
+
+ferry_status ferry_abort(int code)
+{
+    ferryi_pe *pe;
+    ferry_status status = ferryi_pe_current("ferry_abort", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    (void)abort_decide(pe, code);
+    abort_tell(pe);
+    return FERRY_SUCCESS;
+}
+
+/* Makes every PE's service end its process.  The end of this process wakes each service at the latest. */
+static void exit_everywhere(const ferryi_pe *pe, int code)
+{
+    for (int i = 0; i < pe->world.n_pes; i++) {
+        ferryi_ctl *ctl = ferryi_segment_ctl(pe, i);
+        ferryi_st_relaxed_u32((uint32_t *)&ctl->exit_status, (uint32_t)code);
+        ferryi_st_release_u32(&ctl->exiting, 1);
+    }
+}
+
+void ferry_global_exit(int status)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (w->n_pes != 0) {
+        ferryi_pe *pe = ferryi_pe_of(w);
+        (void)fflush(NULL); /* the launcher may end this process before exit() flushes */
+        pthread_mutex_lock(&launcher);
+        ferryi_boot *boot = pe->boot;
+        if (boot != NULL && pe->env.liveness && !boot->same_process)
+            exit_everywhere(pe, status);
+        else
+            (void)ferry_abort(status);
+        if (boot != NULL && status == 0) /* no launcher can abort a job with success */
+            boot->ops->leave(boot);
+        else if (boot != NULL)
+            boot->ops->abort(boot, status);
+        pthread_mutex_unlock(&launcher);
+    }
+    exit(status);
+}

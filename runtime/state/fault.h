@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_FAULT_H
+#define FERRYI_FAULT_H
+
+#include "ferry/detail/machine/state.h"
+
+struct ferryi_pe;
+
+/* Returns the final status of a wait that failed with TIMEOUT or PEER_LOST: ABORTED if the job is aborted.  With
+ * FERRY_ON_FAULT=abort the job's first such wait aborts the job: *first is set, the status stays, and the caller
+ * reports the status and then calls ferryi_fault_end.  If the job is aborted, every PE knows it when this returns.
+ * NOT_INITIALIZED if ferry_finalize ended the wait.  Any other status is returned unchanged. */
+ferry_status ferryi_fault_settle(ferryi_world *w, ferry_status status, int *first);
+/* Ends the other PEs through the launcher; not every launcher can do that. */
+void ferryi_fault_end(ferryi_world *w, ferry_status status);
+/* Closes the bootstrap while other threads may be in ferryi_fault_end. */
+void ferryi_fault_part(struct ferryi_pe *pe);
+/* The PE that aborted the job; -1: none. */
+int ferryi_fault_aborter(const ferryi_world *w);
+
+/* ferryi_fault_raise() of the host: ferry/detail/machine/access__funcs.h. */
+ferry_status ferryi_fault_append(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
+                                 int cmp, uint64_t expected, uint64_t found, uint64_t started) __attribute__((cold));
+
+/* Records the fault for w's PE (sets fault->seq), reports it in one sentence, and aborts the job if FERRY_ON_FAULT asks
+ * for that.  Returns the fault's status. */
+ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault);
+
+/* If the calling thread belongs to a PE, ends the job with that status, by abort and by the launcher. */
+void ferryi_fault_end_job(ferry_status status);
+
+#endif

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The operations that call bodies need from their host process. */
+#include "ferry/detail/machine/host.h"
+#include "ferry/detail/operations/lock__funcs.h"
+#include "ferry/diag.h"
+#include "runtime/base/log.h"
+#include "runtime/state/fault.h"
+#include "runtime/state/world.h"
+
+static void *addr_resolve(const ferryi_world *w, const void *addr, size_t n)
+{
+    const ferryi_statics *statics = &((const ferryi_pe *)(const void *)w)->statics;
+    return statics->resolve != NULL ? statics->resolve(w, addr, n) : NULL;
+}
+
+static ferry_status null_refuse(ferryi_world *w, ferry_call call, size_t n, int pe)
+{
+    return ferryi_error(FERRY_ERR_INVALID_ARG,
+                        "PE %d called %s of %zu bytes on PE %d with a local buffer of NULL: pass the buffer's address",
+                        w->my_pe, ferry_call_name(call), n, pe);
+}
+
+static ferry_status lock_refuse(ferryi_world *w, int misuse, const void *lock)
+{
+    switch (misuse) {
+    case FERRYI_LOCK_TOO_MANY:
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "locks serve jobs of at most %u PEs", FERRYI_LOCK_NUMBER);
+    case FERRYI_LOCK_SET_TWICE:
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_set_lock of %p: PE %d holds it already", lock, w->my_pe);
+    case FERRYI_LOCK_NOT_MINE:
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_clear_lock of %p: PE %d does not hold it", lock, w->my_pe);
+    case FERRYI_LOCK_NO_LOCK:
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "the lock at %p on PE %d has an invalid value: set it to 0 on all PEs before its first "
+                            "use, and do not write to it afterwards",
+                            lock, w->my_pe);
+    default:
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_test_lock: busy is NULL");
+    }
+}
+
+const ferryi_host_ops ferryi_host_ops_of_process = {
+    .size = sizeof(ferryi_host_ops),
+    .world_find = ferryi_world_find,
+    .fault_raise = ferryi_fault_append,
+    .addr_resolve = addr_resolve,
+    .null_refuse = null_refuse,
+    .lock_refuse = lock_refuse,
+};

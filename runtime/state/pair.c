@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The record of each ordered pair, and the state derived from it. */
+#include "runtime/state/pair.h"
+#include "ferry/detail/machine/prim.h"
+#include "runtime/state/world.h"
+#include <stdlib.h>
+
+ferry_path ferryi_pair_path_failing(uint8_t failed)
+{
+    if (failed & (FERRYI_PROBE_STORE | FERRYI_PROBE_LOAD | FERRYI_PROBE_LITMUS))
+        return FERRY_PATH_STAGED;
+    return failed & FERRYI_PROBE_ATOMIC ? FERRY_PATH_FLAGS : FERRY_PATH_NATIVE;
+}
+
+ferryi_pair_info *ferryi_pairs_create(int n_pes)
+{
+    const size_t n = (size_t)n_pes * (size_t)n_pes;
+    ferryi_pair_info *pairs = calloc(n, sizeof *pairs);
+    for (size_t i = 0; pairs != NULL && i < n; i++) {
+        pairs[i].nvml = pairs[i].asked = FERRYI_PAIR_UNKNOWN;
+        pairs[i].failed = FERRYI_PROBE_SKIPPED;
+    }
+    return pairs;
+}
+
+ferryi_pair_info *ferryi_pair_at(const ferryi_pe *pe, int from, int to)
+{
+    return &pe->pairs[(size_t)from * (size_t)pe->world.n_laid + (size_t)to];
+}
+
+int ferryi_pair_is_direct(const ferryi_pe *pe, int from, int to)
+{
+    return from != to && ferryi_route_is_direct(ferryi_pair_at(pe, from, to)->path);
+}
+
+int ferryi_pair_is_weak(const ferryi_pe *pe, int from, int to)
+{
+    return from != to && ferryi_route_is_weak(ferryi_pair_at(pe, from, to)->path);
+}
+
+int ferryi_pair_is_lost(const ferryi_pe *pe, int peer)
+{
+    return __atomic_load_n(&ferryi_pair_at(pe, pe->world.my_pe, peer)->lost, __ATOMIC_ACQUIRE);
+}
+
+/* The kernels' route word; the host's route has further bits. */
+static uint32_t route_to(const ferryi_pe *pe, int peer)
+{
+    return ferryi_pair_at(pe, pe->world.my_pe, peer)->path | (ferryi_pair_is_lost(pe, peer) ? FERRYI_ROUTE_LOST : 0);
+}
+
+/* Derives the kernels' masks, in which the first 64 PEs have a bit.  If kernels count operations, no call may take a
+ * path that does not count, so no bit of straight_* and direct_pes is set. */
+static void derive_masks(ferryi_world *w, int i, uint32_t route)
+{
+    const int counts = w->stats != NULL;
+    w->all_direct = w->all_direct && ferryi_route_is_direct(route);
+    if (ferryi_route_is_weak(route))
+        w->first_weak = (uint32_t)i;
+    if (i >= 64)
+        return;
+    w->weak_pes |= (uint64_t)ferryi_route_is_weak(route) << i;
+    w->direct_pes |= (uint64_t)(!counts && ferryi_route_is_direct(route)) << i;
+    w->straight_atomics |= (uint64_t)(!counts && ferryi_route_atomics_straight(route)) << i;
+    w->straight_copies |= (uint64_t)(!counts && ferryi_route_copies_straight(route)) << i;
+}
+
+void ferryi_pairs_derive(const ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer)
+{
+    const int n = pe->world.n_laid, me = pe->world.my_pe, for_kernels = w != &pe->world;
+    uint32_t n_weak = 0;
+    w->all_direct = for_kernels && w->stats == NULL;
+    w->weak_pes = w->direct_pes = w->straight_atomics = w->straight_copies = 0;
+    for (int i = 0; i < n; i++) {
+        uint32_t route = route_to(pe, i);
+        if (ferryi_route_is_weak(route) && !for_kernels)
+            ((uint16_t *)(uintptr_t)w->weak)[n_weak] = (uint16_t)i;
+        n_weak += (uint32_t)ferryi_route_is_weak(route);
+        if (for_kernels) {
+            derive_masks(w, i, route);
+            peer[i].delta = pe->world.peer[i].delta;
+        } else {
+            route |= (pe->gpu != NULL ? FERRYI_ROUTE_GPU : 0) | (w->chaos && i != me ? FERRYI_ROUTE_CHAOS : 0);
+        }
+        (void)ferryi_atom_or_u32(&peer[i].route, route); /* the service may be setting the lost bit */
+    }
+    /* In the cuda space host calls leave records to kernels. */
+    w->n_weak = for_kernels || pe->gpu == NULL ? n_weak : 0;
+}
+
+void ferryi_pair_lose(ferryi_pe *pe, int peer)
+{
+    __atomic_store_n(&ferryi_pair_at(pe, pe->world.my_pe, peer)->lost, 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&pe->peer_state[peer], FERRY_PEER_LOST, __ATOMIC_RELEASE);
+    (void)ferryi_atom_or_u32(&pe->world.peer[peer].route, FERRYI_ROUTE_LOST);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_PAIR_H
+#define FERRYI_PAIR_H
+
+#include "ferry/detail/machine/state.h"
+
+struct ferryi_pe;
+
+/* A PE's record of one ordered pair of PEs.  Each PE has a table of all pairs.  After the probe `failed`, `found` and
+ * `path` are equal on every PE.  ferryi_pairs_derive() derives the route words, the masks and the lists of weak pairs,
+ * for the host and for kernels, from this record. */
+typedef struct ferryi_pair_info {
+    uint8_t driver; /* ferry_path by CUDA's attributes (host space: native), as this PE's driver says */
+    uint8_t nvml;   /* ferry_path by NVML, or FERRYI_PAIR_UNKNOWN; only in pair_report.c's copy: NVML answers late */
+    uint8_t failed; /* FERRYI_PROBE_* that failed, or FERRYI_PROBE_SKIPPED */
+    uint8_t forced; /* FERRYI_PROBE_* that FERRY_TEST=probe_fail lets fail */
+    uint8_t found;  /* ferry_path without FERRY_PATHS: by the driver at first, by the probe once it ran */
+    uint8_t asked;  /* ferry_path that FERRY_PATHS asks for, or FERRYI_PAIR_UNKNOWN */
+    uint8_t path;   /* ferry_path that calls take */
+    uint8_t lost;   /* 1: the target died; only in pairs from this PE, set by its service */
+} ferryi_pair_info;
+
+enum { FERRYI_PAIR_UNKNOWN = 0xff };
+enum { FERRYI_PROBE_STORE = 1, FERRYI_PROBE_LOAD = 2, FERRYI_PROBE_LITMUS = 4, FERRYI_PROBE_ATOMIC = 8 };
+enum { FERRYI_PROBE_SKIPPED = 0xff }; /* instead of these bits: the pair was not probed */
+
+/* [n_pes][n_pes], for free(); NULL: no memory.  Every pair is native and not probed. */
+ferryi_pair_info *ferryi_pairs_create(int n_pes);
+
+/* Returns the best path for a pair that failed these tests (FERRYI_PROBE_*). */
+ferry_path ferryi_pair_path_failing(uint8_t failed);
+
+ferryi_pair_info *ferryi_pair_at(const struct ferryi_pe *pe, int from, int to);
+/* from != to, and loads and stores from `from` reach the memory of `to`. */
+int ferryi_pair_is_direct(const struct ferryi_pe *pe, int from, int to);
+/* from != to, and atomics from `from` go to `to` as records: the path is not native. */
+int ferryi_pair_is_weak(const struct ferryi_pe *pe, int from, int to);
+
+/* Returns 1 if this PE's service has seen that the peer died. */
+int ferryi_pair_is_lost(const struct ferryi_pe *pe, int peer);
+
+/* Fills every field of w and peer[n_pes] that depends on this PE's pairs.  w is the PE's own world, or the copy for
+ * kernels with `stats` already set.  The caller uploads the copy's weak[], which equals the own world's. */
+void ferryi_pairs_derive(const struct ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer);
+/* Records the peer's death in the pair's record and in the host state derived from it. */
+void ferryi_pair_lose(struct ferryi_pe *pe, int peer);
+
+#endif

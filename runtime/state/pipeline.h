@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_STATE_PIPELINE_H
+#define FERRYI_STATE_PIPELINE_H
+
+#include "ferry/detail/machine/state.h"
+
+/* The words and chunks of a pipeline (runtime/gpu/pipeline.h), as they lie in a segment. */
+
+#define FERRYI_PIPELINE_SLOTS 8u
+#define FERRYI_PIPELINE_ASKS 16u
+#define FERRYI_PIPELINE_SPOILED ((uint64_t)1 << 63) /* in `freed`: the put's data in the chunk has not arrived */
+#define FERRYI_PIPELINE_FAILED UINT64_MAX           /* in `place`: the data of the get does not come */
+
+/* Describes a chunk's content. */
+typedef struct ferryi_pipeline_item {
+    uint64_t seq;   /* number of the chunk + 1, stored last, by the sender's stream (L0) */
+    uint64_t place; /* put: offset in the receiver's heap; get: offset in the requested bytes */
+    uint64_t get;   /* 0: the chunk is of a put; else the number of the receiver's get */
+    uint64_t bytes;
+} FERRYI_ALIGNED ferryi_pipeline_item;
+
+/* A get, as its owner sees it. */
+typedef struct ferryi_pipeline_ask {
+    uint64_t seq; /* number of the ask + 1, stored last, with release (L4) */
+    uint64_t get, offset, bytes;
+} FERRYI_ALIGNED ferryi_pipeline_ask;
+
+/* Each PE has one for each peer; only that peer writes it.  The chunks follow it. */
+typedef struct ferryi_pipeline {
+    ferryi_pipeline_item item[FERRYI_PIPELINE_SLOTS]; /* chunks that the peer sends */
+    ferryi_pipeline_ask ask[FERRYI_PIPELINE_ASKS];    /* gets that the peer requests */
+    uint64_t
+        freed[FERRYI_PIPELINE_SLOTS] FERRYI_ALIGNED; /* of what the peer was sent: numbers + 1 of chunks that it has
+                                                    emptied, by its stream (L2), FERRYI_PIPELINE_SPOILED perhaps */
+    uint64_t heard FERRYI_ALIGNED;                   /* how many asks the peer has taken (L6) */
+} FERRYI_ALIGNED ferryi_pipeline;
+
+struct ferryi_pe;
+
+/* The words at PE `at` that `peer` writes, and the chunks (segment.c). */
+ferryi_pipeline *ferryi_segment_pipeline(const struct ferryi_pe *pe, int at, int peer, char **chunks, size_t *chunk);
+
+#endif

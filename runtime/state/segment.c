@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The shared segment of each PE and the rings in it.  Layout, for n PEs, R slots and chunks of C bytes:
+ *
+ *   control block | for each peer p: inbound ring[R], written by p | back line and reply[R] for what this PE sent to p,
+ *   written by p | for each peer p: posted[R], written by p, and the line in which this PE's kernels store `told` for
+ * its service | for each peer p: inbound chunks[R][C] | reply chunks[R][C] | in the cuda space, for each peer p:
+ * the pipeline's words and its chunks (runtime/gpu/pipeline.h), written by p | for each peer p: the window
+ * (runtime/gpu/window.c), written by p
+ *
+ * Every part has one writer.  Pages that no pair uses are never committed.
+ *
+ * If two GPUs reach each other both ways, the pair's rings, back lines and replies are in GPU memory instead: in the
+ * heaps, behind the collectives' words, for each peer p: inbound ring[R], then for each peer p: back line and reply[R];
+ * then the PE's ferryi_in[n].  Such peers read the consumer words in ferryi_in instead of their back lines. */
+#include "runtime/state/segment.h"
+#include "ferry/detail/machine/prim.h"
+#include "runtime/base/log.h"
+#include "runtime/state/pipeline.h"
+#include "runtime/state/world.h"
+#include <stdlib.h>
+
+static size_t line_up(size_t n)
+{
+    return (n + FERRYI_LINE - 1) / FERRYI_LINE * FERRYI_LINE;
+}
+
+typedef struct layout {
+    size_t slots, chunk;       /* R, C */
+    size_t ring, back, posted; /* bytes of one ring; of one back line with its replies; of posted and the line behind */
+    size_t pipeline_chunk, pipeline; /* bytes of one chunk; of a pipeline with its words */
+    size_t window;
+    size_t rings, backs, posted_at, chunks, reply_chunks, pipelines, windows, total; /* where each array starts */
+} layout;
+
+#define PAGE 4096u
+#define PIPELINES_MOST ((size_t)128 << 20) /* limit for one PE's pipelines, if all its pairs are staged */
+
+/* Address space: pages that no window uses are never committed. */
+#define WINDOWS_MOST ((size_t)512 << 20)
+
+/* Each copy and its word cost a copy engine 2.5 us on top of the 40 us for this many bytes (H200, PCIe 5). */
+#define PIPELINE_CHUNK ((size_t)2 << 20)
+
+static size_t choose_pipeline_chunk(size_t n_pes)
+{
+    size_t chunk = PIPELINE_CHUNK;
+    while (chunk > 16 * PAGE && chunk * FERRYI_PIPELINE_SLOTS * n_pes > PIPELINES_MOST)
+        chunk /= 2;
+    return chunk;
+}
+
+static layout layout_of(const ferryi_pe *pe)
+{
+    layout l;
+    size_t n = (size_t)pe->world.n_pes;
+    l.slots = pe->env.ring_slots;
+    l.chunk = (size_t)pe->env.staged_chunk;
+    l.ring = l.slots * sizeof(ferryi_record);
+    l.back = FERRYI_LINE + line_up(l.slots * sizeof(ferryi_reply));
+    l.rings = line_up(sizeof(ferryi_ctl));
+    l.backs = l.rings + n * l.ring;
+    l.posted = line_up(l.slots * sizeof(uint64_t)) + FERRYI_LINE;
+    l.posted_at = l.backs + n * l.back;
+    l.chunks = (l.posted_at + n * l.posted + PAGE - 1) / PAGE * PAGE;
+    l.reply_chunks = l.chunks + n * l.slots * l.chunk;
+    l.pipelines = (l.reply_chunks + n * l.slots * l.chunk + PAGE - 1) / PAGE * PAGE;
+    l.pipeline_chunk = choose_pipeline_chunk(n);
+    l.pipeline = pe->space == &ferryi_space_host ? 0 : PAGE + FERRYI_PIPELINE_SLOTS * l.pipeline_chunk;
+    l.window = pe->space == &ferryi_space_host ? 0 : WINDOWS_MOST / n / PAGE * PAGE;
+    l.windows = l.pipelines + n * l.pipeline;
+    size_t granularity = ferryi_space_host.granularity();
+    l.total = (l.windows + n * l.window + granularity - 1) / granularity * granularity;
+    return l;
+}
+
+static char *segment_of(const ferryi_pe *pe, int peer)
+{
+    return pe->segment.base + (size_t)peer * pe->segment.size;
+}
+
+ferryi_ctl *ferryi_segment_ctl(const ferryi_pe *pe, int peer)
+{
+    return (ferryi_ctl *)(void *)segment_of(pe, peer);
+}
+
+/* Between hosts, a chunk should fit in a cache.  For a copy engine, the host issues one copy per record in some 4 us,
+ * the time in which the engine copies 256 KiB. */
+#define CHUNK_HOST ((size_t)16 << 10)
+#define CHUNK_CUDA ((size_t)256 << 10)
+#define PINNED_MOST ((size_t)256 << 20) /* limit for one PE's chunks, if all its pairs are staged */
+
+static size_t choose_chunk(const ferryi_pe *pe)
+{
+    size_t chunk = CHUNK_CUDA, rings = 2 * (size_t)pe->env.ring_slots * (size_t)pe->world.n_pes;
+    if (pe->space == &ferryi_space_host)
+        return CHUNK_HOST;
+    while (chunk > CHUNK_HOST && chunk * rings > PINNED_MOST)
+        chunk /= 2;
+    return chunk;
+}
+
+ferry_status ferryi_segment_create(ferryi_pe *pe)
+{
+    ferryi_world *w = &pe->world;
+    ferryi_segment *segment = &pe->segment;
+    if (pe->env.staged_chunk == 0)
+        pe->env.staged_chunk = choose_chunk(pe);
+    w->staged_chunk = (uint32_t)pe->env.staged_chunk;
+    size_t size = layout_of(pe).total;
+    ferry_status status = ferryi_range_create(pe, &ferryi_space_host, size * (size_t)w->n_pes, 4096, 0,
+                                              pe->start.deadline, &segment->range, &segment->base);
+    if (status != FERRY_SUCCESS)
+        return status;
+    segment->size = size;
+    status = ferryi_space_host.create(size, &segment->own);
+    if (status != FERRY_SUCCESS)
+        goto err_range;
+    status = ferryi_space_host.map(&segment->own, segment_of(pe, w->my_pe));
+    if (status != FERRY_SUCCESS)
+        goto err_destroy;
+    w->ctl = ferryi_segment_ctl(pe, w->my_pe);
+    return FERRY_SUCCESS;
+
+err_destroy:
+    ferryi_space_host.destroy(&segment->own);
+err_range:
+    ferryi_range_release(segment->range);
+    segment->range = NULL;
+    return status;
+}
+
+ferry_status ferryi_segment_map(ferryi_pe *pe, int peer, int fd)
+{
+    ferryi_chunk chunk;
+    if (pe->boot->same_process)
+        return FERRY_SUCCESS; /* the peer has mapped it for all PEs */
+    ferry_status status = ferryi_space_host.import_fd(fd, pe->segment.size, &chunk);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = ferryi_space_host.map(&chunk, segment_of(pe, peer));
+    ferryi_space_host.destroy(&chunk);
+    return status;
+}
+
+size_t ferryi_rings_bytes(const ferryi_pe *pe)
+{
+    const layout l = layout_of(pe);
+    return (size_t)pe->world.n_pes * (l.ring + l.back + sizeof(ferryi_in));
+}
+
+ferryi_in *ferryi_rings_in(const ferryi_pe *pe)
+{
+    const layout l = layout_of(pe);
+    return (ferryi_in *)(uintptr_t)(pe->world.heap + pe->heap.rings + (size_t)pe->world.n_pes * (l.ring + l.back));
+}
+
+int ferryi_rings_in_gpu(const ferryi_pe *pe, int peer)
+{
+    return pe->gpu != NULL && ferryi_pair_is_direct(pe, pe->world.my_pe, peer) &&
+           ferryi_pair_is_direct(pe, peer, pe->world.my_pe);
+}
+
+void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_in *in)
+{
+    const layout l = layout_of(pe);
+    const size_t me = (size_t)pe->world.my_pe, p = (size_t)peer;
+    char *own = segment_of(pe, pe->world.my_pe), *theirs = segment_of(pe, peer);
+    char *rings = own + l.rings, *their_rings = theirs + l.rings;
+    size_t backs = l.backs - l.rings; /* behind the rings */
+    if (ferryi_rings_in_gpu(pe, peer)) {
+        rings = (char *)(uintptr_t)(pe->world.heap + pe->heap.rings);
+        their_rings = rings + (peer - pe->world.my_pe) * (int64_t)pe->heap.max;
+        backs = (size_t)pe->world.n_pes * l.ring;
+    }
+    char *back_here = rings + backs + p * l.back, *back_there = their_rings + backs + me * l.back;
+
+    out->ring = (ferryi_record *)(void *)(their_rings + me * l.ring);
+    out->chunks = theirs + l.chunks + me * l.slots * l.chunk;
+    out->consumed = (const uint32_t *)(const void *)back_here;
+    out->reply = (const ferryi_reply *)(const void *)(back_here + FERRYI_LINE);
+    out->reply_chunks = own + l.reply_chunks + p * l.slots * l.chunk;
+    out->doorbell = &ferryi_segment_ctl(pe, peer)->doorbell;
+    out->asleep = &ferryi_segment_ctl(pe, peer)->asleep;
+    out->posted = (uint64_t *)(void *)(theirs + l.posted_at + me * l.posted);
+
+    in->source = (uint32_t)peer;
+    in->ring = (const ferryi_record *)(void *)(rings + p * l.ring);
+    in->chunks = own + l.chunks + p * l.slots * l.chunk;
+    in->consumed = (uint32_t *)(void *)back_there;
+    in->reply = (ferryi_reply *)(void *)(back_there + FERRYI_LINE);
+    in->reply_chunks = theirs + l.reply_chunks + me * l.slots * l.chunk;
+    in->told = (uint64_t *)(void *)(own + l.posted_at + (p + 1) * l.posted - FERRYI_LINE);
+}
+
+/* In the host space, sets up both ends of the rings between this PE and each peer.  Before the call, all segments are
+ * mapped and all paths are decided. */
+void ferryi_segment_connect(ferryi_pe *pe)
+{
+    ferryi_world *w = &pe->world;
+    const int n = w->n_pes, me = w->my_pe;
+    uint32_t n_in = 0;
+    if (pe->gpu != NULL)
+        return; /* kernels use the rings: runtime/gpu/rings.c */
+    for (int p = 0; p < n; p++) {
+        ferryi_segment_ends(pe, p, &w->out[p], &w->in[n_in]);
+        n_in += (uint32_t)ferryi_pair_is_weak(pe, p, me);
+    }
+    ferryi_st_release_u32(&w->n_in, n_in); /* the service is running already */
+}
+
+const uint64_t *ferryi_segment_posted(const ferryi_pe *pe, int peer)
+{
+    const layout l = layout_of(pe);
+    return (const uint64_t *)(const void *)(segment_of(pe, pe->world.my_pe) + l.posted_at + (size_t)peer * l.posted);
+}
+
+size_t ferryi_chunks_bytes(const ferryi_pe *pe)
+{
+    const layout l = layout_of(pe);
+    return l.slots * l.chunk;
+}
+
+ferryi_pipeline *ferryi_segment_pipeline(const ferryi_pe *pe, int at, int peer, char **chunks, size_t *chunk)
+{
+    const layout l = layout_of(pe);
+    char *words = segment_of(pe, at) + l.pipelines + (size_t)peer * l.pipeline;
+    *chunks = words + PAGE;
+    *chunk = l.pipeline_chunk;
+    return (ferryi_pipeline *)(void *)words;
+}
+
+char *ferryi_segment_window(const ferryi_pe *pe, int at, int peer, size_t *size)
+{
+    const layout l = layout_of(pe);
+    *size = l.window;
+    return segment_of(pe, at) + l.windows + (size_t)peer * l.window;
+}
+
+void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size)
+{
+    *at = segment_of(pe, peer);
+    *size = layout_of(pe).chunks;
+}
+
+void ferryi_segment_retire(ferryi_pe *pe)
+{
+    if (pe->segment.own.handle != UINT64_MAX)
+        ferryi_space_host.destroy(&pe->segment.own);
+}
+
+void ferryi_segment_destroy(ferryi_pe *pe)
+{
+    if (pe->segment.range == NULL)
+        return;
+    ferryi_range_release(pe->segment.range);
+    ferryi_segment_retire(pe);
+    pe->segment.range = NULL;
+    pe->world.ctl = NULL;
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Active sets and the world share message counts.  A death that interrupts a collective of the world leaves these
+ * counts different on the surviving PEs.  So collectives on any active set end, no collective on an active set begins
+ * after a death, and the refused call says what to do instead. */
+#include "tests/job.h"
+
+enum { N = 3, DEAD = 2 };
+
+static const char *const paths[] = { "", "flags", "staged" };
+static uint64_t *src, *dst;
+
+static void await_death(void)
+{
+    ferry_peer_status state;
+    do
+        CHECK_OK(ferry_peer_state(DEAD, &state));
+    while (state != FERRY_PEER_LOST);
+}
+
+static void refused(ferry_status status)
+{
+    CHECK_INT(status, FERRY_ERR_PEER_LOST);
+    CHECK_SAYS("ferry_team_from_list");
+    CHECK_INT(dst[0], 7);
+}
+
+/* PE 0 sends its message of the world's barrier.  PE 1 finds the dead PE first and sends no message: PE 1 would take PE
+ * 0's message for one of their next common call. */
+static int broken(int rank)
+{
+    const int survivors[] = { 0, 1 };
+    ferry_team_t set = ferry_active_set(0, 1, 2), team;
+    uint64_t began;
+    CHECK_OK(ferry_init());
+    src = ferry_calloc(64, sizeof *src);
+    dst = ferry_calloc(64, sizeof *dst);
+    CHECK(src != NULL && dst != NULL);
+    dst[0] = 7;
+    CHECK_OK(ferry_team_sync(rank == DEAD ? ferry_active_set(DEAD, 1, 1) : set));
+    CHECK_OK(ferry_barrier_all());
+    if (rank == DEAD)
+        raise(SIGKILL);
+    await_death();
+    CHECK_STATUS(ferry_barrier_all(), FERRY_ERR_PEER_LOST);
+    CHECK(ferry_failure_ack() == 1);
+    arrive(1);
+    await_word(&board->at[1 - rank], 1);
+    if (rank == 0)
+        await_word(&board->at[1], 2); /* all actions of PE 1 come before */
+    began = now_ns();
+    refused(ferry_team_sync(set));
+    refused(ferry_team_barrier(set));
+    refused(ferry_uint64_broadcast(set, dst, src, 4, 0));
+    refused(ferry_uint64_fcollect(set, dst, src, 4));
+    refused(ferry_uint64_collect(set, dst, src, 4));
+    refused(ferry_uint64_alltoall(set, dst, src, 4));
+    refused(ferry_uint64_sum_reduce(set, dst, src, 4));
+    CHECK_SINCE(began, 1000);
+    CHECK_OK(ferry_team_sync(ferry_active_set(rank, 1, 1))); /* needs no other PE */
+    arrive(2);
+    CHECK_OK(ferry_team_from_list(survivors, 2, NULL, 0, &team));
+    CHECK_OK(ferry_team_sync(team));
+    CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
+    return 0;
+}
+
+/* Waits for a live member that will not come, because it already knows of the death. */
+static int waits(int rank)
+{
+    ferry_team_t set = ferry_active_set(0, 1, 2);
+    CHECK_OK(ferry_init());
+    CHECK_OK(ferry_barrier_all());
+    arrive(1);
+    if (rank == DEAD) {
+        await_word(&board->at[0], 2);
+        nap_ms(20);
+        raise(SIGKILL);
+    }
+    if (rank == 0)
+        arrive(2);
+    else
+        await_death();
+    uint64_t began = now_ns();
+    CHECK_STATUS(ferry_team_sync(set), FERRY_ERR_PEER_LOST);
+    CHECK_SINCE(began, 5000);
+    CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
+    return 0;
+}
+
+static void run(const char *what, int (*pe)(int rank))
+{
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        job j;
+        snprintf(pe_doing, sizeof pe_doing, "%s, paths \"%s\"", what, paths[i]);
+        setenv("FERRY_PATHS", paths[i], 1);
+        job_start(&j, N, pe);
+        j.expected[DEAD] = -SIGKILL;
+        job_end(&j, 60);
+    }
+}
+
+int main(void)
+{
+    job_begin(200);
+    setenv("FERRY_TIMEOUT", "20s", 1);
+    setenv("FERRY_SPACE", "host", 1);
+    run("a broken collective of the world", broken);
+    run("a wait", waits);
+    return CHECK_RESULT();
+}

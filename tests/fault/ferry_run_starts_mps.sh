@@ -1,0 +1,77 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# ferry-run --mps against a program of that name which does as NVIDIA's does: the daemon is the job's own, its PEs find it,
+# and neither it nor its folder outlives the job, whatever became of the job or of ferry-run.
+# shellcheck disable=SC2016
+set -u
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
+run=$top_builddir/wrappers/ferry-run
+cd "$scratch" || exit 1
+
+mkdir bin
+cat >bin/nvidia-cuda-mps-control <<'END'
+#!/bin/sh
+# -d: a daemon that sleeps; else "quit" on standard input.
+if [ "${1-}" = -d ]; then
+    [ ! -e "$SCRATCH/refuses" ] || exit 1
+    setsid sleep 1000 >/dev/null 2>&1 </dev/null &
+    echo $! >"$CUDA_MPS_PIPE_DIRECTORY/pid"
+    echo "$CUDA_MPS_PIPE_DIRECTORY $!" >"$SCRATCH/daemon"
+    exit 0
+fi
+read -r word rest
+[ "$word" = quit ] && kill "$(cat "$CUDA_MPS_PIPE_DIRECTORY/pid")"
+END
+chmod +x bin/nvidia-cuda-mps-control
+SCRATCH=$scratch
+export SCRATCH
+
+gone() { # WHAT: the daemon of the last job and its folder
+    read -r folder pid <daemon || { fail "$1: there was no daemon"; return; }
+    for _ in 1 2 3 4 5 6 7 8 9 10; do
+        [ -e "$folder" ] || kill -0 "$pid" 2>/dev/null || break
+        sleep 0.2
+    done
+    [ ! -e "$folder" ] || fail "$1: $folder is left"
+    ! kill -0 "$pid" 2>/dev/null || { fail "$1: the daemon is left"; kill "$pid"; }
+    rm daemon
+}
+job() { # STATUS PROGRAM...
+    wanted=$1 status=0
+    shift
+    PATH=$scratch/bin:$PATH timeout 30 "$run" --mps -n 2 "$@" >log 2>&1 || status=$?
+    [ $status -eq "$wanted" ] || fail "exit $status, wanted $wanted: $*"
+}
+
+job 0 sh -c '[ -e "$CUDA_MPS_PIPE_DIRECTORY/pid" ] && [ "$CUDA_MPS_LOG_DIRECTORY" = "$CUDA_MPS_PIPE_DIRECTORY" ]'
+gone 'a good job'
+job 3 sh -c 'exit 3'
+gone 'a job that failed'
+job 127 ./not-there
+gone 'a program that is not there'
+PATH=$scratch/bin:$PATH "$run" --mps -n 2 sleep 100 >log 2>&1 &
+for signal in TERM KILL; do
+    pid=$!
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+        [ -s daemon ] && break
+        sleep 0.2
+    done
+    sleep 0.3
+    kill -$signal $pid
+    wait $pid
+    [ $signal = KILL ] && sleep 1
+    gone "ferry-run ended by SIG$signal"
+    [ $signal = KILL ] || PATH=$scratch/bin:$PATH "$run" --mps -n 2 sleep 100 >log 2>&1 &
+done
+
+# Where there is no MPS the job is not started, and it is said why.
+echo touched >refuses
+job 1 touch started
+grep -q 'did not start a daemon (exit status 1)' log || fail 'no sentence about a daemon that refuses'
+mkdir none
+touch=$(command -v touch) status=0
+(PATH=$scratch/none && exec "$run" --mps -n 2 "$touch" started) >log 2>&1 || status=$?
+[ $status -eq 1 ] && grep -q 'nvidia-cuda-mps-control is not in PATH' log ||
+    fail "exit $status, and no sentence about what is missing"
+[ ! -e started ] || fail 'the job was started without MPS'
+exit $bad

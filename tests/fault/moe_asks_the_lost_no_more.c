@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A PE is killed between two rounds of a MoE exchange.  The next round finds the PE lost.  Later rounds deliver all
+ * data among the survivors, report the missing rows, and do not query the lost PE again.  The test is linked with a
+ * counter of ferry_peer_state calls. */
+#include "ferry_moe.h"
+#include "tests/job.h"
+
+enum { N = 4, VICTIM = 2, EXPERTS = 8, TOKENS = 16, HIDDEN = 64, ROUNDS = 20 };
+
+static unsigned asked;
+ferry_status __real_ferry_peer_state(int pe, ferry_peer_status *state);
+ferry_status __wrap_ferry_peer_state(int pe, ferry_peer_status *state);
+ferry_status __wrap_ferry_peer_state(int pe, ferry_peer_status *state)
+{
+    asked += pe == VICTIM;
+    return __real_ferry_peer_state(pe, state);
+}
+
+/* Token t goes to the experts t and t + 1: every PE gets some tokens, and the victim one in four. */
+static void one_round(ferry_moe *moe, int rank, int lost, uint64_t *ns)
+{
+    static uint16_t x[TOKENS * HIDDEN], out[TOKENS * HIDDEN];
+    static float partial[N * TOKENS * HIDDEN];
+    int32_t index[2 * TOKENS];
+    float weight[2 * TOKENS];
+    ferry_moe_batch batch;
+    int first, count;
+    for (int i = 0; i < TOKENS * HIDDEN; i++)
+        x[i] = ferry_bf16_from_float((float)(rank + 1));
+    for (int i = 0; i < 2 * TOKENS; i++) {
+        index[i] = (i / 2 + i % 2) % EXPERTS;
+        weight[i] = 1;
+    }
+    uint64_t began = now_ns();
+    CHECK_STATUS(ferry_moe_dispatch(moe, x, index, weight, TOKENS), lost ? FERRY_ERR_PEER_LOST : FERRY_SUCCESS);
+    *ns += now_ns() - began;
+    CHECK_OK(ferry_moe_received(moe, &batch));
+    CHECK_INT(batch.n_absent, lost);
+    for (int r = 0; r < batch.n_rows; r++) {
+        CHECK(!lost || batch.rows[r].source_pe != VICTIM);
+        for (int i = 0; i < HIDDEN; i++)
+            partial[r * HIDDEN + i] =
+                ferry_bf16_to_float(((const uint16_t *)batch.rows[r].data)[i]) * (float)batch.rows[r].n_choices;
+    }
+    CHECK_STATUS(ferry_moe_combine(moe, partial, FERRY_MOE_F32, out), lost ? FERRY_ERR_PEER_LOST : FERRY_SUCCESS);
+    ferry_moe_experts_of(EXPERTS, N, VICTIM, &first, &count);
+    for (int t = 0; t < TOKENS; t++) {
+        uint32_t missing = 0;
+        for (int k = 0; lost && k < 2; k++)
+            missing |= (uint32_t)(index[2 * t + k] >= first && index[2 * t + k] < first + count) << k;
+        CHECK_INT(ferry_moe_missing(moe, t), missing);
+        const int here = 2 - (int)((missing & 1) + (missing >> 1));
+        CHECK(ferry_bf16_to_float(out[t * HIDDEN]) == (float)(here * (rank + 1)));
+    }
+}
+
+static int pe(int rank)
+{
+    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    ferry_peer_status state = FERRY_PEER_ALIVE;
+    ferry_moe *moe;
+    uint64_t before = 0, after = 0;
+    int first = 7, count = 7;
+    CHECK_OK(ferry_init());
+    ferry_moe_experts_of(EXPERTS, 0, 0, &first, &count); /* no PE owns any */
+    CHECK(first == 0 && count == 0);
+    config.n_experts = EXPERTS;
+    config.topk = 2;
+    config.hidden = HIDDEN;
+    config.max_tokens = TOKENS;
+    CHECK_OK(ferry_moe_create(&config, &moe));
+    for (int r = 0; r < ROUNDS; r++)
+        one_round(moe, rank, 0, &before);
+    CHECK_OK(ferry_barrier_all());
+    if (rank == VICTIM)
+        raise(SIGKILL);
+    while (state != FERRY_PEER_LOST) {
+        CHECK_OK(ferry_peer_state(VICTIM, &state));
+        nap_ms(1);
+    }
+    one_round(moe, rank, 1, &after); /* it is found */
+    asked = 0;
+    after = 0;
+    for (int r = 0; r < ROUNDS; r++)
+        one_round(moe, rank, 1, &after);
+    CHECK_INT(asked, 0);
+    if (getenv("MOE_TIMES") != NULL)
+        fprintf(stderr, "PE %d: a dispatch of %d PEs took %.1f us, of their survivors %.1f\n", rank, N,
+                (double)before / ROUNDS / 1e3, (double)after / ROUNDS / 1e3);
+    (void)ferry_moe_destroy(moe);
+    (void)ferry_finalize();
+    return 0;
+}
+
+int main(void)
+{
+    static const char *const paths[] = { "native", "flags", "staged" };
+    job_begin(100);
+    setenv("FERRY_TIMEOUT", "20s", 1);
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        job j;
+        snprintf(pe_doing, sizeof pe_doing, "%s", paths[i]);
+        setenv("FERRY_PATHS", paths[i], 1);
+        job_start(&j, N, pe);
+        j.expected[VICTIM] = -SIGKILL;
+        job_end(&j, 30);
+    }
+    return CHECK_RESULT();
+}
