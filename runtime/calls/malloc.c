@@ -18,10 +18,10 @@ static ferry_status lock_heap(const char *call, ferryi_pe **pe)
     ferry_status status = ferryi_pe_current(call, pe);
     if (status != FERRY_SUCCESS)
         return status;
-    pthread_mutex_lock(&(*pe)->heap.lock);
+    ferryi_fair_lock_take(&(*pe)->heap.lock);
     if ((*pe)->world.n_pes != 0)
         return FERRY_SUCCESS;
-    pthread_mutex_unlock(&(*pe)->heap.lock);
+    ferryi_fair_lock_release(&(*pe)->heap.lock);
     return ferryi_world_refuse(call);
 }
 
@@ -55,7 +55,7 @@ static void *collective_alloc(const char *call, enum ferryi_what what, uint64_t 
         if (status != FERRY_SUCCESS)
             (void)ferryi_tlsf_free(pe->heap.tlsf, offset);
     }
-    pthread_mutex_unlock(&pe->heap.lock);
+    ferryi_fair_lock_release(&pe->heap.lock);
     return status == FERRY_SUCCESS && size != 0 ? address_of(pe, offset) : NULL;
 }
 
@@ -129,7 +129,7 @@ ferry_status ferry_free(void *ptr)
                           ferryi_time_left(deadline));
     if (status == FERRY_SUCCESS)
         (void)ferryi_tlsf_free(pe->heap.tlsf, offset);
-    pthread_mutex_unlock(&pe->heap.lock);
+    ferryi_fair_lock_release(&pe->heap.lock);
     return status;
 }
 
@@ -167,6 +167,6 @@ void *ferry_realloc(void *ptr, size_t size)
             (void)ferryi_tlsf_free(pe->heap.tlsf, status == FERRY_SUCCESS ? offset : new_offset);
         }
     }
-    pthread_mutex_unlock(&pe->heap.lock);
+    ferryi_fair_lock_release(&pe->heap.lock);
     return status == FERRY_SUCCESS ? result : NULL;
 }

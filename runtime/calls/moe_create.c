@@ -172,11 +172,11 @@ static ferry_status ferryi_moe_agree_on(size_t bytes, ferry_status mine)
 {
     ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
     const uint64_t args[3] = { bytes, 0, 0 };
-    pthread_mutex_lock(&pe->heap.lock);
+    ferryi_fair_lock_take(&pe->heap.lock);
     ferry_status status = pe->world.n_pes == 0
                               ? ferryi_world_refuse("ferry_moe_create")
                               : ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_MOE, args, mine, pe->world.timeout_ns);
-    pthread_mutex_unlock(&pe->heap.lock);
+    ferryi_fair_lock_release(&pe->heap.lock);
     return status;
 }
 

@@ -158,7 +158,7 @@ static ferry_status bootstrap_open(ferryi_pe *pe)
 
 static ferry_status collectives_hold(ferryi_pe *pe)
 {
-    pthread_mutex_lock(&pe->heap.lock);
+    ferryi_fair_lock_take(&pe->heap.lock);
     return FERRY_SUCCESS;
 }
 
@@ -182,7 +182,7 @@ static void calls_refuse(ferryi_pe *pe)
 {
     ferryi_st_release_u32((uint32_t *)&pe->world.n_pes, 0); /* F0 */
     ferryi_st_release_u32(&pe->world.ctl->aborted, 1);      /* F1 */
-    pthread_mutex_unlock(&pe->heap.lock);
+    ferryi_fair_lock_release(&pe->heap.lock);
 }
 
 static ferry_status segments_connect(ferryi_pe *pe)
@@ -323,7 +323,7 @@ ferry_status ferry_init_with(const ferry_config *given)
         pe->world.timeout_ns = pe->env.timeout_ns;
         if (pe->env.abort_on_fault)
             ferryi_log_on_refusal(ferryi_fault_end_job);
-        pthread_mutex_unlock(&pe->heap.lock);
+        ferryi_fair_lock_release(&pe->heap.lock);
         ferryi_job_report(pe);
     } else {
         pe->world.n_pes = 0;
@@ -365,9 +365,9 @@ ferry_status ferry_finalize(void)
     ferry_status quiet = ferry_quiet();
     if (status == FERRY_SUCCESS)
         status = quiet;
-    pthread_mutex_lock(&pe->heap.lock);
+    ferryi_fair_lock_take(&pe->heap.lock);
     if (w->n_pes == 0) { /* another thread was faster */
-        pthread_mutex_unlock(&pe->heap.lock);
+        ferryi_fair_lock_release(&pe->heap.lock);
         return ferryi_world_refuse("ferry_finalize");
     }
     if (ferryi_ld_acquire_u32(&w->ctl->n_lost) == 0) {

@@ -213,7 +213,7 @@ ferry_status ferryi_heap_create(ferryi_pe *pe)
         status = no_memory(pe, "its allocator");
         goto err_chunk;
     }
-    pthread_mutex_init(&heap->lock, NULL);
+    ferryi_fair_lock_create(&heap->lock);
     w->heap = (uint64_t)(uintptr_t)heap_of(pe, w->my_pe);
     w->symmetric = w->heap - pe->statics.size;
     w->globals_len = pe->statics.size != 0 ? ferryi_statics_first(&w->globals) : 0;
@@ -278,7 +278,7 @@ void ferryi_heap_destroy(ferryi_pe *pe)
         return;
     ferryi_range_release(heap->range);
     free_parts(pe);
-    pthread_mutex_destroy(&heap->lock);
+    ferryi_fair_lock_destroy(&heap->lock);
     heap->range = NULL;
 }
 

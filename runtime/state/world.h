@@ -5,6 +5,7 @@
 #include "bootstrap/boot.h"
 #include "ferry/detail/machine/state.h"
 #include "runtime/base/env.h"
+#include "runtime/base/fair_lock.h"
 #include "runtime/base/topo.h"
 #include "runtime/fdpass/fdpass.h"
 #include "runtime/space/gpu_ops.h"
@@ -70,7 +71,7 @@ typedef struct ferryi_heap {
     struct ferryi_tlsf *tlsf;
     ferryi_chunk *chunks; /* of this PE, in order */
     int n_chunks;
-    pthread_mutex_t lock; /* one collective allocation of this PE at a time */
+    ferryi_fair_lock lock; /* one collective allocation of this PE at a time */
 } ferryi_heap;
 
 struct ferryi_teams {

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef RUNTIME_BASE_FAIR_LOCK_H
+#define RUNTIME_BASE_FAIR_LOCK_H
+
+#include <pthread.h>
+#include <stdint.h>
+
+/* A lock that threads get in the order in which they asked.  A pthread mutex goes to the thread that runs: one that
+ * calls in a loop takes it again before the thread that it has just woken, for as long as the loop runs. */
+typedef struct ferryi_fair_lock {
+    pthread_mutex_t mutex;
+    pthread_cond_t next;
+    uint64_t asked, served; /* under the mutex */
+} ferryi_fair_lock;
+
+static inline void ferryi_fair_lock_create(ferryi_fair_lock *t)
+{
+    pthread_mutex_init(&t->mutex, NULL);
+    pthread_cond_init(&t->next, NULL);
+    t->asked = t->served = 0;
+}
+
+static inline void ferryi_fair_lock_destroy(ferryi_fair_lock *t)
+{
+    pthread_cond_destroy(&t->next);
+    pthread_mutex_destroy(&t->mutex);
+}
+
+static inline void ferryi_fair_lock_take(ferryi_fair_lock *t)
+{
+    pthread_mutex_lock(&t->mutex);
+    const uint64_t mine = t->asked++;
+    while (t->served != mine)
+        pthread_cond_wait(&t->next, &t->mutex);
+    pthread_mutex_unlock(&t->mutex);
+}
+
+static inline void ferryi_fair_lock_release(ferryi_fair_lock *t)
+{
+    pthread_mutex_lock(&t->mutex);
+    t->served++;
+    pthread_cond_broadcast(&t->next);
+    pthread_mutex_unlock(&t->mutex);
+}
+
+#endif
