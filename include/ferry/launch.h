@@ -47,7 +47,7 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_launch_on_stream(ferry_kernel kernel
  * other PEs' kernels must leave room.  Statuses as for ferry_launch(). */
 FERRY_API FERRYI_CHECKED ferry_status ferry_launch_max_blocks(ferry_kernel kernel, unsigned threads_per_block,
                                                               unsigned *n_blocks);
-/* Waits until every kernel that this PE launched by ferry_launch() has ended: for FERRY_TIMEOUT, or timeout_ns
+/* Waits until every kernel that this PE launched by ferry_launch() before has ended: for FERRY_TIMEOUT, or timeout_ns
  * (UINT64_MAX: FERRY_TIMEOUT), and an eighth more, so that a wait in the kernel with the same budget ends first.
  * _NOT_INITIALIZED; _TIMEOUT: a kernel still runs, call again to continue the wait; _SYSTEM with the driver's error
  * when a kernel failed.  Surprise: in the host space ferry_launch_wait() itself runs blocks of the kernel and returns

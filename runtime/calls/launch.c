@@ -19,6 +19,7 @@
 typedef struct grid {
     ferry_kernel kernel;
     unsigned n_blocks, started, ended;
+    uint64_t number; /* of the pool's launches */
     struct grid *next;
     max_align_t args[]; /* a copy */
 } grid;
@@ -28,6 +29,7 @@ typedef struct ferryi_pool {
     pthread_mutex_t lock;
     pthread_cond_t work, idle;
     grid *first, *last; /* the first grid runs, the others wait */
+    uint64_t launched;
     pthread_t threads[MAX_BLOCKS];
     unsigned n_threads;
     int stop;
@@ -296,6 +298,7 @@ ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threa
         pool->n_threads++;
     }
     if (status == FERRY_SUCCESS) {
+        g->number = ++pool->launched;
         if (pool->last != NULL)
             pool->last->next = g;
         else
@@ -305,6 +308,12 @@ ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threa
     }
     pthread_mutex_unlock(&pool->lock);
     return status;
+}
+
+/* Grids end in order.  A wait is for those launched before it: other threads may launch on without an end. */
+static int has_until(const ferryi_pool *pool, uint64_t number)
+{
+    return pool->first != NULL && pool->first->number <= number;
 }
 
 ferry_status ferry_launch_wait(void)
@@ -323,10 +332,11 @@ ferry_status ferry_launch_wait(void)
     if (status != FERRY_SUCCESS)
         return status;
     pthread_mutex_lock(&pool->lock);
-    while (pool->first != NULL && !pool->stop)
+    const uint64_t mine = pool->launched;
+    while (has_until(pool, mine) && !pool->stop)
         if (!run_block(pool)) /* the waiting caller runs blocks itself, which saves waking a thread */
             pthread_cond_wait(&pool->idle, &pool->lock);
-    const int cut_off = pool->first != NULL;
+    const int cut_off = has_until(pool, mine);
     pthread_mutex_unlock(&pool->lock);
     return cut_off ? ferryi_world_refuse("ferry_launch_wait") : FERRY_SUCCESS;
 }
@@ -353,9 +363,10 @@ ferry_status ferry_launch_wait_timeout(uint64_t timeout_ns)
     until.tv_nsec = (long)(deadline % 1000000000u);
     int late = 0;
     pthread_mutex_lock(&pool->lock);
-    while (pool->first != NULL && !late && !pool->stop)
+    const uint64_t mine = pool->launched;
+    while (has_until(pool, mine) && !late && !pool->stop)
         late = pthread_cond_clockwait(&pool->idle, &pool->lock, CLOCK_MONOTONIC, &until) != 0;
-    late = pool->first != NULL;
+    late = has_until(pool, mine);
     pthread_mutex_unlock(&pool->lock);
     return late ? ferryi_fault_raise(&pe->world, FERRY_ERR_TIMEOUT, FERRY_CALL_LAUNCH, -1, NULL, -1, 0, 0, started)
                 : FERRY_SUCCESS;

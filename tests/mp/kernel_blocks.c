@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Kernels of several blocks put, signal, fetch and wait at the same time, over every path; one PE's launches run in
- * sequence; launches copy their arguments. */
+ * sequence; launches copy their arguments; a wait ends beside another thread that launches on and on. */
 #include "pe_test.h"
+#include <pthread.h>
 #include <sched.h>
 
 #define BLOCKS 4u
@@ -77,6 +78,42 @@ FERRY_KERNEL(keep, struct keep, a)
         sched_yield();
 }
 
+/* Launches on and on: each kernel ends when the next one is in the queue, which is therefore never empty. */
+#define LAUNCHES 20000
+struct launches {
+    uint64_t word[LAUNCHES];
+    int stop;
+};
+static void *launch_on(void *arg)
+{
+    struct launches *l = (struct launches *)arg;
+    int i = 0;
+    do {
+        struct keep kernel = { &l->word[i] };
+        CHECK_OK(ferry_launch(keep, 1, 1, &kernel, sizeof kernel));
+        if (i > 0)
+            __atomic_store_n(&l->word[i - 1], 1, __ATOMIC_RELEASE);
+        nap_ms(1);
+    } while (++i < LAUNCHES && !__atomic_load_n(&l->stop, __ATOMIC_ACQUIRE));
+    __atomic_store_n(&l->word[i - 1], 1, __ATOMIC_RELEASE);
+    return NULL;
+}
+
+static void wait_beside_launches(void)
+{
+    pthread_t thread;
+    struct launches *l = (struct launches *)calloc(1, sizeof *l);
+    CHECK(l != NULL);
+    CHECK_INT(pthread_create(&thread, NULL, launch_on, l), 0);
+    while (__atomic_load_n(&l->word[0], __ATOMIC_ACQUIRE) == 0) /* a kernel is in the queue from now on */
+        sched_yield();
+    CHECK_OK(ferry_launch_wait_timeout(10000000000));
+    __atomic_store_n(&l->stop, 1, __ATOMIC_RELEASE);
+    CHECK_INT(pthread_join(thread, NULL), 0);
+    CHECK_OK(ferry_launch_wait());
+    free(l);
+}
+
 static int pe_main(void)
 {
     struct talk args;
@@ -123,6 +160,10 @@ static int pe_main(void)
     CHECK_STATUS(ferry_launch_wait_timeout(20000000), FERRY_ERR_TIMEOUT);
     __atomic_store_n(&word, 1, __ATOMIC_RELEASE);
     CHECK_OK(ferry_launch_wait_timeout(UINT64_MAX));
+
+    pe_doing_now("a wait while another thread launches on");
+    if (!pe_as_threads()) /* such a thread would belong to no PE */
+        wait_beside_launches();
     pe_barrier();
     CHECK_OK(ferry_free(args.inside));
     CHECK_OK(ferry_free(args.sum));
