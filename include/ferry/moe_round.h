@@ -40,7 +40,8 @@ enum {
     FERRY_MOE_OWN_PARTIAL = 2 /* room for bf16 partial rows: the experts write there, and combine reads them there */
 };
 
-/* The halves of a round, in the order in which they run; a call names one or several that follow one another. */
+/* The halves of a round, in the order in which they run; a call names one or several of dispatch, or of combine, that
+ * follow one another. */
 enum {
     FERRY_MOE_DISPATCH_SEND = 1,
     FERRY_MOE_DISPATCH_RECV = 2, /* waits for rows and lists them: counts are known then */
