@@ -2,6 +2,7 @@
 #ifndef FERRY_MOE_H
 #define FERRY_MOE_H
 
+#include "ferry/moe_round.h"
 #include "ferry/types.h"
 
 /* The all-to-all of a mixture of experts, low-latency flavour: dispatch sends each token to the PEs that own its
@@ -28,8 +29,9 @@ typedef struct ferry_moe ferry_moe;
 
 typedef enum ferry_moe_dtype {
     FERRY_MOE_BF16 = 0,
-    FERRY_MOE_FP8 = 1, /* e4m3, one float scale per 128 elements of a row; dispatch only */
-    FERRY_MOE_F32 = 2  /* partial rows only */
+    FERRY_MOE_FP8 = 1,   /* e4m3, one float scale per 128 elements of a row; dispatch only */
+    FERRY_MOE_F32 = 2,   /* partial rows only */
+    FERRY_MOE_OPAQUE = 3 /* row_bytes and side_bytes of the program's own format, copied as they are; dispatch only */
 } ferry_moe_dtype;
 
 #define FERRY_MOE_MAX_TOPK 32
@@ -45,21 +47,23 @@ typedef struct ferry_moe_config {
     int topk;              /* choices of a token, 1 to FERRY_MOE_MAX_TOPK */
     int hidden;            /* elements of a row, 1 or more, not only multiples */
     int max_tokens;        /* of one PE in one round; 0 is allowed */
-    ferry_moe_dtype dtype; /* of rows on their way to the experts: FERRY_MOE_BF16 or FERRY_MOE_FP8 */
+    ferry_moe_dtype dtype; /* of rows on their way to the experts: FERRY_MOE_BF16, FERRY_MOE_FP8 or FERRY_MOE_OPAQUE */
     int n_blocks;          /* of the kernels; 0: ferry chooses */
-    uint64_t timeout_ns;   /* of each receiving half; 0: FERRY_TIMEOUT.  The only field in which PEs may differ */
+    uint64_t timeout_ns;   /* of each receiving half; 0: FERRY_TIMEOUT.  PEs may differ in the timeouts only */
+
+    /* Of ferry_moe_run() (ferry/moe_round.h); a config of the size that ends here has zeros. */
+    ferry_moe_layout layout;   /* of received rows */
+    int row_bytes, side_bytes; /* FERRY_MOE_OPAQUE: of a row, 1 or more; beside it, 0 or more; each up to 2^20 */
+    int alignment;             /* CONTIGUOUS, BY_TOKEN: a power of two up to 65536; 0: 1 */
+    int index_bytes;           /* of an element of topk_idx and row_expert: 4, 8; 0: 4 */
+    unsigned scales, own;      /* FERRY_MOE_SCALE_*, FERRY_MOE_OWN_* */
+    int n_lanes;               /* rounds that may be in flight, 1 or 2; 0: 1 */
+    int first_rounds;          /* these rounds have the budget first_timeout_ns; the budget 0: timeout_ns */
+    uint64_t first_timeout_ns;
+    void *memory; /* ferry_moe_size() bytes of symmetric memory, aligned to 64, that outlive the object; NULL: create
+                     allocates them.  The same symmetric address on all PEs */
 } ferry_moe_config;
-#ifdef __cplusplus
-#define FERRY_MOE_CONFIG_INIT                                                                                          \
-    {                                                                                                                  \
-        sizeof(ferry_moe_config), 0, 0, 0, 0, FERRY_MOE_BF16, 0, 0                                                     \
-    }
-#else
-#define FERRY_MOE_CONFIG_INIT                                                                                          \
-    {                                                                                                                  \
-        .size = sizeof(ferry_moe_config)                                                                               \
-    }
-#endif
+#define FERRY_MOE_CONFIG_INIT FERRYI_MOE_INIT(ferry_moe_config)
 
 typedef struct ferry_moe_choice {
     int32_t expert; /* local: 0 is the receiving PE's first expert */
@@ -99,9 +103,12 @@ typedef struct ferry_moe_counts {
         choices_missing; /* choices without a result: their PE was missing, or, in a stream, the index was invalid */
 } ferry_moe_counts;
 
-/* Creates the buffers in the symmetric heap: for each PE 2 x n_pes x max_tokens rows each way.  Collective.  _SUCCESS,
- * or on every PE: _INVALID_ARG (on the PE with the bad value), _ASYMMETRIC (on the others, and where configs differ),
- * _UNSUPPORTED (more than FERRY_MOE_MAX_PES), and the statuses of ferry_malloc. */
+/* The symmetric memory that an object needs: for each PE 2 x n_pes x max_tokens rows each way and lane, and what `own`
+ * asks for.  Local; the same on all PEs.  _SUCCESS, _INVALID_ARG, _OVERFLOW, _NOT_INITIALIZED. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_size(const ferry_moe_config *config, size_t *bytes);
+/* Creates the buffers in the symmetric heap.  Collective.  _SUCCESS, or on every PE: _INVALID_ARG (on the PE with the
+ * bad value), _ASYMMETRIC (on the others, and where configs differ), _UNSUPPORTED (more than FERRY_MOE_MAX_PES),
+ * _INVALID_ADDR, _MISALIGNED (config.memory), and the statuses of ferry_malloc. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **moe);
 /* Destroys it.  Collective, between rounds.  NULL is a no-op on all PEs.  Whatever the status, this PE's part is
  * freed. */
@@ -178,7 +185,8 @@ typedef struct ferry_moe_view {
     const float *expert_weight;
     const int32_t *source_status;
     const uint32_t *missing;
-    int32_t n_experts, first_expert; /* of this PE */
+    int32_t n_experts, first_expert;           /* of this PE */
+    void *own_rows, *own_scales, *own_partial; /* as ferry_moe_config.own asked; else NULL */
 } ferry_moe_view;
 /* _SUCCESS, or _INVALID_ARG for a NULL. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_get_view(const ferry_moe *moe, ferry_moe_view *view);

@@ -14,7 +14,7 @@
  * here, so the counters beside them miss none.
  *
  * Both sides have: ferryi_world_get(), ferryi_scope_*(), ferryi_in_heap(), ferryi_addr_resolve(), ferryi_route(),
- * ferryi_at(), FERRYI_COUNT(), ferryi_move_out(), ferryi_move_in(), and
+ * ferryi_at(), FERRYI_COUNT(), ferryi_move_out(), ferryi_move_in(), ferryi_is_interrupted(), and
  *
  *   ferryi_fault_raise()  records a fault of the calling PE and, on the host, says it in one sentence.  Returns status,
  *                         or FERRY_ERR_ABORTED for a wait that failed in a job that was aborted.  peer -1: unknown.

@@ -238,6 +238,13 @@ FERRYI_FN ferry_status ferryi_scope_worst(int scope, ferry_status status)
     return (ferry_status)worst;
 }
 
+/* No kernel's wait is interrupted. */
+FERRYI_FN int ferryi_is_interrupted(uint64_t now)
+{
+    (void)now;
+    return 0;
+}
+
 /* ---- Faults: kernels write them where the host can read them while the kernel runs. */
 
 FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status, ferry_call call, int peer,

@@ -37,6 +37,12 @@ static ferry_status no_buffer(ferryi_world *w, ferry_call call, size_t n, int pe
     return FERRY_ERR_NOT_INITIALIZED;
 }
 
+static int no_hook(uint64_t now)
+{
+    (void)now;
+    return 0;
+}
+
 static ferry_status no_lock(ferryi_world *w, int misuse, const void *lock)
 {
     (void)w, (void)misuse, (void)lock;
@@ -49,6 +55,7 @@ static const ferryi_host_ops none = {
     .fault_raise = no_fault,
     .addr_resolve = no_addr,
     .null_refuse = no_buffer,
+    .is_interrupted = no_hook,
     .lock_refuse = no_lock,
 };
 

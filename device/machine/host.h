@@ -18,6 +18,8 @@ typedef struct ferryi_host_ops {
     void *(*addr_resolve)(const ferryi_world *w, const void *addr, size_t n);
     /* Logs why the caller's own buffer is refused, and returns the status. */
     ferry_status (*null_refuse)(ferryi_world *w, ferry_call call, size_t n, int pe);
+    /* At most every 50 ms: asks the hook of the calling thread whether its wait ends now (ferry_set_wait_hook). */
+    int (*is_interrupted)(uint64_t now);
     /* Logs a wrong use of a lock (enum ferryi_lock_misuse), and returns the status. */
     ferry_status (*lock_refuse)(ferryi_world *w, int misuse, const void *lock);
 } ferryi_host_ops;

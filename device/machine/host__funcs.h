@@ -54,6 +54,12 @@ FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status
     return ferryi_host->fault_raise(w, status, call, peer, addr, cmp, expected, found, started);
 }
 
+/* Whether the program ends the wait of this thread, which has lasted for a while. */
+FERRYI_FN int ferryi_is_interrupted(uint64_t now)
+{
+    return ferryi_host->is_interrupted(now);
+}
+
 /* ---- Addresses and routes. */
 
 /* True for the second addresses of the program's globals too: ferryi_own() replaces a global's address by its second

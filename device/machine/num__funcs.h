@@ -140,6 +140,12 @@ FERRYI_FN float ferryi_fp8_scale_of(uint16_t absmax)
     return scale < least ? least : scale;
 }
 
+/* The power of two that is not below a scale. */
+FERRYI_FN float ferryi_fp8_scale_up(float scale)
+{
+    return ferryi_num_float((ferryi_num_bits(scale) + 0x7fffffu) & 0x7f800000u);
+}
+
 FERRYI_FN float ferryi_fp8_scale(const uint16_t *x, uint32_t n)
 {
     int16_t absmax = 0; /* magnitudes compare like integers */
@@ -151,8 +157,9 @@ FERRYI_FN float ferryi_fp8_scale(const uint16_t *x, uint32_t n)
     return ferryi_fp8_scale_of((uint16_t)absmax);
 }
 
-FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *codes, float *scales, uint32_t rank,
-                                 uint32_t size)
+/* rounded: scales are powers of two. */
+FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *codes, float *scales, int rounded,
+                                 uint32_t rank, uint32_t size)
 {
     for (uint32_t g = rank; g < ferryi_fp8_groups(hidden); g += size) {
         uint32_t begin = g * FERRYI_FP8_GROUP;
@@ -163,6 +170,7 @@ FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *co
         float scale =
             n == FERRYI_FP8_GROUP ? ferryi_fp8_scale(x + begin, FERRYI_FP8_GROUP) : ferryi_fp8_scale(x + begin, n);
 #endif
+        scale = rounded ? ferryi_fp8_scale_up(scale) : scale;
         float inverse = 1.0f / scale;
         uint32_t i = begin;
         scales[g] = scale;

@@ -17,15 +17,15 @@ FERRYI_FN void ferryi_moe_fence(void)
 }
 
 /* Sets this PE's flag at pe.  When rows went straight, the flag is a store too, behind is_last's fence. */
-FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, int returned, int32_t pe, uint32_t count,
-                                           int32_t way)
+FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
+                                           uint32_t count, int32_t way)
 {
-    uint64_t *flag = ferryi_moe_flag_of(a, returned, a->my_pe), word = ferryi_moe_word(ferryi_moe_generation(a), count);
+    uint64_t *flag = ferryi_moe_flag_of(a, news, a->my_pe), word = ferryi_moe_word(ferryi_moe_generation(a), count);
 #if FERRYI_GPU
     if (FERRYI_LIKELY(way & FERRYI_MOE_STRAIGHT)) {
         flag = (uint64_t *)ferryi_at(ferryi_world_get(), flag, pe);
         if (FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
-            flag = &((ferryi_moe_window *)(void *)a->peer[pe].out)->flag[returned].word[ferryi_moe_generation(a) & 1];
+            flag = &((ferryi_moe_window *)(void *)a->peer[pe].out)->flag[news].word[ferryi_moe_generation(a) & 1];
         ferryi_st_relaxed_u64(flag, word);
         return FERRY_SUCCESS;
     }
@@ -42,8 +42,9 @@ FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, in
     ferryi_moe_peer *peer = &a->peer[pe];
     uint32_t found = doubt ? ferryi_ld_relaxed_u32(&peer->send_status) : (uint32_t)FERRY_SUCCESS;
     int good = found == FERRY_SUCCESS;
-    if (good || (found == FERRY_ERR_TIMEOUT && !ferryi_moe_is_muted(a, pe))) {
-        ferry_status status = ferryi_moe_set_flag(a, 0, pe, good ? (uint32_t)count : FERRYI_MOE_SKIPPED, way);
+    if (good || ((found == FERRY_ERR_TIMEOUT || found == FERRY_ERR_EMPTY) && !ferryi_moe_is_muted(a, pe))) {
+        ferry_status status =
+            ferryi_moe_set_flag(a, FERRYI_MOE_SENT_ROWS, pe, good ? (uint32_t)count : FERRYI_MOE_SKIPPED, way);
         if (status != FERRY_SUCCESS) {
             ferryi_moe_send_failed(a, pe, &peer->send_status, status);
             good = 0;
@@ -65,17 +66,29 @@ FERRYI_FN void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe
     ferryi_moe_peer *peer = &a->peer[pe];
     if (doubt && (ferryi_ld_relaxed_u32(&peer->return_status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe)))
         return;
-    ferry_status status = ferryi_moe_set_flag(a, 1, pe, got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got, way);
+    ferry_status status =
+        ferryi_moe_set_flag(a, FERRYI_MOE_RETURNED_ROWS, pe, got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got, way);
     if (status != FERRY_SUCCESS)
         ferryi_moe_send_failed(a, pe, &peer->return_status, status);
     else if (pe != a->my_pe && got > 0)
         (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, (uint64_t)got * (uint64_t)a->hidden * 2);
 }
 
+/* One thread sets the flag at pe for the weights of the round; as far as that flag is awaited, rows went there. */
+FERRYI_FN void ferryi_moe_announce_weights(const ferryi_moe_args *a, int32_t pe, int32_t way)
+{
+    uint32_t *status = &a->peer[pe].send_status;
+    if ((way & FERRYI_MOE_NOTHING) != 0 || ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS)
+        return;
+    ferry_status set = ferryi_moe_set_flag(a, FERRYI_MOE_SENT_WEIGHTS, pe, (uint32_t)a->peer[pe].sent, way);
+    if (set != FERRY_SUCCESS)
+        ferryi_moe_send_failed(a, pe, status, set);
+}
+
 /* All threads of a block call this after sending its rows to the PEs reached straight, or to the others.  The last
- * block to arrive for a PE sets that PE's flag. count[pe]: rows dispatched to pe, or returned (returning). */
+ * block to arrive for a PE sets that PE's flag. count[pe]: rows dispatched to pe, or returned. */
 FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way, int straight, const int32_t *count,
-                                   int returning)
+                                   enum ferryi_moe_news news)
 {
     const uint32_t step = straight ? FERRYI_MOE_SIZE : 1; /* one thread sets flags that may wait for room */
     FERRYI_MOE_SYNC();
@@ -85,10 +98,14 @@ FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way,
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)step) {
         if ((way[pe] & FERRYI_MOE_STRAIGHT) != straight)
             continue;
-        uint32_t last = ferryi_moe_is_last(&a->arrived[pe], !straight || (way[pe] & FERRYI_MOE_NOTHING) != 0);
+        /* Weights and rows are announced by one kernel, whose blocks do not meet between the two. */
+        uint32_t *arrived = &a->arrived[(news == FERRYI_MOE_SENT_WEIGHTS ? a->n_pes : 0) + pe];
+        uint32_t last = ferryi_moe_is_last(arrived, !straight || (way[pe] & FERRYI_MOE_NOTHING) != 0);
         if (last == 0)
             continue;
-        if (returning)
+        if (news == FERRYI_MOE_SENT_WEIGHTS)
+            ferryi_moe_announce_weights(a, pe, way[pe]);
+        else if (news == FERRYI_MOE_RETURNED_ROWS)
             ferryi_moe_announce_returned(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT);
         else
             ferryi_moe_announce_rows(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT);

@@ -3,7 +3,7 @@
 #define FERRY_DETAIL_MOE_COMBINE_FUNCS_H
 
 #include "announce__funcs.h"
-#include "rows__funcs.h"
+#include "reduce__funcs.h"
 
 /* ---- Send: warps return rows, or pieces of rows, straight; then blocks put the other rows. */
 
@@ -17,7 +17,7 @@ FERRYI_FN int ferryi_moe_look_whom_to_answer(const ferryi_moe_args *a, int32_t *
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t *status = &a->peer[pe].return_status;
         got[pe] = stuck ? -1 : a->peer[pe].got;
-        if (got[pe] < 0 && ferryi_moe_is_gone(a, pe)) {
+        if (got[pe] < 0 && ferryi_moe_gone(a, pe) == FERRY_ERR_PEER_LOST) {
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
             way[pe] = FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING;
             continue;
@@ -46,7 +46,8 @@ FERRYI_FN int32_t ferryi_moe_n_returned(const ferryi_moe_args *a)
 
 #define FERRYI_MOE_RETURN_PARTS 8 /* most pieces of a row, when there are more warps than rows */
 
-FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_t *way)
+FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_scratch *s,
+                                          const int laid)
 {
     const uint32_t n_rows = (uint32_t)ferryi_moe_n_returned(a), n_warps = ferry_block_count() * FERRYI_MOE_WARPS;
     const uint32_t room = n_rows > 0 ? n_warps / n_rows : 1;
@@ -60,16 +61,24 @@ FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_
         if ((way[pe] & (FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING)) != FERRYI_MOE_STRAIGHT)
             continue;
         char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, a->rows[r].slot);
-        ferryi_moe_round_row(
-            a, ferryi_moe_partial(a, r), ferryi_moe_piece(a, part, parts), ferryi_moe_piece(a, part + 1, parts),
-            ferryi_moe_far_row(a, way[pe], row, 1, a->rows[r].slot, pe), FERRYI_MOE_LANE, FERRYI_MOE_LANES);
+        const uint32_t begin = ferryi_moe_piece(a, part, parts), end = ferryi_moe_piece(a, part + 1, parts);
+        row = ferryi_moe_far_row(a, way[pe], row, 1, a->rows[r].slot, pe);
+        if (laid)
+            ferryi_moe_reduce_row(a, r, begin, end, row, ferryi_moe_terms_of(s), FERRYI_MOE_LANE, FERRYI_MOE_LANES);
+        else
+            ferryi_moe_round_row(a, ferryi_moe_partial(a, r), begin, end, row, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
         if (part == 0)
             ferryi_moe_count_row(w, pe, (size_t)a->hidden * 2, way[pe]);
     }
 }
 
-FERRYI_APART void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int32_t *way, char *rounded)
+/* s NULL: not in a round of ferry_moe_run(). */
+FERRYI_APART void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int32_t *way, char *rounded,
+                                            ferryi_moe_scratch *s)
 {
+    size_t bytes = (size_t)a->hidden * 2;
+    if (s != NULL && a->round.partial_weight != NULL)
+        bytes = a->return_weights_offset + (size_t)a->topk * sizeof(float);
     const int32_t n_rows = ferryi_moe_n_returned(a);
     FERRYI_ROLLED
     for (int32_t r = (int32_t)ferry_block_index(); r < n_rows; r += (int32_t)ferry_block_count()) {
@@ -78,37 +87,43 @@ FERRYI_APART void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int3
         if ((way[pe] & FERRYI_MOE_STRAIGHT) != 0 ||
             FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].return_status) != FERRY_SUCCESS))
             continue;
-        if (a->partial_dtype == FERRY_MOE_F32) {
+        if (s != NULL) {
+            ferryi_moe_reduce_row(a, r, 0, (uint32_t)a->hidden, rounded, ferryi_moe_terms_of(s), FERRYI_MOE_RANK,
+                                  FERRYI_MOE_SIZE);
+            from = rounded;
+        } else if (a->partial_dtype == FERRY_MOE_F32) {
             ferryi_moe_round_row(a, from, 0, (uint32_t)a->hidden, rounded, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
             from = rounded;
         }
         FERRYI_MOE_SYNC();
-        ferry_status status =
-            ferryi_moe_put(ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, a->rows[r].slot), from,
-                           (size_t)a->hidden * 2, pe);
+        ferry_status status = ferryi_moe_put(
+            ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, a->rows[r].slot), from, bytes, pe);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) && FERRYI_MOE_RANK == 0)
             ferryi_moe_send_failed(a, pe, &a->peer[pe].return_status, status);
         FERRYI_MOE_SYNC(); /* the row is used again */
     }
 }
 
-FERRYI_FN void ferryi_moe_return_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+/* laid: in a round of ferry_moe_run(). */
+FERRYI_FN void ferryi_moe_return_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int laid)
 {
     int32_t *got = ferryi_moe_of_pe(a, s, 0), *way = ferryi_moe_of_pe(a, s, 1);
     int weak = FERRYI_MOE_ANY(ferryi_moe_look_whom_to_answer(a, way, got));
+    if (laid && (a->stages & FERRY_MOE_WEIGHTS) != 0)
+        ferryi_moe_exchange_weights(a, s, way, got, weak);
     for (int straight = 1; straight >= !weak; straight--) {
         if (straight)
-            ferryi_moe_return_straight(a, way);
+            ferryi_moe_return_straight(a, way, s, laid);
         else
-            ferryi_moe_return_by_puts(a, way, a->block_row + ferry_block_index() * a->block_row_bytes);
-        ferryi_moe_announce(a, way, straight, got, 1);
+            ferryi_moe_return_by_puts(a, way, a->block_row + ferry_block_index() * a->block_row_bytes, laid ? s : NULL);
+        ferryi_moe_announce(a, way, straight, got, FERRYI_MOE_RETURNED_ROWS);
     }
 }
 
 FERRYI_FN void ferryi_moe_combine_send_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    ferryi_moe_return_rows(a, &scratch);
+    ferryi_moe_return_rows(a, &scratch, 0);
 }
 
 /* ---- Receive: each block adds up tokens. */
@@ -140,19 +155,24 @@ FERRYI_FN ferry_status ferryi_moe_watch_returned(const ferryi_moe_args *a, uint6
 
 /* state[pe] gets the status of pe's returned rows; SUCCESS when no token has a row at pe.  Returns nonzero in all
  * threads when some PE's rows are missing. */
-FERRYI_FN int ferryi_moe_await_returned(const ferryi_moe_args *a, int32_t *state)
+FERRYI_FN int ferryi_moe_await_returned(const ferryi_moe_args *a, int32_t *state, const int laid)
 {
     const int first = ferry_block_index() == 0;
-    const uint64_t deadline = ferryi_clock_ns() + (first ? a->timeout_ns : 2 * a->timeout_ns + FERRYI_MOE_PATIENCE_NS);
+    const uint64_t budget = ferryi_moe_budget(a);
+    const uint64_t deadline = ferryi_clock_ns() + (first ? budget : 2 * budget + FERRYI_MOE_PATIENCE_NS);
     int bad = 0;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         const ferryi_moe_peer *peer = &a->peer[pe];
         ferry_status status = (ferry_status)peer->send_status;
         int32_t sent = peer->sent;
         uint32_t count = 0;
+        const uint64_t began = laid && first && a->round.wait_ns != NULL ? ferryi_clock_ns() : 0;
         if (status == FERRY_SUCCESS && sent != 0)
-            status = first ? ferryi_moe_await(a, 1, pe, deadline, 1, &count)
-                           : ferryi_moe_watch_returned(a, ferryi_moe_flag_of(a, 1, pe), pe, deadline, &count);
+            status = first ? ferryi_moe_await(a, FERRYI_MOE_RETURNED_ROWS, pe, deadline, 1, &count)
+                           : ferryi_moe_watch_returned(a, ferryi_moe_flag_of(a, FERRYI_MOE_RETURNED_ROWS, pe), pe,
+                                                       deadline, &count);
+        if (began != 0)
+            a->round.wait_ns[pe] += ferryi_clock_ns() - began;
         if (status == FERRY_SUCCESS && count != (uint32_t)sent)
             status = FERRY_ERR_TIMEOUT;
         state[pe] = (int32_t)(sent != 0 ? status : FERRY_SUCCESS);
@@ -202,18 +222,36 @@ FERRYI_FN void ferryi_moe_list_returned(const ferryi_moe_args *a, int32_t t, con
     list->missing = missing;
 }
 
+/* One thread for each choice of token t: the weights that came back with the choice's row; 0 when it is missing. */
+FERRYI_FN void ferryi_moe_sum_weights(const ferryi_moe_args *a, int32_t t, uint32_t missing)
+{
+    for (int32_t k = (int32_t)FERRYI_MOE_RANK; k < a->topk; k += (int32_t)FERRYI_MOE_SIZE) {
+        const int32_t pe = a->choice_pe[t * a->topk + k];
+        float weight = 0.0f;
+        if (pe >= 0 && (missing >> k & 1) == 0) {
+            const int32_t slot = a->slot[(int64_t)t * a->n_pes + pe];
+            char *window = ferryi_moe_window_of(a, pe);
+            const char *row = window == NULL ? ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, slot)
+                                             : ferryi_moe_window_row(a, window, 1, slot);
+            weight = ((const float *)(const void *)(row + a->return_weights_offset))[k];
+        }
+        a->round.out_weight[t * a->topk + k] = weight;
+    }
+}
+
 /* Each block waits for all flags, and prepares its first token meanwhile.  Blocks may disagree about a flag that comes
  * at the last moment.  That is safe: each token belongs to one block, whose threads share one result. */
-FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int laid)
 {
     int32_t *state = ferryi_moe_of_pe(a, s, 0);
     const int32_t first = (int32_t)ferry_block_index();
+    const int32_t n_tokens = laid ? a->result->n_tokens : a->n_tokens;
     uint32_t n_missing = 0;
-    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && first < a->n_tokens)
+    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && first < n_tokens)
         ferryi_moe_list_returned(a, first, NULL, &s->list);
-    const int bad = ferryi_moe_await_returned(a, state);
+    const int bad = ferryi_moe_await_returned(a, state, laid);
     FERRYI_ROLLED
-    for (int32_t t = first; t < a->n_tokens; t += (int32_t)ferry_block_count()) {
+    for (int32_t t = first; t < n_tokens; t += (int32_t)ferry_block_count()) {
         if (bad || t != first) {
             if (FERRYI_MOE_WARP == 0)
                 ferryi_moe_list_returned(a, t, bad ? state : NULL, &s->list);
@@ -224,6 +262,8 @@ FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scrat
             n_missing += ferryi_moe_ones(s->list.missing);
         }
         ferryi_moe_sum_rows(a, s->list.row, s->list.n, a->out + (int64_t)t * a->hidden);
+        if (laid && a->round.out_weight != NULL)
+            ferryi_moe_sum_weights(a, t, s->list.missing);
         FERRYI_MOE_SYNC(); /* the list is used again */
     }
     if (FERRYI_MOE_RANK != 0)
@@ -246,21 +286,23 @@ FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scrat
     ferryi_moe_conclude(a, last >= FERRYI_MOE_DOUBT);
     for (int32_t pe = 0; pe < a->n_pes; pe++)
         a->peer[pe].send_status = a->peer[pe].return_status = FERRY_SUCCESS;
+    if (laid)
+        ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a) + 1);
     a->result->counts.rounds++;
 }
 
 FERRYI_FN void ferryi_moe_combine_recv_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    ferryi_moe_add_up_rows(a, &scratch);
+    ferryi_moe_add_up_rows(a, &scratch, 0);
 }
 
 FERRYI_FN void ferryi_moe_combine_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    ferryi_moe_return_rows(a, &scratch);
+    ferryi_moe_return_rows(a, &scratch, 0);
     FERRYI_MOE_SYNC(); /* the scratch memory is used again */
-    ferryi_moe_add_up_rows(a, &scratch);
+    ferryi_moe_add_up_rows(a, &scratch, 0);
 }
 
 #endif

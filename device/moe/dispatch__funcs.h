@@ -7,14 +7,19 @@
 
 /* Dispatch: both halves.  The receiving half's first block waits for all flags; then blocks list the rows. */
 
-/* All threads of the first block wait for the flags. state[pe] gets the status of pe's rows, base[pe] their number. */
-FERRYI_FN void ferryi_moe_await_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state)
+/* All threads of the first block wait for the flags. state[pe] gets the status of pe's rows, base[pe] their number.
+ * laid: in a round of ferry_moe_run(). */
+FERRYI_FN void ferryi_moe_await_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state, const int laid)
 {
-    const uint64_t deadline = ferryi_clock_ns() + a->timeout_ns;
+    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t count = 0;
-        ferry_status status =
-            ferryi_moe_is_gone(a, pe) ? FERRY_ERR_PEER_LOST : ferryi_moe_await(a, 0, pe, deadline, 1, &count);
+        const uint64_t began = laid && a->round.wait_ns != NULL ? ferryi_clock_ns() : 0;
+        ferry_status status = ferryi_moe_gone(a, pe);
+        if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+            status = ferryi_moe_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, &count);
+        if (began != 0)
+            a->round.wait_ns[pe] += ferryi_clock_ns() - began;
         base[pe] = status == FERRY_SUCCESS ? (int32_t)count : 0;
         state[pe] = (int32_t)status;
         a->peer[pe].got = status == FERRY_SUCCESS ? (int32_t)count : -1;
@@ -45,7 +50,7 @@ FERRYI_FN void ferryi_moe_receive_rows(const ferryi_moe_args *a, ferryi_moe_scra
 {
     uint32_t met = 1, n_listing = n_blocks;
     if (block == 0)
-        ferryi_moe_await_rows(a, ferryi_moe_of_pe(a, s, 0), ferryi_moe_of_pe(a, s, 1));
+        ferryi_moe_await_rows(a, ferryi_moe_of_pe(a, s, 0), ferryi_moe_of_pe(a, s, 1), 0);
     if (!ferryi_moe_meet(a, 1, n_blocks))
         return;
     if (FERRYI_UNLIKELY(a->windows)) {
@@ -56,7 +61,7 @@ FERRYI_FN void ferryi_moe_receive_rows(const ferryi_moe_args *a, ferryi_moe_scra
             n_listing = 1;
     }
     if (block < n_listing)
-        ferryi_moe_list_rows(a, s, block, n_listing, met);
+        (void)ferryi_moe_list_rows(a, s, block, n_listing, met, 0);
     if (n_blocks > 1 && FERRYI_MOE_RANK == 0 &&
         ferryi_moe_is_last(&a->grid->finished, 0)) /* all have left the last meeting */
         ferryi_st_relaxed_u32(&a->grid->met, 0);
@@ -65,7 +70,7 @@ FERRYI_FN void ferryi_moe_receive_rows(const ferryi_moe_args *a, ferryi_moe_scra
 FERRYI_FN void ferryi_moe_dispatch_send_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    (void)ferryi_moe_send_rows(a, &scratch);
+    (void)ferryi_moe_send_rows(a, &scratch, 0);
 }
 
 FERRYI_FN void ferryi_moe_dispatch_recv_body(const ferryi_moe_args *a)
@@ -80,7 +85,7 @@ FERRYI_FN void ferryi_moe_dispatch_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
     const uint32_t receiving = a->windows ? ferry_block_count() : 1;
-    if (!ferryi_moe_send_rows(a, &scratch) || ferry_block_index() >= receiving)
+    if (!ferryi_moe_send_rows(a, &scratch, 0) || ferry_block_index() >= receiving)
         return;
     FERRYI_MOE_SYNC(); /* the scratch memory is used again */
     ferryi_moe_receive_rows(a, &scratch, ferry_block_index(), receiving);

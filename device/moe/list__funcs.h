@@ -77,7 +77,7 @@ FERRYI_FN ferry_moe_choice ferryi_moe_choice_at(const ferryi_moe_args *a, const 
 /* One warp's pass over rows begin to end.  The first pass counts choices in tally[] and makes the rows' entries; the
  * second (filling) makes the experts' entries at the places in tally[]. */
 FERRYI_FN void ferryi_moe_list_chunk(const ferryi_moe_args *a, const int32_t *base, int32_t begin, int32_t end,
-                                     int32_t *tally, int filling)
+                                     int32_t *tally, int filling, const int laid)
 {
     const int32_t lanes = (int32_t)FERRYI_MOE_LANES, rows_a_step = lanes / a->topk, choices_more = lanes % a->topk;
     uint32_t bits = 0;
@@ -87,9 +87,10 @@ FERRYI_FN void ferryi_moe_list_chunk(const ferryi_moe_args *a, const int32_t *ba
     FERRYI_ROLLED
     for (int64_t left = (int64_t)(end - begin) * a->topk; left > 0; left -= FERRYI_MOE_BATCH * lanes) {
         ferry_moe_choice choice[FERRYI_MOE_BATCH];
-        int32_t row[FERRYI_MOE_BATCH];
+        int32_t row[FERRYI_MOE_BATCH], k[FERRYI_MOE_BATCH];
         for (int i = 0; i < FERRYI_MOE_BATCH; i++) {
             row[i] = at.r;
+            k[i] = at.k;
             choice[i] = ferryi_moe_choice_at(a, base, end, !filling, &at);
             at.r += rows_a_step;
             at.k += choices_more;
@@ -114,6 +115,8 @@ FERRYI_FN void ferryi_moe_list_chunk(const ferryi_moe_args *a, const int32_t *ba
                 int32_t to = a->expert_first[expert] + (int32_t)(place + ferryi_moe_before(alike));
                 a->expert_row[to] = row[i];
                 a->expert_weight[to] = choice[i].weight;
+                if (laid && a->place != NULL)
+                    a->place[(int64_t)row[i] * a->topk + k[i]] = to - a->expert_first[expert];
             }
         }
     }
@@ -139,7 +142,7 @@ FERRYI_FN void ferryi_moe_place_experts(const ferryi_moe_args *a, int32_t *tally
 #define FERRYI_MOE_AT_ONCE 8 /* choices that are loaded together */
 
 /* One block marks rows with their experts.  Returns 0 in all threads when a row has an expert twice. */
-FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *base, uint32_t *word)
+FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *base, uint32_t *word, const int laid)
 {
     const int32_t n_rows = base[a->n_pes], words = (n_rows + 31) / 32, rank = (int32_t)FERRYI_MOE_RANK;
     const int32_t size = (int32_t)FERRYI_MOE_SIZE, topk = a->topk;
@@ -173,9 +176,12 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
                         twice |= (ferryi_moe_mark(&bits[at], bit) & bit) != 0;
                         continue;
                     }
-                    int32_t to = start[c[i].expert] + before[at] + (int32_t)ferryi_moe_ones(bits[at] & (bit - 1));
+                    int32_t place = before[at] + (int32_t)ferryi_moe_ones(bits[at] & (bit - 1));
+                    int32_t to = start[c[i].expert] + place;
                     a->expert_row[to] = r;
                     a->expert_weight[to] = c[i].weight;
+                    if (laid && a->place != NULL)
+                        a->place[(int64_t)r * topk + k + i] = place;
                 }
             }
             if (!filling)
@@ -205,8 +211,8 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
 
 /* Lists by counting, in n_blocks blocks that have met `met` times.  Returns 0 in all threads of a block whose wait for
  * the others failed. */
-FERRYI_APART int ferryi_moe_list_by_counts(const ferryi_moe_args *a, const int32_t *base, int32_t *near, uint32_t block,
-                                           uint32_t n_blocks, uint32_t met)
+FERRYI_FN int ferryi_moe_list_by_counts_as(const ferryi_moe_args *a, const int32_t *base, int32_t *near, uint32_t block,
+                                           uint32_t n_blocks, uint32_t met, const int laid)
 {
     const int32_t most = (int32_t)(n_blocks * FERRYI_MOE_WARPS), n_chunks = most < a->n_chunks ? most : a->n_chunks;
     const int32_t chunk = (int32_t)(block * FERRYI_MOE_WARPS + FERRYI_MOE_WARP), n_rows = base[a->n_pes];
@@ -217,21 +223,47 @@ FERRYI_APART int ferryi_moe_list_by_counts(const ferryi_moe_args *a, const int32
     for (int32_t e = (int32_t)FERRYI_MOE_LANE; e < a->n_local && chunk < n_chunks; e += (int32_t)FERRYI_MOE_LANES)
         own[e] = 0;
     FERRYI_MOE_WARP_SYNC();
-    ferryi_moe_list_chunk(a, base, begin, end, own, 0);
+    ferryi_moe_list_chunk(a, base, begin, end, own, 0, 0);
     if (!ferryi_moe_meet(a, met + 1, n_blocks))
         return 0;
     if (block == 0)
         ferryi_moe_place_experts(a, tally, n_chunks);
     if (!ferryi_moe_meet(a, met + 2, n_blocks))
         return 0;
-    ferryi_moe_list_chunk(a, base, begin, end, own, 1);
+    ferryi_moe_list_chunk(a, base, begin, end, own, 1, laid);
     return 1;
+}
+FERRYI_APART int ferryi_moe_list_by_counts(const ferryi_moe_args *a, const int32_t *base, int32_t *near, uint32_t block,
+                                           uint32_t n_blocks, uint32_t met)
+{
+    return ferryi_moe_list_by_counts_as(a, base, near, block, n_blocks, met, 0);
+}
+FERRYI_APART int ferryi_moe_list_by_counts_laid(const ferryi_moe_args *a, const int32_t *base, int32_t *near,
+                                                uint32_t block, uint32_t n_blocks, uint32_t met)
+{
+    return ferryi_moe_list_by_counts_as(a, base, near, block, n_blocks, met, 1);
+}
+
+/* The first block notes what only rounds of ferry_moe_run() need: each PE's first row and, CONTIGUOUS, each expert's.
+ */
+FERRYI_FN void ferryi_moe_note_starts(const ferryi_moe_args *a, const int32_t *base)
+{
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe <= a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        a->row_base[pe] = base[pe];
+    if (a->layout != FERRY_MOE_CONTIGUOUS)
+        return;
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local; e += (int32_t)FERRYI_MOE_SIZE)
+        a->start[e] = (a->expert_first[e + 1] - a->expert_first[e] + a->alignment - 1) / a->alignment * a->alignment;
+    FERRYI_MOE_SYNC();
+    if (FERRYI_MOE_WARP == 0)
+        ferryi_moe_add_before(a->start, a->n_local);
 }
 
 /* Lists the rows of the round, in n_blocks blocks that have met `met` times; this is number `block`.  In the first
- * block, state holds each PE's status. */
-FERRYI_FN void ferryi_moe_list_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint32_t block, uint32_t n_blocks,
-                                    uint32_t met)
+ * block, state holds each PE's status.  Returns the number of meetings, or 0 in all threads of a block whose wait for
+ * the others failed. */
+FERRYI_FN uint32_t ferryi_moe_list_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint32_t block,
+                                        uint32_t n_blocks, uint32_t met, const int laid)
 {
     int32_t *base = ferryi_moe_of_pe(a, s, 0), *state = ferryi_moe_of_pe(a, s, 1);
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes && block != 0; pe += (int32_t)FERRYI_MOE_SIZE)
@@ -242,11 +274,17 @@ FERRYI_FN void ferryi_moe_list_rows(const ferryi_moe_args *a, ferryi_moe_scratch
     FERRYI_MOE_SYNC();
     const int32_t n_rows = base[a->n_pes];
     const int64_t room = 2 * (int64_t)a->n_local * ((n_rows + 31) / 32) + a->n_local + 1;
-    if (!(n_blocks == 1 && room <= FERRYI_MOE_SCRATCH && ferryi_moe_list_by_marks(a, base, s->word)) &&
-        !ferryi_moe_list_by_counts(a, base, (int32_t *)s->word, block, n_blocks, met))
-        return;
+    if (!(n_blocks == 1 && room <= FERRYI_MOE_SCRATCH && ferryi_moe_list_by_marks(a, base, s->word, laid)) &&
+        !(laid ? ferryi_moe_list_by_counts_laid(a, base, (int32_t *)s->word, block, n_blocks, met)
+               : ferryi_moe_list_by_counts(a, base, (int32_t *)s->word, block, n_blocks, met)))
+        return 0;
+    met += n_blocks > 1 ? 2 : 0;
+    if (laid && block == 0) {
+        FERRYI_MOE_SYNC();
+        ferryi_moe_note_starts(a, base);
+    }
     if (FERRYI_MOE_RANK != 0 || block != 0)
-        return;
+        return met;
     int32_t n_absent = 0;
     for (int32_t pe = 0; pe < a->n_pes; pe++)
         n_absent += state[pe] != FERRY_SUCCESS;
@@ -254,6 +292,7 @@ FERRYI_FN void ferryi_moe_list_rows(const ferryi_moe_args *a, ferryi_moe_scratch
     a->result->n_absent = n_absent;
     a->result->counts.rows_received += (uint64_t)n_rows;
     ferryi_moe_conclude(a, n_absent > 0);
+    return met;
 }
 
 #endif

@@ -64,10 +64,13 @@ typedef struct ferryi_moe_flag {
     uint64_t pad[6];  /* a line each: neighbours are written by different PEs */
 } ferryi_moe_flag;
 
-/* Start of a row of the dispatch region; then choices[topk], scales (fp8), data.  Each part begins on 16 bytes. */
+/* Start of a row of the dispatch region; then choices[topk], scales (fp8) or side bytes, data.  Each part begins on 16
+ * bytes. */
 typedef struct ferryi_moe_header {
     int32_t token, n_choices;
-    int32_t pad[2];
+    uint32_t
+        chosen; /* in rounds of ferry_moe_run(): bit k stands for choice k of the token; choices are in that order */
+    int32_t pad;
 } ferryi_moe_header;
 
 /* One PE's own view of a peer in this round. */
@@ -77,14 +80,21 @@ typedef struct ferryi_moe_peer {
     uint32_t send_status;   /* of the dispatch to it; 0 until an error */
     uint32_t return_status; /* of the rows returned to it; likewise */
     uint32_t told;          /* its loss is recorded */
-    uint32_t gone;          /* found lost in an earlier round: no block checks it or sends to it any more */
+    uint32_t gone;          /* bits: found lost in an earlier round, so that no block checks it or sends to it any more;
+                               FERRYI_MOE_MASKED, in rounds before `until` */
     uint64_t muted;         /* 1 + generation heard when a send to it timed out; no sends until a newer one is heard */
+    uint64_t until;         /* of ferry_moe_mask_set */
     char *out, *in;         /* windows: `out` at that PE for this PE's rows, `in` here for its rows.  NULL: none */
 } ferryi_moe_peer;
+#define FERRYI_MOE_LOST 1u
+#define FERRYI_MOE_MASKED 2u
 
-/* Start of a window; then dispatch_rows[2][max_tokens] and return_rows[2][max_tokens]. */
+/* What a flag announces. */
+enum ferryi_moe_news { FERRYI_MOE_SENT_ROWS, FERRYI_MOE_RETURNED_ROWS, FERRYI_MOE_SENT_WEIGHTS, FERRYI_MOE_N_NEWS };
+
+/* Start of a window; then dispatch_rows[2][max_tokens], return_rows[2][max_tokens] and weights[2][max_tokens][topk]. */
 typedef struct ferryi_moe_window {
-    ferryi_moe_flag flag[2]; /* of dispatch; of what is returned */
+    ferryi_moe_flag flag[FERRYI_MOE_N_NEWS];
 } ferryi_moe_window;
 
 /* A kernel's results for the host. */
@@ -92,9 +102,12 @@ typedef struct ferryi_moe_result {
     uint32_t status; /* the worst: ABORTED > PEER_LOST > TIMEOUT */
     int32_t culprit; /* a PE with that status */
     int32_t n_rows, n_absent;
-    int32_t n_tokens;                                  /* of the round under way, or of the last one */
-    int32_t bad_token, bad_choice, bad_index, refused; /* refused: an index was out of range, nothing was sent */
-    uint32_t stuck;                                    /* blocks of the receiving half did not meet */
+    int32_t n_tokens;              /* of the round under way, or of the last one */
+    int32_t bad_token, bad_choice; /* -1: the number of tokens, bad_index, was out of range */
+    int64_t bad_index;
+    int32_t refused;  /* an index was bad, nothing was sent */
+    int32_t overflow; /* rows that the outputs needed, when they had no room for so many; else 0 */
+    uint32_t stuck;   /* blocks of the receiving half did not meet */
     uint64_t missing;
     ferry_moe_counts counts; /* since create */
 } ferryi_moe_result;
@@ -105,12 +118,14 @@ typedef struct ferryi_moe_grid {
     uint32_t worst;    /* status << 16 | PE */
     uint64_t missing;  /* choices */
     uint64_t answered; /* the round for which the first block has noted missing PEs */
+    uint64_t weighed;  /* the round for which the first block has noted whose weights are here */
 } ferryi_moe_grid;
 
 /* The arguments of all kernels.  Pointers into the symmetric heap first. */
 typedef struct ferryi_moe_args {
-    ferryi_moe_flag *dispatch_flag, *return_flag; /* [n_pes], written by PE i */
-    char *dispatch_rows, *return_rows;            /* [2][n_pes][max_tokens], likewise */
+    ferryi_moe_flag *flag[FERRYI_MOE_N_NEWS]; /* [n_pes], written by PE i */
+    char *dispatch_rows, *return_rows;        /* [2][n_pes][max_tokens], likewise */
+    float *weights;                           /* [2][n_pes][max_tokens][topk], likewise, behind the rows' slots */
 
     ferryi_moe_peer *peer; /* [n_pes]; from here on used by this PE alone */
     int32_t *slot;         /* [max_tokens][n_pes]: of a token's row at each PE; -1: no row there */
@@ -123,7 +138,8 @@ typedef struct ferryi_moe_args {
     float *expert_weight;   /* likewise */
     ferryi_moe_result *result;
     ferryi_moe_grid *grid;
-    uint32_t *arrived;    /* [n_pes]: blocks of the running kernel that have sent all their rows for that PE */
+    uint32_t *arrived;    /* [2][n_pes]: blocks of the running kernel that have sent all their rows, or weights, for
+                             that PE */
     int32_t *block_notes; /* [n_blocks][2 * (n_pes + 1)]: a block's notes about each PE */
     int32_t *tally;       /* [n_chunks][n_local] */
     char *block_row;      /* [n_blocks][block_row_bytes]: where a block assembles a row */
@@ -135,22 +151,38 @@ typedef struct ferryi_moe_args {
     uint64_t row_bytes, return_row_bytes; /* of both regions */
     uint64_t block_row_bytes;             /* the larger of the two */
 
-    uint64_t timeout_ns;
+    uint64_t timeout_ns, first_timeout_ns; /* the latter in rounds 1 to first_rounds */
+    int32_t first_rounds;
     int32_t n_tokens, partial_dtype;
     int32_t in_stream; /* no caller waits: an index that is no expert is recorded as a fault and is no choice */
     const uint16_t *x;
-    const int32_t *topk_idx;
+    const void *topk_idx; /* int32_t, or int64_t with wide_index */
     const float *topk_weight;
     const void *partial;
     uint16_t *out;
+
+    /* What only ferry_moe_run() has; device/moe/laid__funcs.h. */
+    int32_t layout, wide_index, scale_form, alignment; /* of the config */
+    uint32_t payload_bytes, side_bytes; /* of a row on its way: elements or codes; scales or side bytes */
+    uint32_t return_weights_offset;     /* in a returned row, BY_TOKEN */
+    int32_t *row_base;                  /* [n_pes + 1]: each PE's first row of the batch */
+    int32_t *place;                     /* [n_pes * max_tokens][topk]: of a row's choice among its expert's rows */
+    int32_t *start;                     /* [n_local + 1], CONTIGUOUS: each expert's first row */
+    int32_t *weights_status;            /* [n_pes]: in the round grid->weighed */
+    void *own_rows, *own_scales, *own_partial;
+    ferry_moe_round round;
+    uint32_t stages;
 } ferryi_moe_args;
 
-/* The kernels of the halves in the order of their calls, then the kernels of both halves: X(NUMBER, name).  A body is
- * ferryi_moe_<name>_body (device/moe__funcs.h), a kernel ferry_moe_<name>_kernel, in the host space as on GPUs. */
+/* The kernels of the halves in the order of their calls, then the kernels of both halves, then those of
+ * ferry_moe_run(), which run the halves named in `stages`: X(NUMBER, name).  A body is ferryi_moe_<name>_body
+ * (device/moe__funcs.h), a kernel ferry_moe_<name>_kernel, in the host space as on GPUs. */
 #define FERRYI_MOE_KERNELS(X)                                                                                          \
     X(DISPATCH_SEND, dispatch_send)                                                                                    \
     X(DISPATCH_RECV, dispatch_recv)                                                                                    \
-    X(COMBINE_SEND, combine_send) X(COMBINE_RECV, combine_recv) X(DISPATCH, dispatch) X(COMBINE, combine)
+    X(COMBINE_SEND, combine_send)                                                                                      \
+    X(COMBINE_RECV, combine_recv)                                                                                      \
+    X(DISPATCH, dispatch) X(COMBINE, combine) X(LAID_DISPATCH, laid_dispatch) X(LAID_COMBINE, laid_combine)
 #define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,
 enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERNELS };
 

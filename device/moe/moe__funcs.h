@@ -2,10 +2,9 @@
 #ifndef FERRY_DETAIL_MOE_MOE_FUNCS_H
 #define FERRY_DETAIL_MOE_MOE_FUNCS_H
 
-#include "combine__funcs.h"
-#include "dispatch__funcs.h"
+#include "laid__funcs.h"
 
-/* The four kernels of the MoE all-to-all: FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL) defines them, where FERRY_KERNEL is
+/* The kernels of the MoE all-to-all: FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL) defines them, where FERRY_KERNEL is
  * known. */
 #define FERRYI_MOE_KERNEL(NUMBER, name)                                                                                \
     FERRY_KERNEL(ferry_moe_##name##_kernel, ferryi_moe_args, a)                                                        \

@@ -120,13 +120,29 @@ FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64
 
 FERRYI_FN uint64_t ferryi_moe_window_bytes(const ferryi_moe_args *a)
 {
-    return sizeof(ferryi_moe_window) + 2 * (uint64_t)a->max_tokens * (a->row_bytes + a->return_row_bytes);
+    return sizeof(ferryi_moe_window) +
+           2 * (uint64_t)a->max_tokens *
+               (a->row_bytes + a->return_row_bytes + (a->layout != 0 ? (uint64_t)a->topk * sizeof(float) : 0));
 }
 
 /* The window that receives pe's flags and rows; NULL: the heap receives them. */
 FERRYI_FN char *ferryi_moe_window_of(const ferryi_moe_args *a, int32_t pe)
 {
     return FERRYI_LIKELY(!a->windows) ? NULL : a->peer[pe].in;
+}
+
+/* The weights of the token in row `slot` that came from pe (FERRY_MOE_WEIGHTS), in the parity of this generation. */
+FERRYI_FN float *ferryi_moe_weights_at(const ferryi_moe_args *a, int32_t pe, int32_t slot)
+{
+    return (float *)(void *)ferryi_moe_row_at(a, (char *)a->weights, (uint64_t)a->topk * sizeof(float), pe, slot);
+}
+
+/* The same on a window. */
+FERRYI_FN float *ferryi_moe_window_weights(const ferryi_moe_args *a, char *window, int32_t slot)
+{
+    const uint64_t tokens = (uint64_t)a->max_tokens, index = (ferryi_moe_generation(a) & 1) * tokens + (uint64_t)slot;
+    window += sizeof(ferryi_moe_window) + 2 * tokens * (a->row_bytes + a->return_row_bytes);
+    return (float *)(void *)window + index * (uint64_t)a->topk;
 }
 
 /* Row `slot` on a window, in the parity of this generation. */
@@ -247,9 +263,9 @@ FERRYI_FN int ferryi_moe_has_left(int pe)
 #endif
 }
 
-FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, int returned, int32_t pe)
+FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe)
 {
-    return &(returned ? a->return_flag : a->dispatch_flag)[pe].word[ferryi_moe_generation(a) & 1];
+    return &a->flag[news][pe].word[ferryi_moe_generation(a) & 1];
 }
 
 /* The newest generation whose rows pe has certainly read.  Flags on a window count once a wait has copied them to the
@@ -257,7 +273,8 @@ FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, int returned, i
  * to those rows are ordered behind the loads of the flags, which pe released behind its own reads. */
 FERRYI_FN uint64_t ferryi_moe_heard(const ferryi_moe_args *a, int32_t pe)
 {
-    const ferryi_moe_flag *begun = &a->dispatch_flag[pe], *answered = &a->return_flag[pe];
+    const ferryi_moe_flag *begun = &a->flag[FERRYI_MOE_SENT_ROWS][pe];
+    const ferryi_moe_flag *answered = &a->flag[FERRYI_MOE_RETURNED_ROWS][pe];
     uint64_t b0 = ferryi_ld_relaxed_u64(&begun->word[0]), b1 = ferryi_ld_relaxed_u64(&begun->word[1]);
     uint64_t r0 = ferryi_ld_relaxed_u64(&answered->word[0]), r1 = ferryi_ld_relaxed_u64(&answered->word[1]);
     ferryi_fence_acquire();
@@ -292,15 +309,26 @@ FERRYI_COLD ferry_status ferryi_moe_lost(const ferryi_moe_args *a, ferry_call ca
                                  ferryi_moe_word(ferryi_moe_generation(a), 0), found, 0);
     }
     if (told) /* by one block: the others see `gone` in the next kernel, or check at length */
-        ferryi_st_relaxed_u32(&a->peer[pe].gone, 1);
+        ferryi_st_relaxed_u32(&a->peer[pe].gone, FERRYI_MOE_LOST);
     return FERRY_ERR_PEER_LOST;
 }
 
 /* A lost PE does not come back, and the rows of its last round were taken in that round.  Checking it again would cost
  * every block a load of host memory in each round, and the path of PEs that are not reached straight. */
-FERRYI_FN int ferryi_moe_is_gone(const ferryi_moe_args *a, int32_t pe)
+FERRYI_COLD ferry_status ferryi_moe_why_gone(const ferryi_moe_args *a, int32_t pe, uint32_t gone)
 {
-    return (int)FERRYI_UNLIKELY(ferryi_ld_relaxed_u32(&a->peer[pe].gone) != 0);
+    if ((gone & FERRYI_MOE_MASKED) != 0 && ferryi_moe_generation(a) < ferryi_ld_relaxed_u64(&a->peer[pe].until))
+        return FERRY_ERR_EMPTY;
+    return (gone & FERRYI_MOE_LOST) != 0 ? FERRY_ERR_PEER_LOST : FERRY_SUCCESS;
+}
+
+/* FERRY_SUCCESS; _PEER_LOST; or _EMPTY for a PE that the program has masked.  A masked PE may live, and may not have
+ * masked this one: it gets flags without rows, so that it does not wait.  The blocks of a kernel may disagree about a
+ * mask that changes meanwhile, as about a flag that arrives: then some rows are sent in vain. */
+FERRYI_FN ferry_status ferryi_moe_gone(const ferryi_moe_args *a, int32_t pe)
+{
+    const uint32_t gone = ferryi_ld_relaxed_u32(&a->peer[pe].gone);
+    return FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_why_gone(a, pe, gone);
 }
 
 /* The status of a flag of this generation or of a later one; *count becomes its count. */
@@ -316,16 +344,16 @@ FERRYI_FN ferry_status ferryi_moe_judge(const ferryi_moe_args *a, uint64_t found
  * PE that has moved on, or that says it sent nothing, counts as late at once. deadline: of ferryi_clock_ns(). told: 1
  * in the one block that records the failed wait.  A flag on a window is copied to its place in the heap, where other
  * blocks read it (R: of their acquire). */
-FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, int returned, int32_t pe, uint64_t deadline, int told,
-                                        uint32_t *count)
+FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
+                                        uint64_t deadline, int told, uint32_t *count)
 {
     ferryi_world *w = ferryi_world_get();
-    const ferry_call call = returned ? FERRY_CALL_MOE_COMBINE : FERRY_CALL_MOE_DISPATCH;
+    const ferry_call call = news != FERRYI_MOE_SENT_ROWS ? FERRY_CALL_MOE_COMBINE : FERRY_CALL_MOE_DISPATCH;
     const uint64_t generation = ferryi_moe_generation(a);
     ferryi_moe_window *window = (ferryi_moe_window *)(void *)ferryi_moe_window_of(a, pe);
-    uint64_t *near = ferryi_moe_flag_of(a, returned, pe), *word = near;
+    uint64_t *near = ferryi_moe_flag_of(a, news, pe), *word = near;
     if (FERRYI_UNLIKELY(window != NULL))
-        word = &window->flag[returned].word[generation & 1];
+        word = &window->flag[news].word[generation & 1];
     uint64_t found = ferryi_ld_acquire_u64(word);
     /* PE states are in host memory, and reading one takes longer than most waits. */
     for (int polls = 0; polls < FERRYI_MOE_EARLY_POLLS && found >> FERRYI_MOE_COUNT_BITS < generation; polls++)
@@ -358,6 +386,12 @@ FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, int returned, 
     if (FERRYI_UNLIKELY(word != near))
         ferryi_st_release_u64(near, found);
     return ferryi_moe_judge(a, found, count);
+}
+
+/* The budget of a receiving half. */
+FERRYI_FN uint64_t ferryi_moe_budget(const ferryi_moe_args *a)
+{
+    return FERRYI_UNLIKELY(ferryi_moe_generation(a) <= (uint64_t)a->first_rounds) ? a->first_timeout_ns : a->timeout_ns;
 }
 
 /* ---- Blocks. */
@@ -401,7 +435,7 @@ FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase, uint32_t
     if (n == 1)
         return 1;
     if (FERRYI_MOE_RANK == 0) {
-        const uint64_t deadline = ferryi_clock_ns() + 2 * a->timeout_ns + FERRYI_MOE_PATIENCE_NS;
+        const uint64_t deadline = ferryi_clock_ns() + 2 * ferryi_moe_budget(a) + FERRYI_MOE_PATIENCE_NS;
         ferryi_fence_release(); /* R of the acquire below */
         (void)ferryi_atom_add_u32(&a->grid->met, 1);
         while (!late && ferryi_ld_acquire_u32(&a->grid->met) < phase * n)
@@ -422,7 +456,7 @@ FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase, uint32_t
 FERRYI_FN void ferryi_moe_note(const ferryi_moe_args *a, ferry_status status, int32_t pe)
 {
     uint32_t mine = (uint32_t)status << 16 | (uint32_t)pe;
-    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS) || status == FERRY_ERR_EMPTY) /* masked: as the program wants */
         return;
     uint32_t seen = ferryi_ld_relaxed_u32(&a->grid->worst);
     while (mine > seen) {
@@ -441,6 +475,19 @@ FERRYI_FN void ferryi_moe_conclude(const ferryi_moe_args *a, int noted)
     a->result->culprit = (int32_t)(worst & 0xffffu);
     if (worst != 0)
         ferryi_st_relaxed_u32(&a->grid->worst, 0);
+}
+
+/* One thread tells the host how a receiving half of ferry_moe_run() ended; the report may be in pinned memory. */
+FERRYI_FN void ferryi_moe_report_to(const ferryi_moe_args *a, uint64_t half)
+{
+    ferry_moe_report *report = a->round.report;
+    if (report == NULL)
+        return;
+    ferryi_st_relaxed_u32(&report->status, a->result->status);
+    ferryi_st_relaxed_u32((uint32_t *)&report->culprit, (uint32_t)a->result->culprit);
+    ferryi_st_relaxed_u32((uint32_t *)&report->n_rows, (uint32_t)a->result->n_rows);
+    ferryi_st_relaxed_u32((uint32_t *)&report->n_missing, half % 2 != 0 ? (uint32_t)a->result->missing : 0);
+    ferryi_st_release_u64(&report->round, half); /* R of the program's acquire */
 }
 
 #endif

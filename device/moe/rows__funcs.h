@@ -88,7 +88,9 @@ FERRYI_FN void ferryi_moe_spread_encoded(const ferryi_moe_args *a, const uint4 *
             uint32_t other = __shfl_xor_sync(0xffffffffu, largest, step);
             largest = other > largest ? other : largest;
         }
-        float scale = ferryi_fp8_scale_of((uint16_t)largest), inverse = 1.0f / scale;
+        float scale = ferryi_fp8_scale_of((uint16_t)largest);
+        scale = a->scale_form & FERRY_MOE_SCALE_ROUNDED ? ferryi_fp8_scale_up(scale) : scale;
+        float inverse = 1.0f / scale;
         uint4 codes = make_uint4(
             ferryi_moe_encode_four(word[0], word[1], inverse), ferryi_moe_encode_four(word[2], word[3], inverse),
             ferryi_moe_encode_four(word[4], word[5], inverse), ferryi_moe_encode_four(word[6], word[7], inverse));
@@ -112,9 +114,31 @@ FERRYI_FN void ferryi_moe_spread_encoded(const ferryi_moe_args *a, const uint4 *
 #endif
 
 /* For any alignment. */
-FERRYI_APART void ferryi_moe_encode_odd(const uint16_t *x, uint32_t n, char *codes, char *scales)
+FERRYI_APART void ferryi_moe_encode_odd(const uint16_t *x, uint32_t n, char *codes, char *scales, int scale_form)
 {
-    ferryi_fp8_encode(x, n, (uint8_t *)codes, (float *)(void *)scales, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+    ferryi_fp8_encode(x, n, (uint8_t *)codes, (float *)(void *)scales, (scale_form & FERRY_MOE_SCALE_ROUNDED) != 0,
+                      FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+}
+
+/* All threads of a block write piece `part` of `parts` of token t, which the program has in its own format, to the n
+ * rows, with any alignment.  Side bytes go with the first piece. */
+FERRYI_APART void ferryi_moe_spread_opaque(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
+                                           char *const *row, uint32_t n)
+{
+    const uint32_t bytes = a->payload_bytes, quads = (bytes + 15) / 16;
+    const uint32_t begin = part * quads / parts * 16;
+    uint32_t end = (part + 1) * quads / parts * 16;
+    end = end < bytes ? end : bytes;
+    const char *from = (const char *)a->x + (uint64_t)t * bytes;
+    const char *side = (const char *)a->round.x_side + (uint64_t)t * a->side_bytes;
+    FERRYI_ROLLED
+    for (uint32_t j = 0; j < n; j++) {
+        if (end > begin)
+            ferryi_moe_copy(row[j] + a->data_offset + begin, from + begin, end - begin, FERRYI_MOE_RANK,
+                            FERRYI_MOE_SIZE);
+        if (part == 0 && a->side_bytes > 0)
+            ferryi_moe_copy(row[j] + a->scales_offset, side, a->side_bytes, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+    }
 }
 
 FERRYI_APART void ferryi_moe_spread_odd(const ferryi_moe_args *a, const uint16_t *x, uint32_t begin, uint32_t end,
@@ -129,7 +153,7 @@ FERRYI_APART void ferryi_moe_spread_odd(const ferryi_moe_args *a, const uint16_t
                             size);
         return;
     }
-    ferryi_moe_encode_odd(x + begin, end - begin, scratch + codes, scratch + scales);
+    ferryi_moe_encode_odd(x + begin, end - begin, scratch + codes, scratch + scales, a->scale_form);
     FERRYI_MOE_SYNC();
     FERRYI_ROLLED
     for (uint32_t j = 0; j < n && row[j] != scratch; j++) {

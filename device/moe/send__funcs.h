@@ -12,31 +12,68 @@
  * threads.  Then blocks send tokens: first by direct stores, loading an element once for all PEs that are reached
  * straight, then by puts to the others.  The last block that has finished its rows for a PE sets that PE's flag. */
 
-/* One thread reports the round's first index that is no expert. */
-FERRYI_COLD void ferryi_moe_say_bad_index(const ferryi_moe_args *a)
+FERRYI_FN int64_t ferryi_moe_index(const ferryi_moe_args *a, int32_t i)
 {
-    int32_t n = a->n_tokens * a->topk, i = 0;
-    while (i < n && a->topk_idx[i] >= -1 && a->topk_idx[i] < a->n_experts)
-        i++;
-    if (i == n)
-        return;
-    a->result->bad_token = i / a->topk;
-    a->result->bad_choice = i % a->topk;
-    a->result->bad_index = a->topk_idx[i];
+    return a->wide_index ? ((const int64_t *)a->topk_idx)[i] : ((const int32_t *)a->topk_idx)[i];
+}
+
+/* Choice i % topk of token i / topk: an expert, -1, or FERRYI_MOE_NO_EXPERT for an index that is bad.  In rounds of
+ * ferry_moe_run() (laid) indices may be wide, and in layouts with a row for each choice an expert that a token has
+ * already chosen is bad: there is no room for it. */
+FERRYI_FN int32_t ferryi_moe_choice(const ferryi_moe_args *a, int32_t i, const int laid)
+{
+    if (!laid)
+        return ((const int32_t *)a->topk_idx)[i];
+    const int64_t expert = ferryi_moe_index(a, i);
+    if (expert < -1 || expert >= a->n_experts)
+        return FERRYI_MOE_NO_EXPERT;
+    if (a->layout != FERRY_MOE_BY_SOURCE && expert >= 0)
+        for (int32_t before = i - i % a->topk; before < i; before++)
+            if (ferryi_moe_index(a, before) == expert)
+                return FERRYI_MOE_NO_EXPERT;
+    return (int32_t)expert;
+}
+
+/* The number of this PE's tokens.  A bad number on the device counts as 0. */
+FERRYI_FN int32_t ferryi_moe_tokens(const ferryi_moe_args *a, const int laid)
+{
+    if (!laid || a->round.n_tokens_device == NULL)
+        return a->n_tokens;
+    const int32_t n = *a->round.n_tokens_device;
+    return n < 0 || n > a->max_tokens ? 0 : n;
+}
+
+/* Refuses the round, or records a fault. */
+FERRYI_COLD void ferryi_moe_say_bad(const ferryi_moe_args *a, int32_t token, int32_t choice, int64_t index,
+                                    int64_t bound)
+{
+    a->result->bad_token = token;
+    a->result->bad_choice = choice;
+    a->result->bad_index = index;
     a->result->refused = !a->in_stream;
     if (a->in_stream)
         (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_INVALID_ARG, FERRY_CALL_MOE_DISPATCH, a->my_pe, NULL, -1,
-                                 (uint64_t)a->n_experts, (uint64_t)a->topk_idx[i], 0);
+                                 (uint64_t)bound, (uint64_t)index, 0);
+}
+
+/* One thread reports the round's first bad index. */
+FERRYI_COLD void ferryi_moe_say_bad_index(const ferryi_moe_args *a, int32_t n_tokens)
+{
+    int32_t n = n_tokens * a->topk, i = 0;
+    while (i < n && (uint32_t)(ferryi_moe_choice(a, i, 1) + 1) <= (uint32_t)a->n_experts)
+        i++;
+    if (i < n)
+        ferryi_moe_say_bad(a, i / a->topk, i % a->topk, ferryi_moe_index(a, i), a->n_experts);
 }
 
 /* Returns 0 when an index is bad and the call must fail before anything is sent.  All threads of all blocks get the
  * same result. */
-FERRYI_FN int ferryi_moe_accept(const ferryi_moe_args *a, int bad)
+FERRYI_FN int ferryi_moe_accept(const ferryi_moe_args *a, int32_t n_tokens, int bad)
 {
     if (FERRYI_LIKELY(!FERRYI_MOE_ANY(bad)))
         return 1;
     if (ferry_block_index() == 0 && FERRYI_MOE_RANK == 0)
-        ferryi_moe_say_bad_index(a);
+        ferryi_moe_say_bad_index(a, n_tokens);
     return a->in_stream;
 }
 
@@ -53,8 +90,10 @@ FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, i
     for (int32_t pe = (int32_t)(FERRYI_MOE_SIZE - 1 - FERRYI_MOE_RANK); pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t *status = &a->peer[pe].send_status;
         count[pe] = 0;
-        if (ferryi_moe_is_gone(a, pe)) {
-            ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
+        const ferry_status gone = ferryi_moe_gone(a, pe);
+        if (gone != FERRY_SUCCESS)
+            ferryi_st_relaxed_u32(status, gone);
+        if (gone == FERRY_ERR_PEER_LOST) {
             way[pe] = FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING; /* no row goes to it on any path */
             continue;
         }
@@ -72,9 +111,9 @@ FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, i
 }
 
 /* The number of pieces of a token's row; different blocks send them. */
-FERRYI_FN uint32_t ferryi_moe_parts(const ferryi_moe_args *a)
+FERRYI_FN uint32_t ferryi_moe_parts(int32_t n_tokens)
 {
-    uint32_t parts = a->n_tokens > 0 ? ferry_block_count() / (uint32_t)a->n_tokens : 1;
+    uint32_t parts = n_tokens > 0 ? ferry_block_count() / (uint32_t)n_tokens : 1;
     return parts < 1 ? 1 : parts < FERRYI_MOE_PARTS ? parts : FERRYI_MOE_PARTS;
 }
 
@@ -84,29 +123,32 @@ typedef struct ferryi_moe_token_window {
     uint32_t *bits;
     int32_t *before;
     int32_t words, first, end; /* its tokens: from, to */
+    int32_t n_tokens;          /* of the round */
 } ferryi_moe_token_window;
 
-FERRYI_FN int32_t ferryi_moe_token_window_words(const ferryi_moe_args *a)
+FERRYI_FN int32_t ferryi_moe_token_window_words(const ferryi_moe_args *a, int32_t n_tokens)
 {
-    int32_t room = (FERRYI_MOE_SCRATCH / a->n_pes - 1) / 2, all = (a->n_tokens + 31) / 32;
+    int32_t room = (FERRYI_MOE_SCRATCH / a->n_pes - 1) / 2, all = (n_tokens + 31) / 32;
     return all < room ? all : room;
 }
 
 /* All threads mark a window and add its rows to count[pe].  Returns 1 in threads that have found a bad index. */
 FERRYI_FN int ferryi_moe_mark_window(const ferryi_moe_args *a, ferryi_moe_token_window *v, int32_t first,
-                                     int32_t *count)
+                                     int32_t *count, const int laid)
 {
     const int32_t words = v->words, size = (int32_t)FERRYI_MOE_SIZE, rank = (int32_t)FERRYI_MOE_RANK;
     int bad = 0;
     v->first = first;
-    v->end = a->n_tokens - first < 32 * words ? a->n_tokens : first + 32 * words;
+    v->end = v->n_tokens - first < 32 * words ? v->n_tokens : first + 32 * words;
     for (int32_t i = rank; i < a->n_pes * words; i += size)
         v->bits[i] = 0;
     FERRYI_MOE_SYNC();
-    const int32_t *index = a->topk_idx + (int64_t)first * a->topk;
+    const int32_t index = first * a->topk;
     FERRYI_ROLLED
     for (int32_t i = rank; i < (v->end - first) * a->topk; i += 2 * size) {
-        int32_t expert[2] = { index[i], i + size < (v->end - first) * a->topk ? index[i + size] : -1 };
+        const int two = i + size < (v->end - first) * a->topk;
+        int32_t expert[2] = { ferryi_moe_choice(a, index + i, laid),
+                              two ? ferryi_moe_choice(a, index + i + size, laid) : -1 };
         for (int32_t c = 0; c < 2; c++) {
             uint32_t t = (uint32_t)(i + c * size) / (uint32_t)a->topk;
             if ((uint32_t)expert[c] < (uint32_t)a->n_experts)
@@ -170,49 +212,64 @@ FERRYI_FN void ferryi_moe_list_targets(const ferryi_moe_args *a, const ferryi_mo
 }
 
 /* One warp writes the header and choices of the token's row for pe. */
-FERRYI_FN void ferryi_moe_write_header(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe)
+FERRYI_FN void ferryi_moe_write_header(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, const int laid)
 {
     ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
     ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
     const int32_t first = ferryi_moe_first_expert(a->n_experts, a->n_pes, pe);
     const uint32_t own = (uint32_t)(ferryi_moe_first_expert(a->n_experts, a->n_pes, pe + 1) - first);
-    uint32_t n = 0;
+    uint32_t n = 0, chosen = 0;
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
         int32_t k = base + (int32_t)FERRYI_MOE_LANE;
-        int32_t expert = k < a->topk ? a->topk_idx[t * a->topk + k] - first : -1;
+        int32_t expert = k < a->topk ? ferryi_moe_choice(a, t * a->topk + k, laid) - first : -1;
         int here = (uint32_t)expert < own;
         uint32_t mask = ferryi_moe_ballot(here);
         if (here) {
             ferry_moe_choice *to = &choice[n + ferryi_moe_before(mask)];
             to->expert = expert;
-            to->weight = a->topk_weight[t * a->topk + k];
+            to->weight = laid && a->topk_weight == NULL ? 1.0f : a->topk_weight[t * a->topk + k];
         }
         n += ferryi_moe_ones(mask);
+        chosen |= mask << base;
     }
     if (FERRYI_MOE_LANE == 0) {
         header->token = t;
         header->n_choices = (int32_t)n;
+        if (laid)
+            header->chosen = chosen;
     }
+}
+
+/* All threads of a block write piece `part` of `parts` of token t to the n rows. scratch: the block's own row. */
+FERRYI_FN void ferryi_moe_spread_token(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
+                                       char *const *row, uint32_t n, char *scratch, const int laid)
+{
+    if (laid && a->x == NULL) /* the layout travels alone */
+        return;
+    if (laid && a->dtype == FERRY_MOE_OPAQUE)
+        ferryi_moe_spread_opaque(a, t, part, parts, row, n);
+    else
+        ferryi_moe_spread(a, a->x + (int64_t)t * a->hidden, ferryi_moe_piece(a, part, parts),
+                          ferryi_moe_piece(a, part + 1, parts), row, n, scratch);
 }
 
 /* Sends a piece of token t to the PEs of the list, which are reached straight. */
 FERRYI_FN void ferryi_moe_send_straight(const ferryi_moe_args *a, const int32_t *way, int32_t t, uint32_t part,
-                                        uint32_t parts, const ferryi_moe_list *list, char *row)
+                                        uint32_t parts, const ferryi_moe_list *list, char *row, const int laid)
 {
     ferryi_world *w = ferryi_world_get();
     const uint32_t last = FERRYI_MOE_WARPS - 1;
     FERRYI_ROLLED
     for (uint32_t j = last - FERRYI_MOE_WARP; part == 0 && j < list->n; j += FERRYI_MOE_WARPS) {
-        ferryi_moe_write_header(a, list->row[j], t, list->pe[j]);
+        ferryi_moe_write_header(a, list->row[j], t, list->pe[j], laid);
         ferryi_moe_count_row(w, list->pe[j], a->row_bytes, way[list->pe[j]]);
     }
-    ferryi_moe_spread(a, a->x + (int64_t)t * a->hidden, ferryi_moe_piece(a, part, parts),
-                      ferryi_moe_piece(a, part + 1, parts), list->row, list->n, row);
+    ferryi_moe_spread_token(a, t, part, parts, list->row, list->n, row, laid);
     if (part != 0 || FERRYI_MOE_WARP != last)
         return;
     for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk; k += (int32_t)FERRYI_MOE_LANES) {
-        int32_t expert = a->topk_idx[t * a->topk + k];
+        int32_t expert = ferryi_moe_choice(a, t * a->topk + k, laid);
         a->choice_pe[t * a->topk + k] = expert == -1 ? -1
                                         : (uint32_t)expert < (uint32_t)a->n_experts
                                             ? ferryi_moe_owner(a->n_experts, a->n_pes, expert)
@@ -224,7 +281,7 @@ FERRYI_FN void ferryi_moe_send_straight(const ferryi_moe_args *a, const int32_t 
 FERRYI_APART void ferryi_moe_send_by_puts(const ferryi_moe_args *a, int32_t t, const ferryi_moe_list *list, char *row)
 {
     if (list->n > 0)
-        ferryi_moe_spread(a, a->x + (int64_t)t * a->hidden, 0, (uint32_t)a->hidden, &row, 1, row);
+        ferryi_moe_spread_token(a, t, 0, 1, &row, 1, row, 1);
     FERRYI_ROLLED
     for (uint32_t j = 0; j < list->n; j++) {
         int32_t pe = list->pe[j];
@@ -232,7 +289,7 @@ FERRYI_APART void ferryi_moe_send_by_puts(const ferryi_moe_args *a, int32_t t, c
         if (FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].send_status) != FERRY_SUCCESS))
             continue;
         if (FERRYI_MOE_WARP == 0)
-            ferryi_moe_write_header(a, row, t, pe);
+            ferryi_moe_write_header(a, row, t, pe, 1);
         FERRYI_MOE_SYNC();
         ferry_status status = ferryi_moe_put(list->row[j], row, a->row_bytes, pe);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) && FERRYI_MOE_RANK == 0)
@@ -243,9 +300,9 @@ FERRYI_APART void ferryi_moe_send_by_puts(const ferryi_moe_args *a, int32_t t, c
 
 /* This block's tokens of the window, or its pieces of them. */
 FERRYI_FN void ferryi_moe_send_window(const ferryi_moe_args *a, const ferryi_moe_token_window *v, const int32_t *way,
-                                      const int32_t *count, int straight, ferryi_moe_list *list)
+                                      const int32_t *count, int straight, ferryi_moe_list *list, const int laid)
 {
-    const uint32_t parts = ferryi_moe_parts(a), n_blocks = ferry_block_count(), block = ferry_block_index();
+    const uint32_t parts = ferryi_moe_parts(v->n_tokens), n_blocks = ferry_block_count(), block = ferry_block_index();
     const uint32_t first = (uint32_t)v->first * parts, end = (uint32_t)v->end * parts;
     char *row = a->block_row + block * a->block_row_bytes;
     FERRYI_ROLLED
@@ -258,7 +315,7 @@ FERRYI_FN void ferryi_moe_send_window(const ferryi_moe_args *a, const ferryi_moe
             ferryi_moe_list_targets(a, v, way, count, t, straight, list);
         FERRYI_MOE_SYNC();
         if (straight)
-            ferryi_moe_send_straight(a, way, t, part, parts, list, row);
+            ferryi_moe_send_straight(a, way, t, part, parts, list, row, laid);
         else
             ferryi_moe_send_by_puts(a, t, list, row);
         FERRYI_MOE_SYNC(); /* the list and the row are used again */
@@ -266,51 +323,61 @@ FERRYI_FN void ferryi_moe_send_window(const ferryi_moe_args *a, const ferryi_moe
 }
 
 /* One thread prepares the state for the later halves of this round. */
-FERRYI_FN void ferryi_moe_begin_round(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_begin_round(const ferryi_moe_args *a, int32_t n_tokens)
 {
-    a->result->n_tokens = a->n_tokens;
+    a->result->n_tokens = n_tokens;
     if (FERRYI_UNLIKELY(a->result->stuck != 0)) { /* in a stream, no call has repeated that receiving half */
         a->result->stuck = 0;
         a->grid->met = a->grid->finished = 0;
     }
 }
 
-/* 1 in all threads; 0 when the round was refused. */
-FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+/* 1 in all threads; 0 when the round was refused. laid: in a round of ferry_moe_run(). */
+FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int laid)
 {
     int32_t *count = ferryi_moe_of_pe(a, s, 0), *way = ferryi_moe_of_pe(a, s, 1);
     ferryi_moe_token_window v;
+    const int32_t n_tokens = ferryi_moe_tokens(a, laid);
     int bad = 0;
+    if (laid && a->round.n_tokens_device != NULL && *a->round.n_tokens_device != n_tokens) {
+        if (ferry_block_index() == 0 && FERRYI_MOE_RANK == 0)
+            ferryi_moe_say_bad(a, -1, 0, *a->round.n_tokens_device, a->max_tokens);
+        if (!a->in_stream)
+            return 0;
+    }
     v.first = v.end = 0;
-    v.words = ferryi_moe_token_window_words(a);
+    v.n_tokens = n_tokens;
+    v.words = ferryi_moe_token_window_words(a, n_tokens);
     v.bits = s->word;
     v.before = (int32_t *)s->word + a->n_pes * v.words;
     int weak = ferryi_moe_look_at_peers(a, way, count);
-    const int several = 32 * v.words < a->n_tokens;
+    const int several = 32 * v.words < n_tokens;
     if (FERRYI_UNLIKELY(several)) { /* check all indices before the first window is sent */
-        for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < a->n_tokens * a->topk; i += (int32_t)FERRYI_MOE_SIZE)
-            bad |= a->topk_idx[i] < -1 || a->topk_idx[i] >= a->n_experts;
-        if (!ferryi_moe_accept(a, bad))
+        for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < n_tokens * a->topk; i += (int32_t)FERRYI_MOE_SIZE) {
+            const int32_t expert = ferryi_moe_choice(a, i, laid);
+            bad |= expert < -1 || expert >= a->n_experts;
+        }
+        if (!ferryi_moe_accept(a, n_tokens, bad))
             return 0;
     }
     weak = FERRYI_MOE_ANY(weak);
     for (int straight = 1; straight >= !weak; straight--) {
-        for (int32_t first = 0; first < a->n_tokens; first += 32 * v.words) {
+        for (int32_t first = 0; first < n_tokens; first += 32 * v.words) {
             if (several && first == 0 && !straight) /* once more */
                 for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
                     count[pe] = 0;
             if (straight || several) {
-                bad = ferryi_moe_mark_window(a, &v, first, count);
+                bad = ferryi_moe_mark_window(a, &v, first, count, laid);
                 if (several)
                     FERRYI_MOE_SYNC();
-                else if (!ferryi_moe_accept(a, bad))
+                else if (!ferryi_moe_accept(a, n_tokens, bad))
                     return 0;
             }
-            ferryi_moe_send_window(a, &v, way, count, straight, &s->list);
+            ferryi_moe_send_window(a, &v, way, count, straight, &s->list, laid);
         }
         if (straight && ferry_block_index() == 0 && FERRYI_MOE_RANK == 0)
-            ferryi_moe_begin_round(a);
-        ferryi_moe_announce(a, way, straight, count, 0);
+            ferryi_moe_begin_round(a, n_tokens);
+        ferryi_moe_announce(a, way, straight, count, FERRYI_MOE_SENT_ROWS);
     }
     return 1;
 }

@@ -71,7 +71,7 @@ FERRYI_COLD ferryi_outcome ferryi_spin_look_at(ferryi_world *w, uint64_t budget,
         uint64_t now = ferryi_clock_ns();
         if (started == 0)
             outcome.value = started = now;
-        if (now - started >= budget)
+        if (now - started >= budget || (now - started > FERRYI_PATIENCE_NS && ferryi_is_interrupted(now)))
             outcome.status = FERRY_ERR_TIMEOUT;
         else if (w->yield || now - started > FERRYI_PATIENCE_NS)
             ferryi_yield();

@@ -77,6 +77,9 @@ FERRY_API int ferry_query_initialized(void);
 FERRY_BOTH(int, ferry_my_pe, (void))
 FERRY_BOTH(int, ferry_n_pes, (void))
 
+/* Where this PE's heap is: "host" or "cuda"; "" before init. */
+FERRY_API const char *ferry_space_name(void);
+
 /* The version and the name of the library that runs; major and minor may be NULL. */
 FERRY_API void ferry_info_get_version(int *major, int *minor);
 FERRY_API const char *ferry_info_get_name(void);

@@ -52,4 +52,11 @@
  *     and _warp, _block */
 #include "generated/wait.h"
 
+/* Sets the hook of the calling thread's waits, for languages that handle signals between calls; NULL: none.  A wait on
+ * the host that lasts calls the hook on its own thread, at most every 50 ms.  When the hook returns a value other than
+ * 0, the wait ends as if its budget had run out: FERRY_ERR_TIMEOUT, a fault, and the call may be repeated.  The hook
+ * makes no call of ferry.  In the cuda space only waits and tests on words ask it; collectives and fetching atomics run
+ * on the GPU and end with their budget. */
+FERRY_API void ferry_set_wait_hook(int (*hook)(void));
+
 #endif

@@ -18,7 +18,17 @@ FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)
 
 /* ---- A round. */
 
-static ferry_status ferryi_moe_in_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
+/* Calls without a layout serve objects without one. */
+static ferry_status ferryi_moe_is_plain(const ferry_moe *moe, const char *call)
+{
+    const ferryi_moe_args *a = &moe->args;
+    if (a->layout == FERRY_MOE_BY_SOURCE && !a->wide_index && a->dtype != FERRY_MOE_OPAQUE)
+        return FERRY_SUCCESS;
+    return ferryi_error(FERRY_ERR_INVALID_ARG,
+                        "%s: the config has a layout, int64_t indices or opaque rows: call ferry_moe_run", call);
+}
+
+ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
 {
     if (moe == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
@@ -30,8 +40,14 @@ static ferry_status ferryi_moe_in_turn(const ferry_moe *moe, enum ferryi_moe_tur
     return FERRY_SUCCESS;
 }
 
+static ferry_status ferryi_moe_in_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
+{
+    ferry_status status = ferryi_moe_at_turn(moe, turn, call);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_is_plain(moe, call);
+}
+
 /* A GPU cannot reach every pointer of the program. */
-static ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const void *p)
+ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const void *p)
 {
     ferryi_world *w = ferryi_world_get();
     if (!w->gpu || ferryi_gpu_of(w)->reads(ferryi_pe_of(w), p))
@@ -63,6 +79,13 @@ static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel k
         if (kernel == FERRYI_MOE_COMBINE && want < (uint64_t)a->n_tokens)
             want = (uint64_t)a->n_tokens;
         break;
+    case FERRYI_MOE_LAID_DISPATCH:
+        want = (a->stages & ~(unsigned)FERRY_MOE_DISPATCH_SEND) == 0 ? (uint64_t)a->n_tokens * FERRYI_MOE_PARTS
+                                                                     : moe->n_blocks;
+        break;
+    case FERRYI_MOE_LAID_COMBINE:
+        want = (a->stages & FERRY_MOE_COMBINE_SEND) != 0 ? moe->n_blocks : (uint64_t)a->n_tokens;
+        break;
     default:
         want = (uint64_t)a->n_tokens;
         break;
@@ -71,7 +94,7 @@ static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel k
 }
 
 /* stream NULL: the caller waits with ferryi_moe_finish(). */
-static ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, const ferry_stream *stream)
+ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, const ferry_stream *stream)
 {
 #define FERRYI_MOE_ON_HOST(NUMBER, name) ferry_moe_##name##_kernel,
     static const ferry_kernel on_host[] = { FERRYI_MOE_KERNELS(FERRYI_MOE_ON_HOST) };
@@ -89,11 +112,13 @@ static ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kern
 }
 
 /* Waits for the started kernels and fetches their result. */
-static ferry_status ferryi_moe_finish(ferry_moe *moe)
+ferry_status ferryi_moe_finish(ferry_moe *moe)
 {
     ferryi_world *w = ferryi_world_get();
     /* The kernels' waits run one after the other: one for each weak pair whose ring is full, and those for rows. */
-    const uint64_t each = moe->args.timeout_ns > w->timeout_ns ? moe->args.timeout_ns : w->timeout_ns;
+    const ferryi_moe_args *a = &moe->args;
+    const uint64_t budget = a->timeout_ns > a->first_timeout_ns ? a->timeout_ns : a->first_timeout_ns;
+    const uint64_t each = budget > w->timeout_ns ? budget : w->timeout_ns;
     const uint64_t waits = (uint64_t)w->n_pes + 2, longest = each > UINT64_MAX / waits ? UINT64_MAX : each * waits;
     ferry_status status = w->gpu ? ferryi_gpu_of(w)->launch_wait(ferryi_pe_of(w), longest) : ferry_launch_wait();
     moe->late = status == FERRY_ERR_TIMEOUT ? moe->late | moe->started : 0;
@@ -104,7 +129,7 @@ static ferry_status ferryi_moe_finish(ferry_moe *moe)
 }
 
 /* Clears the grid barrier on which blocks failed to meet, so that the receiving half may run again. */
-static ferry_status ferryi_moe_unstick(ferry_moe *moe)
+ferry_status ferryi_moe_unstick(ferry_moe *moe)
 {
     const ferryi_moe_grid nobody = { 0 };
     const uint32_t no = 0;
@@ -125,7 +150,7 @@ static ferry_status ferryi_moe_unstick(ferry_moe *moe)
 }
 
 /* The wait has recorded its fault; this adds a sentence about the round for ferry_last_error_message(). */
-static ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call)
+ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call)
 {
     ferry_status status = (ferry_status)moe->result.status;
     uint64_t ended = moe->result.counts.rounds; /* combine's receiving half ends the round */
@@ -162,17 +187,24 @@ static ferry_status ferryi_moe_take_tokens(ferry_moe *moe, const char *call, con
 }
 
 /* Reports an invalid expert index: the round has not begun, and a receiving half behind it has done nothing. */
-static ferry_status ferryi_moe_refused(ferry_moe *moe)
+ferry_status ferryi_moe_refused(ferry_moe *moe, const char *call)
 {
     const uint32_t again = 0;
+    const ferryi_moe_result *r = &moe->result;
     ferry_status status = ferry_putmem(&moe->args.result->refused, &again, sizeof again, moe->args.my_pe);
-    return status != FERRY_SUCCESS
-               ? status
-               : ferryi_error(FERRY_ERR_INVALID_ARG,
-                              "ferry_moe_dispatch_send: choice %d of token %d is expert %d, allowed are 0 to %d, and "
-                              "-1 for none",
-                              moe->result.bad_choice, moe->result.bad_token, moe->result.bad_index,
-                              moe->args.n_experts - 1);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (r->bad_token < 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_tokens_device holds %lld, but max_tokens allows 0 to %d",
+                            call, (long long)r->bad_index, moe->args.max_tokens);
+    if (r->bad_index >= 0 && r->bad_index < moe->args.n_experts)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "%s: choice %d of token %d is expert %lld, which the token has already: this layout has "
+                            "one row for both",
+                            call, r->bad_choice, r->bad_token, (long long)r->bad_index);
+    return ferryi_error(FERRY_ERR_INVALID_ARG,
+                        "%s: choice %d of token %d is expert %lld, allowed are 0 to %d, and -1 for none", call,
+                        r->bad_choice, r->bad_token, (long long)r->bad_index, moe->args.n_experts - 1);
 }
 
 /* The sending half; when `receiving`, the other half too, in the same kernel or behind it, with one wait for both. */
@@ -189,7 +221,7 @@ static ferry_status ferryi_moe_dispatch(ferry_moe *moe, const uint16_t *x, const
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_finish(moe);
     if (status == FERRY_SUCCESS && moe->result.refused)
-        status = ferryi_moe_refused(moe);
+        status = ferryi_moe_refused(moe, "ferry_moe_dispatch_send");
     if (status != FERRY_SUCCESS)
         return status;
     if (receiving && received == FERRY_SUCCESS)
@@ -227,7 +259,7 @@ ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t
 }
 
 /* Fetches the result of kernels, also of those on streams, which the program has waited for. */
-static ferry_status ferryi_moe_fetch_result(const ferry_moe *moe, ferryi_moe_result *result)
+ferry_status ferryi_moe_fetch_result(const ferry_moe *moe, ferryi_moe_result *result)
 {
     *result = moe->result;
     return moe->streamed ? ferry_getmem(result, moe->args.result, sizeof *result, moe->args.my_pe) : FERRY_SUCCESS;
@@ -236,7 +268,7 @@ static ferry_status ferryi_moe_fetch_result(const ferry_moe *moe, ferryi_moe_res
 ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch)
 {
     ferryi_moe_result result;
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, "ferry_moe_received");
+    ferry_status status = ferryi_moe_at_turn(moe, FERRYI_MOE_RECEIVED, "ferry_moe_received");
     if (status != FERRY_SUCCESS)
         return status;
     if (batch == NULL)
@@ -432,7 +464,10 @@ ferry_status ferry_moe_get_view(const ferry_moe *moe, ferry_moe_view *view)
                               .source_status = a->source_status,
                               .missing = a->missing,
                               .n_experts = a->n_local,
-                              .first_expert = a->first_expert };
+                              .first_expert = a->first_expert,
+                              .own_rows = a->own_rows,
+                              .own_scales = a->own_scales,
+                              .own_partial = a->own_partial };
     return FERRY_SUCCESS;
 }
 
@@ -487,7 +522,7 @@ float ferry_fp8_to_float(uint8_t code)
 void ferry_fp8_encode_row(const uint16_t *x, int hidden, uint8_t *codes, float *scales)
 {
     if (x != NULL && codes != NULL && scales != NULL)
-        ferryi_fp8_encode(x, hidden < 0 ? 0 : (uint32_t)hidden, codes, scales, 0, 1);
+        ferryi_fp8_encode(x, hidden < 0 ? 0 : (uint32_t)hidden, codes, scales, 0, 0, 1);
 }
 
 void ferry_fp8_decode_row(const uint8_t *codes, const float *scales, int hidden, float *values)

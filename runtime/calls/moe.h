@@ -11,14 +11,30 @@ struct ferry_moe {
     ferryi_moe_args args;     /* constants, and the current round's arguments */
     ferryi_moe_result result; /* as fetched from the kernels; streams may have moved on since */
     void *arena;
+    int arena_given;   /* the program's memory */
+    ferry_moe *second; /* lane 1, of lane 0 */
     size_t window;     /* the offset of its windows; SIZE_MAX: none */
     unsigned n_blocks; /* upper bound; exact when the config sets it */
     int n_blocks_given;
-    int streamed; /* result may be out of date */
+    int n_tokens_on_device; /* of the round: args.n_tokens is its bound */
+    int streamed;           /* result may be out of date */
     /* Bits of kernels: started by the current call; still running when the host timed out, for which the repeated call
      * waits. */
     unsigned started, late;
     enum ferryi_moe_turn turn;
 };
+
+/* Shared by the calls of halves and ferry_moe_run(). */
+ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call);
+/* A GPU cannot reach every pointer of the program. */
+ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const void *p);
+/* stream NULL: the caller waits with ferryi_moe_finish(), which fetches the result. */
+ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, const ferry_stream *stream);
+ferry_status ferryi_moe_finish(ferry_moe *moe);
+/* What the result says: blocks did not meet; the half's status; a refused round. */
+ferry_status ferryi_moe_unstick(ferry_moe *moe);
+ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call);
+ferry_status ferryi_moe_refused(ferry_moe *moe, const char *call);
+ferry_status ferryi_moe_fetch_result(const ferry_moe *moe, ferryi_moe_result *result);
 
 #endif

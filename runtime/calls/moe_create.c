@@ -13,20 +13,70 @@
 /* Create and destroy: PEs agree on the config and allocate one block of the symmetric heap for all kernel data. */
 
 /* Exchanged and compared before anything is allocated. */
+#define FERRYI_MOE_FIELDS(X)                                                                                           \
+    X(n_experts)                                                                                                       \
+    X(topk) X(hidden) X(max_tokens) X(dtype) X(n_blocks) X(layout) X(row_bytes) X(side_bytes) X(alignment)             \
+        X(index_bytes) X(scales) X(own) X(n_lanes)
+#define FERRYI_MOE_ONE(field) +1
+enum { FERRYI_MOE_N_FIELDS = 0 FERRYI_MOE_FIELDS(FERRYI_MOE_ONE) };
 typedef struct ferryi_moe_agreement {
     int32_t status; /* result of this PE's check */
-    int32_t value[6];
+    int32_t value[FERRYI_MOE_N_FIELDS];
     int32_t fit; /* blocks that may run at the same time */
     uint64_t window;
+    uint64_t memory; /* the offset of the program's memory; UINT64_MAX: none */
 } ferryi_moe_agreement;
-static const char *const ferryi_moe_field[6] = { "n_experts", "topk", "hidden", "max_tokens", "dtype", "n_blocks" };
+#define FERRYI_MOE_FIELD_NAME(field) #field,
+static const char *const ferryi_moe_field[] = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_NAME) };
 
-static ferry_status ferryi_moe_check_config(const ferry_moe_config *c)
+/* The config as of today, from a program that may have been compiled with fewer fields. */
+static ferry_status ferryi_moe_take_config(const char *call, const ferry_moe_config *given, ferry_moe_config *c)
 {
-    if (c->size != sizeof *c)
+    const size_t first_size = offsetof(ferry_moe_config, layout); /* as the struct began */
+    *c = (ferry_moe_config)FERRY_MOE_CONFIG_INIT;
+    if (given->size != first_size && given->size != sizeof *c)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: config has size %zu, not %zu: begin with FERRY_MOE_CONFIG_INIT",
+                            call, given->size, sizeof *c);
+    memcpy(c, given, given->size);
+    c->size = sizeof *c;
+    c->alignment = c->alignment == 0 ? 1 : c->alignment;
+    c->index_bytes = c->index_bytes == 0 ? 4 : c->index_bytes;
+    c->n_lanes = c->n_lanes == 0 ? 1 : c->n_lanes;
+    return FERRY_SUCCESS;
+}
+
+/* What ferry_moe_run() adds. */
+static ferry_status ferryi_moe_check_layout(const char *call, const ferry_moe_config *c)
+{
+    const unsigned forms = FERRY_MOE_SCALE_ROUNDED | FERRY_MOE_SCALE_UE8M0 | FERRY_MOE_SCALE_COLUMNS;
+    if ((int)c->layout < FERRY_MOE_BY_SOURCE || c->layout > FERRY_MOE_BY_TOKEN)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: layout is %d: it is no ferry_moe_layout", call, (int)c->layout);
+    if (c->dtype != FERRY_MOE_OPAQUE && (c->row_bytes != 0 || c->side_bytes != 0))
         return ferryi_error(FERRY_ERR_INVALID_ARG,
-                            "ferry_moe_create: config has size %zu, not %zu: begin with FERRY_MOE_CONFIG_INIT", c->size,
-                            sizeof *c);
+                            "%s: row_bytes is %d and side_bytes is %d, which only FERRY_MOE_OPAQUE has", call,
+                            c->row_bytes, c->side_bytes);
+    if ((c->alignment & (c->alignment - 1)) != 0 || c->alignment > 65536 || c->alignment < 1)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: alignment is %d, allowed are powers of two up to 65536", call,
+                            c->alignment);
+    if (c->index_bytes != 4 && c->index_bytes != 8)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: index_bytes is %d, allowed are 4 and 8", call, c->index_bytes);
+    if ((c->scales & ~forms) != 0 || (c->scales != 0 && c->dtype != FERRY_MOE_FP8) ||
+        (c->scales & (FERRY_MOE_SCALE_UE8M0 | FERRY_MOE_SCALE_ROUNDED)) == FERRY_MOE_SCALE_UE8M0 ||
+        (c->layout == FERRY_MOE_BY_SOURCE && (c->scales & ~(unsigned)FERRY_MOE_SCALE_ROUNDED) != 0))
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "%s: scales is 0x%x: forms are for FERRY_MOE_FP8, UE8M0 needs ROUNDED, and rows by source "
+                            "have their scales as floats by rows",
+                            call, c->scales);
+    if ((c->own & ~(unsigned)(FERRY_MOE_OWN_ROWS | FERRY_MOE_OWN_PARTIAL)) != 0 ||
+        (c->layout == FERRY_MOE_BY_SOURCE && (c->own & FERRY_MOE_OWN_ROWS) != 0))
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: own is 0x%x: rows by source stay where they arrived", call,
+                            c->own);
+    return FERRY_SUCCESS;
+}
+
+static ferry_status ferryi_moe_check_config(const char *call, const ferry_moe_config *c)
+{
+    const int opaque = c->dtype == FERRY_MOE_OPAQUE;
     const struct {
         const char *name;
         int value, least, most;
@@ -34,28 +84,42 @@ static ferry_status ferryi_moe_check_config(const ferry_moe_config *c)
                   { "topk", c->topk, 1, FERRY_MOE_MAX_TOPK },
                   { "hidden", c->hidden, 1, FERRY_MOE_MAX_HIDDEN },
                   { "max_tokens", c->max_tokens, 0, FERRY_MOE_MAX_TOKENS },
-                  { "n_blocks", c->n_blocks, 0, FERRY_MOE_MAX_BLOCKS } };
+                  { "n_blocks", c->n_blocks, 0, FERRY_MOE_MAX_BLOCKS },
+                  { "row_bytes", c->row_bytes, opaque, 1 << 20 },
+                  { "side_bytes", c->side_bytes, 0, 1 << 20 },
+                  { "n_lanes", c->n_lanes, 1, 2 },
+                  { "first_rounds", c->first_rounds, 0, INT32_MAX } };
     for (size_t i = 0; i < sizeof field / sizeof *field; i++)
         if (field[i].value < field[i].least || field[i].value > field[i].most)
-            return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is %d, allowed are %d to %d",
-                                field[i].name, field[i].value, field[i].least, field[i].most);
+            return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is %d, allowed are %d to %d", call, field[i].name,
+                                field[i].value, field[i].least, field[i].most);
     if (c->topk > c->n_experts)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: topk is %d, more than the %d experts", c->topk,
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: topk is %d, more than the %d experts", call, c->topk,
                             c->n_experts);
-    if (c->dtype != FERRY_MOE_BF16 && c->dtype != FERRY_MOE_FP8)
+    if (c->dtype != FERRY_MOE_BF16 && c->dtype != FERRY_MOE_FP8 && !opaque)
         return ferryi_error(FERRY_ERR_INVALID_ARG,
-                            "ferry_moe_create: dtype is %d, allowed are FERRY_MOE_BF16 and FERRY_MOE_FP8",
+                            "%s: dtype is %d, allowed are FERRY_MOE_BF16, FERRY_MOE_FP8 and FERRY_MOE_OPAQUE", call,
                             (int)c->dtype);
-    return FERRY_SUCCESS;
+    return ferryi_moe_check_layout(call, c);
 }
 
 #define FERRYI_MOE_ROUND_UP(n) (((n) + 15u) & ~(size_t)15)
+
+static uint64_t ferryi_moe_budget_of(uint64_t given, uint64_t otherwise)
+{
+    const uint64_t budget = given != 0 && given != UINT64_MAX ? given : otherwise;
+    return budget < INT64_MAX / 2 ? budget : INT64_MAX / 2; /* a deadline must fit */
+}
 
 static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
 {
     size_t hidden = (size_t)c->hidden;
     size_t header = FERRYI_MOE_ROUND_UP(sizeof(ferryi_moe_header) + (size_t)c->topk * sizeof(ferry_moe_choice));
-    size_t scales = c->dtype == FERRY_MOE_FP8 ? ferryi_fp8_groups((uint32_t)c->hidden) * sizeof(float) : 0;
+    size_t scales =
+        c->dtype == FERRY_MOE_FP8 ? ferryi_fp8_groups((uint32_t)c->hidden) * sizeof(float) : (size_t)c->side_bytes;
+    size_t payload = c->dtype == FERRY_MOE_FP8      ? hidden
+                     : c->dtype == FERRY_MOE_OPAQUE ? (size_t)c->row_bytes
+                                                    : 2 * hidden;
     a->my_pe = ferry_my_pe();
     a->n_pes = ferry_n_pes();
     a->n_experts = c->n_experts;
@@ -66,12 +130,21 @@ static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
     ferry_moe_experts_of(c->n_experts, a->n_pes, a->my_pe, &a->first_expert, &a->n_local);
     a->scales_offset = (uint32_t)header;
     a->data_offset = (uint32_t)FERRYI_MOE_ROUND_UP(header + scales);
-    a->row_bytes = a->data_offset + FERRYI_MOE_ROUND_UP(hidden * (c->dtype == FERRY_MOE_FP8 ? 1 : 2));
+    a->row_bytes = a->data_offset + FERRYI_MOE_ROUND_UP(payload);
     a->return_row_bytes = FERRYI_MOE_ROUND_UP(hidden * 2);
+    a->return_weights_offset = (uint32_t)a->return_row_bytes;
+    if (c->layout == FERRY_MOE_BY_TOKEN)
+        a->return_row_bytes += FERRYI_MOE_ROUND_UP((size_t)c->topk * sizeof(float));
     a->block_row_bytes = a->row_bytes > a->return_row_bytes ? a->row_bytes : a->return_row_bytes;
-    a->timeout_ns = c->timeout_ns != 0 && c->timeout_ns != UINT64_MAX ? c->timeout_ns : ferryi_world_get()->timeout_ns;
-    if (a->timeout_ns > INT64_MAX / 2)
-        a->timeout_ns = INT64_MAX / 2; /* a deadline must fit */
+    a->timeout_ns = ferryi_moe_budget_of(c->timeout_ns, ferryi_world_get()->timeout_ns);
+    a->first_timeout_ns = ferryi_moe_budget_of(c->first_timeout_ns, a->timeout_ns);
+    a->first_rounds = c->first_rounds;
+    a->layout = (int32_t)c->layout;
+    a->wide_index = c->index_bytes == 8;
+    a->scale_form = (int32_t)c->scales;
+    a->alignment = c->alignment;
+    a->payload_bytes = (uint32_t)payload;
+    a->side_bytes = (uint32_t)scales;
 }
 
 /* ---- Windows (device/moe.h). */
@@ -126,12 +199,16 @@ static unsigned ferryi_moe_fit(unsigned *units)
 static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, unsigned fit, int32_t *least_fit,
                                      size_t *window)
 {
+#define FERRYI_MOE_FIELD_VALUE(field) (int32_t) c->field,
     int me = ferry_my_pe(), n_pes = ferry_n_pes();
     ferryi_moe_agreement mine = { .status = (int32_t)own,
-                                  .value = { c->n_experts, c->topk, c->hidden, c->max_tokens, (int32_t)c->dtype,
-                                             c->n_blocks },
+                                  .value = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_VALUE) },
                                   .fit = (int32_t)fit,
-                                  .window = SIZE_MAX };
+                                  .window = SIZE_MAX,
+                                  .memory = c->memory == NULL
+                                                ? UINT64_MAX
+                                                : (uint64_t)((const char *)c->memory -
+                                                             (const char *)(uintptr_t)ferryi_world_get()->heap) };
     ferry_status status;
     if (mine.status == FERRY_SUCCESS)
         mine.status = (int32_t)ferryi_moe_open_window(c, window);
@@ -158,10 +235,13 @@ static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own
         *least_fit = other.fit < *least_fit ? other.fit : *least_fit;
         if (status == FERRY_SUCCESS && other.window != mine.window)
             ferryi_moe_close_window(window);
-        for (size_t i = 0; i < 6 && status == FERRY_SUCCESS; i++)
+        for (size_t i = 0; i < FERRYI_MOE_N_FIELDS && status == FERRY_SUCCESS; i++)
             if (other.value[i] != mine.value[i])
                 status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: %s is %d here and %d on PE %d",
                                       ferryi_moe_field[i], mine.value[i], other.value[i], pe);
+        if (status == FERRY_SUCCESS && other.memory != mine.memory)
+            status = ferryi_error(FERRY_ERR_ASYMMETRIC,
+                                  "ferry_moe_create: memory is at other places of the heap here and on PE %d", pe);
     }
     ferry_status freed = ferry_free(all);
     return status != FERRY_SUCCESS ? status : freed;
@@ -202,15 +282,16 @@ static void *ferryi_moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
 #define FERRYI_MOE_TALLY 262144u /* counts of choices by chunk and expert, unless there are more experts */
 
 /* Places flags and other zeroed data first; returns their size in bytes. */
-static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks)
+static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks, unsigned own)
 {
     size_t n_pes = (size_t)a->n_pes, tokens = (size_t)a->max_tokens, topk = (size_t)a->topk;
-    a->dispatch_flag = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
-    a->return_flag = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+    const int by_expert = a->layout == FERRY_MOE_BY_EXPERT || a->layout == FERRY_MOE_CONTIGUOUS;
+    for (int news = 0; news < FERRYI_MOE_N_NEWS; news++)
+        a->flag[news] = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
     a->peer = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_peer));
     a->result = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_result));
     a->grid = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_grid));
-    a->arrived = ferryi_moe_carve(l, n_pes, sizeof(uint32_t));
+    a->arrived = ferryi_moe_carve(l, 2 * n_pes, sizeof(uint32_t));
     size_t zeroed = l->used;
     a->source_status = ferryi_moe_carve(l, n_pes, sizeof(int32_t));
     a->block_notes = ferryi_moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));
@@ -223,70 +304,135 @@ static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsig
     a->expert_row = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
     a->expert_weight = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(float));
     a->rows = ferryi_moe_carve(l, n_pes * tokens, sizeof(ferry_moe_row));
+    a->row_base = ferryi_moe_carve(l, n_pes + 1, sizeof(int32_t));
+    if (a->layout != FERRY_MOE_BY_SOURCE) {
+        const size_t room = (size_t)ferryi_moe_room(a), partials = by_expert ? room : n_pes * tokens;
+        a->start = ferryi_moe_carve(l, (size_t)a->n_local + 1, sizeof(int32_t));
+        a->weights_status = ferryi_moe_carve(l, n_pes, sizeof(int32_t));
+        a->weights = ferryi_moe_carve(l, 2 * n_pes * tokens * topk, sizeof(float));
+        if (by_expert)
+            a->place = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
+        if (own & FERRY_MOE_OWN_ROWS) {
+            a->own_rows = ferryi_moe_carve(l, room, a->payload_bytes);
+            a->own_scales = ferryi_moe_carve(l, room, a->side_bytes);
+        }
+        if (own & FERRY_MOE_OWN_PARTIAL)
+            a->own_partial = ferryi_moe_carve(l, partials, (size_t)a->hidden * 2);
+    } else if (own & FERRY_MOE_OWN_PARTIAL) {
+        a->own_partial = ferryi_moe_carve(l, n_pes * tokens, (size_t)a->hidden * 2);
+    }
     a->dispatch_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->row_bytes);
     a->return_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->return_row_bytes);
     return zeroed;
 }
 
-ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
+/* Shape and size of one lane for n_blocks blocks.  Every PE computes the same size: n_local differs by one between PEs,
+ * so the larger value is used. */
+static ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config *c, unsigned n_blocks,
+                                       ferryi_moe_args *args, size_t *bytes)
 {
-    FERRYI_UNCANCELLED;
+    memset(args, 0, sizeof *args);
+    ferryi_moe_set_shape(args, c);
+    const int32_t n_local = args->n_local;
+    args->n_local = c->n_experts / args->n_pes + 1;
+    const unsigned widest = n_blocks * (ferryi_world_get()->gpu ? FERRYI_MOE_THREADS / 32 : 1);
+    const unsigned most_chunks = FERRYI_MOE_TALLY / (unsigned)args->n_local;
+    args->n_chunks = (int32_t)(most_chunks < 1 ? 1 : most_chunks < widest ? most_chunks : widest);
+    ferryi_moe_layout layout = { NULL, 0, 0 };
+    const int fits = (int64_t)args->n_pes * args->max_tokens <= INT32_MAX / args->topk &&
+                     (c->layout != FERRY_MOE_CONTIGUOUS || ferryi_moe_room(args) <= INT32_MAX);
+    if (fits)
+        ferryi_moe_lay_out(&layout, args, n_blocks, c->own);
+    if (!fits || layout.overflow)
+        return ferryi_error(FERRY_ERR_OVERFLOW,
+                            "%s: %d PEs x max_tokens %d x topk %d x hidden %d overflows: lower max_tokens", call,
+                            args->n_pes, args->max_tokens, args->topk, args->hidden);
+    *bytes = (layout.used + 63) & ~(size_t)63;
+    args->n_local = n_local;
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferry_moe_size(const ferry_moe_config *config, size_t *bytes)
+{
+    static const char call[] = "ferry_moe_size";
+    ferry_moe_config c;
+    ferryi_moe_args args;
+    size_t one = 0;
     if (!ferry_query_initialized())
-        return ferryi_world_refuse("ferry_moe_create");
-    if (config == NULL || out == NULL)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is NULL", config == NULL ? "config" : "moe");
-    if (ferry_n_pes() > FERRY_MOE_MAX_PES)
-        return ferryi_error(FERRY_ERR_UNSUPPORTED, "ferry_moe_create on %d PEs: at most %d are supported",
-                            ferry_n_pes(), FERRY_MOE_MAX_PES);
+        return ferryi_world_refuse(call);
+    if (config == NULL || bytes == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, config == NULL ? "config" : "bytes");
+    ferry_status status = ferryi_moe_take_config(call, config, &c);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_check_config(call, &c);
+    if (status == FERRY_SUCCESS) /* PEs agree on the number of blocks later: room for the most */
+        status = ferryi_moe_measure(call, &c,
+                                    c.n_blocks != 0           ? (unsigned)c.n_blocks
+                                    : ferryi_world_get()->gpu ? FERRY_MOE_MAX_BLOCKS
+                                                              : 1,
+                                    &args, &one);
+    if (status == FERRY_SUCCESS)
+        *bytes = one * (size_t)c.n_lanes;
+    return status;
+}
+
+/* The program's memory, if it gives some. */
+static ferry_status ferryi_moe_check_memory(const ferry_moe_config *c)
+{
+    size_t bytes = 0;
+    if (c->memory == NULL)
+        return FERRY_SUCCESS;
+    if ((uintptr_t)c->memory % 64 != 0)
+        return ferryi_error(FERRY_ERR_MISALIGNED, "ferry_moe_create: memory is at %p, not at a multiple of 64",
+                            c->memory);
+    ferry_status status = ferry_moe_size(c, &bytes);
+    if (status == FERRY_SUCCESS && !ferryi_in_heap(ferryi_world_get(), c->memory, bytes))
+        status = ferryi_error(FERRY_ERR_INVALID_ADDR,
+                              "ferry_moe_create: memory at %p has no %zu bytes in the symmetric heap: take them from "
+                              "ferry_malloc",
+                              c->memory, bytes);
+    return status;
+}
+
+/* One lane.  c->memory: where this lane's memory begins. */
+static ferry_status ferryi_moe_create_lane(const ferry_moe_config *c, ferry_status status, int lane, ferry_moe **out)
+{
     int32_t fit = 0;
     unsigned units;
     unsigned own_fit = ferryi_moe_fit(&units);
-    size_t window = SIZE_MAX;
+    size_t window = SIZE_MAX, bytes = 0;
     ferry_moe *moe = calloc(1, sizeof *moe);
-    ferry_status status = ferryi_moe_check_config(config);
     if (status == FERRY_SUCCESS && moe == NULL)
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
                               "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
                               ferry_my_pe(), sizeof *moe);
-    status = ferryi_moe_agree(config, status, own_fit, &fit, &window);
-    if (status == FERRY_SUCCESS && (fit == 0 || config->n_blocks > fit))
+    status = ferryi_moe_agree(c, status, own_fit, &fit, &window);
+    if (status == FERRY_SUCCESS && (fit == 0 || c->n_blocks > fit))
         status = ferryi_error(FERRY_ERR_INVALID_ARG,
                               "ferry_moe_create: n_blocks is %d, but a GPU of the job can run only %d at the same "
                               "time: ask for fewer, or for 0 to let ferry choose",
-                              config->n_blocks, fit);
+                              c->n_blocks, fit);
     if (status != FERRY_SUCCESS)
         goto close_window;
 
-    /* Every PE computes the same sizes: n_local differs by one between PEs, so the larger value is used. */
     ferryi_moe_args args;
-    memset(&args, 0, sizeof args);
-    ferryi_moe_set_shape(&args, config);
-    int32_t n_local = args.n_local;
-    args.n_local = config->n_experts / args.n_pes + 1;
-    const unsigned n_blocks = config->n_blocks != 0        ? (unsigned)config->n_blocks
+    const unsigned n_blocks = c->n_blocks != 0             ? (unsigned)c->n_blocks
                               : !ferryi_world_get()->gpu   ? 1
                               : fit < FERRY_MOE_MAX_BLOCKS ? (unsigned)fit
                                                            : FERRY_MOE_MAX_BLOCKS;
-    const unsigned widest = n_blocks * (ferryi_world_get()->gpu ? FERRYI_MOE_THREADS / 32 : 1);
-    const unsigned most_chunks = FERRYI_MOE_TALLY / (unsigned)args.n_local;
-    args.n_chunks = (int32_t)(most_chunks < 1 ? 1 : most_chunks < widest ? most_chunks : widest);
-    ferryi_moe_layout layout = { NULL, 0, 0 };
-    size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks);
-    if (layout.overflow || (int64_t)args.n_pes * args.max_tokens > INT32_MAX / args.topk) {
-        status =
-            ferryi_error(FERRY_ERR_OVERFLOW,
-                         "ferry_moe_create: %d PEs x max_tokens %d x topk %d x hidden %d overflows: lower max_tokens",
-                         args.n_pes, args.max_tokens, args.topk, args.hidden);
+    status = ferryi_moe_measure("ferry_moe_create", c, n_blocks, &args, &bytes);
+    if (status != FERRY_SUCCESS)
         goto close_window;
-    }
 
-    char *arena = ferry_align(64, layout.used);
+    char *arena = c->memory != NULL ? (char *)c->memory + (size_t)lane * bytes : ferry_align(64, bytes);
     if (arena == NULL) {
         status = ferry_last_error();
         goto close_window;
     }
-    layout = (ferryi_moe_layout){ arena, 0, 0 };
-    ferryi_moe_lay_out(&layout, &args, n_blocks);
+    ferryi_moe_layout layout = { arena, 0, 0 };
+    const int32_t n_local = args.n_local;
+    args.n_local = c->n_experts / args.n_pes + 1;
+    size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks, c->own);
     args.n_local = n_local;
 
     char *zeros = calloc(1, zeroed);
@@ -304,27 +450,73 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
         goto free_arena;
     moe->args = args;
     moe->arena = arena;
+    moe->arena_given = c->memory != NULL;
     moe->window = window;
-    moe->n_blocks = config->n_blocks != 0 || units > n_blocks ? n_blocks : units;
-    moe->n_blocks_given = config->n_blocks != 0;
+    moe->n_blocks = c->n_blocks != 0 || units > n_blocks ? n_blocks : units;
+    moe->n_blocks_given = c->n_blocks != 0;
     *out = moe;
     return FERRY_SUCCESS;
 
 free_arena:
-    (void)ferry_free(arena);
+    if (c->memory == NULL)
+        (void)ferry_free(arena);
 close_window:
     free(moe);
     ferryi_moe_close_window(&window);
     return status;
 }
 
-ferry_status ferry_moe_destroy(ferry_moe *moe)
+static ferry_status ferryi_moe_destroy_lane(ferry_moe *moe)
 {
-    FERRYI_UNCANCELLED;
-    if (moe == NULL)
-        return FERRY_SUCCESS;
-    ferry_status status = ferry_free(moe->arena); /* collective: the others have finished with it too */
+    ferry_status status =
+        moe->arena_given ? ferry_barrier_all() : ferry_free(moe->arena); /* all have finished with it */
     ferryi_moe_close_window(&moe->window);
     free(moe);
     return status;
+}
+
+ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
+{
+    FERRYI_UNCANCELLED;
+    ferry_moe *made = NULL;
+    ferry_moe_config c;
+    if (!ferry_query_initialized())
+        return ferryi_world_refuse("ferry_moe_create");
+    if (config == NULL || out == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_create: %s is NULL", config == NULL ? "config" : "moe");
+    if (ferry_n_pes() > FERRY_MOE_MAX_PES)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "ferry_moe_create on %d PEs: at most %d are supported",
+                            ferry_n_pes(), FERRY_MOE_MAX_PES);
+    ferry_status status = ferryi_moe_take_config("ferry_moe_create", config, &c);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_check_config("ferry_moe_create", &c);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_check_memory(&c);
+    const int n_lanes = status == FERRY_SUCCESS ? c.n_lanes : 1;
+    status = ferryi_moe_create_lane(&c, status, 0, &made);
+    if (status == FERRY_SUCCESS && n_lanes == 2) {
+        status = ferryi_moe_create_lane(&c, FERRY_SUCCESS, 1, &made->second);
+        if (status != FERRY_SUCCESS)
+            (void)ferryi_moe_destroy_lane(made);
+    }
+    if (status == FERRY_SUCCESS)
+        *out = made;
+    return status;
+}
+
+ferry_moe *ferry_moe_lane(ferry_moe *moe, int i)
+{
+    return moe == NULL || i < 0 || i > 1 ? NULL : i == 0 ? moe : moe->second;
+}
+
+ferry_status ferry_moe_destroy(ferry_moe *moe)
+{
+    FERRYI_UNCANCELLED;
+    ferry_status second = FERRY_SUCCESS;
+    if (moe == NULL)
+        return FERRY_SUCCESS;
+    if (moe->second != NULL)
+        second = ferryi_moe_destroy_lane(moe->second);
+    ferry_status status = ferryi_moe_destroy_lane(moe);
+    return status != FERRY_SUCCESS ? status : second;
 }

@@ -25,6 +25,12 @@ int ferry_n_pes(void)
     return ferryi_world_get()->n_pes;
 }
 
+const char *ferry_space_name(void)
+{
+    const ferryi_world *w = ferryi_world_get();
+    return w->n_pes == 0 ? "" : ((const ferryi_pe *)(const void *)w)->gpu != NULL ? "cuda" : "host";
+}
+
 int ferry_team_my_pe(ferry_team_t team)
 {
     return ferryi_team_my_pe(team);

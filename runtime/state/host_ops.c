@@ -3,6 +3,7 @@
 #include "ferry/detail/machine/host.h"
 #include "ferry/detail/operations/lock__funcs.h"
 #include "ferry/diag.h"
+#include "ferry/wait.h"
 #include "runtime/base/log.h"
 #include "runtime/state/fault.h"
 #include "runtime/state/world.h"
@@ -39,11 +40,30 @@ static ferry_status lock_refuse(ferryi_world *w, int misuse, const void *lock)
     }
 }
 
+/* The hook of this thread, and when it was last called. */
+static __thread int (*wait_hook)(void);
+static __thread uint64_t wait_hook_called;
+
+void ferry_set_wait_hook(int (*hook)(void))
+{
+    wait_hook = hook;
+}
+
+static int is_interrupted(uint64_t now)
+{
+    const uint64_t pause_ns = 50000000u;
+    if (wait_hook == NULL || now - wait_hook_called < pause_ns)
+        return 0;
+    wait_hook_called = now;
+    return wait_hook() != 0;
+}
+
 const ferryi_host_ops ferryi_host_ops_of_process = {
     .size = sizeof(ferryi_host_ops),
     .world_find = ferryi_world_find,
     .fault_raise = ferryi_fault_append,
     .addr_resolve = addr_resolve,
     .null_refuse = null_refuse,
+    .is_interrupted = is_interrupted,
     .lock_refuse = lock_refuse,
 };

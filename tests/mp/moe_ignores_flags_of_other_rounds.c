@@ -31,7 +31,7 @@ static int pe_main(void)
         a.my_pe = pe_me;
         a.n_pes = pe_n;
         a.result = &result;
-        a.dispatch_flag = flag;
+        a.flag[FERRYI_MOE_SENT_ROWS] = flag;
         result.counts.rounds = g - 1;
         uint64_t *word = &flag[pe_me].word[g & 1];
 
@@ -64,7 +64,7 @@ static int pe_main(void)
     memset(&a, 0, sizeof a);
     memset(&result, 0, sizeof result);
     a.result = &result;
-    a.dispatch_flag = flag;
+    a.flag[FERRYI_MOE_SENT_ROWS] = flag;
     result.counts.rounds = 8;
     const int left = (pe_me + pe_n - 1) % pe_n;
     ferryi_st_release_u64(&flag[left].word[1], ferryi_moe_word(8, 3));

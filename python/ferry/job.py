@@ -1,0 +1,230 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Joining and leaving the job, and who is in it."""
+from __future__ import annotations
+
+import atexit
+import ctypes
+import os
+import sys
+import threading
+
+from . import errors, library, memory
+from .errors import FerryError, InvalidArgument, fail
+
+_space = None  # "host" or "cuda" between init and finalize
+_died = False  # an exception ends this interpreter
+_ended_here = False
+
+
+# ---- Signals.  A wait of the main thread asks this generator now and then.  Resuming it gives Python the turn to run
+# handlers of signals, within the `try`, so that what a handler raises is kept and ends the wait.
+
+
+def _run_handlers():
+    answer = 0
+    while True:
+        try:
+            yield answer
+            answer = 0
+            for _ in range(2):
+                pass
+        except GeneratorExit:
+            return
+        except BaseException as raised:  # whatever the program's handler raises
+            errors.interrupts.append(raised)
+            answer = 1
+
+
+def _make_hook():
+    handlers = _run_handlers()
+    next(handlers)
+    return ctypes.CFUNCTYPE(ctypes.c_int)(handlers.__next__)
+
+
+_hook = _make_hook()
+
+
+def _watch_signals(on):
+    if threading.current_thread() is threading.main_thread():
+        library.ferry_set_wait_hook(ctypes.cast(_hook, ctypes.c_void_p).value if on else None)
+
+
+# ---- Joining.
+
+
+def unique_id() -> bytes:
+    """Makes the 128 bytes with which PEs find each other: call it on the future PE 0, and send them in secret."""
+    made = ctypes.create_string_buffer(128)
+    status = library.ferry_get_unique_id(ctypes.addressof(made))
+    if status:
+        fail(status)
+    return made.raw
+
+
+def _from_group(group):
+    """Rank, size and unique id by a torch.distributed group that has all PEs of the job."""
+    import torch.distributed as dist
+    rank, size = dist.get_rank(group), dist.get_world_size(group)
+    if rank < 0:
+        raise InvalidArgument("ferry.init: this process is not in the group")
+    box = [unique_id() if rank == 0 else None]
+    source = 0 if group is None or group is dist.group.WORLD else dist.get_global_rank(group, 0)
+    dist.broadcast_object_list(box, src=source, group=group)
+    return rank, size, box[0]
+
+
+def _nanoseconds(seconds):
+    return 0 if seconds is None else max(1, int(seconds * 1e9))
+
+
+def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | None = None, n_pes: int | None = None,
+         bootstrap: str | None = None, space: str | None = None, paths: str | None = None,
+         timeout: float | None = None, init_timeout: float | None = None, heap_max: int | None = None) -> None:
+    """Joins the job.  Collective.
+
+    Without arguments the launcher is recognised: ferry-run, torchrun, mpirun, srun or prun with PMIx; else this is a
+    job of one PE.  Or the PEs are those of ``group`` (torch.distributed), of ``comm`` (mpi4py), or those that pass the
+    same ``unique_id`` (128 bytes, from ``ferry.unique_id()``) with their ``rank`` and ``n_pes``.
+
+    bootstrap, space ("host", "cuda"), paths, heap_max (bytes): as the environment's FERRY_ variables; timeout and
+    init_timeout are in seconds."""
+    global _space
+    if group is not None and comm is not None or unique_id is not None and (group is not None or comm is not None):
+        raise InvalidArgument("ferry.init: pass one of group, comm and unique_id")
+    if library.ferry_query_initialized():
+        raise FerryError("ferry.init: this process is a PE already", errors.ALREADY_INITIALIZED)
+    if group is not None:
+        rank, n_pes, unique_id = _from_group(group)
+    elif comm is not None:
+        rank, n_pes = comm.Get_rank(), comm.Get_size()
+        unique_id = comm.bcast(globals()["unique_id"]() if rank == 0 else None, root=0)
+    elif (unique_id is None) != (rank is None) or (rank is None) != (n_pes is None):
+        raise InvalidArgument("ferry.init: unique_id, rank and n_pes belong together")
+    config = library.ferry_config(size=ctypes.sizeof(library.ferry_config))
+    if unique_id is not None:
+        if len(unique_id) != 128:
+            raise InvalidArgument(f"ferry.init: a unique id has 128 bytes, not {len(unique_id)}")
+        if not 0 <= rank < n_pes:
+            raise InvalidArgument(f"ferry.init: rank {rank} of {n_pes} PEs")
+        held = ctypes.create_string_buffer(bytes(unique_id), 128)
+        config.unique_id, config.rank, config.n_pes = ctypes.addressof(held), rank, n_pes
+    for name, value in (("bootstrap", bootstrap), ("space", space), ("paths", paths)):
+        if value is not None:
+            setattr(config, name, value.encode())
+    config.timeout_ns, config.init_timeout_ns = _nanoseconds(timeout), _nanoseconds(init_timeout)
+    config.heap_max = heap_max or 0
+    _watch_signals(True)
+    status = library.ferry_init_with(ctypes.addressof(config))
+    if status:
+        fail(status)
+    _space = library.ferry_space_name().decode()
+    memory.begin(_space)
+    _at_exit_once()
+
+
+def initialized() -> bool:
+    """Whether this process is a PE now."""
+    return bool(library.ferry_query_initialized())
+
+
+def finalize() -> None:
+    """Leaves the job: completes this PE's operations, waits for the living PEs, frees the heap.  Collective; done by
+    itself at the interpreter's exit.  Arrays that remain may still be read or dropped, no more."""
+    global _space
+    if not library.ferry_query_initialized():
+        return
+    memory.end()
+    status = library.ferry_finalize()
+    _space = None
+    if status:
+        fail(status)
+
+
+def my_pe() -> int:
+    """This PE's number, from 0; -1 when this process is no PE."""
+    return library.ferry_my_pe()
+
+
+def n_pes() -> int:
+    """The number of PEs; 0 when this process is no PE."""
+    return library.ferry_n_pes()
+
+
+def space() -> str | None:
+    """Where the heap is: ``"host"`` or ``"cuda"``; None when this process is no PE."""
+    return _space
+
+
+# ---- The interpreter's end.  An exception that nobody caught has this PE end without waiting for the others: they
+# learn of its death at once, and the launcher of its failure.
+
+
+def _at_exit_once():
+    global _ended_here
+    if _ended_here:
+        return
+    _ended_here = True
+    before = sys.excepthook
+
+    def note_death(kind, value, trace):
+        global _died
+        _died = True
+        before(kind, value, trace)
+
+    sys.excepthook = note_death
+    atexit.register(_at_exit, os.getpid())
+
+
+def _at_exit(owner):
+    if os.getpid() != owner:
+        return
+    memory.forget_exports()
+    if not _died and library.ferry_query_initialized():
+        try:
+            finalize()
+        except FerryError as error:
+            print(f"ferry: at exit: {error}", file=sys.stderr)
+    _watch_signals(False)
+
+
+# ---- The other PEs.
+
+PATHS = ("native", "flags", "staged", "remote", "none")
+STATES = ("alive", "finalized", "lost")
+
+
+def path(source: int, target: int) -> str:
+    """How PE ``source`` reaches PE ``target``: native, flags, staged, remote or none."""
+    return PATHS[library.ferry_path_of(source, target)]
+
+
+def peers() -> list:
+    """The state of every PE as known here: a list of ``"alive"``, ``"finalized"`` or ``"lost"``.  Sends nothing."""
+    state, states = ctypes.c_int(), []
+    for pe in range(n_pes()):
+        status = library.ferry_peer_state(pe, ctypes.addressof(state))
+        if status:
+            fail(status)
+        states.append(STATES[state.value])
+    return states
+
+
+def failure_ack() -> int:
+    """Accepts the deaths so far, so that waits which any PE may end go on without the dead; returns their number."""
+    return library.ferry_failure_ack()
+
+
+def stats(pe: int) -> dict:
+    """This PE's accesses to ``pe`` since init: counts and bytes by name (ferry_stats_pair in ferry/types.h)."""
+    pair = library.ferry_stats_pair()
+    status = library.ferry_stats(pe, ctypes.addressof(pair))
+    if status:
+        fail(status)
+    return {name: getattr(pair, name) for name, _ in pair._fields_}
+
+
+def abort(code: int = 1) -> None:
+    """Aborts the job: every wait of every PE ends with Aborted from now on.  Ends no process."""
+    status = library.ferry_abort(code)
+    if status:
+        fail(status)

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""libferry, opened by ctypes, and its calls by name, from the table that api/generate.py writes.
+
+``ferry.library.ferry_int_put`` is the C function: the first use of a name looks it up and gives it its types.  A call
+releases the GIL.  Pointers are integers (addresses) or None; the result is C's, unchecked.
+"""
+import ctypes
+import os
+
+from . import _calls
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+# The table's letters.
+TYPES = {
+    "p": ctypes.c_void_p, "i": ctypes.c_int32, "I": ctypes.c_uint32, "l": ctypes.c_int64, "L": ctypes.c_uint64,
+    "h": ctypes.c_int16, "H": ctypes.c_uint16, "b": ctypes.c_int8, "B": ctypes.c_uint8, "f": ctypes.c_float,
+    "d": ctypes.c_double, "g": ctypes.c_longdouble, "z": ctypes.c_char_p, "v": None,
+}
+
+
+class ferry_config(ctypes.Structure):
+    _fields_ = [("size", ctypes.c_size_t), ("bootstrap", ctypes.c_char_p), ("mpi_comm", ctypes.c_void_p),
+                ("unique_id", ctypes.c_void_p), ("rank", ctypes.c_int), ("n_pes", ctypes.c_int),
+                ("paths", ctypes.c_char_p), ("space", ctypes.c_char_p), ("timeout_ns", ctypes.c_uint64),
+                ("init_timeout_ns", ctypes.c_uint64), ("heap_max", ctypes.c_size_t)]
+
+
+class ferry_fault(ctypes.Structure):
+    _fields_ = [("status", ctypes.c_int), ("call", ctypes.c_int), ("pe", ctypes.c_int), ("peer", ctypes.c_int),
+                ("path", ctypes.c_int), ("cmp", ctypes.c_int), ("offset", ctypes.c_uint64),
+                ("expected", ctypes.c_uint64), ("found", ctypes.c_uint64), ("age_ns", ctypes.c_uint64),
+                ("seq", ctypes.c_uint64)]
+
+
+class ferry_stats_pair(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_uint64) for name in
+                ("stores", "loads", "rmws", "records", "bytes_put", "bytes_get", "bytes_staged")]
+
+
+def where() -> str:
+    """The file of libferry: the wheel's own, or the one that LIBFERRY names."""
+    named = os.environ.get("LIBFERRY")
+    path = named or os.path.join(HERE, "lib", "libferry.so.1")
+    if not os.path.exists(path):
+        raise ImportError(f"ferry's library {path} does not exist: install the wheel (pip install .), or set LIBFERRY")
+    return path
+
+
+_open = ctypes.CDLL(where())
+
+
+def __getattr__(name: str):
+    at = _calls.TABLE.find("\n" + name + " ")
+    if at < 0:
+        raise AttributeError(f"libferry has no call {name!r} that Python can make")
+    result, arguments = _calls.TABLE[at + len(name) + 2:_calls.TABLE.index("\n", at + 1)].split(" ")
+    call = getattr(_open, name)
+    call.restype = TYPES[result]
+    call.argtypes = [TYPES[letter] for letter in arguments]
+    globals()[name] = call
+    return call
+
+
+def version() -> str:
+    """The library's version, for example ``"0.1"``."""
+    major, minor = ctypes.c_int(), ctypes.c_int()
+    __getattr__("ferry_info_get_version")(ctypes.addressof(major), ctypes.addressof(minor))
+    return f"{major.value}.{minor.value}"

@@ -1,0 +1,373 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Symmetric arrays: one on each PE, at the same place of its heap."""
+from __future__ import annotations
+
+import ctypes
+
+from . import dtypes, library
+from .errors import InvalidArgument, NotInitialized, Unsupported, fail, last_status
+
+_epoch = 0        # counts inits: blocks of an earlier job are not this job's
+_where = None     # the space
+_slots = []       # this job's blocks by number, the same on every PE: an address, or 0 for a number that is free
+_dead = set()     # numbers of blocks that this PE has dropped
+_control = None   # two words a 64 slots, twice: (address, words) where PEs tell each other what they dropped
+_turn = 0
+
+
+def begin(space):
+    global _epoch, _where, _control
+    _epoch += 1
+    _where, _control = space, None
+    _slots.clear()
+    _dead.clear()
+
+
+def end():
+    global _epoch, _where
+    _epoch += 1
+    _where = None
+
+
+class Block:
+    """Memory of the heap on this PE.  The last reference to it says that this PE has dropped it."""
+    __slots__ = ("address", "nbytes", "slot", "epoch", "__weakref__")
+
+    def __init__(self, address, nbytes, slot):
+        self.address, self.nbytes, self.slot, self.epoch = address, nbytes, slot, _epoch
+
+    def __del__(self):
+        if self.epoch == _epoch:
+            _dead.add(self.slot)
+
+
+def _write(address, data):
+    if _where == "host":
+        ctypes.memmove(address, data, len(data))
+        return
+    status = library.ferry_putmem(address, ctypes.addressof(ctypes.create_string_buffer(data, len(data))), len(data),
+                                  library.ferry_my_pe()) or library.ferry_quiet()
+    if status:
+        fail(status)
+
+
+def _read(address, nbytes):
+    if _where == "host":
+        return ctypes.string_at(address, nbytes)
+    data = ctypes.create_string_buffer(nbytes)
+    status = library.ferry_getmem(ctypes.addressof(data), address, nbytes, library.ferry_my_pe())
+    if status:
+        fail(status)
+    return data.raw
+
+
+def _malloc(nbytes, zeroed):
+    address = library.ferry_calloc(1, nbytes) if zeroed else library.ferry_malloc(nbytes)
+    if not address:
+        fail(last_status())
+    return address
+
+
+def collect() -> int:
+    """Returns to the heap the arrays that every PE has dropped, and their number.  Collective; every allocation does
+    the same first.  An array is dropped when neither it nor a view of it remains."""
+    global _control, _turn
+    if not library.ferry_query_initialized():
+        raise NotInitialized("ferry.collect: this process is not a PE: call ferry.init() first", 4)
+    if not _slots:
+        return 0
+    words = (len(_slots) + 63) // 64
+    if _control is None or _control[1] < words:
+        grown = max(8, 2 * words)
+        old, _control = _control, (_malloc(4 * 8 * grown, True), grown)
+        if old is not None:
+            library.ferry_free(old[0])
+    # Two sources and two results in turn: a PE that is one collection ahead does not write what another still reads.
+    _turn ^= 1
+    source = _control[0] + 2 * 8 * _control[1] * _turn
+    result = source + 8 * _control[1]
+    bits = 0
+    for slot in _dead.copy():
+        bits |= 1 << slot
+    _write(source, bits.to_bytes(8 * words, "little"))
+    status = library.ferry_uint64_and_reduce(0, result, source, words)
+    if status:
+        fail(status)
+    bits, freed = int.from_bytes(_read(result, 8 * words), "little"), 0
+    for slot, address in enumerate(_slots):
+        if bits >> slot & 1 and address:
+            _dead.discard(slot)
+            _slots[slot] = 0
+            freed += 1
+            status = library.ferry_free(address)
+            if status:
+                fail(status)
+    return freed
+
+
+def _allocate(nbytes, zeroed):
+    collect()
+    address = _malloc(nbytes, zeroed)
+    try:
+        slot = _slots.index(0)
+        _slots[slot] = address
+    except ValueError:
+        slot = len(_slots)
+        _slots.append(address)
+    return Block(address, nbytes, slot)
+
+
+def _shape_of(shape):
+    if isinstance(shape, int):
+        return (shape,)
+    shape = tuple(int(n) for n in shape)
+    if any(n < 0 for n in shape):
+        raise InvalidArgument(f"a shape has no negative sizes: {shape}")
+    return shape
+
+
+def _product(shape):
+    size = 1
+    for n in shape:
+        size *= n
+    return size
+
+
+class Array:
+    """An array in the symmetric heap: of this PE, or a peer's by ``ferry.peer``.  Shapes are in elements.
+
+    ``numpy()``, ``torch()``, DLPack and the buffer protocol give views without a copy, where this process can load and
+    store the memory; the views keep it alive.  Indexing by numbers, slices and ... gives an Array that is a view; a
+    single element is an Array of shape ()."""
+    __slots__ = ("_block", "_address", "_strides", "shape", "dtype", "size", "nbytes", "_pe", "__weakref__")
+
+    def __init__(self, block, address, shape, dtype, strides=None, pe=None):
+        self._block, self._address, self._strides, self._pe = block, address, strides, pe
+        self.shape, self.dtype, self.size = shape, dtype, _product(shape)
+        self.nbytes = self.size * dtypes.SIZES[dtype]
+
+    # ---- What it is.
+    @property
+    def itemsize(self) -> int:
+        return dtypes.SIZES[self.dtype]
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def device(self) -> str:
+        """``"cpu"`` or ``"cuda"``."""
+        return "cpu" if _where == "host" else "cuda"
+
+    @property
+    def address(self) -> int:
+        """Of the first element, in this process."""
+        return self._held()
+
+    @property
+    def contiguous(self) -> bool:
+        return self._strides is None
+
+    @property
+    def strides(self) -> tuple:
+        """In elements."""
+        if self._strides is not None:
+            return self._strides
+        strides, step = [], 1
+        for n in reversed(self.shape):
+            strides.append(step)
+            step *= n
+        return tuple(reversed(strides))
+
+    def __len__(self):
+        if not self.shape:
+            raise TypeError("an array of shape () has no length")
+        return self.shape[0]
+
+    def __repr__(self):
+        whose = "" if self._pe is None else f" of PE {self._pe}"
+        state = "freed" if self._block is None else "after finalize" if self._block.epoch != _epoch else self.device
+        return f"<ferry.Array{whose} {self.dtype}{list(self.shape)}, {state}>"
+
+    def _held(self):
+        if self._block is None:
+            raise InvalidArgument("this array was freed")
+        if self._block.epoch != _epoch:
+            raise NotInitialized("this array's job has ended: its memory is no longer symmetric", 4)
+        return self._address
+
+    # ---- Views.
+    def __getitem__(self, key) -> Array:
+        address = self._held()
+        keys = key if isinstance(key, tuple) else (key,)
+        if Ellipsis in keys:
+            at = keys.index(Ellipsis)
+            keys = keys[:at] + (slice(None),) * (self.ndim - len(keys) + 1) + keys[at + 1:]
+        if len(keys) > self.ndim:
+            raise IndexError(f"{len(keys)} indices of an array of {self.ndim} dimensions")
+        keys += (slice(None),) * (self.ndim - len(keys))
+        offset, shape, strides = 0, [], []
+        for k, n, step in zip(keys, self.shape, self.strides):
+            if isinstance(k, slice):
+                first, last, by = k.indices(n)
+                count = len(range(first, last, by))
+                offset += first * step if count else 0
+                shape.append(count)
+                strides.append(by * step)
+            else:
+                at = k.__index__()
+                if not -n <= at < n:
+                    raise IndexError(f"index {at} of a dimension of {n}")
+                offset += at % n * step
+        view = Array(self._block, address + offset * self.itemsize, tuple(shape), self.dtype, tuple(strides), self._pe)
+        plain = Array(None, 0, view.shape, self.dtype)
+        if view.size == 0 or all(n == 1 or a == b for n, a, b in zip(view.shape, view.strides, plain.strides)):
+            view._strides = None
+        return view
+
+    def __setitem__(self, key, value):
+        self.numpy()[key] = value
+
+    def reshape(self, *shape) -> Array:
+        """The same elements in another shape; one size may be -1.  Contiguous arrays only."""
+        shape = shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape
+        if self._strides is not None:
+            raise InvalidArgument("reshape: the array is not contiguous")
+        known = -_product(shape)
+        shape = tuple(self.size // known if n == -1 and known else n for n in shape)
+        if _product(shape) != self.size:
+            raise InvalidArgument(f"reshape: {list(self.shape)} has {self.size} elements, not those of {list(shape)}")
+        return Array(self._block, self._held(), shape, self.dtype, None, self._pe)
+
+    def view(self, dtype) -> Array:
+        """The same bytes as elements of another type of the same size."""
+        dtype = dtypes.name_of(dtype)
+        if dtypes.SIZES[dtype] != self.itemsize:
+            raise InvalidArgument(f"view: an element of {self.dtype} is not as long as one of {dtype}")
+        return Array(self._block, self._held(), self.shape, dtype, self._strides, self._pe)
+
+    def _loadable(self, what):
+        address = self._held()
+        if _where != "host":
+            raise Unsupported(f"{what}: the array is in GPU memory: use .torch(), CuPy by DLPack, or ferry.get", 16)
+        return address
+
+    @property
+    def __array_interface__(self):
+        if _where != "host":
+            raise AttributeError("the array is in GPU memory")
+        return {"version": 3, "shape": self.shape, "typestr": dtypes.typestr(self.dtype), "data": (self._held(), False),
+                "strides": self._strides and tuple(n * self.itemsize for n in self._strides)}
+
+    @property
+    def __cuda_array_interface__(self):
+        if _where != "cuda":
+            raise AttributeError("the array is in host memory")
+        return {"version": 3, "shape": self.shape, "typestr": dtypes.typestr(self.dtype), "data": (self._held(), False),
+                "strides": self._strides and tuple(n * self.itemsize for n in self._strides), "stream": None}
+
+    def __array__(self, dtype=None, copy=None):
+        found = self.numpy()
+        if dtype is not None and found.dtype != dtype:
+            if copy is False:
+                raise ValueError(f"an array of {found.dtype} is not one of {dtype} without a copy")
+            return found.astype(dtype)
+        return found.copy() if copy else found
+
+    def numpy(self):
+        """A numpy view."""
+        import numpy
+        self._loadable("numpy()")
+        return numpy.asarray(_Interface(self))
+
+    def torch(self):
+        """A torch view, on the CPU or on this PE's GPU."""
+        from . import dlpack
+        return dlpack.to_torch(self)
+
+    def __dlpack_device__(self):
+        from . import dlpack
+        return dlpack.device(_where)
+
+    def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
+        from . import dlpack
+        return dlpack.export(self, _where, self._held(), copy, dl_device)
+
+    def __buffer__(self, flags):
+        return self.memoryview()
+
+    def memoryview(self) -> memoryview:
+        """The bytes of a contiguous array as a memoryview of unsigned bytes."""
+        if self._strides is not None:
+            raise InvalidArgument("memoryview: the array is not contiguous")
+        held = (ctypes.c_ubyte * self.nbytes).from_address(self._loadable("memoryview()"))
+        held.block = self._block
+        return memoryview(held).cast("B")
+
+    # ---- Short forms.
+    def fill(self, value) -> None:
+        """Sets every element."""
+        self.numpy()[...] = value
+
+    def item(self):
+        """The only element as a number of Python."""
+        if self.size != 1:
+            raise InvalidArgument(f"item: the array has {self.size} elements")
+        return dtypes.unpack(self.dtype, _read(self._held(), self.nbytes))
+
+    def tolist(self):
+        return self.numpy().tolist()
+
+    def free(self) -> None:
+        """This PE has done with the array: later uses are refused.  The memory returns to the heap at the next
+        allocation or ferry.collect() after every PE has dropped the array and its views."""
+        self._block = None
+
+
+class _Interface:
+    """What numpy keeps alive for a view: the block, not the Array, which may be freed."""
+    __slots__ = ("_block", "__array_interface__")
+
+    def __init__(self, array):
+        self._block, self.__array_interface__ = array._block, array.__array_interface__
+
+
+def _new(shape, dtype, zeroed):
+    if not library.ferry_query_initialized():
+        library.ferry_malloc(1)  # has the sentence: before init, after finalize, or a forked child
+        fail(4)
+    shape, dtype = _shape_of(shape), dtypes.name_of(dtype)
+    block = _allocate(max(1, _product(shape) * dtypes.SIZES[dtype]), zeroed)
+    return Array(block, block.address, shape, dtype)
+
+
+def empty(shape, dtype="float32") -> Array:
+    """A symmetric array with any contents.  Collective: every PE calls with the same shape and dtype."""
+    return _new(shape, dtype, False)
+
+
+def zeros(shape, dtype="float32") -> Array:
+    """A symmetric array of zeros, on every PE before any returns.  Collective."""
+    return _new(shape, dtype, True)
+
+
+def peer(array: Array, pe: int) -> Array:
+    """PE ``pe``'s copy of a symmetric array, as an Array that this PE loads and stores.  Refused where the pair of PEs
+    has no loads and stores (a staged pair, a lost PE)."""
+    if type(array) is not Array:
+        raise InvalidArgument(f"peer: a {type(array).__name__} is not a ferry.Array")
+    address = library.ferry_ptr(array._held(), pe)
+    if not address:
+        if not 0 <= pe < library.ferry_n_pes():
+            raise InvalidArgument(f"peer: PE {pe}, but PEs are 0 to {library.ferry_n_pes() - 1}", 7)
+        raise Unsupported(f"peer: PE {library.ferry_my_pe()} cannot load and store the memory of PE {pe}: use put and "
+                          "get", 16)
+    return Array(array._block, address, array.shape, array.dtype, array._strides, pe)
+
+
+def forget_exports():
+    """Before the interpreter ends: what other libraries hold calls nothing of Python's afterwards."""
+    import sys
+    if "ferry.dlpack" in sys.modules:
+        sys.modules["ferry.dlpack"].forget()

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Teams: ordered sets of PEs that make collectives together."""
+from __future__ import annotations
+
+import ctypes
+
+from . import library
+from .errors import InvalidArgument, fail
+
+
+class Team:
+    """A set of PEs.  ``ferry.WORLD`` has all, ``ferry.NODE`` those of this PE's node, ``ferry.SHARED`` those of them
+    that load and store in each other's heaps."""
+    __slots__ = ("handle",)
+
+    def __init__(self, handle):
+        self.handle = handle
+
+    def __repr__(self):
+        return f"<ferry.Team {self.handle}: member {self.my_pe} of {self.n_pes}>"
+
+    def __eq__(self, other):
+        return self.handle == (other.handle if type(other) is Team else other)
+
+    def __hash__(self):
+        return hash(self.handle)
+
+    @property
+    def my_pe(self) -> int:
+        """This PE's number in the team; -1 when it is no member."""
+        return library.ferry_team_my_pe(self.handle)
+
+    @property
+    def n_pes(self) -> int:
+        """The number of members; -1 when there is no such team."""
+        return library.ferry_team_n_pes(self.handle)
+
+    def translate(self, pe: int, to: Team) -> int:
+        """The number in ``to`` of member ``pe`` of this team; -1 when it is not in both."""
+        return library.ferry_team_translate_pe(self.handle, pe, to.handle)
+
+    def split(self, start: int, stride: int, size: int) -> Team | None:
+        """The team of ``size`` members, every stride-th from ``start`` on.  Collective over this team; None on PEs
+        that are no members of the new one."""
+        made = ctypes.c_int(-1)
+        status = library.ferry_team_split_strided(self.handle, start, stride, size, None, 0, ctypes.addressof(made))
+        if status:
+            fail(status)
+        return None if made.value == -1 else Team(made.value)
+
+    def destroy(self) -> None:
+        """Collective over the members, after all their calls on it."""
+        status = library.ferry_team_destroy(self.handle)
+        self.handle = -1
+        if status:
+            fail(status)
+
+
+WORLD, SHARED, NODE = Team(0), Team(1), Team(2)
+
+
+def team(pes) -> Team:
+    """A team of the PEs of this list, numbers in the world, in this order.  Collective over exactly these: survivors
+    of a death call it after ferry.failure_ack()."""
+    pes = [int(pe) for pe in pes]
+    if not pes:
+        raise InvalidArgument("a team has at least one member")
+    made, numbers = ctypes.c_int(-1), (ctypes.c_int * len(pes))(*pes)
+    status = library.ferry_team_from_list(ctypes.addressof(numbers), len(pes), None, 0, ctypes.addressof(made))
+    if status:
+        fail(status)
+    return Team(made.value)

@@ -1,0 +1,308 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Collectives of the world as operators of torch: ``torch.ops.ferry.all_to_all(x)`` and its kin, on CPU tensors where
+the heap is in host memory, and on CUDA tensors, in torch's current stream, where it is in GPU memory.
+
+Every PE makes the same calls in the same order, with tensors of the same shapes and types.  Operands are any contiguous
+tensors: they pass through buffers in the symmetric heap that grow when needed (``reserve``).  The operators have fake
+kernels (torch.compile) from torch 2.1 on and gradients from torch 2.4 on; ``LACKS`` lists what this torch has not."""
+from __future__ import annotations
+
+import torch
+
+import ferry
+
+from . import errors, library, memory
+from .errors import InvalidArgument
+
+#: What this torch cannot do, in words.
+LACKS = []
+
+_buffers = None  # [epoch, bytes, turn, [(source, its tensor, dest, its tensor), twice]]
+
+
+def empty(shape, dtype=torch.float32) -> torch.Tensor:
+    """A tensor in the symmetric heap with any contents.  Collective.  The memory returns to the heap after every PE has
+    dropped the tensor."""
+    return memory.empty(shape, dtype).torch()
+
+
+def zeros(shape, dtype=torch.float32) -> torch.Tensor:
+    """A tensor of zeros in the symmetric heap, on every PE before any returns.  Collective."""
+    return memory.zeros(shape, dtype).torch()
+
+
+def reserve(nbytes: int) -> None:
+    """Makes room for operands and results of so many bytes each: collective.  Operators do so themselves, except while a
+    CUDA graph is captured."""
+    global _buffers
+    if _buffers is not None and _buffers[0] == memory._epoch and _buffers[1] >= nbytes:
+        return
+    if not ferry.initialized():
+        raise errors.NotInitialized("ferry.torch: this process is not a PE: call ferry.init() first", 4)
+    if ferry.space() == "cuda":
+        if torch.cuda.is_current_stream_capturing():
+            raise errors.FerryError(f"a CUDA graph is being captured, and the buffers are smaller than {nbytes} bytes: call "
+                                    f"ferry.torch.reserve({nbytes}) before", errors.UNSUPPORTED)
+        torch.cuda.synchronize()
+    size = max(1 << 16, 1 << (max(1, nbytes) - 1).bit_length())
+    _buffers = None
+    made = []
+    for _ in range(2):
+        source, dest = memory.empty(size, "uint8"), memory.empty(size, "uint8")
+        made.append((source, source.torch(), dest, dest.torch()))
+    ferry.barrier()
+    _buffers = [memory._epoch, size, 0, made]
+
+
+class _Turn:
+    """The buffers of one collective.  Two pairs in turn: a PE that is one collective ahead writes a result that its
+    peers do not read any more, since it could not have ended the last one without them."""
+
+    def __init__(self, x, in_bytes, out_bytes):
+        heap = "cpu" if ferry.space() == "host" else "cuda"
+        if x.device.type != heap:
+            raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {ferry.space()} memory")
+        reserve(max(in_bytes, out_bytes))
+        _buffers[2] ^= 1
+        self.source, self.source_bytes, self.dest, self.dest_bytes = _buffers[3][_buffers[2]]
+        self.calls = ferry if heap == "cpu" else ferry.on_stream()
+
+    def fill(self, x):
+        nbytes = x.numel() * x.element_size()
+        self.source_bytes[:nbytes].copy_(_bytes(x))
+        return self.source[:nbytes]
+
+    def result(self, shape, dtype):
+        out = torch.empty(shape, dtype=dtype, device=self.dest_bytes.device)
+        nbytes = out.numel() * out.element_size()
+        _bytes(out).copy_(self.dest_bytes[:nbytes])
+        return out
+
+
+def _bytes(x):
+    return x.contiguous().reshape(-1).view(torch.uint8) if x.numel() else x.new_empty(0, dtype=torch.uint8)
+
+
+def _blocks(name, x):
+    n = library.ferry_n_pes()
+    if n == 0:
+        raise errors.NotInitialized(f"ferry.{name}: this process is not a PE: call ferry.init() first", 4)
+    return n
+
+
+def _divided(name, x):
+    n = _blocks(name, x)
+    if x.dim() == 0 or x.shape[0] % n:
+        raise InvalidArgument(f"ferry.{name}: the first size of {list(x.shape)} is not a multiple of the {n} PEs")
+    return n
+
+
+# ---- The operators.
+
+
+def _all_to_all(x):
+    _divided("all_to_all", x)
+    nbytes = x.numel() * x.element_size()
+    turn = _Turn(x, nbytes, nbytes)
+    turn.calls.all_to_all(turn.dest[:nbytes], turn.fill(x))
+    return turn.result(x.shape, x.dtype)
+
+
+def _all_gather(x):
+    n = _blocks("all_gather", x)
+    nbytes = x.numel() * x.element_size()
+    turn = _Turn(x, nbytes, n * nbytes)
+    turn.calls.all_gather(turn.dest[:n * nbytes], turn.fill(x))
+    return turn.result(_gathered(x, n), x.dtype)
+
+
+_WIDER = {torch.bfloat16: torch.float32, torch.float16: torch.float32}
+
+
+def _reduced(call, x, op, n, shape):
+    """Halves are added as floats, and rounded once."""
+    if op not in ("sum", "prod", "min", "max"):
+        raise InvalidArgument(f"ferry.{call}: {op!r}, but these are allowed: sum, prod, min, max")
+    wide = x.to(_WIDER.get(x.dtype, x.dtype))
+    nbytes = wide.numel() * wide.element_size()
+    turn = _Turn(x, nbytes, nbytes)
+    source = turn.fill(wide)
+    kind = str(wide.dtype)
+    size = wide.element_size()
+    dest = turn.dest[:nbytes // n]
+
+    def typed(array):
+        return memory.Array(array._block, array.address, (array.size // size,), kind.replace("torch.", ""))
+    getattr(turn.calls, call)(typed(dest), typed(source), op)
+    return turn.result(shape, wide.dtype).to(x.dtype)
+
+
+def _all_reduce(x, op="sum"):
+    _blocks("all_reduce", x)
+    return _reduced("all_reduce", x, op, 1, x.shape)
+
+
+def _reduce_scatter(x, op="sum"):
+    n = _divided("reduce_scatter", x)
+    return _reduced("reduce_scatter", x, op, n, (x.shape[0] // n, *x.shape[1:]))
+
+
+def _all_to_all_vdev(x, in_splits, max_rows):
+    n = _blocks("all_to_all_vdev", x)
+    if in_splits.dtype != torch.int64 or tuple(in_splits.shape) != (n,):
+        raise InvalidArgument(f"ferry.all_to_all_vdev: in_splits is int64[{n}], not {in_splits.dtype}"
+                              f"{list(in_splits.shape)}")
+    if x.dim() == 0 or max_rows < 0:
+        raise InvalidArgument("ferry.all_to_all_vdev: x has rows, and max_rows is not negative")
+    me = ferry.my_pe()
+    splits = _all_gather(in_splits.contiguous()).cpu().reshape(n, n).tolist()
+    # Every PE has all splits, so each comes to the same verdict.
+    width = x[:1].numel() * x.element_size() if x.shape[0] else _row_bytes(x)
+    for pe in range(n):
+        if any(rows < 0 for rows in splits[pe]):
+            raise InvalidArgument(f"ferry.all_to_all_vdev: PE {pe} sends a negative number of rows")
+        if sum(row[pe] for row in splits) > max_rows:
+            raise InvalidArgument(f"ferry.all_to_all_vdev: PE {pe} receives {sum(row[pe] for row in splits)} rows, and "
+                                  f"max_rows is {max_rows}")
+    rows = x.shape[0]
+    all_fit = _all_reduce(torch.tensor([int(sum(splits[me]) > rows)], dtype=torch.int32, device=x.device), "max")
+    if int(all_fit.cpu()):
+        raise InvalidArgument(f"ferry.all_to_all_vdev: a PE sends more rows than it has (here {sum(splits[me])} of {rows})")
+    turn = _Turn(x, rows * width, max_rows * width)
+    turn.fill(x)
+    first = 0
+    for pe in range(n):
+        count, at = splits[me][pe] * width, sum(splits[i][pe] for i in range(me)) * width
+        if count:
+            turn.calls.put(turn.dest[at:at + count], turn.source[first:first + count], pe)
+        first += count
+    turn.calls.barrier()
+    out = x.new_zeros((max_rows, *x.shape[1:]))
+    received = [splits[i][me] for i in range(n)]
+    offsets = [sum(received[:i]) for i in range(n)]
+    nbytes = sum(received) * width
+    if nbytes:
+        _bytes(out)[:nbytes].copy_(turn.dest_bytes[:nbytes])
+    return out, torch.tensor([received, offsets], dtype=torch.int64, device=x.device)
+
+
+def _row_bytes(x):
+    size = x.element_size()
+    for length in x.shape[1:]:
+        size *= length
+    return size
+
+
+def _gathered(x, n):
+    return (n * x.shape[0], *x.shape[1:]) if x.dim() else (n,)
+
+
+# ---- Shapes alone, for torch.compile.
+
+
+def _fake_all_to_all(x):
+    return torch.empty_like(x, memory_format=torch.contiguous_format)
+
+
+def _fake_all_gather(x):
+    return x.new_empty(_gathered(x, library.ferry_n_pes()))
+
+
+def _fake_all_reduce(x, op="sum"):
+    return torch.empty_like(x, memory_format=torch.contiguous_format)
+
+
+def _fake_reduce_scatter(x, op="sum"):
+    return x.new_empty((x.shape[0] // library.ferry_n_pes(), *x.shape[1:]))
+
+
+def _fake_all_to_all_vdev(x, in_splits, max_rows):
+    return x.new_empty((max_rows, *x.shape[1:])), in_splits.new_empty((2, in_splits.shape[0]))
+
+
+# ---- Gradients.
+
+
+def _keep_op(ctx, inputs, output):
+    ctx.op = inputs[1]
+
+
+def _only_sums(ctx, call):
+    if ctx.op != "sum":
+        raise NotImplementedError(f"ferry.{call} has a gradient for sum only, not for {ctx.op}")
+
+
+def _back_all_reduce(ctx, grad):
+    _only_sums(ctx, "all_reduce")
+    return torch.ops.ferry.all_reduce(grad.contiguous()), None
+
+
+def _back_reduce_scatter(ctx, grad):
+    _only_sums(ctx, "reduce_scatter")
+    return torch.ops.ferry.all_gather(grad.contiguous()), None
+
+
+_OPERATORS = {
+    "all_to_all": ("(Tensor x) -> Tensor", _all_to_all, _fake_all_to_all,
+                   (lambda ctx, grad: torch.ops.ferry.all_to_all(grad.contiguous()), None)),
+    "all_gather": ("(Tensor x) -> Tensor", _all_gather, _fake_all_gather,
+                   (lambda ctx, grad: torch.ops.ferry.reduce_scatter(grad.contiguous()), None)),
+    "all_reduce": ("(Tensor x, str op='sum') -> Tensor", _all_reduce, _fake_all_reduce, (_back_all_reduce, _keep_op)),
+    "reduce_scatter": ("(Tensor x, str op='sum') -> Tensor", _reduce_scatter, _fake_reduce_scatter,
+                       (_back_reduce_scatter, _keep_op)),
+    "all_to_all_vdev": ("(Tensor x, Tensor in_splits, int max_rows) -> (Tensor, Tensor)", _all_to_all_vdev,
+                        _fake_all_to_all_vdev, None),
+}
+
+
+def _register():
+    made = torch.library.Library("ferry", "DEF")
+    fake = getattr(torch.library, "register_fake", None) or getattr(torch.library, "impl_abstract", None)
+    gradient = getattr(torch.library, "register_autograd", None)
+    for name, (schema, body, shapes, backward) in _OPERATORS.items():
+        made.define(name + schema)
+        for key in ("CPU", "CUDA"):
+            made.impl(name, body, key)
+        if fake is not None:
+            fake("ferry::" + name)(shapes)
+        if gradient is not None and backward is not None:
+            gradient("ferry::" + name, backward[0], setup_context=backward[1], lib=made)
+    if fake is None:
+        LACKS.append("fake kernels and torch.compile need torch 2.1 or later")
+    if gradient is None:
+        LACKS.append("gradients need torch 2.4 or later")
+    return made
+
+
+_library = _register()
+
+
+def all_to_all(x: torch.Tensor) -> torch.Tensor:
+    """x[n_pes * k, ...]: rows j*k to (j+1)*k - 1 go to PE j; the result has those of PE i at i*k."""
+    return torch.ops.ferry.all_to_all(x)
+
+
+def all_gather(x: torch.Tensor) -> torch.Tensor:
+    """x[k, ...] of all PEs, one behind the other: [n_pes * k, ...]."""
+    return torch.ops.ferry.all_gather(x)
+
+
+def all_reduce(x: torch.Tensor, op: str = "sum") -> torch.Tensor:
+    """The sum, prod, min or max of x over all PEs, the same bits on each.  Halves are added as floats."""
+    return torch.ops.ferry.all_reduce(x, op)
+
+
+def reduce_scatter(x: torch.Tensor, op: str = "sum") -> torch.Tensor:
+    """Rows me*k to (me+1)*k - 1 of the sum over all PEs of x[n_pes * k, ...]."""
+    return torch.ops.ferry.reduce_scatter(x, op)
+
+
+def all_to_all_vdev(x: torch.Tensor, in_splits: torch.Tensor, max_rows: int):
+    """Rows in numbers that differ: in_splits[j] (int64[n_pes]) rows of x go to PE j, one behind the other.  Returns
+    (out[max_rows, ...], splits): splits[0][i] rows came from PE i and begin at splits[1][i]; rows behind them are 0.
+    The host reads the splits.  More than max_rows at any PE: a ValueError on all, and nothing is sent."""
+    return torch.ops.ferry.all_to_all_vdev(x, in_splits, max_rows)
+
+
+__all__ = ["LACKS", "all_gather", "all_reduce", "all_to_all", "all_to_all_vdev", "empty", "reduce_scatter", "reserve",
+           "zeros"]

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Writes ferry/_calls.py and ferry/library.pyi from the table of calls: make_table.py TREE FOLDER."""
+import json
+import os
+import subprocess
+import sys
+
+LETTERS = {
+    "ferry_status": "i", "ferry_path": "i", "ferry_call": "i", "ferry_team_t": "i", "ferry_ctx_t": "i",
+    "ferry_moe_dtype": "i", "int": "i", "int32_t": "i", "unsigned": "I", "unsigned int": "I", "uint32_t": "I",
+    "long": "l", "long long": "l", "int64_t": "l", "ptrdiff_t": "l", "unsigned long": "L", "unsigned long long": "L",
+    "uint64_t": "L", "size_t": "L", "short": "h", "int16_t": "h", "unsigned short": "H", "uint16_t": "H",
+    "char": "b", "signed char": "b", "int8_t": "b", "unsigned char": "B", "uint8_t": "B", "float": "f", "double": "d",
+    "long double": "g", "void": "v", "const char *": "z", "ferry_kernel": "p", "ferry_stream": "p",
+}
+PYTHON = {"p": "Optional[int]", "z": "Optional[bytes]", "f": "float", "d": "float", "g": "float", "v": "None"}
+
+
+def letter(c_type):
+    """The letter of a C type; None for what ctypes cannot pass."""
+    if c_type in LETTERS:
+        return LETTERS[c_type]
+    if "enum " in c_type:
+        return "i"
+    return "p" if "*" in c_type else None
+
+
+def lines_of(calls):
+    for call in calls:
+        if not (call["host"] and call["exported"]):
+            continue
+        letters = [letter(c_type) for c_type in [call["returns"], *(p["type"] for p in call["parameters"])]]
+        if None not in letters:
+            yield call, letters[0], "".join(letters[1:])
+
+
+def prototype(call):
+    def one(p):
+        shape = f"[{p['shape']}]" if p.get("shape") else ""
+        return f"{p['type']} {p['name']}{shape}" + (" (symmetric)" if p.get("symmetric") else "")
+    return f"{call['returns']} {call['name']}({', '.join(map(one, call['parameters'])) or 'void'}); {call['contract']}"
+
+
+def write(tree, folder):
+    text = subprocess.run([sys.executable, os.path.join(tree, "api", "generate.py"), "--json"], check=True,
+                          stdout=subprocess.PIPE).stdout
+    calls = list(lines_of(json.loads(text)["calls"]))
+    with open(os.path.join(folder, "_calls.py"), "w") as out:
+        out.write("# Made by make_table.py from the table of calls: a name, its result, its arguments.\nTABLE = '''\n")
+        out.writelines(f"{call['name']} {result} {arguments}\n" for call, result, arguments in calls)
+        out.write("'''\n")
+    with open(os.path.join(folder, "library.pyi"), "w") as out:
+        out.write("# Made by make_table.py from the table of calls.\nfrom typing import Optional\n"
+                  "def where() -> str: ...\ndef version() -> str: ...\n")
+        for call, result, arguments in calls:
+            names = ", ".join(f"{p['name']}: {PYTHON.get(a, 'int')}" for p, a in zip(call["parameters"], arguments))
+            out.write(f"def {call['name']}({names}) -> {PYTHON.get(result, 'int')}:\n    '''{prototype(call)}'''\n")
+    return len(calls)
+
+
+if __name__ == "__main__":
+    print(write(sys.argv[1], sys.argv[2]), "calls")

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Tests whose body runs as the PEs of a job, by ferry-run and this Python."""
+import functools
+import inspect
+import os
+import shutil
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+PRELUDE = """
+import os, sys, time
+import ferry
+if {start}:
+    ferry.init()
+    me, n = ferry.my_pe(), ferry.n_pes()
+
+def refused(kind, call, *arguments, **named):
+    try:
+        call(*arguments, **named)
+    except kind as error:
+        return str(error)
+    raise AssertionError(f"nothing was refused by {{call}}")
+"""
+
+
+def launcher():
+    for folder in (os.path.dirname(sys.executable), *os.environ.get("PATH", "").split(os.pathsep)):
+        found = shutil.which("ferry-run", path=folder)
+        if found:
+            return found
+    pytest.skip("ferry-run is not installed")
+
+
+def job(n, source, *options, expect=0, timeout=120, emulated=False, **variables):
+    """Runs Python source as n PEs and returns what they printed, both streams together."""
+    environment = {"FERRY_SPACE": "host", **os.environ, **variables}
+    if emulated:
+        build = os.environ.get("EMULATED_GPUS", "")
+        if not os.path.exists(build + "/tests/emu/lib/libcuda.so.1"):
+            pytest.skip("EMULATED_GPUS does not name a build folder with the emulated driver")
+        environment.update(FERRY_SPACE="cuda", LD_LIBRARY_PATH=build + "/tests/emu/lib",
+                           LIBFERRY=build + "/.libs/libferry.so.1")
+    done = subprocess.run([launcher(), "-n", str(n), "--timeout", str(timeout), *options, sys.executable, "-c", source],
+                          env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=timeout + 30,
+                          universal_newlines=True)
+    if expect is not None:
+        assert done.returncode == expect, f"status {done.returncode}:\n{done.stdout}"
+    return done.stdout
+
+
+def pes(*numbers, start=True, needs=(), **options):
+    """The decorated function's body runs on each PE of jobs of so many PEs."""
+    def decorate(body):
+        lines = textwrap.dedent(inspect.getsource(body)).splitlines()
+        first = next(i for i, line in enumerate(lines) if line.startswith("def "))
+        source = PRELUDE.format(start=start) + textwrap.dedent("\n".join(lines[first + 1:]))
+
+        @pytest.mark.parametrize("n", numbers)
+        def test(n):
+            for module in needs:
+                pytest.importorskip(module)
+            job(n, source, **options)
+        test.__name__, test.__doc__ = body.__name__, body.__doc__
+        return test
+    return decorate
+
+
+@functools.lru_cache()
+def has(module):
+    return subprocess.call([sys.executable, "-c", f"import {module}"], stderr=subprocess.DEVNULL) == 0

@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Put, get, signals, atomics, order, collectives, streams and teams; each over native and staged pairs."""
+import pytest
+from conftest import job, pes
+
+PATHS = ("native", "staged")
+
+
+def on_paths(body):
+    return [pes(2, 4, FERRY_PATHS="" if p == "native" else p, needs=["numpy"])(body) for p in PATHS]
+
+
+def data():
+    import numpy as np
+    right, left = (me + 1) % n, (me - 1) % n
+    a, b = ferry.zeros(1000, "int32"), ferry.zeros(1000, "int32")
+    b.numpy()[:] = np.arange(1000) + me
+    ferry.put(a, b, right)
+    ferry.barrier()
+    assert a[5].item() == 5 + left
+    got = np.zeros(10, np.int32)
+    ferry.get(got, b[10:20], right)
+    assert got.tolist() == [10 + i + right for i in range(10)]
+    ferry.barrier()
+    ferry.put(a[3:6], np.array([1, 2, 3], np.int32), right)
+    ferry.put(a[:2], memoryview(bytearray(8)).cast("i"), right)
+    ferry.put(a.view("uint32").reshape(250, 4)[2].view("int32"), b[:4], right)
+    ferry.barrier()
+    assert a.numpy()[3:6].tolist() == [1, 2, 3] and a.numpy()[8:12].tolist() == [left + i for i in range(4)]
+
+    flag = ferry.zeros((), "uint64")
+    ferry.put_signal(a, b, flag, 7, right)
+    assert ferry.signal_wait(flag, "==", 7, timeout=60) == 7
+    assert a[999].item() == 999 + left
+    ferry.barrier()
+    ferry.signal(flag, 3, right, op="add")
+    ferry.wait(flag, ferry.GE, 10)
+    assert ferry.test(flag, ">", 9) and not ferry.test(flag, "<", 10)
+    ferry.fence()
+    ferry.quiet()
+    ferry.barrier()
+
+    word = ferry.zeros(4, "int64")
+    ferry.barrier()
+    for pe in range(n):
+        ferry.atomic_add(word[0], 1, pe)
+    ferry.barrier()
+    assert word[0].item() == n
+    old = [ferry.atomic_fetch_add(word[1], 1, 0) for _ in range(50)]
+    assert old == sorted(old)
+    ferry.barrier()
+    assert ferry.atomic_fetch(word[1], 0) == 50 * n
+    ferry.barrier()
+    if me == 0:
+        ferry.atomic_set(word[2], -5, right)
+        assert ferry.atomic_swap(word[2], 6, right) == -5
+        assert ferry.atomic_compare_swap(word[2], 6, 12, right) == 6
+        assert ferry.atomic_fetch_and(word[2], 8, right) == 12 and ferry.atomic_fetch_or(word[2], 1, right) == 8
+        assert ferry.atomic_fetch_xor(word[2], 9, right) == 9 and ferry.atomic_fetch(word[2], right) == 0
+        ferry.atomic_or(word[2], 7, right)
+        ferry.atomic_and(word[2], 3, right)
+        ferry.atomic_xor(word[2], 1, right)
+    ferry.barrier()
+    if me == 1 % n and n > 1:
+        assert word[2].item() == 2
+
+
+def collectives():
+    import numpy as np
+    for c in (ferry, ferry.on_stream(0)):
+        a, b = ferry.zeros(n * 5, "float64"), ferry.empty(5, "float64")
+        b.numpy()[:] = np.arange(5) + 100 * me
+        c.all_gather(a, b)
+        assert a.numpy().reshape(n, 5)[:, 2].tolist() == [2 + 100 * i for i in range(n)]
+        d = ferry.zeros(n * 5, "float64")
+        c.all_to_all(d, a)
+        assert d.numpy().reshape(n, 5)[n - 1].tolist() == (np.arange(5) + 100 * me).tolist()
+        c.broadcast(d[:5], b, root=n - 1)
+        assert d[1].item() == 1 + 100 * (n - 1)
+        c.all_reduce(b, b)
+        assert b[0].item() == 100 * sum(range(n))
+        c.all_reduce(d[:5], b, op="max")
+        e, f = ferry.empty(2 * n, "int32"), ferry.empty(2, "int32")
+        e.numpy()[:] = np.arange(2 * n) + me
+        c.reduce_scatter(f, e)
+        assert f.tolist() == [n * (2 * me + k) + sum(range(n)) for k in range(2)]
+        c.sync()
+        c.barrier()
+        team = ferry.WORLD.split(0, 2, (n + 1) // 2)
+        if team is not None:
+            assert team.n_pes == (n + 1) // 2 and team.my_pe == me // 2 and team.translate(team.my_pe, ferry.WORLD) == me
+            f.numpy()[:] = 1
+            ferry.sync(team)
+            c.all_reduce(f, f, op="sum", team=team)
+            assert f[0].item() == team.n_pes
+            ferry.barrier(team, timeout=60)
+            team.destroy()
+            assert team.n_pes == -1
+        listed = ferry.team(range(n))
+        ferry.sync(listed)
+        listed.destroy()
+        ferry.barrier()
+
+
+def streams():
+    import numpy as np
+    right = (me + 1) % n
+    s = ferry.on_stream(0)
+    a, b, flag = ferry.zeros(8, "float32"), ferry.zeros(8, "float32"), ferry.zeros(1, "uint64")
+    b.fill(me + 1)
+    s.put(a[:4], b[:4], right)
+    s.put_signal(a[4:], b[4:], flag, 1, right)
+    s.signal_wait(flag, "==", 1)
+    s.barrier()
+    assert a.tolist() == [(me - 1) % n + 1] * 8
+    s.get(b, a, right)
+    s.signal(flag, 1, right, op="add")
+    s.quiet()
+    s.sync()
+    ferry.barrier()
+    assert b[0].item() == me + 1 and flag.item() == 2
+
+
+test_data_native, test_data_staged = on_paths(data)
+test_collectives_native, test_collectives_staged = on_paths(collectives)
+test_streams_native, test_streams_staged = on_paths(streams)
+
+
+@pes(2)
+def test_bad_arguments_send_nothing():
+    import array
+    a, b, flag = ferry.zeros(8, "int32"), ferry.zeros(8, "int32"), ferry.zeros(1, "uint64")
+    ferry.barrier()
+    before = ferry.stats(1 - me)
+    outside = array.array("i", [9] * 8)
+    strided = a[::2]
+    bad = [
+        (ferry.put, outside, a, 1 - me), (ferry.put, a, outside, 2), (ferry.put, a, outside, -1),
+        (ferry.put, a, b[:4], 1 - me), (ferry.put, a, b.view("uint32"), 1 - me), (ferry.put, strided, b[:4], 1 - me),
+        (ferry.put, a, "text", 1 - me), (ferry.put, a, 5, 1 - me), (ferry.get, b"12345678" * 4, a, 1 - me),
+        (ferry.get, b, outside, 1 - me), (ferry.put_signal, a, b, a[:1], 1, 1 - me),
+        (ferry.put_signal, a, b, flag, 1, 1 - me, "mul"), (ferry.signal_wait, flag, "~", 1),
+        (ferry.signal_wait, a[:1], "==", 1), (ferry.atomic_add, a, 1, 1 - me), (ferry.atomic_add, a[0], 1 << 40, 1 - me),
+        (ferry.atomic_fetch_add, a[0], 1, 7), (ferry.atomic_fetch_add, a.view("float32")[0], 1, 1 - me),
+        (ferry.all_reduce, a, b, "median"), (ferry.all_reduce, a.view("float32"), b.view("float32"), "xor"),
+        (ferry.all_gather, a, b), (ferry.all_to_all, a[:7], b[:7]), (ferry.reduce_scatter, a, b),
+        (ferry.broadcast, a, b, 5), (ferry.broadcast, outside, b), (ferry.all_reduce, a, b, "sum", ferry.Team(77)),
+        (ferry.team, []), (ferry.on_stream, "stream"), (ferry.put, a, a[0:0], 1 - me),
+    ]
+    for call, *arguments in bad:
+        why = refused(ValueError, call, *arguments)
+        assert len(why) > 10, (call, why)
+    assert ferry.stats(1 - me) == before
+    assert a.memoryview() == bytes(32)
+    ferry.barrier()
+
+
+@pes(2, needs=["numpy", "torch"])
+def test_bad_tensors_are_refused():
+    import numpy as np, torch
+    a = ferry.zeros((4, 4))
+    refused(ValueError, ferry.put, a, torch.zeros(4, 4).t()[:, :2].t().contiguous(), me)
+    refused(ValueError, ferry.put, a, torch.arange(32, dtype=torch.float32).reshape(4, 8)[:, :4], me)
+    refused(ValueError, ferry.put, a, torch.zeros(4, 4, device="meta"), me)
+    refused(ValueError, ferry.put, a, np.zeros((4, 8), np.float32)[:, ::2], me)
+    readonly = np.zeros((4, 4), np.float32)
+    readonly.flags.writeable = False
+    ferry.put(a, readonly, me)
+    refused(ValueError, ferry.get, readonly, a, me)
+    ferry.put(a, torch.ones(4, 4, requires_grad=True) * 2, me)
+    assert a[3, 3].item() == 2
+
+
+@pytest.mark.parametrize("paths", ["", "flags", "staged"])
+def test_emulated_gpus(paths):
+    job(2, """
+import ferry, ctypes
+ferry.init()
+me, n = ferry.my_pe(), ferry.n_pes()
+assert ferry.space() == "cuda"
+a, flag = ferry.zeros(8, "int32"), ferry.zeros(1, "uint64")
+assert a.device == "cuda" and a.__dlpack_device__() == (2, 0)
+try:
+    a.numpy()
+    raise SystemExit("numpy() of GPU memory")
+except ferry.Unsupported:
+    pass
+ferry.put(a, memoryview(bytearray(b"\\1\\0\\0\\0" * 8)).cast("i"), 1 - me)
+s = ferry.on_stream(0)
+s.put_signal(a[:4], a[4:], flag, 1, me)
+s.signal_wait(flag, "==", 1)
+ferry.barrier()
+back = bytearray(32)
+ferry.get(memoryview(back).cast("i"), a, 1 - me)
+assert back == b"\\1\\0\\0\\0" * 8
+assert ferry.atomic_fetch_add(a[7], 5, 1 - me) == 1
+ferry.barrier()
+assert a[7].item() == 6
+ferry.all_reduce(a, a)
+assert a[7].item() == 12
+del a
+assert ferry.collect() == 1
+""", emulated=True, FERRY_PATHS=paths)

@@ -1,0 +1,306 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Joining, leaving, signals, forks, threads, deaths: every end of a PE."""
+import os
+import subprocess
+import sys
+import textwrap
+
+import pytest
+from conftest import job, launcher, pes
+
+
+@pes(2, start=False)
+def test_calls_outside_of_a_job_are_refused():
+    assert ferry.my_pe() == -1 and ferry.n_pes() == 0 and not ferry.initialized() and ferry.space() is None
+    assert ferry.faults() == []
+    for call in (lambda: ferry.empty(3), ferry.barrier, ferry.quiet, lambda: ferry.stats(0), ferry.collect,
+                 ferry.abort):
+        assert len(refused(ferry.NotInitialized, call)) > 10
+    refused(ValueError, ferry.init, rank=0)
+    refused(ValueError, ferry.init, unique_id=b"short", rank=0, n_pes=1)
+    refused(ValueError, ferry.init, unique_id=bytes(128), rank=3, n_pes=2)
+    refused(ValueError, ferry.init, comm=1, group=2)
+    ferry.init()
+    refused(RuntimeError, ferry.init)
+    a = ferry.zeros(4)
+    view = a.memoryview()
+    ferry.finalize()
+    ferry.finalize()
+    assert bytes(view) == bytes(16) and "after finalize" in repr(a)
+    for call in (a.numpy, lambda: a[0], ferry.barrier, lambda: ferry.put(a, a, 0), lambda: ferry.empty(3),
+                 lambda: ferry.peer(a, 0)):
+        refused(ferry.NotInitialized, call)
+    ferry.init()
+    b = ferry.zeros(4)
+    del a, view
+    assert ferry.collect() == 0
+    ferry.barrier()
+
+
+@pes(2)
+def test_failures_have_status_and_fault():
+    flag = ferry.zeros(1, "uint64")
+    try:
+        ferry.signal_wait(flag, "==", 5, timeout=0.2)
+        raise SystemExit("no timeout")
+    except ferry.Timeout as error:
+        assert error.status == 1 and error.name == "FERRY_ERR_TIMEOUT" and error.fault.expected == 5
+        assert error.fault.found == 0 and error.fault.pe == me and 0.2 <= error.fault.age < 60
+        assert error.fault.sentence in str(error)
+        import pickle
+        assert pickle.loads(pickle.dumps(error)).fault.expected == 5
+    found = ferry.faults()
+    assert len(found) == 1 and ferry.faults() == []
+    ferry.barrier()
+    if me == 0:
+        try:
+            ferry.barrier(timeout=0.1)
+            raise SystemExit("no timeout")
+        except ferry.Timeout:
+            pass
+        ferry.signal(flag, 1, 1)
+    else:
+        ferry.signal_wait(flag, "==", 1)
+    ferry.barrier()
+
+
+@pes(2)
+def test_waits_release_the_gil_and_answer_signals():
+    import signal, threading
+    flag = ferry.zeros(2, "uint64")
+    seen = []
+
+    def count():
+        while len(seen) < 50:
+            seen.append(time.sleep(0.001))
+        ferry.signal(flag[0], 1, me)
+    helper = threading.Thread(target=count)
+    helper.start()
+    ferry.signal_wait(flag[0], "==", 1)
+    helper.join()
+    assert len(seen) == 50
+
+    # A handler that returns lets the wait go on; one that raises ends it.
+    rung = []
+    signal.signal(signal.SIGALRM, lambda *_: rung.append(time.monotonic()))
+    signal.setitimer(signal.ITIMER_REAL, 0.1, 0.1)
+    threading.Timer(1.0, ferry.signal, (flag[0], 2, me)).start()
+    ferry.signal_wait(flag[0], "==", 2)
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    assert len(rung) >= 2, rung
+
+    def interrupts(wait, *arguments, **named):
+        threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
+        started = time.monotonic()
+        try:
+            wait(*arguments, **named)
+        except KeyboardInterrupt:
+            return time.monotonic() - started
+        raise SystemExit("no KeyboardInterrupt")
+    assert interrupts(ferry.signal_wait, flag[1], "==", 9, timeout=100) < 50
+    ferry.barrier()
+    if me == 0:
+        assert interrupts(ferry.barrier, timeout=100) < 50
+        ferry.signal(flag[1], 1, 1)
+    else:
+        ferry.signal_wait(flag[1], "==", 1)
+    ferry.barrier()
+    ferry.faults()
+
+
+@pes(2)
+def test_a_forked_child_is_no_pe():
+    import warnings
+    warnings.simplefilter("ignore")
+    a = ferry.zeros(4, "int32")
+    for makes_calls in (False, True):
+        child = os.fork()
+        if child == 0:
+            status = 0
+            if makes_calls:
+                for call in (ferry.barrier, lambda: ferry.put(a, a, 0), lambda: ferry.empty(3), ferry.init):
+                    why = refused(ferry.FerryError, call)
+                    status |= "fork" not in why and "child" not in why
+                status |= ferry.my_pe() != -1
+            del a
+            sys.stdout.flush()
+            sys.exit(status)
+        assert os.waitpid(child, 0)[1] == 0
+        ferry.barrier()
+    ferry.finalize()
+
+
+def test_a_second_interpreter_is_refused():
+    said = job(1, """
+import ferry
+try:
+    import _interpreters as interpreters
+    which, run = interpreters.create("legacy"), interpreters.exec
+except ImportError:
+    import _xxsubinterpreters as interpreters
+    which, run = interpreters.create(), interpreters.run_string
+run(which, "try:\\n import ferry\\nexcept RuntimeError as e:\\n print(e)\\nelse:\\n print('imported')")
+""")
+    assert "second interpreter" in said, said
+
+
+@pes(3)
+def test_threads_share_a_pe():
+    import threading
+    word = ferry.zeros(1, "int64")
+    ferry.barrier()
+
+    def add():
+        for i in range(200):
+            ferry.atomic_fetch_add(word, 1, i % n)
+    threads = [threading.Thread(target=add) for _ in range(4)]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    ferry.barrier()
+    total = ferry.zeros(1, "int64")
+    ferry.all_reduce(total, word)
+    assert total.item() == 800 * n
+    ferry.barrier()
+
+
+ENDS = {
+    "by itself": "",
+    "by finalize": "ferry.finalize()",
+    "with a thread in a wait": """
+import threading
+threading.Thread(target=lambda: ferry.library.ferry_uint64_wait_until(a.address, 0, 1), daemon=True).start()
+import time; time.sleep(0.1)
+""",
+    "with arrays in cycles and modules": """
+import sys
+class Holder: pass
+h = Holder(); h.me = h; h.a = a; sys.modules["held"] = h
+""",
+    "by an atexit handler that was first": "import atexit; atexit.register(lambda: (ferry.barrier(), a.tolist))",
+    "by sys.exit": "import sys; sys.exit(0)",
+    "by os._exit after finalize": "import os; ferry.finalize(); os._exit(0)",
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_interpreters_end(end):
+    said = job(2, "import ferry\nferry.init()\na = ferry.zeros(4, 'uint64')\nferry.barrier()\n" + ENDS[end],
+               FERRY_LOG="none")
+    assert said == "", said
+
+
+def test_an_exception_ends_the_job_soon():
+    said = job(3, """
+import ferry
+ferry.init()
+a = ferry.zeros(4)
+ferry.barrier()
+if ferry.my_pe() == 1:
+    raise ValueError("this PE ends here")
+try:
+    ferry.all_reduce(a, a)
+except ferry.PeerLost as error:
+    print("told:", error.name, flush=True)
+    raise SystemExit(3)
+""", expect=None, timeout=60, FERRY_LOG="none")
+    assert "this PE ends here" in said and said.count("told: FERRY_ERR_PEER_LOST") == 2, said
+
+
+def test_survivors_go_on():
+    said = job(3, """
+import ferry, os, signal
+ferry.init()
+a = ferry.zeros(4, "int32")
+a.memoryview()[0] = 1
+ferry.barrier()
+if ferry.my_pe() == 2:
+    os.kill(os.getpid(), signal.SIGKILL)
+try:
+    ferry.barrier()
+except ferry.PeerLost as error:
+    assert error.fault.status == 2
+    ferry.failure_ack()
+    living = [pe for pe, state in enumerate(ferry.peers()) if state == "alive"]
+    assert living == [0, 1]
+    team = ferry.team(living)
+    ferry.all_reduce(a, a, team=team)
+    print("sum", a[0].item(), flush=True)
+""", "--keep-going", expect=None, FERRY_LOG="none")
+    assert said.count("sum 2") == 2, said
+
+
+def test_one_process_needs_no_launcher():
+    source = "import ferry; ferry.init(); assert (ferry.my_pe(), ferry.n_pes()) == (0, 1); ferry.barrier()"
+    environment = {"PATH": os.environ["PATH"], "FERRY_SPACE": "host", "LIBFERRY": os.environ.get("LIBFERRY", "")}
+    subprocess.run([sys.executable, "-c", source], check=True, env={k: v for k, v in environment.items() if v})
+
+
+def spawn(n, source, variables):
+    started = [subprocess.Popen([sys.executable, "-c", textwrap.dedent(source), str(rank), str(n)], stdout=subprocess.PIPE,
+                                stderr=subprocess.STDOUT, env={**os.environ, "FERRY_SPACE": "host", **variables(rank)})
+               for rank in range(n)]
+    said = [p.communicate(timeout=120)[0].decode() for p in started]
+    assert all(p.returncode == 0 for p in started), said
+    return said
+
+
+def free_port():
+    import socket
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return s.getsockname()[1]
+
+
+def test_torchruns_variables_and_groups():
+    port = free_port()
+
+    def variables(rank):
+        return {"RANK": str(rank), "WORLD_SIZE": "2", "LOCAL_RANK": str(rank), "MASTER_ADDR": "127.0.0.1",
+                "MASTER_PORT": str(port)}
+    said = spawn(2, "import ferry; ferry.init(); print(ferry.my_pe(), ferry.n_pes()); ferry.barrier()", variables)
+    assert said == ["0 2\n", "1 2\n"]
+    pytest.importorskip("torch.distributed")
+    import torch
+    if not torch.distributed.is_available():
+        pytest.skip("this torch has no torch.distributed")
+    port = free_port()
+    said = spawn(2, """
+        import torch.distributed as dist, ferry
+        dist.init_process_group("gloo")
+        ferry.init(group=dist.group.WORLD)
+        print(ferry.my_pe() == dist.get_rank(), ferry.n_pes())
+        ferry.finalize()
+        dist.destroy_process_group()
+    """, variables)
+    assert said == ["True 2\n"] * 2
+
+
+def test_a_unique_id(tmp_path):
+    said = spawn(3, f"""
+        import ferry, os, sys, time
+        rank, n, box = int(sys.argv[1]), int(sys.argv[2]), {str(tmp_path / 'id')!r}
+        if rank == 0:
+            with open(box + ".new", "wb") as f:
+                f.write(ferry.unique_id())
+            os.rename(box + ".new", box)
+        while not os.path.exists(box):
+            time.sleep(0.01)
+        ferry.init(unique_id=open(box, "rb").read(), rank=rank, n_pes=n)
+        print(ferry.my_pe(), ferry.n_pes(), ferry.path(0, 1))
+        ferry.barrier()
+    """, lambda rank: {})
+    assert said == [f"{i} 3 native\n" for i in range(3)]
+
+
+def test_the_import_is_light():
+    """No numpy, torch or other large module comes with it."""
+    done = subprocess.run([sys.executable, "-c", "import ferry, sys; print([m for m in ('numpy', 'torch', 'asyncio', "
+                           "'typing', 'json', 'dataclasses') if m in sys.modules])"], stdout=subprocess.PIPE)
+    assert done.stdout == b"[]\n", done.stdout
+
+
+def test_info_says_what_this_is():
+    said = subprocess.run([sys.executable, "-m", "ferry", "info"], stdout=subprocess.PIPE).stdout.decode()
+    assert "library" in said and "plug-ins" in said and launcher()

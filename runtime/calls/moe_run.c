@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "ferry.h"
+#include "ferry/detail/moe/moe__funcs.h"
+#include "runtime/base/log.h"
+#include "runtime/calls/moe.h"
+#include "runtime/state/world.h"
+#include <string.h>
+
+/* ferry_moe_run(): checks a round's arguments and launches the kernel of its halves.  And the masks. */
+
+/* The turn before and after each stage. */
+static const struct {
+    unsigned stage;
+    enum ferryi_moe_turn from, to;
+} ferryi_moe_order[] = { { FERRY_MOE_DISPATCH_SEND, FERRYI_MOE_IDLE, FERRYI_MOE_SENT },
+                         { FERRY_MOE_DISPATCH_RECV, FERRYI_MOE_SENT, FERRYI_MOE_RECEIVED },
+                         { FERRY_MOE_PLACE, FERRYI_MOE_RECEIVED, FERRYI_MOE_RECEIVED },
+                         { FERRY_MOE_COMBINE_SEND, FERRYI_MOE_RECEIVED, FERRYI_MOE_RETURNED },
+                         { FERRY_MOE_COMBINE_RECV, FERRYI_MOE_RETURNED, FERRYI_MOE_IDLE } };
+
+/* *turn: after the stages. */
+static ferry_status ferryi_moe_check_stages(const ferry_moe *moe, const char *call, unsigned stages,
+                                            enum ferryi_moe_turn *turn)
+{
+    const unsigned combine = FERRY_MOE_COMBINE | FERRY_MOE_WEIGHTS;
+    ferry_status status = FERRY_SUCCESS;
+    if (stages == 0 || (stages & ~(unsigned)(FERRY_MOE_DISPATCH | combine)) != 0 ||
+        ((stages & FERRY_MOE_DISPATCH) != 0 && (stages & combine) != 0) ||
+        (stages & (FERRY_MOE_WEIGHTS | FERRY_MOE_COMBINE_SEND)) == FERRY_MOE_WEIGHTS)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "%s: stages are 0x%x: name halves of dispatch or of combine, and WEIGHTS with COMBINE_SEND "
+                            "only",
+                            call, stages);
+    *turn = moe->turn;
+    for (size_t i = 0; i < sizeof ferryi_moe_order / sizeof *ferryi_moe_order && status == FERRY_SUCCESS; i++) {
+        if ((stages & ferryi_moe_order[i].stage) == 0)
+            continue;
+        if (*turn == moe->turn)
+            status = ferryi_moe_at_turn(moe, ferryi_moe_order[i].from, call);
+        else if (*turn != ferryi_moe_order[i].from)
+            status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: stages 0x%x leave a half out", call, stages);
+        *turn = ferryi_moe_order[i].to;
+    }
+    return status;
+}
+
+/* A pointer that the stages use: it may be NULL unless `needed`, is a multiple of `align`, and kernels reach it. */
+static ferry_status ferryi_moe_check_array(const char *call, const char *name, const void *p, size_t align, int needed)
+{
+    if (p == NULL)
+        return needed ? ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, name) : FERRY_SUCCESS;
+    if ((uintptr_t)p % align != 0)
+        return ferryi_error(FERRY_ERR_MISALIGNED, "%s: %s is at %p, not at a multiple of %zu", call, name, p, align);
+    return ferryi_moe_check_pointer(call, name, p);
+}
+
+static ferry_status ferryi_moe_check_arrays(const ferry_moe *moe, const char *call, unsigned stages,
+                                            const ferry_moe_round *r, int32_t n_tokens)
+{
+    const ferryi_moe_args *a = &moe->args;
+    const int some = n_tokens > 0, index = a->wide_index ? 8 : 4, by_token = a->layout == FERRY_MOE_BY_TOKEN;
+    const unsigned sending = FERRY_MOE_DISPATCH_SEND, placing = FERRY_MOE_PLACE, returning = FERRY_MOE_COMBINE_SEND;
+    const unsigned adding = FERRY_MOE_COMBINE_RECV, receiving = FERRY_MOE_DISPATCH_RECV | FERRY_MOE_COMBINE_RECV;
+    const size_t element = a->dtype == FERRY_MOE_BF16 ? 2 : 1;
+    const size_t partial = r->partial_dtype == FERRY_MOE_F32 ? 4 : 2;
+    const int side = a->dtype == FERRY_MOE_OPAQUE && a->side_bytes > 0 && r->x != NULL;
+    const struct {
+        unsigned stages;
+        const char *name;
+        const void *p;
+        size_t align;
+        int needed;
+    } array[] = {
+        { sending, "x", r->x, a->dtype == FERRY_MOE_OPAQUE ? 1 : 2, 0 },
+        { sending, "x_side", r->x_side, 1, some && side },
+        { sending, "topk_idx", r->topk_idx, (size_t)index, some },
+        { sending, "topk_weight", r->topk_weight, 4, 0 },
+        { sending, "n_tokens_device", r->n_tokens_device, 4, 0 },
+        { placing, "rows", r->rows, element, 0 },
+        { placing, "scales", r->scales, a->dtype == FERRY_MOE_OPAQUE ? 1 : 4, 0 },
+        { placing, "expert_count", r->expert_count, 4, 0 },
+        { placing, "expert_start", r->expert_start, 4, 0 },
+        { placing, "range", r->range, 4, 0 },
+        { placing, "row_token", r->row_token, 4, 0 },
+        { placing, "row_source", r->row_source, 4, 0 },
+        { placing, "row_expert", r->row_expert, (size_t)index, 0 },
+        { placing, "row_weight", r->row_weight, 4, 0 },
+        { placing, "n_rows", r->n_rows, 4, 0 },
+        { FERRY_MOE_WEIGHTS, "combine_weight", r->combine_weight, 4, some },
+        { returning, "partial", r->partial, partial, a->own_partial == NULL && a->max_tokens > 0 },
+        { returning, "partial_weight", r->partial_weight, 4, 0 },
+        { adding, "out", r->out, 2, some },
+        { adding, "out_weight", r->out_weight, 4, 0 },
+        { receiving, "wait_ns", r->wait_ns, 8, 0 },
+        { receiving, "report", r->report, 8, 0 },
+    };
+    ferry_status status = FERRY_SUCCESS;
+    if ((stages & returning) != 0 && r->partial_dtype != FERRY_MOE_F32 && r->partial_dtype != FERRY_MOE_BF16)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "%s: partial_dtype is %d, allowed are FERRY_MOE_F32 and FERRY_MOE_BF16", call,
+                            r->partial_dtype);
+    if ((stages & returning) != 0 && r->partial == NULL && r->partial_dtype == FERRY_MOE_F32 && a->max_tokens > 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: the object's own partial rows are FERRY_MOE_BF16", call);
+    if (!by_token &&
+        (((stages & returning) != 0 && r->partial_weight != NULL) || ((stages & adding) != 0 && r->out_weight != NULL)))
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: weights come back with rows in FERRY_MOE_BY_TOKEN only", call);
+    if ((stages & FERRY_MOE_WEIGHTS) != 0 && (by_token || a->layout == FERRY_MOE_BY_SOURCE))
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: combine weighs rows by expert only", call);
+    if (r->room < 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: room is %lld", call, (long long)r->room);
+    for (size_t i = 0; i < sizeof array / sizeof *array && status == FERRY_SUCCESS; i++)
+        if ((stages & array[i].stages) != 0)
+            status = ferryi_moe_check_array(call, array[i].name, array[i].p, array[i].align, array[i].needed);
+    return status;
+}
+
+static ferry_status ferryi_moe_take_round(ferry_moe *moe, const char *call, unsigned stages, const ferry_moe_round *r,
+                                          enum ferryi_moe_turn *turn)
+{
+    if (moe == NULL || r == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, moe == NULL ? "moe" : "round");
+    if (r->size != sizeof *r)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: round has size %zu, not %zu: begin with FERRY_MOE_ROUND_INIT",
+                            call, r->size, sizeof *r);
+    ferry_status status = ferryi_moe_check_stages(moe, call, stages, turn);
+    if (status != FERRY_SUCCESS)
+        return status;
+    ferryi_moe_args *a = &moe->args;
+    const int sending = (stages & FERRY_MOE_DISPATCH_SEND) != 0;
+    int32_t n_tokens = a->n_tokens;
+    if (sending)
+        n_tokens = r->n_tokens_device != NULL ? a->max_tokens : r->n_tokens;
+    if (n_tokens < 0 || n_tokens > a->max_tokens)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_tokens is %d, but max_tokens allows 0 to %d", call, n_tokens,
+                            a->max_tokens);
+    status = ferryi_moe_check_arrays(moe, call, stages, r, n_tokens);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (sending) {
+        a->n_tokens = n_tokens;
+        a->x = (const uint16_t *)r->x;
+        a->topk_idx = r->topk_idx;
+        a->topk_weight = r->topk_weight;
+    }
+    a->partial = r->partial != NULL ? r->partial : a->own_partial;
+    a->partial_dtype = r->partial_dtype;
+    a->out = r->out;
+    a->round = *r;
+    a->stages = stages;
+    return FERRY_SUCCESS;
+}
+
+/* What the kernel's result means for a call that has waited. */
+static ferry_status ferryi_moe_run_outcome(ferry_moe *moe, const char *call, unsigned stages, enum ferryi_moe_turn turn)
+{
+    if ((stages & FERRY_MOE_DISPATCH_SEND) != 0 && moe->result.refused)
+        return ferryi_moe_refused(moe, call);
+    if ((stages & FERRY_MOE_DISPATCH_RECV) != 0) {
+        const ferry_status stuck = ferryi_moe_unstick(moe);
+        if (stuck != FERRY_SUCCESS) {
+            moe->turn = FERRYI_MOE_SENT;
+            return stuck;
+        }
+    }
+    moe->turn = turn;
+    ferry_status status = FERRY_SUCCESS;
+    if ((stages & (FERRY_MOE_DISPATCH_RECV | FERRY_MOE_COMBINE_RECV)) != 0)
+        status = ferryi_moe_outcome(moe, call);
+    if (status == FERRY_SUCCESS && (stages & FERRY_MOE_PLACE) != 0 && moe->result.overflow != 0)
+        status = ferryi_error(FERRY_ERR_OVERFLOW, "%s: %d rows, but the outputs have room for %lld", call,
+                              moe->result.overflow, (long long)ferryi_moe_room(&moe->args));
+    return status;
+}
+
+ferry_status ferry_moe_run(ferry_moe *moe, unsigned stages, const ferry_moe_round *round)
+{
+    static const char call[] = "ferry_moe_run";
+    enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
+    ferry_status status = ferryi_moe_take_round(moe, call, stages, round, &turn);
+    const enum ferryi_moe_kernel kernel =
+        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_LAID_DISPATCH : FERRYI_MOE_LAID_COMBINE;
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_start(moe, kernel, NULL);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_finish(moe);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_run_outcome(moe, call, stages, turn);
+}
+
+ferry_status ferry_moe_run_on_stream(ferry_moe *moe, unsigned stages, const ferry_moe_round *round, ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_run_on_stream";
+    enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
+    ferry_status status = ferryi_moe_take_round(moe, call, stages, round, &turn);
+    const enum ferryi_moe_kernel kernel =
+        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_LAID_DISPATCH : FERRYI_MOE_LAID_COMBINE;
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->streamed = 1;
+    status = ferryi_moe_start(moe, kernel, &stream);
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->turn = turn;
+    if (ferryi_world_get()->gpu)
+        return FERRY_SUCCESS;
+    status = ferryi_moe_finish(moe); /* in the host space each half runs at once */
+    return status != FERRY_SUCCESS ? status : ferryi_moe_run_outcome(moe, call, stages, turn);
+}
+
+/* ---- Masks. */
+
+static ferry_status ferryi_moe_check_peer(const ferry_moe *moe, int pe, const char *call)
+{
+    if (moe == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
+    if (ferryi_world_get()->n_pes == 0)
+        return ferryi_world_refuse(call);
+    if (pe < 0 || pe >= moe->args.n_pes)
+        return ferryi_error(FERRY_ERR_INVALID_PE, "%s: PE %d of %d", call, pe, moe->args.n_pes);
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferry_moe_mask_set(ferry_moe *moe, int pe, uint64_t until)
+{
+    static const char call[] = "ferry_moe_mask_set";
+    ferry_status status = ferryi_moe_check_peer(moe, pe, call);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (pe == moe->args.my_pe)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: PE %d cannot leave itself out", call, pe);
+    ferryi_moe_peer *peer = &moe->args.peer[pe];
+    uint32_t gone = 0;
+    status = ferry_getmem(&gone, &peer->gone, sizeof gone, moe->args.my_pe);
+    gone = until != 0 ? gone | FERRYI_MOE_MASKED : gone & ~FERRYI_MOE_MASKED;
+    if (status == FERRY_SUCCESS)
+        status = ferry_putmem(&peer->until, &until, sizeof until, moe->args.my_pe);
+    if (status == FERRY_SUCCESS) /* a kernel reads `until` only where it has seen the bit */
+        status = ferry_quiet();
+    if (status == FERRY_SUCCESS)
+        status = ferry_putmem(&peer->gone, &gone, sizeof gone, moe->args.my_pe);
+    return status != FERRY_SUCCESS ? status : ferry_quiet();
+}
+
+ferry_status ferry_moe_mask_get(const ferry_moe *moe, int pe, uint64_t *until)
+{
+    static const char call[] = "ferry_moe_mask_get";
+    ferry_status status = ferryi_moe_check_peer(moe, pe, call);
+    if (status == FERRY_SUCCESS && until == NULL)
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: until is NULL", call);
+    if (status == FERRY_SUCCESS)
+        status = ferry_getmem(until, &moe->args.peer[pe].until, sizeof *until, moe->args.my_pe);
+    return status;
+}
