@@ -35,6 +35,19 @@ FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, enum ferryi
     return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
 }
 
+/* A masked PE may live, and wait for this PE: it gets a flag without rows.  That must not fail the round. */
+FERRYI_COLD void ferryi_moe_tell_masked(const ferryi_moe_args *a, int32_t pe, int32_t way)
+{
+    ferryi_moe_peer *peer = &a->peer[pe];
+    if (ferryi_moe_is_dead(a, pe) || ferryi_moe_is_muted(a, pe))
+        return;
+    ferry_status status = ferryi_moe_set_flag(a, FERRYI_MOE_SENT_ROWS, pe, FERRYI_MOE_SKIPPED, way);
+    if (status == FERRY_ERR_PEER_LOST)
+        ferryi_st_relaxed_u32(&peer->gone, FERRYI_MOE_LOST | FERRYI_MOE_MASKED);
+    else if (status == FERRY_ERR_TIMEOUT)
+        ferryi_st_relaxed_u64(&peer->muted, ferryi_moe_heard(a, pe) + 1);
+}
+
 /* One thread sets the flag at pe behind the rows, and updates this PE's view of pe. doubt: some block sent pe nothing,
  * or a put may have failed. */
 FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, int32_t count, int32_t way, int doubt)
@@ -42,7 +55,9 @@ FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, in
     ferryi_moe_peer *peer = &a->peer[pe];
     uint32_t found = doubt ? ferryi_ld_relaxed_u32(&peer->send_status) : (uint32_t)FERRY_SUCCESS;
     int good = found == FERRY_SUCCESS;
-    if (good || ((found == FERRY_ERR_TIMEOUT || found == FERRY_ERR_EMPTY) && !ferryi_moe_is_muted(a, pe))) {
+    if (FERRYI_UNLIKELY(found == FERRY_ERR_EMPTY)) {
+        ferryi_moe_tell_masked(a, pe, way);
+    } else if (good || (found == FERRY_ERR_TIMEOUT && !ferryi_moe_is_muted(a, pe))) {
         ferry_status status =
             ferryi_moe_set_flag(a, FERRYI_MOE_SENT_ROWS, pe, good ? (uint32_t)count : FERRYI_MOE_SKIPPED, way);
         if (status != FERRY_SUCCESS) {

@@ -17,7 +17,7 @@ FERRYI_FN int ferryi_moe_look_whom_to_answer(const ferryi_moe_args *a, int32_t *
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t *status = &a->peer[pe].return_status;
         got[pe] = stuck ? -1 : a->peer[pe].got;
-        if (got[pe] < 0 && ferryi_moe_gone(a, pe) == FERRY_ERR_PEER_LOST) {
+        if (got[pe] < 0 && ferryi_moe_is_dead(a, pe)) {
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
             way[pe] = FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING;
             continue;

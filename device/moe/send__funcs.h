@@ -93,13 +93,19 @@ FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, i
         const ferry_status gone = ferryi_moe_gone(a, pe);
         if (gone != FERRY_SUCCESS)
             ferryi_st_relaxed_u32(status, gone);
-        if (gone == FERRY_ERR_PEER_LOST) {
+        if (gone != FERRY_SUCCESS && ferryi_moe_is_dead(a, pe)) {
             way[pe] = FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING; /* no row goes to it on any path */
             continue;
         }
         int straight = ferryi_moe_goes_straight(w, pe);
         int32_t to = FERRYI_LIKELY(straight) ? FERRYI_MOE_STRAIGHT : ferryi_moe_way_to(a, pe);
-        if (ferryi_moe_heard(a, pe) + 2 < ferryi_moe_generation(a) || ferryi_moe_is_muted(a, pe))
+        if (gone != FERRY_SUCCESS) { /* a flag without rows */
+            way[pe] = to | FERRYI_MOE_NOTHING;
+            weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
+            continue;
+        }
+        if ((ferryi_moe_heard(a, pe) + 2 < ferryi_moe_generation(a) && ferryi_moe_is_behind(a, pe)) ||
+            ferryi_moe_is_muted(a, pe))
             (void)ferryi_atom_cas_u32(status, FERRY_SUCCESS,
                                       ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
         if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
