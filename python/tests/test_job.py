@@ -3,10 +3,9 @@
 import os
 import subprocess
 import sys
-import textwrap
 
 import pytest
-from conftest import job, launcher, pes
+from conftest import job, launcher, pes, spawn, spawn_by_torchruns_variables
 
 
 @pes(2, start=False)
@@ -237,43 +236,21 @@ def test_one_process_needs_no_launcher():
     subprocess.run([sys.executable, "-c", source], check=True, env={k: v for k, v in environment.items() if v})
 
 
-def spawn(n, source, variables):
-    started = [subprocess.Popen([sys.executable, "-c", textwrap.dedent(source), str(rank), str(n)], stdout=subprocess.PIPE,
-                                stderr=subprocess.STDOUT, env={**os.environ, "FERRY_SPACE": "host", **variables(rank)})
-               for rank in range(n)]
-    said = [p.communicate(timeout=120)[0].decode() for p in started]
-    assert all(p.returncode == 0 for p in started), said
-    return said
-
-
-def free_port():
-    import socket
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
-
-
 def test_torchruns_variables_and_groups():
-    port = free_port()
-
-    def variables(rank):
-        return {"RANK": str(rank), "WORLD_SIZE": "2", "LOCAL_RANK": str(rank), "MASTER_ADDR": "127.0.0.1",
-                "MASTER_PORT": str(port)}
-    said = spawn(2, "import ferry; ferry.init(); print(ferry.my_pe(), ferry.n_pes()); ferry.barrier()", variables)
+    said = spawn_by_torchruns_variables(2, "import ferry; ferry.init(); print(ferry.my_pe(), ferry.n_pes()); ferry.barrier()")
     assert said == ["0 2\n", "1 2\n"]
     pytest.importorskip("torch.distributed")
     import torch
     if not torch.distributed.is_available():
         pytest.skip("this torch has no torch.distributed")
-    port = free_port()
-    said = spawn(2, """
+    said = spawn_by_torchruns_variables(2, """
         import torch.distributed as dist, ferry
         dist.init_process_group("gloo")
         ferry.init(group=dist.group.WORLD)
         print(ferry.my_pe() == dist.get_rank(), ferry.n_pes())
         ferry.finalize()
         dist.destroy_process_group()
-    """, variables)
+    """)
     assert said == ["True 2\n"] * 2
 
 
