@@ -32,12 +32,21 @@ PLUGINS = ("ferry_bootstrap_mpi.so", "ferry_bootstrap_pmix.so")
 
 
 def project():
-    """name, version and the rest of pyproject.toml's [project], as far as this file needs them."""
+    """name, version and the rest of pyproject.toml's [project], and entry points by group, as far as this file needs
+    them.  (Python reads TOML by itself from 3.11 on.)"""
     with open(os.path.join(HERE, "pyproject.toml")) as file:
         text = file.read()
-    fields = dict(re.findall(r'^([a-z-]+) = "(.*)"$', text, re.M))
-    scripts = re.findall(r'^([a-z-]+) = "(.*)"$', text[text.index("[project.scripts]"):], re.M)
-    return fields, scripts
+    fields, groups = {}, {}
+    for section in re.split(r"^\[", text, flags=re.M):
+        name, _, body = section.partition("]\n")
+        pairs = re.findall(r'^([a-z-]+) = "(.*)"$', body, re.M)
+        if name == "project":
+            fields.update(pairs)
+        elif name == "project.scripts":
+            groups["console_scripts"] = pairs
+        elif name.startswith("project.entry-points."):
+            groups[name.split(".", 2)[2].strip('"')] = pairs
+    return fields, groups
 
 
 def tree():
@@ -130,8 +139,9 @@ def tag():
 
 
 def dist_info():
-    fields, scripts = project()
-    entries = "[console_scripts]\n" + "".join(f"{name} = {where}\n" for name, where in scripts)
+    fields, groups = project()
+    entries = "\n".join(f"[{group}]\n" + "".join(f"{name} = {where}\n" for name, where in pairs)
+                        for group, pairs in groups.items())
     return f"{NAME}-{fields['version']}.dist-info", {
         "METADATA": metadata(), "entry_points.txt": entries,
         "WHEEL": f"Wheel-Version: 1.0\nGenerator: ferry\nRoot-Is-Purelib: false\nTag: {tag()}\n",

@@ -241,7 +241,10 @@ def test_bad_arguments_send_nothing():
     ]
     for number, call in enumerate(bad):
         assert len(refused(ValueError, call)) > 10, number
-    refused(RuntimeError, buffer.get_local_buffer_tensor, torch.int8)
+    sized = deep_ep.Buffer(None, 64, 128)
+    assert sized.get_local_buffer_tensor(torch.int8, use_rdma_buffer=True).zero_().shape == (128,)
+    assert sized.get_local_buffer_tensor(torch.float32, (2, 4), 32).shape == (2, 4)
+    refused(ValueError, sized.get_local_buffer_tensor, torch.float32, 17)
     refused(ValueError, deep_ep.Buffer(None).low_latency_dispatch, x, idx, M, E)
     rows, count, handle, _, _ = ll(x, idx, M, E, use_fp8=False)
     for call in (lambda: buffer.low_latency_combine(rows.float(), idx, w, handle),

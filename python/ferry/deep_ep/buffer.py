@@ -119,8 +119,15 @@ class Buffer(LowLatency, Normal):
         return self._comm_stream
 
     def get_local_buffer_tensor(self, dtype, size=None, offset: int = 0, use_rdma_buffer: bool = False):
-        raise errors.Unsupported("get_local_buffer_tensor: ferry's buffers have no part that programs write: allocate by "
-                                 "ferry.torch.empty", errors.UNSUPPORTED)
+        """A new tensor of that many elements, by default as many as num_nvl_bytes or num_rdma_bytes hold behind offset
+        (bytes).  No round uses it: programs that clear the buffer clear this."""
+        size_of = torch.empty((), dtype=dtype).element_size()
+        whole = (self.num_rdma_bytes if use_rdma_buffer else self.num_nvl_bytes) - offset
+        count = max(0, whole) // size_of if size is None else torch.Size(size).numel() if not isinstance(size, int) else size
+        require(count * size_of <= max(0, whole), f"get_local_buffer_tensor: {count} elements of {dtype} do not fit into "
+                                                  f"{whole} bytes")
+        flat = torch.empty(count, dtype=dtype, device=self.device)
+        return flat if size is None or isinstance(size, int) else flat.view(size)
 
     # ---- Streams: rounds run in the communication stream, between what torch's current stream did and does.
 
