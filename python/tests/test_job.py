@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Joining, leaving, signals, forks, threads, deaths: every end of a PE."""
 import os
+import shutil
 import subprocess
 import sys
 
+import ferry
 import pytest
 from conftest import job, launcher, pes, spawn, spawn_by_torchruns_variables
 
@@ -201,7 +203,7 @@ if ferry.my_pe() == 1:
 try:
     ferry.all_reduce(a, a)
 except ferry.PeerLost as error:
-    print("told:", error.name, flush=True)
+    print(f"told: {error.name}", flush=True)
     raise SystemExit(3)
 """, expect=None, timeout=60, FERRY_LOG="none")
     assert "this PE ends here" in said and said.count("told: FERRY_ERR_PEER_LOST") == 2, said
@@ -225,7 +227,7 @@ except ferry.PeerLost as error:
     assert living == [0, 1]
     team = ferry.team(living)
     ferry.all_reduce(a, a, team=team)
-    print("sum", a[0].item(), flush=True)
+    print(f"sum {a[0].item()}", flush=True)
 """, "--keep-going", expect=None, FERRY_LOG="none")
     assert said.count("sum 2") == 2, said
 
@@ -252,6 +254,23 @@ def test_torchruns_variables_and_groups():
         dist.destroy_process_group()
     """)
     assert said == ["True 2\n"] * 2
+
+
+@pytest.mark.parametrize("with_mpi4py", [False, True])
+def test_mpirun(with_mpi4py):
+    if shutil.which("mpirun") is None:
+        pytest.skip("there is no mpirun")
+    if not with_mpi4py and not os.path.exists(os.path.join(ferry.library.HERE, "lib", "ferry_bootstrap_mpi.so")):
+        pytest.skip("this wheel was built without MPI")
+    if with_mpi4py:
+        pytest.importorskip("mpi4py")
+    init = "from mpi4py import MPI; ferry.init(comm=MPI.COMM_WORLD)" if with_mpi4py else "ferry.init()"
+    source = f"import ferry; {init}; ferry.barrier(); print(f'PE {{ferry.my_pe()}} of {{ferry.n_pes()}};')"
+    done = subprocess.run(["mpirun", "--allow-run-as-root", "--oversubscribe", "--mca", "pml", "ob1", "--mca", "btl", "self,vader",
+                           "--mca", "osc", "^ucx", "-n", "2", sys.executable, "-c", source], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, timeout=120, env={**os.environ, "FERRY_SPACE": "host"})
+    said = done.stdout.decode()
+    assert done.returncode == 0 and "PE 0 of 2;" in said and "PE 1 of 2;" in said, said
 
 
 def test_a_unique_id(tmp_path):
