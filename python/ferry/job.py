@@ -77,6 +77,16 @@ def _nanoseconds(seconds):
     return 0 if seconds is None else max(1, int(seconds * 1e9))
 
 
+def _open_launchers_libraries():
+    """The plug-ins of a portable wheel do not name the libraries of MPI and PMIx, which a machine may lack."""
+    for variables, name in ((("OMPI_COMM_WORLD_SIZE", "PMI_SIZE"), "libmpi.so.40"), (("PMIX_RANK",), "libpmix.so.2")):
+        if any(variable in os.environ for variable in variables):
+            try:
+                ctypes.CDLL(name, ctypes.RTLD_GLOBAL)
+            except OSError:
+                pass  # the plug-in then says what is missing
+
+
 def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | None = None, n_pes: int | None = None,
          bootstrap: str | None = None, space: str | None = None, paths: str | None = None,
          timeout: float | None = None, init_timeout: float | None = None, heap_max: int | None = None) -> None:
@@ -114,6 +124,8 @@ def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | N
     config.timeout_ns, config.init_timeout_ns = _nanoseconds(timeout), _nanoseconds(init_timeout)
     config.heap_max = heap_max or 0
     _watch_signals(True)
+    if unique_id is None:
+        _open_launchers_libraries()
     status = library.ferry_init_with(ctypes.addressof(config))
     if status:
         fail(status)

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Tests whose body runs as the PEs of a job, by ferry-run and this Python."""
-import functools
 import inspect
 import os
 import shutil
@@ -68,6 +67,23 @@ def pes(*numbers, start=True, needs=(), **options):
     return decorate
 
 
-@functools.lru_cache()
-def has(module):
-    return subprocess.call([sys.executable, "-c", f"import {module}"], stderr=subprocess.DEVNULL) == 0
+def spawn(n, source, variables):
+    started = [subprocess.Popen([sys.executable, "-c", textwrap.dedent(source), str(rank), str(n)], stdout=subprocess.PIPE,
+                                stderr=subprocess.STDOUT, env={**os.environ, "FERRY_SPACE": "host", **variables(rank)})
+               for rank in range(n)]
+    said = [p.communicate(timeout=120)[0].decode() for p in started]
+    assert all(p.returncode == 0 for p in started), said
+    return said
+
+
+def free_port():
+    import socket
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return s.getsockname()[1]
+
+
+def spawn_by_torchruns_variables(n, source, **more):
+    port = free_port()
+    return spawn(n, source, lambda rank: {"RANK": str(rank), "WORLD_SIZE": str(n), "LOCAL_RANK": str(rank),
+                                          "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port), **more})

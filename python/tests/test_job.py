@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Joining, leaving, signals, forks, threads, deaths: every end of a PE."""
 import os
+import shutil
 import subprocess
 import sys
-import textwrap
 
+import ferry
 import pytest
-from conftest import job, launcher, pes
+from conftest import job, launcher, pes, spawn, spawn_by_torchruns_variables
 
 
 @pes(2, start=False)
@@ -202,7 +203,7 @@ if ferry.my_pe() == 1:
 try:
     ferry.all_reduce(a, a)
 except ferry.PeerLost as error:
-    print("told:", error.name, flush=True)
+    print(f"told: {error.name}", flush=True)
     raise SystemExit(3)
 """, expect=None, timeout=60, FERRY_LOG="none")
     assert "this PE ends here" in said and said.count("told: FERRY_ERR_PEER_LOST") == 2, said
@@ -226,7 +227,7 @@ except ferry.PeerLost as error:
     assert living == [0, 1]
     team = ferry.team(living)
     ferry.all_reduce(a, a, team=team)
-    print("sum", a[0].item(), flush=True)
+    print(f"sum {a[0].item()}", flush=True)
 """, "--keep-going", expect=None, FERRY_LOG="none")
     assert said.count("sum 2") == 2, said
 
@@ -237,44 +238,39 @@ def test_one_process_needs_no_launcher():
     subprocess.run([sys.executable, "-c", source], check=True, env={k: v for k, v in environment.items() if v})
 
 
-def spawn(n, source, variables):
-    started = [subprocess.Popen([sys.executable, "-c", textwrap.dedent(source), str(rank), str(n)], stdout=subprocess.PIPE,
-                                stderr=subprocess.STDOUT, env={**os.environ, "FERRY_SPACE": "host", **variables(rank)})
-               for rank in range(n)]
-    said = [p.communicate(timeout=120)[0].decode() for p in started]
-    assert all(p.returncode == 0 for p in started), said
-    return said
-
-
-def free_port():
-    import socket
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
-
-
 def test_torchruns_variables_and_groups():
-    port = free_port()
-
-    def variables(rank):
-        return {"RANK": str(rank), "WORLD_SIZE": "2", "LOCAL_RANK": str(rank), "MASTER_ADDR": "127.0.0.1",
-                "MASTER_PORT": str(port)}
-    said = spawn(2, "import ferry; ferry.init(); print(ferry.my_pe(), ferry.n_pes()); ferry.barrier()", variables)
+    said = spawn_by_torchruns_variables(2, "import ferry; ferry.init(); print(ferry.my_pe(), ferry.n_pes()); ferry.barrier()")
     assert said == ["0 2\n", "1 2\n"]
     pytest.importorskip("torch.distributed")
     import torch
     if not torch.distributed.is_available():
         pytest.skip("this torch has no torch.distributed")
-    port = free_port()
-    said = spawn(2, """
+    said = spawn_by_torchruns_variables(2, """
         import torch.distributed as dist, ferry
         dist.init_process_group("gloo")
         ferry.init(group=dist.group.WORLD)
         print(ferry.my_pe() == dist.get_rank(), ferry.n_pes())
         ferry.finalize()
         dist.destroy_process_group()
-    """, variables)
+    """)
     assert said == ["True 2\n"] * 2
+
+
+@pytest.mark.parametrize("with_mpi4py", [False, True])
+def test_mpirun(with_mpi4py):
+    if shutil.which("mpirun") is None:
+        pytest.skip("there is no mpirun")
+    if not with_mpi4py and not os.path.exists(os.path.join(ferry.library.HERE, "lib", "ferry_bootstrap_mpi.so")):
+        pytest.skip("this wheel was built without MPI")
+    if with_mpi4py:
+        pytest.importorskip("mpi4py")
+    init = "from mpi4py import MPI; ferry.init(comm=MPI.COMM_WORLD)" if with_mpi4py else "ferry.init()"
+    source = f"import ferry; {init}; ferry.barrier(); print(f'PE {{ferry.my_pe()}} of {{ferry.n_pes()}};')"
+    done = subprocess.run(["mpirun", "--allow-run-as-root", "--oversubscribe", "--mca", "pml", "ob1", "--mca", "btl", "self,vader",
+                           "--mca", "osc", "^ucx", "-n", "2", sys.executable, "-c", source], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, timeout=120, env={**os.environ, "FERRY_SPACE": "host"})
+    said = done.stdout.decode()
+    assert done.returncode == 0 and "PE 0 of 2;" in said and "PE 1 of 2;" in said, said
 
 
 def test_a_unique_id(tmp_path):

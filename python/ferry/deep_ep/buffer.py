@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Buffer: the ranks of a group, their rounds, streams and masks."""
+from __future__ import annotations
+
+import contextlib
+
+import torch
+
+import ferry
+
+from .. import errors, moe
+from .checks import require
+from .events import Config, EventOverlap, record
+from .low_latency import LowLatency
+from .normal import Normal
+from .rounds import Rounds
+
+
+class _Runtime:
+    """What programs ask of DeepEP's own object."""
+
+    def __init__(self, buffer):
+        self._rank, self._size = buffer.rank, buffer.group_size
+
+    def is_available(self):
+        return ferry.initialized()
+
+    def get_num_rdma_ranks(self):
+        return 1
+
+    def get_rdma_rank(self):
+        return 0
+
+    def get_root_rdma_rank(self, global_: bool = False):
+        return 0
+
+    def get_local_device_id(self):
+        return torch.cuda.current_device() if torch.cuda.is_available() else -1
+
+
+class Buffer(LowLatency, Normal):
+    """The communication of a group of ranks, which are all PEs of the job.  ``group`` is a torch.distributed group, or
+    None with an mpi4py ``comm``; with neither the ranks are the PEs of ferry.init().  Sizes and ferry's heap: memory
+    grows with the rounds that are made, and the arguments that size or place DeepEP's memory are taken and kept."""
+
+    num_sms = 20
+
+    def __init__(self, group=None, num_nvl_bytes: int = 0, num_rdma_bytes: int = 0, low_latency_mode: bool = False,
+                 num_qps_per_rank: int = 24, allow_nvlink_for_low_latency_mode: bool = True, allow_mnnvl: bool = False,
+                 use_fabric: bool = False, explicitly_destroy: bool = False, enable_shrink: bool = False, comm=None):
+        if not ferry.initialized():
+            ferry.init(group=group, comm=comm if group is None else None)
+        me, n = ferry.my_pe(), ferry.n_pes()
+        if group is not None:
+            rank, size = group.rank(), group.size()
+        elif comm is not None:
+            rank, size = comm.Get_rank(), comm.Get_size()
+        else:
+            rank, size = me, n
+        require((rank, size) == (me, n), f"Buffer: the group has this process as rank {rank} of {size}, and ferry as PE "
+                                         f"{me} of {n}: a Buffer's group is the whole job, in its order")
+        self.group, self.comm, self.rank, self.group_size = group, comm, rank, size
+        self.num_nvl_bytes, self.num_rdma_bytes = num_nvl_bytes, num_rdma_bytes
+        self.low_latency_mode, self.enable_shrink = low_latency_mode, enable_shrink
+        self.explicitly_destroy = explicitly_destroy
+        self.device = torch.device("cpu" if ferry.space() == "host" else f"cuda:{torch.cuda.current_device()}")
+        #: Seconds that a receiving half waits; None: FERRY_TIMEOUT.
+        self.timeout = None
+        self._kinds, self._masked, self._comm_stream = {}, set(), None
+        self.runtime = _Runtime(self)
+
+    def destroy(self) -> None:
+        """Collective: returns the memory.  Without it the memory stays until ferry.finalize()."""
+        kinds, self._kinds = self._all_rounds(), {}
+        for rounds in kinds:
+            try:
+                rounds.moe.destroy()
+            except errors.PeerLost:  # this rank's part is gone all the same
+                if not self.enable_shrink:
+                    raise
+
+    # ---- Sizes and settings.
+
+    @staticmethod
+    def set_num_sms(new_num_sms: int) -> None:
+        """Kept; ferry chooses its kernels' blocks."""
+        require(new_num_sms % 2 == 0, f"set_num_sms: {new_num_sms} is odd")
+        Buffer.num_sms = new_num_sms
+
+    @staticmethod
+    def capture() -> EventOverlap:
+        """An event behind the work so far of torch's current stream."""
+        return record()
+
+    @staticmethod
+    def is_sm90_compiled() -> bool:
+        """Whether this machine's GPU takes fp8 rows."""
+        return torch.cuda.is_available() and torch.cuda.get_device_capability() >= (9, 0)
+
+    @staticmethod
+    def get_low_latency_rdma_size_hint(num_max_dispatch_tokens_per_rank: int, hidden: int, num_ranks: int,
+                                       num_experts: int) -> int:
+        """The bytes of heap that low-latency rounds take, about: two lanes of two rounds of rows, both ways."""
+        row = 2 * hidden + 256
+        return 2 * 2 * 2 * num_ranks * num_max_dispatch_tokens_per_rank * row
+
+    @staticmethod
+    def get_dispatch_config(num_ranks: int) -> Config:
+        return Config(Buffer.num_sms)
+
+    @staticmethod
+    def get_combine_config(num_ranks: int) -> Config:
+        return Config(Buffer.num_sms)
+
+    def get_comm_stream(self):
+        """The stream of rounds on a GPU; None where the heap is in host memory."""
+        if self.device.type == "cuda" and self._comm_stream is None:
+            self._comm_stream = torch.cuda.Stream()
+        return self._comm_stream
+
+    def get_local_buffer_tensor(self, dtype, size=None, offset: int = 0, use_rdma_buffer: bool = False):
+        """A new tensor of that many elements, by default as many as num_nvl_bytes or num_rdma_bytes hold behind offset
+        (bytes).  No round uses it: programs that clear the buffer clear this."""
+        size_of = torch.empty((), dtype=dtype).element_size()
+        whole = (self.num_rdma_bytes if use_rdma_buffer else self.num_nvl_bytes) - offset
+        count = max(0, whole) // size_of if size is None else torch.Size(size).numel() if not isinstance(size, int) else size
+        require(count * size_of <= max(0, whole), f"get_local_buffer_tensor: {count} elements of {dtype} do not fit into "
+                                                  f"{whole} bytes")
+        flat = torch.empty(count, dtype=dtype, device=self.device)
+        return flat if size is None or isinstance(size, int) else flat.view(size)
+
+    # ---- Streams: rounds run in the communication stream, between what torch's current stream did and does.
+
+    @contextlib.contextmanager
+    def _turn(self):
+        stream = self.get_comm_stream()
+        if stream is not None:
+            stream.wait_stream(torch.cuda.current_stream())
+        yield
+
+    def _event(self, async_finish, tensors):
+        stream = self.get_comm_stream()
+        if stream is None:
+            return EventOverlap()
+        for x in tensors:
+            if x is not None:
+                x.record_stream(stream)
+        event = record(stream)
+        if not async_finish:
+            event.current_stream_wait()
+        return event
+
+    def _wait_for(self, previous_event):
+        if previous_event is not None and getattr(previous_event, "event", None) is not None:
+            self.get_comm_stream().wait_event(previous_event.event)
+
+    def _barrier(self):
+        if self._masked:
+            return
+        ferry.barrier()
+
+    # ---- Rounds.
+
+    def _all_rounds(self):
+        return list(self._kinds.values())
+
+    def _rounds(self, **config):
+        key = tuple(sorted(config.items()))
+        if key not in self._kinds:
+            self._kinds[key] = Rounds(self, config)
+        return self._kinds[key]
+
+    def _rounds_for_tokens(self, kind, tokens, worst):
+        """The rounds of this kind that have room for every rank's tokens: they grow when they must."""
+        if worst:
+            room = worst // self.group_size
+            require(tokens <= room, f"dispatch: {tokens} tokens, and num_worst_tokens {worst} leaves {room} a rank")
+        else:
+            room = self._most(tokens)
+        key = ("tokens", *sorted(kind.items()))
+        found = self._kinds.get(key)
+        if found is None or found.max_tokens < room:
+            if found is not None:
+                found.finish(0)
+                found.moe.destroy()
+            self._kinds[key] = found = Rounds(self, dict(kind, max_tokens=1 << max(4, (room - 1).bit_length())))
+        return found
+
+    def _most(self, tokens):
+        """The largest number of tokens of a rank: the host asks all."""
+        words = getattr(self, "_words", None)
+        if words is None or words[0] != ferry.memory._epoch:
+            words = self._words = (ferry.memory._epoch, ferry.zeros(1, "int32"), ferry.zeros(1, "int32"))
+        ferry.put(words[1], memoryview(tokens.to_bytes(4, "little")).cast("i"), self.rank)
+        ferry.quiet()
+        ferry.all_reduce(words[2], words[1], "max")
+        return words[2].item()
+
+    def _round_of(self, call, handle):
+        for rounds in self._all_rounds():
+            found = rounds.find(handle)
+            if found is not None:
+                return (rounds, *found)
+        raise errors.InvalidArgument(f"{call}: the handle is of no dispatch of this Buffer that is not yet combined: at "
+                                     "most two are at a time")
+
+    def _hook(self, rounds, lane, body):
+        return rounds.hook(lane, body)
+
+    # ---- Ranks that fail.
+
+    def _mask(self, rank, on):
+        (self._masked.add if on else self._masked.discard)(rank)
+        for rounds in self._all_rounds():
+            rounds.moe.mask(rank, moe.FOREVER if on else 0)
+
+    def _find_dead(self):
+        for rank, state in enumerate(ferry.peers()):
+            if state == "lost" and rank not in self._masked:
+                self._mask(rank, True)
+
+    def _went_wrong(self, call, status):
+        """A round that went on without some rank.  With enable_shrink it is masked, and the program goes on."""
+        if not self.enable_shrink:
+            errors.fail(status)
+        late = {fault.peer for fault in ferry.faults() if fault.status == status and 0 <= fault.peer < self.group_size}
+        self._find_dead()
+        for rank in late - {self.rank}:
+            self._mask(rank, True)
+
+
+__all__ = ["Buffer"]

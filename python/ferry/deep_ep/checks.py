@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What tensors of each call must be: refused before anything is sent."""
+from __future__ import annotations
+
+import torch
+
+import ferry
+
+from ..errors import InvalidArgument
+
+
+def require(condition, sentence):
+    if not condition:
+        raise InvalidArgument(sentence)
+
+
+def tensor(call, name, x, dtype, *shape):
+    """x is a contiguous tensor of the heap's device, of one of the types, and of this shape; None: any size."""
+    require(isinstance(x, torch.Tensor), f"{call}: {name} is a {type(x).__name__}, not a tensor")
+    kinds = dtype if isinstance(dtype, tuple) else (dtype,)
+    require(x.dtype in kinds, f"{call}: {name} has elements of {x.dtype}, not {' or '.join(map(str, kinds))}")
+    require(x.dim() == len(shape) and all(want is None or want == got for want, got in zip(shape, x.shape)),
+            f"{call}: {name} has shape {list(x.shape)}, not {['any' if n is None else n for n in shape]}")
+    require(x.is_contiguous(), f"{call}: {name} is not contiguous")
+    device = "cpu" if ferry.space() == "host" else "cuda"
+    require(x.device.type == device, f"{call}: {name} is on {x.device}, and this job's heap is in {ferry.space()} memory")
+    return x
+
+
+def choices(call, topk_idx, experts):
+    """Indices are -1 or experts, on the CPU, where looking costs little; kernels see them on a GPU."""
+    if topk_idx.device.type == "cpu" and topk_idx.numel():
+        low, high = int(topk_idx.min()), int(topk_idx.max())
+        require(low >= -1 and high < experts, f"{call}: topk_idx has {low if low < -1 else high}, and experts are 0 to "
+                                              f"{experts - 1}, or -1 for no choice")
+
+
+FP8 = getattr(torch, "float8_e4m3fn", torch.uint8)

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Decode: rows packed by expert, sending and receiving apart, weights given to combine."""
+from __future__ import annotations
+
+import torch
+
+import ferry
+
+from .. import moe
+from .checks import FP8, choices, require, tensor
+
+GROUP = 128  # elements with one scale
+LANES = 2
+
+
+class LowLatency:
+    """The low-latency calls of Buffer."""
+
+    def low_latency_dispatch(self, x, topk_idx, num_max_dispatch_tokens_per_rank: int, num_experts: int,
+                             cumulative_local_expert_recv_stats=None, dispatch_wait_recv_cost_stats=None,
+                             use_fp8: bool = True, round_scale: bool = False, use_ue8m0: bool = False,
+                             async_finish: bool = False, return_recv_hook: bool = False):
+        """Sends the rows x[T, H] (bf16) to the ranks of their experts.  topk_idx: [T, K] int64, -1 is no choice; T is
+        at most M = num_max_dispatch_tokens_per_rank, on every rank the same M.
+
+        Returns (recv_x, recv_count, handle, event, hook): with L local experts and R ranks, recv_x is [L, M*R, H] bf16,
+        or with use_fp8 its e4m3 codes and scales [L, M*R, H/128] float (columns; with use_ue8m0 [L, M*R, H/512] int);
+        recv_count[L] int: the first rows of each expert that are valid.  With return_recv_hook they are valid after
+        hook()."""
+        call, M = "low_latency_dispatch", num_max_dispatch_tokens_per_rank
+        require(self.low_latency_mode, f"{call}: this Buffer was made without low_latency_mode")
+        tensor(call, "x", x, torch.bfloat16, None, None)
+        tensor(call, "topk_idx", topk_idx, torch.int64, x.shape[0], None)
+        (T, H), K, R = x.shape, topk_idx.shape[1], self.group_size
+        require(T <= M, f"{call}: {T} tokens, and num_max_dispatch_tokens_per_rank is {M}")
+        require(num_experts > 0 and num_experts % R == 0, f"{call}: {num_experts} experts on {R} ranks")
+        require(not use_fp8 or H % GROUP == 0, f"{call}: {H} elements of a row are not groups of {GROUP}")
+        require(not use_ue8m0 or (use_fp8 and round_scale and H % (4 * GROUP) == 0),
+                f"{call}: use_ue8m0 needs use_fp8, round_scale and rows of multiples of {4 * GROUP} elements")
+        require(not (async_finish and return_recv_hook), f"{call}: async_finish and return_recv_hook exclude one another")
+        L = num_experts // R
+        for name, stats, dtype, shape in (
+                ("cumulative_local_expert_recv_stats", cumulative_local_expert_recv_stats, torch.int32, (L,)),
+                ("dispatch_wait_recv_cost_stats", dispatch_wait_recv_cost_stats, torch.int64, (R,))):
+            if stats is not None:
+                tensor(call, name, stats, dtype, *shape)
+        choices(call, topk_idx, num_experts)
+
+        flags = (moe.SCALE_COLUMNS | (moe.SCALE_ROUNDED if round_scale else 0) |
+                 (moe.SCALE_UE8M0 if use_ue8m0 else 0)) if use_fp8 else 0
+        rounds = self._rounds(layout=moe.BY_EXPERT, dtype=moe.FP8 if use_fp8 else moe.BF16, n_experts=num_experts, topk=K,
+                              hidden=H, max_tokens=M, index_bytes=8, scales=flags, n_lanes=LANES)
+        lane = rounds.next_lane()
+        new = x.new_empty
+        rows = new((L, R * M, H), dtype=FP8 if use_fp8 else torch.bfloat16)
+        count, src_info = new((L,), dtype=torch.int32), new((L, R * M), dtype=torch.int32)
+        layout_range, scales = new((L, R), dtype=torch.int64), None
+        if use_fp8:
+            groups = H // (4 * GROUP) if use_ue8m0 else H // GROUP
+            scales = new((L, groups, R * M), dtype=torch.int32 if use_ue8m0 else torch.float32)
+        outputs = {"rows": rows, "scales": scales, "expert_count": count, "range": layout_range, "row_token": src_info,
+                   "wait_ns": dispatch_wait_recv_cost_stats}
+        arguments = {"x": x, "topk_idx": topk_idx, "n_tokens": T}
+        handle = (src_info, layout_range, M, H, num_experts)
+
+        def receive(stages):
+            rounds.run(call, stages, lane, handle, **(arguments if stages & moe.DISPATCH_SEND else {}), **outputs)
+            if cumulative_local_expert_recv_stats is not None:
+                cumulative_local_expert_recv_stats.add_(count)
+
+        with self._turn():
+            if return_recv_hook:
+                rounds.run(call, moe.DISPATCH_SEND, lane, handle, **arguments)
+            else:
+                receive(moe.DISPATCH)
+        hook = self._hook(rounds, lane, lambda: receive(moe.DISPATCH_RECV | moe.PLACE)) if return_recv_hook else None
+        event = self._event(async_finish, (x, topk_idx, rows, scales, count, src_info, layout_range))
+        return (rows, scales.transpose(1, 2)) if use_fp8 else rows, count, handle, event, hook
+
+    def low_latency_combine(self, x, topk_idx, topk_weights, handle, use_logfmt: bool = False, zero_copy: bool = False,
+                            async_finish: bool = False, return_recv_hook: bool = False, out=None,
+                            combine_wait_recv_cost_stats=None):
+        """The sums of the experts' rows x[L, M*R, H] (bf16) by the weights topk_weights[T, K] (float): combined_x[T, H]
+        bf16, added as floats.  Returns (combined_x, event, hook)."""
+        call = "low_latency_combine"
+        src_info, _, M, H, num_experts = handle
+        rounds, lane, T = self._round_of(call, handle)
+        R = self.group_size
+        tensor(call, "x", x, torch.bfloat16, num_experts // R, M * R, H)
+        tensor(call, "topk_idx", topk_idx, torch.int64, T, rounds.topk)
+        tensor(call, "topk_weights", topk_weights, torch.float32, T, rounds.topk)
+        require(not (async_finish and return_recv_hook), f"{call}: async_finish and return_recv_hook exclude one another")
+        out = x.new_empty((T, H)) if out is None else tensor(call, "out", out, torch.bfloat16, T, H)
+        if combine_wait_recv_cost_stats is not None:
+            tensor(call, "combine_wait_recv_cost_stats", combine_wait_recv_cost_stats, torch.int64, R)
+        sent = {"combine_weight": topk_weights, "partial": x, "partial_dtype": moe.BF16, "n_tokens": T}
+        received = {"out": out, "wait_ns": combine_wait_recv_cost_stats}
+        with self._turn():
+            if return_recv_hook:
+                rounds.run(call, moe.WEIGHTS | moe.COMBINE_SEND, lane, **sent)
+            else:
+                rounds.run(call, moe.WEIGHTS | moe.COMBINE, lane, **sent, **received)
+
+        def receive():
+            rounds.run(call, moe.COMBINE_RECV, lane, n_tokens=T, **received)
+        hook = self._hook(rounds, lane, receive) if return_recv_hook else None
+        return out, self._event(async_finish, (x, topk_idx, topk_weights, out, src_info)), hook
+
+    def get_next_low_latency_combine_buffer(self, handle):
+        """[L, M*R, H] bf16 for the experts' rows.  Combine reads any tensor in place, so that this one saves nothing."""
+        src_info, _, M, H, num_experts = handle
+        return src_info.new_empty((num_experts // self.group_size, M * self.group_size, H), dtype=torch.bfloat16)
+
+    def clean_low_latency_buffer(self, num_max_dispatch_tokens_per_rank: int, hidden: int, num_experts: int) -> None:
+        """Collective.  Ends rounds that were not combined; ferry's buffers need no cleaning."""
+        for rounds in self._all_rounds():
+            for lane in range(rounds.lanes):
+                rounds.finish(lane)
+        self._barrier()
+
+    # ---- Masks: ranks that this rank leaves out.  A dead rank, or one that was late, masks itself.
+
+    def low_latency_update_mask_buffer(self, rank_to_mask: int, mask: bool = False) -> None:
+        """Leaves a rank out of later rounds, or takes it back.  Ranks may differ in their masks."""
+        require(self.enable_shrink, "low_latency_update_mask_buffer: this Buffer was made without enable_shrink")
+        require(0 <= rank_to_mask < self.group_size and rank_to_mask != self.rank,
+                f"low_latency_update_mask_buffer: rank {rank_to_mask} is none of the other ranks")
+        self._mask(rank_to_mask, mask)
+
+    def low_latency_query_mask_buffer(self, mask_status) -> None:
+        """mask_status[R] int: 1 for each rank that is left out."""
+        require(self.enable_shrink, "low_latency_query_mask_buffer: this Buffer was made without enable_shrink")
+        tensor("low_latency_query_mask_buffer", "mask_status", mask_status, torch.int32, self.group_size)
+        self._find_dead()
+        mask_status.copy_(torch.tensor([int(rank in self._masked) for rank in range(self.group_size)], dtype=torch.int32))
+
+    def low_latency_clean_mask_buffer(self) -> None:
+        """Takes every living rank back."""
+        require(self.enable_shrink, "low_latency_clean_mask_buffer: this Buffer was made without enable_shrink")
+        for rank in sorted(self._masked):
+            if ferry.peers()[rank] == "alive":
+                self._mask(rank, False)
+
+    def query_fault(self) -> list:
+        """ferry's own: the faults since the last call, as ferry.faults()."""
+        return ferry.faults()

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""ferry_moe.h for Python: rounds of the MoE all-to-all in the layouts of engines, on tensors or arrays."""
+from __future__ import annotations
+
+import ctypes
+
+from . import errors, library
+from .errors import InvalidArgument, fail
+
+BF16, FP8, F32, OPAQUE = range(4)
+BY_SOURCE, BY_EXPERT, CONTIGUOUS, BY_TOKEN = range(4)
+SCALE_ROUNDED, SCALE_UE8M0, SCALE_COLUMNS = 1, 2, 4
+DISPATCH_SEND, DISPATCH_RECV, PLACE, WEIGHTS, COMBINE_SEND, COMBINE_RECV = 1, 2, 4, 8, 16, 32
+DISPATCH, COMBINE = 7, 48
+FOREVER = 2 ** 64 - 1
+
+_int, _long, _p = ctypes.c_int, ctypes.c_uint64, ctypes.c_void_p
+
+
+class ferry_moe_config(ctypes.Structure):
+    _fields_ = [("size", ctypes.c_size_t), ("n_experts", _int), ("topk", _int), ("hidden", _int), ("max_tokens", _int),
+                ("dtype", _int), ("n_blocks", _int), ("timeout_ns", _long), ("layout", _int), ("row_bytes", _int),
+                ("side_bytes", _int), ("alignment", _int), ("index_bytes", _int), ("scales", ctypes.c_uint),
+                ("own", ctypes.c_uint), ("n_lanes", _int), ("first_rounds", _int), ("first_timeout_ns", _long),
+                ("memory", _p)]
+
+
+class ferry_moe_report(ctypes.Structure):
+    _fields_ = [("round", _long), ("status", ctypes.c_uint32), ("culprit", ctypes.c_int32), ("n_rows", ctypes.c_int32),
+                ("n_missing", ctypes.c_int32)]
+
+
+class ferry_moe_round(ctypes.Structure):
+    _fields_ = [("size", ctypes.c_size_t), ("x", _p), ("x_side", _p), ("topk_idx", _p), ("topk_weight", _p),
+                ("n_tokens", _int), ("n_tokens_device", _p), ("rows", _p), ("scales", _p), ("room", ctypes.c_int64),
+                ("expert_count", _p), ("expert_start", _p), ("range", _p), ("row_token", _p), ("row_source", _p),
+                ("row_expert", _p), ("row_weight", _p), ("n_rows", _p), ("combine_weight", _p), ("partial", _p),
+                ("partial_dtype", _int), ("partial_weight", _p), ("out", _p), ("out_weight", _p), ("wait_ns", _p),
+                ("report", _p)]
+
+
+class Moe:
+    """The buffers of one kind of round.  Collective; ``config`` is by the names of ferry_moe_config."""
+
+    def __init__(self, **config):
+        made = ferry_moe_config(size=ctypes.sizeof(ferry_moe_config), **config)
+        handle = ctypes.c_void_p()
+        status = library.ferry_moe_create(ctypes.addressof(made), ctypes.addressof(handle))
+        if status:
+            fail(status)
+        self.config = made
+        self.lanes = [handle.value] + [library.ferry_moe_lane(handle.value, i) for i in range(1, made.n_lanes)]
+
+    def run(self, stages, lane=0, stream=None, **arguments) -> int:
+        """Runs halves of a round with arguments by the names of ferry_moe_round, addresses as numbers.  Returns 0, or
+        the status of a receiving half that went on without some PE; raises what was refused."""
+        given = ferry_moe_round(size=ctypes.sizeof(ferry_moe_round), **arguments)
+        if stream is None:
+            status = library.ferry_moe_run(self.lanes[lane], stages, ctypes.addressof(given))
+        else:
+            status = library.ferry_moe_run_on_stream(self.lanes[lane], stages, ctypes.addressof(given), stream)
+        if status not in (errors.SUCCESS, errors.TIMEOUT, errors.PEER_LOST):
+            fail(status)
+        return status
+
+    def mask(self, pe: int, until: int = FOREVER) -> None:
+        """Leaves ``pe`` out of this PE's rounds below the number ``until``; 0 takes it back."""
+        for lane in self.lanes:
+            status = library.ferry_moe_mask_set(lane, pe, until)
+            if status:
+                fail(status)
+
+    def missing(self, token: int, lane=0) -> int:
+        """Bit k is set when choice k of the token is missing from its sum in the last round."""
+        return library.ferry_moe_missing(self.lanes[lane], token)
+
+    def rounds(self, lane=0) -> int:
+        """The number of rounds that ended."""
+        counts = (ctypes.c_uint64 * 6)()
+        status = library.ferry_moe_count(self.lanes[lane], ctypes.addressof(counts))
+        if status:
+            fail(status)
+        return counts[0]
+
+    def destroy(self) -> None:
+        """Collective, between rounds."""
+        handle, self.lanes = self.lanes[0], []
+        status = library.ferry_moe_destroy(handle)
+        if status:
+            fail(status)
+
+
+def require(condition, sentence):
+    if not condition:
+        raise InvalidArgument(sentence)

@@ -1,0 +1,395 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""DeepEP's interface on CPU tensors, against a model that sees all ranks' inputs."""
+import os
+import subprocess
+import sys
+
+import pytest
+from conftest import job, spawn_by_torchruns_variables
+
+torch = pytest.importorskip("torch")
+HAS_FP8 = hasattr(torch, "float8_e4m3fn")
+
+MODEL = """
+import torch, ferry.torch as ft
+import ferry.deep_ep as deep_ep
+
+def inputs(T, H, E, K, seed=1, holes=3):
+    g = torch.Generator().manual_seed(seed * 100 + me)
+    x = torch.randn(T, H, generator=g).to(torch.bfloat16)
+    idx = torch.stack([torch.randperm(E, generator=g)[:K] for _ in range(T)]) if T else torch.zeros(0, K, dtype=torch.int64)
+    for _ in range(holes if T else 0):
+        idx[int(torch.randint(T, (), generator=g)), int(torch.randint(K, (), generator=g))] = -1
+    return x, idx, torch.rand(T, K, generator=g)
+
+def everyones(x, M):
+    padded = torch.full((M, *x.shape[1:]), -9).to(x.dtype)
+    padded[:x.shape[0]] = x
+    return ft.all_gather(padded).reshape(n, M, *x.shape[1:])
+
+def difference(a, b):
+    a, b = a.double() + 1, b.double() + 1
+    return float(1 - 2 * (a * b).sum() / (a * a + b * b).sum()) if a.numel() else 0.0
+
+def expert(rows, e):
+    return (rows.float() * (1 + e % 5) / 2).to(torch.bfloat16)
+
+def check_rows(rows, count, src_info, layout_range, all_x, all_idx, L, near=0.0):
+    for e in range(L):
+        at = 0
+        for r in range(n):
+            tokens = [t for t in range(all_idx.shape[1]) if (all_idx[r, t] == me * L + e).any()]
+            assert int(layout_range[e, r]) == (at << 32 | len(tokens)), (e, r)
+            assert src_info[e, at:at + len(tokens)].tolist() == tokens
+            want = all_x[r, tokens].float()
+            got = rows[e, at:at + len(tokens)].float()
+            assert torch.equal(got, want) if near == 0 else difference(got, want) < near, (e, r)
+            at += len(tokens)
+        assert int(count[e]) == at
+
+def answer(x, idx, w):
+    out = torch.zeros(x.shape[0], x.shape[1])
+    for t in range(x.shape[0]):
+        for k in range(idx.shape[1]):
+            if idx[t, k] >= 0:
+                out[t] += w[t, k] * expert(x[t], int(idx[t, k])).float()
+    return out
+"""
+
+
+def deep(*numbers, **options):
+    """As pes, behind the model."""
+    import inspect
+    import textwrap
+
+    def decorate(body):
+        lines = textwrap.dedent(inspect.getsource(body)).splitlines()
+        first = next(i for i, line in enumerate(lines) if line.startswith("def "))
+        from conftest import PRELUDE
+        source = PRELUDE.format(start=True) + MODEL + textwrap.dedent("\n".join(lines[first + 1:]))
+
+        @pytest.mark.parametrize("n", numbers)
+        def test(n):
+            job(n, source, **options)
+        test.__name__, test.__doc__ = body.__name__, body.__doc__
+        return test
+    return decorate
+
+
+def low_latency():
+    M, H, L, K = 8, 512, 3, 4
+    E = L * n
+    K = min(K, E)
+    buffer = deep_ep.Buffer(None, 0, deep_ep.Buffer.get_low_latency_rdma_size_hint(M, H, n, E), low_latency_mode=True)
+    buffer.clean_low_latency_buffer(M, H, E)
+    cumulative, waits = torch.zeros(L, dtype=torch.int32), torch.zeros(n, dtype=torch.int64)
+    for turn in range(6):
+        T = (5 + me + turn) % (M + 1)
+        x, idx, w = inputs(T, H, E, K, turn)
+        all_x, all_idx = everyones(x, M), everyones(idx, M)
+        split, before = turn % 2 == 1, cumulative.clone()
+        rows, count, handle, event, hook = buffer.low_latency_dispatch(
+            x, idx, M, E, cumulative_local_expert_recv_stats=cumulative, dispatch_wait_recv_cost_stats=waits,
+            use_fp8=False, return_recv_hook=split, async_finish=not split)
+        assert (hook is not None) == split
+        if split:
+            hook()
+            hook()  # asked twice, it runs once
+        event.current_stream_wait()
+        assert rows.shape == (L, M * n, H) and handle[2:] == (M, H, E)
+        check_rows(rows, count, handle[0], handle[1], all_x, all_idx, L)
+        assert torch.equal(cumulative - before, count)
+        result = buffer.get_next_low_latency_combine_buffer(handle)
+        for e in range(L):
+            result[e, :int(count[e])] = expert(rows[e, :int(count[e])], me * L + e)
+        out = torch.empty(T, H, dtype=torch.bfloat16) if turn % 3 == 0 else None
+        got, event, hook = buffer.low_latency_combine(result, idx, w, tuple(handle), zero_copy=True, out=out,
+                                                      return_recv_hook=split)
+        if split:
+            hook()
+        assert out is None or got is out
+        assert difference(got, answer(x, idx, w)) < 1e-5
+    assert bool((waits >= 0).all())
+    # Two at a time, ended in turn; a third closes the oldest.
+    x, idx, w = inputs(M, H, E, K)
+    results = [buffer.low_latency_dispatch(x * (i + 1), idx, M, E, use_fp8=False, return_recv_hook=True) for i in range(2)]
+    for i, (rows, count, handle, event, hook) in enumerate(results):
+        hook()
+        for e in range(L):
+            rows[e] = expert(rows[e], me * L + e)
+        got, _, _ = buffer.low_latency_combine(rows, idx, w, handle)
+        assert difference(got, answer(x * (i + 1), idx, w)) < 1e-5
+    first = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+    buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False, return_recv_hook=True)
+    buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+    assert "not yet combined" in refused(ValueError, buffer.low_latency_combine, first[0], idx, w, first[2])
+    buffer.clean_low_latency_buffer(M, H, E)
+    buffer.destroy()
+
+
+test_low_latency = deep(1, 2, 3)(low_latency)
+test_low_latency_over_flags = deep(2, FERRY_PATHS="flags")(low_latency)
+test_low_latency_over_staged = deep(2, FERRY_PATHS="staged")(low_latency)
+
+
+@pytest.mark.skipif(not HAS_FP8, reason="this torch has no float8_e4m3fn")
+@deep(2)
+def test_low_latency_fp8():
+    M, H, L, K = 6, 1024, 2, 3
+    E = L * n
+    buffer = deep_ep.Buffer(None, low_latency_mode=True)
+    x, idx, w = inputs(M, H, E, K)
+    all_x, all_idx = everyones(x, M), everyones(idx, M)
+    for rounded, packed in ((False, False), (True, False), (True, True)):
+        (codes, scales), count, handle, event, hook = buffer.low_latency_dispatch(
+            x, idx, M, E, round_scale=rounded, use_ue8m0=packed)
+        assert codes.dtype == torch.float8_e4m3fn and scales.stride(1) == 1
+        if packed:
+            assert scales.shape == (L, M * n, H // 512) and scales.dtype == torch.int32
+            exponents = scales.contiguous().view(torch.uint8).reshape(L, M * n, H // 128).int()
+            scales = torch.ldexp(torch.ones(()), exponents - 127)
+        assert scales.shape == (L, M * n, H // 128)
+        rows = codes.float().reshape(L, M * n, H // 128, 128) * scales.unsqueeze(-1)
+        for e in range(L):
+            rows[e, int(count[e]):] = 0
+        check_rows(rows.reshape(L, M * n, H), count, handle[0], handle[1], all_x, all_idx, L, near=9e-4)
+        if not rounded:
+            t, r = int(handle[0][0, 0]), next(r for r in range(n) if int(handle[1][0, r]) & 0xffffffff)
+            assert torch.allclose(scales[0, 0], all_x[r, t].float().reshape(-1, 128).abs().amax(1) / 448)
+        result = torch.zeros(L, M * n, H, dtype=torch.bfloat16)
+        for e in range(L):
+            result[e] = expert(rows[e].reshape(M * n, H), me * L + e)
+        got, _, _ = buffer.low_latency_combine(result, idx, w, handle)
+        assert difference(got, answer(x, idx, w)) < 9e-4
+
+
+def normal():
+    H, L, K = 256, 4, 3
+    E = L * n
+    buffer = deep_ep.Buffer(None, int(1e6), 0)
+    for turn in range(4):
+        T = 40 * (turn % 3) + 5 * me + turn
+        x, idx, w = inputs(T, H, E, K, turn, holes=6)
+        alignment = 4 if turn == 2 else 1
+        per_rank, rdma, per_expert, in_rank, event = buffer.get_dispatch_layout(idx, E)
+        assert rdma is None and per_rank.dtype == per_expert.dtype == torch.int32 and in_rank.shape == (T, n)
+        assert per_expert.tolist() == [int((idx == e).sum()) for e in range(E)]
+        for r in range(n):
+            here = ((idx >= r * L) & (idx < (r + 1) * L)).any(1)
+            assert torch.equal(in_rank[:, r], here) and int(per_rank[r]) == int(here.sum())
+        known = dict(num_tokens_per_rank=per_rank, is_token_in_rank=in_rank, num_tokens_per_expert=per_expert,
+                     topk_idx=idx, topk_weights=w, expert_alignment=alignment)
+        rx, ridx, rw, counts, handle, event = buffer.dispatch(x, previous_event=buffer.capture(), **known)
+        M = int(ft.all_reduce(torch.tensor(T), "max"))
+        all_x, all_idx, all_w = everyones(x, M), everyones(idx, M), everyones(w, M)
+        local = torch.where((all_idx >= me * L) & (all_idx < (me + 1) * L), all_idx - me * L, torch.full_like(all_idx, -1))
+        chosen = (local >= 0).any(2)
+        assert torch.equal(rx, all_x[chosen]) and torch.equal(ridx, local[chosen])
+        assert torch.equal(rw, torch.where(local[chosen] >= 0, all_w[chosen], torch.zeros(())))
+        assert counts == [-(-int((ridx == e).sum()) // alignment) * alignment for e in range(L)]
+        # Combine: the plain sum of the ranks' rows, and of the weights.
+        out, out_w, event = buffer.combine(rx, handle, topk_weights=rw)
+        ranks = in_rank.sum(1, keepdim=True)
+        assert difference(out, x.float() * ranks) < 1e-5
+        assert torch.allclose(out_w, torch.where(idx >= 0, w, torch.zeros(())))
+        # Again with the handle: forward and backward of training, in any order.
+        for again in range(2):
+            ry, *nothing, event = buffer.dispatch(x * 2, handle=handle, async_finish=True)
+            assert torch.equal(ry, rx * 2) and nothing == [None] * 4
+        bias = torch.ones(T, H, dtype=torch.bfloat16)
+        for again in range(2):
+            out, none, event = buffer.combine(rx, handle, bias=(bias, bias))
+            assert none is None and difference(out, x.float() * ranks + 2) < 1e-5
+        # The host reads nothing.
+        worst = n * (M + 3)
+        wx, widx, ww, counts, handle, event = buffer.dispatch(x, num_worst_tokens=worst, **known)
+        N = rx.shape[0]
+        assert wx.shape == (worst, H) and counts == [] and torch.equal(wx[:N], rx) and torch.equal(widx[:N], ridx)
+        assert bool((widx[N:] == -1).all())
+        out, _, _ = buffer.combine(wx, handle)
+        assert difference(out, x.float() * ranks) < 1e-5
+        # Without choices of experts: ranks alone.
+        del known["topk_idx"], known["topk_weights"]
+        bx, bidx, bw, counts, handle, event = buffer.dispatch(x, **known)
+        assert torch.equal(bx, rx) and bidx is None and bw is None
+        codes, scales = torch.arange(T * H).reshape(T, H).to(torch.uint8), torch.rand(T, H // 128)
+        (fx, fs), *_ = buffer.dispatch((codes, scales), topk_idx=idx, topk_weights=w, **known)
+        assert torch.equal(fx, everyones(codes, M)[chosen]) and torch.equal(fs, everyones(scales, M)[chosen])
+    buffer.destroy()
+
+
+test_normal = deep(1, 3)(normal)
+test_normal_over_staged = deep(2, FERRY_PATHS="staged")(normal)
+
+
+@deep(2)
+def test_bad_arguments_send_nothing():
+    M, H, L, K = 4, 256, 2, 2
+    E = L * n
+    buffer = deep_ep.Buffer(None, low_latency_mode=True)
+    x, idx, w = inputs(M, H, E, K, holes=0)
+    ll = buffer.low_latency_dispatch
+    bad = [
+        lambda: ll(x.float(), idx, M, E), lambda: ll(x, idx.int(), M, E), lambda: ll(x, idx[:2], M, E),
+        lambda: ll(x[:, ::2], idx, M, E), lambda: ll(x, idx, M - 1, E), lambda: ll(x, idx, M, E + 1),
+        lambda: ll(x, idx + E, M, E), lambda: ll(x, idx - 5, M, E), lambda: ll(x, idx, M, E, use_ue8m0=True),
+        lambda: ll(x[:, :100].contiguous(), idx, M, E), lambda: ll(x, idx, M, E, torch.zeros(L)),
+        lambda: ll(x, idx, M, E, async_finish=True, return_recv_hook=True), lambda: ll(x.to("meta"), idx, M, E),
+        lambda: ll(x, idx, M, E, None, torch.zeros(n + 1, dtype=torch.int64)),
+        lambda: buffer.get_dispatch_layout(idx, E + 1), lambda: buffer.dispatch(x), lambda: buffer.dispatch(x, handle=3),
+        lambda: buffer.combine(x, 3), lambda: buffer.set_num_sms(3), lambda: buffer.low_latency_update_mask_buffer(1 - me),
+    ]
+    for number, call in enumerate(bad):
+        assert len(refused(ValueError, call)) > 10, number
+    sized = deep_ep.Buffer(None, 64, 128)
+    assert sized.get_local_buffer_tensor(torch.int8, use_rdma_buffer=True).zero_().shape == (128,)
+    assert sized.get_local_buffer_tensor(torch.float32, (2, 4), 32).shape == (2, 4)
+    refused(ValueError, sized.get_local_buffer_tensor, torch.float32, 17)
+    refused(ValueError, deep_ep.Buffer(None).low_latency_dispatch, x, idx, M, E)
+    rows, count, handle, _, _ = ll(x, idx, M, E, use_fp8=False)
+    for call in (lambda: buffer.low_latency_combine(rows.float(), idx, w, handle),
+                 lambda: buffer.low_latency_combine(rows[:1], idx, w, handle),
+                 lambda: buffer.low_latency_combine(rows, idx, w.double(), handle),
+                 lambda: buffer.low_latency_combine(rows, idx, w, (torch.zeros(1), *handle[1:]))):
+        refused(ValueError, call)
+    got, _, _ = buffer.low_latency_combine(rows, idx, w, handle)
+    assert difference(got, x.float() * w.sum(1, keepdim=True)) < 1e-5
+    same = torch.zeros(M, K, dtype=torch.int64)  # one expert twice
+    refused(ValueError, ll, x, same, M, E, use_fp8=False)
+    rows, count, handle, _, _ = ll(x, idx, M, E, use_fp8=False)
+    buffer.low_latency_combine(rows, idx, w, handle)
+
+
+def test_a_dead_rank_is_masked_and_the_next_step_runs():
+    said = job(3, """
+import ferry, os, signal
+ferry.init(timeout=20)
+me, n = ferry.my_pe(), ferry.n_pes()
+""" + MODEL + """
+M, H, L, K = 6, 256, 2, 3
+E = L * n
+buffer = deep_ep.Buffer(None, low_latency_mode=True, enable_shrink=True)
+status = torch.full((n,), 7, dtype=torch.int32)
+x, idx, w = inputs(M, H, E, K, holes=0)
+for step in range(6):
+    if step == 2 and me == 1:
+        os.kill(os.getpid(), signal.SIGKILL)
+    rows, count, handle, event, hook = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False, return_recv_hook=True)
+    hook()
+    got, _, _ = buffer.low_latency_combine(rows, idx, w, handle)
+    alive = torch.ones_like(w) if step < 2 else ((idx < L) | (idx >= 2 * L)).float()
+    if step != 2:
+        assert difference(got, x.float() * (w * alive).sum(1, keepdim=True)) < 1e-5, step
+    buffer.low_latency_query_mask_buffer(status)
+    assert status.tolist() == ([0, 0, 0] if step < 2 else [0, 1, 0]), (step, status)
+buffer.low_latency_clean_mask_buffer()
+buffer.low_latency_query_mask_buffer(status)
+assert status.tolist() == [0, 1, 0]
+assert buffer.query_fault() == []
+print("went on", flush=True)
+""", "--keep-going", expect=None, FERRY_LOG="none")
+    assert said.count("went on") == 2, said
+
+
+@deep(2)
+def test_masks_are_the_programs_too():
+    M, H, L, K = 4, 256, 2, 2
+    E = L * n
+    buffer = deep_ep.Buffer(None, low_latency_mode=True, enable_shrink=True)
+    x, idx, w = inputs(M, H, E, K, holes=0)
+    mine = ((idx >= me * L) & (idx < (me + 1) * L)).float()
+    for masked in (False, True, False):
+        buffer.low_latency_update_mask_buffer(1 - me, masked)
+        ferry.barrier()
+        rows, count, handle, _, _ = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+        got, _, _ = buffer.low_latency_combine(rows, idx, w, handle)
+        assert difference(got, x.float() * (w * mine if masked else w).sum(1, keepdim=True)) < 1e-5
+        status = torch.zeros(n, dtype=torch.int32)
+        buffer.low_latency_query_mask_buffer(status)
+        assert int(status[1 - me]) == masked
+        ferry.barrier()
+
+
+def test_a_lost_rank_is_an_exception_without_masks():
+    said = job(2, """
+import ferry, os, signal
+ferry.init(timeout=20)
+me, n = ferry.my_pe(), ferry.n_pes()
+""" + MODEL + """
+buffer = deep_ep.Buffer(None, low_latency_mode=True)
+x, idx, w = inputs(4, 256, 4, 2)
+rows, count, handle, _, _ = buffer.low_latency_dispatch(x, idx, 4, 4, use_fp8=False)
+buffer.low_latency_combine(rows, idx, w, handle)
+if me == 1:
+    os.kill(os.getpid(), signal.SIGKILL)
+try:
+    for _ in range(3):
+        rows, count, handle, _, _ = buffer.low_latency_dispatch(x, idx, 4, 4, use_fp8=False)
+        buffer.low_latency_combine(rows, idx, w, handle)
+except ferry.PeerLost as error:
+    print(f"told {error.fault.peer}", flush=True)
+""", "--keep-going", expect=None, FERRY_LOG="none")
+    assert "told 1" in said, said
+
+
+PROGRAM = """
+import torch, torch.distributed as dist
+import deep_ep
+dist.init_process_group("gloo")
+group = dist.new_group(list(range(dist.get_world_size())))
+buffer = deep_ep.Buffer(group, 0, 1 << 20, low_latency_mode=True, num_qps_per_rank=4)
+n, me = buffer.group_size, buffer.rank
+assert (me, n) == (dist.get_rank(), 2) and buffer.runtime.is_available()
+x = torch.randn(4, 128).to(torch.bfloat16)
+idx = torch.tensor([[0, 3], [1, 2], [2, 0], [-1, 1]], dtype=deep_ep.topk_idx_t)
+rows, count, handle, event, hook = buffer.low_latency_dispatch(x, idx, 4, 4, use_fp8=False, return_recv_hook=True)
+hook()
+with event:
+    pass
+got, event, hook = buffer.low_latency_combine(rows, idx, torch.ones(4, 2), handle)
+assert torch.equal(got, x * (idx >= 0).sum(1, keepdim=True))
+small = dist.new_group([0])
+if me == 0:
+    try:
+        deep_ep.Buffer(small)
+        raise SystemExit("a group of other ranks")
+    except ValueError as error:
+        assert "the whole job" in str(error)
+print(deep_ep.__file__)
+buffer.destroy()
+"""
+
+
+@pytest.mark.skipif(not torch.distributed.is_available(), reason="this torch has no torch.distributed")
+def test_a_program_that_imports_deep_ep(tmp_path):
+    where = subprocess.run([sys.executable, "-m", "ferry", "deep_ep", "where"], stdout=subprocess.PIPE, check=True)
+    ours = where.stdout.decode().strip()
+    for said in spawn_by_torchruns_variables(2, PROGRAM, PYTHONPATH=ours):
+        assert "as_deep_ep" in said
+    # Beside another one there is an error that names both, whichever is found.
+    (tmp_path / "deep_ep").mkdir()
+    (tmp_path / "deep_ep" / "__init__.py").write_text("")
+    done = subprocess.run([sys.executable, "-c", "import deep_ep"], stderr=subprocess.PIPE,
+                          env={**os.environ, "PYTHONPATH": f"{ours}:{tmp_path}"})
+    assert done.returncode == 1 and str(tmp_path).encode() in done.stderr and b"as_deep_ep" in done.stderr
+    done = subprocess.run([sys.executable, "-m", "ferry", "deep_ep", "on"], stderr=subprocess.PIPE,
+                          env={**os.environ, "PYTHONPATH": str(tmp_path)})
+    assert done.returncode == 1 and b"another deep_ep" in done.stderr
+    assert subprocess.run([sys.executable, "-m", "ferry", "deep_ep", "maybe"], stderr=subprocess.PIPE).returncode == 1
+
+
+def test_the_name_is_taken_and_let_go(tmp_path):
+    import venv
+    venv.create(tmp_path, with_pip=False, system_site_packages=True, symlinks=True)
+    python = str(tmp_path / "bin" / "python")
+    paths = os.pathsep.join(p for p in sys.path if p.endswith("-packages"))
+
+    def run(*arguments):
+        return subprocess.run([python, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                              env={**os.environ, "PYTHONPATH": paths})
+    find = "import importlib.util as u; s = u.find_spec('deep_ep'); print(s and s.origin)"
+    assert run("-c", find).stdout == b"None\n"
+    assert run("-m", "ferry", "deep_ep", "on").returncode == 0
+    assert b"as_deep_ep" in run("-c", find).stdout
+    assert run("-m", "ferry", "deep_ep", "off").returncode == 0
+    assert run("-c", find).stdout == b"None\n"
