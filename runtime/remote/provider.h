@@ -17,14 +17,14 @@
  * atomic operation is asked of it, since a NIC's are not atomic against those of a CPU or a GPU.
  *
  * Calls to one provider come from one thread at a time, and never wait: what cannot be done now is tried again after a
- * call of progress().  Only open() may take time, up to its deadline. */
+ * call of progress().  Only `open` may take time, up to its deadline. */
 
 typedef struct ferryi_provider ferryi_provider;
 
 enum { FERRYI_PROVIDER_ABI = 1 };
 #define FERRYI_PROVIDER_ADDRESS 256 /* the most bytes of an address */
 
-/* Arguments of open().  A plug-in cannot see the library's symbols, so it gets what it needs here. */
+/* Arguments of `open`.  A plug-in cannot see the library's symbols, so it gets what it needs here. */
 typedef struct ferryi_provider_request {
     size_t size;
     uint32_t abi;

@@ -39,6 +39,18 @@ static ferry_status lock_refuse(ferryi_world *w, int misuse, const void *lock)
     }
 }
 
+static void remote_posted(ferryi_world *w, int peer)
+{
+    ferryi_pe *pe = ferryi_pe_of(w);
+    pe->remote_ops->posted(pe, peer);
+}
+
+static void remote_polls(ferryi_world *w, int peer)
+{
+    ferryi_pe *pe = ferryi_pe_of(w);
+    pe->remote_ops->polls(pe, peer);
+}
+
 const ferryi_host_ops ferryi_host_ops_of_process = {
     .size = sizeof(ferryi_host_ops),
     .world_find = ferryi_world_find,
@@ -46,4 +58,6 @@ const ferryi_host_ops ferryi_host_ops_of_process = {
     .addr_resolve = addr_resolve,
     .null_refuse = null_refuse,
     .lock_refuse = lock_refuse,
+    .remote_posted = remote_posted,
+    .remote_polls = remote_polls,
 };
