@@ -2,88 +2,37 @@
 #include "bootstrap/boot.h"
 #include "bootstrap/threads.h"
 #include "runtime/base/log.h"
+#include "runtime/base/plugin.h"
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/auxv.h>
-#include <unistd.h>
 
 /* Chooses the row of the table, and opens plug-ins. */
 
-#define PLACES_MAX 5
-#define PATH_BYTES 1024
-
-/* Paths where a plug-in may be, in order. */
-typedef struct places {
-    int n;
-    char paths[PLACES_MAX][PATH_BYTES];
-} places;
-
-static void place_add(places *p, const char *name, const char *dir, int dir_bytes, const char *between)
-{
-    int n = snprintf(p->paths[p->n], PATH_BYTES, "%.*s%sferry_bootstrap_%s.so", dir_bytes, dir, between, name);
-    p->n += n > 0 && n < PATH_BYTES;
-}
-
-/* Programs with more rights than their user (setuid): no environment variable chooses code for them, nor does the
- * program's own name, by which a library linked into it would find its folder. */
-static int is_privileged(void)
-{
-    return getauxval(AT_SECURE) != 0;
-}
-
-static void places_find(places *p, const char *name, const char *dir)
-{
-    Dl_info info;
-    p->n = 0;
-    if (dir && *dir && !is_privileged())
-        place_add(p, name, dir, (int)strlen(dir), "/");
-    /* Beside the library, or beside a program that contains it.  In a build tree both lie in .libs. */
-    if (!is_privileged() && dladdr(&ferryi_boot_self, &info) && info.dli_fname && strrchr(info.dli_fname, '/')) {
-        int length = (int)(strrchr(info.dli_fname, '/') - info.dli_fname);
-        place_add(p, name, info.dli_fname, length, "/ferry/");
-        place_add(p, name, info.dli_fname, length, "/");
-    }
-#ifdef FERRYI_PLUGIN_DIR
-    place_add(p, name, FERRYI_PLUGIN_DIR, (int)strlen(FERRYI_PLUGIN_DIR), "/");
-#endif
-    place_add(p, name, "", 0, "");
-}
-
-/* Opens the first path that exists; the plug-in stays open until the process ends, as MPI must. */
+/* Opens the row's plug-in; it stays open until the process ends, as MPI must. */
 static ferry_status plugin_open(const char *name, const char *dir, const char *reason, const ferryi_boot_ops **ops)
 {
-    places p;
-    void *handle = NULL;
-    char tried[PLACES_MAX * PATH_BYTES + 32] = "";
-    size_t at = 0;
+    char file[64], text[FERRYI_PLUGIN_PLACES * FERRYI_PLUGIN_PATH];
+    int is_here;
 
-    places_find(&p, name, dir);
-    for (int i = 0; i < p.n && !handle; i++) {
-        int is_file = strchr(p.paths[i], '/') != NULL;
-        /* RTLD_GLOBAL: parts of Open MPI look up its symbols without naming the library. */
-        if (!is_file || access(p.paths[i], F_OK) == 0)
-            handle = dlopen(p.paths[i], RTLD_NOW | RTLD_GLOBAL | RTLD_NODELETE);
-        if (!handle && is_file && access(p.paths[i], F_OK) == 0)
-            return ferryi_error(FERRY_ERR_BOOTSTRAP,
-                                "the %s bootstrap was chosen (%s), but its plug-in %s cannot be opened: %s", name,
-                                reason, p.paths[i], dlerror());
-        if (at < sizeof tried)
-            at += (size_t)snprintf(tried + at, sizeof tried - at, "%s%s", i ? ", " : "",
-                                   is_file ? p.paths[i] : "the library path");
-    }
+    snprintf(file, sizeof file, "ferry_bootstrap_%s.so", name);
+    /* RTLD_GLOBAL: parts of Open MPI look up its symbols without naming the library. */
+    void *handle = ferryi_plugin_open(file, dir, RTLD_GLOBAL, &is_here, text, sizeof text);
+    if (!handle && is_here)
+        return ferryi_error(FERRY_ERR_BOOTSTRAP, "the %s bootstrap was chosen (%s), but its plug-in %s", name, reason,
+                            text);
     if (!handle)
         return ferryi_error(FERRY_ERR_BOOTSTRAP,
                             "the %s bootstrap was chosen (%s), but its plug-in was not found (tried %s): build ferry "
                             "with it (configure --with-%s), or set FERRY_BOOTSTRAP_DIR to its folder",
-                            name, reason, tried, name);
+                            name, reason, text, name);
     const ferryi_boot_ops *found = dlsym(handle, FERRYI_BOOT_PLUGIN_SYMBOL);
     if (!found || found->size != sizeof(ferryi_boot_ops))
         return ferryi_error(FERRY_ERR_BOOTSTRAP,
-                            "the plug-in ferry_bootstrap_%s.so belongs to another build of ferry: set "
-                            "FERRY_BOOTSTRAP_DIR to the folder of this build's",
-                            name);
+                            "the plug-in %s belongs to another build of ferry: set FERRY_BOOTSTRAP_DIR to the folder "
+                            "of this build's",
+                            file);
     *ops = found;
     return FERRY_SUCCESS;
 }
@@ -108,16 +57,6 @@ static const char *mpi_launcher_variable(void)
         if (getenv(names[i]))
             return names[i];
     return NULL;
-}
-
-static int plugin_is_here(const char *name, const char *dir)
-{
-    places p;
-    places_find(&p, name, dir);
-    for (int i = 0; i < p.n; i++)
-        if (strchr(p.paths[i], '/') != NULL && access(p.paths[i], F_OK) == 0)
-            return 1;
-    return 0;
 }
 
 /* Recognises launchers that started several processes but offer ferry no way to connect them. */
@@ -176,11 +115,13 @@ static const char *recognise(const ferry_config *config, const char *dir, char *
     }
     if (variable) {
         snprintf(reason, nbytes, "an MPI launcher set %s", variable);
-        int pmix = getenv("PMIX_RANK") && plugin_is_here("pmix", dir) && !plugin_is_here("mpi", dir);
+        int pmix = getenv("PMIX_RANK") && ferryi_plugin_is_here("ferry_bootstrap_pmix.so", dir) &&
+                   !ferryi_plugin_is_here("ferry_bootstrap_mpi.so", dir);
         return pmix ? "pmix" : "mpi";
     }
     if (getenv("PMIX_RANK")) {
-        int pmix = plugin_is_here("pmix", dir) || !plugin_is_here("mpi", dir);
+        int pmix = ferryi_plugin_is_here("ferry_bootstrap_pmix.so", dir) ||
+                   !ferryi_plugin_is_here("ferry_bootstrap_mpi.so", dir);
         snprintf(reason, nbytes, "a launcher set PMIX_RANK");
         return pmix ? "pmix" : "mpi";
     }
@@ -219,7 +160,7 @@ static ferry_status row_open(const char *name, const char *dir, const char *reas
     if (strcmp(name, "mpi") != 0 && strcmp(name, "pmix") != 0)
         return ferryi_error(FERRY_ERR_INVALID_ARG,
                             "bootstrap \"%s\" is unknown: give auto, mpi, pmix, tcp, threads or self", name);
-    if (is_privileged() && !request->config->mpi_comm && !program_has_mpi())
+    if (ferryi_plugin_is_privileged() && !request->config->mpi_comm && !program_has_mpi())
         return ferryi_error(FERRY_ERR_BOOTSTRAP,
                             "the %s bootstrap was chosen (%s), but this program runs with more rights than its user "
                             "(setuid), and MPI and PMIx take paths of code from the environment: initialise MPI before "

@@ -189,7 +189,14 @@ CHECK_UNUSED static int job_quick(void)
 /* Sets the variables of the next job. */
 CHECK_UNUSED static int job_env(int n)
 {
+    const char *nodes = getenv("FAULT_NODES"), *test = getenv("FERRY_TEST");
     setenv("FERRY_BOOTSTRAP", "tcp", 1);
+    if (nodes != NULL) { /* the same test with the PEs on so many nodes, whose pairs have one path only */
+        char text[256];
+        snprintf(text, sizeof text, "nodes=%s:%s", nodes, test != NULL && strncmp(test, "nodes", 5) != 0 ? test : "");
+        setenv("FERRY_TEST", text, 1);
+        unsetenv("FERRY_PATHS");
+    }
     return start_env(n);
 }
 

@@ -22,6 +22,10 @@ typedef struct ferryi_host_ops {
     int (*is_interrupted)(uint64_t now);
     /* Logs a wrong use of a lock (enum ferryi_lock_misuse), and returns the status. */
     ferry_status (*lock_refuse)(ferryi_world *w, int misuse, const void *lock);
+    /* With world.remote: a record for pe has been written.  Sends it, or leaves it to the thread that is sending. */
+    void (*remote_posted)(ferryi_world *w, int pe);
+    /* With world.remote: a poll of a wait found nothing.  Moves what can be moved.  pe: the PE waited for, or -1. */
+    void (*remote_polls)(ferryi_world *w, int pe);
 } ferryi_host_ops;
 
 /* Set at program start (runtime/state/world.c); before that every call is refused. */

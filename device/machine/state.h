@@ -153,6 +153,7 @@ typedef struct ferryi_verdicts {
 } FERRYI_ALIGNED ferryi_verdicts;
 
 #define FERRYI_ASLEEP_LONG 2u
+#define FERRYI_ASLEEP_REMOTE 4u /* in place of the flag of an owner on another node: this PE sends the record itself */
 
 typedef struct ferryi_ctl {
     uint32_t state FERRYI_ALIGNED; /* ferry_peer_status of the owner, stored by the owner */
@@ -287,10 +288,10 @@ FERRYI_FN int ferryi_route_is_flags(uint32_t route)
 {
     return (route & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS;
 }
-/* All operations travel as records. */
+/* All operations travel as records: staged and remote pairs. */
 FERRYI_FN int ferryi_route_is_staged(uint32_t route)
 {
-    return (route & FERRYI_ROUTE_PATH) == FERRY_PATH_STAGED;
+    return (route & FERRYI_ROUTE_PATH & ~1u) == FERRY_PATH_STAGED;
 }
 FERRYI_FN int ferryi_route_is_lost(uint32_t route)
 {
@@ -332,6 +333,7 @@ typedef struct ferryi_world {
     uint32_t staged_chunk; /* bytes */
     uint32_t yield;        /* 1: more PEs than cores here, so a poll yields its core */
     uint32_t chaos;        /* 1: FERRY_TEST=chaos */
+    uint32_t remote;       /* host: 1: this PE has pairs to other nodes, so its waits move data themselves */
     uint32_t coll_flat;    /* host space: the most members for flat collectives; choice__funcs.h */
     uint32_t coll_radix;   /* host space: the radix of collectives in rounds */
     uint64_t timeout_ns;

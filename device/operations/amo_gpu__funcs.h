@@ -26,7 +26,7 @@ FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const voi
     uint64_t *const posted = out->posted, *const busy = out->busy;
     const uint64_t claims = fetch ? ferryi_ld_relaxed_u64(&out->claims) : 0;
     const uint32_t route = ferryi_ld_relaxed_u32(&w->peer[pe].route);
-    if ((op == FERRYI_OP_SET || op == FERRYI_OP_FETCH) && route != FERRY_PATH_STAGED)
+    if ((op == FERRYI_OP_SET || op == FERRYI_OP_FETCH) && (route & ~1u) != FERRY_PATH_STAGED)
         return 0;
     if (!(fetch ? ferryi_ring_take_for_reply(w, out, busy, claims, ticket) : ferryi_ring_take(w, out, ticket)))
         return 0;

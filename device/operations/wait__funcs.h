@@ -376,6 +376,7 @@ FERRYI_FN void ferryi_test_missed(ferryi_world *w)
 {
     if (w->n_pes == 0)
         return;
+    ferryi_remote_polls(w, -1);
     if (w->n_in != 0)
         ferryi_drain(w);
     ferryi_routes_progress(w);

@@ -2,6 +2,7 @@
 #ifndef FERRY_DETAIL_RING_RING_HOST_FUNCS_H
 #define FERRY_DETAIL_RING_RING_HOST_FUNCS_H
 
+#include "../machine/host.h"
 #include "owner__funcs.h"
 
 /* The source's side of a ring on the host; the kernels' is ring_gpu__funcs.h. */
@@ -19,8 +20,13 @@ FERRYI_FN void ferryi_ring_release(ferryi_world *w, int pe, uint64_t ticket)
     ferryi_st_release_u64(&w->out[pe].busy[ticket & w->ring_mask], 0);
 }
 
-FERRYI_COLD void ferryi_doorbell_ring(ferryi_out *out, uint32_t value)
+FERRYI_COLD void ferryi_doorbell_ring(ferryi_world *w, int pe, uint32_t value)
 {
+    const ferryi_out *out = &w->out[pe];
+    if (ferryi_ld_relaxed_u32(out->asleep) == FERRYI_ASLEEP_REMOTE) {
+        ferryi_host->remote_posted(w, pe);
+        return;
+    }
     ferryi_st_release_u32(out->doorbell, value);
     ferryi_wake(out->doorbell);
 }
@@ -33,7 +39,7 @@ FERRYI_FN void ferryi_ring_rings(ferryi_world *w, int pe, uint64_t ticket)
     FERRYI_COUNT(w, pe, records, 1);
     ferryi_fence_full();
     if (ferryi_ld_relaxed_u32(out->asleep))
-        ferryi_doorbell_ring(out, (uint32_t)ticket * (uint32_t)w->n_pes + (uint32_t)w->my_pe + 1);
+        ferryi_doorbell_ring(w, pe, (uint32_t)ticket * (uint32_t)w->n_pes + (uint32_t)w->my_pe + 1);
 }
 
 #endif

@@ -7,7 +7,7 @@
 /* The host's calls that are no plain load or store of the peer's memory.  A call resolves its address, then calls the
  * row for the pair's path.  Kernels have no such tables.
  *
- *   ferryi_routes_engine  native, flags and staged pairs of the host space: ../operations/routes.c
+ *   ferryi_routes_engine  the pairs of the host space: ../operations/routes.c
  *   ferryi_routes_gpu     heaps in GPU memory: runtime/gpu/calls.c
  *   FERRY_TEST=chaos      the engine's, delayed and reordered for tests: runtime/calls/chaos.c
  *

@@ -86,10 +86,11 @@ FERRYI_FN ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int pee
     return outcome.status;
 }
 
-/* Whether each poll looks at everything: it must yield the core, or issue operations that were held back. */
+/* Whether each poll looks at everything: it must yield the core, issue operations that were held back, or move data of
+ * remote pairs. */
 FERRYI_FN int ferryi_spin_is_dear(const ferryi_world *w)
 {
-    return (int)FERRYI_UNLIKELY((w->chaos | w->yield) != 0);
+    return (int)FERRYI_UNLIKELY((w->chaos | w->yield | ferryi_moves_data(w)) != 0);
 }
 
 #if FERRYI_GPU
@@ -102,6 +103,7 @@ FERRYI_FN int ferryi_spin_is_dear(const ferryi_world *w)
  * but FERRY_SUCCESS ends the wait. */
 FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int peer)
 {
+    ferryi_remote_polls(w, peer);
     if (w->n_in != 0)
         ferryi_spin_help(w, s);
     if (!s->holding)
@@ -118,12 +120,13 @@ FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int pee
  * if no record can come in, cores are not scarce and no operation is held back. */
 FERRYI_FN uint32_t ferryi_spin_burst(const ferryi_world *w)
 {
-    return FERRYI_LIKELY((w->n_in | w->chaos | w->yield) == 0) ? FERRYI_POLLS_PER_LOOK : 1;
+    return FERRYI_LIKELY((w->n_in | w->chaos | w->yield | ferryi_moves_data(w)) == 0) ? FERRYI_POLLS_PER_LOOK : 1;
 }
 
 FERRYI_FN ferry_status ferryi_spin_after_burst(ferryi_world *w, ferryi_spin *s, int peer)
 {
-    return (w->n_in | w->chaos | w->yield) == 0 ? ferryi_spin_look(w, s, peer) : ferryi_spin_step(w, s, peer);
+    return (w->n_in | w->chaos | w->yield | ferryi_moves_data(w)) == 0 ? ferryi_spin_look(w, s, peer)
+                                                                       : ferryi_spin_step(w, s, peer);
 }
 
 #endif

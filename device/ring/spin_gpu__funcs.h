@@ -9,6 +9,12 @@
 /* A look at the clock and the abort word costs more than a poll, and yields no core. */
 #define FERRYI_POLLS_PER_YIELD 4u
 
+FERRYI_FN void ferryi_remote_polls(ferryi_world *w, int pe)
+{
+    (void)w;
+    (void)pe;
+}
+
 /* Kernels' operations are never held back. */
 FERRYI_FN void ferryi_routes_progress(ferryi_world *w)
 {

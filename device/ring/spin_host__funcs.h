@@ -2,6 +2,7 @@
 #ifndef FERRY_DETAIL_RING_SPIN_HOST_FUNCS_H
 #define FERRY_DETAIL_RING_SPIN_HOST_FUNCS_H
 
+#include "../machine/host.h"
 #include "routes.h"
 #include "spin__funcs.h"
 
@@ -19,6 +20,12 @@ FERRYI_FN void ferryi_routes_progress(ferryi_world *w)
 FERRYI_FN ferry_status ferryi_routes_flush(ferryi_world *w)
 {
     return FERRYI_UNLIKELY(w->chaos) ? w->routes->flush(w) : FERRY_SUCCESS;
+}
+
+FERRYI_FN void ferryi_remote_polls(ferryi_world *w, int pe)
+{
+    if (FERRYI_UNLIKELY(w->remote))
+        ferryi_host->remote_polls(w, pe);
 }
 
 /* first: word 0 as loaded.  Applies the record and those after it, if it has come; then 1. */

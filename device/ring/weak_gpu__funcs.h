@@ -40,4 +40,11 @@ FERRYI_WEAK_COPY(ferryi_weak_out, ferryi_st_relaxed_u64, ferryi_st_relaxed_u32, 
 
 FERRYI_WEAK_COPY(ferryi_weak_in, FERRYI_STORE, FERRYI_STORE, FERRYI_STORE, FERRYI_STORE)
 
+/* Whether a wait moves data of remote pairs itself; the service does for kernels. */
+FERRYI_FN uint32_t ferryi_moves_data(const ferryi_world *w)
+{
+    (void)w;
+    return 0;
+}
+
 #endif

@@ -252,6 +252,9 @@ static const char *timeout_advice(enum family family, ferry_path path)
         if (path == FERRY_PATH_FLAGS)
             return " is stopped, or too busy to empty its mailbox: check that its process runs and makes progress, or "
                    "raise FERRY_TIMEOUT.";
+        if (path == FERRY_PATH_REMOTE)
+            return " is stopped, or the network to its node is down or slow: check that its process runs and that its "
+                   "node answers, or raise FERRY_TIMEOUT.";
         if (path == FERRY_PATH_STAGED)
             return " is stopped, or its service thread gets no CPU to move data out of shared memory: check that its "
                    "process runs and has a core left, or raise FERRY_TIMEOUT.";

@@ -22,6 +22,7 @@
 #include "runtime/job/service.h"
 #include "runtime/memory/heap.h"
 #include "runtime/memory/statics.h"
+#include "runtime/remote/remote.h"
 #include "runtime/state/agree.h"
 #include "runtime/state/exchange.h"
 #include "runtime/state/fault.h"
@@ -55,9 +56,10 @@ static ferry_status tables_create(ferryi_pe *pe)
     pe->peer_state = calloc(n, 1);
     pe->live_fd = calloc(n, sizeof *pe->live_fd);
     pe->topo = calloc(n, sizeof *pe->topo);
+    pe->node = calloc(n, sizeof *pe->node);
     w->peer_state = pe->peer_state;
     if (out == NULL || in == NULL || w->peer == NULL || w->stats == NULL || w->weak == NULL || pe->pairs == NULL ||
-        pe->peer_state == NULL || pe->live_fd == NULL || pe->topo == NULL)
+        pe->peer_state == NULL || pe->live_fd == NULL || pe->topo == NULL || pe->node == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the tables of %zu PEs: raise the memory limit", n);
     for (size_t i = 0; i < n; i++) {
         pe->live_fd[i] = -1;
@@ -82,6 +84,7 @@ static void tables_destroy(ferryi_pe *pe)
     free(pe->peer_state);
     free(pe->live_fd);
     free(pe->topo);
+    free(pe->node);
 }
 
 /* Before heaps are mapped: a pair that FERRY_PATHS makes staged gets no mapping. */
@@ -149,6 +152,7 @@ static ferry_status bootstrap_open(ferryi_pe *pe)
     w->ring_mask = pe->env.ring_slots - 1;
     pe->space = &ferryi_space_host;
     pe->gpu_ops = &ferryi_gpu_table;
+    pe->remote_ops = &ferryi_remote_table;
     ferryi_log_set_pe(w->my_pe);
     if (pe->env.nvtx)
         ferryi_nvtx_open();
@@ -243,6 +247,7 @@ static const struct part {
     { "heap", ferryi_heap_create, ferryi_heap_retire, ferryi_heap_destroy },
     { "liveness", ferryi_live_create, ferryi_live_destroy, NULL },
     { "exchange", ferryi_exchange_first, NULL, NULL },
+    { "remote pairs", ferryi_remote_start, ferryi_remote_stop, ferryi_remote_destroy },
     { "pool of kernels", NULL, ferryi_pool_stop, ferryi_pool_destroy },
     { "calls", collectives_hold, calls_refuse, NULL }, /* ferry_init and ferry_finalize have heap.lock in between */
     { "GPU", NULL, gpu_disconnect, NULL },             /* the probe's kernels; its rings, which the service uses */

@@ -92,6 +92,19 @@ static ferry_status check_infos(const ferryi_pe *pe, const ferryi_pe_info *infos
     return FERRY_SUCCESS;
 }
 
+/* PEs are on one node if they can share memory and abstract sockets.  A host's name tells nothing: containers of one
+ * host may share neither. */
+static int is_near(const ferryi_pe_info *a, const ferryi_pe_info *b)
+{
+    return memcmp(a->topo.node_id, b->topo.node_id, sizeof a->topo.node_id) == 0 && a->node == b->node;
+}
+
+/* FERRY_HEAP_MAX is set: else machines of different size would choose different maxima. */
+static int is_given(const ferryi_pe_info *c)
+{
+    return c->heap_fits == UINT64_MAX;
+}
+
 /* Settings that decide a shared layout must be equal; the error names a difference. */
 static ferry_status compare_infos(const ferryi_pe *pe, const ferryi_pe_info *infos)
 {
@@ -106,7 +119,8 @@ static ferry_status compare_infos(const ferryi_pe *pe, const ferryi_pe_info *inf
             { "FERRY_TEST=staged_chunk", c->staged_chunk, first->staged_chunk },
             { "FERRY_HEAP_CHUNK", c->heap_chunk, first->heap_chunk },
             { "FERRY_SPACE (1: host, 2: cuda, 3: auto)", c->space, first->space },
-            { "FERRY_HEAP_MAX", c->heap_max, first->heap_max },
+            { "FERRY_HEAP_MAX", is_given(c) || is_given(first) ? c->heap_max : 0,
+              is_given(c) || is_given(first) ? first->heap_max : 0 },
             { "FERRY_PATHS or FERRY_TEST (as a digest)", c->overrides, first->overrides },
         };
         for (size_t k = 0; k < sizeof same / sizeof *same; k++)
@@ -114,10 +128,10 @@ static ferry_status compare_infos(const ferryi_pe *pe, const ferryi_pe_info *inf
                 return ferryi_error(FERRY_ERR_ASYMMETRIC,
                                     "%s is %" PRIu64 " on PE %d and %" PRIu64 " on PE 0: set it alike on all PEs",
                                     same[k].name, same[k].one, i, same[k].other);
-        if (memcmp(c->topo.node_id, first->topo.node_id, sizeof c->topo.node_id) != 0)
+        if (!is_near(c, first) && strcmp(pe->env.remote, "none") == 0)
             return ferryi_error(FERRY_ERR_NO_PATH,
-                                "PE 0 (on %s) and PE %d (on %s) share no memory and no network namespace: this version "
-                                "connects the PEs of one node: start them all on one",
+                                "PE 0 (on %s) and PE %d (on %s) share no memory and no network namespace, and "
+                                "FERRY_REMOTE is none: start them on one node, or unset FERRY_REMOTE",
                                 first->topo.host, i, c->topo.host);
     }
     return FERRY_SUCCESS;
@@ -135,6 +149,18 @@ static ferry_status gpu_look(ferryi_pe *pe, ferryi_pe_info *mine)
         return ferryi_error(status, "FERRY_SPACE=cuda: %s", ferry_last_error_message());
     ferryi_log(FERRYI_LOG_INFO, "no heap in GPU memory: %s", ferry_last_error_message());
     return FERRY_SUCCESS;
+}
+
+/* Pairs of two nodes are remote, whatever a driver says. */
+static void paths_of_nodes(ferryi_pe *pe)
+{
+    const int n = pe->boot->size;
+    for (int from = 0; from < n; from++)
+        for (int to = 0; to < n; to++)
+            if (!ferryi_pair_is_near(pe, from, to)) {
+                ferryi_pair_info *pair = ferryi_pair_at(pe, from, to);
+                pair->driver = pair->found = pair->path = FERRY_PATH_REMOTE;
+            }
 }
 
 static void gpu_close(ferryi_pe *pe)
@@ -159,6 +185,14 @@ static void place_near_gpu(ferryi_pe *pe)
 static ferry_status choose_space(ferryi_pe *pe, const ferryi_pe_info *infos, ferryi_pe_info *mine)
 {
     int n = pe->boot->size, who = 0;
+    for (int i = 0; i < n; i++)
+        if (pe->node[i] != 0 && mine->space == FERRYI_WANTS_CUDA)
+            return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                                "FERRY_SPACE=cuda: PE %d is on another node than PE 0, and heaps of a job of several "
+                                "nodes are in host memory: set FERRY_SPACE=host",
+                                i);
+        else if (pe->node[i] != 0)
+            mine->space = FERRYI_WANTS_HOST;
     while (mine->space == FERRYI_WANTS_ANY && who < n && infos[who].gpu.usable)
         who++;
     if (mine->space == FERRYI_WANTS_HOST || (mine->space == FERRYI_WANTS_ANY && who < n)) {
@@ -205,9 +239,9 @@ ferry_status ferryi_join(ferryi_pe *pe)
     ferryi_world *w = &pe->world;
     int n = pe->boot->size;
     ferryi_pe_info mine = { 0 }, *infos = calloc((size_t)n, sizeof *infos);
-    int *everyone = calloc((size_t)n, sizeof *everyone);
+    int *near = calloc((size_t)n, sizeof *near), n_near = 0, me_near = 0; /* the PEs of this node */
     ferry_status status = FERRY_ERR_NO_MEMORY;
-    if (infos == NULL || everyone == NULL) {
+    if (infos == NULL || near == NULL) {
         status = ferryi_error(status, "no memory for the infos of %d PEs: raise the memory limit", n);
         goto out;
     }
@@ -219,7 +253,9 @@ ferry_status ferryi_join(ferryi_pe *pe)
     mine.heap_fits = pe->env.heap_max != 0 ? UINT64_MAX : heap_max_that_fits(pe, mine.heap_max);
     mine.space = wanted_space(&pe->env);
     mine.statics = pe->statics.info;
-    mine.overrides = digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0) +
+    mine.node = (uint64_t)pe->boot->rank * (uint64_t)pe->env.nodes / (uint64_t)n;
+    mine.overrides = digest(pe->env.remote, digest(pe->env.fabric, (uint64_t)pe->env.nodes)) ^
+                     digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0) +
                                                                           2 * (uint64_t)pe->env.coll));
     status = ferryi_topo_read(&mine.topo);
     if (status == FERRY_SUCCESS)
@@ -237,7 +273,13 @@ ferry_status ferryi_join(ferryi_pe *pe)
         goto out;
     for (int i = 0; i < n; i++) {
         pe->topo[i] = infos[i].topo;
-        everyone[i] = i;
+        while (!is_near(&infos[pe->node[i]], &infos[i]))
+            pe->node[i]++;
+        if (is_near(&infos[i], &infos[w->my_pe])) {
+            me_near = i == w->my_pe ? n_near : me_near;
+            near[n_near++] = i;
+        }
+        mine.heap_max = infos[i].heap_max < mine.heap_max ? infos[i].heap_max : mine.heap_max;
         if (infos[i].heap_fits < mine.heap_max) {
             mine.heap_max = infos[i].heap_fits;
             ferryi_log(FERRYI_LOG_INFO,
@@ -246,6 +288,7 @@ ferry_status ferryi_join(ferryi_pe *pe)
                        mine.heap_max, i);
         }
     }
+    paths_of_nodes(pe);
     status = choose_space(pe, infos, &mine);
     if (status == FERRY_SUCCESS)
         status = ferryi_statics_settle(pe, &infos[0].statics, sizeof infos[0]);
@@ -263,11 +306,11 @@ ferry_status ferryi_join(ferryi_pe *pe)
                                                                    : FERRYI_COLL_FLAT;
     w->coll_radix = pe->env.coll == FERRYI_COLL_TREE2 ? 2 : pe->env.coll == FERRYI_COLL_TREE8 ? 8 : FERRYI_COLL_RADIX;
     if (!pe->boot->same_process)
-        status = ferryi_fdpass_connect(pe->fdpass, n, w->my_pe, everyone, &infos[0].broker, deadline);
+        status = ferryi_fdpass_connect(pe->fdpass, n_near, me_near, near, &infos[near[0]].broker, deadline);
 
 out:
     free(infos);
-    free(everyone);
+    free(near);
     return status;
 }
 

@@ -17,6 +17,7 @@ typedef struct ferryi_pe_info {
     uint64_t heap_fits; /* address space of this process for each heap, if heap_max is the default */
     ferryi_topo topo;
     ferryi_fdpass_name broker;
+    uint64_t node;  /* FERRY_TEST=nodes: which of this machine's nodes this PE stands on */
     uint64_t space; /* the requested space: enum ferryi_pe_info_space */
     ferryi_gpu_info gpu;
     ferryi_statics_info statics;

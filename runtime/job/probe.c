@@ -186,8 +186,9 @@ static void conclude(ferryi_pe *pe, int probed, const uint8_t *rows)
             const uint8_t failed = rows[to * 2 * n + from] | rows[from * 2 * n + n + to];
             if (probed && from != to && !(failed & UNTOUCHED))
                 pair->failed = failed;
-            pair->found = (uint8_t)(from == to           ? FERRY_PATH_NATIVE
-                                    : failed & UNTOUCHED ? FERRY_PATH_STAGED
+            pair->found = (uint8_t)(from == to                                     ? FERRY_PATH_NATIVE
+                                    : !ferryi_pair_is_near(pe, (int)from, (int)to) ? FERRY_PATH_REMOTE
+                                    : failed & UNTOUCHED                           ? FERRY_PATH_STAGED
                                                          : ferryi_pair_path_failing(failed | pair->forced));
         }
 }

@@ -8,6 +8,7 @@
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/state/doorbell.h"
+#include "runtime/state/exchange.h"
 #include "runtime/state/segment.h"
 #include "runtime/state/world.h"
 #include <errno.h>
@@ -54,20 +55,6 @@ static int any_pending(const ferryi_world *w)
 
 /* ---- Deaths. */
 
-static void lose(ferryi_pe *pe, int peer)
-{
-    ferryi_world *w = &pe->world;
-    if (ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state) == FERRY_PEER_FINALIZED)
-        return;
-    ferryi_pair_lose(pe, peer);
-    ferryi_fence_release(); /* a reader that sees the count sees the state */
-    (void)ferryi_atom_add_u32(&w->ctl->n_lost, 1);
-    if (pe->gpu != NULL)
-        (void)pe->gpu_ops->remind(pe);
-    ferryi_log(FERRYI_LOG_WARN, "PE %d (pid %d on %s) has died: calls that need it return FERRY_ERR_PEER_LOST", peer,
-               pe->topo[peer].pid, pe->topo[peer].host);
-}
-
 /* Ends this process if a PE has called ferry_global_exit.  The program's threads may hold stdio's locks, so nothing is
  * flushed.  The calling PE's end wakes most services, so this check comes before that PE is taken for lost. */
 static void end_if_asked(const ferryi_pe *pe)
@@ -105,7 +92,7 @@ static void life_end(ferryi_service *s)
 /* The peer of fds[i] has died. */
 static void gone(ferryi_service *s, int i)
 {
-    lose(s->pe, s->peer_of[i]);
+    ferryi_live_lose(s->pe, s->peer_of[i]);
     s->n_fds--;
     s->fds[i] = s->fds[s->n_fds];
     s->peer_of[i] = s->peer_of[s->n_fds];
@@ -159,6 +146,8 @@ static void serve_rings(ferryi_service *s)
             sleep_on_doorbell(w); /* a wait applies all records: the service would only contend with it */
         } else if (any_pending(w)) {
             ferryi_drain(w);
+            if (s->pe->remote != NULL)
+                s->pe->remote_ops->served(s->pe);
             last_work = now;
         } else if (!w->yield && now - last_work < LINGER_NS) {
             ferryi_relax();

@@ -91,6 +91,15 @@ static ferry_status add_chunk(ferryi_pe *pe, uint64_t size)
     return FERRY_SUCCESS;
 }
 
+/* The number of PEs that share this machine's memory, as far as this PE knows. */
+static int near(const ferryi_pe *pe)
+{
+    int n = 0;
+    for (int i = 0; i < pe->world.n_pes; i++)
+        n += ferryi_pair_is_near(pe, pe->world.my_pe, i);
+    return n;
+}
+
 /* A chunk gets memory when it is touched, and a touch without memory left kills the process.  So before a PE returns
  * addresses, the untouched bytes of all heaps of the node are compared with the node's free memory.  Called after an
  * agreement, before which each PE has stored its own number. */
@@ -115,7 +124,7 @@ static ferry_status check_node_memory(ferryi_pe *pe)
                         "the symmetric heaps of %d PEs may take %" PRIu64
                         " bytes more together, but this machine and the control groups of PE %d have %" PRIu64
                         " left: allocate less, start fewer PEs, or raise the memory limit",
-                        pe->world.n_pes, sum, pe->world.my_pe, left);
+                        near(pe), sum, pe->world.my_pe, left);
 }
 
 /* Removes the last chunk.  A range that is not shared by threads may have the peers' chunks mapped already. */
@@ -194,12 +203,12 @@ ferry_status ferryi_heap_create(ferryi_pe *pe)
                               max_size(heap), first);
         goto err_range;
     }
-    if (first > pe->space->left() / (uint64_t)w->n_pes) {
+    if (first > pe->space->left() / (uint64_t)near(pe)) {
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
                               "the first chunks of %d PEs take %" PRIu64
                               " bytes each, but this machine and the control groups of PE %d have %" PRIu64
                               " left: lower FERRY_HEAP_CHUNK, start fewer PEs, or raise the memory limit",
-                              w->n_pes, first, w->my_pe, pe->space->left());
+                              near(pe), first, w->my_pe, pe->space->left());
         goto err_range;
     }
     if (pe->statics.size != 0)

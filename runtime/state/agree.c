@@ -17,6 +17,8 @@
 enum { STATUS_BITS = 5, CULPRIT_BITS = 11, SINCE_BITS = 12 };
 #define SINCE_MOST ((1u << SINCE_BITS) - 1)
 
+#define FAR_NS 1000000000u /* how long a PE of another node waits for PE 0's decision on its proposal */
+
 static uint64_t decision_make(uint64_t round, ferry_status status, int culprit, uint64_t since)
 {
     uint64_t word = round << STATUS_BITS | (uint64_t)status;
@@ -110,6 +112,13 @@ static int has_left(const ferryi_pe *pe, int peer)
     return ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state) == FERRY_PEER_FINALIZED;
 }
 
+/* Other nodes have copies of what this PE has just stored. */
+static void tell(ferryi_pe *pe)
+{
+    if (pe->remote != NULL)
+        pe->remote_ops->told(pe);
+}
+
 /* Returns the first PE that has not come to the round, or `otherwise`: for the message. */
 static int first_missing(const ferryi_pe *pe, uint64_t round, int otherwise)
 {
@@ -128,9 +137,33 @@ static int first_gone(const ferryi_pe *pe, uint64_t round)
     return -1;
 }
 
-/* Decides this PE's round, unless another PE has decided it. */
-static void decide(const ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
+/* PE 0 is on another node, so its word is a copy here: asks PE 0 to decide.  If PE 0 has died, or does not answer, this
+ * PE decides for itself alone: then no later round can succeed without PE 0 either. */
+static void decide_far(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
 {
+    ferryi_verdicts *v = verdicts_of(pe);
+    const uint64_t deadline = ferryi_deadline_after(FAR_NS);
+    pe->remote_ops->propose(pe, round, status, culprit);
+    while (decision_round(newest(pe)) < round && !ferryi_pair_is_lost(pe, 0) && ferryi_now_ns() < deadline) {
+        pe->remote_ops->polls(pe, 0);
+        ferryi_yield();
+    }
+    uint64_t last = newest(pe);
+    if (decision_round(last) >= round)
+        return;
+    ferryi_st_release_u64(&v->past[decision_round(last) % FERRYI_VERDICTS], last);
+    (void)__atomic_compare_exchange_n(&v->newest, &last,
+                                      decision_make(round, status, culprit, decision_since(last) + 1), 0,
+                                      __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+}
+
+/* Decides this PE's round, unless another PE has decided it. */
+void ferryi_agree_decide(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
+{
+    if (!ferryi_pair_is_near(pe, pe->world.my_pe, 0)) {
+        decide_far(pe, round, status, culprit);
+        return;
+    }
     ferryi_verdicts *v = verdicts_of(pe);
     uint64_t last = newest(pe);
     while (decision_round(last) < round) {
@@ -139,8 +172,9 @@ static void decide(const ferryi_pe *pe, uint64_t round, ferry_status status, int
         uint64_t since = status == FERRY_SUCCESS ? 0 : decision_since(last) + 1;
         if (__atomic_compare_exchange_n(&v->newest, &last, decision_make(round, status, culprit, since), 0,
                                         __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
-            return;
+            break;
     }
+    tell(pe);
 }
 
 /* Returns the status of a decided round. */
@@ -197,7 +231,7 @@ static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
             next++;
         if (w->my_pe == 0 && next == w->n_pes) {
             ferry_status status = compare(pe, round, &culprit);
-            decide(pe, round, status, culprit);
+            ferryi_agree_decide(pe, round, status, culprit);
             break;
         }
         ferry_status status = ferryi_spin_step(w, &spin, w->my_pe);
@@ -209,7 +243,7 @@ static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
         if (status == FERRY_SUCCESS && culprit >= 0)
             status = FERRY_ERR_PEER_LOST;
         if (status != FERRY_SUCCESS)
-            decide(pe, round, status, culprit);
+            ferryi_agree_decide(pe, round, status, culprit);
     }
     ferryi_spin_end(w, &spin);
 }
@@ -308,6 +342,7 @@ ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what,
     vote->status = (uint32_t)mine;
     memcpy(vote->args, args, sizeof vote->args);
     ferryi_st_release_u64(&vote->round, round);
+    tell(pe);
     await_decision(pe, round, budget_ns);
     ferry_status status = decided(pe, round, &culprit);
     /* During ferry_init the program has no job to abort: it gets the error and decides. */
@@ -328,6 +363,7 @@ ferry_status ferryi_agree_to_leave(ferryi_pe *pe, uint64_t budget_ns)
     ferryi_spin spin;
     int i = 0;
     ferryi_st_release_u32(&w->ctl->vote.leaving, 1);
+    tell(pe);
     ferryi_spin_begin(&spin, w, budget_ns);
     while (i < w->n_pes && status == FERRY_SUCCESS)
         if (ferryi_pair_is_lost(pe, i) || is_leaving(pe, i))

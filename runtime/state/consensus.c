@@ -92,6 +92,13 @@ static ferry_status await(ferryi_pe *pe, ferryi_spin *spin, const ferryi_meeting
     }
 }
 
+/* Other nodes have copies of what this PE has just stored. */
+static void tell(ferryi_pe *pe)
+{
+    if (pe->remote != NULL)
+        pe->remote_ops->told(pe);
+}
+
 static void state(ferryi_ballot *ballot, const ferryi_meeting *m, uint64_t tag, uint64_t attempt)
 {
     ferryi_st_relaxed_u64(&ballot->word, word_of(attempt, STEP_GONE));
@@ -110,6 +117,7 @@ static ferry_status attempt_once(ferryi_pe *pe, ferryi_spin *spin, const ferryi_
     uint64_t all[FERRYI_STATEMENT_WORDS], words[FERRYI_STATEMENT_WORDS], value = 0;
     ferry_status status = FERRY_SUCCESS;
     state(own, m, tag, attempt);
+    tell(pe);
     memcpy(all, m->words, sizeof all);
     for (int i = 0; i < m->n && *ahead == 0; i++) {
         *culprit = m->pes[i];
@@ -124,6 +132,7 @@ static ferry_status attempt_once(ferryi_pe *pe, ferryi_spin *spin, const ferryi_
     int verdict = m->settle(m->ctx, all);
     *outcome = verdict;
     ferryi_st_release_u64(&own->word, word_of(attempt, verdict ? STEP_AGREED : STEP_REFUSED));
+    tell(pe);
     for (int i = 0; i < m->n && status == FERRY_SUCCESS && *ahead == 0; i++) {
         *culprit = m->pes[i];
         status = await(pe, spin, m, tag, m->pes[i], attempt, NEWS_VERDICT, words, &value, ahead);
@@ -177,6 +186,7 @@ ferry_status ferryi_meet(ferryi_pe *pe, const ferryi_meeting *m, uint64_t budget
         ferryi_st_release_u64(&own->ended[*attempt % FERRYI_MEETINGS_KEPT], end_of(*attempt, tag, *outcome));
     else
         ferryi_st_release_u64(&own->word, word_of(*attempt, STEP_GONE));
+    tell(pe);
     pthread_mutex_unlock(&pe->teams.ballot_lock[m->ballot]);
     int first;
     status = ferryi_fault_settle(&pe->world, status, &first);

@@ -35,14 +35,42 @@ static void record(ferryi_world *w, ferry_fault *fault)
  * the cause, and all other failing calls return FERRY_ERR_ABORTED.  A wait in a kernel cannot take part in D0, so it
  * may return its own status too, if it failed before it saw its flag. */
 
-/* Returns 1 if this call aborts the job, 0 if the job is already aborted. */
-static int abort_decide(const ferryi_pe *pe, int code)
+/* Returns 1 if this call aborts the job, 0 if the job is already aborted.  If PE 0 is on another node, its service
+ * decides on request and answers in this PE's copy of abort_by; without an answer this PE decides in the copy. */
+static int abort_decide(ferryi_pe *pe, int code)
 {
     uint64_t mine = ((uint64_t)pe->world.my_pe + 1) << 32 | (uint32_t)code;
+    if (!ferryi_pair_is_near(pe, pe->world.my_pe, 0) &&
+        ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, 0)->abort_by) == 0) {
+        pe->remote_ops->abort_ask(pe, mine);
+        if (ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, 0)->abort_by) == mine)
+            return 1;
+    }
     return ferryi_atom_cas_u64(&ferryi_segment_ctl(pe, 0)->abort_by, 0, mine) == 0; /* D0 */
 }
 
-static void abort_tell(const ferryi_pe *pe)
+uint64_t ferryi_fault_abort_for(ferryi_pe *pe, uint64_t by)
+{
+    const uint64_t before = ferryi_atom_cas_u64(&pe->world.ctl->abort_by, 0, by); /* D0 */
+    if (before != 0)
+        by = before;
+    for (int i = 0; i < pe->world.n_laid; i++)
+        if (ferryi_pair_is_near(pe, i, pe->world.my_pe)) {
+            ferryi_st_relaxed_u64(&ferryi_segment_ctl(pe, i)->abort_by, by);
+            ferryi_st_release_u32(&ferryi_segment_ctl(pe, i)->aborted, 1); /* T0 */
+        }
+    return by;
+}
+
+void ferryi_fault_aborted_by(ferryi_pe *pe, uint64_t by)
+{
+    ferryi_st_relaxed_u64(&ferryi_segment_ctl(pe, 0)->abort_by, by);
+    ferryi_st_relaxed_u64(&pe->world.ctl->abort_by, by);
+    ferryi_st_release_u32(&pe->world.ctl->aborted, 1); /* T0 */
+}
+
+/* A flag on another node is set by a message, which comes after all that this PE has sent there. */
+static void abort_tell(ferryi_pe *pe)
 {
     uint64_t by = ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, 0)->abort_by);
     for (int i = 0; by != 0 && i < pe->world.n_pes; i++) {
@@ -50,6 +78,8 @@ static void abort_tell(const ferryi_pe *pe)
         ferryi_st_relaxed_u64(&ctl->abort_by, by);
         ferryi_st_release_u32(&ctl->aborted, 1); /* T0 */
     }
+    if (by != 0 && pe->remote != NULL)
+        pe->remote_ops->abort_tell(pe, by);
 }
 
 static int is_aborted(const ferryi_world *w)
@@ -64,7 +94,7 @@ int ferryi_fault_aborter(const ferryi_world *w)
 
 ferry_status ferryi_fault_settle(ferryi_world *w, ferry_status status, int *first)
 {
-    const ferryi_pe *pe = ferryi_pe_of(w);
+    ferryi_pe *pe = ferryi_pe_of(w);
     *first = 0;
     if (status == FERRY_SUCCESS || status > FERRY_ERR_ABORTED)
         return status;
@@ -249,8 +279,10 @@ ferry_status ferry_abort(int code)
 }
 
 /* Makes every PE's service end its process.  The end of this process wakes each service at the latest. */
-static void exit_everywhere(const ferryi_pe *pe, int code)
+static void exit_everywhere(ferryi_pe *pe, int code)
 {
+    if (pe->remote != NULL)
+        pe->remote_ops->exit_tell(pe, code);
     for (int i = 0; i < pe->world.n_pes; i++) {
         ferryi_ctl *ctl = ferryi_segment_ctl(pe, i);
         ferryi_st_relaxed_u32((uint32_t *)&ctl->exit_status, (uint32_t)code);

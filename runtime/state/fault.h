@@ -26,6 +26,11 @@ ferry_status ferryi_fault_append(ferryi_world *w, ferry_status status, ferry_cal
  * for that.  Returns the fault's status. */
 ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault);
 
+/* For PEs of other nodes.  On PE 0: `by` (an abort_by) aborts the job, unless it is aborted; sets the flags of this
+ * node, and returns whose abort it is.  On the other PEs: sets this PE's flag. */
+uint64_t ferryi_fault_abort_for(struct ferryi_pe *pe, uint64_t by);
+void ferryi_fault_aborted_by(struct ferryi_pe *pe, uint64_t by);
+
 /* If the calling thread belongs to a PE, ends the job with that status, by abort and by the launcher. */
 void ferryi_fault_end_job(ferry_status status);
 

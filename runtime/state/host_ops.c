@@ -58,6 +58,18 @@ static int is_interrupted(uint64_t now)
     return wait_hook() != 0;
 }
 
+static void remote_posted(ferryi_world *w, int peer)
+{
+    ferryi_pe *pe = ferryi_pe_of(w);
+    pe->remote_ops->posted(pe, peer);
+}
+
+static void remote_polls(ferryi_world *w, int peer)
+{
+    ferryi_pe *pe = ferryi_pe_of(w);
+    pe->remote_ops->polls(pe, peer);
+}
+
 const ferryi_host_ops ferryi_host_ops_of_process = {
     .size = sizeof(ferryi_host_ops),
     .world_find = ferryi_world_find,
@@ -66,4 +78,6 @@ const ferryi_host_ops ferryi_host_ops_of_process = {
     .null_refuse = null_refuse,
     .is_interrupted = is_interrupted,
     .lock_refuse = lock_refuse,
+    .remote_posted = remote_posted,
+    .remote_polls = remote_polls,
 };

@@ -38,6 +38,16 @@ int ferryi_pair_is_weak(const ferryi_pe *pe, int from, int to)
     return from != to && ferryi_route_is_weak(ferryi_pair_at(pe, from, to)->path);
 }
 
+int ferryi_pair_is_near(const ferryi_pe *pe, int from, int to)
+{
+    return pe->node[from] == pe->node[to];
+}
+
+int ferryi_pair_is_remote(const ferryi_pe *pe, int from, int to)
+{
+    return from != to && ferryi_pair_at(pe, from, to)->path == FERRY_PATH_REMOTE;
+}
+
 int ferryi_pair_is_lost(const ferryi_pe *pe, int peer)
 {
     return __atomic_load_n(&ferryi_pair_at(pe, pe->world.my_pe, peer)->lost, __ATOMIC_ACQUIRE);
@@ -88,9 +98,11 @@ void ferryi_pairs_derive(const ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer
     w->n_weak = for_kernels || pe->gpu == NULL ? n_weak : 0;
 }
 
-void ferryi_pair_lose(ferryi_pe *pe, int peer)
+int ferryi_pair_lose(ferryi_pe *pe, int peer)
 {
-    __atomic_store_n(&ferryi_pair_at(pe, pe->world.my_pe, peer)->lost, 1, __ATOMIC_RELEASE);
+    if (__atomic_exchange_n(&ferryi_pair_at(pe, pe->world.my_pe, peer)->lost, 1, __ATOMIC_ACQ_REL) != 0)
+        return 0;
     __atomic_store_n(&pe->peer_state[peer], FERRY_PEER_LOST, __ATOMIC_RELEASE);
     (void)ferryi_atom_or_u32(&pe->world.peer[peer].route, FERRYI_ROUTE_LOST);
+    return 1;
 }

@@ -36,13 +36,18 @@ int ferryi_pair_is_direct(const struct ferryi_pe *pe, int from, int to);
 /* from != to, and atomics from `from` go to `to` as records: the path is not native. */
 int ferryi_pair_is_weak(const struct ferryi_pe *pe, int from, int to);
 
+/* Both PEs are on one node: they share memory, such as their segments. */
+int ferryi_pair_is_near(const struct ferryi_pe *pe, int from, int to);
+/* Data from `from` to `to` goes over the network: by force, or since they are on two nodes. */
+int ferryi_pair_is_remote(const struct ferryi_pe *pe, int from, int to);
+
 /* Returns 1 if this PE's service has seen that the peer died. */
 int ferryi_pair_is_lost(const struct ferryi_pe *pe, int peer);
 
 /* Fills every field of w and peer[n_pes] that depends on this PE's pairs.  w is the PE's own world, or the copy for
  * kernels with `stats` already set.  The caller uploads the copy's weak[], which equals the own world's. */
 void ferryi_pairs_derive(const struct ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer);
-/* Records the peer's death in the pair's record and in the host state derived from it. */
-void ferryi_pair_lose(struct ferryi_pe *pe, int peer);
+/* Records the peer's death in the pair's record and in the host state derived from it.  0: it was recorded before. */
+int ferryi_pair_lose(struct ferryi_pe *pe, int peer);
 
 #endif

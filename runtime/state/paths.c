@@ -26,6 +26,7 @@ static const struct word path_words[] = {
     { "native", FERRY_PATH_NATIVE },
     { "flags", FERRY_PATH_FLAGS },
     { "staged", FERRY_PATH_STAGED },
+    { "remote", FERRY_PATH_REMOTE },
 };
 static const struct word probe_words[] = {
     { "store", FERRYI_PROBE_STORE },
@@ -39,7 +40,7 @@ static const struct grammar path_grammar = {
     .example = "0>1=flags,*>3=staged",
     .words = path_words,
     .n_words = sizeof path_words / sizeof path_words[0],
-    .allowed = "native, flags or staged",
+    .allowed = "native, flags, staged or remote",
 };
 static const struct grammar probe_grammar = {
     .variable = "FERRY_TEST=probe_fail",
@@ -198,7 +199,7 @@ static const char *word_of(const struct grammar *grammar, uint8_t value)
     for (size_t i = 0; i < grammar->n_words; i++)
         if (grammar->words[i].value == value)
             return grammar->words[i].name;
-    return value == FERRY_PATH_REMOTE ? "remote" : "none";
+    return "none";
 }
 
 /* Makes a working copy, so that only success changes the caller's pairs. */

@@ -9,6 +9,9 @@
  *
  * Every part has one writer.  Pages that no pair uses are never committed.
  *
+ * For a remote pair each PE has a copy of the other's segment, with the same layout, that no other PE maps: what this
+ * PE writes there, and what that PE writes in its own control block, runtime/remote carries between the two.
+ *
  * If two GPUs reach each other both ways, the pair's rings, back lines and replies are in GPU memory instead: in the
  * heaps, behind the collectives' words, for each peer p: inbound ring[R], then for each peer p: back line and reply[R];
  * then the PE's ferryi_in[n].  Such peers read the consumer words in ferryi_in instead of their back lines. */
@@ -18,6 +21,7 @@
 #include "runtime/state/pipeline.h"
 #include "runtime/state/world.h"
 #include <stdlib.h>
+#include <sys/mman.h>
 
 static size_t line_up(size_t n)
 {
@@ -75,6 +79,8 @@ static layout layout_of(const ferryi_pe *pe)
 
 static char *segment_of(const ferryi_pe *pe, int peer)
 {
+    if (!ferryi_pair_is_near(pe, pe->world.my_pe, peer))
+        return pe->copies[peer];
     return pe->segment.base + (size_t)peer * pe->segment.size;
 }
 
@@ -99,6 +105,38 @@ static size_t choose_chunk(const ferryi_pe *pe)
     return chunk;
 }
 
+static void copies_destroy(ferryi_pe *pe)
+{
+    for (int i = 0; pe->copies != NULL && i < pe->world.n_laid; i++)
+        if (pe->copies[i] != NULL)
+            (void)munmap(pe->copies[i], pe->segment.size);
+    free(pe->copies);
+    pe->copies = NULL;
+}
+
+static ferry_status no_copies(const ferryi_pe *pe)
+{
+    return ferryi_error(FERRY_ERR_NO_MEMORY,
+                        "PE %d has no address space for the rings of its remote pairs: raise `ulimit -v`",
+                        pe->world.my_pe);
+}
+
+/* After the paths are asked for, and before the probe, which makes no pair remote. */
+static ferry_status copies_create(ferryi_pe *pe)
+{
+    const int n = pe->world.n_pes, me = pe->world.my_pe;
+    pe->copies = calloc((size_t)n, sizeof *pe->copies);
+    for (int i = 0; pe->copies != NULL && i < n; i++)
+        if (ferryi_pair_is_remote(pe, me, i) || ferryi_pair_is_remote(pe, i, me)) {
+            void *at = mmap(NULL, pe->segment.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
+                            -1, 0);
+            if (at == MAP_FAILED)
+                return no_copies(pe);
+            pe->copies[i] = at;
+        }
+    return pe->copies != NULL ? FERRY_SUCCESS : no_copies(pe);
+}
+
 ferry_status ferryi_segment_create(ferryi_pe *pe)
 {
     ferryi_world *w = &pe->world;
@@ -112,6 +150,9 @@ ferry_status ferryi_segment_create(ferryi_pe *pe)
     if (status != FERRY_SUCCESS)
         return status;
     segment->size = size;
+    status = copies_create(pe);
+    if (status != FERRY_SUCCESS)
+        goto err_range;
     status = ferryi_space_host.create(size, &segment->own);
     if (status != FERRY_SUCCESS)
         goto err_range;
@@ -124,6 +165,7 @@ ferry_status ferryi_segment_create(ferryi_pe *pe)
 err_destroy:
     ferryi_space_host.destroy(&segment->own);
 err_range:
+    copies_destroy(pe);
     ferryi_range_release(segment->range);
     segment->range = NULL;
     return status;
@@ -160,19 +202,25 @@ int ferryi_rings_in_gpu(const ferryi_pe *pe, int peer)
            ferryi_pair_is_direct(pe, peer, pe->world.my_pe);
 }
 
+static const uint32_t asleep_remote = FERRYI_ASLEEP_REMOTE;
+
 void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_in *in)
 {
     const layout l = layout_of(pe);
     const size_t me = (size_t)pe->world.my_pe, p = (size_t)peer;
-    char *own = segment_of(pe, pe->world.my_pe), *theirs = segment_of(pe, peer);
-    char *rings = own + l.rings, *their_rings = theirs + l.rings;
+    const int here = pe->world.my_pe;
+    char *own = segment_of(pe, here),
+         *theirs = ferryi_pair_is_remote(pe, here, peer) ? pe->copies[peer] : segment_of(pe, peer);
+    /* The two directions of a pair may have different paths. */
+    char *source = ferryi_pair_is_remote(pe, peer, here) ? pe->copies[peer] : segment_of(pe, peer);
+    char *rings = own + l.rings, *their_rings = theirs + l.rings, *their_backs = source + l.rings;
     size_t backs = l.backs - l.rings; /* behind the rings */
     if (ferryi_rings_in_gpu(pe, peer)) {
         rings = (char *)(uintptr_t)(pe->world.heap + pe->heap.rings);
-        their_rings = rings + (peer - pe->world.my_pe) * (int64_t)pe->heap.max;
+        their_rings = their_backs = rings + (peer - pe->world.my_pe) * (int64_t)pe->heap.max;
         backs = (size_t)pe->world.n_pes * l.ring;
     }
-    char *back_here = rings + backs + p * l.back, *back_there = their_rings + backs + me * l.back;
+    char *back_here = rings + backs + p * l.back, *back_there = their_backs + backs + me * l.back;
 
     out->ring = (ferryi_record *)(void *)(their_rings + me * l.ring);
     out->chunks = theirs + l.chunks + me * l.slots * l.chunk;
@@ -180,7 +228,7 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_
     out->reply = (const ferryi_reply *)(const void *)(back_here + FERRYI_LINE);
     out->reply_chunks = own + l.reply_chunks + p * l.slots * l.chunk;
     out->doorbell = &ferryi_segment_ctl(pe, peer)->doorbell;
-    out->asleep = &ferryi_segment_ctl(pe, peer)->asleep;
+    out->asleep = ferryi_pair_is_remote(pe, here, peer) ? &asleep_remote : &ferryi_segment_ctl(pe, peer)->asleep;
     out->posted = (uint64_t *)(void *)(theirs + l.posted_at + me * l.posted);
 
     in->source = (uint32_t)peer;
@@ -188,7 +236,7 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_
     in->chunks = own + l.chunks + p * l.slots * l.chunk;
     in->consumed = (uint32_t *)(void *)back_there;
     in->reply = (ferryi_reply *)(void *)(back_there + FERRYI_LINE);
-    in->reply_chunks = theirs + l.reply_chunks + me * l.slots * l.chunk;
+    in->reply_chunks = source + l.reply_chunks + me * l.slots * l.chunk;
     in->told = (uint64_t *)(void *)(own + l.posted_at + (p + 1) * l.posted - FERRYI_LINE);
 }
 
@@ -253,6 +301,7 @@ void ferryi_segment_destroy(ferryi_pe *pe)
     if (pe->segment.range == NULL)
         return;
     ferryi_range_release(pe->segment.range);
+    copies_destroy(pe);
     ferryi_segment_retire(pe);
     pe->segment.range = NULL;
     pe->world.ctl = NULL;

@@ -133,6 +133,8 @@ void ferryi_world_after_fork(int in_child)
         pe->world.my_pe = -1;
         ferryi_live_forget(pe);
         ferryi_fdpass_forget(pe->fdpass);
+        if (pe->remote != NULL)
+            pe->remote_ops->forget(pe);
     }
     if (in_child && forked_from != 0) {
         ferryi_world_of_thread = NULL; /* its world has the other fields of a PE */

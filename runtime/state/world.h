@@ -11,6 +11,7 @@
 #include "runtime/space/gpu_ops.h"
 #include "runtime/space/space.h"
 #include "runtime/state/pair.h"
+#include "runtime/state/remote_ops.h"
 #include <pthread.h>
 
 /* One PE's state on the host.  ferry_init sets up the parts in this order, and they are taken down in reverse (init.c):
@@ -94,12 +95,14 @@ typedef struct ferryi_pe {
     ferryi_fdpass *fdpass;
     const ferryi_space_ops *space;
     ferryi_topo *topo;       /* [n_pes] */
+    int *node;               /* [n_pes]: the lowest PE that shares memory with this one, itself included */
     ferryi_pair_info *pairs; /* [n_pes][n_pes] */
     struct ferryi_pair_report *pair_report;
     uint8_t *peer_state; /* [n_pes]: world.peer_state, written by the service */
     int *live_fd;        /* [n_pes]: readable or hung up when the peer has died; -1: none */
     int own_live_fd[2];  /* the descriptor sent to the peers, and the one that keeps it alive */
     ferryi_segment segment;
+    char **copies; /* [n_pes]: copies of other PEs' segments for remote pairs (segment.c); NULL: none */
     ferryi_statics statics;
     ferryi_heap heap;
     uint64_t round; /* agreements so far */
@@ -110,6 +113,8 @@ typedef struct ferryi_pe {
     struct ferryi_chaos *chaos;
     struct ferryi_gpu *gpu; /* NULL: the host space */
     const ferryi_gpu_ops *gpu_ops;
+    struct ferryi_remote *remote; /* NULL: no remote pairs */
+    const ferryi_remote_ops *remote_ops;
     struct ferryi_ctx_table *contexts;
     int in_use;             /* under the lock of the process's list */
     int past;               /* finalized, and not freed yet; under that lock */

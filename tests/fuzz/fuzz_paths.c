@@ -53,7 +53,7 @@ static void override(const char *text, int n_pes, unsigned seed)
             uint8_t before = found[pair].found, after = table[pair].path;
             MUST(table[pair].found == before);
             MUST(after >= before);
-            MUST(after <= FERRY_PATH_STAGED || after == before);
+            MUST(after <= FERRY_PATH_REMOTE || after == before);
             MUST(from != to || after == FERRY_PATH_NATIVE);
         }
     /* The same text on its own result asks for nothing new. */

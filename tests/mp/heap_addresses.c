@@ -13,7 +13,7 @@ static int pe_main(void)
         ferry_path path = ferry_path_of(pe_me, pe);
         if (pe == pe_me)
             CHECK(there == &w[pe_me]);
-        if (path == FERRY_PATH_STAGED) {
+        if (path >= FERRY_PATH_STAGED) {
             CHECK(there == NULL);
             CHECK_OK(ferry_uint64_p(&w[pe_me], 100 + (uint64_t)pe_me, pe));
         } else {

@@ -6,6 +6,7 @@ static ferry_path word_of(const char *word)
 {
     return strcmp(word, "flags") == 0    ? FERRY_PATH_FLAGS
            : strcmp(word, "staged") == 0 ? FERRY_PATH_STAGED
+           : strcmp(word, "remote") == 0 ? FERRY_PATH_REMOTE
                                          : FERRY_PATH_NATIVE;
 }
 
@@ -23,6 +24,12 @@ static int pe_main(void)
             *all = (uint8_t *)pe_alloc((size_t)(pe_n * pe_n * pe_n));
     CHECK(want != NULL);
     char copy[1024] = "", *save = NULL;
+    const char *nodes = getenv("FERRY_TEST") != NULL ? strstr(getenv("FERRY_TEST"), "nodes=") : NULL;
+    const int n_nodes = nodes != NULL ? atoi(nodes + 6) : 1;
+    for (int i = 0; i < pe_n; i++)
+        for (int j = 0; j < pe_n; j++)
+            if (i * n_nodes / pe_n != j * n_nodes / pe_n)
+                want[i * pe_n + j] = FERRY_PATH_REMOTE;
     if (text != NULL)
         snprintf(copy, sizeof copy, "%s", text);
     for (char *rule = strtok_r(copy, ",", &save); rule != NULL; rule = strtok_r(NULL, ",", &save)) {

@@ -72,7 +72,7 @@ static void check_promise(const ferry_stats_pair *st, ferry_path path)
 {
     if (path != FERRY_PATH_NATIVE)
         CHECK_INT(st->rmws, 0);
-    if (path == FERRY_PATH_STAGED) {
+    if (path >= FERRY_PATH_STAGED) {
         CHECK_INT(st->stores, 0);
         CHECK_INT(st->loads, 0);
     } else {

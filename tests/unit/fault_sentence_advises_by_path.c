@@ -16,7 +16,7 @@ static const struct {
     { FERRY_CALL_ATOMIC, FERRY_PATH_NATIVE, 1, "PE 1's memory or the link to it does not answer", "look for Xid" },
     { FERRY_CALL_QUIET, FERRY_PATH_FLAGS, 1, "too busy to empty its mailbox", "check that its process runs" },
     { FERRY_CALL_PUT, FERRY_PATH_STAGED, 1, "its service thread gets no CPU", "has a core left" },
-    { FERRY_CALL_PUT, FERRY_PATH_REMOTE, 1, "too busy to serve requests", "makes progress" },
+    { FERRY_CALL_PUT, FERRY_PATH_REMOTE, 1, "the network to its node is down or slow", "that its node answers" },
     { FERRY_CALL_SIGNAL_WAIT, FERRY_PATH_STAGED, 1, "no core left for its service thread", "makes the matching call" },
     { FERRY_CALL_SIGNAL_WAIT, FERRY_PATH_NATIVE, 1, "ahead in another call", "makes the matching call" },
     { FERRY_CALL_BARRIER, FERRY_PATH_FLAGS, 1, "has made another call", "in the same order" },

@@ -27,9 +27,9 @@ int main(void)
     alarm(10);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     refuses("fast", 4, "'fast'");
-    refuses("Flags", 4, "native, flags or staged");
-    refuses("remote", 4, "native, flags or staged");
-    refuses("none", 4, "native, flags or staged");
+    refuses("Flags", 4, "native, flags, staged or remote");
+    refuses("distant", 4, "native, flags, staged or remote");
+    refuses("none", 4, "native, flags, staged or remote");
     refuses("flag", 4, "'flag'");
     refuses("flagss", 4, "'flagss'");
     refuses("staged,", 4, "rule 2");

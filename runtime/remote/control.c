@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Words of control blocks across nodes.  What PEs of one node read in each other's control block, PEs of other nodes
+ * read in copies, which are stored in the order in which the owner stores its own words (agree.c, consensus.c). */
+#include "ferry/detail/machine/prim.h"
+#include "runtime/base/clock.h"
+#include "runtime/remote/link.h"
+#include "runtime/state/agree.h"
+#include "runtime/state/fault.h"
+#include "runtime/state/segment.h"
+#include <string.h>
+
+typedef struct vote_item {
+    uint64_t round, args[3];
+    uint32_t what, status, leaving, state;
+} vote_item;
+
+/* ---- What has changed. */
+
+/* Fields are stored before the round.  A round's fields change only once it is decided, and then nobody reads them. */
+static void vote_read(const ferryi_ctl *ctl, ferryi_vote *vote, uint32_t *state)
+{
+    memset(vote, 0, sizeof *vote);
+    *state = ferryi_ld_acquire_u32(&ctl->state);
+    vote->leaving = ferryi_ld_acquire_u32(&ctl->vote.leaving);
+    vote->round = ferryi_ld_acquire_u64(&ctl->vote.round);
+    vote->what = ferryi_ld_relaxed_u32(&ctl->vote.what);
+    vote->status = ferryi_ld_relaxed_u32(&ctl->vote.status);
+    for (int i = 0; i < 3; i++)
+        vote->args[i] = ferryi_ld_relaxed_u64(&ctl->vote.args[i]);
+}
+
+/* 0: the PE is changing its ballot; it tells again when it has. */
+static int ballot_read(const ferryi_ballot *own, ferryi_ballot *ballot)
+{
+    memset(ballot, 0, sizeof *ballot);
+    ballot->word = ferryi_ld_acquire_u64(&own->word);
+    ballot->tag = ferryi_ld_relaxed_u64(&own->tag);
+    for (int i = 0; i < FERRYI_STATEMENT_WORDS; i++)
+        ballot->words[i] = ferryi_ld_relaxed_u64(&own->words[i]);
+    ferryi_fence_acquire();
+    if (ferryi_ld_relaxed_u64(&own->word) != ballot->word)
+        return 0;
+    for (int i = 0; i < FERRYI_MEETINGS_KEPT; i++)
+        ballot->ended[i] = ferryi_ld_acquire_u64(&own->ended[i]);
+    return 1;
+}
+
+static void verdicts_read(const ferryi_verdicts *own, ferryi_verdicts *v)
+{
+    memset(v, 0, sizeof *v);
+    v->newest = ferryi_ld_acquire_u64(&own->newest);
+    for (int i = 0; i < FERRYI_VERDICTS; i++) {
+        v->past[i] = ferryi_ld_acquire_u64(&own->past[i]);
+        v->dissent[i] = own->dissent[i];
+    }
+}
+
+void ferryi_control_scan(ferryi_remote *r)
+{
+    const ferryi_ctl *ctl = r->pe->world.ctl;
+    ferryi_vote vote;
+    ferryi_verdicts verdicts;
+    ferryi_ballot ballot;
+    uint32_t state, changed = 0;
+    uint64_t ballots = 0;
+    vote_read(ctl, &vote, &state);
+    if (state != r->state || memcmp(&vote, &r->vote, sizeof vote) != 0) {
+        changed |= CONTROL_VOTE;
+        r->vote = vote;
+        r->state = state;
+    }
+    if (r->pe->world.my_pe == 0) {
+        verdicts_read(&ctl->verdicts, &verdicts);
+        if (memcmp(&verdicts, &r->verdicts, sizeof verdicts) != 0) {
+            changed |= CONTROL_VERDICTS;
+            r->verdicts = verdicts;
+        }
+    }
+    for (int i = 0; i < FERRYI_BALLOTS; i++)
+        if (ballot_read(&ctl->ballots[i], &ballot) && memcmp(&ballot, &r->ballots[i], sizeof ballot) != 0) {
+            ballots |= (uint64_t)1 << i;
+            r->ballots[i] = ballot;
+        }
+    for (int i = 0; i < r->n_links; i++)
+        if (r->links[i].is_far) {
+            (void)__atomic_or_fetch(&r->links[i].control, changed, __ATOMIC_RELAXED);
+            r->links[i].ballots |= ballots;
+        }
+}
+
+/* ---- Packing.  The words were compared and copied under the lock, or stored before their bit was set. */
+
+static int pack(ferryi_link *l, ferryi_frame_writer *f, uint32_t bit, uint32_t kind, const void *bytes, uint32_t n)
+{
+    if ((__atomic_load_n(&l->control, __ATOMIC_ACQUIRE) & bit) == 0)
+        return 1;
+    (void)__atomic_and_fetch(&l->control, ~bit, __ATOMIC_ACQ_REL);
+    void *at = ferryi_frame_item(f, kind, 0, n);
+    if (at == NULL) {
+        (void)__atomic_or_fetch(&l->control, bit, __ATOMIC_RELAXED);
+        return 0;
+    }
+    memcpy(at, bytes, n);
+    return 1;
+}
+
+static int pack_ballots(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
+{
+    while (l->ballots != 0) {
+        const uint32_t i = (uint32_t)__builtin_ctzll(l->ballots);
+        void *at = ferryi_frame_item(f, ITEM_BALLOT, i, sizeof r->ballots[i]);
+        if (at == NULL)
+            return 0;
+        memcpy(at, &r->ballots[i], sizeof r->ballots[i]);
+        l->ballots &= l->ballots - 1;
+    }
+    return 1;
+}
+
+/* The vote goes last: a PE that has left says nothing more.  1: all of it had room. */
+int ferryi_control_pack(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
+{
+    const vote_item vote = { r->vote.round,   { r->vote.args[0], r->vote.args[1], r->vote.args[2] },
+                             r->vote.what,    r->vote.status,
+                             r->vote.leaving, r->state };
+    const uint64_t proposal[2] = { r->proposal.round,
+                                   (uint64_t)r->proposal.status << 32 | (uint32_t)r->proposal.culprit };
+    const uint64_t by = __atomic_load_n(&r->abort_by, __ATOMIC_RELAXED);
+    const int leaves =
+        (__atomic_load_n(&l->control, __ATOMIC_ACQUIRE) & CONTROL_VOTE) != 0 && r->state == FERRY_PEER_FINALIZED;
+    if (!pack(l, f, CONTROL_ABORT_ASK, ITEM_ABORT_ASK, &by, sizeof by) ||
+        !pack(l, f, CONTROL_ABORTED, ITEM_ABORTED, &by, sizeof by) ||
+        !pack(l, f, CONTROL_EXIT, ITEM_EXIT, &r->exit_code, sizeof r->exit_code) ||
+        !pack(l, f, CONTROL_VERDICTS, ITEM_VERDICTS, &r->verdicts, sizeof r->verdicts) || !pack_ballots(r, l, f) ||
+        !pack(l, f, CONTROL_PROPOSAL, ITEM_PROPOSAL, proposal, sizeof proposal) ||
+        !pack(l, f, CONTROL_VOTE, ITEM_VOTE, &vote, sizeof vote))
+        return 0;
+    if (leaves) {
+        l->bye_sent = 1;
+        l->bye_at = l->sent;
+    }
+    return 1;
+}
+
+/* ---- Unpacking. */
+
+static void vote_store(ferryi_link *l, ferryi_ctl *ctl, const vote_item *vote)
+{
+    ferryi_st_relaxed_u32(&ctl->vote.what, vote->what);
+    ferryi_st_relaxed_u32(&ctl->vote.status, vote->status);
+    for (int i = 0; i < 3; i++)
+        ferryi_st_relaxed_u64(&ctl->vote.args[i], vote->args[i]);
+    ferryi_st_release_u64(&ctl->vote.round, vote->round);
+    ferryi_st_release_u32(&ctl->vote.leaving, vote->leaving);
+    ferryi_st_release_u32(&ctl->state, vote->state);
+    l->bye |= vote->state == FERRY_PEER_FINALIZED;
+}
+
+/* `ended` first: it is older than a statement that comes with it. */
+static void ballot_store(ferryi_ballot *copy, const ferryi_ballot *ballot)
+{
+    for (int i = 0; i < FERRYI_MEETINGS_KEPT; i++)
+        ferryi_st_release_u64(&copy->ended[i], ballot->ended[i]);
+    if (ferryi_ld_relaxed_u64(&copy->word) == ballot->word)
+        return;
+    ferryi_st_relaxed_u64(&copy->word, 0);
+    ferryi_fence_release(); /* a reader of any new word also sees that copy->word has changed */
+    ferryi_st_relaxed_u64(&copy->tag, ballot->tag);
+    for (int i = 0; i < FERRYI_STATEMENT_WORDS; i++)
+        ferryi_st_relaxed_u64(&copy->words[i], ballot->words[i]);
+    ferryi_st_release_u64(&copy->word, ballot->word);
+}
+
+static void verdicts_store(ferryi_verdicts *copy, const ferryi_verdicts *v)
+{
+    for (int i = 0; i < FERRYI_VERDICTS; i++) {
+        copy->dissent[i] = v->dissent[i];
+        ferryi_st_release_u64(&copy->past[i], v->past[i]);
+    }
+    ferryi_st_release_u64(&copy->newest, v->newest);
+}
+
+static int propose(ferryi_remote *r, const uint64_t words[2])
+{
+    const uint32_t status = (uint32_t)(words[1] >> 32), culprit = (uint32_t)words[1];
+    if (r->pe->world.my_pe != 0 || status == FERRY_SUCCESS || status > FERRY_ERR_EMPTY ||
+        culprit >= (uint32_t)r->pe->world.n_laid)
+        return -1;
+    ferryi_agree_decide(r->pe, words[0], (ferry_status)status, (int)culprit);
+    return 0;
+}
+
+/* PE 0 has decided whose abort it is: the others hear it from PE 0, and from the PE whose call aborted the job. */
+static void abort_ask(ferryi_remote *r, uint64_t by)
+{
+    __atomic_store_n(&r->abort_by, ferryi_fault_abort_for(r->pe, by), __ATOMIC_RELAXED);
+    for (int i = 0; i < r->n_links; i++)
+        if (r->links[i].is_far)
+            (void)__atomic_or_fetch(&r->links[i].control, CONTROL_ABORTED, __ATOMIC_RELEASE);
+}
+
+int ferryi_control_unpack(ferryi_remote *r, ferryi_link *l, uint32_t kind, uint32_t arg, const void *bytes, uint32_t n)
+{
+    ferryi_ctl *copy = ferryi_segment_ctl(r->pe, l->peer), *own = r->pe->world.ctl;
+    union {
+        vote_item vote;
+        ferryi_ballot ballot;
+        ferryi_verdicts verdicts;
+        uint64_t words[2];
+        int32_t code;
+    } u;
+    static const size_t sizes[] = {
+        [ITEM_VOTE] = sizeof u.vote,      [ITEM_BALLOT] = sizeof u.ballot,      [ITEM_VERDICTS] = sizeof u.verdicts,
+        [ITEM_PROPOSAL] = sizeof u.words, [ITEM_ABORT_ASK] = sizeof u.words[0], [ITEM_ABORTED] = sizeof u.words[0],
+        [ITEM_EXIT] = sizeof u.code
+    };
+    if (kind >= sizeof sizes / sizeof *sizes || n == 0 || n != sizes[kind])
+        return -1;
+    memcpy(&u, bytes, n);
+    switch (kind) {
+    case ITEM_VOTE:
+        vote_store(l, copy, &u.vote);
+        return 0;
+    case ITEM_BALLOT:
+        if (arg >= FERRYI_BALLOTS)
+            return -1;
+        ballot_store(&copy->ballots[arg], &u.ballot);
+        return 0;
+    case ITEM_VERDICTS:
+        if (l->peer != 0)
+            return -1;
+        verdicts_store(&copy->verdicts, &u.verdicts);
+        return 0;
+    case ITEM_PROPOSAL:
+        return propose(r, u.words);
+    case ITEM_ABORT_ASK:
+        if (r->pe->world.my_pe != 0)
+            return -1;
+        abort_ask(r, u.words[0]);
+        return 0;
+    case ITEM_ABORTED:
+        ferryi_fault_aborted_by(r->pe, u.words[0]);
+        return 0;
+    default: /* ITEM_EXIT: the service ends the process */
+        ferryi_st_relaxed_u32((uint32_t *)&own->exit_status, (uint32_t)u.code);
+        ferryi_st_release_u32(&own->exiting, 1);
+        return 0;
+    }
+}

@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Frames between this PE and the PEs of its remote pairs: remote.h says what they hold and why their order suffices. */
+#include "runtime/remote/link.h"
+#include "ferry/detail/ring/ring__funcs.h"
+#include "runtime/base/clock.h"
+#include "runtime/base/log.h"
+#include "runtime/state/doorbell.h"
+#include "runtime/state/exchange.h"
+#include "runtime/state/segment.h"
+#include <string.h>
+
+/* Records to a peer that has so many frames under way wait for one another, so that many small puts make few frames. */
+#define EAGER_FRAMES 4
+/* Counts and credits go alone only if no frame takes them along within this time. */
+#define OWED_NS 20000u
+#define MAGIC 0x66725231u
+
+typedef struct frame_head {
+    uint32_t magic, number;
+    uint32_t bytes; /* with this head */
+    uint32_t n_items;
+    uint32_t applied;  /* how many of the receiver's records the sender has applied, modulo 2^31 */
+    uint32_t credited; /* how many of the receiver's frames the sender has unpacked */
+    uint32_t waits;    /* the sender waits for its records */
+    uint32_t pad;
+} frame_head;
+
+typedef struct item_head {
+    uint32_t kind; /* ITEM_* ; of a record also the mask of its pairs, from bit 8 on */
+    uint32_t arg;  /* of a record and a reply: the ticket, modulo 2^31 */
+    uint32_t bytes;
+    uint32_t pad;
+} item_head;
+
+static uint32_t padded(uint32_t n)
+{
+    return (n + 7u) & ~7u;
+}
+
+static int32_t ahead(uint32_t a, uint32_t b)
+{
+    return (int32_t)(a - b);
+}
+
+void ferryi_link_lose(ferryi_remote *r, ferryi_link *l)
+{
+    if (__atomic_exchange_n(&l->lost, 1, __ATOMIC_ACQ_REL) == 0)
+        ferryi_live_lose(r->pe, l->peer);
+}
+
+static void malformed(ferryi_remote *r, ferryi_link *l, const char *what)
+{
+    ferryi_log(
+        FERRYI_LOG_ERROR,
+        "PE %d sent PE %d a frame with an invalid %s: start all PEs with the same build of ferry; the pair is lost",
+        l->peer, r->pe->world.my_pe, what);
+    ferryi_link_lose(r, l);
+}
+
+void *ferryi_frame_item(ferryi_frame_writer *f, uint32_t kind, uint32_t arg, uint32_t bytes)
+{
+    item_head *item = (item_head *)(void *)f->at;
+    if (f->end - f->at < (ptrdiff_t)(sizeof *item + padded(bytes)))
+        return NULL;
+    *item = (item_head){ kind, arg, bytes, 0 };
+    f->at += sizeof *item + padded(bytes);
+    f->n_items++;
+    return item + 1;
+}
+
+/* ---- Sending. */
+
+static uint32_t applied_now(const ferryi_link *l)
+{
+    return ferryi_ld_acquire_u32(l->in.consumed) >> 1; /* A2 */
+}
+
+static const ferryi_record *in_record(const ferryi_remote *r, const ferryi_link *l, uint32_t count)
+{
+    return &l->in.ring[count & r->pe->world.ring_mask];
+}
+
+/* Bytes that the reply to a record has in its chunk. */
+static uint32_t reply_bytes(const ferryi_message *q)
+{
+    return q->op == FERRYI_OP_GET || q->op == FERRYI_OP_IGET || q->op == FERRYI_OP_GET_FEW ? q->length : 0;
+}
+
+/* The slot of an applied record stays as it is until its source knows that it was applied. */
+static int pack_reply(ferryi_remote *r, ferryi_link *l, uint32_t count, ferryi_frame_writer *f)
+{
+    const ferryi_world *w = &r->pe->world;
+    const ferryi_record *record = in_record(r, l, count);
+    const uint64_t first = ferryi_record_first(record);
+    const ferryi_reply *reply = &l->in.reply[count & w->ring_mask];
+    ferryi_message q;
+    if ((first & FERRYI_RECORD_FETCH) == 0)
+        return 1;
+    (void)ferryi_message_read(&q, record, first);
+    const uint32_t n = reply_bytes(&q);
+    char *bytes = ferryi_frame_item(f, ITEM_REPLY, count, 8 + n);
+    if (bytes == NULL)
+        return 0;
+    const uint64_t value = (uint32_t)ferryi_ld_relaxed_u64(&reply->half[0]) | ferryi_ld_relaxed_u64(&reply->half[1])
+                                                                                  << 32;
+    ferryi_fence_acquire(); /* A1 */
+    memcpy(bytes, &value, sizeof value);
+    memcpy(bytes + 8, ferryi_record_chunk(w, l->in.reply_chunks, count), n);
+    return 1;
+}
+
+/* Packs the replies to applied records, as far as there is room. */
+static void pack_replies(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
+{
+    while (l->told != l->scanned && pack_reply(r, l, l->told, f))
+        l->told = ferryi_count_next(l->told);
+    if (l->told == l->scanned)
+        l->replies = 0;
+}
+
+static int record_is_ready(const ferryi_remote *r, const ferryi_link *l)
+{
+    const ferryi_record *record = &l->out.ring[l->next & r->pe->world.ring_mask];
+    return ferryi_word_tag(ferryi_record_first(record)) == ferryi_tag_of(l->next);
+}
+
+/* 0: no complete record, or no room for it. */
+static int pack_record(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
+{
+    const ferryi_world *w = &r->pe->world;
+    const ferryi_record *record = &l->out.ring[l->next & w->ring_mask];
+    const uint64_t first = ferryi_record_first(record);
+    const uint32_t tag = ferryi_tag_of(l->next);
+    ferryi_message q;
+    uint64_t pairs[FERRYI_RECORD_PAIRS];
+    uint32_t mask = 0, n_pairs = 0;
+    if (ferryi_word_tag(first) != tag || !ferryi_message_read(&q, record, first))
+        return 0;
+    ferryi_fence_acquire(); /* A0 */
+    for (uint32_t i = 0; i < FERRYI_RECORD_PAIRS; i++)
+        if (ferryi_record_load(record, i, tag, &pairs[n_pairs]) == 0) {
+            mask |= 1u << i;
+            n_pairs++;
+        }
+    const uint32_t chunk = q.op == FERRYI_OP_PUT || q.op == FERRYI_OP_IPUT ? q.length : 0;
+    char *bytes = ferryi_frame_item(f, ITEM_RECORD | mask << 8, (uint32_t)l->next & 0x7fffffffu, 8 * n_pairs + chunk);
+    if (bytes == NULL)
+        return 0;
+    memcpy(bytes, pairs, 8 * n_pairs);
+    memcpy(bytes + 8 * n_pairs, ferryi_record_chunk(w, l->out.chunks, l->next), chunk);
+    l->next = (l->next + 1) & FERRYI_LAST_TICKET;
+    return 1;
+}
+
+static char *outbox_slot(const ferryi_remote *r, const ferryi_link *l)
+{
+    return r->outbox + ((size_t)(l - r->links) * LINK_FRAMES + l->sent % LINK_FRAMES) * r->frame;
+}
+
+/* Whether replies may be among the records that were applied since the last look. */
+static void scan_applied(ferryi_remote *r, ferryi_link *l, uint32_t applied)
+{
+    for (; l->scanned != applied; l->scanned = ferryi_count_next(l->scanned))
+        l->replies |= (ferryi_record_first(in_record(r, l, l->scanned)) & FERRYI_RECORD_FETCH) != 0;
+}
+
+/* Whether counts and credits alone are worth a frame by now. */
+static int owes_enough(ferryi_remote *r, ferryi_link *l, uint32_t applied, int how)
+{
+    const uint32_t unheard = l->got - l->got_told;
+    if (applied == l->told && !l->owes && unheard < LINK_FRAMES / 2) {
+        l->owed_since = 0;
+        return 0;
+    }
+    if ((how & MOVE_SETTLE) != 0 || unheard >= LINK_FRAMES / 2 ||
+        (l->peer_waits && applied == l->come && applied != l->told) ||
+        (uint32_t)ferryi_count_ahead(applied, l->told) > r->pe->world.ring_mask / 2)
+        return 1;
+    const uint64_t now = ferryi_now_ns();
+    if (l->owed_since == 0)
+        l->owed_since = now;
+    return now - l->owed_since >= OWED_NS;
+}
+
+/* Whether a frame is to be sent now.  *content: with more than counts and credits. */
+static int is_due(ferryi_remote *r, ferryi_link *l, int how, int *content)
+{
+    const uint32_t under_way = l->sent - l->credited, applied = applied_now(l);
+    scan_applied(r, l, applied);
+    if ((l->busy & 1u << l->sent % LINK_FRAMES) != 0 || under_way >= LINK_FRAMES)
+        return 0;
+    const int asks = l->wait && !l->wait_sent;
+    *content = under_way < LINK_FRAMES - 1 &&
+               (l->replies || l->control != 0 || l->ballots != 0 || asks ||
+                ((__builtin_popcount(l->content) < EAGER_FRAMES || (how & MOVE_SETTLE) != 0) && record_is_ready(r, l)));
+    return *content || owes_enough(r, l, applied, how);
+}
+
+static void fill(ferryi_remote *r, ferryi_link *l, int content)
+{
+    char *slot = outbox_slot(r, l);
+    frame_head *head = (frame_head *)(void *)slot;
+    ferryi_frame_writer f = { slot + sizeof *head, slot + r->frame, 0 };
+    if (content) {
+        pack_replies(r, l, &f);
+        if (!l->replies && ferryi_control_pack(r, l, &f))
+            while (pack_record(r, l, &f))
+                continue;
+    } else if (!l->replies) {
+        l->told = l->scanned;
+    }
+    *head = (frame_head){ .magic = MAGIC,
+                          .number = l->sent,
+                          .bytes = (uint32_t)(f.at - slot),
+                          .n_items = f.n_items,
+                          .applied = l->told,
+                          .credited = l->got,
+                          .waits = l->wait && !l->wait_sent };
+    l->wait_sent |= l->wait;
+    l->got_told = l->got;
+    l->owes = 0;
+    l->owed_since = 0;
+    l->filled = head->bytes;
+    l->content |= (f.n_items != 0 ? 1u : 0u) << l->sent % LINK_FRAMES;
+}
+
+/* 1 if a frame was sent. */
+static int send_frame(ferryi_remote *r, ferryi_link *l, int how)
+{
+    int content = 0;
+    if (l->filled == 0) {
+        if (!is_due(r, l, how, &content))
+            return 0;
+        fill(r, l, content);
+    }
+    const uint32_t slot = l->sent % LINK_FRAMES;
+    const char *src = outbox_slot(r, l);
+    const uint32_t note = (uint32_t)r->pe->world.my_pe << 8 | slot;
+    const uint64_t cookie = (uint64_t)(l - r->links) << 8 | slot;
+    enum ferryi_posted posted = r->ops->put_notify(r->provider, l->peer, &r->out, src, l->filled,
+                                                   l->inbox + slot * r->frame, l->key, note, cookie);
+    if (posted == FERRYI_POST_FAILED)
+        ferryi_link_lose(r, l);
+    if (posted != FERRYI_POSTED)
+        return 0;
+    l->busy |= 1u << slot;
+    l->filled = 0;
+    l->sent++;
+    return 1;
+}
+
+/* ---- Receiving. */
+
+/* Stores what the source would have stored. */
+static int unpack_record(ferryi_remote *r, ferryi_link *l, const item_head *item, const char *bytes)
+{
+    const ferryi_world *w = &r->pe->world;
+    const uint32_t mask = item->kind >> 8, n_pairs = (uint32_t)__builtin_popcount(mask);
+    if (item->arg != l->come || (mask & 1) == 0 || mask >> FERRYI_RECORD_PAIRS != 0 || item->bytes < 8 * n_pairs ||
+        item->bytes - 8 * n_pairs > w->staged_chunk)
+        return -1;
+    ferryi_record *record = (ferryi_record *)(uintptr_t)in_record(r, l, l->come);
+    memcpy(ferryi_record_chunk(w, l->in.chunks, l->come), bytes + 8 * n_pairs, item->bytes - 8 * n_pairs);
+    ferryi_fence_release(); /* R0 */
+    for (uint32_t i = FERRYI_RECORD_PAIRS, at = n_pairs; i-- > 0;)
+        if ((mask & 1u << i) != 0) {
+            uint64_t both;
+            memcpy(&both, bytes + 8 * --at, sizeof both);
+            ferryi_ring_say_both(record, l->come, i, both);
+        }
+    l->come = ferryi_count_next(l->come);
+    return 0;
+}
+
+static int unpack_reply(ferryi_remote *r, ferryi_link *l, const item_head *item, const char *bytes)
+{
+    const ferryi_world *w = &r->pe->world;
+    const uint64_t tag = (uint64_t)ferryi_tag_of(item->arg) << 32;
+    uint64_t value;
+    if (item->bytes < 8 || item->bytes - 8 > w->staged_chunk || item->arg > 0x7fffffffu)
+        return -1;
+    memcpy(&value, bytes, sizeof value);
+    memcpy(ferryi_record_chunk(w, l->out.reply_chunks, item->arg), bytes + 8, item->bytes - 8);
+    ferryi_fence_release(); /* R1 */
+    ferryi_reply *reply = (ferryi_reply *)(uintptr_t)&l->out.reply[item->arg & w->ring_mask];
+    ferryi_st_relaxed_two(reply->half, tag | (uint32_t)value, tag | value >> 32);
+    return 0;
+}
+
+static int unpack_item(ferryi_remote *r, ferryi_link *l, const item_head *item, const char *bytes)
+{
+    switch (item->kind & 0xff) {
+    case ITEM_RECORD:
+        return unpack_record(r, l, item, bytes);
+    case ITEM_REPLY:
+        return unpack_reply(r, l, item, bytes);
+    default:
+        return l->is_far ? ferryi_control_unpack(r, l, item->kind, item->arg, bytes, item->bytes) : -1;
+    }
+}
+
+/* 0, or -1: the frame is malformed.  Every length is checked before it is used. */
+static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
+{
+    const frame_head head = *(const frame_head *)(const void *)slot;
+    const char *at = slot + sizeof head, *end = slot + head.bytes;
+    const uint32_t come = l->come;
+    if (head.magic != MAGIC || head.number != l->got || head.bytes < sizeof head || head.bytes > r->frame ||
+        ahead(head.credited, l->credited) < 0 || ahead(l->sent, head.credited) < 0)
+        return -1;
+    for (uint32_t i = 0; i < head.n_items; i++) {
+        const item_head *item = (const item_head *)(const void *)at;
+        if (end - at < (ptrdiff_t)sizeof *item || item->bytes > r->frame ||
+            end - at < (ptrdiff_t)(sizeof *item + padded(item->bytes)) ||
+            unpack_item(r, l, item, at + sizeof *item) != 0)
+            return -1;
+        at += sizeof *item + padded(item->bytes);
+    }
+    const uint32_t sent = (uint32_t)l->next & 0x7fffffffu;
+    uint32_t *consumed = (uint32_t *)(uintptr_t)l->out.consumed;
+    const uint32_t known = ferryi_ld_relaxed_u32(consumed) >> 1;
+    if (ferryi_count_ahead(head.applied, known) < 0 || ferryi_count_ahead(sent, head.applied) < 0)
+        return -1;
+    if (head.applied != known) {
+        ferryi_st_release_u32(consumed, head.applied << 1); /* R2 */
+        l->wait = l->wait_sent = 0;
+    }
+    for (; l->credited != head.credited; l->credited++)
+        l->content &= ~(1u << l->credited % LINK_FRAMES);
+    l->peer_waits = head.waits || (l->peer_waits && l->told != l->come);
+    l->owes |= head.n_items != 0;
+    l->got++;
+    if (come != l->come) { /* as a source on this node: ferryi_ring_rings() */
+        ferryi_ctl *ctl = r->pe->world.ctl;
+        ferryi_fence_full();
+        if (ferryi_ld_relaxed_u32(&ctl->asleep))
+            ferryi_service_wake(ctl);
+    }
+    return 0;
+}
+
+static int receive(ferryi_remote *r, ferryi_link *l)
+{
+    int n = 0;
+    for (uint32_t slot; l->lost == 0 && (l->arrived & 1u << (slot = l->got % LINK_FRAMES)) != 0; n++) {
+        l->arrived &= ~(1u << slot);
+        if (unpack(r, l, r->inbox + ((size_t)l->peer * LINK_FRAMES + slot) * r->frame) != 0)
+            malformed(r, l, "content");
+    }
+    return n;
+}
+
+static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
+{
+    const uint32_t peer = event->note >> 8, slot = event->note & 0xff;
+    ferryi_link *l;
+    switch (event->kind) {
+    case FERRYI_PROVIDER_NOTIFIED:
+        l = peer < (uint32_t)r->pe->world.n_laid ? ferryi_link_to(r, (int)peer) : NULL;
+        if (l == NULL || slot >= LINK_FRAMES || (l->arrived & 1u << slot) != 0)
+            return 0; /* nothing of ferry sends that */
+        l->arrived |= 1u << slot;
+        return receive(r, l);
+    case FERRYI_PROVIDER_DONE:
+        r->links[event->cookie >> 8].busy &= ~(1u << (event->cookie & 0xff));
+        return 0;
+    default:
+        if ((l = ferryi_link_to(r, event->peer)) != NULL)
+            ferryi_link_lose(r, l);
+        return 0;
+    }
+}
+
+/* ---- One turn, under the lock. */
+
+static int turn(ferryi_remote *r, int only, int how)
+{
+    ferryi_provider_event events[16];
+    int moved = 0, n;
+    if (__atomic_exchange_n(&r->dirty, 0, __ATOMIC_ACQ_REL) != 0)
+        ferryi_control_scan(r);
+    if ((how & MOVE_POLL) != 0)
+        do {
+            n = r->ops->progress(r->provider, events, 16);
+            for (int i = 0; i < n; i++)
+                moved += take_event(r, &events[i]);
+        } while (n == 16);
+    for (int i = 0; i < r->n_links; i++) {
+        ferryi_link *l = &r->links[i];
+        while (l->lost == 0 && (only < 0 || only == l->peer) && send_frame(r, l, how))
+            moved++;
+    }
+    return moved;
+}
+
+/* A kick that comes while the lock is held is seen by the holder after it has released the lock: either this thread's
+ * try-lock fails after the holder's release is visible (then it succeeds), or the holder's second look sees the kick.
+ */
+int ferryi_remote_move(ferryi_remote *r, int only, int how)
+{
+    int moved = 0;
+    uint32_t kicks;
+    do {
+        if (ferryi_atom_cas_u32(&r->lock, 0, 1) != 0)
+            return moved;
+        kicks = __atomic_load_n(&r->kicks, __ATOMIC_SEQ_CST);
+        if (!r->closed)
+            moved += turn(r, only, how);
+        if (moved != 0)
+            r->moved = ferryi_now_ns();
+        __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
+        only = -1;
+    } while (kicks != __atomic_load_n(&r->kicks, __ATOMIC_SEQ_CST));
+    return moved;
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_REMOTE_LINK_H
+#define FERRYI_REMOTE_LINK_H
+
+#include "runtime/remote/provider.h"
+#include "runtime/state/world.h"
+
+/* The state of remote pairs: remote.h says how they work. */
+
+enum { LINK_FRAMES = 16 }; /* that a receiver has not unpacked yet, to each PE */
+
+/* Words of control blocks that go to PEs of other nodes, as bits of `control`. */
+enum {
+    CONTROL_VOTE = 1,      /* the vote and the state word */
+    CONTROL_VERDICTS = 2,  /* PE 0's */
+    CONTROL_PROPOSAL = 4,  /* to PE 0 */
+    CONTROL_ABORT_ASK = 8, /* to PE 0 */
+    CONTROL_ABORTED = 16,
+    CONTROL_EXIT = 32
+};
+
+typedef struct ferryi_link {
+    int peer;
+    int is_far; /* on another node: has control words of its own */
+    uint32_t lost;
+    /* This PE's ends of the two rings.  Pointers that lead to the peer lead to the copy of its segment. */
+    ferryi_out out;
+    ferryi_in in;
+    uint64_t next;    /* ticket of the next record to send */
+    uint32_t come;    /* records unpacked into `in`, modulo 2^31 */
+    uint32_t scanned; /* records of `in` whose need of a reply is known */
+    uint32_t told;    /* records of `in` that the peer has been told are applied */
+    int replies;      /* some record between told and scanned has a reply */
+    /* Frames. */
+    uint64_t inbox, key; /* the peer's, for this PE */
+    uint32_t sent, credited, got, got_told;
+    uint32_t busy;       /* bit i: the put from outbox slot i is not complete */
+    uint32_t content;   /* bit i: the frame in outbox slot i has more than counts and is not credited */
+    uint32_t arrived;    /* bit i: a frame has come in inbox slot i */
+    size_t filled;       /* bytes of the frame that waits in the next outbox slot; 0: none */
+    int owes;            /* frames with content came that got_told does not cover */
+    uint64_t owed_since; /* ns; 0: nothing is owed, or not looked at yet */
+    int peer_waits;      /* the peer waits for its records: tell it as soon as all are applied */
+    int wait, wait_sent; /* a call here waits for the peer, and the peer knows */
+    /* Control words to send. */
+    uint32_t control;
+    uint64_t ballots;
+    int bye, bye_sent; /* the peer leaves; it has been told that this PE leaves, in frame bye_at */
+    uint32_t bye_at;
+} ferryi_link;
+
+typedef struct ferryi_remote {
+    ferryi_pe *pe;
+    const ferryi_provider_ops *ops;
+    ferryi_provider *provider;
+    uint32_t lock;  /* 1: a thread moves frames */
+    uint32_t kicks; /* changed by threads that leave work to the holder */
+    int closed;
+    int n_links;
+    ferryi_link *links;
+    int *link_of; /* [n_pes]: index, or -1 */
+    size_t frame; /* bytes of a frame's slot */
+    char *inbox, *outbox;
+    size_t inbox_bytes, outbox_bytes;
+    ferryi_region in, out;
+    uint32_t dirty;  /* words of this PE's control block have changed */
+    uint64_t looked; /* ns: last look at PE 0's verdicts */
+    /* What was sent last. */
+    ferryi_vote vote;
+    uint32_t state;
+    ferryi_verdicts verdicts;
+    ferryi_ballot ballots[FERRYI_BALLOTS];
+    struct {
+        uint64_t round;
+        uint32_t status;
+        int32_t culprit;
+    } proposal;
+    uint64_t abort_by;
+    uint32_t abort_told;
+    int32_t exit_code;
+    /* The thread (proxy.c) and what it watches (live.c). */
+    pthread_t thread;
+    int has_thread, wake_fd;
+    uint32_t stop;
+    uint64_t moved; /* ns: when a frame moved last */
+    struct ferryi_remote_live *live;
+} ferryi_remote;
+
+static inline ferryi_link *ferryi_link_to(const ferryi_remote *r, int peer)
+{
+    return r->link_of[peer] < 0 ? NULL : &r->links[r->link_of[peer]];
+}
+
+/* ---- link.c */
+
+enum {
+    MOVE_POLL = 1,  /* look at the provider */
+    MOVE_SETTLE = 2 /* send all that is owed, however little: the caller is about to sleep */
+};
+/* Moves everything on, unless another thread does.  only: sends to this peer only; -1: to all.  Returns the number of
+ * frames that were unpacked or sent. */
+int ferryi_remote_move(ferryi_remote *r, int only, int how);
+/* Makes sure that a thread which is moving looks again. */
+static inline void ferryi_remote_kick(ferryi_remote *r)
+{
+    (void)__atomic_add_fetch(&r->kicks, 1, __ATOMIC_SEQ_CST);
+}
+void ferryi_link_lose(ferryi_remote *r, ferryi_link *l);
+/* How a frame is built: an item, its bytes follow.  NULL: no room. */
+typedef struct ferryi_frame_writer {
+    char *at, *end;
+    uint32_t n_items;
+} ferryi_frame_writer;
+void *ferryi_frame_item(ferryi_frame_writer *f, uint32_t kind, uint32_t arg, uint32_t bytes);
+
+/* ---- control.c */
+
+enum {
+    ITEM_RECORD = 1,
+    ITEM_REPLY,
+    ITEM_VOTE,
+    ITEM_BALLOT,
+    ITEM_VERDICTS,
+    ITEM_PROPOSAL,
+    ITEM_ABORT_ASK,
+    ITEM_ABORTED,
+    ITEM_EXIT
+};
+
+/* Under the lock: compares this PE's control block with what was sent last, and marks what is to be sent. */
+void ferryi_control_scan(ferryi_remote *r);
+int ferryi_control_pack(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f);
+/* -1: malformed. */
+int ferryi_control_unpack(ferryi_remote *r, ferryi_link *l, uint32_t kind, uint32_t arg, const void *bytes, uint32_t n);
+
+/* ---- live.c */
+
+/* The connections that show the death of a PE of another node. */
+typedef struct ferryi_live_card {
+    char address[64]; /* where this PE listens: a numeric address; "": it does not */
+    uint16_t port;
+    uint8_t cookie[16];
+} ferryi_live_card;
+ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, ferryi_live_card *card);
+/* PE i's card is `stride` bytes behind that of PE i - 1. */
+ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_card *cards, size_t stride,
+                                        uint64_t deadline);
+/* Fills fds[0..] for poll; returns how many. */
+struct pollfd;
+int ferryi_remote_live_fds(ferryi_remote *r, struct pollfd *fds);
+/* Sends a sign of life where it is time, and loses the peers whose connection has ended. */
+void ferryi_remote_live_look(ferryi_remote *r);
+void ferryi_remote_live_close(ferryi_remote *r);
+
+#endif

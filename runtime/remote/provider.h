@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_REMOTE_PROVIDER_H
+#define FERRYI_REMOTE_PROVIDER_H
+
+#include "ferry/status.h"
+#include <stddef.h>
+#include <stdint.h>
+
+/* What ferry asks of a network: one table, a plug-in for each library that drives NICs (libfabric: fabric.c; the tests'
+ * own, which delays and reorders: tests/remote/provider_reorders.c).
+ *
+ * A provider moves bytes between registered memory of PEs.  It promises three things, and ferry relies on no other:
+ *   - each operation takes effect once, or its peer is reported lost;
+ *   - a notification is reported after the bytes of its own put are visible to the CPU that polls;
+ *   - after FERRYI_PROVIDER_DONE the source of a put may be reused, and the bytes of a get are here.
+ * Two operations may take effect in any order, to one peer too, and the bytes of one put arrive in any order.  No
+ * atomic operation is asked of it, since a NIC's are not atomic against those of a CPU or a GPU.
+ *
+ * Calls to one provider come from one thread at a time, and never wait: what cannot be done now is tried again after a
+ * call of progress().  Only `open` may take time, up to its deadline. */
+
+typedef struct ferryi_provider ferryi_provider;
+
+enum { FERRYI_PROVIDER_ABI = 1 };
+#define FERRYI_PROVIDER_ADDRESS 256 /* the most bytes of an address */
+
+/* Arguments of `open`.  A plug-in cannot see the library's symbols, so it gets what it needs here. */
+typedef struct ferryi_provider_request {
+    size_t size;
+    uint32_t abi;
+    int n_peers;         /* peers are numbered 0 to n_peers - 1 */
+    const char *fabric;  /* FERRY_FABRIC_PROVIDER; "": the best there is */
+    const char *address; /* the numeric IP address of this PE's end; "": any */
+    uint64_t deadline;   /* of CLOCK_MONOTONIC, ns */
+    ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+} ferryi_provider_request;
+
+/* Registered memory.  A peer names it by base and key, and `base` is the peer's name of the first byte. */
+typedef struct ferryi_region {
+    uint64_t base, key;
+    void *handle; /* the provider's own, for this PE's operations */
+} ferryi_region;
+
+enum ferryi_provider_kind {
+    FERRYI_PROVIDER_DONE,     /* the operation with this cookie is complete here */
+    FERRYI_PROVIDER_NOTIFIED, /* a peer's put with notification `note` is complete: its bytes are here */
+    FERRYI_PROVIDER_LOST      /* an operation to `peer` failed, and no later one will succeed */
+};
+
+typedef struct ferryi_provider_event {
+    uint32_t kind; /* enum ferryi_provider_kind */
+    uint32_t note;
+    int peer; /* of LOST */
+    uint64_t cookie;
+} ferryi_provider_event;
+
+/* The result of an operation. */
+enum ferryi_posted {
+    FERRYI_POST_FAILED = -1, /* as FERRYI_PROVIDER_LOST */
+    FERRYI_POST_AGAIN = 0,   /* not now: call progress(), then try again */
+    FERRYI_POSTED = 1
+};
+
+typedef struct ferryi_provider_ops {
+    size_t size; /* sizeof(ferryi_provider_ops): a plug-in of another build is refused, not misread */
+    uint32_t abi;
+    const char *name;
+    /* _UNSUPPORTED (no such fabric here), _INVALID_ARG (the address), _SYSTEM, with a message that says what to do. */
+    ferry_status (*open)(const ferryi_provider_request *request, ferryi_provider **provider);
+    /* In words, for ferry_init's report: which fabric, over which device. */
+    const char *(*describe)(const ferryi_provider *provider);
+    /* The address by which peers connect: bytes[*n], *n at most FERRYI_PROVIDER_ADDRESS. */
+    ferry_status (*address)(ferryi_provider *provider, void *bytes, size_t *n);
+    /* From now on `peer` means the PE with this address.  May return before a connection exists.  _BOOTSTRAP: no
+     * address of this provider. */
+    ferry_status (*connect)(ferryi_provider *provider, int peer, const void *bytes, size_t n);
+    /* Makes at[n] known to the network until unregister().  _NO_MEMORY: names the limit. */
+    ferry_status (*reg)(ferryi_provider *provider, void *at, size_t n, ferryi_region *region);
+    void (*unregister)(ferryi_provider *provider, ferryi_region *region);
+    /* Copies src[n], of this PE's region `local`, to `at` in the peer's memory with that key.  n at least 1. */
+    enum ferryi_posted (*put)(ferryi_provider *provider, int peer, const ferryi_region *local, const void *src,
+                              size_t n, uint64_t at, uint64_t key, uint64_t cookie);
+    /* The same, then reports `note` to the peer. */
+    enum ferryi_posted (*put_notify)(ferryi_provider *provider, int peer, const ferryi_region *local, const void *src,
+                                     size_t n, uint64_t at, uint64_t key, uint32_t note, uint64_t cookie);
+    /* Copies n bytes at the peer to dst, of this PE's region `local`. */
+    enum ferryi_posted (*get)(ferryi_provider *provider, int peer, const ferryi_region *local, void *dst, size_t n,
+                              uint64_t at, uint64_t key, uint64_t cookie);
+    /* 1 if the bytes of all this PE's calls of put() to the peer are in the peer's memory; 0: not yet. */
+    int (*flush)(ferryi_provider *provider, int peer);
+    /* Moves everything on, and returns the next events[most]. */
+    int (*progress)(ferryi_provider *provider, ferryi_provider_event *events, int most);
+    /* A descriptor that is readable when progress() has something to do, for a thread that is about to sleep; -1: call
+     * progress() again soon, since there is no descriptor or there is something to do already. */
+    int (*wait_fd)(ferryi_provider *provider);
+    /* Ends all operations, and unregisters everything. */
+    void (*close)(ferryi_provider *provider);
+} ferryi_provider_ops;
+
+/* The symbol that a plug-in exports. */
+#define FERRYI_PROVIDER_PLUGIN_SYMBOL "ferry_remote_plugin"
+
+/* Opens the plug-in ferry_remote_NAME.so, or the file `name` if it has a slash.  dir: as for bootstraps.  _UNSUPPORTED:
+ * says where it was looked for. */
+ferry_status ferryi_provider_find(const char *name, const char *dir, const ferryi_provider_ops **ops);
+
+#endif

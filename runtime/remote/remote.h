@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_REMOTE_H
+#define FERRYI_REMOTE_H
+
+#include "runtime/state/world.h"
+
+/* Remote pairs: pairs of PEs of two nodes, and any pair that FERRY_PATHS makes remote.
+ *
+ * To the engine a remote pair is a staged one.  What the source writes into the owner's segment (records and chunks),
+ * and what the owner writes into the source's (replies and counts), goes to a copy of that segment in the writer's own
+ * memory.  This folder carries it across: frames of bytes, each one put with notification into the inbox that the other
+ * PE keeps for this one.  A frame holds, in this order, replies and the count of applied records, words of the control
+ * block, and new records with their chunks; the receiving PE stores them where the writer would have stored them, had
+ * it shared the memory.
+ *
+ * Order.  Frames of a pair have numbers, and are unpacked in the order of their numbers however they arrive.  Records
+ * are packed in the order of their tickets.  So:
+ *   - records are applied in the order of the calls, which is all that fence and put_signal need of a staged pair;
+ *   - a reply is stored before the count that covers its record (the source reads a reply once it sees its tag);
+ *   - a count says that the owner has applied those records to its memory, so quiet means the same as on a staged pair:
+ *     what this PE writes afterwards, to any PE over any path, comes later for every observer;
+ *   - an observer that learns of a put through a third PE sees it, since that news began after quiet.
+ * The packing thread reads a record by its tags (A0), and a reply and a count as any source does (A1, A2); the
+ * unpacking thread fences before it stores the record's words (R0), a reply (R1) and a count (R2), and later frames are
+ * unpacked by threads that hold the same lock.
+ *
+ * Room.  A source has at most LINK_FRAMES frames that the receiver has not unpacked; unpacked frames are credited by
+ * the frames that go back.  The last of them is kept for frames that carry nothing but credit and counts, so two PEs
+ * that send to each other always can.
+ *
+ * Who moves frames: the thread that has just written a record sends it, if the pair has few frames under way; each poll
+ * of a wait moves everything; else a thread of this PE, which sleeps until the provider has something to do.  One lock;
+ * who does not get it leaves the work to its holder, who looks again.
+ *
+ * Death: peers of other nodes are watched by a TCP connection to each (live.c), and an operation that fails loses the
+ * peer too. */
+
+extern const ferryi_remote_ops ferryi_remote_table;
+
+/* Part of ferry_init, on all PEs if the job has a remote pair: opens the provider, meets the peers.  _UNSUPPORTED,
+ * _NO_PATH, _BOOTSTRAP, _TIMEOUT: names the PE and its node. */
+ferry_status ferryi_remote_start(ferryi_pe *pe);
+/* Takes leave of the peers, at most 2 s, and closes all descriptors.  Memory that calls may touch stays. */
+void ferryi_remote_stop(ferryi_pe *pe);
+void ferryi_remote_destroy(ferryi_pe *pe);
+
+#endif

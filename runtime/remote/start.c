@@ -1,0 +1,490 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* How remote pairs begin and end, and the thread that moves frames when no call does. */
+#include "ferry/detail/ring/ring__funcs.h"
+#include "ferry/diag.h"
+#include "runtime/base/clock.h"
+#include "runtime/base/fd.h"
+#include "runtime/base/log.h"
+#include "runtime/base/nvtx.h"
+#include "runtime/remote/address.h"
+#include "runtime/remote/link.h"
+#include "runtime/remote/remote.h"
+#include "runtime/state/segment.h"
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/mman.h>
+
+/* What a PE tells the others about its end of remote pairs. */
+typedef struct card {
+    uint32_t abi, status;
+    uint64_t frame, inbox, key;
+    uint64_t n_address;
+    char address[FERRYI_PROVIDER_ADDRESS];
+    ferryi_live_card live;
+} card;
+
+#define CARD_ABI (0x72650000u + sizeof(card) % 0x10000u)
+
+/* ---- The thread. */
+
+#define LINGER_NS 20000u  /* after the last frame it polls for so long before it sleeps */
+#define ATTENDED_MS 2     /* between two looks while waits of this PE poll */
+#define NAP_MS 50         /* between two signs of life there are several */
+#define LOOK_NS 10000000u /* verdicts that other PEs of PE 0's node have written are found so soon */
+
+static int next_sleep(const ferryi_remote *r, int attended, int fd)
+{
+    if (attended)
+        return ATTENDED_MS;
+    if (fd < 0)
+        return ferryi_now_ns() - r->moved < 10000000u ? 0 : 1;
+    return r->pe->world.my_pe == 0 ? (int)(LOOK_NS / 1000000u) : NAP_MS;
+}
+
+/* The provider says under the lock whether the thread may sleep. */
+static int sleep_fd(ferryi_remote *r)
+{
+    int fd = -1;
+    if (ferryi_atom_cas_u32(&r->lock, 0, 1) != 0)
+        return -1;
+    if (!r->closed)
+        fd = r->ops->wait_fd(r->provider);
+    __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
+    return fd;
+}
+
+static void *serve(void *arg)
+{
+    ferryi_remote *r = arg;
+    ferryi_world *w = &r->pe->world;
+    struct pollfd *fds = calloc((size_t)w->n_laid + 2, sizeof *fds);
+    ferryi_world_adopt(w);
+    ferryi_log_set_pe(w->my_pe);
+    ferryi_nvtx_thread("network", w->my_pe);
+    if (fds == NULL)
+        ferryi_log(FERRYI_LOG_ERROR, "no memory for the network thread: remote pairs move only while calls wait");
+    while (fds != NULL && __atomic_load_n(&r->stop, __ATOMIC_ACQUIRE) == 0) {
+        const int attended = ferryi_ld_relaxed_u32(&w->attending) != 0;
+        uint64_t ignored;
+        ferryi_remote_live_look(r);
+        if (w->my_pe == 0 && ferryi_now_ns() - r->looked >= LOOK_NS) {
+            r->looked = ferryi_now_ns();
+            __atomic_store_n(&r->dirty, 1, __ATOMIC_RELEASE);
+        }
+        if (!attended && ferryi_remote_move(r, -1, MOVE_POLL) == 0 &&
+            (w->yield || ferryi_now_ns() - r->moved >= LINGER_NS)) {
+            (void)ferryi_remote_move(r, -1, MOVE_POLL | MOVE_SETTLE);
+        } else if (!attended) {
+            ferryi_relax();
+            continue;
+        }
+        const int fd = attended ? -1 : sleep_fd(r);
+        int n = ferryi_remote_live_fds(r, fds);
+        fds[n++] = (struct pollfd){ r->wake_fd, POLLIN, 0 };
+        if (fd >= 0)
+            fds[n++] = (struct pollfd){ fd, POLLIN, 0 };
+        if (poll(fds, (nfds_t)n, next_sleep(r, attended, fd)) > 0)
+            (void)!read(r->wake_fd, &ignored, sizeof ignored);
+    }
+    free(fds);
+    return NULL;
+}
+
+static void wake(ferryi_remote *r)
+{
+    const uint64_t one = 1;
+    if (r->has_thread && write(r->wake_fd, &one, sizeof one) < 0)
+        ferryi_log(FERRYI_LOG_DEBUG, "eventfd: %m");
+}
+
+static ferry_status thread_start(ferryi_remote *r)
+{
+    sigset_t all, old;
+    r->wake_fd = ferryi_fd(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
+    if (r->wake_fd >= 0) {
+        sigfillset(&all);
+        pthread_sigmask(SIG_SETMASK, &all, &old);
+        errno = pthread_create(&r->thread, NULL, serve, r);
+        pthread_sigmask(SIG_SETMASK, &old, NULL);
+        r->has_thread = errno == 0;
+    }
+    return r->has_thread
+               ? FERRY_SUCCESS
+               : ferryi_error(FERRY_ERR_SYSTEM, "cannot start the network thread: %m (ulimit -u, -n and -v limit it)");
+}
+
+/* ---- The calls of lower layers. */
+
+static void remote_posted(ferryi_pe *pe, int peer)
+{
+    ferryi_remote *r = pe->remote;
+    const ferryi_link *l = ferryi_link_to(r, peer);
+    ferryi_remote_kick(r);
+    (void)ferryi_remote_move(r, peer, 0);
+    if (l->filled != 0 && ferryi_ld_relaxed_u32(&pe->world.attending) == 0)
+        wake(r); /* the provider cannot take it now */
+}
+
+static void remote_polls(ferryi_pe *pe, int peer)
+{
+    ferryi_remote *r = pe->remote;
+    ferryi_link *l = peer >= 0 ? ferryi_link_to(r, peer) : NULL;
+    if (l != NULL && !l->wait && (ferryi_ld_relaxed_u32(l->out.consumed) >> 1) != ((uint32_t)l->next & 0x7fffffffu))
+        l->wait = 1;
+    (void)ferryi_remote_move(r, -1, MOVE_POLL);
+}
+
+static void remote_served(ferryi_pe *pe)
+{
+    ferryi_remote_kick(pe->remote);
+    (void)ferryi_remote_move(pe->remote, -1, MOVE_SETTLE);
+}
+
+static void remote_told(ferryi_pe *pe)
+{
+    __atomic_store_n(&pe->remote->dirty, 1, __ATOMIC_RELEASE);
+    ferryi_remote_kick(pe->remote);
+    (void)ferryi_remote_move(pe->remote, -1, 0);
+}
+
+static void mark(ferryi_remote *r, int peer, uint32_t control)
+{
+    for (int i = 0; i < r->n_links; i++)
+        if (r->links[i].is_far && (peer < 0 || r->links[i].peer == peer))
+            (void)__atomic_or_fetch(&r->links[i].control, control, __ATOMIC_RELEASE);
+    ferryi_remote_kick(r);
+    (void)ferryi_remote_move(r, -1, MOVE_POLL);
+}
+
+/* Until no living peer has these control words still to come. */
+static void drain(ferryi_remote *r, uint32_t control, uint64_t ns)
+{
+    const uint64_t deadline = ferryi_deadline_after(ns);
+    int left;
+    do {
+        (void)ferryi_remote_move(r, -1, MOVE_POLL | MOVE_SETTLE);
+        left = 0;
+        for (int i = 0; i < r->n_links; i++)
+            left |= !r->links[i].lost && !r->closed &&
+                    ((__atomic_load_n(&r->links[i].control, __ATOMIC_ACQUIRE) & control) != 0 ||
+                     r->links[i].filled != 0 || __atomic_load_n(&r->links[i].busy, __ATOMIC_RELAXED) != 0);
+        if (left)
+            ferryi_yield();
+    } while (left && ferryi_now_ns() < deadline);
+}
+
+static void remote_propose(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
+{
+    ferryi_remote *r = pe->remote;
+    r->proposal.round = round;
+    r->proposal.status = (uint32_t)status;
+    r->proposal.culprit = culprit;
+    mark(r, 0, CONTROL_PROPOSAL);
+}
+
+static void remote_abort_ask(ferryi_pe *pe, uint64_t by)
+{
+    ferryi_remote *r = pe->remote;
+    const uint64_t deadline = ferryi_deadline_after(500000000u);
+    __atomic_store_n(&r->abort_by, by, __ATOMIC_RELAXED);
+    mark(r, 0, CONTROL_ABORT_ASK);
+    while (ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, 0)->abort_by) == 0 && !ferryi_pair_is_lost(pe, 0) &&
+           ferryi_now_ns() < deadline) {
+        (void)ferryi_remote_move(r, -1, MOVE_POLL);
+        ferryi_yield();
+    }
+}
+
+static void remote_abort_tell(ferryi_pe *pe, uint64_t by)
+{
+    ferryi_remote *r = pe->remote;
+    if (__atomic_exchange_n(&r->abort_told, 1, __ATOMIC_ACQ_REL) != 0)
+        return;
+    __atomic_store_n(&r->abort_by, by, __ATOMIC_RELAXED);
+    mark(r, -1, CONTROL_ABORTED);
+    drain(r, CONTROL_ABORTED, 200000000u);
+}
+
+static void remote_exit_tell(ferryi_pe *pe, int code)
+{
+    ferryi_remote *r = pe->remote;
+    r->exit_code = code;
+    mark(r, -1, CONTROL_EXIT);
+    drain(r, CONTROL_EXIT, 200000000u);
+}
+
+/* The provider's own descriptors stay: the child must not touch its state. */
+static void remote_forget(ferryi_pe *pe)
+{
+    ferryi_remote_live_close(pe->remote);
+}
+
+const ferryi_remote_ops ferryi_remote_table = {
+    .size = sizeof(ferryi_remote_ops),
+    .posted = remote_posted,
+    .polls = remote_polls,
+    .served = remote_served,
+    .told = remote_told,
+    .propose = remote_propose,
+    .abort_ask = remote_abort_ask,
+    .abort_tell = remote_abort_tell,
+    .exit_tell = remote_exit_tell,
+    .forget = remote_forget,
+};
+
+/* ---- Start. */
+
+static int job_has_remote_pairs(const ferryi_pe *pe)
+{
+    const size_t n = (size_t)pe->world.n_pes;
+    for (size_t i = 0; i < n * n; i++)
+        if (i / n != i % n && pe->pairs[i].path == FERRY_PATH_REMOTE)
+            return 1;
+    return 0;
+}
+
+static void link_make(ferryi_remote *r, ferryi_link *l, int peer)
+{
+    ferryi_pe *pe = r->pe;
+    l->peer = peer;
+    l->is_far = !ferryi_pair_is_near(pe, pe->world.my_pe, peer);
+    ferryi_segment_ends(pe, peer, &l->out, &l->in);
+    r->link_of[peer] = (int)(l - r->links);
+}
+
+static ferry_status memory(size_t bytes, char **at)
+{
+    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    *at = p == MAP_FAILED ? NULL : p;
+    return *at != NULL ? FERRY_SUCCESS
+                       : ferryi_error(FERRY_ERR_NO_MEMORY,
+                                      "no address space for the frames of remote pairs: raise `ulimit -v`");
+}
+
+static ferry_status tables_make(ferryi_remote *r)
+{
+    ferryi_pe *pe = r->pe;
+    const int n = pe->world.n_pes, me = pe->world.my_pe;
+    r->links = calloc((size_t)n, sizeof *r->links);
+    r->link_of = malloc((size_t)n * sizeof *r->link_of);
+    if (r->links == NULL || r->link_of == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for remote pairs: raise the memory limit");
+    for (int i = 0; i < n; i++) {
+        r->link_of[i] = -1;
+        if (ferryi_pair_is_remote(pe, me, i) || ferryi_pair_is_remote(pe, i, me))
+            link_make(r, &r->links[r->n_links++], i);
+    }
+    /* A chunk and a few records, or many records. */
+    r->frame = pe->world.staged_chunk + 4096;
+    r->inbox_bytes = (size_t)n * LINK_FRAMES * r->frame;
+    r->outbox_bytes = (size_t)r->n_links * LINK_FRAMES * r->frame;
+    if (r->n_links == 0)
+        return FERRY_SUCCESS;
+    ferry_status status = memory(r->inbox_bytes, &r->inbox);
+    return status == FERRY_SUCCESS ? memory(r->outbox_bytes, &r->outbox) : status;
+}
+
+/* This PE's own end, as far as it needs nothing of the peers. */
+static ferry_status open_end(ferryi_remote *r, card *mine)
+{
+    ferryi_pe *pe = r->pe;
+    char address[64] = "";
+    const char *plugin = pe->env.provider[0] != '\0' ? pe->env.provider : "libfabric";
+    if (pe->gpu != NULL)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "FERRY_PATHS asks for a remote pair, but heaps are in GPU memory: set FERRY_SPACE=host");
+    if (strcmp(pe->env.remote, "none") == 0)
+        return ferryi_error(FERRY_ERR_NO_PATH,
+                            "FERRY_PATHS asks for a remote pair, but FERRY_REMOTE is none: unset one of them");
+    ferry_status status = tables_make(r);
+    if (status != FERRY_SUCCESS || r->n_links == 0)
+        return status;
+    status = ferryi_provider_find(plugin, pe->env.bootstrap_dir, &r->ops);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_remote_address(pe, address, sizeof address);
+    const ferryi_provider_request request = { sizeof request, FERRYI_PROVIDER_ABI, pe->world.n_pes, pe->env.fabric,
+                                              address,        pe->start.deadline,  ferryi_error };
+    if (status == FERRY_SUCCESS)
+        status = r->ops->open(&request, &r->provider);
+    if (status == FERRY_SUCCESS)
+        status = r->ops->reg(r->provider, r->inbox, r->inbox_bytes, &r->in);
+    if (status == FERRY_SUCCESS)
+        status = r->ops->reg(r->provider, r->outbox, r->outbox_bytes, &r->out);
+    size_t n = 0;
+    if (status == FERRY_SUCCESS)
+        status = r->ops->address(r->provider, mine->address, &n);
+    mine->n_address = n;
+    mine->inbox = r->in.base;
+    mine->key = r->in.key;
+    if (status == FERRY_SUCCESS && pe->env.liveness && !pe->boot->same_process)
+        status = ferryi_remote_live_listen(r, address, &mine->live);
+    if (status == FERRY_SUCCESS)
+        ferryi_log(FERRYI_LOG_INFO, "%d remote pairs over %s", r->n_links, r->ops->describe(r->provider));
+    return status;
+}
+
+/* Cards came over the network. */
+static ferry_status check_card(const ferryi_pe *pe, const card *c, int peer, int needed)
+{
+    if (c->abi != CARD_ABI || c->status > FERRY_ERR_EMPTY)
+        return ferryi_error(FERRY_ERR_BOOTSTRAP,
+                            "PE %d on node %s sent an invalid description of its network: start all PEs with the same "
+                            "build of ferry",
+                            peer, pe->topo[peer].host);
+    if (c->status != FERRY_SUCCESS)
+        return ferryi_error((ferry_status)c->status,
+                            "PE %d on node %s has no network for remote pairs: see its message", peer,
+                            pe->topo[peer].host);
+    if (needed && (c->n_address > FERRYI_PROVIDER_ADDRESS || c->n_address == 0 || c->frame != pe->remote->frame ||
+                   memchr(c->live.address, '\0', sizeof c->live.address) == NULL))
+        return ferryi_error(FERRY_ERR_BOOTSTRAP, "PE %d on node %s sent an invalid address of its network", peer,
+                            pe->topo[peer].host);
+    return FERRY_SUCCESS;
+}
+
+static ferry_status meet(ferryi_remote *r, const card *cards)
+{
+    ferryi_pe *pe = r->pe;
+    const int n = pe->world.n_pes;
+    ferry_status status = FERRY_SUCCESS;
+    for (int i = 0; i < n && status == FERRY_SUCCESS; i++)
+        status = check_card(pe, &cards[i], i, r->link_of[i] >= 0);
+    for (int i = 0; i < r->n_links && status == FERRY_SUCCESS; i++) {
+        ferryi_link *l = &r->links[i];
+        const card *c = &cards[l->peer];
+        l->inbox = c->inbox + (uint64_t)pe->world.my_pe * LINK_FRAMES * r->frame;
+        l->key = c->key;
+        status = r->ops->connect(r->provider, l->peer, c->address, (size_t)c->n_address);
+    }
+    if (status == FERRY_SUCCESS && r->live != NULL)
+        status = ferryi_remote_live_connect(r, &cards[0].live, sizeof cards[0], pe->start.deadline);
+    return status;
+}
+
+ferry_status ferryi_remote_start(ferryi_pe *pe)
+{
+    if (!job_has_remote_pairs(pe))
+        return FERRY_SUCCESS;
+    card mine = { .abi = CARD_ABI }, *cards = calloc((size_t)pe->world.n_pes, sizeof *cards);
+    ferryi_remote *r = calloc(1, sizeof *r);
+    if (r == NULL || cards == NULL) {
+        free(cards);
+        free(r);
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for remote pairs: raise the memory limit");
+    }
+    r->pe = pe;
+    r->wake_fd = -1;
+    pe->remote = r;
+    /* A PE that fails tells the others, which would else wait for it. */
+    ferry_status status = open_end(r, &mine);
+    mine.status = (uint32_t)status;
+    mine.frame = r->frame;
+    ferry_status met = pe->boot->ops->allgather(pe->boot, &mine, cards, sizeof mine, pe->start.deadline);
+    if (status == FERRY_SUCCESS)
+        status = met;
+    if (status == FERRY_SUCCESS)
+        status = meet(r, cards);
+    free(cards);
+    if (status == FERRY_SUCCESS && r->n_links != 0)
+        status = thread_start(r);
+    if (status == FERRY_SUCCESS)
+        ferryi_st_release_u32(&pe->world.remote, r->n_links != 0);
+    return status;
+}
+
+/* ---- End. */
+
+static void thread_stop(ferryi_remote *r)
+{
+    if (r->has_thread) {
+        __atomic_store_n(&r->stop, 1, __ATOMIC_RELEASE);
+        wake(r);
+        pthread_join(r->thread, NULL);
+        r->has_thread = 0;
+    }
+    if (r->wake_fd >= 0)
+        close(r->wake_fd);
+    r->wake_fd = -1;
+}
+
+static void provider_close(ferryi_remote *r)
+{
+    while (ferryi_atom_cas_u32(&r->lock, 0, 1) != 0)
+        ferryi_yield();
+    r->closed = 1;
+    if (r->provider != NULL) {
+        r->ops->unregister(r->provider, &r->in);
+        r->ops->unregister(r->provider, &r->out);
+        r->ops->close(r->provider);
+    }
+    r->provider = NULL;
+    __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
+}
+
+/* A connection that is closed too soon may take the last frames with it.  So a PE stays until each peer has said that
+ * it leaves and has credited this PE's own leave, or for an eighth of FERRY_TIMEOUT.  Nobody credits the last credit,
+ * so a PE whose peers have all said that they leave does not wait long for theirs. */
+#define LEAVE_NS 2000000000u
+#define LINGER_LEAVE_NS 100000000u
+static int all_left(const ferryi_remote *r, int credited)
+{
+    for (int i = 0; i < r->n_links; i++) {
+        const ferryi_link *l = &r->links[i];
+        if (l->lost || !l->is_far)
+            continue;
+        if (!l->bye || !l->bye_sent || (credited && (int32_t)(l->credited - l->bye_at) <= 0))
+            return 0;
+    }
+    return 1;
+}
+
+static void take_leave(ferryi_remote *r)
+{
+    const uint64_t patience = r->pe->world.timeout_ns / 8;
+    const uint64_t deadline = ferryi_deadline_after(patience < LEAVE_NS ? patience : LEAVE_NS);
+    uint64_t said = 0;
+    remote_told(r->pe);
+    while (!all_left(r, 1) && ferryi_now_ns() < deadline) {
+        if (said == 0 && all_left(r, 0))
+            said = ferryi_now_ns();
+        if (said != 0 && ferryi_now_ns() - said > LINGER_LEAVE_NS)
+            break;
+        if (ferryi_remote_move(r, -1, MOVE_POLL | MOVE_SETTLE) == 0)
+            ferryi_yield();
+    }
+    drain(r, 0, patience < LINGER_LEAVE_NS ? patience : LINGER_LEAVE_NS);
+}
+
+void ferryi_remote_stop(ferryi_pe *pe)
+{
+    ferryi_remote *r = pe->remote;
+    if (r == NULL || r->closed)
+        return;
+    if (r->n_links != 0)
+        take_leave(r);
+    thread_stop(r);
+    ferryi_remote_live_close(r);
+    provider_close(r);
+}
+
+void ferryi_remote_destroy(ferryi_pe *pe)
+{
+    ferryi_remote *r = pe->remote;
+    if (r == NULL)
+        return;
+    pe->world.remote = 0;
+    thread_stop(r);
+    ferryi_remote_live_close(r);
+    provider_close(r);
+    if (r->inbox != NULL)
+        (void)munmap(r->inbox, r->inbox_bytes);
+    if (r->outbox != NULL)
+        (void)munmap(r->outbox, r->outbox_bytes);
+    free(r->links);
+    free(r->link_of);
+    free(r);
+    pe->remote = NULL;
+}

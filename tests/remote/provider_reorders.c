@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A provider for tests, between PEs of one machine, that does everything that provider.h allows: it delays each
+ * operation, carries them out in any order and each in two parts, refuses some for now, and reports late.  Threads and
+ * processes alike: bytes go by process_vm_writev(2), notifications by datagrams.  REORDER_SEED is its seed. */
+#include "runtime/base/clock.h"
+#include "runtime/base/fd.h"
+#include "runtime/remote/provider.h"
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/uio.h>
+#include <sys/un.h>
+
+#define OPERATIONS 256
+#define DELAY_NS 200000u
+
+typedef struct address {
+    uint64_t magic;
+    int32_t pid, length;
+    char name[32];
+} address;
+#define MAGIC UINT64_C(0x5ec0de5ec0de5eed)
+
+enum step { FREE, HALF, WHOLE, NOTE, REPORT };
+
+typedef struct operation {
+    enum step step;
+    int peer, is_get, notifies, is_counted;
+    char *here;
+    uint64_t at, cookie, due;
+    size_t n;
+    uint32_t note;
+} operation;
+
+struct ferryi_provider {
+    ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+    int n_peers, fd;
+    address own, *peers;
+    char *lost;
+    uint64_t seed;
+    operation operations[OPERATIONS];
+};
+
+static uint64_t chance(ferryi_provider *p)
+{
+    p->seed ^= p->seed << 13;
+    p->seed ^= p->seed >> 7;
+    p->seed ^= p->seed << 17;
+    return p->seed >> 11;
+}
+
+static uint64_t later(ferryi_provider *p)
+{
+    return ferryi_now_ns() + (chance(p) % 4 == 0 ? chance(p) % DELAY_NS : 0);
+}
+
+static ferry_status reorder_open(const ferryi_provider_request *request, ferryi_provider **provider)
+{
+    static uint32_t number;
+    const char *seed = getenv("REORDER_SEED");
+    ferryi_provider *p = calloc(1, sizeof *p);
+    struct sockaddr_un un = { .sun_family = AF_UNIX };
+    if (p == NULL || (p->peers = calloc((size_t)request->n_peers, sizeof *p->peers)) == NULL ||
+        (p->lost = calloc((size_t)request->n_peers, 1)) == NULL)
+        abort();
+    p->error = request->error;
+    p->n_peers = request->n_peers;
+    p->own.magic = MAGIC;
+    p->own.pid = (int32_t)getpid();
+    p->own.length = snprintf(p->own.name, sizeof p->own.name, "reorder-%d-%u", (int)getpid(),
+                             __atomic_add_fetch(&number, 1, __ATOMIC_RELAXED));
+    p->seed = (uint64_t)(seed != NULL ? atoll(seed) : 1) * UINT64_C(0x9e3779b97f4a7c15) + (uint32_t)getpid() + number;
+    memcpy(un.sun_path + 1, p->own.name, (size_t)p->own.length);
+    p->fd = ferryi_fd(socket(AF_UNIX, SOCK_DGRAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
+    if (p->fd < 0 || bind(p->fd, (struct sockaddr *)&un,
+                          (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + (size_t)p->own.length)) != 0)
+        return request->error(FERRY_ERR_SYSTEM, "the tests' provider has no socket: %m");
+    *provider = p;
+    return FERRY_SUCCESS;
+}
+
+static const char *reorder_describe(const ferryi_provider *p)
+{
+    (void)p;
+    return "the tests' provider";
+}
+
+static ferry_status reorder_address(ferryi_provider *p, void *bytes, size_t *n)
+{
+    memcpy(bytes, &p->own, sizeof p->own);
+    *n = sizeof p->own;
+    return FERRY_SUCCESS;
+}
+
+static ferry_status reorder_connect(ferryi_provider *p, int peer, const void *bytes, size_t n)
+{
+    address a;
+    if (n == sizeof a)
+        memcpy(&a, bytes, n);
+    if (n != sizeof a || a.magic != MAGIC || a.length < 1 || a.length > (int)sizeof a.name || peer >= p->n_peers)
+        return p->error(FERRY_ERR_BOOTSTRAP, "peer %d gave no address of the tests' provider", peer);
+    p->peers[peer] = a;
+    return FERRY_SUCCESS;
+}
+
+static ferry_status reorder_reg(ferryi_provider *p, void *at, size_t n, ferryi_region *region)
+{
+    (void)p;
+    *region = (ferryi_region){ (uint64_t)(uintptr_t)at, n * UINT64_C(0x9e3779b97f4a7c15) | 1, at };
+    return FERRY_SUCCESS;
+}
+
+static void reorder_unregister(ferryi_provider *p, ferryi_region *region)
+{
+    (void)p;
+    region->handle = NULL;
+}
+
+static operation *take(ferryi_provider *p, int peer, void *here, size_t n, uint64_t at, uint64_t cookie)
+{
+    operation *o = p->operations;
+    while (o < p->operations + OPERATIONS && o->step != FREE)
+        o++;
+    if (o == p->operations + OPERATIONS || chance(p) % 16 == 0)
+        return NULL;
+    *o = (operation){ .step = HALF, .peer = peer, .here = here, .n = n, .at = at, .cookie = cookie, .due = later(p) };
+    return o;
+}
+
+static enum ferryi_posted reorder_put(ferryi_provider *p, int peer, const ferryi_region *local, const void *src,
+                                      size_t n, uint64_t at, uint64_t key, uint64_t cookie)
+{
+    (void)local;
+    operation *o = take(p, peer, (void *)(uintptr_t)src, n, at, cookie);
+    if (o != NULL)
+        o->is_counted = 1;
+    return o == NULL ? FERRYI_POST_AGAIN : p->lost[peer] || (key & 1) == 0 ? FERRYI_POST_FAILED : FERRYI_POSTED;
+}
+
+static enum ferryi_posted reorder_put_notify(ferryi_provider *p, int peer, const ferryi_region *local, const void *src,
+                                             size_t n, uint64_t at, uint64_t key, uint32_t note, uint64_t cookie)
+{
+    (void)local;
+    operation *o = take(p, peer, (void *)(uintptr_t)src, n, at, cookie);
+    if (o == NULL)
+        return FERRYI_POST_AGAIN;
+    o->notifies = 1;
+    o->note = note;
+    return p->lost[peer] || (key & 1) == 0 ? FERRYI_POST_FAILED : FERRYI_POSTED;
+}
+
+static enum ferryi_posted reorder_get(ferryi_provider *p, int peer, const ferryi_region *local, void *dst, size_t n,
+                                      uint64_t at, uint64_t key, uint64_t cookie)
+{
+    (void)local;
+    operation *o = take(p, peer, dst, n, at, cookie);
+    if (o == NULL)
+        return FERRYI_POST_AGAIN;
+    o->is_get = 1;
+    return p->lost[peer] || (key & 1) == 0 ? FERRYI_POST_FAILED : FERRYI_POSTED;
+}
+
+static int reorder_flush(ferryi_provider *p, int peer)
+{
+    for (int i = 0; i < OPERATIONS; i++)
+        if (p->operations[i].step != FREE && p->operations[i].peer == peer && p->operations[i].is_counted)
+            return 0;
+    return 1;
+}
+
+/* Moves bytes [from, to): 0, or -1 when the peer is gone. */
+static int move(ferryi_provider *p, const operation *o, size_t from, size_t to)
+{
+    const struct iovec here = { o->here + from, to - from };
+    const struct iovec there = { (void *)(uintptr_t)(o->at + from), to - from };
+    if (to == from)
+        return 0;
+    if (p->peers[o->peer].pid == p->own.pid) {
+        memcpy(o->is_get ? here.iov_base : there.iov_base, o->is_get ? there.iov_base : here.iov_base, to - from);
+        return 0;
+    }
+    ssize_t moved = o->is_get ? process_vm_readv(p->peers[o->peer].pid, &here, 1, &there, 1, 0)
+                              : process_vm_writev(p->peers[o->peer].pid, &here, 1, &there, 1, 0);
+    return moved == (ssize_t)(to - from) ? 0 : -1;
+}
+
+/* 1 sent, 0 not now, -1 the peer is gone. */
+static int notify(ferryi_provider *p, const operation *o)
+{
+    const address *a = &p->peers[o->peer];
+    struct sockaddr_un un = { .sun_family = AF_UNIX };
+    memcpy(un.sun_path + 1, a->name, (size_t)a->length);
+    if (sendto(p->fd, &o->note, sizeof o->note, MSG_NOSIGNAL, (struct sockaddr *)&un,
+               (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + (size_t)a->length)) == sizeof o->note)
+        return 1;
+    return errno == EAGAIN || errno == ENOBUFS || errno == EINTR ? 0 : -1;
+}
+
+/* One step of an operation that is due.  The second half goes first.  1: *event is to be reported. */
+static int step(ferryi_provider *p, operation *o, ferryi_provider_event *event)
+{
+    int rc = 0;
+    switch (o->step) {
+    case HALF:
+        rc = move(p, o, o->n / 2, o->n);
+        o->step = WHOLE;
+        break;
+    case WHOLE:
+        rc = move(p, o, 0, o->n / 2);
+        o->step = o->notifies ? NOTE : REPORT;
+        break;
+    case NOTE:
+        rc = notify(p, o);
+        o->step = rc == 1 ? REPORT : NOTE;
+        break;
+    default:
+        *event = (ferryi_provider_event){ .kind = FERRYI_PROVIDER_DONE, .peer = o->peer, .cookie = o->cookie };
+        o->step = FREE;
+        return 1;
+    }
+    o->due = later(p);
+    if (rc >= 0)
+        return 0;
+    p->lost[o->peer] = 1;
+    *event = (ferryi_provider_event){ .kind = FERRYI_PROVIDER_LOST, .peer = o->peer, .cookie = o->cookie };
+    o->step = FREE;
+    return 1;
+}
+
+static int reorder_progress(ferryi_provider *p, ferryi_provider_event *events, int most)
+{
+    const int first = (int)(chance(p) % OPERATIONS);
+    const uint64_t now = ferryi_now_ns();
+    int n = 0;
+    uint32_t note;
+    for (int i = 0; i < OPERATIONS && n < most; i++) {
+        operation *o = &p->operations[(first + i) % OPERATIONS];
+        if (o->step != FREE && o->due <= now)
+            n += step(p, o, &events[n]);
+    }
+    while (n < most && recv(p->fd, &note, sizeof note, MSG_DONTWAIT) == sizeof note)
+        events[n++] = (ferryi_provider_event){ .kind = FERRYI_PROVIDER_NOTIFIED, .note = note };
+    return n;
+}
+
+static int reorder_wait_fd(ferryi_provider *p)
+{
+    for (int i = 0; i < OPERATIONS; i++)
+        if (p->operations[i].step != FREE)
+            return -1;
+    return p->fd;
+}
+
+static void reorder_close(ferryi_provider *p)
+{
+    close(p->fd);
+    free(p->peers);
+    free(p->lost);
+    free(p);
+}
+
+extern const ferryi_provider_ops ferry_remote_plugin __attribute__((visibility("default")));
+const ferryi_provider_ops ferry_remote_plugin = {
+    .size = sizeof(ferryi_provider_ops),
+    .abi = FERRYI_PROVIDER_ABI,
+    .name = "reorders",
+    .open = reorder_open,
+    .describe = reorder_describe,
+    .address = reorder_address,
+    .connect = reorder_connect,
+    .reg = reorder_reg,
+    .unregister = reorder_unregister,
+    .put = reorder_put,
+    .put_notify = reorder_put_notify,
+    .get = reorder_get,
+    .flush = reorder_flush,
+    .progress = reorder_progress,
+    .wait_fd = reorder_wait_fd,
+    .close = reorder_close,
+};
