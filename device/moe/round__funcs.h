@@ -199,11 +199,18 @@ FERRYI_FN int32_t ferryi_moe_way_to(const ferryi_moe_args *a, int32_t pe)
     return a->windows && a->peer[pe].out != NULL ? FERRYI_MOE_STRAIGHT | FERRYI_MOE_WINDOW : 0;
 }
 
+/* How to send to pe.  A kernel without other ways treats a PE that direct stores no longer reach as late, or as lost.
+ */
+FERRYI_FN int32_t ferryi_moe_way(const ferryi_moe_args *a, int32_t pe, int straight, const int form)
+{
+    return FERRYI_LIKELY(straight) || (form & FERRYI_MOE_ONLY) != 0 ? FERRYI_MOE_STRAIGHT : ferryi_moe_way_to(a, pe);
+}
+
 /* The address at pe of the row that is at `row` on this PE. */
 FERRYI_FN char *ferryi_moe_far_row(const ferryi_moe_args *a, int32_t way, char *row, int returned, int32_t slot,
-                                   int32_t pe)
+                                   int32_t pe, const int form)
 {
-    if (FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
+    if ((form & FERRYI_MOE_ONLY) == 0 && FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
         return ferryi_moe_window_row(a, a->peer[pe].out, returned, slot);
     return (char *)ferryi_at(ferryi_world_get(), row, pe);
 }
@@ -268,13 +275,10 @@ FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, enum ferryi_moe
     return &a->flag[news][pe].word[ferryi_moe_generation(a) & 1];
 }
 
-/* The newest generation whose rows pe has certainly read.  Flags on a window count once a wait has copied them to the
- * heap: if all blocks read the window here, their loads of one line of host memory would queue up.  The caller's stores
- * to those rows are ordered behind the loads of the flags, which pe released behind its own reads. */
-FERRYI_FN uint64_t ferryi_moe_heard(const ferryi_moe_args *a, int32_t pe)
+/* The newest generation whose rows a PE has certainly read, by the flags it set.  The caller's stores to those rows are
+ * ordered behind the loads of the flags, which that PE released behind its own reads. */
+FERRYI_FN uint64_t ferryi_moe_heard_in(const ferryi_moe_flag *begun, const ferryi_moe_flag *answered)
 {
-    const ferryi_moe_flag *begun = &a->flag[FERRYI_MOE_SENT_ROWS][pe];
-    const ferryi_moe_flag *answered = &a->flag[FERRYI_MOE_RETURNED_ROWS][pe];
     uint64_t b0 = ferryi_ld_relaxed_u64(&begun->word[0]), b1 = ferryi_ld_relaxed_u64(&begun->word[1]);
     uint64_t r0 = ferryi_ld_relaxed_u64(&answered->word[0]), r1 = ferryi_ld_relaxed_u64(&answered->word[1]);
     ferryi_fence_acquire();
@@ -282,6 +286,23 @@ FERRYI_FN uint64_t ferryi_moe_heard(const ferryi_moe_args *a, int32_t pe)
     r0 = (r0 > r1 ? r0 : r1) >> FERRYI_MOE_COUNT_BITS;
     b0 = b0 > 0 ? b0 - 1 : 0;
     return b0 > r0 ? b0 : r0;
+}
+
+/* Flags on a window count once a wait has copied them to the heap: if all blocks read the window here, their loads of
+ * one line of host memory would queue up. */
+FERRYI_FN uint64_t ferryi_moe_heard(const ferryi_moe_args *a, int32_t pe)
+{
+    return ferryi_moe_heard_in(&a->flag[FERRYI_MOE_SENT_ROWS][pe], &a->flag[FERRYI_MOE_RETURNED_ROWS][pe]);
+}
+
+/* Whether pe, by what was heard of it, has fallen more than two rounds behind.  No wait has copied the flags of a PE
+ * that was masked, so its window has the answer. */
+FERRYI_COLD int ferryi_moe_is_behind(const ferryi_moe_args *a, int32_t pe)
+{
+    const ferryi_moe_window *window = (const ferryi_moe_window *)(const void *)ferryi_moe_window_of(a, pe);
+    return window == NULL ||
+           ferryi_moe_heard_in(&window->flag[FERRYI_MOE_SENT_ROWS], &window->flag[FERRYI_MOE_RETURNED_ROWS]) + 2 <
+               ferryi_moe_generation(a);
 }
 
 /* A put or signal to pe failed.  After a timeout the generation heard from pe so far is noted. pe gets nothing until a
@@ -329,6 +350,11 @@ FERRYI_FN ferry_status ferryi_moe_gone(const ferryi_moe_args *a, int32_t pe)
 {
     const uint32_t gone = ferryi_ld_relaxed_u32(&a->peer[pe].gone);
     return FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_why_gone(a, pe, gone);
+}
+
+FERRYI_FN int ferryi_moe_is_dead(const ferryi_moe_args *a, int32_t pe)
+{
+    return (int)FERRYI_UNLIKELY((ferryi_ld_relaxed_u32(&a->peer[pe].gone) & FERRYI_MOE_LOST) != 0);
 }
 
 /* The status of a flag of this generation or of a later one; *count becomes its count. */

@@ -106,7 +106,7 @@ static ferry_status ferryi_moe_check_arrays(const ferry_moe *moe, const char *ca
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: weights come back with rows in FERRY_MOE_BY_TOKEN only", call);
     if ((stages & FERRY_MOE_WEIGHTS) != 0 && (by_token || a->layout == FERRY_MOE_BY_SOURCE))
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: combine weighs rows by expert only", call);
-    if (r->room < 0)
+    if (r->room < 0 || r->room > INT32_MAX)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: room is %lld", call, (long long)r->room);
     for (size_t i = 0; i < sizeof array / sizeof *array && status == FERRY_SUCCESS; i++)
         if ((stages & array[i].stages) != 0)
