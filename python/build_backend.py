@@ -8,6 +8,7 @@ LIBFERRY_CONFIGURE.  The variables are the builder's, and no program of ferry se
     python build_backend.py develop [BUILD]     the library and the table beside the sources, to run them in place
     python build_backend.py wheel FOLDER        as pip does
     python build_backend.py sdist FOLDER        the same
+    python build_backend.py bitcode FILE        the device API as LLVM bitcode, by clang, for ferry.triton
     python build_backend.py manylinux FOLDER    the wheel, by auditwheel, for other machines too
 """
 import base64
@@ -209,6 +210,9 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, 
         for path, name in parts(build):
             binary = name.startswith(("lib/", "bin/"))
             wheel.add_file(f"{NAME}/{name}", slim(path, made, bool(switches)) if binary else path)
+        device = os.environ.get("LIBFERRY_BITCODE")
+        if device:
+            wheel.add_file(f"{NAME}/lib/libferry_device.bc", device)
     return wheel.end()
 
 
@@ -281,6 +285,24 @@ def develop(build):
         os.symlink(path, target)
 
 
+def bitcode(file):
+    """By the newest clang that compiles for the CUDA toolkit; LLVM reads bitcode of its own and of older releases."""
+    cuda = os.environ.get("CUDA_PATH", "/usr/local/cuda")
+    compilers = [os.environ["CLANGXX"]] if "CLANGXX" in os.environ else \
+        ["clang++", *(f"clang++-{n}" for n in range(18, 31))]
+    tried = []
+    for compiler in filter(shutil.which, compilers):
+        # Flags of the module are Triton's: its linker refuses others.
+        command = [compiler, "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_75", "--cuda-path=" + cuda, "-std=c++17",
+                   "-Wno-unknown-cuda-version", "-fgpu-flush-denormals-to-zero", "-O2", "-emit-llvm", "-c",
+                   "-I" + os.path.join(tree(), "include"), os.path.join(HERE, "bitcode.cu"), "-o", file]
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if done.returncode == 0:
+            return compiler
+        tried.append(f"{compiler}: {done.stdout.decode(errors='replace').strip().splitlines()[-1]}")
+    sys.exit("no clang made the bitcode: " + ("; ".join(tried) or f"there is none of {', '.join(compilers)}"))
+
+
 def manylinux(folder):
     """The wheel for other machines: with the oldest glibc that this machine's build asks for, by its symbols."""
     for tool in ("auditwheel", "patchelf"):
@@ -292,6 +314,7 @@ def manylinux(folder):
 
 
 if __name__ == "__main__":
+    given = os.getcwd()
     os.chdir(HERE)
     if sys.argv[1:2] == ["develop"] and len(sys.argv) <= 3:
         develop(sys.argv[2] if len(sys.argv) == 3 else built())
@@ -299,6 +322,8 @@ if __name__ == "__main__":
         print(build_wheel(sys.argv[2]))
     elif sys.argv[1:2] == ["sdist"] and len(sys.argv) == 3:
         print(build_sdist(sys.argv[2]))
+    elif sys.argv[1:2] == ["bitcode"] and len(sys.argv) == 3:
+        print(bitcode(os.path.join(given, sys.argv[2])))
     elif sys.argv[1:2] == ["manylinux"] and len(sys.argv) == 3:
         manylinux(sys.argv[2])
     else:

@@ -18,10 +18,14 @@ FERRYI_FN void ferryi_moe_fence(void)
 
 /* Sets this PE's flag at pe.  When rows went straight, the flag is a store too, behind is_last's fence. */
 FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
-                                           uint32_t count, int32_t way)
+                                           uint32_t count, int32_t way, const int form)
 {
     uint64_t *flag = ferryi_moe_flag_of(a, news, a->my_pe), word = ferryi_moe_word(ferryi_moe_generation(a), count);
 #if FERRYI_GPU
+    if ((form & FERRYI_MOE_ONLY) != 0) {
+        ferryi_st_relaxed_u64((uint64_t *)ferryi_at(ferryi_world_get(), flag, pe), word);
+        return FERRY_SUCCESS;
+    }
     if (FERRYI_LIKELY(way & FERRYI_MOE_STRAIGHT)) {
         flag = (uint64_t *)ferryi_at(ferryi_world_get(), flag, pe);
         if (FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
@@ -31,35 +35,45 @@ FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, enum ferryi
     }
 #else
     (void)way;
+    (void)form;
 #endif
     return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
 }
 
 /* A masked PE may live, and wait for this PE: it gets a flag without rows.  That must not fail the round. */
-FERRYI_COLD void ferryi_moe_tell_masked(const ferryi_moe_args *a, int32_t pe, int32_t way)
+FERRYI_FN void ferryi_moe_tell_masked_as(const ferryi_moe_args *a, int32_t pe, int32_t way, const int form)
 {
     ferryi_moe_peer *peer = &a->peer[pe];
     if (ferryi_moe_is_dead(a, pe) || ferryi_moe_is_muted(a, pe))
         return;
-    ferry_status status = ferryi_moe_set_flag(a, FERRYI_MOE_SENT_ROWS, pe, FERRYI_MOE_SKIPPED, way);
+    ferry_status status = ferryi_moe_set_flag(a, FERRYI_MOE_SENT_ROWS, pe, FERRYI_MOE_SKIPPED, way, form);
     if (status == FERRY_ERR_PEER_LOST)
         ferryi_st_relaxed_u32(&peer->gone, FERRYI_MOE_LOST | FERRYI_MOE_MASKED);
     else if (status == FERRY_ERR_TIMEOUT)
         ferryi_st_relaxed_u64(&peer->muted, ferryi_moe_heard(a, pe) + 1);
 }
 
+FERRYI_COLD void ferryi_moe_tell_masked(const ferryi_moe_args *a, int32_t pe, int32_t way)
+{
+    ferryi_moe_tell_masked_as(a, pe, way, 0);
+}
+
 /* One thread sets the flag at pe behind the rows, and updates this PE's view of pe. doubt: some block sent pe nothing,
  * or a put may have failed. */
-FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, int32_t count, int32_t way, int doubt)
+FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, int32_t count, int32_t way, int doubt,
+                                        const int form)
 {
     ferryi_moe_peer *peer = &a->peer[pe];
     uint32_t found = doubt ? ferryi_ld_relaxed_u32(&peer->send_status) : (uint32_t)FERRY_SUCCESS;
     int good = found == FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(found == FERRY_ERR_EMPTY)) {
-        ferryi_moe_tell_masked(a, pe, way);
+        if ((form & FERRYI_MOE_ONLY) != 0)
+            ferryi_moe_tell_masked_as(a, pe, way, form);
+        else
+            ferryi_moe_tell_masked(a, pe, way);
     } else if (good || (found == FERRY_ERR_TIMEOUT && !ferryi_moe_is_muted(a, pe))) {
         ferry_status status =
-            ferryi_moe_set_flag(a, FERRYI_MOE_SENT_ROWS, pe, good ? (uint32_t)count : FERRYI_MOE_SKIPPED, way);
+            ferryi_moe_set_flag(a, FERRYI_MOE_SENT_ROWS, pe, good ? (uint32_t)count : FERRYI_MOE_SKIPPED, way, form);
         if (status != FERRY_SUCCESS) {
             ferryi_moe_send_failed(a, pe, &peer->send_status, status);
             good = 0;
@@ -76,13 +90,14 @@ FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, in
 }
 
 /* One thread sets the flag at pe for `got` returned rows, or (-1) for none. */
-FERRYI_FN void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe, int32_t got, int32_t way, int doubt)
+FERRYI_FN void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe, int32_t got, int32_t way, int doubt,
+                                            const int form)
 {
     ferryi_moe_peer *peer = &a->peer[pe];
     if (doubt && (ferryi_ld_relaxed_u32(&peer->return_status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe)))
         return;
     ferry_status status =
-        ferryi_moe_set_flag(a, FERRYI_MOE_RETURNED_ROWS, pe, got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got, way);
+        ferryi_moe_set_flag(a, FERRYI_MOE_RETURNED_ROWS, pe, got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got, way, form);
     if (status != FERRY_SUCCESS)
         ferryi_moe_send_failed(a, pe, &peer->return_status, status);
     else if (pe != a->my_pe && got > 0)
@@ -90,12 +105,12 @@ FERRYI_FN void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe
 }
 
 /* One thread sets the flag at pe for the weights of the round; as far as that flag is awaited, rows went there. */
-FERRYI_FN void ferryi_moe_announce_weights(const ferryi_moe_args *a, int32_t pe, int32_t way)
+FERRYI_FN void ferryi_moe_announce_weights(const ferryi_moe_args *a, int32_t pe, int32_t way, const int form)
 {
     uint32_t *status = &a->peer[pe].send_status;
     if ((way & FERRYI_MOE_NOTHING) != 0 || ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS)
         return;
-    ferry_status set = ferryi_moe_set_flag(a, FERRYI_MOE_SENT_WEIGHTS, pe, (uint32_t)a->peer[pe].sent, way);
+    ferry_status set = ferryi_moe_set_flag(a, FERRYI_MOE_SENT_WEIGHTS, pe, (uint32_t)a->peer[pe].sent, way, form);
     if (set != FERRY_SUCCESS)
         ferryi_moe_send_failed(a, pe, status, set);
 }
@@ -103,7 +118,7 @@ FERRYI_FN void ferryi_moe_announce_weights(const ferryi_moe_args *a, int32_t pe,
 /* All threads of a block call this after sending its rows to the PEs reached straight, or to the others.  The last
  * block to arrive for a PE sets that PE's flag. count[pe]: rows dispatched to pe, or returned. */
 FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way, int straight, const int32_t *count,
-                                   enum ferryi_moe_news news)
+                                   enum ferryi_moe_news news, const int form)
 {
     const uint32_t step = straight ? FERRYI_MOE_SIZE : 1; /* one thread sets flags that may wait for room */
     FERRYI_MOE_SYNC();
@@ -119,11 +134,11 @@ FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way,
         if (last == 0)
             continue;
         if (news == FERRYI_MOE_SENT_WEIGHTS)
-            ferryi_moe_announce_weights(a, pe, way[pe]);
+            ferryi_moe_announce_weights(a, pe, way[pe], form);
         else if (news == FERRYI_MOE_RETURNED_ROWS)
-            ferryi_moe_announce_returned(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT);
+            ferryi_moe_announce_returned(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT, form);
         else
-            ferryi_moe_announce_rows(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT);
+            ferryi_moe_announce_rows(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT, form);
     }
 }
 

@@ -10,7 +10,7 @@
 /* Notes the path to each PE, the PEs that get nothing, and the number of rows for each PE (-1: the PE is missing).  PE
  * states are in host memory, so only one block reads them, and only for PEs that a put could wait for.  Returns whether
  * this thread found a PE that is not reached straight. */
-FERRYI_FN int ferryi_moe_look_whom_to_answer(const ferryi_moe_args *a, int32_t *way, int32_t *got)
+FERRYI_FN int ferryi_moe_look_whom_to_answer(const ferryi_moe_args *a, int32_t *way, int32_t *got, const int form)
 {
     const ferryi_world *w = ferryi_world_get();
     int weak = 0, stuck = a->result->stuck != 0; /* then there are no rows */
@@ -23,8 +23,10 @@ FERRYI_FN int ferryi_moe_look_whom_to_answer(const ferryi_moe_args *a, int32_t *
             continue;
         }
         int straight = ferryi_moe_goes_straight(w, pe);
-        int32_t to = FERRYI_LIKELY(straight) ? FERRYI_MOE_STRAIGHT : ferryi_moe_way_to(a, pe);
-        if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
+        int32_t to = ferryi_moe_way(a, pe, straight, form);
+        if ((form & FERRYI_MOE_ONLY) != 0 && FERRYI_UNLIKELY(!straight)) /* all blocks must see it now */
+            ferryi_st_relaxed_u32(status, ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
+        else if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
         int nothing = ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe);
         way[pe] = to | (nothing ? FERRYI_MOE_NOTHING : 0);
@@ -47,8 +49,9 @@ FERRYI_FN int32_t ferryi_moe_n_returned(const ferryi_moe_args *a)
 #define FERRYI_MOE_RETURN_PARTS 8 /* most pieces of a row, when there are more warps than rows */
 
 FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_scratch *s,
-                                          const int laid)
+                                          const int form)
 {
+    const int laid = (form & FERRYI_MOE_LAID) != 0;
     const uint32_t n_rows = (uint32_t)ferryi_moe_n_returned(a), n_warps = ferry_block_count() * FERRYI_MOE_WARPS;
     const uint32_t room = n_rows > 0 ? n_warps / n_rows : 1;
     const uint32_t parts = room < 1 ? 1 : room < FERRYI_MOE_RETURN_PARTS ? room : FERRYI_MOE_RETURN_PARTS;
@@ -62,7 +65,7 @@ FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_
             continue;
         char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, a->rows[r].slot);
         const uint32_t begin = ferryi_moe_piece(a, part, parts), end = ferryi_moe_piece(a, part + 1, parts);
-        row = ferryi_moe_far_row(a, way[pe], row, 1, a->rows[r].slot, pe);
+        row = ferryi_moe_far_row(a, way[pe], row, 1, a->rows[r].slot, pe, form);
         if (laid)
             ferryi_moe_reduce_row(a, r, begin, end, row, ferryi_moe_terms_of(s), FERRYI_MOE_LANE, FERRYI_MOE_LANES);
         else
@@ -104,19 +107,20 @@ FERRYI_APART void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int3
     }
 }
 
-/* laid: in a round of ferry_moe_run(). */
-FERRYI_FN void ferryi_moe_return_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int laid)
+/* form: FERRYI_MOE_LAID, FERRYI_MOE_ONLY. */
+FERRYI_FN void ferryi_moe_return_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int form)
 {
+    const int laid = (form & FERRYI_MOE_LAID) != 0, only = (form & FERRYI_MOE_ONLY) != 0;
     int32_t *got = ferryi_moe_of_pe(a, s, 0), *way = ferryi_moe_of_pe(a, s, 1);
-    int weak = FERRYI_MOE_ANY(ferryi_moe_look_whom_to_answer(a, way, got));
+    int weak = FERRYI_MOE_ANY(ferryi_moe_look_whom_to_answer(a, way, got, form));
     if (laid && (a->stages & FERRY_MOE_WEIGHTS) != 0)
-        ferryi_moe_exchange_weights(a, s, way, got, weak);
-    for (int straight = 1; straight >= !weak; straight--) {
-        if (straight)
-            ferryi_moe_return_straight(a, way, s, laid);
+        ferryi_moe_exchange_weights(a, s, way, got, weak && !only);
+    for (int straight = 1; straight >= (only || !weak); straight--) {
+        if (only || straight)
+            ferryi_moe_return_straight(a, way, s, form);
         else
             ferryi_moe_return_by_puts(a, way, a->block_row + ferry_block_index() * a->block_row_bytes, laid ? s : NULL);
-        ferryi_moe_announce(a, way, straight, got, FERRYI_MOE_RETURNED_ROWS);
+        ferryi_moe_announce(a, way, straight, got, FERRYI_MOE_RETURNED_ROWS, form);
     }
 }
 
@@ -297,12 +301,17 @@ FERRYI_FN void ferryi_moe_combine_recv_body(const ferryi_moe_args *a)
     ferryi_moe_add_up_rows(a, &scratch, 0);
 }
 
-FERRYI_FN void ferryi_moe_combine_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_combine_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    ferryi_moe_return_rows(a, &scratch, 0);
+    ferryi_moe_return_rows(a, &scratch, form);
     FERRYI_MOE_SYNC(); /* the scratch memory is used again */
     ferryi_moe_add_up_rows(a, &scratch, 0);
+}
+
+FERRYI_FN void ferryi_moe_combine_body(const ferryi_moe_args *a)
+{
+    ferryi_moe_combine_as(a, 0);
 }
 
 #endif

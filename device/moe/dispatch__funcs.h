@@ -81,14 +81,19 @@ FERRYI_FN void ferryi_moe_dispatch_recv_body(const ferryi_moe_args *a)
 }
 
 /* Both halves.  The first block alone receives after it has sent its rows; with windows, all blocks receive. */
-FERRYI_FN void ferryi_moe_dispatch_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_dispatch_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    const uint32_t receiving = a->windows ? ferry_block_count() : 1;
-    if (!ferryi_moe_send_rows(a, &scratch, 0) || ferry_block_index() >= receiving)
+    const uint32_t receiving = (form & FERRYI_MOE_ONLY) == 0 && a->windows ? ferry_block_count() : 1;
+    if (!ferryi_moe_send_rows(a, &scratch, form) || ferry_block_index() >= receiving)
         return;
     FERRYI_MOE_SYNC(); /* the scratch memory is used again */
     ferryi_moe_receive_rows(a, &scratch, ferry_block_index(), receiving);
+}
+
+FERRYI_FN void ferryi_moe_dispatch_body(const ferryi_moe_args *a)
+{
+    ferryi_moe_dispatch_as(a, 0);
 }
 
 #endif

@@ -9,7 +9,7 @@
  * rounds by source pay nothing for layouts. */
 
 /* The receiving half and PLACE, by all blocks of the kernel.  Blocks meet before they read what other blocks listed. */
-FERRYI_FN void ferryi_moe_receive_laid(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+FERRYI_APART void ferryi_moe_receive_laid(const ferryi_moe_args *a, ferryi_moe_scratch *s)
 {
     const uint32_t block = ferry_block_index(), n_blocks = ferry_block_count();
     const uint32_t n_listing = ferryi_moe_list_blocks(a) == 1 ? 1 : n_blocks;
@@ -38,11 +38,11 @@ FERRYI_FN void ferryi_moe_receive_laid(const ferryi_moe_args *a, ferryi_moe_scra
         ferryi_st_relaxed_u32(&a->grid->met, 0);
 }
 
-FERRYI_FN void ferryi_moe_laid_dispatch_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_laid_dispatch_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
     if ((a->stages & FERRY_MOE_DISPATCH_SEND) != 0) {
-        if (!ferryi_moe_send_rows(a, &scratch, 1))
+        if (!ferryi_moe_send_rows(a, &scratch, form))
             return;
         FERRYI_MOE_SYNC(); /* the scratch memory is used again */
     }
@@ -52,15 +52,59 @@ FERRYI_FN void ferryi_moe_laid_dispatch_body(const ferryi_moe_args *a)
         ferryi_moe_place_rows(a);
 }
 
-FERRYI_FN void ferryi_moe_laid_combine_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_laid_combine_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
     if ((a->stages & FERRY_MOE_COMBINE_SEND) != 0) {
-        ferryi_moe_return_rows(a, &scratch, 1);
+        ferryi_moe_return_rows(a, &scratch, form);
         FERRYI_MOE_SYNC(); /* the scratch memory is used again */
     }
     if ((a->stages & FERRY_MOE_COMBINE_RECV) != 0)
         ferryi_moe_add_up_rows(a, &scratch, 1);
+}
+
+FERRYI_FN void ferryi_moe_laid_dispatch_body(const ferryi_moe_args *a)
+{
+    ferryi_moe_laid_dispatch_as(a, FERRYI_MOE_LAID);
+}
+
+FERRYI_FN void ferryi_moe_laid_combine_body(const ferryi_moe_args *a)
+{
+    ferryi_moe_laid_combine_as(a, FERRYI_MOE_LAID);
+}
+
+/* ---- The same, and the halves by source, where direct stores reach every PE. */
+
+FERRYI_FN void ferryi_moe_straight_dispatch_send_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    (void)ferryi_moe_send_rows(a, &scratch, FERRYI_MOE_ONLY);
+}
+
+FERRYI_FN void ferryi_moe_straight_combine_send_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    ferryi_moe_return_rows(a, &scratch, FERRYI_MOE_ONLY);
+}
+
+FERRYI_FN void ferryi_moe_straight_dispatch_body(const ferryi_moe_args *a)
+{
+    ferryi_moe_dispatch_as(a, FERRYI_MOE_ONLY);
+}
+
+FERRYI_FN void ferryi_moe_straight_combine_body(const ferryi_moe_args *a)
+{
+    ferryi_moe_combine_as(a, FERRYI_MOE_ONLY);
+}
+
+FERRYI_FN void ferryi_moe_straight_laid_dispatch_body(const ferryi_moe_args *a)
+{
+    ferryi_moe_laid_dispatch_as(a, FERRYI_MOE_LAID | FERRYI_MOE_ONLY);
+}
+
+FERRYI_FN void ferryi_moe_straight_laid_combine_body(const ferryi_moe_args *a)
+{
+    ferryi_moe_laid_combine_as(a, FERRYI_MOE_LAID | FERRYI_MOE_ONLY);
 }
 
 #endif

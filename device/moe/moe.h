@@ -175,16 +175,29 @@ typedef struct ferryi_moe_args {
 } ferryi_moe_args;
 
 /* The kernels of the halves in the order of their calls, then the kernels of both halves, then those of
- * ferry_moe_run(), which run the halves named in `stages`: X(NUMBER, name).  A body is ferryi_moe_<name>_body
- * (device/moe__funcs.h), a kernel ferry_moe_<name>_kernel, in the host space as on GPUs. */
+ * ferry_moe_run(), which run the halves named in `stages`, then those of both kinds that send by direct stores only:
+ * X(NUMBER, name).  A body is ferryi_moe_<name>_body (device/moe__funcs.h), a kernel ferry_moe_<name>_kernel, in the
+ * host space as on GPUs. */
 #define FERRYI_MOE_KERNELS(X)                                                                                          \
     X(DISPATCH_SEND, dispatch_send)                                                                                    \
     X(DISPATCH_RECV, dispatch_recv)                                                                                    \
     X(COMBINE_SEND, combine_send)                                                                                      \
     X(COMBINE_RECV, combine_recv)                                                                                      \
-    X(DISPATCH, dispatch) X(COMBINE, combine) X(LAID_DISPATCH, laid_dispatch) X(LAID_COMBINE, laid_combine)
+    X(DISPATCH, dispatch)                                                                                              \
+    X(COMBINE, combine)                                                                                                \
+    X(LAID_DISPATCH, laid_dispatch)                                                                                    \
+    X(LAID_COMBINE, laid_combine)                                                                                      \
+    X(STRAIGHT_DISPATCH_SEND, straight_dispatch_send)                                                                  \
+    X(STRAIGHT_COMBINE_SEND, straight_combine_send)                                                                    \
+    X(STRAIGHT_DISPATCH, straight_dispatch)                                                                            \
+    X(STRAIGHT_COMBINE, straight_combine)                                                                              \
+    X(STRAIGHT_LAID_DISPATCH, straight_laid_dispatch) X(STRAIGHT_LAID_COMBINE, straight_laid_combine)
 #define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,
 enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERNELS };
+
+/* What a kernel is made for: constant arguments, which take the other branches out of its code. */
+#define FERRYI_MOE_LAID 1 /* rounds of ferry_moe_run() */
+#define FERRYI_MOE_ONLY 2 /* every PE is reached by direct stores, or not at all any more: no windows, no puts */
 
 /* Launch sizes.  With 512 threads a row of 7168 bf16 is two accesses of 16 bytes for each thread, and two blocks fit on
  * a multiprocessor with 64 registers a thread. */

@@ -205,7 +205,7 @@ FERRYI_FN void ferryi_moe_place_counts(const ferryi_moe_args *a, int32_t n_rows)
 }
 
 /* All blocks place all rows. */
-FERRYI_FN void ferryi_moe_place_rows(const ferryi_moe_args *a)
+FERRYI_APART void ferryi_moe_place_rows(const ferryi_moe_args *a)
 {
     const uint32_t n_rows = (uint32_t)ferryi_moe_n_listed(a), n_warps = ferry_block_count() * FERRYI_MOE_WARPS;
     const uint32_t spare = n_rows > 0 ? n_warps / n_rows : 1;

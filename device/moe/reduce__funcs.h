@@ -214,7 +214,7 @@ FERRYI_APART void ferryi_moe_exchange_weights(const ferryi_moe_args *a, ferryi_m
     FERRYI_MOE_SYNC();
     for (int straight = 1; straight >= !weak; straight--) {
         ferryi_moe_send_weights(a, to, straight);
-        ferryi_moe_announce(a, to, straight, got, FERRYI_MOE_SENT_WEIGHTS);
+        ferryi_moe_announce(a, to, straight, got, FERRYI_MOE_SENT_WEIGHTS, 0);
     }
     ferryi_moe_await_weights(a, way, got);
 }

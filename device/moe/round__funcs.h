@@ -199,11 +199,18 @@ FERRYI_FN int32_t ferryi_moe_way_to(const ferryi_moe_args *a, int32_t pe)
     return a->windows && a->peer[pe].out != NULL ? FERRYI_MOE_STRAIGHT | FERRYI_MOE_WINDOW : 0;
 }
 
+/* How to send to pe.  A kernel without other ways treats a PE that direct stores no longer reach as late, or as lost.
+ */
+FERRYI_FN int32_t ferryi_moe_way(const ferryi_moe_args *a, int32_t pe, int straight, const int form)
+{
+    return FERRYI_LIKELY(straight) || (form & FERRYI_MOE_ONLY) != 0 ? FERRYI_MOE_STRAIGHT : ferryi_moe_way_to(a, pe);
+}
+
 /* The address at pe of the row that is at `row` on this PE. */
 FERRYI_FN char *ferryi_moe_far_row(const ferryi_moe_args *a, int32_t way, char *row, int returned, int32_t slot,
-                                   int32_t pe)
+                                   int32_t pe, const int form)
 {
-    if (FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
+    if ((form & FERRYI_MOE_ONLY) == 0 && FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
         return ferryi_moe_window_row(a, a->peer[pe].out, returned, slot);
     return (char *)ferryi_at(ferryi_world_get(), row, pe);
 }

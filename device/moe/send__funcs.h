@@ -82,7 +82,7 @@ FERRYI_FN int ferryi_moe_accept(const ferryi_moe_args *a, int32_t n_tokens, int 
  * states of PEs that a put could wait for.  But any block reads the state of a PE not heard for two rounds, to call it
  * lost or late.  The last threads work first, since the first have more to do.  Returns whether this thread found a PE
  * that is not reached straight. */
-FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, int32_t *count)
+FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, int32_t *count, const int form)
 {
     const ferryi_world *w = ferryi_world_get();
     int weak = 0;
@@ -98,7 +98,7 @@ FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, i
             continue;
         }
         int straight = ferryi_moe_goes_straight(w, pe);
-        int32_t to = FERRYI_LIKELY(straight) ? FERRYI_MOE_STRAIGHT : ferryi_moe_way_to(a, pe);
+        int32_t to = ferryi_moe_way(a, pe, straight, form);
         if (gone != FERRY_SUCCESS) { /* a flag without rows */
             way[pe] = to | FERRYI_MOE_NOTHING;
             weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
@@ -108,7 +108,9 @@ FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, i
             ferryi_moe_is_muted(a, pe))
             (void)ferryi_atom_cas_u32(status, FERRY_SUCCESS,
                                       ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
-        if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
+        if ((form & FERRYI_MOE_ONLY) != 0 && FERRYI_UNLIKELY(!straight)) /* all blocks must see it now */
+            ferryi_st_relaxed_u32(status, ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
+        else if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
         way[pe] = to | (ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS ? FERRYI_MOE_NOTHING : 0);
         weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
@@ -193,7 +195,8 @@ FERRYI_FN int32_t ferryi_moe_slot(const ferryi_moe_token_window *v, const int32_
 /* One warp lists the rows of token t that go straight, or the others.  It stores the token's slots for combine; blocks
  * that send pieces of one token store equal slots. */
 FERRYI_FN void ferryi_moe_list_targets(const ferryi_moe_args *a, const ferryi_moe_token_window *v, const int32_t *way,
-                                       const int32_t *count, int32_t t, int straight, ferryi_moe_list *list)
+                                       const int32_t *count, int32_t t, int straight, ferryi_moe_list *list,
+                                       const int form)
 {
     uint32_t n = 0;
     FERRYI_ROLLED
@@ -209,7 +212,7 @@ FERRYI_FN void ferryi_moe_list_targets(const ferryi_moe_args *a, const ferryi_mo
             uint32_t at = n + ferryi_moe_before(mask);
             char *row = ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, a->my_pe, slot);
             list->pe[at] = pe;
-            list->row[at] = straight ? ferryi_moe_far_row(a, way[pe], row, 0, slot, pe) : row;
+            list->row[at] = straight ? ferryi_moe_far_row(a, way[pe], row, 0, slot, pe, form) : row;
         }
         n += ferryi_moe_ones(mask);
     }
@@ -306,8 +309,9 @@ FERRYI_APART void ferryi_moe_send_by_puts(const ferryi_moe_args *a, int32_t t, c
 
 /* This block's tokens of the window, or its pieces of them. */
 FERRYI_FN void ferryi_moe_send_window(const ferryi_moe_args *a, const ferryi_moe_token_window *v, const int32_t *way,
-                                      const int32_t *count, int straight, ferryi_moe_list *list, const int laid)
+                                      const int32_t *count, int straight, ferryi_moe_list *list, const int form)
 {
+    const int laid = (form & FERRYI_MOE_LAID) != 0;
     const uint32_t parts = ferryi_moe_parts(v->n_tokens), n_blocks = ferry_block_count(), block = ferry_block_index();
     const uint32_t first = (uint32_t)v->first * parts, end = (uint32_t)v->end * parts;
     char *row = a->block_row + block * a->block_row_bytes;
@@ -318,11 +322,11 @@ FERRYI_FN void ferryi_moe_send_window(const ferryi_moe_args *a, const ferryi_moe
         if (!straight && part != 0)
             continue;
         if (FERRYI_MOE_WARP == 0)
-            ferryi_moe_list_targets(a, v, way, count, t, straight, list);
+            ferryi_moe_list_targets(a, v, way, count, t, straight, list, form);
         FERRYI_MOE_SYNC();
         if (straight)
             ferryi_moe_send_straight(a, way, t, part, parts, list, row, laid);
-        else
+        else if ((form & FERRYI_MOE_ONLY) == 0)
             ferryi_moe_send_by_puts(a, t, list, row);
         FERRYI_MOE_SYNC(); /* the list and the row are used again */
     }
@@ -338,9 +342,10 @@ FERRYI_FN void ferryi_moe_begin_round(const ferryi_moe_args *a, int32_t n_tokens
     }
 }
 
-/* 1 in all threads; 0 when the round was refused. laid: in a round of ferry_moe_run(). */
-FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int laid)
+/* 1 in all threads; 0 when the round was refused. form: FERRYI_MOE_LAID, FERRYI_MOE_ONLY. */
+FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int form)
 {
+    const int laid = (form & FERRYI_MOE_LAID) != 0;
     int32_t *count = ferryi_moe_of_pe(a, s, 0), *way = ferryi_moe_of_pe(a, s, 1);
     ferryi_moe_token_window v;
     const int32_t n_tokens = ferryi_moe_tokens(a, laid);
@@ -356,7 +361,7 @@ FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch 
     v.words = ferryi_moe_token_window_words(a, n_tokens);
     v.bits = s->word;
     v.before = (int32_t *)s->word + a->n_pes * v.words;
-    int weak = ferryi_moe_look_at_peers(a, way, count);
+    int weak = ferryi_moe_look_at_peers(a, way, count, form);
     const int several = 32 * v.words < n_tokens;
     if (FERRYI_UNLIKELY(several)) { /* check all indices before the first window is sent */
         for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < n_tokens * a->topk; i += (int32_t)FERRYI_MOE_SIZE) {
@@ -366,8 +371,10 @@ FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch 
         if (!ferryi_moe_accept(a, n_tokens, bad))
             return 0;
     }
-    weak = FERRYI_MOE_ANY(weak);
-    for (int straight = 1; straight >= !weak; straight--) {
+    weak = (form & FERRYI_MOE_ONLY) != 0 ? 0 : FERRYI_MOE_ANY(weak);
+    if ((form & FERRYI_MOE_ONLY) != 0)
+        FERRYI_MOE_SYNC();
+    for (int straight = 1; straight >= ((form & FERRYI_MOE_ONLY) != 0 || !weak); straight--) {
         for (int32_t first = 0; first < n_tokens; first += 32 * v.words) {
             if (several && first == 0 && !straight) /* once more */
                 for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
@@ -379,11 +386,11 @@ FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch 
                 else if (!ferryi_moe_accept(a, n_tokens, bad))
                     return 0;
             }
-            ferryi_moe_send_window(a, &v, way, count, straight, &s->list, laid);
+            ferryi_moe_send_window(a, &v, way, count, straight, &s->list, form);
         }
         if (straight && ferry_block_index() == 0 && FERRYI_MOE_RANK == 0)
             ferryi_moe_begin_round(a, n_tokens);
-        ferryi_moe_announce(a, way, straight, count, FERRYI_MOE_SENT_ROWS);
+        ferryi_moe_announce(a, way, straight, count, FERRYI_MOE_SENT_ROWS, form);
     }
     return 1;
 }

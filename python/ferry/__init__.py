@@ -11,13 +11,15 @@
 Start it by ``ferry-run -n 4 python prog.py``.  A call that fails raises a FerryError with the status and the record of
 the fault; refused arguments are ValueErrors too.  Waits release the GIL and answer signals.  Times are in seconds,
 sizes in elements unless a name says bytes."""
-import ctypes as _ctypes
-
+_SECOND = "ferry: this is a second interpreter of its process, and a process is one PE: import ferry in the main interpreter"
+try:
+    import ctypes as _ctypes
+except ImportError as _error:  # some interpreters cannot even load it
+    raise RuntimeError(f"{_SECOND} ({_error})") from None
 _state = _ctypes.PYFUNCTYPE(_ctypes.c_void_p)
 if _state(("PyInterpreterState_Get", _ctypes.pythonapi))() != \
         _state(("PyInterpreterState_Main", _ctypes.pythonapi))():
-    raise RuntimeError("ferry: this is a second interpreter of its process, and a process is one PE: import ferry in "
-                       "the main interpreter")
+    raise RuntimeError(_SECOND)
 
 from . import calls as _calls_of
 from .calls import ADD, EQ, GE, GT, LE, LT, NE, SET

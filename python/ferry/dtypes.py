@@ -16,7 +16,8 @@ CALLS = {"int8": "int8", "uint8": "uint8", "int16": "int16", "uint16": "uint16",
 _TYPESTR = {"bool": "|b1", "int8": "|i1", "uint8": "|u1", "int16": "<i2", "uint16": "<u2", "int32": "<i4",
             "uint32": "<u4", "int64": "<i8", "uint64": "<u8", "float16": "<f2", "float32": "<f4", "float64": "<f8",
             "complex64": "<c8", "complex128": "<c16"}
-_STRUCT = {"bool": "?", "int8": "b", "uint8": "B", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I",
+#: The struct module's letters.
+FORMATS = {"bool": "?", "int8": "b", "uint8": "B", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I",
            "int64": "q", "uint64": "Q", "float16": "e", "float32": "f", "float64": "d"}
 _PYTHON = {bool: "bool", int: "int64", float: "float64", complex: "complex128"}
 _known = dict(_PYTHON)
@@ -47,6 +48,6 @@ def typestr(dtype):
 def unpack(dtype, data):
     if dtype == "bfloat16":
         return struct.unpack("<f", b"\0\0" + data)[0]
-    if dtype not in _STRUCT:
+    if dtype not in FORMATS:
         raise TypeError(f"item: Python has no number for {dtype}")
-    return struct.unpack("<" + _STRUCT[dtype], data)[0]
+    return struct.unpack("<" + FORMATS[dtype], data)[0]

@@ -126,7 +126,15 @@ def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | N
     _watch_signals(True)
     if unique_id is None:
         _open_launchers_libraries()
-    status = library.ferry_init_with(ctypes.addressof(config))
+    # The interpreter's globals are nobody's symmetric memory, and other threads use them while init would move them.
+    said = "FERRY_STATIC" in os.environ
+    if not said:
+        os.environ["FERRY_STATIC"] = "none"
+    try:
+        status = library.ferry_init_with(ctypes.addressof(config))
+    finally:
+        if not said:
+            del os.environ["FERRY_STATIC"]
     if status:
         fail(status)
     _space = library.ferry_space_name().decode()

@@ -295,7 +295,9 @@ class Array:
         return dlpack.export(self, _where, self._held(), copy, dl_device)
 
     def __buffer__(self, flags):
-        return self.memoryview()
+        if _where != "host" or self._strides is not None or self.size == 0 or self.dtype not in dtypes.FORMATS:
+            raise BufferError("memoryviews have no such array: use numpy() or torch()")
+        return self.memoryview().cast(dtypes.FORMATS[self.dtype], self.shape)
 
     def memoryview(self) -> memoryview:
         """The bytes of a contiguous array as a memoryview of unsigned bytes."""

@@ -31,6 +31,8 @@ def test_numpy_views_share_the_memory():
     assert a[0].tolist() == [0, 1, 2, 3, 4]
     c = np.from_dlpack(a)
     assert c.shape == (2, 5) and c[1, 3] == 7 + me and c.ctypes.data == b.ctypes.data
+    if sys.version_info >= (3, 12):
+        assert memoryview(a).shape == (2, 5) and memoryview(a)[1, 3] == 7 + me
     raw = a.memoryview()
     assert raw.nbytes == 80 and bytes(raw[:8]) == b"\0" * 8
     ferry.barrier()

@@ -284,8 +284,9 @@ for step in range(6):
     assert status.tolist() == ([0, 0, 0] if step < 2 else [0, 1, 0]), (step, status)
 buffer.low_latency_clean_mask_buffer()
 buffer.low_latency_query_mask_buffer(status)
-assert status.tolist() == [0, 1, 0]
-assert buffer.query_fault() == []
+assert status.tolist() == [0, 1, 0], status
+later = buffer.query_fault()
+assert all(fault.peer == 1 and fault.status == 2 for fault in later), later
 print("went on", flush=True)
 """, "--keep-going", expect=None, FERRY_LOG="none")
     assert said.count("went on") == 2, said

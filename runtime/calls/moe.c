@@ -98,14 +98,25 @@ ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, con
 {
 #define FERRYI_MOE_ON_HOST(NUMBER, name) ferry_moe_##name##_kernel,
     static const ferry_kernel on_host[] = { FERRYI_MOE_KERNELS(FERRYI_MOE_ON_HOST) };
+    static const enum ferryi_moe_kernel straight[FERRYI_MOE_N_KERNELS] = {
+        [FERRYI_MOE_DISPATCH_SEND] = FERRYI_MOE_STRAIGHT_DISPATCH_SEND,
+        [FERRYI_MOE_DISPATCH_RECV] = FERRYI_MOE_DISPATCH_RECV, /* receives from windows, where there are any */
+        [FERRYI_MOE_COMBINE_SEND] = FERRYI_MOE_STRAIGHT_COMBINE_SEND,
+        [FERRYI_MOE_COMBINE_RECV] = FERRYI_MOE_COMBINE_RECV,
+        [FERRYI_MOE_DISPATCH] = FERRYI_MOE_STRAIGHT_DISPATCH,
+        [FERRYI_MOE_COMBINE] = FERRYI_MOE_STRAIGHT_COMBINE,
+        [FERRYI_MOE_LAID_DISPATCH] = FERRYI_MOE_STRAIGHT_LAID_DISPATCH,
+        [FERRYI_MOE_LAID_COMBINE] = FERRYI_MOE_STRAIGHT_LAID_COMBINE,
+    };
     ferryi_world *w = ferryi_world_get();
     unsigned n_blocks = ferryi_moe_blocks(moe, kernel);
+    const enum ferryi_moe_kernel runs = moe->straight ? straight[kernel] : kernel;
     if (stream == NULL && (moe->late >> kernel & 1) != 0)
         return FERRY_SUCCESS;
     moe->args.in_stream = stream != NULL;
-    ferry_status status =
-        w->gpu ? ferryi_gpu_of(w)->moe_launch(ferryi_pe_of(w), (int)kernel, n_blocks, &moe->args, stream)
-               : ferry_launch(on_host[kernel], n_blocks, FERRYI_MOE_THREADS, &moe->args, sizeof moe->args);
+    ferry_status status = w->gpu
+                              ? ferryi_gpu_of(w)->moe_launch(ferryi_pe_of(w), (int)runs, n_blocks, &moe->args, stream)
+                              : ferry_launch(on_host[runs], n_blocks, FERRYI_MOE_THREADS, &moe->args, sizeof moe->args);
     if (stream == NULL && status == FERRY_SUCCESS)
         moe->started |= 1u << kernel;
     return status;

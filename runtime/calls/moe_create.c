@@ -15,8 +15,9 @@
 /* Exchanged and compared before anything is allocated. */
 #define FERRYI_MOE_FIELDS(X)                                                                                           \
     X(n_experts)                                                                                                       \
-    X(topk) X(hidden) X(max_tokens) X(dtype) X(n_blocks) X(layout) X(row_bytes) X(side_bytes) X(alignment)             \
-        X(index_bytes) X(scales) X(own) X(n_lanes)
+    X(topk)                                                                                                            \
+    X(hidden) X(max_tokens) X(dtype) X(n_blocks) X(layout) X(row_bytes) X(side_bytes) X(alignment) X(index_bytes)      \
+        X(scales) X(own) X(n_lanes)
 #define FERRYI_MOE_ONE(field) +1
 enum { FERRYI_MOE_N_FIELDS = 0 FERRYI_MOE_FIELDS(FERRYI_MOE_ONE) };
 typedef struct ferryi_moe_agreement {
@@ -180,6 +181,19 @@ static int ferryi_moe_place_windows(const ferryi_moe_args *a, size_t window, fer
         any |= peer[p].out != NULL || peer[p].in != NULL;
     }
     return any;
+}
+
+/* Whether this PE's kernels reach every PE by direct stores.  Kernels that count, and routes that delay for tests, take
+ * the other ways. */
+static int ferryi_moe_all_straight(const ferryi_moe_args *a)
+{
+    const ferryi_world *w = ferryi_world_get();
+    int all = !a->windows;
+    for (int pe = 0; pe < a->n_pes && all; pe++)
+        all = w->gpu ? pe < 64 && !ferryi_pe_of(ferryi_world_get())->env.stats &&
+                           ferry_path_of(a->my_pe, pe) <= FERRY_PATH_FLAGS
+                     : ferryi_route_copies_straight(ferryi_route(w, pe));
+    return all;
 }
 
 /* ---- Before anything is allocated. */
@@ -454,6 +468,7 @@ static ferry_status ferryi_moe_create_lane(const ferry_moe_config *c, ferry_stat
     moe->window = window;
     moe->n_blocks = c->n_blocks != 0 || units > n_blocks ? n_blocks : units;
     moe->n_blocks_given = c->n_blocks != 0;
+    moe->straight = ferryi_moe_all_straight(&args);
     *out = moe;
     return FERRY_SUCCESS;
 

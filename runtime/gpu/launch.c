@@ -181,11 +181,27 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
         return status;
     ferryi_gpu_rings_expect(gpu);
     const unsigned stages = ((const ferryi_moe_args *)args)->stages;
-    const int meets = kernel == FERRYI_MOE_LAID_DISPATCH ? (stages & FERRY_MOE_DISPATCH_RECV) != 0
-                      : kernel == FERRYI_MOE_LAID_COMBINE
-                          ? (stages & FERRY_MOE_WEIGHTS) != 0 || (stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE
-                          : kernel != FERRYI_MOE_DISPATCH_SEND && kernel != FERRYI_MOE_COMBINE_SEND &&
-                                kernel != FERRYI_MOE_COMBINE_RECV;
+    int meets;
+    switch (kernel) {
+    case FERRYI_MOE_LAID_DISPATCH:
+    case FERRYI_MOE_STRAIGHT_LAID_DISPATCH:
+        meets = (stages & FERRY_MOE_DISPATCH_RECV) != 0;
+        break;
+    case FERRYI_MOE_LAID_COMBINE:
+    case FERRYI_MOE_STRAIGHT_LAID_COMBINE:
+        meets = (stages & FERRY_MOE_WEIGHTS) != 0 || (stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
+        break;
+    case FERRYI_MOE_DISPATCH_SEND:
+    case FERRYI_MOE_STRAIGHT_DISPATCH_SEND:
+    case FERRYI_MOE_COMBINE_SEND:
+    case FERRYI_MOE_STRAIGHT_COMBINE_SEND:
+    case FERRYI_MOE_COMBINE_RECV:
+        meets = 0;
+        break;
+    default:
+        meets = 1;
+        break;
+    }
     CUresult result =
         meets && n_blocks > 1
             ? CU->LaunchCooperativeKernel(function, n_blocks, 1, 1, FERRYI_MOE_THREADS, 1, 1, 0, where, parameters)
