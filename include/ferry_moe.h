@@ -72,8 +72,8 @@ typedef struct ferry_moe_choice {
 
 /* One token that reached this PE. */
 typedef struct ferry_moe_row {
-    const void *data;    /* [hidden] uint16_t (bf16), or uint8_t (e4m3) */
-    const float *scales; /* [(hidden + 127) / 128] for FERRY_MOE_FP8, else NULL */
+    const void *data;    /* [hidden] uint16_t (bf16), or uint8_t (e4m3); FERRY_MOE_OPAQUE: [row_bytes] */
+    const float *scales; /* [(hidden + 127) / 128] for FERRY_MOE_FP8; for FERRY_MOE_OPAQUE the side bytes; else NULL */
     const ferry_moe_choice *choices;
     int32_t n_choices; /* the number of the token's choices on this PE; at least 1 */
     int32_t source_pe, source_token;

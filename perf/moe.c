@@ -22,7 +22,14 @@ struct layer {
         uint16_t *x, *out;
         int32_t *choice;
         float *weight, *partial; /* [n_pes * tokens][hidden] */
+        /* --layout=expert: [experts of this PE][n_pes * tokens][hidden]. */
+        void *placed;
+        uint16_t *results;
+        float *placed_scales;
+        int32_t *count;
     } heap;
+    int by_expert;
+    ferry_moe_round round;
 };
 
 static int number_at(int pe, int token, int i)
@@ -105,6 +112,46 @@ static ferry_status run_experts(struct layer *l)
     return FERRY_SUCCESS;
 }
 
+/* The same by expert: the results go where the rows were, without weights. */
+static ferry_status run_packed_experts(struct layer *l)
+{
+    const size_t hidden = (size_t)l->o->hidden, groups = (hidden + 127) / 128;
+    const int fp8 = strcmp(l->o->dtype, "fp8") == 0, me = ferry_my_pe();
+    uint16_t *result = (uint16_t *)(void *)l->sum;
+    int first, local;
+    ferry_moe_experts_of(l->o->experts, ferry_n_pes(), me, &first, &local);
+    for (int e = 0; e < local; e++) {
+        int32_t count;
+        PERF_TRY(ferry_getmem(&count, &l->heap.count[e], sizeof count, me));
+        for (int32_t r = 0; r < count; r++) {
+            const size_t at = (size_t)e * (size_t)ferry_n_pes() * (size_t)l->o->tokens + (size_t)r;
+            PERF_TRY(ferry_getmem(l->data, (char *)l->heap.placed + at * hidden * (fp8 ? 1 : 2), hidden * (fp8 ? 1 : 2),
+                                  me));
+            if (fp8)
+                PERF_TRY(ferry_getmem(l->scales, l->heap.placed_scales + at * groups, groups * sizeof *l->scales, me));
+            for (size_t i = 0; i < hidden; i++) {
+                const float value = fp8 ? float_of_e4m3(((const uint8_t *)l->data)[i]) * l->scales[i / 128]
+                                        : float_of(((const uint16_t *)l->data)[i]);
+                result[i] = bf16_of((float)factor_of(first + e) * value);
+            }
+            PERF_TRY(ferry_putmem(l->heap.results + at * hidden, result, hidden * sizeof *result, me));
+        }
+    }
+    return FERRY_SUCCESS;
+}
+
+static ferry_status dispatch(const struct layer *l)
+{
+    return l->by_expert ? ferry_moe_run(l->moe, FERRY_MOE_DISPATCH, &l->round)
+                        : ferry_moe_dispatch(l->moe, l->heap.x, l->heap.choice, l->heap.weight, l->o->tokens);
+}
+
+static ferry_status combine(const struct layer *l)
+{
+    return l->by_expert ? ferry_moe_run(l->moe, FERRY_MOE_COMBINE, &l->round)
+                        : ferry_moe_combine(l->moe, l->heap.partial, FERRY_MOE_F32, l->heap.out);
+}
+
 static int sums_right(const struct layer *l, int me)
 {
     const perf_options *o = l->o;
@@ -125,12 +172,12 @@ static ferry_status play_round(struct layer *l, double *dispatch_us, double *com
 {
     PERF_TRY(ferry_barrier_all());
     uint64_t t0 = perf_now_ns();
-    PERF_TRY(ferry_moe_dispatch(l->moe, l->heap.x, l->heap.choice, l->heap.weight, l->o->tokens));
+    PERF_TRY(dispatch(l));
     uint64_t t1 = perf_now_ns();
-    PERF_TRY(run_experts(l));
+    PERF_TRY(l->by_expert ? run_packed_experts(l) : run_experts(l));
     PERF_TRY(ferry_barrier_all());
     uint64_t t2 = perf_now_ns();
-    PERF_TRY(ferry_moe_combine(l->moe, l->heap.partial, FERRY_MOE_F32, l->heap.out));
+    PERF_TRY(combine(l));
     uint64_t t3 = perf_now_ns();
     *dispatch_us = (double)(t1 - t0) / 1e3;
     *combine_us = (double)(t3 - t2) / 1e3;
@@ -185,6 +232,15 @@ static ferry_status make_room(struct layer *l, int n_pes)
 {
     size_t hidden = (size_t)l->o->hidden, elements = (size_t)l->o->tokens * hidden;
     size_t choices = (size_t)l->o->tokens * (size_t)l->o->topk, rows = (size_t)n_pes * (size_t)l->o->tokens;
+    if (l->by_expert) { /* the same number of experts on every PE, so that the request is symmetric */
+        const size_t most = rows * (size_t)(l->o->experts / n_pes + 1);
+        l->heap.placed = ferry_malloc(most * hidden * 2);
+        l->heap.placed_scales = ferry_malloc(most * ((hidden + 127) / 128) * sizeof(float));
+        l->heap.results = ferry_malloc(most * hidden * sizeof *l->heap.results);
+        l->heap.count = ferry_malloc((size_t)l->o->experts * sizeof *l->heap.count);
+        if (l->heap.placed == NULL || l->heap.placed_scales == NULL || l->heap.results == NULL || l->heap.count == NULL)
+            return FERRY_ERR_NO_MEMORY;
+    }
     l->heap.x = ferry_malloc(elements * sizeof *l->heap.x);
     l->heap.out = ferry_malloc(elements * sizeof *l->heap.out);
     l->heap.choice = ferry_malloc(choices * sizeof *l->heap.choice);
@@ -206,7 +262,8 @@ static ferry_status make_room(struct layer *l, int n_pes)
 
 static ferry_status give_room_back(const struct layer *l, ferry_status status)
 {
-    void *const heap[] = { l->heap.partial, l->heap.weight, l->heap.choice, l->heap.out, l->heap.x };
+    void *const heap[] = { l->heap.partial, l->heap.weight,  l->heap.choice,        l->heap.out,   l->heap.x,
+                           l->heap.count,   l->heap.results, l->heap.placed_scales, l->heap.placed };
     for (size_t i = 0; i < sizeof heap / sizeof *heap && status == FERRY_SUCCESS; i++)
         status = ferry_free(heap[i]);
     free(l->rows);
@@ -239,8 +296,20 @@ ferry_status perf_run_moe(perf_run *run)
     config.hidden = o->hidden;
     config.max_tokens = o->tokens;
     config.dtype = strcmp(o->dtype, "fp8") == 0 ? FERRY_MOE_FP8 : FERRY_MOE_BF16;
+    l.by_expert = strcmp(o->layout, "expert") == 0;
+    config.layout = l.by_expert ? FERRY_MOE_BY_EXPERT : FERRY_MOE_BY_SOURCE;
     PERF_TRY(ferry_moe_create(&config, &l.moe));
     ferry_status status = make_room(&l, run->n_pes);
+    l.round = (ferry_moe_round)FERRY_MOE_ROUND_INIT;
+    l.round.x = l.heap.x;
+    l.round.topk_idx = l.heap.choice;
+    l.round.topk_weight = l.heap.weight;
+    l.round.n_tokens = o->tokens;
+    l.round.rows = l.heap.placed;
+    l.round.scales = l.heap.placed_scales;
+    l.round.expert_count = l.heap.count;
+    l.round.partial = l.heap.results;
+    l.round.out = l.heap.out;
     if (status == FERRY_SUCCESS) {
         route(&l, run->me);
         status = send_in(&l, run->me);

@@ -39,6 +39,7 @@ static void print_help(void)
            "      --hidden=N       elements of a token's row (default 2048)\n"
            "      --tokens=N       tokens of each PE (default 128)\n"
            "      --dtype=TYPE     bf16 or fp8 (default bf16)\n"
+           "      --layout=LAYOUT  source: rows stay where they arrive (default); expert: packed by expert\n"
            "\nTimes are of one operation in microseconds.  Short operations are timed in batches, so that the p99 is\n"
            "that of batches of about 5 us.  A round trip is reported as one way.  GB/s are 10^9 bytes a second.\n"
            "\nExit status: 0 measured and right, 1 a call failed or wrong data arrived, 2 bad usage.\n");
@@ -194,7 +195,7 @@ static int refuse_command(const char *name)
     return 2;
 }
 
-enum { OPT_EXPERTS = 256, OPT_TOPK, OPT_HIDDEN, OPT_TOKENS, OPT_DTYPE };
+enum { OPT_EXPERTS = 256, OPT_TOPK, OPT_HIDDEN, OPT_TOKENS, OPT_DTYPE, OPT_LAYOUT };
 
 /* Options with a whole number: its destination and its limits. */
 static int parse_count(perf_options *o, int opt, const char *name, const char *value)
@@ -263,6 +264,7 @@ int perf_options_parse(perf_options *o, int argc, char **argv)
                                            { "hidden", required_argument, NULL, OPT_HIDDEN },
                                            { "tokens", required_argument, NULL, OPT_TOKENS },
                                            { "dtype", required_argument, NULL, OPT_DTYPE },
+                                           { "layout", required_argument, NULL, OPT_LAYOUT },
                                            { NULL, 0, NULL, 0 } };
     const char *sizes = NULL, *moe_option = NULL;
     char bad[64];
@@ -278,7 +280,8 @@ int perf_options_parse(perf_options *o, int argc, char **argv)
                          .topk = 2,
                          .hidden = 2048,
                          .tokens = 128,
-                         .dtype = "bf16" };
+                         .dtype = "bf16",
+                         .layout = "source" };
     while ((opt = getopt_long(argc, argv, "s:i:w:r:W:p:P:S:t:jkhV", longs, &at)) != -1) {
         if (opt >= OPT_EXPERTS)
             moe_option = longs[at].name;
@@ -318,6 +321,11 @@ int perf_options_parse(perf_options *o, int argc, char **argv)
             if (strcmp(optarg, "bf16") != 0 && strcmp(optarg, "fp8") != 0)
                 return refuse("dtype", optarg, "bf16 or fp8 is allowed");
             o->dtype = optarg;
+            break;
+        case OPT_LAYOUT:
+            if (strcmp(optarg, "source") != 0 && strcmp(optarg, "expert") != 0)
+                return refuse("layout", optarg, "source or expert is allowed");
+            o->layout = optarg;
             break;
         case 'i':
         case 'w':

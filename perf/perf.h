@@ -28,7 +28,7 @@ typedef struct perf_options {
     int kernel; /* calls are made in a kernel */
     /* moe */
     int experts, topk, hidden, tokens;
-    const char *dtype;
+    const char *dtype, *layout;
 } perf_options;
 
 /* One line of the result. */

@@ -48,7 +48,7 @@ FERRYI_FN void ferryi_moe_list_row(const ferryi_moe_args *a, const int32_t *base
     const ferryi_moe_header *header = (const ferryi_moe_header *)(void *)row;
     ferry_moe_row *entry = &a->rows[r];
     entry->data = row + a->data_offset;
-    entry->scales = a->dtype == FERRY_MOE_FP8 ? (const float *)(void *)(row + a->scales_offset) : NULL;
+    entry->scales = a->dtype != FERRY_MOE_BF16 ? (const float *)(void *)(row + a->scales_offset) : NULL;
     entry->choices = (const ferry_moe_choice *)(void *)(row + sizeof *header);
     entry->n_choices = n_choices;
     entry->source_pe = pe;

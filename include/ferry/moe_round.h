@@ -130,7 +130,8 @@ static inline T ferryi_moe_init(void)
 struct ferry_moe;
 
 /* Runs the halves `stages` of the round.  Every PE makes the same calls in the same order; a stage out of turn is
- * _INVALID_ARG.  The other calls of ferry_moe.h are the same halves of layout BY_SOURCE, and mix with these.
+ * _INVALID_ARG.  The other calls of ferry_moe.h are the same halves of layout BY_SOURCE with int32_t indices, and mix
+ * with these, but for a round whose number of tokens is on the device.
  *
  * BY_EXPERT, CONTIGUOUS: combine multiplies each expert's row by its weight and adds the rows of a token's experts on
  * this PE as floats in the order of k; the sum crosses as bf16, and the source adds the PEs' sums as floats in PE

@@ -22,6 +22,9 @@ FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)
 static ferry_status ferryi_moe_is_plain(const ferry_moe *moe, const char *call)
 {
     const ferryi_moe_args *a = &moe->args;
+    if (moe->turn != FERRYI_MOE_IDLE && moe->n_tokens_on_device)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "%s: the number of tokens is on the device: end the round by ferry_moe_run", call);
     if (a->layout == FERRY_MOE_BY_SOURCE && !a->wide_index && a->dtype != FERRY_MOE_OPAQUE)
         return FERRY_SUCCESS;
     return ferryi_error(FERRY_ERR_INVALID_ARG,
@@ -190,6 +193,7 @@ static ferry_status ferryi_moe_take_tokens(ferry_moe *moe, const char *call, con
                      : ferryi_moe_check_pointer(call, given[i].name, given[i].p);
     if (status != FERRY_SUCCESS)
         return status;
+    moe->n_tokens_on_device = 0;
     moe->args.n_tokens = n_tokens;
     moe->args.x = x;
     moe->args.topk_idx = topk_idx;

@@ -137,6 +137,7 @@ static ferry_status ferryi_moe_take_round(ferry_moe *moe, const char *call, unsi
     if (status != FERRY_SUCCESS)
         return status;
     if (sending) {
+        moe->n_tokens_on_device = r->n_tokens_device != NULL;
         a->n_tokens = n_tokens;
         a->x = (const uint16_t *)r->x;
         a->topk_idx = r->topk_idx;

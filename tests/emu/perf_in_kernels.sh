@@ -17,4 +17,9 @@ for FERRY_PATHS in '' staged; do
     run amo
     run barrier -S block
     run alltoall -S warp -s 100
+    for layout in source expert; do # by calls of the host
+        timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/emu/ferry-perf" moe --layout=$layout \
+            --dtype=fp8 --hidden=256 --tokens=8 -i 2 >"$log" 2>&1 && grep -q ' ok$' "$log" && ! grep -q WRONG "$log" ||
+            { echo "moe, $layout"; cat "$log"; exit 1; }
+    done
 done

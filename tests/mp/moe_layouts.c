@@ -388,6 +388,14 @@ static void check_and_work(const struct shape *s, const struct outputs *o, const
     }
     if (c->layout == FERRY_MOE_BY_TOKEN)
         check_tokens(s, o, x, round);
+    for (int i = 0; i < *view->n_rows && c->layout == FERRY_MOE_BY_SOURCE && c->dtype == FERRY_MOE_OPAQUE; i++) {
+        const ferry_moe_row *row = &view->rows[i];
+        for (int b = 0; b < c->row_bytes; b++)
+            CHECK_INT(((const uint8_t *)row->data)[b], byte_of(round, row->source_pe, row->source_token, b, 0));
+        for (int b = 0; b < c->side_bytes; b++)
+            CHECK_INT(((const uint8_t *)(const void *)row->scales)[b],
+                      byte_of(round, row->source_pe, row->source_token, b, 1));
+    }
     for (int i = 0; i < x->n; i++) {
         const int e = x->choice[i].e, pe = x->choice[i].pe, t = x->choice[i].t;
         const size_t at = by_expert ? start[e] + (size_t)x->choice[i].place : r;

@@ -204,6 +204,30 @@ static void no_room(enum ferry_moe_layout layout, struct arrays *a, ferry_moe_ro
     set_choices(a);
 }
 
+/* A call that takes the number of tokens from the host cannot end a round whose number is on the device. */
+static void mixed_calls(struct arrays *a, ferry_moe_round r)
+{
+    ferry_moe_config c = good();
+    ferry_moe *moe = NULL;
+    ferry_moe_batch batch;
+    c.layout = FERRY_MOE_BY_SOURCE;
+    CHECK_OK(ferry_moe_create(&c, &moe));
+    for (int turn = 0; turn < 2; turn++) {
+        a->count[0] = 2;
+        r.n_tokens_device = turn == 0 ? a->count : NULL;
+        r.n_tokens = TOKENS;
+        CHECK_OK(ferry_moe_run(moe, FERRY_MOE_DISPATCH, &r));
+        CHECK_OK(ferry_moe_received(moe, &batch));
+        if (turn == 0)
+            CHECK_STATUS(ferry_moe_combine(moe, a->rows, FERRY_MOE_BF16, a->out), FERRY_ERR_INVALID_ARG);
+        else
+            CHECK_OK(ferry_moe_combine(moe, a->rows, FERRY_MOE_BF16, a->out));
+        if (turn == 0)
+            CHECK_OK(ferry_moe_run(moe, FERRY_MOE_COMBINE, &r));
+    }
+    CHECK_OK(ferry_moe_destroy(moe));
+}
+
 static int pe_main(void)
 {
     struct arrays a;
@@ -232,5 +256,6 @@ static int pe_main(void)
     CHECK_OK(ferry_moe_destroy(moe));
     no_room(FERRY_MOE_BY_TOKEN, &a, right);
     no_room(FERRY_MOE_CONTIGUOUS, &a, right);
+    mixed_calls(&a, right);
     return 0;
 }
