@@ -435,8 +435,9 @@ static void add_other(struct text *t, const ferry_fault *f)
         advice = "Likely two parts of the program call ferry_init: ask ferry_query_initialized first";
         break;
     case FERRY_ERR_NO_PATH:
-        advice = "Likely the two cannot share memory: run them on one node under one user; ferry-info says what stands "
-                 "between two GPUs";
+        advice =
+            "Likely the two cannot share memory: run PEs of one machine under one user; ferry-info says what stands "
+            "between two GPUs";
         break;
     case FERRY_ERR_SYSTEM:
         advice = "Likely a limit of the system was met: see ferry_last_error_message, and the limits that ferry-info "

@@ -124,6 +124,13 @@ static int record_is_ready(const ferryi_remote *r, const ferryi_link *l)
     return ferryi_word_tag(ferryi_record_first(record)) == ferryi_tag_of(l->next);
 }
 
+/* A put with a chunk fills a frame, so it need not wait for company. */
+static int record_is_large(const ferryi_remote *r, const ferryi_link *l)
+{
+    const uint64_t first = ferryi_record_first(&l->out.ring[l->next & r->pe->world.ring_mask]);
+    return ferryi_record_op(first) == FERRYI_OP_PUT || ferryi_record_op(first) == FERRYI_OP_IPUT;
+}
+
 /* 0: no complete record, or no room for it. */
 static int pack_record(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
 {
@@ -192,7 +199,8 @@ static int is_due(ferryi_remote *r, ferryi_link *l, int how, int *content)
     const int asks = l->wait && !l->wait_sent;
     *content = under_way < LINK_FRAMES - 1 &&
                (l->replies || l->control != 0 || l->ballots != 0 || asks ||
-                ((__builtin_popcount(l->content) < EAGER_FRAMES || (how & MOVE_SETTLE) != 0) && record_is_ready(r, l)));
+                (record_is_ready(r, l) &&
+                 (__builtin_popcount(l->content) < EAGER_FRAMES || (how & MOVE_SETTLE) != 0 || record_is_large(r, l))));
     return *content || owes_enough(r, l, applied, how);
 }
 
@@ -373,10 +381,20 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
 
 /* ---- One turn, under the lock. */
 
+/* A call waits until a peer has applied this PE's records: the peer is to tell at once. */
+static void asks(ferryi_remote *r)
+{
+    const uint32_t peer = __atomic_exchange_n(&r->waits_for, 0, __ATOMIC_RELAXED);
+    ferryi_link *l = peer != 0 ? ferryi_link_to(r, (int)peer - 1) : NULL;
+    if (l != NULL && (ferryi_ld_relaxed_u32(l->out.consumed) >> 1) != ((uint32_t)l->next & 0x7fffffffu))
+        l->wait = 1;
+}
+
 static int turn(ferryi_remote *r, int only, int how)
 {
     ferryi_provider_event events[16];
     int moved = 0, n;
+    uint32_t stalled = 0;
     if (__atomic_exchange_n(&r->dirty, 0, __ATOMIC_ACQ_REL) != 0)
         ferryi_control_scan(r);
     if ((how & MOVE_POLL) != 0)
@@ -385,11 +403,14 @@ static int turn(ferryi_remote *r, int only, int how)
             for (int i = 0; i < n; i++)
                 moved += take_event(r, &events[i]);
         } while (n == 16);
+    asks(r);
     for (int i = 0; i < r->n_links; i++) {
         ferryi_link *l = &r->links[i];
         while (l->lost == 0 && (only < 0 || only == l->peer) && send_frame(r, l, how))
             moved++;
+        stalled |= l->lost == 0 && l->filled != 0;
     }
+    __atomic_store_n(&r->stalled, stalled, __ATOMIC_RELAXED);
     return moved;
 }
 

@@ -35,7 +35,7 @@ typedef struct ferryi_link {
     uint64_t inbox, key; /* the peer's, for this PE */
     uint32_t sent, credited, got, got_told;
     uint32_t busy;       /* bit i: the put from outbox slot i is not complete */
-    uint32_t content;   /* bit i: the frame in outbox slot i has more than counts and is not credited */
+    uint32_t content;    /* bit i: the frame in outbox slot i has more than counts and is not credited */
     uint32_t arrived;    /* bit i: a frame has come in inbox slot i */
     size_t filled;       /* bytes of the frame that waits in the next outbox slot; 0: none */
     int owes;            /* frames with content came that got_told does not cover */
@@ -53,8 +53,10 @@ typedef struct ferryi_remote {
     ferryi_pe *pe;
     const ferryi_provider_ops *ops;
     ferryi_provider *provider;
-    uint32_t lock;  /* 1: a thread moves frames */
-    uint32_t kicks; /* changed by threads that leave work to the holder */
+    uint32_t lock;      /* 1: a thread moves frames */
+    uint32_t kicks;     /* changed by threads that leave work to the holder */
+    uint32_t waits_for; /* 1 + the PE that a call waits for, until its link knows; 0: none */
+    uint32_t stalled;   /* the provider could not take some frame */
     int closed;
     int n_links;
     ferryi_link *links;

@@ -39,20 +39,29 @@ static int next_sleep(const ferryi_remote *r, int attended, int fd)
 {
     if (attended)
         return ATTENDED_MS;
-    if (fd < 0)
+    if (fd < 0 || ferryi_ld_relaxed_u32(&r->stalled))
         return ferryi_now_ns() - r->moved < 10000000u ? 0 : 1;
     return r->pe->world.my_pe == 0 ? (int)(LOOK_NS / 1000000u) : NAP_MS;
+}
+
+/* The holder of the lock does no turn here, so kicks that come meanwhile are served afterwards. */
+static void lock_take(ferryi_remote *r)
+{
+    while (ferryi_atom_cas_u32(&r->lock, 0, 1) != 0)
+        ferryi_yield();
+}
+static void lock_give(ferryi_remote *r)
+{
+    __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
+    (void)ferryi_remote_move(r, -1, 0);
 }
 
 /* The provider says under the lock whether the thread may sleep. */
 static int sleep_fd(ferryi_remote *r)
 {
-    int fd = -1;
-    if (ferryi_atom_cas_u32(&r->lock, 0, 1) != 0)
-        return -1;
-    if (!r->closed)
-        fd = r->ops->wait_fd(r->provider);
-    __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
+    lock_take(r);
+    const int fd = !r->closed ? r->ops->wait_fd(r->provider) : -1;
+    lock_give(r);
     return fd;
 }
 
@@ -121,19 +130,17 @@ static ferry_status thread_start(ferryi_remote *r)
 static void remote_posted(ferryi_pe *pe, int peer)
 {
     ferryi_remote *r = pe->remote;
-    const ferryi_link *l = ferryi_link_to(r, peer);
     ferryi_remote_kick(r);
     (void)ferryi_remote_move(r, peer, 0);
-    if (l->filled != 0 && ferryi_ld_relaxed_u32(&pe->world.attending) == 0)
+    if (ferryi_ld_relaxed_u32(&r->stalled) && ferryi_ld_relaxed_u32(&pe->world.attending) == 0)
         wake(r); /* the provider cannot take it now */
 }
 
 static void remote_polls(ferryi_pe *pe, int peer)
 {
     ferryi_remote *r = pe->remote;
-    ferryi_link *l = peer >= 0 ? ferryi_link_to(r, peer) : NULL;
-    if (l != NULL && !l->wait && (ferryi_ld_relaxed_u32(l->out.consumed) >> 1) != ((uint32_t)l->next & 0x7fffffffu))
-        l->wait = 1;
+    if (peer >= 0)
+        ferryi_st_relaxed_u32(&r->waits_for, (uint32_t)peer + 1);
     (void)ferryi_remote_move(r, -1, MOVE_POLL);
 }
 
@@ -167,10 +174,11 @@ static void drain(ferryi_remote *r, uint32_t control, uint64_t ns)
     do {
         (void)ferryi_remote_move(r, -1, MOVE_POLL | MOVE_SETTLE);
         left = 0;
-        for (int i = 0; i < r->n_links; i++)
-            left |= !r->links[i].lost && !r->closed &&
-                    ((__atomic_load_n(&r->links[i].control, __ATOMIC_ACQUIRE) & control) != 0 ||
-                     r->links[i].filled != 0 || __atomic_load_n(&r->links[i].busy, __ATOMIC_RELAXED) != 0);
+        lock_take(r);
+        for (int i = 0; i < r->n_links && !r->closed; i++)
+            left |= !r->links[i].lost && ((__atomic_load_n(&r->links[i].control, __ATOMIC_ACQUIRE) & control) != 0 ||
+                                          r->links[i].filled != 0 || r->links[i].busy != 0);
+        lock_give(r);
         if (left)
             ferryi_yield();
     } while (left && ferryi_now_ns() < deadline);
@@ -236,15 +244,6 @@ const ferryi_remote_ops ferryi_remote_table = {
 };
 
 /* ---- Start. */
-
-static int job_has_remote_pairs(const ferryi_pe *pe)
-{
-    const size_t n = (size_t)pe->world.n_pes;
-    for (size_t i = 0; i < n * n; i++)
-        if (i / n != i % n && pe->pairs[i].path == FERRY_PATH_REMOTE)
-            return 1;
-    return 0;
-}
 
 static void link_make(ferryi_remote *r, ferryi_link *l, int peer)
 {
@@ -366,7 +365,7 @@ static ferry_status meet(ferryi_remote *r, const card *cards)
 
 ferry_status ferryi_remote_start(ferryi_pe *pe)
 {
-    if (!job_has_remote_pairs(pe))
+    if (!ferryi_pairs_remote(pe))
         return FERRY_SUCCESS;
     card mine = { .abi = CARD_ABI }, *cards = calloc((size_t)pe->world.n_pes, sizeof *cards);
     ferryi_remote *r = calloc(1, sizeof *r);
@@ -412,8 +411,7 @@ static void thread_stop(ferryi_remote *r)
 
 static void provider_close(ferryi_remote *r)
 {
-    while (ferryi_atom_cas_u32(&r->lock, 0, 1) != 0)
-        ferryi_yield();
+    lock_take(r);
     r->closed = 1;
     if (r->provider != NULL) {
         r->ops->unregister(r->provider, &r->in);
@@ -421,7 +419,7 @@ static void provider_close(ferryi_remote *r)
         r->ops->close(r->provider);
     }
     r->provider = NULL;
-    __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
+    lock_give(r);
 }
 
 /* A connection that is closed too soon may take the last frames with it.  So a PE stays until each peer has said that
@@ -429,16 +427,18 @@ static void provider_close(ferryi_remote *r)
  * so a PE whose peers have all said that they leave does not wait long for theirs. */
 #define LEAVE_NS 2000000000u
 #define LINGER_LEAVE_NS 100000000u
-static int all_left(const ferryi_remote *r, int credited)
+static int all_left(ferryi_remote *r, int credited)
 {
+    int all = 1;
+    lock_take(r);
     for (int i = 0; i < r->n_links; i++) {
         const ferryi_link *l = &r->links[i];
         if (l->lost || !l->is_far)
             continue;
-        if (!l->bye || !l->bye_sent || (credited && (int32_t)(l->credited - l->bye_at) <= 0))
-            return 0;
+        all &= l->bye && l->bye_sent && (!credited || (int32_t)(l->credited - l->bye_at) > 0);
     }
-    return 1;
+    lock_give(r);
+    return all;
 }
 
 static void take_leave(ferryi_remote *r)

@@ -99,7 +99,8 @@ static ferryi_verdicts *verdicts_of(const ferryi_pe *pe)
 
 static uint64_t newest(const ferryi_pe *pe)
 {
-    return ferryi_ld_acquire_u64(&verdicts_of(pe)->newest);
+    const uint64_t word = ferryi_ld_acquire_u64(&verdicts_of(pe)->newest);
+    return decision_round(pe->alone) > decision_round(word) ? pe->alone : word;
 }
 
 static int has_come(const ferryi_pe *pe, int peer, uint64_t round)
@@ -138,10 +139,9 @@ static int first_gone(const ferryi_pe *pe, uint64_t round)
 }
 
 /* PE 0 is on another node, so its word is a copy here: asks PE 0 to decide.  If PE 0 has died, or does not answer, this
- * PE decides for itself alone: then no later round can succeed without PE 0 either. */
+ * PE decides for itself alone. */
 static void decide_far(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
 {
-    ferryi_verdicts *v = verdicts_of(pe);
     const uint64_t deadline = ferryi_deadline_after(FAR_NS);
     pe->remote_ops->propose(pe, round, status, culprit);
     while (decision_round(newest(pe)) < round && !ferryi_pair_is_lost(pe, 0) && ferryi_now_ns() < deadline) {
@@ -149,12 +149,8 @@ static void decide_far(ferryi_pe *pe, uint64_t round, ferry_status status, int c
         ferryi_yield();
     }
     uint64_t last = newest(pe);
-    if (decision_round(last) >= round)
-        return;
-    ferryi_st_release_u64(&v->past[decision_round(last) % FERRYI_VERDICTS], last);
-    (void)__atomic_compare_exchange_n(&v->newest, &last,
-                                      decision_make(round, status, culprit, decision_since(last) + 1), 0,
-                                      __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+    if (decision_round(last) < round)
+        pe->alone = decision_make(round, status, culprit, decision_since(last) + 1);
 }
 
 /* Decides this PE's round, unless another PE has decided it. */
@@ -331,6 +327,26 @@ static ferry_status report(ferryi_pe *pe, uint64_t round, const char *what, ferr
     return status;
 }
 
+/* After a decision that this PE made alone: a later round may succeed only if PE 0 has decided that round as a failure,
+ * too.  Else the PEs do not have the same state, or it is not known yet, and this PE lets the round fail for all. */
+static ferry_status check_alone(ferryi_pe *pe, const char *what)
+{
+    const uint64_t word = pe->alone, round = decision_round(word);
+    int culprit;
+    if (word == 0)
+        return FERRY_SUCCESS;
+    pe->alone = 0;
+    if (decision_round(newest(pe)) >= round && decided(pe, round, &culprit) != FERRY_SUCCESS)
+        return FERRY_SUCCESS;
+    pe->alone = word;
+    return ferryi_error(
+        FERRY_ERR_TIMEOUT,
+        "PE %d cannot take part in %s: it gave up an earlier such call alone, since PE 0 on node %s did "
+        "not answer, and the others may have completed that call: see whether PE 0 runs, or start the "
+        "job again",
+        pe->world.my_pe, what, pe->topo[0].host);
+}
+
 ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what, const uint64_t args[3],
                           ferry_status mine, uint64_t budget_ns)
 {
@@ -338,6 +354,8 @@ ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what,
     uint64_t round = ++pe->round;
     int culprit;
 
+    if (mine == FERRY_SUCCESS)
+        mine = check_alone(pe, what_names[what]);
     vote->what = what;
     vote->status = (uint32_t)mine;
     memcpy(vote->args, args, sizeof vote->args);

@@ -35,8 +35,8 @@ enum ferryi_what {
  *
  * Several nodes: PEs of PE 0's node decide as above, and every PE has a copy of PE 0's word and of all votes.  A PE of
  * another node whose wait fails proposes the failure to PE 0, whose service makes the compare-and-swap for it.  Only if
- * PE 0 has died or is stopped, so that no answer comes within a second, does that PE decide alone; it may then report a
- * failure of a round that PE 0's node has completed, and no later round succeeds before PE 0 goes on.
+ * PE 0 has died or is stopped, so that no answer comes within a second, does that PE decide alone.  It may then report
+ * a failure of a round that the others have completed; if they have, no later round succeeds.
  *
  * One thread of a PE at a time: the caller holds the heap's lock, unless the PE has only one thread at that point. */
 ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what, const uint64_t args[3],

@@ -48,6 +48,15 @@ int ferryi_pair_is_remote(const ferryi_pe *pe, int from, int to)
     return from != to && ferryi_pair_at(pe, from, to)->path == FERRY_PATH_REMOTE;
 }
 
+int ferryi_pairs_remote(const ferryi_pe *pe)
+{
+    const size_t n = (size_t)pe->world.n_laid;
+    for (size_t i = 0; i < n * n; i++)
+        if (i / n != i % n && pe->pairs[i].path == FERRY_PATH_REMOTE)
+            return 1;
+    return 0;
+}
+
 int ferryi_pair_is_lost(const ferryi_pe *pe, int peer)
 {
     return __atomic_load_n(&ferryi_pair_at(pe, pe->world.my_pe, peer)->lost, __ATOMIC_ACQUIRE);

@@ -41,6 +41,9 @@ int ferryi_pair_is_near(const struct ferryi_pe *pe, int from, int to);
 /* Data from `from` to `to` goes over the network: by force, or since they are on two nodes. */
 int ferryi_pair_is_remote(const struct ferryi_pe *pe, int from, int to);
 
+/* Some pair of the job is remote; the same on every PE. */
+int ferryi_pairs_remote(const struct ferryi_pe *pe);
+
 /* Returns 1 if this PE's service has seen that the peer died. */
 int ferryi_pair_is_lost(const struct ferryi_pe *pe, int peer);
 

@@ -93,13 +93,14 @@ ferryi_ctl *ferryi_segment_ctl(const ferryi_pe *pe, int peer)
  * the time in which the engine copies 256 KiB. */
 #define CHUNK_HOST ((size_t)16 << 10)
 #define CHUNK_CUDA ((size_t)256 << 10)
+#define CHUNK_REMOTE ((size_t)64 << 10) /* a frame for each: a network takes few large ones better than many */
 #define PINNED_MOST ((size_t)256 << 20) /* limit for one PE's chunks, if all its pairs are staged */
 
 static size_t choose_chunk(const ferryi_pe *pe)
 {
     size_t chunk = CHUNK_CUDA, rings = 2 * (size_t)pe->env.ring_slots * (size_t)pe->world.n_pes;
     if (pe->space == &ferryi_space_host)
-        return CHUNK_HOST;
+        return ferryi_pairs_remote(pe) ? CHUNK_REMOTE : CHUNK_HOST;
     while (chunk > CHUNK_HOST && chunk * rings > PINNED_MOST)
         chunk /= 2;
     return chunk;

@@ -106,6 +106,7 @@ typedef struct ferryi_pe {
     ferryi_statics statics;
     ferryi_heap heap;
     uint64_t round; /* agreements so far */
+    uint64_t alone; /* the decision that this PE made without PE 0, of another node (agree.c); 0: none */
     struct ferryi_teams teams;
     uint64_t fault_read; /* faults that ferry_fault_next has returned */
     struct ferryi_service *service;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Tests of tests/fault with their PEs on two nodes: a death, a stop and an abort end every wait there as well, and what
+# Tests of faults with their PEs on two nodes: a death, a stop and an abort end every wait there as well, and what
 # the survivors do next works.
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 if [ -e "$top_builddir/.libs/ferry_remote_libfabric.so" ]; then
@@ -10,9 +10,10 @@ else
 fi
 export FAULT_NODES
 failed=
-for program in death_ends_every_wait abort_ends_every_wait survivors_make_a_team stopped_pe_times_others_out \
-    death_aborts_the_job asymmetric_malloc_is_refused; do
-    "$top_builddir/tests/fault/$program" || [ $? -eq 77 ] || failed="$failed $program"
+for program in fault/death_ends_every_wait fault/abort_ends_every_wait fault/survivors_make_a_team \
+    fault/stopped_pe_times_others_out fault/death_aborts_the_job fault/asymmetric_malloc_is_refused \
+    remote/first_pe_is_stopped; do
+    "$top_builddir/tests/$program" || [ $? -eq 77 ] || failed="$failed $program"
 done
 echo "on nodes $FAULT_NODES, failed:${failed:- none}"
 [ -z "$failed" ]

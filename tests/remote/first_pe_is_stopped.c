@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* PE 0, which decides agreements, is stopped while a PE of another node allocates: that PE's call ends after its budget
+ * and the second that it waits for PE 0's answer.  Whatever PE 0 does when it goes on, the two never differ about a
+ * later allocation: either both have given up the first one and go on, or the later ones fail on both. */
+#include "tests/job.h"
+
+static int pe(int rank)
+{
+    CHECK_OK(ferry_init());
+    CHECK_OK(ferry_barrier_all());
+    arrive(1);
+    if (rank == 1) {
+        await_word(&board->word[0], 1);
+        const uint64_t began = now_ns();
+        CHECK(ferry_malloc(64) == NULL);
+        CHECK_STATUS(ferry_last_error(), FERRY_ERR_TIMEOUT);
+        CHECK_SINCE(began, 500 + 1000 + 3000);
+        arrive(2);
+    } else {
+        nap_ms(200); /* it is stopped meanwhile */
+        await_word(&board->word[0], 2);
+        post(&board->word[1], ferry_malloc(64) != NULL);
+        arrive(2);
+    }
+    await_word(&board->at[1 - rank], 2);
+    const int second = ferry_malloc(64) != NULL;
+    post(&board->word[2 + rank], (uint64_t)second);
+    CHECK_INT(second, !see(&board->word[1]));
+    if (!second && rank == 1)
+        CHECK_SAYS("gave up an earlier such call alone");
+    (void)ferry_finalize(); /* fails too, if the allocations have */
+    return 0;
+}
+
+int main(void)
+{
+    job j;
+    job_begin(90);
+    setenv("FERRY_TIMEOUT", "500ms", 1);
+    if (getenv("FAULT_NODES") == NULL)
+        setenv("FAULT_NODES", "2", 1);
+    job_start(&j, 2, pe);
+    job_await_all(&j, 1);
+    job_kill(&j, 0, SIGSTOP);
+    post(&board->word[0], 1);
+    (void)job_await(&j, 1, 2);
+    job_kill(&j, 0, SIGCONT);
+    post(&board->word[0], 2);
+    job_end(&j, 40);
+    return CHECK_RESULT();
+}

@@ -1,0 +1,158 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# Jobs on machines that this test makes of namespaces: each node has a network, IPC, PID, mount and host-name namespace of
+# its own, and a link to a router.  PEs are started by variables as torchrun sets them, and by mpirun.  Then nodes are
+# slowed down, cut off and killed.  Without root, all of that in a user namespace.
+: "${top_srcdir:?run by make check}" "${top_builddir:?}"
+if [ ! -e "$top_builddir/.libs/ferry_remote_libfabric.so" ]; then
+    echo "skipped: ferry was built without libfabric"
+    exit 77
+fi
+if [ -z "${INSIDE-}" ]; then
+    user=
+    [ "$(id -u)" -eq 0 ] || user=-Ur
+    for tool in ip unshare nsenter; do
+        command -v $tool >/dev/null || PATH=$PATH:/usr/sbin:/sbin
+        command -v $tool >/dev/null || { echo "skipped: no $tool (iproute2, util-linux)"; exit 77; }
+    done
+    if ! unshare $user --net --mount --pid --fork true; then
+        echo "this machine lets nobody make namespaces"
+        exit 1
+    fi
+    # All that is started inside ends with it.
+    INSIDE=1 exec unshare $user --net --mount --pid --fork --kill-child --mount-proc timeout -k 5 280 sh "$0"
+fi
+
+. "$top_srcdir/tests/scratch.sh"
+failed=
+nodes="0 1 2"
+
+printf '10.77.0.2 node0\n10.77.1.2 node1\n10.77.2.2 node2\n127.0.0.1 localhost\n' >"$scratch/hosts"
+mount --bind "$scratch/hosts" /etc/hosts
+ip link set lo up
+echo 1 >/proc/sys/net/ipv4/ip_forward
+for i in $nodes; do
+    unshare --net --ipc --uts --mount --pid --fork --mount-proc sleep 1000 2>/dev/null &
+    holder=$!
+    while ! pid=$(cat /proc/$holder/task/$holder/children 2>/dev/null) || [ -z "$pid" ] ||
+        [ "$(cat "/proc/${pid% }/comm")" != sleep ]; do sleep 0.02; done
+    eval "pid$i=${pid% }"
+    ip link add "r$i" type veth peer name eth0 netns "${pid% }"
+    ip addr add "10.77.$i.1/24" dev "r$i"
+    ip link set "r$i" up
+    nsenter -t "${pid% }" -n -u sh -c "hostname node$i; ip link set lo up; ip addr add 10.77.$i.2/24 dev eth0
+        ip link set eth0 up; ip route add default via 10.77.$i.1"
+done
+
+# on NODE COMMAND...: in the node's namespaces.
+on() {
+    eval "target=\$pid$1"
+    shift
+    nsenter -t "$target" -n -i -u -m -p -- "$@"
+}
+
+port=29400
+# job NODES PES COMMAND...: the PEs of a job; waits for them, and fails with the first that fails.
+job() {
+    n_nodes=$1 n=$2
+    shift 2
+    port=$((port + 1))
+    pes=
+    for rank in $(seq 0 $((n - 1))); do
+        on $((rank * n_nodes / n)) env RANK=$rank LOCAL_RANK=0 WORLD_SIZE="$n" MASTER_ADDR=10.77.0.2 MASTER_PORT=$port \
+            FERRY_TCP_BIND=10.77.0.2 FERRY_COOKIE="${cookie-secret$$}" FERRY_SPACE=host FERRY_BOOTSTRAP=tcp \
+            FERRY_BOOTSTRAP_DIR="$top_builddir/.libs" PE_LEVEL=quick timeout 60 "$@" >"$scratch/out.$rank" 2>&1 &
+        pes="$pes $!"
+    done
+    [ -z "${meanwhile-}" ] || $meanwhile
+    status=0
+    for pe in $pes; do
+        wait "$pe" || { code=$?; [ "$status" -ne 0 ] || [ $code -eq 137 ] || status=$code; }
+    done
+    return "$status"
+}
+
+# check WHAT STATUS: counts a failure, and shows what the PEs said.
+check() {
+    [ "$2" -ne 0 ] && [ "$2" -ne 77 ] || return 0
+    failed="$failed $1"
+    echo "FAILED: $1"
+    tail -n 8 "$scratch"/out.*
+}
+
+programs="barrier put_signal random_ops coll_random heap_grows teams moe_random_routing"
+# path_matrix knows nodes of FERRY_TEST only.
+[ "${CHECK_LEVEL-normal}" != full ] || programs=$(grep -v path_matrix "$top_builddir/tests/mp/programs")
+for program in $programs; do
+    job 2 4 "$top_builddir/tests/mp/$program"
+    check "$program, 2 nodes of 2 PEs" $?
+    job 3 3 "$top_builddir/tests/mp/$program"
+    check "$program, 3 nodes of 1 PE" $?
+done
+job 2 4 "$top_builddir"/examples/moe_alltoall
+check "moe_alltoall, 2 nodes of 2 PEs" $?
+
+# A link with delay and loss costs time only.
+if on 1 tc qdisc add dev eth0 root netem delay 3ms loss 2% reorder 5% duplicate 1% 2>/dev/null; then
+    job 2 2 "$top_builddir"/tests/mp/put_signal
+    check "put_signal over a bad link" $?
+    on 1 tc qdisc del dev eth0 root
+fi
+
+# mpirun, which reaches the nodes by an agent in place of ssh.
+if [ -n "${MPIRUN-}" ]; then
+    cat >"$scratch/agent" <<AGENT
+#!/bin/sh
+while [ "\${1#-}" != "\$1" ]; do shift; done
+case \$1 in node0) pid=$pid0 ;; node1) pid=$pid1 ;; *) pid=$pid2 ;; esac
+shift
+exec nsenter -t \$pid -n -i -u -m -p -- sh -c "\$*"
+AGENT
+    chmod +x "$scratch/agent"
+    # In the PID namespace of this script, where the agent finds the nodes.
+    nsenter -t "$pid0" -n -i -u -- env -u OMPI_MCA_mca_base_env_list FERRY_SPACE=host FERRY_BOOTSTRAP_DIR="$top_builddir/.libs" OMPI_MCA_btl=self,tcp \
+        PE_LEVEL=quick timeout 60 $MPIRUN --mca plm_rsh_agent "$scratch/agent" --mca oob_tcp_if_include eth0 \
+        --mca btl_tcp_if_include eth0 --host node0:2,node1:2 -n 4 -x FERRY_SPACE -x FERRY_BOOTSTRAP_DIR \
+        -x PE_LEVEL "$top_builddir/tests/mp/coll_random" >"$scratch/out.mpi" 2>&1
+    check "coll_random by mpirun, 2 nodes of 2 PEs" $?
+fi
+
+# Refusals: an interface that does not exist; no library for the network; a provider that does not exist.
+refused() {
+    what=$1 words=$2
+    shift 2
+    job 2 2 env FERRY_INIT_TIMEOUT=10s "$@" "$top_builddir"/tests/mp/barrier && check "$what is not refused" 1
+    grep -q "$words" "$scratch"/out.? || check "$what: no PE says '$words'" 1
+}
+refused "an unknown interface" "has no interface of this name" FERRY_REMOTE_ADDRESS=eth7
+refused "an unknown provider" "no such provider\|has no \(provider\|fabric\)" FERRY_FABRIC_PROVIDER=nonsense
+refused "FERRY_REMOTE=none" "FERRY_REMOTE is none" FERRY_REMOTE=none
+refused "a variable with another value" "is not allowed" FERRY_REMOTE=carrier
+
+# The last node is cut off, or killed as a whole: its pid 1 takes its PEs with it.
+wait_for_steps() {
+    tries=0
+    while [ "$(ls "$scratch"/step.* 2>/dev/null | wc -l)" -lt "$n" ] && [ $tries -lt 400 ]; do
+        sleep 0.05
+        tries=$((tries + 1))
+    done
+}
+cut_link() {
+    wait_for_steps
+    touch "$scratch/cut"
+    ip link set r2 down
+}
+kill_node() {
+    wait_for_steps
+    touch "$scratch/cut"
+    kill -9 "$pid2"
+}
+for meanwhile in cut_link kill_node; do
+    rm -f "$scratch"/step.* "$scratch/cut"
+    job 3 6 env STEP="$scratch/step" CUT="$scratch/cut" LOST=4 FERRY_TIMEOUT=20s "$top_builddir"/tests/remote/node_is_lost
+    check "$meanwhile" $?
+    ip link set r2 up 2>/dev/null
+done
+
+echo "failed:${failed:- none}"
+[ -z "$failed" ]
