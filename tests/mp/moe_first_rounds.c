@@ -4,7 +4,7 @@
 #include "moe_model.h"
 
 enum { TOKENS = 4, HIDDEN = 64 };
-static const uint64_t timeout_ns = 300 * 1000000u;
+static const uint64_t timeout_ns = 150 * 1000000u;
 
 static int pe_main(void)
 {
