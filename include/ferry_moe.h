@@ -57,7 +57,7 @@ typedef struct ferry_moe_config {
     int alignment;             /* CONTIGUOUS, BY_TOKEN: a power of two up to 65536; 0: 1 */
     int index_bytes;           /* of an element of topk_idx and row_expert: 4, 8; 0: 4 */
     unsigned scales, own;      /* FERRY_MOE_SCALE_*, FERRY_MOE_OWN_* */
-    int n_lanes;               /* rounds that may be in flight, 1 or 2; 0: 1 */
+    int n_channels;            /* rounds that may be in flight, 1 or 2; 0: 1 */
     int first_rounds;          /* these rounds have the budget first_timeout_ns; the budget 0: timeout_ns */
     uint64_t first_timeout_ns;
     void *memory; /* ferry_moe_size() bytes of symmetric memory, aligned to 64, that outlive the object; NULL: create
@@ -103,8 +103,8 @@ typedef struct ferry_moe_counts {
         choices_missing; /* choices without a result: their PE was missing, or, in a stream, the index was invalid */
 } ferry_moe_counts;
 
-/* The symmetric memory that an object needs: for each PE 2 x n_pes x max_tokens rows each way and lane, and what `own`
- * asks for.  Local; the same on all PEs.  _SUCCESS, _INVALID_ARG, _OVERFLOW, _NOT_INITIALIZED. */
+/* The symmetric memory that an object needs: for each PE 2 x n_pes x max_tokens rows each way and channel, and what
+ * `own` asks for.  Local; the same on all PEs.  _SUCCESS, _INVALID_ARG, _OVERFLOW, _NOT_INITIALIZED. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_size(const ferry_moe_config *config, size_t *bytes);
 /* Creates the buffers in the symmetric heap.  Collective.  _SUCCESS, or on every PE: _INVALID_ARG (on the PE with the
  * bad value), _ASYMMETRIC (on the others, and where configs differ), _UNSUPPORTED (more than FERRY_MOE_MAX_PES),

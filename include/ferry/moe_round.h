@@ -151,7 +151,7 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_run_on_stream(struct ferry_moe *
 /* Excludes pe from this PE's rounds below number `until`: this PE sends it no rows, and does not wait for it; its
  * choices are missing, its source_status is FERRY_ERR_EMPTY, and no call fails because of it.  Rounds count from 1;
  * ferry_moe_count() has the number of those that ended.  UINT64_MAX: until further notice.  0: takes it back at this
- * PE's next dispatch; a PE that has died stays lost.  Each PE has a mask of its own, of each lane: PEs that name the
+ * PE's next dispatch; a PE that has died stays lost.  Each PE has a mask of its own, of each channel: PEs that name the
  * same number take a late PE back together, when it has begun the round before, for example behind a barrier: a PE that
  * is more than a round behind is late again.  Between rounds, also while rounds wait in a stream: they may see either
  * value. _SUCCESS, _INVALID_PE, _INVALID_ARG (this PE itself; moe is NULL). */
@@ -159,8 +159,8 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_mask_set(struct ferry_moe *moe, 
 /* *until: of the last ferry_moe_mask_set; 0 when there was none.  Statuses likewise. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_mask_get(const struct ferry_moe *moe, int pe, uint64_t *until);
 
-/* Lane i of an object with n_lanes: rounds of different lanes are independent and overlap freely.  Lane 0 is moe
- * itself; ferry_moe_destroy() takes lane 0 and destroys all.  NULL when there is no such lane. */
-FERRY_API struct ferry_moe *ferry_moe_lane(struct ferry_moe *moe, int i);
+/* Channel i of an object with n_channels: rounds of different channels are independent and overlap freely.  Channel 0
+ * is moe itself; ferry_moe_destroy() takes channel 0 and destroys all.  NULL when there is no such channel. */
+FERRY_API struct ferry_moe *ferry_moe_channel(struct ferry_moe *moe, int i);
 
 #endif

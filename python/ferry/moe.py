@@ -21,7 +21,7 @@ class ferry_moe_config(ctypes.Structure):
     _fields_ = [("size", ctypes.c_size_t), ("n_experts", _int), ("topk", _int), ("hidden", _int), ("max_tokens", _int),
                 ("dtype", _int), ("n_blocks", _int), ("timeout_ns", _long), ("layout", _int), ("row_bytes", _int),
                 ("side_bytes", _int), ("alignment", _int), ("index_bytes", _int), ("scales", ctypes.c_uint),
-                ("own", ctypes.c_uint), ("n_lanes", _int), ("first_rounds", _int), ("first_timeout_ns", _long),
+                ("own", ctypes.c_uint), ("n_channels", _int), ("first_rounds", _int), ("first_timeout_ns", _long),
                 ("memory", _p)]
 
 
@@ -49,42 +49,42 @@ class Moe:
         if status:
             fail(status)
         self.config = made
-        self.lanes = [handle.value] + [library.ferry_moe_lane(handle.value, i) for i in range(1, made.n_lanes)]
+        self.channels = [handle.value] + [library.ferry_moe_channel(handle.value, i) for i in range(1, made.n_channels)]
 
-    def run(self, stages, lane=0, stream=None, **arguments) -> int:
+    def run(self, stages, channel=0, stream=None, **arguments) -> int:
         """Runs halves of a round with arguments by the names of ferry_moe_round, addresses as numbers.  Returns 0, or
         the status of a receiving half that went on without some PE; raises what was refused."""
         given = ferry_moe_round(size=ctypes.sizeof(ferry_moe_round), **arguments)
         if stream is None:
-            status = library.ferry_moe_run(self.lanes[lane], stages, ctypes.addressof(given))
+            status = library.ferry_moe_run(self.channels[channel], stages, ctypes.addressof(given))
         else:
-            status = library.ferry_moe_run_on_stream(self.lanes[lane], stages, ctypes.addressof(given), stream)
+            status = library.ferry_moe_run_on_stream(self.channels[channel], stages, ctypes.addressof(given), stream)
         if status not in (errors.SUCCESS, errors.TIMEOUT, errors.PEER_LOST):
             fail(status)
         return status
 
     def mask(self, pe: int, until: int = FOREVER) -> None:
         """Leaves ``pe`` out of this PE's rounds below the number ``until``; 0 takes it back."""
-        for lane in self.lanes:
-            status = library.ferry_moe_mask_set(lane, pe, until)
+        for channel in self.channels:
+            status = library.ferry_moe_mask_set(channel, pe, until)
             if status:
                 fail(status)
 
-    def missing(self, token: int, lane=0) -> int:
+    def missing(self, token: int, channel=0) -> int:
         """Bit k is set when choice k of the token is missing from its sum in the last round."""
-        return library.ferry_moe_missing(self.lanes[lane], token)
+        return library.ferry_moe_missing(self.channels[channel], token)
 
-    def rounds(self, lane=0) -> int:
+    def rounds(self, channel=0) -> int:
         """The number of rounds that ended."""
         counts = (ctypes.c_uint64 * 6)()
-        status = library.ferry_moe_count(self.lanes[lane], ctypes.addressof(counts))
+        status = library.ferry_moe_count(self.channels[channel], ctypes.addressof(counts))
         if status:
             fail(status)
         return counts[0]
 
     def destroy(self) -> None:
         """Collective, between rounds."""
-        handle, self.lanes = self.lanes[0], []
+        handle, self.channels = self.channels[0], []
         status = library.ferry_moe_destroy(handle)
         if status:
             fail(status)

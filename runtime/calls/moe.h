@@ -12,7 +12,7 @@ struct ferry_moe {
     ferryi_moe_result result; /* as fetched from the kernels; streams may have moved on since */
     void *arena;
     int arena_given;   /* the program's memory */
-    ferry_moe *second; /* lane 1, of lane 0 */
+    ferry_moe *second; /* channel 1, of channel 0 */
     size_t window;     /* the offset of its windows; SIZE_MAX: none */
     unsigned n_blocks; /* upper bound; exact when the config sets it */
     int n_blocks_given;

@@ -17,8 +17,9 @@
     X(n_experts)                                                                                                       \
     X(topk)                                                                                                            \
     X(hidden)                                                                                                          \
-    X(max_tokens) X(dtype) X(n_blocks) X(layout) X(row_bytes) X(side_bytes) X(alignment) X(index_bytes) X(scales)      \
-        X(own) X(n_lanes)
+    X(max_tokens)                                                                                                      \
+    X(dtype) X(n_blocks) X(layout) X(row_bytes) X(side_bytes) X(alignment) X(index_bytes) X(scales) X(own)             \
+        X(n_channels)
 #define FERRYI_MOE_ONE(field) +1
 enum { FERRYI_MOE_N_FIELDS = 0 FERRYI_MOE_FIELDS(FERRYI_MOE_ONE) };
 typedef struct ferryi_moe_agreement {
@@ -43,7 +44,7 @@ static ferry_status ferryi_moe_take_config(const char *call, const ferry_moe_con
     c->size = sizeof *c;
     c->alignment = c->alignment == 0 ? 1 : c->alignment;
     c->index_bytes = c->index_bytes == 0 ? 4 : c->index_bytes;
-    c->n_lanes = c->n_lanes == 0 ? 1 : c->n_lanes;
+    c->n_channels = c->n_channels == 0 ? 1 : c->n_channels;
     return FERRY_SUCCESS;
 }
 
@@ -89,7 +90,7 @@ static ferry_status ferryi_moe_check_config(const char *call, const ferry_moe_co
                   { "n_blocks", c->n_blocks, 0, FERRY_MOE_MAX_BLOCKS },
                   { "row_bytes", c->row_bytes, opaque, 1 << 20 },
                   { "side_bytes", c->side_bytes, 0, 1 << 20 },
-                  { "n_lanes", c->n_lanes, 1, 2 },
+                  { "n_channels", c->n_channels, 1, 2 },
                   { "first_rounds", c->first_rounds, 0, INT32_MAX } };
     for (size_t i = 0; i < sizeof field / sizeof *field; i++)
         if (field[i].value < field[i].least || field[i].value > field[i].most)
@@ -341,8 +342,8 @@ static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsig
     return zeroed;
 }
 
-/* Shape and size of one lane for n_blocks blocks.  Every PE computes the same size: n_local differs by one between PEs,
- * so the larger value is used. */
+/* Shape and size of one channel for n_blocks blocks.  Every PE computes the same size: n_local differs by one between
+ * PEs, so the larger value is used. */
 static ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config *c, unsigned n_blocks,
                                        ferryi_moe_args *args, size_t *bytes)
 {
@@ -387,7 +388,7 @@ ferry_status ferry_moe_size(const ferry_moe_config *config, size_t *bytes)
                                                               : 1,
                                     &args, &one);
     if (status == FERRY_SUCCESS)
-        *bytes = one * (size_t)c.n_lanes;
+        *bytes = one * (size_t)c.n_channels;
     return status;
 }
 
@@ -409,8 +410,9 @@ static ferry_status ferryi_moe_check_memory(const ferry_moe_config *c)
     return status;
 }
 
-/* One lane.  c->memory: where this lane's memory begins. */
-static ferry_status ferryi_moe_create_lane(const ferry_moe_config *c, ferry_status status, int lane, ferry_moe **out)
+/* One channel.  c->memory: where this channel's memory begins. */
+static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_status status, int channel,
+                                              ferry_moe **out)
 {
     int32_t fit = 0;
     unsigned units;
@@ -439,7 +441,7 @@ static ferry_status ferryi_moe_create_lane(const ferry_moe_config *c, ferry_stat
     if (status != FERRY_SUCCESS)
         goto close_window;
 
-    char *arena = c->memory != NULL ? (char *)c->memory + (size_t)lane * bytes : ferry_align(64, bytes);
+    char *arena = c->memory != NULL ? (char *)c->memory + (size_t)channel * bytes : ferry_align(64, bytes);
     if (arena == NULL) {
         status = ferry_last_error();
         goto close_window;
@@ -508,10 +510,10 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
         status = ferryi_moe_check_config("ferry_moe_create", &c);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_check_memory(&c);
-    const int n_lanes = status == FERRY_SUCCESS ? c.n_lanes : 1;
-    status = ferryi_moe_create_lane(&c, status, 0, &made);
-    if (status == FERRY_SUCCESS && n_lanes == 2) {
-        status = ferryi_moe_create_lane(&c, FERRY_SUCCESS, 1, &made->second);
+    const int n_channels = status == FERRY_SUCCESS ? c.n_channels : 1;
+    status = ferryi_moe_create_channel(&c, status, 0, &made);
+    if (status == FERRY_SUCCESS && n_channels == 2) {
+        status = ferryi_moe_create_channel(&c, FERRY_SUCCESS, 1, &made->second);
         if (status != FERRY_SUCCESS)
             (void)ferryi_moe_destroy_lane(made);
     }
@@ -520,7 +522,7 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
     return status;
 }
 
-ferry_moe *ferry_moe_lane(ferry_moe *moe, int i)
+ferry_moe *ferry_moe_channel(ferry_moe *moe, int i)
 {
     return moe == NULL || i < 0 || i > 1 ? NULL : i == 0 ? moe : moe->second;
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Rounds of ferry_moe_run() by expert in graphs: each launch reads its number of tokens on the device, two lanes are in
- * flight in two streams, weights are given to combine, the host reads reports without synchronising, and a PE is left
- * out for some launches of a graph that was captured before. */
+/* Rounds of ferry_moe_run() by expert in graphs: each launch reads its number of tokens on the device, two channels are
+ * in flight in two streams, weights are given to combine, the host reads reports without synchronising, and a PE is
+ * left out for some launches of a graph that was captured before. */
 #include "gpu_test.h"
 
 #include "ferry_moe.h"
 
 enum { TOKENS = 12, HIDDEN = 264, TOPK = 4, EXPERTS = 13 };
 
-struct lane {
+struct channel {
     ferry_moe *moe;
     ferry_moe_view view;
     uint16_t *x, *out, *rows, *partial;
@@ -37,7 +37,7 @@ static __device__ float factor(int expert)
 }
 
 /* Some rounds have no tokens. */
-__global__ void next_tokens(lane l, int pe)
+__global__ void next_tokens(channel l, int pe)
 {
     const long round = *l.round + 1;
     const int n = (int)(mix((unsigned)(round * 64 + pe)) % (TOKENS + 1));
@@ -57,7 +57,7 @@ __global__ void next_tokens(lane l, int pe)
     }
 }
 
-__global__ void run_experts(lane l, int n_pes, int *bad)
+__global__ void run_experts(channel l, int n_pes, int *bad)
 {
     for (int e = (int)blockIdx.x; e < l.local; e += (int)gridDim.x)
         for (int r = 0; r < l.count[e]; r++) {
@@ -70,7 +70,7 @@ __global__ void run_experts(lane l, int n_pes, int *bad)
         }
 }
 
-__global__ void check_sums(lane l, int pe, int *bad)
+__global__ void check_sums(channel l, int pe, int *bad)
 {
     for (int t = 0; t < *l.n_tokens; t++) {
         float scale = 0;
@@ -85,7 +85,7 @@ __global__ void check_sums(lane l, int pe, int *bad)
 }
 
 /* A round is missing choices of experts first to end - 1 of EXPERTS only, and all of them. */
-__global__ void check_missing(lane l, int first, int end, int *bad)
+__global__ void check_missing(channel l, int first, int end, int *bad)
 {
     for (int t = 0; t < *l.n_tokens; t++)
         for (int k = 0; k < TOPK; k++) {
@@ -94,7 +94,7 @@ __global__ void check_missing(lane l, int first, int end, int *bad)
         }
 }
 
-static void play(const lane &l)
+static void play(const channel &l)
 {
     ferry_moe_round r = FERRY_MOE_ROUND_INIT;
     next_tokens<<<1, 256, 0, l.stream>>>(l, me);
@@ -117,7 +117,7 @@ static void play(const lane &l)
     check_sums<<<1, 256, 0, l.stream>>>(l, me, bad_word);
 }
 
-static void make_lane(lane *l, ferry_moe *moe)
+static void make_channel(channel *l, ferry_moe *moe)
 {
     const size_t rows = (size_t)(EXPERTS / n_pes + 1) * (size_t)n_pes * TOKENS;
     l->moe = moe;
@@ -144,7 +144,7 @@ static void make_lane(lane *l, ferry_moe *moe)
     CUDA(cudaDeviceSynchronize());
 }
 
-static void capture(const lane &l, cudaGraphExec_t *run)
+static void capture(const channel &l, cudaGraphExec_t *run)
 {
     cudaGraph_t graph;
     CUDA(cudaStreamBeginCapture(l.stream, cudaStreamCaptureModeGlobal));
@@ -154,7 +154,7 @@ static void capture(const lane &l, cudaGraphExec_t *run)
     CUDA(cudaGraphDestroy(graph));
 }
 
-static void done(const lane &l)
+static void done(const channel &l)
 {
     CUDA(cudaStreamSynchronize(l.stream));
     if (*bad_word != 0)
@@ -162,7 +162,7 @@ static void done(const lane &l)
 }
 
 /* Launches of a captured graph without PE n_pes - 1, which has masked nobody. */
-static void leave_one_out(const lane &l, cudaGraphExec_t run)
+static void leave_one_out(const channel &l, cudaGraphExec_t run)
 {
     const int out = n_pes - 1;
     int first, count;
@@ -189,7 +189,7 @@ static void test(void)
     const int rounds = GPU_TEST_ROUNDS(100);
     ferry_moe_config c = FERRY_MOE_CONFIG_INIT;
     ferry_moe *moe;
-    lane lanes[2];
+    channel channels[2];
     cudaGraphExec_t run[2];
     ferry_fault fault;
     c.n_experts = EXPERTS;
@@ -198,23 +198,23 @@ static void test(void)
     c.max_tokens = TOKENS;
     c.layout = FERRY_MOE_BY_EXPERT;
     c.index_bytes = 8;
-    c.n_lanes = 2;
-    c.n_blocks = 3; /* both lanes' kernels run at the same time */
+    c.n_channels = 2;
+    c.n_blocks = 3; /* both channels' kernels run at the same time */
     CHECK_OK(ferry_moe_create(&c, &moe));
     for (int i = 0; i < 2; i++) {
-        make_lane(&lanes[i], ferry_moe_lane(moe, i));
-        capture(lanes[i], &run[i]);
+        make_channel(&channels[i], ferry_moe_channel(moe, i));
+        capture(channels[i], &run[i]);
     }
     for (int i = 0; i < rounds; i++) {
-        CUDA(cudaGraphLaunch(run[0], lanes[0].stream));
-        CUDA(cudaGraphLaunch(run[1], lanes[1].stream));
+        CUDA(cudaGraphLaunch(run[0], channels[0].stream));
+        CUDA(cudaGraphLaunch(run[1], channels[1].stream));
         if (i % 8 != 0)
             continue;
-        done(lanes[0]);
-        done(lanes[1]);
-        play(lanes[i / 8 % 2]);
+        done(channels[0]);
+        done(channels[1]);
+        play(channels[i / 8 % 2]);
     }
-    for (const lane &l : lanes) {
+    for (const channel &l : channels) {
         ferry_moe_counts counts;
         done(l);
         CHECK_OK(ferry_moe_count(l.moe, &counts));
@@ -227,10 +227,10 @@ static void test(void)
     }
     CHECK(ferry_fault_next(&fault) == FERRY_ERR_EMPTY);
     if (n_pes > 1)
-        leave_one_out(lanes[1], run[1]);
+        leave_one_out(channels[1], run[1]);
     for (int i = 0; i < 2; i++) {
         CUDA(cudaGraphExecDestroy(run[i]));
-        CUDA(cudaStreamDestroy(lanes[i].stream));
+        CUDA(cudaStreamDestroy(channels[i].stream));
     }
     CHECK_OK(ferry_moe_destroy(moe));
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* ferry_moe_run() places every row where its layout says and returns every weighted sum, in random shapes: all layouts,
  * formats, index widths and scale forms, halves apart and together, weights with dispatch or with combine, tokens
- * counted on the device, outputs of the program or of the object, both lanes.  A sequential model of all PEs says what
- * must be there, bytes behind the outputs stay as they were, and a repeated round has the same bits. */
+ * counted on the device, outputs of the program or of the object, both channels.  A sequential model of all PEs says
+ * what must be there, bytes behind the outputs stay as they were, and a repeated round has the same bits. */
 #include "moe_model.h"
 #include <math.h>
 
@@ -62,7 +62,7 @@ static struct shape shape_of(uint64_t seed)
     c->index_bytes = draw(seed, 17, 2) ? 8 : 0;
     s.own = by_puts ? 1 : (int)draw(seed, 18, 4);
     c->own = s.own ? 0 : c->layout == FERRY_MOE_BY_SOURCE ? FERRY_MOE_OWN_PARTIAL : 3;
-    c->n_lanes = 1 + (int)draw(seed, 19, 2);
+    c->n_channels = 1 + (int)draw(seed, 19, 2);
     c->first_rounds = 1;
     c->first_timeout_ns = 60000000000u;
     const int by_expert = c->layout == FERRY_MOE_BY_EXPERT || c->layout == FERRY_MOE_CONTIGUOUS;
@@ -73,7 +73,7 @@ static struct shape shape_of(uint64_t seed)
     s.row_weights = c->layout == FERRY_MOE_BY_TOKEN && draw(seed, 24, 2);
     s.f32 = c->own == 0 && draw(seed, 25, 2);
     if (by_puts) {
-        c->n_lanes = 1;
+        c->n_channels = 1;
         c->max_tokens = (int)(((size_t)512 << 20) / (size_t)pe_n / (4 * (size_t)s.hidden + 64)) + 1;
         c->max_tokens = c->max_tokens < 500000 ? c->max_tokens : 500000;
     }
@@ -565,18 +565,18 @@ static void try_shape(uint64_t seed, void *room)
     pe_doing_now("shape %llu: layout %d, dtype %d", (unsigned long long)seed, (int)s.config.layout,
                  (int)s.config.dtype);
     CHECK_OK(ferry_moe_create(&s.config, &moe));
-    CHECK(ferry_moe_lane(moe, 0) == moe && ferry_moe_lane(moe, 2) == NULL);
+    CHECK(ferry_moe_channel(moe, 0) == moe && ferry_moe_channel(moe, 2) == NULL);
     const size_t n = ((size_t)s.max_tokens * (size_t)s.hidden + 1) * 2;
     for (uint64_t turn = 0; turn < 4; turn++) {
-        ferry_moe *lane = ferry_moe_lane(moe, (int)(turn % (uint64_t)s.config.n_lanes));
+        ferry_moe *channel = ferry_moe_channel(moe, (int)(turn % (uint64_t)s.config.n_channels));
         model_room.base = room;
         model_room.used = 0;
         uint16_t *out = model_array(n, 1), *again = model_array(n, 1);
         const size_t used = model_room.used;
-        round_of(&s, lane, seed * 16 + turn, out);
+        round_of(&s, channel, seed * 16 + turn, out);
         if (turn == 3) { /* the same round once more */
             model_room.used = used;
-            round_of(&s, lane, seed * 16 + turn, again);
+            round_of(&s, channel, seed * 16 + turn, again);
             const int tokens = tokens_of(&s, seed * 16 + turn, pe_me);
             CHECK(memcmp(out, again, (size_t)tokens * (size_t)s.hidden * 2) == 0);
         }

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two rounds are in flight on the lanes of one object and end in either order.  A layout is used again: rows travel
+/* Two rounds are in flight on the channels of one object and end in either order.  A layout is used again: rows travel
  * once more, or none travels and combine sends gradients back. */
 #include "moe_model.h"
 
 enum { ROUNDS = 10 };
 static const struct model m = { 9, 4, 72, 10, FERRY_MOE_BF16, 0, MODEL_SPREAD };
 
-static void end_round(ferry_moe *lane, int round)
+static void end_round(ferry_moe *channel, int round)
 {
     ferry_moe_batch batch;
     uint16_t *out = model_array((size_t)m.max_tokens * (size_t)m.hidden, sizeof *out);
     pe_doing_now("the end of round %d", round);
-    CHECK_OK(ferry_moe_received(lane, &batch));
+    CHECK_OK(ferry_moe_received(channel, &batch));
     float *partial = model_run_experts(&m, &batch, round);
-    CHECK_OK(ferry_moe_combine(lane, partial, FERRY_MOE_F32, out));
-    CHECK_INT(model_check_out(&m, lane, out, round), 0);
+    CHECK_OK(ferry_moe_combine(channel, partial, FERRY_MOE_F32, out));
+    CHECK_INT(model_check_out(&m, channel, out, round), 0);
     model_free(partial);
     model_free(out);
 }
@@ -118,19 +118,19 @@ static int pe_main(void)
     c.topk = m.topk;
     c.hidden = m.hidden;
     c.max_tokens = m.max_tokens;
-    c.n_lanes = 2;
+    c.n_channels = 2;
     CHECK_OK(ferry_moe_create(&c, &moe));
-    ferry_moe *lane[2] = { ferry_moe_lane(moe, 0), ferry_moe_lane(moe, 1) };
-    CHECK(lane[0] == moe && lane[1] != NULL && lane[1] != moe);
+    ferry_moe *channel[2] = { ferry_moe_channel(moe, 0), ferry_moe_channel(moe, 1) };
+    CHECK(channel[0] == moe && channel[1] != NULL && channel[1] != moe);
     for (int round = 1; round <= ROUNDS; round += 2) {
         const int other = round % 4 == 1; /* ends first */
         model_room.used = 0;
-        CHECK_OK(model_dispatch_send(&m, lane[0], round));
-        CHECK_OK(model_dispatch_send(&m, lane[1], round + 1));
-        CHECK_OK(ferry_moe_dispatch_recv(lane[other]));
-        CHECK_OK(ferry_moe_dispatch_recv(lane[!other]));
-        end_round(lane[other], round + other);
-        end_round(lane[!other], round + !other);
+        CHECK_OK(model_dispatch_send(&m, channel[0], round));
+        CHECK_OK(model_dispatch_send(&m, channel[1], round + 1));
+        CHECK_OK(ferry_moe_dispatch_recv(channel[other]));
+        CHECK_OK(ferry_moe_dispatch_recv(channel[!other]));
+        end_round(channel[other], round + other);
+        end_round(channel[!other], round + !other);
     }
     CHECK_OK(ferry_moe_destroy(moe));
     for (int round = 1; round <= 4; round++) {

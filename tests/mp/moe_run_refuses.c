@@ -49,7 +49,7 @@ static void configs(void)
     BAD("scales", c.dtype = FERRY_MOE_FP8; c.layout = FERRY_MOE_BY_SOURCE; c.scales = FERRY_MOE_SCALE_COLUMNS);
     BAD("own", c.own = 4);
     BAD("own", c.layout = FERRY_MOE_BY_SOURCE; c.own = FERRY_MOE_OWN_ROWS);
-    BAD("n_lanes", c.n_lanes = 3);
+    BAD("n_channels", c.n_channels = 3);
     BAD("first_rounds", c.first_rounds = -1);
     CHECK_INT(bytes, 0);
     char *memory = ferry_align(64, 256);
@@ -70,7 +70,8 @@ static void configs(void)
     c = good(); /* of a program that knows the first fields only: the rest is not looked at */
     c.size = offsetof(ferry_moe_config, layout);
     CHECK_OK(ferry_moe_create(&c, &moe));
-    CHECK(ferry_moe_lane(moe, 1) == NULL && ferry_moe_lane(NULL, 0) == NULL && ferry_moe_lane(moe, -1) == NULL);
+    CHECK(ferry_moe_channel(moe, 1) == NULL && ferry_moe_channel(NULL, 0) == NULL &&
+          ferry_moe_channel(moe, -1) == NULL);
     CHECK_OK(ferry_moe_destroy(moe));
 }
 

@@ -100,7 +100,7 @@ class Buffer(LowLatency, Normal):
     @staticmethod
     def get_low_latency_rdma_size_hint(num_max_dispatch_tokens_per_rank: int, hidden: int, num_ranks: int,
                                        num_experts: int) -> int:
-        """The bytes of heap that low-latency rounds take, about: two lanes of two rounds of rows, both ways."""
+        """The bytes of heap that low-latency rounds take, about: two channels of two rounds of rows, both ways."""
         row = 2 * hidden + 256
         return 2 * 2 * 2 * num_ranks * num_max_dispatch_tokens_per_rank * row
 
@@ -204,8 +204,8 @@ class Buffer(LowLatency, Normal):
         raise errors.InvalidArgument(f"{call}: the handle is of no dispatch of this Buffer that is not yet combined: at "
                                      "most two are at a time")
 
-    def _hook(self, rounds, lane, body):
-        return rounds.hook(lane, body)
+    def _hook(self, rounds, channel, body):
+        return rounds.hook(channel, body)
 
     # ---- Ranks that fail.
 

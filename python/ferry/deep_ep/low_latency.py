@@ -10,7 +10,7 @@ from .. import moe
 from .checks import FP8, choices, require, tensor
 
 GROUP = 128  # elements with one scale
-LANES = 2
+CHANNELS = 2
 
 
 class LowLatency:
@@ -49,8 +49,8 @@ class LowLatency:
         flags = (moe.SCALE_COLUMNS | (moe.SCALE_ROUNDED if round_scale else 0) |
                  (moe.SCALE_UE8M0 if use_ue8m0 else 0)) if use_fp8 else 0
         rounds = self._rounds(layout=moe.BY_EXPERT, dtype=moe.FP8 if use_fp8 else moe.BF16, n_experts=num_experts, topk=K,
-                              hidden=H, max_tokens=M, index_bytes=8, scales=flags, n_lanes=LANES)
-        lane = rounds.next_lane()
+                              hidden=H, max_tokens=M, index_bytes=8, scales=flags, n_channels=CHANNELS)
+        channel = rounds.next_channel()
         new = x.new_empty
         rows = new((L, R * M, H), dtype=FP8 if use_fp8 else torch.bfloat16)
         count, src_info = new((L,), dtype=torch.int32), new((L, R * M), dtype=torch.int32)
@@ -64,16 +64,16 @@ class LowLatency:
         handle = (src_info, layout_range, M, H, num_experts)
 
         def receive(stages):
-            rounds.run(call, stages, lane, handle, **(arguments if stages & moe.DISPATCH_SEND else {}), **outputs)
+            rounds.run(call, stages, channel, handle, **(arguments if stages & moe.DISPATCH_SEND else {}), **outputs)
             if cumulative_local_expert_recv_stats is not None:
                 cumulative_local_expert_recv_stats.add_(count)
 
         with self._turn():
             if return_recv_hook:
-                rounds.run(call, moe.DISPATCH_SEND, lane, handle, **arguments)
+                rounds.run(call, moe.DISPATCH_SEND, channel, handle, **arguments)
             else:
                 receive(moe.DISPATCH)
-        hook = self._hook(rounds, lane, lambda: receive(moe.DISPATCH_RECV | moe.PLACE)) if return_recv_hook else None
+        hook = self._hook(rounds, channel, lambda: receive(moe.DISPATCH_RECV | moe.PLACE)) if return_recv_hook else None
         event = self._event(async_finish, (x, topk_idx, rows, scales, count, src_info, layout_range))
         return (rows, scales.transpose(1, 2)) if use_fp8 else rows, count, handle, event, hook
 
@@ -84,7 +84,7 @@ class LowLatency:
         bf16, added as floats.  Returns (combined_x, event, hook)."""
         call = "low_latency_combine"
         src_info, _, M, H, num_experts = handle
-        rounds, lane, T = self._round_of(call, handle)
+        rounds, channel, T = self._round_of(call, handle)
         R = self.group_size
         tensor(call, "x", x, torch.bfloat16, num_experts // R, M * R, H)
         tensor(call, "topk_idx", topk_idx, torch.int64, T, rounds.topk)
@@ -97,13 +97,13 @@ class LowLatency:
         received = {"out": out, "wait_ns": combine_wait_recv_cost_stats}
         with self._turn():
             if return_recv_hook:
-                rounds.run(call, moe.WEIGHTS | moe.COMBINE_SEND, lane, **sent)
+                rounds.run(call, moe.WEIGHTS | moe.COMBINE_SEND, channel, **sent)
             else:
-                rounds.run(call, moe.WEIGHTS | moe.COMBINE, lane, **sent, **received)
+                rounds.run(call, moe.WEIGHTS | moe.COMBINE, channel, **sent, **received)
 
         def receive():
-            rounds.run(call, moe.COMBINE_RECV, lane, n_tokens=T, **received)
-        hook = self._hook(rounds, lane, receive) if return_recv_hook else None
+            rounds.run(call, moe.COMBINE_RECV, channel, n_tokens=T, **received)
+        hook = self._hook(rounds, channel, receive) if return_recv_hook else None
         return out, self._event(async_finish, (x, topk_idx, topk_weights, out, src_info)), hook
 
     def get_next_low_latency_combine_buffer(self, handle):
@@ -114,8 +114,8 @@ class LowLatency:
     def clean_low_latency_buffer(self, num_max_dispatch_tokens_per_rank: int, hidden: int, num_experts: int) -> None:
         """Collective.  Ends rounds that were not combined; ferry's buffers need no cleaning."""
         for rounds in self._all_rounds():
-            for lane in range(rounds.lanes):
-                rounds.finish(lane)
+            for channel in range(rounds.channels):
+                rounds.finish(channel)
         self._barrier()
 
     # ---- Masks: ranks that this rank leaves out.  A dead rank, or one that was late, masks itself.

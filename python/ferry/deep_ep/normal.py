@@ -86,7 +86,7 @@ class Normal:
                 f"{call}: expert_alignment is a power of two, not {alignment}")
         K, L = topk_idx.shape[1], experts // self.group_size
         fp8 = side is not None
-        kind = dict(layout=moe.BY_TOKEN, n_experts=experts, topk=K, hidden=H, index_bytes=8, alignment=alignment, n_lanes=1,
+        kind = dict(layout=moe.BY_TOKEN, n_experts=experts, topk=K, hidden=H, index_bytes=8, alignment=alignment, n_channels=1,
                     **(dict(dtype=moe.OPAQUE, row_bytes=H, side_bytes=H // 128 * 4) if fp8 else dict(dtype=moe.BF16)))
         rounds = self._rounds_for_tokens(kind, T, worst)
         rounds.finish(0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The rounds of one kind: an object of ferry_moe.h, its lanes and whose turn each is."""
+"""The rounds of one kind: an object of ferry_moe.h, its channels and whose turn each is."""
 from __future__ import annotations
 
 import torch
@@ -21,49 +21,49 @@ def _addresses(arguments, no_rows):
 
 class Rounds:
     def __init__(self, buffer, config):
-        self.buffer, self.topk, self.lanes = buffer, config["topk"], config["n_lanes"]
+        self.buffer, self.topk, self.channels = buffer, config["topk"], config["n_channels"]
         self.hidden, self.max_tokens = config["hidden"], config["max_tokens"]
         self.layout = config["layout"]
         self._no_rows = torch.zeros(64, dtype=torch.uint8, device=buffer.device)
         timeout = buffer.timeout
         self.moe = moe.Moe(timeout_ns=int(timeout * 1e9), **config) if timeout else moe.Moe(**config)
-        self._open = [None] * self.lanes  # (handle, tokens) of a dispatch that is not yet combined
-        self._hooks = [None] * self.lanes  # a receiving half that the program has not asked for yet
+        self._open = [None] * self.channels  # (handle, tokens) of a dispatch that is not yet combined
+        self._hooks = [None] * self.channels  # a receiving half that the program has not asked for yet
         self._turn = 0
         for rank in buffer._masked:
             self.moe.mask(rank)
 
-    def next_lane(self):
-        lane = self._turn
-        self._turn = (lane + 1) % self.lanes
-        self.finish(lane)
-        return lane
+    def next_channel(self):
+        channel = self._turn
+        self._turn = (channel + 1) % self.channels
+        self.finish(channel)
+        return channel
 
-    def name(self, lane, handle):
+    def name(self, channel, handle):
         """The handle of the round that is open."""
-        self._open[lane] = (handle, self._open[lane][1])
+        self._open[channel] = (handle, self._open[channel][1])
 
-    def is_open(self, lane, handle):
-        return self._open[lane] is not None and self._open[lane][0] is handle
+    def is_open(self, channel, handle):
+        return self._open[channel] is not None and self._open[channel][0] is handle
 
     def find(self, handle):
-        """(lane, tokens) of the dispatch that made the handle; None when it was combined."""
-        for lane, entry in enumerate(self._open):
+        """(channel, tokens) of the dispatch that made the handle; None when it was combined."""
+        for channel, entry in enumerate(self._open):
             # A program may take the tuple apart and put it together again: its first tensor tells.
             if entry is not None and entry[0][0] is handle[0]:
-                return lane, entry[1]
+                return channel, entry[1]
         return None
 
-    def run(self, call, stages, lane, handle=(None,), **arguments):
+    def run(self, call, stages, channel, handle=(None,), **arguments):
         """Runs halves.  What is refused has not begun; a receiving half that lacks a rank has ended all the same."""
         buffer = self.buffer
         stream = None if ferry.space() == "host" else handle_of(buffer.get_comm_stream())
-        self._run_hook(lane)
-        status = self.moe.run(stages, lane, stream, **_addresses(arguments, self._no_rows))
+        self._run_hook(channel)
+        status = self.moe.run(stages, channel, stream, **_addresses(arguments, self._no_rows))
         if stages & moe.DISPATCH_SEND:
-            self._open[lane] = (handle, arguments["n_tokens"])
+            self._open[channel] = (handle, arguments["n_tokens"])
         if stages & moe.COMBINE_RECV:
-            self._open[lane] = None
+            self._open[channel] = None
         if status != errors.SUCCESS:
             buffer._went_wrong(call, status)
 
@@ -76,30 +76,30 @@ class Rounds:
             self.buffer.get_comm_stream().synchronize()
         return moe.ferry_moe_report.from_address(words.data_ptr()).n_rows
 
-    def hook(self, lane, body):
-        """A function that runs the body once, at the latest before the lane's next half."""
+    def hook(self, channel, body):
+        """A function that runs the body once, at the latest before the channel's next half."""
         def once():
-            if self._hooks[lane] is once:
-                self._hooks[lane] = None
+            if self._hooks[channel] is once:
+                self._hooks[channel] = None
                 with self.buffer._turn():
                     body()
                 self.buffer._event(False, ())
-        self._hooks[lane] = once
+        self._hooks[channel] = once
         return once
 
-    def _run_hook(self, lane):
-        if self._hooks[lane] is not None:
-            self._hooks[lane]()
+    def _run_hook(self, channel):
+        if self._hooks[channel] is not None:
+            self._hooks[channel]()
 
-    def finish(self, lane):
+    def finish(self, channel):
         """Ends a round that the program has not combined: every rank does, since all make the same calls."""
-        self._run_hook(lane)
-        if self._open[lane] is None:
+        self._run_hook(channel)
+        if self._open[channel] is None:
             return
-        tokens = self._open[lane][1]
+        tokens = self._open[channel][1]
         device = self.buffer.device
         ranks = self.buffer.group_size
         rows = ranks * self.max_tokens * (self.moe.config.n_experts // ranks if self.layout == moe.BY_EXPERT else 1)
         nothing = torch.zeros((max(1, rows), self.hidden), dtype=torch.bfloat16, device=device)
         out = torch.empty((max(1, tokens), self.hidden), dtype=torch.bfloat16, device=device)
-        self.run("finish", moe.COMBINE, lane, n_tokens=tokens, partial=nothing, partial_dtype=moe.BF16, out=out)
+        self.run("finish", moe.COMBINE, channel, n_tokens=tokens, partial=nothing, partial_dtype=moe.BF16, out=out)
