@@ -428,7 +428,7 @@ int ferryi_remote_move(ferryi_remote *r, int only, int how)
         if (!r->closed)
             moved += turn(r, only, how);
         if (moved != 0)
-            r->moved = ferryi_now_ns();
+            ferryi_st_relaxed_u64(&r->moved, ferryi_now_ns());
         __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
         only = -1;
     } while (kicks != __atomic_load_n(&r->kicks, __ATOMIC_SEQ_CST));

@@ -40,7 +40,7 @@ static int next_sleep(const ferryi_remote *r, int attended, int fd)
     if (attended)
         return ATTENDED_MS;
     if (fd < 0 || ferryi_ld_relaxed_u32(&r->stalled))
-        return ferryi_now_ns() - r->moved < 10000000u ? 0 : 1;
+        return ferryi_now_ns() - ferryi_ld_relaxed_u64(&r->moved) < 10000000u ? 0 : 1;
     return r->pe->world.my_pe == 0 ? (int)(LOOK_NS / 1000000u) : NAP_MS;
 }
 
@@ -84,7 +84,7 @@ static void *serve(void *arg)
             __atomic_store_n(&r->dirty, 1, __ATOMIC_RELEASE);
         }
         if (!attended && ferryi_remote_move(r, -1, MOVE_POLL) == 0 &&
-            (w->yield || ferryi_now_ns() - r->moved >= LINGER_NS)) {
+            (w->yield || ferryi_now_ns() - ferryi_ld_relaxed_u64(&r->moved) >= LINGER_NS)) {
             (void)ferryi_remote_move(r, -1, MOVE_POLL | MOVE_SETTLE);
         } else if (!attended) {
             ferryi_relax();

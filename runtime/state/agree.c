@@ -356,9 +356,11 @@ ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what,
 
     if (mine == FERRY_SUCCESS)
         mine = check_alone(pe, what_names[what]);
-    vote->what = what;
-    vote->status = (uint32_t)mine;
-    memcpy(vote->args, args, sizeof vote->args);
+    /* The copy for other nodes may be made meanwhile, of a round that is decided. */
+    ferryi_st_relaxed_u32(&vote->what, what);
+    ferryi_st_relaxed_u32(&vote->status, (uint32_t)mine);
+    for (int i = 0; i < 3; i++)
+        ferryi_st_relaxed_u64(&vote->args[i], args[i]);
     ferryi_st_release_u64(&vote->round, round);
     tell(pe);
     await_decision(pe, round, budget_ns);

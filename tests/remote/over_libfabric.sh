@@ -7,4 +7,6 @@ if [ ! -e "$top_builddir/.libs/ferry_remote_libfabric.so" ]; then
     exit 77
 fi
 FERRY_TEST=nodes=2; export FERRY_TEST
-exec sh "$top_srcdir/tests/mp/matrix.sh" "2 nodes" procs:4 threads:3
+ways=procs:4
+[ "${CHECK_LEVEL-normal}" != full ] || ways="procs:4 procs:2 threads:3"
+exec sh "$top_srcdir/tests/mp/matrix.sh" "2 nodes" $ways

@@ -68,9 +68,9 @@ static ferry_status reorder_open(const ferryi_provider_request *request, ferryi_
     p->n_peers = request->n_peers;
     p->own.magic = MAGIC;
     p->own.pid = (int32_t)getpid();
-    p->own.length = snprintf(p->own.name, sizeof p->own.name, "reorder-%d-%u", (int)getpid(),
-                             __atomic_add_fetch(&number, 1, __ATOMIC_RELAXED));
-    p->seed = (uint64_t)(seed != NULL ? atoll(seed) : 1) * UINT64_C(0x9e3779b97f4a7c15) + (uint32_t)getpid() + number;
+    const uint32_t mine = __atomic_add_fetch(&number, 1, __ATOMIC_RELAXED);
+    p->own.length = snprintf(p->own.name, sizeof p->own.name, "reorder-%d-%u", (int)getpid(), mine);
+    p->seed = (uint64_t)(seed != NULL ? atoll(seed) : 1) * UINT64_C(0x9e3779b97f4a7c15) + (uint32_t)getpid() + mine;
     memcpy(un.sun_path + 1, p->own.name, (size_t)p->own.length);
     p->fd = ferryi_fd(socket(AF_UNIX, SOCK_DGRAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
     if (p->fd < 0 || bind(p->fd, (struct sockaddr *)&un,
