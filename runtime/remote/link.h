@@ -80,7 +80,7 @@ typedef struct ferryi_remote {
     uint64_t abort_by;
     uint32_t abort_told;
     int32_t exit_code;
-    /* The thread (proxy.c) and what it watches (live.c). */
+    /* The thread (start.c) and what it watches (live.c). */
     pthread_t thread;
     int has_thread, wake_fd;
     uint32_t stop;
@@ -138,14 +138,14 @@ int ferryi_control_unpack(ferryi_remote *r, ferryi_link *l, uint32_t kind, uint3
 /* ---- live.c */
 
 /* The connections that show the death of a PE of another node. */
-typedef struct ferryi_live_card {
+typedef struct ferryi_live_contact {
     char address[64]; /* where this PE listens: a numeric address; "": it does not */
     uint16_t port;
     uint8_t cookie[16];
-} ferryi_live_card;
-ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, ferryi_live_card *card);
-/* PE i's card is `stride` bytes behind that of PE i - 1. */
-ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_card *cards, size_t stride,
+} ferryi_live_contact;
+ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, ferryi_live_contact *contact);
+/* PE i's contact is `stride` bytes behind that of PE i - 1. */
+ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_contact *contacts, size_t stride,
                                         uint64_t deadline);
 /* Fills fds[0..] for poll; returns how many. */
 struct pollfd;

@@ -42,7 +42,7 @@ static int is_watched(const ferryi_remote *r, int peer)
     return r->link_of[peer] >= 0 && r->links[r->link_of[peer]].is_far;
 }
 
-ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, ferryi_live_card *card)
+ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, ferryi_live_contact *contact)
 {
     const int n = r->pe->world.n_pes;
     struct sockaddr_storage at = { 0 };
@@ -74,23 +74,23 @@ ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, fe
                             "PE %d cannot listen at %s for PEs of other nodes: %m: set FERRY_REMOTE_ADDRESS to an "
                             "address or an interface of this machine",
                             r->pe->world.my_pe, address);
-    snprintf(card->address, sizeof card->address, "%s", address);
-    card->port = at.ss_family == AF_INET ? v4->sin_port : v6->sin6_port;
-    memcpy(card->cookie, live->cookie, sizeof card->cookie);
+    snprintf(contact->address, sizeof contact->address, "%s", address);
+    contact->port = at.ss_family == AF_INET ? v4->sin_port : v6->sin6_port;
+    memcpy(contact->cookie, live->cookie, sizeof contact->cookie);
     return FERRY_SUCCESS;
 }
 
-static ferry_status unreachable(const ferryi_remote *r, const ferryi_live_card *card, int peer, const char *why)
+static ferry_status unreachable(const ferryi_remote *r, const ferryi_live_contact *contact, int peer, const char *why)
 {
     return ferryi_error(
         FERRY_ERR_NO_PATH,
         "PE %d cannot reach PE %d on node %s at %s port %u: %s: check the network between the nodes, or "
         "set FERRY_REMOTE_ADDRESS to an interface that both have",
-        r->pe->world.my_pe, peer, r->pe->topo[peer].host, card->address, (unsigned)ntohs(card->port), why);
+        r->pe->world.my_pe, peer, r->pe->topo[peer].host, contact->address, (unsigned)ntohs(contact->port), why);
 }
 
 /* A connection that works answers within the deadline of ferry_init. */
-static ferry_status dial(ferryi_remote *r, const ferryi_live_card *card, int peer, uint64_t deadline)
+static ferry_status dial(ferryi_remote *r, const ferryi_live_contact *contact, int peer, uint64_t deadline)
 {
     struct sockaddr_storage at = { 0 };
     struct sockaddr_in *v4 = (struct sockaddr_in *)(void *)&at;
@@ -99,29 +99,29 @@ static ferry_status dial(ferryi_remote *r, const ferryi_live_card *card, int pee
     hello mine = { .magic = MAGIC, .pe = r->pe->world.my_pe };
     int error = 0;
     at.ss_family = AF_INET;
-    v4->sin_port = card->port;
-    if (inet_pton(AF_INET, card->address, &v4->sin_addr) != 1) {
+    v4->sin_port = contact->port;
+    if (inet_pton(AF_INET, contact->address, &v4->sin_addr) != 1) {
         at.ss_family = AF_INET6;
-        v6->sin6_port = card->port;
+        v6->sin6_port = contact->port;
         size = sizeof *v6;
-        if (inet_pton(AF_INET6, card->address, &v6->sin6_addr) != 1)
-            return unreachable(r, card, peer, "this is no IP address");
+        if (inet_pton(AF_INET6, contact->address, &v6->sin6_addr) != 1)
+            return unreachable(r, contact, peer, "this is no IP address");
     }
-    memcpy(mine.cookie, card->cookie, sizeof mine.cookie);
+    memcpy(mine.cookie, contact->cookie, sizeof mine.cookie);
     int fd = r->live->fd[peer] = ferryi_fd(socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
     if (fd < 0)
         return ferryi_error(FERRY_ERR_SYSTEM, "no descriptor for a connection to PE %d: %m (raise ulimit -n)", peer);
     if (connect(fd, (struct sockaddr *)&at, size) != 0 && errno != EINPROGRESS)
-        return unreachable(r, card, peer, strerror(errno));
+        return unreachable(r, contact, peer, strerror(errno));
     struct pollfd p = { fd, POLLOUT, 0 };
     while (poll(&p, 1, ferryi_deadline_ms(deadline)) < 0 && errno == EINTR)
         continue;
     if (p.revents == 0)
-        return unreachable(r, card, peer, "no answer within FERRY_INIT_TIMEOUT");
+        return unreachable(r, contact, peer, "no answer within FERRY_INIT_TIMEOUT");
     if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &length) != 0 || error != 0)
-        return unreachable(r, card, peer, strerror(error));
+        return unreachable(r, contact, peer, strerror(error));
     if (send(fd, &mine, sizeof mine, MSG_NOSIGNAL) != sizeof mine)
-        return unreachable(r, card, peer, strerror(errno));
+        return unreachable(r, contact, peer, strerror(errno));
     return FERRY_SUCCESS;
 }
 
@@ -185,7 +185,7 @@ static ferry_status accept_all(ferryi_remote *r, int left, uint64_t deadline)
     return left > 0 ? missing(r) : FERRY_SUCCESS;
 }
 
-ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_card *cards, size_t stride,
+ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_contact *contacts, size_t stride,
                                         uint64_t deadline)
 {
     const int n = r->pe->world.n_pes, me = r->pe->world.my_pe, on = 1;
@@ -194,8 +194,8 @@ ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_card
     int higher = 0;
     for (int i = 0; i < n && status == FERRY_SUCCESS; i++)
         if (i < me && is_watched(r, i))
-            status = dial(r, (const ferryi_live_card *)(const void *)((const char *)cards + (size_t)i * stride), i,
-                          deadline);
+            status = dial(r, (const ferryi_live_contact *)(const void *)((const char *)contacts + (size_t)i * stride),
+                          i, deadline);
         else
             higher += i > me && is_watched(r, i);
     if (status == FERRY_SUCCESS)

@@ -18,15 +18,15 @@
 #include <sys/mman.h>
 
 /* What a PE tells the others about its end of remote pairs. */
-typedef struct card {
+typedef struct contact {
     uint32_t abi, status;
     uint64_t frame, inbox, key;
     uint64_t n_address;
     char address[FERRYI_PROVIDER_ADDRESS];
-    ferryi_live_card live;
-} card;
+    ferryi_live_contact live;
+} contact;
 
-#define CARD_ABI (0x72650000u + sizeof(card) % 0x10000u)
+#define CONTACT_ABI (0x72650000u + sizeof(contact) % 0x10000u)
 
 /* ---- The thread. */
 
@@ -287,7 +287,7 @@ static ferry_status tables_make(ferryi_remote *r)
 }
 
 /* This PE's own end, as far as it needs nothing of the peers. */
-static ferry_status open_end(ferryi_remote *r, card *mine)
+static ferry_status open_end(ferryi_remote *r, contact *mine)
 {
     ferryi_pe *pe = r->pe;
     char address[64] = "";
@@ -325,10 +325,10 @@ static ferry_status open_end(ferryi_remote *r, card *mine)
     return status;
 }
 
-/* Cards came over the network. */
-static ferry_status check_card(const ferryi_pe *pe, const card *c, int peer, int needed)
+/* Contacts came over the network. */
+static ferry_status check_contact(const ferryi_pe *pe, const contact *c, int peer, int needed)
 {
-    if (c->abi != CARD_ABI || c->status > FERRY_ERR_EMPTY)
+    if (c->abi != CONTACT_ABI || c->status > FERRY_ERR_EMPTY)
         return ferryi_error(FERRY_ERR_BOOTSTRAP,
                             "PE %d on node %s sent an invalid description of its network: start all PEs with the same "
                             "build of ferry",
@@ -344,22 +344,22 @@ static ferry_status check_card(const ferryi_pe *pe, const card *c, int peer, int
     return FERRY_SUCCESS;
 }
 
-static ferry_status meet(ferryi_remote *r, const card *cards)
+static ferry_status meet(ferryi_remote *r, const contact *contacts)
 {
     ferryi_pe *pe = r->pe;
     const int n = pe->world.n_pes;
     ferry_status status = FERRY_SUCCESS;
     for (int i = 0; i < n && status == FERRY_SUCCESS; i++)
-        status = check_card(pe, &cards[i], i, r->link_of[i] >= 0);
+        status = check_contact(pe, &contacts[i], i, r->link_of[i] >= 0);
     for (int i = 0; i < r->n_links && status == FERRY_SUCCESS; i++) {
         ferryi_link *l = &r->links[i];
-        const card *c = &cards[l->peer];
+        const contact *c = &contacts[l->peer];
         l->inbox = c->inbox + (uint64_t)pe->world.my_pe * LINK_FRAMES * r->frame;
         l->key = c->key;
         status = r->ops->connect(r->provider, l->peer, c->address, (size_t)c->n_address);
     }
     if (status == FERRY_SUCCESS && r->live != NULL)
-        status = ferryi_remote_live_connect(r, &cards[0].live, sizeof cards[0], pe->start.deadline);
+        status = ferryi_remote_live_connect(r, &contacts[0].live, sizeof contacts[0], pe->start.deadline);
     return status;
 }
 
@@ -367,10 +367,10 @@ ferry_status ferryi_remote_start(ferryi_pe *pe)
 {
     if (!ferryi_pairs_remote(pe))
         return FERRY_SUCCESS;
-    card mine = { .abi = CARD_ABI }, *cards = calloc((size_t)pe->world.n_pes, sizeof *cards);
+    contact mine = { .abi = CONTACT_ABI }, *contacts = calloc((size_t)pe->world.n_pes, sizeof *contacts);
     ferryi_remote *r = calloc(1, sizeof *r);
-    if (r == NULL || cards == NULL) {
-        free(cards);
+    if (r == NULL || contacts == NULL) {
+        free(contacts);
         free(r);
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for remote pairs: raise the memory limit");
     }
@@ -381,12 +381,12 @@ ferry_status ferryi_remote_start(ferryi_pe *pe)
     ferry_status status = open_end(r, &mine);
     mine.status = (uint32_t)status;
     mine.frame = r->frame;
-    ferry_status met = pe->boot->ops->allgather(pe->boot, &mine, cards, sizeof mine, pe->start.deadline);
+    ferry_status met = pe->boot->ops->allgather(pe->boot, &mine, contacts, sizeof mine, pe->start.deadline);
     if (status == FERRY_SUCCESS)
         status = met;
     if (status == FERRY_SUCCESS)
-        status = meet(r, cards);
-    free(cards);
+        status = meet(r, contacts);
+    free(contacts);
     if (status == FERRY_SUCCESS && r->n_links != 0)
         status = thread_start(r);
     if (status == FERRY_SUCCESS)
