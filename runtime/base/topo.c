@@ -47,12 +47,15 @@ static uint64_t hash_finish(uint64_t hash)
 }
 
 /* A boot id identifies a running kernel, an inode of nsfs a namespace in it.  Where /proc is hidden, use the host's
- * name. */
-static void read_node_id(ferryi_topo *topo)
+ * name.  Another failure is this PE's alone: then its name for the node would differ from its neighbours'. */
+static ferry_status read_node_id(ferryi_topo *topo)
 {
+    static const char path[] = "/proc/sys/kernel/random/boot_id";
     char text[256] = "";
     struct stat net;
-    FILE *in = ferryi_fd_read("/proc/sys/kernel/random/boot_id");
+    FILE *in = ferryi_fd_read(path);
+    if (!in && errno != ENOENT && errno != EACCES && errno != EPERM)
+        return ferryi_error(FERRY_ERR_SYSTEM, "cannot read %s, which tells PEs of one node: %s", path, strerror(errno));
     size_t n = in ? fread(text, 1, 36, in) : 0;
     if (in)
         fclose(in);
@@ -63,6 +66,7 @@ static void read_node_id(ferryi_topo *topo)
         snprintf(text, sizeof(text), "host %s", topo->host);
     topo->node_id[0] = hash_finish(hash_bytes(UINT64_C(0xcbf29ce484222325), text, strlen(text)));
     topo->node_id[1] = hash_finish(hash_bytes(UINT64_C(0x9ae16a3b2f90404f), text, strlen(text)));
+    return FERRY_SUCCESS;
 }
 
 /* -- CPUs ---------------------------------------------------------------------------------------------------------- */
@@ -281,7 +285,9 @@ ferry_status ferryi_topo_read(ferryi_topo *topo)
         return ferryi_error(FERRY_ERR_SYSTEM, "gethostname failed: %s", strerror(errno));
     for (char *c = t.host; *c; c++) /* peers put it into their messages */
         *c = *c < ' ' || *c > '~' ? '?' : *c;
-    read_node_id(&t);
+    ferry_status status = read_node_id(&t);
+    if (status != FERRY_SUCCESS)
+        return status;
     int n = read_affinity(0, &mask);
     t.quota = ferryi_cgroup_cpus();
     t.n_cpus = count_cpus(n, t.quota);

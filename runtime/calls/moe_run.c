@@ -119,6 +119,8 @@ static ferry_status ferryi_moe_take_round(ferry_moe *moe, const char *call, unsi
 {
     if (moe == NULL || r == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, moe == NULL ? "moe" : "round");
+    if (ferryi_world_get()->n_pes == 0)
+        return ferryi_world_refuse(call);
     if (r->size != sizeof *r)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: round has size %zu, not %zu: begin with FERRY_MOE_ROUND_INIT",
                             call, r->size, sizeof *r);

@@ -173,7 +173,7 @@ static void *keep_busy(void *unused)
 static int pe(int rank)
 {
     pthread_t thread;
-    const ferry_moe_config config = { sizeof config, 4, 2, 64, 8, FERRY_MOE_BF16, 0, 0 };
+    const ferry_moe_config config = { .size = sizeof config, .n_experts = 4, .topk = 2, .hidden = 64, .max_tokens = 8 };
     CHECK_OK(ferry_init());
     CHECK((heap = ferry_calloc(WORDS + 8, sizeof *heap)) != NULL);
     CHECK_OK(ferry_moe_create(&config, &moe));
