@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// ferry's kernel calls as LLVM bitcode, for languages whose compilers link bitcode: Triton, Numba.  Each function is called
-// by all threads of a block.  The module's copy of the world is filled by ferry_module_init().
+// ferry's kernel calls as LLVM bitcode, for languages whose compilers link bitcode: Triton, Numba.  Each function is
+// called by all threads of a block.  The module's copy of the world is filled by ferry_module_init().
 #define FERRY_DRIVER_MODULE
 #include "ferry_device.h"
 
@@ -31,10 +31,11 @@ CALL int32_t ferry_bc_get(uint64_t dest, uint64_t source, uint64_t nbytes, int32
     return (int32_t)ferry_getmem_block((void *)dest, (const void *)source, nbytes, pe);
 }
 
-CALL int32_t ferry_bc_put_signal(uint64_t dest, uint64_t source, uint64_t nbytes, uint64_t signal, uint64_t value, int32_t op,
-                                 int32_t pe)
+CALL int32_t ferry_bc_put_signal(uint64_t dest, uint64_t source, uint64_t nbytes, uint64_t signal, uint64_t value,
+                                 int32_t op, int32_t pe)
 {
-    return (int32_t)ferry_putmem_signal_block((void *)dest, (const void *)source, nbytes, (uint64_t *)signal, value, op, pe);
+    return (int32_t)ferry_putmem_signal_block((void *)dest, (const void *)source, nbytes, (uint64_t *)signal, value, op,
+                                              pe);
 }
 
 CALL int32_t ferry_bc_signal(uint64_t signal, uint64_t value, int32_t op, int32_t pe)

@@ -153,7 +153,7 @@ typedef struct ferryi_verdicts {
 } FERRYI_ALIGNED ferryi_verdicts;
 
 #define FERRYI_ASLEEP_LONG 2u
-#define FERRYI_ASLEEP_REMOTE 4u /* in place of the flag of an owner on another node: this PE sends the record itself */
+#define FERRYI_ASLEEP_REMOTE 4u /* the owner is on another node: this PE sends the record itself */
 
 typedef struct ferryi_ctl {
     uint32_t state FERRYI_ALIGNED; /* ferry_peer_status of the owner, stored by the owner */

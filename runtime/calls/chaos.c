@@ -241,7 +241,10 @@ static const ferryi_route_ops row = {
 
 static const ferryi_routes routes = {
     .size = sizeof(ferryi_routes),
-    .of = { [FERRY_PATH_NATIVE] = &row, [FERRY_PATH_FLAGS] = &row, [FERRY_PATH_STAGED] = &row, [FERRY_PATH_REMOTE] = &row },
+    .of = { [FERRY_PATH_NATIVE] = &row,
+            [FERRY_PATH_FLAGS] = &row,
+            [FERRY_PATH_STAGED] = &row,
+            [FERRY_PATH_REMOTE] = &row },
     .flush = chaos_flush,
     .progress = chaos_progress,
 };

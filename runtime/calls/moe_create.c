@@ -18,8 +18,7 @@
     X(topk)                                                                                                            \
     X(hidden)                                                                                                          \
     X(max_tokens)                                                                                                      \
-    X(dtype) X(n_blocks) X(layout) X(row_bytes) X(side_bytes) X(alignment) X(index_bytes) X(scales) X(own)             \
-        X(n_channels)
+    X(dtype) X(n_blocks) X(layout) X(row_bytes) X(side_bytes) X(alignment) X(index_bytes) X(scales) X(own) X(n_channels)
 #define FERRYI_MOE_ONE(field) +1
 enum { FERRYI_MOE_N_FIELDS = 0 FERRYI_MOE_FIELDS(FERRYI_MOE_ONE) };
 typedef struct ferryi_moe_agreement {
