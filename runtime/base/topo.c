@@ -55,7 +55,8 @@ static ferry_status read_node_id(ferryi_topo *topo)
     struct stat net;
     FILE *in = ferryi_fd_read(path);
     if (!in && errno != ENOENT && errno != EACCES && errno != EPERM)
-        return ferryi_error(FERRY_ERR_SYSTEM, "cannot read %s, which tells PEs of one node: %s", path, strerror(errno));
+        return ferryi_error(FERRY_ERR_SYSTEM, "cannot read %s, by which PEs know their node: %s%s", path,
+                            strerror(errno), errno == EMFILE || errno == ENFILE ? "; raise `ulimit -n`" : "");
     size_t n = in ? fread(text, 1, 36, in) : 0;
     if (in)
         fclose(in);
