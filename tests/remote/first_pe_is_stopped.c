@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* PE 0, which decides agreements, is stopped while a PE of another node allocates: that PE's call ends after its budget
  * and the second that it waits for PE 0's answer.  Whatever PE 0 does when it goes on, the two never differ about a
- * later allocation: either both have given up the first one and go on, or the later ones fail on both. */
+ * later allocation: either both have given up the first one and go on, or the later ones fail on both, also when PE 0
+ * learns before its own call that PE 1 gave up alone. */
 #include "tests/job.h"
 
 static int pe(int rank)
@@ -25,7 +26,10 @@ static int pe(int rank)
     await_word(&board->at[1 - rank], 2);
     const int second = ferry_malloc(64) != NULL;
     post(&board->word[2 + rank], (uint64_t)second);
-    CHECK_INT(second, !see(&board->word[1]));
+    arrive(3);
+    await_word(&board->at[1 - rank], 3);
+    CHECK_INT(second, see(&board->word[3 - rank]));
+    CHECK(!second || !see(&board->word[1])); /* PE 0 has the first one, PE 1 has not: none goes on */
     if (!second && rank == 1)
         CHECK_SAYS("gave up an earlier such call alone");
     (void)ferry_finalize(); /* fails too, if the allocations have */
