@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* MoE dispatch and combine in the low-latency shape, by ferry_moe.h or as NCCL's all-to-all of the same bytes.
  *
- *   moe [PES [SECONDS [ferry | nccl [ROUNDS]]]]     (perf/gpu/moe_run runs it in turns)
+ *   moe [PES [SECONDS [ferry | expert | nccl [ROUNDS [TOKENS]]]]]     (perf/gpu/moe_run runs it in turns)
  *
- * GPU events time each half around its stream work, after a barrier of all PEs; then rounds back to back in a graph;
- * with ferry also the host calls.  NCCL's figure is the exchange alone, which favours NCCL: rows are packed before and
+ * The protocol is that of DeepEP's own test: L2 is flushed, all PEs meet, then GPU events time each half around its
+ * stream work; in rounds of their own a profiler times its kernels (WITH_CUPTI).  Figures are medians over rounds of
+ * the slowest PE.  Then rounds back to back in a graph; with ferry also the host calls.  `expert` is ferry with rows
+ * packed by expert and the weighted sum over a PE's experts inside combine; else experts read rows where they arrived.
+ *  NCCL's figure is the exchange alone, which favours NCCL: rows are packed before and
  * not added up afterwards, each PE gets max_tokens rows from each other PE because counts would be unknown, and a PE
  * does not copy its own rows. */
 #include "ferry_device.h"
 #include "ferry_moe.h"
+#include "kernel_times.h"
 #include "start_ferry.h"
 #include <algorithm>
 #include <cuda_runtime.h>
@@ -23,9 +27,11 @@
             pes_fail(p, #call, ferry_last_error_message());                                                            \
     } while (0)
 
-enum { TOKENS = 128, HIDDEN = 7168, TOPK = 8, EXPERTS = 256, WARM = 5, MOST_ROUNDS = 99, GRAPHS = 9 };
+enum { MOST_TOKENS = 1024, HIDDEN = 7168, GROUPS = HIDDEN / 128, TOPK = 8, EXPERTS = 288 };
+enum { WARM = 5, MOST_ROUNDS = 99, GRAPHS = 9, FLUSH_BYTES = 256 << 20 };
+static int n_tokens = 128;
 /* Bytes of a row in transit: header, choices, scales, codes; and back. */
-enum { ROW = 16 + 8 * TOPK + HIDDEN / 128 * 4 + HIDDEN, ROW_BACK = 2 * HIDDEN };
+enum { ROW = 16 + 8 * TOPK + GROUPS * 4 + HIDDEN, ROW_BACK = 2 * HIDDEN };
 
 /* Whole numbers up to 7 with a 7 in each group of 128, weights of 1/2, experts that multiply by 1 or 2: no step rounds.
  */
@@ -37,29 +43,32 @@ static __device__ float element(int pe, int t, int i)
 static __host__ __device__ int expert_of(int pe, int t, int k)
 {
     unsigned h = ((unsigned)pe * 1000003u + (unsigned)t) * 2654435761u;
-    return (int)((h >> 8) + (unsigned)k * (37 + (h >> 16 & 7) * 2)) & (EXPERTS - 1);
+    return (int)(((h >> 8) + (unsigned)k * (37 + (h >> 16 & 7) * 2)) % EXPERTS);
 }
 
 struct layer {
     ferry_moe *moe;
     ferry_moe_view view;
-    uint16_t *x, *out, *partial; /* partial: [n_pes * TOKENS][HIDDEN] */
+    int n_tokens, by_expert, first_expert, n_local;
+    int32_t *count;              /* by_expert: [n_local] */
+    uint16_t *x, *out, *partial; /* partial: [n_pes * n_tokens][HIDDEN], or by_expert the view's own */
     int32_t *choice;
     float *weight;
     char *packed, *arrived; /* NCCL's: [n_pes][TOKENS][ROW_BACK] */
+    char *flush;            /* [FLUSH_BYTES] */
     int *wrong;             /* pinned */
 };
 
 __global__ void make_tokens(layer l, int pe, int n_pes)
 {
     int first = (int)(blockIdx.x * blockDim.x + threadIdx.x), step = (int)(gridDim.x * blockDim.x);
-    for (int i = first; i < TOKENS * HIDDEN; i += step)
+    for (int i = first; i < l.n_tokens * HIDDEN; i += step)
         l.x[i] = ferry_bf16_from_float(element(pe, i / HIDDEN, i % HIDDEN));
-    for (int i = first; i < TOKENS * TOPK; i += step) {
+    for (int i = first; i < l.n_tokens * TOPK; i += step) {
         l.choice[i] = expert_of(pe, i / TOPK, i % TOPK);
         l.weight[i] = 0.5f;
     }
-    for (int i = first; i < n_pes * TOKENS * ROW_BACK; i += step)
+    for (int i = first; i < n_pes * l.n_tokens * ROW_BACK; i += step)
         l.packed[i] = (char)(pe * 31 + i % 127);
 }
 __global__ void run_experts(layer l)
@@ -74,9 +83,22 @@ __global__ void run_experts(layer l)
                 ferry_bf16_from_float(scale * ferry_fp8_to_float(((const uint8_t *)row.data)[i]) * row.scales[i / 128]);
     }
 }
+__global__ void run_packed_experts(layer l, int n_pes)
+{
+    const size_t most = (size_t)n_pes * l.n_tokens;
+    for (int e = (int)blockIdx.y; e < l.n_local; e += (int)gridDim.y)
+        for (int r = (int)blockIdx.x; r < l.count[e]; r += (int)gridDim.x) {
+            const size_t at = e * most + r;
+            for (int i = (int)threadIdx.x; i < HIDDEN; i += (int)blockDim.x)
+                ((uint16_t *)l.view.own_partial)[at * HIDDEN + i] =
+                    ferry_bf16_from_float((float)(1 + (l.first_expert + e) % 2) *
+                                          ferry_fp8_to_float(((const uint8_t *)l.view.own_rows)[at * HIDDEN + i]) *
+                                          ((const float *)l.view.own_scales)[at * GROUPS + i / 128]);
+        }
+}
 __global__ void check_sums(layer l, int pe)
 {
-    for (int t = (int)blockIdx.x; t < TOKENS; t += (int)gridDim.x) {
+    for (int t = (int)blockIdx.x; t < l.n_tokens; t += (int)gridDim.x) {
         float scale = 0;
         for (int k = 0; k < TOPK; k++)
             scale += 0.5f * (float)(1 + expert_of(pe, t, k) % 2);
@@ -109,6 +131,7 @@ static int n_rounds = 41;
 struct job {
     pes *p;
     layer l;
+    ferry_moe_round round; /* by_expert */
     cudaStream_t stream;
     int nccl;
 #ifdef WITH_NCCL
@@ -168,15 +191,28 @@ static void dispatch(job *j)
 {
     const layer &l = j->l;
     if (j->nccl)
-        return exchange(j, (size_t)TOKENS * ROW);
-    FERRY(j->p, ferry_moe_dispatch_on_stream(l.moe, l.x, l.choice, l.weight, TOKENS, j->stream));
+        return exchange(j, (size_t)n_tokens * ROW);
+    if (l.by_expert)
+        FERRY(j->p, ferry_moe_run_on_stream(l.moe, FERRY_MOE_DISPATCH, &j->round, j->stream));
+    else
+        FERRY(j->p, ferry_moe_dispatch_on_stream(l.moe, l.x, l.choice, l.weight, n_tokens, j->stream));
 }
 static void combine(job *j)
 {
     const layer &l = j->l;
     if (j->nccl)
-        return exchange(j, (size_t)TOKENS * ROW_BACK);
-    FERRY(j->p, ferry_moe_combine_on_stream(l.moe, l.partial, FERRY_MOE_BF16, l.out, j->stream));
+        return exchange(j, (size_t)n_tokens * ROW_BACK);
+    if (l.by_expert)
+        FERRY(j->p, ferry_moe_run_on_stream(l.moe, FERRY_MOE_COMBINE, &j->round, j->stream));
+    else
+        FERRY(j->p, ferry_moe_combine_on_stream(l.moe, l.partial, FERRY_MOE_BF16, l.out, j->stream));
+}
+static void experts(job *j)
+{
+    if (j->l.by_expert)
+        run_packed_experts<<<dim3(16, 64), 256, 0, j->stream>>>(j->l, j->p->n);
+    else
+        run_experts<<<128, 256, 0, j->stream>>>(j->l);
 }
 
 static void row(const job *j, const char *what, double value, int ok)
@@ -201,7 +237,38 @@ static int right(job *j)
     return ok;
 }
 
-/* Both halves, each behind a barrier. */
+/* One round, each half behind a flush of L2 and a barrier.  event: [6], around dispatch, combine and an empty kernel.
+ */
+static void one_round(job *j, cudaEvent_t *event)
+{
+    pes *p = j->p;
+    CUDA(p, cudaMemsetAsync(j->l.out, 0xff, (size_t)n_tokens * HIDDEN * 2, j->stream));
+    CUDA(p, cudaMemsetAsync(j->l.arrived, 0xff, (size_t)p->n * n_tokens * ROW_BACK, j->stream));
+    CUDA(p, cudaMemsetAsync(j->l.flush, 0, FLUSH_BYTES, j->stream));
+    delay<<<1, 1, 0, j->stream>>>(400000);
+    FERRY(p, ferry_barrier_all_on_stream(j->stream));
+    CUDA(p, cudaEventRecord(event[0], j->stream));
+    dispatch(j);
+    CUDA(p, cudaEventRecord(event[1], j->stream));
+    if (j->nccl)
+        check_bytes<<<64, 256, 0, j->stream>>>(j->l, p->me, p->n, n_tokens * ROW);
+    else
+        experts(j);
+    CUDA(p, cudaMemsetAsync(j->l.flush, 0, FLUSH_BYTES, j->stream));
+    FERRY(p, ferry_barrier_all_on_stream(j->stream));
+    CUDA(p, cudaEventRecord(event[2], j->stream));
+    combine(j);
+    CUDA(p, cudaEventRecord(event[3], j->stream));
+    if (j->nccl)
+        check_bytes<<<64, 256, 0, j->stream>>>(j->l, p->me, p->n, n_tokens * ROW_BACK);
+    else
+        check_sums<<<64, 256, 0, j->stream>>>(j->l, p->me);
+    CUDA(p, cudaEventRecord(event[4], j->stream));
+    delay<<<1, 1, 0, j->stream>>>(0);
+    CUDA(p, cudaEventRecord(event[5], j->stream));
+}
+
+/* Both halves by events, then the kernels of both by the profiler. */
 static void halves(job *j)
 {
     pes *p = j->p;
@@ -212,28 +279,7 @@ static void halves(job *j)
         CUDA(p, cudaEventCreate(&e));
     for (int round = -WARM; round < n_rounds; round++) {
         pes_barrier(p);
-        CUDA(p, cudaMemsetAsync(j->l.out, 0xff, (size_t)TOKENS * HIDDEN * 2, j->stream));
-        CUDA(p, cudaMemsetAsync(j->l.arrived, 0xff, (size_t)p->n * TOKENS * ROW_BACK, j->stream));
-        delay<<<1, 1, 0, j->stream>>>(400000);
-        FERRY(p, ferry_barrier_all_on_stream(j->stream));
-        CUDA(p, cudaEventRecord(event[0], j->stream));
-        dispatch(j);
-        CUDA(p, cudaEventRecord(event[1], j->stream));
-        if (j->nccl)
-            check_bytes<<<64, 256, 0, j->stream>>>(j->l, p->me, p->n, TOKENS * ROW);
-        else
-            run_experts<<<128, 256, 0, j->stream>>>(j->l);
-        FERRY(p, ferry_barrier_all_on_stream(j->stream));
-        CUDA(p, cudaEventRecord(event[2], j->stream));
-        combine(j);
-        CUDA(p, cudaEventRecord(event[3], j->stream));
-        if (j->nccl)
-            check_bytes<<<64, 256, 0, j->stream>>>(j->l, p->me, p->n, TOKENS * ROW_BACK);
-        else
-            check_sums<<<64, 256, 0, j->stream>>>(j->l, p->me);
-        CUDA(p, cudaEventRecord(event[4], j->stream));
-        delay<<<1, 1, 0, j->stream>>>(0);
-        CUDA(p, cudaEventRecord(event[5], j->stream));
+        one_round(j, event);
         ok &= right(j);
         for (int i = 0; i < 3 && round >= 0; i++) {
             float ms;
@@ -244,6 +290,20 @@ static void halves(job *j)
     row(j, "moe_dispatch", median(us[0], n_rounds), ok);
     row(j, "moe_combine", median(us[1], n_rounds), ok);
     row(j, "empty_kernel", median(us[2], n_rounds), 1);
+    if (j->nccl || !kernel_times_start())
+        return;
+    for (int round = 0; round < n_rounds; round++) {
+        pes_barrier(p);
+        one_round(j, event);
+        ok &= right(j);
+    }
+    int n[2] = { 0, 0 };
+    for (const kernel_time &k : kernel_times_stop())
+        for (int half = 0; half < 2; half++)
+            if (k.name.find(half ? "combine" : "dispatch") != std::string::npos && n[half] < n_rounds)
+                us[half][n[half]++] = k.us;
+    row(j, "moe_dispatch_kernel", median(us[0], n[0]), ok && n[0] == n_rounds);
+    row(j, "moe_combine_kernel", median(us[1], n[1]), ok && n[1] == n_rounds);
 }
 
 /* Rounds in sequence, as an engine's layers, without experts. */
@@ -292,13 +352,19 @@ static void host_calls(job *j)
     for (int round = -WARM; round < n_rounds; round++) {
         pes_barrier(p);
         double t0 = pes_now();
-        FERRY(p, ferry_moe_dispatch(l.moe, l.x, l.choice, l.weight, TOKENS));
+        if (l.by_expert)
+            FERRY(p, ferry_moe_run(l.moe, FERRY_MOE_DISPATCH, &j->round));
+        else
+            FERRY(p, ferry_moe_dispatch(l.moe, l.x, l.choice, l.weight, n_tokens));
         double t1 = pes_now();
-        run_experts<<<128, 256, 0, j->stream>>>(l);
+        experts(j);
         CUDA(p, cudaStreamSynchronize(j->stream));
         pes_barrier(p);
         double t2 = pes_now();
-        FERRY(p, ferry_moe_combine(l.moe, l.partial, FERRY_MOE_BF16, l.out));
+        if (l.by_expert)
+            FERRY(p, ferry_moe_run(l.moe, FERRY_MOE_COMBINE, &j->round));
+        else
+            FERRY(p, ferry_moe_combine(l.moe, l.partial, FERRY_MOE_BF16, l.out));
         double t3 = pes_now();
         check_sums<<<64, 256, 0, j->stream>>>(l, p->me);
         ok &= right(j);
@@ -313,7 +379,7 @@ static void host_calls(job *j)
 static void say_limit(const pes *p)
 {
     int off = 0, per_pe = EXPERTS / p->n;
-    for (int t = 0; t < TOKENS; t++) {
+    for (int t = 0; t < n_tokens; t++) {
         unsigned to = 0;
         for (int k = 0; k < TOPK; k++)
             to |= 1u << std::min(expert_of(p->me, t, k) / per_pe, p->n - 1);
@@ -345,19 +411,35 @@ static int run(pes *p)
     config.n_experts = EXPERTS;
     config.topk = TOPK;
     config.hidden = HIDDEN;
-    config.max_tokens = TOKENS;
+    config.max_tokens = n_tokens;
     config.dtype = FERRY_MOE_FP8;
+    l.n_tokens = n_tokens;
+    l.by_expert = strcmp(mode, "expert") == 0;
+    if (l.by_expert) {
+        config.layout = FERRY_MOE_BY_EXPERT;
+        config.own = FERRY_MOE_OWN_ROWS | FERRY_MOE_OWN_PARTIAL;
+    }
     FERRY(p, ferry_moe_create(&config, &l.moe));
     FERRY(p, ferry_moe_get_view(l.moe, &l.view));
-    CUDA(p, cudaMalloc((void **)&l.x, TOKENS * HIDDEN * 2));
-    CUDA(p, cudaMalloc((void **)&l.out, TOKENS * HIDDEN * 2));
-    CUDA(p, cudaMalloc((void **)&l.partial, (size_t)p->n * TOKENS * HIDDEN * 2));
-    CUDA(p, cudaMalloc((void **)&l.choice, TOKENS * TOPK * 4));
-    CUDA(p, cudaMalloc((void **)&l.weight, TOKENS * TOPK * 4));
-    CUDA(p, cudaMalloc((void **)&l.packed, (size_t)p->n * TOKENS * ROW_BACK));
-    CUDA(p, cudaMalloc((void **)&l.arrived, (size_t)p->n * TOKENS * ROW_BACK));
+    ferry_moe_experts_of(EXPERTS, p->n, p->me, &l.first_expert, &l.n_local);
+    CUDA(p, cudaMalloc((void **)&l.count, EXPERTS * 4));
+    CUDA(p, cudaMalloc((void **)&l.flush, FLUSH_BYTES));
+    CUDA(p, cudaMalloc((void **)&l.x, (size_t)n_tokens * HIDDEN * 2));
+    CUDA(p, cudaMalloc((void **)&l.out, (size_t)n_tokens * HIDDEN * 2));
+    CUDA(p, cudaMalloc((void **)&l.partial, (size_t)p->n * n_tokens * HIDDEN * 2));
+    CUDA(p, cudaMalloc((void **)&l.choice, n_tokens * TOPK * 4));
+    CUDA(p, cudaMalloc((void **)&l.weight, n_tokens * TOPK * 4));
+    CUDA(p, cudaMalloc((void **)&l.packed, (size_t)p->n * n_tokens * ROW_BACK));
+    CUDA(p, cudaMalloc((void **)&l.arrived, (size_t)p->n * n_tokens * ROW_BACK));
     CUDA(p, cudaMallocHost((void **)&l.wrong, sizeof *l.wrong));
     *l.wrong = 0;
+    j.round = FERRY_MOE_ROUND_INIT;
+    j.round.x = l.x;
+    j.round.topk_idx = l.choice;
+    j.round.topk_weight = l.weight;
+    j.round.n_tokens = n_tokens;
+    j.round.expert_count = l.count;
+    j.round.out = l.out;
     make_tokens<<<64, 256, 0, j.stream>>>(l, p->me, p->n);
     CUDA(p, cudaStreamSynchronize(j.stream));
     say_limit(p);
@@ -378,10 +460,13 @@ int main(int argc, char **argv)
     int n = argc > 1 ? atoi(argv[1]) : 2, seconds = argc > 2 ? atoi(argv[2]) : 60;
     mode = argc > 3 ? argv[3] : "ferry";
     n_rounds = argc > 4 ? atoi(argv[4]) : n_rounds;
-    if (n < 2 || n > PES_MOST || seconds < 1 || n_rounds < 3 || n_rounds > MOST_ROUNDS ||
-        (strcmp(mode, "ferry") != 0 && strcmp(mode, "nccl") != 0))
-        return fprintf(stderr, "usage: %s [PES, 2 to %d [SECONDS [ferry | nccl [ROUNDS, 3 to %d]]]]\n", argv[0],
-                       PES_MOST, MOST_ROUNDS),
+    n_tokens = argc > 5 ? atoi(argv[5]) : n_tokens;
+    if (n < 2 || n > PES_MOST || seconds < 1 || n_rounds < 3 || n_rounds > MOST_ROUNDS || n_tokens < 1 ||
+        n_tokens > MOST_TOKENS ||
+        (strcmp(mode, "ferry") != 0 && strcmp(mode, "expert") != 0 && strcmp(mode, "nccl") != 0))
+        return fprintf(stderr,
+                       "usage: %s [PES, 2 to %d [SECONDS [ferry | expert | nccl [ROUNDS, 3 to %d [TOKENS, to %d]]]]]\n",
+                       argv[0], PES_MOST, MOST_ROUNDS, MOST_TOKENS),
                2;
     return pes_run(n, 0, seconds, run);
 }
