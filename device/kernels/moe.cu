@@ -10,5 +10,10 @@
 #define BOUND(NUMBER, name)                                                                                            \
     extern "C" __global__ void __launch_bounds__(FERRYI_MOE_THREADS, 2)                                                \
         ferry_moe_##name##_kernel(const __grid_constant__ ferryi_moe_args);
-FERRYI_MOE_KERNELS(BOUND)
+FERRYI_MOE_LARGE_KERNELS(BOUND)
+/* One, since latency counts there, not the number of rows under way. */
+#define BOUND_SMALL(NUMBER, name)                                                                                      \
+    extern "C" __global__ void __launch_bounds__(FERRYI_MOE_THREADS, 1)                                                \
+        ferry_moe_##name##_kernel(const __grid_constant__ ferryi_moe_args);
+FERRYI_MOE_SMALL_KERNELS(BOUND_SMALL)
 FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)

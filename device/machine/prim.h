@@ -151,6 +151,12 @@ FERRYI_FN void ferryi_st_relaxed_two(uint64_t *p, uint64_t a, uint64_t b)
                 (ferryi_st_relaxed_u64(p + 1, b), ferryi_st_relaxed_u64(p, a)));
 }
 
+/* Memory that will be read soon. */
+FERRYI_FN void ferryi_prefetch(const void *p)
+{
+    FERRYI_TWIN(asm volatile("prefetch.global.L2 [%0];" ::"l"(p)), __builtin_prefetch(p));
+}
+
 /* ---- Fences.
  *
  * One-way fences (PTX 8.6, compute capability 9.0).  An acquire-only fence invalidates the first-level cache and

@@ -46,7 +46,17 @@
  * On GPUs a staged pair has its flags and rows on a window, in host memory at the receiver.  The sender's blocks store
  * there directly, without the service.  The receiver copies dispatched rows from the window to their place in its heap
  * before it lists them; it adds up returned rows from the window.  Writers, readers and their order are the same, so
- * two parities are enough there, too. */
+ * two parities are enough there, too.
+ *
+ * Small rounds.  Where direct stores reach every PE from every PE, and the choices of a round fit into one block's
+ * scratch memory, rounds wait for less (small_dispatch__funcs.h, small_combine__funcs.h; all PEs agree at create):
+ * - The dispatch flag goes first, before any row, and holds the number of the source's tokens.  It still proves that
+ *   its PE has begun the generation, so the rules above hold.
+ * - Choices go ahead of rows, each with its generation in the same word, so they need no fence and no flag.  The
+ *   receiver lists rows while they travel.
+ * - A row has the slot of its token, so no block needs another's indices, and a flag of its own, in both directions.
+ *   These flags have no parity: a PE sets the flag of g + 1 when it has taken the rows that answer those of g, or has
+ *   given them up; then the PE that still waits for g finds g + 1 and counts the row as late. */
 
 #define FERRYI_MOE_COUNT_BITS 20
 #define FERRYI_MOE_SKIPPED ((1u << FERRYI_MOE_COUNT_BITS) - 1)
@@ -84,7 +94,11 @@ typedef struct ferryi_moe_peer {
                                FERRYI_MOE_MASKED, in rounds before `until` */
     uint64_t muted;         /* 1 + generation heard when a send to it timed out; no sends until a newer one is heard */
     uint64_t until;         /* of ferry_moe_mask_set */
-    char *out, *in;         /* windows: `out` at that PE for this PE's rows, `in` here for its rows.  NULL: none */
+    uint64_t decided;       /* small rounds: generation << 8 | status of the rows for it */
+    uint64_t in_round;      /* small rounds: the last generation of which its flag was taken in time */
+    uint64_t told_half; /* small rounds: the last half, 2 x generation + 1 for combine, with a failed wait recorded */
+    int32_t tokens;     /* small rounds: of the round that its flag announces */
+    char *out, *in;     /* windows: `out` at that PE for this PE's rows, `in` here for its rows.  NULL: none */
 } ferryi_moe_peer;
 #define FERRYI_MOE_LOST 1u
 #define FERRYI_MOE_MASKED 2u
@@ -119,13 +133,26 @@ typedef struct ferryi_moe_grid {
     uint64_t missing;  /* choices */
     uint64_t answered; /* the round for which the first block has noted missing PEs */
     uint64_t weighed;  /* the round for which the first block has noted whose weights are here */
+    /* Small rounds: the round for which the first block has listed rows, has found that some of these do not come. */
+    uint64_t listed, dropped;
 } ferryi_moe_grid;
+
+/* A choice on its way, in small rounds: expert + 2 (of 0 to n_experts - 1; -1, or FERRYI_MOE_NO_EXPERT) below the
+ * generation, and the weight below the generation's lower half.  Each word is stored at once, so a reader that finds
+ * its generation in both has both. */
+typedef struct ferryi_moe_sent_choice {
+    uint64_t expert, weight;
+} ferryi_moe_sent_choice;
 
 /* The arguments of all kernels.  Pointers into the symmetric heap first. */
 typedef struct ferryi_moe_args {
     ferryi_moe_flag *flag[FERRYI_MOE_N_NEWS]; /* [n_pes], written by PE i */
     char *dispatch_rows, *return_rows;        /* [2][n_pes][max_tokens], likewise */
     float *weights;                           /* [2][n_pes][max_tokens][topk], likewise, behind the rows' slots */
+    /* Small rounds only, likewise. */
+    ferryi_moe_sent_choice *choices;      /* [2][n_pes][max_tokens][topk] */
+    ferryi_moe_sent_choice *late_weights; /* [n_pes][max_tokens][topk]: given to combine; `expert` is the choice's k */
+    uint64_t *row_flag[2];                /* [n_pes][max_tokens]: generation of a dispatched, of a returned row */
 
     ferryi_moe_peer *peer; /* [n_pes]; from here on used by this PE alone */
     int32_t *slot;         /* [max_tokens][n_pes]: of a token's row at each PE; -1: no row there */
@@ -143,6 +170,10 @@ typedef struct ferryi_moe_args {
     int32_t *block_notes; /* [n_blocks][2 * (n_pes + 1)]: a block's notes about each PE */
     int32_t *tally;       /* [n_chunks][n_local] */
     char *block_row;      /* [n_blocks][block_row_bytes]: where a block assembles a row */
+    /* Small rounds. */
+    int32_t *own_row;     /* [max_tokens]: the row of a token that came from this PE */
+    int32_t *target;      /* [n_pes * max_tokens][topk], by expert: the row of the outputs that holds a row's choice */
+    float *choice_weight; /* likewise: its weight */
 
     int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
     int32_t windows;                      /* 1: this PE sends or receives through windows */
@@ -178,7 +209,7 @@ typedef struct ferryi_moe_args {
  * ferry_moe_run(), which run the halves named in `stages`, then those of both kinds that send by direct stores only:
  * X(NUMBER, name).  A body is ferryi_moe_<name>_body (device/moe__funcs.h), a kernel ferry_moe_<name>_kernel, in the
  * host space as on GPUs. */
-#define FERRYI_MOE_KERNELS(X)                                                                                          \
+#define FERRYI_MOE_LARGE_KERNELS(X)                                                                                    \
     X(DISPATCH_SEND, dispatch_send)                                                                                    \
     X(DISPATCH_RECV, dispatch_recv)                                                                                    \
     X(COMBINE_SEND, combine_send)                                                                                      \
@@ -191,7 +222,11 @@ typedef struct ferryi_moe_args {
     X(STRAIGHT_COMBINE_SEND, straight_combine_send)                                                                    \
     X(STRAIGHT_DISPATCH, straight_dispatch)                                                                            \
     X(STRAIGHT_COMBINE, straight_combine)                                                                              \
-    X(STRAIGHT_LAID_DISPATCH, straight_laid_dispatch) X(STRAIGHT_LAID_COMBINE, straight_laid_combine)
+    X(STRAIGHT_LAID_DISPATCH, straight_laid_dispatch)                                                                  \
+    X(STRAIGHT_LAID_COMBINE, straight_laid_combine)
+/* Small rounds of both kinds, which run the halves named in `stages`. */
+#define FERRYI_MOE_SMALL_KERNELS(X) X(SMALL_DISPATCH, small_dispatch) X(SMALL_COMBINE, small_combine)
+#define FERRYI_MOE_KERNELS(X) FERRYI_MOE_LARGE_KERNELS(X) FERRYI_MOE_SMALL_KERNELS(X)
 #define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,
 enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERNELS };
 

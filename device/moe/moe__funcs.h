@@ -3,6 +3,8 @@
 #define FERRY_DETAIL_MOE_MOE_FUNCS_H
 
 #include "laid__funcs.h"
+#include "small_combine__funcs.h"
+#include "small_dispatch__funcs.h"
 
 /* The kernels of the MoE all-to-all: FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL) defines them, where FERRY_KERNEL is
  * known. */

@@ -3,6 +3,7 @@
 #define FERRY_DETAIL_MOE_PLACE_FUNCS_H
 
 #include "rows__funcs.h"
+#include "small__funcs.h"
 
 /* Received rows, which are listed, go to the outputs of the layout: warps copy rows, or pieces of rows, once for each
  * of their choices on this PE.  Every store is checked against the room of the output. */
@@ -28,6 +29,10 @@ FERRYI_FN int64_t ferryi_moe_place_of(const ferryi_moe_args *a, int32_t r, int32
 {
     if (a->layout == FERRY_MOE_BY_TOKEN)
         return r < ferryi_moe_room(a) ? r : -1;
+    if (a->target != NULL) {
+        const int32_t target = a->target[(int64_t)r * a->topk + j];
+        return a->round.room == 0 || target < ferryi_moe_room(a) ? target : -1;
+    }
     const int64_t place = a->place[(int64_t)r * a->topk + j];
     if (a->layout == FERRY_MOE_BY_EXPERT)
         return (int64_t)e * a->n_pes * a->max_tokens + place;
@@ -166,11 +171,12 @@ FERRYI_FN int32_t ferryi_moe_first_from(const ferryi_moe_args *a, int32_t e, int
     return low;
 }
 
-/* All threads of all blocks place the counts, and mark the rows that do not exist. */
-FERRYI_FN void ferryi_moe_place_counts(const ferryi_moe_args *a, int32_t n_rows)
+/* All threads of n_blocks blocks, of which this is number `block`, place the counts, and mark the rows that do not
+ * exist. */
+FERRYI_FN void ferryi_moe_place_counts(const ferryi_moe_args *a, int32_t n_rows, uint32_t block, uint32_t n_blocks)
 {
-    const int64_t rank = (int64_t)ferry_block_index() * FERRYI_MOE_SIZE + FERRYI_MOE_RANK;
-    const int64_t size = (int64_t)ferry_block_count() * FERRYI_MOE_SIZE;
+    const int64_t rank = (int64_t)block * FERRYI_MOE_SIZE + FERRYI_MOE_RANK;
+    const int64_t size = (int64_t)n_blocks * FERRYI_MOE_SIZE;
     const ferry_moe_round *out = &a->round;
     const int stuck = a->result->stuck != 0;
     for (int64_t i = rank; i < a->n_local && out->expert_count != NULL; i += size) {
@@ -204,10 +210,11 @@ FERRYI_FN void ferryi_moe_place_counts(const ferryi_moe_args *a, int32_t n_rows)
                                  (uint64_t)total, (uint64_t)ferryi_moe_room(a), 0);
 }
 
-/* All blocks place all rows. */
-FERRYI_APART void ferryi_moe_place_rows(const ferryi_moe_args *a)
+/* n_blocks blocks, of which this is number `block`, place all rows.  awaited: they are listed, but may be on their way;
+ * one that does not come is left out. */
+FERRYI_FN void ferryi_moe_place_rows_as(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks, const int awaited)
 {
-    const uint32_t n_rows = (uint32_t)ferryi_moe_n_listed(a), n_warps = ferry_block_count() * FERRYI_MOE_WARPS;
+    const uint32_t n_rows = (uint32_t)ferryi_moe_n_listed(a), n_warps = n_blocks * FERRYI_MOE_WARPS;
     const uint32_t spare = n_rows > 0 ? n_warps / n_rows : 1;
     const uint32_t parts = spare < 1 ? 1 : spare < FERRYI_MOE_PLACE_PARTS ? spare : FERRYI_MOE_PLACE_PARTS;
     const uint32_t quads = (a->payload_bytes + 15) / 16;
@@ -216,11 +223,12 @@ FERRYI_APART void ferryi_moe_place_rows(const ferryi_moe_args *a)
     if (a->layout == FERRY_MOE_BY_SOURCE)
         return;
     FERRYI_ROLLED
-    for (uint32_t item = ferry_block_index() * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < n_rows * parts;
-         item += n_warps) {
+    for (uint32_t item = block * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < n_rows * parts; item += n_warps) {
         const int32_t r = (int32_t)(item / parts);
         const uint32_t part = item % parts, begin = part * quads / parts * 16, end = (part + 1) * quads / parts * 16;
         const ferry_moe_row *row = &a->rows[r];
+        if (awaited && !ferryi_moe_row_comes(a, row))
+            continue;
         if (rows && begin < end)
             ferryi_moe_place_bytes(a, row, r, begin, end < a->payload_bytes ? end : a->payload_bytes);
         if (part != 0)
@@ -229,7 +237,12 @@ FERRYI_APART void ferryi_moe_place_rows(const ferryi_moe_args *a)
             ferryi_moe_place_scales(a, row, r);
         ferryi_moe_place_beside(a, row, r);
     }
-    ferryi_moe_place_counts(a, (int32_t)n_rows);
+    ferryi_moe_place_counts(a, (int32_t)n_rows, block, n_blocks);
+}
+
+FERRYI_APART void ferryi_moe_place_rows(const ferryi_moe_args *a)
+{
+    ferryi_moe_place_rows_as(a, ferry_block_index(), ferry_block_count(), 0);
 }
 
 #endif

@@ -24,8 +24,17 @@ FERRYI_FN ferryi_moe_terms *ferryi_moe_terms_of(ferryi_moe_scratch *s)
     return (ferryi_moe_terms *)(void *)(s->word + FERRYI_MOE_WARP * (FERRYI_MOE_SCRATCH / (FERRYI_MOE_THREADS / 32)));
 }
 
-/* One warp lists what makes up the returned row r. */
-FERRYI_FN void ferryi_moe_list_terms(const ferryi_moe_args *a, int32_t r, ferryi_moe_terms *terms)
+/* The number, at its source, of choice j of a received row. */
+FERRYI_FN uint32_t ferryi_moe_choice_at_source(const ferryi_moe_header *header, int32_t j)
+{
+    uint32_t chosen = header->chosen;
+    for (int32_t skip = 0; skip < j; skip++)
+        chosen &= chosen - 1;
+    return ferryi_moe_ones((chosen & (0u - chosen)) - 1);
+}
+
+/* One warp lists what makes up the returned row r; with the weights given to combine, where they lie behind a flag. */
+FERRYI_FN void ferryi_moe_list_terms(const ferryi_moe_args *a, int32_t r, ferryi_moe_terms *terms, int given)
 {
     const ferry_moe_row *row = &a->rows[r];
     const char *partial = (const char *)(a->partial != NULL ? a->partial : a->own_partial);
@@ -37,13 +46,10 @@ FERRYI_FN void ferryi_moe_list_terms(const ferryi_moe_args *a, int32_t r, ferryi
     for (int32_t j = (int32_t)FERRYI_MOE_LANE; j < row->n_choices && by_expert; j += (int32_t)FERRYI_MOE_LANES) {
         const int64_t place = ferryi_moe_place_of(a, r, j, row->choices[j].expert);
         terms->row[j] = place < 0 ? NULL : partial + (uint64_t)place * bytes;
-        terms->weight[j] = row->choices[j].weight;
-        if ((a->stages & FERRY_MOE_WEIGHTS) == 0)
+        terms->weight[j] = a->target != NULL ? a->choice_weight[(int64_t)r * a->topk + j] : row->choices[j].weight;
+        if (!given)
             continue;
-        uint32_t chosen = header->chosen; /* the bit of choice j */
-        for (int32_t skip = 0; skip < j; skip++)
-            chosen &= chosen - 1;
-        const uint32_t k = ferryi_moe_ones((chosen & (0u - chosen)) - 1);
+        const uint32_t k = ferryi_moe_choice_at_source(header, j);
         char *window = ferryi_moe_window_of(a, row->source_pe);
         terms->weight[j] = (window != NULL ? ferryi_moe_window_weights(a, window, row->slot)
                                            : ferryi_moe_weights_at(a, row->source_pe, row->slot))[k];
@@ -79,7 +85,7 @@ FERRYI_FN float ferryi_moe_add_terms(const ferryi_moe_args *a, const ferryi_moe_
 FERRYI_FN void ferryi_moe_reduce_row(const ferryi_moe_args *a, int32_t r, uint32_t begin, uint32_t end, char *to,
                                      ferryi_moe_terms *terms, uint32_t rank, uint32_t size)
 {
-    ferryi_moe_list_terms(a, r, terms);
+    ferryi_moe_list_terms(a, r, terms, (a->stages & FERRY_MOE_WEIGHTS) != 0);
     if (begin == 0 && a->round.partial_weight != NULL && a->layout == FERRY_MOE_BY_TOKEN)
         for (uint32_t k = rank; k < (uint32_t)a->topk; k += size)
             ((float *)(void *)(to + a->return_weights_offset))[k] =

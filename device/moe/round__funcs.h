@@ -231,13 +231,16 @@ FERRYI_FN void ferryi_moe_count_row(ferryi_world *w, int32_t pe, size_t bytes, i
 
 /* ---- A block's scratch memory.  Lists of PEs that do not fit there go to the block's notes. */
 
-#define FERRYI_MOE_SCRATCH 4096
+#define FERRYI_MOE_SCRATCH 8192
 #define FERRYI_MOE_NEAR_PES 64
 
 typedef struct ferryi_moe_scratch {
     uint32_t word[FERRYI_MOE_SCRATCH];
     int32_t of_pe[2][FERRYI_MOE_NEAR_PES + 1];
     ferryi_moe_list list;
+    /* Small rounds: the token under way; owner: a PE, -1 or FERRYI_MOE_NO_EXPERT. */
+    int32_t expert[FERRY_MOE_MAX_TOPK], owner[FERRY_MOE_MAX_TOPK];
+    float weight[FERRY_MOE_MAX_TOPK];
 } ferryi_moe_scratch;
 
 /* A list of n_pes + 1 numbers. */

@@ -61,6 +61,18 @@ ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const 
                         call, name);
 }
 
+/* Of a small round: a block for each token, and one that receives. */
+static uint64_t ferryi_moe_small_blocks(const ferry_moe *moe)
+{
+    const ferryi_moe_args *a = &moe->args;
+    const uint64_t tokens = (uint64_t)a->n_tokens, rows = moe->streamed ? moe->n_blocks : (uint64_t)moe->result.n_rows;
+    if ((a->stages & FERRY_MOE_PLACE) != 0 && a->layout != FERRY_MOE_BY_SOURCE)
+        return moe->n_blocks;
+    if ((a->stages & FERRY_MOE_DISPATCH) != 0)
+        return (a->stages & FERRY_MOE_DISPATCH_SEND) != 0 ? tokens + 1 : 1;
+    return (a->stages & FERRY_MOE_COMBINE_SEND) != 0 && rows > tokens ? rows : tokens;
+}
+
 /* The number of blocks that have work; n_blocks of the config when the program set it. */
 static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
 {
@@ -68,6 +80,10 @@ static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel k
     uint64_t want = 1;
     if (moe->n_blocks_given)
         return moe->n_blocks;
+    if (moe->small) {
+        want = ferryi_moe_small_blocks(moe);
+        return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
+    }
     switch (kernel) {
     case FERRYI_MOE_DISPATCH_SEND:
     case FERRYI_MOE_DISPATCH:
@@ -96,24 +112,41 @@ static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel k
     return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
 }
 
+/* The kernel that serves `kernel` for this object.  Calls without a layout name their stages here for those that ask.
+ */
+static enum ferryi_moe_kernel ferryi_moe_serves(ferry_moe *moe, enum ferryi_moe_kernel kernel)
+{
+    static const struct {
+        enum ferryi_moe_kernel straight;
+        unsigned stages; /* 0: named by the call */
+    } row[FERRYI_MOE_N_KERNELS] = {
+        [FERRYI_MOE_DISPATCH_SEND] = { FERRYI_MOE_STRAIGHT_DISPATCH_SEND, FERRY_MOE_DISPATCH_SEND },
+        /* Receives from windows, where there are any. */
+        [FERRYI_MOE_DISPATCH_RECV] = { FERRYI_MOE_DISPATCH_RECV, FERRY_MOE_DISPATCH_RECV },
+        [FERRYI_MOE_COMBINE_SEND] = { FERRYI_MOE_STRAIGHT_COMBINE_SEND, FERRY_MOE_COMBINE_SEND },
+        [FERRYI_MOE_COMBINE_RECV] = { FERRYI_MOE_COMBINE_RECV, FERRY_MOE_COMBINE_RECV },
+        [FERRYI_MOE_DISPATCH] = { FERRYI_MOE_STRAIGHT_DISPATCH, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV },
+        [FERRYI_MOE_COMBINE] = { FERRYI_MOE_STRAIGHT_COMBINE, FERRY_MOE_COMBINE },
+        [FERRYI_MOE_LAID_DISPATCH] = { FERRYI_MOE_STRAIGHT_LAID_DISPATCH, 0 },
+        [FERRYI_MOE_LAID_COMBINE] = { FERRYI_MOE_STRAIGHT_LAID_COMBINE, 0 },
+    };
+    if (row[kernel].stages != 0) {
+        moe->args.stages = row[kernel].stages;
+        moe->args.round = (ferry_moe_round)FERRY_MOE_ROUND_INIT;
+    }
+    if (moe->small)
+        return (moe->args.stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_SMALL_DISPATCH : FERRYI_MOE_SMALL_COMBINE;
+    return moe->straight ? row[kernel].straight : kernel;
+}
+
 /* stream NULL: the caller waits with ferryi_moe_finish(). */
 ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, const ferry_stream *stream)
 {
 #define FERRYI_MOE_ON_HOST(NUMBER, name) ferry_moe_##name##_kernel,
     static const ferry_kernel on_host[] = { FERRYI_MOE_KERNELS(FERRYI_MOE_ON_HOST) };
-    static const enum ferryi_moe_kernel straight[FERRYI_MOE_N_KERNELS] = {
-        [FERRYI_MOE_DISPATCH_SEND] = FERRYI_MOE_STRAIGHT_DISPATCH_SEND,
-        [FERRYI_MOE_DISPATCH_RECV] = FERRYI_MOE_DISPATCH_RECV, /* receives from windows, where there are any */
-        [FERRYI_MOE_COMBINE_SEND] = FERRYI_MOE_STRAIGHT_COMBINE_SEND,
-        [FERRYI_MOE_COMBINE_RECV] = FERRYI_MOE_COMBINE_RECV,
-        [FERRYI_MOE_DISPATCH] = FERRYI_MOE_STRAIGHT_DISPATCH,
-        [FERRYI_MOE_COMBINE] = FERRYI_MOE_STRAIGHT_COMBINE,
-        [FERRYI_MOE_LAID_DISPATCH] = FERRYI_MOE_STRAIGHT_LAID_DISPATCH,
-        [FERRYI_MOE_LAID_COMBINE] = FERRYI_MOE_STRAIGHT_LAID_COMBINE,
-    };
     ferryi_world *w = ferryi_world_get();
+    const enum ferryi_moe_kernel runs = ferryi_moe_serves(moe, kernel);
     unsigned n_blocks = ferryi_moe_blocks(moe, kernel);
-    const enum ferryi_moe_kernel runs = moe->straight ? straight[kernel] : kernel;
     if (stream == NULL && (moe->late >> kernel & 1) != 0)
         return FERRY_SUCCESS;
     moe->args.in_stream = stream != NULL;

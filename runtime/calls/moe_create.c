@@ -24,7 +24,8 @@ enum { FERRYI_MOE_N_FIELDS = 0 FERRYI_MOE_FIELDS(FERRYI_MOE_ONE) };
 typedef struct ferryi_moe_agreement {
     int32_t status; /* result of this PE's check */
     int32_t value[FERRYI_MOE_N_FIELDS];
-    int32_t fit; /* blocks that may run at the same time */
+    int32_t fit;      /* blocks that may run at the same time */
+    int32_t straight; /* its kernels reach every PE by direct stores */
     uint64_t window;
     uint64_t memory; /* the offset of the program's memory; UINT64_MAX: none */
 } ferryi_moe_agreement;
@@ -184,15 +185,16 @@ static int ferryi_moe_place_windows(const ferryi_moe_args *a, size_t window, fer
     return any;
 }
 
-/* Whether this PE's kernels reach every PE by direct stores.  Kernels that count, and routes that delay for tests, take
- * the other ways. */
-static int ferryi_moe_all_straight(const ferryi_moe_args *a)
+/* Whether this PE's kernels reach every PE, and are reached, by direct stores.  Kernels that count, and routes that
+ * delay for tests, take the other ways. */
+static int ferryi_moe_all_straight(void)
 {
     const ferryi_world *w = ferryi_world_get();
-    int all = !a->windows;
-    for (int pe = 0; pe < a->n_pes && all; pe++)
+    const int me = ferry_my_pe(), n_pes = ferry_n_pes();
+    int all = 1;
+    for (int pe = 0; pe < n_pes && all; pe++)
         all = w->gpu ? pe < 64 && !ferryi_pe_of(ferryi_world_get())->env.stats &&
-                           ferry_path_of(a->my_pe, pe) <= FERRY_PATH_FLAGS
+                           ferry_path_of(me, pe) <= FERRY_PATH_FLAGS && ferry_path_of(pe, me) <= FERRY_PATH_FLAGS
                      : ferryi_route_copies_straight(ferryi_route(w, pe));
     return all;
 }
@@ -212,13 +214,14 @@ static unsigned ferryi_moe_fit(unsigned *units)
 /* A PE with a bad config or without memory takes part too, so that the others do not wait for it in vain.  *window:
  * this PE's window; SIZE_MAX unless all PEs have the same one. */
 static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, unsigned fit, int32_t *least_fit,
-                                     size_t *window)
+                                     int *all_straight, size_t *window)
 {
 #define FERRYI_MOE_FIELD_VALUE(field) (int32_t) c->field,
     int me = ferry_my_pe(), n_pes = ferry_n_pes();
     ferryi_moe_agreement mine = { .status = (int32_t)own,
                                   .value = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_VALUE) },
                                   .fit = (int32_t)fit,
+                                  .straight = ferryi_moe_all_straight(),
                                   .window = SIZE_MAX,
                                   .memory = c->memory == NULL
                                                 ? UINT64_MAX
@@ -237,6 +240,7 @@ static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own
     if (mine.status != FERRY_SUCCESS)
         status = (ferry_status)mine.status;
     *least_fit = mine.fit;
+    *all_straight = mine.straight;
     for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
         ferryi_moe_agreement other;
         status = ferry_getmem(&other, &all[pe], sizeof other, me);
@@ -248,6 +252,7 @@ static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own
                     : ferryi_error((ferry_status)other.status, "ferry_moe_create failed on PE %d (%s): see its message",
                                    pe, ferry_strerror((ferry_status)other.status));
         *least_fit = other.fit < *least_fit ? other.fit : *least_fit;
+        *all_straight &= other.straight;
         if (status == FERRY_SUCCESS && other.window != mine.window)
             ferryi_moe_close_window(window);
         for (size_t i = 0; i < FERRYI_MOE_N_FIELDS && status == FERRY_SUCCESS; i++)
@@ -296,6 +301,15 @@ static void *ferryi_moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
 
 #define FERRYI_MOE_TALLY 262144u /* counts of choices by chunk and expert, unless there are more experts */
 
+/* Whether one block has room to list a round (device/moe.h).  Equal on all PEs: a->n_local is the most of any. */
+static int ferryi_moe_may_be_small(const ferryi_moe_args *a)
+{
+    const int64_t tokens = (int64_t)a->n_pes * a->max_tokens;
+    return a->n_pes <= FERRYI_MOE_NEAR_PES && tokens * a->topk <= FERRYI_MOE_LIST_CHOICES &&
+           a->n_experts < FERRY_MOE_MAX_EXPERTS - 2 &&
+           ferryi_moe_marks_room(a->n_local, tokens, a->topk) <= FERRYI_MOE_SCRATCH - 1;
+}
+
 /* Places flags and other zeroed data first; returns their size in bytes. */
 static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks, unsigned own)
 {
@@ -307,7 +321,18 @@ static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsig
     a->result = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_result));
     a->grid = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_grid));
     a->arrived = ferryi_moe_carve(l, 2 * n_pes, sizeof(uint32_t));
+    if (ferryi_moe_may_be_small(a)) {
+        a->choices = ferryi_moe_carve(l, 2 * n_pes * tokens * topk, sizeof *a->choices);
+        a->late_weights = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof *a->late_weights);
+        a->row_flag[0] = ferryi_moe_carve(l, n_pes * tokens, sizeof(uint64_t));
+        a->row_flag[1] = ferryi_moe_carve(l, n_pes * tokens, sizeof(uint64_t));
+    }
     size_t zeroed = l->used;
+    if (ferryi_moe_may_be_small(a)) {
+        a->own_row = ferryi_moe_carve(l, tokens, sizeof(int32_t));
+        a->target = by_expert ? ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(int32_t)) : NULL;
+        a->choice_weight = by_expert ? ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(float)) : NULL;
+    }
     a->source_status = ferryi_moe_carve(l, n_pes, sizeof(int32_t));
     a->block_notes = ferryi_moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));
     a->block_row = ferryi_moe_carve(l, n_blocks, a->block_row_bytes);
@@ -414,6 +439,7 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
                                               ferry_moe **out)
 {
     int32_t fit = 0;
+    int all_straight = 0;
     unsigned units;
     unsigned own_fit = ferryi_moe_fit(&units);
     size_t window = SIZE_MAX, bytes = 0;
@@ -422,7 +448,7 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
                               "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
                               ferry_my_pe(), sizeof *moe);
-    status = ferryi_moe_agree(c, status, own_fit, &fit, &window);
+    status = ferryi_moe_agree(c, status, own_fit, &fit, &all_straight, &window);
     if (status == FERRY_SUCCESS && (fit == 0 || c->n_blocks > fit))
         status = ferryi_error(FERRY_ERR_INVALID_ARG,
                               "ferry_moe_create: n_blocks is %d, but a GPU of the job can run only %d at the same "
@@ -464,13 +490,17 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     status = ferryi_moe_agree_on(layout.used, status); /* no flag may arrive before the words are zero */
     if (status != FERRY_SUCCESS)
         goto free_arena;
+    const int small = all_straight && !args.windows && ferryi_world_get()->gpu && args.row_flag[0] != NULL;
+    if (!small)
+        args.target = NULL; /* other rounds have `place` and `start` */
     moe->args = args;
     moe->arena = arena;
     moe->arena_given = c->memory != NULL;
     moe->window = window;
     moe->n_blocks = c->n_blocks != 0 || units > n_blocks ? n_blocks : units;
     moe->n_blocks_given = c->n_blocks != 0;
-    moe->straight = ferryi_moe_all_straight(&args);
+    moe->straight = !args.windows && ferryi_moe_all_straight();
+    moe->small = small;
     *out = moe;
     return FERRY_SUCCESS;
 

@@ -155,11 +155,12 @@ ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks, unsigned *un
             ferryi_cu_error(CU->DeviceGetAttribute(&processors, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, gpu->device),
                             "querying the number of multiprocessors");
     *units = ferryi_gpu_share_of(gpu, (unsigned)processors);
-    *n_blocks = UINT32_MAX;
+    *n_blocks = gpu->moe_small_fit = UINT32_MAX;
     for (int i = 0; i < FERRYI_MOE_N_KERNELS && status == FERRY_SUCCESS; i++) {
         unsigned fit = 0;
         status = fits(gpu, gpu->moe_kernel[i], FERRYI_MOE_THREADS, &fit);
-        *n_blocks = fit < *n_blocks ? fit : *n_blocks;
+        unsigned *of_kind = i < FERRYI_MOE_SMALL_DISPATCH ? n_blocks : &gpu->moe_small_fit;
+        *of_kind = fit < *of_kind ? fit : *of_kind;
     }
     ferryi_gpu_leave();
     return status;
@@ -182,13 +183,19 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     ferryi_gpu_rings_expect(gpu);
     const unsigned stages = ((const ferryi_moe_args *)args)->stages;
     int meets;
+    if (kernel >= FERRYI_MOE_SMALL_DISPATCH && n_blocks > gpu->moe_small_fit)
+        n_blocks = gpu->moe_small_fit; /* any number serves, and the round may ask for more than these can run */
     switch (kernel) {
     case FERRYI_MOE_LAID_DISPATCH:
     case FERRYI_MOE_STRAIGHT_LAID_DISPATCH:
         meets = (stages & FERRY_MOE_DISPATCH_RECV) != 0;
         break;
+    case FERRYI_MOE_SMALL_DISPATCH: /* its blocks wait for the first one, where they place rows */
+        meets = (stages & FERRY_MOE_DISPATCH_RECV) != 0 && (stages & FERRY_MOE_PLACE) != 0;
+        break;
     case FERRYI_MOE_LAID_COMBINE:
     case FERRYI_MOE_STRAIGHT_LAID_COMBINE:
+    case FERRYI_MOE_SMALL_COMBINE:
         meets = (stages & FERRY_MOE_WEIGHTS) != 0 || (stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
         break;
     case FERRYI_MOE_DISPATCH_SEND:

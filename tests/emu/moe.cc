@@ -1,17 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "device/kernels/moe.cu"
 
-FERRYI_EMU_KERNEL(ferry_moe_dispatch_send_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_dispatch_recv_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_combine_send_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_combine_recv_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_dispatch_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_combine_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_laid_dispatch_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_laid_combine_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_straight_dispatch_send_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_straight_combine_send_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_straight_dispatch_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_straight_combine_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_straight_laid_dispatch_kernel)
-FERRYI_EMU_KERNEL(ferry_moe_straight_laid_combine_kernel)
+#define EMULATED(NUMBER, name) FERRYI_EMU_KERNEL(ferry_moe_##name##_kernel)
+FERRYI_MOE_KERNELS(EMULATED)

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_SMALL_FUNCS_H
+#define FERRY_DETAIL_MOE_SMALL_FUNCS_H
+
+#include "../machine/num__funcs.h"
+#include "round__funcs.h"
+
+/* Common code of small rounds (device/moe.h): where choices and flags are, and waits for them. */
+
+enum ferryi_moe_direction { FERRYI_MOE_OUT, FERRYI_MOE_BACK };
+
+/* The choices of token t of pe in the parity of the generation; the same place on every PE. */
+FERRYI_FN ferryi_moe_sent_choice *ferryi_moe_choices_of(const ferryi_moe_args *a, uint64_t generation, int32_t pe,
+                                                        int32_t t)
+{
+    const int64_t parity = (int64_t)(generation & 1);
+    return a->choices + ((parity * a->n_pes + pe) * a->max_tokens + t) * a->topk;
+}
+
+FERRYI_FN ferryi_moe_sent_choice *ferryi_moe_late_weights_of(const ferryi_moe_args *a, int32_t pe, int32_t t)
+{
+    return a->late_weights + ((int64_t)pe * a->max_tokens + t) * a->topk;
+}
+
+FERRYI_FN uint64_t *ferryi_moe_row_flag(const ferryi_moe_args *a, enum ferryi_moe_direction way, int32_t pe, int32_t t)
+{
+    return a->row_flag[way] + (int64_t)pe * a->max_tokens + t;
+}
+
+FERRYI_FN void ferryi_moe_send_choice(const ferryi_moe_args *a, ferryi_moe_sent_choice *to, int32_t pe,
+                                      uint64_t generation, int32_t expert, float weight)
+{
+    ferryi_moe_sent_choice *far = (ferryi_moe_sent_choice *)ferryi_at(ferryi_world_get(), to, pe);
+    (void)a;
+    ferryi_st_relaxed_two(&far->expert, ferryi_moe_word(generation, (uint32_t)(expert + 2)),
+                          generation << 32 | ferryi_num_bits(weight));
+}
+
+/* ---- Waits. */
+
+#define FERRYI_MOE_PATIENT_POLLS (FERRYI_MOE_EARLY_POLLS * 8)
+
+/* One thread's wait for a generation of pe. */
+typedef struct ferryi_moe_wait {
+    ferry_call call;
+    const uint64_t *word; /* the generation is above its lower `shift` bits */
+    uint32_t shift;
+    int32_t pe;
+    uint64_t deadline;       /* of ferryi_clock_ns() */
+    const uint64_t *refusal; /* where pe says that nothing comes; or NULL */
+} ferryi_moe_wait;
+
+/* The wait has failed.  One of the threads that find it records the fault. */
+FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, const ferryi_moe_wait *wait,
+                                                ferry_status status, uint64_t found, uint64_t started)
+{
+    ferryi_moe_peer *peer = &a->peer[wait->pe];
+    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t half = 2 * generation + (wait->call == FERRY_CALL_MOE_COMBINE);
+    const uint64_t told = ferryi_ld_relaxed_u64(&peer->told_half);
+    if (told == half || ferryi_atom_cas_u64(&peer->told_half, told, half) != told)
+        return status;
+    if (status == FERRY_ERR_PEER_LOST) {
+        ferryi_st_relaxed_u32(&peer->gone, FERRYI_MOE_LOST);
+        if (peer->told)
+            return status;
+        peer->told = 1;
+    }
+    return ferryi_fault_raise(ferryi_world_get(), status, wait->call, wait->pe, wait->word, FERRY_CMP_GE,
+                              generation << wait->shift, found, started);
+}
+
+/* Waits at length, and serves inbound records meanwhile, as every wait does. */
+FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
+{
+    ferryi_world *w = ferryi_world_get();
+    const uint64_t generation = ferryi_moe_generation(a), now = ferryi_clock_ns();
+    const uint64_t refused = ferryi_moe_word(generation, FERRYI_MOE_SKIPPED);
+    ferry_status status = FERRY_SUCCESS;
+    ferryi_spin spin;
+    const int left = ferryi_moe_has_left(wait->pe); /* read first: pe may have stored the word just before it left */
+    uint64_t found = ferryi_ld_acquire_u64(wait->word);
+    if (found >> wait->shift >= generation)
+        return FERRY_SUCCESS;
+    if (left)
+        return ferryi_moe_wait_failed(a, wait, FERRY_ERR_PEER_LOST, found, now);
+    ferryi_spin_begin(&spin, w, now < wait->deadline ? wait->deadline - now : 0);
+    while (status == FERRY_SUCCESS) {
+        status = ferryi_spin_step(w, &spin, wait->pe);
+        const int refusal = wait->refusal != NULL && ferryi_ld_relaxed_u64(wait->refusal) >= refused;
+        found = ferryi_ld_acquire_u64(wait->word);
+        if (found >> wait->shift >= generation || refusal)
+            status = FERRY_ERR_EMPTY; /* the wait has ended */
+    }
+    ferryi_spin_end(w, &spin);
+    if (status != FERRY_ERR_EMPTY)
+        return ferryi_moe_wait_failed(a, wait, status, found, now);
+    return found >> wait->shift >= generation ? FERRY_SUCCESS : FERRY_ERR_TIMEOUT;
+}
+
+/* FERRY_SUCCESS when the generation is this one.  A later one: pe has moved on, and counts as late. */
+FERRYI_FN ferry_status ferryi_moe_await_word(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
+{
+    const uint64_t generation = ferryi_moe_generation(a);
+    uint64_t found = ferryi_ld_acquire_u64(wait->word);
+    for (int polls = 0; polls < FERRYI_MOE_PATIENT_POLLS && found >> wait->shift < generation; polls++)
+        found = ferryi_ld_acquire_u64(wait->word);
+    if (FERRYI_UNLIKELY(found >> wait->shift < generation)) {
+        ferry_status status = ferryi_moe_await_long(a, wait);
+        if (status != FERRY_SUCCESS)
+            return status;
+        found = ferryi_ld_acquire_u64(wait->word);
+    }
+    return found >> wait->shift == generation ? FERRY_SUCCESS : FERRY_ERR_TIMEOUT;
+}
+
+/* Whether both words of a choice are of the generation. */
+FERRYI_FN int ferryi_moe_choice_is_here(uint64_t generation, uint64_t expert, uint64_t weight)
+{
+    return expert >> FERRYI_MOE_COUNT_BITS == generation && weight >> 32 == (generation & 0xffffffffu);
+}
+
+FERRYI_FN int32_t ferryi_moe_expert_in(uint64_t word)
+{
+    return (int32_t)(word & ((1u << FERRYI_MOE_COUNT_BITS) - 1)) - 2;
+}
+
+/* One thread waits for a choice of pe. */
+FERRYI_FN ferry_status ferryi_moe_await_choice(const ferryi_moe_args *a, ferry_call call,
+                                               const ferryi_moe_sent_choice *choice, int32_t pe, uint64_t deadline)
+{
+    const uint64_t generation = ferryi_moe_generation(a);
+    ferryi_moe_wait wait = { call, &choice->expert, FERRYI_MOE_COUNT_BITS, pe, deadline, NULL };
+    ferry_status status = ferryi_moe_await_word(a, &wait);
+    uint64_t expert = 0, weight = 0;
+    /* Its other word is stored by the same instruction. */
+    for (uint32_t polls = 1; status == FERRY_SUCCESS; polls++) {
+        ferryi_ld_relaxed_two(&choice->expert, &expert, &weight);
+        if (ferryi_moe_choice_is_here(generation, expert, weight))
+            break;
+        if (polls % 64 == 0 && ferryi_clock_ns() > deadline)
+            status = ferryi_moe_wait_failed(a, &wait, FERRY_ERR_TIMEOUT, expert, 0);
+    }
+    return status;
+}
+
+/* ---- Blocks that wait for the first block. */
+
+FERRYI_FN uint64_t ferryi_moe_patience(const ferryi_moe_args *a)
+{
+    return ferryi_clock_ns() + 2 * ferryi_moe_budget(a) + FERRYI_MOE_PATIENCE_NS;
+}
+
+/* All threads of a block wait until the first block has stored this generation to `word`; 0: it does not. */
+FERRYI_FN int ferryi_moe_follow(const ferryi_moe_args *a, const uint64_t *word)
+{
+    const uint64_t generation = ferryi_moe_generation(a);
+    int late = 0;
+    if (FERRYI_MOE_RANK == 0 && ferryi_ld_acquire_u64(word) != generation) {
+        const uint64_t deadline = ferryi_moe_patience(a);
+        for (uint32_t polls = 1; ferryi_ld_acquire_u64(word) != generation && !late; polls++)
+            if (polls % 64 == 0) {
+                ferryi_yield();
+                late = ferryi_clock_ns() > deadline;
+            }
+    }
+    return !FERRYI_MOE_ANY(late);
+}
+
+/* One warp waits for a listed row, or until the first block has found that some rows do not come. */
+FERRYI_FN int ferryi_moe_row_comes(const ferryi_moe_args *a, const ferry_moe_row *row)
+{
+    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t *flag = ferryi_moe_row_flag(a, FERRYI_MOE_OUT, row->source_pe, row->source_token);
+    uint32_t comes = 0;
+    if (FERRYI_MOE_LANE == 0) {
+        comes = ferryi_ld_acquire_u64(flag) == generation;
+        const uint64_t deadline = comes ? 0 : ferryi_moe_patience(a);
+        for (uint32_t polls = 1; !comes; polls++) {
+            comes = ferryi_ld_acquire_u64(flag) == generation;
+            if (comes || polls % 8 != 0)
+                continue;
+            if (ferryi_ld_relaxed_u64(&a->grid->dropped) == generation)
+                break;
+            if (polls % 64 == 0) {
+                ferryi_yield();
+                if (ferryi_clock_ns() > deadline)
+                    break;
+            }
+        }
+    }
+    FERRYI_MOE_WARP_SYNC(); /* R: the lane's acquire precedes all lanes' loads of the row */
+    return (int)ferryi_moe_from_lane(comes, 0);
+}
+
+#endif

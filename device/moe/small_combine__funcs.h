@@ -1,0 +1,401 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_SMALL_COMBINE_FUNCS_H
+#define FERRY_DETAIL_MOE_SMALL_COMBINE_FUNCS_H
+
+#include "combine__funcs.h"
+#include "small__funcs.h"
+
+/* Combine of a small round (device/moe.h).  Each block returns rows, each with its flag behind it, then adds up tokens
+ * as their rows arrive.  A kernel of both halves reads rows of this PE's own tokens where the experts left them.  A
+ * block's waits depend on rows and weights that no block holds back while it waits, so blocks need not meet. */
+
+/* Whether rows of this PE's own tokens are not returned, but read in place. */
+FERRYI_FN int ferryi_moe_in_place(const ferryi_moe_args *a)
+{
+    return (a->stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
+}
+
+/* Elements 8 * i to 8 * i + 7 of the weighted sum of the terms. */
+#if FERRYI_GPU
+FERRYI_FN void ferryi_moe_sum_terms(const ferryi_moe_args *a, const ferryi_moe_terms *terms, uint32_t i, float *sum)
+{
+    for (int c = 0; c < 8; c++)
+        sum[c] = 0.0f;
+    if (a->partial_dtype == FERRY_MOE_F32) {
+        FERRYI_ROLLED
+        for (uint32_t j = 0; j < terms->n; j++) {
+            const float4 *quads = (const float4 *)(const void *)terms->row[j];
+            if (quads == NULL)
+                continue;
+            const float4 p = quads[2 * i], q = quads[2 * i + 1];
+            const float value[8] = { p.x, p.y, p.z, p.w, q.x, q.y, q.z, q.w };
+            for (int c = 0; c < 8; c++)
+                sum[c] += terms->weight[j] * value[c];
+        }
+        return;
+    }
+    FERRYI_ROLLED
+    for (uint32_t j = 0; j < terms->n; j += 4) { /* the loads go together */
+        uint4 v[4];
+        for (uint32_t c = 0; c < 4; c++) {
+            v[c] = make_uint4(0, 0, 0, 0);
+            if (j + c < terms->n && terms->row[j + c] != NULL)
+                v[c] = ((const uint4 *)(const void *)terms->row[j + c])[i];
+        }
+        for (uint32_t c = 0; c < 4; c++) {
+            float value[8] = { 0 };
+            const float weight = j + c < terms->n ? terms->weight[j + c] : 0.0f;
+            if (j + c >= terms->n || terms->row[j + c] == NULL)
+                continue;
+            ferryi_moe_add_quad(v[c], value);
+            for (int e = 0; e < 8; e++)
+                sum[e] += weight * value[e];
+        }
+    }
+}
+#endif
+
+/* All threads of a block: the returned row r to `to`, whose terms are known. */
+FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char *to, ferryi_moe_terms *terms)
+{
+#if FERRYI_GPU
+    if (ferryi_moe_is_even(a->partial, a->hidden * 2)) {
+        FERRYI_ROLLED
+        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden / 8; i += FERRYI_MOE_SIZE) {
+            float sum[8];
+            ferryi_moe_sum_terms(a, terms, i, sum);
+            ((uint4 *)to)[i] = ferryi_moe_pack(sum);
+        }
+    } else
+#endif
+    {
+        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE)
+            ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_add_terms(a, terms, i));
+    }
+    if (a->round.partial_weight != NULL && a->layout == FERRY_MOE_BY_TOKEN)
+        for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->topk; k += FERRYI_MOE_SIZE)
+            ((float *)(void *)(to + a->return_weights_offset))[k] =
+                r < ferryi_moe_room(a) ? a->round.partial_weight[(int64_t)r * a->topk + k] : 0.0f;
+}
+
+/* One warp lists the terms of the returned row r, with the weights that its source gives to combine, if it does.
+ * Nonzero in all lanes: they do not come. */
+FERRYI_FN int ferryi_moe_small_terms(const ferryi_moe_args *a, int32_t r, ferryi_moe_terms *terms, uint64_t deadline)
+{
+    const ferry_moe_row *row = &a->rows[r];
+    const ferryi_moe_header *header =
+        (const ferryi_moe_header *)(const void *)((const char *)row->data - a->data_offset);
+    int late = 0;
+    ferryi_moe_list_terms(a, r, terms, 0);
+    if ((a->stages & FERRY_MOE_WEIGHTS) == 0)
+        return 0;
+    for (int32_t j = (int32_t)FERRYI_MOE_LANE; j < row->n_choices; j += (int32_t)FERRYI_MOE_LANES) {
+        const uint32_t k = ferryi_moe_choice_at_source(header, j);
+        if (row->source_pe == a->my_pe) {
+            terms->weight[j] = a->round.combine_weight[(int64_t)row->source_token * a->topk + k];
+            continue;
+        }
+        const ferryi_moe_sent_choice *word = ferryi_moe_late_weights_of(a, row->source_pe, row->source_token) + k;
+        late |= ferryi_moe_await_choice(a, FERRY_CALL_MOE_COMBINE, word, row->source_pe, deadline) != FERRY_SUCCESS;
+        terms->weight[j] = ferryi_num_float((uint32_t)ferryi_ld_relaxed_u64(&word->weight));
+    }
+    FERRYI_MOE_WARP_SYNC();
+    return ferryi_moe_ballot(late) != 0;
+}
+
+/* All threads of a block give its tokens' weights to the PEs that have their rows. */
+FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t generation)
+{
+    const int32_t n_tokens = a->result->n_tokens, each = a->n_pes * a->topk;
+    FERRYI_ROLLED
+    for (int32_t t = (int32_t)ferry_block_index(); t < n_tokens; t += (int32_t)ferry_block_count())
+        for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < each; i += (int32_t)FERRYI_MOE_SIZE) {
+            const int32_t pe = i / a->topk, k = i % a->topk;
+            if (pe != a->my_pe && a->slot[(int64_t)t * a->n_pes + pe] >= 0 &&
+                ferryi_ld_relaxed_u32(&a->peer[pe].send_status) == FERRY_SUCCESS)
+                ferryi_moe_send_choice(a, ferryi_moe_late_weights_of(a, a->my_pe, t) + k, pe, generation, k,
+                                       a->round.combine_weight[(int64_t)t * a->topk + k]);
+        }
+}
+
+/* ---- Send. */
+
+/* Notes to whom rows go back: PEs whose flag of this round was taken, and which direct stores reach.  A route may
+ * change meanwhile, so one thread decides for the block.  The first block tells the others that live that nothing
+ * comes. */
+FERRYI_FN void ferryi_moe_small_look_back(const ferryi_moe_args *a, uint64_t generation, int32_t *answers)
+{
+    ferryi_world *w = ferryi_world_get();
+    const int stuck = a->result->stuck != 0;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        const int straight = ferryi_moe_goes_straight(w, pe), taken = a->peer[pe].got >= 0 && !stuck;
+        const int32_t sent = a->peer[pe].sent;
+        if (ferry_block_index() == 0 && sent != 0 && a->peer[pe].send_status == FERRY_SUCCESS) {
+            ferry_moe_counts *counts = &a->result->counts;
+            (void)ferryi_atom_add_u64(&counts->rows_sent, (uint64_t)sent);
+            if (pe != a->my_pe) {
+                (void)ferryi_atom_add_u64(&counts->rows_off_pe, (uint64_t)sent);
+                (void)ferryi_atom_add_u64(&counts->bytes_off_pe, (uint64_t)sent * a->row_bytes);
+            }
+        }
+        answers[pe] = taken && straight && (pe != a->my_pe || !ferryi_moe_in_place(a));
+        if (!taken && straight && ferry_block_index() == 0 && !ferryi_moe_is_dead(a, pe))
+            ferryi_st_relaxed_u64(
+                (uint64_t *)ferryi_at(w, ferryi_moe_flag_of(a, FERRYI_MOE_RETURNED_ROWS, a->my_pe), pe),
+                ferryi_moe_word(generation, FERRYI_MOE_SKIPPED));
+    }
+    FERRYI_MOE_SYNC();
+}
+
+FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
+{
+    ferryi_world *w = ferryi_world_get();
+    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
+    int32_t *answers = ferryi_moe_of_pe(a, s, 1);
+    const int32_t n_rows = ferryi_moe_n_returned(a), n_blocks = (int32_t)ferry_block_count();
+    ferryi_moe_terms *terms = (ferryi_moe_terms *)(void *)s->word;
+    int32_t *late = (int32_t *)s->word + FERRYI_MOE_SCRATCH - 1; /* the row's weights do not come */
+    uint64_t bytes = 0;
+    if ((a->stages & FERRY_MOE_WEIGHTS) != 0)
+        ferryi_moe_small_give_weights(a, generation);
+    ferryi_moe_small_look_back(a, generation, answers);
+    FERRYI_ROLLED
+    for (int32_t r = (int32_t)ferry_block_index(); r < n_rows; r += n_blocks) {
+        const int32_t pe = a->rows[r].source_pe, t = a->rows[r].source_token;
+        if (!answers[pe])
+            continue;
+        if (FERRYI_MOE_WARP == 0) {
+            const int none = ferryi_moe_small_terms(a, r, terms, deadline);
+            if (FERRYI_MOE_LANE == 0)
+                *late = none;
+        }
+        FERRYI_MOE_SYNC();
+        if (*late == 0) {
+            char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, t);
+            ferryi_moe_small_reduce(a, r, (char *)ferryi_at(w, row, pe), terms);
+            if (FERRYI_MOE_WARP == 0)
+                ferryi_moe_count_row(w, pe, (size_t)a->hidden * 2, FERRYI_MOE_STRAIGHT);
+            bytes += pe != a->my_pe ? (uint64_t)a->hidden * 2 : 0;
+        }
+        FERRYI_MOE_SYNC(); /* the terms are used again; and of all rows before the flags */
+        if (FERRYI_MOE_RANK == 0 && *late == 0) {
+            ferryi_moe_fence(); /* R of the source's acquire */
+            ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_moe_row_flag(a, FERRYI_MOE_BACK, a->my_pe, t), pe),
+                                  generation);
+        }
+    }
+    if (FERRYI_MOE_RANK == 0 && bytes != 0)
+        (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, bytes);
+}
+
+/* ---- Receive. */
+
+#define FERRYI_MOE_OWN NULL /* in a list of returned rows: this PE's own, of which only the terms exist */
+
+/* One warp waits for the returned rows of token t and lists them in PE order; and the token's missing choices. */
+FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_scratch *s, int32_t *state, int32_t t,
+                                           uint64_t deadline)
+{
+    const int first = ferry_block_index() == 0;
+    const int32_t in_place = ferryi_moe_in_place(a) ? a->my_pe : -1;
+    uint32_t n = 0, missing = 0;
+    FERRYI_ROLLED
+    for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
+        const int32_t pe = base + (int32_t)FERRYI_MOE_LANE;
+        int here = pe < a->n_pes && a->slot[(int64_t)t * a->n_pes + pe] >= 0;
+        if (here && state[pe] == FERRY_SUCCESS && pe != in_place) {
+            const uint64_t began = first && a->round.wait_ns != NULL ? ferryi_clock_ns() : 0;
+            const ferryi_moe_wait wait = { FERRY_CALL_MOE_COMBINE,
+                                           ferryi_moe_row_flag(a, FERRYI_MOE_BACK, pe, t),
+                                           0,
+                                           pe,
+                                           deadline,
+                                           ferryi_moe_flag_of(a, FERRYI_MOE_RETURNED_ROWS, pe) };
+            state[pe] = (int32_t)ferryi_moe_await_word(a, &wait);
+            if (began != 0)
+                a->round.wait_ns[pe] += ferryi_clock_ns() - began;
+        }
+        if (here && state[pe] != FERRY_SUCCESS) {
+            ferryi_moe_note(a, (ferry_status)state[pe], pe);
+            here = 0;
+        }
+        const uint32_t mask = ferryi_moe_ballot(here);
+        if (here) {
+            const uint32_t at = n + ferryi_moe_before(mask);
+            s->list.pe[at] = pe;
+            s->list.row[at] =
+                pe == in_place ? FERRYI_MOE_OWN : ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, t);
+        }
+        n += ferryi_moe_ones(mask);
+    }
+    FERRYI_MOE_WARP_SYNC(); /* the states; and R: the lanes' acquires precede the loads of rows behind the barrier */
+    FERRYI_ROLLED
+    for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
+        const int32_t k = base + (int32_t)FERRYI_MOE_LANE, pe = k < a->topk ? a->choice_pe[t * a->topk + k] : -1;
+        const int lacks = pe >= 0 ? state[pe] != FERRY_SUCCESS : pe == FERRYI_MOE_NO_EXPERT;
+        missing |= ferryi_moe_ballot(lacks) << base;
+    }
+    if (FERRYI_MOE_LANE != 0)
+        return;
+    s->list.n = n;
+    s->list.missing = missing;
+}
+
+/* All threads of a block add up the listed rows, in PE order. */
+FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_moe_list *list,
+                                       const ferryi_moe_terms *terms, uint16_t *out)
+{
+#if FERRYI_GPU
+    if (ferryi_moe_is_even(out, a->hidden * 2) &&
+        (!ferryi_moe_in_place(a) || ferryi_moe_is_even(a->partial, a->hidden * 2))) {
+        FERRYI_ROLLED
+        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden / 8; i += FERRYI_MOE_SIZE) {
+            float sum[8] = { 0 };
+            FERRYI_ROLLED
+            for (uint32_t j = 0; j < list->n; j += 4) { /* the loads go together */
+                uint4 v[4];
+                for (uint32_t c = 0; c < 4; c++)
+                    if (j + c < list->n && list->row[j + c] != FERRYI_MOE_OWN)
+                        v[c] = ((const uint4 *)list->row[j + c])[i];
+                for (uint32_t c = 0; c < 4; c++) {
+                    if (j + c >= list->n)
+                        break;
+                    if (list->row[j + c] == FERRYI_MOE_OWN) { /* rounded as a row that travels */
+                        float own[8];
+                        ferryi_moe_sum_terms(a, terms, i, own);
+                        v[c] = ferryi_moe_pack(own);
+                    }
+                    ferryi_moe_add_quad(v[c], sum);
+                }
+            }
+            ((uint4 *)out)[i] = ferryi_moe_pack(sum);
+        }
+        return;
+    }
+#endif
+    for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE) {
+        float sum = 0.0f;
+        for (uint32_t j = 0; j < list->n; j++)
+            sum += ferryi_num_from_bf16(list->row[j] == FERRYI_MOE_OWN
+                                            ? ferryi_num_to_bf16(ferryi_moe_add_terms(a, terms, i))
+                                            : ((const uint16_t *)(const void *)list->row[j])[i]);
+        out[i] = ferryi_num_to_bf16(sum);
+    }
+}
+
+/* One thread for each choice of token t: its weight that came back; 0 when the choice is missing. */
+FERRYI_FN void ferryi_moe_small_sum_weights(const ferryi_moe_args *a, int32_t t, uint32_t missing)
+{
+    for (int32_t k = (int32_t)FERRYI_MOE_RANK; k < a->topk; k += (int32_t)FERRYI_MOE_SIZE) {
+        const int32_t pe = a->choice_pe[t * a->topk + k];
+        float weight = 0.0f;
+        if (pe == a->my_pe && ferryi_moe_in_place(a) && (missing >> k & 1) == 0) {
+            const int32_t r = a->own_row[t];
+            weight = a->round.partial_weight != NULL && r < ferryi_moe_room(a)
+                         ? a->round.partial_weight[(int64_t)r * a->topk + k]
+                         : 0.0f;
+        } else if (pe >= 0 && (missing >> k & 1) == 0) {
+            const char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, t);
+            weight = ((const float *)(const void *)(row + a->return_weights_offset))[k];
+        }
+        a->round.out_weight[t * a->topk + k] = weight;
+    }
+}
+
+/* Ends a block's part, and in the last block the round.  n_missing: choices of its tokens. */
+FERRYI_FN void ferryi_moe_small_end(const ferryi_moe_args *a, uint32_t n_missing, int bad)
+{
+    if (n_missing != 0)
+        (void)ferryi_atom_add_u64(&a->grid->missing, n_missing);
+    if (!FERRYI_GPU || bad || n_missing != 0)
+        ferryi_fence_release(); /* R of is_last's A, for this block's notes */
+    const uint32_t last = ferryi_moe_is_last(&a->grid->finished, bad || n_missing != 0);
+    if (last == 0)
+        return;
+    a->result->missing = 0;
+    if (last >= FERRYI_MOE_DOUBT) {
+        a->result->missing = ferryi_ld_relaxed_u64(&a->grid->missing);
+        a->result->counts.choices_missing += a->result->missing;
+        ferryi_st_relaxed_u64(&a->grid->missing, 0);
+    }
+    ferryi_moe_conclude(a, last >= FERRYI_MOE_DOUBT);
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        a->peer[pe].send_status = FERRY_SUCCESS;
+        a->peer[pe].sent = 0; /* blocks of the next dispatch count */
+    }
+    ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a) + 1);
+    a->result->counts.rounds++;
+}
+
+/* Where a block has the terms of the token that it adds up: beside those of rows that it returns. */
+FERRYI_FN ferryi_moe_terms *ferryi_moe_own_terms(ferryi_moe_scratch *s)
+{
+    return (ferryi_moe_terms *)(void *)(s->word + FERRYI_MOE_SCRATCH / 2);
+}
+
+/* One warp lists what this PE's experts have made of token t, and fetches it while the block does other things. */
+FERRYI_FN void ferryi_moe_small_begin_own(const ferryi_moe_args *a, ferryi_moe_scratch *s, int32_t t)
+{
+    const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
+    const uint32_t bytes = (uint32_t)a->hidden * (a->partial_dtype == FERRY_MOE_F32 ? 4 : 2);
+    if (!ferryi_moe_in_place(a) || a->result->stuck || a->slot[(int64_t)t * a->n_pes + a->my_pe] < 0)
+        return;
+    (void)ferryi_moe_small_terms(a, a->own_row[t], ferryi_moe_own_terms(s), 0);
+    FERRYI_ROLLED
+    for (uint32_t j = 0; j < terms->n && FERRYI_GPU; j++)
+        for (uint32_t i = FERRYI_MOE_LANE * 128; i < bytes && terms->row[j] != NULL; i += FERRYI_MOE_LANES * 128)
+            ferryi_prefetch(terms->row[j] + i);
+}
+
+FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+{
+    int32_t *state = ferryi_moe_of_pe(a, s, 0);
+    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
+    const int32_t n_tokens = a->result->n_tokens;
+    const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
+    uint32_t n_missing = 0;
+    int bad = 0;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        state[pe] = a->result->stuck && pe == a->my_pe ? (int32_t)FERRY_ERR_TIMEOUT : (int32_t)a->peer[pe].send_status;
+    FERRYI_MOE_SYNC();
+    FERRYI_ROLLED
+    for (int32_t t = (int32_t)ferry_block_index(); t < n_tokens; t += (int32_t)ferry_block_count()) {
+        if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && t != (int32_t)ferry_block_index())
+            ferryi_moe_small_begin_own(a, s, t);
+        if (FERRYI_MOE_WARP == 0)
+            ferryi_moe_small_await_back(a, s, state, t, deadline);
+        FERRYI_MOE_SYNC();
+        if (FERRYI_MOE_RANK == 0) {
+            a->missing[t] = s->list.missing;
+            n_missing += ferryi_moe_ones(s->list.missing);
+        }
+        ferryi_moe_small_add_up(a, &s->list, terms, a->out + (int64_t)t * a->hidden);
+        if (a->round.out_weight != NULL)
+            ferryi_moe_small_sum_weights(a, t, s->list.missing);
+        FERRYI_MOE_SYNC(); /* the list is used again */
+    }
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        const int failed = a->peer[pe].sent != 0 && state[pe] != FERRY_SUCCESS;
+        if (failed)
+            ferryi_moe_note(a, (ferry_status)state[pe], pe);
+        bad |= failed;
+    }
+    bad = FERRYI_MOE_ANY(bad);
+    if (FERRYI_MOE_RANK == 0)
+        ferryi_moe_small_end(a, n_missing, bad);
+}
+
+FERRYI_FN void ferryi_moe_small_combine_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)ferry_block_index() < a->result->n_tokens)
+        ferryi_moe_small_begin_own(a, &scratch, (int32_t)ferry_block_index());
+    if ((a->stages & FERRY_MOE_COMBINE_SEND) != 0) {
+        ferryi_moe_small_return(a, &scratch, ferryi_moe_generation(a));
+        FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    }
+    if ((a->stages & FERRY_MOE_COMBINE_RECV) != 0)
+        ferryi_moe_small_sum(a, &scratch);
+}
+
+#endif
