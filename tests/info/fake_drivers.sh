@@ -10,9 +10,12 @@ LD_LIBRARY_PATH=$fakes${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 FAKE_DRIVERS=$work/table
 export LD_LIBRARY_PATH FAKE_DRIVERS
 # The machine's own GPUs are not there: /sys and /proc are those of the same tree that is read as a captured one.
-LD_PRELOAD=$fakes/fake_root.so FAKE_ROOT=$work/tree
+# Only ferry-info loads it: with sanitizers the shell's other programs would be checked for leaks.
+printf '#!/bin/sh\nLD_PRELOAD="%s" exec "%s" "$@"\n' "$fakes/fake_root.so" "$info" >ferry-info
+chmod +x ferry-info
+info=$work/ferry-info FAKE_ROOT=$work/tree
 ASAN_OPTIONS=$ASAN_OPTIONS:verify_asan_link_order=0
-export LD_PRELOAD FAKE_ROOT
+export FAKE_ROOT
 mkdir -p tree/ferry-info tree/proc/sys/kernel
 echo 6.1.0-fake >tree/proc/sys/kernel/osrelease
 
