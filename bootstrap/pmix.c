@@ -82,8 +82,8 @@ static answer *answer_new(void)
     return a;
 }
 
-/* Requests PE 0's id once.  PMIX_ERR_TIMEOUT: no answer by the deadline. */
-static pmix_status_t id_ask(const char *key, uint64_t deadline, ferry_unique_id *id)
+/* Requests PE 0's id once; fresh: past the cache.  PMIX_ERR_TIMEOUT: no answer by the deadline. */
+static pmix_status_t id_ask(const char *key, int fresh, uint64_t deadline, ferry_unique_id *id)
 {
     const struct timespec until = { (time_t)(deadline / 1000000000u), (long)(deadline % 1000000000u) };
     pmix_proc_t first = self;
@@ -94,11 +94,14 @@ static pmix_status_t id_ask(const char *key, uint64_t deadline, ferry_unique_id 
         return PMIX_ERR_NOMEM;
 #ifdef PMIX_GET_REFRESH_CACHE /* the cached value of PE 0 may be from an earlier job of these PEs */
     bool yes = true;
-    PMIX_INFO_CREATE(info, 1);
+    if (fresh)
+        PMIX_INFO_CREATE(info, 1);
     if (info) {
         PMIX_INFO_LOAD(&info[0], PMIX_GET_REFRESH_CACHE, &yes, PMIX_BOOL);
         n_info = 1;
     }
+#else
+    (void)fresh;
 #endif
     first.rank = 0;
     pmix_status_t status = PMIx_Get_nb(&first, key, info, n_info, answer_come, a);
@@ -124,10 +127,16 @@ static ferry_status id_get(const ferryi_boot_request *request, const char *key, 
 {
     uint64_t start = ferryi_now_ns();
     ferryi_wire_id content;
-    pmix_status_t status;
-    while ((status = id_ask(key, request->deadline, id)) == PMIX_ERR_NOT_FOUND && ferryi_now_ns() < request->deadline) {
+    pmix_status_t status = id_ask(key, 1, request->deadline, id);
+    /* A server older than this library cannot refresh.  The key is this job's own, so that the cache has no value of an
+     * earlier one under it. */
+    const int fresh = status != PMIX_ERR_NOT_SUPPORTED;
+    if (!fresh)
+        status = id_ask(key, 0, request->deadline, id);
+    while (status == PMIX_ERR_NOT_FOUND && ferryi_now_ns() < request->deadline) {
         const struct timespec pause = { 0, AGAIN_MS * 1000000 };
         nanosleep(&pause, NULL);
+        status = id_ask(key, fresh, request->deadline, id);
     }
     if (status == PMIX_ERR_TIMEOUT || status == PMIX_ERR_NOT_FOUND)
         return request->error(FERRY_ERR_TIMEOUT,
@@ -136,8 +145,9 @@ static ferry_status id_get(const ferryi_boot_request *request, const char *key, 
                               (double)(ferryi_now_ns() - start) / 1e9);
     if (status != PMIX_SUCCESS)
         return request->error(FERRY_ERR_BOOTSTRAP,
-                              "the launcher's PMIx cannot give PE 0's address: %s: see the launcher's own messages",
-                              PMIx_Error_string(status));
+                              "the launcher's PMIx cannot give PE 0's address to this one (%s): %s: see the launcher's "
+                              "own messages, or choose another way by FERRY_BOOTSTRAP=mpi or tcp",
+                              PMIx_Get_version(), PMIx_Error_string(status));
     if (ferryi_wire_id_get(id, &content) != FERRYI_WIRE_OK)
         return request->error(
             FERRY_ERR_BOOTSTRAP,

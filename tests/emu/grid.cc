@@ -316,7 +316,8 @@ void run_next(grid *g, std::unique_lock<std::mutex> &held)
     blocks_used[g->device]--;
     if (++g->ended == g->n)
         over.notify_all();
-    work.notify_all();
+    if (!waiting.empty()) /* they may fit now */
+        work.notify_all();
 }
 
 grid *next_that_fits()
@@ -358,7 +359,8 @@ void emu_grid_run(const ferryi_emu_kernel *kernel, int device, dim3 blocks, dim3
         pthread_detach(thread);
         idle_runners++;
     }
-    work.notify_all();
+    if (g.n > 1) /* most grids have one block, which this thread runs */
+        work.notify_all();
     while (g.ended < g.n) {
         if (g.next < g.n && fits(&g))
             run_next(&g, held);

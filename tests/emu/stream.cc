@@ -54,7 +54,11 @@ void *serve(void *argument)
         (*next)();
         held.lock();
         s->work.pop_front();
+        if (!s->work.empty())
+            continue;
+        held.unlock();
         s->changed.notify_all();
+        held.lock();
     }
     held.unlock();
     delete s;
@@ -96,12 +100,13 @@ CUresult emu_put(CUstream stream, std::function<void()> what)
     CUstream s = the(stream);
     if (s == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
-    std::lock_guard<std::mutex> held(s->lock);
+    std::unique_lock<std::mutex> held(s->lock);
     if (s->captured != nullptr) {
         s->captured->work.push_back(std::move(what));
         return CUDA_SUCCESS;
     }
     s->work.push_back(std::move(what));
+    held.unlock(); /* whoever wakes takes the lock at once */
     s->changed.notify_all();
     return CUDA_SUCCESS;
 }

@@ -6,6 +6,7 @@
 static void gpu_test_end(void);
 #define CHECK_END gpu_test_end
 #include "tests/check.h"
+#include "tests/turn.h"
 
 /* main() of a test of the cuda space: tests/launch starts it, as other tests, on all available GPUs.  Without a GPU the
  * test is skipped.  The program defines test(), which runs between init and finalize.  A kernel reports by a word in
@@ -120,9 +121,11 @@ int main(int, char **argv)
     left = (me + n_pes - 1) % n_pes;
     CUDA(cudaHostAlloc((void **)&bad_word, sizeof *bad_word, cudaHostAllocMapped));
     *bad_word = 0;
+    turn_begin(me);
     test();
     CHECK_OK(ferry_barrier_all());
     CHECK_OK(ferry_finalize());
+    turn_end();
     return 0;
 }
 #endif

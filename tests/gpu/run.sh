@@ -3,7 +3,8 @@
 # The programs of this folder, and those of tests/mp with heaps in GPU memory.
 #
 #   run.sh N     runs them with N PEs, spread over the GPUs there are; several PEs may share one.  make check-gpu's
-#                scripts call it so.  GPU_PROGRAMS (names) runs only those.  Each has 60 s.
+#                scripts call it so.  GPU_PROGRAMS (names) runs only those.  Each has 60 s, or
+#                120 s where it waits for its turn among others.
 #   run.sh N PROGRAM ARG...
 #                runs that program of the build folder alone, the same way.
 #   run.sh DIR   runs all of these scripts on what `make check-gpu-programs` has built in DIR, on this machine or another:
@@ -74,7 +75,7 @@ trap 'exit 1' HUP INT TERM
 one() { # FOLDER NAME ARG...: its output in $work/NAME.log; the exit status in $work/NAME.status
     status=0 program=$top_builddir/$1/$2 to=$work/$2
     shift 2
-    "$top_builddir/tests/launch" -n "$n" -t 60 "$program" "$@" >"$to.log" 2>&1 || status=$?
+    "$top_builddir/tests/launch" -n "$n" -t $limit "$program" "$@" >"$to.log" 2>&1 || status=$?
     echo $status >"$to.status"
 }
 # A PE that dies takes the kernels of the other processes with it that MPS joins, and fills no GPU that it shares so.
@@ -103,7 +104,9 @@ judge() { # NAME...
 host_only='globals globals_fork globals_large heap_addresses kernel_blocks moe_ignores_flags_of_other_rounds moe_in_streams
     path_matrix stream_calls_at_once teams_of_threads threads_share_a_pe'
 by_turns='kernel_sees_a_peer_die kernel_that_does_not_end moe_goes_on_without_the_dead'
-# Where a PE has a GPU for itself and most of its time goes into setting up, programs run side by side, but for these.
+# Programs mostly set up, so they do that side by side.  One PE each: they run so too.  More PEs: after ferry_init one
+# program goes on at a time (tests/turn.h), since PEs of two programs would keep each other waiting for turns on the GPUs.
+# These run by themselves, and those that end a PE or take no turns, and all where PEs share a GPU in turns.
 by_itself='collectives_outlast_a_full_gpu full_gpu_takes_what_needs_no_kernel kernel_that_does_not_end
     moe_outlasts_a_full_gpu owner_is_busy_elsewhere'
 turns='host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_copies_fit_any_alignment kernel_scopes_share_the_work
@@ -121,6 +124,15 @@ if [ $each -gt 1 ]; then
     fi
 fi
 
+together=6 limit=60
+if [ -n "${PE_TURNS-}" ] || [ $# -gt 1 ]; then
+    together=1
+elif [ "$n" -gt 1 ]; then
+    limit=120 # others' turns come before
+    TEST_TURN=$work/turn
+    export TEST_TURN
+    [ $each -eq 1 ] || together=4 # an MPS daemon has at most 48 clients a GPU
+fi
 if [ $# -gt 1 ]; then
     name=${2##*/} folder=${2%/*}
     shift 2
@@ -135,20 +147,27 @@ finish() {
     judge $batch
     batch=''
 }
+runs_by_itself() { # FOLDER NAME
+    case " $(echo $by_itself) " in *" $2 "*) return 0 ;; esac
+    [ "$n" -gt 1 ] || return 1
+    case " $(echo $by_turns) " in *" $2 "*) return 0 ;; esac
+    ! grep -q TEST_TURN "$top_builddir/$1/$2"
+}
 begin() { # FOLDER NAME
     [ -x "$top_builddir/$1/$2" ] || return
+    whole=no
+    runs_by_itself "$1" "$2" && whole=yes
+    [ $whole = no ] || finish
     case " $(echo $by_turns) " in
     *" $2 "*) alone "$1" "$2" & ;;
     *) one "$1" "$2" & ;;
     esac
     batch="$batch $2"
-    if [ "$n" -eq 1 ] && [ "$(echo $batch | wc -w)" -lt 6 ]; then
-        case " $(echo $by_itself) " in *" $2 "*) ;; *) return ;; esac
+    if [ $whole = yes ] || [ "$(echo $batch | wc -w)" -ge $together ]; then
+        finish
     fi
-    finish
 }
 for name in ${GPU_PROGRAMS:-$(cat "$top_builddir/tests/gpu/programs")}; do
-    case " $(echo $by_itself) " in *" $name "*) finish ;; esac
     begin tests/gpu "$name"
 done
 for name in ${GPU_PROGRAMS:-$(cat "$top_builddir/tests/mp/programs")}; do

@@ -6,6 +6,7 @@
 #define CHECK_END check_exit
 #define CHECK_PER_PE __thread
 #include "tests/check.h"
+#include "tests/turn.h"
 #include <signal.h>
 
 /* main() of a test program of many PEs.  The program defines pe_main(), which every PE runs between init and finalize;
@@ -129,9 +130,11 @@ static int pe_run(void *unused)
         pe_window_open();
     pe_me = ferry_my_pe();
     pe_n = ferry_n_pes();
+    turn_begin(pe_me);
     int rc = pe_main();
     pe_doing_now("the end");
     CHECK_OK(ferry_finalize());
+    turn_end();
     return rc;
 }
 

@@ -1,11 +1,32 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* pmix: PEs that a launcher with PMIx started meet through the plug-in, again and again, name the one that stays away,
  * and end with the status that ferry_global_exit gave.  The program starts itself under mpirun, which has PMIx, with no
- * MPI in it; bootstrap_under_slurm.sh starts it by srun.  Skipped without mpirun or plug-in. */
+ * MPI in it; bootstrap_under_slurm.sh starts it by srun.  They meet too where the launcher's PMIx is older than theirs
+ * and cannot refresh a cached value.  Skipped without mpirun or plug-in. */
 #include "bootstrap_job.h"
 #include "ferry.h"
+#include <dlfcn.h>
 
 #define SKIP 77
+
+/* In libpmix's place for the plug-in: refuses ferry's requests with directives, as it does before an older server. */
+enum { NOT_SUPPORTED = -47 };
+__attribute__((visibility("default"))) int PMIx_Get_nb(const void *proc, const char *key, const void *info,
+                                                       size_t n_info, void (*answer)(int, void *, void *), void *ctx);
+static int n_asked, n_refused;
+
+int PMIx_Get_nb(const void *proc, const char *key, const void *info, size_t n_info, void (*answer)(int, void *, void *),
+                void *ctx)
+{
+    const int is_ours = key != NULL && strncmp(key, "ferry.", 6) == 0; /* libpmix calls itself too */
+    n_asked += is_ours;
+    if (is_ours && n_info > 0 && getenv("OLD_SERVER") != NULL) {
+        n_refused++;
+        return NOT_SUPPORTED;
+    }
+    __typeof__(&PMIx_Get_nb) next = (__typeof__(&PMIx_Get_nb))(uintptr_t)dlsym(RTLD_NEXT, "PMIx_Get_nb");
+    return next(proc, key, info, n_info, answer, ctx);
+}
 
 static const char *row(void)
 {
@@ -25,6 +46,8 @@ static int pe_meets(void)
         CHECK(status == FERRY_SUCCESS && strcmp(boot->ops->name, "pmix") == 0 && boot->size == 3);
         job_exchange(boot, 65536);
         boot->ops->close(boot);
+        if (getenv("OLD_SERVER") != NULL && atoi(getenv("PMIX_RANK")) != 0)
+            CHECK(n_asked > again && (n_refused == again + 1 || n_refused == 0)); /* PMIx 3 has no such directive */
     }
     return 0;
 }
@@ -107,6 +130,10 @@ int main(int argc, char **argv)
         fprintf(stderr, "PEs did not meet under mpirun\n");
     if (met != 0)
         return met == SKIP ? SKIP : 1;
+    setenv("OLD_SERVER", "1", 1);
+    CHECK(start(self, "pmix", "meet", "0") == 0);
+    CHECK(start(self, "pmix", "miss", "0") == 0);
+    unsetenv("OLD_SERVER");
     CHECK(start(self, "pmix", "miss", "0") == 0);
     CHECK(start(self, "pmix", "miss", "2") == 0);
     CHECK(start(self, "pmix", "exit", "0") == 0);
