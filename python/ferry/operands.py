@@ -2,7 +2,7 @@
 """What calls take: ferry's arrays, numpy's, torch's, anything with the buffer protocol or DLPack."""
 import ctypes
 
-from . import dtypes, memory
+from . import dtypes, gpu, memory
 from .errors import InvalidArgument
 from .memory import Array
 
@@ -23,6 +23,8 @@ def _torch(x):
     device = x.device.type
     if device != "cpu" and (device != "cuda" or memory._where != "cuda"):
         raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {memory._where} memory")
+    if device == "cuda" and x.device.index != gpu.device_number():
+        raise InvalidArgument(f"the tensor is on {x.device}, and this PE's heap is on GPU {gpu.device_number()}")
     if x.requires_grad and x.grad_fn is not None:
         x = x.detach()
     return x.data_ptr(), x.numel(), _dtype(x.dtype), x

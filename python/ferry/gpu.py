@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""This PE's GPU, its streams, and torch's view of them.  Nothing here is used in the host space."""
+from __future__ import annotations
+
+import ctypes
+import functools
+import sys
+
+from .errors import SYSTEM, FerryError, InvalidArgument
+
+_device = 0  # the GPU of this PE's heap
+
+
+@functools.lru_cache(None)
+def _driver():
+    return ctypes.CDLL("libcuda.so.1")
+
+
+def _torch():
+    """torch, if the program uses it on GPUs."""
+    torch = sys.modules.get("torch")
+    if torch is None or not hasattr(torch, "cuda"):
+        return None
+    return torch if torch.cuda.is_initialized() or torch.cuda.is_available() else None
+
+
+def prepare() -> None:
+    """Before init: the GPU that torch was told to use is this thread's, where init looks for it."""
+    torch = _torch()
+    if torch is not None and torch.cuda.is_initialized():
+        torch.cuda.synchronize()
+
+
+def take_device() -> None:
+    """After init in the cuda space, whose GPU is this thread's: it is torch's too from now on."""
+    global _device
+    number = ctypes.c_int()
+    _device = number.value if _driver().cuCtxGetDevice(ctypes.byref(number)) == 0 else 0
+    torch = _torch()
+    if torch is not None:
+        torch.cuda.set_device(_device)
+
+
+def device_number() -> int:
+    """The GPU of this PE's heap."""
+    return _device
+
+
+def capturing() -> bool:
+    """Whether torch's current stream is being captured into a graph."""
+    torch = _torch()
+    return torch is not None and torch.cuda.is_initialized() and torch.cuda.is_current_stream_capturing()
+
+
+def settle() -> None:
+    """Waits for torch's current stream, so that a call of the host finds in GPU memory what that stream writes."""
+    torch = sys.modules.get("torch")
+    if torch is None or not torch.cuda.is_initialized() or torch.cuda.is_current_stream_capturing():
+        return
+    result = _driver().cuStreamSynchronize(ctypes.c_void_p(handle_of(None)))
+    if result:
+        raise FerryError(f"the work of torch's current stream has failed: CUDA error {result}", SYSTEM)
+
+
+def synchronize() -> None:
+    """Waits for all work of this PE's GPU."""
+    torch = _torch()
+    if torch is not None and torch.cuda.is_initialized():
+        torch.cuda.synchronize(_device)
+    else:
+        _driver().cuCtxSynchronize()
+
+
+def handle_of(stream) -> int:
+    """The address of a stream that torch, CuPy or CUDA Python gives; None is torch's current stream, or the default
+    one without torch."""
+    if stream is None:
+        torch = _torch()
+        return 0 if torch is None else torch.cuda.current_stream(_device).cuda_stream
+    if isinstance(stream, int):
+        return stream
+    for name in ("cuda_stream", "ptr", "handle"):
+        if hasattr(stream, name):
+            return int(getattr(stream, name))
+    raise InvalidArgument(f"a {type(stream).__name__} is no stream: pass torch's, CuPy's or its address")
