@@ -20,6 +20,9 @@ cd "$work/python/tests" || exit 1
 PYTHONPATH=$work/python${PYTHONPATH:+:$PYTHONPATH} LIBFERRY=$top_builddir/.libs/libferry.so.1
 PES_LIVE_ON=cuda PYTHONDONTWRITEBYTECODE=1
 LD_LIBRARY_PATH=$top_builddir/.libs${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+made=$top_builddir/tests/gpu/libferry_device.bc
+[ -n "${LIBFERRY_BITCODE-}" ] || [ ! -s "$made" ] || LIBFERRY_BITCODE=$made
+[ -z "${LIBFERRY_BITCODE-}" ] || export LIBFERRY_BITCODE
 export PYTHONPATH LIBFERRY PES_LIVE_ON PYTHONDONTWRITEBYTECODE LD_LIBRARY_PATH
 # shellcheck disable=SC2086
 timeout -k 10 300 "$python" -m pytest -q -rs -p no:cacheprovider --durations=5 ${PYTHON_TESTS-} test_gpu.py test_torch.py \
