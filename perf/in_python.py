@@ -26,10 +26,10 @@ LOOP = """
 #include <time.h>
 static double now(void) { struct timespec t; clock_gettime(CLOCK_MONOTONIC, &t); return t.tv_sec + t.tv_nsec / 1e9; }
 double loop_put(int (*f)(void *, const void *, size_t, int), void *d, void *s, size_t n, int pe, int count)
-{ double began = now(); for (int i = 0; i < count; i++) f(d, s, n, pe); return now() - began; }
+{ double began = now(); for (int i = 0; i < count; i++) if (f(d, s, n, pe) != 0) return -1; return now() - began; }
 double loop_put_on(int (*f)(void *, const void *, size_t, int, void *), void *d, void *s, size_t n, int pe, void *stream,
                    int count)
-{ double began = now(); for (int i = 0; i < count; i++) f(d, s, n, pe, stream); return now() - began; }
+{ double began = now(); for (int i = 0; i < count; i++) if (f(d, s, n, pe, stream) != 0) return -1; return now() - began; }
 double loop_add(int64_t (*f)(void *, int64_t, int), void *d, int pe, int count)
 { double began = now(); for (int i = 0; i < count; i++) f(d, 1, pe); return now() - began; }
 """
@@ -86,7 +86,10 @@ def overhead(ferry, torch, on_gpu):
         def measure():
             if on_gpu:
                 torch.cuda.synchronize()
-            return loop(ctypes.cast(function, ctypes.c_void_p), *arguments, count) / count
+            taken = loop(ctypes.cast(function, ctypes.c_void_p), *arguments, count)
+            if taken < 0:
+                raise SystemExit("a call from C has failed")
+            return taken / count
         return least(measure)
     address = [ctypes.c_void_p(x.address) for x in (a, b, word)]
     nbytes = ctypes.c_size_t(16)
