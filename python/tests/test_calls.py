@@ -179,7 +179,7 @@ ferry.init()
 me, n = ferry.my_pe(), ferry.n_pes()
 assert ferry.space() == "cuda"
 a, flag = ferry.zeros(8, "int32"), ferry.zeros(1, "uint64")
-assert a.device == "cuda" and a.__dlpack_device__() == (2, 0)
+assert a.device == "cuda" and a.__dlpack_device__() == (2, me)
 try:
     a.numpy()
     raise SystemExit("numpy() of GPU memory")

@@ -63,7 +63,8 @@ class Buffer(LowLatency, Normal):
         self.num_nvl_bytes, self.num_rdma_bytes = num_nvl_bytes, num_rdma_bytes
         self.low_latency_mode, self.enable_shrink = low_latency_mode, enable_shrink
         self.explicitly_destroy = explicitly_destroy
-        self.device = torch.device("cpu") if ferry.space() == "host" else torch.device("cuda", gpu.device_number())
+        self._on_gpu = ferry.space() == "cuda"
+        self.device = torch.device("cuda", gpu.device_number()) if self._on_gpu else torch.device("cpu")
         #: Seconds that a receiving half waits; None: FERRY_TIMEOUT.
         self.timeout = None
         self._kinds, self._masked, self._comm_stream, self._last = {}, set(), None, None
@@ -114,7 +115,7 @@ class Buffer(LowLatency, Normal):
 
     def get_comm_stream(self):
         """The stream of rounds on a GPU; None where the heap is in host memory."""
-        if self.device.type == "cuda" and self._comm_stream is None:
+        if self._on_gpu and self._comm_stream is None:
             self._comm_stream = torch.cuda.Stream(self.device)
         return self._comm_stream
 
@@ -135,7 +136,7 @@ class Buffer(LowLatency, Normal):
     @contextlib.contextmanager
     def _turn(self, async_finish=False, previous_event=None):
         """torch's current stream is within that of the round."""
-        if self.device.type == "cpu":
+        if not self._on_gpu:
             yield
             return
         current = torch.cuda.current_stream(self.device)
@@ -158,7 +159,7 @@ class Buffer(LowLatency, Normal):
 
     def _event(self, async_finish, tensors):
         """Behind the round that was begun last, which uses these tensors."""
-        if self.device.type == "cpu" or not async_finish:
+        if not self._on_gpu or not async_finish:
             return EventOverlap()
         for x in tensors:
             if x is not None:
@@ -232,7 +233,7 @@ class Buffer(LowLatency, Normal):
 
     def _look(self, call):
         """In a stream a failure stands in its round's report, and meets the program here, at its next call."""
-        if self.device.type == "cuda":
+        if self._on_gpu:
             for rounds in self._all_rounds():
                 for status, culprit in rounds.failures():
                     self._went_wrong(call, status, culprit)

@@ -41,7 +41,7 @@ class Normal:
         in_rank = torch.zeros((topk_idx.shape[0], R + 1), dtype=torch.bool, device=topk_idx.device)
         in_rank.scatter_(1, ranks, True)
         in_rank = in_rank[:, :R].contiguous()
-        event = record() if async_finish and self.device.type == "cuda" else EventOverlap()
+        event = record() if async_finish and self._on_gpu else EventOverlap()
         return in_rank.sum(0).to(torch.int32), None, per_expert, in_rank, event
 
     def dispatch(self, x, handle=None, num_tokens_per_rank=None, num_tokens_per_rdma_rank=None, is_token_in_rank=None,

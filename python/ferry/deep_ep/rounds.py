@@ -27,7 +27,7 @@ class Rounds:
                                      "before the capture", errors.UNSUPPORTED)
         # The kernels tell how receiving halves ended, a report for each channel and direction.
         self._words = torch.zeros((self.channels, 2, 4), dtype=torch.int64, device="cpu",
-                                  pin_memory=buffer.device.type == "cuda")
+                                  pin_memory=buffer._on_gpu)
         self._reports = [[moe.ferry_moe_report.from_address(words.data_ptr()) for words in pair] for pair in self._words]
         self._seen = [[0, 0] for _ in range(self.channels)]
         timeout = buffer.timeout
@@ -65,7 +65,7 @@ class Rounds:
         self._run_hook(channel)
         if stages & (moe.DISPATCH_RECV | moe.COMBINE_RECV):
             arguments["report"] = self._words[channel][1 if stages & moe.COMBINE_RECV else 0]
-        stream = None if buffer.device.type == "cpu" else gpu.handle_of(None)
+        stream = gpu.handle_of(None) if buffer._on_gpu else None
         status = self.moe.run(stages, channel, stream, **_addresses(arguments, self._no_rows))
         if stages & moe.DISPATCH_SEND:
             self._open[channel] = (handle, arguments["n_tokens"])
@@ -77,7 +77,7 @@ class Rounds:
     def run_and_count(self, call, stages, **arguments):
         """Runs dispatch's halves, and waits for the number of rows."""
         self.run(call, stages, 0, **arguments)
-        if self.buffer.device.type == "cuda":
+        if self.buffer._on_gpu:
             torch.cuda.current_stream().synchronize()
             self.buffer._look(call)
         return self._reports[0][0].n_rows
