@@ -121,7 +121,7 @@ def python_files():
     for at, folders, names in os.walk(os.path.join(HERE, NAME)):
         folders[:] = sorted(f for f in folders if f not in ("__pycache__", "lib", "bin", "include"))
         for name in sorted(names):
-            if name.endswith((".py", ".pyi", ".typed")) and name not in ("_calls.py", "library.pyi"):
+            if name.endswith((".py", ".pyi", ".typed", ".cpp")) and name not in ("_calls.py", "library.pyi"):
                 path = os.path.join(at, name)
                 yield path, os.path.relpath(path, HERE)
 

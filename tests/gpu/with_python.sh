@@ -26,4 +26,4 @@ made=$top_builddir/tests/gpu/libferry_device.bc
 export PYTHONPATH LIBFERRY PES_LIVE_ON PYTHONDONTWRITEBYTECODE LD_LIBRARY_PATH
 # shellcheck disable=SC2086
 timeout -k 10 300 "$python" -m pytest -q -rs -p no:cacheprovider --durations=5 ${PYTHON_TESTS-} test_gpu.py test_torch.py \
-    test_deep_ep.py
+    test_deep_ep.py test_symmetric_memory.py
