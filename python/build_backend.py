@@ -121,7 +121,7 @@ def python_files():
     for at, folders, names in os.walk(os.path.join(HERE, NAME)):
         folders[:] = sorted(f for f in folders if f not in ("__pycache__", "lib", "bin", "include"))
         for name in sorted(names):
-            if name.endswith((".py", ".pyi", ".typed", ".cpp")) and name not in ("_calls.py", "library.pyi"):
+            if name.endswith((".py", ".pyi", ".typed", ".cpp", ".cu", ".h")) and name not in ("_calls.py", "library.pyi"):
                 path = os.path.join(at, name)
                 yield path, os.path.relpath(path, HERE)
 
@@ -296,7 +296,7 @@ def bitcode(file):
         # Flags of the module are Triton's: its linker refuses others.
         command = [compiler, "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_75", "--cuda-path=" + cuda, "-std=c++17",
                    "-Wno-unknown-cuda-version", "-fgpu-flush-denormals-to-zero", "-O2", "-emit-llvm", "-S",
-                   "-I" + os.path.join(tree(), "include"), os.path.join(HERE, "bitcode.cu"), "-o", file]
+                   "-I" + os.path.join(tree(), "include"), os.path.join(HERE, NAME, "device_calls.cu"), "-o", file]
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode == 0:
             with open(file) as made:

@@ -60,13 +60,15 @@ def capturing() -> bool:
 
 
 def settle() -> None:
-    """Waits for torch's current stream, so that a call of the host finds in GPU memory what that stream writes."""
-    torch = sys.modules.get("torch")
-    if torch is None or not torch.cuda.is_initialized() or torch.cuda.is_current_stream_capturing():
-        return
-    result = _stream_synchronize()(handle_of(None))
+    """Waits for the current streams of torch and CuPy, so that a call of the host finds in GPU memory what they write."""
+    torch, cupy = sys.modules.get("torch"), sys.modules.get("cupy")
+    result = 0
+    if torch is not None and torch.cuda.is_initialized() and not torch.cuda.is_current_stream_capturing():
+        result = _stream_synchronize()(handle_of(None))
+    if cupy is not None and not result:
+        result = _stream_synchronize()(cupy.cuda.get_current_stream().ptr)
     if result:
-        raise FerryError(f"the work of torch's current stream has failed: CUDA error {result}", SYSTEM)
+        raise FerryError(f"the work of the current stream has failed: CUDA error {result}", SYSTEM)
 
 
 def synchronize() -> None:
@@ -79,12 +81,12 @@ def synchronize() -> None:
 
 
 def handle_of(stream) -> int:
-    """The address of a stream that torch, CuPy or CUDA Python gives; None is torch's current stream, or the default
-    one without torch."""
+    """The address of a stream that torch, CuPy or CUDA Python gives; None is torch's current stream; without torch
+    CuPy's, and without both the default one."""
     if stream is None:
         torch = _torch()
         if torch is None:
-            return 0
+            return sys.modules["cupy"].cuda.get_current_stream().ptr if "cupy" in sys.modules else 0
         raw = getattr(torch._C, "_cuda_getCurrentRawStream", None)  # a third of the time
         return raw(_device) if raw and torch.cuda.is_initialized() else torch.cuda.current_stream(_device).cuda_stream
     if isinstance(stream, int):

@@ -39,7 +39,7 @@ class Stream(calls.Calls):
 
 
 def on_stream(stream=None) -> Stream:
-    """The calls in the order of ``stream``: torch's or CuPy's stream, its address, or None for torch's current one."""
+    """The calls in the order of ``stream``: torch's or CuPy's stream, its address, or None for the current one."""
     return _of(handle_of(stream))
 
 

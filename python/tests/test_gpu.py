@@ -453,6 +453,14 @@ def test_numba():
         assert b.torch().tolist() == [i + (me - 1) % n for i in range(256)]
 
 
+@pytest.mark.parametrize("name,needs", [("04_cupy.py", "cupy"), ("05_numba.py", "numba.cuda")])
+def test_kernels_of_other_compilers(name, needs):
+    pytest.importorskip(needs)
+    example = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "examples", name)
+    status, said = pes_live_on.alone(f"import runpy; runpy.run_path({example!r}, run_name='__main__')", {})
+    assert status == 0 and said.count("of 2 has the") == 2, said
+
+
 def bitcode():
     """The device API for Triton: what LIBFERRY_BITCODE names, or what this machine can make."""
     import shutil
