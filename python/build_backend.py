@@ -118,7 +118,7 @@ def parts(build):
 
 
 def python_files():
-    for at, folders, names in os.walk(os.path.join(HERE, NAME)):
+    for at, folders, names in os.walk(os.path.join(HERE, NAME), followlinks=True):  # adapters lies beside the package
         folders[:] = sorted(f for f in folders if f not in ("__pycache__", "lib", "bin", "include"))
         for name in sorted(names):
             if name.endswith((".py", ".pyi", ".typed", ".cpp", ".cu", ".h")) and name not in ("_calls.py", "library.pyi"):
@@ -259,7 +259,7 @@ def build_sdist(sdist_directory, config_settings=None):
             tar.add(os.path.join(source, name), f"{top}/tree/{name}", recursive=False)
         for at, folders, names in os.walk(HERE):
             folders[:] = sorted(f for f in folders if f not in ("__pycache__", "lib", "bin", "include", "tree", ".pytest_cache"))
-            for name in sorted(names):
+            for name in sorted(names) + [f for f in folders if os.path.islink(os.path.join(at, f))]:
                 path = os.path.join(at, name)
                 if name not in ("_calls.py", "library.pyi", "PKG-INFO"):
                     tar.add(path, f"{top}/{os.path.relpath(path, HERE)}", recursive=False)

@@ -110,6 +110,17 @@ def alone(source, variables):
     return next((process.returncode for process in started if process.returncode), 0), said
 
 
+def import_or_skip(name):
+    """A package may be there and of no use, beside a numpy that is too new for it."""
+    import importlib
+
+    import pytest
+    try:
+        importlib.import_module(name)
+    except Exception as error:
+        pytest.skip(f"{name}: {error}")
+
+
 # ---- The PE.
 
 

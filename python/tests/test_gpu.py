@@ -455,7 +455,7 @@ def test_numba():
 
 @pytest.mark.parametrize("name,needs", [("04_cupy.py", "cupy"), ("05_numba.py", "numba.cuda")])
 def test_kernels_of_other_compilers(name, needs):
-    pytest.importorskip(needs)
+    pes_live_on.import_or_skip(needs)
     example = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "examples", name)
     status, said = pes_live_on.alone(f"import runpy; runpy.run_path({example!r}, run_name='__main__')", {})
     assert status == 0 and said.count("of 2 has the") == 2, said
