@@ -121,8 +121,14 @@ def low_latency():
         assert difference(got, answer(x * (i + 1), idx, w)) < 1e-5
     first = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
     buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False, return_recv_hook=True)
-    buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
-    assert "not yet combined" in refused(ValueError, buffer.low_latency_combine, first[0], idx, w, first[2])
+    last = buffer.low_latency_dispatch(x * 3, idx, M, E, use_fp8=False)
+    for zero_copy in (False, True):  # what was combined may be combined again: the layout travels once more
+        for rows, count, handle, event, hook in (first, last):
+            result = torch.zeros_like(rows)
+            for e in range(L):
+                result[e, :int(count[e])] = expert(rows[e, :int(count[e])], me * L + e)
+            got, _, _ = buffer.low_latency_combine(result, idx, w, handle, zero_copy=zero_copy)
+            assert difference(got, answer(x * (1 if handle is first[2] else 3), idx, w)) < 1e-5
     buffer.clean_low_latency_buffer(M, H, E)
     buffer.destroy()
 
@@ -187,11 +193,16 @@ def normal():
         assert torch.equal(rx, all_x[chosen]) and torch.equal(ridx, local[chosen])
         assert torch.equal(rw, torch.where(local[chosen] >= 0, all_w[chosen], torch.zeros(())))
         assert counts == [-(-int((ridx == e).sum()) // alignment) * alignment for e in range(L)]
+        sources = torch.arange(n).repeat_interleave(chosen.sum(1))
+        assert [int(handle[0][r, me]) for r in range(n)] == [int((sources <= r).sum()) for r in range(n)]
+        assert handle[0].shape == (n, n) and handle[0].dtype == torch.int32
         # Combine: the plain sum of the ranks' rows, and of the weights.
         out, out_w, event = buffer.combine(rx, handle, topk_weights=rw)
         ranks = in_rank.sum(1, keepdim=True)
         assert difference(out, x.float() * ranks) < 1e-5
         assert torch.allclose(out_w, torch.where(idx >= 0, w, torch.zeros(())))
+        _, out_w, event = buffer.combine(rx, handle, topk_weights=torch.ones_like(rw))
+        assert torch.equal(out_w, ranks.expand(T, K).float())  # also where a choice is another rank's
         # Again with the handle: forward and backward of training, in any order.
         for again in range(2):
             ry, *nothing, event = buffer.dispatch(x * 2, handle=handle, async_finish=True)
@@ -213,6 +224,7 @@ def normal():
         del known["topk_idx"], known["topk_weights"]
         bx, bidx, bw, counts, handle, event = buffer.dispatch(x, **known)
         assert torch.equal(bx, rx) and bidx is None and bw is None
+        assert counts == [-(-int((ridx == e).sum()) // alignment) * alignment for e in range(L)]
         codes, scales = torch.arange(T * H).reshape(T, H).to(torch.uint8), torch.rand(T, H // 128)
         (fx, fs), *_ = buffer.dispatch((codes, scales), topk_idx=idx, topk_weights=w, **known)
         assert torch.equal(fx, everyones(codes, M)[chosen]) and torch.equal(fs, everyones(scales, M)[chosen])

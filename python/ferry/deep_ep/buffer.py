@@ -209,12 +209,14 @@ class Buffer(LowLatency, Normal):
         return words[2].item()
 
     def _round_of(self, call, handle):
+        """(rounds, channel, tokens) of a handle; the channel is None when its round has ended."""
         for rounds in self._all_rounds():
             found = rounds.find(handle)
             if found is not None:
                 return (rounds, *found)
-        raise errors.InvalidArgument(f"{call}: the handle is of no dispatch of this Buffer that is not yet combined: at "
-                                     "most two are at a time")
+        rounds, tokens = getattr(handle[0], "_ferry_round", (None, 0))
+        require(any(rounds is one for one in self._all_rounds()), f"{call}: the handle is of no dispatch of this Buffer")
+        return rounds, None, tokens
 
     def _hook(self, rounds, channel, body):
         return rounds.hook(channel, body)

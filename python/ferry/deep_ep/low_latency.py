@@ -63,6 +63,7 @@ class LowLatency:
                    "wait_ns": dispatch_wait_recv_cost_stats}
         arguments = {"x": x, "topk_idx": topk_idx, "n_tokens": T}
         handle = (src_info, layout_range, M, H, num_experts)
+        src_info._ferry_round = (rounds, T)
 
         def receive(stages):
             rounds.run(call, stages, channel, handle, **(arguments if stages & moe.DISPATCH_SEND else {}), **outputs)
@@ -97,6 +98,10 @@ class LowLatency:
             tensor(call, "combine_wait_recv_cost_stats", combine_wait_recv_cost_stats, torch.int64, R)
         sent = {"combine_weight": topk_weights, "partial": x, "partial_dtype": moe.BF16, "n_tokens": T}
         received = {"out": out, "wait_ns": combine_wait_recv_cost_stats}
+        if channel is None:  # it was combined before: the layout travels again, without rows
+            channel = rounds.next_channel()
+            with self._turn(async_finish):
+                rounds.run(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, channel, handle, topk_idx=topk_idx, n_tokens=T)
         with self._turn(async_finish):
             if return_recv_hook:
                 rounds.run(call, moe.WEIGHTS | moe.COMBINE_SEND, channel, **sent)

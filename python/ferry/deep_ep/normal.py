@@ -5,6 +5,7 @@ from __future__ import annotations
 import torch
 
 from .. import moe
+from .. import torch as operators
 from .checks import FP8, choices, require, tensor
 from .events import EventOverlap, record
 
@@ -72,6 +73,9 @@ class Normal:
             require(is_token_in_rank is not None and num_tokens_per_expert is not None,
                     f"{call}: without a handle it needs what get_dispatch_layout returns")
             tensor(call, "is_token_in_rank", is_token_in_rank, torch.bool, T, self.group_size)
+            tensor(call, "num_tokens_per_expert", num_tokens_per_expert, torch.int32, None)
+            if num_tokens_per_rank is not None:
+                tensor(call, "num_tokens_per_rank", num_tokens_per_rank, torch.int32, self.group_size)
             experts, alignment, worst = num_tokens_per_expert.numel(), expert_alignment, num_worst_tokens
             if topk_idx is None:  # a choice of rank r is a choice of its first expert
                 require(topk_weights is None, f"{call}: weights without topk_idx")
@@ -94,6 +98,9 @@ class Normal:
                     **(dict(dtype=moe.OPAQUE, row_bytes=H, side_bytes=H // 128 * 4) if fp8 else dict(dtype=moe.BF16)))
         rounds = self._rounds_for_tokens(kind, T, worst)
         rounds.finish(0)
+        if not cached:
+            prefix, of_experts = self._exchange(previous_event, is_token_in_rank, num_tokens_per_rank,
+                                                num_tokens_per_expert if bare and worst == 0 else None, alignment)
         new, arguments = rows.new_empty, {"x": rows, "x_side": side, "topk_idx": topk_idx, "topk_weight": topk_weights,
                                           "n_tokens": T}
         N, stages = worst, moe.DISPATCH
@@ -111,7 +118,7 @@ class Normal:
             rounds.run(call, stages, 0, **arguments, rows=recv_x, scales=recv_side, room=N, expert_count=counts,
                        row_token=row_token, row_source=row_source, row_expert=recv_idx, row_weight=recv_weights)
         if not cached:
-            handle = Handle(None, row_token, row_source, is_token_in_rank, buffer=self, topk_idx=topk_idx.clone(), rows=N,
+            handle = Handle(prefix, row_token, row_source, is_token_in_rank, buffer=self, topk_idx=topk_idx.clone(), rows=N,
                             experts=experts, alignment=alignment, worst=worst, rounds=rounds, kind=kind)
         rounds.name(0, handle)
         received = (recv_x, recv_side) if fp8 else recv_x
@@ -122,10 +129,25 @@ class Normal:
         if bare:
             recv_idx = None
         listed = []
-        if worst == 0:
+        if worst == 0 and bare:
+            listed = of_experts.tolist()
+        elif worst == 0:
             with self._turn(async_finish):
                 listed = counts.tolist()
         return received, recv_idx, recv_weights, listed, handle, event
+
+    def _exchange(self, previous_event, in_rank, per_rank, per_expert, alignment):
+        """[R, R] int: rows from ranks 0 to i to rank j.  And, where the program tells numbers of experts but no choices,
+        those of this rank's experts."""
+        if previous_event is not None:
+            previous_event.current_stream_wait()
+        R = self.group_size
+        per_rank = in_rank.sum(0).to(torch.int32) if per_rank is None else per_rank
+        prefix = operators.all_gather(per_rank).view(R, R).cumsum(0).to(torch.int32)
+        if per_expert is None:
+            return prefix, None
+        counts = operators.all_to_all(per_expert).view(R, -1).sum(0)
+        return prefix, torch.div(counts + (alignment - 1), alignment, rounding_mode="floor") * alignment
 
     def combine(self, x, handle, topk_weights=None, bias=None, config=None, previous_event=None,
                 async_finish: bool = False, allocate_on_comm_stream: bool = False):
