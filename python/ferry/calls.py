@@ -34,7 +34,7 @@ def _nothing():
     pass
 
 
-def _settle():
+def settle():
     """In GPU memory a call of the host comes behind the work of torch's current stream so far."""
     if memory._where == "cuda":
         gpu.settle()
@@ -51,7 +51,7 @@ class Calls:
     def __init__(self, suffix="", tail=()):
         self._suffix, self._tail = suffix, tail
         #: Called before what reads or publishes this PE's memory.
-        self._settle = _nothing if tail else _settle
+        self._settle = _nothing if tail else settle
         for name in ("putmem", "getmem", "putmem_signal", "signal_op", "quiet", "barrier_all", "sync_all", "team_sync",
                      "broadcastmem", "fcollectmem", "alltoallmem"):
             setattr(self, "_" + name, getattr(library, f"ferry_{name}{suffix}"))

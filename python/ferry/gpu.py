@@ -8,7 +8,8 @@ import sys
 
 from .errors import SYSTEM, FerryError, InvalidArgument
 
-_device = 0  # the GPU of this PE's heap
+_device = 0       # the GPU of this PE's heap
+_queued = set()   # torch's streams with operators that no call of the host has waited for
 
 
 @functools.lru_cache(None)
@@ -60,15 +61,19 @@ def capturing() -> bool:
 
 
 def settle() -> None:
-    """Waits for the current streams of torch and CuPy, so that a call of the host finds in GPU memory what they write."""
+    """Waits for the current streams of torch and CuPy, or for the default one: a call of the host finds in GPU memory what
+    they write, and comes behind the collectives in them, since those of one team have one order."""
     torch, cupy = sys.modules.get("torch"), sys.modules.get("cupy")
-    result = 0
-    if torch is not None and torch.cuda.is_initialized() and not torch.cuda.is_current_stream_capturing():
-        result = _stream_synchronize()(handle_of(None))
-    if cupy is not None and not result:
-        result = _stream_synchronize()(cupy.cuda.get_current_stream().ptr)
-    if result:
-        raise FerryError(f"the work of the current stream has failed: CUDA error {result}", SYSTEM)
+    if torch is not None and torch.cuda.is_initialized() and torch.cuda.is_current_stream_capturing():
+        return
+    handles = {handle_of(None), *_queued}
+    _queued.clear()
+    if cupy is not None:
+        handles.add(cupy.cuda.get_current_stream().ptr)
+    for handle in handles:
+        result = _stream_synchronize()(handle)
+        if result:
+            raise FerryError(f"the work of a stream has failed: CUDA error {result}", SYSTEM)
 
 
 def synchronize() -> None:

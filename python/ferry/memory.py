@@ -90,7 +90,7 @@ def collect() -> int:
     source = _control[0] + 2 * 8 * _control[1] * _turn
     result = source + 8 * _control[1]
     bits, dropped = 0, _dead.copy()
-    if dropped and _where == "cuda":  # kernels that were launched before the drop may still use the memory
+    if _where == "cuda":  # kernels that were launched before the drop may still use the memory
         gpu.synchronize()
     for slot in dropped:
         bits |= 1 << slot
@@ -111,6 +111,11 @@ def collect() -> int:
 
 
 def _allocate(nbytes, zeroed):
+    if _where == "cuda":
+        if gpu.capturing():
+            raise Unsupported("an array is made while a CUDA graph is captured: make it before", 16)
+        if not _slots:  # else collect does so
+            gpu.synchronize()
     collect()
     address = _malloc(nbytes, zeroed)
     try:

@@ -68,6 +68,8 @@ class _Turn:
             self.calls.sync()
         else:
             turn = _buffers[2] = _buffers[2] ^ 1
+            if heap == "cuda":
+                gpu._queued.add(self.calls.stream)
         self.source, self.source_bytes, self.dest, self.dest_bytes = _buffers[3][turn]
 
     def fill(self, x):

@@ -201,3 +201,21 @@ assert a[7].item() == 12
 del a
 assert ferry.collect() == 1
 """, emulated=True, FERRY_PATHS=paths)
+
+
+@pytest.mark.parametrize("paths", ["", "flags", "staged"])
+def test_emulated_gpus_keep_one_order_of_collectives(paths):
+    job(2, """
+import ferry
+ferry.init(timeout=20)
+me, n = ferry.my_pe(), ferry.n_pes()
+s = ferry.on_stream()
+for size in (4, 1000, 100000):
+    a, b = ferry.zeros(size, "int32"), ferry.zeros(size, "int32")
+    for i in range(3):  # those that are queued are not overtaken by those of the host and of allocations
+        s.all_reduce(b, a)
+        s.barrier()
+        ferry.barrier()
+        s.sync()
+        c = ferry.zeros(2, "int64")
+""", emulated=True, FERRY_PATHS=paths)
