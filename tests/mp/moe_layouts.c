@@ -429,7 +429,8 @@ static ferry_status run(const struct shape *s, ferry_moe *moe, unsigned stages, 
     return s->in_stream ? ferry_moe_run_on_stream(moe, stages, r, NULL) : ferry_moe_run(moe, stages, r);
 }
 
-/* The k-th weights of a token's rows, each of which came back greater by 1: the row's own where the choice is, else 0. */
+/* The k-th weights of a token's rows, each of which came back greater by 1: the row's own where the choice is, else 0.
+ */
 static float weight_back(const struct shape *s, uint64_t round, int t, const int *expert, int k)
 {
     float sum = 0;
