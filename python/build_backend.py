@@ -8,7 +8,7 @@ LIBFERRY_CONFIGURE.  The variables are the builder's, and no program of ferry se
     python build_backend.py develop [BUILD]     the library and the table beside the sources, to run them in place
     python build_backend.py wheel FOLDER        as pip does
     python build_backend.py sdist FOLDER        the same
-    python build_backend.py bitcode FILE        the device API as LLVM bitcode, by clang, for ferry.triton
+    python build_backend.py bitcode FILE        the device API as code of LLVM, by clang, for ferry.triton
     python build_backend.py manylinux FOLDER    the wheel, by auditwheel, for other machines too
 """
 import base64
@@ -118,10 +118,10 @@ def parts(build):
 
 
 def python_files():
-    for at, folders, names in os.walk(os.path.join(HERE, NAME)):
+    for at, folders, names in os.walk(os.path.join(HERE, NAME), followlinks=True):  # adapters lies beside the package
         folders[:] = sorted(f for f in folders if f not in ("__pycache__", "lib", "bin", "include"))
         for name in sorted(names):
-            if name.endswith((".py", ".pyi", ".typed")) and name not in ("_calls.py", "library.pyi"):
+            if name.endswith((".py", ".pyi", ".typed", ".cpp", ".cu", ".h")) and name not in ("_calls.py", "library.pyi"):
                 path = os.path.join(at, name)
                 yield path, os.path.relpath(path, HERE)
 
@@ -259,7 +259,7 @@ def build_sdist(sdist_directory, config_settings=None):
             tar.add(os.path.join(source, name), f"{top}/tree/{name}", recursive=False)
         for at, folders, names in os.walk(HERE):
             folders[:] = sorted(f for f in folders if f not in ("__pycache__", "lib", "bin", "include", "tree", ".pytest_cache"))
-            for name in sorted(names):
+            for name in sorted(names) + [f for f in folders if os.path.islink(os.path.join(at, f))]:
                 path = os.path.join(at, name)
                 if name not in ("_calls.py", "library.pyi", "PKG-INFO"):
                     tar.add(path, f"{top}/{os.path.relpath(path, HERE)}", recursive=False)
@@ -286,7 +286,8 @@ def develop(build):
 
 
 def bitcode(file):
-    """By the newest clang that compiles for the CUDA toolkit; LLVM reads bitcode of its own and of older releases."""
+    """By the first clang that compiles for the CUDA toolkit.  The file is LLVM's text, since LLVM reads bitcode of its own
+    and of older releases only, and text of newer ones but for their new words."""
     cuda = os.environ.get("CUDA_PATH", "/usr/local/cuda")
     compilers = [os.environ["CLANGXX"]] if "CLANGXX" in os.environ else \
         ["clang++", *(f"clang++-{n}" for n in range(18, 31))]
@@ -294,10 +295,14 @@ def bitcode(file):
     for compiler in filter(shutil.which, compilers):
         # Flags of the module are Triton's: its linker refuses others.
         command = [compiler, "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_75", "--cuda-path=" + cuda, "-std=c++17",
-                   "-Wno-unknown-cuda-version", "-fgpu-flush-denormals-to-zero", "-O2", "-emit-llvm", "-c",
-                   "-I" + os.path.join(tree(), "include"), os.path.join(HERE, "bitcode.cu"), "-o", file]
+                   "-Wno-unknown-cuda-version", "-fgpu-flush-denormals-to-zero", "-O2", "-emit-llvm", "-S",
+                   "-I" + os.path.join(tree(), "include"), os.path.join(HERE, NAME, "device_calls.cu"), "-o", file]
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode == 0:
+            with open(file) as made:
+                text = made.read()
+            with open(file, "w") as made:
+                made.write(re.sub(r"^(attributes #.*?) nocreateundeforpoison\b", r"\1", text, flags=re.M))
             return compiler
         tried.append(f"{compiler}: {done.stdout.decode(errors='replace').strip().splitlines()[-1]}")
     sys.exit("no clang made the bitcode: " + ("; ".join(tried) or f"there is none of {', '.join(compilers)}"))

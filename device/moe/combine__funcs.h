@@ -226,19 +226,14 @@ FERRYI_FN void ferryi_moe_list_returned(const ferryi_moe_args *a, int32_t t, con
     list->missing = missing;
 }
 
-/* One thread for each choice of token t: the weights that came back with the choice's row; 0 when it is missing. */
-FERRYI_FN void ferryi_moe_sum_weights(const ferryi_moe_args *a, int32_t t, uint32_t missing)
+/* One thread for each choice k of token t: the sum of the k-th weights of the token's rows, in PE order. */
+FERRYI_FN void ferryi_moe_sum_weights(const ferryi_moe_args *a, int32_t t, const ferryi_moe_list *list)
 {
     for (int32_t k = (int32_t)FERRYI_MOE_RANK; k < a->topk; k += (int32_t)FERRYI_MOE_SIZE) {
-        const int32_t pe = a->choice_pe[t * a->topk + k];
         float weight = 0.0f;
-        if (pe >= 0 && (missing >> k & 1) == 0) {
-            const int32_t slot = a->slot[(int64_t)t * a->n_pes + pe];
-            char *window = ferryi_moe_window_of(a, pe);
-            const char *row = window == NULL ? ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, slot)
-                                             : ferryi_moe_window_row(a, window, 1, slot);
-            weight = ((const float *)(const void *)(row + a->return_weights_offset))[k];
-        }
+        FERRYI_ROLLED
+        for (uint32_t j = 0; j < list->n; j++)
+            weight += ((const float *)(const void *)(list->row[j] + a->return_weights_offset))[k];
         a->round.out_weight[t * a->topk + k] = weight;
     }
 }
@@ -267,7 +262,7 @@ FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scrat
         }
         ferryi_moe_sum_rows(a, s->list.row, s->list.n, a->out + (int64_t)t * a->hidden);
         if (laid && a->round.out_weight != NULL)
-            ferryi_moe_sum_weights(a, t, s->list.missing);
+            ferryi_moe_sum_weights(a, t, &s->list);
         FERRYI_MOE_SYNC(); /* the list is used again */
     }
     if (FERRYI_MOE_RANK != 0)

@@ -283,20 +283,17 @@ FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_mo
     }
 }
 
-/* One thread for each choice of token t: its weight that came back; 0 when the choice is missing. */
-FERRYI_FN void ferryi_moe_small_sum_weights(const ferryi_moe_args *a, int32_t t, uint32_t missing)
+/* One thread for each choice k of token t: the sum of the k-th weights of the token's rows, in PE order. */
+FERRYI_FN void ferryi_moe_small_sum_weights(const ferryi_moe_args *a, int32_t t, const ferryi_moe_list *list)
 {
     for (int32_t k = (int32_t)FERRYI_MOE_RANK; k < a->topk; k += (int32_t)FERRYI_MOE_SIZE) {
-        const int32_t pe = a->choice_pe[t * a->topk + k];
         float weight = 0.0f;
-        if (pe == a->my_pe && ferryi_moe_in_place(a) && (missing >> k & 1) == 0) {
-            const int32_t r = a->own_row[t];
-            weight = a->round.partial_weight != NULL && r < ferryi_moe_room(a)
-                         ? a->round.partial_weight[(int64_t)r * a->topk + k]
-                         : 0.0f;
-        } else if (pe >= 0 && (missing >> k & 1) == 0) {
-            const char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, t);
-            weight = ((const float *)(const void *)(row + a->return_weights_offset))[k];
+        FERRYI_ROLLED
+        for (uint32_t j = 0; j < list->n; j++) {
+            if (list->row[j] != FERRYI_MOE_OWN)
+                weight += ((const float *)(const void *)(list->row[j] + a->return_weights_offset))[k];
+            else if (a->round.partial_weight != NULL && a->own_row[t] < ferryi_moe_room(a))
+                weight += a->round.partial_weight[(int64_t)a->own_row[t] * a->topk + k];
         }
         a->round.out_weight[t * a->topk + k] = weight;
     }
@@ -371,7 +368,7 @@ FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scratch
         }
         ferryi_moe_small_add_up(a, &s->list, terms, a->out + (int64_t)t * a->hidden);
         if (a->round.out_weight != NULL)
-            ferryi_moe_small_sum_weights(a, t, s->list.missing);
+            ferryi_moe_small_sum_weights(a, t, &s->list);
         FERRYI_MOE_SYNC(); /* the list is used again */
     }
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {

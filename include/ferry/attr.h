@@ -29,7 +29,10 @@
 
 /* A call of the host and of kernels.  Where a GPU's code is compiled, the library's function gets a second name, and
  * the public one becomes an inline of both sides (device/api__funcs.h) that calls it on the host. */
-#if FERRYI_GPU
+#ifdef __CUDACC_RTC__ /* NVRTC: no host's side, no names for the linker */
+#define FERRY_BOTH(TYPE, NAME, PARAMETERS)
+#define __asm__ asm
+#elif FERRYI_GPU
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS) extern "C" TYPE ferryi_host_##NAME PARAMETERS __asm__(#NAME);
 #else
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS) FERRY_API TYPE NAME PARAMETERS;

@@ -104,7 +104,8 @@ typedef struct ferry_moe_round {
 
     /* COMBINE_RECV. */
     uint16_t *out;     /* [n_tokens][hidden] bf16 */
-    float *out_weight; /* [n_tokens][topk], with partial_weight: the sum over PEs of the weights where choice k is */
+    float *out_weight; /* [n_tokens][topk], with partial_weight: the sum over the token's rows, in PE order, of their
+                          k-th weights */
 
     /* DISPATCH_RECV and COMBINE_RECV. */
     uint64_t *wait_ns;        /* [P]: the time for which this PE waited for each source is added */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from . import dtypes, errors, library
+from . import dtypes, errors, gpu, library, memory
 from .errors import NOT_INITIALIZED, InvalidArgument, fail
 from .operands import operand, pair, word
 
@@ -30,6 +30,16 @@ def _budget(timeout):
     return _DEFAULT_BUDGET if timeout is None else max(0, int(timeout * 1e9))
 
 
+def _nothing():
+    pass
+
+
+def settle():
+    """In GPU memory a call of the host comes behind the work of torch's current stream so far."""
+    if memory._where == "cuda":
+        gpu.settle()
+
+
 def _handle(team):
     return team if type(team) is int else team.handle
 
@@ -40,6 +50,8 @@ class Calls:
 
     def __init__(self, suffix="", tail=()):
         self._suffix, self._tail = suffix, tail
+        #: Called before what reads or publishes this PE's memory.
+        self._settle = _nothing if tail else settle
         for name in ("putmem", "getmem", "putmem_signal", "signal_op", "quiet", "barrier_all", "sync_all", "team_sync",
                      "broadcastmem", "fcollectmem", "alltoallmem"):
             setattr(self, "_" + name, getattr(library, f"ferry_{name}{suffix}"))
@@ -49,6 +61,7 @@ class Calls:
         """Writes source to dest on ``pe``.  dest: symmetric, this PE's own array, which names the one of ``pe``.
         Returns when source may be reused; quiet completes it, fence orders it before later puts to the same PE."""
         d, s, _, _, nbytes, _kept = pair("put", dest, source)
+        self._settle()
         status = self._putmem(d, s, nbytes, pe, *self._tail)
         if status:
             fail(status)
@@ -56,6 +69,7 @@ class Calls:
     def get(self, dest, source, pe: int) -> None:
         """Reads source on ``pe`` to dest.  source: symmetric.  Returns when dest holds the data."""
         d, s, _, _, nbytes, _kept = pair("get", dest, source)
+        self._settle()
         status = self._getmem(d, s, nbytes, pe, *self._tail)
         if status:
             fail(status)
@@ -64,6 +78,7 @@ class Calls:
         """Writes source to dest on ``pe``, then updates the word ``signal`` (one uint64, symmetric) on ``pe`` by
         ``op``: "set" or "add".  A PE that sees the signal sees the data."""
         d, s, _, _, nbytes, _kept = pair("put_signal", dest, source)
+        self._settle()
         status = self._putmem_signal(d, s, nbytes, word("put_signal", signal)[0], value,
                                      _one_of(_OP, op, "put_signal"), pe, *self._tail)
         if status:
@@ -71,12 +86,14 @@ class Calls:
 
     def signal(self, signal, value: int, pe: int, op="set") -> None:
         """Updates the word ``signal`` (one uint64, symmetric) on ``pe`` by ``op``: "set" or "add"."""
+        self._settle()
         status = self._signal_op(word("signal", signal)[0], value, _one_of(_OP, op, "signal"), pe, *self._tail)
         if status:
             fail(status)
 
     def quiet(self) -> None:
         """Completes this PE's puts, atomics and signals: visible to every PE."""
+        self._settle()
         status = self._quiet(*self._tail)
         if status:
             fail(status)
@@ -85,6 +102,7 @@ class Calls:
     def broadcast(self, dest, source, root: int = 0, team=0) -> None:
         """source[n] of member ``root`` goes to dest[n] of every member.  Both symmetric."""
         d, s, _, _, nbytes, _kept = pair("broadcast", dest, source)
+        self._settle()
         status = self._broadcastmem(_handle(team), d, s, nbytes, root, *self._tail)
         if status:
             fail(status)
@@ -101,6 +119,7 @@ class Calls:
     def all_gather(self, dest, source, team=0) -> None:
         """source[n] of member i goes to dest[i*n : (i+1)*n] of every member.  Both symmetric."""
         d, s, _, _, nbytes, _kept = self._blocks("all_gather", team, dest, source)
+        self._settle()
         status = self._fcollectmem(_handle(team), d, s, nbytes, *self._tail)
         if status:
             fail(status)
@@ -112,6 +131,7 @@ class Calls:
         members = library.ferry_team_n_pes(_handle(team))
         if members > 0 and n % members:
             raise InvalidArgument(f"all_to_all: {n} elements are not {members} equal blocks")
+        self._settle()
         status = self._alltoallmem(_handle(team), d, s, nbytes // max(1, members), *self._tail)
         if status:
             fail(status)
@@ -129,6 +149,7 @@ class Calls:
         """dest[i] of every member = source[i] of all members under op: sum, prod, min, max, and, or, xor.  The same
         bits on every member, every time.  dest may be source.  Both symmetric."""
         d, s, n, kind, _, _kept = pair("all_reduce", dest, source)
+        self._settle()
         status = self._reduction("reduce", kind, op)(_handle(team), d, s, n, *self._tail)
         if status:
             fail(status)
@@ -136,6 +157,7 @@ class Calls:
     def reduce_scatter(self, dest, source, op: str = "sum", team=0) -> None:
         """dest[i] of member j = source[j*n + i] of all members under op, n = dest's size.  Both symmetric."""
         s, d, n, kind, _, _kept = self._blocks("reduce_scatter", team, source, dest)
+        self._settle()
         status = self._reduction("reducescatter", kind, op)(_handle(team), d, s, n, *self._tail)
         if status:
             fail(status)
@@ -146,6 +168,7 @@ class Blocking(Calls):
 
     def fence(self) -> None:
         """Delivers this PE's earlier puts, atomics and signals to each PE before its later ones to that PE."""
+        self._settle()
         status = library.ferry_fence()
         if status:
             fail(status)
@@ -176,6 +199,7 @@ class Blocking(Calls):
 
     def barrier(self, team=0, timeout: float | None = None) -> None:
         """Completes this PE's operations, and returns when every member has called.  timeout in seconds."""
+        self._settle()
         if timeout is None and team == 0:
             status = self._barrier_all()
         else:
@@ -185,6 +209,7 @@ class Blocking(Calls):
 
     def sync(self, team=0, timeout: float | None = None) -> None:
         """Returns when every member has called; completes no operations.  timeout in seconds."""
+        self._settle()
         status = library.ferry_team_sync_timeout(_handle(team), _budget(timeout))
         if status:
             fail(status)
@@ -198,6 +223,7 @@ class Blocking(Calls):
     def _update(self, name, target, pe, *values):
         address, kind = word("atomic_" + name, target, _WORDS)
         self._values(name, kind, values)
+        self._settle()
         status = getattr(library, f"ferry_{kind}_atomic_{name}")(address, *values, pe)
         if status:
             fail(status)
@@ -205,6 +231,7 @@ class Blocking(Calls):
     def _fetch(self, name, target, pe, *values):
         address, kind = word("atomic_" + name, target, _WORDS)
         self._values(name, kind, values)
+        self._settle()
         old = getattr(library, f"ferry_{kind}_atomic_{name}")(address, *values, pe)
         if old == 0:
             check_fetched()

@@ -2,7 +2,7 @@
 """DLPack both ways: ferry's arrays for torch, CuPy, NumPy and others, and theirs for ferry.  No library is needed."""
 import ctypes
 
-from . import dtypes, memory
+from . import dtypes, gpu, memory
 from .errors import InvalidArgument
 
 CPU, CUDA, CUDA_HOST, CUDA_MANAGED = 1, 2, 3, 13
@@ -47,8 +47,7 @@ def device(where):
         raise InvalidArgument("this process is no PE: the array has no device")
     if where == "host":
         return (CPU, 0)
-    from . import stream
-    return (CUDA, stream.device_number())
+    return (CUDA, gpu.device_number())
 
 
 def export(array, where, address, copy, dl_device):

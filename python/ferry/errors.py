@@ -100,6 +100,13 @@ def fail(status):
     raise _KINDS.get(status, FerryError)(message, status, fault)
 
 
+def fail_later(message, status):
+    """Raises the exception of work that has failed in a stream, with the record of its fault."""
+    collect_faults()
+    fault = next((fault for fault in reversed(_kept) if fault.status == status), None)
+    raise _KINDS.get(status, FerryError)(f"{message}: {fault.sentence}" if fault else message, status, fault)
+
+
 def newest():
     return _kept[-1] if _kept else None
 

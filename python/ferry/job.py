@@ -8,7 +8,7 @@ import os
 import sys
 import threading
 
-from . import errors, library, memory
+from . import errors, gpu, library, memory
 from .errors import FerryError, InvalidArgument, fail
 
 _space = None  # "host" or "cuda" between init and finalize
@@ -124,6 +124,8 @@ def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | N
     config.timeout_ns, config.init_timeout_ns = _nanoseconds(timeout), _nanoseconds(init_timeout)
     config.heap_max = heap_max or 0
     _watch_signals(True)
+    if (space or os.environ.get("FERRY_SPACE")) != "host":
+        gpu.prepare()
     if unique_id is None:
         _open_launchers_libraries()
     # The interpreter's globals are nobody's symmetric memory, and other threads use them while init would move them.
@@ -138,6 +140,8 @@ def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | N
     if status:
         fail(status)
     _space = library.ferry_space_name().decode()
+    if _space == "cuda":
+        gpu.take_device()
     memory.begin(_space)
     _at_exit_once()
 

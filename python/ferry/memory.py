@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from . import dtypes, library
+from . import dtypes, gpu, library
 from .errors import InvalidArgument, NotInitialized, Unsupported, fail, last_status
 
 _epoch = 0        # counts inits: blocks of an earlier job are not this job's
@@ -25,6 +25,11 @@ def begin(space):
 
 def end():
     global _epoch, _where
+    if _where == "cuda":
+        try:
+            gpu.synchronize()
+        except RuntimeError:  # a context that has failed says so elsewhere, and this PE leaves all the same
+            pass
     _epoch += 1
     _where = None
 
@@ -54,6 +59,7 @@ def _write(address, data):
 def _read(address, nbytes):
     if _where == "host":
         return ctypes.string_at(address, nbytes)
+    gpu.settle()
     data = ctypes.create_string_buffer(nbytes)
     status = library.ferry_getmem(ctypes.addressof(data), address, nbytes, library.ferry_my_pe())
     if status:
@@ -86,8 +92,10 @@ def collect() -> int:
     _turn ^= 1
     source = _control[0] + 2 * 8 * _control[1] * _turn
     result = source + 8 * _control[1]
-    bits = 0
-    for slot in _dead.copy():
+    bits, dropped = 0, _dead.copy()
+    if _where == "cuda":  # kernels that were launched before the drop may still use the memory
+        gpu.synchronize()
+    for slot in dropped:
         bits |= 1 << slot
     _write(source, bits.to_bytes(8 * words, "little"))
     status = library.ferry_uint64_and_reduce(0, result, source, words)
@@ -106,6 +114,11 @@ def collect() -> int:
 
 
 def _allocate(nbytes, zeroed):
+    if _where == "cuda":
+        if gpu.capturing():
+            raise Unsupported("an array is made while a CUDA graph is captured: make it before", 16)
+        if not _slots:  # else collect does so
+            gpu.synchronize()
     collect()
     address = _malloc(nbytes, zeroed)
     try:
@@ -309,8 +322,11 @@ class Array:
 
     # ---- Short forms.
     def fill(self, value) -> None:
-        """Sets every element."""
-        self.numpy()[...] = value
+        """Sets every element; in GPU memory by torch, in its current stream."""
+        if _where == "cuda":
+            self.torch().fill_(value)
+        else:
+            self.numpy()[...] = value
 
     def item(self):
         """The only element as a number of Python."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from . import errors, library
+from . import calls, errors, library
 from .errors import InvalidArgument, fail
 
 BF16, FP8, F32, OPAQUE = range(4)
@@ -45,6 +45,7 @@ class Moe:
     def __init__(self, **config):
         made = ferry_moe_config(size=ctypes.sizeof(ferry_moe_config), **config)
         handle = ctypes.c_void_p()
+        calls.settle()
         status = library.ferry_moe_create(ctypes.addressof(made), ctypes.addressof(handle))
         if status:
             fail(status)
@@ -85,6 +86,7 @@ class Moe:
     def destroy(self) -> None:
         """Collective, between rounds."""
         handle, self.channels = self.channels[0], []
+        calls.settle()
         status = library.ferry_moe_destroy(handle)
         if status:
             fail(status)

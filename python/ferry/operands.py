@@ -2,7 +2,7 @@
 """What calls take: ferry's arrays, numpy's, torch's, anything with the buffer protocol or DLPack."""
 import ctypes
 
-from . import dtypes, memory
+from . import dtypes, gpu, memory
 from .errors import InvalidArgument
 from .memory import Array
 
@@ -17,14 +17,16 @@ def _dtype(dtype):
         return name
 
 
-def _torch(x):
+def _torch(x, writable):
     if not x.is_contiguous():
         raise InvalidArgument(f"the tensor of shape {list(x.shape)} is not contiguous: pass x.contiguous()")
-    device = x.device.type
-    if device != "cpu" and (device != "cuda" or memory._where != "cuda"):
+    if x.is_cuda:
+        if memory._where == "host":
+            raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in host memory")
+        if x.get_device() != gpu._device:
+            raise InvalidArgument(f"the tensor is on {x.device}, and this PE's heap is on GPU {gpu._device}")
+    elif x.device.type != "cpu":
         raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {memory._where} memory")
-    if x.requires_grad and x.grad_fn is not None:
-        x = x.detach()
     return x.data_ptr(), x.numel(), _dtype(x.dtype), x
 
 
@@ -88,7 +90,7 @@ def operand(x, writable=False):
         return x._held(), x.size, x.dtype, x
     way = _ways.get(kind)
     if way is None:
-        way = (lambda x, writable: _torch(x)) if hasattr(x, "data_ptr") else \
+        way = _torch if hasattr(x, "data_ptr") else \
             _numpy_fast if hasattr(x, "flags") and hasattr(x, "__array_interface__") else _other
         _ways[kind] = way
     return way(x, writable)

@@ -2,33 +2,12 @@
 """The calls in the order of a GPU's stream.  In the host space, which has no streams, they run at once."""
 from __future__ import annotations
 
-import sys
+import functools
 
 from . import calls, library
-from .errors import InvalidArgument, fail
+from .errors import fail
+from .gpu import handle_of
 from .operands import word
-
-
-def device_number() -> int:
-    """The GPU of this thread, by torch if the program has imported it."""
-    torch = sys.modules.get("torch")
-    return torch.cuda.current_device() if torch is not None and torch.cuda.is_available() else 0
-
-
-def handle_of(stream) -> int:
-    """The address of a stream that torch, CuPy or CUDA Python gives; None is torch's current stream, or the default
-    one without torch."""
-    if stream is None:
-        torch = sys.modules.get("torch")
-        if torch is None or not torch.cuda.is_available():
-            return 0
-        return torch.cuda.current_stream().cuda_stream
-    if isinstance(stream, int):
-        return stream
-    for name in ("cuda_stream", "ptr", "handle"):
-        if hasattr(stream, name):
-            return int(getattr(stream, name))
-    raise InvalidArgument(f"a {type(stream).__name__} is no stream: pass torch's, CuPy's or its address")
 
 
 class Stream(calls.Calls):
@@ -60,5 +39,8 @@ class Stream(calls.Calls):
 
 
 def on_stream(stream=None) -> Stream:
-    """The calls in the order of ``stream``: torch's or CuPy's stream, its address, or None for torch's current one."""
-    return Stream(stream)
+    """The calls in the order of ``stream``: torch's or CuPy's stream, its address, or None for the current one."""
+    return _of(handle_of(stream))
+
+
+_of = functools.lru_cache(64)(Stream)

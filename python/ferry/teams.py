@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from . import library
+from . import calls, library
 from .errors import InvalidArgument, fail
 
 
@@ -43,6 +43,7 @@ class Team:
         """The team of ``size`` members, every stride-th from ``start`` on.  Collective over this team; None on PEs
         that are no members of the new one."""
         made = ctypes.c_int(-1)
+        calls.settle()
         status = library.ferry_team_split_strided(self.handle, start, stride, size, None, 0, ctypes.addressof(made))
         if status:
             fail(status)
@@ -50,6 +51,7 @@ class Team:
 
     def destroy(self) -> None:
         """Collective over the members, after all their calls on it."""
+        calls.settle()
         status = library.ferry_team_destroy(self.handle)
         self.handle = -1
         if status:
@@ -66,6 +68,7 @@ def team(pes) -> Team:
     if not pes:
         raise InvalidArgument("a team has at least one member")
     made, numbers = ctypes.c_int(-1), (ctypes.c_int * len(pes))(*pes)
+    calls.settle()
     status = library.ferry_team_from_list(ctypes.addressof(numbers), len(pes), None, 0, ctypes.addressof(made))
     if status:
         fail(status)

@@ -11,13 +11,13 @@ import torch
 
 import ferry
 
-from . import errors, library, memory
+from . import errors, gpu, library, memory
 from .errors import InvalidArgument
 
 #: What this torch cannot do, in words.
 LACKS = []
 
-_buffers = None  # [epoch, bytes, turn, [(source, its tensor, dest, its tensor), twice]]
+_buffers = None  # [epoch, bytes, turn, [(source, its tensor, dest, its tensor), three times]]
 
 
 def empty(shape, dtype=torch.float32) -> torch.Tensor:
@@ -39,15 +39,13 @@ def reserve(nbytes: int) -> None:
         return
     if not ferry.initialized():
         raise errors.NotInitialized("ferry.torch: this process is not a PE: call ferry.init() first", 4)
-    if ferry.space() == "cuda":
-        if torch.cuda.is_current_stream_capturing():
-            raise errors.FerryError(f"a CUDA graph is being captured, and the buffers are smaller than {nbytes} bytes: call "
-                                    f"ferry.torch.reserve({nbytes}) before", errors.UNSUPPORTED)
-        torch.cuda.synchronize()
+    if gpu.capturing():
+        raise errors.Unsupported(f"a CUDA graph is being captured, and the buffers are smaller than {nbytes} bytes: call "
+                                 f"ferry.torch.reserve({nbytes}) before", errors.UNSUPPORTED)
     size = max(1 << 16, 1 << (max(1, nbytes) - 1).bit_length())
     _buffers = None
     made = []
-    for _ in range(2):
+    for _ in range(3):
         source, dest = memory.empty(size, "uint8"), memory.empty(size, "uint8")
         made.append((source, source.torch(), dest, dest.torch()))
     ferry.barrier()
@@ -56,16 +54,23 @@ def reserve(nbytes: int) -> None:
 
 class _Turn:
     """The buffers of one collective.  Two pairs in turn: a PE that is one collective ahead writes a result that its
-    peers do not read any more, since it could not have ended the last one without them."""
+    peers do not read any more, since it could not have ended the last one without them.  A graph, which may be launched
+    again and again, has a third pair, and waits until all PEs have read its last result."""
 
     def __init__(self, x, in_bytes, out_bytes):
         heap = "cpu" if ferry.space() == "host" else "cuda"
-        if x.device.type != heap:
+        if x.device.type != heap or heap == "cuda" and x.device.index != gpu.device_number():
             raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {ferry.space()} memory")
         reserve(max(in_bytes, out_bytes))
-        _buffers[2] ^= 1
-        self.source, self.source_bytes, self.dest, self.dest_bytes = _buffers[3][_buffers[2]]
         self.calls = ferry if heap == "cpu" else ferry.on_stream()
+        if gpu.capturing():
+            turn = 2
+            self.calls.sync()
+        else:
+            turn = _buffers[2] = _buffers[2] ^ 1
+            if heap == "cuda":
+                gpu._queued.add(self.calls.stream)
+        self.source, self.source_bytes, self.dest, self.dest_bytes = _buffers[3][turn]
 
     def fill(self, x):
         nbytes = x.numel() * x.element_size()
@@ -154,6 +159,9 @@ def _all_to_all_vdev(x, in_splits, max_rows):
                               f"{list(in_splits.shape)}")
     if x.dim() == 0 or max_rows < 0:
         raise InvalidArgument("ferry.all_to_all_vdev: x has rows, and max_rows is not negative")
+    if gpu.capturing():
+        raise errors.Unsupported("ferry.all_to_all_vdev: the host reads the splits: it is not captured into a graph",
+                                 errors.UNSUPPORTED)
     me = ferry.my_pe()
     splits = _all_gather(in_splits.contiguous()).cpu().reshape(n, n).tolist()
     # Every PE has all splits, so each comes to the same verdict.

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Tests whose body runs as the PEs of a job, by ferry-run and this Python."""
+"""Tests whose body runs as the PEs of a job, by ferry-run and this Python; or, where PES_LIVE_ON names a space (cuda,
+host), by two PEs that live from test to test (pes_live_on.py)."""
 import inspect
 import os
 import shutil
@@ -7,8 +8,10 @@ import subprocess
 import sys
 import textwrap
 
+import pes_live_on
 import pytest
 
+SPACE = os.environ.get("PES_LIVE_ON")
 PRELUDE = """
 import os, sys, time
 import ferry
@@ -35,6 +38,14 @@ def launcher():
 
 def job(n, source, *options, expect=0, timeout=120, emulated=False, **variables):
     """Runs Python source as n PEs and returns what they printed, both streams together."""
+    if SPACE:
+        if emulated or n != 2:
+            pytest.skip("on GPUs jobs have two PEs")
+        if expect == 0 and not options:
+            return pes_live_on.run(source, variables)
+        said = pes_live_on.alone(source, variables)
+        assert expect is None or expect == said[0], said[1]
+        return said[1]
     environment = {"FERRY_SPACE": "host", **os.environ, **variables}
     if emulated:
         build = os.environ.get("EMULATED_GPUS", "")
@@ -50,6 +61,10 @@ def job(n, source, *options, expect=0, timeout=120, emulated=False, **variables)
     return done.stdout
 
 
+def numbers_of(numbers):
+    return numbers if not SPACE else [n for n in numbers if n == 2] or [pytest.param(0, marks=pytest.mark.skip("two PEs"))]
+
+
 def pes(*numbers, start=True, needs=(), **options):
     """The decorated function's body runs on each PE of jobs of so many PEs."""
     def decorate(body):
@@ -57,10 +72,10 @@ def pes(*numbers, start=True, needs=(), **options):
         first = next(i for i, line in enumerate(lines) if line.startswith("def "))
         source = PRELUDE.format(start=start) + textwrap.dedent("\n".join(lines[first + 1:]))
 
-        @pytest.mark.parametrize("n", numbers)
+        @pytest.mark.parametrize("n", numbers_of(numbers))
         def test(n):
             for module in needs:
-                pytest.importorskip(module)
+                pes_live_on.import_or_skip(module)
             job(n, source, **options)
         test.__name__, test.__doc__ = body.__name__, body.__doc__
         return test

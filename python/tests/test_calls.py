@@ -179,7 +179,7 @@ ferry.init()
 me, n = ferry.my_pe(), ferry.n_pes()
 assert ferry.space() == "cuda"
 a, flag = ferry.zeros(8, "int32"), ferry.zeros(1, "uint64")
-assert a.device == "cuda" and a.__dlpack_device__() == (2, 0)
+assert a.device == "cuda" and a.__dlpack_device__() == (2, me)
 try:
     a.numpy()
     raise SystemExit("numpy() of GPU memory")
@@ -200,4 +200,22 @@ ferry.all_reduce(a, a)
 assert a[7].item() == 12
 del a
 assert ferry.collect() == 1
+""", emulated=True, FERRY_PATHS=paths)
+
+
+@pytest.mark.parametrize("paths", ["", "flags", "staged"])
+def test_emulated_gpus_keep_one_order_of_collectives(paths):
+    job(2, """
+import ferry
+ferry.init(timeout=20)
+me, n = ferry.my_pe(), ferry.n_pes()
+s = ferry.on_stream()
+for size in (4, 1000, 100000):
+    a, b = ferry.zeros(size, "int32"), ferry.zeros(size, "int32")
+    for i in range(3):  # those that are queued are not overtaken by those of the host and of allocations
+        s.all_reduce(b, a)
+        s.barrier()
+        ferry.barrier()
+        s.sync()
+        c = ferry.zeros(2, "int64")
 """, emulated=True, FERRY_PATHS=paths)

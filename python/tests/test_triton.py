@@ -46,11 +46,11 @@ def test_triton_links_the_bitcode(tmp_path):
     if made.returncode != 0:
         assert b"no clang made the bitcode" in made.stderr, made.stderr
         pytest.skip(made.stderr.decode().strip()[:200])
-    with open(file, "rb") as bitcode:
-        assert bitcode.read(4) == b"BC\xc0\xde"
+    with open(file) as text:
+        assert "@ferry_bc_put(" in text.read()
     triton = pytest.importorskip("triton")
-    if tuple(int(n) for n in triton.__version__.split(".")[:2]) < (3, 9):
-        pytest.skip(f"Triton {triton.__version__} is older than 3.9, with which this was tried")
+    if tuple(int(n) for n in triton.__version__.split(".")[:2]) < (3, 6):
+        pytest.skip(f"Triton {triton.__version__} is older than 3.6, with which this was tried")
     kernel = tmp_path / "kernel.py"
     kernel.write_text(KERNEL)
     for capability in ("80", "90"):

@@ -8,7 +8,7 @@ import torch
 
 import ferry
 
-from .. import errors, moe
+from .. import errors, gpu, moe
 from .checks import require
 from .events import Config, EventOverlap, record
 from .low_latency import LowLatency
@@ -63,10 +63,11 @@ class Buffer(LowLatency, Normal):
         self.num_nvl_bytes, self.num_rdma_bytes = num_nvl_bytes, num_rdma_bytes
         self.low_latency_mode, self.enable_shrink = low_latency_mode, enable_shrink
         self.explicitly_destroy = explicitly_destroy
-        self.device = torch.device("cpu" if ferry.space() == "host" else f"cuda:{torch.cuda.current_device()}")
+        self._on_gpu = ferry.space() == "cuda"
+        self.device = torch.device("cuda", gpu.device_number()) if self._on_gpu else torch.device("cpu")
         #: Seconds that a receiving half waits; None: FERRY_TIMEOUT.
         self.timeout = None
-        self._kinds, self._masked, self._comm_stream = {}, set(), None
+        self._kinds, self._masked, self._comm_stream, self._last = {}, set(), None, None
         self.runtime = _Runtime(self)
 
     def destroy(self) -> None:
@@ -114,8 +115,8 @@ class Buffer(LowLatency, Normal):
 
     def get_comm_stream(self):
         """The stream of rounds on a GPU; None where the heap is in host memory."""
-        if self.device.type == "cuda" and self._comm_stream is None:
-            self._comm_stream = torch.cuda.Stream()
+        if self._on_gpu and self._comm_stream is None:
+            self._comm_stream = torch.cuda.Stream(self.device)
         return self._comm_stream
 
     def get_local_buffer_tensor(self, dtype, size=None, offset: int = 0, use_rdma_buffer: bool = False):
@@ -129,30 +130,41 @@ class Buffer(LowLatency, Normal):
         flat = torch.empty(count, dtype=dtype, device=self.device)
         return flat if size is None or isinstance(size, int) else flat.view(size)
 
-    # ---- Streams: rounds run in the communication stream, between what torch's current stream did and does.
+    # ---- Streams: rounds run in torch's current stream, or with async_finish in the communication stream; each behind
+    # the round before, whichever stream that was in.
 
     @contextlib.contextmanager
-    def _turn(self):
-        stream = self.get_comm_stream()
-        if stream is not None:
-            stream.wait_stream(torch.cuda.current_stream())
-        yield
+    def _turn(self, async_finish=False, previous_event=None):
+        """torch's current stream is within that of the round."""
+        if not self._on_gpu:
+            yield
+            return
+        current = torch.cuda.current_stream(self.device)
+        stream, last = self.get_comm_stream() if async_finish else current, self._last
+        if previous_event is not None and previous_event.event is not None:
+            stream.wait_event(previous_event.event)
+        if stream != current:
+            stream.wait_stream(current)
+        # What ran before a graph's capture is not of the graph.
+        if last is not None and last not in (stream, current) and self._captured(last) == self._captured(current):
+            stream.wait_stream(last)
+        self._last = stream
+        with torch.cuda.stream(stream) if stream != current else contextlib.nullcontext():
+            yield
+
+    @staticmethod
+    def _captured(stream):
+        with torch.cuda.stream(stream):
+            return torch.cuda.is_current_stream_capturing()
 
     def _event(self, async_finish, tensors):
-        stream = self.get_comm_stream()
-        if stream is None:
+        """Behind the round that was begun last, which uses these tensors."""
+        if not self._on_gpu or not async_finish:
             return EventOverlap()
         for x in tensors:
             if x is not None:
-                x.record_stream(stream)
-        event = record(stream)
-        if not async_finish:
-            event.current_stream_wait()
-        return event
-
-    def _wait_for(self, previous_event):
-        if previous_event is not None and getattr(previous_event, "event", None) is not None:
-            self.get_comm_stream().wait_event(previous_event.event)
+                x.record_stream(self._last)
+        return record(self._last)
 
     def _barrier(self):
         if self._masked:
@@ -197,12 +209,14 @@ class Buffer(LowLatency, Normal):
         return words[2].item()
 
     def _round_of(self, call, handle):
+        """(rounds, channel, tokens) of a handle; the channel is None when its round has ended."""
         for rounds in self._all_rounds():
             found = rounds.find(handle)
             if found is not None:
                 return (rounds, *found)
-        raise errors.InvalidArgument(f"{call}: the handle is of no dispatch of this Buffer that is not yet combined: at "
-                                     "most two are at a time")
+        rounds, tokens = getattr(handle[0], "_ferry_round", (None, 0))
+        require(any(rounds is one for one in self._all_rounds()), f"{call}: the handle is of no dispatch of this Buffer")
+        return rounds, None, tokens
 
     def _hook(self, rounds, channel, body):
         return rounds.hook(channel, body)
@@ -219,10 +233,21 @@ class Buffer(LowLatency, Normal):
             if state == "lost" and rank not in self._masked:
                 self._mask(rank, True)
 
-    def _went_wrong(self, call, status):
+    def _look(self, call):
+        """In a stream a failure stands in its round's report, and meets the program here, at its next call."""
+        if self._on_gpu:
+            for rounds in self._all_rounds():
+                for status, culprit in rounds.failures():
+                    self._went_wrong(call, status, culprit)
+
+    def _went_wrong(self, call, status, culprit=-1):
         """A round that went on without some rank.  With enable_shrink it is masked, and the program goes on."""
         if not self.enable_shrink:
-            errors.fail(status)
+            if culprit < 0:
+                errors.fail(status)
+            errors.fail_later(f"{call}: an earlier round went on without rank {culprit}", status)
+        if culprit >= 0 and culprit != self.rank and culprit not in self._masked:
+            self._mask(culprit, True)
         late = {fault.peer for fault in ferry.faults() if fault.status == status and 0 <= fault.peer < self.group_size}
         self._find_dead()
         for rank in late - {self.rank}:

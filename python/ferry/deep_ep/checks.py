@@ -6,6 +6,7 @@ import torch
 
 import ferry
 
+from .. import gpu
 from ..errors import InvalidArgument
 
 
@@ -22,8 +23,10 @@ def tensor(call, name, x, dtype, *shape):
     require(x.dim() == len(shape) and all(want is None or want == got for want, got in zip(shape, x.shape)),
             f"{call}: {name} has shape {list(x.shape)}, not {['any' if n is None else n for n in shape]}")
     require(x.is_contiguous(), f"{call}: {name} is not contiguous")
-    device = "cpu" if ferry.space() == "host" else "cuda"
-    require(x.device.type == device, f"{call}: {name} is on {x.device}, and this job's heap is in {ferry.space()} memory")
+    on_host = ferry.space() == "host"
+    require(x.device.type == "cpu" if on_host else x.device.type == "cuda" and x.device.index == gpu.device_number(),
+            f"{call}: {name} is on {x.device}, and this PE's heap is "
+            f"{'in host memory' if on_host else f'on GPU {gpu.device_number()}'}")
     return x
 
 

@@ -45,6 +45,7 @@ class LowLatency:
             if stats is not None:
                 tensor(call, name, stats, dtype, *shape)
         choices(call, topk_idx, num_experts)
+        self._look(call)
 
         flags = (moe.SCALE_COLUMNS | (moe.SCALE_ROUNDED if round_scale else 0) |
                  (moe.SCALE_UE8M0 if use_ue8m0 else 0)) if use_fp8 else 0
@@ -62,13 +63,14 @@ class LowLatency:
                    "wait_ns": dispatch_wait_recv_cost_stats}
         arguments = {"x": x, "topk_idx": topk_idx, "n_tokens": T}
         handle = (src_info, layout_range, M, H, num_experts)
+        src_info._ferry_round = (rounds, T)
 
         def receive(stages):
             rounds.run(call, stages, channel, handle, **(arguments if stages & moe.DISPATCH_SEND else {}), **outputs)
             if cumulative_local_expert_recv_stats is not None:
                 cumulative_local_expert_recv_stats.add_(count)
 
-        with self._turn():
+        with self._turn(async_finish):
             if return_recv_hook:
                 rounds.run(call, moe.DISPATCH_SEND, channel, handle, **arguments)
             else:
@@ -84,6 +86,7 @@ class LowLatency:
         bf16, added as floats.  Returns (combined_x, event, hook)."""
         call = "low_latency_combine"
         src_info, _, M, H, num_experts = handle
+        self._look(call)
         rounds, channel, T = self._round_of(call, handle)
         R = self.group_size
         tensor(call, "x", x, torch.bfloat16, num_experts // R, M * R, H)
@@ -95,7 +98,11 @@ class LowLatency:
             tensor(call, "combine_wait_recv_cost_stats", combine_wait_recv_cost_stats, torch.int64, R)
         sent = {"combine_weight": topk_weights, "partial": x, "partial_dtype": moe.BF16, "n_tokens": T}
         received = {"out": out, "wait_ns": combine_wait_recv_cost_stats}
-        with self._turn():
+        if channel is None:  # it was combined before: the layout travels again, without rows
+            channel = rounds.next_channel()
+            with self._turn(async_finish):
+                rounds.run(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, channel, handle, topk_idx=topk_idx, n_tokens=T)
+        with self._turn(async_finish):
             if return_recv_hook:
                 rounds.run(call, moe.WEIGHTS | moe.COMBINE_SEND, channel, **sent)
             else:
@@ -131,6 +138,7 @@ class LowLatency:
         """mask_status[R] int: 1 for each rank that is left out."""
         require(self.enable_shrink, "low_latency_query_mask_buffer: this Buffer was made without enable_shrink")
         tensor("low_latency_query_mask_buffer", "mask_status", mask_status, torch.int32, self.group_size)
+        self._look("low_latency_query_mask_buffer")
         self._find_dead()
         mask_status.copy_(torch.tensor([int(rank in self._masked) for rank in range(self.group_size)], dtype=torch.int32))
 

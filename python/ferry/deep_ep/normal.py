@@ -5,7 +5,9 @@ from __future__ import annotations
 import torch
 
 from .. import moe
+from .. import torch as operators
 from .checks import FP8, choices, require, tensor
+from .events import EventOverlap, record
 
 
 class Handle(tuple):
@@ -28,17 +30,20 @@ class Normal:
         tensor(call, "topk_idx", topk_idx, torch.int64, None, None)
         require(num_experts > 0 and num_experts % R == 0, f"{call}: {num_experts} experts on {R} ranks")
         choices(call, topk_idx, num_experts)
-        self._wait_for(previous_event)
+        if previous_event is not None:
+            previous_event.current_stream_wait()
         chosen = topk_idx >= 0
         # One place more for no choice, which is cut off.
-        spots = torch.where(chosen, topk_idx, torch.full_like(topk_idx, num_experts))
-        per_expert = torch.bincount(spots.reshape(-1), minlength=num_experts + 1)[:num_experts].to(torch.int32)
+        spots = torch.where(chosen, topk_idx, torch.full_like(topk_idx, num_experts)).reshape(-1)
+        per_expert = torch.zeros(num_experts + 1, dtype=torch.int32, device=topk_idx.device)
+        per_expert = per_expert.scatter_add_(0, spots, torch.ones_like(spots, dtype=torch.int32))[:num_experts]
         ranks = torch.where(chosen, torch.div(topk_idx, num_experts // R, rounding_mode="floor"),
                             torch.full_like(topk_idx, R))
         in_rank = torch.zeros((topk_idx.shape[0], R + 1), dtype=torch.bool, device=topk_idx.device)
         in_rank.scatter_(1, ranks, True)
         in_rank = in_rank[:, :R].contiguous()
-        return (in_rank.sum(0).to(torch.int32), None, per_expert, in_rank, self._event(async_finish, (topk_idx,)))
+        event = record() if async_finish and self._on_gpu else EventOverlap()
+        return in_rank.sum(0).to(torch.int32), None, per_expert, in_rank, event
 
     def dispatch(self, x, handle=None, num_tokens_per_rank=None, num_tokens_per_rdma_rank=None, is_token_in_rank=None,
                  num_tokens_per_expert=None, topk_idx=None, topk_weights=None, expert_alignment: int = 1,
@@ -49,13 +54,13 @@ class Normal:
         in the order of ranks and tokens.  With ``handle`` only x travels, in that layout.  With num_worst_tokens the
         host reads nothing: recv_x has that many rows, and the list is empty."""
         call = "dispatch"
+        self._look(call)
         rows, side = x if isinstance(x, tuple) else (x, None)
         tensor(call, "x", rows, (FP8, torch.uint8) if side is not None else torch.bfloat16, None, None)
         T, H = rows.shape
         if side is not None:
             require(H % 128 == 0, f"{call}: {H} elements of a row are not groups of 128")
             tensor(call, "the scales", side, torch.float32, T, H // 128)
-        self._wait_for(previous_event)
         cached = handle is not None
         if cached:
             require(isinstance(handle, Handle) and handle.buffer is self, f"{call}: the handle is of no dispatch of this "
@@ -68,6 +73,9 @@ class Normal:
             require(is_token_in_rank is not None and num_tokens_per_expert is not None,
                     f"{call}: without a handle it needs what get_dispatch_layout returns")
             tensor(call, "is_token_in_rank", is_token_in_rank, torch.bool, T, self.group_size)
+            tensor(call, "num_tokens_per_expert", num_tokens_per_expert, torch.int32, None)
+            if num_tokens_per_rank is not None:
+                tensor(call, "num_tokens_per_rank", num_tokens_per_rank, torch.int32, self.group_size)
             experts, alignment, worst = num_tokens_per_expert.numel(), expert_alignment, num_worst_tokens
             if topk_idx is None:  # a choice of rank r is a choice of its first expert
                 require(topk_weights is None, f"{call}: weights without topk_idx")
@@ -90,33 +98,56 @@ class Normal:
                     **(dict(dtype=moe.OPAQUE, row_bytes=H, side_bytes=H // 128 * 4) if fp8 else dict(dtype=moe.BF16)))
         rounds = self._rounds_for_tokens(kind, T, worst)
         rounds.finish(0)
+        if not cached:
+            prefix, of_experts = self._exchange(previous_event, is_token_in_rank, num_tokens_per_rank,
+                                                num_tokens_per_expert if bare and worst == 0 else None, alignment)
         new, arguments = rows.new_empty, {"x": rows, "x_side": side, "topk_idx": topk_idx, "topk_weight": topk_weights,
                                           "n_tokens": T}
-        with self._turn():
-            if worst == 0:
+        N, stages = worst, moe.DISPATCH
+        if worst == 0:
+            with self._turn(async_finish, previous_event):
                 N = rounds.run_and_count(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, **arguments)
-                stages, arguments = moe.PLACE, {}
-            else:
-                N, stages = worst, moe.DISPATCH
-            recv_x, recv_side = new((N, H)), new((N, H // 128), dtype=torch.float32) if fp8 else None
-            recv_idx = new((N, K), dtype=torch.int64) if not cached else None
-            weighted = not cached and topk_weights is not None
-            recv_weights = new((N, K), dtype=torch.float32) if weighted else None
-            row_token, row_source = new((N,), dtype=torch.int32), new((N,), dtype=torch.int32)
-            counts = new((L,), dtype=torch.int32)
+            stages, arguments = moe.PLACE, {}
+        recv_x, recv_side = new((N, H)), new((N, H // 128), dtype=torch.float32) if fp8 else None
+        recv_idx = new((N, K), dtype=torch.int64) if not cached else None
+        weighted = not cached and topk_weights is not None
+        recv_weights = new((N, K), dtype=torch.float32) if weighted else None
+        row_token, row_source = new((N,), dtype=torch.int32), new((N,), dtype=torch.int32)
+        counts = new((L,), dtype=torch.int32)
+        with self._turn(async_finish, previous_event):
             rounds.run(call, stages, 0, **arguments, rows=recv_x, scales=recv_side, room=N, expert_count=counts,
                        row_token=row_token, row_source=row_source, row_expert=recv_idx, row_weight=recv_weights)
         if not cached:
-            handle = Handle(None, row_token, row_source, is_token_in_rank, buffer=self, topk_idx=topk_idx.clone(), rows=N,
+            handle = Handle(prefix, row_token, row_source, is_token_in_rank, buffer=self, topk_idx=topk_idx.clone(), rows=N,
                             experts=experts, alignment=alignment, worst=worst, rounds=rounds, kind=kind)
         rounds.name(0, handle)
         received = (recv_x, recv_side) if fp8 else recv_x
-        event = self._event(async_finish, (rows, side, topk_idx, recv_x, recv_side))
+        event = self._event(async_finish, (rows, side, topk_idx, topk_weights, recv_x, recv_side, recv_idx, recv_weights,
+                                           row_token, row_source, counts))
         if cached:
             return received, None, None, None, None, event
         if bare:
             recv_idx = None
-        return received, recv_idx, recv_weights, counts.tolist() if worst == 0 else [], handle, event
+        listed = []
+        if worst == 0 and bare:
+            listed = of_experts.tolist()
+        elif worst == 0:
+            with self._turn(async_finish):
+                listed = counts.tolist()
+        return received, recv_idx, recv_weights, listed, handle, event
+
+    def _exchange(self, previous_event, in_rank, per_rank, per_expert, alignment):
+        """[R, R] int: rows from ranks 0 to i to rank j.  And, where the program tells numbers of experts but no choices,
+        those of this rank's experts."""
+        if previous_event is not None:
+            previous_event.current_stream_wait()
+        R = self.group_size
+        per_rank = in_rank.sum(0).to(torch.int32) if per_rank is None else per_rank
+        prefix = operators.all_gather(per_rank).view(R, R).cumsum(0).to(torch.int32)
+        if per_expert is None:
+            return prefix, None
+        counts = operators.all_to_all(per_expert).view(R, -1).sum(0)
+        return prefix, torch.div(counts + (alignment - 1), alignment, rounding_mode="floor") * alignment
 
     def combine(self, x, handle, topk_weights=None, bias=None, config=None, previous_event=None,
                 async_finish: bool = False, allocate_on_comm_stream: bool = False):
@@ -133,21 +164,22 @@ class Normal:
         require(len(biases) <= 2, f"{call}: {len(biases)} biases, and at most two are added")
         for one in biases:
             tensor(call, "bias", one, torch.bfloat16, T, H)
-        self._wait_for(previous_event)
+        self._look(call)
         rounds = handle.rounds
         if not rounds.is_open(0, handle):
             # The layout travels again, without rows: this combine is not the one that follows the dispatch.
             rounds = self._rounds_for_tokens(handle.kind, T, handle.worst)
             rounds.finish(0)
-            rounds.run(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, 0, topk_idx=handle.topk_idx, n_tokens=T)
+            with self._turn(async_finish, previous_event):
+                rounds.run(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, 0, topk_idx=handle.topk_idx, n_tokens=T)
         out = x.new_empty((T, H))
         out_weights = x.new_empty((T, K), dtype=torch.float32) if topk_weights is not None else None
-        with self._turn():
+        with self._turn(async_finish, previous_event):
             rounds.run(call, moe.COMBINE, 0, n_tokens=T, partial=x, partial_dtype=moe.BF16, partial_weight=topk_weights,
                        out=out, out_weight=out_weights)
-        if biases:
-            out = sum((one.float() for one in biases), out.float()).to(torch.bfloat16)
-        return out, out_weights, self._event(async_finish, (x, topk_weights, out, out_weights))
+            if biases:
+                out.copy_(sum((one.float() for one in biases), out.float()))
+        return out, out_weights, self._event(async_finish, (x, topk_weights, out, out_weights, *biases))
 
 
 __all__ = ["Handle", "Normal"]

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import torch
 
-import ferry
-
-from .. import errors, moe
-from ..stream import handle_of
+from .. import errors, gpu, moe
 
 
 # A rank without tokens or rows has tensors without memory, and must not say that it gives none.
@@ -25,6 +22,14 @@ class Rounds:
         self.hidden, self.max_tokens = config["hidden"], config["max_tokens"]
         self.layout = config["layout"]
         self._no_rows = torch.zeros(64, dtype=torch.uint8, device=buffer.device)
+        if gpu.capturing():
+            raise errors.Unsupported("the first round of a kind makes its buffers, which no graph can: run the program once "
+                                     "before the capture", errors.UNSUPPORTED)
+        # The kernels tell how receiving halves ended, a report for each channel and direction.
+        self._words = torch.zeros((self.channels, 2, 4), dtype=torch.int64, device="cpu",
+                                  pin_memory=buffer._on_gpu)
+        self._reports = [[moe.ferry_moe_report.from_address(words.data_ptr()) for words in pair] for pair in self._words]
+        self._seen = [[0, 0] for _ in range(self.channels)]
         timeout = buffer.timeout
         self.moe = moe.Moe(timeout_ns=int(timeout * 1e9), **config) if timeout else moe.Moe(**config)
         self._open = [None] * self.channels  # (handle, tokens) of a dispatch that is not yet combined
@@ -57,8 +62,10 @@ class Rounds:
     def run(self, call, stages, channel, handle=(None,), **arguments):
         """Runs halves.  What is refused has not begun; a receiving half that lacks a rank has ended all the same."""
         buffer = self.buffer
-        stream = None if ferry.space() == "host" else handle_of(buffer.get_comm_stream())
         self._run_hook(channel)
+        if stages & (moe.DISPATCH_RECV | moe.COMBINE_RECV):
+            arguments["report"] = self._words[channel][1 if stages & moe.COMBINE_RECV else 0]
+        stream = gpu.handle_of(None) if buffer._on_gpu else None
         status = self.moe.run(stages, channel, stream, **_addresses(arguments, self._no_rows))
         if stages & moe.DISPATCH_SEND:
             self._open[channel] = (handle, arguments["n_tokens"])
@@ -69,12 +76,20 @@ class Rounds:
 
     def run_and_count(self, call, stages, **arguments):
         """Runs dispatch's halves, and waits for the number of rows."""
-        on_host = ferry.space() == "host"
-        words = torch.zeros(4, dtype=torch.int64, pin_memory=not on_host)
-        self.run(call, stages, 0, report=words, **arguments)
-        if not on_host:
-            self.buffer.get_comm_stream().synchronize()
-        return moe.ferry_moe_report.from_address(words.data_ptr()).n_rows
+        self.run(call, stages, 0, **arguments)
+        if self.buffer._on_gpu:
+            torch.cuda.current_stream().synchronize()
+            self.buffer._look(call)
+        return self._reports[0][0].n_rows
+
+    def failures(self):
+        """(status, rank) of the rounds that went on without some rank, of those not yet told."""
+        for reports, seen in zip(self._reports, self._seen):
+            for i, report in enumerate(reports):
+                if report.round != seen[i]:
+                    seen[i] = report.round
+                    if report.status in (errors.TIMEOUT, errors.PEER_LOST, errors.ABORTED):
+                        yield report.status, report.culprit
 
     def hook(self, channel, body):
         """A function that runs the body once, at the latest before the channel's next half."""
@@ -83,7 +98,6 @@ class Rounds:
                 self._hooks[channel] = None
                 with self.buffer._turn():
                     body()
-                self.buffer._event(False, ())
         self._hooks[channel] = once
         return once
 
@@ -100,6 +114,7 @@ class Rounds:
         device = self.buffer.device
         ranks = self.buffer.group_size
         rows = ranks * self.max_tokens * (self.moe.config.n_experts // ranks if self.layout == moe.BY_EXPERT else 1)
-        nothing = torch.zeros((max(1, rows), self.hidden), dtype=torch.bfloat16, device=device)
-        out = torch.empty((max(1, tokens), self.hidden), dtype=torch.bfloat16, device=device)
-        self.run("finish", moe.COMBINE, channel, n_tokens=tokens, partial=nothing, partial_dtype=moe.BF16, out=out)
+        with self.buffer._turn():
+            nothing = torch.zeros((max(1, rows), self.hidden), dtype=torch.bfloat16, device=device)
+            out = torch.empty((max(1, tokens), self.hidden), dtype=torch.bfloat16, device=device)
+            self.run("finish", moe.COMBINE, channel, n_tokens=tokens, partial=nothing, partial_dtype=moe.BF16, out=out)

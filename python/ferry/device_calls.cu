@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // ferry's kernel calls as LLVM bitcode, for languages whose compilers link bitcode: Triton, Numba.  Each function is
 // called by all threads of a block.  The module's copy of the world is filled by ferry_module_init().
+// clang's intrinsic for this barrier is newer than the LLVM of some of Triton's releases.
+static __device__ __attribute__((convergent)) inline int bitcode_syncthreads_or(int value)
+{
+    int any;
+    asm volatile("{ .reg .pred p, q; setp.ne.s32 p, %1, 0; bar.red.or.pred q, 0, p; "
+                 "selp.s32 %0, 1, 0, q; }"
+                 : "=r"(any)
+                 : "r"(value)
+                 : "memory");
+    return any;
+}
+#define __syncthreads_or bitcode_syncthreads_or
+
 #define FERRY_DRIVER_MODULE
 #include "ferry_device.h"
 

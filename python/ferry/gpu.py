@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""This PE's GPU, its streams, and torch's view of them.  Nothing here is used in the host space."""
+from __future__ import annotations
+
+import ctypes
+import functools
+import sys
+
+from .errors import SYSTEM, FerryError, InvalidArgument
+
+_device = 0       # the GPU of this PE's heap
+_queued = set()   # torch's streams with operators that no call of the host has waited for
+
+
+@functools.lru_cache(None)
+def _driver():
+    return ctypes.CDLL("libcuda.so.1")
+
+
+@functools.lru_cache(None)
+def _stream_synchronize():
+    call = _driver().cuStreamSynchronize
+    call.argtypes = [ctypes.c_void_p]
+    return call
+
+
+def _torch():
+    """torch, if the program uses it on GPUs."""
+    torch = sys.modules.get("torch")
+    if torch is None or not hasattr(torch, "cuda"):
+        return None
+    return torch if torch.cuda.is_initialized() or torch.cuda.is_available() else None
+
+
+def prepare() -> None:
+    """Before init: the GPU that torch was told to use is this thread's, where init looks for it."""
+    torch = _torch()
+    if torch is not None and torch.cuda.is_initialized():
+        torch.cuda.synchronize()
+
+
+def take_device() -> None:
+    """After init in the cuda space, whose GPU is this thread's: it is torch's too from now on."""
+    global _device
+    number = ctypes.c_int()
+    _device = number.value if _driver().cuCtxGetDevice(ctypes.byref(number)) == 0 else 0
+    torch = _torch()
+    if torch is not None:
+        torch.cuda.set_device(_device)
+
+
+def device_number() -> int:
+    """The GPU of this PE's heap."""
+    return _device
+
+
+def capturing() -> bool:
+    """Whether torch's current stream is being captured into a graph."""
+    torch = _torch()
+    return torch is not None and torch.cuda.is_initialized() and torch.cuda.is_current_stream_capturing()
+
+
+def settle() -> None:
+    """Waits for the current streams of torch and CuPy, or for the default one: a call of the host finds in GPU memory what
+    they write, and comes behind the collectives in them, since those of one team have one order."""
+    torch, cupy = sys.modules.get("torch"), sys.modules.get("cupy")
+    if torch is not None and torch.cuda.is_initialized() and torch.cuda.is_current_stream_capturing():
+        return
+    handles = {handle_of(None), *_queued}
+    _queued.clear()
+    if cupy is not None:
+        handles.add(cupy.cuda.get_current_stream().ptr)
+    for handle in handles:
+        result = _stream_synchronize()(handle)
+        if result:
+            raise FerryError(f"the work of a stream has failed: CUDA error {result}", SYSTEM)
+
+
+def synchronize() -> None:
+    """Waits for all work of this PE's GPU."""
+    torch = _torch()
+    if torch is not None and torch.cuda.is_initialized():
+        torch.cuda.synchronize(_device)
+    else:
+        _driver().cuCtxSynchronize()
+
+
+def handle_of(stream) -> int:
+    """The address of a stream that torch, CuPy or CUDA Python gives; None is torch's current stream; without torch
+    CuPy's, and without both the default one."""
+    if stream is None:
+        torch = _torch()
+        if torch is None:
+            return sys.modules["cupy"].cuda.get_current_stream().ptr if "cupy" in sys.modules else 0
+        raw = getattr(torch._C, "_cuda_getCurrentRawStream", None)  # a third of the time
+        return raw(_device) if raw and torch.cuda.is_initialized() else torch.cuda.current_stream(_device).cuda_stream
+    if isinstance(stream, int):
+        return stream
+    for name in ("cuda_stream", "ptr", "handle"):
+        if hasattr(stream, name):
+            return int(getattr(stream, name))
+    raise InvalidArgument(f"a {type(stream).__name__} is no stream: pass torch's, CuPy's or its address")

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The backend FERRY of torch's symmetric memory."""
+import os
+
+import pytest
+from conftest import SPACE, pes
+
+torch = pytest.importorskip("torch")
+HEADER = os.path.join(os.path.dirname(torch.__file__), "include", "torch", "csrc", "distributed", "c10d", "symm_mem",
+                      "SymmetricMemory.hpp")
+
+
+def has_interface():
+    if not os.path.exists(HEADER):
+        return False
+    with open(HEADER) as header:
+        return "world_within_direct_access" in header.read()
+
+
+@pytest.mark.skipif(has_interface(), reason="this torch has the interface")
+@pes(1, 2)
+def test_without_the_interface_enable_says_so():
+    import ferry.symmetric_memory
+    assert "symmetric memory" in refused(ferry.Unsupported, ferry.symmetric_memory.enable)
+
+
+def rendezvous():
+    import tempfile
+    import torch
+    import torch.distributed as dist
+    import torch.distributed._symmetric_memory as symm_mem
+    import ferry.symmetric_memory
+    store = os.path.join(tempfile.gettempdir(), f"ferry-store-{os.environ['MASTER_PORT']}-{os.environ['FERRY_COOKIE'][-6:]}")
+    dist.init_process_group("gloo", init_method="file://" + store, rank=me, world_size=n)
+    ferry.symmetric_memory.enable()
+    ferry.symmetric_memory.enable()
+    device = "cuda" if ferry.space() == "cuda" else "cpu"
+    assert symm_mem.get_backend(device) == "FERRY"
+    right, left = (me + 1) % n, (me - 1) % n
+    reaches = all(ferry.path(a, b) != "staged" for a in range(n) for b in range(n))
+    for size in (1, 4096):
+        x = symm_mem.empty(size, 4, dtype=torch.float32, device=device)
+        x.fill_(me)
+        h = symm_mem.rendezvous(x, dist.group.WORLD)
+        assert h is not None and (h.rank, h.world_size) == (me, n) and h.buffer_size >= 16 * size
+        h.barrier(channel=0)
+        if reaches:
+            for pe in range(n):
+                assert h.get_buffer(pe, (size, 4), torch.float32).eq(pe).all()
+                assert h.get_signal_pad(pe).eq(0).all()
+        else:
+            assert "there is no pointer" in refused(RuntimeError, h.get_buffer, right, (size, 4), torch.float32)
+        h.barrier(channel=1)
+        for i in range(10):
+            if reaches:
+                h.get_buffer(right, (size, 4), torch.float32).fill_(10 * i + me)
+            h.put_signal(right, channel=3)
+            h.wait_signal(left, channel=3)
+            assert not reaches or x.eq(10 * i + left).all()
+            h.barrier(channel=0)
+    for bad in (lambda: h.barrier(channel=100000), lambda: h.put_signal(me, channel=0), lambda: h.put_signal(77, channel=0)):
+        refused(RuntimeError, bad)
+    if device == "cpu":
+        assert "100 ms" in refused(RuntimeError, lambda: h.wait_signal(left, channel=2, timeout_ms=100))
+        ferry.faults()
+    small = dist.new_group([0])
+    if me == 0:
+        assert "the whole job" in refused(RuntimeError, symm_mem.rendezvous, x, small)
+    ferry.barrier()
+    del h, x
+    for _ in range(4):
+        assert symm_mem.empty(1 << 20, device=device).numel() == 1 << 20
+    if device == "cuda":
+        y = symm_mem.empty(1024, device=device)
+        h = symm_mem.rendezvous(y, dist.group.WORLD)
+        h.barrier(channel=0)
+        torch.cuda.synchronize()
+        graph = torch.cuda.CUDAGraph()
+        value = torch.zeros(())
+        with torch.cuda.graph(graph):
+            if reaches:
+                h.get_buffer(right, (1024,), torch.float32).copy_(value.expand(1024))
+            h.put_signal(right, channel=1)
+            h.wait_signal(left, channel=1)
+            seen = y.clone()
+            h.barrier(channel=2)
+        for i in range(20):
+            value.fill_(me + i)
+            graph.replay()
+            assert not reaches or seen.eq(left + i).all(), i
+        del h, y, graph
+    ferry.barrier()
+    dist.destroy_process_group()
+
+
+needs_interface = pytest.mark.skipif(not has_interface(), reason="this torch has no headers of such an interface")
+test_rendezvous = needs_interface(pes(2)(rendezvous))
+test_rendezvous_over_flags = needs_interface(pes(2, FERRY_PATHS="flags")(rendezvous))
+test_rendezvous_over_staged = needs_interface(pes(2, FERRY_PATHS="staged")(rendezvous))

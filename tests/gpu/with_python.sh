@@ -1,0 +1,29 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# The Python package's tests on GPUs, by PYTHON (default python3), which has pytest and a torch with CUDA; CuPy, Numba and
+# Triton where it has them.  Two PEs, each with a GPU if there are two.  PYTHON_TESTS: pytest's own arguments, such as
+# -k graphs.
+: "${top_srcdir:?run by make check-gpu}" "${top_builddir:?}"
+python=${PYTHON:-python3}
+nvidia-smi -L 2>/dev/null | grep -q '^GPU' || { echo "skipped: no GPU here"; exit 77; }
+"$python" -c 'import sys, pytest, torch; sys.exit(not torch.cuda.is_available())' 2>/dev/null || {
+    echo "skipped: $python has no pytest, or no torch with CUDA"
+    exit 77
+}
+work=$(mktemp -d "${TMPDIR:-/tmp}/ferry-python.XXXXXX") || exit 1
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+# The package beside its table, since the sources may not be ours to write.
+cp -R "$top_srcdir/python" "$work" && ln -s "$top_srcdir" "$work/python/tree" &&
+    "$python" "$work/python/make_table.py" "$top_srcdir" "$work/python/ferry" >/dev/null || exit 1
+cd "$work/python/tests" || exit 1
+PYTHONPATH=$work/python${PYTHONPATH:+:$PYTHONPATH} LIBFERRY=$top_builddir/.libs/libferry.so.1
+PES_LIVE_ON=cuda PYTHONDONTWRITEBYTECODE=1
+LD_LIBRARY_PATH=$top_builddir/.libs${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+made=$top_builddir/tests/gpu/libferry_device.bc
+[ -n "${LIBFERRY_BITCODE-}" ] || [ ! -s "$made" ] || LIBFERRY_BITCODE=$made
+[ -z "${LIBFERRY_BITCODE-}" ] || export LIBFERRY_BITCODE
+export PYTHONPATH LIBFERRY PES_LIVE_ON PYTHONDONTWRITEBYTECODE LD_LIBRARY_PATH
+# shellcheck disable=SC2086
+timeout -k 10 300 "$python" -m pytest -q -rs -p no:cacheprovider --durations=5 ${PYTHON_TESTS-} test_gpu.py test_torch.py \
+    test_deep_ep.py test_symmetric_memory.py
