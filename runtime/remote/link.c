@@ -446,6 +446,18 @@ static int turn(ferryi_remote *r, int only, int how)
     return moved;
 }
 
+/* Waits look at the provider with every poll from the first frame on, until so many looks have moved nothing. */
+#define LOOKS 256u
+static void heed(ferryi_remote *r, int moved, int how)
+{
+    uint32_t *remote = &r->pe->world.remote;
+    const uint32_t now = ferryi_ld_relaxed_u32(remote);
+    r->looks = moved != 0 ? 0 : r->looks + ((how & MOVE_POLL) != 0);
+    const uint32_t then = r->looks < LOOKS ? FERRYI_REMOTE_PAIRS | FERRYI_REMOTE_MOVES : FERRYI_REMOTE_PAIRS;
+    if (now != 0 && now != then)
+        ferryi_st_relaxed_u32(remote, then);
+}
+
 /* A kick that comes while the lock is held is seen by the holder after it has released the lock: either this thread's
  * try-lock fails after the holder's release is visible (then it succeeds), or the holder's second look sees the kick.
  */
@@ -461,6 +473,7 @@ int ferryi_remote_move(ferryi_remote *r, int only, int how)
             moved += turn(r, only, how);
         if (moved != 0)
             ferryi_st_relaxed_u64(&r->moved, ferryi_now_ns());
+        heed(r, moved, how);
         __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
         only = -1;
     } while (kicks != __atomic_load_n(&r->kicks, __ATOMIC_SEQ_CST));

@@ -99,7 +99,9 @@ typedef struct ferryi_remote {
     int has_thread, wake_fd;
     uint32_t stop;
     uint64_t moved;  /* ns: when a frame moved last */
-    uint64_t served; /* ns: the service's last turn, where heaps are in GPU memory */
+    uint64_t served; /* ns: when a wait, or the service for kernels, last looked at the provider */
+    uint32_t polls;  /* of waits, while nothing moves */
+    uint32_t looks;  /* at the provider that moved nothing, one after the other */
     struct ferryi_remote_live *live;
 } ferryi_remote;
 

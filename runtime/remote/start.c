@@ -30,7 +30,8 @@ typedef struct contact {
 
 /* ---- The thread. */
 
-#define LINGER_NS 20000u    /* after the last frame it polls for so long before it sleeps */
+#define LINGER_NS 20000u /* after the last frame it polls for so long before it sleeps */
+#define POLLS_PER_TURN 256u
 #define ATTENDED_MS 2       /* between two looks while waits of this PE poll, or its service carries */
 #define SHORT_NAP_NS 100000 /* a service with longer naps leaves it to the thread to see what comes */
 #define SERVED_NS 200000u   /* a service with short naps has its next turn so soon, unless it works elsewhere */
@@ -70,8 +71,7 @@ static int sleep_fd(ferryi_remote *r)
 /* Whether another thread of this PE moves frames anyway. */
 static int is_attended(const ferryi_remote *r)
 {
-    return ferryi_ld_relaxed_u32(&r->pe->world.attending) != 0 ||
-           ferryi_now_ns() - ferryi_ld_relaxed_u64(&r->served) < SERVED_NS;
+    return ferryi_now_ns() - ferryi_ld_relaxed_u64(&r->served) < SERVED_NS;
 }
 
 static void *serve(void *arg)
@@ -145,11 +145,27 @@ static void remote_posted(ferryi_pe *pe, int peer)
         wake(r); /* the provider cannot take it now */
 }
 
-static void remote_polls(ferryi_pe *pe, int peer)
+/* A look at the provider takes as long as some 50 polls of memory.  While nothing moves, waits that other pairs may end
+ * look seldom, so that those pairs stay as fast as in a job without remote ones. */
+static int is_turn(ferryi_remote *r, int peer, uint32_t polls)
+{
+    if (peer >= 0 && r->link_of[peer] >= 0) {
+        ferryi_st_relaxed_u32(&r->waits_for, (uint32_t)peer + 1);
+        return 1;
+    }
+    if (r->pe->world.yield || ferryi_moves_data(&r->pe->world))
+        return 1;
+    const uint32_t before = ferryi_ld_relaxed_u32(&r->polls);
+    ferryi_st_relaxed_u32(&r->polls, before + polls);
+    return before / POLLS_PER_TURN != (before + polls) / POLLS_PER_TURN;
+}
+
+static void remote_polls(ferryi_pe *pe, int peer, uint32_t polls)
 {
     ferryi_remote *r = pe->remote;
-    if (peer >= 0)
-        ferryi_st_relaxed_u32(&r->waits_for, (uint32_t)peer + 1);
+    if (!is_turn(r, peer, polls))
+        return;
+    ferryi_st_relaxed_u64(&r->served, ferryi_now_ns());
     (void)ferryi_remote_move(r, -1, MOVE_POLL);
 }
 
@@ -407,7 +423,7 @@ ferry_status ferryi_remote_start(ferryi_pe *pe)
     if (status == FERRY_SUCCESS && r->n_links != 0)
         status = thread_start(r);
     if (status == FERRY_SUCCESS)
-        ferryi_st_release_u32(&pe->world.remote, r->n_links != 0);
+        ferryi_st_release_u32(&pe->world.remote, r->n_links != 0 ? FERRYI_REMOTE_PAIRS : 0);
     return status;
 }
 

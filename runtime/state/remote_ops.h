@@ -15,8 +15,8 @@ typedef struct ferryi_remote_ops {
     size_t size; /* of this structure */
     /* A record for the peer has been written. */
     void (*posted)(struct ferryi_pe *pe, int peer);
-    /* A poll of a wait found nothing.  peer: the PE waited for, or -1. */
-    void (*polls)(struct ferryi_pe *pe, int peer);
+    /* So many polls of a wait found nothing.  peer: the PE waited for, or -1. */
+    void (*polls)(struct ferryi_pe *pe, int peer, uint32_t polls);
     /* The service has applied records, and may sleep soon: replies and counts go out. */
     void (*served)(struct ferryi_pe *pe);
     /* Heaps in GPU memory: a turn of the service.  Sends what kernels and copy engines have written, and takes what has
