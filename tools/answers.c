@@ -4,6 +4,7 @@
  *     cuda 13000                                 or: cuda_error TEXT
  *     nvml 1                                     or: nvml_error TEXT
  *     gpu 0000:17:00.0 cuda=0 nvml=0 ... name=NVIDIA H200
+ *     fabric fabric=tcp;ofi_rxm device=eth0 ...     or: fabric_error TEXT
  *     pair 0000:17:00.0 0000:65:00.0 access=1 atomics=1 read=OK ... link=NV18
  *
  * Unknown values are left out; the reader skips keys that it does not know. */
@@ -38,6 +39,7 @@ static const struct field gpu_fields[] = {
     GPU_FIELD("cc", cc, 0, MANY),         GPU_FIELD("mig", mig, 0, 1),
     GPU_FIELD("mode", exclusive, 0, 3),   GPU_FIELD("integrated", integrated, 0, 1),
     GPU_FIELD("nvlinks", nvlinks, 0, 64), GPU_FIELD("nvlinks_up", nvlinks_up, 0, 64),
+    GPU_FIELD("dmabuf", dmabuf, -1, 1),   GPU_FIELD("gpudirect", gpudirect, -1, 1),
 };
 static const struct field pair_fields[] = {
     PAIR_FIELD("access", access, -1, 1), PAIR_FIELD("atomics", atomics, -1, 1), PAIR_FIELD("partial", partial, -1, 1),
@@ -199,6 +201,23 @@ static void parse_pair(info_machine *m, const char *line)
     }
 }
 
+static void parse_fabric(info_network *network, const char *line)
+{
+    struct token t;
+    if (network->n_fabrics == INFO_FABRICS)
+        return;
+    info_fabric *f = &network->fabric[network->n_fabrics++];
+    memset(f, 0, sizeof *f);
+    network->asked = 1;
+    while ((line = next_token(line, &t)) != NULL)
+        if (strcmp(t.key, "fabric") == 0)
+            snprintf(f->name, sizeof f->name, "%.47s", t.value);
+        else if (strcmp(t.key, "device") == 0)
+            snprintf(f->device, sizeof f->device, "%.47s", t.value);
+        else if (strcmp(t.key, "address") == 0)
+            snprintf(f->address, sizeof f->address, "%.63s", t.value);
+}
+
 void info_answers_parse(info_machine *m, const char *text)
 {
     for (const char *line = text; line && *line; line = strchr(line, '\n'), line = line ? line + 1 : NULL) {
@@ -225,6 +244,11 @@ void info_answers_parse(info_machine *m, const char *text)
         } else if (n == 10 && memcmp(line, "nvml_error", n) == 0) {
             m->driver.nvml_asked = 1;
             snprintf(m->driver.nvml_error, sizeof m->driver.nvml_error, "%s", value);
+        } else if (n == 6 && memcmp(line, "fabric", n) == 0) {
+            parse_fabric(&m->network, rest);
+        } else if (n == 12 && memcmp(line, "fabric_error", n) == 0) {
+            m->network.asked = 1;
+            snprintf(m->network.error, sizeof m->network.error, "%s", value);
         }
     }
 }
@@ -286,6 +310,13 @@ int info_answers_print(const info_machine *m, char *text, size_t size)
         put(&o, "nvml 1\n");
     if (d->nvml_error[0])
         put(&o, "nvml_error %s\n", d->nvml_error);
+    for (int i = 0; i < m->network.n_fabrics; i++) {
+        const info_fabric *f = &m->network.fabric[i];
+        put(&o, "fabric fabric=%s device=%s", f->name, f->device);
+        put(&o, f->address[0] ? " address=%s\n" : "%s\n", f->address);
+    }
+    if (m->network.error[0])
+        put(&o, "fabric_error %.120s\n", m->network.error);
     for (int i = 0; i < m->n_gpus; i++) {
         const info_gpu *g = &m->gpu[i];
         put(&o, "gpu %s", g->bdf);

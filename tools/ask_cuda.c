@@ -52,6 +52,10 @@ static void ask_gpu(const info_cu *cu, info_gpu *g, int device, int number)
         g->integrated = value == 1;
     if (CALL(attribute, &value, INFO_CU_COMPUTE_MODE, device))
         g->exclusive = value;
+    if (CALL(attribute, &value, INFO_CU_GPUDIRECT, device))
+        g->gpudirect = value == 1;
+    if (CALL(attribute, &value, INFO_CU_DMABUF, device))
+        g->dmabuf = value == 1;
 }
 
 void info_ask_cuda(info_machine *m)

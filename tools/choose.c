@@ -49,7 +49,7 @@ void info_complete(info_machine *m)
     for (int from = 0; from < m->n_gpus; from++)
         for (int to = 0; to < m->n_gpus; to++)
             if (from != to && m->pair[from][to].link == INFO_LINK_UNKNOWN)
-                m->pair[from][to].link = info_link_by_bus(&m->gpu[from], &m->gpu[to]);
+                m->pair[from][to].link = info_link_by_bus(&m->gpu[from].place, &m->gpu[to].place);
 }
 
 /* Tests that the probe saw fail, and those that must fail by the driver's answers. */

@@ -9,7 +9,10 @@
 void info_collect_host(info_machine *m, const info_root *root);
 void info_collect_limits(info_machine *m, const info_root *root);
 void info_collect_pci(info_machine *m, const info_root *root);
+void info_collect_nics(info_machine *m, const info_root *root);
 void info_collect_nvidia(info_machine *m, const info_root *root);
+/* The NUMA node of the PCI function in this folder; -1: unknown. */
+int info_numa_node(const info_root *root, const char *dir, const char *bdf);
 /* The environment: of this process, or of a captured tree. */
 void info_collect_environment(info_machine *m, const info_root *root);
 
@@ -24,6 +27,8 @@ int info_answers_print(const info_machine *m, char *text, size_t size);
 /* Asks the drivers, each opened at run time.  Call them in a child: a driver may hang or crash. */
 void info_ask_nvml(info_machine *m);
 void info_ask_cuda(info_machine *m);
+/* Asks ferry's plug-in for libfabric, likewise. */
+void info_ask_fabrics(info_machine *m);
 
 /* Orders GPUs by CUDA's numbers, with those that CUDA does not show last, and derives links that no driver gave. */
 void info_complete(info_machine *m);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* GPUs on the PCI bus, and NVIDIA's kernel module, read without a driver library. */
+#include "runtime/base/topo.h"
 #include "tools/collect.h"
 #include "tools/parse.h"
+#include "tools/read.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,20 +18,10 @@ static void read_config(const info_root *root, const char *dir, info_pci *pci)
         (void)info_parse_config(config, (size_t)n, pci);
 }
 
-static int read_word(const info_root *root, const char *dir, const char *file, char *to, size_t size)
-{
-    char path[700];
-    snprintf(path, sizeof path, "%s/%s", dir, file);
-    if (info_read_text(root, path, to, size) <= 0)
-        return 0;
-    to[strcspn(to, "\n")] = '\0';
-    return 1;
-}
-
 static int read_count(const info_root *root, const char *dir, const char *file, int fallback)
 {
     char text[32];
-    if (!read_word(root, dir, file, text, sizeof text))
+    if (!info_read_word(root, dir, file, text, sizeof text))
         return fallback;
     long value = strtol(text, NULL, 10);
     return value < -1 || value > 1 << 20 ? fallback : (int)value;
@@ -39,14 +31,14 @@ static int read_count(const info_root *root, const char *dir, const char *file, 
 static void read_bridges(const info_root *root, const char *dir, info_gpu *g)
 {
     char above[512];
-    for (int i = 0; i < g->n_bridges; i++) {
-        const char *at = strstr(dir, g->bridge[i].bdf);
-        size_t n = at ? (size_t)(at - dir) + strlen(g->bridge[i].bdf) : sizeof above;
+    for (int i = 0; i < g->place.n_bridges; i++) {
+        const char *at = strstr(dir, g->place.bridge[i].bdf);
+        size_t n = at ? (size_t)(at - dir) + strlen(g->place.bridge[i].bdf) : sizeof above;
         if (n >= sizeof above)
             continue;
         memcpy(above, dir, n);
         above[n] = '\0';
-        read_config(root, above, &g->bridge[i].pci);
+        read_config(root, above, &g->place.bridge[i].pci);
     }
 }
 
@@ -62,23 +54,33 @@ static void read_iommu(const info_root *root, const char *dir, info_gpu *g)
         return;
     g->iommu_group = (int)strtol(number, NULL, 10) & 0xffffff;
     snprintf(path, sizeof path, "sys/kernel/iommu_groups/%d", g->iommu_group);
-    (void)read_word(root, path, "type", g->iommu_type, sizeof g->iommu_type);
+    (void)info_read_word(root, path, "type", g->iommu_type, sizeof g->iommu_type);
+}
+
+/* The kernel, else hwloc. */
+int info_numa_node(const info_root *root, const char *dir, const char *bdf)
+{
+    char text[32];
+    unsigned domain, bus, device;
+    int node = info_read_word(root, dir, "numa_node", text, sizeof text) ? (int)strtol(text, NULL, 10) : -1;
+    if (node < 0 && !root->captured && sscanf(bdf, "%x:%x:%x", &domain, &bus, &device) == 3)
+        node = ferryi_topo_node_of_pci_by_hwloc(domain, bus, device);
+    return node;
 }
 
 static void read_gpu(const info_root *root, const char *dir, const char *link, info_gpu *g)
 {
     char text[4096], path[600];
-    g->in_sysfs = 1;
-    g->n_bridges = info_parse_bus_path(link, g->host_bridge, g->bridge);
-    if (g->n_bridges < 0)
-        g->n_bridges = 0;
+    g->place.in_sysfs = 1;
+    g->place.n_bridges = info_parse_bus_path(link, g->place.host_bridge, g->place.bridge);
+    if (g->place.n_bridges < 0)
+        g->place.n_bridges = 0;
     read_bridges(root, dir, g);
     read_config(root, dir, &g->pci);
-    if (read_word(root, dir, "numa_node", text, sizeof text))
-        g->numa_node = (int)strtol(text, NULL, 10);
+    g->place.numa_node = info_numa_node(root, dir, g->bdf);
     g->width = read_count(root, dir, "current_link_width", 0);
     g->width_max = read_count(root, dir, "max_link_width", 0);
-    if (read_word(root, dir, "max_link_speed", text, sizeof text)) {
+    if (info_read_word(root, dir, "max_link_speed", text, sizeof text)) {
         text[strcspn(text, "P")] = '\0'; /* "32.0 GT/s PCIe" */
         snprintf(g->speed_max, sizeof g->speed_max, "%.15s", text);
         for (size_t n = strlen(g->speed_max); n && g->speed_max[n - 1] == ' '; n--)
@@ -116,15 +118,15 @@ static void look_at(const char *name, void *arg)
     if (!devices || strstr(devices, ".."))
         return;
     snprintf(dir, sizeof dir, "sys/%s", devices);
-    if (!read_word(&quiet, dir, "vendor", text, sizeof text) || strcmp(text, "0x10de") != 0 ||
-        !read_word(&quiet, dir, "class", text, sizeof text) || strncmp(text, "0x03", 4) != 0)
+    if (!info_read_word(&quiet, dir, "vendor", text, sizeof text) || strcmp(text, "0x10de") != 0 ||
+        !info_read_word(&quiet, dir, "class", text, sizeof text) || strncmp(text, "0x03", 4) != 0)
         return;
     info_gpu *g = info_gpu_at(w->m, name);
     if (!g)
         return;
     (void)info_read_link(w->root, path, link, sizeof link);
-    (void)read_word(w->root, dir, "vendor", text, sizeof text);
-    (void)read_word(w->root, dir, "class", text, sizeof text);
+    (void)info_read_word(w->root, dir, "vendor", text, sizeof text);
+    (void)info_read_word(w->root, dir, "class", text, sizeof text);
     read_gpu(w->root, dir, link, g);
 }
 

@@ -22,7 +22,9 @@ enum {
     INFO_CU_INTEGRATED = 18,
     INFO_CU_COMPUTE_MODE = 20,
     INFO_CU_MAJOR = 75,
-    INFO_CU_MINOR = 76
+    INFO_CU_MINOR = 76,
+    INFO_CU_GPUDIRECT = 116,
+    INFO_CU_DMABUF = 124
 };
 
 #define INFO_CU_FUNCTIONS(X)                                                                                           \

@@ -16,12 +16,12 @@ static void walk(const info_machine *m, look *each, void *arg)
             const info_gpu *a = &m->gpu[from], *b = &m->gpu[to];
             if (!info_is_pcie_pair(m, from, to))
                 continue;
-            int shared = info_shared_bridges(a, b);
+            int shared = info_shared_bridges(&a->place, &b->place);
             /* The path turns at the lowest bridge above both and does not pass that bridge's upstream port. */
-            for (int i = shared; i < a->n_bridges; i++)
-                each(&a->bridge[i], from, to, arg);
-            for (int i = shared; i < b->n_bridges; i++)
-                each(&b->bridge[i], from, to, arg);
+            for (int i = shared; i < a->place.n_bridges; i++)
+                each(&a->place.bridge[i], from, to, arg);
+            for (int i = shared; i < b->place.n_bridges; i++)
+                each(&b->place.bridge[i], from, to, arg);
         }
 }
 
@@ -215,8 +215,8 @@ static void find_sockets(const info_machine *m, info_findings *f)
                 continue;
             if (!found) {
                 found = info_finding_add(f, "sockets", INFO_NOTE, "GPUs are on different sockets (SYS)");
-                INFO_SAY(found->seen, "GPU %d on NUMA node %d, GPU %d on NUMA node %d", from, m->gpu[from].numa_node,
-                         to, m->gpu[to].numa_node);
+                INFO_SAY(found->seen, "GPU %d on NUMA node %d, GPU %d on NUMA node %d", from,
+                         m->gpu[from].place.numa_node, to, m->gpu[to].place.numa_node);
                 INFO_SAY(found->file, "/sys/bus/pci/devices/%s/numa_node", m->gpu[from].bdf);
                 INFO_SAY(found->means,
                          "their traffic crosses the link between the sockets; P2P is often refused there");

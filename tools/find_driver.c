@@ -36,7 +36,7 @@ static void find_unbound(const info_machine *m, info_findings *f)
     info_finding *found = NULL;
     for (int i = 0; i < m->n_gpus; i++) {
         const info_gpu *g = &m->gpu[i];
-        if (!g->in_sysfs || g->driver_bound || g->cuda >= 0 || g->nvml >= 0)
+        if (!g->place.in_sysfs || g->driver_bound || g->cuda >= 0 || g->nvml >= 0)
             continue;
         if (!found) {
             found = info_finding_add(f, "driver-unbound", INFO_PROBLEM, "a GPU is not bound to NVIDIA's kernel driver");
@@ -95,7 +95,7 @@ static void find_hidden(const info_machine *m, info_findings *f)
         return;
     for (int i = 0; i < m->n_gpus; i++) {
         const info_gpu *g = &m->gpu[i];
-        if (g->cuda >= 0 || (g->in_sysfs && !g->driver_bound && g->nvml < 0))
+        if (g->cuda >= 0 || (g->place.in_sysfs && !g->driver_bound && g->nvml < 0))
             continue;
         if (!found) {
             found = info_finding_add(f, "hidden", INFO_WARNING, "GPUs are hidden from CUDA");

@@ -51,13 +51,13 @@ static int loses_atomics(const info_machine *m, int from, int to)
 static int is_doubtful(const info_machine *m, int from, int to)
 {
     const info_gpu *a = &m->gpu[from], *b = &m->gpu[to];
-    int acs = 0, shared = info_shared_bridges(a, b);
+    int acs = 0, shared = info_shared_bridges(&a->place, &b->place);
     if (!has_access(&m->pair[from][to]) || m->pair[from][to].probe >= 0 || !info_is_pcie_pair(m, from, to))
         return 0;
-    for (int i = shared; i < a->n_bridges; i++)
-        acs |= info_acs_is_on(&a->bridge[i].pci);
-    for (int i = shared; i < b->n_bridges; i++)
-        acs |= info_acs_is_on(&b->bridge[i].pci);
+    for (int i = shared; i < a->place.n_bridges; i++)
+        acs |= info_acs_is_on(&a->place.bridge[i].pci);
+    for (int i = shared; i < b->place.n_bridges; i++)
+        acs |= info_acs_is_on(&b->place.bridge[i].pci);
     if (acs && (info_is_translated(m, a) == 1 || info_is_translated(m, b) == 1))
         return 1;
     return strstr(a->name, "GeForce") != NULL && b->bar1 != 0 && b->memory != 0 && b->bar1 < b->memory;

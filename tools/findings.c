@@ -38,8 +38,8 @@ int info_finding_has_pairs(const info_finding *f)
 int info_is_pcie_pair(const info_machine *m, int from, int to)
 {
     const info_pair *p = &m->pair[from][to];
-    return from != to && p->link != INFO_LINK_NV && p->nvlink != INFO_OK && m->gpu[from].in_sysfs &&
-           m->gpu[to].in_sysfs;
+    return from != to && p->link != INFO_LINK_NV && p->nvlink != INFO_OK && m->gpu[from].place.in_sysfs &&
+           m->gpu[to].place.in_sysfs;
 }
 
 /* Whether a list of words contains a word. */
@@ -78,6 +78,7 @@ void info_find(const info_machine *m, info_findings *f)
     info_find_pairs(m, &all);
     info_find_bus(m, &all);
     info_find_host(m, &all);
+    info_find_network(m, &all);
     memset(f, 0, sizeof *f);
     for (int severity = INFO_PROBLEM; severity >= INFO_NOTE; severity--)
         for (int i = 0; i < all.n; i++)

@@ -13,6 +13,17 @@ void info_find_driver(const info_machine *m, info_findings *f);
 void info_find_pairs(const info_machine *m, info_findings *f);
 void info_find_bus(const info_machine *m, info_findings *f);
 void info_find_host(const info_machine *m, info_findings *f);
+void info_find_network(const info_machine *m, info_findings *f);
+
+/* Whether a NIC of this machine could access a GPU's memory, and by what. */
+typedef enum info_gpudirect {
+    INFO_GPUDIRECT_UNKNOWN,
+    INFO_GPUDIRECT_NO_NIC, /* no RDMA device here */
+    INFO_GPUDIRECT_NOT,
+    INFO_GPUDIRECT_DMABUF,
+    INFO_GPUDIRECT_PEERMEM /* the kernel module nvidia_peermem */
+} info_gpudirect;
+info_gpudirect info_gpudirect_of(const info_machine *m, const info_gpu *g);
 
 info_finding *info_finding_add(info_findings *f, const char *id, info_severity severity, const char *title);
 /* Appends to a text of a finding, truncated to its size. */

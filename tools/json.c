@@ -201,22 +201,59 @@ static void put_gpu(struct json *j, const info_machine *m, int number)
     put_int(j, "nvlinks", g->nvlinks);
     put_int(j, "nvlinks_up", g->nvlinks_up);
     put_word(j, "kernel_driver", g->driver);
-    put_known(j, "numa_node", g->numa_node);
+    put_known(j, "numa_node", g->place.numa_node);
     put_int(j, "pcie_width", g->width);
     put_int(j, "pcie_width_max", g->width_max);
     put_word(j, "pcie_speed_max", g->speed_max);
     put_known(j, "iommu_group", g->iommu_group);
     put_word(j, "iommu_type", g->iommu_type);
     put_flag(j, "translated", info_is_translated(m, g));
-    put_word(j, "host_bridge", g->host_bridge);
+    const int near = info_nearest_nic(m, g);
+    put_known(j, "nearest_nic", near);
+    put_word(j, "nearest_nic_link",
+             near >= 0 ? info_link_name(info_link_by_bus(&g->place, &m->network.nic[near].place)) : "");
+    put_text(j, "gpudirect", info_gpudirect_text(info_gpudirect_of(m, g)));
+    put_word(j, "host_bridge", g->place.host_bridge);
     open_with(j, "bridges", '[');
-    for (int i = 0; i < g->n_bridges; i++) {
+    for (int i = 0; i < g->place.n_bridges; i++) {
         open_with(j, NULL, '{');
-        put_text(j, "bus_id", g->bridge[i].bdf);
-        put_pci(j, &g->bridge[i].pci);
+        put_text(j, "bus_id", g->place.bridge[i].bdf);
+        put_pci(j, &g->place.bridge[i].pci);
         close_with(j, '}');
     }
     close_with(j, ']');
+    close_with(j, '}');
+}
+
+static void put_network(struct json *j, const info_network *n)
+{
+    open_with(j, "network", '{');
+    open_with(j, "nics", '[');
+    for (int i = 0; i < n->n_nics; i++) {
+        const info_nic *nic = &n->nic[i];
+        open_with(j, NULL, '{');
+        put_word(j, "name", nic->name);
+        put_word(j, "rdma", nic->rdma);
+        put_word(j, "link_layer", nic->layer);
+        put_word(j, "bus_id", nic->bdf);
+        put_word(j, "kernel_driver", nic->driver);
+        put_flag(j, "up", nic->up);
+        put_known(j, "mb_per_s", nic->mbps > 0 ? nic->mbps : -1);
+        put_known(j, "numa_node", nic->place.numa_node);
+        close_with(j, '}');
+    }
+    close_with(j, ']');
+    put_flag(j, "nvidia_peermem", n->peermem);
+    open_with(j, "fabrics", '[');
+    for (int i = 0; i < n->n_fabrics; i++) {
+        open_with(j, NULL, '{');
+        put_text(j, "provider", n->fabric[i].name);
+        put_text(j, "device", n->fabric[i].device);
+        put_word(j, "address", n->fabric[i].address);
+        close_with(j, '}');
+    }
+    close_with(j, ']');
+    put_word(j, "fabric_error", n->error);
     close_with(j, '}');
 }
 
@@ -312,6 +349,7 @@ void info_print_json(FILE *out, const info_machine *m, const info_findings *f, c
     put_word(&j, "sysroot", sysroot ? sysroot : "");
     put_host(&j, &m->host);
     put_driver(&j, &m->driver);
+    put_network(&j, &m->network);
     put_text(&j, "space", m->n_pes ? "host" : "cuda");
     open_with(&j, "gpus", '[');
     for (int i = 0; i < m->n_gpus; i++)

@@ -30,7 +30,8 @@ static void print_help(void)
     printf(
         "Usage: ferry-info [OPTION]...\n"
         "Report what each ordered pair of GPUs can do, which path ferry takes, the obstacles and what to do about\n"
-        "them.  Without GPUs: the same for PEs in the host space.\n"
+        "them.  Without GPUs: the same for PEs in the host space.  Also the NICs and fabrics for other nodes, which\n"
+        "NIC is near which GPU, and whether NICs could access GPU memory.\n"
         "\n"
         "Options:\n"
         "  -m, --measure        latency and bandwidth of each ordered pair, within 10 s\n"
@@ -43,7 +44,8 @@ static void print_help(void)
         "  -h, --help           this text\n"
         "  -V, --version        the version, and what it was built with\n"
         "\n"
-        "Sources: CUDA and NVML, both opened at run time; /sys and /proc; and a job of ferry with a PE on each GPU:\n"
+        "Sources: CUDA, NVML and libfabric, opened at run time; /sys and /proc; and a job of ferry with a PE on each "
+        "GPU:\n"
         "the paths that its init chose, and the results of its probe of stores, loads and atomics.\n"
         "A driver that does not answer in time is reported as such.\n"
         "\n"
@@ -132,6 +134,7 @@ static void collect(info_machine *m, const info_root *root)
     info_collect_limits(m, root);
     info_collect_pci(m, root);
     info_collect_nvidia(m, root);
+    info_collect_nics(m, root);
 }
 
 static int shown_gpus(const info_machine *m)
@@ -166,6 +169,8 @@ static void ask_drivers(info_machine *m, const options *o)
     }
     if (info_in_child(m, info_ask_cuda, o->patience, why, sizeof why) != 0)
         snprintf(m->driver.cuda_error, sizeof m->driver.cuda_error, "CUDA does not answer: %s", why);
+    if (info_in_child(m, info_ask_fabrics, o->patience, why, sizeof why) != 0)
+        snprintf(m->network.error, sizeof m->network.error, "libfabric does not answer: %s", why);
     info_complete(m);
     int gpus = shown_gpus(m);
     m->n_pes = gpus ? 0 : o->n_pes;

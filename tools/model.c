@@ -57,7 +57,7 @@ info_gpu *info_gpu_at(info_machine *m, const char *bdf)
     info_gpu *g = &m->gpu[m->n_gpus++];
     memset(g, 0, sizeof *g);
     snprintf(g->bdf, sizeof g->bdf, "%s", bdf);
-    g->cuda = g->nvml = g->numa_node = g->iommu_group = -1;
+    g->cuda = g->nvml = g->place.numa_node = g->iommu_group = g->dmabuf = g->gpudirect = -1;
     g->pci = (info_pci){ 0, -1, -1, -1, -1, -1, -1 };
     return g;
 }
@@ -93,7 +93,7 @@ int info_is_known(const info_machine *m, int from, int to)
     return from != to && (info_reads(p) != INFO_NOT_ASKED || info_atomics(p) != INFO_NOT_ASKED);
 }
 
-int info_shared_bridges(const info_gpu *a, const info_gpu *b)
+int info_shared_bridges(const info_place *a, const info_place *b)
 {
     int n = 0;
     if (strcmp(a->host_bridge, b->host_bridge) != 0)
@@ -103,7 +103,7 @@ int info_shared_bridges(const info_gpu *a, const info_gpu *b)
     return n;
 }
 
-info_link info_link_by_bus(const info_gpu *a, const info_gpu *b)
+info_link info_link_by_bus(const info_place *a, const info_place *b)
 {
     if (!a->in_sysfs || !b->in_sysfs || !a->host_bridge[0] || !b->host_bridge[0])
         return INFO_LINK_UNKNOWN;
@@ -114,4 +114,19 @@ info_link info_link_by_bus(const info_gpu *a, const info_gpu *b)
         return INFO_LINK_PHB;
     /* At most one downstream port each below the shared switch. */
     return a->n_bridges - shared <= 1 && b->n_bridges - shared <= 1 ? INFO_LINK_PIX : INFO_LINK_PXB;
+}
+
+int info_nearest_nic(const info_machine *m, const info_gpu *g)
+{
+    int best = -1, rank = 0;
+    for (int i = 0; i < m->network.n_nics; i++) {
+        const info_nic *nic = &m->network.nic[i];
+        const info_link link = info_link_by_bus(&g->place, &nic->place);
+        const int far = (nic->rdma[0] ? 0 : INFO_N_LINKS) + (int)link;
+        if (link != INFO_LINK_UNKNOWN && (best < 0 || far < rank)) {
+            best = i;
+            rank = far;
+        }
+    }
+    return best;
 }

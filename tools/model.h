@@ -9,7 +9,7 @@
 #include "ferry/types.h"
 #include <stdint.h>
 
-enum { INFO_GPUS = 32, INFO_BRIDGES = 12, INFO_FINDINGS = 48, INFO_PES = 8 };
+enum { INFO_GPUS = 32, INFO_BRIDGES = 12, INFO_FINDINGS = 48, INFO_PES = 8, INFO_NICS = 32, INFO_FABRICS = 16 };
 
 /* A capability of a pair, in the words of `nvidia-smi topo -p2p`. */
 typedef enum info_answer {
@@ -52,6 +52,14 @@ typedef struct info_bridge {
     info_pci pci;
 } info_bridge;
 
+/* Where a PCI function is. */
+typedef struct info_place {
+    int in_sysfs, numa_node;
+    char host_bridge[24]; /* pci0000:16 */
+    int n_bridges;        /* from the root port down */
+    info_bridge bridge[INFO_BRIDGES];
+} info_place;
+
 typedef struct info_gpu {
     char bdf[16]; /* 0000:17:00.0 */
     char name[96], uuid[48];
@@ -62,18 +70,41 @@ typedef struct info_gpu {
     int integrated; /* 1: shares the host's memory */
     int nvlinks, nvlinks_up;
     uint64_t memory, bar1;
-    int in_sysfs, numa_node;
+    info_place place;
     int width, width_max; /* PCIe lanes */
     char speed_max[16];   /* "32.0 GT/s" */
     int iommu_group;
-    char iommu_type[16];  /* "identity", "DMA", "DMA-FQ" */
-    char host_bridge[24]; /* pci0000:16 */
-    int n_bridges;        /* from the root port down */
-    int driver_bound;     /* 1: the nvidia kernel driver holds it, 0: another or none */
-    char driver[32];      /* of sysfs */
-    info_bridge bridge[INFO_BRIDGES];
+    char iommu_type[16]; /* "identity", "DMA", "DMA-FQ" */
+    int driver_bound;    /* 1: the nvidia kernel driver holds it, 0: another or none */
+    char driver[32];     /* of sysfs */
     info_pci pci;
+    int dmabuf, gpudirect; /* CUDA: memory as dmabuf, and for other devices at all; -1: not asked */
 } info_gpu;
+
+/* A network interface, an RDMA device, or both in one. */
+typedef struct info_nic {
+    char name[24], rdma[24]; /* eth0, mlx5_0; empty: none that this process sees */
+    char bdf[16], driver[32];
+    char layer[16]; /* of the RDMA device's first port: "InfiniBand", "Ethernet" */
+    int up;         /* -1: unknown */
+    int mbps;       /* 0: unknown */
+    info_place place;
+} info_nic;
+
+/* What ferry's plug-in for libfabric can use. */
+typedef struct info_fabric {
+    char name[48], device[48], address[64];
+} info_fabric;
+
+typedef struct info_network {
+    int n_nics;
+    info_nic nic[INFO_NICS];
+    int peermem; /* 1: the kernel module nvidia_peermem is loaded, 0: not */
+    int asked;   /* of the plug-in; the first fabric is the one that it chooses */
+    int n_fabrics;
+    info_fabric fabric[INFO_FABRICS];
+    char error[320];
+} info_network;
 
 /* The source of a pair's path. */
 typedef enum info_source { INFO_NOBODY, INFO_PREDICTED, INFO_JOB } info_source;
@@ -148,6 +179,7 @@ typedef struct info_machine {
     info_host host;
     info_driver driver;
     info_environment env;
+    info_network network;
     int n_gpus;
     info_gpu gpu[INFO_GPUS];
     info_pair pair[INFO_GPUS][INFO_GPUS]; /* [from][to] */
@@ -176,8 +208,10 @@ info_answer info_writes(const info_pair *p);
 info_answer info_atomics(const info_pair *p);
 /* Whether CUDA, NVML or a captured answer describes this pair of different GPUs. */
 int info_is_known(const info_machine *m, int from, int to);
-/* The number of bridges that two GPUs share, counted from the root. */
-int info_shared_bridges(const info_gpu *a, const info_gpu *b);
-info_link info_link_by_bus(const info_gpu *a, const info_gpu *b);
+/* The number of bridges that two functions share, counted from the root. */
+int info_shared_bridges(const info_place *a, const info_place *b);
+info_link info_link_by_bus(const info_place *a, const info_place *b);
+/* The NIC nearest to a GPU, of those with an RDMA device if there is one; -1: no place is known. */
+int info_nearest_nic(const info_machine *m, const info_gpu *g);
 
 #endif

@@ -13,6 +13,7 @@ void info_print_json(FILE *out, const info_machine *m, const info_findings *f, c
 
 /* Words of both forms. */
 const char *info_probe_text(const info_pair *p, char text[48]);
+const char *info_gpudirect_text(info_gpudirect by);
 const char *info_link_text(const info_pair *p, char text[16]);
 
 #endif

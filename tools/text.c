@@ -126,9 +126,66 @@ static void print_gpus(FILE *out, const info_machine *m)
             fprintf(out, ", PCIe x%d of x%d at %s", g->width, g->width_max, g->speed_max);
         if (g->iommu_group >= 0)
             fprintf(out, ", IOMMU group %d %s", g->iommu_group, g->iommu_type);
-        if (g->numa_node >= 0)
-            fprintf(out, ", NUMA node %d", g->numa_node);
+        if (g->place.numa_node >= 0)
+            fprintf(out, ", NUMA node %d", g->place.numa_node);
         fprintf(out, "\n");
+    }
+}
+
+/* ---- Network. */
+
+const char *info_gpudirect_text(info_gpudirect by)
+{
+    static const char *const texts[] = { [INFO_GPUDIRECT_UNKNOWN] = "unknown",
+                                         [INFO_GPUDIRECT_NO_NIC] = "no RDMA device",
+                                         [INFO_GPUDIRECT_NOT] = "would not work",
+                                         [INFO_GPUDIRECT_DMABUF] = "would work, by dmabuf",
+                                         [INFO_GPUDIRECT_PEERMEM] = "would work, by nvidia_peermem" };
+    return texts[by];
+}
+
+static void print_nic(FILE *out, const info_nic *nic)
+{
+    fprintf(out, "  NIC         %s", nic->name[0] ? nic->name : nic->rdma);
+    if (nic->name[0] && nic->rdma[0])
+        fprintf(out, ", RDMA device %s", nic->rdma);
+    if (nic->layer[0])
+        fprintf(out, " (%s)", nic->layer);
+    if (nic->bdf[0])
+        fprintf(out, ", %s", nic->bdf);
+    if (nic->driver[0])
+        fprintf(out, ", driver %s", nic->driver);
+    if (nic->up >= 0)
+        fprintf(out, nic->up ? ", up" : ", down");
+    if (nic->mbps > 0)
+        fprintf(out, nic->mbps % 1000 == 0 ? ", %.0f Gb/s" : ", %.1f Gb/s", nic->mbps / 1000.0);
+    if (nic->place.numa_node >= 0)
+        fprintf(out, ", NUMA node %d", nic->place.numa_node);
+    fprintf(out, "\n");
+}
+
+static void print_network(FILE *out, const info_machine *m)
+{
+    const info_network *n = &m->network;
+    fprintf(out, "\nNetwork\n");
+    for (int i = 0; i < n->n_nics; i++)
+        print_nic(out, &n->nic[i]);
+    for (int i = 0; i < n->n_fabrics; i++) {
+        const info_fabric *f = &n->fabric[i];
+        fprintf(out, "  libfabric   %s on %s%s%s%s\n", f->name, f->device, f->address[0] ? ", " : "", f->address,
+                i == 0 ? " (ferry's first choice)" : "");
+    }
+    if (n->n_fabrics == 0)
+        fprintf(out, "  libfabric   %s\n", n->error[0] ? n->error : n->asked ? "no fabric" : "not asked");
+    for (int i = 0; i < m->n_gpus; i++) {
+        const int near = info_nearest_nic(m, &m->gpu[i]);
+        const info_nic *nic = near >= 0 ? &n->nic[near] : NULL;
+        fprintf(out, "  GPU%-2d       nearest NIC %s%s%s%s; GPUDirect %s; ferry passes through host memory\n", i,
+                nic == NULL    ? "unknown"
+                : nic->name[0] ? nic->name
+                               : nic->rdma,
+                nic ? " (" : "", nic ? info_link_name(info_link_by_bus(&m->gpu[i].place, &nic->place)) : "",
+                nic ? ")" : "", info_gpudirect_text(info_gpudirect_of(m, &m->gpu[i])));
     }
 }
 
@@ -331,6 +388,7 @@ void info_print_text(FILE *out, const info_machine *m, const info_findings *f, c
     print_machine(out, m);
     if (m->n_gpus)
         print_gpus(out, m);
+    print_network(out, m);
     print_pairs(out, m);
     print_findings(out, m, f);
 }

@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MOST_PES = 1024, USAGE = 2 };
+enum { MOST_EXPORTED = 256, USAGE = 2 };
 
 static const char help[] =
     "Usage: ferry-run [OPTION]... PROGRAM [ARG]...\n"
@@ -27,6 +27,8 @@ static const char help[] =
     "      --keep-going       a PE's failure does not end the others\n"
     "      --mps              connect PEs that share a GPU by NVIDIA's Multi-Process Service, so that they run\n"
     "                         at the same time instead of in turns of 2 ms (local launcher)\n"
+    "      --hosts A:N,B:M    start N PEs on host A, M on B; without numbers, as many on each\n"
+    "      --agent COMMAND    what starts a program on a host (default: ssh -T -o BatchMode=yes)\n"
     "      --launcher WHICH   local, mpi, or auto (the default)\n"
     "  -l, --tag-output       begin each line of a PE's output with its number, as in [3]\n"
     "  -v                     print what is started\n"
@@ -39,9 +41,14 @@ static const char help[] =
     "ferry_global_exit, all end at once.  ferry-run's status is that of the first PE that failed: 128 + N for\n"
     "signal N.  Processes that PEs leave behind are killed half a second after the last PE's end.\n"
     "\n"
+    "With --hosts (--host, -H) the local launcher runs `COMMAND HOST ferry-run --as-node` for each host.  The\n"
+    "program, this folder and ferry have the same paths there.  PEs get FERRY_*, CUDA_*, NVIDIA_*, OMP_*,\n"
+    "LD_LIBRARY_PATH, PYTHONPATH and what -x names, and no standard input.  PE 0 listens at the first host's\n"
+    "address, or FERRY_TCP_BIND, under a secret.\n"
+    "\n"
     "The mpi launcher passes all options to mpirun ($MPIRUN, or the one that ferry was built with).  auto\n"
-    "chooses it for a program that is linked with MPI, for --host (-H, -hosts) with a name that is not this\n"
-    "machine's, and for options that only mpirun has.  Unless the environment says otherwise, it allows\n"
+    "chooses it for a program that is linked with MPI, for a file of hosts, and for options that only mpirun\n"
+    "has.  Unless the environment says otherwise, it allows\n"
     "mpirun to run as root and with fewer cores than PEs, and, when no hosts are named, lets MPI use shared\n"
     "memory only.\n"
     "\n"
@@ -57,6 +64,8 @@ typedef struct command_line {
     const char *folder;
     const char *unknown; /* the first option that ferry-run does not know */
     int names_hosts;
+    const char *hosts; /* the list; NULL: none, or a file has it */
+    const char *exported[MOST_EXPORTED];
 } command_line;
 
 static int fail(const char *format, const char *what)
@@ -154,18 +163,25 @@ static const char *const ignored[] = {
 static const char *const bindings[] = { "--bind-to", "-bind-to", NULL };
 static const char *const ignored_pairs[] = { "--map-by", "-map-by", "--rank-by", "-rank-by", "-ppn", NULL };
 static const char *const ignored_triples[] = { "--mca", "-mca", NULL };
+static const char *const agents[] = { "--agent", NULL };
 static const char *const hosts[] = { "--host", "-host", "--hosts", "-hosts", "-H", NULL };
 static const char *const host_files[] = { "--hostfile", "-hostfile", "--machinefile", "-machinefile", NULL };
 
 /* Handles one option and its value.  0, or the exit status of a usage error. */
 static int handle_option(command_line *line, const char *option, const char *value)
 {
-    if (one_of(option, counts) && number(value, MOST_PES, &line->run.n_pes) != 0)
+    if (one_of(option, counts) && number(value, RUN_MOST_PES, &line->run.n_pes) != 0)
         return fail("%s PEs: give a number from 1 to 1024", value);
     if (one_of(option, timeouts) && number(value, 1 << 30, &line->run.seconds) != 0)
         return fail("--timeout %s: give whole seconds", value);
     if (one_of(option, environments) && set_variable(value) != 0)
         return USAGE;
+    if (one_of(option, environments) && line->run.n_exported < MOST_EXPORTED)
+        line->exported[line->run.n_exported++] = value;
+    if (one_of(option, agents))
+        line->run.agent = value;
+    if (one_of(option, hosts))
+        line->hosts = value;
     if (one_of(option, launchers) && pick_launcher(value, &line->launcher) != 0)
         return USAGE;
     if (one_of(option, folders))
@@ -184,8 +200,9 @@ static int handle_option(command_line *line, const char *option, const char *val
 static int parse(int argc, char **argv, command_line *line)
 {
     static const char *const *const alone[] = { labels, keeps_going, mps, verbose, ignored, NULL };
-    static const char *const *const with_value[] = { counts,   folders,       timeouts, environments, launchers,
-                                                     bindings, ignored_pairs, hosts,    host_files,   NULL };
+    static const char *const *const with_value[] = { counts,     folders,  timeouts,      environments,
+                                                     launchers,  bindings, ignored_pairs, hosts,
+                                                     host_files, agents,   NULL };
     static const char *const *const may_be_attached[] = { counts, launchers, NULL };
     int at = 1;
     while (at < argc && argv[at][0] == '-') {
@@ -308,11 +325,13 @@ static void make_stderr_nonblocking(void)
 
 int main(int argc, char **argv)
 {
-    command_line line = { .run = { .n_pes = 0 } };
+    command_line line = { .run = { .n_pes = 0, .agent = "ssh -T -o BatchMode=yes" } };
     ferryi_fd_fill_low();
     make_stderr_nonblocking();
     if (argc == 2 && (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "--help") == 0))
         return fputs(help, stdout) < 0;
+    if (argc == 2 && strcmp(argv[1], "--as-node") == 0)
+        return run_as_node();
     if (argc == 2 && (strcmp(argv[1], "-V") == 0 || strcmp(argv[1], "--version") == 0))
         return printf("ferry-run %d.%d.%d\n", FERRY_VERSION_MAJOR, FERRY_VERSION_MINOR, FERRY_VERSION_PATCH) < 0;
     int status = parse(argc, argv, &line);
@@ -320,19 +339,30 @@ int main(int argc, char **argv)
         return status;
     if (line.launcher == LOCAL && line.unknown != NULL)
         return fail("%s is unknown", line.unknown);
-    if (line.launcher == LOCAL && line.names_hosts)
-        return fail("the local launcher has %s", "this machine only");
+    if (line.launcher == LOCAL && line.names_hosts && line.hosts == NULL)
+        return fail("the local launcher takes %s", "--hosts, and no file of hosts");
     if (line.launcher == MPI ||
-        (line.launcher == AUTO && (line.unknown != NULL || line.names_hosts || run_needs_mpi(line.run.command[0])))) {
+        (line.launcher == AUTO &&
+         (line.unknown != NULL || (line.names_hosts && line.hosts == NULL) || run_needs_mpi(line.run.command[0])))) {
         if (line.run.keep_going || line.run.mps)
             return fail("only the local launcher has %s", line.run.keep_going ? "--keep-going" : "--mps");
         return run_mpi(argc, argv, &line);
     }
-    if (line.run.n_pes == 0)
+    if (line.run.n_pes == 0 && !line.names_hosts)
         line.run.n_pes = cpus();
     if (line.folder != NULL && chdir(line.folder) != 0) {
         fprintf(stderr, "ferry-run: %s: %s\n", line.folder, strerror(errno));
         return 1;
+    }
+    if (line.names_hosts) {
+        static run_host table[RUN_MOST_HOSTS];
+        const int n = run_hosts_read(line.hosts, &line.run.n_pes, table);
+        if (n < 0)
+            return USAGE;
+        line.run.world = line.run.n_pes;
+        line.run.n_pes = n;
+        line.run.hosts = table;
+        line.run.exported = line.exported;
     }
     return run_local(&line.run);
 }

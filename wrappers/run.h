@@ -2,6 +2,14 @@
 #ifndef FERRY_RUN_H
 #define FERRY_RUN_H
 
+enum { RUN_MOST_PES = 1024, RUN_MOST_HOSTS = 256 };
+
+/* A machine of a job, and its PEs. */
+typedef struct run_host {
+    char name[256];
+    int first, n;
+} run_host;
+
 typedef struct run_options {
     int n_pes;
     int seconds; /* limit of the job's time; 0: none */
@@ -11,10 +19,36 @@ typedef struct run_options {
     int mps;        /* an MPS daemon serves PEs that share a GPU */
     int unbound;    /* PEs may run on all CPUs of this process */
     char **command; /* program and arguments, NULL at the end */
+    /* A job of several machines.  Where the user started it: n_pes is the number of hosts, whose agents are the
+     * processes; at a host: its PEs are first .. first + n_pes - 1. */
+    const run_host *hosts; /* [n_pes]; NULL: PEs are processes of this machine */
+    const char *agent;     /* the command that starts one on a host: ssh, with options */
+    int first, world;      /* world: PEs of the whole job; 0: n_pes */
+    const char **exported; /* [n_exported]: names or assignments of -x */
+    int n_exported;
 } run_options;
 
 /* Starts the PEs as processes of this machine and waits for them.  Returns ferry-run's exit status. */
 int run_local(const run_options *options);
+
+/* Reads --hosts: fills hosts[RUN_MOST_HOSTS] and returns their number; *n_pes: wanted, 0: as many as they take.  -1:
+ * refused and reported. */
+int run_hosts_read(const char *list, int *n_pes, run_host *hosts);
+
+/* Sets the address at which PE 0 listens, for all PEs (-1: refused and reported). */
+int run_hosts_environment(const run_options *options);
+
+/* Returns the end of a pipe that an agent reads as its input: what its host has to start.  -1: errno. */
+int run_host_input(const run_options *options, int host);
+
+/* Ends these inputs, and so the PEs of all hosts. */
+void run_hosts_end(void);
+
+/* Becomes the agent of a host; returns if that fails. */
+void run_host_exec(const run_options *options, int host);
+
+/* ferry-run at a host. */
+int run_as_node(void);
 
 /* Starts MPS for the PEs and sets their environment (-1: failed and reported); ends it, callable twice. */
 int run_mps_begin(void);

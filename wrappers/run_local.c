@@ -23,8 +23,8 @@
 #include <unistd.h>
 
 /* REPORT_MS: time for the survivors to report a failure; the library detects a death in some 10 ms, later on a busy
- * machine.  END_MS: time for killed processes to end. */
-enum { REPORT_MS = 1000, GRACE_MS = 500, END_MS = 5000, TIMED_OUT = 124 };
+ * machine.  HOST_GRACE_MS: time for hosts to end their PEs.  END_MS: time for killed processes to end. */
+enum { REPORT_MS = 1000, GRACE_MS = 500, HOST_GRACE_MS = 3000, END_MS = 5000, TIMED_OUT = 124 };
 
 enum stage {
     RUNNING,
@@ -82,20 +82,43 @@ static int set_environment(const job *j)
 {
     unsigned char random[16];
     char cookie[2 * sizeof random + 1];
-    int port = j->options->n_pes > 1 ? free_port() : 0;
+    const run_options *o = j->options;
+    int port = o->world == 0 && o->n_pes > 1 ? free_port() : 0;
     if (port < 0)
         return trouble("no port on loopback");
+    if (o->hosts != NULL && run_hosts_environment(o) != 0)
+        return 1;
     if (getrandom(random, sizeof random, 0) != (ssize_t)sizeof random)
         return trouble("getrandom");
     for (size_t i = 0; i < sizeof random; i++)
         snprintf(cookie + 2 * i, 3, "%02x", random[i]);
     setenv("FERRY_COOKIE", cookie, 0);
     setenv("FERRY_BOOTSTRAP", "tcp", 0);
-    setenv("MASTER_ADDR", "127.0.0.1", 1);
-    set_number("MASTER_PORT", port);
-    set_number("WORLD_SIZE", j->options->n_pes);
-    set_number("LOCAL_WORLD_SIZE", j->options->n_pes);
+    if (o->world == 0) {
+        setenv("MASTER_ADDR", "127.0.0.1", 1);
+        set_number("MASTER_PORT", port);
+    }
+    set_number("WORLD_SIZE", o->world != 0 ? o->world : o->n_pes);
+    set_number("LOCAL_WORLD_SIZE", o->n_pes);
     return 0;
+}
+
+/* The launcher reports once for all PEs that this one cannot exec. */
+static void tell_exec_error(int exec_errors)
+{
+    int error = errno;
+    ssize_t told = write(exec_errors, &error, sizeof error);
+    _exit(told != (ssize_t)sizeof error ? 1 : error == ENOENT ? 127 : 126);
+}
+
+static void be_agent(const job *j, int host, pid_t launcher, int exec_errors, int input, const sigset_t *signals)
+{
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
+    if (getppid() != launcher || dup2(input, STDIN_FILENO) < 0)
+        _exit(1);
+    sigprocmask(SIG_SETMASK, signals, NULL);
+    run_host_exec(j->options, host);
+    tell_exec_error(exec_errors);
 }
 
 static void be_pe(const job *j, int pe, pid_t launcher, int exec_errors, const int out[2], const sigset_t *signals)
@@ -103,9 +126,9 @@ static void be_pe(const job *j, int pe, pid_t launcher, int exec_errors, const i
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != launcher)
         _exit(1);
-    set_number("RANK", pe);
+    set_number("RANK", j->options->first + pe);
     set_number("LOCAL_RANK", pe);
-    if (pe != 0) {
+    if (pe != 0 || j->options->world != 0) { /* a host's input belongs to the agent */
         int nothing = ferryi_fd(open("/dev/null", O_RDONLY));
         if (nothing > 0) {
             dup2(nothing, 0);
@@ -119,9 +142,7 @@ static void be_pe(const job *j, int pe, pid_t launcher, int exec_errors, const i
         run_bind(pe, j->options->n_pes);
     sigprocmask(SIG_SETMASK, signals, NULL);
     execvp(j->options->command[0], j->options->command);
-    int error = errno;
-    ssize_t told = write(exec_errors, &error, sizeof error); /* the launcher reports it once for all PEs */
-    _exit(told != (ssize_t)sizeof error ? 1 : error == ENOENT ? 127 : 126);
+    tell_exec_error(exec_errors);
 }
 
 static void signal_all(const job *j, int signal)
@@ -177,8 +198,11 @@ static void end_job(job *j, int status)
         return;
     if (j->status == 0)
         j->status = status;
-    enter(j, ENDING, GRACE_MS);
-    signal_all(j, SIGTERM);
+    enter(j, ENDING, j->options->hosts != NULL ? HOST_GRACE_MS : GRACE_MS);
+    if (j->options->hosts != NULL)
+        run_hosts_end();
+    else
+        signal_all(j, SIGTERM);
 }
 
 static void say_how(const job *j, int pe, int how)
@@ -187,11 +211,15 @@ static void say_how(const job *j, int pe, int how)
                          : j->options->keep_going ? "; the others go on"
                          : j->stage == RUNNING    ? "; ending the others"
                                                   : "";
-    if (WIFSIGNALED(how))
-        fprintf(stderr, "ferry-run: PE %d was ended by signal %d (%s)%s\n", pe, WTERMSIG(how), strsignal(WTERMSIG(how)),
-                others);
-    else if (j->options->verbose)
-        fprintf(stderr, "ferry-run: PE %d exited with status %d\n", pe, WEXITSTATUS(how));
+    const run_options *o = j->options;
+    if (o->hosts != NULL)
+        fprintf(stderr, "ferry-run: %s on %s ended with status %d%s\n", o->agent, o->hosts[pe].name,
+                WIFSIGNALED(how) ? 128 + WTERMSIG(how) : WEXITSTATUS(how), others);
+    else if (WIFSIGNALED(how))
+        fprintf(stderr, "ferry-run: PE %d was ended by signal %d (%s)%s\n", o->first + pe, WTERMSIG(how),
+                strsignal(WTERMSIG(how)), others);
+    else if (o->verbose)
+        fprintf(stderr, "ferry-run: PE %d exited with status %d\n", o->first + pe, WEXITSTATUS(how));
 }
 
 static void take_failure(job *j, int pe, int how)
@@ -201,7 +229,7 @@ static void take_failure(job *j, int pe, int how)
         return;
     if (read(j->exec_errors, &error, sizeof error) == (ssize_t)sizeof error) {
         errno = error;
-        trouble(j->options->command[0]);
+        trouble(j->options->hosts != NULL ? j->options->agent : j->options->command[0]);
         end_job(j, status); /* no PE has anything to report */
         return;
     }
@@ -234,9 +262,10 @@ static void take_signal(job *j, int signals)
     if (getppid() != j->guard) {
         end_job(j, 128 + SIGKILL); /* no user is left to read reports */
         j->deadline = now_ms();
-    } else if (info.ssi_signo == SIGUSR1 || info.ssi_signo == SIGUSR2)
-        signal_all(j, (int)info.ssi_signo);
-    else
+    } else if (info.ssi_signo == SIGUSR1 || info.ssi_signo == SIGUSR2) {
+        if (j->options->hosts == NULL) /* an agent would end of it */
+            signal_all(j, (int)info.ssi_signo);
+    } else
         end_job(j, 128 + (int)info.ssi_signo);
 }
 
@@ -252,14 +281,28 @@ static void end_stage(job *j)
     }
 }
 
+/* The input of a host's ferry-run ends with its agent. */
+static int input_has_ended(void)
+{
+    char ignored[64];
+    const ssize_t n = read(STDIN_FILENO, ignored, sizeof ignored);
+    return n == 0 || (n < 0 && errno != EINTR && errno != EAGAIN);
+}
+
 static void wait_for_all(job *j, int signals)
 {
+    const int of_node = j->options->world != 0 && j->options->hosts == NULL;
+    struct pollfd look[2] = { { .fd = signals, .events = POLLIN },
+                              { .fd = of_node ? STDIN_FILENO : -1, .events = POLLIN } };
     while (j->running > 0) {
-        struct pollfd look = { .fd = signals, .events = POLLIN };
         int64_t left = j->deadline - now_ms();
-        int ready = poll(&look, 1, j->deadline == INT64_MAX ? -1 : left > 0 ? (int)(left < 60000 ? left : 60000) : 0);
-        if (ready > 0)
+        int ready = poll(look, 2, j->deadline == INT64_MAX ? -1 : left > 0 ? (int)(left < 60000 ? left : 60000) : 0);
+        if (ready > 0 && look[0].revents != 0)
             take_signal(j, signals);
+        if (ready > 0 && look[1].fd >= 0 && look[1].revents != 0 && input_has_ended()) {
+            look[1].fd = -1;
+            end_job(j, 128 + SIGHUP);
+        }
         reap(j);
         if (now_ms() >= j->deadline && j->running > 0)
             end_stage(j);
@@ -276,13 +319,18 @@ static int launch(job *j, const sigset_t *caught, const sigset_t *before)
     pid_t launcher = getpid();
     for (int pe = 0; pe < j->options->n_pes; pe++) {
         int out[2] = { -1, -1 };
-        pid_t pid = j->options->labels && run_label(pe, out) != 0 ? -1 : fork();
-        if (pid == 0)
+        const int of_host = j->options->hosts != NULL;
+        const int bad = of_host ? (out[0] = run_host_input(j->options, pe)) < 0
+                                : j->options->labels && run_label(j->options->first + pe, out) != 0;
+        pid_t pid = bad ? -1 : fork();
+        if (pid == 0 && of_host)
+            be_agent(j, pe, launcher, errors[1], out[0], before);
+        else if (pid == 0)
             be_pe(j, pe, launcher, errors[1], out, before);
         for (int i = 0; i < 2 && out[i] >= 0; i++)
             close(out[i]);
         if (pid < 0) {
-            trouble("cannot start a PE");
+            trouble(of_host ? "cannot start an agent" : "cannot start a PE");
             end_job(j, 1);
             break;
         }
@@ -328,13 +376,14 @@ int run_local(const run_options *options)
     for (size_t i = 0; i < 7; i++)
         sigaddset(&caught, (int[]){ SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2 }[i]);
     sigprocmask(SIG_BLOCK, &caught, &before);
-    if (!options->unbound)
+    if (!options->unbound && options->hosts == NULL)
         run_bind_look();
     if (options->verbose)
-        fprintf(stderr, "ferry-run: %d PEs of %s\n", options->n_pes, options->command[0]);
+        fprintf(stderr, "ferry-run: %d PEs of %s%s\n", options->world != 0 ? options->world : options->n_pes,
+                options->command[0], options->hosts != NULL ? ", over several hosts" : "");
     signal(SIGCHLD, SIG_DFL); /* an ignored SIGCHLD would make wait() useless */
     prctl(PR_SET_CHILD_SUBREAPER, 1);
-    if (options->mps && run_mps_begin() != 0)
+    if (options->mps && options->hosts == NULL && run_mps_begin() != 0)
         return 1;
     pid_t launcher = fork();
     if (launcher < 0) {

@@ -24,8 +24,9 @@ typedef struct ferryi_host_ops {
     ferry_status (*lock_refuse)(ferryi_world *w, int misuse, const void *lock);
     /* With world.remote: a record for pe has been written.  Sends it, or leaves it to the thread that is sending. */
     void (*remote_posted)(ferryi_world *w, int pe);
-    /* With world.remote: a poll of a wait found nothing.  Moves what can be moved.  pe: the PE waited for, or -1. */
-    void (*remote_polls)(ferryi_world *w, int pe);
+    /* With world.remote: so many polls of a wait found nothing.  Moves what can be moved.  pe: the PE waited for, or
+     * -1. */
+    void (*remote_polls)(ferryi_world *w, int pe, uint32_t polls);
 } ferryi_host_ops;
 
 /* Set at program start (runtime/state/world.c); before that every call is refused. */

@@ -306,6 +306,11 @@ typedef struct ferryi_peer {
     uint32_t pad;
 } ferryi_peer;
 
+enum {
+    FERRYI_REMOTE_PAIRS = 1,
+    FERRYI_REMOTE_MOVES = 2 /* data has moved lately: each poll of a wait looks for more */
+};
+
 typedef struct ferryi_world {
     int32_t my_pe, n_pes; /* n_pes is 0 before init and after finalize, so the first check of every call refuses it */
     /* Addresses that stand for symmetric memory: the program's globals, mapped a second time, then the heap. */
@@ -333,7 +338,7 @@ typedef struct ferryi_world {
     uint32_t staged_chunk; /* bytes */
     uint32_t yield;        /* 1: more PEs than cores here, so a poll yields its core */
     uint32_t chaos;        /* 1: FERRY_TEST=chaos */
-    uint32_t remote;       /* host: 1: this PE has pairs to other nodes, so its waits move data themselves */
+    uint32_t remote;       /* host: FERRYI_REMOTE_*, if this PE has remote pairs; its waits move data themselves */
     uint32_t coll_flat;    /* host space: the most members for flat collectives; choice__funcs.h */
     uint32_t coll_radix;   /* host space: the radix of collectives in rounds */
     uint64_t timeout_ns;

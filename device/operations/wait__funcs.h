@@ -130,6 +130,7 @@ FERRYI_FN ferry_status ferryi_wait_word(ferryi_world *w, ferryi_spin *spin, cons
             if (polls > 0)
                 continue;
             polls = FERRYI_POLLS_PER_LOOK;
+            ferryi_remote_polls(w, -1, FERRYI_POLLS_PER_LOOK);
             status = ferryi_spin_look(w, spin, -1);
             continue;
         }
@@ -371,12 +372,15 @@ FERRYI_FN ferry_status ferryi_wait_first(ferryi_world *w, ferryi_condition *c, s
     return FERRY_SUCCESS;
 }
 
+/* A test takes as long as so many polls of a wait. */
+#define FERRYI_TEST_POLLS 8u
+
 /* Programs often repeat a failed test at once, so let the writer run when there are too few cores. */
 FERRYI_FN void ferryi_test_missed(ferryi_world *w)
 {
     if (w->n_pes == 0)
         return;
-    ferryi_remote_polls(w, -1);
+    ferryi_remote_polls(w, -1, FERRYI_TEST_POLLS);
     if (w->n_in != 0)
         ferryi_drain(w);
     ferryi_routes_progress(w);

@@ -52,8 +52,8 @@ FERRYI_FN void ferryi_wait_learn(ferryi_world *w, const ferryi_spin *spin)
 FERRYI_FN uint32_t ferryi_wait_polls_here(const ferryi_world *w, const void *word, uint32_t bytes, uint32_t *records)
 {
     *records = 0;
-    return (w->n_in | w->chaos | w->yield | w->gpu | w->remote) == 0 && ferryi_in_heap(w, word, bytes) &&
-                   ((uintptr_t)word & (bytes - 1)) == 0
+    return (w->n_in | w->chaos | w->yield | w->gpu | ferryi_ld_relaxed_u32(&w->remote)) == 0 &&
+                   ferryi_in_heap(w, word, bytes) && ((uintptr_t)word & (bytes - 1)) == 0
                ? FERRYI_POLLS_PER_LOOK
                : 0;
 }

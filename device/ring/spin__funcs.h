@@ -103,7 +103,7 @@ FERRYI_FN int ferryi_spin_is_dear(const ferryi_world *w)
  * but FERRY_SUCCESS ends the wait. */
 FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int peer)
 {
-    ferryi_remote_polls(w, peer);
+    ferryi_remote_polls(w, peer, 1);
     if (w->n_in != 0)
         ferryi_spin_help(w, s);
     if (!s->holding)

@@ -9,10 +9,11 @@
 /* A look at the clock and the abort word costs more than a poll, and yields no core. */
 #define FERRYI_POLLS_PER_YIELD 4u
 
-FERRYI_FN void ferryi_remote_polls(ferryi_world *w, int pe)
+FERRYI_FN void ferryi_remote_polls(ferryi_world *w, int pe, uint32_t polls)
 {
     (void)w;
     (void)pe;
+    (void)polls;
 }
 
 /* Kernels' operations are never held back. */

@@ -22,10 +22,11 @@ FERRYI_FN ferry_status ferryi_routes_flush(ferryi_world *w)
     return FERRYI_UNLIKELY(w->chaos) ? w->routes->flush(w) : FERRY_SUCCESS;
 }
 
-FERRYI_FN void ferryi_remote_polls(ferryi_world *w, int pe)
+/* polls: of this PE's own memory, since the last call. */
+FERRYI_FN void ferryi_remote_polls(ferryi_world *w, int pe, uint32_t polls)
 {
-    if (FERRYI_UNLIKELY(w->remote))
-        ferryi_host->remote_polls(w, pe);
+    if (FERRYI_UNLIKELY(ferryi_ld_relaxed_u32(&w->remote) != 0))
+        ferryi_host->remote_polls(w, pe, polls);
 }
 
 /* first: word 0 as loaded.  Applies the record and those after it, if it has come; then 1. */

@@ -20,10 +20,10 @@ FERRYI_FN void ferryi_weak_in_each(char *dst, int64_t dst_stride, const char *sr
         ferryi_move_in(dst, src, width);
 }
 
-/* Whether a wait moves data of remote pairs itself; the service does for kernels. */
+/* Whether each poll of a wait moves data of remote pairs, too; the service does for kernels. */
 FERRYI_FN uint32_t ferryi_moves_data(const ferryi_world *w)
 {
-    return w->remote;
+    return ferryi_ld_relaxed_u32(&w->remote) & FERRYI_REMOTE_MOVES;
 }
 
 #endif

@@ -21,7 +21,7 @@ uint64_t ferry_signal_fetch(const uint64_t *sig_addr)
     if (ferryi_amo(w, FERRY_CALL_SIGNAL, FERRYI_OP_FETCH, 8, sig_addr, 0, 0, w->my_pe, 1, &value) != FERRY_SUCCESS)
         return 0;
     /* Polling with this call makes progress, as a wait does. */
-    ferryi_remote_polls(w, -1);
+    ferryi_remote_polls(w, -1, FERRYI_TEST_POLLS);
     if (w->n_in != 0)
         ferryi_drain(w);
     ferryi_fence_acquire(); /* A3 */

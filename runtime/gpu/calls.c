@@ -383,7 +383,10 @@ static const ferryi_far_ops far_heap = {
 
 const ferryi_routes ferryi_routes_gpu = {
     .size = sizeof(ferryi_routes),
-    .of = { [FERRY_PATH_NATIVE] = &row, [FERRY_PATH_FLAGS] = &row, [FERRY_PATH_STAGED] = &row },
+    .of = { [FERRY_PATH_NATIVE] = &row,
+            [FERRY_PATH_FLAGS] = &row,
+            [FERRY_PATH_STAGED] = &row,
+            [FERRY_PATH_REMOTE] = &row },
     .flush = ferryi_flush_nothing,
     .progress = ferryi_progress_nothing,
     .far = &far_heap,

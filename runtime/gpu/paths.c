@@ -86,6 +86,8 @@ void ferryi_gpu_paths(ferryi_pe *pe, const ferryi_gpu_info *infos, size_t info_s
     find_sharers(pe, infos, info_stride);
     for (int from = 0; from < n; from++)
         for (int to = 0; to < n; to++) {
+            if (!ferryi_pair_is_near(pe, from, to))
+                continue; /* remote */
             int a = device_of(info_at(infos, info_stride, from)), b = device_of(info_at(infos, info_stride, to));
             const char *lack;
             ferry_path path = path_between(a, b, &lack);

@@ -110,11 +110,15 @@ static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
         size_t size;
         if (p != me && !ferryi_pair_is_weak(pe, me, p) && !ferryi_pair_is_weak(pe, p, me))
             continue;
-        r->services[r->n_services++] = ferryi_segment_ctl(pe, p);
+        if (ferryi_pair_is_near(pe, me, p))
+            r->services[r->n_services++] = ferryi_segment_ctl(pe, p);
         if (p == me)
             continue;
         ferryi_segment_pinned(pe, p, &at, &size);
         ferry_status status = pin(r, at, size);
+        char *copy = ferryi_segment_copy(pe, p);
+        if (status == FERRY_SUCCESS && copy != NULL && copy != at)
+            status = pin(r, copy, size);
         if (status == FERRY_SUCCESS && ferryi_gpu_rings_in_host(pe, p))
             status = pin_chunks(pe, r, p);
         if (status != FERRY_SUCCESS)
@@ -177,7 +181,7 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
     const size_t size = answers + pe->env.ring_slots * sizeof(ferryi_reply);
     char *image = NULL; /* heads, then in[n] */
     ferry_status status = FERRY_ERR_NO_MEMORY;
-    r->pinned = calloc(7 * n, sizeof *r->pinned);
+    r->pinned = calloc(8 * n, sizeof *r->pinned);
     r->inbound = calloc(n, sizeof *r->inbound);
     r->services = calloc(n, sizeof(ferryi_ctl *));
     if (posix_memalign((void **)&image, FERRYI_LINE, heads + ins) != 0)

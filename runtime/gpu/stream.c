@@ -2,6 +2,7 @@
 /* Calls in a stream of the program, in the cuda space.  These calls do not wait, allocate or keep host state, so a
  * stream may be captured: all state that changes between launches of a graph is in GPU memory. */
 #include "ferry/detail/machine/access__funcs.h"
+#include "ferry/diag.h"
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/gpu/state.h"
@@ -26,18 +27,18 @@ static ferry_status enter(ferryi_world *w, const char *name)
     return status;
 }
 
-/* In a stream, only kernels serve a staged pair, so memory that kernels cannot read is out of reach. */
+/* In a stream, only kernels serve staged and remote pairs, so memory that kernels cannot read is out of reach. */
 static int out_of_reach(ferryi_world *w, const void *other, size_t n, int pe)
 {
     return n != 0 && !ferryi_route_is_direct(ferryi_route(w, pe)) && !ferryi_gpu_reads(ferryi_pe_of(w), other);
 }
 
-static ferry_status refuse(int pe)
+static ferry_status refuse(const ferryi_world *w, int pe)
 {
     return ferryi_error(FERRY_ERR_UNSUPPORTED,
-                        "a put or get on a stream to PE %d, whose path is staged, uses pageable host memory: use "
+                        "a put or get on a stream to PE %d, whose path is %s, uses pageable host memory: use "
                         "memory from cudaMallocHost or of the GPU",
-                        pe);
+                        pe, ferry_path_name((ferry_path)(ferryi_route(w, pe) & FERRYI_ROUTE_PATH)));
 }
 
 static ferry_status leave(CUresult result)
@@ -83,7 +84,7 @@ ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, 
                            .src = (uint64_t)(uintptr_t)src,
                            .n = n / width };
     if (out_of_reach(w, src, n, pe))
-        return refuse(pe);
+        return refuse(w, pe);
     int small = by_kernel(w, src, n) || !is_direct(w, pe);
     ferry_status status = enter(w, "put on stream");
     if (status != FERRY_SUCCESS)
@@ -104,7 +105,7 @@ ferry_status ferryi_gpu_stream_get(ferryi_world *w, void *dst, const void *own, 
                            .src = (uint64_t)(uintptr_t)own,
                            .n = n / width };
     if (out_of_reach(w, dst, n, pe))
-        return refuse(pe);
+        return refuse(w, pe);
     int small = by_kernel(w, dst, n) || !is_direct(w, pe);
     ferry_status status = enter(w, "get on stream");
     if (status != FERRY_SUCCESS)
@@ -129,7 +130,7 @@ ferry_status ferryi_gpu_stream_put_signal(ferryi_world *w, void *own, const void
                            .signal = (uint64_t)(uintptr_t)sig };
     CUresult result = CUDA_SUCCESS;
     if (out_of_reach(w, src, n, pe))
-        return refuse(pe);
+        return refuse(w, pe);
     int small = n == 0 || by_kernel(w, src, n) || !is_direct(w, pe);
     ferry_status status = enter(w, "put_signal on stream");
     if (status != FERRY_SUCCESS)

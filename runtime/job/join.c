@@ -185,14 +185,6 @@ static void place_near_gpu(ferryi_pe *pe)
 static ferry_status choose_space(ferryi_pe *pe, const ferryi_pe_info *infos, ferryi_pe_info *mine)
 {
     int n = pe->boot->size, who = 0;
-    for (int i = 0; i < n; i++)
-        if (pe->node[i] != 0 && mine->space == FERRYI_WANTS_CUDA)
-            return ferryi_error(FERRY_ERR_UNSUPPORTED,
-                                "FERRY_SPACE=cuda: PE %d is on another node than PE 0, and heaps of a job of several "
-                                "nodes are in host memory: set FERRY_SPACE=host",
-                                i);
-        else if (pe->node[i] != 0)
-            mine->space = FERRYI_WANTS_HOST;
     while (mine->space == FERRYI_WANTS_ANY && who < n && infos[who].gpu.usable)
         who++;
     if (mine->space == FERRYI_WANTS_HOST || (mine->space == FERRYI_WANTS_ANY && who < n)) {
@@ -220,12 +212,15 @@ static ferry_status choose_space(ferryi_pe *pe, const ferryi_pe_info *infos, fer
     return pe->gpu_ops->share(pe);
 }
 
-/* Asks NVML about the pairs of this PE's GPU only if some PE has another GPU. */
+/* Asks NVML about the pairs of this PE's GPU only if some PE of this node has another GPU.  NVML knows no GPU by an id
+ * of zeros. */
 static void report_start(ferryi_pe *pe, const ferryi_pe_info *infos)
 {
     int n = pe->boot->size, me = pe->boot->rank, others = 0;
     unsigned char(*uuids)[16] = calloc((size_t)n, sizeof *uuids);
     for (int i = 0; uuids != NULL && pe->gpu != NULL && i < n; i++) {
+        if (!ferryi_pair_is_near(pe, me, i))
+            continue;
         memcpy(uuids[i], infos[i].gpu.uuid, sizeof uuids[i]);
         others += memcmp(infos[i].gpu.uuid, infos[me].gpu.uuid, sizeof uuids[i]) != 0;
     }

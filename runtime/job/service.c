@@ -182,6 +182,13 @@ static void nap(ferryi_ctl *ctl, uint32_t seen, long ns)
     ferryi_st_relaxed_u32(&ctl->asleep, 0);
 }
 
+static long nap_after(const ferryi_pe *pe, uint64_t idle)
+{
+    if (idle < SPIN_NS && !pe->world.yield)
+        return 0;
+    return idle < NAPS_NS ? NAP_NS : idle < LONG_NAPS_NS ? LONG_NAP_NS : REST_NS;
+}
+
 static void serve_gpu(ferryi_service *s)
 {
     ferryi_pe *pe = s->pe;
@@ -195,12 +202,13 @@ static void serve_gpu(ferryi_service *s)
         seen = ferryi_ld_acquire_u32(&ctl->doorbell);
         if (pe->gpu_ops->serve(pe, now) || seen != before)
             last_work = now;
-        uint64_t idle = now - last_work;
-        if (idle < SPIN_NS && !pe->world.yield) {
+        if (pe->remote != NULL && pe->remote_ops->carry(pe, nap_after(pe, now - last_work)))
+            last_work = now;
+        const long ns = nap_after(pe, now - last_work);
+        if (ns == 0)
             ferryi_relax();
-        } else {
-            nap(ctl, seen, idle < NAPS_NS ? NAP_NS : idle < LONG_NAPS_NS ? LONG_NAP_NS : REST_NS);
-        }
+        else
+            nap(ctl, seen, ns);
         if (now - last_watch >= WATCH_MS * 1000000u) {
             watch(s, 0);
             last_watch = now;

@@ -80,23 +80,34 @@ static struct fi_info *hints_make(void)
     return hints;
 }
 
-/* Looks among the fabrics that start at the address; if there is none, and no address is a must, among all. */
-static ferry_status choose(ferryi_provider *p, const ferryi_provider_request *request)
+/* The fabrics that start at the request's address, if it has one. */
+static ferry_status look(const ferryi_provider_request *request, struct fi_info **all)
 {
-    struct fi_info *hints = hints_make(), *all = NULL, *at;
+    struct fi_info *hints = hints_make();
     const int by_address = request->address[0] != '\0';
     if (hints == NULL)
-        return fail(p, FERRY_ERR_NO_MEMORY, "fi_allocinfo", FI_ENOMEM);
+        return request->error(FERRY_ERR_NO_MEMORY, "no memory for libfabric's fi_allocinfo: raise the memory limit");
+    *all = NULL;
     int rc = fi_getinfo(FI_VERSION(1, 11), by_address ? request->address : NULL, by_address ? "0" : NULL,
-                        by_address ? FI_SOURCE | FI_NUMERICHOST : 0, hints, &all);
+                        by_address ? FI_SOURCE | FI_NUMERICHOST : 0, hints, all);
     fi_freeinfo(hints);
     if (rc != 0)
-        return p->error(
+        return request->error(
             FERRY_ERR_UNSUPPORTED,
             "libfabric has no fabric for one-sided communication%s%s%s%s: %s: see fi_info -t FI_EP_RDM, and "
             "set FERRY_FABRIC_PROVIDER or FERRY_REMOTE_ADDRESS",
             request->fabric[0] != '\0' ? " named " : "", request->fabric, by_address ? " at " : "", request->address,
             fi_strerror(-rc));
+    return FERRY_SUCCESS;
+}
+
+static ferry_status choose(ferryi_provider *p, const ferryi_provider_request *request)
+{
+    const int by_address = request->address[0] != '\0';
+    struct fi_info *all, *at;
+    ferry_status status = look(request, &all);
+    if (status != FERRY_SUCCESS)
+        return status;
     for (at = all; at != NULL && !is_chosen(at, request->fabric); at = at->next)
         ;
     if (at != NULL)
@@ -109,6 +120,32 @@ static ferry_status choose(ferryi_provider *p, const ferryi_provider_request *re
                         request->fabric[0] != '\0' ? request->fabric : "of its own", by_address ? " at " : "",
                         request->address);
     return p->info != NULL ? FERRY_SUCCESS : fail(p, FERRY_ERR_NO_MEMORY, "fi_dupinfo", FI_ENOMEM);
+}
+
+static ferry_status fabric_list(const ferryi_provider_request *request,
+                                void (*each)(void *arg, const char *fabric, const char *device, const char *address),
+                                void *arg)
+{
+    struct fi_info *all;
+    ferry_status status = look(request, &all);
+    if (status != FERRY_SUCCESS)
+        return status;
+    for (int chosen = 1; chosen >= 0; chosen--)
+        for (struct fi_info *at = all; at != NULL; at = at->next) {
+            char text[INET6_ADDRSTRLEN] = "";
+            const struct sockaddr *source = at->src_addr;
+            if (is_chosen(at, request->fabric) != chosen)
+                continue;
+            if (source != NULL && at->addr_format == FI_SOCKADDR_IN)
+                (void)inet_ntop(AF_INET, &((const struct sockaddr_in *)(const void *)source)->sin_addr, text,
+                                sizeof text);
+            else if (source != NULL && at->addr_format == FI_SOCKADDR_IN6)
+                (void)inet_ntop(AF_INET6, &((const struct sockaddr_in6 *)(const void *)source)->sin6_addr, text,
+                                sizeof text);
+            each(arg, at->fabric_attr->prov_name, at->domain_attr->name, text);
+        }
+    fi_freeinfo(all);
+    return FERRY_SUCCESS;
 }
 
 static void release(struct fid *fid)
@@ -393,6 +430,7 @@ const ferryi_provider_ops ferry_remote_plugin = {
     .abi = FERRYI_PROVIDER_ABI,
     .name = "libfabric",
     .open = fabric_open,
+    .list = fabric_list,
     .describe = fabric_describe,
     .address = fabric_address,
     .connect = fabric_connect,

@@ -68,6 +68,12 @@ void *ferryi_frame_item(ferryi_frame_writer *f, uint32_t kind, uint32_t arg, uin
     return item + 1;
 }
 
+size_t ferryi_frame_room(const ferryi_frame_writer *f)
+{
+    const size_t left = (size_t)(f->end - f->at), head = sizeof(item_head) + 7;
+    return left > head ? left - head : 0;
+}
+
 /* ---- Sending. */
 
 static uint32_t applied_now(const ferryi_link *l)
@@ -86,13 +92,20 @@ static uint32_t reply_bytes(const ferryi_message *q)
     return q->op == FERRYI_OP_GET || q->op == FERRYI_OP_IGET || q->op == FERRYI_OP_GET_FEW ? q->length : 0;
 }
 
+/* A GPU orders its count and its reply for its own threads only, so the reply may come later. */
+static int reply_has_come(const ferryi_remote *r, const ferryi_link *l, uint32_t count, uint64_t *value)
+{
+    const ferryi_out end = { .reply = l->in.reply };
+    return ferryi_ring_replied(&r->pe->world, &end, count, value);
+}
+
 /* The slot of an applied record stays as it is until its source knows that it was applied. */
 static int pack_reply(ferryi_remote *r, ferryi_link *l, uint32_t count, ferryi_frame_writer *f)
 {
     const ferryi_world *w = &r->pe->world;
     const ferryi_record *record = in_record(r, l, count);
     const uint64_t first = ferryi_record_first(record);
-    const ferryi_reply *reply = &l->in.reply[count & w->ring_mask];
+    uint64_t value = 0;
     ferryi_message q;
     if ((first & FERRYI_RECORD_FETCH) == 0)
         return 1;
@@ -101,11 +114,12 @@ static int pack_reply(ferryi_remote *r, ferryi_link *l, uint32_t count, ferryi_f
     char *bytes = ferryi_frame_item(f, ITEM_REPLY, count, 8 + n);
     if (bytes == NULL)
         return 0;
-    const uint64_t value = (uint32_t)ferryi_ld_relaxed_u64(&reply->half[0]) | ferryi_ld_relaxed_u64(&reply->half[1])
-                                                                                  << 32;
+    (void)reply_has_come(r, l, count, &value);
     ferryi_fence_acquire(); /* A1 */
     memcpy(bytes, &value, sizeof value);
     memcpy(bytes + 8, ferryi_record_chunk(w, l->in.reply_chunks, count), n);
+    /* The tag recurs after 2^31 tickets: this reply is not taken for that one. */
+    ferryi_st_relaxed_two(l->in.reply[count & w->ring_mask].half, 0, 0);
     return 1;
 }
 
@@ -164,11 +178,19 @@ static char *outbox_slot(const ferryi_remote *r, const ferryi_link *l)
     return r->outbox + ((size_t)(l - r->links) * LINK_FRAMES + l->sent % LINK_FRAMES) * r->frame;
 }
 
-/* Whether replies may be among the records that were applied since the last look. */
-static void scan_applied(ferryi_remote *r, ferryi_link *l, uint32_t applied)
+/* Whether replies are among the records that were applied since the last look.  Returns how many records are applied
+ * and have their reply. */
+static uint32_t scan_applied(ferryi_remote *r, ferryi_link *l)
 {
-    for (; l->scanned != applied; l->scanned = ferryi_count_next(l->scanned))
-        l->replies |= (ferryi_record_first(in_record(r, l, l->scanned)) & FERRYI_RECORD_FETCH) != 0;
+    const uint32_t applied = applied_now(l);
+    uint64_t ignored;
+    for (; l->scanned != applied; l->scanned = ferryi_count_next(l->scanned)) {
+        const int fetch = (ferryi_record_first(in_record(r, l, l->scanned)) & FERRYI_RECORD_FETCH) != 0;
+        if (fetch && !reply_has_come(r, l, l->scanned, &ignored))
+            break;
+        l->replies |= fetch;
+    }
+    return l->scanned;
 }
 
 /* Whether counts and credits alone are worth a frame by now. */
@@ -192,13 +214,12 @@ static int owes_enough(ferryi_remote *r, ferryi_link *l, uint32_t applied, int h
 /* Whether a frame is to be sent now.  *content: with more than counts and credits. */
 static int is_due(ferryi_remote *r, ferryi_link *l, int how, int *content)
 {
-    const uint32_t under_way = l->sent - l->credited, applied = applied_now(l);
-    scan_applied(r, l, applied);
+    const uint32_t under_way = l->sent - l->credited, applied = scan_applied(r, l);
     if ((l->busy & 1u << l->sent % LINK_FRAMES) != 0 || under_way >= LINK_FRAMES)
         return 0;
     const int asks = l->wait && !l->wait_sent;
     *content = under_way < LINK_FRAMES - 1 &&
-               (l->replies || l->control != 0 || l->ballots != 0 || asks ||
+               (l->replies || l->control != 0 || l->ballots != 0 || asks || ferryi_link_pipeline_is_due(l) ||
                 (record_is_ready(r, l) &&
                  (__builtin_popcount(l->content) < EAGER_FRAMES || (how & MOVE_SETTLE) != 0 || record_is_large(r, l))));
     return *content || owes_enough(r, l, applied, how);
@@ -211,9 +232,14 @@ static void fill(ferryi_remote *r, ferryi_link *l, int content)
     ferryi_frame_writer f = { slot + sizeof *head, slot + r->frame, 0 };
     if (content) {
         pack_replies(r, l, &f);
-        if (!l->replies && ferryi_control_pack(r, l, &f))
+        if (!l->replies && ferryi_control_pack(r, l, &f) && ferryi_link_pipeline_pack_words(l, &f)) {
+            l->parts_first = !l->parts_first;
+            if (l->parts_first)
+                ferryi_link_pipeline_pack_parts(l, &f);
             while (pack_record(r, l, &f))
                 continue;
+            ferryi_link_pipeline_pack_parts(l, &f);
+        }
     } else if (!l->replies) {
         l->told = l->scanned;
     }
@@ -302,6 +328,11 @@ static int unpack_item(ferryi_remote *r, ferryi_link *l, const item_head *item, 
         return unpack_record(r, l, item, bytes);
     case ITEM_REPLY:
         return unpack_reply(r, l, item, bytes);
+    case ITEM_PART:
+    case ITEM_ASK:
+    case ITEM_FREED:
+    case ITEM_HEARD:
+        return ferryi_link_pipeline_unpack(l, item->kind & 0xff, item->arg, bytes, item->bytes);
     default:
         return l->is_far ? ferryi_control_unpack(r, l, item->kind, item->arg, bytes, item->bytes) : -1;
     }
@@ -338,7 +369,8 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     l->peer_waits = head.waits || (l->peer_waits && l->told != l->come);
     l->owes |= head.n_items != 0;
     l->got++;
-    if (come != l->come) { /* as a source on this node: ferryi_ring_rings() */
+    /* As a source on this node: ferryi_ring_rings(). */
+    if (come != l->come || (head.n_items != 0 && l->pipeline.here != NULL)) {
         ferryi_ctl *ctl = r->pe->world.ctl;
         ferryi_fence_full();
         if (ferryi_ld_relaxed_u32(&ctl->asleep))
@@ -397,7 +429,7 @@ static int turn(ferryi_remote *r, int only, int how)
     uint32_t stalled = 0;
     if (__atomic_exchange_n(&r->dirty, 0, __ATOMIC_ACQ_REL) != 0)
         ferryi_control_scan(r);
-    if ((how & MOVE_POLL) != 0)
+    if ((how & MOVE_POLL) != 0 && r->n_links != 0)
         do {
             n = r->ops->progress(r->provider, events, 16);
             for (int i = 0; i < n; i++)
@@ -412,6 +444,18 @@ static int turn(ferryi_remote *r, int only, int how)
     }
     __atomic_store_n(&r->stalled, stalled, __ATOMIC_RELAXED);
     return moved;
+}
+
+/* Waits look at the provider with every poll from the first frame on, until so many looks have moved nothing. */
+#define LOOKS 256u
+static void heed(ferryi_remote *r, int moved, int how)
+{
+    uint32_t *remote = &r->pe->world.remote;
+    const uint32_t now = ferryi_ld_relaxed_u32(remote);
+    r->looks = moved != 0 ? 0 : r->looks + ((how & MOVE_POLL) != 0);
+    const uint32_t then = r->looks < LOOKS ? FERRYI_REMOTE_PAIRS | FERRYI_REMOTE_MOVES : FERRYI_REMOTE_PAIRS;
+    if (now != 0 && now != then)
+        ferryi_st_relaxed_u32(remote, then);
 }
 
 /* A kick that comes while the lock is held is seen by the holder after it has released the lock: either this thread's
@@ -429,6 +473,7 @@ int ferryi_remote_move(ferryi_remote *r, int only, int how)
             moved += turn(r, only, how);
         if (moved != 0)
             ferryi_st_relaxed_u64(&r->moved, ferryi_now_ns());
+        heed(r, moved, how);
         __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
         only = -1;
     } while (kicks != __atomic_load_n(&r->kicks, __ATOMIC_SEQ_CST));

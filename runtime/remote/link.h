@@ -3,6 +3,7 @@
 #define FERRYI_REMOTE_LINK_H
 
 #include "runtime/remote/provider.h"
+#include "runtime/state/pipeline.h"
 #include "runtime/state/world.h"
 
 /* The state of remote pairs: remote.h says how they work. */
@@ -19,6 +20,17 @@ enum {
     CONTROL_EXIT = 32
 };
 
+/* The pair's pipeline (pipeline.c), in both directions. */
+typedef struct ferryi_link_pipeline {
+    ferryi_pipeline *there,
+        *here;      /* the copy of what the peer reads; what this PE reads.  NULL: heaps in host memory */
+    char *out, *in; /* chunks of the copy; of this PE */
+    size_t chunk;
+    /* Sent: whole chunks, bytes of the next one, asks, the words of freed chunks and heard asks. */
+    uint64_t sent, packed, asked, freed[FERRYI_PIPELINE_SLOTS], heard;
+    uint64_t come, filled, asks; /* whole chunks that have come, bytes of the next one, asks */
+} ferryi_link_pipeline;
+
 typedef struct ferryi_link {
     int peer;
     int is_far; /* on another node: has control words of its own */
@@ -31,6 +43,8 @@ typedef struct ferryi_link {
     uint32_t scanned; /* records of `in` whose need of a reply is known */
     uint32_t told;    /* records of `in` that the peer has been told are applied */
     int replies;      /* some record between told and scanned has a reply */
+    ferryi_link_pipeline pipeline;
+    uint32_t parts_first; /* the next frame has chunks of the pipeline before records */
     /* Frames. */
     uint64_t inbox, key; /* the peer's, for this PE */
     uint32_t sent, credited, got, got_told;
@@ -84,7 +98,10 @@ typedef struct ferryi_remote {
     pthread_t thread;
     int has_thread, wake_fd;
     uint32_t stop;
-    uint64_t moved; /* ns: when a frame moved last */
+    uint64_t moved;  /* ns: when a frame moved last */
+    uint64_t served; /* ns: when a wait, or the service for kernels, last looked at the provider */
+    uint32_t polls;  /* of waits, while nothing moves */
+    uint32_t looks;  /* at the provider that moved nothing, one after the other */
     struct ferryi_remote_live *live;
 } ferryi_remote;
 
@@ -114,6 +131,8 @@ typedef struct ferryi_frame_writer {
     uint32_t n_items;
 } ferryi_frame_writer;
 void *ferryi_frame_item(ferryi_frame_writer *f, uint32_t kind, uint32_t arg, uint32_t bytes);
+/* Returns the most bytes that the next item may have. */
+size_t ferryi_frame_room(const ferryi_frame_writer *f);
 
 /* ---- control.c */
 
@@ -126,7 +145,11 @@ enum {
     ITEM_PROPOSAL,
     ITEM_ABORT_ASK,
     ITEM_ABORTED,
-    ITEM_EXIT
+    ITEM_EXIT,
+    ITEM_PART,
+    ITEM_ASK,
+    ITEM_FREED,
+    ITEM_HEARD
 };
 
 /* Under the lock: compares this PE's control block with what was sent last, and marks what is to be sent. */
@@ -134,6 +157,16 @@ void ferryi_control_scan(ferryi_remote *r);
 int ferryi_control_pack(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f);
 /* -1: malformed. */
 int ferryi_control_unpack(ferryi_remote *r, ferryi_link *l, uint32_t kind, uint32_t arg, const void *bytes, uint32_t n);
+
+/* ---- pipeline.c */
+
+void ferryi_link_pipeline_open(const ferryi_pe *pe, ferryi_link *l);
+int ferryi_link_pipeline_is_due(const ferryi_link *l);
+/* 0: no room for all. */
+int ferryi_link_pipeline_pack_words(ferryi_link *l, ferryi_frame_writer *f);
+void ferryi_link_pipeline_pack_parts(ferryi_link *l, ferryi_frame_writer *f);
+/* -1: malformed. */
+int ferryi_link_pipeline_unpack(ferryi_link *l, uint32_t kind, uint32_t arg, const char *bytes, size_t n);
 
 /* ---- live.c */
 

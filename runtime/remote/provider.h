@@ -21,7 +21,7 @@
 
 typedef struct ferryi_provider ferryi_provider;
 
-enum { FERRYI_PROVIDER_ABI = 1 };
+enum { FERRYI_PROVIDER_ABI = 2 };
 #define FERRYI_PROVIDER_ADDRESS 256 /* the most bytes of an address */
 
 /* Arguments of `open`.  A plug-in cannot see the library's symbols, so it gets what it needs here. */
@@ -67,6 +67,11 @@ typedef struct ferryi_provider_ops {
     const char *name;
     /* _UNSUPPORTED (no such fabric here), _INVALID_ARG (the address), _SYSTEM, with a message that says what to do. */
     ferry_status (*open)(const ferryi_provider_request *request, ferryi_provider **provider);
+    /* Calls each(arg, ...) for every fabric that a request for any address could get here, open()'s choice first.
+     * _UNSUPPORTED: there is none, with a message that says what to do. */
+    ferry_status (*list)(const ferryi_provider_request *request,
+                         void (*each)(void *arg, const char *fabric, const char *device, const char *address),
+                         void *arg);
     /* In words, for ferry_init's report: which fabric, over which device. */
     const char *(*describe)(const ferryi_provider *provider);
     /* The address by which peers connect: bytes[*n], *n at most FERRYI_PROVIDER_ADDRESS. */

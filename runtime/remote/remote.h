@@ -10,8 +10,8 @@
  * and what the owner writes into the source's (replies and counts), goes to a copy of that segment in the writer's own
  * memory.  This folder carries it across: frames of bytes, each one put with notification into the inbox that the other
  * PE keeps for this one.  A frame holds, in this order, replies and the count of applied records, words of the control
- * block, and new records with their chunks; the receiving PE stores them where the writer would have stored them, had
- * it shared the memory.
+ * block and of pipelines, and new records with their chunks; the receiving PE stores them where the writer would have
+ * stored them, had it shared the memory.
  *
  * Order.  Frames of a pair have numbers, and are unpacked in the order of their numbers however they arrive.  Records
  * are packed in the order of their tickets.  So:
@@ -31,6 +31,11 @@
  * Who moves frames: the thread that has just written a record sends it, if the pair has few frames under way; each poll
  * of a wait moves everything; else a thread of this PE, which sleeps until the provider has something to do.  One lock;
  * who does not get it leaves the work to its holder, who looks again.
+ *
+ * Heaps in GPU memory: kernels and streams write into the copies, which are pinned.  The service is the thread that
+ * looks for what they wrote, since they cannot send.  A kernel orders its reply and its count for its own GPU only, so
+ * a count covers a record with a reply only when the reply's tag is here (A1).  The chunks and words of pipelines
+ * (runtime/gpu/pipeline.h) travel in the same frames: pipeline.c.
  *
  * Death: peers of other nodes are watched by a TCP connection to each (live.c), and an operation that fails loses the
  * peer too. */

@@ -30,10 +30,13 @@ typedef struct contact {
 
 /* ---- The thread. */
 
-#define LINGER_NS 20000u  /* after the last frame it polls for so long before it sleeps */
-#define ATTENDED_MS 2     /* between two looks while waits of this PE poll */
-#define NAP_MS 50         /* between two signs of life there are several */
-#define LOOK_NS 10000000u /* verdicts that other PEs of PE 0's node have written are found so soon */
+#define LINGER_NS 20000u /* after the last frame it polls for so long before it sleeps */
+#define POLLS_PER_TURN 256u
+#define ATTENDED_MS 2       /* between two looks while waits of this PE poll, or its service carries */
+#define SHORT_NAP_NS 100000 /* a service with longer naps leaves it to the thread to see what comes */
+#define SERVED_NS 200000u   /* a service with short naps has its next turn so soon, unless it works elsewhere */
+#define NAP_MS 50           /* between two signs of life there are several */
+#define LOOK_NS 10000000u   /* verdicts that other PEs of PE 0's node have written are found so soon */
 
 static int next_sleep(const ferryi_remote *r, int attended, int fd)
 {
@@ -65,6 +68,12 @@ static int sleep_fd(ferryi_remote *r)
     return fd;
 }
 
+/* Whether another thread of this PE moves frames anyway. */
+static int is_attended(const ferryi_remote *r)
+{
+    return ferryi_now_ns() - ferryi_ld_relaxed_u64(&r->served) < SERVED_NS;
+}
+
 static void *serve(void *arg)
 {
     ferryi_remote *r = arg;
@@ -76,7 +85,7 @@ static void *serve(void *arg)
     if (fds == NULL)
         ferryi_log(FERRYI_LOG_ERROR, "no memory for the network thread: remote pairs move only while calls wait");
     while (fds != NULL && __atomic_load_n(&r->stop, __ATOMIC_ACQUIRE) == 0) {
-        const int attended = ferryi_ld_relaxed_u32(&w->attending) != 0;
+        const int attended = is_attended(r);
         uint64_t ignored;
         ferryi_remote_live_look(r);
         if (w->my_pe == 0 && ferryi_now_ns() - r->looked >= LOOK_NS) {
@@ -136,11 +145,27 @@ static void remote_posted(ferryi_pe *pe, int peer)
         wake(r); /* the provider cannot take it now */
 }
 
-static void remote_polls(ferryi_pe *pe, int peer)
+/* A look at the provider takes as long as some 50 polls of memory.  While nothing moves, waits that other pairs may end
+ * look seldom, so that those pairs stay as fast as in a job without remote ones. */
+static int is_turn(ferryi_remote *r, int peer, uint32_t polls)
+{
+    if (peer >= 0 && r->link_of[peer] >= 0) {
+        ferryi_st_relaxed_u32(&r->waits_for, (uint32_t)peer + 1);
+        return 1;
+    }
+    if (r->pe->world.yield || ferryi_moves_data(&r->pe->world))
+        return 1;
+    const uint32_t before = ferryi_ld_relaxed_u32(&r->polls);
+    ferryi_st_relaxed_u32(&r->polls, before + polls);
+    return before / POLLS_PER_TURN != (before + polls) / POLLS_PER_TURN;
+}
+
+static void remote_polls(ferryi_pe *pe, int peer, uint32_t polls)
 {
     ferryi_remote *r = pe->remote;
-    if (peer >= 0)
-        ferryi_st_relaxed_u32(&r->waits_for, (uint32_t)peer + 1);
+    if (!is_turn(r, peer, polls))
+        return;
+    ferryi_st_relaxed_u64(&r->served, ferryi_now_ns());
     (void)ferryi_remote_move(r, -1, MOVE_POLL);
 }
 
@@ -148,6 +173,13 @@ static void remote_served(ferryi_pe *pe)
 {
     ferryi_remote_kick(pe->remote);
     (void)ferryi_remote_move(pe->remote, -1, MOVE_SETTLE);
+}
+
+static int remote_carry(ferryi_pe *pe, long sleep_ns)
+{
+    ferryi_remote *r = pe->remote;
+    ferryi_st_relaxed_u64(&r->served, sleep_ns < SHORT_NAP_NS ? ferryi_now_ns() : 0);
+    return ferryi_remote_move(r, -1, sleep_ns != 0 ? MOVE_POLL | MOVE_SETTLE : MOVE_POLL) != 0;
 }
 
 static void remote_told(ferryi_pe *pe)
@@ -235,6 +267,7 @@ const ferryi_remote_ops ferryi_remote_table = {
     .posted = remote_posted,
     .polls = remote_polls,
     .served = remote_served,
+    .carry = remote_carry,
     .told = remote_told,
     .propose = remote_propose,
     .abort_ask = remote_abort_ask,
@@ -251,6 +284,8 @@ static void link_make(ferryi_remote *r, ferryi_link *l, int peer)
     l->peer = peer;
     l->is_far = !ferryi_pair_is_near(pe, pe->world.my_pe, peer);
     ferryi_segment_ends(pe, peer, &l->out, &l->in);
+    if (pe->gpu != NULL)
+        ferryi_link_pipeline_open(pe, l);
     r->link_of[peer] = (int)(l - r->links);
 }
 
@@ -292,9 +327,6 @@ static ferry_status open_end(ferryi_remote *r, contact *mine)
     ferryi_pe *pe = r->pe;
     char address[64] = "";
     const char *plugin = pe->env.provider[0] != '\0' ? pe->env.provider : "libfabric";
-    if (pe->gpu != NULL)
-        return ferryi_error(FERRY_ERR_UNSUPPORTED,
-                            "FERRY_PATHS asks for a remote pair, but heaps are in GPU memory: set FERRY_SPACE=host");
     if (strcmp(pe->env.remote, "none") == 0)
         return ferryi_error(FERRY_ERR_NO_PATH,
                             "FERRY_PATHS asks for a remote pair, but FERRY_REMOTE is none: unset one of them");
@@ -321,7 +353,8 @@ static ferry_status open_end(ferryi_remote *r, contact *mine)
     if (status == FERRY_SUCCESS && pe->env.liveness && !pe->boot->same_process)
         status = ferryi_remote_live_listen(r, address, &mine->live);
     if (status == FERRY_SUCCESS)
-        ferryi_log(FERRYI_LOG_INFO, "%d remote pairs over %s", r->n_links, r->ops->describe(r->provider));
+        ferryi_log(FERRYI_LOG_INFO, "%d remote pairs over %s%s", r->n_links, r->ops->describe(r->provider),
+                   pe->gpu != NULL ? ", through pinned host memory" : "");
     return status;
 }
 
@@ -390,7 +423,7 @@ ferry_status ferryi_remote_start(ferryi_pe *pe)
     if (status == FERRY_SUCCESS && r->n_links != 0)
         status = thread_start(r);
     if (status == FERRY_SUCCESS)
-        ferryi_st_release_u32(&pe->world.remote, r->n_links != 0);
+        ferryi_st_release_u32(&pe->world.remote, r->n_links != 0 ? FERRYI_REMOTE_PAIRS : 0);
     return status;
 }
 

@@ -145,7 +145,7 @@ static void decide_far(ferryi_pe *pe, uint64_t round, ferry_status status, int c
     const uint64_t deadline = ferryi_deadline_after(FAR_NS);
     pe->remote_ops->propose(pe, round, status, culprit);
     while (decision_round(newest(pe)) < round && !ferryi_pair_is_lost(pe, 0) && ferryi_now_ns() < deadline) {
-        pe->remote_ops->polls(pe, 0);
+        pe->remote_ops->polls(pe, 0, 1);
         ferryi_yield();
     }
     uint64_t last = newest(pe);

@@ -64,10 +64,10 @@ static void remote_posted(ferryi_world *w, int peer)
     pe->remote_ops->posted(pe, peer);
 }
 
-static void remote_polls(ferryi_world *w, int peer)
+static void remote_polls(ferryi_world *w, int peer, uint32_t polls)
 {
     ferryi_pe *pe = ferryi_pe_of(w);
-    pe->remote_ops->polls(pe, peer);
+    pe->remote_ops->polls(pe, peer, polls);
 }
 
 const ferryi_host_ops ferryi_host_ops_of_process = {

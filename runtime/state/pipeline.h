@@ -37,7 +37,8 @@ typedef struct ferryi_pipeline {
 
 struct ferryi_pe;
 
-/* The words at PE `at` that `peer` writes, and the chunks (segment.c). */
+/* The words at PE `at` that `peer` writes, and the chunks (segment.c).  In the copy of at's segment if this PE has one.
+ */
 ferryi_pipeline *ferryi_segment_pipeline(const struct ferryi_pe *pe, int at, int peer, char **chunks, size_t *chunk);
 
 #endif

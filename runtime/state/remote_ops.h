@@ -15,10 +15,13 @@ typedef struct ferryi_remote_ops {
     size_t size; /* of this structure */
     /* A record for the peer has been written. */
     void (*posted)(struct ferryi_pe *pe, int peer);
-    /* A poll of a wait found nothing.  peer: the PE waited for, or -1. */
-    void (*polls)(struct ferryi_pe *pe, int peer);
+    /* So many polls of a wait found nothing.  peer: the PE waited for, or -1. */
+    void (*polls)(struct ferryi_pe *pe, int peer, uint32_t polls);
     /* The service has applied records, and may sleep soon: replies and counts go out. */
     void (*served)(struct ferryi_pe *pe);
+    /* Heaps in GPU memory: a turn of the service.  Sends what kernels and copy engines have written, and takes what has
+     * come.  sleep_ns: the service is about to sleep so long; 0: it is not.  Returns 1 if something moved. */
+    int (*carry)(struct ferryi_pe *pe, long sleep_ns);
     /* This PE's state word, its vote or one of its ballots has changed: the other nodes get a copy. */
     void (*told)(struct ferryi_pe *pe);
     /* PE 0 shall decide the round so, unless it is decided (agree.h).  Only where PE 0 is on another node. */

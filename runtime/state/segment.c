@@ -122,15 +122,16 @@ static ferry_status no_copies(const ferryi_pe *pe)
                         pe->world.my_pe);
 }
 
-/* After the paths are asked for, and before the probe, which makes no pair remote. */
+/* After the paths are asked for, and before the probe, which makes no pair remote.  A GPU's driver pins the pages of
+ * its copies, so a fork must not give this process other pages. */
 static ferry_status copies_create(ferryi_pe *pe)
 {
-    const int n = pe->world.n_pes, me = pe->world.my_pe;
+    const int n = pe->world.n_pes, me = pe->world.my_pe, sharing = pe->gpu != NULL ? MAP_SHARED : MAP_PRIVATE;
     pe->copies = calloc((size_t)n, sizeof *pe->copies);
     for (int i = 0; pe->copies != NULL && i < n; i++)
         if (ferryi_pair_is_remote(pe, me, i) || ferryi_pair_is_remote(pe, i, me)) {
-            void *at = mmap(NULL, pe->segment.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
-                            -1, 0);
+            void *at =
+                mmap(NULL, pe->segment.size, PROT_READ | PROT_WRITE, sharing | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
             if (at == MAP_FAILED)
                 return no_copies(pe);
             pe->copies[i] = at;
@@ -272,7 +273,8 @@ size_t ferryi_chunks_bytes(const ferryi_pe *pe)
 ferryi_pipeline *ferryi_segment_pipeline(const ferryi_pe *pe, int at, int peer, char **chunks, size_t *chunk)
 {
     const layout l = layout_of(pe);
-    char *words = segment_of(pe, at) + l.pipelines + (size_t)peer * l.pipeline;
+    char *copy = at != pe->world.my_pe ? pe->copies[at] : NULL;
+    char *words = (copy != NULL ? copy : segment_of(pe, at)) + l.pipelines + (size_t)peer * l.pipeline;
     *chunks = words + PAGE;
     *chunk = l.pipeline_chunk;
     return (ferryi_pipeline *)(void *)words;
@@ -289,6 +291,11 @@ void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *siz
 {
     *at = segment_of(pe, peer);
     *size = layout_of(pe).chunks;
+}
+
+char *ferryi_segment_copy(const ferryi_pe *pe, int peer)
+{
+    return pe->copies[peer];
 }
 
 void ferryi_segment_retire(ferryi_pe *pe)

@@ -26,7 +26,7 @@ gpus=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
 run_all() {
     top_builddir=$1 passed=0 failed=0 skipped=0 started=$(date +%s)
     export top_builddir
-    for name in ${GPU_SCRIPTS:-$(cd "$here" && echo under_*.sh with_*.sh)}; do
+    for name in ${GPU_SCRIPTS:-$(cd "$here" && echo as_*.sh under_*.sh with_*.sh)}; do
         name=${name%.sh} status=0 began=$(date +%s)
         "$here/$name.sh" || status=$?
         what="$name, $(($(date +%s) - began)) s"

@@ -111,6 +111,12 @@ int cuDeviceGetAttribute(int *value, int attribute, int device)
     case INFO_CU_COMPUTE_MODE:
         *value = g->exclusive;
         return 0;
+    case INFO_CU_GPUDIRECT:
+        *value = g->gpudirect;
+        return *value < 0 ? INVALID : 0;
+    case INFO_CU_DMABUF:
+        *value = g->dmabuf;
+        return *value < 0 ? INVALID : 0;
     default:
         return INVALID;
     }

@@ -68,6 +68,25 @@ gpu() {
     if [ "$5" != none ]; then echo "$5" >"sys/kernel/iommu_groups/$4/type"; fi
 }
 
+# nic PATH NODE INTERFACE STATE MBPS: a network interface; its bridges were made before.
+nic() {
+    mkdir -p "sys/devices/$1/net/$3" sys/class/net
+    ln -s "../../devices/$1/net/$3" "sys/class/net/$3"
+    echo "$2" >"sys/devices/$1/numa_node"
+    ln -s ../../../../bus/pci/drivers/mlx5_core "sys/devices/$1/driver"
+    echo "$4" >"sys/devices/$1/net/$3/operstate"
+    echo "$5" >"sys/devices/$1/net/$3/speed"
+}
+
+# rdma PATH DEVICE STATE RATE LAYER: the RDMA device of such a NIC.
+rdma() {
+    mkdir -p "sys/devices/$1/infiniband/$2/ports/1" sys/class/infiniband
+    ln -s "../../devices/$1/infiniband/$2" "sys/class/infiniband/$2"
+    echo "$3" >"sys/devices/$1/infiniband/$2/ports/1/state"
+    echo "$4" >"sys/devices/$1/infiniband/$2/ports/1/rate"
+    echo "$5" >"sys/devices/$1/infiniband/$2/ports/1/link_layer"
+}
+
 # host NODES CMDLINE FILES: what every machine has.
 host() {
     mkdir -p proc/sys/kernel proc/self/ns sys/devices/system/cpu sys/devices/system/node sys/class/iommu
@@ -98,7 +117,7 @@ module() {
         >proc/driver/nvidia/params
 }
 
-# answers NAME MEMORY BUS-ID...: one line a GPU; then pairs of all with what stdin says (one line).
+# answers NAME MEMORY BUS-ID...: one line a GPU, with GPU_FACTS; then pairs of all with what stdin says (one line).
 answers() {
     name=$1 memory=$2
     shift 2
@@ -109,7 +128,7 @@ answers() {
         echo "nvml 1"
         number=0
         for id in "$@"; do
-            echo "gpu $id cuda=$number nvml=$number cc=89 memory=$memory name=$name"
+            echo "gpu $id cuda=$number nvml=$number cc=89 ${GPU_FACTS-} memory=$memory name=$name"
             number=$((number + 1))
         done
         for from in "$@"; do
@@ -178,4 +197,27 @@ patched() {
             head -c 64 "$file" >"$file.short" && mv "$file.short" "$file"
         done
     fi
+}
+
+# A GPU and a NIC under one switch; a GPU and an idle NIC's port elsewhere.  GPU_FACTS: what CUDA says of GPUDirect.
+cluster() {
+    switch=pci0000:17/0000:17:01.0/0000:18:00.0
+    host 0-1 "" 1048576
+    module open 580.95.05 ""
+    bridge pci0000:17/0000:17:01.0 4 0
+    bridge $switch 5 none
+    bridge $switch/0000:19:00.0 6 0
+    bridge $switch/0000:19:01.0 6 0
+    gpu $switch/0000:19:00.0/0000:1a:00.0 0 $((256 << 30)) 17 none
+    nic $switch/0000:19:01.0/0000:1b:00.0 0 ib0 up 400000
+    rdma $switch/0000:19:01.0/0000:1b:00.0 mlx5_0 "4: ACTIVE" "400 Gb/sec (4X NDR)" InfiniBand
+    bridge pci0000:30/0000:30:01.0 4 0
+    nic pci0000:30/0000:30:01.0/0000:31:00.0 0 eth0 down -1
+    rdma pci0000:30/0000:30:01.0/0000:31:00.0 mlx5_1 "1: DOWN" "100 Gb/sec (4X EDR)" Ethernet
+    bridge pci0000:a0/0000:a0:01.0 4 0
+    gpu pci0000:a0/0000:a0:01.0/0000:a1:00.0 1 $((256 << 30)) 18 none
+    echo "access=1 atomics=1 partial=0 rank=0 read=OK write=OK atomic=OK nvlink=OK pcie=CNS link=NV18" |
+        answers "NVIDIA H200" 150754820096 0000:1a:00.0 0000:a1:00.0
+    echo "fabric fabric=verbs;ofi_rxm device=mlx5_0" >>ferry-info/answers
+    echo "fabric fabric=tcp;ofi_rxm device=ib0 address=10.0.0.1" >>ferry-info/answers
 }

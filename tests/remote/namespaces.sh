@@ -99,16 +99,21 @@ if on 1 tc qdisc add dev eth0 root netem delay 3ms loss 2% reorder 5% duplicate 
     on 1 tc qdisc del dev eth0 root
 fi
 
-# mpirun, which reaches the nodes by an agent in place of ssh.
-if [ -n "${MPIRUN-}" ]; then
-    cat >"$scratch/agent" <<AGENT
+# What reaches the nodes in place of ssh.
+cat >"$scratch/agent" <<AGENT
 #!/bin/sh
 while [ "\${1#-}" != "\$1" ]; do shift; done
 case \$1 in node0) pid=$pid0 ;; node1) pid=$pid1 ;; *) pid=$pid2 ;; esac
 shift
 exec nsenter -t \$pid -n -i -u -m -p -- sh -c "\$*"
 AGENT
-    chmod +x "$scratch/agent"
+chmod +x "$scratch/agent"
+nsenter -t "$pid0" -n -i -u -- env FERRY_SPACE=host FERRY_BOOTSTRAP_DIR="$top_builddir/.libs" PE_LEVEL=quick timeout 60 \
+    "$top_builddir/wrappers/ferry-run" --agent "$scratch/agent" --hosts node0:2,node1:2 -x PE_LEVEL \
+    "$top_builddir/tests/mp/coll_random" >"$scratch/out.run" 2>&1
+check "coll_random by ferry-run --hosts, 2 nodes of 2 PEs" $?
+
+if [ -n "${MPIRUN-}" ]; then
     # In the PID namespace of this script, where the agent finds the nodes.  The list of make check (Open MPI leaks) does
     # not go with -x.
     nsenter -t "$pid0" -n -i -u -- env -u OMPI_MCA_mca_base_env_list ASAN_OPTIONS=detect_leaks=0 FERRY_SPACE=host \

@@ -57,6 +57,12 @@ static void turn(void)
     }
 }
 
+static void list_one(void *arg, const char *fabric, const char *device, const char *address)
+{
+    CHECK(fabric[0] != '\0' && device[0] != '\0' && address != NULL);
+    ++*(int *)arg;
+}
+
 static void open_ends(const char *name, const char *fabric)
 {
     const ferryi_provider_request request = {
@@ -73,6 +79,9 @@ static void open_ends(const char *name, const char *fabric)
             exit(77);
         }
         CHECK_STATUS(status, FERRY_SUCCESS);
+        int listed = 0;
+        CHECK_STATUS(e->ops->list(&request, list_one, &listed), FERRY_SUCCESS);
+        CHECK(listed > 0);
         CHECK_STATUS(e->ops->open(&request, &e->provider), FERRY_SUCCESS);
         CHECK_STATUS(e->ops->address(e->provider, bytes[i], &n[i]), FERRY_SUCCESS);
         e->inbox = calloc(SLOTS, MOST);

@@ -55,6 +55,15 @@ static uint64_t later(ferryi_provider *p)
     return ferryi_now_ns() + (chance(p) % 4 == 0 ? chance(p) % DELAY_NS : 0);
 }
 
+static ferry_status reorder_list(const ferryi_provider_request *request,
+                                 void (*each)(void *arg, const char *fabric, const char *device, const char *address),
+                                 void *arg)
+{
+    (void)request;
+    each(arg, "reorders", "tests", "");
+    return FERRY_SUCCESS;
+}
+
 static ferry_status reorder_open(const ferryi_provider_request *request, ferryi_provider **provider)
 {
     static uint32_t number;
@@ -266,6 +275,7 @@ const ferryi_provider_ops ferry_remote_plugin = {
     .abi = FERRYI_PROVIDER_ABI,
     .name = "reorders",
     .open = reorder_open,
+    .list = reorder_list,
     .describe = reorder_describe,
     .address = reorder_address,
     .connect = reorder_connect,

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Pipelines of remote pairs, where heaps are in GPU memory: runtime/gpu/pipeline.c says what a pipeline is.  This PE's
+ * service and streams write the words and chunks that are for the peer into the copy of its segment.  Frames carry them
+ * to the peer's own segment: a chunk in parts, its item's words with the last part.  An item, an ask and a freed slot
+ * are read here as the peer would read them (L1, L3, L5, L7), and stored there as this PE would store them (L0, L2, L4,
+ * L6). */
+#include "runtime/state/pipeline.h"
+#include "ferry/detail/machine/prim.h"
+#include "runtime/remote/link.h"
+#include <string.h>
+
+/* A part of a chunk.  The part with the last byte completes the item. */
+typedef struct part_item {
+    uint64_t number; /* of the chunk */
+    uint64_t place, get, bytes;
+    uint64_t at; /* of the part, in the chunk */
+} part_item;
+
+typedef struct ask_item {
+    uint64_t number, get, offset, bytes;
+} ask_item;
+
+/* Less room than this is left to the next frame. */
+#define LEAST_PART ((size_t)4096)
+
+void ferryi_link_pipeline_open(const ferryi_pe *pe, ferryi_link *l)
+{
+    ferryi_link_pipeline *p = &l->pipeline;
+    p->there = ferryi_segment_pipeline(pe, l->peer, pe->world.my_pe, &p->out, &p->chunk);
+    p->here = ferryi_segment_pipeline(pe, pe->world.my_pe, l->peer, &p->in, &p->chunk);
+}
+
+static const ferryi_pipeline_item *next_item(const ferryi_link_pipeline *p)
+{
+    const ferryi_pipeline_item *item = &p->there->item[p->sent % FERRYI_PIPELINE_SLOTS];
+    return ferryi_ld_acquire_u64(&item->seq) == p->sent + 1 ? item : NULL; /* L1 */
+}
+
+static const ferryi_pipeline_ask *next_ask(const ferryi_link_pipeline *p)
+{
+    const ferryi_pipeline_ask *ask = &p->there->ask[p->asked % FERRYI_PIPELINE_ASKS];
+    return ferryi_ld_acquire_u64(&ask->seq) == p->asked + 1 ? ask : NULL; /* L5 */
+}
+
+int ferryi_link_pipeline_is_due(const ferryi_link *l)
+{
+    const ferryi_link_pipeline *p = &l->pipeline;
+    if (p->there == NULL)
+        return 0;
+    int due = next_item(p) != NULL || next_ask(p) != NULL || ferryi_ld_relaxed_u64(&p->there->heard) != p->heard;
+    for (uint32_t i = 0; i < FERRYI_PIPELINE_SLOTS && !due; i++)
+        due = ferryi_ld_relaxed_u64(&p->there->freed[i]) != p->freed[i];
+    return due;
+}
+
+/* ---- Packing. */
+
+/* Words first: they are few, and the peer waits for them.  0: no room. */
+static int pack_words(ferryi_link_pipeline *p, ferryi_frame_writer *f)
+{
+    const ferryi_pipeline_ask *ask;
+    for (uint32_t i = 0; i < FERRYI_PIPELINE_SLOTS; i++) {
+        const uint64_t freed = ferryi_ld_acquire_u64(&p->there->freed[i]); /* L3 */
+        if (freed == p->freed[i])
+            continue;
+        void *at = ferryi_frame_item(f, ITEM_FREED, i, sizeof freed);
+        if (at == NULL)
+            return 0;
+        memcpy(at, &freed, sizeof freed);
+        p->freed[i] = freed;
+    }
+    const uint64_t heard = ferryi_ld_acquire_u64(&p->there->heard); /* L7 */
+    if (heard != p->heard) {
+        void *at = ferryi_frame_item(f, ITEM_HEARD, 0, sizeof heard);
+        if (at == NULL)
+            return 0;
+        memcpy(at, &heard, sizeof heard);
+        p->heard = heard;
+    }
+    for (; (ask = next_ask(p)) != NULL; p->asked++) {
+        const ask_item item = { p->asked, ask->get, ask->offset, ask->bytes };
+        void *at = ferryi_frame_item(f, ITEM_ASK, 0, sizeof item);
+        if (at == NULL)
+            return 0;
+        memcpy(at, &item, sizeof item);
+    }
+    return 1;
+}
+
+/* 0: nothing is left, or no room. */
+static int pack_part(ferryi_link_pipeline *p, ferryi_frame_writer *f)
+{
+    const ferryi_pipeline_item *item = next_item(p);
+    if (item == NULL)
+        return 0;
+    const size_t left = (size_t)item->bytes - p->packed, room = ferryi_frame_room(f);
+    if (room < sizeof(part_item) + (left < LEAST_PART ? left : LEAST_PART))
+        return 0;
+    const size_t n = left < room - sizeof(part_item) ? left : room - sizeof(part_item);
+    const part_item part = { p->sent, item->place, item->get, item->bytes, p->packed };
+    char *at = ferryi_frame_item(f, ITEM_PART, 0, (uint32_t)(sizeof part + n));
+    if (at == NULL)
+        return 0;
+    memcpy(at, &part, sizeof part);
+    memcpy(at + sizeof part, p->out + p->sent % FERRYI_PIPELINE_SLOTS * p->chunk + p->packed, n);
+    p->packed += n;
+    if (p->packed == item->bytes) {
+        p->packed = 0;
+        p->sent++;
+    }
+    return 1;
+}
+
+int ferryi_link_pipeline_pack_words(ferryi_link *l, ferryi_frame_writer *f)
+{
+    return l->pipeline.there == NULL || pack_words(&l->pipeline, f);
+}
+
+void ferryi_link_pipeline_pack_parts(ferryi_link *l, ferryi_frame_writer *f)
+{
+    while (l->pipeline.there != NULL && pack_part(&l->pipeline, f))
+        continue;
+}
+
+/* ---- Unpacking.  The peer sends a chunk only into a slot that this PE has freed. */
+
+static int unpack_part(ferryi_link_pipeline *p, const char *bytes, size_t n)
+{
+    part_item part;
+    if (n < sizeof part)
+        return -1;
+    memcpy(&part, bytes, sizeof part);
+    n -= sizeof part;
+    if (part.number != p->come || part.bytes > p->chunk || part.at != p->filled || part.at > part.bytes ||
+        n > part.bytes - part.at)
+        return -1;
+    memcpy(p->in + p->come % FERRYI_PIPELINE_SLOTS * p->chunk + part.at, bytes + sizeof part, n);
+    p->filled += n;
+    if (p->filled != part.bytes)
+        return 0;
+    ferryi_pipeline_item *item = &p->here->item[p->come % FERRYI_PIPELINE_SLOTS];
+    item->place = part.place;
+    item->get = part.get;
+    item->bytes = part.bytes;
+    ferryi_st_release_u64(&item->seq, ++p->come); /* L0 */
+    p->filled = 0;
+    return 0;
+}
+
+static int unpack_ask(ferryi_link_pipeline *p, const char *bytes, size_t n)
+{
+    ask_item item;
+    if (n != sizeof item)
+        return -1;
+    memcpy(&item, bytes, sizeof item);
+    if (item.number != p->asks)
+        return -1;
+    ferryi_pipeline_ask *ask = &p->here->ask[p->asks % FERRYI_PIPELINE_ASKS];
+    ask->get = item.get;
+    ask->offset = item.offset;
+    ask->bytes = item.bytes;
+    ferryi_st_release_u64(&ask->seq, ++p->asks); /* L4 */
+    return 0;
+}
+
+int ferryi_link_pipeline_unpack(ferryi_link *l, uint32_t kind, uint32_t arg, const char *bytes, size_t n)
+{
+    ferryi_link_pipeline *p = &l->pipeline;
+    uint64_t word;
+    if (p->here == NULL)
+        return -1;
+    if (kind == ITEM_PART)
+        return unpack_part(p, bytes, n);
+    if (kind == ITEM_ASK)
+        return unpack_ask(p, bytes, n);
+    if (n != sizeof word || (kind == ITEM_FREED && arg >= FERRYI_PIPELINE_SLOTS))
+        return -1;
+    memcpy(&word, bytes, sizeof word);
+    ferryi_st_release_u64(kind == ITEM_FREED ? &p->here->freed[arg] : &p->here->heard, word); /* L2, L6 */
+    return 0;
+}

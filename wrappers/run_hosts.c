@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Jobs over several machines.  ferry-run starts an agent (ssh) for each host, which starts `ferry-run --as-node` there.
+ * That one reads from its standard input what to start, so that no secret is on a command line, and ends its PEs when
+ * the input closes: then the agent, or this machine, is gone. */
+#include "runtime/base/fd.h"
+#include "wrappers/run.h"
+#include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <ifaddrs.h>
+#include <limits.h>
+#include <net/if.h>
+#include <netdb.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <unistd.h>
+
+#define MAGIC "ferry-run/1"
+/* An order has to fit into its pipe, which nobody reads yet. */
+enum { PIPE_BYTES = 1 << 16, ORDER_MOST = (1 << 20) - 8, AGENT_WORDS = 32 };
+extern char **environ;
+
+static int refuse(const char *format, const char *what)
+{
+    fprintf(stderr, "ferry-run: ");
+    fprintf(stderr, format, what);
+    fprintf(stderr, "; see ferry-run --help\n");
+    return -1;
+}
+
+/* ---- Which PEs are where. */
+
+/* "a:2,b:2" or "a,b".  0 slots: none given. */
+static int host_parse(const char *text, run_host *host)
+{
+    const size_t name = strcspn(text, ":,");
+    host->n = 0;
+    if (name == 0 || name >= sizeof host->name || text[0] == '-') /* the agent would take it for an option */
+        return -1;
+    memcpy(host->name, text, name);
+    host->name[name] = '\0';
+    if (text[name] != ':')
+        return 0;
+    char *end;
+    const long n = strtol(text + name + 1, &end, 10);
+    host->n = (int)n;
+    return n >= 1 && n <= RUN_MOST_PES && (*end == '\0' || *end == ',') ? 0 : -1;
+}
+
+int run_hosts_read(const char *list, int *n_pes, run_host *hosts)
+{
+    int n_hosts = 0, slots = 0, counted = 0;
+    for (const char *at = list; *at != '\0' || n_hosts == 0; at += strcspn(at, ","), at += *at == ',') {
+        if (n_hosts == RUN_MOST_HOSTS || host_parse(at, &hosts[n_hosts]) != 0)
+            return refuse("--hosts %s: give names, each with the number of its PEs, as in a:4,b:4", list);
+        counted += hosts[n_hosts].n != 0;
+        slots += hosts[n_hosts].n != 0 ? hosts[n_hosts].n : 1;
+        n_hosts++;
+    }
+    const int n = *n_pes != 0 ? *n_pes : slots;
+    if (n > RUN_MOST_PES || (counted != 0 && n > slots) || n < n_hosts)
+        return refuse(n < n_hosts ? "--hosts %s: there are fewer PEs than hosts"
+                                  : "--hosts %s: there are more PEs than these hosts take",
+                      list);
+    for (int i = 0, first = 0; i < n_hosts; i++) {
+        int here = counted == 0 ? (i + 1) * n / n_hosts - i * n / n_hosts : hosts[i].n != 0 ? hosts[i].n : 1;
+        const int most = n - first - (n_hosts - i - 1); /* each later host gets one at least */
+        here = here < most ? here : most;
+        hosts[i].first = first;
+        hosts[i].n = here;
+        first += here;
+    }
+    *n_pes = n;
+    return n_hosts;
+}
+
+/* ---- Where PE 0 listens. */
+
+static int is_loopback(const struct sockaddr *a)
+{
+    return a->sa_family == AF_INET
+               ? ntohl(((const struct sockaddr_in *)(const void *)a)->sin_addr.s_addr) >> 24 == 127
+               : a->sa_family == AF_INET6 &&
+                     IN6_IS_ADDR_LOOPBACK(&((const struct sockaddr_in6 *)(const void *)a)->sin6_addr);
+}
+
+static int say_address(const struct sockaddr *a, char *text, size_t size)
+{
+    const socklen_t n = a->sa_family == AF_INET ? sizeof(struct sockaddr_in) : sizeof(struct sockaddr_in6);
+    return getnameinfo(a, n, text, (socklen_t)size, NULL, 0, NI_NUMERICHOST);
+}
+
+/* The address of this machine that others can use. */
+static int own_address(char *text, size_t size)
+{
+    struct ifaddrs *all = NULL;
+    int found = -1;
+    if (getifaddrs(&all) != 0)
+        return -1;
+    for (const struct ifaddrs *i = all; i != NULL && found != 0; i = i->ifa_next)
+        if (i->ifa_addr != NULL && i->ifa_addr->sa_family == AF_INET && (i->ifa_flags & IFF_UP) != 0 &&
+            !is_loopback(i->ifa_addr))
+            found = say_address(i->ifa_addr, text, size);
+    freeifaddrs(all);
+    return found;
+}
+
+/* A name that leads to loopback is this machine's, and no use on another one. */
+static int master_address(const run_host *hosts, int n_hosts, char *text, size_t size)
+{
+    const struct addrinfo hints = { .ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM };
+    struct addrinfo *found = NULL;
+    const char *given = getenv("FERRY_TCP_BIND");
+    if (given != NULL && given[0] != '\0') {
+        snprintf(text, size, "%s", given);
+        return 0;
+    }
+    const int unknown = getaddrinfo(hosts[0].name, NULL, &hints, &found);
+    if (unknown != 0)
+        return refuse("--hosts: %s is no host that this machine knows", hosts[0].name);
+    const int local = is_loopback(found->ai_addr);
+    int failed = local && n_hosts > 1 ? own_address(text, size) : say_address(found->ai_addr, text, size);
+    freeaddrinfo(found);
+    return failed == 0 ? 0
+                       : refuse("no address at which other hosts reach PE 0 on %s: set FERRY_TCP_BIND", hosts[0].name);
+}
+
+/* The port may be taken on that host: then PE 0 takes one of the next ports, where the others look, too. */
+int run_hosts_environment(const run_options *o)
+{
+    char address[128], port[16];
+    uint16_t random;
+    if (master_address(o->hosts, o->n_pes, address, sizeof address) != 0)
+        return -1;
+    if (getrandom(&random, sizeof random, 0) != (ssize_t)sizeof random)
+        return refuse("getrandom: %s", strerror(errno));
+    snprintf(port, sizeof port, "%d", 20000 + random % 12000);
+    setenv("MASTER_ADDR", address, 1);
+    setenv("MASTER_PORT", port, 1);
+    setenv("FERRY_TCP_BIND", address, 1);
+    return 0;
+}
+
+/* ---- The order to a node: strings, each with its 0. */
+
+typedef struct order {
+    char *text;
+    size_t n;
+} order;
+
+static void add(order *o, const char *text)
+{
+    const size_t n = strlen(text) + 1;
+    if (o->n + n <= ORDER_MOST)
+        memcpy(o->text + o->n, text, n);
+    o->n += n;
+}
+
+static void add_number(order *o, int value)
+{
+    char text[16];
+    snprintf(text, sizeof text, "%d", value);
+    add(o, text);
+}
+
+static int is_exported(const run_options *o, const char *entry)
+{
+    static const char *const always[] = { "FERRY_", "MASTER_",          "CUDA_",      "NVIDIA_",
+                                          "OMP_",   "LD_LIBRARY_PATH=", "PYTHONPATH=" };
+    const size_t n = strcspn(entry, "=");
+    for (size_t i = 0; i < sizeof always / sizeof *always; i++)
+        if (strncmp(entry, always[i], strlen(always[i])) == 0)
+            return 1;
+    for (int i = 0; i < o->n_exported; i++)
+        if (strncmp(o->exported[i], entry, n) == 0 && (o->exported[i][n] == '\0' || o->exported[i][n] == '='))
+            return 1;
+    return 0;
+}
+
+static int order_write(const run_options *o, const run_host *host, int to)
+{
+    order text = { malloc(ORDER_MOST), 0 };
+    char folder[PATH_MAX], length[16];
+    int n_args = 0, n_env = 0;
+    if (text.text == NULL || getcwd(folder, sizeof folder) == NULL) {
+        free(text.text);
+        return -1;
+    }
+    while (o->command[n_args] != NULL)
+        n_args++;
+    for (char **entry = environ; *entry != NULL; entry++)
+        n_env += is_exported(o, *entry);
+    add(&text, MAGIC);
+    add(&text, folder);
+    const int numbers[] = {
+        host->first, host->n, o->world, o->labels, o->keep_going, o->mps, o->unbound, n_args, n_env
+    };
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        add_number(&text, numbers[i]);
+    for (int i = 0; i < n_args; i++)
+        add(&text, o->command[i]);
+    for (char **entry = environ; *entry != NULL; entry++)
+        if (is_exported(o, *entry))
+            add(&text, *entry);
+    snprintf(length, sizeof length, "%8zu", text.n);
+    errno = E2BIG;
+    int bad = text.n > ORDER_MOST || (text.n + 8 > PIPE_BYTES && fcntl(to, F_SETPIPE_SZ, ORDER_MOST + 8) < 0) ||
+              write(to, length, 8) != 8;
+    for (size_t done = 0; !bad && done < text.n;) {
+        const ssize_t n = write(to, text.text + done, text.n - done);
+        bad = n < 0 && errno != EINTR;
+        done += n > 0 ? (size_t)n : 0;
+    }
+    free(text.text);
+    return bad ? -1 : 0;
+}
+
+static int inputs[RUN_MOST_HOSTS], n_inputs;
+
+void run_hosts_end(void)
+{
+    while (n_inputs > 0)
+        close(inputs[--n_inputs]);
+}
+
+int run_host_input(const run_options *o, int host)
+{
+    int ends[2];
+    if (ferryi_fd_pipe(ends, 0) != 0)
+        return -1;
+    if (order_write(o, &o->hosts[host], ends[1]) == 0) {
+        inputs[n_inputs++] = ends[1];
+        return ends[0];
+    }
+    close(ends[0]);
+    close(ends[1]);
+    return -1;
+}
+
+void run_host_exec(const run_options *o, int host)
+{
+    static char words[1024], self[PATH_MAX];
+    char *args[AGENT_WORDS + 4], *next = NULL;
+    int n = 0;
+    const ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
+    self[length > 0 ? length : 0] = '\0';
+    snprintf(words, sizeof words, "%s", o->agent);
+    for (char *word = strtok_r(words, " ", &next); word != NULL && n < AGENT_WORDS; word = strtok_r(NULL, " ", &next))
+        args[n++] = word;
+    args[n++] = (char *)(size_t)o->hosts[host].name;
+    args[n++] = length > 0 ? self : (char *)(size_t) "ferry-run";
+    args[n++] = (char *)(size_t) "--as-node";
+    args[n] = NULL;
+    execvp(args[0], args);
+}
+
+/* ---- At the node. */
+
+static const char *take(order *o)
+{
+    const char *text = o->text;
+    const size_t n = strnlen(text, o->n);
+    if (n == o->n)
+        return NULL; /* no 0 */
+    o->text += n + 1;
+    o->n -= n + 1;
+    return text;
+}
+
+static int take_number(order *o, int least, int most, int *value)
+{
+    const char *text = take(o);
+    char *end;
+    const long n = text != NULL ? strtol(text, &end, 10) : 0;
+    if (text == NULL || end == text || *end != '\0' || n < least || n > most)
+        return -1;
+    *value = (int)n;
+    return 0;
+}
+
+static int read_all(char *to, size_t n)
+{
+    for (size_t done = 0; done < n;) {
+        const ssize_t got = read(STDIN_FILENO, to + done, n - done);
+        if (got == 0 || (got < 0 && errno != EINTR))
+            return -1;
+        done += got > 0 ? (size_t)got : 0;
+    }
+    return 0;
+}
+
+static int order_read(run_options *o, const char **folder)
+{
+    char length[9] = "";
+    int size, n_args, n_env;
+    if (read_all(length, 8) != 0 || (size = atoi(length)) < 1 || size > ORDER_MOST)
+        return -1;
+    order text = { malloc((size_t)size), (size_t)size };
+    if (text.text == NULL || read_all(text.text, (size_t)size) != 0)
+        return -1;
+    const char *magic = take(&text);
+    *folder = take(&text);
+    if (magic == NULL || strcmp(magic, MAGIC) != 0 || *folder == NULL ||
+        take_number(&text, 0, RUN_MOST_PES - 1, &o->first) != 0 ||
+        take_number(&text, 1, RUN_MOST_PES, &o->n_pes) != 0 ||
+        take_number(&text, o->first + o->n_pes, RUN_MOST_PES, &o->world) != 0 ||
+        take_number(&text, 0, 1, &o->labels) != 0 || take_number(&text, 0, 1, &o->keep_going) != 0 ||
+        take_number(&text, 0, 1, &o->mps) != 0 || take_number(&text, 0, 1, &o->unbound) != 0 ||
+        take_number(&text, 1, size, &n_args) != 0 || take_number(&text, 0, size, &n_env) != 0)
+        return -1;
+    o->command = calloc((size_t)n_args + 1, sizeof *o->command);
+    for (int i = 0; o->command != NULL && i < n_args; i++)
+        if ((o->command[i] = (char *)(size_t)take(&text)) == NULL)
+            return -1;
+    for (int i = 0; i < n_env; i++) {
+        const char *entry = take(&text);
+        if (entry == NULL || strchr(entry, '=') == NULL || putenv((char *)(size_t)entry) != 0)
+            return -1;
+    }
+    return o->command != NULL ? 0 : -1;
+}
+
+int run_as_node(void)
+{
+    run_options o = { .n_pes = 0 };
+    const char *folder = NULL;
+    if (order_read(&o, &folder) != 0) {
+        fprintf(stderr, "ferry-run --as-node: no order of this version's ferry-run on standard input: install the same "
+                        "ferry on all hosts\n");
+        return 1;
+    }
+    if (chdir(folder) != 0) {
+        fprintf(stderr, "ferry-run: %s: %s\n", folder, strerror(errno));
+        return 1;
+    }
+    return run_local(&o);
+}
