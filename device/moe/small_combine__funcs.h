@@ -120,14 +120,14 @@ FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t 
 
 /* ---- Send. */
 
-/* Notes to whom rows go back: PEs whose flag of this round was taken, and which direct stores reach.  A route may
- * change meanwhile, so one thread decides for the block.  The first block tells the others that live that nothing
+/* One warp notes to whom rows go back: PEs whose flag of this round was taken, and which direct stores reach.  A route
+ * may change meanwhile, so one thread decides for the block.  The first block tells the others that live that nothing
  * comes. */
 FERRYI_FN void ferryi_moe_small_look_back(const ferryi_moe_args *a, uint64_t generation, int32_t *answers)
 {
     ferryi_world *w = ferryi_world_get();
     const int stuck = a->result->stuck != 0;
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+    for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
         const int straight = ferryi_moe_goes_straight(w, pe), taken = a->peer[pe].got >= 0 && !stuck;
         const int32_t sent = a->peer[pe].sent;
         if (ferry_block_index() == 0 && sent != 0 && a->peer[pe].send_status == FERRY_SUCCESS) {
@@ -144,7 +144,6 @@ FERRYI_FN void ferryi_moe_small_look_back(const ferryi_moe_args *a, uint64_t gen
                 (uint64_t *)ferryi_at(w, ferryi_moe_flag_of(a, FERRYI_MOE_RETURNED_ROWS, a->my_pe), pe),
                 ferryi_moe_word(generation, FERRYI_MOE_SKIPPED));
     }
-    FERRYI_MOE_SYNC();
 }
 
 FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
@@ -158,11 +157,12 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scra
     uint64_t bytes = 0;
     if ((a->stages & FERRY_MOE_WEIGHTS) != 0)
         ferryi_moe_small_give_weights(a, generation);
-    ferryi_moe_small_look_back(a, generation, answers);
+    if (FERRYI_MOE_WARP == (FERRYI_MOE_WARPS > 1 ? 1u : 0u)) /* while another warp looks for the first row's terms */
+        ferryi_moe_small_look_back(a, generation, answers);
     FERRYI_ROLLED
     for (int32_t r = (int32_t)ferry_block_index(); r < n_rows; r += n_blocks) {
         const int32_t pe = a->rows[r].source_pe, t = a->rows[r].source_token;
-        if (!answers[pe])
+        if (pe == a->my_pe && ferryi_moe_in_place(a))
             continue;
         if (FERRYI_MOE_WARP == 0) {
             const int none = ferryi_moe_small_terms(a, r, terms, deadline);
@@ -170,7 +170,8 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scra
                 *late = none;
         }
         FERRYI_MOE_SYNC();
-        if (*late == 0) {
+        const int goes = *late == 0 && answers[pe];
+        if (goes) {
             char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, t);
             ferryi_moe_small_reduce(a, r, (char *)ferryi_at(w, row, pe), terms);
             if (FERRYI_MOE_WARP == 0)
@@ -178,7 +179,7 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scra
             bytes += pe != a->my_pe ? (uint64_t)a->hidden * 2 : 0;
         }
         FERRYI_MOE_SYNC(); /* the terms are used again; and of all rows before the flags */
-        if (FERRYI_MOE_RANK == 0 && *late == 0) {
+        if (FERRYI_MOE_RANK == 0 && goes) {
             ferryi_moe_fence(); /* R of the source's acquire */
             ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_moe_row_flag(a, FERRYI_MOE_BACK, a->my_pe, t), pe),
                                   generation);
