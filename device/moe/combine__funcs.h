@@ -48,6 +48,12 @@ FERRYI_FN int32_t ferryi_moe_n_returned(const ferryi_moe_args *a)
 
 #define FERRYI_MOE_RETURN_PARTS 8 /* most pieces of a row, when there are more warps than rows */
 
+/* Where a row goes back to: the slot of its source's token. */
+FERRYI_FN int32_t ferryi_moe_slot_back(const ferryi_moe_args *a, const ferry_moe_row *row)
+{
+    return a->small ? row->source_token : row->slot;
+}
+
 FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_scratch *s,
                                           const int form)
 {
@@ -63,9 +69,10 @@ FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_
         uint32_t part = item % parts;
         if ((way[pe] & (FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING)) != FERRYI_MOE_STRAIGHT)
             continue;
-        char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, a->rows[r].slot);
+        const int32_t slot = ferryi_moe_slot_back(a, &a->rows[r]);
+        char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, slot);
         const uint32_t begin = ferryi_moe_piece(a, part, parts), end = ferryi_moe_piece(a, part + 1, parts);
-        row = ferryi_moe_far_row(a, way[pe], row, 1, a->rows[r].slot, pe, form);
+        row = ferryi_moe_far_row(a, way[pe], row, 1, slot, pe, form);
         if (laid)
             ferryi_moe_reduce_row(a, r, begin, end, row, ferryi_moe_terms_of(s), FERRYI_MOE_LANE, FERRYI_MOE_LANES);
         else
@@ -283,8 +290,7 @@ FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scrat
         ferryi_st_relaxed_u64(&a->grid->missing, 0);
     }
     ferryi_moe_conclude(a, last >= FERRYI_MOE_DOUBT);
-    for (int32_t pe = 0; pe < a->n_pes; pe++)
-        a->peer[pe].send_status = a->peer[pe].return_status = FERRY_SUCCESS;
+    ferryi_moe_end_round(a);
     if (laid)
         ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a) + 1);
     a->result->counts.rounds++;

@@ -176,6 +176,7 @@ typedef struct ferryi_moe_args {
     float *choice_weight; /* likewise: its weight */
 
     int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
+    int32_t small;                        /* 1: rounds are small ones, on all PEs */
     int32_t windows;                      /* 1: this PE sends or receives through windows */
     int32_t n_chunks;                     /* most pieces in which the received rows are listed */
     uint32_t scales_offset, data_offset;  /* in a dispatch row */

@@ -506,6 +506,26 @@ FERRYI_FN void ferryi_moe_conclude(const ferryi_moe_args *a, int noted)
         ferryi_st_relaxed_u32(&a->grid->worst, 0);
 }
 
+/* One thread of the last block to end a round.  In a small round the blocks of dispatch have counted rows for each PE:
+ * the next ones begin anew. */
+FERRYI_FN void ferryi_moe_end_round(const ferryi_moe_args *a)
+{
+    ferry_moe_counts *counts = &a->result->counts;
+    FERRYI_ROLLED
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        ferryi_moe_peer *peer = &a->peer[pe];
+        if (a->small) {
+            const uint64_t sent = peer->send_status == FERRY_SUCCESS ? (uint64_t)peer->sent : 0;
+            const uint64_t off = pe != a->my_pe ? sent : 0;
+            peer->sent = 0;
+            (void)ferryi_atom_add_u64(&counts->rows_sent, sent);
+            (void)ferryi_atom_add_u64(&counts->rows_off_pe, off);
+            (void)ferryi_atom_add_u64(&counts->bytes_off_pe, off * a->row_bytes);
+        }
+        peer->send_status = peer->return_status = FERRY_SUCCESS;
+    }
+}
+
 /* One thread tells the host how a receiving half of ferry_moe_run() ended; the report may be in pinned memory. */
 FERRYI_FN void ferryi_moe_report_to(const ferryi_moe_args *a, uint64_t half)
 {

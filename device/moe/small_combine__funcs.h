@@ -129,15 +129,6 @@ FERRYI_FN void ferryi_moe_small_look_back(const ferryi_moe_args *a, uint64_t gen
     const int stuck = a->result->stuck != 0;
     for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
         const int straight = ferryi_moe_goes_straight(w, pe), taken = a->peer[pe].got >= 0 && !stuck;
-        const int32_t sent = a->peer[pe].sent;
-        if (ferry_block_index() == 0 && sent != 0 && a->peer[pe].send_status == FERRY_SUCCESS) {
-            ferry_moe_counts *counts = &a->result->counts;
-            (void)ferryi_atom_add_u64(&counts->rows_sent, (uint64_t)sent);
-            if (pe != a->my_pe) {
-                (void)ferryi_atom_add_u64(&counts->rows_off_pe, (uint64_t)sent);
-                (void)ferryi_atom_add_u64(&counts->bytes_off_pe, (uint64_t)sent * a->row_bytes);
-            }
-        }
         answers[pe] = taken && straight && (pe != a->my_pe || !ferryi_moe_in_place(a));
         if (!taken && straight && ferry_block_index() == 0 && !ferryi_moe_is_dead(a, pe))
             ferryi_st_relaxed_u64(
@@ -317,10 +308,7 @@ FERRYI_FN void ferryi_moe_small_end(const ferryi_moe_args *a, uint32_t n_missing
         ferryi_st_relaxed_u64(&a->grid->missing, 0);
     }
     ferryi_moe_conclude(a, last >= FERRYI_MOE_DOUBT);
-    for (int32_t pe = 0; pe < a->n_pes; pe++) {
-        a->peer[pe].send_status = FERRY_SUCCESS;
-        a->peer[pe].sent = 0; /* blocks of the next dispatch count */
-    }
+    ferryi_moe_end_round(a);
     ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a) + 1);
     a->result->counts.rounds++;
 }

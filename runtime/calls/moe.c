@@ -80,7 +80,7 @@ static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel k
     uint64_t want = 1;
     if (moe->n_blocks_given)
         return moe->n_blocks;
-    if (moe->small) {
+    if (moe->args.small) {
         want = ferryi_moe_small_blocks(moe);
         return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
     }
@@ -134,8 +134,11 @@ static enum ferryi_moe_kernel ferryi_moe_serves(ferry_moe *moe, enum ferryi_moe_
         moe->args.stages = row[kernel].stages;
         moe->args.round = (ferry_moe_round)FERRY_MOE_ROUND_INIT;
     }
-    if (moe->small)
-        return (moe->args.stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_SMALL_DISPATCH : FERRYI_MOE_SMALL_COMBINE;
+    if (moe->args.small && (moe->args.stages & FERRY_MOE_DISPATCH) != 0)
+        return FERRYI_MOE_SMALL_DISPATCH;
+    /* A plain sum has less code to load in the other kernel: 16 us instead of 21 for 128 tokens on 2 H200. */
+    if (moe->args.small && row[kernel].stages == 0)
+        return FERRYI_MOE_SMALL_COMBINE;
     return moe->straight ? row[kernel].straight : kernel;
 }
 

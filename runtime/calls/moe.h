@@ -17,7 +17,6 @@ struct ferry_moe {
     unsigned n_blocks; /* upper bound; exact when the config sets it */
     int n_blocks_given;
     int straight;           /* direct stores reach every PE: kernels without other ways serve it */
-    int small;              /* rounds are small ones (device/moe.h), on all PEs */
     int n_tokens_on_device; /* of the round: args.n_tokens is its bound only */
     int streamed;           /* result may be out of date */
     /* Bits of kernels: started by the current call; still running when the host timed out, for which the repeated call

@@ -490,8 +490,8 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     status = ferryi_moe_agree_on(layout.used, status); /* no flag may arrive before the words are zero */
     if (status != FERRY_SUCCESS)
         goto free_arena;
-    const int small = all_straight && !args.windows && ferryi_world_get()->gpu && args.row_flag[0] != NULL;
-    if (!small)
+    args.small = all_straight && !args.windows && ferryi_world_get()->gpu && args.row_flag[0] != NULL;
+    if (!args.small)
         args.target = NULL; /* other rounds have `place` and `start` */
     moe->args = args;
     moe->arena = arena;
@@ -500,7 +500,6 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     moe->n_blocks = c->n_blocks != 0 || units > n_blocks ? n_blocks : units;
     moe->n_blocks_given = c->n_blocks != 0;
     moe->straight = !args.windows && ferryi_moe_all_straight();
-    moe->small = small;
     *out = moe;
     return FERRY_SUCCESS;
 

@@ -94,9 +94,9 @@ static void try_one(ferry_moe_layout layout, enum announced announced)
     config.timeout_ns = 200000000;
     pe_doing_now("layout %d, announced %d", (int)layout, (int)announced);
     CHECK_OK(ferry_moe_create(&config, &moe));
-    if (moe->small && pe_me == cheat) {
+    if (moe->args.small && pe_me == cheat) {
         forge(moe, announced);
-    } else if (moe->small) {
+    } else if (moe->args.small) {
         r.x = heap.x;
         r.topk_idx = choice;
         r.n_tokens = TOKENS;
