@@ -207,10 +207,10 @@ typedef struct ferryi_moe_args {
 } ferryi_moe_args;
 
 /* The kernels of the halves in the order of their calls, then the kernels of both halves, then those of
- * ferry_moe_run(), which run the halves named in `stages`, then those of both kinds that send by direct stores only:
- * X(NUMBER, name).  A body is ferryi_moe_<name>_body (device/moe__funcs.h), a kernel ferry_moe_<name>_kernel, in the
- * host space as on GPUs. */
-#define FERRYI_MOE_LARGE_KERNELS(X)                                                                                    \
+ * ferry_moe_run(), which run the halves named in `stages`, then those of both kinds that send by direct stores only,
+ * then those of small rounds of both kinds, which run `stages` too: X(NUMBER, name).  A body is ferryi_moe_<name>_body
+ * (device/moe__funcs.h), a kernel ferry_moe_<name>_kernel, in the host space as on GPUs. */
+#define FERRYI_MOE_KERNELS(X)                                                                                          \
     X(DISPATCH_SEND, dispatch_send)                                                                                    \
     X(DISPATCH_RECV, dispatch_recv)                                                                                    \
     X(COMBINE_SEND, combine_send)                                                                                      \
@@ -224,10 +224,8 @@ typedef struct ferryi_moe_args {
     X(STRAIGHT_DISPATCH, straight_dispatch)                                                                            \
     X(STRAIGHT_COMBINE, straight_combine)                                                                              \
     X(STRAIGHT_LAID_DISPATCH, straight_laid_dispatch)                                                                  \
-    X(STRAIGHT_LAID_COMBINE, straight_laid_combine)
-/* Small rounds of both kinds, which run the halves named in `stages`. */
-#define FERRYI_MOE_SMALL_KERNELS(X) X(SMALL_DISPATCH, small_dispatch) X(SMALL_COMBINE, small_combine)
-#define FERRYI_MOE_KERNELS(X) FERRYI_MOE_LARGE_KERNELS(X) FERRYI_MOE_SMALL_KERNELS(X)
+    X(STRAIGHT_LAID_COMBINE, straight_laid_combine)                                                                    \
+    X(SMALL_DISPATCH, small_dispatch) X(SMALL_COMBINE, small_combine)
 #define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,
 enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERNELS };
 

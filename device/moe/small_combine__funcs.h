@@ -35,14 +35,14 @@ FERRYI_FN void ferryi_moe_sum_terms(const ferryi_moe_args *a, const ferryi_moe_t
         return;
     }
     FERRYI_ROLLED
-    for (uint32_t j = 0; j < terms->n; j += 4) { /* the loads go together */
-        uint4 v[4];
-        for (uint32_t c = 0; c < 4; c++) {
+    for (uint32_t j = 0; j < terms->n; j += 2) { /* the loads go together */
+        uint4 v[2];
+        for (uint32_t c = 0; c < 2; c++) {
             v[c] = make_uint4(0, 0, 0, 0);
             if (j + c < terms->n && terms->row[j + c] != NULL)
                 v[c] = ((const uint4 *)(const void *)terms->row[j + c])[i];
         }
-        for (uint32_t c = 0; c < 4; c++) {
+        for (uint32_t c = 0; c < 2; c++) {
             float value[8] = { 0 };
             const float weight = j + c < terms->n ? terms->weight[j + c] : 0.0f;
             if (j + c >= terms->n || terms->row[j + c] == NULL)
@@ -137,7 +137,7 @@ FERRYI_FN void ferryi_moe_small_look_back(const ferryi_moe_args *a, uint64_t gen
     }
 }
 
-FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
+FERRYI_APART void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
 {
     ferryi_world *w = ferryi_world_get();
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
@@ -244,12 +244,12 @@ FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_mo
         for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8] = { 0 };
             FERRYI_ROLLED
-            for (uint32_t j = 0; j < list->n; j += 4) { /* the loads go together */
-                uint4 v[4];
-                for (uint32_t c = 0; c < 4; c++)
+            for (uint32_t j = 0; j < list->n; j += 2) { /* the loads go together */
+                uint4 v[2];
+                for (uint32_t c = 0; c < 2; c++)
                     if (j + c < list->n && list->row[j + c] != FERRYI_MOE_OWN)
                         v[c] = ((const uint4 *)list->row[j + c])[i];
-                for (uint32_t c = 0; c < 4; c++) {
+                for (uint32_t c = 0; c < 2; c++) {
                     if (j + c >= list->n)
                         break;
                     if (list->row[j + c] == FERRYI_MOE_OWN) { /* rounded as a row that travels */
@@ -333,7 +333,7 @@ FERRYI_FN void ferryi_moe_small_begin_own(const ferryi_moe_args *a, ferryi_moe_s
             ferryi_prefetch(terms->row[j] + i);
 }
 
-FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+FERRYI_APART void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scratch *s)
 {
     int32_t *state = ferryi_moe_of_pe(a, s, 0);
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);

@@ -169,7 +169,7 @@ FERRYI_FN void ferryi_moe_small_header(const ferryi_moe_args *a, const ferryi_mo
 }
 
 /* All threads of block `worker` of `workers` send its tokens: choices, rows, and behind one fence the rows' flags. */
-FERRYI_FN void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
+FERRYI_APART void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
                                        int32_t n_tokens, uint32_t worker, uint32_t workers)
 {
     ferryi_world *w = ferryi_world_get();
@@ -562,7 +562,7 @@ FERRYI_FN void ferryi_moe_small_conclude(const ferryi_moe_args *a, const int32_t
 
 /* The first block lists what comes, and lists again without a source that fails meanwhile.  Returns whether rows that
  * other blocks may have placed were dropped. */
-FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
+FERRYI_APART int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
 {
     int32_t *tokens = ferryi_moe_of_pe(a, s, 0), *state = ferryi_moe_of_pe(a, s, 1);
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
@@ -643,6 +643,11 @@ FERRYI_COLD void ferryi_moe_small_place_again(const ferryi_moe_args *a)
         ferryi_moe_place_rows_as(a, 0, 1, 0);
 }
 
+FERRYI_APART void ferryi_moe_small_place(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks)
+{
+    ferryi_moe_place_rows_as(a, block, n_blocks, 1);
+}
+
 /* The receiving half, by all blocks of the kernel, with PLACE if it is one of the stages. */
 FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
 {
@@ -654,7 +659,7 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_scratc
             ferryi_moe_small_place_again(a);
     } else if (placing) {
         if (ferryi_moe_follow(a, &a->grid->listed))
-            ferryi_moe_place_rows_as(a, block - 1, n_blocks - 1, 1);
+            ferryi_moe_small_place(a, block - 1, n_blocks - 1);
         else if (FERRYI_MOE_RANK == 0)
             ferryi_st_relaxed_u32(&a->result->stuck, 1);
     }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""On GPUs, a PE each: tests/gpu/with_python.sh runs them, with those of test_torch.py and test_deep_ep.py on CUDA tensors."""
+"""On GPUs, a PE each: tests/gpu/python.sh runs them, with those of test_torch.py and test_deep_ep.py on CUDA tensors."""
 import os
 
 import pes_live_on

@@ -155,12 +155,11 @@ ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks, unsigned *un
             ferryi_cu_error(CU->DeviceGetAttribute(&processors, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, gpu->device),
                             "querying the number of multiprocessors");
     *units = ferryi_gpu_share_of(gpu, (unsigned)processors);
-    *n_blocks = gpu->moe_small_fit = UINT32_MAX;
+    *n_blocks = UINT32_MAX;
     for (int i = 0; i < FERRYI_MOE_N_KERNELS && status == FERRY_SUCCESS; i++) {
         unsigned fit = 0;
         status = fits(gpu, gpu->moe_kernel[i], FERRYI_MOE_THREADS, &fit);
-        unsigned *of_kind = i < FERRYI_MOE_SMALL_DISPATCH ? n_blocks : &gpu->moe_small_fit;
-        *of_kind = fit < *of_kind ? fit : *of_kind;
+        *n_blocks = fit < *n_blocks ? fit : *n_blocks;
     }
     ferryi_gpu_leave();
     return status;
@@ -183,8 +182,6 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     ferryi_gpu_rings_expect(gpu);
     const unsigned stages = ((const ferryi_moe_args *)args)->stages;
     int meets;
-    if (kernel >= FERRYI_MOE_SMALL_DISPATCH && n_blocks > gpu->moe_small_fit)
-        n_blocks = gpu->moe_small_fit; /* any number serves, and the round may ask for more than these can run */
     switch (kernel) {
     case FERRYI_MOE_LAID_DISPATCH:
     case FERRYI_MOE_STRAIGHT_LAID_DISPATCH:

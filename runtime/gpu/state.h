@@ -50,7 +50,6 @@ struct ferryi_gpu {
     CUstream news; /* copies only */
     CUmodule moe;  /* loaded when it is asked for */
     CUfunction moe_kernel[FERRYI_MOE_N_KERNELS];
-    unsigned moe_small_fit; /* blocks of the kernels of small rounds that run at the same time */
     pthread_mutex_t moe_lock;
 
     CUdeviceptr tables;   /* peer[n_pes], the fault counter, then counters */

@@ -67,7 +67,7 @@ typedef struct ferryi_provider_ops {
     const char *name;
     /* _UNSUPPORTED (no such fabric here), _INVALID_ARG (the address), _SYSTEM, with a message that says what to do. */
     ferry_status (*open)(const ferryi_provider_request *request, ferryi_provider **provider);
-    /* Calls each(arg, ...) for every fabric that a request for any address could get here, open()'s choice first.
+    /* Calls each(arg, ...) for every fabric that a request for any address could get here, the choice of `open` first.
      * _UNSUPPORTED: there is none, with a message that says what to do. */
     ferry_status (*list)(const ferryi_provider_request *request,
                          void (*each)(void *arg, const char *fabric, const char *device, const char *address),

@@ -9,7 +9,8 @@
 #                runs that program of the build folder alone, the same way.
 #   run.sh DIR   runs all of these scripts on what `make check-gpu-programs` has built in DIR, on this machine or another:
 #                DIR needs its files .libs, tests/launch, tests/gpu and tests/mp, and this folder must be at hand.
-#                GPU_SCRIPTS (names) runs only those: make check-gpu GPU_SCRIPTS='with_two_pes under_flags'.
+#                GPU_SCRIPTS (names) runs only those: make check-gpu GPU_SCRIPTS='with_two_pes under_flags'.  Those that
+#                need more than ferry and GPUs run only so: python (torch, pytest), as_two_nodes (libfabric).
 #
 # Processes that share a GPU take turns of about 2 ms there.  With more PEs than GPUs a daemon of NVIDIA's Multi-Process
 # Service (MPS), with a folder of its own, joins them as long as this script runs, and each PE gets its part of the
@@ -26,7 +27,7 @@ gpus=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
 run_all() {
     top_builddir=$1 passed=0 failed=0 skipped=0 started=$(date +%s)
     export top_builddir
-    for name in ${GPU_SCRIPTS:-$(cd "$here" && echo as_*.sh under_*.sh with_*.sh)}; do
+    for name in ${GPU_SCRIPTS:-$(cd "$here" && echo under_*.sh with_*.sh)}; do
         name=${name%.sh} status=0 began=$(date +%s)
         "$here/$name.sh" || status=$?
         what="$name, $(($(date +%s) - began)) s"
@@ -67,7 +68,8 @@ mps_end() {
 mps_begin() {
     CUDA_MPS_PIPE_DIRECTORY=$work CUDA_MPS_LOG_DIRECTORY=$work
     export CUDA_MPS_PIPE_DIRECTORY CUDA_MPS_LOG_DIRECTORY
-    timeout 20 nvidia-cuda-mps-control -d >"$work/mps.out" 2>&1 && mps=yes
+    # A daemon renumbers the GPUs that it is shown, and PEs would look for numbers that are gone.
+    (unset CUDA_VISIBLE_DEVICES && timeout 20 nvidia-cuda-mps-control -d) >"$work/mps.out" 2>&1 && mps=yes
 }
 trap 'mps_end; rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
