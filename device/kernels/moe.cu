@@ -5,9 +5,9 @@
 
 #include "../moe/moe__funcs.h"
 
-/* Two blocks on a multiprocessor, so that two rounds whose blocks wait for each other run at the same time.  The kernels
- * that send by direct stores only have no call on weak pairs, which spills registers: by source they spill nothing, but
- * for 24 bytes in straight_dispatch_send (sm_90, CUDA 13.0). */
+/* Two blocks on a multiprocessor, so that two rounds whose blocks wait for each other run at the same time.  The
+ * kernels that send by direct stores only have no call on weak pairs, which spills registers: by source they spill
+ * nothing, but for 24 bytes in straight_dispatch_send (sm_90, CUDA 13.0). */
 #define BOUND(NUMBER, name)                                                                                            \
     extern "C" __global__ void __launch_bounds__(FERRYI_MOE_THREADS, 2)                                                \
         ferry_moe_##name##_kernel(const __grid_constant__ ferryi_moe_args);

@@ -245,6 +245,32 @@ FERRYI_FN void ferryi_moe_sum_weights(const ferryi_moe_args *a, int32_t t, const
     }
 }
 
+/* One thread ends a block's part, and in the last block the round.  n_missing: choices of its tokens.  bad: rows of
+ * some PE are missing. */
+FERRYI_FN void ferryi_moe_end_combine(const ferryi_moe_args *a, uint32_t n_missing, int bad, const int laid)
+{
+    if (n_missing != 0)
+        (void)ferryi_atom_add_u64(&a->grid->missing, n_missing);
+    /* R of is_last's A, for this block's notes.  A GPU block without notes has stored nothing, and has used its loads
+     * of the round before the barrier. */
+    if (!FERRYI_GPU || bad || n_missing != 0)
+        ferryi_fence_release();
+    const uint32_t last = ferryi_moe_is_last(&a->grid->finished, bad || n_missing != 0);
+    if (last == 0)
+        return;
+    a->result->missing = 0;
+    if (last >= FERRYI_MOE_DOUBT) {
+        a->result->missing = ferryi_ld_relaxed_u64(&a->grid->missing);
+        a->result->counts.choices_missing += a->result->missing;
+        ferryi_st_relaxed_u64(&a->grid->missing, 0);
+    }
+    ferryi_moe_conclude(a, last >= FERRYI_MOE_DOUBT);
+    ferryi_moe_end_round(a);
+    if (laid)
+        ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a) + 1);
+    a->result->counts.rounds++;
+}
+
 /* Each block waits for all flags, and prepares its first token meanwhile.  Blocks may disagree about a flag that comes
  * at the last moment.  That is safe: each token belongs to one block, whose threads share one result. */
 FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int laid)
@@ -274,26 +300,7 @@ FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scrat
     }
     if (FERRYI_MOE_RANK != 0)
         return;
-    if (n_missing != 0)
-        (void)ferryi_atom_add_u64(&a->grid->missing, n_missing);
-    /* R of is_last's A, for this block's notes.  A GPU block without notes has stored nothing, and has used its loads
-     * of the round before the barrier. */
-    if (!FERRYI_GPU || bad || n_missing != 0)
-        ferryi_fence_release();
-    uint32_t last = ferryi_moe_is_last(&a->grid->finished, bad || n_missing != 0);
-    if (last == 0)
-        return;
-    a->result->missing = 0;
-    if (last >= FERRYI_MOE_DOUBT) {
-        a->result->missing = ferryi_ld_relaxed_u64(&a->grid->missing);
-        a->result->counts.choices_missing += a->result->missing;
-        ferryi_st_relaxed_u64(&a->grid->missing, 0);
-    }
-    ferryi_moe_conclude(a, last >= FERRYI_MOE_DOUBT);
-    ferryi_moe_end_round(a);
-    if (laid)
-        ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a) + 1);
-    a->result->counts.rounds++;
+    ferryi_moe_end_combine(a, n_missing, bad, laid);
 }
 
 FERRYI_FN void ferryi_moe_combine_recv_body(const ferryi_moe_args *a)

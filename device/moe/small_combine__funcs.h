@@ -291,28 +291,6 @@ FERRYI_FN void ferryi_moe_small_sum_weights(const ferryi_moe_args *a, int32_t t,
     }
 }
 
-/* Ends a block's part, and in the last block the round.  n_missing: choices of its tokens. */
-FERRYI_FN void ferryi_moe_small_end(const ferryi_moe_args *a, uint32_t n_missing, int bad)
-{
-    if (n_missing != 0)
-        (void)ferryi_atom_add_u64(&a->grid->missing, n_missing);
-    if (!FERRYI_GPU || bad || n_missing != 0)
-        ferryi_fence_release(); /* R of is_last's A, for this block's notes */
-    const uint32_t last = ferryi_moe_is_last(&a->grid->finished, bad || n_missing != 0);
-    if (last == 0)
-        return;
-    a->result->missing = 0;
-    if (last >= FERRYI_MOE_DOUBT) {
-        a->result->missing = ferryi_ld_relaxed_u64(&a->grid->missing);
-        a->result->counts.choices_missing += a->result->missing;
-        ferryi_st_relaxed_u64(&a->grid->missing, 0);
-    }
-    ferryi_moe_conclude(a, last >= FERRYI_MOE_DOUBT);
-    ferryi_moe_end_round(a);
-    ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a) + 1);
-    a->result->counts.rounds++;
-}
-
 /* Where a block has the terms of the token that it adds up: beside those of rows that it returns. */
 FERRYI_FN ferryi_moe_terms *ferryi_moe_own_terms(ferryi_moe_scratch *s)
 {
@@ -368,7 +346,7 @@ FERRYI_APART void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scra
     }
     bad = FERRYI_MOE_ANY(bad);
     if (FERRYI_MOE_RANK == 0)
-        ferryi_moe_small_end(a, n_missing, bad);
+        ferryi_moe_end_combine(a, n_missing, bad, 1);
 }
 
 FERRYI_FN void ferryi_moe_small_combine_body(const ferryi_moe_args *a)

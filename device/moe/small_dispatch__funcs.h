@@ -170,7 +170,7 @@ FERRYI_FN void ferryi_moe_small_header(const ferryi_moe_args *a, const ferryi_mo
 
 /* All threads of block `worker` of `workers` send its tokens: choices, rows, and behind one fence the rows' flags. */
 FERRYI_APART void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
-                                       int32_t n_tokens, uint32_t worker, uint32_t workers)
+                                          int32_t n_tokens, uint32_t worker, uint32_t workers)
 {
     ferryi_world *w = ferryi_world_get();
     int32_t *way = ferryi_moe_of_pe(a, s, 1);
