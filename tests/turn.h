@@ -9,14 +9,13 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-static int turn_file = -1;
-
-/* After ferry_init.  The wait does not count for the program's alarm(). */
-static inline void turn_begin(int pe)
+/* After ferry_init.  The wait does not count for the program's alarm().  Returns the turn, for turn_end(). */
+static inline int turn_begin(int pe)
 {
     const char *name = getenv("TEST_TURN");
+    int turn = -1;
     if (name == NULL)
-        return;
+        return turn;
     const pid_t job = getppid();
     pid_t now = 0;
     const unsigned left = alarm(0);
@@ -28,21 +27,21 @@ static inline void turn_begin(int pe)
             usleep(1000);
         if (pwrite(file, &job, sizeof job, 0) != sizeof job)
             abort();
-        turn_file = file;
+        turn = file;
     } else {
         while (pread(file, &now, sizeof now, 0) != sizeof now || now != job)
             usleep(1000);
         close(file);
     }
     alarm(left);
+    return turn;
 }
 
 /* After ferry_finalize(), which no PE leaves before all have come there. */
-static inline void turn_end(void)
+static inline void turn_end(int turn)
 {
-    if (turn_file >= 0)
-        close(turn_file);
-    turn_file = -1;
+    if (turn >= 0)
+        close(turn);
 }
 
 #endif

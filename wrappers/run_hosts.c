@@ -335,5 +335,7 @@ int run_as_node(void)
         fprintf(stderr, "ferry-run: %s: %s\n", folder, strerror(errno));
         return 1;
     }
-    return run_local(&o);
+    const int status = run_local(&o);
+    free(o.command);
+    return status;
 }
