@@ -57,14 +57,14 @@ static void read_iommu(const info_root *root, const char *dir, info_gpu *g)
     (void)info_read_word(root, path, "type", g->iommu_type, sizeof g->iommu_type);
 }
 
-/* The kernel, else hwloc. */
+/* The kernel, else the number of nodes, else hwloc. */
 int info_numa_node(const info_root *root, const char *dir, const char *bdf)
 {
     char text[32];
     unsigned domain, bus, device;
     int node = info_read_word(root, dir, "numa_node", text, sizeof text) ? (int)strtol(text, NULL, 10) : -1;
     if (node < 0 && !root->captured && sscanf(bdf, "%x:%x:%x", &domain, &bus, &device) == 3)
-        node = ferryi_topo_node_of_pci_by_hwloc(domain, bus, device);
+        node = ferryi_topo_node_of_pci(domain, bus, device);
     return node;
 }
 

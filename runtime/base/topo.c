@@ -216,8 +216,6 @@ int32_t ferryi_topo_node_of_pci_by_hwloc(unsigned domain, unsigned bus, unsigned
 {
     hwloc_topology_t t;
     int32_t node = -1;
-    if (machine_has_one_node())
-        return 0;
     if (topology_load(&t, 1))
         return -1;
     hwloc_obj_t at = hwloc_get_pcidev_by_busid(t, domain, bus, device, 0);
