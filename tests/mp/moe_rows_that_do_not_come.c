@@ -10,9 +10,9 @@
 enum { TOKENS = 12, TOPK = 2, ALIGNMENT = 4, ROW = 16 };
 enum announced { TOKENS_ONLY, CHOICES_TOO, N_ANNOUNCED };
 
-static _Thread_local int cheat, n_experts; /* PEs may be threads */
-static _Thread_local int32_t *choice;      /* [TOKENS][TOPK] */
-static _Thread_local struct {
+static __thread int cheat, n_experts; /* PEs may be threads */
+static __thread int32_t *choice;      /* [TOKENS][TOPK] */
+static __thread struct {
     int32_t *count, *token, *source;
     char *x, *rows;
     uint16_t *out;
