@@ -453,6 +453,10 @@ FERRYI_FN uint32_t ferryi_moe_is_last(uint32_t *counter, int doubt)
 /* How long a block waits for the others beyond their waits for peers.  All blocks run (a launch is cooperative), so a
  * block is late only when the GPU has stopped it. */
 #define FERRYI_MOE_PATIENCE_NS 1000000000u
+FERRYI_FN uint64_t ferryi_moe_patience(const ferryi_moe_args *a)
+{
+    return ferryi_clock_ns() + 2 * ferryi_moe_budget(a) + FERRYI_MOE_PATIENCE_NS;
+}
 
 /* A barrier of n blocks; phase counts a kernel's barriers from 1.  Returns 0 in all threads when a block did not
  * arrive: the kernel ends without its round, which the host can receive again; a stream goes on. */
@@ -464,7 +468,7 @@ FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase, uint32_t
     if (n == 1)
         return 1;
     if (FERRYI_MOE_RANK == 0) {
-        const uint64_t deadline = ferryi_clock_ns() + 2 * ferryi_moe_budget(a) + FERRYI_MOE_PATIENCE_NS;
+        const uint64_t deadline = ferryi_moe_patience(a);
         ferryi_fence_release(); /* R of the acquire below */
         (void)ferryi_atom_add_u32(&a->grid->met, 1);
         while (!late && ferryi_ld_acquire_u32(&a->grid->met) < phase * n)

@@ -66,6 +66,18 @@ FERRYI_COLD void ferryi_moe_say_bad_index(const ferryi_moe_args *a, int32_t n_to
         ferryi_moe_say_bad(a, i / a->topk, i % a->topk, ferryi_moe_index(a, i), a->n_experts);
 }
 
+/* All threads look at all indices.  1 in those that have found a bad one. */
+FERRYI_FN int ferryi_moe_finds_bad(const ferryi_moe_args *a, int32_t n_tokens, const int laid)
+{
+    int bad = 0;
+    FERRYI_ROLLED
+    for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < n_tokens * a->topk; i += (int32_t)FERRYI_MOE_SIZE) {
+        const int32_t expert = ferryi_moe_choice(a, i, laid);
+        bad |= expert < -1 || expert >= a->n_experts;
+    }
+    return bad;
+}
+
 /* Returns 0 when an index is bad and the call must fail before anything is sent.  All threads of all blocks get the
  * same result. */
 FERRYI_FN int ferryi_moe_accept(const ferryi_moe_args *a, int32_t n_tokens, int bad)
@@ -364,11 +376,7 @@ FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch 
     int weak = ferryi_moe_look_at_peers(a, way, count, form);
     const int several = 32 * v.words < n_tokens;
     if (FERRYI_UNLIKELY(several)) { /* check all indices before the first window is sent */
-        for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < n_tokens * a->topk; i += (int32_t)FERRYI_MOE_SIZE) {
-            const int32_t expert = ferryi_moe_choice(a, i, laid);
-            bad |= expert < -1 || expert >= a->n_experts;
-        }
-        if (!ferryi_moe_accept(a, n_tokens, bad))
+        if (!ferryi_moe_accept(a, n_tokens, ferryi_moe_finds_bad(a, n_tokens, laid)))
             return 0;
     }
     weak = (form & FERRYI_MOE_ONLY) != 0 ? 0 : FERRYI_MOE_ANY(weak);

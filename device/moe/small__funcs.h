@@ -27,11 +27,10 @@ FERRYI_FN uint64_t *ferryi_moe_row_flag(const ferryi_moe_args *a, enum ferryi_mo
     return a->row_flag[way] + (int64_t)pe * a->max_tokens + t;
 }
 
-FERRYI_FN void ferryi_moe_send_choice(const ferryi_moe_args *a, ferryi_moe_sent_choice *to, int32_t pe,
-                                      uint64_t generation, int32_t expert, float weight)
+FERRYI_FN void ferryi_moe_send_choice(ferryi_moe_sent_choice *to, int32_t pe, uint64_t generation, int32_t expert,
+                                      float weight)
 {
     ferryi_moe_sent_choice *far = (ferryi_moe_sent_choice *)ferryi_at(ferryi_world_get(), to, pe);
-    (void)a;
     ferryi_st_relaxed_two(&far->expert, ferryi_moe_word(generation, (uint32_t)(expert + 2)),
                           generation << 32 | ferryi_num_bits(weight));
 }
@@ -145,11 +144,6 @@ FERRYI_FN ferry_status ferryi_moe_await_choice(const ferryi_moe_args *a, ferry_c
 }
 
 /* ---- Blocks that wait for the first block. */
-
-FERRYI_FN uint64_t ferryi_moe_patience(const ferryi_moe_args *a)
-{
-    return ferryi_clock_ns() + 2 * ferryi_moe_budget(a) + FERRYI_MOE_PATIENCE_NS;
-}
 
 /* All threads of a block wait until the first block has stored this generation to `word`; 0: it does not. */
 FERRYI_FN int ferryi_moe_follow(const ferryi_moe_args *a, const uint64_t *word)

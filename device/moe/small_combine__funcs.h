@@ -113,7 +113,7 @@ FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t 
             const int32_t pe = i / a->topk, k = i % a->topk;
             if (pe != a->my_pe && a->slot[(int64_t)t * a->n_pes + pe] >= 0 &&
                 ferryi_ld_relaxed_u32(&a->peer[pe].send_status) == FERRY_SUCCESS)
-                ferryi_moe_send_choice(a, ferryi_moe_late_weights_of(a, a->my_pe, t) + k, pe, generation, k,
+                ferryi_moe_send_choice(ferryi_moe_late_weights_of(a, a->my_pe, t) + k, pe, generation, k,
                                        a->round.combine_weight[(int64_t)t * a->topk + k]);
         }
 }

@@ -110,7 +110,7 @@ FERRYI_FN void ferryi_moe_small_choices(const ferryi_moe_args *a, ferryi_moe_scr
     FERRYI_ROLLED
     for (int32_t pe = 0; pe < a->n_pes; pe++)
         for (int32_t k = lane; k < a->topk && way[pe] == 0; k += lanes)
-            ferryi_moe_send_choice(a, ferryi_moe_choices_of(a, generation, a->my_pe, t) + k, pe, generation,
+            ferryi_moe_send_choice(ferryi_moe_choices_of(a, generation, a->my_pe, t) + k, pe, generation,
                                    s->owner[k] < 0 ? s->owner[k] : s->expert[k], s->weight[k]);
     for (int32_t k = lane; k < a->topk; k += lanes)
         a->choice_pe[t * a->topk + k] = s->owner[k];
@@ -212,18 +212,6 @@ FERRYI_APART void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_s
                                       generation);
 }
 
-/* 1 in threads that have found a bad index. */
-FERRYI_FN int ferryi_moe_small_is_bad(const ferryi_moe_args *a, int32_t n_tokens)
-{
-    int bad = 0;
-    FERRYI_ROLLED
-    for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < n_tokens * a->topk; i += (int32_t)FERRYI_MOE_SIZE) {
-        const int32_t expert = ferryi_moe_choice(a, i, 1);
-        bad |= expert < -1 || expert >= a->n_experts;
-    }
-    return bad;
-}
-
 /* 1 in all threads; 0 when the round was refused. */
 FERRYI_FN int ferryi_moe_small_send(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
 {
@@ -235,7 +223,7 @@ FERRYI_FN int ferryi_moe_small_send(const ferryi_moe_args *a, ferryi_moe_scratch
         if (!a->in_stream)
             return 0;
     }
-    if (!a->in_stream && !ferryi_moe_accept(a, n_tokens, ferryi_moe_small_is_bad(a, n_tokens)))
+    if (!a->in_stream && !ferryi_moe_accept(a, n_tokens, ferryi_moe_finds_bad(a, n_tokens, 1)))
         return 0; /* in all blocks, before anything is sent */
     if (block == 0)
         ferryi_moe_small_announce(a, generation, n_tokens);

@@ -11,7 +11,6 @@
 
 struct kernel_time {
     std::string name;
-    unsigned long long start_ns;
     double us;
 };
 
@@ -32,7 +31,7 @@ static void CUPTIAPI kernel_times_take(CUcontext, uint32_t, uint8_t *buffer, siz
     while (cuptiActivityGetNextRecord(buffer, valid, &record) == CUPTI_SUCCESS)
         if (record->kind == CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL) {
             const CUpti_ActivityKernel9 *k = (const CUpti_ActivityKernel9 *)record;
-            kernel_times_seen.push_back({ k->name, k->start, (double)(k->end - k->start) * 1e-3 });
+            kernel_times_seen.push_back({ k->name, (double)(k->end - k->start) * 1e-3 });
         }
     free(buffer);
 }

@@ -301,11 +301,12 @@ static void *ferryi_moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
 
 #define FERRYI_MOE_TALLY 262144u /* counts of choices by chunk and expert, unless there are more experts */
 
-/* Whether one block has room to list a round (device/moe.h).  Equal on all PEs: a->n_local is the most of any. */
+/* Whether one block of a GPU has room to list a round (device/moe.h).  Equal on all PEs: a->n_local is the most of any.
+ */
 static int ferryi_moe_may_be_small(const ferryi_moe_args *a)
 {
     const int64_t tokens = (int64_t)a->n_pes * a->max_tokens;
-    return a->n_pes <= FERRYI_MOE_NEAR_PES && tokens * a->topk <= FERRYI_MOE_LIST_CHOICES &&
+    return ferryi_world_get()->gpu && a->n_pes <= FERRYI_MOE_NEAR_PES && tokens * a->topk <= FERRYI_MOE_LIST_CHOICES &&
            a->n_experts < FERRY_MOE_MAX_EXPERTS - 2 &&
            ferryi_moe_marks_room(a->n_local, tokens, a->topk) <= FERRYI_MOE_SCRATCH - 1;
 }
@@ -490,7 +491,7 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     status = ferryi_moe_agree_on(layout.used, status); /* no flag may arrive before the words are zero */
     if (status != FERRY_SUCCESS)
         goto free_arena;
-    args.small = all_straight && !args.windows && ferryi_world_get()->gpu && args.row_flag[0] != NULL;
+    args.small = all_straight && !args.windows && args.row_flag[0] != NULL;
     if (!args.small)
         args.target = NULL; /* other rounds have `place` and `start` */
     moe->args = args;
