@@ -12,7 +12,9 @@
  *
  * A collective is a sequence of phases.  In a phase a PE sends each peer at most one message; the counts advance when
  * the phase ends.  A collective that timed out keeps its place (call, phase, served, done), so that the same call made
- * again delivers nothing twice: a PE that has left the collective may have reused its dest.
+ * again delivers nothing twice: a PE that has left the collective may have reused its dest.  Its messages carry the
+ * counts that the next collective's would, so another call is refused until this one has ended
+ * (ferryi_coll_check_turn).
  *
  * In kernels `scope` includes FERRYI_ROUTED unless all members are direct (ferryi_set_is_direct).  Between direct
  * members delivery cannot fail, and threads share bytes and peers; the scope is then a compile-time constant, passed
@@ -62,6 +64,19 @@ FERRYI_FN uint64_t ferryi_coll_tag(const ferryi_set *set, int root)
            (uint64_t)(uint32_t)root << 52;
 }
 
+/* Refuses a call while another one, which ran out of time, has not ended.  A death ends all of them, and the call then
+ * returns it. */
+FERRYI_COLD ferry_status ferryi_coll_check_turn(ferryi_world *w, ferryi_sync *s, int scope, ferry_call call,
+                                                uint64_t tag)
+{
+    uint64_t status = FERRY_SUCCESS;
+    if (ferryi_scope_rank(scope) == 0 && s->late && (s->call != (uint32_t)call || s->tag != tag) &&
+        ferryi_ld_relaxed_u32(&w->ctl->n_lost) == 0)
+        status =
+            (uint64_t)ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, -1, NULL, FERRY_FOR_CALL, s->call, call, 0);
+    return (ferry_status)ferryi_scope_share(scope, status);
+}
+
 /* The place that a failed call has left, if it was the same call. A successful call writes no place. */
 FERRYI_COLD ferryi_place ferryi_coll_resume(ferryi_sync *s, int scope, ferry_call call, uint64_t tag)
 {
@@ -98,22 +113,27 @@ FERRYI_FN uint32_t ferryi_coll_peers(const ferryi_coll *c)
 }
 
 /* Starts a call whose set and arguments have been checked. */
-FERRYI_FN void ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call, int root,
-                                 uint64_t timeout)
+FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call, int root,
+                                         uint64_t timeout)
 {
     c->call = call;
     c->at.phase = c->at.served = c->at.folded = c->at.step = 0;
     c->at.done = 0;
     c->tag = ferryi_coll_tag(&c->set, root);
     (void)ferryi_routes_flush(w);
-    ferryi_spin_begin(&c->spin, w, timeout);
     ferryi_scope_sync(scope); /* includes what the scope's other threads have written */
     uint32_t half_done = ferryi_ld_relaxed_u32(&c->set.sync->call);
     c->first.sent = c->first.expected = c->first.slots = 0;
     if (ferryi_scope_rank(scope) < ferryi_coll_peers(c))
         c->first = ferryi_coll_load_pair(w, c, ferryi_scope_rank(scope));
-    if (FERRYI_UNLIKELY(half_done != FERRY_CALL_NONE))
+    if (FERRYI_UNLIKELY(half_done != FERRY_CALL_NONE)) {
+        const ferry_status status = ferryi_coll_check_turn(w, c->set.sync, scope, call, c->tag);
+        if (status != FERRY_SUCCESS)
+            return status;
         c->at = ferryi_coll_resume(c->set.sync, scope, call, c->tag);
+    }
+    ferryi_spin_begin(&c->spin, w, timeout);
+    return FERRY_SUCCESS;
 }
 
 /* Ends a call, successful or not. */
@@ -126,6 +146,7 @@ FERRYI_FN ferry_status ferryi_coll_end(int scope, ferryi_world *w, ferryi_coll *
             ferryi_sync *s = c->set.sync;
             s->tag = c->tag;
             s->at = c->at;
+            s->late = status == FERRY_ERR_TIMEOUT;
             s->call = (uint32_t)c->call;
         }
         ferryi_scope_sync(scope);
@@ -514,10 +535,8 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
         if (status != FERRY_SUCCESS)
             return (ferry_status)status;
     }
-    if (FERRYI_LIKELY(fits && in_heap)) {
-        ferryi_coll_enter(scope, w, c, call, a->root, timeout);
-        return FERRY_SUCCESS;
-    }
+    if (FERRYI_LIKELY(fits && in_heap))
+        return ferryi_coll_enter(scope, w, c, call, a->root, timeout);
 #if !FERRYI_GPU
     if (fits) {
         ferry_status found_dst, found_src = FERRY_SUCCESS;
@@ -526,8 +545,7 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
             a->src = ferryi_own(w, call, a->src, src_bytes, w->my_pe, &found_src);
         if (found_dst != FERRY_SUCCESS || found_src != FERRY_SUCCESS)
             return found_dst != FERRY_SUCCESS ? found_dst : found_src;
-        ferryi_coll_enter(scope, w, c, call, a->root, timeout);
-        return FERRY_SUCCESS;
+        return ferryi_coll_enter(scope, w, c, call, a->root, timeout);
     }
 #endif
     if (ferryi_scope_rank(scope) == 0)
@@ -577,15 +595,30 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t tim
     return outcome;
 }
 
+/* A barrier that ran out of time before its sync has to end before another collective, as any that did. */
+FERRYI_COLD void ferryi_barrier_keep(const ferryi_world *w, ferry_call call, ferry_team_t team)
+{
+    const ferryi_place start = { 0, 0, 0, 0, 0 };
+    ferryi_set set;
+    if (!ferryi_set_of(w, team, &set) || set.sync->call != FERRY_CALL_NONE)
+        return;
+    set.sync->tag = ferryi_coll_tag(&set, 0);
+    set.sync->at = start;
+    set.sync->late = 1;
+    set.sync->call = (uint32_t)call;
+}
+
 /* One thread calls this before a barrier's sync; *timeout becomes the rest of the budget.  A kernel that sends no
  * records needs no quiet: the release of each message makes this PE's stores visible to the PE that sees the flag, and
  * every member sees every flag. */
-FERRYI_FN ferry_status ferryi_barrier_begin(ferryi_world *w, ferry_call call, uint64_t *timeout)
+FERRYI_FN ferry_status ferryi_barrier_begin(ferryi_world *w, ferry_call call, ferry_team_t team, uint64_t *timeout)
 {
     if (call != FERRY_CALL_BARRIER || (FERRYI_GPU && w->n_weak == 0))
         return FERRY_SUCCESS;
     ferryi_outcome outcome = ferryi_barrier_quiet(w, *timeout);
     *timeout = outcome.value;
+    if (FERRYI_UNLIKELY(outcome.status == FERRY_ERR_TIMEOUT))
+        ferryi_barrier_keep(w, call, team);
     return outcome.status;
 }
 

@@ -323,7 +323,7 @@ FERRYI_FN ferry_status ferryi_group_quiet(int scope)
 
 FERRYI_COLD ferry_status ferryi_sync_alone(ferryi_world *w, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
-    ferry_status status = ferryi_barrier_begin(w, call, &timeout);
+    ferry_status status = ferryi_barrier_begin(w, call, team, &timeout);
     if (status != FERRY_SUCCESS)
         return status;
     return ferryi_sync_team(FERRYI_THREAD | FERRYI_ROUTED, w, call, team, timeout);
@@ -354,6 +354,7 @@ FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call)
     const ferryi_place told = { 0, (uint32_t)set->n - 1, 0, 0, 0 };
     set->sync->tag = ferryi_coll_tag(set, 0);
     set->sync->at = told;
+    set->sync->late = 0;
     set->sync->call = (uint32_t)call;
 }
 

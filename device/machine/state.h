@@ -224,8 +224,8 @@ typedef struct ferryi_place {
 #define FERRYI_TURNS 8
 typedef struct ferryi_sync {
     uint32_t call; /* ferry_call that failed and keeps its place; FERRY_CALL_NONE: no call is half done */
-    uint32_t pad;
-    uint64_t tag; /* the set of PEs that made the call */
+    uint32_t late; /* it ran out of time: no other call begins before it has ended */
+    uint64_t tag;  /* the set of PEs that made the call */
     ferryi_place at;
     ferryi_team team;             /* cuda space: for kernels */
     uint64_t turns[FERRYI_TURNS]; /* world only: the elements at which waits and tests for any element begin

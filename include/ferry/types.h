@@ -93,6 +93,7 @@ typedef enum ferry_call {
 #define FERRY_FOR_RECORDS                                                                                              \
     (-2) /* expected and found count records that this PE has sent and the peer has applied, since init */
 #define FERRY_FOR_BYTES (-3) /* expected and found are the bytes to move and the bytes moved */
+#define FERRY_FOR_CALL (-4)  /* expected is the ferry_call that has to end first, found the one made */
 
 /* The record of a failed wait or call. */
 typedef struct ferry_fault {

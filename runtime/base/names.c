@@ -386,6 +386,15 @@ static void add_invalid_arg(struct text *t, const ferry_fault *f)
         add_active_set(t, f);
         return;
     }
+    if (f->cmp == FERRY_FOR_CALL) {
+        add_pe(t, f->pe);
+        add(t,
+            " called %s, but its %s, which ran out of time, has not ended on this team. Likely the program went on "
+            "after the timeout: repeat the %s until it succeeds or reports a lost PE.",
+            ferry_call_name(f->call), ferry_call_name((ferry_call)f->expected),
+            ferry_call_name((ferry_call)f->expected));
+        return;
+    }
     if (family_of(f) == FAMILY_COLLECTIVE && f->expected != 0) {
         add_pe(t, f->pe);
         add(t,

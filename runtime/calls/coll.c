@@ -11,7 +11,7 @@ static ferry_status sync_team(ferry_call call, ferry_team_t team, uint64_t timeo
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(w->gpu))
         return ferryi_gpu_of(w)->sync(w, call, team, timeout_ns);
-    ferry_status status = ferryi_barrier_begin(w, call, &timeout_ns);
+    ferry_status status = ferryi_barrier_begin(w, call, team, &timeout_ns);
     return status == FERRY_SUCCESS ? ferryi_sync_team(FERRYI_THREAD, w, call, team, timeout_ns) : status;
 }
 

@@ -89,6 +89,17 @@ int main(void)
     CHECK_ROW(says(", at static data offset 0x40: 1269 of 1333 bytes were moved; status"), text);
 
     f = base;
+    f.call = FERRY_CALL_BROADCAST;
+    f.status = FERRY_ERR_INVALID_ARG;
+    f.cmp = FERRY_FOR_CALL;
+    f.expected = FERRY_CALL_BARRIER;
+    f.found = FERRY_CALL_BROADCAST;
+    tell(f);
+    CHECK_ROW(says("called broadcast, but its barrier, which ran out of time, has not ended") &&
+                  says("repeat the barrier until"),
+              text);
+
+    f = base;
     f.call = FERRY_CALL_QUIET;
     f.status = FERRY_ERR_PEER_LOST;
     tell(f);
