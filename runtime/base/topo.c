@@ -111,9 +111,9 @@ int ferryi_topo_is_oversubscribed(const ferryi_topo *topo, int n_pes, int me)
         for (int i = 0; i < FERRYI_TOPO_CPUS / 64; i++)
             n += __builtin_popcountll(t->cpus[i]);
         unknown += n == 0;
-        for (int cpu = 0; cpu < FERRYI_TOPO_CPUS; cpu++)
-            if (t->cpus[cpu / 64] >> cpu % 64 & 1)
-                load[cpu] += 1.0 / n;
+        for (int i = 0; i < FERRYI_TOPO_CPUS / 64; i++)
+            for (uint64_t bits = t->cpus[i]; bits != 0; bits &= bits - 1)
+                load[64 * i + __builtin_ctzll(bits)] += 1.0 / n;
     }
     if (neighbours > topo[me].quota)
         return 1;

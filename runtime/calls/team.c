@@ -285,6 +285,40 @@ ferry_status ferry_team_get_config(ferry_team_t team, long config_mask, ferry_te
 
 /* ---- Predefined teams: every PE computes the same ones without communication. */
 
+static ferryi_team_shape all_pes(const ferryi_pe *pe)
+{
+    return (ferryi_team_shape){ .n = pe->world.n_pes, .me = pe->world.my_pe, .stride = 1 };
+}
+
+static ferry_status no_list(int n)
+{
+    return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the list of a team's %d members: raise the memory limit",
+                        n);
+}
+
+static void join(const ferryi_pe *pe, ferryi_team_shape *s, int p)
+{
+    if (p == pe->world.my_pe)
+        s->me = s->n;
+    s->list[s->n++] = p;
+}
+
+static ferry_status node_shape(const ferryi_pe *pe, ferryi_team_shape *s)
+{
+    const int n = pe->world.n_pes, me = pe->world.my_pe;
+    s->list = calloc((size_t)n, sizeof *s->list);
+    if (s->list == NULL)
+        return no_list(n);
+    for (int p = 0; p < n; p++)
+        if (ferryi_pair_is_near(pe, p, me))
+            join(pe, s, p);
+    if (s->n == n) {
+        free(s->list);
+        *s = all_pes(pe);
+    }
+    return FERRY_SUCCESS;
+}
+
 static int reach_each_other(const ferryi_pe *pe, int a, int b)
 {
     return a == b || (ferryi_pair_is_direct(pe, a, b) && ferryi_pair_is_direct(pe, b, a));
@@ -293,12 +327,15 @@ static int reach_each_other(const ferryi_pe *pe, int a, int b)
 /* Each PE joins the first group with whose members it can load and store both ways. */
 static ferry_status shared_shape(const ferryi_pe *pe, ferryi_team_shape *s)
 {
+    if (ferryi_pairs_all_direct(pe)) {
+        *s = all_pes(pe);
+        return FERRY_SUCCESS;
+    }
     int n = pe->world.n_pes, *group = calloc((size_t)n, sizeof *group);
     s->list = calloc((size_t)n, sizeof *s->list);
     if (group == NULL || s->list == NULL) {
         free(group);
-        return ferryi_error(FERRY_ERR_NO_MEMORY,
-                            "no memory for the list of a team's %d members: raise the memory limit", n);
+        return no_list(n);
     }
     for (int p = 0; p < n; p++) {
         group[p] = p;
@@ -311,11 +348,8 @@ static ferry_status shared_shape(const ferryi_pe *pe, ferryi_team_shape *s)
         }
     }
     for (int p = 0; p < n; p++)
-        if (group[p] == group[pe->world.my_pe]) {
-            if (p == pe->world.my_pe)
-                s->me = s->n;
-            s->list[s->n++] = p;
-        }
+        if (group[p] == group[pe->world.my_pe])
+            join(pe, s, p);
     free(group);
     return FERRY_SUCCESS;
 }
@@ -324,7 +358,7 @@ ferry_status ferryi_teams_create(ferryi_pe *pe)
 {
     struct ferryi_teams *t = &pe->teams;
     ferryi_world *w = &pe->world;
-    ferryi_team_shape node = { .n = w->n_pes, .me = w->my_pe, .stride = 1 }, shared = { 0 };
+    ferryi_team_shape node = { 0 }, shared = { 0 };
     t->table = calloc(w->n_teams, sizeof *t->table);
     if (t->table == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the table of teams: raise the memory limit");
@@ -333,13 +367,16 @@ ferry_status ferryi_teams_create(ferryi_pe *pe)
     for (int i = 0; i < FERRYI_BALLOTS; i++)
         pthread_mutex_init(&t->ballot_lock[i], NULL);
     t->taken[0] = 3;
-    ferry_status status = shared_shape(pe, &shared);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_team_area_take(pe, FERRY_TEAM_SHARED - 1, &shared, FERRY_TEAM_SHARED);
-    else
+    ferry_status status = shared_shape(pe, &shared), found = node_shape(pe, &node);
+    status = status == FERRY_SUCCESS ? found : status;
+    if (status != FERRY_SUCCESS) {
         free(shared.list);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_team_area_take(pe, FERRY_TEAM_NODE - 1, &node, FERRY_TEAM_NODE);
+        free(node.list);
+    } else {
+        status = ferryi_team_area_take(pe, FERRY_TEAM_SHARED - 1, &shared, FERRY_TEAM_SHARED);
+        found = ferryi_team_area_take(pe, FERRY_TEAM_NODE - 1, &node, FERRY_TEAM_NODE); /* takes the list anyway */
+        status = status == FERRY_SUCCESS ? found : status;
+    }
     if (status != FERRY_SUCCESS)
         ferryi_teams_destroy(pe);
     return status;

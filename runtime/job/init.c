@@ -43,8 +43,12 @@ static ferry_status tables_create(ferryi_pe *pe)
         out = NULL;
     if (posix_memalign((void **)&in, FERRYI_LINE, n * sizeof *in) != 0)
         in = NULL;
-    if (out != NULL)
-        memset(out, 0, n * sizeof *out); /* tables_destroy() reads it */
+    /* In one piece: a pair that sends no records touches none of its words. */
+    uint64_t *busy = out != NULL ? calloc(n * 2 * pe->env.ring_slots, sizeof *busy) : NULL;
+    if (out != NULL) {
+        memset(out, 0, n * sizeof *out);
+        out[0].busy = busy; /* tables_destroy() frees it */
+    }
     if (in != NULL)
         memset(in, 0, n * sizeof *in);
     w->out = out;
@@ -52,35 +56,32 @@ static ferry_status tables_create(ferryi_pe *pe)
     w->peer = calloc(n, sizeof *w->peer);
     w->stats = calloc(n, sizeof *w->stats);
     w->weak = calloc(n, sizeof *w->weak);
-    pe->pairs = ferryi_pairs_create(w->n_pes);
     pe->peer_state = calloc(n, 1);
     pe->live_fd = calloc(n, sizeof *pe->live_fd);
     pe->topo = calloc(n, sizeof *pe->topo);
     pe->node = calloc(n, sizeof *pe->node);
     w->peer_state = pe->peer_state;
-    if (out == NULL || in == NULL || w->peer == NULL || w->stats == NULL || w->weak == NULL || pe->pairs == NULL ||
+    if (out == NULL || in == NULL || w->peer == NULL || w->stats == NULL || w->weak == NULL || busy == NULL ||
         pe->peer_state == NULL || pe->live_fd == NULL || pe->topo == NULL || pe->node == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the tables of %zu PEs: raise the memory limit", n);
     for (size_t i = 0; i < n; i++) {
         pe->live_fd[i] = -1;
-        out[i].busy = calloc(2 * pe->env.ring_slots, sizeof *out[i].busy);
-        if (out[i].busy == NULL)
-            return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the tables of %zu PEs: raise the memory limit", n);
+        out[i].busy = busy + i * 2 * pe->env.ring_slots;
     }
-    return FERRY_SUCCESS;
+    return ferryi_pairs_create(pe);
 }
 
 static void tables_destroy(ferryi_pe *pe)
 {
     ferryi_world *w = &pe->world;
-    for (int i = 0; w->out != NULL && i < w->n_laid; i++)
-        free(w->out[i].busy);
+    if (w->out != NULL)
+        free(w->out[0].busy);
     free(w->out);
     free(w->in);
     free(w->peer);
     free(w->stats);
     free((void *)(uintptr_t)w->weak);
-    free(pe->pairs);
+    ferryi_pairs_destroy(pe);
     free(pe->peer_state);
     free(pe->live_fd);
     free(pe->topo);
@@ -90,7 +91,8 @@ static void tables_destroy(ferryi_pe *pe)
 /* Before heaps are mapped: a pair that FERRY_PATHS makes staged gets no mapping. */
 static ferry_status paths_wanted(ferryi_pe *pe)
 {
-    return ferryi_paths_override(pe->env.paths, pe->world.n_pes, pe->pairs);
+    return ferryi_pairs_settle(
+        pe, ferryi_pairs_writes(pe) ? ferryi_paths_override(pe->env.paths, pe->world.n_pes, pe->pairs) : FERRY_SUCCESS);
 }
 
 static ferry_status pairs_derive(ferryi_pe *pe)

@@ -70,6 +70,18 @@ static uint64_t heap_max_that_fits(const ferryi_pe *pe, uint64_t max)
     return max;
 }
 
+#define CHUNK ((uint64_t)16 << 20)
+#define LEAST_CHUNK ((uint64_t)256 << 10)
+
+/* An eighth of this machine's memory is for the first chunks, if all PEs run here. */
+static uint64_t chunk_that_fits(const ferryi_pe *pe)
+{
+    uint64_t chunk = CHUNK, share = ferryi_space_host.left() / 8 / (uint64_t)pe->boot->size;
+    while (chunk > LEAST_CHUNK && chunk > share)
+        chunk /= 2;
+    return chunk;
+}
+
 /* The infos came over the network: no PE uses them before this check. */
 static ferry_status check_infos(const ferryi_pe *pe, const ferryi_pe_info *infos, const ferryi_pe_info *mine)
 {
@@ -154,7 +166,7 @@ static ferry_status gpu_look(ferryi_pe *pe, ferryi_pe_info *mine)
 /* Pairs of two nodes are remote, whatever a driver says. */
 static void paths_of_nodes(ferryi_pe *pe)
 {
-    const int n = pe->boot->size;
+    const int n = ferryi_pairs_writes(pe) ? pe->boot->size : 0;
     for (int from = 0; from < n; from++)
         for (int to = 0; to < n; to++)
             if (!ferryi_pair_is_near(pe, from, to)) {
@@ -208,7 +220,8 @@ static ferry_status choose_space(ferryi_pe *pe, const ferryi_pe_info *infos, fer
     if (pe->env.chaos != 0)
         return ferryi_error(FERRY_ERR_UNSUPPORTED,
                             "FERRY_TEST=chaos works in the host space only: set FERRY_SPACE=host");
-    pe->gpu_ops->paths(pe, &infos[0].gpu, sizeof infos[0]);
+    if (ferryi_pairs_writes(pe))
+        pe->gpu_ops->paths(pe, &infos[0].gpu, sizeof infos[0]);
     return pe->gpu_ops->share(pe);
 }
 
@@ -243,7 +256,8 @@ ferry_status ferryi_join(ferryi_pe *pe)
     mine.abi = FERRYI_INFO_ABI;
     mine.ring_slots = pe->env.ring_slots;
     mine.staged_chunk = pe->env.staged_chunk;
-    mine.heap_chunk = pe->env.heap_chunk;
+    mine.heap_chunk = pe->env.heap_chunk != 0 ? pe->env.heap_chunk : CHUNK;
+    mine.chunk_fits = pe->env.heap_chunk != 0 ? UINT64_MAX : chunk_that_fits(pe);
     mine.heap_max = pe->env.heap_max != 0 ? pe->env.heap_max : default_heap_max(n);
     mine.heap_fits = pe->env.heap_max != 0 ? UINT64_MAX : heap_max_that_fits(pe, mine.heap_max);
     mine.space = wanted_space(&pe->env);
@@ -274,6 +288,7 @@ ferry_status ferryi_join(ferryi_pe *pe)
             me_near = i == w->my_pe ? n_near : me_near;
             near[n_near++] = i;
         }
+        mine.heap_chunk = infos[i].chunk_fits < mine.heap_chunk ? infos[i].chunk_fits : mine.heap_chunk;
         mine.heap_max = infos[i].heap_max < mine.heap_max ? infos[i].heap_max : mine.heap_max;
         if (infos[i].heap_fits < mine.heap_max) {
             mine.heap_max = infos[i].heap_fits;
@@ -291,6 +306,7 @@ ferry_status ferryi_join(ferryi_pe *pe)
         goto out;
     report_start(pe, infos);
     pe->heap.front = round_up(pe->statics.size, HUGE_PAGE);
+    pe->env.heap_chunk = mine.heap_chunk;
     pe->heap.max = round_up(mine.heap_max, HUGE_PAGE) + pe->heap.front;
     /* If set, a poll that finds nothing yields its core. */
     w->yield = (uint32_t)ferryi_topo_is_oversubscribed(pe->topo, n, w->my_pe);

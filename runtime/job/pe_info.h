@@ -7,7 +7,7 @@
 #include "runtime/memory/statics.h"
 #include "runtime/space/gpu_ops.h"
 
-#define FERRYI_INFO_ABI (0x66790000u + sizeof(ferryi_ctl) % 0x10000u)
+#define FERRYI_INFO_ABI (0x667a0000u + sizeof(ferryi_ctl) % 0x10000u)
 
 /* The first message from each PE to the others, sent by the bootstrap. */
 typedef struct ferryi_pe_info {
@@ -15,6 +15,7 @@ typedef struct ferryi_pe_info {
     uint32_t ring_slots;
     uint64_t staged_chunk, heap_chunk, heap_max, overrides;
     uint64_t heap_fits; /* address space of this process for each heap, if heap_max is the default */
+    uint64_t chunk_fits; /* this machine's memory for each heap's first chunk, if heap_chunk is the default */
     ferryi_topo topo;
     ferryi_fdpass_name broker;
     uint64_t node;  /* FERRY_TEST=nodes: which of this machine's nodes this PE stands on */

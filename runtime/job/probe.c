@@ -27,8 +27,8 @@
 typedef ferryi_probe_page page;
 
 /* A page for each peer, in the reductions' scratch space, which no call uses before ferry_init ends. */
-#define MOST 128
-_Static_assert(sizeof(page) * MOST <= 2 * FERRYI_SCRATCH, "a page for each peer fits into the scratch space");
+_Static_assert(sizeof(page) * FERRYI_PROBE_MOST <= 2 * FERRYI_SCRATCH,
+               "a page for each peer fits into the scratch space");
 
 /* The host's litmus test waits up to LOOK_NS for a peer's rounds.  Every GLANCE_NS the test checks for a death, which
  * ends ferry_init whatever the test finds. */
@@ -175,15 +175,15 @@ static void begin_row(const ferryi_pe *pe, uint8_t *row)
     }
 }
 
-/* rows[p] holds the failures that PE p saw: of stores into its memory, and of its own loads.  The rows of both ends
- * decide a pair, so that every PE finds the same, even if PEs do not see the same GPUs. */
+/* rows[p] holds the failures that PE p saw: of stores into its memory, and of its own loads; NULL: none of any.  The
+ * rows of both ends decide a pair, so that every PE finds the same, even if PEs do not see the same GPUs. */
 static void conclude(ferryi_pe *pe, int probed, const uint8_t *rows)
 {
     const size_t n = (size_t)pe->world.n_pes;
     for (size_t from = 0; from < n; from++)
         for (size_t to = 0; to < n; to++) {
             ferryi_pair_info *pair = &pe->pairs[from * n + to];
-            const uint8_t failed = rows[to * 2 * n + from] | rows[from * 2 * n + n + to];
+            const uint8_t failed = rows == NULL ? 0 : rows[to * 2 * n + from] | rows[from * 2 * n + n + to];
             if (probed && from != to && !(failed & UNTOUCHED))
                 pair->failed = failed;
             pair->found = (uint8_t)(from == to                                     ? FERRY_PATH_NATIVE
@@ -193,35 +193,49 @@ static void conclude(ferryi_pe *pe, int probed, const uint8_t *rows)
         }
 }
 
-ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
+static ferry_status gather(ferryi_pe *pe, const uint8_t *row, uint8_t *rows, uint64_t deadline)
 {
-    ferryi_world *w = &pe->world;
-    size_t n = (size_t)w->n_pes;
-    int probed = n > 1 && n <= MOST;
-    ferry_status status = FERRY_ERR_NO_MEMORY;
-    uint8_t *row = calloc(2 * n, 1), *rows = calloc(2 * n * n, 1);
-    if (row == NULL || rows == NULL) {
-        status = ferryi_error(status, "no memory for the probe's results: raise the memory limit");
-        goto out;
-    }
-    status = ferryi_paths_probe_fail(pe->env.probe_fail, w->n_pes, pe->pairs);
-    begin_row(pe, row);
-    if (status == FERRY_SUCCESS && probed)
-        status = try_pairs(pe, row, deadline);
-    if (status != FERRY_SUCCESS)
-        goto out;
-    status = pe->boot->ops->allgather(pe->boot, row, rows, 2 * n, deadline);
+    const size_t n = (size_t)pe->world.n_pes;
+    ferry_status status = pe->boot->ops->allgather(pe->boot, row, rows, 2 * n, deadline);
     for (size_t i = 0; status == FERRY_SUCCESS && i < 2 * n * n; i++)
         if ((rows[i] & ~VERDICT_BITS) != 0)
             status = ferryi_error(
                 FERRY_ERR_BOOTSTRAP,
                 "PE %zu sent an invalid result of the probe (0x%02x): start all PEs with the same build of ferry",
                 i / (2 * n), (unsigned)rows[i]);
+    return status;
+}
+
+static ferry_status write_pairs(ferryi_pe *pe, int probed, const uint8_t *rows)
+{
+    ferry_status status = ferryi_paths_probe_fail(pe->env.probe_fail, pe->world.n_pes, pe->pairs);
+    if (status != FERRY_SUCCESS)
+        return status;
+    conclude(pe, probed, rows);
+    return ferryi_paths_override(pe->env.paths, pe->world.n_pes, pe->pairs);
+}
+
+/* PEs that share the table of pairs are not probed, and reach all that FERRY_PATHS lets them reach. */
+ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
+{
+    ferryi_world *w = &pe->world;
+    const size_t n = (size_t)w->n_pes;
+    const int probed = n > 1 && n <= FERRYI_PROBE_MOST, shared = ferryi_pairs_are_shared(pe);
+    ferry_status status = FERRY_ERR_NO_MEMORY;
+    uint8_t *row = calloc(2 * n, 1), *rows = shared ? NULL : calloc(2 * n * n, 1);
+    if (row == NULL || (rows == NULL && !shared)) {
+        status = ferryi_error(status, "no memory for the probe's results: raise the memory limit");
+        goto out;
+    }
+    begin_row(pe, row);
+    status = probed ? try_pairs(pe, row, deadline) : FERRY_SUCCESS;
+    if (status == FERRY_SUCCESS)
+        status = shared ? ferryi_pairs_settle(pe, status) : gather(pe, row, rows, deadline);
     if (status != FERRY_SUCCESS)
         goto out;
-    conclude(pe, probed, rows);
-    ferryi_pair_report_probed(pe->pair_report, ferryi_pair_at(pe, w->my_pe, 0));
-    status = ferryi_paths_override(pe->env.paths, w->n_pes, pe->pairs);
+    status = ferryi_pairs_settle(pe, ferryi_pairs_writes(pe) ? write_pairs(pe, probed, rows) : FERRY_SUCCESS);
+    if (status == FERRY_SUCCESS)
+        ferryi_pair_report_probed(pe->pair_report, ferryi_pair_at(pe, w->my_pe, 0));
     for (int q = 0; q < w->n_pes && status == FERRY_SUCCESS; q++)
         if (!(row[n + (size_t)q] & UNTOUCHED) && !ferryi_heap_is_reachable(pe, q)) /* it was reachable until now */
             ferryi_heap_unmap(pe, q);

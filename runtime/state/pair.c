@@ -2,8 +2,10 @@
 /* The record of each ordered pair, and the state derived from it. */
 #include "runtime/state/pair.h"
 #include "ferry/detail/machine/prim.h"
+#include "runtime/base/log.h"
 #include "runtime/state/world.h"
 #include <stdlib.h>
+#include <string.h>
 
 ferry_path ferryi_pair_path_failing(uint8_t failed)
 {
@@ -12,15 +14,90 @@ ferry_path ferryi_pair_path_failing(uint8_t failed)
     return failed & FERRYI_PROBE_ATOMIC ? FERRY_PATH_FLAGS : FERRY_PATH_NATIVE;
 }
 
-ferryi_pair_info *ferryi_pairs_create(int n_pes)
+struct ferryi_pair_table {
+    uint32_t users;
+    int has_remote, all_direct;
+    ferryi_pair_info pair[];
+};
+
+static struct ferryi_pair_table *table_create(size_t n_pes)
 {
-    const size_t n = (size_t)n_pes * (size_t)n_pes;
-    ferryi_pair_info *pairs = calloc(n, sizeof *pairs);
-    for (size_t i = 0; pairs != NULL && i < n; i++) {
-        pairs[i].nvml = pairs[i].asked = FERRYI_PAIR_UNKNOWN;
-        pairs[i].failed = FERRYI_PROBE_SKIPPED;
+    const size_t n = n_pes * n_pes;
+    struct ferryi_pair_table *t = calloc(1, sizeof *t + n * sizeof *t->pair);
+    for (size_t i = 0; t != NULL && i < n; i++) {
+        t->pair[i].nvml = t->pair[i].asked = FERRYI_PAIR_UNKNOWN;
+        t->pair[i].failed = FERRYI_PROBE_SKIPPED;
     }
-    return pairs;
+    return t;
+}
+
+int ferryi_pairs_are_shared(const ferryi_pe *pe)
+{
+    return pe->boot->same_process && pe->boot->size > FERRYI_PROBE_MOST;
+}
+
+int ferryi_pairs_writes(const ferryi_pe *pe)
+{
+    return !ferryi_pairs_are_shared(pe) || pe->boot->rank == 0;
+}
+
+/* What PE 0 gives to all: `n` bytes, at most 8. */
+static ferry_status take_from_first(ferryi_pe *pe, void *what, size_t n)
+{
+    char *all = malloc(n * (size_t)pe->boot->size);
+    ferry_status status = all == NULL
+                              ? ferryi_error(FERRY_ERR_NO_MEMORY, "no memory to share a table: raise the memory limit")
+                              : pe->boot->ops->allgather(pe->boot, what, all, n, pe->start.deadline);
+    if (status == FERRY_SUCCESS)
+        memcpy(what, all, n);
+    free(all);
+    return status;
+}
+
+ferry_status ferryi_pairs_create(ferryi_pe *pe)
+{
+    const int shared = ferryi_pairs_are_shared(pe);
+    struct ferryi_pair_table *t = ferryi_pairs_writes(pe) ? table_create((size_t)pe->boot->size) : NULL;
+    ferry_status status = FERRY_SUCCESS;
+    if (t != NULL)
+        t->users = shared ? (uint32_t)pe->boot->size : 1;
+    if (shared)
+        status = take_from_first(pe, &t, sizeof(void *));
+    if (status != FERRY_SUCCESS)
+        return status;
+    pe->pair_table = t;
+    pe->pairs = t != NULL ? t->pair : NULL;
+    return t != NULL ? FERRY_SUCCESS
+                     : ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the pairs of %d PEs: raise the memory limit",
+                                    pe->boot->size);
+}
+
+void ferryi_pairs_destroy(ferryi_pe *pe)
+{
+    if (pe->pair_table != NULL && __atomic_sub_fetch(&pe->pair_table->users, 1, __ATOMIC_ACQ_REL) == 0)
+        free(pe->pair_table);
+    pe->pair_table = NULL;
+    pe->pairs = NULL;
+}
+
+ferry_status ferryi_pairs_settle(ferryi_pe *pe, ferry_status status)
+{
+    const size_t n = (size_t)pe->world.n_laid;
+    if (ferryi_pairs_writes(pe)) {
+        pe->pair_table->has_remote = 0;
+        pe->pair_table->all_direct = 1;
+        for (size_t i = 0; i < n * n; i++) {
+            pe->pair_table->has_remote |= pe->pairs[i].path == FERRY_PATH_REMOTE;
+            pe->pair_table->all_direct &= ferryi_route_is_direct(pe->pairs[i].path);
+        }
+    }
+    if (!ferryi_pairs_are_shared(pe))
+        return status;
+    ferry_status first = status;
+    const ferry_status met = take_from_first(pe, &first, sizeof first);
+    if (met != FERRY_SUCCESS || status != FERRY_SUCCESS)
+        return status != FERRY_SUCCESS ? status : met;
+    return first == FERRY_SUCCESS ? first : ferryi_error(first, "PE 0 has refused the pairs' paths: see its message");
 }
 
 ferryi_pair_info *ferryi_pair_at(const ferryi_pe *pe, int from, int to)
@@ -50,11 +127,12 @@ int ferryi_pair_is_remote(const ferryi_pe *pe, int from, int to)
 
 int ferryi_pairs_remote(const ferryi_pe *pe)
 {
-    const size_t n = (size_t)pe->world.n_laid;
-    for (size_t i = 0; i < n * n; i++)
-        if (i / n != i % n && pe->pairs[i].path == FERRY_PATH_REMOTE)
-            return 1;
-    return 0;
+    return pe->pair_table->has_remote;
+}
+
+int ferryi_pairs_all_direct(const ferryi_pe *pe)
+{
+    return pe->pair_table->all_direct;
 }
 
 int ferryi_pair_is_lost(const ferryi_pe *pe, int peer)

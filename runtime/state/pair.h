@@ -24,8 +24,18 @@ enum { FERRYI_PAIR_UNKNOWN = 0xff };
 enum { FERRYI_PROBE_STORE = 1, FERRYI_PROBE_LOAD = 2, FERRYI_PROBE_LITMUS = 4, FERRYI_PROBE_ATOMIC = 8 };
 enum { FERRYI_PROBE_SKIPPED = 0xff }; /* instead of these bits: the pair was not probed */
 
-/* [n_pes][n_pes], for free(); NULL: no memory.  Every pair is native and not probed. */
-ferryi_pair_info *ferryi_pairs_create(int n_pes);
+/* Sets pe->pairs to a table [n_pes][n_pes] in which every pair is native and not probed.  PEs that are threads of one
+ * process and more than FERRYI_PROBE_MOST share a table, since it would else take most of their memory and time: PE 0
+ * writes it, and the others see it after ferryi_pairs_settle().  Collective in that case.  _NO_MEMORY, or as an
+ * exchange of the bootstrap. */
+#define FERRYI_PROBE_MOST 128 /* PEs: pairs of larger jobs are not probed */
+ferry_status ferryi_pairs_create(struct ferryi_pe *pe);
+void ferryi_pairs_destroy(struct ferryi_pe *pe);
+int ferryi_pairs_are_shared(const struct ferryi_pe *pe);
+/* This PE writes all of pe->pairs; else only `lost` and `path` of its own row. */
+int ferryi_pairs_writes(const struct ferryi_pe *pe);
+/* Ends a step in which the writers write.  Returns `status`, or PE 0's if it writes for all. */
+ferry_status ferryi_pairs_settle(struct ferryi_pe *pe, ferry_status status);
 
 /* Returns the best path for a pair that failed these tests (FERRYI_PROBE_*). */
 ferry_path ferryi_pair_path_failing(uint8_t failed);
@@ -41,8 +51,10 @@ int ferryi_pair_is_near(const struct ferryi_pe *pe, int from, int to);
 /* Data from `from` to `to` goes over the network: by force, or since they are on two nodes. */
 int ferryi_pair_is_remote(const struct ferryi_pe *pe, int from, int to);
 
-/* Some pair of the job is remote; the same on every PE. */
+/* Some pair of the job is remote, and all PEs reach each other by loads and stores, as of ferryi_pairs_settle(); the
+ * same on every PE. */
 int ferryi_pairs_remote(const struct ferryi_pe *pe);
+int ferryi_pairs_all_direct(const struct ferryi_pe *pe);
 
 /* Returns 1 if this PE's service has seen that the peer died. */
 int ferryi_pair_is_lost(const struct ferryi_pe *pe, int peer);

@@ -96,7 +96,8 @@ typedef struct ferryi_pe {
     const ferryi_space_ops *space;
     ferryi_topo *topo;       /* [n_pes] */
     int *node;               /* [n_pes]: the lowest PE that shares memory with this one, itself included */
-    ferryi_pair_info *pairs; /* [n_pes][n_pes] */
+    struct ferryi_pair_table *pair_table;
+    ferryi_pair_info *pairs; /* [n_pes][n_pes], in the table */
     struct ferryi_pair_report *pair_report;
     uint8_t *peer_state; /* [n_pes]: world.peer_state, written by the service */
     int *live_fd;        /* [n_pes]: readable or hung up when the peer has died; -1: none */

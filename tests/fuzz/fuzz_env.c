@@ -64,7 +64,7 @@ static void check_limits(const ferryi_env *e)
     MUST(ends_within(e->bootstrap_dir, sizeof e->bootstrap_dir) && e->tcp_bind[0] != '\0');
     MUST(e->timeout_ns > 0 && e->init_timeout_ns > 0);
     MUST(e->heap_max == 0 || (e->heap_max >= 65536 && e->heap_max <= (uint64_t)64 << 40));
-    MUST(e->heap_chunk >= 65536 && e->heap_chunk <= (uint64_t)64 << 30);
+    MUST(e->heap_chunk == 0 || (e->heap_chunk >= 65536 && e->heap_chunk <= (uint64_t)64 << 30));
     MUST((e->staged_chunk == 0 || e->staged_chunk >= 256) && e->staged_chunk <= 1 << 20 && e->staged_chunk % 64 == 0);
     MUST(e->staged_bulk >= 64 && e->staged_bulk <= 1 << 30);
     MUST(e->ring_slots >= 2 && e->ring_slots <= 4096 && (e->ring_slots & (e->ring_slots - 1)) == 0);

@@ -89,6 +89,7 @@ static void info(const uint8_t *data, size_t nbytes, int same_process)
                          .heap_chunk = 16u << 20,
                          .heap_max = 1u << 30,
                          .heap_fits = UINT64_MAX,
+                         .chunk_fits = UINT64_MAX,
                          .space = FERRYI_WANTS_ANY };
     c.topo = (ferryi_topo){ .host = "node", .pid = 17, .n_cpus = 2, .quota = INT32_MAX };
     if (!same_process)

@@ -203,6 +203,23 @@ static void several_at_once(int *pes, uint64_t *src, uint64_t *dst)
     CHECK_OK(ferry_team_destroy(team));
 }
 
+/* The members of FERRY_TEAM_NODE, which FERRY_TEST=nodes or the pairs' paths foretell. */
+static int node_mates(int *pes)
+{
+    const char *test = getenv("FERRY_TEST"), *at = test != NULL ? strstr(test, "nodes=") : NULL;
+    const int nodes = at != NULL ? atoi(at + 6) : 0, n = ferry_team_n_pes(FERRY_TEAM_NODE);
+    for (int p = 0; p < pe_n; p++) {
+        const int in = ferry_team_translate_pe(FERRY_TEAM_WORLD, p, FERRY_TEAM_NODE);
+        if (nodes != 0)
+            CHECK_INT(in >= 0, p * nodes / pe_n == pe_me * nodes / pe_n);
+        else if (ferry_path_of(pe_me, p) != FERRY_PATH_REMOTE)
+            CHECK(in >= 0);
+        if (in >= 0)
+            pes[in] = p;
+    }
+    return n;
+}
+
 static int pe_main(void)
 {
     size_t bytes = ((size_t)pe_n + 1) * sizeof(uint64_t);
@@ -211,7 +228,7 @@ static int pe_main(void)
     CHECK(pes != NULL);
     members(pes, 0, 1, pe_n);
     works(FERRY_TEAM_WORLD, pes, pe_n, src, dst, 80);
-    works(FERRY_TEAM_NODE, pes, pe_n, src, dst, 81);
+    works(FERRY_TEAM_NODE, pes, node_mates(pes), src, dst, 81);
     int n = ferry_team_n_pes(FERRY_TEAM_SHARED);
     CHECK(n >= 1);
     for (int i = 0; i < n; i++) {

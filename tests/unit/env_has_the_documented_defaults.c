@@ -21,7 +21,7 @@ int main(void)
     CHECK(env.timeout_ns == 30000000000u);
     CHECK(env.init_timeout_ns == 60000000000u);
     CHECK(env.heap_max == 0);
-    CHECK(env.heap_chunk == 16u << 20);
+    CHECK(env.heap_chunk == 0);
     CHECK(env.staged_chunk == 0);
     CHECK(env.staged_bulk == 1u << 20);
     CHECK(env.chaos == 0);

@@ -39,7 +39,7 @@ static const struct {
     { "FERRY_HEAP_MAX", "-1", "64K" },
     { "FERRY_HEAP_MAX", "18446744073709551616", "64T" },
     { "FERRY_HEAP_MAX", "17179869184G", "64T" },
-    { "FERRY_HEAP_CHUNK", "0", "64K" },
+    { "FERRY_HEAP_CHUNK", "1", "64K" },
     { "FERRY_HEAP_CHUNK", "32K", "64K" },
     { "FERRY_HEAP_CHUNK", "65G", "64G" },
     { "FERRY_TEST=staged_chunk", "128", "256" },

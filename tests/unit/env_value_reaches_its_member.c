@@ -48,6 +48,7 @@ int main(void)
     NUMBER("FERRY_HEAP_MAX", "0", heap_max, 0u);
     NUMBER("FERRY_HEAP_MAX", "64K", heap_max, 65536u);
     NUMBER("FERRY_HEAP_MAX", "64T", heap_max, (uint64_t)64 << 40);
+    NUMBER("FERRY_HEAP_CHUNK", "0", heap_chunk, 0u);
     NUMBER("FERRY_HEAP_CHUNK", "65536", heap_chunk, 65536u);
     NUMBER("FERRY_HEAP_CHUNK", "64G", heap_chunk, (uint64_t)64 << 30);
     NUMBER("FERRY_TEST=staged_chunk", "256", staged_chunk, 256u);

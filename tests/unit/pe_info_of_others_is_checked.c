@@ -78,6 +78,7 @@ static void liar(int rank, void *arg)
                             .heap_chunk = 16u << 20,
                             .heap_max = 1u << 30,
                             .heap_fits = UINT64_MAX,
+                            .chunk_fits = UINT64_MAX,
                             .space = FERRYI_WANTS_HOST },
                    infos[2];
     CHECK(ferryi_topo_read(&info.topo) == FERRY_SUCCESS);
