@@ -18,7 +18,7 @@ typedef struct ferryi_boot_request {
     uint64_t deadline;          /* of CLOCK_MONOTONIC, ns */
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
     const struct ferryi_boot_ops *tcp; /* for a launcher that gives only rank and size */
-    ferry_status (*unique_id)(ferry_unique_id *id);
+    ferry_status (*unique_id)(ferry_unique_id *id, const char *otherwise); /* ferryi_tcp_id_make */
 } ferryi_boot_request;
 
 typedef struct ferryi_boot_ops {
@@ -47,6 +47,8 @@ struct ferryi_boot {
 };
 
 extern const ferryi_boot_ops ferryi_boot_tcp, ferryi_boot_threads, ferryi_boot_self;
+/* As ferry_get_unique_id(), listening on FERRY_TCP_BIND, or `otherwise` if that is not set. */
+ferry_status ferryi_tcp_id_make(ferry_unique_id *id, const char *otherwise);
 /* The symbol that a plug-in exports. */
 #define FERRYI_BOOT_PLUGIN_SYMBOL "ferry_boot_plugin"
 

@@ -155,10 +155,10 @@ static ferry_status id_get(const ferryi_boot_request *request, const char *key, 
     return FERRY_SUCCESS;
 }
 
-static ferry_status id_put(const ferryi_boot_request *request, char *key, ferry_unique_id *id)
+static ferry_status id_put(const ferryi_boot_request *request, char *key, int one_node, ferry_unique_id *id)
 {
     pmix_value_t value;
-    ferry_status made = request->unique_id(id);
+    ferry_status made = request->unique_id(id, one_node ? "127.0.0.1" : "0.0.0.0");
     if (made != FERRY_SUCCESS)
         return made;
     memset(&value, 0, sizeof value);
@@ -189,7 +189,8 @@ static int64_t number_of_job(const char *key)
     return number;
 }
 
-static ferry_status job_find(const ferryi_boot_request *request, int *rank, int *size)
+/* *one_node: the launcher says that all PEs are on this node. */
+static ferry_status job_find(const ferryi_boot_request *request, int *rank, int *size, int *one_node)
 {
     if (finalize_in != getpid()) {
         pmix_status_t status = PMIx_Init(&self, NULL, 0);
@@ -206,13 +207,9 @@ static ferry_status job_find(const ferryi_boot_request *request, int *rank, int 
         return request->error(FERRY_ERR_BOOTSTRAP,
                               "the launcher's PMIx says rank %u of %lld: a job has 1 to %d PEs, numbered from 0",
                               (unsigned)self.rank, (long long)n, FERRYI_WIRE_PES_MAX);
-    if (here > 0 && here < n)
-        return request->error(FERRY_ERR_NO_PATH,
-                              "the launcher started %lld of %lld PEs on this node: this version connects the PEs of "
-                              "one node; start them all on one",
-                              (long long)here, (long long)n);
     *rank = (int)self.rank;
     *size = (int)n;
+    *one_node = here < 0 || here == n;
     return FERRY_SUCCESS;
 }
 
@@ -225,17 +222,17 @@ static ferry_status pmix_open(const ferryi_boot_request *request, ferryi_boot **
     ferry_config config = *request->config;
     ferry_unique_id id;
     char key[64];
-    int rank = 0, size = 0;
+    int rank = 0, size = 0, one_node = 1;
     if (request->size != sizeof *request)
         return FERRY_ERR_BOOTSTRAP; /* not even request->error can be trusted */
-    ferry_status status = job_find(request, &rank, &size);
+    ferry_status status = job_find(request, &rank, &size, &one_node);
     if (status != FERRY_SUCCESS)
         return status;
     pmix_boot *boot = calloc(1, sizeof *boot);
     if (!boot)
         return request->error(FERRY_ERR_NO_MEMORY, "no memory for the bootstrap of %d PEs", size);
     snprintf(key, sizeof key, "ferry.id.%u", n_opens++);
-    status = rank == 0 ? id_put(request, key, &id) : id_get(request, key, &id);
+    status = rank == 0 ? id_put(request, key, one_node, &id) : id_get(request, key, &id);
     config.unique_id = &id;
     config.rank = rank;
     config.n_pes = size;

@@ -151,13 +151,18 @@ static int reachable_address(int listener, char *host)
 ferry_status ferry_get_unique_id(ferry_unique_id *id)
 {
     FERRYI_UNCANCELLED;
+    return ferryi_tcp_id_make(id, "127.0.0.1");
+}
+
+ferry_status ferryi_tcp_id_make(ferry_unique_id *id, const char *otherwise)
+{
     const char *bind_to = getenv("FERRY_TCP_BIND");
     ferryi_wire_id content = { .port = 0 };
     int listener = -1, kept = 0;
     if (!id)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_get_unique_id(NULL): give it the 128 bytes to fill");
     ferryi_tcp_job job = {
-        .bind = bind_to && *bind_to ? bind_to : "127.0.0.1", .n_ports = 1, .secret = 1, .error = ferryi_error
+        .bind = bind_to && *bind_to ? bind_to : otherwise, .n_ports = 1, .secret = 1, .error = ferryi_error
     };
     ferry_status status = ferryi_tcp_listen(&job, &listener);
     if (status != FERRY_SUCCESS)

@@ -115,13 +115,16 @@ check "coll_random by ferry-run --hosts, 2 nodes of 2 PEs" $?
 
 if [ -n "${MPIRUN-}" ]; then
     # In the PID namespace of this script, where the agent finds the nodes.  The list of make check (Open MPI leaks) does
-    # not go with -x.
-    nsenter -t "$pid0" -n -i -u -- env -u OMPI_MCA_mca_base_env_list ASAN_OPTIONS=detect_leaks=0 FERRY_SPACE=host \
-        FERRY_BOOTSTRAP_DIR="$top_builddir/.libs" OMPI_MCA_btl=self,tcp PE_LEVEL=quick timeout 60 $MPIRUN \
-        --mca plm_rsh_agent "$scratch/agent" --mca oob_tcp_if_include eth0 --mca btl_tcp_if_include eth0 \
-        --host node0:2,node1:2 -n 4 -x ASAN_OPTIONS -x FERRY_SPACE -x FERRY_BOOTSTRAP_DIR -x PE_LEVEL \
-        "$top_builddir/tests/mp/coll_random" >"$scratch/out.mpi" 2>&1
-    check "coll_random by mpirun, 2 nodes of 2 PEs" $?
+    # not go with -x.  pmix: the launcher's own exchange, without MPI in the program.
+    for bootstrap in mpi pmix; do
+        [ -e "$top_builddir/.libs/ferry_bootstrap_$bootstrap.so" ] || continue
+        nsenter -t "$pid0" -n -i -u -- env -u OMPI_MCA_mca_base_env_list ASAN_OPTIONS=detect_leaks=0 FERRY_SPACE=host \
+            FERRY_BOOTSTRAP=$bootstrap FERRY_BOOTSTRAP_DIR="$top_builddir/.libs" OMPI_MCA_btl=self,tcp PE_LEVEL=quick \
+            timeout 60 $MPIRUN --mca plm_rsh_agent "$scratch/agent" --mca oob_tcp_if_include eth0 \
+            --mca btl_tcp_if_include eth0 --host node0:2,node1:2 -n 4 -x ASAN_OPTIONS -x FERRY_SPACE -x FERRY_BOOTSTRAP \
+            -x FERRY_BOOTSTRAP_DIR -x PE_LEVEL "$top_builddir/tests/mp/coll_random" >"$scratch/out.mpi" 2>&1
+        check "coll_random by mpirun ($bootstrap), 2 nodes of 2 PEs" $?
+    done
 fi
 
 # Refusals: an interface that does not exist; no library for the network; a provider that does not exist.

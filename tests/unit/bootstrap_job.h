@@ -36,7 +36,7 @@ static inline ferry_status job_open(const char *row, const ferry_config *config,
                                     .deadline = ferryi_deadline_after(budget_ns),
                                     .error = ferryi_error_quiet,
                                     .tcp = &ferryi_boot_tcp,
-                                    .unique_id = ferry_get_unique_id };
+                                    .unique_id = ferryi_tcp_id_make };
     const char *dir = getenv("FERRY_BOOTSTRAP_DIR"); /* where the build has put the plug-in */
     return ferryi_boot_open(row, dir ? dir : "", &request, boot);
 }
