@@ -326,7 +326,8 @@ static ferry_status open_end(ferryi_remote *r, contact *mine)
 {
     ferryi_pe *pe = r->pe;
     char address[64] = "";
-    const char *plugin = pe->env.provider[0] != '\0' ? pe->env.provider : "libfabric";
+    const int verbs = strcmp(pe->env.remote, "verbs") == 0;
+    const char *plugin = pe->env.provider[0] != '\0' ? pe->env.provider : verbs ? "verbs" : "libfabric";
     if (strcmp(pe->env.remote, "none") == 0)
         return ferryi_error(FERRY_ERR_NO_PATH,
                             "FERRY_PATHS asks for a remote pair, but FERRY_REMOTE is none: unset one of them");
@@ -336,8 +337,10 @@ static ferry_status open_end(ferryi_remote *r, contact *mine)
     status = ferryi_provider_find(plugin, pe->env.bootstrap_dir, &r->ops);
     if (status == FERRY_SUCCESS)
         status = ferryi_remote_address(pe, address, sizeof address);
-    const ferryi_provider_request request = { sizeof request, FERRYI_PROVIDER_ABI, pe->world.n_pes, pe->env.fabric,
-                                              address,        pe->start.deadline,  ferryi_error };
+    /* An RDMA device need not be behind the first interface, which live.c uses. */
+    const int any = verbs && pe->env.remote_address[0] == '\0';
+    const ferryi_provider_request request = { sizeof request,     FERRYI_PROVIDER_ABI, pe->world.n_pes, pe->env.fabric,
+                                              any ? "" : address, pe->start.deadline,  ferryi_error };
     if (status == FERRY_SUCCESS)
         status = r->ops->open(&request, &r->provider);
     if (status == FERRY_SUCCESS)

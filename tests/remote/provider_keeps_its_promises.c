@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A provider (the argument, or libfabric by TCP) between two ends of one process: bytes arrive whole, each notification
+/* A provider (the arguments say which, and its fabric; else libfabric by TCP) between two ends of one process: bytes arrive whole, each notification
  * after its own bytes and once, gets bring what is there, flush waits, and foreign addresses are refused. */
 #include "ferry.h"
 #include "runtime/base/clock.h"
@@ -168,7 +168,7 @@ int main(int argc, char **argv)
     CHECK_STATUS(ferryi_provider_find("/nonexistent/ferry_remote_x.so", "", &none), FERRY_ERR_UNSUPPORTED);
     CHECK_STATUS(ferryi_provider_find("no_such_network", "", &none), FERRY_ERR_UNSUPPORTED);
     CHECK_SAYS("no plug-in of ferry for it");
-    open_ends(argc > 1 ? argv[1] : "libfabric", "tcp");
+    open_ends(argc > 1 ? argv[1] : "libfabric", argc > 2 ? argv[2] : "tcp");
     notifications();
     flush_and_get();
     for (int i = 0; i < 2; i++) {
