@@ -138,9 +138,8 @@ static const struct variable variables[] = {
       MEMBER(remote),
       .fallback = "auto",
       .allowed = "auto|libfabric|verbs|none",
-      .help =
-          "The library that carries data between nodes; auto: libfabric where a job has several; verbs: libibverbs; "
-          "none: one node only." },
+      .help = "The library that carries data between nodes; auto: libfabric, or verbs on RDMA NICs; none: one node "
+              "only." },
     { .name = "FERRY_FABRIC_PROVIDER",
       .kind = KIND_TEXT,
       MEMBER(fabric),

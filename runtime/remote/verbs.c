@@ -290,6 +290,7 @@ static enum ferryi_posted post(ferryi_provider *p, int peer, const transfer *t)
         const int rc = part_post(c, o, t, from, t->n - from < most ? t->n - from : most);
         if (rc != 0) {
             verbs_lose(p, peer, "ibv_post_send", strerror(rc));
+            o->failed = 1;
             break;
         }
         o->parts++;

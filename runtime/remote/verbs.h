@@ -42,7 +42,7 @@ ferry_status verbs_ways_find(const ferryi_provider_request *request, verbs_way w
 /* Puts the best way first.  _UNSUPPORTED: no such device, or no active port.  _INVALID_ARG: no device has the address.
  */
 ferry_status verbs_ways_order(const ferryi_provider_request *request, verbs_way *ways, int n);
-/* RoCE v2, say. */
+/* One word: InfiniBand, RoCEv2. */
 const char *verbs_way_kind(const verbs_way *way);
 void verbs_gid_text(const union ibv_gid *gid, char *text, size_t size);
 /* Whether bytes[n] are the address of a peer that this end can reach.  _BOOTSTRAP: says why not. */

@@ -40,7 +40,7 @@ const char *verbs_way_kind(const verbs_way *way)
 {
     if (way->link_layer == IBV_LINK_LAYER_INFINIBAND)
         return "InfiniBand";
-    return way->gid_type == IBV_GID_TYPE_ROCE_V2 ? "RoCE v2" : "RoCE v1";
+    return way->gid_type == IBV_GID_TYPE_ROCE_V2 ? "RoCEv2" : "RoCEv1";
 }
 
 /* The interface that has the address.  "": none. */

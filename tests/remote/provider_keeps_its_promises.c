@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A provider (the arguments say which, and its fabric; else libfabric by TCP) between two ends of one process: bytes arrive whole, each notification
- * after its own bytes and once, gets bring what is there, flush waits, and foreign addresses are refused. */
+/* A provider (the arguments say which, and its fabric; else libfabric by TCP) between two ends of one process: bytes
+ * arrive whole, each notification after its own bytes and once, gets bring what is there, flush waits, and foreign
+ * addresses are refused. */
 #include "ferry.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
@@ -161,6 +162,23 @@ static void flush_and_get(void)
     CHECK(a->lost == 0 && b->lost == 0);
 }
 
+/* A put by a key that no region has loses the peer, and says so with these words. */
+static void wrong_key(const char *words)
+{
+    const uint64_t deadline = now_ns() + 20 * (uint64_t)SECOND;
+    end *a = &ends[0], *b = &ends[1];
+    while (a->ops->put(a->provider, 0, &a->out, a->outbox, 8, b->in.base, b->in.key ^ 0x55550000, SLOTS) !=
+               FERRYI_POSTED &&
+           now_ns() < deadline)
+        turn();
+    while (a->lost == 0 && now_ns() < deadline)
+        turn();
+    CHECK(a->lost == 1);
+    CHECK_SAYS(words);
+    CHECK(a->ops->put(a->provider, 0, &a->out, a->outbox, 8, b->in.base, b->in.key, SLOTS) == FERRYI_POST_FAILED);
+    CHECK(a->ops->flush(a->provider, 0) == 1);
+}
+
 int main(int argc, char **argv)
 {
     const ferryi_provider_ops *none;
@@ -171,6 +189,8 @@ int main(int argc, char **argv)
     open_ends(argc > 1 ? argv[1] : "libfabric", argc > 2 ? argv[2] : "tcp");
     notifications();
     flush_and_get();
+    if (argc > 3)
+        wrong_key(argv[3]);
     for (int i = 0; i < 2; i++) {
         ends[i].ops->unregister(ends[i].provider, &ends[i].in);
         ends[i].ops->unregister(ends[i].provider, &ends[i].out);

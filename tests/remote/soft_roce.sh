@@ -21,7 +21,7 @@ for tool in qemu-system-x86_64 busybox cpio modprobe ip rdma; do
         skip "no $tool: apt-get install qemu-system-x86 busybox-static cpio kmod iproute2 ibverbs-providers"
 done
 kernel=${SOFT_ROCE_KERNEL-}
-[ -n "$kernel" ] && [ -e "$kernel" ] || skip "SOFT_ROCE_KERNEL names no kernel: apt-get download linux-image-..."
+[ -e "$kernel" ] || skip "SOFT_ROCE_KERNEL names no kernel: apt-get download linux-image-..."
 . "$top_srcdir/tests/scratch.sh"
 programs=${*:-tests/mp/barrier tests/mp/put_signal tests/mp/random_ops tests/mp/amo_contended tests/mp/coll_random
     tests/mp/heap_grows tests/mp/moe_random_routing examples/moe_alltoall}
@@ -65,14 +65,14 @@ done <"$scratch/modules" >"$guest/modules/order"
 
 # guest NODE NETWORK: ends by itself, or by the deadline.
 guest() {
-    timeout -k 5 "${SOFT_ROCE_LIMIT:-210}" qemu-system-x86_64 -accel tcg,thread=multi -cpu max -smp "${SOFT_ROCE_CPUS:-2}" \
+    timeout -k 5 "${SOFT_ROCE_LIMIT:-210}" qemu-system-x86_64 -accel tcg,thread=multi -cpu max -smp "${SOFT_ROCE_CPUS:-1}" \
         -m 768 -nodefaults -display none -monitor none -serial stdio -no-reboot -kernel "$image" \
         -initrd "$scratch/initrd" \
         -append "console=ttyS0 quiet panic=-1 mitigations=off random.trust_cpu=on node=$1 scratch=$scratch" \
         -fsdev local,id=host,path=/,security_model=none,readonly=on,multidevs=remap \
         -device virtio-9p-pci,fsdev=host,mount_tag=host -netdev "stream,id=net,$2,addr.type=unix,addr.path=$scratch/wire" \
         -device "virtio-net-pci,netdev=net,mac=52:54:00:99:00:0$1,romfile=,host_mtu=9000" </dev/null 2>&1 |
-        tr -d '\r' | tee "$scratch/console.$1" | sed "s/^/[node $1] /"
+        tr -d '\r' | tee "$scratch/console.$1" | sed -u "s/^/[node $1] /"
 }
 guest 0 server=on &
 first=$!
@@ -86,4 +86,4 @@ wait $first
 for node in 0 1; do
     grep -q '^guest exit 0' "$scratch/console.$node" || fail "node $node"
 done
-exit $bad
+exit "$bad"

@@ -50,18 +50,25 @@ refused() {
 
 if [ "$node" -eq 0 ]; then
     FERRY_BOOTSTRAP_DIR=$top_builddir/.libs "$top_builddir/tests/remote/provider_keeps_its_promises" verbs '' \
-        >/run/out 2>&1
+        'remote access error' >/run/out 2>&1
     check provider_keeps_its_promises $?
 fi
 for program in $SOFT_ROCE_PROGRAMS; do
     job env FERRY_LOG=info "$top_builddir/$program"
     check "$program" $?
     grep -o 'remote pairs over.*' /run/out | head -n 1
-    grep -q 'over libibverbs RoCE v2 on rxe0 port 1, 10.99.0' /run/out
+    grep -q 'over libibverbs RoCEv2 on rxe0 port 1, 10.99.0' /run/out
     check "$program goes over libibverbs" $?
 done
 refused "an unknown device" "FERRY_FABRIC_PROVIDER='mlx5_7': libibverbs has no device" FERRY_FABRIC_PROVIDER=mlx5_7
 ip addr add "10.98.0.$((node + 1))/24" dev lo
+# Without the right to lock as much as it likes, which root has.
+cat >/run/limited <<'END'
+ulimit -l 64
+exec "$@"
+END
+refused "too little memory to lock" "locked memory is limited to 65536 bytes: raise it (ulimit -l" \
+    setpriv --bounding-set -ipc_lock sh /run/limited env
 refused "an address that no RDMA device has" "no RDMA device has the address 10.98.0" \
     FERRY_REMOTE_ADDRESS=10.98.0.$((node + 1))
 echo "node $node failed:${failed:- none}"
