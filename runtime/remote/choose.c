@@ -4,8 +4,8 @@
  * libibverbs, if each PE's address is that of a NIC with RDMA: its connections put a frame by one write with immediate
  * data, without the layer of messages that libfabric has above them, and without the kernel's TCP.  The address
  * decides, not the mere presence of a device, for the network of the addresses is known to join the nodes; an RDMA
- * device of another network may join nobody.  A device in software (rdma_rxe, siw) sends by the same kernel's UDP or
- * TCP and is no faster than it, so it does not count: it has no device behind it.  Else libfabric, as on any machine.
+ * device of another network may join nobody.  A device in software (rdma_rxe) sends by the same kernel's UDP and is no
+ * faster than its TCP, so it does not count: it has no device behind it.  Else libfabric, as on any machine.
  */
 #include "runtime/remote/choose.h"
 #include "runtime/base/log.h"

@@ -23,8 +23,8 @@ done
 kernel=${SOFT_ROCE_KERNEL-}
 [ -e "$kernel" ] || skip "SOFT_ROCE_KERNEL names no kernel: apt-get download linux-image-..."
 . "$top_srcdir/tests/scratch.sh"
-programs=${*:-tests/mp/barrier tests/mp/put_signal tests/mp/random_ops tests/mp/amo_contended tests/mp/coll_random
-    tests/mp/heap_grows tests/mp/moe_random_routing examples/moe_alltoall}
+programs=${*:-examples/03_signal tests/mp/barrier tests/mp/random_ops tests/mp/coll_random tests/mp/heap_grows
+    tests/mp/moe_random_routing examples/moe_alltoall}
 
 # The kernel and its modules.
 if [ -f "$kernel" ]; then
@@ -72,7 +72,7 @@ guest() {
         -fsdev local,id=host,path=/,security_model=none,readonly=on,multidevs=remap \
         -device virtio-9p-pci,fsdev=host,mount_tag=host -netdev "stream,id=net,$2,addr.type=unix,addr.path=$scratch/wire" \
         -device "virtio-net-pci,netdev=net,mac=52:54:00:99:00:0$1,romfile=,host_mtu=9000" </dev/null 2>&1 |
-        tr -d '\r' | tee "$scratch/console.$1" | sed -u "s/^/[node $1] /"
+        sed -u "s/\r*\$//; s/^/[node $1] /" | tee "$scratch/console.$1"
 }
 guest 0 server=on &
 first=$!
@@ -84,6 +84,6 @@ done
 guest 1 server=off
 wait $first
 for node in 0 1; do
-    grep -q '^guest exit 0' "$scratch/console.$node" || fail "node $node"
+    grep -q '^\[node .\] guest exit 0' "$scratch/console.$node" || fail "node $node"
 done
 exit "$bad"

@@ -36,7 +36,7 @@ job() {
     port=$((port + 1))
     env RANK="$node" LOCAL_RANK=0 WORLD_SIZE=2 MASTER_ADDR=10.99.0.1 MASTER_PORT=$port FERRY_TCP_BIND=10.99.0.1 \
         FERRY_COOKIE=soft-roce FERRY_SPACE=host FERRY_BOOTSTRAP=tcp FERRY_BOOTSTRAP_DIR="$top_builddir/.libs" \
-        FERRY_REMOTE=verbs FERRY_INIT_TIMEOUT=60s FERRY_TIMEOUT=60s PE_LEVEL=quick timeout 90 "$@" >/run/out 2>&1
+        FERRY_REMOTE=verbs FERRY_INIT_TIMEOUT=60s FERRY_TIMEOUT=60s PE_LEVEL=quick timeout 150 "$@" >/run/out 2>&1
 }
 
 # refused WHAT WORDS VARIABLE...: ferry_init fails, and says why.
