@@ -10,7 +10,9 @@
  * learns the number; from HEARD on, that the sender receives.  Who gets a hello of a sender that is not OPEN answers
  * it, and OPEN is never answered, so the exchange ends.
  *
- * A hello has the secrets of both ends, which the bootstrap gave to PEs of this job only. */
+ * A hello has the secrets of both ends, which the bootstrap gave to PEs of this job only.
+ *
+ * Partitions: the first P_Key of the port, which is the default one unless an administrator says otherwise. */
 #include "runtime/base/clock.h"
 #include "runtime/remote/verbs.h"
 #include <errno.h>
@@ -180,9 +182,7 @@ static verbs_connection *connection_make(ferryi_provider *p, int peer)
         goto lost_connection;
     what = "route to it (the networks of both PEs must be one: set FERRY_REMOTE_ADDRESS)";
     route(p, &p->peers[peer].address, &ah);
-    if ((c->ah = ibv_create_ah(p->pd, &ah)) == NULL)
-        goto lost_connection;
-    if (getrandom(&c->psn, sizeof c->psn, 0) != sizeof c->psn)
+    if (getrandom(&c->psn, sizeof c->psn, 0) != sizeof c->psn || (c->ah = ibv_create_ah(p->pd, &ah)) == NULL)
         goto lost_connection;
     c->psn &= 0xffffffu;
     c->asked = ferryi_now_ns();
