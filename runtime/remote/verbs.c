@@ -10,8 +10,9 @@
  *     their way from that NIC to memory, which is seen by who does not ask the NIC: a third PE, say.  So flush() reads
  * a byte at the last put's place.  Requests of one connection are carried out in order, and on PCIe a read's request
  *     does not pass the writes before it.  All memory that is registered here belongs to the host, behind one path.
- * Relaxed ordering (IBV_ACCESS_RELAXED_ORDERING) is not asked for: with it writes to one region may reach memory in any
- * order, and a read may pass them, so that flush() would prove nothing. */
+ * Relaxed ordering (IBV_ACCESS_RELAXED_ORDERING) is not asked for.  By ibv_reg_mr(3) a notification would still follow
+ * its bytes, but writes to one region may then reach memory in any order, and nothing is said of a read behind them, on
+ * which flush() relies. */
 #include "runtime/remote/verbs.h"
 #include "runtime/base/clock.h"
 #include <errno.h>

@@ -112,7 +112,7 @@ static int entries_of(const ferryi_provider_request *request, struct ibv_context
         w->gid_type = (uint8_t)e->gid_type;
         w->lid = port.lid;
         w->gid_index = e->gid_index;
-        w->max_message = port.max_msg_sz;
+        w->max_message = port.max_msg_sz != 0 ? port.max_msg_sz : 1u << 20; /* 0: not told */
         w->gid = e->gid;
         w->is_software = !has_hardware(context->device);
         w->is_asked =
