@@ -65,7 +65,7 @@ done <"$scratch/modules" >"$guest/modules/order"
 
 # guest NODE NETWORK: ends by itself, or by the deadline.
 guest() {
-    timeout -k 5 "${SOFT_ROCE_LIMIT:-210}" qemu-system-x86_64 -accel tcg,thread=multi -cpu max -smp "${SOFT_ROCE_CPUS:-1}" \
+    timeout -k 5 "${SOFT_ROCE_LIMIT:-225}" qemu-system-x86_64 -accel tcg,thread=multi -cpu max -smp "${SOFT_ROCE_CPUS:-1}" \
         -m 768 -nodefaults -display none -monitor none -serial stdio -no-reboot -kernel "$image" \
         -initrd "$scratch/initrd" \
         -append "console=ttyS0 quiet panic=-1 mitigations=off random.trust_cpu=on node=$1 scratch=$scratch" \
