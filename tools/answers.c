@@ -208,10 +208,13 @@ static void parse_fabric(info_network *network, const char *line)
         return;
     info_fabric *f = &network->fabric[network->n_fabrics++];
     memset(f, 0, sizeof *f);
+    snprintf(f->library, sizeof f->library, "libfabric");
     network->asked = 1;
     while ((line = next_token(line, &t)) != NULL)
         if (strcmp(t.key, "fabric") == 0)
             snprintf(f->name, sizeof f->name, "%.47s", t.value);
+        else if (strcmp(t.key, "library") == 0)
+            snprintf(f->library, sizeof f->library, "%.11s", t.value);
         else if (strcmp(t.key, "device") == 0)
             snprintf(f->device, sizeof f->device, "%.47s", t.value);
         else if (strcmp(t.key, "address") == 0)
@@ -312,7 +315,7 @@ int info_answers_print(const info_machine *m, char *text, size_t size)
         put(&o, "nvml_error %s\n", d->nvml_error);
     for (int i = 0; i < m->network.n_fabrics; i++) {
         const info_fabric *f = &m->network.fabric[i];
-        put(&o, "fabric fabric=%s device=%s", f->name, f->device);
+        put(&o, "fabric fabric=%s library=%s device=%s", f->name, f->library, f->device);
         put(&o, f->address[0] ? " address=%s\n" : "%s\n", f->address);
     }
     if (m->network.error[0])

@@ -27,7 +27,7 @@ int info_answers_print(const info_machine *m, char *text, size_t size);
 /* Asks the drivers, each opened at run time.  Call them in a child: a driver may hang or crash. */
 void info_ask_nvml(info_machine *m);
 void info_ask_cuda(info_machine *m);
-/* Asks ferry's plug-in for libfabric, likewise. */
+/* Asks ferry's plug-ins for networks, likewise. */
 void info_ask_fabrics(info_machine *m);
 
 /* Orders GPUs by CUDA's numbers, with those that CUDA does not show last, and derives links that no driver gave. */

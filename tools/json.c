@@ -247,6 +247,7 @@ static void put_network(struct json *j, const info_network *n)
     open_with(j, "fabrics", '[');
     for (int i = 0; i < n->n_fabrics; i++) {
         open_with(j, NULL, '{');
+        put_text(j, "library", n->fabric[i].library);
         put_text(j, "provider", n->fabric[i].name);
         put_text(j, "device", n->fabric[i].device);
         put_word(j, "address", n->fabric[i].address);

@@ -44,9 +44,8 @@ static void print_help(void)
         "  -h, --help           this text\n"
         "  -V, --version        the version, and what it was built with\n"
         "\n"
-        "Sources: CUDA, NVML and libfabric, opened at run time; /sys and /proc; and a job of ferry with a PE on each "
-        "GPU:\n"
-        "the paths that its init chose, and the results of its probe of stores, loads and atomics.\n"
+        "Sources: CUDA, NVML, libfabric and libibverbs, opened at run time; /sys and /proc; and a job of ferry with a\n"
+        "PE on each GPU: the paths that its init chose, and the results of its probe of stores, loads and atomics.\n"
         "A driver that does not answer in time is reported as such.\n"
         "\n"
         "A finding has a severity (problem: something fails; warning: slower than it could be, or programs other\n"
@@ -170,7 +169,7 @@ static void ask_drivers(info_machine *m, const options *o)
     if (info_in_child(m, info_ask_cuda, o->patience, why, sizeof why) != 0)
         snprintf(m->driver.cuda_error, sizeof m->driver.cuda_error, "CUDA does not answer: %s", why);
     if (info_in_child(m, info_ask_fabrics, o->patience, why, sizeof why) != 0)
-        snprintf(m->network.error, sizeof m->network.error, "libfabric does not answer: %s", why);
+        snprintf(m->network.error, sizeof m->network.error, "libfabric or libibverbs does not answer: %s", why);
     info_complete(m);
     int gpus = shown_gpus(m);
     m->n_pes = gpus ? 0 : o->n_pes;

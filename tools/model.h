@@ -91,8 +91,9 @@ typedef struct info_nic {
     info_place place;
 } info_nic;
 
-/* What ferry's plug-in for libfabric can use. */
+/* What ferry's plug-ins for libfabric and libibverbs can use. */
 typedef struct info_fabric {
+    char library[12]; /* "libfabric", "libibverbs" */
     char name[48], device[48], address[64];
 } info_fabric;
 
@@ -100,7 +101,7 @@ typedef struct info_network {
     int n_nics;
     info_nic nic[INFO_NICS];
     int peermem; /* 1: the kernel module nvidia_peermem is loaded, 0: not */
-    int asked;   /* of the plug-in; the first fabric is the one that it chooses */
+    int asked;   /* of the plug-ins; the first fabric of each is the one that it chooses */
     int n_fabrics;
     info_fabric fabric[INFO_FABRICS];
     char error[320];

@@ -172,8 +172,9 @@ static void print_network(FILE *out, const info_machine *m)
         print_nic(out, &n->nic[i]);
     for (int i = 0; i < n->n_fabrics; i++) {
         const info_fabric *f = &n->fabric[i];
-        fprintf(out, "  libfabric   %s on %s%s%s%s\n", f->name, f->device, f->address[0] ? ", " : "", f->address,
-                i == 0 ? " (ferry's first choice)" : "");
+        const int is_first = i == 0 || strcmp(f->library, n->fabric[i - 1].library) != 0;
+        fprintf(out, "  %-11s %s on %s%s%s%s\n", f->library, f->name, f->device, f->address[0] ? ", " : "", f->address,
+                is_first ? " (ferry's first choice)" : "");
     }
     if (n->n_fabrics == 0)
         fprintf(out, "  libfabric   %s\n", n->error[0] ? n->error : n->asked ? "no fabric" : "not asked");

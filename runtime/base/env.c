@@ -138,15 +138,16 @@ static const struct variable variables[] = {
       .kind = KIND_CHOICE,
       MEMBER(remote),
       .fallback = "auto",
-      .allowed = "auto|libfabric|none",
-      .help = "The library that carries data between nodes; auto: libfabric where a job has several; none: one node "
+      .allowed = "auto|libfabric|verbs|none",
+      .help = "The library that carries data between nodes; auto: libfabric, or verbs on RDMA NICs; none: one node "
               "only." },
     { .name = "FERRY_FABRIC_PROVIDER",
       .kind = KIND_TEXT,
       MEMBER(fabric),
       .fallback = "",
-      .allowed = "a provider's name such as tcp, verbs or efa, at most 31 characters",
-      .help = "The provider of libfabric, as fi_info names it; empty takes the first for one-sided communication." },
+      .allowed = "a provider such as tcp, verbs or efa, or an RDMA device such as mlx5_0:1, at most 31 characters",
+      .help =
+          "The provider of libfabric, as fi_info names it, or the RDMA device of libibverbs; empty takes the best." },
     { .name = "FERRY_REMOTE_ADDRESS",
       .kind = KIND_TEXT,
       MEMBER(remote_address),

@@ -38,7 +38,7 @@ typedef struct ferryi_env {
     int abort_on_fault;       /* FERRY_ON_FAULT=report|abort */
     int liveness;             /* FERRY_LIVENESS=off|on */
     int bind_service;         /* FERRYI_BIND_* */
-    char remote[16];          /* FERRY_REMOTE=auto|libfabric|none */
+    char remote[16];          /* FERRY_REMOTE=auto|libfabric|verbs|none */
     char fabric[32];          /* FERRY_FABRIC_PROVIDER: libfabric's provider; "": the first */
     char remote_address[64];  /* FERRY_REMOTE_ADDRESS: address or interface; "": chosen */
     char provider[512];       /* FERRY_TEST=provider=...: a plug-in's path */

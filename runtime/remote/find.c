@@ -23,7 +23,7 @@ ferry_status ferryi_provider_find(const char *name, const char *dir, const ferry
         return ferryi_error(FERRY_ERR_UNSUPPORTED,
                             found ? "%s: its plug-in %s"
                                   : "%s: no plug-in of ferry for it (tried %s): build ferry with it (configure "
-                                    "--with-libfabric), or set FERRY_BOOTSTRAP_DIR to its folder",
+                                    "--with-libfabric, --with-verbs), or set FERRY_BOOTSTRAP_DIR to its folder",
                             name, text);
     const ferryi_provider_ops *got = dlsym(handle, FERRYI_PROVIDER_PLUGIN_SYMBOL);
     if (got == NULL || got->size != sizeof *got || got->abi != FERRYI_PROVIDER_ABI)

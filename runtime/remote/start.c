@@ -7,6 +7,7 @@
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/remote/address.h"
+#include "runtime/remote/choose.h"
 #include "runtime/remote/link.h"
 #include "runtime/remote/remote.h"
 #include "runtime/state/segment.h"
@@ -322,11 +323,9 @@ static ferry_status tables_make(ferryi_remote *r)
 }
 
 /* This PE's own end, as far as it needs nothing of the peers. */
-static ferry_status open_end(ferryi_remote *r, contact *mine)
+static ferry_status open_end(ferryi_remote *r, const char *plugin, const char *address, contact *mine)
 {
     ferryi_pe *pe = r->pe;
-    char address[64] = "";
-    const char *plugin = pe->env.provider[0] != '\0' ? pe->env.provider : "libfabric";
     if (strcmp(pe->env.remote, "none") == 0)
         return ferryi_error(FERRY_ERR_NO_PATH,
                             "FERRY_PATHS asks for a remote pair, but FERRY_REMOTE is none: unset one of them");
@@ -334,10 +333,10 @@ static ferry_status open_end(ferryi_remote *r, contact *mine)
     if (status != FERRY_SUCCESS || r->n_links == 0)
         return status;
     status = ferryi_provider_find(plugin, pe->env.bootstrap_dir, &r->ops);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_remote_address(pe, address, sizeof address);
-    const ferryi_provider_request request = { sizeof request, FERRYI_PROVIDER_ABI, pe->world.n_pes, pe->env.fabric,
-                                              address,        pe->start.deadline,  ferryi_error };
+    /* Who asks for libibverbs means any RDMA device; the first interface may be another's. */
+    const int any = strcmp(pe->env.remote, "verbs") == 0 && pe->env.remote_address[0] == '\0';
+    const ferryi_provider_request request = { sizeof request,     FERRYI_PROVIDER_ABI, pe->world.n_pes, pe->env.fabric,
+                                              any ? "" : address, pe->start.deadline,  ferryi_error };
     if (status == FERRY_SUCCESS)
         status = r->ops->open(&request, &r->provider);
     if (status == FERRY_SUCCESS)
@@ -411,7 +410,16 @@ ferry_status ferryi_remote_start(ferryi_pe *pe)
     r->wake_fd = -1;
     pe->remote = r;
     /* A PE that fails tells the others, which would else wait for it. */
-    ferry_status status = open_end(r, &mine);
+    char address[64] = "";
+    const char *plugin;
+    ferry_status status = ferryi_remote_address(pe, address, sizeof address);
+    ferry_status chosen = ferryi_remote_choose(pe, address, &plugin);
+    if (chosen != FERRY_SUCCESS) {
+        free(contacts);
+        return chosen;
+    }
+    if (status == FERRY_SUCCESS)
+        status = open_end(r, plugin, address, &mine);
     mine.status = (uint32_t)status;
     mine.frame = r->frame;
     ferry_status met = pe->boot->ops->allgather(pe->boot, &mine, contacts, sizeof mine, pe->start.deadline);

@@ -220,4 +220,5 @@ cluster() {
         answers "NVIDIA H200" 150754820096 0000:1a:00.0 0000:a1:00.0
     echo "fabric fabric=verbs;ofi_rxm device=mlx5_0" >>ferry-info/answers
     echo "fabric fabric=tcp;ofi_rxm device=ib0 address=10.0.0.1" >>ferry-info/answers
+    echo "fabric fabric=InfiniBand library=libibverbs device=mlx5_0:1 address=fe80::1" >>ferry-info/answers
 }

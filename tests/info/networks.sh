@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# NICs, the fabrics that the plug-in for libfabric offers, which NIC is near which GPU, and whether it could access that
-# GPU's memory: of captured machines, and of this one.
+# NICs, the fabrics that the plug-ins for libfabric and libibverbs offer, which NIC is near which GPU, and whether it could
+# access that GPU's memory: of captured machines, and of this one.
 . "${top_srcdir:?run by make check}/tests/info/info_test.sh"
 
 GPU_FACTS="dmabuf=1 gpudirect=1" machine cluster
@@ -17,13 +17,15 @@ is false "network.nics[name=eth0].up"
 is PIX "gpus[gpu=0].nearest_nic_link"
 is SYS "gpus[gpu=1].nearest_nic_link"
 is "would work, by dmabuf" "gpus[gpu=0].gpudirect"
-is "verbs;ofi_rxm tcp;ofi_rxm" "network.fabrics[].provider"
+is "verbs;ofi_rxm tcp;ofi_rxm InfiniBand" "network.fabrics[].provider"
+is "libfabric libfabric libibverbs" "network.fabrics[].library"
 is 10.0.0.1 "network.fabrics[device=ib0].address"
 has rdma-port-down note
 has far-nic note
 for id in no-gpudirect no-fabric; do lacks $id; done
 says "nearest NIC ib0 (PIX); GPUDirect would work, by dmabuf"
-says "verbs;ofi_rxm on mlx5_0 (ferry's first choice)"
+says "libfabric   verbs;ofi_rxm on mlx5_0 (ferry's first choice)"
+says "libibverbs  InfiniBand on mlx5_0:1, fe80::1 (ferry's first choice)"
 says "RDMA device mlx5_0 (InfiniBand), 0000:1b:00.0, driver mlx5_core, up, 400 Gb/s, NUMA node 0"
 
 # The kernel is too old for dmabuf; then a module does it; then nothing was asked of CUDA.

@@ -137,6 +137,8 @@ refused() {
 refused "an unknown interface" "has no interface of this name" FERRY_REMOTE_ADDRESS=eth7
 refused "an unknown provider" "no such provider\|has no \(provider\|fabric\)" FERRY_FABRIC_PROVIDER=nonsense
 refused "FERRY_REMOTE=none" "FERRY_REMOTE is none" FERRY_REMOTE=none
+[ -n "$(ls /sys/class/infiniband 2>/dev/null)" ] || refused "libibverbs without an RDMA device" \
+    "libibverbs finds no RDMA device on this machine\|verbs: no plug-in of ferry" FERRY_REMOTE=verbs
 refused "a variable with another value" "is not allowed" FERRY_REMOTE=carrier
 
 # The last node is cut off, or killed as a whole: its pid 1 takes its PEs with it.

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A provider (the argument, or libfabric by TCP) between two ends of one process: bytes arrive whole, each notification
- * after its own bytes and once, gets bring what is there, flush waits, and foreign addresses are refused. */
+/* A provider (the arguments say which, and its fabric; else libfabric by TCP) between two ends of one process: bytes
+ * arrive whole, each notification after its own bytes and once, gets bring what is there, flush waits, a sleeper
+ * wakes, and foreign addresses are refused. */
 #include "ferry.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/remote/provider.h"
 #include "tests/check.h"
+#include <poll.h>
 
 #define SLOTS 64
 #define MOST 40000
@@ -39,22 +41,34 @@ static void check_slot(end *e, unsigned slot)
     e->expected[slot] = 0;
 }
 
+static void turn_of(end *e)
+{
+    ferryi_provider_event events[8];
+    int n = e->ops->progress(e->provider, events, 8);
+    for (int i = 0; i < n; i++) {
+        if (events[i].kind == FERRYI_PROVIDER_NOTIFIED)
+            check_slot(e, events[i].note);
+        else if (events[i].kind == FERRYI_PROVIDER_DONE && events[i].cookie < SLOTS)
+            e->busy[events[i].cookie] = 0;
+        else if (events[i].kind == FERRYI_PROVIDER_DONE)
+            e->done++;
+        else
+            e->lost++;
+    }
+}
+
 static void turn(void)
 {
-    for (int who = 0; who < 2; who++) {
-        ferryi_provider_event events[8];
-        int n = ends[who].ops->progress(ends[who].provider, events, 8);
-        for (int i = 0; i < n; i++) {
-            if (events[i].kind == FERRYI_PROVIDER_NOTIFIED)
-                check_slot(&ends[who], events[i].note);
-            else if (events[i].kind == FERRYI_PROVIDER_DONE && events[i].cookie < SLOTS)
-                ends[who].busy[events[i].cookie] = 0;
-            else if (events[i].kind == FERRYI_PROVIDER_DONE)
-                ends[who].done++;
-            else
-                ends[who].lost++;
-        }
-    }
+    turn_of(&ends[0]);
+    turn_of(&ends[1]);
+}
+
+static int left(void)
+{
+    int n = 0;
+    for (int i = 0; i < SLOTS; i++)
+        n += ends[0].busy[i] + ends[1].busy[i] + ends[0].expected[i] + ends[1].expected[i];
+    return n;
 }
 
 static void list_one(void *arg, const char *fabric, const char *device, const char *address)
@@ -119,15 +133,64 @@ static void notifications(void)
             sent++;
         }
     }
-    for (int left = 1; left != 0 && now_ns() < deadline;) {
+    while (left() != 0 && now_ns() < deadline)
         turn();
-        left = 0;
-        for (int i = 0; i < SLOTS; i++)
-            left += ends[0].busy[i] + ends[1].busy[i] + ends[0].expected[i] + ends[1].expected[i];
-    }
     CHECK(sent == ROUNDS);
-    for (int i = 0; i < SLOTS; i++)
-        CHECK(!ends[0].busy[i] && !ends[1].busy[i] && !ends[0].expected[i] && !ends[1].expected[i]);
+    CHECK(left() == 0);
+}
+
+/* What comes after wait_fd() wakes who sleeps on the descriptor. */
+static void sleeping(void)
+{
+    const uint64_t deadline = now_ns() + 30 * (uint64_t)SECOND;
+    end *a = &ends[0], *b = &ends[1];
+    for (unsigned slot = 0; slot < SLOTS; slot++) {
+        struct pollfd fd = { -1, POLLIN, 0 };
+        do {
+            turn();
+            fd.fd = b->ops->wait_fd(b->provider);
+        } while (fd.fd < 0 && now_ns() < deadline);
+        a->outbox[(size_t)slot * MOST] = pattern(slot, 0);
+        b->sizes[slot] = 1;
+        b->seeds[slot] = slot;
+        b->expected[slot] = a->busy[slot] = 1;
+        while (a->ops->put_notify(a->provider, 0, &a->out, a->outbox + (size_t)slot * MOST, 1,
+                                  b->in.base + (size_t)slot * MOST, b->in.key, slot, slot) == FERRYI_POST_AGAIN &&
+               now_ns() < deadline)
+            turn_of(a);
+        while (poll(&fd, 1, 1) == 0 && now_ns() < deadline)
+            turn_of(a);
+        CHECK((fd.revents & POLLIN) != 0);
+        while (left() != 0 && now_ns() < deadline)
+            turn();
+        CHECK(left() == 0);
+    }
+}
+
+/* Longer than a request may be on some devices: 8 MiB on rdma_rxe. */
+static void large(void)
+{
+    enum { LARGE = 17 << 20 };
+    const uint64_t deadline = now_ns() + 60 * (uint64_t)SECOND;
+    end *a = &ends[0], *b = &ends[1];
+    unsigned char *from = malloc(LARGE), *to = calloc(LARGE, 1);
+    ferryi_region out, in;
+    const int done = a->done;
+    for (size_t i = 0; i < LARGE; i++)
+        from[i] = pattern(3, i);
+    CHECK_STATUS(a->ops->reg(a->provider, from, LARGE, &out), FERRY_SUCCESS);
+    CHECK_STATUS(b->ops->reg(b->provider, to, LARGE, &in), FERRY_SUCCESS);
+    while (a->ops->put(a->provider, 0, &out, from, LARGE, in.base, in.key, SLOTS) == FERRYI_POST_AGAIN &&
+           now_ns() < deadline)
+        turn();
+    while ((a->done == done || !a->ops->flush(a->provider, 0)) && now_ns() < deadline)
+        turn();
+    CHECK(a->done == done + 1 && a->lost == 0);
+    CHECK(memcmp(from, to, LARGE) == 0);
+    a->ops->unregister(a->provider, &out);
+    b->ops->unregister(b->provider, &in);
+    free(from);
+    free(to);
 }
 
 /* Puts without notification, flush, then a get of the same bytes. */
@@ -161,6 +224,23 @@ static void flush_and_get(void)
     CHECK(a->lost == 0 && b->lost == 0);
 }
 
+/* A put by a key that no region has loses the peer, and says so with these words. */
+static void wrong_key(const char *words)
+{
+    const uint64_t deadline = now_ns() + 20 * (uint64_t)SECOND;
+    end *a = &ends[0], *b = &ends[1];
+    while (a->ops->put(a->provider, 0, &a->out, a->outbox, 8, b->in.base, b->in.key ^ 0x55550000, SLOTS) !=
+               FERRYI_POSTED &&
+           now_ns() < deadline)
+        turn();
+    while (a->lost == 0 && now_ns() < deadline)
+        turn();
+    CHECK(a->lost == 1);
+    CHECK_SAYS(words);
+    CHECK(a->ops->put(a->provider, 0, &a->out, a->outbox, 8, b->in.base, b->in.key, SLOTS) == FERRYI_POST_FAILED);
+    CHECK(a->ops->flush(a->provider, 0) == 1);
+}
+
 int main(int argc, char **argv)
 {
     const ferryi_provider_ops *none;
@@ -168,9 +248,13 @@ int main(int argc, char **argv)
     CHECK_STATUS(ferryi_provider_find("/nonexistent/ferry_remote_x.so", "", &none), FERRY_ERR_UNSUPPORTED);
     CHECK_STATUS(ferryi_provider_find("no_such_network", "", &none), FERRY_ERR_UNSUPPORTED);
     CHECK_SAYS("no plug-in of ferry for it");
-    open_ends(argc > 1 ? argv[1] : "libfabric", "tcp");
+    open_ends(argc > 1 ? argv[1] : "libfabric", argc > 2 ? argv[2] : "tcp");
     notifications();
     flush_and_get();
+    sleeping();
+    large();
+    if (argc > 3)
+        wrong_key(argv[3]);
     for (int i = 0; i < 2; i++) {
         ends[i].ops->unregister(ends[i].provider, &ends[i].in);
         ends[i].ops->unregister(ends[i].provider, &ends[i].out);
