@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Two PEs of two nodes: ferry's calls beside the bare provider below it, in turn in one run.
  *
- *   FERRY_TEST=nodes=2 ferry-run -n 2 perf/remote [ADDRESS [ROUNDS]]     both on this machine, over loopback
+ *   FERRY_TEST=nodes=2 ferry-run -n 2 perf/remote [ADDRESS [ROUNDS [BYTES]]]
+ *       both on this machine, over loopback
  *   mpirun --host a,b -n 2 perf/remote ADDRESS
  *
- * One way of 8 bytes with a notification; a fetching addition beside a round trip; 1 MiB puts, 8 at a time, and gets
- * beside the bare puts.  Prints the median of each over the rounds, and the median of each round's ratio, since a busy
- * machine slows both down at the same time. */
+ * One way of 8 bytes with a notification; a fetching addition beside a round trip; 1 MiB (or BYTES) puts, 8 at a
+ * time, and gets beside the bare puts.  Prints the median of each over the rounds, and the median of each round's
+ * ratio, since a busy machine slows both down at the same time. */
 #include "ferry.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
@@ -35,6 +36,9 @@ typedef struct card {
     uint64_t base, key, n;
     char address[FERRYI_PROVIDER_ADDRESS];
 } card;
+
+static size_t bulk = BULK; /* bytes of a put of the third figure */
+static int bulks = BULKS;
 
 static void must(ferry_status status)
 {
@@ -117,21 +121,21 @@ static double bare_bulk(bare *b, int me)
     const uint64_t began = ferryi_now_ns();
     const int done = b->done;
     if (me == 0) {
-        for (int i = 0; i < BULKS; i++) {
+        for (int i = 0; i < bulks; i++) {
             while (i - (b->done - done) >= WINDOW)
                 bare_poll(b);
-            bare_put(b, (size_t)(i % WINDOW) * BULK, BULK);
+            bare_put(b, (size_t)(i % WINDOW) * bulk, bulk);
         }
-        while (b->done - done < BULKS)
+        while (b->done - done < bulks)
             bare_poll(b);
         while (b->notes == notes) /* the answer to the last one */
             bare_poll(b);
     } else {
-        while (b->notes - notes < BULKS)
+        while (b->notes - notes < (uint32_t)bulks)
             bare_poll(b);
         bare_put(b, 0, 8);
     }
-    return (double)BULKS * BULK / (double)(ferryi_now_ns() - began);
+    return (double)bulks * (double)bulk / (double)(ferryi_now_ns() - began);
 }
 
 static double ferry_pingpong(uint64_t *words, int me)
@@ -164,23 +168,23 @@ static double ferry_bulk(char *heap, const char *from, uint64_t *words, int me)
     static uint64_t turn;
     const uint64_t began = ferryi_now_ns(), value = ++turn;
     if (me == 0) {
-        for (int i = 0; i < BULKS; i++)
-            must(ferry_putmem_nbi(heap + (size_t)(i % WINDOW) * BULK, from + (size_t)(i % WINDOW) * BULK, BULK, 1));
+        for (int i = 0; i < bulks; i++)
+            must(ferry_putmem_nbi(heap + (size_t)(i % WINDOW) * bulk, from + (size_t)(i % WINDOW) * bulk, bulk, 1));
         must(ferry_quiet());
         must(ferry_signal_set(&words[3], value, 1));
     } else {
         (void)ferry_signal_wait_until(&words[3], FERRY_CMP_EQ, value);
     }
-    return (double)BULKS * BULK / (double)(ferryi_now_ns() - began);
+    return (double)bulks * (double)bulk / (double)(ferryi_now_ns() - began);
 }
 
 static double ferry_gets(const char *heap, char *to, int me)
 {
     const uint64_t began = ferryi_now_ns();
-    for (int i = 0; me == 0 && i < BULKS; i++)
-        must(ferry_getmem_nbi(to + (size_t)(i % WINDOW) * BULK, heap + (size_t)(i % WINDOW) * BULK, BULK, 1));
+    for (int i = 0; me == 0 && i < bulks; i++)
+        must(ferry_getmem_nbi(to + (size_t)(i % WINDOW) * bulk, heap + (size_t)(i % WINDOW) * bulk, bulk, 1));
     must(ferry_quiet());
-    const double rate = (double)BULKS * BULK / (double)(ferryi_now_ns() - began);
+    const double rate = (double)bulks * (double)bulk / (double)(ferryi_now_ns() - began);
     must(ferry_barrier_all());
     return rate;
 }
@@ -206,10 +210,12 @@ int main(int argc, char **argv)
     const int rounds = argc > 2 ? atoi(argv[2]) : ROUNDS;
     must(ferry_init());
     const int me = ferry_my_pe();
-    if (ferry_n_pes() != 2 || rounds < 1 || rounds > ROUNDS_MOST) {
-        fprintf(stderr, "perf/remote takes two PEs, and 1 to %d rounds\n", ROUNDS_MOST);
+    bulk = argc > 3 ? (size_t)atol(argv[3]) : BULK;
+    if (ferry_n_pes() != 2 || rounds < 1 || rounds > ROUNDS_MOST || bulk < 64 || bulk > BULK) {
+        fprintf(stderr, "perf/remote takes two PEs, 1 to %d rounds, 64 to %u bytes\n", ROUNDS_MOST, BULK);
         return 2;
     }
+    bulks = bulk < BULK / 16 ? 16 * BULKS : (int)(BULKS * (BULK / bulk));
     uint64_t *words = ferry_calloc(8, sizeof *words);
     char *heap = ferry_calloc(WINDOW, BULK), *from = malloc((size_t)WINDOW * BULK);
     memset(from, 1, (size_t)WINDOW * BULK);
@@ -238,10 +244,10 @@ int main(int argc, char **argv)
     if (me == 0)
         printf("8 B and notification, one way: bare %.2f us, ferry %.2f us, ratio %.2f\n"
                "fetch-add: %.2f us, of a bare round trip %.2f\n"
-               "1 MiB puts: bare %.2f GB/s, ferry %.2f GB/s, ratio %.2f\n"
-               "1 MiB gets: ferry %.2f GB/s, of the bare puts %.2f\n",
-               m[BARE_WAY], m[FERRY_WAY], m[WAY_RATIO], m[ADD], m[ADD_RATIO], m[BARE_PUT], m[FERRY_PUT], m[PUT_RATIO],
-               m[FERRY_GET], m[GET_RATIO]);
+               "puts of %zu KiB: bare %.2f GB/s, ferry %.2f GB/s, ratio %.2f\n"
+               "gets: ferry %.2f GB/s, of the bare puts %.2f\n",
+               m[BARE_WAY], m[FERRY_WAY], m[WAY_RATIO], m[ADD], m[ADD_RATIO], bulk >> 10, m[BARE_PUT], m[FERRY_PUT],
+               m[PUT_RATIO], m[FERRY_GET], m[GET_RATIO]);
     b.ops->close(b.p);
     must(ferry_finalize());
     return 0;

