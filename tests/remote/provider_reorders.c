@@ -138,10 +138,12 @@ static operation *take(ferryi_provider *p, int peer, void *here, size_t n, uint6
     return o;
 }
 
-/* Every other put is done with its source at once. */
+/* Every other large put is done with its source at once.  Small ones stay as short as they are: each step takes a turn
+ * of a PE, which busy machines give seldom. */
+#define EARLY_BYTES 100000u
 static void read_early(ferryi_provider *p, operation *o)
 {
-    if (chance(p) % 2 != 0 || (o->copy = malloc(o->n)) == NULL)
+    if (o->n < EARLY_BYTES || chance(p) % 2 != 0 || (o->copy = malloc(o->n)) == NULL)
         return;
     o->here = memcpy(o->copy, o->here, o->n);
     o->step = EARLY;
