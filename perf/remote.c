@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Two PEs of two nodes: ferry's calls beside the bare provider below it, in turn in one run.
  *
- *   FERRY_TEST=nodes=2 ferry-run -n 2 perf/remote     both on this machine, over loopback
- *   mpirun --host a,b -n 2 perf/remote
+ *   FERRY_TEST=nodes=2 ferry-run -n 2 perf/remote [ADDRESS [ROUNDS [BYTES]]]
+ *       both on this machine, over loopback
+ *   mpirun --host a,b -n 2 perf/remote ADDRESS
  *
- * One way of 8 bytes with a notification; a fetching addition beside a round trip; 1 MiB puts, 8 at a time. */
+ * One way of 8 bytes with a notification; a fetching addition beside a round trip; 1 MiB (or BYTES) puts, 8 at a
+ * time, and gets beside the bare puts.  Prints the median of each over the rounds, and the median of each round's
+ * ratio, since a busy machine slows both down at the same time. */
 #include "ferry.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
@@ -13,11 +16,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define ROUNDS 5
-#define TURNS 4000
+#define ROUNDS 21
+#define ROUNDS_MOST 1000
+#define TURNS 1000
 #define BULK (1u << 20)
 #define WINDOW 8
-#define BULKS 200
+#define BULKS 64
 
 typedef struct bare {
     const ferryi_provider_ops *ops;
@@ -32,6 +36,9 @@ typedef struct card {
     uint64_t base, key, n;
     char address[FERRYI_PROVIDER_ADDRESS];
 } card;
+
+static size_t bulk = BULK; /* bytes of a put of the third figure */
+static int bulks = BULKS;
 
 static void must(ferry_status status)
 {
@@ -53,7 +60,8 @@ static void bare_open(bare *b, const char *address)
     card *cards = ferry_calloc(2, sizeof *cards), mine = { 0 };
     size_t n = 0;
     const int me = ferry_my_pe();
-    b->memory = calloc(WINDOW + 1, BULK);
+    b->memory = malloc((WINDOW + 1) * (size_t)BULK);
+    memset(b->memory, 1, (WINDOW + 1) * (size_t)BULK); /* untouched pages would all be one page, in the cache */
     must(
         ferryi_provider_find("libfabric", getenv("FERRY_BOOTSTRAP_DIR") ? getenv("FERRY_BOOTSTRAP_DIR") : "", &b->ops));
     must(b->ops->open(&request, &b->p));
@@ -113,21 +121,21 @@ static double bare_bulk(bare *b, int me)
     const uint64_t began = ferryi_now_ns();
     const int done = b->done;
     if (me == 0) {
-        for (int i = 0; i < BULKS; i++) {
+        for (int i = 0; i < bulks; i++) {
             while (i - (b->done - done) >= WINDOW)
                 bare_poll(b);
-            bare_put(b, (size_t)(i % WINDOW) * BULK, BULK);
+            bare_put(b, (size_t)(i % WINDOW) * bulk, bulk);
         }
-        while (b->done - done < BULKS)
+        while (b->done - done < bulks)
             bare_poll(b);
         while (b->notes == notes) /* the answer to the last one */
             bare_poll(b);
     } else {
-        while (b->notes - notes < BULKS)
+        while (b->notes - notes < (uint32_t)bulks)
             bare_poll(b);
         bare_put(b, 0, 8);
     }
-    return (double)BULKS * BULK / (double)(ferryi_now_ns() - began);
+    return (double)bulks * (double)bulk / (double)(ferryi_now_ns() - began);
 }
 
 static double ferry_pingpong(uint64_t *words, int me)
@@ -160,46 +168,86 @@ static double ferry_bulk(char *heap, const char *from, uint64_t *words, int me)
     static uint64_t turn;
     const uint64_t began = ferryi_now_ns(), value = ++turn;
     if (me == 0) {
-        for (int i = 0; i < BULKS; i++)
-            must(ferry_putmem_nbi(heap + (size_t)(i % WINDOW) * BULK, from + (size_t)(i % WINDOW) * BULK, BULK, 1));
+        for (int i = 0; i < bulks; i++)
+            must(ferry_putmem_nbi(heap + (size_t)(i % WINDOW) * bulk, from + (size_t)(i % WINDOW) * bulk, bulk, 1));
         must(ferry_quiet());
         must(ferry_signal_set(&words[3], value, 1));
     } else {
         (void)ferry_signal_wait_until(&words[3], FERRY_CMP_EQ, value);
     }
-    return (double)BULKS * BULK / (double)(ferryi_now_ns() - began);
+    return (double)bulks * (double)bulk / (double)(ferryi_now_ns() - began);
 }
+
+static double ferry_gets(const char *heap, char *to, int me)
+{
+    const uint64_t began = ferryi_now_ns();
+    for (int i = 0; me == 0 && i < bulks; i++)
+        must(ferry_getmem_nbi(to + (size_t)(i % WINDOW) * bulk, heap + (size_t)(i % WINDOW) * bulk, bulk, 1));
+    must(ferry_quiet());
+    const double rate = (double)bulks * (double)bulk / (double)(ferryi_now_ns() - began);
+    must(ferry_barrier_all());
+    return rate;
+}
+
+static int order(const void *a, const void *b)
+{
+    const double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static double median(double *values, int n)
+{
+    qsort(values, (size_t)n, sizeof *values, order);
+    return (values[(n - 1) / 2] + values[n / 2]) / 2;
+}
+
+enum { BARE_WAY, FERRY_WAY, WAY_RATIO, ADD, ADD_RATIO, BARE_PUT, FERRY_PUT, PUT_RATIO, FERRY_GET, GET_RATIO, FIGURES };
+static double figure[FIGURES][ROUNDS_MOST];
 
 int main(int argc, char **argv)
 {
     bare b = { 0 };
+    const int rounds = argc > 2 ? atoi(argv[2]) : ROUNDS;
     must(ferry_init());
     const int me = ferry_my_pe();
-    if (ferry_n_pes() != 2) {
-        fprintf(stderr, "perf/remote takes two PEs\n");
+    bulk = argc > 3 ? (size_t)atol(argv[3]) : BULK;
+    if (ferry_n_pes() != 2 || rounds < 1 || rounds > ROUNDS_MOST || bulk < 64 || bulk > BULK) {
+        fprintf(stderr, "perf/remote takes two PEs, 1 to %d rounds, 64 to %u bytes\n", ROUNDS_MOST, BULK);
         return 2;
     }
+    bulks = bulk < BULK / 16 ? 16 * BULKS : (int)(BULKS * (BULK / bulk));
     uint64_t *words = ferry_calloc(8, sizeof *words);
-    char *heap = ferry_calloc(WINDOW, BULK), *from = calloc(WINDOW, BULK);
+    char *heap = ferry_calloc(WINDOW, BULK), *from = malloc((size_t)WINDOW * BULK);
+    memset(from, 1, (size_t)WINDOW * BULK);
     bare_open(&b, argc > 1 ? argv[1] : "127.0.0.1");
-    for (int round = 0; round < ROUNDS; round++) {
-        double us[2], add, rate[2];
+    for (int round = -1; round < rounds; round++) { /* the first one touches the memory */
+        double us[2], add, rate[3];
         us[0] = bare_pingpong(&b, me);
         must(ferry_barrier_all());
         us[1] = ferry_pingpong(words, me);
         must(ferry_barrier_all());
         add = ferry_adds(words, me);
-        rate[0] = bare_bulk(&b, me);
-        must(ferry_barrier_all());
-        rate[1] = ferry_bulk(heap, from, words, me);
-        must(ferry_barrier_all());
-        if (me == 0)
-            printf("8 B and notification, one way: bare %.2f us, ferry %.2f us, ratio %.2f; fetch-add %.2f us, of a "
-                   "round trip "
-                   "%.2f; 1 MiB puts: bare %.2f GB/s, ferry %.2f GB/s, ratio %.2f\n",
-                   us[0], us[1], us[1] / us[0], add, add / (2 * us[0]), rate[0], rate[1], rate[1] / rate[0]);
-        fflush(stdout);
+        for (int turn = 0; turn < 2; turn++) { /* by turns first */
+            const int which = (turn + round) & 1;
+            rate[which] = which == 0 ? bare_bulk(&b, me) : ferry_bulk(heap, from, words, me);
+            must(ferry_barrier_all());
+        }
+        rate[2] = ferry_gets(heap, from, me);
+        const double values[FIGURES] = { us[0],   us[1],   us[1] / us[0],     add,     add / (2 * us[0]),
+                                         rate[0], rate[1], rate[1] / rate[0], rate[2], rate[2] / rate[0] };
+        for (int i = 0; round >= 0 && i < FIGURES; i++)
+            figure[i][round] = values[i];
     }
+    double m[FIGURES];
+    for (int i = 0; i < FIGURES; i++)
+        m[i] = median(figure[i], rounds);
+    if (me == 0)
+        printf("8 B and notification, one way: bare %.2f us, ferry %.2f us, ratio %.2f\n"
+               "fetch-add: %.2f us, of a bare round trip %.2f\n"
+               "puts of %zu KiB: bare %.2f GB/s, ferry %.2f GB/s, ratio %.2f\n"
+               "gets: ferry %.2f GB/s, of the bare puts %.2f\n",
+               m[BARE_WAY], m[FERRY_WAY], m[WAY_RATIO], m[ADD], m[ADD_RATIO], bulk >> 10, m[BARE_PUT], m[FERRY_PUT],
+               m[PUT_RATIO], m[FERRY_GET], m[GET_RATIO]);
     b.ops->close(b.p);
     must(ferry_finalize());
     return 0;

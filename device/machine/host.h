@@ -4,6 +4,8 @@
 
 #include "state.h"
 
+struct ferryi_spin;
+
 /* The calls from bodies to the runtime of their process.  The runtime fills this one table; no body calls the
  * runtime by name.  Kernels have no such table. */
 typedef struct ferryi_host_ops {
@@ -27,6 +29,11 @@ typedef struct ferryi_host_ops {
     /* With world.remote: so many polls of a wait found nothing.  Moves what can be moved.  pe: the PE waited for, or
      * -1. */
     void (*remote_polls)(ferryi_world *w, int pe, uint32_t polls);
+    /* With world.remote: a transfer of n bytes beside the ring, in order with its records.  op: FERRYI_OP_BULK_*;
+     * `own` in this PE's heap names the peer's memory, `other` is this PE's end.  _UNSUPPORTED: nothing happened, the
+     * bytes shall go by the ring. */
+    ferry_status (*remote_bulk)(ferryi_world *w, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
+                                void *other, size_t n, int pe);
 } ferryi_host_ops;
 
 /* Set at program start (runtime/state/world.c); before that every call is refused. */

@@ -93,6 +93,7 @@ typedef struct ferryi_out {
                          posted tags; NULL: the ring itself is in host memory */
     uint64_t claims FERRYI_ALIGNED; /* upper bits: next ticket; lower bits: slots taken: ferryi_ring_next() */
     uint64_t applied;               /* a count of records that the owner has applied; it may lag */
+    uint64_t fenced;                /* host, remote pairs: the next ticket at the last fence: runtime/remote/bulk.c */
 } FERRYI_ALIGNED ferryi_out;
 
 /* The owner's end.  The consumer's lowest bit is a try-lock: a thread that fails leaves the work to its holder. */

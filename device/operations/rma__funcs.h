@@ -211,8 +211,10 @@ FERRYI_WEAK_FN ferry_status ferryi_blocks_fit(ferry_call call, const void *sym, 
 FERRYI_WEAK_FN ferry_status ferryi_settle(ferryi_world *w, ferryi_spin *spin, ferry_call call, int pe)
 {
     /* A fence waits for flags pairs only. */
-    if (call == FERRY_CALL_FENCE && !ferryi_route_is_flags(ferryi_route(w, pe)))
+    if (call == FERRY_CALL_FENCE && !ferryi_route_is_flags(ferryi_route(w, pe))) {
+        ferryi_fence_marks(w, pe);
         return FERRY_SUCCESS;
+    }
     if (FERRYI_LIKELY(ferryi_ring_is_empty(w, pe)))
         return FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(ferryi_route_is_lost(ferryi_route(w, pe)) &&

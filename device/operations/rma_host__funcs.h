@@ -52,6 +52,13 @@ FERRYI_FN ferry_status ferryi_far_quiet(ferryi_world *w)
     return w->routes->far->quiet(w);
 }
 
+/* A fence of a pair whose records need no wait: large transfers of remote pairs go beside the ring. */
+FERRYI_FN void ferryi_fence_marks(ferryi_world *w, int pe)
+{
+    if ((ferryi_route(w, pe) & FERRYI_ROUTE_PATH) == FERRY_PATH_REMOTE)
+        ferryi_ring_fenced(&w->out[pe], ferryi_ring_next(w, &w->out[pe]));
+}
+
 FERRYI_FN int ferryi_quiet_ends_early(ferryi_world *w)
 {
     (void)w;

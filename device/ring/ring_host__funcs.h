@@ -14,6 +14,14 @@ FERRYI_FN void ferryi_ring_tell(const ferryi_world *w, uint64_t *posted, uint64_
     (void)ticket;
 }
 
+/* A fence of a remote pair: transfers beside the ring that begin later wait for the records before `next`. */
+FERRYI_FN void ferryi_ring_fenced(ferryi_out *out, uint64_t next)
+{
+    uint64_t fenced = ferryi_ld_relaxed_u64(&out->fenced), seen;
+    while (ferryi_ticket_ahead(next, fenced) > 0 && (seen = ferryi_atom_cas_u64(&out->fenced, fenced, next)) != fenced)
+        fenced = seen;
+}
+
 /* Frees the slot's reply, which no thread reads any more. */
 FERRYI_FN void ferryi_ring_release(ferryi_world *w, int pe, uint64_t ticket)
 {

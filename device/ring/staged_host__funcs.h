@@ -16,20 +16,15 @@ FERRYI_FN void ferryi_staged_serve(ferryi_world *w, ferryi_spin *spin, size_t nb
         ferryi_spin_help(w, spin);
 }
 
-/* No copy engine serves the host space. */
+/* A remote pair's network moves large transfers between the heaps (runtime/remote/bulk.c); no copy engine serves the
+ * host space. */
 FERRYI_FN ferry_status ferryi_staged_bulk(ferryi_world *w, ferryi_spin *spin, ferryi_request *e, ferry_call call,
                                           int op, const void *own, const void *other, size_t n, int pe)
 {
-    (void)w;
-    (void)spin;
     (void)e;
-    (void)call;
-    (void)op;
-    (void)own;
-    (void)other;
-    (void)n;
-    (void)pe;
-    return FERRY_ERR_UNSUPPORTED;
+    if (n <= FERRYI_INLINE_BYTES || (ferryi_route(w, pe) & FERRYI_ROUTE_PATH) != FERRY_PATH_REMOTE)
+        return FERRY_ERR_UNSUPPORTED;
+    return ferryi_host->remote_bulk(w, spin, call, op, own, (void *)(uintptr_t)other, n, pe);
 }
 
 #endif

@@ -49,7 +49,7 @@ typedef struct ferry_stats_pair {
     uint64_t records;      /* mailbox and staged records sent */
     uint64_t bytes_put;    /* payload bytes written, over any path */
     uint64_t bytes_get;    /* payload bytes read, over any path */
-    uint64_t bytes_staged; /* of these, the bytes that went through a ring, on staged and remote pairs */
+    uint64_t bytes_staged; /* of these, the bytes that went through a ring: on staged pairs, and few on remote ones */
 } ferry_stats_pair;
 
 /* The call that a fault or an error concerns. */

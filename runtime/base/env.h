@@ -41,6 +41,7 @@ typedef struct ferryi_env {
     char remote[16];          /* FERRY_REMOTE=auto|libfabric|verbs|none */
     char fabric[32];          /* FERRY_FABRIC_PROVIDER: libfabric's provider; "": the first */
     char remote_address[64];  /* FERRY_REMOTE_ADDRESS: address or interface; "": chosen */
+    uint64_t remote_bulk;     /* FERRY_REMOTE_BULK=128K: from this size on puts go beside the ring */
     char provider[512];       /* FERRY_TEST=provider=...: a plug-in's path */
     int nodes;                /* FERRY_TEST=nodes=1: nodes that this machine's PEs stand for */
     int nvtx;                 /* FERRY_NVTX=off|on */

@@ -170,8 +170,10 @@ static ferry_status settle_weak(ferryi_world *w, const ferryi_ctx *c, ferry_call
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     for (uint32_t i = 0; i < w->n_weak; i++) {
         int pe = w->weak[i];
-        if (call == FERRY_CALL_FENCE && !ferryi_route_is_flags(ferryi_route(w, pe)))
+        if (call == FERRY_CALL_FENCE && !ferryi_route_is_flags(ferryi_route(w, pe))) {
+            ferryi_fence_marks(w, pe);
             continue;
+        }
         ferry_status status = settle(w, &spin, call, pe, sent_to(w, c, pe));
         worst = worst != FERRY_SUCCESS ? worst : status;
     }

@@ -287,6 +287,7 @@ static ferry_status fabric_reg(ferryi_provider *p, void *at, size_t n, ferryi_re
     region->base = (p->info->domain_attr->mr_mode & FI_MR_VIRT_ADDR) != 0 ? (uint64_t)(uintptr_t)at : 0;
     region->key = fi_mr_key(mr);
     region->handle = mr;
+    region->is_lazy = (p->info->domain_attr->mr_mode & (FI_MR_LOCAL | FI_MR_ALLOCATED)) == 0;
     return FERRY_SUCCESS;
 }
 

@@ -13,16 +13,17 @@
 #define EAGER_FRAMES 4
 /* Counts and credits go alone only if no frame takes them along within this time. */
 #define OWED_NS 20000u
-#define MAGIC 0x66725231u
+#define MAGIC 0x66725232u
 
 typedef struct frame_head {
     uint32_t magic, number;
     uint32_t bytes; /* with this head */
-    uint32_t n_items;
+    uint16_t n_items;
+    uint16_t waits;    /* the sender waits for its records */
     uint32_t applied;  /* how many of the receiver's records the sender has applied, modulo 2^31 */
     uint32_t credited; /* how many of the receiver's frames the sender has unpacked */
-    uint32_t waits;    /* the sender waits for its records */
-    uint32_t pad;
+    uint32_t needed;   /* how many of the sender's bulk puts must be here before the frame is unpacked */
+    uint32_t come;     /* how many of the receiver's bulk puts have come */
 } frame_head;
 
 typedef struct item_head {
@@ -197,7 +198,7 @@ static uint32_t scan_applied(ferryi_remote *r, ferryi_link *l)
 static int owes_enough(ferryi_remote *r, ferryi_link *l, uint32_t applied, int how)
 {
     const uint32_t unheard = l->got - l->got_told;
-    if (applied == l->told && !l->owes && unheard < LINK_FRAMES / 2) {
+    if (applied == l->told && !l->owes && unheard < LINK_FRAMES / 2 && l->puts_here == l->puts_told) {
         l->owed_since = 0;
         return 0;
     }
@@ -236,8 +237,9 @@ static void fill(ferryi_remote *r, ferryi_link *l, int content)
             l->parts_first = !l->parts_first;
             if (l->parts_first)
                 ferryi_link_pipeline_pack_parts(l, &f);
+            /* Its put has been posted before a put's record is here. */
             while (pack_record(r, l, &f))
-                continue;
+                l->puts_needed = l->puts;
             ferryi_link_pipeline_pack_parts(l, &f);
         }
     } else if (!l->replies) {
@@ -246,11 +248,14 @@ static void fill(ferryi_remote *r, ferryi_link *l, int content)
     *head = (frame_head){ .magic = MAGIC,
                           .number = l->sent,
                           .bytes = (uint32_t)(f.at - slot),
-                          .n_items = f.n_items,
+                          .n_items = (uint16_t)f.n_items,
                           .applied = l->told,
                           .credited = l->got,
-                          .waits = l->wait && !l->wait_sent };
+                          .waits = l->wait && !l->wait_sent,
+                          .needed = l->puts_needed,
+                          .come = l->puts_here };
     l->wait_sent |= l->wait;
+    l->puts_told = l->puts_here;
     l->got_told = l->got;
     l->owes = 0;
     l->owed_since = 0;
@@ -345,7 +350,8 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     const char *at = slot + sizeof head, *end = slot + head.bytes;
     const uint32_t come = l->come;
     if (head.magic != MAGIC || head.number != l->got || head.bytes < sizeof head || head.bytes > r->frame ||
-        ahead(head.credited, l->credited) < 0 || ahead(l->sent, head.credited) < 0)
+        ahead(head.credited, l->credited) < 0 || ahead(l->sent, head.credited) < 0 ||
+        ahead(head.needed, l->puts_here) > 0 || ahead(head.come, l->puts_known) < 0 || ahead(l->puts, head.come) < 0)
         return -1;
     for (uint32_t i = 0; i < head.n_items; i++) {
         const item_head *item = (const item_head *)(const void *)at;
@@ -366,6 +372,7 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     }
     for (; l->credited != head.credited; l->credited++)
         l->content &= ~(1u << l->credited % LINK_FRAMES);
+    l->puts_known = head.come;
     l->peer_waits = head.waits || (l->peer_waits && l->told != l->come);
     l->owes |= head.n_items != 0;
     l->got++;
@@ -379,12 +386,22 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     return 0;
 }
 
+/* The frame's records follow bulk puts of which some are still on their way. */
+static int is_early(const ferryi_link *l, const char *slot)
+{
+    const int32_t missing = ahead(((const frame_head *)(const void *)slot)->needed, l->puts_here);
+    return missing > 0 && missing <= LINK_PUTS;
+}
+
 static int receive(ferryi_remote *r, ferryi_link *l)
 {
     int n = 0;
     for (uint32_t slot; l->lost == 0 && (l->arrived & 1u << (slot = l->got % LINK_FRAMES)) != 0; n++) {
+        const char *frame = r->inbox + ((size_t)l->peer * LINK_FRAMES + slot) * r->frame;
+        if (is_early(l, frame))
+            break;
         l->arrived &= ~(1u << slot);
-        if (unpack(r, l, r->inbox + ((size_t)l->peer * LINK_FRAMES + slot) * r->frame) != 0)
+        if (unpack(r, l, frame) != 0)
             malformed(r, l, "content");
     }
     return n;
@@ -397,12 +414,20 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
     switch (event->kind) {
     case FERRYI_PROVIDER_NOTIFIED:
         l = peer < (uint32_t)r->pe->world.n_laid ? ferryi_link_to(r, (int)peer) : NULL;
-        if (l == NULL || slot >= LINK_FRAMES || (l->arrived & 1u << slot) != 0)
+        if (l == NULL || slot >= LINK_FRAMES + LINK_PUTS ||
+            ((slot < LINK_FRAMES ? l->arrived >> slot : l->puts_come >> (slot - LINK_FRAMES)) & 1u) != 0)
             return 0; /* nothing of ferry sends that */
-        l->arrived |= 1u << slot;
+        if (slot < LINK_FRAMES)
+            l->arrived |= 1u << slot;
+        else
+            ferryi_bulk_come(l, slot - LINK_FRAMES);
         return receive(r, l);
     case FERRYI_PROVIDER_DONE:
-        r->links[event->cookie >> 8].busy &= ~(1u << (event->cookie & 0xff));
+        l = &r->links[event->cookie >> 8];
+        if ((event->cookie & 0xff) < LINK_FRAMES)
+            l->busy &= ~(1u << (event->cookie & 0xff));
+        else
+            ferryi_bulk_done(l, (uint32_t)(event->cookie & 0xff) - LINK_FRAMES);
         return 0;
     default:
         if ((l = ferryi_link_to(r, event->peer)) != NULL)

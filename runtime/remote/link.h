@@ -8,7 +8,10 @@
 
 /* The state of remote pairs: remote.h says how they work. */
 
-enum { LINK_FRAMES = 16 }; /* that a receiver has not unpacked yet, to each PE */
+enum {
+    LINK_FRAMES = 16, /* that a receiver has not unpacked yet, to each PE */
+    LINK_PUTS = 16    /* bulk puts whose arrival the receiver has not told yet, to each PE (bulk.c) */
+};
 
 /* Words of control blocks that go to PEs of other nodes, as bits of `control`. */
 enum {
@@ -56,6 +59,16 @@ typedef struct ferryi_link {
     uint64_t owed_since; /* ns; 0: nothing is owed, or not looked at yet */
     int peer_waits;      /* the peer waits for its records: tell it as soon as all are applied */
     int wait, wait_sent; /* a call here waits for the peer, and the peer knows */
+    /* Bulk puts (bulk.c).  Numbers are modulo 2^32; put i has slot i % LINK_PUTS. */
+    uint64_t heap, heap_key;       /* the peer's heap, its offset 0, in the peer's memory */
+    int has_heap;                  /* the peer has told */
+    uint32_t puts;                 /* posted */
+    uint32_t puts_done[LINK_PUTS]; /* 1 + the last put of this slot whose source the provider has read */
+    uint32_t puts_needed;          /* puts that frames sent so far ask the receiver to wait for */
+    uint32_t puts_known;           /* puts that the peer has told of */
+    uint32_t puts_here;            /* of the peer's, all before this one have come */
+    uint32_t puts_come;            /* bit i: one later than that has come in slot i */
+    uint32_t puts_told;            /* the peer has been told of so many */
     /* Control words to send. */
     uint32_t control;
     uint64_t ballots;
@@ -78,9 +91,11 @@ typedef struct ferryi_remote {
     size_t frame; /* bytes of a frame's slot */
     char *inbox, *outbox;
     size_t inbox_bytes, outbox_bytes;
-    ferryi_region in, out;
-    uint32_t dirty;  /* words of this PE's control block have changed */
-    uint64_t looked; /* ns: last look at PE 0's verdicts */
+    ferryi_region in, out, heap;
+    uint64_t bulk;      /* the least bytes of a bulk transfer; UINT64_MAX: there is none */
+    uint32_t bulk_puts; /* the most to one peer at a time */
+    uint32_t dirty;     /* words of this PE's control block have changed */
+    uint64_t looked;    /* ns: last look at PE 0's verdicts */
     /* What was sent last. */
     ferryi_vote vote;
     uint32_t state;
@@ -133,6 +148,16 @@ typedef struct ferryi_frame_writer {
 void *ferryi_frame_item(ferryi_frame_writer *f, uint32_t kind, uint32_t arg, uint32_t bytes);
 /* Returns the most bytes that the next item may have. */
 size_t ferryi_frame_room(const ferryi_frame_writer *f);
+
+/* ---- bulk.c */
+
+/* Registers this PE's heap, where the network allows that. */
+ferry_status ferryi_bulk_open(ferryi_remote *r);
+/* Under the lock: the peer's put of this slot has come; the put of this slot has been read. */
+void ferryi_bulk_come(ferryi_link *l, uint32_t slot);
+void ferryi_bulk_done(ferryi_link *l, uint32_t slot);
+ferry_status ferryi_bulk_transfer(ferryi_pe *pe, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
+                                  void *other, size_t n, int peer);
 
 /* ---- control.c */
 

@@ -21,7 +21,7 @@
 
 typedef struct ferryi_provider ferryi_provider;
 
-enum { FERRYI_PROVIDER_ABI = 2 };
+enum { FERRYI_PROVIDER_ABI = 3 };
 #define FERRYI_PROVIDER_ADDRESS 256 /* the most bytes of an address */
 
 /* Arguments of `open`.  A plug-in cannot see the library's symbols, so it gets what it needs here. */
@@ -39,6 +39,9 @@ typedef struct ferryi_provider_request {
 typedef struct ferryi_region {
     uint64_t base, key;
     void *handle; /* the provider's own, for this PE's operations */
+    /* 1: nothing is pinned.  So a region may have pages that do not exist yet, and put_notify() and get() take a
+     * `local` of NULL: this PE's end is in no region.  0: every page exists, and every end is in a region. */
+    int is_lazy;
 } ferryi_region;
 
 enum ferryi_provider_kind {

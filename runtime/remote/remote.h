@@ -24,9 +24,25 @@
  * unpacking thread fences before it stores the record's words (R0), a reply (R1) and a count (R2), and later frames are
  * unpacked by threads that hold the same lock.
  *
+ * Bulk.  A put of at least FERRY_REMOTE_BULK bytes by a host caller goes from its memory straight into the peer's heap
+ * (bulk.c), where the provider takes any memory as a source and knows the whole heap at no cost (ferryi_region.is_lazy;
+ * elsewhere all goes by the ring).  It is one put with notification, or several, and then a record of no bytes in the
+ * ring.  Puts of a pair have numbers, and the receiver counts how far they have come without a gap.
+ *   - A frame with records says how many of its sender's puts were posted before it was packed, and the receiver
+ * unpacks it only when so many have come: a record, be it a signal, is applied after the data of every bulk put before
+ * it. No acknowledgement is waited for.  Frames that carry replies and counts alone wait for no put.
+ *   - The put's own record is packed after the put is posted.  So the count of applied records, hence quiet, covers it.
+ *   - A put is not ordered behind earlier records or puts, unless a fence came between: fence notes the next ticket
+ *     (ferryi_out.fenced), and a bulk put that begins later first waits until the owner has applied what is before it.
+ *   - A get goes by the ring, so it is applied after the data of every bulk put before it, like any record.
+ *   - The call returns when the provider has read the source.  If that takes longer than its budget, or the peer dies,
+ *     the call fails, and the provider may still read the source.
+ *   - A notification is reported after its bytes are visible here (provider.h).  The polling thread then fences before
+ *     it stores the record's words (R0), so who applies the record, and whoever learns of that, sees the bytes.
+ *
  * Room.  A source has at most LINK_FRAMES frames that the receiver has not unpacked; unpacked frames are credited by
  * the frames that go back.  The last of them is kept for frames that carry nothing but credit and counts, so two PEs
- * that send to each other always can.
+ * that send to each other always can.  Likewise LINK_PUTS bulk puts, until the receiver has told that they have come.
  *
  * Who moves frames: the thread that has just written a record sends it, if the pair has few frames under way; each poll
  * of a wait moves everything; else a thread of this PE, which sleeps until the provider has something to do.  One lock;

@@ -22,6 +22,7 @@
 typedef struct contact {
     uint32_t abi, status;
     uint64_t frame, inbox, key;
+    uint64_t heap, heap_key, has_heap;
     uint64_t n_address;
     char address[FERRYI_PROVIDER_ADDRESS];
     ferryi_live_contact live;
@@ -267,6 +268,7 @@ const ferryi_remote_ops ferryi_remote_table = {
     .size = sizeof(ferryi_remote_ops),
     .posted = remote_posted,
     .polls = remote_polls,
+    .bulk = ferryi_bulk_transfer,
     .served = remote_served,
     .carry = remote_carry,
     .told = remote_told,
@@ -343,12 +345,17 @@ static ferry_status open_end(ferryi_remote *r, const char *plugin, const char *a
         status = r->ops->reg(r->provider, r->inbox, r->inbox_bytes, &r->in);
     if (status == FERRY_SUCCESS)
         status = r->ops->reg(r->provider, r->outbox, r->outbox_bytes, &r->out);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_bulk_open(r);
     size_t n = 0;
     if (status == FERRY_SUCCESS)
         status = r->ops->address(r->provider, mine->address, &n);
     mine->n_address = n;
     mine->inbox = r->in.base;
     mine->key = r->in.key;
+    mine->heap = r->heap.base + pe->heap.front;
+    mine->heap_key = r->heap.key;
+    mine->has_heap = r->heap.handle != NULL;
     if (status == FERRY_SUCCESS && pe->env.liveness && !pe->boot->same_process)
         status = ferryi_remote_live_listen(r, address, &mine->live);
     if (status == FERRY_SUCCESS)
@@ -388,6 +395,9 @@ static ferry_status meet(ferryi_remote *r, const contact *contacts)
         const contact *c = &contacts[l->peer];
         l->inbox = c->inbox + (uint64_t)pe->world.my_pe * LINK_FRAMES * r->frame;
         l->key = c->key;
+        l->heap = c->heap;
+        l->heap_key = c->heap_key;
+        l->has_heap = c->has_heap != 0;
         status = r->ops->connect(r->provider, l->peer, c->address, (size_t)c->n_address);
     }
     if (status == FERRY_SUCCESS && r->live != NULL)
@@ -457,6 +467,7 @@ static void provider_close(ferryi_remote *r)
     if (r->provider != NULL) {
         r->ops->unregister(r->provider, &r->in);
         r->ops->unregister(r->provider, &r->out);
+        r->ops->unregister(r->provider, &r->heap);
         r->ops->close(r->provider);
     }
     r->provider = NULL;

@@ -2,7 +2,7 @@
 #ifndef RUNTIME_STATE_REMOTE_OPS_H
 #define RUNTIME_STATE_REMOTE_OPS_H
 
-#include "ferry/status.h"
+#include "ferry/types.h"
 #include <stddef.h>
 #include <stdint.h>
 
@@ -10,6 +10,7 @@
  * pe->remote is not NULL: this PE has remote pairs.  No call waits, unless it says so. */
 
 struct ferryi_pe;
+struct ferryi_spin;
 
 typedef struct ferryi_remote_ops {
     size_t size; /* of this structure */
@@ -17,6 +18,9 @@ typedef struct ferryi_remote_ops {
     void (*posted)(struct ferryi_pe *pe, int peer);
     /* So many polls of a wait found nothing.  peer: the PE waited for, or -1. */
     void (*polls)(struct ferryi_pe *pe, int peer, uint32_t polls);
+    /* A large put or get (ferryi_host_ops.remote_bulk).  Waits within the budget of its spin. */
+    ferry_status (*bulk)(struct ferryi_pe *pe, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
+                         void *other, size_t n, int peer);
     /* The service has applied records, and may sleep soon: replies and counts go out. */
     void (*served)(struct ferryi_pe *pe);
     /* Heaps in GPU memory: a turn of the service.  Sends what kernels and copy engines have written, and takes what has

@@ -47,6 +47,8 @@ static const struct {
     { "FERRY_TEST=staged_chunk", "2M", "1M" },
     { "FERRY_STAGED_BULK", "0", "64" },
     { "FERRY_STAGED_BULK", "2G", "1G" },
+    { "FERRY_REMOTE_BULK", "63", "64" },
+    { "FERRY_REMOTE_BULK", "2G", "1G" },
     { "FERRY_TEST=ring_slots", "0", "power of two" },
     { "FERRY_TEST=ring_slots", "1", "from 2" },
     { "FERRY_TEST=ring_slots", "48", "power of two" },

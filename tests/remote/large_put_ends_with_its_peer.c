@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Large puts to a PE of another node that is stopped end with the timeout, and the pair works again once it goes on;
+ * to a PE that dies they end with its loss. */
+#include "tests/job.h"
+
+#define BYTES ((size_t)8 << 20)
+#define MOST_PUTS 100 /* sockets and rings take some of them */
+
+static int pe(int rank)
+{
+    CHECK_OK(ferry_init());
+    unsigned char *area = ferry_malloc(BYTES), *source = malloc(BYTES);
+    uint64_t *sig = ferry_calloc(1, sizeof *sig);
+    ferry_status status = FERRY_SUCCESS;
+    CHECK(area != NULL && source != NULL && sig != NULL);
+    memset(source, 1, BYTES);
+    CHECK_OK(ferry_barrier_all());
+    arrive(1);
+    if (rank == 1) {
+        while ((status = ferry_uint64_wait_until(sig, FERRY_CMP_EQ, 7)) == FERRY_ERR_TIMEOUT)
+            continue;
+        CHECK_OK(status);
+        CHECK(area[0] == 2 && memcmp(area, area + 1, BYTES - 1) == 0);
+        arrive(3);
+        for (;;)
+            nap_ms(100); /* until it is killed */
+    }
+    await_word(&board->word[0], 1);
+    uint64_t began = now_ns();
+    for (int i = 0; i < MOST_PUTS && status == FERRY_SUCCESS; i++) {
+        began = now_ns();
+        status = ferry_putmem(area, source, BYTES, 1);
+    }
+    CHECK_STATUS(status, FERRY_ERR_TIMEOUT);
+    CHECK_SINCE(began, 500 + 3000);
+    arrive(2);
+    await_word(&board->word[0], 2);
+    nap_ms(500); /* what was under way comes first: a fence covers no put that failed */
+    memset(source, 2, BYTES);
+    while ((status = ferry_quiet()) == FERRY_ERR_TIMEOUT)
+        continue;
+    CHECK_OK(status);
+    CHECK_OK(ferry_putmem_signal(area, source, BYTES, sig, 7, FERRY_SIGNAL_SET, 1));
+    await_word(&board->at[1], 3);
+    arrive(4);
+    for (status = FERRY_SUCCESS; status == FERRY_SUCCESS; began = now_ns())
+        status = ferry_putmem(area, source, BYTES, 1);
+    CHECK_STATUS(status, FERRY_ERR_PEER_LOST);
+    CHECK_SINCE(began, 3000);
+    CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
+    return 0;
+}
+
+int main(void)
+{
+    job j;
+    job_begin(90);
+    setenv("FERRY_TIMEOUT", "500ms", 1);
+    if (getenv("FAULT_NODES") == NULL)
+        setenv("FAULT_NODES", "2", 1);
+    job_start(&j, 2, pe);
+    job_await_all(&j, 1);
+    job_kill(&j, 1, SIGSTOP);
+    post(&board->word[0], 1);
+    (void)job_await(&j, 0, 2);
+    job_kill(&j, 1, SIGCONT);
+    post(&board->word[0], 2);
+    (void)job_await(&j, 0, 4);
+    nap_ms(50);
+    job_kill(&j, 1, SIGKILL);
+    job_end(&j, 40);
+    return CHECK_RESULT();
+}
