@@ -18,7 +18,8 @@ AC_DEFUN([FERRY_CUDA_GENCODE], [
     AS_CASE([$with_cuda_arch],
         [all | yes | no], [with_cuda_arch=all ferry_archs="70 75 80 89 90 100 120"],
         [native], [
-            dnl One line such as 9.0 per GPU.  Without GPUs: one generation, whose PTX serves all later ones.
+            dnl One line such as 9.0 per GPU.  Without GPUs: the PTX of one generation, which serves all later ones.  Machine
+            dnl code for it would double nvcc's time and hardly ever meet that one GPU.
             ferry_archs=`nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null |
                 $SED -n 's/^ *\(@<:@0-9@:>@*\)\.\(@<:@0-9@:>@\) *$/\1\2/p' | sort -nu | tr '\n' ' '`
             dnl nvcc's own query prints 90, or 90,100.
@@ -35,6 +36,7 @@ AC_DEFUN([FERRY_CUDA_GENCODE], [
                 [AC_MSG_ERROR([--with-cuda-arch=$with_cuda_arch: $NVCC does not know $ferry_sm, only$ferry_known; or all, or native])])
          done])
     CUDA_GENCODE= ferry_newest=
+    AS_IF([test -n "$ferry_cuda_here"], [ferry_newest=$ferry_archs ferry_archs=])
     for ferry_sm in $ferry_archs; do
         AS_CASE([$with_cuda_arch$ferry_known],
             [*" $ferry_sm "*],
@@ -63,8 +65,8 @@ AC_DEFUN([FERRY_CUDA], [
         [], [with_cuda=auto])
     AC_ARG_WITH([cuda-arch],
         [AS_HELP_STRING([--with-cuda-arch=LIST],
-            [GPUs that kernels are compiled for: all, native (this machine's; one generation where it has none), or such
-             as 80,90 (default: all)])],
+            [GPUs that kernels are compiled for: all, native (this machine's; one generation's PTX where it has none), or
+             such as 80,90 (default: all)])],
         [], [with_cuda_arch=all])
     AC_ARG_VAR([NVCC], [the CUDA compiler])
     AS_CASE([$with_cuda],

@@ -7,15 +7,15 @@
 FERRY_LOG=warn
 export FERRY_LOG
 try() {
-    mode=$1
-    shift
-    env "$@" timeout 100 "$top_builddir/tests/launch" -n 3 -t 90 --mode "$mode" "$top_builddir/tests/mp/put_signal" >"$log" 2>&1 ||
-        { echo "$mode, $*: put_signal failed"; tail -n 20 "$log"; exit 1; }
+    mode=$1 program=$2
+    shift 2
+    env "$@" timeout 100 "$top_builddir/tests/launch" -n 3 -t 90 --mode "$mode" "$top_builddir/tests/mp/$program" >"$log" 2>&1 ||
+        { echo "$mode, $*: $program failed"; tail -n 20 "$log"; exit 1; }
 }
 for mode in procs threads; do
-    try $mode EMU_REFUSES='0>1'
+    try $mode put_signal EMU_REFUSES='0>1'
     grep -q 'pe 0.*the heap of PE 1 cannot be mapped on this PE: the path to it is staged' "$log" &&
         [ "$(grep -c 'cannot be mapped on this PE' "$log")" = 1 ] || { echo "$mode: another pair is staged"; cat "$log"; exit 1; }
-    try $mode EMU_REFUSES='*'
-    try $mode FERRY_TEST='probe_fail=0>1=store,2>0=atomic'
+    try $mode rma_every_type EMU_REFUSES='*'
+    try $mode rma_every_type FERRY_TEST='probe_fail=0>1=store,2>0=atomic'
 done

@@ -8,8 +8,8 @@ export FERRY_SPACE FERRY_LOG
 space_is() {
     wanted=$1
     shift
-    env "$@" timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/mp/put_signal" >"$log" 2>&1 ||
-        { echo "$*: put_signal failed"; tail -n 20 "$log"; exit 1; }
+    env "$@" timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/mp/coll_random" >"$log" 2>&1 ||
+        { echo "$*: coll_random failed"; tail -n 20 "$log"; exit 1; }
     grep -q "heaps are in $wanted memory" "$log" || { echo "$*: heaps are not in $wanted memory"; cat "$log"; exit 1; }
 }
 space_is GPU EMU_NO_ATOMICS='*'

@@ -23,6 +23,9 @@ CUcontext emu_context(void);
 enum emu_kind { EMU_PAGEABLE, EMU_HOST, EMU_GPU };
 emu_kind emu_kind_of(const void *p);
 
+/* The calling thread may touch GPU memory meanwhile. */
+void emu_do_as_gpu(const std::function<void()> &what);
+
 /* A stream does its work in order, on its own thread. */
 CUresult emu_put(CUstream stream, std::function<void()> what);
 CUresult emu_put_and_wait(CUstream stream, std::function<void()> what);

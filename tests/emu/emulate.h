@@ -41,12 +41,12 @@ struct ferryi_emu_kernel {
 };
 
 extern "C" {
-/* The calling CUDA thread's place in the grid; NULL on the host. */
+/* The calling CUDA thread's place in the grid; NULL on the host.  const: a function's code is run by one thread. */
 struct ferryi_emu_place {
     uint3 thread, block;
     dim3 threads, blocks;
 };
-const ferryi_emu_place *ferryi_emu_here(void);
+__attribute__((const)) const ferryi_emu_place *ferryi_emu_here(void);
 /* The GPU that runs the caller; on the host, the GPU of the current context. */
 int ferryi_emu_device(void);
 

@@ -15,7 +15,7 @@ asm(".text\n"
     "    movq %rsp, (%rdi)\n"
     "    movq %rsi, %rsp\n"
     "    popq %r15\n    popq %r14\n    popq %r13\n    popq %r12\n    popq %rbx\n    popq %rbp\n"
-    "    ret\n"
+    "    popq %rcx\n    jmp *%rcx\n" /* a ret would go where the predictor does not expect */
     ".size emu_fiber_switch, . - emu_fiber_switch\n");
 
 /* A value for `to` of emu_fiber_switch, which then enters start(); start() never returns. */

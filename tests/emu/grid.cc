@@ -25,6 +25,8 @@
 #define STACK_END 0x600dc0de600dc0deu
 #define THREADS_PER_SM 2048u
 #define BLOCKS_PER_SM 16u
+#define YIELDS 8u
+#define POLLS_PER_TURN 16u
 
 void emu_die(const char *format, ...)
 {
@@ -59,12 +61,9 @@ int emu_blocks_per_sm(unsigned threads)
 
 namespace
 {
-enum turn { READY, AT_BLOCK, AT_WARP, ENDED };
-
 struct lane {
     void *stack_pointer;
     char *stack;
-    turn state;
     ferryi_emu_place place;
     const char *file; /* where it waits for others */
     int line;
@@ -85,9 +84,11 @@ struct block {
     std::vector<lane> lanes;
     std::vector<meeting> warps;
     meeting all;
-    unsigned at;                   /* whose turn it is */
-    unsigned idle;                 /* turns one after the other that found nothing to do */
-    unsigned polls, naps, waiting; /* waiting: at a barrier */
+    uint32_t ready[32], at_warp[32], at_block[32]; /* the lanes of each warp: a lane in none of them has ended */
+    unsigned at;                                   /* whose turn it is */
+    unsigned idle;                                 /* turns one after the other that found nothing to do */
+    unsigned polls, naps, waiting;                 /* waiting: at a barrier */
+    unsigned yielded;                              /* how many polls came before the last yield */
     int device;
     uint64_t chance;
     void *main; /* this thread's own stack */
@@ -95,8 +96,11 @@ struct block {
     void **args;
 };
 
-thread_local block *here;
-thread_local std::vector<char *> *stacks;
+/* A block stays on one system thread.  The model of TLS: kernels ask for their place all the time. */
+#define OFTEN __attribute__((tls_model("initial-exec")))
+OFTEN thread_local block *here;
+OFTEN thread_local const ferryi_emu_place *place_here;
+OFTEN thread_local std::vector<char *> *stacks;
 
 char *stack_number(unsigned i)
 {
@@ -114,77 +118,6 @@ char *stack_number(unsigned i)
     return (*stacks)[i];
 }
 
-void leave(turn state)
-{
-    block *b = here;
-    lane *l = &b->lanes[b->at];
-    l->state = state;
-    emu_fiber_switch(&l->stack_pointer, b->main);
-}
-
-void release(block *b, meeting *m, unsigned first, unsigned n, turn from)
-{
-    m->votes = ferryi_emu_votes{ m->any, m->all, m->count };
-    m->last_ballot = m->ballot;
-    m->any = m->count = 0;
-    m->all = 1;
-    m->ballot = 0;
-    m->come = 0;
-    m->parity ^= 1;
-    for (unsigned i = first; i < first + n && i < b->lanes.size(); i++)
-        if (b->lanes[i].state == from) {
-            b->lanes[i].state = READY;
-            b->waiting--;
-        }
-    b->idle = 0;
-}
-
-/* On a GPU a warp arrives at one barrier, not at several that look alike. */
-void look_for_strays(block *b, unsigned first, const char *file, int line, turn state)
-{
-    for (unsigned i = first; i < first + 32 && i < b->lanes.size(); i++) {
-        const lane *l = &b->lanes[i];
-        if (l->state == state && (l->line != line || strcmp(l->file, file) != 0))
-            emu_die("kernel %s: threads %u and %u of a warp are at different barriers, %s:%d and %s:%d",
-                    b->kernel->name, i, b->at, l->file, l->line, file, line);
-    }
-}
-
-void meet(meeting *m, unsigned first, unsigned n, turn state, int vote, const char *file, int line)
-{
-    block *b = here;
-    lane *l = &b->lanes[b->at];
-    look_for_strays(b, b->at / 32 * 32, file, line, state);
-    m->any |= vote;
-    m->all &= vote;
-    m->count += vote;
-    m->ballot |= (uint32_t)vote << (b->at & 31);
-    l->file = file;
-    l->line = line;
-    if (++m->come == m->live) {
-        release(b, m, first, n, state);
-        return;
-    }
-    b->waiting++;
-    leave(state);
-}
-
-void lane_starts()
-{
-    block *b = here;
-    b->kernel->run(b->args);
-    const unsigned warp = b->at / 32;
-    meeting *w = &b->warps[warp];
-    b->lanes[b->at].state = ENDED;
-    if (--w->live > 0 && w->come == w->live)
-        release(b, w, warp * 32, 32, AT_WARP);
-    if (--b->all.live > 0 && b->all.come == b->all.live)
-        release(b, &b->all, 0, (unsigned)b->lanes.size(), AT_BLOCK);
-    b->idle = 0;
-    leave(ENDED);
-    emu_die("a thread of kernel %s goes on behind its end", b->kernel->name);
-}
-
 unsigned draw(block *b, unsigned n)
 {
     if (b->chance == 0 || n < 2)
@@ -197,42 +130,141 @@ unsigned draw(block *b, unsigned n)
 
 [[noreturn]] void nobody_goes_on(const block *b)
 {
-    for (const lane &l : b->lanes)
-        if (l.state == AT_BLOCK || l.state == AT_WARP)
-            fprintf(stderr, "  thread %u waits for its %s at %s:%d\n", (unsigned)(&l - b->lanes.data()),
-                    l.state == AT_BLOCK ? "block" : "warp", l.file, l.line);
+    for (unsigned i = 0; i < b->lanes.size(); i++) {
+        const uint32_t bit = 1u << i % 32, at_block = b->at_block[i / 32] & bit;
+        if (at_block || (b->at_warp[i / 32] & bit))
+            fprintf(stderr, "  thread %u waits for its %s at %s:%d\n", i, at_block ? "block" : "warp", b->lanes[i].file,
+                    b->lanes[i].line);
+    }
     emu_die("kernel %s hangs: its threads wait for one another at different barriers", b->kernel->name);
 }
 
+/* All threads of the block poll for what others do: few yields, since on a full machine they give turns to others that
+ * poll, too; then sleeps, which a long wait makes longer. */
 void nap(block *b)
 {
-    const timespec some = { 0, 20000 };
-    if (b->naps++ < 100)
+    if (b->polls - b->yielded >= 4 * POLLS_PER_TURN) { /* it copies: loads alone are no wait */
+        b->naps = 0;
+        if (b->polls % (16 * POLLS_PER_TURN) == 0)
+            (void)sched_yield();
+        return;
+    }
+    const timespec some = { 0, b->naps < 3 * YIELDS ? 10000 : b->naps < 32 * YIELDS ? 50000 : 400000 };
+    if (b->naps++ < YIELDS)
         (void)sched_yield();
     else
         (void)nanosleep(&some, NULL);
 }
 
-void run_block(block *b)
+/* The first lane from i on, around, that is ready. */
+unsigned ready_from(const block *b, unsigned i)
 {
-    const unsigned n = (unsigned)b->lanes.size();
-    unsigned next = 0;
-    while (b->all.live > 0) {
-        unsigned i = (next + draw(b, n)) % n, looked = 0;
-        while (b->lanes[i].state != READY && looked++ < n)
-            i = i + 1 == n ? 0 : i + 1;
-        if (b->lanes[i].state != READY)
+    const unsigned warps = (unsigned)b->warps.size();
+    unsigned warp = i / 32;
+    uint32_t mask = b->ready[warp] & ~0u << i % 32;
+    for (unsigned looked = 0; mask == 0; mask = b->ready[warp]) {
+        if (looked++ == warps)
             nobody_goes_on(b);
-        next = i + 1;
-        b->at = i;
-        emu_fiber_switch(&b->main, b->lanes[i].stack_pointer);
-        if (b->idle == 0)
-            b->naps = 0;
-        else if (b->idle >= b->all.live - b->waiting) {
-            b->idle = 1;
-            nap(b);
-        }
+        warp = warp + 1 == warps ? 0 : warp + 1;
     }
+    return warp * 32 + (unsigned)__builtin_ctz(mask);
+}
+
+/* The calling lane, whose state is noted, lets the next one go on. */
+void leave(block *b)
+{
+    const unsigned n = (unsigned)b->lanes.size(), from = b->at;
+    if (b->idle == 0) {
+        b->naps = 0;
+    } else if (b->idle >= b->all.live - b->waiting) {
+        b->idle = 1;
+        nap(b);
+    }
+    unsigned next = from + 1 + draw(b, n);
+    next = ready_from(b, next >= n ? next - n : next);
+    if (next == from)
+        return;
+    b->at = next;
+    place_here = &b->lanes[next].place;
+    emu_fiber_switch(&b->lanes[from].stack_pointer, b->lanes[next].stack_pointer);
+}
+
+/* Those of a warp that wait go on. */
+void set_ready(block *b, unsigned warp, uint32_t *at)
+{
+    b->waiting -= (unsigned)__builtin_popcount(*at);
+    b->ready[warp] |= *at;
+    *at = 0;
+}
+
+void end_meeting(block *b, meeting *m)
+{
+    m->votes = ferryi_emu_votes{ m->any, m->all, m->count };
+    m->last_ballot = m->ballot;
+    m->any = m->count = 0;
+    m->all = 1;
+    m->ballot = 0;
+    m->come = 0;
+    m->parity ^= 1;
+    if (m == &b->all)
+        for (unsigned w = 0; w < b->warps.size(); w++)
+            set_ready(b, w, &b->at_block[w]);
+    else
+        set_ready(b, (unsigned)(m - b->warps.data()), &b->at_warp[m - b->warps.data()]);
+    b->idle = 0;
+}
+
+/* On a GPU a warp arrives at one barrier, not at several that look alike.  Those that wait at it have been compared. */
+void look_for_strays(const block *b, uint32_t waiting, const char *file, int line)
+{
+    if (waiting == 0)
+        return;
+    const unsigned other = b->at / 32 * 32 + (unsigned)__builtin_ctz(waiting);
+    const lane *l = &b->lanes[other];
+    if (l->line != line || (l->file != file && strcmp(l->file, file) != 0))
+        emu_die("kernel %s: threads %u and %u of a warp are at different barriers, %s:%d and %s:%d", b->kernel->name,
+                other, b->at, l->file, l->line, file, line);
+}
+
+void meet(meeting *m, uint32_t *at, int vote, const char *file, int line)
+{
+    block *b = here;
+    lane *l = &b->lanes[b->at];
+    const uint32_t bit = 1u << b->at % 32;
+    look_for_strays(b, *at, file, line);
+    m->any |= vote;
+    m->all &= vote;
+    m->count += vote;
+    m->ballot |= vote ? bit : 0;
+    if (++m->come == m->live) {
+        end_meeting(b, m);
+        return;
+    }
+    l->file = file;
+    l->line = line;
+    b->waiting++;
+    b->ready[b->at / 32] &= ~bit;
+    *at |= bit;
+    leave(b);
+}
+
+void lane_starts()
+{
+    block *b = here;
+    b->kernel->run(b->args);
+    const unsigned warp = b->at / 32;
+    meeting *w = &b->warps[warp];
+    b->ready[warp] &= ~(1u << b->at % 32);
+    if (--w->live > 0 && w->come == w->live)
+        end_meeting(b, w);
+    if (--b->all.live > 0 && b->all.come == b->all.live)
+        end_meeting(b, &b->all);
+    b->idle = 0;
+    if (b->all.live == 0)
+        emu_fiber_switch(&b->lanes[b->at].stack_pointer, b->main);
+    else
+        leave(b);
+    emu_die("a thread of kernel %s goes on behind its end", b->kernel->name);
 }
 
 void begin_meeting(meeting *m, unsigned live)
@@ -267,17 +299,20 @@ void run_one(grid *g, unsigned number)
     block b;
     b.lanes.resize(n);
     b.warps.resize((n + 31) / 32);
-    b.at = b.idle = b.polls = b.naps = b.waiting = 0;
+    b.at = b.idle = b.polls = b.naps = b.waiting = b.yielded = 0;
     b.device = g->device;
     b.chance = seed != 0 ? (uint64_t)seed * 0x9e3779b97f4a7c15u + number + (uint64_t)clock() : 0;
     b.kernel = g->kernel;
     b.args = g->args;
+    memset(b.ready, 0, sizeof b.ready);
+    memset(b.at_warp, 0, sizeof b.at_warp);
+    memset(b.at_block, 0, sizeof b.at_block);
     begin_meeting(&b.all, n);
     for (unsigned i = 0; i < b.warps.size(); i++)
         begin_meeting(&b.warps[i], std::min(32u, n - i * 32));
     for (unsigned i = 0; i < n; i++) {
         lane *l = &b.lanes[i];
-        l->state = READY;
+        b.ready[i / 32] |= 1u << i % 32;
         l->stack = stack_number(i);
         memcpy(l->stack, &(const uint64_t &)STACK_END, 8);
         l->stack_pointer = emu_fiber_make(l->stack, STACK, lane_starts);
@@ -288,8 +323,11 @@ void run_one(grid *g, unsigned number)
         l->place.blocks = g->blocks;
     }
     here = &b;
-    run_block(&b);
+    b.at = draw(&b, n);
+    place_here = &b.lanes[b.at].place;
+    emu_fiber_switch(&b.main, b.lanes[b.at].stack_pointer);
     here = nullptr;
+    place_here = nullptr;
     for (const lane &l : b.lanes)
         if (memcmp(l.stack, &(const uint64_t &)STACK_END, 8) != 0)
             emu_die("a thread of kernel %s has used more than %zu bytes of stack", g->kernel->name, STACK);
@@ -375,7 +413,7 @@ void emu_grid_run(const ferryi_emu_kernel *kernel, int device, dim3 blocks, dim3
 
 const ferryi_emu_place *ferryi_emu_here(void)
 {
-    return here != nullptr ? &here->lanes[here->at].place : nullptr;
+    return place_here;
 }
 
 int emu_device_of_block(void)
@@ -386,8 +424,9 @@ int emu_device_of_block(void)
 uint64_t ferryi_emu_clock_ns(void)
 {
     timespec now;
+    if (here != nullptr) /* whoever looks at the clock waits */
+        ferryi_emu_yield();
     clock_gettime(CLOCK_MONOTONIC, &now);
-    ferryi_emu_polled();
     return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec +
            ((uint64_t)1 << 60); /* no clock of the host's */
 }
@@ -399,24 +438,23 @@ void ferryi_emu_yield(void)
         return;
     }
     here->idle++;
-    leave(READY);
+    here->yielded = here->polls;
+    leave(here);
 }
 
 void ferryi_emu_polled(void)
 {
     block *b = here;
-    if (b == nullptr || ++b->polls % 16 != 0)
+    if (b == nullptr || ++b->polls % POLLS_PER_TURN != 0)
         return;
-    const unsigned naps = b->naps;
     b->idle++;
-    leave(READY);
-    b->naps = std::min(naps, 50u); /* it may be getting on: no sleep */
+    leave(b);
 }
 
 ferryi_emu_votes ferryi_emu_block_meets(int vote, const char *file, int line)
 {
     block *b = here;
-    meet(&b->all, 0, (unsigned)b->lanes.size(), AT_BLOCK, vote, file, line);
+    meet(&b->all, &b->at_block[b->at / 32], vote, file, line);
     return b->all.votes;
 }
 
@@ -429,7 +467,7 @@ ferryi_emu_answer ferryi_emu_warp_meets(uint32_t mask, uint64_t value, int from,
     if (mask != 0xffffffffu)
         emu_die("%s:%d: the emulator knows whole warps only", file, line);
     m->value[parity][own] = value;
-    meet(m, warp * 32, 32, AT_WARP, vote, file, line);
+    meet(m, &b->at_warp[warp], vote, file, line);
     ferryi_emu_answer answer;
     answer.value = warp * 32 + (unsigned)from < b->lanes.size() ? m->value[parity][from] : value;
     answer.votes = m->votes;

@@ -95,6 +95,15 @@ void emu_touches_gpu_memory(void)
         (void)pkey_set(key(), 0);
 }
 
+void emu_do_as_gpu(const std::function<void()> &what)
+{
+    const int before = key() >= 0 ? pkey_get(key()) : 0;
+    emu_touches_gpu_memory();
+    what();
+    if (key() >= 0)
+        (void)pkey_set(key(), (unsigned)before);
+}
+
 emu_kind emu_kind_of(const void *p)
 {
     std::lock_guard<std::mutex> held(lock);

@@ -12,7 +12,7 @@
 
 static long mine[4] = { 1, 2, 3, 4 };
 #ifdef OTHER
-static char more[100000] = "more";
+static volatile char more[100000] = "more"; /* or the compiler does without */
 #endif
 
 static void says(const char *text)
