@@ -219,7 +219,7 @@ static ferry_status verbs_reg(ferryi_provider *p, void *at, size_t n, ferryi_reg
                         "max_mr_size)",
                         n, p->way.device, strerror(error), locked);
     }
-    *region = (ferryi_region){ (uint64_t)(uintptr_t)at, mr->rkey, mr };
+    *region = (ferryi_region){ .base = (uint64_t)(uintptr_t)at, .key = mr->rkey, .handle = mr };
     return FERRY_SUCCESS;
 }
 
