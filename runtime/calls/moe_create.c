@@ -201,14 +201,13 @@ static int ferryi_moe_all_straight(void)
 
 /* ---- Before anything is allocated. */
 
-/* The number of blocks that this PE can run at the same time; *units: how many get a multiprocessor each.  0 with an
- * error when its GPU cannot run any. */
-static unsigned ferryi_moe_fit(unsigned *units)
+/* *fit: the number of blocks that this PE can run at the same time; *units: how many get a multiprocessor each. */
+static ferry_status ferryi_moe_fit(unsigned *fit, unsigned *units)
 {
     ferryi_world *w = ferryi_world_get();
-    unsigned fit = FERRY_MOE_MAX_BLOCKS;
+    *fit = FERRY_MOE_MAX_BLOCKS;
     *units = 1;
-    return w->gpu && ferryi_gpu_of(w)->moe_open(ferryi_pe_of(w), &fit, units) != FERRY_SUCCESS ? 0 : fit;
+    return w->gpu ? ferryi_gpu_of(w)->moe_open(ferryi_pe_of(w), fit, units) : FERRY_SUCCESS;
 }
 
 /* A PE with a bad config or without memory takes part too, so that the others do not wait for it in vain.  *window:
@@ -441,10 +440,11 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
 {
     int32_t fit = 0;
     int all_straight = 0;
-    unsigned units;
-    unsigned own_fit = ferryi_moe_fit(&units);
+    unsigned units, own_fit;
     size_t window = SIZE_MAX, bytes = 0;
     ferry_moe *moe = calloc(1, sizeof *moe);
+    const ferry_status opened = ferryi_moe_fit(&own_fit, &units);
+    status = status == FERRY_SUCCESS ? opened : status;
     if (status == FERRY_SUCCESS && moe == NULL)
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
                               "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",

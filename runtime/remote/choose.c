@@ -8,10 +8,12 @@
  * faster than its TCP, so it does not count: it has no device behind it.  Else libfabric, as on any machine.
  */
 #include "runtime/remote/choose.h"
+#include "runtime/base/fd.h"
 #include "runtime/base/log.h"
 #include "runtime/base/plugin.h"
 #include <arpa/inet.h>
 #include <dirent.h>
+#include <fcntl.h>
 #include <ifaddrs.h>
 #include <net/if.h>
 #include <stdio.h>
@@ -46,7 +48,7 @@ static int says(const char *text, const char *folder, const char *file)
 {
     char path[PATH_BYTES + 300], line[64] = "";
     snprintf(path, sizeof path, "%s/%s", folder, file);
-    FILE *f = fopen(path, "re");
+    FILE *f = ferryi_fd_read(path);
     if (f == NULL)
         return 0;
     const int read = fgets(line, sizeof line, f) != NULL;
@@ -57,10 +59,14 @@ static int says(const char *text, const char *folder, const char *file)
 static int any(const char *folder, int (*is)(const char *folder, const char *entry, const char *sysroot),
                const char *sysroot)
 {
-    DIR *d = opendir(folder);
+    const int fd = ferryi_fd(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    DIR *d = fd < 0 ? NULL : fdopendir(fd);
     int found = 0;
-    if (d == NULL)
+    if (d == NULL) {
+        if (fd >= 0)
+            close(fd);
         return 0;
+    }
     for (const struct dirent *e; !found && (e = readdir(d)) != NULL;)
         found = e->d_name[0] != '.' && is(folder, e->d_name, sysroot);
     closedir(d);

@@ -33,6 +33,9 @@ static const struct {
     { DEATH_BROADCAST, "in broadcast ", "for PE 1 (path", "should have become >= |: it has applied ", 0 },
 };
 
+enum { N_ROWS = sizeof rows / sizeof *rows };
+static ferry_team_t team[N_ROWS]; /* a collective that ran out of time keeps others from its team */
+
 /* One of the parts, between bars. */
 static int has(const char *text, const char *parts)
 {
@@ -91,7 +94,7 @@ static void look_at(size_t i, const char *how)
 static void call(size_t i, death_area *area, int by_kernel)
 {
     death_outcome outcome[DEATH_BLOCKS];
-    death_call c = { area, rows[i].op, FERRY_TEAM_WORLD, SLEEPER, SLEEPER, 65536, 20 * (uint64_t)SECOND };
+    death_call c = { area, rows[i].op, team[i], SLEEPER, SLEEPER, 65536, 20 * (uint64_t)SECOND };
     ferry_status status = FERRY_SUCCESS;
     for (uint64_t number = 0; !by_kernel && status == FERRY_SUCCESS; number++)
         status = death_by_host(&c, number);
@@ -118,6 +121,9 @@ static int pe(int rank)
     while ((met = ferry_barrier_all()) == FERRY_ERR_TIMEOUT)
         continue;
     CHECK_OK(met);
+    for (int i = 0; i < N_ROWS; i++)
+        while ((met = ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, N, NULL, 0, &team[i])) != FERRY_SUCCESS)
+            CHECK_STATUS(met, FERRY_ERR_TIMEOUT);
     ferry_fault earlier;
     while (ferry_fault_next(&earlier) == FERRY_SUCCESS)
         continue;
@@ -125,7 +131,7 @@ static int pe(int rank)
     await_word(&board->word[0], 1);
     if (rank == WAITER) {
         const int weakness = strcmp(path, "staged") == 0 ? 2 : strcmp(path, "flags") == 0;
-        for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        for (size_t i = 0; i < N_ROWS; i++)
             for (int by_kernel = 1; by_kernel >= 0; by_kernel--) {
                 if (rows[i].weak_only > weakness)
                     continue;

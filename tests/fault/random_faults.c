@@ -180,7 +180,8 @@ static void call_at_random(uint64_t step)
         TIMED(ferry_fence());
         break;
     case 9:
-        TIMED_AS(ferry_barrier_all_timeout(100 * (uint64_t)MS), 100 * (uint64_t)MS);
+        /* The world's collectives have an order (call_together), so this one has a team of its own. */
+        TIMED_AS(ferry_team_barrier_timeout(FERRY_TEAM_NODE, 100 * (uint64_t)MS), 100 * (uint64_t)MS);
         break;
     default:
         TIMED_AS(echo(pe, step + 1), 3 * BUDGET);
@@ -188,9 +189,11 @@ static void call_at_random(uint64_t step)
     }
 }
 
-/* Collectives in an order that all PEs share.  The PE repeats a timed-out collective for a while. */
-static void call_together(uint64_t step)
+/* Collectives in an order that all PEs share.  The PE repeats a timed-out collective for a while, and comes back to it.
+ */
+static void call_together(void)
 {
+    static uint64_t step;
     uint64_t was = state_of_random;
     ferry_status status = FERRY_ERR_TIMEOUT;
     for (int tries = 0; tries < 20 && status == FERRY_ERR_TIMEOUT && see(&board->word[0]) == 0; tries++) {
@@ -215,6 +218,7 @@ static void call_together(uint64_t step)
         end(&watch, "a collective", step % 5 == 4 ? 2 * BUDGET : BUDGET); /* the allocation and a put */
         check(status, "a collective");
     }
+    step += status != FERRY_ERR_TIMEOUT;
     state_of_random = was;
 }
 
@@ -240,7 +244,7 @@ static int pe(int rank)
     uint64_t step;
     for (step = 0; see(&board->word[0]) == 0 && step < 1000000; step++) {
         if (step % 8 == 7)
-            call_together(step / 8);
+            call_together();
         else
             call_at_random(step);
         if (below(64) == 0)
