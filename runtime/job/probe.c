@@ -230,7 +230,7 @@ ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
     begin_row(pe, row);
     status = probed ? try_pairs(pe, row, deadline) : FERRY_SUCCESS;
     if (status == FERRY_SUCCESS)
-        status = shared ? ferryi_pairs_settle(pe, status) : gather(pe, row, rows, deadline);
+        status = shared ? pe->boot->ops->barrier(pe->boot, deadline) : gather(pe, row, rows, deadline);
     if (status != FERRY_SUCCESS)
         goto out;
     status = ferryi_pairs_settle(pe, ferryi_pairs_writes(pe) ? write_pairs(pe, probed, rows) : FERRY_SUCCESS);

@@ -84,12 +84,13 @@ ferry_status ferryi_pairs_settle(ferryi_pe *pe, ferry_status status)
 {
     const size_t n = (size_t)pe->world.n_laid;
     if (ferryi_pairs_writes(pe)) {
-        pe->pair_table->has_remote = 0;
-        pe->pair_table->all_direct = 1;
+        int has_remote = 0, all_direct = 1;
         for (size_t i = 0; i < n * n; i++) {
-            pe->pair_table->has_remote |= pe->pairs[i].path == FERRY_PATH_REMOTE;
-            pe->pair_table->all_direct &= ferryi_route_is_direct(pe->pairs[i].path);
+            has_remote |= pe->pairs[i].path == FERRY_PATH_REMOTE;
+            all_direct &= ferryi_route_is_direct(pe->pairs[i].path);
         }
+        pe->pair_table->has_remote = has_remote;
+        pe->pair_table->all_direct = all_direct;
     }
     if (!ferryi_pairs_are_shared(pe))
         return status;

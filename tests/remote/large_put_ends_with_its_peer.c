@@ -48,6 +48,7 @@ static int pe(int rank)
     CHECK_STATUS(status, FERRY_ERR_PEER_LOST);
     CHECK_SINCE(began, 3000);
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
+    free(source);
     return 0;
 }
 
