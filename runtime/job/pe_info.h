@@ -14,7 +14,7 @@ typedef struct ferryi_pe_info {
     uint32_t abi; /* of everything that PEs share: layouts, records, this info */
     uint32_t ring_slots;
     uint64_t staged_chunk, heap_chunk, heap_max, overrides;
-    uint64_t heap_fits; /* address space of this process for each heap, if heap_max is the default */
+    uint64_t heap_fits;  /* address space of this process for each heap, if heap_max is the default */
     uint64_t chunk_fits; /* this machine's memory for each heap's first chunk, if heap_chunk is the default */
     ferryi_topo topo;
     ferryi_fdpass_name broker;

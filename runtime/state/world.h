@@ -94,8 +94,8 @@ typedef struct ferryi_pe {
     ferryi_boot *boot;
     ferryi_fdpass *fdpass;
     const ferryi_space_ops *space;
-    ferryi_topo *topo;       /* [n_pes] */
-    int *node;               /* [n_pes]: the lowest PE that shares memory with this one, itself included */
+    ferryi_topo *topo; /* [n_pes] */
+    int *node;         /* [n_pes]: the lowest PE that shares memory with this one, itself included */
     struct ferryi_pair_table *pair_table;
     ferryi_pair_info *pairs; /* [n_pes][n_pes], in the table */
     struct ferryi_pair_report *pair_report;
