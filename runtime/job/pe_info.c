@@ -34,8 +34,10 @@ const char *ferryi_pe_info_flaw(const ferryi_pe_info *c, int same_process)
         return "heap chunk";
     if (c->heap_max < 64u << 10 || c->heap_max > ADDRESSES)
         return "heap maximum";
-    if (c->heap_fits < 64u << 10 || c->chunk_fits < 64u << 10)
+    if (c->heap_fits < 64u << 10)
         return "addresses for heaps";
+    if (c->chunk_fits < 64u << 10)
+        return "memory for heaps";
     if (!is_text(t->host, sizeof t->host))
         return "host name";
     if (t->pid <= 0)

@@ -14,11 +14,6 @@
 /* The low byte of cookies and notes: frames have the first ones. */
 #define COOKIE_PUT LINK_FRAMES
 
-static int32_t ahead(uint32_t a, uint32_t b)
-{
-    return (int32_t)(a - b);
-}
-
 ferry_status ferryi_bulk_open(ferryi_remote *r)
 {
     ferryi_pe *pe = r->pe;
@@ -97,7 +92,8 @@ static ferry_status fault(const bulk *b, ferry_status status)
 static int has_room(const ferryi_remote *r, const ferryi_link *l)
 {
     return l->puts - l->puts_known < r->bulk_puts &&
-           ahead(__atomic_load_n(&l->puts_done[l->puts % LINK_PUTS], __ATOMIC_RELAXED), l->puts - LINK_PUTS) > 0;
+           ferryi_link_ahead(__atomic_load_n(&l->puts_done[l->puts % LINK_PUTS], __ATOMIC_RELAXED),
+                             l->puts - LINK_PUTS) > 0;
 }
 
 /* 1: the part is posted, and *number is its number. */
@@ -128,7 +124,7 @@ static int post_put(const bulk *b, const char *src, size_t n, uint64_t there, ui
 static int is_read(ferryi_link *l, uint32_t number)
 {
     for (uint32_t i = number - LINK_PUTS; i++ != number;)
-        if (ahead(__atomic_load_n(&l->puts_done[i % LINK_PUTS], __ATOMIC_ACQUIRE), i) <= 0)
+        if (ferryi_link_ahead(__atomic_load_n(&l->puts_done[i % LINK_PUTS], __ATOMIC_ACQUIRE), i) <= 0)
             return 0;
     return 1;
 }

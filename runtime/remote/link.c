@@ -38,11 +38,6 @@ static uint32_t padded(uint32_t n)
     return (n + 7u) & ~7u;
 }
 
-static int32_t ahead(uint32_t a, uint32_t b)
-{
-    return (int32_t)(a - b);
-}
-
 void ferryi_link_lose(ferryi_remote *r, ferryi_link *l)
 {
     if (__atomic_exchange_n(&l->lost, 1, __ATOMIC_ACQ_REL) == 0)
@@ -350,8 +345,9 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     const char *at = slot + sizeof head, *end = slot + head.bytes;
     const uint32_t come = l->come;
     if (head.magic != MAGIC || head.number != l->got || head.bytes < sizeof head || head.bytes > r->frame ||
-        ahead(head.credited, l->credited) < 0 || ahead(l->sent, head.credited) < 0 ||
-        ahead(head.needed, l->puts_here) > 0 || ahead(head.come, l->puts_known) < 0 || ahead(l->puts, head.come) < 0)
+        ferryi_link_ahead(head.credited, l->credited) < 0 || ferryi_link_ahead(l->sent, head.credited) < 0 ||
+        ferryi_link_ahead(head.needed, l->puts_here) > 0 || ferryi_link_ahead(head.come, l->puts_known) < 0 ||
+        ferryi_link_ahead(l->puts, head.come) < 0)
         return -1;
     for (uint32_t i = 0; i < head.n_items; i++) {
         const item_head *item = (const item_head *)(const void *)at;
@@ -389,7 +385,7 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
 /* The frame's records follow bulk puts of which some are still on their way. */
 static int is_early(const ferryi_link *l, const char *slot)
 {
-    const int32_t missing = ahead(((const frame_head *)(const void *)slot)->needed, l->puts_here);
+    const int32_t missing = ferryi_link_ahead(((const frame_head *)(const void *)slot)->needed, l->puts_here);
     return missing > 0 && missing <= LINK_PUTS;
 }
 

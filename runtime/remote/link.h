@@ -125,6 +125,12 @@ static inline ferryi_link *ferryi_link_to(const ferryi_remote *r, int peer)
     return r->link_of[peer] < 0 ? NULL : &r->links[r->link_of[peer]];
 }
 
+/* How far count a is ahead of count b, of frames or of bulk puts; counts wrap. */
+static inline int32_t ferryi_link_ahead(uint32_t a, uint32_t b)
+{
+    return (int32_t)(a - b);
+}
+
 /* ---- link.c */
 
 enum {

@@ -8,7 +8,7 @@
  *     the bytes of a message, and libibverbs' poll fences its reads of the queue against what the caller reads next;
  *   - a write completes here when the peer's NIC has acknowledged it, so its source is free.  The bytes may still be on
  *     their way from that NIC to memory, which is seen by who does not ask the NIC: a third PE, say.  So flush() reads
- * a byte at the last put's place.  Requests of one connection are carried out in order, and on PCIe a read's request
+ *     a byte at the last put's place.  Requests of one connection are carried out in order, and on PCIe a read's request
  *     does not pass the writes before it.  All memory that is registered here belongs to the host, behind one path.
  * Relaxed ordering (IBV_ACCESS_RELAXED_ORDERING) is not asked for.  By ibv_reg_mr(3) a notification would still follow
  * its bytes, but writes to one region may then reach memory in any order, and nothing is said of a read behind them, on
