@@ -46,9 +46,11 @@ class Pe:
 
 
 def environment(rank, variables):
-    return {"FERRY_TIMEOUT": "10s", "FERRY_INIT_TIMEOUT": "30s", **os.environ, "FERRY_SPACE": os.environ["PES_LIVE_ON"],
+    """None takes a variable away."""
+    found = {"FERRY_TIMEOUT": "10s", "FERRY_INIT_TIMEOUT": "30s", **os.environ, "FERRY_SPACE": os.environ["PES_LIVE_ON"],
             "RANK": str(rank), "LOCAL_RANK": str(rank), "WORLD_SIZE": str(N), "MASTER_ADDR": "127.0.0.1",
             "FERRY_COOKIE": f"tests of {os.getpid()}", **variables}
+    return {name: value for name, value in found.items() if value is not None}
 
 
 def free_port():

@@ -121,7 +121,7 @@ int main(int, char **argv)
     left = (me + n_pes - 1) % n_pes;
     CUDA(cudaHostAlloc((void **)&bad_word, sizeof *bad_word, cudaHostAllocMapped));
     *bad_word = 0;
-    const int turn = turn_begin(me);
+    const int turn = turn_begin(me, n_pes);
     test();
     CHECK_OK(ferry_barrier_all());
     CHECK_OK(ferry_finalize());

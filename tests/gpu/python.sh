@@ -1,17 +1,19 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # The Python package's tests on GPUs, by PYTHON (default python3), which has pytest and a torch with CUDA; CuPy, Numba and
-# Triton where it has them.  Two PEs, each with a GPU if there are two.  PYTHON_TESTS: pytest's own arguments, such as
-# -k graphs.
+# Triton where it has them.  Two PEs, each with a GPU if there are two; else MPS joins them.  PYTHON_TESTS: pytest's own
+# arguments, such as -k graphs.
 : "${top_srcdir:?run by make check-gpu}" "${top_builddir:?}"
 python=${PYTHON:-python3}
-nvidia-smi -L 2>/dev/null | grep -q '^GPU' || { echo "skipped: no GPU here"; exit 77; }
+gpus=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
+[ "$gpus" -gt 0 ] || { echo "skipped: no GPU here"; exit 77; }
 "$python" -c 'import sys, pytest, torch; sys.exit(not torch.cuda.is_available())' 2>/dev/null || {
     echo "skipped: $python has no pytest, or no torch with CUDA"
     exit 77
 }
 work=$(mktemp -d "${TMPDIR:-/tmp}/ferry-python.XXXXXX") || exit 1
-trap 'rm -rf "$work"' EXIT
+. "$top_srcdir/tests/gpu/mps.sh"
+trap 'mps_end; rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 # The package beside its table, since the sources may not be ours to write.
 cp -R "$top_srcdir/python" "$work" && ln -s "$top_srcdir" "$work/python/tree" &&
@@ -24,6 +26,8 @@ made=$top_builddir/tests/gpu/libferry_device.bc
 [ -n "${LIBFERRY_BITCODE-}" ] || [ ! -s "$made" ] || LIBFERRY_BITCODE=$made
 [ -z "${LIBFERRY_BITCODE-}" ] || export LIBFERRY_BITCODE
 export PYTHONPATH LIBFERRY PES_LIVE_ON PYTHONDONTWRITEBYTECODE LD_LIBRARY_PATH
+[ "$gpus" -gt 1 ] || mps_begin "$work" 2 || echo "PEs take turns on the GPU"
+# At SIGINT pytest says what has failed so far.
 # shellcheck disable=SC2086
-timeout -k 10 300 "$python" -m pytest -q -rs -p no:cacheprovider --durations=5 ${PYTHON_TESTS-} test_gpu.py test_torch.py \
+timeout -s INT -k 10 300 "$python" -m pytest -q -rs -p no:cacheprovider --durations=5 ${PYTHON_TESTS-} test_gpu.py test_torch.py \
     test_deep_ep.py test_symmetric_memory.py

@@ -12,10 +12,8 @@
 #                GPU_SCRIPTS (names) runs only those: make check-gpu GPU_SCRIPTS='with_two_pes under_flags'.  Those that
 #                need more than ferry and GPUs run only so: python (torch, pytest), as_two_nodes (libfabric).
 #
-# Processes that share a GPU take turns of about 2 ms there.  With more PEs than GPUs a daemon of NVIDIA's Multi-Process
-# Service (MPS), with a folder of its own, joins them as long as this script runs, and each PE gets its part of the
-# multiprocessors.  GPU_MPS=whole: the GPU is not divided by MPS but by ferry; GPU_MPS=no, or a machine without MPS: PEs
-# take turns, and only the programs of `turns` run.
+# Processes that share a GPU take turns of about 2 ms there.  With more PEs than GPUs MPS joins them as long as this
+# script runs (mps.sh).  GPU_MPS=no, or a machine without MPS: PEs take turns, and only the programs of `turns` run.
 #
 # Exit status: 0 all passed, 1 some failed, 77 skipped: there is no GPU, or no program for one.
 set -u
@@ -60,17 +58,7 @@ FERRY_SPACE=cuda PE_LEVEL=${PE_LEVEL-quick}
 LD_LIBRARY_PATH=$top_builddir/.libs${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} # it may have been built under another name
 export FERRY_SPACE PE_LEVEL LD_LIBRARY_PATH
 
-mps=no
-mps_end() {
-    [ $mps = no ] || echo 'quit -t 5' | timeout 20 nvidia-cuda-mps-control >/dev/null 2>&1
-    mps=no
-}
-mps_begin() {
-    CUDA_MPS_PIPE_DIRECTORY=$work CUDA_MPS_LOG_DIRECTORY=$work
-    export CUDA_MPS_PIPE_DIRECTORY CUDA_MPS_LOG_DIRECTORY
-    # A daemon renumbers the GPUs that it is shown, and PEs would look for numbers that are gone.
-    (unset CUDA_VISIBLE_DEVICES && timeout 20 nvidia-cuda-mps-control -d) >"$work/mps.out" 2>&1 && mps=yes
-}
+. "$here/mps.sh"
 trap 'mps_end; rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 
@@ -96,7 +84,7 @@ judge() { # NAME...
             tail -n 10 "$work/$name.log"
             bad=1
             # What it left may not harm the next one.
-            [ $mps = no ] || { mps_end; mps_begin; }
+            [ $mps = no ] || { mps_end; mps_begin "$work" $each; }
             ;;
         esac
     done
@@ -116,9 +104,8 @@ turns='host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_copies_fit_any
     wait_times_out'
 each=$(((n + gpus - 1) / gpus)) how=
 if [ $each -gt 1 ]; then
-    if [ "${GPU_MPS-}" != no ] && mps_begin; then
+    if mps_begin "$work" $each; then
         how=', joined by MPS'
-        [ "${GPU_MPS-}" = whole ] || export CUDA_MPS_ACTIVE_THREAD_PERCENTAGE=$((100 / each))
     else
         how=', in turns' PE_TURNS=1
         export PE_TURNS

@@ -130,7 +130,7 @@ static int pe_run(void *unused)
         pe_window_open();
     pe_me = ferry_my_pe();
     pe_n = ferry_n_pes();
-    const int turn = turn_begin(pe_me);
+    const int turn = turn_begin(pe_me, pe_n);
     int rc = pe_main();
     pe_doing_now("the end");
     CHECK_OK(ferry_finalize());
