@@ -7,9 +7,16 @@
 
 /* Two blocks on a multiprocessor, so that two rounds whose blocks wait for each other run at the same time.  The
  * kernels that send by direct stores only have no call on weak pairs, which spills registers: by source they spill
- * nothing, but for 24 bytes in straight_dispatch_send (sm_90, CUDA 13.0). */
-#define BOUND(NUMBER, name)                                                                                            \
-    extern "C" __global__ void __launch_bounds__(FERRYI_MOE_THREADS, 2)                                                \
-        ferry_moe_##name##_kernel(const __grid_constant__ ferryi_moe_args);
-FERRYI_MOE_KERNELS(BOUND)
-FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)
+ * nothing, but for 24 bytes in dispatch_send_straight (sm_90, CUDA 13.0). */
+#define KERNEL(NUMBER, name)                                                                                           \
+    __global__ void __launch_bounds__(FERRYI_MOE_THREADS, 2) name(const __grid_constant__ ferryi_moe_args a)           \
+    {                                                                                                                  \
+        ferryi_moe_##name##_body(&a);                                                                                  \
+    }
+
+/* Profilers show ferry_moe_kernels::dispatch_small(ferryi_moe_args): programs that time DeepEP's kernels look for
+ * ::dispatch and ::combine. */
+namespace ferry_moe_kernels
+{
+FERRYI_MOE_KERNELS(KERNEL)
+}

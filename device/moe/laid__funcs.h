@@ -38,7 +38,7 @@ FERRYI_APART void ferryi_moe_receive_laid(const ferryi_moe_args *a, ferryi_moe_s
         ferryi_st_relaxed_u32(&a->grid->met, 0);
 }
 
-FERRYI_FN void ferryi_moe_laid_dispatch_as(const ferryi_moe_args *a, const int form)
+FERRYI_FN void ferryi_moe_dispatch_laid_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
     if ((a->stages & FERRY_MOE_DISPATCH_SEND) != 0) {
@@ -52,7 +52,7 @@ FERRYI_FN void ferryi_moe_laid_dispatch_as(const ferryi_moe_args *a, const int f
         ferryi_moe_place_rows(a);
 }
 
-FERRYI_FN void ferryi_moe_laid_combine_as(const ferryi_moe_args *a, const int form)
+FERRYI_FN void ferryi_moe_combine_laid_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
     if ((a->stages & FERRY_MOE_COMBINE_SEND) != 0) {
@@ -63,48 +63,48 @@ FERRYI_FN void ferryi_moe_laid_combine_as(const ferryi_moe_args *a, const int fo
         ferryi_moe_add_up_rows(a, &scratch, 1);
 }
 
-FERRYI_FN void ferryi_moe_laid_dispatch_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_dispatch_laid_body(const ferryi_moe_args *a)
 {
-    ferryi_moe_laid_dispatch_as(a, FERRYI_MOE_LAID);
+    ferryi_moe_dispatch_laid_as(a, FERRYI_MOE_LAID);
 }
 
-FERRYI_FN void ferryi_moe_laid_combine_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_combine_laid_body(const ferryi_moe_args *a)
 {
-    ferryi_moe_laid_combine_as(a, FERRYI_MOE_LAID);
+    ferryi_moe_combine_laid_as(a, FERRYI_MOE_LAID);
 }
 
 /* ---- The same, and the halves by source, where direct stores reach every PE. */
 
-FERRYI_FN void ferryi_moe_straight_dispatch_send_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_dispatch_send_straight_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
     (void)ferryi_moe_send_rows(a, &scratch, FERRYI_MOE_ONLY);
 }
 
-FERRYI_FN void ferryi_moe_straight_combine_send_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_combine_send_straight_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
     ferryi_moe_return_rows(a, &scratch, FERRYI_MOE_ONLY);
 }
 
-FERRYI_FN void ferryi_moe_straight_dispatch_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_dispatch_straight_body(const ferryi_moe_args *a)
 {
     ferryi_moe_dispatch_as(a, FERRYI_MOE_ONLY);
 }
 
-FERRYI_FN void ferryi_moe_straight_combine_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_combine_straight_body(const ferryi_moe_args *a)
 {
     ferryi_moe_combine_as(a, FERRYI_MOE_ONLY);
 }
 
-FERRYI_FN void ferryi_moe_straight_laid_dispatch_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_dispatch_laid_straight_body(const ferryi_moe_args *a)
 {
-    ferryi_moe_laid_dispatch_as(a, FERRYI_MOE_LAID | FERRYI_MOE_ONLY);
+    ferryi_moe_dispatch_laid_as(a, FERRYI_MOE_LAID | FERRYI_MOE_ONLY);
 }
 
-FERRYI_FN void ferryi_moe_straight_laid_combine_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_combine_laid_straight_body(const ferryi_moe_args *a)
 {
-    ferryi_moe_laid_combine_as(a, FERRYI_MOE_LAID | FERRYI_MOE_ONLY);
+    ferryi_moe_combine_laid_as(a, FERRYI_MOE_LAID | FERRYI_MOE_ONLY);
 }
 
 #endif

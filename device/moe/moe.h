@@ -209,7 +209,7 @@ typedef struct ferryi_moe_args {
 /* The kernels of the halves in the order of their calls, then the kernels of both halves, then those of
  * ferry_moe_run(), which run the halves named in `stages`, then those of both kinds that send by direct stores only,
  * then those of small rounds of both kinds, which run `stages` too: X(NUMBER, name).  A body is ferryi_moe_<name>_body
- * (device/moe__funcs.h), a kernel ferry_moe_<name>_kernel, in the host space as on GPUs. */
+ * (moe__funcs.h), a kernel ferry_moe_kernels::<name> on GPUs and ferry_moe_<name>_kernel in the host space. */
 #define FERRYI_MOE_KERNELS(X)                                                                                          \
     X(DISPATCH_SEND, dispatch_send)                                                                                    \
     X(DISPATCH_RECV, dispatch_recv)                                                                                    \
@@ -217,15 +217,15 @@ typedef struct ferryi_moe_args {
     X(COMBINE_RECV, combine_recv)                                                                                      \
     X(DISPATCH, dispatch)                                                                                              \
     X(COMBINE, combine)                                                                                                \
-    X(LAID_DISPATCH, laid_dispatch)                                                                                    \
-    X(LAID_COMBINE, laid_combine)                                                                                      \
-    X(STRAIGHT_DISPATCH_SEND, straight_dispatch_send)                                                                  \
-    X(STRAIGHT_COMBINE_SEND, straight_combine_send)                                                                    \
-    X(STRAIGHT_DISPATCH, straight_dispatch)                                                                            \
-    X(STRAIGHT_COMBINE, straight_combine)                                                                              \
-    X(STRAIGHT_LAID_DISPATCH, straight_laid_dispatch)                                                                  \
-    X(STRAIGHT_LAID_COMBINE, straight_laid_combine)                                                                    \
-    X(SMALL_DISPATCH, small_dispatch) X(SMALL_COMBINE, small_combine)
+    X(DISPATCH_LAID, dispatch_laid)                                                                                    \
+    X(COMBINE_LAID, combine_laid)                                                                                      \
+    X(DISPATCH_SEND_STRAIGHT, dispatch_send_straight)                                                                  \
+    X(COMBINE_SEND_STRAIGHT, combine_send_straight)                                                                    \
+    X(DISPATCH_STRAIGHT, dispatch_straight)                                                                            \
+    X(COMBINE_STRAIGHT, combine_straight)                                                                              \
+    X(DISPATCH_LAID_STRAIGHT, dispatch_laid_straight)                                                                  \
+    X(COMBINE_LAID_STRAIGHT, combine_laid_straight)                                                                    \
+    X(DISPATCH_SMALL, dispatch_small) X(COMBINE_SMALL, combine_small)
 #define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,
 enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERNELS };
 

@@ -6,8 +6,8 @@
 #include "small_combine__funcs.h"
 #include "small_dispatch__funcs.h"
 
-/* The kernels of the MoE all-to-all: FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL) defines them, where FERRY_KERNEL is
- * known. */
+/* The kernels of the MoE all-to-all for the host space: FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL) defines them, where
+ * FERRY_KERNEL is known. */
 #define FERRYI_MOE_KERNEL(NUMBER, name)                                                                                \
     FERRY_KERNEL(ferry_moe_##name##_kernel, ferryi_moe_args, a)                                                        \
     {                                                                                                                  \

@@ -349,7 +349,7 @@ FERRYI_APART void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scra
         ferryi_moe_end_combine(a, n_missing, bad, 1);
 }
 
-FERRYI_FN void ferryi_moe_small_combine_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_combine_small_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
     if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)ferry_block_index() < a->result->n_tokens)

@@ -658,7 +658,7 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_scratc
     }
 }
 
-FERRYI_FN void ferryi_moe_small_dispatch_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_dispatch_small_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
     const uint64_t generation = ferryi_moe_generation(a);

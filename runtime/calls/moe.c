@@ -98,11 +98,11 @@ static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel k
         if (kernel == FERRYI_MOE_COMBINE && want < (uint64_t)a->n_tokens)
             want = (uint64_t)a->n_tokens;
         break;
-    case FERRYI_MOE_LAID_DISPATCH:
+    case FERRYI_MOE_DISPATCH_LAID:
         want = (a->stages & ~(unsigned)FERRY_MOE_DISPATCH_SEND) == 0 ? (uint64_t)a->n_tokens * FERRYI_MOE_PARTS
                                                                      : moe->n_blocks;
         break;
-    case FERRYI_MOE_LAID_COMBINE:
+    case FERRYI_MOE_COMBINE_LAID:
         want = (a->stages & FERRY_MOE_COMBINE_SEND) != 0 ? moe->n_blocks : (uint64_t)a->n_tokens;
         break;
     default:
@@ -120,25 +120,25 @@ static enum ferryi_moe_kernel ferryi_moe_serves(ferry_moe *moe, enum ferryi_moe_
         enum ferryi_moe_kernel straight;
         unsigned stages; /* 0: named by the call */
     } row[FERRYI_MOE_N_KERNELS] = {
-        [FERRYI_MOE_DISPATCH_SEND] = { FERRYI_MOE_STRAIGHT_DISPATCH_SEND, FERRY_MOE_DISPATCH_SEND },
+        [FERRYI_MOE_DISPATCH_SEND] = { FERRYI_MOE_DISPATCH_SEND_STRAIGHT, FERRY_MOE_DISPATCH_SEND },
         /* Receives from windows, where there are any. */
         [FERRYI_MOE_DISPATCH_RECV] = { FERRYI_MOE_DISPATCH_RECV, FERRY_MOE_DISPATCH_RECV },
-        [FERRYI_MOE_COMBINE_SEND] = { FERRYI_MOE_STRAIGHT_COMBINE_SEND, FERRY_MOE_COMBINE_SEND },
+        [FERRYI_MOE_COMBINE_SEND] = { FERRYI_MOE_COMBINE_SEND_STRAIGHT, FERRY_MOE_COMBINE_SEND },
         [FERRYI_MOE_COMBINE_RECV] = { FERRYI_MOE_COMBINE_RECV, FERRY_MOE_COMBINE_RECV },
-        [FERRYI_MOE_DISPATCH] = { FERRYI_MOE_STRAIGHT_DISPATCH, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV },
-        [FERRYI_MOE_COMBINE] = { FERRYI_MOE_STRAIGHT_COMBINE, FERRY_MOE_COMBINE },
-        [FERRYI_MOE_LAID_DISPATCH] = { FERRYI_MOE_STRAIGHT_LAID_DISPATCH, 0 },
-        [FERRYI_MOE_LAID_COMBINE] = { FERRYI_MOE_STRAIGHT_LAID_COMBINE, 0 },
+        [FERRYI_MOE_DISPATCH] = { FERRYI_MOE_DISPATCH_STRAIGHT, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV },
+        [FERRYI_MOE_COMBINE] = { FERRYI_MOE_COMBINE_STRAIGHT, FERRY_MOE_COMBINE },
+        [FERRYI_MOE_DISPATCH_LAID] = { FERRYI_MOE_DISPATCH_LAID_STRAIGHT, 0 },
+        [FERRYI_MOE_COMBINE_LAID] = { FERRYI_MOE_COMBINE_LAID_STRAIGHT, 0 },
     };
     if (row[kernel].stages != 0) {
         moe->args.stages = row[kernel].stages;
         moe->args.round = (ferry_moe_round)FERRY_MOE_ROUND_INIT;
     }
     if (moe->args.small && (moe->args.stages & FERRY_MOE_DISPATCH) != 0)
-        return FERRYI_MOE_SMALL_DISPATCH;
+        return FERRYI_MOE_DISPATCH_SMALL;
     /* A plain sum has less code to load in the other kernel: 16 us instead of 21 for 128 tokens on 2 H200. */
     if (moe->args.small && row[kernel].stages == 0)
-        return FERRYI_MOE_SMALL_COMBINE;
+        return FERRYI_MOE_COMBINE_SMALL;
     return moe->straight ? row[kernel].straight : kernel;
 }
 

@@ -181,7 +181,7 @@ ferry_status ferry_moe_run(ferry_moe *moe, unsigned stages, const ferry_moe_roun
     enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
     ferry_status status = ferryi_moe_take_round(moe, call, stages, round, &turn);
     const enum ferryi_moe_kernel kernel =
-        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_LAID_DISPATCH : FERRYI_MOE_LAID_COMBINE;
+        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAID : FERRYI_MOE_COMBINE_LAID;
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, kernel, NULL);
     if (status == FERRY_SUCCESS)
@@ -195,7 +195,7 @@ ferry_status ferry_moe_run_on_stream(ferry_moe *moe, unsigned stages, const ferr
     enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
     ferry_status status = ferryi_moe_take_round(moe, call, stages, round, &turn);
     const enum ferryi_moe_kernel kernel =
-        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_LAID_DISPATCH : FERRYI_MOE_LAID_COMBINE;
+        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAID : FERRYI_MOE_COMBINE_LAID;
     if (status != FERRY_SUCCESS)
         return status;
     moe->streamed = 1;

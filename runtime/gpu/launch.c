@@ -10,6 +10,8 @@
 #include "runtime/gpu/code.h"
 #include "runtime/gpu/state.h"
 #include "runtime/state/fault.h"
+#include <stdio.h>
+#include <string.h>
 
 #define CU (ferryi_cu_table)
 
@@ -120,14 +122,17 @@ ferry_status ferryi_gpu_launch_wait(ferryi_pe *pe, uint64_t budget)
 
 static ferry_status moe_load(ferryi_gpu *gpu)
 {
-#define FERRYI_MOE_NAME(NUMBER, name) "ferry_moe_" #name "_kernel",
+#define FERRYI_MOE_NAME(NUMBER, name) #name,
     static const char *const names[] = { FERRYI_MOE_KERNELS(FERRYI_MOE_NAME) };
+    char mangled[80]; /* of ferry_moe_kernels::NAME(ferryi_moe_args) */
     CUmodule module = NULL;
     CUresult result = CU->ModuleLoadData(&module, ferryi_code_moe);
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "loading the kernels of the MoE all-to-all (cuModuleLoadData)");
-    for (int i = 0; i < FERRYI_MOE_N_KERNELS && result == CUDA_SUCCESS; i++)
-        result = CU->ModuleGetFunction(&gpu->moe_kernel[i], module, names[i]);
+    for (int i = 0; i < FERRYI_MOE_N_KERNELS && result == CUDA_SUCCESS; i++) {
+        snprintf(mangled, sizeof mangled, "_ZN17ferry_moe_kernels%zu%sE15ferryi_moe_args", strlen(names[i]), names[i]);
+        result = CU->ModuleGetFunction(&gpu->moe_kernel[i], module, mangled);
+    }
     ferry_status status = ferryi_cu_error(result, "finding a kernel of the MoE all-to-all");
     if (status == FERRY_SUCCESS)
         status = ferry_module_init(module);
@@ -183,22 +188,22 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     const unsigned stages = ((const ferryi_moe_args *)args)->stages;
     int meets;
     switch (kernel) {
-    case FERRYI_MOE_LAID_DISPATCH:
-    case FERRYI_MOE_STRAIGHT_LAID_DISPATCH:
+    case FERRYI_MOE_DISPATCH_LAID:
+    case FERRYI_MOE_DISPATCH_LAID_STRAIGHT:
         meets = (stages & FERRY_MOE_DISPATCH_RECV) != 0;
         break;
-    case FERRYI_MOE_SMALL_DISPATCH: /* its blocks wait for the first one, where they place rows */
+    case FERRYI_MOE_DISPATCH_SMALL: /* its blocks wait for the first one, where they place rows */
         meets = (stages & FERRY_MOE_DISPATCH_RECV) != 0 && (stages & FERRY_MOE_PLACE) != 0;
         break;
-    case FERRYI_MOE_LAID_COMBINE:
-    case FERRYI_MOE_STRAIGHT_LAID_COMBINE:
-    case FERRYI_MOE_SMALL_COMBINE:
+    case FERRYI_MOE_COMBINE_LAID:
+    case FERRYI_MOE_COMBINE_LAID_STRAIGHT:
+    case FERRYI_MOE_COMBINE_SMALL:
         meets = (stages & FERRY_MOE_WEIGHTS) != 0 || (stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
         break;
     case FERRYI_MOE_DISPATCH_SEND:
-    case FERRYI_MOE_STRAIGHT_DISPATCH_SEND:
+    case FERRYI_MOE_DISPATCH_SEND_STRAIGHT:
     case FERRYI_MOE_COMBINE_SEND:
-    case FERRYI_MOE_STRAIGHT_COMBINE_SEND:
+    case FERRYI_MOE_COMBINE_SEND_STRAIGHT:
     case FERRYI_MOE_COMBINE_RECV:
         meets = 0;
         break;

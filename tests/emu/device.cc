@@ -15,6 +15,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <cxxabi.h>
 #include <dlfcn.h>
 #include <mutex>
 #include <string>
@@ -270,8 +271,11 @@ CUresult cuModuleUnload(CUmodule module)
 }
 CUresult cuModuleGetFunction(CUfunction *function, CUmodule module, const char *name)
 {
+    char *demangled = abi::__cxa_demangle(name, nullptr, nullptr, nullptr);
+    const std::string wanted = demangled != nullptr ? demangled : name;
+    free(demangled);
     for (auto &k : kernels()) {
-        if (strcmp(k.first->name, name) != 0)
+        if (wanted != k.first->name)
             continue;
         if (module->object == nullptr)
             module->object = object_of(k.first);

@@ -228,8 +228,9 @@ struct ferryi_emu_launch {
 };
 
 /* A module's kernel, which cuModuleGetFunction finds by its name. */
-#define FERRYI_EMU_KERNEL(KERNEL)                                                                                      \
-    static const ferryi_emu_kernel KERNEL##_emu = { #KERNEL, ferryi_emu_kernel_of<KERNEL>::object.n_args,              \
+#define FERRYI_EMU_KERNEL(KERNEL) FERRYI_EMU_KERNEL_AS(KERNEL, #KERNEL)
+#define FERRYI_EMU_KERNEL_AS(KERNEL, name)                                                                             \
+    static const ferryi_emu_kernel KERNEL##_emu = { name, ferryi_emu_kernel_of<KERNEL>::object.n_args,                 \
                                                     ferryi_emu_kernel_of<KERNEL>::object.sizes,                        \
                                                     ferryi_emu_kernel_of<KERNEL>::object.run };                        \
     static const int KERNEL##_emu_registered = (ferryi_emu_register(&KERNEL##_emu), 0);
