@@ -15,6 +15,11 @@
  * part of the graph and has the same effect at each launch of the graph: the host keeps no state that changes between
  * launches.  Addresses, counts, PEs and values are those of the capture.
  *
+ * A program that has staged or remote pairs waits for a stream by cudaStreamSynchronize, cudaEventSynchronize or a
+ * copy to pinned memory.  A copy from the GPU to pageable memory, and cudaFree, keep a lock of the driver while they
+ * wait, and the service that moves the data of such pairs cannot work meanwhile: if they wait for one of these calls,
+ * the call may run out of time.  Synchronize the stream first.
+ *
  * The host space has no streams: a call runs at once, after earlier kernels, and its status is that of the call.
  *
  * Copy engines make large puts and gets, which leaves the multiprocessors to kernels; kernels of one block make small

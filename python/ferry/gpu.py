@@ -76,6 +76,14 @@ def settle() -> None:
             raise FerryError(f"the work of a stream has failed: CUDA error {result}", SYSTEM)
 
 
+def numbers(tensor) -> list:
+    """The numbers of a torch tensor.  The stream is awaited first: a copy to pageable memory that waits for a kernel keeps
+    a lock of the driver, which the service of staged pairs needs to let that kernel end (ferry/stream.h)."""
+    if tensor.is_cuda:
+        _torch().cuda.current_stream(tensor.device).synchronize()
+    return tensor.tolist()
+
+
 def synchronize() -> None:
     """Waits for all work of this PE's GPU."""
     torch = _torch()

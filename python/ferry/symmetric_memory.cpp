@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The backend "FERRY" of torch.distributed._symmetric_memory, against the headers that torch's wheel contains.
-// symmetric_memory.py compiles this file at first use and gives it functions for all that is ferry's.
+// symmetric_memory.py compiles this file at first use and gives it functions for all that is ferry's.  Sentences are
+// put together without streams: where the compiler links libstdc++ statically, streams beside torch's own libstdc++
+// crash.
 #include <torch/csrc/distributed/c10d/GroupRegistry.hpp>
 #include <torch/csrc/distributed/c10d/symm_mem/SymmetricMemory.hpp>
 
 #include <map>
 #include <mutex>
+#include <string>
 
 namespace symm = c10d::symmetric_memory;
 
@@ -115,14 +118,16 @@ class Memory : public symm::SymmetricMemory
     }
     void reached() const
     {
-        TORCH_CHECK(out_of_reach_ < 0, "ferry: PE ", c_.my_pe, " cannot load and store the memory of PE ",
-                    out_of_reach_,
-                    ", so there is no pointer to it: use torch.ops.ferry, or ferry.put and ferry.get, which need none");
+        TORCH_CHECK(out_of_reach_ < 0,
+                    "ferry: PE " + std::to_string(c_.my_pe) + " cannot load and store the memory of PE " +
+                        std::to_string(out_of_reach_) +
+                        ", so there is no pointer to it: use torch.ops.ferry, or ferry.put and ferry.get, which need "
+                        "none");
     }
     void synchronize(int op, int rank, int channel, size_t timeout_ms)
     {
         char why[512] = "";
-        TORCH_CHECK(rank >= 0 && rank < c_.n_pes, "rank ", rank, " of ", c_.n_pes);
+        TORCH_CHECK(rank >= 0 && rank < c_.n_pes, "rank " + std::to_string(rank) + " of " + std::to_string(c_.n_pes));
         TORCH_CHECK(now().synchronize(why, op, words_, rank, channel, timeout_ms) == 0, why);
     }
     ferry_symmetric_calls c_;
@@ -143,8 +148,8 @@ class Allocator : public symm::SymmetricMemoryAllocator
         const ferry_symmetric_calls c = now();
         const size_t pad = symm::get_signal_pad_size();
         char why[512] = "";
-        TORCH_CHECK(c.device < 0 || device < 0 || device == c.device, "ferry's heap is on GPU ", c.device, ", not on ",
-                    device);
+        TORCH_CHECK(c.device < 0 || device < 0 || device == c.device,
+                    "ferry's heap is on GPU " + std::to_string(c.device) + ", not on " + std::to_string(device));
         void *at = c.alloc(why, size, pad);
         TORCH_CHECK(at != nullptr, why);
         std::lock_guard<std::mutex> held(lock_);
@@ -180,9 +185,10 @@ class Allocator : public symm::SymmetricMemoryAllocator
         const ferry_symmetric_calls c = now();
         if (group.has_value()) {
             const auto found = c10d::resolve_process_group(*group);
-            TORCH_CHECK(found->getRank() == c.my_pe && found->getSize() == c.n_pes, "ferry: the group ", *group,
-                        " has this process as rank ", found->getRank(), " of ", found->getSize(), ", and ferry as PE ",
-                        c.my_pe, " of ", c.n_pes, ": a group is the whole job, in its order");
+            TORCH_CHECK(found->getRank() == c.my_pe && found->getSize() == c.n_pes,
+                        "ferry: the group " + *group + " has this process as rank " + std::to_string(found->getRank()) +
+                            " of " + std::to_string(found->getSize()) + ", and ferry as PE " + std::to_string(c.my_pe) +
+                            " of " + std::to_string(c.n_pes) + ": a group is the whole job, in its order");
         }
         std::lock_guard<std::mutex> held(lock_);
         auto it = of(at);

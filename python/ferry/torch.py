@@ -71,6 +71,8 @@ class _Turn:
             if heap == "cuda":
                 gpu._queued.add(self.calls.stream)
         self.source, self.source_bytes, self.dest, self.dest_bytes = _buffers[3][turn]
+        # The program may read the result by a copy to pageable memory: see gpu.numbers.
+        self.waits = heap == "cuda" and turn != 2 and _needs_service()
 
     def fill(self, x):
         nbytes = x.numel() * x.element_size()
@@ -81,7 +83,15 @@ class _Turn:
         out = torch.empty(shape, dtype=dtype, device=self.dest_bytes.device)
         nbytes = out.numel() * out.element_size()
         _bytes(out).copy_(self.dest_bytes[:nbytes])
+        if self.waits:
+            torch.cuda.current_stream().synchronize()
         return out
+
+
+def _needs_service():
+    """Whether services move what this PE sends or receives."""
+    me = ferry.my_pe()
+    return any(ferry.path(a, b) in ("staged", "remote") for pe in range(ferry.n_pes()) for a, b in ((me, pe), (pe, me)))
 
 
 def _bytes(x):
@@ -163,7 +173,7 @@ def _all_to_all_vdev(x, in_splits, max_rows):
         raise errors.Unsupported("ferry.all_to_all_vdev: the host reads the splits: it is not captured into a graph",
                                  errors.UNSUPPORTED)
     me = ferry.my_pe()
-    splits = _all_gather(in_splits.contiguous()).cpu().reshape(n, n).tolist()
+    splits = gpu.numbers(_all_gather(in_splits.contiguous()).reshape(n, n))
     # Every PE has all splits, so each comes to the same verdict.
     width = x[:1].numel() * x.element_size() if x.shape[0] else _row_bytes(x)
     for pe in range(n):
@@ -174,7 +184,7 @@ def _all_to_all_vdev(x, in_splits, max_rows):
                                   f"max_rows is {max_rows}")
     rows = x.shape[0]
     all_fit = _all_reduce(torch.tensor([int(sum(splits[me]) > rows)], dtype=torch.int32, device=x.device), "max")
-    if int(all_fit.cpu()):
+    if gpu.numbers(all_fit)[0]:
         raise InvalidArgument(f"ferry.all_to_all_vdev: a PE sends more rows than it has (here {sum(splits[me])} of {rows})")
     turn = _Turn(x, rows * width, max_rows * width)
     turn.fill(x)

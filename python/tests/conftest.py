@@ -75,7 +75,7 @@ def pes(*numbers, start=True, needs=(), **options):
         @pytest.mark.parametrize("n", numbers_of(numbers))
         def test(n):
             for module in needs:
-                pes_live_on.import_or_skip(module)
+                pes_live_on.needs(module)
             job(n, source, **options)
         test.__name__, test.__doc__ = body.__name__, body.__doc__
         return test

@@ -123,6 +123,18 @@ def import_or_skip(name):
         pytest.skip(f"{name}: {error}")
 
 
+def needs(name):
+    """numba.cuda may be imported, and compile nothing beside a numpy that is too new for it."""
+    import_or_skip("numba.cuda" if name == "numba" else name)
+    if name == "numba":
+        import pytest
+        from numba import cuda, int32
+        try:
+            cuda.compile_ptx(lambda out: None, (int32[:],))
+        except Exception as error:
+            pytest.skip(f"numba: {error}")
+
+
 # ---- The PE.
 
 

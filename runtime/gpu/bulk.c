@@ -8,7 +8,13 @@
  * (R1, R2).  The driver may refuse any call.  The service then gives the ring back at the first record that is not
  * completely in the stream, and kernels try that record first.  A second application of the record is harmless, because
  * its source has not been told of the first.  If the driver also refuses the give-back, the service keeps the ring and
- * its next turn continues (ferryi_bulk.kept). */
+ * its next turn continues (ferryi_bulk.kept).
+ *
+ * The driver lets no copy and no launch through while another thread of the process waits in it for a copy to pageable
+ * memory, or for cudaFree.  Stream writes pass.  If that thread waits for a kernel which waits for a record of this
+ * ring, only kernels can apply the record.  So a turn begins with a copy that changes nothing, before the ring is held.
+ * The copies behind it may meet such a thread all the same: the kernel's wait then runs out of time (ferry/stream.h),
+ * and the service says why. */
 #include "ferry/detail/ring/owner__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
@@ -181,13 +187,15 @@ static void finish(turn *t)
 /* Returns 1 if this thread has taken the ring; *head is then the next record's ticket. */
 static int take(turn *t, ferryi_bulk_words *words, uint32_t *head)
 {
-    uint64_t deadline = ferryi_deadline_after(LOCKED_NS);
+    uint64_t deadline;
     if (t->b->kept == FERRYI_BULK_TAKEN) {
         *head = t->b->next;
         return 1;
     }
     t->b->kept = FERRYI_BULK_HELD;
+    copy(t, words, &t->b->in->consumer, sizeof *words); /* where the driver lets no copy through, it waits here */
     write32(t, &t->b->in->held, 1);
+    deadline = ferryi_deadline_after(LOCKED_NS);
     do {
         copy(t, words, &t->b->in->consumer, sizeof *words);
         finish(t);

@@ -2,6 +2,7 @@
 /* Weak pairs in the cuda space: the tables through which kernels find their rings, and the service's handling of
  * records that no kernel applies. */
 #include "ferry/detail/ring/ring__funcs.h"
+#include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/gpu/state.h"
 #include "runtime/state/doorbell.h"
@@ -14,6 +15,8 @@
 #define GRACE_NS 4000u
 /* A drain kernel still running after this time has found no multiprocessor: apply the records that need none. */
 #define STUCK_NS 200000u
+/* A turn never takes this long by itself. */
+#define LONG_TURN_NS 500000000u
 /* A dead source's record still incomplete after this time stays incomplete: the source died while writing it. */
 #define DEAD_NS 1000000000u
 /* When a ring has not moved for this time, a drain kernel checks it whatever its posted words say.  Each further check
@@ -52,7 +55,8 @@ struct ferryi_gpu_rings {
     uint64_t *done; /* in host memory: number of the last drain kernel that ended */
     uint64_t launched;
     uint64_t launched_at;
-    uint32_t failed; /* launches */
+    uint32_t failed;  /* launches */
+    uint32_t blocked; /* turns that the driver kept waiting for long */
 };
 
 int ferryi_gpu_rings_in_host(const ferryi_pe *pe, int peer)
@@ -379,8 +383,17 @@ static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, inbound *b)
 {
     if (ferryi_gpu_enter(pe->gpu) != FERRY_SUCCESS)
         return 1;
+    const uint64_t started = ferryi_now_ns();
     CUresult result = ferryi_gpu_bulk_serve(&pe->world, &b->bulk, r->pipelines, r->bulk, &pe->gpu->words->taken);
+    const uint64_t took = ferryi_now_ns() - started;
     ferryi_gpu_leave();
+    if (took > LONG_TURN_NS && result == CUDA_SUCCESS && r->blocked++ == 0)
+        ferryi_log(
+            FERRYI_LOG_WARN,
+            "the CUDA driver kept the service of staged pairs waiting for %.1f s: likely another thread waited in "
+            "the driver, for a copy to pageable memory or in cudaFree, behind a kernel that waited for a peer; "
+            "synchronize the stream before such a call, or copy to memory from cudaMallocHost",
+            (double)took * 1e-9);
     if (result != CUDA_SUCCESS && r->failed++ == 0)
         (void)ferryi_cu_error(result, "applying a staged pair's records");
     return 1;

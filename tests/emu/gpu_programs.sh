@@ -15,7 +15,7 @@ run() { # LABEL PES PROGRAM...: in the environment that was set before
 
 all='additions_join host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_contexts_and_locks kernel_scopes_share_the_work owner_is_busy_elsewhere'
 run native 2 $all collectives_in_kernels kernel_copies_fit_any_alignment kernel_sees_a_peer_die \
-    kernel_that_does_not_end launch_checks_what_fits moe_goes_on_without_the_dead moe_in_streams_and_graphs moe_layouts_in_graphs probe_decides_paths stream_calls_in_order_and_in_graphs full_gpu_takes_what_needs_no_kernel \
+    kernel_that_does_not_end launch_checks_what_fits moe_goes_on_without_the_dead moe_in_streams_and_graphs moe_layouts_in_graphs probe_decides_paths stream_calls_in_any_stream stream_calls_in_order_and_in_graphs full_gpu_takes_what_needs_no_kernel \
     collectives_of_threads collectives_outlast_a_full_gpu
 run 'native, four' 4 moe_goes_on_without_the_dead
 run 'native, three' 3 kernel_contexts_and_locks # addresses of a lock are alike modulo 2 and 4
@@ -25,7 +25,7 @@ run 'native, one process' 1 threads_drive_gpus moe_outlasts_a_full_gpu
 FERRY_PATHS=flags run flags 2 $all kernel_copies_fit_any_alignment moe_goes_on_without_the_dead
 FERRY_PATHS=staged run staged 2 $all moe_goes_on_without_the_dead kernel_sees_a_peer_die \
     full_gpu_takes_what_needs_no_kernel bulk_keeps_its_order collectives_of_threads \
-    collectives_outlast_a_full_gpu
+    collectives_outlast_a_full_gpu stream_calls_in_any_stream
 FERRY_PATHS=staged FERRY_STATS=on run 'staged, counted' 2 moe_in_streams_and_graphs
 FERRY_PATHS=staged run staged 3 moe_layouts_in_graphs
 FERRY_PATHS=staged FERRY_STAGED_BULK=64 run 'staged, all of it bulk' 2 $all kernel_sees_a_peer_die bulk_keeps_its_order \

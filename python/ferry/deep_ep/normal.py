@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from .. import moe
+from .. import gpu, moe
 from .. import torch as operators
 from .checks import FP8, choices, require, tensor
 from .events import EventOverlap, record
@@ -130,10 +130,10 @@ class Normal:
             recv_idx = None
         listed = []
         if worst == 0 and bare:
-            listed = of_experts.tolist()
+            listed = gpu.numbers(of_experts)
         elif worst == 0:
             with self._turn(async_finish):
-                listed = counts.tolist()
+                listed = gpu.numbers(counts)
         return received, recv_idx, recv_weights, listed, handle, event
 
     def _exchange(self, previous_event, in_rank, per_rank, per_expert, alignment):
