@@ -133,8 +133,9 @@ typedef struct ferryi_moe_grid {
     uint64_t missing;  /* choices */
     uint64_t answered; /* the round for which the first block has noted missing PEs */
     uint64_t weighed;  /* the round for which the first block has noted whose weights are here */
-    /* Small rounds: the round for which the first block has listed rows, has found that some of these do not come. */
-    uint64_t listed, dropped;
+    /* Small rounds: the round for which the first block has listed rows, has found that some of these do not come; the
+     * last one whose sources were all in time. */
+    uint64_t listed, dropped, well;
 } ferryi_moe_grid;
 
 /* A choice on its way, in small rounds: expert + 2 (of 0 to n_experts - 1; -1, or FERRYI_MOE_NO_EXPERT) below the

@@ -84,41 +84,45 @@ FERRYI_FN void ferryi_moe_place_bytes(const ferryi_moe_args *a, const ferry_moe_
 }
 
 /* Unit i of a row's scales, as they are placed: a float, or four exponents, the lowest group lowest. */
-FERRYI_FN uint32_t ferryi_moe_scale_unit(const ferryi_moe_args *a, const ferry_moe_row *row, uint32_t i)
+FERRYI_FN uint32_t ferryi_moe_scale_unit(const ferryi_moe_args *a, const float *scales, uint32_t i)
 {
     const uint32_t groups = ferryi_fp8_groups((uint32_t)a->hidden);
     uint32_t four = 0;
     if ((a->scale_form & FERRY_MOE_SCALE_UE8M0) == 0)
-        return ferryi_num_bits(row->scales[i]);
+        return ferryi_num_bits(scales[i]);
     for (uint32_t c = 0; c < 4 && 4 * i + c < groups; c++)
-        four |= (ferryi_num_bits(row->scales[4 * i + c]) >> 23 & 0xffu) << 8 * c;
+        four |= (ferryi_num_bits(scales[4 * i + c]) >> 23 & 0xffu) << 8 * c;
     return four;
+}
+
+/* One warp places a row's scales or side bytes, which begin at `from`, in row `place` of the outputs. */
+FERRYI_FN void ferryi_moe_place_scales_at(const ferryi_moe_args *a, const char *from, int64_t place)
+{
+    char *to = (char *)(a->round.scales != NULL ? a->round.scales : a->own_scales);
+    const uint32_t groups = ferryi_fp8_groups((uint32_t)a->hidden);
+    const uint32_t units = a->scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
+    const int64_t all = (int64_t)a->n_pes * a->max_tokens;
+    const int64_t block = a->layout == FERRY_MOE_BY_EXPERT ? all : ferryi_moe_room(a); /* rows of a column */
+    if (a->dtype == FERRY_MOE_OPAQUE) {
+        ferryi_moe_copy(to + place * a->side_bytes, from, a->side_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
+        return;
+    }
+    for (uint32_t i = FERRYI_MOE_LANE; i < units; i += FERRYI_MOE_LANES) {
+        const int64_t at = a->scale_form & FERRY_MOE_SCALE_COLUMNS ? (place / block * units + i) * block + place % block
+                                                                   : place * units + i;
+        ((uint32_t *)(void *)to)[at] = ferryi_moe_scale_unit(a, (const float *)(const void *)from, i);
+    }
 }
 
 /* One warp places the scales or side bytes of row r. */
 FERRYI_FN void ferryi_moe_place_scales(const ferryi_moe_args *a, const ferry_moe_row *row, int32_t r)
 {
     const int32_t copies = a->layout == FERRY_MOE_BY_TOKEN ? 1 : row->n_choices;
-    char *to = (char *)(a->round.scales != NULL ? a->round.scales : a->own_scales);
-    const uint32_t groups = ferryi_fp8_groups((uint32_t)a->hidden);
-    const uint32_t units = a->scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
-    const int64_t all = (int64_t)a->n_pes * a->max_tokens;
-    const int64_t block = a->layout == FERRY_MOE_BY_EXPERT ? all : ferryi_moe_room(a); /* rows of a column */
+    const char *from = (const char *)row->data - a->data_offset + a->scales_offset;
     for (int32_t j = 0; j < copies; j++) {
         const int64_t place = ferryi_moe_place_of(a, r, j, row->choices[j].expert);
-        if (place < 0)
-            continue;
-        if (a->dtype == FERRY_MOE_OPAQUE) {
-            ferryi_moe_copy(to + place * a->side_bytes, (const char *)row->data - a->data_offset + a->scales_offset,
-                            a->side_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
-            continue;
-        }
-        for (uint32_t i = FERRYI_MOE_LANE; i < units; i += FERRYI_MOE_LANES) {
-            const int64_t at = a->scale_form & FERRY_MOE_SCALE_COLUMNS
-                                   ? (place / block * units + i) * block + place % block
-                                   : place * units + i;
-            ((uint32_t *)(void *)to)[at] = ferryi_moe_scale_unit(a, row, i);
-        }
+        if (place >= 0)
+            ferryi_moe_place_scales_at(a, from, place);
     }
 }
 

@@ -3,12 +3,12 @@
 #define FERRY_DETAIL_MOE_SMALL_DISPATCH_FUNCS_H
 
 #include "list__funcs.h"
-#include "place__funcs.h"
 #include "send__funcs.h"
-#include "small__funcs.h"
+#include "small_place__funcs.h"
 
 /* Dispatch of a small round (device/moe.h).  The first block announces the round, lists what arrives and waits for it;
- * the others send a token each, or several, and then place listed rows.  A kernel of one block does both in turn. */
+ * the others send a token each, or several, and then place rows: listed ones, or by what they read themselves.  A
+ * kernel of one block does both in turn. */
 
 /* ---- Send. */
 
@@ -234,82 +234,20 @@ FERRYI_FN int ferryi_moe_small_send(const ferryi_moe_args *a, ferryi_moe_scratch
 
 /* ---- Receive. */
 
-/* Where the first block lists: bits[expert][word] has a bit for token t of each source, number source x max_tokens + t,
- * which is also the order of rows; before[expert][word] counts those of earlier words.  `present` and `earlier` are the
- * same for tokens that have a row here. local: [token][topk], the choices' experts among those of this PE. */
-typedef struct ferryi_moe_marks {
-    int32_t words;
-    uint16_t *local;
-    uint32_t *bits, *present;
-    int32_t *before, *start, *earlier; /* start: [n_local + 1] */
-} ferryi_moe_marks;
-
-#define FERRYI_MOE_ELSEWHERE 0xffffu /* a choice that is no expert of this PE */
-
-/* Words of scratch memory that a round with so many tokens in all needs. */
-FERRYI_FN int64_t ferryi_moe_marks_room(int64_t n_local, int64_t n_tokens, int64_t topk)
-{
-    const int64_t words = (n_tokens + 31) / 32;
-    return 2 * n_local * words + n_local + 1 + 2 * words + 1 + (n_tokens * topk + 1) / 2;
-}
-
-FERRYI_FN void ferryi_moe_marks_in(ferryi_moe_marks *m, uint32_t *word, int32_t n_local, int32_t n_tokens)
-{
-    m->words = (n_tokens + 31) / 32;
-    m->bits = word;
-    m->before = (int32_t *)word + n_local * m->words;
-    m->start = m->before + n_local * m->words;
-    m->present = (uint32_t *)m->start + n_local + 1;
-    m->earlier = (int32_t *)m->present + m->words;
-    m->local = (uint16_t *)(m->earlier + m->words + 1);
-}
-
-/* The number of rows before token number i. */
-FERRYI_FN int32_t ferryi_moe_row_of(const ferryi_moe_marks *m, int32_t i)
-{
-    return m->earlier[i / 32] + (i % 32 == 0 ? 0 : (int32_t)ferryi_moe_ones(m->present[i / 32] & ((1u << i % 32) - 1)));
-}
-
-/* A lane's choice: number k of token t of pe.  A warp takes as many tokens at once as it has lanes for their choices.
- */
-typedef struct ferryi_moe_at {
-    int32_t k, pe, t, number; /* number: the token's, in the marks */
-    int32_t is_one;
-    uint32_t lanes; /* of the token */
-} ferryi_moe_at;
-
-/* The lane's choice in the warp's turn i. */
-FERRYI_FN ferryi_moe_at ferryi_moe_turn_at(const ferryi_moe_args *a, const int32_t *tokens, int32_t i)
-{
-    const int32_t lanes = (int32_t)FERRYI_MOE_LANES, lane = (int32_t)FERRYI_MOE_LANE;
-    const int32_t each = lanes / a->topk, sub = lane / a->topk;
-    ferryi_moe_at at;
-    at.number = (i * (int32_t)FERRYI_MOE_WARPS + (int32_t)FERRYI_MOE_WARP) * each + sub;
-    at.k = lane - sub * a->topk;
-    at.pe = at.number / a->max_tokens;
-    at.t = at.number - at.pe * a->max_tokens;
-    at.is_one = sub < each && at.pe < a->n_pes && at.t < tokens[at.pe < a->n_pes ? at.pe : 0];
-    at.lanes = (a->topk == 32 ? 0xffffffffu : (1u << a->topk) - 1) << sub * a->topk;
-    return at;
-}
-
-FERRYI_FN int32_t ferryi_moe_n_turns(const ferryi_moe_args *a)
-{
-    const int32_t at_once = (int32_t)FERRYI_MOE_WARPS * ((int32_t)FERRYI_MOE_LANES / a->topk);
-    return (a->n_pes * a->max_tokens + at_once - 1) / at_once;
-}
-
-/* Notes the status of a source.  Rows of one that failed are not listed. */
-FERRYI_FN void ferryi_moe_small_judge(const ferryi_moe_args *a, int32_t *state, int32_t pe, ferry_status status)
+/* Notes the status of a source.  Rows of one that failed are not listed, and blocks that place alone leave theirs. */
+FERRYI_FN void ferryi_moe_small_judge(const ferryi_moe_args *a, int32_t *state, int32_t pe, ferry_status status,
+                                      int alone)
 {
     state[pe] = (int32_t)status;
     a->source_status[pe] = (int32_t)status;
     ferryi_moe_note(a, status, pe);
+    if (alone && status != FERRY_SUCCESS)
+        ferryi_st_release_u64(&a->grid->dropped, ferryi_moe_generation(a));
 }
 
 /* All threads of the first block wait for what every source announces. */
 FERRYI_FN void ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *state, int32_t *tokens,
-                                              uint64_t generation, uint64_t deadline)
+                                              uint64_t generation, uint64_t deadline, int alone)
 {
     FERRYI_ROLLED
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
@@ -324,7 +262,7 @@ FERRYI_FN void ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t 
             a->peer[pe].in_round = generation;
         count = count < (uint32_t)a->max_tokens ? count : (uint32_t)a->max_tokens;
         tokens[pe] = status == FERRY_SUCCESS ? (int32_t)count : 0;
-        ferryi_moe_small_judge(a, state, pe, status);
+        ferryi_moe_small_judge(a, state, pe, status, alone);
     }
 }
 
@@ -524,33 +462,37 @@ FERRYI_FN int ferryi_moe_small_await_rows(const ferryi_moe_args *a, int32_t *sta
             a->round.wait_ns[pe] += ferryi_clock_ns() - began;
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
             continue;
-        ferryi_moe_small_judge(a, state, pe, status);
+        ferryi_moe_small_judge(a, state, pe, status, 0);
         bad = 1;
     }
     return FERRYI_MOE_ANY(bad);
 }
 
-/* All threads of the first block end the receiving half. */
-FERRYI_FN void ferryi_moe_small_conclude(const ferryi_moe_args *a, const int32_t *state)
+/* All threads of the first block end the receiving half.  Nonzero in all: a source has failed. */
+FERRYI_FN int ferryi_moe_small_conclude(const ferryi_moe_args *a, const int32_t *state)
 {
     int bad = 0;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         bad |= state[pe] != FERRY_SUCCESS;
     bad = FERRYI_MOE_ANY(bad);
     if (FERRYI_MOE_RANK != 0)
-        return;
+        return bad;
     int32_t n_absent = 0;
     for (int32_t pe = 0; pe < a->n_pes && bad; pe++)
         n_absent += state[pe] != FERRY_SUCCESS;
     a->result->n_absent = n_absent;
+    if (!bad)
+        ferryi_st_relaxed_u64(&a->grid->well, ferryi_moe_generation(a));
     (void)ferryi_atom_add_u64(&a->result->counts.rows_received, (uint64_t)a->result->n_rows);
     ferryi_moe_conclude(a, bad);
     ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a));
+    return bad;
 }
 
 /* The first block lists what comes, and lists again without a source that fails meanwhile.  Returns whether rows that
- * other blocks may have placed were dropped. */
-FERRYI_APART int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
+ * other blocks may have placed were dropped.  alone: the others place rows alone, and this one the counts. */
+FERRYI_APART int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
+                                          int alone)
 {
     int32_t *tokens = ferryi_moe_of_pe(a, s, 0), *state = ferryi_moe_of_pe(a, s, 1);
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
@@ -559,7 +501,7 @@ FERRYI_APART int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_s
     ferryi_moe_marks m;
     ferryi_moe_marks_in(&m, s->word, a->n_local, a->n_pes * a->max_tokens);
     FERRYI_MOE_SYNC(); /* the scratch memory is used again */
-    ferryi_moe_small_await_sources(a, state, tokens, generation, deadline);
+    ferryi_moe_small_await_sources(a, state, tokens, generation, deadline, alone);
     FERRYI_ROLLED
     while (again) { /* each time with one source less */
         int odd = 0, bad = 0;
@@ -575,7 +517,7 @@ FERRYI_APART int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_s
                 at.is_one ? ferryi_moe_small_mark(a, &m, generation, &at, deadline, &odd) : FERRY_SUCCESS;
             if (FERRYI_LIKELY(status == FERRY_SUCCESS))
                 continue;
-            ferryi_moe_small_judge(a, state, at.pe, status);
+            ferryi_moe_small_judge(a, state, at.pe, status, alone);
             bad = 1;
         }
         again = FERRYI_MOE_ANY(bad);
@@ -598,6 +540,8 @@ FERRYI_APART int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_s
                 ferryi_st_release_u64(&a->grid->listed, generation); /* R of ferryi_moe_follow */
             if (FERRYI_UNLIKELY(odd) && !listed && rank == 0)        /* in a stream; else the round was refused */
                 ferryi_moe_say_bad_index(a, tokens[a->my_pe]);
+            if (alone)
+                ferryi_moe_small_place_counts(a, &m);
             listed = 1;
             again = ferryi_moe_small_await_rows(a, state, deadline);
             if (again && rank == 0)
@@ -608,54 +552,44 @@ FERRYI_APART int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_s
             tokens[pe] = state[pe] == FERRY_SUCCESS ? tokens[pe] : 0;
         FERRYI_MOE_SYNC();
     }
-    ferryi_moe_small_conclude(a, state);
-    return dropped;
+    const int bad = ferryi_moe_small_conclude(a, state);
+    return dropped || (alone && bad);
 }
 
-/* All threads of the first block wait for the other blocks to end, then place what is listed now. */
-FERRYI_COLD void ferryi_moe_small_place_again(const ferryi_moe_args *a)
+FERRYI_APART void ferryi_moe_small_place(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks, int awaited)
 {
-    const uint32_t others = ferry_block_count() - 1;
-    int late = 0;
-    FERRYI_MOE_SYNC();
-    if (FERRYI_MOE_RANK == 0 && others > 0) {
-        const uint64_t deadline = ferryi_moe_patience(a);
-        while (!late && ferryi_ld_acquire_u32(&a->grid->finished) < others) {
-            ferryi_yield();
-            late = ferryi_clock_ns() > deadline;
-        }
-        if (late)
-            ferryi_st_relaxed_u32(&a->result->stuck, 1);
-    }
-    if (!FERRYI_MOE_ANY(late))
-        ferryi_moe_place_rows_as(a, 0, 1, 0);
+    ferryi_moe_place_rows_as(a, block, n_blocks, awaited);
 }
 
-FERRYI_APART void ferryi_moe_small_place(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks)
-{
-    ferryi_moe_place_rows_as(a, block, n_blocks, 1);
-}
-
-/* The receiving half, by all blocks of the kernel, with PLACE if it is one of the stages. */
+/* The receiving half, by all blocks of the kernel, with PLACE if it is one of the stages.  When rows were dropped, or a
+ * block has left some, the last block places all that is listed. */
 FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
 {
     const uint32_t block = ferry_block_index(), n_blocks = ferry_block_count();
     const int placing = (a->stages & FERRY_MOE_PLACE) != 0 && a->layout != FERRY_MOE_BY_SOURCE;
+    const int alone = placing && ferryi_moe_small_is_alone(a, generation);
+    int again = 0;
     if (block == 0) {
-        const int dropped = ferryi_moe_small_receive(a, s, generation);
-        if (placing && (n_blocks == 1 || dropped))
-            ferryi_moe_small_place_again(a);
+        again = ferryi_moe_small_receive(a, s, generation, alone) || n_blocks == 1;
+    } else if (alone) { /* those that do not send are first */
+        again = !ferryi_moe_small_place_alone(a, s, generation, n_blocks - 1 - block, n_blocks - 1);
     } else if (placing) {
         if (ferryi_moe_follow(a, &a->grid->listed))
-            ferryi_moe_small_place(a, block - 1, n_blocks - 1);
+            ferryi_moe_small_place(a, block - 1, n_blocks - 1, 1);
         else if (FERRYI_MOE_RANK == 0)
             ferryi_st_relaxed_u32(&a->result->stuck, 1);
     }
+    if (!placing)
+        return;
     FERRYI_MOE_SYNC();
-    if (placing && n_blocks > 1 && FERRYI_MOE_RANK == 0) {
-        ferryi_fence_release(); /* R of the first block's acquire, for what this block has placed */
-        (void)ferryi_moe_is_last(&a->grid->finished, 0);
+    if (FERRYI_MOE_RANK == 0) {
+        ferryi_fence_release(); /* R of the last block's acquire, for what this block has placed and listed */
+        again = ferryi_moe_is_last(&a->grid->finished, again) == FERRYI_MOE_DOUBT;
+    } else {
+        again = 0;
     }
+    if (FERRYI_MOE_ANY(again))
+        ferryi_moe_small_place(a, 0, 1, 0);
 }
 
 FERRYI_FN void ferryi_moe_dispatch_small_body(const ferryi_moe_args *a)

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_SMALL_PLACE_FUNCS_H
+#define FERRY_DETAIL_MOE_SMALL_PLACE_FUNCS_H
+
+#include "place__funcs.h"
+#include "small_marks__funcs.h"
+
+/* Small rounds, BY_EXPERT: each block places rows by what it reads in the sources' choices itself, without the first
+ * block's lists.  So it has the places before the rows arrive.
+ *
+ * The blocks of a kernel agree whether they do so: the round before was well, which only the first block says, once for
+ * a round.  A block whose source, choice or row does not come in time, or that meets an expert twice, leaves its rows
+ * to the last block of the kernel, which places all rows by the lists: ferryi_moe_small_take. */
+
+FERRYI_FN int ferryi_moe_small_is_alone(const ferryi_moe_args *a, uint64_t generation)
+{
+    return a->layout == FERRY_MOE_BY_EXPERT && ferry_block_count() > 1 &&
+           ferryi_ld_relaxed_u64(&a->grid->well) + 1 >= generation;
+}
+
+/* One thread waits until the generation above the word's lower `shift` bits is this one.  0: it does not come. */
+FERRYI_APART int ferryi_moe_small_comes(const ferryi_moe_args *a, const uint64_t *word, uint32_t shift,
+                                        uint64_t generation)
+{
+    uint64_t found = ferryi_ld_acquire_u64(word), deadline = 0;
+    for (uint32_t polls = 1; found >> shift < generation; polls++) {
+        if (polls % 16 == 0 && ferryi_ld_relaxed_u64(&a->grid->dropped) == generation)
+            return 0;
+        if (polls % 64 == 0) {
+            deadline = deadline != 0 ? deadline : ferryi_moe_patience(a);
+            if (ferryi_clock_ns() > deadline)
+                return 0;
+            ferryi_yield();
+        }
+        found = ferryi_ld_acquire_u64(word);
+    }
+    return found >> shift == generation;
+}
+
+/* One lane marks its choice.  0: it does not come, or the token has the expert already. */
+FERRYI_FN int ferryi_moe_small_mark_alone(const ferryi_moe_args *a, const ferryi_moe_marks *m, uint64_t generation,
+                                          const ferryi_moe_at *at)
+{
+    const ferryi_moe_sent_choice *choice = ferryi_moe_choices_of(a, generation, at->pe, at->t) + at->k;
+    if (!ferryi_moe_small_comes(a, &choice->expert, FERRYI_MOE_COUNT_BITS, generation))
+        return 0;
+    const uint32_t bit = 1u << at->number % 32;
+    const uint32_t local = (uint32_t)(ferryi_moe_expert_in(ferryi_ld_relaxed_u64(&choice->expert)) - a->first_expert);
+    const int here = local < (uint32_t)a->n_local;
+    m->local[at->number * a->topk + at->k] = (uint16_t)(here ? local : FERRYI_MOE_ELSEWHERE);
+    return !here || (ferryi_moe_mark(&m->bits[local * (uint32_t)m->words + (uint32_t)at->number / 32], bit) & bit) == 0;
+}
+
+/* All threads of a block read what all sources announce and choose.  0 in all: some of it does not come. */
+FERRYI_FN int ferryi_moe_small_read_alone(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *tokens,
+                                          uint64_t generation)
+{
+    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE, n_turns = ferryi_moe_n_turns(a);
+    int lacks = 0;
+    FERRYI_ROLLED
+    for (int32_t pe = rank; pe < a->n_pes; pe += size) {
+        const uint64_t *flag = ferryi_moe_flag_of(a, FERRYI_MOE_SENT_ROWS, pe);
+        lacks |= !ferryi_moe_small_comes(a, flag, FERRYI_MOE_COUNT_BITS, generation);
+        const uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(flag) & FERRYI_MOE_SKIPPED;
+        lacks |= count > (uint32_t)a->max_tokens;
+        tokens[pe] = lacks ? 0 : (int32_t)count;
+    }
+    FERRYI_ROLLED
+    for (int32_t i = rank; i < a->n_local * m->words; i += size)
+        m->bits[i] = 0;
+    FERRYI_MOE_SYNC();
+    FERRYI_ROLLED
+    for (int32_t i = 0; i < n_turns; i++) {
+        const ferryi_moe_at at = ferryi_moe_turn_at(a, tokens, i);
+        lacks |= at.is_one && !ferryi_moe_small_mark_alone(a, m, generation, &at);
+    }
+    return !FERRYI_MOE_ANY(lacks);
+}
+
+/* The number of rows of a local expert that are of tokens before number i. */
+FERRYI_FN int32_t ferryi_moe_rows_before(const ferryi_moe_marks *m, int32_t local, int32_t i)
+{
+    const uint32_t *bits = m->bits + (int64_t)local * m->words;
+    int32_t n = 0;
+    FERRYI_ROLLED
+    for (int32_t word = 0; word < i / 32; word++)
+        n += (int32_t)ferryi_moe_ones(bits[word]);
+    return i % 32 == 0 ? n : n + (int32_t)ferryi_moe_ones(bits[i / 32] & ((1u << i % 32) - 1));
+}
+
+/* One warp copies bytes begin to end of a row to each lane's target, if it has one; mask: the lanes that have. */
+FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
+                                     int32_t target, uint32_t mask)
+{
+    char *to = (char *)(a->round.rows != NULL ? a->round.rows : a->own_rows);
+#if FERRYI_GPU
+    const uint32_t lane = FERRYI_MOE_LANE;
+    if (ferryi_moe_is_even(to, (int32_t)a->payload_bytes)) {
+        FERRYI_ROLLED
+        for (uint32_t first = begin / 16 + lane; first < end / 16 + lane; first += 2 * 32) {
+            const int one = first < end / 16, two = first + 32 < end / 16;
+            const uint4 none = make_uint4(0, 0, 0, 0);
+            const uint4 v = one ? ((const uint4 *)from)[first] : none;
+            const uint4 w = two ? ((const uint4 *)from)[first + 32] : none;
+            FERRYI_ROLLED
+            for (uint32_t left = mask; left != 0; left &= left - 1) {
+                const int64_t row = ferryi_moe_from_lane((uint32_t)target, ferryi_moe_ones((left & -left) - 1));
+                uint4 *at = (uint4 *)(to + row * a->payload_bytes);
+                if (one)
+                    at[first] = v;
+                if (two)
+                    at[first + 32] = w;
+            }
+        }
+        return;
+    }
+#endif
+    FERRYI_ROLLED
+    for (uint32_t left = mask; left != 0; left &= left - 1) {
+        const int64_t row = ferryi_moe_from_lane((uint32_t)target, ferryi_moe_ones((left & -left) - 1));
+        ferryi_moe_copy(to + row * a->payload_bytes + begin, from + begin, end - begin, FERRYI_MOE_LANE,
+                        FERRYI_MOE_LANES);
+    }
+}
+
+/* One warp places a piece of the row of token t from pe. */
+FERRYI_FN void ferryi_moe_small_place_row(const ferryi_moe_args *a, const char *row, int32_t pe, int32_t t,
+                                          uint32_t part, uint32_t parts, int32_t target, uint32_t mask)
+{
+    const uint32_t quads = (a->payload_bytes + 15) / 16;
+    const uint32_t begin = part * quads / parts * 16, end = (part + 1) * quads / parts * 16;
+    if ((a->round.rows != NULL || a->own_rows != NULL) && begin < end)
+        ferryi_moe_small_copy(a, row + a->data_offset, begin, end < a->payload_bytes ? end : a->payload_bytes, target,
+                              mask);
+    if (part != 0)
+        return;
+    if (a->side_bytes > 0 && (a->round.scales != NULL || a->own_scales != NULL))
+        FERRYI_ROLLED
+    for (uint32_t left = mask; left != 0; left &= left - 1)
+        ferryi_moe_place_scales_at(
+            a, row + a->scales_offset,
+            (int32_t)ferryi_moe_from_lane((uint32_t)target, ferryi_moe_ones((left & -left) - 1)));
+    if ((mask >> FERRYI_MOE_LANE & 1) == 0)
+        return;
+    if (a->round.row_token != NULL)
+        a->round.row_token[target] = t;
+    if (a->round.row_source != NULL)
+        a->round.row_source[target] = pe;
+}
+
+/* Block `worker` of `workers` places its share.  0 in all threads: some of it is left to the last block. */
+FERRYI_APART int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
+                                              uint32_t worker, uint32_t workers)
+{
+    const uint32_t numbers = (uint32_t)(a->n_pes * a->max_tokens), n_warps = workers * FERRYI_MOE_WARPS;
+    const uint32_t spare = n_warps / numbers, all = (uint32_t)a->topk;
+    const uint32_t parts = spare < 1 ? 1 : spare < FERRYI_MOE_PLACE_PARTS ? spare : FERRYI_MOE_PLACE_PARTS;
+    int32_t *tokens = ferryi_moe_of_pe(a, s, 0);
+    ferryi_moe_marks m;
+    int lacks = 0;
+    if (worker * FERRYI_MOE_WARPS >= numbers * parts)
+        return 1;
+    ferryi_moe_marks_in(&m, s->word, a->n_local, (int32_t)numbers);
+    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    if (!ferryi_moe_small_read_alone(a, &m, tokens, generation))
+        return 0;
+    FERRYI_ROLLED
+    for (uint32_t item = worker * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < numbers * parts; item += n_warps) {
+        const int32_t number = (int32_t)(item / parts), pe = number / a->max_tokens, t = number - pe * a->max_tokens;
+        const uint32_t k = FERRYI_MOE_LANE;
+        if (t >= tokens[pe])
+            continue;
+        const uint32_t local = k < all ? m.local[number * a->topk + (int32_t)k] : FERRYI_MOE_ELSEWHERE;
+        const uint32_t mask = ferryi_moe_ballot(local != FERRYI_MOE_ELSEWHERE);
+        if (mask == 0)
+            continue;
+        const int32_t target = local == FERRYI_MOE_ELSEWHERE
+                                   ? -1
+                                   : (int32_t)(local * numbers) + ferryi_moe_rows_before(&m, (int32_t)local, number);
+        uint32_t comes = 0;
+        if (k == 0)
+            comes = (uint32_t)ferryi_moe_small_comes(a, ferryi_moe_row_flag(a, FERRYI_MOE_OUT, pe, t), 0, generation);
+        FERRYI_MOE_WARP_SYNC(); /* R: the lane's acquire precedes all lanes' loads of the row */
+        if (!ferryi_moe_from_lane(comes, 0)) {
+            lacks = 1;
+            break;
+        }
+        ferryi_moe_small_place_row(a, ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, t), pe, t,
+                                   item - (uint32_t)number * parts, parts, target, mask);
+    }
+    return !FERRYI_MOE_ANY(lacks);
+}
+
+/* The first block's part: counts and ranges, which its marks have.  start: of each expert's list. */
+FERRYI_FN void ferryi_moe_small_place_counts(const ferryi_moe_args *a, const ferryi_moe_marks *m)
+{
+    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE;
+    const ferry_moe_round *out = &a->round;
+    FERRYI_ROLLED
+    for (int32_t e = rank; e < a->n_local && out->expert_count != NULL; e += size)
+        out->expert_count[e] = m->start[e + 1] - m->start[e];
+    FERRYI_ROLLED
+    for (int32_t i = rank; i < a->n_local * a->n_pes && out->range != NULL; i += size) {
+        const int32_t e = i / a->n_pes, pe = i - e * a->n_pes;
+        const int32_t first = ferryi_moe_rows_before(m, e, pe * a->max_tokens);
+        out->range[i].first = first;
+        out->range[i].count = ferryi_moe_rows_before(m, e, (pe + 1) * a->max_tokens) - first;
+    }
+    if (rank != 0)
+        return;
+    if (out->n_rows != NULL)
+        *out->n_rows = m->start[a->n_local];
+    a->result->overflow = 0;
+}
+
+#endif
