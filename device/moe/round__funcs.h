@@ -193,7 +193,7 @@ FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
 #define FERRYI_MOE_NOTHING 2 /* this block's view: the PE gets no rows */
 #define FERRYI_MOE_WINDOW 4  /* with STRAIGHT: to its window */
 
-/* STRAIGHT and WINDOW for a staged PE with a window, else 0.  Window stores never wait; a lost PE gets nothing. */
+/* STRAIGHT and WINDOW for a PE with a window, else 0.  Window stores never wait; a lost PE gets nothing. */
 FERRYI_FN int32_t ferryi_moe_way_to(const ferryi_moe_args *a, int32_t pe)
 {
     return a->windows && a->peer[pe].out != NULL ? FERRYI_MOE_STRAIGHT | FERRYI_MOE_WINDOW : 0;
@@ -223,7 +223,8 @@ FERRYI_FN void ferryi_moe_count_row(ferryi_world *w, int32_t pe, size_t bytes, i
         return;
     FERRYI_COUNT(w, pe, bytes_staged, bytes);
 #else
-    (void)way;
+    if ((way & FERRYI_MOE_WINDOW) != 0) /* the put counts */
+        return;
     FERRYI_COUNT(w, pe, stores, 1);
 #endif
     FERRYI_COUNT(w, pe, bytes_put, bytes);
