@@ -21,7 +21,7 @@ FERRYI_FN void ferryi_moe_fence(int straight)
 
 #if !FERRYI_GPU
 /* Puts the rows, or the weights, that the blocks have assembled on the window, and the flag behind them.  All slots
- * below the count are filled.  The window's place is used again two rounds later, as the rows at pe are. */
+ * below the count are filled. */
 FERRYI_APART ferry_status ferryi_moe_put_window(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
                                                 uint32_t count, uint64_t *flag, uint64_t word)
 {

@@ -118,11 +118,22 @@ FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64
 
 /* ---- Windows. */
 
+/* The rows of a window, in bytes.  In the host space one place serves both directions and parities, since the put that
+ * empties it ends when the network has read it: so it stays in the cache. */
+FERRYI_FN uint64_t ferryi_moe_window_rows(const ferryi_moe_args *a)
+{
+#if FERRYI_GPU
+    return 2 * (uint64_t)a->max_tokens * (a->row_bytes + a->return_row_bytes);
+#else
+    return ferryi_world_get()->gpu ? 2 * (uint64_t)a->max_tokens * (a->row_bytes + a->return_row_bytes)
+                                   : (uint64_t)a->max_tokens * a->block_row_bytes;
+#endif
+}
+
 FERRYI_FN uint64_t ferryi_moe_window_bytes(const ferryi_moe_args *a)
 {
-    return sizeof(ferryi_moe_window) +
-           2 * (uint64_t)a->max_tokens *
-               (a->row_bytes + a->return_row_bytes + (a->layout != 0 ? (uint64_t)a->topk * sizeof(float) : 0));
+    return sizeof(ferryi_moe_window) + ferryi_moe_window_rows(a) +
+           (a->layout != 0 ? 2 * (uint64_t)a->max_tokens * (uint64_t)a->topk * sizeof(float) : 0);
 }
 
 /* The window that receives pe's flags and rows; NULL: the heap receives them. */
@@ -141,16 +152,20 @@ FERRYI_FN float *ferryi_moe_weights_at(const ferryi_moe_args *a, int32_t pe, int
 FERRYI_FN float *ferryi_moe_window_weights(const ferryi_moe_args *a, char *window, int32_t slot)
 {
     const uint64_t tokens = (uint64_t)a->max_tokens, index = (ferryi_moe_generation(a) & 1) * tokens + (uint64_t)slot;
-    window += sizeof(ferryi_moe_window) + 2 * tokens * (a->row_bytes + a->return_row_bytes);
+    window += sizeof(ferryi_moe_window) + ferryi_moe_window_rows(a);
     return (float *)(void *)window + index * (uint64_t)a->topk;
 }
 
 /* Row `slot` on a window, in the parity of this generation. */
 FERRYI_FN char *ferryi_moe_window_row(const ferryi_moe_args *a, char *window, int returned, int32_t slot)
 {
-    const uint64_t tokens = (uint64_t)a->max_tokens, index = (ferryi_moe_generation(a) & 1) * tokens + (uint64_t)slot;
     window += sizeof(ferryi_moe_window);
+#if FERRYI_GPU
+    const uint64_t tokens = (uint64_t)a->max_tokens, index = (ferryi_moe_generation(a) & 1) * tokens + (uint64_t)slot;
     return returned ? window + 2 * tokens * a->row_bytes + index * a->return_row_bytes : window + index * a->row_bytes;
+#else
+    return window + (uint64_t)slot * (returned ? a->return_row_bytes : a->row_bytes);
+#endif
 }
 
 /* Piece `part` of `parts` of a row, in elements: whole groups of 128. */
