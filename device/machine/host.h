@@ -27,7 +27,7 @@ typedef struct ferryi_host_ops {
     /* With world.remote: a record for pe has been written.  Sends it, or leaves it to the thread that is sending. */
     void (*remote_posted)(ferryi_world *w, int pe);
     /* With world.remote: so many polls of a wait found nothing.  Moves what can be moved.  pe: the PE waited for, or
-     * -1. */
+     * -1.  0 polls: the next poll waits until pe has applied this PE's records. */
     void (*remote_polls)(ferryi_world *w, int pe, uint32_t polls);
     /* With world.remote: a transfer of n bytes beside the ring, in order with its records.  op: FERRYI_OP_BULK_*;
      * `own` in this PE's heap names the peer's memory, `other` is this PE's end.  _UNSUPPORTED: nothing happened, the

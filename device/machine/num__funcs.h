@@ -41,9 +41,9 @@ FERRYI_FN uint16_t ferryi_num_to_bf16(float value)
     uint32_t u = ferryi_num_bits(value);
     /* Adds just under a half, and a whole half when the bit that stays is odd: ties go to even.  A carry runs into the
      * exponent, up to infinity, as it should. */
-    uint32_t rounded = (u + 0x7fffu + ((u >> 16) & 1u)) >> 16;
-    uint32_t quiet = (u >> 16) | 0x40u; /* NaN: truncation alone could make it an infinity */
-    return (uint16_t)((u & 0x7fffffffu) > 0x7f800000u ? quiet : rounded);
+    uint32_t rounded = u + 0x7fffu + ((u >> 16) & 1u);
+    uint32_t quiet = u | 0x400000u; /* NaN: truncation alone could make it an infinity */
+    return (uint16_t)((int32_t)(u & 0x7fffffffu) > 0x7f800000 ? quiet >> 16 : rounded >> 16);
 }
 
 /* ---- e4m3: 1 sign, 4 exponent (bias 7), 3 mantissa bits; 0x7e is 448, 0x7f is NaN, there is no infinity. */
@@ -77,42 +77,63 @@ FERRYI_FN uint8_t ferryi_num_to_e4m3(float value)
 }
 
 /* ---- Rows of bf16.  All functions of rows take the part of thread `rank` of a group of `size`.  Loops run over
- * FERRYI_NUM_STEP elements at a time, through local arrays, so that a compiler vectorizes them; on a GPU adjacent
- * threads have adjacent elements. */
+ * FERRYI_NUM_STEP elements at a time, so that a compiler vectorizes them; on a GPU adjacent threads have adjacent
+ * elements.  A result overlaps no operand. */
 
 #if FERRYI_GPU
 #define FERRYI_NUM_STEP 1u
+#define FERRYI_NUM_ALONE /* a row may come while the kernel runs, so it is not read-only to it */
 #else
 #define FERRYI_NUM_STEP 16u
+#define FERRYI_NUM_ALONE __restrict__
 #endif
 
-FERRYI_FN void ferryi_bf16_encode(const float *values, uint32_t n, uint16_t *bits, uint32_t rank, uint32_t size)
+FERRYI_FN void ferryi_bf16_encode(const float *FERRYI_NUM_ALONE values, uint32_t n, uint16_t *FERRYI_NUM_ALONE bits,
+                                  uint32_t rank, uint32_t size)
 {
     uint32_t whole = n - n % FERRYI_NUM_STEP;
-    for (uint32_t i = rank * FERRYI_NUM_STEP; i < whole; i += size * FERRYI_NUM_STEP) {
-        uint16_t out[FERRYI_NUM_STEP];
+    for (uint32_t i = rank * FERRYI_NUM_STEP; i < whole; i += size * FERRYI_NUM_STEP)
         for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
-            out[c] = ferryi_num_to_bf16(values[i + c]);
-        __builtin_memcpy(bits + i, out, sizeof out);
-    }
+            bits[i + c] = ferryi_num_to_bf16(values[i + c]);
     for (uint32_t i = whole + rank; i < n; i += size)
         bits[i] = ferryi_num_to_bf16(values[i]);
 }
 
+#if !FERRYI_GPU
+/* 0.0f + value: -0 becomes 0, and a NaN quiet. */
+FERRYI_FN uint16_t ferryi_num_add_zero(uint16_t bits)
+{
+    const int16_t magnitude = (int16_t)(bits & 0x7fff);
+    bits = magnitude == 0 ? (uint16_t)0 : bits;
+    return magnitude > 0x7f80 ? (uint16_t)(bits | 0x40) : bits;
+}
+
+/* The sum of one row, so rounding changes nothing: most tokens have one row at most PEs. */
+FERRYI_FN void ferryi_bf16_add_row(const uint16_t *FERRYI_NUM_ALONE row, uint32_t n, uint16_t *FERRYI_NUM_ALONE bits)
+{
+    const uint32_t whole = n - n % FERRYI_NUM_STEP;
+    for (uint32_t i = 0; i < whole; i += FERRYI_NUM_STEP)
+        for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
+            bits[i + c] = ferryi_num_add_zero(row[i + c]);
+    for (uint32_t i = whole; i < n; i++)
+        bits[i] = ferryi_num_add_zero(row[i]);
+}
+#endif
+
 /* bits[i] = the sum over j, in this order, of row[j][i], rounded once. */
-FERRYI_FN void ferryi_bf16_add_rows(const uint16_t *const *row, uint32_t n_rows, uint32_t n, uint16_t *bits,
-                                    uint32_t rank, uint32_t size)
+FERRYI_FN void ferryi_bf16_add_rows(const uint16_t *const *row, uint32_t n_rows, uint32_t n,
+                                    uint16_t *FERRYI_NUM_ALONE bits, uint32_t rank, uint32_t size)
 {
     uint32_t whole = n - n % FERRYI_NUM_STEP;
     for (uint32_t i = rank * FERRYI_NUM_STEP; i < whole; i += size * FERRYI_NUM_STEP) {
         float sum[FERRYI_NUM_STEP] = { 0 };
-        uint16_t out[FERRYI_NUM_STEP];
-        for (uint32_t j = 0; j < n_rows; j++)
+        for (uint32_t j = 0; j < n_rows; j++) {
+            const uint16_t *FERRYI_NUM_ALONE from = row[j];
             for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
-                sum[c] += ferryi_num_from_bf16(row[j][i + c]);
+                sum[c] += ferryi_num_from_bf16(from[i + c]);
+        }
         for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
-            out[c] = ferryi_num_to_bf16(sum[c]);
-        __builtin_memcpy(bits + i, out, sizeof out);
+            bits[i + c] = ferryi_num_to_bf16(sum[c]);
     }
     for (uint32_t i = whole + rank; i < n; i += size) {
         float sum = 0.0f;

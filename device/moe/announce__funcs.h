@@ -8,13 +8,38 @@
 
 /* Orders a block's rows before its flags.  Rows that go straight are stores; rows of other pairs share a ring's order
  * with their flag.  The host space may hold puts back (FERRY_TEST=chaos), and a fence sends them. */
-FERRYI_FN void ferryi_moe_fence(void)
+FERRYI_FN void ferryi_moe_fence(int straight)
 {
-#if !FERRYI_GPU
-    (void)ferry_fence();
+#if FERRYI_GPU
+    (void)straight;
+#else
+    if (!straight)
+        (void)ferry_fence();
 #endif
     ferryi_fence_release(); /* R: of is_last's A, and cumulative over what a barrier of the block has collected */
 }
+
+#if !FERRYI_GPU
+/* Puts the rows, or the weights, that the blocks have assembled on the window, and the flag behind them.  All slots
+ * below the count are filled. */
+FERRYI_APART ferry_status ferryi_moe_put_window(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
+                                                uint32_t count, uint64_t *flag, uint64_t word)
+{
+    char *window = a->peer[pe].out, *from, *to;
+    uint64_t bytes;
+    if (news == FERRYI_MOE_SENT_WEIGHTS) {
+        from = (char *)ferryi_moe_window_weights(a, window, 0);
+        to = (char *)ferryi_moe_weights_at(a, a->my_pe, 0);
+        bytes = (uint64_t)a->topk * sizeof(float);
+    } else {
+        const int returned = news == FERRYI_MOE_RETURNED_ROWS;
+        bytes = returned ? a->return_row_bytes : a->row_bytes;
+        from = ferryi_moe_window_row(a, window, returned, 0);
+        to = ferryi_moe_row_at(a, returned ? a->return_rows : a->dispatch_rows, bytes, a->my_pe, 0);
+    }
+    return ferry_putmem_signal(to, from, (size_t)(count * bytes), flag, word, FERRY_SIGNAL_SET, pe);
+}
+#endif
 
 /* Sets this PE's flag at pe.  When rows went straight, the flag is a store too, behind is_last's fence. */
 FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
@@ -34,8 +59,9 @@ FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, enum ferryi
         return FERRY_SUCCESS;
     }
 #else
-    (void)way;
     (void)form;
+    if ((way & FERRYI_MOE_WINDOW) != 0 && count != 0 && count != FERRYI_MOE_SKIPPED)
+        return ferryi_moe_put_window(a, news, pe, count, flag, word);
 #endif
     return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
 }
@@ -124,7 +150,7 @@ FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way,
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK >= step || FERRYI_MOE_RANK >= (uint32_t)a->n_pes)
         return;
-    ferryi_moe_fence();
+    ferryi_moe_fence(straight);
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)step) {
         if ((way[pe] & FERRYI_MOE_STRAIGHT) != straight)
             continue;

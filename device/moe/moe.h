@@ -48,6 +48,9 @@
  * before it lists them; it adds up returned rows from the window.  Writers, readers and their order are the same, so
  * two parities are enough there, too.
  *
+ * In the host space a remote pair's window is at the sender.  Blocks assemble rows there, and the last one puts them
+ * all, with the flag behind them.
+ *
  * Small rounds.  Where direct stores reach every PE from every PE, and the choices of a round fit into one block's
  * scratch memory, rounds wait for less (small_dispatch__funcs.h, small_combine__funcs.h; all PEs agree at create):
  * - The dispatch flag goes first, before any row, and holds the number of the source's tokens.  It still proves that
@@ -98,7 +101,9 @@ typedef struct ferryi_moe_peer {
     uint64_t in_round;      /* small rounds: the last generation of which its flag was taken in time */
     uint64_t told_half; /* small rounds: the last half, 2 x generation + 1 for combine, with a failed wait recorded */
     int32_t tokens;     /* small rounds: of the round that its flag announces */
-    char *out, *in;     /* windows: `out` at that PE for this PE's rows, `in` here for its rows.  NULL: none */
+    /* Windows: `out` for this PE's rows, at that PE (or here: remote pairs of the host space), `in` here for its rows.
+     * NULL: none. */
+    char *out, *in;
 } ferryi_moe_peer;
 #define FERRYI_MOE_LOST 1u
 #define FERRYI_MOE_MASKED 2u

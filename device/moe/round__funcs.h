@@ -118,11 +118,22 @@ FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64
 
 /* ---- Windows. */
 
+/* The rows of a window, in bytes.  In the host space one place serves both directions and parities, since the put that
+ * empties it ends when the network has read it: so it stays in the cache. */
+FERRYI_FN uint64_t ferryi_moe_window_rows(const ferryi_moe_args *a)
+{
+#if FERRYI_GPU
+    return 2 * (uint64_t)a->max_tokens * (a->row_bytes + a->return_row_bytes);
+#else
+    return ferryi_world_get()->gpu ? 2 * (uint64_t)a->max_tokens * (a->row_bytes + a->return_row_bytes)
+                                   : (uint64_t)a->max_tokens * a->block_row_bytes;
+#endif
+}
+
 FERRYI_FN uint64_t ferryi_moe_window_bytes(const ferryi_moe_args *a)
 {
-    return sizeof(ferryi_moe_window) +
-           2 * (uint64_t)a->max_tokens *
-               (a->row_bytes + a->return_row_bytes + (a->layout != 0 ? (uint64_t)a->topk * sizeof(float) : 0));
+    return sizeof(ferryi_moe_window) + ferryi_moe_window_rows(a) +
+           (a->layout != 0 ? 2 * (uint64_t)a->max_tokens * (uint64_t)a->topk * sizeof(float) : 0);
 }
 
 /* The window that receives pe's flags and rows; NULL: the heap receives them. */
@@ -141,16 +152,20 @@ FERRYI_FN float *ferryi_moe_weights_at(const ferryi_moe_args *a, int32_t pe, int
 FERRYI_FN float *ferryi_moe_window_weights(const ferryi_moe_args *a, char *window, int32_t slot)
 {
     const uint64_t tokens = (uint64_t)a->max_tokens, index = (ferryi_moe_generation(a) & 1) * tokens + (uint64_t)slot;
-    window += sizeof(ferryi_moe_window) + 2 * tokens * (a->row_bytes + a->return_row_bytes);
+    window += sizeof(ferryi_moe_window) + ferryi_moe_window_rows(a);
     return (float *)(void *)window + index * (uint64_t)a->topk;
 }
 
 /* Row `slot` on a window, in the parity of this generation. */
 FERRYI_FN char *ferryi_moe_window_row(const ferryi_moe_args *a, char *window, int returned, int32_t slot)
 {
-    const uint64_t tokens = (uint64_t)a->max_tokens, index = (ferryi_moe_generation(a) & 1) * tokens + (uint64_t)slot;
     window += sizeof(ferryi_moe_window);
+#if FERRYI_GPU
+    const uint64_t tokens = (uint64_t)a->max_tokens, index = (ferryi_moe_generation(a) & 1) * tokens + (uint64_t)slot;
     return returned ? window + 2 * tokens * a->row_bytes + index * a->return_row_bytes : window + index * a->row_bytes;
+#else
+    return window + (uint64_t)slot * (returned ? a->return_row_bytes : a->row_bytes);
+#endif
 }
 
 /* Piece `part` of `parts` of a row, in elements: whole groups of 128. */
@@ -193,7 +208,7 @@ FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
 #define FERRYI_MOE_NOTHING 2 /* this block's view: the PE gets no rows */
 #define FERRYI_MOE_WINDOW 4  /* with STRAIGHT: to its window */
 
-/* STRAIGHT and WINDOW for a staged PE with a window, else 0.  Window stores never wait; a lost PE gets nothing. */
+/* STRAIGHT and WINDOW for a PE with a window, else 0.  Window stores never wait; a lost PE gets nothing. */
 FERRYI_FN int32_t ferryi_moe_way_to(const ferryi_moe_args *a, int32_t pe)
 {
     return a->windows && a->peer[pe].out != NULL ? FERRYI_MOE_STRAIGHT | FERRYI_MOE_WINDOW : 0;
@@ -223,7 +238,8 @@ FERRYI_FN void ferryi_moe_count_row(ferryi_world *w, int32_t pe, size_t bytes, i
         return;
     FERRYI_COUNT(w, pe, bytes_staged, bytes);
 #else
-    (void)way;
+    if ((way & FERRYI_MOE_WINDOW) != 0) /* the put counts */
+        return;
     FERRYI_COUNT(w, pe, stores, 1);
 #endif
     FERRYI_COUNT(w, pe, bytes_put, bytes);

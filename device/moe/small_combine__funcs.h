@@ -171,7 +171,7 @@ FERRYI_APART void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_s
         }
         FERRYI_MOE_SYNC(); /* the terms are used again; and of all rows before the flags */
         if (FERRYI_MOE_RANK == 0 && goes) {
-            ferryi_moe_fence(); /* R of the source's acquire */
+            ferryi_moe_fence(1); /* R of the source's acquire */
             ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_moe_row_flag(a, FERRYI_MOE_BACK, a->my_pe, t), pe),
                                   generation);
         }

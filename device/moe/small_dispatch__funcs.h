@@ -203,7 +203,7 @@ FERRYI_APART void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_s
     }
     if (FERRYI_MOE_WARP != 0 || (int32_t)worker >= n_tokens)
         return;
-    ferryi_moe_fence(); /* R of the receivers' acquire of the flags, in each lane that stores one */
+    ferryi_moe_fence(1); /* R of the receivers' acquire of the flags, in each lane that stores one */
     FERRYI_ROLLED
     for (int32_t t = (int32_t)worker; t < n_tokens; t += (int32_t)workers)
         for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES)

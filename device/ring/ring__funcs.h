@@ -248,6 +248,8 @@ FERRYI_FN void ferryi_ring_abandon(ferryi_world *w, int pe, uint64_t ticket)
 FERRYI_WEAK_FN ferry_status ferryi_ring_wait(ferryi_world *w, ferryi_spin *spin, ferryi_request *e, int what)
 {
     while (!ferryi_ring_has(w, e, what)) {
+        if (what != FERRYI_FOR_REPLY) /* a reply comes at once anyway */
+            ferryi_remote_asks(w, e->pe);
         ferry_status status = ferryi_spin_step(w, spin, e->pe);
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
             continue;

@@ -99,6 +99,12 @@ FERRYI_FN int ferryi_spin_is_dear(const ferryi_world *w)
 #include "spin_host__funcs.h"
 #endif
 
+/* Before a poll that waits until pe has applied this PE's records: pe is to tell at once. */
+FERRYI_FN void ferryi_remote_asks(ferryi_world *w, int pe)
+{
+    ferryi_remote_polls(w, pe, 0);
+}
+
 /* Call this after a poll that found nothing.  peer: the PE waited for, -1 when any PE may end the wait.  Any status
  * but FERRY_SUCCESS ends the wait. */
 FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int peer)

@@ -255,16 +255,11 @@ ferry_status ferry_launch_max_blocks(ferry_kernel kernel, unsigned threads_per_b
     return status == FERRY_SUCCESS ? pe->gpu_ops->max_blocks(pe, entry, threads_per_block, n_blocks) : status;
 }
 
-ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threads_per_block, const void *args,
-                          size_t args_size)
+/* alone: the caller runs the grid's block itself in ferry_launch_wait(), so no thread is started or woken. */
+static ferry_status launch_on_host(ferryi_pe *pe, ferry_kernel kernel, unsigned n_blocks, const void *args,
+                                   size_t args_size, int alone)
 {
-    FERRYI_UNCANCELLED;
-    ferryi_pe *pe;
-    ferry_status status = check_launch("ferry_launch", kernel, args, args_size, &pe);
-    if (status != FERRY_SUCCESS)
-        return status;
-    if (pe->world.gpu)
-        return launch_on_gpu(pe, "ferry_launch", kernel, n_blocks, threads_per_block, args, args_size, NULL);
+    ferry_status status = FERRY_SUCCESS;
     if (n_blocks == 0 || n_blocks > MAX_BLOCKS)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_launch of %u blocks: 1 to %u are possible in the host space",
                             n_blocks, MAX_BLOCKS);
@@ -286,7 +281,7 @@ ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threa
         free(g);
         return ferryi_world_refuse("ferry_launch");
     }
-    while (pool->n_threads < n_blocks) {
+    while (!alone && pool->n_threads < n_blocks) {
         errno = pthread_create(&pool->threads[pool->n_threads], NULL, block_thread, pool);
         if (errno != 0) {
             status =
@@ -304,10 +299,30 @@ ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threa
         else
             pool->first = g;
         pool->last = g;
-        pthread_cond_broadcast(&pool->work);
+        if (!alone)
+            pthread_cond_broadcast(&pool->work);
     }
     pthread_mutex_unlock(&pool->lock);
     return status;
+}
+
+ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threads_per_block, const void *args,
+                          size_t args_size)
+{
+    FERRYI_UNCANCELLED;
+    ferryi_pe *pe;
+    ferry_status status = check_launch("ferry_launch", kernel, args, args_size, &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (pe->world.gpu)
+        return launch_on_gpu(pe, "ferry_launch", kernel, n_blocks, threads_per_block, args, args_size, NULL);
+    return launch_on_host(pe, kernel, n_blocks, args, args_size, 0);
+}
+
+ferry_status ferryi_launch_attended(ferryi_pe *pe, ferry_kernel kernel, unsigned n_blocks, const void *args,
+                                    size_t args_size)
+{
+    return launch_on_host(pe, kernel, n_blocks, args, args_size, n_blocks == 1 && inside.grid == NULL);
 }
 
 /* Grids end in order.  A wait is for those launched before it: other threads may launch on without an end. */

@@ -3,6 +3,7 @@
 #include "ferry.h"
 #include "ferry/detail/moe/moe__funcs.h"
 #include "runtime/base/log.h"
+#include "runtime/calls/launch.h"
 #include "runtime/state/world.h"
 #include <stdlib.h>
 #include <string.h>
@@ -153,9 +154,9 @@ ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, con
     if (stream == NULL && (moe->late >> kernel & 1) != 0)
         return FERRY_SUCCESS;
     moe->args.in_stream = stream != NULL;
-    ferry_status status = w->gpu
-                              ? ferryi_gpu_of(w)->moe_launch(ferryi_pe_of(w), (int)runs, n_blocks, &moe->args, stream)
-                              : ferry_launch(on_host[runs], n_blocks, FERRYI_MOE_THREADS, &moe->args, sizeof moe->args);
+    ferry_status status =
+        w->gpu ? ferryi_gpu_of(w)->moe_launch(ferryi_pe_of(w), (int)runs, n_blocks, &moe->args, stream)
+               : ferryi_launch_attended(ferryi_pe_of(w), on_host[runs], n_blocks, &moe->args, sizeof moe->args);
     if (stream == NULL && status == FERRY_SUCCESS)
         moe->started |= 1u << kernel;
     return status;

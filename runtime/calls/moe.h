@@ -14,6 +14,8 @@ struct ferry_moe {
     int arena_given;   /* the program's memory */
     ferry_moe *second; /* channel 1, of channel 0 */
     size_t window;     /* the offset of its windows; SIZE_MAX: none */
+    char *outbox;      /* windows of remote pairs in the host space; NULL: none */
+    size_t outbox_bytes;
     unsigned n_blocks; /* upper bound; exact when the config sets it */
     int n_blocks_given;
     int straight;           /* direct stores reach every PE: kernels without other ways serve it */

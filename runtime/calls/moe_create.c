@@ -9,6 +9,7 @@
 #include "runtime/state/world.h"
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 /* Create and destroy: PEs agree on the config and allocate one block of the symmetric heap for all kernel data. */
 
@@ -183,6 +184,39 @@ static int ferryi_moe_place_windows(const ferryi_moe_args *a, size_t window, fer
         any |= peer[p].out != NULL || peer[p].in != NULL;
     }
     return any;
+}
+
+/* The most bytes of address space for the windows of one object; PEs beyond that get rows by puts. */
+#define FERRYI_MOE_OUTBOX_MOST ((size_t)512 << 20)
+
+/* In the host space, a window in this PE's memory for each PE of a remote pair: blocks assemble rows there, and one put
+ * carries all of them, instead of one for each row.  Pages that no round has used cost nothing.  Returns whether there
+ * is any; without memory there is none, and rows go by puts. */
+static int ferryi_moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, char **outbox, size_t *bytes)
+{
+    const size_t each = (ferryi_moe_window_bytes(a) + 63) & ~(size_t)63;
+    size_t most = each != 0 ? FERRYI_MOE_OUTBOX_MOST / each : 0, n = 0;
+    for (int32_t p = 0; p < a->n_pes; p++)
+        n += ferry_path_of(a->my_pe, p) == FERRY_PATH_REMOTE;
+    most = n < most ? n : most;
+    if (ferryi_world_get()->gpu || most == 0)
+        return 0;
+    void *at = mmap(NULL, most * each, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (at == MAP_FAILED)
+        return 0;
+    *outbox = at;
+    *bytes = most * each;
+    n = 0;
+    for (int32_t p = 0; p < a->n_pes && n < most; p++)
+        if (ferry_path_of(a->my_pe, p) == FERRY_PATH_REMOTE)
+            peer[p].out = *outbox + n++ * each;
+    return 1;
+}
+
+static void ferryi_moe_free_outboxes(char *outbox, size_t bytes)
+{
+    if (outbox != NULL)
+        (void)munmap(outbox, bytes);
 }
 
 /* Whether this PE's kernels reach every PE, and are reached, by direct stores.  Kernels that count, and routes that
@@ -441,7 +475,8 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     int32_t fit = 0;
     int all_straight = 0;
     unsigned units, own_fit;
-    size_t window = SIZE_MAX, bytes = 0;
+    size_t window = SIZE_MAX, bytes = 0, outbox_bytes = 0;
+    char *outbox = NULL;
     ferry_moe *moe = calloc(1, sizeof *moe);
     const ferry_status opened = ferryi_moe_fit(&own_fit, &units);
     status = status == FERRY_SUCCESS ? opened : status;
@@ -479,9 +514,11 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     args.n_local = n_local;
 
     char *zeros = calloc(1, zeroed);
-    if (zeros != NULL)
-        args.windows =
-            ferryi_moe_place_windows(&args, window, (ferryi_moe_peer *)(void *)(zeros + ((char *)args.peer - arena)));
+    if (zeros != NULL) {
+        ferryi_moe_peer *peer = (ferryi_moe_peer *)(void *)(zeros + ((char *)args.peer - arena));
+        args.windows = ferryi_moe_place_windows(&args, window, peer) ||
+                       ferryi_moe_place_outboxes(&args, peer, &outbox, &outbox_bytes);
+    }
     status = zeros == NULL
                  ? ferryi_error(FERRY_ERR_NO_MEMORY,
                                 "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
@@ -498,6 +535,8 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     moe->arena = arena;
     moe->arena_given = c->memory != NULL;
     moe->window = window;
+    moe->outbox = outbox;
+    moe->outbox_bytes = outbox_bytes;
     moe->n_blocks = c->n_blocks != 0 || units > n_blocks ? n_blocks : units;
     moe->n_blocks_given = c->n_blocks != 0;
     moe->straight = !args.windows && ferryi_moe_all_straight();
@@ -505,6 +544,7 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     return FERRY_SUCCESS;
 
 free_arena:
+    ferryi_moe_free_outboxes(outbox, outbox_bytes);
     if (c->memory == NULL)
         (void)ferry_free(arena);
 close_window:
@@ -518,6 +558,7 @@ static ferry_status ferryi_moe_destroy_lane(ferry_moe *moe)
     ferry_status status =
         moe->arena_given ? ferry_barrier_all() : ferry_free(moe->arena); /* all have finished with it */
     ferryi_moe_close_window(&moe->window);
+    ferryi_moe_free_outboxes(moe->outbox, moe->outbox_bytes);
     free(moe);
     return status;
 }

@@ -11,8 +11,11 @@
 
 /* Records to a peer that has so many frames under way wait for one another, so that many small puts make few frames. */
 #define EAGER_FRAMES 4
-/* Counts and credits go alone only if no frame takes them along within this time. */
-#define OWED_NS 20000u
+/* So many frames are credited at once, since the sender may hold back records.  Other counts and credits go alone only
+ * if no frame takes them along within this time.  A host call that waits for a count asks for it; kernels cannot. */
+#define CREDIT_FRAMES EAGER_FRAMES
+#define OWED_NS 200000u
+#define OWED_KERNELS_NS 20000u
 #define MAGIC 0x66725232u
 
 typedef struct frame_head {
@@ -193,18 +196,19 @@ static uint32_t scan_applied(ferryi_remote *r, ferryi_link *l)
 static int owes_enough(ferryi_remote *r, ferryi_link *l, uint32_t applied, int how)
 {
     const uint32_t unheard = l->got - l->got_told;
-    if (applied == l->told && !l->owes && unheard < LINK_FRAMES / 2 && l->puts_here == l->puts_told) {
+    if (applied == l->told && !l->owes && unheard < CREDIT_FRAMES && l->puts_here == l->puts_told) {
         l->owed_since = 0;
         return 0;
     }
-    if ((how & MOVE_SETTLE) != 0 || unheard >= LINK_FRAMES / 2 ||
+    if ((how & MOVE_SETTLE) != 0 || unheard >= CREDIT_FRAMES ||
+        2 * (l->puts_here - l->puts_told) >= r->bulk_puts + (l->puts_here == l->puts_told) ||
         (l->peer_waits && applied == l->come && applied != l->told) ||
         (uint32_t)ferryi_count_ahead(applied, l->told) > r->pe->world.ring_mask / 2)
         return 1;
     const uint64_t now = ferryi_now_ns();
     if (l->owed_since == 0)
         l->owed_since = now;
-    return now - l->owed_since >= OWED_NS;
+    return now - l->owed_since >= (r->pe->gpu == NULL ? OWED_NS : OWED_KERNELS_NS);
 }
 
 /* Whether a frame is to be sent now.  *content: with more than counts and credits. */
@@ -372,8 +376,8 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     l->peer_waits = head.waits || (l->peer_waits && l->told != l->come);
     l->owes |= head.n_items != 0;
     l->got++;
-    /* As a source on this node: ferryi_ring_rings(). */
-    if (come != l->come || (head.n_items != 0 && l->pipeline.here != NULL)) {
+    /* As a source on this node: ferryi_ring_rings().  Records for host memory are applied at the end of the turn. */
+    if (r->pe->gpu != NULL && (come != l->come || (head.n_items != 0 && l->pipeline.here != NULL))) {
         ferryi_ctl *ctl = r->pe->world.ctl;
         ferryi_fence_full();
         if (ferryi_ld_relaxed_u32(&ctl->asleep))
@@ -456,6 +460,10 @@ static int turn(ferryi_remote *r, int only, int how)
             for (int i = 0; i < n; i++)
                 moved += take_event(r, &events[i]);
         } while (n == 16);
+    /* The holder of a consumer lock looks again after it has released that lock, so each record here is applied.  Its
+     * reply goes with this turn.  Before the rings exist there are none to apply: the service begins with a look. */
+    if (moved != 0 && r->pe->gpu == NULL && ferryi_ld_acquire_u32(&r->pe->world.n_in) != 0)
+        ferryi_drain(&r->pe->world);
     asks(r);
     for (int i = 0; i < r->n_links; i++) {
         ferryi_link *l = &r->links[i];

@@ -46,7 +46,8 @@
  *
  * Who moves frames: the thread that has just written a record sends it, if the pair has few frames under way; each poll
  * of a wait moves everything; else a thread of this PE, which sleeps until the provider has something to do.  One lock;
- * who does not get it leaves the work to its holder, who looks again.
+ * who does not get it leaves the work to its holder, who looks again.  In the host space the holder also applies the
+ * records that have come, before it sends: so their replies go in the same turn, and no service is woken.
  *
  * Heaps in GPU memory: kernels and streams write into the copies, which are pinned.  The service is the thread that
  * looks for what they wrote, since they cannot send.  A kernel orders its reply and its count for its own GPU only, so

@@ -151,10 +151,8 @@ static void remote_posted(ferryi_pe *pe, int peer)
  * look seldom, so that those pairs stay as fast as in a job without remote ones. */
 static int is_turn(ferryi_remote *r, int peer, uint32_t polls)
 {
-    if (peer >= 0 && r->link_of[peer] >= 0) {
-        ferryi_st_relaxed_u32(&r->waits_for, (uint32_t)peer + 1);
+    if (peer >= 0 && r->link_of[peer] >= 0)
         return 1;
-    }
     if (r->pe->world.yield || ferryi_moves_data(&r->pe->world))
         return 1;
     const uint32_t before = ferryi_ld_relaxed_u32(&r->polls);
@@ -165,6 +163,10 @@ static int is_turn(ferryi_remote *r, int peer, uint32_t polls)
 static void remote_polls(ferryi_pe *pe, int peer, uint32_t polls)
 {
     ferryi_remote *r = pe->remote;
+    if (polls == 0) {
+        ferryi_st_relaxed_u32(&r->waits_for, (uint32_t)peer + 1);
+        return;
+    }
     if (!is_turn(r, peer, polls))
         return;
     ferryi_st_relaxed_u64(&r->served, ferryi_now_ns());

@@ -16,7 +16,8 @@ typedef struct ferryi_remote_ops {
     size_t size; /* of this structure */
     /* A record for the peer has been written. */
     void (*posted)(struct ferryi_pe *pe, int peer);
-    /* So many polls of a wait found nothing.  peer: the PE waited for, or -1. */
+    /* So many polls of a wait found nothing.  peer: the PE waited for, or -1.  0: the next one waits until the peer has
+     * applied this PE's records. */
     void (*polls)(struct ferryi_pe *pe, int peer, uint32_t polls);
     /* A large put or get (ferryi_host_ops.remote_bulk).  Waits within the budget of its spin. */
     ferry_status (*bulk)(struct ferryi_pe *pe, struct ferryi_spin *spin, ferry_call call, int op, const void *own,

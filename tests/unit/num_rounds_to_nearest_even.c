@@ -92,9 +92,36 @@ static void check_around(float v)
     check_all(nextafterf(v, -INFINITY));
 }
 
+/* Functions of rows agree with those of elements, over every bf16: a sum of one row, of two, and rounded floats. */
+static void check_rows(void)
+{
+    enum { N = 65536 - 5 }; /* no whole number of steps */
+    static uint16_t row[N], other[N], one[N], alone[N], two[N], rounded[N];
+    static float value[N];
+    const uint16_t *rows[] = { row, other };
+    for (uint32_t i = 0; i < N; i++) {
+        row[i] = (uint16_t)i;
+        other[i] = (uint16_t)(i * 40503u);
+        value[i] = ferryi_num_from_bf16(row[i]) + ferryi_num_from_bf16(other[i]);
+    }
+    ferryi_bf16_add_rows(rows, 1, N, one, 0, 1);
+    ferryi_bf16_add_row(row, N, alone);
+    ferryi_bf16_add_rows(rows, 2, N, two, 0, 1);
+    ferryi_bf16_encode(value, N, rounded, 0, 1);
+    for (uint32_t i = 0; i < N; i++) {
+        const unsigned zero = ferryi_num_to_bf16(0.0f + ferryi_num_from_bf16(row[i]));
+        const unsigned sum = ferryi_num_to_bf16(0.0f + ferryi_num_from_bf16(row[i]) + ferryi_num_from_bf16(other[i]));
+        if (one[i] != zero || alone[i] != zero)
+            fail("sum of one row", (double)ferryi_num_from_bf16(row[i]), one[i] != zero ? one[i] : alone[i], zero);
+        if (rounded[i] != ferryi_num_to_bf16(value[i]) || (two[i] != sum && !isnan(value[i])))
+            fail("sum of two rows", (double)value[i], two[i], sum);
+    }
+}
+
 int main(void)
 {
     alarm(100);
+    check_rows();
     for (unsigned code = 0; code < 256; code++) {
         float got = ferryi_num_from_e4m3((uint8_t)code);
         int is_nan = (code & 0x7f) == 0x7f;
