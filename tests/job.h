@@ -314,6 +314,20 @@ CHECK_UNUSED static void job_kill(job *j, int rank, int sig)
     kill(j->pid[rank], sig);
 }
 
+/* PE `rank` stands still until every other PE has come to step 2.  word[0] becomes 1 when the PE stands, and 2 so many
+ * ms after it goes on. */
+CHECK_UNUSED static void job_stop(job *j, int rank, unsigned ms)
+{
+    job_kill(j, rank, SIGSTOP);
+    post(&board->word[0], 1);
+    for (int r = 0; r < j->n; r++)
+        if (r != rank)
+            (void)job_await(j, r, 2);
+    job_kill(j, rank, SIGCONT);
+    nap_ms(ms);
+    post(&board->word[0], 2);
+}
+
 /* Every PE must end by itself within that time, as expected, and leave nothing. */
 CHECK_UNUSED static void job_end(job *j, unsigned seconds)
 {

@@ -429,17 +429,6 @@ static uint64_t kill_one(job *j, const step *s, int number)
     return until_it_has_ended(j, s->victim, killed);
 }
 
-static void stop_one(job *j, int victim)
-{
-    job_kill(j, victim, SIGSTOP);
-    post(&board->word[GO], 1);
-    for (int r = 0; r < plan.n; r++)
-        if (r != victim)
-            (void)job_await(j, r, 2);
-    job_kill(j, victim, SIGCONT);
-    post(&board->word[GO], 2);
-}
-
 static void run(void)
 {
     job j;
@@ -466,7 +455,7 @@ static void run(void)
                 (void)job_await(&j, r, 2 * (uint64_t)i + 1);
         dead[s->victim] = 1;
         if (plan.stops)
-            stop_one(&j, s->victim);
+            job_stop(&j, s->victim, 0);
         else
             ended = kill_one(&j, s, i);
         for (int r = 0; r < plan.n; r++) {

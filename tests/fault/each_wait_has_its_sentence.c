@@ -166,11 +166,7 @@ int main(void)
         setenv("FERRY_PATHS", path, 1);
         job_start(&j, N, pe);
         job_await_all(&j, 1);
-        job_kill(&j, SLEEPER, SIGSTOP);
-        post(&board->word[0], 1);
-        (void)job_await(&j, WAITER, 2);
-        job_kill(&j, SLEEPER, SIGCONT);
-        post(&board->word[0], 2);
+        job_stop(&j, SLEEPER, 0);
         job_end(&j, 20);
     }
     return CHECK_RESULT();

@@ -204,13 +204,7 @@ static void run(const char *how, int (*part)(int rank), uint64_t budget_ms)
     setenv("FERRY_TEST", "ring_slots=16", 1);
     job_start(&j, N, part);
     job_await_all(&j, 1);
-    job_kill(&j, SLEEPER, SIGSTOP);
-    post(&board->word[0], 1);
-    for (int r = 0; r < SLEEPER; r++)
-        (void)job_await(&j, r, 2);
-    job_kill(&j, SLEEPER, SIGCONT);
-    nap_ms(20);
-    post(&board->word[0], 2);
+    job_stop(&j, SLEEPER, 20);
     job_end(&j, 30);
 }
 

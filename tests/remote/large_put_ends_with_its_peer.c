@@ -57,15 +57,10 @@ int main(void)
     job j;
     job_begin(90);
     setenv("FERRY_TIMEOUT", "500ms", 1);
-    if (getenv("FAULT_NODES") == NULL)
-        setenv("FAULT_NODES", "2", 1);
+    setenv("FAULT_NODES", "2", 0);
     job_start(&j, 2, pe);
     job_await_all(&j, 1);
-    job_kill(&j, 1, SIGSTOP);
-    post(&board->word[0], 1);
-    (void)job_await(&j, 0, 2);
-    job_kill(&j, 1, SIGCONT);
-    post(&board->word[0], 2);
+    job_stop(&j, 1, 0);
     (void)job_await(&j, 0, 4);
     nap_ms(50);
     job_kill(&j, 1, SIGKILL);
