@@ -105,7 +105,7 @@ typedef struct outcome {
     term all[MOST_TERMS];
 } outcome;
 
-enum { SIZE_AXIS = 0 };
+#define SIZE_AXIS SIZE_MAX
 typedef struct block {
     int home;
     size_t bytes; /* SIZE_AXIS: the parameter */
@@ -113,12 +113,9 @@ typedef struct block {
 
 typedef struct litmus {
     const char *name;
-    int roles;   /* PEs beyond these are idle... */
-    int many;    /* ... or do as the last role does */
+    int many;    /* PEs beyond its roles do as the last role does; otherwise they are idle */
     int one_way; /* roles stay where they are within a batch: rounds share words */
     unsigned orders, flags;
-    int sizes; /* the size of its blocks is a parameter */
-    int n_words, n_data;
     int word_home[MOST_WORDS];
     unsigned shared; /* words that all rounds use */
     block data[MOST_DATA];
@@ -133,6 +130,9 @@ extern const size_t n_tables;
 
 typedef struct variant {
     const litmus *table;
+    int n_roles; /* those that have code, a word or a block */
+    int n_data;
+    int has_sizes; /* the size of a block is a parameter */
     order_call order;
     flag_call flag;
     size_t size;
