@@ -47,6 +47,13 @@ CHECK_UNUSED static void check_exit(void)
 }
 static void (*check_end)(void) CHECK_UNUSED = CHECK_END;
 
+/* Ends the test, which cannot run here: prints why. */
+CHECK_UNUSED static void check_skip(const char *why)
+{
+    printf("skipped: %s\n", why);
+    exit(check_failures != 0 ? 1 : 77);
+}
+
 /* One line, in one write: PEs share stderr. */
 static void check_say(const char *file, int line, const char *format, va_list ap)
     __attribute__((format(printf, 3, 0), unused));
@@ -105,7 +112,19 @@ CHECK_UNUSED static void check_status(const char *file, int line, const char *wh
 }
 #endif
 
+/* The whole of main(): CHECK_MAIN(seconds) { body }.  The program ends by itself after so long. */
+#define CHECK_MAIN(seconds)                                                                                            \
+    static void check_main(void);                                                                                      \
+    int main(void)                                                                                                     \
+    {                                                                                                                  \
+        alarm(seconds);                                                                                                \
+        check_main();                                                                                                  \
+        return CHECK_RESULT();                                                                                         \
+    }                                                                                                                  \
+    static void check_main(void)
 #define CHECK(what) ((what) ? (void)0 : check_fail(__FILE__, __LINE__, "not so: %s", #what))
+/* The same; a failure ends the process. */
+#define REQUIRE(what) ((what) ? (void)0 : (check_fail(__FILE__, __LINE__, "not so: %s", #what), check_exit()))
 /* The same for a row of a table: says which. */
 #define CHECK_ROW(what, row) ((what) ? (void)0 : check_fail(__FILE__, __LINE__, "not so for '%s': %s", row, #what))
 #define CHECK_INT(got, want) check_number(__FILE__, __LINE__, #got, (long long)(got), (long long)(want))

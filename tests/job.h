@@ -46,10 +46,8 @@ CHECK_UNUSED static int job_has_sanitizers(void)
 /* In a build with sanitizers: prints why the test cannot run there, and ends the test as skipped. */
 CHECK_UNUSED static void job_skip_in_sanitizers(const char *why)
 {
-    if (!job_has_sanitizers())
-        return;
-    printf("skipped: %s\n", why);
-    exit(77);
+    if (job_has_sanitizers())
+        check_skip(why);
 }
 
 /* How long this thread has waited for a core so far: the delay that a busy machine adds to every call. */
@@ -179,6 +177,17 @@ CHECK_UNUSED static void job_begin(unsigned seconds)
     }
     setenv("FERRY_LOG", "none", 0); /* these tests are about failures: each would be said */
 }
+
+/* The whole of a driver's main(), as CHECK_MAIN. */
+#define JOB_MAIN(seconds)                                                                                              \
+    static void job_main(void);                                                                                        \
+    int main(void)                                                                                                     \
+    {                                                                                                                  \
+        job_begin(seconds);                                                                                            \
+        job_main();                                                                                                    \
+        return CHECK_RESULT();                                                                                         \
+    }                                                                                                                  \
+    static void job_main(void)
 
 CHECK_UNUSED static int job_quick(void)
 {
@@ -384,8 +393,8 @@ CHECK_UNUSED static void job_drop(job *j)
     job_now = NULL;
 }
 
-/* Returns 77 without the space of FERRY_SPACE: a child process checks, because CUDA does not survive a fork. */
-CHECK_UNUSED static int job_space_is_here(void)
+/* Skips the test without the space of FERRY_SPACE: a child process checks, because CUDA does not survive a fork. */
+CHECK_UNUSED static void job_need_space(void)
 {
     int status = 0;
     pid_t pid = fork();
@@ -393,11 +402,12 @@ CHECK_UNUSED static int job_space_is_here(void)
         setenv("FERRY_BOOTSTRAP", "self", 1);
         ferry_status found = ferry_init();
         if (found == FERRY_ERR_UNSUPPORTED)
-            printf("skipped: %s\n", ferry_last_error_message());
+            check_skip(ferry_last_error_message());
         fflush(NULL);
-        _exit(found == FERRY_SUCCESS ? ferry_finalize() != FERRY_SUCCESS : found == FERRY_ERR_UNSUPPORTED ? 77 : 1);
+        _exit(found == FERRY_SUCCESS ? ferry_finalize() != FERRY_SUCCESS : 1);
     }
-    return pid > 0 && waitpid(pid, &status, 0) == pid && WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+    if (pid < 0 || waitpid(pid, &status, 0) != pid || !WIFEXITED(status) || WEXITSTATUS(status) != 0)
+        exit(WIFEXITED(status) && WEXITSTATUS(status) != 0 ? WEXITSTATUS(status) : 1);
 }
 
 #endif

@@ -75,9 +75,8 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
-    job_begin(60);
     setenv("FERRY_TIMEOUT", "20s", 1);
     for (by_fault = 0; by_fault < 2; by_fault++)
         for (current = 0; current < sizeof cases / sizeof *cases; current++) {
@@ -91,5 +90,4 @@ int main(void)
             post(&board->word[0], 1);
             job_end(&j, 10);
         }
-    return CHECK_RESULT();
 }

@@ -99,12 +99,10 @@ static void run(const char *what, int (*pe)(int rank))
     }
 }
 
-int main(void)
+JOB_MAIN(200)
 {
-    job_begin(200);
     setenv("FERRY_TIMEOUT", "20s", 1);
     setenv("FERRY_SPACE", "host", 1);
     run("a broken collective of the world", broken);
     run("a wait", waits);
-    return CHECK_RESULT();
 }

@@ -194,10 +194,9 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(200)
 {
     static const char *const paths[] = { "", "flags", "staged" };
-    job_begin(200);
     setenv("FERRY_HEAP_CHUNK", "64K", 1);
     setenv("FERRY_HEAP_MAX", "64M", 1);
     setenv("FERRY_TIMEOUT", "20s", 1);
@@ -206,5 +205,4 @@ int main(void)
         setenv("FERRY_PATHS", paths[p], 1);
         job_run(N, pe, 60);
     }
-    return CHECK_RESULT();
 }

@@ -58,10 +58,9 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
     static const char *const paths[] = { "flags", "staged" };
-    job_begin(100);
     setenv("FERRY_INIT_TIMEOUT", "20s", 1);
     setenv("FERRY_TIMEOUT", "200ms", 1);
     for (int i = 0; i < 2 * 2 * (job_quick() ? 1 : 2); i++) {
@@ -82,5 +81,4 @@ int main(void)
         kill(j.pid[TARGET], dies ? SIGKILL : SIGCONT);
         job_end(&j, 30);
     }
-    return CHECK_RESULT();
 }

@@ -80,10 +80,9 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(120)
 {
     static const char *const paths[] = { "", "staged" };
-    job_begin(120);
     setenv("FERRY_LOG", "info", 1);
     setenv("FERRY_HEAP_CHUNK", "256K", 1);
     setenv("FERRY_HEAP_MAX", "64M", 1);
@@ -93,5 +92,4 @@ int main(void)
             setenv("FERRY_PATHS", paths[p], 1);
             job_run(N, pe, 30);
         }
-    return CHECK_RESULT();
 }

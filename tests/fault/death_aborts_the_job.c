@@ -107,7 +107,7 @@ static int pe(int rank)
     return (int)status;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
     static const char *const paths[] = { "native", "flags", "staged", "0>*=staged,1>*=flags" };
     setenv("FERRY_SPACE", "host", 0);
@@ -115,10 +115,7 @@ int main(void)
     setenv("FERRY_HEAP_MAX", "64M", 1);
     setenv("FERRY_TIMEOUT", "20s", 1);
     setenv("FERRY_ON_FAULT", "abort", 1);
-    job_begin(100);
-    int here = job_space_is_here();
-    if (here != 0)
-        return here;
+    job_need_space();
     for (by_kernel = 1; by_kernel >= 0; by_kernel--)
         for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
             job j;
@@ -135,5 +132,4 @@ int main(void)
             job_kill(&j, VICTIM, SIGKILL);
             job_end(&j, 10);
         }
-    return CHECK_RESULT();
 }

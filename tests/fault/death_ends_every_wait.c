@@ -299,9 +299,8 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
-    job_begin(100);
     setenv("FERRY_TIMEOUT", TIMEOUT, 1);
     setenv("FERRY_HEAP_CHUNK", "1M", 1);
     setenv("FERRY_HEAP_MAX", "1G", 1);
@@ -324,5 +323,4 @@ int main(void)
         if (getenv("FAULT_VERBOSE") != NULL)
             printf("%-30s %.0f ms\n", current->name, (double)(now_ns() - began) / 1e6);
     }
-    return CHECK_RESULT();
 }

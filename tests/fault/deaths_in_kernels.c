@@ -528,9 +528,7 @@ int main(int argc, char **argv)
     setenv("FERRY_HEAP_MAX", "64M", 1);
     tells = getenv("FAULT_VERBOSE") != NULL;
     job_begin(seconds + 120);
-    int here = job_space_is_here();
-    if (here != 0)
-        return here;
+    job_need_space();
     uint64_t before = free_memory();
     on_gpu = before != 0;
     emulated = !on_gpu && strcmp(getenv("FERRY_SPACE"), "cuda") == 0; /* by processors, which the PEs' kernels share */

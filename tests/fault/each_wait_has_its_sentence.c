@@ -144,7 +144,7 @@ static int pe(int rank)
     _exit(0); /* neither PE completes any operation that it began */
 }
 
-int main(void)
+JOB_MAIN(200)
 {
     static const char *const paths[] = { "native", "flags", "staged" };
     setenv("FERRY_SPACE", "host", 0);
@@ -155,10 +155,7 @@ int main(void)
     snprintf(budget, sizeof budget, "%ums", 150 * (slowness < 4 ? slowness : 4));
     setenv("FERRY_TIMEOUT", budget, 1);
     setenv("FERRY_TEST", "ring_slots=16", 1);
-    job_begin(200);
-    int here = job_space_is_here();
-    if (here != 0)
-        return here;
+    job_need_space();
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
         job j;
         path = paths[i];
@@ -169,5 +166,4 @@ int main(void)
         job_stop(&j, SLEEPER, 0);
         job_end(&j, 20);
     }
-    return CHECK_RESULT();
 }

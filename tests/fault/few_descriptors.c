@@ -58,10 +58,9 @@ static int pe_beside_a_poor_one(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
     uint64_t failed = 0;
-    job_begin(60);
     setenv("FERRY_HEAP_CHUNK", "256K", 1);
     setenv("FERRY_HEAP_MAX", "64M", 1);
     setenv("FERRY_INIT_TIMEOUT", "2s", 1);
@@ -81,5 +80,4 @@ int main(void)
             break;
     }
     CHECK(failed > 0 && limit < 24);
-    return CHECK_RESULT();
 }

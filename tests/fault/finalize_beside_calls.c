@@ -276,12 +276,10 @@ static void run(const char *what, int (*pe)(int rank))
     }
 }
 
-int main(void)
+JOB_MAIN(400)
 {
-    job_begin(400);
     setenv("FERRY_TIMEOUT", "2s", 1);
     setenv("FERRY_SPACE", "host", 1);
     run("calls of every kind", hammered);
     run("one life after another", lives);
-    return CHECK_RESULT();
 }

@@ -228,12 +228,11 @@ static int pe_leaves_a_child(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(240)
 {
     job_skip_in_sanitizers("children that end at once leak what they were forked with");
     static const char *const paths[] = { "", "flags", "staged" };
     job j;
-    job_begin(240);
     for (int p = 0; p < 3; p++) {
         snprintf(pe_doing, sizeof pe_doing, "paths \"%s\"", paths[p]);
         setenv("FERRY_PATHS", paths[p], 1);
@@ -248,5 +247,4 @@ int main(void)
     nap_ms(500);
     kill((pid_t)see(&board->word[0]), SIGKILL);
     job_end(&j, 30);
-    return CHECK_RESULT();
 }

@@ -38,12 +38,10 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(30)
 {
-    job_begin(30);
     setenv("FERRY_TIMEOUT", "10s", 1);
     setenv("FERRY_HEAP_MAX", "4M", 1);
     setenv("FERRY_HEAP_CHUNK", "256K", 1);
     job_run(N, pe, 20);
-    return CHECK_RESULT();
 }

@@ -42,9 +42,8 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
-    job_begin(60);
     char text[16];
     snprintf(text, sizeof text, "%dms", BUDGET_MS);
     setenv("FERRY_TIMEOUT", text, 1);
@@ -71,5 +70,4 @@ int main(void)
         }
         job_end(&j, 20);
     }
-    return CHECK_RESULT();
 }

@@ -73,10 +73,9 @@ static int pe_beside_a_death(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
     job j;
-    job_begin(60);
     setenv("FERRY_INIT_TIMEOUT", "500ms", 1);
     snprintf(pe_doing, sizeof pe_doing, "never started");
     job_prepare(&j, N);
@@ -110,5 +109,4 @@ int main(void)
         printf("deaths met in ferry_init: %llu, behind it: %llu\n", (unsigned long long)in_init,
                (unsigned long long)behind);
     CHECK(in_init > 0);
-    return CHECK_RESULT();
 }

@@ -68,10 +68,9 @@ static int pe_to_be_killed(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
     job one, other;
-    job_begin(100);
     rounds = job_quick() ? 30 : 100;
     snprintf(pe_doing, sizeof pe_doing, "two jobs");
     job_prepare(&one, 4);
@@ -102,5 +101,4 @@ int main(void)
     rounds = job_quick() ? 2 : 5;
     job_start(&one, 1, process_of_threads);
     job_end(&one, 60);
-    return CHECK_RESULT();
 }

@@ -151,10 +151,9 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
     static const char *const paths[] = { "native", "flags", "staged" };
-    job_begin(100);
     setenv("FERRY_TIMEOUT", "20s", 1);
     for (size_t p = 0; p < sizeof paths / sizeof *paths; p++)
         for (current = 0; current < sizeof cases / sizeof *cases; current++) {
@@ -169,5 +168,4 @@ int main(void)
             post(&board->word[DEATH], now_ns());
             job_end(&j, 15);
         }
-    return CHECK_RESULT();
 }

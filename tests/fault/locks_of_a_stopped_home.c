@@ -208,9 +208,8 @@ static void drive(job *j)
     }
 }
 
-int main(void)
+JOB_MAIN(200)
 {
-    job_begin(200);
     setenv("FERRY_TIMEOUT", "100ms", 1);
     setenv("FERRY_INIT_TIMEOUT", "20s", 1);
     setenv("FERRY_TEST", "ring_slots=8", 1);
@@ -224,5 +223,4 @@ int main(void)
         if (p > 0 && check_failures == 0)
             CHECK(see(&board->word[TIMEOUTS]) >= 4); /* set, test and clear have been interrupted */
     }
-    return CHECK_RESULT();
 }

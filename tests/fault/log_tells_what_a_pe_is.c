@@ -27,11 +27,9 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
-    job_begin(60);
     setenv("FERRY_LOG", "info", 1);
     setenv("FERRY_SPACE", "host", 1);
     job_run(N, pe, 20);
-    return CHECK_RESULT();
 }

@@ -103,10 +103,9 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
     static const char *const paths[] = { "native", "flags", "staged" };
-    job_begin(100);
     setenv("FERRY_TIMEOUT", "20s", 1);
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
         job j;
@@ -116,5 +115,4 @@ int main(void)
         j.expected[VICTIM] = -SIGKILL;
         job_end(&j, 30);
     }
-    return CHECK_RESULT();
 }

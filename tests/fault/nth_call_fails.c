@@ -258,13 +258,10 @@ static int pe_inits(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(240)
 {
-    if (!nth_can()) {
-        printf("skipped: libferry is not shared here\n");
-        return 77;
-    }
-    job_begin(240);
+    if (!nth_can())
+        check_skip("libferry is not shared here");
     setenv("FERRY_HEAP_CHUNK", "64K", 1);
     setenv("FERRY_HEAP_MAX", "4G", 1);
     setenv("FERRY_TIMEOUT", "10s", 1);
@@ -280,6 +277,5 @@ int main(void)
             if (see(&board->word[8]) == 0)
                 break;
         }
-    return CHECK_RESULT();
 }
 #endif

@@ -139,11 +139,10 @@ static int pe(int rank)
     return CHECK_RESULT();
 }
 
-int main(void)
+JOB_MAIN(240)
 {
     job_skip_in_sanitizers("a sanitizer stops at NULL itself");
     static const char *const paths[] = { "", "flags", "staged" };
-    job_begin(240);
     setenv("FERRY_LOG", "error", 1);
     setenv("FERRY_TIMEOUT", "10s", 1);
     for (int p = 0; p < 3; p++) {
@@ -151,5 +150,4 @@ int main(void)
         setenv("FERRY_PATHS", paths[p], 1);
         job_run(PES, pe, 60);
     }
-    return CHECK_RESULT();
 }

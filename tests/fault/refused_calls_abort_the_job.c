@@ -27,13 +27,11 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
-    job_begin(60);
     setenv("FERRY_ON_FAULT", "abort", 1);
     for (way = 0; way < 3; way++) {
         snprintf(pe_doing, sizeof pe_doing, "way %d", way);
         job_run(N, pe, 15);
     }
-    return CHECK_RESULT();
 }

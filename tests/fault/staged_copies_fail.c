@@ -106,16 +106,12 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(240)
 {
-    if (nth_of_driver() == NULL) {
-        printf("skipped: for an emulated driver\n");
-        return 77;
-    }
-    job_begin(240);
+    if (nth_of_driver() == NULL)
+        check_skip("for an emulated driver");
     setenv("FERRY_TIMEOUT", "30s", 1);
     setenv("FERRY_STAGED_BULK", "64K", 1);
     snprintf(pe_doing, sizeof pe_doing, "staged copies");
     job_run(N, pe, 200);
-    return CHECK_RESULT();
 }

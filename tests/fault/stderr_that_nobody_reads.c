@@ -70,13 +70,11 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(120)
 {
-    job_begin(120);
     setenv("FERRY_LOG", "info", 1);
     for (broken = 0; broken < 2; broken++) {
         snprintf(pe_doing, sizeof pe_doing, "%s pipe", broken ? "a broken" : "a full");
         job_run(N, pe, 40);
     }
-    return CHECK_RESULT();
 }

@@ -208,13 +208,11 @@ static void run(const char *how, int (*part)(int rank), uint64_t budget_ms)
     job_end(&j, 30);
 }
 
-int main(void)
+JOB_MAIN(100)
 {
-    job_begin(100);
     run("staged", pe, job_quick() ? 300 : 1000);
     run("flags", pe, 300);
     run("native", pe, 300);
     run("flags", pe_leaves, 300);
     run("native", pe_leaves, 300);
-    return CHECK_RESULT();
 }

@@ -111,9 +111,8 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
-    job_begin(100);
     setenv("FERRY_TIMEOUT", TIMEOUT, 1);
     setenv("FERRY_HEAP_CHUNK", "1M", 1);
     setenv("FERRY_HEAP_MAX", "64M", 1);
@@ -134,5 +133,4 @@ int main(void)
             job_kill(&j, OTHER, SIGKILL);
             job_end(&j, 30);
         }
-    return CHECK_RESULT();
 }

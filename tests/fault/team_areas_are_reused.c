@@ -115,9 +115,8 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
-    job_begin(100);
     setenv("FERRY_TIMEOUT", "20s", 1);
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
         for (int repeat = 0; repeat < (job_quick() ? 1 : 3); repeat++) {
@@ -128,5 +127,4 @@ int main(void)
             j.expected[VICTIM] = -SIGKILL;
             job_end(&j, 30);
         }
-    return CHECK_RESULT();
 }

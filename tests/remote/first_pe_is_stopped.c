@@ -40,15 +40,13 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(90)
 {
     job j;
-    job_begin(90);
     setenv("FERRY_TIMEOUT", "500ms", 1);
     setenv("FAULT_NODES", "2", 0);
     job_start(&j, 2, pe);
     job_await_all(&j, 1);
     job_stop(&j, 0, 0);
     job_end(&j, 40);
-    return CHECK_RESULT();
 }

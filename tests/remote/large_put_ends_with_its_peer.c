@@ -52,10 +52,9 @@ static int pe(int rank)
     return 0;
 }
 
-int main(void)
+JOB_MAIN(90)
 {
     job j;
-    job_begin(90);
     setenv("FERRY_TIMEOUT", "500ms", 1);
     setenv("FAULT_NODES", "2", 0);
     job_start(&j, 2, pe);
@@ -65,5 +64,4 @@ int main(void)
     nap_ms(50);
     job_kill(&j, 1, SIGKILL);
     job_end(&j, 40);
-    return CHECK_RESULT();
 }

@@ -27,11 +27,10 @@ static void starts(ferry_fault fault, const char *want)
     CHECK_ROW(strstr(text, " Likely ") != NULL && strstr(text, ": ") != NULL, want);
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     ferry_fault f;
 
-    alarm(10);
     starts(refused(FERRY_ERR_INVALID_PE, FERRY_CALL_PUT, 7, 4, 7),
            "PE 0 called put with PE 7, but PEs are 0 to 3. Likely");
     starts(refused(FERRY_ERR_INVALID_PE, FERRY_CALL_GET, -3, 4, (uint64_t)-3),
@@ -57,5 +56,4 @@ int main(void)
            "PE 0 called malloc for 1024 bytes, but 512 are free. Likely");
     starts(refused(FERRY_ERR_NOT_INITIALIZED, FERRY_CALL_PUT, 1, 0, 0),
            "PE 0 called put on PE 1, but ferry is not initialized on this PE. Likely");
-    return CHECK_RESULT();
 }

@@ -93,11 +93,10 @@ static int has_a_full_table(node_board *b, int n, int me)
     return 0;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
     static int (*const cases[])(node_board *, int, int) = { comes_without, comes_with_more, gives_what_is_not_open,
                                                             refuses, has_a_full_table };
-    alarm(100);
     for (unsigned i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
         for (culprit = 0; culprit < N;
              culprit += culprit ? 4 : 1) { /* the broker, one of its first batch, a late one */
@@ -107,5 +106,4 @@ int main(void)
                 fprintf(stderr, "case %u, culprit %d\n", i, culprit);
             check_failures += failed;
         }
-    return CHECK_RESULT();
 }

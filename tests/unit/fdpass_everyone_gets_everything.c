@@ -23,12 +23,10 @@ static int pe(node_board *b, int n, int me)
     return 0;
 }
 
-int main(void)
+CHECK_MAIN(120)
 {
     static const int sizes[] = { 1, 2, 3, 4, 16 };
-    alarm(120);
     for (unsigned i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
         check_failures += node_run(sizes[i], -1, pe);
     ferryi_fdpass_close(NULL);
-    return CHECK_RESULT();
 }

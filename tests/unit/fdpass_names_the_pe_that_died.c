@@ -53,13 +53,11 @@ static int dies_in_connect(node_board *b, int n, int me)
     return 0;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    alarm(100);
     for (victim = 0; victim < 3; victim += 2) {
         snprintf(name, sizeof(name), "PE %d", 100 + victim);
         check_failures += node_run(4, victim, dies_in_exchange);
         check_failures += node_run(4, victim, dies_in_connect);
     }
-    return CHECK_RESULT();
 }

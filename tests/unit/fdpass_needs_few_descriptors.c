@@ -47,9 +47,8 @@ static int fails_cleanly(node_board *b, int n, int me)
     return 0;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    alarm(100);
     room = 32;
     check_failures += node_run(4, -1, works);
     if (geteuid() == 0) {
@@ -60,5 +59,4 @@ int main(void)
         as_nobody = 0;
     }
     check_failures += node_run(4, -1, fails_cleanly);
-    return CHECK_RESULT();
 }

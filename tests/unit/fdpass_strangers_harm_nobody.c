@@ -117,10 +117,8 @@ static int mistaken(node_board *b, int n, int me)
     return 0;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    alarm(100);
     check_failures += node_run(N + 4, -1, pe);
     check_failures += node_run(2, -1, mistaken);
-    return CHECK_RESULT();
 }

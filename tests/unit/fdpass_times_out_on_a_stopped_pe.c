@@ -99,13 +99,11 @@ static int stops_before_connect(node_board *b, int n, int me)
     return 0;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    alarm(100);
     for (victim = 0; victim < 4; victim += 3) {
         snprintf(name, sizeof(name), "PE %d", 100 + victim);
         check_failures += node_run(4, victim, stops_in_exchange);
         check_failures += node_run(4, victim, stops_before_connect);
     }
-    return CHECK_RESULT();
 }
