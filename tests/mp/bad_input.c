@@ -172,7 +172,7 @@ static void wrong_allocation(uint64_t *heap)
     CHECK_STATUS(ferry_launch(NULL, 1, 1, NULL, 0), FERRY_ERR_INVALID_ARG);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     uint64_t *heap = (uint64_t *)ferry_calloc(64, sizeof *heap), zero[64] = { 0 };
     ferry_stats_pair before, after;
@@ -202,5 +202,4 @@ static int pe_main(void)
     CHECK_OK(ferry_uint64_wait_until(heap, FERRY_CMP_EQ, 5));
     pe_barrier();
     CHECK_OK(ferry_free(heap));
-    return 0;
 }

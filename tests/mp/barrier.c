@@ -5,7 +5,7 @@
 
 #define BULK 70000
 
-static int pe_main(void)
+static void pe_main(void)
 {
     uint64_t *came = (uint64_t *)ferry_calloc((size_t)pe_n, sizeof *came);
     unsigned char *bulk = (unsigned char *)pe_alloc(BULK), *local = (unsigned char *)malloc(BULK);
@@ -43,5 +43,4 @@ static int pe_main(void)
     free(local);
     CHECK_OK(ferry_free(bulk));
     CHECK_OK(ferry_free(came));
-    return 0;
 }

@@ -77,7 +77,7 @@ static void in_bytes(unsigned char *src, unsigned char *dst, size_t n)
     pe_barrier();
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     size_t bytes = ((size_t)pe_n * MOST + 1) * sizeof(long double);
     void *src = pe_alloc(bytes), *dst = pe_alloc(bytes);
@@ -91,5 +91,4 @@ static int pe_main(void)
         in_bytes((unsigned char *)src, (unsigned char *)dst, sizes[i]);
     CHECK_OK(ferry_free(dst));
     CHECK_OK(ferry_free(src));
-    return 0;
 }

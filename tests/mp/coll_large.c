@@ -2,7 +2,7 @@
 /* Collectives of many KiB run in sequence on separate buffers without barriers between them, mixed with puts. */
 #include "pe_test.h"
 
-static int pe_main(void)
+static void pe_main(void)
 {
     size_t np = (size_t)pe_n, most = 300001, room = np * most + 8;
     unsigned char *src = (unsigned char *)pe_alloc(room), *a = (unsigned char *)pe_alloc(room);
@@ -52,5 +52,4 @@ static int pe_main(void)
     CHECK_OK(ferry_free(b));
     CHECK_OK(ferry_free(a));
     CHECK_OK(ferry_free(src));
-    return 0;
 }

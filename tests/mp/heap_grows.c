@@ -18,7 +18,7 @@ static void touch(unsigned char *p, size_t n, int round)
     pe_barrier();
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     unsigned char *keep = (unsigned char *)pe_alloc(1000), *want = (unsigned char *)malloc(1000), *many[24];
     CHECK(want != NULL);
@@ -45,5 +45,4 @@ static int pe_main(void)
     CHECK_BYTES(keep, want, 1000);
     free(want);
     CHECK_OK(ferry_free(keep));
-    return 0;
 }

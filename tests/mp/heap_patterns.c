@@ -58,7 +58,7 @@ static size_t random_size(uint64_t *random)
     }
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     const char *seed_text = getenv("PE_SEED");
     uint64_t random = seed_text != NULL ? strtoull(seed_text, NULL, 0) : 7, kinds = 0;
@@ -139,5 +139,4 @@ static int pe_main(void)
     unsigned char *again = (unsigned char *)pe_alloc(5000);
     CHECK(first == again);
     CHECK_OK(ferry_free(again));
-    return 0;
 }

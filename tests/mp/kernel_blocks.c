@@ -114,7 +114,7 @@ static void wait_beside_launches(void)
     free(l);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     struct talk args;
     uint64_t bad = 0, n = (uint64_t)pe_n;
@@ -169,5 +169,4 @@ static int pe_main(void)
     CHECK_OK(ferry_free(args.sum));
     CHECK_OK(ferry_free(args.sig));
     CHECK_OK(ferry_free(args.rows));
-    return 0;
 }

@@ -70,7 +70,7 @@ static void send_round(unsigned char *area, uint64_t *sig, int to, int round)
         free(source[i]);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     const int rounds = pe_level() == PE_QUICK ? 6 : pe_level() == PE_NORMAL ? 20 : 100;
     const int to = (pe_me + 1) % pe_n, from = (pe_me + pe_n - 1) % pe_n;
@@ -108,5 +108,4 @@ static int pe_main(void)
     free(want);
     free(sent);
     free(got);
-    return 0;
 }

@@ -110,7 +110,7 @@ static void words_that_are_no_locks(long *lock)
     }
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     enum { LOCKS = 5 };
     long *locks = (long *)ferry_calloc(LOCKS + 1, sizeof *locks);
@@ -124,5 +124,4 @@ static int pe_main(void)
         CHECK_INT(locks[k], 0);
     CHECK_OK(ferry_free(data));
     CHECK_OK(ferry_free(locks));
-    return 0;
 }

@@ -59,7 +59,7 @@ static void together(const struct model *m, int rounds)
     CHECK_OK(ferry_moe_destroy(by_puts));
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     /* Choices of all PEs: more than twice FERRYI_MOE_LIST_CHOICES, the number that one block lists. */
     static const struct model large[] = {
@@ -79,5 +79,4 @@ static int pe_main(void)
     }
     for (size_t i = 0; i < sizeof small / sizeof *small; i++)
         together(&small[i], n);
-    return 0;
 }

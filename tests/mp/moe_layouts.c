@@ -604,7 +604,7 @@ static void try_shape(uint64_t seed, void *room)
         CHECK_OK(ferry_free(memory));
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     const char *only = getenv("MOE_SHAPE"), *from = getenv("MOE_FROM");
     const int shapes = pe_level() == PE_QUICK ? (pe_on_gpu() ? 12 : 24) : pe_level() == PE_FULL ? 2500 : 300;
@@ -615,5 +615,4 @@ static int pe_main(void)
         try_shape(strtoull(only, NULL, 10), room);
     for (uint64_t seed = first; seed < first + (uint64_t)shapes && only == NULL; seed++)
         try_shape(seed, room);
-    return 0;
 }

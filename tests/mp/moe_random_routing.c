@@ -4,7 +4,7 @@
  * blocks and parts of a row. */
 #include "moe_model.h"
 
-static int pe_main(void)
+static void pe_main(void)
 {
     static const struct model models[] = {
         { 8, 2, 64, 16, FERRY_MOE_BF16, 0, MODEL_SPREAD },
@@ -54,5 +54,4 @@ static int pe_main(void)
         CHECK(counts.bytes_off_pe >= counts.rows_off_pe * (uint64_t)m.hidden);
         CHECK_OK(ferry_moe_destroy(moe));
     }
-    return 0;
 }

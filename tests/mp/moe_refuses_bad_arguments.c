@@ -22,7 +22,7 @@ static void refused(const ferry_moe_config *c, ferry_status want, const char *wo
     CHECK(strstr(ferry_last_error_message(), word) != NULL);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     ferry_moe_config c;
 #define BAD(field, value, word)                                                                                        \
@@ -87,5 +87,4 @@ static int pe_main(void)
     model_free(partial);
     CHECK_STATUS(ferry_moe_destroy(NULL), FERRY_SUCCESS);
     CHECK_OK(ferry_moe_destroy(moe));
-    return 0;
 }

@@ -105,7 +105,7 @@ static void layout_again(int round)
         model_free(all[i]);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     ferry_moe_config c = FERRY_MOE_CONFIG_INIT;
     ferry_moe *moe = NULL;
@@ -137,5 +137,4 @@ static int pe_main(void)
         model_room.used = 0;
         layout_again(round);
     }
-    return 0;
 }

@@ -229,7 +229,7 @@ static void mixed_calls(struct arrays *a, ferry_moe_round r)
     CHECK_OK(ferry_moe_destroy(moe));
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     struct arrays a;
     ferry_moe_round right = FERRY_MOE_ROUND_INIT;
@@ -258,5 +258,4 @@ static int pe_main(void)
     no_room(FERRY_MOE_BY_TOKEN, &a, right);
     no_room(FERRY_MOE_CONTIGUOUS, &a, right);
     mixed_calls(&a, right);
-    return 0;
 }

@@ -20,7 +20,7 @@ static void rounds_of(const struct model *m, ferry_moe *moe, int first, int last
     }
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     ferry_moe *first = model_create(&models[0], 0), *second = model_create(&models[1], 0);
     rounds_of(&models[0], first, 1, 3);
@@ -40,5 +40,4 @@ static int pe_main(void)
     CHECK_OK(ferry_moe_destroy(third));
     CHECK_OK(ferry_moe_destroy(again));
     CHECK_OK(ferry_moe_destroy(fourth));
-    return 0;
 }

@@ -3,7 +3,7 @@
  * choices, or no token has a choice.  In each case some PEs send rows to a PE that has no rows for them. */
 #include "moe_model.h"
 
-static int pe_main(void)
+static void pe_main(void)
 {
     static const enum model_skew skews[] = { MODEL_ONE_EXPERT, MODEL_ONE_PE, MODEL_NO_CHOICE };
     static const struct model models[] = {
@@ -25,5 +25,4 @@ static int pe_main(void)
             }
             CHECK_OK(ferry_moe_destroy(moe));
         }
-    return 0;
 }

@@ -23,10 +23,20 @@
  * main() of its own, PE_CHECKS_ONLY takes the checks alone.  State is per PE, so nothing here or in a program may be a
  * plain static variable. */
 #ifndef PE_CHECKS_ONLY
-static int pe_main(void);
+static void pe_main(void);
+static CHECK_PER_PE int pe_result;
 #endif
 
 #define PE_UNUSED CHECK_UNUSED
+
+/* In pe_main: the program cannot run in this way, on any PE. */
+#define PE_SKIP_IF(cond)                                                                                               \
+    do {                                                                                                               \
+        if (cond) {                                                                                                    \
+            pe_result = 77;                                                                                            \
+            return;                                                                                                    \
+        }                                                                                                              \
+    } while (0)
 
 static void pe_fail(const char *file, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4), noreturn, unused, cold));
@@ -131,11 +141,11 @@ static int pe_run(void *unused)
     pe_me = ferry_my_pe();
     pe_n = ferry_n_pes();
     const int turn = turn_begin(pe_me);
-    int rc = pe_main();
+    pe_main();
     pe_doing_now("the end");
     CHECK_OK(ferry_finalize());
     turn_end(turn);
-    return rc;
+    return pe_result;
 }
 
 #ifndef PE_OWN_MAIN

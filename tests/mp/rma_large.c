@@ -44,7 +44,7 @@ static void one(unsigned char *area, unsigned char *local, unsigned char *want, 
     pe_barrier();
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     size_t most = sizes[sizeof sizes / sizeof sizes[0] - 1] + 2 * GUARD + 16;
     unsigned char *area = (unsigned char *)pe_alloc(most);
@@ -62,5 +62,4 @@ static int pe_main(void)
     free(local);
     free(want);
     CHECK_OK(ferry_free(area));
-    return 0;
 }

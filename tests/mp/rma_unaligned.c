@@ -40,7 +40,7 @@ static void one(unsigned char *area, unsigned char *local, unsigned char *want, 
     pe_barrier();
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     unsigned char *area = (unsigned char *)pe_alloc(AREA);
     unsigned char *local = (unsigned char *)aligned_alloc(64, 64 * 4096), *want = local + ROOM * 2 + 64;
@@ -51,5 +51,4 @@ static int pe_main(void)
         one(area, local, want, both / 16, both % 16, to, from, pe_level() == PE_QUICK ? 5 : 1);
     free(local);
     CHECK_OK(ferry_free(area));
-    return 0;
 }

@@ -97,7 +97,7 @@ static void kernel(const void *args)
     (void)args;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     const size_t n = sizeof wrapping / sizeof *wrapping;
     sym = ferry_malloc(WORDS * sizeof *sym);
@@ -130,5 +130,4 @@ static int pe_main(void)
         CHECK(sym[i] == (i % 9 == 0 ? 0 : i));
     free(mine);
     CHECK_OK(ferry_free(sym));
-    return 0;
 }

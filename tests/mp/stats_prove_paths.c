@@ -80,16 +80,14 @@ static void check_promise(const ferry_stats_pair *st, ferry_path path)
     }
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    if (pe_n > 64)
-        return 77;
+    PE_SKIP_IF(pe_n > 64);
     world *s = (world *)ferry_calloc(1, sizeof *s);
     unsigned char *area = (unsigned char *)pe_alloc((size_t)pe_n * BULK), *local = (unsigned char *)calloc(1, BULK);
     uint64_t *src = (uint64_t *)ferry_calloc(6000, 8), *dst = (uint64_t *)ferry_calloc(6000, 8);
     ferry_stats_pair st, self;
-    if (pe_on_gpu() && ferry_stats(pe_me, &st) == FERRY_ERR_UNSUPPORTED)
-        return 77; /* FERRY_STATS is off */
+    PE_SKIP_IF(pe_on_gpu() && ferry_stats(pe_me, &st) == FERRY_ERR_UNSUPPORTED); /* FERRY_STATS is off */
     CHECK(s != NULL && local != NULL && src != NULL && dst != NULL);
     for (int to = 0; to < pe_n; to++) {
         ferry_path path = ferry_path_of(pe_me, to);
@@ -144,5 +142,4 @@ static int pe_main(void)
     CHECK_OK(ferry_free(src));
     CHECK_OK(ferry_free(area));
     CHECK_OK(ferry_free(s));
-    return 0;
 }

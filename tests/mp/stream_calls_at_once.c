@@ -17,7 +17,7 @@ FERRY_KERNEL(late, struct late, a)
         a->from[i] = a->value + i;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     int right = (pe_me + 1) % pe_n, left = (pe_me + pe_n - 1) % pe_n;
     long *from = (long *)pe_alloc(COUNT * sizeof(long)), *to = (long *)pe_alloc(COUNT * sizeof(long));
@@ -69,5 +69,4 @@ static int pe_main(void)
     CHECK_OK(ferry_free(all));
     CHECK_OK(ferry_free(to));
     CHECK_OK(ferry_free(from));
-    return 0;
 }

@@ -220,7 +220,7 @@ static int node_mates(int *pes)
     return n;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     size_t bytes = ((size_t)pe_n + 1) * sizeof(uint64_t);
     uint64_t *src = (uint64_t *)pe_alloc(bytes), *dst = (uint64_t *)pe_alloc(bytes);
@@ -247,5 +247,4 @@ static int pe_main(void)
     free(pes);
     CHECK_OK(ferry_free(dst));
     CHECK_OK(ferry_free(src));
-    return 0;
 }

@@ -46,10 +46,9 @@ static void *work(void *arg)
     return NULL;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    if (pe_as_threads() && pe_n > 1)
-        return 77; /* such a thread would belong to no PE */
+    PE_SKIP_IF(pe_as_threads() && pe_n > 1); /* such a thread would belong to no PE */
     pthread_t threads[THREADS];
     task tasks[THREADS];
     shared *s = (shared *)ferry_calloc(1, sizeof *s);
@@ -63,5 +62,4 @@ static int pe_main(void)
     pe_barrier();
     CHECK_INT(s->sum, 3 * THREADS * ROUNDS);
     CHECK_OK(ferry_free(s));
-    return 0;
 }

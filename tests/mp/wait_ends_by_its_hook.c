@@ -11,7 +11,7 @@ static int end_at_the_third(void)
     return ++asked == 3;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     uint64_t *word = (uint64_t *)ferry_calloc(1, sizeof *word);
     ferry_fault fault;
@@ -40,5 +40,4 @@ static int pe_main(void)
     CHECK_OK(ferry_uint64_wait_until(word, FERRY_CMP_EQ, 1));
     pe_barrier();
     CHECK_OK(ferry_free(word));
-    return 0;
 }

@@ -22,7 +22,7 @@ static void check_time(uint64_t started)
                 BUDGET / 1000);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     uint64_t *w = (uint64_t *)ferry_calloc(8, sizeof *w);
     ferry_fault fault;
@@ -100,5 +100,4 @@ static int pe_main(void)
     CHECK_OK(ferry_uint64_p(&w[3], 5, (pe_me + 1) % pe_n));
     CHECK_OK(ferry_uint64_wait_until(&w[3], FERRY_CMP_EQ, 5));
     CHECK_OK(ferry_free(w));
-    return 0;
 }
