@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A PE is killed while the others wait in one kind of call after another: each survivor's call returns
  * FERRY_ERR_PEER_LOST long before the timeout and names the dead PE, and the survivors continue together. */
-#include "ferry_moe.h"
 #include "tests/job.h"
+#include "tests/moe_config.h"
 
 enum { N = 4, VICTIM = 2, WORDS = 8192 };
 #define TIMEOUT "20s"
@@ -170,11 +170,7 @@ static ferry_moe *moe;
 /* Runs before any PE may die: all PEs survive this collective. */
 static void moe_begin(void)
 {
-    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
-    config.n_experts = 2 * N;
-    config.topk = MOE_TOPK;
-    config.hidden = MOE_HIDDEN;
-    config.max_tokens = MOE_TOKENS;
+    ferry_moe_config config = moe_config(2 * N, MOE_TOPK, MOE_HIDDEN, MOE_TOKENS);
     CHECK_OK(ferry_moe_create(&config, &moe));
 }
 

@@ -7,8 +7,8 @@
  * whether GPU memory is free again (not with FAULT_BESIDE: other programs use the GPU, too).  The heap is host memory,
  * or GPU memory with FERRY_SPACE=cuda.  The test prints its seed, which repeats the same jobs. */
 #include "death_kernels.h"
-#include "ferry_moe.h"
 #include "tests/job.h"
+#include "tests/moe_config.h"
 
 enum { MOST = 6, MOST_LATENCIES = 1 << 16, GO = 0, LATENCY = 8, RETURNED = 16, KILLED_AT = 24, LOST_IN = 32 };
 enum { TOKENS = 8, TOPK = 2, HIDDEN = 128, ROUNDS_AFTER = 2 };
@@ -126,7 +126,7 @@ static uint64_t last_loss(void)
 /* Rounds until one is incomplete, but right for live PEs.  All survivors make the same number of rounds. */
 static ferry_status in_moe(void)
 {
-    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    ferry_moe_config config = moe_config(2 * plan.n, TOPK, HIDDEN, TOKENS);
     ferry_moe *moe = NULL;
     ferry_status worst = FERRY_SUCCESS;
     int32_t idx[TOKENS * TOPK];
@@ -137,10 +137,6 @@ static ferry_status in_moe(void)
     float *partial = (float *)(area->from + DEATH_BYTES / 32);
     int32_t *idx_there = (int32_t *)(area->from + DEATH_BYTES / 16);
     float *weight_there = (float *)(area->from + 3 * DEATH_BYTES / 32);
-    config.n_experts = 2 * plan.n;
-    config.topk = TOPK;
-    config.hidden = HIDDEN;
-    config.max_tokens = TOKENS;
     for (int i = 0; i < TOKENS * TOPK; i++) {
         idx[i] = i % (2 * plan.n);
         weight[i] = 1;

@@ -8,7 +8,7 @@ static const uint64_t timeout_ns = 150 * 1000000u;
 
 static void pe_main(void)
 {
-    ferry_moe_config c = FERRY_MOE_CONFIG_INIT;
+    ferry_moe_config c = moe_config(pe_n, 1, HIDDEN, TOKENS);
     ferry_moe *moe = NULL;
     const int late = pe_n - 1;
     uint64_t *gone_on = (uint64_t *)ferry_calloc(1, sizeof *gone_on);
@@ -21,10 +21,6 @@ static void pe_main(void)
     CHECK(gone_on != NULL && waited != NULL && report != NULL && index != NULL && x != NULL && out != NULL);
     CHECK(partial != NULL);
     PE_SKIP_IF(pe_n == 1);
-    c.n_experts = pe_n;
-    c.topk = 1;
-    c.hidden = HIDDEN;
-    c.max_tokens = TOKENS;
     c.timeout_ns = timeout_ns;
     c.first_rounds = 1;
     c.first_timeout_ns = 60 * 1000000000ull;

@@ -76,12 +76,9 @@ static void pe_main(void)
     for (int round = 1; round <= ROUNDS; round++) {
         struct model_round r = round % 3 == 0 ? model_round(&m, moe, round) : round_of_both(moe, round);
         pe_doing_now("round %d", round);
-        CHECK_INT(r.dispatch, FERRY_SUCCESS);
-        CHECK_INT(r.combine, FERRY_SUCCESS);
-        CHECK_INT(r.n_missing + r.n_absent, 0);
+        model_lacks_nothing(r);
     }
     round_with_a_bad_index(moe);
-    struct model_round r = model_round(&m, moe, ROUNDS + 2);
-    CHECK_INT(r.n_missing + r.n_absent, 0);
+    model_lacks_nothing(model_round(&m, moe, ROUNDS + 2));
     CHECK_OK(ferry_moe_destroy(moe));
 }

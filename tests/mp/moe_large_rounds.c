@@ -29,10 +29,7 @@ static void rounds_of(const struct model *m, ferry_moe *moe, int windows, int be
     int staged, tokens = 0;
     const int64_t before = records(&staged);
     for (int round = begin + 1; round <= end; round++) {
-        struct model_round r = model_round(m, moe, round);
-        CHECK_INT(r.dispatch, FERRY_SUCCESS);
-        CHECK_INT(r.combine, FERRY_SUCCESS);
-        CHECK_INT(r.n_missing + r.n_absent, 0);
+        model_lacks_nothing(model_round(m, moe, round));
         tokens += model_tokens(m, round, pe_me);
     }
     const int64_t sent = records(&staged) - before;

@@ -32,10 +32,7 @@ static void pe_main(void)
         for (int round = 1; round <= rounds; round++) {
             struct model_round r = model_round(&m, moe, round);
             pe_doing_now("model %d round %d", (int)i, round);
-            CHECK_INT(r.dispatch, FERRY_SUCCESS);
-            CHECK_INT(r.combine, FERRY_SUCCESS);
-            CHECK_INT(r.n_missing, 0);
-            CHECK_INT(r.n_absent, 0);
+            model_lacks_nothing(r);
             for (int t = 0; t < model_tokens(&m, round, pe_me); t++)
                 for (int pe = 0; pe < pe_n; pe++)
                     for (int k = 0; k < m.topk; k++) {

@@ -78,15 +78,11 @@ static void check_placed(const ferry_moe *moe)
 
 static void try_one(ferry_moe_layout layout, enum announced announced)
 {
-    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    ferry_moe_config config = moe_config(n_experts, TOPK, 8, TOKENS);
     ferry_moe_round r = FERRY_MOE_ROUND_INIT;
     ferry_moe *moe = NULL;
     ferry_fault fault;
     int32_t state;
-    config.n_experts = n_experts;
-    config.topk = TOPK;
-    config.hidden = 8;
-    config.max_tokens = TOKENS;
     config.dtype = FERRY_MOE_OPAQUE;
     config.row_bytes = ROW;
     config.layout = layout;

@@ -7,11 +7,7 @@ enum { EXPERTS = 6, TOPK = 3, HIDDEN = 40, TOKENS = 5 };
 
 static ferry_moe_config good(void)
 {
-    ferry_moe_config c = FERRY_MOE_CONFIG_INIT;
-    c.n_experts = EXPERTS;
-    c.topk = TOPK;
-    c.hidden = HIDDEN;
-    c.max_tokens = TOKENS;
+    ferry_moe_config c = moe_config(EXPERTS, TOPK, HIDDEN, TOKENS);
     c.layout = FERRY_MOE_BY_EXPERT;
     return c;
 }

@@ -13,10 +13,7 @@ static void rounds_of(const struct model *m, ferry_moe *moe, int first, int last
 {
     for (int round = first; round <= last; round++) {
         pe_doing_now("%d experts, round %d", m->experts, round);
-        struct model_round r = model_round(m, moe, round);
-        CHECK_INT(r.dispatch, FERRY_SUCCESS);
-        CHECK_INT(r.combine, FERRY_SUCCESS);
-        CHECK_INT(r.n_missing, 0);
+        model_lacks_nothing(model_round(m, moe, round));
     }
 }
 

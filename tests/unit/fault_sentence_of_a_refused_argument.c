@@ -1,19 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A refused argument is told with the value that was given and what is allowed. */
-#include "ferry/diag.h"
-#include "tests/check.h"
+#include "fault_rows.h"
 
 static ferry_fault refused(ferry_status status, ferry_call call, int peer, uint64_t expected, uint64_t found)
 {
-    return (ferry_fault){ .status = status,
-                          .call = call,
-                          .pe = 0,
-                          .peer = peer,
-                          .path = FERRY_PATH_NONE,
-                          .cmp = -1,
-                          .offset = UINT64_MAX,
-                          .expected = expected,
-                          .found = found };
+    return (ferry_fault)REFUSED(status, call, peer, expected, found);
 }
 
 static void starts(ferry_fault fault, const char *want)
