@@ -110,6 +110,13 @@ CHECK_UNUSED static void check_status(const char *file, int line, const char *wh
         check_fail(file, line, "%s: got %s, wanted %s (last message: %s)", what, ferry_status_name(got),
                    ferry_status_name(want), ferry_last_error_message());
 }
+
+CHECK_UNUSED static void check_forget_faults(void)
+{
+    ferry_fault fault;
+    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
+        continue;
+}
 #endif
 
 /* The whole of main(): CHECK_MAIN(seconds) { body }.  The program ends by itself after so long. */
@@ -170,6 +177,21 @@ CHECK_UNUSED static void nap_ms(unsigned ms)
     ts.tv_nsec = (long)(ms % 1000) * (long)MS;
     while (nanosleep(&ts, &ts) != 0 && errno == EINTR)
         continue;
+}
+
+/* The value of element b of kind a: the same on every PE, with all bits in use. */
+CHECK_UNUSED static uint64_t pe_mix(uint64_t a, uint64_t b)
+{
+    uint64_t x = a * 0x9e3779b97f4a7c15u + b * 0xbf58476d1ce4e5b9u + 0x94d049bb133111ebu;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+    return x ^ (x >> 31);
+}
+
+CHECK_UNUSED static uint64_t pe_random(uint64_t *state)
+{
+    *state += 0x9e3779b97f4a7c15u;
+    return pe_mix(*state, 1);
 }
 
 /* The number of this process's descriptors; the count includes this call's own descriptors each time. */

@@ -201,13 +201,6 @@ static void read_faults(ferry_status want, uint64_t lacked)
     }
 }
 
-static void forget_faults(void)
-{
-    ferry_fault fault;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
-}
-
 /* The members: barriers and signals in kernels, barriers on the host. */
 static void go_on(void)
 {
@@ -275,7 +268,7 @@ static void survive(ferry_status status, int number)
     if (team != FERRY_TEAM_WORLD)
         (void)ferry_team_destroy(team); /* without the dead PE no wait is left */
     team = smaller;
-    forget_faults();
+    check_forget_faults();
     go_on();
     arrive(2 * (uint64_t)number + 2);
 }
@@ -304,7 +297,7 @@ static void outlast(const death_call *c)
                  : c->op == DEATH_ALLTOALL ? death_by_host(c, 0)
                                            : ferry_barrier_all();
     CHECK_OK(status);
-    forget_faults();
+    check_forget_faults();
     go_on();
     CHECK_OK(ferry_finalize());
 }
@@ -353,10 +346,7 @@ static unsigned deaths, stops;
 
 static unsigned below(unsigned most)
 {
-    uint64_t x = (seed ^ ++state_of_random * 0xd1342543de82ef95u) + 0x9e3779b97f4a7c15u;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-    return (unsigned)((x ^ (x >> 31)) % most);
+    return (unsigned)(pe_mix(seed, ++state_of_random) % most);
 }
 
 static void choose_step(step *s, int victim)

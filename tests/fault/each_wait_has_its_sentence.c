@@ -71,7 +71,6 @@ static void find_sentence(size_t i, char *text, size_t size)
 
 static void look_at(size_t i, const char *how)
 {
-    ferry_fault fault;
     char text[1024], whole[64];
     find_sentence(i, text, sizeof text);
     snprintf(whole, sizeof whole, "(path %s)", path);
@@ -87,8 +86,7 @@ static void look_at(size_t i, const char *how)
     for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
         if (!has(text, parts[k]))
             check_fail(__FILE__, __LINE__, "by %s: \"%s\" is not in: %s", how, parts[k], text);
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
 }
 
 static void call(size_t i, death_area *area, int by_kernel)
@@ -124,9 +122,7 @@ static int pe(int rank)
     for (int i = 0; i < N_ROWS; i++)
         while ((met = ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, N, NULL, 0, &team[i])) != FERRY_SUCCESS)
             CHECK_STATUS(met, FERRY_ERR_TIMEOUT);
-    ferry_fault earlier;
-    while (ferry_fault_next(&earlier) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
     arrive(1);
     await_word(&board->word[0], 1);
     if (rank == WAITER) {

@@ -11,17 +11,9 @@ enum { MOST = 6, WORDS = 20000, AREA = 4096 };
 
 static uint64_t state_of_random;
 
-static uint64_t next_random(void)
-{
-    uint64_t x = state_of_random += 0x9e3779b97f4a7c15u;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-    return x ^ (x >> 31);
-}
-
 static unsigned below(unsigned n)
 {
-    return (unsigned)(next_random() % n);
+    return (unsigned)(pe_random(&state_of_random) % n);
 }
 
 /* ---- Time that the machine took from this process: gaps in the run of a thread that only reads the clock. */
@@ -129,8 +121,7 @@ static ferry_status echo(int pe, uint64_t value)
 static ferry_status fetch(int pe)
 {
     ferry_fault fault;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
     (void)ferry_uint64_atomic_fetch_add(&data[1], 1, pe);
     return ferry_fault_next(&fault) == FERRY_SUCCESS ? fault.status : FERRY_SUCCESS;
 }

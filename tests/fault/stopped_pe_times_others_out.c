@@ -47,8 +47,7 @@ static ferry_status last_of(int failed)
 static ferry_status fetch_add(uint64_t *word, uint64_t value, int pe)
 {
     ferry_fault fault;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
     (void)ferry_uint64_atomic_fetch_add(word, value, pe);
     return last_of(ferry_fault_next(&fault) == FERRY_SUCCESS);
 }

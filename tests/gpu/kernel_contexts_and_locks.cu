@@ -212,7 +212,5 @@ static void test(void)
     CHECK_OK(ferry_int_get(&total, counter, 1, 0));
     CHECK(total == n_pes * (ROUNDS + 1));
     CHECK_OK(ferry_ctx_destroy(ctx));
-    ferry_fault fault;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS) /* those of refusals */
-        continue;
+    check_forget_faults(); /* those of refusals */
 }

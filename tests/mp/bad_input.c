@@ -5,11 +5,9 @@
 
 static void clear_error(uint64_t *heap)
 {
-    ferry_fault fault;
     /* Causes another error, so the next error is known to be new. */
     CHECK_STATUS(ferry_uint64_wait_until_timeout(heap, FERRY_CMP_NE, 0, 0), FERRY_ERR_TIMEOUT);
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        ;
+    check_forget_faults();
 }
 
 static void named(int line, const char *what, const char *value)

@@ -150,8 +150,7 @@ static void in_a_stream(ferry_moe *moe, struct arrays *a, ferry_moe_round r)
     ferry_fault fault;
     if (pe_on_gpu())
         return;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
     a->index[7] = a->index[6];
     CHECK_OK(ferry_moe_run_on_stream(moe, FERRY_MOE_DISPATCH, &r, NULL));
     CHECK_OK(ferry_moe_run_on_stream(moe, FERRY_MOE_COMBINE, &r, NULL));

@@ -50,21 +50,7 @@ static void pe_fail(const char *file, int line, const char *format, ...)
     abort();
 }
 
-/* The value of element b of kind a: the same on every PE, with all bits in use. */
-PE_UNUSED static uint64_t pe_mix(uint64_t a, uint64_t b)
-{
-    uint64_t x = a * 0x9e3779b97f4a7c15u + b * 0xbf58476d1ce4e5b9u + 0x94d049bb133111ebu;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-    return x ^ (x >> 31);
-}
 #define PE_VALUE(TYPE, a, b) ((TYPE)pe_mix((uint64_t)(a), (uint64_t)(b)))
-
-PE_UNUSED static uint64_t pe_random(uint64_t *state)
-{
-    *state += 0x9e3779b97f4a7c15u;
-    return pe_mix(*state, 1);
-}
 
 PE_UNUSED static void pe_fill(void *to, size_t n, uint64_t kind)
 {

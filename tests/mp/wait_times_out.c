@@ -8,8 +8,7 @@
 static void drain_faults(void)
 {
     ferry_fault fault;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        ;
+    check_forget_faults();
     CHECK_STATUS(ferry_fault_next(&fault), FERRY_ERR_EMPTY);
 }
 

@@ -66,9 +66,7 @@ static int pe_main(void *arg)
         __atomic_fetch_add(&totals[0], sent, __ATOMIC_RELAXED);
         __atomic_fetch_add(&totals[1], refused, __ATOMIC_RELAXED);
     }
-    ferry_fault fault;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
     CHECK(ferry_barrier_all() == FERRY_SUCCESS);
     CHECK(ferry_finalize() == FERRY_SUCCESS);
     return 0;
