@@ -210,7 +210,7 @@ CHECK_UNUSED static int job_env(int n)
 }
 
 /* Starts one PE of a job whose variables are set. */
-CHECK_UNUSED static void job_start_one(job *j, int rank, int (*pe)(int rank))
+CHECK_UNUSED static void job_start_one(job *j, int rank, void (*pe)(int rank))
 {
     pid_t parent = getpid();
     fflush(NULL);
@@ -232,7 +232,8 @@ CHECK_UNUSED static void job_start_one(job *j, int rank, int (*pe)(int rank))
         check_failures = 0;
         check_end = check_exit;
         start_rank(rank);
-        exit(pe(rank));
+        pe(rank);
+        exit(CHECK_RESULT());
     }
     j->pid[rank] = pid;
     j->ended[rank] = 0;
@@ -249,7 +250,7 @@ CHECK_UNUSED static void job_prepare(job *j, int n)
         j->ended[r] = 1; /* until it is started */
 }
 
-CHECK_UNUSED static void job_start(job *j, int n, int (*pe)(int rank))
+CHECK_UNUSED static void job_start(job *j, int n, void (*pe)(int rank))
 {
     job_prepare(j, n);
     job_env(n);
@@ -372,7 +373,7 @@ CHECK_UNUSED static void job_end(job *j, unsigned seconds)
 }
 
 /* A job in which the driver plays no part. */
-CHECK_UNUSED static void job_run(int n, int (*pe)(int rank), unsigned seconds)
+CHECK_UNUSED static void job_run(int n, void (*pe)(int rank), unsigned seconds)
 {
     job j;
     job_start(&j, n, pe);

@@ -37,7 +37,7 @@ static void *freed(void *p)
     return ferry_free(p) == FERRY_SUCCESS ? p : NULL;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     int odd = rank == ODD;
     CHECK_OK(ferry_init());
@@ -78,7 +78,6 @@ static int pe(int rank)
     CHECK_OK(ferry_free(second));
     CHECK_OK(ferry_free(first));
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 JOB_MAIN(30)

@@ -171,7 +171,7 @@ static void leave_by_longjmp(void)
     CHECK(left >= 3); /* the second wait may have run a block, too */
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
     CHECK((word = ferry_calloc(8, sizeof *word)) != NULL);
@@ -191,7 +191,6 @@ static int pe(int rank)
     call_split();
     CHECK_SINCE(began, 5000);
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 JOB_MAIN(200)

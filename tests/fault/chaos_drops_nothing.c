@@ -44,7 +44,7 @@ static int sender(uint64_t *word)
     return 0;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
     uint64_t *word = ferry_calloc(1, sizeof *word);
@@ -55,7 +55,6 @@ static int pe(int rank)
     arrive(1);
     await_word(&board->at[0], 1);
     (void)ferry_finalize();
-    return 0;
 }
 
 JOB_MAIN(100)

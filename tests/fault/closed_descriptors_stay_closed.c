@@ -48,7 +48,7 @@ static void kernel(const void *args)
     (void)args;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     ferry_team_t team;
     ferry_unique_id id;
@@ -77,7 +77,6 @@ static int pe(int rank)
     STEP(ferry_get_unique_id(&id) == FERRY_SUCCESS);
     STEP(ferry_finalize() == FERRY_SUCCESS);
     dup2(SAVED, 2);
-    return 0;
 }
 
 JOB_MAIN(120)

@@ -67,7 +67,7 @@ static void fault_says(ferry_status status, const char *call, const char *peer, 
     says(why, text);
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     static const int pair[] = { OTHER, IDLE };
     ferry_team_t team = FERRY_TEAM_INVALID;
@@ -104,7 +104,7 @@ static int pe(int rank)
     aborted_by_first();
     CHECK(ferry_finalize() != FERRY_SUCCESS);
     CHECK_SINCE(see(&board->word[KILLED_AT]), LATE_MS);
-    return (int)status;
+    exit((int)status);
 }
 
 JOB_MAIN(100)

@@ -8,7 +8,7 @@ enum { N = 2, VICTIM = 1, RETURNED = 1, TRIES = 8 };
 #define MEMORY ((size_t)1 << 30)
 #define EARLIER (10 * (uint64_t)MS)
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
     uint64_t *word = ferry_calloc(1, sizeof *word);
@@ -27,7 +27,6 @@ static int pe(int rank)
     CHECK_STATUS(ferry_uint64_wait_until(word, FERRY_CMP_EQ, 1), FERRY_ERR_PEER_LOST);
     post(&board->word[RETURNED], now_ns());
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
 /* How long before its process's end the other PE knew of a death, in ns. */

@@ -302,7 +302,7 @@ static void outlast(const death_call *c)
     CHECK_OK(ferry_finalize());
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
     area = ferry_calloc(1, sizeof *area);
@@ -319,7 +319,7 @@ static int pe(int rank)
             arrive(1);
             await_word(&board->word[GO], 1);
             outlast(&c);
-            return 0;
+            return;
         }
         if (now->how != BY_MOE)
             arrive(2 * (uint64_t)i + 1);
@@ -335,7 +335,6 @@ static int pe(int rank)
         survive(call_until_it_fails(&c), i);
     }
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
 /* ---- The driver. */

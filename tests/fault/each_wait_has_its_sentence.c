@@ -109,7 +109,7 @@ static void call(size_t i, death_area *area, int by_kernel)
     look_at(i, by_kernel ? "a kernel" : "the host");
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
     death_area *area = NULL;

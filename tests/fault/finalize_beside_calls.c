@@ -207,12 +207,11 @@ static void one_round(int rank, int round)
     await_word(&board->at[1 - rank], (uint64_t)round + 1);
 }
 
-static int hammered(int rank)
+static void hammered(int rank)
 {
     const int rounds = job_quick() ? QUICK_ROUNDS : ROUNDS;
     for (int round = 0; round < rounds; round++)
         one_round(rank, round);
-    return 0;
 }
 
 static long line_of(const char *path, const char *name, const char *form)
@@ -230,7 +229,7 @@ static long line_of(const char *path, const char *name, const char *form)
     return name != NULL ? value : n;
 }
 
-static int lives(int rank)
+static void lives(int rank)
 {
     const int n = job_quick() ? LIVES / 4 : LIVES;
     long rss = 0, maps = 0, addresses = 0;
@@ -255,14 +254,13 @@ static int lives(int rank)
         await_word(&board->at[1 - rank], (uint64_t)i + 1);
     }
     if (job_has_sanitizers())
-        return 0; /* a sanitizer keeps freed memory, so memory grows */
+        return; /* a sanitizer keeps freed memory, so memory grows */
     CHECK(line_of("/proc/self/status", "VmRSS:", "%ld") < rss + 4096);
     CHECK(line_of("/proc/self/status", "VmSize:", "%ld") < addresses + 200 * 1024);
     CHECK(line_of("/proc/self/maps", NULL, NULL) < maps + 20);
-    return 0;
 }
 
-static void run(const char *what, int (*pe)(int rank))
+static void run(const char *what, void (*pe)(int rank))
 {
     static const char *const paths[] = { "", "flags", "staged" };
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {

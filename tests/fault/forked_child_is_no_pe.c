@@ -170,7 +170,7 @@ static void *keep_busy(void *unused)
     return NULL;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     pthread_t thread;
     const ferry_moe_config config = { .size = sizeof config, .n_experts = 4, .topk = 2, .hidden = 64, .max_tokens = 8 };
@@ -199,11 +199,10 @@ static int pe(int rank)
     CHECK_OK(ferry_barrier_all());
     CHECK_OK(ferry_moe_destroy(moe));
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 /* PEs detect a PE's death although its child still holds its open descriptors. */
-static int pe_leaves_a_child(int rank)
+static void pe_leaves_a_child(int rank)
 {
     CHECK_OK(ferry_init());
     CHECK_OK(ferry_barrier_all());
@@ -225,7 +224,6 @@ static int pe_leaves_a_child(int rank)
     CHECK_INT(ferry_last_error(), FERRY_ERR_PEER_LOST);
     CHECK_SINCE(began, 5000);
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
 JOB_MAIN(240)

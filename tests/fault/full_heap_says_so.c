@@ -5,7 +5,7 @@
 
 enum { N = 3, MOST = 64 };
 
-static int pe(int rank)
+static void pe(int rank)
 {
     void *blocks[MOST], *again[MOST];
     int n = 0, m = 0;
@@ -35,7 +35,6 @@ static int pe(int rank)
     CHECK(all != NULL);
     CHECK_OK(ferry_barrier_all());
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 JOB_MAIN(30)

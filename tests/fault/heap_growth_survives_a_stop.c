@@ -7,7 +7,7 @@
 enum { N = 3, BLOCKS = 48, BLOCK = 300000 };
 #define BUDGET_MS 150
 
-static int pe(int rank)
+static void pe(int rank)
 {
     uint64_t *blocks[BLOCKS];
     CHECK_OK(ferry_init());
@@ -39,7 +39,6 @@ static int pe(int rank)
         continue;
     CHECK_OK(status);
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 JOB_MAIN(60)

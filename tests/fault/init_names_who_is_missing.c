@@ -7,7 +7,7 @@ enum { N = 4, MISSING = 2 };
 
 /* All PEs but one come.  Every PE learns the missing PE's name when the first arrival's budget ends, not before: that
  * PE tells the others, whose calls may have begun later.  word[1]: the job's start time. */
-static int pe_without_one(int rank)
+static void pe_without_one(int rank)
 {
     uint64_t began = now_ns(), starved = lacked_ns();
     (void)rank;
@@ -16,11 +16,10 @@ static int pe_without_one(int rank)
     CHECK(now_ns() - see(&board->word[1]) >= 490 * (uint64_t)MS);
     CHECK_SAYS("PE 2");
     CHECK(!ferry_query_initialized());
-    return 0;
 }
 
 /* The first try fails because one PE is late; the next tries, with all PEs, succeed. */
-static int pe_again(int rank)
+static void pe_again(int rank)
 {
     if (rank == MISSING)
         await_word(&board->word[0], 1);
@@ -40,11 +39,10 @@ static int pe_again(int rank)
     CHECK_OK(ferry_barrier_all());
     CHECK_INT(word[1], 5);
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 /* One PE is killed while all PEs are in ferry_init, or just after it. */
-static int pe_beside_a_death(int rank)
+static void pe_beside_a_death(int rank)
 {
     arrive(1);
     uint64_t starved = lacked_ns();
@@ -70,7 +68,6 @@ static int pe_beside_a_death(int rank)
     await_word(&board->word[0], 1);
     uint64_t most = (status == FERRY_ERR_TIMEOUT ? 2000 : 1000) * (uint64_t)MS + lacked_ns() - starved;
     CHECK(ended < see(&board->word[1]) + most);
-    return 0;
 }
 
 JOB_MAIN(60)

@@ -26,14 +26,13 @@ static void work(int rounds_to_do)
     }
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
     CHECK_INT(ferry_my_pe(), rank);
     work(rounds);
     arrive(1);
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 static int pe_thread(void *unused)
@@ -47,16 +46,16 @@ static int pe_thread(void *unused)
 }
 
 /* One process, so its death ends the state of all its threads. */
-static int process_of_threads(int rank)
+static void process_of_threads(int rank)
 {
     int code = 1;
     (void)rank;
     unsetenv("FERRY_BOOTSTRAP");
     CHECK_OK(ferry_threads_run(64, pe_thread, NULL, &code));
-    return code;
+    exit(code);
 }
 
-static int pe_to_be_killed(int rank)
+static void pe_to_be_killed(int rank)
 {
     CHECK_OK(ferry_init());
     post(&board->word[rank], 1);
@@ -65,7 +64,6 @@ static int pe_to_be_killed(int rank)
         continue;
     CHECK_STATUS(status, FERRY_ERR_PEER_LOST);
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
 JOB_MAIN(100)

@@ -141,7 +141,7 @@ static void random_calls(long *lock, unsigned *seed)
     }
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
     long *lock = ferry_calloc(N, sizeof *lock); /* each has another home */
@@ -180,7 +180,6 @@ static int pe(int rank)
     for (int p = 0; p < N; p++)
         await_word(&board->at[p], 1002);
     (void)ferry_finalize();
-    return 0;
 }
 
 /* Does the board's request; once all PEs make random calls, stops the home now and then. */

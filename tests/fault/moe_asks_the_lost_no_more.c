@@ -59,7 +59,7 @@ static void one_round(ferry_moe *moe, int rank, int lost, uint64_t *ns)
     one_round_as(moe, rank, lost, lost ? FERRY_ERR_PEER_LOST : FERRY_SUCCESS, ns);
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     ferry_moe_config config = moe_config(EXPERTS, 2, HIDDEN, TOKENS);
     ferry_peer_status state = FERRY_PEER_ALIVE;
@@ -96,7 +96,6 @@ static int pe(int rank)
                 (double)before / ROUNDS / 1e3, (double)after / ROUNDS / 1e3);
     (void)ferry_moe_destroy(moe);
     (void)ferry_finalize();
-    return 0;
 }
 
 JOB_MAIN(100)

@@ -170,7 +170,7 @@ static const struct {
 };
 
 /* board->word[0], [1]: outcome of each PE; [8]: a call has failed. */
-static int pe_calls(int rank)
+static void pe_calls(int rank)
 {
     CHECK_OK(ferry_init());
     base = ferry_malloc(64);
@@ -221,12 +221,11 @@ static int pe_calls(int rank)
             CHECK_INT(n_of_maps("ferry-heap"), chunks * N); /* each is mapped here and at the peer */
         }
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 /* ---- ferry_init. */
 
-static int pe_inits(int rank)
+static void pe_inits(int rank)
 {
     int chunks;
     const int descriptors = n_open_descriptors(&chunks);
@@ -255,7 +254,6 @@ static int pe_inits(int rank)
     CHECK_INT(n_open_descriptors(&chunks), descriptors);
     CHECK_INT(chunks, 0);
     CHECK_INT(n_of_maps("ferry-heap"), status == FERRY_SUCCESS ? N : 0); /* segments, until the next init */
-    return 0;
 }
 
 JOB_MAIN(240)

@@ -213,7 +213,7 @@ static void call_together(void)
     state_of_random = was;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     pthread_t thread;
     me = rank;
@@ -223,14 +223,14 @@ static int pe(int rank)
     if (status != FERRY_SUCCESS) {
         CHECK(status == FERRY_ERR_TIMEOUT || status == FERRY_ERR_PEER_LOST);
         arrive(1);
-        return 0;
+        return;
     }
     data = ferry_calloc(WORDS, sizeof *data);
     arrive(1);
     if (data == NULL) {
         check(ferry_last_error(), "ferry_calloc");
         (void)ferry_finalize();
-        return 0;
+        return;
     }
     uint64_t step;
     for (step = 0; see(&board->word[0]) == 0 && step < 1000000; step++) {
@@ -246,7 +246,6 @@ static int pe(int rank)
     status = ferry_finalize();
     end(&watch, "ferry_finalize", BUDGET);
     check(status, "ferry_finalize");
-    return 0;
 }
 
 static void run(uint64_t seed)

@@ -7,7 +7,7 @@ enum { N = 2 };
 
 static int way;
 
-static int pe(int rank)
+static void pe(int rank)
 {
     long value = 0;
     ferry_team_t team;
@@ -24,7 +24,6 @@ static int pe(int rank)
         CHECK_SAYS("aborted by PE 0");
     }
     (void)ferry_finalize(); /* may find all PEs, or learn of the abort first */
-    return 0;
 }
 
 JOB_MAIN(60)

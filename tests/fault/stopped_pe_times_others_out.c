@@ -109,7 +109,7 @@ static uint64_t while_it_sleeps(uint64_t *data, uint64_t *block, int rank)
         CHECK_STATUS(status_, FERRY_SUCCESS);                                                                          \
     } while (0)
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
     uint64_t *data = ferry_calloc(BIG, sizeof *data), *block = ferry_malloc(4096), *again = NULL, made = 0, sum = 0;
@@ -165,11 +165,10 @@ static int pe(int rank)
         CHECK_INT(data[AT_ADDED], sum);
     }
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 /* Leaving without the sleeper takes one budget; the sleeper leaves at once after it wakes. */
-static int pe_leaves(int rank)
+static void pe_leaves(int rank)
 {
     CHECK_OK(ferry_init());
     uint64_t *data = ferry_calloc(64, sizeof *data);
@@ -181,16 +180,15 @@ static int pe_leaves(int rank)
         CHECK_OK(ferry_uint64_atomic_add(data, 1, SLEEPER)); /* quiet has something to wait for, too */
         TIMED_OUT(ferry_finalize(), budget);
         arrive(2);
-        return 0;
+        return;
     }
     await_word(&board->word[0], 2);
     uint64_t began = now_ns();
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_TIMEOUT);
     CHECK(now_ns() - began < budget / 2);
-    return 0;
 }
 
-static void run(const char *how, int (*part)(int rank), uint64_t budget_ms)
+static void run(const char *how, void (*part)(int rank), uint64_t budget_ms)
 {
     job j;
     paths = how;

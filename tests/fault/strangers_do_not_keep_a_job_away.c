@@ -33,7 +33,7 @@ static int find_socket(job *j, char *name)
     return found;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     arrive(1);
     CHECK_OK(ferry_init());
@@ -43,17 +43,15 @@ static int pe(int rank)
     CHECK_OK(ferry_barrier_all());
     CHECK_INT(*word, 3);
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 /* A PE of no job: right port, wrong cookie. */
-static int impostor(int rank)
+static void impostor(int rank)
 {
     (void)rank;
     setenv("FERRY_COOKIE", "not the cookie of this job", 1);
     setenv("FERRY_INIT_TIMEOUT", "500ms", 1);
     CHECK(ferry_init() != FERRY_SUCCESS);
-    return 0;
 }
 
 static int at_port(void)
@@ -93,7 +91,7 @@ static int noise(int *sockets, int most)
 }
 
 /* As nobody; ends when the driver says so. */
-static int other_user(int rank)
+static void other_user(int rank)
 {
     char name[128] = "";
     struct sockaddr_un to = { .sun_family = AF_UNIX };
@@ -112,7 +110,6 @@ static int other_user(int rank)
     CHECK(n > 0);
     post(&board->word[1], 1);
     await_word(&board->word[2], 1);
-    return 0;
 }
 
 static void begin(job *j, const char *what)

@@ -79,7 +79,7 @@ static ferry_team_t team_of_the_living(int *pes, int *n)
     return team;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     int pes[N], n, deaths = 0;
     CHECK_OK(ferry_init());
@@ -108,7 +108,6 @@ static int pe(int rank)
     CHECK_OK(ferry_team_sync(team));
     CHECK_OK(ferry_team_destroy(team));
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
 JOB_MAIN(100)

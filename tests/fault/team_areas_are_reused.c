@@ -64,7 +64,7 @@ static void first_call(ferry_team_t team, const int *pes, int n, int kind, uint6
     }
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     ferry_team_t team[TEAMS], fresh;
     ferry_peer_status state = FERRY_PEER_ALIVE;
@@ -112,7 +112,6 @@ static int pe(int rank)
         CHECK_OK(ferry_team_destroy(fresh));
     }
     (void)ferry_finalize();
-    return 0;
 }
 
 JOB_MAIN(100)

@@ -18,7 +18,7 @@ static void soon_killed(int ms)
     }
 }
 
-static int dies_in_exchange(node_board *b, int n, int me)
+static void dies_in_exchange(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     int before = n_descriptors();
@@ -31,10 +31,9 @@ static int dies_in_exchange(node_board *b, int n, int me)
     CHECK(node_seconds_since(start) < 5);
     ferryi_fdpass_close(f);
     CHECK(n_descriptors() == before);
-    return 0;
 }
 
-static int dies_in_connect(node_board *b, int n, int me)
+static void dies_in_connect(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     int before = n_descriptors();
@@ -50,7 +49,6 @@ static int dies_in_connect(node_board *b, int n, int me)
     CHECK(node_seconds_since(start) < 5);
     ferryi_fdpass_close(f);
     CHECK(n_descriptors() == before);
-    return 0;
 }
 
 CHECK_MAIN(100)
