@@ -195,6 +195,20 @@ CHECK_UNUSED static int job_quick(void)
     return level != NULL && strcmp(level, "quick") == 0;
 }
 
+/* How the heaps of the next jobs grow, and how far. */
+CHECK_UNUSED static void job_heap(const char *chunk, const char *max)
+{
+    setenv("FERRY_HEAP_CHUNK", chunk, 1);
+    setenv("FERRY_HEAP_MAX", max, 1);
+}
+
+/* The paths of the next jobs; "": those that are found. */
+CHECK_UNUSED static void job_paths(const char *paths)
+{
+    pe_doing_now("paths \"%s\"", paths);
+    setenv("FERRY_PATHS", paths, 1);
+}
+
 /* Sets the variables of the next job. */
 CHECK_UNUSED static int job_env(int n)
 {
@@ -378,6 +392,22 @@ CHECK_UNUSED static void job_run(int n, void (*pe)(int rank), unsigned seconds)
     job j;
     job_start(&j, n, pe);
     job_end(&j, seconds);
+}
+
+/* The same job over each kind of paths, first those that are found, until one fails.  killed: the PE that does not end
+ * by itself; -1: none. */
+CHECK_UNUSED static void job_run_over_paths(const char *what, int n, void (*pe)(int rank), int killed, unsigned seconds)
+{
+    static const char *const paths[] = { "", "flags", "staged" };
+    for (size_t i = 0; i < sizeof paths / sizeof *paths && check_failures == 0; i++) {
+        job j;
+        pe_doing_now("%s, paths \"%s\"", what, paths[i]);
+        setenv("FERRY_PATHS", paths[i], 1);
+        job_start(&j, n, pe);
+        if (killed >= 0)
+            j.expected[killed] = -SIGKILL;
+        job_end(&j, seconds);
+    }
 }
 
 /* Ends a job after a failed check: the driver no longer plays its part, so PEs that wait for the driver fail without

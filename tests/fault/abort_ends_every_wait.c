@@ -80,7 +80,7 @@ JOB_MAIN(60)
     for (by_fault = 0; by_fault < 2; by_fault++)
         for (current = 0; current < sizeof cases / sizeof *cases; current++) {
             job j;
-            snprintf(pe_doing, sizeof pe_doing, "%s%s", cases[current].name, by_fault ? ", by a fault" : "");
+            pe_doing_now("%s%s", cases[current].name, by_fault ? ", by a fault" : "");
             setenv("FERRY_PATHS", cases[current].paths, 1);
             setenv("FERRY_ON_FAULT", by_fault ? "abort" : "report", 1);
             job_start(&j, N, pe);

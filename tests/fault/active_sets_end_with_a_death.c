@@ -6,7 +6,6 @@
 
 enum { N = 3, DEAD = 2 };
 
-static const char *const paths[] = { "", "flags", "staged" };
 static uint64_t *src, *dst;
 
 static void await_death(void)
@@ -85,22 +84,10 @@ static void waits(int rank)
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
 }
 
-static void run(const char *what, void (*pe)(int rank))
-{
-    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
-        job j;
-        snprintf(pe_doing, sizeof pe_doing, "%s, paths \"%s\"", what, paths[i]);
-        setenv("FERRY_PATHS", paths[i], 1);
-        job_start(&j, N, pe);
-        j.expected[DEAD] = -SIGKILL;
-        job_end(&j, 60);
-    }
-}
-
 JOB_MAIN(200)
 {
     setenv("FERRY_TIMEOUT", "20s", 1);
     setenv("FERRY_SPACE", "host", 1);
-    run("a broken collective of the world", broken);
-    run("a wait", waits);
+    job_run_over_paths("a broken collective of the world", N, broken, DEAD, 60);
+    job_run_over_paths("a wait", N, waits, DEAD, 60);
 }

@@ -178,7 +178,7 @@ static void pe(int rank)
     CHECK((lock = ferry_calloc(1, sizeof *lock)) != NULL);
     for (int round = 0; round < ROUNDS; round++)
         for (int k = 0; k < (int)(sizeof kinds / sizeof *kinds); k++) {
-            snprintf(pe_doing, sizeof pe_doing, "%s, round %d", kinds[k].name, round);
+            pe_doing_now("%s, round %d", kinds[k].name, round);
             job_note("%s, round %d", kinds[k].name, round);
             run(k, rank, round);
         }
@@ -195,13 +195,7 @@ static void pe(int rank)
 
 JOB_MAIN(200)
 {
-    static const char *const paths[] = { "", "flags", "staged" };
-    setenv("FERRY_HEAP_CHUNK", "64K", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("64K", "64M");
     setenv("FERRY_TIMEOUT", "20s", 1);
-    for (int p = 0; p < 3; p++) {
-        snprintf(pe_doing, sizeof pe_doing, "paths \"%s\"", paths[p]);
-        setenv("FERRY_PATHS", paths[p], 1);
-        job_run(N, pe, 60);
-    }
+    job_run_over_paths("cancellation", N, pe, -1, 60);
 }

@@ -66,7 +66,7 @@ JOB_MAIN(100)
         job j;
         char test[48];
         dies = i / 2 % 2;
-        snprintf(pe_doing, sizeof pe_doing, "%s, %s, seed %d", paths[i % 2], dies ? "death" : "stop", i + 1);
+        pe_doing_now("%s, %s, seed %d", paths[i % 2], dies ? "death" : "stop", i + 1);
         setenv("FERRY_PATHS", paths[i % 2], 1);
         snprintf(test, sizeof test, "ring_slots=4:chaos=%d", i + 1);
         setenv("FERRY_TEST", test, 1);

@@ -83,11 +83,10 @@ JOB_MAIN(120)
 {
     static const char *const paths[] = { "", "staged" };
     setenv("FERRY_LOG", "info", 1);
-    setenv("FERRY_HEAP_CHUNK", "256K", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("256K", "64M");
     for (closed = 1; closed < 8; closed++)
         for (int p = 0; p < 2; p++) {
-            snprintf(pe_doing, sizeof pe_doing, "closed are the bits of %d, paths \"%s\"", closed, paths[p]);
+            pe_doing_now("closed are the bits of %d, paths \"%s\"", closed, paths[p]);
             setenv("FERRY_PATHS", paths[p], 1);
             job_run(N, pe, 30);
         }

@@ -111,8 +111,7 @@ JOB_MAIN(100)
 {
     static const char *const paths[] = { "native", "flags", "staged", "0>*=staged,1>*=flags" };
     setenv("FERRY_SPACE", "host", 0);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("1M", "64M");
     setenv("FERRY_TIMEOUT", "20s", 1);
     setenv("FERRY_ON_FAULT", "abort", 1);
     job_need_space();
@@ -120,8 +119,7 @@ JOB_MAIN(100)
         for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
             job j;
             apart = i % 2 != 0 ? (int)i : 0;
-            snprintf(pe_doing, sizeof pe_doing, "paths %s, by %s%s", paths[i], by_kernel ? "kernels" : "the host",
-                     apart ? ", apart" : "");
+            pe_doing_now("paths %s, by %s%s", paths[i], by_kernel ? "kernels" : "the host", apart ? ", apart" : "");
             setenv("FERRY_PATHS", paths[i], 1);
             job_start(&j, N, pe);
             job_await_all(&j, 1);

@@ -297,15 +297,14 @@ static void pe(int rank)
 JOB_MAIN(100)
 {
     setenv("FERRY_TIMEOUT", TIMEOUT, 1);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "1G", 1);
+    job_heap("1M", "1G");
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         job j;
         current = &all[i];
         /* On several nodes what a PE sent last may reach some and not others: rounds then end apart. */
         if (current->call == in_moe && getenv("FAULT_NODES") != NULL)
             continue;
-        snprintf(pe_doing, sizeof pe_doing, "%s", current->name);
+        pe_doing_now("%s", current->name);
         setenv("FERRY_PATHS", current->paths, 1);
         setenv("FERRY_TEST", current->coll != NULL ? current->coll : "", 1);
         uint64_t began = now_ns();

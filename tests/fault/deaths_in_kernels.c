@@ -426,15 +426,14 @@ static void run(void)
     char budget[16];
     snprintf(budget, sizeof budget, "%ums", plan.stops ? budget_ms : 20000);
     setenv("FERRY_TIMEOUT", budget, 1);
-    snprintf(pe_doing, sizeof pe_doing, "seed %llu", (unsigned long long)seed); /* its PEs inherit it */
+    pe_doing_now("seed %llu", (unsigned long long)seed); /* its PEs inherit it */
     job_start(&j, plan.n, pe);
     for (int i = 0; i < plan.n_steps; i++) {
         const step *s = &plan.step[i];
         uint64_t worst = 0, ended = 0;
-        snprintf(pe_doing, sizeof pe_doing, "seed %llu: %s %d in %d PEs, %s: %s, %zu bytes, paths %.24s%s",
-                 (unsigned long long)seed, plan.stops ? "stop" : "death", i, plan.n, ways[s->how],
-                 s->how == BY_MOE ? "rounds" : ops[s->op], s->bytes, plan.paths,
-                 s->victim_runs ? ", its GPU runs" : "");
+        pe_doing_now("seed %llu: %s %d in %d PEs, %s: %s, %zu bytes, paths %.24s%s", (unsigned long long)seed,
+                     plan.stops ? "stop" : "death", i, plan.n, ways[s->how], s->how == BY_MOE ? "rounds" : ops[s->op],
+                     s->bytes, plan.paths, s->victim_runs ? ", its GPU runs" : "");
         for (int r = 0; r < plan.n; r++)
             if (!dead[r])
                 (void)job_await(&j, r, 2 * (uint64_t)i + 1);
@@ -509,8 +508,7 @@ int main(int argc, char **argv)
     unsigned seconds = argc > 1 ? (unsigned)atoi(argv[1]) : job_quick() ? 3 : 10;
     uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 0) : now_ns() % 1000000;
     setenv("FERRY_SPACE", "host", 0);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("1M", "64M");
     tells = getenv("FAULT_VERBOSE") != NULL;
     job_begin(seconds + 120);
     job_need_space();

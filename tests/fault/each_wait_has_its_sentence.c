@@ -144,8 +144,7 @@ JOB_MAIN(200)
 {
     static const char *const paths[] = { "native", "flags", "staged" };
     setenv("FERRY_SPACE", "host", 0);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("1M", "64M");
     const unsigned slowness = job_slowness();
     char budget[16]; /* long enough for a kernel of the host's call to get a core, too */
     snprintf(budget, sizeof budget, "%ums", 150 * (slowness < 4 ? slowness : 4));
@@ -155,8 +154,7 @@ JOB_MAIN(200)
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
         job j;
         path = paths[i];
-        snprintf(pe_doing, sizeof pe_doing, "paths %s", path);
-        setenv("FERRY_PATHS", path, 1);
+        job_paths(path);
         job_start(&j, N, pe);
         job_await_all(&j, 1);
         job_stop(&j, SLEEPER, 0);

@@ -59,14 +59,13 @@ static void pe_beside_a_poor_one(int rank)
 JOB_MAIN(60)
 {
     uint64_t failed = 0;
-    setenv("FERRY_HEAP_CHUNK", "256K", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("256K", "64M");
     setenv("FERRY_INIT_TIMEOUT", "2s", 1);
     limit = 32;
-    snprintf(pe_doing, sizeof pe_doing, "limit 32");
+    pe_doing_now("limit 32");
     job_run(N, pe_works, 20);
     for (limit = 4; limit <= 24; limit++) {
-        snprintf(pe_doing, sizeof pe_doing, "limit %d for one PE", (int)limit);
+        pe_doing_now("limit %d for one PE", (int)limit);
         job_run(N, pe_beside_a_poor_one, 10);
         uint64_t worked = see(&board->word[0]), refused = see(&board->word[1]);
         if (getenv("FAULT_VERBOSE") != NULL)

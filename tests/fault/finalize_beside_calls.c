@@ -260,24 +260,10 @@ static void lives(int rank)
     CHECK(line_of("/proc/self/maps", NULL, NULL) < maps + 20);
 }
 
-static void run(const char *what, void (*pe)(int rank))
-{
-    static const char *const paths[] = { "", "flags", "staged" };
-    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
-        job j;
-        snprintf(pe_doing, sizeof pe_doing, "%s, paths \"%s\"", what, paths[i]);
-        setenv("FERRY_PATHS", paths[i], 1);
-        job_start(&j, N, pe);
-        job_end(&j, 100);
-        if (check_failures > 0)
-            return;
-    }
-}
-
 JOB_MAIN(400)
 {
     setenv("FERRY_TIMEOUT", "2s", 1);
     setenv("FERRY_SPACE", "host", 1);
-    run("calls of every kind", hammered);
-    run("one life after another", lives);
+    job_run_over_paths("calls of every kind", N, hammered, -1, 100);
+    job_run_over_paths("one life after another", N, lives, -1, 100);
 }

@@ -229,15 +229,10 @@ static void pe_leaves_a_child(int rank)
 JOB_MAIN(240)
 {
     job_skip_in_sanitizers("children that end at once leak what they were forked with");
-    static const char *const paths[] = { "", "flags", "staged" };
     job j;
-    for (int p = 0; p < 3; p++) {
-        snprintf(pe_doing, sizeof pe_doing, "paths \"%s\"", paths[p]);
-        setenv("FERRY_PATHS", paths[p], 1);
-        job_run(PES, pe, 60);
-    }
+    job_run_over_paths("a child of each PE", PES, pe, -1, 60);
     unsetenv("FERRY_PATHS");
-    snprintf(pe_doing, sizeof pe_doing, "a PE dies and leaves a child");
+    pe_doing_now("a PE dies and leaves a child");
     job_start(&j, PES, pe_leaves_a_child);
     job_await_all(&j, 1);
     job_kill(&j, 0, SIGKILL);

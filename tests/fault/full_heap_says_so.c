@@ -40,7 +40,6 @@ static void pe(int rank)
 JOB_MAIN(30)
 {
     setenv("FERRY_TIMEOUT", "10s", 1);
-    setenv("FERRY_HEAP_MAX", "4M", 1);
-    setenv("FERRY_HEAP_CHUNK", "256K", 1);
+    job_heap("256K", "4M");
     job_run(N, pe, 20);
 }

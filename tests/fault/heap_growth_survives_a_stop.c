@@ -46,13 +46,12 @@ JOB_MAIN(60)
     char text[16];
     snprintf(text, sizeof text, "%dms", BUDGET_MS);
     setenv("FERRY_TIMEOUT", text, 1);
-    setenv("FERRY_HEAP_CHUNK", "256K", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("256K", "64M");
     int rounds = job_quick() ? 2 : 6;
     for (int round = 0; round < rounds; round++) {
         job j;
         int sleeper = round % N;
-        snprintf(pe_doing, sizeof pe_doing, "PE %d stops, round %d", sleeper, round);
+        pe_doing_now("PE %d stops, round %d", sleeper, round);
         job_prepare(&j, N);
         post(&board->word[0], (uint64_t)sleeper);
         job_env(N);

@@ -77,9 +77,9 @@ JOB_MAIN(60)
         check_skip("no control group with a limit of memory can be made here");
     setenv("FERRY_TIMEOUT", "10s", 1);
     setenv("FERRY_INIT_TIMEOUT", "10s", 1);
-    snprintf(pe_doing, sizeof pe_doing, "calls");
+    pe_doing_now("calls");
     job_run(N, pe, 30);
-    snprintf(pe_doing, sizeof pe_doing, "ferry_init");
+    pe_doing_now("ferry_init");
     setenv("FERRY_HEAP_CHUNK", "150M", 1);
     job_run(N, pe_init, 30);
     if (put(parent, "cgroup.procs", "0") != 0 || rmdir(group) != 0)

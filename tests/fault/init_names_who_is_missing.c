@@ -74,7 +74,7 @@ JOB_MAIN(60)
 {
     job j;
     setenv("FERRY_INIT_TIMEOUT", "500ms", 1);
-    snprintf(pe_doing, sizeof pe_doing, "never started");
+    pe_doing_now("never started");
     job_prepare(&j, N);
     job_env(N);
     post(&board->word[1], now_ns());
@@ -83,14 +83,14 @@ JOB_MAIN(60)
             job_start_one(&j, r, pe_without_one);
     job_end(&j, 10);
 
-    snprintf(pe_doing, sizeof pe_doing, "late, then tried again");
+    pe_doing_now("late, then tried again");
     job_run(N, pe_again, 20);
 
     setenv("FERRY_INIT_TIMEOUT", "700ms", 1);
     uint64_t in_init = 0, behind = 0;
     int steps = job_quick() ? 6 : 20;
     for (int i = 0; i < steps; i++) {
-        snprintf(pe_doing, sizeof pe_doing, "killed %d x 0.45 ms after the start", i);
+        pe_doing_now("killed %d x 0.45 ms after the start", i);
         job_start(&j, N, pe_beside_a_death);
         job_await_all(&j, 1);
         struct timespec nap = { 0, i * 450000L };

@@ -70,7 +70,7 @@ JOB_MAIN(100)
 {
     job one, other;
     rounds = job_quick() ? 30 : 100;
-    snprintf(pe_doing, sizeof pe_doing, "two jobs");
+    pe_doing_now("two jobs");
     job_prepare(&one, 4);
     job_prepare(&other, 3);
     job_env(4);
@@ -90,12 +90,12 @@ JOB_MAIN(100)
     job_end(&one, 1);
     job_end(&other, 1);
 
-    snprintf(pe_doing, sizeof pe_doing, "16 processes");
+    pe_doing_now("16 processes");
     rounds = job_quick() ? 3 : 10;
     job_start(&one, 16, pe);
     job_end(&one, 60);
 
-    snprintf(pe_doing, sizeof pe_doing, "64 threads");
+    pe_doing_now("64 threads");
     rounds = job_quick() ? 2 : 5;
     job_start(&one, 1, process_of_threads);
     job_end(&one, 60);

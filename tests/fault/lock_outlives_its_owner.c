@@ -157,7 +157,7 @@ JOB_MAIN(100)
     for (size_t p = 0; p < sizeof paths / sizeof *paths; p++)
         for (current = 0; current < sizeof cases / sizeof *cases; current++) {
             job j;
-            snprintf(pe_doing, sizeof pe_doing, "%s, %s", cases[current].name, paths[p]);
+            pe_doing_now("%s, %s", cases[current].name, paths[p]);
             setenv("FERRY_PATHS", paths[p], 1);
             job_start(&j, N, pe);
             j.expected[VICTIM] = -SIGKILL;

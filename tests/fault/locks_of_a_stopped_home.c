@@ -214,8 +214,7 @@ JOB_MAIN(200)
     setenv("FERRY_TEST", "ring_slots=8", 1);
     for (size_t p = 0; p < sizeof paths / sizeof *paths; p++) {
         job j;
-        snprintf(pe_doing, sizeof pe_doing, "%s", paths[p]);
-        setenv("FERRY_PATHS", paths[p], 1);
+        job_paths(paths[p]);
         job_start(&j, N, pe);
         drive(&j);
         job_end(&j, 60);

@@ -104,8 +104,7 @@ JOB_MAIN(100)
     setenv("FERRY_TIMEOUT", "20s", 1);
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
         job j;
-        snprintf(pe_doing, sizeof pe_doing, "%s", paths[i]);
-        setenv("FERRY_PATHS", paths[i], 1);
+        job_paths(paths[i]);
         job_start(&j, N, pe);
         j.expected[VICTIM] = -SIGKILL;
         job_end(&j, 30);

@@ -260,15 +260,14 @@ JOB_MAIN(240)
 {
     if (!nth_can())
         check_skip("libferry is not shared here");
-    setenv("FERRY_HEAP_CHUNK", "64K", 1);
-    setenv("FERRY_HEAP_MAX", "4G", 1);
+    job_heap("64K", "4G");
     setenv("FERRY_TIMEOUT", "10s", 1);
-    snprintf(pe_doing, sizeof pe_doing, "calls");
+    pe_doing_now("calls");
     job_run(N, pe_calls, 100);
     setenv("FERRY_INIT_TIMEOUT", "1s", 1);
     for (victim = 0; victim < N; victim++)
         for (nth = 1; nth < MOST; nth++) {
-            snprintf(pe_doing, sizeof pe_doing, "call %ld of PE %ld fails in ferry_init", nth, victim);
+            pe_doing_now("call %ld of PE %ld fails in ferry_init", nth, victim);
             job_run(N, pe_inits, 10);
             if ((see(&board->word[0]) == FERRY_SUCCESS + 1) != (see(&board->word[1]) == FERRY_SUCCESS + 1))
                 check_fail(__FILE__, __LINE__, "only one PE is in the job");

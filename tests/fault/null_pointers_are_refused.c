@@ -141,12 +141,7 @@ static void pe(int rank)
 JOB_MAIN(240)
 {
     job_skip_in_sanitizers("a sanitizer stops at NULL itself");
-    static const char *const paths[] = { "", "flags", "staged" };
     setenv("FERRY_LOG", "error", 1);
     setenv("FERRY_TIMEOUT", "10s", 1);
-    for (int p = 0; p < 3; p++) {
-        snprintf(pe_doing, sizeof pe_doing, "paths \"%s\"", paths[p]);
-        setenv("FERRY_PATHS", paths[p], 1);
-        job_run(PES, pe, 60);
-    }
+    job_run_over_paths("NULL", PES, pe, -1, 60);
 }

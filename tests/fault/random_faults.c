@@ -268,7 +268,7 @@ static void run(uint64_t seed)
                          i % n, kinds[below(3)]);
     }
     setenv("FERRY_PATHS", paths, 1);
-    snprintf(pe_doing, sizeof pe_doing, "seed %llu, %d PEs", (unsigned long long)seed, n);
+    pe_doing_now("seed %llu, %d PEs", (unsigned long long)seed, n);
     int killed[MOST] = { 0 }, stopped[MOST] = { 0 }, left = n, during_init = below(4) == 0;
     uint64_t until = now_ns() + 200 * (uint64_t)MS + below(500) * (uint64_t)MS;
     job_prepare(&j, n);
@@ -316,8 +316,7 @@ int main(int argc, char **argv)
     job_begin(runs < 100 ? 100 : (unsigned)runs * 4);
     setenv("FERRY_TIMEOUT", "300ms", 1);
     setenv("FERRY_INIT_TIMEOUT", "3s", 1);
-    setenv("FERRY_HEAP_CHUNK", "256K", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("256K", "64M");
     setenv("FERRY_TEST", "ring_slots=8", 1);
     printf("random_faults %ld %llu\n", runs, (unsigned long long)seed);
     for (long i = 0; i < runs; i++)

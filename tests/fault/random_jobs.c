@@ -313,7 +313,7 @@ static void run(uint64_t seed)
     job_seed = seed;
     state_of_random = 0;
     n = 2 + (int)below(MOST_PES - 3) + (seed % 4 == 3 ? 2 : 0);
-    snprintf(pe_doing, sizeof pe_doing, "seed %llu, %d PEs", (unsigned long long)seed, n);
+    pe_doing_now("seed %llu, %d PEs", (unsigned long long)seed, n);
     choose_environment();
     int disturbed = (int)below(2);
     setenv("FERRY_TIMEOUT", disturbed ? "2s" : "20s", 1);
@@ -347,8 +347,7 @@ int main(int argc, char **argv)
     job_need_space();
     uint64_t until = now_ns() + seconds * (uint64_t)SECOND;
     setenv("FERRY_INIT_TIMEOUT", INIT_TIMEOUT, 1);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("1M", "64M");
     printf("random_jobs %u %llu\n", seconds, (unsigned long long)seed);
     do
         run(seed + sum.jobs);

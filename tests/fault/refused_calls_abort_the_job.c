@@ -30,7 +30,7 @@ JOB_MAIN(60)
 {
     setenv("FERRY_ON_FAULT", "abort", 1);
     for (way = 0; way < 3; way++) {
-        snprintf(pe_doing, sizeof pe_doing, "way %d", way);
+        pe_doing_now("way %d", way);
         job_run(N, pe, 15);
     }
 }

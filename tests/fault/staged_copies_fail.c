@@ -111,6 +111,6 @@ JOB_MAIN(240)
         check_skip("for an emulated driver");
     setenv("FERRY_TIMEOUT", "30s", 1);
     setenv("FERRY_STAGED_BULK", "64K", 1);
-    snprintf(pe_doing, sizeof pe_doing, "staged copies");
+    pe_doing_now("staged copies");
     job_run(N, pe, 200);
 }

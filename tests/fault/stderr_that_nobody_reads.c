@@ -73,7 +73,7 @@ JOB_MAIN(120)
 {
     setenv("FERRY_LOG", "info", 1);
     for (broken = 0; broken < 2; broken++) {
-        snprintf(pe_doing, sizeof pe_doing, "%s pipe", broken ? "a broken" : "a full");
+        pe_doing_now("%s pipe", broken ? "a broken" : "a full");
         job_run(N, pe, 40);
     }
 }

@@ -193,7 +193,7 @@ static void run(const char *how, void (*part)(int rank), uint64_t budget_ms)
     job j;
     paths = how;
     budget = budget_ms * MS;
-    snprintf(pe_doing, sizeof pe_doing, "%s, budget %u ms", how, (unsigned)budget_ms);
+    pe_doing_now("%s, budget %u ms", how, (unsigned)budget_ms);
     char text[32];
     snprintf(text, sizeof text, "%ums", (unsigned)budget_ms);
     setenv("FERRY_TIMEOUT", text, 1);

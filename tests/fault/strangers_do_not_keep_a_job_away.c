@@ -114,7 +114,7 @@ static void other_user(int rank)
 
 static void begin(job *j, const char *what)
 {
-    snprintf(pe_doing, sizeof pe_doing, "%s", what);
+    pe_doing_now("%s", what);
     job_prepare(j, N);
     port = job_env(N);
 }

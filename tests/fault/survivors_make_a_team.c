@@ -113,13 +113,12 @@ static void pe(int rank)
 JOB_MAIN(100)
 {
     setenv("FERRY_TIMEOUT", TIMEOUT, 1);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("1M", "64M");
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
         for (int repeat = 0; repeat < (job_quick() ? 1 : 4); repeat++) {
             job j;
             current = paths[i];
-            snprintf(pe_doing, sizeof pe_doing, "paths \"%s\", %d", current, repeat);
+            pe_doing_now("paths \"%s\", %d", current, repeat);
             setenv("FERRY_PATHS", current, 1);
             job_start(&j, N, pe);
             job_await_all(&j, 2);

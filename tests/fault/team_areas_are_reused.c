@@ -120,7 +120,7 @@ JOB_MAIN(100)
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
         for (int repeat = 0; repeat < (job_quick() ? 1 : 3); repeat++) {
             job j;
-            snprintf(pe_doing, sizeof pe_doing, "paths \"%s\", %d", paths[i], repeat);
+            pe_doing_now("paths \"%s\", %d", paths[i], repeat);
             setenv("FERRY_PATHS", paths[i], 1);
             job_start(&j, N, pe);
             j.expected[VICTIM] = -SIGKILL;
