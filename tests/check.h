@@ -103,6 +103,13 @@ CHECK_UNUSED static void check_number(const char *file, int line, const char *wh
                    (unsigned long long)want);
 }
 
+CHECK_UNUSED static void *check_made(const char *file, int line, const char *what, void *made)
+{
+    if (made == NULL)
+        check_fail(file, line, "%s is NULL", what);
+    return made;
+}
+
 #ifdef FERRY_DIAG_H
 CHECK_UNUSED static void check_status(const char *file, int line, const char *what, ferry_status got, ferry_status want)
 {
@@ -130,6 +137,8 @@ CHECK_UNUSED static void check_forget_faults(void)
     }                                                                                                                  \
     static void check_main(void)
 #define CHECK(what) ((what) ? (void)0 : check_fail(__FILE__, __LINE__, "not so: %s", #what))
+/* The pointer that a call returns, which is not NULL. */
+#define MADE(call) check_made(__FILE__, __LINE__, #call, (call))
 /* The same; a failure ends the process. */
 #define REQUIRE(what) ((what) ? (void)0 : (check_fail(__FILE__, __LINE__, "not so: %s", #what), check_exit()))
 /* The same for a row of a table: says which. */

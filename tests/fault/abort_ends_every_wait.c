@@ -51,8 +51,7 @@ static int by_fault;
 static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(256, sizeof *data);
-    CHECK(data != NULL);
+    uint64_t *data = MADE(ferry_calloc(256, sizeof *data));
     CHECK_OK(ferry_barrier_all());
     arrive(1);
     if (rank == ABORTER) {

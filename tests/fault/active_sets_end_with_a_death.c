@@ -31,9 +31,8 @@ static void broken(int rank)
     ferry_team_t set = ferry_active_set(0, 1, 2), team;
     uint64_t began;
     CHECK_OK(ferry_init());
-    src = ferry_calloc(64, sizeof *src);
-    dst = ferry_calloc(64, sizeof *dst);
-    CHECK(src != NULL && dst != NULL);
+    src = MADE(ferry_calloc(64, sizeof *src));
+    dst = MADE(ferry_calloc(64, sizeof *dst));
     dst[0] = 7;
     CHECK_OK(ferry_team_sync(rank == DEAD ? ferry_active_set(DEAD, 1, 1) : set));
     CHECK_OK(ferry_barrier_all());

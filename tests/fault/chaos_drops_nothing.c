@@ -47,8 +47,7 @@ static int sender(uint64_t *word)
 static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    uint64_t *word = ferry_calloc(1, sizeof *word);
-    CHECK(word != NULL);
+    uint64_t *word = MADE(ferry_calloc(1, sizeof *word));
     CHECK_OK(ferry_barrier_all_timeout(20 * (uint64_t)SECOND));
     if (rank != TARGET)
         (void)sender(word);

@@ -74,8 +74,7 @@ static void pe(int rank)
     if (apart)
         bind_apart(rank);
     CHECK_OK(ferry_init());
-    death_area *area = ferry_calloc(1, sizeof *area);
-    CHECK(area != NULL);
+    death_area *area = MADE(ferry_calloc(1, sizeof *area));
     if (rank == OTHER || rank == IDLE)
         CHECK_OK(ferry_team_from_list(pair, 2, NULL, 0, &team));
     CHECK_OK(ferry_barrier_all());

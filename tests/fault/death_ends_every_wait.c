@@ -265,8 +265,7 @@ static void pe(int rank)
 {
     const scenario *s = current;
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(WORDS, sizeof *data);
-    CHECK(data != NULL);
+    uint64_t *data = MADE(ferry_calloc(WORDS, sizeof *data));
     if (s->call == in_moe)
         moe_begin();
     CHECK_OK(ferry_barrier_all());

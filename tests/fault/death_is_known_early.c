@@ -11,8 +11,7 @@ enum { N = 2, VICTIM = 1, RETURNED = 1, TRIES = 8 };
 static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    uint64_t *word = ferry_calloc(1, sizeof *word);
-    CHECK(word != NULL);
+    uint64_t *word = MADE(ferry_calloc(1, sizeof *word));
     if (rank == VICTIM) {
         char *memory = mmap(NULL, MEMORY, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
         CHECK(memory != MAP_FAILED);

@@ -305,8 +305,7 @@ static void outlast(const death_call *c)
 static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    area = ferry_calloc(1, sizeof *area);
-    CHECK(area != NULL);
+    area = MADE(ferry_calloc(1, sizeof *area));
     for (n_members = 0; n_members < plan.n; n_members++)
         members[n_members] = n_members;
     CHECK_OK(ferry_barrier_all());

@@ -23,8 +23,7 @@ static void pe_works(int rank)
     set_limit(limit);
     CHECK_OK(ferry_init());
     for (int i = 0; i < 4; i++) {
-        uint64_t *block = ferry_malloc(1u << 20);
-        CHECK(block != NULL);
+        uint64_t *block = MADE(ferry_malloc(1u << 20));
         CHECK_OK(ferry_uint64_p(&block[rank], (uint64_t)(rank + i), (rank + 1) % N));
         CHECK_OK(ferry_barrier_all());
         CHECK_INT(block[(rank + N - 1) % N], (rank + N - 1) % N + i);

@@ -180,11 +180,10 @@ static void one_round(int rank, int round)
     uint64_t began;
     CHECK_OK(ferry_init());
     other = 1 - rank;
-    area = ferry_malloc((size_t)KINDS * PER_THREAD);
-    words = ferry_calloc(2, sizeof *words);
-    never = ferry_calloc(2, sizeof *never);
-    lock = ferry_calloc(1, sizeof *lock);
-    CHECK(area != NULL && words != NULL && never != NULL && lock != NULL);
+    area = MADE(ferry_malloc((size_t)KINDS * PER_THREAD));
+    words = MADE(ferry_calloc(2, sizeof *words));
+    never = MADE(ferry_calloc(2, sizeof *never));
+    lock = MADE(ferry_calloc(1, sizeof *lock));
     CHECK_OK(ferry_barrier_all());
     let_go = 0;
     const int collective = KINDS - COLLECTIVES + round % COLLECTIVES;
@@ -237,8 +236,7 @@ static void lives(int rank)
         ferry_ctx_t ctx;
         ferry_team_t team;
         CHECK_OK(ferry_init());
-        char *block = ferry_malloc(1 << 20);
-        CHECK(block != NULL);
+        char *block = MADE(ferry_malloc(1 << 20));
         memset(block, 1, 1 << 20);
         CHECK_OK(ferry_ctx_create(0, &ctx));
         CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, N, 0, 0, &team));

@@ -11,8 +11,7 @@ static void pe(int rank)
 {
     uint64_t *blocks[BLOCKS];
     CHECK_OK(ferry_init());
-    uint64_t *words = ferry_calloc(64, sizeof *words);
-    CHECK(words != NULL);
+    uint64_t *words = MADE(ferry_calloc(64, sizeof *words));
     arrive(1);
     for (int i = 0; i < BLOCKS; i++) {
         do {

@@ -15,8 +15,8 @@ static void pe(int rank)
     CHECK_SAYS("4 PEs");
     CHECK_SAYS("control groups");
     CHECK(ferry_malloc(150 * mib) == NULL); /* nor may a PE get it now and touch it later */
-    char *half = ferry_malloc(40 * mib), *block = ferry_calloc(8 * mib, 1);
-    CHECK(half != NULL && block != NULL);
+    char *half = MADE(ferry_malloc(40 * mib));
+    (void)MADE(ferry_calloc(8 * mib, 1));
     CHECK(ferry_malloc(60 * mib) == NULL); /* the first block is not touched yet, but promised */
     memset(half, rank, 40 * mib);
     CHECK_OK(ferry_barrier_all());

@@ -33,8 +33,7 @@ static void pe_again(int rank)
     CHECK_OK(status);
     if (rank == 0)
         CHECK(tries > 1);
-    uint64_t *word = ferry_calloc(8, sizeof *word);
-    CHECK(word != NULL);
+    uint64_t *word = MADE(ferry_calloc(8, sizeof *word));
     CHECK_OK(ferry_uint64_p(&word[1], 5, (rank + 1) % N));
     CHECK_OK(ferry_barrier_all());
     CHECK_INT(word[1], 5);

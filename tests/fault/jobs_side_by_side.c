@@ -9,9 +9,8 @@ static int rounds;
 static void work(int rounds_to_do)
 {
     int me = ferry_my_pe(), n = ferry_n_pes();
-    uint64_t *counter = ferry_calloc(8, sizeof *counter);
-    uint64_t *from = ferry_malloc((size_t)n * 8), *to = ferry_malloc((size_t)n * 8);
-    CHECK(counter != NULL && from != NULL && to != NULL);
+    uint64_t *counter = MADE(ferry_calloc(8, sizeof *counter));
+    uint64_t *from = MADE(ferry_malloc((size_t)n * 8)), *to = MADE(ferry_malloc((size_t)n * 8));
     for (int round = 0; round < rounds_to_do; round++) {
         for (int i = 0; i < n; i++)
             from[i] = (uint64_t)(round * 1000000 + me * 1000 + i);

@@ -139,8 +139,7 @@ static size_t current;
 static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    long *lock = ferry_calloc(N, sizeof *lock);
-    CHECK(lock != NULL);
+    long *lock = MADE(ferry_calloc(N, sizeof *lock));
     CHECK_OK(ferry_barrier_all());
     cases[current].run(lock, rank);
     arrive(2);

@@ -144,11 +144,10 @@ static void random_calls(long *lock, unsigned *seed)
 static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    long *lock = ferry_calloc(N, sizeof *lock); /* each has another home */
-    uint64_t *word = ferry_calloc(1, sizeof *word), step = 10;
+    long *lock = MADE(ferry_calloc(N, sizeof *lock)); /* each has another home */
+    uint64_t *word = MADE(ferry_calloc(1, sizeof *word)), step = 10;
     unsigned seed = (unsigned)rank + 1;
     first = lock;
-    CHECK(lock != NULL && word != NULL);
     CHECK_OK(ferry_barrier_all_timeout(20 * (uint64_t)SECOND));
     arrive(1);
     if (rank == ACTOR)

@@ -173,8 +173,7 @@ static const struct {
 static void pe_calls(int rank)
 {
     CHECK_OK(ferry_init());
-    base = ferry_malloc(64);
-    CHECK(base != NULL);
+    base = MADE(ferry_malloc(64));
     job_note("many blocks");
     many_blocks();
     for (size_t p = 0; p < sizeof part / sizeof *part; p++)
@@ -242,8 +241,7 @@ static void pe_inits(int rank)
         printf("init %ld: %s on PE %d: %s after %.0f ms\n", nth, failed, rank, ferry_status_name(status),
                (double)(now_ns() - began) / 1e6);
     if (status == FERRY_SUCCESS) {
-        void *block = ferry_malloc(1 << 20);
-        CHECK(block != NULL);
+        (void)MADE(ferry_malloc(1 << 20));
         CHECK_OK(ferry_barrier_all());
         CHECK_OK(ferry_finalize());
     } else {

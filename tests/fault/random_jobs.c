@@ -171,8 +171,7 @@ static int run_epoch(pe_state *p, uint64_t epoch)
 
 static void *own(size_t bytes)
 {
-    void *p = calloc(1, bytes);
-    CHECK(p != NULL);
+    void *p = MADE(calloc(1, bytes));
     return p;
 }
 

@@ -64,10 +64,9 @@ static void pe(int rank)
     uint64_t round = 0;
     long nth, failures[N] = { 0 };
     CHECK_OK(ferry_init());
-    there = ferry_malloc(LARGE);
-    own = ferry_malloc(LARGE);
-    back = ferry_malloc(LARGE);
-    CHECK(there != NULL && own != NULL && back != NULL);
+    there = MADE(ferry_malloc(LARGE));
+    own = MADE(ferry_malloc(LARGE));
+    back = MADE(ferry_malloc(LARGE));
     if (rank == 0)
         transfer(0, 0); /* creates one-time objects */
     CHECK_OK(ferry_barrier_all());

@@ -112,8 +112,8 @@ static uint64_t while_it_sleeps(uint64_t *data, uint64_t *block, int rank)
 static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(BIG, sizeof *data), *block = ferry_malloc(4096), *again = NULL, made = 0, sum = 0;
-    CHECK(data != NULL && block != NULL);
+    uint64_t *data = MADE(ferry_calloc(BIG, sizeof *data)), *block = MADE(ferry_malloc(4096)), *again = NULL, made = 0,
+             sum = 0;
     for (int i = 0; i < N * 8; i++)
         data[AT_DATA + i] = (uint64_t)(rank * 100 + i);
     CHECK_OK(ferry_barrier_all());
@@ -171,8 +171,7 @@ static void pe(int rank)
 static void pe_leaves(int rank)
 {
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(64, sizeof *data);
-    CHECK(data != NULL);
+    uint64_t *data = MADE(ferry_calloc(64, sizeof *data));
     CHECK_OK(ferry_barrier_all());
     arrive(1);
     await_word(&board->word[0], 1);

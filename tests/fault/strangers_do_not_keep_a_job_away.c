@@ -37,8 +37,7 @@ static void pe(int rank)
 {
     arrive(1);
     CHECK_OK(ferry_init());
-    uint64_t *word = ferry_calloc(8, sizeof *word);
-    CHECK(word != NULL);
+    uint64_t *word = MADE(ferry_calloc(8, sizeof *word));
     CHECK_OK(ferry_uint64_p(word, 3, (rank + 1) % N));
     CHECK_OK(ferry_barrier_all());
     CHECK_INT(*word, 3);

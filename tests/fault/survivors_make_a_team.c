@@ -83,8 +83,7 @@ static void pe(int rank)
 {
     int pes[N], n, deaths = 0;
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(WORDS, sizeof *data), round = 0;
-    CHECK(data != NULL);
+    uint64_t *data = MADE(ferry_calloc(WORDS, sizeof *data)), round = 0;
     ferry_team_t team = FERRY_TEAM_WORLD, old;
     n = living(pes);
     CHECK_INT(n, N);

@@ -70,8 +70,7 @@ static void pe(int rank)
     ferry_peer_status state = FERRY_PEER_ALIVE;
     share_a_core();
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(WORDS, sizeof *data), *dst = ferry_calloc(TEAMS * BIG, sizeof *dst);
-    CHECK(data != NULL && dst != NULL);
+    uint64_t *data = MADE(ferry_calloc(WORDS, sizeof *data)), *dst = MADE(ferry_calloc(TEAMS * BIG, sizeof *dst));
     for (int t = 0; t < TEAMS; t++) {
         CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, N, NULL, 0, &team[t]));
         CHECK_OK(break_off(team[t], t % 4, data)); /* no PE is dead yet */

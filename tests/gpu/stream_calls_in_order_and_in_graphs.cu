@@ -136,12 +136,11 @@ static void test(void)
     ferry_fault fault;
     cudaGraph_t graph;
     cudaGraphExec_t run;
-    m.in = (long *)ferry_calloc(WORDS, sizeof(long));
-    m.out = (long *)ferry_calloc(WORDS, sizeof(long));
-    m.every = (long *)ferry_calloc((size_t)n_pes * SMALL, sizeof(long));
-    m.sum = (long *)ferry_calloc(SMALL, sizeof(long));
-    m.words = (uint64_t *)ferry_calloc(8, sizeof(uint64_t));
-    CHECK(m.in != NULL && m.out != NULL && m.every != NULL && m.sum != NULL && m.words != NULL);
+    m.in = (long *)MADE(ferry_calloc(WORDS, sizeof(long)));
+    m.out = (long *)MADE(ferry_calloc(WORDS, sizeof(long)));
+    m.every = (long *)MADE(ferry_calloc((size_t)n_pes * SMALL, sizeof(long)));
+    m.sum = (long *)MADE(ferry_calloc(SMALL, sizeof(long)));
+    m.words = (uint64_t *)MADE(ferry_calloc(8, sizeof(uint64_t)));
     CUDA(cudaMalloc((void **)&m.plain, WORDS * sizeof(long)));
     CUDA(cudaMalloc((void **)&round, sizeof(long)));
     CUDA(cudaMemset(round, 0, sizeof(long)));

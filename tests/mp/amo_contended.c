@@ -91,8 +91,7 @@ static void pe_main(void)
     unsigned per_pe = pe_level() == PE_FULL ? 5000u : pe_level() == PE_NORMAL ? 501u : 201u;
     int owners = pe_level() == PE_FULL ? pe_n : 2 % (pe_n + 1);
     for (int owner = 0; owner < owners && owner < pe_n; owner++) {
-        shared *s = (shared *)ferry_calloc(1, sizeof *s);
-        CHECK(s != NULL);
+        shared *s = (shared *)MADE(ferry_calloc(1, sizeof *s));
         adds(s, owner, per_pe | 1);
         tickets(s, owner, per_pe);
         swaps(s, owner, per_pe);

@@ -172,9 +172,8 @@ static void wrong_allocation(uint64_t *heap)
 
 static void pe_main(void)
 {
-    uint64_t *heap = (uint64_t *)ferry_calloc(64, sizeof *heap), zero[64] = { 0 };
+    uint64_t *heap = (uint64_t *)MADE(ferry_calloc(64, sizeof *heap)), zero[64] = { 0 };
     ferry_stats_pair before, after;
-    CHECK(heap != NULL);
     pe_barrier();
     for (int to = 0; to < pe_n; to++) {
         int counted = ferry_stats(to, &before) == FERRY_SUCCESS || !pe_on_gpu();

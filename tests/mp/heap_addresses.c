@@ -5,8 +5,7 @@
 
 static void pe_main(void)
 {
-    uint64_t *w = (uint64_t *)ferry_calloc((size_t)pe_n, sizeof *w), local = 0;
-    CHECK(w != NULL);
+    uint64_t *w = (uint64_t *)MADE(ferry_calloc((size_t)pe_n, sizeof *w)), local = 0;
     for (int pe = 0; pe < pe_n; pe++) {
         pe_doing_now("PE %d", pe);
         uint64_t *there = (uint64_t *)ferry_ptr(&w[pe_me], pe);

@@ -20,8 +20,7 @@ static void fill(const block *b)
 
 static void check(const block *b, size_t n)
 {
-    unsigned char *want = (unsigned char *)malloc(n);
-    CHECK(want != NULL);
+    unsigned char *want = (unsigned char *)MADE(malloc(n));
     pe_fill(want, n, b->kind * 64 + (uint64_t)pe_me);
     CHECK_BYTES(b->p, want, n);
     free(want);

@@ -41,12 +41,11 @@ static struct model_round round_of_both(ferry_moe *moe, int round)
 /* Two tokens; the second has an index of no expert. */
 static void round_with_a_bad_index(ferry_moe *moe)
 {
-    uint16_t *x = calloc(2 * 200, sizeof *x), *out = calloc(2 * 200, sizeof *out);
-    float *weight = calloc(8, sizeof *weight), *partial = calloc((size_t)pe_n * 20 * 200, sizeof *partial);
+    uint16_t *x = MADE(calloc(2 * 200, sizeof *x)), *out = MADE(calloc(2 * 200, sizeof *out));
+    float *weight = MADE(calloc(8, sizeof *weight)), *partial = MADE(calloc((size_t)pe_n * 20 * 200, sizeof *partial));
     int32_t index[8] = { 0, -1, -1, -1, 10, 11, -1, -1 };
     ferry_moe_counts counts;
     ferry_fault fault;
-    CHECK(x != NULL && out != NULL && weight != NULL && partial != NULL);
     check_forget_faults();
     CHECK_OK(ferry_moe_dispatch_send_on_stream(moe, x, index, weight, 2, NULL));
     CHECK_OK(ferry_moe_dispatch_recv_on_stream(moe, NULL));

@@ -84,8 +84,7 @@ static __thread struct model_room {
 PE_UNUSED static void *model_array(size_t count, size_t size)
 {
     if (!pe_on_gpu()) {
-        void *p = calloc(count + 1, size);
-        CHECK(p != NULL);
+        void *p = MADE(calloc(count + 1, size));
         return p;
     }
     char *at = model_room.base + model_room.used;

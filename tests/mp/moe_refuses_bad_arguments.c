@@ -47,10 +47,10 @@ static void pe_main(void)
     const struct model m = { 8, 2, 32, 4, FERRY_MOE_BF16, 0, MODEL_SPREAD };
     ferry_moe *moe = model_create(&m, 0);
     ferry_moe_batch batch;
-    uint16_t *x = (uint16_t *)ferry_calloc(5 * 32, sizeof *x), *out = (uint16_t *)ferry_calloc(5 * 32, sizeof *out);
-    float *weight = (float *)ferry_calloc(10, sizeof *weight);
-    int32_t *index = (int32_t *)ferry_calloc(10, sizeof *index);
-    CHECK(x != NULL && out != NULL && weight != NULL && index != NULL);
+    uint16_t *x = (uint16_t *)MADE(ferry_calloc(5 * 32, sizeof *x)),
+             *out = (uint16_t *)MADE(ferry_calloc(5 * 32, sizeof *out));
+    float *weight = (float *)MADE(ferry_calloc(10, sizeof *weight));
+    int32_t *index = (int32_t *)MADE(ferry_calloc(10, sizeof *index));
     CHECK_STATUS(ferry_moe_dispatch_recv(moe), FERRY_ERR_INVALID_ARG);
     CHECK_STATUS(ferry_moe_received(moe, &batch), FERRY_ERR_INVALID_ARG);
     CHECK_STATUS(ferry_moe_combine_send(moe, weight, FERRY_MOE_F32), FERRY_ERR_INVALID_ARG);

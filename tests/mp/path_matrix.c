@@ -19,10 +19,9 @@ static int matches(const char *side, int pe)
 static void pe_main(void)
 {
     const char *text = getenv("FERRY_PATHS");
-    uint8_t *want = (uint8_t *)calloc((size_t)pe_n, (size_t)pe_n);
+    uint8_t *want = (uint8_t *)MADE(calloc((size_t)pe_n, (size_t)pe_n));
     uint8_t *mine = (uint8_t *)pe_alloc((size_t)(pe_n * pe_n)),
             *all = (uint8_t *)pe_alloc((size_t)(pe_n * pe_n * pe_n));
-    CHECK(want != NULL);
     char copy[1024] = "", *save = NULL;
     const char *nodes = getenv("FERRY_TEST") != NULL ? strstr(getenv("FERRY_TEST"), "nodes=") : NULL;
     const int n_nodes = nodes != NULL ? atoi(nodes + 6) : 1;

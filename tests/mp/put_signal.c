@@ -45,9 +45,8 @@ typedef ferry_status put_signal_fn(void *dest, const void *source, size_t n, uin
                                    int pe);
 static void rounds(void *heap, uint64_t *sig, put_signal_fn *put, const char *name, size_t bytes, size_t unit, int op)
 {
-    unsigned char *area = (unsigned char *)heap, *local = (unsigned char *)malloc(bytes + 1);
-    unsigned char *want = (unsigned char *)malloc(bytes + 1);
-    CHECK(local != NULL && want != NULL);
+    unsigned char *area = (unsigned char *)heap, *local = (unsigned char *)MADE(malloc(bytes + 1));
+    unsigned char *want = (unsigned char *)MADE(malloc(bytes + 1));
     int to = (pe_me + 1) % pe_n, from = (pe_me - 1 + pe_n) % pe_n;
     pe_doing_now("%s, %zu bytes, %s", name, bytes, op == FERRY_SIGNAL_SET ? "SET" : "ADD");
     sig[0] = sig[1] = 0;

@@ -387,12 +387,11 @@ static void job_begin(job *j)
     memset(&j->model, 0, sizeof j->model);
     memset(j->last, 0, sizeof j->last);
     j->in = j->out = 0;
-    j->sym = (area *)ferry_calloc(1, sizeof *j->sym);
-    j->rows = (unsigned char *)ferry_calloc(1, rows);
-    j->model_rows = (unsigned char *)calloc(1, rows);
-    j->sent = (unsigned char *)calloc(1, rows);
-    j->arena = (unsigned char *)malloc(ARENA + ROW);
-    CHECK(j->sym != NULL && j->rows != NULL && j->model_rows != NULL && j->sent != NULL && j->arena != NULL);
+    j->sym = (area *)MADE(ferry_calloc(1, sizeof *j->sym));
+    j->rows = (unsigned char *)MADE(ferry_calloc(1, rows));
+    j->model_rows = (unsigned char *)MADE(calloc(1, rows));
+    j->sent = (unsigned char *)MADE(calloc(1, rows));
+    j->arena = (unsigned char *)MADE(malloc(ARENA + ROW));
 }
 
 static void job_end(job *j)
@@ -413,8 +412,7 @@ static void pe_main(void)
                       : pe_level() == PE_NORMAL ? 60u
                                                 : 20u;
     PE_SKIP_IF(pe_n > 64);
-    job *j = (job *)calloc(1, sizeof *j);
-    CHECK(j != NULL);
+    job *j = (job *)MADE(calloc(1, sizeof *j));
     job_begin(j);
     for (uint64_t epoch = 0; epoch < epochs; epoch++) {
         epoch_run(j, seed, epoch, 100 + (unsigned)(pe_mix(seed, epoch) % 200));

@@ -48,8 +48,7 @@ static void pe_main(void)
 {
     size_t most = sizes[sizeof sizes / sizeof sizes[0] - 1] + 2 * GUARD + 16;
     unsigned char *area = (unsigned char *)pe_alloc(most);
-    unsigned char *local = (unsigned char *)malloc(most), *want = (unsigned char *)malloc(most);
-    CHECK(local != NULL && want != NULL);
+    unsigned char *local = (unsigned char *)MADE(malloc(most)), *want = (unsigned char *)MADE(malloc(most));
     int hops = pe_level() == PE_FULL ? pe_n : pe_n > 2 ? 2 : 1;
     for (int hop = 1; hop <= hops; hop++) {
         int to = (pe_me + hop) % pe_n, from = (pe_me - hop % pe_n + pe_n) % pe_n;

@@ -100,9 +100,8 @@ static void kernel(const void *args)
 static void pe_main(void)
 {
     const size_t n = sizeof wrapping / sizeof *wrapping;
-    sym = ferry_malloc(WORDS * sizeof *sym);
-    mine = calloc(WORDS, sizeof *mine);
-    CHECK(sym != NULL && mine != NULL);
+    sym = MADE(ferry_malloc(WORDS * sizeof *sym));
+    mine = MADE(calloc(WORDS, sizeof *mine));
     for (int i = 0; i < WORDS; i++)
         sym[i] = i;
     CHECK_OK(ferry_barrier_all());

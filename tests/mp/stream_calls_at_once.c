@@ -22,8 +22,7 @@ static void pe_main(void)
     int right = (pe_me + 1) % pe_n, left = (pe_me + pe_n - 1) % pe_n;
     long *from = (long *)pe_alloc(COUNT * sizeof(long)), *to = (long *)pe_alloc(COUNT * sizeof(long));
     long *all = (long *)pe_alloc((size_t)pe_n * COUNT * sizeof(long));
-    uint64_t *word = (uint64_t *)ferry_calloc(2, sizeof *word);
-    CHECK(word != NULL);
+    uint64_t *word = (uint64_t *)MADE(ferry_calloc(2, sizeof *word));
     struct late args = { from, 0 };
     for (int round = 1; round <= 3; round++) {
         args.value = 1000 * round + 100 * pe_me;

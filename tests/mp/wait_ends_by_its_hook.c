@@ -13,9 +13,8 @@ static int end_at_the_third(void)
 
 static void pe_main(void)
 {
-    uint64_t *word = (uint64_t *)ferry_calloc(1, sizeof *word);
+    uint64_t *word = (uint64_t *)MADE(ferry_calloc(1, sizeof *word));
     ferry_fault fault;
-    CHECK(word != NULL);
     const char *space = getenv("FERRY_SPACE");
     CHECK(space == NULL || strcmp(space, "auto") == 0 || strcmp(ferry_space_name(), space) == 0);
 

@@ -23,10 +23,9 @@ static void check_time(uint64_t started)
 
 static void pe_main(void)
 {
-    uint64_t *w = (uint64_t *)ferry_calloc(8, sizeof *w);
+    uint64_t *w = (uint64_t *)MADE(ferry_calloc(8, sizeof *w));
     ferry_fault fault;
     char text[512];
-    CHECK(w != NULL);
     w[1] = 41;
     pe_barrier();
     drain_faults();

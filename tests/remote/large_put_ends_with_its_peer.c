@@ -9,10 +9,9 @@
 static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    unsigned char *area = ferry_malloc(BYTES), *source = malloc(BYTES);
-    uint64_t *sig = ferry_calloc(1, sizeof *sig);
+    unsigned char *area = MADE(ferry_malloc(BYTES)), *source = MADE(malloc(BYTES));
+    uint64_t *sig = MADE(ferry_calloc(1, sizeof *sig));
     ferry_status status = FERRY_SUCCESS;
-    CHECK(area != NULL && source != NULL && sig != NULL);
     memset(source, 1, BYTES);
     CHECK_OK(ferry_barrier_all());
     arrive(1);

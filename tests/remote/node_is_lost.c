@@ -31,8 +31,7 @@ CHECK_MAIN(60)
     uint64_t sum = 0;
     CHECK_OK(ferry_init());
     const int me = ferry_my_pe(), n = ferry_n_pes(), lost = atoi(getenv("LOST")); /* PEs from here on are lost */
-    uint64_t *word = ferry_calloc(8, sizeof *word);
-    CHECK(word != NULL);
+    uint64_t *word = MADE(ferry_calloc(8, sizeof *word));
     CHECK_OK(ferry_barrier_all());
     touch(me);
     CHECK_STATUS(ferry_uint64_wait_until(word, FERRY_CMP_EQ, 7), FERRY_ERR_PEER_LOST);
