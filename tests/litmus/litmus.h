@@ -29,6 +29,7 @@ typedef enum order_call {
 #define BY(ORDER) (1u << ORDER_##ORDER)
 #define BY_PUT_SIGNAL (BY(PUT_SIGNAL) | BY(PUT_SIGNAL_NBI))
 #define ALWAYS (~0u)
+#define FENCES (BY(NONE) | BY(FENCE) | BY(QUIET))
 
 /* The call that writes a table's FLAG.  g reads words written by p and put, atomic_fetch reads the others. */
 typedef enum flag_call {
@@ -113,9 +114,10 @@ typedef struct block {
 
 typedef struct litmus {
     const char *name;
-    int many;    /* PEs beyond its roles do as the last role does; otherwise they are idle */
-    int one_way; /* roles stay where they are within a batch: rounds share words */
-    unsigned orders, flags;
+    int many;        /* PEs beyond its roles do as the last role does; otherwise they are idle */
+    int one_way;     /* roles stay where they are within a batch: rounds share words */
+    unsigned orders; /* 0: FENCES */
+    unsigned flags;  /* 0: any */
     int word_home[MOST_WORDS];
     unsigned shared; /* words that all rounds use */
     block data[MOST_DATA];
@@ -133,6 +135,7 @@ typedef struct variant {
     int n_roles; /* those that have code, a word or a block */
     int n_data;
     int has_sizes; /* the size of a block is a parameter */
+    unsigned orders, flags;
     order_call order;
     flag_call flag;
     size_t size;

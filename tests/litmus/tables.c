@@ -47,7 +47,6 @@
 #define TWO_SAME ROW(REL_TWO_SAME, 0, 0, 0)
 #define ZEROS_NOT(reg, value) ROW(REL_HOW_MANY_NE, 0, reg, value)
 
-#define FENCES (BY(NONE) | BY(FENCE) | BY(QUIET))
 #define SETS (USE(P) | USE(PUTMEM) | USE(SIGNAL_SET) | USE(ATOMIC_SET))
 #define ADDS (USE(SIGNAL_ADD) | USE(ATOMIC_ADD))
 
@@ -57,14 +56,12 @@ const litmus tables[] = {
     /* The flag arrives after the data (fence, quiet), or is the data's own signal; the wait then sees both. */
     { .name = "mp",
       .orders = FENCES | BY_PUT_SIGNAL,
-      .flags = ANY_FLAG,
       .word_home = { 1 },
       .data = { { 1, SIZE_AXIS } },
       .code = { { PUT(0), ORDER, FLAG(0, 1) }, { WAIT(0, 1), LOOK(0, 0) } },
       .outcomes = { { "flag without data", BY(FENCE) | BY(QUIET) | BY_PUT_SIGNAL, { NOT(1, 0, NEW) } } } },
     /* The same for a put that need not have started: fence orders nbi puts too (9.9.1). */
     { .name = "mp_nbi",
-      .orders = FENCES,
       .flags = USE(P) | USE(SIGNAL_ADD) | USE(ATOMIC_SET),
       .word_home = { 1 },
       .data = { { 1, SIZE_AXIS } },
@@ -73,15 +70,11 @@ const litmus tables[] = {
     /* An atomic delivers the data: fence orders atomics and puts alike.  This pair separates where atomics use a
      * mailbox and flags use a store. */
     { .name = "mp_atomic",
-      .orders = FENCES,
-      .flags = ANY_FLAG,
       .word_home = { 1, 1 },
       .code = { { ADD(1, 1), ORDER, FLAG(0, 1) }, { WAIT(0, 1), READ(1, 0) } },
       .outcomes = { { "flag without sum", BY(FENCE) | BY(QUIET), { NOT(1, 0, 1) } } } },
     /* A fence orders all earlier operations of any size and kind. */
     { .name = "mp_mixed",
-      .orders = FENCES,
-      .flags = ANY_FLAG,
       .word_home = { 1, 1 },
       .data = { { 1, SIZE_AXIS }, { 1, 8 }, { 1, 4120 } },
       .code = { { PUT(0), PUT(1), ADD(1, 1), PUT(2), ORDER, FLAG(0, 1) },
@@ -109,15 +102,11 @@ const litmus tables[] = {
                     { "flag without the block before", BY(FENCE) | BY(QUIET), { NOT(1, 0, NEW) } } } },
     /* The same place twice: the store that fence delivers last stays. */
     { .name = "small_over_bulk",
-      .orders = FENCES,
-      .flags = USE(P),
       .data = { { 1, SIZE_AXIS } },
       .code = { { PUT(0), ORDER, PATCH(0) } },
       .after = { [1] = { LOOK_PATCH(0, 0) } },
       .outcomes = { { "the earlier bulk put won", BY(FENCE) | BY(QUIET), { IS(1, 0, OLD) } } } },
     { .name = "bulk_over_small",
-      .orders = FENCES,
-      .flags = USE(P),
       .data = { { 1, SIZE_AXIS } },
       .code = { { PATCH(0), ORDER, PUT(0) } },
       .after = { [1] = { LOOK(0, 0) } },
@@ -128,15 +117,11 @@ const litmus tables[] = {
     /* quiet: the data is visible to all PEs before the flag is sent, so every PE that learns of the flag, even at
      * second hand, sees the data.  fence orders deliveries to one PE only, so fence allows this outcome. */
     { .name = "relay",
-      .orders = FENCES,
-      .flags = ANY_FLAG,
       .word_home = { 1, 2 },
       .data = { { 2, SIZE_AXIS } },
       .code = { { PUT(0), ORDER, FLAG(0, 1) }, { WAIT(0, 1), FLAG(1, 1) }, { WAIT(1, 1), LOOK(0, 0) } },
       .outcomes = { { "news without data", BY(QUIET), { NOT(2, 0, NEW) } } } },
     { .name = "relay_get",
-      .orders = FENCES,
-      .flags = ANY_FLAG,
       .word_home = { 1 },
       .data = { { 2, SIZE_AXIS } },
       .code = { { PUT(0), ORDER, FLAG(0, 1) }, { WAIT(0, 1), GET(0, 0) } },
@@ -145,22 +130,16 @@ const litmus tables[] = {
     /* ---- Store buffering.  One of the two quiets returned first: its store was visible to all PEs before the other
      * PE's read began.  fence does not order a get, so fence forbids nothing here. */
     { .name = "sb",
-      .orders = FENCES,
-      .flags = ANY_FLAG,
       .word_home = { 1, 0 },
       .code = { { FLAG(0, 1), ORDER, READ(1, 0) }, { FLAG(1, 1), ORDER, READ(0, 0) } },
       .outcomes = { { "both stores unseen", BY(QUIET), { IS(0, 0, 0), IS(1, 0, 0) } } },
       .rare = 1 },
     { .name = "sb_own_stores", /* through ferry to itself, then a read of the other's memory */
-      .orders = FENCES,
-      .flags = ANY_FLAG,
       .word_home = { 0, 1 },
       .code = { { FLAG(0, 1), ORDER, READ(1, 0) }, { FLAG(1, 1), ORDER, READ(0, 0) } },
       .outcomes = { { "both stores unseen", BY(QUIET), { IS(0, 0, 0), IS(1, 0, 0) } } },
       .rare = 1 },
     { .name = "sb_third",
-      .orders = FENCES,
-      .flags = ANY_FLAG,
       .word_home = { 2, 2 },
       .code = { { FLAG(0, 1), ORDER, READ(1, 0) }, { FLAG(1, 1), ORDER, READ(0, 0) } },
       .outcomes = { { "both stores unseen", BY(QUIET), { IS(0, 0, 0), IS(1, 0, 0) } } },
@@ -170,7 +149,6 @@ const litmus tables[] = {
      * did not see it, so quiet 1 had not returned: quiet 0 was first.  Reader 3 concludes the opposite. */
     { .name = "iriw",
       .orders = BY(NONE) | BY(QUIET),
-      .flags = ANY_FLAG,
       .word_home = { 2, 3, 2, 3 },
       .code = { { FLAG(0, 1), ORDER, FLAG(2, 1) },
                 { FLAG(1, 1), ORDER, FLAG(3, 1) },
@@ -180,7 +158,6 @@ const litmus tables[] = {
       .rare = 1 },
     { .name = "iriw_crossed", /* each store lies with the reader that learns of the other store */
       .orders = BY(NONE) | BY(QUIET),
-      .flags = ANY_FLAG,
       .word_home = { 3, 2, 2, 3 },
       .code = { { FLAG(0, 1), ORDER, FLAG(2, 1) },
                 { FLAG(1, 1), ORDER, FLAG(3, 1) },
@@ -193,13 +170,11 @@ const litmus tables[] = {
      * order stands between the two. */
     { .name = "lb",
       .orders = BY(NONE) | BY(FENCE),
-      .flags = ANY_FLAG,
       .word_home = { 0, 1 },
       .code = { { READ(0, 0), ORDER, FLAG(1, 1) }, { READ(1, 0), ORDER, FLAG(0, 1) } },
       .outcomes = { { "each read the other's later store", ALWAYS, { IS(0, 0, 1), IS(1, 0, 1) } } } },
     { .name = "lb_remote",
       .orders = BY(NONE) | BY(FENCE),
-      .flags = ANY_FLAG,
       .word_home = { 1, 0 },
       .code = { { READ(0, 0), ORDER, FLAG(1, 1) }, { READ(1, 0), ORDER, FLAG(0, 1) } },
       .outcomes = { { "each read the other's later store", ALWAYS, { IS(0, 0, 1), IS(1, 0, 1) } } } },
@@ -209,7 +184,6 @@ const litmus tables[] = {
     /* fence orders the deliveries: 2 is the last value, and a PE that has read 2 cannot read 1 again.  A store that a
      * PE has read is delivered, and nothing undoes it. */
     { .name = "one_word",
-      .orders = FENCES,
       .flags = SETS,
       .word_home = { 1 },
       .code = { { FLAG(0, 1), ORDER, FLAG(0, 2) }, { READ(0, 0), READ(0, 1) } },
@@ -218,7 +192,6 @@ const litmus tables[] = {
                     { "the first store won", BY(FENCE) | BY(QUIET), { NOT(1, 2, 2) } },
                     { "a store was undone", ALWAYS, { NOT(1, 0, 0), IS(1, 1, 0) } } } },
     { .name = "one_word_afar", /* the reader is not the owner */
-      .orders = FENCES,
       .flags = SETS,
       .word_home = { 2 },
       .code = { { FLAG(0, 1), ORDER, FLAG(0, 2) }, { READ(0, 0), READ(0, 1) } },
@@ -241,7 +214,6 @@ const litmus tables[] = {
      * the last of its word, 0's second is before 1's first, before 1's second, before 0's first, before 0's second: a
      * cycle.  Atomic sets only: concurrent puts to one word are a program error. */
     { .name = "two_writers",
-      .orders = FENCES,
       .flags = USE(ATOMIC_SET) | USE(SIGNAL_SET) | USE(ATOMIC_SWAP),
       .word_home = { 2, 2 },
       .code = { { FLAG(0, 1), ORDER, FLAG(1, 2) }, { FLAG(1, 1), ORDER, FLAG(0, 2) } },
@@ -253,7 +225,6 @@ const litmus tables[] = {
     { .name = "fetch_add",
       .many = 1,
       .orders = BY(NONE),
-      .flags = USE(P),
       .word_home = { 0 },
       .code = { { FETCH_ADD(0, 1, 0), FETCH_ADD(0, 1, 1) } },
       .after = { { READ(0, 3) } },
@@ -264,7 +235,6 @@ const litmus tables[] = {
     { .name = "swap",
       .many = 1,
       .orders = BY(NONE),
-      .flags = USE(P),
       .word_home = { 0 },
       .code = { { SWAP(0, ROLE, 0) } },
       .after = { { READ(0, 3) } },
@@ -272,14 +242,12 @@ const litmus tables[] = {
     { .name = "compare_swap",
       .many = 1,
       .orders = BY(NONE),
-      .flags = USE(P),
       .word_home = { 0 },
       .code = { { CAS(0, ROLE, 0) } },
       .outcomes = { { "not one winner", ALWAYS, { ZEROS_NOT(0, 1) } } } },
     { .name = "fetch_or",
       .many = 1,
       .orders = BY(NONE),
-      .flags = USE(P),
       .word_home = { 0 },
       .code = { { FETCH_OR(0, BIT, 0) } },
       .after = { { READ(0, 3) } },
@@ -289,7 +257,6 @@ const litmus tables[] = {
     { .name = "lock",
       .many = 1,
       .orders = BY(NONE) | BY(QUIET),
-      .flags = USE(P),
       .word_home = { 0, 0 },
       .code = { { LOCK(0), BUMP(1), ORDER, UNLOCK(0) } },
       .after = { { READ(1, 3) } },
@@ -320,28 +287,22 @@ const litmus tables[] = {
     /* A get has ended before the put is made. */
     { .name = "put_after_get",
       .orders = BY(NONE) | BY(FENCE) | BY(QUIET),
-      .flags = USE(P),
       .data = { { 1, SIZE_AXIS } },
       .code = { { GET(0, 0), ORDER, PUT(0) } },
       .outcomes = { { "the later put was read", ALWAYS, { NOT(0, 0, OLD) } } } },
     /* quiet ends the nbi get. */
     { .name = "put_after_get_nbi",
       .orders = BY(QUIET),
-      .flags = USE(P),
       .data = { { 1, SIZE_AXIS } },
       .code = { { GET_NBI(0, 0), ORDER, PUT(0) } },
       .outcomes = { { "the later put was read", BY(QUIET), { NOT(0, 0, OLD) } } },
       .rare = 1 },
     /* After quiet the put is visible to all PEs, its source included. */
     { .name = "get_after_put",
-      .orders = FENCES,
-      .flags = USE(P),
       .data = { { 1, SIZE_AXIS } },
       .code = { { PUT(0), ORDER, GET(0, 0) } },
       .outcomes = { { "own put unseen", BY(QUIET), { NOT(0, 0, NEW) } } } },
     { .name = "read_after_flag",
-      .orders = FENCES,
-      .flags = ANY_FLAG,
       .word_home = { 1 },
       .code = { { FLAG(0, 1), ORDER, READ(0, 0) } },
       .outcomes = { { "own update unseen", BY(QUIET), { NOT(0, 0, 1) } } } },

@@ -58,10 +58,15 @@ static int is_relaxed(const litmus *t, order_call order)
 /* What a table says of itself by what it names. */
 static variant shape(const litmus *t)
 {
-    variant v = { .table = t };
+    variant v = { .table = t,
+                  .orders = t->orders != 0 ? t->orders : BY(NONE) | BY(FENCE) | BY(QUIET),
+                  .flags = USE(P) };
     for (int r = 0; r < MOST_ROLES; r++)
-        if (t->code[r][0].op != OP_END)
+        for (int i = 0; i < MOST_CODE && t->code[r][i].op != OP_END; i++) {
             v.n_roles = r + 1;
+            if (t->code[r][i].op == OP_FLAG)
+                v.flags = t->flags != 0 ? t->flags : ANY_FLAG;
+        }
     for (int w = 0; w < MOST_WORDS; w++)
         v.n_roles = v.n_roles > t->word_home[w] ? v.n_roles : t->word_home[w] + 1;
     for (; v.n_data < MOST_DATA && t->data[v.n_data].bytes != 0; v.n_data++) {
@@ -75,7 +80,7 @@ static variant shape(const litmus *t)
 static int wanted(const variant *v, order_call order, flag_call flag, size_t size, int n_pes, int drop)
 {
     const litmus *t = v->table;
-    if (v->n_roles > n_pes || (t->orders & (1u << order)) == 0 || (t->flags & (1u << flag)) == 0)
+    if (v->n_roles > n_pes || (v->orders & (1u << order)) == 0 || (v->flags & (1u << flag)) == 0)
         return 0;
     if (is_put_signal(order) && flag != FLAG_SIGNAL_SET && flag != FLAG_SIGNAL_ADD)
         return 0;
