@@ -58,9 +58,7 @@ static int is_relaxed(const litmus *t, order_call order)
 /* What a table says of itself by what it names. */
 static variant shape(const litmus *t)
 {
-    variant v = { .table = t,
-                  .orders = t->orders != 0 ? t->orders : BY(NONE) | BY(FENCE) | BY(QUIET),
-                  .flags = USE(P) };
+    variant v = { .table = t, .orders = t->orders != 0 ? t->orders : FENCES, .flags = USE(P) };
     for (int r = 0; r < MOST_ROLES; r++)
         for (int i = 0; i < MOST_CODE && t->code[r][i].op != OP_END; i++) {
             v.n_roles = r + 1;
