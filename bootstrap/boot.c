@@ -28,7 +28,7 @@ static ferry_status plugin_open(const char *name, const char *dir, const char *r
                             "with it (configure --with-%s), or set FERRY_BOOTSTRAP_DIR to its folder",
                             name, reason, text, name);
     const ferryi_boot_ops *found = dlsym(handle, FERRYI_BOOT_PLUGIN_SYMBOL);
-    if (!found || found->size != sizeof(ferryi_boot_ops))
+    if (!found || found->size != sizeof *found || found->abi != FERRYI_BOOT_ABI)
         return ferryi_error(FERRY_ERR_BOOTSTRAP,
                             "the plug-in %s belongs to another build of ferry: set FERRY_BOOTSTRAP_DIR to the folder "
                             "of this build's",

@@ -9,6 +9,9 @@
 
 typedef struct ferryi_boot ferryi_boot;
 
+/* Raised whenever a call or an argument of either table changes its meaning. */
+enum { FERRYI_BOOT_ABI = 2 };
+
 /* Arguments of open.  Plug-ins get the library's functions here too: they cannot see its symbols. */
 typedef struct ferryi_boot_request {
     size_t size;                /* sizeof(ferryi_boot_request) */
@@ -23,6 +26,7 @@ typedef struct ferryi_boot_request {
 
 typedef struct ferryi_boot_ops {
     size_t size; /* sizeof(ferryi_boot_ops): a plug-in of another build is refused, not misread */
+    uint32_t abi;
     const char *name;
     /* Joins the job.  _BOOTSTRAP, _TIMEOUT (names the missing PEs), _PEER_LOST, _INVALID_ARG. */
     ferry_status (*open)(const ferryi_boot_request *request, ferryi_boot **boot);

@@ -337,6 +337,7 @@ static void mpi_leave(ferryi_boot *base)
 
 const ferryi_boot_ops ferry_boot_plugin = {
     .size = sizeof(ferryi_boot_ops),
+    .abi = FERRYI_BOOT_ABI,
     .name = "mpi",
     .open = mpi_open,
     .allgather = mpi_allgather,

@@ -283,6 +283,7 @@ static void pmix_close(ferryi_boot *base)
 
 const ferryi_boot_ops ferry_boot_plugin = {
     .size = sizeof(ferryi_boot_ops),
+    .abi = FERRYI_BOOT_ABI,
     .name = "pmix",
     .open = pmix_open,
     .allgather = pmix_allgather,

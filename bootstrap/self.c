@@ -49,6 +49,7 @@ static void self_leave(ferryi_boot *boot)
 
 const ferryi_boot_ops ferryi_boot_self = {
     .size = sizeof(ferryi_boot_ops),
+    .abi = FERRYI_BOOT_ABI,
     .name = "self",
     .open = self_open,
     .allgather = self_allgather,

@@ -300,6 +300,7 @@ static void tcp_leave(ferryi_boot *boot)
 
 const ferryi_boot_ops ferryi_boot_tcp = {
     .size = sizeof(ferryi_boot_ops),
+    .abi = FERRYI_BOOT_ABI,
     .name = "tcp",
     .open = tcp_open,
     .allgather = tcp_allgather,

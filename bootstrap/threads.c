@@ -277,6 +277,7 @@ static void threads_leave(ferryi_boot *boot)
 
 const ferryi_boot_ops ferryi_boot_threads = {
     .size = sizeof(ferryi_boot_ops),
+    .abi = FERRYI_BOOT_ABI,
     .name = "threads",
     .open = threads_open,
     .allgather = threads_allgather,

@@ -6,21 +6,18 @@
 
 #define CHECK_ROUNDS 50
 
-static ferry_status barrier_all(void *ctx, uint64_t first, uint64_t n)
-{
-    (void)ctx;
-    for (uint64_t i = first; i < first + n; i++)
-        PERF_TRY(ferry_barrier_all());
-    return FERRY_SUCCESS;
-}
+/* A body of which each operation is this call. */
+#define BODY(NAME, CALL)                                                                                               \
+    static ferry_status NAME(void *ctx, uint64_t first, uint64_t n)                                                    \
+    {                                                                                                                  \
+        (void)ctx;                                                                                                     \
+        for (uint64_t i = first; i < first + n; i++)                                                                   \
+            PERF_TRY(CALL);                                                                                            \
+        return FERRY_SUCCESS;                                                                                          \
+    }
 
-static ferry_status sync_all(void *ctx, uint64_t first, uint64_t n)
-{
-    (void)ctx;
-    for (uint64_t i = first; i < first + n; i++)
-        PERF_TRY(ferry_sync_all());
-    return FERRY_SUCCESS;
-}
+BODY(barrier_all, ferry_barrier_all())
+BODY(sync_all, ferry_sync_all())
 
 /* A barrier that lets a PE through early, or does not complete puts, leaves an old round in a slot. slots[n_pes]: the
  * last writer. */
@@ -67,16 +64,15 @@ struct exchange {
     size_t bytes;
 };
 
-static ferry_status alltoall(void *ctx, uint64_t first, uint64_t n)
+/* dest may not be written before its reader is done with it. */
+static ferry_status then_sync(ferry_status status)
 {
-    const struct exchange *x = ctx;
-    for (uint64_t i = first; i < first + n; i++) {
-        PERF_TRY(ferry_alltoallmem(FERRY_TEAM_WORLD, x->dest, x->source, x->bytes));
-        /* dest may not be written before its reader is done with it. */
-        PERF_TRY(ferry_sync_all());
-    }
-    return FERRY_SUCCESS;
+    return status == FERRY_SUCCESS ? ferry_sync_all() : status;
 }
+#define WITH_SYNC(NAME, CALL) BODY(NAME, then_sync(CALL(FERRY_TEAM_WORLD, X->dest, X->source, X->bytes)))
+#define X ((const struct exchange *)ctx)
+
+WITH_SYNC(alltoall, ferry_alltoallmem)
 
 /* A seed of its own for each ordered pair. */
 static unsigned seed_of(const perf_run *run, int from, int to)
@@ -92,12 +88,7 @@ static ferry_status measure_size(perf_run *run, size_t bytes)
     uint64_t total;
     int right = 1, ok;
 
-    x.source = ferry_align(4096, n_pes * bytes);
-    if (!x.source)
-        return ferry_last_error();
-    x.dest = ferry_align(4096, n_pes * bytes);
-    if (!x.dest)
-        return ferry_last_error();
+    PERF_TRY(perf_buffers(&x.source, n_pes * bytes, &x.dest, n_pes * bytes));
     __builtin_memset(x.dest, 0, n_pes * bytes);
     for (int pe = 0; pe < run->n_pes; pe++)
         perf_fill(x.source + (size_t)pe * bytes, bytes, seed_of(run, run->me, pe));
@@ -116,53 +107,19 @@ static ferry_status measure_size(perf_run *run, size_t bytes)
 
 ferry_status perf_run_alltoall(perf_run *run)
 {
-    for (int i = 0; i < run->options->n_sizes; i++)
-        PERF_TRY(measure_size(run, run->options->sizes[i]));
-    return FERRY_SUCCESS;
+    return perf_each_size(run, measure_size);
 }
 
 /* ---- The others: every call followed by a sync, as alltoall's. */
 
-static ferry_status broadcast(void *ctx, uint64_t first, uint64_t n)
+static ferry_status xor_reducemem(ferry_team_t team, void *dest, const void *source, size_t nbytes)
 {
-    const struct exchange *x = ctx;
-    for (uint64_t i = first; i < first + n; i++) {
-        PERF_TRY(ferry_broadcastmem(FERRY_TEAM_WORLD, x->dest, x->source, x->bytes, 0));
-        PERF_TRY(ferry_sync_all());
-    }
-    return FERRY_SUCCESS;
+    return ferry_uchar_xor_reduce(team, dest, source, nbytes);
 }
-
-static ferry_status fcollect(void *ctx, uint64_t first, uint64_t n)
-{
-    const struct exchange *x = ctx;
-    for (uint64_t i = first; i < first + n; i++) {
-        PERF_TRY(ferry_fcollectmem(FERRY_TEAM_WORLD, x->dest, x->source, x->bytes));
-        PERF_TRY(ferry_sync_all());
-    }
-    return FERRY_SUCCESS;
-}
-
-static ferry_status collect(void *ctx, uint64_t first, uint64_t n)
-{
-    const struct exchange *x = ctx;
-    for (uint64_t i = first; i < first + n; i++) {
-        PERF_TRY(ferry_collectmem(FERRY_TEAM_WORLD, x->dest, x->source, x->bytes));
-        PERF_TRY(ferry_sync_all());
-    }
-    return FERRY_SUCCESS;
-}
-
-static ferry_status xor_reduce(void *ctx, uint64_t first, uint64_t n)
-{
-    const struct exchange *x = ctx;
-    for (uint64_t i = first; i < first + n; i++) {
-        PERF_TRY(ferry_uchar_xor_reduce(FERRY_TEAM_WORLD, (unsigned char *)x->dest, (const unsigned char *)x->source,
-                                        x->bytes));
-        PERF_TRY(ferry_sync_all());
-    }
-    return FERRY_SUCCESS;
-}
+BODY(broadcast, then_sync(ferry_broadcastmem(FERRY_TEAM_WORLD, X->dest, X->source, X->bytes, 0)))
+WITH_SYNC(fcollect, ferry_fcollectmem)
+WITH_SYNC(collect, ferry_collectmem)
+WITH_SYNC(xor_reduce, xor_reducemem)
 
 enum { BROADCAST, FCOLLECT, COLLECT, REDUCE, N_COLLECTIVES };
 
@@ -193,12 +150,7 @@ static ferry_status measure_collectives(perf_run *run, size_t bytes, char *one, 
     uint64_t total;
     int ok;
 
-    x.source = ferry_align(4096, bytes);
-    if (!x.source)
-        return ferry_last_error();
-    x.dest = ferry_align(4096, n_pes * bytes);
-    if (!x.dest)
-        return ferry_last_error();
+    PERF_TRY(perf_buffers(&x.source, bytes, &x.dest, n_pes * bytes));
     perf_fill(x.source, bytes, seed_of(run, run->me, 0));
     for (int i = 0; i < N_COLLECTIVES; i++) {
         memset(x.dest, 0, n_pes * bytes);

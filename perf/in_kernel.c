@@ -169,22 +169,23 @@ static ferry_status rally(bench *b, perf_kernel kernel, size_t bytes, perf_resul
     return FERRY_SUCCESS;
 }
 
+static ferry_status pingpong(perf_run *run, size_t bytes)
+{
+    perf_result result;
+    bench b;
+    int right = 1;
+    PERF_TRY(bench_open(&b, run, bytes, 1, 1));
+    PERF_TRY(fill(&b));
+    PERF_TRY(rally(&b, PERF_K_PINGPONG, bytes, &result));
+    if (run->me == run->from || run->me == run->to)
+        PERF_TRY(look(&b, 1, b.loop.peer, &right));
+    PERF_TRY(add_row(&b, "put_signal", bytes, &result, (double)bytes / result.median_us / 1e3, right));
+    return bench_close(&b);
+}
+
 ferry_status perf_in_kernel_pingpong(perf_run *run)
 {
-    for (int i = 0; i < run->options->n_sizes; i++) {
-        size_t bytes = run->options->sizes[i];
-        perf_result result;
-        bench b;
-        int right = 1;
-        PERF_TRY(bench_open(&b, run, bytes, 1, 1));
-        PERF_TRY(fill(&b));
-        PERF_TRY(rally(&b, PERF_K_PINGPONG, bytes, &result));
-        if (run->me == run->from || run->me == run->to)
-            PERF_TRY(look(&b, 1, b.loop.peer, &right));
-        PERF_TRY(add_row(&b, "put_signal", bytes, &result, (double)bytes / result.median_us / 1e3, right));
-        PERF_TRY(bench_close(&b));
-    }
-    return FERRY_SUCCESS;
+    return perf_each_size(run, pingpong);
 }
 
 ferry_status perf_in_kernel_signal(perf_run *run)

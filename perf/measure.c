@@ -126,3 +126,17 @@ free_samples:
     free(samples);
     return status;
 }
+
+ferry_status perf_each_size(perf_run *run, ferry_status (*measure)(perf_run *run, size_t bytes))
+{
+    for (int i = 0; i < run->options->n_sizes; i++)
+        PERF_TRY(measure(run, run->options->sizes[i]));
+    return FERRY_SUCCESS;
+}
+
+ferry_status perf_buffers(char **source, size_t source_bytes, char **dest, size_t dest_bytes)
+{
+    *source = ferry_align(4096, source_bytes);
+    *dest = *source != NULL ? ferry_align(4096, dest_bytes) : NULL;
+    return *dest != NULL ? FERRY_SUCCESS : ferry_last_error();
+}

@@ -85,6 +85,10 @@ enum perf_who { PERF_FROM, PERF_PAIR, PERF_ALL };
  * operations on every PE. */
 ferry_status perf_measure(perf_run *run, perf_body body, void *ctx, enum perf_who who, size_t bytes,
                           uint64_t default_iters, perf_result *result, uint64_t *total);
+/* measure(run, bytes) for each size of the command line. */
+ferry_status perf_each_size(perf_run *run, ferry_status (*measure)(perf_run *run, size_t bytes));
+/* Symmetric memory for copies, at pages' starts.  Freed one by one. */
+ferry_status perf_buffers(char **source, size_t source_bytes, char **dest, size_t dest_bytes);
 uint64_t perf_now_ns(void);
 double perf_median(double *values, size_t n); /* sorts */
 double perf_percentile(const double *sorted, size_t n, double p);

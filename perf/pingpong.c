@@ -78,12 +78,7 @@ static ferry_status measure_size(perf_run *run, size_t bytes)
     int ok;
 
     r.bytes = bytes;
-    r.source = ferry_align(4096, bytes);
-    if (!r.source)
-        return ferry_last_error();
-    r.dest = ferry_align(4096, bytes);
-    if (!r.dest)
-        return ferry_last_error();
+    PERF_TRY(perf_buffers(&r.source, bytes, &r.dest, bytes));
     r.word = ferry_calloc(8, sizeof *r.word); /* a line of its own */
     if (!r.word)
         return ferry_last_error();
@@ -108,9 +103,7 @@ static ferry_status measure_size(perf_run *run, size_t bytes)
 
 ferry_status perf_run_pingpong(perf_run *run)
 {
-    for (int i = 0; i < run->options->n_sizes; i++)
-        PERF_TRY(measure_size(run, run->options->sizes[i]));
-    return FERRY_SUCCESS;
+    return perf_each_size(run, measure_size);
 }
 
 ferry_status perf_run_signal(perf_run *run)

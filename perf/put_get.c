@@ -102,12 +102,7 @@ static ferry_status measure_size(perf_run *run, size_t bytes, int is_put)
     uint64_t total, last;
     int ok;
 
-    t.source = ferry_align(4096, n_places * bytes);
-    if (!t.source)
-        return ferry_last_error();
-    t.dest = ferry_align(4096, n_places * bytes);
-    if (!t.dest)
-        return ferry_last_error();
+    PERF_TRY(perf_buffers(&t.source, n_places * bytes, &t.dest, n_places * bytes));
 
     refill(&t, (unsigned)run->me + 1);
     PERF_TRY(perf_measure(run, is_put ? put_quiet : get, &t, PERF_FROM, bytes, 10000, &one, &total));
@@ -130,19 +125,22 @@ static ferry_status measure_size(perf_run *run, size_t bytes, int is_put)
     return ferry_free(t.source);
 }
 
-static ferry_status measure_sizes(perf_run *run, int is_put)
+static ferry_status measure_put(perf_run *run, size_t bytes)
 {
-    for (int i = 0; i < run->options->n_sizes; i++)
-        PERF_TRY(measure_size(run, run->options->sizes[i], is_put));
-    return FERRY_SUCCESS;
+    return measure_size(run, bytes, 1);
+}
+
+static ferry_status measure_get(perf_run *run, size_t bytes)
+{
+    return measure_size(run, bytes, 0);
 }
 
 ferry_status perf_run_put(perf_run *run)
 {
-    return measure_sizes(run, 1);
+    return perf_each_size(run, measure_put);
 }
 
 ferry_status perf_run_get(perf_run *run)
 {
-    return measure_sizes(run, 0);
+    return perf_each_size(run, measure_get);
 }

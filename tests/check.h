@@ -47,6 +47,13 @@ CHECK_UNUSED static void check_exit(void)
 }
 static void (*check_end)(void) CHECK_UNUSED = CHECK_END;
 
+/* Ends the test, which cannot run here: prints why. */
+CHECK_UNUSED static void check_skip(const char *why)
+{
+    printf("skipped: %s\n", why);
+    exit(check_failures != 0 ? 1 : 77);
+}
+
 /* One line, in one write: PEs share stderr. */
 static void check_say(const char *file, int line, const char *format, va_list ap)
     __attribute__((format(printf, 3, 0), unused));
@@ -96,6 +103,13 @@ CHECK_UNUSED static void check_number(const char *file, int line, const char *wh
                    (unsigned long long)want);
 }
 
+CHECK_UNUSED static void *check_made(const char *file, int line, const char *what, void *made)
+{
+    if (made == NULL)
+        check_fail(file, line, "%s is NULL", what);
+    return made;
+}
+
 #ifdef FERRY_DIAG_H
 CHECK_UNUSED static void check_status(const char *file, int line, const char *what, ferry_status got, ferry_status want)
 {
@@ -103,9 +117,30 @@ CHECK_UNUSED static void check_status(const char *file, int line, const char *wh
         check_fail(file, line, "%s: got %s, wanted %s (last message: %s)", what, ferry_status_name(got),
                    ferry_status_name(want), ferry_last_error_message());
 }
+
+CHECK_UNUSED static void check_forget_faults(void)
+{
+    ferry_fault fault;
+    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
+        continue;
+}
 #endif
 
+/* The whole of main(): CHECK_MAIN(seconds) { body }.  The program ends by itself after so long. */
+#define CHECK_MAIN(seconds)                                                                                            \
+    static void check_main(void);                                                                                      \
+    int main(void)                                                                                                     \
+    {                                                                                                                  \
+        alarm(seconds);                                                                                                \
+        check_main();                                                                                                  \
+        return CHECK_RESULT();                                                                                         \
+    }                                                                                                                  \
+    static void check_main(void)
 #define CHECK(what) ((what) ? (void)0 : check_fail(__FILE__, __LINE__, "not so: %s", #what))
+/* The pointer that a call returns, which is not NULL. */
+#define MADE(call) check_made(__FILE__, __LINE__, #call, (call))
+/* The same; a failure ends the process. */
+#define REQUIRE(what) ((what) ? (void)0 : (check_fail(__FILE__, __LINE__, "not so: %s", #what), check_exit()))
 /* The same for a row of a table: says which. */
 #define CHECK_ROW(what, row) ((what) ? (void)0 : check_fail(__FILE__, __LINE__, "not so for '%s': %s", row, #what))
 #define CHECK_INT(got, want) check_number(__FILE__, __LINE__, #got, (long long)(got), (long long)(want))
@@ -151,6 +186,21 @@ CHECK_UNUSED static void nap_ms(unsigned ms)
     ts.tv_nsec = (long)(ms % 1000) * (long)MS;
     while (nanosleep(&ts, &ts) != 0 && errno == EINTR)
         continue;
+}
+
+/* The value of element b of kind a: the same on every PE, with all bits in use. */
+CHECK_UNUSED static uint64_t pe_mix(uint64_t a, uint64_t b)
+{
+    uint64_t x = a * 0x9e3779b97f4a7c15u + b * 0xbf58476d1ce4e5b9u + 0x94d049bb133111ebu;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+    return x ^ (x >> 31);
+}
+
+CHECK_UNUSED static uint64_t pe_random(uint64_t *state)
+{
+    *state += 0x9e3779b97f4a7c15u;
+    return pe_mix(*state, 1);
 }
 
 /* The number of this process's descriptors; the count includes this call's own descriptors each time. */

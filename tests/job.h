@@ -46,10 +46,8 @@ CHECK_UNUSED static int job_has_sanitizers(void)
 /* In a build with sanitizers: prints why the test cannot run there, and ends the test as skipped. */
 CHECK_UNUSED static void job_skip_in_sanitizers(const char *why)
 {
-    if (!job_has_sanitizers())
-        return;
-    printf("skipped: %s\n", why);
-    exit(77);
+    if (job_has_sanitizers())
+        check_skip(why);
 }
 
 /* How long this thread has waited for a core so far: the delay that a busy machine adds to every call. */
@@ -180,10 +178,35 @@ CHECK_UNUSED static void job_begin(unsigned seconds)
     setenv("FERRY_LOG", "none", 0); /* these tests are about failures: each would be said */
 }
 
+/* The whole of a driver's main(), as CHECK_MAIN. */
+#define JOB_MAIN(seconds)                                                                                              \
+    static void job_main(void);                                                                                        \
+    int main(void)                                                                                                     \
+    {                                                                                                                  \
+        job_begin(seconds);                                                                                            \
+        job_main();                                                                                                    \
+        return CHECK_RESULT();                                                                                         \
+    }                                                                                                                  \
+    static void job_main(void)
+
 CHECK_UNUSED static int job_quick(void)
 {
     const char *level = getenv("CHECK_LEVEL");
     return level != NULL && strcmp(level, "quick") == 0;
+}
+
+/* How the heaps of the next jobs grow, and how far. */
+CHECK_UNUSED static void job_heap(const char *chunk, const char *max)
+{
+    setenv("FERRY_HEAP_CHUNK", chunk, 1);
+    setenv("FERRY_HEAP_MAX", max, 1);
+}
+
+/* The paths of the next jobs; "": those that are found. */
+CHECK_UNUSED static void job_paths(const char *paths)
+{
+    pe_doing_now("paths \"%s\"", paths);
+    setenv("FERRY_PATHS", paths, 1);
 }
 
 /* Sets the variables of the next job. */
@@ -201,7 +224,7 @@ CHECK_UNUSED static int job_env(int n)
 }
 
 /* Starts one PE of a job whose variables are set. */
-CHECK_UNUSED static void job_start_one(job *j, int rank, int (*pe)(int rank))
+CHECK_UNUSED static void job_start_one(job *j, int rank, void (*pe)(int rank))
 {
     pid_t parent = getpid();
     fflush(NULL);
@@ -223,7 +246,8 @@ CHECK_UNUSED static void job_start_one(job *j, int rank, int (*pe)(int rank))
         check_failures = 0;
         check_end = check_exit;
         start_rank(rank);
-        exit(pe(rank));
+        pe(rank);
+        exit(CHECK_RESULT());
     }
     j->pid[rank] = pid;
     j->ended[rank] = 0;
@@ -240,7 +264,7 @@ CHECK_UNUSED static void job_prepare(job *j, int n)
         j->ended[r] = 1; /* until it is started */
 }
 
-CHECK_UNUSED static void job_start(job *j, int n, int (*pe)(int rank))
+CHECK_UNUSED static void job_start(job *j, int n, void (*pe)(int rank))
 {
     job_prepare(j, n);
     job_env(n);
@@ -314,6 +338,20 @@ CHECK_UNUSED static void job_kill(job *j, int rank, int sig)
     kill(j->pid[rank], sig);
 }
 
+/* PE `rank` stands still until every other PE has come to step 2.  word[0] becomes 1 when the PE stands, and 2 so many
+ * ms after it goes on. */
+CHECK_UNUSED static void job_stop(job *j, int rank, unsigned ms)
+{
+    job_kill(j, rank, SIGSTOP);
+    post(&board->word[0], 1);
+    for (int r = 0; r < j->n; r++)
+        if (r != rank)
+            (void)job_await(j, r, 2);
+    job_kill(j, rank, SIGCONT);
+    nap_ms(ms);
+    post(&board->word[0], 2);
+}
+
 /* Every PE must end by itself within that time, as expected, and leave nothing. */
 CHECK_UNUSED static void job_end(job *j, unsigned seconds)
 {
@@ -349,11 +387,27 @@ CHECK_UNUSED static void job_end(job *j, unsigned seconds)
 }
 
 /* A job in which the driver plays no part. */
-CHECK_UNUSED static void job_run(int n, int (*pe)(int rank), unsigned seconds)
+CHECK_UNUSED static void job_run(int n, void (*pe)(int rank), unsigned seconds)
 {
     job j;
     job_start(&j, n, pe);
     job_end(&j, seconds);
+}
+
+/* The same job over each kind of paths, first those that are found, until one fails.  killed: the PE that does not end
+ * by itself; -1: none. */
+CHECK_UNUSED static void job_run_over_paths(const char *what, int n, void (*pe)(int rank), int killed, unsigned seconds)
+{
+    static const char *const paths[] = { "", "flags", "staged" };
+    for (size_t i = 0; i < sizeof paths / sizeof *paths && check_failures == 0; i++) {
+        job j;
+        pe_doing_now("%s, paths \"%s\"", what, paths[i]);
+        setenv("FERRY_PATHS", paths[i], 1);
+        job_start(&j, n, pe);
+        if (killed >= 0)
+            j.expected[killed] = -SIGKILL;
+        job_end(&j, seconds);
+    }
 }
 
 /* Ends a job after a failed check: the driver no longer plays its part, so PEs that wait for the driver fail without
@@ -370,8 +424,8 @@ CHECK_UNUSED static void job_drop(job *j)
     job_now = NULL;
 }
 
-/* Returns 77 without the space of FERRY_SPACE: a child process checks, because CUDA does not survive a fork. */
-CHECK_UNUSED static int job_space_is_here(void)
+/* Skips the test without the space of FERRY_SPACE: a child process checks, because CUDA does not survive a fork. */
+CHECK_UNUSED static void job_need_space(void)
 {
     int status = 0;
     pid_t pid = fork();
@@ -379,11 +433,12 @@ CHECK_UNUSED static int job_space_is_here(void)
         setenv("FERRY_BOOTSTRAP", "self", 1);
         ferry_status found = ferry_init();
         if (found == FERRY_ERR_UNSUPPORTED)
-            printf("skipped: %s\n", ferry_last_error_message());
+            check_skip(ferry_last_error_message());
         fflush(NULL);
-        _exit(found == FERRY_SUCCESS ? ferry_finalize() != FERRY_SUCCESS : found == FERRY_ERR_UNSUPPORTED ? 77 : 1);
+        _exit(found == FERRY_SUCCESS ? ferry_finalize() != FERRY_SUCCESS : 1);
     }
-    return pid > 0 && waitpid(pid, &status, 0) == pid && WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+    if (pid < 0 || waitpid(pid, &status, 0) != pid || !WIFEXITED(status) || WEXITSTATUS(status) != 0)
+        exit(WIFEXITED(status) && WEXITSTATUS(status) != 0 ? WEXITSTATUS(status) : 1);
 }
 
 #endif

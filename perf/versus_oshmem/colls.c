@@ -2,20 +2,9 @@
 /* Collectives for the side-by-side run, one source for both (see loops.c): each call is timed alone, with a barrier
  * before the next one, as benchmarks of others do it, and the mean over all PEs is what counts.  Prints "name value"
  * lines, microseconds; exits 1 when a result is wrong. */
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+#include "side.h"
 
 #ifdef USE_FERRY
-#include "ferry.h"
-#define x_init() (ferry_init() == FERRY_SUCCESS)
-#define x_finalize() (void)ferry_finalize()
-#define x_my_pe ferry_my_pe
-#define x_n_pes ferry_n_pes
-#define x_align ferry_align
-#define x_barrier() (void)ferry_barrier_all()
 /* The whole world as an active set: what ported programs use. */
 #define WORLD (ferry_active_set(0, 1, n_pes))
 #define x_broadcast(d, s, n) (void)ferry_int64_broadcast(WORLD, d, s, n, 0)
@@ -24,13 +13,6 @@
 #define x_alltoall(d, s, n) (void)ferry_int64_alltoall(WORLD, d, s, n)
 #define x_sum(d, s, n) (void)ferry_int64_sum_reduce(WORLD, d, s, n)
 #else
-#include <shmem.h>
-#define x_init() (shmem_init(), 1)
-#define x_finalize shmem_finalize
-#define x_my_pe shmem_my_pe
-#define x_n_pes shmem_n_pes
-#define x_align shmem_align
-#define x_barrier shmem_barrier_all
 #define x_broadcast(d, s, n) shmem_broadcast64(d, s, n, 0, 0, 0, n_pes, sync_words(SHMEM_BCAST_SYNC_SIZE))
 #define x_collect(d, s, n) shmem_collect64(d, s, n, 0, 0, n_pes, sync_words(SHMEM_COLLECT_SYNC_SIZE))
 #define x_fcollect(d, s, n) shmem_fcollect64(d, s, n, 0, 0, n_pes, sync_words(SHMEM_COLLECT_SYNC_SIZE))
@@ -56,13 +38,6 @@ static int64_t *dst, *src, *work, *sums;
 enum what { BARRIER, BROADCAST, COLLECT, FCOLLECT, ALLTOALL, SUM, N_WHATS };
 static const char *const names[] = { "barrier", "broadcast", "collect", "fcollect", "alltoall", "reduce" };
 
-static double now_us(void)
-{
-    struct timespec ts;
-    clock_gettime(CLOCK_MONOTONIC, &ts);
-    return (double)ts.tv_sec * 1e6 + (double)ts.tv_nsec / 1e3;
-}
-
 static void once(enum what what, size_t n)
 {
     switch (what) {
@@ -82,7 +57,7 @@ static void once(enum what what, size_t n)
         x_sum(dst, src, n);
         break;
     default:
-        x_barrier();
+        x_barrier_all();
         break;
     }
 }
@@ -110,13 +85,13 @@ static double mean_us(enum what what, size_t n, int rounds)
 {
     double sum = 0;
     for (int i = -rounds / 10; i < rounds; i++) {
-        x_barrier();
+        x_barrier_all();
         double began = now_us();
         once(what, n);
         if (i >= 0)
             sum += now_us() - began;
     }
-    x_barrier();
+    x_barrier_all();
     return sum / rounds;
 }
 
@@ -125,12 +100,12 @@ static double over_all(double us)
 {
     int64_t mine = (int64_t)(us * 1e6), total = 0;
     memset(sums, 0, (size_t)n_pes * sizeof *sums);
-    x_barrier();
+    x_barrier_all();
     src[0] = mine;
     x_fcollect(sums, src, 1);
     for (int i = 0; i < n_pes; i++)
         total += sums[i];
-    x_barrier();
+    x_barrier_all();
     src[0] = value(me, 0);
     return (double)total / n_pes / 1e6;
 }
@@ -167,10 +142,10 @@ int main(void)
                          : sizes[s] > 4096   ? 400
                                              : 3000;
             us = over_all(mean_us((enum what)what, n, rounds));
-            x_barrier();
+            x_barrier_all();
             once((enum what)what, n);
             wrong |= !right((enum what)what, n);
-            x_barrier();
+            x_barrier_all();
             if (me == 0)
                 printf("%s_%zu %.4f\n", names[what], sizes[s], us);
             fflush(stdout);

@@ -1,21 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The loops of the side-by-side run, written once: compiled with -DUSE_FERRY they call ferry, without it they call
- * OpenSHMEM.  Only the names below differ, so that no side has a better loop.  Two PEs; PE 0 measures, PE 1 waits in
- * the next barrier, which both libraries do by polling.  Prints "name value" lines: microseconds of one operation, or
- * GB/s (10^9 bytes a second) for names that end in _gbs.  Exits 1 when the data that arrived is not what was sent. */
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+ * OpenSHMEM.  Only the names below and in side.h differ, so that no side has a better loop.  Two PEs; PE 0 measures, PE
+ * 1 waits in the next barrier, which both libraries do by polling.  Prints "name value" lines: microseconds of one
+ * operation, or GB/s (10^9 bytes a second) for names that end in _gbs.  Exits 1 when the data that arrived is not what
+ * was sent. */
+#include "side.h"
 
 #ifdef USE_FERRY
-#include "ferry.h"
-#define x_init() (ferry_init() == FERRY_SUCCESS)
-#define x_finalize() (void)ferry_finalize()
-#define x_my_pe ferry_my_pe
-#define x_n_pes ferry_n_pes
-#define x_align ferry_align
 #define x_free (void)ferry_free
 #define x_putmem (void)ferry_putmem
 #define x_getmem (void)ferry_getmem
@@ -26,16 +17,9 @@
 #define x_inc (void)ferry_long_atomic_inc
 #define x_compare_swap ferry_long_atomic_compare_swap
 #define x_quiet (void)ferry_quiet
-#define x_barrier_all (void)ferry_barrier_all
 #define x_sync_all (void)ferry_sync_all
 #define x_wait_ge(word, value) (void)ferry_long_wait_until(word, FERRY_CMP_GE, value)
 #else
-#include <shmem.h>
-#define x_init() (shmem_init(), 1)
-#define x_finalize shmem_finalize
-#define x_my_pe shmem_my_pe
-#define x_n_pes shmem_n_pes
-#define x_align shmem_align
 #define x_free shmem_free
 #define x_putmem shmem_putmem
 #define x_getmem shmem_getmem
@@ -46,7 +30,6 @@
 #define x_inc shmem_long_atomic_inc
 #define x_compare_swap shmem_long_atomic_compare_swap
 #define x_quiet shmem_quiet
-#define x_barrier_all shmem_barrier_all
 #define x_sync_all shmem_sync_all
 #define x_wait_ge(word, value) shmem_long_wait_until(word, SHMEM_CMP_GE, value)
 #endif
@@ -61,13 +44,6 @@ typedef void (*loop)(size_t n);
 static long *word, *flag, *local;
 static char *big_dst, *big_src;
 static long rounds; /* of the ping-pong, so that its values never repeat */
-
-static double now_us(void)
-{
-    struct timespec ts;
-    clock_gettime(CLOCK_MONOTONIC, &ts);
-    return (double)ts.tv_sec * 1e6 + (double)ts.tv_nsec / 1e3;
-}
 
 static void put8_quiet(size_t n)
 {

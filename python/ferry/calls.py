@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from . import dtypes, errors, gpu, library, memory
-from .errors import NOT_INITIALIZED, InvalidArgument, fail
+from .errors import NOT_INITIALIZED, InvalidArgument, check, fail
 from .operands import operand, pair, word
 
 EQ, NE, GT, GE, LT, LE = range(6)
@@ -103,9 +103,7 @@ class Calls:
         """source[n] of member ``root`` goes to dest[n] of every member.  Both symmetric."""
         d, s, _, _, nbytes, _kept = pair("broadcast", dest, source)
         self._settle()
-        status = self._broadcastmem(_handle(team), d, s, nbytes, root, *self._tail)
-        if status:
-            fail(status)
+        check(self._broadcastmem(_handle(team), d, s, nbytes, root, *self._tail))
 
     def _blocks(self, call, team, many, one):
         """Of arrays one of which has a block of the other for each member."""
@@ -120,9 +118,7 @@ class Calls:
         """source[n] of member i goes to dest[i*n : (i+1)*n] of every member.  Both symmetric."""
         d, s, _, _, nbytes, _kept = self._blocks("all_gather", team, dest, source)
         self._settle()
-        status = self._fcollectmem(_handle(team), d, s, nbytes, *self._tail)
-        if status:
-            fail(status)
+        check(self._fcollectmem(_handle(team), d, s, nbytes, *self._tail))
 
     def all_to_all(self, dest, source, team=0) -> None:
         """Block j of source of member i goes to block i of dest of member j; as many equal blocks as members.  Both
@@ -132,9 +128,7 @@ class Calls:
         if members > 0 and n % members:
             raise InvalidArgument(f"all_to_all: {n} elements are not {members} equal blocks")
         self._settle()
-        status = self._alltoallmem(_handle(team), d, s, nbytes // max(1, members), *self._tail)
-        if status:
-            fail(status)
+        check(self._alltoallmem(_handle(team), d, s, nbytes // max(1, members), *self._tail))
 
     def _reduction(self, call, kind, op):
         name = dtypes.CALLS.get(kind)
@@ -150,17 +144,13 @@ class Calls:
         bits on every member, every time.  dest may be source.  Both symmetric."""
         d, s, n, kind, _, _kept = pair("all_reduce", dest, source)
         self._settle()
-        status = self._reduction("reduce", kind, op)(_handle(team), d, s, n, *self._tail)
-        if status:
-            fail(status)
+        check(self._reduction("reduce", kind, op)(_handle(team), d, s, n, *self._tail))
 
     def reduce_scatter(self, dest, source, op: str = "sum", team=0) -> None:
         """dest[i] of member j = source[j*n + i] of all members under op, n = dest's size.  Both symmetric."""
         s, d, n, kind, _, _kept = self._blocks("reduce_scatter", team, source, dest)
         self._settle()
-        status = self._reduction("reducescatter", kind, op)(_handle(team), d, s, n, *self._tail)
-        if status:
-            fail(status)
+        check(self._reduction("reducescatter", kind, op)(_handle(team), d, s, n, *self._tail))
 
 
 class Blocking(Calls):
@@ -177,11 +167,9 @@ class Blocking(Calls):
         """Waits until this PE's word ``signal`` (one uint64, symmetric) compares true: cmp is "==", "!=", ">", ">=",
         "<" or "<=".  Returns the value found.  timeout in seconds; None: FERRY_TIMEOUT."""
         found = ctypes.c_uint64()
-        status = library.ferry_signal_wait_until_timeout(word("signal_wait", signal)[0],
-                                                         _one_of(_CMP, cmp, "signal_wait"), value,
-                                                         ctypes.addressof(found), _budget(timeout))
-        if status:
-            fail(status)
+        check(library.ferry_signal_wait_until_timeout(word("signal_wait", signal)[0],
+                                                      _one_of(_CMP, cmp, "signal_wait"), value,
+                                                      ctypes.addressof(found), _budget(timeout)))
         return found.value
 
     def wait(self, ivar, cmp, value: int, timeout: float | None = None) -> None:
@@ -189,8 +177,7 @@ class Blocking(Calls):
         address, kind = word("wait", ivar, _WORDS)
         status = getattr(library, f"ferry_{kind}_wait_until_timeout")(address, _one_of(_CMP, cmp, "wait"), value,
                                                                       _budget(timeout))
-        if status:
-            fail(status)
+        check(status)
 
     def test(self, ivar, cmp, value: int) -> bool:
         """Whether this PE's word compares true now; applies what other PEs have sent.  Waits for nothing."""
@@ -210,9 +197,7 @@ class Blocking(Calls):
     def sync(self, team=0, timeout: float | None = None) -> None:
         """Returns when every member has called; completes no operations.  timeout in seconds."""
         self._settle()
-        status = library.ferry_team_sync_timeout(_handle(team), _budget(timeout))
-        if status:
-            fail(status)
+        check(library.ferry_team_sync_timeout(_handle(team), _budget(timeout)))
 
     # ---- Atomics on one symmetric element of int32, uint32, int64 or uint64 of a PE.
     def _values(self, name, kind, values):

@@ -100,6 +100,13 @@ def fail(status):
     raise _KINDS.get(status, FerryError)(message, status, fault)
 
 
+def check(status):
+    """Raises the exception of a call's status, unless it is SUCCESS.  Calls that take less than a microsecond look at
+    their status themselves."""
+    if status:
+        fail(status)
+
+
 def fail_later(message, status):
     """Raises the exception of work that has failed in a stream, with the record of its fault."""
     collect_faults()

@@ -9,7 +9,7 @@ import sys
 import threading
 
 from . import errors, gpu, library, memory
-from .errors import FerryError, InvalidArgument, fail
+from .errors import FerryError, InvalidArgument, check
 
 _space = None  # "host" or "cuda" between init and finalize
 _died = False  # an exception ends this interpreter
@@ -55,9 +55,7 @@ def _watch_signals(on):
 def unique_id() -> bytes:
     """Makes the 128 bytes with which PEs find each other: call it on the future PE 0, and send them in secret."""
     made = ctypes.create_string_buffer(128)
-    status = library.ferry_get_unique_id(ctypes.addressof(made))
-    if status:
-        fail(status)
+    check(library.ferry_get_unique_id(ctypes.addressof(made)))
     return made.raw
 
 
@@ -137,8 +135,7 @@ def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | N
     finally:
         if not said:
             del os.environ["FERRY_STATIC"]
-    if status:
-        fail(status)
+    check(status)
     _space = library.ferry_space_name().decode()
     if _space == "cuda":
         gpu.take_device()
@@ -160,8 +157,7 @@ def finalize() -> None:
     memory.end()
     status = library.ferry_finalize()
     _space = None
-    if status:
-        fail(status)
+    check(status)
 
 
 def my_pe() -> int:
@@ -226,9 +222,7 @@ def peers() -> list:
     """The state of every PE as known here: a list of ``"alive"``, ``"finalized"`` or ``"lost"``.  Sends nothing."""
     state, states = ctypes.c_int(), []
     for pe in range(n_pes()):
-        status = library.ferry_peer_state(pe, ctypes.addressof(state))
-        if status:
-            fail(status)
+        check(library.ferry_peer_state(pe, ctypes.addressof(state)))
         states.append(STATES[state.value])
     return states
 
@@ -241,14 +235,10 @@ def failure_ack() -> int:
 def stats(pe: int) -> dict:
     """This PE's accesses to ``pe`` since init: counts and bytes by name (ferry_stats_pair in ferry/types.h)."""
     pair = library.ferry_stats_pair()
-    status = library.ferry_stats(pe, ctypes.addressof(pair))
-    if status:
-        fail(status)
+    check(library.ferry_stats(pe, ctypes.addressof(pair)))
     return {name: getattr(pair, name) for name, _ in pair._fields_}
 
 
 def abort(code: int = 1) -> None:
     """Aborts the job: every wait of every PE ends with Aborted from now on.  Ends no process."""
-    status = library.ferry_abort(code)
-    if status:
-        fail(status)
+    check(library.ferry_abort(code))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from . import dtypes, gpu, library
-from .errors import InvalidArgument, NotInitialized, Unsupported, fail, last_status
+from .errors import InvalidArgument, NotInitialized, Unsupported, check, fail, last_status
 
 _epoch = 0        # counts inits: blocks of an earlier job are not this job's
 _where = None     # the space
@@ -50,10 +50,8 @@ def _write(address, data):
     if _where == "host":
         ctypes.memmove(address, data, len(data))
         return
-    status = library.ferry_putmem(address, ctypes.addressof(ctypes.create_string_buffer(data, len(data))), len(data),
-                                  library.ferry_my_pe()) or library.ferry_quiet()
-    if status:
-        fail(status)
+    check(library.ferry_putmem(address, ctypes.addressof(ctypes.create_string_buffer(data, len(data))), len(data),
+                               library.ferry_my_pe()) or library.ferry_quiet())
 
 
 def _read(address, nbytes):
@@ -61,9 +59,7 @@ def _read(address, nbytes):
         return ctypes.string_at(address, nbytes)
     gpu.settle()
     data = ctypes.create_string_buffer(nbytes)
-    status = library.ferry_getmem(ctypes.addressof(data), address, nbytes, library.ferry_my_pe())
-    if status:
-        fail(status)
+    check(library.ferry_getmem(ctypes.addressof(data), address, nbytes, library.ferry_my_pe()))
     return data.raw
 
 
@@ -98,18 +94,14 @@ def collect() -> int:
     for slot in dropped:
         bits |= 1 << slot
     _write(source, bits.to_bytes(8 * words, "little"))
-    status = library.ferry_uint64_and_reduce(0, result, source, words)
-    if status:
-        fail(status)
+    check(library.ferry_uint64_and_reduce(0, result, source, words))
     bits, freed = int.from_bytes(_read(result, 8 * words), "little"), 0
     for slot, address in enumerate(_slots):
         if bits >> slot & 1 and address:
             _dead.discard(slot)
             _slots[slot] = 0
             freed += 1
-            status = library.ferry_free(address)
-            if status:
-                fail(status)
+            check(library.ferry_free(address))
     return freed
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from . import calls, errors, library
-from .errors import InvalidArgument, fail
+from .errors import InvalidArgument, check, fail
 
 BF16, FP8, F32, OPAQUE = range(4)
 BY_SOURCE, BY_EXPERT, CONTIGUOUS, BY_TOKEN = range(4)
@@ -46,9 +46,7 @@ class Moe:
         made = ferry_moe_config(size=ctypes.sizeof(ferry_moe_config), **config)
         handle = ctypes.c_void_p()
         calls.settle()
-        status = library.ferry_moe_create(ctypes.addressof(made), ctypes.addressof(handle))
-        if status:
-            fail(status)
+        check(library.ferry_moe_create(ctypes.addressof(made), ctypes.addressof(handle)))
         self.config = made
         self.channels = [handle.value] + [library.ferry_moe_channel(handle.value, i) for i in range(1, made.n_channels)]
 
@@ -67,9 +65,7 @@ class Moe:
     def mask(self, pe: int, until: int = FOREVER) -> None:
         """Leaves ``pe`` out of this PE's rounds below the number ``until``; 0 takes it back."""
         for channel in self.channels:
-            status = library.ferry_moe_mask_set(channel, pe, until)
-            if status:
-                fail(status)
+            check(library.ferry_moe_mask_set(channel, pe, until))
 
     def missing(self, token: int, channel=0) -> int:
         """Bit k is set when choice k of the token is missing from its sum in the last round."""
@@ -78,18 +74,14 @@ class Moe:
     def rounds(self, channel=0) -> int:
         """The number of rounds that ended."""
         counts = (ctypes.c_uint64 * 6)()
-        status = library.ferry_moe_count(self.channels[channel], ctypes.addressof(counts))
-        if status:
-            fail(status)
+        check(library.ferry_moe_count(self.channels[channel], ctypes.addressof(counts)))
         return counts[0]
 
     def destroy(self) -> None:
         """Collective, between rounds."""
         handle, self.channels = self.channels[0], []
         calls.settle()
-        status = library.ferry_moe_destroy(handle)
-        if status:
-            fail(status)
+        check(library.ferry_moe_destroy(handle))
 
 
 def require(condition, sentence):

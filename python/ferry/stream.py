@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from . import calls, library
-from .errors import fail
+from .errors import check
 from .gpu import handle_of
 from .operands import word
 
@@ -22,20 +22,15 @@ class Stream(calls.Calls):
         """Later work in the stream sees the word's value and the data that was put before the signal."""
         status = library.ferry_signal_wait_until_on_stream(
             word("signal_wait", signal)[0], calls._one_of(calls._CMP, cmp, "signal_wait"), value, self.stream)
-        if status:
-            fail(status)
+        check(status)
 
     def barrier(self) -> None:
         """Barrier of all PEs at its turn."""
-        status = self._barrier_all(self.stream)
-        if status:
-            fail(status)
+        check(self._barrier_all(self.stream))
 
     def sync(self, team=0) -> None:
         """Sync of the team at its turn; completes no operations."""
-        status = self._team_sync(calls._handle(team), self.stream)
-        if status:
-            fail(status)
+        check(self._team_sync(calls._handle(team), self.stream))
 
 
 def on_stream(stream=None) -> Stream:

@@ -86,8 +86,7 @@ def _put(word, pe, stream):
         status = library.ferry_signal_op(word, 1, calls.ADD, pe)
     else:
         status = library.ferry_signal_op_on_stream(word, 1, calls.ADD, pe, stream)
-    if status:
-        errors.fail(status)
+    errors.check(status)
 
 
 def _take(word, me, stream, budget):
@@ -99,8 +98,7 @@ def _take(word, me, stream, budget):
     else:
         status = library.ferry_signal_wait_until_on_stream(word, calls.GE, 1, stream) or \
             library.ferry_signal_op_on_stream(word, 2 ** 64 - 1, calls.ADD, me, stream)
-    if status:
-        errors.fail(status)
+    errors.check(status)
 
 
 @_synchronize_type

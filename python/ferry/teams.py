@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from . import calls, library
-from .errors import InvalidArgument, fail
+from .errors import InvalidArgument, check
 
 
 class Team:
@@ -44,9 +44,7 @@ class Team:
         that are no members of the new one."""
         made = ctypes.c_int(-1)
         calls.settle()
-        status = library.ferry_team_split_strided(self.handle, start, stride, size, None, 0, ctypes.addressof(made))
-        if status:
-            fail(status)
+        check(library.ferry_team_split_strided(self.handle, start, stride, size, None, 0, ctypes.addressof(made)))
         return None if made.value == -1 else Team(made.value)
 
     def destroy(self) -> None:
@@ -54,8 +52,7 @@ class Team:
         calls.settle()
         status = library.ferry_team_destroy(self.handle)
         self.handle = -1
-        if status:
-            fail(status)
+        check(status)
 
 
 WORLD, SHARED, NODE = Team(0), Team(1), Team(2)
@@ -69,7 +66,5 @@ def team(pes) -> Team:
         raise InvalidArgument("a team has at least one member")
     made, numbers = ctypes.c_int(-1), (ctypes.c_int * len(pes))(*pes)
     calls.settle()
-    status = library.ferry_team_from_list(ctypes.addressof(numbers), len(pes), None, 0, ctypes.addressof(made))
-    if status:
-        fail(status)
+    check(library.ferry_team_from_list(ctypes.addressof(numbers), len(pes), None, 0, ctypes.addressof(made)))
     return Team(made.value)

@@ -21,7 +21,7 @@ from triton import knobs
 from triton.language import core
 
 from . import library
-from .errors import Unsupported, fail
+from .errors import Unsupported, check
 
 _PTR, _U64, _I32 = "p", "u", "i"
 _CALLS = {
@@ -127,9 +127,7 @@ def _has_world(module):
 
 def _loaded(module, function, name, metadata_group, hash):
     if library.ferry_query_initialized() and _has_world(module):
-        status = library.ferry_module_init(module)
-        if status:
-            fail(status)
+        check(library.ferry_module_init(module))
 
 
 def enable() -> None:

@@ -236,68 +236,41 @@ static ferry_status cuda_copy(void *dst, const void *src, size_t nbytes)
 
 /* ---- Each operation in the PE's context. */
 
+#define IN_CONTEXT(CALL)                                                                                               \
+    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());                                                         \
+    if (status != FERRY_SUCCESS)                                                                                       \
+        return status;                                                                                                 \
+    status = CALL;                                                                                                     \
+    ferryi_gpu_leave();                                                                                                \
+    return status
+
 static ferry_status in_reserve(size_t size, void **base)
 {
-    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
-    if (status != FERRY_SUCCESS)
-        return status;
-    status = cuda_reserve(size, base);
-    ferryi_gpu_leave();
-    return status;
+    IN_CONTEXT(cuda_reserve(size, base));
 }
 static ferry_status in_create(size_t size, ferryi_chunk *chunk)
 {
-    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
-    if (status != FERRY_SUCCESS)
-        return status;
-    status = cuda_create(size, chunk);
-    ferryi_gpu_leave();
-    return status;
+    IN_CONTEXT(cuda_create(size, chunk));
 }
 static ferry_status in_import(int fd, size_t size, ferryi_chunk *chunk)
 {
-    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
-    if (status != FERRY_SUCCESS)
-        return status;
-    status = cuda_import_fd(fd, size, chunk);
-    ferryi_gpu_leave();
-    return status;
+    IN_CONTEXT(cuda_import_fd(fd, size, chunk));
 }
 static ferry_status in_map(const ferryi_chunk *chunk, void *addr)
 {
-    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
-    if (status != FERRY_SUCCESS)
-        return status;
-    status = cuda_map(chunk, addr);
-    ferryi_gpu_leave();
-    return status;
+    IN_CONTEXT(cuda_map(chunk, addr));
 }
 static ferry_status in_access(void *addr, size_t size, int allowed)
 {
-    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
-    if (status != FERRY_SUCCESS)
-        return status;
-    status = cuda_access(addr, size, allowed);
-    ferryi_gpu_leave();
-    return status;
+    IN_CONTEXT(cuda_access(addr, size, allowed));
 }
 static ferry_status in_copy(void *dst, const void *src, size_t nbytes)
 {
-    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
-    if (status != FERRY_SUCCESS)
-        return status;
-    status = cuda_copy(dst, src, nbytes);
-    ferryi_gpu_leave();
-    return status;
+    IN_CONTEXT(cuda_copy(dst, src, nbytes));
 }
 static ferry_status in_zero(void *dst, size_t nbytes)
 {
-    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());
-    if (status != FERRY_SUCCESS)
-        return status;
-    status = nbytes != 0 ? cuda_zero(dst, nbytes) : FERRY_SUCCESS;
-    ferryi_gpu_leave();
-    return status;
+    IN_CONTEXT(nbytes != 0 ? cuda_zero(dst, nbytes) : FERRY_SUCCESS);
 }
 
 const ferryi_space_ops ferryi_space_cuda = {

@@ -53,22 +53,6 @@ typedef struct bulk {
     uint64_t there; /* the peer's end, in its memory */
 } bulk;
 
-/* The lock, as in ferryi_remote_move(). */
-static int lock_try(ferryi_remote *r, uint32_t *kicks)
-{
-    if (ferryi_atom_cas_u32(&r->lock, 0, 1) != 0)
-        return 0;
-    *kicks = __atomic_load_n(&r->kicks, __ATOMIC_SEQ_CST);
-    return 1;
-}
-
-static void lock_give(ferryi_remote *r, uint32_t kicks)
-{
-    __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
-    if (kicks != __atomic_load_n(&r->kicks, __ATOMIC_SEQ_CST))
-        (void)ferryi_remote_move(r, -1, 0);
-}
-
 /* Between two looks at what the provider has done: moves frames, serves the peers, keeps the time. */
 static ferry_status step(const bulk *b)
 {
@@ -102,8 +86,7 @@ static int post_put(const bulk *b, const char *src, size_t n, uint64_t there, ui
     ferryi_remote *r = b->r;
     ferryi_link *l = b->l;
     enum ferryi_posted posted = FERRYI_POST_AGAIN;
-    uint32_t kicks;
-    if (!lock_try(r, &kicks))
+    if (!ferryi_remote_lock_try(r))
         return 0;
     if (!r->closed && l->lost == 0 && has_room(r, l)) {
         const uint32_t low = COOKIE_PUT + l->puts % LINK_PUTS;
@@ -116,7 +99,7 @@ static int post_put(const bulk *b, const char *src, size_t n, uint64_t there, ui
             r->looks = 0;
         }
     }
-    lock_give(r, kicks);
+    ferryi_remote_unlock(r);
     return posted == FERRYI_POSTED;
 }
 

@@ -487,6 +487,17 @@ static void heed(ferryi_remote *r, int moved, int how)
         ferryi_st_relaxed_u32(remote, then);
 }
 
+int ferryi_remote_lock_try(ferryi_remote *r)
+{
+    return ferryi_atom_cas_u32(&r->lock, 0, 1) == 0;
+}
+
+void ferryi_remote_unlock(ferryi_remote *r)
+{
+    __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
+    (void)ferryi_remote_move(r, -1, 0);
+}
+
 /* A kick that comes while the lock is held is seen by the holder after it has released the lock: either this thread's
  * try-lock fails after the holder's release is visible (then it succeeds), or the holder's second look sees the kick.
  */
@@ -495,7 +506,7 @@ int ferryi_remote_move(ferryi_remote *r, int only, int how)
     int moved = 0;
     uint32_t kicks;
     do {
-        if (ferryi_atom_cas_u32(&r->lock, 0, 1) != 0)
+        if (!ferryi_remote_lock_try(r))
             return moved;
         kicks = __atomic_load_n(&r->kicks, __ATOMIC_SEQ_CST);
         if (!r->closed)

@@ -145,6 +145,9 @@ static inline void ferryi_remote_kick(ferryi_remote *r)
 {
     (void)__atomic_add_fetch(&r->kicks, 1, __ATOMIC_SEQ_CST);
 }
+/* The lock of all that moves.  unlock(): for a holder that has done no turn, so it serves kicks that came meanwhile. */
+int ferryi_remote_lock_try(ferryi_remote *r);
+void ferryi_remote_unlock(ferryi_remote *r);
 void ferryi_link_lose(ferryi_remote *r, ferryi_link *l);
 /* How a frame is built: an item, its bytes follow.  NULL: no room. */
 typedef struct ferryi_frame_writer {

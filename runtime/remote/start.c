@@ -49,16 +49,10 @@ static int next_sleep(const ferryi_remote *r, int attended, int fd)
     return r->pe->world.my_pe == 0 ? (int)(LOOK_NS / 1000000u) : NAP_MS;
 }
 
-/* The holder of the lock does no turn here, so kicks that come meanwhile are served afterwards. */
 static void lock_take(ferryi_remote *r)
 {
-    while (ferryi_atom_cas_u32(&r->lock, 0, 1) != 0)
+    while (!ferryi_remote_lock_try(r))
         ferryi_yield();
-}
-static void lock_give(ferryi_remote *r)
-{
-    __atomic_store_n(&r->lock, 0, __ATOMIC_SEQ_CST);
-    (void)ferryi_remote_move(r, -1, 0);
 }
 
 /* The provider says under the lock whether the thread may sleep. */
@@ -66,7 +60,7 @@ static int sleep_fd(ferryi_remote *r)
 {
     lock_take(r);
     const int fd = !r->closed ? r->ops->wait_fd(r->provider) : -1;
-    lock_give(r);
+    ferryi_remote_unlock(r);
     return fd;
 }
 
@@ -214,7 +208,7 @@ static void drain(ferryi_remote *r, uint32_t control, uint64_t ns)
         for (int i = 0; i < r->n_links && !r->closed; i++)
             left |= !r->links[i].lost && ((__atomic_load_n(&r->links[i].control, __ATOMIC_ACQUIRE) & control) != 0 ||
                                           r->links[i].filled != 0 || r->links[i].busy != 0);
-        lock_give(r);
+        ferryi_remote_unlock(r);
         if (left)
             ferryi_yield();
     } while (left && ferryi_now_ns() < deadline);
@@ -473,7 +467,7 @@ static void provider_close(ferryi_remote *r)
         r->ops->close(r->provider);
     }
     r->provider = NULL;
-    lock_give(r);
+    ferryi_remote_unlock(r);
 }
 
 /* A connection that is closed too soon may take the last frames with it.  So a PE stays until each peer has said that
@@ -491,7 +485,7 @@ static int all_left(ferryi_remote *r, int credited)
             continue;
         all &= l->bye && l->bye_sent && (!credited || (int32_t)(l->credited - l->bye_at) > 0);
     }
-    lock_give(r);
+    ferryi_remote_unlock(r);
     return all;
 }
 

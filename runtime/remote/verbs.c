@@ -8,8 +8,8 @@
  *     the bytes of a message, and libibverbs' poll fences its reads of the queue against what the caller reads next;
  *   - a write completes here when the peer's NIC has acknowledged it, so its source is free.  The bytes may still be on
  *     their way from that NIC to memory, which is seen by who does not ask the NIC: a third PE, say.  So flush() reads
- *     a byte at the last put's place.  Requests of one connection are carried out in order, and on PCIe a read's request
- *     does not pass the writes before it.  All memory that is registered here belongs to the host, behind one path.
+ *     a byte at the last put's place.  Requests of one connection are carried out in order, and on PCIe a read's
+ * request does not pass the writes before it.  All memory that is registered here belongs to the host, behind one path.
  * Relaxed ordering (IBV_ACCESS_RELAXED_ORDERING) is not asked for.  By ibv_reg_mr(3) a notification would still follow
  * its bytes, but writes to one region may then reach memory in any order, and nothing is said of a read behind them, on
  * which flush() relies. */
@@ -309,17 +309,23 @@ static uint32_t local_key(const ferryi_region *local)
     return local != NULL && local->handle != NULL ? ((const struct ibv_mr *)local->handle)->lkey : 0;
 }
 
+static transfer transfer_of(enum ibv_wr_opcode opcode, const ferryi_region *local, const void *here, size_t n,
+                            uint64_t at, uint64_t key, uint64_t cookie)
+{
+    return (transfer){ .opcode = opcode,
+                       .last_opcode = opcode,
+                       .here = (uint64_t)(uintptr_t)here,
+                       .at = at,
+                       .key = key,
+                       .cookie = cookie,
+                       .lkey = local_key(local),
+                       .n = n };
+}
+
 static enum ferryi_posted verbs_put(ferryi_provider *p, int peer, const ferryi_region *local, const void *src, size_t n,
                                     uint64_t at, uint64_t key, uint64_t cookie)
 {
-    const transfer t = { .opcode = IBV_WR_RDMA_WRITE,
-                         .last_opcode = IBV_WR_RDMA_WRITE,
-                         .here = (uint64_t)(uintptr_t)src,
-                         .at = at,
-                         .key = key,
-                         .cookie = cookie,
-                         .lkey = local_key(local),
-                         .n = n };
+    const transfer t = transfer_of(IBV_WR_RDMA_WRITE, local, src, n, at, key, cookie);
     const enum ferryi_posted posted = post(p, peer, &t);
     if (posted == FERRYI_POSTED) {
         verbs_connection *c = p->peers[peer].connection;
@@ -333,29 +339,16 @@ static enum ferryi_posted verbs_put(ferryi_provider *p, int peer, const ferryi_r
 static enum ferryi_posted verbs_put_notify(ferryi_provider *p, int peer, const ferryi_region *local, const void *src,
                                            size_t n, uint64_t at, uint64_t key, uint32_t note, uint64_t cookie)
 {
-    const transfer t = { .opcode = IBV_WR_RDMA_WRITE,
-                         .last_opcode = IBV_WR_RDMA_WRITE_WITH_IMM,
-                         .here = (uint64_t)(uintptr_t)src,
-                         .at = at,
-                         .key = key,
-                         .cookie = cookie,
-                         .lkey = local_key(local),
-                         .note = note,
-                         .n = n };
+    transfer t = transfer_of(IBV_WR_RDMA_WRITE, local, src, n, at, key, cookie);
+    t.last_opcode = IBV_WR_RDMA_WRITE_WITH_IMM;
+    t.note = note;
     return post(p, peer, &t);
 }
 
 static enum ferryi_posted verbs_get(ferryi_provider *p, int peer, const ferryi_region *local, void *dst, size_t n,
                                     uint64_t at, uint64_t key, uint64_t cookie)
 {
-    const transfer t = { .opcode = IBV_WR_RDMA_READ,
-                         .last_opcode = IBV_WR_RDMA_READ,
-                         .here = (uint64_t)(uintptr_t)dst,
-                         .at = at,
-                         .key = key,
-                         .cookie = cookie,
-                         .lkey = local_key(local),
-                         .n = n };
+    const transfer t = transfer_of(IBV_WR_RDMA_READ, local, dst, n, at, key, cookie);
     return post(p, peer, &t);
 }
 
@@ -367,14 +360,9 @@ static int verbs_flush(ferryi_provider *p, int peer)
         return 1;
     if (c->covered != c->flushed)
         return 0;
-    const transfer t = { .opcode = IBV_WR_RDMA_READ,
-                         .last_opcode = IBV_WR_RDMA_READ,
-                         .here = (uint64_t)(uintptr_t)&p->memory->flushed,
-                         .at = c->at,
-                         .key = c->key,
-                         .lkey = p->mr->lkey,
-                         .n = 1,
-                         .is_flush = 1 };
+    transfer t = transfer_of(IBV_WR_RDMA_READ, NULL, &p->memory->flushed, 1, c->at, c->key, 0);
+    t.lkey = p->mr->lkey;
+    t.is_flush = 1;
     if (post(p, peer, &t) == FERRYI_POSTED)
         c->covered = c->puts;
     return 0;

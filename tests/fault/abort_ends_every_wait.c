@@ -48,11 +48,10 @@ static const struct {
 static size_t current;
 static int by_fault;
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(256, sizeof *data);
-    CHECK(data != NULL);
+    uint64_t *data = MADE(ferry_calloc(256, sizeof *data));
     CHECK_OK(ferry_barrier_all());
     arrive(1);
     if (rank == ABORTER) {
@@ -72,17 +71,15 @@ static int pe(int rank)
     ferry_status left = ferry_finalize(); /* the other PEs may have arrived already: then there is no wait */
     CHECK(left == FERRY_ERR_ABORTED || left == FERRY_SUCCESS);
     CHECK_SINCE(leaving, 1000);
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
-    job_begin(60);
     setenv("FERRY_TIMEOUT", "20s", 1);
     for (by_fault = 0; by_fault < 2; by_fault++)
         for (current = 0; current < sizeof cases / sizeof *cases; current++) {
             job j;
-            snprintf(pe_doing, sizeof pe_doing, "%s%s", cases[current].name, by_fault ? ", by a fault" : "");
+            pe_doing_now("%s%s", cases[current].name, by_fault ? ", by a fault" : "");
             setenv("FERRY_PATHS", cases[current].paths, 1);
             setenv("FERRY_ON_FAULT", by_fault ? "abort" : "report", 1);
             job_start(&j, N, pe);
@@ -91,5 +88,4 @@ int main(void)
             post(&board->word[0], 1);
             job_end(&j, 10);
         }
-    return CHECK_RESULT();
 }

@@ -6,7 +6,6 @@
 
 enum { N = 3, DEAD = 2 };
 
-static const char *const paths[] = { "", "flags", "staged" };
 static uint64_t *src, *dst;
 
 static void await_death(void)
@@ -26,15 +25,14 @@ static void refused(ferry_status status)
 
 /* PE 0 sends its message of the world's barrier.  PE 1 finds the dead PE first and sends no message: PE 1 would take PE
  * 0's message for one of their next common call. */
-static int broken(int rank)
+static void broken(int rank)
 {
     const int survivors[] = { 0, 1 };
     ferry_team_t set = ferry_active_set(0, 1, 2), team;
     uint64_t began;
     CHECK_OK(ferry_init());
-    src = ferry_calloc(64, sizeof *src);
-    dst = ferry_calloc(64, sizeof *dst);
-    CHECK(src != NULL && dst != NULL);
+    src = MADE(ferry_calloc(64, sizeof *src));
+    dst = MADE(ferry_calloc(64, sizeof *dst));
     dst[0] = 7;
     CHECK_OK(ferry_team_sync(rank == DEAD ? ferry_active_set(DEAD, 1, 1) : set));
     CHECK_OK(ferry_barrier_all());
@@ -61,11 +59,10 @@ static int broken(int rank)
     CHECK_OK(ferry_team_from_list(survivors, 2, NULL, 0, &team));
     CHECK_OK(ferry_team_sync(team));
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
 /* Waits for a live member that will not come, because it already knows of the death. */
-static int waits(int rank)
+static void waits(int rank)
 {
     ferry_team_t set = ferry_active_set(0, 1, 2);
     CHECK_OK(ferry_init());
@@ -84,27 +81,12 @@ static int waits(int rank)
     CHECK_STATUS(ferry_team_sync(set), FERRY_ERR_PEER_LOST);
     CHECK_SINCE(began, 5000);
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
-static void run(const char *what, int (*pe)(int rank))
+JOB_MAIN(200)
 {
-    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
-        job j;
-        snprintf(pe_doing, sizeof pe_doing, "%s, paths \"%s\"", what, paths[i]);
-        setenv("FERRY_PATHS", paths[i], 1);
-        job_start(&j, N, pe);
-        j.expected[DEAD] = -SIGKILL;
-        job_end(&j, 60);
-    }
-}
-
-int main(void)
-{
-    job_begin(200);
     setenv("FERRY_TIMEOUT", "20s", 1);
     setenv("FERRY_SPACE", "host", 1);
-    run("a broken collective of the world", broken);
-    run("a wait", waits);
-    return CHECK_RESULT();
+    job_run_over_paths("a broken collective of the world", N, broken, DEAD, 60);
+    job_run_over_paths("a wait", N, waits, DEAD, 60);
 }

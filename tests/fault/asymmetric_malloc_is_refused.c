@@ -11,8 +11,7 @@ static void *first, *second;
 static void heap_is_intact(int rank)
 {
     static uint64_t count;
-    uint64_t *p = ferry_malloc(1000 + 100 * count), *q = ferry_calloc(4, 8);
-    CHECK(p != NULL && q != NULL);
+    uint64_t *p = MADE(ferry_malloc(1000 + 100 * count)), *q = MADE(ferry_calloc(4, 8));
     count++;
     for (int i = 0; i < N; i++)
         CHECK_OK(ferry_uint64_p(&p[rank], (uint64_t)((char *)p - (char *)first), i));
@@ -37,13 +36,12 @@ static void *freed(void *p)
     return ferry_free(p) == FERRY_SUCCESS ? p : NULL;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     int odd = rank == ODD;
     CHECK_OK(ferry_init());
-    first = ferry_malloc(4096);
-    second = ferry_malloc(512);
-    CHECK(first != NULL && second != NULL);
+    first = MADE(ferry_malloc(4096));
+    second = MADE(ferry_malloc(512));
 
     REFUSED(ferry_malloc(odd ? 100 : 200));
     CHECK_SAYS("100 bytes");
@@ -78,13 +76,10 @@ static int pe(int rank)
     CHECK_OK(ferry_free(second));
     CHECK_OK(ferry_free(first));
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(30)
 {
-    job_begin(30);
     setenv("FERRY_TIMEOUT", "10s", 1);
     job_run(N, pe, 20);
-    return CHECK_RESULT();
 }

@@ -171,14 +171,14 @@ static void leave_by_longjmp(void)
     CHECK(left >= 3); /* the second wait may have run a block, too */
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
     CHECK((word = ferry_calloc(8, sizeof *word)) != NULL);
     CHECK((lock = ferry_calloc(1, sizeof *lock)) != NULL);
     for (int round = 0; round < ROUNDS; round++)
         for (int k = 0; k < (int)(sizeof kinds / sizeof *kinds); k++) {
-            snprintf(pe_doing, sizeof pe_doing, "%s, round %d", kinds[k].name, round);
+            pe_doing_now("%s, round %d", kinds[k].name, round);
             job_note("%s, round %d", kinds[k].name, round);
             run(k, rank, round);
         }
@@ -191,20 +191,11 @@ static int pe(int rank)
     call_split();
     CHECK_SINCE(began, 5000);
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(200)
 {
-    static const char *const paths[] = { "", "flags", "staged" };
-    job_begin(200);
-    setenv("FERRY_HEAP_CHUNK", "64K", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("64K", "64M");
     setenv("FERRY_TIMEOUT", "20s", 1);
-    for (int p = 0; p < 3; p++) {
-        snprintf(pe_doing, sizeof pe_doing, "paths \"%s\"", paths[p]);
-        setenv("FERRY_PATHS", paths[p], 1);
-        job_run(N, pe, 60);
-    }
-    return CHECK_RESULT();
+    job_run_over_paths("cancellation", N, pe, -1, 60);
 }

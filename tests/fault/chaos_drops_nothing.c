@@ -44,31 +44,28 @@ static int sender(uint64_t *word)
     return 0;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    uint64_t *word = ferry_calloc(1, sizeof *word);
-    CHECK(word != NULL);
+    uint64_t *word = MADE(ferry_calloc(1, sizeof *word));
     CHECK_OK(ferry_barrier_all_timeout(20 * (uint64_t)SECOND));
     if (rank != TARGET)
         (void)sender(word);
     arrive(1);
     await_word(&board->at[0], 1);
     (void)ferry_finalize();
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
     static const char *const paths[] = { "flags", "staged" };
-    job_begin(100);
     setenv("FERRY_INIT_TIMEOUT", "20s", 1);
     setenv("FERRY_TIMEOUT", "200ms", 1);
     for (int i = 0; i < 2 * 2 * (job_quick() ? 1 : 2); i++) {
         job j;
         char test[48];
         dies = i / 2 % 2;
-        snprintf(pe_doing, sizeof pe_doing, "%s, %s, seed %d", paths[i % 2], dies ? "death" : "stop", i + 1);
+        pe_doing_now("%s, %s, seed %d", paths[i % 2], dies ? "death" : "stop", i + 1);
         setenv("FERRY_PATHS", paths[i % 2], 1);
         snprintf(test, sizeof test, "ring_slots=4:chaos=%d", i + 1);
         setenv("FERRY_TEST", test, 1);
@@ -82,5 +79,4 @@ int main(void)
         kill(j.pid[TARGET], dies ? SIGKILL : SIGCONT);
         job_end(&j, 30);
     }
-    return CHECK_RESULT();
 }

@@ -48,7 +48,7 @@ static void kernel(const void *args)
     (void)args;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     ferry_team_t team;
     ferry_unique_id id;
@@ -77,21 +77,17 @@ static int pe(int rank)
     STEP(ferry_get_unique_id(&id) == FERRY_SUCCESS);
     STEP(ferry_finalize() == FERRY_SUCCESS);
     dup2(SAVED, 2);
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(120)
 {
     static const char *const paths[] = { "", "staged" };
-    job_begin(120);
     setenv("FERRY_LOG", "info", 1);
-    setenv("FERRY_HEAP_CHUNK", "256K", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("256K", "64M");
     for (closed = 1; closed < 8; closed++)
         for (int p = 0; p < 2; p++) {
-            snprintf(pe_doing, sizeof pe_doing, "closed are the bits of %d, paths \"%s\"", closed, paths[p]);
+            pe_doing_now("closed are the bits of %d, paths \"%s\"", closed, paths[p]);
             setenv("FERRY_PATHS", paths[p], 1);
             job_run(N, pe, 30);
         }
-    return CHECK_RESULT();
 }

@@ -67,15 +67,14 @@ static void fault_says(ferry_status status, const char *call, const char *peer, 
     says(why, text);
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     static const int pair[] = { OTHER, IDLE };
     ferry_team_t team = FERRY_TEAM_INVALID;
     if (apart)
         bind_apart(rank);
     CHECK_OK(ferry_init());
-    death_area *area = ferry_calloc(1, sizeof *area);
-    CHECK(area != NULL);
+    death_area *area = MADE(ferry_calloc(1, sizeof *area));
     if (rank == OTHER || rank == IDLE)
         CHECK_OK(ferry_team_from_list(pair, 2, NULL, 0, &team));
     CHECK_OK(ferry_barrier_all());
@@ -104,27 +103,22 @@ static int pe(int rank)
     aborted_by_first();
     CHECK(ferry_finalize() != FERRY_SUCCESS);
     CHECK_SINCE(see(&board->word[KILLED_AT]), LATE_MS);
-    return (int)status;
+    exit((int)status);
 }
 
-int main(void)
+JOB_MAIN(100)
 {
     static const char *const paths[] = { "native", "flags", "staged", "0>*=staged,1>*=flags" };
     setenv("FERRY_SPACE", "host", 0);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("1M", "64M");
     setenv("FERRY_TIMEOUT", "20s", 1);
     setenv("FERRY_ON_FAULT", "abort", 1);
-    job_begin(100);
-    int here = job_space_is_here();
-    if (here != 0)
-        return here;
+    job_need_space();
     for (by_kernel = 1; by_kernel >= 0; by_kernel--)
         for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
             job j;
             apart = i % 2 != 0 ? (int)i : 0;
-            snprintf(pe_doing, sizeof pe_doing, "paths %s, by %s%s", paths[i], by_kernel ? "kernels" : "the host",
-                     apart ? ", apart" : "");
+            pe_doing_now("paths %s, by %s%s", paths[i], by_kernel ? "kernels" : "the host", apart ? ", apart" : "");
             setenv("FERRY_PATHS", paths[i], 1);
             job_start(&j, N, pe);
             job_await_all(&j, 1);
@@ -135,5 +129,4 @@ int main(void)
             job_kill(&j, VICTIM, SIGKILL);
             job_end(&j, 10);
         }
-    return CHECK_RESULT();
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A PE is killed while the others wait in one kind of call after another: each survivor's call returns
  * FERRY_ERR_PEER_LOST long before the timeout and names the dead PE, and the survivors continue together. */
-#include "ferry_moe.h"
 #include "tests/job.h"
+#include "tests/moe_config.h"
 
 enum { N = 4, VICTIM = 2, WORDS = 8192 };
 #define TIMEOUT "20s"
@@ -170,11 +170,7 @@ static ferry_moe *moe;
 /* Runs before any PE may die: all PEs survive this collective. */
 static void moe_begin(void)
 {
-    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
-    config.n_experts = 2 * N;
-    config.topk = MOE_TOPK;
-    config.hidden = MOE_HIDDEN;
-    config.max_tokens = MOE_TOKENS;
+    ferry_moe_config config = moe_config(2 * N, MOE_TOPK, MOE_HIDDEN, MOE_TOKENS);
     CHECK_OK(ferry_moe_create(&config, &moe));
 }
 
@@ -265,19 +261,18 @@ static void go_on(uint64_t *data, int rank)
     CHECK_INT(ferry_uint64_atomic_fetch(&words[3], rank), 5);
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     const scenario *s = current;
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(WORDS, sizeof *data);
-    CHECK(data != NULL);
+    uint64_t *data = MADE(ferry_calloc(WORDS, sizeof *data));
     if (s->call == in_moe)
         moe_begin();
     CHECK_OK(ferry_barrier_all());
     arrive(1);
     if (rank == VICTIM && !s->victim_calls) {
         nap_ms(60000);
-        return 1;
+        exit(1);
     }
     ferry_status status = s->call(data);
     uint64_t returned = now_ns();
@@ -296,22 +291,19 @@ static int pe(int rank)
     uint64_t leaving = now_ns();
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
     CHECK_SINCE(leaving, 3000);
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
-    job_begin(100);
     setenv("FERRY_TIMEOUT", TIMEOUT, 1);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "1G", 1);
+    job_heap("1M", "1G");
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         job j;
         current = &all[i];
         /* On several nodes what a PE sent last may reach some and not others: rounds then end apart. */
         if (current->call == in_moe && getenv("FAULT_NODES") != NULL)
             continue;
-        snprintf(pe_doing, sizeof pe_doing, "%s", current->name);
+        pe_doing_now("%s", current->name);
         setenv("FERRY_PATHS", current->paths, 1);
         setenv("FERRY_TEST", current->coll != NULL ? current->coll : "", 1);
         uint64_t began = now_ns();
@@ -324,5 +316,4 @@ int main(void)
         if (getenv("FAULT_VERBOSE") != NULL)
             printf("%-30s %.0f ms\n", current->name, (double)(now_ns() - began) / 1e6);
     }
-    return CHECK_RESULT();
 }

@@ -8,11 +8,10 @@ enum { N = 2, VICTIM = 1, RETURNED = 1, TRIES = 8 };
 #define MEMORY ((size_t)1 << 30)
 #define EARLIER (10 * (uint64_t)MS)
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    uint64_t *word = ferry_calloc(1, sizeof *word);
-    CHECK(word != NULL);
+    uint64_t *word = MADE(ferry_calloc(1, sizeof *word));
     if (rank == VICTIM) {
         char *memory = mmap(NULL, MEMORY, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
         CHECK(memory != MAP_FAILED);
@@ -27,7 +26,6 @@ static int pe(int rank)
     CHECK_STATUS(ferry_uint64_wait_until(word, FERRY_CMP_EQ, 1), FERRY_ERR_PEER_LOST);
     post(&board->word[RETURNED], now_ns());
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
 /* How long before its process's end the other PE knew of a death, in ns. */
@@ -46,10 +44,9 @@ static int64_t one_death(void)
     return (int64_t)(ended - see(&board->word[RETURNED]));
 }
 
-int main(void)
+JOB_MAIN(100)
 {
     int64_t best = INT64_MIN;
-    job_begin(100);
     setenv("FERRY_TIMEOUT", "20s", 1);
     setenv("FERRY_PATHS", "flags", 1); /* services that look often */
     /* A machine busy with other work may delay one event and not the other. */
@@ -61,5 +58,4 @@ int main(void)
         check_fail(__FILE__, __LINE__, "the others knew %.1f ms before the dead had given back its memory",
                    (double)best / 1e6);
     printf("%.1f ms\n", (double)best / 1e6);
-    return CHECK_RESULT();
 }

@@ -7,8 +7,8 @@
  * whether GPU memory is free again (not with FAULT_BESIDE: other programs use the GPU, too).  The heap is host memory,
  * or GPU memory with FERRY_SPACE=cuda.  The test prints its seed, which repeats the same jobs. */
 #include "death_kernels.h"
-#include "ferry_moe.h"
 #include "tests/job.h"
+#include "tests/moe_config.h"
 
 enum { MOST = 6, MOST_LATENCIES = 1 << 16, GO = 0, LATENCY = 8, RETURNED = 16, KILLED_AT = 24, LOST_IN = 32 };
 enum { TOKENS = 8, TOPK = 2, HIDDEN = 128, ROUNDS_AFTER = 2 };
@@ -126,7 +126,7 @@ static uint64_t last_loss(void)
 /* Rounds until one is incomplete, but right for live PEs.  All survivors make the same number of rounds. */
 static ferry_status in_moe(void)
 {
-    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    ferry_moe_config config = moe_config(2 * plan.n, TOPK, HIDDEN, TOKENS);
     ferry_moe *moe = NULL;
     ferry_status worst = FERRY_SUCCESS;
     int32_t idx[TOKENS * TOPK];
@@ -137,10 +137,6 @@ static ferry_status in_moe(void)
     float *partial = (float *)(area->from + DEATH_BYTES / 32);
     int32_t *idx_there = (int32_t *)(area->from + DEATH_BYTES / 16);
     float *weight_there = (float *)(area->from + 3 * DEATH_BYTES / 32);
-    config.n_experts = 2 * plan.n;
-    config.topk = TOPK;
-    config.hidden = HIDDEN;
-    config.max_tokens = TOKENS;
     for (int i = 0; i < TOKENS * TOPK; i++) {
         idx[i] = i % (2 * plan.n);
         weight[i] = 1;
@@ -203,13 +199,6 @@ static void read_faults(ferry_status want, uint64_t lacked)
             check_fail(__FILE__, __LINE__, "PE %d: age %llu: %s", pe_me, (unsigned long long)fault.age_ns, text);
         seen++;
     }
-}
-
-static void forget_faults(void)
-{
-    ferry_fault fault;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
 }
 
 /* The members: barriers and signals in kernels, barriers on the host. */
@@ -279,7 +268,7 @@ static void survive(ferry_status status, int number)
     if (team != FERRY_TEAM_WORLD)
         (void)ferry_team_destroy(team); /* without the dead PE no wait is left */
     team = smaller;
-    forget_faults();
+    check_forget_faults();
     go_on();
     arrive(2 * (uint64_t)number + 2);
 }
@@ -308,16 +297,15 @@ static void outlast(const death_call *c)
                  : c->op == DEATH_ALLTOALL ? death_by_host(c, 0)
                                            : ferry_barrier_all();
     CHECK_OK(status);
-    forget_faults();
+    check_forget_faults();
     go_on();
     CHECK_OK(ferry_finalize());
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    area = ferry_calloc(1, sizeof *area);
-    CHECK(area != NULL);
+    area = MADE(ferry_calloc(1, sizeof *area));
     for (n_members = 0; n_members < plan.n; n_members++)
         members[n_members] = n_members;
     CHECK_OK(ferry_barrier_all());
@@ -330,7 +318,7 @@ static int pe(int rank)
             arrive(1);
             await_word(&board->word[GO], 1);
             outlast(&c);
-            return 0;
+            return;
         }
         if (now->how != BY_MOE)
             arrive(2 * (uint64_t)i + 1);
@@ -346,7 +334,6 @@ static int pe(int rank)
         survive(call_until_it_fails(&c), i);
     }
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
 /* ---- The driver. */
@@ -357,10 +344,7 @@ static unsigned deaths, stops;
 
 static unsigned below(unsigned most)
 {
-    uint64_t x = (seed ^ ++state_of_random * 0xd1342543de82ef95u) + 0x9e3779b97f4a7c15u;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-    return (unsigned)((x ^ (x >> 31)) % most);
+    return (unsigned)(pe_mix(seed, ++state_of_random) % most);
 }
 
 static void choose_step(step *s, int victim)
@@ -429,17 +413,6 @@ static uint64_t kill_one(job *j, const step *s, int number)
     return until_it_has_ended(j, s->victim, killed);
 }
 
-static void stop_one(job *j, int victim)
-{
-    job_kill(j, victim, SIGSTOP);
-    post(&board->word[GO], 1);
-    for (int r = 0; r < plan.n; r++)
-        if (r != victim)
-            (void)job_await(j, r, 2);
-    job_kill(j, victim, SIGCONT);
-    post(&board->word[GO], 2);
-}
-
 static void run(void)
 {
     job j;
@@ -452,21 +425,20 @@ static void run(void)
     char budget[16];
     snprintf(budget, sizeof budget, "%ums", plan.stops ? budget_ms : 20000);
     setenv("FERRY_TIMEOUT", budget, 1);
-    snprintf(pe_doing, sizeof pe_doing, "seed %llu", (unsigned long long)seed); /* its PEs inherit it */
+    pe_doing_now("seed %llu", (unsigned long long)seed); /* its PEs inherit it */
     job_start(&j, plan.n, pe);
     for (int i = 0; i < plan.n_steps; i++) {
         const step *s = &plan.step[i];
         uint64_t worst = 0, ended = 0;
-        snprintf(pe_doing, sizeof pe_doing, "seed %llu: %s %d in %d PEs, %s: %s, %zu bytes, paths %.24s%s",
-                 (unsigned long long)seed, plan.stops ? "stop" : "death", i, plan.n, ways[s->how],
-                 s->how == BY_MOE ? "rounds" : ops[s->op], s->bytes, plan.paths,
-                 s->victim_runs ? ", its GPU runs" : "");
+        pe_doing_now("seed %llu: %s %d in %d PEs, %s: %s, %zu bytes, paths %.24s%s", (unsigned long long)seed,
+                     plan.stops ? "stop" : "death", i, plan.n, ways[s->how], s->how == BY_MOE ? "rounds" : ops[s->op],
+                     s->bytes, plan.paths, s->victim_runs ? ", its GPU runs" : "");
         for (int r = 0; r < plan.n; r++)
             if (!dead[r])
                 (void)job_await(&j, r, 2 * (uint64_t)i + 1);
         dead[s->victim] = 1;
         if (plan.stops)
-            stop_one(&j, s->victim);
+            job_stop(&j, s->victim, 0);
         else
             ended = kill_one(&j, s, i);
         for (int r = 0; r < plan.n; r++) {
@@ -535,13 +507,10 @@ int main(int argc, char **argv)
     unsigned seconds = argc > 1 ? (unsigned)atoi(argv[1]) : job_quick() ? 3 : 10;
     uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 0) : now_ns() % 1000000;
     setenv("FERRY_SPACE", "host", 0);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("1M", "64M");
     tells = getenv("FAULT_VERBOSE") != NULL;
     job_begin(seconds + 120);
-    int here = job_space_is_here();
-    if (here != 0)
-        return here;
+    job_need_space();
     uint64_t before = free_memory();
     on_gpu = before != 0;
     emulated = !on_gpu && strcmp(getenv("FERRY_SPACE"), "cuda") == 0; /* by processors, which the PEs' kernels share */

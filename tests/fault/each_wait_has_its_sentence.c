@@ -71,7 +71,6 @@ static void find_sentence(size_t i, char *text, size_t size)
 
 static void look_at(size_t i, const char *how)
 {
-    ferry_fault fault;
     char text[1024], whole[64];
     find_sentence(i, text, sizeof text);
     snprintf(whole, sizeof whole, "(path %s)", path);
@@ -87,8 +86,7 @@ static void look_at(size_t i, const char *how)
     for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
         if (!has(text, parts[k]))
             check_fail(__FILE__, __LINE__, "by %s: \"%s\" is not in: %s", how, parts[k], text);
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
 }
 
 static void call(size_t i, death_area *area, int by_kernel)
@@ -111,7 +109,7 @@ static void call(size_t i, death_area *area, int by_kernel)
     look_at(i, by_kernel ? "a kernel" : "the host");
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
     death_area *area = NULL;
@@ -124,9 +122,7 @@ static int pe(int rank)
     for (int i = 0; i < N_ROWS; i++)
         while ((met = ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, N, NULL, 0, &team[i])) != FERRY_SUCCESS)
             CHECK_STATUS(met, FERRY_ERR_TIMEOUT);
-    ferry_fault earlier;
-    while (ferry_fault_next(&earlier) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
     arrive(1);
     await_word(&board->word[0], 1);
     if (rank == WAITER) {
@@ -144,34 +140,24 @@ static int pe(int rank)
     _exit(0); /* neither PE completes any operation that it began */
 }
 
-int main(void)
+JOB_MAIN(200)
 {
     static const char *const paths[] = { "native", "flags", "staged" };
     setenv("FERRY_SPACE", "host", 0);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("1M", "64M");
     const unsigned slowness = job_slowness();
     char budget[16]; /* long enough for a kernel of the host's call to get a core, too */
     snprintf(budget, sizeof budget, "%ums", 150 * (slowness < 4 ? slowness : 4));
     setenv("FERRY_TIMEOUT", budget, 1);
     setenv("FERRY_TEST", "ring_slots=16", 1);
-    job_begin(200);
-    int here = job_space_is_here();
-    if (here != 0)
-        return here;
+    job_need_space();
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
         job j;
         path = paths[i];
-        snprintf(pe_doing, sizeof pe_doing, "paths %s", path);
-        setenv("FERRY_PATHS", path, 1);
+        job_paths(path);
         job_start(&j, N, pe);
         job_await_all(&j, 1);
-        job_kill(&j, SLEEPER, SIGSTOP);
-        post(&board->word[0], 1);
-        (void)job_await(&j, WAITER, 2);
-        job_kill(&j, SLEEPER, SIGCONT);
-        post(&board->word[0], 2);
+        job_stop(&j, SLEEPER, 0);
         job_end(&j, 20);
     }
-    return CHECK_RESULT();
 }

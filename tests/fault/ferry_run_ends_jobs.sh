@@ -4,21 +4,8 @@
 # cannot be started is always named, and nothing that the PEs have started outlives a job, whatever became of ferry-run.
 # shellcheck disable=SC2016
 set -u
-. "${top_srcdir:?run by make check}/tests/scratch.sh"
-run=$top_builddir/wrappers/ferry-run
+. "${top_srcdir:?run by make check}/tests/fault/ferry_run.sh"
 program=$top_builddir/tests/fault/ends_badly
-cd "$scratch" || exit 1
-# attempt STATUS COMMAND...
-attempt() {
-    wanted=$1 status=0
-    shift
-    timeout 60 "$@" >log 2>&1 || status=$?
-    [ $status -eq "$wanted" ] || fail "exit $status, wanted $wanted: $*"
-}
-# says N TEXT: that many lines have it
-says() {
-    [ "$(grep -c -e "$2" log)" -eq "$1" ] || fail "not $1 lines with '$2'"
-}
 
 # The survivors' reports, whether they end or not.
 for way in end stay; do
@@ -51,18 +38,8 @@ chmod -x no-program
 attempt 126 "$run" -n 3 ./no-program
 says 1 'no-program: Permission denied'
 
-# left: processes that sleep for a time that is this test's own.  Some are in sessions of their own, some grandchildren.
-seconds=$((100000 + $$))
+# Some are in sessions of their own, some grandchildren.
 starts="(setsid sleep $seconds &); sh -c 'sleep $seconds & sleep $seconds & wait' & sleep $seconds & echo started"
-left() {
-    for file in /proc/[0-9]*/cmdline; do
-        tr '\0' ' ' 2>/dev/null <"$file" | grep -e "^sleep $seconds" && return 0
-    done
-    return 1
-}
-none_left() {
-    ! left >>log || fail "processes are left: $*"
-}
 attempt 0 "$run" -n 2 sh -c "$starts; true"
 says 2 started
 none_left "after a good job"
@@ -74,33 +51,9 @@ none_left "after a timeout"
 attempt 0 "$run" -n 1 sh -c '(sleep 0.1; echo late) &'
 says 1 late
 
-# killed WHICH: the guard, which is the process that was started, or the launcher, its child, or all that is called so.
-killed() {
-    "$run" -n 2 sh -c "$starts; wait" >log 2>&1 &
-    pid=$!
-    tries=0
-    until [ "$(grep -c started log)" -eq 2 ] || [ $tries -eq 200 ]; do
-        sleep 0.05
-        tries=$((tries + 1))
-    done
-    launcher=$(cat "/proc/$pid/task/$pid/children")
-    case $1 in
-    guard) kill -9 "$pid" ;;
-    launcher) kill -9 "$launcher" ;;
-    esac
-    wait "$pid" 2>/dev/null
-    status=$?
-    [ $status -eq 137 ] || fail "exit $status after a kill -9 of the $1"
-    tries=0
-    while left >/dev/null && [ $tries -lt 100 ]; do
-        sleep 0.05
-        tries=$((tries + 1))
-    done
-    none_left "after a kill -9 of the $1"
-}
 if [ -r "/proc/$$/task/$$/children" ]; then
-    killed guard
-    killed launcher
+    killed guard 2 -n 2 sh -c "$starts; wait"
+    killed launcher 2 -n 2 sh -c "$starts; wait"
 fi
 
 # Labels: whole lines, of stdout and stderr, the last one too, and long ones in pieces.

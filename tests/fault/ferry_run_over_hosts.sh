@@ -4,9 +4,7 @@
 # nothing is left.  tests/remote/namespaces.sh has hosts of their own.
 # shellcheck disable=SC2016
 set -u
-. "${top_srcdir:?run by make check}/tests/scratch.sh"
-run=$top_builddir/wrappers/ferry-run
-cd "$scratch" || exit 1
+. "${top_srcdir:?run by make check}/tests/fault/ferry_run.sh"
 FERRY_TCP_BIND=127.0.0.1 FERRY_SPACE=host
 export FERRY_TCP_BIND FERRY_SPACE
 # What a user sees of the agent is its command line.
@@ -19,19 +17,6 @@ exec env -i PATH="$PATH" HOST="$host" "$@"
 AGENT
 chmod +x agent
 hosts="--agent $PWD/agent --hosts 127.0.0.2:2,127.0.0.3:1"
-
-# attempt STATUS COMMAND...
-attempt() {
-    wanted=$1 status=0
-    shift
-    : >agents
-    timeout 60 "$@" >log 2>&1 || status=$?
-    [ $status -eq "$wanted" ] || { fail "exit $status, wanted $wanted: $*"; cat log; }
-}
-# says N TEXT: that many lines have it
-says() {
-    [ "$(grep -c -e "$2" log)" -eq "$1" ] || { fail "not $1 lines with '$2'"; cat log; }
-}
 
 each='echo "PE $RANK of $WORLD_SIZE, $LOCAL_RANK of $LOCAL_WORLD_SIZE on $HOST, $A ${B-} $FERRY_LOG ${C-none} in $PWD"'
 # shellcheck disable=SC2086
@@ -59,49 +44,22 @@ says 3 'PE [012] of 3'
 ! grep -q secret agents || fail "the agents' command lines have the secret"
 
 # Failures.
-seconds=$((300000 + $$))
-left() {
-    for file in /proc/[0-9]*/cmdline; do
-        tr '\0' ' ' 2>/dev/null <"$file" | grep -e "^sleep $seconds" && return 0
-    done
-    return 1
-}
-none_left() {
-    tries=0
-    while left >/dev/null && [ $tries -lt 100 ]; do
-        sleep 0.05
-        tries=$((tries + 1))
-    done
-    ! left || fail "processes are left: $*"
-}
 # shellcheck disable=SC2086
 attempt 7 "$run" $hosts sh -c "[ \$RANK = 2 ] && exit 7; sleep $seconds"
 says 1 'on 127.0.0.3 ended with status 7; ending the others'
-none_left "after a failure"
+soon_none_left "after a failure"
 # shellcheck disable=SC2086
 attempt 124 "$run" $hosts --timeout 1 sh -c "sleep $seconds & sleep $seconds"
-none_left "after a timeout"
+soon_none_left "after a timeout"
 attempt 127 "$run" --agent ./no-agent --hosts 127.0.0.2,127.0.0.3 true
 says 1 'no-agent: No such file'
 attempt 255 "$run" --agent "sh -c exit\${IFS}255" --hosts 127.0.0.2 true
 # shellcheck disable=SC2086
 attempt 127 "$run" $hosts ./not-there
-for killed in guard launcher; do
-    : >log # the shell opens it late
-    # shellcheck disable=SC2086
-    "$run" $hosts sh -c "echo started; sleep $seconds" >log 2>&1 &
-    pid=$!
-    tries=0
-    until [ "$(grep -c started log)" -eq 3 ] || [ $tries -eq 200 ]; do
-        sleep 0.05
-        tries=$((tries + 1))
-    done
-    launcher=$(cat "/proc/$pid/task/$pid/children") || { fail "ferry-run has ended"; break; }
-    [ -n "$launcher" ] || fail "ferry-run has no launcher"
-    if [ $killed = guard ]; then kill -9 "$pid"; else kill -9 ${launcher:-"$pid"}; fi
-    wait "$pid" 2>/dev/null
-    none_left "after a kill -9 of the $killed"
-done
+# shellcheck disable=SC2086
+killed guard 3 $hosts sh -c "echo started; sleep $seconds"
+# shellcheck disable=SC2086
+killed launcher 3 $hosts sh -c "echo started; sleep $seconds"
 
 # Words that are no hosts.
 for list in ':2' '127.0.0.2:0' '127.0.0.2:x' '127.0.0.2:2000' '-oProxyCommand=x:1' '127.0.0.2,,127.0.0.3'; do

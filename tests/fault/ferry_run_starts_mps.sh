@@ -4,9 +4,7 @@
 # and neither it nor its folder outlives the job, whatever became of the job or of ferry-run.
 # shellcheck disable=SC2016
 set -u
-. "${top_srcdir:?run by make check}/tests/scratch.sh"
-run=$top_builddir/wrappers/ferry-run
-cd "$scratch" || exit 1
+. "${top_srcdir:?run by make check}/tests/fault/ferry_run.sh"
 
 mkdir bin
 cat >bin/nvidia-cuda-mps-control <<'END'
@@ -26,41 +24,35 @@ chmod +x bin/nvidia-cuda-mps-control
 SCRATCH=$scratch
 export SCRATCH
 
-gone() { # WHAT: the daemon of the last job and its folder
+ended() { # WHAT: the daemon of the last job and its folder
     read -r folder pid <daemon || { fail "$1: there was no daemon"; return; }
-    for _ in 1 2 3 4 5 6 7 8 9 10; do
-        [ -e "$folder" ] || kill -0 "$pid" 2>/dev/null || break
-        sleep 0.2
-    done
+    both_gone() { [ ! -e "$folder" ] && ! kill -0 "$pid" 2>/dev/null; }
+    until_so 40 both_gone
     [ ! -e "$folder" ] || fail "$1: $folder is left"
     ! kill -0 "$pid" 2>/dev/null || { fail "$1: the daemon is left"; kill "$pid"; }
     rm daemon
 }
 job() { # STATUS PROGRAM...
-    wanted=$1 status=0
+    wanted=$1
     shift
-    PATH=$scratch/bin:$PATH timeout 30 "$run" --mps -n 2 "$@" >log 2>&1 || status=$?
-    [ $status -eq "$wanted" ] || fail "exit $status, wanted $wanted: $*"
+    PATH=$scratch/bin:$PATH attempt "$wanted" "$run" --mps -n 2 "$@"
 }
 
 job 0 sh -c '[ -e "$CUDA_MPS_PIPE_DIRECTORY/pid" ] && [ "$CUDA_MPS_LOG_DIRECTORY" = "$CUDA_MPS_PIPE_DIRECTORY" ]'
-gone 'a good job'
+ended 'a good job'
 job 3 sh -c 'exit 3'
-gone 'a job that failed'
+ended 'a job that failed'
 job 127 ./not-there
-gone 'a program that is not there'
+ended 'a program that is not there'
 PATH=$scratch/bin:$PATH "$run" --mps -n 2 sleep 100 >log 2>&1 &
 for signal in TERM KILL; do
     pid=$!
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
-        [ -s daemon ] && break
-        sleep 0.2
-    done
+    until_so 60 [ -s daemon ]
     sleep 0.3
     kill -$signal $pid
     wait $pid
     [ $signal = KILL ] && sleep 1
-    gone "ferry-run ended by SIG$signal"
+    ended "ferry-run ended by SIG$signal"
     [ $signal = KILL ] || PATH=$scratch/bin:$PATH "$run" --mps -n 2 sleep 100 >log 2>&1 &
 done
 

@@ -18,24 +18,22 @@ static void set_limit(uint64_t n)
     CHECK(setrlimit(RLIMIT_NOFILE, &r) == 0);
 }
 
-static int pe_works(int rank)
+static void pe_works(int rank)
 {
     set_limit(limit);
     CHECK_OK(ferry_init());
     for (int i = 0; i < 4; i++) {
-        uint64_t *block = ferry_malloc(1u << 20);
-        CHECK(block != NULL);
+        uint64_t *block = MADE(ferry_malloc(1u << 20));
         CHECK_OK(ferry_uint64_p(&block[rank], (uint64_t)(rank + i), (rank + 1) % N));
         CHECK_OK(ferry_barrier_all());
         CHECK_INT(block[(rank + N - 1) % N], (rank + N - 1) % N + i);
     }
     CHECK_OK(ferry_finalize());
     set_limit(0); /* the leak checker at the end needs some too */
-    return 0;
 }
 
 /* Only one is short of descriptors. */
-static int pe_beside_a_poor_one(int rank)
+static void pe_beside_a_poor_one(int rank)
 {
     uint64_t began = now_ns();
     if (rank == 1)
@@ -45,7 +43,7 @@ static int pe_beside_a_poor_one(int rank)
         __atomic_fetch_add(&board->word[0], 1, __ATOMIC_ACQ_REL);
         CHECK_OK(ferry_finalize());
         set_limit(0);
-        return 0;
+        return;
     }
     if (rank == 1)
         CHECK_SAYS("ulimit -n");
@@ -55,21 +53,18 @@ static int pe_beside_a_poor_one(int rank)
     CHECK(!ferry_query_initialized());
     set_limit(0);
     __atomic_fetch_add(&board->word[1], 1, __ATOMIC_ACQ_REL);
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
     uint64_t failed = 0;
-    job_begin(60);
-    setenv("FERRY_HEAP_CHUNK", "256K", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("256K", "64M");
     setenv("FERRY_INIT_TIMEOUT", "2s", 1);
     limit = 32;
-    snprintf(pe_doing, sizeof pe_doing, "limit 32");
+    pe_doing_now("limit 32");
     job_run(N, pe_works, 20);
     for (limit = 4; limit <= 24; limit++) {
-        snprintf(pe_doing, sizeof pe_doing, "limit %d for one PE", (int)limit);
+        pe_doing_now("limit %d for one PE", (int)limit);
         job_run(N, pe_beside_a_poor_one, 10);
         uint64_t worked = see(&board->word[0]), refused = see(&board->word[1]);
         if (getenv("FAULT_VERBOSE") != NULL)
@@ -81,5 +76,4 @@ int main(void)
             break;
     }
     CHECK(failed > 0 && limit < 24);
-    return CHECK_RESULT();
 }

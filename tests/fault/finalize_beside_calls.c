@@ -180,11 +180,10 @@ static void one_round(int rank, int round)
     uint64_t began;
     CHECK_OK(ferry_init());
     other = 1 - rank;
-    area = ferry_malloc((size_t)KINDS * PER_THREAD);
-    words = ferry_calloc(2, sizeof *words);
-    never = ferry_calloc(2, sizeof *never);
-    lock = ferry_calloc(1, sizeof *lock);
-    CHECK(area != NULL && words != NULL && never != NULL && lock != NULL);
+    area = MADE(ferry_malloc((size_t)KINDS * PER_THREAD));
+    words = MADE(ferry_calloc(2, sizeof *words));
+    never = MADE(ferry_calloc(2, sizeof *never));
+    lock = MADE(ferry_calloc(1, sizeof *lock));
     CHECK_OK(ferry_barrier_all());
     let_go = 0;
     const int collective = KINDS - COLLECTIVES + round % COLLECTIVES;
@@ -207,12 +206,11 @@ static void one_round(int rank, int round)
     await_word(&board->at[1 - rank], (uint64_t)round + 1);
 }
 
-static int hammered(int rank)
+static void hammered(int rank)
 {
     const int rounds = job_quick() ? QUICK_ROUNDS : ROUNDS;
     for (int round = 0; round < rounds; round++)
         one_round(rank, round);
-    return 0;
 }
 
 static long line_of(const char *path, const char *name, const char *form)
@@ -230,7 +228,7 @@ static long line_of(const char *path, const char *name, const char *form)
     return name != NULL ? value : n;
 }
 
-static int lives(int rank)
+static void lives(int rank)
 {
     const int n = job_quick() ? LIVES / 4 : LIVES;
     long rss = 0, maps = 0, addresses = 0;
@@ -238,8 +236,7 @@ static int lives(int rank)
         ferry_ctx_t ctx;
         ferry_team_t team;
         CHECK_OK(ferry_init());
-        char *block = ferry_malloc(1 << 20);
-        CHECK(block != NULL);
+        char *block = MADE(ferry_malloc(1 << 20));
         memset(block, 1, 1 << 20);
         CHECK_OK(ferry_ctx_create(0, &ctx));
         CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, N, 0, 0, &team));
@@ -255,33 +252,16 @@ static int lives(int rank)
         await_word(&board->at[1 - rank], (uint64_t)i + 1);
     }
     if (job_has_sanitizers())
-        return 0; /* a sanitizer keeps freed memory, so memory grows */
+        return; /* a sanitizer keeps freed memory, so memory grows */
     CHECK(line_of("/proc/self/status", "VmRSS:", "%ld") < rss + 4096);
     CHECK(line_of("/proc/self/status", "VmSize:", "%ld") < addresses + 200 * 1024);
     CHECK(line_of("/proc/self/maps", NULL, NULL) < maps + 20);
-    return 0;
 }
 
-static void run(const char *what, int (*pe)(int rank))
+JOB_MAIN(400)
 {
-    static const char *const paths[] = { "", "flags", "staged" };
-    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
-        job j;
-        snprintf(pe_doing, sizeof pe_doing, "%s, paths \"%s\"", what, paths[i]);
-        setenv("FERRY_PATHS", paths[i], 1);
-        job_start(&j, N, pe);
-        job_end(&j, 100);
-        if (check_failures > 0)
-            return;
-    }
-}
-
-int main(void)
-{
-    job_begin(400);
     setenv("FERRY_TIMEOUT", "2s", 1);
     setenv("FERRY_SPACE", "host", 1);
-    run("calls of every kind", hammered);
-    run("one life after another", lives);
-    return CHECK_RESULT();
+    job_run_over_paths("calls of every kind", N, hammered, -1, 100);
+    job_run_over_paths("one life after another", N, lives, -1, 100);
 }

@@ -170,7 +170,7 @@ static void *keep_busy(void *unused)
     return NULL;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     pthread_t thread;
     const ferry_moe_config config = { .size = sizeof config, .n_experts = 4, .topk = 2, .hidden = 64, .max_tokens = 8 };
@@ -199,11 +199,10 @@ static int pe(int rank)
     CHECK_OK(ferry_barrier_all());
     CHECK_OK(ferry_moe_destroy(moe));
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 /* PEs detect a PE's death although its child still holds its open descriptors. */
-static int pe_leaves_a_child(int rank)
+static void pe_leaves_a_child(int rank)
 {
     CHECK_OK(ferry_init());
     CHECK_OK(ferry_barrier_all());
@@ -225,22 +224,15 @@ static int pe_leaves_a_child(int rank)
     CHECK_INT(ferry_last_error(), FERRY_ERR_PEER_LOST);
     CHECK_SINCE(began, 5000);
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(240)
 {
     job_skip_in_sanitizers("children that end at once leak what they were forked with");
-    static const char *const paths[] = { "", "flags", "staged" };
     job j;
-    job_begin(240);
-    for (int p = 0; p < 3; p++) {
-        snprintf(pe_doing, sizeof pe_doing, "paths \"%s\"", paths[p]);
-        setenv("FERRY_PATHS", paths[p], 1);
-        job_run(PES, pe, 60);
-    }
+    job_run_over_paths("a child of each PE", PES, pe, -1, 60);
     unsetenv("FERRY_PATHS");
-    snprintf(pe_doing, sizeof pe_doing, "a PE dies and leaves a child");
+    pe_doing_now("a PE dies and leaves a child");
     job_start(&j, PES, pe_leaves_a_child);
     job_await_all(&j, 1);
     job_kill(&j, 0, SIGKILL);
@@ -248,5 +240,4 @@ int main(void)
     nap_ms(500);
     kill((pid_t)see(&board->word[0]), SIGKILL);
     job_end(&j, 30);
-    return CHECK_RESULT();
 }

@@ -5,7 +5,7 @@
 
 enum { N = 3, MOST = 64 };
 
-static int pe(int rank)
+static void pe(int rank)
 {
     void *blocks[MOST], *again[MOST];
     int n = 0, m = 0;
@@ -31,19 +31,14 @@ static int pe(int rank)
     CHECK_INT(m, n);
     for (int i = 0; i < m; i++)
         CHECK_OK(ferry_free(again[i]));
-    void *all = ferry_malloc(3u << 20); /* the pieces have merged */
-    CHECK(all != NULL);
+    (void)MADE(ferry_malloc(3u << 20)); /* the pieces have merged */
     CHECK_OK(ferry_barrier_all());
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(30)
 {
-    job_begin(30);
     setenv("FERRY_TIMEOUT", "10s", 1);
-    setenv("FERRY_HEAP_MAX", "4M", 1);
-    setenv("FERRY_HEAP_CHUNK", "256K", 1);
+    job_heap("256K", "4M");
     job_run(N, pe, 20);
-    return CHECK_RESULT();
 }

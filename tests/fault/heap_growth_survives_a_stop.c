@@ -7,12 +7,11 @@
 enum { N = 3, BLOCKS = 48, BLOCK = 300000 };
 #define BUDGET_MS 150
 
-static int pe(int rank)
+static void pe(int rank)
 {
     uint64_t *blocks[BLOCKS];
     CHECK_OK(ferry_init());
-    uint64_t *words = ferry_calloc(64, sizeof *words);
-    CHECK(words != NULL);
+    uint64_t *words = MADE(ferry_calloc(64, sizeof *words));
     arrive(1);
     for (int i = 0; i < BLOCKS; i++) {
         do {
@@ -39,22 +38,19 @@ static int pe(int rank)
         continue;
     CHECK_OK(status);
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
-    job_begin(60);
     char text[16];
     snprintf(text, sizeof text, "%dms", BUDGET_MS);
     setenv("FERRY_TIMEOUT", text, 1);
-    setenv("FERRY_HEAP_CHUNK", "256K", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("256K", "64M");
     int rounds = job_quick() ? 2 : 6;
     for (int round = 0; round < rounds; round++) {
         job j;
         int sleeper = round % N;
-        snprintf(pe_doing, sizeof pe_doing, "PE %d stops, round %d", sleeper, round);
+        pe_doing_now("PE %d stops, round %d", sleeper, round);
         job_prepare(&j, N);
         post(&board->word[0], (uint64_t)sleeper);
         job_env(N);
@@ -71,5 +67,4 @@ int main(void)
         }
         job_end(&j, 20);
     }
-    return CHECK_RESULT();
 }

@@ -6,7 +6,7 @@
 
 enum { N = 4 };
 
-static int pe(int rank)
+static void pe(int rank)
 {
     const size_t mib = (size_t)1 << 20;
     CHECK_OK(ferry_init());
@@ -15,23 +15,21 @@ static int pe(int rank)
     CHECK_SAYS("4 PEs");
     CHECK_SAYS("control groups");
     CHECK(ferry_malloc(150 * mib) == NULL); /* nor may a PE get it now and touch it later */
-    char *half = ferry_malloc(40 * mib), *block = ferry_calloc(8 * mib, 1);
-    CHECK(half != NULL && block != NULL);
+    char *half = MADE(ferry_malloc(40 * mib));
+    (void)MADE(ferry_calloc(8 * mib, 1));
     CHECK(ferry_malloc(60 * mib) == NULL); /* the first block is not touched yet, but promised */
     memset(half, rank, 40 * mib);
     CHECK_OK(ferry_barrier_all());
     CHECK_OK(ferry_free(half));
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 /* The first chunks of the heaps already exceed the limit. */
-static int pe_init(int rank)
+static void pe_init(int rank)
 {
     (void)rank;
     CHECK_STATUS(ferry_init(), FERRY_ERR_NO_MEMORY);
     CHECK_SAYS("FERRY_HEAP_CHUNK");
-    return 0;
 }
 
 static int put(const char *dir, const char *file, const char *text)
@@ -71,23 +69,19 @@ static int make_group(char parent[300], char group[400])
     return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
     char parent[300], group[400];
     job_skip_in_sanitizers("a sanitizer's own memory does not fit");
-    job_begin(60);
-    if (!make_group(parent, group)) {
-        printf("skipped: no control group with a limit of memory can be made here\n");
-        return 77;
-    }
+    if (!make_group(parent, group))
+        check_skip("no control group with a limit of memory can be made here");
     setenv("FERRY_TIMEOUT", "10s", 1);
     setenv("FERRY_INIT_TIMEOUT", "10s", 1);
-    snprintf(pe_doing, sizeof pe_doing, "calls");
+    pe_doing_now("calls");
     job_run(N, pe, 30);
-    snprintf(pe_doing, sizeof pe_doing, "ferry_init");
+    pe_doing_now("ferry_init");
     setenv("FERRY_HEAP_CHUNK", "150M", 1);
     job_run(N, pe_init, 30);
     if (put(parent, "cgroup.procs", "0") != 0 || rmdir(group) != 0)
         fprintf(stderr, "%s is left\n", group);
-    return CHECK_RESULT();
 }

@@ -7,7 +7,7 @@ enum { N = 4, MISSING = 2 };
 
 /* All PEs but one come.  Every PE learns the missing PE's name when the first arrival's budget ends, not before: that
  * PE tells the others, whose calls may have begun later.  word[1]: the job's start time. */
-static int pe_without_one(int rank)
+static void pe_without_one(int rank)
 {
     uint64_t began = now_ns(), starved = lacked_ns();
     (void)rank;
@@ -16,11 +16,10 @@ static int pe_without_one(int rank)
     CHECK(now_ns() - see(&board->word[1]) >= 490 * (uint64_t)MS);
     CHECK_SAYS("PE 2");
     CHECK(!ferry_query_initialized());
-    return 0;
 }
 
 /* The first try fails because one PE is late; the next tries, with all PEs, succeed. */
-static int pe_again(int rank)
+static void pe_again(int rank)
 {
     if (rank == MISSING)
         await_word(&board->word[0], 1);
@@ -34,17 +33,15 @@ static int pe_again(int rank)
     CHECK_OK(status);
     if (rank == 0)
         CHECK(tries > 1);
-    uint64_t *word = ferry_calloc(8, sizeof *word);
-    CHECK(word != NULL);
+    uint64_t *word = MADE(ferry_calloc(8, sizeof *word));
     CHECK_OK(ferry_uint64_p(&word[1], 5, (rank + 1) % N));
     CHECK_OK(ferry_barrier_all());
     CHECK_INT(word[1], 5);
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 /* One PE is killed while all PEs are in ferry_init, or just after it. */
-static int pe_beside_a_death(int rank)
+static void pe_beside_a_death(int rank)
 {
     arrive(1);
     uint64_t starved = lacked_ns();
@@ -70,15 +67,13 @@ static int pe_beside_a_death(int rank)
     await_word(&board->word[0], 1);
     uint64_t most = (status == FERRY_ERR_TIMEOUT ? 2000 : 1000) * (uint64_t)MS + lacked_ns() - starved;
     CHECK(ended < see(&board->word[1]) + most);
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
     job j;
-    job_begin(60);
     setenv("FERRY_INIT_TIMEOUT", "500ms", 1);
-    snprintf(pe_doing, sizeof pe_doing, "never started");
+    pe_doing_now("never started");
     job_prepare(&j, N);
     job_env(N);
     post(&board->word[1], now_ns());
@@ -87,14 +82,14 @@ int main(void)
             job_start_one(&j, r, pe_without_one);
     job_end(&j, 10);
 
-    snprintf(pe_doing, sizeof pe_doing, "late, then tried again");
+    pe_doing_now("late, then tried again");
     job_run(N, pe_again, 20);
 
     setenv("FERRY_INIT_TIMEOUT", "700ms", 1);
     uint64_t in_init = 0, behind = 0;
     int steps = job_quick() ? 6 : 20;
     for (int i = 0; i < steps; i++) {
-        snprintf(pe_doing, sizeof pe_doing, "killed %d x 0.45 ms after the start", i);
+        pe_doing_now("killed %d x 0.45 ms after the start", i);
         job_start(&j, N, pe_beside_a_death);
         job_await_all(&j, 1);
         struct timespec nap = { 0, i * 450000L };
@@ -110,5 +105,4 @@ int main(void)
         printf("deaths met in ferry_init: %llu, behind it: %llu\n", (unsigned long long)in_init,
                (unsigned long long)behind);
     CHECK(in_init > 0);
-    return CHECK_RESULT();
 }

@@ -9,9 +9,8 @@ static int rounds;
 static void work(int rounds_to_do)
 {
     int me = ferry_my_pe(), n = ferry_n_pes();
-    uint64_t *counter = ferry_calloc(8, sizeof *counter);
-    uint64_t *from = ferry_malloc((size_t)n * 8), *to = ferry_malloc((size_t)n * 8);
-    CHECK(counter != NULL && from != NULL && to != NULL);
+    uint64_t *counter = MADE(ferry_calloc(8, sizeof *counter));
+    uint64_t *from = MADE(ferry_malloc((size_t)n * 8)), *to = MADE(ferry_malloc((size_t)n * 8));
     for (int round = 0; round < rounds_to_do; round++) {
         for (int i = 0; i < n; i++)
             from[i] = (uint64_t)(round * 1000000 + me * 1000 + i);
@@ -26,14 +25,13 @@ static void work(int rounds_to_do)
     }
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
     CHECK_INT(ferry_my_pe(), rank);
     work(rounds);
     arrive(1);
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 static int pe_thread(void *unused)
@@ -47,16 +45,16 @@ static int pe_thread(void *unused)
 }
 
 /* One process, so its death ends the state of all its threads. */
-static int process_of_threads(int rank)
+static void process_of_threads(int rank)
 {
     int code = 1;
     (void)rank;
     unsetenv("FERRY_BOOTSTRAP");
     CHECK_OK(ferry_threads_run(64, pe_thread, NULL, &code));
-    return code;
+    exit(code);
 }
 
-static int pe_to_be_killed(int rank)
+static void pe_to_be_killed(int rank)
 {
     CHECK_OK(ferry_init());
     post(&board->word[rank], 1);
@@ -65,15 +63,13 @@ static int pe_to_be_killed(int rank)
         continue;
     CHECK_STATUS(status, FERRY_ERR_PEER_LOST);
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
     job one, other;
-    job_begin(100);
     rounds = job_quick() ? 30 : 100;
-    snprintf(pe_doing, sizeof pe_doing, "two jobs");
+    pe_doing_now("two jobs");
     job_prepare(&one, 4);
     job_prepare(&other, 3);
     job_env(4);
@@ -93,14 +89,13 @@ int main(void)
     job_end(&one, 1);
     job_end(&other, 1);
 
-    snprintf(pe_doing, sizeof pe_doing, "16 processes");
+    pe_doing_now("16 processes");
     rounds = job_quick() ? 3 : 10;
     job_start(&one, 16, pe);
     job_end(&one, 60);
 
-    snprintf(pe_doing, sizeof pe_doing, "64 threads");
+    pe_doing_now("64 threads");
     rounds = job_quick() ? 2 : 5;
     job_start(&one, 1, process_of_threads);
     job_end(&one, 60);
-    return CHECK_RESULT();
 }

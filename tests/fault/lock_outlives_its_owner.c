@@ -136,11 +136,10 @@ static const struct {
 };
 static size_t current;
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    long *lock = ferry_calloc(N, sizeof *lock);
-    CHECK(lock != NULL);
+    long *lock = MADE(ferry_calloc(N, sizeof *lock));
     CHECK_OK(ferry_barrier_all());
     cases[current].run(lock, rank);
     arrive(2);
@@ -148,18 +147,16 @@ static int pe(int rank)
         if (i != VICTIM)
             await_word(&board->at[i], 2);
     (void)ferry_finalize();
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
     static const char *const paths[] = { "native", "flags", "staged" };
-    job_begin(100);
     setenv("FERRY_TIMEOUT", "20s", 1);
     for (size_t p = 0; p < sizeof paths / sizeof *paths; p++)
         for (current = 0; current < sizeof cases / sizeof *cases; current++) {
             job j;
-            snprintf(pe_doing, sizeof pe_doing, "%s, %s", cases[current].name, paths[p]);
+            pe_doing_now("%s, %s", cases[current].name, paths[p]);
             setenv("FERRY_PATHS", paths[p], 1);
             job_start(&j, N, pe);
             j.expected[VICTIM] = -SIGKILL;
@@ -169,5 +166,4 @@ int main(void)
             post(&board->word[DEATH], now_ns());
             job_end(&j, 15);
         }
-    return CHECK_RESULT();
 }

@@ -141,14 +141,13 @@ static void random_calls(long *lock, unsigned *seed)
     }
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    long *lock = ferry_calloc(N, sizeof *lock); /* each has another home */
-    uint64_t *word = ferry_calloc(1, sizeof *word), step = 10;
+    long *lock = MADE(ferry_calloc(N, sizeof *lock)); /* each has another home */
+    uint64_t *word = MADE(ferry_calloc(1, sizeof *word)), step = 10;
     unsigned seed = (unsigned)rank + 1;
     first = lock;
-    CHECK(lock != NULL && word != NULL);
     CHECK_OK(ferry_barrier_all_timeout(20 * (uint64_t)SECOND));
     arrive(1);
     if (rank == ACTOR)
@@ -180,7 +179,6 @@ static int pe(int rank)
     for (int p = 0; p < N; p++)
         await_word(&board->at[p], 1002);
     (void)ferry_finalize();
-    return 0;
 }
 
 /* Does the board's request; once all PEs make random calls, stops the home now and then. */
@@ -208,21 +206,18 @@ static void drive(job *j)
     }
 }
 
-int main(void)
+JOB_MAIN(200)
 {
-    job_begin(200);
     setenv("FERRY_TIMEOUT", "100ms", 1);
     setenv("FERRY_INIT_TIMEOUT", "20s", 1);
     setenv("FERRY_TEST", "ring_slots=8", 1);
     for (size_t p = 0; p < sizeof paths / sizeof *paths; p++) {
         job j;
-        snprintf(pe_doing, sizeof pe_doing, "%s", paths[p]);
-        setenv("FERRY_PATHS", paths[p], 1);
+        job_paths(paths[p]);
         job_start(&j, N, pe);
         drive(&j);
         job_end(&j, 60);
         if (p > 0 && check_failures == 0)
             CHECK(see(&board->word[TIMEOUTS]) >= 4); /* set, test and clear have been interrupted */
     }
-    return CHECK_RESULT();
 }

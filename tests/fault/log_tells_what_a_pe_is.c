@@ -4,7 +4,7 @@
 
 enum { N = 2 };
 
-static int pe(int rank)
+static void pe(int rank)
 {
     static const char *const wanted[] = { "ferry 0.",       "bootstrap tcp",           "CPUs of",
                                           "no GPU",         "paths: native to PE",     "heap in host memory",
@@ -24,14 +24,11 @@ static int pe(int rank)
     CHECK(lines >= 6 && lines <= 14);
     CHECK(strstr(text, getenv("FERRY_COOKIE")) == NULL);
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
-    job_begin(60);
     setenv("FERRY_LOG", "info", 1);
     setenv("FERRY_SPACE", "host", 1);
     job_run(N, pe, 20);
-    return CHECK_RESULT();
 }

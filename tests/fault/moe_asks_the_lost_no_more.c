@@ -2,8 +2,8 @@
 /* A PE is killed between two rounds of a MoE exchange.  The next round finds the PE lost.  Later rounds deliver all
  * data among the survivors, report the missing rows, and do not query the lost PE again.  When
  * they mask it, rounds do not fail because of it.  The test is linked with a counter of ferry_peer_state calls. */
-#include "ferry_moe.h"
 #include "tests/job.h"
+#include "tests/moe_config.h"
 
 enum { N = 4, VICTIM = 2, EXPERTS = 8, TOKENS = 16, HIDDEN = 64, ROUNDS = 20 };
 
@@ -59,9 +59,9 @@ static void one_round(ferry_moe *moe, int rank, int lost, uint64_t *ns)
     one_round_as(moe, rank, lost, lost ? FERRY_ERR_PEER_LOST : FERRY_SUCCESS, ns);
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
-    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    ferry_moe_config config = moe_config(EXPERTS, 2, HIDDEN, TOKENS);
     ferry_peer_status state = FERRY_PEER_ALIVE;
     ferry_moe *moe;
     uint64_t before = 0, after = 0;
@@ -69,10 +69,6 @@ static int pe(int rank)
     CHECK_OK(ferry_init());
     ferry_moe_experts_of(EXPERTS, 0, 0, &first, &count); /* no PE owns any */
     CHECK(first == 0 && count == 0);
-    config.n_experts = EXPERTS;
-    config.topk = 2;
-    config.hidden = HIDDEN;
-    config.max_tokens = TOKENS;
     CHECK_OK(ferry_moe_create(&config, &moe));
     for (int r = 0; r < ROUNDS; r++)
         one_round(moe, rank, 0, &before);
@@ -100,21 +96,17 @@ static int pe(int rank)
                 (double)before / ROUNDS / 1e3, (double)after / ROUNDS / 1e3);
     (void)ferry_moe_destroy(moe);
     (void)ferry_finalize();
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
     static const char *const paths[] = { "native", "flags", "staged" };
-    job_begin(100);
     setenv("FERRY_TIMEOUT", "20s", 1);
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
         job j;
-        snprintf(pe_doing, sizeof pe_doing, "%s", paths[i]);
-        setenv("FERRY_PATHS", paths[i], 1);
+        job_paths(paths[i]);
         job_start(&j, N, pe);
         j.expected[VICTIM] = -SIGKILL;
         job_end(&j, 30);
     }
-    return CHECK_RESULT();
 }

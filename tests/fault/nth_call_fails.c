@@ -170,11 +170,10 @@ static const struct {
 };
 
 /* board->word[0], [1]: outcome of each PE; [8]: a call has failed. */
-static int pe_calls(int rank)
+static void pe_calls(int rank)
 {
     CHECK_OK(ferry_init());
-    base = ferry_malloc(64);
-    CHECK(base != NULL);
+    base = MADE(ferry_malloc(64));
     job_note("many blocks");
     many_blocks();
     for (size_t p = 0; p < sizeof part / sizeof *part; p++)
@@ -221,12 +220,11 @@ static int pe_calls(int rank)
             CHECK_INT(n_of_maps("ferry-heap"), chunks * N); /* each is mapped here and at the peer */
         }
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 /* ---- ferry_init. */
 
-static int pe_inits(int rank)
+static void pe_inits(int rank)
 {
     int chunks;
     const int descriptors = n_open_descriptors(&chunks);
@@ -243,8 +241,7 @@ static int pe_inits(int rank)
         printf("init %ld: %s on PE %d: %s after %.0f ms\n", nth, failed, rank, ferry_status_name(status),
                (double)(now_ns() - began) / 1e6);
     if (status == FERRY_SUCCESS) {
-        void *block = ferry_malloc(1 << 20);
-        CHECK(block != NULL);
+        (void)MADE(ferry_malloc(1 << 20));
         CHECK_OK(ferry_barrier_all());
         CHECK_OK(ferry_finalize());
     } else {
@@ -255,31 +252,25 @@ static int pe_inits(int rank)
     CHECK_INT(n_open_descriptors(&chunks), descriptors);
     CHECK_INT(chunks, 0);
     CHECK_INT(n_of_maps("ferry-heap"), status == FERRY_SUCCESS ? N : 0); /* segments, until the next init */
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(240)
 {
-    if (!nth_can()) {
-        printf("skipped: libferry is not shared here\n");
-        return 77;
-    }
-    job_begin(240);
-    setenv("FERRY_HEAP_CHUNK", "64K", 1);
-    setenv("FERRY_HEAP_MAX", "4G", 1);
+    if (!nth_can())
+        check_skip("libferry is not shared here");
+    job_heap("64K", "4G");
     setenv("FERRY_TIMEOUT", "10s", 1);
-    snprintf(pe_doing, sizeof pe_doing, "calls");
+    pe_doing_now("calls");
     job_run(N, pe_calls, 100);
     setenv("FERRY_INIT_TIMEOUT", "1s", 1);
     for (victim = 0; victim < N; victim++)
         for (nth = 1; nth < MOST; nth++) {
-            snprintf(pe_doing, sizeof pe_doing, "call %ld of PE %ld fails in ferry_init", nth, victim);
+            pe_doing_now("call %ld of PE %ld fails in ferry_init", nth, victim);
             job_run(N, pe_inits, 10);
             if ((see(&board->word[0]) == FERRY_SUCCESS + 1) != (see(&board->word[1]) == FERRY_SUCCESS + 1))
                 check_fail(__FILE__, __LINE__, "only one PE is in the job");
             if (see(&board->word[8]) == 0)
                 break;
         }
-    return CHECK_RESULT();
 }
 #endif

@@ -118,7 +118,7 @@ static UNOPTIMISED void call_everything(void)
 #include "tests/calls.h"
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     int end[2];
     CHECK_OK(ferry_init());
@@ -136,20 +136,12 @@ static int pe(int rank)
     CHECK(dup2(100, 2) == 2);
     CHECK_OK(ferry_barrier_all());
     CHECK_OK(ferry_finalize());
-    return CHECK_RESULT();
 }
 
-int main(void)
+JOB_MAIN(240)
 {
     job_skip_in_sanitizers("a sanitizer stops at NULL itself");
-    static const char *const paths[] = { "", "flags", "staged" };
-    job_begin(240);
     setenv("FERRY_LOG", "error", 1);
     setenv("FERRY_TIMEOUT", "10s", 1);
-    for (int p = 0; p < 3; p++) {
-        snprintf(pe_doing, sizeof pe_doing, "paths \"%s\"", paths[p]);
-        setenv("FERRY_PATHS", paths[p], 1);
-        job_run(PES, pe, 60);
-    }
-    return CHECK_RESULT();
+    job_run_over_paths("NULL", PES, pe, -1, 60);
 }

@@ -11,17 +11,9 @@ enum { MOST = 6, WORDS = 20000, AREA = 4096 };
 
 static uint64_t state_of_random;
 
-static uint64_t next_random(void)
-{
-    uint64_t x = state_of_random += 0x9e3779b97f4a7c15u;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-    return x ^ (x >> 31);
-}
-
 static unsigned below(unsigned n)
 {
-    return (unsigned)(next_random() % n);
+    return (unsigned)(pe_random(&state_of_random) % n);
 }
 
 /* ---- Time that the machine took from this process: gaps in the run of a thread that only reads the clock. */
@@ -129,8 +121,7 @@ static ferry_status echo(int pe, uint64_t value)
 static ferry_status fetch(int pe)
 {
     ferry_fault fault;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
     (void)ferry_uint64_atomic_fetch_add(&data[1], 1, pe);
     return ferry_fault_next(&fault) == FERRY_SUCCESS ? fault.status : FERRY_SUCCESS;
 }
@@ -222,7 +213,7 @@ static void call_together(void)
     state_of_random = was;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     pthread_t thread;
     me = rank;
@@ -232,14 +223,14 @@ static int pe(int rank)
     if (status != FERRY_SUCCESS) {
         CHECK(status == FERRY_ERR_TIMEOUT || status == FERRY_ERR_PEER_LOST);
         arrive(1);
-        return 0;
+        return;
     }
     data = ferry_calloc(WORDS, sizeof *data);
     arrive(1);
     if (data == NULL) {
         check(ferry_last_error(), "ferry_calloc");
         (void)ferry_finalize();
-        return 0;
+        return;
     }
     uint64_t step;
     for (step = 0; see(&board->word[0]) == 0 && step < 1000000; step++) {
@@ -255,7 +246,6 @@ static int pe(int rank)
     status = ferry_finalize();
     end(&watch, "ferry_finalize", BUDGET);
     check(status, "ferry_finalize");
-    return 0;
 }
 
 static void run(uint64_t seed)
@@ -278,7 +268,7 @@ static void run(uint64_t seed)
                          i % n, kinds[below(3)]);
     }
     setenv("FERRY_PATHS", paths, 1);
-    snprintf(pe_doing, sizeof pe_doing, "seed %llu, %d PEs", (unsigned long long)seed, n);
+    pe_doing_now("seed %llu, %d PEs", (unsigned long long)seed, n);
     int killed[MOST] = { 0 }, stopped[MOST] = { 0 }, left = n, during_init = below(4) == 0;
     uint64_t until = now_ns() + 200 * (uint64_t)MS + below(500) * (uint64_t)MS;
     job_prepare(&j, n);
@@ -326,8 +316,7 @@ int main(int argc, char **argv)
     job_begin(runs < 100 ? 100 : (unsigned)runs * 4);
     setenv("FERRY_TIMEOUT", "300ms", 1);
     setenv("FERRY_INIT_TIMEOUT", "3s", 1);
-    setenv("FERRY_HEAP_CHUNK", "256K", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("256K", "64M");
     setenv("FERRY_TEST", "ring_slots=8", 1);
     printf("random_faults %ld %llu\n", runs, (unsigned long long)seed);
     for (long i = 0; i < runs; i++)

@@ -171,19 +171,18 @@ static int run_epoch(pe_state *p, uint64_t epoch)
 
 static void *own(size_t bytes)
 {
-    void *p = calloc(1, bytes);
-    CHECK(p != NULL);
+    void *p = MADE(calloc(1, bytes));
     return p;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     pe_state p = { 0 };
     (void)rank;
     (void)begin("ferry_init", 0);
     if (!went_well(ferry_init(), "ferry_init", 0)) {
         arrive(1);
-        return 0;
+        return;
     }
     p.found = own(sizeof *p.found);
     p.model = own(sizeof *p.model);
@@ -207,7 +206,6 @@ static int pe(int rank)
     free(p.scratch);
     free(p.model);
     free(p.found);
-    return 0;
 }
 
 /* ---- The driver. */
@@ -314,7 +312,7 @@ static void run(uint64_t seed)
     job_seed = seed;
     state_of_random = 0;
     n = 2 + (int)below(MOST_PES - 3) + (seed % 4 == 3 ? 2 : 0);
-    snprintf(pe_doing, sizeof pe_doing, "seed %llu, %d PEs", (unsigned long long)seed, n);
+    pe_doing_now("seed %llu, %d PEs", (unsigned long long)seed, n);
     choose_environment();
     int disturbed = (int)below(2);
     setenv("FERRY_TIMEOUT", disturbed ? "2s" : "20s", 1);
@@ -345,13 +343,10 @@ int main(int argc, char **argv)
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : now_ns() % 1000000;
     setenv("FERRY_SPACE", "host", 0);
     job_begin(seconds + 120);
-    int here = job_space_is_here();
-    if (here != 0)
-        return here;
+    job_need_space();
     uint64_t until = now_ns() + seconds * (uint64_t)SECOND;
     setenv("FERRY_INIT_TIMEOUT", INIT_TIMEOUT, 1);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("1M", "64M");
     printf("random_jobs %u %llu\n", seconds, (unsigned long long)seed);
     do
         run(seed + sum.jobs);

@@ -7,7 +7,7 @@ enum { N = 2 };
 
 static int way;
 
-static int pe(int rank)
+static void pe(int rank)
 {
     long value = 0;
     ferry_team_t team;
@@ -24,16 +24,13 @@ static int pe(int rank)
         CHECK_SAYS("aborted by PE 0");
     }
     (void)ferry_finalize(); /* may find all PEs, or learn of the abort first */
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(60)
 {
-    job_begin(60);
     setenv("FERRY_ON_FAULT", "abort", 1);
     for (way = 0; way < 3; way++) {
-        snprintf(pe_doing, sizeof pe_doing, "way %d", way);
+        pe_doing_now("way %d", way);
         job_run(N, pe, 15);
     }
-    return CHECK_RESULT();
 }

@@ -59,15 +59,14 @@ static void transfer(uint64_t round, long fails_at)
     }
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     uint64_t round = 0;
     long nth, failures[N] = { 0 };
     CHECK_OK(ferry_init());
-    there = ferry_malloc(LARGE);
-    own = ferry_malloc(LARGE);
-    back = ferry_malloc(LARGE);
-    CHECK(there != NULL && own != NULL && back != NULL);
+    there = MADE(ferry_malloc(LARGE));
+    own = MADE(ferry_malloc(LARGE));
+    back = MADE(ferry_malloc(LARGE));
     if (rank == 0)
         transfer(0, 0); /* creates one-time objects */
     CHECK_OK(ferry_barrier_all());
@@ -103,19 +102,14 @@ static int pe(int rank)
         CHECK(failures[victim] > 20 && nth < MOST);
     }
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(240)
 {
-    if (nth_of_driver() == NULL) {
-        printf("skipped: for an emulated driver\n");
-        return 77;
-    }
-    job_begin(240);
+    if (nth_of_driver() == NULL)
+        check_skip("for an emulated driver");
     setenv("FERRY_TIMEOUT", "30s", 1);
     setenv("FERRY_STAGED_BULK", "64K", 1);
-    snprintf(pe_doing, sizeof pe_doing, "staged copies");
+    pe_doing_now("staged copies");
     job_run(N, pe, 200);
-    return CHECK_RESULT();
 }

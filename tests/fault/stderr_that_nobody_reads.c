@@ -15,7 +15,7 @@ static void on_broken_pipe(int sig)
     own_signals++;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     int end[2];
     char text[4096] = "";
@@ -67,16 +67,13 @@ static int pe(int rank)
     CHECK_OK(ferry_finalize());
     CHECK(dup2(100, 2) == 2);
     (void)rank;
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(120)
 {
-    job_begin(120);
     setenv("FERRY_LOG", "info", 1);
     for (broken = 0; broken < 2; broken++) {
-        snprintf(pe_doing, sizeof pe_doing, "%s pipe", broken ? "a broken" : "a full");
+        pe_doing_now("%s pipe", broken ? "a broken" : "a full");
         job_run(N, pe, 40);
     }
-    return CHECK_RESULT();
 }

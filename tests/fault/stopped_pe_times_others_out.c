@@ -47,8 +47,7 @@ static ferry_status last_of(int failed)
 static ferry_status fetch_add(uint64_t *word, uint64_t value, int pe)
 {
     ferry_fault fault;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
     (void)ferry_uint64_atomic_fetch_add(word, value, pe);
     return last_of(ferry_fault_next(&fault) == FERRY_SUCCESS);
 }
@@ -110,11 +109,11 @@ static uint64_t while_it_sleeps(uint64_t *data, uint64_t *block, int rank)
         CHECK_STATUS(status_, FERRY_SUCCESS);                                                                          \
     } while (0)
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(BIG, sizeof *data), *block = ferry_malloc(4096), *again = NULL, made = 0, sum = 0;
-    CHECK(data != NULL && block != NULL);
+    uint64_t *data = MADE(ferry_calloc(BIG, sizeof *data)), *block = MADE(ferry_malloc(4096)), *again = NULL, made = 0,
+             sum = 0;
     for (int i = 0; i < N * 8; i++)
         data[AT_DATA + i] = (uint64_t)(rank * 100 + i);
     CHECK_OK(ferry_barrier_all());
@@ -166,15 +165,13 @@ static int pe(int rank)
         CHECK_INT(data[AT_ADDED], sum);
     }
     CHECK_OK(ferry_finalize());
-    return 0;
 }
 
 /* Leaving without the sleeper takes one budget; the sleeper leaves at once after it wakes. */
-static int pe_leaves(int rank)
+static void pe_leaves(int rank)
 {
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(64, sizeof *data);
-    CHECK(data != NULL);
+    uint64_t *data = MADE(ferry_calloc(64, sizeof *data));
     CHECK_OK(ferry_barrier_all());
     arrive(1);
     await_word(&board->word[0], 1);
@@ -182,21 +179,20 @@ static int pe_leaves(int rank)
         CHECK_OK(ferry_uint64_atomic_add(data, 1, SLEEPER)); /* quiet has something to wait for, too */
         TIMED_OUT(ferry_finalize(), budget);
         arrive(2);
-        return 0;
+        return;
     }
     await_word(&board->word[0], 2);
     uint64_t began = now_ns();
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_TIMEOUT);
     CHECK(now_ns() - began < budget / 2);
-    return 0;
 }
 
-static void run(const char *how, int (*part)(int rank), uint64_t budget_ms)
+static void run(const char *how, void (*part)(int rank), uint64_t budget_ms)
 {
     job j;
     paths = how;
     budget = budget_ms * MS;
-    snprintf(pe_doing, sizeof pe_doing, "%s, budget %u ms", how, (unsigned)budget_ms);
+    pe_doing_now("%s, budget %u ms", how, (unsigned)budget_ms);
     char text[32];
     snprintf(text, sizeof text, "%ums", (unsigned)budget_ms);
     setenv("FERRY_TIMEOUT", text, 1);
@@ -204,23 +200,15 @@ static void run(const char *how, int (*part)(int rank), uint64_t budget_ms)
     setenv("FERRY_TEST", "ring_slots=16", 1);
     job_start(&j, N, part);
     job_await_all(&j, 1);
-    job_kill(&j, SLEEPER, SIGSTOP);
-    post(&board->word[0], 1);
-    for (int r = 0; r < SLEEPER; r++)
-        (void)job_await(&j, r, 2);
-    job_kill(&j, SLEEPER, SIGCONT);
-    nap_ms(20);
-    post(&board->word[0], 2);
+    job_stop(&j, SLEEPER, 20);
     job_end(&j, 30);
 }
 
-int main(void)
+JOB_MAIN(100)
 {
-    job_begin(100);
     run("staged", pe, job_quick() ? 300 : 1000);
     run("flags", pe, 300);
     run("native", pe, 300);
     run("flags", pe_leaves, 300);
     run("native", pe_leaves, 300);
-    return CHECK_RESULT();
 }

@@ -79,12 +79,11 @@ static ferry_team_t team_of_the_living(int *pes, int *n)
     return team;
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     int pes[N], n, deaths = 0;
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(WORDS, sizeof *data), round = 0;
-    CHECK(data != NULL);
+    uint64_t *data = MADE(ferry_calloc(WORDS, sizeof *data)), round = 0;
     ferry_team_t team = FERRY_TEAM_WORLD, old;
     n = living(pes);
     CHECK_INT(n, N);
@@ -108,20 +107,17 @@ static int pe(int rank)
     CHECK_OK(ferry_team_sync(team));
     CHECK_OK(ferry_team_destroy(team));
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
-    job_begin(100);
     setenv("FERRY_TIMEOUT", TIMEOUT, 1);
-    setenv("FERRY_HEAP_CHUNK", "1M", 1);
-    setenv("FERRY_HEAP_MAX", "64M", 1);
+    job_heap("1M", "64M");
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
         for (int repeat = 0; repeat < (job_quick() ? 1 : 4); repeat++) {
             job j;
             current = paths[i];
-            snprintf(pe_doing, sizeof pe_doing, "paths \"%s\", %d", current, repeat);
+            pe_doing_now("paths \"%s\", %d", current, repeat);
             setenv("FERRY_PATHS", current, 1);
             job_start(&j, N, pe);
             job_await_all(&j, 2);
@@ -134,5 +130,4 @@ int main(void)
             job_kill(&j, OTHER, SIGKILL);
             job_end(&j, 30);
         }
-    return CHECK_RESULT();
 }

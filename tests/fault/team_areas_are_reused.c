@@ -64,14 +64,13 @@ static void first_call(ferry_team_t team, const int *pes, int n, int kind, uint6
     }
 }
 
-static int pe(int rank)
+static void pe(int rank)
 {
     ferry_team_t team[TEAMS], fresh;
     ferry_peer_status state = FERRY_PEER_ALIVE;
     share_a_core();
     CHECK_OK(ferry_init());
-    uint64_t *data = ferry_calloc(WORDS, sizeof *data), *dst = ferry_calloc(TEAMS * BIG, sizeof *dst);
-    CHECK(data != NULL && dst != NULL);
+    uint64_t *data = MADE(ferry_calloc(WORDS, sizeof *data)), *dst = MADE(ferry_calloc(TEAMS * BIG, sizeof *dst));
     for (int t = 0; t < TEAMS; t++) {
         CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, N, NULL, 0, &team[t]));
         CHECK_OK(break_off(team[t], t % 4, data)); /* no PE is dead yet */
@@ -112,21 +111,18 @@ static int pe(int rank)
         CHECK_OK(ferry_team_destroy(fresh));
     }
     (void)ferry_finalize();
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(100)
 {
-    job_begin(100);
     setenv("FERRY_TIMEOUT", "20s", 1);
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
         for (int repeat = 0; repeat < (job_quick() ? 1 : 3); repeat++) {
             job j;
-            snprintf(pe_doing, sizeof pe_doing, "paths \"%s\", %d", paths[i], repeat);
+            pe_doing_now("paths \"%s\", %d", paths[i], repeat);
             setenv("FERRY_PATHS", paths[i], 1);
             job_start(&j, N, pe);
             j.expected[VICTIM] = -SIGKILL;
             job_end(&j, 30);
         }
-    return CHECK_RESULT();
 }

@@ -63,9 +63,8 @@ __global__ void refused(uint64_t *words, int to, int *bad)
 
 static void test(void)
 {
-    uint64_t *words = (uint64_t *)ferry_calloc(WORDS, sizeof *words), *sums;
-    uint32_t *halves = (uint32_t *)ferry_calloc(2, sizeof *halves);
-    CHECK(words != NULL && halves != NULL);
+    uint64_t *words = (uint64_t *)MADE(ferry_calloc(WORDS, sizeof *words)), *sums;
+    uint32_t *halves = (uint32_t *)MADE(ferry_calloc(2, sizeof *halves));
     CUDA(cudaHostAlloc((void **)&sums, WORDS * sizeof *sums, cudaHostAllocMapped));
     for (int round = 0; round < GPU_TEST_ROUNDS(ROUNDS); round++) {
         const int kind = round % KINDS;

@@ -62,8 +62,7 @@ __global__ void to_one(int *slices, int *src, int *back, int *bad)
 
 static void same(const int *gpu, const int *expected, size_t n)
 {
-    int *seen = (int *)malloc(n * sizeof *seen);
-    CHECK(seen != NULL);
+    int *seen = (int *)MADE(malloc(n * sizeof *seen));
     CUDA(cudaMemcpy(seen, gpu, n * sizeof *seen, cudaMemcpyDeviceToHost));
     CHECK(memcmp(seen, expected, n * sizeof *seen) == 0);
     free(seen);
@@ -71,12 +70,11 @@ static void same(const int *gpu, const int *expected, size_t n)
 
 static void test(void)
 {
-    int *data = (int *)ferry_calloc(WORDS, sizeof(int)), *src = (int *)ferry_calloc(WORDS, sizeof(int));
-    int *slices = (int *)ferry_calloc((size_t)n_pes * SLICE, sizeof(int));
-    uint64_t *sig = (uint64_t *)ferry_calloc(2, sizeof *sig);
-    int *host = (int *)malloc(SLICE * sizeof(int)), *back = (int *)malloc(SLICE * sizeof(int));
+    int *data = (int *)MADE(ferry_calloc(WORDS, sizeof(int))), *src = (int *)MADE(ferry_calloc(WORDS, sizeof(int)));
+    int *slices = (int *)MADE(ferry_calloc((size_t)n_pes * SLICE, sizeof(int)));
+    uint64_t *sig = (uint64_t *)MADE(ferry_calloc(2, sizeof *sig));
+    int *host = (int *)MADE(malloc(SLICE * sizeof(int))), *back = (int *)MADE(malloc(SLICE * sizeof(int)));
     cudaStream_t stream;
-    CHECK(data != NULL && src != NULL && slices != NULL && sig != NULL && host != NULL && back != NULL);
     CUDA(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
     CHECK_OK(ferry_barrier_all());
     circle<<<1, 256, 0, stream>>>(data, src, sig, bad_word);

@@ -159,9 +159,8 @@ static void on(ferry_team_t team, int start, int stride, unsigned *src, unsigned
 
 static void test(void)
 {
-    unsigned *src = (unsigned *)ferry_calloc(MOST, sizeof *src);
-    unsigned *all = (unsigned *)ferry_calloc(BUFFERS * MOST, sizeof *all);
-    CHECK(src != NULL && all != NULL);
+    unsigned *src = (unsigned *)MADE(ferry_calloc(MOST, sizeof *src));
+    unsigned *all = (unsigned *)MADE(ferry_calloc(BUFFERS * MOST, sizeof *all));
     on(FERRY_TEAM_WORLD, 0, 1, src, all);
     CHECK_OK(ferry_barrier_all());
     for (int start = 0; start < n_pes; start++)

@@ -51,8 +51,7 @@ static void test(void)
     if (n_pes == 1)
         return;
     struct full_gpu full = full_gpu_make();
-    last = (uint64_t *)ferry_calloc(1, 8);
-    CHECK(last != NULL);
+    last = (uint64_t *)MADE(ferry_calloc(1, 8));
     outlast(barrier, 1, &full);
     outlast(sync_team, 2, &full);
     KERNELS_PASS();

@@ -28,12 +28,11 @@ __global__ void visitor(int *data, uint64_t *small, uint64_t *go, int *bad)
 
 static void test(void)
 {
-    int *data = (int *)ferry_calloc(2 * WORDS, sizeof(int));
-    uint64_t *small = (uint64_t *)ferry_calloc(2, 8), *go = small + 1;
+    int *data = (int *)MADE(ferry_calloc(2 * WORDS, sizeof(int)));
+    uint64_t *small = (uint64_t *)MADE(ferry_calloc(2, 8)), *go = small + 1;
     cudaStream_t stream;
     if (n_pes == 1)
         return;
-    CHECK(data != NULL && small != NULL);
     CUDA(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
     struct full_gpu full = full_gpu_make();
     CHECK_OK(ferry_barrier_all());

@@ -6,8 +6,7 @@ enum { N = 1000 };
 
 static void bytes(void)
 {
-    int *heap = (int *)ferry_calloc(N, sizeof(int)), mine[N], got[N];
-    CHECK(heap != NULL);
+    int *heap = (int *)MADE(ferry_calloc(N, sizeof(int))), mine[N], got[N];
     CHECK_OK(ferry_int_get(got, heap, N, me));
     for (int i = 0; i < N; i++)
         CHECK(got[i] == 0);
@@ -34,9 +33,8 @@ static void bytes(void)
 
 static void words(void)
 {
-    uint64_t *w = (uint64_t *)ferry_calloc(4, sizeof *w), found = 0;
-    int *d = (int *)ferry_calloc(64, sizeof *d), data[64];
-    CHECK(w != NULL && d != NULL);
+    uint64_t *w = (uint64_t *)MADE(ferry_calloc(4, sizeof *w)), found = 0;
+    int *d = (int *)MADE(ferry_calloc(64, sizeof *d)), data[64];
     for (int p = 0; p < n_pes; p++)
         CHECK_OK(ferry_uint64_atomic_add(w, 1ull << (8 * me), p));
     CHECK_OK(ferry_barrier_all());
@@ -74,10 +72,9 @@ static void words(void)
 
 static void collectives(void)
 {
-    long *src = (long *)ferry_malloc(sizeof(long) * 600 * (size_t)n_pes),
-         *dst = (long *)ferry_malloc(sizeof(long) * 600 * (size_t)n_pes);
+    long *src = (long *)MADE(ferry_malloc(sizeof(long) * 600 * (size_t)n_pes)),
+         *dst = (long *)MADE(ferry_malloc(sizeof(long) * 600 * (size_t)n_pes));
     long v[600];
-    CHECK(src != NULL && dst != NULL);
     for (int i = 0; i < 600; i++)
         v[i] = (me + 1) * 1000 + i;
     CHECK_OK(ferry_long_put(src, v, 600, me));
@@ -109,8 +106,7 @@ static void growth(void)
 {
     int *first = (int *)ferry_malloc(sizeof(int));
     CHECK_OK(ferry_int_p(first, 4711 + me, right));
-    char *big = (char *)ferry_malloc((size_t)100 << 20);
-    CHECK(big != NULL);
+    char *big = (char *)MADE(ferry_malloc((size_t)100 << 20));
     char end = (char)(me + 1), got = 0;
     CHECK_OK(ferry_putmem(big + ((size_t)100 << 20) - 1, &end, 1, right));
     CHECK_OK(ferry_barrier_all());

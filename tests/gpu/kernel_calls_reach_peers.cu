@@ -104,11 +104,10 @@ static void faults(memory m)
 static void test(void)
 {
     memory m;
-    m.ints = (int *)ferry_calloc(256, sizeof(int));
-    m.words = (uint64_t *)ferry_calloc(16, 8);
-    m.doubles = (double *)ferry_calloc(64, sizeof(double));
-    m.chars = (char *)ferry_calloc(64, 1);
-    CHECK(m.ints != NULL && m.words != NULL && m.doubles != NULL && m.chars != NULL);
+    m.ints = (int *)MADE(ferry_calloc(256, sizeof(int)));
+    m.words = (uint64_t *)MADE(ferry_calloc(16, 8));
+    m.doubles = (double *)MADE(ferry_calloc(64, sizeof(double)));
+    m.chars = (char *)MADE(ferry_calloc(64, 1));
     one_thread<<<1, 1>>>(m, bad_word);
     KERNELS_PASS();
     faults(m);

@@ -158,15 +158,14 @@ __global__ void refusals(areas a, long *lock, ferry_ctx_t of_team, int *bad)
 static void test(void)
 {
     areas a;
-    long *lock = (long *)ferry_calloc(2, sizeof *lock);
-    int *counter = (int *)ferry_calloc(1, sizeof *counter), total = 0;
+    long *lock = (long *)MADE(ferry_calloc(2, sizeof *lock));
+    int *counter = (int *)MADE(ferry_calloc(1, sizeof *counter)), total = 0;
     ferry_ctx_t ctx, of_team;
     ferry_team_t turned;
-    a.ints = (int *)ferry_calloc(3 * AREA, sizeof *a.ints);
-    a.words = (uint64_t *)ferry_calloc(192, sizeof *a.words);
-    a.bytes = (unsigned char *)ferry_calloc(2 * AREA + 64, 1);
-    a.real = (float *)ferry_calloc(64, sizeof *a.real);
-    CHECK(lock != NULL && counter != NULL && a.ints != NULL && a.words != NULL && a.bytes != NULL && a.real != NULL);
+    a.ints = (int *)MADE(ferry_calloc(3 * AREA, sizeof *a.ints));
+    a.words = (uint64_t *)MADE(ferry_calloc(192, sizeof *a.words));
+    a.bytes = (unsigned char *)MADE(ferry_calloc(2 * AREA + 64, 1));
+    a.real = (float *)MADE(ferry_calloc(64, sizeof *a.real));
     CHECK_OK(ferry_ctx_create(FERRY_CTX_PRIVATE, &ctx));
     /* All but PE 0: member i is PE i + 1. */
     CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, n_pes > 1, 1, n_pes - (n_pes > 1), NULL, 0, &turned));
@@ -212,7 +211,5 @@ static void test(void)
     CHECK_OK(ferry_int_get(&total, counter, 1, 0));
     CHECK(total == n_pes * (ROUNDS + 1));
     CHECK_OK(ferry_ctx_destroy(ctx));
-    ferry_fault fault;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS) /* those of refusals */
-        continue;
+    check_forget_faults(); /* those of refusals */
 }

@@ -76,10 +76,9 @@ static void test(void)
     static const uint32_t many[] = { 0,   1,   4,   8,   9,   16,   20,   32,   47,   48,   49,   64,   100,
                                      496, 497, 511, 512, 528, 1000, 1984, 2000, 2048, 2500, 4096, 6144, 6150 };
     static const uint32_t long_ones[] = { 12288, 12289, 12400, 20000, 24592 };
-    unsigned char *dst = (unsigned char *)ferry_malloc(ROOM), *src = (unsigned char *)ferry_malloc(ROOM);
+    unsigned char *dst = (unsigned char *)MADE(ferry_malloc(ROOM)), *src = (unsigned char *)MADE(ferry_malloc(ROOM));
     const size_t step = oversubscribed ? 8 : GPU_TEST_STEPS(1); /* two meetings for each pair of alignments */
     uint32_t *lengths;
-    CHECK(dst != NULL && src != NULL);
     CUDA(cudaHostAlloc((void **)&lengths, sizeof many, cudaHostAllocMapped));
     fill<<<1, 256>>>(src, me);
     KERNELS_PASS();

@@ -246,10 +246,10 @@ __global__ void store_buffering(uint64_t *word, unsigned char *saw, int rounds, 
 static void buffer_stores(void)
 {
     enum { ROUNDS = 20000 };
-    uint64_t *word = (uint64_t *)ferry_calloc(1, 8);
-    unsigned char *saw = (unsigned char *)ferry_calloc(ROUNDS + 1, 1), *theirs = (unsigned char *)malloc(ROUNDS + 1),
-                  *mine = (unsigned char *)malloc(ROUNDS + 1);
-    CHECK(word != NULL && saw != NULL && theirs != NULL && mine != NULL);
+    uint64_t *word = (uint64_t *)MADE(ferry_calloc(1, 8));
+    unsigned char *saw = (unsigned char *)MADE(ferry_calloc(ROUNDS + 1, 1)),
+                  *theirs = (unsigned char *)MADE(malloc(ROUNDS + 1)),
+                  *mine = (unsigned char *)MADE(malloc(ROUNDS + 1));
     if (n_pes == 2 && !shared) {
         store_buffering<<<1, 1>>>(word, saw, ROUNDS, right, bad_word);
         KERNELS_PASS();
@@ -343,9 +343,8 @@ static void pass_on(int rounds)
 {
     for (int chain = 0; chain < CHAINS; chain++)
         for (int home = 0; home < (chain == QUIET_SET_SET ? n_pes : 1); home++) {
-            box *b = (box *)ferry_calloc(3, sizeof(box));
-            uint64_t *words = (uint64_t *)ferry_calloc(32, 8);
-            CHECK(b != NULL && words != NULL);
+            box *b = (box *)MADE(ferry_calloc(3, sizeof(box)));
+            uint64_t *words = (uint64_t *)MADE(ferry_calloc(32, 8));
             passed_on<<<3, 1>>>(b, words, words + 8, chain, home, 0, rounds, me, n_pes, bad_word);
             CUDA(cudaDeviceSynchronize());
             if (*bad_word != 0)
@@ -385,10 +384,9 @@ __global__ void without_order(box *b, uint64_t first, int rounds, int to, int fr
 static void test(void)
 {
     int devices, unordered;
-    box *b = (box *)ferry_calloc(1, sizeof(box));
-    char *src = (char *)ferry_malloc(8192);
+    box *b = (box *)MADE(ferry_calloc(1, sizeof(box)));
+    char *src = (char *)MADE(ferry_malloc(8192));
     int *stale;
-    CHECK(b != NULL && src != NULL);
     CUDA(cudaGetDeviceCount(&devices));
     shared = n_pes > devices;
     unordered = rounds_of(2000);

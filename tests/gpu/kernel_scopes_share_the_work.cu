@@ -86,11 +86,11 @@ __global__ void collectives(int *heap, int *bad)
 
 static void test(void)
 {
-    unsigned char *src = (unsigned char *)ferry_calloc(AREA, 1), *dst = (unsigned char *)ferry_calloc(AREA, 1);
-    uint64_t *sig = (uint64_t *)ferry_calloc(1, 8);
-    int *heap = (int *)ferry_calloc(2000, sizeof(int));
+    unsigned char *src = (unsigned char *)MADE(ferry_calloc(AREA, 1)),
+                  *dst = (unsigned char *)MADE(ferry_calloc(AREA, 1));
+    uint64_t *sig = (uint64_t *)MADE(ferry_calloc(1, 8));
+    int *heap = (int *)MADE(ferry_calloc(2000, sizeof(int)));
     ferry_fault fault;
-    CHECK(src != NULL && dst != NULL && sig != NULL && heap != NULL);
     puts<2><<<1, 200>>>(src, dst, sig, bad_word);
     KERNELS_PASS();
     CUDA(cudaMemset(sig, 0, 8));

@@ -31,13 +31,12 @@ static void test(void)
     ferry_fault fault;
     if (n_pes == 1)
         return;
-    uint64_t *word = (uint64_t *)ferry_calloc(2, sizeof *word);
+    uint64_t *word = (uint64_t *)MADE(ferry_calloc(2, sizeof *word));
     const size_t bulk = (size_t)3 << 20;
-    char *data = (char *)ferry_calloc(2, bulk);
+    char *data = (char *)MADE(ferry_calloc(2, bulk));
     cudaStream_t beside;
     CUDA(cudaHostAlloc((void **)&status, 4 * sizeof *status, cudaHostAllocMapped));
     CUDA(cudaStreamCreateWithFlags(&beside, cudaStreamNonBlocking));
-    CHECK(word != NULL && data != NULL);
     CHECK_OK(ferry_barrier_all());
     if (me == dead) {
         usleep(200000);

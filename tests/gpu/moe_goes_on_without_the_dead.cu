@@ -74,8 +74,7 @@ static void test(void)
     if (n_pes == 1)
         return;
     make_layer(&l);
-    uint64_t *when = (uint64_t *)ferry_calloc((size_t)n_pes, sizeof *when);
-    CHECK(when != NULL);
+    uint64_t *when = (uint64_t *)MADE(ferry_calloc((size_t)n_pes, sizeof *when));
     ferry_moe_experts_of(EXPERTS, n_pes, dead, &first, &count);
     for (int i = 0; i < 5; i++)
         whole_round(l);

@@ -6,7 +6,7 @@
  * sums must be equal; sums exclude missing rows. */
 #include "gpu_test.h"
 
-#include "ferry_moe.h"
+#include "tests/moe_config.h"
 
 enum { TOKENS = 20, HIDDEN = 272, TOPK = 4, EXPERTS = 13 };
 
@@ -130,11 +130,7 @@ static void back(const layer &l)
 
 static void make_layer(layer *l)
 {
-    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
-    config.n_experts = EXPERTS;
-    config.topk = TOPK;
-    config.hidden = HIDDEN;
-    config.max_tokens = TOKENS;
+    ferry_moe_config config = moe_config(EXPERTS, TOPK, HIDDEN, TOKENS);
     config.dtype = FERRY_MOE_FP8;
     CHECK_OK(ferry_moe_create(&config, &l->moe));
     CHECK_OK(ferry_moe_get_view(l->moe, &l->view));

@@ -4,7 +4,7 @@
  * left out for some launches of a graph that was captured before. */
 #include "gpu_test.h"
 
-#include "ferry_moe.h"
+#include "tests/moe_config.h"
 
 enum { TOKENS = 12, HIDDEN = 264, TOPK = 4, EXPERTS = 13 };
 
@@ -187,15 +187,11 @@ static void leave_one_out(const channel &l, cudaGraphExec_t run)
 static void test(void)
 {
     const int rounds = GPU_TEST_ROUNDS(100);
-    ferry_moe_config c = FERRY_MOE_CONFIG_INIT;
+    ferry_moe_config c = moe_config(EXPERTS, TOPK, HIDDEN, TOKENS);
     ferry_moe *moe;
     channel channels[2];
     cudaGraphExec_t run[2];
     ferry_fault fault;
-    c.n_experts = EXPERTS;
-    c.topk = TOPK;
-    c.hidden = HIDDEN;
-    c.max_tokens = TOKENS;
     c.layout = FERRY_MOE_BY_EXPERT;
     c.index_bytes = 8;
     c.n_channels = 2;

@@ -3,8 +3,8 @@
  * call of each joins the call that the host gave up, which takes place once. */
 #define GPU_TEST_TIMEOUT "400ms"
 #define GPU_TEST_TIMEOUT_IS_FIXED 1
-#include "ferry_moe.h"
 #include "full_gpu.h"
+#include "tests/moe_config.h"
 
 enum { TOKENS = 6, TOPK = 2, HIDDEN = 128, EXPERTS = 3 };
 
@@ -34,16 +34,12 @@ static void outlast(ferry_status (*call)(void), struct full_gpu *full)
 
 static void test(void)
 {
-    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
+    ferry_moe_config config = moe_config(EXPERTS, TOPK, HIDDEN, TOKENS);
     ferry_moe_batch batch;
     ferry_moe_counts counts;
     if (n_pes != 1) /* its peers would have to wait longer than their own budgets */
         return;
     struct full_gpu full = full_gpu_make();
-    config.n_experts = EXPERTS;
-    config.topk = TOPK;
-    config.hidden = HIDDEN;
-    config.max_tokens = TOKENS;
     CHECK_OK(ferry_moe_create(&config, &moe));
     CUDA(cudaHostAlloc((void **)&x, TOKENS * HIDDEN * sizeof *x, cudaHostAllocMapped));
     CUDA(cudaHostAlloc((void **)&out, TOKENS * HIDDEN * sizeof *out, cudaHostAllocMapped));

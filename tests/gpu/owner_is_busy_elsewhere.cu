@@ -73,9 +73,8 @@ __global__ void look(const uint64_t *w, uint64_t n, int *bad)
 
 static void test(void)
 {
-    uint64_t *count = (uint64_t *)ferry_calloc(2, 8), *go = count + 1, *w = (uint64_t *)ferry_calloc(8, 8);
+    uint64_t *count = (uint64_t *)MADE(ferry_calloc(2, 8)), *go = count + 1, *w = (uint64_t *)MADE(ferry_calloc(8, 8));
     cudaStream_t stream;
-    CHECK(count != NULL && w != NULL);
     CUDA(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
     if (me == 0)
         CUDA(cudaMemset(w + 3, 0xff, 8));

@@ -50,8 +50,7 @@ static __global__ void exchange(uint64_t *words, int right, int *bad)
 
 static void arrives(void)
 {
-    uint64_t got[3] = { 0 }, *words = (uint64_t *)ferry_calloc(3, sizeof *words);
-    CHECK(words != NULL);
+    uint64_t got[3] = { 0 }, *words = (uint64_t *)MADE(ferry_calloc(3, sizeof *words));
     exchange<<<1, 1>>>(words, right, bad_word);
     KERNELS_PASS();
     CHECK_OK(ferry_barrier_all());
@@ -71,10 +70,9 @@ static double seconds(void)
 static void test(void)
 {
     size_t pairs = (size_t)n_pes * n_pes;
-    uint64_t *mine = (uint64_t *)ferry_malloc(pairs * sizeof *mine),
-             *all = (uint64_t *)ferry_malloc(pairs * n_pes * sizeof *all);
-    uint64_t *said = (uint64_t *)calloc(pairs * n_pes, sizeof *said);
-    CHECK(mine != NULL && all != NULL && said != NULL);
+    uint64_t *mine = (uint64_t *)MADE(ferry_malloc(pairs * sizeof *mine)),
+             *all = (uint64_t *)MADE(ferry_malloc(pairs * n_pes * sizeof *all));
+    uint64_t *said = (uint64_t *)MADE(calloc(pairs * n_pes, sizeof *said));
     for (int from = 0; from < n_pes; from++)
         for (int to = 0; to < n_pes; to++) {
             ferry_path path = ferry_path_of(from, to);

@@ -82,10 +82,10 @@ static void test(void)
         _exit(77);
     }
     CHECK(n_pes <= 64);
-    area *s = (area *)ferry_calloc(1, sizeof *s);
-    unsigned char *bulk = (unsigned char *)ferry_calloc((size_t)n_pes, BULK), *local;
-    int *src = (int *)ferry_calloc((size_t)n, sizeof *src), *dst = (int *)ferry_calloc((size_t)n, sizeof *dst);
-    CHECK(s != NULL && bulk != NULL && src != NULL && dst != NULL);
+    area *s = (area *)MADE(ferry_calloc(1, sizeof *s));
+    unsigned char *bulk = (unsigned char *)MADE(ferry_calloc((size_t)n_pes, BULK)), *local;
+    int *src = (int *)MADE(ferry_calloc((size_t)n, sizeof *src)),
+        *dst = (int *)MADE(ferry_calloc((size_t)n, sizeof *dst));
     CUDA(cudaMalloc((void **)&local, BULK));
     CUDA(cudaMemset(local, 1, BULK));
     for (int to = 0; to < n_pes; to++) {

@@ -40,11 +40,10 @@ static int pe_thread(void *)
     int pe = ferry_my_pe(), n = ferry_n_pes(), device = -1;
     CUDA(cudaGetDevice(&device)); /* the device that ferry_init made current */
     CHECK(device == pe);
-    args.word = (uint64_t *)ferry_calloc(1, sizeof *args.word);
-    args.data = (long *)ferry_calloc(64, sizeof(long));
+    args.word = (uint64_t *)MADE(ferry_calloc(1, sizeof *args.word));
+    args.data = (long *)MADE(ferry_calloc(64, sizeof(long)));
     CUDA(cudaHostAlloc((void **)&args.bad, sizeof *args.bad, cudaHostAllocMapped | cudaHostAllocPortable));
     *args.bad = 0;
-    CHECK(args.word != NULL && args.data != NULL);
     CHECK_OK(ferry_barrier_all());
     CHECK_OK(ferry_launch(ring, 1, 128, &args, sizeof args));
     CHECK_OK(ferry_launch_wait());

@@ -46,8 +46,7 @@ static void by_module(uint64_t *words)
 
 static void test(void)
 {
-    uint64_t *words = (uint64_t *)ferry_calloc(2, sizeof *words);
-    CHECK(words != NULL);
+    uint64_t *words = (uint64_t *)MADE(ferry_calloc(2, sizeof *words));
     CHECK_OK(ferry_barrier_all());
     here<<<1, 1>>>(words, bad_word);
     units_other(words, bad_word);
@@ -65,8 +64,7 @@ static void test(void)
     by_module(words);
     CHECK_OK(ferry_barrier_all());
     CHECK(ferry_uint64_g(words, me) == 6);
-    char *more = (char *)ferry_malloc((size_t)64 << 20); /* the world changes: all units are told */
-    CHECK(more != NULL);
+    char *more = (char *)MADE(ferry_malloc((size_t)64 << 20)); /* the world changes: all units are told */
     here<<<1, 1>>>((uint64_t *)more, bad_word);
     units_other((uint64_t *)more, bad_word);
     KERNELS_PASS();

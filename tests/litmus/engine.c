@@ -62,7 +62,7 @@ static void lay_out(batch *b)
 {
     const litmus *t = b->v->table;
     size_t at = 0;
-    for (int d = 0; d < t->n_data; d++) {
+    for (int d = 0; d < b->v->n_data; d++) {
         b->block_bytes[d] = t->data[d].bytes == SIZE_AXIS ? b->v->size : t->data[d].bytes;
         b->block_at[d] = at;
         at += (b->block_bytes[d] + LITMUS_LINE - 1) & ~(LITMUS_LINE - 1);
@@ -338,11 +338,11 @@ static void finish_nbi(const batch *b, const instr *code, uint64_t *regs)
 /* Runs a role's code; PEs without a role join only the barriers. */
 static const instr *part(const batch *b, const instr code[][MOST_CODE], int *role)
 {
-    const litmus *t = b->v->table;
+    const int n_roles = b->v->n_roles;
     *role = role_of(b, b->pe->me);
-    if (*role < t->roles)
+    if (*role < n_roles)
         return code[*role];
-    return t->many ? code[t->roles - 1] : NULL;
+    return b->v->table->many ? code[n_roles - 1] : NULL;
 }
 
 static ferry_status run_rounds(batch *b)
@@ -374,7 +374,7 @@ static ferry_status look_after(batch *b)
 {
     for (b->now = 0; b->now < b->rounds; b->now++) {
         int role = role_of(b, b->pe->me);
-        const instr *code = role < b->v->table->roles ? b->v->table->after[role] : NULL;
+        const instr *code = role < b->v->n_roles ? b->v->table->after[role] : NULL;
         for (int i = 0; code != NULL && i < MOST_AFTER && code[i].op != OP_END; i++) {
             ferry_status status = step(b, &code[i], role, b->pe->regs + b->now * MOST_REGS);
             if (status != FERRY_SUCCESS)
@@ -425,7 +425,7 @@ static int holds(const batch *b, const term *t)
     case REL_GT:
         if (t->role != ANY_ROLE)
             return holds_for(b, t, t->role);
-        for (int role = b->v->table->roles - 1; role < n; role++)
+        for (int role = b->v->n_roles - 1; role < n; role++)
             found |= holds_for(b, t, role);
         return found;
     case REL_END:
@@ -461,7 +461,7 @@ static void tell(const batch *b, const char *what)
 /* A register read a block's content that no PE wrote there: wrong under any order. */
 static int is_wild(const batch *b)
 {
-    for (int role = 0; role < b->v->table->roles; role++)
+    for (int role = 0; role < b->v->n_roles; role++)
         for (const instr *in = b->v->table->code[role]; in < b->v->table->code[role] + MOST_CODE; in++)
             if ((in->op == OP_LOOK || in->op == OP_GET || in->op == OP_GET_NBI) &&
                 regs_of(b, pe_of(b, role))[in->reg] == WILD)
@@ -505,7 +505,7 @@ static ferry_status run_batch(batch *b)
     ferry_status status;
     pe->generation++;
     pe->in_source = 0;
-    for (int d = 0; d < b->v->table->n_data; d++)
+    for (int d = 0; d < b->v->n_data; d++)
         prepare_source(pe, b->block_bytes[d]);
     clear_words(b);
     if ((status = ferry_barrier_all()) != FERRY_SUCCESS || (status = run_rounds(b)) != FERRY_SUCCESS ||

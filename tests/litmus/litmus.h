@@ -29,6 +29,7 @@ typedef enum order_call {
 #define BY(ORDER) (1u << ORDER_##ORDER)
 #define BY_PUT_SIGNAL (BY(PUT_SIGNAL) | BY(PUT_SIGNAL_NBI))
 #define ALWAYS (~0u)
+#define FENCES (BY(NONE) | BY(FENCE) | BY(QUIET))
 
 /* The call that writes a table's FLAG.  g reads words written by p and put, atomic_fetch reads the others. */
 typedef enum flag_call {
@@ -105,7 +106,7 @@ typedef struct outcome {
     term all[MOST_TERMS];
 } outcome;
 
-enum { SIZE_AXIS = 0 };
+#define SIZE_AXIS SIZE_MAX
 typedef struct block {
     int home;
     size_t bytes; /* SIZE_AXIS: the parameter */
@@ -113,12 +114,10 @@ typedef struct block {
 
 typedef struct litmus {
     const char *name;
-    int roles;   /* PEs beyond these are idle... */
-    int many;    /* ... or do as the last role does */
-    int one_way; /* roles stay where they are within a batch: rounds share words */
-    unsigned orders, flags;
-    int sizes; /* the size of its blocks is a parameter */
-    int n_words, n_data;
+    int many;        /* PEs beyond its roles do as the last role does; otherwise they are idle */
+    int one_way;     /* roles stay where they are within a batch: rounds share words */
+    unsigned orders; /* 0: FENCES */
+    unsigned flags;  /* 0: any */
     int word_home[MOST_WORDS];
     unsigned shared; /* words that all rounds use */
     block data[MOST_DATA];
@@ -133,6 +132,10 @@ extern const size_t n_tables;
 
 typedef struct variant {
     const litmus *table;
+    int n_roles; /* those that have code, a word or a block */
+    int n_data;
+    int has_sizes; /* the size of a block is a parameter */
+    unsigned orders, flags;
     order_call order;
     flag_call flag;
     size_t size;

@@ -11,126 +11,42 @@
  *   get, g, fetch    return when the value has arrived: no later operation can have caused it. */
 #include "litmus.h"
 
-#define PUT(d)                                                                                                         \
+#define ROW(...)                                                                                                       \
     {                                                                                                                  \
-        OP_PUT, d, 0, 0, 0                                                                                             \
+        __VA_ARGS__                                                                                                    \
     }
-#define PUT_NBI(d)                                                                                                     \
-    {                                                                                                                  \
-        OP_PUT_NBI, d, 0, 0, 0                                                                                         \
-    }
-#define PUT_OWN                                                                                                        \
-    {                                                                                                                  \
-        OP_PUT_OWN, 0, 0, 0, 0                                                                                         \
-    }
-#define PATCH(d)                                                                                                       \
-    {                                                                                                                  \
-        OP_PATCH, d, 0, 0, 0                                                                                           \
-    }
-#define GET(d, r)                                                                                                      \
-    {                                                                                                                  \
-        OP_GET, d, r, 0, 0                                                                                             \
-    }
-#define GET_NBI(d, r)                                                                                                  \
-    {                                                                                                                  \
-        OP_GET_NBI, d, r, 0, 0                                                                                         \
-    }
-#define LOOK(d, r)                                                                                                     \
-    {                                                                                                                  \
-        OP_LOOK, d, r, 0, 0                                                                                            \
-    }
-#define LOOK_PATCH(d, r)                                                                                               \
-    {                                                                                                                  \
-        OP_LOOK_PATCH, d, r, 0, 0                                                                                      \
-    }
-#define ORDER                                                                                                          \
-    {                                                                                                                  \
-        OP_ORDER, 0, 0, 0, 0                                                                                           \
-    }
-#define FENCE                                                                                                          \
-    {                                                                                                                  \
-        OP_FENCE, 0, 0, 0, 0                                                                                           \
-    }
-#define FLAG(w, v)                                                                                                     \
-    {                                                                                                                  \
-        OP_FLAG, w, 0, v, 0                                                                                            \
-    }
-#define READ(w, r)                                                                                                     \
-    {                                                                                                                  \
-        OP_READ, w, r, 0, 0                                                                                            \
-    }
-#define WAIT(w, v)                                                                                                     \
-    {                                                                                                                  \
-        OP_WAIT, w, 0, v, 0                                                                                            \
-    }
-#define WAIT_GE(w, v)                                                                                                  \
-    {                                                                                                                  \
-        OP_WAIT_GE, w, 0, v, 0                                                                                         \
-    }
-#define ADD(w, v)                                                                                                      \
-    {                                                                                                                  \
-        OP_ADD, w, 0, v, 0                                                                                             \
-    }
-#define FETCH_ADD(w, v, r)                                                                                             \
-    {                                                                                                                  \
-        OP_FETCH_ADD, w, r, v, 0                                                                                       \
-    }
-#define FETCH_OR(w, v, r)                                                                                              \
-    {                                                                                                                  \
-        OP_FETCH_OR, w, r, v, 0                                                                                        \
-    }
-#define SWAP(w, v, r)                                                                                                  \
-    {                                                                                                                  \
-        OP_SWAP, w, r, v, 0                                                                                            \
-    }
-#define CAS(w, v, r)                                                                                                   \
-    {                                                                                                                  \
-        OP_CAS, w, r, v, 0                                                                                             \
-    }
-#define CLEAR(w)                                                                                                       \
-    {                                                                                                                  \
-        OP_CLEAR, w, 0, 0, 0                                                                                           \
-    }
-#define TELL_ALL(w, v)                                                                                                 \
-    {                                                                                                                  \
-        OP_TELL_ALL, w, 0, v, 0                                                                                        \
-    }
+#define PUT(d) ROW(OP_PUT, d, 0, 0, 0)
+#define PUT_NBI(d) ROW(OP_PUT_NBI, d, 0, 0, 0)
+#define PUT_OWN ROW(OP_PUT_OWN, 0, 0, 0, 0)
+#define PATCH(d) ROW(OP_PATCH, d, 0, 0, 0)
+#define GET(d, r) ROW(OP_GET, d, r, 0, 0)
+#define GET_NBI(d, r) ROW(OP_GET_NBI, d, r, 0, 0)
+#define LOOK(d, r) ROW(OP_LOOK, d, r, 0, 0)
+#define LOOK_PATCH(d, r) ROW(OP_LOOK_PATCH, d, r, 0, 0)
+#define ORDER ROW(OP_ORDER, 0, 0, 0, 0)
+#define FENCE ROW(OP_FENCE, 0, 0, 0, 0)
+#define FLAG(w, v) ROW(OP_FLAG, w, 0, v, 0)
+#define READ(w, r) ROW(OP_READ, w, r, 0, 0)
+#define WAIT(w, v) ROW(OP_WAIT, w, 0, v, 0)
+#define WAIT_GE(w, v) ROW(OP_WAIT_GE, w, 0, v, 0)
+#define ADD(w, v) ROW(OP_ADD, w, 0, v, 0)
+#define FETCH_ADD(w, v, r) ROW(OP_FETCH_ADD, w, r, v, 0)
+#define FETCH_OR(w, v, r) ROW(OP_FETCH_OR, w, r, v, 0)
+#define SWAP(w, v, r) ROW(OP_SWAP, w, r, v, 0)
+#define CAS(w, v, r) ROW(OP_CAS, w, r, v, 0)
+#define CLEAR(w) ROW(OP_CLEAR, w, 0, 0, 0)
+#define TELL_ALL(w, v) ROW(OP_TELL_ALL, w, 0, v, 0)
 
-#define LOCK(w)                                                                                                        \
-    {                                                                                                                  \
-        OP_LOCK, w, 0, ROLE, 0                                                                                         \
-    }
-#define UNLOCK(w)                                                                                                      \
-    {                                                                                                                  \
-        OP_UNLOCK, w, 0, 0, 0                                                                                          \
-    }
-#define BUMP(w)                                                                                                        \
-    {                                                                                                                  \
-        OP_BUMP, w, 0, 0, 0                                                                                            \
-    }
+#define LOCK(w) ROW(OP_LOCK, w, 0, ROLE, 0)
+#define UNLOCK(w) ROW(OP_UNLOCK, w, 0, 0, 0)
+#define BUMP(w) ROW(OP_BUMP, w, 0, 0, 0)
 
-#define IS(role, reg, value)                                                                                           \
-    {                                                                                                                  \
-        REL_EQ, role, reg, value                                                                                       \
-    }
-#define NOT(role, reg, value)                                                                                          \
-    {                                                                                                                  \
-        REL_NE, role, reg, value                                                                                       \
-    }
-#define FALLS(role, reg)                                                                                               \
-    {                                                                                                                  \
-        REL_GT, role, reg, 0                                                                                           \
-    }
-#define TWO_SAME                                                                                                       \
-    {                                                                                                                  \
-        REL_TWO_SAME, 0, 0, 0                                                                                          \
-    }
-#define ZEROS_NOT(reg, value)                                                                                          \
-    {                                                                                                                  \
-        REL_HOW_MANY_NE, 0, reg, value                                                                                 \
-    }
+#define IS(role, reg, value) ROW(REL_EQ, role, reg, value)
+#define NOT(role, reg, value) ROW(REL_NE, role, reg, value)
+#define FALLS(role, reg) ROW(REL_GT, role, reg, 0)
+#define TWO_SAME ROW(REL_TWO_SAME, 0, 0, 0)
+#define ZEROS_NOT(reg, value) ROW(REL_HOW_MANY_NE, 0, reg, value)
 
-#define FENCES (BY(NONE) | BY(FENCE) | BY(QUIET))
 #define SETS (USE(P) | USE(PUTMEM) | USE(SIGNAL_SET) | USE(ATOMIC_SET))
 #define ADDS (USE(SIGNAL_ADD) | USE(ATOMIC_ADD))
 
@@ -139,24 +55,14 @@ const litmus tables[] = {
 
     /* The flag arrives after the data (fence, quiet), or is the data's own signal; the wait then sees both. */
     { .name = "mp",
-      .roles = 2,
       .orders = FENCES | BY_PUT_SIGNAL,
-      .flags = ANY_FLAG,
-      .sizes = 1,
-      .n_words = 1,
-      .n_data = 1,
       .word_home = { 1 },
       .data = { { 1, SIZE_AXIS } },
       .code = { { PUT(0), ORDER, FLAG(0, 1) }, { WAIT(0, 1), LOOK(0, 0) } },
       .outcomes = { { "flag without data", BY(FENCE) | BY(QUIET) | BY_PUT_SIGNAL, { NOT(1, 0, NEW) } } } },
     /* The same for a put that need not have started: fence orders nbi puts too (9.9.1). */
     { .name = "mp_nbi",
-      .roles = 2,
-      .orders = FENCES,
       .flags = USE(P) | USE(SIGNAL_ADD) | USE(ATOMIC_SET),
-      .sizes = 1,
-      .n_words = 1,
-      .n_data = 1,
       .word_home = { 1 },
       .data = { { 1, SIZE_AXIS } },
       .code = { { PUT_NBI(0), ORDER, FLAG(0, 1) }, { WAIT(0, 1), LOOK(0, 0) } },
@@ -164,21 +70,11 @@ const litmus tables[] = {
     /* An atomic delivers the data: fence orders atomics and puts alike.  This pair separates where atomics use a
      * mailbox and flags use a store. */
     { .name = "mp_atomic",
-      .roles = 2,
-      .orders = FENCES,
-      .flags = ANY_FLAG,
-      .n_words = 2,
       .word_home = { 1, 1 },
       .code = { { ADD(1, 1), ORDER, FLAG(0, 1) }, { WAIT(0, 1), READ(1, 0) } },
       .outcomes = { { "flag without sum", BY(FENCE) | BY(QUIET), { NOT(1, 0, 1) } } } },
     /* A fence orders all earlier operations of any size and kind. */
     { .name = "mp_mixed",
-      .roles = 2,
-      .orders = FENCES,
-      .flags = ANY_FLAG,
-      .sizes = 1,
-      .n_words = 2,
-      .n_data = 3,
       .word_home = { 1, 1 },
       .data = { { 1, SIZE_AXIS }, { 1, 8 }, { 1, 4120 } },
       .code = { { PUT(0), PUT(1), ADD(1, 1), PUT(2), ORDER, FLAG(0, 1) },
@@ -189,24 +85,16 @@ const litmus tables[] = {
                     { "flag without the sum", BY(FENCE) | BY(QUIET), { NOT(1, 3, 1) } } } },
     /* put_signal orders its own data (9.8); only fence and quiet order the block before it. */
     { .name = "mp_behind_bulk",
-      .roles = 2,
       .orders = FENCES | BY_PUT_SIGNAL,
       .flags = USE(P) | USE(SIGNAL_SET) | USE(SIGNAL_ADD),
-      .sizes = 1,
-      .n_words = 1,
-      .n_data = 2,
       .word_home = { 1 },
       .data = { { 1, SIZE_AXIS }, { 1, 8 } },
       .code = { { PUT(0), PUT(1), ORDER, FLAG(0, 1) }, { WAIT(0, 1), LOOK(1, 1), LOOK(0, 0) } },
       .outcomes = { { "flag without its data", BY(FENCE) | BY(QUIET) | BY_PUT_SIGNAL, { NOT(1, 1, NEW) } },
                     { "flag without the block before", BY(FENCE) | BY(QUIET), { NOT(1, 0, NEW) } } } },
     { .name = "mp_bulk_last",
-      .roles = 2,
       .orders = FENCES | BY_PUT_SIGNAL,
       .flags = USE(P) | USE(SIGNAL_SET) | USE(SIGNAL_ADD),
-      .sizes = 1,
-      .n_words = 1,
-      .n_data = 2,
       .word_home = { 1 },
       .data = { { 1, 8 }, { 1, SIZE_AXIS } },
       .code = { { PUT(0), PUT(1), ORDER, FLAG(0, 1) }, { WAIT(0, 1), LOOK(1, 1), LOOK(0, 0) } },
@@ -214,21 +102,11 @@ const litmus tables[] = {
                     { "flag without the block before", BY(FENCE) | BY(QUIET), { NOT(1, 0, NEW) } } } },
     /* The same place twice: the store that fence delivers last stays. */
     { .name = "small_over_bulk",
-      .roles = 2,
-      .orders = FENCES,
-      .flags = USE(P),
-      .sizes = 1,
-      .n_data = 1,
       .data = { { 1, SIZE_AXIS } },
       .code = { { PUT(0), ORDER, PATCH(0) } },
       .after = { [1] = { LOOK_PATCH(0, 0) } },
       .outcomes = { { "the earlier bulk put won", BY(FENCE) | BY(QUIET), { IS(1, 0, OLD) } } } },
     { .name = "bulk_over_small",
-      .roles = 2,
-      .orders = FENCES,
-      .flags = USE(P),
-      .sizes = 1,
-      .n_data = 1,
       .data = { { 1, SIZE_AXIS } },
       .code = { { PATCH(0), ORDER, PUT(0) } },
       .after = { [1] = { LOOK(0, 0) } },
@@ -239,23 +117,11 @@ const litmus tables[] = {
     /* quiet: the data is visible to all PEs before the flag is sent, so every PE that learns of the flag, even at
      * second hand, sees the data.  fence orders deliveries to one PE only, so fence allows this outcome. */
     { .name = "relay",
-      .roles = 3,
-      .orders = FENCES,
-      .flags = ANY_FLAG,
-      .sizes = 1,
-      .n_words = 2,
-      .n_data = 1,
       .word_home = { 1, 2 },
       .data = { { 2, SIZE_AXIS } },
       .code = { { PUT(0), ORDER, FLAG(0, 1) }, { WAIT(0, 1), FLAG(1, 1) }, { WAIT(1, 1), LOOK(0, 0) } },
       .outcomes = { { "news without data", BY(QUIET), { NOT(2, 0, NEW) } } } },
     { .name = "relay_get",
-      .roles = 3,
-      .orders = FENCES,
-      .flags = ANY_FLAG,
-      .sizes = 1,
-      .n_words = 1,
-      .n_data = 1,
       .word_home = { 1 },
       .data = { { 2, SIZE_AXIS } },
       .code = { { PUT(0), ORDER, FLAG(0, 1) }, { WAIT(0, 1), GET(0, 0) } },
@@ -264,28 +130,16 @@ const litmus tables[] = {
     /* ---- Store buffering.  One of the two quiets returned first: its store was visible to all PEs before the other
      * PE's read began.  fence does not order a get, so fence forbids nothing here. */
     { .name = "sb",
-      .roles = 2,
-      .orders = FENCES,
-      .flags = ANY_FLAG,
-      .n_words = 2,
       .word_home = { 1, 0 },
       .code = { { FLAG(0, 1), ORDER, READ(1, 0) }, { FLAG(1, 1), ORDER, READ(0, 0) } },
       .outcomes = { { "both stores unseen", BY(QUIET), { IS(0, 0, 0), IS(1, 0, 0) } } },
       .rare = 1 },
     { .name = "sb_own_stores", /* through ferry to itself, then a read of the other's memory */
-      .roles = 2,
-      .orders = FENCES,
-      .flags = ANY_FLAG,
-      .n_words = 2,
       .word_home = { 0, 1 },
       .code = { { FLAG(0, 1), ORDER, READ(1, 0) }, { FLAG(1, 1), ORDER, READ(0, 0) } },
       .outcomes = { { "both stores unseen", BY(QUIET), { IS(0, 0, 0), IS(1, 0, 0) } } },
       .rare = 1 },
     { .name = "sb_third",
-      .roles = 3,
-      .orders = FENCES,
-      .flags = ANY_FLAG,
-      .n_words = 2,
       .word_home = { 2, 2 },
       .code = { { FLAG(0, 1), ORDER, READ(1, 0) }, { FLAG(1, 1), ORDER, READ(0, 0) } },
       .outcomes = { { "both stores unseen", BY(QUIET), { IS(0, 0, 0), IS(1, 0, 0) } } },
@@ -294,10 +148,7 @@ const litmus tables[] = {
     /* ---- Independent reads of independent writes.  Quiet 0 had returned when reader 2 looked for the other store and
      * did not see it, so quiet 1 had not returned: quiet 0 was first.  Reader 3 concludes the opposite. */
     { .name = "iriw",
-      .roles = 4,
       .orders = BY(NONE) | BY(QUIET),
-      .flags = ANY_FLAG,
-      .n_words = 4,
       .word_home = { 2, 3, 2, 3 },
       .code = { { FLAG(0, 1), ORDER, FLAG(2, 1) },
                 { FLAG(1, 1), ORDER, FLAG(3, 1) },
@@ -306,10 +157,7 @@ const litmus tables[] = {
       .outcomes = { { "each reader saw another order", BY(QUIET), { IS(2, 0, 0), IS(3, 0, 0) } } },
       .rare = 1 },
     { .name = "iriw_crossed", /* each store lies with the reader that learns of the other store */
-      .roles = 4,
       .orders = BY(NONE) | BY(QUIET),
-      .flags = ANY_FLAG,
-      .n_words = 4,
       .word_home = { 3, 2, 2, 3 },
       .code = { { FLAG(0, 1), ORDER, FLAG(2, 1) },
                 { FLAG(1, 1), ORDER, FLAG(3, 1) },
@@ -321,18 +169,12 @@ const litmus tables[] = {
     /* ---- Load buffering.  A read ends before the PE makes the store behind it: causes cannot form a cycle, whatever
      * order stands between the two. */
     { .name = "lb",
-      .roles = 2,
       .orders = BY(NONE) | BY(FENCE),
-      .flags = ANY_FLAG,
-      .n_words = 2,
       .word_home = { 0, 1 },
       .code = { { READ(0, 0), ORDER, FLAG(1, 1) }, { READ(1, 0), ORDER, FLAG(0, 1) } },
       .outcomes = { { "each read the other's later store", ALWAYS, { IS(0, 0, 1), IS(1, 0, 1) } } } },
     { .name = "lb_remote",
-      .roles = 2,
       .orders = BY(NONE) | BY(FENCE),
-      .flags = ANY_FLAG,
-      .n_words = 2,
       .word_home = { 1, 0 },
       .code = { { READ(0, 0), ORDER, FLAG(1, 1) }, { READ(1, 0), ORDER, FLAG(0, 1) } },
       .outcomes = { { "each read the other's later store", ALWAYS, { IS(0, 0, 1), IS(1, 0, 1) } } } },
@@ -342,10 +184,7 @@ const litmus tables[] = {
     /* fence orders the deliveries: 2 is the last value, and a PE that has read 2 cannot read 1 again.  A store that a
      * PE has read is delivered, and nothing undoes it. */
     { .name = "one_word",
-      .roles = 2,
-      .orders = FENCES,
       .flags = SETS,
-      .n_words = 1,
       .word_home = { 1 },
       .code = { { FLAG(0, 1), ORDER, FLAG(0, 2) }, { READ(0, 0), READ(0, 1) } },
       .after = { [1] = { READ(0, 2) } },
@@ -353,10 +192,7 @@ const litmus tables[] = {
                     { "the first store won", BY(FENCE) | BY(QUIET), { NOT(1, 2, 2) } },
                     { "a store was undone", ALWAYS, { NOT(1, 0, 0), IS(1, 1, 0) } } } },
     { .name = "one_word_afar", /* the reader is not the owner */
-      .roles = 3,
-      .orders = FENCES,
       .flags = SETS,
-      .n_words = 1,
       .word_home = { 2 },
       .code = { { FLAG(0, 1), ORDER, FLAG(0, 2) }, { READ(0, 0), READ(0, 1) } },
       .after = { [1] = { READ(0, 2) } },
@@ -365,11 +201,9 @@ const litmus tables[] = {
                     { "a store was undone", ALWAYS, { NOT(1, 0, 0), IS(1, 1, 0) } } } },
     /* Sums only grow, in the order in which the atomics happen; no add is lost or done twice. */
     { .name = "sum_grows",
-      .roles = 2,
       .many = 1,
       .orders = BY(NONE) | BY(FENCE),
       .flags = ADDS,
-      .n_words = 1,
       .word_home = { 0 },
       .code = { { READ(0, 0), READ(0, 1), READ(0, 2) }, { FLAG(0, 1), ORDER, FLAG(0, 1) } },
       .after = { { READ(0, 3) } },
@@ -380,10 +214,7 @@ const litmus tables[] = {
      * the last of its word, 0's second is before 1's first, before 1's second, before 0's first, before 0's second: a
      * cycle.  Atomic sets only: concurrent puts to one word are a program error. */
     { .name = "two_writers",
-      .roles = 3,
-      .orders = FENCES,
       .flags = USE(ATOMIC_SET) | USE(SIGNAL_SET) | USE(ATOMIC_SWAP),
-      .n_words = 2,
       .word_home = { 2, 2 },
       .code = { { FLAG(0, 1), ORDER, FLAG(1, 2) }, { FLAG(1, 1), ORDER, FLAG(0, 2) } },
       .after = { [2] = { READ(0, 0), READ(1, 1) } },
@@ -392,11 +223,8 @@ const litmus tables[] = {
 
     /* ---- Read-modify-writes happen one after the other, so each reads the previous one's result. */
     { .name = "fetch_add",
-      .roles = 1,
       .many = 1,
       .orders = BY(NONE),
-      .flags = USE(P),
-      .n_words = 1,
       .word_home = { 0 },
       .code = { { FETCH_ADD(0, 1, 0), FETCH_ADD(0, 1, 1) } },
       .after = { { READ(0, 3) } },
@@ -405,30 +233,21 @@ const litmus tables[] = {
                     { "lost or doubled", ALWAYS, { NOT(0, 3, TWICE_PES) } } } },
     /* 0 and n tokens go in, one stays, n come out: each exactly once. */
     { .name = "swap",
-      .roles = 1,
       .many = 1,
       .orders = BY(NONE),
-      .flags = USE(P),
-      .n_words = 1,
       .word_home = { 0 },
       .code = { { SWAP(0, ROLE, 0) } },
       .after = { { READ(0, 3) } },
       .outcomes = { { "a token came out twice", ALWAYS, { TWO_SAME } } } },
     { .name = "compare_swap",
-      .roles = 1,
       .many = 1,
       .orders = BY(NONE),
-      .flags = USE(P),
-      .n_words = 1,
       .word_home = { 0 },
       .code = { { CAS(0, ROLE, 0) } },
       .outcomes = { { "not one winner", ALWAYS, { ZEROS_NOT(0, 1) } } } },
     { .name = "fetch_or",
-      .roles = 1,
       .many = 1,
       .orders = BY(NONE),
-      .flags = USE(P),
-      .n_words = 1,
       .word_home = { 0 },
       .code = { { FETCH_OR(0, BIT, 0) } },
       .after = { { READ(0, 3) } },
@@ -436,11 +255,8 @@ const litmus tables[] = {
 
     /* A lock: the next holder sees every operation that quiet completed before the lock's release. */
     { .name = "lock",
-      .roles = 1,
       .many = 1,
       .orders = BY(NONE) | BY(QUIET),
-      .flags = USE(P),
-      .n_words = 2,
       .word_home = { 0, 0 },
       .code = { { LOCK(0), BUMP(1), ORDER, UNLOCK(0) } },
       .after = { { READ(1, 3) } },
@@ -451,14 +267,10 @@ const litmus tables[] = {
      * releases the sources.  The sum is exact: a source's next add follows the release, which follows the clearing
      * (fence orders stores too).  A lost or doubled add makes a wait fail, which is an error of the run. */
     { .name = "add_eq_clear",
-      .roles = 2,
       .many = 1,
       .one_way = 1,
       .orders = FENCES | BY_PUT_SIGNAL,
       .flags = ADDS,
-      .sizes = 1,
-      .n_words = 2,
-      .n_data = 3,
       .word_home = { 0, 0 },
       .shared = 3,
       .data = { { 0, SIZE_AXIS }, { 0, 8 }, { 0, 520 } },
@@ -474,52 +286,31 @@ const litmus tables[] = {
 
     /* A get has ended before the put is made. */
     { .name = "put_after_get",
-      .roles = 2,
       .orders = BY(NONE) | BY(FENCE) | BY(QUIET),
-      .flags = USE(P),
-      .sizes = 1,
-      .n_data = 1,
       .data = { { 1, SIZE_AXIS } },
       .code = { { GET(0, 0), ORDER, PUT(0) } },
       .outcomes = { { "the later put was read", ALWAYS, { NOT(0, 0, OLD) } } } },
     /* quiet ends the nbi get. */
     { .name = "put_after_get_nbi",
-      .roles = 2,
       .orders = BY(QUIET),
-      .flags = USE(P),
-      .sizes = 1,
-      .n_data = 1,
       .data = { { 1, SIZE_AXIS } },
       .code = { { GET_NBI(0, 0), ORDER, PUT(0) } },
       .outcomes = { { "the later put was read", BY(QUIET), { NOT(0, 0, OLD) } } },
       .rare = 1 },
     /* After quiet the put is visible to all PEs, its source included. */
     { .name = "get_after_put",
-      .roles = 2,
-      .orders = FENCES,
-      .flags = USE(P),
-      .sizes = 1,
-      .n_data = 1,
       .data = { { 1, SIZE_AXIS } },
       .code = { { PUT(0), ORDER, GET(0, 0) } },
       .outcomes = { { "own put unseen", BY(QUIET), { NOT(0, 0, NEW) } } } },
     { .name = "read_after_flag",
-      .roles = 2,
-      .orders = FENCES,
-      .flags = ANY_FLAG,
-      .n_words = 1,
       .word_home = { 1 },
       .code = { { FLAG(0, 1), ORDER, READ(0, 0) } },
       .outcomes = { { "own update unseen", BY(QUIET), { NOT(0, 0, 1) } } } },
 
     /* ---- Barrier, or quiet and sync: all earlier operations of all PEs are complete. */
     { .name = "barrier",
-      .roles = 2,
       .orders = BY(NONE) | BY(BARRIER) | BY(QUIET_SYNC),
       .flags = USE(P) | USE(SIGNAL_ADD) | USE(ATOMIC_SET),
-      .sizes = 1,
-      .n_words = 1,
-      .n_data = 2,
       .word_home = { 1 },
       .data = { { 1, SIZE_AXIS }, { 0, 8 } },
       .code = { { PUT(0), FLAG(0, 1), ORDER, LOOK(1, 0) }, { PUT(1), ORDER, LOOK(0, 0), READ(0, 1) } },
@@ -527,12 +318,8 @@ const litmus tables[] = {
                     { "the owner missed the word", BY(BARRIER) | BY(QUIET_SYNC), { NOT(1, 1, 1) } },
                     { "the other missed its block", BY(BARRIER) | BY(QUIET_SYNC), { NOT(0, 0, NEW) } } } },
     { .name = "barrier_third",
-      .roles = 3,
       .orders = BY(NONE) | BY(BARRIER) | BY(QUIET_SYNC),
       .flags = USE(P) | USE(SIGNAL_ADD),
-      .sizes = 1,
-      .n_words = 1,
-      .n_data = 1,
       .word_home = { 2 },
       .data = { { 2, SIZE_AXIS } },
       .code = { { PUT(0), FLAG(0, 1), ORDER }, { ORDER, GET(0, 0), READ(0, 1) }, { ORDER } },

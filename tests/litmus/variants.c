@@ -55,17 +55,38 @@ static int is_relaxed(const litmus *t, order_call order)
     return 0;
 }
 
-static int wanted(const litmus *t, order_call order, flag_call flag, size_t size, int n_pes, int drop)
+/* What a table says of itself by what it names. */
+static variant shape(const litmus *t)
 {
-    if (t->roles > n_pes || (t->orders & (1u << order)) == 0 || (t->flags & (1u << flag)) == 0)
+    variant v = { .table = t, .orders = t->orders != 0 ? t->orders : FENCES, .flags = USE(P) };
+    for (int r = 0; r < MOST_ROLES; r++)
+        for (int i = 0; i < MOST_CODE && t->code[r][i].op != OP_END; i++) {
+            v.n_roles = r + 1;
+            if (t->code[r][i].op == OP_FLAG)
+                v.flags = t->flags != 0 ? t->flags : ANY_FLAG;
+        }
+    for (int w = 0; w < MOST_WORDS; w++)
+        v.n_roles = v.n_roles > t->word_home[w] ? v.n_roles : t->word_home[w] + 1;
+    for (; v.n_data < MOST_DATA && t->data[v.n_data].bytes != 0; v.n_data++) {
+        const block *d = &t->data[v.n_data];
+        v.n_roles = v.n_roles > d->home ? v.n_roles : d->home + 1;
+        v.has_sizes |= d->bytes == SIZE_AXIS;
+    }
+    return v;
+}
+
+static int wanted(const variant *v, order_call order, flag_call flag, size_t size, int n_pes, int drop)
+{
+    const litmus *t = v->table;
+    if (v->n_roles > n_pes || (v->orders & (1u << order)) == 0 || (v->flags & (1u << flag)) == 0)
         return 0;
     if (is_put_signal(order) && flag != FLAG_SIGNAL_SET && flag != FLAG_SIGNAL_ADD)
         return 0;
     if (drop && order == ORDER_NONE)
         return 0;
-    if (WATCHED && (drop || is_relaxed(t, order)) && t->n_data > 0 && (size > 8 || t->n_data > 1))
+    if (WATCHED && (drop || is_relaxed(t, order)) && v->n_data > 0 && (size > 8 || v->n_data > 1))
         return 0;
-    return t->sizes || size == sizes[0];
+    return v->has_sizes || size == sizes[0];
 }
 
 /* PUT, ORDER, FLAG become one call; a dropped ORDER vanishes. */
@@ -98,19 +119,21 @@ variant *litmus_variants(int n_pes, int drop, size_t *count)
     variant *all = calloc(n_tables * N_ORDERS * N_FLAGS * N_SIZES, sizeof *all);
     if (all == NULL)
         return NULL;
-    for (size_t t = 0; t < n_tables; t++)
+    for (size_t t = 0; t < n_tables; t++) {
+        const variant own = shape(&tables[t]);
         for (int order = 0; order < N_ORDERS; order++)
             for (int flag = 0; flag < N_FLAGS; flag++)
                 for (int s = 0; s < N_SIZES; s++) {
-                    if (!wanted(&tables[t], (order_call)order, (flag_call)flag, sizes[s], n_pes, drop))
+                    if (!wanted(&own, (order_call)order, (flag_call)flag, sizes[s], n_pes, drop))
                         continue;
                     variant *v = &all[n++];
-                    v->table = &tables[t];
+                    *v = own;
                     v->order = (order_call)order;
                     v->flag = (flag_call)flag;
                     v->size = sizes[s];
                     resolve(v, drop);
                 }
+    }
     *count = n;
     return all;
 }
@@ -118,7 +141,7 @@ variant *litmus_variants(int n_pes, int drop, size_t *count)
 int litmus_name(const variant *v, char *text, size_t size)
 {
     int n = snprintf(text, size, "%s/%s/%s", v->table->name, order_names[v->order], flag_names[v->flag]);
-    if (v->table->sizes && n > 0 && (size_t)n < size)
+    if (v->has_sizes && n > 0 && (size_t)n < size)
         n += snprintf(text + n, size - (size_t)n, "/%zu", v->size);
     return n;
 }

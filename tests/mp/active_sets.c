@@ -46,7 +46,7 @@ static void on_set(int start, int stride, int size, uint64_t *src, uint64_t *dst
         CHECK_INT(dst[i], members * 1000000 + (uint64_t)size * (round * 1000 + i));
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     size_t most = 300;
     uint64_t *src = (uint64_t *)pe_alloc((size_t)pe_n * most * 8), *dst = (uint64_t *)pe_alloc((size_t)pe_n * most * 8);
@@ -76,5 +76,4 @@ static int pe_main(void)
     CHECK_OK(ferry_free(word));
     CHECK_OK(ferry_free(dst));
     CHECK_OK(ferry_free(src));
-    return 0;
 }

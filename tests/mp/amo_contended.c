@@ -85,15 +85,13 @@ static void adds(shared *s, int owner, unsigned per_pe)
     CHECK_INT(ferry_uint32_g(&s->small[1], owner), n / 2 * per_pe);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    if (pe_n > 64)
-        return 77;
+    PE_SKIP_IF(pe_n > 64);
     unsigned per_pe = pe_level() == PE_FULL ? 5000u : pe_level() == PE_NORMAL ? 501u : 201u;
     int owners = pe_level() == PE_FULL ? pe_n : 2 % (pe_n + 1);
     for (int owner = 0; owner < owners && owner < pe_n; owner++) {
-        shared *s = (shared *)ferry_calloc(1, sizeof *s);
-        CHECK(s != NULL);
+        shared *s = (shared *)MADE(ferry_calloc(1, sizeof *s));
         adds(s, owner, per_pe | 1);
         tickets(s, owner, per_pe);
         swaps(s, owner, per_pe);
@@ -101,5 +99,4 @@ static int pe_main(void)
         pe_barrier();
         CHECK_OK(ferry_free(s));
     }
-    return 0;
 }

@@ -89,7 +89,7 @@ FERRY_WORD_TYPES(TEST)
     }
 FERRY_REAL_WORD_TYPES(TEST_REAL)
 
-static int pe_main(void)
+static void pe_main(void)
 {
     void *heap = pe_alloc((size_t)pe_n * 3 * sizeof(uint64_t));
     for (int hop = 0; hop < pe_n && hop < 3; hop++) {
@@ -101,5 +101,4 @@ static int pe_main(void)
         FERRY_REAL_WORD_TYPES(RUN)
     }
     CHECK_OK(ferry_free(heap));
-    return 0;
 }

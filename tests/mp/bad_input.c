@@ -5,11 +5,9 @@
 
 static void clear_error(uint64_t *heap)
 {
-    ferry_fault fault;
     /* Causes another error, so the next error is known to be new. */
     CHECK_STATUS(ferry_uint64_wait_until_timeout(heap, FERRY_CMP_NE, 0, 0), FERRY_ERR_TIMEOUT);
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        ;
+    check_forget_faults();
 }
 
 static void named(int line, const char *what, const char *value)
@@ -172,11 +170,10 @@ static void wrong_allocation(uint64_t *heap)
     CHECK_STATUS(ferry_launch(NULL, 1, 1, NULL, 0), FERRY_ERR_INVALID_ARG);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    uint64_t *heap = (uint64_t *)ferry_calloc(64, sizeof *heap), zero[64] = { 0 };
+    uint64_t *heap = (uint64_t *)MADE(ferry_calloc(64, sizeof *heap)), zero[64] = { 0 };
     ferry_stats_pair before, after;
-    CHECK(heap != NULL);
     pe_barrier();
     for (int to = 0; to < pe_n; to++) {
         int counted = ferry_stats(to, &before) == FERRY_SUCCESS || !pe_on_gpu();
@@ -202,5 +199,4 @@ static int pe_main(void)
     CHECK_OK(ferry_uint64_wait_until(heap, FERRY_CMP_EQ, 5));
     pe_barrier();
     CHECK_OK(ferry_free(heap));
-    return 0;
 }

@@ -5,11 +5,10 @@
 
 #define BULK 70000
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    uint64_t *came = (uint64_t *)ferry_calloc((size_t)pe_n, sizeof *came);
-    unsigned char *bulk = (unsigned char *)pe_alloc(BULK), *local = (unsigned char *)malloc(BULK);
-    CHECK(came != NULL && local != NULL);
+    uint64_t *came = (uint64_t *)MADE(ferry_calloc((size_t)pe_n, sizeof *came));
+    unsigned char *bulk = (unsigned char *)pe_alloc(BULK), *local = (unsigned char *)MADE(malloc(BULK));
     uint64_t rounds = pe_level() == PE_FULL ? 3000 : pe_level() == PE_NORMAL ? 600 : 200, random = (uint64_t)pe_me;
     for (uint64_t r = 1; r <= rounds; r++) {
         pe_doing_now("round %llu", (unsigned long long)r);
@@ -43,5 +42,4 @@ static int pe_main(void)
     free(local);
     CHECK_OK(ferry_free(bulk));
     CHECK_OK(ferry_free(came));
-    return 0;
 }

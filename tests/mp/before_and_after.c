@@ -32,10 +32,9 @@ static void refused(void)
     CHECK_INT(w, 0);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     pe_barrier();
-    return 0;
 }
 
 static int life(void *unused)

@@ -47,8 +47,7 @@ FERRY_RMA_TYPES(TEST)
 static void in_bytes(unsigned char *src, unsigned char *dst, size_t n)
 {
     size_t np = (size_t)pe_n;
-    unsigned char *want = (unsigned char *)malloc(np * n + 1);
-    CHECK(want != NULL);
+    unsigned char *want = (unsigned char *)MADE(malloc(np * n + 1));
     pe_doing_now("collectives of %zu bytes", n);
     pe_fill(src, np * n, 40 + (uint64_t)pe_me);
     memset(dst, 0x5a, np * n + 1);
@@ -65,8 +64,7 @@ static void in_bytes(unsigned char *src, unsigned char *dst, size_t n)
     CHECK_BYTES(dst, want, np * n + 1);
     pe_barrier();
     CHECK_OK(ferry_alltoallmem(FERRY_TEAM_WORLD, dst, src, n));
-    unsigned char *row = (unsigned char *)malloc(np * n + 1);
-    CHECK(row != NULL);
+    unsigned char *row = (unsigned char *)MADE(malloc(np * n + 1));
     for (size_t s = 0; s < np; s++) {
         pe_fill(row, np * n, 40 + s);
         memcpy(want + s * n, row + (size_t)pe_me * n, n);
@@ -77,7 +75,7 @@ static void in_bytes(unsigned char *src, unsigned char *dst, size_t n)
     pe_barrier();
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     size_t bytes = ((size_t)pe_n * MOST + 1) * sizeof(long double);
     void *src = pe_alloc(bytes), *dst = pe_alloc(bytes);
@@ -91,5 +89,4 @@ static int pe_main(void)
         in_bytes((unsigned char *)src, (unsigned char *)dst, sizes[i]);
     CHECK_OK(ferry_free(dst));
     CHECK_OK(ferry_free(src));
-    return 0;
 }

@@ -2,13 +2,12 @@
 /* Collectives of many KiB run in sequence on separate buffers without barriers between them, mixed with puts. */
 #include "pe_test.h"
 
-static int pe_main(void)
+static void pe_main(void)
 {
     size_t np = (size_t)pe_n, most = 300001, room = np * most + 8;
     unsigned char *src = (unsigned char *)pe_alloc(room), *a = (unsigned char *)pe_alloc(room);
     unsigned char *b = (unsigned char *)pe_alloc(room), *c = (unsigned char *)pe_alloc(room);
-    unsigned char *want = (unsigned char *)malloc(room), *row = (unsigned char *)malloc(room);
-    CHECK(want != NULL && row != NULL);
+    unsigned char *want = (unsigned char *)MADE(malloc(room)), *row = (unsigned char *)MADE(malloc(room));
     uint64_t *sum = (uint64_t *)pe_alloc(2 * sizeof *sum);
     static const size_t sizes[] = { 5000, 16384, 65537, 300001 };
     for (size_t k = 0; k < (pe_n > 4 || pe_level() == PE_QUICK ? 3u : 4u); k++) {
@@ -52,5 +51,4 @@ static int pe_main(void)
     CHECK_OK(ferry_free(b));
     CHECK_OK(ferry_free(a));
     CHECK_OK(ferry_free(src));
-    return 0;
 }

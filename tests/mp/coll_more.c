@@ -168,7 +168,7 @@ static void large(const team_info *t, uint64_t *src, uint64_t *dst, size_t n)
     CHECK_OK(ferry_team_sync(t->team));
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     size_t room = 20000 * (size_t)pe_n;
     void *src = pe_alloc(room * 8), *dst = pe_alloc(room * 8);
@@ -204,5 +204,4 @@ static int pe_main(void)
     CHECK_OK(ferry_team_destroy(back));
     CHECK_OK(ferry_free(dst));
     CHECK_OK(ferry_free(src));
-    return 0;
 }

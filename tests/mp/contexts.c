@@ -129,7 +129,7 @@ static void refusals(void *heap)
     CHECK_OK(ferry_ctx_fence(FERRY_CTX_DEFAULT));
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     void *heap = pe_alloc(4096 + (size_t)pe_n * sizeof(long));
     long rounds = pe_level() == PE_QUICK ? 100 : 1000;
@@ -139,5 +139,4 @@ static int pe_main(void)
     refusals(heap);
     pe_barrier();
     CHECK_OK(ferry_free(heap));
-    return 0;
 }

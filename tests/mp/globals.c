@@ -195,23 +195,21 @@ static void collect_ends_where_the_globals_end(void)
     CHECK_OK(ferry_free(part));
 }
 
-static int refused(const char *why)
+static void refused(const char *why)
 {
     long value = 1;
     pe_barrier();
     CHECK_STATUS(ferry_long_put(data, &value, 1, 0), FERRY_ERR_INVALID_ADDR);
     CHECK(strstr(ferry_last_error_message(), why) != NULL);
     CHECK(ferry_ptr(data, pe_me) == NULL && ferry_addr_accessible(data, pe_me) == 0);
-    return 0;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    const char *space = getenv("FERRY_SPACE");
-    if (pe_as_threads())
-        return refused("threads of one process share their globals");
-    if (space != NULL && strcmp(space, "cuda") == 0)
-        return refused("the heap is in GPU memory");
+    if (pe_as_threads() || pe_on_gpu()) {
+        refused(pe_as_threads() ? "threads of one process share their globals" : "the heap is in GPU memory");
+        return;
+    }
     own_contents_are_kept();
     addresses_are_answered_for();
     puts_and_gets();
@@ -220,5 +218,4 @@ static int pe_main(void)
     collectives();
     what_is_wrong_is_named();
     collect_ends_where_the_globals_end();
-    return 0;
 }

@@ -73,11 +73,9 @@ static void nothing_is_lost_meanwhile(int next)
     CHECK_INT(added, FORKS * ADDS);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    const char *space = getenv("FERRY_SPACE");
-    if (pe_as_threads() || (space != NULL && strcmp(space, "cuda") == 0))
-        return 77;
+    PE_SKIP_IF(pe_as_threads() || pe_on_gpu());
     int next = (pe_me + 1) % pe_n;
     for (unsigned char i = 1; i <= 5; i++)
         each_has_its_own(i);
@@ -98,5 +96,4 @@ static int pe_main(void)
     pe_barrier();
     CHECK_OK(ferry_uint64_atomic_add(&arrived, 7, next));
     CHECK_OK(ferry_uint64_wait_until(&arrived, FERRY_CMP_EQ, 7));
-    return 0;
 }

@@ -3,10 +3,9 @@
  * agree. */
 #include "pe_test.h"
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    uint64_t *w = (uint64_t *)ferry_calloc((size_t)pe_n, sizeof *w), local = 0;
-    CHECK(w != NULL);
+    uint64_t *w = (uint64_t *)MADE(ferry_calloc((size_t)pe_n, sizeof *w)), local = 0;
     for (int pe = 0; pe < pe_n; pe++) {
         pe_doing_now("PE %d", pe);
         uint64_t *there = (uint64_t *)ferry_ptr(&w[pe_me], pe);
@@ -33,5 +32,4 @@ static int pe_main(void)
     for (int pe = 0; pe < pe_n; pe++)
         CHECK_INT(w[pe], 100 + pe);
     CHECK_OK(ferry_free(w));
-    return 0;
 }

@@ -18,10 +18,9 @@ static void touch(unsigned char *p, size_t n, int round)
     pe_barrier();
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    unsigned char *keep = (unsigned char *)pe_alloc(1000), *want = (unsigned char *)malloc(1000), *many[24];
-    CHECK(want != NULL);
+    unsigned char *keep = (unsigned char *)pe_alloc(1000), *want = (unsigned char *)MADE(malloc(1000)), *many[24];
     pe_fill(keep, 1000, (uint64_t)pe_me);
     pe_fill(want, 1000, (uint64_t)pe_me);
     for (int i = 0; i < 24; i++) {
@@ -45,5 +44,4 @@ static int pe_main(void)
     CHECK_BYTES(keep, want, 1000);
     free(want);
     CHECK_OK(ferry_free(keep));
-    return 0;
 }

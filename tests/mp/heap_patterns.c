@@ -20,8 +20,7 @@ static void fill(const block *b)
 
 static void check(const block *b, size_t n)
 {
-    unsigned char *want = (unsigned char *)malloc(n);
-    CHECK(want != NULL);
+    unsigned char *want = (unsigned char *)MADE(malloc(n));
     pe_fill(want, n, b->kind * 64 + (uint64_t)pe_me);
     CHECK_BYTES(b->p, want, n);
     free(want);
@@ -58,7 +57,7 @@ static size_t random_size(uint64_t *random)
     }
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     const char *seed_text = getenv("PE_SEED");
     uint64_t random = seed_text != NULL ? strtoull(seed_text, NULL, 0) : 7, kinds = 0;
@@ -139,5 +138,4 @@ static int pe_main(void)
     unsigned char *again = (unsigned char *)pe_alloc(5000);
     CHECK(first == again);
     CHECK_OK(ferry_free(again));
-    return 0;
 }

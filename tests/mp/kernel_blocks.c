@@ -102,8 +102,7 @@ static void *launch_on(void *arg)
 static void wait_beside_launches(void)
 {
     pthread_t thread;
-    struct launches *l = (struct launches *)calloc(1, sizeof *l);
-    CHECK(l != NULL);
+    struct launches *l = (struct launches *)MADE(calloc(1, sizeof *l));
     CHECK_INT(pthread_create(&thread, NULL, launch_on, l), 0);
     while (__atomic_load_n(&l->word[0], __ATOMIC_ACQUIRE) == 0) /* a kernel is in the queue from now on */
         sched_yield();
@@ -114,16 +113,15 @@ static void wait_beside_launches(void)
     free(l);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     struct talk args;
     uint64_t bad = 0, n = (uint64_t)pe_n;
     args.rows = (int *)pe_alloc((size_t)pe_n * BLOCKS * COUNT * sizeof(int));
-    args.sig = (uint64_t *)ferry_calloc((size_t)pe_n, 8);
-    args.sum = (uint64_t *)ferry_calloc(1, 8);
-    args.inside = (uint64_t *)ferry_calloc(1, 8);
+    args.sig = (uint64_t *)MADE(ferry_calloc((size_t)pe_n, 8));
+    args.sum = (uint64_t *)MADE(ferry_calloc(1, 8));
+    args.inside = (uint64_t *)MADE(ferry_calloc(1, 8));
     args.bad = &bad;
-    CHECK(args.sig != NULL && args.sum != NULL && args.inside != NULL);
     CHECK_INT(ferry_block_index(), 0);
     CHECK_INT(ferry_block_count(), 1);
     int rounds = pe_level() == PE_FULL ? 30 : pe_level() == PE_NORMAL ? 8 : 3;
@@ -169,5 +167,4 @@ static int pe_main(void)
     CHECK_OK(ferry_free(args.sum));
     CHECK_OK(ferry_free(args.sig));
     CHECK_OK(ferry_free(args.rows));
-    return 0;
 }

@@ -70,14 +70,13 @@ static void send_round(unsigned char *area, uint64_t *sig, int to, int round)
         free(source[i]);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     const int rounds = pe_level() == PE_QUICK ? 6 : pe_level() == PE_NORMAL ? 20 : 100;
     const int to = (pe_me + 1) % pe_n, from = (pe_me + pe_n - 1) % pe_n;
-    unsigned char *area = (unsigned char *)pe_alloc(AREA), *want = (unsigned char *)calloc(1, AREA);
-    unsigned char *sent = (unsigned char *)calloc(1, AREA), *got = (unsigned char *)malloc(AREA);
-    uint64_t *sig = (uint64_t *)ferry_calloc(1, sizeof *sig);
-    CHECK(want != NULL && sent != NULL && got != NULL && sig != NULL);
+    unsigned char *area = (unsigned char *)pe_alloc(AREA), *want = (unsigned char *)MADE(calloc(1, AREA));
+    unsigned char *sent = (unsigned char *)MADE(calloc(1, AREA)), *got = (unsigned char *)MADE(malloc(AREA));
+    uint64_t *sig = (uint64_t *)MADE(ferry_calloc(1, sizeof *sig));
     memset(area, 0, AREA);
     pe_barrier();
     for (int round = 0; round < rounds; round++) {
@@ -108,5 +107,4 @@ static int pe_main(void)
     free(want);
     free(sent);
     free(got);
-    return 0;
 }

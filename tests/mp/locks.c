@@ -110,12 +110,11 @@ static void words_that_are_no_locks(long *lock)
     }
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     enum { LOCKS = 5 };
-    long *locks = (long *)ferry_calloc(LOCKS + 1, sizeof *locks);
-    long *data = (long *)ferry_calloc((size_t)LOCKS * (WORDS + 1), sizeof *data);
-    CHECK(locks != NULL && data != NULL);
+    long *locks = (long *)MADE(ferry_calloc(LOCKS + 1, sizeof *locks));
+    long *data = (long *)MADE(ferry_calloc((size_t)LOCKS * (WORDS + 1), sizeof *data));
     exclusion(locks, data, LOCKS, pe_level() == PE_QUICK ? 100 : 1000);
     order(locks, locks + LOCKS);
     refusals(locks);
@@ -124,5 +123,4 @@ static int pe_main(void)
         CHECK_INT(locks[k], 0);
     CHECK_OK(ferry_free(data));
     CHECK_OK(ferry_free(locks));
-    return 0;
 }

@@ -6,26 +6,19 @@
 enum { TOKENS = 4, HIDDEN = 64 };
 static const uint64_t timeout_ns = 150 * 1000000u;
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    ferry_moe_config c = FERRY_MOE_CONFIG_INIT;
+    ferry_moe_config c = moe_config(pe_n, 1, HIDDEN, TOKENS);
     ferry_moe *moe = NULL;
     const int late = pe_n - 1;
-    uint64_t *gone_on = (uint64_t *)ferry_calloc(1, sizeof *gone_on);
-    uint64_t *waited = (uint64_t *)ferry_calloc((size_t)pe_n, sizeof *waited);
-    ferry_moe_report *report = (ferry_moe_report *)ferry_calloc(1, sizeof *report);
-    int32_t *index = (int32_t *)ferry_calloc(TOKENS, sizeof *index);
-    uint16_t *x = (uint16_t *)ferry_calloc(TOKENS * HIDDEN, sizeof *x), *out;
-    out = (uint16_t *)ferry_calloc(TOKENS * HIDDEN, sizeof *out);
-    uint16_t *partial = (uint16_t *)ferry_calloc((size_t)pe_n * TOKENS * HIDDEN, sizeof *partial);
-    CHECK(gone_on != NULL && waited != NULL && report != NULL && index != NULL && x != NULL && out != NULL);
-    CHECK(partial != NULL);
-    if (pe_n == 1)
-        return 77;
-    c.n_experts = pe_n;
-    c.topk = 1;
-    c.hidden = HIDDEN;
-    c.max_tokens = TOKENS;
+    uint64_t *gone_on = (uint64_t *)MADE(ferry_calloc(1, sizeof *gone_on));
+    uint64_t *waited = (uint64_t *)MADE(ferry_calloc((size_t)pe_n, sizeof *waited));
+    ferry_moe_report *report = (ferry_moe_report *)MADE(ferry_calloc(1, sizeof *report));
+    int32_t *index = (int32_t *)MADE(ferry_calloc(TOKENS, sizeof *index));
+    uint16_t *x = (uint16_t *)MADE(ferry_calloc(TOKENS * HIDDEN, sizeof *x)), *out;
+    out = (uint16_t *)MADE(ferry_calloc(TOKENS * HIDDEN, sizeof *out));
+    uint16_t *partial = (uint16_t *)MADE(ferry_calloc((size_t)pe_n * TOKENS * HIDDEN, sizeof *partial));
+    PE_SKIP_IF(pe_n == 1);
     c.timeout_ns = timeout_ns;
     c.first_rounds = 1;
     c.first_timeout_ns = 60 * 1000000000ull;
@@ -73,5 +66,4 @@ static int pe_main(void)
             CHECK_INT(report->n_missing, 0);
     }
     CHECK_OK(ferry_moe_destroy(moe));
-    return 0;
 }

@@ -16,7 +16,7 @@ static ferry_status await(const ferryi_moe_args *a, uint32_t *count, uint64_t *t
     return status;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     static const uint64_t generations[] = { 1, 2, 77, (uint64_t)1 << 32, ((uint64_t)1 << 43) + 5 };
     ferryi_moe_flag *flag = pe_alloc((size_t)pe_n * sizeof *flag);
@@ -76,5 +76,4 @@ static int pe_main(void)
     CHECK_INT(count, 1);
     CHECK_INT(*data, 4711);
     pe_barrier();
-    return 0;
 }

@@ -29,10 +29,7 @@ static void rounds_of(const struct model *m, ferry_moe *moe, int windows, int be
     int staged, tokens = 0;
     const int64_t before = records(&staged);
     for (int round = begin + 1; round <= end; round++) {
-        struct model_round r = model_round(m, moe, round);
-        CHECK_INT(r.dispatch, FERRY_SUCCESS);
-        CHECK_INT(r.combine, FERRY_SUCCESS);
-        CHECK_INT(r.n_missing + r.n_absent, 0);
+        model_lacks_nothing(model_round(m, moe, round));
         tokens += model_tokens(m, round, pe_me);
     }
     const int64_t sent = records(&staged) - before;
@@ -59,7 +56,7 @@ static void together(const struct model *m, int rounds)
     CHECK_OK(ferry_moe_destroy(by_puts));
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     /* Choices of all PEs: more than twice FERRYI_MOE_LIST_CHOICES, the number that one block lists. */
     static const struct model large[] = {
@@ -79,5 +76,4 @@ static int pe_main(void)
     }
     for (size_t i = 0; i < sizeof small / sizeof *small; i++)
         together(&small[i], n);
-    return 0;
 }

@@ -293,8 +293,7 @@ struct expected {
 
 static void expect(const struct shape *s, uint64_t round, int first, int local, struct expected *x)
 {
-    int *used = calloc((size_t)local + 1, sizeof *used), expert[32];
-    CHECK(used != NULL);
+    int *used = MADE(calloc((size_t)local + 1, sizeof *used)), expert[32];
     x->n = x->n_rows = 0;
     for (int pe = 0; pe < s->n_pes; pe++)
         for (int t = 0; t < tokens_of(s, round, pe); t++) {
@@ -378,8 +377,7 @@ static void check_and_work(const struct shape *s, const struct outputs *o, const
     const ferry_moe_config *c = &s->config;
     const int local = view->n_experts,
               by_expert = c->layout == FERRY_MOE_BY_EXPERT || c->layout == FERRY_MOE_CONTIGUOUS;
-    size_t *start = calloc((size_t)local + 1, sizeof *start), r = 0;
-    CHECK(start != NULL);
+    size_t *start = MADE(calloc((size_t)local + 1, sizeof *start)), r = 0;
     expect(s, round, view->first_expert, local, x);
     CHECK_INT(*view->n_rows, x->n_rows);
     if (c->layout != FERRY_MOE_BY_SOURCE) {
@@ -604,7 +602,7 @@ static void try_shape(uint64_t seed, void *room)
         CHECK_OK(ferry_free(memory));
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     const char *only = getenv("MOE_SHAPE"), *from = getenv("MOE_FROM");
     const int shapes = pe_level() == PE_QUICK ? (pe_on_gpu() ? 12 : 24) : pe_level() == PE_FULL ? 2500 : 300;
@@ -615,5 +613,4 @@ static int pe_main(void)
         try_shape(strtoull(only, NULL, 10), room);
     for (uint64_t seed = first; seed < first + (uint64_t)shapes && only == NULL; seed++)
         try_shape(seed, room);
-    return 0;
 }

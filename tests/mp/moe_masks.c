@@ -40,7 +40,7 @@ static void play(ferry_moe *moe, int round, int out)
         CHECK_INT(r.n_missing, 0);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     const int out = pe_n - 1;
     ferry_moe *moe = model_create(&m, timeout_ns);
@@ -68,5 +68,4 @@ static int pe_main(void)
     for (int n = 0; ferry_fault_next(&fault) == FERRY_SUCCESS; n++)
         CHECK(pe_me == out); /* who left it out has no fault */
     CHECK_OK(ferry_moe_destroy(moe));
-    return 0;
 }

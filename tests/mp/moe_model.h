@@ -2,8 +2,8 @@
 #ifndef MOE_MODEL_H
 #define MOE_MODEL_H
 
-#include "ferry_moe.h"
 #include "pe_test.h"
+#include "tests/moe_config.h"
 
 /* A mixture of experts with small integers only: bf16 and e4m3 hold them exactly, so results must be equal, not near.
  * All numbers are a function of (round, PE, token, ...), so any PE knows every other PE's data. */
@@ -84,8 +84,7 @@ static __thread struct model_room {
 PE_UNUSED static void *model_array(size_t count, size_t size)
 {
     if (!pe_on_gpu()) {
-        void *p = calloc(count + 1, size);
-        CHECK(p != NULL);
+        void *p = MADE(calloc(count + 1, size));
         return p;
     }
     char *at = model_room.base + model_room.used;
@@ -115,11 +114,7 @@ PE_UNUSED static ferry_moe *model_create_with_room(const struct model *m, int sp
     if (pe_on_gpu())
         model_room_make(m);
     ferry_moe *moe = NULL;
-    ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
-    config.n_experts = m->experts;
-    config.topk = m->topk;
-    config.hidden = m->hidden;
-    config.max_tokens = m->max_tokens + spare;
+    ferry_moe_config config = moe_config(m->experts, m->topk, m->hidden, m->max_tokens + spare);
     config.dtype = m->dtype;
     config.n_blocks = m->blocks;
     config.timeout_ns = timeout_ns;
@@ -291,6 +286,13 @@ PE_UNUSED static struct model_round model_round(const struct model *m, ferry_moe
     pe_doing_now("round %d", round);
     model_free(out);
     return r;
+}
+
+PE_UNUSED static void model_lacks_nothing(struct model_round r)
+{
+    CHECK_INT(r.dispatch, FERRY_SUCCESS);
+    CHECK_INT(r.combine, FERRY_SUCCESS);
+    CHECK_INT(r.n_missing + r.n_absent, 0);
 }
 
 #endif

@@ -57,13 +57,9 @@ static void layout_again(int round)
 {
     const int n = model_tokens(&m, round, pe_me);
     const size_t most = (size_t)pe_n * (size_t)m.max_tokens;
-    ferry_moe_config c = FERRY_MOE_CONFIG_INIT;
+    ferry_moe_config c = moe_config(m.experts, m.topk, m.hidden, m.max_tokens);
     ferry_moe_round r = FERRY_MOE_ROUND_INIT;
     ferry_moe *moe = NULL;
-    c.n_experts = m.experts;
-    c.topk = m.topk;
-    c.hidden = m.hidden;
-    c.max_tokens = m.max_tokens;
     c.layout = FERRY_MOE_BY_TOKEN;
     CHECK_OK(ferry_moe_create(&c, &moe));
     int32_t *index = model_array((size_t)m.max_tokens * (size_t)m.topk, 4), *token[2], *source = model_array(most, 4);
@@ -105,19 +101,15 @@ static void layout_again(int round)
         model_free(all[i]);
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    ferry_moe_config c = FERRY_MOE_CONFIG_INIT;
+    ferry_moe_config c = moe_config(m.experts, m.topk, m.hidden, m.max_tokens);
     ferry_moe *moe = NULL;
     if (pe_on_gpu()) {
         model_room_make(&m);
         model_room.size *= 4;
         model_room.base = (char *)pe_alloc(model_room.size);
     }
-    c.n_experts = m.experts;
-    c.topk = m.topk;
-    c.hidden = m.hidden;
-    c.max_tokens = m.max_tokens;
     c.n_channels = 2;
     CHECK_OK(ferry_moe_create(&c, &moe));
     ferry_moe *channel[2] = { ferry_moe_channel(moe, 0), ferry_moe_channel(moe, 1) };
@@ -137,5 +129,4 @@ static int pe_main(void)
         model_room.used = 0;
         layout_again(round);
     }
-    return 0;
 }

@@ -16,13 +16,12 @@ static int matches(const char *side, int pe)
     return strcmp(side, "*") == 0 || atoi(side) == pe;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     const char *text = getenv("FERRY_PATHS");
-    uint8_t *want = (uint8_t *)calloc((size_t)pe_n, (size_t)pe_n);
+    uint8_t *want = (uint8_t *)MADE(calloc((size_t)pe_n, (size_t)pe_n));
     uint8_t *mine = (uint8_t *)pe_alloc((size_t)(pe_n * pe_n)),
             *all = (uint8_t *)pe_alloc((size_t)(pe_n * pe_n * pe_n));
-    CHECK(want != NULL);
     char copy[1024] = "", *save = NULL;
     const char *nodes = getenv("FERRY_TEST") != NULL ? strstr(getenv("FERRY_TEST"), "nodes=") : NULL;
     const int n_nodes = nodes != NULL ? atoi(nodes + 6) : 1;
@@ -66,5 +65,4 @@ static int pe_main(void)
     free(want);
     CHECK_OK(ferry_free(all));
     CHECK_OK(ferry_free(mine));
-    return 0;
 }

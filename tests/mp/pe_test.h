@@ -23,10 +23,20 @@
  * main() of its own, PE_CHECKS_ONLY takes the checks alone.  State is per PE, so nothing here or in a program may be a
  * plain static variable. */
 #ifndef PE_CHECKS_ONLY
-static int pe_main(void);
+static void pe_main(void);
+static CHECK_PER_PE int pe_result;
 #endif
 
 #define PE_UNUSED CHECK_UNUSED
+
+/* In pe_main: the program cannot run in this way, on any PE. */
+#define PE_SKIP_IF(cond)                                                                                               \
+    do {                                                                                                               \
+        if (cond) {                                                                                                    \
+            pe_result = 77;                                                                                            \
+            return;                                                                                                    \
+        }                                                                                                              \
+    } while (0)
 
 static void pe_fail(const char *file, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4), noreturn, unused, cold));
@@ -40,21 +50,7 @@ static void pe_fail(const char *file, int line, const char *format, ...)
     abort();
 }
 
-/* The value of element b of kind a: the same on every PE, with all bits in use. */
-PE_UNUSED static uint64_t pe_mix(uint64_t a, uint64_t b)
-{
-    uint64_t x = a * 0x9e3779b97f4a7c15u + b * 0xbf58476d1ce4e5b9u + 0x94d049bb133111ebu;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-    return x ^ (x >> 31);
-}
 #define PE_VALUE(TYPE, a, b) ((TYPE)pe_mix((uint64_t)(a), (uint64_t)(b)))
-
-PE_UNUSED static uint64_t pe_random(uint64_t *state)
-{
-    *state += 0x9e3779b97f4a7c15u;
-    return pe_mix(*state, 1);
-}
 
 PE_UNUSED static void pe_fill(void *to, size_t n, uint64_t kind)
 {
@@ -131,11 +127,11 @@ static int pe_run(void *unused)
     pe_me = ferry_my_pe();
     pe_n = ferry_n_pes();
     const int turn = turn_begin(pe_me, pe_n);
-    int rc = pe_main();
+    pe_main();
     pe_doing_now("the end");
     CHECK_OK(ferry_finalize());
     turn_end(turn);
-    return rc;
+    return pe_result;
 }
 
 #ifndef PE_OWN_MAIN

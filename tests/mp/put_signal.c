@@ -45,9 +45,8 @@ typedef ferry_status put_signal_fn(void *dest, const void *source, size_t n, uin
                                    int pe);
 static void rounds(void *heap, uint64_t *sig, put_signal_fn *put, const char *name, size_t bytes, size_t unit, int op)
 {
-    unsigned char *area = (unsigned char *)heap, *local = (unsigned char *)malloc(bytes + 1);
-    unsigned char *want = (unsigned char *)malloc(bytes + 1);
-    CHECK(local != NULL && want != NULL);
+    unsigned char *area = (unsigned char *)heap, *local = (unsigned char *)MADE(malloc(bytes + 1));
+    unsigned char *want = (unsigned char *)MADE(malloc(bytes + 1));
     int to = (pe_me + 1) % pe_n, from = (pe_me - 1 + pe_n) % pe_n;
     pe_doing_now("%s, %zu bytes, %s", name, bytes, op == FERRY_SIGNAL_SET ? "SET" : "ADD");
     sig[0] = sig[1] = 0;
@@ -91,10 +90,9 @@ static void signal_alone(uint64_t *sig)
     pe_barrier();
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    if (pe_n > 64)
-        return 77;
+    PE_SKIP_IF(pe_n > 64);
     void *heap = pe_alloc(1 << 20);
     uint64_t *sig = (uint64_t *)pe_alloc(64 * sizeof *sig), round = 1;
 #define RUN(NAME, TYPE) test_##NAME(heap, sig, round++);
@@ -113,5 +111,4 @@ static int pe_main(void)
     signal_alone(sig);
     CHECK_OK(ferry_free(sig));
     CHECK_OK(ferry_free(heap));
-    return 0;
 }

@@ -387,12 +387,11 @@ static void job_begin(job *j)
     memset(&j->model, 0, sizeof j->model);
     memset(j->last, 0, sizeof j->last);
     j->in = j->out = 0;
-    j->sym = (area *)ferry_calloc(1, sizeof *j->sym);
-    j->rows = (unsigned char *)ferry_calloc(1, rows);
-    j->model_rows = (unsigned char *)calloc(1, rows);
-    j->sent = (unsigned char *)calloc(1, rows);
-    j->arena = (unsigned char *)malloc(ARENA + ROW);
-    CHECK(j->sym != NULL && j->rows != NULL && j->model_rows != NULL && j->sent != NULL && j->arena != NULL);
+    j->sym = (area *)MADE(ferry_calloc(1, sizeof *j->sym));
+    j->rows = (unsigned char *)MADE(ferry_calloc(1, rows));
+    j->model_rows = (unsigned char *)MADE(calloc(1, rows));
+    j->sent = (unsigned char *)MADE(calloc(1, rows));
+    j->arena = (unsigned char *)MADE(malloc(ARENA + ROW));
 }
 
 static void job_end(job *j)
@@ -404,7 +403,7 @@ static void job_end(job *j)
     CHECK_OK(ferry_free(j->sym));
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     const char *seed_text = getenv("PE_SEED"), *epochs_text = getenv("PE_EPOCHS");
     uint64_t seed = seed_text != NULL ? strtoull(seed_text, NULL, 0) : 1;
@@ -412,10 +411,8 @@ static int pe_main(void)
                       : pe_level() == PE_FULL   ? 1000u
                       : pe_level() == PE_NORMAL ? 60u
                                                 : 20u;
-    if (pe_n > 64)
-        return 77;
-    job *j = (job *)calloc(1, sizeof *j);
-    CHECK(j != NULL);
+    PE_SKIP_IF(pe_n > 64);
+    job *j = (job *)MADE(calloc(1, sizeof *j));
     job_begin(j);
     for (uint64_t epoch = 0; epoch < epochs; epoch++) {
         epoch_run(j, seed, epoch, 100 + (unsigned)(pe_mix(seed, epoch) % 200));
@@ -429,5 +426,4 @@ static int pe_main(void)
     }
     job_end(j);
     free(j);
-    return 0;
 }

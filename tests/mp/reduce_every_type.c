@@ -66,7 +66,7 @@ static void order_matters(double *src, double *dst, size_t n)
     pe_barrier();
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     void *src = pe_alloc(40001 * sizeof(long double)), *dst = pe_alloc(40001 * sizeof(long double));
     static const size_t counts[] = { 1, 33, MOST };
@@ -89,5 +89,4 @@ static int pe_main(void)
     order_matters((double *)src, (double *)dst, 20001);
     CHECK_OK(ferry_free(dst));
     CHECK_OK(ferry_free(src));
-    return 0;
 }

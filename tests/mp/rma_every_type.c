@@ -80,13 +80,11 @@
     }
 FERRY_RMA_TYPES(TEST)
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    if (pe_n > 64)
-        return 77;
+    PE_SKIP_IF(pe_n > 64);
     void *heap = pe_alloc((size_t)(pe_n + 1) * COUNT * sizeof(long double));
 #define RUN(NAME, TYPE) test_##NAME(heap);
     FERRY_RMA_TYPES(RUN)
     CHECK_OK(ferry_free(heap));
-    return 0;
 }

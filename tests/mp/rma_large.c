@@ -44,12 +44,11 @@ static void one(unsigned char *area, unsigned char *local, unsigned char *want, 
     pe_barrier();
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     size_t most = sizes[sizeof sizes / sizeof sizes[0] - 1] + 2 * GUARD + 16;
     unsigned char *area = (unsigned char *)pe_alloc(most);
-    unsigned char *local = (unsigned char *)malloc(most), *want = (unsigned char *)malloc(most);
-    CHECK(local != NULL && want != NULL);
+    unsigned char *local = (unsigned char *)MADE(malloc(most)), *want = (unsigned char *)MADE(malloc(most));
     int hops = pe_level() == PE_FULL ? pe_n : pe_n > 2 ? 2 : 1;
     for (int hop = 1; hop <= hops; hop++) {
         int to = (pe_me + hop) % pe_n, from = (pe_me - hop % pe_n + pe_n) % pe_n;
@@ -62,5 +61,4 @@ static int pe_main(void)
     free(local);
     free(want);
     CHECK_OK(ferry_free(area));
-    return 0;
 }

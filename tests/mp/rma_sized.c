@@ -66,7 +66,7 @@ static void test_mem(unsigned char *area, int to, int from)
     }
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     unsigned char *area = (unsigned char *)pe_alloc(4096);
     for (int hop = 0; hop < pe_n; hop++) {
@@ -76,5 +76,4 @@ static int pe_main(void)
         test_mem(area, to, from);
     }
     CHECK_OK(ferry_free(area));
-    return 0;
 }

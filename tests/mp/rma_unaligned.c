@@ -40,16 +40,14 @@ static void one(unsigned char *area, unsigned char *local, unsigned char *want, 
     pe_barrier();
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     unsigned char *area = (unsigned char *)pe_alloc(AREA);
-    unsigned char *local = (unsigned char *)aligned_alloc(64, 64 * 4096), *want = local + ROOM * 2 + 64;
-    CHECK(local != NULL);
+    unsigned char *local = (unsigned char *)MADE(aligned_alloc(64, 64 * 4096)), *want = local + ROOM * 2 + 64;
     int to = (pe_me + 1) % pe_n, from = (pe_me - 1 + pe_n) % pe_n;
     unsigned step = pe_level() == PE_FULL ? 1 : pe_level() == PE_NORMAL && pe_n == 2 ? 3 : 7;
     for (unsigned both = 0; both < 256; both += step)
         one(area, local, want, both / 16, both % 16, to, from, pe_level() == PE_QUICK ? 5 : 1);
     free(local);
     CHECK_OK(ferry_free(area));
-    return 0;
 }

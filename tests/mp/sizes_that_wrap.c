@@ -97,12 +97,11 @@ static void kernel(const void *args)
     (void)args;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     const size_t n = sizeof wrapping / sizeof *wrapping;
-    sym = ferry_malloc(WORDS * sizeof *sym);
-    mine = calloc(WORDS, sizeof *mine);
-    CHECK(sym != NULL && mine != NULL);
+    sym = MADE(ferry_malloc(WORDS * sizeof *sym));
+    mine = MADE(calloc(WORDS, sizeof *mine));
     for (int i = 0; i < WORDS; i++)
         sym[i] = i;
     CHECK_OK(ferry_barrier_all());
@@ -130,5 +129,4 @@ static int pe_main(void)
         CHECK(sym[i] == (i % 9 == 0 ? 0 : i));
     free(mine);
     CHECK_OK(ferry_free(sym));
-    return 0;
 }

@@ -63,8 +63,7 @@ static void everybody_talks(uint64_t *src, uint64_t *dst)
     CHECK_OK(ferry_uint64_sum_reduce(FERRY_TEAM_WORLD, dst, src, 4));
     CHECK_OK(ferry_uint64_sum_reduce(FERRY_TEAM_WORLD, dst, src, 3000));
     pe_barrier();
-    void *p = ferry_malloc(100);
-    CHECK(p != NULL);
+    void *p = MADE(ferry_malloc(100));
     CHECK_OK(ferry_free(p));
 }
 
@@ -80,17 +79,15 @@ static void check_promise(const ferry_stats_pair *st, ferry_path path)
     }
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    if (pe_n > 64)
-        return 77;
-    world *s = (world *)ferry_calloc(1, sizeof *s);
-    unsigned char *area = (unsigned char *)pe_alloc((size_t)pe_n * BULK), *local = (unsigned char *)calloc(1, BULK);
-    uint64_t *src = (uint64_t *)ferry_calloc(6000, 8), *dst = (uint64_t *)ferry_calloc(6000, 8);
+    PE_SKIP_IF(pe_n > 64);
+    world *s = (world *)MADE(ferry_calloc(1, sizeof *s));
+    unsigned char *area = (unsigned char *)pe_alloc((size_t)pe_n * BULK),
+                  *local = (unsigned char *)MADE(calloc(1, BULK));
+    uint64_t *src = (uint64_t *)MADE(ferry_calloc(6000, 8)), *dst = (uint64_t *)MADE(ferry_calloc(6000, 8));
     ferry_stats_pair st, self;
-    if (pe_on_gpu() && ferry_stats(pe_me, &st) == FERRY_ERR_UNSUPPORTED)
-        return 77; /* FERRY_STATS is off */
-    CHECK(s != NULL && local != NULL && src != NULL && dst != NULL);
+    PE_SKIP_IF(pe_on_gpu() && ferry_stats(pe_me, &st) == FERRY_ERR_UNSUPPORTED); /* FERRY_STATS is off */
     for (int to = 0; to < pe_n; to++) {
         ferry_path path = ferry_path_of(pe_me, to);
         pe_doing_now("PE %d over %s", to, ferry_path_name(path));
@@ -144,5 +141,4 @@ static int pe_main(void)
     CHECK_OK(ferry_free(src));
     CHECK_OK(ferry_free(area));
     CHECK_OK(ferry_free(s));
-    return 0;
 }

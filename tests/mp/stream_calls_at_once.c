@@ -17,15 +17,13 @@ FERRY_KERNEL(late, struct late, a)
         a->from[i] = a->value + i;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     int right = (pe_me + 1) % pe_n, left = (pe_me + pe_n - 1) % pe_n;
     long *from = (long *)pe_alloc(COUNT * sizeof(long)), *to = (long *)pe_alloc(COUNT * sizeof(long));
     long *all = (long *)pe_alloc((size_t)pe_n * COUNT * sizeof(long));
-    uint64_t *word = (uint64_t *)ferry_calloc(2, sizeof *word);
-    CHECK(word != NULL);
+    uint64_t *word = (uint64_t *)MADE(ferry_calloc(2, sizeof *word));
     struct late args = { from, 0 };
-    ferry_fault fault;
     for (int round = 1; round <= 3; round++) {
         args.value = 1000 * round + 100 * pe_me;
         CHECK_OK(ferry_launch_on_stream(late, 1, 1, &args, sizeof args, NULL));
@@ -62,12 +60,10 @@ static int pe_main(void)
     CHECK_STATUS(ferry_putmem_on_stream(to, from, 8, pe_n, NULL), FERRY_ERR_INVALID_PE);
     CHECK_STATUS(ferry_long_put_on_stream(to, from, SIZE_MAX / 4, right, NULL), FERRY_ERR_OVERFLOW);
     CHECK_STATUS(ferry_signal_wait_until_on_stream(word, 17, 7, NULL), FERRY_ERR_INVALID_ARG);
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
     pe_barrier();
     CHECK_OK(ferry_free(word));
     CHECK_OK(ferry_free(all));
     CHECK_OK(ferry_free(to));
     CHECK_OK(ferry_free(from));
-    return 0;
 }

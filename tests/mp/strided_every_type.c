@@ -75,7 +75,7 @@ FERRY_RMA_TYPES(TEST)
     }
 FERRY_RMA_SIZES(TEST_SIZE)
 
-static int pe_main(void)
+static void pe_main(void)
 {
     void *heap = pe_alloc(SPAN * sizeof(long double));
     int last = pe_level() == PE_QUICK ? 1 : pe_n - 1;
@@ -90,5 +90,4 @@ static int pe_main(void)
         test_int(heap, to);
     }
     CHECK_OK(ferry_free(heap));
-    return 0;
 }

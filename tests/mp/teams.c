@@ -135,8 +135,7 @@ static void lists(int *pes, uint64_t *src, uint64_t *dst)
 static void hundreds(int *pes, uint64_t *src, uint64_t *dst)
 {
     enum { MOST = 600 };
-    ferry_team_t *team = (ferry_team_t *)malloc(MOST * sizeof *team);
-    CHECK(team != NULL);
+    ferry_team_t *team = (ferry_team_t *)MADE(malloc(MOST * sizeof *team));
     for (int round = 0; round < 2; round++) {
         int n = 0;
         ferry_status status = FERRY_SUCCESS;
@@ -220,12 +219,11 @@ static int node_mates(int *pes)
     return n;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
     size_t bytes = ((size_t)pe_n + 1) * sizeof(uint64_t);
     uint64_t *src = (uint64_t *)pe_alloc(bytes), *dst = (uint64_t *)pe_alloc(bytes);
-    int *pes = (int *)malloc((size_t)pe_n * sizeof *pes);
-    CHECK(pes != NULL);
+    int *pes = (int *)MADE(malloc((size_t)pe_n * sizeof *pes));
     members(pes, 0, 1, pe_n);
     works(FERRY_TEAM_WORLD, pes, pe_n, src, dst, 80);
     works(FERRY_TEAM_NODE, pes, node_mates(pes), src, dst, 81);
@@ -247,5 +245,4 @@ static int pe_main(void)
     free(pes);
     CHECK_OK(ferry_free(dst));
     CHECK_OK(ferry_free(src));
-    return 0;
 }

@@ -39,10 +39,9 @@ static void *work(void *arg)
     return NULL;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    if (pe_as_threads() && pe_n > 1)
-        return 77; /* such a thread would belong to no PE */
+    PE_SKIP_IF(pe_as_threads() && pe_n > 1); /* such a thread would belong to no PE */
     pthread_t threads[THREADS];
     task tasks[THREADS];
     for (int t = 0; t < THREADS; t++) {
@@ -60,5 +59,4 @@ static int pe_main(void)
         CHECK_OK(ferry_free(tasks[t].src));
         CHECK_OK(ferry_free(tasks[t].dst));
     }
-    return 0;
 }

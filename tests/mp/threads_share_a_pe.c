@@ -25,8 +25,7 @@ static void *work(void *arg)
     pe_doing_now("thread %d", k->t);
     CHECK_INT(ferry_my_pe(), k->me);
     int to = (k->me + 1) % k->n, from = (k->me + k->n - 1) % k->n;
-    unsigned char *local = (unsigned char *)malloc(20000), *want = (unsigned char *)malloc(20000);
-    CHECK(local != NULL && want != NULL);
+    unsigned char *local = (unsigned char *)MADE(malloc(20000)), *want = (unsigned char *)MADE(malloc(20000));
     for (uint64_t r = 1; r <= ROUNDS; r++) {
         size_t n = r % 10 == 0 ? 20000 : 1 + r * 7 % 300;
         pe_fill(local, n, r * 1000 + (uint64_t)(k->me * THREADS + k->t));
@@ -46,14 +45,12 @@ static void *work(void *arg)
     return NULL;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    if (pe_as_threads() && pe_n > 1)
-        return 77; /* such a thread would belong to no PE */
+    PE_SKIP_IF(pe_as_threads() && pe_n > 1); /* such a thread would belong to no PE */
     pthread_t threads[THREADS];
     task tasks[THREADS];
-    shared *s = (shared *)ferry_calloc(1, sizeof *s);
-    CHECK(s != NULL);
+    shared *s = (shared *)MADE(ferry_calloc(1, sizeof *s));
     for (int t = 0; t < THREADS; t++) {
         tasks[t] = (task){ s, t, pe_n, pe_me };
         CHECK_INT(pthread_create(&threads[t], NULL, work, &tasks[t]), 0);
@@ -63,5 +60,4 @@ static int pe_main(void)
     pe_barrier();
     CHECK_INT(s->sum, 3 * THREADS * ROUNDS);
     CHECK_OK(ferry_free(s));
-    return 0;
 }

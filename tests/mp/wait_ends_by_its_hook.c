@@ -11,11 +11,10 @@ static int end_at_the_third(void)
     return ++asked == 3;
 }
 
-static int pe_main(void)
+static void pe_main(void)
 {
-    uint64_t *word = (uint64_t *)ferry_calloc(1, sizeof *word);
+    uint64_t *word = (uint64_t *)MADE(ferry_calloc(1, sizeof *word));
     ferry_fault fault;
-    CHECK(word != NULL);
     const char *space = getenv("FERRY_SPACE");
     CHECK(space == NULL || strcmp(space, "auto") == 0 || strcmp(ferry_space_name(), space) == 0);
 
@@ -40,5 +39,4 @@ static int pe_main(void)
     CHECK_OK(ferry_uint64_wait_until(word, FERRY_CMP_EQ, 1));
     pe_barrier();
     CHECK_OK(ferry_free(word));
-    return 0;
 }

@@ -60,7 +60,7 @@ static const char *const cmp_names[] = { "EQ", "NE", "GT", "GE", "LT", "LE" };
     }
 FERRY_WORD_TYPES(TEST)
 
-static int pe_main(void)
+static void pe_main(void)
 {
     void *word = pe_alloc(64);
     for (int hop = 1; hop < pe_n || hop == 1; hop++) {
@@ -74,5 +74,4 @@ static int pe_main(void)
 #define RUN_TABLE(NAME, TYPE, U) table_##NAME((TYPE *)word);
     FERRY_WORD_TYPES(RUN_TABLE)
     CHECK_OK(ferry_free(word));
-    return 0;
 }

@@ -209,7 +209,7 @@ static const int everything_masked[N] = { 1, 1, 1, 1, 1, 1, 1, 1, 1 };
     }
 FERRY_WORD_TYPES(TEST)
 
-static int pe_main(void)
+static void pe_main(void)
 {
     void *heap = pe_alloc(N * sizeof(uint64_t));
     int to = (pe_me + 1) % pe_n;
@@ -221,5 +221,4 @@ static int pe_main(void)
     none_##NAME((TYPE *)heap);
     FERRY_WORD_TYPES(RUN)
     CHECK_OK(ferry_free(heap));
-    return 0;
 }

@@ -6,13 +6,12 @@
 #define BYTES ((size_t)8 << 20)
 #define MOST_PUTS 100 /* sockets and rings take some of them */
 
-static int pe(int rank)
+static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    unsigned char *area = ferry_malloc(BYTES), *source = malloc(BYTES);
-    uint64_t *sig = ferry_calloc(1, sizeof *sig);
+    unsigned char *area = MADE(ferry_malloc(BYTES)), *source = MADE(malloc(BYTES));
+    uint64_t *sig = MADE(ferry_calloc(1, sizeof *sig));
     ferry_status status = FERRY_SUCCESS;
-    CHECK(area != NULL && source != NULL && sig != NULL);
     memset(source, 1, BYTES);
     CHECK_OK(ferry_barrier_all());
     arrive(1);
@@ -49,26 +48,18 @@ static int pe(int rank)
     CHECK_SINCE(began, 3000);
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
     free(source);
-    return 0;
 }
 
-int main(void)
+JOB_MAIN(90)
 {
     job j;
-    job_begin(90);
     setenv("FERRY_TIMEOUT", "500ms", 1);
-    if (getenv("FAULT_NODES") == NULL)
-        setenv("FAULT_NODES", "2", 1);
+    setenv("FAULT_NODES", "2", 0);
     job_start(&j, 2, pe);
     job_await_all(&j, 1);
-    job_kill(&j, 1, SIGSTOP);
-    post(&board->word[0], 1);
-    (void)job_await(&j, 0, 2);
-    job_kill(&j, 1, SIGCONT);
-    post(&board->word[0], 2);
+    job_stop(&j, 1, 0);
     (void)job_await(&j, 0, 4);
     nap_ms(50);
     job_kill(&j, 1, SIGKILL);
     job_end(&j, 40);
-    return CHECK_RESULT();
 }

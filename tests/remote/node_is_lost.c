@@ -24,21 +24,19 @@ static void touch(int pe)
     close(fd);
 }
 
-int main(void)
+CHECK_MAIN(60)
 {
     struct stat cut;
     ferry_peer_status state;
     uint64_t sum = 0;
-    alarm(60);
     CHECK_OK(ferry_init());
     const int me = ferry_my_pe(), n = ferry_n_pes(), lost = atoi(getenv("LOST")); /* PEs from here on are lost */
-    uint64_t *word = ferry_calloc(8, sizeof *word);
-    CHECK(word != NULL);
+    uint64_t *word = MADE(ferry_calloc(8, sizeof *word));
     CHECK_OK(ferry_barrier_all());
     touch(me);
     CHECK_STATUS(ferry_uint64_wait_until(word, FERRY_CMP_EQ, 7), FERRY_ERR_PEER_LOST);
     if (me >= lost) /* cut off: the others are lost to this PE */
-        return CHECK_RESULT();
+        return;
     const uint64_t now = realtime_ns();
     CHECK_INT(stat(getenv("CUT"), &cut), 0);
     const uint64_t began = (uint64_t)cut.st_mtim.tv_sec * SECOND + (uint64_t)cut.st_mtim.tv_nsec;
@@ -54,5 +52,4 @@ int main(void)
         CHECK_OK(ferry_uint64_atomic_add(word + 1, 1, pe));
     CHECK_OK(ferry_uint64_wait_until(word + 1, FERRY_CMP_EQ, (uint64_t)lost));
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    return CHECK_RESULT();
 }

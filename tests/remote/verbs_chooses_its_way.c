@@ -122,11 +122,10 @@ static void machine(void)
     CHECK_SAYS("FERRY_REMOTE=libfabric goes without");
 }
 
-int main(void)
+CHECK_MAIN(60)
 {
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     order();
     addresses();
     machine();
-    return CHECK_RESULT();
 }

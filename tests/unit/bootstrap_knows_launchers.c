@@ -54,10 +54,9 @@ static ferry_status open_row(const char *row, ferryi_boot **boot)
     return status;
 }
 
-int main(void)
+CHECK_MAIN(60)
 {
     ferryi_boot *boot = NULL;
-    alarm(60);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         for (size_t k = 0; k < sizeof all / sizeof all[0]; k++)
@@ -72,5 +71,4 @@ int main(void)
             CHECK(status == FERRY_SUCCESS);
         CHECK(open_row("self", &boot) == FERRY_SUCCESS);
     }
-    return 0;
 }

@@ -147,11 +147,10 @@ static void meet_beside_a_greeter(job *j)
     end_stranger(j, stranger);
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
     struct rlimit files;
     job j = { .stop = mmap(NULL, sizeof *j.stop, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0) };
-    alarm(100);
     CHECK(j.stop != MAP_FAILED && getrlimit(RLIMIT_NOFILE, &files) == 0);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     meet_in_a_flood(&j, "a secret");
@@ -172,5 +171,4 @@ int main(void)
     job_wait(first);
     end_stranger(&j, stranger);
     meet_beside_a_greeter(&j);
-    return 0;
 }

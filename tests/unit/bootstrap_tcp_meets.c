@@ -108,9 +108,8 @@ static void meet_among_strangers(void)
     job_wait(strange);
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    alarm(100);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     meet_by_env(1, "");
     meet_by_env(2, "");
@@ -119,5 +118,4 @@ int main(void)
     meet_by_id();
     meet_beside_a_stranger_on_the_port();
     meet_among_strangers();
-    return 0;
 }

@@ -199,9 +199,8 @@ static void bad_values_are_named(void)
     CHECK(job_said(ferryi_boot_open("tcp", "", &request, &boot), FERRY_ERR_INVALID_ARG, "FERRY_COOKIE is not set"));
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    alarm(100);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     job j = { .size = 5, .port = start_port(), .cookie = "" };
     pid_t pids[3] = { job_spawn(pe_that_misses_two, 0, &j), job_spawn(pe_that_misses_two, 1, &j),
@@ -228,5 +227,4 @@ int main(void)
 
     one_of_two_is_refused();
     bad_values_are_named();
-    return 0;
 }

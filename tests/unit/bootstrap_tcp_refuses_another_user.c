@@ -159,16 +159,12 @@ static void with_another_pe_0(void)
     job_wait(stranger);
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    alarm(100);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
-    if (geteuid() != 0) {
-        fprintf(stderr, "skipped: only root can be another user\n");
-        return 77;
-    }
+    if (geteuid() != 0)
+        check_skip("only root can be another user");
     with_stranger(joins_by_hand);
     with_stranger(joins_as_others_do);
     with_another_pe_0();
-    return 0;
 }

@@ -78,11 +78,10 @@ static int pe_never_opens(void *arg)
     return 0;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
     int code = -1;
     ferryi_boot *boot = NULL;
-    alarm(100);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     for (int size = 1; size <= 64; size *= 4) {
         n_done = 0;
@@ -98,5 +97,4 @@ int main(void)
     CHECK(job_open("self", NULL, "", SECOND, &boot) == FERRY_SUCCESS && boot->rank == 0 && boot->size == 1);
     job_exchange(boot, 256);
     boot->ops->close(boot);
-    return 0;
 }

@@ -120,12 +120,10 @@ static void ids_are_checked(void)
     CHECK(ferryi_wire_id_get(&id, &out) == FERRYI_WIRE_STRANGE);
 }
 
-int main(void)
+CHECK_MAIN(20)
 {
-    alarm(20);
     mac_agrees_with_its_paper();
     headers_are_checked();
     joining_is_authentic_or_not();
     ids_are_checked();
-    return 0;
 }

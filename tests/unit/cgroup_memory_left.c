@@ -36,12 +36,10 @@ static int left_is(uint64_t want)
     return got == want;
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     char command[100];
-    alarm(10);
-    if (mkdtemp(root) == NULL)
-        return 1;
+    REQUIRE(mkdtemp(root) != NULL);
     ferryi_cgroup_root = root;
     CHECK(left_is(UINT64_MAX)); /* no files at all */
 
@@ -73,5 +71,4 @@ int main(void)
 
     snprintf(command, sizeof command, "rm -rf %s", root);
     CHECK(system(command) == 0);
-    return CHECK_RESULT();
 }

@@ -66,19 +66,16 @@ static int pe_main(void *arg)
         __atomic_fetch_add(&totals[0], sent, __ATOMIC_RELAXED);
         __atomic_fetch_add(&totals[1], refused, __ATOMIC_RELAXED);
     }
-    ferry_fault fault;
-    while (ferry_fault_next(&fault) == FERRY_SUCCESS)
-        continue;
+    check_forget_faults();
     CHECK(ferry_barrier_all() == FERRY_SUCCESS);
     CHECK(ferry_finalize() == FERRY_SUCCESS);
     return 0;
 }
 
-int main(void)
+CHECK_MAIN(120)
 {
     int code = 0;
     uint64_t totals[2] = { 0, 0 };
-    alarm(120);
     setenv("FERRY_SPACE", "host", 1);
     setenv("FERRY_PATHS", "1>0=staged,2>0=flags", 1);
     setenv("FERRY_TEST", "ring_slots=4", 1);
@@ -86,5 +83,4 @@ int main(void)
     CHECK(ferry_threads_run(PES, pe_main, totals, &code) == FERRY_SUCCESS && code == 0);
     CHECK(totals[0] + totals[1] == (uint64_t)(PES - 1) * THREADS * OPS && totals[0] != 0);
     printf("%llu sent, %llu refused\n", (unsigned long long)totals[0], (unsigned long long)totals[1]);
-    return CHECK_RESULT();
 }

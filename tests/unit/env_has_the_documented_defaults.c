@@ -4,11 +4,10 @@
 #include "runtime/base/log.h"
 #include "tests/check.h"
 
-int main(void)
+CHECK_MAIN(10)
 {
     ferryi_env env;
 
-    alarm(10);
     memset(&env, 0xa5, sizeof env);
     CHECK(fake_read(&env, NULL, NULL) == FERRY_SUCCESS);
     CHECK(strcmp(env.bootstrap, "auto") == 0);
@@ -34,5 +33,4 @@ int main(void)
     CHECK(env.bind_service == 1);
     CHECK(env.nvtx == 0);
     CHECK(env.stats == 0);
-    return CHECK_RESULT();
 }

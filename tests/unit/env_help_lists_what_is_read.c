@@ -27,14 +27,13 @@ static const char *get_none(const char *name)
     return NULL;
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     ferryi_env listed, plain;
     char *text = NULL, *rest, *line;
     size_t size = 0;
     FILE *out;
 
-    alarm(10);
     out = open_memstream(&text, &size);
     ferryi_env_help(out);
     fclose(out);
@@ -60,5 +59,4 @@ int main(void)
     CHECK(n_asked == n_listed && n_asked_listed == n_listed);
     CHECK(memcmp(&listed, &plain, sizeof plain) == 0);
     free(text);
-    return CHECK_RESULT();
 }

@@ -11,7 +11,7 @@ static ferry_status read_with(ferryi_env *env, const char *entry)
     return ferryi_env_read(env, fake_get, names);
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     static const struct {
         const char *entry, *shown, *nearest;
@@ -29,7 +29,6 @@ int main(void)
     ferryi_env env, before;
     char huge[5000];
 
-    alarm(10);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     memset(&before, 0x5a, sizeof before);
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
@@ -66,5 +65,4 @@ int main(void)
     memcpy(huge, "FERRY_", 6);
     huge[sizeof huge - 1] = '\0';
     CHECK(read_with(&env, huge) == FERRY_ERR_INVALID_ARG);
-    return CHECK_RESULT();
 }

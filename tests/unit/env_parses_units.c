@@ -15,7 +15,7 @@ static int size_is(const char *text, uint64_t want)
     return ferryi_env_parse_size(text, &bytes) == 0 && bytes == want;
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     static const char *const bad_durations[] = { "",
                                                  "5",
@@ -52,7 +52,6 @@ int main(void)
                                              "18014398509481984K",
                                              "16777216T" };
 
-    alarm(10);
     CHECK(duration_is("5ns", 5));
     CHECK(duration_is("100us", 100000));
     CHECK(duration_is("500ms", 500000000));
@@ -80,5 +79,4 @@ int main(void)
         CHECK_ROW(ferryi_env_parse_size(bad_sizes[i], &bytes) == -1, bad_sizes[i]);
         CHECK_ROW(bytes == 4711, bad_sizes[i]);
     }
-    return CHECK_RESULT();
 }

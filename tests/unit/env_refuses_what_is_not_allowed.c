@@ -82,11 +82,10 @@ static void refuses_long_text(const char *name, size_t room)
     CHECK_ROW(fake_read(&env, name, text) == FERRY_SUCCESS, name);
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     ferryi_env env, before;
 
-    alarm(10);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     memset(&before, 0x5a, sizeof before);
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
@@ -114,5 +113,4 @@ int main(void)
     memset(secret + 7, 'x', sizeof secret - 8);
     CHECK(fake_read(&env, "FERRY_COOKIE", secret) == FERRY_ERR_INVALID_ARG);
     CHECK(strstr(ferry_last_error_message(), "hunter2") == NULL);
-    return CHECK_RESULT();
 }

@@ -27,9 +27,8 @@
 #define X8(s) s s s s s s s s
 #define X63 X8("a") X8("b") X8("c") X8("d") X8("e") X8("f") X8("g") "h123456"
 
-int main(void)
+CHECK_MAIN(10)
 {
-    alarm(10);
     TEXT("FERRY_BOOTSTRAP", "mpi", bootstrap);
     TEXT("FERRY_BOOTSTRAP", "threads", bootstrap);
     TEXT("FERRY_SPACE", "host", space);
@@ -73,5 +72,4 @@ int main(void)
     NUMBER("FERRY_LIVENESS", "off", liveness, 0);
     NUMBER("FERRY_LIVENESS", "on", liveness, 1);
     NUMBER("FERRY_BIND", "off", bind_service, 0);
-    return CHECK_RESULT();
 }

@@ -25,12 +25,11 @@ static const struct {
     { FERRY_CALL_LAUNCH, FERRY_PATH_NONE, -1, "a kernel runs longer", "look at the kernel" },
 };
 
-int main(void)
+CHECK_MAIN(10)
 {
     char text[2048];
     ferry_fault f = { .status = FERRY_ERR_TIMEOUT, .pe = 0, .cmp = -1, .offset = UINT64_MAX };
 
-    alarm(10);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         f.call = rows[i].call;
         f.path = rows[i].path;
@@ -61,5 +60,4 @@ int main(void)
                 int n = ferry_fault_format(&longest, text, sizeof text);
                 CHECK_ROW(n > 0 && n < LIBRARY_BUFFER, text);
             }
-    return CHECK_RESULT();
 }

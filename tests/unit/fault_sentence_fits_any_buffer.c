@@ -23,11 +23,10 @@ static void fits(const ferry_fault *fault)
     }
 }
 
-int main(void)
+CHECK_MAIN(30)
 {
     ferry_fault f = { .status = FERRY_ERR_TIMEOUT, .call = FERRY_CALL_WAIT, .peer = 1, .cmp = 2, .found = UINT64_MAX };
 
-    alarm(30);
     fits(NULL);
     fits(&f);
     for (int status = -1; status <= FERRY_ERR_EMPTY + 1; status++)
@@ -53,5 +52,4 @@ int main(void)
     f.status = FERRY_ERR_INVALID_ADDR;
     f.call = FERRY_CALL_MOE_DISPATCH;
     fits(&f);
-    return CHECK_RESULT();
 }

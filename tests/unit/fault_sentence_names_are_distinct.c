@@ -32,9 +32,8 @@ static void distinct(const char *(*name)(int), int n)
     }
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
-    alarm(10);
     distinct(status_name, FERRY_ERR_EMPTY + 1);
     distinct(status_text, FERRY_ERR_EMPTY + 1);
     distinct(path_name, FERRY_N_PATHS);
@@ -46,5 +45,4 @@ int main(void)
     CHECK(strcmp(ferry_path_name(FERRY_PATH_STAGED), "staged") == 0);
     CHECK(strcmp(ferry_call_name(FERRY_CALL_PUT_SIGNAL), "put_signal") == 0);
     CHECK(strcmp(ferry_call_name(FERRY_CALL_LAUNCH), "launch") == 0);
-    return CHECK_RESULT();
 }

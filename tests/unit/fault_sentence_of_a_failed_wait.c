@@ -28,11 +28,10 @@ static int says(const char *part)
     return strstr(text, part) != NULL;
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     ferry_fault f;
 
-    alarm(10);
     CHECK_ROW(strcmp(tell(base), "PE 0 waited 501 ms in wait for PE 1 (path flags): heap offset 0x1040 should have "
                                  "become >= 5 but is 3; status: the wait ran out of time. Likely PE 1 is stopped, busy "
                                  "or ahead in another call: check that it makes the matching call, or raise "
@@ -125,5 +124,4 @@ int main(void)
     f.age_ns = 30040000000;
     tell(f);
     CHECK_ROW(says("waited 30.0 s in"), text);
-    return CHECK_RESULT();
 }

@@ -1,19 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A refused argument is told with the value that was given and what is allowed. */
-#include "ferry/diag.h"
-#include "tests/check.h"
+#include "fault_rows.h"
 
 static ferry_fault refused(ferry_status status, ferry_call call, int peer, uint64_t expected, uint64_t found)
 {
-    return (ferry_fault){ .status = status,
-                          .call = call,
-                          .pe = 0,
-                          .peer = peer,
-                          .path = FERRY_PATH_NONE,
-                          .cmp = -1,
-                          .offset = UINT64_MAX,
-                          .expected = expected,
-                          .found = found };
+    return (ferry_fault)REFUSED(status, call, peer, expected, found);
 }
 
 static void starts(ferry_fault fault, const char *want)
@@ -27,11 +18,10 @@ static void starts(ferry_fault fault, const char *want)
     CHECK_ROW(strstr(text, " Likely ") != NULL && strstr(text, ": ") != NULL, want);
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     ferry_fault f;
 
-    alarm(10);
     starts(refused(FERRY_ERR_INVALID_PE, FERRY_CALL_PUT, 7, 4, 7),
            "PE 0 called put with PE 7, but PEs are 0 to 3. Likely");
     starts(refused(FERRY_ERR_INVALID_PE, FERRY_CALL_GET, -3, 4, (uint64_t)-3),
@@ -57,5 +47,4 @@ int main(void)
            "PE 0 called malloc for 1024 bytes, but 512 are free. Likely");
     starts(refused(FERRY_ERR_NOT_INITIALIZED, FERRY_CALL_PUT, 1, 0, 0),
            "PE 0 called put on PE 1, but ferry is not initialized on this PE. Likely");
-    return CHECK_RESULT();
 }

@@ -23,7 +23,7 @@ static ferryi_fdpass *ready(node_board *b, int n, int me)
     return f;
 }
 
-static int comes_without(node_board *b, int n, int me)
+static void comes_without(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = ready(b, n, me);
     int before = n_descriptors();
@@ -33,10 +33,9 @@ static int comes_without(node_board *b, int n, int me)
         CHECK(node_exchange(f, n, me, 3, 1, -1, BUDGET) == FERRY_ERR_SYSTEM && node_says(name));
     CHECK(n_descriptors() == before);
     ferryi_fdpass_close(f);
-    return 0;
 }
 
-static int comes_with_more(node_board *b, int n, int me)
+static void comes_with_more(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = ready(b, n, me);
     int before = n_descriptors();
@@ -44,10 +43,9 @@ static int comes_with_more(node_board *b, int n, int me)
     CHECK(culprit == 0 || node_says(name));
     CHECK(n_descriptors() == before);
     ferryi_fdpass_close(f);
-    return 0;
 }
 
-static int gives_what_is_not_open(node_board *b, int n, int me)
+static void gives_what_is_not_open(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = ready(b, n, me);
     int before = n_descriptors(), fds[3] = { 0, 1, 54321 };
@@ -57,10 +55,9 @@ static int gives_what_is_not_open(node_board *b, int n, int me)
         CHECK(node_exchange(f, n, me, 3, 1, -1, BUDGET) == FERRY_ERR_SYSTEM);
     CHECK(node_says(name) && n_descriptors() == before);
     ferryi_fdpass_close(f);
-    return 0;
 }
 
-static int refuses(node_board *b, int n, int me)
+static void refuses(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = ready(b, n, me);
     int before = n_descriptors();
@@ -68,10 +65,9 @@ static int refuses(node_board *b, int n, int me)
     CHECK(me == culprit || node_says(name));
     CHECK(n_descriptors() == before);
     ferryi_fdpass_close(f);
-    return 0;
 }
 
-static int has_a_full_table(node_board *b, int n, int me)
+static void has_a_full_table(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = ready(b, n, me);
     int before = n_descriptors();
@@ -90,14 +86,12 @@ static int has_a_full_table(node_board *b, int n, int me)
     CHECK(node_says(name) && node_says("ulimit -n"));
     CHECK(n_descriptors() == before);
     ferryi_fdpass_close(f);
-    return 0;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    static int (*const cases[])(node_board *, int, int) = { comes_without, comes_with_more, gives_what_is_not_open,
-                                                            refuses, has_a_full_table };
-    alarm(100);
+    static void (*const cases[])(node_board *, int, int) = { comes_without, comes_with_more, gives_what_is_not_open,
+                                                             refuses, has_a_full_table };
     for (unsigned i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
         for (culprit = 0; culprit < N;
              culprit += culprit ? 4 : 1) { /* the broker, one of its first batch, a late one */
@@ -107,5 +101,4 @@ int main(void)
                 fprintf(stderr, "case %u, culprit %d\n", i, culprit);
             check_failures += failed;
         }
-    return CHECK_RESULT();
 }

@@ -4,13 +4,13 @@
 
 static const int counts[] = { 3, 1, 8, 0, 3, 2 };
 
-static int pe(node_board *b, int n, int me)
+static void pe(node_board *b, int n, int me)
 {
     int before = n_descriptors();
     ferryi_fdpass *f = NULL;
     CHECK(node_open(b, me, &f) == FERRY_SUCCESS);
     if (!f)
-        return 1;
+        _exit(1);
     CHECK(node_connect(b, n, me, f, 20u * (uint64_t)SECOND) == FERRY_SUCCESS);
     int connected = n_descriptors();
     CHECK(connected == before + (n == 1 ? 0 : me == 0 ? n - 1 : 1));
@@ -20,15 +20,12 @@ static int pe(node_board *b, int n, int me)
     }
     ferryi_fdpass_close(f);
     CHECK(n_descriptors() == before);
-    return 0;
 }
 
-int main(void)
+CHECK_MAIN(120)
 {
     static const int sizes[] = { 1, 2, 3, 4, 16 };
-    alarm(120);
     for (unsigned i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
         check_failures += node_run(sizes[i], -1, pe);
     ferryi_fdpass_close(NULL);
-    return CHECK_RESULT();
 }

@@ -18,7 +18,7 @@ static void soon_killed(int ms)
     }
 }
 
-static int dies_in_exchange(node_board *b, int n, int me)
+static void dies_in_exchange(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     int before = n_descriptors();
@@ -31,10 +31,9 @@ static int dies_in_exchange(node_board *b, int n, int me)
     CHECK(node_seconds_since(start) < 5);
     ferryi_fdpass_close(f);
     CHECK(n_descriptors() == before);
-    return 0;
 }
 
-static int dies_in_connect(node_board *b, int n, int me)
+static void dies_in_connect(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     int before = n_descriptors();
@@ -50,16 +49,13 @@ static int dies_in_connect(node_board *b, int n, int me)
     CHECK(node_seconds_since(start) < 5);
     ferryi_fdpass_close(f);
     CHECK(n_descriptors() == before);
-    return 0;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    alarm(100);
     for (victim = 0; victim < 3; victim += 2) {
         snprintf(name, sizeof(name), "PE %d", 100 + victim);
         check_failures += node_run(4, victim, dies_in_exchange);
         check_failures += node_run(4, victim, dies_in_connect);
     }
-    return CHECK_RESULT();
 }

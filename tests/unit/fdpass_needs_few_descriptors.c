@@ -15,7 +15,7 @@ static void restrict_self(void)
         CHECK(setuid(65534) == 0);
 }
 
-static int works(node_board *b, int n, int me)
+static void works(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     restrict_self();
@@ -25,11 +25,10 @@ static int works(node_board *b, int n, int me)
         CHECK(node_exchange(f, n, me, round % 2 ? 8 : 3, round, -1, BUDGET) == FERRY_SUCCESS);
     ferryi_fdpass_close(f);
     CHECK(n_descriptors() == before);
-    return 0;
 }
 
 /* Every PE fails, by the same status, with the same remedy. */
-static int fails_cleanly(node_board *b, int n, int me)
+static void fails_cleanly(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     CHECK(node_open(b, me, &f) == FERRY_SUCCESS);
@@ -44,12 +43,10 @@ static int fails_cleanly(node_board *b, int n, int me)
     CHECK(node_says("PE 100"));
     CHECK(status == FERRY_ERR_PEER_LOST || node_says("ulimit -n"));
     ferryi_fdpass_close(f);
-    return 0;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    alarm(100);
     room = 32;
     check_failures += node_run(4, -1, works);
     if (geteuid() == 0) {
@@ -60,5 +57,4 @@ int main(void)
         as_nobody = 0;
     }
     check_failures += node_run(4, -1, fails_cleanly);
-    return CHECK_RESULT();
 }

@@ -114,9 +114,9 @@ static inline ferry_status node_exchange(ferryi_fdpass *f, int n, int me, int n_
     return status;
 }
 
-/* Runs pe(board, n, i) in n processes; the number of those that failed.  A PE that a test kills itself is passed by
- * in `killed` (-1: none). */
-static inline int node_run(int n, int killed, int (*pe)(node_board *b, int n, int me))
+/* Runs pe(board, n, i) in n processes; the number of those that failed.  A PE that a
+ * test kills itself is passed by in `killed` (-1: none). */
+static inline int node_run(int n, int killed, void (*pe)(node_board *b, int n, int me))
 {
     pid_t pid[NODE_MAX];
     int failed = 0, how;
@@ -128,8 +128,8 @@ static inline int node_run(int n, int killed, int (*pe)(node_board *b, int n, in
         if ((pid[i] = fork()) == 0) {
             check_failures = 0;
             alarm(60);
-            int rc = pe(b, n, i);
-            _exit(rc || check_failures);
+            pe(b, n, i);
+            _exit(CHECK_RESULT());
         }
     for (int i = 0; i < n; i++) {
         if (pid[i] < 0 || waitpid(pid[i], &how, 0) != pid[i] || (i != killed && how != 0)) {

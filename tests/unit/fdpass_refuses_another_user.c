@@ -5,7 +5,7 @@
 #define BUDGET (20u * (uint64_t)SECOND)
 enum { N = 2, OTHER_USER = 65534 };
 
-static int pe(node_board *b, int n, int me)
+static void pe(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     int pes[N] = { 100, 101 };
@@ -15,7 +15,7 @@ static int pe(node_board *b, int n, int me)
     if (me == N) { /* it takes itself for PE 101 */
         node_await(&b->posted[0], 1);
         if (setuid(OTHER_USER))
-            return 1;
+            _exit(1);
         ferryi_fdpass_name own;
         CHECK(ferryi_fdpass_open(&f, &own) == FERRY_SUCCESS);
         CHECK(ferryi_fdpass_connect(f, N, 1, pes, &b->name[0], ferryi_deadline_after(2u * (uint64_t)SECOND)) ==
@@ -28,7 +28,6 @@ static int pe(node_board *b, int n, int me)
         CHECK(node_exchange(f, N, me, 3, 0, -1, BUDGET) == FERRY_SUCCESS);
     }
     ferryi_fdpass_close(f);
-    return 0;
 }
 
 /* The stranger does not look at whom it talks to, and says a perfect hello. */
@@ -37,7 +36,7 @@ static int pe(node_board *b, int n, int me)
 #include <sys/socket.h>
 #include <sys/un.h>
 
-static int impostor(node_board *b, int n, int me)
+static void impostor(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     (void)n;
@@ -48,11 +47,11 @@ static int impostor(node_board *b, int n, int me)
         CHECK(node_connect(b, N, me, f, BUDGET) == FERRY_SUCCESS);
         CHECK(node_exchange(f, N, me, 3, 0, -1, BUDGET) == FERRY_SUCCESS);
         ferryi_fdpass_close(f);
-        return 0;
+        return;
     }
     node_await(&b->posted[0], 1);
     if (setuid(OTHER_USER))
-        return 1;
+        _exit(1);
     struct sockaddr_un to = { .sun_family = AF_UNIX };
     size_t length = strlen(b->name[0].name);
     memcpy(to.sun_path + 1, b->name[0].name, length);
@@ -68,15 +67,12 @@ static int impostor(node_board *b, int n, int me)
     CHECK(recv(s, &byte, 1, 0) <= 0); /* closed without a word */
     close(s);
     __atomic_store_n(&b->word[0], 1, __ATOMIC_RELEASE);
-    return 0;
 }
 
-int main(void)
+CHECK_MAIN(60)
 {
     if (geteuid() != 0)
-        return 77; /* only root can become somebody else */
-    alarm(60);
+        check_skip("only root can become somebody else");
     check_failures += node_run(N + 1, -1, pe);
     check_failures += node_run(N + 1, -1, impostor);
-    return CHECK_RESULT();
 }

@@ -26,26 +26,22 @@ static void *pe(void *arg)
     return NULL;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
     pthread_t thread[N];
     int me[N], before = n_descriptors();
     struct rlimit limit = { 0 };
-    alarm(100);
     CHECK(getrlimit(RLIMIT_NOFILE, &limit) == 0);
     limit.rlim_cur = limit.rlim_max < 1024 ? limit.rlim_max : 1024;
     CHECK(setrlimit(RLIMIT_NOFILE, &limit) == 0);
     board = node_board_make();
-    if (!board)
-        return 1;
+    REQUIRE(board);
     for (int i = 0; i < N; i++) {
         me[i] = i;
-        if (pthread_create(&thread[i], NULL, pe, &me[i]))
-            return 1;
+        REQUIRE(pthread_create(&thread[i], NULL, pe, &me[i]) == 0);
     }
     for (int i = 0; i < N; i++)
         pthread_join(thread[i], NULL);
     CHECK(ends_badly == 0);
     CHECK(n_descriptors() == before);
-    return CHECK_RESULT();
 }

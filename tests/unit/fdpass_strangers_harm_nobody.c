@@ -75,14 +75,14 @@ static void noisy(node_board *b)
     __atomic_fetch_add(&b->word[2], 1, __ATOMIC_ACQ_REL);
 }
 
-static int pe(node_board *b, int n, int me)
+static void pe(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     int before = n_descriptors();
     if (me >= N) {
         node_await(&b->posted[0], 1);
         me == n - 1 ? noisy(b) : silent(b);
-        return 0;
+        return;
     }
     CHECK(node_open(b, me, &f) == FERRY_SUCCESS);
     node_await(&b->word[0], 3); /* the backlog is as full as it gets */
@@ -95,11 +95,10 @@ static int pe(node_board *b, int n, int me)
     ferryi_fdpass_close(f);
     CHECK(n_descriptors() == before);
     __atomic_fetch_add(&b->word[1], 1, __ATOMIC_ACQ_REL);
-    return 0;
 }
 
 /* A PE with a wrong cookie is turned away within a bounded time, and the broker names the PE that did not come. */
-static int mistaken(node_board *b, int n, int me)
+static void mistaken(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     CHECK(node_open(b, me, &f) == FERRY_SUCCESS);
@@ -114,13 +113,10 @@ static int mistaken(node_board *b, int n, int me)
         CHECK(node_connect(b, n, me, f, SECOND) == FERRY_ERR_TIMEOUT && node_says("PE 101"));
     }
     ferryi_fdpass_close(f);
-    return 0;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    alarm(100);
     check_failures += node_run(N + 4, -1, pe);
     check_failures += node_run(2, -1, mistaken);
-    return CHECK_RESULT();
 }

@@ -64,7 +64,7 @@ static void end_victim(node_board *b, int n, int me)
     kill(b->word[1], SIGKILL);
 }
 
-static int stops_in_exchange(node_board *b, int n, int me)
+static void stops_in_exchange(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     CHECK(node_open(b, me, &f) == FERRY_SUCCESS);
@@ -80,10 +80,9 @@ static int stops_in_exchange(node_board *b, int n, int me)
     CHECK(n_descriptors() == before);
     ferryi_fdpass_close(f);
     end_victim(b, n, me);
-    return 0;
 }
 
-static int stops_before_connect(node_board *b, int n, int me)
+static void stops_before_connect(node_board *b, int n, int me)
 {
     ferryi_fdpass *f = NULL;
     CHECK(node_open(b, me, &f) == FERRY_SUCCESS);
@@ -96,16 +95,13 @@ static int stops_before_connect(node_board *b, int n, int me)
     check_time(start, late);
     ferryi_fdpass_close(f);
     end_victim(b, n, me);
-    return 0;
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
-    alarm(100);
     for (victim = 0; victim < 4; victim += 3) {
         snprintf(name, sizeof(name), "PE %d", 100 + victim);
         check_failures += node_run(4, victim, stops_in_exchange);
         check_failures += node_run(4, victim, stops_before_connect);
     }
-    return CHECK_RESULT();
 }

@@ -8,15 +8,13 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-int main(void)
+CHECK_MAIN(20)
 {
     const ferryi_space_ops *s = &ferryi_space_host;
     size_t g = s->granularity();
     int ends[2], fd = -1;
     ferryi_chunk own, got = { .handle = 12345, .size = 1 };
-    alarm(20);
-    if (pipe(ends) || s->create(g, &own) || s->export_fd(&own, &fd))
-        return 1;
+    REQUIRE(pipe(ends) == 0 && s->create(g, &own) == 0 && s->export_fd(&own, &fd) == 0);
     int loose = memfd_create("loose", MFD_CLOEXEC | MFD_ALLOW_SEALING), null = open("/dev/null", O_RDWR | O_CLOEXEC);
     CHECK(loose >= 0 && null >= 0 && ftruncate(loose, (off_t)g) == 0);
     CHECK(s->import_fd(ends[0], g, &got) == FERRY_ERR_SYSTEM);
@@ -29,5 +27,4 @@ int main(void)
     CHECK(ftruncate(fd, 0) == -1); /* by nobody, ever */
     s->destroy(&own);
     s->destroy(&got);
-    return CHECK_RESULT();
 }

@@ -69,10 +69,9 @@ static void too_large_a_file(void)
     CHECK(says("ulimit -f"));
 }
 
-int main(void)
+CHECK_MAIN(30)
 {
     void (*const cases[])(void) = { too_much_memory, too_many_addresses, too_many_descriptors, too_large_a_file };
-    alarm(30);
     /* Each in a process of its own: limits stay. */
     for (unsigned i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         int how;
@@ -86,5 +85,4 @@ int main(void)
             check_failures++;
         }
     }
-    return CHECK_RESULT();
 }

@@ -25,17 +25,15 @@ static int faults(volatile char *at)
     return waitpid(child, &how, 0) == child && WIFSIGNALED(how) && WTERMSIG(how) == SIGSEGV;
 }
 
-int main(void)
+CHECK_MAIN(30)
 {
     const ferryi_space_ops *s = &ferryi_space_host;
     size_t g = s->granularity(), size = 64 * g;
     int fds = n_descriptors(), fd = -1;
     void *base = NULL;
     ferryi_chunk own = { 0 }, theirs = { 0 };
-    alarm(30);
     CHECK(s->size == sizeof(*s) && g >= 65536 && g % (size_t)sysconf(_SC_PAGESIZE) == 0);
-    if (s->reserve(4 * size, &base) || s->create(size, &own))
-        return 1;
+    REQUIRE(s->reserve(4 * size, &base) == 0 && s->create(size, &own) == 0);
     char *a = base, *b = a + 2 * size;
     CHECK((uintptr_t)a % g == 0 && own.size == size);
     CHECK(faults(a) && faults(b + size));
@@ -66,5 +64,4 @@ int main(void)
     s->release(base, 4 * size);
     CHECK(mmap(a, g, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0) == a);
     CHECK(n_descriptors() == fds);
-    return CHECK_RESULT();
 }

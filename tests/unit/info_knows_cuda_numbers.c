@@ -12,7 +12,7 @@ _Static_assert(sizeof(CUdevice) == sizeof(int) && sizeof(CUresult) == sizeof(int
 _Static_assert(sizeof(CUdeviceptr) == sizeof(info_cu_address), "an address of the GPU");
 _Static_assert(sizeof(CUcontext) == sizeof(info_cu_context), "a handle");
 
-int main(void)
+CHECK_MAIN(60)
 {
     int none = CUDA_SUCCESS;
     CHECK(none == 0);
@@ -28,7 +28,6 @@ int main(void)
     CHECK(INFO_CU_GPUDIRECT == (int)CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED);
     CHECK(INFO_CU_DMABUF == (int)CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED);
     CHECK(INFO_CU_MINOR == (int)CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
-    return CHECK_RESULT();
 }
 #else
 #include <stdio.h>

@@ -17,14 +17,13 @@ static void put16(size_t at, unsigned value)
     config[at + 1] = (uint8_t)(value >> 8);
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     char host[24] = "";
     info_bridge bridges[INFO_BRIDGES];
     uint64_t size = 0;
     char bdf[16] = "";
 
-    alarm(10);
     put16(0x06, 0x10); /* status: capabilities */
     config[0x34] = 0x48;
     config[0x48] = 0x01; /* power management, then PCI Express */
@@ -74,5 +73,4 @@ int main(void)
     CHECK(info_parse_resource(resource, 0, &size) && size == 16 << 20);
     CHECK(info_parse_resource(resource, 1, &size) && size == (uint64_t)256 << 30);
     CHECK(!info_parse_resource(resource, 2, &size) && !info_parse_resource(resource, 9, &size));
-    return CHECK_RESULT();
 }

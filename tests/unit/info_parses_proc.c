@@ -77,11 +77,9 @@ static void test_process(void)
     CHECK(!info_parse_cgroup(v1, NULL, text, sizeof text) && !info_parse_cgroup(v1, "cpu,", text, sizeof text));
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
-    alarm(10);
     test_driver();
     test_kernel();
     test_process();
-    return CHECK_RESULT();
 }

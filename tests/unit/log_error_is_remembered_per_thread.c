@@ -17,17 +17,15 @@ static void *other_thread(void *arg)
     return NULL;
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     char text[3000];
     pthread_t thread;
 
-    alarm(10);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     CHECK(ferry_last_error() == FERRY_SUCCESS);
     CHECK(ferryi_error(FERRY_ERR_TIMEOUT, "first %d", 1) == FERRY_ERR_TIMEOUT);
-    if (pthread_create(&thread, NULL, other_thread, NULL) != 0)
-        return 1;
+    REQUIRE(pthread_create(&thread, NULL, other_thread, NULL) == 0);
     pthread_join(thread, NULL);
     CHECK(ferry_last_error() == FERRY_ERR_TIMEOUT);
     CHECK(strcmp(ferry_last_error_message(), "first 1") == 0);
@@ -45,5 +43,4 @@ int main(void)
     text[1023] = '\0';
     ferryi_error(FERRY_ERR_SYSTEM, "%s", text);
     CHECK(strcmp(ferry_last_error_message(), text) == 0);
-    return CHECK_RESULT();
 }

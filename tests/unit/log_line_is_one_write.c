@@ -25,16 +25,15 @@ static int read_packet(int fd, char *packet, size_t size)
     return (int)n;
 }
 
-int main(void)
+CHECK_MAIN(20)
 {
     int fds[2], pes[THREADS], next[THREADS] = { 0 };
     int saved = dup(STDERR_FILENO);
     char packet[2048], message[1500];
     pthread_t threads[THREADS];
 
-    alarm(20);
     if (pipe2(fds, O_DIRECT) != 0)
-        return 77;                        /* no packet pipes here */
+        check_skip("no packet pipes here");
     fcntl(fds[1], F_SETPIPE_SZ, 1 << 20); /* every packet takes a page */
     dup2(fds[1], STDERR_FILENO);
 
@@ -56,8 +55,7 @@ int main(void)
     dup2(fds[1], STDERR_FILENO);
     for (int t = 0; t < THREADS; t++) {
         pes[t] = t;
-        if (pthread_create(&threads[t], NULL, log_lines, &pes[t]) != 0)
-            return 1;
+        REQUIRE(pthread_create(&threads[t], NULL, log_lines, &pes[t]) == 0);
     }
     for (int i = 0; i < THREADS * LINES; i++) {
         char want[512];
@@ -74,5 +72,4 @@ int main(void)
     for (int t = 0; t < THREADS; t++)
         pthread_join(threads[t], NULL);
     dup2(saved, STDERR_FILENO);
-    return CHECK_RESULT();
 }

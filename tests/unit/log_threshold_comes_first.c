@@ -21,13 +21,11 @@ static int drain(int fd)
     return n < 0 ? 0 : n;
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     int fds[2], saved = dup(STDERR_FILENO), shown[5] = { 0 }, quiet, loud, silent, closed_errno;
 
-    alarm(10);
-    if (pipe2(fds, O_NONBLOCK) != 0)
-        return 1;
+    REQUIRE(pipe2(fds, O_NONBLOCK) == 0);
     dup2(fds[1], STDERR_FILENO);
     loud = (ferryi_error(FERRY_ERR_SYSTEM, "by default"), drain(fds[0]));
     ferryi_log(FERRYI_LOG_WARN, "not by default %d", count());
@@ -61,5 +59,4 @@ int main(void)
         CHECK(shown[level] == level);
     CHECK(evaluated == 1 + 2 + 3 + 4);
     CHECK(closed_errno == ERANGE);
-    return CHECK_RESULT();
 }

@@ -113,10 +113,9 @@ static int pe_main(void *arg)
     return 0;
 }
 
-int main(void)
+CHECK_MAIN(120)
 {
     int code = 0, gave_up = 0;
-    alarm(120);
     setenv("FERRY_SPACE", "host", 1);
     setenv("FERRY_PATHS", "*>*=staged,0>*=flags", 1);
     setenv("FERRY_TEST", "ring_slots=4", 1);
@@ -124,5 +123,4 @@ int main(void)
     CHECK(pthread_barrier_init(&meeting, NULL, PES) == 0);
     CHECK(ferry_threads_run(PES, pe_main, &gave_up, &code) == FERRY_SUCCESS && code == 0);
     printf("%d calls gave up\n", gave_up);
-    return CHECK_RESULT();
 }

@@ -41,12 +41,11 @@ static void check_try(unsigned absent)
     CHECK((result.stuck != 0) == (absent != N_BLOCKS));
 }
 
-int main(void)
+CHECK_MAIN(600)
 {
     CHECK(ferry_init() == FERRY_SUCCESS);
     check_try(N_BLOCKS);
     check_try(1);
     check_try(N_BLOCKS);
     CHECK(ferry_finalize() == FERRY_SUCCESS);
-    return CHECK_RESULT();
 }

@@ -40,7 +40,7 @@ static void say_and_watch(const void *arg)
     }
 }
 
-int main(void)
+CHECK_MAIN(600)
 {
     ferryi_moe_grid grid = { 0 };
     ferryi_moe_result result;
@@ -59,5 +59,4 @@ int main(void)
     uint32_t count = 0; /* of whom nothing came back, that is said */
     CHECK(ferryi_moe_watch_returned(&args, &(uint64_t){ 0 }, 1, UINT64_MAX, &count) == FERRY_ERR_PEER_LOST);
     CHECK(ferry_finalize() == FERRY_SUCCESS);
-    return CHECK_RESULT();
 }

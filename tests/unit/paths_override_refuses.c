@@ -20,11 +20,10 @@ static void refuses(const char *text, int n_pes, const char *mentions)
     CHECK_ROW(strstr(ferry_last_error_message(), mentions) != NULL, text);
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
     ferryi_pair_info none = { .found = FERRY_PATH_NATIVE };
 
-    alarm(10);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     refuses("fast", 4, "'fast'");
     refuses("Flags", 4, "native, flags, staged or remote");
@@ -58,5 +57,4 @@ int main(void)
     refuses("native", 2, "from PE 0 to PE 1");
     refuses("staged,3>1=native", 4, "native from PE 3 to PE 1, but this pair supports only flags");
     CHECK(ferryi_paths_override("flags", 0, &none) == FERRY_ERR_INVALID_ARG);
-    return CHECK_RESULT();
 }

@@ -24,9 +24,8 @@ static void becomes(const char *text, int n_pes, const char *found, const char *
         CHECK_ROW(pairs[i].path == path_of(wanted[i]) && pairs[i].found == path_of(found[i]), text);
 }
 
-int main(void)
+CHECK_MAIN(10)
 {
-    alarm(10);
     becomes("", 2, "nfsn", "nfsn");
     becomes(" \t ", 2, "nnnn", "nnnn");
     becomes("native", 2, "nnnn", "nnnn");
@@ -46,5 +45,4 @@ int main(void)
     becomes("flags", 1, "n", "n");
     becomes("*>0=flags", 1, "n", "n");
     becomes("03>00=flags", 4, "nnnnnnnnnnnnnnnn", "nnnnnnnnnnnnfnnn");
-    return CHECK_RESULT();
 }

@@ -7,7 +7,7 @@
 #include "runtime/state/paths.h"
 #include "tests/check.h"
 
-int main(void)
+CHECK_MAIN(10)
 {
     enum { S = FERRYI_PROBE_STORE, L = FERRYI_PROBE_LOAD, M = FERRYI_PROBE_LITMUS, A = FERRYI_PROBE_ATOMIC };
     static const struct {
@@ -26,7 +26,6 @@ int main(void)
     static const char *const bad[] = { "flags", "0>1=native", "atomic,", "0>2=atomic", "1>1=atomic", "atomic load" };
     ferryi_pair_info pairs[4], before[4];
 
-    alarm(10);
     ferryi_log_set_threshold(FERRYI_LOG_NONE);
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         memset(pairs, 0xff, sizeof pairs);
@@ -41,5 +40,4 @@ int main(void)
         CHECK_ROW(memcmp(pairs, before, sizeof before) == 0, bad[i]);
         CHECK_ROW(strstr(ferry_last_error_message(), "FERRY_TEST=probe_fail") != NULL, bad[i]);
     }
-    return CHECK_RESULT();
 }

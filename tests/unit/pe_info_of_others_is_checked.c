@@ -91,7 +91,7 @@ static void liar(int rank, void *arg)
     boot->ops->close(boot);
 }
 
-int main(void)
+CHECK_MAIN(100)
 {
     static const struct {
         const char *says;
@@ -105,7 +105,6 @@ int main(void)
                   { "(space)", space },
                   { "(ring slots)", slots },
                   { "another build", abi } };
-    alarm(100);
     setenv("FERRY_LOG", "none", 1);
     setenv("FERRY_SPACE", "host", 1);
     setenv("FERRY_HEAP_MAX", "1G", 1);
@@ -118,5 +117,4 @@ int main(void)
         job_wait(first);
         job_wait(second);
     }
-    return 0;
 }

@@ -27,7 +27,7 @@ static void put(const char *file, const char *text)
     CHECK(f != NULL && fputs(text, f) >= 0 && fclose(f) == 0);
 }
 
-int main(void)
+CHECK_MAIN(60)
 {
     char command[64];
     CHECK(mkdtemp(root) != NULL);
@@ -50,5 +50,4 @@ int main(void)
     CHECK(ferryi_remote_has_rdma(root, "127.0.0.1"));
     snprintf(command, sizeof command, "rm -rf %s", root);
     CHECK(system(command) == 0);
-    return CHECK_RESULT();
 }

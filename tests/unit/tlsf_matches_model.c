@@ -2,11 +2,7 @@
 /* Random calls against a byte map of the range: no overlap, alignment kept, memory is found whenever any is there, the
  * shortage is exact, and a second allocator that is told the same answers the same. */
 #include "runtime/memory/tlsf.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
+#include "tests/check.h"
 
 enum { UNITS = 4096, LIVE = 256, ROUNDS = 60000, FIRST = 7 * 16 };
 
@@ -23,14 +19,6 @@ static uint64_t pick(uint64_t n)
     seed = seed * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
     return (seed >> 33) % n;
 }
-
-#define REQUIRE(what)                                                                                                  \
-    do {                                                                                                               \
-        if (!(what)) {                                                                                                 \
-            fprintf(stderr, "line %d: not so: %s\n", __LINE__, #what);                                                 \
-            exit(1);                                                                                                   \
-        }                                                                                                              \
-    } while (0)
 
 /* 1 if the map, with `more` units behind its end, has room at a multiple of align. */
 static int model_fits(uint64_t units, uint64_t align, uint64_t more)
@@ -94,9 +82,8 @@ static void one_shrink(ferryi_tlsf *a, ferryi_tlsf *b)
     n_units -= bytes / 16;
 }
 
-int main(void)
+CHECK_MAIN(120)
 {
-    alarm(120);
     for (uint64_t run = 1; run <= 3; run++) {
         ferryi_tlsf *a = ferryi_tlsf_create(FIRST), *b = ferryi_tlsf_create(FIRST);
         REQUIRE(a && b);
@@ -122,5 +109,4 @@ int main(void)
         ferryi_tlsf_destroy(a);
         ferryi_tlsf_destroy(b);
     }
-    return 0;
 }

@@ -6,9 +6,8 @@
 #include <stdio.h>
 #include <unistd.h>
 
-int main(void)
+CHECK_MAIN(20)
 {
-    alarm(20);
     ferryi_tlsf *t = ferryi_tlsf_create(4096);
     CHECK(ferryi_tlsf_alloc(t, 1, 1) == FERRYI_TLSF_NONE);
     CHECK(ferryi_tlsf_grow(t, 8) == -1);
@@ -43,5 +42,4 @@ int main(void)
     CHECK(ferryi_tlsf_free(t, b) == 0 && ferryi_tlsf_free(t, c) == 0 && ferryi_tlsf_bytes_used(t) == 0);
     ferryi_tlsf_destroy(t);
     ferryi_tlsf_destroy(NULL);
-    return CHECK_RESULT();
 }

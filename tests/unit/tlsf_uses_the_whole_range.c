@@ -6,11 +6,10 @@
 #include <stdio.h>
 #include <unistd.h>
 
-int main(void)
+CHECK_MAIN(20)
 {
     const uint64_t mib = 1 << 20;
     uint64_t at[64];
-    alarm(20);
     ferryi_tlsf *t = ferryi_tlsf_create(0);
     CHECK(ferryi_tlsf_grow(t, 60 * mib) == 0 && ferryi_tlsf_grow(t, 4 * mib) == 0);
     CHECK(ferryi_tlsf_shortage(t, 64 * mib, 16) == 0);
@@ -35,5 +34,4 @@ int main(void)
     }
     CHECK(ferryi_tlsf_check(t) == 0);
     ferryi_tlsf_destroy(t);
-    return CHECK_RESULT();
 }

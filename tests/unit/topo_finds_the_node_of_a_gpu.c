@@ -32,14 +32,12 @@ static const char machine[] =
                                         PCI("0", "1b") "</object>" SOCKET("1", "0x00000002", "0x00000002")
                                             PCI("1", "9a") "</object>" PCI("2", "f0") "</object></topology>\n";
 
-int main(void)
+CHECK_MAIN(60)
 {
     char path[] = "/tmp/ferry_topo_XXXXXX";
     int fd = mkstemp(path);
-    if (strcmp(ferryi_topo_library(), "none") == 0) {
-        printf("skipped: built without hwloc\n");
-        return 77;
-    }
+    if (strcmp(ferryi_topo_library(), "none") == 0)
+        check_skip("built without hwloc");
     CHECK(fd >= 0 && write(fd, machine, sizeof machine - 1) == (ssize_t)(sizeof machine - 1));
     close(fd);
     setenv("HWLOC_XMLFILE", path, 1);
@@ -50,5 +48,4 @@ int main(void)
     CHECK(ferryi_topo_node_of_pci_by_hwloc(0, 0x33, 0) == -1);
     CHECK(ferryi_topo_node_of_pci_by_hwloc(7, 0x1b, 0) == -1);
     unlink(path);
-    return CHECK_RESULT();
 }

@@ -16,13 +16,11 @@ static int same_node(const ferryi_topo *a, const ferryi_topo *b)
     return a->node_id[0] == b->node_id[0] && a->node_id[1] == b->node_id[1];
 }
 
-int main(void)
+CHECK_MAIN(20)
 {
     int how;
     ferryi_topo own, *seen = mmap(NULL, 65536, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    alarm(20);
-    if (seen == MAP_FAILED)
-        return 1;
+    REQUIRE(seen != MAP_FAILED);
     CHECK(ferryi_topo_read(&own) == FERRY_SUCCESS);
     CHECK(own.node_id[0] != own.node_id[1] && own.node_id[0] && own.node_id[1]);
     CHECK(own.host[0] && strlen(own.host) < sizeof(own.host) && own.pid == getpid());
@@ -42,5 +40,4 @@ int main(void)
         CHECK(!same_node(&own, &seen[1]));
     else
         CHECK(WEXITSTATUS(how) == 77); /* not allowed here: that half is not tested */
-    return CHECK_RESULT();
 }

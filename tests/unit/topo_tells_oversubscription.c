@@ -20,7 +20,7 @@ static void place(int n, const uint64_t *masks)
     }
 }
 
-int main(void)
+CHECK_MAIN(60)
 {
     place(2, (uint64_t[]){ 1, 2 });
     CHECK(!ferryi_topo_is_oversubscribed(topo, 2, 0) && !ferryi_topo_is_oversubscribed(topo, 2, 1));
@@ -50,5 +50,4 @@ int main(void)
     CHECK(!ferryi_topo_is_oversubscribed(topo, 2, 0));
     topo[0].n_cpus = topo[1].n_cpus = 1;
     CHECK(ferryi_topo_is_oversubscribed(topo, 2, 0));
-    return CHECK_RESULT();
 }

@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: BSD-3-Clause
+# make starts tests in the order of TESTS.  Those whose PEs mostly wait for each other, for time or for a death alternate
+# with those that need processors, so that neither kind is left alone; the longest of each kind come first.
+tests_that_wait := $(foreach folder,mp remote shmem fault litmus unit,$(filter tests/$(folder)/%,$(TESTS)))
+TESTS := $(subst |, ,$(join $(filter-out $(tests_that_wait),$(TESTS)),$(addprefix |,$(tests_that_wait))))
