@@ -5,6 +5,7 @@
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/diag.h"
 #include "runtime/base/cancel.h"
+#include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/state/segment.h"
 #include "runtime/state/world.h"
@@ -254,12 +255,25 @@ ferry_status ferry_peer_state(int peer, ferry_peer_status *state)
     return FERRY_SUCCESS;
 }
 
+/* The number of lost PEs.  The service shows a loss in the pair's state before it counts it, and may be held up
+ * between: a call that has failed by the state waits here for the count. */
+static uint32_t count_lost(const ferryi_pe *pe)
+{
+    const uint64_t deadline = ferryi_deadline_after(1000000000u);
+    uint32_t shown = 0, lost;
+    for (int i = 0; i < pe->world.n_pes; i++)
+        shown += ferryi_pair_is_lost(pe, i) != 0;
+    while ((lost = ferryi_ld_acquire_u32(&pe->world.ctl->n_lost)) < shown && ferryi_now_ns() < deadline)
+        ferryi_yield();
+    return lost;
+}
+
 int ferry_failure_ack(void)
 {
     ferryi_pe *pe;
     if (ferryi_pe_current("ferry_failure_ack", &pe) != FERRY_SUCCESS)
         return 0;
-    uint32_t lost = ferryi_ld_acquire_u32(&pe->world.ctl->n_lost);
+    const uint32_t lost = count_lost(pe);
     /* The service may not have told the GPU yet, but the next kernels must continue without the dead PEs. */
     if (pe->gpu != NULL && lost != ferryi_ld_relaxed_u32(&pe->world.ctl->n_acked))
         (void)pe->gpu_ops->publish(pe);
