@@ -214,7 +214,11 @@ FERRYI_APART void ferryi_moe_exchange_weights(const ferryi_moe_args *a, ferryi_m
     int32_t *to = (int32_t *)s->word; /* FERRY_MOE_MAX_PES fit */
     FERRYI_MOE_SYNC();
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
-        const int none = ferryi_ld_relaxed_u32(&a->peer[pe].send_status) != FERRY_SUCCESS || a->peer[pe].sent == 0;
+        /* A PE that was found lost since then has a way that direct stores may not take: its heap may not be mapped. */
+        const int lost = (way[pe] & (FERRYI_MOE_STRAIGHT | FERRYI_MOE_WINDOW)) == FERRYI_MOE_STRAIGHT &&
+                         !ferryi_moe_goes_straight(ferryi_world_get(), pe);
+        const int none =
+            lost || a->peer[pe].sent == 0 || ferryi_ld_relaxed_u32(&a->peer[pe].send_status) != FERRY_SUCCESS;
         to[pe] = (way[pe] & ~FERRYI_MOE_NOTHING) | (none ? FERRYI_MOE_NOTHING : 0);
     }
     FERRYI_MOE_SYNC();

@@ -17,7 +17,7 @@ all='additions_join host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_c
 run native 2 $all collectives_in_kernels kernel_copies_fit_any_alignment kernel_sees_a_peer_die \
     kernel_that_does_not_end launch_checks_what_fits moe_goes_on_without_the_dead moe_in_streams_and_graphs moe_layouts_in_graphs probe_decides_paths stream_calls_in_any_stream stream_calls_in_order_and_in_graphs full_gpu_takes_what_needs_no_kernel \
     collectives_of_threads collectives_outlast_a_full_gpu
-run 'native, four' 4 moe_goes_on_without_the_dead
+run 'native, four' 4 moe_goes_on_without_the_dead moe_weighs_without_the_dead
 run 'native, three' 3 kernel_contexts_and_locks # addresses of a lock are alike modulo 2 and 4
 EMU_GPUS=1 run 'native, in turns on one' 2 launch_checks_what_fits
 EMU_GPUS=1 EMU_MPS=1 run 'native, joined on one' 3 launch_checks_what_fits
@@ -27,11 +27,11 @@ FERRY_PATHS=staged run staged 2 $all moe_goes_on_without_the_dead kernel_sees_a_
     full_gpu_takes_what_needs_no_kernel bulk_keeps_its_order collectives_of_threads \
     collectives_outlast_a_full_gpu stream_calls_in_any_stream
 FERRY_PATHS=staged FERRY_STATS=on run 'staged, counted' 2 moe_in_streams_and_graphs
-FERRY_PATHS=staged run staged 3 moe_layouts_in_graphs
+FERRY_PATHS=staged run staged 3 moe_layouts_in_graphs moe_weighs_without_the_dead
 FERRY_PATHS=staged FERRY_STAGED_BULK=64 run 'staged, all of it bulk' 2 $all kernel_sees_a_peer_die bulk_keeps_its_order \
     full_gpu_takes_what_needs_no_kernel kernel_copies_fit_any_alignment
 FERRY_PATHS=staged run staged 4 bulk_keeps_its_order
-FERRY_PATHS='0>1=staged,1>*=flags,*>0=flags' run mixed 4 $all moe_goes_on_without_the_dead moe_in_streams_and_graphs moe_layouts_in_graphs
+FERRY_PATHS='0>1=staged,1>*=flags,*>0=flags' run mixed 4 $all moe_goes_on_without_the_dead moe_weighs_without_the_dead moe_in_streams_and_graphs moe_layouts_in_graphs
 EMU_NO_ACCESS='0>1' run 'no access one way' 2 kernel_calls_reach_peers
 for fails in '0>1=store' '0>1=load,1>0=atomic' litmus; do
     FERRY_TEST=probe_fail=$fails run "FERRY_TEST=probe_fail=$fails" 2 probe_decides_paths kernel_calls_reach_peers

@@ -93,7 +93,7 @@ judge() { # NAME...
 # Not for GPU memory: what asks for the host space itself, loads from a peer, or has threads that store.
 host_only='globals globals_fork globals_large heap_addresses kernel_blocks moe_ignores_flags_of_other_rounds moe_in_streams
     path_matrix stream_calls_at_once teams_of_threads threads_share_a_pe'
-by_turns='kernel_sees_a_peer_die kernel_that_does_not_end moe_goes_on_without_the_dead'
+by_turns='kernel_sees_a_peer_die kernel_that_does_not_end moe_goes_on_without_the_dead moe_weighs_without_the_dead'
 # Programs mostly set up, so they do that side by side.  One PE each: they run so too.  More PEs: after ferry_init one
 # program goes on at a time (tests/turn.h), since PEs of two programs would keep each other waiting for turns on the GPUs.
 # These run by themselves, and those that end a PE or take no turns, and all where PEs share a GPU in turns.
