@@ -266,7 +266,7 @@ static ferry_status report_dissent(const ferryi_pe *pe, uint64_t round, const ch
 static int await_the_news(const ferryi_pe *pe, int culprit)
 {
     const struct timespec nap = { 0, 200000 };
-    uint64_t deadline = ferryi_deadline_after(100000000u);
+    uint64_t deadline = ferryi_deadline_after(1000000000u); /* services get little CPU on a full machine */
     while (pe->env.liveness && !has_left(pe, culprit) && ferryi_now_ns() < deadline) {
         uint32_t n_lost = 0;
         int who = -1;
