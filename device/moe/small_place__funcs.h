@@ -88,6 +88,12 @@ FERRYI_FN int32_t ferryi_moe_rows_before(const ferryi_moe_marks *m, int32_t loca
     return i % 32 == 0 ? n : n + (int32_t)ferryi_moe_ones(bits[i / 32] & ((1u << i % 32) - 1));
 }
 
+/* The target of the lowest lane in `lanes`, in all lanes. */
+FERRYI_FN int32_t ferryi_moe_first_target_of(int32_t target, uint32_t lanes)
+{
+    return (int32_t)ferryi_moe_from_lane((uint32_t)target, ferryi_moe_ones((lanes & -lanes) - 1));
+}
+
 /* One warp copies bytes begin to end of a row to each lane's target, if it has one; mask: the lanes that have. */
 FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
                                      int32_t target, uint32_t mask)
@@ -104,7 +110,7 @@ FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from,
             const uint4 w = two ? ((const uint4 *)from)[first + 32] : none;
             FERRYI_ROLLED
             for (uint32_t left = mask; left != 0; left &= left - 1) {
-                const int64_t row = ferryi_moe_from_lane((uint32_t)target, ferryi_moe_ones((left & -left) - 1));
+                const int64_t row = ferryi_moe_first_target_of(target, left);
                 uint4 *at = (uint4 *)(to + row * a->payload_bytes);
                 if (one)
                     at[first] = v;
@@ -117,7 +123,7 @@ FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from,
 #endif
     FERRYI_ROLLED
     for (uint32_t left = mask; left != 0; left &= left - 1) {
-        const int64_t row = ferryi_moe_from_lane((uint32_t)target, ferryi_moe_ones((left & -left) - 1));
+        const int64_t row = ferryi_moe_first_target_of(target, left);
         ferryi_moe_copy(to + row * a->payload_bytes + begin, from + begin, end - begin, FERRYI_MOE_LANE,
                         FERRYI_MOE_LANES);
     }
@@ -134,12 +140,11 @@ FERRYI_FN void ferryi_moe_small_place_row(const ferryi_moe_args *a, const char *
                               mask);
     if (part != 0)
         return;
-    if (a->side_bytes > 0 && (a->round.scales != NULL || a->own_scales != NULL))
+    if (a->side_bytes > 0 && (a->round.scales != NULL || a->own_scales != NULL)) {
         FERRYI_ROLLED
-    for (uint32_t left = mask; left != 0; left &= left - 1)
-        ferryi_moe_place_scales_at(
-            a, row + a->scales_offset,
-            (int32_t)ferryi_moe_from_lane((uint32_t)target, ferryi_moe_ones((left & -left) - 1)));
+        for (uint32_t left = mask; left != 0; left &= left - 1)
+            ferryi_moe_place_scales_at(a, row + a->scales_offset, ferryi_moe_first_target_of(target, left));
+    }
     if ((mask >> FERRYI_MOE_LANE & 1) == 0)
         return;
     if (a->round.row_token != NULL)
@@ -191,7 +196,7 @@ FERRYI_APART int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_m
     return !FERRYI_MOE_ANY(lacks);
 }
 
-/* The first block's part: counts and ranges, which its marks have.  start: of each expert's list. */
+/* The first block's part: counts and ranges, which its marks have. */
 FERRYI_FN void ferryi_moe_small_place_counts(const ferryi_moe_args *a, const ferryi_moe_marks *m)
 {
     const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE;
