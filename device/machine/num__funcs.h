@@ -99,7 +99,6 @@ FERRYI_FN void ferryi_bf16_encode(const float *FERRYI_NUM_ALONE values, uint32_t
         bits[i] = ferryi_num_to_bf16(values[i]);
 }
 
-#if !FERRYI_GPU
 /* 0.0f + value: -0 becomes 0, and a NaN quiet. */
 FERRYI_FN uint16_t ferryi_num_add_zero(uint16_t bits)
 {
@@ -118,7 +117,6 @@ FERRYI_FN void ferryi_bf16_add_row(const uint16_t *FERRYI_NUM_ALONE row, uint32_
     for (uint32_t i = whole; i < n; i++)
         bits[i] = ferryi_num_add_zero(row[i]);
 }
-#endif
 
 /* bits[i] = the sum over j, in this order, of row[j][i], rounded once. */
 FERRYI_FN void ferryi_bf16_add_rows(const uint16_t *const *row, uint32_t n_rows, uint32_t n,
@@ -185,12 +183,9 @@ FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *co
     for (uint32_t g = rank; g < ferryi_fp8_groups(hidden); g += size) {
         uint32_t begin = g * FERRYI_FP8_GROUP;
         uint32_t n = hidden - begin < FERRYI_FP8_GROUP ? hidden - begin : FERRYI_FP8_GROUP;
-#if FERRYI_GPU
-        float scale = ferryi_fp8_scale(x + begin, n);
-#else /* the same call twice: the first has a constant loop length */
-        float scale =
-            n == FERRYI_FP8_GROUP ? ferryi_fp8_scale(x + begin, FERRYI_FP8_GROUP) : ferryi_fp8_scale(x + begin, n);
-#endif
+        /* The same call twice: where compilers vectorize, the first has a constant loop length. */
+        float scale = FERRYI_NUM_STEP > 1 && n == FERRYI_FP8_GROUP ? ferryi_fp8_scale(x + begin, FERRYI_FP8_GROUP)
+                                                                   : ferryi_fp8_scale(x + begin, n);
         scale = rounded ? ferryi_fp8_scale_up(scale) : scale;
         float inverse = 1.0f / scale;
         uint32_t i = begin;

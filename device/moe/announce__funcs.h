@@ -10,16 +10,11 @@
  * with their flag.  The host space may hold puts back (FERRY_TEST=chaos), and a fence sends them. */
 FERRYI_FN void ferryi_moe_fence(int straight)
 {
-#if FERRYI_GPU
-    (void)straight;
-#else
-    if (!straight)
+    if (!FERRYI_GPU && !straight)
         (void)ferry_fence();
-#endif
     ferryi_fence_release(); /* R: of is_last's A, and cumulative over what a barrier of the block has collected */
 }
 
-#if !FERRYI_GPU
 /* Puts the rows, or the weights, that the blocks have assembled on the window, and the flag behind them.  All slots
  * below the count are filled. */
 FERRYI_APART ferry_status ferryi_moe_put_window(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
@@ -39,30 +34,25 @@ FERRYI_APART ferry_status ferryi_moe_put_window(const ferryi_moe_args *a, enum f
     }
     return ferry_putmem_signal(to, from, (size_t)(count * bytes), flag, word, FERRY_SIGNAL_SET, pe);
 }
-#endif
 
 /* Sets this PE's flag at pe.  When rows went straight, the flag is a store too, behind is_last's fence. */
 FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
                                            uint32_t count, int32_t way, const int form)
 {
     uint64_t *flag = ferryi_moe_flag_of(a, news, a->my_pe), word = ferryi_moe_word(ferryi_moe_generation(a), count);
-#if FERRYI_GPU
-    if ((form & FERRYI_MOE_ONLY) != 0) {
+    if (FERRYI_GPU && (form & FERRYI_MOE_ONLY) != 0) {
         ferryi_st_relaxed_u64((uint64_t *)ferryi_at(ferryi_world_get(), flag, pe), word);
         return FERRY_SUCCESS;
     }
-    if (FERRYI_LIKELY(way & FERRYI_MOE_STRAIGHT)) {
+    if (FERRYI_LIKELY(FERRYI_GPU && (way & FERRYI_MOE_STRAIGHT) != 0)) {
         flag = (uint64_t *)ferryi_at(ferryi_world_get(), flag, pe);
         if (FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
             flag = &((ferryi_moe_window *)(void *)a->peer[pe].out)->flag[news].word[ferryi_moe_generation(a) & 1];
         ferryi_st_relaxed_u64(flag, word);
         return FERRY_SUCCESS;
     }
-#else
-    (void)form;
-    if ((way & FERRYI_MOE_WINDOW) != 0 && count != 0 && count != FERRYI_MOE_SKIPPED)
+    if (!FERRYI_GPU && (way & FERRYI_MOE_WINDOW) != 0 && count != 0 && count != FERRYI_MOE_SKIPPED)
         return ferryi_moe_put_window(a, news, pe, count, flag, word);
-#endif
     return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
 }
 

@@ -37,9 +37,9 @@ FERRYI_APART void ferryi_moe_take_from_windows(const ferryi_moe_args *a, uint32_
         char *window = ferryi_moe_window_of(a, pe);
         const int32_t got = a->peer[pe].got;
         if (window != NULL && got > 0)
-            ferryi_moe_copy_rows(ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, 0),
-                                 ferryi_moe_window_row(a, window, 0, 0), (size_t)got * a->row_bytes,
-                                 block * FERRYI_MOE_SIZE + FERRYI_MOE_RANK, n_blocks * FERRYI_MOE_SIZE);
+            ferryi_moe_copy_quads(ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, 0),
+                                  ferryi_moe_window_row(a, window, 0, 0), (size_t)got * a->row_bytes / 16,
+                                  block * FERRYI_MOE_SIZE + FERRYI_MOE_RANK, n_blocks * FERRYI_MOE_SIZE);
     }
 }
 

@@ -2,7 +2,7 @@
 #ifndef FERRY_DETAIL_MOE_LIST_FUNCS_H
 #define FERRY_DETAIL_MOE_LIST_FUNCS_H
 
-#include "round__funcs.h"
+#include "rows__funcs.h"
 
 /* Received rows are listed by row and by expert, always in the order of the rows.
  *
@@ -29,12 +29,6 @@ FERRYI_FN uint32_t ferryi_moe_alike(int32_t expert, uint32_t bits)
 typedef struct ferryi_moe_cursor {
     int32_t r, k, pe;
 } ferryi_moe_cursor;
-
-#if FERRYI_GPU
-#define FERRYI_MOE_BATCH 4 /* loads in flight for each lane */
-#else
-#define FERRYI_MOE_BATCH 1
-#endif
 
 /* Row r, which came from pe. */
 FERRYI_FN char *ferryi_moe_received_row(const ferryi_moe_args *a, const int32_t *base, int32_t pe, int32_t r)

@@ -52,29 +52,27 @@ FERRYI_FN void ferryi_moe_place_bytes(const ferryi_moe_args *a, const ferry_moe_
     const int32_t copies = a->layout == FERRY_MOE_BY_TOKEN ? 1 : row->n_choices;
     char *to = (char *)(a->round.rows != NULL ? a->round.rows : a->own_rows);
     const char *from = (const char *)row->data;
-#if FERRYI_GPU
     const uint32_t lane = FERRYI_MOE_LANE;
     if (ferryi_moe_is_even(to, (int32_t)a->payload_bytes)) {
         FERRYI_ROLLED
-        for (uint32_t first = begin / 16; first < end / 16; first += 4 * 32) {
-            uint4 v[4];
+        for (uint32_t first = begin / 16; first < end / 16; first += 4 * FERRYI_MOE_LANES) {
+            ferryi_moe_quad v[4];
             for (uint32_t c = 0; c < 4; c++) {
-                v[c] = make_uint4(0, 0, 0, 0);
-                if (first + c * 32 + lane < end / 16)
-                    v[c] = ((const uint4 *)from)[first + c * 32 + lane];
+                v[c] = ferryi_moe_quad_of(0, 0, 0, 0);
+                if (first + c * FERRYI_MOE_LANES + lane < end / 16)
+                    v[c] = ((const ferryi_moe_quad *)from)[first + c * FERRYI_MOE_LANES + lane];
             }
             FERRYI_ROLLED
             for (int32_t j = 0; j < copies; j++) {
                 const int64_t place = ferryi_moe_place_of(a, r, j, row->choices[j].expert);
-                uint4 *at = (uint4 *)(to + place * a->payload_bytes);
+                ferryi_moe_quad *at = (ferryi_moe_quad *)(to + place * a->payload_bytes);
                 for (uint32_t c = 0; c < 4 && place >= 0; c++)
-                    if (first + c * 32 + lane < end / 16)
-                        at[first + c * 32 + lane] = v[c];
+                    if (first + c * FERRYI_MOE_LANES + lane < end / 16)
+                        at[first + c * FERRYI_MOE_LANES + lane] = v[c];
             }
         }
         return;
     }
-#endif
     for (int32_t j = 0; j < copies; j++) {
         const int64_t place = ferryi_moe_place_of(a, r, j, row->choices[j].expert);
         if (place >= 0)

@@ -91,20 +91,20 @@ FERRYI_FN void ferryi_moe_reduce_row(const ferryi_moe_args *a, int32_t r, uint32
             ((float *)(void *)(to + a->return_weights_offset))[k] =
                 r < ferryi_moe_room(a) ? a->round.partial_weight[(int64_t)r * a->topk + k] : 0.0f;
     uint32_t from = begin;
-#if FERRYI_GPU
     if (ferryi_moe_is_even(a->partial != NULL ? a->partial : a->own_partial, a->hidden * 2)) {
         FERRYI_ROLLED
         for (uint32_t i = begin / 8 + rank; i < end / 8; i += size) {
             float sum[8] = { 0 };
             FERRYI_ROLLED
             for (uint32_t j = 0; j < terms->n; j++) {
-                const uint4 *quads = (const uint4 *)(const void *)terms->row[j];
+                const ferryi_moe_quad *quads = (const ferryi_moe_quad *)(const void *)terms->row[j];
                 const float weight = terms->weight[j];
                 float value[8] = { 0 };
                 if (quads == NULL)
                     continue;
                 if (a->partial_dtype == FERRY_MOE_F32) {
-                    const float4 p = ((const float4 *)quads)[2 * i], q = ((const float4 *)quads)[2 * i + 1];
+                    const ferryi_moe_floats p = ((const ferryi_moe_floats *)quads)[2 * i],
+                                            q = ((const ferryi_moe_floats *)quads)[2 * i + 1];
                     const float eight[8] = { p.x, p.y, p.z, p.w, q.x, q.y, q.z, q.w };
                     for (int c = 0; c < 8; c++)
                         value[c] = eight[c];
@@ -114,12 +114,12 @@ FERRYI_FN void ferryi_moe_reduce_row(const ferryi_moe_args *a, int32_t r, uint32
                 for (int c = 0; c < 8; c++)
                     sum[c] += weight * value[c];
             }
-            ((uint4 *)to)[i] = ferryi_moe_pack(sum);
+            ((ferryi_moe_quad *)to)[i] = ferryi_moe_pack(sum);
         }
         return;
     }
-#else
-    for (; from + FERRYI_NUM_STEP <= end; from += FERRYI_NUM_STEP) { /* in pieces, so that a compiler vectorizes them */
+    /* In pieces, so that a host's compiler vectorizes them. */
+    for (; FERRYI_NUM_STEP > 1 && from + FERRYI_NUM_STEP <= end; from += FERRYI_NUM_STEP) {
         float sum[FERRYI_NUM_STEP] = { 0 };
         uint16_t out[FERRYI_NUM_STEP];
         for (uint32_t j = 0; j < terms->n; j++) {
@@ -133,7 +133,6 @@ FERRYI_FN void ferryi_moe_reduce_row(const ferryi_moe_args *a, int32_t r, uint32
             out[c] = ferryi_num_to_bf16(sum[c]);
         __builtin_memcpy(to + 2 * (size_t)from, out, sizeof out);
     }
-#endif
     for (uint32_t i = from + rank; i < end; i += size)
         ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_add_terms(a, terms, i));
 }

@@ -12,45 +12,11 @@
  * state that may change while a kernel runs and that decides a branch, and shares it with the others. */
 
 #if FERRYI_GPU
-#define FERRYI_MOE_RANK ferryi_scope_rank(FERRYI_BLOCK)
-#define FERRYI_MOE_SIZE ferryi_scope_size(FERRYI_BLOCK)
-#define FERRYI_MOE_LANES 32u
-#define FERRYI_MOE_LANE ferryi_scope_rank(FERRYI_WARP)
-#define FERRYI_MOE_SHARED __shared__
-#define FERRYI_MOE_SYNC() __syncthreads()
-#define FERRYI_MOE_WARP_SYNC() __syncwarp()
-#define FERRYI_MOE_ANY(x) __syncthreads_or(x)
-#define FERRYI_MOE_EARLY_POLLS 24
-#define ferryi_moe_put(dst, src, n, pe) ferry_putmem_block(dst, src, n, pe)
-FERRYI_FN uint32_t ferryi_moe_ballot(int x)
-{
-    return __ballot_sync(0xffffffffu, x);
-}
-FERRYI_FN uint32_t ferryi_moe_from_lane(uint32_t value, uint32_t lane)
-{
-    return __shfl_sync(0xffffffffu, value, (int)lane);
-}
+#include "block_gpu__funcs.h"
 #else
-#define FERRYI_MOE_RANK 0u
-#define FERRYI_MOE_SIZE 1u
-#define FERRYI_MOE_LANES 1u
-#define FERRYI_MOE_LANE 0u
-#define FERRYI_MOE_SHARED
-#define FERRYI_MOE_SYNC() ((void)0)
-#define FERRYI_MOE_WARP_SYNC() ((void)0)
-#define FERRYI_MOE_ANY(x) (x)
-#define FERRYI_MOE_EARLY_POLLS 0
-#define ferryi_moe_put(dst, src, n, pe) ferry_putmem(dst, src, n, pe)
-FERRYI_FN uint32_t ferryi_moe_ballot(int x)
-{
-    return x != 0;
-}
-FERRYI_FN uint32_t ferryi_moe_from_lane(uint32_t value, uint32_t lane)
-{
-    (void)lane;
-    return value;
-}
+#include "block_host__funcs.h"
 #endif
+
 #define FERRYI_MOE_WARP (FERRYI_MOE_RANK / FERRYI_MOE_LANES) /* of the block's FERRYI_MOE_WARPS */
 #define FERRYI_MOE_WARPS (FERRYI_MOE_SIZE / FERRYI_MOE_LANES)
 
@@ -122,12 +88,9 @@ FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64
  * empties it ends when the network has read it: so it stays in the cache. */
 FERRYI_FN uint64_t ferryi_moe_window_rows(const ferryi_moe_args *a)
 {
-#if FERRYI_GPU
+    if (!FERRYI_GPU && !ferryi_world_get()->gpu)
+        return (uint64_t)a->max_tokens * a->block_row_bytes;
     return 2 * (uint64_t)a->max_tokens * (a->row_bytes + a->return_row_bytes);
-#else
-    return ferryi_world_get()->gpu ? 2 * (uint64_t)a->max_tokens * (a->row_bytes + a->return_row_bytes)
-                                   : (uint64_t)a->max_tokens * a->block_row_bytes;
-#endif
 }
 
 FERRYI_FN uint64_t ferryi_moe_window_bytes(const ferryi_moe_args *a)
@@ -160,12 +123,10 @@ FERRYI_FN float *ferryi_moe_window_weights(const ferryi_moe_args *a, char *windo
 FERRYI_FN char *ferryi_moe_window_row(const ferryi_moe_args *a, char *window, int returned, int32_t slot)
 {
     window += sizeof(ferryi_moe_window);
-#if FERRYI_GPU
+    if (!FERRYI_GPU)
+        return window + (uint64_t)slot * (returned ? a->return_row_bytes : a->row_bytes);
     const uint64_t tokens = (uint64_t)a->max_tokens, index = (ferryi_moe_generation(a) & 1) * tokens + (uint64_t)slot;
     return returned ? window + 2 * tokens * a->row_bytes + index * a->return_row_bytes : window + index * a->row_bytes;
-#else
-    return window + (uint64_t)slot * (returned ? a->return_row_bytes : a->row_bytes);
-#endif
 }
 
 /* Piece `part` of `parts` of a row, in elements: whole groups of 128. */
@@ -189,19 +150,6 @@ typedef struct ferryi_moe_list {
 } ferryi_moe_list;
 
 /* ---- The path of a row. */
-
-/* 1: the sender's threads store the row directly to its destination. 0: the sender assembles the row and puts it. */
-#if FERRYI_GPU
-FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
-{
-    return ferryi_goes_straight(w->straight_copies, pe);
-}
-#else
-FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
-{
-    return ferryi_route_copies_straight(ferryi_route(w, pe));
-}
-#endif
 
 /* How a block sends to a PE in this kernel.  Each block decides once, since a route may change while rows are sent. */
 #define FERRYI_MOE_STRAIGHT 1
@@ -233,15 +181,15 @@ FERRYI_FN char *ferryi_moe_far_row(const ferryi_moe_args *a, int32_t way, char *
 /* Counts a row that went straight as a put.  On GPUs a counted row goes straight only through a window. */
 FERRYI_FN void ferryi_moe_count_row(ferryi_world *w, int32_t pe, size_t bytes, int32_t way)
 {
-#if FERRYI_GPU
-    if (FERRYI_LIKELY((way & FERRYI_MOE_WINDOW) == 0) || FERRYI_MOE_LANE != 0)
-        return;
-    FERRYI_COUNT(w, pe, bytes_staged, bytes);
-#else
-    if ((way & FERRYI_MOE_WINDOW) != 0) /* the put counts */
-        return;
-    FERRYI_COUNT(w, pe, stores, 1);
-#endif
+    if (FERRYI_GPU) {
+        if (FERRYI_LIKELY((way & FERRYI_MOE_WINDOW) == 0) || FERRYI_MOE_LANE != 0)
+            return;
+        FERRYI_COUNT(w, pe, bytes_staged, bytes);
+    } else {
+        if ((way & FERRYI_MOE_WINDOW) != 0) /* the put counts */
+            return;
+        FERRYI_COUNT(w, pe, stores, 1);
+    }
     FERRYI_COUNT(w, pe, bytes_put, bytes);
 }
 
@@ -265,29 +213,7 @@ FERRYI_FN int32_t *ferryi_moe_of_pe(const ferryi_moe_args *a, ferryi_moe_scratch
     return a->n_pes <= FERRYI_MOE_NEAR_PES ? s->of_pe[list] : ferryi_moe_notes(a, list);
 }
 
-/* Sets bits of a word of the scratch memory and returns the old word. */
-FERRYI_FN uint32_t ferryi_moe_mark(uint32_t *word, uint32_t bits)
-{
-#if FERRYI_GPU
-    return atomicOr(word, bits);
-#else
-    uint32_t was = *word;
-    *word = was | bits;
-    return was;
-#endif
-}
-
 /* ---- Missing PEs. */
-
-FERRYI_FN int ferryi_moe_has_left(int pe)
-{
-#if FERRYI_GPU
-    return ferryi_ld_relaxed_u8(&ferryi_world_get()->peer_state[pe]) != FERRY_PEER_ALIVE;
-#else
-    ferry_peer_status state;
-    return ferry_peer_state(pe, &state) != FERRY_SUCCESS || state != FERRY_PEER_ALIVE;
-#endif
-}
 
 FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe)
 {

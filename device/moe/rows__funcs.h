@@ -9,13 +9,7 @@
  * is loaded once for all PEs.  Other rows, and all rows in blocks of one thread, use the general functions (prim.h,
  * num__funcs.h). */
 
-#if FERRYI_GPU
-FERRYI_FN int ferryi_moe_is_even(const void *p, int32_t row_bytes)
-{
-    return (((uintptr_t)p | (uint32_t)row_bytes) & 15) == 0;
-}
-
-FERRYI_FN void ferryi_moe_add_quad(uint4 v, float *sum) /* [8] */
+FERRYI_FN void ferryi_moe_add_quad(ferryi_moe_quad v, float *sum) /* [8] */
 {
     const uint32_t word[4] = { v.x, v.y, v.z, v.w };
     for (int c = 0; c < 4; c++) {
@@ -24,48 +18,24 @@ FERRYI_FN void ferryi_moe_add_quad(uint4 v, float *sum) /* [8] */
     }
 }
 
-/* By the hardware's conversions where it has them: they round as num__funcs.h does, in a hundredth of the instructions,
- * which a kernel that runs once in a while has to fetch first. */
-FERRYI_FN uint32_t ferryi_moe_pack_two(float low, float high)
+FERRYI_FN ferryi_moe_quad ferryi_moe_pack(const float *f) /* [8] */
 {
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
-    uint32_t two;
-    asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(two) : "f"(high), "f"(low));
-    return two;
-#else
-    return (uint32_t)ferryi_num_to_bf16(low) | (uint32_t)ferryi_num_to_bf16(high) << 16;
-#endif
-}
-
-FERRYI_FN uint32_t ferryi_moe_encode_two(float low, float high)
-{
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 890
-    uint16_t two;
-    asm("cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;" : "=h"(two) : "f"(high), "f"(low));
-    return two;
-#else
-    return (uint32_t)ferryi_num_to_e4m3(low) | (uint32_t)ferryi_num_to_e4m3(high) << 8;
-#endif
-}
-
-FERRYI_FN uint4 ferryi_moe_pack(const float *f) /* [8] */
-{
-    return make_uint4(ferryi_moe_pack_two(f[0], f[1]), ferryi_moe_pack_two(f[2], f[3]), ferryi_moe_pack_two(f[4], f[5]),
-                      ferryi_moe_pack_two(f[6], f[7]));
+    return ferryi_moe_quad_of(ferryi_moe_pack_two(f[0], f[1]), ferryi_moe_pack_two(f[2], f[3]),
+                              ferryi_moe_pack_two(f[4], f[5]), ferryi_moe_pack_two(f[6], f[7]));
 }
 
 /* Elements 8 * begin to 8 * end. */
-FERRYI_FN void ferryi_moe_spread_quads(const ferryi_moe_args *a, const uint4 *x, uint32_t begin, uint32_t end,
+FERRYI_FN void ferryi_moe_spread_quads(const ferryi_moe_args *a, const ferryi_moe_quad *x, uint32_t begin, uint32_t end,
                                        char *const *row, uint32_t n)
 {
     uint32_t size = FERRYI_MOE_SIZE;
     FERRYI_ROLLED
     for (uint32_t i = begin + FERRYI_MOE_RANK; i < end; i += 2 * size) {
         int two = i + size < end;
-        uint4 v = x[i], next = two ? x[i + size] : v;
+        ferryi_moe_quad v = x[i], next = two ? x[i + size] : v;
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n; j++) {
-            uint4 *to = (uint4 *)(row[j] + a->data_offset);
+            ferryi_moe_quad *to = (ferryi_moe_quad *)(row[j] + a->data_offset);
             to[i] = v;
             if (two)
                 to[i + size] = next;
@@ -91,46 +61,32 @@ FERRYI_FN uint32_t ferryi_moe_encode_four(uint32_t a, uint32_t b, float inverse)
 }
 
 /* Elements 16 * begin to 16 * end, begin a multiple of 8: a thread makes 16 codes, 8 threads share a scale. */
-FERRYI_FN void ferryi_moe_spread_encoded(const ferryi_moe_args *a, const uint4 *x, uint32_t begin, uint32_t end,
-                                         char *const *row, uint32_t n)
+FERRYI_FN void ferryi_moe_spread_encoded(const ferryi_moe_args *a, const ferryi_moe_quad *x, uint32_t begin,
+                                         uint32_t end, char *const *row, uint32_t n)
 {
     FERRYI_ROLLED
     for (uint32_t first = begin; first < end; first += FERRYI_MOE_SIZE) {
         uint32_t i = first + FERRYI_MOE_RANK, largest = 0;
-        const uint4 none = make_uint4(0, 0, 0, 0);
-        uint4 v = i < end ? x[2 * i] : none, u = i < end ? x[2 * i + 1] : none;
+        const ferryi_moe_quad none = ferryi_moe_quad_of(0, 0, 0, 0);
+        ferryi_moe_quad v = i < end ? x[2 * i] : none, u = i < end ? x[2 * i + 1] : none;
         const uint32_t word[8] = { v.x, v.y, v.z, v.w, u.x, u.y, u.z, u.w };
         for (int c = 0; c < 8; c++)
             largest = ferryi_moe_largest(largest, word[c]);
-        for (int step = 1; step < 8; step *= 2) {
-            uint32_t other = __shfl_xor_sync(0xffffffffu, largest, step);
-            largest = other > largest ? other : largest;
-        }
+        largest = ferryi_moe_largest_of_eight(largest);
         float scale = ferryi_fp8_scale_of((uint16_t)largest);
         scale = a->scale_form & FERRY_MOE_SCALE_ROUNDED ? ferryi_fp8_scale_up(scale) : scale;
         float inverse = 1.0f / scale;
-        uint4 codes = make_uint4(
+        ferryi_moe_quad codes = ferryi_moe_quad_of(
             ferryi_moe_encode_four(word[0], word[1], inverse), ferryi_moe_encode_four(word[2], word[3], inverse),
             ferryi_moe_encode_four(word[4], word[5], inverse), ferryi_moe_encode_four(word[6], word[7], inverse));
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n && i < end; j++) {
-            ((uint4 *)(row[j] + a->data_offset))[i] = codes;
+            ((ferryi_moe_quad *)(row[j] + a->data_offset))[i] = codes;
             if (i % 8 == 0)
                 ((float *)(row[j] + a->scales_offset))[i / 8] = scale;
         }
     }
 }
-#endif
-
-/* copy_rows: from the start of a row to the end of one. */
-#if FERRYI_GPU
-#define ferryi_moe_copy(to, from, n, rank, size) ferryi_copy_few((char *)(to), (const char *)(from), n, rank, size, 0)
-#define ferryi_moe_copy_rows(to, from, n, rank, size) ferryi_copy_quads<4>(to, from, (n) / 16, rank, size, 0)
-#else
-#define ferryi_moe_copy(to, from, n, rank, size) ferryi_copy(to, from, n, rank, size)
-#define ferryi_moe_copy_rows(to, from, n, rank, size) ferryi_copy(to, from, n, rank, size)
-#endif
-
 /* For any alignment. */
 FERRYI_APART void ferryi_moe_encode_odd(const uint16_t *x, uint32_t n, char *codes, char *scales, int scale_form)
 {
@@ -185,49 +141,22 @@ FERRYI_APART void ferryi_moe_spread_odd(const ferryi_moe_args *a, const uint16_t
 FERRYI_APART void ferryi_moe_spread(const ferryi_moe_args *a, const uint16_t *x, uint32_t begin, uint32_t end,
                                     char *const *row, uint32_t n, char *scratch)
 {
-#if FERRYI_GPU
     if (ferryi_moe_is_even(x, a->hidden * (a->dtype == FERRY_MOE_FP8 ? 1 : 2))) {
         if (a->dtype == FERRY_MOE_FP8)
-            ferryi_moe_spread_encoded(a, (const uint4 *)x, begin / 16, end / 16, row, n);
+            ferryi_moe_spread_encoded(a, (const ferryi_moe_quad *)x, begin / 16, end / 16, row, n);
         else
-            ferryi_moe_spread_quads(a, (const uint4 *)x, begin / 8, end / 8, row, n);
+            ferryi_moe_spread_quads(a, (const ferryi_moe_quad *)x, begin / 8, end / 8, row, n);
         return;
     }
-#endif
     ferryi_moe_spread_odd(a, x, begin, end, row, n, scratch);
 }
-
-/* Long loops over rows by one thread, twice: for every processor, and for those with vectors of 256 bits, which do them
- * in a third of the time.  Both do the same operations in the same order, and AVX2 has none that join two. */
-#if !FERRYI_GPU && defined(__x86_64__) && defined(__GNUC__)
-#define FERRYI_MOE_WIDE(name, params, ...)                                                                             \
-    FERRYI_APART void name##_plain params                                                                              \
-    {                                                                                                                  \
-        __VA_ARGS__;                                                                                                   \
-    }                                                                                                                  \
-    FERRYI_APART __attribute__((target("avx2"))) void name##_wide params                                               \
-    {                                                                                                                  \
-        __VA_ARGS__;                                                                                                   \
-    }
-#define FERRYI_MOE_BY_WIDTH(name, ...)                                                                                 \
-    (__builtin_cpu_supports("avx2") ? name##_wide(__VA_ARGS__) : name##_plain(__VA_ARGS__))
-#else
-#define FERRYI_MOE_WIDE(name, params, ...)                                                                             \
-    FERRYI_FN void name##_plain params                                                                                 \
-    {                                                                                                                  \
-        __VA_ARGS__;                                                                                                   \
-    }
-#define FERRYI_MOE_BY_WIDTH(name, ...) name##_plain(__VA_ARGS__)
-#endif
 
 FERRYI_MOE_WIDE(ferryi_moe_encode_row, (const float *from, uint32_t n, uint16_t *to, uint32_t rank, uint32_t size),
                 ferryi_bf16_encode(from, n, to, rank, size))
 FERRYI_MOE_WIDE(ferryi_moe_add_rows,
                 (const uint16_t *const *rows, uint32_t n_rows, uint32_t n, uint16_t *out, uint32_t rank, uint32_t size),
                 ferryi_bf16_add_rows(rows, n_rows, n, out, rank, size))
-#if !FERRYI_GPU
 FERRYI_MOE_WIDE(ferryi_moe_add_row, (const uint16_t *row, uint32_t n, uint16_t *out), ferryi_bf16_add_row(row, n, out))
-#endif
 
 /* Writes elements begin to end of the partial row `from` as bf16, for any alignment. */
 FERRYI_APART void ferryi_moe_round_odd(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
@@ -244,26 +173,24 @@ FERRYI_APART void ferryi_moe_round_odd(const ferryi_moe_args *a, const char *fro
 FERRYI_APART void ferryi_moe_round_row(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
                                        char *to, uint32_t rank, uint32_t size)
 {
-#if FERRYI_GPU
     if (ferryi_moe_is_even(from, a->hidden * 2) && a->partial_dtype == FERRY_MOE_F32) {
-        const float4 *quads = (const float4 *)(const void *)from;
+        const ferryi_moe_floats *quads = (const ferryi_moe_floats *)(const void *)from;
         FERRYI_ROLLED
         for (uint32_t i = begin / 8 + rank; i < end / 8; i += 2 * size) {
             uint32_t next = i + size < end / 8 ? i + size : i; /* the last group is read twice at the end */
-            float4 p = quads[2 * i], q = quads[2 * i + 1], r = quads[2 * next], s = quads[2 * next + 1];
+            ferryi_moe_floats p = quads[2 * i], q = quads[2 * i + 1], r = quads[2 * next], s = quads[2 * next + 1];
             const float first[8] = { p.x, p.y, p.z, p.w, q.x, q.y, q.z, q.w };
             const float second[8] = { r.x, r.y, r.z, r.w, s.x, s.y, s.z, s.w };
-            ((uint4 *)to)[i] = ferryi_moe_pack(first);
+            ((ferryi_moe_quad *)to)[i] = ferryi_moe_pack(first);
             if (next != i)
-                ((uint4 *)to)[next] = ferryi_moe_pack(second);
+                ((ferryi_moe_quad *)to)[next] = ferryi_moe_pack(second);
         }
         return;
     }
     if (ferryi_moe_is_even(from, a->hidden * 2)) {
-        ferryi_copy_quads<4>(to + 2 * (size_t)begin, from + 2 * (size_t)begin, (end - begin) / 8, rank, size, 0);
+        ferryi_moe_copy_quads(to + 2 * (size_t)begin, from + 2 * (size_t)begin, (end - begin) / 8, rank, size);
         return;
     }
-#endif
     ferryi_moe_round_odd(a, from, begin, end, to, rank, size);
 }
 
@@ -272,43 +199,39 @@ FERRYI_APART void ferryi_moe_sum_odd(const ferryi_moe_args *a, char *const *row,
     const uint16_t *rows[FERRY_MOE_MAX_TOPK];
     for (uint32_t j = 0; j < n; j++)
         rows[j] = (const uint16_t *)(const void *)row[j];
-#if !FERRYI_GPU
-    if (n == 1) {
+    if (!FERRYI_GPU && n == 1) {
         FERRYI_MOE_BY_WIDTH(ferryi_moe_add_row, rows[0], (uint32_t)a->hidden, out);
         return;
     }
-#endif
     FERRYI_MOE_BY_WIDTH(ferryi_moe_add_rows, rows, n, (uint32_t)a->hidden, out, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
 }
 
 /* All threads of a block sum n rows of bf16 as floats, in row order, and round the sum to out[hidden] once. */
 FERRYI_FN void ferryi_moe_sum_rows(const ferryi_moe_args *a, char *const *row, uint32_t n, uint16_t *out)
 {
-#if FERRYI_GPU
     if (ferryi_moe_is_even(out, a->hidden * 2)) { /* the rows are */
         FERRYI_ROLLED
         for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8] = { 0 };
             uint32_t j = 0;
             for (; j + 4 <= n; j += 4) { /* the loads go together */
-                uint4 v[4];
-                for (int c = 0; c < 4; c++)
-                    v[c] = ((const uint4 *)row[j + c])[i];
+                ferryi_moe_quad v[4];
+                for (uint32_t c = 0; c < 4; c++)
+                    v[c] = ((const ferryi_moe_quad *)row[j + c])[i];
                 for (int c = 0; c < 4; c++)
                     ferryi_moe_add_quad(v[c], sum);
             }
-            uint4 v[3];
+            ferryi_moe_quad v[3];
             for (uint32_t c = 0; c < 3; c++)
                 if (j + c < n)
-                    v[c] = ((const uint4 *)row[j + c])[i];
+                    v[c] = ((const ferryi_moe_quad *)row[j + c])[i];
             for (uint32_t c = 0; c < 3; c++)
                 if (j + c < n)
                     ferryi_moe_add_quad(v[c], sum);
-            ((uint4 *)out)[i] = ferryi_moe_pack(sum);
+            ((ferryi_moe_quad *)out)[i] = ferryi_moe_pack(sum);
         }
         return;
     }
-#endif
     ferryi_moe_sum_odd(a, row, n, out);
 }
 

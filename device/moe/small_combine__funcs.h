@@ -16,7 +16,6 @@ FERRYI_FN int ferryi_moe_in_place(const ferryi_moe_args *a)
 }
 
 /* Elements 8 * i to 8 * i + 7 of the weighted sum of the terms. */
-#if FERRYI_GPU
 FERRYI_FN void ferryi_moe_sum_terms(const ferryi_moe_args *a, const ferryi_moe_terms *terms, uint32_t i, float *sum)
 {
     for (int c = 0; c < 8; c++)
@@ -24,10 +23,10 @@ FERRYI_FN void ferryi_moe_sum_terms(const ferryi_moe_args *a, const ferryi_moe_t
     if (a->partial_dtype == FERRY_MOE_F32) {
         FERRYI_ROLLED
         for (uint32_t j = 0; j < terms->n; j++) {
-            const float4 *quads = (const float4 *)(const void *)terms->row[j];
+            const ferryi_moe_floats *quads = (const ferryi_moe_floats *)(const void *)terms->row[j];
             if (quads == NULL)
                 continue;
-            const float4 p = quads[2 * i], q = quads[2 * i + 1];
+            const ferryi_moe_floats p = quads[2 * i], q = quads[2 * i + 1];
             const float value[8] = { p.x, p.y, p.z, p.w, q.x, q.y, q.z, q.w };
             for (int c = 0; c < 8; c++)
                 sum[c] += terms->weight[j] * value[c];
@@ -36,11 +35,11 @@ FERRYI_FN void ferryi_moe_sum_terms(const ferryi_moe_args *a, const ferryi_moe_t
     }
     FERRYI_ROLLED
     for (uint32_t j = 0; j < terms->n; j += 2) { /* the loads go together */
-        uint4 v[2];
+        ferryi_moe_quad v[2];
         for (uint32_t c = 0; c < 2; c++) {
-            v[c] = make_uint4(0, 0, 0, 0);
+            v[c] = ferryi_moe_quad_of(0, 0, 0, 0);
             if (j + c < terms->n && terms->row[j + c] != NULL)
-                v[c] = ((const uint4 *)(const void *)terms->row[j + c])[i];
+                v[c] = ((const ferryi_moe_quad *)(const void *)terms->row[j + c])[i];
         }
         for (uint32_t c = 0; c < 2; c++) {
             float value[8] = { 0 };
@@ -53,22 +52,18 @@ FERRYI_FN void ferryi_moe_sum_terms(const ferryi_moe_args *a, const ferryi_moe_t
         }
     }
 }
-#endif
 
 /* All threads of a block: the returned row r to `to`, whose terms are known. */
 FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char *to, ferryi_moe_terms *terms)
 {
-#if FERRYI_GPU
     if (ferryi_moe_is_even(a->partial, a->hidden * 2)) {
         FERRYI_ROLLED
         for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8];
             ferryi_moe_sum_terms(a, terms, i, sum);
-            ((uint4 *)to)[i] = ferryi_moe_pack(sum);
+            ((ferryi_moe_quad *)to)[i] = ferryi_moe_pack(sum);
         }
-    } else
-#endif
-    {
+    } else {
         for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE)
             ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_add_terms(a, terms, i));
     }
@@ -237,7 +232,6 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
 FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_moe_list *list,
                                        const ferryi_moe_terms *terms, uint16_t *out)
 {
-#if FERRYI_GPU
     if (ferryi_moe_is_even(out, a->hidden * 2) &&
         (!ferryi_moe_in_place(a) || ferryi_moe_is_even(a->partial, a->hidden * 2))) {
         FERRYI_ROLLED
@@ -245,10 +239,10 @@ FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_mo
             float sum[8] = { 0 };
             FERRYI_ROLLED
             for (uint32_t j = 0; j < list->n; j += 2) { /* the loads go together */
-                uint4 v[2];
+                ferryi_moe_quad v[2];
                 for (uint32_t c = 0; c < 2; c++)
                     if (j + c < list->n && list->row[j + c] != FERRYI_MOE_OWN)
-                        v[c] = ((const uint4 *)list->row[j + c])[i];
+                        v[c] = ((const ferryi_moe_quad *)list->row[j + c])[i];
                 for (uint32_t c = 0; c < 2; c++) {
                     if (j + c >= list->n)
                         break;
@@ -260,11 +254,10 @@ FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_mo
                     ferryi_moe_add_quad(v[c], sum);
                 }
             }
-            ((uint4 *)out)[i] = ferryi_moe_pack(sum);
+            ((ferryi_moe_quad *)out)[i] = ferryi_moe_pack(sum);
         }
         return;
     }
-#endif
     for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE) {
         float sum = 0.0f;
         for (uint32_t j = 0; j < list->n; j++)

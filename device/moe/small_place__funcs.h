@@ -99,28 +99,26 @@ FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from,
                                      int32_t target, uint32_t mask)
 {
     char *to = (char *)(a->round.rows != NULL ? a->round.rows : a->own_rows);
-#if FERRYI_GPU
     const uint32_t lane = FERRYI_MOE_LANE;
     if (ferryi_moe_is_even(to, (int32_t)a->payload_bytes)) {
         FERRYI_ROLLED
-        for (uint32_t first = begin / 16 + lane; first < end / 16 + lane; first += 2 * 32) {
-            const int one = first < end / 16, two = first + 32 < end / 16;
-            const uint4 none = make_uint4(0, 0, 0, 0);
-            const uint4 v = one ? ((const uint4 *)from)[first] : none;
-            const uint4 w = two ? ((const uint4 *)from)[first + 32] : none;
+        for (uint32_t first = begin / 16 + lane; first < end / 16 + lane; first += 2 * FERRYI_MOE_LANES) {
+            const int one = first < end / 16, two = first + FERRYI_MOE_LANES < end / 16;
+            const ferryi_moe_quad none = ferryi_moe_quad_of(0, 0, 0, 0);
+            const ferryi_moe_quad v = one ? ((const ferryi_moe_quad *)from)[first] : none;
+            const ferryi_moe_quad w = two ? ((const ferryi_moe_quad *)from)[first + FERRYI_MOE_LANES] : none;
             FERRYI_ROLLED
             for (uint32_t left = mask; left != 0; left &= left - 1) {
                 const int64_t row = ferryi_moe_first_target_of(target, left);
-                uint4 *at = (uint4 *)(to + row * a->payload_bytes);
+                ferryi_moe_quad *at = (ferryi_moe_quad *)(to + row * a->payload_bytes);
                 if (one)
                     at[first] = v;
                 if (two)
-                    at[first + 32] = w;
+                    at[first + FERRYI_MOE_LANES] = w;
             }
         }
         return;
     }
-#endif
     FERRYI_ROLLED
     for (uint32_t left = mask; left != 0; left &= left - 1) {
         const int64_t row = ferryi_moe_first_target_of(target, left);
