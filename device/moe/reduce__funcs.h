@@ -80,6 +80,44 @@ FERRYI_FN float ferryi_moe_add_terms(const ferryi_moe_args *a, const ferryi_moe_
     return sum;
 }
 
+/* Elements 8 * i to 8 * i + 7 of the weighted sum of the terms. */
+FERRYI_FN void ferryi_moe_sum_terms(const ferryi_moe_args *a, const ferryi_moe_terms *terms, uint32_t i, float *sum)
+{
+    for (int c = 0; c < 8; c++)
+        sum[c] = 0.0f;
+    if (a->partial_dtype == FERRY_MOE_F32) {
+        FERRYI_ROLLED
+        for (uint32_t j = 0; j < terms->n; j++) {
+            const ferryi_moe_floats *quads = (const ferryi_moe_floats *)(const void *)terms->row[j];
+            if (quads == NULL)
+                continue;
+            const ferryi_moe_floats p = quads[2 * i], q = quads[2 * i + 1];
+            const float value[8] = { p.x, p.y, p.z, p.w, q.x, q.y, q.z, q.w };
+            for (int c = 0; c < 8; c++)
+                sum[c] += terms->weight[j] * value[c];
+        }
+        return;
+    }
+    FERRYI_ROLLED
+    for (uint32_t j = 0; j < terms->n; j += 2) { /* the loads go together */
+        ferryi_moe_quad v[2];
+        for (uint32_t c = 0; c < 2; c++) {
+            v[c] = ferryi_moe_quad_of(0, 0, 0, 0);
+            if (j + c < terms->n && terms->row[j + c] != NULL)
+                v[c] = ((const ferryi_moe_quad *)(const void *)terms->row[j + c])[i];
+        }
+        for (uint32_t c = 0; c < 2; c++) {
+            float value[8] = { 0 };
+            const float weight = j + c < terms->n ? terms->weight[j + c] : 0.0f;
+            if (j + c >= terms->n || terms->row[j + c] == NULL)
+                continue;
+            ferryi_moe_add_quad(v[c], value);
+            for (int e = 0; e < 8; e++)
+                sum[e] += weight * value[e];
+        }
+    }
+}
+
 /* Writes elements begin to end of the returned row r, by threads rank, rank + size, ... of a group of whole warps, each
  * of which has its `terms`. begin is a multiple of 128; the row's weights go with its first element. */
 FERRYI_FN void ferryi_moe_reduce_row(const ferryi_moe_args *a, int32_t r, uint32_t begin, uint32_t end, char *to,
@@ -94,26 +132,8 @@ FERRYI_FN void ferryi_moe_reduce_row(const ferryi_moe_args *a, int32_t r, uint32
     if (ferryi_moe_is_even(a->partial != NULL ? a->partial : a->own_partial, a->hidden * 2)) {
         FERRYI_ROLLED
         for (uint32_t i = begin / 8 + rank; i < end / 8; i += size) {
-            float sum[8] = { 0 };
-            FERRYI_ROLLED
-            for (uint32_t j = 0; j < terms->n; j++) {
-                const ferryi_moe_quad *quads = (const ferryi_moe_quad *)(const void *)terms->row[j];
-                const float weight = terms->weight[j];
-                float value[8] = { 0 };
-                if (quads == NULL)
-                    continue;
-                if (a->partial_dtype == FERRY_MOE_F32) {
-                    const ferryi_moe_floats p = ((const ferryi_moe_floats *)quads)[2 * i],
-                                            q = ((const ferryi_moe_floats *)quads)[2 * i + 1];
-                    const float eight[8] = { p.x, p.y, p.z, p.w, q.x, q.y, q.z, q.w };
-                    for (int c = 0; c < 8; c++)
-                        value[c] = eight[c];
-                } else {
-                    ferryi_moe_add_quad(quads[i], value);
-                }
-                for (int c = 0; c < 8; c++)
-                    sum[c] += weight * value[c];
-            }
+            float sum[8];
+            ferryi_moe_sum_terms(a, terms, i, sum);
             ((ferryi_moe_quad *)to)[i] = ferryi_moe_pack(sum);
         }
         return;

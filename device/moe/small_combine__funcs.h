@@ -15,44 +15,6 @@ FERRYI_FN int ferryi_moe_in_place(const ferryi_moe_args *a)
     return (a->stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
 }
 
-/* Elements 8 * i to 8 * i + 7 of the weighted sum of the terms. */
-FERRYI_FN void ferryi_moe_sum_terms(const ferryi_moe_args *a, const ferryi_moe_terms *terms, uint32_t i, float *sum)
-{
-    for (int c = 0; c < 8; c++)
-        sum[c] = 0.0f;
-    if (a->partial_dtype == FERRY_MOE_F32) {
-        FERRYI_ROLLED
-        for (uint32_t j = 0; j < terms->n; j++) {
-            const ferryi_moe_floats *quads = (const ferryi_moe_floats *)(const void *)terms->row[j];
-            if (quads == NULL)
-                continue;
-            const ferryi_moe_floats p = quads[2 * i], q = quads[2 * i + 1];
-            const float value[8] = { p.x, p.y, p.z, p.w, q.x, q.y, q.z, q.w };
-            for (int c = 0; c < 8; c++)
-                sum[c] += terms->weight[j] * value[c];
-        }
-        return;
-    }
-    FERRYI_ROLLED
-    for (uint32_t j = 0; j < terms->n; j += 2) { /* the loads go together */
-        ferryi_moe_quad v[2];
-        for (uint32_t c = 0; c < 2; c++) {
-            v[c] = ferryi_moe_quad_of(0, 0, 0, 0);
-            if (j + c < terms->n && terms->row[j + c] != NULL)
-                v[c] = ((const ferryi_moe_quad *)(const void *)terms->row[j + c])[i];
-        }
-        for (uint32_t c = 0; c < 2; c++) {
-            float value[8] = { 0 };
-            const float weight = j + c < terms->n ? terms->weight[j + c] : 0.0f;
-            if (j + c >= terms->n || terms->row[j + c] == NULL)
-                continue;
-            ferryi_moe_add_quad(v[c], value);
-            for (int e = 0; e < 8; e++)
-                sum[e] += weight * value[e];
-        }
-    }
-}
-
 /* All threads of a block: the returned row r to `to`, whose terms are known. */
 FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char *to, ferryi_moe_terms *terms)
 {
