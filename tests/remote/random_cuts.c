@@ -27,7 +27,7 @@ enum {
 
 #define BUDGET_S 20     /* FERRY_TIMEOUT: more than all disturbances of a job together */
 #define EARLY_S 5       /* FERRY_INIT_TIMEOUT when a job loses a PE during init */
-#define SOON_MS 3000    /* 1 s on an idle machine */
+#define SOON_MS 10000   /* 1 s on an idle machine */
 #define CUT_MS 450      /* a link that comes back after so long has come back in time */
 #define RECOVERY_MS 700 /* by then all that was lost has been sent again: a second cut makes the first no longer */
 
@@ -43,7 +43,7 @@ static wires *links;
 static uint64_t state_of_random;
 static struct {
     unsigned jobs, lossless, early, kills, dead_nodes, dead_links, cuts, bursts, stops;
-    uint64_t operations, seen, known;
+    uint64_t operations, seen, known[3]; /* known: after a kill, the kill of a node, a cut */
 } sum;
 
 extern char **environ;
@@ -212,7 +212,7 @@ static void go_on(uint64_t *words)
             continue;
         }
         first_lost = pe;
-        while (state_of(pe) != FERRY_PEER_LOST && now_ns() < fatal + 10 * (uint64_t)SECOND)
+        while (state_of(pe) != FERRY_PEER_LOST && now_ns() < fatal + SOON_MS * (uint64_t)MS)
             nap_ms(1);
         CHECK_INT(state_of(pe), FERRY_PEER_LOST);
     }
@@ -256,6 +256,7 @@ static void pe(int rank)
         CHECK_SINCE(began, (EARLY_S + 10) * 1000);
     if (well && (words = ferry_calloc(1 + MOST_PES, sizeof *words)) == NULL)
         well = went_well(ferry_last_error(), "ferry_calloc", 0);
+    arrive(2);
     for (uint64_t epoch = 1; well; epoch++) {
         if (rank == 0 && see(&board->word[STOP]) != 0)
             post(&board->word[LAST], epoch); /* the others see it behind a barrier of this epoch */
@@ -452,7 +453,7 @@ static void run(uint64_t seed)
     if (early)
         nap_ms(below(150));
     else
-        job_await_all(&j, 1);
+        job_await_all(&j, 2);
     disturb(&j, fatal ? early ? 0 : below(2) : 1 + below(3));
     resume_all(&j);
     if (fatal) {
@@ -472,10 +473,12 @@ static void run(uint64_t seed)
     job_end(&j, 1);
     if (cut_off >= 0)
         link_set(cut_off, 0, "up");
+    const int what = cut_off >= 0 ? 2 : dead >= 0;
     for (int r = 0; r < n; r++) {
         tokens += see(&board->word[TOKENS + r]);
         sum.seen = see(&board->word[SEEN + r]) > sum.seen ? see(&board->word[SEEN + r]) : sum.seen;
-        sum.known = see(&board->word[KNOWN + r]) > sum.known ? see(&board->word[KNOWN + r]) : sum.known;
+        if (see(&board->word[KNOWN + r]) > sum.known[what])
+            sum.known[what] = see(&board->word[KNOWN + r]);
     }
     if (!fatal && check_failures == 0)
         CHECK_INT(tokens, 0); /* tokens were lost, or came twice */
@@ -497,10 +500,12 @@ static void report(void)
         "%u jobs, %u without a loss, %u disturbed in ferry_init: %llu operations verified; %u cuts that ended, %u "
         "bursts "
         "of faults, %u stops, %u kills of PEs, %u of nodes, %u cuts for good; PEER_LOST after %.2f s at most, all the "
-        "lost known after %.2f s; of %llu frames %llu lost, %llu came twice\n",
+        "lost known after %.2f s (a kill), %.2f s (of a node), %.2f s (a cut); of %llu frames %llu lost, %llu came "
+        "twice\n",
         sum.jobs, sum.lossless, sum.early, (unsigned long long)sum.operations, sum.cuts, sum.bursts, sum.stops,
-        sum.kills, sum.dead_nodes, sum.dead_links, (double)sum.seen / 1e9, (double)sum.known / 1e9,
-        (unsigned long long)carried, (unsigned long long)lost, (unsigned long long)copies);
+        sum.kills, sum.dead_nodes, sum.dead_links, (double)sum.seen / 1e9, (double)sum.known[0] / 1e9,
+        (double)sum.known[1] / 1e9, (double)sum.known[2] / 1e9, (unsigned long long)carried, (unsigned long long)lost,
+        (unsigned long long)copies);
 }
 
 static int drive(long jobs, uint64_t seed)
