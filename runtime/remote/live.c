@@ -32,6 +32,7 @@ typedef struct hello {
     uint8_t cookie[16];
 } hello;
 #define MAGIC UINT64_C(0x6665727279206c76)
+#define BYE 1 /* a byte behind the hello: the PE leaves.  A sign of life is 0 */
 
 struct ferryi_remote_live {
     int listener;
@@ -277,6 +278,10 @@ void ferryi_remote_live_look(ferryi_remote *r)
         if (fd < 0)
             continue;
         ssize_t got = recv(fd, bytes, sizeof bytes, MSG_DONTWAIT);
+        if (got > 0 && memchr(bytes, BYE, (size_t)got) != NULL) {
+            ferryi_st_release_u32(&ferryi_segment_ctl(r->pe, i)->state, FERRY_PEER_FINALIZED);
+            ferryi_st_release_u32(&r->links[r->link_of[i]].gone, 1);
+        }
         if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) {
             ended(r, i);
             continue;
@@ -287,6 +292,19 @@ void ferryi_remote_live_look(ferryi_remote *r)
     }
     if (speaks)
         r->live->sign = now;
+}
+
+/* A connection that is closed with bytes unread is reset, and the reset may overtake what was sent. */
+void ferryi_remote_live_leave(ferryi_remote *r)
+{
+    const char bye = BYE;
+    char bytes[256];
+    for (int i = 0; r->live != NULL && i < r->pe->world.n_laid; i++)
+        if (r->live->fd[i] >= 0) {
+            while (recv(r->live->fd[i], bytes, sizeof bytes, MSG_DONTWAIT) > 0)
+                continue;
+            (void)!send(r->live->fd[i], &bye, 1, MSG_NOSIGNAL | MSG_DONTWAIT);
+        }
 }
 
 void ferryi_remote_live_close(ferryi_remote *r)
