@@ -154,7 +154,7 @@ int ferryi_remote_lock_try(ferryi_remote *r);
 void ferryi_remote_unlock(ferryi_remote *r);
 void ferryi_link_lose(ferryi_remote *r, ferryi_link *l);
 /* From now on turns look at this link.  The caller has stored what there is to send, and then kicks, or holds the lock.
- * A pair that never talks costs a turn nothing, and memory for its entries in tables alone. */
+ * A turn does not look at a pair that never talks. */
 void ferryi_link_talk(ferryi_remote *r, ferryi_link *l);
 /* How a frame is built: an item, its bytes follow.  NULL: no room. */
 typedef struct ferryi_frame_writer {
