@@ -2,18 +2,26 @@
 /* What ferry_init costs by the number of PEs, as threads of one process:
  *
  *   perf/scale [PES]...          by default 2, 16, 64, 256 and 1024
- *   FERRY_TEST=nodes=2 perf/scale 8     remote pairs, over loopback
+ *   perf/scale --nodes perf/.libs/provider_memory.so [PES]...   on nodes of 8 PEs, over a network that costs nothing
  *
  * Seconds until the slowest PE has left ferry_init, a barrier right after, the process's CPU seconds, and the memory it
- * had for each PE. */
+ * had for each PE; on nodes also the frames that ferry_init sent for each PE, and how many PEs of other nodes a PE has
+ * sent one: during ferry_init, and in the whole job with its barriers. */
 #include "ferry.h"
 #include "runtime/base/clock.h"
+#include <dlfcn.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+static const char *provider; /* of a job on nodes */
+static uint64_t *n_puts, *n_pairs;
+static uint64_t init_puts, init_pairs; /* at the end of the slowest init */
+static pthread_barrier_t all_started;
 static uint64_t began, started, met; /* ns: the process; the slowest init; PE 0's barrier */
 
 static void latest(uint64_t *slot, uint64_t ns)
@@ -29,6 +37,11 @@ static int pe_main(void *arg)
     if (ferry_init() != FERRY_SUCCESS)
         return 1;
     latest(&started, ferryi_now_ns() - began);
+    if (pthread_barrier_wait(&all_started) == PTHREAD_BARRIER_SERIAL_THREAD && provider != NULL) {
+        latest(&init_puts, __atomic_load_n(n_puts, __ATOMIC_RELAXED));
+        latest(&init_pairs, __atomic_load_n(n_pairs, __ATOMIC_RELAXED));
+    }
+    (void)pthread_barrier_wait(&all_started);
     if (ferry_barrier_all() != FERRY_SUCCESS)
         return 1;
     const uint64_t before = ferryi_now_ns();
@@ -39,13 +52,32 @@ static int pe_main(void *arg)
     return ferry_finalize() != FERRY_SUCCESS;
 }
 
+/* The counters of the plug-in that ferry_init opens, too. */
+static int provider_open(int n)
+{
+    char test[512];
+    void *plugin = dlopen(provider, RTLD_NOW);
+    n_puts = plugin != NULL ? dlsym(plugin, "ferry_memory_puts") : NULL;
+    n_pairs = plugin != NULL ? dlsym(plugin, "ferry_memory_pairs") : NULL;
+    snprintf(test, sizeof test, "nodes=%d:provider=%s", n / 8 < 2 ? 2 : n / 8, provider);
+    setenv("FERRY_TEST", test, 1);
+    if (n_puts == NULL || n_pairs == NULL)
+        fprintf(stderr, "%s is no such provider: %s\n", provider, dlerror());
+    return n_puts != NULL && n_pairs != NULL;
+}
+
 static int child(int n)
 {
     int code = 0;
+    if (provider != NULL && !provider_open(n))
+        return 1;
+    pthread_barrier_init(&all_started, NULL, (unsigned)n);
     began = ferryi_now_ns();
     if (ferry_threads_run(n, pe_main, NULL, &code) != FERRY_SUCCESS || code != 0)
         return 1;
     printf("| %d | %.3f | %.2f | ", n, (double)started / 1e9, (double)met / 1e6);
+    if (provider != NULL)
+        printf("%.1f | %.1f | %.1f | ", (double)init_puts / n, (double)init_pairs / n, (double)*n_pairs / n);
     fflush(stdout);
     return 0;
 }
@@ -73,10 +105,17 @@ int main(int argc, char **argv)
 {
     static const int usual[] = { 2, 16, 64, 256, 1024 };
     int failed = 0;
-    printf("| PEs | ferry_init, s | barrier, ms | CPU, s | memory of a PE, MiB |\n|---|---|---|---|---|\n");
-    for (int i = 1; i < argc; i++)
+    int first = 1;
+    if (argc > 2 && strcmp(argv[1], "--nodes") == 0) {
+        provider = argv[2];
+        first = 3;
+    }
+    printf("| PEs | ferry_init, s | barrier, ms | %sCPU, s | memory of a PE, MiB |\n|---|---|---|%s---|---|\n",
+           provider != NULL ? "frames of a PE in init | PEs it sent to in init | in the job | " : "",
+           provider != NULL ? "---|---|---|" : "");
+    for (int i = first; i < argc; i++)
         failed |= row(atoi(argv[i]));
-    for (size_t i = 0; argc == 1 && i < sizeof usual / sizeof *usual; i++)
+    for (size_t i = 0; argc == first && i < sizeof usual / sizeof *usual; i++)
         failed |= row(usual[i]);
     return failed;
 }

@@ -236,7 +236,7 @@ CHECK_UNUSED static void job_start_one(job *j, int rank, void (*pe)(int rank))
     if (pid == 0) {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
         prctl(PR_SET_CHILD_SUBREAPER, 0);
-        if (getppid() != parent)
+        if (getppid() != parent && getppid() != 0) /* 0: the PE has a PID namespace of its own */
             _exit(1);
         signal(SIGALRM, SIG_DFL);
         signal(SIGTERM, SIG_IGN); /* of all the group: the driver asks first */

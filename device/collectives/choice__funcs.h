@@ -27,7 +27,9 @@
  * about 9 members on.
  *
  * With more PEs than cores, L is the time for which the other PEs occupy the core, and each round costs one L.  Flat is
- * then best for any number (16 PEs on 2 cores: a barrier of 28 us flat, 45 in rounds).
+ * then best for any number (16 PEs on 2 cores: a barrier of 28 us flat, 45 in rounds).  If some of them are on other
+ * nodes, a flat collective makes all pairs talk, and from some 16 members on frames cost more than turns of the core (2
+ * cores, nodes of 8 PEs: 16 PEs 2.3 ms flat and 9 ms in rounds, 32 PEs 21 and 15 ms, 64 PEs 121 and 18 ms).
  *
  * Many bytes.  The slowest PE's bytes decide.  Loads and stores reach every PE alike, so forwarding data gains nothing.
  * A pulled broadcast moves n bytes a PE and costs two flags more (flat: the root moves (members - 1) n; scatter and
@@ -39,6 +41,7 @@
  * pairs, of which a machine has few. */
 
 #define FERRYI_COLL_FLAT 8
+#define FERRYI_COLL_FLAT_ON_NODES 16
 #define FERRYI_COLL_FLAT_IN_A_CROWD (UINT32_MAX - 1)
 #define FERRYI_COLL_RADIX 4
 #define FERRYI_PULL_BYTES ((size_t)16 << 10)

@@ -111,7 +111,7 @@ static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
     int me = pe->world.my_pe;
     for (int p = 0; p < pe->world.n_pes; p++) {
         char *at;
-        size_t size;
+        size_t size, copy_size;
         if (p != me && !ferryi_pair_is_weak(pe, me, p) && !ferryi_pair_is_weak(pe, p, me))
             continue;
         if (ferryi_pair_is_near(pe, me, p))
@@ -120,9 +120,9 @@ static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
             continue;
         ferryi_segment_pinned(pe, p, &at, &size);
         ferry_status status = pin(r, at, size);
-        char *copy = ferryi_segment_copy(pe, p);
+        char *copy = ferryi_segment_copy(pe, p, &copy_size);
         if (status == FERRY_SUCCESS && copy != NULL && copy != at)
-            status = pin(r, copy, size);
+            status = pin(r, copy, copy_size);
         if (status == FERRY_SUCCESS && ferryi_gpu_rings_in_host(pe, p))
             status = pin_chunks(pe, r, p);
         if (status != FERRY_SUCCESS)

@@ -88,6 +88,7 @@ static int post_put(const bulk *b, const char *src, size_t n, uint64_t there, ui
     enum ferryi_posted posted = FERRYI_POST_AGAIN;
     if (!ferryi_remote_lock_try(r))
         return 0;
+    ferryi_link_talk(r, l);
     if (!r->closed && l->lost == 0 && has_room(r, l)) {
         const uint32_t low = COOKIE_PUT + l->puts % LINK_PUTS;
         posted = r->ops->put_notify(r->provider, l->peer, NULL, src, n, there, l->heap_key,

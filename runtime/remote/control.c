@@ -55,6 +55,9 @@ static void verdicts_read(const ferryi_verdicts *own, ferryi_verdicts *v)
     }
 }
 
+/* Who needs which: votes, the PEs that decide (agree.h); that a PE leaves a job in which PEs have died, all; that it
+ * has left, those that talk to it, since the others hear it by their connection; ballots, the PEs of the meeting;
+ * verdicts of PE 0, all. */
 void ferryi_control_scan(ferryi_remote *r)
 {
     const ferryi_ctl *ctl = r->pe->world.ctl;
@@ -64,6 +67,7 @@ void ferryi_control_scan(ferryi_remote *r)
     uint32_t state, changed = 0;
     uint64_t ballots = 0;
     vote_read(ctl, &vote, &state);
+    const int leaves = vote.leaving != r->vote.leaving, ends = state != r->state && state == FERRY_PEER_FINALIZED;
     if (state != r->state || memcmp(&vote, &r->vote, sizeof vote) != 0) {
         changed |= CONTROL_VOTE;
         r->vote = vote;
@@ -81,11 +85,19 @@ void ferryi_control_scan(ferryi_remote *r)
             ballots |= (uint64_t)1 << i;
             r->ballots[i] = ballot;
         }
-    for (int i = 0; i < r->n_links; i++)
-        if (r->links[i].is_far) {
-            (void)__atomic_or_fetch(&r->links[i].control, changed, __ATOMIC_RELAXED);
-            r->links[i].ballots |= ballots;
-        }
+    for (int i = 0; i < r->n_links; i++) {
+        ferryi_link *l = &r->links[i];
+        uint32_t control = changed;
+        if (!l->is_far)
+            continue;
+        if (!ferryi_pair_is_near(r->pe, l->peer, 0) && !leaves && !(ends && ferryi_ld_relaxed_u32(&l->talks)))
+            control &= ~(uint32_t)CONTROL_VOTE;
+        l->ballots |= ballots & __atomic_load_n(&l->shared, __ATOMIC_ACQUIRE);
+        if (control == 0 && l->ballots == 0)
+            continue;
+        (void)__atomic_or_fetch(&l->control, control, __ATOMIC_RELAXED);
+        ferryi_link_talk(r, l);
+    }
 }
 
 /* ---- Packing.  The words were compared and copied under the lock, or stored before their bit was set. */
@@ -152,7 +164,9 @@ static void vote_store(ferryi_link *l, ferryi_ctl *ctl, const vote_item *vote)
         ferryi_st_relaxed_u64(&ctl->vote.args[i], vote->args[i]);
     ferryi_st_release_u64(&ctl->vote.round, vote->round);
     ferryi_st_release_u32(&ctl->vote.leaving, vote->leaving);
-    ferryi_st_release_u32(&ctl->state, vote->state);
+    uint32_t before = ferryi_ld_relaxed_u32(&ctl->state); /* live.c may store that it has left */
+    if (before != FERRY_PEER_FINALIZED)
+        (void)ferryi_atom_cas_u32(&ctl->state, before, vote->state);
     l->bye |= vote->state == FERRY_PEER_FINALIZED;
 }
 
@@ -186,7 +200,7 @@ static int propose(ferryi_remote *r, const uint64_t words[2])
     if (r->pe->world.my_pe != 0 || status == FERRY_SUCCESS || status > FERRY_ERR_EMPTY ||
         culprit >= (uint32_t)r->pe->world.n_laid)
         return -1;
-    ferryi_agree_decide(r->pe, words[0], (ferry_status)status, (int)culprit);
+    ferryi_agree_proposed(r->pe, words[0], (ferry_status)status, (int)culprit);
     return 0;
 }
 
@@ -195,8 +209,10 @@ static void abort_ask(ferryi_remote *r, uint64_t by)
 {
     __atomic_store_n(&r->abort_by, ferryi_fault_abort_for(r->pe, by), __ATOMIC_RELAXED);
     for (int i = 0; i < r->n_links; i++)
-        if (r->links[i].is_far)
+        if (r->links[i].is_far) {
             (void)__atomic_or_fetch(&r->links[i].control, CONTROL_ABORTED, __ATOMIC_RELEASE);
+            ferryi_link_talk(r, &r->links[i]);
+        }
 }
 
 int ferryi_control_unpack(ferryi_remote *r, ferryi_link *l, uint32_t kind, uint32_t arg, const void *bytes, uint32_t n)

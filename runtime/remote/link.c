@@ -47,6 +47,16 @@ void ferryi_link_lose(ferryi_remote *r, ferryi_link *l)
         ferryi_live_lose(r->pe, l->peer);
 }
 
+/* Two threads may call this for one link, and only one adds it.  The other's kick may come before the entry: then the
+ * first one's, which follows the entry, moves what both have stored. */
+void ferryi_link_talk(ferryi_remote *r, ferryi_link *l)
+{
+    if (ferryi_ld_relaxed_u32(&l->talks) || __atomic_exchange_n(&l->talks, 1, __ATOMIC_ACQ_REL) != 0)
+        return;
+    const uint32_t at = __atomic_fetch_add(&r->n_talking, 1, __ATOMIC_ACQ_REL);
+    __atomic_store_n(&r->talking[at], (uint32_t)(l - r->links) + 1, __ATOMIC_SEQ_CST);
+}
+
 static void malformed(ferryi_remote *r, ferryi_link *l, const char *what)
 {
     ferryi_log(
@@ -416,7 +426,10 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
         l = peer < (uint32_t)r->pe->world.n_laid ? ferryi_link_to(r, (int)peer) : NULL;
         if (l == NULL || slot >= LINK_FRAMES + LINK_PUTS ||
             ((slot < LINK_FRAMES ? l->arrived >> slot : l->puts_come >> (slot - LINK_FRAMES)) & 1u) != 0)
-            return 0; /* nothing of ferry sends that */
+            return 0;                                                              /* nothing of ferry sends that */
+        if (!ferryi_ld_relaxed_u32(&l->talks) && r->state == FERRY_PEER_FINALIZED) /* it has not heard yet */
+            (void)__atomic_or_fetch(&l->control, CONTROL_VOTE, __ATOMIC_RELAXED);
+        ferryi_link_talk(r, l);
         if (slot < LINK_FRAMES)
             l->arrived |= 1u << slot;
         else
@@ -465,8 +478,12 @@ static int turn(ferryi_remote *r, int only, int how)
     if (moved != 0 && r->pe->gpu == NULL && ferryi_ld_acquire_u32(&r->pe->world.n_in) != 0)
         ferryi_drain(&r->pe->world);
     asks(r);
-    for (int i = 0; i < r->n_links; i++) {
-        ferryi_link *l = &r->links[i];
+    const uint32_t n_talking = __atomic_load_n(&r->n_talking, __ATOMIC_ACQUIRE);
+    for (uint32_t i = 0; i < n_talking; i++) {
+        const uint32_t at = __atomic_load_n(&r->talking[i], __ATOMIC_SEQ_CST);
+        if (at == 0)
+            continue;
+        ferryi_link *l = &r->links[at - 1];
         while (l->lost == 0 && (only < 0 || only == l->peer) && send_frame(r, l, how))
             moved++;
         stalled |= l->lost == 0 && l->filled != 0;

@@ -38,6 +38,7 @@ typedef struct ferryi_link {
     int peer;
     int is_far; /* on another node: has control words of its own */
     uint32_t lost;
+    uint32_t talks; /* in ferryi_remote.talking, or about to be */
     /* This PE's ends of the two rings.  Pointers that lead to the peer lead to the copy of its segment. */
     ferryi_out out;
     ferryi_in in;
@@ -71,8 +72,9 @@ typedef struct ferryi_link {
     uint32_t puts_told;            /* the peer has been told of so many */
     /* Control words to send. */
     uint32_t control;
-    uint64_t ballots;
-    int bye, bye_sent; /* the peer leaves; it has been told that this PE leaves, in frame bye_at */
+    uint64_t ballots, shared; /* shared: ballots by which this PE has met with the peer */
+    uint32_t gone;            /* the peer has said on its connection that it leaves (live.c) */
+    int bye, bye_sent;        /* the peer leaves; it has been told that this PE leaves, in frame bye_at */
     uint32_t bye_at;
 } ferryi_link;
 
@@ -88,6 +90,8 @@ typedef struct ferryi_remote {
     int n_links;
     ferryi_link *links;
     int *link_of; /* [n_pes]: index, or -1 */
+    /* 1 + the indices of the links that turns look at: pairs that have talked.  0: to be stored soon. */
+    uint32_t *talking, n_talking;
     size_t frame; /* bytes of a frame's slot */
     char *inbox, *outbox;
     size_t inbox_bytes, outbox_bytes;
@@ -149,6 +153,9 @@ static inline void ferryi_remote_kick(ferryi_remote *r)
 int ferryi_remote_lock_try(ferryi_remote *r);
 void ferryi_remote_unlock(ferryi_remote *r);
 void ferryi_link_lose(ferryi_remote *r, ferryi_link *l);
+/* From now on turns look at this link.  The caller has stored what there is to send, and then kicks, or holds the lock.
+ * A turn does not look at a pair that never talks. */
+void ferryi_link_talk(ferryi_remote *r, ferryi_link *l);
 /* How a frame is built: an item, its bytes follow.  NULL: no room. */
 typedef struct ferryi_frame_writer {
     char *at, *end;
@@ -219,6 +226,8 @@ struct pollfd;
 int ferryi_remote_live_fds(ferryi_remote *r, struct pollfd *fds);
 /* Sends a sign of life where it is time, and loses the peers whose connection has ended. */
 void ferryi_remote_live_look(ferryi_remote *r);
+/* Tells all peers that this PE leaves: those that it never talked to hear it nowhere else. */
+void ferryi_remote_live_leave(ferryi_remote *r);
 void ferryi_remote_live_close(ferryi_remote *r);
 
 #endif

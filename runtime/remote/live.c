@@ -20,8 +20,11 @@
 #include <sys/socket.h>
 
 #define SIGN_NS 200000000u /* between two signs of life */
-#define SILENCE_MS 700     /* how long a sign of life may stay unacknowledged */
-#define STRANGERS 16       /* connections at a time whose hello has not come */
+/* How long a sign of life may stay unacknowledged once TCP's first timeout has passed, which takes 0.4 s (it sends a
+ * probe after 0.2 s).  So a link that is down is known 0.75 to 0.95 s after it went down. */
+#define SILENCE_MS 350
+#define UNREACHABLE_NS 5000000000u /* in ferry_init: how long a peer's network may be unreachable */
+#define STRANGERS 16               /* connections at a time whose hello has not come */
 
 typedef struct hello {
     uint64_t magic;
@@ -29,6 +32,7 @@ typedef struct hello {
     uint8_t cookie[16];
 } hello;
 #define MAGIC UINT64_C(0x6665727279206c76)
+#define BYE 1 /* a byte behind the hello: the PE leaves.  A sign of life is 0 */
 
 struct ferryi_remote_live {
     int listener;
@@ -89,15 +93,41 @@ static ferry_status unreachable(const ferryi_remote *r, const ferryi_live_contac
         r->pe->world.my_pe, peer, r->pe->topo[peer].host, contact->address, (unsigned)ntohs(contact->port), why);
 }
 
+/* Returns 0, or errno; ETIME: no answer by the deadline.  *fd: connected. */
+static int connect_once(const struct sockaddr_storage *at, socklen_t size, uint64_t deadline, int *fd)
+{
+    socklen_t length = sizeof(int);
+    int error = 0;
+    *fd = ferryi_fd(socket(at->ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+    if (*fd < 0)
+        return errno;
+    if (connect(*fd, (const struct sockaddr *)at, size) != 0 && errno != EINPROGRESS)
+        return errno;
+    struct pollfd p = { *fd, POLLOUT, 0 };
+    while (poll(&p, 1, ferryi_deadline_ms(deadline)) < 0 && errno == EINTR)
+        continue;
+    if (p.revents == 0)
+        return ETIME;
+    return getsockopt(*fd, SOL_SOCKET, SO_ERROR, &error, &length) != 0 ? errno : error;
+}
+
+/* A router says so at once while a link is down, which may be for a moment. */
+static int may_pass(int error)
+{
+    return error == ENETUNREACH || error == EHOSTUNREACH || error == ENETDOWN || error == ETIMEDOUT;
+}
+
 /* A connection that works answers within the deadline of ferry_init. */
 static ferry_status dial(ferryi_remote *r, const ferryi_live_contact *contact, int peer, uint64_t deadline)
 {
     struct sockaddr_storage at = { 0 };
     struct sockaddr_in *v4 = (struct sockaddr_in *)(void *)&at;
     struct sockaddr_in6 *v6 = (struct sockaddr_in6 *)(void *)&at;
-    socklen_t size = sizeof *v4, length = sizeof(int);
+    const struct timespec nap = { 0, 20000000 };
+    const uint64_t patience = ferryi_deadline_after(UNREACHABLE_NS);
+    socklen_t size = sizeof *v4;
     hello mine = { .magic = MAGIC, .pe = r->pe->world.my_pe };
-    int error = 0;
+    int error, *fd = &r->live->fd[peer];
     at.ss_family = AF_INET;
     v4->sin_port = contact->port;
     if (inet_pton(AF_INET, contact->address, &v4->sin_addr) != 1) {
@@ -108,19 +138,19 @@ static ferry_status dial(ferryi_remote *r, const ferryi_live_contact *contact, i
             return unreachable(r, contact, peer, "this is no IP address");
     }
     memcpy(mine.cookie, contact->cookie, sizeof mine.cookie);
-    int fd = r->live->fd[peer] = ferryi_fd(socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-    if (fd < 0)
-        return ferryi_error(FERRY_ERR_SYSTEM, "no descriptor for a connection to PE %d: %m (raise ulimit -n)", peer);
-    if (connect(fd, (struct sockaddr *)&at, size) != 0 && errno != EINPROGRESS)
-        return unreachable(r, contact, peer, strerror(errno));
-    struct pollfd p = { fd, POLLOUT, 0 };
-    while (poll(&p, 1, ferryi_deadline_ms(deadline)) < 0 && errno == EINTR)
-        continue;
-    if (p.revents == 0)
-        return unreachable(r, contact, peer, "no answer within FERRY_INIT_TIMEOUT");
-    if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &length) != 0 || error != 0)
-        return unreachable(r, contact, peer, strerror(error));
-    if (send(fd, &mine, sizeof mine, MSG_NOSIGNAL) != sizeof mine)
+    while ((error = connect_once(&at, size, deadline, fd)) != 0) {
+        if (*fd < 0)
+            return ferryi_error(FERRY_ERR_SYSTEM, "no descriptor for a connection to PE %d: %s (raise ulimit -n)", peer,
+                                strerror(error));
+        if (error == ETIME)
+            return unreachable(r, contact, peer, "no answer within FERRY_INIT_TIMEOUT");
+        if (!may_pass(error) || ferryi_now_ns() > patience || ferryi_now_ns() > deadline)
+            return unreachable(r, contact, peer, strerror(error));
+        close(*fd);
+        *fd = -1;
+        nanosleep(&nap, NULL);
+    }
+    if (send(*fd, &mine, sizeof mine, MSG_NOSIGNAL) != sizeof mine)
         return unreachable(r, contact, peer, strerror(errno));
     return FERRY_SUCCESS;
 }
@@ -206,6 +236,11 @@ ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_cont
         if (r->live->fd[i] >= 0) {
             (void)setsockopt(r->live->fd[i], IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
             (void)setsockopt(r->live->fd[i], IPPROTO_TCP, TCP_USER_TIMEOUT, &silence, sizeof silence);
+            /* TCP tries again every 0.2 s, not after 0.4 s and 0.8 s: a link that is down for half a second, or loses
+             * some frames, is no death.  Reno, since the kernel does so only once a timeout has set a threshold for the
+             * slow start, which BBR never does. */
+            (void)setsockopt(r->live->fd[i], IPPROTO_TCP, TCP_CONGESTION, "reno", 4);
+            (void)setsockopt(r->live->fd[i], IPPROTO_TCP, TCP_THIN_LINEAR_TIMEOUTS, &on, sizeof on);
         }
     r->live->sign = ferryi_now_ns();
     return status;
@@ -243,6 +278,10 @@ void ferryi_remote_live_look(ferryi_remote *r)
         if (fd < 0)
             continue;
         ssize_t got = recv(fd, bytes, sizeof bytes, MSG_DONTWAIT);
+        if (got > 0 && memchr(bytes, BYE, (size_t)got) != NULL) {
+            ferryi_st_release_u32(&ferryi_segment_ctl(r->pe, i)->state, FERRY_PEER_FINALIZED);
+            ferryi_st_release_u32(&r->links[r->link_of[i]].gone, 1);
+        }
         if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) {
             ended(r, i);
             continue;
@@ -253,6 +292,19 @@ void ferryi_remote_live_look(ferryi_remote *r)
     }
     if (speaks)
         r->live->sign = now;
+}
+
+/* A connection that is closed with bytes unread is reset, and the reset may overtake what was sent. */
+void ferryi_remote_live_leave(ferryi_remote *r)
+{
+    const char bye = BYE;
+    char bytes[256];
+    for (int i = 0; r->live != NULL && i < r->pe->world.n_laid; i++)
+        if (r->live->fd[i] >= 0) {
+            while (recv(r->live->fd[i], bytes, sizeof bytes, MSG_DONTWAIT) > 0)
+                continue;
+            (void)!send(r->live->fd[i], &bye, 1, MSG_NOSIGNAL | MSG_DONTWAIT);
+        }
 }
 
 void ferryi_remote_live_close(ferryi_remote *r)

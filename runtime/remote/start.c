@@ -135,6 +135,9 @@ static ferry_status thread_start(ferryi_remote *r)
 static void remote_posted(ferryi_pe *pe, int peer)
 {
     ferryi_remote *r = pe->remote;
+    ferryi_link *l = ferryi_link_to(r, peer);
+    if (l != NULL)
+        ferryi_link_talk(r, l);
     ferryi_remote_kick(r);
     (void)ferryi_remote_move(r, peer, 0);
     if (ferryi_ld_relaxed_u32(&r->stalled) && ferryi_ld_relaxed_u32(&pe->world.attending) == 0)
@@ -190,8 +193,10 @@ static void remote_told(ferryi_pe *pe)
 static void mark(ferryi_remote *r, int peer, uint32_t control)
 {
     for (int i = 0; i < r->n_links; i++)
-        if (r->links[i].is_far && (peer < 0 || r->links[i].peer == peer))
+        if (r->links[i].is_far && (peer < 0 || r->links[i].peer == peer)) {
             (void)__atomic_or_fetch(&r->links[i].control, control, __ATOMIC_RELEASE);
+            ferryi_link_talk(r, &r->links[i]);
+        }
     ferryi_remote_kick(r);
     (void)ferryi_remote_move(r, -1, MOVE_POLL);
 }
@@ -212,6 +217,16 @@ static void drain(ferryi_remote *r, uint32_t control, uint64_t ns)
         if (left)
             ferryi_yield();
     } while (left && ferryi_now_ns() < deadline);
+}
+
+/* Before this PE's ballot changes, so that the scan which sees the change sends it to all of them. */
+static void remote_meets(ferryi_pe *pe, unsigned ballot, const int *pes, int n)
+{
+    for (int i = 0; i < n; i++) {
+        ferryi_link *l = ferryi_link_to(pe->remote, pes[i]);
+        if (l != NULL)
+            (void)__atomic_or_fetch(&l->shared, (uint64_t)1 << ballot, __ATOMIC_RELEASE);
+    }
 }
 
 static void remote_propose(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
@@ -268,6 +283,7 @@ const ferryi_remote_ops ferryi_remote_table = {
     .served = remote_served,
     .carry = remote_carry,
     .told = remote_told,
+    .meets = remote_meets,
     .propose = remote_propose,
     .abort_ask = remote_abort_ask,
     .abort_tell = remote_abort_tell,
@@ -283,9 +299,11 @@ static void link_make(ferryi_remote *r, ferryi_link *l, int peer)
     l->peer = peer;
     l->is_far = !ferryi_pair_is_near(pe, pe->world.my_pe, peer);
     ferryi_segment_ends(pe, peer, &l->out, &l->in);
-    if (pe->gpu != NULL)
-        ferryi_link_pipeline_open(pe, l);
     r->link_of[peer] = (int)(l - r->links);
+    if (pe->gpu != NULL) { /* nobody tells what a kernel has written */
+        ferryi_link_pipeline_open(pe, l);
+        ferryi_link_talk(r, l);
+    }
 }
 
 static ferry_status memory(size_t bytes, char **at)
@@ -303,7 +321,8 @@ static ferry_status tables_make(ferryi_remote *r)
     const int n = pe->world.n_pes, me = pe->world.my_pe;
     r->links = calloc((size_t)n, sizeof *r->links);
     r->link_of = malloc((size_t)n * sizeof *r->link_of);
-    if (r->links == NULL || r->link_of == NULL)
+    r->talking = calloc((size_t)n, sizeof *r->talking);
+    if (r->links == NULL || r->link_of == NULL || r->talking == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for remote pairs: raise the memory limit");
     for (int i = 0; i < n; i++) {
         r->link_of[i] = -1;
@@ -481,7 +500,7 @@ static int all_left(ferryi_remote *r, int credited)
     lock_take(r);
     for (int i = 0; i < r->n_links; i++) {
         const ferryi_link *l = &r->links[i];
-        if (l->lost || !l->is_far)
+        if (l->lost || !l->is_far || !ferryi_ld_relaxed_u32(&l->talks) || ferryi_ld_acquire_u32(&l->gone))
             continue;
         all &= l->bye && l->bye_sent && (!credited || (int32_t)(l->credited - l->bye_at) > 0);
     }
@@ -514,6 +533,8 @@ void ferryi_remote_stop(ferryi_pe *pe)
     if (r->n_links != 0)
         take_leave(r);
     thread_stop(r);
+    if (ferryi_ld_relaxed_u32(&pe->world.ctl->state) == FERRY_PEER_FINALIZED)
+        ferryi_remote_live_leave(r);
     ferryi_remote_live_close(r);
     provider_close(r);
 }
@@ -533,6 +554,7 @@ void ferryi_remote_destroy(ferryi_pe *pe)
         (void)munmap(r->outbox, r->outbox_bytes);
     free(r->links);
     free(r->link_of);
+    free(r->talking);
     free(r);
     pe->remote = NULL;
 }

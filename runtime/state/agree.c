@@ -129,7 +129,8 @@ static int first_missing(const ferryi_pe *pe, uint64_t round, int otherwise)
     return otherwise;
 }
 
-/* Returns a PE that will never come to this round, or -1. */
+/* Returns a PE that will never come to this round, or -1.  Only PEs near PE 0 know whether a PE of another node came
+ * before it died; the others take it that it did not. */
 static int first_gone(const ferryi_pe *pe, uint64_t round)
 {
     for (int i = 0; i < pe->world.n_pes; i++)
@@ -171,6 +172,13 @@ void ferryi_agree_decide(ferryi_pe *pe, uint64_t round, ferry_status status, int
             break;
     }
     tell(pe);
+}
+
+void ferryi_agree_proposed(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
+{
+    if (status == FERRY_ERR_TIMEOUT)
+        culprit = first_missing(pe, round, culprit);
+    ferryi_agree_decide(pe, round, status, culprit);
 }
 
 /* Returns the status of a decided round. */
@@ -232,8 +240,8 @@ static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
         }
         ferry_status status = ferryi_spin_step(w, &spin, w->my_pe);
         culprit = -1;
-        if (status != FERRY_SUCCESS)
-            culprit = first_missing(pe, round, 0);
+        if (status != FERRY_SUCCESS) /* PE 0 knows, and if it does not answer, it is the one */
+            culprit = ferryi_pair_is_near(pe, w->my_pe, 0) ? first_missing(pe, round, 0) : 0;
         else if (spin.polls % FERRYI_POLLS_PER_LOOK == 0 || ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)
             culprit = first_gone(pe, round);
         if (status == FERRY_SUCCESS && culprit >= 0)

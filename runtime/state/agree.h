@@ -33,10 +33,11 @@ enum ferryi_what {
  * its wait fails.  The first one wins, so a PE that stops or dies at any point leaves no other PE in doubt.  The
  * failure message names the PEs and their arguments.  budget_ns counts from the call.
  *
- * Several nodes: PEs of PE 0's node decide as above, and every PE has a copy of PE 0's word and of all votes.  A PE of
- * another node whose wait fails proposes the failure to PE 0, whose service makes the compare-and-swap for it.  Only if
- * PE 0 has died or is stopped, so that no answer comes within a second, does that PE decide alone.  It may then report
- * a failure of a round that the others have completed; if they have, no later round succeeds.
+ * Several nodes: PEs of PE 0's node decide as above, and have copies of all votes; every PE has a copy of PE 0's word.
+ * So an agreement makes no other pairs talk.  A PE of another node whose wait fails proposes the failure to PE 0, whose
+ * service makes the compare-and-swap for it.  Only if PE 0 has died or is stopped, so that no answer comes within a
+ * second, does that PE decide alone.  It may then report a failure of a round that the others have completed; if they
+ * have, no later round succeeds.
  *
  * One thread of a PE at a time: the caller holds the heap's lock, unless the PE has only one thread at that point. */
 ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what, const uint64_t args[3],
@@ -44,6 +45,9 @@ ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what,
 
 /* Decides the round, for a PE of another node too, unless it is decided.  On PEs that share PE 0's memory. */
 void ferryi_agree_decide(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit);
+
+/* On PE 0: another node's PE proposes this failure.  PE 0 knows better who has not come. */
+void ferryi_agree_proposed(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit);
 
 /* The last step of ferry_finalize when some PEs have died: waits until every living PE states that it leaves too, so
  * that no PE removes rings that another PE still uses.  TIMEOUT, ABORTED. */

@@ -173,6 +173,8 @@ ferry_status ferryi_meet(ferryi_pe *pe, const ferryi_meeting *m, uint64_t budget
     ferryi_spin spin;
     pthread_mutex_lock(&pe->teams.ballot_lock[m->ballot]);
     ferryi_ballot *own = ballot_of(pe, m, pe->world.my_pe);
+    if (pe->remote != NULL)
+        pe->remote_ops->meets(pe, m->ballot, m->pes, m->n);
     ferryi_spin_begin(&spin, &pe->world, budget_ns);
     ++*attempt;
     do {

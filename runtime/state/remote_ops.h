@@ -27,8 +27,11 @@ typedef struct ferryi_remote_ops {
     /* Heaps in GPU memory: a turn of the service.  Sends what kernels and copy engines have written, and takes what has
      * come.  sleep_ns: the service is about to sleep so long; 0: it is not.  Returns 1 if something moved. */
     int (*carry)(struct ferryi_pe *pe, long sleep_ns);
-    /* This PE's state word, its vote or one of its ballots has changed: the other nodes get a copy. */
+    /* This PE's state word, its vote or one of its ballots has changed: the PEs of other nodes that
+     * need it get a copy. */
     void (*told)(struct ferryi_pe *pe);
+    /* These PEs are to read this ballot of this PE, which is about to change. */
+    void (*meets)(struct ferryi_pe *pe, unsigned ballot, const int *pes, int n);
     /* PE 0 shall decide the round so, unless it is decided (agree.h).  Only where PE 0 is on another node. */
     void (*propose)(struct ferryi_pe *pe, uint64_t round, ferry_status status, int culprit);
     /* PE 0 shall let `by` abort the job, unless it is aborted.  Waits up to 0.5 s for PE 0's answer, in the copy of its

@@ -9,8 +9,10 @@
  *
  * Every part has one writer.  Pages that no pair uses are never committed.
  *
- * For a remote pair each PE has a copy of the other's segment, with the same layout, that no other PE maps: what this
- * PE writes there, and what that PE writes in its own control block, runtime/remote carries between the two.
+ * For a remote pair each PE has a copy of the other's segment that no other PE maps: what this PE writes there, and
+ * what that PE writes in its own control block, runtime/remote carries between the two.  A copy has the same layout,
+ * but of each array only the part of this pair: so its size does not grow with the number of PEs, and a pair that never
+ * talks has no pages in it but those of the control block.
  *
  * If two GPUs reach each other both ways, the pair's rings, back lines and replies are in GPU memory instead: in the
  * heaps, behind the collectives' words, for each peer p: inbound ring[R], then for each peer p: back line and reply[R];
@@ -53,10 +55,11 @@ static size_t choose_pipeline_chunk(size_t n_pes)
     return chunk;
 }
 
-static layout layout_of(const ferryi_pe *pe)
+/* Of arrays for n peers. */
+static layout layout_for(const ferryi_pe *pe, size_t n)
 {
     layout l;
-    size_t n = (size_t)pe->world.n_pes;
+    const size_t n_pes = (size_t)pe->world.n_pes;
     l.slots = pe->env.ring_slots;
     l.chunk = (size_t)pe->env.staged_chunk;
     l.ring = l.slots * sizeof(ferryi_record);
@@ -68,13 +71,24 @@ static layout layout_of(const ferryi_pe *pe)
     l.chunks = (l.posted_at + n * l.posted + PAGE - 1) / PAGE * PAGE;
     l.reply_chunks = l.chunks + n * l.slots * l.chunk;
     l.pipelines = (l.reply_chunks + n * l.slots * l.chunk + PAGE - 1) / PAGE * PAGE;
-    l.pipeline_chunk = choose_pipeline_chunk(n);
+    l.pipeline_chunk = choose_pipeline_chunk(n_pes);
     l.pipeline = pe->space == &ferryi_space_host ? 0 : PAGE + FERRYI_PIPELINE_SLOTS * l.pipeline_chunk;
-    l.window = pe->space == &ferryi_space_host ? 0 : WINDOWS_MOST / n / PAGE * PAGE;
+    l.window = pe->space == &ferryi_space_host ? 0 : WINDOWS_MOST / n_pes / PAGE * PAGE;
     l.windows = l.pipelines + n * l.pipeline;
     size_t granularity = ferryi_space_host.granularity();
     l.total = (l.windows + n * l.window + granularity - 1) / granularity * granularity;
     return l;
+}
+
+static layout layout_of(const ferryi_pe *pe)
+{
+    return layout_for(pe, (size_t)pe->world.n_pes);
+}
+
+/* Of the copy of another PE's segment; whose part in an array is the first. */
+static layout layout_of_copy(const ferryi_pe *pe)
+{
+    return layout_for(pe, 1);
 }
 
 static char *segment_of(const ferryi_pe *pe, int peer)
@@ -108,9 +122,9 @@ static size_t choose_chunk(const ferryi_pe *pe)
 
 static void copies_destroy(ferryi_pe *pe)
 {
-    for (int i = 0; pe->copies != NULL && i < pe->world.n_laid; i++)
-        if (pe->copies[i] != NULL)
-            (void)munmap(pe->copies[i], pe->segment.size);
+    if (pe->copies_base != NULL)
+        (void)munmap(pe->copies_base, pe->copies_size);
+    pe->copies_base = NULL;
     free(pe->copies);
     pe->copies = NULL;
 }
@@ -127,16 +141,24 @@ static ferry_status no_copies(const ferryi_pe *pe)
 static ferry_status copies_create(ferryi_pe *pe)
 {
     const int n = pe->world.n_pes, me = pe->world.my_pe, sharing = pe->gpu != NULL ? MAP_SHARED : MAP_PRIVATE;
+    const size_t size = layout_of_copy(pe).total;
+    int n_copies = 0;
     pe->copies = calloc((size_t)n, sizeof *pe->copies);
-    for (int i = 0; pe->copies != NULL && i < n; i++)
-        if (ferryi_pair_is_remote(pe, me, i) || ferryi_pair_is_remote(pe, i, me)) {
-            void *at =
-                mmap(NULL, pe->segment.size, PROT_READ | PROT_WRITE, sharing | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-            if (at == MAP_FAILED)
-                return no_copies(pe);
-            pe->copies[i] = at;
-        }
-    return pe->copies != NULL ? FERRY_SUCCESS : no_copies(pe);
+    if (pe->copies == NULL)
+        return no_copies(pe);
+    for (int i = 0; i < n; i++)
+        n_copies += ferryi_pair_is_remote(pe, me, i) || ferryi_pair_is_remote(pe, i, me);
+    if (n_copies == 0)
+        return FERRY_SUCCESS;
+    pe->copies_size = (size_t)n_copies * size;
+    void *at = mmap(NULL, pe->copies_size, PROT_READ | PROT_WRITE, sharing | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (at == MAP_FAILED)
+        return no_copies(pe);
+    pe->copies_base = at;
+    for (int i = n; i-- > 0;)
+        if (ferryi_pair_is_remote(pe, me, i) || ferryi_pair_is_remote(pe, i, me))
+            pe->copies[i] = pe->copies_base + (size_t)--n_copies * size;
+    return FERRY_SUCCESS;
 }
 
 ferry_status ferryi_segment_create(ferryi_pe *pe)
@@ -208,37 +230,40 @@ static const uint32_t asleep_remote = FERRYI_ASLEEP_REMOTE;
 
 void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_in *in)
 {
-    const layout l = layout_of(pe);
-    const size_t me = (size_t)pe->world.my_pe, p = (size_t)peer;
+    const layout l = layout_of(pe), copy = layout_of_copy(pe);
+    const size_t p = (size_t)peer;
     const int here = pe->world.my_pe;
-    char *own = segment_of(pe, here),
-         *theirs = ferryi_pair_is_remote(pe, here, peer) ? pe->copies[peer] : segment_of(pe, peer);
+    const int to_copy = ferryi_pair_is_remote(pe, here, peer), from_copy = ferryi_pair_is_remote(pe, peer, here);
+    char *own = segment_of(pe, here), *theirs = to_copy ? pe->copies[peer] : segment_of(pe, peer);
     /* The two directions of a pair may have different paths. */
-    char *source = ferryi_pair_is_remote(pe, peer, here) ? pe->copies[peer] : segment_of(pe, peer);
-    char *rings = own + l.rings, *their_rings = theirs + l.rings, *their_backs = source + l.rings;
-    size_t backs = l.backs - l.rings; /* behind the rings */
+    char *source = from_copy ? pe->copies[peer] : segment_of(pe, peer);
+    /* Where this PE's part of each of their arrays is. */
+    const layout *to = to_copy ? &copy : &l, *from = from_copy ? &copy : &l;
+    const size_t to_me = to_copy ? 0 : (size_t)here, from_me = from_copy ? 0 : (size_t)here;
+    char *rings = own + l.rings, *their_rings = theirs + to->rings, *their_backs = source + from->rings;
+    size_t backs = l.backs - l.rings, their_back = from->backs - from->rings; /* behind the rings */
     if (ferryi_rings_in_gpu(pe, peer)) {
         rings = (char *)(uintptr_t)(pe->world.heap + pe->heap.rings);
         their_rings = their_backs = rings + (peer - pe->world.my_pe) * (int64_t)pe->heap.max;
-        backs = (size_t)pe->world.n_pes * l.ring;
+        backs = their_back = (size_t)pe->world.n_pes * l.ring;
     }
-    char *back_here = rings + backs + p * l.back, *back_there = their_backs + backs + me * l.back;
+    char *back_here = rings + backs + p * l.back, *back_there = their_backs + their_back + from_me * l.back;
 
-    out->ring = (ferryi_record *)(void *)(their_rings + me * l.ring);
-    out->chunks = theirs + l.chunks + me * l.slots * l.chunk;
+    out->ring = (ferryi_record *)(void *)(their_rings + to_me * l.ring);
+    out->chunks = theirs + to->chunks + to_me * l.slots * l.chunk;
     out->consumed = (const uint32_t *)(const void *)back_here;
     out->reply = (const ferryi_reply *)(const void *)(back_here + FERRYI_LINE);
     out->reply_chunks = own + l.reply_chunks + p * l.slots * l.chunk;
     out->doorbell = &ferryi_segment_ctl(pe, peer)->doorbell;
-    out->asleep = ferryi_pair_is_remote(pe, here, peer) ? &asleep_remote : &ferryi_segment_ctl(pe, peer)->asleep;
-    out->posted = (uint64_t *)(void *)(theirs + l.posted_at + me * l.posted);
+    out->asleep = to_copy ? &asleep_remote : &ferryi_segment_ctl(pe, peer)->asleep;
+    out->posted = (uint64_t *)(void *)(theirs + to->posted_at + to_me * l.posted);
 
     in->source = (uint32_t)peer;
     in->ring = (const ferryi_record *)(void *)(rings + p * l.ring);
     in->chunks = own + l.chunks + p * l.slots * l.chunk;
     in->consumed = (uint32_t *)(void *)back_there;
     in->reply = (ferryi_reply *)(void *)(back_there + FERRYI_LINE);
-    in->reply_chunks = source + l.reply_chunks + me * l.slots * l.chunk;
+    in->reply_chunks = source + from->reply_chunks + from_me * l.slots * l.chunk;
     in->told = (uint64_t *)(void *)(own + l.posted_at + (p + 1) * l.posted - FERRYI_LINE);
 }
 
@@ -272,9 +297,10 @@ size_t ferryi_chunks_bytes(const ferryi_pe *pe)
 
 ferryi_pipeline *ferryi_segment_pipeline(const ferryi_pe *pe, int at, int peer, char **chunks, size_t *chunk)
 {
-    const layout l = layout_of(pe);
     char *copy = at != pe->world.my_pe ? pe->copies[at] : NULL;
-    char *words = (copy != NULL ? copy : segment_of(pe, at)) + l.pipelines + (size_t)peer * l.pipeline;
+    const layout l = copy != NULL ? layout_of_copy(pe) : layout_of(pe);
+    char *words =
+        (copy != NULL ? copy : segment_of(pe, at)) + l.pipelines + (copy != NULL ? 0 : (size_t)peer * l.pipeline);
     *chunks = words + PAGE;
     *chunk = l.pipeline_chunk;
     return (ferryi_pipeline *)(void *)words;
@@ -289,12 +315,14 @@ char *ferryi_segment_window(const ferryi_pe *pe, int at, int peer, size_t *size)
 
 void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size)
 {
+    const int is_copy = !ferryi_pair_is_near(pe, pe->world.my_pe, peer);
     *at = segment_of(pe, peer);
-    *size = layout_of(pe).chunks;
+    *size = is_copy ? layout_of_copy(pe).chunks : layout_of(pe).chunks;
 }
 
-char *ferryi_segment_copy(const ferryi_pe *pe, int peer)
+char *ferryi_segment_copy(const ferryi_pe *pe, int peer, size_t *size)
 {
+    *size = layout_of_copy(pe).chunks;
     return pe->copies[peer];
 }
 

@@ -27,8 +27,9 @@ const uint64_t *ferryi_segment_posted(const ferryi_pe *pe, int peer);
 /* Returns the part of a PE's segment that kernels use, without the chunks; the bytes of one ring's chunks. */
 void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size);
 size_t ferryi_chunks_bytes(const ferryi_pe *pe);
-/* Returns this PE's copy of the segment of a PE of a remote pair; NULL: neither direction of the pair is remote. */
-char *ferryi_segment_copy(const ferryi_pe *pe, int peer);
+/* Returns this PE's copy of the segment of a PE of a remote pair, and the bytes of it that kernels use, without the
+ * chunks; NULL: neither direction of the pair is remote. */
+char *ferryi_segment_copy(const ferryi_pe *pe, int peer, size_t *size);
 /* Cuda space: memory at PE `at` that a staged `peer` writes, and its size (runtime/gpu/window.c). */
 char *ferryi_segment_window(const ferryi_pe *pe, int at, int peer, size_t *size);
 

@@ -104,6 +104,8 @@ typedef struct ferryi_pe {
     int own_live_fd[2];  /* the descriptor sent to the peers, and the one that keeps it alive */
     ferryi_segment segment;
     char **copies; /* [n_pes]: copies of other PEs' segments for remote pairs (segment.c); NULL: none */
+    char *copies_base;
+    size_t copies_size;
     ferryi_statics statics;
     ferryi_heap heap;
     uint64_t round; /* agreements so far */

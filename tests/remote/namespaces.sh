@@ -1,55 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Jobs on machines that this test makes of namespaces: each node has a network, IPC, PID, mount and host-name namespace of
-# its own, and a link to a router.  PEs are started by variables as torchrun sets them, and by mpirun.  Then nodes are
-# slowed down, cut off and killed.  Without root, all of that in a user namespace.
+# Jobs on machines that this test makes of namespaces.  PEs are started by variables as torchrun sets them, and by mpirun.
+# Then nodes are slowed down, cut off and killed.
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
-if [ ! -e "$top_builddir/.libs/ferry_remote_libfabric.so" ]; then
-    echo "skipped: ferry was built without libfabric"
-    exit 77
-fi
-if [ -z "${INSIDE-}" ]; then
-    user=
-    [ "$(id -u)" -eq 0 ] || user=-Ur
-    for tool in ip unshare nsenter; do
-        command -v $tool >/dev/null || PATH=$PATH:/usr/sbin:/sbin
-        command -v $tool >/dev/null || { echo "skipped: no $tool (iproute2, util-linux)"; exit 77; }
-    done
-    if ! unshare $user --net --mount --pid --fork true; then
-        echo "this machine lets nobody make namespaces"
-        exit 1
-    fi
-    # All that is started inside ends with it.
-    INSIDE=1 exec unshare $user --net --mount --pid --fork --kill-child --mount-proc timeout -k 5 280 sh "$0"
-fi
-
+. "$top_srcdir/tests/remote/nodes.sh"
+nodes_enter 280
 . "$top_srcdir/tests/scratch.sh"
 failed=
-nodes="0 1 2"
-
-printf '10.77.0.2 node0\n10.77.1.2 node1\n10.77.2.2 node2\n127.0.0.1 localhost\n' >"$scratch/hosts"
-mount --bind "$scratch/hosts" /etc/hosts
-ip link set lo up
-echo 1 >/proc/sys/net/ipv4/ip_forward
-for i in $nodes; do
-    unshare --net --ipc --uts --mount --pid --fork --mount-proc sleep 1000 2>/dev/null &
-    holder=$!
-    while ! pid=$(cat /proc/$holder/task/$holder/children 2>/dev/null) || [ -z "$pid" ] ||
-        [ "$(cat "/proc/${pid% }/comm")" != sleep ]; do sleep 0.02; done
-    eval "pid$i=${pid% }"
-    ip link add "r$i" type veth peer name eth0 netns "${pid% }"
-    ip addr add "10.77.$i.1/24" dev "r$i"
-    ip link set "r$i" up
-    nsenter -t "${pid% }" -n -u sh -c "hostname node$i; ip link set lo up; ip addr add 10.77.$i.2/24 dev eth0
-        ip link set eth0 up; ip route add default via 10.77.$i.1"
-done
-
-# on NODE COMMAND...: in the node's namespaces.
-on() {
-    eval "target=\$pid$1"
-    shift
-    nsenter -t "$target" -n -i -u -m -p -- "$@"
-}
+nodes_make "$scratch/hosts"
 
 port=29400
 # job NODES PES COMMAND...: the PEs of a job; waits for them, and fails with the first that fails.
