@@ -426,8 +426,10 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
         l = peer < (uint32_t)r->pe->world.n_laid ? ferryi_link_to(r, (int)peer) : NULL;
         if (l == NULL || slot >= LINK_FRAMES + LINK_PUTS ||
             ((slot < LINK_FRAMES ? l->arrived >> slot : l->puts_come >> (slot - LINK_FRAMES)) & 1u) != 0)
-            return 0;                                                              /* nothing of ferry sends that */
-        if (!ferryi_ld_relaxed_u32(&l->talks) && r->state == FERRY_PEER_FINALIZED) /* it has not heard yet */
+            return 0; /* nothing of ferry sends that */
+
+        /* A peer that has not talked yet has not heard that this PE has left. */
+        if (!ferryi_ld_relaxed_u32(&l->talks) && r->state == FERRY_PEER_FINALIZED)
             (void)__atomic_or_fetch(&l->control, CONTROL_VOTE, __ATOMIC_RELAXED);
         ferryi_link_talk(r, l);
         if (slot < LINK_FRAMES)
