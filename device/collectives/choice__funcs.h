@@ -5,7 +5,7 @@
 #include "set__funcs.h"
 
 /* The choice of a collective's algorithm.  It may depend only on values that are equal on all members: the call, the
- * number of members and of bytes.
+ * number of members and of bytes, the members' nodes.
  *
  *   call                       members   bytes        way
  *   sync, barrier, and where   <= 8                   flat: each to each
@@ -21,6 +21,11 @@
  *   reduce, reducescatter                more         each folds its share of all sources, and writes it to all
  *   alltoall, alltoalls                               flat, each from its right neighbour on
  *
+ * Members on several nodes, of which some share a node: before the rows above come these (levels.c).
+ *
+ *   sync, barrier, and where others meet with no put under way    in two levels
+ *   broadcast                                                     in two levels
+ *
  * Few bytes.  L is the time from one core's store of a cache line to the end of another core's wait for it, and o the
  * cost of each further line: 150 and 44 ns between two cores of a Xeon.  Flat costs a PE L + (n - 1) o.  Rounds of
  * radix k cost log_k(n) (L + (k - 1) o), least for k = 4 (2: a third more; 8: a twelfth more), and less than flat from
@@ -35,6 +40,13 @@
  * meetings instead of the ring's 2 (members - 1) steps.  An fcollect moves the same bytes in any algorithm; forwarded
  * data is read uncached, and from 512 bytes on that costs more than the saved flags.
  *
+ * Several nodes.  L and o are those of a message over the network, 8 us and 4 us of a core by TCP (a PE of another node
+ * is woken, and both ends copy), against which a message within a node is nothing.  With m members on each of N nodes a
+ * flat meeting costs each PE L + (N - 1) m o, and m PEs share the cores of their node; in two levels it costs the
+ * leaders L + (N - 1) o, and the others nothing.  A flat broadcast costs the root (N - 1) m messages, in two levels N -
+ * 1, and a pulled one carries the bytes over the network m times.  Between leaders the argument for rounds of radix 4
+ * is that for few bytes.  Phases behind puts to each member stay flat, since their flags travel with the puts.
+ *
  * Kernels go flat: a scope's threads serve as many peers at once, so that (n - 1) o is o.  Single threads serve weak
  * pairs, of which a machine has few. */
 
@@ -43,5 +55,6 @@
 #define FERRYI_COLL_RADIX 4
 #define FERRYI_PULL_BYTES ((size_t)16 << 10)
 #define FERRYI_GATHER_BYTES ((size_t)512)
+#define FERRYI_LEVELS_PES 1024 /* larger jobs have one level */
 
 #endif

@@ -460,9 +460,11 @@ FERRYI_FN char *ferryi_coll_slot(ferryi_world *w, ferryi_coll *c, int k)
     return ferryi_sync_slot(w, s, ferryi_ld_relaxed_u64(&ferryi_sync_pair(s, w->n_laid, pe)->slots) - 1, pe);
 }
 
-/* A phase without data. */
-FERRYI_FN ferry_status ferryi_coll_meet(int scope, ferryi_world *w, ferryi_coll *c)
+/* A phase without data.  behind_puts: this call may have puts under way, which the flags must not overtake. */
+FERRYI_FN ferry_status ferryi_coll_meet(int scope, ferryi_world *w, ferryi_coll *c, int behind_puts)
 {
+    if (!behind_puts && ferryi_coll_is_in_levels(w, &c->set))
+        return ferryi_levels_meet(w, c);
     if (ferryi_coll_is_wide(w, &c->set))
         return ferryi_wide_meet(w, c);
     const ferryi_part nothing = { NULL, NULL, 0, 0, 0, NULL };
@@ -564,7 +566,7 @@ FERRYI_FN ferry_status ferryi_sync_team(int scope, ferryi_world *w, ferry_call c
     ferry_status status = ferryi_coll_begin(scope, w, &c, call, team, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c));
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c, 0));
 }
 
 /* A barrier's quiet; the value is the rest of the barrier's time budget. */
@@ -660,8 +662,10 @@ FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     const char *own = team >= 0 ? (const char *)args.src : NULL; /* an active set's root keeps its dest */
-    if (ferryi_coll_is_wide(w, &c.set) || ferryi_coll_is_pulled(w, &c.set, n)) {
-        status = ferryi_wide_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root);
+    const int in_levels = ferryi_coll_is_in_levels(w, &c.set);
+    if (in_levels || ferryi_coll_is_wide(w, &c.set) || ferryi_coll_is_pulled(w, &c.set, n)) {
+        status = in_levels ? ferryi_levels_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root)
+                           : ferryi_wide_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root);
         if (status == FERRY_SUCCESS && c.set.me == root && own != NULL)
             ferryi_coll_copy_own(scope, args.dst, own, n);
         return ferryi_coll_end(scope, w, &c, status);

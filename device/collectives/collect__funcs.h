@@ -154,7 +154,7 @@ FERRYI_FN ferry_status ferryi_alltoalls(int scope, ferryi_world *w, ferry_team_t
         c.at.served = 0;
         c.at.phase = 1;
     }
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c));
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c, 1));
 }
 
 #endif
