@@ -52,11 +52,12 @@ FERRYI_APART ferry_status ferryi_walk_send(ferryi_walk *k, int member, const fer
     int pe = ferryi_set_pe(&k->c->set, member);
     ferryi_pair *pair = ferryi_walk_pair(k, member);
     ferry_status status = FERRY_SUCCESS;
-    for (int i = 0; i < n_runs && status == FERRY_SUCCESS; i++)
+    for (int i = 0; i + 1 < n_runs && status == FERRY_SUCCESS; i++)
         if (runs[i].n != 0)
             status = ferryi_coll_put(FERRYI_THREAD, k->w, k->c, runs[i].dst, runs[i].src, runs[i].n, pe);
+    const ferryi_run none = { NULL, NULL, 0 }, *last = n_runs > 0 ? &runs[n_runs - 1] : &none;
     if (status == FERRY_SUCCESS)
-        status = ferryi_coll_tell(FERRYI_THREAD, k->w, k->c, pair->sent + 1, pe);
+        status = ferryi_coll_put_and_tell(FERRYI_THREAD, k->w, k->c, pair->sent + 1, last->dst, last->src, last->n, pe);
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_st_relaxed_u64(&pair->sent, pair->sent + 1);
