@@ -25,6 +25,10 @@
  *
  *   sync, barrier, and where others meet with no put under way    in two levels
  *   broadcast                                                     in two levels
+ *   fcollect                                                      in two levels
+ *   reduce, the sources of a node in a slot                       in two levels, the leaders fold all sources
+ *   reduce, more bytes, dest not source, at most 8 nodes whose    a share passes from node to node
+ *     members are neighbours in the team
  *
  * Few bytes.  L is the time from one core's store of a cache line to the end of another core's wait for it, and o the
  * cost of each further line: 150 and 44 ns between two cores of a Xeon.  Flat costs a PE L + (n - 1) o.  Rounds of
@@ -45,7 +49,9 @@
  * flat meeting costs each PE L + (N - 1) m o, and m PEs share the cores of their node; in two levels it costs the
  * leaders L + (N - 1) o, and the others nothing.  A flat broadcast costs the root (N - 1) m messages, in two levels N -
  * 1, and a pulled one carries the bytes over the network m times.  Between leaders the argument for rounds of radix 4
- * is that for few bytes.  Phases behind puts to each member stay flat, since their flags travel with the puts.
+ * is that for few bytes.  A flat reduce of many bytes gets a share from each member of the other nodes, one after the
+ * other, and puts it there: m times the bytes of a share that passes from node to node and back, and 2 (N - 1) m L
+ * against N L.  Phases behind puts to each member stay flat, since their flags travel with the puts.
  *
  * Kernels go flat: a scope's threads serve as many peers at once, so that (n - 1) o is o.  Single threads serve weak
  * pairs, of which a machine has few. */
@@ -56,5 +62,6 @@
 #define FERRYI_PULL_BYTES ((size_t)16 << 10)
 #define FERRYI_GATHER_BYTES ((size_t)512)
 #define FERRYI_LEVELS_PES 1024 /* larger jobs have one level */
+#define FERRYI_CHAIN_NODES 8
 
 #endif

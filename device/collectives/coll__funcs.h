@@ -720,9 +720,12 @@ FERRYI_FN ferry_status ferryi_exchange_blocks(int scope, ferryi_world *w, ferry_
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     char *mine = (char *)args.dst + (size_t)c.set.me * n;
-    if (ferryi_coll_is_wide(w, &c.set) && !own_for_each && n <= FERRYI_GATHER_BYTES) {
+    const int in_levels = !own_for_each && ferryi_coll_is_in_levels(w, &c.set);
+    if (in_levels || (ferryi_coll_is_wide(w, &c.set) && !own_for_each && n <= FERRYI_GATHER_BYTES)) {
         ferryi_coll_copy_own(scope, mine, args.src, n);
-        return ferryi_coll_end(scope, w, &c, ferryi_wide_gather(w, &c, (char *)args.dst, n));
+        return ferryi_coll_end(scope, w, &c,
+                               in_levels ? ferryi_levels_gather(w, &c, (char *)args.dst, n)
+                                         : ferryi_wide_gather(w, &c, (char *)args.dst, n));
     }
     const ferryi_part part = { mine, (const char *)args.src,
                                n,    step,

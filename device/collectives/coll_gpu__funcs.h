@@ -51,6 +51,15 @@ FERRYI_FN ferry_status ferryi_levels_broadcast(ferryi_world *, ferryi_coll *, ch
 {
     return FERRY_SUCCESS;
 }
+FERRYI_FN ferry_status ferryi_levels_gather(ferryi_world *, ferryi_coll *, char *, size_t)
+{
+    return FERRY_SUCCESS;
+}
+FERRYI_FN int ferryi_levels_reduce(ferryi_world *, ferryi_coll *, char *, const char *, size_t, size_t, ferryi_fold,
+                                   ferry_status *)
+{
+    return 0;
+}
 FERRYI_FN ferry_status ferryi_wide_meet(ferryi_world *, ferryi_coll *)
 {
     return FERRY_SUCCESS;

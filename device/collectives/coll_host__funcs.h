@@ -45,6 +45,11 @@ FERRYI_FN int ferryi_coll_is_in_levels(const ferryi_world *w, const ferryi_set *
 /* The algorithms for members on several nodes (levels.c). */
 ferry_status ferryi_levels_meet(ferryi_world *w, ferryi_coll *c);
 ferry_status ferryi_levels_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root);
+/* dst holds this PE's block already. */
+ferry_status ferryi_levels_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n);
+/* 0: nothing was done, since one level is better.  That depends on the set, the sizes and dst == src alone. */
+int ferryi_levels_reduce(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width, size_t nelems,
+                         ferryi_fold fold, ferry_status *status);
 
 /* The algorithms for many members (rounds.c). */
 ferry_status ferryi_wide_meet(ferryi_world *w, ferryi_coll *c);

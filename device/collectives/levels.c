@@ -5,8 +5,8 @@
  * The leader of a node is its first member; a broadcast's root leads its node.  All members find the same leaders, from
  * the set and from the nodes of all PEs.  Scratch is not used: data goes to dest, or to the slot of its sender.
  *
- * Order.  Every message is a put, or none, and a flag behind it (ferryi_coll_tell), of which the receiver waits for each
- * one in turn.  A member sees what another member wrote before the call, or in it, over a chain of such messages:
+ * Order.  Every message is a put, or none, and a flag behind it (ferryi_coll_tell), of which the receiver waits for
+ * each one in turn.  A member sees what another member wrote before the call, or in it, over a chain of such messages:
  * follower, leader, leader, follower.  In each link the sender releases with its flag (R3) what it wrote and what it
  * had acquired, and the receiver acquires when it has seen the flag (A3); a flag that goes as a record is applied, by
  * any thread of the receiver, behind the records before it (R0, A0).  So the chain is cumulative.
@@ -23,59 +23,54 @@
 typedef struct levels {
     int n_nodes, mine; /* nodes with members; this PE's */
     int leader;        /* the member that leads this PE's node */
-    int n_here;        /* members on it */
-    int leads[FERRYI_LEVELS_PES];
+    int most, least;   /* members on a node */
+    int runs;          /* of neighbours on one node; n_nodes: no node's members are apart */
+    int leads[FERRYI_LEVELS_PES], members[FERRYI_LEVELS_PES]; /* of each node */
+    int of[FERRYI_LEVELS_PES];                                /* the node's number, by its lowest PE */
 } levels;
 
-static int node_of(const ferryi_walk *k, int member)
+static int node_of(const ferryi_world *w, const ferryi_set *set, int member)
 {
-    return k->w->node[ferryi_set_pe(&k->c->set, member)];
+    return w->node[ferryi_set_pe(set, member)];
 }
 
 static int is_here(const ferryi_walk *k, int member)
 {
-    return node_of(k, member) == k->w->node[k->w->my_pe];
+    return node_of(k->w, &k->c->set, member) == k->w->node[k->w->my_pe];
 }
 
-/* The first member of each node, in member order. */
-static int find_leaders(const ferryi_world *w, const ferryi_set *set, int *leads)
+/* Nodes are numbered in the order of their first members, which lead them. */
+static void levels_find(const ferryi_world *w, const ferryi_set *set, levels *l)
 {
     uint64_t seen[FERRYI_LEVELS_PES / 64] = { 0 };
-    int n = 0;
+    int last = -1;
+    l->n_nodes = l->runs = l->most = 0;
+    l->least = set->n;
     for (int i = 0; i < set->n; i++) {
-        const int node = w->node[ferryi_set_pe(set, i)];
-        if ((seen[node / 64] & 1ull << node % 64) != 0)
-            continue;
-        seen[node / 64] |= 1ull << node % 64;
-        leads[n++] = i;
+        const int node = node_of(w, set, i);
+        if ((seen[node / 64] & 1ull << node % 64) == 0) {
+            seen[node / 64] |= 1ull << node % 64;
+            l->of[node] = l->n_nodes;
+            l->members[l->n_nodes] = 0;
+            l->leads[l->n_nodes++] = i;
+        }
+        l->members[l->of[node]]++;
+        l->runs += node != last;
+        last = node;
     }
-    return n;
+    for (int i = 0; i < l->n_nodes; i++) {
+        l->most = l->members[i] > l->most ? l->members[i] : l->most;
+        l->least = l->members[i] < l->least ? l->members[i] : l->least;
+    }
+    l->mine = l->of[w->node[w->my_pe]];
+    l->leader = l->leads[l->mine];
 }
 
 int ferryi_levels_are_two(const ferryi_world *w, const ferryi_set *set)
 {
-    int leads[FERRYI_LEVELS_PES];
-    const int n = find_leaders(w, set, leads);
-    return n > 1 && n < set->n;
-}
-
-/* root: it leads its node. */
-static void levels_find(const ferryi_walk *k, int root, levels *l, int *root_node)
-{
-    l->n_nodes = find_leaders(k->w, &k->c->set, l->leads);
-    l->n_here = 0;
-    for (int i = 0; i < k->c->set.n; i++)
-        l->n_here += is_here(k, i);
-    for (int i = 0; i < l->n_nodes; i++) {
-        if (node_of(k, l->leads[i]) == node_of(k, root)) {
-            *root_node = i;
-            l->leads[i] = root;
-        }
-        if (is_here(k, l->leads[i])) {
-            l->mine = i;
-            l->leader = l->leads[i];
-        }
-    }
+    levels l;
+    levels_find(w, set, &l);
+    return l.n_nodes > 1 && l.n_nodes < set->n;
 }
 
 /* The leader sends each follower of its node the run, and the flag behind it. */
@@ -119,9 +114,9 @@ ferry_status ferryi_levels_meet(ferryi_world *w, ferryi_coll *c)
 {
     ferryi_walk k = { w, c, 0 };
     ferry_status status;
-    int came, any;
+    int came;
     levels l;
-    levels_find(&k, 0, &l, &any);
+    levels_find(w, &c->set, &l);
     if (c->set.me != l.leader) {
         status = ferryi_walk_send(&k, l.leader, NULL, 0);
         if (status == FERRY_SUCCESS)
@@ -144,11 +139,14 @@ ferry_status ferryi_levels_broadcast(ferryi_world *w, ferryi_coll *c, char *dst,
 {
     ferryi_walk k = { w, c, 0 };
     ferry_status status = FERRY_SUCCESS;
-    int came, root_node = 0;
+    int came;
     levels l;
-    levels_find(&k, root, &l, &root_node);
-    const int nodes = l.n_nodes, radix = (int)w->coll_radix, rank = (l.mine - root_node + nodes) % nodes;
-    const int pulled = n > FERRYI_PULL_BYTES && l.n_here > 2;
+    levels_find(w, &c->set, &l);
+    const int nodes = l.n_nodes, radix = (int)w->coll_radix, root_node = l.of[node_of(w, &c->set, root)],
+              rank = (l.mine - root_node + nodes) % nodes;
+    const int pulled = n > FERRYI_PULL_BYTES && l.members[l.mine] > 2;
+    l.leads[root_node] = root;
+    l.leader = l.leads[l.mine];
     const char *from = l.leader == root ? src : dst;
     if (c->set.me != l.leader) {
         status = ferryi_walk_receive(&k, l.leader, &came);
@@ -171,6 +169,263 @@ ferry_status ferryi_levels_broadcast(ferryi_world *w, ferryi_coll *c, char *dst,
                 status = ferryi_walk_send(&k, l.leads[(to + root_node) % nodes], &part, 1);
         if (status == FERRY_SUCCESS)
             status = send_here(&k, pulled ? NULL : &part);
+        if (pulled && status == FERRY_SUCCESS)
+            status = receive_here(&k);
+    }
+    if (status == FERRY_SUCCESS)
+        ferryi_walk_finish(&k);
+    return status;
+}
+
+/* ---- Reductions.  All members get the bits that they get in one level: the operands in member order, and in the same
+ * groups.  So partial sums of nodes are no use, unless they are taken in member order. */
+
+/* a[0] op a[1] op ... as ferryi_reduce_small() groups them; blocks are written to. */
+static void fold_blocks(const ferryi_walk *k, char *to, char **block, size_t nelems, ferryi_fold fold)
+{
+    int n = k->c->set.n, p = 1;
+    if (!ferryi_coll_is_wide(k->w, &k->c->set)) {
+        for (int i = 1; i < n; i++)
+            ferryi_fold_two(FERRYI_THREAD, fold, to, i == 1 ? block[0] : to, block[i], nelems);
+        return;
+    }
+    while (p <= n / 2) /* as ferryi_wide_fold() */
+        p *= 2;
+    for (int i = 0; i < p; i++) {
+        const int extra = n - p, at = i < extra ? 2 * i : i + extra;
+        if (i < extra)
+            ferryi_fold_two(FERRYI_THREAD, fold, block[at], block[at], block[at + 1], nelems);
+        block[i] = block[at];
+    }
+    for (int size = 1; size < p; size *= 2)
+        for (int i = 0; i < p; i += 2 * size)
+            ferryi_fold_two(FERRYI_THREAD, fold, 2 * size == p ? to : block[i], block[i], block[i + size], nelems);
+}
+
+/* Few bytes: followers write their sources to their slots at the leader.  Leaders write all sources of their node to
+ * their slots at each other, fold alone, and write the result to the dests of their followers.  Both ends of each pair
+ * send in each exchange of slots, which keeps slots apart (ferryi_reduce_small).  A leader gathers in its slot for
+ * itself, which no other PE writes. */
+static ferry_status fold_few(ferryi_walk *k, const levels *l, char *dst, const char *src, size_t n, size_t nelems,
+                             ferryi_fold fold)
+{
+    const ferryi_set *set = &k->c->set;
+    char *here = ferryi_sync_slot(k->w, set->sync, 0, k->w->my_pe);
+    ferry_status status;
+    int came;
+    if (set->me != l->leader) {
+        status = ferryi_walk_give(k, l->leader, src, n);
+        if (status == FERRY_SUCCESS)
+            status = ferryi_walk_receive(k, l->leader, &came);
+        if (status == FERRY_SUCCESS && came)
+            ferryi_walk_exchanged(k, l->leader);
+        return status;
+    }
+    status = receive_here(k);
+    if (status == FERRY_SUCCESS && ferryi_walk_is_due(k)) {
+        char *to = here;
+        for (int i = 0; i < set->n; i++)
+            if (is_here(k, i)) {
+                ferryi_copy(to, i == set->me ? src : ferryi_walk_slot(k, i, i), n, 0, 1);
+                to += n;
+            }
+        ferryi_walk_tick(k);
+    }
+    for (int i = 1; i < l->n_nodes && status == FERRY_SUCCESS; i++)
+        status = ferryi_walk_give(k, l->leads[(l->mine + i) % l->n_nodes], here, (size_t)l->members[l->mine] * n);
+    for (int i = 1; i < l->n_nodes && status == FERRY_SUCCESS; i++)
+        status = ferryi_walk_receive(k, l->leads[(l->mine + i) % l->n_nodes], &came);
+    if (status == FERRY_SUCCESS && ferryi_walk_is_due(k)) {
+        char *next[FERRYI_LEVELS_PES], *block[FERRYI_LEVELS_PES];
+        for (int i = 0; i < l->n_nodes; i++)
+            next[i] = i == l->mine ? here : ferryi_walk_slot(k, l->leads[i], l->leads[i]);
+        for (int i = 0; i < set->n; i++) {
+            char **at = &next[l->of[node_of(k->w, set, i)]];
+            block[i] = *at;
+            *at += n;
+        }
+        if (n != 0)
+            fold_blocks(k, dst, block, nelems, fold);
+        for (int i = 0; i < set->n; i++)
+            if (i != set->me && (is_here(k, i) || i == l->leads[l->of[node_of(k->w, set, i)]]))
+                ferryi_walk_exchanged(k, i);
+        ferryi_walk_tick(k);
+    }
+    const ferryi_run result = { dst, dst, n };
+    return status == FERRY_SUCCESS ? send_here(k, &result) : status;
+}
+
+/* Folds this node's sources of a share into `to`, behind what `to` holds already unless this node is the first.  A
+ * piece is folded in scratch, so that one whose fetch ran out of time may be folded again. */
+static ferry_status fold_here(ferryi_walk *k, const levels *l, size_t scratch_bytes, ferryi_fold fold)
+{
+    ferryi_coll *c = k->c;
+    char *fetched = ferryi_sync_scratch(k->w, c->set.sync, 0), *folded = ferryi_sync_scratch(k->w, c->set.sync, 1);
+    const size_t width = c->share.width, most = scratch_bytes / width;
+    while (c->at.done < c->share.n) {
+        const size_t at = (size_t)c->at.done, left = c->share.n - at, nelems = left < most ? left : most;
+        char *to = c->share.dst + at * width;
+        const char *src = c->share.src + at * width, *a = l->mine != 0 ? to : NULL;
+        for (int i = l->leader; i < l->leader + l->members[l->mine]; i++) {
+            const int pe = ferryi_set_pe(&c->set, i);
+            const char *from = fetched;
+            if (ferryi_route_is_staged(ferryi_route(k->w, pe))) {
+                const ferry_status status = ferryi_coll_get(k->w, c, fetched, src, nelems * width, pe);
+                if (status != FERRY_SUCCESS)
+                    return status;
+            } else {
+                from = (const char *)ferryi_at(k->w, src, pe);
+                FERRYI_COUNT(k->w, pe, loads, 1);
+                FERRYI_COUNT(k->w, pe, bytes_get, nelems * width);
+            }
+            if (a == NULL && from != fetched) {
+                a = from;
+                continue;
+            }
+            ferryi_fold_two(FERRYI_THREAD, fold, folded, a != NULL ? a : from, a != NULL ? from : NULL, nelems);
+            a = folded;
+        }
+        ferryi_copy(to, a, nelems * width, 0, 1);
+        c->at.done += nelems;
+    }
+    return FERRY_SUCCESS;
+}
+
+/* Many bytes: a share passes from node to node, in member order, in the dests of one handler on each; there each
+ * handler adds its node's sources.  The last one has the result, which goes to the other handlers, and from each to its
+ * node.
+ *
+ * A handler reads the sources of its node once all members have told that they are there, and a member leaves when all
+ * handlers of its node have sent their share.  The result comes to a handler's dest only after the next one has taken
+ * what stood there before. */
+static ferry_status fold_many(ferryi_walk *k, const levels *l, int shares, ferryi_fold fold)
+{
+    ferryi_coll *c = k->c;
+    const int first = l->leader, end = first + l->members[l->mine], me = c->set.me, s = me - first,
+              last = l->n_nodes - 1;
+    const ferryi_run share = { c->share.dst, c->share.dst, c->share.n * c->share.width };
+    ferry_status status = FERRY_SUCCESS;
+    int came;
+    for (int i = first; i < first + shares && status == FERRY_SUCCESS; i++)
+        if (i != me)
+            status = ferryi_walk_send(k, i, NULL, 0);
+    if (s < shares) {
+        for (int i = first; i < end && status == FERRY_SUCCESS; i++)
+            if (i != me)
+                status = ferryi_walk_receive(k, i, &came);
+        if (l->mine != 0 && status == FERRY_SUCCESS)
+            status = ferryi_walk_receive(k, l->leads[l->mine - 1] + s, &came);
+        if (status == FERRY_SUCCESS && ferryi_walk_is_due(k)) {
+            status = fold_here(k, l, ferryi_sync_scratch_bytes(k->w, c->set.sync), fold);
+            if (status == FERRY_SUCCESS)
+                ferryi_walk_tick(k);
+        }
+        if (l->mine != last && status == FERRY_SUCCESS)
+            status = ferryi_walk_send(k, l->leads[l->mine + 1] + s, &share, 1);
+        if (l->mine != last && status == FERRY_SUCCESS)
+            status = ferryi_walk_receive(k, l->leads[last] + s, &came);
+        for (int i = 0; l->mine == last && i < last && status == FERRY_SUCCESS; i++)
+            status = ferryi_walk_send(k, l->leads[i] + s, &share, 1);
+        for (int i = first; i < end && status == FERRY_SUCCESS; i++)
+            if (i != me)
+                status = ferryi_walk_send(k, i, &share, 1);
+    }
+    for (int i = first; i < first + shares && status == FERRY_SUCCESS; i++)
+        if (i != me)
+            status = ferryi_walk_receive(k, i, &came);
+    return status;
+}
+
+int ferryi_levels_reduce(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width, size_t nelems,
+                         ferryi_fold fold, ferry_status *status)
+{
+    const size_t n = nelems * width, slot = ferryi_sync_slot_bytes(w, c->set.sync);
+    ferryi_walk k = { w, c, 0 };
+    levels l;
+    levels_find(w, &c->set, &l);
+    if (n <= slot / (size_t)l.most) {
+        *status = fold_few(&k, &l, dst, src, n, nelems, fold);
+    } else if (dst != src && l.runs == l.n_nodes && l.n_nodes <= FERRYI_CHAIN_NODES &&
+               (n > slot || !ferryi_coll_is_wide(w, &c->set))) {
+        const int shares = n <= FERRYI_PULL_BYTES ? 1 : l.least, s = c->set.me - l.leader;
+        const size_t share = (nelems + (size_t)shares - 1) / (size_t)shares,
+                     first = s < shares && share * (size_t)s < nelems ? share * (size_t)s : nelems,
+                     mine = nelems - first < share ? nelems - first : share;
+        const ferryi_share own = { dst + first * width, src + first * width, width, mine };
+        c->share = own;
+        *status = fold_many(&k, &l, shares, fold);
+    } else {
+        return 0;
+    }
+    if (*status == FERRY_SUCCESS)
+        ferryi_walk_finish(&k);
+    return 1;
+}
+
+/* ---- fcollect.  Blocks go to their places in dest: a follower's to its leader's, a node's to every leader's, all of
+ * them to each follower, which reads them there if they are large, as in a broadcast. */
+
+/* This node's blocks, those of neighbours as one run. */
+static int runs_here(const ferryi_walk *k, char *dst, size_t n, ferryi_run *runs)
+{
+    int n_runs = 0;
+    for (int i = 0; i < k->c->set.n; i++) {
+        if (!is_here(k, i))
+            continue;
+        char *at = dst + (size_t)i * n;
+        if (n_runs == 0 || runs[n_runs - 1].dst + runs[n_runs - 1].n != at)
+            runs[n_runs++] = (ferryi_run){ at, at, 0 };
+        runs[n_runs - 1].n += n;
+    }
+    return n_runs;
+}
+
+/* All blocks but the member's own. */
+static void runs_but(const ferryi_walk *k, char *dst, size_t n, int member, ferryi_run runs[2])
+{
+    char *behind = dst + (size_t)(member + 1) * n;
+    runs[0] = (ferryi_run){ dst, dst, (size_t)member * n };
+    runs[1] = (ferryi_run){ behind, behind, (size_t)(k->c->set.n - member - 1) * n };
+}
+
+ferry_status ferryi_levels_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n)
+{
+    ferryi_walk k = { w, c, 0 };
+    const int me = c->set.me;
+    ferryi_run runs[FERRYI_LEVELS_PES];
+    ferry_status status;
+    int came;
+    levels l;
+    levels_find(w, &c->set, &l);
+    const int pulled = (size_t)c->set.n * n > FERRYI_PULL_BYTES && l.members[l.mine] > 2;
+    if (me != l.leader) {
+        const ferryi_run own = { dst + (size_t)me * n, dst + (size_t)me * n, n };
+        status = ferryi_walk_send(&k, l.leader, &own, 1);
+        if (status == FERRY_SUCCESS)
+            status = ferryi_walk_receive(&k, l.leader, &came);
+        runs_but(&k, dst, n, me, runs);
+        if (pulled && status == FERRY_SUCCESS && ferryi_walk_is_due(&k)) {
+            for (int i = 0; i < 2 && status == FERRY_SUCCESS; i++)
+                if (runs[i].n != 0)
+                    status =
+                        ferryi_coll_get(w, c, runs[i].dst, runs[i].src, runs[i].n, ferryi_set_pe(&c->set, l.leader));
+            if (status == FERRY_SUCCESS)
+                ferryi_walk_tick(&k);
+        }
+        if (pulled && status == FERRY_SUCCESS)
+            status = ferryi_walk_send(&k, l.leader, NULL, 0);
+    } else {
+        const int n_runs = runs_here(&k, dst, n, runs);
+        status = receive_here(&k);
+        for (int i = 1; i < l.n_nodes && status == FERRY_SUCCESS; i++)
+            status = ferryi_walk_send(&k, l.leads[(l.mine + i) % l.n_nodes], runs, n_runs);
+        for (int i = 1; i < l.n_nodes && status == FERRY_SUCCESS; i++)
+            status = ferryi_walk_receive(&k, l.leads[(l.mine + l.n_nodes - i) % l.n_nodes], &came);
+        for (int i = 0; i < c->set.n && status == FERRY_SUCCESS; i++)
+            if (i != me && is_here(&k, i)) {
+                runs_but(&k, dst, n, i, runs);
+                status = ferryi_walk_send(&k, i, runs, pulled ? 0 : 2);
+            }
         if (pulled && status == FERRY_SUCCESS)
             status = receive_here(&k);
     }

@@ -193,6 +193,9 @@ FERRYI_FN ferry_status ferryi_reduce(int scope, ferryi_world *w, ferry_team_t te
     ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_REDUCE, team, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
+    if (ferryi_coll_is_in_levels(w, &c.set) &&
+        ferryi_levels_reduce(w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold, &status))
+        return ferryi_coll_end(scope, w, &c, status);
     status = n <= ferryi_sync_slot_bytes(w, c.set.sync)
                  ? ferryi_reduce_small(scope, w, &c, args.dst, args.src, n, nelems, fold)
                  : ferryi_reduce_large(scope, w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold);

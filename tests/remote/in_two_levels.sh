@@ -24,4 +24,6 @@ MP_FOLDER=tests/remote MP_PROGRAMS=levels_send_few
 export MP_FOLDER
 under 2 auto procs:4
 under 3 auto threads:7
+ROUNDS=1; export ROUNDS
+under 3 tree4 threads:7
 exit $failed
