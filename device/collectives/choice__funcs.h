@@ -25,7 +25,7 @@
  *
  *   sync, barrier, and where others meet with no put under way    in two levels
  *   broadcast                                                     in two levels
- *   fcollect                                                      in two levels
+ *   fcollect; collect, a node's counts in a slot                  in two levels
  *   reduce, the sources of a node in a slot                       in two levels, the leaders fold all sources
  *   reduce, more bytes, dest not source, at most 8 nodes whose    a share passes from node to node
  *     members are neighbours in the team

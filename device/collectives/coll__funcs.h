@@ -724,7 +724,7 @@ FERRYI_FN ferry_status ferryi_exchange_blocks(int scope, ferryi_world *w, ferry_
     if (in_levels || (ferryi_coll_is_wide(w, &c.set) && !own_for_each && n <= FERRYI_GATHER_BYTES)) {
         ferryi_coll_copy_own(scope, mine, args.src, n);
         return ferryi_coll_end(scope, w, &c,
-                               in_levels ? ferryi_levels_gather(w, &c, (char *)args.dst, n)
+                               in_levels ? ferryi_levels_fcollect(w, &c, (char *)args.dst, n)
                                          : ferryi_wide_gather(w, &c, (char *)args.dst, n));
     }
     const ferryi_part part = { mine, (const char *)args.src,

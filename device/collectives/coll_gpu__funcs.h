@@ -51,7 +51,19 @@ FERRYI_FN ferry_status ferryi_levels_broadcast(ferryi_world *, ferryi_coll *, ch
 {
     return FERRY_SUCCESS;
 }
-FERRYI_FN ferry_status ferryi_levels_gather(ferryi_world *, ferryi_coll *, char *, size_t)
+FERRYI_FN ferry_status ferryi_levels_fcollect(ferryi_world *, ferryi_coll *, char *, size_t)
+{
+    return FERRY_SUCCESS;
+}
+FERRYI_FN int ferryi_coll_collects_in_levels(const ferryi_world *, const ferryi_set *)
+{
+    return 0;
+}
+FERRYI_FN ferry_status ferryi_levels_count(ferryi_world *, ferryi_coll *, uint64_t)
+{
+    return FERRY_SUCCESS;
+}
+FERRYI_FN ferry_status ferryi_levels_collect(ferryi_world *, ferryi_coll *, char *, size_t)
 {
     return FERRY_SUCCESS;
 }

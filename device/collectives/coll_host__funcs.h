@@ -46,7 +46,15 @@ FERRYI_FN int ferryi_coll_is_in_levels(const ferryi_world *w, const ferryi_set *
 ferry_status ferryi_levels_meet(ferryi_world *w, ferryi_coll *c);
 ferry_status ferryi_levels_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root);
 /* dst holds this PE's block already. */
-ferry_status ferryi_levels_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n);
+ferry_status ferryi_levels_fcollect(ferryi_world *w, ferryi_coll *c, char *dst, size_t n);
+/* collect goes in two levels: _count leaves the counts of all members in scratch, where _collect finds them. */
+int ferryi_levels_collect_fits(const ferryi_world *w, const ferryi_set *set);
+FERRYI_FN int ferryi_coll_collects_in_levels(const ferryi_world *w, const ferryi_set *set)
+{
+    return FERRYI_UNLIKELY(w->node != NULL) && ferryi_levels_collect_fits(w, set);
+}
+ferry_status ferryi_levels_count(ferryi_world *w, ferryi_coll *c, uint64_t mine);
+ferry_status ferryi_levels_collect(ferryi_world *w, ferryi_coll *c, char *dst, size_t width);
 /* 0: nothing was done, since one level is better.  That depends on the set, the sizes and dst == src alone. */
 int ferryi_levels_reduce(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width, size_t nelems,
                          ferryi_fold fold, ferry_status *status);

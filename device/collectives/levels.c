@@ -3,7 +3,7 @@
  * each node again.  ferry/detail/collectives/choice__funcs.h chooses when and says why.
  *
  * The leader of a node is its first member; a broadcast's root leads its node.  All members find the same leaders, from
- * the set and from the nodes of all PEs.  Scratch is not used: data goes to dest, or to the slot of its sender.
+ * the set and from the nodes of all PEs.
  *
  * Order.  Every message is a put, or none, and a flag behind it (ferryi_coll_tell), of which the receiver waits for
  * each one in turn.  A member sees what another member wrote before the call, or in it, over a chain of such messages:
@@ -202,26 +202,16 @@ static void fold_blocks(const ferryi_walk *k, char *to, char **block, size_t nel
             ferryi_fold_two(FERRYI_THREAD, fold, 2 * size == p ? to : block[i], block[i], block[i + size], nelems);
 }
 
-/* Few bytes: followers write their sources to their slots at the leader.  Leaders write all sources of their node to
- * their slots at each other, fold alone, and write the result to the dests of their followers.  Both ends of each pair
- * send in each exchange of slots, which keeps slots apart (ferryi_reduce_small).  A leader gathers in its slot for
- * itself, which no other PE writes. */
-static ferry_status fold_few(ferryi_walk *k, const levels *l, char *dst, const char *src, size_t n, size_t nelems,
-                             ferryi_fold fold)
+/* Few bytes, n of each member, to all leaders.  Followers write theirs to their slots at the leader, and leaders those
+ * of their node to their slots at each other, where block[i] is member i's then.  *came: they came in this call, and
+ * the leader has not used them yet; it calls brought() when it has.  Both ends of each pair send in each exchange of
+ * slots, which keeps slots apart (ferryi_reduce_small): the leader sends its followers what it made of the blocks.  A
+ * leader gathers in its slot for itself, which no other PE writes. */
+static ferry_status bring(ferryi_walk *k, const levels *l, const char *src, size_t n, char **block, int *came)
 {
     const ferryi_set *set = &k->c->set;
-    char *here = ferryi_sync_slot(k->w, set->sync, 0, k->w->my_pe);
-    ferry_status status;
-    int came;
-    if (set->me != l->leader) {
-        status = ferryi_walk_give(k, l->leader, src, n);
-        if (status == FERRY_SUCCESS)
-            status = ferryi_walk_receive(k, l->leader, &came);
-        if (status == FERRY_SUCCESS && came)
-            ferryi_walk_exchanged(k, l->leader);
-        return status;
-    }
-    status = receive_here(k);
+    char *here = ferryi_sync_slot(k->w, set->sync, 0, k->w->my_pe), *next[FERRYI_LEVELS_PES];
+    ferry_status status = receive_here(k);
     if (status == FERRY_SUCCESS && ferryi_walk_is_due(k)) {
         char *to = here;
         for (int i = 0; i < set->n; i++)
@@ -234,22 +224,54 @@ static ferry_status fold_few(ferryi_walk *k, const levels *l, char *dst, const c
     for (int i = 1; i < l->n_nodes && status == FERRY_SUCCESS; i++)
         status = ferryi_walk_give(k, l->leads[(l->mine + i) % l->n_nodes], here, (size_t)l->members[l->mine] * n);
     for (int i = 1; i < l->n_nodes && status == FERRY_SUCCESS; i++)
-        status = ferryi_walk_receive(k, l->leads[(l->mine + i) % l->n_nodes], &came);
-    if (status == FERRY_SUCCESS && ferryi_walk_is_due(k)) {
-        char *next[FERRYI_LEVELS_PES], *block[FERRYI_LEVELS_PES];
-        for (int i = 0; i < l->n_nodes; i++)
-            next[i] = i == l->mine ? here : ferryi_walk_slot(k, l->leads[i], l->leads[i]);
-        for (int i = 0; i < set->n; i++) {
-            char **at = &next[l->of[node_of(k->w, set, i)]];
-            block[i] = *at;
-            *at += n;
-        }
+        status = ferryi_walk_receive(k, l->leads[(l->mine + i) % l->n_nodes], came);
+    if (status != FERRY_SUCCESS)
+        return status;
+    *came = ferryi_walk_is_due(k);
+    for (int i = 0; i < l->n_nodes; i++)
+        next[i] = i == l->mine ? here : ferryi_walk_slot(k, l->leads[i], l->leads[i]);
+    for (int i = 0; i < set->n; i++) {
+        char **at = &next[l->of[node_of(k->w, set, i)]];
+        block[i] = *at;
+        *at += n;
+    }
+    return FERRY_SUCCESS;
+}
+
+static void brought(ferryi_walk *k, const levels *l)
+{
+    const ferryi_set *set = &k->c->set;
+    for (int i = 0; i < set->n; i++)
+        if (i != set->me && (is_here(k, i) || i == l->leads[l->of[node_of(k->w, set, i)]]))
+            ferryi_walk_exchanged(k, i);
+    ferryi_walk_tick(k);
+}
+
+/* A follower's part of it: its bytes to the leader, and what the leader made of all of them back. */
+static ferry_status follow(ferryi_walk *k, const levels *l, const char *src, size_t n)
+{
+    int came = 0;
+    ferry_status status = ferryi_walk_give(k, l->leader, src, n);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_walk_receive(k, l->leader, &came);
+    if (status == FERRY_SUCCESS && came)
+        ferryi_walk_exchanged(k, l->leader);
+    return status;
+}
+
+/* Few bytes: each leader folds all sources, and writes the result to the dests of its followers. */
+static ferry_status fold_few(ferryi_walk *k, const levels *l, char *dst, const char *src, size_t n, size_t nelems,
+                             ferryi_fold fold)
+{
+    char *block[FERRYI_LEVELS_PES];
+    int came;
+    if (k->c->set.me != l->leader)
+        return follow(k, l, src, n);
+    ferry_status status = bring(k, l, src, n, block, &came);
+    if (status == FERRY_SUCCESS && came) {
         if (n != 0)
             fold_blocks(k, dst, block, nelems, fold);
-        for (int i = 0; i < set->n; i++)
-            if (i != set->me && (is_here(k, i) || i == l->leads[l->of[node_of(k->w, set, i)]]))
-                ferryi_walk_exchanged(k, i);
-        ferryi_walk_tick(k);
+        brought(k, l);
     }
     const ferryi_run result = { dst, dst, n };
     return status == FERRY_SUCCESS ? send_here(k, &result) : status;
@@ -362,73 +384,132 @@ int ferryi_levels_reduce(ferryi_world *w, ferryi_coll *c, char *dst, const char 
     return 1;
 }
 
-/* ---- fcollect.  Blocks go to their places in dest: a follower's to its leader's, a node's to every leader's, all of
- * them to each follower, which reads them there if they are large, as in a broadcast. */
+/* ---- fcollect and collect.  Blocks go to their places in dest: a follower's to its leader's, a node's to every
+ * leader's, all of them to each follower, which reads them there if they are large, as in a broadcast.  Member i's
+ * block begins at byte at[i], and the last one ends at at[n]. */
 
 /* This node's blocks, those of neighbours as one run. */
-static int runs_here(const ferryi_walk *k, char *dst, size_t n, ferryi_run *runs)
+static int runs_here(const ferryi_walk *k, char *dst, const size_t *at, ferryi_run *runs)
 {
     int n_runs = 0;
     for (int i = 0; i < k->c->set.n; i++) {
         if (!is_here(k, i))
             continue;
-        char *at = dst + (size_t)i * n;
-        if (n_runs == 0 || runs[n_runs - 1].dst + runs[n_runs - 1].n != at)
-            runs[n_runs++] = (ferryi_run){ at, at, 0 };
-        runs[n_runs - 1].n += n;
+        char *block = dst + at[i];
+        if (n_runs == 0 || runs[n_runs - 1].dst + runs[n_runs - 1].n != block)
+            runs[n_runs++] = (ferryi_run){ block, block, 0 };
+        runs[n_runs - 1].n += at[i + 1] - at[i];
     }
     return n_runs;
 }
 
 /* All blocks but the member's own. */
-static void runs_but(const ferryi_walk *k, char *dst, size_t n, int member, ferryi_run runs[2])
+static void runs_but(const ferryi_walk *k, char *dst, const size_t *at, int member, ferryi_run runs[2])
 {
-    char *behind = dst + (size_t)(member + 1) * n;
-    runs[0] = (ferryi_run){ dst, dst, (size_t)member * n };
-    runs[1] = (ferryi_run){ behind, behind, (size_t)(k->c->set.n - member - 1) * n };
+    char *behind = dst + at[member + 1];
+    runs[0] = (ferryi_run){ dst, dst, at[member] };
+    runs[1] = (ferryi_run){ behind, behind, at[k->c->set.n] - at[member + 1] };
 }
 
-ferry_status ferryi_levels_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n)
+static ferry_status gather(ferryi_walk *k, const levels *l, char *dst, const size_t *at)
+{
+    ferryi_coll *c = k->c;
+    const int me = c->set.me, pulled = at[c->set.n] > FERRYI_PULL_BYTES && l->members[l->mine] > 2;
+    ferryi_run runs[FERRYI_LEVELS_PES];
+    ferry_status status;
+    int came;
+    if (me != l->leader) {
+        const ferryi_run own = { dst + at[me], dst + at[me], at[me + 1] - at[me] };
+        status = ferryi_walk_send(k, l->leader, &own, 1);
+        if (status == FERRY_SUCCESS)
+            status = ferryi_walk_receive(k, l->leader, &came);
+        runs_but(k, dst, at, me, runs);
+        if (pulled && status == FERRY_SUCCESS && ferryi_walk_is_due(k)) {
+            for (int i = 0; i < 2 && status == FERRY_SUCCESS; i++)
+                if (runs[i].n != 0)
+                    status = ferryi_coll_get(k->w, c, runs[i].dst, runs[i].src, runs[i].n,
+                                             ferryi_set_pe(&c->set, l->leader));
+            if (status == FERRY_SUCCESS)
+                ferryi_walk_tick(k);
+        }
+        return pulled && status == FERRY_SUCCESS ? ferryi_walk_send(k, l->leader, NULL, 0) : status;
+    }
+    const int n_runs = runs_here(k, dst, at, runs);
+    status = receive_here(k);
+    for (int i = 1; i < l->n_nodes && status == FERRY_SUCCESS; i++)
+        status = ferryi_walk_send(k, l->leads[(l->mine + i) % l->n_nodes], runs, n_runs);
+    for (int i = 1; i < l->n_nodes && status == FERRY_SUCCESS; i++)
+        status = ferryi_walk_receive(k, l->leads[(l->mine + l->n_nodes - i) % l->n_nodes], &came);
+    for (int i = 0; i < c->set.n && status == FERRY_SUCCESS; i++)
+        if (i != me && is_here(k, i)) {
+            runs_but(k, dst, at, i, runs);
+            status = ferryi_walk_send(k, i, runs, pulled ? 0 : 2);
+        }
+    return pulled && status == FERRY_SUCCESS ? receive_here(k) : status;
+}
+
+ferry_status ferryi_levels_fcollect(ferryi_world *w, ferryi_coll *c, char *dst, size_t n)
 {
     ferryi_walk k = { w, c, 0 };
-    const int me = c->set.me;
-    ferryi_run runs[FERRYI_LEVELS_PES];
+    size_t at[FERRYI_LEVELS_PES + 1];
+    levels l;
+    levels_find(w, &c->set, &l);
+    for (int i = 0; i <= c->set.n; i++)
+        at[i] = (size_t)i * n;
+    const ferry_status status = gather(&k, &l, dst, at);
+    if (status == FERRY_SUCCESS)
+        ferryi_walk_finish(&k);
+    return status;
+}
+
+int ferryi_levels_collect_fits(const ferryi_world *w, const ferryi_set *set)
+{
+    levels l;
+    levels_find(w, set, &l);
+    return l.n_nodes > 1 && l.n_nodes < set->n &&
+           (size_t)l.most * sizeof(uint64_t) <= ferryi_sync_slot_bytes(w, set->sync) &&
+           (size_t)set->n * sizeof(uint64_t) <= ferryi_sync_scratch_bytes(w, set->sync);
+}
+
+/* A leader writes the counts to its followers' scratch.  They wait for it in this call, so no other call uses it. */
+ferry_status ferryi_levels_count(ferryi_world *w, ferryi_coll *c, uint64_t mine)
+{
+    ferryi_walk k = { w, c, 0 };
+    char *block[FERRYI_LEVELS_PES], *counts = ferryi_sync_scratch(w, c->set.sync, 0);
+    const char *own = (const char *)&mine;
     ferry_status status;
     int came;
     levels l;
     levels_find(w, &c->set, &l);
-    const int pulled = (size_t)c->set.n * n > FERRYI_PULL_BYTES && l.members[l.mine] > 2;
-    if (me != l.leader) {
-        const ferryi_run own = { dst + (size_t)me * n, dst + (size_t)me * n, n };
-        status = ferryi_walk_send(&k, l.leader, &own, 1);
-        if (status == FERRY_SUCCESS)
-            status = ferryi_walk_receive(&k, l.leader, &came);
-        runs_but(&k, dst, n, me, runs);
-        if (pulled && status == FERRY_SUCCESS && ferryi_walk_is_due(&k)) {
-            for (int i = 0; i < 2 && status == FERRY_SUCCESS; i++)
-                if (runs[i].n != 0)
-                    status =
-                        ferryi_coll_get(w, c, runs[i].dst, runs[i].src, runs[i].n, ferryi_set_pe(&c->set, l.leader));
-            if (status == FERRY_SUCCESS)
-                ferryi_walk_tick(&k);
-        }
-        if (pulled && status == FERRY_SUCCESS)
-            status = ferryi_walk_send(&k, l.leader, NULL, 0);
+    if (c->set.me != l.leader) {
+        status = follow(&k, &l, own, sizeof mine);
     } else {
-        const int n_runs = runs_here(&k, dst, n, runs);
-        status = receive_here(&k);
-        for (int i = 1; i < l.n_nodes && status == FERRY_SUCCESS; i++)
-            status = ferryi_walk_send(&k, l.leads[(l.mine + i) % l.n_nodes], runs, n_runs);
-        for (int i = 1; i < l.n_nodes && status == FERRY_SUCCESS; i++)
-            status = ferryi_walk_receive(&k, l.leads[(l.mine + l.n_nodes - i) % l.n_nodes], &came);
-        for (int i = 0; i < c->set.n && status == FERRY_SUCCESS; i++)
-            if (i != me && is_here(&k, i)) {
-                runs_but(&k, dst, n, i, runs);
-                status = ferryi_walk_send(&k, i, runs, pulled ? 0 : 2);
-            }
-        if (pulled && status == FERRY_SUCCESS)
-            status = receive_here(&k);
+        status = bring(&k, &l, own, sizeof mine, block, &came);
+        if (status == FERRY_SUCCESS && came) {
+            for (int i = 0; i < c->set.n; i++)
+                ferryi_copy(counts + (size_t)i * sizeof mine, block[i], sizeof mine, 0, 1);
+            brought(&k, &l);
+        }
+        const ferryi_run all = { counts, counts, (size_t)c->set.n * sizeof mine };
+        if (status == FERRY_SUCCESS)
+            status = send_here(&k, &all);
     }
+    if (status == FERRY_SUCCESS)
+        ferryi_walk_finish(&k);
+    return status;
+}
+
+ferry_status ferryi_levels_collect(ferryi_world *w, ferryi_coll *c, char *dst, size_t width)
+{
+    ferryi_walk k = { w, c, 0 };
+    const uint64_t *counts = (const uint64_t *)(const void *)ferryi_sync_scratch(w, c->set.sync, 0);
+    size_t at[FERRYI_LEVELS_PES + 1];
+    levels l;
+    levels_find(w, &c->set, &l);
+    at[0] = 0;
+    for (int i = 0; i < c->set.n; i++)
+        at[i + 1] = at[i] + counts[i] * width;
+    const ferry_status status = gather(&k, &l, dst, at);
     if (status == FERRY_SUCCESS)
         ferryi_walk_finish(&k);
     return status;

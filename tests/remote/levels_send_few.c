@@ -27,15 +27,22 @@ static uint64_t sent(int n_nodes)
     return records;
 }
 
-enum { SYNC, BARRIER, BROADCAST_FEW, BROADCAST_LARGE, FCOLLECT, REDUCE_FEW, REDUCE_LARGE, N_CALLS };
+enum { SYNC, BARRIER, BROADCAST_FEW, BROADCAST_LARGE, FCOLLECT, COLLECT, REDUCE_FEW, REDUCE_LARGE, N_CALLS };
 static const char *const names[] = { "sync",
                                      "barrier",
                                      "broadcast of 8 bytes",
                                      "broadcast of 40000 bytes",
                                      "fcollect of 256 bytes",
+                                     "collect of 0 to 80 bytes",
                                      "double sum of 2",
                                      "double sum of 1000" };
 enum { LARGE = 40000, ROOM = 64 * 1024 };
+
+/* What a PE gives to a collect. */
+static size_t part(int pe)
+{
+    return 40 * (size_t)(pe % 3);
+}
 
 static void call(int which, ferry_team_t team, char *dst, const char *src, int root)
 {
@@ -57,6 +64,9 @@ static void call(int which, ferry_team_t team, char *dst, const char *src, int r
     case FCOLLECT:
         CHECK_OK(ferry_fcollectmem(team, dst, src, 256));
         break;
+    case COLLECT:
+        CHECK_OK(ferry_collectmem(team, dst, src, part(pe_me)));
+        break;
     case REDUCE_FEW:
         CHECK_OK(ferry_double_sum_reduce(team, to, from, 2));
         break;
@@ -76,6 +86,8 @@ static uint64_t most(int which, uint64_t nodes, uint64_t members, int apart)
         return (nodes - 1) * (1 + 3);
     case FCOLLECT:
         return (nodes - 1) * (nodes + members); /* a put for each run of neighbours */
+    case COLLECT:
+        return 2 * nodes * (nodes - 1) + (nodes - 1) * (nodes + members);
     case REDUCE_FEW:
         return 2 * nodes * (nodes - 1);
     case REDUCE_LARGE:
@@ -133,6 +145,10 @@ static void check(int which, const int *pes, int n, const char *dst, char *want,
     for (int k = 0; k < n && which == FCOLLECT; k++) {
         fill(which, want, pes[k]);
         CHECK_BYTES(dst + 256 * k, want, 256);
+    }
+    for (int k = 0; k < n && which == COLLECT; dst += part(pes[k]), k++) {
+        fill(which, want, pes[k]);
+        CHECK_BYTES(dst, want, part(pes[k]));
     }
     if (which != BROADCAST_FEW && which != BROADCAST_LARGE)
         return;
