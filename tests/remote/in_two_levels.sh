@@ -12,10 +12,9 @@ under() # NODES coll WAY...
     shift 2
     sh "$top_srcdir/tests/mp/matrix.sh" "$NODES nodes, FERRY_TEST=$FERRY_TEST" "$@" || failed=1
 }
-MP_PROGRAMS='coll_random coll_more'; export MP_PROGRAMS
+MP_PROGRAMS=coll_random; export MP_PROGRAMS
 under 3 tree2 threads:7
 under 2 tree4 procs:5
-MP_PROGRAMS=coll_random
 under 5 tree2 threads:9
 under 2 flat threads:4
 MP_PROGRAMS=coll_large
