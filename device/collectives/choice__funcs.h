@@ -5,7 +5,7 @@
 #include "set__funcs.h"
 
 /* The choice of a collective's algorithm.  It may depend only on values that are equal on all members: the call, the
- * number of members and of bytes.
+ * number of members and of bytes, the members' nodes.
  *
  *   call                       members   bytes        way
  *   sync, barrier, and where   <= 8                   flat: each to each
@@ -20,6 +20,15 @@
  *                              more      <= a slot    recursive doubling (a scan: slot by slot, however large)
  *   reduce, reducescatter                more         each folds its share of all sources, and writes it to all
  *   alltoall, alltoalls                               flat, each from its right neighbour on
+ *
+ * Members on several nodes, of which some share a node: before the rows above come these (levels.c).
+ *
+ *   sync, barrier, and where others meet with no put under way    in two levels
+ *   broadcast                                                     in two levels
+ *   fcollect; collect, a node's counts in a slot                  in two levels
+ *   reduce, the sources of a node in a slot                       in two levels, the leaders fold all sources
+ *   reduce, more bytes, dest not source, at most 8 nodes whose    a share passes from node to node
+ *     members are neighbours in the team
  *
  * Few bytes.  L is the time from one core's store of a cache line to the end of another core's wait for it, and o the
  * cost of each further line: 150 and 44 ns between two cores of a Xeon.  Flat costs a PE L + (n - 1) o.  Rounds of
@@ -37,6 +46,15 @@
  * meetings instead of the ring's 2 (members - 1) steps.  An fcollect moves the same bytes in any algorithm; forwarded
  * data is read uncached, and from 512 bytes on that costs more than the saved flags.
  *
+ * Several nodes.  L and o are those of a message over the network, 8 us and 4 us of a core by TCP (a PE of another node
+ * is woken, and both ends copy), against which a message within a node is nothing.  With m members on each of N nodes a
+ * flat meeting costs each PE L + (N - 1) m o, and m PEs share the cores of their node; in two levels it costs the
+ * leaders L + (N - 1) o, and the others nothing.  A flat broadcast costs the root (N - 1) m messages, in two levels N -
+ * 1, and a pulled one carries the bytes over the network m times.  Between leaders the argument for rounds of radix 4
+ * is that for few bytes.  A flat reduce of many bytes gets a share from each member of the other nodes, one after the
+ * other, and puts it there: m times the bytes of a share that passes from node to node and back, and 2 (N - 1) m L
+ * against N L.  Phases behind puts to each member stay flat, since their flags travel with the puts.
+ *
  * Kernels go flat: a scope's threads serve as many peers at once, so that (n - 1) o is o.  Single threads serve weak
  * pairs, of which a machine has few. */
 
@@ -46,5 +64,7 @@
 #define FERRYI_COLL_RADIX 4
 #define FERRYI_PULL_BYTES ((size_t)16 << 10)
 #define FERRYI_GATHER_BYTES ((size_t)512)
+#define FERRYI_LEVELS_PES 1024 /* larger jobs have one level */
+#define FERRYI_CHAIN_NODES 8
 
 #endif

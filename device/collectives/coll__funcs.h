@@ -238,6 +238,43 @@ FERRYI_FN ferry_status ferryi_coll_tell(int scope, ferryi_world *w, ferryi_coll 
                                 pe, route);
 }
 
+#if !FERRYI_GPU
+/* Few bytes over a staged pair go with the flag in one record. */
+FERRYI_FN ferry_status ferryi_coll_tell_with(ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst, const void *src,
+                                             size_t n, int pe)
+{
+    ferryi_request e;
+    int staged;
+    ferry_status status = ferryi_coll_look(FERRYI_THREAD, w, c, dst, pe, &staged);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    e.call = c->call;
+    e.pe = pe;
+    e.addr = dst;
+    e.ticket = 0;
+    e.fetch = 0;
+    status = ferryi_ring_claim(w, &c->spin, &e);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    ferryi_fence_release(); /* R3, R0 */
+    ferryi_ring_post_put_signal(w, e.ticket, dst, src, (uint32_t)n, ferryi_sync_flag(c->set.sync, w->my_pe), seq,
+                                FERRY_SIGNAL_SET, pe);
+    return FERRY_SUCCESS;
+}
+#endif
+
+/* The bytes, if any, and the flag behind them. */
+FERRYI_FN ferry_status ferryi_coll_put_and_tell(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst,
+                                                const void *src, size_t n, int pe)
+{
+#if !FERRYI_GPU
+    if (n - 1 < FERRYI_INLINE_BYTES && FERRYI_UNLIKELY(ferryi_route_is_staged(ferryi_coll_route(scope, w, pe))))
+        return ferryi_coll_tell_with(w, c, seq, dst, src, n, pe);
+#endif
+    ferry_status status = n != 0 ? ferryi_coll_put(scope, w, c, dst, src, n, pe) : FERRY_SUCCESS;
+    return status == FERRY_SUCCESS ? ferryi_coll_tell(scope, w, c, seq, pe) : status;
+}
+
 /* Waits for a message of pe.  A collective needs every member: when any member has died, pe may have given up and may
  * never send. */
 FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
@@ -424,12 +461,9 @@ FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_co
     }
     for (uint32_t i = c->at.served + rank; i < peers; i += size) {
         int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
-        ferry_status status = FERRY_SUCCESS;
-        if (alone && part->n != 0)
-            status = ferryi_coll_put(scope, w, c, ferryi_part_place(scope, w, c, part, i),
-                                     part->src + (size_t)k * part->src_step, part->n, pe);
-        if (status == FERRY_SUCCESS)
-            status = ferryi_coll_tell(scope, w, c, ferryi_coll_pair(scope, w, c, i).sent + 1, pe);
+        ferry_status status = ferryi_coll_put_and_tell(scope, w, c, ferryi_coll_pair(scope, w, c, i).sent + 1,
+                                                       ferryi_part_place(scope, w, c, part, i),
+                                                       part->src + (size_t)k * part->src_step, alone ? part->n : 0, pe);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) { /* one thread */
             c->at.served = i;
             return status;
@@ -460,9 +494,11 @@ FERRYI_FN char *ferryi_coll_slot(ferryi_world *w, ferryi_coll *c, int k)
     return ferryi_sync_slot(w, s, ferryi_ld_relaxed_u64(&ferryi_sync_pair(s, w->n_laid, pe)->slots) - 1, pe);
 }
 
-/* A phase without data. */
-FERRYI_FN ferry_status ferryi_coll_meet(int scope, ferryi_world *w, ferryi_coll *c)
+/* A phase without data.  behind_puts: this call may have puts under way, which the flags must not overtake. */
+FERRYI_FN ferry_status ferryi_coll_meet(int scope, ferryi_world *w, ferryi_coll *c, int behind_puts)
 {
+    if (!behind_puts && ferryi_coll_is_in_levels(w, &c->set))
+        return ferryi_levels_meet(w, c);
     if (ferryi_coll_is_wide(w, &c->set))
         return ferryi_wide_meet(w, c);
     const ferryi_part nothing = { NULL, NULL, 0, 0, 0, NULL };
@@ -564,7 +600,7 @@ FERRYI_FN ferry_status ferryi_sync_team(int scope, ferryi_world *w, ferry_call c
     ferry_status status = ferryi_coll_begin(scope, w, &c, call, team, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c));
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c, 0));
 }
 
 /* A barrier's quiet; the value is the rest of the barrier's time budget. */
@@ -660,8 +696,10 @@ FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     const char *own = team >= 0 ? (const char *)args.src : NULL; /* an active set's root keeps its dest */
-    if (ferryi_coll_is_wide(w, &c.set) || ferryi_coll_is_pulled(w, &c.set, n)) {
-        status = ferryi_wide_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root);
+    const int in_levels = ferryi_coll_is_in_levels(w, &c.set);
+    if (in_levels || ferryi_coll_is_wide(w, &c.set) || ferryi_coll_is_pulled(w, &c.set, n)) {
+        status = in_levels ? ferryi_levels_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root)
+                           : ferryi_wide_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root);
         if (status == FERRY_SUCCESS && c.set.me == root && own != NULL)
             ferryi_coll_copy_own(scope, args.dst, own, n);
         return ferryi_coll_end(scope, w, &c, status);
@@ -682,9 +720,12 @@ FERRYI_FN ferry_status ferryi_exchange_blocks(int scope, ferryi_world *w, ferry_
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     char *mine = (char *)args.dst + (size_t)c.set.me * n;
-    if (ferryi_coll_is_wide(w, &c.set) && !own_for_each && n <= FERRYI_GATHER_BYTES) {
+    const int in_levels = !own_for_each && ferryi_coll_is_in_levels(w, &c.set);
+    if (in_levels || (ferryi_coll_is_wide(w, &c.set) && !own_for_each && n <= FERRYI_GATHER_BYTES)) {
         ferryi_coll_copy_own(scope, mine, args.src, n);
-        return ferryi_coll_end(scope, w, &c, ferryi_wide_gather(w, &c, (char *)args.dst, n));
+        return ferryi_coll_end(scope, w, &c,
+                               in_levels ? ferryi_levels_fcollect(w, &c, (char *)args.dst, n)
+                                         : ferryi_wide_gather(w, &c, (char *)args.dst, n));
     }
     const ferryi_part part = { mine, (const char *)args.src,
                                n,    step,

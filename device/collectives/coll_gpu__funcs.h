@@ -39,6 +39,39 @@ FERRYI_FN int ferryi_coll_is_pulled(const ferryi_world *, const ferryi_set *, si
 {
     return 0;
 }
+FERRYI_FN int ferryi_coll_is_in_levels(const ferryi_world *, const ferryi_set *)
+{
+    return 0;
+}
+FERRYI_FN ferry_status ferryi_levels_meet(ferryi_world *, ferryi_coll *)
+{
+    return FERRY_SUCCESS;
+}
+FERRYI_FN ferry_status ferryi_levels_broadcast(ferryi_world *, ferryi_coll *, char *, const char *, size_t, int)
+{
+    return FERRY_SUCCESS;
+}
+FERRYI_FN ferry_status ferryi_levels_fcollect(ferryi_world *, ferryi_coll *, char *, size_t)
+{
+    return FERRY_SUCCESS;
+}
+FERRYI_FN int ferryi_coll_collects_in_levels(const ferryi_world *, const ferryi_set *)
+{
+    return 0;
+}
+FERRYI_FN ferry_status ferryi_levels_count(ferryi_world *, ferryi_coll *, uint64_t)
+{
+    return FERRY_SUCCESS;
+}
+FERRYI_FN ferry_status ferryi_levels_collect(ferryi_world *, ferryi_coll *, char *, size_t)
+{
+    return FERRY_SUCCESS;
+}
+FERRYI_FN int ferryi_levels_reduce(ferryi_world *, ferryi_coll *, char *, const char *, size_t, size_t, ferryi_fold,
+                                   ferry_status *)
+{
+    return 0;
+}
 FERRYI_FN ferry_status ferryi_wide_meet(ferryi_world *, ferryi_coll *)
 {
     return FERRY_SUCCESS;

@@ -24,8 +24,8 @@ FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferry
     return ferryi_spin_after_burst(w, spin, pe);
 }
 
-/* ---- Many members go in rounds, and many bytes are pulled: choice__funcs.h has the limits.  FERRY_TEST=coll moves the
- * limit of members and the radix; UINT32_MAX: everything is flat. */
+/* ---- Many members go in rounds, many bytes are pulled, and members of several nodes go in two levels: choice__funcs.h
+ * has the limits.  FERRY_TEST=coll moves the limit of members and the radix; UINT32_MAX: everything is flat. */
 
 FERRYI_FN int ferryi_coll_is_wide(const ferryi_world *w, const ferryi_set *set)
 {
@@ -35,6 +35,29 @@ FERRYI_FN int ferryi_coll_is_pulled(const ferryi_world *w, const ferryi_set *set
 {
     return bytes > FERRYI_PULL_BYTES && set->n > 2 && w->coll_flat != UINT32_MAX;
 }
+/* Whether some members share a node and some do not (levels.c). */
+int ferryi_levels_are_two(const ferryi_world *w, const ferryi_set *set);
+FERRYI_FN int ferryi_coll_is_in_levels(const ferryi_world *w, const ferryi_set *set)
+{
+    return FERRYI_UNLIKELY(w->node != NULL) && ferryi_levels_are_two(w, set);
+}
+
+/* The algorithms for members on several nodes (levels.c). */
+ferry_status ferryi_levels_meet(ferryi_world *w, ferryi_coll *c);
+ferry_status ferryi_levels_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root);
+/* dst holds this PE's block already. */
+ferry_status ferryi_levels_fcollect(ferryi_world *w, ferryi_coll *c, char *dst, size_t n);
+/* collect goes in two levels: _count leaves the counts of all members in scratch, where _collect finds them. */
+int ferryi_levels_collect_fits(const ferryi_world *w, const ferryi_set *set);
+FERRYI_FN int ferryi_coll_collects_in_levels(const ferryi_world *w, const ferryi_set *set)
+{
+    return FERRYI_UNLIKELY(w->node != NULL) && ferryi_levels_collect_fits(w, set);
+}
+ferry_status ferryi_levels_count(ferryi_world *w, ferryi_coll *c, uint64_t mine);
+ferry_status ferryi_levels_collect(ferryi_world *w, ferryi_coll *c, char *dst, size_t width);
+/* 0: nothing was done, since one level is better.  That depends on the set, the sizes and dst == src alone. */
+int ferryi_levels_reduce(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width, size_t nelems,
+                         ferryi_fold fold, ferry_status *status);
 
 /* The algorithms for many members (rounds.c). */
 ferry_status ferryi_wide_meet(ferryi_world *w, ferryi_coll *c);

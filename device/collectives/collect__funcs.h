@@ -9,6 +9,8 @@
 /* Every PE writes its count to its slot at every other PE. */
 FERRYI_FN ferry_status ferryi_collect_count(int scope, ferryi_world *w, ferryi_coll *c, uint64_t nelems)
 {
+    if (ferryi_coll_collects_in_levels(w, &c->set))
+        return ferryi_levels_count(w, c, nelems);
     if (ferryi_coll_is_wide(w, &c->set))
         return ferryi_wide_count(w, c, nelems);
     uint64_t *count = (uint64_t *)ferryi_sync_scratch(w, c->set.sync, 0);
@@ -22,7 +24,8 @@ FERRYI_FN ferry_status ferryi_collect_count(int scope, ferryi_world *w, ferryi_c
 /* The sums of the counts.  A sum that would overflow is SIZE_MAX. */
 FERRYI_FN void ferryi_collect_sums(ferryi_world *w, ferryi_coll *c, uint64_t nelems, size_t *before, size_t *all)
 {
-    if (ferryi_coll_is_wide(w, &c->set)) {
+    const int in_levels = ferryi_coll_collects_in_levels(w, &c->set);
+    if (!in_levels && ferryi_coll_is_wide(w, &c->set)) {
         const uint64_t *sums = (const uint64_t *)ferryi_sync_scratch(w, c->set.sync, 0);
         *all = sums[0];
         *before = sums[1];
@@ -30,7 +33,9 @@ FERRYI_FN void ferryi_collect_sums(ferryi_world *w, ferryi_coll *c, uint64_t nel
     }
     *before = *all = 0;
     for (int k = 0; k < c->set.n; k++) {
-        uint64_t n = k == c->set.me ? nelems : *(const uint64_t *)ferryi_coll_slot(w, c, k);
+        uint64_t n = k == c->set.me ? nelems
+                     : in_levels    ? ((const uint64_t *)ferryi_sync_scratch(w, c->set.sync, 0))[k]
+                                    : *(const uint64_t *)ferryi_coll_slot(w, c, k);
         *before += k < c->set.me ? n : 0;
         *all = n <= SIZE_MAX - *all ? *all + n : SIZE_MAX;
     }
@@ -74,6 +79,10 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
         return (ferry_status)ferryi_scope_share(scope, refused);
     }
     char *mine = (char *)args.dst + before * width;
+    if (ferryi_coll_collects_in_levels(w, &c.set)) {
+        ferryi_coll_copy_own(scope, mine, args.src, nelems * width);
+        return ferryi_coll_end(scope, w, &c, ferryi_levels_collect(w, &c, (char *)args.dst, width));
+    }
     const ferryi_part part = { mine, (const char *)args.src, nelems * width, 0, 0, (const char *)args.src };
     return ferryi_coll_end(scope, w, &c, ferryi_coll_exchange(scope, w, &c, &part));
 }
@@ -154,7 +163,7 @@ FERRYI_FN ferry_status ferryi_alltoalls(int scope, ferryi_world *w, ferry_team_t
         c.at.served = 0;
         c.at.phase = 1;
     }
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c));
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c, 1));
 }
 
 #endif

@@ -170,7 +170,7 @@ FERRYI_FN ferry_status ferryi_reduce_large(int scope, ferryi_world *w, ferryi_co
     const ferryi_share own = { dst + first * width, src + first * width, width, mine };
     c->share = own;
     if (c->at.phase == 0) {
-        status = ferryi_coll_meet(scope, w, c);
+        status = ferryi_coll_meet(scope, w, c, 0);
         if (status != FERRY_SUCCESS)
             return status;
         c->at.phase = 1;
@@ -181,7 +181,7 @@ FERRYI_FN ferry_status ferryi_reduce_large(int scope, ferryi_world *w, ferryi_co
             return status;
         c->at.phase = 2;
     }
-    return ferryi_coll_meet(scope, w, c);
+    return ferryi_coll_meet(scope, w, c, 1);
 }
 
 FERRYI_FN ferry_status ferryi_reduce(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
@@ -193,6 +193,9 @@ FERRYI_FN ferry_status ferryi_reduce(int scope, ferryi_world *w, ferry_team_t te
     ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_REDUCE, team, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
+    if (ferryi_coll_is_in_levels(w, &c.set) &&
+        ferryi_levels_reduce(w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold, &status))
+        return ferryi_coll_end(scope, w, &c, status);
     status = n <= ferryi_sync_slot_bytes(w, c.set.sync)
                  ? ferryi_reduce_small(scope, w, &c, args.dst, args.src, n, nelems, fold)
                  : ferryi_reduce_large(scope, w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold);
@@ -209,7 +212,7 @@ FERRYI_FN ferry_status ferryi_reducescatter(int scope, ferryi_world *w, ferry_te
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (c.at.phase == 0) {
-        status = ferryi_coll_meet(scope, w, &c);
+        status = ferryi_coll_meet(scope, w, &c, 0);
         if (status != FERRY_SUCCESS)
             return ferryi_coll_end(scope, w, &c, status);
         c.at.phase = 1;
@@ -223,7 +226,7 @@ FERRYI_FN ferry_status ferryi_reducescatter(int scope, ferryi_world *w, ferry_te
             return ferryi_coll_end(scope, w, &c, status);
         c.at.phase = 2;
     }
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c));
+    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c, 0));
 }
 
 /* ---- Scans: every PE writes its source to its slot at every other PE, one slotful at a time, so that dest may be

@@ -1,110 +1,33 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives of many members, in rounds; ferry/detail/collectives/choice__funcs.h chooses when and says why.
- *
- * Each is a fixed list of steps: a message to a member, or the wait for one. at.step counts completed steps, so that a
- * call repeated after a timeout skips them: nothing is sent or folded twice.  Partial results lie in scratch, never on
- * the stack. */
-#include "reduce__funcs.h"
-
-/* A call's position in its list of steps. */
-typedef struct walk {
-    ferryi_world *w;
-    ferryi_coll *c;
-    uint32_t step;
-} walk;
-
-/* 1: the next step is not done yet; call tick() after it. */
-static int is_due(walk *k)
-{
-    return k->step++ == k->c->at.step;
-}
-
-static void tick(walk *k)
-{
-    k->c->at.step = k->step;
-}
-
-static ferryi_pair *pair_of(const walk *k, int pe)
-{
-    return ferryi_sync_pair(k->c->set.sync, k->w->n_laid, pe);
-}
-
-/* All steps are done. */
-static void finish(walk *k)
-{
-    k->c->at.step = 0;
-    if (k->c->set.n > 1)
-        k->c->first = ferryi_coll_load_pair(k->w, k->c, 0); /* the steps changed it in memory */
-}
-
-typedef struct run {
-    char *dst;
-    const char *src;
-    size_t n;
-} run;
-
-/* One message to a member: the runs, then the flag behind them. */
-static ferry_status send(walk *k, int member, const run *runs, int n_runs)
-{
-    if (!is_due(k))
-        return FERRY_SUCCESS;
-    int pe = ferryi_set_pe(&k->c->set, member);
-    ferryi_pair *pair = pair_of(k, pe);
-    ferry_status status = FERRY_SUCCESS;
-    for (int i = 0; i < n_runs && status == FERRY_SUCCESS; i++)
-        if (runs[i].n != 0)
-            status = ferryi_coll_put(FERRYI_THREAD, k->w, k->c, runs[i].dst, runs[i].src, runs[i].n, pe);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_coll_tell(FERRYI_THREAD, k->w, k->c, pair->sent + 1, pe);
-    if (status != FERRY_SUCCESS)
-        return status;
-    ferryi_st_relaxed_u64(&pair->sent, pair->sent + 1);
-    tick(k);
-    return FERRY_SUCCESS;
-}
-
-/* Receives the next message of a member.  *came: it arrived in this call, so its data has not been used yet. */
-static ferry_status receive(walk *k, int member, int *came)
-{
-    *came = is_due(k);
-    if (!*came)
-        return FERRY_SUCCESS;
-    int pe = ferryi_set_pe(&k->c->set, member);
-    ferryi_pair *pair = pair_of(k, pe);
-    ferry_status status = ferryi_coll_await(FERRYI_THREAD, k->w, k->c, pair->expected + 1, pe);
-    if (status != FERRY_SUCCESS)
-        return status;
-    ferryi_fence_acquire(); /* A3 */
-    ferryi_st_relaxed_u64(&pair->expected, pair->expected + 1);
-    tick(k);
-    return FERRY_SUCCESS;
-}
+/* Collectives of many members, in rounds; ferry/detail/collectives/choice__funcs.h chooses when and says why.  Partial
+ * results lie in scratch, never on the stack. */
+#include "walk_host__funcs.h"
 
 /* ---- Dissemination.  In the round of step s a member sends the members s, 2 s, ... ahead of it those of its blocks
  * that they lack; after the round it has the blocks of the radix * s members up to itself.  Blocks lie at their final
  * place, so a message is one run of them, or two at the wrap-around.  No ordered pair has more than one message. */
 ferry_status ferryi_wide_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n)
 {
-    walk k = { w, c, 0 };
+    ferryi_walk k = { w, c, 0 };
     int64_t members = c->set.n, me = c->set.me, radix = w->coll_radix;
     for (int64_t s = 1; s < members; s *= radix) {
         for (int64_t away = s; away < members && away < radix * s; away += s) {
             int64_t first = me + 1 - (s < members - away ? s : members - away);
             char *low = dst + (size_t)(first < 0 ? 0 : first) * n, *high = dst + (size_t)(first + members) * n;
-            const run runs[] = { { low, low, (size_t)(me + 1 - (first < 0 ? 0 : first)) * n },
-                                 { high, high, (size_t)(first < 0 ? -first : 0) * n } };
-            ferry_status status = send(&k, (int)((me + away) % members), runs, n != 0 ? 2 : 0);
+            const ferryi_run runs[] = { { low, low, (size_t)(me + 1 - (first < 0 ? 0 : first)) * n },
+                                        { high, high, (size_t)(first < 0 ? -first : 0) * n } };
+            ferry_status status = ferryi_walk_send(&k, (int)((me + away) % members), runs, n != 0 ? 2 : 0);
             if (status != FERRY_SUCCESS)
                 return status;
         }
         for (int64_t away = s; away < members && away < radix * s; away += s) {
             int came;
-            ferry_status status = receive(&k, (int)((me - away + members) % members), &came);
+            ferry_status status = ferryi_walk_receive(&k, (int)((me - away + members) % members), &came);
             if (status != FERRY_SUCCESS)
                 return status;
         }
     }
-    finish(&k);
+    ferryi_walk_finish(&k);
     return FERRY_SUCCESS;
 }
 
@@ -127,31 +50,31 @@ ferry_status ferryi_wide_meet(ferryi_world *w, ferryi_coll *c)
  * nonzero digit, and sends to the ranks that differ from r in one digit below that. */
 ferry_status ferryi_wide_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root)
 {
-    walk k = { w, c, 0 };
+    ferryi_walk k = { w, c, 0 };
     int64_t members = c->set.n, rank = (c->set.me - root + members) % members, radix = w->coll_radix, s = 1;
     int pulled = ferryi_coll_is_pulled(w, &c->set, n), came;
     ferry_status status = FERRY_SUCCESS;
     while (s < members && rank % (s * radix) == 0)
         s *= radix;
     if (rank != 0)
-        status = receive(&k, (int)((rank - rank % (s * radix) + root) % members), &came);
-    const run part = { dst, rank == 0 ? src : dst, n };
+        status = ferryi_walk_receive(&k, (int)((rank - rank % (s * radix) + root) % members), &came);
+    const ferryi_run part = { dst, rank == 0 ? src : dst, n };
     for (s /= radix; s >= 1; s /= radix)
         for (int64_t to = rank + s; to < members && to < rank + radix * s && status == FERRY_SUCCESS; to += s)
-            status = send(&k, (int)((to + root) % members), &part, !pulled);
+            status = ferryi_walk_send(&k, (int)((to + root) % members), &part, !pulled);
     if (pulled && rank != 0 && status == FERRY_SUCCESS) {
-        if (is_due(&k)) {
+        if (ferryi_walk_is_due(&k)) {
             status = ferryi_coll_get(w, c, dst, src, n, ferryi_set_pe(&c->set, root));
             if (status == FERRY_SUCCESS)
-                tick(&k);
+                ferryi_walk_tick(&k);
         }
         if (status == FERRY_SUCCESS)
-            status = send(&k, root, NULL, 0);
+            status = ferryi_walk_send(&k, root, NULL, 0);
     }
     for (int64_t from = 1; pulled && rank == 0 && from < members && status == FERRY_SUCCESS; from++)
-        status = receive(&k, (int)((from + root) % members), &came);
+        status = ferryi_walk_receive(&k, (int)((from + root) % members), &came);
     if (status == FERRY_SUCCESS)
-        finish(&k);
+        ferryi_walk_finish(&k);
     return status;
 }
 
@@ -161,25 +84,6 @@ ferry_status ferryi_wide_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, c
  *
  * Both members of a pair send in each exchange, as in a flat collective: that keeps slots apart
  * (ferryi_reduce_small). */
-
-/* The slot at `member` that `writer` fills in their current exchange. */
-static char *slot_of(const walk *k, int member, int writer)
-{
-    const ferryi_pair *pair = pair_of(k, ferryi_set_pe(&k->c->set, member));
-    return ferryi_sync_slot(k->w, k->c->set.sync, pair->slots, ferryi_set_pe(&k->c->set, writer));
-}
-
-static void exchanged(const walk *k, int member)
-{
-    ferryi_pair *pair = pair_of(k, ferryi_set_pe(&k->c->set, member));
-    ferryi_st_relaxed_u64(&pair->slots, pair->slots + 1);
-}
-
-static ferry_status give(walk *k, int member, const char *src, size_t n)
-{
-    const run part = { slot_of(k, member, k->c->set.me), src, n };
-    return send(k, member, &part, 1);
-}
 
 static void fold_to(ferryi_fold fold, char *to, const char *a, const char *b, size_t nelems)
 {
@@ -192,7 +96,7 @@ static void fold_to(ferryi_fold fold, char *to, const char *a, const char *b, si
 ferry_status ferryi_wide_fold(ferryi_world *w, ferryi_coll *c, const void *src, size_t n, size_t nelems, int wants,
                               ferryi_fold fold)
 {
-    walk k = { w, c, 0 };
+    ferryi_walk k = { w, c, 0 };
     char *all = ferryi_sync_scratch(w, c->set.sync, 0), *theirs = all + n, *before = all + 2 * n;
     int members = c->set.n, me = c->set.me, p = 1, came, has_before = 0;
     while (p <= members / 2)
@@ -201,41 +105,41 @@ ferry_status ferryi_wide_fold(ferryi_world *w, ferryi_coll *c, const void *src, 
     char *answer = wants & FERRYI_FOLD_ALL ? all : theirs;
     size_t answer_n = wants == (FERRYI_FOLD_ALL | FERRYI_FOLD_BEFORE) ? 2 * n : n;
     ferry_status status;
-    if (is_due(&k)) {
+    if (ferryi_walk_is_due(&k)) {
         ferryi_copy(all, src, n, 0, 1);
-        tick(&k);
+        ferryi_walk_tick(&k);
     }
     if (paired && (me & 1)) {
-        status = give(&k, me - 1, all, n);
+        status = ferryi_walk_give(&k, me - 1, all, n);
         if (status == FERRY_SUCCESS)
-            status = receive(&k, me - 1, &came);
+            status = ferryi_walk_receive(&k, me - 1, &came);
         if (status != FERRY_SUCCESS)
             return status;
         if (came) {
-            ferryi_copy(answer, slot_of(&k, me - 1, me - 1), answer_n, 0, 1);
-            exchanged(&k, me - 1);
+            ferryi_copy(answer, ferryi_walk_slot(&k, me - 1, me - 1), answer_n, 0, 1);
+            ferryi_walk_exchanged(&k, me - 1);
         }
-        finish(&k);
+        ferryi_walk_finish(&k);
         return FERRY_SUCCESS;
     }
     if (paired) {
-        status = receive(&k, me + 1, &came);
+        status = ferryi_walk_receive(&k, me + 1, &came);
         if (status != FERRY_SUCCESS)
             return status;
         if (came)
-            fold_to(fold, all, all, slot_of(&k, me + 1, me + 1), nelems);
+            fold_to(fold, all, all, ferryi_walk_slot(&k, me + 1, me + 1), nelems);
     }
     int rank = paired ? me / 2 : me - extra;
     for (int bit = 1; bit < p; bit *= 2) {
         int other = rank ^ bit;
         other = other < extra ? 2 * other : other + extra;
-        status = give(&k, other, all, n);
+        status = ferryi_walk_give(&k, other, all, n);
         if (status == FERRY_SUCCESS)
-            status = receive(&k, other, &came);
+            status = ferryi_walk_receive(&k, other, &came);
         if (status != FERRY_SUCCESS)
             return status;
         if (came) {
-            char *slot = slot_of(&k, other, other);
+            char *slot = ferryi_walk_slot(&k, other, other);
             if (other < me) {
                 if (wants & FERRYI_FOLD_BEFORE)
                     fold_to(fold, before, slot, has_before ? before : NULL, nelems);
@@ -243,7 +147,7 @@ ferry_status ferryi_wide_fold(ferryi_world *w, ferryi_coll *c, const void *src, 
             } else {
                 fold_to(fold, all, all, slot, nelems);
             }
-            exchanged(&k, other);
+            ferryi_walk_exchanged(&k, other);
         }
         has_before |= other < me;
     }
@@ -252,17 +156,17 @@ ferry_status ferryi_wide_fold(ferryi_world *w, ferryi_coll *c, const void *src, 
             fold_to(fold, theirs, has_before ? before : (const char *)src, has_before ? (const char *)src : NULL,
                     nelems);
         int due = k.step == c->at.step;
-        status = give(&k, me + 1, answer, answer_n);
+        status = ferryi_walk_give(&k, me + 1, answer, answer_n);
         if (status != FERRY_SUCCESS)
             return status;
         if (due)
-            exchanged(&k, me + 1);
+            ferryi_walk_exchanged(&k, me + 1);
     }
     if (!has_before)
         memset(theirs, 0, n);
     else if (wants & FERRYI_FOLD_BEFORE)
         ferryi_copy(theirs, before, n, 0, 1);
-    finish(&k);
+    ferryi_walk_finish(&k);
     return FERRY_SUCCESS;
 }
 

@@ -342,6 +342,7 @@ typedef struct ferryi_world {
     uint32_t remote;       /* host: FERRYI_REMOTE_*, if this PE has remote pairs; its waits move data themselves */
     uint32_t coll_flat;    /* host space: the most members for flat collectives; choice__funcs.h */
     uint32_t coll_radix;   /* host space: the radix of collectives in rounds */
+    const int *node;       /* host space, several nodes: [n_pes], the lowest PE of each PE's node; else NULL */
     uint64_t timeout_ns;
     /* The cuda space.  A host call sees gpu != 0.  Kernels see a copy of this structure in their constant memory;
      * runtime/gpu/gpu.c makes the copy and its tables. */

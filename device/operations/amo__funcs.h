@@ -123,14 +123,11 @@ FERRYI_WEAK_FN ferry_status ferryi_signal_by_ring(ferryi_world *w, ferryi_spin *
     return ferryi_ring_amo_request(w, spin, &e);
 }
 
-/* Puts at most FERRYI_INLINE_BYTES and the signal in one record.  The owner applies the data, then the signal. */
-FERRYI_FN ferry_status ferryi_staged_put_signal(ferryi_world *w, void *dst, const void *src, uint32_t n, uint64_t *sig,
-                                                uint64_t value, int sig_op, int pe)
+/* At most FERRYI_INLINE_BYTES and the signal in the record of a claimed ticket.  The owner applies the data, then the
+ * signal. */
+FERRYI_FN void ferryi_ring_post_put_signal(ferryi_world *w, uint64_t ticket, void *dst, const void *src, uint32_t n,
+                                           uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
-    uint64_t ticket;
-    ferry_status status = ferryi_ring_claim_one(w, FERRY_CALL_PUT_SIGNAL, sig, pe, &ticket);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return status;
     ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
     const uint32_t op = sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_PUT_SET : FERRYI_OP_PUT_ADD;
     ferryi_ring_say_payload(r, ticket, (const char *)src, n);
@@ -139,6 +136,16 @@ FERRYI_FN ferry_status ferryi_staged_put_signal(ferryi_world *w, void *dst, cons
     ferryi_ring_post(w, pe, ticket, op | n << FERRYI_RECORD_LENGTH, ferryi_request_offset(w, dst));
     FERRYI_COUNT(w, pe, bytes_staged, n);
     FERRYI_COUNT(w, pe, bytes_put, n);
+}
+
+FERRYI_FN ferry_status ferryi_staged_put_signal(ferryi_world *w, void *dst, const void *src, uint32_t n, uint64_t *sig,
+                                                uint64_t value, int sig_op, int pe)
+{
+    uint64_t ticket;
+    ferry_status status = ferryi_ring_claim_one(w, FERRY_CALL_PUT_SIGNAL, sig, pe, &ticket);
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return status;
+    ferryi_ring_post_put_signal(w, ticket, dst, src, n, sig, value, sig_op, pe);
     return FERRY_SUCCESS;
 }
 

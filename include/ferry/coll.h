@@ -26,10 +26,11 @@
  *              the first.  dest == source is allowed.  OpenSHMEM 1.6.
  *
  * _SUCCESS.  Refused before any data moves: _NOT_INITIALIZED, _INVALID_ARG (team), _INVALID_PE (root), _INVALID_ADDR,
- * _OVERFLOW.  _PEER_LOST: a member that this PE waits for, or sends to, has died (a broadcast's root waits for no
- * member, and the others only for the root: they may succeed without the dead).  _ABORTED.  _TIMEOUT: the collective
- * has not ended, dest is undefined, and repeating the same call continues the wait.  Until it has ended, other
- * collectives of the team (of the world: of its active sets too) get _INVALID_ARG, unless a PE has died. */
+ * _OVERFLOW.  _PEER_LOST: a member has died, and this PE waited for a member, or sent to that one (a broadcast's root
+ * may wait for no member, and the others wait only for those that pass its bytes on: they may succeed without the dead).
+ * _ABORTED.  _TIMEOUT: the collective has not ended, dest is undefined, and repeating the same call continues the wait.
+ * Until it has ended, other collectives of the team (of the world: of its active sets too) get _INVALID_ARG, unless a PE
+ * has died. */
 
 /* Complex numbers: sum and prod, on hosts, in C. */
 

@@ -163,6 +163,14 @@ static ferry_status gpu_look(ferryi_pe *pe, ferryi_pe_info *mine)
     return FERRY_SUCCESS;
 }
 
+static int has_nodes(const ferryi_pe *pe)
+{
+    for (int i = 0; i < pe->world.n_pes; i++)
+        if (!ferryi_pair_is_near(pe, i, 0))
+            return 1;
+    return 0;
+}
+
 /* Pairs of two nodes are remote, whatever a driver says. */
 static void paths_of_nodes(ferryi_pe *pe)
 {
@@ -317,6 +325,7 @@ ferry_status ferryi_join(ferryi_pe *pe)
                    : n_near < n                                     ? FERRYI_COLL_FLAT_ON_NODES
                                                                     : FERRYI_COLL_FLAT_IN_A_CROWD;
     w->coll_radix = pe->env.coll == FERRYI_COLL_TREE2 ? 2 : pe->env.coll == FERRYI_COLL_TREE8 ? 8 : FERRYI_COLL_RADIX;
+    w->node = has_nodes(pe) && n <= FERRYI_LEVELS_PES && pe->env.coll != FERRYI_COLL_ALL_FLAT ? pe->node : NULL;
     if (!pe->boot->same_process)
         status = ferryi_fdpass_connect(pe->fdpass, n_near, me_near, near, &infos[near[0]].broker, deadline);
 

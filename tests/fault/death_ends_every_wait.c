@@ -130,6 +130,17 @@ static ferry_status in_small_sums(uint64_t *data)
     return status;
 }
 
+static ferry_status in_large_sums_and_fcollects(uint64_t *data)
+{
+    ferry_status status = FERRY_SUCCESS;
+    while (status == FERRY_SUCCESS) {
+        status = ferry_uint64_sum_reduce(FERRY_TEAM_WORLD, data + 2048, data, 1024);
+        if (status == FERRY_SUCCESS)
+            status = ferry_uint64_fcollect(FERRY_TEAM_WORLD, data + 4096, data, 900);
+    }
+    return status;
+}
+
 /* Large enough to be pulled: the root waits for all. */
 static ferry_status in_large_broadcasts(uint64_t *data)
 {
@@ -225,6 +236,7 @@ static const scenario all[] = {
     { "reduce", "staged", in_reduce, 0, NULL },
     { "barriers in rounds", "", in_barriers, 1, "coll=tree2" },
     { "sums in rounds, staged", "staged", in_small_sums, 1, "coll=tree2" },
+    { "large sums and fcollects", "", in_large_sums_and_fcollects, 1, NULL },
     { "large broadcasts", "", in_large_broadcasts, 1, NULL },
     { "large broadcasts in rounds, staged", "staged", in_large_broadcasts, 1, "coll=tree2" },
     { "malloc", "", in_malloc, 0, NULL },
