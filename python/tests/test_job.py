@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import textwrap
 
 import ferry
 import pytest
@@ -176,6 +177,7 @@ import time; time.sleep(0.1)
 """,
     "with arrays in cycles and modules": """
 import sys
+import textwrap
 class Holder: pass
 h = Holder(); h.me = h; h.a = a; sys.modules["held"] = h
 """,
@@ -256,21 +258,59 @@ def test_torchruns_variables_and_groups():
     assert said == ["True 2\n"] * 2
 
 
-@pytest.mark.parametrize("with_mpi4py", [False, True])
-def test_mpirun(with_mpi4py):
+def under_mpirun(n, source):
     if shutil.which("mpirun") is None:
         pytest.skip("there is no mpirun")
-    if not with_mpi4py and not os.path.exists(os.path.join(ferry.library.HERE, "lib", "ferry_bootstrap_mpi.so")):
-        pytest.skip("this wheel was built without MPI")
-    if with_mpi4py:
-        pytest.importorskip("mpi4py")
-    init = "from mpi4py import MPI; ferry.init(comm=MPI.COMM_WORLD)" if with_mpi4py else "ferry.init()"
-    source = f"import ferry; {init}; ferry.barrier(); print(f'PE {{ferry.my_pe()}} of {{ferry.n_pes()}};')"
     done = subprocess.run(["mpirun", "--allow-run-as-root", "--oversubscribe", "--mca", "pml", "ob1", "--mca", "btl", "self,vader",
-                           "--mca", "osc", "^ucx", "-n", "2", sys.executable, "-c", source], stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT, timeout=120, env={**os.environ, "FERRY_SPACE": "host"})
+                           "--mca", "osc", "^ucx", "-n", str(n), sys.executable, "-c", textwrap.dedent(source)],
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120,
+                          env={**os.environ, "FERRY_SPACE": "host"})
     said = done.stdout.decode()
-    assert done.returncode == 0 and "PE 0 of 2;" in said and "PE 1 of 2;" in said, said
+    assert done.returncode == 0, said
+    return said
+
+
+def needs_mpis_bootstrap():
+    if not os.path.exists(os.path.join(ferry.library.HERE, "lib", "ferry_bootstrap_mpi.so")):
+        pytest.skip("this wheel was built without MPI")
+
+
+def test_mpirun():
+    needs_mpis_bootstrap()
+    said = under_mpirun(2, "import ferry; ferry.init(); ferry.barrier(); print(f'PE {ferry.my_pe()} of {ferry.n_pes()};')")
+    assert "PE 0 of 2;" in said and "PE 1 of 2;" in said, said
+
+
+def test_beside_mpi4py():
+    """MPI runs already, and goes on after ferry has left."""
+    pytest.importorskip("mpi4py")
+    needs_mpis_bootstrap()
+    said = under_mpirun(2, """
+        from mpi4py import MPI
+        import ferry
+        ferry.init()
+        assert (ferry.my_pe(), ferry.n_pes()) == (MPI.COMM_WORLD.Get_rank(), 2)
+        total = MPI.COMM_WORLD.allreduce(ferry.my_pe() + 1)
+        ferry.finalize()
+        print(f"total {MPI.COMM_WORLD.allreduce(total)};")
+    """)
+    assert said.count("total 6;") == 2, said
+
+
+def test_mpi4pys_communicators():
+    """Also one of some ranks: the others are no PEs, and join another job."""
+    pytest.importorskip("mpi4py")
+    said = under_mpirun(3, """
+        from mpi4py import MPI
+        import ferry
+        world = MPI.COMM_WORLD
+        part = world.Split(world.Get_rank() == 1, -world.Get_rank())
+        ferry.init(comm=part)
+        ferry.barrier()
+        print(f"rank {world.Get_rank()}: PE {ferry.my_pe()} of {ferry.n_pes()};")
+    """)
+    assert sorted(line for line in said.splitlines() if line.startswith("rank")) == [
+        "rank 0: PE 1 of 2;", "rank 1: PE 0 of 1;", "rank 2: PE 0 of 2;"], said
 
 
 def test_a_unique_id(tmp_path):
