@@ -322,7 +322,7 @@ typedef struct ferryi_world {
     uint64_t globals_len;
     ferryi_peer *peer;         /* [n_pes] */
     ferryi_out *out;           /* [n_pes] */
-    ferryi_in *in;             /* [n_in]: the rings that weak pairs send into */
+    ferryi_in *in;             /* [n_in]: the rings that weak pairs send into, those of remote pairs last */
     ferry_stats_pair *stats;   /* [n_pes] */
     ferryi_ctl *ctl;           /* own control block */
     uint64_t heap;             /* own heap's first address */
@@ -340,6 +340,7 @@ typedef struct ferryi_world {
     uint32_t yield;        /* 1: more PEs than cores here, so a poll yields its core */
     uint32_t chaos;        /* 1: FERRY_TEST=chaos */
     uint32_t remote;       /* host: FERRYI_REMOTE_*, if this PE has remote pairs; its waits move data themselves */
+    uint32_t n_in_remote;  /* host space: the rings of remote pairs, which who moves data applies itself */
     uint32_t coll_flat;    /* host space: the most members for flat collectives; choice__funcs.h */
     uint32_t coll_radix;   /* host space: the radix of collectives in rounds */
     const int *node;       /* host space, several nodes: [n_pes], the lowest PE of each PE's node; else NULL */

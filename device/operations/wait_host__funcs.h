@@ -12,7 +12,7 @@ FERRYI_FN int ferryi_wait_helping(ferryi_world *w, ferryi_spin *spin, const void
                                   const ferryi_interval *interval, uint32_t *polls, uint64_t *found)
 {
     *found = ferryi_poll(word, bytes, 0); /* an applied record may have ended the wait */
-    ferryi_watch watch = ferryi_watch_ring(w, spin->ring < w->n_in ? spin->ring : 0);
+    ferryi_watch watch = ferryi_watch_ring(w, spin->ring < ferryi_n_watched(w) ? spin->ring : 0);
     if (ferryi_lies(interval, *found))
         return 1;
     FERRYI_ROLLED

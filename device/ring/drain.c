@@ -9,6 +9,6 @@ void ferryi_drain_ring(ferryi_world *w, uint32_t ring)
 
 void ferryi_drain(ferryi_world *w)
 {
-    for (uint32_t i = 0; i < w->n_in; i++)
+    for (uint32_t i = 0; i < ferryi_n_watched(w); i++)
         ferryi_drain_ring(w, i);
 }

@@ -7,6 +7,11 @@
 /* The owner's side in kernels: a thread that waits applies small records, and leaves the rest to the service, which
  * has copy engines. */
 
+FERRYI_FN uint32_t ferryi_n_watched(const ferryi_world *w)
+{
+    return w->n_in;
+}
+
 FERRYI_FN int ferryi_record_is_mine(uint64_t first)
 {
     return ferryi_record_is_few(first);

@@ -141,7 +141,14 @@ FERRYI_FN void ferryi_in_drain(ferryi_world *w, ferryi_in *in)
         ferryi_fence_full();
     }
 }
-/* Apply the records that one weak pair, or all of them, have sent to this PE.  Out of line: drain.c. */
+/* The rings in which records appear that this process did not put there: the first ones.  Those of remote pairs are
+ * filled and drained by runtime/remote, under its lock, so nobody else looks at them. */
+FERRYI_FN uint32_t ferryi_n_watched(const ferryi_world *w)
+{
+    return w->n_in - w->n_in_remote;
+}
+
+/* Apply the records that one pair, or all watched ones, have sent to this PE.  Out of line: drain.c. */
 void ferryi_drain_ring(ferryi_world *w, uint32_t ring);
 void ferryi_drain(ferryi_world *w);
 

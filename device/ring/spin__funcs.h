@@ -23,7 +23,7 @@ FERRYI_FN ferryi_watch ferryi_watch_ring(const ferryi_world *w, uint32_t ring)
 
 FERRYI_FN ferryi_watch ferryi_watch_next(const ferryi_world *w, const ferryi_watch *watch)
 {
-    return ferryi_watch_ring(w, watch->ring + 1 < w->n_in ? watch->ring + 1 : 0);
+    return ferryi_watch_ring(w, watch->ring + 1 < ferryi_n_watched(w) ? watch->ring + 1 : 0);
 }
 
 /* The state of one wait.  A wait is a loop of its own condition and ferryi_spin_step().  That function applies
@@ -110,7 +110,7 @@ FERRYI_FN void ferryi_remote_asks(ferryi_world *w, int pe)
 FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int peer)
 {
     ferryi_remote_polls(w, peer, 1);
-    if (w->n_in != 0)
+    if (ferryi_n_watched(w) != 0)
         ferryi_spin_help(w, s);
     if (!s->holding)
         ferryi_routes_progress(w);

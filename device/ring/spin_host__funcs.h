@@ -86,7 +86,7 @@ FERRYI_FN void ferryi_spin_help(ferryi_world *w, ferryi_spin *s)
         ferryi_drain(w);
         return;
     }
-    ferryi_watch watch = ferryi_watch_ring(w, s->ring < w->n_in ? s->ring : 0);
+    ferryi_watch watch = ferryi_watch_ring(w, s->ring < ferryi_n_watched(w) ? s->ring : 0);
     s->ring = watch.ring + 1;
     (void)ferryi_watch_help(w, &watch, ferryi_record_first(watch.record));
 }

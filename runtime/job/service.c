@@ -47,7 +47,7 @@ static void sleep_on(uint32_t *word, uint32_t seen, const struct timespec *limit
 
 static int any_pending(const ferryi_world *w)
 {
-    for (uint32_t i = 0; i < w->n_in; i++)
+    for (uint32_t i = 0; i < ferryi_n_watched(w); i++)
         if (ferryi_in_pending(w, &w->in[i]))
             return 1;
     return 0;
@@ -162,6 +162,17 @@ static void serve_rings(ferryi_service *s)
     }
 }
 
+/* Records of remote pairs that came before the rings existed. */
+static void first_look(ferryi_pe *pe)
+{
+    ferryi_world *w = &pe->world;
+    ferryi_fence_full(); /* pairs with that of link.c's apply() */
+    for (uint32_t i = 0; i < w->n_in; i++)
+        ferryi_drain_ring(w, i);
+    if (pe->remote != NULL)
+        pe->remote_ops->served(pe);
+}
+
 /* A GPU cannot wake a thread, so the service polls the rings of kernels, less often the longer no record has come.
  * Another PE's service wakes this service, and so does every host call that leads to kernels with ferry's calls, here
  * or at a peer (ferryi_service_expect).  Without such a wake-up, for example when a graph is launched again, the
@@ -234,10 +245,14 @@ static void *serve(void *arg)
     life_begin(s);
     while (!must_stop(s) && ferryi_ld_acquire_u32(&pe->world.n_in) == 0 && !has_gpu_rings(pe))
         watch(s, pe->gpu != NULL ? WATCH_MS : IDLE_WATCH_MS);
-    if (pe->gpu != NULL)
+    if (pe->gpu != NULL) {
         serve_gpu(s);
-    else
+    } else {
+        first_look(pe);
+        while (!must_stop(s) && ferryi_n_watched(&pe->world) == 0)
+            watch(s, IDLE_WATCH_MS);
         serve_rings(s);
+    }
     life_end(s);
     return NULL;
 }

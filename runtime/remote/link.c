@@ -386,7 +386,7 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     l->peer_waits = head.waits || (l->peer_waits && l->told != l->come);
     l->owes |= head.n_items != 0;
     l->got++;
-    /* As a source on this node: ferryi_ring_rings().  Records for host memory are applied at the end of the turn. */
+    /* As a source on this node: ferryi_ring_rings().  Records for host memory are applied at once. */
     if (r->pe->gpu != NULL && (come != l->come || (head.n_items != 0 && l->pipeline.here != NULL))) {
         ferryi_ctl *ctl = r->pe->world.ctl;
         ferryi_fence_full();
@@ -417,6 +417,28 @@ static int receive(ferryi_remote *r, ferryi_link *l)
     return n;
 }
 
+#define NO_RING UINT32_MAX
+/* Host space: applies the records that have come in frames.  Before the rings exist nobody can; the service begins with
+ * a look at all of them. */
+static void apply(ferryi_remote *r, ferryi_link *l)
+{
+    ferryi_world *w = &r->pe->world;
+    if (r->pe->gpu != NULL)
+        return;
+    if (l->ring == 0) {
+        ferryi_fence_full(); /* the service sees the records, or this thread sees n_in */
+        const uint32_t n_in = ferryi_ld_acquire_u32(&w->n_in);
+        if (n_in == 0)
+            return;
+        l->ring = NO_RING;
+        for (uint32_t i = n_in - w->n_in_remote; i < n_in; i++)
+            if (w->in[i].source == (uint32_t)l->peer)
+                l->ring = i + 1;
+    }
+    if (l->ring != NO_RING)
+        ferryi_drain_ring(w, l->ring - 1);
+}
+
 static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
 {
     const uint32_t peer = event->note >> 8, slot = event->note & 0xff;
@@ -436,7 +458,10 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
             l->arrived |= 1u << slot;
         else
             ferryi_bulk_come(l, slot - LINK_FRAMES);
-        return receive(r, l);
+        const int n = receive(r, l);
+        if (n != 0)
+            apply(r, l);
+        return n;
     case FERRYI_PROVIDER_DONE:
         l = &r->links[event->cookie >> 8];
         if ((event->cookie & 0xff) < LINK_FRAMES)
@@ -475,10 +500,6 @@ static int turn(ferryi_remote *r, int only, int how)
             for (int i = 0; i < n; i++)
                 moved += take_event(r, &events[i]);
         } while (n == 16);
-    /* The holder of a consumer lock looks again after it has released that lock, so each record here is applied.  Its
-     * reply goes with this turn.  Before the rings exist there are none to apply: the service begins with a look. */
-    if (moved != 0 && r->pe->gpu == NULL && ferryi_ld_acquire_u32(&r->pe->world.n_in) != 0)
-        ferryi_drain(&r->pe->world);
     asks(r);
     const uint32_t n_talking = __atomic_load_n(&r->n_talking, __ATOMIC_ACQUIRE);
     for (uint32_t i = 0; i < n_talking; i++) {

@@ -39,6 +39,7 @@ typedef struct ferryi_link {
     int is_far; /* on another node: has control words of its own */
     uint32_t lost;
     uint32_t talks; /* in ferryi_remote.talking, or about to be */
+    uint32_t ring;  /* host space: 1 + the number of `in` in world.in; 0: not yet known; UINT32_MAX: none */
     /* This PE's ends of the two rings.  Pointers that lead to the peer lead to the copy of its segment. */
     ferryi_out out;
     ferryi_in in;

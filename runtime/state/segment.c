@@ -273,13 +273,18 @@ void ferryi_segment_connect(ferryi_pe *pe)
 {
     ferryi_world *w = &pe->world;
     const int n = w->n_pes, me = w->my_pe;
-    uint32_t n_in = 0;
+    uint32_t n_in = 0, n_near = 0;
     if (pe->gpu != NULL)
         return; /* kernels use the rings: runtime/gpu/rings.c */
-    for (int p = 0; p < n; p++) {
-        ferryi_segment_ends(pe, p, &w->out[p], &w->in[n_in]);
-        n_in += (uint32_t)ferryi_pair_is_weak(pe, p, me);
+    for (int remote = 0; remote < 2; remote++) {
+        n_near = n_in;
+        for (int p = 0; p < n; p++)
+            if (ferryi_pair_is_remote(pe, p, me) == remote) {
+                ferryi_segment_ends(pe, p, &w->out[p], &w->in[n_in]);
+                n_in += (uint32_t)ferryi_pair_is_weak(pe, p, me);
+            }
     }
+    w->n_in_remote = n_in - n_near;
     ferryi_st_release_u32(&w->n_in, n_in); /* the service is running already */
 }
 
