@@ -13,10 +13,14 @@ struct ferryi_provider {
     int is_closed, fd, n_peers;
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
     ferryi_provider **peers;
-    char *talked; /* [n_peers]: a put has gone there */
+    char *talked;            /* [n_peers]: a put has gone there */
+    ferryi_provider *opened; /* before this one */
     ferryi_provider_event *events;
     int first, n, room; /* of the queue, a ring */
 };
+
+/* A provider that was closed stays, since peers may still know it.  Reachable here, it is no leak. */
+static ferryi_provider *newest;
 
 static ferry_status memory_list(const ferryi_provider_request *request,
                                 void (*each)(void *arg, const char *fabric, const char *device, const char *address),
@@ -40,6 +44,9 @@ static ferry_status memory_open(const ferryi_provider_request *request, ferryi_p
     p->talked = (char *)(p->peers + p->n_peers);
     p->fd = ferryi_fd(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
     *provider = p;
+    p->opened = __atomic_load_n(&newest, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&newest, &p->opened, p, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+        continue;
     return p->fd >= 0 ? FERRY_SUCCESS : p->error(FERRY_ERR_SYSTEM, "no descriptor: %m (raise ulimit -n)");
 }
 
@@ -183,7 +190,6 @@ static int memory_wait_fd(ferryi_provider *p)
     return p->fd;
 }
 
-/* The rest of it stays for peers that still know it. */
 static void memory_close(ferryi_provider *p)
 {
     pthread_mutex_lock(&p->lock);
