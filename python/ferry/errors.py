@@ -86,6 +86,11 @@ def faults() -> list:
     return found
 
 
+def forget_faults():
+    """A job begins: what nobody asked for is of the one before."""
+    _kept.clear()
+
+
 def fail(status):
     """Raises the exception of a call's status: of a wait that a signal's handler has ended, the handler's own."""
     message = library.ferry_last_error_message()

@@ -136,6 +136,7 @@ def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | N
         if not said:
             del os.environ["FERRY_STATIC"]
     check(status)
+    errors.forget_faults()
     _space = library.ferry_space_name().decode()
     if _space == "cuda":
         gpu.take_device()

@@ -299,7 +299,8 @@ for hook in (False, True):
         if i % 8 == 0:
             assert difference(out, want(x, idx, w)) < 1e-5, (hook, i)
             assert difference(layer(x, idx, w, hook), want(x, idx, w)) < 1e-5, (hook, i)
-assert ferry.faults() == []
+left = ferry.faults()
+assert left == [], left
 ferry.barrier()
 """
 test_moe_in_graphs = moe(GRAPH)
@@ -332,7 +333,8 @@ for i in range(10):  # two micro-batches: while one computes, the other's rows t
             pass
         assert difference(out, want(x, idx, w)) < 9e-4, i
     torch.cuda.current_stream().wait_stream(side)
-assert ferry.faults() == []
+left = ferry.faults()
+assert left == [], left
 ferry.barrier()
 """
 test_moe_in_streams = moe(STREAMS)
