@@ -307,6 +307,12 @@ typedef struct ferryi_peer {
     uint32_t pad;
 } ferryi_peer;
 
+/* ferryi_world.unsettled: what a fence or a quiet of the host has to look at. */
+#define FERRYI_UNSETTLED_NEAR 1u  /* flags and staged pairs: always, if there are any */
+#define FERRYI_UNSETTLED_QUIET 2u /* remote pairs: not all records are known to be applied */
+#define FERRYI_UNSETTLED_FENCE 4u /* remote pairs: records were sent since the last fence */
+#define FERRYI_UNSETTLED_ONE 8u   /* the bits above count the records of remote pairs */
+
 enum {
     FERRYI_REMOTE_PAIRS = 1,
     FERRYI_REMOTE_MOVES = 2 /* data has moved lately: each poll of a wait looks for more */
@@ -332,7 +338,7 @@ typedef struct ferryi_world {
     uint32_t team_bytes;       /* from area to area */
     uint32_t n_teams;          /* areas */
     const uint8_t *peer_state; /* [n_pes], ferry_peer_status, stored by the own service */
-    const uint16_t *weak;      /* [n_weak]: the PEs to which this one has a weak path */
+    const uint16_t *weak;      /* [n_weak]: the PEs to which this one has a weak path; those of remote pairs last */
     uint32_t n_in, n_weak;
     int32_t n_laid;        /* n_pes, kept after finalize: it determines the areas and the homes of locks */
     uint32_t ring_mask;    /* slots - 1 */
@@ -340,6 +346,7 @@ typedef struct ferryi_world {
     uint32_t yield;        /* 1: more PEs than cores here, so a poll yields its core */
     uint32_t chaos;        /* 1: FERRY_TEST=chaos */
     uint32_t remote;       /* host: FERRYI_REMOTE_*, if this PE has remote pairs; its waits move data themselves */
+    uint32_t n_weak_near;  /* host: the weak pairs that are not remote */
     uint32_t n_in_remote;  /* host space: the rings of remote pairs, which who moves data applies itself */
     uint32_t coll_flat;    /* host space: the most members for flat collectives; choice__funcs.h */
     uint32_t coll_radix;   /* host space: the radix of collectives in rounds */
@@ -363,6 +370,7 @@ typedef struct ferryi_world {
     const struct ferryi_routes *routes; /* host: ../ring/routes.h */
     uint32_t attending FERRYI_ALIGNED;  /* number of waits that poll and apply inbound records */
     uint32_t service_sleeps;            /* stored by the service */
+    uint64_t unsettled FERRYI_ALIGNED;  /* host: FERRYI_UNSETTLED_* */
 } ferryi_world;
 
 #endif

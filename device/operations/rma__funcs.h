@@ -226,10 +226,14 @@ FERRYI_WEAK_FN ferry_status ferryi_settle(ferryi_world *w, ferryi_spin *spin, fe
 FERRYI_WEAK_FN ferry_status ferryi_settle_all(ferryi_world *w, ferryi_spin *spin, ferry_call call)
 {
     ferry_status worst = FERRY_SUCCESS;
-    for (uint32_t i = 0; i < w->n_weak; i++) {
+    uint32_t n;
+    const uint64_t found = ferryi_unsettled(w, call, &n);
+    for (uint32_t i = 0; i < n; i++) {
         ferry_status status = ferryi_settle(w, spin, call, w->weak[i]);
         worst = worst != FERRY_SUCCESS ? worst : status;
     }
+    if (worst == FERRY_SUCCESS)
+        ferryi_settled(w, call, found);
     return worst;
 }
 
@@ -242,7 +246,7 @@ FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
     if (ferryi_heap_is_far(w))
         return ferryi_far_quiet(w);
     ferry_status worst = FERRY_SUCCESS, held = ferryi_routes_flush(w);
-    if (FERRYI_UNLIKELY(w->n_weak != 0)) {
+    if (FERRYI_UNLIKELY(ferryi_looks_at_pairs(w, FERRY_CALL_FENCE))) {
         ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);
         worst = ferryi_settle_all(w, &spin, FERRY_CALL_FENCE);
@@ -258,7 +262,7 @@ FERRYI_FN ferry_status ferryi_quiet_within(ferryi_world *w, ferryi_spin *spin)
     ferry_status worst = FERRY_SUCCESS, held = ferryi_routes_flush(w);
     if (ferryi_quiet_ends_early(w))
         return FERRY_SUCCESS;
-    if (FERRYI_UNLIKELY(w->n_weak != 0))
+    if (FERRYI_UNLIKELY(ferryi_looks_at_pairs(w, FERRY_CALL_QUIET)))
         worst = ferryi_settle_all(w, spin, FERRY_CALL_QUIET);
     /* Complete means visible to all: every load after a quiet sees a store before it (store buffering). */
     ferryi_fence_full();

@@ -27,4 +27,23 @@ FERRYI_FN void ferryi_ring_rings(ferryi_world *w, int pe, uint64_t ticket)
     FERRYI_COUNT(w, pe, records, 1);
 }
 
+/* Kernels look at all their weak pairs. */
+FERRYI_FN int ferryi_looks_at_pairs(const ferryi_world *w, ferry_call call)
+{
+    (void)call;
+    return w->n_weak != 0;
+}
+FERRYI_FN uint64_t ferryi_unsettled(const ferryi_world *w, ferry_call call, uint32_t *n)
+{
+    (void)call;
+    *n = w->n_weak;
+    return 0;
+}
+FERRYI_FN void ferryi_settled(ferryi_world *w, ferry_call call, uint64_t found)
+{
+    (void)w;
+    (void)call;
+    (void)found;
+}
+
 #endif

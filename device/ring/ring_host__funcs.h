@@ -28,10 +28,57 @@ FERRYI_FN void ferryi_ring_release(ferryi_world *w, int pe, uint64_t ticket)
     ferryi_st_release_u64(&w->out[pe].busy[ticket & w->ring_mask], 0);
 }
 
+/* ---- What a fence and a quiet look at.  Each looks at all flags and staged pairs.  At remote pairs it looks only if
+ * records were sent there since the last one that found nothing left: a job's near pairs cost what they cost without
+ * remote ones.  One word tells, w->unsettled.
+ *
+ * Who has written a record to another node counts it in that word, then sets the bits of both calls (Q0).  A call that
+ * finds its bit set (Q1) looks at all remote pairs, then clears the bit by compare-and-swap, which fails if a record
+ * was counted meanwhile.  So a call finds its bit clear only if every record that was counted before has been looked
+ * at. Records of other threads are covered as far as those threads' calls came before this one: they were counted
+ * before those calls returned.  The thread that cleared the bit waited for their application, or noted them in
+ * ferryi_out.fenced, and did so before it cleared the bit (Q0).  All changes are read-modify-writes, so who reads a
+ * later value sees what came before each earlier one. */
+FERRYI_FN void ferryi_remote_counts(ferryi_world *w)
+{
+    (void)ferryi_atom_add_u64(&w->unsettled, FERRYI_UNSETTLED_ONE); /* Q0: ferryi_ring_rings() has fenced */
+    (void)ferryi_atom_or_u64(&w->unsettled, FERRYI_UNSETTLED_QUIET | FERRYI_UNSETTLED_FENCE);
+}
+
+FERRYI_FN uint64_t ferryi_unsettled_bits(ferry_call call)
+{
+    return call == FERRY_CALL_FENCE ? FERRYI_UNSETTLED_FENCE : FERRYI_UNSETTLED_QUIET;
+}
+
+FERRYI_FN int ferryi_looks_at_pairs(const ferryi_world *w, ferry_call call)
+{
+    return (ferryi_ld_acquire_u64(&w->unsettled) & (FERRYI_UNSETTLED_NEAR | ferryi_unsettled_bits(call))) != 0; /* Q1 */
+}
+
+/* *n: the first PEs of w->weak are to be looked at.  Returns what ferryi_settled() asks for. */
+FERRYI_FN uint64_t ferryi_unsettled(const ferryi_world *w, ferry_call call, uint32_t *n)
+{
+    const uint64_t found = ferryi_ld_acquire_u64(&w->unsettled); /* Q1 */
+    *n = (found & ferryi_unsettled_bits(call)) != 0 ? w->n_weak : w->n_weak_near;
+    return found;
+}
+
+/* All these pairs have been looked at, and no record is left that concerns the call. */
+FERRYI_FN void ferryi_settled(ferryi_world *w, ferry_call call, uint64_t found)
+{
+    const uint64_t bits =
+        call == FERRY_CALL_FENCE ? FERRYI_UNSETTLED_FENCE : FERRYI_UNSETTLED_QUIET | FERRYI_UNSETTLED_FENCE;
+    if ((found & ferryi_unsettled_bits(call)) == 0)
+        return;
+    ferryi_fence_release(); /* Q0 */
+    (void)ferryi_atom_cas_u64(&w->unsettled, found, found & ~bits);
+}
+
 FERRYI_COLD void ferryi_doorbell_ring(ferryi_world *w, int pe, uint32_t value)
 {
     const ferryi_out *out = &w->out[pe];
     if (ferryi_ld_relaxed_u32(out->asleep) == FERRYI_ASLEEP_REMOTE) {
+        ferryi_remote_counts(w);
         ferryi_host->remote_posted(w, pe);
         return;
     }

@@ -167,8 +167,10 @@ static ferry_status settle_weak(ferryi_world *w, const ferryi_ctx *c, ferry_call
 {
     ferry_status worst = ferryi_routes_flush(w);
     ferryi_spin spin;
+    uint32_t n;
+    const uint64_t found = ferryi_unsettled(w, call, &n);
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    for (uint32_t i = 0; i < w->n_weak; i++) {
+    for (uint32_t i = 0; i < n; i++) {
         int pe = w->weak[i];
         if (call == FERRY_CALL_FENCE && !ferryi_route_is_flags(ferryi_route(w, pe))) {
             ferryi_fence_marks(w, pe);
@@ -178,6 +180,8 @@ static ferry_status settle_weak(ferryi_world *w, const ferryi_ctx *c, ferry_call
         worst = worst != FERRY_SUCCESS ? worst : status;
     }
     ferryi_spin_end(w, &spin);
+    if (call == FERRY_CALL_FENCE && worst == FERRY_SUCCESS) /* a quiet has waited for this context alone */
+        ferryi_settled(w, call, found);
     return worst;
 }
 

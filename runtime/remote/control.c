@@ -236,6 +236,8 @@ int ferryi_control_unpack(ferryi_remote *r, ferryi_link *l, uint32_t kind, uint3
     switch (kind) {
     case ITEM_VOTE:
         vote_store(l, copy, &u.vote);
+        if (u.vote.state == FERRY_PEER_FINALIZED)
+            ferryi_st_release_u32(&r->pe->far_left, 1);
         return 0;
     case ITEM_BALLOT:
         if (arg >= FERRYI_BALLOTS)

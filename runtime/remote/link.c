@@ -418,18 +418,19 @@ static int receive(ferryi_remote *r, ferryi_link *l)
 }
 
 #define NO_RING UINT32_MAX
-/* Host space: applies the records that have come in frames.  Before the rings exist nobody can; the service begins with
- * a look at all of them. */
+/* Host space: applies the records that have come in frames.  Before the rings exist nobody can.  When the service sees
+ * that they do, it kicks, so that a turn which sees them too follows. */
 static void apply(ferryi_remote *r, ferryi_link *l)
 {
     ferryi_world *w = &r->pe->world;
     if (r->pe->gpu != NULL)
         return;
     if (l->ring == 0) {
-        ferryi_fence_full(); /* the service sees the records, or this thread sees n_in */
         const uint32_t n_in = ferryi_ld_acquire_u32(&w->n_in);
-        if (n_in == 0)
+        if (n_in == 0) {
+            r->too_early = 1;
             return;
+        }
         l->ring = NO_RING;
         for (uint32_t i = n_in - w->n_in_remote; i < n_in; i++)
             if (w->in[i].source == (uint32_t)l->peer)
@@ -487,6 +488,16 @@ static void asks(ferryi_remote *r)
         l->wait = 1;
 }
 
+static void apply_late(ferryi_remote *r)
+{
+    if (ferryi_ld_acquire_u32(&r->pe->world.n_in) == 0)
+        return;
+    r->too_early = 0;
+    for (int i = 0; i < r->n_links; i++)
+        if (r->links[i].ring == 0 && r->links[i].come != 0)
+            apply(r, &r->links[i]);
+}
+
 static int turn(ferryi_remote *r, int only, int how)
 {
     ferryi_provider_event events[16];
@@ -500,6 +511,8 @@ static int turn(ferryi_remote *r, int only, int how)
             for (int i = 0; i < n; i++)
                 moved += take_event(r, &events[i]);
         } while (n == 16);
+    if (FERRYI_UNLIKELY(r->too_early))
+        apply_late(r);
     asks(r);
     const uint32_t n_talking = __atomic_load_n(&r->n_talking, __ATOMIC_ACQUIRE);
     for (uint32_t i = 0; i < n_talking; i++) {

@@ -88,6 +88,7 @@ typedef struct ferryi_remote {
     uint32_t waits_for; /* 1 + the PE that a call waits for, until its link knows; 0: none */
     uint32_t stalled;   /* the provider could not take some frame */
     int closed;
+    int too_early; /* records have come before the rings existed */
     int n_links;
     ferryi_link *links;
     int *link_of; /* [n_pes]: index, or -1 */

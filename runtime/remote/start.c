@@ -34,11 +34,12 @@ typedef struct contact {
 
 #define LINGER_NS 20000u /* after the last frame it polls for so long before it sleeps */
 #define POLLS_PER_TURN 256u
-#define ATTENDED_MS 2       /* between two looks while waits of this PE poll, or its service carries */
-#define SHORT_NAP_NS 100000 /* a service with longer naps leaves it to the thread to see what comes */
-#define SERVED_NS 200000u   /* a service with short naps has its next turn so soon, unless it works elsewhere */
-#define NAP_MS 50           /* between two signs of life there are several */
-#define LOOK_NS 10000000u   /* verdicts that other PEs of PE 0's node have written are found so soon */
+#define LOOK_APART_NS 20000u /* with scarce cores, while nothing moves; five times that for who waits for a near PE */
+#define ATTENDED_MS 2        /* between two looks while waits of this PE poll, or its service carries */
+#define SHORT_NAP_NS 100000  /* a service with longer naps leaves it to the thread to see what comes */
+#define SERVED_NS 200000u    /* a service with short naps has its next turn so soon, unless it works elsewhere */
+#define NAP_MS 50            /* between two signs of life there are several */
+#define LOOK_NS 10000000u    /* verdicts that other PEs of PE 0's node have written are found so soon */
 
 static int next_sleep(const ferryi_remote *r, int attended, int fd)
 {
@@ -145,12 +146,16 @@ static void remote_posted(ferryi_pe *pe, int peer)
 }
 
 /* A look at the provider takes as long as some 50 polls of memory.  While nothing moves, waits that other pairs may end
- * look seldom, so that those pairs stay as fast as in a job without remote ones. */
+ * look seldom, so that those pairs stay as fast as in a job without remote ones.  Where cores are scarce, all waits do:
+ * a look takes longer than a yield, and the core that it holds is one that PEs of near pairs wait for. */
 static int is_turn(ferryi_remote *r, int peer, uint32_t polls)
 {
-    if (peer >= 0 && r->link_of[peer] >= 0)
+    const int is_near = peer >= 0 && r->link_of[peer] < 0;
+    if (ferryi_moves_data(&r->pe->world))
         return 1;
-    if (r->pe->world.yield || ferryi_moves_data(&r->pe->world))
+    if (r->pe->world.yield)
+        return ferryi_now_ns() - ferryi_ld_relaxed_u64(&r->served) >= (is_near ? 5 : 1) * LOOK_APART_NS;
+    if (peer >= 0 && !is_near)
         return 1;
     const uint32_t before = ferryi_ld_relaxed_u32(&r->polls);
     ferryi_st_relaxed_u32(&r->polls, before + polls);

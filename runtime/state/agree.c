@@ -130,11 +130,14 @@ static int first_missing(const ferryi_pe *pe, uint64_t round, int otherwise)
 }
 
 /* Returns a PE that will never come to this round, or -1.  Only PEs near PE 0 know whether a PE of another node came
- * before it died; the others take it that it did not. */
+ * before it died; the others take it that it did not.  To read a copied control block that no frame has written costs a
+ * page of the machine's tables for each pair. */
 static int first_gone(const ferryi_pe *pe, uint64_t round)
 {
+    const int far = ferryi_ld_acquire_u32(&pe->far_left) != 0, me = pe->world.my_pe;
     for (int i = 0; i < pe->world.n_pes; i++)
-        if ((ferryi_pair_is_lost(pe, i) || has_left(pe, i)) && !has_come(pe, i, round))
+        if ((ferryi_pair_is_lost(pe, i) || ((far || ferryi_pair_is_near(pe, me, i)) && has_left(pe, i))) &&
+            !has_come(pe, i, round))
             return i;
     return -1;
 }

@@ -166,14 +166,13 @@ static void derive_masks(ferryi_world *w, int i, uint32_t route)
 void ferryi_pairs_derive(const ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer)
 {
     const int n = pe->world.n_laid, me = pe->world.my_pe, for_kernels = w != &pe->world;
-    uint32_t n_weak = 0;
+    uint32_t n_weak = 0, n_remote = 0;
     w->all_direct = for_kernels && w->stats == NULL;
     w->weak_pes = w->direct_pes = w->straight_atomics = w->straight_copies = 0;
     for (int i = 0; i < n; i++) {
         uint32_t route = route_to(pe, i);
-        if (ferryi_route_is_weak(route) && !for_kernels)
-            ((uint16_t *)(uintptr_t)w->weak)[n_weak] = (uint16_t)i;
         n_weak += (uint32_t)ferryi_route_is_weak(route);
+        n_remote += (uint32_t)ferryi_pair_is_remote(pe, me, i);
         if (for_kernels) {
             derive_masks(w, i, route);
             peer[i].delta = pe->world.peer[i].delta;
@@ -184,6 +183,13 @@ void ferryi_pairs_derive(const ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer
     }
     /* In the cuda space host calls leave records to kernels. */
     w->n_weak = for_kernels || pe->gpu == NULL ? n_weak : 0;
+    w->n_weak_near = w->n_weak != 0 ? n_weak - n_remote : 0;
+    if (for_kernels)
+        return;
+    w->unsettled = w->n_weak_near != 0 ? FERRYI_UNSETTLED_NEAR : 0;
+    for (int i = 0, near = 0, remote = (int)(n_weak - n_remote); i < n; i++)
+        if (ferryi_pair_is_weak(pe, me, i))
+            ((uint16_t *)(uintptr_t)w->weak)[ferryi_pair_is_remote(pe, me, i) ? remote++ : near++] = (uint16_t)i;
 }
 
 int ferryi_pair_lose(ferryi_pe *pe, int peer)

@@ -117,6 +117,7 @@ typedef struct ferryi_pe {
     struct ferryi_chaos *chaos;
     struct ferryi_gpu *gpu; /* NULL: the host space */
     const ferryi_gpu_ops *gpu_ops;
+    uint32_t far_left;            /* the state word of some PE of another node says that it has left */
     struct ferryi_remote *remote; /* NULL: no remote pairs */
     const ferryi_remote_ops *remote_ops;
     struct ferryi_ctx_table *contexts;
