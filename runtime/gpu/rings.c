@@ -392,7 +392,8 @@ static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, inbound *b)
             FERRYI_LOG_WARN,
             "the CUDA driver kept the service of staged pairs waiting for %.1f s: likely another thread waited in "
             "the driver, for a copy to pageable memory or in cudaFree, behind a kernel that waited for a peer; "
-            "synchronize the stream before such a call, or copy to memory from cudaMallocHost",
+            "synchronize the stream before such a call, or copy to memory from cudaMallocHost. Or the program has more "
+            "streams than connections to the GPU: set CUDA_DEVICE_MAX_CONNECTIONS=32, or 4 under MPS",
             (double)took * 1e-9);
     if (result != CUDA_SUCCESS && r->failed++ == 0)
         (void)ferryi_cu_error(result, "applying a staged pair's records");

@@ -2,9 +2,12 @@
 #include "runtime/space/cuda_driver.h"
 #include "runtime/base/log.h"
 #include <dlfcn.h>
+#include <limits.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Looks functions up with CUDA 12.0's signatures, whatever toolkit the library was built with. */
 #define INTERFACE 12000
@@ -25,12 +28,24 @@ static void set_function(void *member, void *address)
     memcpy(member, &address, sizeof address);
 }
 
+/* Streams that share a connection to the GPU run one behind the other.  A client of MPS has 2 of them, and a copy for a
+ * kernel that waits then comes to stand behind that kernel.  With 4, some 24 processes may share a GPU. */
+static void ask_for_connections(void)
+{
+    char control[PATH_MAX];
+    const char *folder = getenv("CUDA_MPS_PIPE_DIRECTORY");
+    snprintf(control, sizeof control, "%s/control", folder != NULL ? folder : "/tmp/nvidia-mps");
+    if (access(control, F_OK) == 0)
+        (void)setenv("CUDA_DEVICE_MAX_CONNECTIONS", "4", 0);
+}
+
 static void open_driver(void)
 {
     get_address get;
     CUdriverProcAddressQueryResult found;
     void *address;
     int version = 0;
+    ask_for_connections();
     void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) {
         snprintf(reason, sizeof reason, "this machine has no NVIDIA driver (libcuda.so.1 cannot be opened)");

@@ -13,7 +13,8 @@ if [ -n "$missing" ]; then
     exit 77
 fi
 FERRY_TEST=nodes=2 FERRY_FABRIC_PROVIDER=tcp
+CUDA_DEVICE_MAX_CONNECTIONS=4 # these programs start CUDA before ferry_init, which would ask for that under MPS
 GPU_PROGRAMS=${GPU_PROGRAMS:-'bulk_keeps_its_order host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_scopes_share_the_work
     kernel_sees_a_peer_die moe_goes_on_without_the_dead moe_in_streams_and_graphs put_signal random_ops'}
-export FERRY_TEST FERRY_FABRIC_PROVIDER GPU_PROGRAMS
+export FERRY_TEST FERRY_FABRIC_PROVIDER CUDA_DEVICE_MAX_CONNECTIONS GPU_PROGRAMS
 exec "${top_srcdir:?}/tests/gpu/run.sh" 2
