@@ -8,10 +8,13 @@
 
 /* A block of a round's kernel: its threads, what they do together, and the 16 bytes that one of them moves at once. */
 
-#define FERRYI_MOE_RANK ferryi_scope_rank(FERRYI_BLOCK)
-#define FERRYI_MOE_SIZE ferryi_scope_size(FERRYI_BLOCK)
-#define FERRYI_MOE_LANES 32u
-#define FERRYI_MOE_LANE ferryi_scope_rank(FERRYI_WARP)
+/* Kernels of rounds have one shape (runtime/gpu/launch.c), so most of this is constant. */
+#define FERRYI_MOE_BLOCK ((uint32_t)blockIdx.x)
+#define FERRYI_MOE_BLOCKS ((uint32_t)gridDim.x)
+#define FERRYI_MOE_RANK ((uint32_t)threadIdx.x)
+#define FERRYI_MOE_SIZE ((uint32_t)FERRYI_MOE_THREADS)
+#define FERRYI_MOE_LANES FERRYI_MOE_WARP_LANES
+#define FERRYI_MOE_LANE (FERRYI_MOE_RANK % FERRYI_MOE_LANES)
 #define FERRYI_MOE_SHARED __shared__
 #define FERRYI_MOE_SYNC() __syncthreads()
 #define FERRYI_MOE_WARP_SYNC() __syncwarp()
@@ -40,6 +43,15 @@ FERRYI_FN uint32_t ferryi_moe_ballot(int x)
 FERRYI_FN uint32_t ferryi_moe_from_lane(uint32_t value, uint32_t lane)
 {
     return __shfl_sync(0xffffffffu, value, (int)lane);
+}
+
+/* Each warp reads another line of the kernel's arguments.  These come by lines of 64 bytes from constant memory, and a
+ * kernel that meets them one by one waits for each. */
+FERRYI_FN void ferryi_moe_fetch_args(const ferryi_moe_args *a)
+{
+    const uint32_t at = FERRYI_MOE_RANK / 32 * 64;
+    if (at < sizeof *a)
+        asm volatile("" ::"r"(*(const uint32_t *)(const void *)((const char *)a + at)));
 }
 
 /* The largest value of eight adjacent lanes, in all of them. */

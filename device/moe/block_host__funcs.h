@@ -8,6 +8,8 @@
 
 /* A block of a round on the host: one thread, which is a warp of one lane. */
 
+#define FERRYI_MOE_BLOCK ferry_block_index()
+#define FERRYI_MOE_BLOCKS ferry_block_count()
 #define FERRYI_MOE_RANK 0u
 #define FERRYI_MOE_SIZE 1u
 #define FERRYI_MOE_LANES 1u

@@ -26,7 +26,7 @@ FERRYI_FN int ferryi_moe_look_whom_to_answer(const ferryi_moe_args *a, int32_t *
         int32_t to = ferryi_moe_way(a, pe, straight, form);
         if ((form & FERRYI_MOE_ONLY) != 0 && FERRYI_UNLIKELY(!straight)) /* all blocks must see it now */
             ferryi_st_relaxed_u32(status, ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
-        else if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
+        else if (!straight && FERRYI_MOE_BLOCK == 0 && ferryi_moe_has_left(pe))
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
         int nothing = ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe);
         way[pe] = to | (nothing ? FERRYI_MOE_NOTHING : 0);
@@ -58,12 +58,12 @@ FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_
                                           const int form)
 {
     const int laid = (form & FERRYI_MOE_LAID) != 0;
-    const uint32_t n_rows = (uint32_t)ferryi_moe_n_returned(a), n_warps = ferry_block_count() * FERRYI_MOE_WARPS;
+    const uint32_t n_rows = (uint32_t)ferryi_moe_n_returned(a), n_warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
     const uint32_t room = n_rows > 0 ? n_warps / n_rows : 1;
     const uint32_t parts = room < 1 ? 1 : room < FERRYI_MOE_RETURN_PARTS ? room : FERRYI_MOE_RETURN_PARTS;
     ferryi_world *w = ferryi_world_get();
     FERRYI_ROLLED
-    for (uint32_t item = ferry_block_index() * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < n_rows * parts;
+    for (uint32_t item = FERRYI_MOE_BLOCK * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < n_rows * parts;
          item += n_warps) {
         int32_t r = (int32_t)(item / parts), pe = a->rows[r].source_pe;
         uint32_t part = item % parts;
@@ -91,7 +91,7 @@ FERRYI_APART void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int3
         bytes = a->return_weights_offset + (size_t)a->topk * sizeof(float);
     const int32_t n_rows = ferryi_moe_n_returned(a);
     FERRYI_ROLLED
-    for (int32_t r = (int32_t)ferry_block_index(); r < n_rows; r += (int32_t)ferry_block_count()) {
+    for (int32_t r = (int32_t)FERRYI_MOE_BLOCK; r < n_rows; r += (int32_t)FERRYI_MOE_BLOCKS) {
         int32_t pe = a->rows[r].source_pe;
         const char *from = ferryi_moe_partial(a, r);
         if ((way[pe] & FERRYI_MOE_STRAIGHT) != 0 ||
@@ -126,7 +126,7 @@ FERRYI_FN void ferryi_moe_return_rows(const ferryi_moe_args *a, ferryi_moe_scrat
         if (only || straight)
             ferryi_moe_return_straight(a, way, s, form);
         else
-            ferryi_moe_return_by_puts(a, way, a->block_row + ferry_block_index() * a->block_row_bytes, laid ? s : NULL);
+            ferryi_moe_return_by_puts(a, way, a->block_row + FERRYI_MOE_BLOCK * a->block_row_bytes, laid ? s : NULL);
         ferryi_moe_announce(a, way, straight, got, FERRYI_MOE_RETURNED_ROWS, form);
     }
 }
@@ -168,7 +168,7 @@ FERRYI_FN ferry_status ferryi_moe_watch_returned(const ferryi_moe_args *a, uint6
  * threads when some PE's rows are missing. */
 FERRYI_FN int ferryi_moe_await_returned(const ferryi_moe_args *a, int32_t *state, const int laid)
 {
-    const int first = ferry_block_index() == 0;
+    const int first = FERRYI_MOE_BLOCK == 0;
     const uint64_t budget = ferryi_moe_budget(a);
     const uint64_t deadline = ferryi_clock_ns() + (first ? budget : 2 * budget + FERRYI_MOE_PATIENCE_NS);
     int bad = 0;
@@ -276,14 +276,14 @@ FERRYI_FN void ferryi_moe_end_combine(const ferryi_moe_args *a, uint32_t n_missi
 FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int laid)
 {
     int32_t *state = ferryi_moe_of_pe(a, s, 0);
-    const int32_t first = (int32_t)ferry_block_index();
+    const int32_t first = (int32_t)FERRYI_MOE_BLOCK;
     const int32_t n_tokens = laid ? a->result->n_tokens : a->n_tokens;
     uint32_t n_missing = 0;
     if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && first < n_tokens)
         ferryi_moe_list_returned(a, first, NULL, &s->list);
     const int bad = ferryi_moe_await_returned(a, state, laid);
     FERRYI_ROLLED
-    for (int32_t t = first; t < n_tokens; t += (int32_t)ferry_block_count()) {
+    for (int32_t t = first; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS) {
         if (bad || t != first) {
             if (FERRYI_MOE_WARP == 0)
                 ferryi_moe_list_returned(a, t, bad ? state : NULL, &s->list);

@@ -77,18 +77,18 @@ FERRYI_FN void ferryi_moe_dispatch_recv_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
     if (!a->result->refused) /* a refused round has no receiving half */
-        ferryi_moe_receive_rows(a, &scratch, ferry_block_index(), ferry_block_count());
+        ferryi_moe_receive_rows(a, &scratch, FERRYI_MOE_BLOCK, FERRYI_MOE_BLOCKS);
 }
 
 /* Both halves.  The first block alone receives after it has sent its rows; with windows, all blocks receive. */
 FERRYI_FN void ferryi_moe_dispatch_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    const uint32_t receiving = (form & FERRYI_MOE_ONLY) == 0 && a->windows ? ferry_block_count() : 1;
-    if (!ferryi_moe_send_rows(a, &scratch, form) || ferry_block_index() >= receiving)
+    const uint32_t receiving = (form & FERRYI_MOE_ONLY) == 0 && a->windows ? FERRYI_MOE_BLOCKS : 1;
+    if (!ferryi_moe_send_rows(a, &scratch, form) || FERRYI_MOE_BLOCK >= receiving)
         return;
     FERRYI_MOE_SYNC(); /* the scratch memory is used again */
-    ferryi_moe_receive_rows(a, &scratch, ferry_block_index(), receiving);
+    ferryi_moe_receive_rows(a, &scratch, FERRYI_MOE_BLOCK, receiving);
 }
 
 FERRYI_FN void ferryi_moe_dispatch_body(const ferryi_moe_args *a)

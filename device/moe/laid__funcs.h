@@ -11,7 +11,7 @@
 /* The receiving half and PLACE, by all blocks of the kernel.  Blocks meet before they read what other blocks listed. */
 FERRYI_APART void ferryi_moe_receive_laid(const ferryi_moe_args *a, ferryi_moe_scratch *s)
 {
-    const uint32_t block = ferry_block_index(), n_blocks = ferry_block_count();
+    const uint32_t block = FERRYI_MOE_BLOCK, n_blocks = FERRYI_MOE_BLOCKS;
     const uint32_t n_listing = ferryi_moe_list_blocks(a) == 1 ? 1 : n_blocks;
     const int placing = (a->stages & FERRY_MOE_PLACE) != 0;
     uint32_t met = 1;

@@ -182,7 +182,11 @@ typedef struct ferryi_moe_args {
     float *choice_weight; /* likewise: its weight */
 
     int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
-    int32_t small;                        /* 1: rounds are small ones, on all PEs */
+    int32_t small;                    /* 1: rounds are small ones, on all PEs */
+    int32_t tokens_each;              /* small rounds: the tokens whose choices a warp takes at once */
+    int32_t expert_base, expert_more; /* n_experts / n_pes, n_experts % n_pes */
+    /* Small rounds, which divide by these: ferryi_moe_inverse() of topk, max_tokens, expert_base, expert_base + 1. */
+    uint32_t topk_inverse, tokens_inverse, base_inverse, more_inverse;
     int32_t windows;                      /* 1: this PE sends or receives through windows */
     int32_t n_chunks;                     /* most pieces in which the received rows are listed */
     uint32_t scales_offset, data_offset;  /* in a dispatch row */
@@ -212,10 +216,24 @@ typedef struct ferryi_moe_args {
     uint32_t stages;
 } ferryi_moe_args;
 
+/* Divisions by numbers that are known at create: ferryi_moe_over(x, ferryi_moe_inverse(d)) is x / d as long as
+ * (2 x + 1) d < 2^31.  In small rounds a token's number and max_tokens are at most 2^14, an expert's number is below 64
+ * times d, and d below 2^12.  The quotient is (x + 1/2) / d rounded down, plus an error below (2 x + 1) / 2^32, and (x
+ * + 1/2) / d is 1 / 2d or more away from the next whole number. */
+FERRYI_FN uint32_t ferryi_moe_inverse(int32_t d)
+{
+    return d <= 1 ? 1u << 31 : (uint32_t)(((1u << 31) + (uint32_t)d - 1) / (uint32_t)d);
+}
+FERRYI_FN int32_t ferryi_moe_over(int32_t x, uint32_t inverse)
+{
+    return (int32_t)(((uint64_t)(2 * (uint32_t)x + 1) * inverse) >> 32);
+}
+
 /* The kernels of the halves in the order of their calls, then the kernels of both halves, then those of
  * ferry_moe_run(), which run the halves named in `stages`, then those of both kinds that send by direct stores only,
- * then those of small rounds of both kinds, which run `stages` too: X(NUMBER, name).  A body is ferryi_moe_<name>_body
- * (moe__funcs.h), a kernel ferry_moe_kernels::<name> on GPUs and ferry_moe_<name>_kernel in the host space. */
+ * then those of small rounds, which run `stages` too (dispatch by source, and in other layouts): X(NUMBER, name).  A
+ * body is ferryi_moe_<name>_body (moe__funcs.h), a kernel ferry_moe_kernels::<name> on GPUs and ferry_moe_<name>_kernel
+ * in the host space. */
 #define FERRYI_MOE_KERNELS(X)                                                                                          \
     X(DISPATCH_SEND, dispatch_send)                                                                                    \
     X(DISPATCH_RECV, dispatch_recv)                                                                                    \
@@ -231,7 +249,9 @@ typedef struct ferryi_moe_args {
     X(COMBINE_STRAIGHT, combine_straight)                                                                              \
     X(DISPATCH_LAID_STRAIGHT, dispatch_laid_straight)                                                                  \
     X(COMBINE_LAID_STRAIGHT, combine_laid_straight)                                                                    \
-    X(DISPATCH_SMALL, dispatch_small) X(COMBINE_SMALL, combine_small)
+    X(DISPATCH_SMALL, dispatch_small)                                                                                  \
+    X(DISPATCH_SMALL_LAID, dispatch_small_laid)                                                                        \
+    X(COMBINE_SMALL, combine_small)
 #define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,
 enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERNELS };
 
@@ -242,6 +262,7 @@ enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERN
 /* Launch sizes.  With 512 threads a row of 7168 bf16 is two accesses of 16 bytes for each thread, and two blocks fit on
  * a multiprocessor with 64 registers a thread. */
 #define FERRYI_MOE_THREADS 512
+#define FERRYI_MOE_WARP_LANES 32u /* on a GPU */
 #define FERRYI_MOE_PARTS 4        /* pieces of a token's row that different blocks may send */
 #define FERRYI_MOE_LIST_BLOCKS 16 /* that list received rows; one for up to FERRYI_MOE_LIST_CHOICES choices */
 #define FERRYI_MOE_LIST_CHOICES 16384

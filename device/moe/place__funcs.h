@@ -244,7 +244,7 @@ FERRYI_FN void ferryi_moe_place_rows_as(const ferryi_moe_args *a, uint32_t block
 
 FERRYI_APART void ferryi_moe_place_rows(const ferryi_moe_args *a)
 {
-    ferryi_moe_place_rows_as(a, ferry_block_index(), ferry_block_count(), 0);
+    ferryi_moe_place_rows_as(a, FERRYI_MOE_BLOCK, FERRYI_MOE_BLOCKS, 0);
 }
 
 #endif

@@ -44,7 +44,7 @@ FERRYI_FN void ferryi_moe_list_terms(const ferryi_moe_args *a, int32_t r, ferryi
         (const ferryi_moe_header *)(const void *)((const char *)row->data - a->data_offset);
     FERRYI_MOE_WARP_SYNC(); /* the last row's terms have been read */
     for (int32_t j = (int32_t)FERRYI_MOE_LANE; j < row->n_choices && by_expert; j += (int32_t)FERRYI_MOE_LANES) {
-        const int64_t place = ferryi_moe_place_of(a, r, j, row->choices[j].expert);
+        const int64_t place = ferryi_moe_place_of(a, r, j, a->target != NULL ? 0 : row->choices[j].expert);
         terms->row[j] = place < 0 ? NULL : partial + (uint64_t)place * bytes;
         terms->weight[j] = a->target != NULL ? a->choice_weight[(int64_t)r * a->topk + j] : row->choices[j].weight;
         if (!given)
@@ -99,14 +99,14 @@ FERRYI_FN void ferryi_moe_sum_terms(const ferryi_moe_args *a, const ferryi_moe_t
         return;
     }
     FERRYI_ROLLED
-    for (uint32_t j = 0; j < terms->n; j += 2) { /* the loads go together */
-        ferryi_moe_quad v[2];
-        for (uint32_t c = 0; c < 2; c++) {
+    for (uint32_t j = 0; j < terms->n; j += FERRYI_MOE_BATCH) { /* the loads go together */
+        ferryi_moe_quad v[FERRYI_MOE_BATCH];
+        for (uint32_t c = 0; c < FERRYI_MOE_BATCH; c++) {
             v[c] = ferryi_moe_quad_of(0, 0, 0, 0);
             if (j + c < terms->n && terms->row[j + c] != NULL)
                 v[c] = ((const ferryi_moe_quad *)(const void *)terms->row[j + c])[i];
         }
-        for (uint32_t c = 0; c < 2; c++) {
+        for (uint32_t c = 0; c < FERRYI_MOE_BATCH; c++) {
             float value[8] = { 0 };
             const float weight = j + c < terms->n ? terms->weight[j + c] : 0.0f;
             if (j + c >= terms->n || terms->row[j + c] == NULL)
@@ -165,7 +165,7 @@ FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *
     const int32_t n_tokens = a->result->n_tokens;
     const size_t bytes = (size_t)a->topk * sizeof(float);
     FERRYI_ROLLED
-    for (int32_t t = (int32_t)ferry_block_index(); t < n_tokens; t += (int32_t)ferry_block_count()) {
+    for (int32_t t = (int32_t)FERRYI_MOE_BLOCK; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS) {
         const float *weight = a->round.combine_weight + (int64_t)t * a->topk;
         FERRYI_ROLLED
         for (int32_t pe = 0; pe < a->n_pes; pe++) {
@@ -195,7 +195,7 @@ FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *
 FERRYI_FN void ferryi_moe_await_weights(const ferryi_moe_args *a, int32_t *way, int32_t *got)
 {
     const uint64_t generation = ferryi_moe_generation(a), budget = ferryi_moe_budget(a);
-    const int first = ferry_block_index() == 0;
+    const int first = FERRYI_MOE_BLOCK == 0;
     const uint64_t deadline = ferryi_clock_ns() + (first ? budget : 2 * budget + FERRYI_MOE_PATIENCE_NS);
     int late = 0;
     FERRYI_MOE_SYNC();

@@ -34,22 +34,30 @@ FERRYI_FN uint32_t ferryi_moe_before(uint32_t mask)
     return ferryi_moe_ones(mask & ((1u << FERRYI_MOE_LANE) - 1));
 }
 
-/* Exclusive prefix sum of list[0 .. n - 1] by one warp; list[n] becomes the total. */
+/* Exclusive prefix sum of list[0 .. n - 1] by one warp, a run of the list for each lane; list[n] becomes the total. */
 FERRYI_FN void ferryi_moe_add_before(int32_t *list, int32_t n)
 {
     const uint32_t lane = FERRYI_MOE_LANE;
-    uint32_t carry = 0;
+    const int32_t each = (n + (int32_t)FERRYI_MOE_LANES - 1) / (int32_t)FERRYI_MOE_LANES;
+    const int32_t begin = (int32_t)lane * each < n ? (int32_t)lane * each : n;
+    const int32_t end = begin + each < n ? begin + each : n;
+    uint32_t own = 0;
     FERRYI_ROLLED
-    for (int32_t base = 0; base <= n; base += (int32_t)FERRYI_MOE_LANES) {
-        int32_t i = base + (int32_t)lane;
-        uint32_t own = i < n ? (uint32_t)list[i] : 0, sum = own;
-        for (uint32_t step = 1; step < FERRYI_MOE_LANES; step *= 2) {
-            uint32_t other = ferryi_moe_from_lane(sum, (lane - step) & 31);
-            sum += lane >= step ? other : 0;
-        }
-        if (i <= n)
-            list[i] = (int32_t)(carry + sum - own);
-        carry += ferryi_moe_from_lane(sum, FERRYI_MOE_LANES - 1);
+    for (int32_t i = begin; i < end; i++)
+        own += (uint32_t)list[i];
+    uint32_t sum = own;
+    for (uint32_t step = 1; step < FERRYI_MOE_LANES; step *= 2) {
+        const uint32_t other = ferryi_moe_from_lane(sum, (lane - step) & 31);
+        sum += lane >= step ? other : 0;
+    }
+    if (lane == FERRYI_MOE_LANES - 1)
+        list[n] = (int32_t)sum;
+    sum -= own;
+    FERRYI_ROLLED
+    for (int32_t i = begin; i < end; i++) {
+        const uint32_t before = sum;
+        sum += (uint32_t)list[i];
+        list[i] = (int32_t)before;
     }
 }
 
@@ -74,12 +82,16 @@ FERRYI_FN uint64_t ferryi_moe_generation(const ferryi_moe_args *a)
     return a->result->counts.rounds + 1;
 }
 
-/* Row `slot` of the region that belongs to the pair with pe, in the parity of this generation. */
+/* Row `slot` of the region that belongs to the pair with pe, in the parity of the generation. */
+FERRYI_FN char *ferryi_moe_row_in(const ferryi_moe_args *a, uint64_t generation, char *region, uint64_t row_bytes,
+                                  int32_t pe, int32_t slot)
+{
+    const uint32_t index = ((uint32_t)(generation & 1) * (uint32_t)a->n_pes + (uint32_t)pe) * (uint32_t)a->max_tokens;
+    return region + ((uint64_t)index + (uint32_t)slot) * row_bytes;
+}
 FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64_t row_bytes, int32_t pe, int32_t slot)
 {
-    uint64_t parity = ferryi_moe_generation(a) & 1;
-    uint64_t index = (parity * (uint64_t)a->n_pes + (uint64_t)pe) * (uint64_t)a->max_tokens + (uint64_t)slot;
-    return region + index * row_bytes;
+    return ferryi_moe_row_in(a, ferryi_moe_generation(a), region, row_bytes, pe, slot);
 }
 
 /* ---- Windows. */
@@ -139,7 +151,7 @@ FERRYI_FN uint32_t ferryi_moe_piece(const ferryi_moe_args *a, uint32_t part, uin
 /* The block's notes about each PE: two lists of n_pes + 1. */
 FERRYI_FN int32_t *ferryi_moe_notes(const ferryi_moe_args *a, int list)
 {
-    return a->block_notes + (2 * (int64_t)ferry_block_index() + list) * (a->n_pes + 1);
+    return a->block_notes + (2 * (int64_t)FERRYI_MOE_BLOCK + list) * (a->n_pes + 1);
 }
 
 /* Rows that a block sends or adds up, by all of its threads. */
@@ -215,9 +227,14 @@ FERRYI_FN int32_t *ferryi_moe_of_pe(const ferryi_moe_args *a, ferryi_moe_scratch
 
 /* ---- Missing PEs. */
 
+FERRYI_FN uint64_t *ferryi_moe_flag_in(const ferryi_moe_args *a, uint64_t generation, enum ferryi_moe_news news,
+                                       int32_t pe)
+{
+    return &a->flag[news][pe].word[generation & 1];
+}
 FERRYI_FN uint64_t *ferryi_moe_flag_of(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe)
 {
-    return &a->flag[news][pe].word[ferryi_moe_generation(a) & 1];
+    return ferryi_moe_flag_in(a, ferryi_moe_generation(a), news, pe);
 }
 
 /* The newest generation whose rows a PE has certainly read, by the flags it set.  The caller's stores to those rows are
@@ -381,7 +398,7 @@ FERRYI_FN uint32_t ferryi_moe_list_blocks(const ferryi_moe_args *a)
  * ones. */
 FERRYI_FN uint32_t ferryi_moe_is_last(uint32_t *counter, int doubt)
 {
-    uint32_t n = ferry_block_count(), more = doubt ? FERRYI_MOE_DOUBT + 1 : 1;
+    uint32_t n = FERRYI_MOE_BLOCKS, more = doubt ? FERRYI_MOE_DOUBT + 1 : 1;
     if (n == 1)
         return doubt ? FERRYI_MOE_DOUBT : 1;
     uint32_t before = ferryi_atom_add_u32(counter, more);

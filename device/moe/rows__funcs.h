@@ -170,8 +170,8 @@ FERRYI_APART void ferryi_moe_round_odd(const ferryi_moe_args *a, const char *fro
 }
 
 /* The same by threads rank, rank + size, ... of a group.  begin is a multiple of 128. */
-FERRYI_APART void ferryi_moe_round_row(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
-                                       char *to, uint32_t rank, uint32_t size)
+FERRYI_FN void ferryi_moe_round_row(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end, char *to,
+                                    uint32_t rank, uint32_t size)
 {
     if (ferryi_moe_is_even(from, a->hidden * 2) && a->partial_dtype == FERRY_MOE_F32) {
         const ferryi_moe_floats *quads = (const ferryi_moe_floats *)(const void *)from;

@@ -84,7 +84,7 @@ FERRYI_FN int ferryi_moe_accept(const ferryi_moe_args *a, int32_t n_tokens, int 
 {
     if (FERRYI_LIKELY(!FERRYI_MOE_ANY(bad)))
         return 1;
-    if (ferry_block_index() == 0 && FERRYI_MOE_RANK == 0)
+    if (FERRYI_MOE_BLOCK == 0 && FERRYI_MOE_RANK == 0)
         ferryi_moe_say_bad_index(a, n_tokens);
     return a->in_stream;
 }
@@ -122,7 +122,7 @@ FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, i
                                       ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
         if ((form & FERRYI_MOE_ONLY) != 0 && FERRYI_UNLIKELY(!straight)) /* all blocks must see it now */
             ferryi_st_relaxed_u32(status, ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
-        else if (!straight && ferry_block_index() == 0 && ferryi_moe_has_left(pe))
+        else if (!straight && FERRYI_MOE_BLOCK == 0 && ferryi_moe_has_left(pe))
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
         way[pe] = to | (ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS ? FERRYI_MOE_NOTHING : 0);
         weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
@@ -133,7 +133,7 @@ FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, i
 /* The number of pieces of a token's row; different blocks send them. */
 FERRYI_FN uint32_t ferryi_moe_parts(int32_t n_tokens)
 {
-    uint32_t parts = n_tokens > 0 ? ferry_block_count() / (uint32_t)n_tokens : 1;
+    uint32_t parts = n_tokens > 0 ? FERRYI_MOE_BLOCKS / (uint32_t)n_tokens : 1;
     return parts < 1 ? 1 : parts < FERRYI_MOE_PARTS ? parts : FERRYI_MOE_PARTS;
 }
 
@@ -324,7 +324,7 @@ FERRYI_FN void ferryi_moe_send_window(const ferryi_moe_args *a, const ferryi_moe
                                       const int32_t *count, int straight, ferryi_moe_list *list, const int form)
 {
     const int laid = (form & FERRYI_MOE_LAID) != 0;
-    const uint32_t parts = ferryi_moe_parts(v->n_tokens), n_blocks = ferry_block_count(), block = ferry_block_index();
+    const uint32_t parts = ferryi_moe_parts(v->n_tokens), n_blocks = FERRYI_MOE_BLOCKS, block = FERRYI_MOE_BLOCK;
     const uint32_t first = (uint32_t)v->first * parts, end = (uint32_t)v->end * parts;
     char *row = a->block_row + block * a->block_row_bytes;
     FERRYI_ROLLED
@@ -363,7 +363,7 @@ FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch 
     const int32_t n_tokens = ferryi_moe_tokens(a, laid);
     int bad = 0;
     if (laid && a->round.n_tokens_device != NULL && *a->round.n_tokens_device != n_tokens) {
-        if (ferry_block_index() == 0 && FERRYI_MOE_RANK == 0)
+        if (FERRYI_MOE_BLOCK == 0 && FERRYI_MOE_RANK == 0)
             ferryi_moe_say_bad(a, -1, 0, *a->round.n_tokens_device, a->max_tokens);
         if (!a->in_stream)
             return 0;
@@ -396,7 +396,7 @@ FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch 
             }
             ferryi_moe_send_window(a, &v, way, count, straight, &s->list, form);
         }
-        if (straight && ferry_block_index() == 0 && FERRYI_MOE_RANK == 0)
+        if (straight && FERRYI_MOE_BLOCK == 0 && FERRYI_MOE_RANK == 0)
             ferryi_moe_begin_round(a, n_tokens);
         ferryi_moe_announce(a, way, straight, count, FERRYI_MOE_SENT_ROWS, form);
     }

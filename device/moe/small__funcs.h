@@ -13,18 +13,18 @@ enum ferryi_moe_direction { FERRYI_MOE_OUT, FERRYI_MOE_BACK };
 FERRYI_FN ferryi_moe_sent_choice *ferryi_moe_choices_of(const ferryi_moe_args *a, uint64_t generation, int32_t pe,
                                                         int32_t t)
 {
-    const int64_t parity = (int64_t)(generation & 1);
-    return a->choices + ((parity * a->n_pes + pe) * a->max_tokens + t) * a->topk;
+    const uint32_t region = (uint32_t)(generation & 1) * (uint32_t)a->n_pes + (uint32_t)pe;
+    return a->choices + (region * (uint32_t)a->max_tokens + (uint32_t)t) * (uint32_t)a->topk;
 }
 
 FERRYI_FN ferryi_moe_sent_choice *ferryi_moe_late_weights_of(const ferryi_moe_args *a, int32_t pe, int32_t t)
 {
-    return a->late_weights + ((int64_t)pe * a->max_tokens + t) * a->topk;
+    return a->late_weights + (uint32_t)((pe * a->max_tokens + t) * a->topk);
 }
 
 FERRYI_FN uint64_t *ferryi_moe_row_flag(const ferryi_moe_args *a, enum ferryi_moe_direction way, int32_t pe, int32_t t)
 {
-    return a->row_flag[way] + (int64_t)pe * a->max_tokens + t;
+    return a->row_flag[way] + (uint32_t)(pe * a->max_tokens + t);
 }
 
 FERRYI_FN void ferryi_moe_send_choice(ferryi_moe_sent_choice *to, int32_t pe, uint64_t generation, int32_t expert,
@@ -33,6 +33,18 @@ FERRYI_FN void ferryi_moe_send_choice(ferryi_moe_sent_choice *to, int32_t pe, ui
     ferryi_moe_sent_choice *far = (ferryi_moe_sent_choice *)ferryi_at(ferryi_world_get(), to, pe);
     ferryi_st_relaxed_two(&far->expert, ferryi_moe_word(generation, (uint32_t)(expert + 2)),
                           generation << 32 | ferryi_num_bits(weight));
+}
+
+/* ferryi_moe_owner() and ferryi_moe_first_expert() without a division. */
+FERRYI_FN int32_t ferryi_moe_small_owner(const ferryi_moe_args *a, int32_t expert)
+{
+    const int32_t split = a->expert_more * (a->expert_base + 1);
+    return expert < split ? ferryi_moe_over(expert, a->more_inverse)
+                          : a->expert_more + ferryi_moe_over(expert - split, a->base_inverse);
+}
+FERRYI_FN int32_t ferryi_moe_small_first_expert(const ferryi_moe_args *a, int32_t pe)
+{
+    return pe * a->expert_base + (pe < a->expert_more ? pe : a->expert_more);
 }
 
 /* ---- Waits. */
@@ -124,9 +136,9 @@ FERRYI_FN int32_t ferryi_moe_expert_in(uint64_t word)
     return (int32_t)(word & ((1u << FERRYI_MOE_COUNT_BITS) - 1)) - 2;
 }
 
-/* One thread waits for a choice of pe. */
-FERRYI_FN ferry_status ferryi_moe_await_choice(const ferryi_moe_args *a, ferry_call call,
-                                               const ferryi_moe_sent_choice *choice, int32_t pe, uint64_t deadline)
+/* One thread waits at length for a choice of pe. */
+FERRYI_COLD ferry_status ferryi_moe_await_choice(const ferryi_moe_args *a, ferry_call call,
+                                                 const ferryi_moe_sent_choice *choice, int32_t pe, uint64_t deadline)
 {
     const uint64_t generation = ferryi_moe_generation(a);
     ferryi_moe_wait wait = { call, &choice->expert, FERRYI_MOE_COUNT_BITS, pe, deadline, NULL };

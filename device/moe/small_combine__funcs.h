@@ -15,6 +15,13 @@ FERRYI_FN int ferryi_moe_in_place(const ferryi_moe_args *a)
     return (a->stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
 }
 
+/* For any alignment. */
+FERRYI_APART void ferryi_moe_small_reduce_odd(const ferryi_moe_args *a, char *to, const ferryi_moe_terms *terms)
+{
+    for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE)
+        ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_add_terms(a, terms, i));
+}
+
 /* All threads of a block: the returned row r to `to`, whose terms are known. */
 FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char *to, ferryi_moe_terms *terms)
 {
@@ -26,8 +33,7 @@ FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char
             ((ferryi_moe_quad *)to)[i] = ferryi_moe_pack(sum);
         }
     } else {
-        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE)
-            ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_add_terms(a, terms, i));
+        ferryi_moe_small_reduce_odd(a, to, terms);
     }
     if (a->round.partial_weight != NULL && a->layout == FERRY_MOE_BY_TOKEN)
         for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->topk; k += FERRYI_MOE_SIZE)
@@ -65,13 +71,13 @@ FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t 
 {
     const int32_t n_tokens = a->result->n_tokens, each = a->n_pes * a->topk;
     FERRYI_ROLLED
-    for (int32_t t = (int32_t)ferry_block_index(); t < n_tokens; t += (int32_t)ferry_block_count())
+    for (int32_t t = (int32_t)FERRYI_MOE_BLOCK; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS)
         for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < each; i += (int32_t)FERRYI_MOE_SIZE) {
-            const int32_t pe = i / a->topk, k = i % a->topk;
-            if (pe != a->my_pe && a->slot[(int64_t)t * a->n_pes + pe] >= 0 &&
+            const int32_t pe = ferryi_moe_over(i, a->topk_inverse), k = i - pe * a->topk;
+            if (pe != a->my_pe && a->slot[t * a->n_pes + pe] >= 0 &&
                 ferryi_ld_relaxed_u32(&a->peer[pe].send_status) == FERRY_SUCCESS)
                 ferryi_moe_send_choice(ferryi_moe_late_weights_of(a, a->my_pe, t) + k, pe, generation, k,
-                                       a->round.combine_weight[(int64_t)t * a->topk + k]);
+                                       a->round.combine_weight[t * a->topk + k]);
         }
 }
 
@@ -87,31 +93,33 @@ FERRYI_FN void ferryi_moe_small_look_back(const ferryi_moe_args *a, uint64_t gen
     for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
         const int straight = ferryi_moe_goes_straight(w, pe), taken = a->peer[pe].got >= 0 && !stuck;
         answers[pe] = taken && straight && (pe != a->my_pe || !ferryi_moe_in_place(a));
-        if (!taken && straight && ferry_block_index() == 0 && !ferryi_moe_is_dead(a, pe))
+        if (!taken && straight && FERRYI_MOE_BLOCK == 0 && !ferryi_moe_is_dead(a, pe))
             ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_at(w, ferryi_moe_flag_of(a, FERRYI_MOE_RETURNED_ROWS, a->my_pe), pe),
+                (uint64_t *)ferryi_at(w, ferryi_moe_flag_in(a, generation, FERRYI_MOE_RETURNED_ROWS, a->my_pe), pe),
                 ferryi_moe_word(generation, FERRYI_MOE_SKIPPED));
     }
 }
 
-FERRYI_APART void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
+FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
 {
     ferryi_world *w = ferryi_world_get();
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
-    int32_t *answers = ferryi_moe_of_pe(a, s, 1);
-    const int32_t n_rows = ferryi_moe_n_returned(a), n_blocks = (int32_t)ferry_block_count();
+    int32_t *answers = s->of_pe[1];
+    const int32_t n_rows = ferryi_moe_n_returned(a), n_blocks = (int32_t)FERRYI_MOE_BLOCKS;
     ferryi_moe_terms *terms = (ferryi_moe_terms *)(void *)s->word;
-    int32_t *late = (int32_t *)s->word + FERRYI_MOE_SCRATCH - 1; /* the row's weights do not come */
+    int32_t *late = (int32_t *)s->word + FERRYI_MOE_SCRATCH - 1;            /* the row's weights do not come */
+    const int32_t own = ferryi_moe_in_place(a) ? a->row_base[a->my_pe] : 0; /* the rows of this PE's own tokens */
+    const int32_t own_end = ferryi_moe_in_place(a) ? a->row_base[a->my_pe + 1] : 0;
     uint64_t bytes = 0;
     if ((a->stages & FERRY_MOE_WEIGHTS) != 0)
         ferryi_moe_small_give_weights(a, generation);
     if (FERRYI_MOE_WARP == (FERRYI_MOE_WARPS > 1 ? 1u : 0u)) /* while another warp looks for the first row's terms */
         ferryi_moe_small_look_back(a, generation, answers);
     FERRYI_ROLLED
-    for (int32_t r = (int32_t)ferry_block_index(); r < n_rows; r += n_blocks) {
-        const int32_t pe = a->rows[r].source_pe, t = a->rows[r].source_token;
-        if (pe == a->my_pe && ferryi_moe_in_place(a))
+    for (int32_t r = (int32_t)FERRYI_MOE_BLOCK; r < n_rows; r += n_blocks) {
+        if (r >= own && r < own_end)
             continue;
+        const int32_t pe = a->rows[r].source_pe, t = a->rows[r].source_token;
         if (FERRYI_MOE_WARP == 0) {
             const int none = ferryi_moe_small_terms(a, r, terms, deadline);
             if (FERRYI_MOE_LANE == 0)
@@ -120,7 +128,7 @@ FERRYI_APART void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_s
         FERRYI_MOE_SYNC();
         const int goes = *late == 0 && answers[pe];
         if (goes) {
-            char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, t);
+            char *row = ferryi_moe_row_in(a, generation, a->return_rows, a->return_row_bytes, a->my_pe, t);
             ferryi_moe_small_reduce(a, r, (char *)ferryi_at(w, row, pe), terms);
             if (FERRYI_MOE_WARP == 0)
                 ferryi_moe_count_row(w, pe, (size_t)a->hidden * 2, FERRYI_MOE_STRAIGHT);
@@ -141,17 +149,22 @@ FERRYI_APART void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_s
 
 #define FERRYI_MOE_OWN NULL /* in a list of returned rows: this PE's own, of which only the terms exist */
 
-/* One warp waits for the returned rows of token t and lists them in PE order; and the token's missing choices. */
-FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_scratch *s, int32_t *state, int32_t t,
-                                           uint64_t deadline)
+FERRYI_COLD void ferryi_moe_small_note(const ferryi_moe_args *a, ferry_status status, int32_t pe)
 {
-    const int first = ferry_block_index() == 0;
+    ferryi_moe_note(a, status, pe);
+}
+
+/* One warp waits for the returned rows of token t and lists them in PE order; and the token's missing choices. */
+FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
+                                           int32_t *state, int32_t t, uint64_t deadline)
+{
+    const int first = FERRYI_MOE_BLOCK == 0;
     const int32_t in_place = ferryi_moe_in_place(a) ? a->my_pe : -1;
     uint32_t n = 0, missing = 0;
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
         const int32_t pe = base + (int32_t)FERRYI_MOE_LANE;
-        int here = pe < a->n_pes && a->slot[(int64_t)t * a->n_pes + pe] >= 0;
+        int here = pe < a->n_pes && a->slot[t * a->n_pes + pe] >= 0;
         if (here && state[pe] == FERRY_SUCCESS && pe != in_place) {
             const uint64_t began = first && a->round.wait_ns != NULL ? ferryi_clock_ns() : 0;
             const ferryi_moe_wait wait = { FERRY_CALL_MOE_COMBINE,
@@ -159,21 +172,22 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
                                            0,
                                            pe,
                                            deadline,
-                                           ferryi_moe_flag_of(a, FERRYI_MOE_RETURNED_ROWS, pe) };
+                                           ferryi_moe_flag_in(a, generation, FERRYI_MOE_RETURNED_ROWS, pe) };
             state[pe] = (int32_t)ferryi_moe_await_word(a, &wait);
             if (began != 0)
                 a->round.wait_ns[pe] += ferryi_clock_ns() - began;
         }
-        if (here && state[pe] != FERRY_SUCCESS) {
-            ferryi_moe_note(a, (ferry_status)state[pe], pe);
+        if (here && FERRYI_UNLIKELY(state[pe] != FERRY_SUCCESS)) {
+            ferryi_moe_small_note(a, (ferry_status)state[pe], pe);
             here = 0;
         }
         const uint32_t mask = ferryi_moe_ballot(here);
         if (here) {
             const uint32_t at = n + ferryi_moe_before(mask);
             s->list.pe[at] = pe;
-            s->list.row[at] =
-                pe == in_place ? FERRYI_MOE_OWN : ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, t);
+            s->list.row[at] = pe == in_place
+                                  ? FERRYI_MOE_OWN
+                                  : ferryi_moe_row_in(a, generation, a->return_rows, a->return_row_bytes, pe, t);
         }
         n += ferryi_moe_ones(mask);
     }
@@ -188,6 +202,20 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
         return;
     s->list.n = n;
     s->list.missing = missing;
+}
+
+/* For any alignment. */
+FERRYI_APART void ferryi_moe_small_add_up_odd(const ferryi_moe_args *a, const ferryi_moe_list *list,
+                                              const ferryi_moe_terms *terms, uint16_t *out)
+{
+    for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE) {
+        float sum = 0.0f;
+        for (uint32_t j = 0; j < list->n; j++)
+            sum += ferryi_num_from_bf16(list->row[j] == FERRYI_MOE_OWN
+                                            ? ferryi_num_to_bf16(ferryi_moe_add_terms(a, terms, i))
+                                            : ((const uint16_t *)(const void *)list->row[j])[i]);
+        out[i] = ferryi_num_to_bf16(sum);
+    }
 }
 
 /* All threads of a block add up the listed rows, in PE order. */
@@ -220,14 +248,7 @@ FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_mo
         }
         return;
     }
-    for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE) {
-        float sum = 0.0f;
-        for (uint32_t j = 0; j < list->n; j++)
-            sum += ferryi_num_from_bf16(list->row[j] == FERRYI_MOE_OWN
-                                            ? ferryi_num_to_bf16(ferryi_moe_add_terms(a, terms, i))
-                                            : ((const uint16_t *)(const void *)list->row[j])[i]);
-        out[i] = ferryi_num_to_bf16(sum);
-    }
+    ferryi_moe_small_add_up_odd(a, list, terms, out);
 }
 
 /* One thread for each choice k of token t: the sum of the k-th weights of the token's rows, in PE order. */
@@ -257,7 +278,7 @@ FERRYI_FN void ferryi_moe_small_begin_own(const ferryi_moe_args *a, ferryi_moe_s
 {
     const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
     const uint32_t bytes = (uint32_t)a->hidden * (a->partial_dtype == FERRY_MOE_F32 ? 4 : 2);
-    if (!ferryi_moe_in_place(a) || a->result->stuck || a->slot[(int64_t)t * a->n_pes + a->my_pe] < 0)
+    if (!ferryi_moe_in_place(a) || a->result->stuck || a->slot[t * a->n_pes + a->my_pe] < 0)
         return;
     (void)ferryi_moe_small_terms(a, a->own_row[t], ferryi_moe_own_terms(s), 0);
     FERRYI_ROLLED
@@ -266,9 +287,9 @@ FERRYI_FN void ferryi_moe_small_begin_own(const ferryi_moe_args *a, ferryi_moe_s
             ferryi_prefetch(terms->row[j] + i);
 }
 
-FERRYI_APART void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
 {
-    int32_t *state = ferryi_moe_of_pe(a, s, 0);
+    int32_t *state = s->of_pe[0];
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
     const int32_t n_tokens = a->result->n_tokens;
     const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
@@ -278,11 +299,11 @@ FERRYI_APART void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scra
         state[pe] = a->result->stuck && pe == a->my_pe ? (int32_t)FERRY_ERR_TIMEOUT : (int32_t)a->peer[pe].send_status;
     FERRYI_MOE_SYNC();
     FERRYI_ROLLED
-    for (int32_t t = (int32_t)ferry_block_index(); t < n_tokens; t += (int32_t)ferry_block_count()) {
-        if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && t != (int32_t)ferry_block_index())
+    for (int32_t t = (int32_t)FERRYI_MOE_BLOCK; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS) {
+        if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && t != (int32_t)FERRYI_MOE_BLOCK)
             ferryi_moe_small_begin_own(a, s, t);
         if (FERRYI_MOE_WARP == 0)
-            ferryi_moe_small_await_back(a, s, state, t, deadline);
+            ferryi_moe_small_await_back(a, s, generation, state, t, deadline);
         FERRYI_MOE_SYNC();
         if (FERRYI_MOE_RANK == 0) {
             a->missing[t] = s->list.missing;
@@ -295,8 +316,8 @@ FERRYI_APART void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scra
     }
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         const int failed = a->peer[pe].sent != 0 && state[pe] != FERRY_SUCCESS;
-        if (failed)
-            ferryi_moe_note(a, (ferry_status)state[pe], pe);
+        if (FERRYI_UNLIKELY(failed))
+            ferryi_moe_small_note(a, (ferry_status)state[pe], pe);
         bad |= failed;
     }
     bad = FERRYI_MOE_ANY(bad);
@@ -304,17 +325,42 @@ FERRYI_APART void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scra
         ferryi_moe_end_combine(a, n_missing, bad, 1);
 }
 
+/* The lines that a block reads one after the other come together. */
+FERRYI_FN void ferryi_moe_small_fetch(const ferryi_moe_args *a)
+{
+    const int32_t block = (int32_t)FERRYI_MOE_BLOCK;
+    if (!FERRYI_GPU || block >= a->n_pes * a->max_tokens)
+        return;
+    const uint32_t rank = FERRYI_MOE_RANK, lanes = FERRYI_MOE_LANES;
+    if (rank == 0)
+        ferryi_prefetch(&a->rows[block]);
+    if (rank == lanes && a->target != NULL)
+        ferryi_prefetch(&a->target[block * a->topk]);
+    if (rank == 2 * lanes && a->target != NULL)
+        ferryi_prefetch(&a->choice_weight[block * a->topk]);
+    if (block >= a->max_tokens)
+        return;
+    if (rank == 3 * lanes)
+        ferryi_prefetch(&a->own_row[block]);
+    if (rank == 4 * lanes)
+        ferryi_prefetch(&a->slot[block * a->n_pes]);
+    if (rank == 5 * lanes)
+        ferryi_prefetch(&a->choice_pe[block * a->topk]);
+}
+
 FERRYI_FN void ferryi_moe_combine_small_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)ferry_block_index() < a->result->n_tokens)
-        ferryi_moe_small_begin_own(a, &scratch, (int32_t)ferry_block_index());
+    ferryi_moe_small_fetch(a);
+    const uint64_t generation = ferryi_moe_generation(a);
+    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)FERRYI_MOE_BLOCK < a->result->n_tokens)
+        ferryi_moe_small_begin_own(a, &scratch, (int32_t)FERRYI_MOE_BLOCK);
     if ((a->stages & FERRY_MOE_COMBINE_SEND) != 0) {
-        ferryi_moe_small_return(a, &scratch, ferryi_moe_generation(a));
+        ferryi_moe_small_return(a, &scratch, generation);
         FERRYI_MOE_SYNC(); /* the scratch memory is used again */
     }
     if ((a->stages & FERRY_MOE_COMBINE_RECV) != 0)
-        ferryi_moe_small_sum(a, &scratch);
+        ferryi_moe_small_sum(a, &scratch, generation);
 }
 
 #endif

@@ -14,6 +14,7 @@ typedef struct ferryi_moe_marks {
     uint16_t *local;
     uint32_t *bits, *present;
     int32_t *before, *start, *earlier; /* start: [n_local + 1] */
+    int32_t sub, k;                    /* this lane's choice: number k of the warp's token `sub`; ferryi_moe_turn_at */
 } ferryi_moe_marks;
 
 #define FERRYI_MOE_ELSEWHERE 0xffffu /* a choice that is no expert of this PE */
@@ -22,24 +23,45 @@ typedef struct ferryi_moe_marks {
 FERRYI_FN int64_t ferryi_moe_marks_room(int64_t n_local, int64_t n_tokens, int64_t topk)
 {
     const int64_t words = (n_tokens + 31) / 32;
-    return 2 * n_local * words + n_local + 1 + 2 * words + 1 + (n_tokens * topk + 1) / 2;
+    return 2 * n_local * words + n_local + 1 + 2 * words + 2 + (n_tokens * topk + 1) / 2;
 }
 
-FERRYI_FN void ferryi_moe_marks_in(ferryi_moe_marks *m, uint32_t *word, int32_t n_local, int32_t n_tokens)
+FERRYI_FN void ferryi_moe_marks_in(ferryi_moe_marks *m, uint32_t *word, const ferryi_moe_args *a)
 {
-    m->words = (n_tokens + 31) / 32;
+    const int32_t words = (a->n_pes * a->max_tokens + 31) / 32, n_local = a->n_local;
+    m->words = words;
     m->bits = word;
-    m->before = (int32_t *)word + n_local * m->words;
-    m->start = m->before + n_local * m->words;
+    m->before = (int32_t *)word + n_local * words;
+    m->start = m->before + n_local * words;
     m->present = (uint32_t *)m->start + n_local + 1;
-    m->earlier = (int32_t *)m->present + m->words;
-    m->local = (uint16_t *)(m->earlier + m->words + 1);
+    m->earlier = (int32_t *)m->present + words + 1;
+    m->local = (uint16_t *)(m->earlier + words + 1);
+    m->sub = ferryi_moe_over((int32_t)FERRYI_MOE_LANE, a->topk_inverse);
+    m->k = (int32_t)FERRYI_MOE_LANE - m->sub * a->topk;
+}
+
+/* All threads of a block clear the marks.  `present` has a word more than there are, which stays 0. */
+FERRYI_FN void ferryi_moe_marks_clear(const ferryi_moe_marks *m, int32_t n_local)
+{
+    FERRYI_ROLLED
+    for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < n_local * m->words; i += (int32_t)FERRYI_MOE_SIZE)
+        m->bits[i] = 0;
+    FERRYI_ROLLED
+    for (int32_t i = (int32_t)FERRYI_MOE_RANK; i <= m->words; i += (int32_t)FERRYI_MOE_SIZE)
+        m->present[i] = 0;
+}
+
+/* The bits of the tokens before number i, in its word. */
+FERRYI_FN uint32_t ferryi_moe_bits_before(int32_t i)
+{
+    return (1u << (uint32_t)i % 32) - 1;
 }
 
 /* The number of rows before token number i. */
 FERRYI_FN int32_t ferryi_moe_row_of(const ferryi_moe_marks *m, int32_t i)
 {
-    return m->earlier[i / 32] + (i % 32 == 0 ? 0 : (int32_t)ferryi_moe_ones(m->present[i / 32] & ((1u << i % 32) - 1)));
+    return m->earlier[(uint32_t)i / 32] +
+           (int32_t)ferryi_moe_ones(m->present[(uint32_t)i / 32] & ferryi_moe_bits_before(i));
 }
 
 /* A lane's choice: number k of token t of pe.  A warp takes as many tokens at once as it has lanes for their choices.
@@ -50,25 +72,28 @@ typedef struct ferryi_moe_at {
     uint32_t lanes; /* of the token */
 } ferryi_moe_at;
 
-/* The lane's choice in the warp's turn i. */
-FERRYI_FN ferryi_moe_at ferryi_moe_turn_at(const ferryi_moe_args *a, const int32_t *tokens, int32_t i)
+/* The lane's choice in the warp's turn that begins with token `first`: warps take ferryi_moe_first_turn(), then tokens
+ * ferryi_moe_all_turns() further on, while these are below n_pes * max_tokens. */
+FERRYI_FN ferryi_moe_at ferryi_moe_turn_at(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *tokens,
+                                           int32_t first)
 {
-    const int32_t lanes = (int32_t)FERRYI_MOE_LANES, lane = (int32_t)FERRYI_MOE_LANE;
-    const int32_t each = lanes / a->topk, sub = lane / a->topk;
     ferryi_moe_at at;
-    at.number = (i * (int32_t)FERRYI_MOE_WARPS + (int32_t)FERRYI_MOE_WARP) * each + sub;
-    at.k = lane - sub * a->topk;
-    at.pe = at.number / a->max_tokens;
+    at.number = first + m->sub;
+    at.k = m->k;
+    at.pe = ferryi_moe_over(at.number, a->tokens_inverse);
     at.t = at.number - at.pe * a->max_tokens;
-    at.is_one = sub < each && at.pe < a->n_pes && at.t < tokens[at.pe < a->n_pes ? at.pe : 0];
-    at.lanes = (a->topk == 32 ? 0xffffffffu : (1u << a->topk) - 1) << sub * a->topk;
+    at.is_one = m->sub < a->tokens_each && at.pe < a->n_pes && at.t < tokens[at.pe];
+    at.lanes = (a->topk == 32 ? 0xffffffffu : (1u << a->topk) - 1) << m->sub * a->topk;
     return at;
 }
 
-FERRYI_FN int32_t ferryi_moe_n_turns(const ferryi_moe_args *a)
+FERRYI_FN int32_t ferryi_moe_first_turn(const ferryi_moe_args *a)
 {
-    const int32_t at_once = (int32_t)FERRYI_MOE_WARPS * ((int32_t)FERRYI_MOE_LANES / a->topk);
-    return (a->n_pes * a->max_tokens + at_once - 1) / at_once;
+    return (int32_t)FERRYI_MOE_WARP * a->tokens_each;
+}
+FERRYI_FN int32_t ferryi_moe_all_turns(const ferryi_moe_args *a)
+{
+    return (int32_t)FERRYI_MOE_WARPS * a->tokens_each;
 }
 
 #endif

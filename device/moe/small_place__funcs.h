@@ -14,7 +14,7 @@
 
 FERRYI_FN int ferryi_moe_small_is_alone(const ferryi_moe_args *a, uint64_t generation)
 {
-    return a->layout == FERRY_MOE_BY_EXPERT && ferry_block_count() > 1 &&
+    return a->layout == FERRY_MOE_BY_EXPERT && FERRYI_MOE_BLOCKS > 1 &&
            ferryi_ld_relaxed_u64(&a->grid->well) + 1 >= generation;
 }
 
@@ -44,7 +44,7 @@ FERRYI_FN int ferryi_moe_small_mark_alone(const ferryi_moe_args *a, const ferryi
     const ferryi_moe_sent_choice *choice = ferryi_moe_choices_of(a, generation, at->pe, at->t) + at->k;
     if (!ferryi_moe_small_comes(a, &choice->expert, FERRYI_MOE_COUNT_BITS, generation))
         return 0;
-    const uint32_t bit = 1u << at->number % 32;
+    const uint32_t bit = 1u << (uint32_t)at->number % 32;
     const uint32_t local = (uint32_t)(ferryi_moe_expert_in(ferryi_ld_relaxed_u64(&choice->expert)) - a->first_expert);
     const int here = local < (uint32_t)a->n_local;
     m->local[at->number * a->topk + at->k] = (uint16_t)(here ? local : FERRYI_MOE_ELSEWHERE);
@@ -55,23 +55,21 @@ FERRYI_FN int ferryi_moe_small_mark_alone(const ferryi_moe_args *a, const ferryi
 FERRYI_FN int ferryi_moe_small_read_alone(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *tokens,
                                           uint64_t generation)
 {
-    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE, n_turns = ferryi_moe_n_turns(a);
+    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE, n = a->n_pes * a->max_tokens;
     int lacks = 0;
+    ferryi_moe_marks_clear(m, a->n_local);
     FERRYI_ROLLED
     for (int32_t pe = rank; pe < a->n_pes; pe += size) {
-        const uint64_t *flag = ferryi_moe_flag_of(a, FERRYI_MOE_SENT_ROWS, pe);
+        const uint64_t *flag = ferryi_moe_flag_in(a, generation, FERRYI_MOE_SENT_ROWS, pe);
         lacks |= !ferryi_moe_small_comes(a, flag, FERRYI_MOE_COUNT_BITS, generation);
         const uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(flag) & FERRYI_MOE_SKIPPED;
         lacks |= count > (uint32_t)a->max_tokens;
         tokens[pe] = lacks ? 0 : (int32_t)count;
     }
-    FERRYI_ROLLED
-    for (int32_t i = rank; i < a->n_local * m->words; i += size)
-        m->bits[i] = 0;
     FERRYI_MOE_SYNC();
     FERRYI_ROLLED
-    for (int32_t i = 0; i < n_turns; i++) {
-        const ferryi_moe_at at = ferryi_moe_turn_at(a, tokens, i);
+    for (int32_t first = ferryi_moe_first_turn(a); first < n; first += ferryi_moe_all_turns(a)) {
+        const ferryi_moe_at at = ferryi_moe_turn_at(a, m, tokens, first);
         lacks |= at.is_one && !ferryi_moe_small_mark_alone(a, m, generation, &at);
     }
     return !FERRYI_MOE_ANY(lacks);
@@ -83,9 +81,9 @@ FERRYI_FN int32_t ferryi_moe_rows_before(const ferryi_moe_marks *m, int32_t loca
     const uint32_t *bits = m->bits + (int64_t)local * m->words;
     int32_t n = 0;
     FERRYI_ROLLED
-    for (int32_t word = 0; word < i / 32; word++)
+    for (uint32_t word = 0; word < (uint32_t)i / 32; word++)
         n += (int32_t)ferryi_moe_ones(bits[word]);
-    return i % 32 == 0 ? n : n + (int32_t)ferryi_moe_ones(bits[i / 32] & ((1u << i % 32) - 1));
+    return n + (int32_t)ferryi_moe_ones(bits[(uint32_t)i / 32] & ferryi_moe_bits_before(i));
 }
 
 /* The target of the lowest lane in `lanes`, in all lanes. */
@@ -127,6 +125,31 @@ FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from,
     }
 }
 
+/* One warp places a row's scales or side bytes, which begin at `from`, at each lane's target; mask: as above. */
+FERRYI_FN void ferryi_moe_small_place_scales(const ferryi_moe_args *a, const char *from, int32_t target, uint32_t mask)
+{
+    const uint32_t groups = ferryi_fp8_groups((uint32_t)a->hidden);
+    const uint32_t units = a->scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
+    uint32_t *to = (uint32_t *)(a->round.scales != NULL ? a->round.scales : a->own_scales);
+    if (a->dtype == FERRY_MOE_OPAQUE || (a->scale_form & FERRY_MOE_SCALE_COLUMNS) != 0) {
+        FERRYI_ROLLED
+        for (uint32_t left = mask; left != 0; left &= left - 1)
+            ferryi_moe_place_scales_at(a, from, ferryi_moe_first_target_of(target, left));
+        return;
+    }
+    FERRYI_ROLLED
+    for (uint32_t first = 0; first < units; first += FERRYI_MOE_LANES) { /* each unit is read once for all targets */
+        const uint32_t i = first + FERRYI_MOE_LANE;
+        const uint32_t unit = i < units ? ferryi_moe_scale_unit(a, (const float *)(const void *)from, i) : 0;
+        FERRYI_ROLLED
+        for (uint32_t left = mask; left != 0; left &= left - 1) {
+            const uint64_t row = (uint64_t)ferryi_moe_first_target_of(target, left);
+            if (i < units)
+                to[row * units + i] = unit;
+        }
+    }
+}
+
 /* One warp places a piece of the row of token t from pe. */
 FERRYI_FN void ferryi_moe_small_place_row(const ferryi_moe_args *a, const char *row, int32_t pe, int32_t t,
                                           uint32_t part, uint32_t parts, int32_t target, uint32_t mask)
@@ -138,11 +161,8 @@ FERRYI_FN void ferryi_moe_small_place_row(const ferryi_moe_args *a, const char *
                               mask);
     if (part != 0)
         return;
-    if (a->side_bytes > 0 && (a->round.scales != NULL || a->own_scales != NULL)) {
-        FERRYI_ROLLED
-        for (uint32_t left = mask; left != 0; left &= left - 1)
-            ferryi_moe_place_scales_at(a, row + a->scales_offset, ferryi_moe_first_target_of(target, left));
-    }
+    if (a->side_bytes > 0 && (a->round.scales != NULL || a->own_scales != NULL))
+        ferryi_moe_small_place_scales(a, row + a->scales_offset, target, mask);
     if ((mask >> FERRYI_MOE_LANE & 1) == 0)
         return;
     if (a->round.row_token != NULL)
@@ -152,24 +172,25 @@ FERRYI_FN void ferryi_moe_small_place_row(const ferryi_moe_args *a, const char *
 }
 
 /* Block `worker` of `workers` places its share.  0 in all threads: some of it is left to the last block. */
-FERRYI_APART int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
-                                              uint32_t worker, uint32_t workers)
+FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
+                                           uint32_t worker, uint32_t workers)
 {
     const uint32_t numbers = (uint32_t)(a->n_pes * a->max_tokens), n_warps = workers * FERRYI_MOE_WARPS;
     const uint32_t spare = n_warps / numbers, all = (uint32_t)a->topk;
     const uint32_t parts = spare < 1 ? 1 : spare < FERRYI_MOE_PLACE_PARTS ? spare : FERRYI_MOE_PLACE_PARTS;
-    int32_t *tokens = ferryi_moe_of_pe(a, s, 0);
+    int32_t *tokens = s->of_pe[0];
     ferryi_moe_marks m;
     int lacks = 0;
     if (worker * FERRYI_MOE_WARPS >= numbers * parts)
         return 1;
-    ferryi_moe_marks_in(&m, s->word, a->n_local, (int32_t)numbers);
+    ferryi_moe_marks_in(&m, s->word, a);
     FERRYI_MOE_SYNC(); /* the scratch memory is used again */
     if (!ferryi_moe_small_read_alone(a, &m, tokens, generation))
         return 0;
     FERRYI_ROLLED
     for (uint32_t item = worker * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < numbers * parts; item += n_warps) {
-        const int32_t number = (int32_t)(item / parts), pe = number / a->max_tokens, t = number - pe * a->max_tokens;
+        const int32_t number = (int32_t)(item / parts), pe = ferryi_moe_over(number, a->tokens_inverse);
+        const int32_t t = number - pe * a->max_tokens;
         const uint32_t k = FERRYI_MOE_LANE;
         if (t >= tokens[pe])
             continue;
@@ -188,7 +209,7 @@ FERRYI_APART int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_m
             lacks = 1;
             break;
         }
-        ferryi_moe_small_place_row(a, ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, t), pe, t,
+        ferryi_moe_small_place_row(a, ferryi_moe_row_in(a, generation, a->dispatch_rows, a->row_bytes, pe, t), pe, t,
                                    item - (uint32_t)number * parts, parts, target, mask);
     }
     return !FERRYI_MOE_ANY(lacks);

@@ -130,6 +130,13 @@ static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
     a->topk = c->topk;
     a->hidden = c->hidden;
     a->max_tokens = c->max_tokens;
+    a->tokens_each = (int32_t)FERRYI_MOE_WARP_LANES / c->topk;
+    a->expert_base = c->n_experts / a->n_pes;
+    a->expert_more = c->n_experts % a->n_pes;
+    a->topk_inverse = ferryi_moe_inverse(c->topk);
+    a->tokens_inverse = ferryi_moe_inverse(c->max_tokens);
+    a->base_inverse = ferryi_moe_inverse(a->expert_base);
+    a->more_inverse = ferryi_moe_inverse(a->expert_base + 1);
     a->dtype = (int32_t)c->dtype;
     ferry_moe_experts_of(c->n_experts, a->n_pes, a->my_pe, &a->first_expert, &a->n_local);
     a->scales_offset = (uint32_t)header;

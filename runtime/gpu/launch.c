@@ -192,7 +192,7 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     case FERRYI_MOE_DISPATCH_LAID_STRAIGHT:
         meets = (stages & FERRY_MOE_DISPATCH_RECV) != 0;
         break;
-    case FERRYI_MOE_DISPATCH_SMALL: /* its blocks wait for the first one, where they place rows */
+    case FERRYI_MOE_DISPATCH_SMALL_LAID: /* its blocks wait for the first one, where they place rows */
         meets = (stages & FERRY_MOE_DISPATCH_RECV) != 0 && (stages & FERRY_MOE_PLACE) != 0;
         break;
     case FERRYI_MOE_COMBINE_LAID:
@@ -205,6 +205,7 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     case FERRYI_MOE_COMBINE_SEND:
     case FERRYI_MOE_COMBINE_SEND_STRAIGHT:
     case FERRYI_MOE_COMBINE_RECV:
+    case FERRYI_MOE_DISPATCH_SMALL:
         meets = 0;
         break;
     default:

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_SMALL_SEND_FUNCS_H
+#define FERRY_DETAIL_MOE_SMALL_SEND_FUNCS_H
+
+#include "send__funcs.h"
+#include "small__funcs.h"
+
+/* Dispatch of a small round, the sending half: the first block announces the round, the others send a token each, or
+ * several. */
+
+/* All threads of the first block decide who gets rows, and tell each PE the number of tokens. */
+FERRYI_FN void ferryi_moe_small_announce(const ferryi_moe_args *a, uint64_t generation, int32_t n_tokens)
+{
+    ferryi_world *w = ferryi_world_get();
+    FERRYI_ROLLED
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        ferryi_moe_peer *peer = &a->peer[pe];
+        const uint64_t in_round = peer->in_round;
+        const uint32_t gone = ferryi_ld_relaxed_u32(&peer->gone);
+        const int straight = ferryi_moe_goes_straight(w, pe), lost = (gone & FERRYI_MOE_LOST) != 0;
+        ferry_status status = FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_why_gone(a, pe, gone);
+        if (FERRYI_UNLIKELY(status == FERRY_SUCCESS &&
+                            (!straight || (in_round + 1 < generation && ferryi_moe_heard(a, pe) + 2 < generation))))
+            status = ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT;
+        peer->send_status = (uint32_t)status;
+        ferryi_st_relaxed_u64(&peer->decided, generation << 8 | (uint64_t)status);
+        if (!straight || lost || status == FERRY_ERR_PEER_LOST)
+            continue;
+        /* A PE that gets nothing may live, and wait for this PE. */
+        const uint32_t count = status == FERRY_SUCCESS ? (uint32_t)n_tokens : FERRYI_MOE_SKIPPED;
+        ferryi_st_relaxed_u64(
+            (uint64_t *)ferryi_at(w, ferryi_moe_flag_in(a, generation, FERRYI_MOE_SENT_ROWS, a->my_pe), pe),
+            ferryi_moe_word(generation, count));
+    }
+    if (FERRYI_MOE_RANK == FERRYI_MOE_SIZE - 1)
+        ferryi_moe_begin_round(a, n_tokens);
+}
+
+/* One thread follows the first block's decision about pe. */
+FERRYI_COLD int32_t ferryi_moe_small_decided(const ferryi_moe_args *a, uint64_t generation, int32_t pe)
+{
+    const uint64_t deadline = ferryi_moe_patience(a);
+    uint64_t found = ferryi_ld_relaxed_u64(&a->peer[pe].decided);
+    for (uint32_t polls = 1; found >> 8 != generation; polls++) {
+        if (polls % 64 == 0) {
+            ferryi_yield();
+            if (ferryi_clock_ns() > deadline)
+                return FERRYI_MOE_NOTHING;
+        }
+        found = ferryi_ld_relaxed_u64(&a->peer[pe].decided);
+    }
+    return (found & 0xff) == FERRY_SUCCESS ? 0 : FERRYI_MOE_NOTHING;
+}
+
+/* One warp of another block notes which PEs get nothing.  A block that finds nothing unusual about a PE sends to it:
+ * at worst in vain.  Otherwise the first block's decision holds, so that no block withholds rows of a round that the
+ * first block has announced.  A lost PE needs no decision: it stays lost. */
+FERRYI_FN void ferryi_moe_small_look(const ferryi_moe_args *a, uint64_t generation, int32_t *way)
+{
+    const ferryi_world *w = ferryi_world_get();
+    FERRYI_ROLLED
+    for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
+        const ferryi_moe_peer *peer = &a->peer[pe];
+        const uint32_t gone = ferryi_ld_relaxed_u32(&peer->gone);
+        way[pe] = gone == FERRYI_MOE_LOST ? FERRYI_MOE_NOTHING : 0;
+        if (FERRYI_UNLIKELY(gone == 0 ? peer->in_round + 1 < generation || !ferryi_moe_goes_straight(w, pe)
+                                      : gone != FERRYI_MOE_LOST))
+            way[pe] = ferryi_moe_small_decided(a, generation, pe);
+    }
+}
+
+/* An index as its token has it: an expert, -1, or FERRYI_MOE_NO_EXPERT. */
+FERRYI_FN int32_t ferryi_moe_small_index(const ferryi_moe_args *a, int32_t i)
+{
+    const int64_t index = ferryi_moe_index(a, i);
+    return index < -1 || index >= a->n_experts ? FERRYI_MOE_NO_EXPERT : (int32_t)index;
+}
+
+/* One warp reads the choices of token t, and finds their owners. */
+FERRYI_FN void ferryi_moe_small_read(const ferryi_moe_args *a, ferryi_moe_scratch *s, int32_t t)
+{
+    const int32_t lane = (int32_t)FERRYI_MOE_LANE, lanes = (int32_t)FERRYI_MOE_LANES;
+    FERRYI_MOE_WARP_SYNC(); /* the last token's choices have been read */
+    for (int32_t k = lane; k < a->topk; k += lanes) {
+        s->expert[k] = ferryi_moe_small_index(a, t * a->topk + k);
+        s->weight[k] = a->topk_weight == NULL ? 1.0f : a->topk_weight[t * a->topk + k];
+    }
+    FERRYI_MOE_WARP_SYNC();
+    for (int32_t k = lane; k < a->topk; k += lanes) {
+        const int32_t expert = s->expert[k];
+        int twice = 0;
+        FERRYI_ROLLED
+        for (int32_t j = 0; j < k && a->layout != FERRY_MOE_BY_SOURCE; j++)
+            twice |= s->expert[j] == expert;
+        s->owner[k] = expert < 0 ? expert : twice ? FERRYI_MOE_NO_EXPERT : ferryi_moe_small_owner(a, expert);
+    }
+    FERRYI_MOE_WARP_SYNC();
+}
+
+/* One warp sends the choices of token t ahead, and lists the PEs that get its row. */
+FERRYI_FN void ferryi_moe_small_choices(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
+                                        const int32_t *way, int32_t t)
+{
+    const int32_t lane = (int32_t)FERRYI_MOE_LANE, lanes = (int32_t)FERRYI_MOE_LANES;
+    uint32_t n = 0;
+    FERRYI_ROLLED
+    for (int32_t pe = 0; pe < a->n_pes; pe++)
+        for (int32_t k = lane; k < a->topk && way[pe] == 0; k += lanes)
+            ferryi_moe_send_choice(ferryi_moe_choices_of(a, generation, a->my_pe, t) + k, pe, generation,
+                                   s->owner[k] < 0 ? s->owner[k] : s->expert[k], s->weight[k]);
+    for (int32_t k = lane; k < a->topk; k += lanes)
+        a->choice_pe[t * a->topk + k] = s->owner[k];
+    FERRYI_ROLLED
+    for (int32_t base = 0; base < a->n_pes; base += lanes) {
+        const int32_t pe = base + lane;
+        int here = 0;
+        if (pe < a->n_pes) {
+            FERRYI_ROLLED
+            for (int32_t k = 0; k < a->topk; k++)
+                here |= s->owner[k] == pe;
+            a->slot[t * a->n_pes + pe] = here ? t : -1;
+            if (here)
+                (void)ferryi_atom_add_u32((uint32_t *)&a->peer[pe].sent, 1);
+            here = here && way[pe] == 0;
+        }
+        const uint32_t mask = ferryi_moe_ballot(here);
+        if (here) {
+            const uint32_t at = n + ferryi_moe_before(mask);
+            s->list.pe[at] = pe;
+            char *row = ferryi_moe_row_in(a, generation, a->dispatch_rows, a->row_bytes, a->my_pe, t);
+            s->list.row[at] = (char *)ferryi_at(ferryi_world_get(), row, pe);
+        }
+        n += ferryi_moe_ones(mask);
+    }
+    if (lane == 0)
+        s->list.n = n;
+}
+
+/* One warp writes the header and the choices of the token's row for pe. */
+FERRYI_FN void ferryi_moe_small_header(const ferryi_moe_args *a, const ferryi_moe_scratch *s, char *row, int32_t t,
+                                       int32_t pe)
+{
+    ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
+    ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
+    const int32_t first = ferryi_moe_small_first_expert(a, pe);
+    uint32_t n = 0, chosen = 0;
+    FERRYI_ROLLED
+    for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
+        const int32_t k = base + (int32_t)FERRYI_MOE_LANE;
+        const int here = k < a->topk && s->owner[k] == pe;
+        const uint32_t mask = ferryi_moe_ballot(here);
+        if (here) {
+            ferry_moe_choice *to = &choice[n + ferryi_moe_before(mask)];
+            to->expert = s->expert[k] - first;
+            to->weight = s->weight[k];
+        }
+        n += ferryi_moe_ones(mask);
+        chosen |= mask << base;
+    }
+    if (FERRYI_MOE_LANE != 0)
+        return;
+    header->token = t;
+    header->n_choices = (int32_t)n;
+    header->chosen = chosen;
+}
+
+/* All threads of block `worker` of `workers` send its tokens: choices, rows, and behind one fence the rows' flags. */
+FERRYI_FN void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
+                                       int32_t n_tokens, uint32_t worker, uint32_t workers)
+{
+    ferryi_world *w = ferryi_world_get();
+    int32_t *way = s->of_pe[1];
+    const uint32_t last = FERRYI_MOE_WARPS - 1;
+    char *row = a->block_row + FERRYI_MOE_BLOCK * a->block_row_bytes;
+    if (a->x != NULL && a->dtype != FERRY_MOE_OPAQUE) {
+        const char *x = (const char *)(a->x + (int64_t)worker * a->hidden);
+        for (uint32_t i = FERRYI_MOE_RANK * 64; i < 2 * (uint32_t)a->hidden && FERRYI_GPU; i += FERRYI_MOE_SIZE * 64)
+            ferryi_prefetch(x + i);
+    }
+    /* The loads of choices and of the states of peers go together. */
+    if (FERRYI_MOE_WARP == 0)
+        ferryi_moe_small_read(a, s, (int32_t)worker);
+    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1)
+        ferryi_moe_small_look(a, generation, way);
+    FERRYI_MOE_SYNC();
+    FERRYI_ROLLED
+    for (int32_t t = (int32_t)worker; t < n_tokens; t += (int32_t)workers) {
+        if (FERRYI_MOE_WARP == 0 && t != (int32_t)worker)
+            ferryi_moe_small_read(a, s, t);
+        if (FERRYI_MOE_WARP == 0)
+            ferryi_moe_small_choices(a, s, generation, way, t);
+        FERRYI_MOE_SYNC();
+        for (uint32_t j = last - FERRYI_MOE_WARP; j < s->list.n; j += FERRYI_MOE_WARPS) {
+            ferryi_moe_small_header(a, s, s->list.row[j], t, s->list.pe[j]);
+            ferryi_moe_count_row(w, s->list.pe[j], a->row_bytes, FERRYI_MOE_STRAIGHT);
+        }
+        if (a->x != NULL && a->dtype == FERRY_MOE_FP8 && ferryi_moe_is_even(a->x, a->hidden))
+            ferryi_moe_spread_encoded(a, (const ferryi_moe_quad *)(a->x + (int64_t)t * a->hidden), 0,
+                                      (uint32_t)a->hidden / 16, s->list.row, s->list.n);
+        else
+            ferryi_moe_spread_token(a, t, 0, 1, s->list.row, s->list.n, row, 1);
+        FERRYI_MOE_SYNC(); /* the list is used again; and of all rows before the flags */
+    }
+    if (FERRYI_MOE_WARP != 0)
+        return;
+    ferryi_moe_fence(1); /* R of the receivers' acquire of the flags, in each lane that stores one */
+    FERRYI_ROLLED
+    for (int32_t t = (int32_t)worker; t < n_tokens; t += (int32_t)workers)
+        for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES)
+            if (way[pe] == 0 && a->slot[t * a->n_pes + pe] >= 0)
+                ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_moe_row_flag(a, FERRYI_MOE_OUT, a->my_pe, t), pe),
+                                      generation);
+}
+
+FERRYI_APART int ferryi_moe_small_accept(const ferryi_moe_args *a, int32_t n_tokens)
+{
+    return ferryi_moe_accept(a, n_tokens, ferryi_moe_finds_bad(a, n_tokens, 1));
+}
+
+/* 1 in all threads; 0 when the round was refused. */
+FERRYI_FN int ferryi_moe_small_send(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
+{
+    const int32_t n_tokens = ferryi_moe_tokens(a, 1);
+    const uint32_t block = FERRYI_MOE_BLOCK, n_blocks = FERRYI_MOE_BLOCKS, lead = n_blocks > 1;
+    if (a->round.n_tokens_device != NULL && *a->round.n_tokens_device != n_tokens) {
+        if (block == 0 && FERRYI_MOE_RANK == 0)
+            ferryi_moe_say_bad(a, -1, 0, *a->round.n_tokens_device, a->max_tokens);
+        if (!a->in_stream)
+            return 0;
+    }
+    if (!a->in_stream && !ferryi_moe_small_accept(a, n_tokens))
+        return 0; /* in all blocks, before anything is sent */
+    if (block == 0)
+        ferryi_moe_small_announce(a, generation, n_tokens);
+    if (block >= lead && (int32_t)(block - lead) < n_tokens)
+        ferryi_moe_small_tokens(a, s, generation, n_tokens, block - lead, n_blocks - lead);
+    return 1;
+}
+
+#endif
