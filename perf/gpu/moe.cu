@@ -461,11 +461,11 @@ int main(int argc, char **argv)
     mode = argc > 3 ? argv[3] : "ferry";
     n_rounds = argc > 4 ? atoi(argv[4]) : n_rounds;
     n_tokens = argc > 5 ? atoi(argv[5]) : n_tokens;
-    if (n < 2 || n > PES_MOST || seconds < 1 || n_rounds < 3 || n_rounds > MOST_ROUNDS || n_tokens < 1 ||
+    if (n < 1 || n > PES_MOST || seconds < 1 || n_rounds < 3 || n_rounds > MOST_ROUNDS || n_tokens < 1 ||
         n_tokens > MOST_TOKENS ||
         (strcmp(mode, "ferry") != 0 && strcmp(mode, "expert") != 0 && strcmp(mode, "nccl") != 0))
         return fprintf(stderr,
-                       "usage: %s [PES, 2 to %d [SECONDS [ferry | expert | nccl [ROUNDS, 3 to %d [TOKENS, to %d]]]]]\n",
+                       "usage: %s [PES, 1 to %d [SECONDS [ferry | expert | nccl [ROUNDS, 3 to %d [TOKENS, to %d]]]]]\n",
                        argv[0], PES_MOST, MOST_ROUNDS, MOST_TOKENS),
                2;
     return pes_run(n, 0, seconds, run);
