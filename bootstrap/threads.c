@@ -17,7 +17,7 @@
  * the table out.  Two tables alternate: exchange k + 2 fills the table of k only after all PEs have arrived at k + 1
  * and so have left k. */
 
-#define THREADS_MAX 1024
+#define THREADS_MAX 4096
 #define DATA_MAX 65536u
 
 typedef struct session {

@@ -11,6 +11,7 @@
 struct ferryi_provider {
     pthread_mutex_t lock;
     int is_closed, fd, n_peers;
+    uint64_t puts, pairs; /* of this PE, as below */
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
     ferryi_provider **peers;
     char *talked;            /* [n_peers]: a put has gone there */
@@ -85,10 +86,22 @@ static void memory_unregister(ferryi_provider *p, ferryi_region *region)
     region->handle = NULL;
 }
 
-/* Of all PEs, for perf/scale: puts, and ordered pairs with any. */
-extern uint64_t ferry_memory_puts, ferry_memory_pairs;
+/* For perf/scale: puts, and ordered pairs with any; of all PEs, and of the PE that has most. */
+extern uint64_t ferry_memory_puts, ferry_memory_pairs, ferry_memory_most_puts, ferry_memory_most_pairs;
 uint64_t ferry_memory_puts __attribute__((visibility("default"))),
     ferry_memory_pairs __attribute__((visibility("default")));
+uint64_t ferry_memory_most_puts __attribute__((visibility("default"))),
+    ferry_memory_most_pairs __attribute__((visibility("default")));
+
+/* Calls of one provider come one after the other. */
+static void count(uint64_t *own, uint64_t *all, uint64_t *most)
+{
+    uint64_t was = __atomic_load_n(most, __ATOMIC_RELAXED);
+    (void)__atomic_add_fetch(all, 1, __ATOMIC_RELAXED);
+    for (++*own; was < *own;)
+        if (__atomic_compare_exchange_n(most, &was, *own, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+            break;
+}
 
 /* Under the lock.  0: no memory. */
 static int tell(ferryi_provider *p, ferryi_provider_event event)
@@ -126,8 +139,9 @@ static enum ferryi_posted move(ferryi_provider *p, int peer, void *dst, const vo
                                uint64_t cookie)
 {
     ferryi_provider *to = p->peers[peer];
-    __atomic_add_fetch(&ferry_memory_puts, 1, __ATOMIC_RELAXED);
-    __atomic_add_fetch(&ferry_memory_pairs, !p->talked[peer], __ATOMIC_RELAXED);
+    count(&p->puts, &ferry_memory_puts, &ferry_memory_most_puts);
+    if (!p->talked[peer])
+        count(&p->pairs, &ferry_memory_pairs, &ferry_memory_most_pairs);
     p->talked[peer] = 1;
     pthread_mutex_lock(&to->lock);
     int moved = !to->is_closed;

@@ -44,6 +44,7 @@ typedef struct ferryi_env {
     uint64_t remote_bulk;     /* FERRY_REMOTE_BULK=128K: from this size on puts go beside the ring */
     char provider[512];       /* FERRY_TEST=provider=...: a plug-in's path */
     int nodes;                /* FERRY_TEST=nodes=1: nodes that this machine's PEs stand for */
+    int served;               /* FERRY_TEST=served=1: 0: no service thread, no network thread */
     int nvtx;                 /* FERRY_NVTX=off|on */
     int stats;                /* FERRY_STATS=off|on: in the cuda space */
 } ferryi_env;

@@ -324,7 +324,8 @@ static int reach_each_other(const ferryi_pe *pe, int a, int b)
     return a == b || (ferryi_pair_is_direct(pe, a, b) && ferryi_pair_is_direct(pe, b, a));
 }
 
-/* Each PE joins the first group with whose members it can load and store both ways. */
+/* Each PE joins the first group with whose members it can load and store both ways.  PEs of other nodes are in none of
+ * this node's groups. */
 static ferry_status shared_shape(const ferryi_pe *pe, ferryi_team_shape *s)
 {
     if (ferryi_pairs_all_direct(pe)) {
@@ -338,8 +339,8 @@ static ferry_status shared_shape(const ferryi_pe *pe, ferryi_team_shape *s)
         return no_list(n);
     }
     for (int p = 0; p < n; p++) {
-        group[p] = p;
-        for (int g = 0; g < p && group[p] == p; g++) {
+        group[p] = ferryi_pair_is_near(pe, p, pe->world.my_pe) ? p : -1;
+        for (int g = pe->node[p]; g < p && group[p] == p; g++) {
             int fits = group[g] == g;
             for (int q = g; fits && q < p; q++)
                 fits = group[q] != g || reach_each_other(pe, p, q);

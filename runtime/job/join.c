@@ -228,6 +228,9 @@ static ferry_status choose_space(ferryi_pe *pe, const ferryi_pe_info *infos, fer
     if (pe->env.chaos != 0)
         return ferryi_error(FERRY_ERR_UNSUPPORTED,
                             "FERRY_TEST=chaos works in the host space only: set FERRY_SPACE=host");
+    if (!pe->env.served)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "FERRY_TEST=served=0 works in the host space only: set FERRY_SPACE=host");
     if (ferryi_pairs_writes(pe))
         pe->gpu_ops->paths(pe, &infos[0].gpu, sizeof infos[0]);
     return pe->gpu_ops->share(pe);
@@ -290,8 +293,11 @@ ferry_status ferryi_join(ferryi_pe *pe)
         goto out;
     for (int i = 0; i < n; i++) {
         pe->topo[i] = infos[i].topo;
-        while (!is_near(&infos[pe->node[i]], &infos[i]))
-            pe->node[i]++;
+        /* Mostly the node of the PE before; else one of those that some PE is the lowest of. */
+        int lowest = i != 0 && is_near(&infos[i - 1], &infos[i]) ? pe->node[i - 1] : 0;
+        while (lowest < i && (pe->node[lowest] != lowest || !is_near(&infos[lowest], &infos[i])))
+            lowest++;
+        pe->node[i] = lowest;
         if (is_near(&infos[i], &infos[w->my_pe])) {
             me_near = i == w->my_pe ? n_near : me_near;
             near[n_near++] = i;

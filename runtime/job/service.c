@@ -270,7 +270,7 @@ ferry_status ferryi_service_start(ferryi_pe *pe)
     }
     for (int i = 0; i < n; i++)
         watched += pe->live_fd[i] >= 0;
-    if (watched == 0 && pe->world.n_in == 0 && !has_gpu_rings(pe))
+    if (!pe->env.served || (watched == 0 && pe->world.n_in == 0 && !has_gpu_rings(pe)))
         return FERRY_SUCCESS;
 
     ferry_status status = FERRY_ERR_NO_MEMORY;

@@ -86,15 +86,18 @@ void ferryi_control_scan(ferryi_remote *r)
             r->ballots[i] = ballot;
         }
     for (int i = 0; i < r->n_links; i++) {
-        ferryi_link *l = &r->links[i];
+        ferryi_link *l = ferryi_link_made(r, i);
         uint32_t control = changed;
-        if (!l->is_far)
+        if (!ferryi_link_is_far(r, i))
             continue;
-        if (!ferryi_pair_is_near(r->pe, l->peer, 0) && !leaves && !(ends && ferryi_ld_relaxed_u32(&l->talks)))
+        if (!ferryi_pair_is_near(r->pe, r->peers[i].peer, 0) && !leaves &&
+            !(ends && l != NULL && ferryi_ld_relaxed_u32(&l->talks)))
             control &= ~(uint32_t)CONTROL_VOTE;
-        l->ballots |= ballots & __atomic_load_n(&l->shared, __ATOMIC_ACQUIRE);
-        if (control == 0 && l->ballots == 0)
+        if (l != NULL)
+            l->ballots |= ballots & __atomic_load_n(&l->shared, __ATOMIC_ACQUIRE);
+        if (control == 0 && (l == NULL || l->ballots == 0))
             continue;
+        l = ferryi_link_at(r, i);
         (void)__atomic_or_fetch(&l->control, control, __ATOMIC_RELAXED);
         ferryi_link_talk(r, l);
     }
@@ -209,9 +212,10 @@ static void abort_ask(ferryi_remote *r, uint64_t by)
 {
     __atomic_store_n(&r->abort_by, ferryi_fault_abort_for(r->pe, by), __ATOMIC_RELAXED);
     for (int i = 0; i < r->n_links; i++)
-        if (r->links[i].is_far) {
-            (void)__atomic_or_fetch(&r->links[i].control, CONTROL_ABORTED, __ATOMIC_RELEASE);
-            ferryi_link_talk(r, &r->links[i]);
+        if (ferryi_link_is_far(r, i)) {
+            ferryi_link *l = ferryi_link_at(r, i);
+            (void)__atomic_or_fetch(&l->control, CONTROL_ABORTED, __ATOMIC_RELEASE);
+            ferryi_link_talk(r, l);
         }
 }
 

@@ -41,6 +41,28 @@ static uint32_t padded(uint32_t n)
     return (n + 7u) & ~7u;
 }
 
+/* A thread that comes meanwhile waits: the other has some stores to do, and cannot fail. */
+void ferryi_link_make(const ferryi_remote *r, int i)
+{
+    ferryi_link_peer *known = &r->peers[i];
+    ferryi_link *l = &r->links[i];
+    const int peer = known->peer;
+    if (ferryi_atom_cas_u32(&known->made, 0, 1) != 0) {
+        while (__atomic_load_n(&known->made, __ATOMIC_ACQUIRE) != 2)
+            ferryi_yield();
+        return;
+    }
+    l->peer = peer;
+    l->is_far = ferryi_link_is_far(r, i);
+    l->inbox = known->inbox;
+    l->key = known->key;
+    l->heap = known->heap;
+    l->heap_key = known->heap_key;
+    l->has_heap = known->has_heap;
+    ferryi_segment_ends(r->pe, peer, &l->out, &l->in);
+    __atomic_store_n(&known->made, 2, __ATOMIC_RELEASE);
+}
+
 void ferryi_link_lose(ferryi_remote *r, ferryi_link *l)
 {
     if (__atomic_exchange_n(&l->lost, 1, __ATOMIC_ACQ_REL) == 0)
@@ -432,9 +454,16 @@ static void apply(ferryi_remote *r, ferryi_link *l)
             return;
         }
         l->ring = NO_RING;
-        for (uint32_t i = n_in - w->n_in_remote; i < n_in; i++)
-            if (w->in[i].source == (uint32_t)l->peer)
-                l->ring = i + 1;
+        uint32_t i = n_in - w->n_in_remote, end = n_in; /* by rising sources */
+        while (i < end) {
+            const uint32_t middle = i + (end - i) / 2;
+            if (w->in[middle].source < (uint32_t)l->peer)
+                i = middle + 1;
+            else
+                end = middle;
+        }
+        if (i < n_in && w->in[i].source == (uint32_t)l->peer)
+            l->ring = i + 1;
     }
     if (l->ring != NO_RING)
         ferryi_drain_ring(w, l->ring - 1);
@@ -493,9 +522,11 @@ static void apply_late(ferryi_remote *r)
     if (ferryi_ld_acquire_u32(&r->pe->world.n_in) == 0)
         return;
     r->too_early = 0;
-    for (int i = 0; i < r->n_links; i++)
-        if (r->links[i].ring == 0 && r->links[i].come != 0)
-            apply(r, &r->links[i]);
+    for (int i = 0; i < r->n_links; i++) {
+        ferryi_link *l = ferryi_link_made(r, i);
+        if (l != NULL && l->ring == 0 && l->come != 0)
+            apply(r, l);
+    }
 }
 
 static int turn(ferryi_remote *r, int only, int how)

@@ -79,6 +79,15 @@ typedef struct ferryi_link {
     uint32_t bye_at;
 } ferryi_link;
 
+/* What is known of the peer of a remote pair from the start; all else is made when the pair first talks. */
+typedef struct ferryi_link_peer {
+    int peer;
+    uint32_t made;       /* 0: its link is zero; 1: a thread fills it in; 2: it is there */
+    uint64_t inbox, key; /* the peer's, for this PE */
+    uint64_t heap, heap_key;
+    int has_heap; /* the peer has told */
+} ferryi_link_peer;
+
 typedef struct ferryi_remote {
     ferryi_pe *pe;
     const ferryi_provider_ops *ops;
@@ -90,13 +99,14 @@ typedef struct ferryi_remote {
     int closed;
     int too_early; /* records have come before the rings existed */
     int n_links;
-    ferryi_link *links;
-    int *link_of; /* [n_pes]: index, or -1 */
+    ferryi_link *links;      /* pages that no link has made do not exist */
+    ferryi_link_peer *peers; /* [n_links]: of each link */
+    int *link_of;            /* [n_pes]: index, or -1 */
     /* 1 + the indices of the links that turns look at: pairs that have talked.  0: to be stored soon. */
     uint32_t *talking, n_talking;
     size_t frame; /* bytes of a frame's slot */
     char *inbox, *outbox;
-    size_t inbox_bytes, outbox_bytes;
+    size_t inbox_bytes, outbox_bytes, links_bytes;
     ferryi_region in, out, heap;
     uint64_t bulk;      /* the least bytes of a bulk transfer; UINT64_MAX: there is none */
     uint32_t bulk_puts; /* the most to one peer at a time */
@@ -126,9 +136,31 @@ typedef struct ferryi_remote {
     struct ferryi_remote_live *live;
 } ferryi_remote;
 
+/* link.c: fills in a link, once. */
+void ferryi_link_make(const ferryi_remote *r, int i);
+
+/* NULL: this pair has had no use for its link yet. */
+static inline ferryi_link *ferryi_link_made(const ferryi_remote *r, int i)
+{
+    return __atomic_load_n(&r->peers[i].made, __ATOMIC_ACQUIRE) == 2 ? &r->links[i] : NULL;
+}
+
+static inline ferryi_link *ferryi_link_at(const ferryi_remote *r, int i)
+{
+    if (ferryi_link_made(r, i) == NULL)
+        ferryi_link_make(r, i);
+    return &r->links[i];
+}
+
+static inline int ferryi_link_is_far(const ferryi_remote *r, int i)
+{
+    return !ferryi_pair_is_near(r->pe, r->pe->world.my_pe, r->peers[i].peer);
+}
+
+/* NULL: no remote pair. */
 static inline ferryi_link *ferryi_link_to(const ferryi_remote *r, int peer)
 {
-    return r->link_of[peer] < 0 ? NULL : &r->links[r->link_of[peer]];
+    return r->link_of[peer] < 0 ? NULL : ferryi_link_at(r, r->link_of[peer]);
 }
 
 /* How far count a is ahead of count b, of frames or of bulk puts; counts wrap. */

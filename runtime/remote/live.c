@@ -43,7 +43,7 @@ struct ferryi_remote_live {
 
 static int is_watched(const ferryi_remote *r, int peer)
 {
-    return r->link_of[peer] >= 0 && r->links[r->link_of[peer]].is_far;
+    return r->link_of[peer] >= 0 && ferryi_link_is_far(r, r->link_of[peer]);
 }
 
 ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, ferryi_live_contact *contact)
@@ -265,7 +265,7 @@ static void ended(ferryi_remote *r, int peer)
            ferryi_now_ns() < deadline)
         if (ferryi_remote_move(r, -1, MOVE_POLL) == 0)
             ferryi_yield();
-    ferryi_link_lose(r, &r->links[r->link_of[peer]]);
+    ferryi_link_lose(r, ferryi_link_to(r, peer));
 }
 
 void ferryi_remote_live_look(ferryi_remote *r)
@@ -281,7 +281,7 @@ void ferryi_remote_live_look(ferryi_remote *r)
         if (got > 0 && memchr(bytes, BYE, (size_t)got) != NULL) {
             ferryi_st_release_u32(&ferryi_segment_ctl(r->pe, i)->state, FERRY_PEER_FINALIZED);
             ferryi_st_release_u32(&r->pe->far_left, 1);
-            ferryi_st_release_u32(&r->links[r->link_of[i]].gone, 1);
+            ferryi_st_release_u32(&ferryi_link_to(r, i)->gone, 1);
         }
         if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) {
             ended(r, i);

@@ -198,9 +198,10 @@ static void remote_told(ferryi_pe *pe)
 static void mark(ferryi_remote *r, int peer, uint32_t control)
 {
     for (int i = 0; i < r->n_links; i++)
-        if (r->links[i].is_far && (peer < 0 || r->links[i].peer == peer)) {
-            (void)__atomic_or_fetch(&r->links[i].control, control, __ATOMIC_RELEASE);
-            ferryi_link_talk(r, &r->links[i]);
+        if (ferryi_link_is_far(r, i) && (peer < 0 || r->peers[i].peer == peer)) {
+            ferryi_link *l = ferryi_link_at(r, i);
+            (void)__atomic_or_fetch(&l->control, control, __ATOMIC_RELEASE);
+            ferryi_link_talk(r, l);
         }
     ferryi_remote_kick(r);
     (void)ferryi_remote_move(r, -1, MOVE_POLL);
@@ -215,9 +216,11 @@ static void drain(ferryi_remote *r, uint32_t control, uint64_t ns)
         (void)ferryi_remote_move(r, -1, MOVE_POLL | MOVE_SETTLE);
         left = 0;
         lock_take(r);
-        for (int i = 0; i < r->n_links && !r->closed; i++)
-            left |= !r->links[i].lost && ((__atomic_load_n(&r->links[i].control, __ATOMIC_ACQUIRE) & control) != 0 ||
-                                          r->links[i].filled != 0 || r->links[i].busy != 0);
+        for (int i = 0; i < r->n_links && !r->closed; i++) {
+            const ferryi_link *l = ferryi_link_made(r, i);
+            left |= l != NULL && !l->lost &&
+                    ((__atomic_load_n(&l->control, __ATOMIC_ACQUIRE) & control) != 0 || l->filled != 0 || l->busy != 0);
+        }
         ferryi_remote_unlock(r);
         if (left)
             ferryi_yield();
@@ -298,19 +301,6 @@ const ferryi_remote_ops ferryi_remote_table = {
 
 /* ---- Start. */
 
-static void link_make(ferryi_remote *r, ferryi_link *l, int peer)
-{
-    ferryi_pe *pe = r->pe;
-    l->peer = peer;
-    l->is_far = !ferryi_pair_is_near(pe, pe->world.my_pe, peer);
-    ferryi_segment_ends(pe, peer, &l->out, &l->in);
-    r->link_of[peer] = (int)(l - r->links);
-    if (pe->gpu != NULL) { /* nobody tells what a kernel has written */
-        ferryi_link_pipeline_open(pe, l);
-        ferryi_link_talk(r, l);
-    }
-}
-
 static ferry_status memory(size_t bytes, char **at)
 {
     void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -324,23 +314,30 @@ static ferry_status tables_make(ferryi_remote *r)
 {
     ferryi_pe *pe = r->pe;
     const int n = pe->world.n_pes, me = pe->world.my_pe;
-    r->links = calloc((size_t)n, sizeof *r->links);
+    r->peers = calloc((size_t)n, sizeof *r->peers);
     r->link_of = malloc((size_t)n * sizeof *r->link_of);
     r->talking = calloc((size_t)n, sizeof *r->talking);
-    if (r->links == NULL || r->link_of == NULL || r->talking == NULL)
+    if (r->peers == NULL || r->link_of == NULL || r->talking == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for remote pairs: raise the memory limit");
     for (int i = 0; i < n; i++) {
         r->link_of[i] = -1;
-        if (ferryi_pair_is_remote(pe, me, i) || ferryi_pair_is_remote(pe, i, me))
-            link_make(r, &r->links[r->n_links++], i);
+        if (ferryi_pair_is_remote(pe, me, i) || ferryi_pair_is_remote(pe, i, me)) {
+            r->link_of[i] = r->n_links;
+            r->peers[r->n_links++].peer = i;
+        }
     }
     /* A chunk and a few records, or many records. */
     r->frame = pe->world.staged_chunk + 4096;
     r->inbox_bytes = (size_t)n * LINK_FRAMES * r->frame;
     r->outbox_bytes = (size_t)r->n_links * LINK_FRAMES * r->frame;
+    r->links_bytes = (size_t)r->n_links * sizeof *r->links;
     if (r->n_links == 0)
         return FERRY_SUCCESS;
-    ferry_status status = memory(r->inbox_bytes, &r->inbox);
+    char *links = NULL;
+    ferry_status status = memory(r->links_bytes, &links);
+    r->links = (ferryi_link *)(void *)links;
+    if (status == FERRY_SUCCESS)
+        status = memory(r->inbox_bytes, &r->inbox);
     return status == FERRY_SUCCESS ? memory(r->outbox_bytes, &r->outbox) : status;
 }
 
@@ -411,14 +408,19 @@ static ferry_status meet(ferryi_remote *r, const contact *contacts)
     for (int i = 0; i < n && status == FERRY_SUCCESS; i++)
         status = check_contact(pe, &contacts[i], i, r->link_of[i] >= 0);
     for (int i = 0; i < r->n_links && status == FERRY_SUCCESS; i++) {
-        ferryi_link *l = &r->links[i];
-        const contact *c = &contacts[l->peer];
-        l->inbox = c->inbox + (uint64_t)pe->world.my_pe * LINK_FRAMES * r->frame;
-        l->key = c->key;
-        l->heap = c->heap;
-        l->heap_key = c->heap_key;
-        l->has_heap = c->has_heap != 0;
-        status = r->ops->connect(r->provider, l->peer, c->address, (size_t)c->n_address);
+        ferryi_link_peer *known = &r->peers[i];
+        const contact *c = &contacts[known->peer];
+        known->inbox = c->inbox + (uint64_t)pe->world.my_pe * LINK_FRAMES * r->frame;
+        known->key = c->key;
+        known->heap = c->heap;
+        known->heap_key = c->heap_key;
+        known->has_heap = c->has_heap != 0;
+        status = r->ops->connect(r->provider, known->peer, c->address, (size_t)c->n_address);
+    }
+    for (int i = 0; i < r->n_links && status == FERRY_SUCCESS && pe->gpu != NULL; i++) {
+        ferryi_link *l = ferryi_link_at(r, i); /* nobody tells what a kernel has written */
+        ferryi_link_pipeline_open(pe, l);
+        ferryi_link_talk(r, l);
     }
     if (status == FERRY_SUCCESS && r->live != NULL)
         status = ferryi_remote_live_connect(r, &contacts[0].live, sizeof contacts[0], pe->start.deadline);
@@ -458,7 +460,7 @@ ferry_status ferryi_remote_start(ferryi_pe *pe)
     if (status == FERRY_SUCCESS)
         status = meet(r, contacts);
     free(contacts);
-    if (status == FERRY_SUCCESS && r->n_links != 0)
+    if (status == FERRY_SUCCESS && r->n_links != 0 && pe->env.served)
         status = thread_start(r);
     if (status == FERRY_SUCCESS)
         ferryi_st_release_u32(&pe->world.remote, r->n_links != 0 ? FERRYI_REMOTE_PAIRS : 0);
@@ -504,8 +506,8 @@ static int all_left(ferryi_remote *r, int credited)
     int all = 1;
     lock_take(r);
     for (int i = 0; i < r->n_links; i++) {
-        const ferryi_link *l = &r->links[i];
-        if (l->lost || !l->is_far || !ferryi_ld_relaxed_u32(&l->talks) || ferryi_ld_acquire_u32(&l->gone))
+        const ferryi_link *l = ferryi_link_made(r, i);
+        if (l == NULL || l->lost || !l->is_far || !ferryi_ld_relaxed_u32(&l->talks) || ferryi_ld_acquire_u32(&l->gone))
             continue;
         all &= l->bye && l->bye_sent && (!credited || (int32_t)(l->credited - l->bye_at) > 0);
     }
@@ -557,7 +559,9 @@ void ferryi_remote_destroy(ferryi_pe *pe)
         (void)munmap(r->inbox, r->inbox_bytes);
     if (r->outbox != NULL)
         (void)munmap(r->outbox, r->outbox_bytes);
-    free(r->links);
+    if (r->links != NULL)
+        (void)munmap(r->links, r->links_bytes);
+    free(r->peers);
     free(r->link_of);
     free(r->talking);
     free(r);
