@@ -9,8 +9,10 @@
  * block's lists.  So it has the places before the rows arrive.
  *
  * The blocks of a kernel agree whether they do so: the round before was well, which only the first block says, once for
- * a round.  A block whose source, choice or row does not come in time, or that meets an expert twice, leaves its rows
- * to the last block of the kernel, which places all rows by the lists: ferryi_moe_small_take. */
+ * a round: no source failed but those that had been lost before.  Only the first block finds a loss, so all blocks skip
+ * the same sources unless one is lost in this very round; then the last block places all rows.  A block whose source,
+ * choice or row does not come in time, or that meets an expert twice, leaves its rows to the last block of the kernel,
+ * which places all rows by the lists: ferryi_moe_small_take. */
 
 FERRYI_FN int ferryi_moe_small_is_alone(const ferryi_moe_args *a, uint64_t generation)
 {
@@ -61,6 +63,9 @@ FERRYI_FN int ferryi_moe_small_read_alone(const ferryi_moe_args *a, const ferryi
     FERRYI_ROLLED
     for (int32_t pe = rank; pe < a->n_pes; pe += size) {
         const uint64_t *flag = ferryi_moe_flag_in(a, generation, FERRYI_MOE_SENT_ROWS, pe);
+        tokens[pe] = 0;
+        if (ferryi_moe_is_dead(a, pe))
+            continue;
         lacks |= !ferryi_moe_small_comes(a, flag, FERRYI_MOE_COUNT_BITS, generation);
         const uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(flag) & FERRYI_MOE_SKIPPED;
         lacks |= count > (uint32_t)a->max_tokens;

@@ -26,15 +26,18 @@ FERRYI_COLD ferry_status ferryi_moe_small_await_source(const ferryi_moe_args *a,
     return status != FERRY_SUCCESS ? status : ferryi_moe_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, count);
 }
 
-/* All threads of the first block wait for what every source announces. */
-FERRYI_FN void ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *state, int32_t *tokens,
-                                              uint64_t generation, uint64_t deadline, int alone)
+/* All threads of the first block wait for what every source announces; n_pes is at most their number.  Returns whether
+ * this thread's source was lost in an earlier round: all blocks know that one. */
+FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *state, int32_t *tokens,
+                                             uint64_t generation, uint64_t deadline, int alone)
 {
+    int known = 0;
     FERRYI_ROLLED
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         const uint64_t began = a->round.wait_ns != NULL ? ferryi_clock_ns() : 0;
         const uint64_t *flag = ferryi_moe_flag_in(a, generation, FERRYI_MOE_SENT_ROWS, pe);
         const uint32_t gone = ferryi_ld_relaxed_u32(&a->peer[pe].gone);
+        known = (gone & FERRYI_MOE_LOST) != 0;
         uint64_t found = ferryi_ld_acquire_u64(flag);
         FERRYI_ROLLED
         for (int polls = gone != 0 ? FERRYI_MOE_PATIENT_POLLS : 0;
@@ -53,8 +56,9 @@ FERRYI_FN void ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t 
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
             a->peer[pe].in_round = generation;
         else
-            ferryi_moe_small_judge(a, state, pe, status, alone);
+            ferryi_moe_small_judge(a, state, pe, status, alone && !known);
     }
+    return known;
 }
 
 #define FERRYI_MOE_TWICE 1 /* a token has chosen an expert of this PE twice */
@@ -268,28 +272,32 @@ FERRYI_FN int ferryi_moe_small_await_rows(const ferryi_moe_args *a, const ferryi
     return FERRYI_MOE_ANY(bad);
 }
 
-/* All threads of the first block end the receiving half.  Nonzero in all: a source has failed. */
+/* All threads of the first block end the receiving half.  known: of ferryi_moe_small_await_sources.  Nonzero in all: a
+ * source has failed that was not lost before. */
 FERRYI_FN int ferryi_moe_small_conclude(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *state,
-                                        uint64_t generation)
+                                        int known, uint64_t generation)
 {
-    int bad = 0;
+    int bad = 0, news = 0;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         bad |= state[pe] != FERRY_SUCCESS;
+    news = bad && !known;
     bad = FERRYI_MOE_ANY(bad);
+    if (FERRYI_UNLIKELY(bad))
+        news = FERRYI_MOE_ANY(news);
     if (FERRYI_MOE_RANK != 0)
-        return bad;
+        return news;
     int32_t n_absent = 0;
     FERRYI_ROLLED
     for (int32_t pe = 0; pe < a->n_pes && bad; pe++)
         n_absent += state[pe] != FERRY_SUCCESS;
     a->result->n_absent = n_absent;
-    if (!bad)
+    if (!news)
         ferryi_st_relaxed_u64(&a->grid->well, generation);
     (void)ferryi_atom_add_u64(&a->result->counts.rows_received,
                               (uint64_t)ferryi_moe_row_of(m, a->n_pes * a->max_tokens));
     ferryi_moe_conclude(a, bad);
     ferryi_moe_report_to(a, 2 * generation);
-    return bad;
+    return news;
 }
 
 /* All threads of the first block wait for the choices of all sources and mark them.  Returns what is odd, in all. */
@@ -347,7 +355,7 @@ FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_scra
     ferryi_moe_marks m;
     ferryi_moe_marks_in(&m, s->word, a);
     FERRYI_MOE_SYNC(); /* the scratch memory is used again */
-    ferryi_moe_small_await_sources(a, state, tokens, generation, deadline, alone);
+    const int known = ferryi_moe_small_await_sources(a, state, tokens, generation, deadline, alone);
     FERRYI_ROLLED
     while (again) { /* each time with one source less */
         ferryi_moe_marks_clear(&m, a->n_local);
@@ -377,8 +385,8 @@ FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_scra
             tokens[pe] = state[pe] == FERRY_SUCCESS ? tokens[pe] : 0;
         FERRYI_MOE_SYNC();
     }
-    const int bad = ferryi_moe_small_conclude(a, &m, state, generation);
-    return dropped || (alone && bad);
+    const int news = ferryi_moe_small_conclude(a, &m, state, known, generation);
+    return dropped || (alone && news);
 }
 
 #endif
