@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 /* Keyed digests for the handshake of the tcp bootstrap: SipHash-2-4 with 128 bits of output (Aumasson, Bernstein:
- * "SipHash: a fast short-input PRF", 2012).  Short inputs and a short-lived secret are what it was made for. */
+ * "SipHash: a fast short-input PRF", 2012).  It was made for short inputs and short-lived secrets. */
 
 #define FERRYI_MAC_SIZE 16u
 

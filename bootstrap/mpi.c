@@ -48,9 +48,9 @@ static void finalize_at_exit(void)
     MPI_Finalize();
 }
 
-/* mpirun takes a process that exits without PMIx_Finalize for failed, and MPI_Finalize would wait for the others.  So
- * PMIx_Finalize is called in the PMIx that MPI has loaded.  It is looked up in advance, since a leaving process may
- * have been interrupted anywhere, in the dynamic linker too. */
+/* mpirun treats a process that exits without PMIx_Finalize as failed, and MPI_Finalize would wait for the others.  So
+ * this file calls PMIx_Finalize in the PMIx that MPI has loaded, and looks it up in advance: a leaving process may have
+ * been interrupted anywhere, also in the dynamic linker. */
 static int (*pmix_finalize)(const void *info, size_t n);
 
 static void pmix_find(void)
@@ -185,8 +185,8 @@ static ferry_status parent_find(const ferryi_boot_request *request, MPI_Comm *pa
     return FERRY_SUCCESS;
 }
 
-/* After a duplication of the communicator that did not end: the PEs that are there find the missing ones over the
- * original communicator. */
+/* After a duplication of the communicator that did not end, the present PEs find the missing ones over the original
+ * communicator. */
 static ferry_status diagnose(const ferryi_boot_request *request, MPI_Comm parent, int rank, int size, uint64_t since)
 {
     channel c;

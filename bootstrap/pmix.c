@@ -128,8 +128,8 @@ static ferry_status id_get(const ferryi_boot_request *request, const char *key, 
     uint64_t start = ferryi_now_ns();
     ferryi_wire_id content;
     pmix_status_t status = id_ask(key, 1, request->deadline, id);
-    /* A server older than this library cannot refresh.  The key is this job's own, so that the cache has no value of an
-     * earlier one under it. */
+    /* A server older than this library cannot refresh.  The key belongs to this job alone, so the cache holds no value
+     * of an earlier job under it. */
     const int fresh = status != PMIX_ERR_NOT_SUPPORTED;
     if (!fresh)
         status = id_ask(key, 0, request->deadline, id);

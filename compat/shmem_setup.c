@@ -73,13 +73,14 @@ static int size_from(const char *text, size_t *bytes)
     return 0;
 }
 
-static const char info[] = "ferry's OpenSHMEM reads these variables; each may also start with SMA_:\n"
-                           "  SHMEM_SYMMETRIC_SIZE  the most that the symmetric heap may grow to, as in 512M or 1.5G\n"
-                           "  SHMEM_VERSION         set: prints the version\n"
-                           "  SHMEM_INFO            set: prints this text\n"
-                           "  SHMEM_DEBUG           set: logs what is done\n"
-                           "and ferry's own, which win: FERRY_HEAP_MAX, FERRY_SPACE, FERRY_TIMEOUT, FERRY_ON_FAULT,\n"
-                           "FERRY_LOG and the others that ferry's README lists.\n";
+static const char info[] =
+    "ferry's OpenSHMEM reads these variables; each may also start with SMA_:\n"
+    "  SHMEM_SYMMETRIC_SIZE  the most that the symmetric heap may grow to, as in 512M or 1.5G\n"
+    "  SHMEM_VERSION         set: prints the version\n"
+    "  SHMEM_INFO            set: prints this text\n"
+    "  SHMEM_DEBUG           set: logs what ferry does\n"
+    "and ferry's own, which take precedence: FERRY_HEAP_MAX, FERRY_SPACE, FERRY_TIMEOUT, FERRY_ON_FAULT,\n"
+    "FERRY_LOG and the others that ferry-info --help lists.\n";
 
 static ferry_status start(void)
 {
@@ -112,8 +113,8 @@ static ferry_status start(void)
 
 /* ---- Init and finalize. */
 
-/* A successful program that did not finalize waits for the other PEs first; a failing program must not wait for
- * them. */
+/* A program that exits with success but did not finalize waits for the other PEs first; a failing program must not
+ * wait. */
 static void at_exit(int status, void *unused)
 {
     (void)unused;

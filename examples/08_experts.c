@@ -2,7 +2,7 @@
 /* 8. Tokens sorted by expert.
  *
  * A layer of a mixture of experts: each token goes to a few of many experts, and the experts live on different PEs.  An
- * expert wants its tokens as one dense matrix, whatever PE they come from.  ferry_moe_run() brings them there:
+ * expert needs its tokens as one dense matrix, whichever PEs they come from.  ferry_moe_run() brings them there:
  *
  *     rows[expert][0 .. count[expert] - 1]        FERRY_MOE_BY_EXPERT: packed, in order of sources and tokens
  *

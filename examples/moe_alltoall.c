@@ -4,8 +4,8 @@
  * Each PE takes its share of a text's tokens, sends each token's row to the PEs that own its experts (dispatch), runs
  * its own experts on what arrives, and gets the weighted sums back (combine).  Every sum is compared with one that is
  * computed from the text alone, with no communication.  ferry_moe.h does the communication; moe_text.h is the model.
- * What kernels read and write lies in the symmetric heap, so that the same file runs on GPUs: make has nvcc compile it
- * where there is one.
+ * Kernels read and write only memory of the symmetric heap, so the same file runs on GPUs: make compiles it by nvcc if
+ * nvcc is there.
  *
  * Exit status: 0 all is right; 1 something is wrong; 2 the command line was refused; 3 PEs were missing, and what came
  * from the others is right. */
@@ -62,13 +62,13 @@ static double now_us(void)
     return (double)ts.tv_sec * 1e6 + (double)ts.tv_nsec * 1e-3;
 }
 
-/* All start a timed section together, as long as all are there. */
+/* All PEs start a timed section together, while none is missing. */
 static void get_in_step(struct job *j)
 {
     j->in_step = j->in_step && ferry_barrier_all() == FERRY_SUCCESS;
 }
 
-/* Missing PEs do not end the job; anything else does. */
+/* Missing PEs do not end the job; any other failure does. */
 static void note(struct job *j, ferry_status status, const char *call)
 {
     if (status != FERRY_SUCCESS && status != FERRY_ERR_TIMEOUT && status != FERRY_ERR_PEER_LOST)
@@ -94,7 +94,7 @@ static void take_tokens(struct job *j, int round)
     PE_TRY(ferry_putmem(j->heap_weight, j->weight, choices * sizeof *j->weight, j->me));
 }
 
-/* What an inference engine does between the two halves: expert by expert, the rows that were routed to it. */
+/* What an inference engine does between the two halves: runs each expert on the rows that were routed to it. */
 struct experts {
     ferry_moe_batch batch;
     int hidden, dtype;

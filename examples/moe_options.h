@@ -43,7 +43,7 @@ static const char help[] =
     "  --json          one object on one line, from PE 0\n"
     "  --help          this text\n";
 
-/* Every process of a job reads the same command line: one of them, PE 0 where the launcher says which that is, speaks.
+/* Every process of a job reads the same command line, so only one prints messages: PE 0, if the launcher names it.
  */
 static int speaks(void)
 {

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What moe_alltoall.c makes of a text: tokens, their routes, their rows, and the experts.  Each is a function of the
- * text alone, so every PE, and the reference, computes the same without a word to the others. */
+/* The model of moe_alltoall.c: tokens of a text, their routes, their rows, and the experts.  Each is a function of the
+ * text alone, so every PE, and the reference, computes the same values without communication. */
 
 enum { VOCABULARY = 32768, TEXT_MAX = 64 << 20 };
 
@@ -69,7 +69,7 @@ static inline int tokenise(const unsigned char *bytes, size_t n, struct text *te
     return text->ids != NULL;
 }
 
-/* 0, or what stood in the way. */
+/* Returns NULL, or the reason of the failure. */
 static inline const char *read_text(const char *path, struct text *text)
 {
     unsigned char *bytes = (unsigned char *)malloc(TEXT_MAX + 1u);

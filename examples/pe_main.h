@@ -20,7 +20,7 @@
  * program that does not defines PE_ANY_SPACE: it runs on GPUs too; with kernels only if nvcc compiled it. */
 static int pe_main(int argc, char **argv);
 
-/* Calls that must not fail: says which one did and why, and ends the program. */
+/* For calls that must not fail: prints which call failed and why, and ends the program. */
 #define PE_TRY(call) pe_try((call), #call)
 __attribute__((unused)) static void pe_try(ferry_status status, const char *call)
 {

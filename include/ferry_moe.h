@@ -23,7 +23,11 @@
  *
  * A failed PE never hides rows from live PEs: rows of PEs that live and send in time arrive in every round, also while
  * PEs detect a death.  PEs may detect it in different rounds, and rows of the dead PE, which its kernels send until its
- * GPU has ended them, may reach some PEs and not others.  Live PEs go on with the same calls. */
+ * GPU has ended them, may reach some PEs and not others.  Live PEs go on with the same calls.
+ *
+ * Over several nodes, in the host space, a round may have two levels: a token's row crosses the network once for each
+ * other node, and the partial rows of a node's PEs come back as one row.  Create chooses, for all PEs alike, by what is
+ * saved when choices are spread evenly; a config with n_blocks above 1 has one level. */
 
 typedef struct ferry_moe ferry_moe;
 
@@ -96,7 +100,7 @@ typedef struct ferry_moe_batch {
 /* Counts of this PE since create.  Bytes are rows with their headers, without signals. */
 typedef struct ferry_moe_counts {
     uint64_t rounds;
-    uint64_t rows_sent, rows_off_pe; /* dispatched; of these, to other PEs */
+    uint64_t rows_sent, rows_off_pe; /* dispatched; of these, to other PEs (in two levels once to each other node) */
     uint64_t bytes_off_pe;           /* sent to other PEs, both ways */
     uint64_t rows_received;
     uint64_t
@@ -104,7 +108,8 @@ typedef struct ferry_moe_counts {
 } ferry_moe_counts;
 
 /* The symmetric memory that an object needs: for each PE 2 x n_pes x max_tokens rows each way and channel, and what
- * `own` asks for.  Local; the same on all PEs.  _SUCCESS, _INVALID_ARG, _OVERFLOW, _NOT_INITIALIZED. */
+ * `own` asks for; in two levels once more as many rows of results, and max_tokens rows for each node.  Local; the same
+ * on all PEs.  _SUCCESS, _INVALID_ARG, _OVERFLOW, _NOT_INITIALIZED. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_size(const ferry_moe_config *config, size_t *bytes);
 /* Creates the buffers in the symmetric heap.  Collective.  _SUCCESS, or on every PE: _INVALID_ARG (on the PE with the
  * bad value), _ASYMMETRIC (on the others, and where configs differ), _UNSUPPORTED (more than FERRY_MOE_MAX_PES),
@@ -134,7 +139,9 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_received(const ferry_moe *moe, f
 
 /* Returns the partial sums and adds them up. partial: [n_rows][hidden] of dtype FERRY_MOE_F32 or FERRY_MOE_BF16; row r
  * answers row r of the batch and is rounded to bf16 for sending. out: bf16 [n_tokens][hidden]: the rows of all PEs
- * added as floats in PE order, then rounded once, so that it does not depend on timing.  A token without a choice, or
+ * added as floats in PE order, then rounded once, so that it does not depend on timing.  In two levels another node's
+ * rows, if several PEs had the token, are added up so first, and rounded to bf16; after a failure in that node its rows
+ * may come one by one.  A token without a choice, or
  * whose PEs are all missing, is 0.  Statuses as for dispatch; after _PEER_LOST and _TIMEOUT see ferry_moe_missing(). */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial,
                                                              ferry_moe_dtype dtype);

@@ -8,83 +8,25 @@ struct target {
     uint64_t wrong; /* values that came back and should not have */
 };
 
-static ferry_status fetch_add(void *ctx, uint64_t first, uint64_t n)
-{
-    struct target *t = ctx;
-    for (uint64_t i = first; i < first + n; i++)
-        t->wrong |= ferry_uint64_atomic_fetch_add(t->word, 1, t->to) ^ i;
-    return FERRY_SUCCESS;
-}
+#define T ((struct target *)ctx)
+#define FETCH(NAME, CALL, EXPECTED) PERF_BODY(NAME, T->wrong |= (CALL) ^ (EXPECTED))
+#define QUIET(NAME, CALL) PERF_BODY(NAME, PERF_TRY(CALL); PERF_TRY(ferry_quiet()))
 
-static ferry_status fetch_inc(void *ctx, uint64_t first, uint64_t n)
-{
-    struct target *t = ctx;
-    for (uint64_t i = first; i < first + n; i++)
-        t->wrong |= ferry_uint64_atomic_fetch_inc(t->word, t->to) ^ i;
-    return FERRY_SUCCESS;
-}
-
-static ferry_status compare_swap(void *ctx, uint64_t first, uint64_t n)
-{
-    struct target *t = ctx;
-    for (uint64_t i = first; i < first + n; i++)
-        t->wrong |= ferry_uint64_atomic_compare_swap(t->word, i, i + 1, t->to) ^ i;
-    return FERRY_SUCCESS;
-}
-
-static ferry_status swap(void *ctx, uint64_t first, uint64_t n)
-{
-    struct target *t = ctx;
-    for (uint64_t i = first; i < first + n; i++)
-        t->wrong |= ferry_uint64_atomic_swap(t->word, i + 1, t->to) ^ i;
-    return FERRY_SUCCESS;
-}
-
-static ferry_status add_quiet(void *ctx, uint64_t first, uint64_t n)
-{
-    struct target *t = ctx;
-    for (uint64_t i = first; i < first + n; i++) {
-        PERF_TRY(ferry_uint64_atomic_add(t->word, 1, t->to));
-        PERF_TRY(ferry_quiet());
-    }
-    return FERRY_SUCCESS;
-}
-
-static ferry_status inc_quiet(void *ctx, uint64_t first, uint64_t n)
-{
-    struct target *t = ctx;
-    for (uint64_t i = first; i < first + n; i++) {
-        PERF_TRY(ferry_uint64_atomic_inc(t->word, t->to));
-        PERF_TRY(ferry_quiet());
-    }
-    return FERRY_SUCCESS;
-}
+FETCH(fetch_add, ferry_uint64_atomic_fetch_add(T->word, 1, T->to), i)
+FETCH(fetch_inc, ferry_uint64_atomic_fetch_inc(T->word, T->to), i)
+FETCH(compare_swap, ferry_uint64_atomic_compare_swap(T->word, i, i + 1, T->to), i)
+FETCH(swap, ferry_uint64_atomic_swap(T->word, i + 1, T->to), i)
+FETCH(fetch, ferry_uint64_atomic_fetch(T->word, T->to), UINT64_C(0x5eed))
+QUIET(add_quiet, ferry_uint64_atomic_add(T->word, 1, T->to))
+QUIET(inc_quiet, ferry_uint64_atomic_inc(T->word, T->to))
+QUIET(set_quiet, ferry_uint64_atomic_set(T->word, i + 1, T->to))
+PERF_BODY(add_only, PERF_TRY(ferry_uint64_atomic_add(T->word, 1, T->to)))
 
 /* Many in flight: the cost of adds without a wait for each. */
 static ferry_status add(void *ctx, uint64_t first, uint64_t n)
 {
-    struct target *t = ctx;
-    for (uint64_t i = first; i < first + n; i++)
-        PERF_TRY(ferry_uint64_atomic_add(t->word, 1, t->to));
+    PERF_TRY(add_only(ctx, first, n));
     return ferry_quiet();
-}
-
-static ferry_status set_quiet(void *ctx, uint64_t first, uint64_t n)
-{
-    struct target *t = ctx;
-    for (uint64_t i = first; i < first + n; i++) {
-        PERF_TRY(ferry_uint64_atomic_set(t->word, i + 1, t->to));
-        PERF_TRY(ferry_quiet());
-    }
-    return FERRY_SUCCESS;
-}
-
-static ferry_status fetch(void *ctx, uint64_t first, uint64_t n)
-{
-    struct target *t = ctx;
-    for (uint64_t i = first; i < first + n; i++)
-        t->wrong |= ferry_uint64_atomic_fetch(t->word, t->to) ^ UINT64_C(0x5eed);
-    return FERRY_SUCCESS;
 }
 
 ferry_status perf_run_amo(perf_run *run)

@@ -11,7 +11,7 @@
 
 #define PAGE 4096u
 #define LINE 64u
-/* A partner that does not answer for so long has died. */
+/* A partner that has not answered for so long is dead. */
 #define GIVE_UP_NS 20000000000u
 
 struct bare {

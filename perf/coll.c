@@ -6,18 +6,8 @@
 
 #define CHECK_ROUNDS 50
 
-/* A body of which each operation is this call. */
-#define BODY(NAME, CALL)                                                                                               \
-    static ferry_status NAME(void *ctx, uint64_t first, uint64_t n)                                                    \
-    {                                                                                                                  \
-        (void)ctx;                                                                                                     \
-        for (uint64_t i = first; i < first + n; i++)                                                                   \
-            PERF_TRY(CALL);                                                                                            \
-        return FERRY_SUCCESS;                                                                                          \
-    }
-
-BODY(barrier_all, ferry_barrier_all())
-BODY(sync_all, ferry_sync_all())
+PERF_BODY(barrier_all, PERF_TRY(ferry_barrier_all()))
+PERF_BODY(sync_all, PERF_TRY(ferry_sync_all()))
 
 /* A barrier that lets a PE through early, or does not complete puts, leaves an old round in a slot. slots[n_pes]: the
  * last writer. */
@@ -69,7 +59,7 @@ static ferry_status then_sync(ferry_status status)
 {
     return status == FERRY_SUCCESS ? ferry_sync_all() : status;
 }
-#define WITH_SYNC(NAME, CALL) BODY(NAME, then_sync(CALL(FERRY_TEAM_WORLD, X->dest, X->source, X->bytes)))
+#define WITH_SYNC(NAME, CALL) PERF_BODY(NAME, PERF_TRY(then_sync(CALL(FERRY_TEAM_WORLD, X->dest, X->source, X->bytes))))
 #define X ((const struct exchange *)ctx)
 
 WITH_SYNC(alltoall, ferry_alltoallmem)
@@ -116,7 +106,7 @@ static ferry_status xor_reducemem(ferry_team_t team, void *dest, const void *sou
 {
     return ferry_uchar_xor_reduce(team, dest, source, nbytes);
 }
-BODY(broadcast, then_sync(ferry_broadcastmem(FERRY_TEAM_WORLD, X->dest, X->source, X->bytes, 0)))
+PERF_BODY(broadcast, PERF_TRY(then_sync(ferry_broadcastmem(FERRY_TEAM_WORLD, X->dest, X->source, X->bytes, 0))))
 WITH_SYNC(fcollect, ferry_fcollectmem)
 WITH_SYNC(collect, ferry_collectmem)
 WITH_SYNC(xor_reduce, xor_reducemem)

@@ -107,7 +107,8 @@ def overhead(ferry, torch, on_gpu):
 
 
 def kernels(torch, round_, before, names, periods, tests=20):
-    """The mean time in us of each kernel of a round whose name has one of the words: names times periods of them."""
+    """The mean time in us of each kernel of a round whose name has one of the words: names times periods of them.  Without
+    periods, of all kernels with a word together."""
     flush = torch.empty(64 << 20, dtype=torch.int32, device="cuda")
     with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CUDA]) as profile:
         for _ in range(tests):
@@ -119,11 +120,11 @@ def kernels(torch, round_, before, names, periods, tests=20):
     for name in names:
         events = sorted((e for e in profile.events() if e.device_type == torch.autograd.DeviceType.CUDA and name in e.name),
                         key=lambda e: e.time_range.start)
-        if len(events) != tests * periods:
-            raise SystemExit(f"{len(events)} kernels have {name} in their names, not {tests * periods}: "
+        if len(events) % tests or len(events) == 0 or periods and len(events) != tests * periods:
+            raise SystemExit(f"{len(events)} kernels have {name} in their names, not {tests} times {periods or 'n'}: "
                              f"{sorted({e.name for e in events})}")
         times = [e.time_range.elapsed_us() for e in events]
-        found[name] = [sum(times[i::periods]) / tests for i in range(periods)]
+        found[name] = [sum(times[i::periods]) / tests for i in range(periods)] if periods else sum(times) / tests
     return found
 
 

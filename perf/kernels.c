@@ -73,7 +73,7 @@ FERRY_FUNCTION ferry_status heard(const perf_loop *a, uint64_t i)
     return SCOPED(ferry_signal_wait_until, a->word, FERRY_CMP_GE, i + 1) >= i + 1 ? FERRY_SUCCESS : FERRY_ERR_TIMEOUT;
 }
 
-/* A ping-pong: the PEs signal and wait in turns; the serving PE begins. */
+/* A ping-pong: the PEs signal and wait alternately; the serving PE begins. */
 #define RALLY(SAY)                                                                                                     \
     do {                                                                                                               \
         ferry_status status_ = a->serves ? (SAY) : heard(a, i);                                                        \

@@ -96,7 +96,7 @@ ferry_status perf_measure(perf_run *run, perf_body body, void *ctx, enum perf_wh
             if (warmup && !run->whole)
                 batch = each >= BATCH_NS ? 1 : (BATCH_NS + each) / (each + 1);
             if (batch > (iters + 9) / 10 && !run->whole)
-                batch = (iters + 9) / 10; /* ten samples at least, for a tail to mean something */
+                batch = (iters + 9) / 10; /* at least ten samples, so that the tail is meaningful */
         }
         next += warmup;
         if (clocks) {

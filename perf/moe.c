@@ -76,7 +76,7 @@ static void route(const struct layer *l, int me)
     for (int t = 0; t < o->tokens; t++)
         for (int k = 0; k < o->topk; k++) {
             uint64_t hash = ((uint64_t)me * 1000003u + (uint64_t)t) * 0x9E3779B97F4A7C15u >> 32;
-            l->choice[t * o->topk + k] = (int32_t)((hash + (uint64_t)k) % (uint64_t)o->experts);
+            l->choice[t * o->topk + k] = (int32_t)((hash + (uint64_t)k * (uint64_t)o->stride) % (uint64_t)o->experts);
             l->weight[t * o->topk + k] = 0.5f;
         }
     for (int t = 0; t < o->tokens; t++)
@@ -174,6 +174,7 @@ static ferry_status play_round(struct layer *l, double *dispatch_us, double *com
     uint64_t t0 = perf_now_ns();
     PERF_TRY(dispatch(l));
     uint64_t t1 = perf_now_ns();
+    PERF_TRY(ferry_barrier_all()); /* no PE's experts take the core of a PE that still receives */
     PERF_TRY(l->by_expert ? run_packed_experts(l) : run_experts(l));
     PERF_TRY(ferry_barrier_all());
     uint64_t t2 = perf_now_ns();

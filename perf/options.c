@@ -36,6 +36,7 @@ static void print_help(void)
            "\nOptions of moe:\n"
            "      --experts=N      experts in the whole job (default 8)\n"
            "      --topk=N         experts of one token, 1 to 8 (default 2)\n"
+           "      --stride=N       how far apart a token's experts are (default 1: neighbours, mostly of one PE)\n"
            "      --hidden=N       elements of a token's row (default 2048)\n"
            "      --tokens=N       tokens of each PE (default 128)\n"
            "      --dtype=TYPE     bf16 or fp8 (default bf16)\n"
@@ -195,7 +196,7 @@ static int refuse_command(const char *name)
     return 2;
 }
 
-enum { OPT_EXPERTS = 256, OPT_TOPK, OPT_HIDDEN, OPT_TOKENS, OPT_DTYPE, OPT_LAYOUT };
+enum { OPT_EXPERTS = 256, OPT_TOPK, OPT_STRIDE, OPT_HIDDEN, OPT_TOKENS, OPT_DTYPE, OPT_LAYOUT };
 
 /* Options with a whole number: its destination and its limits. */
 static int parse_count(perf_options *o, int opt, const char *name, const char *value)
@@ -206,7 +207,7 @@ static int parse_count(perf_options *o, int opt, const char *name, const char *v
         least = 0;
     if (opt == 'r')
         most = 1000;
-    if (opt == 'W' || opt == OPT_EXPERTS || opt == OPT_HIDDEN || opt == OPT_TOKENS)
+    if (opt == 'W' || opt == OPT_EXPERTS || opt == OPT_STRIDE || opt == OPT_HIDDEN || opt == OPT_TOKENS)
         most = 1 << 20;
     if (opt == OPT_TOPK)
         most = 8;
@@ -233,6 +234,9 @@ static int parse_count(perf_options *o, int opt, const char *name, const char *v
         break;
     case OPT_TOPK:
         o->topk = (int)v;
+        break;
+    case OPT_STRIDE:
+        o->stride = (int)v;
         break;
     case OPT_HIDDEN:
         o->hidden = (int)v;
@@ -261,6 +265,7 @@ int perf_options_parse(perf_options *o, int argc, char **argv)
                                            { "version", no_argument, NULL, 'V' },
                                            { "experts", required_argument, NULL, OPT_EXPERTS },
                                            { "topk", required_argument, NULL, OPT_TOPK },
+                                           { "stride", required_argument, NULL, OPT_STRIDE },
                                            { "hidden", required_argument, NULL, OPT_HIDDEN },
                                            { "tokens", required_argument, NULL, OPT_TOKENS },
                                            { "dtype", required_argument, NULL, OPT_DTYPE },
@@ -278,6 +283,7 @@ int perf_options_parse(perf_options *o, int argc, char **argv)
                          .to = -1,
                          .experts = 8,
                          .topk = 2,
+                         .stride = 1,
                          .hidden = 2048,
                          .tokens = 128,
                          .dtype = "bf16",
@@ -333,6 +339,7 @@ int perf_options_parse(perf_options *o, int argc, char **argv)
         case 'W':
         case OPT_EXPERTS:
         case OPT_TOPK:
+        case OPT_STRIDE:
         case OPT_HIDDEN:
         case OPT_TOKENS: {
             const struct option *l = longs;
@@ -357,7 +364,7 @@ int perf_options_parse(perf_options *o, int argc, char **argv)
     if (!o->command)
         return refuse_command(argv[optind]);
     if (optind + 1 < argc) {
-        fprintf(stderr, "ferry-perf: '%s' is too much: one command is allowed, then options\n", argv[optind + 1]);
+        fprintf(stderr, "ferry-perf: '%s' is an extra argument: give one command, then options\n", argv[optind + 1]);
         return 2;
     }
     if (o->kernel && !o->command->run_in_kernel) {

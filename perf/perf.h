@@ -27,7 +27,7 @@ typedef struct perf_options {
     int json;
     int kernel; /* calls are made in a kernel */
     /* moe */
-    int experts, topk, hidden, tokens;
+    int experts, topk, stride, hidden, tokens;
     const char *dtype, *layout;
 } perf_options;
 
@@ -77,6 +77,17 @@ typedef struct perf_result {
 /* n operations, starting with number `first` of this measurement (numbers continue over warm-up and rounds, so a check
  * can distinguish each operation's data from the previous data). */
 typedef ferry_status (*perf_body)(void *ctx, uint64_t first, uint64_t n);
+
+/* The body NAME: OPERATION, a statement, is operation number i; ctx is the measurement's context. */
+#define PERF_BODY(NAME, OPERATION)                                                                                     \
+    static ferry_status NAME(void *ctx, uint64_t first, uint64_t n)                                                    \
+    {                                                                                                                  \
+        (void)ctx;                                                                                                     \
+        for (uint64_t i = first; i < first + n; i++) {                                                                 \
+            OPERATION;                                                                                                 \
+        }                                                                                                              \
+        return FERRY_SUCCESS;                                                                                          \
+    }
 
 enum perf_who { PERF_FROM, PERF_PAIR, PERF_ALL };
 

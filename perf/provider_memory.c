@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A network for perf/scale that costs nothing: PEs are threads of one process, a put is a copy, and its notification an
- * entry of the receiver's queue.  So what remains of the time and the memory of a job is ferry's own. */
+ * entry of the receiver's queue.  So the remaining time and memory of a job are ferry's own. */
 #include "runtime/base/fd.h"
 #include "runtime/remote/provider.h"
 #include <pthread.h>
@@ -20,7 +20,8 @@ struct ferryi_provider {
     int first, n, room; /* of the queue, a ring */
 };
 
-/* A provider that was closed stays, since peers may still know it.  Reachable here, it is no leak. */
+/* A closed provider stays allocated, since peers may still refer to it.  It is reachable from here, so it is not a
+ * leak. */
 static ferryi_provider *newest;
 
 static ferry_status memory_list(const ferryi_provider_request *request,

@@ -9,8 +9,8 @@
  * had for each PE; on nodes also the frames that ferry_init sent, for each PE and by the PE that sent most, and to how
  * many PEs of other nodes: during ferry_init, and in the whole job with its barriers.
  *
- * Unserved PEs have no service thread and no network thread, which would come to 12,288 threads: their calls move what
- * there is to move.  All else is the library's own code.  The job ends there: leaving it is not measured. */
+ * Unserved PEs have no service thread and no network thread (these would be 12,288 threads): their calls move the data.
+ * All else is the library's own code.  The job ends there: leaving it is not measured. */
 #include "ferry.h"
 #include "runtime/base/clock.h"
 #include <dlfcn.h>
@@ -89,7 +89,7 @@ static int child(int n)
     int code = 0;
     if (provider != NULL && !provider_open(n))
         return 1;
-    (void)mallopt(M_MMAP_THRESHOLD, 1 << 16); /* what was freed is the system's, not some thread's */
+    (void)mallopt(M_MMAP_THRESHOLD, 1 << 16); /* freed memory goes back to the system, not to a thread's cache */
     pthread_barrier_init(&all_started, NULL, (unsigned)n);
     began = ferryi_now_ns();
     if (ferry_threads_run(n, pe_main, NULL, &code) != FERRY_SUCCESS || code != 0)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Every call that the public headers declare, as a list of macro uses, for tests of what all of them have in common:
+# Lists every call that the public headers declare as macro uses, for tests of properties that all calls share:
 #   CALL_STATUS(ferry_putmem, (P(1), P(2), N, PE))     also CALL_VOID, CALL_VALUE, by what it returns
 # P(i): the i-th parameter, a pointer.  PE, ROOT, TEAM, CTX, STREAM, STRIDE, TIMEOUT: by its type or name.  N: how many elements or bytes.
 # Z: any other number.  calls.sh CC INCLUDE >calls.h

@@ -9,5 +9,6 @@ TESTS := $(subst |, ,$(join $(filter-out $(tests_that_wait),$(TESTS)),$(addprefi
 usable := $(filter tests/build/installed_library_is_usable.sh,$(TESTS))
 wrappers := $(filter tests/build/wrappers_build_projects.sh,$(TESTS))
 load_shmem := $(filter tests/shmem/% tests/build/opens_in_a_running_program.sh,$(TESTS))
+TESTS := $(load_shmem) $(filter-out $(load_shmem),$(TESTS)) # so that the two are not the last
 $(addsuffix .log,$(usable)) $(addsuffix .log,$(wrappers)): $(addsuffix .log,$(load_shmem))
 $(addsuffix .log,$(wrappers)): $(addsuffix .log,$(usable))

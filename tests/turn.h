@@ -4,7 +4,7 @@
 
 /* With TEST_TURN=FILE, jobs that tests/launch has started side by side set up at the same time, but only one of them at
  * a time goes on: PE 0 locks the file and writes there whose child it is.  The job's other PEs wait to read that and
- * answer, each in a word of its own, so that a PE 0 that ends at once (a skip) leaves no PE behind. */
+ * answer, each in a word of its own, so that the other PEs end too if PE 0 ends at once (a skip). */
 #include <fcntl.h>
 #include <stdlib.h>
 #include <sys/file.h>

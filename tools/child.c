@@ -20,7 +20,7 @@ info_machine *info_machine_create(void)
     return m;
 }
 
-/* Polls until the child has ended (1) or the time is over (0). */
+/* Polls until the child has ended (returns 1) or the time is over (0). */
 static int ends_within(pid_t child, double seconds, int *status)
 {
     uint64_t deadline = ferryi_now_ns() + (uint64_t)(seconds * 1e9);

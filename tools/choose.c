@@ -52,7 +52,7 @@ void info_complete(info_machine *m)
                 m->pair[from][to].link = info_link_by_bus(&m->gpu[from].place, &m->gpu[to].place);
 }
 
-/* Tests that the probe saw fail, and those that must fail by the driver's answers. */
+/* The tests that failed in the probe, and those that must fail according to the driver. */
 static uint8_t failing(const info_pair *p)
 {
     int failed = p->probe > 0 ? p->probe : 0;

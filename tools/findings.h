@@ -4,8 +4,8 @@
 
 #include "tools/model.h"
 
-/* Obstacles of the machine's pairs, the worst first: what was seen and where, what it means for which pairs, what to
- * do.  Works on the model only. */
+/* Finds obstacles for the machine's pairs, the worst first: what was seen and where, which pairs it affects and how,
+ * and what to do.  Works on the model only. */
 void info_find(const info_machine *m, info_findings *f);
 
 /* Its parts, one file each. */

@@ -122,7 +122,7 @@ static int parse(options *o, int argc, char **argv)
     if (optind < argc)
         return refuse(argv[optind], "only options are possible, no arguments: see --help");
     if (o->sysroot && (o->capture || o->measure))
-        return refuse("--sysroot", "--sysroot goes neither with --measure nor with --capture");
+        return refuse("--sysroot", "--sysroot cannot be combined with --measure or --capture");
     return -1;
 }
 

@@ -38,13 +38,13 @@ int run_hosts_read(const char *list, int *n_pes, run_host *hosts);
 /* Sets the address at which PE 0 listens, for all PEs (-1: refused and reported). */
 int run_hosts_environment(const run_options *options);
 
-/* Returns the end of a pipe that an agent reads as its input: what its host has to start.  -1: errno. */
+/* Returns the end of a pipe from which an agent reads what its host has to start.  -1: errno. */
 int run_host_input(const run_options *options, int host);
 
 /* Ends these inputs, and so the PEs of all hosts. */
 void run_hosts_end(void);
 
-/* Becomes the agent of a host; returns if that fails. */
+/* Executes the agent of a host; returns only if that fails. */
 void run_host_exec(const run_options *options, int host);
 
 /* ferry-run at a host. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Jobs over several machines.  ferry-run starts an agent (ssh) for each host, which starts `ferry-run --as-node` there.
- * That one reads from its standard input what to start, so that no secret is on a command line, and ends its PEs when
- * the input closes: then the agent, or this machine, is gone. */
+ * That ferry-run reads from its standard input what to start, so that no secret is on a command line.  It ends its PEs
+ * when the input closes, because then the agent, or this machine, is gone. */
 #include "runtime/base/fd.h"
 #include "wrappers/run.h"
 #include <arpa/inet.h>
@@ -18,7 +18,7 @@
 #include <unistd.h>
 
 #define MAGIC "ferry-run/1"
-/* An order has to fit into its pipe, which nobody reads yet. */
+/* An order has to fit into its pipe, which has no reader yet. */
 enum { PIPE_BYTES = 1 << 16, ORDER_MOST = (1 << 20) - 8, AGENT_WORDS = 32 };
 extern char **environ;
 
@@ -107,7 +107,7 @@ static int own_address(char *text, size_t size)
     return found;
 }
 
-/* A name that leads to loopback is this machine's, and no use on another one. */
+/* A name that resolves to loopback is this machine's, and useless on another machine. */
 static int master_address(const run_host *hosts, int n_hosts, char *text, size_t size)
 {
     const struct addrinfo hints = { .ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM };

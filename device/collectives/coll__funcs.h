@@ -16,7 +16,7 @@
  * counts that the next collective's would, so another call is refused until this one has ended
  * (ferryi_coll_check_turn).
  *
- * In kernels `scope` includes FERRYI_ROUTED unless all members are direct (ferryi_set_is_direct).  Between direct
+ * In kernels `scope` includes FERRYI_ROUTED unless all members are direct (ferryi_team_is_direct).  Between direct
  * members delivery cannot fail, and threads share bytes and peers; the scope is then a compile-time constant, passed
  * apart from the state, which may be in memory.  Otherwise the first thread sends, waits and decides, and all threads
  * move the bytes of one peer after the other.  The routed code is out of line; only its FERRYI_ROUTED bit is a
@@ -83,7 +83,7 @@ FERRYI_COLD ferryi_place ferryi_coll_resume(ferryi_sync *s, int scope, ferry_cal
     ferryi_place at = { 0, 0, 0, 0, 0 };
     if (s->call == (uint32_t)call && s->tag == tag)
         at = s->at;
-    ferryi_scope_sync(scope); /* all have looked */
+    ferryi_scope_sync(scope); /* all threads have read the place */
     if (ferryi_scope_rank(scope) == 0)
         s->call = FERRY_CALL_NONE;
     ferryi_scope_sync(scope);
@@ -180,10 +180,8 @@ FERRYI_WEAK_FN ferry_status ferryi_coll_put_routed(int scope, ferryi_world *w, f
     ferry_status status = ferryi_coll_look(scope, w, c, dst, pe, &staged);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-#if FERRYI_GPU
     if (staged && ferryi_scope_size(scope) != 1 && n > FERRYI_INLINE_BYTES)
         return ferryi_staged_put_by(scope, &c->spin, c->call, dst, src, n, pe);
-#endif
     if (staged) {
         if (ferryi_scope_rank(scope) == 0)
             status = ferryi_staged_put(w, &c->spin, c->call, dst, src, n, pe);
@@ -238,8 +236,7 @@ FERRYI_FN ferry_status ferryi_coll_tell(int scope, ferryi_world *w, ferryi_coll 
                                 pe, route);
 }
 
-#if !FERRYI_GPU
-/* Few bytes over a staged pair go with the flag in one record. */
+/* On the host few bytes over a staged pair go with the flag in one record. */
 FERRYI_FN ferry_status ferryi_coll_tell_with(ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst, const void *src,
                                              size_t n, int pe)
 {
@@ -261,16 +258,14 @@ FERRYI_FN ferry_status ferryi_coll_tell_with(ferryi_world *w, ferryi_coll *c, ui
                                 FERRY_SIGNAL_SET, pe);
     return FERRY_SUCCESS;
 }
-#endif
 
 /* The bytes, if any, and the flag behind them. */
 FERRYI_FN ferry_status ferryi_coll_put_and_tell(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst,
                                                 const void *src, size_t n, int pe)
 {
-#if !FERRYI_GPU
-    if (n - 1 < FERRYI_INLINE_BYTES && FERRYI_UNLIKELY(ferryi_route_is_staged(ferryi_coll_route(scope, w, pe))))
+    if (!FERRYI_GPU && n - 1 < FERRYI_INLINE_BYTES &&
+        FERRYI_UNLIKELY(ferryi_route_is_staged(ferryi_coll_route(scope, w, pe))))
         return ferryi_coll_tell_with(w, c, seq, dst, src, n, pe);
-#endif
     ferry_status status = n != 0 ? ferryi_coll_put(scope, w, c, dst, src, n, pe) : FERRY_SUCCESS;
     return status == FERRY_SUCCESS ? ferryi_coll_tell(scope, w, c, seq, pe) : status;
 }
@@ -302,7 +297,6 @@ FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll
     }
 }
 
-#if FERRYI_GPU
 /* The first thread of a scope waits for all threads. */
 FERRYI_COLD ferry_status ferryi_coll_await_by(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
 {
@@ -313,21 +307,18 @@ FERRYI_COLD ferry_status ferryi_coll_await_by(int scope, ferryi_world *w, ferryi
     ferryi_fence_acquire(); /* A3 of the first thread, for all */
     return (ferry_status)status;
 }
-#endif
 
 /* Waits for one message of each peer; all threads get the worst status. */
 FERRYI_FN ferry_status ferryi_coll_await_all(int scope, ferryi_world *w, ferryi_coll *c)
 {
     ferry_status status = FERRY_SUCCESS;
     uint32_t size = ferryi_scope_size(scope);
-#if FERRYI_GPU
-    if (ferryi_coll_is_routed(scope)) {
+    if (FERRYI_GPU && ferryi_coll_is_routed(scope)) {
         for (uint32_t i = 0; i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i++)
             status = ferryi_coll_await_by(scope, w, c, ferryi_coll_pair(scope, w, c, i).expected + 1,
                                           ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
         return status;
     }
-#endif
     for (uint32_t i = ferryi_scope_rank(scope); i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i += size)
         status = ferryi_coll_await(scope, w, c, ferryi_coll_pair(scope, w, c, i).expected + 1,
                                    ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
@@ -400,7 +391,6 @@ FERRYI_FN void ferryi_coll_copy_own(int scope, void *dst, const void *src, size_
         ferryi_copy(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
 }
 
-#if FERRYI_GPU
 /* ferryi_coll_deliver() when members may have any path.  The first thread sends flags, and data that fits into a
  * record, to all peers.  All threads send larger data to one peer after the other. */
 FERRYI_FN ferry_status ferryi_coll_tell_all(int scope, ferryi_world *w, ferryi_coll *c)
@@ -436,7 +426,6 @@ FERRYI_COLD ferry_status ferryi_coll_send_all(int scope, ferryi_world *w, ferryi
             status = (uint64_t)ferryi_coll_send(few ? FERRYI_ROUTED : scope, w, c, part);
     return (ferry_status)ferryi_scope_share(scope, status);
 }
-#endif
 
 /* Puts this PE's part to every peer and signals the peer, from where an earlier try stopped.  The local copy overlaps a
  * wait: a large one the draining of the stores to peers, a small one the transit of the flags. */
@@ -444,15 +433,13 @@ FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_co
 {
     uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = ferryi_coll_peers(c);
     int alone = size == 1 || part->n <= FERRYI_ALONE_BYTES;
-#if FERRYI_GPU
-    if (ferryi_coll_is_routed(scope)) {
+    if (FERRYI_GPU && ferryi_coll_is_routed(scope)) {
         ferry_status sent = part->n == 0 ? ferryi_coll_tell_all(scope, w, c) : ferryi_coll_send_all(scope, w, c, part);
         if (sent == FERRY_SUCCESS && part->own != NULL)
             ferryi_coll_copy_own(scope, part->dst, part->own, part->n);
         c->at.served = sent == FERRY_SUCCESS ? peers : c->at.served;
         return sent;
     }
-#endif
     if (!alone && c->at.served < peers) {
         ferryi_coll_spread(scope, w, c, part);
         if (part->own != NULL)
@@ -573,8 +560,7 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
     }
     if (FERRYI_LIKELY(fits && in_heap))
         return ferryi_coll_enter(scope, w, c, call, a->root, timeout);
-#if !FERRYI_GPU
-    if (fits) {
+    if (!FERRYI_GPU && fits) { /* the program's globals have second addresses */
         ferry_status found_dst, found_src = FERRY_SUCCESS;
         a->dst = ferryi_own(w, call, a->dst, dst_bytes, w->my_pe, &found_dst);
         if (found_dst == FERRY_SUCCESS)
@@ -583,7 +569,6 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
             return found_dst != FERRY_SUCCESS ? found_dst : found_src;
         return ferryi_coll_enter(scope, w, c, call, a->root, timeout);
     }
-#endif
     if (ferryi_scope_rank(scope) == 0)
         status = (uint64_t)ferryi_coll_refuse(w, call, team, *a);
     status = ferryi_scope_share(scope, status);
@@ -612,14 +597,12 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t tim
         outcome.status = ferryi_refuse(w, FERRY_CALL_BARRIER, NULL, 0, 0);
         return outcome;
     }
-#if FERRYI_GPU
-    int settled = 1;
+    int settled = FERRYI_GPU; /* on the host ferryi_quiet_within() finds out */
     FERRYI_ROLLED
     for (uint32_t i = 0; settled && i < w->n_weak; i++)
         settled = ferryi_ring_is_empty(w, w->weak[i]);
     if (settled)
         return outcome;
-#endif
     ferryi_spin_begin(&spin, w, timeout);
     outcome.status = ferryi_quiet_within(w, &spin);
     ferryi_spin_end(w, &spin);
@@ -631,7 +614,8 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t tim
     return outcome;
 }
 
-/* A barrier that ran out of time before its sync has to end before another collective, as any that did. */
+/* A barrier that timed out before its sync must end before another collective begins, like any collective that timed
+ * out. */
 FERRYI_COLD void ferryi_barrier_keep(const ferryi_world *w, ferry_call call, ferry_team_t team)
 {
     const ferryi_place start = { 0, 0, 0, 0, 0 };

@@ -13,6 +13,22 @@ FERRYI_FN int ferryi_coll_is_routed(int scope)
     return (scope & FERRYI_ROUTED) != 0;
 }
 
+/* Whether every member's memory is loaded and stored directly, without statistics.  All threads of a scope get the same
+ * answer, since the death of a PE does not change it. */
+FERRYI_COLD int ferryi_set_looks_direct(const ferryi_world *w, ferryi_set set)
+{
+    int direct = 1;
+    FERRYI_ROLLED
+    for (int i = 0; i < set.n && direct; i++)
+        direct = ferryi_goes_straight(w->direct_pes, ferryi_set_pe(&set, i));
+    return direct;
+}
+FERRYI_FN int ferryi_team_is_direct(const ferryi_world *w, ferry_team_t team)
+{
+    ferryi_set set;
+    return FERRYI_LIKELY(w->all_direct) || (ferryi_set_of(w, team, &set) && ferryi_set_looks_direct(w, set));
+}
+
 /* Out of line, since a wait's work beside polling would cost registers; the spin is then in memory.  Scopes whose
  * members are all direct avoid this call: stores to the stack would delay each release.  There the service applies
  * inbound records meanwhile, and a direct member's message is no record. */
@@ -29,72 +45,35 @@ FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferry
     return ferryi_coll_is_routed(scope) ? ferryi_coll_after_few(w, spin, pe) : ferryi_spin_look(w, spin, pe);
 }
 
-/* ---- Kernels use flat collectives for any number of members (choice__funcs.h). */
+/* ---- Kernels use flat collectives for any number of members (choice__funcs.h), so no other algorithm is ever called.
+ */
 
-FERRYI_FN int ferryi_coll_is_wide(const ferryi_world *, const ferryi_set *)
+template <typename... PARAMETERS>
+FERRYI_FN int ferryi_coll_no(PARAMETERS...)
 {
     return 0;
 }
-FERRYI_FN int ferryi_coll_is_pulled(const ferryi_world *, const ferryi_set *, size_t)
-{
-    return 0;
-}
-FERRYI_FN int ferryi_coll_is_in_levels(const ferryi_world *, const ferryi_set *)
-{
-    return 0;
-}
-FERRYI_FN ferry_status ferryi_levels_meet(ferryi_world *, ferryi_coll *)
+template <typename... PARAMETERS>
+FERRYI_FN ferry_status ferryi_coll_never(PARAMETERS...)
 {
     return FERRY_SUCCESS;
 }
-FERRYI_FN ferry_status ferryi_levels_broadcast(ferryi_world *, ferryi_coll *, char *, const char *, size_t, int)
-{
-    return FERRY_SUCCESS;
-}
-FERRYI_FN ferry_status ferryi_levels_fcollect(ferryi_world *, ferryi_coll *, char *, size_t)
-{
-    return FERRY_SUCCESS;
-}
-FERRYI_FN int ferryi_coll_collects_in_levels(const ferryi_world *, const ferryi_set *)
-{
-    return 0;
-}
-FERRYI_FN ferry_status ferryi_levels_count(ferryi_world *, ferryi_coll *, uint64_t)
-{
-    return FERRY_SUCCESS;
-}
-FERRYI_FN ferry_status ferryi_levels_collect(ferryi_world *, ferryi_coll *, char *, size_t)
-{
-    return FERRY_SUCCESS;
-}
-FERRYI_FN int ferryi_levels_reduce(ferryi_world *, ferryi_coll *, char *, const char *, size_t, size_t, ferryi_fold,
-                                   ferry_status *)
-{
-    return 0;
-}
-FERRYI_FN ferry_status ferryi_wide_meet(ferryi_world *, ferryi_coll *)
-{
-    return FERRY_SUCCESS;
-}
-FERRYI_FN ferry_status ferryi_wide_broadcast(ferryi_world *, ferryi_coll *, char *, const char *, size_t, int)
-{
-    return FERRY_SUCCESS;
-}
-FERRYI_FN ferry_status ferryi_wide_gather(ferryi_world *, ferryi_coll *, char *, size_t)
-{
-    return FERRY_SUCCESS;
-}
-FERRYI_FN ferry_status ferryi_wide_count(ferryi_world *, ferryi_coll *, uint64_t)
-{
-    return FERRY_SUCCESS;
-}
-/* Wanted results of a fold of every PE's n bytes at src.  Scratch gets the fold of all members, and n bytes behind it
- * the fold of the members before this PE. */
-#define FERRYI_FOLD_ALL 1
+#define ferryi_coll_is_wide ferryi_coll_no
+#define ferryi_coll_is_pulled ferryi_coll_no
+#define ferryi_coll_is_in_levels ferryi_coll_no
+#define ferryi_coll_collects_in_levels ferryi_coll_no
+#define ferryi_levels_reduce ferryi_coll_no
+#define ferryi_levels_meet ferryi_coll_never
+#define ferryi_levels_broadcast ferryi_coll_never
+#define ferryi_levels_fcollect ferryi_coll_never
+#define ferryi_levels_count ferryi_coll_never
+#define ferryi_levels_collect ferryi_coll_never
+#define ferryi_wide_meet ferryi_coll_never
+#define ferryi_wide_broadcast ferryi_coll_never
+#define ferryi_wide_gather ferryi_coll_never
+#define ferryi_wide_count ferryi_coll_never
+#define ferryi_wide_fold ferryi_coll_never
+#define FERRYI_FOLD_ALL 1 /* as in coll_host__funcs.h */
 #define FERRYI_FOLD_BEFORE 2
-FERRYI_FN ferry_status ferryi_wide_fold(ferryi_world *, ferryi_coll *, const void *, size_t, size_t, int, ferryi_fold)
-{
-    return FERRY_SUCCESS;
-}
 
 #endif

@@ -58,15 +58,13 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
     }
     size_t before, all;
     ferryi_collect_sums(w, &c, nelems, &before, &all);
-#if !FERRYI_GPU
-    if (FERRYI_LIKELY(all <= SIZE_MAX / 2 / width)) { /* begin checked only this PE's part of dst */
+    if (!FERRYI_GPU && FERRYI_LIKELY(all <= SIZE_MAX / 2 / width)) { /* begin checked only this PE's part of dst */
         args.dst = ferryi_own(w, FERRY_CALL_COLLECT, dst, all * width, w->my_pe, &status);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
             ferryi_spin_end(w, &c.spin);
             return status;
         }
     }
-#endif
     if (FERRYI_UNLIKELY(all > SIZE_MAX / 2 / width || (all != 0 && !ferryi_in_heap(w, args.dst, all * width)))) {
         /* all PEs refuse alike, since all PEs know all counts */
         uint64_t refused = 0;

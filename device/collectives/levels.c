@@ -19,12 +19,12 @@
  * and each sends the pair's messages in the order in which the other waits for them. */
 #include "walk_host__funcs.h"
 
-/* What a call's set looks like. */
+/* How the members of a call's set are spread over nodes. */
 typedef struct levels {
     int n_nodes, mine; /* nodes with members; this PE's */
     int leader;        /* the member that leads this PE's node */
     int most, least;   /* members on a node */
-    int runs;          /* of neighbours on one node; n_nodes: no node's members are apart */
+    int runs;          /* runs of neighbours on one node; n_nodes when the members of each node are neighbours */
     int leads[FERRYI_LEVELS_PES], members[FERRYI_LEVELS_PES]; /* of each node */
     int of[FERRYI_LEVELS_PES];                                /* the node's number, by its lowest PE */
 } levels;
@@ -73,7 +73,7 @@ int ferryi_levels_are_two(const ferryi_world *w, const ferryi_set *set)
     return l.n_nodes > 1 && l.n_nodes < set->n;
 }
 
-/* The leader sends each follower of its node the run, and the flag behind it. */
+/* The leader sends the run to each follower of its node, then the flag. */
 static ferry_status send_here(ferryi_walk *k, const ferryi_run *run)
 {
     ferry_status status = FERRY_SUCCESS;
@@ -109,7 +109,7 @@ static ferry_status leaders_meet(ferryi_walk *k, const levels *l)
     return status;
 }
 
-/* A follower's way to its leader and back. */
+/* A follower's part: tells its leader, then waits for the leader. */
 ferry_status ferryi_levels_meet(ferryi_world *w, ferryi_coll *c)
 {
     ferryi_walk k = { w, c, 0 };
@@ -134,7 +134,7 @@ ferry_status ferryi_levels_meet(ferryi_world *w, ferryi_coll *c)
 }
 
 /* The leaders' tree is that of ferryi_wide_broadcast(), by nodes counted from the root's.  Within a node each follower
- * reads the leader's copy if that is large, and says when it has. */
+ * reads a large message from the leader's copy, and tells the leader when it has read it. */
 ferry_status ferryi_levels_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root)
 {
     ferryi_walk k = { w, c, 0 };
@@ -177,10 +177,10 @@ ferry_status ferryi_levels_broadcast(ferryi_world *w, ferryi_coll *c, char *dst,
     return status;
 }
 
-/* ---- Reductions.  All members get the bits that they get in one level: the operands in member order, and in the same
- * groups.  So partial sums of nodes are no use, unless they are taken in member order. */
+/* ---- Reductions.  All members get the same bits as in one level: operands in member order, with the same grouping.
+ * So a partial sum of a node helps only where it covers operands that follow one another in member order. */
 
-/* a[0] op a[1] op ... as ferryi_reduce_small() groups them; blocks are written to. */
+/* a[0] op a[1] op ..., grouped as in ferryi_reduce_small(); overwrites blocks. */
 static void fold_blocks(const ferryi_walk *k, char *to, char **block, size_t nelems, ferryi_fold fold)
 {
     int n = k->c->set.n, p = 1;
@@ -202,11 +202,11 @@ static void fold_blocks(const ferryi_walk *k, char *to, char **block, size_t nel
             ferryi_fold_two(FERRYI_THREAD, fold, 2 * size == p ? to : block[i], block[i], block[i + size], nelems);
 }
 
-/* Few bytes, n of each member, to all leaders.  Followers write theirs to their slots at the leader, and leaders those
- * of their node to their slots at each other, where block[i] is member i's then.  *came: they came in this call, and
- * the leader has not used them yet; it calls brought() when it has.  Both ends of each pair send in each exchange of
- * slots, which keeps slots apart (ferryi_reduce_small): the leader sends its followers what it made of the blocks.  A
- * leader gathers in its slot for itself, which no other PE writes. */
+/* Few bytes: brings n bytes of each member to all leaders.  A follower writes its bytes to its slot at its leader.  A
+ * leader writes the bytes of its node to its slots at the other leaders.  Then block[i] holds member i's bytes.  *came:
+ * the bytes arrived in this call, and the leader has not used them yet; it calls brought() after using them.  Both ends
+ * of each pair send in each exchange of slots, which keeps slots apart (ferryi_reduce_small): the leader sends its
+ * result to its followers.  A leader gathers blocks in its slot for itself, which no other PE writes. */
 static ferry_status bring(ferryi_walk *k, const levels *l, const char *src, size_t n, char **block, int *came)
 {
     const ferryi_set *set = &k->c->set;
@@ -247,7 +247,7 @@ static void brought(ferryi_walk *k, const levels *l)
     ferryi_walk_tick(k);
 }
 
-/* A follower's part of it: its bytes to the leader, and what the leader made of all of them back. */
+/* A follower's part: sends its bytes to the leader, and receives the leader's result. */
 static ferry_status follow(ferryi_walk *k, const levels *l, const char *src, size_t n)
 {
     int came = 0;
@@ -278,7 +278,7 @@ static ferry_status fold_few(ferryi_walk *k, const levels *l, char *dst, const c
 }
 
 /* Folds this node's sources of a share into `to`, behind what `to` holds already unless this node is the first.  A
- * piece is folded in scratch, so that one whose fetch ran out of time may be folded again. */
+ * piece is folded in scratch, so that a piece whose fetch timed out may be folded again. */
 static ferry_status fold_here(ferryi_walk *k, const levels *l, size_t scratch_bytes, ferryi_fold fold)
 {
     ferryi_coll *c = k->c;
@@ -313,13 +313,13 @@ static ferry_status fold_here(ferryi_walk *k, const levels *l, size_t scratch_by
     return FERRY_SUCCESS;
 }
 
-/* Many bytes: a share passes from node to node, in member order, in the dests of one handler on each; there each
- * handler adds its node's sources.  The last one has the result, which goes to the other handlers, and from each to its
- * node.
+/* Many bytes: a share passes from node to node, in member order.  One member of each node handles the share: in its
+ * dest it adds the sources of its node.  The last handler has the result and sends it to the other handlers; each
+ * handler sends the result to its node.
  *
- * A handler reads the sources of its node once all members have told that they are there, and a member leaves when all
- * handlers of its node have sent their share.  The result comes to a handler's dest only after the next one has taken
- * what stood there before. */
+ * A handler reads the sources of its node after all members have told it that their sources are ready.  A member leaves
+ * after all handlers of its node have sent their shares.  A handler's dest receives the result only after the next
+ * handler has read the partial sum there. */
 static ferry_status fold_many(ferryi_walk *k, const levels *l, int shares, ferryi_fold fold)
 {
     ferryi_coll *c = k->c;
@@ -384,11 +384,11 @@ int ferryi_levels_reduce(ferryi_world *w, ferryi_coll *c, char *dst, const char 
     return 1;
 }
 
-/* ---- fcollect and collect.  Blocks go to their places in dest: a follower's to its leader's, a node's to every
- * leader's, all of them to each follower, which reads them there if they are large, as in a broadcast.  Member i's
- * block begins at byte at[i], and the last one ends at at[n]. */
+/* ---- fcollect and collect.  Blocks go to their places in dest: a follower's block to its leader, a node's blocks to
+ * every leader, all blocks to each follower.  As in a broadcast, followers read large blocks from the leader's dest.
+ * Member i's block begins at byte at[i], and the last one ends at at[n]. */
 
-/* This node's blocks, those of neighbours as one run. */
+/* Sends this node's blocks; blocks of neighbours are one run. */
 static int runs_here(const ferryi_walk *k, char *dst, const size_t *at, ferryi_run *runs)
 {
     int n_runs = 0;
@@ -471,7 +471,8 @@ int ferryi_levels_collect_fits(const ferryi_world *w, const ferryi_set *set)
            (size_t)set->n * sizeof(uint64_t) <= ferryi_sync_scratch_bytes(w, set->sync);
 }
 
-/* A leader writes the counts to its followers' scratch.  They wait for it in this call, so no other call uses it. */
+/* A leader writes the counts to the scratch of its followers.  The followers wait for the leader in this call, so no
+ * other call uses that scratch. */
 ferry_status ferryi_levels_count(ferryi_world *w, ferryi_coll *c, uint64_t mine)
 {
     ferryi_walk k = { w, c, 0 };

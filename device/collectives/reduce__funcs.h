@@ -126,7 +126,6 @@ FERRYI_FN ferry_status ferryi_reduce_share(int scope, ferryi_world *w, ferryi_co
     return FERRY_SUCCESS;
 }
 
-#if FERRYI_GPU
 /* The same for direct members: one thread's registers take an element from all sources to all dests. */
 FERRYI_FN void ferryi_reduce_share_native(int scope, ferryi_world *w, ferryi_coll *c, int to_all, ferryi_fold fold)
 {
@@ -137,20 +136,17 @@ FERRYI_FN void ferryi_reduce_share_native(int scope, ferryi_world *w, ferryi_col
     const ferryi_rows from = { (char *)ferryi_at(w, c->share.src, pe), step, c->set.n };
     fold(&to, &from, c->share.n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
 }
-#endif
 
 /* Picks the faster way; the scope has met when the call returns. */
 FERRYI_FN ferry_status ferryi_reduce_range(int scope, ferryi_world *w, ferryi_coll *c, int to_all, ferryi_fold fold)
 {
     if (ferryi_coll_is_routed(scope))
         return ferryi_reduce_share(scope, w, c, to_all, fold);
-#if FERRYI_GPU
     if (c->set.list == NULL) {
         ferryi_reduce_share_native(scope, w, c, to_all, fold);
         ferryi_scope_sync(scope);
         return FERRY_SUCCESS;
     }
-#endif
     uint64_t status = FERRY_SUCCESS;
     if (ferryi_scope_rank(scope) == 0)
         status = (uint64_t)ferryi_reduce_share(scope, w, c, to_all, fold);

@@ -109,11 +109,7 @@ FERRYI_FN int ferryi_set_team(const ferryi_world *w, ferry_team_t team, ferryi_s
     if (FERRYI_UNLIKELY(slot >= w->n_teams))
         return 0;
     set->sync = ferryi_team_area(w, slot);
-#if FERRYI_GPU
-    const ferryi_team *t = &set->sync->team;
-#else
-    const ferryi_team *t = &w->team[slot];
-#endif
+    const ferryi_team *t = FERRYI_GPU ? &set->sync->team : &w->team[slot];
     if (FERRYI_UNLIKELY((int32_t)ferryi_ld_relaxed_u32((const uint32_t *)&t->handle) != team))
         return 0;
     set->list = t->list;
@@ -171,28 +167,6 @@ FERRYI_FN int ferryi_team_translate_pe(ferry_team_t from, int pe, ferry_team_t t
         return -1;
     return ferryi_set_index(&b, ferryi_set_pe(&a, pe));
 }
-
-#if FERRYI_GPU
-/* Whether every member's memory is loaded and stored directly, without statistics.  All threads of a scope get the same
- * answer, since the death of a PE does not change it. */
-FERRYI_COLD int ferryi_set_looks_direct(const ferryi_world *w, ferryi_set set)
-{
-    int direct = 1;
-    FERRYI_ROLLED
-    for (int i = 0; i < set.n && direct; i++)
-        direct = ferryi_goes_straight(w->direct_pes, ferryi_set_pe(&set, i));
-    return direct;
-}
-FERRYI_FN int ferryi_set_is_direct(const ferryi_world *w, const ferryi_set *set)
-{
-    return FERRYI_LIKELY(w->all_direct) || ferryi_set_looks_direct(w, *set);
-}
-FERRYI_FN int ferryi_team_is_direct(const ferryi_world *w, ferry_team_t team)
-{
-    ferryi_set set;
-    return FERRYI_LIKELY(w->all_direct) || (ferryi_set_of(w, team, &set) && ferryi_set_looks_direct(w, set));
-}
-#endif
 
 /* A member that died, or -1; for an active set, any PE of the world that died (ferryi_coll_begin()).  Out-of-line
  * functions take arguments by value: an argument passed by address lives in memory, and every release would wait for

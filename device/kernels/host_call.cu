@@ -2,7 +2,7 @@
 /* One small kernel for the operations that the host cannot do when heaps are in GPU memory, by the bodies that all
  * kernels use.  The driver loads its module; runtime/gpu/gpu.c fills its world. */
 #define FERRY_DRIVER_MODULE
-#define FERRYI_NO_FREQUENCIES /* its launch bounds set the registers; with frequencies ptxas takes minutes */
+#define FERRYI_NO_FREQUENCIES /* the launch bounds set the registers; with FERRYI_SELDOM ptxas would take minutes */
 #include "../operations/host_call.h"
 #include "ferry_device.h"
 #include "probe__funcs.h"

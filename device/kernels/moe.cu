@@ -7,12 +7,14 @@
 
 /* Two blocks on a multiprocessor, so that two rounds whose blocks wait for each other run at the same time.  The
  * kernels that send by direct stores only have no call on weak pairs, which spills registers: by source, large rounds
- * spill nothing (sm_90, CUDA 13.0).
+ * spill nothing (sm_90, CUDA 13.0).  A block of a large round has a multiprocessor to itself, for more accesses in
+ * flight, and takes half of them at most unless the program says how many.
  *
  * What a round runs each time is inlined here.  A function out of line reads the arguments through a pointer, from
  * memory instead of constants, does not know that its scratch memory is shared, and knows no pointer to be global. */
 #define KERNEL(NUMBER, name)                                                                                           \
-    __global__ void __launch_bounds__(FERRYI_MOE_THREADS, 2) name(const __grid_constant__ ferryi_moe_args a)           \
+    __global__ void __launch_bounds__(FERRYI_MOE_THREADS, FERRYI_MOE_IS_LARGE(FERRYI_MOE_##NUMBER) ? 1 : 2)            \
+        name(const __grid_constant__ ferryi_moe_args a)                                                                \
     {                                                                                                                  \
         ferryi_moe_fetch_args(&a);                                                                                     \
         ferryi_moe_##name##_body(&a);                                                                                  \

@@ -74,9 +74,8 @@ FERRYI_FN uint32_t ferryi_probe_litmus(const ferryi_probe_page *mine, uint64_t d
         failed |= ferryi_ld_relaxed_u64(&mine->data) < flag;
         if (flag >= FERRYI_PROBE_ROUNDS || ferryi_clock_ns() > deadline)
             return failed;
-#if !FERRYI_GPU
-        ferryi_yield();
-#endif
+        if (!FERRYI_GPU)
+            ferryi_yield();
     }
 }
 

@@ -10,8 +10,8 @@
 #include "host__funcs.h"
 #endif
 
-/* The calling PE, its scopes, the checks of arguments, and the direct accesses to a peer's memory.  Those happen only
- * here, so the counters beside them miss none.
+/* The calling PE, its scopes, the checks of arguments, and the direct accesses to a peer's memory.  All direct accesses
+ * are in this file, so its counters count each of them.
  *
  * Both sides have: ferryi_world_get(), ferryi_scope_*(), ferryi_in_heap(), ferryi_addr_resolve(), ferryi_route(),
  * ferryi_at(), FERRYI_COUNT(), ferryi_move_out(), ferryi_move_in(), ferryi_is_interrupted(), and

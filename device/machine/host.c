@@ -73,6 +73,27 @@ void ferryi_yield(void)
     sched_yield();
 }
 
+#define REST_PART 16u
+#define REST_LEAST_NS 50000u /* a timer's slack */
+#define REST_MOST_NS 200000u
+
+void ferryi_rest(uint64_t now, uint64_t started, uint32_t applied)
+{
+    static __thread uint32_t since_us, last; /* short: thread-local storage is scarce; a wrap is one short rest */
+    const uint32_t now_us = (uint32_t)(now / 1000u);
+    since_us = applied != last ? now_us : since_us;
+    last = applied;
+    const uint64_t waited = now - started, quiet = (uint64_t)(now_us - since_us) * 1000u;
+    const uint64_t ns = (waited < quiet ? waited : quiet) / REST_PART;
+    if (ns < REST_LEAST_NS) {
+        sched_yield();
+        return;
+    }
+    const struct timespec nap = { 0, (long)(ns < REST_MOST_NS ? ns : REST_MOST_NS) };
+    (void)syscall(SYS_clock_nanosleep, CLOCK_MONOTONIC, 0, &nap,
+                  NULL); /* no point of cancellation, as nanosleep() is */
+}
+
 void ferryi_wake(uint32_t *word)
 {
     (void)syscall(SYS_futex, word, FUTEX_WAKE, 1, NULL, NULL, 0);

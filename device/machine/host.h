@@ -16,7 +16,8 @@ typedef struct ferryi_host_ops {
     /* ferryi_fault_raise() */
     ferry_status (*fault_raise)(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
                                 int cmp, uint64_t expected, uint64_t found, uint64_t started);
-    /* The address by which calls know n bytes outside the heap: a global's second address.  NULL: not symmetric. */
+    /* Returns the address that calls use for n bytes outside the heap: a global's second address.  NULL: the bytes are
+     * not symmetric. */
     void *(*addr_resolve)(const ferryi_world *w, const void *addr, size_t n);
     /* Logs why the caller's own buffer is refused, and returns the status. */
     ferry_status (*null_refuse)(ferryi_world *w, ferry_call call, size_t n, int pe);
@@ -26,12 +27,12 @@ typedef struct ferryi_host_ops {
     ferry_status (*lock_refuse)(ferryi_world *w, int misuse, const void *lock);
     /* With world.remote: a record for pe has been written.  Sends it, or leaves it to the thread that is sending. */
     void (*remote_posted)(ferryi_world *w, int pe);
-    /* With world.remote: so many polls of a wait found nothing.  Moves what can be moved.  pe: the PE waited for, or
-     * -1.  0 polls: the next poll waits until pe has applied this PE's records. */
+    /* With world.remote: a wait has polled so many times in vain.  Moves all data that can move.  pe: the awaited PE,
+     * or -1.  0 polls: the next poll waits until pe has applied this PE's records. */
     void (*remote_polls)(ferryi_world *w, int pe, uint32_t polls);
     /* With world.remote: a transfer of n bytes beside the ring, in order with its records.  op: FERRYI_OP_BULK_*;
-     * `own` in this PE's heap names the peer's memory, `other` is this PE's end.  _UNSUPPORTED: nothing happened, the
-     * bytes shall go by the ring. */
+     * `own` in this PE's heap names the peer's memory, `other` is this PE's end.  _UNSUPPORTED: nothing happened, and
+     * the caller sends the bytes by the ring. */
     ferry_status (*remote_bulk)(ferryi_world *w, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
                                 void *other, size_t n, int pe);
 } ferryi_host_ops;

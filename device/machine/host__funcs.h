@@ -16,7 +16,10 @@ FERRYI_FN ferryi_world *ferryi_world_get(void)
 
 /* ---- Scopes: one thread makes a call, so every loop `for (i = rank; i < n; i += size)` is that thread's. */
 
-enum ferryi_scope { FERRYI_THREAD = 0 };
+enum ferryi_scope {
+    FERRYI_THREAD = 0,
+    FERRYI_ROUTED = 0 /* every scope uses the path of each member's pair */
+};
 FERRYI_FN uint32_t ferryi_scope_rank(int scope)
 {
     (void)scope;

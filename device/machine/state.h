@@ -125,7 +125,7 @@ typedef struct ferryi_vote {
     uint64_t round; /* the round this PE has reached; stored last, with release */
     uint32_t what, status;
     uint64_t args[3];
-    uint32_t leaving; /* nonzero: this PE is in ferry_finalize and has done all else */
+    uint32_t leaving; /* nonzero: this PE is in ferry_finalize and waits only for the other PEs */
 } FERRYI_ALIGNED ferryi_vote;
 
 /* PE 0's record of a round in which PEs asked for different things. */
@@ -159,11 +159,11 @@ typedef struct ferryi_verdicts {
 typedef struct ferryi_ctl {
     uint32_t state FERRYI_ALIGNED; /* ferry_peer_status of the owner, stored by the owner */
     uint32_t aborted;              /* nonzero: the job is aborted; stored by any PE, always the same way */
-    uint64_t abort_by; /* aborting PE + 1 (upper half), code (lower half); PE 0's decides, others are copies */
+    uint64_t abort_by; /* aborting PE + 1 (upper half), code (lower half); PE 0's word decides, the others are copies */
     uint32_t exiting;  /* nonzero: some PE called ferry_global_exit with exit_status; stored by that PE */
     int32_t exit_status;
-    uint32_t life;      /* a robust futex that the owner's service holds: Linux marks it first of all when that dies */
-    uint64_t untouched; /* bytes that the owner's heap may still take of the node's memory, when it grows */
+    uint32_t life;      /* a robust futex that the owner's service holds: Linux marks it first when the process dies */
+    uint64_t untouched; /* bytes of the node's memory that the owner's heap may still take */
     uint32_t n_lost FERRYI_ALIGNED;   /* stored by the owner's service */
     uint32_t n_acked;                 /* how many of the lost PEs ferry_failure_ack() has accepted */
     uint32_t doorbell FERRYI_ALIGNED; /* changed by sources that left a record while the service slept */
@@ -340,14 +340,14 @@ typedef struct ferryi_world {
     const uint8_t *peer_state; /* [n_pes], ferry_peer_status, stored by the own service */
     const uint16_t *weak;      /* [n_weak]: the PEs to which this one has a weak path; those of remote pairs last */
     uint32_t n_in, n_weak;
-    int32_t n_laid;        /* n_pes, kept after finalize: it determines the areas and the homes of locks */
+    int32_t n_laid;        /* n_pes, kept after finalize: addresses of areas and homes of locks depend on it */
     uint32_t ring_mask;    /* slots - 1 */
     uint32_t staged_chunk; /* bytes */
     uint32_t yield;        /* 1: more PEs than cores here, so a poll yields its core */
     uint32_t chaos;        /* 1: FERRY_TEST=chaos */
     uint32_t remote;       /* host: FERRYI_REMOTE_*, if this PE has remote pairs; its waits move data themselves */
     uint32_t n_weak_near;  /* host: the weak pairs that are not remote */
-    uint32_t n_in_remote;  /* host space: the rings of remote pairs, which who moves data applies itself */
+    uint32_t n_in_remote;  /* host space: the rings of remote pairs; the thread that moves data applies their records */
     uint32_t coll_flat;    /* host space: the most members for flat collectives; choice__funcs.h */
     uint32_t coll_radix;   /* host space: the radix of collectives in rounds */
     const int *node;       /* host space, several nodes: [n_pes], the lowest PE of each PE's node; else NULL */

@@ -4,6 +4,8 @@
 
 #include "round__funcs.h"
 
+#include "nodes__funcs.h"
+
 /* Flags that announce rows; both sending halves end here. */
 
 /* Orders a block's rows before its flags.  Rows that go straight are stores; rows of other pairs share a ring's order
@@ -51,8 +53,11 @@ FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, enum ferryi
         ferryi_st_relaxed_u64(flag, word);
         return FERRY_SUCCESS;
     }
-    if (!FERRYI_GPU && (way & FERRYI_MOE_WINDOW) != 0 && count != 0 && count != FERRYI_MOE_SKIPPED)
+    if (!FERRYI_GPU && (way & FERRYI_MOE_WINDOW) != 0 && count != 0 && count != FERRYI_MOE_SKIPPED) {
+        if (ferryi_moe_is_apart(way) && news != FERRYI_MOE_SENT_WEIGHTS)
+            return ferryi_moe_put_apart(a, news, pe, count, flag, word);
         return ferryi_moe_put_window(a, news, pe, count, flag, word);
+    }
     return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
 }
 

@@ -70,6 +70,18 @@ FERRYI_FN uint32_t ferryi_moe_mark(uint32_t *word, uint32_t bits)
     return atomicOr(word, bits);
 }
 
+/* Counts one more in a word of the scratch memory, or of the GPU's. */
+FERRYI_FN void ferryi_moe_tally(uint32_t *word)
+{
+    (void)atomicAdd(word, 1u);
+}
+
+/* The next number of a word of the scratch memory. */
+FERRYI_FN uint32_t ferryi_moe_take_number(uint32_t *word)
+{
+    return atomicAdd(word, 1u);
+}
+
 /* 1: the sender's threads store the row directly to its destination. 0: the sender assembles the row and puts it. */
 FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
 {

@@ -71,6 +71,16 @@ FERRYI_FN uint32_t ferryi_moe_mark(uint32_t *word, uint32_t bits)
     return was;
 }
 
+FERRYI_FN void ferryi_moe_tally(uint32_t *word)
+{
+    (*word)++;
+}
+
+FERRYI_FN uint32_t ferryi_moe_take_number(uint32_t *word)
+{
+    return (*word)++;
+}
+
 FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
 {
     return ferryi_route_copies_straight(ferryi_route(w, pe));

@@ -67,7 +67,8 @@ FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_
          item += n_warps) {
         int32_t r = (int32_t)(item / parts), pe = a->rows[r].source_pe;
         uint32_t part = item % parts;
-        if ((way[pe] & (FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING)) != FERRYI_MOE_STRAIGHT)
+        if ((way[pe] & (FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING)) != FERRYI_MOE_STRAIGHT ||
+            ferryi_moe_is_apart(way[pe]))
             continue;
         const int32_t slot = ferryi_moe_slot_back(a, &a->rows[r]);
         char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, slot);
@@ -123,6 +124,8 @@ FERRYI_FN void ferryi_moe_return_rows(const ferryi_moe_args *a, ferryi_moe_scrat
     if (laid && (a->stages & FERRY_MOE_WEIGHTS) != 0)
         ferryi_moe_exchange_weights(a, s, way, got, weak && !only);
     for (int straight = 1; straight >= (only || !weak); straight--) {
+        if (straight && ferryi_moe_over_nodes(a))
+            ferryi_moe_keep_rows(a, way, s, laid);
         if (only || straight)
             ferryi_moe_return_straight(a, way, s, form);
         else
@@ -182,6 +185,8 @@ FERRYI_FN int ferryi_moe_await_returned(const ferryi_moe_args *a, int32_t *state
             status = first ? ferryi_moe_await(a, FERRYI_MOE_RETURNED_ROWS, pe, deadline, 1, &count)
                            : ferryi_moe_watch_returned(a, ferryi_moe_flag_of(a, FERRYI_MOE_RETURNED_ROWS, pe), pe,
                                                        deadline, &count);
+        if (ferryi_moe_over_nodes(a) && status == FERRY_SUCCESS)
+            ferryi_moe_await_sums(a, pe, deadline, &count);
         if (began != 0)
             a->round.wait_ns[pe] += ferryi_clock_ns() - began;
         if (status == FERRY_SUCCESS && count != (uint32_t)sent)
@@ -207,6 +212,10 @@ FERRYI_FN void ferryi_moe_list_returned(const ferryi_moe_args *a, int32_t t, con
                                         ferryi_moe_list *list)
 {
     uint32_t n = 0, missing = 0;
+    if (ferryi_moe_over_nodes(a)) {
+        ferryi_moe_list_sums(a, t, state, list);
+        return;
+    }
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
         int32_t pe = base + (int32_t)FERRYI_MOE_LANE;
@@ -279,9 +288,11 @@ FERRYI_FN void ferryi_moe_add_up_rows(const ferryi_moe_args *a, ferryi_moe_scrat
     const int32_t first = (int32_t)FERRYI_MOE_BLOCK;
     const int32_t n_tokens = laid ? a->result->n_tokens : a->n_tokens;
     uint32_t n_missing = 0;
-    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && first < n_tokens)
+    if (ferryi_moe_over_nodes(a))
+        ferryi_moe_send_sums(a);
+    else if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && first < n_tokens)
         ferryi_moe_list_returned(a, first, NULL, &s->list);
-    const int bad = ferryi_moe_await_returned(a, state, laid);
+    const int bad = ferryi_moe_await_returned(a, state, laid) | ferryi_moe_over_nodes(a);
     FERRYI_ROLLED
     for (int32_t t = first; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS) {
         if (bad || t != first) {

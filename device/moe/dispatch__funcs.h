@@ -26,6 +26,8 @@ FERRYI_FN void ferryi_moe_await_rows(const ferryi_moe_args *a, int32_t *base, in
         a->source_status[pe] = (int32_t)status;
         ferryi_moe_note(a, status, pe);
     }
+    if (ferryi_moe_over_nodes(a))
+        ferryi_moe_take_rows(a, base, state, deadline);
 }
 
 /* n_blocks blocks, which have met since the first block got the counts, copy rows from windows to the heap.  Slots
@@ -70,7 +72,8 @@ FERRYI_FN void ferryi_moe_receive_rows(const ferryi_moe_args *a, ferryi_moe_scra
 FERRYI_FN void ferryi_moe_dispatch_send_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    (void)ferryi_moe_send_rows(a, &scratch, 0);
+    ferryi_moe_token_window v;
+    (void)ferryi_moe_send_rows(a, &scratch, &v, &scratch.list, 0);
 }
 
 FERRYI_FN void ferryi_moe_dispatch_recv_body(const ferryi_moe_args *a)
@@ -84,8 +87,9 @@ FERRYI_FN void ferryi_moe_dispatch_recv_body(const ferryi_moe_args *a)
 FERRYI_FN void ferryi_moe_dispatch_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    ferryi_moe_token_window v;
     const uint32_t receiving = (form & FERRYI_MOE_ONLY) == 0 && a->windows ? FERRYI_MOE_BLOCKS : 1;
-    if (!ferryi_moe_send_rows(a, &scratch, form) || FERRYI_MOE_BLOCK >= receiving)
+    if (!ferryi_moe_send_rows(a, &scratch, &v, &scratch.list, form) || FERRYI_MOE_BLOCK >= receiving)
         return;
     FERRYI_MOE_SYNC(); /* the scratch memory is used again */
     ferryi_moe_receive_rows(a, &scratch, FERRYI_MOE_BLOCK, receiving);

@@ -41,8 +41,9 @@ FERRYI_APART void ferryi_moe_receive_laid(const ferryi_moe_args *a, ferryi_moe_s
 FERRYI_FN void ferryi_moe_dispatch_laid_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    ferryi_moe_token_window v;
     if ((a->stages & FERRY_MOE_DISPATCH_SEND) != 0) {
-        if (!ferryi_moe_send_rows(a, &scratch, form))
+        if (!ferryi_moe_send_rows(a, &scratch, &v, &scratch.list, form))
             return;
         FERRYI_MOE_SYNC(); /* the scratch memory is used again */
     }
@@ -78,7 +79,8 @@ FERRYI_FN void ferryi_moe_combine_laid_body(const ferryi_moe_args *a)
 FERRYI_FN void ferryi_moe_dispatch_send_straight_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    (void)ferryi_moe_send_rows(a, &scratch, FERRYI_MOE_ONLY);
+    ferryi_moe_token_window v;
+    (void)ferryi_moe_send_rows(a, &scratch, &v, &scratch.list, FERRYI_MOE_ONLY);
 }
 
 FERRYI_FN void ferryi_moe_combine_send_straight_body(const ferryi_moe_args *a)

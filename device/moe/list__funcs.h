@@ -2,6 +2,7 @@
 #ifndef FERRY_DETAIL_MOE_LIST_FUNCS_H
 #define FERRY_DETAIL_MOE_LIST_FUNCS_H
 
+#include "nodes__funcs.h"
 #include "rows__funcs.h"
 
 /* Received rows are listed by row and by expert, always in the order of the rows.
@@ -33,7 +34,7 @@ typedef struct ferryi_moe_cursor {
 /* Row r, which came from pe. */
 FERRYI_FN char *ferryi_moe_received_row(const ferryi_moe_args *a, const int32_t *base, int32_t pe, int32_t r)
 {
-    return ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, r - base[pe]);
+    return ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, ferryi_moe_lies_at(a, pe, r - base[pe]));
 }
 
 FERRYI_FN void ferryi_moe_list_row(const ferryi_moe_args *a, const int32_t *base, int32_t pe, int32_t r, char *row,
@@ -238,6 +239,18 @@ FERRYI_APART int ferryi_moe_list_by_counts_laid(const ferryi_moe_args *a, const 
     return ferryi_moe_list_by_counts_as(a, base, near, block, n_blocks, met, 1);
 }
 
+/* One thread notes what has come. */
+FERRYI_FN void ferryi_moe_note_received(const ferryi_moe_args *a, int32_t n_rows, const int32_t *state)
+{
+    int32_t n_absent = 0;
+    for (int32_t pe = 0; pe < a->n_pes; pe++)
+        n_absent += state[pe] != FERRY_SUCCESS;
+    a->result->n_rows = n_rows;
+    a->result->n_absent = n_absent;
+    a->result->counts.rows_received += (uint64_t)n_rows;
+    ferryi_moe_conclude(a, n_absent > 0);
+}
+
 /* The first block notes what only rounds of ferry_moe_run() need: each PE's first row and, CONTIGUOUS, each expert's.
  */
 FERRYI_FN void ferryi_moe_note_starts(const ferryi_moe_args *a, const int32_t *base)
@@ -277,15 +290,8 @@ FERRYI_FN uint32_t ferryi_moe_list_rows(const ferryi_moe_args *a, ferryi_moe_scr
         FERRYI_MOE_SYNC();
         ferryi_moe_note_starts(a, base);
     }
-    if (FERRYI_MOE_RANK != 0 || block != 0)
-        return met;
-    int32_t n_absent = 0;
-    for (int32_t pe = 0; pe < a->n_pes; pe++)
-        n_absent += state[pe] != FERRY_SUCCESS;
-    a->result->n_rows = n_rows;
-    a->result->n_absent = n_absent;
-    a->result->counts.rows_received += (uint64_t)n_rows;
-    ferryi_moe_conclude(a, n_absent > 0);
+    if (FERRYI_MOE_RANK == 0 && block == 0)
+        ferryi_moe_note_received(a, n_rows, state);
     return met;
 }
 

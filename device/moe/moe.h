@@ -49,7 +49,7 @@
  * two parities are enough there, too.
  *
  * In the host space a remote pair's window is at the sender.  Blocks assemble rows there, and the last one puts them
- * all, with the flag behind them.
+ * all, with the flag behind them.  Between nodes with several PEs rounds have two levels: nodes__funcs.h.
  *
  * Small rounds.  Where direct stores reach every PE from every PE, and the choices of a round fit into one block's
  * scratch memory, rounds wait for less (small_dispatch__funcs.h, small_combine__funcs.h; all PEs agree at create):
@@ -59,7 +59,11 @@
  *   receiver lists rows while they travel.
  * - A row has the slot of its token, so no block needs another's indices, and a flag of its own, in both directions.
  *   These flags have no parity: a PE sets the flag of g + 1 when it has taken the rows that answer those of g, or has
- *   given them up; then the PE that still waits for g finds g + 1 and counts the row as late. */
+ *   given them up; then the PE that still waits for g finds g + 1 and counts the row as late.
+ *
+ * Large rounds (large__funcs.h) send the number of rows ahead, and tell after each chunk of tokens how many rows are
+ * there, so that the receiver places them while others travel.  Both flags are hints: what decides about a round is the
+ * flag behind all rows, and a receiver that was misled places all rows again. */
 
 #define FERRYI_MOE_COUNT_BITS 20
 #define FERRYI_MOE_SKIPPED ((1u << FERRYI_MOE_COUNT_BITS) - 1)
@@ -109,7 +113,14 @@ typedef struct ferryi_moe_peer {
 #define FERRYI_MOE_MASKED 2u
 
 /* What a flag announces. */
-enum ferryi_moe_news { FERRYI_MOE_SENT_ROWS, FERRYI_MOE_RETURNED_ROWS, FERRYI_MOE_SENT_WEIGHTS, FERRYI_MOE_N_NEWS };
+enum ferryi_moe_news {
+    FERRYI_MOE_SENT_ROWS,
+    FERRYI_MOE_RETURNED_ROWS,
+    FERRYI_MOE_SENT_WEIGHTS,
+    FERRYI_MOE_COUNTED,   /* large rounds: how many rows will be sent */
+    FERRYI_MOE_SENT_SOME, /* large rounds: how many rows, the first ones, are there */
+    FERRYI_MOE_N_NEWS
+};
 
 /* Start of a window; then dispatch_rows[2][max_tokens], return_rows[2][max_tokens] and weights[2][max_tokens][topk]. */
 typedef struct ferryi_moe_window {
@@ -131,6 +142,8 @@ typedef struct ferryi_moe_result {
     ferry_moe_counts counts; /* since create */
 } ferryi_moe_result;
 
+#define FERRYI_MOE_CHUNKS 4 /* most pieces of a large round that are announced one by one */
+
 /* Synchronization of the running kernel's blocks; zero between kernels (the host resets it after a failed meeting). */
 typedef struct ferryi_moe_grid {
     uint32_t finished, met;
@@ -140,7 +153,11 @@ typedef struct ferryi_moe_grid {
     uint64_t weighed;  /* the round for which the first block has noted whose weights are here */
     /* Small rounds: the round for which the first block has listed rows, has found that some of these do not come; the
      * last one whose sources were all in time. */
-    uint64_t listed, dropped, well;
+    uint64_t listed, dropped, well[2]; /* well: of even and of odd rounds */
+    /* Large rounds: warps that have sent their tokens of a chunk.  `dropped` is the round in which a warp gave up
+     * waiting for rows that it was to place early. */
+    uint32_t chunk[FERRYI_MOE_CHUNKS];
+    uint64_t in_x; /* the round in which this PE's own rows are in x only */
 } ferryi_moe_grid;
 
 /* A choice on its way, in small rounds: expert + 2 (of 0 to n_experts - 1; -1, or FERRYI_MOE_NO_EXPERT) below the
@@ -214,6 +231,8 @@ typedef struct ferryi_moe_args {
     void *own_rows, *own_scales, *own_partial;
     ferry_moe_round round;
     uint32_t stages;
+
+    struct ferryi_moe_nodes *nodes; /* rounds in two levels (nodes__funcs.h); NULL: none.  Host space only */
 } ferryi_moe_args;
 
 /* Divisions by numbers that are known at create: ferryi_moe_over(x, ferryi_moe_inverse(d)) is x / d as long as
@@ -231,7 +250,8 @@ FERRYI_FN int32_t ferryi_moe_over(int32_t x, uint32_t inverse)
 
 /* The kernels of the halves in the order of their calls, then the kernels of both halves, then those of
  * ferry_moe_run(), which run the halves named in `stages`, then those of both kinds that send by direct stores only,
- * then those of small rounds, which run `stages` too (dispatch by source, and in other layouts): X(NUMBER, name).  A
+ * then those of small rounds, which run `stages` too (dispatch by source, and in other layouts), then those of large
+ * rounds: X(NUMBER, name).  A
  * body is ferryi_moe_<name>_body (moe__funcs.h), a kernel ferry_moe_kernels::<name> on GPUs and ferry_moe_<name>_kernel
  * in the host space. */
 #define FERRYI_MOE_KERNELS(X)                                                                                          \
@@ -251,13 +271,17 @@ FERRYI_FN int32_t ferryi_moe_over(int32_t x, uint32_t inverse)
     X(COMBINE_LAID_STRAIGHT, combine_laid_straight)                                                                    \
     X(DISPATCH_SMALL, dispatch_small)                                                                                  \
     X(DISPATCH_SMALL_LAID, dispatch_small_laid)                                                                        \
-    X(COMBINE_SMALL, combine_small)
+    X(COMBINE_SMALL, combine_small)                                                                                    \
+    X(DISPATCH_LARGE, dispatch_large)                                                                                  \
+    X(COMBINE_LARGE, combine_large)
 #define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,
 enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERNELS };
+#define FERRYI_MOE_IS_LARGE(kernel) ((kernel) >= FERRYI_MOE_DISPATCH_LARGE)
 
 /* What a kernel is made for: constant arguments, which take the other branches out of its code. */
 #define FERRYI_MOE_LAID 1 /* rounds of ferry_moe_run() */
 #define FERRYI_MOE_ONLY 2 /* every PE is reached by direct stores, or not at all any more: no windows, no puts */
+#define FERRYI_MOE_LARGE (FERRYI_MOE_LAID | FERRYI_MOE_ONLY | 4) /* warps work alone: large__funcs.h */
 
 /* Launch sizes.  With 512 threads a row of 7168 bf16 is two accesses of 16 bytes for each thread, and two blocks fit on
  * a multiprocessor with 64 registers a thread. */

@@ -173,8 +173,17 @@ FERRYI_FN int32_t ferryi_moe_first_from(const ferryi_moe_args *a, int32_t e, int
     return low;
 }
 
-/* All threads of n_blocks blocks, of which this is number `block`, place the counts, and mark the rows that do not
- * exist. */
+/* All threads of n_blocks blocks, of which this is number `block`, mark the rows that do not exist, BY_TOKEN. */
+FERRYI_FN void ferryi_moe_place_absent(const ferryi_moe_args *a, int32_t n_rows, uint32_t block, uint32_t n_blocks)
+{
+    const int64_t rank = (int64_t)block * FERRYI_MOE_SIZE + FERRYI_MOE_RANK;
+    const int64_t size = (int64_t)n_blocks * FERRYI_MOE_SIZE;
+    if (a->layout == FERRY_MOE_BY_TOKEN && a->round.row_expert != NULL)
+        for (int64_t i = rank; i < (ferryi_moe_room(a) - n_rows) * a->topk; i += size)
+            ferryi_moe_place_choice(a, n_rows + i / a->topk, (int32_t)(i % a->topk), -1, 0.0f);
+}
+
+/* They place the counts. */
 FERRYI_FN void ferryi_moe_place_counts(const ferryi_moe_args *a, int32_t n_rows, uint32_t block, uint32_t n_blocks)
 {
     const int64_t rank = (int64_t)block * FERRYI_MOE_SIZE + FERRYI_MOE_RANK;
@@ -195,9 +204,6 @@ FERRYI_FN void ferryi_moe_place_counts(const ferryi_moe_args *a, int32_t n_rows,
         out->range[i].first = stuck ? 0 : first - a->expert_first[e];
         out->range[i].count = stuck ? 0 : ferryi_moe_first_from(a, e, pe + 1) - first;
     }
-    if (a->layout == FERRY_MOE_BY_TOKEN && out->row_expert != NULL)
-        for (int64_t i = rank; i < (ferryi_moe_room(a) - n_rows) * a->topk; i += size)
-            ferryi_moe_place_choice(a, n_rows + i / a->topk, (int32_t)(i % a->topk), -1, 0.0f);
     if (rank != 0)
         return;
     const int32_t total = stuck                               ? 0
@@ -239,6 +245,7 @@ FERRYI_FN void ferryi_moe_place_rows_as(const ferryi_moe_args *a, uint32_t block
             ferryi_moe_place_scales(a, row, r);
         ferryi_moe_place_beside(a, row, r);
     }
+    ferryi_moe_place_absent(a, (int32_t)n_rows, block, n_blocks);
     ferryi_moe_place_counts(a, (int32_t)n_rows, block, n_blocks);
 }
 

@@ -52,7 +52,7 @@ FERRYI_FN void ferryi_moe_list_terms(const ferryi_moe_args *a, int32_t r, ferryi
         const uint32_t k = ferryi_moe_choice_at_source(header, j);
         char *window = ferryi_moe_window_of(a, row->source_pe);
         terms->weight[j] = (window != NULL ? ferryi_moe_window_weights(a, window, row->slot)
-                                           : ferryi_moe_weights_at(a, row->source_pe, row->slot))[k];
+                                           : ferryi_moe_weights_at(a, row->source_pe, ferryi_moe_slot_here(a, row)))[k];
     }
     if (FERRYI_MOE_LANE == 0) {
         terms->n = by_expert ? (uint32_t)row->n_choices : 1;
@@ -169,7 +169,7 @@ FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *
         const float *weight = a->round.combine_weight + (int64_t)t * a->topk;
         FERRYI_ROLLED
         for (int32_t pe = 0; pe < a->n_pes; pe++) {
-            const int32_t slot = a->slot[(int64_t)t * a->n_pes + pe];
+            const int32_t slot = ferryi_moe_weights_slot(a->slot[(int64_t)t * a->n_pes + pe]);
             if (slot < 0 || (way[pe] & FERRYI_MOE_STRAIGHT) != straight || (way[pe] & FERRYI_MOE_NOTHING) != 0)
                 continue;
             float *to = ferryi_moe_weights_at(a, a->my_pe, slot);

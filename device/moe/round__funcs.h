@@ -167,11 +167,13 @@ typedef struct ferryi_moe_list {
 #define FERRYI_MOE_STRAIGHT 1
 #define FERRYI_MOE_NOTHING 2 /* this block's view: the PE gets no rows */
 #define FERRYI_MOE_WINDOW 4  /* with STRAIGHT: to its window */
+#define FERRYI_MOE_APART 8   /* with WINDOW: a PE of another node, in two levels */
 
 /* STRAIGHT and WINDOW for a PE with a window, else 0.  Window stores never wait; a lost PE gets nothing. */
 FERRYI_FN int32_t ferryi_moe_way_to(const ferryi_moe_args *a, int32_t pe)
 {
-    return a->windows && a->peer[pe].out != NULL ? FERRYI_MOE_STRAIGHT | FERRYI_MOE_WINDOW : 0;
+    const int32_t apart = !FERRYI_GPU && a->nodes != NULL ? FERRYI_MOE_APART : 0;
+    return a->windows && a->peer[pe].out != NULL ? FERRYI_MOE_STRAIGHT | FERRYI_MOE_WINDOW | apart : 0;
 }
 
 /* How to send to pe.  A kernel without other ways treats a PE that direct stores no longer reach as late, or as lost.

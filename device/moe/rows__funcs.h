@@ -43,6 +43,59 @@ FERRYI_FN void ferryi_moe_spread_quads(const ferryi_moe_args *a, const ferryi_mo
     }
 }
 
+#define FERRYI_MOE_FLIGHT 14 /* accesses of 16 bytes in flight for each lane: half a row of 7168 bf16 */
+#define FERRYI_MOE_MOST_PARTS 8
+
+/* Warps that work alone: the pieces of each of n rows, when there are more warps than rows. */
+FERRYI_FN uint32_t ferryi_moe_parts_of(uint32_t n_items)
+{
+    const uint32_t warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS, each = n_items > 0 ? warps / n_items : 1;
+    return each < 1 ? 1 : each < FERRYI_MOE_MOST_PARTS ? each : FERRYI_MOE_MOST_PARTS;
+}
+
+/* Each lane copies `flight` times 16 bytes, from number i on, to each row's `offset`. */
+FERRYI_FN void ferryi_moe_copy_flight(char *const *row, uint32_t n, uint32_t offset, const char *from, uint32_t i,
+                                      const uint32_t flight)
+{
+    const ferryi_moe_quad *x = (const ferryi_moe_quad *)(const void *)from + i;
+    ferryi_moe_quad v[FERRYI_MOE_FLIGHT];
+    FERRYI_UNROLLED
+    for (uint32_t c = 0; c < flight; c++)
+        v[c] = x[c * FERRYI_MOE_LANES];
+    FERRYI_ROLLED
+    for (uint32_t j = 0; j < n; j++) {
+        ferryi_moe_quad *to = (ferryi_moe_quad *)(void *)(row[j] + offset) + i;
+        FERRYI_UNROLLED
+        for (uint32_t c = 0; c < flight; c++)
+            to[c * FERRYI_MOE_LANES] = v[c];
+    }
+}
+
+/* One warp copies piece `part` of `parts` of so many bytes to each row's `offset`, which is a multiple of 16. */
+FERRYI_FN void ferryi_moe_copy_rows(char *const *row, uint32_t n, uint32_t offset, const char *from, uint32_t bytes,
+                                    uint32_t part, uint32_t parts)
+{
+    const uint32_t quads = (bytes + 15) / 16, begin = part * quads / parts, last = (part + 1) * quads / parts;
+    const uint32_t lane = FERRYI_MOE_LANE, lanes = FERRYI_MOE_LANES;
+    if (FERRYI_LIKELY(ferryi_moe_is_even(from, (int32_t)bytes))) {
+        uint32_t i = begin + lane;
+        FERRYI_ROLLED
+        for (; i - lane + FERRYI_MOE_FLIGHT * lanes <= last; i += FERRYI_MOE_FLIGHT * lanes)
+            ferryi_moe_copy_flight(row, n, offset, from, i, FERRYI_MOE_FLIGHT);
+        FERRYI_ROLLED
+        for (; i - lane + 4 * lanes <= last; i += 4 * lanes)
+            ferryi_moe_copy_flight(row, n, offset, from, i, 4);
+        FERRYI_ROLLED
+        for (; i < last; i += lanes)
+            ferryi_moe_copy_flight(row, n, offset, from, i, 1);
+        return;
+    }
+    const uint32_t end = last * 16 < bytes ? last * 16 : bytes;
+    FERRYI_ROLLED
+    for (uint32_t j = 0; j < n && begin * 16 < end; j++)
+        ferryi_moe_copy(row[j] + offset + begin * 16, from + begin * 16, end - begin * 16, lane, lanes);
+}
+
 /* The largest finite magnitude of two bf16 values and of the previous maximum. */
 FERRYI_FN uint32_t ferryi_moe_largest(uint32_t largest, uint32_t two)
 {

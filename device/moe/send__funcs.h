@@ -12,6 +12,12 @@
  * threads.  Then blocks send tokens: first by direct stores, loading an element once for all PEs that are reached
  * straight, then by puts to the others.  The last block that has finished its rows for a PE sets that PE's flag. */
 
+/* An int64_t index by its halves; one of more than 32 bits is no expert. */
+FERRYI_FN int32_t ferryi_moe_narrow(uint32_t low, uint32_t high)
+{
+    return high == (low >> 31 != 0 ? 0xffffffffu : 0) ? (int32_t)low : FERRYI_MOE_NO_EXPERT;
+}
+
 FERRYI_FN int64_t ferryi_moe_index(const ferryi_moe_args *a, int32_t i)
 {
     return a->wide_index ? ((const int64_t *)a->topk_idx)[i] : ((const int32_t *)a->topk_idx)[i];
@@ -152,6 +158,74 @@ FERRYI_FN int32_t ferryi_moe_token_window_words(const ferryi_moe_args *a, int32_
     return all < room ? all : room;
 }
 
+/* Tokens of few choices, which are aligned: each thread reads its tokens whole, two at once. */
+#define FERRYI_MOE_FEW 8
+FERRYI_FN int ferryi_moe_reads_whole(const ferryi_moe_args *a, const int laid)
+{
+    return FERRYI_MOE_LANES > 1 && laid && a->layout != FERRY_MOE_BY_SOURCE && a->topk == FERRYI_MOE_FEW &&
+           a->n_pes <= 32 && ((uintptr_t)a->topk_idx & 15) == 0;
+}
+
+/* The PEs of token t's choices, a bit each.  *bad: some index is no expert, or is there twice. */
+FERRYI_FN uint32_t ferryi_moe_pes_of(const ferryi_moe_args *a, int32_t t, int *bad)
+{
+    const ferryi_moe_quad *from = (const ferryi_moe_quad *)a->topk_idx;
+    int32_t expert[FERRYI_MOE_FEW];
+    uint32_t pes = 0;
+    if (a->wide_index) {
+        ferryi_moe_quad v[FERRYI_MOE_FEW / 2];
+        FERRYI_UNROLLED
+        for (uint32_t i = 0; i < FERRYI_MOE_FEW / 2; i++)
+            v[i] = from[(uint32_t)t * (FERRYI_MOE_FEW / 2) + i];
+        FERRYI_UNROLLED
+        for (uint32_t i = 0; i < FERRYI_MOE_FEW / 2; i++) {
+            expert[2 * i] = ferryi_moe_narrow(v[i].x, v[i].y);
+            expert[2 * i + 1] = ferryi_moe_narrow(v[i].z, v[i].w);
+        }
+    } else {
+        const ferryi_moe_quad v = from[(uint32_t)t * 2], u = from[(uint32_t)t * 2 + 1];
+        const uint32_t word[FERRYI_MOE_FEW] = { v.x, v.y, v.z, v.w, u.x, u.y, u.z, u.w };
+        FERRYI_UNROLLED
+        for (uint32_t i = 0; i < FERRYI_MOE_FEW; i++)
+            expert[i] = (int32_t)word[i];
+    }
+    FERRYI_UNROLLED
+    for (uint32_t i = 0; i < FERRYI_MOE_FEW; i++) {
+        int twice = 0;
+        FERRYI_UNROLLED
+        for (uint32_t before = 0; before < i; before++)
+            twice |= expert[before] == expert[i];
+        const int valid = (uint32_t)expert[i] < (uint32_t)a->n_experts;
+        *bad |= expert[i] != -1 && (!valid || twice);
+        if (valid) /* that of a repeated choice is there already */
+            pes |= 1u << ferryi_moe_owner(a->n_experts, a->n_pes, expert[i]);
+    }
+    return pes;
+}
+
+/* All threads mark the window's tokens; a warp has those of one word. */
+FERRYI_FN int ferryi_moe_mark_whole(const ferryi_moe_args *a, const ferryi_moe_token_window *v)
+{
+    const int32_t size = (int32_t)FERRYI_MOE_SIZE, n = v->end - v->first, each = v->words * 32;
+    int bad = 0;
+    FERRYI_ROLLED
+    for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < each; i += 2 * size) {
+        const uint32_t pes = i < n ? ferryi_moe_pes_of(a, v->first + i, &bad) : 0;
+        const uint32_t more = i + size < n ? ferryi_moe_pes_of(a, v->first + i + size, &bad) : 0;
+        FERRYI_ROLLED
+        for (int32_t pe = 0; pe < a->n_pes; pe++) {
+            const uint32_t one = ferryi_moe_ballot((int)(pes >> pe & 1));
+            const uint32_t two = ferryi_moe_ballot((int)(more >> pe & 1));
+            if (FERRYI_MOE_LANE != 0)
+                continue;
+            v->bits[pe * v->words + i / 32] = one;
+            if (i + size < each)
+                v->bits[pe * v->words + (i + size) / 32] = two;
+        }
+    }
+    return bad;
+}
+
 /* All threads mark a window and add its rows to count[pe].  Returns 1 in threads that have found a bad index. */
 FERRYI_FN int ferryi_moe_mark_window(const ferryi_moe_args *a, ferryi_moe_token_window *v, int32_t first,
                                      int32_t *count, const int laid)
@@ -160,12 +234,15 @@ FERRYI_FN int ferryi_moe_mark_window(const ferryi_moe_args *a, ferryi_moe_token_
     int bad = 0;
     v->first = first;
     v->end = v->n_tokens - first < 32 * words ? v->n_tokens : first + 32 * words;
-    for (int32_t i = rank; i < a->n_pes * words; i += size)
+    const int whole = ferryi_moe_reads_whole(a, laid);
+    for (int32_t i = rank; i < a->n_pes * words && !whole; i += size)
         v->bits[i] = 0;
     FERRYI_MOE_SYNC();
     const int32_t index = first * a->topk;
+    if (whole)
+        bad = ferryi_moe_mark_whole(a, v);
     FERRYI_ROLLED
-    for (int32_t i = rank; i < (v->end - first) * a->topk; i += 2 * size) {
+    for (int32_t i = rank; i < (v->end - first) * a->topk && !whole; i += 2 * size) {
         const int two = i + size < (v->end - first) * a->topk;
         int32_t expert[2] = { ferryi_moe_choice(a, index + i, laid),
                               two ? ferryi_moe_choice(a, index + i + size, laid) : -1 };
@@ -215,8 +292,12 @@ FERRYI_FN void ferryi_moe_list_targets(const ferryi_moe_args *a, const ferryi_mo
     for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
         int32_t pe = base + (int32_t)FERRYI_MOE_LANE, slot = -1;
         if (pe < a->n_pes && (way[pe] & FERRYI_MOE_STRAIGHT) == straight) {
-            slot = ferryi_moe_slot(v, count, pe, t);
-            ferryi_st_relaxed_u32((uint32_t *)&a->slot[(int64_t)t * a->n_pes + pe], (uint32_t)slot);
+            if (ferryi_moe_is_apart(way[pe])) { /* as planned */
+                slot = a->slot[(int64_t)t * a->n_pes + pe];
+            } else {
+                slot = ferryi_moe_slot(v, count, pe, t);
+                ferryi_st_relaxed_u32((uint32_t *)&a->slot[(int64_t)t * a->n_pes + pe], (uint32_t)slot);
+            }
             slot = way[pe] & FERRYI_MOE_NOTHING ? -1 : slot;
         }
         uint32_t mask = ferryi_moe_ballot(slot >= 0);
@@ -224,7 +305,9 @@ FERRYI_FN void ferryi_moe_list_targets(const ferryi_moe_args *a, const ferryi_mo
             uint32_t at = n + ferryi_moe_before(mask);
             char *row = ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, a->my_pe, slot);
             list->pe[at] = pe;
-            list->row[at] = straight ? ferryi_moe_far_row(a, way[pe], row, 0, slot, pe, form) : row;
+            list->row[at] = ferryi_moe_is_apart(way[pe]) ? ferryi_moe_outbox_row(a, pe, slot)
+                            : straight                   ? ferryi_moe_far_row(a, way[pe], row, 0, slot, pe, form)
+                                                         : row;
         }
         n += ferryi_moe_ones(mask);
     }
@@ -284,6 +367,8 @@ FERRYI_FN void ferryi_moe_send_straight(const ferryi_moe_args *a, const int32_t 
     FERRYI_ROLLED
     for (uint32_t j = last - FERRYI_MOE_WARP; part == 0 && j < list->n; j += FERRYI_MOE_WARPS) {
         ferryi_moe_write_header(a, list->row[j], t, list->pe[j], laid);
+        if (ferryi_moe_is_apart(way[list->pe[j]]))
+            ferryi_moe_name_others(a, list->row[j], t, list->pe[j], laid);
         ferryi_moe_count_row(w, list->pe[j], a->row_bytes, way[list->pe[j]]);
     }
     ferryi_moe_spread_token(a, t, part, parts, list->row, list->n, row, laid);
@@ -344,6 +429,138 @@ FERRYI_FN void ferryi_moe_send_window(const ferryi_moe_args *a, const ferryi_moe
     }
 }
 
+/* One warp takes `pe` off a list of rows.  Returns how many are left. */
+FERRYI_FN uint32_t ferryi_moe_leave_out(ferryi_moe_list *list, int32_t pe)
+{
+    const uint32_t n = list->n, lane = FERRYI_MOE_LANE;
+    const uint32_t mask = ferryi_moe_ballot(lane < n && list->pe[lane] == pe);
+    if (mask == 0)
+        return n;
+    if (lane == 0)
+        list->row[ferryi_moe_ones((mask & (0u - mask)) - 1)] = list->row[n - 1];
+    FERRYI_MOE_WARP_SYNC();
+    return n - 1;
+}
+
+/* One warp sends a piece of token t to the listed PEs; but not the payload to PE `but`, or -1. */
+FERRYI_FN void ferryi_moe_send_token_alone(const ferryi_moe_args *a, const int32_t *way, int32_t t, uint32_t part,
+                                           uint32_t parts, ferryi_moe_list *list, int32_t but)
+{
+    ferryi_world *w = ferryi_world_get();
+    FERRYI_ROLLED
+    for (uint32_t j = 0; j < list->n && part == 0; j++) {
+        ferryi_moe_write_header(a, list->row[j], t, list->pe[j], 1);
+        ferryi_moe_count_row(w, list->pe[j], a->row_bytes, way[list->pe[j]]);
+    }
+    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk && part == 0; k += (int32_t)FERRYI_MOE_LANES) {
+        const int32_t expert = ferryi_moe_choice(a, t * a->topk + k, 1);
+        a->choice_pe[t * a->topk + k] = expert >= 0 ? ferryi_moe_owner(a->n_experts, a->n_pes, expert) : expert;
+    }
+    if (a->x == NULL) /* the layout travels alone */
+        return;
+    if (a->dtype == FERRY_MOE_OPAQUE && a->side_bytes > 0 && part == 0)
+        ferryi_moe_copy_rows(list->row, list->n, a->scales_offset,
+                             (const char *)a->round.x_side + (uint64_t)t * a->side_bytes, a->side_bytes, 0, 1);
+    const uint32_t n = but >= 0 ? ferryi_moe_leave_out(list, but) : list->n;
+    ferryi_moe_copy_rows(list->row, n, a->data_offset, (const char *)a->x + (uint64_t)t * a->payload_bytes,
+                         a->payload_bytes, part, parts);
+}
+
+/* The tokens of the window, or pieces of them, by the warps of all blocks. */
+FERRYI_FN void ferryi_moe_send_window_alone(const ferryi_moe_args *a, const ferryi_moe_token_window *v,
+                                            const int32_t *way, const int32_t *count, ferryi_moe_list *list)
+{
+    const uint32_t warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS, n = (uint32_t)(v->end - v->first);
+    const uint32_t parts = ferryi_moe_parts_of(n);
+    /* Neighbours in the round go to different blocks: few tokens use all of them. */
+    FERRYI_ROLLED
+    for (uint32_t item = FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK; item < n * parts; item += warps) {
+        const int32_t t = v->first + (int32_t)(item / parts);
+        ferryi_moe_list_targets(a, v, way, count, t, FERRYI_MOE_STRAIGHT, list, FERRYI_MOE_LARGE);
+        FERRYI_MOE_WARP_SYNC();
+        ferryi_moe_send_token_alone(a, way, t, item % parts, parts, list, -1);
+        FERRYI_MOE_WARP_SYNC(); /* the list is used again */
+    }
+}
+
+#define FERRYI_MOE_NEAR_EXPERTS 1024 /* whose choices a block of a large round counts by itself */
+
+/* The number of chunks in which a large round is sent while the other half of each block's warps places rows; 0: it is
+ * sent and received one after the other.  Each warp has some tokens of a chunk. */
+FERRYI_FN uint32_t ferryi_moe_chunks(const ferryi_moe_args *a, int32_t n_tokens)
+{
+    const uint32_t each = (uint32_t)n_tokens / (FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS);
+    if (FERRYI_MOE_WARPS < 2 || (a->stages & FERRY_MOE_DISPATCH) != FERRY_MOE_DISPATCH || each < 1 ||
+        a->n_pes >= (int32_t)FERRYI_MOE_LANES || a->n_local > FERRYI_MOE_NEAR_EXPERTS)
+        return 0;
+    return each < FERRYI_MOE_CHUNKS ? each : FERRYI_MOE_CHUNKS;
+}
+
+/* The number of rows of the window's tokens before t that go to pe. */
+FERRYI_FN int32_t ferryi_moe_rows_before_token(const ferryi_moe_token_window *v, const int32_t *count, int32_t pe,
+                                               int32_t t)
+{
+    const uint32_t at = (uint32_t)(t - v->first);
+    const int32_t *before = v->before + pe * (v->words + 1);
+    if (t >= v->end)
+        return count[pe];
+    return count[pe] - before[v->words] + before[at / 32] +
+           (int32_t)ferryi_moe_ones(v->bits[pe * v->words + (int32_t)(at / 32)] & ((1u << at % 32) - 1));
+}
+
+/* One thread of each warp, behind its tokens of a chunk that ends before token `end`.  The last one tells each PE how
+ * many rows are there; after the last chunk by the flag that decides.  doubt: the warp has sent some PE nothing, and
+ * others may have. */
+FERRYI_FN void ferryi_moe_end_chunk(const ferryi_moe_args *a, const ferryi_moe_token_window *v, const int32_t *way,
+                                    const int32_t *count, uint32_t chunk, int32_t end, uint32_t n_warps, int doubt)
+{
+    ferryi_world *w = ferryi_world_get();
+    uint32_t *counter = &a->grid->chunk[chunk];
+    ferryi_moe_fence(1);
+    const uint32_t before = ferryi_atom_add_u32(counter, doubt ? FERRYI_MOE_DOUBT + 1 : 1);
+    if (before % FERRYI_MOE_DOUBT != n_warps - 1)
+        return;
+    ferryi_fence_acquire(); /* A, and R of the next flags */
+    ferryi_st_relaxed_u32(counter, 0);
+    doubt |= before >= FERRYI_MOE_DOUBT;
+    FERRYI_ROLLED
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        const int nothing = (way[pe] & FERRYI_MOE_NOTHING) != 0;
+        if (end == v->end)
+            ferryi_moe_announce_rows(a, pe, count[pe], way[pe], doubt || nothing, FERRYI_MOE_LARGE);
+        else if (!doubt && !nothing)
+            ferryi_st_relaxed_u64(
+                (uint64_t *)ferryi_at(w, ferryi_moe_flag_of(a, FERRYI_MOE_SENT_SOME, a->my_pe), pe),
+                ferryi_moe_word(ferryi_moe_generation(a), (uint32_t)ferryi_moe_rows_before_token(v, count, pe, end)));
+    }
+}
+
+/* The window's tokens, chunk by chunk, by the first half of the warps of all blocks. */
+FERRYI_FN void ferryi_moe_send_chunks(const ferryi_moe_args *a, const ferryi_moe_token_window *v, const int32_t *way,
+                                      const int32_t *count, uint32_t chunks, ferryi_moe_list *list)
+{
+    const uint32_t n_warps = FERRYI_MOE_BLOCKS * (FERRYI_MOE_WARPS / 2), n = (uint32_t)(v->end - v->first);
+    const uint32_t number = FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK;
+    int doubt = 0;
+    for (int32_t pe = 0; pe < a->n_pes; pe++) /* that a PE was lost in an earlier round all blocks know */
+        doubt |= (way[pe] & FERRYI_MOE_NOTHING) != 0 && !ferryi_moe_is_dead(a, pe);
+    FERRYI_ROLLED
+    for (uint32_t chunk = 0; chunk < chunks; chunk++) {
+        const uint32_t begin = chunk * n / chunks, end = (chunk + 1) * n / chunks;
+        FERRYI_ROLLED
+        for (uint32_t i = begin + number; i < end; i += n_warps) {
+            const int32_t t = v->first + (int32_t)i;
+            ferryi_moe_list_targets(a, v, way, count, t, FERRYI_MOE_STRAIGHT, list, FERRYI_MOE_LARGE);
+            FERRYI_MOE_WARP_SYNC();
+            ferryi_moe_send_token_alone(a, way, t, 0, 1, list, a->my_pe);
+            FERRYI_MOE_WARP_SYNC(); /* the list is used again; and of the row's stores before the flag */
+        }
+        if (FERRYI_MOE_LANE == 0)
+            ferryi_moe_end_chunk(a, v, way, count, chunk, v->first + (int32_t)end, n_warps, doubt);
+        FERRYI_MOE_WARP_SYNC();
+    }
+}
+
 /* One thread prepares the state for the later halves of this round. */
 FERRYI_FN void ferryi_moe_begin_round(const ferryi_moe_args *a, int32_t n_tokens)
 {
@@ -354,12 +571,25 @@ FERRYI_FN void ferryi_moe_begin_round(const ferryi_moe_args *a, int32_t n_tokens
     }
 }
 
-/* 1 in all threads; 0 when the round was refused. form: FERRYI_MOE_LAID, FERRYI_MOE_ONLY. */
-FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int form)
+/* All threads of the first block tell the PEs how many rows will come. */
+FERRYI_FN void ferryi_moe_announce_counts(const ferryi_moe_args *a, const int32_t *way, const int32_t *count)
+{
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        if ((way[pe] & FERRYI_MOE_NOTHING) == 0)
+            ferryi_st_relaxed_u64(
+                (uint64_t *)ferryi_at(ferryi_world_get(), ferryi_moe_flag_of(a, FERRYI_MOE_COUNTED, a->my_pe), pe),
+                ferryi_moe_word(ferryi_moe_generation(a), (uint32_t)count[pe]));
+}
+
+/* 1 in all threads; 0 when the round was refused. form: FERRYI_MOE_LAID, FERRYI_MOE_ONLY, FERRYI_MOE_LARGE.  list: the
+ * block's; FERRYI_MOE_LARGE: the warp's.  FERRYI_MOE_IN_CHUNKS: half of the warps have sent, but own rows to nobody;
+ * the others go ahead, with the marks of the round in *v. */
+#define FERRYI_MOE_IN_CHUNKS 2
+FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, ferryi_moe_token_window *v,
+                                   ferryi_moe_list *list, const int form)
 {
     const int laid = (form & FERRYI_MOE_LAID) != 0;
     int32_t *count = ferryi_moe_of_pe(a, s, 0), *way = ferryi_moe_of_pe(a, s, 1);
-    ferryi_moe_token_window v;
     const int32_t n_tokens = ferryi_moe_tokens(a, laid);
     int bad = 0;
     if (laid && a->round.n_tokens_device != NULL && *a->round.n_tokens_device != n_tokens) {
@@ -368,13 +598,13 @@ FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch 
         if (!a->in_stream)
             return 0;
     }
-    v.first = v.end = 0;
-    v.n_tokens = n_tokens;
-    v.words = ferryi_moe_token_window_words(a, n_tokens);
-    v.bits = s->word;
-    v.before = (int32_t *)s->word + a->n_pes * v.words;
+    v->first = v->end = 0;
+    v->n_tokens = n_tokens;
+    v->words = ferryi_moe_token_window_words(a, n_tokens);
+    v->bits = s->word;
+    v->before = (int32_t *)s->word + a->n_pes * v->words;
     int weak = ferryi_moe_look_at_peers(a, way, count, form);
-    const int several = 32 * v.words < n_tokens;
+    const int several = 32 * v->words < n_tokens;
     if (FERRYI_UNLIKELY(several)) { /* check all indices before the first window is sent */
         if (!ferryi_moe_accept(a, n_tokens, ferryi_moe_finds_bad(a, n_tokens, laid)))
             return 0;
@@ -382,19 +612,38 @@ FERRYI_FN int ferryi_moe_send_rows(const ferryi_moe_args *a, ferryi_moe_scratch 
     weak = (form & FERRYI_MOE_ONLY) != 0 ? 0 : FERRYI_MOE_ANY(weak);
     if ((form & FERRYI_MOE_ONLY) != 0)
         FERRYI_MOE_SYNC();
+    if (ferryi_moe_over_nodes(a))
+        ferryi_moe_plan_rows(a, way, n_tokens, laid);
     for (int straight = 1; straight >= ((form & FERRYI_MOE_ONLY) != 0 || !weak); straight--) {
-        for (int32_t first = 0; first < n_tokens; first += 32 * v.words) {
+        for (int32_t first = 0; first < n_tokens; first += 32 * v->words) {
             if (several && first == 0 && !straight) /* once more */
                 for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
                     count[pe] = 0;
             if (straight || several) {
-                bad = ferryi_moe_mark_window(a, &v, first, count, laid);
+                bad = ferryi_moe_mark_window(a, v, first, count, laid);
                 if (several)
                     FERRYI_MOE_SYNC();
                 else if (!ferryi_moe_accept(a, n_tokens, bad))
                     return 0;
             }
-            ferryi_moe_send_window(a, &v, way, count, straight, &s->list, form);
+            const uint32_t chunks = form == FERRYI_MOE_LARGE && !several ? ferryi_moe_chunks(a, n_tokens) : 0;
+            if (chunks != 0) {
+                FERRYI_MOE_SYNC(); /* of the counts */
+                if (FERRYI_MOE_BLOCK == 0) {
+                    ferryi_moe_announce_counts(a, way, count);
+                    if (FERRYI_MOE_RANK == 0) {
+                        ferryi_moe_begin_round(a, n_tokens);
+                        a->grid->in_x = ferryi_moe_generation(a);
+                    }
+                }
+                if (FERRYI_MOE_WARP < FERRYI_MOE_WARPS / 2)
+                    ferryi_moe_send_chunks(a, v, way, count, chunks, list);
+                return FERRYI_MOE_IN_CHUNKS;
+            }
+            if (form == FERRYI_MOE_LARGE)
+                ferryi_moe_send_window_alone(a, v, way, count, list);
+            else
+                ferryi_moe_send_window(a, v, way, count, straight, list, form);
         }
         if (straight && FERRYI_MOE_BLOCK == 0 && FERRYI_MOE_RANK == 0)
             ferryi_moe_begin_round(a, n_tokens);

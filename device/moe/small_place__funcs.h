@@ -8,16 +8,16 @@
 /* Small rounds, BY_EXPERT: each block places rows by what it reads in the sources' choices itself, without the first
  * block's lists.  So it has the places before the rows arrive.
  *
- * The blocks of a kernel agree whether they do so: the round before was well, which only the first block says, once for
- * a round: no source failed but those that had been lost before.  Only the first block finds a loss, so all blocks skip
- * the same sources unless one is lost in this very round; then the last block places all rows.  A block whose source,
- * choice or row does not come in time, or that meets an expert twice, leaves its rows to the last block of the kernel,
- * which places all rows by the lists: ferryi_moe_small_take. */
+ * All threads of a kernel agree whether they do so: the round before was well, which only the first block said, in a
+ * word that this round does not write: no source failed but those that had been lost before.  Only the first block
+ * finds a loss, so all blocks skip the same sources unless one is lost in this very round; then the last block places
+ * all rows.  A block whose source, choice or row does not come in time, or that meets an expert twice, leaves its rows
+ * to the last block of the kernel, which places all rows by the lists: ferryi_moe_small_take. */
 
 FERRYI_FN int ferryi_moe_small_is_alone(const ferryi_moe_args *a, uint64_t generation)
 {
     return a->layout == FERRY_MOE_BY_EXPERT && FERRYI_MOE_BLOCKS > 1 &&
-           ferryi_ld_relaxed_u64(&a->grid->well) + 1 >= generation;
+           ferryi_ld_relaxed_u64(&a->grid->well[(generation - 1) & 1]) == generation - 1;
 }
 
 /* One thread waits until the generation above the word's lower `shift` bits is this one.  0: it does not come. */

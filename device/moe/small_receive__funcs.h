@@ -292,7 +292,7 @@ FERRYI_FN int ferryi_moe_small_conclude(const ferryi_moe_args *a, const ferryi_m
         n_absent += state[pe] != FERRY_SUCCESS;
     a->result->n_absent = n_absent;
     if (!news)
-        ferryi_st_relaxed_u64(&a->grid->well, generation);
+        ferryi_st_relaxed_u64(&a->grid->well[generation & 1], generation);
     (void)ferryi_atom_add_u64(&a->result->counts.rows_received,
                               (uint64_t)ferryi_moe_row_of(m, a->n_pes * a->max_tokens));
     ferryi_moe_conclude(a, bad);

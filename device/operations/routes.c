@@ -95,25 +95,14 @@ static const ferryi_route_ops staged = {
     .put_signal = any_put_signal,
 };
 
-/* A remote pair's far half of the ring stands in a copy that runtime/remote keeps equal, so it is staged to the engine.
- */
-static const ferryi_route_ops remote = {
-    .size = sizeof(ferryi_route_ops),
-    .name = "remote",
-    .put = staged_put,
-    .get = staged_get,
-    .iput = staged_iput,
-    .iget = staged_iget,
-    .amo = any_amo,
-    .put_signal = any_put_signal,
-};
-
+/* The far half of a remote pair's ring is in a local copy that runtime/remote synchronises, so to the engine the pair
+ * is staged. */
 const ferryi_routes ferryi_routes_engine = {
     .size = sizeof(ferryi_routes),
     .of = { [FERRY_PATH_NATIVE] = &direct,
             [FERRY_PATH_FLAGS] = &direct,
             [FERRY_PATH_STAGED] = &staged,
-            [FERRY_PATH_REMOTE] = &remote,
+            [FERRY_PATH_REMOTE] = &staged,
             [FERRY_PATH_NONE] = NULL /* ferryi_route_usable() refuses it */ },
     .flush = ferryi_flush_nothing,
     .progress = ferryi_progress_nothing,

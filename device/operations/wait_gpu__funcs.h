@@ -112,7 +112,7 @@ FERRYI_FN int ferryi_beside_look(const ferryi_world *w, ferryi_beside *b, uint32
     return 0;
 }
 
-/* One look at a ring in host memory takes as long as a dozen polls, so a call makes one look only.  It looks for
+/* One look at a ring in host memory takes as long as a dozen polls, so a call makes one look only.  The look is for
  * successive additions if the last record was an addition, else for one record. */
 FERRYI_FN int ferryi_wait_at_host_ring(ferryi_world *w, ferryi_spin *spin, uint32_t ring, const void *word,
                                        uint32_t bytes, const ferryi_interval *interval, uint32_t *polls,

@@ -141,8 +141,8 @@ FERRYI_FN void ferryi_in_drain(ferryi_world *w, ferryi_in *in)
         ferryi_fence_full();
     }
 }
-/* The rings in which records appear that this process did not put there: the first ones.  Those of remote pairs are
- * filled and drained by runtime/remote, under its lock, so nobody else looks at them. */
+/* The rings that other processes write: the first ones.  runtime/remote fills and drains the rings of remote pairs
+ * under its lock, so no other code looks at those. */
 FERRYI_FN uint32_t ferryi_n_watched(const ferryi_world *w)
 {
     return w->n_in - w->n_in_remote;

@@ -24,9 +24,9 @@
  * ticket: a stale word would match if its slot had last used the word exactly 2^31 tickets before.  ferryi_ring_mark
  * checks replies for that; the words of records that matter are overwritten often enough.
  *
- * A ticket is taken only when its slot is free (Claims, below).  So a source that gives up for want of room leaves no
- * hole.  A thread that waits for room or for a reply drains its PE's inbound rings meanwhile, so two full rings cannot
- * block each other.
+ * A ticket is taken only when its slot is free (Claims, below).  So a source that gives up because the ring is full
+ * leaves no hole.  A thread that waits for room or for a reply drains its PE's inbound rings meanwhile, so two full
+ * rings cannot block each other.
  *
  * If a source can load from the peer, it reads the count of applied records from the peer's consumer, and the owner
  * stores replies only.  Else (staged pairs, and all in the host space) the owner stores a copy, consumed, before it

@@ -58,6 +58,19 @@ FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t
     s->adds = 0;
 }
 
+/* Whether each poll looks at everything: it must yield the core, issue operations that were held back, or move data of
+ * remote pairs. */
+FERRYI_FN int ferryi_spin_is_dear(const ferryi_world *w)
+{
+    return (int)FERRYI_UNLIKELY((w->chaos | w->yield | ferryi_moves_data(w)) != 0);
+}
+
+#if FERRYI_GPU
+#include "spin_gpu__funcs.h"
+#else
+#include "spin_host__funcs.h"
+#endif
+
 /* The state of the wait as status, its start time as value. */
 FERRYI_COLD ferryi_outcome ferryi_spin_look_at(ferryi_world *w, uint64_t budget, uint64_t started, int peer)
 {
@@ -74,7 +87,7 @@ FERRYI_COLD ferryi_outcome ferryi_spin_look_at(ferryi_world *w, uint64_t budget,
         if (now - started >= budget || (now - started > FERRYI_PATIENCE_NS && ferryi_is_interrupted(now)))
             outcome.status = FERRY_ERR_TIMEOUT;
         else if (w->yield || now - started > FERRYI_PATIENCE_NS)
-            ferryi_yield();
+            ferryi_spin_yield(w, now, started);
     }
     return outcome;
 }
@@ -85,19 +98,6 @@ FERRYI_FN ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int pee
     s->started = outcome.value;
     return outcome.status;
 }
-
-/* Whether each poll looks at everything: it must yield the core, issue operations that were held back, or move data of
- * remote pairs. */
-FERRYI_FN int ferryi_spin_is_dear(const ferryi_world *w)
-{
-    return (int)FERRYI_UNLIKELY((w->chaos | w->yield | ferryi_moves_data(w)) != 0);
-}
-
-#if FERRYI_GPU
-#include "spin_gpu__funcs.h"
-#else
-#include "spin_host__funcs.h"
-#endif
 
 /* Before a poll that waits until pe has applied this PE's records: pe is to tell at once. */
 FERRYI_FN void ferryi_remote_asks(ferryi_world *w, int pe)

@@ -9,6 +9,14 @@
 /* A look at the clock and the abort word costs more than a poll, and yields no core. */
 #define FERRYI_POLLS_PER_YIELD 4u
 
+FERRYI_FN void ferryi_spin_yield(const ferryi_world *w, uint64_t now, uint64_t started)
+{
+    (void)w;
+    (void)now;
+    (void)started;
+    ferryi_yield();
+}
+
 FERRYI_FN void ferryi_remote_polls(ferryi_world *w, int pe, uint32_t polls)
 {
     (void)w;

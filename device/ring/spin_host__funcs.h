@@ -11,6 +11,24 @@
 /* The PE that is waited for may need this core. */
 #define FERRYI_POLLS_PER_YIELD 1u
 
+/* A wait of the core's other threads for the core is as long as their turns, and mostly below this.  A longer one waits
+ * for something else, and rests. */
+#define FERRYI_REST_AFTER_NS 1000000u
+
+/* Yields; or rests where cores are scarce, unless other PEs need this wait: it applies their records, and moves data of
+ * remote pairs. */
+FERRYI_FN void ferryi_spin_yield(const ferryi_world *w, uint64_t now, uint64_t started)
+{
+    uint32_t applied = 0;
+    if (!w->yield || now - started < FERRYI_REST_AFTER_NS || ferryi_ld_relaxed_u32(&w->remote) != 0) {
+        ferryi_yield();
+        return;
+    }
+    for (uint32_t ring = 0; ring < ferryi_n_watched(w); ring++)
+        applied += ferryi_ld_relaxed_u32(&w->in[ring].consumer);
+    ferryi_rest(now, started, applied);
+}
+
 /* Issue some, or all, of the operations that FERRY_TEST=chaos holds back. */
 FERRYI_FN void ferryi_routes_progress(ferryi_world *w)
 {

@@ -2,8 +2,8 @@
 #ifndef FERRY_ATTR_H
 #define FERRY_ATTR_H
 
-/* FERRY_API marks what libferry exports; FERRYI_FN is a function of both worlds: a kernel's when nvcc compiles it, the
- * library's own when a C compiler does. */
+/* FERRY_API marks an exported function of libferry.  FERRYI_FN marks an inline of the engine: device code under nvcc,
+ * host code under a C compiler. */
 #ifdef __cplusplus
 #define FERRYI_EXTERN_C extern "C"
 #else
@@ -11,24 +11,25 @@
 #endif
 #define FERRY_API FERRYI_EXTERN_C __attribute__((visibility("default")))
 
-/* A program that defines FERRY_WARN_UNUSED before it includes a header of ferry's is warned of each status that it does
- * not look at.  (gcc takes no cast to void for a look.) */
+/* Define FERRY_WARN_UNUSED before including a header of ferry, and the compiler warns about each ignored status.  (gcc
+ * warns even when the status is cast to void.) */
 #ifdef FERRY_WARN_UNUSED
 #define FERRYI_CHECKED __attribute__((warn_unused_result))
 #else
 #define FERRYI_CHECKED
 #endif
 
-/* 1: what is compiled is the code of GPUs, where a block is many threads: by nvcc, or for the emulator (tests/emu).
- * Where the language or the machine matters, not the algorithm, __CUDACC__ is asked for. */
+/* 1 while GPU code is compiled, in which a block has many threads: by nvcc, or for the emulator (tests/emu).  Code that
+ * depends on the language or the machine rather than on the algorithm tests __CUDACC__. */
 #if defined(__CUDACC__) || defined(FERRYI_EMULATE)
 #define FERRYI_GPU 1
 #else
 #define FERRYI_GPU 0
 #endif
 
-/* A call of the host and of kernels.  Where a GPU's code is compiled, the library's function gets a second name, and
- * the public one becomes an inline of both sides (device/api__funcs.h) that calls it on the host. */
+/* Declares a call that hosts and kernels make.  While GPU code is compiled, the library's function has a second name,
+ * and the public name is a host and device inline (device/api/api__funcs.h) that calls the library's function on the
+ * host. */
 #ifdef __CUDACC_RTC__ /* NVRTC: no host's side, no names for the linker */
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS)
 #define __asm__ asm
@@ -44,12 +45,13 @@
 #define FERRYI_APART FERRYI_COLD
 #define FERRYI_ROLLED _Pragma("unroll 1")
 #define FERRYI_UNROLLED _Pragma("unroll")
-/* What was made from the 32-bit x is made again from here on, rather than kept in registers across a call
- * out of line: a kernel's registers are the sum of what each function on the way to the deepest one keeps. */
+/* Makes the compiler recompute values derived from the 32-bit x after this point instead of keeping them in registers
+ * across an out-of-line call.  A kernel needs the sum of the registers that all functions on its deepest call chain
+ * keep. */
 #define FERRYI_AGAIN(x) asm volatile("" : "+r"(x))
-/* What follows runs about once in a kernel, however deep the loops around it.  With three loops in one another in a
- * part that is hardly ever run, nvcc takes __launch_bounds__(1024) for a wish to have two such blocks on a
- * multiprocessor, gives the kernel 32 registers, and spills where it matters.  (PTX 9.0; older compilers need
+/* Tells nvcc that the following code runs about once per kernel, however deeply nested.  Without this hint, three
+ * nested loops in rarely executed code make nvcc take __launch_bounds__(1024) as a request for two such blocks per
+ * multiprocessor: the kernel gets 32 registers and spills in its hot path.  (PTX 9.0; older compilers need
  * __launch_bounds__(1024, 1).) */
 #if __CUDACC_VER_MAJOR__ >= 13 && !defined(FERRYI_NO_FREQUENCIES)
 #define FERRYI_SELDOM() asm volatile(".pragma \"frequency 1\";")
@@ -63,9 +65,9 @@
 #define FERRYI_FN static inline __attribute__((always_inline, unused))
 #endif
 #define FERRYI_COLD static __attribute__((noinline, cold, unused))
-#define FERRYI_APART static __attribute__((noinline, unused)) /* out of line, but not rare */
-#define FERRYI_ROLLED                                         /* the loop that follows stays one */
-#define FERRYI_UNROLLED                                       /* it becomes none */
+#define FERRYI_APART static __attribute__((noinline, unused)) /* out of line, but not cold */
+#define FERRYI_ROLLED                                         /* keeps the next loop rolled */
+#define FERRYI_UNROLLED                                       /* unrolls the next loop */
 #define FERRYI_AGAIN(x) ((void)0)
 #define FERRYI_SELDOM() ((void)0)
 #endif
@@ -76,7 +78,8 @@
 #define FERRYI_INLINE static inline
 #endif
 
-/* FERRYI_BY_COUNT(name_, a, b) is name_2(a, b): generic macros see so whether a context comes first. */
+/* FERRYI_BY_COUNT(name_, a, b) is name_2(a, b).  Generic macros learn from the number of arguments whether a context
+ * comes first. */
 #define FERRYI_ARGUMENTS(...) FERRYI_ARGUMENTS_(__VA_ARGS__, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
 #define FERRYI_ARGUMENTS_(a, b, c, d, e, f, g, h, i, count, ...) count
 #define FERRYI_JOIN(a, b) FERRYI_JOIN_(a, b)

@@ -45,8 +45,9 @@ enum {
 enum {
     FERRY_MOE_DISPATCH_SEND = 1,
     FERRY_MOE_DISPATCH_RECV = 2, /* waits for rows and lists them: counts are known then */
-    FERRY_MOE_PLACE = 4,         /* writes the outputs of the layout; may be left out, or repeated with other outputs */
-    FERRY_MOE_WEIGHTS = 8,       /* only with COMBINE_SEND: combine_weight replaces dispatch's weights.  On all PEs */
+    FERRY_MOE_PLACE = 4, /* writes the outputs of the layout; may be left out, or repeated with other outputs: behind a
+                            dispatch of all stages x must not have changed, where BY_TOKEN reads own rows again */
+    FERRY_MOE_WEIGHTS = 8, /* only with COMBINE_SEND: combine_weight replaces dispatch's weights.  On all PEs */
     FERRY_MOE_COMBINE_SEND = 16,
     FERRY_MOE_COMBINE_RECV = 32,
     FERRY_MOE_DISPATCH = 7, /* both halves and PLACE, in one kernel */

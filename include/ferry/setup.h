@@ -59,8 +59,8 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_init_thread(int requested, int *prov
 /* _NOT_INITIALIZED, _INVALID_ARG. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_query_thread(int *provided);
 
-/* Leaves the job: completes pending operations, waits for all living PEs, frees the heap.  Every resource of this PE is
- * released whatever the status, which is only that of the wait for the others.  9.1.4.
+/* Leaves the job: completes pending operations, waits for all living PEs, frees the heap.  Releases every resource of
+ * this PE whatever the status: the status is that of the wait for the other PEs.  9.1.4.
  *
  * In the host space other threads of the PE may be in calls meanwhile.  Such a call, also a wait, ends soon, normally
  * or with FERRY_ERR_NOT_INITIALIZED; its data may be lost, a fetched value may be 0, and a kernel that it launches may
@@ -95,7 +95,7 @@ FERRY_API const char *ferry_info_get_name(void);
 FERRY_API FERRYI_CHECKED ferry_status ferry_abort(int code);
 
 /* Ends the program with exit(status) and the whole job: every other PE ends with that status at once.  With
- * FERRY_LIVENESS=off the launcher must do that (mpirun does); for PEs that it does not end this is ferry_abort().
+ * FERRY_LIVENESS=off the launcher must end the PEs (mpirun does); a PE that it does not end sees ferry_abort().
  * 9.1.7. */
 FERRY_API void ferry_global_exit(int status) __attribute__((noreturn));
 

@@ -23,8 +23,8 @@ typedef struct ferry_team_config {
  * arguments on all, or with arguments that make disjoint teams (more than OpenSHMEM allows); returns when all members
  * of the parent have called.  *team: the handle on members of the new team; FERRY_TEAM_INVALID on the parent's others,
  * and on all after a failure.  9.3.7.  The same on all PEs: _ASYMMETRIC (incompatible arguments), _NO_MEMORY (the
- * message has the possible number of teams).  Also _INVALID_ARG (parent, or members that it has not), _TIMEOUT (all may
- * repeat the call), _PEER_LOST, _ABORTED. */
+ * message has the possible number of teams).  Also _INVALID_ARG (no such parent, or members outside of it), _TIMEOUT
+ * (all may repeat the call), _PEER_LOST, _ABORTED. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride, int size,
                                                                const ferry_team_config *config, long config_mask,
                                                                ferry_team_t *team);

@@ -13,7 +13,7 @@ enum { FERRY_CMP_EQ = 0, FERRY_CMP_NE = 1, FERRY_CMP_GT = 2, FERRY_CMP_GE = 3, F
 /* How put_signal and signal_op update the signal word (section 9.8). */
 enum { FERRY_SIGNAL_SET = 0, FERRY_SIGNAL_ADD = 1 };
 
-/* A set of PEs (ferry/team.h): a small integer, so that kernels can be handed one. */
+/* A set of PEs (ferry/team.h): a small integer, so that a host can pass one to a kernel. */
 typedef int ferry_team_t;
 #define FERRY_TEAM_INVALID (-1)
 #define FERRY_TEAM_WORLD 0
@@ -49,7 +49,7 @@ typedef struct ferry_stats_pair {
     uint64_t records;      /* mailbox and staged records sent */
     uint64_t bytes_put;    /* payload bytes written, over any path */
     uint64_t bytes_get;    /* payload bytes read, over any path */
-    uint64_t bytes_staged; /* of these, the bytes that went through a ring: on staged pairs, and few on remote ones */
+    uint64_t bytes_staged; /* of these, the bytes that went through a ring */
 } ferry_stats_pair;
 
 /* The call that a fault or an error concerns. */

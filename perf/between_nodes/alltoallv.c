@@ -18,14 +18,14 @@ static int order(const void *a, const void *b)
 }
 
 /* As perf/moe.c routes: rows[pe] of a PE's tokens. */
-static void route(int me, int n, int experts, int topk, int tokens, int *rows)
+static void route(int me, int n, int experts, int topk, int stride, int tokens, int *rows)
 {
     memset(rows, 0, (size_t)n * sizeof *rows);
     for (int t = 0; t < tokens; t++) {
         const uint64_t hash = ((uint64_t)me * 1000003u + (uint64_t)t) * 0x9E3779B97F4A7C15u >> 32;
         char goes[PES_MOST] = { 0 };
         for (int k = 0; k < topk; k++)
-            goes[(hash + (uint64_t)k) % (uint64_t)experts / (uint64_t)(experts / n)] = 1;
+            goes[(hash + (uint64_t)(k * stride)) % (uint64_t)experts / (uint64_t)(experts / n)] = 1;
         for (int pe = 0; pe < n; pe++)
             rows[pe] += pe != me && goes[pe];
     }
@@ -48,17 +48,18 @@ int main(int argc, char **argv)
     MPI_Comm_size(MPI_COMM_WORLD, &n);
     const int experts = argc > 4 ? atoi(argv[1]) : 0, topk = argc > 4 ? atoi(argv[2]) : 0;
     const int hidden = argc > 4 ? atoi(argv[3]) : 0, tokens = argc > 4 ? atoi(argv[4]) : 0;
-    if (n > PES_MOST || experts < n || experts % n != 0 || topk < 1 || hidden < 1 || tokens < 1) {
-        fprintf(stderr, "alltoallv EXPERTS TOPK HIDDEN TOKENS\n");
+    const int stride = argc > 5 ? atoi(argv[5]) : 1;
+    if (n > PES_MOST || experts < n || experts % n != 0 || topk < 1 || hidden < 1 || tokens < 1 || stride < 1) {
+        fprintf(stderr, "alltoallv EXPERTS TOPK HIDDEN TOKENS [STRIDE]\n");
         MPI_Abort(MPI_COMM_WORLD, 2);
     }
     for (int pe = 0; pe < n; pe++) {
-        route(pe, n, experts, topk, tokens, rows);
+        route(pe, n, experts, topk, stride, tokens, rows);
         in[pe] = rows[me] * hidden * 2;
         in_at[pe] = come;
         come += in[pe];
     }
-    route(me, n, experts, topk, tokens, rows);
+    route(me, n, experts, topk, stride, tokens, rows);
     for (int pe = 0; pe < n; pe++) {
         out[pe] = rows[pe] * hidden * 2;
         out_at[pe] = sent;

@@ -38,21 +38,18 @@ static __device__ __forceinline__ uint64_t ld_acquire(const uint64_t *p)
 }
 /* A two-way fence waits for this thread's stores even if it need only order loads: 0.5 us to a peer.  The one-way forms
  * need compute capability 9.0 and PTX 8.6. */
+#if __CUDA_ARCH__ >= 900 && (__CUDACC_VER_MAJOR__ > 12 || (__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ >= 7))
+#define ONE_WAY(ORDER) ORDER
+#else
+#define ONE_WAY(ORDER) "acq_rel"
+#endif
 static __device__ __forceinline__ void fence_acquire()
 {
-#if __CUDA_ARCH__ >= 900 && (__CUDACC_VER_MAJOR__ > 12 || (__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ >= 7))
-    asm volatile("fence.acquire.sys;" ::: "memory");
-#else
-    asm volatile("fence.acq_rel.sys;" ::: "memory");
-#endif
+    asm volatile("fence." ONE_WAY("acquire") ".sys;" ::: "memory");
 }
 static __device__ __forceinline__ void fence_release()
 {
-#if __CUDA_ARCH__ >= 900 && (__CUDACC_VER_MAJOR__ > 12 || (__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ >= 7))
-    asm volatile("fence.release.sys;" ::: "memory");
-#else
-    asm volatile("fence.acq_rel.sys;" ::: "memory");
-#endif
+    asm volatile("fence." ONE_WAY("release") ".sys;" ::: "memory");
 }
 static __device__ __forceinline__ void fence_acq_rel()
 {

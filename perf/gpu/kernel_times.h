@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The times of kernels as a profiler sees them: from the first block's start to the last one's end, without launch
- * and events.  With -DWITH_CUPTI and -lcupti; else there are none. */
+ * and events.  Needs -DWITH_CUPTI and -lcupti; otherwise there are no times. */
 #ifndef PERF_GPU_KERNEL_TIMES_H
 #define PERF_GPU_KERNEL_TIMES_H
 

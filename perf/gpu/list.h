@@ -272,7 +272,7 @@ static __global__ void check_kernel(const uint64_t *p, size_t words, size_t from
 {
     for (size_t i = blockIdx.x * blockDim.x + threadIdx.x; i < words; i += (size_t)gridDim.x * blockDim.x)
         if (p[i] != pattern(from + i, pe))
-            *wrong = 1; /* any of them will do */
+            *wrong = 1; /* any value of the three serves */
 }
 
 /* One PE's run of the list. */

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* MoE dispatch and combine in the low-latency shape, by ferry_moe.h or as NCCL's all-to-all of the same bytes.
  *
- *   moe [PES [SECONDS [ferry | expert | nccl [ROUNDS [TOKENS]]]]]     (perf/gpu/moe_run runs it in turns)
+ *   moe [PES [SECONDS [ferry | expert | token | nccl [ROUNDS [TOKENS [BLOCKS]]]]]]     (perf/gpu/moe_run runs it in
+ * turns)
  *
  * The protocol is that of DeepEP's own test: L2 is flushed, all PEs meet, then GPU events time each half around its
  * stream work; in rounds of their own a profiler times its kernels (WITH_CUPTI).  Figures are medians over rounds of
  * the slowest PE.  Then rounds back to back in a graph; with ferry also the host calls.  `expert` is ferry with rows
- * packed by expert and the weighted sum over a PE's experts inside combine; else experts read rows where they arrived.
- *  NCCL's figure is the exchange alone, which favours NCCL: rows are packed before and
- * not added up afterwards, each PE gets max_tokens rows from each other PE because counts would be unknown, and a PE
- * does not copy its own rows. */
+ * packed by expert and the weighted sum over a PE's experts inside combine; `token` is the shape of training and
+ * prefill: bf16 rows, 256 experts, one row for each (source, token), in BLOCKS blocks; else experts read rows where
+ * they arrived. NCCL's figure is the exchange alone, which favours NCCL: rows are packed before and not added up
+ * afterwards, each PE gets max_tokens rows from each other PE because counts would be unknown, and a PE does not copy
+ * its own rows. */
 #include "ferry_device.h"
 #include "ferry_moe.h"
 #include "kernel_times.h"
@@ -27,9 +29,9 @@
             pes_fail(p, #call, ferry_last_error_message());                                                            \
     } while (0)
 
-enum { MOST_TOKENS = 1024, HIDDEN = 7168, GROUPS = HIDDEN / 128, TOPK = 8, EXPERTS = 288 };
+enum { MOST_TOKENS = 8192, HIDDEN = 7168, GROUPS = HIDDEN / 128, TOPK = 8 };
 enum { WARM = 5, MOST_ROUNDS = 99, GRAPHS = 9, FLUSH_BYTES = 256 << 20 };
-static int n_tokens = 128;
+static int n_tokens = 128, n_experts = 288, n_blocks;
 /* Bytes of a row in transit: header, choices, scales, codes; and back. */
 enum { ROW = 16 + 8 * TOPK + GROUPS * 4 + HIDDEN, ROW_BACK = 2 * HIDDEN };
 
@@ -40,18 +42,21 @@ static __device__ float element(int pe, int t, int i)
     return i % 128 == 0 ? 7.0f : (float)((pe * 5 + t * 3 + i) % 15 - 7);
 }
 /* TOPK different experts. */
-static __host__ __device__ int expert_of(int pe, int t, int k)
+static __host__ __device__ int expert_of(int pe, int t, int k, int experts)
 {
     unsigned h = ((unsigned)pe * 1000003u + (unsigned)t) * 2654435761u;
-    return (int)(((h >> 8) + (unsigned)k * (37 + (h >> 16 & 7) * 2)) % EXPERTS);
+    return (int)(((h >> 8) + (unsigned)k * (37 + (h >> 16 & 7) * 2)) % (unsigned)experts);
 }
 
 struct layer {
     ferry_moe *moe;
     ferry_moe_view view;
-    int n_tokens, by_expert, first_expert, n_local;
+    int n_tokens, n_experts, by_expert, by_token, first_expert, n_local;
     int32_t *count;              /* by_expert: [n_local] */
     uint16_t *x, *out, *partial; /* partial: [n_pes * n_tokens][HIDDEN], or by_expert the view's own */
+    uint16_t *rows;              /* by_token: [n_pes * n_tokens][HIDDEN], and what stands beside a row */
+    int32_t *row_expert, *n_rows;
+    float *row_weight;
     int32_t *choice;
     float *weight;
     char *packed, *arrived; /* NCCL's: [n_pes][TOKENS][ROW_BACK] */
@@ -65,7 +70,7 @@ __global__ void make_tokens(layer l, int pe, int n_pes)
     for (int i = first; i < l.n_tokens * HIDDEN; i += step)
         l.x[i] = ferry_bf16_from_float(element(pe, i / HIDDEN, i % HIDDEN));
     for (int i = first; i < l.n_tokens * TOPK; i += step) {
-        l.choice[i] = expert_of(pe, i / TOPK, i % TOPK);
+        l.choice[i] = expert_of(pe, i / TOPK, i % TOPK, l.n_experts);
         l.weight[i] = 0.5f;
     }
     for (int i = first; i < n_pes * l.n_tokens * ROW_BACK; i += step)
@@ -96,12 +101,24 @@ __global__ void run_packed_experts(layer l, int n_pes)
                                           ((const float *)l.view.own_scales)[at * GROUPS + i / 128]);
         }
 }
+__global__ void run_experts_of_tokens(layer l)
+{
+    for (int r = (int)blockIdx.x; r < *l.n_rows; r += (int)gridDim.x) {
+        float scale = 0;
+        for (int k = 0; k < TOPK; k++)
+            if (l.row_expert[r * TOPK + k] >= 0)
+                scale += l.row_weight[r * TOPK + k] * (float)(1 + (l.first_expert + l.row_expert[r * TOPK + k]) % 2);
+        for (int i = (int)threadIdx.x; i < HIDDEN; i += (int)blockDim.x)
+            l.partial[(size_t)r * HIDDEN + i] =
+                ferry_bf16_from_float(scale * ferry_bf16_to_float(l.rows[(size_t)r * HIDDEN + i]));
+    }
+}
 __global__ void check_sums(layer l, int pe)
 {
     for (int t = (int)blockIdx.x; t < l.n_tokens; t += (int)gridDim.x) {
         float scale = 0;
         for (int k = 0; k < TOPK; k++)
-            scale += 0.5f * (float)(1 + expert_of(pe, t, k) % 2);
+            scale += 0.5f * (float)(1 + expert_of(pe, t, k, l.n_experts) % 2);
         for (int i = (int)threadIdx.x; i < HIDDEN; i += (int)blockDim.x)
             if (ferry_bf16_to_float(l.out[t * HIDDEN + i]) != scale * element(pe, t, i))
                 *l.wrong = 1;
@@ -127,11 +144,12 @@ __global__ void delay(unsigned long long ns)
 }
 
 static int n_rounds = 41;
+static const char *mode;
 
 struct job {
     pes *p;
     layer l;
-    ferry_moe_round round; /* by_expert */
+    ferry_moe_round round; /* by_expert, by_token */
     cudaStream_t stream;
     int nccl;
 #ifdef WITH_NCCL
@@ -192,7 +210,7 @@ static void dispatch(job *j)
     const layer &l = j->l;
     if (j->nccl)
         return exchange(j, (size_t)n_tokens * ROW);
-    if (l.by_expert)
+    if (l.by_expert || l.by_token)
         FERRY(j->p, ferry_moe_run_on_stream(l.moe, FERRY_MOE_DISPATCH, &j->round, j->stream));
     else
         FERRY(j->p, ferry_moe_dispatch_on_stream(l.moe, l.x, l.choice, l.weight, n_tokens, j->stream));
@@ -202,7 +220,7 @@ static void combine(job *j)
     const layer &l = j->l;
     if (j->nccl)
         return exchange(j, (size_t)n_tokens * ROW_BACK);
-    if (l.by_expert)
+    if (l.by_expert || l.by_token)
         FERRY(j->p, ferry_moe_run_on_stream(l.moe, FERRY_MOE_COMBINE, &j->round, j->stream));
     else
         FERRY(j->p, ferry_moe_combine_on_stream(l.moe, l.partial, FERRY_MOE_BF16, l.out, j->stream));
@@ -211,6 +229,8 @@ static void experts(job *j)
 {
     if (j->l.by_expert)
         run_packed_experts<<<dim3(16, 64), 256, 0, j->stream>>>(j->l, j->p->n);
+    else if (j->l.by_token)
+        run_experts_of_tokens<<<1024, 256, 0, j->stream>>>(j->l);
     else
         run_experts<<<128, 256, 0, j->stream>>>(j->l);
 }
@@ -304,6 +324,17 @@ static void halves(job *j)
                 us[half][n[half]++] = k.us;
     row(j, "moe_dispatch_kernel", median(us[0], n[0]), ok && n[0] == n_rounds);
     row(j, "moe_combine_kernel", median(us[1], n[1]), ok && n[1] == n_rounds);
+    if (!j->l.by_token)
+        return;
+    /* As DeepEP counts: all rows of a PE, its own too. */
+    int rows = 0;
+    CUDA(p, cudaMemcpy(&rows, j->l.n_rows, sizeof rows, cudaMemcpyDeviceToHost));
+    for (int half = 0; half < 2; half++) {
+        const double slowest = pes_max(p, median(us[half], n[half]));
+        if (p->me == 0)
+            printf("# %s: %.0f GB/s of received rows\n", half ? "combine" : "dispatch",
+                   rows * (HIDDEN * 2e-3) / slowest);
+    }
 }
 
 /* Rounds in sequence, as an engine's layers, without experts. */
@@ -352,7 +383,7 @@ static void host_calls(job *j)
     for (int round = -WARM; round < n_rounds; round++) {
         pes_barrier(p);
         double t0 = pes_now();
-        if (l.by_expert)
+        if (l.by_expert || l.by_token)
             FERRY(p, ferry_moe_run(l.moe, FERRY_MOE_DISPATCH, &j->round));
         else
             FERRY(p, ferry_moe_dispatch(l.moe, l.x, l.choice, l.weight, n_tokens));
@@ -361,7 +392,7 @@ static void host_calls(job *j)
         CUDA(p, cudaStreamSynchronize(j->stream));
         pes_barrier(p);
         double t2 = pes_now();
-        if (l.by_expert)
+        if (l.by_expert || l.by_token)
             FERRY(p, ferry_moe_run(l.moe, FERRY_MOE_COMBINE, &j->round));
         else
             FERRY(p, ferry_moe_combine(l.moe, l.partial, FERRY_MOE_BF16, l.out));
@@ -378,21 +409,20 @@ static void host_calls(job *j)
 /* The lower bound: the link's time for the bytes at the rate of kernel stores, and one flag after them. */
 static void say_limit(const pes *p)
 {
-    int off = 0, per_pe = EXPERTS / p->n;
+    int off = 0, per_pe = n_experts / p->n;
+    const int out = strcmp(mode, "token") == 0 ? ROW_BACK : ROW;
     for (int t = 0; t < n_tokens; t++) {
         unsigned to = 0;
         for (int k = 0; k < TOPK; k++)
-            to |= 1u << std::min(expert_of(p->me, t, k) / per_pe, p->n - 1);
+            to |= 1u << std::min(expert_of(p->me, t, k, n_experts) / per_pe, p->n - 1);
         off += __builtin_popcount(to & ~(1u << p->me));
     }
     if (p->me == 0)
         printf(
             "# %d rows to other PEs: %.2f MB out, %.2f MB back; at 363 GB/s and 1.3 us for a flag %.1f and %.1f us\n",
-            off, off * 1e-6 * ROW, off * 1e-6 * ROW_BACK, off * (double)ROW / 363e3 + 1.3,
+            off, off * 1e-6 * out, off * 1e-6 * ROW_BACK, off * (double)out / 363e3 + 1.3,
             off * (double)ROW_BACK / 363e3 + 1.3);
 }
-
-static const char *mode;
 
 static int run(pes *p)
 {
@@ -408,21 +438,28 @@ static int run(pes *p)
     start_ferry(p);
     if (j.nccl)
         start_nccl(&j);
-    config.n_experts = EXPERTS;
+    config.n_experts = n_experts;
     config.topk = TOPK;
     config.hidden = HIDDEN;
     config.max_tokens = n_tokens;
     config.dtype = FERRY_MOE_FP8;
+    config.n_blocks = n_blocks;
     l.n_tokens = n_tokens;
+    l.n_experts = n_experts;
     l.by_expert = strcmp(mode, "expert") == 0;
+    l.by_token = strcmp(mode, "token") == 0;
+    if (l.by_token) {
+        config.layout = FERRY_MOE_BY_TOKEN;
+        config.dtype = FERRY_MOE_BF16;
+    }
     if (l.by_expert) {
         config.layout = FERRY_MOE_BY_EXPERT;
         config.own = FERRY_MOE_OWN_ROWS | FERRY_MOE_OWN_PARTIAL;
     }
     FERRY(p, ferry_moe_create(&config, &l.moe));
     FERRY(p, ferry_moe_get_view(l.moe, &l.view));
-    ferry_moe_experts_of(EXPERTS, p->n, p->me, &l.first_expert, &l.n_local);
-    CUDA(p, cudaMalloc((void **)&l.count, EXPERTS * 4));
+    ferry_moe_experts_of(n_experts, p->n, p->me, &l.first_expert, &l.n_local);
+    CUDA(p, cudaMalloc((void **)&l.count, n_experts * 4));
     CUDA(p, cudaMalloc((void **)&l.flush, FLUSH_BYTES));
     CUDA(p, cudaMalloc((void **)&l.x, (size_t)n_tokens * HIDDEN * 2));
     CUDA(p, cudaMalloc((void **)&l.out, (size_t)n_tokens * HIDDEN * 2));
@@ -440,6 +477,17 @@ static int run(pes *p)
     j.round.n_tokens = n_tokens;
     j.round.expert_count = l.count;
     j.round.out = l.out;
+    if (l.by_token) {
+        CUDA(p, cudaMalloc((void **)&l.rows, (size_t)p->n * n_tokens * HIDDEN * 2));
+        CUDA(p, cudaMalloc((void **)&l.row_expert, (size_t)p->n * n_tokens * TOPK * 4));
+        CUDA(p, cudaMalloc((void **)&l.row_weight, (size_t)p->n * n_tokens * TOPK * 4));
+        CUDA(p, cudaMalloc((void **)&l.n_rows, sizeof *l.n_rows));
+        j.round.rows = l.rows;
+        j.round.row_expert = l.row_expert;
+        j.round.row_weight = l.row_weight;
+        j.round.n_rows = l.n_rows;
+        j.round.partial = l.partial;
+    }
     make_tokens<<<64, 256, 0, j.stream>>>(l, p->me, p->n);
     CUDA(p, cudaStreamSynchronize(j.stream));
     say_limit(p);
@@ -461,12 +509,17 @@ int main(int argc, char **argv)
     mode = argc > 3 ? argv[3] : "ferry";
     n_rounds = argc > 4 ? atoi(argv[4]) : n_rounds;
     n_tokens = argc > 5 ? atoi(argv[5]) : n_tokens;
+    n_blocks = argc > 6 ? atoi(argv[6]) : 0;
+    n_experts = strcmp(mode, "token") == 0 ? 256 : n_experts;
     if (n < 1 || n > PES_MOST || seconds < 1 || n_rounds < 3 || n_rounds > MOST_ROUNDS || n_tokens < 1 ||
-        n_tokens > MOST_TOKENS ||
-        (strcmp(mode, "ferry") != 0 && strcmp(mode, "expert") != 0 && strcmp(mode, "nccl") != 0))
-        return fprintf(stderr,
-                       "usage: %s [PES, 1 to %d [SECONDS [ferry | expert | nccl [ROUNDS, 3 to %d [TOKENS, to %d]]]]]\n",
-                       argv[0], PES_MOST, MOST_ROUNDS, MOST_TOKENS),
+        n_tokens > MOST_TOKENS || n_blocks < 0 ||
+        (strcmp(mode, "ferry") != 0 && strcmp(mode, "expert") != 0 && strcmp(mode, "token") != 0 &&
+         strcmp(mode, "nccl") != 0))
+        return fprintf(
+                   stderr,
+                   "usage: %s [PES, 1 to %d [SECONDS [ferry | expert | token | nccl [ROUNDS, 3 to %d [TOKENS, to %d "
+                   "[BLOCKS]]]]]]\n",
+                   argv[0], PES_MOST, MOST_ROUNDS, MOST_TOKENS),
                2;
     return pes_run(n, 0, seconds, run);
 }

@@ -22,8 +22,8 @@
 
 typedef struct pes_shared {
     unsigned arrived, round; /* the barrier */
-    int failed;              /* a PE has given up: the others must not wait for it */
-    char id[128];            /* whatever PE 0 hands out before init */
+    int failed;              /* a PE has given up: the others stop waiting for it */
+    char id[128];            /* data that PE 0 gives to all before init */
     void *heap[PES_MOST];    /* pes as threads: their own addresses */
     double value[PES_MOST];  /* one number a PE */
 } pes_shared;

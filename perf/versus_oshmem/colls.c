@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives for the side-by-side run, one source for both (see loops.c): each call is timed alone, with a barrier
- * before the next one, as benchmarks of others do it, and the mean over all PEs is what counts.  Prints "name value"
- * lines, microseconds; exits 1 when a result is wrong. */
+ * before the next call, as in other benchmarks, and the result is the mean over all PEs.  Prints "name value" lines,
+ * microseconds; exits 1 when a result is wrong. */
 #include "side.h"
 
 #ifdef USE_FERRY
@@ -95,7 +95,7 @@ static double mean_us(enum what what, size_t n, int rounds)
     return sum / rounds;
 }
 
-/* Over all PEs, by the only collective that both sides surely have right. */
+/* Over all PEs, by the one collective that is certainly right on both sides. */
 static double over_all(double us)
 {
     int64_t mine = (int64_t)(us * 1e6), total = 0;

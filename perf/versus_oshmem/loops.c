@@ -300,7 +300,7 @@ int main(void)
 
     if (bad)
         fprintf(stderr, "loops: PE %d found data that was never sent\n", x_my_pe());
-    fflush(stdout); /* before anything that the end of a library could do to it */
+    fflush(stdout); /* before finalize, which may crash */
     x_free(big_dst);
     x_free(big_src);
     x_free(words);

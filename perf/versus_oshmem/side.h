@@ -2,7 +2,7 @@
 #ifndef FERRY_PERF_SIDE_H
 #define FERRY_PERF_SIDE_H
 
-/* What both programs of the side-by-side run call by one name: with -DUSE_FERRY ferry, without it OpenSHMEM. */
+/* One name for each call of the side-by-side programs: with -DUSE_FERRY ferry's call, without it OpenSHMEM's. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -5,8 +5,8 @@
 #include <pthread.h>
 #include <stdint.h>
 
-/* A lock that threads get in the order in which they asked.  A pthread mutex goes to the thread that runs: one that
- * calls in a loop takes it again before the thread that it has just woken, for as long as the loop runs. */
+/* A lock that threads get in the order of their requests.  A pthread mutex is not fair: a thread that calls in a loop
+ * takes it again and again, before the thread that it has just woken runs. */
 typedef struct ferryi_fair_lock {
     pthread_mutex_t mutex;
     pthread_cond_t next;

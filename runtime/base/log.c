@@ -121,15 +121,7 @@ ferry_status ferryi_error(ferry_status status, const char *format, ...)
     return status;
 }
 
-ferry_status ferry_error(ferry_status status, const char *format, ...)
-{
-    va_list args;
-
-    va_start(args, format);
-    (void)report(status, format, args);
-    va_end(args);
-    return status;
-}
+ferry_status ferry_error(ferry_status status, const char *format, ...) __attribute__((alias("ferryi_error")));
 
 ferry_status ferryi_error_quiet(ferry_status status, const char *format, ...)
 {

@@ -28,7 +28,7 @@ static const struct status_words statuses[] = {
     [FERRY_ERR_NO_PATH] = { "FERRY_ERR_NO_PATH", "a pair of PEs has no way to communicate" },
     [FERRY_ERR_SYSTEM] = { "FERRY_ERR_SYSTEM", "the operating system refused a request" },
     [FERRY_ERR_BOOTSTRAP] = { "FERRY_ERR_BOOTSTRAP", "the PEs could not find each other" },
-    [FERRY_ERR_UNSUPPORTED] = { "FERRY_ERR_UNSUPPORTED", "not supported by this build, space or device" },
+    [FERRY_ERR_UNSUPPORTED] = { "FERRY_ERR_UNSUPPORTED", "this build, space or device does not support the call" },
     [FERRY_ERR_EMPTY] = { "FERRY_ERR_EMPTY", "there is nothing to return" },
 };
 enum { N_STATUSES = sizeof statuses / sizeof statuses[0] };
@@ -444,12 +444,11 @@ static void add_other(struct text *t, const ferry_fault *f)
         advice = "Likely two parts of the program call ferry_init: ask ferry_query_initialized first";
         break;
     case FERRY_ERR_NO_PATH:
-        advice =
-            "Likely the two cannot share memory: run PEs of one machine under one user; ferry-info says what stands "
-            "between two GPUs";
+        advice = "Likely the two cannot share memory: run PEs of one machine under one user; ferry-info shows the "
+                 "obstacles between two GPUs";
         break;
     case FERRY_ERR_SYSTEM:
-        advice = "Likely a limit of the system was met: see ferry_last_error_message, and the limits that ferry-info "
+        advice = "Likely a system limit was reached: see ferry_last_error_message, and the limits that ferry-info "
                  "lists";
         break;
     case FERRY_ERR_BOOTSTRAP:

@@ -8,20 +8,20 @@
 
 enum { FERRYI_PLUGIN_PATH = 1024, FERRYI_PLUGIN_PLACES = 5 };
 
-/* Paths where a plug-in may be, in order. */
+/* The paths of a plug-in that are tried, in order. */
 typedef struct ferryi_plugin_places {
     int n;
     char paths[FERRYI_PLUGIN_PLACES][FERRYI_PLUGIN_PATH];
 } ferryi_plugin_places;
 
-/* 1 in a program with more rights than its user (setuid): no environment variable chooses code for it, nor does the
- * program's own name, by which a library linked into it would find its folder. */
+/* 1 in a program with more rights than its user (setuid).  There neither an environment variable nor the program's own
+ * path may choose code (a library linked into the program would find its folder by that path). */
 int ferryi_plugin_is_privileged(void);
 
-/* file: its name without folder.  dir: the folder that is looked in first, or "". */
+/* file: its name without folder.  dir: the folder to search first, or "". */
 void ferryi_plugin_places_find(ferryi_plugin_places *p, const char *file, const char *dir);
 
-/* 1 if it stands in one of the places. */
+/* 1 if the file is in one of these places. */
 int ferryi_plugin_is_here(const char *file, const char *dir);
 
 /* Opens the first that exists; it stays open until the process ends.  flags: dlopen's, besides RTLD_NOW.  NULL: text

@@ -9,7 +9,8 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_key_t at_end;
 static int have_key;
 
-/* If one of the program's own destructors runs later and calls ferry, it makes a new one; the next round frees that. */
+/* If one of the program's destructors runs later and calls ferry, the call makes a new record; the next round of
+ * destructors frees it. */
 static void drop(void *thread)
 {
     mine = NULL;

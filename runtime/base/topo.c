@@ -47,7 +47,8 @@ static uint64_t hash_finish(uint64_t hash)
 }
 
 /* A boot id identifies a running kernel, an inode of nsfs a namespace in it.  Where /proc is hidden, use the host's
- * name.  Another failure is this PE's alone: then its name for the node would differ from its neighbours'. */
+ * name.  Any other failure affects this PE alone, whose name for the node would then differ from its neighbours'
+ * name. */
 static ferry_status read_node_id(ferryi_topo *topo)
 {
     static const char path[] = "/proc/sys/kernel/random/boot_id";

@@ -4,8 +4,8 @@
 
 #include "ferry/detail/operations/rma__funcs.h"
 
-/* RESULT, unless nelems elements are more than can be counted in bytes.  Such a count is refused here, where count and
- * type are still known, so that the message names what the program passed. */
+/* Returns RESULT, unless the size of nelems elements overflows.  Refuses such a count here, where count and type are
+ * still known, so that the message names the program's own arguments. */
 #define IF_FITS(CALL, TYPE, PE, RESULT)                                                                                \
     FERRYI_LIKELY(nelems <= SIZE_MAX / 2 / sizeof(TYPE))                                                               \
     ? (RESULT) : ferryi_overflow(ferryi_world_get(), CALL, PE, nelems, sizeof(TYPE))

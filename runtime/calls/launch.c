@@ -325,7 +325,8 @@ ferry_status ferryi_launch_attended(ferryi_pe *pe, ferry_kernel kernel, unsigned
     return launch_on_host(pe, kernel, n_blocks, args, args_size, n_blocks == 1 && inside.grid == NULL);
 }
 
-/* Grids end in order.  A wait is for those launched before it: other threads may launch on without an end. */
+/* Grids end in order.  A wait covers the grids launched before it, since other threads may go on launching without
+ * end. */
 static int has_until(const ferryi_pool *pool, uint64_t number)
 {
     return pool->first != NULL && pool->first->number <= number;

@@ -137,6 +137,8 @@ static enum ferryi_moe_kernel ferryi_moe_serves(ferry_moe *moe, enum ferryi_moe_
     }
     if (moe->args.small && (moe->args.stages & FERRY_MOE_DISPATCH) != 0)
         return moe->args.layout == FERRY_MOE_BY_SOURCE ? FERRYI_MOE_DISPATCH_SMALL : FERRYI_MOE_DISPATCH_SMALL_LAID;
+    if (moe->large_blocks != 0)
+        return (moe->args.stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LARGE : FERRYI_MOE_COMBINE_LARGE;
     /* A plain sum has less code to load in the other kernel: 20 us instead of 24 for 128 tokens, two PEs on
      * one H100. */
     if (moe->args.small && row[kernel].stages == 0)
@@ -152,6 +154,8 @@ ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, con
     ferryi_world *w = ferryi_world_get();
     const enum ferryi_moe_kernel runs = ferryi_moe_serves(moe, kernel);
     unsigned n_blocks = ferryi_moe_blocks(moe, kernel);
+    if (FERRYI_MOE_IS_LARGE(runs) && n_blocks > moe->large_blocks)
+        n_blocks = moe->large_blocks;
     if (stream == NULL && (moe->late >> kernel & 1) != 0)
         return FERRY_SUCCESS;
     moe->args.in_stream = stream != NULL;

@@ -16,8 +16,10 @@ struct ferry_moe {
     size_t window;     /* the offset of its windows; SIZE_MAX: none */
     char *outbox;      /* windows of remote pairs in the host space; NULL: none */
     size_t outbox_bytes;
-    unsigned n_blocks; /* upper bound; exact when the config sets it */
+    struct ferryi_moe_nodes *nodes; /* of two levels; NULL: none */
+    unsigned n_blocks;              /* upper bound; exact when the config sets it */
     int n_blocks_given;
+    unsigned large_blocks;  /* upper bound in large rounds; 0: no round is large (device/moe/large__funcs.h) */
     int straight;           /* direct stores reach every PE: kernels without other ways serve it */
     int n_tokens_on_device; /* of the round: args.n_tokens is its bound only */
     int streamed;           /* result may be out of date */

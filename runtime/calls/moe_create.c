@@ -27,6 +27,8 @@ typedef struct ferryi_moe_agreement {
     int32_t value[FERRYI_MOE_N_FIELDS];
     int32_t fit;      /* blocks that may run at the same time */
     int32_t straight; /* its kernels reach every PE by direct stores */
+    int32_t levels;   /* it can do its part of two levels */
+    uint32_t salt;
     uint64_t window;
     uint64_t memory; /* the offset of the program's memory; UINT64_MAX: none */
 } ferryi_moe_agreement;
@@ -109,10 +111,41 @@ static ferry_status ferryi_moe_check_config(const char *call, const ferry_moe_co
 
 #define FERRYI_MOE_ROUND_UP(n) (((n) + 15u) & ~(size_t)15)
 
+/* Rows of GPUs begin with a line of the cache: a warp that stores 512 bytes across its borders costs the link a fifth
+ * more. */
+static size_t ferryi_moe_lines(size_t n)
+{
+    return ferryi_world_get()->gpu ? (n + 127) & ~(size_t)127 : FERRYI_MOE_ROUND_UP(n);
+}
+
 static uint64_t ferryi_moe_budget_of(uint64_t given, uint64_t otherwise)
 {
     const uint64_t budget = given != 0 && given != UINT64_MAX ? given : otherwise;
     return budget < INT64_MAX / 2 ? budget : INT64_MAX / 2; /* a deadline must fit */
+}
+
+/* Whether the job may have two levels (device/moe/nodes__funcs.h): the same on all PEs.
+ *
+ * They save bytes of the network, and cost copies within nodes and waits of PEs for their neighbours.  So they are for
+ * rounds in which nodes get two fifths of the rows of their PEs, or fewer, when choices are spread over all PEs.  2
+ * cores, TCP loopback, one level and two, ms: 2 nodes of 4, 8 choices (0.38 of the rows) dispatch 8.3 and 6.3, combine
+ * 11.3 and 10.2; 2 nodes of 3, 6 choices (0.48) 3.7 and 4.5, 4.5 and 6.2. */
+static int ferryi_moe_may_have_levels(const ferry_moe_config *c)
+{
+    ferryi_world *w = ferryi_world_get();
+    const int coll = ferryi_pe_of(w)->env.coll;
+    double misses_pe = 1, misses_node = 1;
+    int n_nodes = 0;
+    for (int pe = 0; w->node != NULL && pe < w->n_pes; pe++)
+        n_nodes += w->node[pe] == pe;
+    if (w->gpu || n_nodes < 2 || n_nodes == w->n_pes)
+        return 0;
+    for (int k = 0; k < c->topk; k++) {
+        misses_pe *= 1.0 - 1.0 / w->n_pes;
+        misses_node *= 1.0 - 1.0 / n_nodes;
+    }
+    const int saves = n_nodes * (1 - misses_node) <= w->n_pes * (1 - misses_pe) * 0.4;
+    return (coll != FERRYI_COLL_AUTO || saves) && c->n_blocks <= 1 && c->max_tokens <= FERRYI_MOE_MOST_SHARED_TOKENS;
 }
 
 static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
@@ -140,12 +173,14 @@ static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
     a->dtype = (int32_t)c->dtype;
     ferry_moe_experts_of(c->n_experts, a->n_pes, a->my_pe, &a->first_expert, &a->n_local);
     a->scales_offset = (uint32_t)header;
-    a->data_offset = (uint32_t)FERRYI_MOE_ROUND_UP(header + scales);
-    a->row_bytes = a->data_offset + FERRYI_MOE_ROUND_UP(payload);
-    a->return_row_bytes = FERRYI_MOE_ROUND_UP(hidden * 2);
+    a->data_offset = (uint32_t)ferryi_moe_lines(header + scales);
+    a->row_bytes = a->data_offset + ferryi_moe_lines(payload);
+    a->return_row_bytes = ferryi_moe_lines(hidden * 2);
     a->return_weights_offset = (uint32_t)a->return_row_bytes;
     if (c->layout == FERRY_MOE_BY_TOKEN)
-        a->return_row_bytes += FERRYI_MOE_ROUND_UP((size_t)c->topk * sizeof(float));
+        a->return_row_bytes += ferryi_moe_lines((size_t)c->topk * sizeof(float));
+    if (ferryi_moe_may_have_levels(c))
+        a->return_row_bytes += sizeof(ferryi_moe_trailer);
     a->block_row_bytes = a->row_bytes > a->return_row_bytes ? a->row_bytes : a->return_row_bytes;
     a->timeout_ns = ferryi_moe_budget_of(c->timeout_ns, ferryi_world_get()->timeout_ns);
     a->first_timeout_ns = ferryi_moe_budget_of(c->first_timeout_ns, a->timeout_ns);
@@ -158,7 +193,7 @@ static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
     a->side_bytes = (uint32_t)scales;
 }
 
-/* ---- Windows (device/moe.h). */
+/* ---- Windows (device/moe/moe.h). */
 
 static ferry_status ferryi_moe_open_window(const ferry_moe_config *c, size_t *window)
 {
@@ -220,6 +255,27 @@ static int ferryi_moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *
     return 1;
 }
 
+/* Whether this PE can do its part of two levels.  All PEs of its node must be within reach of direct stores, and each
+ * other PE needs a window. */
+static int ferryi_moe_can_have_levels(const ferry_moe_config *c)
+{
+    const ferryi_world *w = ferryi_world_get();
+    ferryi_moe_args a;
+    size_t n_far = 0;
+    if (!ferryi_moe_may_have_levels(c))
+        return 0;
+    memset(&a, 0, sizeof a);
+    ferryi_moe_set_shape(&a, c);
+    for (int pe = 0; pe < w->n_pes; pe++) {
+        const int near = w->node[pe] == w->node[w->my_pe];
+        if (near ? !ferryi_route_copies_straight(ferryi_route(w, pe))
+                 : ferry_path_of(w->my_pe, pe) != FERRY_PATH_REMOTE)
+            return 0;
+        n_far += !near;
+    }
+    return n_far <= FERRYI_MOE_OUTBOX_MOST / (ferryi_moe_window_bytes(&a) + 63);
+}
+
 static void ferryi_moe_free_outboxes(char *outbox, size_t bytes)
 {
     if (outbox != NULL)
@@ -254,7 +310,7 @@ static ferry_status ferryi_moe_fit(unsigned *fit, unsigned *units)
 /* A PE with a bad config or without memory takes part too, so that the others do not wait for it in vain.  *window:
  * this PE's window; SIZE_MAX unless all PEs have the same one. */
 static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, unsigned fit, int32_t *least_fit,
-                                     int *all_straight, size_t *window)
+                                     int *all_straight, int *levels, uint32_t *salt, size_t *window)
 {
 #define FERRYI_MOE_FIELD_VALUE(field) (int32_t) c->field,
     int me = ferry_my_pe(), n_pes = ferry_n_pes();
@@ -262,6 +318,8 @@ static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own
                                   .value = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_VALUE) },
                                   .fit = (int32_t)fit,
                                   .straight = ferryi_moe_all_straight(),
+                                  .levels = own == FERRY_SUCCESS && ferryi_moe_can_have_levels(c),
+                                  .salt = (uint32_t)ferryi_clock_ns(),
                                   .window = SIZE_MAX,
                                   .memory = c->memory == NULL
                                                 ? UINT64_MAX
@@ -281,6 +339,7 @@ static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own
         status = (ferry_status)mine.status;
     *least_fit = mine.fit;
     *all_straight = mine.straight;
+    *levels = mine.levels;
     for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
         ferryi_moe_agreement other;
         status = ferry_getmem(&other, &all[pe], sizeof other, me);
@@ -293,6 +352,8 @@ static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own
                                    pe, ferry_strerror((ferry_status)other.status));
         *least_fit = other.fit < *least_fit ? other.fit : *least_fit;
         *all_straight &= other.straight;
+        *levels &= other.levels;
+        *salt = pe == 0 ? other.salt : *salt;
         if (status == FERRY_SUCCESS && other.window != mine.window)
             ferryi_moe_close_window(window);
         for (size_t i = 0; i < FERRYI_MOE_N_FIELDS && status == FERRY_SUCCESS; i++)
@@ -329,7 +390,7 @@ typedef struct ferryi_moe_layout {
 
 static void *ferryi_moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
 {
-    size_t at = (l->used + 63) & ~(size_t)63, bytes;
+    size_t at = (l->used + 127) & ~(size_t)127, bytes;
     if (__builtin_mul_overflow(count, size, &bytes) || __builtin_add_overflow(at, bytes, &l->used) ||
         l->used > PTRDIFF_MAX / 2) {
         l->overflow = 1;
@@ -341,7 +402,8 @@ static void *ferryi_moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
 
 #define FERRYI_MOE_TALLY 262144u /* counts of choices by chunk and expert, unless there are more experts */
 
-/* Whether one block of a GPU has room to list a round (device/moe.h).  Equal on all PEs: a->n_local is the most of any.
+/* Whether one block of a GPU has room to list a round (device/moe/moe.h).  Equal on all PEs: a->n_local is the most of
+ * any.
  */
 static int ferryi_moe_may_be_small(const ferryi_moe_args *a)
 {
@@ -349,6 +411,39 @@ static int ferryi_moe_may_be_small(const ferryi_moe_args *a)
     return ferryi_world_get()->gpu && a->n_pes <= FERRYI_MOE_NEAR_PES && tokens * a->topk <= FERRYI_MOE_LIST_CHOICES &&
            a->n_experts < FERRY_MOE_MAX_EXPERTS - 2 &&
            ferryi_moe_marks_room(a->n_local, tokens, a->topk) <= FERRYI_MOE_SCRATCH - 1;
+}
+
+/* For two levels: a token's row once for each node, and a table for each PE. */
+static uint64_t ferryi_moe_outbox_bytes(const ferryi_moe_args *a)
+{
+    const int *node = ferryi_world_get()->node;
+    uint64_t n_nodes = 0;
+    for (int32_t pe = 0; pe < a->n_pes; pe++)
+        n_nodes += node[pe] == pe;
+    return n_nodes * (uint64_t)a->max_tokens * a->row_bytes +
+           (uint64_t)a->n_pes * ferryi_moe_table_bytes(a->max_tokens);
+}
+
+/* What this process alone has of two levels. */
+static ferryi_moe_nodes *ferryi_moe_make_nodes(const ferryi_moe_args *a)
+{
+    ferryi_moe_layout l = { NULL, 0, 0 };
+    ferryi_moe_nodes *nodes = NULL;
+    for (int real = 0; real < 2; real++) {
+        if (real && (l.overflow || (l.base = calloc(1, l.used)) == NULL))
+            return NULL;
+        l.used = 0;
+        nodes = ferryi_moe_carve(&l, 1, sizeof *nodes);
+        ferryi_moe_nodes at = { .pe = ferryi_moe_carve(&l, (size_t)a->n_pes, sizeof *nodes->pe),
+                                .order =
+                                    ferryi_moe_carve(&l, (size_t)a->n_pes * (size_t)a->max_tokens, sizeof(int32_t)),
+                                .at_token = ferryi_moe_carve(&l, (size_t)a->max_tokens, sizeof(int32_t)),
+                                .entry = ferryi_moe_carve(&l, (size_t)a->max_tokens, sizeof(uint64_t)),
+                                .got = ferryi_moe_carve(&l, (size_t)a->topk, a->return_row_bytes) };
+        if (real)
+            *nodes = at;
+    }
+    return nodes;
 }
 
 /* Places flags and other zeroed data first; returns their size in bytes. */
@@ -368,7 +463,17 @@ static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsig
         a->row_flag[0] = ferryi_moe_carve(l, n_pes * tokens, sizeof(uint64_t));
         a->row_flag[1] = ferryi_moe_carve(l, n_pes * tokens, sizeof(uint64_t));
     }
+    a->tally = ferryi_moe_carve(l, (size_t)a->n_chunks * (size_t)a->n_local, sizeof(int32_t));
+    if (a->nodes != NULL) {
+        a->nodes->sealed = ferryi_moe_carve(l, 1, sizeof(uint64_t));
+        a->nodes->kept = ferryi_moe_carve(l, 1, sizeof(uint64_t));
+        a->nodes->summed = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+    }
     size_t zeroed = l->used;
+    if (a->nodes != NULL) {
+        a->nodes->outbox = ferryi_moe_carve(l, 1, ferryi_moe_outbox_bytes(a));
+        a->nodes->kept_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->return_row_bytes);
+    }
     if (ferryi_moe_may_be_small(a)) {
         a->own_row = ferryi_moe_carve(l, tokens, sizeof(int32_t));
         a->target = by_expert ? ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(int32_t)) : NULL;
@@ -377,7 +482,6 @@ static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsig
     a->source_status = ferryi_moe_carve(l, n_pes, sizeof(int32_t));
     a->block_notes = ferryi_moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));
     a->block_row = ferryi_moe_carve(l, n_blocks, a->block_row_bytes);
-    a->tally = ferryi_moe_carve(l, (size_t)a->n_chunks * (size_t)a->n_local, sizeof(int32_t));
     a->slot = ferryi_moe_carve(l, tokens * n_pes, sizeof(int32_t));
     a->choice_pe = ferryi_moe_carve(l, tokens * topk, sizeof(int32_t));
     a->missing = ferryi_moe_carve(l, tokens, sizeof(uint32_t));
@@ -420,6 +524,8 @@ static ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config 
     const unsigned most_chunks = FERRYI_MOE_TALLY / (unsigned)args->n_local;
     args->n_chunks = (int32_t)(most_chunks < 1 ? 1 : most_chunks < widest ? most_chunks : widest);
     ferryi_moe_layout layout = { NULL, 0, 0 };
+    ferryi_moe_nodes nodes = { 0 };
+    args->nodes = ferryi_moe_may_have_levels(c) ? &nodes : NULL;
     const int fits = (int64_t)args->n_pes * args->max_tokens <= INT32_MAX / args->topk &&
                      (c->layout != FERRY_MOE_CONTIGUOUS || ferryi_moe_room(args) <= INT32_MAX);
     if (fits)
@@ -428,8 +534,9 @@ static ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config 
         return ferryi_error(FERRY_ERR_OVERFLOW,
                             "%s: %d PEs x max_tokens %d x topk %d x hidden %d overflows: lower max_tokens", call,
                             args->n_pes, args->max_tokens, args->topk, args->hidden);
-    *bytes = (layout.used + 63) & ~(size_t)63;
+    *bytes = (layout.used + 127) & ~(size_t)127;
     args->n_local = n_local;
+    args->nodes = NULL;
     return FERRY_SUCCESS;
 }
 
@@ -475,12 +582,25 @@ static ferry_status ferryi_moe_check_memory(const ferry_moe_config *c)
     return status;
 }
 
+/* The most blocks of a large round, each of which has one of `units` multiprocessors to itself; 0: none is large. */
+static unsigned ferryi_moe_large_blocks(const ferry_moe *moe, unsigned units)
+{
+    const ferryi_moe_args *a = &moe->args;
+    if (!ferryi_world_get()->gpu || !moe->straight || a->small || a->layout != FERRY_MOE_BY_TOKEN ||
+        a->dtype == FERRY_MOE_FP8 || a->payload_bytes % 16 != 0)
+        return 0;
+    if (moe->n_blocks_given)
+        return moe->n_blocks < units ? moe->n_blocks : units;
+    return units > 1 ? units / 2 : 1; /* two rounds run at the same time */
+}
+
 /* One channel.  c->memory: where this channel's memory begins. */
 static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_status status, int channel,
                                               ferry_moe **out)
 {
     int32_t fit = 0;
-    int all_straight = 0;
+    int all_straight = 0, levels = 0;
+    uint32_t salt = 0;
     unsigned units, own_fit;
     size_t window = SIZE_MAX, bytes = 0, outbox_bytes = 0;
     char *outbox = NULL;
@@ -491,7 +611,7 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
                               "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
                               ferry_my_pe(), sizeof *moe);
-    status = ferryi_moe_agree(c, status, own_fit, &fit, &all_straight, &window);
+    status = ferryi_moe_agree(c, status, own_fit, &fit, &all_straight, &levels, &salt, &window);
     if (status == FERRY_SUCCESS && (fit == 0 || c->n_blocks > fit))
         status = ferryi_error(FERRY_ERR_INVALID_ARG,
                               "ferry_moe_create: n_blocks is %d, but a GPU of the job can run only %d at the same "
@@ -509,7 +629,7 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     if (status != FERRY_SUCCESS)
         goto close_window;
 
-    char *arena = c->memory != NULL ? (char *)c->memory + (size_t)channel * bytes : ferry_align(64, bytes);
+    char *arena = c->memory != NULL ? (char *)c->memory + (size_t)channel * bytes : ferry_align(128, bytes);
     if (arena == NULL) {
         status = ferry_last_error();
         goto close_window;
@@ -517,6 +637,9 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     ferryi_moe_layout layout = { arena, 0, 0 };
     const int32_t n_local = args.n_local;
     args.n_local = c->n_experts / args.n_pes + 1;
+    ferryi_moe_nodes unused = { 0 };
+    ferryi_moe_nodes *nodes = levels ? ferryi_moe_make_nodes(&args) : NULL;
+    args.nodes = nodes != NULL ? nodes : ferryi_moe_may_have_levels(c) ? &unused : NULL;
     size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks, c->own);
     args.n_local = n_local;
 
@@ -526,7 +649,8 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
         args.windows = ferryi_moe_place_windows(&args, window, peer) ||
                        ferryi_moe_place_outboxes(&args, peer, &outbox, &outbox_bytes);
     }
-    status = zeros == NULL
+    /* In two levels every PE of another node has a window. */
+    status = zeros == NULL || (levels && (nodes == NULL || outbox == NULL))
                  ? ferryi_error(FERRY_ERR_NO_MEMORY,
                                 "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
                                 args.my_pe, zeroed)
@@ -535,6 +659,9 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     status = ferryi_moe_agree_on(layout.used, status); /* no flag may arrive before the words are zero */
     if (status != FERRY_SUCCESS)
         goto free_arena;
+    args.nodes = nodes;
+    if (nodes != NULL)
+        nodes->salt = salt;
     args.small = all_straight && !args.windows && args.row_flag[0] != NULL;
     if (!args.small)
         args.target = NULL; /* other rounds have `place` and `start` */
@@ -544,13 +671,16 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     moe->window = window;
     moe->outbox = outbox;
     moe->outbox_bytes = outbox_bytes;
+    moe->nodes = nodes;
     moe->n_blocks = c->n_blocks != 0 || units > n_blocks ? n_blocks : units;
     moe->n_blocks_given = c->n_blocks != 0;
     moe->straight = !args.windows && ferryi_moe_all_straight();
+    moe->large_blocks = ferryi_moe_large_blocks(moe, units);
     *out = moe;
     return FERRY_SUCCESS;
 
 free_arena:
+    free(nodes);
     ferryi_moe_free_outboxes(outbox, outbox_bytes);
     if (c->memory == NULL)
         (void)ferry_free(arena);
@@ -566,6 +696,7 @@ static ferry_status ferryi_moe_destroy_lane(ferry_moe *moe)
         moe->arena_given ? ferry_barrier_all() : ferry_free(moe->arena); /* all have finished with it */
     ferryi_moe_close_window(&moe->window);
     ferryi_moe_free_outboxes(moe->outbox, moe->outbox_bytes);
+    free(moe->nodes);
     free(moe);
     return status;
 }

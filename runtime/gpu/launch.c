@@ -161,7 +161,7 @@ ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks, unsigned *un
                             "querying the number of multiprocessors");
     *units = ferryi_gpu_share_of(gpu, (unsigned)processors);
     *n_blocks = UINT32_MAX;
-    for (int i = 0; i < FERRYI_MOE_N_KERNELS && status == FERRY_SUCCESS; i++) {
+    for (int i = 0; !FERRYI_MOE_IS_LARGE(i) && status == FERRY_SUCCESS; i++) {
         unsigned fit = 0;
         status = fits(gpu, gpu->moe_kernel[i], FERRYI_MOE_THREADS, &fit);
         *n_blocks = fit < *n_blocks ? fit : *n_blocks;
@@ -192,12 +192,14 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     case FERRYI_MOE_DISPATCH_LAID_STRAIGHT:
         meets = (stages & FERRY_MOE_DISPATCH_RECV) != 0;
         break;
+    case FERRYI_MOE_DISPATCH_LARGE:
     case FERRYI_MOE_DISPATCH_SMALL_LAID: /* its blocks wait for the first one, where they place rows */
         meets = (stages & FERRY_MOE_DISPATCH_RECV) != 0 && (stages & FERRY_MOE_PLACE) != 0;
         break;
     case FERRYI_MOE_COMBINE_LAID:
     case FERRYI_MOE_COMBINE_LAID_STRAIGHT:
     case FERRYI_MOE_COMBINE_SMALL:
+    case FERRYI_MOE_COMBINE_LARGE:
         meets = (stages & FERRY_MOE_WEIGHTS) != 0 || (stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
         break;
     case FERRYI_MOE_DISPATCH_SEND:

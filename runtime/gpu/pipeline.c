@@ -188,7 +188,8 @@ static void end(ferryi_gpu_pipelines *l, job *j, ferry_status status)
 {
     way *w = j->get ? &l->in : &l->out;
     l->moved = 1;
-    if (status != FERRY_SUCCESS && (j->moved != 0 || w->halted) && enter(l)) { /* no access to the buffer after end */
+    if (status != FERRY_SUCCESS && (j->moved != 0 || w->halted) &&
+        enter(l)) { /* no access to the buffer after this call has ended */
         const uint64_t deadline = ferryi_deadline_after(ENGINE_NS);
         for (int i = 0; i < 2; i++)
             if (ferryi_gpu_finish(w->stream[i], deadline) == CUDA_ERROR_NOT_READY && l->late++ == 0)

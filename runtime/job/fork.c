@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fork().  A child has a PE's memory, descriptors and number, but is no PE.  The child forgets the PE, so that the
- * first check of every call refuses the call, and the child's end does not end the PE.  The hooks hold all lower locks
- * during the fork, so that the child finds their state consistent. */
+/* fork().  A child has a PE's memory, descriptors and number, but it is not a PE.  The child forgets the PE, so that
+ * the first check of every call refuses the call, and the child's end does not end the PE.  The hooks hold all lower
+ * locks during the fork, so that the child finds their state consistent. */
 #include "runtime/job/fork.h"
 #include "runtime/base/log.h"
 #include "runtime/calls/launch.h"

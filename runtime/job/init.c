@@ -43,7 +43,7 @@ static ferry_status tables_create(ferryi_pe *pe)
         out = NULL;
     if (posix_memalign((void **)&in, FERRYI_LINE, n * sizeof *in) != 0)
         in = NULL;
-    /* In one piece: a pair that sends no records touches none of its words. */
+    /* One allocation: a pair that sends no records touches none of its words. */
     uint64_t *busy = out != NULL ? calloc(n * 2 * pe->env.ring_slots, sizeof *busy) : NULL;
     if (out != NULL) {
         memset(out, 0, n * sizeof *out);

@@ -117,7 +117,7 @@ static int is_given(const ferryi_pe_info *c)
     return c->heap_fits == UINT64_MAX;
 }
 
-/* Settings that decide a shared layout must be equal; the error names a difference. */
+/* Settings that determine a shared layout must be equal; the error names the setting that differs. */
 static ferry_status compare_infos(const ferryi_pe *pe, const ferryi_pe_info *infos)
 {
     const ferryi_pe_info *first = &infos[0];
@@ -293,7 +293,7 @@ ferry_status ferryi_join(ferryi_pe *pe)
         goto out;
     for (int i = 0; i < n; i++) {
         pe->topo[i] = infos[i].topo;
-        /* Mostly the node of the PE before; else one of those that some PE is the lowest of. */
+        /* Usually the node of the previous PE; otherwise compare with the lowest PE of each known node. */
         int lowest = i != 0 && is_near(&infos[i - 1], &infos[i]) ? pe->node[i - 1] : 0;
         while (lowest < i && (pe->node[lowest] != lowest || !is_near(&infos[lowest], &infos[i])))
             lowest++;

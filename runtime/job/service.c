@@ -39,7 +39,7 @@ typedef struct ferryi_service {
     struct robust_list life; /* ctl->life, in that list */
 } ferryi_service;
 
-/* The other half of ferryi_wake(). */
+/* The counterpart of ferryi_wake(). */
 static void sleep_on(uint32_t *word, uint32_t seen, const struct timespec *limit)
 {
     (void)syscall(SYS_futex, word, FUTEX_WAIT, seen, limit, NULL, 0);
@@ -162,8 +162,8 @@ static void serve_rings(ferryi_service *s)
     }
 }
 
-/* Records of remote pairs that came before the rings existed: who moves frames knows which pairs sent some, so that no
- * page of a silent pair's ring is touched. */
+/* Applies records of remote pairs that came before the rings existed.  runtime/remote knows which pairs sent some, so
+ * no page of a silent pair's ring is touched. */
 static void first_look(ferryi_pe *pe)
 {
     if (pe->remote != NULL)

@@ -33,8 +33,8 @@ static uint64_t max_size(const ferryi_heap *heap)
 }
 
 /* Every PE's own heap starts at a multiple of this in its own address space, so that an aligned offset is an aligned
- * address on all PEs.  A PE that is a process chooses the start of its range to fit; threads share one range, where the
- * stride decides. */
+ * address on all PEs.  A PE that is a process chooses a suitable start for its range; threads share one range, where
+ * the stride decides. */
 static uint64_t max_align(const ferryi_pe *pe)
 {
     uint64_t max = pe->heap.max;

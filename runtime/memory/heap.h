@@ -8,16 +8,17 @@
 ferry_status ferryi_heap_create(ferryi_pe *pe);
 ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk);
 ferry_status ferryi_heap_map_statics(ferryi_pe *pe, int peer, int fd);
-/* The peer's heap is out of this PE's reach from now on. */
+/* From now on this PE cannot reach the peer's heap. */
 void ferryi_heap_unmap(ferryi_pe *pe, int peer);
 void ferryi_heap_destroy(ferryi_pe *pe);
-/* Its memory goes, its addresses stay good until ferryi_heap_destroy() (cuda space: they go too). */
+/* Releases the memory; the addresses stay reserved until ferryi_heap_destroy() (cuda space: releases them too). */
 void ferryi_heap_retire(ferryi_pe *pe);
-/* Room for what the next allocation notes, which then fails for want of heap only. */
+/* Reserves bookkeeping for the next allocation, which then fails only for lack of heap. */
 ferry_status ferryi_heap_reserve(ferryi_pe *pe);
 /* After an agreement of all PEs, and a reserve: the same *offset on every PE. */
 ferry_status ferryi_heap_allocate(ferryi_pe *pe, uint64_t size, uint64_t align, uint64_t deadline, uint64_t *offset);
-/* May this PE map peer's heap: only where loads and stores are allowed, so that a staged pair has no mapping at all. */
+/* Returns 1 if this PE may map the peer's heap: only if loads and stores are allowed, so a staged pair has no mapping
+ * at all. */
 int ferryi_heap_is_reachable(const ferryi_pe *pe, int peer);
 
 #endif

@@ -17,7 +17,7 @@ static int is_asked_for(const ferryi_pe *pe)
     return pe->env.statics == FERRYI_STATICS_EXE || pe->env.statics == FERRYI_STATICS_ALL;
 }
 
-/* Goes on without symmetric globals; an error when FERRY_STATIC asks for them. */
+/* Continues without symmetric globals, or returns an error if FERRY_STATIC requires them. */
 static ferry_status disable_globals(ferryi_pe *pe, ferry_status status, const char *why)
 {
     pe->statics.size = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Large puts of host callers: the network moves them from the caller's memory into the peer's heap, beside the frames.
- * remote.h argues why their order is that of the ring. */
+ * remote.h argues why such a put keeps its place in the order of the ring. */
 #include "ferry/detail/ring/staged__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/remote/link.h"
@@ -53,7 +53,7 @@ typedef struct bulk {
     uint64_t there; /* the peer's end, in its memory */
 } bulk;
 
-/* Between two looks at what the provider has done: moves frames, serves the peers, keeps the time. */
+/* Between two looks at the provider's progress: moves frames, serves the peers, checks the time. */
 static ferry_status step(const bulk *b)
 {
     ferryi_world *w = &b->r->pe->world;
@@ -64,7 +64,7 @@ static ferry_status step(const bulk *b)
     return ferryi_spin_look(w, b->spin, b->e.pe);
 }
 
-/* The peer's records are what a fault can name: the transfer itself counts as the next one. */
+/* A fault can name only records of the peer: the transfer itself counts as the next record. */
 static ferry_status fault(const bulk *b, ferry_status status)
 {
     ferryi_world *w = &b->r->pe->world;
@@ -118,7 +118,7 @@ static ferry_status put(bulk *b)
     ferryi_world *w = &b->r->pe->world;
     ferryi_request *e = &b->e;
     uint32_t number = 0;
-    /* What a fence has ordered before this put is applied first. */
+    /* First waits until the owner has applied everything that a fence ordered before this put. */
     e->ticket = ferryi_ld_relaxed_u64(&w->out[e->pe].fenced);
     ferry_status status = ferryi_ring_wait(w, b->spin, e, FERRYI_FOR_QUIET);
     while (status == FERRY_SUCCESS && e->done < e->nelems) {
@@ -142,8 +142,8 @@ static ferry_status put(bulk *b)
     return FERRY_SUCCESS;
 }
 
-/* Gets go by the ring: the owner's thread that polls sends their bytes.  A provider's get over TCP waits until the
- * owner polls, and nothing tells the owner to (half the rate of the ring, loopback, 2 cores). */
+/* Gets go by the ring: the owner's polling thread sends the bytes.  A provider's get over TCP would wait until the
+ * owner polls, and nothing makes the owner poll (half the rate of the ring, loopback, 2 cores). */
 ferry_status ferryi_bulk_transfer(ferryi_pe *pe, ferryi_spin *spin, ferry_call call, int op, const void *own,
                                   void *other, size_t n, int peer)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which library carries a job's data between nodes, if FERRY_REMOTE leaves it to ferry.
+/* Chooses the library that carries a job's data between nodes, if FERRY_REMOTE leaves the choice to ferry.
  *
- * libibverbs, if each PE's address is that of a NIC with RDMA: its connections put a frame by one write with immediate
- * data, without the layer of messages that libfabric has above them, and without the kernel's TCP.  The address
- * decides, not the mere presence of a device, for the network of the addresses is known to join the nodes; an RDMA
- * device of another network may join nobody.  A device in software (rdma_rxe) sends by the same kernel's UDP and is no
- * faster than its TCP, so it does not count: it has no device behind it.  Else libfabric, as on any machine.
+ * libibverbs, if each PE's address belongs to a NIC with RDMA: it sends a frame as one write with immediate data,
+ * without libfabric's message layer and without the kernel's TCP.  The address decides, not the mere presence of a
+ * device: the network of the addresses is known to connect the nodes, and the network of another RDMA device may not.
+ * A software device (rdma_rxe) does not count, since it sends over the kernel's UDP and is no faster than the kernel's
+ * TCP.  In all other cases libfabric, which works on any machine.
  */
 #include "runtime/remote/choose.h"
 #include "runtime/base/fd.h"

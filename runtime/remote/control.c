@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Words of control blocks across nodes.  What PEs of one node read in each other's control block, PEs of other nodes
- * read in copies, which are stored in the order in which the owner stores its own words (agree.c, consensus.c). */
+/* Words of control blocks across nodes.  PEs of one node read each other's control block; PEs of other nodes read
+ * copies.  A copy's words are stored in the order in which the owner stores its own words (agree.c, consensus.c). */
 #include "ferry/detail/machine/prim.h"
 #include "runtime/base/clock.h"
 #include "runtime/remote/link.h"
@@ -16,7 +16,8 @@ typedef struct vote_item {
 
 /* ---- What has changed. */
 
-/* Fields are stored before the round.  A round's fields change only once it is decided, and then nobody reads them. */
+/* The fields are stored before the round's number.  They change only after the round is decided, when no PE reads them
+ * any more. */
 static void vote_read(const ferryi_ctl *ctl, ferryi_vote *vote, uint32_t *state)
 {
     memset(vote, 0, sizeof *vote);
@@ -55,9 +56,9 @@ static void verdicts_read(const ferryi_verdicts *own, ferryi_verdicts *v)
     }
 }
 
-/* Who needs which: votes, the PEs that decide (agree.h); that a PE leaves a job in which PEs have died, all; that it
- * has left, those that talk to it, since the others hear it by their connection; ballots, the PEs of the meeting;
- * verdicts of PE 0, all. */
+/* Which PEs need which words.  Votes: the PEs that decide (agree.h).  A PE leaves a job in which PEs have died: all
+ * PEs.  A PE has left: the PEs that talk to it, since the others learn it by their connection.  Ballots: the PEs of the
+ * meeting.  PE 0's verdicts: all PEs. */
 void ferryi_control_scan(ferryi_remote *r)
 {
     const ferryi_ctl *ctl = r->pe->world.ctl;
@@ -103,7 +104,7 @@ void ferryi_control_scan(ferryi_remote *r)
     }
 }
 
-/* ---- Packing.  The words were compared and copied under the lock, or stored before their bit was set. */
+/* ---- Packing.  The caller compared and copied the words under the lock, or stored them before it set their bit. */
 
 static int pack(ferryi_link *l, ferryi_frame_writer *f, uint32_t bit, uint32_t kind, const void *bytes, uint32_t n)
 {
@@ -132,7 +133,7 @@ static int pack_ballots(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f
     return 1;
 }
 
-/* The vote goes last: a PE that has left says nothing more.  1: all of it had room. */
+/* The vote goes last, because a PE that has left sends nothing more.  1: all words had room. */
 int ferryi_control_pack(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
 {
     const vote_item vote = { r->vote.round,   { r->vote.args[0], r->vote.args[1], r->vote.args[2] },
@@ -207,7 +208,7 @@ static int propose(ferryi_remote *r, const uint64_t words[2])
     return 0;
 }
 
-/* PE 0 has decided whose abort it is: the others hear it from PE 0, and from the PE whose call aborted the job. */
+/* PE 0 has decided which PE aborts the job.  The others learn it from PE 0, and from the PE that aborts. */
 static void abort_ask(ferryi_remote *r, uint64_t by)
 {
     __atomic_store_n(&r->abort_by, ferryi_fault_abort_for(r->pe, by), __ATOMIC_RELAXED);

@@ -51,7 +51,7 @@ static ferry_status fail(const ferryi_provider *p, ferry_status status, const ch
                     call, fi_strerror(error < 0 ? -error : error));
 }
 
-/* Fabrics that are for tests, or that reach this machine only, are used on request only. */
+/* Fabrics for tests, and fabrics that reach this machine only, are used on request only. */
 static int is_chosen(const struct fi_info *info, const char *wanted)
 {
     static const char *const others[] = { "shm", "udp", "sockets", "net" };
@@ -80,7 +80,7 @@ static struct fi_info *hints_make(void)
     return hints;
 }
 
-/* The fabrics that start at the request's address, if it has one. */
+/* The fabrics whose source is the request's address, if the request has one. */
 static ferry_status look(const ferryi_provider_request *request, struct fi_info **all)
 {
     struct fi_info *hints = hints_make();
@@ -332,7 +332,7 @@ static void *descriptor(const ferryi_region *local)
     return local != NULL && local->handle != NULL ? fi_mr_desc(local->handle) : NULL;
 }
 
-/* Completes only when the bytes are delivered, for flush(): a notification tells of its own bytes alone. */
+/* Completes only when the bytes are delivered, as flush() needs: a notification covers its own bytes only. */
 static enum ferryi_posted fabric_put(ferryi_provider *p, int peer, const ferryi_region *local, const void *src,
                                      size_t n, uint64_t at, uint64_t key, uint64_t cookie)
 {
@@ -384,8 +384,8 @@ static void event_of(ferryi_provider *p, const struct fi_cq_data_entry *entry, f
     operation_end(p, o);
 }
 
-/* 1: an operation failed.  An error without an operation, such as a connection that a dead peer closed, tells nothing
- * that a later operation would not tell. */
+/* 1: an operation failed.  An error without an operation, such as a connection closed by a dead peer, needs no report:
+ * a later operation fails with it. */
 static int event_of_error(ferryi_provider *p, ferryi_provider_event *event)
 {
     struct fi_cq_err_entry error = { 0 };

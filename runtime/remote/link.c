@@ -9,10 +9,12 @@
 #include "runtime/state/segment.h"
 #include <string.h>
 
-/* Records to a peer that has so many frames under way wait for one another, so that many small puts make few frames. */
+/* With so many frames under way to a peer, further records to it wait and share a frame, so that many small puts make
+ * few frames. */
 #define EAGER_FRAMES 4
-/* So many frames are credited at once, since the sender may hold back records.  Other counts and credits go alone only
- * if no frame takes them along within this time.  A host call that waits for a count asks for it; kernels cannot. */
+/* The receiver credits so many frames at once, since the sender may be holding back records.  Other counts and credits
+ * get a frame of their own only if no frame with content leaves within this time.  A host call that waits for a count
+ * asks for it; a kernel cannot ask. */
 #define CREDIT_FRAMES EAGER_FRAMES
 #define OWED_NS 200000u
 #define OWED_KERNELS_NS 20000u
@@ -41,7 +43,7 @@ static uint32_t padded(uint32_t n)
     return (n + 7u) & ~7u;
 }
 
-/* A thread that comes meanwhile waits: the other has some stores to do, and cannot fail. */
+/* A second thread waits meanwhile: the first has a few stores to do, and cannot fail. */
 void ferryi_link_make(const ferryi_remote *r, int i)
 {
     ferryi_link_peer *known = &r->peers[i];
@@ -69,8 +71,8 @@ void ferryi_link_lose(ferryi_remote *r, ferryi_link *l)
         ferryi_live_lose(r->pe, l->peer);
 }
 
-/* Two threads may call this for one link, and only one adds it.  The other's kick may come before the entry: then the
- * first one's, which follows the entry, moves what both have stored. */
+/* Two threads may call this for one link, and only one adds the entry.  The other thread's kick may come before the
+ * entry; then the first thread's kick, which follows the entry, moves the data of both. */
 void ferryi_link_talk(ferryi_remote *r, ferryi_link *l)
 {
     if (ferryi_ld_relaxed_u32(&l->talks) || __atomic_exchange_n(&l->talks, 1, __ATOMIC_ACQ_REL) != 0)
@@ -123,7 +125,7 @@ static uint32_t reply_bytes(const ferryi_message *q)
     return q->op == FERRYI_OP_GET || q->op == FERRYI_OP_IGET || q->op == FERRYI_OP_GET_FEW ? q->length : 0;
 }
 
-/* A GPU orders its count and its reply for its own threads only, so the reply may come later. */
+/* A GPU orders its count and its reply for its own threads only, so the reply may arrive after the count. */
 static int reply_has_come(const ferryi_remote *r, const ferryi_link *l, uint32_t count, uint64_t *value)
 {
     const ferryi_out end = { .reply = l->in.reply };
@@ -149,7 +151,7 @@ static int pack_reply(ferryi_remote *r, ferryi_link *l, uint32_t count, ferryi_f
     ferryi_fence_acquire(); /* A1 */
     memcpy(bytes, &value, sizeof value);
     memcpy(bytes + 8, ferryi_record_chunk(w, l->in.reply_chunks, count), n);
-    /* The tag recurs after 2^31 tickets: this reply is not taken for that one. */
+    /* The tag recurs after 2^31 tickets: clear the reply, so that it is not taken for the reply to a later ticket. */
     ferryi_st_relaxed_two(l->in.reply[count & w->ring_mask].half, 0, 0);
     return 1;
 }
@@ -169,7 +171,7 @@ static int record_is_ready(const ferryi_remote *r, const ferryi_link *l)
     return ferryi_word_tag(ferryi_record_first(record)) == ferryi_tag_of(l->next);
 }
 
-/* A put with a chunk fills a frame, so it need not wait for company. */
+/* A put with a chunk fills a frame, so it does not wait for further records. */
 static int record_is_large(const ferryi_remote *r, const ferryi_link *l)
 {
     const uint64_t first = ferryi_record_first(&l->out.ring[l->next & r->pe->world.ring_mask]);
@@ -209,8 +211,8 @@ static char *outbox_slot(const ferryi_remote *r, const ferryi_link *l)
     return r->outbox + ((size_t)(l - r->links) * LINK_FRAMES + l->sent % LINK_FRAMES) * r->frame;
 }
 
-/* Whether replies are among the records that were applied since the last look.  Returns how many records are applied
- * and have their reply. */
+/* Scans the records applied since the last call, up to the first whose reply has not come, and notes whether replies
+ * are among them.  Returns how many records were scanned in all. */
 static uint32_t scan_applied(ferryi_remote *r, ferryi_link *l)
 {
     const uint32_t applied = applied_now(l);
@@ -224,7 +226,7 @@ static uint32_t scan_applied(ferryi_remote *r, ferryi_link *l)
     return l->scanned;
 }
 
-/* Whether counts and credits alone are worth a frame by now. */
+/* Whether counts and credits have waited long enough for a frame of their own. */
 static int owes_enough(ferryi_remote *r, ferryi_link *l, uint32_t applied, int how)
 {
     const uint32_t unheard = l->got - l->got_told;
@@ -243,7 +245,7 @@ static int owes_enough(ferryi_remote *r, ferryi_link *l, uint32_t applied, int h
     return now - l->owed_since >= (r->pe->gpu == NULL ? OWED_NS : OWED_KERNELS_NS);
 }
 
-/* Whether a frame is to be sent now.  *content: with more than counts and credits. */
+/* Whether to send a frame now.  *content: the frame holds more than counts and credits. */
 static int is_due(ferryi_remote *r, ferryi_link *l, int how, int *content)
 {
     const uint32_t under_way = l->sent - l->credited, applied = scan_applied(r, l);
@@ -268,7 +270,7 @@ static void fill(ferryi_remote *r, ferryi_link *l, int content)
             l->parts_first = !l->parts_first;
             if (l->parts_first)
                 ferryi_link_pipeline_pack_parts(l, &f);
-            /* Its put has been posted before a put's record is here. */
+            /* a bulk put is posted before its record is written */
             while (pack_record(r, l, &f))
                 l->puts_needed = l->puts;
             ferryi_link_pipeline_pack_parts(l, &f);
@@ -321,7 +323,7 @@ static int send_frame(ferryi_remote *r, ferryi_link *l, int how)
 
 /* ---- Receiving. */
 
-/* Stores what the source would have stored. */
+/* Stores the words that the source would have stored on this node. */
 static int unpack_record(ferryi_remote *r, ferryi_link *l, const item_head *item, const char *bytes)
 {
     const ferryi_world *w = &r->pe->world;
@@ -408,7 +410,8 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     l->peer_waits = head.waits || (l->peer_waits && l->told != l->come);
     l->owes |= head.n_items != 0;
     l->got++;
-    /* As a source on this node: ferryi_ring_rings().  Records for host memory are applied at once. */
+    /* Wakes the service as a source on this node does (ferryi_ring_rings()).  Records for host memory are applied at
+     * once. */
     if (r->pe->gpu != NULL && (come != l->come || (head.n_items != 0 && l->pipeline.here != NULL))) {
         ferryi_ctl *ctl = r->pe->world.ctl;
         ferryi_fence_full();
@@ -418,7 +421,7 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     return 0;
 }
 
-/* The frame's records follow bulk puts of which some are still on their way. */
+/* The frame's records must wait for bulk puts, some of which are still on their way. */
 static int is_early(const ferryi_link *l, const char *slot)
 {
     const int32_t missing = ferryi_link_ahead(((const frame_head *)(const void *)slot)->needed, l->puts_here);
@@ -440,8 +443,8 @@ static int receive(ferryi_remote *r, ferryi_link *l)
 }
 
 #define NO_RING UINT32_MAX
-/* Host space: applies the records that have come in frames.  Before the rings exist nobody can.  When the service sees
- * that they do, it kicks, so that a turn which sees them too follows. */
+/* Host space: applies the records that have come in frames.  Before the rings exist, no thread can.  When the service
+ * sees the rings, it kicks, so that a turn follows that sees them too. */
 static void apply(ferryi_remote *r, ferryi_link *l)
 {
     ferryi_world *w = &r->pe->world;
@@ -478,9 +481,9 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
         l = peer < (uint32_t)r->pe->world.n_laid ? ferryi_link_to(r, (int)peer) : NULL;
         if (l == NULL || slot >= LINK_FRAMES + LINK_PUTS ||
             ((slot < LINK_FRAMES ? l->arrived >> slot : l->puts_come >> (slot - LINK_FRAMES)) & 1u) != 0)
-            return 0; /* nothing of ferry sends that */
+            return 0; /* ferry never sends this */
 
-        /* A peer that has not talked yet has not heard that this PE has left. */
+        /* A peer that has not talked yet does not know that this PE has left. */
         if (!ferryi_ld_relaxed_u32(&l->talks) && r->state == FERRY_PEER_FINALIZED)
             (void)__atomic_or_fetch(&l->control, CONTROL_VOTE, __ATOMIC_RELAXED);
         ferryi_link_talk(r, l);
@@ -508,7 +511,7 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
 
 /* ---- One turn, under the lock. */
 
-/* A call waits until a peer has applied this PE's records: the peer is to tell at once. */
+/* A call waits until a peer has applied this PE's records: ask the peer to tell at once. */
 static void asks(ferryi_remote *r)
 {
     const uint32_t peer = __atomic_exchange_n(&r->waits_for, 0, __ATOMIC_RELAXED);
@@ -559,7 +562,7 @@ static int turn(ferryi_remote *r, int only, int how)
     return moved;
 }
 
-/* Waits look at the provider with every poll from the first frame on, until so many looks have moved nothing. */
+/* From a first frame on, waits look at the provider at every poll, until so many looks in a row have moved nothing. */
 #define LOOKS 256u
 static void heed(ferryi_remote *r, int moved, int how)
 {
@@ -582,8 +585,8 @@ void ferryi_remote_unlock(ferryi_remote *r)
     (void)ferryi_remote_move(r, -1, 0);
 }
 
-/* A kick that comes while the lock is held is seen by the holder after it has released the lock: either this thread's
- * try-lock fails after the holder's release is visible (then it succeeds), or the holder's second look sees the kick.
+/* The holder of the lock sees a kick that comes meanwhile, after it has released the lock: either the release is
+ * visible to this thread, whose try-lock then succeeds, or the holder's second look sees the kick.
  */
 int ferryi_remote_move(ferryi_remote *r, int only, int how)
 {

@@ -10,7 +10,7 @@
 
 enum {
     LINK_FRAMES = 16, /* that a receiver has not unpacked yet, to each PE */
-    LINK_PUTS = 16    /* bulk puts whose arrival the receiver has not told yet, to each PE (bulk.c) */
+    LINK_PUTS = 16    /* bulk puts whose arrival the receiver has not reported yet, to each PE (bulk.c) */
 };
 
 /* Words of control blocks that go to PEs of other nodes, as bits of `control`. */
@@ -45,8 +45,8 @@ typedef struct ferryi_link {
     ferryi_in in;
     uint64_t next;    /* ticket of the next record to send */
     uint32_t come;    /* records unpacked into `in`, modulo 2^31 */
-    uint32_t scanned; /* records of `in` whose need of a reply is known */
-    uint32_t told;    /* records of `in` that the peer has been told are applied */
+    uint32_t scanned; /* records of `in` that are applied, and have their reply if they need one */
+    uint32_t told;    /* records of `in` that were reported to the peer as applied */
     int replies;      /* some record between told and scanned has a reply */
     ferryi_link_pipeline pipeline;
     uint32_t parts_first; /* the next frame has chunks of the pipeline before records */
@@ -57,29 +57,29 @@ typedef struct ferryi_link {
     uint32_t content;    /* bit i: the frame in outbox slot i has more than counts and is not credited */
     uint32_t arrived;    /* bit i: a frame has come in inbox slot i */
     size_t filled;       /* bytes of the frame that waits in the next outbox slot; 0: none */
-    int owes;            /* frames with content came that got_told does not cover */
-    uint64_t owed_since; /* ns; 0: nothing is owed, or not looked at yet */
-    int peer_waits;      /* the peer waits for its records: tell it as soon as all are applied */
+    int owes;            /* frames with content have come that got_told does not cover */
+    uint64_t owed_since; /* ns; 0: nothing is owed, or not checked yet */
+    int peer_waits;      /* the peer waits until its records are applied: tell it as soon as they are */
     int wait, wait_sent; /* a call here waits for the peer, and the peer knows */
     /* Bulk puts (bulk.c).  Numbers are modulo 2^32; put i has slot i % LINK_PUTS. */
     uint64_t heap, heap_key;       /* the peer's heap, its offset 0, in the peer's memory */
     int has_heap;                  /* the peer has told */
     uint32_t puts;                 /* posted */
-    uint32_t puts_done[LINK_PUTS]; /* 1 + the last put of this slot whose source the provider has read */
+    uint32_t puts_done[LINK_PUTS]; /* 1 + the number of this slot's last put whose source the provider has read */
     uint32_t puts_needed;          /* puts that frames sent so far ask the receiver to wait for */
-    uint32_t puts_known;           /* puts that the peer has told of */
-    uint32_t puts_here;            /* of the peer's, all before this one have come */
-    uint32_t puts_come;            /* bit i: one later than that has come in slot i */
-    uint32_t puts_told;            /* the peer has been told of so many */
+    uint32_t puts_known;           /* puts that the peer has reported */
+    uint32_t puts_here;            /* all of the peer's puts before this number have come */
+    uint32_t puts_come;            /* bit i: a later put has come in slot i */
+    uint32_t puts_told;            /* so many puts were reported to the peer */
     /* Control words to send. */
     uint32_t control;
-    uint64_t ballots, shared; /* shared: ballots by which this PE has met with the peer */
+    uint64_t ballots, shared; /* shared: ballots at which this PE and the peer have met */
     uint32_t gone;            /* the peer has said on its connection that it leaves (live.c) */
-    int bye, bye_sent;        /* the peer leaves; it has been told that this PE leaves, in frame bye_at */
+    int bye, bye_sent;        /* the peer leaves; frame bye_at has told the peer that this PE leaves */
     uint32_t bye_at;
 } ferryi_link;
 
-/* What is known of the peer of a remote pair from the start; all else is made when the pair first talks. */
+/* The part of a remote pair's state that exists from the start; the rest is made when the pair first talks. */
 typedef struct ferryi_link_peer {
     int peer;
     uint32_t made;       /* 0: its link is zero; 1: a thread fills it in; 2: it is there */
@@ -102,7 +102,7 @@ typedef struct ferryi_remote {
     ferryi_link *links;      /* pages that no link has made do not exist */
     ferryi_link_peer *peers; /* [n_links]: of each link */
     int *link_of;            /* [n_pes]: index, or -1 */
-    /* 1 + the indices of the links that turns look at: pairs that have talked.  0: to be stored soon. */
+    /* 1 + the indices of the links that a turn checks: those of pairs that have talked.  0: about to be stored. */
     uint32_t *talking, n_talking;
     size_t frame; /* bytes of a frame's slot */
     char *inbox, *outbox;
@@ -112,7 +112,7 @@ typedef struct ferryi_remote {
     uint32_t bulk_puts; /* the most to one peer at a time */
     uint32_t dirty;     /* words of this PE's control block have changed */
     uint64_t looked;    /* ns: last look at PE 0's verdicts */
-    /* What was sent last. */
+    /* The values sent last. */
     ferryi_vote vote;
     uint32_t state;
     ferryi_verdicts verdicts;
@@ -131,15 +131,15 @@ typedef struct ferryi_remote {
     uint32_t stop;
     uint64_t moved;  /* ns: when a frame moved last */
     uint64_t served; /* ns: when a wait, or the service for kernels, last looked at the provider */
-    uint32_t polls;  /* of waits, while nothing moves */
-    uint32_t looks;  /* at the provider that moved nothing, one after the other */
+    uint32_t polls;  /* polls of waits while nothing moves */
+    uint32_t looks;  /* successive looks at the provider that moved nothing */
     struct ferryi_remote_live *live;
 } ferryi_remote;
 
 /* link.c: fills in a link, once. */
 void ferryi_link_make(const ferryi_remote *r, int i);
 
-/* NULL: this pair has had no use for its link yet. */
+/* NULL: the pair has not used its link yet. */
 static inline ferryi_link *ferryi_link_made(const ferryi_remote *r, int i)
 {
     return __atomic_load_n(&r->peers[i].made, __ATOMIC_ACQUIRE) == 2 ? &r->links[i] : NULL;
@@ -173,24 +173,24 @@ static inline int32_t ferryi_link_ahead(uint32_t a, uint32_t b)
 
 enum {
     MOVE_POLL = 1,  /* look at the provider */
-    MOVE_SETTLE = 2 /* send all that is owed, however little: the caller is about to sleep */
+    MOVE_SETTLE = 2 /* send everything owed, however little: the caller is about to sleep */
 };
-/* Moves everything on, unless another thread does.  only: sends to this peer only; -1: to all.  Returns the number of
- * frames that were unpacked or sent. */
+/* Makes progress on all links, unless another thread does.  only: sends to this peer only; -1: to all.  Returns the
+ * number of frames that were unpacked or sent. */
 int ferryi_remote_move(ferryi_remote *r, int only, int how);
-/* Makes sure that a thread which is moving looks again. */
+/* Makes a thread that moves data look once more. */
 static inline void ferryi_remote_kick(ferryi_remote *r)
 {
     (void)__atomic_add_fetch(&r->kicks, 1, __ATOMIC_SEQ_CST);
 }
-/* The lock of all that moves.  unlock(): for a holder that has done no turn, so it serves kicks that came meanwhile. */
+/* The lock of all links.  unlock(): for a holder that has not run a turn; it serves kicks that came meanwhile. */
 int ferryi_remote_lock_try(ferryi_remote *r);
 void ferryi_remote_unlock(ferryi_remote *r);
 void ferryi_link_lose(ferryi_remote *r, ferryi_link *l);
-/* From now on turns look at this link.  The caller has stored what there is to send, and then kicks, or holds the lock.
- * A turn does not look at a pair that never talks. */
+/* Adds the link to those that turns check.  The caller has stored its data before, and afterwards kicks, or holds the
+ * lock.  Turns never check a pair that never talks. */
 void ferryi_link_talk(ferryi_remote *r, ferryi_link *l);
-/* How a frame is built: an item, its bytes follow.  NULL: no room. */
+/* Adds an item of so many bytes to the frame and returns the place of its bytes.  NULL: no room. */
 typedef struct ferryi_frame_writer {
     char *at, *end;
     uint32_t n_items;
@@ -201,9 +201,10 @@ size_t ferryi_frame_room(const ferryi_frame_writer *f);
 
 /* ---- bulk.c */
 
-/* Registers this PE's heap, where the network allows that. */
+/* Registers this PE's heap if the network allows that. */
 ferry_status ferryi_bulk_open(ferryi_remote *r);
-/* Under the lock: the peer's put of this slot has come; the put of this slot has been read. */
+/* Called under the lock when the peer's put of this slot has come, and when the provider has read the source of this
+ * PE's put of this slot. */
 void ferryi_bulk_come(ferryi_link *l, uint32_t slot);
 void ferryi_bulk_done(ferryi_link *l, uint32_t slot);
 ferry_status ferryi_bulk_transfer(ferryi_pe *pe, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
@@ -227,7 +228,8 @@ enum {
     ITEM_HEARD
 };
 
-/* Under the lock: compares this PE's control block with what was sent last, and marks what is to be sent. */
+/* Under the lock: compares this PE's control block with the values sent last, and marks the changed words for
+ * sending. */
 void ferryi_control_scan(ferryi_remote *r);
 int ferryi_control_pack(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f);
 /* -1: malformed. */
@@ -258,9 +260,9 @@ ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_cont
 /* Fills fds[0..] for poll; returns how many. */
 struct pollfd;
 int ferryi_remote_live_fds(ferryi_remote *r, struct pollfd *fds);
-/* Sends a sign of life where it is time, and loses the peers whose connection has ended. */
+/* Sends signs of life that are due, and marks the peers whose connection has ended as lost. */
 void ferryi_remote_live_look(ferryi_remote *r);
-/* Tells all peers that this PE leaves: those that it never talked to hear it nowhere else. */
+/* Tells all peers that this PE leaves: peers that it never talked to learn it only this way. */
 void ferryi_remote_live_leave(ferryi_remote *r);
 void ferryi_remote_live_close(ferryi_remote *r);
 

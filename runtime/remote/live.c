@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which PEs of other nodes live.  A TCP connection to each: the kernel of a process that dies closes its end; a link
- * that is down leaves bytes unacknowledged, which TCP_USER_TIMEOUT ends; a stopped process's kernel acknowledges them,
- * so that it is not taken for dead.  The connection's hello has a secret that the acceptor gave to the PEs of its job
- * by the bootstrap, as fdpass does within a node. */
+/* Detects the death of PEs of other nodes by a TCP connection to each.  When a process dies, its kernel closes its end.
+ * When a link is down, bytes stay unacknowledged, and TCP_USER_TIMEOUT ends the connection.  The kernel of a stopped
+ * process acknowledges bytes, so a stopped process is not taken for dead.  The connection's hello has a secret that the
+ * acceptor gave to the PEs of its job by the bootstrap, as fdpass does within a node. */
 #include "ferry/detail/machine/prim.h"
 #include "ferry/detail/ring/spin__funcs.h"
 #include "runtime/base/clock.h"
@@ -24,7 +24,8 @@
  * probe after 0.2 s).  So a link that is down is known 0.75 to 0.95 s after it went down. */
 #define SILENCE_MS 350
 #define UNREACHABLE_NS 5000000000u /* in ferry_init: how long a peer's network may be unreachable */
-#define STRANGERS 16               /* connections at a time whose hello has not come */
+#define STRANGERS 16               /* connections at a time that have not sent their hello */
+#define LOOK_MS 500                /* a PE that waits so long for another's connection looks for its port */
 
 typedef struct hello {
     uint64_t magic;
@@ -32,7 +33,7 @@ typedef struct hello {
     uint8_t cookie[16];
 } hello;
 #define MAGIC UINT64_C(0x6665727279206c76)
-#define BYE 1 /* a byte behind the hello: the PE leaves.  A sign of life is 0 */
+#define BYE 1 /* this byte behind the hello says that the PE leaves; a sign of life is 0 */
 
 struct ferryi_remote_live {
     int listener;
@@ -46,13 +47,26 @@ static int is_watched(const ferryi_remote *r, int peer)
     return r->link_of[peer] >= 0 && ferryi_link_is_far(r, r->link_of[peer]);
 }
 
+/* Returns the size, or 0: no IP address. */
+static socklen_t address_of(const char *text, in_port_t port, struct sockaddr_storage *at)
+{
+    struct sockaddr_in v4 = { .sin_family = AF_INET, .sin_port = port };
+    struct sockaddr_in6 v6 = { .sin6_family = AF_INET6, .sin6_port = port };
+    if (inet_pton(AF_INET, text, &v4.sin_addr) == 1) {
+        memcpy(at, &v4, sizeof v4);
+        return sizeof v4;
+    }
+    if (inet_pton(AF_INET6, text, &v6.sin6_addr) != 1)
+        return 0;
+    memcpy(at, &v6, sizeof v6);
+    return sizeof v6;
+}
+
 ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, ferryi_live_contact *contact)
 {
     const int n = r->pe->world.n_pes;
-    struct sockaddr_storage at = { 0 };
-    struct sockaddr_in *v4 = (struct sockaddr_in *)(void *)&at;
-    struct sockaddr_in6 *v6 = (struct sockaddr_in6 *)(void *)&at;
-    socklen_t size = sizeof *v4;
+    struct sockaddr_storage at;
+    socklen_t size = address_of(address, 0, &at);
     struct ferryi_remote_live *live = calloc(1, sizeof *live);
     if (live == NULL || (live->fd = malloc((size_t)n * sizeof *live->fd)) == NULL) {
         free(live);
@@ -62,13 +76,8 @@ ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, fe
         live->fd[i] = -1;
     live->listener = -1;
     r->live = live;
-    at.ss_family = AF_INET;
-    if (inet_pton(AF_INET, address, &v4->sin_addr) != 1) {
-        at.ss_family = AF_INET6;
-        size = sizeof *v6;
-        if (inet_pton(AF_INET6, address, &v6->sin6_addr) != 1)
-            return ferryi_error(FERRY_ERR_INVALID_ARG, "%s is no IP address: correct FERRY_REMOTE_ADDRESS", address);
-    }
+    if (size == 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s is no IP address: correct FERRY_REMOTE_ADDRESS", address);
     if (getrandom(live->cookie, sizeof live->cookie, 0) != sizeof live->cookie)
         return ferryi_error(FERRY_ERR_SYSTEM, "no random bytes for a secret: %m");
     live->listener = ferryi_fd(socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
@@ -79,18 +88,29 @@ ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, fe
                             "address or an interface of this machine",
                             r->pe->world.my_pe, address);
     snprintf(contact->address, sizeof contact->address, "%s", address);
-    contact->port = at.ss_family == AF_INET ? v4->sin_port : v6->sin6_port;
+    contact->port = at.ss_family == AF_INET ? ((const struct sockaddr_in *)(const void *)&at)->sin_port
+                                            : ((const struct sockaddr_in6 *)(const void *)&at)->sin6_port;
     memcpy(contact->cookie, live->cookie, sizeof contact->cookie);
     return FERRY_SUCCESS;
 }
 
-static ferry_status unreachable(const ferryi_remote *r, const ferryi_live_contact *contact, int peer, const char *why)
+/* A PE listens before it tells its port, and until all higher PEs have connected: a closed port is one of a PE that has
+ * ended. */
+static ferry_status unreachable(const ferryi_remote *r, const ferryi_live_contact *contact, int peer, int error)
 {
+    const char *host = r->pe->topo[peer].host;
+    const unsigned port = ntohs(contact->port);
+    if (error == ECONNREFUSED || error == ECONNRESET || error == EPIPE)
+        return ferryi_error(FERRY_ERR_PEER_LOST,
+                            "PE %d on node %s has died or left in ferry_init: %s port %u, where it listened, says: %s: "
+                            "read its own output; if it lives, see whether a firewall refuses the port",
+                            peer, host, contact->address, port, strerror(error));
     return ferryi_error(
-        FERRY_ERR_NO_PATH,
+        error == ETIME ? FERRY_ERR_TIMEOUT : FERRY_ERR_NO_PATH,
         "PE %d cannot reach PE %d on node %s at %s port %u: %s: check the network between the nodes, or "
         "set FERRY_REMOTE_ADDRESS to an interface that both have",
-        r->pe->world.my_pe, peer, r->pe->topo[peer].host, contact->address, (unsigned)ntohs(contact->port), why);
+        r->pe->world.my_pe, peer, host, contact->address, port,
+        error == ETIME ? "no answer within FERRY_INIT_TIMEOUT" : strerror(error));
 }
 
 /* Returns 0, or errno; ETIME: no answer by the deadline.  *fd: connected. */
@@ -111,7 +131,7 @@ static int connect_once(const struct sockaddr_storage *at, socklen_t size, uint6
     return getsockopt(*fd, SOL_SOCKET, SO_ERROR, &error, &length) != 0 ? errno : error;
 }
 
-/* A router says so at once while a link is down, which may be for a moment. */
+/* A router reports an unreachable network at once while a link is down, which may last only a moment. */
 static int may_pass(int error)
 {
     return error == ENETUNREACH || error == EHOSTUNREACH || error == ENETDOWN || error == ETIMEDOUT;
@@ -120,38 +140,27 @@ static int may_pass(int error)
 /* A connection that works answers within the deadline of ferry_init. */
 static ferry_status dial(ferryi_remote *r, const ferryi_live_contact *contact, int peer, uint64_t deadline)
 {
-    struct sockaddr_storage at = { 0 };
-    struct sockaddr_in *v4 = (struct sockaddr_in *)(void *)&at;
-    struct sockaddr_in6 *v6 = (struct sockaddr_in6 *)(void *)&at;
+    struct sockaddr_storage at;
+    const socklen_t size = address_of(contact->address, contact->port, &at);
     const struct timespec nap = { 0, 20000000 };
     const uint64_t patience = ferryi_deadline_after(UNREACHABLE_NS);
-    socklen_t size = sizeof *v4;
     hello mine = { .magic = MAGIC, .pe = r->pe->world.my_pe };
     int error, *fd = &r->live->fd[peer];
-    at.ss_family = AF_INET;
-    v4->sin_port = contact->port;
-    if (inet_pton(AF_INET, contact->address, &v4->sin_addr) != 1) {
-        at.ss_family = AF_INET6;
-        v6->sin6_port = contact->port;
-        size = sizeof *v6;
-        if (inet_pton(AF_INET6, contact->address, &v6->sin6_addr) != 1)
-            return unreachable(r, contact, peer, "this is no IP address");
-    }
+    if (size == 0)
+        return unreachable(r, contact, peer, EINVAL);
     memcpy(mine.cookie, contact->cookie, sizeof mine.cookie);
     while ((error = connect_once(&at, size, deadline, fd)) != 0) {
         if (*fd < 0)
             return ferryi_error(FERRY_ERR_SYSTEM, "no descriptor for a connection to PE %d: %s (raise ulimit -n)", peer,
                                 strerror(error));
-        if (error == ETIME)
-            return unreachable(r, contact, peer, "no answer within FERRY_INIT_TIMEOUT");
         if (!may_pass(error) || ferryi_now_ns() > patience || ferryi_now_ns() > deadline)
-            return unreachable(r, contact, peer, strerror(error));
+            return unreachable(r, contact, peer, error);
         close(*fd);
         *fd = -1;
         nanosleep(&nap, NULL);
     }
     if (send(*fd, &mine, sizeof mine, MSG_NOSIGNAL) != sizeof mine)
-        return unreachable(r, contact, peer, strerror(errno));
+        return unreachable(r, contact, peer, errno);
     return FERRY_SUCCESS;
 }
 
@@ -171,27 +180,48 @@ static int welcome(ferryi_remote *r, int fd)
     return 1;
 }
 
-static ferry_status missing(const ferryi_remote *r)
+static int first_missing(const ferryi_remote *r)
 {
     int peer = r->pe->world.my_pe + 1;
     while (!is_watched(r, peer) || r->live->fd[peer] >= 0)
         peer++;
-    return ferryi_error(
-        FERRY_ERR_TIMEOUT,
-        "PE %d waited in ferry_init for the connection of PE %d on node %s, which did not come in time: "
-        "check that it runs, and the network between the nodes, or raise FERRY_INIT_TIMEOUT",
-        r->pe->world.my_pe, peer, r->pe->topo[peer].host);
+    return peer;
 }
 
-/* Accepts the connections of all higher peers.  Strangers may connect and stay silent: the oldest one is closed. */
-static ferry_status accept_all(ferryi_remote *r, int left, uint64_t deadline)
+static const ferryi_live_contact *contact_of(const ferryi_live_contact *contacts, size_t stride, int peer)
+{
+    return (const ferryi_live_contact *)(const void *)((const char *)contacts + (size_t)peer * stride);
+}
+
+/* Whether the missing peer's port is closed: it has ended, or its connection is on its way. */
+static int is_refused(const ferryi_live_contact *contact)
+{
+    struct sockaddr_storage at;
+    const socklen_t size = address_of(contact->address, contact->port, &at);
+    int fd = -1;
+    const int error = size != 0 ? connect_once(&at, size, ferryi_deadline_after(LOOK_MS * 1000000u), &fd) : EINVAL;
+    if (fd >= 0)
+        close(fd);
+    return error == ECONNREFUSED || error == ECONNRESET;
+}
+
+/* Accepts the connections of all higher peers.  Strangers may connect and stay silent, so the oldest silent connection
+ * is closed to make room. */
+static ferry_status accept_all(ferryi_remote *r, const ferryi_live_contact *contacts, size_t stride, int left,
+                               uint64_t deadline)
 {
     struct pollfd fds[1 + STRANGERS];
-    int n = 1;
+    int n = 1, refusals = 0, look = LOOK_MS;
     fds[0] = (struct pollfd){ r->live->listener, POLLIN, 0 };
-    while (left > 0) {
-        if (poll(fds, (nfds_t)n, ferryi_deadline_ms(deadline)) == 0)
-            break;
+    while (left > 0 && refusals < 2) {
+        const int ms = ferryi_deadline_ms(deadline);
+        if (poll(fds, (nfds_t)n, ms < look ? ms : look) == 0) {
+            if (ms < look)
+                break;
+            refusals = is_refused(contact_of(contacts, stride, first_missing(r))) ? refusals + 1 : 0;
+            look = refusals != 0 ? LOOK_MS : 2 * look; /* a stopped PE keeps the connections of all looks */
+            continue;
+        }
         for (int i = n - 1; i >= 1; i--)
             if (fds[i].revents != 0) {
                 if (welcome(r, fds[i].fd))
@@ -212,7 +242,16 @@ static ferry_status accept_all(ferryi_remote *r, int left, uint64_t deadline)
     }
     while (n > 1)
         close(fds[--n].fd);
-    return left > 0 ? missing(r) : FERRY_SUCCESS;
+    if (left == 0)
+        return FERRY_SUCCESS;
+    const int peer = first_missing(r);
+    if (refusals == 2)
+        return unreachable(r, contact_of(contacts, stride, peer), peer, ECONNREFUSED);
+    return ferryi_error(
+        FERRY_ERR_TIMEOUT,
+        "PE %d waited in ferry_init for the connection of PE %d on node %s, which did not come in time: "
+        "check that it runs, and the network between the nodes, or raise FERRY_INIT_TIMEOUT",
+        r->pe->world.my_pe, peer, r->pe->topo[peer].host);
 }
 
 ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_contact *contacts, size_t stride,
@@ -224,12 +263,11 @@ ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_cont
     int higher = 0;
     for (int i = 0; i < n && status == FERRY_SUCCESS; i++)
         if (i < me && is_watched(r, i))
-            status = dial(r, (const ferryi_live_contact *)(const void *)((const char *)contacts + (size_t)i * stride),
-                          i, deadline);
+            status = dial(r, contact_of(contacts, stride, i), i, deadline);
         else
             higher += i > me && is_watched(r, i);
     if (status == FERRY_SUCCESS)
-        status = accept_all(r, higher, deadline);
+        status = accept_all(r, contacts, stride, higher, deadline);
     close(r->live->listener);
     r->live->listener = -1;
     for (int i = 0; i < n; i++)
@@ -255,7 +293,7 @@ int ferryi_remote_live_fds(ferryi_remote *r, struct pollfd *fds)
     return n;
 }
 
-/* The peer's end is closed.  A PE that leaves says so by a frame before; that frame may still be on its way. */
+/* The peer's end is closed.  A PE that leaves sends a frame before it closes; that frame may still be on its way. */
 static void ended(ferryi_remote *r, int peer)
 {
     const uint64_t deadline = ferryi_deadline_after(20000000u);
@@ -287,7 +325,7 @@ void ferryi_remote_live_look(ferryi_remote *r)
             ended(r, i);
             continue;
         }
-        /* A full buffer, of a peer that has been stopped for hours, is no death. */
+        /* A full buffer means that the peer has been stopped for hours, not that it is dead. */
         if (speaks && send(fd, "", 1, MSG_NOSIGNAL | MSG_DONTWAIT) < 0 && errno != EAGAIN && errno != EINTR)
             ended(r, i);
     }
@@ -295,7 +333,7 @@ void ferryi_remote_live_look(ferryi_remote *r)
         r->live->sign = now;
 }
 
-/* A connection that is closed with bytes unread is reset, and the reset may overtake what was sent. */
+/* Closing a connection with unread bytes resets it, and the reset may overtake sent bytes. */
 void ferryi_remote_live_leave(ferryi_remote *r)
 {
     const char bye = BYE;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Pipelines of remote pairs, where heaps are in GPU memory: runtime/gpu/pipeline.c says what a pipeline is.  This PE's
- * service and streams write the words and chunks that are for the peer into the copy of its segment.  Frames carry them
- * to the peer's own segment: a chunk in parts, its item's words with the last part.  An item, an ask and a freed slot
- * are read here as the peer would read them (L1, L3, L5, L7), and stored there as this PE would store them (L0, L2, L4,
- * L6). */
+ * service and streams write words and chunks for the peer into the copy of the peer's segment.  Frames carry them to
+ * the segment itself: a chunk in parts, its item's words with the last part.  The sender reads an item, an ask or a
+ * freed slot as the peer would (L1, L3, L5, L7); the receiver stores it as the sender would (L0, L2, L4, L6). */
 #include "runtime/state/pipeline.h"
 #include "ferry/detail/machine/prim.h"
 #include "runtime/remote/link.h"
@@ -20,7 +19,7 @@ typedef struct ask_item {
     uint64_t number, get, offset, bytes;
 } ask_item;
 
-/* Less room than this is left to the next frame. */
+/* With less room than this in a frame, the chunk waits for the next frame. */
 #define LEAST_PART ((size_t)4096)
 
 void ferryi_link_pipeline_open(const ferryi_pe *pe, ferryi_link *l)

@@ -6,18 +6,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What ferry asks of a network: one table, a plug-in for each library that drives NICs (libfabric: fabric.c; the tests'
- * own, which delays and reorders: tests/remote/provider_reorders.c).
+/* What ferry needs of a network: one table, with a plug-in for each library that drives NICs (fabric.c for libfabric,
+ * verbs.c for libibverbs, and tests/remote/provider_reorders.c, which delays and reorders).
  *
  * A provider moves bytes between registered memory of PEs.  It promises three things, and ferry relies on no other:
  *   - each operation takes effect once, or its peer is reported lost;
  *   - a notification is reported after the bytes of its own put are visible to the CPU that polls;
  *   - after FERRYI_PROVIDER_DONE the source of a put may be reused, and the bytes of a get are here.
- * Two operations may take effect in any order, to one peer too, and the bytes of one put arrive in any order.  No
- * atomic operation is asked of it, since a NIC's are not atomic against those of a CPU or a GPU.
+ * Two operations may take effect in any order, to one peer too, and the bytes of one put arrive in any order.
+ * Providers need no atomic operations, since a NIC's atomics are not atomic against those of a CPU or a GPU.
  *
- * Calls to one provider come from one thread at a time, and never wait: what cannot be done now is tried again after a
- * call of progress().  Only `open` may take time, up to its deadline. */
+ * Calls to one provider come from one thread at a time and never wait: the caller repeats an operation that is refused
+ * for now after a call of progress().  Only `open` may take time, up to its deadline. */
 
 typedef struct ferryi_provider ferryi_provider;
 
@@ -39,8 +39,9 @@ typedef struct ferryi_provider_request {
 typedef struct ferryi_region {
     uint64_t base, key;
     void *handle; /* the provider's own, for this PE's operations */
-    /* 1: nothing is pinned.  So a region may have pages that do not exist yet, and put_notify() and get() take a
-     * `local` of NULL: this PE's end is in no region.  0: every page exists, and every end is in a region. */
+    /* 1: the provider pins nothing.  So a region may have pages that do not exist yet, and put_notify() and get()
+     * accept a `local` of NULL for memory in no region.  0: every page exists, and local memory is always in a
+     * region. */
     int is_lazy;
 } ferryi_region;
 
@@ -70,12 +71,12 @@ typedef struct ferryi_provider_ops {
     const char *name;
     /* _UNSUPPORTED (no such fabric here), _INVALID_ARG (the address), _SYSTEM, with a message that says what to do. */
     ferry_status (*open)(const ferryi_provider_request *request, ferryi_provider **provider);
-    /* Calls each(arg, ...) for every fabric that a request for any address could get here, the choice of `open` first.
-     * _UNSUPPORTED: there is none, with a message that says what to do. */
+    /* Calls each(arg, ...) for every fabric available here, whatever its address; first for the fabric that `open`
+     * would choose.  _UNSUPPORTED: there is none; the message says what to do. */
     ferry_status (*list)(const ferryi_provider_request *request,
                          void (*each)(void *arg, const char *fabric, const char *device, const char *address),
                          void *arg);
-    /* In words, for ferry_init's report: which fabric, over which device. */
+    /* Describes the fabric and its device for ferry_init's report. */
     const char *(*describe)(const ferryi_provider *provider);
     /* The address by which peers connect: bytes[*n], *n at most FERRYI_PROVIDER_ADDRESS. */
     ferry_status (*address)(ferryi_provider *provider, void *bytes, size_t *n);
@@ -96,7 +97,7 @@ typedef struct ferryi_provider_ops {
                               uint64_t at, uint64_t key, uint64_t cookie);
     /* 1 if the bytes of all this PE's calls of put() to the peer are in the peer's memory; 0: not yet. */
     int (*flush)(ferryi_provider *provider, int peer);
-    /* Moves everything on, and returns the next events[most]. */
+    /* Makes progress on all operations, and returns the next events[most]. */
     int (*progress)(ferryi_provider *provider, ferryi_provider_event *events, int most);
     /* A descriptor that is readable when progress() has something to do, for a thread that is about to sleep; -1: call
      * progress() again soon, since there is no descriptor or there is something to do already. */

@@ -11,15 +11,15 @@
  * memory.  This folder carries it across: frames of bytes, each one put with notification into the inbox that the other
  * PE keeps for this one.  A frame holds, in this order, replies and the count of applied records, words of the control
  * block and of pipelines, and new records with their chunks; the receiving PE stores them where the writer would have
- * stored them, had it shared the memory.
+ * stored them with shared memory.
  *
- * Order.  Frames of a pair have numbers, and are unpacked in the order of their numbers however they arrive.  Records
- * are packed in the order of their tickets.  So:
+ * Order.  Frames of a pair have numbers and are unpacked in that order, in whatever order they arrive.  Records are
+ * packed in the order of their tickets.  So:
  *   - records are applied in the order of the calls, which is all that fence and put_signal need of a staged pair;
  *   - a reply is stored before the count that covers its record (the source reads a reply once it sees its tag);
  *   - a count says that the owner has applied those records to its memory, so quiet means the same as on a staged pair:
- *     what this PE writes afterwards, to any PE over any path, comes later for every observer;
- *   - an observer that learns of a put through a third PE sees it, since that news began after quiet.
+ *     every observer sees this PE's later writes, to any PE over any path, after those records;
+ *   - an observer that learns of a put through a third PE sees the put, since that third PE was told after quiet.
  * The packing thread reads a record by its tags (A0), and a reply and a count as any source does (A1, A2); the
  * unpacking thread fences before it stores the record's words (R0), a reply (R1) and a count (R2), and later frames are
  * unpacked by threads that hold the same lock.
@@ -28,30 +28,34 @@
  * (bulk.c), where the provider takes any memory as a source and knows the whole heap at no cost (ferryi_region.is_lazy;
  * elsewhere all goes by the ring).  It is one put with notification, or several, and then a record of no bytes in the
  * ring.  Puts of a pair have numbers, and the receiver counts how far they have come without a gap.
- *   - A frame with records says how many of its sender's puts were posted before it was packed, and the receiver
- * unpacks it only when so many have come: a record, be it a signal, is applied after the data of every bulk put before
- * it. No acknowledgement is waited for.  Frames that carry replies and counts alone wait for no put.
+ *   - A frame with records states how many of its sender's puts were posted before it was packed, and the receiver
+ *     unpacks the frame only when that many have come.  So a record, for example a signal, is applied after the data of
+ *     every bulk put before it.  The sender waits for no acknowledgement.  Frames with only replies and counts wait for
+ *     no put.
  *   - The put's own record is packed after the put is posted.  So the count of applied records, hence quiet, covers it.
  *   - A put is not ordered behind earlier records or puts, unless a fence came between: fence notes the next ticket
- *     (ferryi_out.fenced), and a bulk put that begins later first waits until the owner has applied what is before it.
+ *     (ferryi_out.fenced), and a bulk put that begins later first waits until the owner has applied all records before
+ * it.
  *   - A get goes by the ring, so it is applied after the data of every bulk put before it, like any record.
  *   - The call returns when the provider has read the source.  If that takes longer than its budget, or the peer dies,
  *     the call fails, and the provider may still read the source.
  *   - A notification is reported after its bytes are visible here (provider.h).  The polling thread then fences before
- *     it stores the record's words (R0), so who applies the record, and whoever learns of that, sees the bytes.
+ *     it stores the record's words (R0), so the thread that applies the record, and every thread that learns of it,
+ *     sees the bytes.
  *
- * Room.  A source has at most LINK_FRAMES frames that the receiver has not unpacked; unpacked frames are credited by
- * the frames that go back.  The last of them is kept for frames that carry nothing but credit and counts, so two PEs
- * that send to each other always can.  Likewise LINK_PUTS bulk puts, until the receiver has told that they have come.
+ * Room.  A source has at most LINK_FRAMES frames that the receiver has not unpacked; frames on the way back credit the
+ * unpacked ones.  The last credit is kept for frames with credits and counts only, so two PEs that send to each other
+ * can always send those.  Likewise a source has at most LINK_PUTS bulk puts whose arrival the receiver has not
+ * reported.
  *
  * Who moves frames: the thread that has just written a record sends it, if the pair has few frames under way; each poll
- * of a wait moves everything; else a thread of this PE, which sleeps until the provider has something to do.  One lock;
- * who does not get it leaves the work to its holder, who looks again.  In the host space the holder also applies the
- * records that have come, before it sends: so their replies go in the same turn, and no service is woken.
+ * of a wait makes progress on all links; otherwise a thread of this PE does, which sleeps until the provider has work.
+ * There is one lock; a thread that does not get it leaves the work to the holder, which looks again.  In the host space
+ * the holder also applies arrived records before it sends, so their replies go in the same turn and no service wakes.
  *
- * Heaps in GPU memory: kernels and streams write into the copies, which are pinned.  The service is the thread that
- * looks for what they wrote, since they cannot send.  A kernel orders its reply and its count for its own GPU only, so
- * a count covers a record with a reply only when the reply's tag is here (A1).  The chunks and words of pipelines
+ * Heaps in GPU memory: kernels and streams write into the copies, which are pinned.  They cannot send, so the service
+ * looks for new data in the copies.  A kernel orders its reply and its count for its own GPU only, so a count covers a
+ * record with a reply only when the reply's tag is here (A1).  The chunks and words of pipelines
  * (runtime/gpu/pipeline.h) travel in the same frames: pipeline.c.
  *
  * Death: peers of other nodes are watched by a TCP connection to each (live.c), and an operation that fails loses the
@@ -59,10 +63,10 @@
 
 extern const ferryi_remote_ops ferryi_remote_table;
 
-/* Part of ferry_init, on all PEs if the job has a remote pair: opens the provider, meets the peers.  _UNSUPPORTED,
- * _NO_PATH, _BOOTSTRAP, _TIMEOUT: names the PE and its node. */
+/* Part of ferry_init, on all PEs if the job has a remote pair: opens the provider and exchanges addresses with the
+ * peers.  _UNSUPPORTED, _NO_PATH, _BOOTSTRAP, _TIMEOUT, _PEER_LOST: names the PE and its node. */
 ferry_status ferryi_remote_start(ferryi_pe *pe);
-/* Takes leave of the peers, at most 2 s, and closes all descriptors.  Memory that calls may touch stays. */
+/* Tells the peers that this PE leaves, within 2 s, and closes all descriptors.  Memory that calls may touch stays. */
 void ferryi_remote_stop(ferryi_pe *pe);
 void ferryi_remote_destroy(ferryi_pe *pe);
 

@@ -18,7 +18,7 @@
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 
-/* What a PE tells the others about its end of remote pairs. */
+/* What a PE sends to the others about its end of remote pairs. */
 typedef struct contact {
     uint32_t abi, status;
     uint64_t frame, inbox, key;
@@ -32,14 +32,14 @@ typedef struct contact {
 
 /* ---- The thread. */
 
-#define LINGER_NS 20000u /* after the last frame it polls for so long before it sleeps */
+#define LINGER_NS 20000u /* the thread polls for so long after the last frame before it sleeps */
 #define POLLS_PER_TURN 256u
-#define LOOK_APART_NS 20000u /* with scarce cores, while nothing moves; five times that for who waits for a near PE */
-#define ATTENDED_MS 2        /* between two looks while waits of this PE poll, or its service carries */
-#define SHORT_NAP_NS 100000  /* a service with longer naps leaves it to the thread to see what comes */
-#define SERVED_NS 200000u    /* a service with short naps has its next turn so soon, unless it works elsewhere */
-#define NAP_MS 50            /* between two signs of life there are several */
-#define LOOK_NS 10000000u    /* verdicts that other PEs of PE 0's node have written are found so soon */
+#define LOOK_APART_NS 20000u /* with scarce cores, while nothing moves; 5 times that in waits for PEs of this node */
+#define ATTENDED_MS 2        /* between two looks while waits of this PE poll, or its service moves data */
+#define SHORT_NAP_NS 100000  /* a service with longer naps leaves arriving frames to the thread */
+#define SERVED_NS 200000u    /* a service with short naps has its next turn within this time, if it is not busy */
+#define NAP_MS 50            /* several times between two signs of life */
+#define LOOK_NS 10000000u    /* the thread finds verdicts of other PEs of PE 0's node within this time */
 
 static int next_sleep(const ferryi_remote *r, int attended, int fd)
 {
@@ -146,8 +146,8 @@ static void remote_posted(ferryi_pe *pe, int peer)
 }
 
 /* A look at the provider takes as long as some 50 polls of memory.  While nothing moves, waits that other pairs may end
- * look seldom, so that those pairs stay as fast as in a job without remote ones.  Where cores are scarce, all waits do:
- * a look takes longer than a yield, and the core that it holds is one that PEs of near pairs wait for. */
+ * look rarely, so that those pairs stay as fast as in a job without remote pairs.  Where cores are scarce, all waits
+ * look rarely: a look takes longer than a yield, and it occupies a core that PEs of this node wait for. */
 static int is_turn(ferryi_remote *r, int peer, uint32_t polls)
 {
     const int is_near = peer >= 0 && r->link_of[peer] < 0;
@@ -227,7 +227,7 @@ static void drain(ferryi_remote *r, uint32_t control, uint64_t ns)
     } while (left && ferryi_now_ns() < deadline);
 }
 
-/* Before this PE's ballot changes, so that the scan which sees the change sends it to all of them. */
+/* Called before this PE's ballot changes, so that the scan that sees the change sends it to all members. */
 static void remote_meets(ferryi_pe *pe, unsigned ballot, const int *pes, int n)
 {
     for (int i = 0; i < n; i++) {
@@ -341,7 +341,7 @@ static ferry_status tables_make(ferryi_remote *r)
     return status == FERRY_SUCCESS ? memory(r->outbox_bytes, &r->outbox) : status;
 }
 
-/* This PE's own end, as far as it needs nothing of the peers. */
+/* Makes the part of this PE's end that needs nothing from the peers. */
 static ferry_status open_end(ferryi_remote *r, const char *plugin, const char *address, contact *mine)
 {
     ferryi_pe *pe = r->pe;
@@ -352,7 +352,7 @@ static ferry_status open_end(ferryi_remote *r, const char *plugin, const char *a
     if (status != FERRY_SUCCESS || r->n_links == 0)
         return status;
     status = ferryi_provider_find(plugin, pe->env.bootstrap_dir, &r->ops);
-    /* Who asks for libibverbs means any RDMA device; the first interface may be another's. */
+    /* FERRY_REMOTE=verbs means any RDMA device; the first interface may belong to another device. */
     const int any = strcmp(pe->env.remote, "verbs") == 0 && pe->env.remote_address[0] == '\0';
     const ferryi_provider_request request = { sizeof request,     FERRYI_PROVIDER_ABI, pe->world.n_pes, pe->env.fabric,
                                               any ? "" : address, pe->start.deadline,  ferryi_error };
@@ -418,7 +418,7 @@ static ferry_status meet(ferryi_remote *r, const contact *contacts)
         status = r->ops->connect(r->provider, known->peer, c->address, (size_t)c->n_address);
     }
     for (int i = 0; i < r->n_links && status == FERRY_SUCCESS && pe->gpu != NULL; i++) {
-        ferryi_link *l = ferryi_link_at(r, i); /* nobody tells what a kernel has written */
+        ferryi_link *l = ferryi_link_at(r, i); /* no call announces what a kernel has written */
         ferryi_link_pipeline_open(pe, l);
         ferryi_link_talk(r, l);
     }
@@ -441,7 +441,7 @@ ferry_status ferryi_remote_start(ferryi_pe *pe)
     r->pe = pe;
     r->wake_fd = -1;
     pe->remote = r;
-    /* A PE that fails tells the others, which would else wait for it. */
+    /* A PE that fails tells the others, so that they do not wait for it. */
     char address[64] = "";
     const char *plugin;
     ferry_status status = ferryi_remote_address(pe, address, sizeof address);
@@ -496,9 +496,9 @@ static void provider_close(ferryi_remote *r)
     ferryi_remote_unlock(r);
 }
 
-/* A connection that is closed too soon may take the last frames with it.  So a PE stays until each peer has said that
- * it leaves and has credited this PE's own leave, or for an eighth of FERRY_TIMEOUT.  Nobody credits the last credit,
- * so a PE whose peers have all said that they leave does not wait long for theirs. */
+/* Closing a connection too soon may lose the last frames.  So a PE stays until each peer has announced that it leaves
+ * and has credited this PE's own announcement, or for an eighth of FERRY_TIMEOUT.  The last credit is never credited,
+ * so once all peers have announced that they leave, a PE does not wait long for their credits. */
 #define LEAVE_NS 2000000000u
 #define LINGER_LEAVE_NS 100000000u
 static int all_left(ferryi_remote *r, int credited)

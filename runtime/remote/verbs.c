@@ -3,16 +3,17 @@
  * peer that this PE talks to; one completion queue, and one queue of receives, which notifications (writes with
  * immediate data) use up.  ibv_post_send(3), ibv_poll_cq(3), ibv_req_notify_cq(3).
  *
- * What makes the promises of provider.h true:
- *   - a notification's receive completes after its own bytes are in memory: the specification of InfiniBand says so of
- *     the bytes of a message, and libibverbs' poll fences its reads of the queue against what the caller reads next;
- *   - a write completes here when the peer's NIC has acknowledged it, so its source is free.  The bytes may still be on
- *     their way from that NIC to memory, which is seen by who does not ask the NIC: a third PE, say.  So flush() reads
- *     a byte at the last put's place.  Requests of one connection are carried out in order, and on PCIe a read's
- * request does not pass the writes before it.  All memory that is registered here belongs to the host, behind one path.
- * Relaxed ordering (IBV_ACCESS_RELAXED_ORDERING) is not asked for.  By ibv_reg_mr(3) a notification would still follow
- * its bytes, but writes to one region may then reach memory in any order, and nothing is said of a read behind them, on
- * which flush() relies. */
+ * Why the promises of provider.h hold:
+ *   - A notification's receive completes after its own bytes are in memory: the specification of InfiniBand says so for
+ *     the bytes of a message, and libibverbs' poll fences its reads of the queue against the caller's next reads.
+ *   - A write completes here when the peer's NIC has acknowledged it, so its source is free.  The bytes may still be on
+ *     their way from that NIC to memory, where a third PE looks for them.  So flush() reads a byte at the place of the
+ *     last put.  Requests of one connection are carried out in order, and on PCIe a read's request does not pass the
+ *     writes before it.  All memory that is registered here belongs to the host, behind one path.
+ *
+ * The provider does not use relaxed ordering (IBV_ACCESS_RELAXED_ORDERING).  By ibv_reg_mr(3) a notification would
+ * still follow its bytes, but writes to one region could then reach memory in any order, and no document promises
+ * anything about a read behind them, on which flush() relies. */
 #include "runtime/remote/verbs.h"
 #include "runtime/base/clock.h"
 #include <errno.h>
@@ -80,7 +81,7 @@ static struct ibv_context *device_open(const char *name)
     return context;
 }
 
-/* Takes the names of no bytes: what comes is the immediate data. */
+/* A receive without memory: only the immediate data matters. */
 static int note_expect(ferryi_provider *p)
 {
     struct ibv_recv_wr wr = { .wr_id = VERBS_WR_NOTE }, *bad;
@@ -144,7 +145,7 @@ static ferry_status verbs_open(const ferryi_provider_request *request, ferryi_pr
     int n;
     char address[64];
     const char *call;
-    /* Kernels older than 5.12 give a child's first write the pages that the NIC knows. */
+    /* On kernels older than 5.12, a write after a fork may move this process off the pages that the NIC knows. */
     (void)ibv_fork_init();
     ferry_status status = verbs_ways_find(request, ways, &n);
     if (status == FERRY_SUCCESS)
@@ -274,7 +275,7 @@ static int part_post(verbs_connection *c, verbs_operation *o, const transfer *t,
     return ibv_post_send(c->qp, &wr, &bad);
 }
 
-/* Longer messages than the port takes go in parts, one behind the other. */
+/* Messages longer than the port's limit go in parts, one after the other. */
 static enum ferryi_posted post(ferryi_provider *p, int peer, const transfer *t)
 {
     const size_t most = p->way.max_message;
@@ -299,7 +300,7 @@ static enum ferryi_posted post(ferryi_provider *p, int peer, const transfer *t)
         p->sends++;
     }
     if (o->parts != 0)
-        return FERRYI_POSTED; /* if the peer is lost by now, its LOST comes */
+        return FERRYI_POSTED; /* if the peer is lost by now, its LOST event follows */
     operation_give(p, o);
     return FERRYI_POST_FAILED;
 }
@@ -474,8 +475,8 @@ static int verbs_progress(ferryi_provider *p, ferryi_provider_event *events, int
     return n + (p->n_lost != 0 ? lost_tell(p, events + n, most - n) : 0);
 }
 
-/* A completion that comes before the queue is armed is found by the look that follows; one that comes later makes the
- * descriptor readable.  Events of earlier sleeps are taken first, for they would keep it readable. */
+/* The look after arming finds completions that came before the queue was armed; later completions make the descriptor
+ * readable.  First consume the events of earlier sleeps, which would keep the descriptor readable. */
 static int verbs_wait_fd(ferryi_provider *p)
 {
     struct ibv_cq *cq;

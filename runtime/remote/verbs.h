@@ -45,7 +45,7 @@ ferry_status verbs_ways_order(const ferryi_provider_request *request, verbs_way 
 /* One word: InfiniBand, RoCEv2. */
 const char *verbs_way_kind(const verbs_way *way);
 void verbs_gid_text(const union ibv_gid *gid, char *text, size_t size);
-/* Whether bytes[n] are the address of a peer that this end can reach.  _BOOTSTRAP: says why not. */
+/* Checks that bytes[n] are the address of a peer that this end can reach.  _BOOTSTRAP: the message says why not. */
 ferry_status verbs_address_check(const verbs_address *own, int peer, const void *bytes, size_t n, verbs_error error);
 #define VERBS_MAGIC UINT64_C(0x6665727279207662)
 
@@ -55,13 +55,13 @@ enum {
     VERBS_OPERATIONS = 512, /* requests under way, to all peers */
     VERBS_SENDS = 64,       /* under way, to one peer */
     VERBS_RECEIVES =
-        2048,          /* notifications that may come before progress() is called; then the sender's NIC tries again */
-    VERBS_HELLOS = 64, /* datagrams, likewise; a lost one is sent again */
+        2048, /* notifications that may come before progress() is called; beyond these the sender's NIC retries */
+    VERBS_HELLOS = 64, /* datagrams, likewise; a lost datagram is sent again */
     VERBS_HELLOS_OUT = 16,
     VERBS_BATCH = 16
 };
 
-/* A pair whose state is OPEN has the peer's word that its queue pair receives. */
+/* In state OPEN the peer has confirmed that its queue pair receives. */
 enum verbs_state { VERBS_ASKS, VERBS_HEARD, VERBS_OPEN };
 
 typedef struct verbs_connection {
@@ -70,7 +70,7 @@ typedef struct verbs_connection {
     int peer;
     enum verbs_state state;
     uint32_t psn, inline_bytes;
-    uint64_t asked, next, nap; /* ns: since when it asks, when it asks again and how much later then */
+    uint64_t asked, next, nap; /* ns: when it first asked, when it asks again, and the interval after that */
     uint32_t sends;            /* under way */
     /* Puts: posted; behind the last read that was posted to flush them; known to be in the peer's memory. */
     uint32_t puts, covered, flushed;
@@ -140,10 +140,11 @@ enum { VERBS_WR_NOTE = 1, VERBS_WR_HELLO_IN = 2, VERBS_WR_HELLO_OUT = 3 };
 
 /* Reports the peer lost, once, with the first cause. */
 void verbs_lose(ferryi_provider *p, int peer, const char *what, const char *why);
-/* The connection to a peer, which this begins.  NULL: the peer is lost, by lack of something. */
+/* Returns the connection to a peer, and begins to make it if there is none.  NULL: a resource is missing, and the peer
+ * is lost. */
 verbs_connection *verbs_connection_to(ferryi_provider *p, int peer);
 void verbs_hello_come(ferryi_provider *p, const verbs_hello *hello);
-/* Asks again where it is time. */
+/* Sends hellos again that are due. */
 void verbs_ask_again(ferryi_provider *p);
 /* Whether a connection is being made and an answer may be near. */
 int verbs_is_asking(const ferryi_provider *p);

@@ -3,7 +3,7 @@
  *
  * A PE has one datagram queue pair, whose number all peers get by the bootstrap.  Over it each of two PEs sends the
  * other the number of the queue pair that it has made for this pair, in a hello.  Hellos may be lost, repeated and
- * late, and both PEs may begin; so a PE sends its hello again until it knows that the other needs no more: ASKS   it
+ * late, and both PEs may begin; so a PE repeats its hello until it knows that the other needs no more hellos: ASKS it
  * has a queue pair, and knows no other; HEARD  it knows the other's, and its own receives from it; OPEN   it knows also
  * that the other's receives.  Only now may it send, since what reaches a queue pair too early is dropped, and would
  * come again only after the retransmission timeout of a second. A hello says its sender's state.  From ASKS on one
@@ -25,13 +25,13 @@
  * costs nothing: a death or a cut is seen by the connections of live.c within a second. */
 #define ACK_TIMEOUT 18
 #define RETRIES 7
-#define RNR_FOR_EVER 7 /* a PE that has been stopped takes no notifications, and is not lost */
+#define RNR_FOR_EVER 7 /* a stopped PE takes no notifications, but is not lost */
 #define RNR_PAUSE 6    /* 80 us */
 /* With these bytes a request takes 256 bytes of a mlx5 send queue. */
 #define INLINE_BYTES 220
 #define FIRST_NAP_NS 2000000u
 #define LAST_NAP_NS 500000000u
-#define PATIENCE_NS 1000000000u /* then it asks whenever progress() is called, and lets the caller sleep */
+#define PATIENCE_NS 1000000000u /* after this time it asks whenever progress() is called, and lets the caller sleep */
 
 /* ---- Datagrams. */
 
@@ -57,7 +57,7 @@ ferry_status verbs_datagrams_open(ferryi_provider *p)
     } random;
     if (getrandom(&random, sizeof random, 0) != sizeof random)
         return p->error(FERRY_ERR_SYSTEM, "no random bytes for a secret: %s", strerror(errno));
-    /* The other half of the keys is reserved. */
+    /* The upper half of the keys is reserved. */
     attr.qkey = random.qkey & 0x7fffffffu;
     int rc = (p->datagrams = ibv_create_qp(p->pd, &init)) == NULL ? errno : 0;
     if (rc == 0)
@@ -97,7 +97,7 @@ static void route(const ferryi_provider *p, const verbs_address *to, struct ibv_
     ah->grh.hop_limit = HOPS;
 }
 
-/* A hello that cannot be sent now is sent by the next try. */
+/* The next try sends a hello that cannot be sent now. */
 static void hello_send(ferryi_provider *p, verbs_connection *c)
 {
     const uint32_t i = (uint32_t)__builtin_ctz(~p->hellos_out);
@@ -220,7 +220,7 @@ void verbs_disconnect(ferryi_provider *p, int peer)
     p->peers[peer].connection = NULL;
 }
 
-/* The other's queue pair is known: from here on this one receives. */
+/* The peer's queue pair is known: from here on this queue pair receives. */
 static int hear(ferryi_provider *p, verbs_connection *c, const verbs_hello *hello)
 {
     struct ibv_qp_attr attr = { .qp_state = IBV_QPS_RTR,

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The address that is asked for, as a GID.  0: any, for each device reaches its own machine. */
+/* Sets the requested address as a GID.  0: any address serves, since every device reaches its own machine. */
 static int asked_gid(const ferryi_provider_request *request, union ibv_gid *gid)
 {
     struct in_addr v4;

@@ -28,8 +28,9 @@ static void set_function(void *member, void *address)
     memcpy(member, &address, sizeof address);
 }
 
-/* Streams that share a connection to the GPU run one behind the other.  A client of MPS has 2 of them, and a copy for a
- * kernel that waits then comes to stand behind that kernel.  With 4, some 24 processes may share a GPU. */
+/* Streams that share a connection to the GPU run one after the other.  A client of MPS has 2 connections by default, so
+ * a copy that a waiting kernel needs may queue behind that kernel.  With 4 connections, some 24 processes may share a
+ * GPU. */
 static void ask_for_connections(void)
 {
     char control[PATH_MAX];

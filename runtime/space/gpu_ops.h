@@ -7,16 +7,16 @@
 #include "ferry/status.h"
 #include <stddef.h>
 
-/* What the runtime asks of a PE's GPU.  runtime/gpu fills the one table; a libferry without a CUDA toolkit has a table
- * in which open says why there is no GPU (runtime/gpu/none.c).  All layers reach it through pe->gpu_ops, and only where
- * pe->gpu is not NULL: no PE of the host space has a GPU. */
+/* The operations that the runtime needs from a PE's GPU.  runtime/gpu fills the one table; a libferry without a CUDA
+ * toolkit has a table in which open says why there is no GPU (runtime/gpu/none.c).  All layers reach it through
+ * pe->gpu_ops, and only where pe->gpu is not NULL: no PE of the host space has a GPU. */
 
 struct ferryi_pe;
 struct ferryi_space_ops;
 struct ferryi_probe_pair;
 struct ferryi_host_call;
 
-/* What PEs tell each other of their GPUs before they choose a space.  Zero: no GPU. */
+/* What PEs tell each other about their GPUs before they choose a space.  All zero: no GPU. */
 typedef struct ferryi_gpu_info {
     unsigned char uuid[16];
     uint64_t memory; /* bytes */
@@ -108,7 +108,7 @@ typedef struct ferryi_gpu_ops {
 
     /* ---- The MoE all-to-all. */
 
-    /* How many blocks of any of its kernels fit (ferry/detail/moe/moe.h), and how many multiprocessors the GPU has. */
+    /* How many blocks of any of its kernels but the large ones fit (ferry/detail/moe/moe.h), and how many multiprocessors the GPU has. */
     ferry_status (*moe_open)(struct ferryi_pe *pe, unsigned *n_blocks, unsigned *units);
     /* Launches no more blocks than that.  stream NULL: the PE's own stream. */
     ferry_status (*moe_launch)(struct ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args,

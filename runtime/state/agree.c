@@ -129,9 +129,9 @@ static int first_missing(const ferryi_pe *pe, uint64_t round, int otherwise)
     return otherwise;
 }
 
-/* Returns a PE that will never come to this round, or -1.  Only PEs near PE 0 know whether a PE of another node came
- * before it died; the others take it that it did not.  To read a copied control block that no frame has written costs a
- * page of the machine's tables for each pair. */
+/* Returns a PE that will never come to this round, or -1.  Only PEs of PE 0's node know whether a PE of another node
+ * came before it died; other PEs assume that it did not.  Reading a copied control block that no frame has written
+ * would cost a page of page tables for each pair. */
 static int first_gone(const ferryi_pe *pe, uint64_t round)
 {
     const int far = ferryi_ld_acquire_u32(&pe->far_left) != 0, me = pe->world.my_pe;
@@ -167,7 +167,7 @@ void ferryi_agree_decide(ferryi_pe *pe, uint64_t round, ferry_status status, int
     ferryi_verdicts *v = verdicts_of(pe);
     uint64_t last = newest(pe);
     while (decision_round(last) < round) {
-        /* A PE still in the previous round reads its decision here.  All deciders store the same value. */
+        /* PEs still in the previous round read that round's decision here.  All deciders store the same value. */
         ferryi_st_release_u64(&v->past[decision_round(last) % FERRYI_VERDICTS], last);
         uint64_t since = status == FERRY_SUCCESS ? 0 : decision_since(last) + 1;
         if (__atomic_compare_exchange_n(&v->newest, &last, decision_make(round, status, culprit, since), 0,
@@ -243,7 +243,7 @@ static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
         }
         ferry_status status = ferryi_spin_step(w, &spin, w->my_pe);
         culprit = -1;
-        if (status != FERRY_SUCCESS) /* PE 0 knows, and if it does not answer, it is the one */
+        if (status != FERRY_SUCCESS) /* PE 0 knows the missing PE; if PE 0 does not answer, it is PE 0 */
             culprit = ferryi_pair_is_near(pe, w->my_pe, 0) ? first_missing(pe, round, 0) : 0;
         else if (spin.polls % FERRYI_POLLS_PER_LOOK == 0 || ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)
             culprit = first_gone(pe, round);
@@ -277,7 +277,7 @@ static ferry_status report_dissent(const ferryi_pe *pe, uint64_t round, const ch
 static int await_the_news(const ferryi_pe *pe, int culprit)
 {
     const struct timespec nap = { 0, 200000 };
-    uint64_t deadline = ferryi_deadline_after(1000000000u); /* services get little CPU on a full machine */
+    uint64_t deadline = ferryi_deadline_after(1000000000u); /* services get little CPU time on a busy machine */
     while (pe->env.liveness && !has_left(pe, culprit) && ferryi_now_ns() < deadline) {
         uint32_t n_lost = 0;
         int who = -1;
@@ -367,7 +367,7 @@ ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what,
 
     if (mine == FERRY_SUCCESS)
         mine = check_alone(pe, what_names[what]);
-    /* The copy for other nodes may be made meanwhile, of a round that is decided. */
+    /* Meanwhile another thread may copy a decided round for other nodes. */
     ferryi_st_relaxed_u32(&vote->what, what);
     ferryi_st_relaxed_u32(&vote->status, (uint32_t)mine);
     for (int i = 0; i < 3; i++)

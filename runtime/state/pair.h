@@ -24,10 +24,10 @@ enum { FERRYI_PAIR_UNKNOWN = 0xff };
 enum { FERRYI_PROBE_STORE = 1, FERRYI_PROBE_LOAD = 2, FERRYI_PROBE_LITMUS = 4, FERRYI_PROBE_ATOMIC = 8 };
 enum { FERRYI_PROBE_SKIPPED = 0xff }; /* instead of these bits: the pair was not probed */
 
-/* Sets pe->pairs to a table [n_pes][n_pes] in which every pair is native and not probed.  PEs that are threads of one
- * process and more than FERRYI_PROBE_MOST share a table, since it would else take most of their memory and time: PE 0
- * writes it, and the others see it after ferryi_pairs_settle().  Collective in that case.  _NO_MEMORY, or as an
- * exchange of the bootstrap. */
+/* Sets pe->pairs to a table [n_pes][n_pes] in which every pair is native and not probed.  More than FERRYI_PROBE_MOST
+ * PEs that are threads of one process share a table, since separate tables would take most of their memory and time: PE
+ * 0 writes the table, and the others see it after ferryi_pairs_settle().  Collective in that case.  _NO_MEMORY, or as
+ * an exchange of the bootstrap. */
 #define FERRYI_PROBE_MOST 128 /* PEs: pairs of larger jobs are not probed */
 ferry_status ferryi_pairs_create(struct ferryi_pe *pe);
 void ferryi_pairs_destroy(struct ferryi_pe *pe);
@@ -52,8 +52,8 @@ int ferryi_pair_is_near(const struct ferryi_pe *pe, int from, int to);
 /* Data from `from` to `to` goes over the network: by force, or since they are on two nodes. */
 int ferryi_pair_is_remote(const struct ferryi_pe *pe, int from, int to);
 
-/* Some pair of the job is remote, and all PEs reach each other by loads and stores, as of ferryi_pairs_settle(); the
- * same on every PE. */
+/* After ferryi_pairs_settle(): some pair of the job is remote; all PEs reach each other by loads and stores.  The same
+ * on every PE. */
 int ferryi_pairs_remote(const struct ferryi_pe *pe);
 int ferryi_pairs_all_direct(const struct ferryi_pe *pe);
 

@@ -85,7 +85,7 @@ static layout layout_of(const ferryi_pe *pe)
     return layout_for(pe, (size_t)pe->world.n_pes);
 }
 
-/* Of the copy of another PE's segment; whose part in an array is the first. */
+/* The layout of a copy of another PE's segment: each array has this pair's part only. */
 static layout layout_of_copy(const ferryi_pe *pe)
 {
     return layout_for(pe, 1);
@@ -107,7 +107,7 @@ ferryi_ctl *ferryi_segment_ctl(const ferryi_pe *pe, int peer)
  * the time in which the engine copies 256 KiB. */
 #define CHUNK_HOST ((size_t)16 << 10)
 #define CHUNK_CUDA ((size_t)256 << 10)
-#define CHUNK_REMOTE ((size_t)64 << 10) /* a frame for each: a network takes few large ones better than many */
+#define CHUNK_REMOTE ((size_t)64 << 10) /* fills a frame: a network takes few large frames better than many */
 #define PINNED_MOST ((size_t)256 << 20) /* limit for one PE's chunks, if all its pairs are staged */
 
 static size_t choose_chunk(const ferryi_pe *pe)
@@ -237,7 +237,7 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_
     char *own = segment_of(pe, here), *theirs = to_copy ? pe->copies[peer] : segment_of(pe, peer);
     /* The two directions of a pair may have different paths. */
     char *source = from_copy ? pe->copies[peer] : segment_of(pe, peer);
-    /* Where this PE's part of each of their arrays is. */
+    /* The places of this PE's part in each of the peer's arrays. */
     const layout *to = to_copy ? &copy : &l, *from = from_copy ? &copy : &l;
     const size_t to_me = to_copy ? 0 : (size_t)here, from_me = from_copy ? 0 : (size_t)here;
     char *rings = own + l.rings, *their_rings = theirs + to->rings, *their_backs = source + from->rings;

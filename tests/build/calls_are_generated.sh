@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# What api/generate.py makes of api/calls.txt is what stands in the tree, and its JSON names each call that libferry
-# exports.
+# The generated files in the tree are what api/generate.py makes of api/calls.txt, and its JSON names each call that
+# libferry exports.
 set -eu
 : "${top_srcdir:?run by make check}"
 command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }

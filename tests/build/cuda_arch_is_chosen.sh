@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# --with-cuda-arch compiles kernels for what it names and for nothing else, native for this machine's GPUs, as nvidia-smi
-# says; the programs with kernels that make builds have code for GPUs.  The toolkit is a fake that knows four generations.
+# --with-cuda-arch compiles kernels for exactly the generations that it names; `native` means this machine's GPUs, as
+# nvidia-smi reports them; the programs with kernels that make builds have code for GPUs.  The toolkit is a fake that
+# knows four generations.
 set -eu
 
 . "${top_srcdir:?run by make check}/tests/scratch.sh"

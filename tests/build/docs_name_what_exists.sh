@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# What the documents name exists: each path of the tree, each picture and page that is linked, each identifier of ferry,
-# and each section that a link leads to.
+# Everything that the documents name exists: paths of the tree, linked pictures, pages and sections, and identifiers of
+# ferry.
 set -eu
 : "${top_srcdir:=$(cd "$(dirname "$0")/../.." && pwd)}"
 cd "$top_srcdir"

@@ -11,12 +11,12 @@ library=$top_builddir/.libs/libferry.so
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 
 nm -D --defined-only "$library" | awk '$2 != "A" { print $NF }' | sed 's/@.*//' | sort -u >"$scratch/exported"
-# Instrumented code has to export what its runtime looks for.
+# Instrumented code must export the symbols that its runtime looks up.
 if [ "$SANITIZERS" != no ]; then
     sed -i '/^__\(asan\|odr_asan\|ubsan\|tsan\|sancov\)/d' "$scratch/exported"
 fi
 
-# A declaration is what follows the visibility attribute up to its first parenthesis.
+# A declaration runs from the visibility attribute to its first parenthesis.
 for header in ferry.h ferry_moe.h; do
     echo "#include \"$header\""
 done >"$scratch/all.c"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Every label of a fence or of an ordering access (R0, A0, ...) in a comment of the code stands in the index of
-# docs/architecture.md with the files it is in, and every pair of the index has both ends in the code.
+# The index in docs/architecture.md lists every label of a fence or of an ordering access (R0, A0, ...) in the code's
+# comments, with its files, and both ends of every listed pair are in the code.
 # tests/build/fences_are_indexed.sh --write     writes the files into the index
 set -eu
 : "${top_srcdir:=$(cd "$(dirname "$0")/../.." && pwd)}"

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # The public headers compile as CUDA C++17 for each GPU generation from Volta to Blackwell that nvcc knows, and as
-# relocatable device code for two of them, since that is no matter of generations; by a second toolkit too, where
-# OTHER_NVCC names one.  No GPU is needed.  CHECK_LEVEL=quick takes one generation only.
+# relocatable device code for two generations, since that does not depend on the generation; with a second toolkit too,
+# if OTHER_NVCC names one.  No GPU is needed.  CHECK_LEVEL=quick takes one generation only.
 set -eu
 
 [ -n "$NVCC" ] || { echo "skipped: no nvcc; configure --with-cuda=DIR"; exit 77; }

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# make install, then a stranger's program: found by pkg-config, linked with the shared library and with the static one,
-# started alone and by mpirun, with the plug-in found beside the library; found by CMake for C, C++ and CUDA; compiled by
-# nvcc; and the examples, by the Makefile that comes with them.
+# After make install a user's program finds the library by pkg-config, links with the shared and with the static
+# library, runs alone and under mpirun, and finds the plug-in beside the library; CMake finds it for C, C++ and CUDA;
+# nvcc compiles it; and the installed examples build by their own Makefile.
 set -eu
 
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for installing"; exit 77; }
@@ -11,7 +11,7 @@ command -v pkg-config >/dev/null || { echo "skipped: no pkg-config"; exit 77; }
 unset FERRY_BOOTSTRAP_DIR MAKEFLAGS MFLAGS
 
 stage=$scratch/stage
-# One install at a time: for that libtool links anew in the build tree.
+# One install at a time, because libtool relinks in the build tree.
 exec 9<"$top_builddir/libtool"
 flock 9 2>/dev/null || true
 timeout 120 "$MAKE" -C "$top_builddir" install DESTDIR="$stage" >"$scratch/log" 2>&1 ||
@@ -67,7 +67,7 @@ attempt() {
     attempt "linking the shared library" ${CC} "$scratch/stranger.c" -o "$scratch/shared" $shared
     attempt "linking the static library" ${CC} "$scratch/stranger.c" -o "$scratch/static" $static
 }
-# README.md's ways from a prefix that the loader does not know.
+# The commands of README.md, with a prefix that the loader does not know.
 attempt "linking with a run path" ${CC} "$scratch/stranger.c" -o "$scratch/with_path" $shared \
     -Wl,-rpath,"$libdir"
 attempt "one PE, with a run path" "$scratch/with_path"

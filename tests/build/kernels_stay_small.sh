@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# What a core call costs the kernel that makes it, in registers, stack and spills, for each GPU generation that this nvcc
-# knows: kernels_stay_small.cu says beside each kernel what it may be.  One compilation, whose log is kept as long as
+# Checks what a core call costs the calling kernel in registers, stack and spills, for each GPU generation that this
+# nvcc knows: kernels_stay_small.cu states the limits of each kernel.  One compilation, whose log is kept as long as
 # neither the headers nor the compiler change.  No GPU is needed.  CHECK_LEVEL=full takes all generations, quick one: a
 # generation takes half a minute to compile, and those between the oldest, Hopper and the newest have their registers.
 set -eu
@@ -42,7 +42,7 @@ if [ "$(head -n 1 "$kept" 2>/dev/null)" != "$key" ]; then
     rm -f "$kept.o" "$kept.log"
 fi
 
-# An older compiler is told (1024, 1), which is 64 registers to use.
+# With an older compiler the kernels have (1024, 1), which allows 64 registers.
 most=$("$NVCC" --version | awk '/release/ { sub(/.*release /, ""); print ($0 + 0 < 13 ? 64 : 0) }')
 
 awk -v generations=$generations -v most_of_1024="$most" '

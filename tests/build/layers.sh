@@ -1,14 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # Arrows go down: no file includes, and no object of the library calls, a layer above its own.  layers.txt has the
-# layers.  Then the check is checked: a planted include and a planted call are found.
+# layers.  Then the test checks itself: it finds a planted include and a planted call.
 set -eu
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# Every line of the two lists below is: the file it is in, the file it leads to, the name.
+# Each line of the two lists below names the using file, the used file, and the include or symbol.
 
 # includes ROOT: of the sources.  A path is from the top, from include/, or from the file's own folder.
 includes() {
@@ -27,7 +27,7 @@ calls() {
     awk '$2 == "U" { print $3, $1 }' "$scratch/symbols" | sort | join - "$scratch/defined" | awk '{ print $2, $3, $1 }'
 }
 
-# upward: of such lines, those that lead up.  To folders that no layer has, nobody may lead.
+# upward: prints those of such lines that lead up.  No line may lead to a folder without a layer.
 upward() {
     awk -v layers="$top_srcdir/tests/build/layers.txt" '
         BEGIN {
@@ -45,7 +45,7 @@ upward() {
         layer($1) < layer($2) { print $1 " -> " $2 " (" $3 ")" }'
 }
 
-# included ROOT: the same lines with the path from the top of what is included.  The engine's headers stand at
+# included ROOT: the same lines, with the included file's path from the top.  The engine's headers stand at
 # include/ferry/detail.
 included() {
     includes "$1" | while read -r file name; do

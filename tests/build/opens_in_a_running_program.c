@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A program that knows nothing of ferry when it starts.  opens_in_a_running_program LIBRARY WAY N: "alone", the PE of
- * its launcher; "threads", N PEs of one process; "plugin", LIBRARY is one that is linked with ferry and takes over. */
+/* A program that is not linked with ferry and opens it while it runs.  opens_in_a_running_program LIBRARY WAY N:
+ * "alone", the PE of its launcher; "threads", N PEs of one process; "plugin", LIBRARY is one that is linked with ferry
+ * and takes over. */
 #include "ferry.h"
 #include <dlfcn.h>
 #include <pthread.h>
@@ -84,7 +85,7 @@ static int pe_main(void *arg)
     CHECK(CALL(ferry_getmem)(source, large, LARGE, me) == FERRY_SUCCESS);
     CHECK(source[0] == left + 1 && source[LARGE - 1] == left + 1);
     free(source);
-    if (!threads) { /* which one of a process's PEs a new thread is of is not known otherwise */
+    if (!threads) { /* otherwise the library cannot know to which of the process's PEs a new thread belongs */
         CHECK(threads_come_and_go(100) == 0);
         long before = resident_pages();
         CHECK(threads_come_and_go(1500) == 0);

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# A program that runs already opens libferry by dlopen, Python opens it by ctypes, and a plug-in that is linked with
-# ferry is opened like any other.  The loader keeps 1 to 2 KiB for the thread-local storage of all such libraries.
+# A running program can open libferry by dlopen, Python by ctypes, and any program a plug-in that is linked with ferry.
+# The loader reserves 1 to 2 KiB for the thread-local storage of all such libraries.
 set -eu
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 [ "${SANITIZERS-no}" = no ] || { echo "skipped: a sanitizer's library must be there when the program starts"; exit 77; }

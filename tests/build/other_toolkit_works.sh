@@ -39,7 +39,7 @@ nvcc() {
     attempt "$what" "$OTHER_NVCC" -std=c++17 -Werror all-warnings -Wno-deprecated-gpu-targets $gencode -I"$top_srcdir/include" "$@"
 }
 
-# Before CUDA 13 a kernel's stack has no room for what is called by a pointer: libferry's own call nothing so.
+# Before CUDA 13 a kernel's stack has no room for functions called by pointer: libferry's kernels call none.
 for kernels in host_call moe; do
     nvcc "device/kernels/$kernels.cu" -O1 -ptx -o "$scratch/$kernels.ptx" "$top_srcdir/device/kernels/$kernels.cu"
     nvcc "what became of device/kernels/$kernels.cu" -O1 -fatbin -o "$scratch/kernels.fatbin" "$scratch/$kernels.ptx"
@@ -50,7 +50,7 @@ for source in "$top_srcdir"/runtime/gpu/*.c "$top_srcdir"/runtime/space/cuda*.c;
         -fsyntax-only -isystem "$include" -I"$top_builddir" -I"$top_srcdir" -I"$top_srcdir/include" "$source"
 done
 
-# Both compilers give one layout to the structures that the two sides exchange.
+# Both compilers lay out the exchanged structures alike.
 cat >"$scratch/layout.cu" <<'END'
 #include <cstdio>
 #include <ferry_device.h>

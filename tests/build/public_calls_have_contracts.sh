@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Every public call stands below a contract: a comment at the start of a line, which holds for all declarations up to
-# the next such comment.  A word of the call's name stands in a contract of its header (for generated headers: of any
-# header), so a call that is added to a group which says nothing of the call is found.
+# Every public call has a contract above it: a comment at the start of a line, which covers all declarations up to the
+# next such comment.  A contract of its header (for generated headers: of any header) contains a word of the call's
+# name, so the test finds a call added to a group whose contract does not mention it.
 set -eu
 : "${top_srcdir:=$(cd "$(dirname "$0")/../.." && pwd)}"
 cd "$top_srcdir"

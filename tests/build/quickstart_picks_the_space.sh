@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
-# ./quickstart runs its main job where it can: with GPUs and an nvcc, in the cuda space; without either of them in the
-# host space, saying why; what FERRY_SPACE asks for in any case.  It configures anew when nvcc or the GPUs came or went,
-# and lacks of optional packages never stop it.  All that it calls is a fake here: configure, make's programs, mpirun.
+# ./quickstart picks the space of its main job: the cuda space with GPUs and nvcc; without either the host space, with
+# the reason; always the space that FERRY_SPACE names.  It configures again when nvcc or the GPUs appeared or
+# disappeared, and a missing optional package never stops it.  All programs that it calls are fakes here: configure,
+# make's programs, mpirun.
 set -u
 : "${top_srcdir:?run by make check}"
 . "${top_srcdir:?run by make check}/tests/scratch.sh"

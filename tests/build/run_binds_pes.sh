@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# ferry-run gives each PE CPUs of its own when there are enough, of those that it may use itself, and else binds nothing.
+# ferry-run binds each PE to CPUs of its own if its own CPU mask has enough of them, and otherwise binds no PE.
 set -eu
 : "${top_builddir:?run by make check}"
 command -v taskset >/dev/null || { echo "skipped: no taskset"; exit 77; }

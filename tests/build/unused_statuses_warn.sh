@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# With FERRY_WARN_UNUSED defined each call that returns a status, and only these, is warned of when the status is not
-# looked at; without it none is.  In C and C++.
+# With FERRY_WARN_UNUSED defined, the compiler warns about each ignored status, and about no other call; without the
+# macro it warns about none.  In C and C++.
 set -eu
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 sh "$top_srcdir/tests/calls.sh" "$CC" "$top_srcdir/include" >"$scratch/calls.h"

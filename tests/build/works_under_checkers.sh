@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# A user's program under valgrind, built with AddressSanitizer or ThreadSanitizer, or under `ulimit -v`: 1 and 2 PEs run
-# with nothing set, though such processes have far fewer addresses; and a PE with fewer than its peers does not matter.
+# A user's program runs under valgrind, with AddressSanitizer or ThreadSanitizer, and under `ulimit -v`: 1 and 2 PEs
+# start without any setting, though such processes have a far smaller address space, also if only one PE's is smaller.
 set -eu
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 [ "${SANITIZERS-no}" = no ] || { echo "skipped: one checker at a time"; exit 77; }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# ferry-cc and ferry-c++ serve other people's builds, from an install prefix and from the build tree: by hand, by
-# ./configure && make check, and by CMake; ferry-run starts what they built and reports how it ended.
+# ferry-cc and ferry-c++ serve users' builds, from an install prefix and from the build tree: by hand, by ./configure &&
+# make check, and by CMake; ferry-run starts the built programs and reports how they ended.
 set -eu
 
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for installing"; exit 77; }
@@ -26,8 +26,8 @@ says() {
     grep -q -e "$1" "$scratch/log" || { echo "$what: no '$1' in:"; cat "$scratch/log"; exit 1; }
 }
 
-# Not below the configured prefix, so the wrappers must find themselves where they lie.
-# One install at a time: for that libtool links anew in the build tree.
+# Not below the configured prefix, so the wrappers must find their files by their own location.  One install at a time,
+# because libtool relinks in the build tree.
 exec 9<"$top_builddir/libtool"
 flock 9 2>/dev/null || true
 attempt 0 "make install" "$MAKE" -C "$top_builddir" install DESTDIR="$scratch/stage"
@@ -91,11 +91,12 @@ int main(void)
 {
     if (ferry_init() != FERRY_SUCCESS || ferry_int_p(&word, 7, ferry_my_pe()) != FERRY_SUCCESS)
         return 1;
+    (void)ferry_realloc(&word, 8);
     return word == 7 && ferry_finalize() == FERRY_SUCCESS ? 0 : 2;
 }
 END
 
-# by_hand BIN: what builds by hand and by configure scripts asks of a compiler.
+# by_hand BIN: the compiler calls of builds by hand and by configure scripts.
 by_hand() {
     bin=$1
     rm -rf hand
@@ -117,6 +118,7 @@ by_hand() {
     attempt 0 "a define with blanks" "$bin/ferry-cc" '-DTEXT="two words"' -c ring.c -o hand/ring2.o
     attempt 0 "ferry's own interface" "$bin/ferry-cc" native.c -o hand/native
     attempt 0 "one PE, no launcher" hand/native
+    says ferry_realloc
     if [ -n "$has_cxx" ]; then
         attempt 0 "C++" "$bin/ferry-c++" -Wall other.cc -o hand/ring_cc
         attempt 0 "C++, three PEs" "$bin/ferry-run" -n 3 hand/ring_cc 3
@@ -152,7 +154,7 @@ attempt 0 "by a symbolic link" "$scratch/linked-cc" ring.c -o linked
 by_hand "$top_builddir/wrappers"
 bin=$prefix/bin
 
-# The names of OpenSHMEM's own makefiles.
+# The names that OpenSHMEM's makefiles use.
 attempt 0 "make openshmem-names" "$MAKE" -C "$top_builddir" openshmem-names DESTDIR="$scratch/stage"
 cat >Makefile <<'END'
 CC = oshcc

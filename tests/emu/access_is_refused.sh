@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# A GPU that is refused a peer's memory, although the driver said that it reaches it, has a staged path there and all
-# others as they were: PEs as processes, and as threads that share an address range.
+# A GPU is refused a peer's memory although the driver reported access: that pair becomes staged, and all other pairs
+# keep their paths.  PEs as processes, and as threads that share an address range.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 FERRY_LOG=warn

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Paths follow from what the driver says of each pair of GPUs, and none is used that it does not have: memory without
+# Paths follow from the driver's report on each pair of GPUs, and no pair uses an ability that it lacks: memory without
 # access cannot even be mapped.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 MP_PROGRAMS="random_ops rma_every_type"

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# FERRY_SPACE=auto takes GPU memory when every PE has a GPU, whatever the pairs can do, and host memory when one has none.
+# FERRY_SPACE=auto chooses GPU memory if every PE has a GPU, whatever the pairs support, and host memory if some PE has
+# none.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 FERRY_SPACE=auto FERRY_LOG=info

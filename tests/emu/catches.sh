@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# The emulator refuses the errors that a GPU refuses: otherwise a program that passes on it would prove little.
+# The emulator detects the errors that a GPU detects: otherwise passing on the emulator would prove little.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 EMU_HOST=strict EMU_NO_ACCESS='0>1'
 export EMU_HOST EMU_NO_ACCESS

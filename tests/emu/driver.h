@@ -23,6 +23,10 @@ CUcontext emu_context(void);
 enum emu_kind { EMU_PAGEABLE, EMU_HOST, EMU_GPU };
 emu_kind emu_kind_of(const void *p);
 
+/* Gives whole pages of objects back, which are zero from then on and cost nothing until they are used; false: memory of
+ * another kind. */
+bool emu_drops(void *at, size_t size);
+
 /* The calling thread may touch GPU memory meanwhile. */
 void emu_do_as_gpu(const std::function<void()> &what);
 

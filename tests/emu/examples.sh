@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# The examples that load and store no heap memory on the host run with heaps in GPU memory, which no host may touch here,
-# over native, flags and mixed paths, as ./quickstart has them on a machine with GPUs; the others ask for host memory.
+# The examples whose host code neither loads nor stores heap memory run with heaps in GPU memory, which the host cannot
+# touch here, over native, flags and mixed paths, as ./quickstart runs them on a machine with GPUs; the other examples
+# ask for host memory.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 EMU_HOST=strict
 . "${top_srcdir:?run by make check}/tests/scratch.sh"

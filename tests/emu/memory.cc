@@ -111,6 +111,11 @@ emu_kind emu_kind_of(const void *p)
     return r == nullptr ? EMU_PAGEABLE : r->what == MAPPED || r->what == ALLOCATED ? EMU_GPU : EMU_HOST;
 }
 
+bool emu_drops(void *at, size_t size)
+{
+    return ((uintptr_t)at | size) % PAGE == 0 && madvise(at, size, MADV_REMOVE) == 0;
+}
+
 CUresult cuPointerGetAttributes(unsigned n, CUpointer_attribute *which, void **values, CUdeviceptr at)
 {
     for (unsigned i = 0; i < n; i++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* NVML of a machine with emulated GPUs: it has no answers.  Without it a program would ask the machine's own, which may
+/* An NVML for emulated GPUs that has no answers.  Without it a program would ask the machine's real NVML, which may
  * take seconds and a dozen descriptors. */
 #define EMU_API extern "C" __attribute__((visibility("default")))
 

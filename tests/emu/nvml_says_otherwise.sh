@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# ferry_init compares what NVML says with the driver and the probe: one line for each disagreement, none without.
+# ferry_init compares NVML's answers with the driver's and the probe's, and logs one line for each disagreement.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 [ -e "$top_builddir/tests/info/.libs/libnvidia-ml.so.1" ] || { echo "skipped: no shared libraries in this build"; exit 77; }
 . "${top_srcdir:?run by make check}/tests/scratch.sh"

@@ -1,8 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Heaps in GPU memory on two nodes, which PEs of this machine stand for: kernels' calls and copy engines' chunks go over
-# the network.  Over libfabric where ferry was built with it; and over one that delays and reorders all that it may.
-. "${top_srcdir:?}/tests/emu/environment.sh"
+# Heaps in GPU memory on two nodes, for which groups of PEs on this machine stand: kernels' calls and copy engines'
+# chunks go over the network.  Over libfabric, if ferry was built with it, and over a provider that delays and reorders
+# as far as it may.
+. "${top_srcdir:?}/tests/remote/light_libfabric.sh"
+. "$top_srcdir/tests/emu/environment.sh"
 reorders=provider=$top_builddir/tests/remote/.libs/provider_reorders.so
 network=
 [ -e "$top_builddir/.libs/ferry_remote_libfabric.so" ] || network=:$reorders

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# ferry-perf's commands in kernels of each scope find the data that they sent.  Its times mean nothing here.
+# ferry-perf's commands, run in kernels of each scope, verify the data that they sent.  The times mean nothing here.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 EMU_HOST=strict
 . "${top_srcdir:?run by make check}/tests/scratch.sh"

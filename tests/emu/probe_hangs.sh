@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# A probe whose loads or stores never end: ferry_init names the pairs when its time is up, and the process ends.
+# A probe's loads or stores never end: ferry_init names the pairs when its time is up, and the process can end.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 FERRY_INIT_TIMEOUT=2s

@@ -5,6 +5,6 @@
 EMU_HOST=strict
 seconds=8
 [ "${CHECK_LEVEL-}" = quick ] && seconds=3
-# A seed of its own that once found a tail of few bytes in the wrong place; then others.
+# First a seed that once found a short tail in the wrong place, then other seeds.
 timeout 150 "$top_builddir/tests/emu/random_jobs" 1 2 || exit 1
 exec timeout 200 "$top_builddir/tests/emu/random_jobs" $seconds

@@ -292,7 +292,10 @@ CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t n, CUstream
             for (;;)
                 pause();
         });
-    return emu_put(stream, [=] { memset((void *)to, value, n); });
+    return emu_put(stream, [=] {
+        if (value != 0 || !emu_drops((void *)to, n))
+            memset((void *)to, value, n);
+    });
 }
 
 CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr to, cuuint32_t value, unsigned)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Kernels count what they do to a peer: no atomic on a flags pair, no load and no store on a staged one; rows of MoE on
-# windows are no records.
+# Kernels count their accesses to peers: no atomics on flags pairs, no loads or stores on staged pairs, and no records
+# for MoE rows on windows.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 FERRY_STATS=on FERRY_LOG=none
 export FERRY_STATS FERRY_LOG MP_PROGRAMS

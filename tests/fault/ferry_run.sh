@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # shellcheck shell=sh
-# For scripts that try ferry-run: they work in a folder of their own, the output of the last job is in its file log.
+# For scripts that test ferry-run: they work in a folder of their own, where the file log has the last job's output.
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 run=$top_builddir/wrappers/ferry-run
 cd "$scratch" || exit 1
@@ -24,7 +24,7 @@ until_so() {
         tries=$((tries - 1))
     done
 }
-# left: processes that sleep for a time that is this test's own
+# left: prints the processes that sleep for a time that only this test uses
 seconds=$((100000 + $$))
 left() {
     for file in /proc/[0-9]*/cmdline; do

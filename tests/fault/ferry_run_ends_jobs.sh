@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# How ferry-run ends jobs: what the survivors of a PE have to say is shown, --keep-going lets them go on, a program that
-# cannot be started is always named, and nothing that the PEs have started outlives a job, whatever became of ferry-run.
-# shellcheck disable=SC2016
+# How ferry-run ends jobs: it shows the survivors' messages, --keep-going lets survivors go on, it always names a
+# program that cannot be started, and no process of the PEs outlives a job, even if ferry-run is killed. shellcheck
+# disable=SC2016
 set -u
 . "${top_srcdir:?run by make check}/tests/fault/ferry_run.sh"
 program=$top_builddir/tests/fault/ends_badly

@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# ferry-run --mps against a program of that name which does as NVIDIA's does: the daemon is the job's own, its PEs find it,
-# and neither it nor its folder outlives the job, whatever became of the job or of ferry-run.
-# shellcheck disable=SC2016
+# ferry-run --mps with a fake of NVIDIA's daemon: the job has its own daemon, its PEs find the daemon, and neither the
+# daemon nor its folder outlives the job, however the job or ferry-run ends. shellcheck disable=SC2016
 set -u
 . "${top_srcdir:?run by make check}/tests/fault/ferry_run.sh"
 
@@ -56,7 +55,7 @@ for signal in TERM KILL; do
     [ $signal = KILL ] || PATH=$scratch/bin:$PATH "$run" --mps -n 2 sleep 100 >log 2>&1 &
 done
 
-# Where there is no MPS the job is not started, and it is said why.
+# Without MPS the job does not start, and a message says why.
 echo touched >refuses
 job 1 touch started
 grep -q 'did not start a daemon (exit status 1)' log || fail 'no sentence about a daemon that refuses'

@@ -42,7 +42,7 @@ static int is_apart(const char *name)
                                          "ferry_fault_format",
                                          "ferry_module_init",
                                          "ferry_module_finalize",
-                                         "ferry_unit_register", /* keeps notes in what it is given */
+                                         "ferry_unit_register", /* stores state in its argument */
                                          "ferry_unit_unregister",
                                          "ferry_kernel_register",
                                          "ferry_kernel_unregister",

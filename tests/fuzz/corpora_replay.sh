@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# The library still handles every input that the fuzzers have found.
+# The library handles every input that the fuzzers have found.
 set -u
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 bad=0

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The environment parser against any environment.  The input is lines "NAME=value"; a line that starts with '!' is also
- * listed in environ.  Whatever comes: an error has a message and changes nothing; what was accepted is within the
- * limits that runtime/base/env.h documents, and reading it again, or reading what it says in other words, gives the
- * same. */
+ * listed in environ.  For any input: an error has a message and changes nothing; accepted values are within the limits
+ * that runtime/base/env.h documents, and parsing them again, or in another spelling, gives the same settings. */
 #include "ferry/diag.h"
 #include "runtime/base/env.h"
 #include "runtime/base/log.h"
@@ -73,7 +72,7 @@ static void check_limits(const ferryi_env *e)
     MUST((e->abort_on_fault | e->liveness | e->bind_service | 1) == 1);
 }
 
-/* The same settings said in plain numbers are the same settings. */
+/* The same values written as plain numbers give the same settings. */
 static void check_said_plainly(const ferryi_env *env)
 {
     static char plain[7][32], test[128];

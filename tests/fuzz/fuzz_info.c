@@ -12,7 +12,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static void feed_config(const uint8_t *data, size_t size)
 {
-    /* Inputs are short, spaces are long: both as it is, and repeated up to the whole. */
+    /* Inputs are short and configuration spaces long: try the input as it is, and repeated to the full length. */
     uint8_t *whole = malloc(4096);
     info_pci pci = { -2, -2, -2, -2, -2, -2, -2 };
     if (!whole || size == 0) {

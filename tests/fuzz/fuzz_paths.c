@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The path override and the probe override against any text.  The first byte says how many PEs there are, the second
- * seeds what detection found; the rest is the text. */
+/* The path override and the probe override with any text.  The first byte is the number of PEs, the second seeds the
+ * detected paths; the rest is the text. */
 #include "ferry/diag.h"
 #include "runtime/base/log.h"
 #include "runtime/state/paths.h"
@@ -56,7 +56,7 @@ static void override(const char *text, int n_pes, unsigned seed)
             MUST(after <= FERRY_PATH_REMOTE || after == before);
             MUST(from != to || after == FERRY_PATH_NATIVE);
         }
-    /* The same text on its own result asks for nothing new. */
+    /* The same text applied to its own result changes nothing. */
     for (size_t pair = 0; pair < pairs; pair++)
         again[pair].found = table[pair].path;
     MUST(ferryi_paths_override(text, n_pes, again) == FERRY_SUCCESS);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Feeds arbitrary bytes to every parser of what comes by the wire, the bootstrap's messages, the infos of PEs and the
- * messages that pass descriptors, and asserts what they promise.  With -DFERRY_FUZZ_MAIN it is a program that replays
- * the files it is given. */
+/* Feeds arbitrary bytes to every parser of received messages (bootstrap, PE infos, descriptor passing) and asserts the
+ * parsers' promises.  With -DFERRY_FUZZ_MAIN it is a program that replays the files it is given. */
 #include "bootstrap/wire.h"
 #include "runtime/fdpass/wire.h"
 #include "runtime/job/pe_info.h"
@@ -69,7 +68,7 @@ static void id(const uint8_t *bytes)
     ASSERT(memcmp(&in, &again, sizeof in) == 0);
 }
 
-/* Bytes of a good value, changed by the input: a place, two bytes, and what is put there. */
+/* A valid message, changed by the input: a place, two bytes, and their new values. */
 static void change(void *value, size_t size, const uint8_t *data, size_t nbytes)
 {
     for (size_t i = 0; i + 3 <= nbytes; i += 3)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Feeds files, and the files in folders, to a fuzzer's entry once each: for compilers without libFuzzer, and so that
- * make check holds what a fuzzer once found.  replay FILE|FOLDER...; without arguments it is skipped. */
+ * make check repeats earlier findings.  replay FILE|FOLDER...; without arguments it is skipped. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdint.h>
@@ -22,7 +22,7 @@ static int feed_file(const char *name, size_t size)
     int whole = file != NULL && data != NULL && fread(data, 1, size, file) == size;
 
     if (whole) {
-        fprintf(stderr, "%s\n", name); /* the last one named is the one that failed */
+        fprintf(stderr, "%s\n", name); /* the last named file is the one that failed */
         LLVMFuzzerTestOneInput(data, size);
         n_fed++;
     } else {

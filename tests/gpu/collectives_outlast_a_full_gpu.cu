@@ -34,7 +34,7 @@ static void outlast(ferry_status (*collective)(uint64_t), uint64_t number, struc
     CHECK(collective(GPU_TEST_TIME(BUDGET_MS) * 1000000) == FERRY_ERR_TIMEOUT);
     if (me == 0) {
         full_gpu_end(full);
-        usleep((useconds_t)GPU_TEST_TIME(100) * 1000); /* the collective takes place */
+        usleep((useconds_t)GPU_TEST_TIME(100) * 1000); /* the collective takes place now */
     }
     CHECK_OK(made_again(collective));
     if (me == 0) {

@@ -9,7 +9,7 @@ mps_begin() {
     [ "${GPU_MPS-}" != no ] || return 1
     CUDA_MPS_PIPE_DIRECTORY=$1 CUDA_MPS_LOG_DIRECTORY=$1
     export CUDA_MPS_PIPE_DIRECTORY CUDA_MPS_LOG_DIRECTORY
-    # A daemon renumbers the GPUs that it is shown, and PEs would look for numbers that are gone.
+    # A daemon renumbers the GPUs that it sees, and PEs would look for the old numbers.
     if ! (unset CUDA_VISIBLE_DEVICES && timeout 20 nvidia-cuda-mps-control -d) >"$1/mps.out" 2>&1; then
         unset CUDA_MPS_PIPE_DIRECTORY CUDA_MPS_LOG_DIRECTORY
         return 1

@@ -15,7 +15,7 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/ferry-python.XXXXXX") || exit 1
 . "$top_srcdir/tests/gpu/mps.sh"
 trap 'mps_end; rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
-# The package beside its table, since the sources may not be ours to write.
+# A copy of the package with its table, since the source folder may be read-only.
 cp -R "$top_srcdir/python" "$work" && ln -s "$top_srcdir" "$work/python/tree" &&
     "$python" "$work/python/make_table.py" "$top_srcdir" "$work/python/ferry" >/dev/null || exit 1
 cd "$work/python/tests" || exit 1

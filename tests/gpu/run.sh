@@ -68,7 +68,7 @@ one() { # FOLDER NAME ARG...: its output in $work/NAME.log; the exit status in $
     "$top_builddir/tests/launch" -n "$n" -t $limit "$program" "$@" >"$to.log" 2>&1 || status=$?
     echo $status >"$to.status"
 }
-# A PE that dies takes the kernels of the other processes with it that MPS joins, and fills no GPU that it shares so.
+# A dying PE ends the kernels of all processes that MPS joins with it, and under MPS no PE can fill a shared GPU.
 alone() {
     (unset CUDA_MPS_PIPE_DIRECTORY CUDA_MPS_ACTIVE_THREAD_PERCENTAGE && one "$1" "$2")
 }
@@ -83,20 +83,21 @@ judge() { # NAME...
             grep -h '^FAIL' "$work/$name.log" | head -n 5
             tail -n 10 "$work/$name.log"
             bad=1
-            # What it left may not harm the next one.
+            # Its leftovers must not harm the next program.
             [ $mps = no ] || { mps_end; mps_begin "$work" $each; }
             ;;
         esac
     done
 }
 
-# Not for GPU memory: what asks for the host space itself, loads from a peer, or has threads that store.
+# Programs that cannot run in GPU memory: they ask for the host space, load from a peer, or have threads that store.
 host_only='globals globals_fork globals_large heap_addresses kernel_blocks moe_ignores_flags_of_other_rounds moe_in_streams
     path_matrix stream_calls_at_once teams_of_threads threads_share_a_pe'
 by_turns='kernel_sees_a_peer_die kernel_that_does_not_end moe_goes_on_without_the_dead moe_weighs_without_the_dead'
-# Programs mostly set up, so they do that side by side.  One PE each: they run so too.  More PEs: after ferry_init one
-# program goes on at a time (tests/turn.h), since PEs of two programs would keep each other waiting for turns on the GPUs.
-# These run by themselves, and those that end a PE or take no turns, and all where PEs share a GPU in turns.
+# Most of a program's time is set-up, so programs set up side by side.  Programs of one PE also run side by side.  More
+# PEs: after ferry_init one program goes on at a time (tests/turn.h), since PEs of two programs would keep each other
+# waiting for turns on the GPUs. These run by themselves, and those that end a PE or take no turns, and all where PEs
+# share a GPU in turns.
 by_itself='collectives_outlast_a_full_gpu full_gpu_takes_what_needs_no_kernel kernel_that_does_not_end
     moe_outlasts_a_full_gpu owner_is_busy_elsewhere'
 turns='host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_copies_fit_any_alignment kernel_scopes_share_the_work

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls in the streams that programs do not make themselves: the legacy default stream, which is torch's, the thread's
- * own, and a stream that the legacy one waits for.  The host waits in the driver behind a kernel that waits for a peer:
- * for the stream where services move the data (ferry/stream.h), else for a copy to pageable memory. */
+/* Calls in streams that programs do not create themselves: the legacy default stream, which torch uses, the per-thread
+ * default stream, and a stream that the legacy one waits for.  The host waits in the driver behind a kernel that waits
+ * for a peer: for the stream where services move the data (ferry/stream.h), else for a copy to pageable memory. */
 #include "gpu_test.h"
 #include <unistd.h>
 #include <vector>

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Failed probes of a pair of GPUs whose heaps are mapped: the path becomes the weaker one, and all data arrives.
+# Probes of a pair of GPUs with mapped heaps fail: the pair gets the weaker path, and all data arrives.
 set -u
 GPU_PROGRAMS='probe_decides_paths kernel_calls_reach_peers host_calls_reach_gpu_heaps'
 export GPU_PROGRAMS

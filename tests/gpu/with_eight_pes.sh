@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# The MoE exchange of 8 PEs in the shapes that are measured, against the program's own reference, over each path.
+# The MoE exchange of 8 PEs in the measured shapes, checked against the program's own reference, over each path.
 set -u
 status=0
 for FERRY_PATHS in '' flags staged '0>1=staged,1>*=flags,*>0=flags'; do

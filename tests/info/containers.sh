@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# ferry-info finds the limits of containers in both generations of control groups, and reports none where there is none.
+# ferry-info finds the limits of containers in both versions of control groups, and reports no limit if there is none.
 . "${top_srcdir:?run by make check}/tests/info/info_test.sh"
 
 # A generous machine.
@@ -11,7 +11,7 @@ is null host.cgroup_memory
 is false host.container
 is true host.first_pid_namespace
 
-# A small container: the tightest of its groups counts, be it the innermost or one above.
+# A small container: the tightest limit counts, of the innermost group or of one above it.
 cd nvlink || exit 1
 rm proc/self/ns/pid proc/self/ns/user
 ln -s 'pid:[4026532500]' proc/self/ns/pid
@@ -53,7 +53,7 @@ says "--gpus all --ipc=host"
 says "NVIDIA_VISIBLE_DEVICES=0"
 says "and raise the hard limit"
 
-# The first generation.
+# Control groups version 1.
 cd nvlink || exit 1
 rm -r sys/fs/cgroup
 mkdir -p sys/fs/cgroup/memory/docker/abc sys/fs/cgroup/pids

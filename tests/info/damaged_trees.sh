@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# A tree that lies, is cut, or leads out of itself is reported on as far as it goes, and harms nobody.
+# ferry-info reports as much as a false or truncated tree, or one with links out of it, allows, and never crashes.
 . "${top_srcdir:?run by make check}/tests/info/info_test.sh"
 
 # An empty tree.
@@ -9,7 +9,7 @@ report 0 --sysroot empty
 is "" "gpus[].bus_id"
 is null driver.version
 
-# Every file cut: to nothing, to a byte, in the middle.
+# Every file truncated: to nothing, to one byte, to half.
 for size in 0 1 7 63 64 65 255 256 257; do
     rm -rf patched
     machine patched
@@ -22,7 +22,7 @@ for size in 0 1 7 63 64 65 255 256 257; do
     "$get" schema <json >found || fail "cut to $size: no valid JSON"
 done
 
-# Every file full of noise, of bytes that no text has, of one endless line.
+# Every file full of noise, of bytes that no text contains, of one endless line.
 for noise in '\377' '\001' '9' ':' '/' '-' ','; do
     rm -rf patched
     machine patched
@@ -37,7 +37,7 @@ for noise in '\377' '\001' '9' ':' '/' '-' ','; do
     "$get" schema <json >found || fail "noise $noise: no valid JSON"
 done
 
-# Capabilities that point at themselves, beyond the end, and back.
+# Capability lists that point at themselves, beyond the end, or backwards.
 rm -rf patched
 machine patched
 for config in patched/sys/devices/pci0000:40/*/config; do

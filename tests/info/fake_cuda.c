@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The driver API, as far as ferry-info asks it. */
+/* The part of the driver API that ferry-info calls. */
 #include "fake_drivers.h"
 #include "tools/cuda.h"
 
@@ -16,7 +16,7 @@ FAKE int cuDeviceTotalMem_v2(size_t *bytes, int device);
 FAKE int cuDeviceGetAttribute(int *value, int attribute, int device);
 FAKE int cuDeviceGetP2PAttribute(int *value, int attribute, int from, int to);
 
-/* A device's handle is not its number: 100 more. */
+/* A device's handle differs from its number: 100 more. */
 enum { HANDLE = 100 };
 
 static info_gpu *gpu_of(int device, int *index)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# ferry-info opens CUDA and NVML at run time: against libraries of those names that answer from a table, and that fail
+# ferry-info opens CUDA and NVML at run time: here it finds libraries of those names that answer from a table, and fail
 # in the ways drivers fail.
 . "${top_srcdir:?run by make check}/tests/info/info_test.sh"
 
@@ -9,8 +9,8 @@ fakes=$top_builddir/tests/info/.libs
 LD_LIBRARY_PATH=$fakes${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 FAKE_DRIVERS=$work/table
 export LD_LIBRARY_PATH FAKE_DRIVERS
-# The machine's own GPUs are not there: /sys and /proc are those of the same tree that is read as a captured one.
-# Only ferry-info loads it: with sanitizers the shell's other programs would be checked for leaks.
+# The machine's own GPUs stay hidden: /sys and /proc come from the tree that is also read as a captured one. Only
+# ferry-info loads it: with sanitizers the shell's other programs would be checked for leaks.
 printf '#!/bin/sh\nLD_PRELOAD="%s" exec "%s" "$@"\n' "$fakes/fake_root.so" "$info" >ferry-info
 chmod +x ferry-info
 info=$work/ferry-info FAKE_ROOT=$work/tree
@@ -126,7 +126,7 @@ facts="access=1 atomics=1 read=OK write=OK atomic=NS link=PXB"
 same 0
 has disagreement warning
 
-# ferry-info says what such drivers cannot run, and predicts the paths.
+# ferry-info reports what these drivers cannot run, and predicts the paths.
 report 0 --measure
 says "no GPU has a context"
 says "no job of ferry ran"
@@ -152,7 +152,7 @@ says "NVML does not answer: no answer within 3 s"
 FAKE_NVML=die report 0 --no-job
 is "OK" "pairs[from=0,to=1].atomics"
 
-# A captured tree of this machine, its own GPUs beside the table's, tells the same as the machine.
+# A captured tree of this machine, with its own GPUs and the table's, gives the same report as the machine.
 unset FAKE_ROOT
 "$info" --no-job --json --capture taken >json 2>stderr || fail "--capture"
 "$get" pairs gpus driver host.kernel host.open_files host.cgroup_memory "findings[].id" <json >asked

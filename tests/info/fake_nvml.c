@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* NVML, as far as ferry asks it.  A device is a pointer to its GPU in the table. */
+/* The part of NVML that ferry calls.  A device is a pointer to its GPU in the table. */
 #include "fake_drivers.h"
 
 typedef struct fake_pci {
@@ -119,8 +119,8 @@ int nvmlDeviceGetNvLinkState(info_gpu *device, unsigned link, unsigned *active)
     return (int)link < device->nvlinks ? 0 : INVALID;
 }
 
-/* The GPU that a link leads to: the pairs' NV counts, one GPU after the other.  NULL: a switch, when the counts are of
- * more links than there are. */
+/* The GPU at the other end of a link: the pairs' NV counts list the links, GPU by GPU.  NULL: a switch, if the counts
+ * exceed the number of links. */
 static info_gpu *remote(const info_gpu *device, unsigned link)
 {
     int from = (int)(device - fake.gpu), n = (int)link, sum = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Preloaded into ferry-info: what it reads below / as "sys/..." and "proc/..." comes from the folder that FAKE_ROOT
- * names, so that a machine's own GPUs, which its PCI bus shows, do not stand beside the fake drivers' ones. */
+/* Preloaded into ferry-info: redirects "sys/..." and "proc/..." below / to the folder that FAKE_ROOT names, so that the
+ * machine's own GPUs on the PCI bus do not appear beside those of the fake drivers. */
 #include <fcntl.h>
 #include <limits.h>
 #include <stdarg.h>
@@ -12,7 +12,7 @@
 
 #define FAKE __attribute__((visibility("default")))
 
-/* By all names that glibc has for it: large files, fortified. */
+/* All of glibc's variants of the function: large files, fortified. */
 FAKE int openat(int dir, const char *path, int flags, ...);
 FAKE int openat64(int dir, const char *path, int flags, ...);
 FAKE int __openat_2(int dir, const char *path, int flags);

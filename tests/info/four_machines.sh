@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# The four states of real machines, as captured trees: what pairs can do, the path, what stands in the way.
+# Four kinds of real machines, as captured trees: the abilities of pairs, their paths, and the obstacles.
 . "${top_srcdir:?run by make check}/tests/info/info_test.sh"
 
 machine nvlink

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Sourced by the tests of ferry-info: a folder of their own, and facts asked of the JSON report.
+# Sourced by the tests of ferry-info: sets up a folder, and checks facts of the JSON report.
 set -u
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 info=$top_builddir/tools/ferry-info
@@ -9,11 +9,11 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 cd "$work" || exit 1
 bad=0
-# 1 means that a problem was found: a sanitizer's complaint is something else.
+# Status 1 means that ferry-info found a problem; a sanitizer's report needs another status.
 ASAN_OPTIONS=${ASAN_OPTIONS:+$ASAN_OPTIONS:}exitcode=99
 UBSAN_OPTIONS=${UBSAN_OPTIONS:+$UBSAN_OPTIONS:}exitcode=99
 export ASAN_OPTIONS UBSAN_OPTIONS
-# ferry-info would report what a user's session has set.
+# Unset the user's variables, which ferry-info would report.
 unset FERRY_PATHS FERRY_TEST FERRY_SPACE CUDA_VISIBLE_DEVICES NVIDIA_VISIBLE_DEVICES
 
 fail() {
@@ -41,13 +41,13 @@ report() {
     "$get" <json || fail "ferry-info --json $*: no valid JSON"
 }
 
-# is VALUE PATH: what the last report says there.
+# is VALUE PATH: the last report has this value there.
 is() {
     found=$("$get" "$2" <json)
     [ "$found" = "$1" ] || fail "$2 is '$found', not '$1'"
 }
 
-# says PART: the text has it.
+# says PART: the text report contains it.
 says() {
     grep -qF -- "$1" text || { fail "the text does not say '$1'"; cat text >&2; }
 }

@@ -87,7 +87,7 @@ rdma() {
     echo "$5" >"sys/devices/$1/infiniband/$2/ports/1/link_layer"
 }
 
-# host NODES CMDLINE FILES: what every machine has.
+# host NODES CMDLINE FILES: the files that every machine has.
 host() {
     mkdir -p proc/sys/kernel proc/self/ns sys/devices/system/cpu sys/devices/system/node sys/class/iommu
     echo 6.8.0-45-generic >proc/sys/kernel/osrelease
@@ -152,7 +152,7 @@ nvlink() {
         answers "NVIDIA H200" 150754820096 0000:18:00.0 0000:66:00.0
 }
 
-# Two cards under one switch, two more on the other socket; nothing in their way but the product line.
+# Two cards under one switch, two more on the other socket; the only obstacle is the product line.
 workstation() {
     host 0-1 "iommu=pt" 1024
     module "" 550.54.14 ""
@@ -181,7 +181,7 @@ geforce() {
 }
 
 # Access is reported, but stores never arrive: ACS with an IOMMU that translates, a small BAR1.  ROOT=no: captured by a
-# user who sees 64 bytes of each configuration space.  PROBE: what the probe said.
+# user who sees 64 bytes of each configuration space.  PROBE: the probe's result.
 patched() {
     host 0 "amd_iommu=on" 256
     module open 570.86.15 "RMDisableFeatureDisablement=1;ForceP2P=17"

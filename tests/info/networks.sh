@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# NICs, the fabrics that the plug-ins for libfabric and libibverbs offer, which NIC is near which GPU, and whether it could
-# access that GPU's memory: of captured machines, and of this one.
+# On captured machines and on this one, ferry-info reports NICs, the fabrics of the libfabric and libibverbs plug-ins,
+# the NIC nearest to each GPU, and whether the NIC could access that GPU's memory.
 . "${top_srcdir:?run by make check}/tests/info/info_test.sh"
 
 GPU_FACTS="dmabuf=1 gpudirect=1" machine cluster
@@ -51,7 +51,7 @@ report 0 --sysroot cluster
 has no-fabric note
 says "libfabric: no plug-in"
 
-# This machine, where ferry was built with libfabric; its capture says the same.
+# This machine, if ferry was built with libfabric; a capture of it gives the same report.
 [ -e "$top_builddir/.libs/ferry_remote_libfabric.so" ] || exit $bad
 FERRY_BOOTSTRAP_DIR=$top_builddir/.libs
 export FERRY_BOOTSTRAP_DIR

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# ferry-info on the machine that the tests run on, without a GPU: a job of ferry runs in the host space, is probed and
-# measured, and weakened where the environment asks for it.
+# ferry-info on this machine, without a GPU: it runs a job in the host space, probes and measures the pairs, and weakens
+# paths as the environment asks.
 . "${top_srcdir:?run by make check}/tests/info/info_test.sh"
 
 "$info" --no-job --json >json 2>stderr
@@ -36,7 +36,7 @@ FERRY_PATHZ=flags report 1
 has environment problem
 is prediction "pe_pairs[from=0,to=1].path_by"
 
-# Few descriptors: said, and no harm done.
+# With few descriptors ferry-info reports the lack and goes on.
 (ulimit -n 40 && "$info" --json --no-job >json 2>stderr) && fail "40 descriptors are no problem"
 has descriptors problem
 

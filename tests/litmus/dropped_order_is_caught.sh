@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# The litmus programs can fail: without the fence, quiet, barrier or signal that they name, and with chaos, they do.
+# The litmus programs can fail: with chaos, and without the fence, quiet, barrier or signal that they name, each of them
+# fails.
 set -u
 : "${top_builddir:?run by make check}"
 case ${CHECK_LEVEL-normal} in

@@ -6,6 +6,7 @@
  * Words of a block hold generation << 24 | index: an older generation is old content, and any other value that is not
  * the batch's own is corruption. */
 #include "litmus.h"
+#include "tests/check.h"
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,13 +19,6 @@
 #define SEEN_NS 10000000000u
 #define REGS_BYTES (sizeof(uint64_t) * MOST_ROUNDS * MOST_REGS)
 enum { NEXT_BATCH = 1, NEXT_VARIANT, STOP };
-
-uint64_t litmus_now(void)
-{
-    struct timespec ts;
-    clock_gettime(CLOCK_MONOTONIC, &ts);
-    return (uint64_t)ts.tv_sec * 1000000000u + (uint64_t)ts.tv_nsec;
-}
 
 /* ---- Where things are. */
 
@@ -178,8 +172,8 @@ static ferry_status await(const batch *b, uint64_t *w, int cmp, uint64_t value)
         for (unsigned i = 1; !ferry_uint64_test(w, cmp, value); i++)
             if (i % 1024 == 0) {
                 if (began == 0)
-                    began = litmus_now();
-                else if (litmus_now() - began > WAIT_NS)
+                    began = now_ns();
+                else if (now_ns() - began > WAIT_NS)
                     return FERRY_ERR_TIMEOUT;
             }
         return FERRY_SUCCESS;
@@ -218,8 +212,8 @@ static ferry_status take(uint64_t *lock, uint64_t token, int pe)
         if (i % 16 != 0)
             continue;
         if (began == 0)
-            began = litmus_now();
-        else if (litmus_now() - began > WAIT_NS)
+            began = now_ns();
+        else if (now_ns() - began > WAIT_NS)
             return FERRY_ERR_TIMEOUT;
         sched_yield();
     }
@@ -519,7 +513,7 @@ static ferry_status run_batch(batch *b)
 ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, int until_seen, uint64_t end, int *stop)
 {
     batch b = { .pe = pe, .v = v };
-    uint64_t began = litmus_now();
+    uint64_t began = now_ns();
     ferry_status status;
     lay_out(&b);
     for (uint64_t i = 0;; i++) {
@@ -537,7 +531,7 @@ ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, int until_
         }
         if (pe->me == 0) {
             judge(&b, v);
-            uint64_t now = litmus_now();
+            uint64_t now = now_ns();
             int enough =
                 until_seen ? v->relaxed + v->forbidden != 0 || now - began >= SEEN_NS : now - began >= least_ns;
             *pe->decision = now >= end ? STOP : enough ? NEXT_VARIANT : NEXT_BATCH;

@@ -8,6 +8,7 @@
  * --drop-order removes each fence, quiet and barrier, and turns put_signal into put and signal; then every litmus
  * program must show a forbidden outcome, or the run fails. */
 #include "litmus.h"
+#include "tests/check.h"
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -71,7 +72,7 @@ static size_t group(const variant *all, size_t n, size_t i, size_t *size)
  * for all variants runs each table under each order. */
 static ferry_status run_all(litmus_pe *pe, const options *o, variant *all, size_t n)
 {
-    uint64_t began = litmus_now(), end = began + (uint64_t)(o->seconds * 1e9);
+    uint64_t began = now_ns(), end = began + (uint64_t)(o->seconds * 1e9);
     uint64_t slice = (uint64_t)(o->seconds * 1e9) / (n + 1), start = o->seed * 2654435761u;
     size_t size, n_groups = 0;
     int stop = 0;

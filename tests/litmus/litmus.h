@@ -169,6 +169,5 @@ ferry_status litmus_close(litmus_pe *pe);
 /* Runs batches of v for least_ns of PE 0's clock, and not much longer; with until_seen, until an order-forbidden
  * outcome appears or for ten seconds.  *stop: PE 0's clock passed end.  Counts are PE 0's.  Collective. */
 ferry_status litmus_run(litmus_pe *pe, variant *v, uint64_t least_ns, int until_seen, uint64_t end, int *stop);
-uint64_t litmus_now(void);
 
 #endif

@@ -28,7 +28,7 @@ paths_of() {
     esac
 }
 
-# PEs, paths, slots, chaos; slots are nothing to native pairs.
+# PEs, paths, slots, chaos; slots do not matter to native pairs.
 settings() {
     for n in 2 3 4; do
         for paths in native flags staged mixed; do

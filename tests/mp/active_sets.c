@@ -58,7 +58,7 @@ static void pe_main(void)
                     round++;
                     if (is_in(start, stride, size))
                         on_set(start, stride, size, src, dst, round % 5 == 0 ? most : round % 3 == 0 ? 1 : 20, round);
-                    if (round % 7 == 0) { /* the world in between, without a barrier before or after */
+                    if (round % 7 == 0) { /* a collective of the world in between, without a barrier before or after */
                         word[0] = round + (uint64_t)pe_me;
                         CHECK_OK(ferry_uint64_max_reduce(FERRY_TEAM_WORLD, &word[1], &word[0], 1));
                         CHECK_INT(word[1], round + (uint64_t)pe_n - 1);

@@ -190,7 +190,7 @@ static void pe_main(void)
 #define RUN_COMPLEX(NAME, TYPE)                                                                                        \
     complex_##NAME(&teams[i], (TYPE *)src, (TYPE *)dst, 3);                                                            \
     complex_##NAME(&teams[i], (TYPE *)src, (TYPE *)dst, 200);
-        if (!pe_on_gpu()) { /* there they are refused as long double is */
+        if (!pe_on_gpu()) { /* GPUs refuse them, like long double */
             FERRY_COMPLEX_TYPES(RUN_COMPLEX)
         }
         large(&teams[i], (uint64_t *)src, (uint64_t *)dst, 5003);

@@ -53,7 +53,7 @@ static __thread ferry_ctx_t ctx;
             CHECK_SAME(TYPE, b[1 + i], PE_VALUE(TYPE, i, 50));                                                         \
             CHECK_SAME(TYPE, c[i], PE_VALUE(TYPE, pe_me, 50));                                                         \
         }                                                                                                              \
-        if (sizeof(TYPE) > 8 && pe_on_gpu()) /* GPUs have no such type to fold */                                      \
+        if (sizeof(TYPE) > 8 && pe_on_gpu()) /* GPUs have no such type */                                              \
             return;                                                                                                    \
         a[1] = (TYPE)2;                                                                                                \
         pe_barrier();                                                                                                  \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Puts of every size to one peer, each over parts of those before it: a fence between two decides which is seen, and a
- * signal or a quiet behind them shows all.  Large puts of a remote pair go beside the small ones.  Their sources are
- * overwritten at once, those of puts without waiting after the quiet. */
+/* Puts of every size to one peer, each over parts of earlier ones: a fence between two puts decides which data stays,
+ * and a signal or a quiet behind them covers all.  Large puts of a remote pair go beside the small ones.  Their sources
+ * are overwritten at once, those of puts without waiting after the quiet. */
 #include "pe_test.h"
 
 #define AREA (3u << 19)
@@ -40,7 +40,7 @@ static void model(unsigned char *want, int from, int round)
     }
 }
 
-/* Nothing but the calls themselves comes between them, so that a late put has no time to be in time. */
+/* Nothing comes between the calls, so that a late put is not hidden by a delay. */
 static void send_round(unsigned char *area, uint64_t *sig, int to, int round)
 {
     uint64_t random = seed_of(pe_me, round);

@@ -35,5 +35,5 @@ for way in "$@"; do
     done
 done
 echo "$label: $ran runs, failed:${failed:- none}"
-# A run of nothing proves nothing: the list of programs may not have been built.
+# An empty run proves nothing: fail, since the list of programs may be missing from the build.
 [ -z "$failed" ] && [ "$ran" -gt 0 ]

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The first rounds have a budget of their own: a PE that comes late to the first is waited for, and one that comes late
- * to the second is not.  The waiting is counted for the PE that was waited for, and the report says how it ended. */
+/* The first rounds have a budget of their own: others wait for a PE that is late in the first round, but not for one
+ * that is late in the second.  The time is counted for the awaited PE, and the report has the wait's status. */
 #include "moe_model.h"
 
 enum { TOKENS = 4, HIDDEN = 64 };

@@ -44,10 +44,20 @@ static struct shape shape_of(uint64_t seed)
     if (by_puts)
         c->layout = seed % 32 == 5 ? FERRY_MOE_CONTIGUOUS : FERRY_MOE_BY_TOKEN;
     c->dtype = draw(seed, 9, 3) == 0 ? FERRY_MOE_BF16 : draw(seed, 9, 3) == 1 ? FERRY_MOE_FP8 : FERRY_MOE_OPAQUE;
+    /* Too many tokens for a small round of GPUs: warps work alone, and rows are placed while others travel. */
+    const int large = pe_on_gpu() && !by_puts && seed % 4 == 3;
+    if (large) {
+        c->layout = FERRY_MOE_BY_TOKEN;
+        c->dtype = seed % 8 == 3 ? FERRY_MOE_BF16 : FERRY_MOE_OPAQUE;
+        s.topk = c->topk = seed % 16 < 8 ? 8 : s.topk < 2 ? 2 : s.topk;
+        s.experts = c->n_experts = s.topk + (int)draw(seed, 2, 40);
+        s.max_tokens = 1 + (int)draw(seed, 4, 150);
+        c->max_tokens = s.max_tokens + 16384 / (pe_n * s.topk) + 1;
+    }
     c->n_blocks = pe_on_gpu() ? (int)draw(seed, 10, 4) : (int)draw(seed, 10, 3);
     if (c->dtype == FERRY_MOE_OPAQUE) {
         c->row_bytes = 1 + (int)draw(seed, 11, 700);
-        c->row_bytes = draw(seed, 12, 2) ? (c->row_bytes + 15) / 16 * 16 : c->row_bytes;
+        c->row_bytes = large || draw(seed, 12, 2) ? (c->row_bytes + 15) / 16 * 16 : c->row_bytes;
         c->side_bytes = (int)draw(seed, 13, 3) * (int)draw(seed, 14, 30);
     }
     if (c->dtype == FERRY_MOE_FP8) {
@@ -60,7 +70,7 @@ static struct shape shape_of(uint64_t seed)
     if (c->layout == FERRY_MOE_CONTIGUOUS || c->layout == FERRY_MOE_BY_TOKEN)
         c->alignment = 1 << draw(seed, 16, 6);
     c->index_bytes = draw(seed, 17, 2) ? 8 : 0;
-    s.own = by_puts ? 1 : (int)draw(seed, 18, 4);
+    s.own = by_puts || large ? 1 : (int)draw(seed, 18, 4);
     c->own = s.own ? 0 : c->layout == FERRY_MOE_BY_SOURCE ? FERRY_MOE_OWN_PARTIAL : 3;
     c->n_channels = 1 + (int)draw(seed, 19, 2);
     c->first_rounds = 1;
@@ -74,7 +84,8 @@ static struct shape shape_of(uint64_t seed)
     s.f32 = c->own == 0 && draw(seed, 25, 2);
     if (by_puts) {
         c->n_channels = 1;
-        c->max_tokens = (int)(((size_t)512 << 20) / (size_t)pe_n / (4 * (size_t)s.hidden + 64)) + 1;
+        const size_t least_rows = 4 * (size_t)(s.hidden > 64 ? s.hidden : 64) + 512; /* of a token, on both ways */
+        c->max_tokens = (int)(((size_t)512 << 20) / (size_t)pe_n / least_rows) + 1;
         c->max_tokens = c->max_tokens < 500000 ? c->max_tokens : 500000;
     }
     return s;

@@ -28,7 +28,7 @@ static void play(ferry_moe *moe, int round, int out)
 {
     struct model_round r = model_round(&m, moe, round);
     pe_doing_now("round %d without PE %d", round, out);
-    if (pe_me == out) { /* the others told it that no rows come */
+    if (pe_me == out) { /* the others have sent it flags without rows */
         CHECK_INT(r.dispatch, FERRY_ERR_TIMEOUT);
         CHECK_INT(r.n_absent, pe_n - 1);
         return;
@@ -66,6 +66,6 @@ static void pe_main(void)
             CHECK(now_ns() - began < timeout_ns);
     }
     for (int n = 0; ferry_fault_next(&fault) == FERRY_SUCCESS; n++)
-        CHECK(pe_me == out); /* who left it out has no fault */
+        CHECK(pe_me == out); /* a PE that excluded it has no fault */
     CHECK_OK(ferry_moe_destroy(moe));
 }

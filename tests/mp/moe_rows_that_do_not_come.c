@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Small rounds (device/moe.h) list rows while these travel.  A source that announces tokens whose choices never come,
- * or whose rows never come, is late: what the others sent is listed and placed as if it had announced nothing.  The
- * last PE forges what it announces, by the kernels' own structures. */
+/* Small rounds (device/moe/moe.h) list rows while the rows travel.  A source is late if it announces tokens whose
+ * choices or rows never come: the rows of the others are listed and placed as if that source had announced nothing.
+ * The last PE forges its announcements in the kernels' own structures. */
 #include "ferry.h"
 #include "ferry/detail/moe/moe__funcs.h"
 #include "moe_model.h"
@@ -88,7 +88,7 @@ static void try_one(ferry_moe_layout layout, enum announced announced)
     config.layout = layout;
     config.alignment = layout == FERRY_MOE_CONTIGUOUS ? ALIGNMENT : 1;
     config.own = FERRY_MOE_OWN_PARTIAL;
-    config.timeout_ns = 600000000; /* the others come in less, on a busy machine too */
+    config.timeout_ns = 600000000; /* the others need less, on a busy machine too */
     pe_doing_now("layout %d, announced %d", (int)layout, (int)announced);
     CHECK_OK(ferry_moe_create(&config, &moe));
     if (moe->args.small && pe_me == cheat) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Threads of a PE put and quiet at the same time.  After a thread's quiet another PE, told by a flag that may go
- * another way, finds what the thread put, whoever of the PE's threads waited for it. */
+/* Threads of a PE put and quiet at the same time.  After a thread's quiet another PE, which learns of it by a flag that
+ * may take another way, finds the thread's data, whichever of the PE's threads waited for that data. */
 #include "pe_test.h"
 #include <pthread.h>
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Collectives flat, and in rounds of several radices, whatever the team, over every path, of odd and even numbers of PEs:
-# what a small team would not choose by itself.
+# Collectives, flat and in rounds of several radices, over every path and with odd and even numbers of PEs: forces
+# algorithms that a small team would not choose.
 FERRY_LOG=none; export FERRY_LOG # random collectives time out on purpose
 failed=0
 chaos=0

@@ -27,7 +27,7 @@ static void pe_main(void)
     CHECK_OK(ferry_fault_next(&fault));
     CHECK_INT(fault.status, FERRY_ERR_TIMEOUT);
 
-    /* The fourth answer and later ones are no. */
+    /* From the fourth call on the hook answers no. */
     CHECK_STATUS(ferry_uint64_wait_until_timeout(word, FERRY_CMP_EQ, 1, 60000000u), FERRY_ERR_TIMEOUT);
     int before = asked;
     ferry_set_wait_hook(NULL);

@@ -1,16 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Tests of faults with their PEs on two nodes: a death, a stop and an abort end every wait there as well, and what
-# the survivors do next works.
+# Tests of faults with the PEs on two nodes: a death, a stop and an abort end every wait there too, and the survivors'
+# next calls work.
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
+. "$top_srcdir/tests/remote/light_libfabric.sh"
 if [ -e "$top_builddir/.libs/ferry_remote_libfabric.so" ]; then
     FAULT_NODES=2
 else
     FAULT_NODES=2:provider=$top_builddir/tests/remote/.libs/provider_reorders.so
 fi
 export FAULT_NODES
-# Libfabric's TCP provider does not free a connection that was asked for while this PE left, and such a one comes when
-# PEs die.  Its leaks are looked for in the tests where none does.
+# libfabric's TCP provider does not free a connection that was requested while this PE left, which happens when PEs die.
+# So only tests without deaths check it for leaks.
 if [ "${SANITIZERS-no}" != no ]; then
     scratch=$(mktemp -d "${TMPDIR:-/tmp}/ferry-faults.XXXXXX") || exit 1
     trap 'rm -rf "$scratch"' EXIT
@@ -21,7 +22,7 @@ fi
 failed=
 for program in fault/death_ends_every_wait fault/abort_ends_every_wait fault/survivors_make_a_team \
     fault/stopped_pe_times_others_out fault/death_aborts_the_job fault/asymmetric_malloc_is_refused \
-    fault/random_faults remote/first_pe_is_stopped remote/large_put_ends_with_its_peer; do
+    fault/random_faults remote/death_in_init remote/first_pe_is_stopped remote/large_put_ends_with_its_peer; do
     "$top_builddir/tests/$program" || [ $? -eq 77 ] || failed="$failed $program"
 done
 echo "on nodes $FAULT_NODES, failed:${failed:- none}"

@@ -17,7 +17,7 @@ static void pe(int rank)
         CHECK_SINCE(began, 500 + 1000 + 3000);
         arrive(2);
     } else {
-        nap_ms(200); /* it is stopped meanwhile */
+        nap_ms(200); /* PE 0 is stopped meanwhile */
         await_word(&board->word[0], 2);
         post(&board->word[1], ferry_malloc(64) != NULL);
         arrive(2);

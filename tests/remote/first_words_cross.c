@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Pairs of two nodes talk for the first time, both PEs at once, beside their network threads, over a network that
- * delays and reorders: nothing is lost, and nobody waits for ever.  PEs as threads, in many jobs, so that
- * ThreadSanitizer sees it. */
+/* Both PEs of a pair of two nodes begin to talk at the same time, beside their network threads, over a network that
+ * delays and reorders: nothing is lost, and no wait hangs.  PEs as threads, in many jobs, so that ThreadSanitizer sees
+ * it. */
 #include "ferry.h"
 #include "tests/check.h"
 
 enum { PES = 8, JOBS = 12 };
 
-/* Each PE goes round in an order of its own, without a word between the PEs before. */
+/* Each PE visits the others in its own order, and no pair has talked before. */
 static int pe_main(void *arg)
 {
     (void)arg;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # Collectives in two levels: nodes of unequal numbers of PEs, leaders in rounds of several radices, over a network that
-# delays and reorders; compared with a model and with each other, and their messages counted.
+# delays and reorders.  Results are compared with a model and with each other, and messages are counted.
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 FERRY_LOG=none; export FERRY_LOG # random collectives time out on purpose
 failed=0

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# What ferry_init sends over the network does not grow with the number of PEs: each PE sends to about as many PEs of other
-# nodes as that number has doublings, and the mean PE of 512 sends no more frames than the one of 64.
+# ferry_init's network traffic per PE does not grow with the job: each PE sends to about log2(PEs) PEs of other nodes,
+# and on average a PE of 512 sends no more frames than a PE of 64.
 [ "${SANITIZERS-no}" = no ] || { echo "skipped: so many threads do not fit beside a sanitizer"; exit 77; }
 scale=${top_builddir:?run by make check}/perf/scale
 if ! table=$(timeout 200 "$scale" --unserved "$top_builddir/perf/.libs/provider_memory.so" 64 512); then

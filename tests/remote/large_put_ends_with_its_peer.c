@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Large puts to a PE of another node that is stopped end with the timeout, and the pair works again once it goes on;
- * to a PE that dies they end with its loss. */
+/* Large puts to a stopped PE of another node end with the timeout, and the pair works again once the PE goes on; large
+ * puts to a PE that dies end with its loss. */
 #include "tests/job.h"
 
 #define BYTES ((size_t)8 << 20)
@@ -34,7 +34,7 @@ static void pe(int rank)
     CHECK_SINCE(began, 500 + 3000);
     arrive(2);
     await_word(&board->word[0], 2);
-    nap_ms(500); /* what was under way comes first: a fence covers no put that failed */
+    nap_ms(500); /* earlier puts come first; a fence does not cover a failed put */
     memset(source, 2, BYTES);
     while ((status = ferry_quiet()) == FERRY_ERR_TIMEOUT)
         continue;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Started by in_two_levels.sh, which makes NODES nodes of the PEs, and sets ROUNDS if teams of any size go in rounds.
- * Collectives of members of which some share a node send as many messages between nodes as leaders need, whatever
- * members the nodes have; those of one PE a node send what they send in one level.  Sums are those of one level, bit by
- * bit. */
+/* Started by in_two_levels.sh, which spreads the PEs over NODES nodes, and sets ROUNDS if teams of any size go in
+ * rounds.  If some members share a node, a collective sends only the leaders' messages between nodes, however many
+ * members the nodes have.  With one PE on each node it sends the same messages as in one level.  Sums equal those of
+ * one level, bit by bit. */
 #include "../mp/pe_test.h"
 
 enum { MOST = 64 };
@@ -38,7 +38,7 @@ static const char *const names[] = { "sync",
                                      "double sum of 1000" };
 enum { LARGE = 40000, ROOM = 64 * 1024 };
 
-/* What a PE gives to a collect. */
+/* The number of elements that a PE contributes to a collect. */
 static size_t part(int pe)
 {
     return 40 * (size_t)(pe % 3);
@@ -195,7 +195,8 @@ static void pe_main(void)
     for (int i = 0; i < pe_n; i++)
         pes[i] = i;
     try_set(pes, pe_n, n_nodes, FERRY_TEAM_WORLD, 0);
-    /* By turns of the two ends, so that no node's members are neighbours; then each second one; then one of each node.
+    /* Members taken from both ends alternately, so that no node's members are neighbours; then every second PE; then
+     * one PE of each node.
      */
     for (int way = 0; way < 3; way++) {
         ferry_team_t team;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Jobs on machines that this test makes of namespaces.  PEs are started by variables as torchrun sets them, and by mpirun.
-# Then nodes are slowed down, cut off and killed.
+# Jobs on machines that this test emulates by namespaces.  PEs are started by variables as torchrun sets them, and by
+# mpirun. Then nodes are slowed down, cut off and killed.
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 . "$top_srcdir/tests/remote/nodes.sh"
 nodes_enter 280
@@ -39,7 +39,7 @@ check() {
 }
 
 programs="barrier put_signal random_ops coll_random heap_grows teams moe_random_routing"
-# path_matrix knows nodes of FERRY_TEST only.
+# path_matrix knows only nodes that FERRY_TEST makes.
 [ "${CHECK_LEVEL-normal}" != full ] || programs=$(grep -v path_matrix "$top_builddir/tests/mp/programs")
 for program in $programs; do
     job 2 4 "$top_builddir/tests/mp/$program"
@@ -57,7 +57,7 @@ if on 1 tc qdisc add dev eth0 root netem delay 3ms loss 2% reorder 5% duplicate 
     on 1 tc qdisc del dev eth0 root
 fi
 
-# What reaches the nodes in place of ssh.
+# The replacement of ssh that reaches the nodes.
 cat >"$scratch/agent" <<AGENT
 #!/bin/sh
 while [ "\${1#-}" != "\$1" ]; do shift; done

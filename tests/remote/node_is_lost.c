@@ -35,13 +35,13 @@ CHECK_MAIN(60)
     CHECK_OK(ferry_barrier_all());
     touch(me);
     CHECK_STATUS(ferry_uint64_wait_until(word, FERRY_CMP_EQ, 7), FERRY_ERR_PEER_LOST);
-    if (me >= lost) /* cut off: the others are lost to this PE */
+    if (me >= lost) /* on the node that was cut off: this PE has lost the other PEs */
         return;
     const uint64_t now = realtime_ns();
     CHECK_INT(stat(getenv("CUT"), &cut), 0);
     const uint64_t began = (uint64_t)cut.st_mtim.tv_sec * SECOND + (uint64_t)cut.st_mtim.tv_nsec;
     CHECK(now < began + SOON_NS);
-    nap_ms(200); /* every PE of the lost node is known by then */
+    nap_ms(200); /* by then every PE of the lost node is known to be lost */
     for (int pe = 0; pe < n; pe++) {
         CHECK_OK(ferry_peer_state(pe, &state));
         CHECK_INT(state, pe < lost ? FERRY_PEER_ALIVE : FERRY_PEER_LOST);

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # shellcheck shell=sh
-# For scripts of tests: machines made of namespaces.  Each node has a network, IPC, PID, mount and host-name namespace of
-# its own, and a link to a router, which is the namespace of the script.  Without root, all of that in a user namespace.
+# For scripts of tests: emulates machines by namespaces.  Each node has a network, IPC, PID, mount and host-name
+# namespace of its own, and a link to a router, which is the namespace of the script.  Without root, all of that in a
+# user namespace.
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 
 # nodes_enter SECONDS ARGUMENT...: starts the script again in namespaces, with these arguments.  All that it starts there
@@ -37,7 +38,8 @@ nodes_make() {
     ip link set lo up
     echo 1 >/proc/sys/net/ipv4/ip_forward
     for i in $nodes; do
-        unshare --net --ipc --uts --mount --pid --fork --mount-proc sleep 1000 2>/dev/null &
+        unshare --net --ipc --uts --mount --pid --fork --mount-proc \
+            sh -c 'mount --bind /dev/null /proc/kallsyms; exec sleep 1000' 2>/dev/null & # see light_libfabric.sh
         holder=$!
         while ! pid=$(cat /proc/$holder/task/$holder/children 2>/dev/null) || [ -z "$pid" ] ||
             [ "$(cat "/proc/${pid% }/comm")" != sleep ]; do sleep 0.02; done
@@ -50,7 +52,8 @@ nodes_make() {
         else
             ip link add "r$i" type veth peer name eth0 netns "${pid% }"
         fi
-        # A link that has been down asks for addresses anew, else once a second: too late for a cut of half a second.
+        # After a cut a link resolves addresses again; the default interval of a second is too long for a cut of half a
+        # second.
         echo 50 >"/proc/sys/net/ipv4/neigh/r$i/retrans_time_ms"
         ip addr add "10.77.$i.1/24" dev "r$i"
         ip link set "r$i" up

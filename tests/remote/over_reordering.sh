@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# The programs of tests/mp on three nodes of one PE each, over a network that delays and reorders all that it may.  Then
-# some of them with nearly every put and get beside the ring.
+# The programs of tests/mp on three nodes of one PE each, over a network that delays and reorders as far as it may.
+# Then some of them with nearly every put and get beside the ring.
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 FERRY_TEST=nodes=3:provider=$top_builddir/tests/remote/.libs/provider_reorders.so; export FERRY_TEST
 ways=threads:3

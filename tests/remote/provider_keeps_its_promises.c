@@ -139,7 +139,7 @@ static void notifications(void)
     CHECK(left() == 0);
 }
 
-/* What comes after wait_fd() wakes who sleeps on the descriptor. */
+/* An event after wait_fd() wakes a thread that sleeps on the descriptor. */
 static void sleeping(void)
 {
     const uint64_t deadline = now_ns() + 30 * (uint64_t)SECOND;
@@ -224,7 +224,7 @@ static void flush_and_get(void)
     CHECK(a->lost == 0 && b->lost == 0);
 }
 
-/* A put by a key that no region has loses the peer, and says so with these words. */
+/* A put with a key of no region loses the peer, and the message contains these words. */
 static void wrong_key(const char *words)
 {
     const uint64_t deadline = now_ns() + 20 * (uint64_t)SECOND;

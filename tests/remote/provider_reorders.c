@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A provider for tests, between PEs of one machine, that does everything that provider.h allows: it delays each
- * operation, carries them out in any order and each in two parts, refuses some for now, and reports late, or has read a
- * source long before the bytes are there.  Threads and processes alike: bytes go by process_vm_writev(2), notifications
- * by datagrams.  REORDER_SEED is its seed. */
+/* A provider for tests, between PEs of one machine, that does everything that provider.h allows: it delays operations,
+ * carries them out in any order and in two parts each, refuses some for now, reports completions late, and may read a
+ * source long before the bytes arrive.  Threads and processes alike: bytes go by process_vm_writev(2), notifications by
+ * datagrams.  REORDER_SEED is its seed. */
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
 #include "runtime/remote/provider.h"

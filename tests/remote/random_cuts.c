@@ -28,8 +28,9 @@ enum {
 #define BUDGET_S 20     /* FERRY_TIMEOUT: more than all disturbances of a job together */
 #define EARLY_S 5       /* FERRY_INIT_TIMEOUT when a job loses a PE during init */
 #define SOON_MS 10000   /* 1 s on an idle machine */
-#define CUT_MS 450      /* a link that comes back after so long has come back in time */
-#define RECOVERY_MS 700 /* by then all that was lost has been sent again: a second cut makes the first no longer */
+#define CUT_MS 450      /* a link that is down for so long comes back in time */
+#define RECOVERY_MS 700 /* by then all lost data has been sent again, so that a second cut does not prolong the first  \
+                         */
 
 typedef struct node {
     int net, uts; /* of the process that holds the node */
@@ -197,7 +198,7 @@ static ferry_peer_status state_of(int pe)
     return state;
 }
 
-/* The PEs that are left, as this PE sees them, do without the others. */
+/* The remaining PEs, as this PE knows them, go on without the others. */
 static void go_on(uint64_t *words)
 {
     const uint64_t lost = see(&board->word[LOST + pe_me]), fatal = see(&board->word[FATAL]);

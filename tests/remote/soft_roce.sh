@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# libibverbs for real on a machine without an RDMA device: two guests of QEMU, emulated in software, each with the
-# kernel's RDMA device for Ethernet (rdma_rxe), and one PE in each.
+# Tests libibverbs on a machine without an RDMA device: two QEMU guests, each with the kernel's software RDMA device for
+# Ethernet (rdma_rxe) and one PE.
 #
 #   top_srcdir=DIR top_builddir=DIR SOFT_ROCE_KERNEL=KERNEL tests/remote/soft_roce.sh [PROGRAM]...
 #

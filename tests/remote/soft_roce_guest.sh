@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # shellcheck shell=sh
-# What a guest of soft_roce.sh does, as node $node of two: an RDMA device in software on its Ethernet device, then tests.
-# Each program has one PE on each node; both guests run the same list.
+# Runs in a guest of soft_roce.sh, as node $node of two: sets up a software RDMA device on its Ethernet device, then
+# runs tests. Each program has one PE on each node; both guests run the same list.
 : "${node:?}" "${top_srcdir:?}" "${top_builddir:?}"
 failed=
 [ -e /dev/fd ] || ln -s /proc/self/fd /dev/fd
@@ -62,7 +62,7 @@ for program in $SOFT_ROCE_PROGRAMS; do
 done
 refused "an unknown device" "FERRY_FABRIC_PROVIDER='mlx5_7': libibverbs has no device" FERRY_FABRIC_PROVIDER=mlx5_7
 ip addr add "10.98.0.$((node + 1))/24" dev lo
-# Without the right to lock as much as it likes, which root has.
+# Without root's right to lock any amount of memory.
 cat >/run/limited <<'END'
 ulimit -l 64
 exec "$@"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which device, port and GID libibverbs' provider takes of those of a machine, and which requests and addresses of
- * peers it refuses with what to do: of tables that this test makes, so that it needs no RDMA device. */
+/* The provider for libibverbs chooses the right device, port and GID of a machine, and refuses bad requests and peer
+ * addresses with advice.  The test supplies tables of devices, so it needs no RDMA device. */
 #include "ferry.h"
 #include "runtime/base/log.h"
 #include "runtime/remote/verbs.h"

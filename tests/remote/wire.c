@@ -61,7 +61,7 @@ static void keep(int to, const char *bytes, size_t n, uint64_t due)
     *at = f;
 }
 
-/* An end that is down refuses the frame, and so loses it. */
+/* An end that is down refuses the frame, which is then lost. */
 static void deliver(int to, const char *bytes, size_t n)
 {
     ssize_t sent = send(to, bytes, n, 0);

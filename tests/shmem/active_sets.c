@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives of active sets, as most programs in the wild call them: of all PEs, of the even ones, of all but the
- * first, of one alone; with data in globals and pSync arrays as the books say. */
+/* Collectives of active sets as most existing programs call them: all PEs, the even ones, all but the first, one alone;
+ * with data in globals and with pSync arrays as textbooks show. */
 #include "shmem_test.h"
 #include <complex.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Contexts: many threads, each with its own; shared ones; what a quiet and a fence of each promise; bounds. */
+/* Contexts: many threads with one each; shared contexts; the promises of their quiet and fence; limits. */
 #include "shmem_test.h"
 #include <pthread.h>
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# However a program ends, the job ends, at once and with the right status.
+# However a program ends, the job ends at once and with the right status.
 set -u
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 # ends WAY LIMIT EXPECTED...

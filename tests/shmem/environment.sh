@@ -6,7 +6,7 @@ set -u
 bad=0
 FERRY_LOG=none
 export FERRY_LOG
-# says EXPECTED VAR=VALUE MIB...: what heap_size prints, or a part of what it complains of.
+# says EXPECTED VAR=VALUE MIB...: heap_size prints this, or a message that contains it.
 says() {
     want=$1 setting=$2
     shift 2

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What other libraries had under shmemx_, and deprecated atomics of types that the specification does not have them
- * for.
+/* Other libraries' extensions (shmemx_), and deprecated atomics of types for which the specification has none.
  */
 #include "shmem_test.h"
 #include <mpp/shmemx.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* As programs have it that are older than the overloads. */
+/* Written as in programs older than the overloads. */
 extern "C" {
 #include <shmem.h>
 #include <shmemx.h>

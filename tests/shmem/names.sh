@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # Every name of the specification (names.txt) is declared by shmem.h, exported by libferry-shmem by both its names, and
-# links from C and from C++; libferry-shmem exports nothing that is not such a name.
+# links from C and from C++; libferry-shmem exports only such names.
 set -eu
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 LC_ALL=C
@@ -30,7 +30,8 @@ nm -D --defined-only "$library" | awk '$2 ~ /[TW]/ { print $NF }' | sed 's/@.*//
 sed 's/^/p/' "$scratch/names" | sort -u - "$scratch/names" >"$scratch/wanted"
 comm -23 "$scratch/wanted" "$scratch/exported" >"$scratch/missing"
 comm -13 "$scratch/wanted" "$scratch/exported" >"$scratch/extra"
-# Beyond the tables of the specification there are bitwise atomics of the signed types, and such; and shmemx.h.
+# libferry-shmem also has names beyond the specification's tables: bitwise atomics of signed types and similar, and
+# those of shmemx.h.
 grep -v -E '^p?shmemx?_|^__(asan|odr_asan|ubsan|tsan|sancov)' "$scratch/extra" >"$scratch/foreign" || true
 for kind in missing foreign; do
     [ -s "$scratch/$kind" ] || continue

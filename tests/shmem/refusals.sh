@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# A refused call that has no status to return ends the job, with a status other than 0, and goes on when that is asked
-# for; one that has a status goes on.  What is said names calls and variables of OpenSHMEM, and nothing of ferry's that
-# has a name there.
+# A refused call without a status ends the job with a status other than 0, unless the environment asks to go on; a
+# refused call with a status returns it.  Messages use OpenSHMEM's names for calls and variables wherever it has one.
 set -u
 cases=19
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
@@ -59,7 +58,7 @@ for i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19; do
     says 'went on'
 done
 
-# Whatever name of a call stands in ferry's messages and is one of OpenSHMEM's too is known to what renames it.
+# The renaming code knows every call in ferry's messages that OpenSHMEM has too.
 for name in $(sed -n '/^static const char \*const same/,/^};/s/^ *"\(.*\)",$/\1/p' "$top_srcdir/compat/shmem_messages.c"); do
     echo "$name"
 done | sort -u >"$scratch/renamed"

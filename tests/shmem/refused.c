@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* refused CASE: one call that cannot be, by PE 0 or by all.  For refusals.sh, which says how each ends. */
+/* refused CASE: PE 0, or every PE, makes one invalid call.  For refusals.sh, which states the expected end of each. */
 #include "shmem_test.h"
 #include <complex.h>
 

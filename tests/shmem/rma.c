@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Every put, get and put with signal, of every type and size, with and without a context: each lands where, and only
- * where, it should. */
+/* Every put, get and put with signal, of every type and size, with and without a context: each writes exactly its
+ * destination. */
 #include "shmem_test.h"
 
 enum { N = 24 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Set-up, queries and memory: before, between and after two initialisations. */
+/* Set-up, queries and memory calls before, between and after two initialisations. */
 #include "shmem_test.h"
 
 static long global[4];

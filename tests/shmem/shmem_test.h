@@ -2,7 +2,8 @@
 #ifndef SHMEM_TEST_H
 #define SHMEM_TEST_H
 
-/* Programs as users of OpenSHMEM write them: nothing but shmem.h.  A check that fails says where, and ends the job. */
+/* For programs as users of OpenSHMEM write them: they include shmem.h only.  A failed check prints its place and ends
+ * the job. */
 static void end_job(void);
 #define CHECK_END end_job
 #include "tests/check.h"

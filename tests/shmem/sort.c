@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* An integer sort: keys go to the PE of their range, which hands out room by an atomic; many rounds. */
+/* An integer sort: each key goes to the PE of its range, where an atomic reserves its place; many rounds. */
 #include "shmem_test.h"
 
 enum { KEYS = 2000, ROUNDS = 5, RANGE = 1 << 16 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Teams: made, asked, used by collectives and by contexts of their own, destroyed, many times. */
+/* Teams: created, queried, used by collectives and by their own contexts, destroyed, many times. */
 #include "shmem_test.h"
 
 enum { N = 6 };

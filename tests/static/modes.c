@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One put to a global, by the PEs of one job: modes.sh says under which circumstances and what is expected.
+/* The PEs of one job put to a global: modes.sh sets the circumstances and the expected result.
  *
  *   modes (program | library) works            the put arrives, again after finalize and init
  *   modes (program | library) refused TEXT     it is refused in words that contain TEXT

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# FERRY_STATIC: whose globals are symmetric, and what is said where they are not.
+# FERRY_STATIC decides whose globals are symmetric, and messages say why others are not.
 set -u
 : "${top_builddir:?run by make check}"
 here=$top_builddir/tests/static
@@ -43,7 +43,7 @@ with none sh -c "$two" "$here/modes" program refused 'FERRY_STATIC is none'
 differ='if [ "$RANK" = 0 ]; then FERRY_STATIC=none; else FERRY_STATIC=exe; fi; export FERRY_STATIC; exec "$0" "$@"'
 run 'another FERRY_STATIC on each PE' sh -c "$differ" "$here/modes" - fails 'set it alike on all PEs'
 
-# Whether the heap will be a GPU's is not known yet: a program that has loaded the driver keeps its globals.
+# It is not known yet whether the heap will be in GPU memory, so a program that has loaded the driver keeps its globals.
 if [ "${SANITIZERS-no}" = no ]; then
     preload="LD_PRELOAD=$here/.libs/libcuda.so.1"
     FERRY_SPACE=auto

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* auto: a process that some launcher started as one of several, in a way that no row of the table can use, is told so,
- * with a remedy; it never becomes a job of its own unless that is asked for.  A task that is alone, and a batch script
- * that starts programs itself, go on as before. */
+/* auto: if a launcher started this process as one of several in a way that no bootstrap can use, init fails with a
+ * remedy; the process never becomes a job of its own unless asked to.  A single task, and a batch script that starts
+ * programs itself, work as before. */
 #include "bootstrap_job.h"
 
 static const char *const all[] = { "SLURM_PROCID",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* mpi: PEs that mpirun started meet through the plug-in, again after a close, and name the one that stays away.  The
- * program starts itself under mpirun; skipped without mpirun or plug-in. */
+/* mpi: PEs that mpirun started meet through the plug-in, meet again after a close, and name a missing PE.  The program
+ * starts itself under mpirun; skipped without mpirun or plug-in. */
 #include "bootstrap_job.h"
 
 #define SKIP 77
@@ -33,15 +33,15 @@ static int pe_is_missed(void)
         CHECK(ferryi_now_ns() - start < 1400000000u);
     }
     boot->ops->close(boot);
-    /* The PEs that know of a missing one leave without MPI_Finalize, which would wait for it for ever; mpirun does not
-     * like that.  Said to the one who reads the pipe instead: */
+    /* PEs that know of a missing PE leave without MPI_Finalize, which would wait for ever, and mpirun reports that as a
+     * failure.  So report success through the pipe: */
     printf("ok\n");
     fflush(stdout);
     usleep(1500000);
     return 0;
 }
 
-/* How often the PEs say ok. */
+/* Returns how many PEs have printed ok. */
 static int start(char *self, const char *what, int *exit_code)
 {
     int fds[2], n_ok = 0;

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* pmix: PEs that a launcher with PMIx started meet through the plug-in, again and again, name the one that stays away,
- * and end with the status that ferry_global_exit gave.  The program starts itself under mpirun, which has PMIx, with no
- * MPI in it; bootstrap_under_slurm.sh starts it by srun.  They meet too where the launcher's PMIx is older than theirs
- * and cannot refresh a cached value.  Skipped without mpirun or plug-in. */
+/* pmix: PEs that a launcher with PMIx started meet through the plug-in repeatedly, name a missing PE, and end with
+ * ferry_global_exit's status.  The program starts itself under mpirun, which has PMIx, with no MPI in it;
+ * bootstrap_under_slurm.sh starts it by srun.  They also meet if the launcher's PMIx is older than theirs and cannot
+ * refresh a cached value.  Skipped without mpirun or plug-in. */
 #include "bootstrap_job.h"
 #include "ferry.h"
 #include <dlfcn.h>
 
 #define SKIP 77
 
-/* In libpmix's place for the plug-in: refuses ferry's requests with directives, as it does before an older server. */
+/* Replaces libpmix's function for the plug-in: refuses ferry's requests with directives, as libpmix does with an older
+ * server. */
 enum { NOT_SUPPORTED = -47 };
 __attribute__((visibility("default"))) int PMIx_Get_nb(const void *proc, const char *key, const void *info,
                                                        size_t n_info, void (*answer)(int, void *, void *), void *ctx);
@@ -52,7 +53,7 @@ static int pe_meets(void)
     return 0;
 }
 
-/* PE `who` comes late, when the others have said whom they waited for. */
+/* PE `who` comes late, after the others have reported whom they waited for. */
 static int pe_is_missed(int who)
 {
     ferryi_boot *boot = NULL;

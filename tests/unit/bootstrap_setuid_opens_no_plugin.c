@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A program with more rights than its user opens no file as a plug-in that the user names, by FERRY_BOOTSTRAP_DIR or by
- * the program's own folder; one without does.  The file is none that could be opened: that it was tried is said. */
+/* A program with more rights than its user never opens a plug-in that the user chooses, by FERRY_BOOTSTRAP_DIR or by
+ * the program's own folder; a program without such rights does.  The file is no valid plug-in, so the message shows
+ * whether it was tried. */
 #include "bootstrap_job.h"
 #include <fcntl.h>
 #include <sys/auxv.h>
@@ -74,7 +75,7 @@ int main(int argc, char **argv)
     }
     int bad = 0, skipped = 0;
     for (int by_folder = 0; by_folder < 2; by_folder++) {
-        if (by_folder) /* where the library is, which is in the program */
+        if (by_folder) /* then the library's folder counts, and the library is linked into the program */
             unsetenv("FERRY_BOOTSTRAP_DIR");
         else
             setenv("FERRY_BOOTSTRAP_DIR", folder, 1);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tcp: hundreds of connections that say nothing, opened anew as soon as they are closed, do not keep a PE out; a
- * listener in PE 0's place that greets as a ferry and then says nothing does not hold a PE, and is named when no PE 0
- * comes. */
+/* tcp: hundreds of silent connections, reopened as soon as they are closed, do not keep a PE out.  A listener in PE 0's
+ * place that greets like ferry and then stays silent does not block a PE, and is named if PE 0 never comes. */
 #include "bootstrap/tcp.h"
 #include "bootstrap_job.h"
 #include <poll.h>
@@ -38,7 +37,7 @@ static int state_of(const job *j)
     return __atomic_load_n(j->stop, __ATOMIC_ACQUIRE);
 }
 
-/* A connection on its way to the port; -1: no more now. */
+/* Starts a connection to the port; -1: no more now. */
 static int open_one(const struct sockaddr_in *at)
 {
     int s = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
@@ -123,7 +122,7 @@ static void meet_in_a_flood(job *j, const char *cookie)
     usleep(100000);
     stranger = job_spawn(flood, 0, j);
     await_stranger(j);
-    usleep(300000); /* all that can be taken is taken */
+    usleep(300000); /* every possible connection is taken */
     pid_t second = job_spawn(pe, 1, j), third = job_spawn(pe, 2, j);
     job_wait(second);
     job_wait(third);
@@ -140,7 +139,7 @@ static void meet_beside_a_greeter(job *j)
     pid_t stranger = job_spawn(greeter, 0, j);
     await_stranger(j);
     job_run(3, pe, j);
-    /* And nobody else. */
+    /* Without any other PE. */
     job_env(1, 2, j->port);
     CHECK(job_said(job_open("tcp", NULL, j->cookie, SECOND, &boot), FERRY_ERR_TIMEOUT,
                    "has greeted as a ferry and said nothing since"));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tcp: a PE that does not come, dies, stops, aborts, or is not one of the job is named on every PE, in time. */
+/* tcp: every PE names, in time, a PE that does not come, dies, stops, aborts, or does not belong to the job. */
 #include "bootstrap_job.h"
 
 typedef struct job {
@@ -123,7 +123,7 @@ static void pe_of_another_world(int rank, void *arg)
 
 #define REFUSED 5
 
-/* Two processes say that they are PE 1; the one that comes second is refused, and the job goes on. */
+/* Two processes claim to be PE 1; the second one is refused, and the job goes on. */
 static void pe_twice(int rank, void *arg)
 {
     ferryi_boot *boot = NULL;

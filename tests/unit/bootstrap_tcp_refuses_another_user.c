@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tcp: a job without a cookie is its user's alone.  A process of another user knows all that tells the job apart and
- * speaks the protocol perfectly: it neither joins, nor is taken for PE 0, and the job comes up beside it. */
+/* tcp: only processes of its user can join a job without a cookie.  A process of another user that knows everything
+ * that identifies the job and speaks the protocol perfectly neither joins nor is taken for PE 0, and the job starts
+ * anyway. */
 #include "bootstrap/tcp.h"
 #include "bootstrap_job.h"
 #include <stddef.h>
@@ -59,7 +60,7 @@ static int connect_to(int port)
     return -1;
 }
 
-/* All that another user can know goes into the key. */
+/* The key contains everything that another user can know. */
 static void public_key(int port, unsigned uid, uint8_t *key)
 {
     static const uint8_t purpose[FERRYI_MAC_SIZE] = "ferry bootstrap";

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* threads: 64 PEs meet again and again; one that leaves, is late or disagrees is named by the others. */
+/* threads: 64 PEs meet repeatedly; the others name a PE that leaves, is late or disagrees. */
 #include "bootstrap_job.h"
 
 static int n_done; /* atomic */

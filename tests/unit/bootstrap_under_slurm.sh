@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# PEs started by srun, of a Slurm of this test's own on this machine: munged, slurmctld and slurmd with all their files
-# in a temporary folder, listening on loopback alone, ended by their numbers.  Skipped where Slurm or the plug-in is not
-# there, or without root, whom slurmd needs.
+# PEs started by srun, under a private Slurm on this machine: munged, slurmctld and slurmd keep all files in a temporary
+# folder, listen on loopback only, and are ended by their pids.  Skipped without Slurm, without the plug-in, or without
+# root, which slurmd needs.
 set -u
 : "${top_builddir:?run by make check}"
 program=$(cd "$top_builddir/tests/unit" && pwd)/bootstrap_pmix_meets
@@ -109,8 +109,8 @@ attempt 0 "three PEs meet" srun -Q -n 3 --mpi=pmix "$program" meet
 attempt 0 "the one that is missing is named" srun -Q -n 3 --mpi=pmix "$program" miss 2
 attempt 0 "PE 0 is named" srun -Q -n 3 --mpi=pmix "$program" miss 0
 attempt 0 "the job ends with 0" srun -Q -n 3 --mpi=pmix "$program" exit 0
-# Slurm kills the tasks that have not ended when the first one has lost its connection to PMIx: srun says 137 then, and
-# names the status of the tasks that had ended.
+# When the first task loses its connection to PMIx, Slurm kills the tasks that still run: srun then returns 137, and
+# prints the status of the tasks that had ended.
 said=$(timeout 60 srun -Q -n 3 --mpi=pmix "$program" exit 3 2>&1)
 got=$?
 [ $got = 3 ] || { [ $got = 137 ] && echo "$said" | grep -q 'Exited with exit code 3'; } || {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The wire messages: what is put is got back; every byte that is changed is noticed. */
+/* The wire messages: reading returns what was written, and every changed byte is detected. */
 #include "bootstrap/wire.h"
 #define CHECK_END check_exit
 #include "tests/check.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ferry_init on machines whose driver is missing, old, or says no: a status, the driver's own error and what to do; and
- * nothing is left behind.  Run by cuda_init_names_the_error.sh with drivers that are none (fake_libcuda.c). */
+/* ferry_init on machines whose driver is missing, old, or refuses: it returns a status, names the driver's error and a
+ * remedy, and leaves nothing behind.  cuda_init_names_the_error.sh runs it with fake drivers (fake_libcuda.c). */
 #include "ferry.h"
 #include "ferry/detail/machine/access__funcs.h"
 #include "runtime/space/cuda_driver.h"
@@ -91,8 +91,8 @@ static void lacks(int attribute, const char *wanted)
     RUN(FAILS, wanted, text);
 }
 
-/* Every function of the driver that libferry uses fails once: init or finalize says so, or does without, as for those
- * that only one of many PEs uses, or that undo something. */
+/* Every driver function that libferry uses fails once: init or finalize reports the failure, or works without the
+ * function, such as one that only some PEs use or one that undoes something. */
 static void sweep(void)
 {
     int refused = 0;
@@ -100,7 +100,7 @@ static void sweep(void)
 #define NAME_OF(NAME) #NAME,
         FERRYI_CU_FUNCTIONS(NAME_OF)
     };
-    /* Answers no, where the error is the answer; or the fake one cannot go on without it. */
+    /* The error is a valid answer of these functions, or the fake driver needs them. */
     static const char *const spared = "DriverGetVersion DeviceGetAttribute CtxPopCurrent "
                                       "ThreadExchangeStreamCaptureMode MemRelease";
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {

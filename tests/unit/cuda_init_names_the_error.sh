@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # ferry_init with a driver that is missing, too old, or fails at each of the functions that libferry uses.  No GPU is
-# needed: the driver is made here.
+# needed: the test builds a fake driver.
 set -eu
 [ -n "$NVCC" ] || { echo "skipped: built without a CUDA toolkit"; exit 77; }
 [ "$SANITIZERS" = no ] || { echo "skipped: a fake driver and a sanitizer's allocator do not mix"; exit 77; }

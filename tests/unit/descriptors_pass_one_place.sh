@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# What makes a descriptor, or takes one from a message, is inside ferryi_fd() (runtime/base/fd.h) wherever it is called; and
-# ferry-run, started with 0 to 2 closed, gives them to nothing of its own and leaves them closed for its PEs.
+# Every call that creates or receives a descriptor is wrapped in ferryi_fd() (runtime/base/fd.h).  ferry-run, started
+# with descriptors 0 to 2 closed, never uses these numbers and leaves them closed for its PEs.
 set -eu
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 

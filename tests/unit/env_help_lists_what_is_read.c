@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The help text has every variable that the parser asks for and no other, and the defaults it shows are the defaults:
- * read back, they give the same settings. */
+/* The help text lists exactly the variables that the parser reads, and shows the real defaults: parsed again, they give
+ * the same settings. */
 #include "runtime/base/env.h"
 #include "tests/check.h"
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A FERRY_ name that is not known is an error with the nearest known name; other names are not ours. */
+/* An unknown FERRY_ name is an error that suggests the nearest known name; other names are ignored. */
 #include "env_fake.h"
 #include "ferry/diag.h"
 #include "runtime/base/log.h"

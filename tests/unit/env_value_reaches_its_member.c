@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Each variable sets its own member and no other; first and last allowed values are allowed. */
+/* Each variable sets its own member and no other; the smallest and largest allowed values are accepted. */
 #include "env_fake.h"
 #include "runtime/base/log.h"
 #include "tests/check.h"

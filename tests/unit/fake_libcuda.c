@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A driver with one GPU that is none: memory is a memfd, copies are memcpy, kernels do not run.  It carries ferry_init
- * and ferry_finalize of one PE, and fails wherever it is told to:
+/* A fake driver with one GPU: memory is a memfd, copies are memcpy, kernels do not run.  It carries ferry_init and
+ * ferry_finalize of one PE, and fails wherever it is told to:
  *
  *   FAKE_FAILS    a function and an error, "cuMemCreate=2"; "cuMemCreate=absent": the driver has no such function
  *   FAKE_DEVICES  how many GPUs there are (default 1)
@@ -243,7 +243,7 @@ CUresult cuModuleGetGlobal(CUdeviceptr *at, size_t *size, CUmodule module, const
     return CUDA_SUCCESS;
 }
 
-/* Whatever is not above does nothing, well. */
+/* Every other function does nothing and succeeds. */
 static CUresult nothing(void)
 {
     return CUDA_SUCCESS;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A wait that ran out of time has another likely cause on each path, and a remedy that fits it; a pair points to
- * ferry-info, which shows what stands in its way.  The longest sentence fits the buffer that the library tells it in.
+/* A timed-out wait has a likely cause and a remedy for each path; for a pair the sentence also points to ferry-info,
+ * which shows the pair's obstacles.  The longest sentence fits the library's buffer.
  */
 #include "ferry/diag.h"
 #include "tests/check.h"

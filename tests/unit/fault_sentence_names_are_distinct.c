@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Every status, path and call has a name and words of its own; a number that is none is told so. */
+/* Every status, path and call has a distinct name and text; an invalid number has a text that says so. */
 #include "ferry/diag.h"
 #include "tests/check.h"
 
@@ -22,7 +22,7 @@ static const char *call_name(int i)
 
 static void distinct(const char *(*name)(int), int n)
 {
-    /* From one before the first to one after the last: those two are the same words, all others differ. */
+    /* From one before the first to one after the last: these two have the same text, all others differ. */
     CHECK(strcmp(name(-1), name(n)) == 0);
     CHECK(strcmp(name(-1), name(1 << 30)) == 0);
     for (int i = 0; i < n; i++) {

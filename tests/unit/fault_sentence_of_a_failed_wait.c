@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A failed wait is told as: who waited how long in what for whom over which path, on what, wanted, found, why, remedy.
+/* The sentence of a failed wait states: waiting PE, time, call, awaited PE, path, word, expected and found value,
+ * cause, remedy.
  */
 #include "ferry/diag.h"
 #include "tests/check.h"

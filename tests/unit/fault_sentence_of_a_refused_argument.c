@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A refused argument is told with the value that was given and what is allowed. */
+/* The sentence of a refused argument states the given value and the allowed ones. */
 #include "fault_rows.h"
 
 static ferry_fault refused(ferry_status status, ferry_call call, int peer, uint64_t expected, uint64_t found)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One PE fails: it comes without descriptors, or with another number, or a descriptor that is not open, or its callback
- * refuses, or its table is full.  Every PE gets the same status, the others a message that names it, and nothing that
- * came is left open. */
+ * refuses, or its table is full.  Every PE gets the same status, the others' messages name the failed PE, and no
+ * received descriptor stays open. */
 #include "fdpass_node.h"
 
 #define BUDGET (20u * (uint64_t)SECOND)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A PE that is killed while its node gathers, or passes descriptors, is named on every other PE, long before the time
- * is up; and whatever was under way is closed. */
+ * is up; and descriptors under way are closed. */
 #include "fdpass_node.h"
 
 #define BUDGET (20u * (uint64_t)SECOND)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* With `ulimit -n 32` four PEs pass three descriptors each, and eight each, also as a user without privilege, for whom
- * the descriptors under way are counted against the same limit.  With fewer it is an error that says so. */
+ * the descriptors under way are counted against the same limit.  With fewer descriptors the error names the limit. */
 #include "fdpass_node.h"
 
 #define BUDGET (20u * (uint64_t)SECOND)

@@ -82,7 +82,7 @@ static inline ferry_status node_take(void *ctx, int from, int slot, int fd, int 
     if (pread(fd, said, sizeof(said), 0) != (ssize_t)sizeof(said) || said[0] != from || said[1] != slot ||
         said[2] != g->round)
         g->wrong++;
-    if (from == 0 && slot == 0) { /* one is taken over, and so not closed behind our back */
+    if (from == 0 && slot == 0) { /* one is kept, so the exchange must not close it */
         *keep = 1;
         g->kept = fd;
     }

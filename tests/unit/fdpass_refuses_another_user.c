@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A process of another user that knows the name and even the cookie is closed, and the real PE comes in. */
+/* The broker closes the connection of another user's process that knows the name and even the cookie, and the real PE
+ * connects. */
 #include "fdpass_node.h"
 
 #define BUDGET (20u * (uint64_t)SECOND)
@@ -30,7 +31,7 @@ static void pe(node_board *b, int n, int me)
     ferryi_fdpass_close(f);
 }
 
-/* The stranger does not look at whom it talks to, and says a perfect hello. */
+/* The stranger does not check the broker's user, and sends a perfect hello. */
 #include "runtime/fdpass/wire.h"
 #include <stddef.h>
 #include <sys/socket.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* While a node gathers, others of the same user connect and keep silent (enough to fill the backlog), send garbage,
- * leave at once, or come with a wrong cookie or a PE number that is none: the node gathers all the same. */
+ * leave at once, or come with a wrong cookie or an invalid PE number: the node gathers anyway. */
 #include "fdpass_node.h"
 #include "runtime/fdpass/wire.h"
 

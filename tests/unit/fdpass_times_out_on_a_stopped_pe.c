@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE that is stopped, or never comes, is waited for until the deadline, 20 % more at most, and named. */
+/* The others wait for a stopped or missing PE until the deadline, at most 20 % longer, and name the PE. */
 #include "fdpass_node.h"
 
 #include <pthread.h>
 
-/* Long against the delays of a machine that runs other tests at the same time: PEs start that much apart, too. */
+/* Long compared to the delays of a machine that runs other tests at the same time, since PEs may start that far
+ * apart. */
 #define SECONDS 3.0
 #define BUDGET (3u * (uint64_t)SECOND)
 static int victim;
 static char name[32];
 
-/* How much too late a thread that only naps has woken up so far: what the machine, or whoever has stopped all of it for
- * a while, keeps from every PE. */
+/* How late a thread that only naps has woken so far, in total: the time that the machine, or a stop of the whole
+ * machine, has taken from every PE. */
 static uint64_t late_ns;
 static void *nap_and_see(void *unused)
 {

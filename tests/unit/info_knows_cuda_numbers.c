@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ferry-info declares the little that it asks of the CUDA driver itself; where the toolkit is there, its header
- * decides.
+/* ferry-info declares the few functions and numbers of the CUDA driver that it uses; this test compares them with the
+ * toolkit's header, if there is a toolkit.
  */
 #ifdef FERRY_TESTS_CUDA
 #include "tests/check.h"

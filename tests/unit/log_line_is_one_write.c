@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Every line reaches stderr by one write, with its prefix and its newline, however many threads log: a pipe in packet
- * mode gives back exactly what one write put in. */
+ * mode returns exactly the bytes of one write. */
 #include "runtime/base/log.h"
 #include "tests/check.h"
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Tickets come to where tags begin again, then to where they do themselves, through rings that are nearly always full:
- * no update is lost or doubled, every fetch gets its own old value, and calls that gave up leave nothing behind that a
- * later one could take for its own. */
+/* Tickets pass the point where tags repeat, then the point where tickets themselves wrap, through rings that are nearly
+ * always full: no update is lost or doubled, every fetch gets its own old value, and a call that gave up leaves nothing
+ * that a later call could mistake for its own. */
 #include "ferry.h"
 
 #include "ferry/detail/ring/ring__funcs.h"
@@ -79,7 +79,7 @@ static void go_past(ferryi_world *w, uint64_t last_ticket)
             CHECK(ferry_putmem_signal(s->data[me], data, 8 + 8 * (next(&seed) % 4), &s->sig[me], sent[to],
                                       FERRY_SIGNAL_SET, to) == FERRY_SUCCESS);
             break;
-        default: /* gives up, sometimes: then nobody knows whether it was made */
+        default: /* sometimes gives up: then the update may or may not have been made */
             w->timeout_ns = 0;
             (void)ferry_uint64_atomic_fetch_add(&s->of[me], 1, to);
             w->timeout_ns = patience;

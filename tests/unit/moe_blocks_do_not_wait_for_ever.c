@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Blocks of a kernel meet; when one does not come, the others end in time and say so. */
+/* Blocks of a kernel meet; if one does not come, the others end in time and report it. */
 #include "ferry_device.h"
 
 #include "ferry/detail/moe/round__funcs.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The first block of a combine says of whom nothing came back.  A block that hears of it while it watches the flag of a
- * PE whose rows did come takes them, however the two fall together. */
+/* The first block of a combine notes the PEs that returned nothing.  A block that sees the note while it polls the flag
+ * of a PE whose rows have come takes these rows, in whatever order it sees the two. */
 #include "ferry_device.h"
 
 #include "ferry/detail/moe/moe__funcs.h"

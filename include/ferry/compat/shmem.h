@@ -5,33 +5,34 @@
 /* OpenSHMEM 1.5 by its own names, with what 1.6 adds and what earlier versions had: put this folder on the include path
  * and link libferry-shmem and libferry.
  *
- * Each call is a function of its own, whose address may be taken; each has a second name that starts with p
- * (pshmem_init), and the first is a weak alias of it, so that a tool can put itself in front.  C11 and C++ programs
- * have the type-generic spellings too.
+ * Each call is a function whose address may be taken.  It has a second name that starts with p (pshmem_init), of which
+ * the first name is a weak alias, so that a tool can interpose.  C11 and C++ programs have the type-generic spellings
+ * too.
  *
- * Effects are the specification's.  What it leaves open:
+ * The specification defines the effects.  Where it leaves a choice:
  *
  * - The heap and the program's data are in host memory unless FERRY_SPACE says otherwise.
- * - A call that fails says why in one sentence on stderr and leaves a fault (ferry_fault_next).  One that returns an
- * int as its status returns a ferry_status: 0 is success.  One that has no status to return and was refused (an
- * argument that cannot be, a call before shmem_init) ends the job with exit status 1, since the program could not know;
- *   FERRY_ON_FAULT=report goes on.  A wait that ran out of time, or whose PE is lost, goes on, unless
- *   FERRY_ON_FAULT=abort.  shmem_init, which no program can go on without, exits with 1.
- * - Every wait has a budget: FERRY_TIMEOUT, and 10 minutes when that is unset.
- * - Every thread may call (SHMEM_THREAD_MULTIPLE), whatever level was asked for; what is reported is the level that the
- *   first shmem_init_thread asked for.
- * - Hints of an allocation that the specification does not name change nothing.
- * - A program that ends well without shmem_finalize is finalized at exit; one that ends with another status than 0 is
- *   taken for lost by the other PEs.
+ * - A failing call prints one sentence on stderr and leaves a fault (ferry_fault_next).  An int that a call returns as
+ *   its status is a ferry_status: 0 is success.
+ * - A refused call without a status (an impossible argument, a call before shmem_init) ends the job with exit status 1,
+ *   since the program could not notice the error; FERRY_ON_FAULT=report lets the program go on.
+ * - After a wait that timed out, or whose PE is lost, the program goes on unless FERRY_ON_FAULT=abort.
+ * - A failed shmem_init exits with 1, since no program can go on without it.
+ * - Every wait has a budget: FERRY_TIMEOUT, or 10 minutes if that is unset.
+ * - Every thread may call (SHMEM_THREAD_MULTIPLE), whatever level was requested; calls report the level that the first
+ *   shmem_init_thread requested.
+ * - Allocation hints that the specification does not name have no effect.
+ * - A program that exits with 0 without shmem_finalize is finalized at exit; the other PEs take a program that exits
+ *   with another status for lost.
  * - Alignments (shmem_align) may be any power of two that the heap has room for.
- * - SHMEM_SYMMETRIC_SIZE bounds the heap, which grows on demand; unset, the machine's memory does. */
+ * - SHMEM_SYMMETRIC_SIZE limits the heap, which grows on demand; if it is unset, the machine's memory is the limit. */
 
-/* Languages before C99 and C++11 lack what the tables are written in, but compilers know it: no word about that. */
+/* The tables use features newer than C89 and C++98.  Compilers accept these as extensions, so suppress the warnings. */
 #if defined(__cplusplus) ? __cplusplus < 201103L : !defined(__STDC_VERSION__) || __STDC_VERSION__ < 199901L
 #pragma GCC system_header
 #endif
 
-/* Programs of old include this inside extern "C". */
+/* Old programs include this header inside extern "C". */
 #ifdef __cplusplus
 extern "C++" {
 #endif

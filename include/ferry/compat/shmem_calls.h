@@ -17,7 +17,7 @@ extern "C" {
 SHMEMI_FN(void, shmem_init, (void))
 SHMEMI_FN(int, shmem_init_thread, (int requested, int *provided))
 SHMEMI_FN(void, shmem_query_thread, (int *provided))
-SHMEMI_FN(void, shmem_query_initialized, (int *initialized)) /* 1.6; so is init and finalize more than once */
+SHMEMI_FN(void, shmem_query_initialized, (int *initialized)) /* 1.6, as are repeated init and finalize */
 SHMEMI_FN(void, shmem_finalize, (void))
 SHMEMI_FN(void, shmem_global_exit, (int status))
 SHMEMI_FN(int, shmem_my_pe, (void))
@@ -52,7 +52,7 @@ SHMEMI_FN(int, shmem_team_split_2d,
 SHMEMI_FN(void, shmem_team_destroy, (shmem_team_t team))
 SHMEMI_FN(void *, shmem_team_ptr, (shmem_team_t team, const void *dest, int pe)) /* 1.6 */
 
-/* Contexts (9.5); sessions (1.6) are hints that ferry has no use for. */
+/* Contexts (9.5); sessions (1.6) are hints that ferry ignores. */
 SHMEMI_FN(int, shmem_ctx_create, (long options, shmem_ctx_t *ctx))
 SHMEMI_FN(int, shmem_team_create_ctx, (shmem_team_t team, long options, shmem_ctx_t *ctx))
 SHMEMI_FN(void, shmem_ctx_destroy, (shmem_ctx_t ctx))

@@ -20,7 +20,7 @@ SHMEMI_FN(void *, shmemalign, (size_t alignment, size_t size))
 
 typedef int shmem_cmp_t; /* of SHMEM_CMP_EQ and its kin, in libraries of that time */
 
-/* Caches that need care: none of today's; no effect. */
+/* Cache control: no effect on today's machines. */
 SHMEMI_FN(void, shmem_set_cache_inv, (void))
 SHMEMI_FN(void, shmem_clear_cache_inv, (void))
 SHMEMI_FN(void, shmem_set_cache_line_inv, (void *dest))
@@ -67,7 +67,7 @@ FERRY_OLD_MATH_TYPES(SHMEMI_DECLARE_TO_ALL_MATH)
 SHMEMI_DECLARE_TO_ALL_COMPLEX(complexf, SHMEMI_COMPLEX(float))
 SHMEMI_DECLARE_TO_ALL_COMPLEX(complexd, SHMEMI_COMPLEX(double))
 
-/* Names of long that are generic since; C++ has them as overloads. */
+/* Names that meant long and are generic since; in C++ they are overloads. */
 #ifndef __cplusplus
 SHMEMI_FN(void, shmem_wait_until, (volatile long *ivar, int cmp, long cmp_value))
 SHMEMI_FN(long, shmem_swap, (long *dest, long value, int pe))

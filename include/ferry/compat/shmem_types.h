@@ -66,7 +66,7 @@ typedef struct {
 } shmem_team_config_t;
 #define SHMEM_TEAM_NUM_CONTEXTS (1L << 0)
 
-/* Deprecated: what collectives of an active set want as scratch.  ferry's own need none. */
+/* Deprecated: sizes of the scratch arrays of active-set collectives.  ferry does not use these arrays. */
 #define SHMEM_SYNC_VALUE 0L
 #define SHMEM_SYNC_SIZE 16
 #define SHMEM_BARRIER_SYNC_SIZE SHMEM_SYNC_SIZE

@@ -2,9 +2,9 @@
 #ifndef FERRY_COMPAT_SHMEMX_H
 #define FERRY_COMPAT_SHMEMX_H
 
-/* Extensions: all that ferry has is at hand under its own names; a context or a team is passed on by number.  And what
- * other libraries, Sandia's first, had as extensions (shmemx_) before the specification took it up: put, get, strided
- * blocks, put with signal, atomics with and without waiting, waits and tests; the clock and the node's name. */
+/* Extensions.  ferry's calls are available under their own names; a context or a team is passed by number.  Then the
+ * extensions (shmemx_) that other libraries, Sandia's first, had before the specification adopted them: put, get,
+ * strided blocks, put with signal, atomics with and without waiting, waits and tests; the clock and the node's name. */
 #ifdef __cplusplus
 extern "C++" {
 #endif

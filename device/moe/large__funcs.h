@@ -1,0 +1,562 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_LARGE_FUNCS_H
+#define FERRY_DETAIL_MOE_LARGE_FUNCS_H
+
+#include "combine__funcs.h"
+#include "dispatch__funcs.h"
+
+/* Large rounds BY_TOKEN, for training and prefill, on GPUs where direct stores reach every PE and rows are not encoded.
+ * The flags and places are those of other rounds (device/moe.h), but warps work alone: each has a token or a row, or a
+ * piece of one, and enough accesses in flight for 16 to 24 multiprocessors to nearly fill the link.  Rows are not
+ * listed: a row's source and its slot follow from the number of rows of each PE.  Experts' counts are added up while
+ * rows are placed. */
+
+#define FERRYI_MOE_EARLY_NS 2000000u /* for which a warp waits for rows that it is to place early */
+
+/* Of one block. */
+typedef struct ferryi_moe_large {
+    ferryi_moe_scratch scratch;
+    ferryi_moe_list list[FERRYI_MOE_THREADS / 32]; /* one for each warp */
+    uint32_t next;                                 /* of the block's rows that are placed early */
+    uint32_t tally[FERRYI_MOE_NEAR_EXPERTS];       /* choices of each expert in the rows that the block places */
+} ferryi_moe_large;
+
+/* The PE of row r; base[pe] is its first row. */
+FERRYI_FN int32_t ferryi_moe_large_source(const int32_t *base, int32_t n_pes, int32_t r)
+{
+    int32_t low = 0, high = n_pes - 1;
+    while (low < high) {
+        const int32_t middle = (low + high + 1) / 2;
+        if (base[middle] <= r)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+/* ---- Dispatch. */
+
+/* One warp places a piece of the payload of row r, which is at `from`. */
+FERRYI_FN void ferryi_moe_large_place_payload(const ferryi_moe_args *a, int32_t r, const char *from, uint32_t part,
+                                              uint32_t parts)
+{
+    char *rows = (char *)(a->round.rows != NULL ? a->round.rows : a->own_rows);
+    char *to = rows + (uint64_t)r * a->payload_bytes;
+    if (rows == NULL || from == NULL)
+        return;
+    if (FERRYI_LIKELY(((uintptr_t)to & 15) == 0))
+        ferryi_moe_copy_rows(&to, 1, 0, from, a->payload_bytes, part, parts);
+    else if (part == 0)
+        ferryi_moe_copy(to, from, a->payload_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
+}
+
+/* One warp places what stands beside row r, of token t of pe. */
+FERRYI_FN void ferryi_moe_large_place_beside(const ferryi_moe_args *a, int32_t r, int32_t pe, int32_t t,
+                                             const char *side)
+{
+    if (a->side_bytes > 0 && side != NULL && (a->round.scales != NULL || a->own_scales != NULL))
+        ferryi_moe_place_scales_at(a, side, r);
+    if (FERRYI_MOE_LANE == 0 && a->round.row_token != NULL)
+        a->round.row_token[r] = t;
+    if (FERRYI_MOE_LANE == 0 && a->round.row_source != NULL)
+        a->round.row_source[r] = pe;
+}
+
+/* The payload of this PE's own token. */
+FERRYI_FN const char *ferryi_moe_large_x(const ferryi_moe_args *a, int32_t t)
+{
+    return a->x != NULL ? (const char *)a->x + (uint64_t)t * a->payload_bytes : NULL;
+}
+
+/* One warp places row r, of slot r - base[pe] of its source, or a piece of it. */
+FERRYI_FN void ferryi_moe_large_place_row(const ferryi_moe_args *a, const int32_t *base, int32_t r, uint32_t part,
+                                          uint32_t parts, uint32_t *tally)
+{
+    const int32_t pe = ferryi_moe_large_source(base, a->n_pes, r);
+    const char *row = ferryi_moe_received_row(a, base, pe, r), *from = row + a->data_offset;
+    const ferryi_moe_header *header = (const ferryi_moe_header *)(const void *)row;
+    const ferry_moe_choice *choice = (const ferry_moe_choice *)(const void *)(header + 1);
+    const uint32_t chosen = header->chosen; /* the choices are in the same line, and so are here after the copy */
+    const int32_t t = header->token;
+    const int fits = r < ferryi_moe_room(a);
+    if (pe == a->my_pe && a->grid->in_x == ferryi_moe_generation(a))
+        from = ferryi_moe_large_x(a, t);
+    if (fits)
+        ferryi_moe_large_place_payload(a, r, from, part, parts);
+    if (part != 0)
+        return;
+    if (fits)
+        ferryi_moe_large_place_beside(a, r, pe, t, row + a->scales_offset);
+    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk; k += (int32_t)FERRYI_MOE_LANES) {
+        const int here = (int)(chosen >> k & 1);
+        const ferry_moe_choice *of_k = &choice[ferryi_moe_ones(chosen & ((1u << k) - 1))];
+        const int32_t expert = here ? of_k->expert : -1;
+        if (fits)
+            ferryi_moe_place_choice(a, r, k, expert, here ? of_k->weight : 0.0f);
+        if (here)
+            ferryi_moe_tally(&tally[expert]);
+    }
+}
+
+/* One warp places row r of this PE's own token t, straight from x. */
+FERRYI_FN void ferryi_moe_large_place_own(const ferryi_moe_args *a, int32_t r, int32_t t, uint32_t *tally)
+{
+    const int fits = r < ferryi_moe_room(a);
+    if (fits) {
+        ferryi_moe_large_place_payload(a, r, ferryi_moe_large_x(a, t), 0, 1);
+        ferryi_moe_large_place_beside(
+            a, r, a->my_pe, t, a->x != NULL ? (const char *)a->round.x_side + (uint64_t)t * a->side_bytes : NULL);
+    }
+    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk; k += (int32_t)FERRYI_MOE_LANES) {
+        const int32_t at = t * a->topk + k, expert = ferryi_moe_choice(a, at, 1) - a->first_expert;
+        const int here = (uint32_t)expert < (uint32_t)a->n_local;
+        if (fits)
+            ferryi_moe_place_choice(a, r, k, here ? expert : -1,
+                                    !here                    ? 0.0f
+                                    : a->topk_weight == NULL ? 1.0f
+                                                             : a->topk_weight[at]);
+        if (here)
+            ferryi_moe_tally(&tally[expert]);
+    }
+}
+
+/* The block's own counts of choices, which begin with 0; those of many experts are in the GPU's memory. */
+FERRYI_FN uint32_t *ferryi_moe_large_tally(const ferryi_moe_args *a, ferryi_moe_large *l)
+{
+    return a->n_local <= FERRYI_MOE_NEAR_EXPERTS ? l->tally : (uint32_t *)a->tally;
+}
+FERRYI_FN void ferryi_moe_large_clear(const ferryi_moe_args *a, ferryi_moe_large *l)
+{
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local && e < FERRYI_MOE_NEAR_EXPERTS;
+         e += (int32_t)FERRYI_MOE_SIZE)
+        l->tally[e] = 0;
+    if (FERRYI_MOE_RANK == 0)
+        l->next = 0;
+    FERRYI_MOE_SYNC();
+}
+
+/* All blocks place all rows.  base: each PE's first row; [n_pes]: all rows. */
+FERRYI_FN void ferryi_moe_large_place(const ferryi_moe_args *a, ferryi_moe_large *l, const int32_t *base)
+{
+    const uint32_t n_rows = (uint32_t)base[a->n_pes], warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
+    const uint32_t parts = ferryi_moe_parts_of(n_rows);
+    uint32_t *tally = ferryi_moe_large_tally(a, l);
+    ferryi_moe_large_clear(a, l);
+    FERRYI_ROLLED
+    for (uint32_t item = FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK; item < n_rows * parts; item += warps)
+        ferryi_moe_large_place_row(a, base, (int32_t)(item / parts), item % parts, parts, tally);
+}
+
+/* The rows are placed: marks those that do not exist; the last block to end places the counts. */
+FERRYI_FN void ferryi_moe_large_end(const ferryi_moe_args *a, ferryi_moe_large *l, int32_t n_rows)
+{
+    uint32_t last = 0;
+    ferryi_moe_place_absent(a, n_rows, FERRYI_MOE_BLOCK, FERRYI_MOE_BLOCKS);
+    FERRYI_MOE_SYNC();
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local && a->n_local <= FERRYI_MOE_NEAR_EXPERTS;
+         e += (int32_t)FERRYI_MOE_SIZE)
+        if (l->tally[e] != 0)
+            (void)ferryi_atom_add_u32((uint32_t *)&a->tally[e], l->tally[e]);
+    FERRYI_MOE_SYNC();
+    if (FERRYI_MOE_RANK == 0) {
+        ferryi_fence_release_here(); /* R of the last block's acquire, for what this block has counted */
+        last = ferryi_moe_is_last(&a->grid->finished, 0);
+    }
+    if (!FERRYI_MOE_ANY((int)last))
+        return;
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local; e += (int32_t)FERRYI_MOE_SIZE) {
+        a->expert_first[e] = a->tally[e];
+        a->tally[e] = 0; /* for the next round, or outputs that are placed again */
+    }
+    FERRYI_MOE_SYNC();
+    if (FERRYI_MOE_WARP == 0)
+        ferryi_moe_add_before(a->expert_first, a->n_local);
+    FERRYI_MOE_SYNC();
+    ferryi_moe_place_counts(a, n_rows, 0, 1);
+    if (FERRYI_MOE_RANK == 0) /* all have left their meeting */
+        ferryi_st_relaxed_u32(&a->grid->met, 0);
+}
+
+/* ---- Early: while rows travel. */
+
+/* A warp's view of what comes: lane s has that of PE s. */
+typedef struct ferryi_moe_coming {
+    int32_t count, here; /* rows that will come from it, and those that are there */
+    int32_t *base;       /* [n_pes + 1]: each PE's first row */
+    uint64_t deadline;
+} ferryi_moe_coming;
+
+/* One thread waits until the word of this round tells `least` rows.  Returns the number, or -1: a hint that does not
+ * come in time, or another warp has given up. */
+FERRYI_FN int32_t ferryi_moe_early_count(const ferryi_moe_args *a, const uint64_t *word, const uint64_t *all,
+                                         int32_t least, uint64_t deadline)
+{
+    const uint64_t generation = ferryi_moe_generation(a);
+    for (uint32_t polls = 1;; polls++) {
+        uint64_t found = ferryi_ld_acquire_u64(word);
+        if (found >> FERRYI_MOE_COUNT_BITS == generation && (int32_t)(found & FERRYI_MOE_SKIPPED) >= least)
+            return (int32_t)(found & FERRYI_MOE_SKIPPED);
+        if (polls % 4 != 0)
+            continue;
+        found = ferryi_ld_acquire_u64(all);
+        if (found >> FERRYI_MOE_COUNT_BITS >= generation) {
+            const int32_t count = (int32_t)(found & FERRYI_MOE_SKIPPED);
+            const int good = found >> FERRYI_MOE_COUNT_BITS == generation && count != (int32_t)FERRYI_MOE_SKIPPED;
+            return good && count >= least ? count : -1;
+        }
+        if (polls % 16 != 0)
+            continue;
+        ferryi_yield();
+        if (ferryi_ld_relaxed_u64(&a->grid->dropped) == generation || ferryi_clock_ns() > deadline)
+            return -1;
+    }
+}
+
+/* One warp gives up: all rows will be placed when it is known what has come. */
+FERRYI_FN void ferryi_moe_early_drop(const ferryi_moe_args *a)
+{
+    if (FERRYI_MOE_LANE == 0)
+        ferryi_st_relaxed_u64(&a->grid->dropped, ferryi_moe_generation(a));
+}
+
+/* One warp learns how many rows each PE will send.  base: memory of the warp.  0: it gives up. */
+FERRYI_FN int ferryi_moe_early_begin(const ferryi_moe_args *a, ferryi_moe_coming *c, int32_t *base)
+{
+    const int32_t pe = (int32_t)FERRYI_MOE_LANE;
+    c->deadline = ferryi_clock_ns() + FERRYI_MOE_EARLY_NS;
+    c->count = c->here = 0;
+    c->base = base;
+    if (pe < a->n_pes && ferryi_moe_gone(a, pe) == FERRY_SUCCESS)
+        c->count = ferryi_moe_early_count(a, ferryi_moe_flag_of(a, FERRYI_MOE_COUNTED, pe),
+                                          ferryi_moe_flag_of(a, FERRYI_MOE_SENT_ROWS, pe), 0, c->deadline);
+    FERRYI_MOE_WARP_SYNC();
+    if (pe < a->n_pes)
+        base[pe] = c->count;
+    const int lacks = ferryi_moe_ballot(c->count < 0) != 0;
+    FERRYI_MOE_WARP_SYNC();
+    if (!lacks)
+        ferryi_moe_add_before(base, a->n_pes);
+    FERRYI_MOE_WARP_SYNC();
+    return !lacks;
+}
+
+/* One warp waits until row `slot` of pe is there.  0: it gives up. */
+FERRYI_FN int ferryi_moe_early_await(const ferryi_moe_args *a, ferryi_moe_coming *c, int32_t pe, int32_t slot)
+{
+    if ((int32_t)FERRYI_MOE_LANE == pe && c->here <= slot)
+        c->here = ferryi_moe_early_count(a, ferryi_moe_flag_of(a, FERRYI_MOE_SENT_SOME, pe),
+                                         ferryi_moe_flag_of(a, FERRYI_MOE_SENT_ROWS, pe), slot + 1, c->deadline);
+    FERRYI_MOE_WARP_SYNC(); /* R: the lane's acquire precedes all lanes' loads of the row */
+    return (int32_t)ferryi_moe_from_lane((uint32_t)c->here, (uint32_t)pe) > slot;
+}
+
+/* The warps of all blocks place this PE's own rows, and then rows as they come, one of each PE in turn: first those
+ * warps that do not send. */
+FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe_large *l,
+                                            const ferryi_moe_token_window *v)
+{
+    uint32_t *tally = ferryi_moe_large_tally(a, l);
+    const uint32_t others = (uint32_t)a->n_pes - 1, n_tokens = (uint32_t)v->n_tokens;
+    const int32_t *count = ferryi_moe_of_pe(a, &l->scratch, 0);
+    int32_t most = 0;
+    ferryi_moe_coming c;
+    if (!ferryi_moe_early_begin(a, &c, l->list[FERRYI_MOE_WARP].pe)) {
+        ferryi_moe_early_drop(a);
+        return;
+    }
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        const int32_t n = pe != a->my_pe ? (int32_t)ferryi_moe_from_lane((uint32_t)c.count, (uint32_t)pe) : 0;
+        most = n > most ? n : most;
+    }
+    FERRYI_ROLLED
+    for (;;) {
+        uint32_t number = 0;
+        if (FERRYI_MOE_LANE == 0)
+            number = ferryi_moe_take_number(&l->next);
+        number = ferryi_moe_from_lane(number, 0) * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK;
+        if (number < n_tokens) {
+            const int32_t slot = ferryi_moe_slot(v, count, a->my_pe, (int32_t)number);
+            if (slot >= 0)
+                ferryi_moe_large_place_own(a, c.base[a->my_pe] + slot, (int32_t)number, tally);
+            continue;
+        }
+        number -= n_tokens;
+        if (number >= (uint32_t)most * others)
+            break;
+        const int32_t slot = (int32_t)(number / others), turn = (int32_t)(number % others);
+        const int32_t pe = turn < a->my_pe ? turn : turn + 1;
+        if (slot >= (int32_t)ferryi_moe_from_lane((uint32_t)c.count, (uint32_t)pe))
+            continue;
+        if (!ferryi_moe_early_await(a, &c, pe, slot)) {
+            ferryi_moe_early_drop(a);
+            break;
+        }
+        ferryi_moe_large_place_row(a, c.base, c.base[pe] + slot, 0, 1, tally);
+    }
+}
+
+/* Whether all rows were placed early, where they belong.  Blocks have met since. */
+FERRYI_FN int ferryi_moe_large_is_placed(const ferryi_moe_args *a, const int32_t *base)
+{
+    const uint64_t generation = ferryi_moe_generation(a);
+    int differs = ferryi_ld_relaxed_u64(&a->grid->dropped) == generation;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        const uint64_t counted = ferryi_ld_relaxed_u64(ferryi_moe_flag_of(a, FERRYI_MOE_COUNTED, pe));
+        const int32_t count =
+            counted >> FERRYI_MOE_COUNT_BITS == generation ? (int32_t)(counted & FERRYI_MOE_SKIPPED) : 0;
+        differs |= count != base[pe + 1] - base[pe];
+    }
+    return !FERRYI_MOE_ANY(differs);
+}
+
+/* Each PE's first row, in the block's scratch memory, of the round that the first block has received. */
+FERRYI_FN const int32_t *ferryi_moe_large_base(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+{
+    int32_t *base = ferryi_moe_of_pe(a, s, 0);
+    const int stuck = a->result->stuck != 0;
+    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe <= a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        base[pe] = stuck ? 0 : a->row_base[pe];
+    FERRYI_MOE_SYNC();
+    return base;
+}
+
+/* The first block waits for rows and notes how many there are. */
+FERRYI_FN void ferryi_moe_large_take(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+{
+    int32_t *base = ferryi_moe_of_pe(a, s, 0), *state = ferryi_moe_of_pe(a, s, 1);
+    ferryi_moe_await_rows(a, base, state, 1);
+    FERRYI_MOE_SYNC();
+    if (FERRYI_MOE_WARP == 0)
+        ferryi_moe_add_before(base, a->n_pes);
+    FERRYI_MOE_SYNC();
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe <= a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        a->row_base[pe] = base[pe];
+    if (FERRYI_MOE_RANK == 0) {
+        ferryi_moe_note_received(a, base[a->n_pes], state);
+        ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a));
+    }
+}
+
+FERRYI_FN void ferryi_moe_dispatch_large_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_large large;
+    ferryi_moe_scratch *s = &large.scratch;
+    ferryi_moe_token_window v;
+    int sent = 1;
+    ferryi_moe_large_clear(a, &large);
+    if ((a->stages & FERRY_MOE_DISPATCH_SEND) != 0)
+        sent = ferryi_moe_send_rows(a, s, &v, &large.list[FERRYI_MOE_WARP], FERRYI_MOE_LARGE);
+    if (sent == 0)
+        return;
+    if (sent == FERRYI_MOE_IN_CHUNKS)
+        ferryi_moe_large_place_early(a, &large, &v);
+    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    if (a->result->refused)
+        return;
+    if ((a->stages & FERRY_MOE_DISPATCH_RECV) != 0) {
+        if (FERRYI_MOE_BLOCK == 0)
+            ferryi_moe_large_take(a, s);
+        if ((a->stages & FERRY_MOE_PLACE) != 0 && !ferryi_moe_meet(a, 1, FERRYI_MOE_BLOCKS))
+            return;
+    }
+    if ((a->stages & FERRY_MOE_PLACE) != 0) {
+        const int32_t *base = ferryi_moe_large_base(a, s);
+        if (sent != FERRYI_MOE_IN_CHUNKS || !ferryi_moe_large_is_placed(a, base))
+            ferryi_moe_large_place(a, &large, base);
+        ferryi_moe_large_end(a, &large, base[a->n_pes]);
+    }
+}
+
+/* ---- Combine. */
+
+/* Whether rows of this PE's own tokens are not returned, but read where the experts left them: with the bits of rows
+ * that travel. */
+FERRYI_FN int ferryi_moe_large_in_place(const ferryi_moe_args *a)
+{
+    return (a->stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE && a->partial_dtype == FERRY_MOE_BF16;
+}
+
+/* One warp returns row r, or a piece of it, to its source. */
+FERRYI_FN void ferryi_moe_large_return_row(const ferryi_moe_args *a, const int32_t *way, int32_t pe, int32_t slot,
+                                           int32_t r, uint32_t part, uint32_t parts)
+{
+    char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, slot);
+    const uint32_t lane = FERRYI_MOE_LANE, bytes = (uint32_t)a->hidden * 2;
+    const int fits = r < ferryi_moe_room(a); /* else the experts have no result: zeros */
+    row = (char *)ferryi_at(ferryi_world_get(), row, pe);
+    if (!fits || a->partial_dtype != FERRY_MOE_BF16 || !ferryi_moe_is_even(a->partial, a->hidden * 2)) {
+        if (part != 0)
+            return;
+        for (uint32_t i = lane; i < (uint32_t)a->hidden && !fits; i += FERRYI_MOE_LANES)
+            ((uint16_t *)(void *)row)[i] = 0;
+        if (fits)
+            ferryi_moe_round_row(a, ferryi_moe_partial(a, r), 0, (uint32_t)a->hidden, row, lane, FERRYI_MOE_LANES);
+    } else {
+        ferryi_moe_copy_rows(&row, 1, 0, ferryi_moe_partial(a, r), bytes, part, parts);
+    }
+    if (part != 0)
+        return;
+    for (uint32_t k = lane; k < (uint32_t)a->topk && a->round.partial_weight != NULL; k += FERRYI_MOE_LANES)
+        ((float *)(void *)(row + a->return_weights_offset))[k] =
+            fits ? a->round.partial_weight[(int64_t)r * a->topk + k] : 0.0f;
+    ferryi_moe_count_row(ferryi_world_get(), pe, bytes, way[pe]);
+}
+
+FERRYI_FN void ferryi_moe_large_return(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int32_t *base,
+                                       int32_t own, int32_t n_own)
+{
+    int32_t *got = (int32_t *)s->word, *way = got + FERRY_MOE_MAX_PES + 1; /* base has the other place */
+    (void)FERRYI_MOE_ANY(ferryi_moe_look_whom_to_answer(a, way, got, FERRYI_MOE_LARGE));
+    const uint32_t n_rows = (uint32_t)(base[a->n_pes] - n_own), warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
+    const uint32_t parts = ferryi_moe_parts_of(n_rows);
+    FERRYI_ROLLED
+    for (uint32_t item = FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK; item < n_rows * parts; item += warps) {
+        const int32_t i = (int32_t)(item / parts), r = i < own ? i : i + n_own;
+        const int32_t pe = ferryi_moe_large_source(base, a->n_pes, r);
+        if ((way[pe] & FERRYI_MOE_NOTHING) == 0)
+            ferryi_moe_large_return_row(a, way, pe, r - base[pe], r, item % parts, parts);
+    }
+    ferryi_moe_announce(a, way, FERRYI_MOE_STRAIGHT, got, FERRYI_MOE_RETURNED_ROWS, FERRYI_MOE_LARGE);
+}
+
+/* One warp lists the returned rows of token t as ferryi_moe_list_returned does; own: this PE's first own row, which is
+ * read in place, or -1.  list->pe[0]: which of the list it is, or -1.  Returns the token's missing choices. */
+FERRYI_FN uint32_t ferryi_moe_large_list(const ferryi_moe_args *a, int32_t t, const int32_t *state, int32_t own,
+                                         ferryi_moe_list *list)
+{
+    ferryi_moe_list_returned(a, t, state, list);
+    if (FERRYI_MOE_LANE == 0)
+        list->pe[0] = -1;
+    FERRYI_MOE_WARP_SYNC();
+    const int32_t slot = own >= 0 ? a->slot[(int64_t)t * a->n_pes + a->my_pe] : -1;
+    if (slot < 0 || (state != NULL && state[a->my_pe] != FERRY_SUCCESS))
+        return list->missing;
+    if (FERRYI_MOE_LANE == 0) { /* the list is in PE order */
+        int32_t at = 0;
+        for (int32_t pe = 0; pe < a->my_pe; pe++)
+            at += a->slot[(int64_t)t * a->n_pes + pe] >= 0 && (state == NULL || state[pe] == FERRY_SUCCESS);
+        list->row[at] = own + slot < ferryi_moe_room(a) ? (char *)ferryi_moe_partial(a, own + slot) : NULL;
+        list->pe[0] = at;
+    }
+    FERRYI_MOE_WARP_SYNC();
+    return list->missing;
+}
+
+#define FERRYI_MOE_SUMS (FERRYI_MOE_FLIGHT / 2)
+
+/* Each lane adds up `flight` times 8 elements, from number 8 * i on, of the listed rows. */
+FERRYI_FN void ferryi_moe_large_sum_flight(const ferryi_moe_list *list, uint16_t *out, uint32_t i,
+                                           const uint32_t flight)
+{
+    float sum[FERRYI_MOE_SUMS][8];
+    ferryi_moe_quad *to = (ferryi_moe_quad *)(void *)out + i;
+    FERRYI_UNROLLED
+    for (uint32_t c = 0; c < flight; c++)
+        for (uint32_t e = 0; e < 8; e++)
+            sum[c][e] = 0.0f;
+    FERRYI_ROLLED
+    for (uint32_t j = 0; j < list->n; j++) {
+        const ferryi_moe_quad *row = (const ferryi_moe_quad *)(const void *)list->row[j] + i;
+        ferryi_moe_quad v[FERRYI_MOE_SUMS];
+        if (list->row[j] == NULL)
+            continue;
+        FERRYI_UNROLLED
+        for (uint32_t c = 0; c < flight; c++)
+            v[c] = row[c * FERRYI_MOE_LANES];
+        FERRYI_UNROLLED
+        for (uint32_t c = 0; c < flight; c++)
+            ferryi_moe_add_quad(v[c], sum[c]);
+    }
+    FERRYI_UNROLLED
+    for (uint32_t c = 0; c < flight; c++)
+        to[c * FERRYI_MOE_LANES] = ferryi_moe_pack(sum[c]);
+}
+
+/* One warp adds up n rows of bf16 as floats, in their order, and rounds the sum once.  NULL: a row of zeros. */
+FERRYI_FN void ferryi_moe_large_sum(const ferryi_moe_args *a, const ferryi_moe_list *list, uint16_t *out)
+{
+    const uint32_t quads = (uint32_t)a->hidden / 8, lane = FERRYI_MOE_LANE, lanes = FERRYI_MOE_LANES;
+    if (ferryi_moe_is_even(out, a->hidden * 2) && ferryi_moe_is_even(a->partial, a->hidden * 2)) {
+        uint32_t i = lane;
+        FERRYI_ROLLED
+        for (; i - lane + FERRYI_MOE_SUMS * lanes <= quads; i += FERRYI_MOE_SUMS * lanes)
+            ferryi_moe_large_sum_flight(list, out, i, FERRYI_MOE_SUMS);
+        FERRYI_ROLLED
+        for (; i < quads; i += lanes)
+            ferryi_moe_large_sum_flight(list, out, i, 1);
+        return;
+    }
+    for (uint32_t i = lane; i < (uint32_t)a->hidden; i += lanes) {
+        float sum = 0.0f;
+        for (uint32_t j = 0; j < list->n; j++)
+            if (list->row[j] != NULL)
+                sum += ferryi_num_from_bf16(((const uint16_t *)(const void *)list->row[j])[i]);
+        out[i] = ferryi_num_to_bf16(sum);
+    }
+}
+
+/* One warp: the sums of the weights that came back with the token's rows. */
+FERRYI_FN void ferryi_moe_large_sum_weights(const ferryi_moe_args *a, int32_t t, int32_t own,
+                                            const ferryi_moe_list *list)
+{
+    const int64_t mine = own + a->slot[(int64_t)t * a->n_pes + a->my_pe];
+    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk; k += (int32_t)FERRYI_MOE_LANES) {
+        float weight = 0.0f;
+        FERRYI_ROLLED
+        for (uint32_t j = 0; j < list->n; j++) {
+            const char *row = list->row[j];
+            if (row != NULL && (int32_t)j == list->pe[0])
+                weight += a->round.partial_weight != NULL ? a->round.partial_weight[mine * a->topk + k] : 0.0f;
+            else if (row != NULL)
+                weight += ((const float *)(const void *)(row + a->return_weights_offset))[k];
+        }
+        a->round.out_weight[t * a->topk + k] = weight;
+    }
+}
+
+FERRYI_FN void ferryi_moe_large_add_up(const ferryi_moe_args *a, ferryi_moe_large *l, int32_t own)
+{
+    int32_t *state = (int32_t *)l->scratch.word;
+    ferryi_moe_list *list = &l->list[FERRYI_MOE_WARP];
+    const int32_t n_tokens = a->result->n_tokens;
+    int lacks = 0;
+    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    const int bad = ferryi_moe_await_returned(a, state, 1);
+    FERRYI_ROLLED
+    for (int32_t t = (int32_t)(FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK); t < n_tokens;
+         t += (int32_t)(FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS)) {
+        const uint32_t missing = ferryi_moe_large_list(a, t, bad ? state : NULL, own, list);
+        if (FERRYI_MOE_LANE == 0) {
+            a->missing[t] = missing;
+            if (missing != 0)
+                (void)ferryi_atom_add_u64(&a->grid->missing, ferryi_moe_ones(missing));
+        }
+        lacks |= missing != 0;
+        ferryi_moe_large_sum(a, list, a->out + (int64_t)t * a->hidden);
+        if (a->round.out_weight != NULL)
+            ferryi_moe_large_sum_weights(a, t, own, list);
+        FERRYI_MOE_WARP_SYNC(); /* the list is used again */
+    }
+    lacks = FERRYI_MOE_ANY(lacks);
+    if (FERRYI_MOE_RANK == 0)
+        ferryi_moe_end_combine(a, 0, bad || lacks, 1);
+}
+
+FERRYI_FN void ferryi_moe_combine_large_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_large large;
+    int32_t own = -1;
+    if ((a->stages & FERRY_MOE_COMBINE_SEND) != 0) {
+        const int32_t *base = ferryi_moe_large_base(a, &large.scratch);
+        const int in_place = ferryi_moe_large_in_place(a);
+        own = in_place ? base[a->my_pe] : -1;
+        ferryi_moe_large_return(a, &large.scratch, base, base[a->my_pe],
+                                in_place ? base[a->my_pe + 1] - base[a->my_pe] : 0);
+    }
+    if ((a->stages & FERRY_MOE_COMBINE_RECV) != 0)
+        ferryi_moe_large_add_up(a, &large, own);
+}
+
+#endif

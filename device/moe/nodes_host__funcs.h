@@ -1,0 +1,635 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_NODES_HOST_FUNCS_H
+#define FERRY_DETAIL_MOE_NODES_HOST_FUNCS_H
+
+#include "combine__funcs.h"
+#include "nodes__funcs.h"
+#include "send__funcs.h"
+
+/* Rounds in two levels: nodes__funcs.h says how and why.  One thread runs each half. */
+
+FERRYI_FN int ferryi_moe_is_near(int32_t pe, int32_t other)
+{
+    const int *node = ferryi_world_get()->node;
+    return node[pe] == node[other];
+}
+
+/* Waits until a word in the heap of PE `at`, which `from` stores, is at least this.  A PE that is left out, or has
+ * gone, is not waited for.  The caller knows another way, so a failed wait is no fault. */
+FERRYI_APART ferry_status ferryi_moe_watch_near(const ferryi_moe_args *a, const uint64_t *word, uint64_t least,
+                                                int32_t at, int32_t from, uint64_t deadline)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status = ferryi_moe_gone(a, at);
+    if (ferryi_ld_acquire_u64(word) >= least)
+        return FERRY_SUCCESS;
+    if (status != FERRY_SUCCESS)
+        return status;
+    ferryi_spin spin;
+    const uint64_t now = ferryi_clock_ns();
+    ferryi_spin_begin(&spin, w, now < deadline ? deadline - now : 0);
+    for (uint32_t polls = 0; status == FERRY_SUCCESS; polls++) {
+        status = ferryi_spin_step(w, &spin, from); /* looks at the network as often as `from` needs */
+        if (polls % 16 == 0 && ferryi_moe_has_left(at))
+            status = FERRY_ERR_PEER_LOST;
+        if (ferryi_ld_acquire_u64(word) >= least)
+            break;
+    }
+    ferryi_spin_end(w, &spin);
+    return ferryi_ld_acquire_u64(word) >= least ? FERRY_SUCCESS : status;
+}
+
+/* ---- Dispatch: the source. */
+
+FERRYI_FN uint64_t ferryi_moe_table_bytes(int32_t elsewhere)
+{
+    return elsewhere == 0 ? 0 : ((uint64_t)elsewhere * sizeof(uint64_t) + 8 + 15) & ~(uint64_t)15;
+}
+
+FERRYI_APART char *ferryi_moe_outbox_row(const ferryi_moe_args *a, int32_t pe, int32_t slot)
+{
+    return a->nodes->outbox + a->nodes->pe[pe].start + (uint64_t)slot * a->row_bytes;
+}
+
+FERRYI_FN uint64_t *ferryi_moe_table_of(const ferryi_moe_args *a, int32_t pe)
+{
+    return (uint64_t *)(void *)ferryi_moe_outbox_row(a, pe, a->nodes->pe[pe].own);
+}
+
+/* An entry of a table: where in the source's outbox, in units of 16 bytes; the row's slot at its carrier; the carrier.
+ */
+FERRYI_FN uint64_t ferryi_moe_entry(uint64_t at, int32_t slot, int32_t carrier)
+{
+    return at / 16 << 32 | (uint64_t)slot << 12 | (uint64_t)carrier;
+}
+
+/* args.slot of a token until it is placed: for a row that one PE wants, for the carrier's, and less for the others. */
+#define FERRYI_MOE_ALONE 0
+#define FERRYI_MOE_CARRIES 1
+
+/* The PEs of one node that want token t: the one with the fewest rows carries it. */
+FERRYI_FN void ferryi_moe_choose_carrier(const ferryi_moe_args *a, int32_t *slot, const int32_t *pes, int32_t n)
+{
+    ferryi_moe_far_pe *far = a->nodes->pe;
+    int32_t carrier = pes[0];
+    for (int32_t i = 1; i < n; i++)
+        if (far[pes[i]].own < far[carrier].own)
+            carrier = pes[i];
+    for (int32_t i = 0; i < n; i++) {
+        slot[pes[i]] = -2 - carrier;
+        far[pes[i]].elsewhere += pes[i] != carrier;
+    }
+    slot[carrier] = n == 1 ? FERRYI_MOE_ALONE : FERRYI_MOE_CARRIES;
+    far[carrier].alone += n == 1;
+    far[carrier].own++;
+}
+
+FERRYI_FN void ferryi_moe_choose_carriers(const ferryi_moe_args *a, const int32_t *way, int32_t t, int laid)
+{
+    int32_t *slot = &a->slot[(int64_t)t * a->n_pes], pes[FERRY_MOE_MAX_TOPK], some[FERRY_MOE_MAX_TOPK], n = 0;
+    for (int32_t pe = 0; pe < a->n_pes; pe++)
+        if (ferryi_moe_is_apart(way[pe]))
+            slot[pe] = -1;
+    for (int32_t k = 0; k < a->topk; k++) {
+        const int32_t expert = ferryi_moe_choice(a, t * a->topk + k, laid);
+        if ((uint32_t)expert >= (uint32_t)a->n_experts)
+            continue;
+        const int32_t pe = ferryi_moe_owner(a->n_experts, a->n_pes, expert);
+        if (!ferryi_moe_is_apart(way[pe]) || (way[pe] & FERRYI_MOE_NOTHING) != 0 || slot[pe] != -1)
+            continue;
+        slot[pe] = FERRYI_MOE_ALONE;
+        pes[n++] = pe;
+    }
+    while (n > 0) { /* a node at a time */
+        int32_t n_some = 0, left = 0;
+        for (int32_t i = 0; i < n; i++)
+            if (ferryi_moe_is_near(pes[i], pes[0]))
+                some[n_some++] = pes[i];
+        for (int32_t i = 0; i < n; i++)
+            if (!ferryi_moe_is_near(pes[i], some[0]))
+                pes[left++] = pes[i];
+        ferryi_moe_choose_carrier(a, slot, some, n_some);
+        n = left;
+    }
+}
+
+/* next: of each PE, how many of its rows have a place: alone, shared, elsewhere. */
+FERRYI_FN void ferryi_moe_place_token(const ferryi_moe_args *a, const int32_t *way, int32_t t)
+{
+    ferryi_moe_far_pe *far = a->nodes->pe;
+    int32_t *slot = &a->slot[(int64_t)t * a->n_pes];
+    for (int32_t pe = 0; pe < a->n_pes; pe++)
+        if (ferryi_moe_is_apart(way[pe]) && slot[pe] >= 0)
+            slot[pe] = slot[pe] == FERRYI_MOE_ALONE ? far[pe].next[0]++ : far[pe].alone + far[pe].next[1]++;
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        if (!ferryi_moe_is_apart(way[pe]) || slot[pe] >= -1)
+            continue;
+        const int32_t carrier = -2 - slot[pe], i = far[pe].next[2]++;
+        const uint64_t at = far[carrier].start + (uint64_t)slot[carrier] * a->row_bytes;
+        ferryi_moe_table_of(a, pe)[1 + i] = ferryi_moe_entry(at, slot[carrier], carrier);
+        slot[pe] = -2 - (far[pe].own + i);
+    }
+}
+
+FERRYI_APART void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_t *way, int32_t n_tokens, int laid)
+{
+    ferryi_moe_nodes *nodes = a->nodes;
+    const ferryi_moe_far_pe none = { 0 };
+    uint64_t start = 0;
+    ferryi_st_relaxed_u64(nodes->sealed, 0);
+    ferryi_fence_release(); /* who gets a row, and then finds its generation, has the row as it was */
+    for (int32_t pe = 0; pe < a->n_pes; pe++)
+        nodes->pe[pe] = none;
+    for (int32_t t = 0; t < n_tokens; t++)
+        ferryi_moe_choose_carriers(a, way, t, laid);
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        nodes->pe[pe].start = start;
+        start += (uint64_t)nodes->pe[pe].own * a->row_bytes + ferryi_moe_table_bytes(nodes->pe[pe].elsewhere);
+        if (nodes->pe[pe].elsewhere != 0)
+            ferryi_moe_table_of(a, pe)[0] = (uint64_t)nodes->pe[pe].elsewhere;
+    }
+    for (int32_t t = 0; t < n_tokens; t++)
+        ferryi_moe_place_token(a, way, t);
+}
+
+FERRYI_APART void ferryi_moe_name_others(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, int laid)
+{
+    ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
+    ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
+    int32_t n = header->n_choices;
+    header->pad = (int32_t)ferryi_moe_generation(a);
+    for (int32_t k = 0; k < a->topk; k++) {
+        const int32_t expert = ferryi_moe_choice(a, t * a->topk + k, laid);
+        if ((uint32_t)expert >= (uint32_t)a->n_experts)
+            continue;
+        const int32_t other = ferryi_moe_owner(a->n_experts, a->n_pes, expert);
+        if (other == pe || !ferryi_moe_is_near(pe, other) || a->slot[(int64_t)t * a->n_pes + other] >= -1)
+            continue;
+        choice[n].expert = expert | k << 20; /* FERRY_MOE_MAX_EXPERTS is 2^20 */
+        choice[n++].weight = laid && a->topk_weight == NULL ? 1.0f : a->topk_weight[t * a->topk + k];
+    }
+    if (n < a->topk)
+        choice[n].expert = -1;
+}
+
+/* The choice j >= n_choices of a row, which is of another PE; 0: there is none. */
+FERRYI_FN int ferryi_moe_other_choice(const ferryi_moe_args *a, const ferryi_moe_header *header, int32_t j,
+                                      int32_t *expert, int32_t *k)
+{
+    const ferry_moe_choice *choice = (const ferry_moe_choice *)(const void *)(header + 1);
+    if (j >= a->topk || choice[j].expert < 0)
+        return 0;
+    *expert = choice[j].expert & (FERRY_MOE_MAX_EXPERTS - 1);
+    *k = choice[j].expert >> 20;
+    return 1;
+}
+
+/* ---- Puts. */
+
+FERRYI_APART ferry_status ferryi_moe_put_returned(const ferryi_moe_args *a, int32_t pe, int32_t first, int32_t end,
+                                                  uint64_t *flag, uint64_t word)
+{
+    const uint64_t bytes = (uint64_t)(end - first) * a->return_row_bytes;
+    if (first == end)
+        return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
+    return ferry_putmem_signal(ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, first),
+                               ferryi_moe_window_row(a, a->peer[pe].out, 1, first), (size_t)bytes, flag, word,
+                               FERRY_SIGNAL_SET, pe);
+}
+
+FERRYI_APART ferry_status ferryi_moe_put_apart(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
+                                               uint32_t count, uint64_t *flag, uint64_t word)
+{
+    const uint64_t generation = ferryi_moe_generation(a);
+    ferryi_moe_far_pe *far = &a->nodes->pe[pe];
+    ferry_moe_counts *counts = &a->result->counts;
+    ferry_status status = FERRY_SUCCESS;
+    if (news == FERRYI_MOE_RETURNED_ROWS) {
+        if ((a->stages & FERRY_MOE_COMBINE_RECV) == 0 || far->own_here == far->alone_here)
+            status = ferryi_moe_put_returned(a, pe, 0, far->alone_here, flag, word);
+        counts->bytes_off_pe -= (uint64_t)((int32_t)count - far->own_here) * (uint64_t)a->hidden * 2;
+        return status;
+    }
+    ferryi_st_release_u64(a->nodes->sealed, generation);
+    word = ferryi_moe_word(generation, (uint32_t)far->own | (far->elsewhere != 0 ? FERRYI_MOE_TABLE : 0));
+    status = ferry_putmem_signal(ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, a->my_pe, 0),
+                                 ferryi_moe_outbox_row(a, pe, 0),
+                                 (size_t)((uint64_t)far->own * a->row_bytes + ferryi_moe_table_bytes(far->elsewhere)),
+                                 flag, word, FERRY_SIGNAL_SET, pe);
+    if (status == FERRY_SUCCESS) { /* the caller adds all rows */
+        counts->rows_off_pe -= (uint64_t)far->elsewhere;
+        counts->bytes_off_pe -= (uint64_t)far->elsewhere * a->row_bytes;
+    }
+    return status;
+}
+
+/* ---- Dispatch: the receiver. */
+
+/* Makes this PE's row of one that names several PEs' choices, or leaves the row as it is and returns 0: it is not of
+ * this round.  from == to: in place. */
+FERRYI_APART int ferryi_moe_take_copy(const ferryi_moe_args *a, const char *from, char *to)
+{
+    const ferryi_moe_header *names = (const ferryi_moe_header *)(const void *)from;
+    const ferry_moe_choice *named = (const ferry_moe_choice *)(const void *)(names + 1);
+    ferryi_moe_header *header = (ferryi_moe_header *)(void *)to;
+    ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(header + 1);
+    const int32_t generation = (int32_t)ferryi_moe_generation(a);
+    const int32_t token = names->token, first = names->n_choices;
+    int32_t n = 0, expert, k;
+    uint32_t chosen = 0;
+    if (names->pad != generation || token < 0 || token >= a->max_tokens)
+        return 0;
+    for (int32_t j = first; ferryi_moe_other_choice(a, names, j, &expert, &k); j++) {
+        const float weight = named[j].weight;
+        if ((uint32_t)(expert - a->first_expert) >= (uint32_t)a->n_local)
+            continue;
+        choice[n].expert = expert - a->first_expert;
+        choice[n++].weight = weight;
+        chosen |= 1u << k;
+    }
+    if (n < a->topk)
+        choice[n].expert = -1;
+    header->token = token;
+    header->n_choices = n;
+    header->chosen = chosen;
+    header->pad = generation;
+    if (from != to)
+        __builtin_memcpy(to + a->scales_offset, from + a->scales_offset, a->row_bytes - a->scales_offset);
+    ferryi_fence_acquire(); /* the row has been read before its generation is looked at again */
+    return n > 0 && (from == to || (int32_t)ferryi_ld_relaxed_u32((const uint32_t *)&names->pad) == generation);
+}
+
+/* Gets a row from the outbox of its source. */
+FERRYI_COLD ferry_status ferryi_moe_take_from_source(const ferryi_moe_args *a, int32_t pe, uint64_t entry, char *to)
+{
+    const uint64_t generation = ferryi_moe_generation(a), *sealed = a->nodes->sealed;
+    uint64_t before = 0, after = 0;
+    if (ferryi_moe_has_left(pe))
+        return FERRY_ERR_PEER_LOST;
+    ferry_status status = ferry_getmem(&before, sealed, sizeof before, pe);
+    if (status == FERRY_SUCCESS)
+        status = ferry_getmem(to, a->nodes->outbox + (entry >> 32) * 16, a->row_bytes, pe);
+    if (status == FERRY_SUCCESS)
+        status = ferry_getmem(&after, sealed, sizeof after, pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    return before == generation && after == generation && ferryi_moe_take_copy(a, to, to) ? FERRY_SUCCESS
+                                                                                          : FERRY_ERR_TIMEOUT;
+}
+
+/* A row that came from pe lies at a carrier: this PE's copy goes to `slot`. */
+FERRYI_FN ferry_status ferryi_moe_take_row(const ferryi_moe_args *a, int32_t pe, uint64_t entry, int32_t slot,
+                                           uint64_t deadline)
+{
+    ferryi_world *w = ferryi_world_get();
+    const uint64_t generation = ferryi_moe_generation(a);
+    const int32_t carrier = (int32_t)(entry & 4095), there = (int32_t)(entry >> 12 & 0xfffff);
+    const ferryi_moe_flag *flag = (const ferryi_moe_flag *)ferryi_at(w, &a->flag[FERRYI_MOE_SENT_ROWS][pe], carrier);
+    char *to = ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, slot);
+    const ferry_status status =
+        ferryi_moe_watch_near(a, &flag->word[generation & 1], ferryi_moe_word(generation, 0), carrier, pe, deadline);
+    if (status == FERRY_ERR_ABORTED)
+        return status;
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        return ferryi_moe_take_from_source(a, pe, entry, to);
+    const char *from = ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, there);
+    if (ferryi_moe_take_copy(a, (const char *)ferryi_at(w, (void *)(uintptr_t)from, carrier), to) &&
+        ferryi_ld_relaxed_u64(&flag->word[(generation + 1) & 1]) >> FERRYI_MOE_COUNT_BITS <= generation)
+        return FERRY_SUCCESS;
+    return FERRY_ERR_TIMEOUT; /* the source has given this PE up and gone on */
+}
+
+FERRYI_FN ferry_status ferryi_moe_take_from(const ferryi_moe_args *a, int32_t pe, uint32_t count, uint64_t deadline,
+                                            int32_t *n_rows)
+{
+    ferryi_moe_nodes *nodes = a->nodes;
+    ferryi_moe_far_pe *far = &nodes->pe[pe];
+    const int32_t own = (int32_t)(count & ~FERRYI_MOE_TABLE);
+    int32_t elsewhere = 0, *order = &nodes->order[(int64_t)pe * a->max_tokens], n = 0, expert, k;
+    if (own > a->max_tokens)
+        return FERRY_ERR_TIMEOUT;
+    if ((count & FERRYI_MOE_TABLE) != 0) { /* this PE's copies will lie in its place */
+        const uint64_t *table =
+            (const uint64_t *)(const void *)ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, own);
+        elsewhere = table[0] <= (uint64_t)(a->max_tokens - own) ? (int32_t)table[0] : 0;
+        __builtin_memcpy(nodes->entry, table + 1, (size_t)elsewhere * sizeof *table);
+    }
+    for (int32_t t = 0; t < a->max_tokens; t++)
+        nodes->at_token[t] = -1;
+    for (int32_t slot = 0; slot < own + elsewhere; slot++) {
+        const ferryi_moe_header *header =
+            (const ferryi_moe_header *)(const void *)ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, slot);
+        if (slot >= own) {
+            const ferry_status status = ferryi_moe_take_row(a, pe, nodes->entry[slot - own], slot, deadline);
+            if (status != FERRY_SUCCESS)
+                return status;
+        } else {
+            far->alone_here += !ferryi_moe_other_choice(a, header, header->n_choices, &expert, &k);
+        }
+        nodes->at_token[header->token] = slot;
+    }
+    for (int32_t t = 0; t < a->max_tokens; t++)
+        if (nodes->at_token[t] >= 0)
+            order[n++] = nodes->at_token[t];
+    far->own_here = own;
+    *n_rows = own + elsewhere;
+    return FERRY_SUCCESS;
+}
+
+FERRYI_APART void ferryi_moe_take_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state, uint64_t deadline)
+{
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        ferryi_moe_far_pe *far = &a->nodes->pe[pe];
+        const int near = ferryi_moe_is_near(pe, a->my_pe);
+        far->alone_here = 0;
+        far->own_here = near ? -1 : 0;
+        if (near || state[pe] != FERRY_SUCCESS)
+            continue;
+        const ferry_status status = ferryi_moe_take_from(a, pe, (uint32_t)base[pe], deadline, &base[pe]);
+        if (status != FERRY_SUCCESS) {
+            base[pe] = far->alone_here = 0;
+            state[pe] = a->source_status[pe] = (int32_t)status;
+            ferryi_moe_note(a, status, pe);
+        }
+        a->peer[pe].got = status == FERRY_SUCCESS ? base[pe] : -1;
+    }
+}
+
+/* ---- Combine: what goes back. */
+
+FERRYI_FN char *ferryi_moe_kept_row(const ferryi_moe_args *a, int32_t source, int32_t token)
+{
+    return ferryi_moe_row_at(a, a->nodes->kept_rows, a->return_row_bytes, source, token);
+}
+
+FERRYI_FN ferryi_moe_trailer *ferryi_moe_trailer_of(const ferryi_moe_args *a, char *row)
+{
+    return (ferryi_moe_trailer *)(void *)(row + a->return_row_bytes - sizeof(ferryi_moe_trailer));
+}
+
+FERRYI_FN int ferryi_moe_is_of_round(const ferryi_moe_args *a, char *row)
+{
+    const ferryi_moe_trailer *trailer = ferryi_moe_trailer_of(a, row);
+    return ferryi_ld_acquire_u64(&trailer->generation) == ferryi_moe_generation(a) && trailer->salt == a->nodes->salt;
+}
+
+/* After a row has been filled. */
+FERRYI_FN void ferryi_moe_end_row(const ferryi_moe_args *a, char *row, uint32_t lacks)
+{
+    ferryi_moe_trailer *trailer = ferryi_moe_trailer_of(a, row);
+    trailer->lacks = lacks;
+    trailer->salt = a->nodes->salt;
+    ferryi_st_release_u64(&trailer->generation, ferryi_moe_generation(a));
+}
+
+FERRYI_FN const ferryi_moe_header *ferryi_moe_header_of(const ferryi_moe_args *a, const ferry_moe_row *row)
+{
+    return (const ferryi_moe_header *)(const void *)((const char *)row->data - a->data_offset);
+}
+
+/* Whether this PE carries the received row for others too. */
+FERRYI_FN int ferryi_moe_is_carried(const ferryi_moe_args *a, const ferry_moe_row *row)
+{
+    int32_t expert, k;
+    return ferryi_moe_slot_here(a, row) < a->nodes->pe[row->source_pe].own_here &&
+           ferryi_moe_other_choice(a, ferryi_moe_header_of(a, row), row->n_choices, &expert, &k);
+}
+
+FERRYI_APART void ferryi_moe_keep_rows(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_scratch *s, int laid)
+{
+    ferryi_moe_far_pe *far = a->nodes->pe;
+    const int32_t n_rows = ferryi_moe_n_returned(a);
+    int32_t expert, k;
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        const int answers = ferryi_moe_is_apart(way[pe]) && (way[pe] & FERRYI_MOE_NOTHING) == 0;
+        far[pe].answered = answers && a->peer[pe].got > 0 ? a->peer[pe].got : 0;
+        far[pe].kept = FERRY_ERR_EMPTY;
+    }
+    for (int32_t r = 0; r < n_rows; r++) {
+        const ferry_moe_row *row = &a->rows[r];
+        const int32_t pe = row->source_pe, slot = ferryi_moe_slot_here(a, row);
+        if (far[pe].answered == 0)
+            continue;
+        const int carried = ferryi_moe_is_carried(a, row), kept = carried || slot >= far[pe].own_here;
+        char *to =
+            kept ? ferryi_moe_kept_row(a, pe, row->source_token) : ferryi_moe_window_row(a, a->peer[pe].out, 1, slot);
+        if (kept) {
+            ferryi_st_relaxed_u64(&ferryi_moe_trailer_of(a, to)->generation, 0);
+            ferryi_fence_release(); /* who finds the row's generation again has read the row as it was */
+        }
+        if (laid)
+            ferryi_moe_reduce_row(a, r, 0, (uint32_t)a->hidden, to, ferryi_moe_terms_of(s), 0, 1);
+        else
+            ferryi_moe_round_row(a, ferryi_moe_partial(a, r), 0, (uint32_t)a->hidden, to, 0, 1);
+        if (kept)
+            ferryi_moe_end_row(a, to, 0);
+        for (int32_t j = row->n_choices;
+             carried && ferryi_moe_other_choice(a, ferryi_moe_header_of(a, row), j, &expert, &k); j++)
+            far[ferryi_moe_owner(a->n_experts, a->n_pes, expert)].kept = FERRY_ERR_TIMEOUT; /* to be waited for */
+    }
+    ferryi_st_release_u64(a->nodes->kept, ferryi_moe_generation(a)); /* R of the watching PEs' acquire */
+}
+
+/* Adds up the kept rows of one token, in PE order, those of other PEs where these have kept them.  Returns the choices
+ * that the sum lacks. */
+FERRYI_FN uint32_t ferryi_moe_add_kept(const ferryi_moe_args *a, const ferry_moe_row *row, char *to)
+{
+    ferryi_world *w = ferryi_world_get();
+    const ferryi_moe_header *header = ferryi_moe_header_of(a, row);
+    const char *own = ferryi_moe_kept_row(a, row->source_pe, row->source_token);
+    const uint16_t *rows[FERRY_MOE_MAX_TOPK];
+    int32_t pes[FERRY_MOE_MAX_TOPK], n = 1, expert, k;
+    uint32_t of_pe[FERRY_MOE_MAX_TOPK], lacks = 0, n_rows = 0;
+    pes[0] = a->my_pe;
+    of_pe[0] = 0;
+    for (int32_t j = row->n_choices; ferryi_moe_other_choice(a, header, j, &expert, &k); j++) {
+        const int32_t pe = ferryi_moe_owner(a->n_experts, a->n_pes, expert);
+        int32_t at = 0;
+        while (at < n && pes[at] < pe)
+            at++;
+        if (at == n || pes[at] != pe) {
+            for (int32_t i = n++; i > at; i--)
+                pes[i] = pes[i - 1], of_pe[i] = of_pe[i - 1];
+            pes[at] = pe;
+            of_pe[at] = 0;
+        }
+        of_pe[at] |= 1u << k;
+    }
+    float *weight = (float *)(void *)(to + a->return_weights_offset);
+    const int weighs = a->layout == FERRY_MOE_BY_TOKEN && a->round.partial_weight != NULL;
+    for (int32_t i = 0; i < a->topk && weighs; i++)
+        weight[i] = 0.0f;
+    for (int32_t i = 0; i < n; i++) {
+        char *kept = (char *)ferryi_at(w, (void *)(uintptr_t)own, pes[i]);
+        if (pes[i] != a->my_pe && (a->nodes->pe[pes[i]].kept != FERRY_SUCCESS || !ferryi_moe_is_of_round(a, kept))) {
+            lacks |= of_pe[i];
+            continue;
+        }
+        rows[n_rows++] = (const uint16_t *)(const void *)kept;
+        for (int32_t c = 0; c < a->topk && weighs; c++)
+            weight[c] += ((const float *)(const void *)(kept + a->return_weights_offset))[c];
+    }
+    FERRYI_MOE_BY_WIDTH(ferryi_moe_add_rows, rows, n_rows, (uint32_t)a->hidden, (uint16_t *)(void *)to, 0, 1);
+    return lacks;
+}
+
+/* The same, but when a PE has gone on meanwhile, once more without its row. */
+FERRYI_FN void ferryi_moe_sum_kept(const ferryi_moe_args *a, const ferry_moe_row *row, char *to)
+{
+    ferryi_world *w = ferryi_world_get();
+    const char *own = ferryi_moe_kept_row(a, row->source_pe, row->source_token);
+    int32_t expert, k;
+    for (int again = 1; again;) {
+        const uint32_t lacks = ferryi_moe_add_kept(a, row, to);
+        again = 0;
+        ferryi_fence_acquire(); /* the rows have been read before their generations are looked at again */
+        for (int32_t j = row->n_choices; ferryi_moe_other_choice(a, ferryi_moe_header_of(a, row), j, &expert, &k);
+             j++) {
+            const int32_t pe = ferryi_moe_owner(a->n_experts, a->n_pes, expert);
+            again |=
+                (lacks >> k & 1) == 0 && !ferryi_moe_is_of_round(a, (char *)ferryi_at(w, (void *)(uintptr_t)own, pe));
+        }
+        ferryi_moe_end_row(a, to, lacks);
+    }
+}
+
+/* Waits for the PEs whose kept rows are to be added.  Returns whether all are here. */
+FERRYI_FN int ferryi_moe_await_kept(const ferryi_moe_args *a, uint64_t deadline)
+{
+    int all = 1;
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        ferry_status *kept = &a->nodes->pe[pe].kept;
+        if (*kept == FERRY_SUCCESS || *kept == FERRY_ERR_EMPTY)
+            continue;
+        *kept = ferryi_moe_watch_near(a, (const uint64_t *)ferryi_at(ferryi_world_get(), a->nodes->kept, pe),
+                                      ferryi_moe_generation(a), pe, pe, deadline);
+        *kept = *kept == FERRY_ERR_EMPTY ? FERRY_ERR_PEER_LOST : *kept; /* left out */
+        all &= *kept == FERRY_SUCCESS;
+    }
+    return all;
+}
+
+/* How long rows that are ready wait for sums, to go in one put with them. */
+#define FERRYI_MOE_TOGETHER_NS 5000000u
+
+FERRYI_APART void ferryi_moe_send_sums(const ferryi_moe_args *a)
+{
+    const uint64_t now = ferryi_clock_ns(), deadline = now + ferryi_moe_budget(a),
+                   generation = ferryi_moe_generation(a);
+    ferryi_moe_far_pe *far = a->nodes->pe;
+    int together = (a->stages & FERRY_MOE_COMBINE_SEND) != 0, any = 0;
+    for (int32_t pe = 0; pe < a->n_pes; pe++)
+        any |= far[pe].answered != 0 && far[pe].own_here > far[pe].alone_here;
+    if (!any)
+        return;
+    const uint64_t soon = now + FERRYI_MOE_TOGETHER_NS < deadline ? now + FERRYI_MOE_TOGETHER_NS : deadline;
+    const int ready = ferryi_moe_await_kept(a, together ? soon : deadline);
+    for (int32_t half = together && !ready ? 0 : 1; half < 2; half++) {
+        if (half == 1 && together && !ready) {
+            (void)ferryi_moe_await_kept(a, deadline);
+            together = 0;
+        }
+        for (int32_t pe = 0; pe < a->n_pes; pe++) {
+            const int32_t alone = far[pe].alone_here, own = far[pe].own_here;
+            uint64_t *flag = ferryi_moe_flag_of(a, FERRYI_MOE_RETURNED_ROWS, a->my_pe);
+            uint32_t count = (uint32_t)far[pe].answered;
+            ferry_status status;
+            if (count == 0 || own <= alone || ferryi_ld_relaxed_u32(&a->peer[pe].return_status) != FERRY_SUCCESS)
+                continue;
+            for (int32_t r = 0; r < ferryi_moe_n_returned(a) && half == 1; r++)
+                if (a->rows[r].source_pe == pe && ferryi_moe_is_carried(a, &a->rows[r]))
+                    ferryi_moe_sum_kept(
+                        a, &a->rows[r],
+                        ferryi_moe_window_row(a, a->peer[pe].out, 1, ferryi_moe_slot_here(a, &a->rows[r])));
+            if (half == 0)
+                status = ferryi_moe_put_returned(a, pe, 0, alone, flag, ferryi_moe_word(generation, count));
+            else if (together)
+                status =
+                    ferryi_moe_put_returned(a, pe, 0, own, flag, ferryi_moe_word(generation, count | FERRYI_MOE_TABLE));
+            else
+                status = ferryi_moe_put_returned(a, pe, alone, own, &a->nodes->summed[a->my_pe].word[generation & 1],
+                                                 ferryi_moe_word(generation, (uint32_t)(own - alone)));
+            if (status != FERRY_SUCCESS)
+                ferryi_moe_send_failed(a, pe, &a->peer[pe].return_status, status);
+        }
+    }
+}
+
+/* ---- Combine: what comes back. */
+
+FERRYI_APART void ferryi_moe_await_sums(const ferryi_moe_args *a, int32_t pe, uint64_t deadline, uint32_t *count)
+{
+    const uint64_t generation = ferryi_moe_generation(a);
+    ferryi_moe_far_pe *far = &a->nodes->pe[pe];
+    if (ferryi_moe_is_near(pe, a->my_pe))
+        return;
+    far->with_sums = (*count & FERRYI_MOE_TABLE) != 0;
+    *count &= ~FERRYI_MOE_TABLE;
+    if (!far->with_sums && far->own > far->alone)
+        far->with_sums = ferryi_moe_watch_near(a, &a->nodes->summed[pe].word[generation & 1],
+                                               ferryi_moe_word(generation, 0), pe, pe, deadline) == FERRY_SUCCESS;
+}
+
+/* Gets what pe has kept of this PE's token t. */
+FERRYI_COLD int ferryi_moe_get_kept(const ferryi_moe_args *a, int32_t pe, int32_t t, char *to)
+{
+    char *kept = ferryi_moe_kept_row(a, a->my_pe, t);
+    const size_t bytes = sizeof(ferryi_moe_trailer);
+    if (ferry_getmem(to, kept, a->return_row_bytes, pe) != FERRY_SUCCESS || !ferryi_moe_is_of_round(a, to))
+        return 0;
+    return ferry_getmem(ferryi_moe_trailer_of(a, to), ferryi_moe_trailer_of(a, kept), bytes, pe) == FERRY_SUCCESS &&
+           ferryi_moe_is_of_round(a, to);
+}
+
+/* The carrier's row with the sum of the node's PEs for token t; NULL: it has not come. */
+FERRYI_FN char *ferryi_moe_sum_of(const ferryi_moe_args *a, const int32_t *slot, const int32_t *state, int32_t pe,
+                                  int32_t *carrier)
+{
+    *carrier = -1;
+    for (int32_t c = 0; c < a->n_pes && *carrier < 0; c++)
+        if (slot[c] >= a->nodes->pe[c].alone && slot[c] < a->nodes->pe[c].own && ferryi_moe_is_near(c, pe))
+            *carrier = c;
+    if (*carrier < 0 || state[*carrier] != FERRY_SUCCESS || !a->nodes->pe[*carrier].with_sums)
+        return NULL;
+    char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, *carrier, slot[*carrier]);
+    return ferryi_moe_is_of_round(a, row) ? row : NULL;
+}
+
+FERRYI_APART void ferryi_moe_list_sums(const ferryi_moe_args *a, int32_t t, const int32_t *state, ferryi_moe_list *list)
+{
+    const int32_t *slot = &a->slot[(int64_t)t * a->n_pes];
+    int32_t here[FERRY_MOE_MAX_TOPK], n_here = 0, carrier; /* PEs whose results are in rows of the list */
+    uint32_t n = 0, missing = 0;
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        const ferryi_moe_far_pe *sent = &a->nodes->pe[pe];
+        const int near = ferryi_moe_is_near(pe, a->my_pe), ok = state[pe] == FERRY_SUCCESS;
+        char *row = NULL;
+        if (slot[pe] == -1 || (!near && sent->own + sent->elsewhere == 0))
+            continue;
+        if (near || (slot[pe] >= 0 && slot[pe] < sent->alone)) {
+            row = ok ? ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, slot[pe]) : NULL;
+        } else if ((row = ferryi_moe_sum_of(a, slot, state, pe, &carrier)) != NULL) {
+            if (carrier == pe)
+                missing |= ferryi_moe_trailer_of(a, row)->lacks;
+            else
+                here[n_here++] = pe, row = NULL;
+        } else if (ok && ferryi_moe_get_kept(a, pe, t, a->nodes->got + n * a->return_row_bytes)) {
+            row = a->nodes->got + n * a->return_row_bytes;
+        }
+        if (row == NULL)
+            continue;
+        here[n_here++] = pe;
+        list->row[n++] = row;
+    }
+    for (int32_t k = 0; k < a->topk; k++) {
+        const int32_t pe = a->choice_pe[t * a->topk + k];
+        int lacks = pe >= 0 || pe == FERRYI_MOE_NO_EXPERT;
+        for (int32_t i = 0; i < n_here && lacks; i++)
+            lacks = here[i] != pe;
+        missing |= (uint32_t)lacks << k;
+    }
+    list->n = n;
+    list->missing = missing;
+}
+
+#endif
