@@ -27,9 +27,13 @@ import make_table
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 NAME = "ferry"
+#: Kernels for this machine's GPUs; LIBFERRY_CONFIGURE comes behind.
+HERE_ONLY = ["--with-cuda-arch=native"]
 #: Of the wheel that other machines get: what they may lack is left out.
 PORTABLE = ["--without-hwloc"]
-PLUGINS = ("ferry_bootstrap_mpi.so", "ferry_bootstrap_pmix.so")
+BOOTSTRAPS = ("ferry_bootstrap_mpi.so", "ferry_bootstrap_pmix.so")
+#: Of this machine's wheel alone: a plug-in keeps the versions of its network's symbols, so that the library must be there.
+NETWORKS = ("ferry_remote_libfabric.so", "ferry_remote_verbs.so")
 
 
 def project():
@@ -72,7 +76,7 @@ def run(command, folder):
         sys.exit(f"{' '.join(command[:2])} failed with status {status}: all of its output is in {log}")
 
 
-def built(switches=()):
+def built(switches=HERE_ONLY):
     """A build folder of the library."""
     given = os.environ.get("LIBFERRY_BUILD")
     if given:
@@ -80,15 +84,23 @@ def built(switches=()):
             sys.exit(f"LIBFERRY_BUILD={given} has no .libs/libferry.so.1: run make there")
         return given
     source = tree()
-    folder = os.path.join(source, "build-python" + ("-portable" if switches else ""))
+    folder = os.path.join(source, "build-python" + ("-portable" if switches is PORTABLE else ""))
     os.makedirs(folder, exist_ok=True)
+    switches = [*switches, *os.environ.get("LIBFERRY_CONFIGURE", "").split()]
+    made_by = os.path.join(folder, "python_switches")
+    if os.path.exists(made_by):
+        with open(made_by) as file:
+            if file.read().split() != switches:  # what they made does not go with others
+                shutil.rmtree(folder)
+                os.makedirs(folder)
     if not os.path.exists(os.path.join(source, "configure")):
         say("ferry: autoreconf")
         run(["autoreconf", "-i"], source)
     if not os.path.exists(os.path.join(folder, "Makefile")):
         say("ferry: configure")
-        run([os.path.join(source, "configure"), "--disable-static", "--disable-maintainer-mode", *switches,
-             *os.environ.get("LIBFERRY_CONFIGURE", "").split()], folder)
+        with open(made_by, "w") as file:
+            file.write("\n".join(switches))
+        run([os.path.join(source, "configure"), "--disable-static", "--disable-maintainer-mode", *switches], folder)
     say("ferry: make")
     jobs = os.cpu_count() or 2
     # The plug-ins are those that this configure found a launcher for.
@@ -96,11 +108,11 @@ def built(switches=()):
     return folder
 
 
-def parts(build):
+def parts(build, portable=False):
     """(file, name within the package) of what was built."""
     libs = os.path.join(build, ".libs")
     yield os.path.join(libs, "libferry.so.1"), "lib/libferry.so.1"
-    for name in PLUGINS:
+    for name in BOOTSTRAPS if portable else BOOTSTRAPS + NETWORKS:
         if os.path.exists(os.path.join(libs, name)):
             yield os.path.join(libs, name), "lib/" + name
     for name in ("wrappers/ferry-run", "tools/ferry-info"):
@@ -156,7 +168,7 @@ def slim(path, folder, portable):
     shutil.copy(path, copy)
     if shutil.which("strip"):
         subprocess.check_call(["strip", "--strip-unneeded", copy])
-    if portable and os.path.basename(path) in PLUGINS:
+    if portable and os.path.basename(path) in BOOTSTRAPS:
         needed = subprocess.check_output(["patchelf", "--print-needed", copy]).decode().split()
         for name in needed:
             if not name.startswith("libc."):
@@ -197,7 +209,7 @@ class Wheel:
 # ---- What pip calls.
 
 
-def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, switches=()):
+def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, switches=HERE_ONLY):
     build = built(switches)
     wheel = Wheel(wheel_directory)
     for path, name in python_files():
@@ -207,9 +219,9 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, 
         for name in ("_calls.py", "library.pyi"):
             wheel.add_file(f"{NAME}/{name}", os.path.join(made, name))
     with tempfile.TemporaryDirectory() as made:
-        for path, name in parts(build):
+        for path, name in parts(build, switches is PORTABLE):
             binary = name.startswith(("lib/", "bin/"))
-            wheel.add_file(f"{NAME}/{name}", slim(path, made, bool(switches)) if binary else path)
+            wheel.add_file(f"{NAME}/{name}", slim(path, made, switches is PORTABLE) if binary else path)
         device = os.environ.get("LIBFERRY_BITCODE")
         if device:
             wheel.add_file(f"{NAME}/lib/libferry_device.bc", device)

@@ -4,6 +4,7 @@ With LIBFERRY_DEEP_EP=on vLLM's backends deepep_low_latency and deepep_high_thro
 this file in the first case, which knows ferry's faults and masks."""
 from __future__ import annotations
 
+import sys
 import threading
 
 import torch
@@ -39,7 +40,8 @@ class _Manager:
     """Buffers of low-latency rounds, one for each set of sizes."""
 
     def __init__(self, cpu_group, tcp_store_group=None):
-        super().__init__(cpu_group, tcp_store_group)
+        # Older versions know no store.
+        super().__init__(*(cpu_group, tcp_store_group) if tcp_store_group is not None else (cpu_group,))
         self._buffers, self._lock, self._seen = {}, threading.Lock(), None
 
     def get_handle(self, kwargs):
@@ -61,8 +63,8 @@ class _Manager:
 
     def query_active_mask(self) -> torch.Tensor:
         """[ranks] int: 1 for each rank that is left out."""
-        buffer = next(iter(self._buffers.values()))
-        mask = torch.zeros(buffer.group_size, dtype=torch.int32, device=buffer.device)
+        device = next((buffer.device for buffer in self._buffers.values()), None)
+        mask = torch.zeros(self.cpu_group.size(), dtype=torch.int32, device=device)
         for buffer in self._buffers.values():
             one = torch.zeros_like(mask)
             buffer.low_latency_query_mask_buffer(one)
@@ -100,15 +102,31 @@ def prepare_finalize_class():
     return _classes["prepare"]
 
 
+def _batch():
+    """The number of the micro-batch that this thread computes."""
+    batches = sys.modules.get("vllm.v1.worker.ubatching")
+    return batches.dbo_current_ubatch_id() if batches else 0
+
+
 class _PrepareAndFinalize:
     """Rows go out as bf16, or as e4m3 with scales for each 128 elements where the experts ask for such blocks; weights
     are applied by combine."""
 
-    def __init__(self, buffer, max_tokens_per_rank: int, num_dispatchers: int, use_fp8_dispatch: bool = False):
+    def __init__(self, buffer, max_tokens_per_rank: int, num_dispatchers: int, use_fp8_dispatch: bool = False,
+                 global_to_physical=None, physical_to_global=None, local_expert_global_ids=None):
         super().__init__()
         self.buffer, self.max_tokens_per_rank = buffer, max_tokens_per_rank
         self._dispatchers, self.use_fp8_dispatch = num_dispatchers, use_fp8_dispatch
-        self.handle = None
+        self._packed_scales = False
+        # The handle of each micro-batch.  Where experts have been moved, the place of each.
+        self._handles, self._places = {}, None if global_to_physical is None else global_to_physical.to(torch.int64)
+
+    def post_init_setup(self, fused_experts) -> None:
+        """Scales travel as packed exponents where the experts take them so."""
+        self._packed_scales = self.use_fp8_dispatch and bool(fused_experts.supports_packed_ue8m0_act_scales())
+
+    def _places_of(self, topk_ids):
+        return topk_ids if self._places is None else self._places[topk_ids]
 
     @property
     def activation_format(self):
@@ -143,8 +161,9 @@ class _PrepareAndFinalize:
             if topk_ids.shape[1] != 1:
                 raise ferry.InvalidArgument("weights are applied to the input for one choice a token only")
             a1 = a1 * topk_weights.to(a1.dtype)
-        rows, count, self.handle, _, hook = self.buffer.low_latency_dispatch(
-            a1, topk_ids, self.max_tokens_per_rank, num_experts, use_fp8=self.use_fp8_dispatch, return_recv_hook=True)
+        rows, count, self._handles[_batch()], _, hook = self.buffer.low_latency_dispatch(
+            a1, self._places_of(topk_ids), self.max_tokens_per_rank, num_experts, use_fp8=self.use_fp8_dispatch,
+            round_scale=self._packed_scales, use_ue8m0=self._packed_scales, return_recv_hook=True)
 
         def result():
             x, scales = rows if self.use_fp8_dispatch else (rows, None)
@@ -163,8 +182,8 @@ class _PrepareAndFinalize:
         """Sends the experts' rows; returns (hook that waits for the sums in output, function that does nothing more)."""
         if apply_router_weight_on_input:
             topk_weights = torch.ones_like(topk_weights)
-        _, _, hook = self.buffer.low_latency_combine(fused_expert_output, topk_ids, topk_weights.float(), self.handle,
-                                                     return_recv_hook=True, out=output)
+        _, _, hook = self.buffer.low_latency_combine(fused_expert_output, self._places_of(topk_ids), topk_weights.float(),
+                                                     self._handles[_batch()], return_recv_hook=True, out=output)
         return hook, lambda: None
 
     def finalize(self, *arguments, **named) -> None:

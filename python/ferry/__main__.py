@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 
-from . import library
+from . import commands, library
 
 
 def info():
@@ -13,15 +13,16 @@ def info():
     print(f"library   {library.where()}")
     print(f"calls     {library._calls.TABLE.count(chr(10)) - 1}")
     folder = os.path.dirname(os.path.realpath(library.where()))
-    found = [name for name in ("mpi", "pmix") if os.path.exists(os.path.join(folder, f"ferry_bootstrap_{name}.so"))]
-    print(f"plug-ins  {', '.join(found) or 'none: jobs start by ferry-run, torchrun or a unique id'}")
+    found = [name for name in ("bootstrap_mpi", "bootstrap_pmix", "remote_libfabric", "remote_verbs")
+             if os.path.exists(os.path.join(folder, f"ferry_{name}.so"))]
+    print(f"plug-ins  {', '.join(found) or 'none: jobs have one node, and start by ferry-run, torchrun or a unique id'}")
     for name in ("numpy", "torch"):
         module = subprocess.run([sys.executable, "-c", f"import {name}; print({name}.__version__)"], stdout=subprocess.PIPE,
                                 stderr=subprocess.DEVNULL)
         print(f"{name:9} {module.stdout.decode().strip() or 'not installed'}")
     program = os.path.join(library.HERE, "bin", "ferry-info")
     sys.stdout.flush()
-    return subprocess.call([program]) if os.path.exists(program) else 0
+    return subprocess.call([program], env=commands.for_info()) if os.path.exists(program) else 0
 
 
 if __name__ == "__main__":

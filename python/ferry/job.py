@@ -12,6 +12,7 @@ from . import errors, gpu, library, memory
 from .errors import FerryError, InvalidArgument, check
 
 _space = None  # "host" or "cuda" between init and finalize
+_timeout = 30.0  # seconds that a call waits
 _died = False  # an exception ends this interpreter
 _ended_here = False
 
@@ -75,6 +76,15 @@ def _nanoseconds(seconds):
     return 0 if seconds is None else max(1, int(seconds * 1e9))
 
 
+_UNITS = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3, "s": 1, "m": 60}
+
+
+def _seconds(duration):
+    """Of a duration that ferry_init has accepted, such as 20s."""
+    digits = duration.rstrip("mnus")
+    return int(digits) * _UNITS[duration[len(digits):]]
+
+
 def _open_launchers_libraries():
     """The plug-ins of a portable wheel do not name the libraries of MPI and PMIx, which a machine may lack."""
     for variables, name in ((("OMPI_COMM_WORLD_SIZE", "PMI_SIZE"), "libmpi.so.40"), (("PMIX_RANK",), "libpmix.so.2")):
@@ -96,7 +106,7 @@ def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | N
 
     bootstrap, space ("host", "cuda"), paths, heap_max (bytes): as the environment's FERRY_ variables; timeout and
     init_timeout are in seconds."""
-    global _space
+    global _space, _timeout
     if group is not None and comm is not None or unique_id is not None and (group is not None or comm is not None):
         raise InvalidArgument("ferry.init: pass one of group, comm and unique_id")
     if library.ferry_query_initialized():
@@ -137,6 +147,7 @@ def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | N
             del os.environ["FERRY_STATIC"]
     check(status)
     errors.forget_faults()
+    _timeout = timeout or _seconds(os.environ.get("FERRY_TIMEOUT") or "30s")
     _space = library.ferry_space_name().decode()
     if _space == "cuda":
         gpu.take_device()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
-from . import calls, errors, library
-from .errors import InvalidArgument, check, fail
+from . import calls, errors, library, memory
+from .errors import InvalidArgument, NotInitialized, check, fail
 
 BF16, FP8, F32, OPAQUE = range(4)
 BY_SOURCE, BY_EXPERT, CONTIGUOUS, BY_TOKEN = range(4)
@@ -47,39 +47,45 @@ class Moe:
         handle = ctypes.c_void_p()
         calls.settle()
         check(library.ferry_moe_create(ctypes.addressof(made), ctypes.addressof(handle)))
-        self.config = made
+        self.config, self._epoch = made, memory._epoch
         self.channels = [handle.value] + [library.ferry_moe_channel(handle.value, i) for i in range(1, made.n_channels)]
+
+    def _channel(self, i):
+        """The handle of a channel, while the job that made it lasts."""
+        if self._epoch != memory._epoch:
+            raise NotInitialized("these rounds' job has ended: make new ones after ferry.init()", errors.NOT_INITIALIZED)
+        return self.channels[i]
 
     def run(self, stages, channel=0, stream=None, **arguments) -> int:
         """Runs halves of a round with arguments by the names of ferry_moe_round, addresses as numbers.  Returns 0, or
         the status of a receiving half that went on without some PE; raises what was refused."""
-        given = ferry_moe_round(size=ctypes.sizeof(ferry_moe_round), **arguments)
+        handle, given = self._channel(channel), ferry_moe_round(size=ctypes.sizeof(ferry_moe_round), **arguments)
         if stream is None:
-            status = library.ferry_moe_run(self.channels[channel], stages, ctypes.addressof(given))
+            status = library.ferry_moe_run(handle, stages, ctypes.addressof(given))
         else:
-            status = library.ferry_moe_run_on_stream(self.channels[channel], stages, ctypes.addressof(given), stream)
+            status = library.ferry_moe_run_on_stream(handle, stages, ctypes.addressof(given), stream)
         if status not in (errors.SUCCESS, errors.TIMEOUT, errors.PEER_LOST):
             fail(status)
         return status
 
     def mask(self, pe: int, until: int = FOREVER) -> None:
         """Leaves ``pe`` out of this PE's rounds below the number ``until``; 0 takes it back."""
-        for channel in self.channels:
-            check(library.ferry_moe_mask_set(channel, pe, until))
+        for i in range(len(self.channels)):
+            check(library.ferry_moe_mask_set(self._channel(i), pe, until))
 
     def missing(self, token: int, channel=0) -> int:
         """Bit k is set when choice k of the token is missing from its sum in the last round."""
-        return library.ferry_moe_missing(self.channels[channel], token)
+        return library.ferry_moe_missing(self._channel(channel), token)
 
     def rounds(self, channel=0) -> int:
         """The number of rounds that ended."""
         counts = (ctypes.c_uint64 * 6)()
-        check(library.ferry_moe_count(self.channels[channel], ctypes.addressof(counts)))
+        check(library.ferry_moe_count(self._channel(channel), ctypes.addressof(counts)))
         return counts[0]
 
     def destroy(self) -> None:
         """Collective, between rounds."""
-        handle, self.channels = self.channels[0], []
+        handle, self.channels = self._channel(0), []
         calls.settle()
         check(library.ferry_moe_destroy(handle))
 

@@ -25,7 +25,7 @@ def _torch(x, writable):
             raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in host memory")
         if x.get_device() != gpu._device:
             raise InvalidArgument(f"the tensor is on {x.device}, and this PE's heap is on GPU {gpu._device}")
-    elif x.device.type != "cpu":
+    elif not x.is_cpu:
         raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {memory._where} memory")
     return x.data_ptr(), x.numel(), _dtype(x.dtype), x
 

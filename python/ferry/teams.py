@@ -4,26 +4,35 @@ from __future__ import annotations
 
 import ctypes
 
-from . import calls, library
-from .errors import InvalidArgument, check
+from . import calls, library, memory
+from .errors import NOT_INITIALIZED, InvalidArgument, NotInitialized, check
 
 
 class Team:
     """A set of PEs.  ``ferry.WORLD`` has all, ``ferry.NODE`` those of this PE's node, ``ferry.SHARED`` those of them
     that load and store in each other's heaps."""
-    __slots__ = ("handle",)
+    __slots__ = ("_handle", "_epoch")
 
     def __init__(self, handle):
-        self.handle = handle
+        self._handle, self._epoch = handle, memory._epoch
+
+    @property
+    def handle(self) -> int:
+        """The C library's number of the team."""
+        if self._handle > NODE._handle and self._epoch != memory._epoch:
+            raise NotInitialized("this team's job has ended", NOT_INITIALIZED)
+        return self._handle
 
     def __repr__(self):
-        return f"<ferry.Team {self.handle}: member {self.my_pe} of {self.n_pes}>"
+        if self._handle > NODE._handle and self._epoch != memory._epoch:
+            return f"<ferry.Team {self._handle}, after finalize>"
+        return f"<ferry.Team {self._handle}: member {self.my_pe} of {self.n_pes}>"
 
     def __eq__(self, other):
-        return self.handle == (other.handle if type(other) is Team else other)
+        return self._handle == (other._handle if type(other) is Team else other)
 
     def __hash__(self):
-        return hash(self.handle)
+        return hash(self._handle)
 
     @property
     def my_pe(self) -> int:
@@ -51,7 +60,7 @@ class Team:
         """Collective over the members, after all their calls on it."""
         calls.settle()
         status = library.ferry_team_destroy(self.handle)
-        self.handle = -1
+        self._handle = -1
         check(status)
 
 

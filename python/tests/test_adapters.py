@@ -26,6 +26,13 @@ import importlib.util
 assert importlib.util.find_spec("deep_ep") is not None
 class DeepEPLLAll2AllManager: pass
 """,
+    "vllm/v1/__init__.py": "",
+    "vllm/v1/worker/__init__.py": "",
+    "vllm/v1/worker/ubatching.py": """
+batch = 0
+def dbo_current_ubatch_id():
+    return batch
+""",
     "vllm/model_executor/__init__.py": "",
     "vllm/model_executor/layers/__init__.py": "",
     "vllm/model_executor/layers/fused_moe/__init__.py": "",
@@ -42,6 +49,8 @@ class ExpertTokensMetadata:
     expert_num_tokens: Any
     expert_num_tokens_cpu: Any
 class FusedMoEPrepareAndFinalizeModular(ABC):
+    def post_init_setup(self, fused_experts): ...
+    def supports_async(self): return False
     @property
     @abstractmethod
     def activation_format(self): ...
@@ -71,6 +80,7 @@ for point in found:
         point.load()()
         point.load()()
 import torch, torch.distributed as dist
+from vllm.v1.worker import ubatching
 from vllm.distributed.device_communicators import all2all
 from ferry.adapters.vllm import prepare_finalize_class
 assert all2all.DeepEPLLAll2AllManager.__name__ == "FerryAll2AllManager"
@@ -79,6 +89,7 @@ n, me = dist.get_world_size(), dist.get_rank()
 manager = all2all.DeepEPLLAll2AllManager(dist.group.WORLD)
 sizes = dict(max_num_tokens_per_dp_rank=8, token_hidden_size=256, num_ep_ranks=n, num_global_experts=2 * n,
              num_local_experts=2)
+assert manager.query_active_mask().tolist() == [0] * n  # before any layer
 buffer = manager.get_handle(sizes)
 assert manager.get_handle(dict(sizes)) is buffer
 layer = prepare_finalize_class()(buffer, 8, n)
@@ -100,6 +111,25 @@ one = torch.zeros(5, 1, dtype=torch.int64)
 rows, *_ = layer.prepare(x, weights[:, :1].contiguous(), one, 2 * n, None, True, plain, False)
 layer.finalize(out, rows, weights[:, :1].contiguous(), one, True, None)
 assert torch.allclose(out.float(), x.float() * weights[:, :1], atol=0.05, rtol=0.02)
+# Two micro-batches at a time, each with its handle; and experts that have been moved.
+places = torch.arange(2 * n).flip(0)
+layer = prepare_finalize_class()(buffer, max_tokens_per_rank=8, num_dispatchers=n, use_fp8_dispatch=False,
+                                 global_to_physical=places.int(), physical_to_global=places.int(),
+                                 local_expert_global_ids=places[2 * me:2 * me + 2].int())
+layer.post_init_setup(types.SimpleNamespace(supports_packed_ue8m0_act_scales=lambda: True))  # bf16 has no scales
+sent = []
+for ubatching.batch in range(2):
+    sent.append(layer.prepare_async(x * (1 + ubatching.batch), weights, ids, 2 * n, None, False, plain, False))
+for ubatching.batch in range(2):
+    hook, result = sent[ubatching.batch]
+    hook()
+    rows, _, known, *_ = result()
+    factor = 1.0 + places[2 * me:2 * me + 2].float()  # an expert multiplies by its global number and one
+    layer.finalize(out, (rows.float() * factor[:, None, None]).to(torch.bfloat16), weights, ids, False, None)
+    want = x.float() * (1 + ubatching.batch) * (weights * (ids + 1)).sum(1, keepdim=True)
+    assert torch.allclose(out.float(), want, atol=0.3, rtol=0.02), ubatching.batch
+ubatching.batch = 0
+layer = prepare_finalize_class()(buffer, 8, n)
 for bad in (lambda: layer.prepare(x, weights, ids, 2 * n, None, True, plain, False),
             lambda: layer.prepare(x, weights, ids, 2 * n, None, False,
                                   types.SimpleNamespace(block_shape=None, quant_dtype=torch.int8), False)):
@@ -109,7 +139,10 @@ for bad in (lambda: layer.prepare(x, weights, ids, 2 * n, None, True, plain, Fal
     except ValueError:
         pass
 assert manager.query_active_mask().tolist() == [0] * n and not bool(manager.query_fault())
+buffer.low_latency_update_mask_buffer(1 - me, True)
+assert manager.query_active_mask()[1 - me] == 1 and bool(manager.query_fault()) and not bool(manager.query_fault())
 manager.clean_buffers()
+assert manager.query_active_mask().tolist() == [0] * n and not bool(manager.query_fault())
 manager.destroy()
 print("served")
 """

@@ -76,6 +76,14 @@ def deep(*numbers, **options):
     return decorate
 
 
+def over_remote(body):
+    """In the host space: two nodes on one machine."""
+    import ferry
+    network = os.path.join(os.path.dirname(ferry.library.where()), "ferry_remote_libfabric.so")
+    return pytest.mark.skipif(bool(SPACE) or not os.path.exists(network), reason="needs CPU tensors and libfabric")(
+        deep(2, FERRY_PATHS="remote", FERRY_FABRIC_PROVIDER="tcp")(body))
+
+
 def low_latency():
     M, H, L, K = 8, 512, 3, 4
     E = L * n
@@ -136,6 +144,7 @@ def low_latency():
 test_low_latency = deep(1, 2, 3)(low_latency)
 test_low_latency_over_flags = deep(2, FERRY_PATHS="flags")(low_latency)
 test_low_latency_over_staged = deep(2, FERRY_PATHS="staged")(low_latency)
+test_low_latency_over_remote = over_remote(low_latency)
 
 
 @pytest.mark.skipif(not HAS_FP8, reason="this torch has no float8_e4m3fn")
@@ -234,6 +243,7 @@ def normal():
 test_normal = deep(1, 2 if SPACE else 3)(normal)
 test_normal_over_flags = deep(2, FERRY_PATHS="flags")(normal)
 test_normal_over_staged = deep(2, FERRY_PATHS="staged")(normal)
+test_normal_over_remote = over_remote(normal)
 
 
 @deep(2)
@@ -275,6 +285,68 @@ def test_bad_arguments_send_nothing():
         refused(ValueError, ll, x, same, M, E, use_fp8=False)
     rows, count, handle, _, _ = ll(x, idx, M, E, use_fp8=False)
     buffer.low_latency_combine(rows, idx, w, handle)
+
+
+@deep(2)
+def test_calls_outside_of_the_job_are_refused():
+    M, H, E, K = 4, 256, 2 * n, 2
+    buffer = deep_ep.Buffer(None, low_latency_mode=True, enable_shrink=True)
+    x, idx, w = inputs(M, H, E, K)
+    rows, count, handle, _, _ = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+    known = dict(zip(("num_tokens_per_rank", "_", "num_tokens_per_expert", "is_token_in_rank"),
+                     buffer.get_dispatch_layout(idx, E)), topk_idx=idx, topk_weights=w)
+    del known["_"]
+    rx, _, _, _, normal, _ = buffer.dispatch(x, **known)
+    team = ferry.team(range(n))
+    status = torch.zeros(n, dtype=torch.int32)
+    calls = [lambda: buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False), lambda: buffer.dispatch(x, handle=normal),
+             lambda: buffer.low_latency_combine(rows, idx, w, handle), lambda: buffer.combine(rx, normal),
+             lambda: buffer.dispatch(x, **known), lambda: buffer.clean_low_latency_buffer(M, H, E), buffer.destroy,
+             lambda: buffer.low_latency_query_mask_buffer(status), lambda: buffer.low_latency_update_mask_buffer(1 - me),
+             buffer.low_latency_clean_mask_buffer]
+    sys.stdout.flush()
+    child = os.fork()
+    if child == 0:
+        os._exit(sum("fork" not in refused(ferry.NotInitialized, call) for call in calls[:6]))
+    assert os.waitpid(child, 0)[1] == 0
+    ferry.finalize()
+    for call in calls:
+        refused(ferry.NotInitialized, call)
+    ferry.init()  # another job: its rounds and teams are not those of the first
+    before = ferry.stats(1 - me)
+    for call in (*calls, lambda: ferry.sync(team), lambda: team.n_pes):
+        refused(ferry.NotInitialized, call)
+    assert "after finalize" in repr(team) and ferry.stats(1 - me) == before
+    buffer = deep_ep.Buffer(None, low_latency_mode=True)
+    got = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+    refused(ValueError, buffer.low_latency_combine, got[0], idx, w, handle)
+    buffer.low_latency_combine(got[0], idx, w, got[2])
+
+
+@pytest.mark.skipif(not hasattr(torch, "compile"), reason="torch.compile needs torch 2")
+@deep(2)
+def test_compiled_layers_call_it():
+    """Graphs end before its calls and begin again behind them: the compiler looks into none."""
+    M, H, L, K = 4, 256, 2, 2
+    E = L * n
+    buffer = deep_ep.Buffer(None, low_latency_mode=True)
+    graphs = []
+
+    def keep(graph, example):
+        graphs.append([str(node.target) for node in graph.graph.nodes if node.op.startswith("call")])
+        return graph.forward
+
+    def layer(x, idx, w):
+        rows, count, handle, event, hook = buffer.low_latency_dispatch(x * 1, idx, M, E, use_fp8=False, return_recv_hook=True)
+        hook()
+        out, event, hook = buffer.low_latency_combine(rows * 2, idx, w, handle, return_recv_hook=True)
+        hook()
+        return out * 3
+    compiled = torch.compile(layer, backend=keep)
+    for turn in range(3):
+        x, idx, w = inputs(M, H, E, K, turn)
+        assert difference(compiled(x, idx, w), 6 * x.float() * torch.where(idx >= 0, w, 0.).sum(1, keepdim=True)) < 1e-5
+    assert len(graphs) >= 3 and all(len(calls) == 1 and "mul" in calls[0] for calls in graphs), graphs
 
 
 def test_a_dead_rank_is_masked_and_the_next_step_runs():
@@ -353,6 +425,10 @@ except ferry.PeerLost as error:
 PROGRAM = """
 import torch, torch.distributed as dist
 import deep_ep
+import deep_ep.utils
+from deep_ep.buffer import Buffer
+from deep_ep.utils import EventHandle, EventOverlap
+assert Buffer is deep_ep.Buffer and EventOverlap is deep_ep.EventOverlap
 dist.init_process_group("gloo")
 group = dist.new_group(list(range(dist.get_world_size())))
 buffer = deep_ep.Buffer(group, 0, 1 << 20, low_latency_mode=True, num_qps_per_rank=4)
@@ -364,6 +440,10 @@ rows, count, handle, event, hook = buffer.low_latency_dispatch(x, idx, 4, 4, use
 hook()
 with event:
     pass
+before = EventOverlap(EventHandle())  # training programs make events themselves
+before.current_stream_wait()
+before.event.current_stream_wait()
+buffer.get_dispatch_layout(idx, 4, previous_event=before, async_finish=True)[4].current_stream_wait()
 got, event, hook = buffer.low_latency_combine(rows, idx, torch.ones(4, 2), handle)
 assert torch.equal(got, x * (idx >= 0).sum(1, keepdim=True))
 small = dist.new_group([0])

@@ -340,3 +340,6 @@ def test_the_import_is_light():
 def test_info_says_what_this_is():
     said = subprocess.run([sys.executable, "-m", "ferry", "info"], stdout=subprocess.PIPE).stdout.decode()
     assert "library" in said and "plug-ins" in said and launcher()
+    # ferry-info finds what lies in the wheel.
+    lib = os.path.join(ferry.library.HERE, "lib")
+    assert not os.path.exists(os.path.join(lib, "ferry_remote_libfabric.so")) or "no plug-in of ferry for it" not in said

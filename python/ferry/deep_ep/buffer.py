@@ -8,9 +8,9 @@ import torch
 
 import ferry
 
-from .. import errors, gpu, moe
+from .. import errors, gpu, job, moe
 from .checks import require
-from .events import Config, EventOverlap, record
+from .events import Config, EventHandle, EventOverlap
 from .low_latency import LowLatency
 from .normal import Normal
 from .rounds import Rounds
@@ -65,13 +65,16 @@ class Buffer(LowLatency, Normal):
         self.explicitly_destroy = explicitly_destroy
         self._on_gpu = ferry.space() == "cuda"
         self.device = torch.device("cuda", gpu.device_number()) if self._on_gpu else torch.device("cpu")
-        #: Seconds that a receiving half waits; None: FERRY_TIMEOUT.
-        self.timeout = None
+        #: Seconds that a receiving half waits, and the same of a kind's first rounds, in which engines compile.  None:
+        #: FERRY_TIMEOUT, and the first rounds four times as long; with timeout alone all rounds have it.
+        self.timeout = self.first_timeout = None
         self._kinds, self._masked, self._comm_stream, self._last = {}, set(), None, None
+        self._epoch = ferry.memory._epoch
         self.runtime = _Runtime(self)
 
     def destroy(self) -> None:
         """Collective: returns the memory.  Without it the memory stays until ferry.finalize()."""
+        self._check_job("destroy")
         kinds, self._kinds = self._all_rounds(), {}
         for rounds in kinds:
             try:
@@ -91,7 +94,7 @@ class Buffer(LowLatency, Normal):
     @staticmethod
     def capture() -> EventOverlap:
         """An event behind the work so far of torch's current stream."""
-        return record()
+        return EventOverlap(EventHandle())
 
     @staticmethod
     def is_sm90_compiled() -> bool:
@@ -142,7 +145,7 @@ class Buffer(LowLatency, Normal):
         current = torch.cuda.current_stream(self.device)
         stream, last = self.get_comm_stream() if async_finish else current, self._last
         if previous_event is not None and previous_event.event is not None:
-            stream.wait_event(previous_event.event)
+            previous_event.event.wait(stream)
         if stream != current:
             stream.wait_stream(current)
         # What ran before a graph's capture is not of the graph.
@@ -164,7 +167,7 @@ class Buffer(LowLatency, Normal):
         for x in tensors:
             if x is not None:
                 x.record_stream(self._last)
-        return record(self._last)
+        return EventOverlap(EventHandle(self._last))
 
     def _barrier(self):
         if self._masked:
@@ -175,6 +178,11 @@ class Buffer(LowLatency, Normal):
 
     def _all_rounds(self):
         return list(self._kinds.values())
+
+    def _budgets(self):
+        usual = self.timeout or job._timeout
+        first = self.first_timeout or (usual if self.timeout else 4 * usual)
+        return {"timeout_ns": int(usual * 1e9), "first_timeout_ns": int(first * 1e9), "first_rounds": 2}
 
     def _rounds(self, **config):
         key = tuple(sorted(config.items()))
@@ -233,8 +241,13 @@ class Buffer(LowLatency, Normal):
             if state == "lost" and rank not in self._masked:
                 self._mask(rank, True)
 
+    def _check_job(self, call):
+        if self._epoch != ferry.memory._epoch:
+            raise errors.NotInitialized(f"{call}: this Buffer's job has ended: make a new one", errors.NOT_INITIALIZED)
+
     def _look(self, call):
         """In a stream a failure stands in its round's report, and meets the program here, at its next call."""
+        self._check_job(call)
         if self._on_gpu:
             for rounds in self._all_rounds():
                 for status, culprit in rounds.failures():

@@ -7,7 +7,7 @@ import torch
 import ferry
 
 from .. import gpu
-from ..errors import InvalidArgument
+from ..errors import NOT_INITIALIZED, InvalidArgument, NotInitialized
 
 
 def require(condition, sentence):
@@ -17,6 +17,8 @@ def require(condition, sentence):
 
 def tensor(call, name, x, dtype, *shape):
     """x is a contiguous tensor of the heap's device, of one of the types, and of this shape; None: any size."""
+    if ferry.space() is None:
+        raise NotInitialized(f"{call}: this process is not a PE: call ferry.init() first", NOT_INITIALIZED)
     require(isinstance(x, torch.Tensor), f"{call}: {name} is a {type(x).__name__}, not a tensor")
     kinds = dtype if isinstance(dtype, tuple) else (dtype,)
     require(x.dtype in kinds, f"{call}: {name} has elements of {x.dtype}, not {' or '.join(map(str, kinds))}")

@@ -5,8 +5,28 @@ from __future__ import annotations
 import torch
 
 
+class EventHandle:
+    """A point behind the work so far of a stream, by default torch's current one.  Without a GPU that work is done."""
+
+    def __init__(self, stream=None):
+        self.event = None
+        if torch.cuda.is_available():
+            self.event = torch.cuda.Event()
+            self.event.record(stream or torch.cuda.current_stream())
+
+    def wait(self, stream) -> None:
+        """Later work of ``stream`` waits for the event."""
+        if self.event is not None:
+            stream.wait_event(self.event)
+
+    def current_stream_wait(self) -> None:
+        """Later work of torch's current stream waits for the event."""
+        if self.event is not None:
+            torch.cuda.current_stream().wait_event(self.event)
+
+
 class EventOverlap:
-    """A point of the communication stream that other streams wait for.  Without a GPU the work is done already."""
+    """A point that other streams wait for: an EventHandle, or None for work that is done."""
 
     def __init__(self, event=None, extra_tensors=None):
         self.event, self.extra_tensors = event, extra_tensors
@@ -14,22 +34,13 @@ class EventOverlap:
     def current_stream_wait(self) -> None:
         """Later work of torch's current stream waits for the event."""
         if self.event is not None:
-            torch.cuda.current_stream().wait_event(self.event)
+            self.event.current_stream_wait()
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
         self.current_stream_wait()
-
-
-def record(stream=None) -> EventOverlap:
-    """An event behind the work so far, of ``stream`` or torch's current one."""
-    if not torch.cuda.is_available():
-        return EventOverlap()
-    event = torch.cuda.Event()
-    event.record(stream or torch.cuda.current_stream())
-    return EventOverlap(event)
 
 
 class Config:

@@ -8,6 +8,7 @@ import ferry
 
 from .. import moe
 from .checks import FP8, choices, require, tensor
+from .eager import eager
 
 GROUP = 128  # elements with one scale
 CHANNELS = 2
@@ -16,6 +17,7 @@ CHANNELS = 2
 class LowLatency:
     """The low-latency calls of Buffer."""
 
+    @eager
     def low_latency_dispatch(self, x, topk_idx, num_max_dispatch_tokens_per_rank: int, num_experts: int,
                              cumulative_local_expert_recv_stats=None, dispatch_wait_recv_cost_stats=None,
                              use_fp8: bool = True, round_scale: bool = False, use_ue8m0: bool = False,
@@ -79,6 +81,7 @@ class LowLatency:
         event = self._event(async_finish, (x, topk_idx, rows, scales, count, src_info, layout_range))
         return (rows, scales.transpose(1, 2)) if use_fp8 else rows, count, handle, event, hook
 
+    @eager
     def low_latency_combine(self, x, topk_idx, topk_weights, handle, use_logfmt: bool = False, zero_copy: bool = False,
                             async_finish: bool = False, return_recv_hook: bool = False, out=None,
                             combine_wait_recv_cost_stats=None):
@@ -118,8 +121,10 @@ class LowLatency:
         src_info, _, M, H, num_experts = handle
         return src_info.new_empty((num_experts // self.group_size, M * self.group_size, H), dtype=torch.bfloat16)
 
+    @eager
     def clean_low_latency_buffer(self, num_max_dispatch_tokens_per_rank: int, hidden: int, num_experts: int) -> None:
         """Collective.  Ends rounds that were not combined; ferry's buffers need no cleaning."""
+        self._check_job("clean_low_latency_buffer")
         for rounds in self._all_rounds():
             for channel in range(rounds.channels):
                 rounds.finish(channel)
@@ -127,13 +132,16 @@ class LowLatency:
 
     # ---- Masks: ranks that this rank leaves out.  A dead rank, or one that was late, masks itself.
 
+    @eager
     def low_latency_update_mask_buffer(self, rank_to_mask: int, mask: bool = False) -> None:
         """Leaves a rank out of later rounds, or takes it back.  Ranks may differ in their masks."""
         require(self.enable_shrink, "low_latency_update_mask_buffer: this Buffer was made without enable_shrink")
         require(0 <= rank_to_mask < self.group_size and rank_to_mask != self.rank,
                 f"low_latency_update_mask_buffer: rank {rank_to_mask} is none of the other ranks")
+        self._check_job("low_latency_update_mask_buffer")
         self._mask(rank_to_mask, mask)
 
+    @eager
     def low_latency_query_mask_buffer(self, mask_status) -> None:
         """mask_status[R] int: 1 for each rank that is left out."""
         require(self.enable_shrink, "low_latency_query_mask_buffer: this Buffer was made without enable_shrink")
@@ -142,9 +150,11 @@ class LowLatency:
         self._find_dead()
         mask_status.copy_(torch.tensor([int(rank in self._masked) for rank in range(self.group_size)], dtype=torch.int32))
 
+    @eager
     def low_latency_clean_mask_buffer(self) -> None:
         """Takes every living rank back."""
         require(self.enable_shrink, "low_latency_clean_mask_buffer: this Buffer was made without enable_shrink")
+        self._check_job("low_latency_clean_mask_buffer")
         for rank in sorted(self._masked):
             if ferry.peers()[rank] == "alive":
                 self._mask(rank, False)

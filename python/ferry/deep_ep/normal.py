@@ -7,7 +7,8 @@ import torch
 from .. import gpu, moe
 from .. import torch as operators
 from .checks import FP8, choices, require, tensor
-from .events import EventOverlap, record
+from .eager import eager
+from .events import EventHandle, EventOverlap
 
 
 class Handle(tuple):
@@ -22,6 +23,7 @@ class Handle(tuple):
 class Normal:
     """The normal calls of Buffer."""
 
+    @eager
     def get_dispatch_layout(self, topk_idx, num_experts: int, previous_event=None, async_finish: bool = False,
                             allocate_on_comm_stream: bool = False):
         """Of topk_idx[T, K] int64: (num_tokens_per_rank[R] int, None, num_tokens_per_expert[E] int,
@@ -42,9 +44,10 @@ class Normal:
         in_rank = torch.zeros((topk_idx.shape[0], R + 1), dtype=torch.bool, device=topk_idx.device)
         in_rank.scatter_(1, ranks, True)
         in_rank = in_rank[:, :R].contiguous()
-        event = record() if async_finish and self._on_gpu else EventOverlap()
+        event = EventOverlap(EventHandle() if async_finish and self._on_gpu else None)
         return in_rank.sum(0).to(torch.int32), None, per_expert, in_rank, event
 
+    @eager
     def dispatch(self, x, handle=None, num_tokens_per_rank=None, num_tokens_per_rdma_rank=None, is_token_in_rank=None,
                  num_tokens_per_expert=None, topk_idx=None, topk_weights=None, expert_alignment: int = 1,
                  num_worst_tokens: int = 0, config=None, previous_event=None, async_finish: bool = False,
@@ -149,6 +152,7 @@ class Normal:
         counts = operators.all_to_all(per_expert).view(R, -1).sum(0)
         return prefix, torch.div(counts + (alignment - 1), alignment, rounding_mode="floor") * alignment
 
+    @eager
     def combine(self, x, handle, topk_weights=None, bias=None, config=None, previous_event=None,
                 async_finish: bool = False, allocate_on_comm_stream: bool = False):
         """The plain sums of the ranks' rows x[N, H] bf16: combined_x[T, H], plus none, one or two bias tensors [T, H];

@@ -5,6 +5,7 @@ from __future__ import annotations
 import torch
 
 from .. import errors, gpu, moe
+from .eager import eager
 
 
 # A rank without tokens or rows has tensors without memory, and must not say that it gives none.
@@ -30,8 +31,7 @@ class Rounds:
                                   pin_memory=buffer._on_gpu)
         self._reports = [[moe.ferry_moe_report.from_address(words.data_ptr()) for words in pair] for pair in self._words]
         self._seen = [[0, 0] for _ in range(self.channels)]
-        timeout = buffer.timeout
-        self.moe = moe.Moe(timeout_ns=int(timeout * 1e9), **config) if timeout else moe.Moe(**config)
+        self.moe = moe.Moe(**buffer._budgets(), **config)
         self._open = [None] * self.channels  # (handle, tokens) of a dispatch that is not yet combined
         self._hooks = [None] * self.channels  # a receiving half that the program has not asked for yet
         self._turn = 0
@@ -93,6 +93,7 @@ class Rounds:
 
     def hook(self, channel, body):
         """A function that runs the body once, at the latest before the channel's next half."""
+        @eager
         def once():
             if self._hooks[channel] is once:
                 self._hooks[channel] = None

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Calls that torch.compile does not look into: its graphs end before them and begin again behind, as with calls of C++."""
+import functools
+import sys
+
+
+def eager(function):
+    """The function, run without torch.compile; torch's compiler is not imported for it."""
+    outside = None
+
+    @functools.wraps(function)
+    def call(*arguments, **named):
+        nonlocal outside
+        if outside is None:
+            dynamo = sys.modules.get("torch._dynamo")
+            if dynamo is None or not hasattr(dynamo, "disable"):
+                return function(*arguments, **named)
+            outside = dynamo.disable(function)
+        return outside(*arguments, **named)
+    call._torchdynamo_disable = True  # a graph ends before it
+    return call
