@@ -99,7 +99,7 @@ static void list_cpus(ferryi_topo *topo, const cpu_mask *mask, int n)
         memset(topo->cpus, 0, sizeof(topo->cpus));
 }
 
-int ferryi_topo_is_oversubscribed(const ferryi_topo *topo, int n_pes, int me)
+int ferryi_topo_is_oversubscribed(const ferryi_topo *topo, int n_pes, int me, int threads)
 {
     double load[FERRYI_TOPO_CPUS] = { 0 };
     int32_t neighbours = 0, unknown = 0;
@@ -108,13 +108,13 @@ int ferryi_topo_is_oversubscribed(const ferryi_topo *topo, int n_pes, int me)
         int n = 0;
         if (t->node_id[0] != topo[me].node_id[0] || t->node_id[1] != topo[me].node_id[1])
             continue;
-        neighbours++;
+        neighbours += threads;
         for (int i = 0; i < FERRYI_TOPO_CPUS / 64; i++)
             n += __builtin_popcountll(t->cpus[i]);
         unknown += n == 0;
         for (int i = 0; i < FERRYI_TOPO_CPUS / 64; i++)
             for (uint64_t bits = t->cpus[i]; bits != 0; bits &= bits - 1)
-                load[64 * i + __builtin_ctzll(bits)] += 1.0 / n;
+                load[64 * i + __builtin_ctzll(bits)] += (double)threads / n;
     }
     if (neighbours > topo[me].quota)
         return 1;

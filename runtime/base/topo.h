@@ -21,10 +21,10 @@ typedef struct ferryi_topo {
 
 ferry_status ferryi_topo_read(ferryi_topo *topo);
 
-/* Whether PE me shares a CPU with another PE of its node.  Each PE's load is spread evenly over the CPUs of its mask;
- * the result is 1 when a CPU of me's mask carries more than one PE's load, or when the quota allows fewer CPUs than the
- * node has PEs. */
-int ferryi_topo_is_oversubscribed(const ferryi_topo *topo, int n_pes, int me);
+/* Whether the PEs of me's node, each with so many threads that poll, have fewer CPUs than such threads.  Each PE's
+ * threads are spread evenly over the CPUs of its mask; the result is 1 when a CPU of me's mask carries more than one
+ * thread, or when the quota allows fewer CPUs than the node has such threads. */
+int ferryi_topo_is_oversubscribed(const ferryi_topo *topo, int n_pes, int me, int threads);
 
 /* Binds the calling thread, `who` in the log, to those CPUs of the PE's NUMA node that the process may use.  Does
  * nothing without hwloc, on a machine of one node, or when the PE itself is bound to a single CPU. */

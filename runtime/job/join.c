@@ -323,11 +323,11 @@ ferry_status ferryi_join(ferryi_pe *pe)
     pe->env.heap_chunk = mine.heap_chunk;
     pe->heap.max = round_up(mine.heap_max, HUGE_PAGE) + pe->heap.front;
     /* If set, a poll that finds nothing yields its core. */
-    w->yield = (uint32_t)ferryi_topo_is_oversubscribed(pe->topo, n, w->my_pe);
+    w->yield = (uint32_t)ferryi_topo_is_oversubscribed(pe->topo, n, w->my_pe, 1);
     /* All PEs choose by PE 0's cores, so that all choose alike. */
     w->coll_flat = pe->env.coll == FERRYI_COLL_ALL_FLAT             ? UINT32_MAX
                    : pe->env.coll != FERRYI_COLL_AUTO               ? 1
-                   : !ferryi_topo_is_oversubscribed(pe->topo, n, 0) ? FERRYI_COLL_FLAT
+                   : !ferryi_topo_is_oversubscribed(pe->topo, n, 0, 1) ? FERRYI_COLL_FLAT
                    : n_near < n                                     ? FERRYI_COLL_FLAT_ON_NODES
                                                                     : FERRYI_COLL_FLAT_IN_A_CROWD;
     w->coll_radix = pe->env.coll == FERRYI_COLL_TREE2 ? 2 : pe->env.coll == FERRYI_COLL_TREE8 ? 8 : FERRYI_COLL_RADIX;

@@ -190,9 +190,9 @@ static void nap(ferryi_ctl *ctl, uint32_t seen, long ns)
     ferryi_st_relaxed_u32(&ctl->asleep, 0);
 }
 
-static long nap_after(const ferryi_pe *pe, uint64_t idle)
+static long nap_after(int may_spin, uint64_t idle)
 {
-    if (idle < SPIN_NS && !pe->world.yield)
+    if (idle < SPIN_NS && may_spin)
         return 0;
     return idle < NAPS_NS ? NAP_NS : idle < LONG_NAPS_NS ? LONG_NAP_NS : REST_NS;
 }
@@ -203,6 +203,8 @@ static void serve_gpu(ferryi_service *s)
     ferryi_ctl *ctl = pe->world.ctl;
     uint32_t seen = ferryi_ld_acquire_u32(&ctl->doorbell);
     uint64_t last_work = ferryi_now_ns(), last_watch = last_work;
+    /* The service and the program's thread poll. */
+    const int may_spin = !ferryi_topo_is_oversubscribed(pe->topo, pe->world.n_pes, pe->world.my_pe, 2);
     (void)prctl(PR_SET_TIMERSLACK, 1000ul);
     while (!must_stop(s)) {
         uint64_t now = ferryi_now_ns();
@@ -210,9 +212,9 @@ static void serve_gpu(ferryi_service *s)
         seen = ferryi_ld_acquire_u32(&ctl->doorbell);
         if (pe->gpu_ops->serve(pe, now) || seen != before)
             last_work = now;
-        if (pe->remote != NULL && pe->remote_ops->carry(pe, nap_after(pe, now - last_work)))
+        if (pe->remote != NULL && pe->remote_ops->carry(pe, nap_after(may_spin, now - last_work)))
             last_work = now;
-        const long ns = nap_after(pe, now - last_work);
+        const long ns = nap_after(may_spin, now - last_work);
         if (ns == 0)
             ferryi_relax();
         else

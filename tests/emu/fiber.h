@@ -5,6 +5,11 @@
 #include <cstddef>
 #include <cstdint>
 
+#if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/asan_interface.h>
+#include <sanitizer/common_interface_defs.h>
+#endif
+
 /* Stacks that take turns on one thread.  A suspended stack keeps the registers that a function call keeps. */
 #if defined(__x86_64__)
 extern "C" void emu_fiber_switch(void **from, void *to);
@@ -57,5 +62,50 @@ static inline void *emu_fiber_make(char *stack, size_t size, void (*start)())
 #else
 #error "the emulator knows the stacks of x86-64 and aarch64 only"
 #endif
+
+/* A stack and where it was suspended.  `low` and `size` serve AddressSanitizer, which is told of every switch; those of
+ * a thread's own stack are known once the first stack that it switched to has begun. */
+struct emu_fiber {
+    void *pointer;
+    const void *low;
+    size_t size;
+    void *shadow;
+};
+
+static inline void emu_fiber_init(emu_fiber *f, char *stack, size_t size, void (*start)())
+{
+#if defined(__SANITIZE_ADDRESS__)
+    /* start() and its callees that gave the last turn away never returned; what they called has. */
+    __asan_unpoison_memory_region(stack + size - 4096, 4096);
+#endif
+    *f = emu_fiber{ emu_fiber_make(stack, size, start), stack, size, nullptr };
+}
+
+static inline void emu_fiber_resume(emu_fiber *from, const emu_fiber *to)
+{
+#if defined(__SANITIZE_ADDRESS__)
+    __sanitizer_start_switch_fiber(&from->shadow, to->low, to->size);
+#endif
+    emu_fiber_switch(&from->pointer, to->pointer);
+#if defined(__SANITIZE_ADDRESS__)
+    __sanitizer_finish_switch_fiber(from->shadow, nullptr, nullptr);
+#endif
+}
+
+/* First in start().  `own` is the thread's own stack. */
+static inline void emu_fiber_begin(emu_fiber *own)
+{
+#if defined(__SANITIZE_ADDRESS__)
+    const void *low;
+    size_t size;
+    __sanitizer_finish_switch_fiber(nullptr, &low, &size);
+    if (own->low == nullptr) { /* the first stack comes from there */
+        own->low = low;
+        own->size = size;
+    }
+#else
+    (void)own;
+#endif
+}
 
 #endif

@@ -21,7 +21,11 @@
 #include <unistd.h>
 #include <vector>
 
+#if defined(__SANITIZE_ADDRESS__) /* it surrounds each variable */
+#define STACK ((size_t)512 << 10)
+#else
 #define STACK ((size_t)128 << 10)
+#endif
 #define STACK_END 0x600dc0de600dc0deu
 #define THREADS_PER_SM 2048u
 #define BLOCKS_PER_SM 16u
@@ -62,7 +66,7 @@ int emu_blocks_per_sm(unsigned threads)
 namespace
 {
 struct lane {
-    void *stack_pointer;
+    emu_fiber fiber;
     char *stack;
     ferryi_emu_place place;
     const char *file; /* where it waits for others */
@@ -91,7 +95,7 @@ struct block {
     unsigned yielded;                              /* how many polls came before the last yield */
     int device;
     uint64_t chance;
-    void *main; /* this thread's own stack */
+    emu_fiber main; /* this thread's own stack */
     const ferryi_emu_kernel *kernel;
     void **args;
 };
@@ -186,7 +190,7 @@ void leave(block *b)
         return;
     b->at = next;
     place_here = &b->lanes[next].place;
-    emu_fiber_switch(&b->lanes[from].stack_pointer, b->lanes[next].stack_pointer);
+    emu_fiber_resume(&b->lanes[from].fiber, &b->lanes[next].fiber);
 }
 
 /* Those of a warp that wait go on. */
@@ -251,6 +255,7 @@ void meet(meeting *m, uint32_t *at, int vote, const char *file, int line)
 void lane_starts()
 {
     block *b = here;
+    emu_fiber_begin(&b->main);
     b->kernel->run(b->args);
     const unsigned warp = b->at / 32;
     meeting *w = &b->warps[warp];
@@ -261,7 +266,7 @@ void lane_starts()
         end_meeting(b, &b->all);
     b->idle = 0;
     if (b->all.live == 0)
-        emu_fiber_switch(&b->lanes[b->at].stack_pointer, b->main);
+        emu_fiber_resume(&b->lanes[b->at].fiber, &b->main);
     else
         leave(b);
     emu_die("a thread of kernel %s goes on behind its end", b->kernel->name);
@@ -299,6 +304,7 @@ void run_one(grid *g, unsigned number)
     block b;
     b.lanes.resize(n);
     b.warps.resize((n + 31) / 32);
+    b.main = emu_fiber();
     b.at = b.idle = b.polls = b.naps = b.waiting = b.yielded = 0;
     b.device = g->device;
     b.chance = seed != 0 ? (uint64_t)seed * 0x9e3779b97f4a7c15u + number + (uint64_t)clock() : 0;
@@ -315,7 +321,7 @@ void run_one(grid *g, unsigned number)
         b.ready[i / 32] |= 1u << i % 32;
         l->stack = stack_number(i);
         memcpy(l->stack, &(const uint64_t &)STACK_END, 8);
-        l->stack_pointer = emu_fiber_make(l->stack, STACK, lane_starts);
+        emu_fiber_init(&l->fiber, l->stack, STACK, lane_starts);
         l->place.thread = uint3{ i % g->threads.x, i / g->threads.x % g->threads.y, i / (g->threads.x * g->threads.y) };
         l->place.block =
             uint3{ number % g->blocks.x, number / g->blocks.x % g->blocks.y, number / (g->blocks.x * g->blocks.y) };
@@ -325,7 +331,7 @@ void run_one(grid *g, unsigned number)
     here = &b;
     b.at = draw(&b, n);
     place_here = &b.lanes[b.at].place;
-    emu_fiber_switch(&b.main, b.lanes[b.at].stack_pointer);
+    emu_fiber_resume(&b.main, &b.lanes[b.at].fiber);
     here = nullptr;
     place_here = nullptr;
     for (const lane &l : b.lanes)

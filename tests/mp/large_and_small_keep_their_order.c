@@ -18,7 +18,7 @@ static put put_draw(uint64_t *random)
 {
     static const size_t most[] = { 8, 200, 40000, 200000, AREA };
     put p;
-    p.n = 1 + pe_random(random) % most[pe_random(random) % 5];
+    p.n = 1 + pe_random(random) % pe_at_most(most[pe_random(random) % 5]);
     p.at = pe_random(random) % (AREA - p.n + 1);
     p.kind = pe_random(random);
     p.nbi = pe_random(random) % 2 == 0;

@@ -16,6 +16,7 @@
  *   PE_TURNS     1: PEs share a GPU and take turns of milliseconds there, so a sweep of thousands of meetings runs only
  *                some of them
  *   PE_DEADLINE  seconds until the program aborts itself (default 120)
+ *   PE_LARGE     bytes of the largest transfers, where each takes very many records (default: no limit)
  *
  * With FERRY_SPACE=cuda the heap is in GPU memory, and is reached through a window (pe_window.h): processes only.
  *
@@ -69,6 +70,14 @@ PE_UNUSED static int pe_level(void)
            : strcmp(level, "quick") == 0 ? PE_QUICK
            : strcmp(level, "full") == 0  ? PE_FULL
                                          : 1;
+}
+
+/* So many bytes, or PE_LARGE. */
+PE_UNUSED static size_t pe_at_most(size_t bytes)
+{
+    const char *large = getenv("PE_LARGE");
+    const size_t most = large != NULL ? (size_t)atol(large) : SIZE_MAX;
+    return bytes < most ? bytes : most;
 }
 
 PE_UNUSED static int pe_takes_turns(void)

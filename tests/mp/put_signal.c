@@ -104,8 +104,9 @@ static void pe_main(void)
         FERRY_RMA_SIZES(RUN_SIZE)
         static const size_t sizes[] = { 0, 1, 8, 33, 4097, 20000, 300001, 1 << 20 };
         for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
-            rounds(heap, sig, ferry_putmem_signal, "putmem_signal", sizes[i], 1, op);
-            rounds(heap, sig, ferry_putmem_signal_nbi, "putmem_signal_nbi", sizes[i], 1, op);
+            const size_t bytes = pe_at_most(sizes[i]);
+            rounds(heap, sig, ferry_putmem_signal, "putmem_signal", bytes, 1, op);
+            rounds(heap, sig, ferry_putmem_signal_nbi, "putmem_signal_nbi", bytes, 1, op);
         }
     }
     signal_alone(sig);

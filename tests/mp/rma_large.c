@@ -56,7 +56,7 @@ static void pe_main(void)
         for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i += step)
             for (size_t shift = 0; shift <= (pe_level() == PE_QUICK ? 0u : 7u); shift += 7)
                 for (int nbi = 0; nbi < 2; nbi++)
-                    one(area, local, want, sizes[i], shift, nbi, to, from);
+                    one(area, local, want, pe_at_most(sizes[i]), shift, nbi, to, from);
     }
     free(local);
     free(want);
