@@ -22,7 +22,11 @@ __global__ void left_alone(void)
 }
 static __attribute__((noinline)) char much(void)
 {
+#if defined(__SANITIZE_ADDRESS__) /* stacks are larger: grid.cc */
+    volatile char space[700000];
+#else
     volatile char space[200000];
+#endif
     for (int i = (int)sizeof space - 1; i >= 0; i -= 8)
         space[i] = (char)i;
     return space[0];

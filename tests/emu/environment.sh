@@ -8,4 +8,12 @@ esac
 LD_LIBRARY_PATH=$top_builddir/tests/emu/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 FERRY_SPACE=cuda
 EMU_HOST=${EMU_HOST-open} # the programs of tests/mp load and store their heaps
-export LD_LIBRARY_PATH FERRY_SPACE EMU_HOST
+LSAN_OPTIONS=suppressions=$top_srcdir/tests/leaks:print_suppressions=0
+export LD_LIBRARY_PATH FERRY_SPACE EMU_HOST LSAN_OPTIONS
+
+# Those of these programs that EMU_PROGRAMS (names) has, or all without it.
+chosen() { # PROGRAM...
+    for program in "$@"; do
+        case " ${EMU_PROGRAMS-$program} " in *" $program "*) printf '%s ' "$program" ;; esac
+    done
+}

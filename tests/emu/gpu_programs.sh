@@ -3,14 +3,18 @@
 # Programs of tests/gpu on emulated GPUs, whose memory the host cannot touch.  EMU_PROGRAMS (names) runs only those.
 EMU_HOST=strict
 . "${top_srcdir:?}/tests/emu/environment.sh"
-MP_FOLDER=tests/emu/gpu
+MP_FOLDER=tests/emu/gpu ran=
 export MP_FOLDER
 bad=0
 
 run() { # LABEL PES PROGRAM...: in the environment that was set before
     label=$1 n=$2
     shift 2
-    MP_PROGRAMS=${EMU_PROGRAMS-$*} sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, $label" "procs:$n" || bad=1
+    MP_PROGRAMS=$(chosen "$@")
+    [ -n "$MP_PROGRAMS" ] || return
+    export MP_PROGRAMS
+    sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, $label" "procs:$n" || bad=1
+    ran=yes
 }
 
 all='additions_join host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_contexts_and_locks kernel_scopes_share_the_work owner_is_busy_elsewhere'
@@ -36,4 +40,5 @@ EMU_NO_ACCESS='0>1' run 'no access one way' 2 kernel_calls_reach_peers
 for fails in '0>1=store' '0>1=load,1>0=atomic' litmus; do
     FERRY_TEST=probe_fail=$fails run "FERRY_TEST=probe_fail=$fails" 2 probe_decides_paths kernel_calls_reach_peers
 done
+[ -n "$ran" ] || { echo "none of EMU_PROGRAMS='$EMU_PROGRAMS' is here"; exit 1; }
 exit $bad

@@ -16,7 +16,11 @@ run() { # LABEL PES PROGRAM...: in the environment that was set before
     MP_PROGRAMS=$* sh "$top_srcdir/tests/mp/matrix.sh" "emulated GPUs, $label" "procs:$n" || bad=1
 }
 kernels() {
-    EMU_HOST=strict MP_FOLDER=tests/emu/gpu run "$@"
+    label=$1 n=$2
+    shift 2
+    programs=$(chosen "$@")
+    # shellcheck disable=SC2086
+    [ -z "$programs" ] || EMU_HOST=strict MP_FOLDER=tests/emu/gpu run "$label" "$n" $programs
 }
 
 FERRY_TEST=nodes=2$network

@@ -7,7 +7,7 @@ FERRY_STATS=on FERRY_LOG=none
 export FERRY_STATS FERRY_LOG MP_PROGRAMS
 for FERRY_PATHS in '' flags staged '0>1=flags,1>0=staged'; do
     case $FERRY_PATHS in
-    *staged*) MP_PROGRAMS='stats_prove_paths moe_large_rounds' ;;
+    *staged*) MP_PROGRAMS=$(chosen stats_prove_paths moe_large_rounds) ;;
     *) MP_PROGRAMS=stats_prove_paths ;;
     esac
     export FERRY_PATHS

@@ -10,7 +10,7 @@ set -u
 label=$1
 shift
 folder=${MP_FOLDER:-tests/mp}
-programs=${MP_PROGRAMS:-$(cat "$top_builddir/$folder/programs")}
+programs=${MP_PROGRAMS-$(cat "$top_builddir/$folder/programs")}
 case ${CHECK_LEVEL-normal} in
 quick) set -- "$1"; PE_LEVEL=${PE_LEVEL-quick} ;;
 full) PE_LEVEL=${PE_LEVEL-full} ;;

@@ -23,7 +23,7 @@ static struct pe_window {
     pthread_t thread;
     int open, n, busy;
     unsigned char *at[PE_WINDOW_PAGES];
-    unsigned char (*was)[PE_WINDOW_PAGE];
+    unsigned char was[PE_WINDOW_PAGES][PE_WINDOW_PAGE];
     unsigned char bounce[PE_WINDOW_PAGE];
 } pe_window;
 
@@ -115,8 +115,7 @@ static void pe_window_open(void)
     memset(&action, 0, sizeof action);
     action.sa_sigaction = pe_window_fault;
     action.sa_flags = SA_SIGINFO | SA_NODEFER;
-    pe_window.was = (unsigned char(*)[PE_WINDOW_PAGE])malloc((size_t)PE_WINDOW_PAGES * PE_WINDOW_PAGE);
-    if (pe_window.was == NULL || sigaction(SIGSEGV, &action, NULL) != 0 || sigaction(SIGBUS, &action, NULL) != 0)
+    if (sigaction(SIGSEGV, &action, NULL) != 0 || sigaction(SIGBUS, &action, NULL) != 0)
         pe_window_die("FAIL: no window\n");
     pe_window.thread = pthread_self();
     pe_window.open = 1;

@@ -10,15 +10,6 @@ else
     FAULT_NODES=2:provider=$top_builddir/tests/remote/.libs/provider_reorders.so
 fi
 export FAULT_NODES
-# libfabric's TCP provider does not free a connection that was requested while this PE left, which happens when PEs die.
-# So only tests without deaths check it for leaks.
-if [ "${SANITIZERS-no}" != no ]; then
-    scratch=$(mktemp -d "${TMPDIR:-/tmp}/ferry-faults.XXXXXX") || exit 1
-    trap 'rm -rf "$scratch"' EXIT
-    echo 'leak:libfabric.so' >"$scratch/leaks"
-    LSAN_OPTIONS=suppressions=$scratch/leaks:print_suppressions=0
-    export LSAN_OPTIONS
-fi
 failed=
 for program in fault/death_ends_every_wait fault/abort_ends_every_wait fault/survivors_make_a_team \
     fault/stopped_pe_times_others_out fault/death_aborts_the_job fault/asymmetric_malloc_is_refused \

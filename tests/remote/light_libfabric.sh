@@ -13,3 +13,5 @@ if [ -z "${SYMBOLS_HIDDEN-}" ]; then
         exec unshare $user --mount sh -c "$hide && "'exec sh "$@"' sh "$0" "$@"
     fi
 fi
+LSAN_OPTIONS=suppressions=$top_srcdir/tests/leaks:print_suppressions=0
+export LSAN_OPTIONS

@@ -4,6 +4,8 @@
 # namespace of its own, and a link to a router, which is the namespace of the script.  Without root, all of that in a
 # user namespace.
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
+LSAN_OPTIONS=suppressions=$top_srcdir/tests/leaks:print_suppressions=0
+export LSAN_OPTIONS
 
 # nodes_enter SECONDS ARGUMENT...: starts the script again in namespaces, with these arguments.  All that it starts there
 # ends with it, after so long at the latest.
