@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Writes ferry/_calls.py and ferry/library.pyi from the table of calls: make_table.py TREE FOLDER."""
 import json
+import keyword
 import os
 import subprocess
 import sys
@@ -14,6 +15,20 @@ LETTERS = {
     "long double": "g", "void": "v", "const char *": "z", "ferry_kernel": "p", "ferry_stream": "p",
 }
 PYTHON = {"p": "Optional[int]", "z": "Optional[bytes]", "f": "float", "d": "float", "g": "float", "v": "None"}
+#: No call returns a string that is NULL.
+RESULTS = {**PYTHON, "z": "bytes"}
+#: The rest of ferry/library.py, for type checkers, which read library.pyi in its place.
+HEAD = """# Made by make_table.py from the table of calls.
+import ctypes
+from typing import Any, Dict, Optional
+HERE: str
+TYPES: Dict[str, Any]
+class ferry_config(ctypes.Structure): ...
+class ferry_fault(ctypes.Structure): ...
+class ferry_stats_pair(ctypes.Structure): ...
+def where() -> str: ...
+def version() -> str: ...
+"""
 
 
 def letter(c_type):
@@ -34,6 +49,13 @@ def lines_of(calls):
             yield call, letters[0], "".join(letters[1:])
 
 
+def typed(call, letters):
+    """The parameters with Python's types.  Functions of ctypes take them by position; a name that is a word of Python's
+    grammar, such as from, gets a _ behind."""
+    names = [p["name"] + "_" * keyword.iskeyword(p["name"]) for p in call["parameters"]]
+    return "".join(f"{name}: {PYTHON.get(a, 'int')}, " for name, a in zip(names, letters)) + ("/" if names else "")
+
+
 def prototype(call):
     def one(p):
         shape = f"[{p['shape']}]" if p.get("shape") else ""
@@ -50,11 +72,10 @@ def write(tree, folder):
         out.writelines(f"{call['name']} {result} {arguments}\n" for call, result, arguments in calls)
         out.write("'''\n")
     with open(os.path.join(folder, "library.pyi"), "w") as out:
-        out.write("# Made by make_table.py from the table of calls.\nfrom typing import Optional\n"
-                  "def where() -> str: ...\ndef version() -> str: ...\n")
+        out.write(HEAD)
         for call, result, arguments in calls:
-            names = ", ".join(f"{p['name']}: {PYTHON.get(a, 'int')}" for p, a in zip(call["parameters"], arguments))
-            out.write(f"def {call['name']}({names}) -> {PYTHON.get(result, 'int')}:\n    '''{prototype(call)}'''\n")
+            out.write(f"def {call['name']}({typed(call, arguments)}) -> {RESULTS.get(result, 'int')}:\n"
+                      f"    '''{prototype(call)}'''\n")
     return len(calls)
 
 

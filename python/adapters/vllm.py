@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sys
 import threading
+from typing import Any
 
 import torch
 
@@ -23,7 +24,7 @@ def register() -> None:
     all2all.DeepEPLLAll2AllManager = manager_class()
 
 
-_classes = {}
+_classes: dict[str, type] = {}
 
 
 def manager_class():
@@ -38,6 +39,7 @@ def manager_class():
 
 class _Manager:
     """Buffers of low-latency rounds, one for each set of sizes."""
+    cpu_group: Any  # of vLLM's base class
 
     def __init__(self, cpu_group, tcp_store_group=None):
         # Older versions know no store.
@@ -94,7 +96,7 @@ def prepare_finalize_class():
     """The prepare/finalize class for batched experts, as a class of this vLLM's modular kernels."""
     import vllm.model_executor.layers.fused_moe.modular_kernel as mk
     if "prepare" not in _classes:
-        base = getattr(mk, "FusedMoEPrepareAndFinalizeModular", None) or mk.FusedMoEPrepareAndFinalize
+        base: Any = getattr(mk, "FusedMoEPrepareAndFinalizeModular", None) or mk.FusedMoEPrepareAndFinalize
 
         class FerryPrepareAndFinalize(_PrepareAndFinalize, base):
             _kernels = mk
@@ -111,6 +113,7 @@ def _batch():
 class _PrepareAndFinalize:
     """Rows go out as bf16, or as e4m3 with scales for each 128 elements where the experts ask for such blocks; weights
     are applied by combine."""
+    _kernels: Any  # vLLM's module of modular kernels
 
     def __init__(self, buffer, max_tokens_per_rank: int, num_dispatchers: int, use_fp8_dispatch: bool = False,
                  global_to_physical=None, physical_to_global=None, local_expert_global_ids=None):
@@ -118,8 +121,9 @@ class _PrepareAndFinalize:
         self.buffer, self.max_tokens_per_rank = buffer, max_tokens_per_rank
         self._dispatchers, self.use_fp8_dispatch = num_dispatchers, use_fp8_dispatch
         self._packed_scales = False
-        # The handle of each micro-batch.  Where experts have been moved, the place of each.
-        self._handles, self._places = {}, None if global_to_physical is None else global_to_physical.to(torch.int64)
+        self._handles: dict[int, Any] = {}  # of each micro-batch
+        # Where experts have been moved, the place of each.
+        self._places = None if global_to_physical is None else global_to_physical.to(torch.int64)
 
     def post_init_setup(self, fused_experts) -> None:
         """Scales travel as packed exponents where the experts take them so."""

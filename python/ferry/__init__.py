@@ -50,3 +50,14 @@ def from_dlpack(array) -> Array:
     """Another library's array as an operand of puts and gets, by DLPack, without a copy.  It is not symmetric."""
     from .dlpack import import_array
     return import_array(array)
+
+
+__all__ = ["ADD", "Aborted", "Array", "EQ", "Fault", "FerryError", "GE", "GT", "InvalidArgument", "LE", "LT", "NE",
+           "NODE", "NotInitialized", "OutOfMemory", "PeerLost", "SET", "SHARED", "Stream", "Team", "Timeout",
+           "Unsupported", "WORLD", "__version__", "abort", "all_gather", "all_reduce", "all_to_all", "atomic_add",
+           "atomic_and", "atomic_compare_swap", "atomic_fetch", "atomic_fetch_add", "atomic_fetch_and",
+           "atomic_fetch_or", "atomic_fetch_xor", "atomic_or", "atomic_set", "atomic_swap", "atomic_xor", "barrier",
+           "broadcast", "collect", "empty", "failure_ack", "faults", "fence", "finalize", "from_dlpack", "get", "init",
+           "initialized", "my_pe", "n_pes", "on_stream", "path", "peer", "peers", "put", "put_signal", "quiet",
+           "reduce_scatter", "signal", "signal_wait", "space", "stats", "sync", "team", "test", "unique_id", "version",
+           "wait", "zeros"]

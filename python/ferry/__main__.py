@@ -6,12 +6,13 @@ import subprocess
 import sys
 
 from . import commands, library
+from ._calls import TABLE
 
 
 def info():
     print(f"ferry     {library.version()}")
     print(f"library   {library.where()}")
-    print(f"calls     {library._calls.TABLE.count(chr(10)) - 1}")
+    print(f"calls     {TABLE.count(chr(10)) - 1}")
     folder = os.path.dirname(os.path.realpath(library.where()))
     found = [name for name in ("bootstrap_mpi", "bootstrap_pmix", "remote_libfabric", "remote_verbs")
              if os.path.exists(os.path.join(folder, f"ferry_{name}.so"))]
@@ -29,6 +30,7 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["deep_ep"]:
         # By its file: the package itself needs torch, and this does not.
         spec = importlib.util.spec_from_file_location("opt_in", os.path.join(library.HERE, "deep_ep", "opt_in.py"))
+        assert spec is not None and spec.loader is not None
         opt_in = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(opt_in)
         sys.exit(opt_in.main(sys.argv[2:]))

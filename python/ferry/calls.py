@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
+from typing import Any
 
 from . import dtypes, errors, gpu, library, memory
 from .errors import NOT_INITIALIZED, InvalidArgument, check, fail
@@ -10,8 +12,8 @@ from .operands import operand, pair, word
 
 EQ, NE, GT, GE, LT, LE = range(6)
 SET, ADD = 0, 1
-_CMP = {"==": EQ, "!=": NE, ">": GT, ">=": GE, "<": LT, "<=": LE, **{n: n for n in range(6)}}
-_OP = {"set": SET, "add": ADD, SET: SET, ADD: ADD}
+_CMP: dict[Any, int] = {"==": EQ, "!=": NE, ">": GT, ">=": GE, "<": LT, "<=": LE, **{n: n for n in range(6)}}
+_OP: dict[Any, int] = {"set": SET, "add": ADD, SET: SET, ADD: ADD}
 _REDUCTIONS = ("sum", "prod", "min", "max", "and", "or", "xor")
 _WORDS = ("int32", "uint32", "int64", "uint64")
 _DEFAULT_BUDGET = 2 ** 64 - 1
@@ -47,6 +49,19 @@ def _handle(team):
 class Calls:
     """Calls that exist as themselves and in streams.  dest and source are arrays of the same type and number of
     elements, contiguous; an array that must be symmetric is a ferry.Array, or a view of one."""
+
+    # C's functions, with the suffix.
+    _putmem: Callable[..., int]
+    _getmem: Callable[..., int]
+    _putmem_signal: Callable[..., int]
+    _signal_op: Callable[..., int]
+    _quiet: Callable[..., int]
+    _barrier_all: Callable[..., int]
+    _sync_all: Callable[..., int]
+    _team_sync: Callable[..., int]
+    _broadcastmem: Callable[..., int]
+    _fcollectmem: Callable[..., int]
+    _alltoallmem: Callable[..., int]
 
     def __init__(self, suffix="", tail=()):
         self._suffix, self._tail = suffix, tail

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """DLPack both ways: ferry's arrays for torch, CuPy, NumPy and others, and theirs for ferry.  No library is needed."""
+from __future__ import annotations
+
 import ctypes
 
 from . import dtypes, gpu, memory
@@ -19,7 +21,7 @@ class Managed(ctypes.Structure):
     _fields_ = [("tensor", Tensor), ("context", ctypes.c_void_p), ("deleter", ctypes.c_void_p)]
 
 
-_exports = {}  # address of a Managed: it, its sizes, and the block that it keeps
+_exports: dict[int, tuple] = {}  # address of a Managed: it, its sizes, and the block that it keeps
 _delete_type = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _delete = _delete_type(lambda managed: _exports.pop(managed, None) and None)
 _api = ctypes.pythonapi
@@ -39,7 +41,7 @@ def _unused(capsule):
 
 _unused_hook = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(_unused)
 _NAME = ctypes.c_char_p(b"dltensor")
-_forgotten = []  # what tensors that outlive the interpreter still point to
+_forgotten: list[tuple] = []  # what tensors that outlive the interpreter still point to
 
 
 def device(where):

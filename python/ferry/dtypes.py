@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Types of elements, by name; numpy's, torch's and Python's own are known by theirs."""
+from __future__ import annotations
+
 import struct
+from typing import Any
 
 from .errors import InvalidArgument
 
@@ -17,10 +20,10 @@ _TYPESTR = {"bool": "|b1", "int8": "|i1", "uint8": "|u1", "int16": "<i2", "uint1
             "uint32": "<u4", "int64": "<i8", "uint64": "<u8", "float16": "<f2", "float32": "<f4", "float64": "<f8",
             "complex64": "<c8", "complex128": "<c16"}
 #: The struct module's letters.
-FORMATS = {"bool": "?", "int8": "b", "uint8": "B", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I",
+FORMATS: dict[str, Any] = {"bool": "?", "int8": "b", "uint8": "B", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I",
            "int64": "q", "uint64": "Q", "float16": "e", "float32": "f", "float64": "d"}
 _PYTHON = {bool: "bool", int: "int64", float: "float64", complex: "complex128"}
-_known = dict(_PYTHON)
+_known: dict[Any, str] = dict(_PYTHON)
 
 
 def name_of(dtype) -> str:

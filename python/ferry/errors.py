@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Failures of calls as exceptions, with the status and the record of the fault."""
+from __future__ import annotations
+
 import collections
 import ctypes
 
@@ -62,9 +64,9 @@ _KINDS = {TIMEOUT: Timeout, PEER_LOST: PeerLost, ABORTED: Aborted, NOT_INITIALIZ
           **dict.fromkeys((INVALID_ARG, INVALID_PE, INVALID_ADDR, MISALIGNED, OVERFLOW, ASYMMETRIC), InvalidArgument)}
 
 #: Faults that the library has recorded and faults() has not yet returned.
-_kept = collections.deque(maxlen=256)
+_kept: collections.deque[Fault] = collections.deque(maxlen=256)
 #: What a signal's handler raised during a wait (ferry.job).
-interrupts = collections.deque()
+interrupts: collections.deque[BaseException] = collections.deque()
 
 
 def collect_faults():
@@ -93,8 +95,7 @@ def forget_faults():
 
 def fail(status):
     """Raises the exception of a call's status: of a wait that a signal's handler has ended, the handler's own."""
-    message = library.ferry_last_error_message()
-    message = message.decode(errors="replace") if message else library.ferry_strerror(status).decode()
+    message = (library.ferry_last_error_message() or library.ferry_strerror(status)).decode(errors="replace")
     fault = None
     if status != NOT_INITIALIZED and library.ferry_query_initialized():
         collect_faults()

@@ -9,7 +9,7 @@ import sys
 from .errors import SYSTEM, FerryError, InvalidArgument
 
 _device = 0       # the GPU of this PE's heap
-_queued = set()   # torch's streams with operators that no call of the host has waited for
+_queued: set[int] = set()  # torch's streams with operators that no call of the host has waited for
 
 
 @functools.lru_cache(None)

@@ -119,7 +119,7 @@ def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | N
     elif (unique_id is None) != (rank is None) or (rank is None) != (n_pes is None):
         raise InvalidArgument("ferry.init: unique_id, rank and n_pes belong together")
     config = library.ferry_config(size=ctypes.sizeof(library.ferry_config))
-    if unique_id is not None:
+    if unique_id is not None and rank is not None and n_pes is not None:  # all of them, or none
         if len(unique_id) != 128:
             raise InvalidArgument(f"ferry.init: a unique id has 128 bytes, not {len(unique_id)}")
         if not 0 <= rank < n_pes:
@@ -248,7 +248,7 @@ def stats(pe: int) -> dict:
     """This PE's accesses to ``pe`` since init: counts and bytes by name (ferry_stats_pair in ferry/types.h)."""
     pair = library.ferry_stats_pair()
     check(library.ferry_stats(pe, ctypes.addressof(pair)))
-    return {name: getattr(pair, name) for name, _ in pair._fields_}
+    return {field[0]: getattr(pair, field[0]) for field in pair._fields_}
 
 
 def abort(code: int = 1) -> None:

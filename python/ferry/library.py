@@ -7,7 +7,7 @@ releases the GIL.  Pointers are integers (addresses) or None; the result is C's,
 import ctypes
 import os
 
-from . import _calls
+from ._calls import TABLE
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -51,10 +51,10 @@ _open = ctypes.CDLL(where())
 
 
 def __getattr__(name: str):
-    at = _calls.TABLE.find("\n" + name + " ")
+    at = TABLE.find("\n" + name + " ")
     if at < 0:
         raise AttributeError(f"libferry has no call {name!r} that Python can make")
-    result, arguments = _calls.TABLE[at + len(name) + 2:_calls.TABLE.index("\n", at + 1)].split(" ")
+    result, arguments = TABLE[at + len(name) + 2:TABLE.index("\n", at + 1)].split(" ")
     call = getattr(_open, name)
     call.restype = TYPES[result]
     call.argtypes = [TYPES[letter] for letter in arguments]

@@ -7,11 +7,12 @@ import ctypes
 from . import dtypes, gpu, library
 from .errors import InvalidArgument, NotInitialized, Unsupported, check, fail, last_status
 
-_epoch = 0        # counts inits: blocks of an earlier job are not this job's
-_where = None     # the space
-_slots = []       # this job's blocks by number, the same on every PE: an address, or 0 for a number that is free
-_dead = set()     # numbers of blocks that this PE has dropped
-_control = None   # two words a 64 slots, twice: (address, words) where PEs tell each other what they dropped
+_epoch = 0  # counts inits: blocks of an earlier job are not this job's
+_where: str | None = None  # the space
+_slots: list[int] = []  # this job's blocks by number, the same on every PE: an address, or 0 for a number that is free
+_dead: set[int] = set()  # numbers of blocks that this PE has dropped
+# Two words a 64 slots, twice: (address, words) where PEs tell each other what they dropped.
+_control: tuple[int, int] | None = None
 _turn = 0
 
 

@@ -32,7 +32,7 @@ def _tell(code):
 
 class _DeviceCalls(PTXSource):
     """Compiled when the first kernel is linked."""
-    _text = None
+    _text: bytes | None = None
 
     @property
     def data(self):

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What calls take: ferry's arrays, numpy's, torch's, anything with the buffer protocol or DLPack."""
+from __future__ import annotations
+
 import ctypes
+from collections.abc import Callable
+from typing import Any
 
 from . import dtypes, gpu, memory
 from .errors import InvalidArgument
 from .memory import Array
 
-_by_dtype = {}  # numpy's and torch's types to names
+_by_dtype: dict[Any, str] = {}  # numpy's and torch's types to names
 
 
 def _dtype(dtype):
@@ -78,7 +82,7 @@ def _other(x, writable):
                           "DLPack")
 
 
-_ways = {}  # how arrays of a type are looked at
+_ways: dict[type, Callable] = {}  # how arrays of a type are looked at
 
 
 def operand(x, writable=False):

@@ -198,17 +198,28 @@ class Allocator : public symm::SymmetricMemoryAllocator
         return found;
     }
     bool has_multicast_support(int) override { return false; }
+    // Not every torch has this function to override.
+    bool has_allocation(void *at)
+    {
+        std::lock_guard<std::mutex> held(lock_);
+        return find(at) != allocations_.end();
+    }
     c10::DeviceType supported_device_type() override { return type_; }
     std::string name() override { return "FERRY"; }
 
   private:
-    std::map<char *, Allocation>::iterator of(void *at)
+    std::map<char *, Allocation>::iterator find(void *at)
     {
         auto it = allocations_.upper_bound((char *)at);
-        TORCH_CHECK(it != allocations_.begin(), "ferry: this memory is none of the backend FERRY's");
+        if (it == allocations_.begin())
+            return allocations_.end();
         --it;
-        TORCH_CHECK((char *)at < it->first + std::max<size_t>(it->second.size, 1),
-                    "ferry: this memory is none of the backend FERRY's");
+        return (char *)at < it->first + std::max<size_t>(it->second.size, 1) ? it : allocations_.end();
+    }
+    std::map<char *, Allocation>::iterator of(void *at)
+    {
+        auto it = find(at);
+        TORCH_CHECK(it != allocations_.end(), "ferry: this memory is none of the backend FERRY's");
         return it;
     }
     c10::DeviceType type_;

@@ -23,6 +23,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from typing import Any
 
 import torch
 
@@ -44,10 +45,10 @@ class _Calls(ctypes.Structure):
                 ("free", _free_type), ("synchronize", _synchronize_type), ("ptr", ctypes.c_void_p)]
 
 
-_arrays = {}  # by address: an array, and the address of its words
-_pads = {}    # by address of words: the signal pad's size
-_enabled = None
-_library = None
+_arrays: dict[int, tuple[memory.Array, int]] = {}  # by address: an array, and the address of its words
+_pads: dict[int, int] = {}  # by address of words: the signal pad's size
+_enabled: _Calls | None = None
+_library: Any = None
 
 
 # ---- What C++ calls.  A failure is a sentence, since no exception passes through.
@@ -77,8 +78,9 @@ def _alloc(why, nbytes, pad):
 
 @_free_type
 def _free(address):
-    _, words = _arrays.pop(address, (None, None))
-    _pads.pop(words, None)
+    array = _arrays.pop(address, None)
+    if array is not None:
+        _pads.pop(array[1], None)
 
 
 def _put(word, pe, stream):
@@ -129,19 +131,26 @@ def _synchronize(why, op, words, peer, channel, timeout_ms):
 # ---- The library of C++.
 
 
+def _text(path):
+    """A header's text; "" when there is no such file."""
+    if not os.path.exists(path):
+        return ""
+    with open(path) as file:
+        return file.read()
+
+
 def _compile(target):
     root = os.path.dirname(torch.__file__)
     header = os.path.join(root, "include", "torch", "csrc", "distributed", "c10d", "symm_mem", "SymmetricMemory.hpp")
-    interface = ""
-    if os.path.exists(header):
-        with open(header) as file:
-            interface = file.read()
+    interface = _text(header)
     if "register_availability" not in interface or "world_within_direct_access" not in interface:
         raise Unsupported(f"torch {torch.__version__} has no headers of an interface for backends of symmetric memory that "
                           "ferry knows, which torch 2.11 has", errors.UNSUPPORTED)
     print(f"ferry: compiling the backend of torch's symmetric memory to {target}", file=sys.stderr, flush=True)
     made = f"{target}.{os.getpid()}"
-    command = [os.environ.get("CXX", "c++"), "-O1", "-std=c++17", "-shared", "-fPIC", "-I" + os.path.join(root, "include"),
+    # torch's headers say which C++ they need.
+    standard = "c++20" if "C++20" in _text(os.path.join(root, "include", "ATen", "ATen.h")) else "c++17"
+    command = [os.environ.get("CXX", "c++"), "-O1", "-std=" + standard, "-shared", "-fPIC", "-I" + os.path.join(root, "include"),
                "-I" + os.path.join(root, "include", "torch", "csrc", "api", "include"),
                f"-D_GLIBCXX_USE_CXX11_ABI={int(torch._C._GLIBCXX_USE_CXX11_ABI)}", _SOURCE, "-o", made,
                "-L" + os.path.join(root, "lib"), "-ltorch_cpu", "-lc10"]
@@ -184,8 +193,9 @@ def enable() -> None:
     if first:
         _library = _open()
         atexit.register(_library.ferry_symmetric_enable, None)
+    ferry_ptr: Any = library.ferry_ptr  # for ctypes a pointer
     _enabled = _Calls(library.ferry_my_pe(), library.ferry_n_pes(), gpu.device_number() if memory._where == "cuda" else -1,
-                      _alloc, _free, _synchronize, ctypes.cast(library.ferry_ptr, ctypes.c_void_p).value)
+                      _alloc, _free, _synchronize, ctypes.cast(ferry_ptr, ctypes.c_void_p).value)
     _library.ferry_symmetric_enable(ctypes.byref(_enabled))
     if first:
         symm_mem._SymmetricMemory.set_backend("FERRY")

@@ -7,6 +7,8 @@ tensors: they pass through buffers in the symmetric heap that grow when needed (
 kernels (torch.compile) from torch 2.1 on and gradients from torch 2.4 on; ``LACKS`` lists what this torch has not."""
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 
 import ferry
@@ -15,9 +17,9 @@ from . import errors, gpu, library, memory
 from .errors import InvalidArgument
 
 #: What this torch cannot do, in words.
-LACKS = []
+LACKS: list[str] = []
 
-_buffers = None  # [epoch, bytes, turn, [(source, its tensor, dest, its tensor), three times]]
+_buffers: Any = None  # or [epoch, bytes, turn, [(source, its tensor, dest, its tensor), three times]]
 
 
 def empty(shape, dtype=torch.float32) -> torch.Tensor:

@@ -134,7 +134,7 @@ def enable() -> None:
     """From now on a kernel that calls ferry learns of this PE when it is loaded.  Kernels that were loaded before are not
     told."""
     hooks = getattr(knobs.runtime, "kernel_load_end_hook", None)
-    if not hasattr(hooks, "add"):
+    if hooks is None or not hasattr(hooks, "add"):
         raise Unsupported("this Triton has no hook for loaded kernels: 3.5 or later is needed", 16)
     if _loaded not in hooks.calls:
         hooks.add(_loaded)

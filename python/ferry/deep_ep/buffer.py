@@ -1,19 +1,16 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Buffer: the ranks of a group, their rounds, streams and masks."""
+"""Buffer: the communication of a group of ranks, with DeepEP's names."""
 from __future__ import annotations
-
-import contextlib
 
 import torch
 
 import ferry
 
-from .. import errors, gpu, job, moe
+from .. import errors
 from .checks import require
 from .events import Config, EventHandle, EventOverlap
 from .low_latency import LowLatency
 from .normal import Normal
-from .rounds import Rounds
 
 
 class _Runtime:
@@ -59,17 +56,10 @@ class Buffer(LowLatency, Normal):
             rank, size = me, n
         require((rank, size) == (me, n), f"Buffer: the group has this process as rank {rank} of {size}, and ferry as PE "
                                          f"{me} of {n}: a Buffer's group is the whole job, in its order")
-        self.group, self.comm, self.rank, self.group_size = group, comm, rank, size
+        super().__init__(rank, size, low_latency_mode, enable_shrink)
+        self.group, self.comm = group, comm
         self.num_nvl_bytes, self.num_rdma_bytes = num_nvl_bytes, num_rdma_bytes
-        self.low_latency_mode, self.enable_shrink = low_latency_mode, enable_shrink
         self.explicitly_destroy = explicitly_destroy
-        self._on_gpu = ferry.space() == "cuda"
-        self.device = torch.device("cuda", gpu.device_number()) if self._on_gpu else torch.device("cpu")
-        #: Seconds that a receiving half waits, and the same of a kind's first rounds, in which engines compile.  None:
-        #: FERRY_TIMEOUT, and the first rounds four times as long; with timeout alone all rounds have it.
-        self.timeout = self.first_timeout = None
-        self._kinds, self._masked, self._comm_stream, self._last = {}, set(), None, None
-        self._epoch = ferry.memory._epoch
         self.runtime = _Runtime(self)
 
     def destroy(self) -> None:
@@ -116,12 +106,6 @@ class Buffer(LowLatency, Normal):
     def get_combine_config(num_ranks: int) -> Config:
         return Config(Buffer.num_sms)
 
-    def get_comm_stream(self):
-        """The stream of rounds on a GPU; None where the heap is in host memory."""
-        if self._on_gpu and self._comm_stream is None:
-            self._comm_stream = torch.cuda.Stream(self.device)
-        return self._comm_stream
-
     def get_local_buffer_tensor(self, dtype, size=None, offset: int = 0, use_rdma_buffer: bool = False):
         """A new tensor of that many elements, by default as many as num_nvl_bytes or num_rdma_bytes hold behind offset
         (bytes).  No round uses it: programs that clear the buffer clear this."""
@@ -132,139 +116,6 @@ class Buffer(LowLatency, Normal):
                                                   f"{whole} bytes")
         flat = torch.empty(count, dtype=dtype, device=self.device)
         return flat if size is None or isinstance(size, int) else flat.view(size)
-
-    # ---- Streams: rounds run in torch's current stream, or with async_finish in the communication stream; each behind
-    # the round before, whichever stream that was in.
-
-    @contextlib.contextmanager
-    def _turn(self, async_finish=False, previous_event=None):
-        """torch's current stream is within that of the round."""
-        if not self._on_gpu:
-            yield
-            return
-        current = torch.cuda.current_stream(self.device)
-        stream, last = self.get_comm_stream() if async_finish else current, self._last
-        if previous_event is not None and previous_event.event is not None:
-            previous_event.event.wait(stream)
-        if stream != current:
-            stream.wait_stream(current)
-        # What ran before a graph's capture is not of the graph.
-        if last is not None and last not in (stream, current) and self._captured(last) == self._captured(current):
-            stream.wait_stream(last)
-        self._last = stream
-        with torch.cuda.stream(stream) if stream != current else contextlib.nullcontext():
-            yield
-
-    @staticmethod
-    def _captured(stream):
-        with torch.cuda.stream(stream):
-            return torch.cuda.is_current_stream_capturing()
-
-    def _event(self, async_finish, tensors):
-        """Behind the round that was begun last, which uses these tensors."""
-        if not self._on_gpu or not async_finish:
-            return EventOverlap()
-        for x in tensors:
-            if x is not None:
-                x.record_stream(self._last)
-        return EventOverlap(EventHandle(self._last))
-
-    def _barrier(self):
-        if self._masked:
-            return
-        ferry.barrier()
-
-    # ---- Rounds.
-
-    def _all_rounds(self):
-        return list(self._kinds.values())
-
-    def _budgets(self):
-        usual = self.timeout or job._timeout
-        first = self.first_timeout or (usual if self.timeout else 4 * usual)
-        return {"timeout_ns": int(usual * 1e9), "first_timeout_ns": int(first * 1e9), "first_rounds": 2}
-
-    def _rounds(self, **config):
-        key = tuple(sorted(config.items()))
-        if key not in self._kinds:
-            self._kinds[key] = Rounds(self, config)
-        return self._kinds[key]
-
-    def _rounds_for_tokens(self, kind, tokens, worst):
-        """The rounds of this kind that have room for every rank's tokens: they grow when they must."""
-        if worst:
-            room = worst // self.group_size
-            require(tokens <= room, f"dispatch: {tokens} tokens, and num_worst_tokens {worst} leaves {room} a rank")
-        else:
-            room = self._most(tokens)
-        key = ("tokens", *sorted(kind.items()))
-        found = self._kinds.get(key)
-        if found is None or found.max_tokens < room:
-            if found is not None:
-                found.finish(0)
-                found.moe.destroy()
-            self._kinds[key] = found = Rounds(self, dict(kind, max_tokens=1 << max(4, (room - 1).bit_length())))
-        return found
-
-    def _most(self, tokens):
-        """The largest number of tokens of a rank: the host asks all."""
-        words = getattr(self, "_words", None)
-        if words is None or words[0] != ferry.memory._epoch:
-            words = self._words = (ferry.memory._epoch, ferry.zeros(1, "int32"), ferry.zeros(1, "int32"))
-        ferry.put(words[1], memoryview(tokens.to_bytes(4, "little")).cast("i"), self.rank)
-        ferry.quiet()
-        ferry.all_reduce(words[2], words[1], "max")
-        return words[2].item()
-
-    def _round_of(self, call, handle):
-        """(rounds, channel, tokens) of a handle; the channel is None when its round has ended."""
-        for rounds in self._all_rounds():
-            found = rounds.find(handle)
-            if found is not None:
-                return (rounds, *found)
-        rounds, tokens = getattr(handle[0], "_ferry_round", (None, 0))
-        require(any(rounds is one for one in self._all_rounds()), f"{call}: the handle is of no dispatch of this Buffer")
-        return rounds, None, tokens
-
-    def _hook(self, rounds, channel, body):
-        return rounds.hook(channel, body)
-
-    # ---- Ranks that fail.
-
-    def _mask(self, rank, on):
-        (self._masked.add if on else self._masked.discard)(rank)
-        for rounds in self._all_rounds():
-            rounds.moe.mask(rank, moe.FOREVER if on else 0)
-
-    def _find_dead(self):
-        for rank, state in enumerate(ferry.peers()):
-            if state == "lost" and rank not in self._masked:
-                self._mask(rank, True)
-
-    def _check_job(self, call):
-        if self._epoch != ferry.memory._epoch:
-            raise errors.NotInitialized(f"{call}: this Buffer's job has ended: make a new one", errors.NOT_INITIALIZED)
-
-    def _look(self, call):
-        """In a stream a failure stands in its round's report, and meets the program here, at its next call."""
-        self._check_job(call)
-        if self._on_gpu:
-            for rounds in self._all_rounds():
-                for status, culprit in rounds.failures():
-                    self._went_wrong(call, status, culprit)
-
-    def _went_wrong(self, call, status, culprit=-1):
-        """A round that went on without some rank.  With enable_shrink it is masked, and the program goes on."""
-        if not self.enable_shrink:
-            if culprit < 0:
-                errors.fail(status)
-            errors.fail_later(f"{call}: an earlier round went on without rank {culprit}", status)
-        if culprit >= 0 and culprit != self.rank and culprit not in self._masked:
-            self._mask(culprit, True)
-        late = {fault.peer for fault in ferry.faults() if fault.status == status and 0 <= fault.peer < self.group_size}
-        self._find_dead()
-        for rank in late - {self.rank}:
-            self._mask(rank, True)
 
 
 __all__ = ["Buffer"]

@@ -17,5 +17,5 @@ def eager(function):
                 return function(*arguments, **named)
             outside = dynamo.disable(function)
         return outside(*arguments, **named)
-    call._torchdynamo_disable = True  # a graph ends before it
+    call.__dict__["_torchdynamo_disable"] = True  # a graph ends before it
     return call

@@ -9,12 +9,13 @@ import ferry
 from .. import moe
 from .checks import FP8, choices, require, tensor
 from .eager import eager
+from .ranks import Ranks
 
 GROUP = 128  # elements with one scale
 CHANNELS = 2
 
 
-class LowLatency:
+class LowLatency(Ranks):
     """The low-latency calls of Buffer."""
 
     @eager
@@ -79,7 +80,7 @@ class LowLatency:
                 receive(moe.DISPATCH)
         hook = self._hook(rounds, channel, lambda: receive(moe.DISPATCH_RECV | moe.PLACE)) if return_recv_hook else None
         event = self._event(async_finish, (x, topk_idx, rows, scales, count, src_info, layout_range))
-        return (rows, scales.transpose(1, 2)) if use_fp8 else rows, count, handle, event, hook
+        return rows if scales is None else (rows, scales.transpose(1, 2)), count, handle, event, hook
 
     @eager
     def low_latency_combine(self, x, topk_idx, topk_weights, handle, use_logfmt: bool = False, zero_copy: bool = False,

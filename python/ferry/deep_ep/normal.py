@@ -9,10 +9,20 @@ from .. import torch as operators
 from .checks import FP8, choices, require, tensor
 from .eager import eager
 from .events import EventHandle, EventOverlap
+from .ranks import Ranks
+from .rounds import Rounds
 
 
 class Handle(tuple):
     """What a dispatch leaves for combine and for dispatches of the same layout."""
+    buffer: Ranks
+    topk_idx: torch.Tensor
+    rows: int
+    experts: int
+    alignment: int
+    worst: int
+    rounds: Rounds
+    kind: dict
 
     def __new__(cls, rank_prefix, row_token, row_source, is_token_in_rank, **known):
         made = super().__new__(cls, (rank_prefix, row_token, row_source, is_token_in_rank))
@@ -20,7 +30,7 @@ class Handle(tuple):
         return made
 
 
-class Normal:
+class Normal(Ranks):
     """The normal calls of Buffer."""
 
     @eager

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Ranks: those of a Buffer's group, with their rounds, streams and masks."""
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import torch
+
+import ferry
+
+from .. import errors, gpu, job, moe
+from .checks import require
+from .events import EventHandle, EventOverlap
+from .rounds import Rounds
+
+
+class Ranks:
+    """What the calls of a Buffer stand on."""
+
+    def __init__(self, rank: int, size: int, low_latency_mode: bool, enable_shrink: bool):
+        self.rank, self.group_size = rank, size
+        self.low_latency_mode, self.enable_shrink = low_latency_mode, enable_shrink
+        self._on_gpu = ferry.space() == "cuda"
+        self.device = torch.device("cuda", gpu.device_number()) if self._on_gpu else torch.device("cpu")
+        #: Seconds that a receiving half waits, and the same of a kind's first rounds, in which engines compile.  None:
+        #: FERRY_TIMEOUT, and the first rounds four times as long; with timeout alone all rounds have it.
+        self.timeout: float | None = None
+        self.first_timeout: float | None = None
+        self._kinds: dict[tuple, Rounds] = {}
+        self._masked: set[int] = set()
+        self._comm_stream: Any = None
+        self._last: Any = None
+        self._epoch = ferry.memory._epoch
+
+    # ---- Streams: rounds run in torch's current stream, or with async_finish in the communication stream; each behind
+    # the round before, whichever stream that was in.
+
+    def get_comm_stream(self):
+        """The stream of rounds on a GPU; None where the heap is in host memory."""
+        if self._on_gpu and self._comm_stream is None:
+            self._comm_stream = torch.cuda.Stream(self.device)
+        return self._comm_stream
+
+    @contextlib.contextmanager
+    def _turn(self, async_finish=False, previous_event=None):
+        """torch's current stream is within that of the round."""
+        if not self._on_gpu:
+            yield
+            return
+        current = torch.cuda.current_stream(self.device)
+        stream, last = self.get_comm_stream() if async_finish else current, self._last
+        if previous_event is not None and previous_event.event is not None:
+            previous_event.event.wait(stream)
+        if stream != current:
+            stream.wait_stream(current)
+        # What ran before a graph's capture is not of the graph.
+        if last is not None and last not in (stream, current) and self._captured(last) == self._captured(current):
+            stream.wait_stream(last)
+        self._last = stream
+        with torch.cuda.stream(stream) if stream != current else contextlib.nullcontext():
+            yield
+
+    @staticmethod
+    def _captured(stream):
+        with torch.cuda.stream(stream):
+            return torch.cuda.is_current_stream_capturing()
+
+    def _event(self, async_finish, tensors):
+        """Behind the round that was begun last, which uses these tensors."""
+        if not self._on_gpu or not async_finish:
+            return EventOverlap()
+        for x in tensors:
+            if x is not None:
+                x.record_stream(self._last)
+        return EventOverlap(EventHandle(self._last))
+
+    def _barrier(self):
+        if self._masked:
+            return
+        ferry.barrier()
+
+    # ---- Rounds.
+
+    def _all_rounds(self):
+        return list(self._kinds.values())
+
+    def _budgets(self):
+        usual = self.timeout or job._timeout
+        first = self.first_timeout or (usual if self.timeout else 4 * usual)
+        return {"timeout_ns": int(usual * 1e9), "first_timeout_ns": int(first * 1e9), "first_rounds": 2}
+
+    def _rounds(self, **config):
+        key = tuple(sorted(config.items()))
+        if key not in self._kinds:
+            self._kinds[key] = Rounds(self, config)
+        return self._kinds[key]
+
+    def _rounds_for_tokens(self, kind, tokens, worst):
+        """The rounds of this kind that have room for every rank's tokens: they grow when they must."""
+        if worst:
+            room = worst // self.group_size
+            require(tokens <= room, f"dispatch: {tokens} tokens, and num_worst_tokens {worst} leaves {room} a rank")
+        else:
+            room = self._most(tokens)
+        key = ("tokens", *sorted(kind.items()))
+        found = self._kinds.get(key)
+        if found is None or found.max_tokens < room:
+            if found is not None:
+                found.finish(0)
+                found.moe.destroy()
+            self._kinds[key] = found = Rounds(self, dict(kind, max_tokens=1 << max(4, (room - 1).bit_length())))
+        return found
+
+    def _most(self, tokens):
+        """The largest number of tokens of a rank: the host asks all."""
+        words = getattr(self, "_words", None)
+        if words is None or words[0] != ferry.memory._epoch:
+            words = self._words = (ferry.memory._epoch, ferry.zeros(1, "int32"), ferry.zeros(1, "int32"))
+        ferry.put(words[1], memoryview(tokens.to_bytes(4, "little")).cast("i"), self.rank)
+        ferry.quiet()
+        ferry.all_reduce(words[2], words[1], "max")
+        return words[2].item()
+
+    def _round_of(self, call, handle):
+        """(rounds, channel, tokens) of a handle; the channel is None when its round has ended."""
+        for rounds in self._all_rounds():
+            found = rounds.find(handle)
+            if found is not None:
+                return (rounds, *found)
+        rounds, tokens = getattr(handle[0], "_ferry_round", (None, 0))
+        require(any(rounds is one for one in self._all_rounds()), f"{call}: the handle is of no dispatch of this Buffer")
+        return rounds, None, tokens
+
+    def _hook(self, rounds, channel, body):
+        return rounds.hook(channel, body)
+
+    # ---- Ranks that fail.
+
+    def _mask(self, rank, on):
+        (self._masked.add if on else self._masked.discard)(rank)
+        for rounds in self._all_rounds():
+            rounds.moe.mask(rank, moe.FOREVER if on else 0)
+
+    def _find_dead(self):
+        for rank, state in enumerate(ferry.peers()):
+            if state == "lost" and rank not in self._masked:
+                self._mask(rank, True)
+
+    def _check_job(self, call):
+        if self._epoch != ferry.memory._epoch:
+            raise errors.NotInitialized(f"{call}: this Buffer's job has ended: make a new one", errors.NOT_INITIALIZED)
+
+    def _look(self, call):
+        """In a stream a failure stands in its round's report, and meets the program here, at its next call."""
+        self._check_job(call)
+        if self._on_gpu:
+            for rounds in self._all_rounds():
+                for status, culprit in rounds.failures():
+                    self._went_wrong(call, status, culprit)
+
+    def _went_wrong(self, call, status, culprit=-1):
+        """A round that went on without some rank.  With enable_shrink it is masked, and the program goes on."""
+        if not self.enable_shrink:
+            if culprit < 0:
+                errors.fail(status)
+            errors.fail_later(f"{call}: an earlier round went on without rank {culprit}", status)
+        if culprit >= 0 and culprit != self.rank and culprit not in self._masked:
+            self._mask(culprit, True)
+        late = {fault.peer for fault in ferry.faults() if fault.status == status and 0 <= fault.peer < self.group_size}
+        self._find_dead()
+        for rank in late - {self.rank}:
+            self._mask(rank, True)
+
+
+__all__ = ["Ranks"]
