@@ -20,7 +20,9 @@
 typedef struct job_board {
     uint64_t at[JOB_PES]; /* how far each PE has come */
     uint64_t word[64];    /* the test's own */
-    uint64_t lost;        /* ns by which the driver's naps were too long: the machine was busy, or stood still */
+    /* ns by which the driver's naps were too long, or the kernel was slow to end a killed PE: the machine was busy, or
+     * stood still */
+    uint64_t lost;
     char doing[JOB_PES][96];
 } job_board;
 
@@ -327,6 +329,26 @@ CHECK_UNUSED static void job_await_all(job *j, uint64_t at)
         (void)job_await(j, r, at);
 }
 
+/* A killed PE's descriptors, by whose end others learn of its death, are closed behind its memory and once each of its
+ * threads has had a turn.  Beside many processes that takes seconds, which are not ferry's. */
+CHECK_UNUSED static void job_await_death(const job *j, int rank)
+{
+    const uint64_t began = now_ns();
+    siginfo_t info;
+    do {
+        info.si_pid = 0;
+        if (waitid(P_PID, (id_t)j->pid[rank], &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid != 0)
+            break;
+        nap_ms(1);
+    } while (now_ns() - began < 20 * (uint64_t)SECOND);
+    const uint64_t took = now_ns() - began;
+    if (took < 20 * MS)
+        return;
+    post(&board->lost, board->lost + took);
+    if (took > SECOND)
+        fprintf(stderr, "the kernel took %.1f s to end PE %d\n", (double)took / 1e9, rank);
+}
+
 CHECK_UNUSED static void job_kill(job *j, int rank, int sig)
 {
     j->next_look = 0;
@@ -336,6 +358,8 @@ CHECK_UNUSED static void job_kill(job *j, int rank, int sig)
     if (sig == SIGKILL)
         j->expected[rank] = -SIGKILL;
     kill(j->pid[rank], sig);
+    if (sig == SIGKILL)
+        job_await_death(j, rank);
 }
 
 /* PE `rank` stands still until every other PE has come to step 2.  word[0] becomes 1 when the PE stands, and 2 so many

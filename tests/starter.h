@@ -121,18 +121,20 @@ static inline int left_sockets(const leftovers *l)
     return found;
 }
 
-/* A new file of this user with a name that holds a PE's pid as a separate number.  Another user's temporary file may
- * hold that number, too. */
+/* A file of this user, made since then, with a name that holds a PE's pid as a separate number.  Another user's
+ * temporary file, and one of a program that runs all the time, may hold that number, too. */
 static inline int left_is_file_of(const leftovers *l, DIR *folder, const char *name, pid_t pid)
 {
-    struct stat st;
+    struct statx st;
     char number[16];
     snprintf(number, sizeof number, "%d", (int)pid);
     const char *at = pid > 0 ? strstr(name, number) : NULL;
     if (at == NULL || (at > name && isalnum((unsigned char)at[-1])) || isalnum((unsigned char)at[strlen(number)]))
         return 0;
-    return fstatat(dirfd(folder), name, &st, AT_SYMLINK_NOFOLLOW) == 0 && st.st_uid == geteuid() &&
-           st.st_ctime >= l->since;
+    if (statx(dirfd(folder), name, AT_SYMLINK_NOFOLLOW, STATX_BASIC_STATS | STATX_BTIME, &st) != 0)
+        return 0;
+    const int64_t made = (st.stx_mask & STATX_BTIME) != 0 ? st.stx_btime.tv_sec : st.stx_ctime.tv_sec;
+    return st.stx_uid == geteuid() && made >= l->since;
 }
 
 /* How many files a PE has left in /dev/shm and /tmp; prints each file. */
