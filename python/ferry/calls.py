@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from typing import Any
 
 from . import dtypes, errors, gpu, library, memory
 from .errors import NOT_INITIALIZED, InvalidArgument, check, fail
 from .operands import operand, pair, word
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # a program starts without it
+    from typing import Any
 
 EQ, NE, GT, GE, LT, LE = range(6)
 SET, ADD = 0, 1

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import struct
-from typing import Any
 
 from .errors import InvalidArgument
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # a program starts without it
+    from typing import Any
 
 SIZES = {"bool": 1, "int8": 1, "uint8": 1, "int16": 2, "uint16": 2, "int32": 4, "uint32": 4, "int64": 8, "uint64": 8,
          "float16": 2, "bfloat16": 2, "float32": 4, "float64": 8, "complex64": 8, "complex128": 16,

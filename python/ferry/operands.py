@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from typing import Any
 
 from . import dtypes, gpu, memory
 from .errors import InvalidArgument
 from .memory import Array
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # a program starts without it
+    from typing import Any
 
 _by_dtype: dict[Any, str] = {}  # numpy's and torch's types to names
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from typing import Any
 
 import torch
@@ -31,7 +32,7 @@ class Ranks:
         self._masked: set[int] = set()
         self._comm_stream: Any = None
         self._last: Any = None
-        self._epoch = ferry.memory._epoch
+        self._epoch, self._process = ferry.memory._epoch, os.getpid()
 
     # ---- Streams: rounds run in torch's current stream, or with async_finish in the communication stream; each behind
     # the round before, whichever stream that was in.
@@ -150,6 +151,8 @@ class Ranks:
     def _check_job(self, call):
         if self._epoch != ferry.memory._epoch:
             raise errors.NotInitialized(f"{call}: this Buffer's job has ended: make a new one", errors.NOT_INITIALIZED)
+        if self._process != os.getpid():  # CUDA would fail first, with less to say
+            raise errors.NotInitialized(f"{call}: a forked child of a PE is not a PE", errors.NOT_INITIALIZED)
 
     def _look(self, call):
         """In a stream a failure stands in its round's report, and meets the program here, at its next call."""
