@@ -12,6 +12,8 @@ import pes_live_on
 import pytest
 
 SPACE = os.environ.get("PES_LIVE_ON")
+if SPACE:
+    pes_live_on.start()  # while pytest collects tests
 PRELUDE = """
 import os, sys, time
 import ferry

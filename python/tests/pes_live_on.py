@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Two PEs that run one test after the other, since most of a test's time on GPUs goes into starting Python, torch and
 CUDA.  Each test is a job of its own: it joins and leaves.  After a failure, or at a deadline, both are ended and the next
-test gets new ones.  As a program, this file is such a PE."""
+test gets new ones.  Tests whose PEs die get processes of their own that have imported torch before.  As a program, this
+file is such a PE."""
 import atexit
 import gc
 import json
@@ -17,6 +18,7 @@ import traceback
 
 N, SECONDS = 2, 50
 _pes = []
+_spares = []  # processes for alone(): they have not looked at their environment yet
 
 
 class Pe:
@@ -64,13 +66,33 @@ def end():
         _pes.pop().end()
 
 
+def start():
+    """The next run()'s PEs import torch while other things are done; they take no GPU before their first test."""
+    if not _pes:
+        _pes.extend(Pe(rank) for rank in range(N))
+
+
+def start_spares():
+    while len(_spares) < 2 * N:
+        _spares.append(subprocess.Popen([sys.executable, os.path.abspath(__file__), "alone"], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment(0, {})))
+
+
+def end_spares():
+    while _spares:
+        spare = _spares.pop()
+        spare.kill()
+        spare.communicate()
+
+
 atexit.register(end)
+atexit.register(end_spares)
 
 
 def run(source, variables):
     """Runs the source as both PEs, and returns what they printed."""
-    if not _pes:
-        _pes.extend(Pe(rank) for rank in range(N))
+    start()
+    start_spares()
     command = json.dumps({"source": source, "variables": {"MASTER_PORT": free_port(), **variables}}) + "\n"
     for pe in _pes:
         os.write(pe.to, command.encode())
@@ -91,14 +113,17 @@ def run(source, variables):
 
 def alone(source, variables):
     """The same with processes of their own, which may die: (the first status but 0, what they printed)."""
-    end()
     port = free_port()
-    started = [subprocess.Popen([sys.executable, os.path.abspath(__file__), "alone"], stdin=subprocess.PIPE,
-                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                env=environment(rank, {"MASTER_PORT": port, **variables})) for rank in range(N)]
-    for process in started:
-        process.stdin.write(source.encode())
+    environments = [environment(rank, {"MASTER_PORT": port, **variables}) for rank in range(N)]
+    if "CUDA_MPS_PIPE_DIRECTORY" in environments[0]:  # a process that dies harms those that MPS joins with it
+        end()
+        start()
+    start_spares()
+    started = [_spares.pop(0) for _ in range(N)]
+    for process, own in zip(started, environments):
+        process.stdin.write(json.dumps(own).encode() + b"\n" + source.encode())
         process.stdin.close()
+    start_spares()
     deadline, said = time.monotonic() + SECONDS, ""
     for process in started:
         process.stdin = None
@@ -146,11 +171,20 @@ def on_gpus():
         torch.set_default_device("cuda")
 
 
+def import_torch():
+    """The longest part of a start.  It takes no GPU."""
+    if os.environ["FERRY_SPACE"] == "cuda":
+        import torch  # noqa: F401
+
+
 def main(commands, answers):
-    on_gpus()
-    import ferry
+    import_torch()
+    ferry = None
     for line in os.fdopen(commands):
         command = json.loads(line)
+        if ferry is None:
+            on_gpus()
+            import ferry
         before = {name: os.environ.get(name) for name in command["variables"]}
         os.environ.update(command["variables"])
         try:
@@ -179,6 +213,10 @@ def main(commands, answers):
 
 if __name__ == "__main__":
     if sys.argv[1] == "alone":
+        import_torch()
+        own = json.loads(sys.stdin.readline())
+        os.environ.clear()
+        os.environ.update(own)
         on_gpus()
         exec(compile(sys.stdin.read(), "<test>", "exec"), {"__name__": "__main__"})
     else:

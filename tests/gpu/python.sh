@@ -7,7 +7,11 @@
 python=${PYTHON:-python3}
 gpus=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
 [ "$gpus" -gt 0 ] || { echo "skipped: no GPU here"; exit 77; }
-"$python" -c 'import sys, pytest, torch; sys.exit(not torch.cuda.is_available())' 2>/dev/null || {
+# Without an import of torch, which takes seconds: torch/version.py says whether the build has CUDA.
+"$python" -c 'import os, pytest, runpy, sys
+from importlib.util import find_spec
+folder = os.path.dirname(find_spec("torch").origin)
+sys.exit(not runpy.run_path(os.path.join(folder, "version.py"))["cuda"])' 2>/dev/null || {
     echo "skipped: $python has no pytest, or no torch with CUDA"
     exit 77
 }

@@ -9,8 +9,10 @@
 #                runs that program of the build folder alone, the same way.
 #   run.sh DIR   runs all of these scripts on what `make check-gpu-programs` has built in DIR, on this machine or another:
 #                DIR needs its files .libs, tests/launch, tests/gpu and tests/mp, and this folder must be at hand.
-#                GPU_SCRIPTS (names) runs only those: make check-gpu GPU_SCRIPTS='with_two_pes under_flags'.  Those that
-#                need more than ferry and GPUs run only so: python (torch, pytest), as_two_nodes (libfabric).
+#                GPU_SCRIPTS (names) runs only those, one after the other: make check-gpu GPU_SCRIPTS='with_two_pes
+#                under_flags'.  as_two_nodes, which needs libfabric, runs only so.
+#
+# With GPU_EACH, words of the form VAR=VALUE, each program runs once with each of them.
 #
 # Processes that share a GPU take turns of about 2 ms there.  With more PEs than GPUs MPS joins them as long as this
 # script runs (mps.sh).  GPU_MPS=no, or a machine without MPS: PEs take turns, and only the programs of `turns` run.
@@ -22,18 +24,57 @@ here=$(cd "$(dirname "$0")" && pwd)
 export top_srcdir
 gpus=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
 
+child='' lanes=''
+script() { # NAME: its output in $all/NAME.out, its exit status and seconds in $all/NAME.status
+    trap 'kill $child $lanes 2>/dev/null; exit 1' HUP INT TERM
+    status=0 began=$(date +%s)
+    "$here/$1.sh" >"$all/$1.out" 2>&1 &
+    child=$!
+    wait $child || status=$?
+    child=''
+    echo "$status $(($(date +%s) - began))" >"$all/$1.status"
+}
+tell() { # NAME
+    cat "$all/$1.out"
+    read -r status seconds <"$all/$1.status"
+    case $status in
+    0) passed=$((passed + 1)); echo "PASS: $1, $seconds s" ;;
+    77) skipped=$((skipped + 1)); echo "SKIP: $1, $seconds s" ;;
+    *) failed=$((failed + 1)); echo "FAIL: $1, $seconds s" ;;
+    esac
+}
+
+# Python's tests mostly import and compile, so they run beside the others.  with_deaths measures milliseconds and free
+# GPU memory, and with_random_jobs makes fewer jobs in its time if other programs set up, so both run by themselves.
 run_all() {
     top_builddir=$1 passed=0 failed=0 skipped=0 started=$(date +%s)
     export top_builddir
-    for name in ${GPU_SCRIPTS:-$(cd "$here" && echo under_*.sh with_*.sh)}; do
-        name=${name%.sh} status=0 began=$(date +%s)
-        "$here/$name.sh" || status=$?
-        what="$name, $(($(date +%s) - began)) s"
-        case $status in
-        0) passed=$((passed + 1)); echo "PASS: $what" ;;
-        77) skipped=$((skipped + 1)); echo "SKIP: $what" ;;
-        *) failed=$((failed + 1)); echo "FAIL: $what" ;;
-        esac
+    all=$(mktemp -d "${TMPDIR:-/tmp}/ferry-gpu-all.XXXXXX") || exit 1
+    trap 'rm -rf "$all"' EXIT
+    beside='' last=''
+    if [ -z "${GPU_SCRIPTS-}" ]; then
+        beside=python last='with_random_jobs with_deaths' GPU_SCRIPTS=''
+        for name in $(cd "$here" && echo under_*.sh with_*.sh); do
+            case " $last " in *" ${name%.sh} "*) ;; *) GPU_SCRIPTS="$GPU_SCRIPTS $name" ;; esac
+        done
+    fi
+    for name in $beside; do
+        (lanes='' && script "$name") &
+        lanes="$lanes $!"
+    done
+    for name in $GPU_SCRIPTS; do
+        script "${name%.sh}"
+        tell "${name%.sh}"
+    done
+    # shellcheck disable=SC2086
+    [ -z "$lanes" ] || wait $lanes
+    lanes=''
+    for name in $beside; do
+        tell "$name"
+    done
+    for name in $last; do
+        script "$name"
+        tell "$name"
     done
     echo "check-gpu: $passed passed, $failed failed, $skipped skipped, on $gpus GPUs, $(($(date +%s) - started)) s"
     [ $failed -eq 0 ] || exit 1
@@ -62,32 +103,40 @@ export FERRY_SPACE PE_LEVEL LD_LIBRARY_PATH
 trap 'mps_end; rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 
-one() { # FOLDER NAME ARG...: its output in $work/NAME.log; the exit status in $work/NAME.status
-    status=0 program=$top_builddir/$1/$2 to=$work/$2
-    shift 2
-    "$top_builddir/tests/launch" -n "$n" -t $limit "$program" "$@" >"$to.log" 2>&1 || status=$?
+# Jobs that have ended write their names here: the next begins as soon as one has ended.
+mkfifo "$work/ended" && exec 3<>"$work/ended" || exit 1
+one() { # FOLDER NAME VAR=VALUE ARG...: its output in $work/JOB.log; the exit status in $work/JOB.status
+    status=0 program=$top_builddir/$1/$2 job=$2,$3
+    to=$work/$(echo "$job" | tr / _) with=$3
+    shift 3
+    "$top_builddir/tests/launch" -n "$n" -t $limit ${with:+-e "$with"} "$program" "$@" >"$to.log" 2>&1 3>&- || status=$?
     echo $status >"$to.status"
+    echo "$job" >&3
 }
 # A dying PE ends the kernels of all processes that MPS joins with it, and under MPS no PE can fill a shared GPU.
 alone() {
-    (unset CUDA_MPS_PIPE_DIRECTORY CUDA_MPS_ACTIVE_THREAD_PERCENTAGE && one "$1" "$2")
+    (unset CUDA_MPS_PIPE_DIRECTORY CUDA_MPS_ACTIVE_THREAD_PERCENTAGE && one "$@")
 }
-bad=0 ran=0
-judge() { # NAME...
-    for name in "$@"; do
-        case $(cat "$work/$name.status") in
-        0) ran=$((ran + 1)) ;;
-        77) ;;
-        *)
-            echo "FAILED: $name with $n PEs (exit $(cat "$work/$name.status"))"
-            grep -h '^FAIL' "$work/$name.log" | head -n 5
-            tail -n 10 "$work/$name.log"
-            bad=1
-            # Its leftovers must not harm the next program.
-            [ $mps = no ] || { mps_end; mps_begin "$work" $each; }
-            ;;
-        esac
-    done
+bad=0 ran=0 running=0 mps_again=no
+end_one() { # waits for the next job that ends, and judges it
+    read -r job <&3
+    running=$((running - 1))
+    to=$work/$(echo "$job" | tr / _)
+    case $(cat "$to.status") in
+    0) ran=$((ran + 1)) ;;
+    77) ;;
+    *)
+        with=${job#*,}
+        echo "FAILED: ${job%%,*} with $n PEs${with:+, $with} (exit $(cat "$to.status"))"
+        grep -h '^FAIL' "$to.log" | head -n 5
+        tail -n 10 "$to.log"
+        bad=1 mps_again=$mps
+        ;;
+    esac
+}
+end_all() {
+    while [ $running -gt 0 ]; do end_one; done
+    wait
 }
 
 # Programs that cannot run in GPU memory: they ask for the host space, load from a peer, or have threads that store.
@@ -96,8 +145,8 @@ host_only='globals globals_fork globals_large heap_addresses kernel_blocks moe_i
 by_turns='kernel_sees_a_peer_die kernel_that_does_not_end moe_goes_on_without_the_dead moe_weighs_without_the_dead'
 # Most of a program's time is set-up, so programs set up side by side.  Programs of one PE also run side by side.  More
 # PEs: after ferry_init one program goes on at a time (tests/turn.h), since PEs of two programs would keep each other
-# waiting for turns on the GPUs. These run by themselves, and those that end a PE or take no turns, and all where PEs
-# share a GPU in turns.
+# waiting for turns on the GPUs.  These run by themselves, after the others, and so do those that end a PE or take no
+# turns.
 by_itself='collectives_outlast_a_full_gpu full_gpu_takes_what_needs_no_kernel kernel_that_does_not_end
     moe_outlasts_a_full_gpu owner_is_busy_elsewhere'
 turns='host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_copies_fit_any_alignment kernel_scopes_share_the_work
@@ -114,48 +163,52 @@ if [ $each -gt 1 ]; then
     fi
 fi
 
-together=6 limit=60
-if [ -n "${PE_TURNS-}" ] || [ $# -gt 1 ]; then
-    together=1
-elif [ "$n" -gt 1 ]; then
-    limit=120 # others' turns come before
+together=8 limit=60
+if [ "$n" -gt 1 ] && [ $# -eq 1 ]; then
+    limit=120 together=6 # others' turns come before
     TEST_TURN=$work/turn
     export TEST_TURN
-    [ $each -eq 1 ] || together=4 # an MPS daemon has at most 48 clients a GPU
+    # An MPS daemon has at most 48 clients a GPU.
+    [ $mps = no ] || [ $((together * each)) -le 40 ] || together=$((40 / each))
+    # One program sets up while another runs; more would take turns from it.
+    [ -z "${PE_TURNS-}" ] || together=2
 fi
 if [ $# -gt 1 ]; then
     name=${2##*/} folder=${2%/*}
     shift 2
-    one "$folder" "$name" "$@"
-    judge "$name"
+    running=1
+    one "$folder" "$name" '' "$@"
+    end_one
     exit $bad
 fi
-batch=''
-finish() {
-    wait
-    # shellcheck disable=SC2086
-    judge $batch
-    batch=''
-}
 runs_by_itself() { # FOLDER NAME
     case " $(echo $by_itself) " in *" $2 "*) return 0 ;; esac
     [ "$n" -gt 1 ] || return 1
     case " $(echo $by_turns) " in *" $2 "*) return 0 ;; esac
     ! grep -q TEST_TURN "$top_builddir/$1/$2"
 }
-begin() { # FOLDER NAME
+later=''
+begin() { # FOLDER NAME [now]
     [ -x "$top_builddir/$1/$2" ] || return
-    whole=no
-    runs_by_itself "$1" "$2" && whole=yes
-    [ $whole = no ] || finish
-    case " $(echo $by_turns) " in
-    *" $2 "*) alone "$1" "$2" & ;;
-    *) one "$1" "$2" & ;;
-    esac
-    batch="$batch $2"
-    if [ $whole = yes ] || [ "$(echo $batch | wc -w)" -ge $together ]; then
-        finish
+    if [ $# -eq 2 ] && runs_by_itself "$1" "$2"; then
+        later="$later $1/$2"
+        return
     fi
+    for with in ${GPU_EACH:-none}; do
+        [ "$with" != none ] || with=''
+        while [ $running -ge $together ]; do end_one; done
+        if [ $mps_again = yes ]; then # what a failed program left must not harm the next
+            end_all
+            mps_end
+            mps_begin "$work" $each
+            mps_again=no
+        fi
+        running=$((running + 1))
+        case " $(echo $by_turns) " in
+        *" $2 "*) alone "$1" "$2" "$with" & ;;
+        *) one "$1" "$2" "$with" & ;;
+        esac
+    done
 }
 for name in ${GPU_PROGRAMS:-$(cat "$top_builddir/tests/gpu/programs")}; do
     begin tests/gpu "$name"
@@ -164,7 +217,12 @@ for name in ${GPU_PROGRAMS:-$(cat "$top_builddir/tests/mp/programs")}; do
     case " $(echo $host_only) " in *" $name "*) continue ;; esac
     begin tests/mp "$name"
 done
-finish
+end_all
+together=1
+for name in $later; do
+    begin "${name%/*}" "${name##*/}" now
+done
+end_all
 [ $bad -eq 0 ] || exit 1
 [ $ran -gt 0 ] || { echo "nothing ran"; exit 1; }
 echo "$ran programs with $n PEs on $gpus GPUs$how"
