@@ -11,6 +11,7 @@ import textwrap
 import pes_live_on
 import pytest
 
+os.environ.pop("PYTHONUNBUFFERED", None)  # with it a line is two writes, and another PE's may come between them
 SPACE = os.environ.get("PES_LIVE_ON")
 if SPACE:
     pes_live_on.start()  # while pytest collects tests
