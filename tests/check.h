@@ -160,14 +160,15 @@ CHECK_UNUSED static void check_forget_faults(void)
     (strstr(ferry_last_error_message(), text) != NULL                                                                  \
          ? (void)0                                                                                                     \
          : check_fail(__FILE__, __LINE__, "the message lacks \"%s\": %s", text, ferry_last_error_message()))
-/* The time since `since` must be under ms; `since` may lie ahead, where a test adds what the machine has taken.
- * CHECK_LOST: what the test knows of that by itself, or will know within half a second. */
+/* The time from `since` to `until` must be under ms; `since` may lie ahead, where a test adds what the machine has
+ * taken.  CHECK_LOST: what the test knows of that by itself, or will know within half a second. */
 #ifndef CHECK_LOST
 #define CHECK_LOST 0
 #endif
-#define CHECK_SINCE(since, ms)                                                                                         \
+#define CHECK_SINCE(since, ms) CHECK_BETWEEN(since, now_ns(), ms)
+#define CHECK_BETWEEN(since, until, ms)                                                                                \
     do {                                                                                                               \
-        int64_t took_ = (int64_t)(now_ns() - (since));                                                                 \
+        int64_t took_ = (int64_t)((until) - (since));                                                                  \
         if (took_ > (int64_t)(ms)*MS + (int64_t)CHECK_LOST)                                                            \
             nap_ms(500);                                                                                               \
         if (took_ > (int64_t)(ms)*MS + (int64_t)CHECK_LOST)                                                            \
