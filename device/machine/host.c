@@ -77,12 +77,12 @@ void ferryi_yield(void)
 #define REST_LEAST_NS 50000u /* a timer's slack */
 #define REST_MOST_NS 200000u
 
-void ferryi_rest(uint64_t now, uint64_t started, uint32_t applied)
+void ferryi_rest(uint64_t now, uint64_t started, uint32_t done)
 {
     static __thread uint32_t since_us, last; /* short: thread-local storage is scarce; a wrap is one short rest */
     const uint32_t now_us = (uint32_t)(now / 1000u);
-    since_us = applied != last ? now_us : since_us;
-    last = applied;
+    since_us = done != last ? now_us : since_us;
+    last = done;
     const uint64_t waited = now - started, quiet = (uint64_t)(now_us - since_us) * 1000u;
     const uint64_t ns = (waited < quiet ? waited : quiet) / REST_PART;
     if (ns < REST_LEAST_NS) {

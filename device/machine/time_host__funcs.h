@@ -8,9 +8,9 @@
 /* Out of line: host.c. */
 uint64_t ferryi_clock_ns(void);
 void ferryi_yield(void);
-/* Sleeps for a small part of the time since this thread's wait began or since `applied` changed, whichever is later;
+/* Sleeps for a small part of the time since this thread's wait began or since `done` changed, whichever is later;
  * only yields while that part is short. */
-void ferryi_rest(uint64_t now, uint64_t started, uint32_t applied);
+void ferryi_rest(uint64_t now, uint64_t started, uint32_t done);
 /* Wakes one thread, of any process, that sleeps on the word (futex). */
 void ferryi_wake(uint32_t *word);
 

@@ -17,16 +17,18 @@
 
 /* Yields; or rests where cores are scarce, unless other PEs need this wait: it applies their records, and moves data of
  * remote pairs. */
-FERRYI_FN void ferryi_spin_yield(const ferryi_world *w, uint64_t now, uint64_t started)
+FERRYI_FN void ferryi_spin_yield(ferryi_world *w, uint64_t now, uint64_t started)
 {
-    uint32_t applied = 0;
-    if (!w->yield || now - started < FERRYI_REST_AFTER_NS || ferryi_ld_relaxed_u32(&w->remote) != 0) {
+    uint32_t done = 0;
+    if (!w->yield || now - started < FERRYI_REST_AFTER_NS) {
         ferryi_yield();
         return;
     }
     for (uint32_t ring = 0; ring < ferryi_n_watched(w); ring++)
-        applied += ferryi_ld_relaxed_u32(&w->in[ring].consumer);
-    ferryi_rest(now, started, applied);
+        done += ferryi_ld_relaxed_u32(&w->in[ring].consumer);
+    if (ferryi_ld_relaxed_u32(&w->remote) != 0)
+        done += ferryi_host->remote_moved(w);
+    ferryi_rest(now, started, done);
 }
 
 /* Issue some, or all, of the operations that FERRY_TEST=chaos holds back. */

@@ -175,6 +175,11 @@ static void remote_polls(ferryi_pe *pe, int peer, uint32_t polls)
     (void)ferryi_remote_move(r, -1, MOVE_POLL);
 }
 
+static uint32_t remote_moved(ferryi_pe *pe)
+{
+    return (uint32_t)ferryi_ld_relaxed_u64(&((ferryi_remote *)pe->remote)->moved);
+}
+
 static void remote_served(ferryi_pe *pe)
 {
     ferryi_remote_kick(pe->remote);
@@ -287,6 +292,7 @@ const ferryi_remote_ops ferryi_remote_table = {
     .size = sizeof(ferryi_remote_ops),
     .posted = remote_posted,
     .polls = remote_polls,
+    .moved = remote_moved,
     .bulk = ferryi_bulk_transfer,
     .served = remote_served,
     .carry = remote_carry,

@@ -70,6 +70,12 @@ static void remote_polls(ferryi_world *w, int peer, uint32_t polls)
     pe->remote_ops->polls(pe, peer, polls);
 }
 
+static uint32_t remote_moved(ferryi_world *w)
+{
+    ferryi_pe *pe = ferryi_pe_of(w);
+    return pe->remote_ops->moved(pe);
+}
+
 static ferry_status remote_bulk(ferryi_world *w, ferryi_spin *spin, ferry_call call, int op, const void *own,
                                 void *other, size_t n, int peer)
 {
@@ -87,5 +93,6 @@ const ferryi_host_ops ferryi_host_ops_of_process = {
     .lock_refuse = lock_refuse,
     .remote_posted = remote_posted,
     .remote_polls = remote_polls,
+    .remote_moved = remote_moved,
     .remote_bulk = remote_bulk,
 };

@@ -19,6 +19,8 @@ typedef struct ferryi_remote_ops {
     /* A wait has polled so many times in vain.  peer: the awaited PE, or -1.  0 polls: the next wait is for the peer to
      * apply this PE's records. */
     void (*polls)(struct ferryi_pe *pe, int peer, uint32_t polls);
+    /* A number that changes when a frame moves. */
+    uint32_t (*moved)(struct ferryi_pe *pe);
     /* A large put or get (ferryi_host_ops.remote_bulk).  Waits within the budget of its spin. */
     ferry_status (*bulk)(struct ferryi_pe *pe, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
                          void *other, size_t n, int peer);
