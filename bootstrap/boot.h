@@ -10,7 +10,7 @@
 typedef struct ferryi_boot ferryi_boot;
 
 /* Raised whenever a call or an argument of either table changes its meaning. */
-enum { FERRYI_BOOT_ABI = 2 };
+enum { FERRYI_BOOT_ABI = 3 };
 
 /* Arguments of open.  Plug-ins get the library's functions here too: they cannot see its symbols. */
 typedef struct ferryi_boot_request {
@@ -48,6 +48,9 @@ struct ferryi_boot {
     const ferryi_boot_ops *ops;
     int rank, size;
     int same_process; /* all PEs are threads of this process */
+    /* This machine's IP address in the connection to a PE of another machine, not loopback; "": there is none, or the
+     * row does not know. */
+    char address[46];
 };
 
 extern const ferryi_boot_ops ferryi_boot_tcp, ferryi_boot_threads, ferryi_boot_self;

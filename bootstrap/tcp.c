@@ -2,6 +2,7 @@
 #include "bootstrap/tcp.h"
 #include "bootstrap/star.h"
 #include "runtime/base/clock.h"
+#include "runtime/base/route.h"
 #include <errno.h>
 #include <limits.h>
 #include <poll.h>
@@ -234,6 +235,17 @@ static ferry_status host_job(tcp_boot *boot, const ferryi_tcp_job *job, const fe
     return status;
 }
 
+/* Other machines reach this one at its end of a connection that does not stay on loopback. */
+static void address_find(tcp_boot *boot)
+{
+    for (int pe = 0; pe < boot->base.size && boot->base.address[0] == '\0'; pe++) {
+        struct sockaddr_storage at;
+        socklen_t nbytes = sizeof at;
+        if (boot->fds[pe] >= 0 && getsockname(boot->fds[pe], (struct sockaddr *)&at, &nbytes) == 0)
+            (void)ferryi_route_text((struct sockaddr *)&at, boot->base.address);
+    }
+}
+
 static ferry_status tcp_open(const ferryi_boot_request *request, ferryi_boot **out)
 {
     const ferry_unique_id *id = request->config->unique_id;
@@ -260,6 +272,7 @@ static ferry_status tcp_open(const ferryi_boot_request *request, ferryi_boot **o
         tcp_close(&boot->base);
         return status;
     }
+    address_find(boot);
     *out = &boot->base;
     return FERRY_SUCCESS;
 }

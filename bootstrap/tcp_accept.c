@@ -274,7 +274,8 @@ static void name_missing(const acceptor *g, uint64_t start, char *why)
         ferryi_tcp_address_name((struct sockaddr *)&address, nbytes, at, sizeof at);
     snprintf(why, FERRYI_WIRE_TEXT_MAX,
              "%s of %d did not join PE 0 at %s within %.1f s: start all with the same MASTER_ADDR, MASTER_PORT and "
-             "FERRY_COOKIE (or the same unique id), or raise FERRY_INIT_TIMEOUT",
+             "FERRY_COOKIE (or the same unique id), see whether their machines reach this address (FERRY_TCP_BIND "
+             "chooses another), or raise FERRY_INIT_TIMEOUT",
              names, g->job->size, at, (double)(ferryi_now_ns() - start) / 1e9);
 }
 

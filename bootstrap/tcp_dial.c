@@ -3,6 +3,7 @@
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
+#include "runtime/base/route.h"
 #include <errno.h>
 #include <netdb.h>
 #include <netinet/in.h>
@@ -301,7 +302,8 @@ static int is_local(const address *a)
     return local;
 }
 
-static int is_loopback(const address *a)
+/* Whether the address is 127.0.0.1, which is tried in any case. */
+static int is_first(const address *a)
 {
     return a->at.ss_family == AF_INET &&
            ((const struct sockaddr_in *)&a->at)->sin_addr.s_addr == htonl(INADDR_LOOPBACK);
@@ -323,9 +325,9 @@ static ferry_status resolve(const ferryi_tcp_job *job, address *addresses, int *
         memset(&addresses[n], 0, sizeof addresses[n]);
         memcpy(&addresses[n].at, a->ai_addr, a->ai_addrlen);
         addresses[n].nbytes = a->ai_addrlen;
-        int loopback = is_loopback(&addresses[n]);
-        local |= loopback || is_local(&addresses[n]); /* is_local() needs a descriptor */
-        n += !loopback;                               /* loopback comes first */
+        /* Loopback is local even where IPv6 is off and ::1 cannot be bound.  is_local() needs a descriptor. */
+        local |= ferryi_route_is_loopback((const struct sockaddr *)&addresses[n].at) || is_local(&addresses[n]);
+        n += !is_first(&addresses[n]);
     }
     freeaddrinfo(list);
     if (!local && !job->secret)
@@ -333,6 +335,12 @@ static ferry_status resolve(const ferryi_tcp_job *job, address *addresses, int *
                           "PE 0 is on another machine (%s) and FERRY_COOKIE is not set: set the same secret on every "
                           "PE, and FERRY_TCP_BIND on PE 0 to the address to listen on",
                           job->host);
+    if (local && !ferryi_route_has_loopback())
+        return job->error(
+            FERRY_ERR_SYSTEM,
+            "PE 0 (%s) is on this machine, whose loopback interface is down: set it up by `ip link set lo "
+            "up`",
+            job->host);
     if (local) {
         struct sockaddr_in loopback = { .sin_family = AF_INET, .sin_addr = { htonl(INADDR_LOOPBACK) } };
         memset(&addresses[0], 0, sizeof addresses[0]);
@@ -407,11 +415,14 @@ static ferry_status give_up(search *s, uint64_t start)
     name_silent(s);
     if (job->n_ports > 1)
         snprintf(last_port, sizeof last_port, " to %d", job->port + job->n_ports - 1);
-    return job->error(FERRY_ERR_TIMEOUT,
-                      "waited %.1f s for PE 0 at %s, port %u%s: it did not answer (last seen: %s). Was PE 0 started, "
-                      "with the same MASTER_ADDR, MASTER_PORT and FERRY_COOKIE%s?",
-                      (double)(ferryi_now_ns() - start) / 1e9, job->host, job->port, last_port, s->why,
-                      job->secret ? ", and with FERRY_TCP_BIND when it is on another machine" : "");
+    return job->error(
+        FERRY_ERR_TIMEOUT, "waited %.1f s for PE 0 at %s, port %u%s: it did not answer (last seen: %s). %s%s",
+        (double)(ferryi_now_ns() - start) / 1e9, job->host, job->port, last_port, s->why,
+        job->n_ports > 1 ? "Was PE 0 started, with the same MASTER_ADDR, MASTER_PORT and FERRY_COOKIE?"
+                         : "Did PE 0 join too, and does this machine reach that address, which the unique id names?",
+        job->secret ? " FERRY_TCP_BIND chooses the address of PE 0's machine at which it listens, also for "
+                      "ferry-run --hosts and for a unique id"
+                    : "");
 }
 
 ferry_status ferryi_tcp_dial(const ferryi_tcp_job *job, int *fd)
