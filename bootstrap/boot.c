@@ -203,6 +203,7 @@ ferry_status ferryi_boot_open(const char *wanted, const char *dir, const ferryi_
     const char *name = NULL;
     char reason[128] = "";
 
+    mine.dir = dir;
     if (!mine.error)
         mine.error = ferryi_error;
     if (config->bootstrap && *config->bootstrap) {

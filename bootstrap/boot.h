@@ -18,6 +18,7 @@ typedef struct ferryi_boot_request {
     const ferry_config *config; /* the program's; fields that it did not set are 0 */
     const char *cookie;         /* FERRY_COOKIE, "" when unset */
     const char *tcp_bind;       /* FERRY_TCP_BIND */
+    const char *dir;            /* FERRY_BOOTSTRAP_DIR; set by ferryi_boot_open */
     uint64_t deadline;          /* of CLOCK_MONOTONIC, ns */
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
     const struct ferryi_boot_ops *tcp; /* for a launcher that gives only rank and size */

@@ -22,7 +22,7 @@
 /* Listeners of unique ids that this process has made and not used yet. */
 static pthread_mutex_t ids_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct {
-    uint8_t key[FERRYI_MAC_SIZE];
+    uint8_t key[FERRYI_WIRE_KEY];
     int listener;
 } ids[IDS_MAX];
 static int n_ids;
@@ -55,7 +55,7 @@ uint16_t ferryi_tcp_port_of(int fd)
 
 int ferryi_tcp_random(uint8_t *bytes)
 {
-    return getrandom(bytes, FERRYI_MAC_SIZE, 0) == FERRYI_MAC_SIZE ? 0 : -1;
+    return getrandom(bytes, FERRYI_WIRE_KEY, 0) == FERRYI_WIRE_KEY ? 0 : -1;
 }
 
 static int is_any(const struct sockaddr *at)
@@ -186,7 +186,7 @@ int ferryi_tcp_id_take(const uint8_t *key)
     int listener = -1;
     pthread_mutex_lock(&ids_lock);
     for (int i = 0; i < n_ids && listener < 0; i++)
-        if (ferryi_mac_equal(ids[i].key, key)) {
+        if (memcmp(ids[i].key, key, sizeof ids[i].key) == 0) {
             listener = ids[i].listener;
             ids[i] = ids[--n_ids];
         }
@@ -199,7 +199,7 @@ void ferryi_tcp_id_give_back(const uint8_t *key, int listener)
     int kept = 0;
     pthread_mutex_lock(&ids_lock);
     if (n_ids < IDS_MAX) {
-        memcpy(ids[n_ids].key, key, FERRYI_MAC_SIZE);
+        memcpy(ids[n_ids].key, key, FERRYI_WIRE_KEY);
         ids[n_ids++].listener = listener;
         kept = 1;
     }

@@ -75,6 +75,17 @@ refused 60 "FERRY_FABRIC_PROVIDER is 'tcp' on PE 1 and '' on PE 0" "providers th
 job 10.77.0.2 A=a FERRY_REMOTE=libfabric
 refused 60 "FERRY_REMOTE is 'libfabric' on PE 1 and 'auto' on PE 0" "libraries that differ"
 
+# Nodes join over TLS: under one secret, and with the plug-in.
+begin=$(date +%s)
+job 10.77.0.2 FERRY_INIT_TIMEOUT=9s 'FERRY_INIT_TIMEOUT=4s FERRY_COOKIE=another'
+refused 30 'the ferry at 10.77.0.2:[0-9]* has another cookie' "another cookie"
+grep -q 'PE 1 of 2 did not join' "$log" || fail "PE 0 took a PE with another cookie"
+mkdir "$scratch/plugins"
+echo no plug-in >"$scratch/plugins/ferry_bootstrap_tls.so"
+begin=$(date +%s)
+job 10.77.0.2 FERRY_INIT_TIMEOUT=4s "FERRY_BOOTSTRAP_DIR=$scratch/plugins"
+refused 30 'cannot encrypt the connection.*libssl-dev' "a ferry without TLS"
+
 # ferry-run --hosts: host node0 is this machine's name, which leads to loopback.
 printf '127.0.0.1 localhost\n127.0.1.1 node0\n10.77.1.2 node1\n' >"$scratch/hosts"
 cat >"$scratch/agent" <<AGENT
