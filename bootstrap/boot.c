@@ -93,6 +93,21 @@ static ferry_status check_launchers(const ferryi_boot_request *request)
     return FERRY_SUCCESS;
 }
 
+/* `ferry-run -n 1 mpirun -n 2 PROGRAM` would be two jobs of one PE each: report that rather than run so.  (torchrun
+ * under mpirun has a WORLD_SIZE of its own.) */
+static ferry_status check_one_pe(const ferryi_boot_request *request)
+{
+    const char *world = getenv("WORLD_SIZE"), *variable = mpi_launcher_variable();
+    if (request->config->unique_id || !world || atoi(world) != 1 || !variable || atoi(getenv(variable)) <= 1)
+        return FERRY_SUCCESS;
+    return request->error(
+        FERRY_ERR_BOOTSTRAP,
+        "an MPI launcher started this process as one of %.12s (%s), but WORLD_SIZE=1 makes it a job of "
+        "its own: start mpirun without ferry-run -n 1 before it, or unset WORLD_SIZE and "
+        "FERRY_BOOTSTRAP; FERRY_BOOTSTRAP=self makes each a job of its own",
+        getenv(variable), variable);
+}
+
 /* Returns the name of the row and sets the reason in words. */
 static const char *recognise(const ferry_config *config, const char *dir, char *reason, size_t nbytes)
 {
@@ -188,6 +203,7 @@ ferry_status ferryi_boot_open(const char *wanted, const char *dir, const ferryi_
     const char *name = NULL;
     char reason[128] = "";
 
+    mine.dir = dir;
     if (!mine.error)
         mine.error = ferryi_error;
     if (config->bootstrap && *config->bootstrap) {
@@ -203,6 +219,8 @@ ferry_status ferryi_boot_open(const char *wanted, const char *dir, const ferryi_
         if (strcmp(name, "self") == 0)
             status = check_launchers(&mine);
     }
+    if (status == FERRY_SUCCESS && strcmp(name, "tcp") == 0)
+        status = check_one_pe(&mine);
     if (status == FERRY_SUCCESS)
         status = row_open(name, dir, reason, &mine, boot);
     if (status == FERRY_SUCCESS)

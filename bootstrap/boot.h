@@ -10,7 +10,7 @@
 typedef struct ferryi_boot ferryi_boot;
 
 /* Raised whenever a call or an argument of either table changes its meaning. */
-enum { FERRYI_BOOT_ABI = 2 };
+enum { FERRYI_BOOT_ABI = 3 };
 
 /* Arguments of open.  Plug-ins get the library's functions here too: they cannot see its symbols. */
 typedef struct ferryi_boot_request {
@@ -18,6 +18,7 @@ typedef struct ferryi_boot_request {
     const ferry_config *config; /* the program's; fields that it did not set are 0 */
     const char *cookie;         /* FERRY_COOKIE, "" when unset */
     const char *tcp_bind;       /* FERRY_TCP_BIND */
+    const char *dir;            /* FERRY_BOOTSTRAP_DIR; set by ferryi_boot_open */
     uint64_t deadline;          /* of CLOCK_MONOTONIC, ns */
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
     const struct ferryi_boot_ops *tcp; /* for a launcher that gives only rank and size */
@@ -48,6 +49,9 @@ struct ferryi_boot {
     const ferryi_boot_ops *ops;
     int rank, size;
     int same_process; /* all PEs are threads of this process */
+    /* This machine's IP address in the connection to a PE of another machine, not loopback; "": there is none, or the
+     * row does not know. */
+    char address[46];
 };
 
 extern const ferryi_boot_ops ferryi_boot_tcp, ferryi_boot_threads, ferryi_boot_self;

@@ -243,7 +243,8 @@ static ferry_status pmix_open(const ferryi_boot_request *request, ferryi_boot **
         free(boot);
         return status;
     }
-    boot->base = (ferryi_boot){ .ops = &ferry_boot_plugin, .rank = rank, .size = size };
+    boot->base = *boot->tcp;
+    boot->base.ops = &ferry_boot_plugin;
     *out = &boot->base;
     return FERRY_SUCCESS;
 }

@@ -2,6 +2,7 @@
 #include "bootstrap/tcp.h"
 #include "bootstrap/star.h"
 #include "runtime/base/clock.h"
+#include "runtime/base/route.h"
 #include <errno.h>
 #include <limits.h>
 #include <poll.h>
@@ -16,9 +17,9 @@
 typedef struct tcp_boot {
     ferryi_boot base;
     ferryi_star star;
-    pthread_mutex_t lock; /* one exchange at a time; abort comes from any thread */
-    int *fds;             /* [size]; -1: none */
-    struct pollfd *polls; /* [size] */
+    pthread_mutex_t lock;   /* one exchange at a time; abort comes from any thread */
+    ferryi_tcp_link *links; /* [size] */
+    struct pollfd *polls;   /* [size] */
 } tcp_boot;
 
 static ferry_status job_from_id(ferryi_tcp_job *job, const ferry_config *config)
@@ -46,6 +47,8 @@ static ferry_status job_from_id(ferryi_tcp_job *job, const ferry_config *config)
     job->n_ports = 1;
     job->secret = 1;
     memcpy(job->key, content.key, sizeof job->key);
+    memcpy(job->identity.bytes, content.key, sizeof content.key);
+    job->identity.nbytes = sizeof content.key;
     return FERRY_SUCCESS;
 }
 
@@ -67,19 +70,19 @@ static ferry_status number_from_env(const ferryi_tcp_job *job, const char *name,
     return FERRY_SUCCESS;
 }
 
-/* The key of a job without a unique id.  A cookie makes it a secret.  Without one it only identifies the job and others
- * can read or guess it: then PE 0's key server adds a secret (tcp_key.c).  All jobs of a user may share a cookie; port
- * and run id differ. */
-static void key_from_env(ferryi_tcp_job *job, const char *cookie)
+/* The identity of a job without a unique id.  A cookie makes it a secret.  Without one others can read or guess it:
+ * then only PEs of PE 0's machine join, over its local socket, see tcp_local.c.  All jobs of a user may share a cookie;
+ * port and run id differ. */
+static void identity_from_env(ferryi_tcp_job *job, const char *cookie)
 {
-    static const uint8_t purpose[FERRYI_MAC_SIZE] = "ferry bootstrap";
     const char *run = getenv("TORCHELASTIC_RUN_ID");
-    char text[1024];
+    char *text = (char *)job->identity.bytes;
     job->secret = *cookie != '\0';
-    int n = job->secret ? snprintf(text, sizeof text, "c|%s|%u|%.256s", cookie, job->port, run ? run : "")
-                        : snprintf(text, sizeof text, "n|%s|%u|%.256s|%u", job->host, job->port, run ? run : "",
-                                   (unsigned)getuid());
-    ferryi_mac(purpose, text, n < (int)sizeof text ? (size_t)n : sizeof text - 1, job->key);
+    int n = job->secret
+                ? snprintf(text, FERRYI_WIRE_IDENTITY_MAX, "c|%.400s|%u|%.256s", cookie, job->port, run ? run : "")
+                : snprintf(text, FERRYI_WIRE_IDENTITY_MAX, "n|%s|%u|%.256s|%u", job->host, job->port, run ? run : "",
+                           (unsigned)getuid());
+    job->identity.nbytes = (size_t)n;
 }
 
 static ferry_status job_from_env(ferryi_tcp_job *job, const char *cookie)
@@ -103,22 +106,24 @@ static ferry_status job_from_env(ferryi_tcp_job *job, const char *cookie)
     snprintf(job->host, sizeof job->host, "%s", host);
     job->port = (uint16_t)port;
     job->n_ports = FERRYI_TCP_PORTS;
-    key_from_env(job, cookie);
+    identity_from_env(job, cookie);
     return FERRY_SUCCESS;
 }
 
-/* Moves what fd can receive or send of the part without waiting. */
-static void part_advance(int fd, int sending, ferryi_star_part *part)
+/* Moves what the link can receive or send of the part without waiting. */
+static void part_advance(const ferryi_tcp_link *link, int sending, ferryi_star_part *part)
 {
-    uint8_t *at = part->data + part->moved;
-    size_t left = part->nbytes - part->moved;
-    ssize_t moved = sending ? send(fd, at, left, MSG_NOSIGNAL | MSG_DONTWAIT) : recv(fd, at, left, MSG_DONTWAIT);
-    if (moved > 0)
-        part->moved += (size_t)moved;
-    else if (moved == 0 || (errno != EAGAIN && errno != EINTR))
-        part->state = FERRYI_STAR_LOST;
+    ssize_t moved;
+    do { /* a channel gives and takes a record at a time */
+        uint8_t *at = part->data + part->moved;
+        size_t left = part->nbytes - part->moved;
+        moved = sending ? ferryi_tcp_link_send(link, at, left) : ferryi_tcp_link_recv(link, at, left);
+        part->moved += moved > 0 ? (size_t)moved : 0;
+    } while (moved > 0 && part->moved < part->nbytes && link->channel);
     if (part->moved == part->nbytes)
         part->state = FERRYI_STAR_DONE;
+    else if (moved == 0 || (moved < 0 && errno != EAGAIN && errno != EINTR))
+        part->state = FERRYI_STAR_LOST;
 }
 
 static int star_advance(void *ctx, int sending, ferryi_star_part *parts, int n, uint64_t deadline)
@@ -130,11 +135,14 @@ static int star_advance(void *ctx, int sending, ferryi_star_part *parts, int n, 
         for (int i = 0; i < n; i++) {
             if (parts[i].state != FERRYI_STAR_PENDING)
                 continue;
-            int fd = boot->fds[parts[i].peer];
-            parts[i].state = fd < 0 ? FERRYI_STAR_LOST : FERRYI_STAR_PENDING;
-            changed += fd < 0;
-            if (fd >= 0)
-                boot->polls[n_polls++] = (struct pollfd){ .fd = fd, .events = sending ? POLLOUT : POLLIN };
+            const ferryi_tcp_link *link = &boot->links[parts[i].peer];
+            if (link->fd < 0)
+                parts[i].state = FERRYI_STAR_LOST;
+            else if (!sending && ferryi_tcp_link_has_more(link))
+                part_advance(link, 0, &parts[i]);
+            changed += parts[i].state != FERRYI_STAR_PENDING;
+            if (parts[i].state == FERRYI_STAR_PENDING)
+                boot->polls[n_polls++] = (struct pollfd){ .fd = link->fd, .events = sending ? POLLOUT : POLLIN };
         }
         if (changed)
             return changed;
@@ -146,7 +154,7 @@ static int star_advance(void *ctx, int sending, ferryi_star_part *parts, int n, 
             if (parts[i].state != FERRYI_STAR_PENDING)
                 continue;
             if (at->revents != 0)
-                part_advance(at->fd, sending, &parts[i]);
+                part_advance(&boot->links[parts[i].peer], sending, &parts[i]);
             changed += parts[i].state != FERRYI_STAR_PENDING;
             at++;
         }
@@ -167,35 +175,34 @@ static void tcp_close(ferryi_boot *base)
 {
     tcp_boot *boot = (tcp_boot *)base;
     for (int pe = 0; pe < boot->base.size; pe++)
-        if (boot->fds[pe] >= 0)
-            close(boot->fds[pe]);
+        ferryi_tcp_link_close(&boot->links[pe]);
     ferryi_star_close(&boot->star);
     pthread_mutex_destroy(&boot->lock);
     free(boot->polls);
-    free(boot->fds);
+    free(boot->links);
     free(boot);
 }
 
 static ferry_status boot_create(const ferryi_tcp_job *job, tcp_boot **out)
 {
     tcp_boot *boot = calloc(1, sizeof *boot);
-    int *fds = malloc((size_t)job->size * sizeof *fds);
+    ferryi_tcp_link *links = calloc((size_t)job->size, sizeof *links);
     struct pollfd *polls = calloc((size_t)job->size, sizeof *polls);
     ferry_status status = FERRY_ERR_NO_MEMORY;
-    if (!boot || !fds || !polls)
+    if (!boot || !links || !polls)
         job->error(status, "no memory for the bootstrap of %d PEs", job->size);
     else
         status = ferryi_star_open(&boot->star, &star_ops, boot, job->rank, job->size, job->error);
     if (status != FERRY_SUCCESS) {
         free(polls);
-        free(fds);
+        free(links);
         free(boot);
         return status;
     }
     for (int pe = 0; pe < job->size; pe++)
-        fds[pe] = -1;
+        links[pe].fd = -1;
     boot->base = (ferryi_boot){ .ops = &ferryi_boot_tcp, .rank = job->rank, .size = job->size };
-    boot->fds = fds;
+    boot->links = links;
     boot->polls = polls;
     pthread_mutex_init(&boot->lock, NULL);
     *out = boot;
@@ -221,7 +228,7 @@ static ferry_status host_job(tcp_boot *boot, const ferryi_tcp_job *job, const fe
     ferry_status status = listener_get(job, id, &listener);
     if (status != FERRY_SUCCESS)
         return status;
-    status = ferryi_tcp_accept(job, listener, boot->fds, why);
+    status = ferryi_tcp_accept(job, listener, boot->links, why);
     if (status != FERRY_SUCCESS) {
         /* PEs that have joined wait in the first exchange and get the error there. */
         ferryi_star_fail(&boot->star, status, why);
@@ -234,12 +241,24 @@ static ferry_status host_job(tcp_boot *boot, const ferryi_tcp_job *job, const fe
     return status;
 }
 
+/* Other machines reach this one at its end of a connection that does not stay on loopback. */
+static void address_find(tcp_boot *boot)
+{
+    for (int pe = 0; pe < boot->base.size && boot->base.address[0] == '\0'; pe++) {
+        struct sockaddr_storage at;
+        socklen_t nbytes = sizeof at;
+        if (boot->links[pe].fd >= 0 && getsockname(boot->links[pe].fd, (struct sockaddr *)&at, &nbytes) == 0)
+            (void)ferryi_route_text((struct sockaddr *)&at, boot->base.address);
+    }
+}
+
 static ferry_status tcp_open(const ferryi_boot_request *request, ferryi_boot **out)
 {
     const ferry_unique_id *id = request->config->unique_id;
     const char *bind_to = request->tcp_bind;
     ferryi_tcp_job job = { .deadline = request->deadline,
                            .error = request->error,
+                           .dir = request->dir,
                            .bind = bind_to && *bind_to ? bind_to : "127.0.0.1" };
     tcp_boot *boot = NULL;
     ferry_status status =
@@ -250,7 +269,7 @@ static ferry_status tcp_open(const ferryi_boot_request *request, ferryi_boot **o
     if (status != FERRY_SUCCESS)
         return status;
     if (job.rank > 0)
-        status = ferryi_tcp_dial(&job, &boot->fds[0]);
+        status = ferryi_tcp_dial(&job, &boot->links[0]);
     else if (job.size > 1 || id)
         status = host_job(boot, &job, id);
     /* The first exchange ends the joining: it tells all PEs that all have joined, or which are missing. */
@@ -260,6 +279,7 @@ static ferry_status tcp_open(const ferryi_boot_request *request, ferryi_boot **o
         tcp_close(&boot->base);
         return status;
     }
+    address_find(boot);
     *out = &boot->base;
     return FERRY_SUCCESS;
 }
@@ -289,8 +309,8 @@ static void tcp_abort(ferryi_boot *base, int code)
     }
     /* Another thread is sending a message, so no ABORT fits in: close the connections instead. */
     for (int pe = 0; pe < boot->base.size; pe++)
-        if (boot->fds[pe] >= 0)
-            shutdown(boot->fds[pe], SHUT_RDWR);
+        if (boot->links[pe].fd >= 0)
+            shutdown(boot->links[pe].fd, SHUT_RDWR);
 }
 
 static void tcp_leave(ferryi_boot *boot)

@@ -3,11 +3,12 @@
 #define FERRYI_TCP_H
 
 #include "bootstrap/boot.h"
+#include "bootstrap/channel.h"
 #include "bootstrap/wire.h"
 #include <sys/socket.h>
 
-/* How the PEs of a tcp job connect: tcp_accept.c is PE 0's side, tcp_dial.c the others', tcp_key.c distributes a key in
- * jobs without a secret. */
+/* How the PEs of a tcp job connect: tcp_accept.c is PE 0's side, tcp_dial.c the others', tcp_local.c the connections of
+ * PE 0's machine. */
 
 /* Ports that PE 0 may take from MASTER_PORT on: torchrun's agent often holds the first one itself. */
 #define FERRYI_TCP_PORTS 16
@@ -18,8 +19,10 @@ typedef struct ferryi_tcp_job {
     uint16_t port;    /* the first of PE 0's possible ports */
     int n_ports;      /* number of possible ports from `port` on */
     const char *bind; /* address to listen on */
-    int secret;       /* 1: the key is secret, so other machines may join; 0: it only identifies the job */
-    uint8_t key[FERRYI_MAC_SIZE];
+    const char *dir;  /* where the channel's plug-in is looked for first */
+    int secret;       /* 1: the identity is secret, so other machines may join; 0: others can read or guess it */
+    uint8_t key[FERRYI_WIRE_KEY]; /* of the unique id */
+    ferryi_wire_identity identity;
     uint64_t deadline;
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 } ferryi_tcp_job;
@@ -33,35 +36,50 @@ ferry_status ferryi_tcp_listen(const ferryi_tcp_job *job, int *listener);
 int ferryi_tcp_id_take(const uint8_t *key);
 void ferryi_tcp_id_give_back(const uint8_t *key, int listener);
 
-/* PE 0: accepts the other PEs into fds[1 .. size - 1], initially -1.  Refuses and logs any other connection, however
- * many and however silent.  On failure why[FERRYI_WIRE_TEXT_MAX] is the error for all PEs, not reported yet, and the
- * fds of joined PEs stay open.  _TIMEOUT, _PEER_LOST, _SYSTEM, _NO_MEMORY. */
-ferry_status ferryi_tcp_accept(const ferryi_tcp_job *job, int listener, int *fds, char *why);
+/* The connection of two PEs. */
+typedef struct ferryi_tcp_link {
+    int fd;                  /* -1: none */
+    ferryi_channel *channel; /* NULL: fd's bytes are the message's */
+} ferryi_tcp_link;
+
+/* Puts a channel upon the link.  0; ENOSYS: ferry has none, and why[nbytes] says so; ENOMEM. */
+int ferryi_tcp_link_secure(const ferryi_tcp_job *job, ferryi_tcp_link *link, int is_server, char *why, size_t nbytes);
+/* As of ferryi_channel_ops. */
+int ferryi_tcp_link_handshake(const ferryi_tcp_link *link);
+int ferryi_tcp_link_has_more(const ferryi_tcp_link *link);
+ssize_t ferryi_tcp_link_recv(const ferryi_tcp_link *link, void *data, size_t nbytes);
+ssize_t ferryi_tcp_link_send(const ferryi_tcp_link *link, const void *data, size_t nbytes);
+void ferryi_tcp_link_close(ferryi_tcp_link *link);
+
+/* PE 0: accepts the other PEs into links[1 .. size - 1], initially without a descriptor.  Refuses and logs any other
+ * connection, however many and however silent.  On failure why[FERRYI_WIRE_TEXT_MAX] is the error for all PEs, not
+ * reported yet, and the links of joined PEs stay open.  _TIMEOUT, _PEER_LOST, _SYSTEM, _NO_MEMORY. */
+ferry_status ferryi_tcp_accept(const ferryi_tcp_job *job, int listener, ferryi_tcp_link *links, char *why);
 
 /* Other PEs: connects to PE 0.  Tries all addresses and ports in rounds until PE 0 is found; a listener that does not
  * answer delays only its own port.  Reports errors. */
-ferry_status ferryi_tcp_dial(const ferryi_tcp_job *job, int *fd);
+ferry_status ferryi_tcp_dial(const ferryi_tcp_job *job, ferryi_tcp_link *link);
 
-/* PE 0's key server, for a job without a secret. */
-typedef struct ferryi_tcp_key_server {
+/* The socket of PE 0 for PEs of its machine. */
+typedef struct ferryi_tcp_local {
     int listener; /* -1: none */
-    uint8_t name[FERRYI_WIRE_SERVER], secret[FERRYI_MAC_SIZE];
-} ferryi_tcp_key_server;
-/* Makes a random name and secret, and listens.  0, or an errno. */
-int ferryi_tcp_key_server_open(ferryi_tcp_key_server *server);
-/* Sends the secret to this user's waiting processes.  Never blocks.  0, or the errno of a lack of descriptors. */
-int ferryi_tcp_key_server_serve(const ferryi_tcp_key_server *server);
-void ferryi_tcp_key_server_close(ferryi_tcp_key_server *server);
+    uint8_t name[FERRYI_WIRE_LOCAL];
+} ferryi_tcp_local;
+/* Makes a random name, and listens.  0, or an errno. */
+int ferryi_tcp_local_open(ferryi_tcp_local *local);
+void ferryi_tcp_local_close(ferryi_tcp_local *local);
+/* Whether the process at the other end of this AF_UNIX connection is this user's. */
+int ferryi_tcp_local_is_own_user(int fd);
 
-typedef enum ferryi_tcp_key_result {
-    FERRYI_TCP_KEY_RECEIVED,
-    FERRYI_TCP_KEY_NO_ANSWER, /* no answer by the deadline, from this user's process */
-    FERRYI_TCP_KEY_OTHER_USER /* another user's socket, or none */
-} ferryi_tcp_key_result;
-/* secret[FERRYI_MAC_SIZE] from the key server of this name. */
-ferryi_tcp_key_result ferryi_tcp_key_fetch(const uint8_t *name, uint64_t deadline, uint8_t *secret);
-/* key[FERRYI_MAC_SIZE] = that secret mixed with the job's identity. */
-void ferryi_tcp_key_mix(const uint8_t *secret, const ferryi_tcp_job *job, uint8_t *key);
+typedef enum ferryi_tcp_local_result {
+    FERRYI_TCP_LOCAL_CONNECTED,
+    FERRYI_TCP_LOCAL_FULL,       /* its backlog stayed full until the deadline */
+    FERRYI_TCP_LOCAL_NOBODY,     /* this machine has no such socket */
+    FERRYI_TCP_LOCAL_OTHER_USER, /* another user's process listens there */
+    FERRYI_TCP_LOCAL_NO_SOCKET   /* errno: this process got no descriptor */
+} ferryi_tcp_local_result;
+/* Connects to the local socket of this name. */
+ferryi_tcp_local_result ferryi_tcp_local_connect(const uint8_t *name, uint64_t deadline, int *fd);
 
 /* Sets TCP_NODELAY and keepalive. */
 void ferryi_tcp_socket_set(int fd);

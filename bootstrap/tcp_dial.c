@@ -3,7 +3,9 @@
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
+#include "runtime/base/route.h"
 #include <errno.h>
+#include <ifaddrs.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <poll.h>
@@ -22,26 +24,26 @@
 typedef struct address {
     struct sockaddr_storage at;
     socklen_t nbytes;
+    int local; /* this machine's */
 } address;
 
 /* The result of one try. */
 typedef enum outcome {
     OPEN, /* in progress */
     JOINED,
-    NOBODY,    /* no listener, or one of another protocol */
-    NOT_OURS,  /* a ferry, but not proven to be this job's */
-    REFUSED,   /* this job's PE 0 refused this process */
-    NO_SOCKETS /* this process is out of descriptors */
+    NOBODY,     /* no listener, or one of another protocol */
+    NOT_OURS,   /* a ferry, but not proven to be this job's */
+    REFUSED,    /* this job's PE 0 refused this process */
+    NO_CHANNEL, /* this ferry cannot encrypt */
+    NO_SOCKETS  /* this process is out of descriptors */
 } outcome;
 
 /* A connection to one address and port.  It stays open until the other side answers or closes, in parallel with other
  * ports: so a slow listener is not asked twice, and a silent one does not delay the right one. */
 typedef struct attempt {
-    int fd; /* -1: none */
-    enum { CONNECTING, GREETING, REPLY } awaits;
+    ferryi_tcp_link link; /* fd -1: none */
+    enum { CONNECTING, GREETING, HANDSHAKE, REPLY } awaits;
     size_t got, wanted;
-    ferryi_wire_join join;
-    uint8_t key[FERRYI_MAC_SIZE];
     uint8_t bytes[FERRYI_WIRE_REPLY_MAX];
 } attempt;
 
@@ -83,9 +85,7 @@ static outcome end_try(search *s, int i, outcome result, const char *format, ...
 static outcome end_try(search *s, int i, outcome result, const char *format, ...)
 {
     va_list args;
-    if (s->tries[i].fd >= 0)
-        close(s->tries[i].fd);
-    s->tries[i].fd = -1;
+    ferryi_tcp_link_close(&s->tries[i].link);
     if (result >= NOT_OURS || (s->best == NOBODY && i < s->n_addresses)) {
         s->best = result;
         va_start(args, format);
@@ -101,56 +101,80 @@ static outcome begin(search *s, int i)
     address *to = &s->addresses[i % s->n_addresses];
     char name[80];
     name_of(s, i, name, sizeof name);
-    t->fd = ferryi_fd(socket(to->at.ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-    if (t->fd < 0)
+    t->link.fd = ferryi_fd(socket(to->at.ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+    if (t->link.fd < 0)
         return end_try(s, i, errno == EMFILE || errno == ENFILE ? NO_SOCKETS : NOBODY, "%s: %s", name, strerror(errno));
-    ferryi_tcp_socket_set(t->fd);
+    ferryi_tcp_socket_set(t->link.fd);
     t->awaits = CONNECTING;
-    if (connect(t->fd, (const struct sockaddr *)&to->at, to->nbytes) != 0 && errno != EINPROGRESS)
+    if (connect(t->link.fd, (const struct sockaddr *)&to->at, to->nbytes) != 0 && errno != EINPROGRESS)
         return end_try(s, i, NOBODY, "%s: %s", name, strerror(errno));
     return OPEN;
 }
 
-/* The key for the ferry that has greeted: the job's, or the one from its key server. */
-static outcome key_find(search *s, int i, const uint8_t *server, const char *name)
+/* Goes on with the ferry that has greeted.  On PE 0's machine it is at its local socket, and never over the connection
+ * that brought the greeting, between whose ends another user may be; on another machine it is over a channel upon that
+ * connection. */
+static outcome link_choose(search *s, int i, const uint8_t *local, const char *name)
 {
-    static const uint8_t no_server[FERRYI_WIRE_SERVER];
     attempt *t = &s->tries[i];
-    uint8_t secret[FERRYI_MAC_SIZE];
     uint64_t deadline = ferryi_deadline_after(TRY_MAX_NS);
-    int has_server = memcmp(server, no_server, sizeof no_server) != 0;
-    if (s->job->secret) {
-        memcpy(t->key, s->job->key, sizeof t->key);
-        return has_server
-                   ? end_try(s, i, NOT_OURS,
-                             "the ferry at %s has no cookie, and this process has one: set the same FERRY_COOKIE", name)
-                   : OPEN;
-    }
-    if (!has_server)
-        return end_try(s, i, NOT_OURS,
-                       "the ferry at %s has a cookie, and this process has none: set the same FERRY_COOKIE", name);
-    switch (ferryi_tcp_key_fetch(server, deadline < s->job->deadline ? deadline : s->job->deadline, secret)) {
-    case FERRYI_TCP_KEY_RECEIVED:
-        ferryi_tcp_key_mix(secret, s->job, t->key);
+    char why[256] = "no memory";
+    int fd = -1;
+    t->awaits = HANDSHAKE;
+    if (!s->addresses[i % s->n_addresses].local && !s->job->secret)
+        return end_try(s, i, NOT_OURS, "the ferry at %s is on another machine: set the same FERRY_COOKIE", name);
+    if (!s->addresses[i % s->n_addresses].local)
+        return ferryi_tcp_link_secure(s->job, &t->link, 0, why, sizeof why) == 0 ? OPEN
+                                                                                 : end_try(s, i, NO_CHANNEL, "%s", why);
+    switch (ferryi_tcp_local_connect(local, deadline < s->job->deadline ? deadline : s->job->deadline, &fd)) {
+    case FERRYI_TCP_LOCAL_CONNECTED:
+        ferryi_tcp_link_close(&t->link);
+        t->link.fd = fd;
         return OPEN;
-    case FERRYI_TCP_KEY_NO_ANSWER:
+    case FERRYI_TCP_LOCAL_FULL:
         return end_try(s, i, NOT_OURS, "the ferry at %s did not answer on its local socket", name);
-    case FERRYI_TCP_KEY_OTHER_USER:
+    case FERRYI_TCP_LOCAL_NO_SOCKET:
+        return end_try(s, i, NO_SOCKETS, "%s: %s", name, strerror(errno));
+    case FERRYI_TCP_LOCAL_NOBODY:
+        return end_try(s, i, NOT_OURS,
+                       "the ferry at %s greets for one that is not in this network namespace: give PE 0's own address",
+                       name);
+    case FERRYI_TCP_LOCAL_OTHER_USER:
         break;
     }
-    return end_try(s, i, NOT_OURS,
-                   "the ferry at %s is another user's: without FERRY_COOKIE all PEs are processes of one user", name);
+    return end_try(s, i, NOT_OURS, "the ferry at %s is another user's: all PEs of a machine are processes of one user",
+                   name);
+}
+
+/* Advances the handshake of a channel, and joins. */
+static outcome join(search *s, int i, const char *name)
+{
+    attempt *t = &s->tries[i];
+    uint8_t bytes[FERRYI_WIRE_JOIN_MAX];
+    const ferryi_wire_join mine = { .rank = (uint32_t)s->job->rank,
+                                    .size = (uint32_t)s->job->size,
+                                    .identity = s->job->identity };
+    const int done = t->link.channel ? ferryi_tcp_link_handshake(&t->link) : 1;
+    if (done == 0)
+        return OPEN;
+    if (done < 0)
+        return end_try(s, i, NOT_OURS, "the ferry at %s has another cookie, or none, or is another job's", name);
+    const size_t n = ferryi_wire_join_put(bytes, &mine);
+    if (ferryi_tcp_link_send(&t->link, bytes, n) != (ssize_t)n)
+        return end_try(s, i, NOT_OURS, "the ferry at %s closed while this process joined", name);
+    t->awaits = REPLY;
+    t->got = 0;
+    t->wanted = FERRYI_WIRE_HEADER;
+    return OPEN;
 }
 
 /* Answers a complete greeting. */
 static outcome handle_greeting(search *s, int i, const char *name)
 {
     attempt *t = &s->tries[i];
-    uint8_t server[FERRYI_WIRE_SERVER];
+    uint8_t local[FERRYI_WIRE_LOCAL];
     uint16_t version;
-    t->join =
-        (ferryi_wire_join){ .port = port_of(s, i), .rank = (uint32_t)s->job->rank, .size = (uint32_t)s->job->size };
-    switch (ferryi_wire_greeting_get(t->bytes, t->got, t->join.server_nonce, server, &version)) {
+    switch (ferryi_wire_greeting_get(t->bytes, t->got, local, &version)) {
     case FERRYI_WIRE_OK:
         break;
     case FERRYI_WIRE_OTHER_VERSION:
@@ -161,18 +185,8 @@ static outcome handle_greeting(search *s, int i, const char *name)
     case FERRYI_WIRE_MALFORMED:
         return end_try(s, i, NOBODY, "%s does not speak ferry's bootstrap", name);
     }
-    if (ferryi_tcp_random(t->join.client_nonce) != 0)
-        return end_try(s, i, NO_SOCKETS, "no random bytes: %s", strerror(errno));
-    outcome result = key_find(s, i, server, name);
-    if (result != OPEN)
-        return result;
-    ferryi_wire_join_put(t->bytes, &t->join, t->key);
-    if (send(t->fd, t->bytes, FERRYI_WIRE_JOIN_SIZE, MSG_NOSIGNAL | MSG_DONTWAIT) != (ssize_t)FERRYI_WIRE_JOIN_SIZE)
-        return end_try(s, i, NOT_OURS, "the ferry at %s closed while this process joined", name);
-    t->awaits = REPLY;
-    t->got = 0;
-    t->wanted = FERRYI_WIRE_HEADER;
-    return OPEN;
+    outcome result = link_choose(s, i, local, name);
+    return result == OPEN ? join(s, i, name) : result;
 }
 
 /* Handles PE 0's complete answer to JOIN. */
@@ -181,14 +195,13 @@ static outcome handle_reply(search *s, int i, const char *name)
     const attempt *t = &s->tries[i];
     char reason[FERRYI_WIRE_TEXT_MAX + 1];
     ferry_status status;
-    int authentic;
-    if (ferryi_wire_reply_get(t->bytes, t->got, &t->join, t->key, &status, reason, &authentic) != FERRYI_WIRE_OK)
+    if (ferryi_wire_reply_get(t->bytes, t->got, &status, reason) != FERRYI_WIRE_OK)
         return end_try(s, i, NOT_OURS, "the ferry at %s sent an invalid answer", name);
-    if (!authentic)
-        return end_try(s, i, NOT_OURS, "the ferry at %s has another cookie, or is another job's%s%s", name,
-                       status ? "; it says: " : "", reason);
     if (status == FERRY_SUCCESS)
         return JOINED;
+    if (status == FERRY_ERR_BOOTSTRAP) /* another job's PE 0 */
+        return end_try(s, i, NOT_OURS, "the ferry at %s has another cookie, or is another job's; it says: %s", name,
+                       reason);
     s->status = status;
     return end_try(s, i, REFUSED, "PE 0 at %s refused this process: %s", name, reason);
 }
@@ -205,7 +218,9 @@ static outcome handle_header(search *s, int i, const char *name)
     if (!fits)
         return end_try(s, i, NOT_OURS, "the ferry at %s sent an invalid answer", name);
     t->wanted += header.nbytes;
-    return OPEN;
+    if (header.nbytes > 0)
+        return OPEN;
+    return t->awaits == GREETING ? handle_greeting(s, i, name) : handle_reply(s, i, name);
 }
 
 /* Reads from the connection, never beyond the handshake. */
@@ -218,7 +233,7 @@ static outcome advance(search *s, int i)
     outcome result = OPEN;
     name_of(s, i, name, sizeof name);
     if (t->awaits == CONNECTING) {
-        if (getsockopt(t->fd, SOL_SOCKET, SO_ERROR, &error, &nbytes) != 0)
+        if (getsockopt(t->link.fd, SOL_SOCKET, SO_ERROR, &error, &nbytes) != 0)
             error = errno;
         if (error)
             return end_try(s, i, NOBODY, "%s: %s", name, strerror(error));
@@ -226,8 +241,10 @@ static outcome advance(search *s, int i)
         t->got = 0;
         t->wanted = FERRYI_WIRE_HEADER;
     }
-    while (result == OPEN) {
-        ssize_t n = recv(t->fd, t->bytes + t->got, t->wanted - t->got, MSG_DONTWAIT);
+    if (t->awaits == HANDSHAKE)
+        result = join(s, i, name);
+    while (result == OPEN && t->awaits != HANDSHAKE) {
+        ssize_t n = ferryi_tcp_link_recv(&t->link, t->bytes + t->got, t->wanted - t->got);
         if (n < 0 && (errno == EAGAIN || errno == EINTR))
             return OPEN;
         if (n <= 0)
@@ -251,19 +268,19 @@ static outcome serve(search *s, uint64_t patience, int focus, int *joined)
 {
     uint64_t deadline = ferryi_deadline_after(patience);
     deadline = deadline < s->job->deadline ? deadline : s->job->deadline;
-    while (focus < 0 || s->tries[focus].fd >= 0) {
+    while (focus < 0 || s->tries[focus].link.fd >= 0) {
         nfds_t n = 0;
         for (int i = 0; i < s->n; i++)
-            if (s->tries[i].fd >= 0) {
+            if (s->tries[i].link.fd >= 0) {
                 s->polled[n] = i;
-                s->polls[n++] = (struct pollfd){ .fd = s->tries[i].fd,
+                s->polls[n++] = (struct pollfd){ .fd = s->tries[i].link.fd,
                                                  .events = s->tries[i].awaits == CONNECTING ? POLLOUT : POLLIN };
             }
         int ms = ferryi_deadline_ms(deadline), ready = poll(s->polls, n, ms);
         for (nfds_t k = 0; ready > 0 && k < n; k++) {
             outcome result = s->polls[k].revents != 0 ? advance(s, s->polled[k]) : OPEN;
             *joined = s->polled[k];
-            if (result == JOINED || result == REFUSED || result == NO_SOCKETS)
+            if (result == JOINED || result == REFUSED || result >= NO_CHANNEL)
                 return result;
         }
         if (ms == 0)
@@ -277,31 +294,33 @@ static void name_silent(search *s)
 {
     static const char *const silence[] = { [CONNECTING] = "does not accept connections",
                                            [GREETING] = "accepts connections but does not greet as a ferry",
+                                           [HANDSHAKE] = "has greeted as a ferry and said nothing since",
                                            [REPLY] = "has greeted as a ferry and said nothing since" };
     char name[80];
     int found = -1;
     for (int i = 0; i < s->n; i++)
-        if (s->tries[i].fd >= 0 && (s->tries[i].awaits == REPLY || (found < 0 && s->best < NOT_OURS)))
-            found = found < 0 || s->tries[found].awaits != REPLY ? i : found;
+        if (s->tries[i].link.fd >= 0 && (s->tries[i].awaits >= HANDSHAKE || (found < 0 && s->best < NOT_OURS)))
+            found = found < 0 || s->tries[found].awaits < HANDSHAKE ? i : found;
     if (found < 0)
         return;
     name_of(s, found, name, sizeof name);
     snprintf(s->why, sizeof s->why, "%s %s", name, silence[s->tries[found].awaits]);
 }
 
-/* Whether the address is this machine's: then it can be bound. */
-static int is_local(const address *a)
+/* Whether the address is this machine's.  Loopback is, even where IPv6 is off and ::1 cannot be bound. */
+static int is_local(const address *a, const struct ifaddrs *interfaces)
 {
-    address any_port = *a;
-    set_port(&any_port, 0);
-    int s = ferryi_fd(socket(a->at.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0));
-    int local = s >= 0 && bind(s, (const struct sockaddr *)&any_port.at, any_port.nbytes) == 0;
-    if (s >= 0)
-        close(s);
-    return local;
+    char text[INET6_ADDRSTRLEN], own[INET6_ADDRSTRLEN];
+    if (ferryi_route_text((const struct sockaddr *)&a->at, text) != 0)
+        return ferryi_route_is_loopback((const struct sockaddr *)&a->at);
+    for (const struct ifaddrs *i = interfaces; i; i = i->ifa_next)
+        if (i->ifa_addr && ferryi_route_text(i->ifa_addr, own) == 0 && strcmp(text, own) == 0)
+            return 1;
+    return 0;
 }
 
-static int is_loopback(const address *a)
+/* Whether the address is 127.0.0.1, which is tried in any case. */
+static int is_first(const address *a)
 {
     return a->at.ss_family == AF_INET &&
            ((const struct sockaddr_in *)&a->at)->sin_addr.s_addr == htonl(INADDR_LOOPBACK);
@@ -312,32 +331,43 @@ static int is_loopback(const address *a)
 static ferry_status resolve(const ferryi_tcp_job *job, address *addresses, int *n_addresses)
 {
     struct addrinfo hints = { .ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM }, *list = NULL;
+    struct ifaddrs *interfaces = NULL;
     int n = 1, local = 0, error = getaddrinfo(job->host, NULL, &hints, &list);
     if (error)
         return job->error(FERRY_ERR_BOOTSTRAP,
                           "PE 0's host %s cannot be resolved: %s: set MASTER_ADDR to its name or address", job->host,
                           gai_strerror(error));
+    if (getifaddrs(&interfaces) != 0)
+        interfaces = NULL; /* out of descriptors: the first try says so */
     for (const struct addrinfo *a = list; a && n < ADDRESSES_MAX; a = a->ai_next) {
         if ((a->ai_family != AF_INET && a->ai_family != AF_INET6) || a->ai_addrlen > sizeof addresses[n].at)
             continue;
         memset(&addresses[n], 0, sizeof addresses[n]);
         memcpy(&addresses[n].at, a->ai_addr, a->ai_addrlen);
         addresses[n].nbytes = a->ai_addrlen;
-        int loopback = is_loopback(&addresses[n]);
-        local |= loopback || is_local(&addresses[n]); /* is_local() needs a descriptor */
-        n += !loopback;                               /* loopback comes first */
+        addresses[n].local = is_local(&addresses[n], interfaces);
+        local |= addresses[n].local;
+        n += !is_first(&addresses[n]);
     }
     freeaddrinfo(list);
+    freeifaddrs(interfaces);
     if (!local && !job->secret)
         return job->error(FERRY_ERR_INVALID_ARG,
                           "PE 0 is on another machine (%s) and FERRY_COOKIE is not set: set the same secret on every "
                           "PE, and FERRY_TCP_BIND on PE 0 to the address to listen on",
                           job->host);
+    if (local && !ferryi_route_has_loopback())
+        return job->error(
+            FERRY_ERR_SYSTEM,
+            "PE 0 (%s) is on this machine, whose loopback interface is down: set it up by `ip link set lo "
+            "up`",
+            job->host);
     if (local) {
         struct sockaddr_in loopback = { .sin_family = AF_INET, .sin_addr = { htonl(INADDR_LOOPBACK) } };
         memset(&addresses[0], 0, sizeof addresses[0]);
         memcpy(&addresses[0].at, &loopback, sizeof loopback);
         addresses[0].nbytes = sizeof loopback;
+        addresses[0].local = 1;
     } else {
         memmove(addresses, addresses + 1, (size_t)--n * sizeof *addresses);
     }
@@ -345,8 +375,8 @@ static ferry_status resolve(const ferryi_tcp_job *job, address *addresses, int *
     return FERRY_SUCCESS;
 }
 
-/* Tries all in rounds until one has joined or the deadline; *fd on JOINED. */
-static outcome try_in_rounds(search *s, int *fd)
+/* Tries all in rounds until one has joined or the deadline; *link on JOINED. */
+static outcome try_in_rounds(search *s, ferryi_tcp_link *link)
 {
     uint64_t patience = TRY_MIN_NS, pause = MS; /* PEs that are started together arrive within a few ms */
     int joined = -1;
@@ -354,7 +384,7 @@ static outcome try_in_rounds(search *s, int *fd)
     do {
         s->best = NOBODY;
         for (int i = 0; i < s->n && result == OPEN && ferryi_now_ns() < s->job->deadline; i++) {
-            int waits = s->tries[i].fd < 0;
+            int waits = s->tries[i].link.fd < 0;
             if (waits)
                 result = begin(s, i);
             if (result == OPEN && waits)
@@ -368,8 +398,8 @@ static outcome try_in_rounds(search *s, int *fd)
         pause = 2 * pause < ROUND_PAUSE_NS ? 2 * pause : ROUND_PAUSE_NS;
     } while (result == OPEN && ferryi_now_ns() < s->job->deadline);
     if (result == JOINED) {
-        *fd = s->tries[joined].fd;
-        s->tries[joined].fd = -1;
+        *link = s->tries[joined].link;
+        s->tries[joined].link = (ferryi_tcp_link){ .fd = -1 };
     }
     return result;
 }
@@ -384,7 +414,7 @@ static ferry_status search_open(search *s)
     s->polls = calloc((size_t)s->n, sizeof *s->polls);
     s->polled = calloc((size_t)s->n, sizeof *s->polled);
     for (int i = 0; s->tries && i < s->n; i++)
-        s->tries[i].fd = -1;
+        s->tries[i].link.fd = -1;
     return s->tries && s->polls && s->polled
                ? FERRY_SUCCESS
                : s->job->error(FERRY_ERR_NO_MEMORY, "no memory to connect to PE 0: raise the memory limit");
@@ -393,8 +423,7 @@ static ferry_status search_open(search *s)
 static void search_close(search *s)
 {
     for (int i = 0; s->tries && i < s->n; i++)
-        if (s->tries[i].fd >= 0)
-            close(s->tries[i].fd);
+        ferryi_tcp_link_close(&s->tries[i].link);
     free(s->tries);
     free(s->polls);
     free(s->polled);
@@ -407,14 +436,17 @@ static ferry_status give_up(search *s, uint64_t start)
     name_silent(s);
     if (job->n_ports > 1)
         snprintf(last_port, sizeof last_port, " to %d", job->port + job->n_ports - 1);
-    return job->error(FERRY_ERR_TIMEOUT,
-                      "waited %.1f s for PE 0 at %s, port %u%s: it did not answer (last seen: %s). Was PE 0 started, "
-                      "with the same MASTER_ADDR, MASTER_PORT and FERRY_COOKIE%s?",
-                      (double)(ferryi_now_ns() - start) / 1e9, job->host, job->port, last_port, s->why,
-                      job->secret ? ", and with FERRY_TCP_BIND when it is on another machine" : "");
+    return job->error(
+        FERRY_ERR_TIMEOUT, "waited %.1f s for PE 0 at %s, port %u%s: it did not answer (last seen: %s). %s%s",
+        (double)(ferryi_now_ns() - start) / 1e9, job->host, job->port, last_port, s->why,
+        job->n_ports > 1 ? "Was PE 0 started, with the same MASTER_ADDR, MASTER_PORT and FERRY_COOKIE?"
+                         : "Did PE 0 join too, and does this machine reach that address, which the unique id names?",
+        job->secret ? " FERRY_TCP_BIND chooses the address of PE 0's machine at which it listens, also for "
+                      "ferry-run --hosts and for a unique id"
+                    : "");
 }
 
-ferry_status ferryi_tcp_dial(const ferryi_tcp_job *job, int *fd)
+ferry_status ferryi_tcp_dial(const ferryi_tcp_job *job, ferryi_tcp_link *link)
 {
     search s = { .job = job };
     uint64_t start = ferryi_now_ns();
@@ -423,9 +455,16 @@ ferry_status ferryi_tcp_dial(const ferryi_tcp_job *job, int *fd)
         return status;
     status = search_open(&s);
     if (status == FERRY_SUCCESS) {
-        outcome result = try_in_rounds(&s, fd);
+        outcome result = try_in_rounds(&s, link);
         if (result == REFUSED)
             status = job->error(s.status, "%s", s.why);
+        else if (result == NO_CHANNEL)
+            status =
+                job->error(FERRY_ERR_UNSUPPORTED,
+                           "PE 0 (%s) is on another machine, and this ferry cannot encrypt the connection to it: %s: "
+                           "build ferry with OpenSSL 1.1.1 or later (Debian's package is libssl-dev), or start the "
+                           "job by mpirun",
+                           job->host, s.why);
         else if (result == NO_SOCKETS)
             status = job->error(FERRY_ERR_SYSTEM, "this process cannot join: %s (raise ulimit -n)", s.why);
         else if (result != JOINED)

@@ -3,9 +3,8 @@
 #include "runtime/base/cancel.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
+#include "runtime/base/route.h"
 #include <errno.h>
-#include <ifaddrs.h>
-#include <net/if.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -23,7 +22,7 @@
 /* Listeners of unique ids that this process has made and not used yet. */
 static pthread_mutex_t ids_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct {
-    uint8_t key[FERRYI_MAC_SIZE];
+    uint8_t key[FERRYI_WIRE_KEY];
     int listener;
 } ids[IDS_MAX];
 static int n_ids;
@@ -41,7 +40,7 @@ void ferryi_tcp_address_name(const struct sockaddr *address, socklen_t nbytes, c
     if (getnameinfo(address, nbytes, host, sizeof host, port, sizeof port, NI_NUMERICHOST | NI_NUMERICSERV) != 0)
         snprintf(text, text_bytes, "an unknown address");
     else
-        snprintf(text, text_bytes, "%.60s:%.8s", host, port);
+        snprintf(text, text_bytes, strchr(host, ':') ? "[%.60s]:%.8s" : "%.60s:%.8s", host, port);
 }
 
 uint16_t ferryi_tcp_port_of(int fd)
@@ -56,14 +55,7 @@ uint16_t ferryi_tcp_port_of(int fd)
 
 int ferryi_tcp_random(uint8_t *bytes)
 {
-    return getrandom(bytes, FERRYI_MAC_SIZE, 0) == FERRYI_MAC_SIZE ? 0 : -1;
-}
-
-static int is_loopback(const struct sockaddr *at)
-{
-    if (at->sa_family == AF_INET6)
-        return IN6_IS_ADDR_LOOPBACK(&((const struct sockaddr_in6 *)at)->sin6_addr);
-    return ntohl(((const struct sockaddr_in *)at)->sin_addr.s_addr) >> 24 == 127;
+    return getrandom(bytes, FERRYI_WIRE_KEY, 0) == FERRYI_WIRE_KEY ? 0 : -1;
 }
 
 static int is_any(const struct sockaddr *at)
@@ -102,11 +94,18 @@ ferry_status ferryi_tcp_listen(const ferryi_tcp_job *job, int *listener)
             return job->error(FERRY_ERR_INVALID_ARG,
                               "FERRY_TCP_BIND=%s is not an address: %s: set it to an address of this machine",
                               job->bind, gai_strerror(unknown));
-        if (!job->secret && !is_loopback(at->ai_addr)) {
+        if (!job->secret && !ferryi_route_is_loopback(at->ai_addr)) {
             freeaddrinfo(at);
             return job->error(FERRY_ERR_INVALID_ARG,
                               "FERRY_TCP_BIND=%s lets other machines connect, but FERRY_COOKIE is not set: set it to "
                               "the same secret on every PE, or listen on 127.0.0.1",
+                              job->bind);
+        }
+        if (ferryi_route_is_loopback(at->ai_addr) && !ferryi_route_has_loopback()) {
+            freeaddrinfo(at);
+            return job->error(FERRY_ERR_SYSTEM,
+                              "PE 0 cannot listen on %s: the loopback interface is down: set it up by `ip link set lo "
+                              "up`",
                               job->bind);
         }
         error = listen_at(at, listener);
@@ -125,27 +124,16 @@ ferry_status ferryi_tcp_listen(const ferryi_tcp_job *job, int *listener)
                                                                : "");
 }
 
-/* host[64] = the address at which others reach the listener; when it listens on all, the first that is not loopback. */
+/* host[64] = the address at which others reach the listener. */
 static int reachable_address(int listener, char *host)
 {
     struct sockaddr_storage at;
-    struct sockaddr *found = (struct sockaddr *)&at;
     socklen_t nbytes = sizeof at;
-    struct ifaddrs *interfaces = NULL;
     if (getsockname(listener, (struct sockaddr *)&at, &nbytes) != 0)
         return -1;
-    if (is_any((struct sockaddr *)&at) && getifaddrs(&interfaces) == 0)
-        for (struct ifaddrs *i = interfaces; i; i = i->ifa_next)
-            if (i->ifa_addr && (i->ifa_addr->sa_family == AF_INET || at.ss_family == AF_INET6) &&
-                (i->ifa_addr->sa_family == AF_INET || i->ifa_addr->sa_family == AF_INET6) && (i->ifa_flags & IFF_UP) &&
-                !is_loopback(i->ifa_addr)) {
-                found = i->ifa_addr;
-                nbytes = found->sa_family == AF_INET ? sizeof(struct sockaddr_in) : sizeof(struct sockaddr_in6);
-                break;
-            }
-    int error = getnameinfo(found, nbytes, host, 64, NULL, 0, NI_NUMERICHOST);
-    freeifaddrs(interfaces);
-    return error ? -1 : 0;
+    if (is_any((struct sockaddr *)&at) && ferryi_route_own(at.ss_family == AF_INET ? AF_INET : AF_UNSPEC, host) == 0)
+        return 0;
+    return getnameinfo((struct sockaddr *)&at, nbytes, host, 64, NULL, 0, NI_NUMERICHOST) ? -1 : 0;
 }
 
 ferry_status ferry_get_unique_id(ferry_unique_id *id)
@@ -198,7 +186,7 @@ int ferryi_tcp_id_take(const uint8_t *key)
     int listener = -1;
     pthread_mutex_lock(&ids_lock);
     for (int i = 0; i < n_ids && listener < 0; i++)
-        if (ferryi_mac_equal(ids[i].key, key)) {
+        if (memcmp(ids[i].key, key, sizeof ids[i].key) == 0) {
             listener = ids[i].listener;
             ids[i] = ids[--n_ids];
         }
@@ -211,7 +199,7 @@ void ferryi_tcp_id_give_back(const uint8_t *key, int listener)
     int kept = 0;
     pthread_mutex_lock(&ids_lock);
     if (n_ids < IDS_MAX) {
-        memcpy(ids[n_ids].key, key, FERRYI_MAC_SIZE);
+        memcpy(ids[n_ids].key, key, FERRYI_WIRE_KEY);
         ids[n_ids++].listener = listener;
         kept = 1;
     }

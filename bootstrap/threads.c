@@ -243,7 +243,8 @@ static ferry_status threads_open(const ferryi_boot_request *request, ferryi_boot
     if (!m)
         return request->error(FERRY_ERR_BOOTSTRAP,
                               "the threads bootstrap was chosen in a thread that ferry_threads_run() did not start: "
-                              "call ferry_init() in the pe_main given to it");
+                              "call ferry_init() in the pe_main given to it; a program whose own main() calls "
+                              "ferry_init() is started by ferry-run, without FERRY_BOOTSTRAP=threads");
     threads_boot *boot = calloc(1, sizeof *boot);
     if (!boot)
         return request->error(FERRY_ERR_NO_MEMORY, "no memory for the bootstrap of PE %d", m->rank);

@@ -5,9 +5,6 @@
 #define MAGIC 0x79727266u    /* "frry" */
 #define ID_MAGIC 0x64697266u /* "frid" */
 
-/* First byte of a digest's input, so that one side's digest can never be replayed as the other's. */
-enum { LABEL_JOIN = 'J', LABEL_WELCOME = 'W', LABEL_REFUSAL = 'R' };
-
 static void put16(uint8_t *bytes, uint32_t x)
 {
     bytes[0] = (uint8_t)x;
@@ -52,12 +49,12 @@ static int header_fits(const ferryi_wire_header *h)
     case FERRYI_WIRE_GREETING:
         return h->seq == 0 && h->status == 0 && h->nbytes == FERRYI_WIRE_GREETING_SIZE - FERRYI_WIRE_HEADER;
     case FERRYI_WIRE_JOIN:
-        return h->seq == 0 && h->status == 0 && h->nbytes == FERRYI_WIRE_JOIN_SIZE - FERRYI_WIRE_HEADER;
+        return h->seq == 0 && h->status == 0 && h->nbytes >= 8 &&
+               h->nbytes <= FERRYI_WIRE_JOIN_MAX - FERRYI_WIRE_HEADER;
     case FERRYI_WIRE_WELCOME:
-        return h->seq == 0 && h->status == 0 && h->nbytes == FERRYI_MAC_SIZE;
+        return h->seq == 0 && h->status == 0 && h->nbytes == 0;
     case FERRYI_WIRE_REFUSAL:
-        return h->seq == 0 && is_error(h->status) && h->nbytes >= FERRYI_MAC_SIZE &&
-               h->nbytes <= FERRYI_MAC_SIZE + FERRYI_WIRE_TEXT_MAX;
+        return h->seq == 0 && is_error(h->status) && h->nbytes <= FERRYI_WIRE_TEXT_MAX;
     case FERRYI_WIRE_DATA:
         return h->status == 0 && h->nbytes <= FERRYI_WIRE_DATA_MAX;
     case FERRYI_WIRE_RESULT:
@@ -107,106 +104,67 @@ static ferryi_wire_verdict whole_get(const uint8_t *bytes, size_t nbytes, ferryi
                                                                                  : FERRYI_WIRE_MALFORMED;
 }
 
-/* Text is at most FERRYI_WIRE_TEXT_MAX bytes. */
-static void digest(const uint8_t *key, int label, const ferryi_wire_join *join, const uint8_t *text, size_t nbytes,
-                   uint8_t *out)
+void ferryi_wire_greeting_put(uint8_t *bytes, const uint8_t *local)
 {
-    uint8_t in[1 + 2 + 8 + 2 * FERRYI_WIRE_NONCE + FERRYI_WIRE_TEXT_MAX];
-    size_t n = 0;
-    in[n++] = (uint8_t)label;
-    put16(in + n, join->port);
-    put32(in + n + 2, join->rank);
-    put32(in + n + 6, join->size);
-    n += 10;
-    memcpy(in + n, join->server_nonce, FERRYI_WIRE_NONCE);
-    n += FERRYI_WIRE_NONCE;
-    memcpy(in + n, join->client_nonce, FERRYI_WIRE_NONCE);
-    n += FERRYI_WIRE_NONCE;
-    if (nbytes)
-        memcpy(in + n, text, nbytes);
-    ferryi_mac(key, in, n + nbytes, out);
+    ferryi_wire_header_put(bytes, FERRYI_WIRE_GREETING, 0, 0, FERRYI_WIRE_LOCAL);
+    memcpy(bytes + FERRYI_WIRE_HEADER, local, FERRYI_WIRE_LOCAL);
 }
 
-void ferryi_wire_greeting_put(uint8_t *bytes, const uint8_t *nonce, const uint8_t *server)
-{
-    ferryi_wire_header_put(bytes, FERRYI_WIRE_GREETING, 0, 0, FERRYI_WIRE_GREETING_SIZE - FERRYI_WIRE_HEADER);
-    memcpy(bytes + FERRYI_WIRE_HEADER, nonce, FERRYI_WIRE_NONCE);
-    memcpy(bytes + FERRYI_WIRE_HEADER + FERRYI_WIRE_NONCE, server, FERRYI_WIRE_SERVER);
-}
-
-ferryi_wire_verdict ferryi_wire_greeting_get(const uint8_t *bytes, size_t nbytes, uint8_t *nonce, uint8_t *server,
-                                             uint16_t *version)
+ferryi_wire_verdict ferryi_wire_greeting_get(const uint8_t *bytes, size_t nbytes, uint8_t *local, uint16_t *version)
 {
     ferryi_wire_header header = { .version = 0 };
     ferryi_wire_verdict verdict = whole_get(bytes, nbytes, FERRYI_WIRE_GREETING, &header);
     if (verdict == FERRYI_WIRE_OK || verdict == FERRYI_WIRE_OTHER_VERSION)
         *version = header.version;
-    if (verdict == FERRYI_WIRE_OK) {
-        memcpy(nonce, bytes + FERRYI_WIRE_HEADER, FERRYI_WIRE_NONCE);
-        memcpy(server, bytes + FERRYI_WIRE_HEADER + FERRYI_WIRE_NONCE, FERRYI_WIRE_SERVER);
-    }
+    if (verdict == FERRYI_WIRE_OK)
+        memcpy(local, bytes + FERRYI_WIRE_HEADER, FERRYI_WIRE_LOCAL);
     return verdict;
 }
 
-void ferryi_wire_join_put(uint8_t *bytes, const ferryi_wire_join *join, const uint8_t *key)
+size_t ferryi_wire_join_put(uint8_t *bytes, const ferryi_wire_join *join)
 {
     uint8_t *payload = bytes + FERRYI_WIRE_HEADER;
-    ferryi_wire_header_put(bytes, FERRYI_WIRE_JOIN, 0, 0, FERRYI_WIRE_JOIN_SIZE - FERRYI_WIRE_HEADER);
+    ferryi_wire_header_put(bytes, FERRYI_WIRE_JOIN, 0, 0, (uint32_t)(8 + join->identity.nbytes));
     put32(payload, join->rank);
     put32(payload + 4, join->size);
-    memcpy(payload + 8, join->client_nonce, FERRYI_WIRE_NONCE);
-    digest(key, LABEL_JOIN, join, NULL, 0, payload + 8 + FERRYI_WIRE_NONCE);
+    memcpy(payload + 8, join->identity.bytes, join->identity.nbytes);
+    return FERRYI_WIRE_HEADER + 8 + join->identity.nbytes;
 }
 
-ferryi_wire_verdict ferryi_wire_join_get(const uint8_t *bytes, size_t nbytes, ferryi_wire_join *join,
-                                         const uint8_t *key, int *authentic)
+ferryi_wire_verdict ferryi_wire_join_get(const uint8_t *bytes, size_t nbytes, ferryi_wire_join *join)
 {
     const uint8_t *payload = bytes + FERRYI_WIRE_HEADER;
-    uint8_t expected[FERRYI_MAC_SIZE];
     ferryi_wire_header header;
     ferryi_wire_verdict verdict = whole_get(bytes, nbytes, FERRYI_WIRE_JOIN, &header);
     if (verdict != FERRYI_WIRE_OK)
         return verdict;
+    memset(join, 0, sizeof *join);
     join->rank = get32(payload);
     join->size = get32(payload + 4);
-    memcpy(join->client_nonce, payload + 8, FERRYI_WIRE_NONCE);
-    digest(key, LABEL_JOIN, join, NULL, 0, expected);
-    *authentic = ferryi_mac_equal(expected, payload + 8 + FERRYI_WIRE_NONCE);
+    join->identity.nbytes = header.nbytes - 8;
+    memcpy(join->identity.bytes, payload + 8, join->identity.nbytes);
     return FERRYI_WIRE_OK;
 }
 
-size_t ferryi_wire_reply_put(uint8_t *bytes, const ferryi_wire_join *join, const uint8_t *key, ferry_status status,
-                             const char *reason)
+size_t ferryi_wire_reply_put(uint8_t *bytes, ferry_status status, const char *reason)
 {
-    uint8_t *payload = bytes + FERRYI_WIRE_HEADER, *text = payload + FERRYI_MAC_SIZE;
-    if (status == FERRY_SUCCESS) {
-        ferryi_wire_header_put(bytes, FERRYI_WIRE_WELCOME, 0, 0, FERRYI_MAC_SIZE);
-        digest(key, LABEL_WELCOME, join, NULL, 0, payload);
-        return FERRYI_WIRE_HEADER + FERRYI_MAC_SIZE;
-    }
-    size_t n = strnlen(reason, FERRYI_WIRE_TEXT_MAX);
-    ferryi_wire_header_put(bytes, FERRYI_WIRE_REFUSAL, 0, (int32_t)status, (uint32_t)(FERRYI_MAC_SIZE + n));
-    memcpy(text, reason, n);
-    digest(key, LABEL_REFUSAL, join, text, n, payload);
-    return FERRYI_WIRE_HEADER + FERRYI_MAC_SIZE + n;
+    const size_t n = status == FERRY_SUCCESS ? 0 : strnlen(reason, FERRYI_WIRE_TEXT_MAX);
+    ferryi_wire_header_put(bytes, status == FERRY_SUCCESS ? FERRYI_WIRE_WELCOME : FERRYI_WIRE_REFUSAL, 0,
+                           (int32_t)status, (uint32_t)n);
+    memcpy(bytes + FERRYI_WIRE_HEADER, reason, n);
+    return FERRYI_WIRE_HEADER + n;
 }
 
-ferryi_wire_verdict ferryi_wire_reply_get(const uint8_t *bytes, size_t nbytes, const ferryi_wire_join *join,
-                                          const uint8_t *key, ferry_status *status, char *reason, int *authentic)
+ferryi_wire_verdict ferryi_wire_reply_get(const uint8_t *bytes, size_t nbytes, ferry_status *status, char *reason)
 {
-    const uint8_t *payload = bytes + FERRYI_WIRE_HEADER, *text = payload + FERRYI_MAC_SIZE;
-    uint8_t expected[FERRYI_MAC_SIZE];
     ferryi_wire_header header;
     ferryi_wire_verdict verdict = whole_get(bytes, nbytes, FERRYI_WIRE_WELCOME, &header);
     if (verdict == FERRYI_WIRE_MALFORMED)
         verdict = whole_get(bytes, nbytes, FERRYI_WIRE_REFUSAL, &header);
     if (verdict != FERRYI_WIRE_OK)
         return verdict;
-    size_t n = header.nbytes - FERRYI_MAC_SIZE;
-    digest(key, header.kind == FERRYI_WIRE_WELCOME ? LABEL_WELCOME : LABEL_REFUSAL, join, text, n, expected);
-    *authentic = ferryi_mac_equal(expected, payload);
     *status = (ferry_status)header.status;
-    ferryi_wire_text_get(text, n, reason);
+    ferryi_wire_text_get(bytes + FERRYI_WIRE_HEADER, header.nbytes, reason);
     return FERRYI_WIRE_OK;
 }
 
@@ -225,7 +183,7 @@ void ferryi_wire_id_put(ferry_unique_id *id, const ferryi_wire_id *content)
     put32(bytes, ID_MAGIC);
     put16(bytes + 4, FERRYI_WIRE_VERSION);
     put16(bytes + 6, content->port);
-    memcpy(bytes + 8, content->key, FERRYI_MAC_SIZE);
+    memcpy(bytes + 8, content->key, FERRYI_WIRE_KEY);
     memcpy(bytes + 24, content->host, strnlen(content->host, sizeof content->host - 1));
 }
 
@@ -244,7 +202,7 @@ ferryi_wire_verdict ferryi_wire_id_get(const ferry_unique_id *id, ferryi_wire_id
             return FERRYI_WIRE_MALFORMED;
     memset(content, 0, sizeof *content);
     content->port = get16(bytes + 6);
-    memcpy(content->key, bytes + 8, FERRYI_MAC_SIZE);
+    memcpy(content->key, bytes + 8, FERRYI_WIRE_KEY);
     memcpy(content->host, bytes + 24, host);
     return FERRYI_WIRE_OK;
 }

@@ -2,6 +2,7 @@
 /* Messages in OpenSHMEM's terms, and the abort of a job after an error that no status can report. */
 #include "compat/shmem_lib.h"
 #include <ctype.h>
+#include <link.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -79,10 +80,67 @@ static void rename_in(char *text, size_t size)
     }
 }
 
+static const char *at_address(const struct dl_phdr_info *object, ElfW(Addr) address)
+{
+    return (const char *)(address < object->dlpi_addr ? object->dlpi_addr + address : address);
+}
+
+/* Whether these relocations name one of OpenSHMEM's calls. */
+static int names_calls(const ElfW(Rela) * r, size_t nbytes, const ElfW(Sym) * symbols, const char *names)
+{
+    for (size_t i = 0; i < nbytes / sizeof *r; i++) {
+        const size_t symbol = sizeof(void *) == 8 ? (size_t)(r[i].r_info >> 32) : (size_t)r[i].r_info >> 8;
+        const char *name = names + symbols[symbol].st_name;
+        if (symbol != 0 && symbols[symbol].st_shndx == SHN_UNDEF &&
+            (strncmp(name, "shmem", 5) == 0 || strncmp(name, "pshmem", 6) == 0 || strcmp(name, "start_pes") == 0))
+            return 1;
+    }
+    return 0;
+}
+
+/* Whether an object other than this library calls OpenSHMEM: for dl_iterate_phdr(3). */
+static int is_caller(struct dl_phdr_info *object, size_t unused, void *unused_too)
+{
+    const ElfW(Addr) here = (ElfW(Addr)) & shmemi_refused;
+    const ElfW(Dyn) *d = NULL;
+    const char *names = NULL, *symbols = NULL, *tables[2] = { NULL, NULL };
+    size_t nbytes[2] = { 0, 0 };
+    (void)unused;
+    (void)unused_too;
+    for (int i = 0; i < object->dlpi_phnum; i++) {
+        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
+        if (p->p_type == PT_LOAD && here - object->dlpi_addr - p->p_vaddr < p->p_memsz)
+            return object->dlpi_name[0] == '\0'; /* linked statically because the program calls it */
+        if (p->p_type == PT_DYNAMIC)
+            d = (const ElfW(Dyn) *)(object->dlpi_addr + p->p_vaddr);
+    }
+    for (; d != NULL && d->d_tag != DT_NULL; d++)
+        if (d->d_tag == DT_STRTAB)
+            names = at_address(object, d->d_un.d_ptr);
+        else if (d->d_tag == DT_SYMTAB)
+            symbols = at_address(object, d->d_un.d_ptr);
+        else if (d->d_tag == DT_RELA || d->d_tag == DT_JMPREL)
+            tables[d->d_tag == DT_JMPREL] = at_address(object, d->d_un.d_ptr);
+        else if (d->d_tag == DT_RELASZ || d->d_tag == DT_PLTRELSZ)
+            nbytes[d->d_tag == DT_PLTRELSZ] = d->d_un.d_val;
+    if (names == NULL || symbols == NULL)
+        return 0;
+    for (int i = 0; i < 2; i++)
+        if (tables[i] != NULL && names_calls((const void *)tables[i], nbytes[i], (const void *)symbols, names))
+            return 1;
+    return 0;
+}
+
+/* A program of ferry.h may have been linked with this library too (ferry-cc -showme:link): its messages keep their
+ * names. */
 static void hook(ferry_status status, char *text, size_t size)
 {
+    static int calls; /* 0: not known */
     shmemi_refusals += status > FERRY_ERR_ABORTED;
-    rename_in(text, size);
+    if (__atomic_load_n(&calls, __ATOMIC_RELAXED) == 0 && dl_iterate_phdr(is_caller, NULL) != 0)
+        __atomic_store_n(&calls, 1, __ATOMIC_RELAXED);
+    if (__atomic_load_n(&calls, __ATOMIC_RELAXED) != 0)
+        rename_in(text, size);
 }
 
 void shmemi_refused(void)

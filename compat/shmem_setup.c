@@ -53,8 +53,8 @@ static int is_on(const char *name)
            strcasecmp(value, "off") != 0 && strcasecmp(value, "false") != 0;
 }
 
-/* Parses a number of 0 or more, with or without a fraction, then any of K, M, G and T, each of which multiplies, then
- * an optional B.  Rounds up to bytes. -1: not such a number. */
+/* Parses a number of 0 or more, with or without a fraction, then one of K, M, G and T, a B, or blanks.  As others do,
+ * ignores all that stands behind the one multiplier, as in 1GiB.  Rounds up to bytes.  -1: not such a number. */
 static int size_from(const char *text, size_t *bytes)
 {
     static const char units[] = "KkMmGgTt";
@@ -62,11 +62,12 @@ static int size_from(const char *text, size_t *bytes)
     double size = strtod(text, &end);
     if (end == text || !(size >= 0) || strchr(text, '-') == text + strspn(text, " \t\n\v\f\r"))
         return -1;
-    for (const char *unit; *end != '\0' && (unit = strchr(units, *end)) != NULL; end++)
+    const char *unit = *end != '\0' ? strchr(units, *end) : NULL;
+    if (unit != NULL)
         size *= (double)((uint64_t)1 << (10 * ((unit - units) / 2 + 1)));
-    if (*end == 'B' || *end == 'b')
-        end++;
-    if (*end != '\0' || !(size < 4.6e18)) /* FERRY_HEAP_MAX bounds it further */
+    else if (end[*end == 'B' || *end == 'b' ? 1 + strspn(end + 1, " ") : strspn(end, " ")] != '\0')
+        return -1;
+    if (!(size < 4.6e18)) /* FERRY_HEAP_MAX bounds it further */
         return -1;
     *bytes = (size_t)size;
     *bytes += (double)*bytes < size;

@@ -30,6 +30,8 @@ AC_DEFUN([FERRY_LIBRARY], [
 
 AC_DEFUN([FERRY_LIBRARIES], [
     FERRY_LIBRARY([pmix], [PMIX], [pmix], [3.0], [libpmix-dev], [for programs started by srun or prun], [plugin])
+    FERRY_LIBRARY([openssl], [OPENSSL], [openssl], [1.1.1], [libssl-dev],
+        [for jobs of several nodes that mpirun does not start], [plugin])
     FERRY_LIBRARY([libfabric], [LIBFABRIC], [libfabric], [1.11], [libfabric-dev], [for jobs of several nodes], [plugin])
     dnl 1.11 is of rdma-core 32, the first with ibv_query_gid_table.
     FERRY_LIBRARY([verbs], [VERBS], [libibverbs], [1.11], [libibverbs-dev],

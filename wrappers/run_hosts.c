@@ -3,13 +3,12 @@
  * That ferry-run reads from its standard input what to start, so that no secret is on a command line.  It ends its PEs
  * when the input closes, because then the agent, or this machine, is gone. */
 #include "runtime/base/fd.h"
+#include "runtime/base/route.h"
 #include "wrappers/run.h"
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <ifaddrs.h>
 #include <limits.h>
-#include <net/if.h>
 #include <netdb.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,21 +31,31 @@ static int refuse(const char *format, const char *what)
 
 /* ---- Which PEs are where. */
 
-/* "a:2,b:2" or "a,b".  0 slots: none given. */
+/* "a:2,b:2" or "a,b"; an IPv6 address in brackets, or without them and without a number.  0 slots: none given. */
 static int host_parse(const char *text, run_host *host)
 {
-    const size_t name = strcspn(text, ":,");
+    const size_t all = strcspn(text, ","), closed = strcspn(text, "],");
+    const char *colon = memchr(text, ':', all);
+    const int brackets = text[0] == '[' && text[closed] == ']',
+              is_v6 = colon != NULL && memchr(colon + 1, ':', all - (size_t)(colon + 1 - text)) != NULL;
+    const char *from = text + brackets, *rest = brackets                 ? text + closed + 1
+                                                : is_v6 || colon == NULL ? text + all
+                                                                         : colon;
+    const size_t name = (size_t)(rest - from) - (size_t)brackets;
+    struct in6_addr ignored;
     host->n = 0;
-    if (name == 0 || name >= sizeof host->name || text[0] == '-') /* the agent would take it for an option */
+    if (name == 0 || name >= sizeof host->name || from[0] == '-') /* the agent would take it for an option */
         return -1;
-    memcpy(host->name, text, name);
+    memcpy(host->name, from, name);
     host->name[name] = '\0';
-    if (text[name] != ':')
-        return 0;
+    if ((brackets || is_v6) && inet_pton(AF_INET6, host->name, &ignored) != 1)
+        return -1;
+    if (rest[0] != ':')
+        return rest == text + all ? 0 : -1;
     char *end;
-    const long n = strtol(text + name + 1, &end, 10);
+    const long n = strtol(rest + 1, &end, 10);
     host->n = (int)n;
-    return n >= 1 && n <= RUN_MOST_PES && (*end == '\0' || *end == ',') ? 0 : -1;
+    return n >= 1 && n <= RUN_MOST_PES && end == text + all ? 0 : -1;
 }
 
 int run_hosts_read(const char *list, int *n_pes, run_host *hosts)
@@ -54,7 +63,8 @@ int run_hosts_read(const char *list, int *n_pes, run_host *hosts)
     int n_hosts = 0, slots = 0, counted = 0;
     for (const char *at = list; *at != '\0' || n_hosts == 0; at += strcspn(at, ","), at += *at == ',') {
         if (n_hosts == RUN_MOST_HOSTS || host_parse(at, &hosts[n_hosts]) != 0)
-            return refuse("--hosts %s: give names, each with the number of its PEs, as in a:4,b:4", list);
+            return refuse("--hosts %s: give names, each with the number of its PEs, as in a:4,b:4 or [fd00::1]:4",
+                          list);
         counted += hosts[n_hosts].n != 0;
         slots += hosts[n_hosts].n != 0 ? hosts[n_hosts].n : 1;
         n_hosts++;
@@ -78,51 +88,55 @@ int run_hosts_read(const char *list, int *n_pes, run_host *hosts)
 
 /* ---- Where PE 0 listens. */
 
-static int is_loopback(const struct sockaddr *a)
-{
-    return a->sa_family == AF_INET
-               ? ntohl(((const struct sockaddr_in *)(const void *)a)->sin_addr.s_addr) >> 24 == 127
-               : a->sa_family == AF_INET6 &&
-                     IN6_IS_ADDR_LOOPBACK(&((const struct sockaddr_in6 *)(const void *)a)->sin6_addr);
-}
-
 static int say_address(const struct sockaddr *a, char *text, size_t size)
 {
     const socklen_t n = a->sa_family == AF_INET ? sizeof(struct sockaddr_in) : sizeof(struct sockaddr_in6);
     return getnameinfo(a, n, text, (socklen_t)size, NULL, 0, NI_NUMERICHOST);
 }
 
-/* The address of this machine that others can use. */
-static int own_address(char *text, size_t size)
+/* Returns the first address that is not loopback, else the first; NULL: unknown. */
+static struct addrinfo *look_up(const char *name, struct addrinfo **all)
 {
-    struct ifaddrs *all = NULL;
+    const struct addrinfo hints = { .ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM };
+    *all = NULL;
+    if (getaddrinfo(name, NULL, &hints, all) != 0)
+        return NULL;
+    struct addrinfo *a = *all;
+    while (a != NULL && ferryi_route_is_loopback(a->ai_addr))
+        a = a->ai_next;
+    return a != NULL ? a : *all;
+}
+
+/* The address of this machine that the other hosts can use: the one from which it sends to them. */
+static int own_address(const run_host *hosts, int n_hosts, char *text)
+{
     int found = -1;
-    if (getifaddrs(&all) != 0)
-        return -1;
-    for (const struct ifaddrs *i = all; i != NULL && found != 0; i = i->ifa_next)
-        if (i->ifa_addr != NULL && i->ifa_addr->sa_family == AF_INET && (i->ifa_flags & IFF_UP) != 0 &&
-            !is_loopback(i->ifa_addr))
-            found = say_address(i->ifa_addr, text, size);
-    freeifaddrs(all);
-    return found;
+    for (int i = 1; i < n_hosts && found != 0; i++) {
+        struct addrinfo *all, *a = look_up(hosts[i].name, &all);
+        struct sockaddr_storage from;
+        if (a != NULL && !ferryi_route_is_loopback(a->ai_addr) && ferryi_route_from(a->ai_addr, &from) == 0)
+            found = ferryi_route_text((struct sockaddr *)&from, text);
+        if (all != NULL)
+            freeaddrinfo(all);
+    }
+    return found == 0 ? 0 : ferryi_route_own(AF_UNSPEC, text);
 }
 
 /* A name that resolves to loopback is this machine's, and useless on another machine. */
 static int master_address(const run_host *hosts, int n_hosts, char *text, size_t size)
 {
-    const struct addrinfo hints = { .ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM };
-    struct addrinfo *found = NULL;
     const char *given = getenv("FERRY_TCP_BIND");
+    struct addrinfo *all, *a;
     if (given != NULL && given[0] != '\0') {
         snprintf(text, size, "%s", given);
         return 0;
     }
-    const int unknown = getaddrinfo(hosts[0].name, NULL, &hints, &found);
-    if (unknown != 0)
+    a = look_up(hosts[0].name, &all);
+    if (a == NULL)
         return refuse("--hosts: %s is no host that this machine knows", hosts[0].name);
-    const int local = is_loopback(found->ai_addr);
-    int failed = local && n_hosts > 1 ? own_address(text, size) : say_address(found->ai_addr, text, size);
-    freeaddrinfo(found);
+    const int local = ferryi_route_is_loopback(a->ai_addr);
+    int failed = local && n_hosts > 1 ? own_address(hosts, n_hosts, text) : say_address(a->ai_addr, text, size);
+    freeaddrinfo(all);
     return failed == 0 ? 0
                        : refuse("no address at which other hosts reach PE 0 on %s: set FERRY_TCP_BIND", hosts[0].name);
 }
@@ -140,6 +154,9 @@ int run_hosts_environment(const run_options *o)
     setenv("MASTER_ADDR", address, 1);
     setenv("MASTER_PORT", port, 1);
     setenv("FERRY_TCP_BIND", address, 1);
+    if (o->verbose)
+        fprintf(stderr, "ferry-run: PE 0 listens at %s, port %s; FERRY_TCP_BIND chooses another address\n", address,
+                port);
     return 0;
 }
 
@@ -239,18 +256,35 @@ int run_host_input(const run_options *o, int host)
     return -1;
 }
 
+/* Quotes the path for the shell to which ssh gives the words, unless no shell changes it anyway. */
+static void quote(const char *path, char *quoted, size_t size)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,:@%";
+    size_t n = 0;
+    if (path[strspn(path, plain)] == '\0') {
+        snprintf(quoted, size, "%s", path);
+        return;
+    }
+    quoted[n++] = '\'';
+    for (; *path != '\0' && n + 6 < size; path++)
+        n += (size_t)snprintf(quoted + n, size - n, *path == '\'' ? "'\\''" : "%c", *path);
+    quoted[n++] = '\'';
+    quoted[n] = '\0';
+}
+
 void run_host_exec(const run_options *o, int host)
 {
-    static char words[1024], self[PATH_MAX];
+    static char words[1024], self[PATH_MAX], quoted[4 * PATH_MAX + 8];
     char *args[AGENT_WORDS + 4], *next = NULL;
     int n = 0;
     const ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
     self[length > 0 ? length : 0] = '\0';
+    quote(length > 0 ? self : "ferry-run", quoted, sizeof quoted);
     snprintf(words, sizeof words, "%s", o->agent);
     for (char *word = strtok_r(words, " ", &next); word != NULL && n < AGENT_WORDS; word = strtok_r(NULL, " ", &next))
         args[n++] = word;
     args[n++] = (char *)(size_t)o->hosts[host].name;
-    args[n++] = length > 0 ? self : (char *)(size_t) "ferry-run";
+    args[n++] = quoted;
     args[n++] = (char *)(size_t) "--as-node";
     args[n] = NULL;
     execvp(args[0], args);

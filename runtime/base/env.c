@@ -153,8 +153,7 @@ static const struct variable variables[] = {
       MEMBER(remote_address),
       .fallback = "",
       .allowed = "an IP address of this machine or the name of an interface, at most 63 characters",
-      .help = "Where this PE meets PEs of other nodes; empty: the first interface that is up, or loopback on one "
-              "machine." },
+      .help = "Where this PE meets PEs of other nodes; empty: the bootstrap's network, or one that all nodes share." },
     { .name = "FERRY_REMOTE_BULK",
       .kind = KIND_SIZE,
       MEMBER(remote_bulk),

@@ -142,8 +142,10 @@ static ferry_status bootstrap_open(ferryi_pe *pe)
     ferryi_world *w = &pe->world;
     pe->start.deadline = ferryi_deadline_after(pe->env.init_timeout_ns);
     const ferry_config *config = pe->start.config;
-    const ferryi_boot_request request = { sizeof request,     config,       pe->env.cookie,   pe->env.tcp_bind,
-                                          pe->start.deadline, ferryi_error, &ferryi_boot_tcp, ferryi_tcp_id_make };
+    const ferryi_boot_request request = {
+        sizeof request,     config,       pe->env.cookie,   pe->env.tcp_bind,  pe->env.bootstrap_dir,
+        pe->start.deadline, ferryi_error, &ferryi_boot_tcp, ferryi_tcp_id_make
+    };
     const char *wanted = config->bootstrap != NULL ? config->bootstrap : pe->env.bootstrap;
     ferry_status status = ferryi_boot_open(wanted, pe->env.bootstrap_dir, &request, &pe->boot);
     if (status != FERRY_SUCCESS)

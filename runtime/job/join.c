@@ -9,6 +9,7 @@
 #include "runtime/memory/statics.h"
 #include "runtime/state/world.h"
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -140,6 +141,12 @@ static ferry_status compare_infos(const ferryi_pe *pe, const ferryi_pe_info *inf
                 return ferryi_error(FERRY_ERR_ASYMMETRIC,
                                     "%s is %" PRIu64 " on PE %d and %" PRIu64 " on PE 0: set it alike on all PEs",
                                     same[k].name, same[k].one, i, same[k].other);
+        /* An RDMA device has another name on each node. */
+        const int is_verbs = strcmp(c->remote, "verbs") == 0, remote = strcmp(c->remote, first->remote) != 0;
+        if (remote || (!is_verbs && strcmp(c->fabric, first->fabric) != 0))
+            return ferryi_error(FERRY_ERR_ASYMMETRIC, "%s is '%s' on PE %d and '%s' on PE 0: set it alike on all PEs",
+                                remote ? "FERRY_REMOTE" : "FERRY_FABRIC_PROVIDER", remote ? c->remote : c->fabric, i,
+                                remote ? first->remote : first->fabric);
         if (!is_near(c, first) && strcmp(pe->env.remote, "none") == 0)
             return ferryi_error(FERRY_ERR_NO_PATH,
                                 "PE 0 (on %s) and PE %d (on %s) share no memory and no network namespace, and "
@@ -274,7 +281,9 @@ ferry_status ferryi_join(ferryi_pe *pe)
     mine.space = wanted_space(&pe->env);
     mine.statics = pe->statics.info;
     mine.node = (uint64_t)pe->boot->rank * (uint64_t)pe->env.nodes / (uint64_t)n;
-    mine.overrides = digest(pe->env.remote, digest(pe->env.fabric, (uint64_t)pe->env.nodes)) ^
+    snprintf(mine.remote, sizeof mine.remote, "%s", pe->env.remote);
+    snprintf(mine.fabric, sizeof mine.fabric, "%s", pe->env.fabric);
+    mine.overrides = (uint64_t)pe->env.nodes ^
                      digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0) +
                                                                           2 * (uint64_t)pe->env.coll));
     status = ferryi_topo_read(&mine.topo);

@@ -18,8 +18,9 @@ typedef struct ferryi_pe_info {
     uint64_t chunk_fits; /* this machine's memory for each heap's first chunk, if heap_chunk is the default */
     ferryi_topo topo;
     ferryi_fdpass_name broker;
-    uint64_t node;  /* FERRY_TEST=nodes: which of this machine's nodes this PE stands on */
-    uint64_t space; /* the requested space: enum ferryi_pe_info_space */
+    uint64_t node;               /* FERRY_TEST=nodes: which of this machine's nodes this PE stands on */
+    uint64_t space;              /* the requested space: enum ferryi_pe_info_space */
+    char remote[16], fabric[32]; /* FERRY_REMOTE, FERRY_FABRIC_PROVIDER */
     ferryi_gpu_info gpu;
     ferryi_statics_info statics;
 } ferryi_pe_info;

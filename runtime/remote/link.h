@@ -249,7 +249,7 @@ int ferryi_link_pipeline_unpack(ferryi_link *l, uint32_t kind, uint32_t arg, con
 
 /* The connections that show the death of a PE of another node. */
 typedef struct ferryi_live_contact {
-    char address[64]; /* where this PE listens: a numeric address; "": it does not */
+    char address[64]; /* where this PE meets others: a numeric address; "": at any */
     uint16_t port;
     uint8_t cookie[16];
 } ferryi_live_contact;

@@ -37,6 +37,7 @@ typedef struct hello {
 
 struct ferryi_remote_live {
     int listener;
+    char address[64]; /* where it listens */
     uint8_t cookie[16];
     int *fd;       /* [n_pes]: -1: none */
     uint64_t sign; /* ns: the last one */
@@ -88,6 +89,7 @@ ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, fe
                             "address or an interface of this machine",
                             r->pe->world.my_pe, address);
     snprintf(contact->address, sizeof contact->address, "%s", address);
+    snprintf(live->address, sizeof live->address, "%s", address);
     contact->port = at.ss_family == AF_INET ? ((const struct sockaddr_in *)(const void *)&at)->sin_port
                                             : ((const struct sockaddr_in6 *)(const void *)&at)->sin6_port;
     memcpy(contact->cookie, live->cookie, sizeof contact->cookie);
@@ -103,13 +105,14 @@ static ferry_status unreachable(const ferryi_remote *r, const ferryi_live_contac
     if (error == ECONNREFUSED || error == ECONNRESET || error == EPIPE)
         return ferryi_error(FERRY_ERR_PEER_LOST,
                             "PE %d on node %s has died or left in ferry_init: %s port %u, where it listened, says: %s: "
-                            "read its own output; if it lives, see whether a firewall refuses the port",
+                            "read its own output; if it lives, see whether a firewall refuses the port, or whether "
+                            "another machine has this address (FERRY_REMOTE_ADDRESS chooses another)",
                             peer, host, contact->address, port, strerror(error));
     return ferryi_error(
         error == ETIME ? FERRY_ERR_TIMEOUT : FERRY_ERR_NO_PATH,
-        "PE %d cannot reach PE %d on node %s at %s port %u: %s: check the network between the nodes, or "
-        "set FERRY_REMOTE_ADDRESS to an interface that both have",
-        r->pe->world.my_pe, peer, host, contact->address, port,
+        "PE %d at %s cannot reach PE %d on node %s at %s port %u: %s: check the network between these addresses, or "
+        "choose others by FERRY_REMOTE_ADDRESS, on each node an interface of a network that connects them",
+        r->pe->world.my_pe, r->live->address, peer, host, contact->address, port,
         error == ETIME ? "no answer within FERRY_INIT_TIMEOUT" : strerror(error));
 }
 
@@ -249,9 +252,11 @@ static ferry_status accept_all(ferryi_remote *r, const ferryi_live_contact *cont
         return unreachable(r, contact_of(contacts, stride, peer), peer, ECONNREFUSED);
     return ferryi_error(
         FERRY_ERR_TIMEOUT,
-        "PE %d waited in ferry_init for the connection of PE %d on node %s, which did not come in time: "
-        "check that it runs, and the network between the nodes, or raise FERRY_INIT_TIMEOUT",
-        r->pe->world.my_pe, peer, r->pe->topo[peer].host);
+        "PE %d waited in ferry_init at %s for the connection of PE %d on node %s at %s, which did not come in time: "
+        "check that it runs, and the network between these addresses (FERRY_REMOTE_ADDRESS chooses others), or raise "
+        "FERRY_INIT_TIMEOUT",
+        r->pe->world.my_pe, r->live->address, peer, r->pe->topo[peer].host,
+        contact_of(contacts, stride, peer)->address);
 }
 
 ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_contact *contacts, size_t stride,

@@ -379,6 +379,8 @@ static ferry_status open_end(ferryi_remote *r, const char *plugin, const char *a
     mine->heap = r->heap.base + pe->heap.front;
     mine->heap_key = r->heap.key;
     mine->has_heap = r->heap.handle != NULL;
+    if (!any)
+        snprintf(mine->live.address, sizeof mine->live.address, "%s", address);
     if (status == FERRY_SUCCESS && pe->env.liveness && !pe->boot->same_process)
         status = ferryi_remote_live_listen(r, address, &mine->live);
     if (status == FERRY_SUCCESS)
@@ -413,6 +415,8 @@ static ferry_status meet(ferryi_remote *r, const contact *contacts)
     ferry_status status = FERRY_SUCCESS;
     for (int i = 0; i < n && status == FERRY_SUCCESS; i++)
         status = check_contact(pe, &contacts[i], i, r->link_of[i] >= 0);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_remote_address_check(pe, contacts[0].live.address, sizeof contacts[0]);
     for (int i = 0; i < r->n_links && status == FERRY_SUCCESS; i++) {
         ferryi_link_peer *known = &r->peers[i];
         const contact *c = &contacts[known->peer];
@@ -450,8 +454,9 @@ ferry_status ferryi_remote_start(ferryi_pe *pe)
     /* A PE that fails tells the others, so that they do not wait for it. */
     char address[64] = "";
     const char *plugin;
-    ferry_status status = ferryi_remote_address(pe, address, sizeof address);
-    ferry_status chosen = ferryi_remote_choose(pe, address, &plugin);
+    ferry_status status = FERRY_SUCCESS, chosen = ferryi_remote_address(pe, address, sizeof address, &status);
+    if (chosen == FERRY_SUCCESS)
+        chosen = ferryi_remote_choose(pe, address, &plugin);
     if (chosen != FERRY_SUCCESS) {
         free(contacts);
         return chosen;

@@ -89,7 +89,10 @@ ferry_status ferryi_host_memory(const char *name, size_t size, ferryi_chunk *chu
     if (fd < 0 && (errno == EMFILE || errno == ENFILE))
         return ferryi_error_quiet(FERRY_ERR_SYSTEM, "no file descriptor left for %s: raise `ulimit -n`", name);
     if (fd < 0)
-        return ferryi_error_quiet(FERRY_ERR_SYSTEM, "memfd_create failed: %s", strerror(errno));
+        return ferryi_error_quiet(FERRY_ERR_SYSTEM, "memfd_create, which makes %s, failed: %s%s", name, strerror(errno),
+                                  errno == EPERM || errno == EACCES || errno == ENOSYS
+                                      ? ": allow this system call in the container's seccomp profile"
+                                      : "");
     /* Truncate to 0 first: while its number was a low one, another thread may have printed into it
      * (runtime/base/fd.h). */
     if (ftruncate(fd, 0) || ftruncate(fd, (off_t)size)) {

@@ -146,6 +146,11 @@ by_hand() {
     attempt 0 "flags by -showme" ${CC} ring.c $("$bin/ferry-cc" -showme:compile) -o hand/shown \
         $("$bin/ferry-cc" -showme:link)
     attempt 0 "linked so" "$bin/ferry-run" -n 2 hand/shown
+    # shellcheck disable=SC2046
+    attempt 0 "ferry's own interface by -showme" ${CC} native.c $("$bin/ferry-cc" -showme:compile) -o hand/native_shown \
+        $("$bin/ferry-cc" -showme:link)
+    attempt 0 "one PE, linked so" hand/native_shown
+    says ferry_realloc
 }
 by_hand "$prefix/bin"
 ln -s "$prefix/bin/ferry-cc" "$scratch/linked-cc"

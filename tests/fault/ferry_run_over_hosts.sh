@@ -61,8 +61,27 @@ killed guard 3 $hosts sh -c "echo started; sleep $seconds"
 # shellcheck disable=SC2086
 killed launcher 3 $hosts sh -c "echo started; sleep $seconds"
 
+# The path of ferry-run is one word to the shell at the other end.
+mkdir "a b;touch c\$(touch d)'e"
+cp "$run" "a b;touch c\$(touch d)'e/run"
+cat >shell_agent <<'AGENT'
+#!/bin/sh
+shift
+exec sh -c "$*"
+AGENT
+chmod +x shell_agent
+attempt 0 "./a b;touch c\$(touch d)'e/run" --agent ./shell_agent --hosts 127.0.0.2:1,127.0.0.3:1 sh -c 'echo "PE $RANK"'
+says 2 '^PE [01]$'
+[ ! -e c ] && [ ! -e d ] && [ ! -e "c'e/run" ] || fail "the other end's shell ran a part of the path"
+
+# IPv6 addresses.
+attempt 0 "$run" --agent "$PWD/agent" --hosts '[fd88::1]:2,fd88::2' sh -c 'echo "PE $RANK on $HOST"'
+says 2 '^PE [01] on fd88::1$'
+says 1 '^PE 2 on fd88::2$'
+
 # Words that are no hosts.
-for list in ':2' '127.0.0.2:0' '127.0.0.2:x' '127.0.0.2:2000' '-oProxyCommand=x:1' '127.0.0.2,,127.0.0.3'; do
+for list in ':2' '127.0.0.2:0' '127.0.0.2:x' '127.0.0.2:2000' '-oProxyCommand=x:1' '127.0.0.2,,127.0.0.3' '[fd88::1' '[fd88::1]x' \
+    '[fd88::1]:0' '[]:1' '[-oProxyCommand=x]:1' 'fd88:::1' 'a:1:b:1'; do
     attempt 2 "$run" --agent "$PWD/agent" --hosts "$list" true
 done
 attempt 2 "$run" --agent "$PWD/agent" --hosts 127.0.0.2:2,127.0.0.3:1 -n 4 true

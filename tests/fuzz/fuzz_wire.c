@@ -18,8 +18,6 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t nbytes);
 
-static const uint8_t key[FERRYI_MAC_SIZE] = "fuzz";
-
 static void header(const uint8_t *bytes)
 {
     uint8_t again[FERRYI_WIRE_HEADER];
@@ -34,23 +32,18 @@ static void header(const uint8_t *bytes)
 
 static void join(const uint8_t *bytes, size_t nbytes)
 {
-    uint8_t again[FERRYI_WIRE_JOIN_SIZE];
-    ferryi_wire_join j = { .port = 1 };
-    int authentic = 0;
-    if (ferryi_wire_join_get(bytes, nbytes, &j, key, &authentic) != FERRYI_WIRE_OK)
+    uint8_t again[FERRYI_WIRE_JOIN_MAX];
+    ferryi_wire_join j;
+    if (ferryi_wire_join_get(bytes, nbytes, &j) != FERRYI_WIRE_OK)
         return;
-    ASSERT(nbytes == sizeof again);
-    ferryi_wire_join_put(again, &j, key);
-    ASSERT((memcmp(again, bytes, sizeof again) == 0) == authentic);
+    ASSERT(ferryi_wire_join_put(again, &j) == nbytes && memcmp(again, bytes, nbytes) == 0);
 }
 
 static void reply(const uint8_t *bytes, size_t nbytes)
 {
-    ferryi_wire_join j = { .port = 1, .rank = 1, .size = 2 };
     char reason[FERRYI_WIRE_TEXT_MAX + 1];
     ferry_status status;
-    int authentic;
-    if (ferryi_wire_reply_get(bytes, nbytes, &j, key, &status, reason, &authentic) != FERRYI_WIRE_OK)
+    if (ferryi_wire_reply_get(bytes, nbytes, &status, reason) != FERRYI_WIRE_OK)
         return;
     ASSERT(nbytes <= FERRYI_WIRE_REPLY_MAX && strlen(reason) <= FERRYI_WIRE_TEXT_MAX);
     for (const char *c = reason; *c; c++)
@@ -123,7 +116,7 @@ static void descriptors(const uint8_t *data, size_t nbytes)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t nbytes)
 {
-    uint8_t nonce[FERRYI_WIRE_NONCE], server[FERRYI_WIRE_SERVER], *exact = malloc(nbytes + 1);
+    uint8_t local[FERRYI_WIRE_LOCAL], *exact = malloc(nbytes + 1);
     uint16_t version;
     if (!exact)
         return 0;
@@ -131,7 +124,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t nbytes)
     exact = realloc(exact, nbytes ? nbytes : 1);
     if (nbytes >= FERRYI_WIRE_HEADER)
         header(exact);
-    (void)ferryi_wire_greeting_get(exact, nbytes, nonce, server, &version);
+    (void)ferryi_wire_greeting_get(exact, nbytes, local, &version);
     join(exact, nbytes);
     reply(exact, nbytes);
     if (nbytes >= sizeof(ferry_unique_id))

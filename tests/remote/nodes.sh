@@ -11,10 +11,9 @@ export LSAN_OPTIONS
 # ends with it, after so long at the latest.
 nodes_enter() {
     [ -z "${INSIDE-}" ] || return 0
-    if [ ! -e "$top_builddir/.libs/ferry_remote_libfabric.so" ]; then
-        echo "skipped: ferry was built without libfabric"
-        exit 77
-    fi
+    for plugin in ferry_remote_libfabric:libfabric ferry_bootstrap_tls:OpenSSL; do
+        [ -e "$top_builddir/.libs/${plugin%:*}.so" ] || { echo "skipped: ferry was built without ${plugin#*:}"; exit 77; }
+    done
     user=
     [ "$(id -u)" -eq 0 ] || user=-Ur
     for tool in ip unshare nsenter; do

@@ -24,13 +24,17 @@ says '1 0' SHMEM_SYMMETRIC_SIZE=0.25g 250 2000
 says '1 0' SHMEM_SYMMETRIC_SIZE=134217728 128 2000
 says '1 0' SMA_SYMMETRIC_SIZE=100MB 100 2000
 says '1 1' SHMEM_SYMMETRIC_SIZE=1G 100 1000
-says '1 0' SHMEM_SYMMETRIC_SIZE=200kk 190 2000
-says '1 0' SHMEM_SYMMETRIC_SIZE=0.2KkK 190 2000
+# The first multiplier counts, and characters behind it do not.
+for size in 1G 1GB 1Gi 1GiB '1G ' '1g%' 1Gk 1GT; do
+    says '1 0' "SHMEM_SYMMETRIC_SIZE=$size" 1000 2000
+done
+says '1 0' SHMEM_SYMMETRIC_SIZE=200kk 50 190
+says '1 0' 'SHMEM_SYMMETRIC_SIZE=134217728 ' 128 2000
 says '1 0' SHMEM_SYMMETRIC_SIZE=2e8 180 2000
 says '1 0' SHMEM_SYMMETRIC_SIZE=0 1 2000
 says '1 0' SHMEM_SYMMETRIC_SIZE=0.0k 1 2000
-for wrong in 12Q 1kx k nan inf -0 1e40 9999999999T; do
-    says "SHMEM_SYMMETRIC_SIZE='$wrong' is not allowed" SHMEM_SYMMETRIC_SIZE=$wrong 1
+for wrong in 12Q 12iB '12 M' k nan inf -0 1e40 9999999999T; do
+    says "SHMEM_SYMMETRIC_SIZE='$wrong' is not allowed" "SHMEM_SYMMETRIC_SIZE=$wrong" 1
 done
 says "SHMEM_SYMMETRIC_SIZE='-5' is not allowed" SHMEM_SYMMETRIC_SIZE=-5 1
 says '1' SHMEM_SYMMETRIC_SIZE= 1

@@ -44,6 +44,25 @@ static const struct {
     { { "MV2_COMM_WORLD_RANK", "1", "MV2_COMM_WORLD_SIZE", "2" }, "MVAPICH" },
 };
 
+/* One PE of ferry-run, or of torchrun, which has started an MPI launcher. */
+static void launcher_in_a_launcher(void)
+{
+    ferryi_boot *boot = NULL;
+    for (int k = 0; k < 4; k++) {
+        const char *variable = k % 2 ? "PMI_SIZE" : "OMPI_COMM_WORLD_SIZE";
+        setenv("RANK", "0", 1);
+        setenv("WORLD_SIZE", "1", 1);
+        setenv(variable, k < 2 ? "2" : "1", 1);
+        ferry_status status = job_open("tcp", NULL, "", SECOND, &boot);
+        CHECK(k < 2 ? job_said(status, FERRY_ERR_BOOTSTRAP, "start mpirun without ferry-run") &&
+                          job_said(status, FERRY_ERR_BOOTSTRAP, variable)
+                    : status == FERRY_SUCCESS);
+        if (status == FERRY_SUCCESS)
+            boot->ops->close(boot);
+        unsetenv(variable);
+    }
+}
+
 static ferry_status open_row(const char *row, ferryi_boot **boot)
 {
     ferry_status status = job_open(row, NULL, "", SECOND, boot);
@@ -71,4 +90,6 @@ CHECK_MAIN(60)
             CHECK(status == FERRY_SUCCESS);
         CHECK(open_row("self", &boot) == FERRY_SUCCESS);
     }
+    launcher_in_a_launcher();
+    CHECK(job_said(job_open("threads", NULL, "", SECOND, &boot), FERRY_ERR_BOOTSTRAP, "started by ferry-run"));
 }

@@ -83,8 +83,8 @@ static void greeter(int rank, void *arg)
 {
     const job *j = arg;
     struct sockaddr_in at = { .sin_family = AF_INET, .sin_addr = { htonl(INADDR_LOOPBACK) } };
-    uint8_t greeting[FERRYI_WIRE_GREETING_SIZE], nonce[FERRYI_WIRE_NONCE] = { 1 },
-                                                 no_server[FERRYI_WIRE_SERVER] = { 0 };
+    uint8_t greeting[FERRYI_WIRE_GREETING_SIZE];
+    ferryi_tcp_local local; /* accepts no connection either */
     struct timeval limit = { 0, 20000 };
     int s = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), on = 1;
     (void)rank;
@@ -92,7 +92,8 @@ static void greeter(int rank, void *arg)
     (void)setsockopt(s, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
     (void)setsockopt(s, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
     CHECK(bind(s, (struct sockaddr *)&at, sizeof at) == 0 && listen(s, 100) == 0);
-    ferryi_wire_greeting_put(greeting, nonce, no_server);
+    CHECK(ferryi_tcp_local_open(&local) == 0);
+    ferryi_wire_greeting_put(greeting, local.name);
     __atomic_store_n(j->stop, 1, __ATOMIC_RELEASE);
     while (state_of(j) != 2) {
         int c = accept(s, NULL, NULL); /* stays open */

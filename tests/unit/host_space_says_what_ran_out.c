@@ -1,12 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Too much memory, too many addresses, descriptors or file bytes: a status and a sentence that names the limit. */
+/* Too much memory, too many addresses, descriptors or file bytes, a forbidden system call: a status and a sentence that
+ * names the limit. */
 #include "ferry/diag.h"
 #include "runtime/space/space.h"
 #include "tests/check.h"
 
+#include <errno.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -69,9 +76,27 @@ static void too_large_a_file(void)
     CHECK(says("ulimit -f"));
 }
 
+/* As in a container whose profile does not know the call. */
+static void a_forbidden_call(void)
+{
+    struct sock_filter rules[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_memfd_create, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    const struct sock_fprog program = { sizeof rules / sizeof *rules, rules };
+    ferryi_chunk chunk;
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0)
+        return; /* this kernel has no filters */
+    CHECK(ferryi_space_host.create(65536, &chunk) == FERRY_ERR_SYSTEM);
+    CHECK(says("memfd_create") && says("Operation not permitted") && says("seccomp"));
+}
+
 CHECK_MAIN(30)
 {
-    void (*const cases[])(void) = { too_much_memory, too_many_addresses, too_many_descriptors, too_large_a_file };
+    void (*const cases[])(void) = { too_much_memory, too_many_addresses, too_many_descriptors, too_large_a_file,
+                                    a_forbidden_call };
     /* Each in a process of its own: limits stay. */
     for (unsigned i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         int how;
