@@ -200,6 +200,8 @@ static void remote_told(ferryi_pe *pe)
     (void)ferryi_remote_move(pe->remote, -1, 0);
 }
 
+/* The words that these calls send are stored under the lock, then announced by a bit.  So a thread that packs, under
+ * the lock, finds the words of each bit that it sees, whether it reads the bits or the words first. */
 static void mark(ferryi_remote *r, int peer, uint32_t control)
 {
     for (int i = 0; i < r->n_links; i++)
@@ -245,17 +247,26 @@ static void remote_meets(ferryi_pe *pe, unsigned ballot, const int *pes, int n)
 static void remote_propose(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
 {
     ferryi_remote *r = pe->remote;
+    lock_take(r);
     r->proposal.round = round;
     r->proposal.status = (uint32_t)status;
     r->proposal.culprit = culprit;
+    ferryi_remote_unlock(r);
     mark(r, 0, CONTROL_PROPOSAL);
+}
+
+static void abort_store(ferryi_remote *r, uint64_t by)
+{
+    lock_take(r);
+    r->abort_by = by;
+    ferryi_remote_unlock(r);
 }
 
 static void remote_abort_ask(ferryi_pe *pe, uint64_t by)
 {
     ferryi_remote *r = pe->remote;
     const uint64_t deadline = ferryi_deadline_after(500000000u);
-    __atomic_store_n(&r->abort_by, by, __ATOMIC_RELAXED);
+    abort_store(r, by);
     mark(r, 0, CONTROL_ABORT_ASK);
     while (ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, 0)->abort_by) == 0 && !ferryi_pair_is_lost(pe, 0) &&
            ferryi_now_ns() < deadline) {
@@ -269,7 +280,7 @@ static void remote_abort_tell(ferryi_pe *pe, uint64_t by)
     ferryi_remote *r = pe->remote;
     if (__atomic_exchange_n(&r->abort_told, 1, __ATOMIC_ACQ_REL) != 0)
         return;
-    __atomic_store_n(&r->abort_by, by, __ATOMIC_RELAXED);
+    abort_store(r, by);
     mark(r, -1, CONTROL_ABORTED);
     drain(r, CONTROL_ABORTED, 200000000u);
 }
@@ -277,7 +288,9 @@ static void remote_abort_tell(ferryi_pe *pe, uint64_t by)
 static void remote_exit_tell(ferryi_pe *pe, int code)
 {
     ferryi_remote *r = pe->remote;
+    lock_take(r);
     r->exit_code = code;
+    ferryi_remote_unlock(r);
     mark(r, -1, CONTROL_EXIT);
     drain(r, CONTROL_EXIT, 200000000u);
 }
