@@ -239,6 +239,8 @@ int ferryi_control_unpack(ferryi_remote *r, ferryi_link *l, uint32_t kind, uint3
     memcpy(&u, bytes, n);
     switch (kind) {
     case ITEM_VOTE:
+        if (u.vote.state > FERRY_PEER_LOST || u.vote.status > FERRY_ERR_EMPTY)
+            return -1;
         vote_store(l, copy, &u.vote);
         if (u.vote.state == FERRY_PEER_FINALIZED)
             ferryi_st_release_u32(&r->pe->far_left, 1);

@@ -119,12 +119,6 @@ static const ferryi_record *in_record(const ferryi_remote *r, const ferryi_link 
     return &l->in.ring[count & r->pe->world.ring_mask];
 }
 
-/* Bytes that the reply to a record has in its chunk. */
-static uint32_t reply_bytes(const ferryi_message *q)
-{
-    return q->op == FERRYI_OP_GET || q->op == FERRYI_OP_IGET || q->op == FERRYI_OP_GET_FEW ? q->length : 0;
-}
-
 /* A GPU orders its count and its reply for its own threads only, so the reply may arrive after the count. */
 static int reply_has_come(const ferryi_remote *r, const ferryi_link *l, uint32_t count, uint64_t *value)
 {
@@ -143,7 +137,7 @@ static int pack_reply(ferryi_remote *r, ferryi_link *l, uint32_t count, ferryi_f
     if ((first & FERRYI_RECORD_FETCH) == 0)
         return 1;
     (void)ferryi_message_read(&q, record, first);
-    const uint32_t n = reply_bytes(&q);
+    const uint32_t n = ferryi_link_reply_bytes(q.op, q.length);
     char *bytes = ferryi_frame_item(f, ITEM_REPLY, count, 8 + n);
     if (bytes == NULL)
         return 0;
@@ -323,23 +317,34 @@ static int send_frame(ferryi_remote *r, ferryi_link *l, int how)
 
 /* ---- Receiving. */
 
+/* The first words go last: who sees them finds the others. */
+static void record_store(ferryi_record *record, uint32_t count, uint32_t mask, const char *bytes)
+{
+    uint32_t at = (uint32_t)__builtin_popcount(mask);
+    for (uint32_t i = FERRYI_RECORD_PAIRS; i-- > 0;)
+        if ((mask & 1u << i) != 0) {
+            uint64_t both;
+            memcpy(&both, bytes + 8 * --at, sizeof both);
+            ferryi_ring_say_both(record, count, i, both);
+        }
+}
+
 /* Stores the words that the source would have stored on this node. */
 static int unpack_record(ferryi_remote *r, ferryi_link *l, const item_head *item, const char *bytes)
 {
     const ferryi_world *w = &r->pe->world;
     const uint32_t mask = item->kind >> 8, n_pairs = (uint32_t)__builtin_popcount(mask);
     if (item->arg != l->come || (mask & 1) == 0 || mask >> FERRYI_RECORD_PAIRS != 0 || item->bytes < 8 * n_pairs ||
-        item->bytes - 8 * n_pairs > w->staged_chunk)
+        item->bytes - 8 * n_pairs > w->staged_chunk ||
+        (uint32_t)ferryi_count_ahead(l->come, applied_now(l)) > w->ring_mask)
         return -1;
-    ferryi_record *record = (ferryi_record *)(uintptr_t)in_record(r, l, l->come);
+    ferryi_record checked = { 0 };
+    record_store(&checked, l->come, mask, bytes);
+    if (!ferryi_link_record_is_sound(w, &checked, item->bytes - 8 * n_pairs))
+        return -1;
     memcpy(ferryi_record_chunk(w, l->in.chunks, l->come), bytes + 8 * n_pairs, item->bytes - 8 * n_pairs);
     ferryi_fence_release(); /* R0 */
-    for (uint32_t i = FERRYI_RECORD_PAIRS, at = n_pairs; i-- > 0;)
-        if ((mask & 1u << i) != 0) {
-            uint64_t both;
-            memcpy(&both, bytes + 8 * --at, sizeof both);
-            ferryi_ring_say_both(record, l->come, i, both);
-        }
+    record_store((ferryi_record *)(uintptr_t)in_record(r, l, l->come), l->come, mask, bytes);
     l->come = ferryi_count_next(l->come);
     return 0;
 }
@@ -349,7 +354,8 @@ static int unpack_reply(ferryi_remote *r, ferryi_link *l, const item_head *item,
     const ferryi_world *w = &r->pe->world;
     const uint64_t tag = (uint64_t)ferryi_tag_of(item->arg) << 32;
     uint64_t value;
-    if (item->bytes < 8 || item->bytes - 8 > w->staged_chunk || item->arg > 0x7fffffffu)
+    if (item->bytes < 8 || item->bytes - 8 > w->staged_chunk || item->arg > 0x7fffffffu ||
+        !ferryi_link_reply_is_sound(w, l, item->arg, item->bytes - 8))
         return -1;
     memcpy(&value, bytes, sizeof value);
     memcpy(ferryi_record_chunk(w, l->out.reply_chunks, item->arg), bytes + 8, item->bytes - 8);
@@ -370,7 +376,7 @@ static int unpack_item(ferryi_remote *r, ferryi_link *l, const item_head *item, 
     case ITEM_ASK:
     case ITEM_FREED:
     case ITEM_HEARD:
-        return ferryi_link_pipeline_unpack(l, item->kind & 0xff, item->arg, bytes, item->bytes);
+        return ferryi_link_pipeline_unpack(&r->pe->world, l, item->kind & 0xff, item->arg, bytes, item->bytes);
     default:
         return l->is_far ? ferryi_control_unpack(r, l, item->kind, item->arg, bytes, item->bytes) : -1;
     }

@@ -199,6 +199,20 @@ void *ferryi_frame_item(ferryi_frame_writer *f, uint32_t kind, uint32_t arg, uin
 /* Returns the most bytes that the next item may have. */
 size_t ferryi_frame_room(const ferryi_frame_writer *f);
 
+/* ---- check.c */
+
+/* Bytes that the reply to a record has in its chunk. */
+static inline uint32_t ferryi_link_reply_bytes(uint32_t op, uint32_t length)
+{
+    return op == FERRYI_OP_GET || op == FERRYI_OP_IGET || op == FERRYI_OP_GET_FEW ? length : 0;
+}
+/* Whether the bytes [offset, offset + n), from the heap's start, belong to this PE's symmetric memory. */
+int ferryi_link_is_own(const ferryi_world *w, uint64_t offset, uint64_t n);
+/* Whether a record that came with so many bytes of a chunk may be applied to this PE's memory. */
+int ferryi_link_record_is_sound(const ferryi_world *w, const ferryi_record *record, uint32_t chunk);
+/* Whether the peer may reply to the record of this count with so many bytes of a chunk. */
+int ferryi_link_reply_is_sound(const ferryi_world *w, const ferryi_link *l, uint32_t count, uint32_t bytes);
+
 /* ---- bulk.c */
 
 /* Registers this PE's heap if the network allows that. */
@@ -243,7 +257,8 @@ int ferryi_link_pipeline_is_due(const ferryi_link *l);
 int ferryi_link_pipeline_pack_words(ferryi_link *l, ferryi_frame_writer *f);
 void ferryi_link_pipeline_pack_parts(ferryi_link *l, ferryi_frame_writer *f);
 /* -1: malformed. */
-int ferryi_link_pipeline_unpack(ferryi_link *l, uint32_t kind, uint32_t arg, const char *bytes, size_t n);
+int ferryi_link_pipeline_unpack(const ferryi_world *w, ferryi_link *l, uint32_t kind, uint32_t arg, const char *bytes,
+                                size_t n);
 
 /* ---- live.c */
 
