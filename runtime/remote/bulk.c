@@ -91,8 +91,8 @@ static int post_put(const bulk *b, const char *src, size_t n, uint64_t there, ui
     ferryi_link_talk(r, l);
     if (!r->closed && l->lost == 0 && has_room(r, l)) {
         const uint32_t low = COOKIE_PUT + l->puts % LINK_PUTS;
-        posted = r->ops->put_notify(r->provider, l->peer, NULL, src, n, there, l->heap_key,
-                                    (uint32_t)r->pe->world.my_pe << 8 | low, (uint64_t)(l - r->links) << 8 | low);
+        posted = r->ops->put_notify(r->provider, l->peer, NULL, src, n, there, l->heap_key, ferryi_link_note(r, low),
+                                    (uint64_t)(l - r->links) << 8 | low);
         if (posted == FERRYI_POST_FAILED)
             ferryi_link_lose(r, l);
         if (posted == FERRYI_POSTED) {

@@ -10,7 +10,8 @@
 
 enum {
     LINK_FRAMES = 16, /* that a receiver has not unpacked yet, to each PE */
-    LINK_PUTS = 16    /* bulk puts whose arrival the receiver has not reported yet, to each PE (bulk.c) */
+    LINK_PUTS = 16,   /* bulk puts whose arrival the receiver has not reported yet, to each PE (bulk.c) */
+    LINK_PES = 1 << (FERRYI_PROVIDER_NOTE_BITS - 5), /* that notes can name */
 };
 
 /* Words of control blocks that go to PEs of other nodes, as bits of `control`. */
@@ -52,6 +53,7 @@ typedef struct ferryi_link {
     uint32_t parts_first; /* the next frame has chunks of the pipeline before records */
     /* Frames. */
     uint64_t inbox, key; /* the peer's, for this PE */
+    uint64_t secret;     /* the peer's: in each frame to it */
     uint32_t sent, credited, got, got_told;
     uint32_t busy;       /* bit i: the put from outbox slot i is not complete */
     uint32_t content;    /* bit i: the frame in outbox slot i has more than counts and is not credited */
@@ -84,7 +86,7 @@ typedef struct ferryi_link_peer {
     int peer;
     uint32_t made;       /* 0: its link is zero; 1: a thread fills it in; 2: it is there */
     uint64_t inbox, key; /* the peer's, for this PE */
-    uint64_t heap, heap_key;
+    uint64_t heap, heap_key, secret;
     int has_heap; /* the peer has told */
 } ferryi_link_peer;
 
@@ -108,6 +110,8 @@ typedef struct ferryi_remote {
     char *inbox, *outbox;
     size_t inbox_bytes, outbox_bytes, links_bytes;
     ferryi_region in, out, heap;
+    uint64_t secret;    /* what a frame to this PE begins with; PEs of the job have it by the bootstrap */
+    uint64_t noise;     /* notifications that no PE of the job sent */
     uint64_t bulk;      /* the least bytes of a bulk transfer; UINT64_MAX: there is none */
     uint32_t bulk_puts; /* the most to one peer at a time */
     uint32_t dirty;     /* words of this PE's control block have changed */
@@ -157,10 +161,18 @@ static inline int ferryi_link_is_far(const ferryi_remote *r, int i)
     return !ferryi_pair_is_near(r->pe, r->pe->world.my_pe, r->peers[i].peer);
 }
 
+_Static_assert(LINK_FRAMES + LINK_PUTS == 1 << 5, "the lower five bits of a note");
+
 /* NULL: no remote pair. */
 static inline ferryi_link *ferryi_link_to(const ferryi_remote *r, int peer)
 {
     return r->link_of[peer] < 0 ? NULL : ferryi_link_at(r, r->link_of[peer]);
+}
+
+/* The note of a frame or a bulk put; low: as in the low byte of its cookie. */
+static inline uint32_t ferryi_link_note(const ferryi_remote *r, uint32_t low)
+{
+    return (uint32_t)r->pe->world.my_pe << 5 | low;
 }
 
 /* How far count a is ahead of count b, of frames or of bulk puts; counts wrap. */

@@ -17,12 +17,14 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
+#include <sys/random.h>
 
 /* What a PE sends to the others about its end of remote pairs. */
 typedef struct contact {
     uint32_t abi, status;
     uint64_t frame, inbox, key;
     uint64_t heap, heap_key, has_heap;
+    uint64_t secret; /* ferryi_remote.secret */
     uint64_t n_address;
     char address[FERRYI_PROVIDER_ADDRESS];
     ferryi_live_contact live;
@@ -370,6 +372,11 @@ static ferry_status open_end(ferryi_remote *r, const char *plugin, const char *a
     ferry_status status = tables_make(r);
     if (status != FERRY_SUCCESS || r->n_links == 0)
         return status;
+    if (pe->world.n_pes > LINK_PES)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "remote pairs serve jobs of at most %d PEs, not %d", (int)LINK_PES,
+                            pe->world.n_pes);
+    if (getrandom(&r->secret, sizeof r->secret, 0) != sizeof r->secret)
+        return ferryi_error(FERRY_ERR_SYSTEM, "no random bytes for a secret: %m");
     status = ferryi_provider_find(plugin, pe->env.bootstrap_dir, &r->ops);
     /* FERRY_REMOTE=verbs means any RDMA device; the first interface may belong to another device. */
     const int any = strcmp(pe->env.remote, "verbs") == 0 && pe->env.remote_address[0] == '\0';
@@ -392,6 +399,7 @@ static ferry_status open_end(ferryi_remote *r, const char *plugin, const char *a
     mine->heap = r->heap.base + pe->heap.front;
     mine->heap_key = r->heap.key;
     mine->has_heap = r->heap.handle != NULL;
+    mine->secret = r->secret;
     if (status == FERRY_SUCCESS && pe->env.liveness && !pe->boot->same_process)
         status = ferryi_remote_live_listen(r, address, &mine->live);
     if (status == FERRY_SUCCESS)
@@ -434,6 +442,7 @@ static ferry_status meet(ferryi_remote *r, const contact *contacts)
         known->heap = c->heap;
         known->heap_key = c->heap_key;
         known->has_heap = c->has_heap != 0;
+        known->secret = c->secret;
         status = r->ops->connect(r->provider, known->peer, c->address, (size_t)c->n_address);
     }
     for (int i = 0; i < r->n_links && status == FERRY_SUCCESS && pe->gpu != NULL; i++) {
@@ -563,6 +572,9 @@ void ferryi_remote_stop(ferryi_pe *pe)
         ferryi_remote_live_leave(r);
     ferryi_remote_live_close(r);
     provider_close(r);
+    if (r->noise > 1)
+        ferryi_log(FERRYI_LOG_WARN, "%llu notifications of strangers came to the network port of PE %d in all",
+                   (unsigned long long)r->noise, pe->world.my_pe);
 }
 
 void ferryi_remote_destroy(ferryi_pe *pe)
