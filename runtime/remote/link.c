@@ -531,12 +531,14 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
         if ((event->cookie & 0xff) < LINK_FRAMES)
             l->busy &= ~(1u << (event->cookie & 0xff));
         else
-            ferryi_bulk_done(l, (uint32_t)(event->cookie & 0xff) - LINK_FRAMES);
+            ferryi_bulk_done(r, l, (uint32_t)(event->cookie & 0xff) - LINK_FRAMES);
         return 0;
     case FERRYI_PROVIDER_NOISE:
         noise(r);
         return 0;
     default:
+        if (event->cookie >> 8 < (uint64_t)r->n_links && (event->cookie & 0xff) >= LINK_FRAMES)
+            ferryi_bulk_done(r, &r->links[event->cookie >> 8], (uint32_t)(event->cookie & 0xff) - LINK_FRAMES);
         if ((l = ferryi_link_to(r, event->peer)) != NULL)
             ferryi_link_lose(r, l);
         return 0;

@@ -12,6 +12,7 @@ enum {
     LINK_FRAMES = 16, /* that a receiver has not unpacked yet, to each PE */
     LINK_PUTS = 16,   /* bulk puts whose arrival the receiver has not reported yet, to each PE (bulk.c) */
     LINK_PES = 1 << (FERRYI_PROVIDER_NOTE_BITS - 5), /* that notes can name */
+    LINK_BUFFERS = 256 /* of bulk puts, to all PEs: stopped peers leave the provider room for others */
 };
 
 /* Words of control blocks that go to PEs of other nodes, as bits of `control`. */
@@ -64,15 +65,16 @@ typedef struct ferryi_link {
     int peer_waits;      /* the peer waits until its records are applied: tell it as soon as they are */
     int wait, wait_sent; /* a call here waits for the peer, and the peer knows */
     /* Bulk puts (bulk.c).  Numbers are modulo 2^32; put i has slot i % LINK_PUTS. */
-    uint64_t heap, heap_key;       /* the peer's heap, its offset 0, in the peer's memory */
-    int has_heap;                  /* the peer has told */
-    uint32_t puts;                 /* posted */
-    uint32_t puts_done[LINK_PUTS]; /* 1 + the number of this slot's last put whose source the provider has read */
-    uint32_t puts_needed;          /* puts that frames sent so far ask the receiver to wait for */
-    uint32_t puts_known;           /* puts that the peer has reported */
-    uint32_t puts_here;            /* all of the peer's puts before this number have come */
-    uint32_t puts_come;            /* bit i: a later put has come in slot i */
-    uint32_t puts_told;            /* so many puts were reported to the peer */
+    uint64_t heap, heap_key; /* the peer's heap, its offset 0, in the peer's memory */
+    int has_heap;            /* the peer has told */
+    uint32_t puts;           /* posted */
+    uint32_t puts_busy;      /* bit i: the provider may still read the buffer of the put in slot i */
+    uint16_t puts_buffer[LINK_PUTS];
+    uint32_t puts_needed; /* puts that frames sent so far ask the receiver to wait for */
+    uint32_t puts_known;  /* puts that the peer has reported */
+    uint32_t puts_here;   /* all of the peer's puts before this number have come */
+    uint32_t puts_come;   /* bit i: a later put has come in slot i */
+    uint32_t puts_told;   /* so many puts were reported to the peer */
     /* Control words to send. */
     uint32_t control;
     uint64_t ballots, shared; /* shared: ballots at which this PE and the peer have met */
@@ -114,8 +116,10 @@ typedef struct ferryi_remote {
     uint64_t noise;     /* notifications that no PE of the job sent */
     uint64_t bulk;      /* the least bytes of a bulk transfer; UINT64_MAX: there is none */
     uint32_t bulk_puts; /* the most to one peer at a time */
-    uint32_t dirty;     /* words of this PE's control block have changed */
-    uint64_t looked;    /* ns: last look at PE 0's verdicts */
+    char *buffers;      /* of bulk puts */
+    uint64_t buffers_used[LINK_BUFFERS / 64];
+    uint32_t dirty;  /* words of this PE's control block have changed */
+    uint64_t looked; /* ns: last look at PE 0's verdicts */
     /* The values sent last. */
     ferryi_vote vote;
     uint32_t state;
@@ -227,12 +231,14 @@ int ferryi_link_reply_is_sound(const ferryi_world *w, const ferryi_link *l, uint
 
 /* ---- bulk.c */
 
-/* Registers this PE's heap if the network allows that. */
+/* Registers this PE's heap, and makes the buffers, if the network allows bulk puts. */
 ferry_status ferryi_bulk_open(ferryi_remote *r);
-/* Called under the lock when the peer's put of this slot has come, and when the provider has read the source of this
- * PE's put of this slot. */
+/* Frees the buffers.  The provider is closed. */
+void ferryi_bulk_close(ferryi_remote *r);
+/* Called under the lock when the peer's put of this slot has come, and when the provider reads the buffer of this PE's
+ * put of this slot no more. */
 void ferryi_bulk_come(ferryi_link *l, uint32_t slot);
-void ferryi_bulk_done(ferryi_link *l, uint32_t slot);
+void ferryi_bulk_done(ferryi_remote *r, ferryi_link *l, uint32_t slot);
 ferry_status ferryi_bulk_transfer(ferryi_pe *pe, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
                                   void *other, size_t n, int peer);
 

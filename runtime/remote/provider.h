@@ -17,6 +17,9 @@
  *   - a notification comes from a PE that got this PE's address by the bootstrap.  Whoever merely reaches the network
  *     cannot make one, since the address has a secret; the provider reports the rest as NOISE.
  *
+ * An operation cannot be cancelled: while its peer stands still, it may last for hours.  So ferry gives a provider only
+ * memory of its own, never that of a call.
+ *
  * Two operations may take effect in any order, to one peer too, and the bytes of one put arrive in any order.
  * Providers need no atomic operations, since a NIC's atomics are not atomic against those of a CPU or a GPU.
  *

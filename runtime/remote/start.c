@@ -228,7 +228,8 @@ static void drain(ferryi_remote *r, uint32_t control, uint64_t ns)
         for (int i = 0; i < r->n_links && !r->closed; i++) {
             const ferryi_link *l = ferryi_link_made(r, i);
             left |= l != NULL && !l->lost &&
-                    ((__atomic_load_n(&l->control, __ATOMIC_ACQUIRE) & control) != 0 || l->filled != 0 || l->busy != 0);
+                    ((__atomic_load_n(&l->control, __ATOMIC_ACQUIRE) & control) != 0 || l->filled != 0 ||
+                     l->busy != 0 || l->puts_busy != 0);
         }
         ferryi_remote_unlock(r);
         if (left)
@@ -592,6 +593,7 @@ void ferryi_remote_destroy(ferryi_pe *pe)
         (void)munmap(r->outbox, r->outbox_bytes);
     if (r->links != NULL)
         (void)munmap(r->links, r->links_bytes);
+    ferryi_bulk_close(r);
     free(r->peers);
     free(r->link_of);
     free(r->talking);
