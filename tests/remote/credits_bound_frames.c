@@ -75,6 +75,7 @@ CHECK_MAIN(60)
              folder != NULL ? folder : ".");
     setenv("FERRY_TEST", text, 1);
     setenv("FERRY_SPACE", "host", 1);
+    setenv("FERRY_TIMEOUT", "10s", 1);
     setenv("FERRY_LOG", "none", 0);
     REQUIRE(pthread_barrier_init(&both, NULL, 2) == 0);
     CHECK_OK(ferry_threads_run(2, pe_main, NULL, &code));
