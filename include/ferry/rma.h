@@ -19,10 +19,14 @@
  * A naturally aligned element of up to 8 bytes moved by p, g, or a put or get of that one element is never torn.  A
  * read during a longer transfer may see any of its bytes new and any old.
  *
+ * A call without _nbi touches source and dest no more when it has returned, whatever its status, so after _TIMEOUT they
+ * are the program's, too (status.h says when a PE's own GPU makes an exception).  The part of a failed put that was
+ * sent may still arrive: fence and quiet treat it like the data of any put.
+ *
  * Refused before any data moves: _NOT_INITIALIZED, _INVALID_PE, _INVALID_ADDR, _OVERFLOW, _INVALID_ARG (stride).
- * _PEER_LOST when pe is known to have died.  On staged pairs also _TIMEOUT and _ABORTED, when the ring stayed full for
- * the whole budget, and in the cuda space _SYSTEM and _NO_MEMORY, when the driver refused a copy on either side; part
- * of the data may have arrived then, and the next call finds a working pair. */
+ * _PEER_LOST when pe is known to have died.  On staged and remote pairs also _TIMEOUT and _ABORTED, when the ring
+ * stayed full for the whole budget, and in the cuda space _SYSTEM and _NO_MEMORY, when the driver refused a copy on
+ * either side; part of the data may have arrived then, and the next call finds a working pair. */
 
 /* ibput, ibget: strided blocks (OpenSHMEM 1.6).  Block i, of bsize elements, goes from source[i * sst] to dest[i *
  * dst].  Blocks may not overlap: strides are at least bsize. */

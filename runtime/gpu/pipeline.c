@@ -321,6 +321,9 @@ static int empty(ferryi_gpu_pipelines *l, pipeline *from, const ferryi_pipeline_
     job *j = from->gets;
     while (item.get != 0 && j != NULL && (j->number != item.get || j->status != FERRY_SUCCESS))
         j = j->next;
+    if (j != NULL && item.place != FERRYI_PIPELINE_FAILED &&
+        (item.bytes > j->bytes || item.place > j->bytes - item.bytes))
+        j = NULL; /* it does not belong to what the get asked for */
     if (item.get == 0)
         dst = (char *)(uintptr_t)(l->pe->world.heap + item.place);
     else if (j != NULL) /* j == NULL: the get has already ended */

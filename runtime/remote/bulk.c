@@ -1,15 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Large puts of host callers: the network moves them from the caller's memory into the peer's heap, beside the frames.
- * remote.h argues why such a put keeps its place in the order of the ring. */
+/* Large puts of host callers: the network moves them into the peer's heap, beside the frames.  remote.h argues why such
+ * a put keeps its place in the order of the ring.
+ *
+ * A network cannot be told to forget a put.  While the peer stands still, the put waits in the provider, longer than
+ * any call.  So a part is copied into a buffer of this PE first, and the provider reads the buffer.  Thus a call that
+ * ends, with whatever status, leaves nothing behind that reads the caller's memory. */
 #include "ferry/detail/ring/staged__funcs.h"
 #include "runtime/base/clock.h"
+#include "runtime/base/log.h"
 #include "runtime/remote/link.h"
+#include <string.h>
+#include <sys/mman.h>
 
-/* Frames wait behind a part that has been posted, so a part takes the network for a millisecond at most.  Larger parts
- * were no faster (loopback, 2 cores: 1 MiB parts reach the rate of the bare loop). */
-#define PART ((size_t)1 << 20)
-/* Puts to all peers together, so that stopped peers leave the provider room for others. */
-#define PUTS_MOST 256
+/* Frames wait behind a part that has been posted, so a part takes the network for a millisecond at most; and the
+ * network reads a part while the caches still have the copy. */
+#define PART ((size_t)1 << 19)
 
 /* The low byte of cookies and notes: frames have the first ones. */
 #define COOKIE_PUT LINK_FRAMES
@@ -20,11 +25,41 @@ ferry_status ferryi_bulk_open(ferryi_remote *r)
     r->bulk = UINT64_MAX;
     if (pe->gpu != NULL || !r->in.is_lazy)
         return FERRY_SUCCESS;
-    r->bulk_puts = PUTS_MOST / (uint32_t)r->n_links;
+    r->bulk_puts = LINK_BUFFERS / (uint32_t)r->n_links;
     r->bulk_puts = r->bulk_puts < 2 ? 2 : r->bulk_puts > LINK_PUTS ? LINK_PUTS : r->bulk_puts;
     r->bulk = pe->env.remote_bulk;
+    void *at =
+        mmap(NULL, LINK_BUFFERS * PART, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (at == MAP_FAILED)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no address space for the buffers of large puts: raise `ulimit -v`");
+    r->buffers = at;
     return r->ops->reg(r->provider, pe->heap.base + (size_t)pe->world.my_pe * pe->heap.max, (size_t)pe->heap.max,
                        &r->heap);
+}
+
+void ferryi_bulk_close(ferryi_remote *r)
+{
+    if (r->buffers != NULL)
+        (void)munmap(r->buffers, LINK_BUFFERS * PART);
+    r->buffers = NULL;
+}
+
+/* ---- Buffers.  The lowest free one is taken, so that few puts use few pages, which stay in the caches. */
+
+/* -1: all are in use. */
+static int buffer_take(ferryi_remote *r)
+{
+    for (int i = 0; i < LINK_BUFFERS / 64; i++)
+        for (uint64_t in_use = __atomic_load_n(&r->buffers_used[i], __ATOMIC_RELAXED); in_use != UINT64_MAX;)
+            if (__atomic_compare_exchange_n(&r->buffers_used[i], &in_use, in_use | (in_use + 1), 0, __ATOMIC_ACQUIRE,
+                                            __ATOMIC_RELAXED))
+                return 64 * i + __builtin_ctzll(~in_use);
+    return -1;
+}
+
+static void buffer_give(ferryi_remote *r, int buffer)
+{
+    (void)__atomic_and_fetch(&r->buffers_used[buffer / 64], ~((uint64_t)1 << buffer % 64), __ATOMIC_RELEASE);
 }
 
 /* ---- Events, under the lock. */
@@ -36,21 +71,25 @@ void ferryi_bulk_come(ferryi_link *l, uint32_t slot)
         l->puts_come &= ~next;
 }
 
-void ferryi_bulk_done(ferryi_link *l, uint32_t slot)
+void ferryi_bulk_done(ferryi_remote *r, ferryi_link *l, uint32_t slot)
 {
-    const uint32_t last = l->puts - 1;
-    __atomic_store_n(&l->puts_done[slot], last - (last - slot) % LINK_PUTS + 1, __ATOMIC_RELEASE);
+    if (slot >= LINK_PUTS || (l->puts_busy & 1u << slot) == 0)
+        return;
+    l->puts_busy &= ~(1u << slot);
+    buffer_give(r, l->puts_buffer[slot]);
 }
 
 /* ---- Calls. */
 
-/* One transfer, or one part of it. */
+/* One transfer. */
 typedef struct bulk {
     ferryi_remote *r;
     ferryi_link *l;
     ferryi_spin *spin;
     ferryi_request e;
     uint64_t there; /* the peer's end, in its memory */
+    int buffer;     /* has the next part; -1: none */
+    int has_ticket; /* of the record that follows the next part */
 } bulk;
 
 /* Between two looks at the provider's progress: moves frames, serves the peers, checks the time. */
@@ -75,41 +114,64 @@ static ferry_status fault(const bulk *b, ferry_status status)
 
 static int has_room(const ferryi_remote *r, const ferryi_link *l)
 {
-    return l->puts - l->puts_known < r->bulk_puts &&
-           ferryi_link_ahead(__atomic_load_n(&l->puts_done[l->puts % LINK_PUTS], __ATOMIC_RELAXED),
-                             l->puts - LINK_PUTS) > 0;
+    return l->puts - l->puts_known < r->bulk_puts && (l->puts_busy & 1u << l->puts % LINK_PUTS) == 0;
 }
 
-/* 1: the part is posted, and *number is its number. */
-static int post_put(const bulk *b, const char *src, size_t n, uint64_t there, uint32_t *number)
+/* Posts the part of n bytes in the buffer, once the ring has a slot for its record.  1: it is posted, and the buffer is
+ * the provider's. */
+static int part_post(bulk *b, size_t n)
 {
     ferryi_remote *r = b->r;
     ferryi_link *l = b->l;
+    ferryi_world *w = &r->pe->world;
     enum ferryi_posted posted = FERRYI_POST_AGAIN;
     if (!ferryi_remote_lock_try(r))
         return 0;
     ferryi_link_talk(r, l);
     if (!r->closed && l->lost == 0 && has_room(r, l)) {
-        const uint32_t low = COOKIE_PUT + l->puts % LINK_PUTS;
-        posted = r->ops->put_notify(r->provider, l->peer, NULL, src, n, there, l->heap_key,
-                                    (uint32_t)r->pe->world.my_pe << 8 | low, (uint64_t)(l - r->links) << 8 | low);
+        if (!b->has_ticket && !(b->has_ticket = ferryi_ring_try_claim(w, &w->out[b->e.pe], 0, &b->e.ticket)))
+            ferryi_remote_asks(w, b->e.pe); /* room in the ring comes with the count of applied records */
+        const uint32_t slot = l->puts % LINK_PUTS, low = COOKIE_PUT + slot;
+        if (b->has_ticket)
+            posted = r->ops->put_notify(r->provider, l->peer, NULL, r->buffers + (size_t)b->buffer * PART, n,
+                                        b->there + b->e.done, l->heap_key, ferryi_link_note(r, low),
+                                        (uint64_t)(l - r->links) << 8 | low);
         if (posted == FERRYI_POST_FAILED)
             ferryi_link_lose(r, l);
         if (posted == FERRYI_POSTED) {
-            *number = l->puts++;
+            l->puts_buffer[slot] = (uint16_t)b->buffer;
+            l->puts_busy |= 1u << slot;
+            l->puts++;
             r->looks = 0;
+            b->buffer = -1;
         }
     }
     ferryi_remote_unlock(r);
     return posted == FERRYI_POSTED;
 }
 
-/* Whether the provider has read the sources of this put and of all before it. */
-static int is_read(ferryi_link *l, uint32_t number)
+/* Writes the record of no bytes that stands for a part in the ring: quiet waits for it.  It is claimed before the part
+ * is posted, since a part whose record finds no room later would be under way without the knowledge of quiet. */
+static void part_record(bulk *b)
 {
-    for (uint32_t i = number - LINK_PUTS; i++ != number;)
-        if (ferryi_link_ahead(__atomic_load_n(&l->puts_done[i % LINK_PUTS], __ATOMIC_ACQUIRE), i) <= 0)
+    ferryi_world *w = &b->r->pe->world;
+    const ferryi_request *e = &b->e;
+    ferryi_ring_say(ferryi_ring_slot(w, e->pe, e->ticket), e->ticket, 1, 0, 0);
+    ferryi_ring_post(w, e->pe, e->ticket, FERRYI_OP_PUT_FEW, ferryi_request_offset(w, e->dst));
+    b->has_ticket = 0;
+}
+
+/* 1: the next n bytes are under way, or 0: not yet. */
+static int part_send(bulk *b, size_t n)
+{
+    if (b->buffer < 0) {
+        if ((b->buffer = buffer_take(b->r)) < 0)
             return 0;
+        memcpy(b->r->buffers + (size_t)b->buffer * PART, b->e.src + b->e.done, n);
+    }
+    if (!part_post(b, n))
+        return 0;
+    part_record(b);
     return 1;
 }
 
@@ -117,29 +179,23 @@ static ferry_status put(bulk *b)
 {
     ferryi_world *w = &b->r->pe->world;
     ferryi_request *e = &b->e;
-    uint32_t number = 0;
     /* First waits until the owner has applied everything that a fence ordered before this put. */
     e->ticket = ferryi_ld_relaxed_u64(&w->out[e->pe].fenced);
     ferry_status status = ferryi_ring_wait(w, b->spin, e, FERRYI_FOR_QUIET);
     while (status == FERRY_SUCCESS && e->done < e->nelems) {
         const size_t part = ferryi_at_most(e->nelems - e->done, PART);
-        if (post_put(b, e->src + e->done, part, b->there + e->done, &number))
+        if (part_send(b, part))
             e->done += part;
         else if ((status = step(b)) != FERRY_SUCCESS)
             (void)fault(b, status);
     }
-    /* A record of no bytes stands for the put in the ring. */
+    if (b->has_ticket) /* a claimed slot without its record would hold back all later ones */
+        part_record(b);
+    if (b->buffer >= 0)
+        buffer_give(b->r, b->buffer);
     if (status == FERRY_SUCCESS)
-        status = ferryi_ring_claim(w, b->spin, e);
-    if (status != FERRY_SUCCESS)
-        return status;
-    ferryi_ring_say(ferryi_ring_slot(w, e->pe, e->ticket), e->ticket, 1, 0, 0);
-    ferryi_ring_post(w, e->pe, e->ticket, FERRYI_OP_PUT, ferryi_request_offset(w, e->dst));
-    FERRYI_COUNT(w, e->pe, bytes_put, e->nelems);
-    while (!is_read(b->l, number))
-        if ((status = step(b)) != FERRY_SUCCESS)
-            return fault(b, status);
-    return FERRY_SUCCESS;
+        FERRYI_COUNT(w, e->pe, bytes_put, e->nelems);
+    return status;
 }
 
 /* Gets go by the ring: the owner's polling thread sends the bytes.  A provider's get over TCP would wait until the
@@ -155,6 +211,7 @@ ferry_status ferryi_bulk_transfer(ferryi_pe *pe, ferryi_spin *spin, ferry_call c
                .l = l,
                .spin = spin,
                .e = { .call = call, .pe = peer, .addr = own, .dst = (char *)(uintptr_t)own, .src = other, .nelems = n },
+               .buffer = -1,
                .there = l->heap + ferryi_request_offset(&pe->world, own) };
     return put(&b);
 }

@@ -104,7 +104,7 @@ void ferryi_control_scan(ferryi_remote *r)
     }
 }
 
-/* ---- Packing.  The caller compared and copied the words under the lock, or stored them before it set their bit. */
+/* ---- Packing, under the lock, which the words' writers hold, too.  A bit is set after its words are stored. */
 
 static int pack(ferryi_link *l, ferryi_frame_writer *f, uint32_t bit, uint32_t kind, const void *bytes, uint32_t n)
 {
@@ -141,11 +141,10 @@ int ferryi_control_pack(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f
                              r->vote.leaving, r->state };
     const uint64_t proposal[2] = { r->proposal.round,
                                    (uint64_t)r->proposal.status << 32 | (uint32_t)r->proposal.culprit };
-    const uint64_t by = __atomic_load_n(&r->abort_by, __ATOMIC_RELAXED);
     const int leaves =
         (__atomic_load_n(&l->control, __ATOMIC_ACQUIRE) & CONTROL_VOTE) != 0 && r->state == FERRY_PEER_FINALIZED;
-    if (!pack(l, f, CONTROL_ABORT_ASK, ITEM_ABORT_ASK, &by, sizeof by) ||
-        !pack(l, f, CONTROL_ABORTED, ITEM_ABORTED, &by, sizeof by) ||
+    if (!pack(l, f, CONTROL_ABORT_ASK, ITEM_ABORT_ASK, &r->abort_by, sizeof r->abort_by) ||
+        !pack(l, f, CONTROL_ABORTED, ITEM_ABORTED, &r->abort_by, sizeof r->abort_by) ||
         !pack(l, f, CONTROL_EXIT, ITEM_EXIT, &r->exit_code, sizeof r->exit_code) ||
         !pack(l, f, CONTROL_VERDICTS, ITEM_VERDICTS, &r->verdicts, sizeof r->verdicts) || !pack_ballots(r, l, f) ||
         !pack(l, f, CONTROL_PROPOSAL, ITEM_PROPOSAL, proposal, sizeof proposal) ||
@@ -211,7 +210,7 @@ static int propose(ferryi_remote *r, const uint64_t words[2])
 /* PE 0 has decided which PE aborts the job.  The others learn it from PE 0, and from the PE that aborts. */
 static void abort_ask(ferryi_remote *r, uint64_t by)
 {
-    __atomic_store_n(&r->abort_by, ferryi_fault_abort_for(r->pe, by), __ATOMIC_RELAXED);
+    r->abort_by = ferryi_fault_abort_for(r->pe, by);
     for (int i = 0; i < r->n_links; i++)
         if (ferryi_link_is_far(r, i)) {
             ferryi_link *l = ferryi_link_at(r, i);
@@ -240,6 +239,8 @@ int ferryi_control_unpack(ferryi_remote *r, ferryi_link *l, uint32_t kind, uint3
     memcpy(&u, bytes, n);
     switch (kind) {
     case ITEM_VOTE:
+        if (u.vote.state > FERRY_PEER_LOST || u.vote.status > FERRY_ERR_EMPTY)
+            return -1;
         vote_store(l, copy, &u.vote);
         if (u.vote.state == FERRY_PEER_FINALIZED)
             ferryi_st_release_u32(&r->pe->far_left, 1);

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The provider for libfabric: a plug-in, so that libferry does not link it.  One reliable-datagram endpoint, one
- * completion queue; notifications are remote completion data.  fi_rma(3), fi_cq(3), fi_av(3). */
+ * completion queue; notifications are remote completion data.  fi_rma(3), fi_cq(3), fi_av(3).
+ *
+ * Strangers.  To write into memory takes its key, but whoever reaches the endpoint may send completion data with a
+ * write of no bytes, which needs no key (libfabric's tcp).  So the data of a notification has a random secret of the
+ * receiver above the note: 44 bits where the fabric's data has 64, as with tcp; 12 where it has 32. */
 #include "runtime/remote/provider.h"
 #include <arpa/inet.h>
 #include <rdma/fabric.h>
@@ -26,6 +30,13 @@ typedef struct operation {
     struct operation *next;
 } operation;
 
+/* A peer's address, as the bootstrap carries it: the secret, then libfabric's name. */
+typedef struct known {
+    fi_addr_t at;
+    uint64_t secret;
+    uint32_t puts; /* not complete yet */
+} known;
+
 struct ferryi_provider {
     const ferryi_provider_ops *ops;
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -37,8 +48,8 @@ struct ferryi_provider {
     struct fid_ep *ep;
     int fd;
     int n_peers;
-    fi_addr_t *peers;
-    uint32_t *puts; /* of each peer: not complete yet */
+    known *peers;
+    uint64_t secret, data_mask; /* data_mask: the bits of completion data */
     operation *operations, *free;
     char words[128];
 };
@@ -164,7 +175,6 @@ static void close_all(ferryi_provider *p)
     if (p->info != NULL)
         fi_freeinfo(p->info);
     free(p->peers);
-    free(p->puts);
     free(p->operations);
     free(p);
 }
@@ -206,19 +216,22 @@ static ferry_status fabric_open(const ferryi_provider_request *request, ferryi_p
     p->error = request->error;
     p->n_peers = request->n_peers;
     p->peers = calloc((size_t)p->n_peers, sizeof *p->peers);
-    p->puts = calloc((size_t)p->n_peers, sizeof *p->puts);
     p->operations = calloc(OPERATIONS, sizeof *p->operations);
-    ferry_status status = p->peers != NULL && p->puts != NULL && p->operations != NULL
-                              ? FERRY_SUCCESS
-                              : fail(p, FERRY_ERR_NO_MEMORY, "calloc", FI_ENOMEM);
+    ferry_status status =
+        p->peers != NULL && p->operations != NULL ? FERRY_SUCCESS : fail(p, FERRY_ERR_NO_MEMORY, "calloc", FI_ENOMEM);
     for (int i = 0; status == FERRY_SUCCESS && i < p->n_peers; i++)
-        p->peers[i] = FI_ADDR_UNSPEC;
+        p->peers[i].at = FI_ADDR_UNSPEC;
     for (int i = 0; status == FERRY_SUCCESS && i < OPERATIONS; i++) {
         p->operations[i].next = p->free;
         p->free = &p->operations[i];
     }
     if (status == FERRY_SUCCESS)
         status = choose(p, request);
+    p->data_mask = p->info != NULL && p->info->domain_attr->cq_data_size < sizeof p->data_mask
+                       ? ((uint64_t)1 << 8 * p->info->domain_attr->cq_data_size) - 1
+                       : UINT64_MAX;
+    if (status == FERRY_SUCCESS && getrandom(&p->secret, sizeof p->secret, 0) != sizeof p->secret)
+        status = fail(p, FERRY_ERR_SYSTEM, "getrandom", FI_EAGAIN);
     if (status == FERRY_SUCCESS)
         status = endpoint_open(p);
     if (status != FERRY_SUCCESS) {
@@ -238,8 +251,10 @@ static const char *fabric_describe(const ferryi_provider *p)
 
 static ferry_status fabric_address(ferryi_provider *p, void *bytes, size_t *n)
 {
-    *n = FERRYI_PROVIDER_ADDRESS;
-    int rc = fi_getname(&p->ep->fid, bytes, n);
+    *n = FERRYI_PROVIDER_ADDRESS - sizeof p->secret;
+    int rc = fi_getname(&p->ep->fid, (char *)bytes + sizeof p->secret, n);
+    memcpy(bytes, &p->secret, sizeof p->secret);
+    *n += sizeof p->secret;
     return rc == 0 ? FERRY_SUCCESS : fail(p, FERRY_ERR_SYSTEM, "fi_getname", rc);
 }
 
@@ -258,11 +273,13 @@ static int is_address(const ferryi_provider *p, const void *bytes, size_t n)
 
 static ferry_status fabric_connect(ferryi_provider *p, int peer, const void *bytes, size_t n)
 {
-    if (peer < 0 || peer >= p->n_peers || !is_address(p, bytes, n))
+    const char *name = (const char *)bytes + sizeof p->secret;
+    if (peer < 0 || peer >= p->n_peers || n < sizeof p->secret || !is_address(p, name, n - sizeof p->secret))
         return p->error(FERRY_ERR_BOOTSTRAP,
                         "libfabric: peer %d gave no address of the provider %s: all PEs must use the same fabric", peer,
                         p->info->fabric_attr->prov_name);
-    int rc = fi_av_insert(p->av, bytes, 1, &p->peers[peer], 0, NULL);
+    memcpy(&p->peers[peer].secret, bytes, sizeof p->peers[peer].secret);
+    int rc = fi_av_insert(p->av, name, 1, &p->peers[peer].at, 0, NULL);
     return rc == 1 ? FERRY_SUCCESS : fail(p, FERRY_ERR_BOOTSTRAP, "fi_av_insert", rc < 0 ? rc : FI_EINVAL);
 }
 
@@ -308,13 +325,13 @@ static operation *operation_take(ferryi_provider *p, int peer, uint64_t cookie, 
     o->peer = peer;
     o->cookie = cookie;
     o->is_counted = is_counted;
-    p->puts[peer] += (uint32_t)is_counted;
+    p->peers[peer].puts += (uint32_t)is_counted;
     return o;
 }
 
 static void operation_end(ferryi_provider *p, operation *o)
 {
-    p->puts[o->peer] -= (uint32_t)o->is_counted;
+    p->peers[o->peer].puts -= (uint32_t)o->is_counted;
     o->next = p->free;
     p->free = o;
 }
@@ -342,8 +359,13 @@ static enum ferryi_posted fabric_put(ferryi_provider *p, int peer, const ferryi_
         return FERRYI_POST_AGAIN;
     const struct iovec iov = { (void *)(uintptr_t)src, n };
     const struct fi_rma_iov there = { at, n, key };
-    const struct fi_msg_rma msg = { &iov, &desc, 1, p->peers[peer], &there, 1, &o->context, 0 };
+    const struct fi_msg_rma msg = { &iov, &desc, 1, p->peers[peer].at, &there, 1, &o->context, 0 };
     return posted(p, o, fi_writemsg(p->ep, &msg, FI_DELIVERY_COMPLETE | FI_COMPLETION));
+}
+
+static uint64_t data_of(const ferryi_provider *p, uint64_t secret, uint32_t note)
+{
+    return (secret << FERRYI_PROVIDER_NOTE_BITS | note) & p->data_mask;
 }
 
 static enum ferryi_posted fabric_put_notify(ferryi_provider *p, int peer, const ferryi_region *local, const void *src,
@@ -352,7 +374,9 @@ static enum ferryi_posted fabric_put_notify(ferryi_provider *p, int peer, const 
     operation *o = operation_take(p, peer, cookie, 0);
     if (o == NULL)
         return FERRYI_POST_AGAIN;
-    return posted(p, o, fi_writedata(p->ep, src, n, descriptor(local), note, p->peers[peer], at, key, &o->context));
+    return posted(p, o,
+                  fi_writedata(p->ep, src, n, descriptor(local), data_of(p, p->peers[peer].secret, note),
+                               p->peers[peer].at, at, key, &o->context));
 }
 
 static enum ferryi_posted fabric_get(ferryi_provider *p, int peer, const ferryi_region *local, void *dst, size_t n,
@@ -361,23 +385,32 @@ static enum ferryi_posted fabric_get(ferryi_provider *p, int peer, const ferryi_
     operation *o = operation_take(p, peer, cookie, 0);
     if (o == NULL)
         return FERRYI_POST_AGAIN;
-    return posted(p, o, fi_read(p->ep, dst, n, descriptor(local), p->peers[peer], at, key, &o->context));
+    return posted(p, o, fi_read(p->ep, dst, n, descriptor(local), p->peers[peer].at, at, key, &o->context));
 }
 
 static int fabric_flush(ferryi_provider *p, int peer)
 {
-    return p->puts[peer] == 0;
+    return p->peers[peer].puts == 0;
+}
+
+/* NULL: no operation of this PE. */
+static operation *operation_of(const ferryi_provider *p, void *context)
+{
+    return (uintptr_t)context - (uintptr_t)p->operations < OPERATIONS * sizeof *p->operations ? context : NULL;
 }
 
 static void event_of(ferryi_provider *p, const struct fi_cq_data_entry *entry, ferryi_provider_event *event)
 {
-    memset(event, 0, sizeof *event);
-    if ((entry->flags & FI_REMOTE_CQ_DATA) != 0) {
+    operation *o = (entry->flags & (FI_REMOTE_CQ_DATA | FI_RECV)) == 0 ? operation_of(p, entry->op_context) : NULL;
+    *event = (ferryi_provider_event){ .kind = FERRYI_PROVIDER_NOISE };
+    if (o == NULL) {
+        const uint32_t note = (uint32_t)entry->data & ((1u << FERRYI_PROVIDER_NOTE_BITS) - 1);
+        if ((entry->flags & FI_REMOTE_CQ_DATA) == 0 || entry->data != data_of(p, p->secret, note))
+            return;
         event->kind = FERRYI_PROVIDER_NOTIFIED;
-        event->note = (uint32_t)entry->data;
+        event->note = note;
         return;
     }
-    operation *o = entry->op_context;
     event->kind = FERRYI_PROVIDER_DONE;
     event->cookie = o->cookie;
     event->peer = o->peer;
@@ -389,9 +422,11 @@ static void event_of(ferryi_provider *p, const struct fi_cq_data_entry *entry, f
 static int event_of_error(ferryi_provider *p, ferryi_provider_event *event)
 {
     struct fi_cq_err_entry error = { 0 };
-    if (fi_cq_readerr(p->cq, &error, 0) != 1 || error.op_context == NULL || (error.flags & FI_RECV) != 0)
+    if (fi_cq_readerr(p->cq, &error, 0) != 1 || (error.flags & FI_RECV) != 0)
         return 0;
-    operation *o = error.op_context;
+    operation *o = operation_of(p, error.op_context);
+    if (o == NULL)
+        return 0;
     memset(event, 0, sizeof *event);
     event->kind = FERRYI_PROVIDER_LOST;
     event->cookie = o->cookie;

@@ -18,10 +18,10 @@
 #define CREDIT_FRAMES EAGER_FRAMES
 #define OWED_NS 200000u
 #define OWED_KERNELS_NS 20000u
-#define MAGIC 0x66725232u
 
 typedef struct frame_head {
-    uint32_t magic, number;
+    uint64_t secret; /* the receiver's */
+    uint32_t number;
     uint32_t bytes; /* with this head */
     uint16_t n_items;
     uint16_t waits;    /* the sender waits for its records */
@@ -29,6 +29,7 @@ typedef struct frame_head {
     uint32_t credited; /* how many of the receiver's frames the sender has unpacked */
     uint32_t needed;   /* how many of the sender's bulk puts must be here before the frame is unpacked */
     uint32_t come;     /* how many of the receiver's bulk puts have come */
+    uint32_t pad;
 } frame_head;
 
 typedef struct item_head {
@@ -61,6 +62,7 @@ void ferryi_link_make(const ferryi_remote *r, int i)
     l->heap = known->heap;
     l->heap_key = known->heap_key;
     l->has_heap = known->has_heap;
+    l->secret = known->secret;
     ferryi_segment_ends(r->pe, peer, &l->out, &l->in);
     __atomic_store_n(&known->made, 2, __ATOMIC_RELEASE);
 }
@@ -88,6 +90,16 @@ static void malformed(ferryi_remote *r, ferryi_link *l, const char *what)
         "PE %d sent PE %d a frame with an invalid %s: start all PEs with the same build of ferry; the pair is lost",
         l->peer, r->pe->world.my_pe, what);
     ferryi_link_lose(r, l);
+}
+
+/* Strangers may reach a port of the network.  What does not come from a PE of the job has no effect. */
+static void noise(ferryi_remote *r)
+{
+    if (r->noise++ == 0)
+        ferryi_log(FERRYI_LOG_WARN,
+                   "something that is no PE of this job sent a notification to the network port of PE %d: it is "
+                   "ignored; close the ports between the nodes to others",
+                   r->pe->world.my_pe);
 }
 
 void *ferryi_frame_item(ferryi_frame_writer *f, uint32_t kind, uint32_t arg, uint32_t bytes)
@@ -119,12 +131,6 @@ static const ferryi_record *in_record(const ferryi_remote *r, const ferryi_link 
     return &l->in.ring[count & r->pe->world.ring_mask];
 }
 
-/* Bytes that the reply to a record has in its chunk. */
-static uint32_t reply_bytes(const ferryi_message *q)
-{
-    return q->op == FERRYI_OP_GET || q->op == FERRYI_OP_IGET || q->op == FERRYI_OP_GET_FEW ? q->length : 0;
-}
-
 /* A GPU orders its count and its reply for its own threads only, so the reply may arrive after the count. */
 static int reply_has_come(const ferryi_remote *r, const ferryi_link *l, uint32_t count, uint64_t *value)
 {
@@ -143,7 +149,7 @@ static int pack_reply(ferryi_remote *r, ferryi_link *l, uint32_t count, ferryi_f
     if ((first & FERRYI_RECORD_FETCH) == 0)
         return 1;
     (void)ferryi_message_read(&q, record, first);
-    const uint32_t n = reply_bytes(&q);
+    const uint32_t n = ferryi_link_reply_bytes(q.op, q.length);
     char *bytes = ferryi_frame_item(f, ITEM_REPLY, count, 8 + n);
     if (bytes == NULL)
         return 0;
@@ -278,7 +284,7 @@ static void fill(ferryi_remote *r, ferryi_link *l, int content)
     } else if (!l->replies) {
         l->told = l->scanned;
     }
-    *head = (frame_head){ .magic = MAGIC,
+    *head = (frame_head){ .secret = l->secret,
                           .number = l->sent,
                           .bytes = (uint32_t)(f.at - slot),
                           .n_items = (uint16_t)f.n_items,
@@ -307,10 +313,10 @@ static int send_frame(ferryi_remote *r, ferryi_link *l, int how)
     }
     const uint32_t slot = l->sent % LINK_FRAMES;
     const char *src = outbox_slot(r, l);
-    const uint32_t note = (uint32_t)r->pe->world.my_pe << 8 | slot;
     const uint64_t cookie = (uint64_t)(l - r->links) << 8 | slot;
-    enum ferryi_posted posted = r->ops->put_notify(r->provider, l->peer, &r->out, src, l->filled,
-                                                   l->inbox + slot * r->frame, l->key, note, cookie);
+    enum ferryi_posted posted =
+        r->ops->put_notify(r->provider, l->peer, &r->out, src, l->filled, l->inbox + slot * r->frame, l->key,
+                           ferryi_link_note(r, slot), cookie);
     if (posted == FERRYI_POST_FAILED)
         ferryi_link_lose(r, l);
     if (posted != FERRYI_POSTED)
@@ -323,23 +329,34 @@ static int send_frame(ferryi_remote *r, ferryi_link *l, int how)
 
 /* ---- Receiving. */
 
+/* The first words go last: who sees them finds the others. */
+static void record_store(ferryi_record *record, uint32_t count, uint32_t mask, const char *bytes)
+{
+    uint32_t at = (uint32_t)__builtin_popcount(mask);
+    for (uint32_t i = FERRYI_RECORD_PAIRS; i-- > 0;)
+        if ((mask & 1u << i) != 0) {
+            uint64_t both;
+            memcpy(&both, bytes + 8 * --at, sizeof both);
+            ferryi_ring_say_both(record, count, i, both);
+        }
+}
+
 /* Stores the words that the source would have stored on this node. */
 static int unpack_record(ferryi_remote *r, ferryi_link *l, const item_head *item, const char *bytes)
 {
     const ferryi_world *w = &r->pe->world;
     const uint32_t mask = item->kind >> 8, n_pairs = (uint32_t)__builtin_popcount(mask);
     if (item->arg != l->come || (mask & 1) == 0 || mask >> FERRYI_RECORD_PAIRS != 0 || item->bytes < 8 * n_pairs ||
-        item->bytes - 8 * n_pairs > w->staged_chunk)
+        item->bytes - 8 * n_pairs > w->staged_chunk ||
+        (uint32_t)ferryi_count_ahead(l->come, applied_now(l)) > w->ring_mask)
         return -1;
-    ferryi_record *record = (ferryi_record *)(uintptr_t)in_record(r, l, l->come);
+    ferryi_record checked = { 0 };
+    record_store(&checked, l->come, mask, bytes);
+    if (!ferryi_link_record_is_sound(w, &checked, item->bytes - 8 * n_pairs))
+        return -1;
     memcpy(ferryi_record_chunk(w, l->in.chunks, l->come), bytes + 8 * n_pairs, item->bytes - 8 * n_pairs);
     ferryi_fence_release(); /* R0 */
-    for (uint32_t i = FERRYI_RECORD_PAIRS, at = n_pairs; i-- > 0;)
-        if ((mask & 1u << i) != 0) {
-            uint64_t both;
-            memcpy(&both, bytes + 8 * --at, sizeof both);
-            ferryi_ring_say_both(record, l->come, i, both);
-        }
+    record_store((ferryi_record *)(uintptr_t)in_record(r, l, l->come), l->come, mask, bytes);
     l->come = ferryi_count_next(l->come);
     return 0;
 }
@@ -349,7 +366,8 @@ static int unpack_reply(ferryi_remote *r, ferryi_link *l, const item_head *item,
     const ferryi_world *w = &r->pe->world;
     const uint64_t tag = (uint64_t)ferryi_tag_of(item->arg) << 32;
     uint64_t value;
-    if (item->bytes < 8 || item->bytes - 8 > w->staged_chunk || item->arg > 0x7fffffffu)
+    if (item->bytes < 8 || item->bytes - 8 > w->staged_chunk || item->arg > 0x7fffffffu ||
+        !ferryi_link_reply_is_sound(w, l, item->arg, item->bytes - 8))
         return -1;
     memcpy(&value, bytes, sizeof value);
     memcpy(ferryi_record_chunk(w, l->out.reply_chunks, item->arg), bytes + 8, item->bytes - 8);
@@ -370,10 +388,17 @@ static int unpack_item(ferryi_remote *r, ferryi_link *l, const item_head *item, 
     case ITEM_ASK:
     case ITEM_FREED:
     case ITEM_HEARD:
-        return ferryi_link_pipeline_unpack(l, item->kind & 0xff, item->arg, bytes, item->bytes);
+        return ferryi_link_pipeline_unpack(&r->pe->world, l, item->kind & 0xff, item->arg, bytes, item->bytes);
     default:
         return l->is_far ? ferryi_control_unpack(r, l, item->kind, item->arg, bytes, item->bytes) : -1;
     }
+}
+
+/* Whether a frame of the peer is in the slot, rather than what was there before: the notification was a stranger's. */
+static int is_frame(const ferryi_remote *r, const ferryi_link *l, const char *slot)
+{
+    const frame_head *head = (const frame_head *)(const void *)slot;
+    return head->secret == r->secret && head->number != l->got - LINK_FRAMES;
 }
 
 /* 0, or -1: the frame is malformed.  Every length is checked before it is used. */
@@ -382,7 +407,7 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     const frame_head head = *(const frame_head *)(const void *)slot;
     const char *at = slot + sizeof head, *end = slot + head.bytes;
     const uint32_t come = l->come;
-    if (head.magic != MAGIC || head.number != l->got || head.bytes < sizeof head || head.bytes > r->frame ||
+    if (head.number != l->got || head.bytes < sizeof head || head.bytes > r->frame ||
         ferryi_link_ahead(head.credited, l->credited) < 0 || ferryi_link_ahead(l->sent, head.credited) < 0 ||
         ferryi_link_ahead(head.needed, l->puts_here) > 0 || ferryi_link_ahead(head.come, l->puts_known) < 0 ||
         ferryi_link_ahead(l->puts, head.come) < 0)
@@ -433,6 +458,11 @@ static int receive(ferryi_remote *r, ferryi_link *l)
     int n = 0;
     for (uint32_t slot; l->lost == 0 && (l->arrived & 1u << (slot = l->got % LINK_FRAMES)) != 0; n++) {
         const char *frame = r->inbox + ((size_t)l->peer * LINK_FRAMES + slot) * r->frame;
+        if (!is_frame(r, l, frame)) {
+            l->arrived &= ~(1u << slot);
+            noise(r);
+            break;
+        }
         if (is_early(l, frame))
             break;
         l->arrived &= ~(1u << slot);
@@ -474,14 +504,15 @@ static void apply(ferryi_remote *r, ferryi_link *l)
 
 static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
 {
-    const uint32_t peer = event->note >> 8, slot = event->note & 0xff;
+    const uint32_t peer = event->note >> 5, slot = event->note & 31;
     ferryi_link *l;
     switch (event->kind) {
     case FERRYI_PROVIDER_NOTIFIED:
         l = peer < (uint32_t)r->pe->world.n_laid ? ferryi_link_to(r, (int)peer) : NULL;
-        if (l == NULL || slot >= LINK_FRAMES + LINK_PUTS ||
-            ((slot < LINK_FRAMES ? l->arrived >> slot : l->puts_come >> (slot - LINK_FRAMES)) & 1u) != 0)
-            return 0; /* ferry never sends this */
+        if (l == NULL || ((slot < LINK_FRAMES ? l->arrived >> slot : l->puts_come >> (slot - LINK_FRAMES)) & 1u) != 0) {
+            noise(r); /* ferry never sends this */
+            return 0;
+        }
 
         /* A peer that has not talked yet does not know that this PE has left. */
         if (!ferryi_ld_relaxed_u32(&l->talks) && r->state == FERRY_PEER_FINALIZED)
@@ -500,9 +531,14 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
         if ((event->cookie & 0xff) < LINK_FRAMES)
             l->busy &= ~(1u << (event->cookie & 0xff));
         else
-            ferryi_bulk_done(l, (uint32_t)(event->cookie & 0xff) - LINK_FRAMES);
+            ferryi_bulk_done(r, l, (uint32_t)(event->cookie & 0xff) - LINK_FRAMES);
+        return 0;
+    case FERRYI_PROVIDER_NOISE:
+        noise(r);
         return 0;
     default:
+        if (event->cookie >> 8 < (uint64_t)r->n_links && (event->cookie & 0xff) >= LINK_FRAMES)
+            ferryi_bulk_done(r, &r->links[event->cookie >> 8], (uint32_t)(event->cookie & 0xff) - LINK_FRAMES);
         if ((l = ferryi_link_to(r, event->peer)) != NULL)
             ferryi_link_lose(r, l);
         return 0;

@@ -10,7 +10,9 @@
 
 enum {
     LINK_FRAMES = 16, /* that a receiver has not unpacked yet, to each PE */
-    LINK_PUTS = 16    /* bulk puts whose arrival the receiver has not reported yet, to each PE (bulk.c) */
+    LINK_PUTS = 16,   /* bulk puts whose arrival the receiver has not reported yet, to each PE (bulk.c) */
+    LINK_PES = 1 << (FERRYI_PROVIDER_NOTE_BITS - 5), /* that notes can name */
+    LINK_BUFFERS = 256 /* of bulk puts, to all PEs: stopped peers leave the provider room for others */
 };
 
 /* Words of control blocks that go to PEs of other nodes, as bits of `control`. */
@@ -52,6 +54,7 @@ typedef struct ferryi_link {
     uint32_t parts_first; /* the next frame has chunks of the pipeline before records */
     /* Frames. */
     uint64_t inbox, key; /* the peer's, for this PE */
+    uint64_t secret;     /* the peer's: in each frame to it */
     uint32_t sent, credited, got, got_told;
     uint32_t busy;       /* bit i: the put from outbox slot i is not complete */
     uint32_t content;    /* bit i: the frame in outbox slot i has more than counts and is not credited */
@@ -62,15 +65,16 @@ typedef struct ferryi_link {
     int peer_waits;      /* the peer waits until its records are applied: tell it as soon as they are */
     int wait, wait_sent; /* a call here waits for the peer, and the peer knows */
     /* Bulk puts (bulk.c).  Numbers are modulo 2^32; put i has slot i % LINK_PUTS. */
-    uint64_t heap, heap_key;       /* the peer's heap, its offset 0, in the peer's memory */
-    int has_heap;                  /* the peer has told */
-    uint32_t puts;                 /* posted */
-    uint32_t puts_done[LINK_PUTS]; /* 1 + the number of this slot's last put whose source the provider has read */
-    uint32_t puts_needed;          /* puts that frames sent so far ask the receiver to wait for */
-    uint32_t puts_known;           /* puts that the peer has reported */
-    uint32_t puts_here;            /* all of the peer's puts before this number have come */
-    uint32_t puts_come;            /* bit i: a later put has come in slot i */
-    uint32_t puts_told;            /* so many puts were reported to the peer */
+    uint64_t heap, heap_key; /* the peer's heap, its offset 0, in the peer's memory */
+    int has_heap;            /* the peer has told */
+    uint32_t puts;           /* posted */
+    uint32_t puts_busy;      /* bit i: the provider may still read the buffer of the put in slot i */
+    uint16_t puts_buffer[LINK_PUTS];
+    uint32_t puts_needed; /* puts that frames sent so far ask the receiver to wait for */
+    uint32_t puts_known;  /* puts that the peer has reported */
+    uint32_t puts_here;   /* all of the peer's puts before this number have come */
+    uint32_t puts_come;   /* bit i: a later put has come in slot i */
+    uint32_t puts_told;   /* so many puts were reported to the peer */
     /* Control words to send. */
     uint32_t control;
     uint64_t ballots, shared; /* shared: ballots at which this PE and the peer have met */
@@ -84,7 +88,7 @@ typedef struct ferryi_link_peer {
     int peer;
     uint32_t made;       /* 0: its link is zero; 1: a thread fills it in; 2: it is there */
     uint64_t inbox, key; /* the peer's, for this PE */
-    uint64_t heap, heap_key;
+    uint64_t heap, heap_key, secret;
     int has_heap; /* the peer has told */
 } ferryi_link_peer;
 
@@ -108,10 +112,14 @@ typedef struct ferryi_remote {
     char *inbox, *outbox;
     size_t inbox_bytes, outbox_bytes, links_bytes;
     ferryi_region in, out, heap;
+    uint64_t secret;    /* what a frame to this PE begins with; PEs of the job have it by the bootstrap */
+    uint64_t noise;     /* notifications that no PE of the job sent */
     uint64_t bulk;      /* the least bytes of a bulk transfer; UINT64_MAX: there is none */
     uint32_t bulk_puts; /* the most to one peer at a time */
-    uint32_t dirty;     /* words of this PE's control block have changed */
-    uint64_t looked;    /* ns: last look at PE 0's verdicts */
+    char *buffers;      /* of bulk puts */
+    uint64_t buffers_used[LINK_BUFFERS / 64];
+    uint32_t dirty;  /* words of this PE's control block have changed */
+    uint64_t looked; /* ns: last look at PE 0's verdicts */
     /* The values sent last. */
     ferryi_vote vote;
     uint32_t state;
@@ -157,10 +165,18 @@ static inline int ferryi_link_is_far(const ferryi_remote *r, int i)
     return !ferryi_pair_is_near(r->pe, r->pe->world.my_pe, r->peers[i].peer);
 }
 
+_Static_assert(LINK_FRAMES + LINK_PUTS == 1 << 5, "the lower five bits of a note");
+
 /* NULL: no remote pair. */
 static inline ferryi_link *ferryi_link_to(const ferryi_remote *r, int peer)
 {
     return r->link_of[peer] < 0 ? NULL : ferryi_link_at(r, r->link_of[peer]);
+}
+
+/* The note of a frame or a bulk put; low: as in the low byte of its cookie. */
+static inline uint32_t ferryi_link_note(const ferryi_remote *r, uint32_t low)
+{
+    return (uint32_t)r->pe->world.my_pe << 5 | low;
 }
 
 /* How far count a is ahead of count b, of frames or of bulk puts; counts wrap. */
@@ -199,14 +215,30 @@ void *ferryi_frame_item(ferryi_frame_writer *f, uint32_t kind, uint32_t arg, uin
 /* Returns the most bytes that the next item may have. */
 size_t ferryi_frame_room(const ferryi_frame_writer *f);
 
+/* ---- check.c */
+
+/* Bytes that the reply to a record has in its chunk. */
+static inline uint32_t ferryi_link_reply_bytes(uint32_t op, uint32_t length)
+{
+    return op == FERRYI_OP_GET || op == FERRYI_OP_IGET || op == FERRYI_OP_GET_FEW ? length : 0;
+}
+/* Whether the bytes [offset, offset + n), from the heap's start, belong to this PE's symmetric memory. */
+int ferryi_link_is_own(const ferryi_world *w, uint64_t offset, uint64_t n);
+/* Whether a record that came with so many bytes of a chunk may be applied to this PE's memory. */
+int ferryi_link_record_is_sound(const ferryi_world *w, const ferryi_record *record, uint32_t chunk);
+/* Whether the peer may reply to the record of this count with so many bytes of a chunk. */
+int ferryi_link_reply_is_sound(const ferryi_world *w, const ferryi_link *l, uint32_t count, uint32_t bytes);
+
 /* ---- bulk.c */
 
-/* Registers this PE's heap if the network allows that. */
+/* Registers this PE's heap, and makes the buffers, if the network allows bulk puts. */
 ferry_status ferryi_bulk_open(ferryi_remote *r);
-/* Called under the lock when the peer's put of this slot has come, and when the provider has read the source of this
- * PE's put of this slot. */
+/* Frees the buffers.  The provider is closed. */
+void ferryi_bulk_close(ferryi_remote *r);
+/* Called under the lock when the peer's put of this slot has come, and when the provider reads the buffer of this PE's
+ * put of this slot no more. */
 void ferryi_bulk_come(ferryi_link *l, uint32_t slot);
-void ferryi_bulk_done(ferryi_link *l, uint32_t slot);
+void ferryi_bulk_done(ferryi_remote *r, ferryi_link *l, uint32_t slot);
 ferry_status ferryi_bulk_transfer(ferryi_pe *pe, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
                                   void *other, size_t n, int peer);
 
@@ -243,7 +275,8 @@ int ferryi_link_pipeline_is_due(const ferryi_link *l);
 int ferryi_link_pipeline_pack_words(ferryi_link *l, ferryi_frame_writer *f);
 void ferryi_link_pipeline_pack_parts(ferryi_link *l, ferryi_frame_writer *f);
 /* -1: malformed. */
-int ferryi_link_pipeline_unpack(ferryi_link *l, uint32_t kind, uint32_t arg, const char *bytes, size_t n);
+int ferryi_link_pipeline_unpack(const ferryi_world *w, ferryi_link *l, uint32_t kind, uint32_t arg, const char *bytes,
+                                size_t n);
 
 /* ---- live.c */
 

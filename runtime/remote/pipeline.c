@@ -123,7 +123,7 @@ void ferryi_link_pipeline_pack_parts(ferryi_link *l, ferryi_frame_writer *f)
 
 /* ---- Unpacking.  The peer sends a chunk only into a slot that this PE has freed. */
 
-static int unpack_part(ferryi_link_pipeline *p, const char *bytes, size_t n)
+static int unpack_part(const ferryi_world *w, ferryi_link_pipeline *p, const char *bytes, size_t n)
 {
     part_item part;
     if (n < sizeof part)
@@ -131,7 +131,7 @@ static int unpack_part(ferryi_link_pipeline *p, const char *bytes, size_t n)
     memcpy(&part, bytes, sizeof part);
     n -= sizeof part;
     if (part.number != p->come || part.bytes > p->chunk || part.at != p->filled || part.at > part.bytes ||
-        n > part.bytes - part.at)
+        n > part.bytes - part.at || (part.get == 0 && !ferryi_link_is_own(w, part.place, part.bytes)))
         return -1;
     memcpy(p->in + p->come % FERRYI_PIPELINE_SLOTS * p->chunk + part.at, bytes + sizeof part, n);
     p->filled += n;
@@ -162,14 +162,15 @@ static int unpack_ask(ferryi_link_pipeline *p, const char *bytes, size_t n)
     return 0;
 }
 
-int ferryi_link_pipeline_unpack(ferryi_link *l, uint32_t kind, uint32_t arg, const char *bytes, size_t n)
+int ferryi_link_pipeline_unpack(const ferryi_world *w, ferryi_link *l, uint32_t kind, uint32_t arg, const char *bytes,
+                                size_t n)
 {
     ferryi_link_pipeline *p = &l->pipeline;
     uint64_t word;
     if (p->here == NULL)
         return -1;
     if (kind == ITEM_PART)
-        return unpack_part(p, bytes, n);
+        return unpack_part(w, p, bytes, n);
     if (kind == ITEM_ASK)
         return unpack_ask(p, bytes, n);
     if (n != sizeof word || (kind == ITEM_FREED && arg >= FERRYI_PIPELINE_SLOTS))

@@ -9,10 +9,17 @@
 /* What ferry needs of a network: one table, with a plug-in for each library that drives NICs (fabric.c for libfabric,
  * verbs.c for libibverbs, and tests/remote/provider_reorders.c, which delays and reorders).
  *
- * A provider moves bytes between registered memory of PEs.  It promises three things, and ferry relies on no other:
+ * A provider moves bytes between registered memory of PEs.  It promises four things, and ferry relies on no other:
  *   - each operation takes effect once, or its peer is reported lost;
  *   - a notification is reported after the bytes of its own put are visible to the CPU that polls;
- *   - after FERRYI_PROVIDER_DONE the source of a put may be reused, and the bytes of a get are here.
+ *   - after FERRYI_PROVIDER_DONE, or LOST with the operation's cookie, it neither reads the source of a put nor writes
+ *     where a get goes; after DONE the bytes of a get are here;
+ *   - a notification comes from a PE that got this PE's address by the bootstrap.  Whoever merely reaches the network
+ *     cannot make one, since the address has a secret; the provider reports the rest as NOISE.
+ *
+ * An operation cannot be cancelled: while its peer stands still, it may last for hours.  So ferry gives a provider only
+ * memory of its own, never that of a call.
+ *
  * Two operations may take effect in any order, to one peer too, and the bytes of one put arrive in any order.
  * Providers need no atomic operations, since a NIC's atomics are not atomic against those of a CPU or a GPU.
  *
@@ -21,8 +28,9 @@
 
 typedef struct ferryi_provider ferryi_provider;
 
-enum { FERRYI_PROVIDER_ABI = 3 };
-#define FERRYI_PROVIDER_ADDRESS 256 /* the most bytes of an address */
+enum { FERRYI_PROVIDER_ABI = 4 };
+#define FERRYI_PROVIDER_ADDRESS 256  /* the most bytes of an address */
+#define FERRYI_PROVIDER_NOTE_BITS 20 /* of a note; a provider may need the others for a secret */
 
 /* Arguments of `open`.  A plug-in cannot see the library's symbols, so it gets what it needs here. */
 typedef struct ferryi_provider_request {
@@ -48,14 +56,15 @@ typedef struct ferryi_region {
 enum ferryi_provider_kind {
     FERRYI_PROVIDER_DONE,     /* the operation with this cookie is complete here */
     FERRYI_PROVIDER_NOTIFIED, /* a peer's put with notification `note` is complete: its bytes are here */
-    FERRYI_PROVIDER_LOST      /* an operation to `peer` failed, and no later one will succeed */
+    FERRYI_PROVIDER_LOST,     /* an operation to `peer` failed, and no later one will succeed */
+    FERRYI_PROVIDER_NOISE     /* something came that no PE of the job sent */
 };
 
 typedef struct ferryi_provider_event {
     uint32_t kind; /* enum ferryi_provider_kind */
     uint32_t note;
-    int peer; /* of LOST */
-    uint64_t cookie;
+    int peer;        /* of LOST */
+    uint64_t cookie; /* of LOST: UINT64_MAX if the event belongs to no operation */
 } ferryi_provider_event;
 
 /* The result of an operation. */

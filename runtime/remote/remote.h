@@ -24,21 +24,23 @@
  * unpacking thread fences before it stores the record's words (R0), a reply (R1) and a count (R2), and later frames are
  * unpacked by threads that hold the same lock.
  *
- * Bulk.  A put of at least FERRY_REMOTE_BULK bytes by a host caller goes from its memory straight into the peer's heap
- * (bulk.c), where the provider takes any memory as a source and knows the whole heap at no cost (ferryi_region.is_lazy;
- * elsewhere all goes by the ring).  It is one put with notification, or several, and then a record of no bytes in the
- * ring.  Puts of a pair have numbers, and the receiver counts how far they have come without a gap.
+ * Bulk.  A put of at least FERRY_REMOTE_BULK bytes by a host caller goes straight into the peer's heap (bulk.c), where
+ * the provider takes any memory as a source and knows the whole heap at no cost (ferryi_region.is_lazy; elsewhere all
+ * goes by the ring).  It goes in parts: each is copied into a buffer, then sent by one put with notification, which a
+ * record of no bytes in the ring follows.  Puts of a pair have numbers, and the receiver counts how far they have come
+ * without a gap.
  *   - A frame with records states how many of its sender's puts were posted before it was packed, and the receiver
  *     unpacks the frame only when that many have come.  So a record, for example a signal, is applied after the data of
  *     every bulk put before it.  The sender waits for no acknowledgement.  Frames with only replies and counts wait for
  *     no put.
- *   - The put's own record is packed after the put is posted.  So the count of applied records, hence quiet, covers it.
+ *   - A part's record is claimed before the part is posted, and packed after it.  So the count of applied records,
+ * hence quiet, covers every part that is under way, also of a put that has failed.
  *   - A put is not ordered behind earlier records or puts, unless a fence came between: fence notes the next ticket
  *     (ferryi_out.fenced), and a bulk put that begins later first waits until the owner has applied all records before
  * it.
  *   - A get goes by the ring, so it is applied after the data of every bulk put before it, like any record.
- *   - The call returns when the provider has read the source.  If that takes longer than its budget, or the peer dies,
- *     the call fails, and the provider may still read the source.
+ *   - The provider reads buffers of this PE only.  So a call that returns, with whatever status, leaves nothing that
+ *     reads its source.  A get goes by the ring, and its own thread copies what has come: nothing late writes to dest.
  *   - A notification is reported after its bytes are visible here (provider.h).  The polling thread then fences before
  *     it stores the record's words (R0), so the thread that applies the record, and every thread that learns of it,
  *     sees the bytes.

@@ -17,12 +17,14 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
+#include <sys/random.h>
 
 /* What a PE sends to the others about its end of remote pairs. */
 typedef struct contact {
     uint32_t abi, status;
     uint64_t frame, inbox, key;
     uint64_t heap, heap_key, has_heap;
+    uint64_t secret; /* ferryi_remote.secret */
     uint64_t n_address;
     char address[FERRYI_PROVIDER_ADDRESS];
     ferryi_live_contact live;
@@ -200,6 +202,8 @@ static void remote_told(ferryi_pe *pe)
     (void)ferryi_remote_move(pe->remote, -1, 0);
 }
 
+/* The words that these calls send are stored under the lock, then announced by a bit.  So a thread that packs, under
+ * the lock, finds the words of each bit that it sees, whether it reads the bits or the words first. */
 static void mark(ferryi_remote *r, int peer, uint32_t control)
 {
     for (int i = 0; i < r->n_links; i++)
@@ -224,7 +228,8 @@ static void drain(ferryi_remote *r, uint32_t control, uint64_t ns)
         for (int i = 0; i < r->n_links && !r->closed; i++) {
             const ferryi_link *l = ferryi_link_made(r, i);
             left |= l != NULL && !l->lost &&
-                    ((__atomic_load_n(&l->control, __ATOMIC_ACQUIRE) & control) != 0 || l->filled != 0 || l->busy != 0);
+                    ((__atomic_load_n(&l->control, __ATOMIC_ACQUIRE) & control) != 0 || l->filled != 0 ||
+                     l->busy != 0 || l->puts_busy != 0);
         }
         ferryi_remote_unlock(r);
         if (left)
@@ -245,17 +250,26 @@ static void remote_meets(ferryi_pe *pe, unsigned ballot, const int *pes, int n)
 static void remote_propose(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
 {
     ferryi_remote *r = pe->remote;
+    lock_take(r);
     r->proposal.round = round;
     r->proposal.status = (uint32_t)status;
     r->proposal.culprit = culprit;
+    ferryi_remote_unlock(r);
     mark(r, 0, CONTROL_PROPOSAL);
+}
+
+static void abort_store(ferryi_remote *r, uint64_t by)
+{
+    lock_take(r);
+    r->abort_by = by;
+    ferryi_remote_unlock(r);
 }
 
 static void remote_abort_ask(ferryi_pe *pe, uint64_t by)
 {
     ferryi_remote *r = pe->remote;
     const uint64_t deadline = ferryi_deadline_after(500000000u);
-    __atomic_store_n(&r->abort_by, by, __ATOMIC_RELAXED);
+    abort_store(r, by);
     mark(r, 0, CONTROL_ABORT_ASK);
     while (ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, 0)->abort_by) == 0 && !ferryi_pair_is_lost(pe, 0) &&
            ferryi_now_ns() < deadline) {
@@ -269,7 +283,7 @@ static void remote_abort_tell(ferryi_pe *pe, uint64_t by)
     ferryi_remote *r = pe->remote;
     if (__atomic_exchange_n(&r->abort_told, 1, __ATOMIC_ACQ_REL) != 0)
         return;
-    __atomic_store_n(&r->abort_by, by, __ATOMIC_RELAXED);
+    abort_store(r, by);
     mark(r, -1, CONTROL_ABORTED);
     drain(r, CONTROL_ABORTED, 200000000u);
 }
@@ -277,7 +291,9 @@ static void remote_abort_tell(ferryi_pe *pe, uint64_t by)
 static void remote_exit_tell(ferryi_pe *pe, int code)
 {
     ferryi_remote *r = pe->remote;
+    lock_take(r);
     r->exit_code = code;
+    ferryi_remote_unlock(r);
     mark(r, -1, CONTROL_EXIT);
     drain(r, CONTROL_EXIT, 200000000u);
 }
@@ -357,6 +373,11 @@ static ferry_status open_end(ferryi_remote *r, const char *plugin, const char *a
     ferry_status status = tables_make(r);
     if (status != FERRY_SUCCESS || r->n_links == 0)
         return status;
+    if (pe->world.n_pes > LINK_PES)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "remote pairs serve jobs of at most %d PEs, not %d", (int)LINK_PES,
+                            pe->world.n_pes);
+    if (getrandom(&r->secret, sizeof r->secret, 0) != sizeof r->secret)
+        return ferryi_error(FERRY_ERR_SYSTEM, "no random bytes for a secret: %m");
     status = ferryi_provider_find(plugin, pe->env.bootstrap_dir, &r->ops);
     /* FERRY_REMOTE=verbs means any RDMA device; the first interface may belong to another device. */
     const int any = strcmp(pe->env.remote, "verbs") == 0 && pe->env.remote_address[0] == '\0';
@@ -379,6 +400,7 @@ static ferry_status open_end(ferryi_remote *r, const char *plugin, const char *a
     mine->heap = r->heap.base + pe->heap.front;
     mine->heap_key = r->heap.key;
     mine->has_heap = r->heap.handle != NULL;
+    mine->secret = r->secret;
     if (!any)
         snprintf(mine->live.address, sizeof mine->live.address, "%s", address);
     if (status == FERRY_SUCCESS && pe->env.liveness && !pe->boot->same_process)
@@ -425,6 +447,7 @@ static ferry_status meet(ferryi_remote *r, const contact *contacts)
         known->heap = c->heap;
         known->heap_key = c->heap_key;
         known->has_heap = c->has_heap != 0;
+        known->secret = c->secret;
         status = r->ops->connect(r->provider, known->peer, c->address, (size_t)c->n_address);
     }
     for (int i = 0; i < r->n_links && status == FERRY_SUCCESS && pe->gpu != NULL; i++) {
@@ -555,6 +578,9 @@ void ferryi_remote_stop(ferryi_pe *pe)
         ferryi_remote_live_leave(r);
     ferryi_remote_live_close(r);
     provider_close(r);
+    if (r->noise > 1)
+        ferryi_log(FERRYI_LOG_WARN, "%llu notifications of strangers came to the network port of PE %d in all",
+                   (unsigned long long)r->noise, pe->world.my_pe);
 }
 
 void ferryi_remote_destroy(ferryi_pe *pe)
@@ -572,6 +598,7 @@ void ferryi_remote_destroy(ferryi_pe *pe)
         (void)munmap(r->outbox, r->outbox_bytes);
     if (r->links != NULL)
         (void)munmap(r->links, r->links_bytes);
+    ferryi_bulk_close(r);
     free(r->peers);
     free(r->link_of);
     free(r->talking);

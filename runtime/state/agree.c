@@ -195,7 +195,8 @@ static ferry_status decided(const ferryi_pe *pe, uint64_t round, int *culprit)
         return decision_since(last) == decision_round(last) - round && decision_since(last) < SINCE_MOST
                    ? FERRY_SUCCESS
                    : FERRY_ERR_TIMEOUT;
-    *culprit = decision_culprit(word);
+    if (decision_culprit(word) < pe->world.n_pes)
+        *culprit = decision_culprit(word);
     return decision_status(word);
 }
 

@@ -1,25 +1,53 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Large puts to a stopped PE of another node end with the timeout, and the pair works again once the PE goes on; large
- * puts to a PE that dies end with its loss. */
+/* Large puts to a stopped PE of another node end with the timeout, and gets from it, too.  Their memory is then the
+ * program's: what the program writes there does not arrive, nothing arrives in it, and it may be unmapped.  Quiet does
+ * not succeed while a part is under way.  The pair works again once the PE goes on; large puts to a PE that dies end
+ * with its loss. */
 #include "tests/job.h"
 
 #define BYTES ((size_t)8 << 20)
+enum { FIRST = 1, LATER, NEVER };
 #define MOST_PUTS 100 /* sockets and rings take some of them */
+
+static unsigned char *buffer(void)
+{
+    void *at = mmap(NULL, BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    REQUIRE(at != MAP_FAILED);
+    return at;
+}
+
+static size_t count(const unsigned char *at, int byte)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < BYTES; i++)
+        n += at[i] == byte;
+    return n;
+}
+
+static void await_signal(uint64_t *sig, uint64_t value)
+{
+    ferry_status status;
+    while ((status = ferry_uint64_wait_until(sig, FERRY_CMP_EQ, value)) == FERRY_ERR_TIMEOUT)
+        continue;
+    CHECK_OK(status);
+}
 
 static void pe(int rank)
 {
     CHECK_OK(ferry_init());
-    unsigned char *area = MADE(ferry_malloc(BYTES)), *source = MADE(malloc(BYTES));
+    unsigned char *area = MADE(ferry_calloc(BYTES, 1)), *source = buffer(), *into = MADE(malloc(BYTES));
     uint64_t *sig = MADE(ferry_calloc(1, sizeof *sig));
     ferry_status status = FERRY_SUCCESS;
-    memset(source, 1, BYTES);
+    memset(source, FIRST, BYTES);
     CHECK_OK(ferry_barrier_all());
     arrive(1);
     if (rank == 1) {
-        while ((status = ferry_uint64_wait_until(sig, FERRY_CMP_EQ, 7)) == FERRY_ERR_TIMEOUT)
-            continue;
-        CHECK_OK(status);
-        CHECK(area[0] == 2 && memcmp(area, area + 1, BYTES - 1) == 0);
+        await_signal(sig, 6);
+        CHECK(area[0] == FIRST); /* of the puts that succeeded, or of the failed one's parts */
+        CHECK_INT(count(area, 0) + count(area, FIRST), BYTES);
+        CHECK_OK(ferry_uint64_p(sig, 6, 0));
+        await_signal(sig, 7);
+        CHECK_INT(count(area, LATER), BYTES);
         arrive(3);
         for (;;)
             nap_ms(100); /* until it is killed */
@@ -32,13 +60,22 @@ static void pe(int rank)
     }
     CHECK_STATUS(status, FERRY_ERR_TIMEOUT);
     CHECK_SINCE(began, 500 + 3000);
+    memset(source, NEVER, BYTES);
+    CHECK_STATUS(ferry_quiet(), FERRY_ERR_TIMEOUT);
+    memset(into, FIRST, BYTES);
+    CHECK_STATUS(ferry_getmem(into, area, BYTES, 1), FERRY_ERR_TIMEOUT);
+    memset(into, NEVER, BYTES);
+    CHECK(munmap(source, BYTES) == 0);
     arrive(2);
     await_word(&board->word[0], 2);
-    nap_ms(500); /* earlier puts come first; a fence does not cover a failed put */
-    memset(source, 2, BYTES);
+    source = buffer();
+    memset(source, LATER, BYTES);
     while ((status = ferry_quiet()) == FERRY_ERR_TIMEOUT)
         continue;
     CHECK_OK(status);
+    CHECK_OK(ferry_uint64_p(sig, 6, 1));
+    await_signal(sig, 6);
+    CHECK_INT(count(into, NEVER), BYTES);
     CHECK_OK(ferry_putmem_signal(area, source, BYTES, sig, 7, FERRY_SIGNAL_SET, 1));
     await_word(&board->at[1], 3);
     arrive(4);
@@ -47,7 +84,8 @@ static void pe(int rank)
     CHECK_STATUS(status, FERRY_ERR_PEER_LOST);
     CHECK_SINCE(began, 3000);
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_PEER_LOST);
-    free(source);
+    free(into);
+    CHECK(munmap(source, BYTES) == 0);
 }
 
 JOB_MAIN(90)

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A PE of another node sends a record that no call makes: outside the heap, misaligned, longer than a chunk.  The
+ * receiver applies nothing of it, loses the pair, and lives. */
+#include "ferry/detail/ring/ring__funcs.h"
+#include "runtime/state/world.h"
+#include "tests/job.h"
+
+#define FAR (UINT64_C(1) << 40)
+#define WORD 64 /* where the record may write, in bytes from the heap's start */
+
+static const struct bad {
+    const char *what;
+    uint32_t kind;
+    uint64_t offset;
+    uint64_t pairs[4]; /* from pair 1 on */
+    int n;
+} bad[] = {
+    { "a put outside the heap", FERRYI_OP_PUT_FEW | 8 << FERRYI_RECORD_LENGTH, FAR, { 7 }, 1 },
+    { "a put before the heap", FERRYI_OP_PUT_FEW | 8 << FERRYI_RECORD_LENGTH, -FAR, { 7 }, 1 },
+    { "a word outside the heap", FERRYI_OP_ADD | FERRYI_RECORD_WIDE, FAR, { 7 }, 1 },
+    { "a misaligned word", FERRYI_OP_ADD | FERRYI_RECORD_WIDE, WORD + 4, { 7 }, 1 },
+    { "an unknown operation", FERRYI_OP_BULK_PUT, WORD, { 7, 0, 0, 0 }, 4 },
+    { "no operation", 0, WORD, { 7 }, 1 },
+    { "a put with a signal outside the heap", FERRYI_OP_PUT_SET | 8 << FERRYI_RECORD_LENGTH, WORD, { 7, FAR, 7 }, 3 },
+    { "a get of more than a chunk", FERRYI_OP_GET | FERRYI_RECORD_FETCH, 0, { 1 << 20 }, 1 },
+    { "a get outside the heap", FERRYI_OP_GET | FERRYI_RECORD_FETCH, FAR, { 64 }, 1 },
+    { "elements of no width", FERRYI_OP_IGET | FERRYI_RECORD_FETCH, WORD, { 8, 8 }, 2 },
+    { "elements whose strides leave the heap",
+      FERRYI_OP_IGET | FERRYI_RECORD_FETCH,
+      WORD,
+      { 16 | (uint64_t)8 << 32, FAR },
+      2 },
+};
+
+static const struct bad *now;
+
+static void pe(int rank)
+{
+    CHECK_OK(ferry_init());
+    uint64_t *word = MADE(ferry_calloc(1, sizeof *word));
+    CHECK_OK(ferry_barrier_all());
+    if (rank == 0) {
+        ferryi_world *w = ferryi_world_find();
+        uint64_t ticket;
+        CHECK_OK(ferryi_ring_claim_one(w, FERRY_CALL_PUT, word, 1, &ticket));
+        for (int i = 0; i < now->n; i++)
+            ferryi_ring_say_both(ferryi_ring_slot(w, 1, ticket), ticket, (uint32_t)i + 1, now->pairs[i]);
+        ferryi_ring_post(w, 1, ticket, now->kind, now->offset);
+        await_word(&board->word[0], 1);
+    } else {
+        CHECK_STATUS(ferry_uint64_wait_until(word, FERRY_CMP_EQ, 1), FERRY_ERR_PEER_LOST);
+        post(&board->word[0], 1);
+    }
+    _exit(check_failures != 0); /* without ferry_finalize, which would wait for the lost */
+}
+
+JOB_MAIN(100)
+{
+    setenv("FERRY_TIMEOUT", "10s", 1);
+    setenv("FAULT_NODES", "2", 0);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        now = &bad[i];
+        pe_doing_now("%s", now->what);
+        job_run(2, pe, 30);
+    }
+}
