@@ -21,7 +21,8 @@ LACKS: list[str] = []
 
 _buffers: Any = None  # or [epoch, bytes, turn, [(source, its tensor, dest, its tensor), three times]]
 _made: Any = None     # (epoch, bytes, array) of buffers that this PE has, and perhaps not every PE
-_told: Any = None     # of an all_to_all_vdev that has not ended: (epoch, its arguments, everyone's numbers, whether rows are sent)
+# Of an all_to_all_vdev that has not ended: [epoch, its arguments, everyone's numbers, whether the rows are sent].
+_told: Any = None
 
 
 def empty(shape, dtype=torch.float32) -> torch.Tensor:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A call that was refused, timed out or interrupted on one PE is one call for all: for every operator of torch,
-collection and barrier of torch's symmetric memory one PE in turn is late, refused, or interrupted, calls again, and this
-result and all later ones are those of a model.  No step depends on how long another takes: a PE that is late
+"""A call that was refused, timed out or interrupted on one PE is one call for all: for every operator of torch, call of
+DeepEP's interface, collection and barrier of torch's symmetric memory one PE in turn is late, refused, or interrupted, calls
+again, and this result and all later ones are those of a model.  No step depends on how long another takes: a PE that is late
 comes when another has told it that it has timed out."""
 import pytest
 from conftest import SPACE, job
@@ -204,3 +204,254 @@ for kind in (late, interrupted, late):
         assert min(seen.tolist()) >= step, (kind.__name__, turn, seen.tolist(), step)
 """)
     assert said.count("right to the end") == 3, said
+
+
+DEEP_EP = """
+import ferry.deep_ep as deep_ep
+M, H, L, K = 6, 128, 2, 2
+E = L * n
+buffer = deep_ep.Buffer(None, low_latency_mode=True)
+step = 0
+
+def inputs(pe):
+    g = torch.Generator().manual_seed(1000 * step + pe)
+    T = 1 + (pe + step) % M
+    x = torch.full((T, H), float((step * n + pe) % 120))
+    x[:, 0] = torch.arange(T)
+    idx = torch.stack([torch.randperm(E, generator=g)[:K] for _ in range(T)])
+    return x.to(torch.bfloat16), idx, torch.ones(T, K)
+
+def budget(seconds):
+    buffer.timeout = seconds
+
+def low_latency(hooked):
+    x, idx, w = inputs(me)
+
+    def dispatch():
+        rows, count, handle, _, hook = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False, return_recv_hook=hooked)
+        if hooked:
+            again_hook(hook)
+        return rows, count, handle
+
+    def again_hook(hook):
+        again(hook, tell if me == FIRST and in_trouble else None)
+
+    def check(got):
+        rows, count, handle = got
+        for e in range(L):
+            want = [inputs(pe) for pe in range(n)]
+            want = torch.cat([x[(idx == me * L + e).any(1)] for x, idx, _ in want])
+            assert torch.equal(rows[e, :int(count[e])], want), (step, e, rows[e, :int(count[e]), 1], want[:, 1])
+
+    def combine(got):
+        out, _, hook = buffer.low_latency_combine(got[0], idx, w, got[2], return_recv_hook=hooked)
+        if hooked:
+            hook()
+        return out
+    wrong = [(torch.zeros(M + 1, H, dtype=torch.bfloat16), torch.arange(K).repeat(M + 1, 1)),  # too many tokens
+             (x, torch.zeros_like(idx)),                                                       # an expert twice
+             (x.float(), idx), (x, idx + E)]
+    bad = lambda: buffer.low_latency_dispatch(*wrong[step % 4], M, E, use_fp8=False, return_recv_hook=hooked)
+    return dispatch, check, combine, bad
+
+def normal(worst, bare):
+    x, idx, w = inputs(me)
+    per_rank, _, per_expert, in_rank, _ = buffer.get_dispatch_layout(idx, E)
+    known = dict(num_tokens_per_rank=per_rank, is_token_in_rank=in_rank, num_tokens_per_expert=per_expert,
+                 num_worst_tokens=worst)
+    if not bare:
+        known.update(topk_idx=idx, topk_weights=w)
+
+    def dispatch():
+        rows, _, _, counts, handle, _ = buffer.dispatch(x, **known)
+        return rows, counts, handle
+
+    def check(got):
+        all_in = [inputs(pe) for pe in range(n)]
+        want = torch.cat([x[((idx >= me * L) & (idx < (me + 1) * L)).any(1)] for x, idx, _ in all_in])
+        assert torch.equal(got[0][:len(want)], want), (step, got[0][:, 1], want[:, 1])
+        if not worst:
+            assert got[1] == [sum(int((idx == me * L + e).sum()) for _, idx, _ in all_in) for e in range(L)], (step, got[1])
+        sums = [int(((idx >= me * L) & (idx < (me + 1) * L)).any(1).sum()) for _, idx, _ in all_in]
+        assert got[2][0][:, me].tolist() == [sum(sums[:i + 1]) for i in range(n)]
+
+    def combine(got):
+        return buffer.combine(got[0], got[2])[0]
+
+    def bad():
+        wrong = dict(known, is_token_in_rank=in_rank[:, :-1]) if step % 2 else dict(known, num_tokens_per_expert=None)
+        return buffer.dispatch(x, **wrong)
+    return dispatch, check, combine, bad
+
+def cached():
+    dispatch, check, combine, bad = normal(0, False)
+    first = dispatch()
+    x = inputs(me)[0]
+    return (lambda: (buffer.dispatch(x * 1, handle=first[2])[0], first[1], first[2])), check, combine, \\
+        lambda: buffer.dispatch(x.float(), handle=first[2])
+
+def answer(normally):
+    x, idx, _ = inputs(me)
+    return x * (torch.stack([((idx >= r * L) & (idx < (r + 1) * L)).any(1) for r in range(n)]).sum(0)[:, None] if normally
+                else K)
+
+CALLS = [("low latency", lambda: low_latency(False)), ("with a hook", lambda: low_latency(True)),
+         ("normal", lambda: normal(0, False)), ("worst", lambda: normal(M * n, False)), ("bare", lambda: normal(0, True)),
+         ("cached", cached)]
+
+def play(name, make, kind=again):
+    global step, in_trouble
+    step += 1
+    in_trouble = False
+    dispatch, check, combine, _ = make()
+    in_trouble = kind is not again
+    budget(BUDGET if in_trouble else 60)
+    got = kind(dispatch)
+    budget(60)
+    in_trouble = False
+    check(got)
+    out = combine(got)
+    assert torch.equal(out, answer(name in ("normal", "worst", "bare", "cached"))), (name, step)
+"""
+
+
+def test_deep_ep_late_and_interrupted():
+    said = trouble(60, DEEP_EP + """
+for name, make in CALLS:
+    play(name, make)
+    for kind in (late, interrupted):
+        play(name, make, kind)
+        for other, its in CALLS:
+            play(other, its)
+            play(other, its)
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_deep_ep_refused():
+    said = trouble(60, DEEP_EP + """
+budget(60)
+for name, make in CALLS:
+    for turn in range(5):
+        play(name, make)
+        step += 1
+        refuser = step % n
+        dispatch, check, combine, bad = make()
+        try:
+            (bad if me == refuser else dispatch)()
+            raise SystemExit(f"{name}: nothing was refused on rank {me} in step {step}")
+        except ferry.InvalidArgument as error:
+            assert me == refuser or f"rank {refuser} refused" in str(error), (name, str(error))
+        if turn > 2:  # twice in a row
+            continue
+        for other, its in CALLS:
+            play(other, its)
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_a_late_combine_is_told_and_the_next_round_is_right():
+    said = trouble(60, DEEP_EP + """
+for name, make in (*CALLS[:4], *CALLS[:2]):
+    play(name, make)
+    step += 1
+    in_trouble = False
+    dispatch, check, combine, _ = make()
+    budget(60)
+    got = dispatch()
+    check(got)
+    if me == LAST:
+        come()
+    budget(BUDGET)
+    for turn in range(3):  # however often it is called again, there is no sum that lacks rows
+        try:
+            out = combine(got)
+            assert torch.equal(out, answer(name in ("normal", "worst"))), (name, step)
+            break
+        except ferry.FerryError:
+            if me == FIRST and turn == 0:
+                tell()
+    budget(60)
+    ferry.barrier()
+    for other, its in CALLS:
+        play(other, its)
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_ranks_that_go_on_without_a_late_one_meet_it_again():
+    """They do not repeat: each makes the next step.  A step is right, or an error, and soon all are right."""
+    said = trouble(60, DEEP_EP + """
+for name, make in (CALLS[0], CALLS[2]):
+    for _ in range(2):
+        play(name, make)
+    budget(BUDGET)
+    told, good = False, 0
+    first = step
+    while step < first + 12:
+        step += 1
+        in_trouble = False
+        if step == first + 2 and me == LAST:
+            come()
+        dispatch, check, combine, _ = make()
+        try:
+            got = dispatch()
+            check(got)
+            assert torch.equal(combine(got), answer(name == "normal")), (name, step)
+            good += 1
+        except ferry.FerryError:
+            good = 0
+            if me == FIRST and not told:
+                told = True
+                tell()
+        if step == first + 8:
+            budget(60)
+    assert good >= 2, (name, good)
+    ferry.barrier()
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_the_budget_of_a_buffer_may_change():
+    said = trouble(60, DEEP_EP + """
+for name, make in (CALLS[0], CALLS[2]):
+    for _ in range(3):
+        play(name, make)
+    step += 1
+    in_trouble = False
+    dispatch, check, combine, _ = make()
+    budget(0.3)
+    if me == LAST:
+        come()
+    began = time.monotonic()
+    got = again(dispatch, tell if me == FIRST else None)
+    assert time.monotonic() - began < 50
+    budget(60)
+    check(got)
+    combine(got)
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_normal_rounds_go_on_after_a_death():
+    said = job(3, TROUBLE.replace("{timeout}", "60") + DEEP_EP.replace("low_latency_mode=True", "enable_shrink=True") + """
+def rows():
+    global step
+    step += 1
+    dispatch, _, combine, _ = normal(0, False)
+    got = dispatch()
+    combine(got)
+    return got[0][:, 1].tolist()
+
+in_trouble = False
+for turn in range(6):
+    if turn == 3 and me == LAST:
+        os.kill(os.getpid(), signal.SIGKILL)
+    found = rows()
+    want = [value for pe in range(n if turn < 3 else n - 1) for x, idx, _ in [inputs(pe)]
+            for value in x[((idx >= me * L) & (idx < (me + 1) * L)).any(1)][:, 1].tolist()]
+    assert found == want, (turn, found, want)
+print("went on", flush=True)
+os._exit(0)
+""", "--keep-going", expect=None, FERRY_LOG="none")
+    assert said.count("went on") == 2, said
