@@ -132,8 +132,10 @@ static inline T ferryi_moe_init(void)
 struct ferry_moe;
 
 /* Runs the halves `stages` of the round.  Every PE makes the same calls in the same order; a stage out of turn is
- * _INVALID_ARG.  The other calls of ferry_moe.h are the same halves of layout BY_SOURCE with int32_t indices, and mix
- * with these, but for a round whose number of tokens is on the device.
+ * _INVALID_ARG.  After _TIMEOUT of dispatch's receiving half, DISPATCH_RECV may be run again in the host space, in one
+ * level, as long as every PE that is missing may still send its rows: it waits again, for another budget.  The other
+ * calls of ferry_moe.h are the same halves of layout BY_SOURCE with int32_t indices, and mix with these, but for a
+ * round whose number of tokens is on the device.
  *
  * BY_EXPERT, CONTIGUOUS: combine multiplies each expert's row by its weight and adds the rows of a token's experts on
  * this PE as floats in the order of k; the sum crosses as bf16, and the source adds the PEs' sums as floats in PE
@@ -149,6 +151,18 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_run(struct ferry_moe *moe, unsig
 /* The same at its turn in the stream, which may be captured; *round is read before the call returns. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_run_on_stream(struct ferry_moe *moe, unsigned stages,
                                                               const ferry_moe_round *round, ferry_stream stream);
+
+/* Leaves the round under way at any turn, or between rounds the next one, which is used up: the program has nothing to
+ * give for it, since its arguments were refused, or an earlier half has failed.  This PE sends no more rows, waits for
+ * nobody, and its round has ended.  The other PEs wait for it no longer: their receiving halves say _TIMEOUT for this
+ * PE at once, without a fault, and what they lack is as for a late PE.  The next round has all PEs again; a PE that
+ * leaves before the others have begun the round before is late there.  A host call, behind the work of streams.
+ * _SUCCESS, _INVALID_ARG (NULL), and the statuses of ferry_put. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_leave(struct ferry_moe *moe);
+
+/* Sets the budget of the later receiving halves of this channel, also in the first rounds; 0: FERRY_TIMEOUT.  Local.  A
+ * captured graph keeps the budget of its capture.  _SUCCESS, _INVALID_ARG (NULL). */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_timeout_set(struct ferry_moe *moe, uint64_t timeout_ns);
 
 /* Excludes pe from this PE's rounds below number `until`: this PE sends it no rows, and does not wait for it; its
  * choices are missing, its source_status is FERRY_ERR_EMPTY, and no call fails because of it.  Rounds count from 1;

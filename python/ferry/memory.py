@@ -5,7 +5,8 @@ from __future__ import annotations
 import ctypes
 
 from . import dtypes, gpu, library
-from .errors import InvalidArgument, NotInitialized, Unsupported, check, fail, last_status
+from .errors import (TIMEOUT, FerryError, InvalidArgument, NotInitialized, Unsupported, check, fail,
+                     last_status)
 
 _epoch = 0  # counts inits: blocks of an earlier job are not this job's
 _where: str | None = None  # the space
@@ -14,14 +15,19 @@ _dead: set[int] = set()  # numbers of blocks that this PE has dropped
 # Two words a 64 slots, twice: (address, words) where PEs tell each other what they dropped.
 _control: tuple[int, int] | None = None
 _turn = 0
+# What a timeout or a signal's handler has interrupted: the repeated call goes on there, as the other PEs do.
+_asked: tuple[int, int, int] | None = None  # a collection: (source, result, words)
+_freeing: list[tuple[int, int]] = []        # (slot or -1, address) of blocks that every PE frees now
+_collected = False                          # an allocation has collected
 
 
 def begin(space):
-    global _epoch, _where, _control
+    global _epoch, _where, _control, _asked, _collected
     _epoch += 1
-    _where, _control = space, None
+    _where, _control, _asked, _collected = space, None, None, False
     _slots.clear()
     _dead.clear()
+    _freeing.clear()
 
 
 def end():
@@ -73,47 +79,69 @@ def _malloc(nbytes, zeroed):
 
 def collect() -> int:
     """Returns to the heap the arrays that every PE has dropped, and their number.  Collective; every allocation does
-    the same first.  An array is dropped when neither it nor a view of it remains."""
-    global _control, _turn
+    the same first.  An array is dropped when neither it nor a view of it remains.  A call that is repeated after a
+    timeout is the same one: what this PE has dropped meanwhile counts from the next one on."""
+    global _control, _turn, _asked
     if not library.ferry_query_initialized():
         raise NotInitialized("ferry.collect: this process is not a PE: call ferry.init() first", 4)
     if not _slots:
         return 0
-    words = (len(_slots) + 63) // 64
-    if _control is None or _control[1] < words:
-        grown = max(8, 2 * words)
-        old, _control = _control, (_malloc(4 * 8 * grown, True), grown)
-        if old is not None:
-            library.ferry_free(old[0])
-    # Two sources and two results in turn: a PE that is one collection ahead does not write what another still reads.
-    _turn ^= 1
-    source = _control[0] + 2 * 8 * _control[1] * _turn
-    result = source + 8 * _control[1]
-    bits, dropped = 0, _dead.copy()
-    if _where == "cuda":  # kernels that were launched before the drop may still use the memory
-        gpu.synchronize()
-    for slot in dropped:
-        bits |= 1 << slot
-    _write(source, bits.to_bytes(8 * words, "little"))
-    check(library.ferry_uint64_and_reduce(0, result, source, words))
-    bits, freed = int.from_bytes(_read(result, 8 * words), "little"), 0
-    for slot, address in enumerate(_slots):
-        if bits >> slot & 1 and address:
+    if _asked is None and not _freeing:
+        words = (len(_slots) + 63) // 64
+        if _control is None or _control[1] < words:
+            grown = max(8, 2 * words)
+            old, _control = _control, (_malloc(4 * 8 * grown, True), grown)
+            if old is not None:
+                _freeing.append((-1, old[0]))
+                _free()
+        # Two sources and two results in turn: a PE that is one collection ahead does not write what another still reads.
+        turn = _turn ^ 1
+        source = _control[0] + 2 * 8 * _control[1] * turn
+        bits, dropped = 0, _dead.copy()
+        if _where == "cuda":  # kernels that were launched before the drop may still use the memory
+            gpu.synchronize()
+        for slot in dropped:
+            bits |= 1 << slot
+        _write(source, bits.to_bytes(8 * words, "little"))
+        _turn, _asked = turn, (source, source + 8 * _control[1], words)
+    if _asked is not None:
+        source, result, words = _asked
+        check(library.ferry_uint64_and_reduce(0, result, source, words))
+        bits = int.from_bytes(_read(result, 8 * words), "little")
+        _freeing.extend((slot, address) for slot, address in enumerate(_slots) if bits >> slot & 1 and address)
+        _asked = None
+    return _free()
+
+
+def _free():
+    freed = 0
+    while _freeing:
+        slot, address = _freeing[0]
+        check(library.ferry_free(address))
+        del _freeing[0]
+        if slot >= 0:
             _dead.discard(slot)
             _slots[slot] = 0
             freed += 1
-            check(library.ferry_free(address))
     return freed
 
 
 def _allocate(nbytes, zeroed):
+    global _collected
     if _where == "cuda":
         if gpu.capturing():
             raise Unsupported("an array is made while a CUDA graph is captured: make it before", 16)
         if not _slots:  # else collect does so
             gpu.synchronize()
-    collect()
-    address = _malloc(nbytes, zeroed)
+    if not _collected:
+        collect()
+        _collected = True
+    try:
+        address = _malloc(nbytes, zeroed)
+    except FerryError as error:
+        _collected = error.status == TIMEOUT
+        raise
+    _collected = False
     try:
         slot = _slots.index(0)
         _slots[slot] = address

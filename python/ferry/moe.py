@@ -58,13 +58,13 @@ class Moe:
 
     def run(self, stages, channel=0, stream=None, **arguments) -> int:
         """Runs halves of a round with arguments by the names of ferry_moe_round, addresses as numbers.  Returns 0, or
-        the status of a receiving half that went on without some PE; raises what was refused."""
+        the status of a receiving half that went on without some PE, or ABORTED; raises what was refused."""
         handle, given = self._channel(channel), ferry_moe_round(size=ctypes.sizeof(ferry_moe_round), **arguments)
         if stream is None:
             status = library.ferry_moe_run(handle, stages, ctypes.addressof(given))
         else:
             status = library.ferry_moe_run_on_stream(handle, stages, ctypes.addressof(given), stream)
-        if status not in (errors.SUCCESS, errors.TIMEOUT, errors.PEER_LOST):
+        if status not in (errors.SUCCESS, errors.TIMEOUT, errors.PEER_LOST, errors.ABORTED):
             fail(status)
         return status
 
@@ -72,6 +72,19 @@ class Moe:
         """Leaves ``pe`` out of this PE's rounds below the number ``until``; 0 takes it back."""
         for i in range(len(self.channels)):
             check(library.ferry_moe_mask_set(self._channel(i), pe, until))
+
+    def mask_until(self, channel: int, pe: int, until: int) -> None:
+        """The same for one channel."""
+        check(library.ferry_moe_mask_set(self._channel(channel), pe, until))
+
+    def leave(self, channel=0) -> None:
+        """Ends this PE's part of the channel's round without its rows; waits for nobody."""
+        check(library.ferry_moe_leave(self._channel(channel)))
+
+    def set_timeout(self, seconds: float) -> None:
+        """The budget of later receiving halves."""
+        for i in range(len(self.channels)):
+            check(library.ferry_moe_timeout_set(self._channel(i), max(1, int(seconds * 1e9))))
 
     def missing(self, token: int, channel=0) -> int:
         """Bit k is set when choice k of the token is missing from its sum in the last round."""

@@ -47,6 +47,8 @@ class _Calls(ctypes.Structure):
 
 _arrays: dict[int, tuple[memory.Array, int]] = {}  # by address: an array, and the address of its words
 _pads: dict[int, int] = {}  # by address of words: the signal pad's size
+# By address of a channel's words, a barrier that has not ended: the peers to signal, and those to wait for.
+_barriers: dict[int, tuple[list[int], list[int]]] = {}
 _enabled: _Calls | None = None
 _library: Any = None
 
@@ -80,7 +82,9 @@ def _alloc(why, nbytes, pad):
 def _free(address):
     array = _arrays.pop(address, None)
     if array is not None:
-        _pads.pop(array[1], None)
+        pad = _pads.pop(array[1], 0)
+        for row in [row for row in _barriers if array[1] <= row < array[1] + 2 * pad]:
+            del _barriers[row]
 
 
 def _put(word, pe, stream):
@@ -115,13 +119,20 @@ def _synchronize(why, op, words, peer, channel, timeout_ms):
         stream = gpu.handle_of(None) if memory._where == "cuda" else None
         budget = timeout_ms * 1000000 or 2 ** 64 - 1
         row = words + 8 * n * channel
-        peers = [pe for pe in range(n) if pe != me] if op == _BARRIER else [peer]
-        if op != _WAIT_SIGNAL:
-            for pe in peers:
-                _put(row + 8 * me, pe, stream)
-        if op != _PUT_SIGNAL:
-            for pe in peers:
-                _take(row + 8 * pe, me, stream, budget)
+        if op == _PUT_SIGNAL:
+            _put(row + 8 * me, peer, stream)
+        elif op == _WAIT_SIGNAL:
+            _take(row + 8 * peer, me, stream, budget)
+        else:  # one that is repeated after a timeout is the same barrier: it goes on where it stopped
+            others = [pe for pe in range(n) if pe != me]
+            to, awaited = _barriers.setdefault(row, (others, others.copy()))
+            while to:
+                _put(row + 8 * me, to[0], stream)
+                del to[0]
+            while awaited:
+                _take(row + 8 * awaited[0], me, stream, budget)
+                del awaited[0]
+            del _barriers[row]
         return 0
     except BaseException as error:
         _said(why, error)

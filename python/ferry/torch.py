@@ -20,6 +20,9 @@ from .errors import InvalidArgument
 LACKS: list[str] = []
 
 _buffers: Any = None  # or [epoch, bytes, turn, [(source, its tensor, dest, its tensor), three times]]
+_made: Any = None     # (epoch, bytes, array) of buffers that this PE has, and perhaps not every PE
+# Of an all_to_all_vdev that has not ended: [epoch, its arguments, everyone's numbers, whether the rows are sent].
+_told: Any = None
 
 
 def empty(shape, dtype=torch.float32) -> torch.Tensor:
@@ -36,7 +39,7 @@ def zeros(shape, dtype=torch.float32) -> torch.Tensor:
 def reserve(nbytes: int) -> None:
     """Makes room for operands and results of so many bytes each: collective.  Operators do so themselves, except while a
     CUDA graph is captured."""
-    global _buffers
+    global _buffers, _made
     if _buffers is not None and _buffers[0] == memory._epoch and _buffers[1] >= nbytes:
         return
     if not ferry.initialized():
@@ -46,17 +49,20 @@ def reserve(nbytes: int) -> None:
                                  f"ferry.torch.reserve({nbytes}) before", errors.UNSUPPORTED)
     size = max(1 << 16, 1 << (max(1, nbytes) - 1).bit_length())
     _buffers = None
-    made = []
-    for _ in range(3):
-        source, dest = memory.empty(size, "uint8"), memory.empty(size, "uint8")
-        made.append((source, source.torch(), dest, dest.torch()))
+    if _made is None or _made[:2] != (memory._epoch, size):
+        _made = None
+        _made = (memory._epoch, size, memory.empty(6 * size, "uint8"))
     ferry.barrier()
-    _buffers = [memory._epoch, size, 0, made]
+    parts = [_made[2][i * size:(i + 1) * size] for i in range(6)]
+    _buffers = [memory._epoch, size, 0, [(source, source.torch(), dest, dest.torch())
+                                         for source, dest in zip(parts[::2], parts[1::2])]]
+    _made = None
 
 
 class _Turn:
     """The buffers of one collective.  Two pairs in turn: a PE that is one collective ahead writes a result that its
-    peers do not read any more, since it could not have ended the last one without them.  A graph, which may be launched
+    peers do not read any more, since it could not have ended the last one without them.  Only a collective that has ended
+    takes its pair's turn, so that a repeated one has the buffers of the first try.  A graph, which may be launched
     again and again, has a third pair, and waits until all PEs have read its last result."""
 
     def __init__(self, x, in_bytes, out_bytes):
@@ -69,9 +75,10 @@ class _Turn:
             turn = 2
             self.calls.sync()
         else:
-            turn = _buffers[2] = _buffers[2] ^ 1
+            turn = _buffers[2] ^ 1
             if heap == "cuda":
                 gpu._queued.add(self.calls.stream)
+        self.number = turn
         self.source, self.source_bytes, self.dest, self.dest_bytes = _buffers[3][turn]
         # The program may read the result by a copy to pageable memory: see gpu.numbers.
         self.waits = heap == "cuda" and turn != 2 and _needs_service()
@@ -80,6 +87,12 @@ class _Turn:
         nbytes = x.numel() * x.element_size()
         self.source_bytes[:nbytes].copy_(_bytes(x))
         return self.source[:nbytes]
+
+    def make(self, call, *arguments):
+        """Makes the collective; the pair's turn is over when it has ended."""
+        getattr(self.calls, call)(*arguments)
+        if self.number != 2:
+            _buffers[2] = self.number
 
     def result(self, shape, dtype):
         out = torch.empty(shape, dtype=dtype, device=self.dest_bytes.device)
@@ -121,7 +134,7 @@ def _all_to_all(x):
     _divided("all_to_all", x)
     nbytes = x.numel() * x.element_size()
     turn = _Turn(x, nbytes, nbytes)
-    turn.calls.all_to_all(turn.dest[:nbytes], turn.fill(x))
+    turn.make("all_to_all", turn.dest[:nbytes], turn.fill(x))
     return turn.result(x.shape, x.dtype)
 
 
@@ -129,7 +142,7 @@ def _all_gather(x):
     n = _blocks("all_gather", x)
     nbytes = x.numel() * x.element_size()
     turn = _Turn(x, nbytes, n * nbytes)
-    turn.calls.all_gather(turn.dest[:n * nbytes], turn.fill(x))
+    turn.make("all_gather", turn.dest[:n * nbytes], turn.fill(x))
     return turn.result(_gathered(x, n), x.dtype)
 
 
@@ -150,7 +163,7 @@ def _reduced(call, x, op, n, shape):
 
     def typed(array):
         return memory.Array(array._block, array.address, (array.size // size,), kind.replace("torch.", ""))
-    getattr(turn.calls, call)(typed(dest), typed(source), op)
+    turn.make(call, typed(dest), typed(source), op)
     return turn.result(shape, wide.dtype).to(x.dtype)
 
 
@@ -165,6 +178,7 @@ def _reduce_scatter(x, op="sum"):
 
 
 def _all_to_all_vdev(x, in_splits, max_rows):
+    global _told
     n = _blocks("all_to_all_vdev", x)
     if in_splits.dtype != torch.int64 or tuple(in_splits.shape) != (n,):
         raise InvalidArgument(f"ferry.all_to_all_vdev: in_splits is int64[{n}], not {in_splits.dtype}"
@@ -174,29 +188,44 @@ def _all_to_all_vdev(x, in_splits, max_rows):
     if gpu.capturing():
         raise errors.Unsupported("ferry.all_to_all_vdev: the host reads the splits: it is not captured into a graph",
                                  errors.UNSUPPORTED)
-    me = ferry.my_pe()
-    splits = gpu.numbers(_all_gather(in_splits.contiguous()).reshape(n, n))
-    # Every PE has all splits, so each comes to the same verdict.
-    width = x[:1].numel() * x.element_size() if x.shape[0] else _row_bytes(x)
-    for pe in range(n):
-        if any(rows < 0 for rows in splits[pe]):
-            raise InvalidArgument(f"ferry.all_to_all_vdev: PE {pe} sends a negative number of rows")
-        if sum(row[pe] for row in splits) > max_rows:
-            raise InvalidArgument(f"ferry.all_to_all_vdev: PE {pe} receives {sum(row[pe] for row in splits)} rows, and "
-                                  f"max_rows is {max_rows}")
-    rows = x.shape[0]
-    all_fit = _all_reduce(torch.tensor([int(sum(splits[me]) > rows)], dtype=torch.int32, device=x.device), "max")
-    if gpu.numbers(all_fit)[0]:
-        raise InvalidArgument(f"ferry.all_to_all_vdev: a PE sends more rows than it has (here {sum(splits[me])} of {rows})")
-    turn = _Turn(x, rows * width, max_rows * width)
-    turn.fill(x)
-    first = 0
-    for pe in range(n):
-        count, at = splits[me][pe] * width, sum(splits[i][pe] for i in range(me)) * width
-        if count:
-            turn.calls.put(turn.dest[at:at + count], turn.source[first:first + count], pe)
-        first += count
-    turn.calls.barrier()
+    me, width = ferry.my_pe(), _row_bytes(x)
+    mine = [*gpu.numbers(in_splits), x.shape[0], width, max_rows]
+    # A call that is repeated after a timeout goes on where the first try ended.
+    if _told is None or _told[0] != memory._epoch or _told[1] != mine:
+        _told = None
+        table = gpu.numbers(_all_gather(torch.tensor(mine, dtype=torch.int64, device=x.device)).reshape(n, n + 3))
+        _told = [memory._epoch, mine, table, False]
+    table = _told[2]
+    splits = [row[:n] for row in table]
+    # Every PE has all numbers, so each comes to the same verdict.
+    try:
+        for pe, (*counts, rows, row_bytes, most) in enumerate(table):
+            if (row_bytes, most) != (width, max_rows):
+                raise InvalidArgument(f"ferry.all_to_all_vdev: PE {pe} has rows of {row_bytes} bytes and max_rows {most}, "
+                                      f"and PE {me} rows of {width} bytes and max_rows {max_rows}")
+            if any(count < 0 for count in counts):
+                raise InvalidArgument(f"ferry.all_to_all_vdev: PE {pe} sends a negative number of rows")
+            if sum(counts) > rows:
+                raise InvalidArgument(f"ferry.all_to_all_vdev: PE {pe} sends more rows than it has: {sum(counts)} of "
+                                      f"{rows}")
+            if sum(row[pe] for row in splits) > max_rows:
+                raise InvalidArgument(f"ferry.all_to_all_vdev: PE {pe} receives {sum(row[pe] for row in splits)} rows, "
+                                      f"and max_rows is {max_rows}")
+    except InvalidArgument:
+        _told = None
+        raise
+    turn = _Turn(x, max(row[n] for row in table) * width, max_rows * width)
+    if not _told[3]:
+        turn.fill(x)
+        first = 0
+        for pe in range(n):
+            count, at = splits[me][pe] * width, sum(splits[i][pe] for i in range(me)) * width
+            if count:
+                turn.calls.put(turn.dest[at:at + count], turn.source[first:first + count], pe)
+            first += count
+        _told[3] = True
+    turn.make("barrier")
+    _told = None
     out = x.new_zeros((max_rows, *x.shape[1:]))
     received = [splits[i][me] for i in range(n)]
     offsets = [sum(received[:i]) for i in range(n)]

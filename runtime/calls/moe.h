@@ -27,6 +27,7 @@ struct ferry_moe {
      * waits. */
     unsigned started, late;
     enum ferryi_moe_turn turn;
+    int unended; /* dispatch's receiving half has timed out, and may run again */
 };
 
 /* Shared by the calls of halves and ferry_moe_run(). */

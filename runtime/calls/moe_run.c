@@ -4,9 +4,11 @@
 #include "runtime/base/log.h"
 #include "runtime/calls/moe.h"
 #include "runtime/state/world.h"
+#include <stdlib.h>
 #include <string.h>
 
-/* ferry_moe_run(): checks a round's arguments and launches the kernel of its halves.  And the masks. */
+/* ferry_moe_run(): checks a round's arguments and launches the kernel of its halves.  Also masks, budgets, and PEs that
+ * leave a round. */
 
 /* The turn before and after each stage. */
 static const struct {
@@ -31,7 +33,8 @@ static ferry_status ferryi_moe_check_stages(const ferry_moe *moe, const char *ca
                             "%s: stages are 0x%x: name halves of dispatch or of combine, and WEIGHTS with COMBINE_SEND "
                             "only",
                             call, stages);
-    *turn = moe->turn;
+    const int again = moe->unended && moe->turn == FERRYI_MOE_RECEIVED && (stages & FERRY_MOE_DISPATCH_RECV) != 0;
+    *turn = again ? FERRYI_MOE_SENT : moe->turn;
     for (size_t i = 0; i < sizeof ferryi_moe_order / sizeof *ferryi_moe_order && status == FERRY_SUCCESS; i++) {
         if ((stages & ferryi_moe_order[i].stage) == 0)
             continue;
@@ -153,6 +156,22 @@ static ferry_status ferryi_moe_take_round(ferry_moe *moe, const char *call, unsi
     return FERRY_SUCCESS;
 }
 
+/* Returns whether dispatch's receiving half, which has timed out, may run again: every PE that it lacks may still send
+ * its rows.  In the host space only, and in one level. */
+static int ferryi_moe_is_unended(const ferry_moe *moe)
+{
+    const ferryi_moe_args *a = &moe->args;
+    const uint64_t generation = moe->result.counts.rounds + 1;
+    if (ferryi_world_get()->gpu || a->nodes != NULL || moe->result.status != FERRY_ERR_TIMEOUT)
+        return 0;
+    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        const uint64_t found = ferryi_ld_relaxed_u64(&a->flag[FERRYI_MOE_SENT_ROWS][pe].word[generation & 1]);
+        if (a->source_status[pe] == FERRY_ERR_TIMEOUT && found >= ferryi_moe_word(generation, FERRYI_MOE_SKIPPED))
+            return 0; /* it sends nothing, or has moved on */
+    }
+    return 1;
+}
+
 /* What the kernel's result means for a call that has waited. */
 static ferry_status ferryi_moe_run_outcome(ferry_moe *moe, const char *call, unsigned stages, enum ferryi_moe_turn turn)
 {
@@ -166,6 +185,7 @@ static ferry_status ferryi_moe_run_outcome(ferry_moe *moe, const char *call, uns
         }
     }
     moe->turn = turn;
+    moe->unended = turn == FERRYI_MOE_RECEIVED && ferryi_moe_is_unended(moe);
     ferry_status status = FERRY_SUCCESS;
     if ((stages & (FERRY_MOE_DISPATCH_RECV | FERRY_MOE_COMBINE_RECV)) != 0)
         status = ferryi_moe_outcome(moe, call);
@@ -251,5 +271,106 @@ ferry_status ferry_moe_mask_get(const ferry_moe *moe, int pe, uint64_t *until)
         status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: until is NULL", call);
     if (status == FERRY_SUCCESS)
         status = ferry_getmem(until, &moe->args.peer[pe].until, sizeof *until, moe->args.my_pe);
+    return status;
+}
+
+ferry_status ferry_moe_timeout_set(ferry_moe *moe, uint64_t timeout_ns)
+{
+    static const char call[] = "ferry_moe_timeout_set";
+    if (moe == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
+    if (ferryi_world_get()->n_pes == 0)
+        return ferryi_world_refuse(call);
+    moe->args.timeout_ns = timeout_ns != 0 ? timeout_ns : ferryi_world_get()->timeout_ns;
+    moe->args.first_timeout_ns = moe->args.timeout_ns;
+    return FERRY_SUCCESS;
+}
+
+/* ---- A PE that leaves a round. */
+
+/* Stores a word of this PE's state, which kernels read. */
+static ferry_status ferryi_moe_store(const ferry_moe *moe, void *to, int32_t value)
+{
+    return ferry_putmem(to, &value, sizeof value, moe->args.my_pe);
+}
+
+/* Runs dispatch's halves, as far as they have not run, with all other PEs masked: they get flags without rows, and
+ * nobody is awaited.  The masks of the program come back. */
+static ferry_status ferryi_moe_leave_dispatch(ferry_moe *moe, uint64_t generation)
+{
+    const unsigned sending = moe->turn == FERRYI_MOE_IDLE ? FERRY_MOE_DISPATCH_SEND : 0;
+    const int n_pes = moe->args.n_pes, me = moe->args.my_pe;
+    const ferry_moe_round nothing = FERRY_MOE_ROUND_INIT;
+    uint64_t until[FERRY_MOE_MAX_PES];
+    ferry_status status = FERRY_SUCCESS, back = FERRY_SUCCESS;
+    int masked = 0;
+    for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
+        if (pe == me)
+            continue;
+        status = ferry_moe_mask_get(moe, pe, &until[pe]);
+        if (status == FERRY_SUCCESS)
+            status = ferry_moe_mask_set(moe, pe, until[pe] > generation ? until[pe] : generation + 1);
+        masked = pe + 1;
+    }
+    if (status == FERRY_SUCCESS)
+        status = ferry_moe_run(moe, sending | FERRY_MOE_DISPATCH_RECV, &nothing);
+    for (int pe = 0; pe < masked && back == FERRY_SUCCESS; pe++)
+        if (pe != me && until[pe] <= generation)
+            back = ferry_moe_mask_set(moe, pe, 0);
+    return status != FERRY_SUCCESS ? status : back;
+}
+
+/* Returns no row: the PEs that wait for rows get flags without rows.  They may wait for this PE's weights too. */
+static ferry_status ferryi_moe_leave_return(ferry_moe *moe)
+{
+    const ferryi_moe_args *a = &moe->args;
+    ferry_moe_round r = FERRY_MOE_ROUND_INIT;
+    const int by_expert = a->layout == FERRY_MOE_BY_EXPERT || a->layout == FERRY_MOE_CONTIGUOUS;
+    const int weighs = by_expert && a->n_tokens > 0 && !ferryi_world_get()->gpu;
+    float *weight = weighs ? calloc((size_t)a->n_tokens * (size_t)a->topk, sizeof *weight) : NULL;
+    ferry_status status = ferryi_moe_store(moe, &a->result->stuck, 1);
+    for (int pe = 0; pe < a->n_pes && status == FERRY_SUCCESS; pe++)
+        status = ferryi_moe_store(moe, &a->peer[pe].got, -1);
+    if (status == FERRY_SUCCESS)
+        status = ferry_quiet();
+    r.partial = a->result; /* of which nothing is read */
+    r.combine_weight = weight;
+    if (status == FERRY_SUCCESS)
+        status = ferry_moe_run(moe, FERRY_MOE_COMBINE_SEND | (weight != NULL ? (unsigned)FERRY_MOE_WEIGHTS : 0), &r);
+    free(weight);
+    return status;
+}
+
+/* Waits for nobody's rows, and ends the round. */
+static ferry_status ferryi_moe_leave_sums(ferry_moe *moe)
+{
+    const ferry_moe_round nothing = FERRY_MOE_ROUND_INIT;
+    ferryi_moe_args *a = &moe->args;
+    ferry_status status = ferryi_moe_store(moe, &a->result->stuck, 0); /* as ferryi_moe_leave_return left it */
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_store(moe, &a->result->n_tokens, 0);
+    for (int pe = 0; pe < a->n_pes && status == FERRY_SUCCESS; pe++)
+        status = ferryi_moe_store(moe, &a->peer[pe].send_status, FERRY_ERR_EMPTY);
+    if (status == FERRY_SUCCESS)
+        status = ferry_quiet();
+    a->n_tokens = 0;
+    return status != FERRY_SUCCESS ? status : ferry_moe_run(moe, FERRY_MOE_COMBINE_RECV, &nothing);
+}
+
+ferry_status ferry_moe_leave(ferry_moe *moe)
+{
+    static const char call[] = "ferry_moe_leave";
+    ferryi_moe_result result;
+    if (moe == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
+    if (ferryi_world_get()->n_pes == 0)
+        return ferryi_world_refuse(call);
+    ferry_status status = ferryi_moe_fetch_result(moe, &result);
+    if (status == FERRY_SUCCESS && (moe->turn == FERRYI_MOE_IDLE || moe->turn == FERRYI_MOE_SENT))
+        status = ferryi_moe_leave_dispatch(moe, result.counts.rounds + 1);
+    if (status == FERRY_SUCCESS && moe->turn == FERRYI_MOE_RECEIVED)
+        status = ferryi_moe_leave_return(moe);
+    if (status == FERRY_SUCCESS && moe->turn == FERRYI_MOE_RETURNED)
+        status = ferryi_moe_leave_sums(moe);
     return status;
 }

@@ -6,13 +6,14 @@ import torch
 
 import ferry
 
-from .. import moe
+from .. import errors, gpu, moe
+from ..errors import InvalidArgument
+from .board import CHANNELS
 from .checks import FP8, choices, require, tensor
 from .eager import eager
 from .ranks import Ranks
 
 GROUP = 128  # elements with one scale
-CHANNELS = 2
 
 
 class LowLatency(Ranks):
@@ -31,30 +32,23 @@ class LowLatency(Ranks):
         recv_count[L] int: the first rows of each expert that are valid.  With return_recv_hook they are valid after
         hook()."""
         call, M = "low_latency_dispatch", num_max_dispatch_tokens_per_rank
+        self._check_job(call)
         require(self.low_latency_mode, f"{call}: this Buffer was made without low_latency_mode")
-        tensor(call, "x", x, torch.bfloat16, None, None)
-        tensor(call, "topk_idx", topk_idx, torch.int64, x.shape[0], None)
-        (T, H), K, R = x.shape, topk_idx.shape[1], self.group_size
-        require(T <= M, f"{call}: {T} tokens, and num_max_dispatch_tokens_per_rank is {M}")
-        require(num_experts > 0 and num_experts % R == 0, f"{call}: {num_experts} experts on {R} ranks")
-        require(not use_fp8 or H % GROUP == 0, f"{call}: {H} elements of a row are not groups of {GROUP}")
-        require(not use_ue8m0 or (use_fp8 and round_scale and H % (4 * GROUP) == 0),
-                f"{call}: use_ue8m0 needs use_fp8, round_scale and rows of multiples of {4 * GROUP} elements")
-        require(not (async_finish and return_recv_hook), f"{call}: async_finish and return_recv_hook exclude one another")
-        L = num_experts // R
-        for name, stats, dtype, shape in (
-                ("cumulative_local_expert_recv_stats", cumulative_local_expert_recv_stats, torch.int32, (L,)),
-                ("dispatch_wait_recv_cost_stats", dispatch_wait_recv_cost_stats, torch.int64, (R,))):
-            if stats is not None:
-                tensor(call, name, stats, dtype, *shape)
-        choices(call, topk_idx, num_experts)
+        config: dict = {}
+        try:
+            self._check_dispatch(call, config, x, topk_idx, M, num_experts, cumulative_local_expert_recv_stats,
+                                 dispatch_wait_recv_cost_stats, use_fp8, round_scale, use_ue8m0, async_finish,
+                                 return_recv_hook)
+        except InvalidArgument as error:
+            self._refuse(call, config or self._likely(x, topk_idx, M, num_experts, use_fp8), error)
+            raise
         self._look(call)
-
-        flags = (moe.SCALE_COLUMNS | (moe.SCALE_ROUNDED if round_scale else 0) |
-                 (moe.SCALE_UE8M0 if use_ue8m0 else 0)) if use_fp8 else 0
-        rounds = self._rounds(layout=moe.BY_EXPERT, dtype=moe.FP8 if use_fp8 else moe.BF16, n_experts=num_experts, topk=K,
-                              hidden=H, max_tokens=M, index_bytes=8, scales=flags, n_channels=CHANNELS)
-        channel = rounds.next_channel()
+        (T, H), R, L = x.shape, self.group_size, num_experts // self.group_size
+        rounds = self._rounds(**config)
+        again = rounds.repeated(x, topk_idx)
+        if again is None:
+            self._give_up()
+        channel = rounds.next_channel() if again is None else again
         new = x.new_empty
         rows = new((L, R * M, H), dtype=FP8 if use_fp8 else torch.bfloat16)
         count, src_info = new((L,), dtype=torch.int32), new((L, R * M), dtype=torch.int32)
@@ -69,18 +63,73 @@ class LowLatency(Ranks):
         src_info._ferry_round = (rounds, T)
 
         def receive(stages):
-            rounds.run(call, stages, channel, handle, **(arguments if stages & moe.DISPATCH_SEND else {}), **outputs)
+            sent = arguments if stages & moe.DISPATCH_SEND else {}
+            rounds.attempt(call, stages, channel, handle, (x, topk_idx), **sent, **outputs)
             if cumulative_local_expert_recv_stats is not None:
                 cumulative_local_expert_recv_stats.add_(count)
 
-        with self._turn(async_finish):
-            if return_recv_hook:
-                rounds.run(call, moe.DISPATCH_SEND, channel, handle, **arguments)
-            else:
-                receive(moe.DISPATCH)
+        if again is not None:
+            rounds.name(channel, handle)
+        try:
+            with self._turn(async_finish):
+                if not return_recv_hook:
+                    receive(moe.DISPATCH if again is None else moe.DISPATCH_RECV | moe.PLACE)
+                elif again is None:
+                    rounds.run(call, moe.DISPATCH_SEND, channel, handle, **arguments)
+        except InvalidArgument as error:
+            if again is not None and error.status != errors.ASYMMETRIC:  # who is missing has left the round: to the next
+                rounds.finish(channel)
+                return self.low_latency_dispatch(
+                    x, topk_idx, M, num_experts, cumulative_local_expert_recv_stats, dispatch_wait_recv_cost_stats, use_fp8,
+                    round_scale, use_ue8m0, async_finish, return_recv_hook)
+            if not rounds.is_open(channel, handle):  # the kernel has looked at the choices
+                rounds.refuse(call, str(error), channel)
+            raise
         hook = self._hook(rounds, channel, lambda: receive(moe.DISPATCH_RECV | moe.PLACE)) if return_recv_hook else None
         event = self._event(async_finish, (x, topk_idx, rows, scales, count, src_info, layout_range))
         return rows if scales is None else (rows, scales.transpose(1, 2)), count, handle, event, hook
+
+    def _check_dispatch(self, call, config, x, topk_idx, M, num_experts, cumulative_local_expert_recv_stats,
+                        dispatch_wait_recv_cost_stats, use_fp8, round_scale, use_ue8m0, async_finish, return_recv_hook):
+        """What the arguments must be; *config becomes the kind of round, as soon as they name one."""
+        tensor(call, "x", x, torch.bfloat16, None, None)
+        tensor(call, "topk_idx", topk_idx, torch.int64, x.shape[0], None)
+        (T, H), K, R = x.shape, topk_idx.shape[1], self.group_size
+        require(num_experts > 0 and num_experts % R == 0, f"{call}: {num_experts} experts on {R} ranks")
+        require(not use_fp8 or H % GROUP == 0, f"{call}: {H} elements of a row are not groups of {GROUP}")
+        require(not use_ue8m0 or (use_fp8 and round_scale and H % (4 * GROUP) == 0),
+                f"{call}: use_ue8m0 needs use_fp8, round_scale and rows of multiples of {4 * GROUP} elements")
+        flags = (moe.SCALE_COLUMNS | (moe.SCALE_ROUNDED if round_scale else 0) |
+                 (moe.SCALE_UE8M0 if use_ue8m0 else 0)) if use_fp8 else 0
+        config.update(layout=moe.BY_EXPERT, dtype=moe.FP8 if use_fp8 else moe.BF16, n_experts=num_experts, topk=K,
+                      hidden=H, max_tokens=M, index_bytes=8, scales=flags, n_channels=CHANNELS)
+        require(T <= M, f"{call}: {T} tokens, and num_max_dispatch_tokens_per_rank is {M}")
+        require(not (async_finish and return_recv_hook), f"{call}: async_finish and return_recv_hook exclude one another")
+        for name, stats, dtype, shape in (
+                ("cumulative_local_expert_recv_stats", cumulative_local_expert_recv_stats, torch.int32, (num_experts // R,)),
+                ("dispatch_wait_recv_cost_stats", dispatch_wait_recv_cost_stats, torch.int64, (R,))):
+            if stats is not None:
+                tensor(call, name, stats, dtype, *shape)
+        choices(call, topk_idx, num_experts)
+
+    def _likely(self, x, topk_idx, M, num_experts, use_fp8):
+        """The kind of round that arguments mean which do not name one: the last one made that has most in common."""
+        def size(tensor):
+            shape = getattr(tensor, "shape", ())
+            return shape[-1] if len(shape) else None
+        means = dict(n_experts=num_experts, max_tokens=M, hidden=size(x), topk=size(topk_idx),
+                     dtype=moe.FP8 if use_fp8 else moe.BF16)
+        known = [dict(key) for key in self._kinds if key[0] != "tokens"]
+        return max(reversed(known), key=lambda kind: sum(kind[name] == means[name] for name in means), default={})
+
+    def _refuse(self, call, config, error):
+        """This rank's arguments are refused: its part of the round says so."""
+        if gpu.capturing() or not config:
+            return
+        try:
+            self._rounds(**config).refuse(call, str(error))
+        except errors.FerryError:  # the program hears of its own error
+            pass
 
     @eager
     def low_latency_combine(self, x, topk_idx, topk_weights, handle, use_logfmt: bool = False, zero_copy: bool = False,
@@ -92,7 +141,8 @@ class LowLatency(Ranks):
         src_info, _, M, H, num_experts = handle
         self._look(call)
         rounds, channel, T = self._round_of(call, handle)
-        R = self.group_size
+        R, ended = self.group_size, getattr(src_info, "_ferry_ended", None)
+        require(channel is not None or ended is None, f"{call}: this round has ended without all its rows: {ended}")
         tensor(call, "x", x, torch.bfloat16, num_experts // R, M * R, H)
         tensor(call, "topk_idx", topk_idx, torch.int64, T, rounds.topk)
         tensor(call, "topk_weights", topk_weights, torch.float32, T, rounds.topk)
@@ -105,15 +155,27 @@ class LowLatency(Ranks):
         if channel is None:  # it was combined before: the layout travels again, without rows
             channel = rounds.next_channel()
             with self._turn(async_finish):
-                rounds.run(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, channel, handle, topk_idx=topk_idx, n_tokens=T)
+                rounds.attempt(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, channel, handle, topk_idx=topk_idx, n_tokens=T)
+        elif rounds.is_late(channel):
+            with self._turn(async_finish):
+                rounds.attempt(call, moe.DISPATCH_RECV, channel, handle)
+
+        def combine(stages, **arguments):
+            try:
+                rounds.run(call, stages, channel, **arguments)
+            except BaseException as error:
+                if not rounds.is_open(channel, handle):  # a repeat would be another round, and of this rank alone
+                    src_info._ferry_ended = repr(error)
+                raise
+
         with self._turn(async_finish):
             if return_recv_hook:
-                rounds.run(call, moe.WEIGHTS | moe.COMBINE_SEND, channel, **sent)
+                combine(moe.WEIGHTS | moe.COMBINE_SEND, **sent)
             else:
-                rounds.run(call, moe.WEIGHTS | moe.COMBINE, channel, **sent, **received)
+                combine(moe.WEIGHTS | moe.COMBINE, **sent, **received)
 
         def receive():
-            rounds.run(call, moe.COMBINE_RECV, channel, n_tokens=T, **received)
+            combine(moe.COMBINE_RECV, n_tokens=T, **received)
         hook = self._hook(rounds, channel, receive) if return_recv_hook else None
         return out, self._event(async_finish, (x, topk_idx, topk_weights, out, src_info)), hook
 

@@ -2,15 +2,20 @@
 """Prefill and training: one row for each token and rank, weights applied by the program."""
 from __future__ import annotations
 
+import struct
+import zlib
+
 import torch
 
-from .. import gpu, moe
+from .. import errors, gpu, moe
 from .. import torch as operators
+from ..errors import InvalidArgument
+from .board import EXPERTS
 from .checks import FP8, choices, require, tensor
 from .eager import eager
 from .events import EventHandle, EventOverlap
 from .ranks import Ranks
-from .rounds import Rounds
+from .rounds import Rounds, same, version_of
 
 
 class Handle(tuple):
@@ -23,6 +28,7 @@ class Handle(tuple):
     worst: int
     rounds: Rounds
     kind: dict
+    ended: str
 
     def __new__(cls, rank_prefix, row_token, row_source, is_token_in_rank, **known):
         made = super().__new__(cls, (rank_prefix, row_token, row_source, is_token_in_rank))
@@ -67,15 +73,39 @@ class Normal(Ranks):
         in the order of ranks and tokens.  With ``handle`` only x travels, in that layout.  With num_worst_tokens the
         host reads nothing: recv_x has that many rows, and the list is empty."""
         call = "dispatch"
+        self._check_job(call)
+        try:
+            known = self._check(call, x, handle, num_tokens_per_rank, is_token_in_rank, num_tokens_per_expert, topk_idx,
+                                topk_weights, expert_alignment, num_worst_tokens)
+        except InvalidArgument as error:
+            self._refuse_exchange(call, error, num_worst_tokens)
+            raise
         self._look(call)
+        step = self._step_of(call, x, handle, num_tokens_per_rank, is_token_in_rank, num_tokens_per_expert, topk_idx,
+                             topk_weights)
+        try:
+            done = self._dispatch(call, step, *known, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights,
+                                  previous_event, async_finish)
+        except BaseException as error:
+            # A rank that is late may still come, and the repeated call goes on; what has failed for good is over.
+            if isinstance(error, errors.FerryError) and not isinstance(error, errors.Timeout) or \
+                    self._on_gpu and "mark" in step:
+                self._step = None
+            raise
+        self._step = None
+        return done
+
+    def _check(self, call, x, handle, num_tokens_per_rank, is_token_in_rank, num_tokens_per_expert, topk_idx, topk_weights,
+               alignment, worst):
+        """What the arguments must be; returns what they say."""
         rows, side = x if isinstance(x, tuple) else (x, None)
         tensor(call, "x", rows, (FP8, torch.uint8) if side is not None else torch.bfloat16, None, None)
         T, H = rows.shape
         if side is not None:
             require(H % 128 == 0, f"{call}: {H} elements of a row are not groups of 128")
             tensor(call, "the scales", side, torch.float32, T, H // 128)
-        cached = handle is not None
-        if cached:
+        bare = False
+        if handle is not None:
             require(isinstance(handle, Handle) and handle.buffer is self, f"{call}: the handle is of no dispatch of this "
                                                                           "Buffer")
             require(topk_idx is None and topk_weights is None, f"{call}: with a handle only x travels")
@@ -89,7 +119,10 @@ class Normal(Ranks):
             tensor(call, "num_tokens_per_expert", num_tokens_per_expert, torch.int32, None)
             if num_tokens_per_rank is not None:
                 tensor(call, "num_tokens_per_rank", num_tokens_per_rank, torch.int32, self.group_size)
-            experts, alignment, worst = num_tokens_per_expert.numel(), expert_alignment, num_worst_tokens
+            experts = num_tokens_per_expert.numel()
+            require(experts > 0 and experts % self.group_size == 0, f"{call}: {experts} experts on {self.group_size} ranks")
+            require(topk_idx is not None or experts // self.group_size <= EXPERTS,
+                    f"{call}: {experts // self.group_size} experts of a rank, and without topk_idx {EXPERTS} are allowed")
             if topk_idx is None:  # a choice of rank r is a choice of its first expert
                 require(topk_weights is None, f"{call}: weights without topk_idx")
                 each = experts // self.group_size
@@ -97,29 +130,59 @@ class Normal(Ranks):
                 topk_idx = torch.where(is_token_in_rank, first, torch.full_like(first, -1)).contiguous()
                 bare = True
             else:
-                bare = False
                 tensor(call, "topk_idx", topk_idx, torch.int64, T, None)
                 choices(call, topk_idx, experts)
+                if topk_idx.device.type == "cpu" and topk_idx.numel():
+                    row = topk_idx.sort(1)[0]
+                    require(not bool(((row[:, 1:] == row[:, :-1]) & (row[:, 1:] >= 0)).any()),
+                            f"{call}: topk_idx has an expert twice in a token")
             if topk_weights is not None:
                 tensor(call, "topk_weights", topk_weights, torch.float32, *topk_idx.shape)
-        require(experts % self.group_size == 0, f"{call}: {experts} experts on {self.group_size} ranks")
         require(0 < alignment <= 65536 and alignment & (alignment - 1) == 0,
                 f"{call}: expert_alignment is a power of two, not {alignment}")
-        K, L = topk_idx.shape[1], experts // self.group_size
+        require(worst == 0 or T <= worst // self.group_size,
+                f"{call}: {T} tokens, and num_worst_tokens {worst} leaves {worst // self.group_size} a rank")
         fp8 = side is not None
-        kind = dict(layout=moe.BY_TOKEN, n_experts=experts, topk=K, hidden=H, index_bytes=8, alignment=alignment, n_channels=1,
+        kind = dict(layout=moe.BY_TOKEN, n_experts=experts, topk=topk_idx.shape[1], hidden=H, index_bytes=8,
+                    alignment=alignment, n_channels=1,
                     **(dict(dtype=moe.OPAQUE, row_bytes=H, side_bytes=H // 128 * 4) if fp8 else dict(dtype=moe.BF16)))
-        rounds = self._rounds_for_tokens(kind, T, worst)
-        rounds.finish(0)
-        if not cached:
-            prefix, of_experts = self._exchange(previous_event, is_token_in_rank, num_tokens_per_rank,
-                                                num_tokens_per_expert if bare and worst == 0 else None, alignment)
-        new, arguments = rows.new_empty, {"x": rows, "x_side": side, "topk_idx": topk_idx, "topk_weight": topk_weights,
-                                          "n_tokens": T}
-        N, stages = worst, moe.DISPATCH
-        if worst == 0:
+        return rows, side, topk_idx, is_token_in_rank, kind, worst, bare
+
+    def _step_of(self, call, x, *tensors):
+        """The parts of a dispatch that have ended, when this call repeats one that has not; else none."""
+        flat = [*(x if isinstance(x, tuple) else (x, None)), *(one[1] if isinstance(one, tuple) else one for one in tensors)]
+        before, self._step = self._step, None
+        if before is not None and len(before[0]) == len(flat) and all(map(same, before[0], flat)):
+            self._step = before
+        else:
+            self._give_up()
+            self._board.skip()
+            self._step = ([(one, version_of(one)) for one in flat], {})
+        return self._step[1]
+
+    def _dispatch(self, call, step, rows, side, topk_idx, is_token_in_rank, kind, worst, bare, handle, num_tokens_per_rank,
+                  num_tokens_per_expert, topk_weights, previous_event, async_finish):
+        (T, H), K, L, R = rows.shape, topk_idx.shape[1], kind["n_experts"] // self.group_size, self.group_size
+        cached, fp8 = handle is not None, side is not None
+        if "agreed" not in step:
+            step["agreed"] = self._agree(call, previous_event, kind, T, worst, None if cached else is_token_in_rank,
+                                         num_tokens_per_rank, num_tokens_per_expert if bare and worst == 0 else None)
+        most, prefix, of_experts, number = step["agreed"]
+        rounds = self._rounds_for_tokens(kind, most, number)
+        arguments = {"x": rows, "x_side": side, "topk_idx": topk_idx, "topk_weight": topk_weights, "n_tokens": T}
+        new, N, stages = rows.new_empty, worst, moe.DISPATCH
+        mark = step.get("mark")
+        sent = mark is not None and rounds.is_open(0, mark)
+        if not sent:
+            rounds.finish(0)
+            mark = step["mark"] = (None,)
+        if worst == 0 or sent:
             with self._turn(async_finish, previous_event):
-                N = rounds.run_and_count(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, **arguments)
+                if not sent:
+                    rounds.attempt(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, 0, mark, **arguments)
+                elif rounds.is_late(0):
+                    rounds.attempt(call, moe.DISPATCH_RECV, 0, mark)
+                N = worst or rounds.count(call)
             stages, arguments = moe.PLACE, {}
         recv_x, recv_side = new((N, H)), new((N, H // 128), dtype=torch.float32) if fp8 else None
         recv_idx = new((N, K), dtype=torch.int64) if not cached else None
@@ -128,11 +191,11 @@ class Normal(Ranks):
         row_token, row_source = new((N,), dtype=torch.int32), new((N,), dtype=torch.int32)
         counts = new((L,), dtype=torch.int32)
         with self._turn(async_finish, previous_event):
-            rounds.run(call, stages, 0, **arguments, rows=recv_x, scales=recv_side, room=N, expert_count=counts,
-                       row_token=row_token, row_source=row_source, row_expert=recv_idx, row_weight=recv_weights)
+            rounds.attempt(call, stages, 0, mark, **arguments, rows=recv_x, scales=recv_side, room=N, expert_count=counts,
+                           row_token=row_token, row_source=row_source, row_expert=recv_idx, row_weight=recv_weights)
         if not cached:
             handle = Handle(prefix, row_token, row_source, is_token_in_rank, buffer=self, topk_idx=topk_idx.clone(), rows=N,
-                            experts=experts, alignment=alignment, worst=worst, rounds=rounds, kind=kind)
+                            experts=kind["n_experts"], alignment=kind["alignment"], worst=worst, rounds=rounds, kind=kind)
         rounds.name(0, handle)
         received = (recv_x, recv_side) if fp8 else recv_x
         event = self._event(async_finish, (rows, side, topk_idx, topk_weights, recv_x, recv_side, recv_idx, recv_weights,
@@ -143,24 +206,55 @@ class Normal(Ranks):
             recv_idx = None
         listed = []
         if worst == 0 and bare:
-            listed = gpu.numbers(of_experts)
+            listed = [-(-count // kind["alignment"]) * kind["alignment"] for count in of_experts]
         elif worst == 0:
             with self._turn(async_finish):
                 listed = gpu.numbers(counts)
         return received, recv_idx, recv_weights, listed, handle, event
 
-    def _exchange(self, previous_event, in_rank, per_rank, per_expert, alignment):
-        """[R, R] int: rows from ranks 0 to i to rank j.  And, where the program tells numbers of experts but no choices,
-        those of this rank's experts."""
+    def _agree(self, call, previous_event, kind, tokens, worst, in_rank, per_rank, per_expert):
+        """What ranks tell each other before a round: (the most tokens of a rank, [R, R] int: rows from ranks 0 to i to
+        rank j, the numbers of this rank's experts, how many rounds of the kind are over).  The second where the program
+        tells who gets which token, the third where it tells numbers of experts but no choices.  A rank that was late may
+        have made a round more than others, or less: the round is the same on all."""
         if previous_event is not None:
             previous_event.current_stream_wait()
         R = self.group_size
-        per_rank = in_rank.sum(0).to(torch.int32) if per_rank is None else per_rank
-        prefix = operators.all_gather(per_rank).view(R, R).cumsum(0).to(torch.int32)
-        if per_expert is None:
-            return prefix, None
-        counts = operators.all_to_all(per_expert).view(R, -1).sum(0)
-        return prefix, torch.div(counts + (alignment - 1), alignment, rounding_mode="floor") * alignment
+        if in_rank is not None:
+            per_rank = in_rank.sum(0).to(torch.int32) if per_rank is None else per_rank
+        if self._on_gpu and worst:  # the host reads nothing
+            prefix = None if in_rank is None else operators.all_gather(per_rank).view(R, R).cumsum(0).to(torch.int32)
+            return worst // R, prefix, None, 0
+        if self._last is not None:
+            self._last.synchronize()
+        rounds = self._kinds.get(self._key_of_tokens(kind))
+        if rounds is not None:
+            rounds.finish(0)
+        own = [tokens, 0 if rounds is None else rounds.over(), *(gpu.numbers(per_rank) if in_rank is not None else ())]
+        experts = [[]] * R if per_expert is None else per_expert.view(R, -1).tolist()
+        tag = zlib.crc32(repr((call, sorted(kind.items()), worst, in_rank is None)).encode()) & 0x7fffffff
+        got = self._board.exchange(call, tag, [struct.pack(f"<{len(own) + len(theirs)}i", *own, *theirs)
+                                               for theirs in experts])
+        table = [struct.unpack(f"<{len(one) // 4}i", one) or (-1, 0) + (0,) * (len(own) + len(experts[0]) - 2)
+                 for one in got]
+        prefix, counts = None, None
+        if in_rank is not None:
+            prefix = torch.tensor([row[2:2 + R] for row in table], dtype=torch.int32).cumsum(0).to(torch.int32)
+            prefix = prefix.to(self.device)
+        if per_expert is not None:
+            counts = [sum(column) for column in zip(*(row[2 + R:] for row in table))]
+        most, number = max(row[0] for row in table), max(row[1] for row in table)
+        return worst // R if worst else most, prefix, counts, number
+
+    def _refuse_exchange(self, call, error, worst):
+        """This rank's arguments are refused: the other ranks hear so before anything travels."""
+        if gpu.capturing() or self._on_gpu and worst:
+            return
+        self._step = None
+        try:
+            self._board.refuse(str(error))
+        except errors.FerryError:  # the program hears of its own error
+            pass
 
     @eager
     def combine(self, x, handle, topk_weights=None, bias=None, config=None, previous_event=None,
@@ -181,16 +275,33 @@ class Normal(Ranks):
         self._look(call)
         rounds = handle.rounds
         if not rounds.is_open(0, handle):
+            require(not hasattr(handle, "ended"), f"{call}: this round has ended without all its rows: "
+                                                  f"{getattr(handle, 'ended', None)}")
             # The layout travels again, without rows: this combine is not the one that follows the dispatch.
-            rounds = self._rounds_for_tokens(handle.kind, T, handle.worst)
+            step = self._step_of(call, x, handle)
+            if "agreed" not in step:
+                step["agreed"] = self._agree(call, previous_event, handle.kind, T, handle.worst, None, None, None)
+            most, _, _, number = step["agreed"]
+            rounds = self._rounds_for_tokens(handle.kind, most, number)
             rounds.finish(0)
+            handle.rounds = rounds
             with self._turn(async_finish, previous_event):
-                rounds.run(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, 0, topk_idx=handle.topk_idx, n_tokens=T)
+                rounds.attempt(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, 0, handle, topk_idx=handle.topk_idx, n_tokens=T)
+            self._step = None
+        elif rounds.is_late(0):
+            with self._turn(async_finish, previous_event):
+                rounds.attempt(call, moe.DISPATCH_RECV, 0, handle)
+            self._step = None
         out = x.new_empty((T, H))
         out_weights = x.new_empty((T, K), dtype=torch.float32) if topk_weights is not None else None
         with self._turn(async_finish, previous_event):
-            rounds.run(call, moe.COMBINE, 0, n_tokens=T, partial=x, partial_dtype=moe.BF16, partial_weight=topk_weights,
-                       out=out, out_weight=out_weights)
+            try:
+                rounds.run(call, moe.COMBINE, 0, n_tokens=T, partial=x, partial_dtype=moe.BF16, partial_weight=topk_weights,
+                           out=out, out_weight=out_weights)
+            except BaseException as error:
+                if not rounds.is_open(0, handle):  # a repeat would be another round, and of this rank alone
+                    handle.ended = repr(error)
+                raise
             if biases:
                 out.copy_(sum((one.float() for one in biases), out.float()))
         return out, out_weights, self._event(async_finish, (x, topk_weights, out, out_weights, *biases))

@@ -11,6 +11,8 @@ import torch
 import ferry
 
 from .. import errors, gpu, job, moe
+from ..errors import InvalidArgument
+from .board import Board
 from .checks import require
 from .events import EventHandle, EventOverlap
 from .rounds import Rounds
@@ -24,12 +26,15 @@ class Ranks:
         self.low_latency_mode, self.enable_shrink = low_latency_mode, enable_shrink
         self._on_gpu = ferry.space() == "cuda"
         self.device = torch.device("cuda", gpu.device_number()) if self._on_gpu else torch.device("cpu")
+        self._masked: set[int] = set()
         #: Seconds that a receiving half waits, and the same of a kind's first rounds, in which engines compile.  None:
         #: FERRY_TIMEOUT, and the first rounds four times as long; with timeout alone all rounds have it.
         self.timeout: float | None = None
         self.first_timeout: float | None = None
         self._kinds: dict[tuple, Rounds] = {}
-        self._masked: set[int] = set()
+        self._n_kinds = 0
+        self._step: Any = None  # a normal dispatch that has not ended: its tensors, and what its parts have brought
+        self._board = Board(self)
         self._comm_stream: Any = None
         self._last: Any = None
         self._epoch, self._process = ferry.memory._epoch, os.getpid()
@@ -86,8 +91,11 @@ class Ranks:
     def _all_rounds(self):
         return list(self._kinds.values())
 
+    def _seconds(self):
+        return self.timeout or job._timeout
+
     def _budgets(self):
-        usual = self.timeout or job._timeout
+        usual = self._seconds()
         first = self.first_timeout or (usual if self.timeout else 4 * usual)
         return {"timeout_ns": int(usual * 1e9), "first_timeout_ns": int(first * 1e9), "first_rounds": 2}
 
@@ -97,31 +105,24 @@ class Ranks:
             self._kinds[key] = Rounds(self, config)
         return self._kinds[key]
 
-    def _rounds_for_tokens(self, kind, tokens, worst):
-        """The rounds of this kind that have room for every rank's tokens: they grow when they must."""
-        if worst:
-            room = worst // self.group_size
-            require(tokens <= room, f"dispatch: {tokens} tokens, and num_worst_tokens {worst} leaves {room} a rank")
-        else:
-            room = self._most(tokens)
-        key = ("tokens", *sorted(kind.items()))
+    @staticmethod
+    def _key_of_tokens(kind):
+        return ("tokens", *sorted(kind.items()))
+
+    def _rounds_for_tokens(self, kind, most, number):
+        """The rounds of this kind that have room for so many tokens of a rank: they grow when they must.  Before the
+        first try some rank has made `number` of them, perhaps without this one."""
+        key = self._key_of_tokens(kind)
         found = self._kinds.get(key)
-        if found is None or found.max_tokens < room:
+        if found is None or found.max_tokens < most:
             if found is not None:
                 found.finish(0)
+                del self._kinds[key]
                 found.moe.destroy()
-            self._kinds[key] = found = Rounds(self, dict(kind, max_tokens=1 << max(4, (room - 1).bit_length())))
+            self._kinds[key] = found = Rounds(self, dict(kind, max_tokens=1 << max(4, (most - 1).bit_length())))
+        else:
+            found.go_on_to(number)
         return found
-
-    def _most(self, tokens):
-        """The largest number of tokens of a rank: the host asks all."""
-        words = getattr(self, "_words", None)
-        if words is None or words[0] != ferry.memory._epoch:
-            words = self._words = (ferry.memory._epoch, ferry.zeros(1, "int32"), ferry.zeros(1, "int32"))
-        ferry.put(words[1], memoryview(tokens.to_bytes(4, "little")).cast("i"), self.rank)
-        ferry.quiet()
-        ferry.all_reduce(words[2], words[1], "max")
-        return words[2].item()
 
     def _round_of(self, call, handle):
         """(rounds, channel, tokens) of a handle; the channel is None when its round has ended."""
@@ -133,6 +134,14 @@ class Ranks:
         require(any(rounds is one for one in self._all_rounds()), f"{call}: the handle is of no dispatch of this Buffer")
         return rounds, None, tokens
 
+    def _give_up(self):
+        """Another call comes than the repeat of one that has timed out: a rank that is late in its round is told so now,
+        and comes after."""
+        for rounds in self._all_rounds():
+            for channel in range(rounds.channels):
+                if rounds.is_late(channel):
+                    rounds.finish(channel)
+
     def _hook(self, rounds, channel, body):
         return rounds.hook(channel, body)
 
@@ -140,6 +149,8 @@ class Ranks:
 
     def _mask(self, rank, on):
         (self._masked.add if on else self._masked.discard)(rank)
+        if on and self._board.unsent is not None:
+            self._board.unsent = [one for one in self._board.unsent if one != rank]
         for rounds in self._all_rounds():
             rounds.moe.mask(rank, moe.FOREVER if on else 0)
 
@@ -159,11 +170,32 @@ class Ranks:
         self._check_job(call)
         if self._on_gpu:
             for rounds in self._all_rounds():
-                for status, culprit in rounds.failures():
-                    self._went_wrong(call, status, culprit)
+                for status, channel, number, culprit in rounds.failures():
+                    self._went_wrong(call, status, rounds, channel, number, culprit)
 
-    def _went_wrong(self, call, status, culprit=-1):
+    def _lost_or_raise(self, rank=None):
+        """In the handler of a PeerLost: of this rank, or of one that may be any."""
+        if not self.enable_shrink:
+            raise
+        ferry.failure_ack()
+        self._find_dead()
+        if rank is not None and rank not in self._masked:
+            self._mask(rank, True)
+
+    def _late_or_raise(self, rank):
+        """In the handler of a Timeout."""
+        if not self.enable_shrink:
+            raise
+        self._mask(rank, True)
+
+    def _went_wrong(self, call, status, rounds, channel, number, culprit=-1):
         """A round that went on without some rank.  With enable_shrink it is masked, and the program goes on."""
+        if errors.interrupts:
+            raise errors.interrupts.popleft()
+        refused = self._board.read(channel, rounds.key(channel, number)) if status == errors.TIMEOUT else None
+        if refused is not None:
+            raise InvalidArgument(f"{call}: rank {refused[0]} refused its part of the round: {refused[1]}; the round is "
+                                  "used up on all ranks: make the next call", errors.ASYMMETRIC)
         if not self.enable_shrink:
             if culprit < 0:
                 errors.fail(status)

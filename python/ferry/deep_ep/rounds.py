@@ -5,11 +5,26 @@ from __future__ import annotations
 import torch
 
 from .. import errors, gpu, moe
+from ..errors import InvalidArgument
 from .eager import eager
 
 
 # A rank without tokens or rows has tensors without memory, and must not say that it gives none.
 _INPUTS = ("x", "x_side", "topk_idx", "topk_weight", "combine_weight", "partial", "partial_weight")
+
+
+def version_of(x):
+    """A number that changes when the tensor is written to; inference tensors have none."""
+    return None if x is None or x.is_inference() else x._version
+
+
+def same(kept, x):
+    """Whether a tensor is one that was kept with its version, or equal to it as it was; or both are None."""
+    before, version = kept
+    if before is None or x is None:
+        return before is x
+    return version_of(before) == version and (before is x or before.shape == x.shape and before.dtype == x.dtype and
+                                              torch.equal(before, x))
 
 
 def _addresses(arguments, no_rows):
@@ -27,25 +42,37 @@ class Rounds:
             raise errors.Unsupported("the first round of a kind makes its buffers, which no graph can: run the program once "
                                      "before the capture", errors.UNSUPPORTED)
         # The kernels tell how receiving halves ended, a report for each channel and direction.
+        self.number = buffer._n_kinds  # the same on every rank
         self._words = torch.zeros((self.channels, 2, 4), dtype=torch.int64, device="cpu",
                                   pin_memory=buffer._on_gpu)
         self._reports = [[moe.ferry_moe_report.from_address(words.data_ptr()) for words in pair] for pair in self._words]
         self._seen = [[0, 0] for _ in range(self.channels)]
+        self._budget = (buffer.timeout, buffer.first_timeout)
         self.moe = moe.Moe(**buffer._budgets(), **config)
+        buffer._n_kinds += 1
         self._open = [None] * self.channels  # (handle, tokens) of a dispatch that is not yet combined
         self._hooks = [None] * self.channels  # a receiving half that the program has not asked for yet
+        self._late = [None] * self.channels  # what a dispatch that has timed out was called with: its repeat goes on there
+        self._failed = [False] * self.channels  # the open round lacks rows of some rank
         self._turn = 0
         for rank in buffer._masked:
             self.moe.mask(rank)
 
     def next_channel(self):
         channel = self._turn
-        self._turn = (channel + 1) % self.channels
         self.finish(channel)
+        self._turn = (channel + 1) % self.channels
         return channel
 
+    def repeated(self, *tensors):
+        """The channel of the last dispatch, when that one has timed out and this is the same call; else None."""
+        channel = (self._turn - 1) % self.channels
+        late = self._late[channel]
+        return channel if late and len(late) == len(tensors) and all(map(same, late, tensors)) else None
+
     def name(self, channel, handle):
-        """The handle of the round that is open."""
+        """The handle of the round that is open, whose halves so far have run."""
+        self._hooks[channel] = None
         self._open[channel] = (handle, self._open[channel][1])
 
     def is_open(self, channel, handle):
@@ -63,42 +90,115 @@ class Rounds:
         """Runs halves.  What is refused has not begun; a receiving half that lacks a rank has ended all the same."""
         buffer = self.buffer
         self._run_hook(channel)
+        if self._budget != (buffer.timeout, buffer.first_timeout):
+            self._budget = (buffer.timeout, buffer.first_timeout)
+            self.moe.set_timeout(buffer._seconds())
         if stages & (moe.DISPATCH_RECV | moe.COMBINE_RECV):
             arguments["report"] = self._words[channel][1 if stages & moe.COMBINE_RECV else 0]
         stream = gpu.handle_of(None) if buffer._on_gpu else None
         status = self.moe.run(stages, channel, stream, **_addresses(arguments, self._no_rows))
         if stages & moe.DISPATCH_SEND:
             self._open[channel] = (handle, arguments["n_tokens"])
+        if stages & moe.DISPATCH_RECV:
+            self._late[channel], self._failed[channel] = None, status != errors.SUCCESS
         if stages & moe.COMBINE_RECV:
             self._open[channel] = None
+        if status == errors.ABORTED:
+            errors.fail(status)
         if status != errors.SUCCESS:
-            buffer._went_wrong(call, status)
+            ended = self.moe.rounds(channel)
+            buffer._went_wrong(call, status, self, channel, ended if stages & moe.COMBINE_RECV else ended + 1)
 
-    def run_and_count(self, call, stages, **arguments):
-        """Runs dispatch's halves, and waits for the number of rows."""
-        self.run(call, stages, 0, **arguments)
+    def key(self, channel, number):
+        """Of a round, the same on every rank."""
+        return (number << 16 | (self.number & 0xff) << 8 | channel) + 1
+
+    def refuse(self, call, sentence, channel=None):
+        """This rank gives nothing to the next round, by default of the next channel, and tells the others why.  Nobody is
+        awaited before the channel's next round."""
+        channel = self.next_channel() if channel is None else channel
+        if self.buffer._on_gpu:
+            torch.cuda.synchronize(self.buffer.device)
+        number = self.moe.rounds(channel) + 1
+        self.buffer._board.post(channel, self.key(channel, number), sentence)
+        others = [rank for rank in range(self.buffer.group_size) if rank != self.buffer.rank and rank not in
+                  self.buffer._masked]
+        for rank in others:
+            self.moe.mask_until(channel, rank, number + 1)
+        try:
+            self.run(call, moe.DISPATCH_SEND, channel, n_tokens=0)
+        finally:
+            if self.buffer._on_gpu:
+                torch.cuda.synchronize(self.buffer.device)
+            for rank in others:
+                self.moe.mask_until(channel, rank, 0)
+        self._failed[channel] = True
+        self.hook(channel, lambda: self.run(call, moe.DISPATCH_RECV, channel))
+
+    def go_on_to(self, number):
+        """Leaves rounds that another rank has made without this one, until so many are over."""
+        while number and self.over() < number:
+            self.finish(0)
+            self.moe.leave(0)
+
+    def over(self):
+        """How many rounds of channel 0 have ended, as a number of 31 bits."""
+        return self.moe.rounds(0) & 0x7fffffff
+
+    def attempt(self, call, stages, channel, handle, tensors=(), **arguments):
+        """Runs dispatch's halves.  When they have not ended, the same call with the same tensors may go on with them."""
+        try:
+            self.run(call, stages, channel, handle, **arguments)
+        except BaseException as error:
+            waits = isinstance(error, errors.Timeout) or not isinstance(error, errors.FerryError)  # or interrupted
+            if waits and self.is_open(channel, handle) and not self.buffer._on_gpu:
+                self._late[channel] = [(x, version_of(x)) for x in tensors]
+            raise
+
+    def is_late(self, channel):
+        return self._late[channel] is not None
+
+    def count(self, call):
+        """The rows of the last dispatch, which on a GPU is awaited."""
         if self.buffer._on_gpu:
             torch.cuda.current_stream().synchronize()
             self.buffer._look(call)
         return self._reports[0][0].n_rows
 
     def failures(self):
-        """(status, rank) of the rounds that went on without some rank, of those not yet told."""
-        for reports, seen in zip(self._reports, self._seen):
+        """(status, channel, number, rank) of the rounds that went on without some rank, of those not yet told."""
+        for channel, (reports, seen) in enumerate(zip(self._reports, self._seen)):
             for i, report in enumerate(reports):
                 if report.round != seen[i]:
                     seen[i] = report.round
                     if report.status in (errors.TIMEOUT, errors.PEER_LOST, errors.ABORTED):
-                        yield report.status, report.culprit
+                        self._failed[channel] = self._failed[channel] or i == 0
+                        yield report.status, channel, report.round >> 1, report.culprit
 
     def hook(self, channel, body):
-        """A function that runs the body once, at the latest before the channel's next half."""
+        """A function that runs the body once, at the latest before the channel's next half.  A dispatch that times out
+        may be asked again, and waits again; what has failed for good says so again."""
+        failed = None
+
         @eager
         def once():
+            nonlocal failed
+            if failed is not None:
+                raise InvalidArgument(f"this round has ended without all its rows: {failed}")
             if self._hooks[channel] is once:
                 self._hooks[channel] = None
-                with self.buffer._turn():
-                    body()
+                try:
+                    with self.buffer._turn():
+                        body()
+                except InvalidArgument as error:
+                    failed = error
+                    raise
+                except BaseException as error:
+                    if self._late[channel] is not None:
+                        self._hooks[channel] = once
+                    else:
+                        failed = error
+                    raise
         self._hooks[channel] = once
         return once
 
@@ -107,15 +207,29 @@ class Rounds:
             self._hooks[channel]()
 
     def finish(self, channel):
-        """Ends a round that the program has not combined: every rank does, since all make the same calls."""
-        self._run_hook(channel)
+        """Ends a round that the program has not combined.  A rank that waits for its rows is told that none come."""
+        hook, self._hooks[channel] = self._hooks[channel], None
+        if hook is not None and self._late[channel] is None:
+            self._hooks[channel] = hook
+            try:
+                hook()
+            except errors.FerryError:  # who lacks rows now has asked for none
+                pass
+            self._hooks[channel] = None
         if self._open[channel] is None:
+            return
+        self._late[channel] = None
+        if not self.buffer._on_gpu or self._failed[channel]:
+            if self.buffer._on_gpu:
+                torch.cuda.synchronize(self.buffer.device)
+            self.moe.leave(channel)
+            self._open[channel], self._failed[channel] = None, False
             return
         tokens = self._open[channel][1]
         device = self.buffer.device
         ranks = self.buffer.group_size
         rows = ranks * self.max_tokens * (self.moe.config.n_experts // ranks if self.layout == moe.BY_EXPERT else 1)
-        with self.buffer._turn():
+        with self.buffer._turn():  # a stream waits for nothing here
             nothing = torch.zeros((max(1, rows), self.hidden), dtype=torch.bfloat16, device=device)
             out = torch.empty((max(1, tokens), self.hidden), dtype=torch.bfloat16, device=device)
             self.run("finish", moe.COMBINE, channel, n_tokens=tokens, partial=nothing, partial_dtype=moe.BF16, out=out)

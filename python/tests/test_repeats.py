@@ -1,0 +1,457 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""A call that was refused, timed out or interrupted on one PE is one call for all: for every operator of torch, call of
+DeepEP's interface, collection and barrier of torch's symmetric memory one PE in turn is late, refused, or interrupted, calls
+again, and this result and all later ones are those of a model.  No step depends on how long another takes: a PE that is late
+comes when another has told it that it has timed out."""
+import pytest
+from conftest import SPACE, job
+
+pytest.importorskip("torch")
+pytestmark = pytest.mark.skipif(bool(SPACE), reason="in streams of a GPU no call waits")
+
+TROUBLE = """
+import ferry, os, signal, sys, time
+import torch
+BUDGET = 0.7
+ferry.init(timeout={timeout})
+me, n = ferry.my_pe(), ferry.n_pes()
+LAST, FIRST = n - 1, 0
+go = ferry.zeros(1, "int64")
+gone = 0
+end = time.monotonic() + 200
+
+class Interrupted(Exception):
+    pass
+
+def interrupt(*_):
+    raise Interrupted
+
+signal.signal(signal.SIGALRM, interrupt)
+
+def again(call, told=None):
+    # Repeats the call until it has ended well; `told` after the first failure.
+    while True:
+        try:
+            return call()
+        except (ferry.Timeout, Interrupted):
+            assert time.monotonic() < end, "it does not end"
+            if told is not None:
+                told()
+                told = None
+
+def tell():
+    ferry.atomic_add(go, 1, LAST)
+    ferry.quiet()
+
+def come():
+    # The PE that is late waits for the first one's failure.
+    global gone
+    gone += 1
+    while go.item() < gone:
+        ferry.test(go, ">=", gone)
+        time.sleep(0.01)
+        assert time.monotonic() < end, "nobody has failed"
+
+def late(call, told=tell):
+    if me == LAST:
+        come()
+    return again(call, told if me == FIRST else None)
+
+def interrupted(call, told=tell):
+    if me == LAST:
+        come()
+    if me == FIRST:
+        signal.setitimer(signal.ITIMER_REAL, BUDGET / 4)
+    try:
+        return again(call, told if me == FIRST else None)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+"""
+
+
+def trouble(timeout, body, n=3):
+    return job(n, TROUBLE.replace("{timeout}", str(timeout)) + body + """
+again(ferry.barrier)
+print("right to the end", flush=True)
+""", timeout=280, FERRY_LOG="none")
+
+
+def test_torch_operators():
+    said = trouble(0.7, """
+import ferry.torch as ft
+step = 0
+
+def data(pe, size):
+    return torch.arange(size, dtype=torch.float32) + 100 * pe + 1000 * step
+
+def splits(pe):
+    return [(pe + j + step) % 4 * (40 if pe == 0 else 1) for j in range(n)]
+
+def vdev(pe):
+    return torch.cat([torch.full((count, 50), float(1000 * step + 10 * pe + j)) for j, count in enumerate(splits(pe))])
+
+def blocks(size):
+    return [data(pe, n * size).reshape(n, size)[me] for pe in range(n)]
+
+calls = {
+    "all_to_all": (lambda: ft.all_to_all(data(me, 2 * n)), lambda: torch.cat(blocks(2))),
+    "all_gather": (lambda: ft.all_gather(data(me, 3)), lambda: torch.cat([data(pe, 3) for pe in range(n)])),
+    "all_reduce": (lambda: ft.all_reduce(data(me, 3)), lambda: sum(data(pe, 3) for pe in range(n))),
+    "all_reduce by shares": (lambda: ft.all_reduce(data(me, 4000)), lambda: sum(data(pe, 4000) for pe in range(n))),
+    "reduce_scatter": (lambda: ft.reduce_scatter(data(me, 4 * n)), lambda: sum(blocks(4))),
+    "all_to_all_vdev": (
+        lambda: ft.all_to_all_vdev(vdev(me), torch.tensor(splits(me)), 600)[0][:sum(splits(pe)[me] for pe in range(n))],
+        lambda: torch.cat([torch.full((splits(pe)[me], 50), float(1000 * step + 10 * pe + me)) for pe in range(n)])),
+}
+
+def refused_first(call):
+    if me == LAST:
+        for wrong in (lambda: ft.all_to_all(torch.zeros(n + 1)) if n > 1 else ft.all_to_all(torch.tensor(1.)),
+                      lambda: ft.all_reduce(torch.zeros(3), "median"),
+                      lambda: ft.all_to_all_vdev(torch.zeros(3), torch.zeros(n), 3)):
+            try:
+                wrong()
+            except ValueError:
+                continue
+            raise SystemExit("nothing was refused")
+    return again(call)
+
+for name in calls:
+    for kind in (late, interrupted, refused_first):
+        step += 1
+        got, want = kind(calls[name][0]), calls[name][1]()
+        assert torch.equal(got, want), (name, kind.__name__, got, want)
+        for other, (call, model) in calls.items():
+            for _ in range(2):
+                step += 1
+                got, want = again(call), model()
+                assert torch.equal(got, want), (name, kind.__name__, "and then", other, got, want)
+# The buffers grow: the late PE is late for an allocation, in the middle of the operator.
+for kind in (late, interrupted):
+    step += 1
+    size = n * 20000 * (1 + step)
+    got = kind(lambda: ft.all_gather(data(me, size)))
+    assert torch.equal(got, torch.cat([data(pe, size) for pe in range(n)]))
+    assert torch.equal(again(calls["all_to_all"][0]), calls["all_to_all"][1]())
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_collections_and_allocations():
+    said = trouble(0.7, """
+places, look = again(lambda: ferry.zeros(64, "int64")), again(lambda: ferry.zeros(64, "int64"))
+base = places.address
+
+def check(what):
+    # The heaps' allocators are in the same state: blocks have the same numbers, at the same places.
+    mine = [address and address - base for address in ferry.memory._slots]
+    places.numpy()[:] = (mine + [-1] * 64)[:64]
+    again(ferry.barrier)
+    again(lambda: ferry.get(look, places, 0))
+    assert look.tolist() == places.tolist(), (what, look.tolist(), places.tolist())
+    again(ferry.barrier)
+
+dropped, kept = [again(lambda: ferry.zeros(1000)) for _ in range(8)], []
+for number in range(8):
+    if me != FIRST:
+        dropped[number] = None
+
+    def told():  # what the first PE drops between two tries counts from the next collection on
+        dropped[number] = None
+        tell()
+
+    def call():
+        return ferry.collect() if number % 4 > 1 else ferry.zeros(500 + number)
+    kept.append((late, interrupted)[number % 2](call, told))
+    check(number)
+    for size in (3000, 70):
+        kept.append(again(lambda: ferry.zeros(size)))
+        check((number, size))
+for turn in range(2):
+    again(ferry.collect)
+check("at the end")
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_barriers_of_symmetric_memory():
+    said = trouble(5, """
+import ctypes
+import ferry.symmetric_memory as sm
+why = ctypes.create_string_buffer(512)
+seen = ferry.zeros(n, "int64")
+words = sm._arrays[sm._alloc(why, 1024, 256 * n)][1]
+step = 0
+
+def call(channel=0):
+    if sm._synchronize(ctypes.cast(why, ctypes.c_void_p), 0, words, 0, channel, 300):
+        if b"Interrupted" in why.value or not why.value:
+            raise Interrupted
+        raise ferry.Timeout(why.value.decode(), 1)
+
+for kind in (late, interrupted, late):
+    for turn in range(4):
+        step += 1
+        if turn == 2 and me == step % n:
+            time.sleep(0.4)
+        for pe in range(n):
+            ferry.put(seen[me:me + 1], memoryview(torch.tensor([step]).numpy()), pe)
+        ferry.quiet()
+        if turn == 1:
+            kind(call)
+        else:
+            again(call)
+        assert min(seen.tolist()) >= step, (kind.__name__, turn, seen.tolist(), step)
+""")
+    assert said.count("right to the end") == 3, said
+
+
+DEEP_EP = """
+import ferry.deep_ep as deep_ep
+M, H, L, K = 6, 128, 2, 2
+E = L * n
+buffer = deep_ep.Buffer(None, low_latency_mode=True)
+step = 0
+
+def inputs(pe):
+    g = torch.Generator().manual_seed(1000 * step + pe)
+    T = 1 + (pe + step) % M
+    x = torch.full((T, H), float((step * n + pe) % 120))
+    x[:, 0] = torch.arange(T)
+    idx = torch.stack([torch.randperm(E, generator=g)[:K] for _ in range(T)])
+    return x.to(torch.bfloat16), idx, torch.ones(T, K)
+
+def budget(seconds):
+    buffer.timeout = seconds
+
+def low_latency(hooked):
+    x, idx, w = inputs(me)
+
+    def dispatch():
+        rows, count, handle, _, hook = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False, return_recv_hook=hooked)
+        if hooked:
+            again_hook(hook)
+        return rows, count, handle
+
+    def again_hook(hook):
+        again(hook, tell if me == FIRST and in_trouble else None)
+
+    def check(got):
+        rows, count, handle = got
+        for e in range(L):
+            want = [inputs(pe) for pe in range(n)]
+            want = torch.cat([x[(idx == me * L + e).any(1)] for x, idx, _ in want])
+            assert torch.equal(rows[e, :int(count[e])], want), (step, e, rows[e, :int(count[e]), 1], want[:, 1])
+
+    def combine(got):
+        out, _, hook = buffer.low_latency_combine(got[0], idx, w, got[2], return_recv_hook=hooked)
+        if hooked:
+            hook()
+        return out
+    wrong = [(torch.zeros(M + 1, H, dtype=torch.bfloat16), torch.arange(K).repeat(M + 1, 1)),  # too many tokens
+             (x, torch.zeros_like(idx)),                                                       # an expert twice
+             (x.float(), idx), (x, idx + E)]
+    bad = lambda: buffer.low_latency_dispatch(*wrong[step % 4], M, E, use_fp8=False, return_recv_hook=hooked)
+    return dispatch, check, combine, bad
+
+def normal(worst, bare):
+    x, idx, w = inputs(me)
+    per_rank, _, per_expert, in_rank, _ = buffer.get_dispatch_layout(idx, E)
+    known = dict(num_tokens_per_rank=per_rank, is_token_in_rank=in_rank, num_tokens_per_expert=per_expert,
+                 num_worst_tokens=worst)
+    if not bare:
+        known.update(topk_idx=idx, topk_weights=w)
+
+    def dispatch():
+        rows, _, _, counts, handle, _ = buffer.dispatch(x, **known)
+        return rows, counts, handle
+
+    def check(got):
+        all_in = [inputs(pe) for pe in range(n)]
+        want = torch.cat([x[((idx >= me * L) & (idx < (me + 1) * L)).any(1)] for x, idx, _ in all_in])
+        assert torch.equal(got[0][:len(want)], want), (step, got[0][:, 1], want[:, 1])
+        if not worst:
+            assert got[1] == [sum(int((idx == me * L + e).sum()) for _, idx, _ in all_in) for e in range(L)], (step, got[1])
+        sums = [int(((idx >= me * L) & (idx < (me + 1) * L)).any(1).sum()) for _, idx, _ in all_in]
+        assert got[2][0][:, me].tolist() == [sum(sums[:i + 1]) for i in range(n)]
+
+    def combine(got):
+        return buffer.combine(got[0], got[2])[0]
+
+    def bad():
+        wrong = dict(known, is_token_in_rank=in_rank[:, :-1]) if step % 2 else dict(known, num_tokens_per_expert=None)
+        return buffer.dispatch(x, **wrong)
+    return dispatch, check, combine, bad
+
+def cached():
+    dispatch, check, combine, bad = normal(0, False)
+    first = dispatch()
+    x = inputs(me)[0]
+    return (lambda: (buffer.dispatch(x * 1, handle=first[2])[0], first[1], first[2])), check, combine, \\
+        lambda: buffer.dispatch(x.float(), handle=first[2])
+
+def answer(normally):
+    x, idx, _ = inputs(me)
+    return x * (torch.stack([((idx >= r * L) & (idx < (r + 1) * L)).any(1) for r in range(n)]).sum(0)[:, None] if normally
+                else K)
+
+CALLS = [("low latency", lambda: low_latency(False)), ("with a hook", lambda: low_latency(True)),
+         ("normal", lambda: normal(0, False)), ("worst", lambda: normal(M * n, False)), ("bare", lambda: normal(0, True)),
+         ("cached", cached)]
+
+def play(name, make, kind=again):
+    global step, in_trouble
+    step += 1
+    in_trouble = False
+    dispatch, check, combine, _ = make()
+    in_trouble = kind is not again
+    budget(BUDGET if in_trouble else 60)
+    got = kind(dispatch)
+    budget(60)
+    in_trouble = False
+    check(got)
+    out = combine(got)
+    assert torch.equal(out, answer(name in ("normal", "worst", "bare", "cached"))), (name, step)
+"""
+
+
+def test_deep_ep_late_and_interrupted():
+    said = trouble(60, DEEP_EP + """
+for name, make in CALLS:
+    play(name, make)
+    for kind in (late, interrupted):
+        play(name, make, kind)
+        for other, its in CALLS:
+            play(other, its)
+            play(other, its)
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_deep_ep_refused():
+    said = trouble(60, DEEP_EP + """
+budget(60)
+for name, make in CALLS:
+    for turn in range(5):
+        play(name, make)
+        step += 1
+        refuser = step % n
+        dispatch, check, combine, bad = make()
+        try:
+            (bad if me == refuser else dispatch)()
+            raise SystemExit(f"{name}: nothing was refused on rank {me} in step {step}")
+        except ferry.InvalidArgument as error:
+            assert me == refuser or f"rank {refuser} refused" in str(error), (name, str(error))
+        if turn > 2:  # twice in a row
+            continue
+        for other, its in CALLS:
+            play(other, its)
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_a_late_combine_is_told_and_the_next_round_is_right():
+    said = trouble(60, DEEP_EP + """
+for name, make in (*CALLS[:4], *CALLS[:2]):
+    play(name, make)
+    step += 1
+    in_trouble = False
+    dispatch, check, combine, _ = make()
+    budget(60)
+    got = dispatch()
+    check(got)
+    if me == LAST:
+        come()
+    budget(BUDGET)
+    for turn in range(3):  # however often it is called again, there is no sum that lacks rows
+        try:
+            out = combine(got)
+            assert torch.equal(out, answer(name in ("normal", "worst"))), (name, step)
+            break
+        except ferry.FerryError:
+            if me == FIRST and turn == 0:
+                tell()
+    budget(60)
+    ferry.barrier()
+    for other, its in CALLS:
+        play(other, its)
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_ranks_that_go_on_without_a_late_one_meet_it_again():
+    """They do not repeat: each makes the next step.  A step is right, or an error, and soon all are right."""
+    said = trouble(60, DEEP_EP + """
+for name, make in (CALLS[0], CALLS[2]):
+    for _ in range(2):
+        play(name, make)
+    budget(BUDGET)
+    told, good = False, 0
+    first = step
+    while step < first + 12:
+        step += 1
+        in_trouble = False
+        if step == first + 2 and me == LAST:
+            come()
+        dispatch, check, combine, _ = make()
+        try:
+            got = dispatch()
+            check(got)
+            assert torch.equal(combine(got), answer(name == "normal")), (name, step)
+            good += 1
+        except ferry.FerryError:
+            good = 0
+            if me == FIRST and not told:
+                told = True
+                tell()
+        if step == first + 8:
+            budget(60)
+    assert good >= 2, (name, good)
+    ferry.barrier()
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_the_budget_of_a_buffer_may_change():
+    said = trouble(60, DEEP_EP + """
+for name, make in (CALLS[0], CALLS[2]):
+    for _ in range(3):
+        play(name, make)
+    step += 1
+    in_trouble = False
+    dispatch, check, combine, _ = make()
+    budget(0.3)
+    if me == LAST:
+        come()
+    began = time.monotonic()
+    got = again(dispatch, tell if me == FIRST else None)
+    assert time.monotonic() - began < 50
+    budget(60)
+    check(got)
+    combine(got)
+""")
+    assert said.count("right to the end") == 3, said
+
+
+def test_normal_rounds_go_on_after_a_death():
+    said = job(3, TROUBLE.replace("{timeout}", "60") + DEEP_EP.replace("low_latency_mode=True", "enable_shrink=True") + """
+def rows():
+    global step
+    step += 1
+    dispatch, _, combine, _ = normal(0, False)
+    got = dispatch()
+    combine(got)
+    return got[0][:, 1].tolist()
+
+in_trouble = False
+for turn in range(6):
+    if turn == 3 and me == LAST:
+        os.kill(os.getpid(), signal.SIGKILL)
+    found = rows()
+    want = [value for pe in range(n if turn < 3 else n - 1) for x, idx, _ in [inputs(pe)]
+            for value in x[((idx >= me * L) & (idx < (me + 1) * L)).any(1)][:, 1].tolist()]
+    assert found == want, (turn, found, want)
+print("went on", flush=True)
+os._exit(0)
+""", "--keep-going", expect=None, FERRY_LOG="none")
+    assert said.count("went on") == 2, said

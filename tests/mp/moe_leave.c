@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* One PE in turn leaves a round before each of its halves.  The others go on at once, with a status and without a wait
+ * or a fault, what they miss is told, and the round behind is complete on every PE. */
+#include "moe_model.h"
+
+enum { BEFORE_ALL, BEFORE_ROWS, BEFORE_RETURN, BEFORE_SUMS, N_TURNS };
+
+static const uint64_t timeout_ns = 40 * 1000000000ull; /* so long that no round below may wait for it */
+static const struct model m = { 6, 3, 200, 24, FERRY_MOE_BF16, 0, MODEL_SPREAD };
+
+static void leave(ferry_moe *moe, int round, int turn)
+{
+    ferry_moe_batch batch;
+    pe_doing_now("round %d: leaves before half %d", round, turn);
+    if (turn > BEFORE_ALL)
+        CHECK_OK(model_dispatch_send(&m, moe, round));
+    if (turn > BEFORE_ROWS)
+        CHECK_OK(ferry_moe_dispatch_recv(moe));
+    if (turn > BEFORE_RETURN) {
+        CHECK_OK(ferry_moe_received(moe, &batch));
+        float *partial = model_run_experts(&m, &batch, round);
+        CHECK_OK(ferry_moe_combine_send(moe, partial, FERRY_MOE_F32));
+        model_free(partial);
+    }
+    CHECK_OK(ferry_moe_leave(moe));
+}
+
+static void pe_main(void)
+{
+    ferry_moe *moe = model_create(&m, timeout_ns);
+    ferry_moe_counts counts;
+    ferry_fault fault;
+    CHECK_STATUS(ferry_moe_leave(NULL), FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_moe_timeout_set(NULL, 1), FERRY_ERR_INVALID_ARG);
+    CHECK_OK(ferry_moe_timeout_set(moe, timeout_ns));
+    for (int round = 1; round <= 4 * N_TURNS && pe_n > 1; round++) {
+        const int turn = round / 2 % N_TURNS, out = round / 2 % pe_n;
+        const uint64_t began = now_ns();
+        if (round % 2 == 0 && pe_me == out) {
+            leave(moe, round, turn);
+        } else {
+            struct model_round r = model_round(&m, moe, round);
+            if (round % 2 != 0) {
+                model_lacks_nothing(r);
+            } else {
+                CHECK_INT(r.dispatch, turn == BEFORE_ALL ? FERRY_ERR_TIMEOUT : FERRY_SUCCESS);
+                CHECK_INT(r.n_absent, turn == BEFORE_ALL);
+                CHECK_INT(r.combine, turn < BEFORE_SUMS && r.n_missing > 0 ? FERRY_ERR_TIMEOUT : FERRY_SUCCESS);
+                if (turn == BEFORE_SUMS)
+                    CHECK_INT(r.n_missing, 0);
+            }
+        }
+        CHECK(now_ns() - began < timeout_ns);
+        CHECK_OK(ferry_moe_count(moe, &counts));
+        CHECK_INT(counts.rounds, round);
+        pe_barrier();
+    }
+    CHECK_STATUS(ferry_fault_next(&fault), FERRY_ERR_EMPTY);
+    CHECK_OK(ferry_moe_destroy(moe));
+}
