@@ -292,6 +292,13 @@ ferry_status ferry_abort(int code)
     return FERRY_SUCCESS;
 }
 
+static int exits_all; /* ferry_global_exit ends this process */
+
+int ferryi_fault_exits_all(void)
+{
+    return __atomic_load_n(&exits_all, __ATOMIC_RELAXED);
+}
+
 /* Makes every PE's service end its process.  The end of this process wakes each service at the latest. */
 static void exit_everywhere(ferryi_pe *pe, int code)
 {
@@ -307,6 +314,7 @@ static void exit_everywhere(ferryi_pe *pe, int code)
 void ferry_global_exit(int status)
 {
     ferryi_world *w = ferryi_world_get();
+    __atomic_store_n(&exits_all, 1, __ATOMIC_RELAXED);
     if (w->n_pes != 0) {
         ferryi_pe *pe = ferryi_pe_of(w);
         (void)fflush(NULL); /* the launcher may end this process before exit() flushes */

@@ -26,6 +26,7 @@ static void refused(void)
     CHECK_STATUS(ferry_broadcastmem(FERRY_TEAM_WORLD, &w, &w, 8, 0), FERRY_ERR_NOT_INITIALIZED);
     CHECK_STATUS(ferry_free(NULL), FERRY_ERR_NOT_INITIALIZED);
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_finalize_at_exit(NULL), FERRY_ERR_NOT_INITIALIZED);
     CHECK_STATUS(ferry_heap_keep(&w), FERRY_ERR_NOT_INITIALIZED);
     ferry_heap_release(w);
     CHECK_STATUS(ferry_launch_wait(), FERRY_ERR_NOT_INITIALIZED);
