@@ -171,6 +171,27 @@ def test_bad_tensors_are_refused():
     assert a[3, 3].item() == 2
 
 
+@pes(2, needs=["numpy", "torch"])
+def test_operands_whose_bytes_are_other_numbers_are_refused():
+    import ctypes
+    import numpy as np, torch
+    z = torch.tensor([1 + 2j, 3 - 1j], dtype=torch.complex64)
+    for x in (np.array([1, 2], ">f4"), np.array([1, 2], ">i4"), np.array([1, 2], ">c16"), z.conj(), z.conj().imag.contiguous(),
+              torch._neg_view(torch.tensor([3.0, 4.0])), (ctypes.c_uint32.__ctype_be__ * 2)(1, 2)):
+        if isinstance(x, torch.Tensor) and not x.is_conj() and not x.is_neg():
+            continue  # this torch's contiguous() has resolved it
+        name = "uint32" if isinstance(x, ctypes.Array) else x.dtype
+        a = ferry.zeros(2, name.newbyteorder("=") if isinstance(name, np.dtype) else name)
+        refused(ValueError, ferry.put, a, x, me)
+        refused(ValueError, ferry.get, x, a, me)
+        assert not any(bytes(a.memoryview()))
+    refused(ValueError, ferry.empty, 2, np.dtype(">i4"))
+    a = ferry.zeros(2, "int64")
+    ferry.put(a, (ctypes.c_long * 2)(5, 6), me)
+    ferry.put(a[:1], np.array([7], "<i8"), me)
+    assert a.tolist() == [7, 6]
+
+
 @pytest.mark.parametrize("paths", ["", "flags", "staged"])
 def test_emulated_gpus(paths):
     job(2, """
