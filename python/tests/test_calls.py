@@ -192,6 +192,37 @@ def test_operands_whose_bytes_are_other_numbers_are_refused():
     assert a.tolist() == [7, 6]
 
 
+@pes(2, needs=["numpy"])
+def test_numbers_are_whole_and_fit():
+    import numpy as np
+    a, flag, word = ferry.zeros(8, "int32"), ferry.zeros(1, "uint64"), ferry.zeros(1, "int32")
+    other = np.int64(1 - me)
+    ferry.put(a, a, other)
+    ferry.put_signal(a, a, flag, np.uint64(3), other)
+    assert ferry.signal_wait(flag, "==", np.int32(3)) == 3
+    ferry.atomic_add(word, np.int16(5), other)
+    ferry.barrier()
+    assert ferry.atomic_fetch(word, other) == 5 and ferry.peer(a, other).shape == (8,) and ferry.path(other, me) == "native"
+    ferry.broadcast(a, a, np.int64(0), ferry.team(np.arange(2)))
+    calls = [(lambda pe: ferry.put(a, a, pe)), (lambda pe: ferry.get(a, a, pe)), (lambda pe: ferry.signal(flag, 1, pe)),
+             (lambda pe: ferry.put_signal(a, a, flag, 1, pe)), (lambda pe: ferry.atomic_add(word, 1, pe)),
+             (lambda pe: ferry.atomic_fetch(word, pe)), (lambda pe: ferry.peer(a, pe)), (lambda pe: ferry.stats(pe)),
+             (lambda pe: ferry.team([pe])), (lambda pe: ferry.broadcast(a, a, pe)), (lambda pe: ferry.path(pe, 0))]
+    before = ferry.stats(1 - me)
+    for call in calls:
+        for bad in (1.0, "1", None, np.float32(0)):
+            refused(TypeError, call, bad)
+        for bad in (1 << 32, (1 << 64) + 1, -1 << 40):
+            assert str(bad) in refused(ValueError, call, bad)
+    for call in (lambda v: ferry.signal(flag, v, 1 - me), lambda v: ferry.signal_wait(flag, "==", v),
+                 lambda v: ferry.wait(word, "==", v), lambda v: ferry.test(word, "==", v),
+                 lambda v: ferry.atomic_swap(word, v, 1 - me), lambda v: ferry.on_stream(0).signal_wait(flag, "==", v)):
+        refused(TypeError, call, 1.5)
+        assert str(1 << 64) in refused(ValueError, call, 1 << 64)
+    assert ferry.stats(1 - me) == before
+    ferry.barrier()
+
+
 @pytest.mark.parametrize("paths", ["", "flags", "staged"])
 def test_emulated_gpus(paths):
     job(2, """
