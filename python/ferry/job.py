@@ -216,7 +216,10 @@ def _at_end_of_worker():
     """Within multiprocessing's handling of what ended the worker."""
     raised = sys.exc_info()[1]
     if raised is None or isinstance(raised, SystemExit) and raised.code in (None, 0):
-        finalize()
+        try:
+            finalize()
+        except FerryError:  # the library has said so
+            pass
 
 
 # ---- The other PEs.

@@ -26,7 +26,7 @@ class Single:
     __slots__ = ()
 
     def __reduce_ex__(self, protocol):
-        raise TypeError(f"a {type(self).__name__} of ferry is neither copied nor pickled: copy the values of an array by "
+        raise TypeError(f"ferry's {type(self).__name__} is neither copied nor pickled: copy the values of an array by "
                         "a.numpy().copy(), a.torch().clone() or ferry.put, and make other objects anew")
 
 
