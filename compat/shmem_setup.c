@@ -28,8 +28,7 @@ _Static_assert(SHMEM_MALLOC_ATOMICS_REMOTE == FERRY_MALLOC_ATOMICS_REMOTE &&
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int times_initialized; /* 1.6: finalize ends the job when it was called as often as init */
-static pid_t registered_in;
-static int thread_level; /* the requested level, although every thread may call: programs compare the two */
+static int thread_level;      /* the requested level, although every thread may call: programs compare the two */
 
 /* ---- The environment (section 7). */
 
@@ -114,15 +113,6 @@ static ferry_status start(void)
 
 /* ---- Init and finalize. */
 
-/* A program that exits with success but did not finalize waits for the other PEs first; a failing program must not
- * wait. */
-static void at_exit(int status, void *unused)
-{
-    (void)unused;
-    if (registered_in == getpid() && status == 0 && ferry_query_initialized())
-        (void)ferry_finalize();
-}
-
 /* once: start_pes, whose second call does nothing. */
 static ferry_status initialize(int once, int level)
 {
@@ -138,10 +128,7 @@ static ferry_status initialize(int once, int level)
     if (status != FERRY_SUCCESS)
         goto out;
     times_initialized++;
-    if (registered_in != getpid()) {
-        registered_in = getpid();
-        (void)on_exit(at_exit, NULL);
-    }
+    (void)ferry_finalize_at_exit(NULL);
 out:
     pthread_mutex_unlock(&lock);
     return status;
@@ -191,7 +178,6 @@ FN(void, shmem_finalize, (void))
 
 FN(void, shmem_global_exit, (int status))
 {
-    registered_in = 0;
     ferry_global_exit(status);
 }
 

@@ -2,8 +2,9 @@
 """Builds the wheel and the sdist (PEP 517), and needs nothing that Python has not.
 
 A wheel has libferry.so, its plug-ins, ferry-run and ferry-info inside.  They are those of LIBFERRY_BUILD (a build folder of
-the tree), or are built here: by configure and make, in build/python of the tree, with the switches in
-LIBFERRY_CONFIGURE.  The variables are the builder's, and no program of ferry sees them.
+the tree), or are built by configure and make with the switches in LIBFERRY_CONFIGURE: of a copy of the tree in a temporary
+folder, which stays when the build fails; for use in place, in build-python of the tree.  The variables are the builder's,
+and no program of ferry sees them.
 
     python build_backend.py develop [BUILD]     the library and the table beside the sources, to run them in place
     python build_backend.py wheel FOLDER        as pip does
@@ -12,6 +13,7 @@ LIBFERRY_CONFIGURE.  The variables are the builder's, and no program of ferry se
     python build_backend.py manylinux FOLDER    the wheel, by auditwheel, for other machines too
 """
 import base64
+import contextlib
 import hashlib
 import os
 import re
@@ -21,12 +23,14 @@ import sys
 import sysconfig
 import tarfile
 import tempfile
+import time
 import zipfile
 
-import make_table
+sys.dont_write_bytecode = True  # the tree stays as it is
+import make_table  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-NAME = "ferry"
+NAME = "ferry"  # what is imported; PyPI's ferry is another project, and so the distribution is libferry
 #: Kernels for this machine's GPUs; LIBFERRY_CONFIGURE comes behind.
 HERE_ONLY = ["--with-cuda-arch=native"]
 #: Of the wheel that other machines get: what they may lack is left out.
@@ -66,46 +70,74 @@ def say(text):
     print(text, file=sys.stderr, flush=True)
 
 
-def run(command, folder):
-    log = os.path.join(folder, "python_build.log")
+def run(name, command, folder):
+    """Says what it does, and every 10 s how far it is."""
+    log, started = os.path.join(folder, "python_build.log"), time.monotonic()
+    say(f"ferry: {name}")
     with open(log, "ab") as out:
-        status = subprocess.call(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT)
+        process = subprocess.Popen(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT)
+    while True:
+        try:
+            status = process.wait(10)
+            break
+        except subprocess.TimeoutExpired:
+            with open(log, errors="replace") as text:
+                lines = text.read().splitlines()
+            say(f"ferry: {name}, {time.monotonic() - started:.0f} s, {len(lines)} lines: {lines[-1][:80] if lines else ''}")
     if status != 0:
         with open(log, errors="replace") as text:
             say("".join(text.readlines()[-30:]))
         sys.exit(f"{' '.join(command[:2])} failed with status {status}: all of its output is in {log}")
 
 
+def make(source, folder, switches):
+    """Builds the library of that tree in that folder, unless that is done."""
+    os.makedirs(folder, exist_ok=True)
+    switches = [*switches, *os.environ.get("LIBFERRY_CONFIGURE", "").split()]
+    made_by = os.path.join(folder, "python_switches")
+    found = None
+    if os.path.exists(made_by):
+        with open(made_by) as file:
+            found = file.read().split()
+    if os.path.exists(os.path.join(folder, "Makefile")) and found != switches:  # what others made does not go with these
+        shutil.rmtree(folder)
+        os.makedirs(folder)
+    if not os.path.exists(os.path.join(source, "configure")):
+        run("autoreconf", ["autoreconf", "-i"], source)
+    if not os.path.exists(os.path.join(folder, "Makefile")):
+        with open(made_by, "w") as file:
+            file.write("\n".join(switches))
+        run("configure", [os.path.join(source, "configure"), "--disable-static", "--disable-maintainer-mode", *switches],
+            folder)
+    # The plug-ins are those that this configure found a launcher for.
+    run("make", ["make", f"-j{len(os.sched_getaffinity(0))}", "-f", "Makefile", "-f", os.path.join(HERE, "parts.mk"),
+                 "python-parts"], folder)
+    return folder
+
+
+@contextlib.contextmanager
 def built(switches=HERE_ONLY):
-    """A build folder of the library."""
+    """A build folder of the library, which the tree does not hold, for as long as the wheel is made."""
     given = os.environ.get("LIBFERRY_BUILD")
     if given:
         if not os.path.exists(os.path.join(given, ".libs", "libferry.so.1")):
             sys.exit(f"LIBFERRY_BUILD={given} has no .libs/libferry.so.1: run make there")
-        return given
-    source = tree()
-    folder = os.path.join(source, "build-python" + ("-portable" if switches is PORTABLE else ""))
-    os.makedirs(folder, exist_ok=True)
-    switches = [*switches, *os.environ.get("LIBFERRY_CONFIGURE", "").split()]
-    made_by = os.path.join(folder, "python_switches")
-    if os.path.exists(made_by):
-        with open(made_by) as file:
-            if file.read().split() != switches:  # what they made does not go with others
-                shutil.rmtree(folder)
-                os.makedirs(folder)
-    if not os.path.exists(os.path.join(source, "configure")):
-        say("ferry: autoreconf")
-        run(["autoreconf", "-i"], source)
-    if not os.path.exists(os.path.join(folder, "Makefile")):
-        say("ferry: configure")
-        with open(made_by, "w") as file:
-            file.write("\n".join(switches))
-        run([os.path.join(source, "configure"), "--disable-static", "--disable-maintainer-mode", *switches], folder)
-    say("ferry: make")
-    jobs = os.cpu_count() or 2
-    # The plug-ins are those that this configure found a launcher for.
-    run(["make", f"-j{jobs}", "-f", "Makefile", "-f", os.path.join(HERE, "parts.mk"), "python-parts"], folder)
-    return folder
+        yield given
+        return
+    scratch, source = tempfile.mkdtemp(prefix="libferry-"), tree()
+    copy = os.path.join(scratch, "tree")
+    for name in tree_files(source, "--cached", "--others", "--exclude-standard"):
+        os.makedirs(os.path.dirname(os.path.join(copy, name)), exist_ok=True)
+        shutil.copy2(os.path.join(source, name), os.path.join(copy, name), follow_symlinks=False)
+    build = make(copy, os.path.join(scratch, "build"), switches)
+    try:
+        yield build
+    finally:
+        shutil.rmtree(scratch)
+
+
+def built_in_place():
+    return os.environ.get("LIBFERRY_BUILD") or make(tree(), os.path.join(tree(), "build-python"), HERE_ONLY)
 
 
 def parts(build, portable=False):
@@ -155,7 +187,7 @@ def dist_info():
     fields, groups = project()
     entries = "\n".join(f"[{group}]\n" + "".join(f"{name} = {where}\n" for name, where in pairs)
                         for group, pairs in groups.items())
-    return f"{NAME}-{fields['version']}.dist-info", {
+    return f"{fields['name']}-{fields['version']}.dist-info", {
         "METADATA": metadata(), "entry_points.txt": entries,
         "WHEEL": f"Wheel-Version: 1.0\nGenerator: ferry\nRoot-Is-Purelib: false\nTag: {tag()}\n",
     }
@@ -179,7 +211,7 @@ def slim(path, folder, portable):
 class Wheel:
     def __init__(self, folder):
         fields, _ = project()
-        self.name = f"{NAME}-{fields['version']}-{tag()}.whl"
+        self.name = f"{fields['name']}-{fields['version']}-{tag()}.whl"
         self.zip = zipfile.ZipFile(os.path.join(folder, self.name), "w", zipfile.ZIP_DEFLATED)
         self.record = []
 
@@ -210,15 +242,13 @@ class Wheel:
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, switches=HERE_ONLY):
-    build = built(switches)
-    wheel = Wheel(wheel_directory)
-    for path, name in python_files():
-        wheel.add_file(name, path)
-    with tempfile.TemporaryDirectory() as made:
+    with built(switches) as build, tempfile.TemporaryDirectory() as made:
+        wheel = Wheel(wheel_directory)
+        for path, name in python_files():
+            wheel.add_file(name, path)
         make_table.write(tree(), made)
         for name in ("_calls.py", "library.pyi"):
             wheel.add_file(f"{NAME}/{name}", os.path.join(made, name))
-    with tempfile.TemporaryDirectory() as made:
         for path, name in parts(build, switches is PORTABLE):
             binary = name.startswith(("lib/", "bin/"))
             wheel.add_file(f"{NAME}/{name}", slim(path, made, switches is PORTABLE) if binary else path)
@@ -229,7 +259,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, 
 
 
 def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
-    develop(built())
+    develop(built_in_place())
     wheel = Wheel(wheel_directory)
     wheel.add("ferry_in_place.pth", (HERE + "\n").encode())
     return wheel.end()
@@ -242,18 +272,21 @@ def get_requires_for_build_wheel(config_settings=None):
 get_requires_for_build_editable = get_requires_for_build_sdist = get_requires_for_build_wheel
 
 
-def tree_files(source):
+def tree_files(source, *which):
     """The tree's files: what git tracks, or all of a tarball's; and what autoreconf makes."""
-    listed = subprocess.run(["git", "-C", source, "ls-files", "-z"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    if listed.returncode == 0 and listed.stdout:
-        names = listed.stdout.decode().split("\0")[:-1]
+    tracked = b""
+    if os.path.exists(os.path.join(source, ".git")):  # a tarball may lie within another project
+        tracked = subprocess.run(["git", "-C", source, "ls-files", "-z", *which], stdout=subprocess.PIPE).stdout
+    if tracked:
+        names = tracked.decode().split("\0")[:-1]
         for at in ("build-aux", "m4"):
-            names += [f"{at}/{name}" for name in sorted(os.listdir(os.path.join(source, at)))]
+            if os.path.isdir(os.path.join(source, at)):  # autoreconf makes them
+                names += [f"{at}/{name}" for name in sorted(os.listdir(os.path.join(source, at)))]
         names += ["configure", "aclocal.m4", "config.h.in", "Makefile.in"]
     else:
         names = []
         for at, folders, found in os.walk(source):
-            folders[:] = sorted(f for f in folders if not f.startswith("build-") or f == "build-aux")
+            folders[:] = sorted(f for f in folders if f != ".git" and (not f.startswith("build-") or f == "build-aux"))
             names += [os.path.relpath(os.path.join(at, name), source)
                       for name in sorted(found) + [f for f in folders if os.path.islink(os.path.join(at, f))]]
     return [name for name in dict.fromkeys(names)
@@ -262,10 +295,10 @@ def tree_files(source):
 
 def build_sdist(sdist_directory, config_settings=None):
     fields, _ = project()
-    top = f"{NAME}-{fields['version']}"
+    top = f"{fields['name']}-{fields['version']}"
     source = tree()
     if not os.path.exists(os.path.join(source, "configure")):
-        run(["autoreconf", "-i"], source)
+        run("autoreconf", ["autoreconf", "-i"], source)
     with tarfile.open(os.path.join(sdist_directory, top + ".tar.gz"), "w:gz", format=tarfile.PAX_FORMAT) as tar:
         for name in tree_files(source):
             tar.add(os.path.join(source, name), f"{top}/tree/{name}", recursive=False)
@@ -334,7 +367,7 @@ if __name__ == "__main__":
     given = os.getcwd()
     os.chdir(HERE)
     if sys.argv[1:2] == ["develop"] and len(sys.argv) <= 3:
-        develop(sys.argv[2] if len(sys.argv) == 3 else built())
+        develop(sys.argv[2] if len(sys.argv) == 3 else built_in_place())
     elif sys.argv[1:2] == ["wheel"] and len(sys.argv) == 3:
         print(build_wheel(sys.argv[2]))
     elif sys.argv[1:2] == ["sdist"] and len(sys.argv) == 3:

@@ -32,6 +32,14 @@ FERRY_API void *ferry_realloc(void *ptr, size_t size);
 /* Completes this PE's pending operations, then frees a block.  NULL is a no-op, on all PEs. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_free(void *ptr);
 
+/* For languages whose arrays outlive a job.  The heap's memory, this PE's own and the peers' that it loads and stores,
+ * stays at its addresses in this process beyond ferry_finalize and the next ferry_init, until ferry_heap_release() of
+ * *kept, or a little longer: the next ferry_init returns what is released before it.  Not collective; each call needs
+ * its own release.  A number that names no kept heap is a no-op.  _NOT_INITIALIZED, _INVALID_ARG (NULL), _NO_MEMORY,
+ * _UNSUPPORTED (PEs that are threads). */
+FERRY_API FERRYI_CHECKED ferry_status ferry_heap_keep(uint64_t *kept);
+FERRY_API void ferry_heap_release(uint64_t kept);
+
 /* The address at which this PE may load and store pe's copy of the symmetric object dest; NULL when it cannot (staged
  * pair, lost PE, address outside the heap).  9.3.5. */
 FERRY_BOTH(void *, ferry_ptr, (const void *dest, int pe))

@@ -70,6 +70,12 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_query_thread(int *provided);
  * without memory behind them.  In the cuda space no other thread may be in a host call. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_finalize(void);
 
+/* From now on this process calls ferry_finalize() when it ends by exit(0) or returns 0 from main, before the exit
+ * handlers that were registered earlier, and before that `before`, which may complete the program's own work (NULL:
+ * nothing).  With another status it ends without: a PE that fails does not wait for the others, which learn of its
+ * death at once.  The last call holds, for later jobs of the process too.  _NOT_INITIALIZED, _NO_MEMORY. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_finalize_at_exit(void (*before)(void));
+
 /* 1 between a successful init and finalize on this PE, else 0.  Surprise: the only call that is allowed before init. */
 FERRY_API int ferry_query_initialized(void);
 

@@ -109,6 +109,8 @@ typedef struct ferry_fault {
     uint64_t found;    /* the last value read; of a refused argument: its value */
     uint64_t age_ns;   /* how long the call had waited */
     uint64_t seq;      /* counts this PE's faults from 0; a gap means that older ones were overwritten */
+    int leaving;       /* after a timeout: 1 + the PE that was in ferry_finalize already and so never comes: peer, or a
+                          PE of this node where peer is -1; 0: none was */
 } ferry_fault;
 
 /* 128 opaque bytes with which PEs find each other (tcp bootstrap). */

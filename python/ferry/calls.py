@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable
 
 from . import dtypes, errors, gpu, library, memory
-from .errors import NOT_INITIALIZED, InvalidArgument, check, fail
+from .errors import NOT_INITIALIZED, InvalidArgument, check, fail, pe_of, whole
 from .operands import operand, pair, word
 
 TYPE_CHECKING = False
@@ -35,6 +35,13 @@ def _budget(timeout):
     return _DEFAULT_BUDGET if timeout is None else max(0, int(timeout * 1e9))
 
 
+def _fits(call, value, kind="uint64"):
+    number = whole(call, value)
+    if not -(_BITS[kind] >> 1) <= number < _BITS[kind]:
+        raise InvalidArgument(f"{call}: {number} does not fit in {kind}")
+    return number
+
+
 def _nothing():
     pass
 
@@ -49,7 +56,7 @@ def _handle(team):
     return team if type(team) is int else team.handle
 
 
-class Calls:
+class Calls(memory.Single):
     """Calls that exist as themselves and in streams.  dest and source are arrays of the same type and number of
     elements, contiguous; an array that must be symmetric is a ferry.Array, or a view of one."""
 
@@ -78,6 +85,8 @@ class Calls:
     def put(self, dest, source, pe: int) -> None:
         """Writes source to dest on ``pe``.  dest: symmetric, this PE's own array, which names the one of ``pe``.
         Returns when source may be reused; quiet completes it, fence orders it before later puts to the same PE."""
+        if type(pe) is not int or pe >> 31:
+            pe = pe_of("put", pe)
         d, s, _, _, nbytes, _kept = pair("put", dest, source)
         self._settle()
         status = self._putmem(d, s, nbytes, pe, *self._tail)
@@ -86,6 +95,8 @@ class Calls:
 
     def get(self, dest, source, pe: int) -> None:
         """Reads source on ``pe`` to dest.  source: symmetric.  Returns when dest holds the data."""
+        if type(pe) is not int or pe >> 31:
+            pe = pe_of("get", pe)
         d, s, _, _, nbytes, _kept = pair("get", dest, source)
         self._settle()
         status = self._getmem(d, s, nbytes, pe, *self._tail)
@@ -95,17 +106,22 @@ class Calls:
     def put_signal(self, dest, source, signal, value: int, pe: int, op="set") -> None:
         """Writes source to dest on ``pe``, then updates the word ``signal`` (one uint64, symmetric) on ``pe`` by
         ``op``: "set" or "add".  A PE that sees the signal sees the data."""
+        if type(pe) is not int or pe >> 31:
+            pe = pe_of("put_signal", pe)
         d, s, _, _, nbytes, _kept = pair("put_signal", dest, source)
         self._settle()
-        status = self._putmem_signal(d, s, nbytes, word("put_signal", signal)[0], value,
+        status = self._putmem_signal(d, s, nbytes, word("put_signal", signal)[0], _fits("put_signal", value),
                                      _one_of(_OP, op, "put_signal"), pe, *self._tail)
         if status:
             fail(status)
 
     def signal(self, signal, value: int, pe: int, op="set") -> None:
         """Updates the word ``signal`` (one uint64, symmetric) on ``pe`` by ``op``: "set" or "add"."""
+        if type(pe) is not int or pe >> 31:
+            pe = pe_of("signal", pe)
         self._settle()
-        status = self._signal_op(word("signal", signal)[0], value, _one_of(_OP, op, "signal"), pe, *self._tail)
+        status = self._signal_op(word("signal", signal)[0], _fits("signal", value), _one_of(_OP, op, "signal"), pe,
+                                 *self._tail)
         if status:
             fail(status)
 
@@ -121,7 +137,7 @@ class Calls:
         """source[n] of member ``root`` goes to dest[n] of every member.  Both symmetric."""
         d, s, _, _, nbytes, _kept = pair("broadcast", dest, source)
         self._settle()
-        check(self._broadcastmem(_handle(team), d, s, nbytes, root, *self._tail))
+        check(self._broadcastmem(_handle(team), d, s, nbytes, pe_of("broadcast", root), *self._tail))
 
     def _blocks(self, call, team, many, one):
         """Of arrays one of which has a block of the other for each member."""
@@ -185,22 +201,23 @@ class Blocking(Calls):
         """Waits until this PE's word ``signal`` (one uint64, symmetric) compares true: cmp is "==", "!=", ">", ">=",
         "<" or "<=".  Returns the value found.  timeout in seconds; None: FERRY_TIMEOUT."""
         found = ctypes.c_uint64()
-        check(library.ferry_signal_wait_until_timeout(word("signal_wait", signal)[0],
-                                                      _one_of(_CMP, cmp, "signal_wait"), value,
-                                                      ctypes.addressof(found), _budget(timeout)))
+        check(library.ferry_signal_wait_until_timeout(
+            word("signal_wait", signal)[0], _one_of(_CMP, cmp, "signal_wait"), _fits("signal_wait", value),
+            ctypes.addressof(found), _budget(timeout)))
         return found.value
 
     def wait(self, ivar, cmp, value: int, timeout: float | None = None) -> None:
         """As signal_wait, for one symmetric element of int32, uint32, int64 or uint64."""
         address, kind = word("wait", ivar, _WORDS)
-        status = getattr(library, f"ferry_{kind}_wait_until_timeout")(address, _one_of(_CMP, cmp, "wait"), value,
-                                                                      _budget(timeout))
+        status = getattr(library, f"ferry_{kind}_wait_until_timeout")(
+            address, _one_of(_CMP, cmp, "wait"), _fits("wait", value, kind), _budget(timeout))
         check(status)
 
     def test(self, ivar, cmp, value: int) -> bool:
         """Whether this PE's word compares true now; applies what other PEs have sent.  Waits for nothing."""
         address, kind = word("test", ivar, _WORDS)
-        return bool(getattr(library, f"ferry_{kind}_test")(address, _one_of(_CMP, cmp, "test"), value))
+        return bool(getattr(library, f"ferry_{kind}_test")(
+            address, _one_of(_CMP, cmp, "test"), _fits("test", value, kind)))
 
     def barrier(self, team=0, timeout: float | None = None) -> None:
         """Completes this PE's operations, and returns when every member has called.  timeout in seconds."""
@@ -218,24 +235,23 @@ class Blocking(Calls):
         check(library.ferry_team_sync_timeout(_handle(team), _budget(timeout)))
 
     # ---- Atomics on one symmetric element of int32, uint32, int64 or uint64 of a PE.
-    def _values(self, name, kind, values):
-        for value in values:
-            if not -(_BITS[kind] >> 1) <= value < _BITS[kind]:
-                raise InvalidArgument(f"atomic_{name}: {value} does not fit in {kind}")
-
     def _update(self, name, target, pe, *values):
         address, kind = word("atomic_" + name, target, _WORDS)
-        self._values(name, kind, values)
+        if type(pe) is not int or pe >> 31:
+            pe = pe_of("atomic_" + name, pe)
+        numbers = [_fits("atomic_" + name, value, kind) for value in values]
         self._settle()
-        status = getattr(library, f"ferry_{kind}_atomic_{name}")(address, *values, pe)
+        status = getattr(library, f"ferry_{kind}_atomic_{name}")(address, *numbers, pe)
         if status:
             fail(status)
 
     def _fetch(self, name, target, pe, *values):
         address, kind = word("atomic_" + name, target, _WORDS)
-        self._values(name, kind, values)
+        if type(pe) is not int or pe >> 31:
+            pe = pe_of("atomic_" + name, pe)
+        numbers = [_fits("atomic_" + name, value, kind) for value in values]
         self._settle()
-        old = getattr(library, f"ferry_{kind}_atomic_{name}")(address, *values, pe)
+        old = getattr(library, f"ferry_{kind}_atomic_{name}")(address, *numbers, pe)
         if old == 0:
             check_fetched()
         return old

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import sys
+import threading
 
 from . import dtypes, gpu, memory
 from .errors import InvalidArgument
@@ -21,9 +23,24 @@ class Managed(ctypes.Structure):
     _fields_ = [("tensor", Tensor), ("context", ctypes.c_void_p), ("deleter", ctypes.c_void_p)]
 
 
-_exports: dict[int, tuple] = {}  # address of a Managed: it, its sizes, and the block that it keeps
+class Versioned(ctypes.Structure):
+    """DLPack 1's."""
+    _fields_ = [("major", ctypes.c_uint32), ("minor", ctypes.c_uint32), ("context", ctypes.c_void_p),
+                ("deleter", ctypes.c_void_p), ("flags", ctypes.c_uint64), ("tensor", Tensor)]
+
+
+_c = ctypes.CDLL(None)
+_malloc, _free = _c.malloc, _c.free
+_malloc.restype, _malloc.argtypes, _free.argtypes = ctypes.c_void_p, [ctypes.c_size_t], [ctypes.c_void_p]
+# A tensor's deleter is called with an exception set, without the GIL, or after the interpreter's end.  So it is no
+# function of Python's but C's time(), which stores a number over the first word; sweep() sees it.  For the same reasons
+# the memory is C's, and capsules have no destructor: an entry keeps its capsule, and nobody takes one that has no other
+# reference.
+_deleter = ctypes.cast(_c.time, ctypes.c_void_p).value
+_exports: dict[int, tuple] = {}  # address of a Managed or Versioned: its first word, its capsule, the view, its name
+_sweep_at = 64
+_sweeping = threading.Lock()
 _delete_type = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-_delete = _delete_type(lambda managed: _exports.pop(managed, None) and None)
 _api = ctypes.pythonapi
 _new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
     ("PyCapsule_New", _api))
@@ -31,17 +48,7 @@ _is = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(("PyCaps
 _get = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_GetPointer", _api))
 _rename = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(("PyCapsule_SetName", _api))
 _USED = ctypes.c_char_p(b"used_dltensor")  # a capsule keeps the pointer
-
-
-def _unused(capsule):
-    """A capsule that nobody has taken goes with its tensor."""
-    if _is(capsule, b"dltensor"):
-        _exports.pop(_get(capsule, b"dltensor"), None)
-
-
-_unused_hook = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(_unused)
-_NAME = ctypes.c_char_p(b"dltensor")
-_forgotten: list[tuple] = []  # what tensors that outlive the interpreter still point to
+_NAMES = {Managed: ctypes.c_char_p(b"dltensor"), Versioned: ctypes.c_char_p(b"dltensor_versioned")}
 
 
 def device(where):
@@ -52,7 +59,8 @@ def device(where):
     return (CUDA, gpu.device_number())
 
 
-def export(array, where, address, copy, dl_device):
+def export(array, where, address, copy, dl_device, versioned=False):
+    global _sweep_at
     if copy:
         raise BufferError("a symmetric array is not copied by DLPack: copy the view")
     at = device(where)
@@ -61,26 +69,49 @@ def export(array, where, address, copy, dl_device):
     kind = array.dtype.rstrip("0123456789")
     if kind not in _CODES:
         raise BufferError(f"DLPack has no {array.dtype} that libraries agree on: export .view('uint8')")
-    n = len(array.shape)
-    sizes = (ctypes.c_int64 * (2 * n + 1))(*array.shape, *array.strides)
-    managed = Managed()
-    tensor = managed.tensor
-    tensor.data, (tensor.device_type, tensor.device_id), tensor.ndim = address, at, n
-    tensor.code, tensor.bits, tensor.lanes = _CODES[kind], 8 * array.itemsize, 1
-    tensor.shape, tensor.strides = ctypes.addressof(sizes), ctypes.addressof(sizes) + 8 * n
-    managed.deleter = ctypes.cast(_delete, ctypes.c_void_p).value
-    _exports[ctypes.addressof(managed)] = (managed, sizes, array._block)
-    return _new(ctypes.addressof(managed), _NAME, ctypes.cast(_unused_hook, ctypes.c_void_p))
+    if len(_exports) >= _sweep_at:
+        sweep()
+        _sweep_at = max(64, 2 * len(_exports))
+    n, layout = len(array.shape), Versioned if versioned else Managed
+    memory_of = _malloc(ctypes.sizeof(layout) + 16 * n)
+    if not memory_of:
+        raise MemoryError("no memory for a DLPack tensor")
+    managed = layout.from_address(memory_of)
+    sizes = memory_of + ctypes.sizeof(layout)
+    (ctypes.c_int64 * (2 * n)).from_address(sizes)[:] = [*array.shape, *array.strides]
+    managed.context, managed.deleter = None, _deleter
+    if versioned:
+        managed.major, managed.minor, managed.flags = 1, 0, 0
+    managed.tensor = Tensor(address, *at, n, _CODES[kind], 8 * array.itemsize, 1, sizes, sizes + 8 * n, 0)
+    name = _NAMES[layout]
+    capsule = _new(memory_of, name, None)
+    _exports[memory_of] = (_first(memory_of), capsule, memory.View(array._block), name)
+    return capsule
 
 
-def forget():
-    """Tensors that outlive the interpreter are deleted by a C function that does nothing."""
-    nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p).value
-    for managed, *_ in _exports.values():
-        managed.deleter = nothing
-    _forgotten.extend(_exports.values())
-    for kept in (_forgotten, _delete, _unused_hook):
-        _api.Py_IncRef(ctypes.py_object(kept))
+def _first(address):
+    return ctypes.c_uint64.from_address(address).value
+
+
+def _references(entry):
+    capsule = entry[1]
+    return sys.getrefcount(capsule)
+
+
+_ALONE = _references((0, object()))
+
+
+def sweep():
+    """Drops the exports that their libraries have deleted, and those that no library can take any more."""
+    if not _sweeping.acquire(False):
+        return
+    try:
+        for at, entry in list(_exports.items()):
+            if _first(at) != entry[0] or _references(entry) == _ALONE and _is(id(entry[1]), entry[3]):
+                del _exports[at]
+                _free(at)
+    finally:
+        _sweeping.release()
 
 
 def to_torch(array):
@@ -99,7 +130,7 @@ def to_torch(array):
     return torch.utils.dlpack.from_dlpack(array.__dlpack__())
 
 
-class _Foreign:
+class _Foreign(memory.Single):
     """Another library's memory: kept until the last reference, as a Block is."""
     __slots__ = ("managed", "epoch", "__weakref__")
 

@@ -39,6 +39,8 @@ def name_of(dtype) -> str:
         getattr(dtype, "__name__", None) or str(dtype)
     name = {"float": "float32", "double": "float64", "half": "float16", "int": "int32", "long": "int64"}.get(
         name.replace("torch.", ""), name.replace("torch.", ""))
+    if not getattr(dtype, "isnative", True):
+        raise InvalidArgument(f"elements of {dtype!r} have the other byte order: pass x.astype({name!r})")
     if name not in SIZES:
         raise InvalidArgument(f"no type of elements is called {name!r}: {', '.join(SIZES)}")
     _known[dtype] = name

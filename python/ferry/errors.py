@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import collections
 import ctypes
+import threading
+from operator import index
 
 from . import library
 
@@ -65,8 +67,8 @@ _KINDS = {TIMEOUT: Timeout, PEER_LOST: PeerLost, ABORTED: Aborted, NOT_INITIALIZ
 
 #: Faults that the library has recorded and faults() has not yet returned.
 _kept: collections.deque[Fault] = collections.deque(maxlen=256)
-#: What a signal's handler raised during a wait (ferry.job).
-interrupts: collections.deque[BaseException] = collections.deque()
+#: ``raised``: what a signal's handler has raised during a wait of this thread (ferry.job).
+interrupts = threading.local()
 
 
 def collect_faults():
@@ -101,9 +103,31 @@ def fail(status):
         collect_faults()
         if _kept and _kept[-1].status == status:
             fault = _kept[-1]
-    if interrupts and status in (TIMEOUT, ABORTED):
-        raise interrupts.popleft()
+    raise_interrupt()
     raise _KINDS.get(status, FerryError)(message, status, fault)
+
+
+def raise_interrupt():
+    """Raises what a signal's handler has raised during a wait of this thread."""
+    raised = getattr(interrupts, "raised", None)
+    if raised is not None:
+        interrupts.raised = None
+        raise raised
+
+
+def whole(call, value, what="") -> int:
+    try:
+        return index(value)
+    except TypeError:
+        raise TypeError(f"{call}: {what}{value!r} is not a whole number") from None
+
+
+def pe_of(call, pe) -> int:
+    """A PE's number as C takes it, of any whole number."""
+    number = whole(call, pe, "PE ")
+    if number >> 31 not in (0, -1):
+        raise InvalidArgument(f"{call}: PE {number}, but PEs are 0 to {library.ferry_n_pes() - 1}", INVALID_PE)
+    return number
 
 
 def check(status):

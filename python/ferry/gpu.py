@@ -93,6 +93,11 @@ def synchronize() -> None:
         _driver().cuCtxSynchronize()
 
 
+def synchronize_of_c() -> int | None:
+    """The address of C's function that waits for all work of the thread's GPU."""
+    return ctypes.cast(_driver().cuCtxSynchronize, ctypes.c_void_p).value
+
+
 def handle_of(stream) -> int:
     """The address of a stream that torch, CuPy or CUDA Python gives; None is torch's current stream; without torch
     CuPy's, and without both the default one."""

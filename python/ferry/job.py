@@ -13,8 +13,7 @@ from .errors import FerryError, InvalidArgument, check
 
 _space = None  # "host" or "cuda" between init and finalize
 _timeout = 30.0  # seconds that a call waits
-_died = False  # an exception ends this interpreter
-_ended_here = False
+_ends_in = 0  # the process that has been told what to do at its end
 
 
 # ---- Signals.  A wait of the main thread asks this generator now and then.  Resuming it gives Python the turn to run
@@ -32,7 +31,7 @@ def _run_handlers():
         except GeneratorExit:
             return
         except BaseException as raised:  # whatever the program's handler raises
-            errors.interrupts.append(raised)
+            errors.interrupts.raised = raised
             answer = 1
 
 
@@ -152,7 +151,7 @@ def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | N
     if _space == "cuda":
         gpu.take_device()
     memory.begin(_space)
-    _at_exit_once()
+    _watch_the_end()
 
 
 def initialized() -> bool:
@@ -162,7 +161,8 @@ def initialized() -> bool:
 
 def finalize() -> None:
     """Leaves the job: completes this PE's operations, waits for the living PEs, frees the heap.  Collective; done by
-    itself at the interpreter's exit.  Arrays that remain may still be read or dropped, no more."""
+    itself when the process ends with status 0.  Arrays are refused from then on; views of them keep the heap's memory
+    and its values until they are dropped, also over a later init()."""
     global _space
     if not library.ferry_query_initialized():
         return
@@ -187,36 +187,39 @@ def space() -> str | None:
     return _space
 
 
-# ---- The interpreter's end.  An exception that nobody caught has this PE end without waiting for the others: they
-# learn of its death at once, and the launcher of its failure.
+# ---- The process's end.  With status 0 it finalizes, when the interpreter has ended and the status is known
+# (ferry_finalize_at_exit).  With another status, and without C's exit(), it ends without waiting for the others: they learn
+# of its death at once, and the launcher of its failure.
 
 
-def _at_exit_once():
-    global _ended_here
-    if _ended_here:
+def _watch_the_end():
+    global _ends_in
+    check(library.ferry_finalize_at_exit(gpu.synchronize_of_c() if _space == "cuda" else None))
+    if _ends_in == os.getpid():
         return
-    _ended_here = True
-    before = sys.excepthook
-
-    def note_death(kind, value, trace):
-        global _died
-        _died = True
-        before(kind, value, trace)
-
-    sys.excepthook = note_death
-    atexit.register(_at_exit, os.getpid())
+    _ends_in = os.getpid()
+    atexit.register(_at_exit, _ends_in)
+    processes = sys.modules.get("multiprocessing.process")
+    if processes and processes.parent_process() is not None:  # it may end by os._exit()
+        from multiprocessing import util
+        util.Finalize(None, _at_end_of_worker, exitpriority=0)
 
 
 def _at_exit(owner):
     if os.getpid() != owner:
         return
-    memory.forget_exports()
-    if not _died and library.ferry_query_initialized():
+    memory.end_at_exit()
+    _watch_signals(False)
+
+
+def _at_end_of_worker():
+    """Within multiprocessing's handling of what ended the worker."""
+    raised = sys.exc_info()[1]
+    if raised is None or isinstance(raised, SystemExit) and raised.code in (None, 0):
         try:
             finalize()
-        except FerryError as error:
-            print(f"ferry: at exit: {error}", file=sys.stderr)
-    _watch_signals(False)
+        except FerryError:  # the library has said so
+            pass
 
 
 # ---- The other PEs.
@@ -227,7 +230,7 @@ STATES = ("alive", "finalized", "lost")
 
 def path(source: int, target: int) -> str:
     """How PE ``source`` reaches PE ``target``: native, flags, staged, remote or none."""
-    return PATHS[library.ferry_path_of(source, target)]
+    return PATHS[library.ferry_path_of(errors.pe_of("path", source), errors.pe_of("path", target))]
 
 
 def peers() -> list:
@@ -247,7 +250,7 @@ def failure_ack() -> int:
 def stats(pe: int) -> dict:
     """This PE's accesses to ``pe`` since init: counts and bytes by name (ferry_stats_pair in ferry/types.h)."""
     pair = library.ferry_stats_pair()
-    check(library.ferry_stats(pe, ctypes.addressof(pair)))
+    check(library.ferry_stats(errors.pe_of("stats", pe), ctypes.addressof(pair)))
     return {field[0]: getattr(pair, field[0]) for field in pair._fields_}
 
 

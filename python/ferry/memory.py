@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import sys
+from operator import index
 
 from . import dtypes, gpu, library
-from .errors import (TIMEOUT, FerryError, InvalidArgument, NotInitialized, Unsupported, check, fail,
-                     last_status)
+from .errors import (INVALID_PE, TIMEOUT, FerryError, InvalidArgument, NotInitialized, Unsupported, check, fail,
+                     last_status, pe_of, whole)
 
 _epoch = 0  # counts inits: blocks of an earlier job are not this job's
 _where: str | None = None  # the space
@@ -19,6 +21,18 @@ _turn = 0
 _asked: tuple[int, int, int] | None = None  # a collection: (source, result, words)
 _freeing: list[tuple[int, int]] = []        # (slot or -1, address) of blocks that every PE frees now
 _collected = False                          # an allocation has collected
+# Living views by the epoch of their memory, and the numbers under which the heaps of ended jobs are kept for them.
+_views: dict[int, set[int]] = {}
+_kept: dict[int, int] = {}
+
+
+class Single:
+    """What owns memory, a number of the C library or a place in a job: a second one would free it for the first."""
+    __slots__ = ()
+
+    def __reduce_ex__(self, protocol):
+        raise TypeError(f"ferry's {type(self).__name__} is neither copied nor pickled: copy the values of an array by "
+                        "a.numpy().copy(), a.torch().clone() or ferry.put, and make other objects anew")
 
 
 def begin(space):
@@ -31,17 +45,39 @@ def begin(space):
 
 
 def end():
-    global _epoch, _where
+    """The job ends: arrays are refused.  Views keep their memory."""
     if _where == "cuda":
         try:
             gpu.synchronize()
         except RuntimeError:  # a context that has failed says so elsewhere, and this PE leaves all the same
             pass
+    _sweep()
+    if _views.get(_epoch):
+        number = ctypes.c_uint64()
+        check(library.ferry_heap_keep(ctypes.addressof(number)))
+        _kept[_epoch] = number.value
+    _leave()
+
+
+def end_at_exit():
+    """The interpreter ends before the job does, and its views end with the process."""
+    _views.clear()
+    _leave()
+
+
+def _leave():
+    global _epoch, _where
     _epoch += 1
     _where = None
 
 
-class Block:
+def _sweep():
+    """Drops what libraries have given back by DLPack."""
+    if "ferry.dlpack" in sys.modules:
+        sys.modules["ferry.dlpack"].sweep()
+
+
+class Block(Single):
     """Memory of the heap on this PE.  The last reference to it says that this PE has dropped it."""
     __slots__ = ("address", "nbytes", "slot", "epoch", "__weakref__")
 
@@ -51,6 +87,25 @@ class Block:
     def __del__(self):
         if self.epoch == _epoch:
             _dead.add(self.slot)
+
+
+class View(Single):
+    """What a library keeps alive while it has the address of a block: the block, and not the Array, which may be freed.
+    The memory stays until the last View of its job has gone, also after finalize."""
+    __slots__ = ("block", "__array_interface__", "__weakref__")
+
+    def __init__(self, block, interface=None):
+        self.block, self.__array_interface__ = block, interface
+        _views.setdefault(block.epoch, set()).add(id(self))
+
+    def __del__(self):
+        epoch = self.block.epoch
+        living = _views.get(epoch) if _views else None
+        if living:
+            living.discard(id(self))
+            if not living and epoch != _epoch:
+                del _views[epoch]
+                library.ferry_heap_release(_kept.pop(epoch, 0))
 
 
 def _write(address, data):
@@ -84,6 +139,7 @@ def collect() -> int:
     global _control, _turn, _asked
     if not library.ferry_query_initialized():
         raise NotInitialized("ferry.collect: this process is not a PE: call ferry.init() first", 4)
+    _sweep()
     if not _slots:
         return 0
     if _asked is None and not _freeing:
@@ -152,9 +208,10 @@ def _allocate(nbytes, zeroed):
 
 
 def _shape_of(shape):
-    if isinstance(shape, int):
-        return (shape,)
-    shape = tuple(int(n) for n in shape)
+    try:
+        shape = (index(shape),)
+    except TypeError:
+        shape = tuple(whole("a shape", n) for n in shape)
     if any(n < 0 for n in shape):
         raise InvalidArgument(f"a shape has no negative sizes: {shape}")
     return shape
@@ -167,16 +224,16 @@ def _product(shape):
     return size
 
 
-class Array:
+class Array(Single):
     """An array in the symmetric heap: of this PE, or a peer's by ``ferry.peer``.  Shapes are in elements.
 
     ``numpy()``, ``torch()``, DLPack and the buffer protocol give views without a copy, where this process can load and
     store the memory; the views keep it alive.  Indexing by numbers, slices and ... gives an Array that is a view; a
     single element is an Array of shape ()."""
-    __slots__ = ("_block", "_address", "_strides", "shape", "dtype", "size", "nbytes", "_pe", "__weakref__")
+    __slots__ = ("_block", "_address", "_strides", "shape", "dtype", "size", "nbytes", "_pe", "_view", "__weakref__")
 
     def __init__(self, block, address, shape, dtype, strides=None, pe=None):
-        self._block, self._address, self._strides, self._pe = block, address, strides, pe
+        self._block, self._address, self._strides, self._pe, self._view = block, address, strides, pe, None
         self.shape, self.dtype, self.size = shape, dtype, _product(shape)
         self.nbytes = self.size * dtypes.SIZES[dtype]
 
@@ -235,8 +292,8 @@ class Array:
     def __getitem__(self, key) -> Array:
         address = self._held()
         keys = key if isinstance(key, tuple) else (key,)
-        if Ellipsis in keys:
-            at = keys.index(Ellipsis)
+        at = next((i for i, k in enumerate(keys) if k is Ellipsis), None)
+        if at is not None:
             keys = keys[:at] + (slice(None),) * (self.ndim - len(keys) + 1) + keys[at + 1:]
         if len(keys) > self.ndim:
             raise IndexError(f"{len(keys)} indices of an array of {self.ndim} dimensions")
@@ -250,7 +307,7 @@ class Array:
                 shape.append(count)
                 strides.append(by * step)
             else:
-                at = k.__index__()
+                at = index(k)
                 if not -n <= at < n:
                     raise IndexError(f"index {at} of a dimension of {n}")
                 offset += at % n * step
@@ -265,7 +322,10 @@ class Array:
 
     def reshape(self, *shape) -> Array:
         """The same elements in another shape; one size may be -1.  Contiguous arrays only."""
-        shape = shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape
+        try:
+            shape = tuple(map(index, shape))
+        except TypeError:
+            shape = tuple(whole("reshape", n) for n in (shape[0] if len(shape) == 1 else shape))
         if self._strides is not None:
             raise InvalidArgument("reshape: the array is not contiguous")
         known = -_product(shape)
@@ -287,19 +347,25 @@ class Array:
             raise Unsupported(f"{what}: the array is in GPU memory: use .torch(), CuPy by DLPack, or ferry.get", 16)
         return address
 
+    def _interface(self, **more):
+        return {"version": 3, "shape": self.shape, "typestr": dtypes.typestr(self.dtype), "data": (self._held(), False),
+                "strides": self._strides and tuple(n * self.itemsize for n in self._strides), **more}
+
     @property
     def __array_interface__(self):
         if _where != "host":
             raise AttributeError("the array is in GPU memory")
-        return {"version": 3, "shape": self.shape, "typestr": dtypes.typestr(self.dtype), "data": (self._held(), False),
-                "strides": self._strides and tuple(n * self.itemsize for n in self._strides)}
+        found = self._interface()
+        self._view = View(self._block)  # who reads this keeps the Array, not a View
+        return found
 
     @property
     def __cuda_array_interface__(self):
         if _where != "cuda":
             raise AttributeError("the array is in host memory")
-        return {"version": 3, "shape": self.shape, "typestr": dtypes.typestr(self.dtype), "data": (self._held(), False),
-                "strides": self._strides and tuple(n * self.itemsize for n in self._strides), "stream": None}
+        found = self._interface(stream=None)
+        self._view = View(self._block)
+        return found
 
     def __array__(self, dtype=None, copy=None):
         found = self.numpy()
@@ -313,7 +379,7 @@ class Array:
         """A numpy view."""
         import numpy
         self._loadable("numpy()")
-        return numpy.asarray(_Interface(self))
+        return numpy.asarray(View(self._block, self._interface()))
 
     def torch(self):
         """A torch view, on the CPU or on this PE's GPU."""
@@ -326,7 +392,7 @@ class Array:
 
     def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
         from . import dlpack
-        return dlpack.export(self, _where, self._held(), copy, dl_device)
+        return dlpack.export(self, _where, self._held(), copy, dl_device, max_version is not None and max_version[0] >= 1)
 
     def __buffer__(self, flags):
         if _where != "host" or self._strides is not None or self.size == 0 or self.dtype not in dtypes.FORMATS:
@@ -338,7 +404,7 @@ class Array:
         if self._strides is not None:
             raise InvalidArgument("memoryview: the array is not contiguous")
         held = (ctypes.c_ubyte * self.nbytes).from_address(self._loadable("memoryview()"))
-        held.block = self._block
+        held.view = View(self._block)
         return memoryview(held).cast("B")
 
     # ---- Short forms.
@@ -362,14 +428,6 @@ class Array:
         """This PE has done with the array: later uses are refused.  The memory returns to the heap at the next
         allocation or ferry.collect() after every PE has dropped the array and its views."""
         self._block = None
-
-
-class _Interface:
-    """What numpy keeps alive for a view: the block, not the Array, which may be freed."""
-    __slots__ = ("_block", "__array_interface__")
-
-    def __init__(self, array):
-        self._block, self.__array_interface__ = array._block, array.__array_interface__
 
 
 def _new(shape, dtype, zeroed):
@@ -396,17 +454,11 @@ def peer(array: Array, pe: int) -> Array:
     has no loads and stores (a staged pair, a lost PE)."""
     if type(array) is not Array:
         raise InvalidArgument(f"peer: a {type(array).__name__} is not a ferry.Array")
+    pe = pe_of("peer", pe)
     address = library.ferry_ptr(array._held(), pe)
     if not address:
         if not 0 <= pe < library.ferry_n_pes():
-            raise InvalidArgument(f"peer: PE {pe}, but PEs are 0 to {library.ferry_n_pes() - 1}", 7)
+            raise InvalidArgument(f"peer: PE {pe}, but PEs are 0 to {library.ferry_n_pes() - 1}", INVALID_PE)
         raise Unsupported(f"peer: PE {library.ferry_my_pe()} cannot load and store the memory of PE {pe}: use put and "
                           "get", 16)
     return Array(array._block, address, array.shape, array.dtype, array._strides, pe)
-
-
-def forget_exports():
-    """Before the interpreter ends: what other libraries hold calls nothing of Python's afterwards."""
-    import sys
-    if "ferry.dlpack" in sys.modules:
-        sys.modules["ferry.dlpack"].forget()

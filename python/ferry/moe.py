@@ -39,7 +39,7 @@ class ferry_moe_round(ctypes.Structure):
                 ("report", _p)]
 
 
-class Moe:
+class Moe(memory.Single):
     """The buffers of one kind of round.  Collective; ``config`` is by the names of ferry_moe_config."""
 
     def __init__(self, **config):
@@ -66,12 +66,14 @@ class Moe:
             status = library.ferry_moe_run_on_stream(handle, stages, ctypes.addressof(given), stream)
         if status not in (errors.SUCCESS, errors.TIMEOUT, errors.PEER_LOST, errors.ABORTED):
             fail(status)
+        if status:
+            errors.raise_interrupt()
         return status
 
     def mask(self, pe: int, until: int = FOREVER) -> None:
         """Leaves ``pe`` out of this PE's rounds below the number ``until``; 0 takes it back."""
         for i in range(len(self.channels)):
-            check(library.ferry_moe_mask_set(self._channel(i), pe, until))
+            check(library.ferry_moe_mask_set(self._channel(i), errors.pe_of("mask", pe), until))
 
     def mask_until(self, channel: int, pe: int, until: int) -> None:
         """The same for one channel."""

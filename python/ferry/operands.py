@@ -27,6 +27,9 @@ def _dtype(dtype):
 def _torch(x, writable):
     if not x.is_contiguous():
         raise InvalidArgument(f"the tensor of shape {list(x.shape)} is not contiguous: pass x.contiguous()")
+    if x.is_conj() or x.is_neg():
+        raise InvalidArgument("the tensor is a conjugate or negative view, whose memory has other values: pass "
+                              "x.resolve_conj().resolve_neg()")
     if x.is_cuda:
         if memory._where == "host":
             raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in host memory")
@@ -47,10 +50,10 @@ def _buffer(x, writable):
     view = memoryview(x)
     if not view.c_contiguous:
         raise InvalidArgument("the buffer is not contiguous")
-    kind = {"b": "int8", "B": "uint8", "c": "uint8", "h": "int16", "H": "uint16", "i": "int32", "I": "uint32",
-            "l": "int64", "L": "uint64", "q": "int64", "Q": "uint64", "f": "float32", "d": "float64", "?": "bool",
-            "e": "float16"}.get(view.format.lstrip("@=<"))
-    if kind is None:
+    letter, bits = view.format.lstrip("@=<"), 8 * view.itemsize
+    kind = {"f": "float32", "d": "float64", "?": "bool", "e": "float16", "c": "uint8"}.get(letter) or \
+        letter in tuple("bhilq") and f"int{bits}" or letter in tuple("BHILQ") and f"uint{bits}"
+    if not kind:
         raise InvalidArgument(f"elements of format {view.format!r} are not known")
     count = view.nbytes // dtypes.SIZES[kind]
     if view.readonly:

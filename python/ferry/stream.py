@@ -21,7 +21,8 @@ class Stream(calls.Calls):
     def signal_wait(self, signal, cmp, value: int) -> None:
         """Later work in the stream sees the word's value and the data that was put before the signal."""
         status = library.ferry_signal_wait_until_on_stream(
-            word("signal_wait", signal)[0], calls._one_of(calls._CMP, cmp, "signal_wait"), value, self.stream)
+            word("signal_wait", signal)[0], calls._one_of(calls._CMP, cmp, "signal_wait"),
+            calls._fits("signal_wait", value), self.stream)
         check(status)
 
     def barrier(self) -> None:

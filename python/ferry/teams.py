@@ -5,16 +5,20 @@ from __future__ import annotations
 import ctypes
 
 from . import calls, library, memory
-from .errors import NOT_INITIALIZED, InvalidArgument, NotInitialized, check
+from .errors import NOT_INITIALIZED, InvalidArgument, NotInitialized, check, pe_of, whole
 
 
-class Team:
+class Team(memory.Single):
     """A set of PEs.  ``ferry.WORLD`` has all, ``ferry.NODE`` those of this PE's node, ``ferry.SHARED`` those of them
     that load and store in each other's heaps."""
     __slots__ = ("_handle", "_epoch")
 
     def __init__(self, handle):
         self._handle, self._epoch = handle, memory._epoch
+
+    def __reduce_ex__(self, protocol):
+        names = ("WORLD", "SHARED", "NODE")  # these are the same in every process
+        return names[self._handle] if 0 <= self._handle < len(names) else super().__reduce_ex__(protocol)
 
     @property
     def handle(self) -> int:
@@ -46,14 +50,15 @@ class Team:
 
     def translate(self, pe: int, to: Team) -> int:
         """The number in ``to`` of member ``pe`` of this team; -1 when it is not in both."""
-        return library.ferry_team_translate_pe(self.handle, pe, to.handle)
+        return library.ferry_team_translate_pe(self.handle, pe_of("translate", pe), to.handle)
 
     def split(self, start: int, stride: int, size: int) -> Team | None:
         """The team of ``size`` members, every stride-th from ``start`` on.  Collective over this team; None on PEs
         that are no members of the new one."""
         made = ctypes.c_int(-1)
         calls.settle()
-        check(library.ferry_team_split_strided(self.handle, start, stride, size, None, 0, ctypes.addressof(made)))
+        check(library.ferry_team_split_strided(self.handle, whole("split", start), whole("split", stride),
+                                               whole("split", size), None, 0, ctypes.addressof(made)))
         return None if made.value == -1 else Team(made.value)
 
     def destroy(self) -> None:
@@ -70,7 +75,7 @@ WORLD, SHARED, NODE = Team(0), Team(1), Team(2)
 def team(pes) -> Team:
     """A team of the PEs of this list, numbers in the world, in this order.  Collective over exactly these: survivors
     of a death call it after ferry.failure_ack()."""
-    pes = [int(pe) for pe in pes]
+    pes = [pe_of("team", pe) for pe in pes]
     if not pes:
         raise InvalidArgument("a team has at least one member")
     made, numbers = ctypes.c_int(-1), (ctypes.c_int * len(pes))(*pes)

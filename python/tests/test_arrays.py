@@ -16,6 +16,8 @@ def test_shapes_types_and_views():
     for bad in (lambda: a.reshape(5), lambda: a.view("int64"), lambda: a[:, 1].reshape(4), lambda: a.item(),
                 lambda: ferry.empty(3, "float7"), lambda: ferry.empty((-1,))):
         refused(ValueError, bad)
+    for bad in (lambda: ferry.empty(2.5), lambda: ferry.empty((2.5,)), lambda: a[1.0], lambda: a.reshape(2.0, 6)):
+        refused(TypeError, bad)
     view = a[::2, 1:]
     assert view.shape == (2, 2) and view.strides == (6, 1)
 
@@ -29,6 +31,8 @@ def test_numpy_views_share_the_memory():
     assert a[1, 3].item() == 7 + me and a[:, 3].numpy().strides == (40,) and np.asarray(a)[1, 3] == 7 + me
     a[0] = np.arange(5)
     assert a[0].tolist() == [0, 1, 2, 3, 4]
+    assert ferry.empty(np.int64(3)).shape == (3,) and ferry.empty((np.int8(2), 3)).shape == (2, 3)
+    assert a.reshape(np.int64(10)).shape == (10,) and a[np.int64(1)].shape == (5,)
     c = np.from_dlpack(a)
     assert c.shape == (2, 5) and c[1, 3] == 7 + me and c.ctypes.data == b.ctypes.data
     if sys.version_info >= (3, 12):
@@ -74,6 +78,13 @@ def test_memory_returns_when_all_have_dropped_it():
     assert "was freed" in refused(ValueError, ferry.put, again, again, me)
     refused(ValueError, again.numpy)
     assert ferry.collect() == 1 and ferry.collect() == 0
+    import numpy as np
+    last = ferry.zeros(8)
+    kept = np.asarray(last)
+    last.free()
+    assert ferry.collect() == 0 and kept.sum() == 0
+    del kept, last
+    assert ferry.collect() == 1
 
 
 @pes(2)
@@ -123,6 +134,83 @@ def test_exports_outlive_everything():
     for _ in range(1000):
         a.__dlpack__()
     from ferry import dlpack
+    assert len(dlpack._exports) < 100
+    dlpack.sweep()
     assert not dlpack._exports
     builtins.kept_to_the_end = [np.from_dlpack(a), a.numpy(), a.__dlpack__(), a.memoryview()]
+    dlpack.sweep()
     assert len(dlpack._exports) == 2
+
+
+@pes(1, needs=["numpy"])
+def test_views_die_while_exceptions_fly():
+    import numpy as np
+    a = ferry.zeros(5)
+    newer = tuple(map(int, np.__version__.split(".")[:2])) >= (2, 1)  # it asks for DLPack 1
+    assert np.from_dlpack(a).flags.writeable or not newer
+    refused(IndexError, lambda: np.from_dlpack(a)[100])
+    refused(AttributeError, lambda: a.__dlpack__().nothing)
+    refused(AttributeError, lambda: a.__dlpack__(max_version=(1, 0)).nothing)
+    if "torch" in sys.modules:
+        refused(IndexError, lambda: sys.modules["torch"].from_dlpack(a)[100])
+    del a
+    assert ferry.collect() == 1
+
+
+@pes(2, needs=["numpy"])
+def test_views_outlive_their_job():
+    import gc
+    import numpy as np
+    from ferry import memory
+    a = ferry.zeros(1000, "float64")
+    views = [a.numpy(), np.from_dlpack(a), np.frombuffer(a.memoryview(), np.float64), np.asarray(a)]
+    views[0][:] = 7 + me
+    ferry.barrier()
+    peers = ferry.peer(a, 1 - me).numpy()
+    ferry.barrier()
+    for job in range(3):
+        ferry.finalize()
+        for v in views:
+            assert v.tolist() == [7 + me] * 1000
+        assert peers.tolist() == [8 - me] * 1000
+        ferry.init()
+        b = ferry.zeros(1000, "float64")
+        new = b.numpy()
+        new[:] = 1
+        assert not any(np.shares_memory(new, v) for v in (*views, peers))
+        ferry.barrier()
+        views[0][3], peers[4] = 5, 5
+        assert new.tolist() == [1] * 1000 and views[1][3] == 5
+        views[0][3], peers[4] = 7 + me, 8 - me
+        del new
+    assert len(memory._kept) == 1
+    del a, v, views, peers
+    gc.collect()
+    ferry.collect()
+    assert not memory._kept
+    ferry.finalize()
+    assert not memory._kept  # an Array alone keeps nothing
+
+
+@pes(1, needs=["numpy"])
+def test_what_owns_something_is_not_copied():
+    import copy, gc, pickle
+    import numpy as np
+    from ferry import calls, dlpack, memory, moe, stream, teams
+    a = ferry.zeros(8, "int64")
+    a.fill(7)
+    owners = [a, a[2:], a.reshape(2, 4), a._block, ferry.team([0]), ferry.on_stream(0), ferry.from_dlpack(np.zeros(3)),
+              object.__new__(moe.Moe)]
+    for x in owners:
+        for make in (copy.copy, copy.deepcopy, pickle.dumps):
+            assert "copied" in refused(TypeError, make, x), x
+        refused(TypeError, copy.deepcopy, {"of": [x]})
+    gc.collect()
+    ferry.zeros(8, "int64").fill(1)
+    assert a.tolist() == [7] * 8
+    assert pickle.loads(pickle.dumps(a.numpy())).tolist() == copy.deepcopy(a.numpy()).tolist() == [7] * 8
+    assert copy.deepcopy(ferry.WORLD) is ferry.WORLD and pickle.loads(pickle.dumps(ferry.NODE)) is ferry.NODE
+    classes = {kind for module in (calls, dlpack, memory, moe, stream, teams) for kind in vars(module).values()
+               if isinstance(kind, type) and {"__del__", "free", "destroy"} & set(vars(kind))}
+    assert {ferry.Array, ferry.Team, moe.Moe, memory.Block} <= classes
+    assert all(issubclass(kind, memory.Single) for kind in classes), classes

@@ -171,6 +171,58 @@ def test_bad_tensors_are_refused():
     assert a[3, 3].item() == 2
 
 
+@pes(2, needs=["numpy", "torch"])
+def test_operands_whose_bytes_are_other_numbers_are_refused():
+    import ctypes
+    import numpy as np, torch
+    z = torch.tensor([1 + 2j, 3 - 1j], dtype=torch.complex64)
+    for x in (np.array([1, 2], ">f4"), np.array([1, 2], ">i4"), np.array([1, 2], ">c16"), z.conj(), z.conj().imag.contiguous(),
+              torch._neg_view(torch.tensor([3.0, 4.0])), (ctypes.c_uint32.__ctype_be__ * 2)(1, 2)):
+        if isinstance(x, torch.Tensor) and not x.is_conj() and not x.is_neg():
+            continue  # this torch's contiguous() has resolved it
+        name = "uint32" if isinstance(x, ctypes.Array) else x.dtype
+        a = ferry.zeros(2, name.newbyteorder("=") if isinstance(name, np.dtype) else name)
+        refused(ValueError, ferry.put, a, x, me)
+        refused(ValueError, ferry.get, x, a, me)
+        assert not any(bytes(a.memoryview()))
+    refused(ValueError, ferry.empty, 2, np.dtype(">i4"))
+    a = ferry.zeros(2, "int64")
+    ferry.put(a, (ctypes.c_long * 2)(5, 6), me)
+    ferry.put(a[:1], np.array([7], "<i8"), me)
+    assert a.tolist() == [7, 6]
+
+
+@pes(2, needs=["numpy"])
+def test_numbers_are_whole_and_fit():
+    import numpy as np
+    a, flag, word = ferry.zeros(8, "int32"), ferry.zeros(1, "uint64"), ferry.zeros(1, "int32")
+    other = np.int64(1 - me)
+    ferry.put(a, a, other)
+    ferry.put_signal(a, a, flag, np.uint64(3), other)
+    assert ferry.signal_wait(flag, "==", np.int32(3)) == 3
+    ferry.atomic_add(word, np.int16(5), other)
+    ferry.barrier()
+    assert ferry.atomic_fetch(word, other) == 5 and ferry.peer(a, other).shape == (8,) and ferry.path(other, me) == "native"
+    ferry.broadcast(a, a, np.int64(0), ferry.team(np.arange(2)))
+    calls = [(lambda pe: ferry.put(a, a, pe)), (lambda pe: ferry.get(a, a, pe)), (lambda pe: ferry.signal(flag, 1, pe)),
+             (lambda pe: ferry.put_signal(a, a, flag, 1, pe)), (lambda pe: ferry.atomic_add(word, 1, pe)),
+             (lambda pe: ferry.atomic_fetch(word, pe)), (lambda pe: ferry.peer(a, pe)), (lambda pe: ferry.stats(pe)),
+             (lambda pe: ferry.team([pe])), (lambda pe: ferry.broadcast(a, a, pe)), (lambda pe: ferry.path(pe, 0))]
+    before = ferry.stats(1 - me)
+    for call in calls:
+        for bad in (1.0, "1", None, np.float32(0)):
+            refused(TypeError, call, bad)
+        for bad in (1 << 32, (1 << 64) + 1, -1 << 40):
+            assert str(bad) in refused(ValueError, call, bad)
+    for call in (lambda v: ferry.signal(flag, v, 1 - me), lambda v: ferry.signal_wait(flag, "==", v),
+                 lambda v: ferry.wait(word, "==", v), lambda v: ferry.test(word, "==", v),
+                 lambda v: ferry.atomic_swap(word, v, 1 - me), lambda v: ferry.on_stream(0).signal_wait(flag, "==", v)):
+        refused(TypeError, call, 1.5)
+        assert str(1 << 64) in refused(ValueError, call, 1 << 64)
+    assert ferry.stats(1 - me) == before
+    ferry.barrier()
+
+
 @pytest.mark.parametrize("paths", ["", "flags", "staged"])
 def test_emulated_gpus(paths):
     job(2, """

@@ -9,7 +9,7 @@ import textwrap
 
 import ferry
 import pytest
-from conftest import job, launcher, pes, spawn, spawn_by_torchruns_variables
+from conftest import free_port, job, launcher, pes, spawn, spawn_by_torchruns_variables
 
 
 @pes(2, start=False)
@@ -210,6 +210,132 @@ except ferry.PeerLost as error:
     raise SystemExit(3)
 """, expect=None, timeout=60, FERRY_LOG="none")
     assert "this PE ends here" in said and said.count("told: FERRY_ERR_PEER_LOST") == 2, said
+
+
+DEATHS = {
+    "an exception": "raise ValueError('this PE ends here')",
+    "sys.exit of a number": "sys.exit(3)",
+    "sys.exit of a text": "sys.exit('cannot load the model')",
+    "SystemExit": "raise SystemExit(5)",
+    "an interrupt": "raise KeyboardInterrupt",
+    "os._exit without finalize": "os._exit(0)",
+    "a thread's exit": "import threading; threading.Thread(target=lambda: os._exit(4)).start(); time.sleep(60)",
+    "a failing exit of C": "import ctypes; ctypes.CDLL(None).exit(6)",
+}
+
+
+@pytest.mark.parametrize("death", DEATHS)
+def test_every_end_with_a_failure_is_a_death(death):
+    """The others learn of it at once, and not from FERRY_TIMEOUT."""
+    said = job(2, f"""
+import ferry, os, sys, time
+ferry.init(timeout=100)
+ferry.barrier()
+if ferry.my_pe() == 1:
+    {DEATHS[death]}
+try:
+    ferry.barrier()
+except ferry.PeerLost:
+    print("told", flush=True)
+""", "--keep-going", expect=None, timeout=60, FERRY_LOG="none")
+    assert "told" in said, said
+
+
+@pytest.mark.parametrize("end", ["sys.exit(0)", "sys.exit()", "sys.exit(256)", "raise SystemExit", "exit()",
+                                 "try:\n    sys.exit(3)\nexcept SystemExit:\n    pass"])
+def test_every_end_with_success_finalizes(end):
+    said = job(2, "import ferry, sys, time\nferry.init()\nferry.barrier()\nif ferry.my_pe(): time.sleep(0.3)\n" + end)
+    assert said == "", said
+
+
+WORKERS = """
+import multiprocessing as mp, multiprocessing.connection, os, sys, time
+def rank(r, how, port):
+    os.environ.update(RANK=str(r), WORLD_SIZE="2", LOCAL_RANK=str(r), MASTER_ADDR="127.0.0.1", MASTER_PORT=port)
+    import ferry
+    ferry.init(timeout=100)
+    ferry.barrier()
+    if how == "ends":
+        return
+    if r == 1 and how == "raises":
+        raise RuntimeError("bug of rank 1")
+    if r == 1 and how == "exits":
+        sys.exit(3)
+    try:
+        ferry.barrier()
+    except ferry.PeerLost:
+        time.sleep(2)  # the parent has time to look
+        raise
+if __name__ == "__main__":
+    method, how, port = sys.argv[1:]
+    if method == "torch":
+        import torch.multiprocessing
+        torch.multiprocessing.spawn(rank, (how, port), 2)
+    else:
+        context = mp.get_context(method)
+        started = [context.Process(target=rank, args=(r, how, port)) for r in range(2)]
+        for p in started:
+            p.start()
+        first = mp.connection.wait([p.sentinel for p in started])
+        print("first", [p.sentinel for p in started].index(first[0]))
+        for p in started:
+            p.join()
+        print("codes", [p.exitcode for p in started])
+"""
+
+
+@pytest.mark.parametrize("how", ["ends", "raises", "exits"])
+@pytest.mark.parametrize("method", ["spawn", "fork", "forkserver", "torch"])
+def test_workers_of_multiprocessing_end(method, how, tmp_path):
+    """A worker that fails is a death at once, and the first that its parent hears of."""
+    if method == "torch":
+        pytest.importorskip("torch.multiprocessing")
+    program = tmp_path / "workers.py"
+    program.write_text(WORKERS)
+    done = subprocess.run([sys.executable, str(program), method, how, str(free_port())], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, timeout=80, env={**os.environ, "FERRY_SPACE": "host"})
+    said = done.stdout.decode()
+    if how == "ends":
+        assert done.returncode == 0 and "ferry" not in said and ("codes [0, 0]" in said or method == "torch"), said
+    elif method == "torch":
+        assert ("bug of rank 1" if how == "raises" else "exit code 3") in said and "process 1 " in said.lower(), said
+    else:
+        assert f"first 1\ncodes [1, {1 if how == 'raises' else 3}]" in said, said
+
+
+@pes(2)
+def test_a_pe_in_finalize_is_called_so():
+    flag = ferry.zeros(1, "uint64")
+    ferry.barrier()
+    if me == 0:
+        for call in (lambda: ferry.barrier(timeout=0.5), lambda: ferry.signal_wait(flag, "==", 1, timeout=0.5)):
+            deadline = time.monotonic() + 60
+            while True:  # until the other has come to its finalize
+                why = refused(ferry.Timeout, call)
+                if "PE 1 has called ferry_finalize" in why or time.monotonic() > deadline:
+                    break
+            assert "PE 1 has called ferry_finalize" in why and "stopped" not in why, why
+            assert ferry.faults()[-1].sentence in why
+
+
+@pes(1)
+def test_an_interrupt_is_its_threads_own():
+    import threading
+    from ferry import errors
+    flag, got = ferry.zeros(1, "uint64"), []
+
+    def times_out():
+        try:
+            ferry.signal_wait(flag, "==", 1, timeout=0.05)
+        except BaseException as error:
+            got.append(type(error))
+    errors.interrupts.raised = KeyboardInterrupt()  # as a signal's handler leaves it
+    helper = threading.Thread(target=times_out)
+    helper.start()
+    helper.join()
+    times_out()
+    times_out()
+    assert got == [ferry.Timeout, KeyboardInterrupt, ferry.Timeout], got
 
 
 def test_survivors_go_on():

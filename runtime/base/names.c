@@ -280,6 +280,14 @@ static const char *timeout_advice(enum family family, ferry_path path)
 
 static void add_timeout_advice(struct text *t, const ferry_fault *f)
 {
+    const enum family family = family_of(f);
+    if (f->leaving > 0 && (family == FAMILY_WAIT || family == FAMILY_MOE || family == FAMILY_COLLECTIVE)) {
+        add(t,
+            " PE %d has called ferry_finalize, where it waits for the others: check that every PE makes all of its "
+            "calls before it finalizes or ends.",
+            f->leaving - 1);
+        return;
+    }
     add(t, " Likely ");
     if (family_of(f) == FAMILY_LAUNCH) {
         add(t, "a kernel runs longer than that or waits in a loop of its own: look at the kernel, or raise "

@@ -78,10 +78,18 @@ static mapping *take_mappings(CUdeviceptr at, size_t size)
     return taken;
 }
 
+/* A kernel that has not ended may still use memory.  A heap that is kept may be released without a PE, and in a forked
+ * child, which has no driver. */
+static int must_stay(void)
+{
+    const ferryi_gpu *gpu = ferryi_world_get()->my_pe >= 0 ? ferryi_gpu_here() : NULL;
+    return ferryi_world_is_forked() || (gpu != NULL && (gpu->stuck || ferryi_ld_relaxed_u32(&gpu->late) != 0));
+}
+
 static ferry_status cuda_unmap(void *addr, size_t size)
 {
-    if (ferryi_gpu_here()->stuck || ferryi_ld_relaxed_u32(&ferryi_gpu_here()->late) != 0)
-        return FERRY_SUCCESS; /* a kernel that has not ended still uses it */
+    if (must_stay())
+        return FERRY_SUCCESS;
     CUresult worst = CUDA_SUCCESS;
     mapping *taken = take_mappings((CUdeviceptr)(uintptr_t)addr, size);
     while (taken != NULL) {
@@ -98,8 +106,8 @@ static ferry_status cuda_unmap(void *addr, size_t size)
 static void cuda_release(void *base, size_t size)
 {
     size_t step = cuda_granularity();
-    if (ferryi_gpu_here()->stuck || ferryi_ld_relaxed_u32(&ferryi_gpu_here()->late) != 0)
-        return; /* a kernel still uses it */
+    if (must_stay())
+        return;
     (void)cuda_unmap(base, size);
     CUresult result = CU->MemAddressFree((CUdeviceptr)(uintptr_t)base, (size + step - 1) / step * step);
     if (result != CUDA_SUCCESS)

@@ -32,6 +32,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static ferry_status tables_create(ferryi_pe *pe)
 {
@@ -402,4 +403,34 @@ ferry_status ferry_finalize(void)
     pe->past = 1;
     ferryi_pe_return(pe);
     return status;
+}
+
+/* ---- Ends of the process. */
+
+static pid_t at_exit_in; /* the process that finalizes at its exit */
+static void (*before_finalize)(void);
+
+/* The low byte of the status is all that the parent sees. */
+static void at_exit(int status, void *unused)
+{
+    (void)unused;
+    if (__atomic_load_n(&at_exit_in, __ATOMIC_RELAXED) != getpid() || (status & 0xff) != 0 ||
+        ferryi_fault_exits_all() || !ferry_query_initialized())
+        return;
+    void (*before)(void) = __atomic_load_n(&before_finalize, __ATOMIC_RELAXED);
+    if (before != NULL)
+        before();
+    (void)ferry_finalize();
+}
+
+ferry_status ferry_finalize_at_exit(void (*before)(void))
+{
+    const pid_t me = getpid();
+    if (!ferry_query_initialized())
+        return ferryi_world_refuse("ferry_finalize_at_exit");
+    __atomic_store_n(&before_finalize, before, __ATOMIC_RELAXED);
+    if (__atomic_exchange_n(&at_exit_in, me, __ATOMIC_RELAXED) == me || on_exit(at_exit, NULL) == 0)
+        return FERRY_SUCCESS;
+    __atomic_store_n(&at_exit_in, 0, __ATOMIC_RELAXED);
+    return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for an exit handler: raise the memory limit");
 }

@@ -3,6 +3,7 @@
 #include "runtime/memory/heap.h"
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/diag.h"
+#include "ferry/memory.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/memory/statics.h"
@@ -269,10 +270,17 @@ static void map_untouched(ferryi_pe *pe)
     ferryi_space_host.destroy(&nothing);
 }
 
+/* A kept heap has one more user of its range than PEs. */
+static int is_kept(const ferryi_pe *pe)
+{
+    return !pe->boot->same_process && __atomic_load_n(&pe->heap.range->users, __ATOMIC_ACQUIRE) > 1;
+}
+
 void ferryi_heap_retire(ferryi_pe *pe)
 {
     if (pe->gpu == NULL) {
-        map_untouched(pe);
+        if (!is_kept(pe))
+            map_untouched(pe);
     } else {
         ferryi_range_release(pe->heap.range);
         pe->heap.range = NULL;
@@ -382,4 +390,44 @@ ferry_status ferryi_heap_allocate(ferryi_pe *pe, uint64_t size, uint64_t align, 
     }
     *offset = ferryi_tlsf_alloc(heap->tlsf, size, align); /* reserved */
     return FERRY_SUCCESS;
+}
+
+/* ---- Heaps that outlive their job.  The list only grows, so that it needs no lock, which a forked child might find
+ * taken. */
+
+static struct kept_heap {
+    uint64_t number;
+    ferryi_range *range; /* NULL: released */
+    struct kept_heap *next;
+} * kept_heaps;
+
+ferry_status ferry_heap_keep(uint64_t *kept)
+{
+    static uint64_t last;
+    ferryi_pe *pe = NULL;
+    ferry_status status = ferryi_pe_current("ferry_heap_keep", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (kept == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_heap_keep: kept is NULL: pass the address of a number");
+    if (pe->boot->same_process)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "ferry_heap_keep: PEs that are threads share one range of heaps: "
+                                                   "copy the data before ferry_finalize");
+    struct kept_heap *one = malloc(sizeof *one);
+    if (one == NULL)
+        return no_memory(pe, "a kept heap");
+    (void)__atomic_add_fetch(&pe->heap.range->users, 1, __ATOMIC_ACQ_REL);
+    *one = (struct kept_heap){ __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED), pe->heap.range,
+                               __atomic_load_n(&kept_heaps, __ATOMIC_RELAXED) };
+    *kept = one->number;
+    while (!__atomic_compare_exchange_n(&kept_heaps, &one->next, one, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+        continue;
+    return FERRY_SUCCESS;
+}
+
+void ferry_heap_release(uint64_t kept)
+{
+    for (struct kept_heap *one = __atomic_load_n(&kept_heaps, __ATOMIC_ACQUIRE); one != NULL; one = one->next)
+        if (one->number == kept)
+            ferryi_range_release(__atomic_exchange_n(&one->range, NULL, __ATOMIC_ACQ_REL));
 }

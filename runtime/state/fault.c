@@ -7,6 +7,7 @@
 #include "runtime/base/cancel.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
+#include "runtime/state/agree.h"
 #include "runtime/state/segment.h"
 #include "runtime/state/world.h"
 #include <stdlib.h>
@@ -140,6 +141,20 @@ static void explain_abort(const ferryi_world *w, char *text, size_t size)
              (int)(uint32_t)ferryi_ld_relaxed_u64(&w->ctl->abort_by));
 }
 
+/* Returns ferry_fault.leaving. */
+static int leaving(const ferryi_pe *pe, const ferry_fault *fault)
+{
+    const int me = pe->world.my_pe;
+    for (int i = 0; fault->status == FERRY_ERR_TIMEOUT && i < pe->world.n_pes; i++) {
+        if (i == me || (fault->peer >= 0 ? i != fault->peer : !ferryi_pair_is_near(pe, me, i)))
+            continue;
+        const ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
+        if (ferryi_ld_relaxed_u32(&vote->what) == FERRYI_WHAT_FINALIZE || ferryi_ld_relaxed_u32(&vote->leaving) != 0)
+            return i + 1;
+    }
+    return 0;
+}
+
 static ferry_status report(ferryi_world *w, ferry_fault *fault)
 {
     FERRYI_UNCANCELLED;
@@ -147,6 +162,7 @@ static ferry_status report(ferryi_world *w, ferry_fault *fault)
     /* A kernel knows only the native path. */
     if (fault->path == FERRY_PATH_NONE && fault->peer >= 0 && fault->peer < w->n_pes)
         fault->path = (ferry_path)ferryi_pair_at(ferryi_pe_of(w), w->my_pe, fault->peer)->path;
+    fault->leaving = leaving(ferryi_pe_of(w), fault);
     record(w, fault);
     (void)ferry_fault_format(fault, text, sizeof text);
     ferryi_pe_of(w)->statics.explain(w, fault, more, sizeof more);
@@ -292,6 +308,13 @@ ferry_status ferry_abort(int code)
     return FERRY_SUCCESS;
 }
 
+static int exits_all; /* ferry_global_exit ends this process */
+
+int ferryi_fault_exits_all(void)
+{
+    return __atomic_load_n(&exits_all, __ATOMIC_RELAXED);
+}
+
 /* Makes every PE's service end its process.  The end of this process wakes each service at the latest. */
 static void exit_everywhere(ferryi_pe *pe, int code)
 {
@@ -307,6 +330,7 @@ static void exit_everywhere(ferryi_pe *pe, int code)
 void ferry_global_exit(int status)
 {
     ferryi_world *w = ferryi_world_get();
+    __atomic_store_n(&exits_all, 1, __ATOMIC_RELAXED);
     if (w->n_pes != 0) {
         ferryi_pe *pe = ferryi_pe_of(w);
         (void)fflush(NULL); /* the launcher may end this process before exit() flushes */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Before init and after finalize every call is refused with a reason; the numbers are -1 and 0. */
+/* Before init and after finalize every call is refused with a reason; the numbers are -1 and 0.  A heap that is kept
+ * keeps its addresses and values over the next job. */
 #define PE_OWN_MAIN
 #include "pe_test.h"
 
@@ -25,6 +26,9 @@ static void refused(void)
     CHECK_STATUS(ferry_broadcastmem(FERRY_TEAM_WORLD, &w, &w, 8, 0), FERRY_ERR_NOT_INITIALIZED);
     CHECK_STATUS(ferry_free(NULL), FERRY_ERR_NOT_INITIALIZED);
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_finalize_at_exit(NULL), FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_heap_keep(&w), FERRY_ERR_NOT_INITIALIZED);
+    ferry_heap_release(w);
     CHECK_STATUS(ferry_launch_wait(), FERRY_ERR_NOT_INITIALIZED);
     CHECK(ferry_ptr(&w, 0) == NULL);
     CHECK_INT(ferry_pe_accessible(0), 0);
@@ -32,18 +36,53 @@ static void refused(void)
     CHECK_INT(w, 0);
 }
 
+enum { WORDS = 1000, LIVES = 3 };
+
+static CHECK_PER_PE uint64_t *before, kept[2];
+static CHECK_PER_PE int lived;
+
+static void check_before(void)
+{
+    for (int i = 0; before != NULL && i < WORDS; i++)
+        CHECK_INT(before[i], (uint64_t)lived * WORDS + (uint64_t)i);
+}
+
 static void pe_main(void)
 {
+    uint64_t *words = (uint64_t *)MADE(ferry_malloc(WORDS * sizeof *words));
+    const int may_keep = getenv("PE_THREADS") == NULL && strcmp(ferry_space_name(), "host") == 0;
+    CHECK(words + WORDS <= before || before == NULL || before + WORDS <= words);
+    check_before();
+    if (may_keep) {
+        ferry_heap_release(kept[0]); /* in the next job and after it */
+        before = words;
+        lived++;
+        for (int i = 0; i < WORDS; i++)
+            words[i] = (uint64_t)lived * WORDS + (uint64_t)i;
+        CHECK_STATUS(ferry_heap_keep(NULL), FERRY_ERR_INVALID_ARG);
+        CHECK_OK(ferry_heap_keep(&kept[0]));
+        CHECK_OK(ferry_heap_keep(&kept[1]));
+        CHECK(kept[0] != kept[1]);
+    } else if (getenv("PE_THREADS") != NULL) {
+        CHECK_STATUS(ferry_heap_keep(&kept[0]), FERRY_ERR_UNSUPPORTED);
+    }
     pe_barrier();
 }
 
 static int life(void *unused)
 {
-    pe_doing_now("before init");
-    refused();
-    int rc = pe_run(unused);
-    pe_doing_now("after finalize");
-    refused();
+    int rc = 0;
+    for (int i = 0; i < LIVES && rc == 0; i++) {
+        pe_doing_now("before init");
+        refused();
+        check_before();
+        rc = pe_run(unused);
+        pe_doing_now("after finalize");
+        refused();
+        check_before();
+        ferry_heap_release(kept[1]);
+        check_before();
+    }
     return rc;
 }
 

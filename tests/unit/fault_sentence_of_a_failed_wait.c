@@ -58,6 +58,11 @@ CHECK_MAIN(10)
     CHECK_ROW(says("a PE crashed") && says("ferry_failure_ack") && !says("PE -1"), text);
 
     f = base;
+    f.leaving = 2;
+    tell(f);
+    CHECK_ROW(says("PE 1 has called ferry_finalize") && !says("stopped"), text);
+
+    f = base;
     f.expected = UINT64_MAX;
     tell(f);
     CHECK_ROW(says("18446744073709551615 (-1 if signed)"), text);
