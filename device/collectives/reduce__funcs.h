@@ -50,13 +50,14 @@ FERRYI_FN ferry_status ferryi_reduce_small(int scope, ferryi_world *w, ferryi_co
 }
 
 /* Folds elements `at` to at + nelems of this PE's share from all sources into `to`; staged sources are copied to
- * `fetched` first.  Called by one thread, or by all threads of a scope, each for its own elements of `to`. */
+ * `fetched` first.  at.folded counts the sources that `to` holds: a repeat goes on with the next one.  Called by one
+ * thread, or by all threads of a scope, each for its own elements of `to`. */
 FERRYI_FN ferry_status ferryi_reduce_piece(int scope, ferryi_world *w, ferryi_coll *c, char *to, char *fetched,
                                            size_t at, size_t nelems, ferryi_fold fold)
 {
     const int by = ferryi_coll_is_routed(scope) ? scope : FERRYI_THREAD;
-    const char *a = NULL;
-    for (int k = 0; k < c->set.n; k++) {
+    const char *a = c->at.folded != 0 ? to : NULL;
+    for (int k = (int)c->at.folded; k < c->set.n; k++) {
         int pe = ferryi_set_pe(&c->set, k);
         const char *src = c->share.src + at * c->share.width, *from = fetched;
         int staged = 0;
@@ -76,18 +77,18 @@ FERRYI_FN ferry_status ferryi_reduce_piece(int scope, ferryi_world *w, ferryi_co
                 FERRYI_COUNT(w, pe, bytes_get, nelems * c->share.width);
             }
         }
-        if (k == 0 && from == fetched) { /* the next source may be fetched too */
-            ferryi_fold_two(by, fold, to, from, NULL, nelems);
-            a = to;
-        } else if (k == 0) {
+        if (k == 0 && from != fetched) {
             a = from;
-        } else {
-            ferryi_fold_two(by, fold, to, a, from, nelems);
-            a = to;
+            continue;
         }
+        /* The next source may be fetched too, so the first one is copied. */
+        ferryi_fold_two(by, fold, to, k == 0 ? from : a, k == 0 ? NULL : from, nelems);
+        a = to;
+        c->at.folded = (uint32_t)k + 1;
     }
     if (a != to)
         ferryi_fold_two(by, fold, to, a, NULL, nelems);
+    c->at.folded = (uint32_t)c->set.n;
     return FERRY_SUCCESS;
 }
 
@@ -101,12 +102,11 @@ FERRYI_FN ferry_status ferryi_reduce_share(int scope, ferryi_world *w, ferryi_co
         const size_t at = (size_t)c->at.done, left = c->share.n - at,
                      most = ferryi_sync_scratch_bytes(w, c->set.sync) / c->share.width,
                      piece = left < most ? left : most;
-        if (!c->at.folded) {
+        if (c->at.folded < (uint32_t)c->set.n) {
             ferry_status status =
                 ferryi_reduce_piece(scope, w, c, folded, ferryi_sync_scratch(w, c->set.sync, 0), at, piece, fold);
             if (status != FERRY_SUCCESS)
                 return status;
-            c->at.folded = 1;
             ferryi_scope_sync(by);
         }
         for (; to_all && c->at.served < ferryi_coll_peers(c); c->at.served++) {
