@@ -136,7 +136,8 @@ def fill(call, text):
     type_ = call.type
     if type_ is not None:
         text = text.replace("{T}", type_.name)
-        text = re.sub(r"\bKIND\b", "FERRYI_KIND_NONE" if "complex" in type_.tags else f"FERRYI_KIND_OF({type_.c})", text)
+        kind = f"FERRYI_KIND_{type_.name.upper()}" if "complex" in type_.tags else f"FERRYI_KIND_OF({type_.c})"
+        text = re.sub(r"\bKIND\b", kind, text)
     text = re.sub(r"\bT\b", type_.c if type_ is not None else "void", text)
     text = re.sub(r"\bWIDTH\b", call.width, text)
     text = re.sub(r"\bSCOPE\b", "FERRYI_" + SCOPES[call.scope], text)

@@ -113,10 +113,10 @@ typedef struct ferry_moe_counts {
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_size(const ferry_moe_config *config, size_t *bytes);
 /* Creates the buffers in the symmetric heap.  Collective.  _SUCCESS, or on every PE: _INVALID_ARG (on the PE with the
  * bad value), _ASYMMETRIC (on the others, and where configs differ), _UNSUPPORTED (more than FERRY_MOE_MAX_PES),
- * _INVALID_ADDR, _MISALIGNED (config.memory), and the statuses of ferry_malloc. */
+ * _INVALID_ADDR, _MISALIGNED (config.memory), and the statuses of ferry_malloc; after _TIMEOUT call again on all PEs. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **moe);
-/* Destroys it.  Collective, between rounds.  NULL is a no-op on all PEs.  Whatever the status, this PE's part is
- * freed. */
+/* Destroys it.  Collective, between rounds.  NULL is a no-op on all PEs.  _TIMEOUT, on all PEs: a PE did not come in
+ * time, and the object stays; call again on all PEs.  After any other status this PE's part is freed. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_destroy(ferry_moe *moe);
 
 /* Sends each token's row to the PEs of its experts. x: bf16 [n_tokens][hidden]. topk_idx, topk_weight:

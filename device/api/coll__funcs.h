@@ -2,6 +2,7 @@
 #ifndef FERRY_DETAIL_API_COLL_FUNCS_H
 #define FERRY_DETAIL_API_COLL_FUNCS_H
 
+#include "../operations/host_call.h"
 #include "api__funcs.h"
 
 /* Collectives under nvcc, as in api__funcs.h. */
@@ -138,47 +139,65 @@ static __device__ __forceinline__ void ferryi_fold_rows(const ferryi_rows *to, c
         ferryi_fold_some<1, T>(to, from, i * sizeof(T), step, f);
 }
 
+/* The element of a reduction, as the host names it (FERRYI_KIND_OF). */
+template <typename T>
+struct ferryi_kind_of {
+    static constexpr uint32_t log2_bytes = sizeof(T) == 1 ? 0 : sizeof(T) == 2 ? 1 : sizeof(T) == 4 ? 2 : 3;
+    static constexpr uint32_t value = (T)0.5 != (T)0 ? FERRYI_KIND_FLOAT + log2_bytes - 2
+                                                     : ((T)-1 < (T)1 ? FERRYI_KIND_I8 : FERRYI_KIND_U8) + log2_bytes;
+};
+template <ferryi_fold FOLD>
+struct ferryi_element_of;
+
 template <ferryi_fold FOLD>
 FERRYI_COLD ferry_status ferryi_reduce_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
                                               size_t width, size_t nelems, uint64_t timeout)
 {
     FERRYI_SELDOM();
-    return ferryi_reduce(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, FOLD, timeout);
+    return ferryi_reduce(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, FOLD, ferryi_element_of<FOLD>::value,
+                         timeout);
 }
 template <ferryi_fold FOLD>
 FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
                                            size_t nelems, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_reduce(scope, w, team, dst, src, width, nelems, FOLD, timeout),
-                      ferryi_reduce_routed<FOLD>(scope, w, team, dst, src, width, nelems, timeout));
+    FERRYI_GROUP_COLL(
+        scope, ferryi_reduce(scope, w, team, dst, src, width, nelems, FOLD, ferryi_element_of<FOLD>::value, timeout),
+        ferryi_reduce_routed<FOLD>(scope, w, team, dst, src, width, nelems, timeout));
 }
 template <ferryi_fold FOLD>
 FERRYI_COLD ferry_status ferryi_reducescatter_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
                                                      const void *src, size_t width, size_t nelems, uint64_t timeout)
 {
     FERRYI_SELDOM();
-    return ferryi_reducescatter(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, FOLD, timeout);
+    return ferryi_reducescatter(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, FOLD,
+                                ferryi_element_of<FOLD>::value, timeout);
 }
 template <ferryi_fold FOLD>
 FERRYI_FN ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
                                                   size_t width, size_t nelems, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_reducescatter(scope, w, team, dst, src, width, nelems, FOLD, timeout),
-                      ferryi_reducescatter_routed<FOLD>(scope, w, team, dst, src, width, nelems, timeout));
+    FERRYI_GROUP_COLL(
+        scope,
+        ferryi_reducescatter(scope, w, team, dst, src, width, nelems, FOLD, ferryi_element_of<FOLD>::value, timeout),
+        ferryi_reducescatter_routed<FOLD>(scope, w, team, dst, src, width, nelems, timeout));
 }
 template <ferryi_fold FOLD>
 FERRYI_COLD ferry_status ferryi_scan_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
                                             size_t width, size_t nelems, int inclusive, uint64_t timeout)
 {
     FERRYI_SELDOM();
-    return ferryi_scan(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, inclusive, FOLD, timeout);
+    return ferryi_scan(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, inclusive, FOLD,
+                       ferryi_element_of<FOLD>::value, timeout);
 }
 template <ferryi_fold FOLD>
 FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
                                          size_t nelems, int inclusive, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(scope, ferryi_scan(scope, w, team, dst, src, width, nelems, inclusive, FOLD, timeout),
-                      ferryi_scan_routed<FOLD>(scope, w, team, dst, src, width, nelems, inclusive, timeout));
+    FERRYI_GROUP_COLL(
+        scope,
+        ferryi_scan(scope, w, team, dst, src, width, nelems, inclusive, FOLD, ferryi_element_of<FOLD>::value, timeout),
+        ferryi_scan_routed<FOLD>(scope, w, team, dst, src, width, nelems, inclusive, timeout));
 }
 
 #define FERRYI_API_FOLD(NAME, TYPE, OP)                                                                                \
@@ -187,7 +206,11 @@ FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst
     {                                                                                                                  \
         ferryi_fold_rows<TYPE>(to, from, nelems, rank, size,                                                           \
                                [](TYPE a, TYPE b) { return (TYPE)(FERRYI_FOLD_##OP(TYPE, a, b)); });                   \
-    }
+    }                                                                                                                  \
+    template <>                                                                                                        \
+    struct ferryi_element_of<ferryi_fold_##NAME##_##OP> {                                                              \
+        static constexpr uint32_t value = FERRYI_ELEMENT(ferryi_kind_of<TYPE>::value, FERRYI_REDUCTION_##OP);          \
+    };
 #define FERRYI_API_FOLD_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(FERRYI_API_FOLD, NAME, TYPE)
 #define FERRYI_API_FOLD_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(FERRYI_API_FOLD, NAME, TYPE)
 FERRY_RMA_TYPES(FERRYI_API_FOLD_MATH)

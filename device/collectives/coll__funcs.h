@@ -11,10 +11,11 @@
  * the same order.  A flag has one writer and only grows, so it needs no reset and works on every path.
  *
  * A collective is a sequence of phases.  In a phase a PE sends each peer at most one message; the counts advance when
- * the phase ends.  A collective that timed out keeps its place (call, phase, served, done), so that the same call made
- * again delivers nothing twice: a PE that has left the collective may have reused its dest.  Its messages carry the
- * counts that the next collective's would, so another call is refused until this one has ended
- * (ferryi_coll_check_turn).
+ * the phase ends.  A collective that timed out keeps its place (call, terms, phase, served, done), so that the same
+ * call made again delivers nothing twice: a PE that has left the collective may have reused its dest.  Its messages
+ * carry the counts that the next collective's would, so another call is refused until this one has ended
+ * (ferryi_coll_check_turn).  The same call has the same terms (ferryi_terms): a call that differs in any of them would
+ * continue another one's transfers with its own data.
  *
  * In kernels `scope` includes FERRYI_ROUTED unless all members are direct (ferryi_team_is_direct).  Between direct
  * members delivery cannot fail, and threads share bytes and peers; the scope is then a compile-time constant, passed
@@ -36,7 +37,6 @@ typedef struct ferryi_coll {
     ferryi_pair first; /* the counts of this thread's first peer, loaded once because GPU memory is slow */
     ferry_call call;
     ferryi_place at;
-    uint64_t tag;
     ferryi_share share; /* reduce: this PE's */
 } ferryi_coll;
 
@@ -58,30 +58,76 @@ typedef void (*ferryi_fold)(const ferryi_rows *to, const ferryi_rows *from, size
 #include "coll_host__funcs.h"
 #endif
 
-FERRYI_FN uint64_t ferryi_coll_tag(const ferryi_set *set, int root)
+/* A call's arguments: dst_n and src_n elements of `width` bytes. per_member: the count is per member (1: dst, 2:
+ * src). */
+typedef struct ferryi_args {
+    void *dst;
+    const void *src;
+    size_t dst_n, src_n, width;
+    int per_member;
+    int root;
+    uint32_t element; /* as in ferryi_terms, stride too */
+    int64_t stride;
+    ferry_team_t team;
+} ferryi_args;
+
+FERRYI_FN ferryi_terms ferryi_coll_terms(const ferryi_args *a)
 {
-    return (uint64_t)(uint32_t)set->start << 40 ^ (uint64_t)(uint32_t)set->stride << 24 ^ (uint64_t)(uint32_t)set->n ^
-           (uint64_t)(uint32_t)root << 52;
+    const ferryi_terms terms = { (uint64_t)(uintptr_t)a->dst,
+                                 (uint64_t)(uintptr_t)a->src,
+                                 a->dst_n * a->width,
+                                 a->src_n * a->width,
+                                 a->stride,
+                                 a->team,
+                                 a->root,
+                                 a->element,
+                                 0 };
+    return terms;
 }
 
-/* Refuses a call while another one, which ran out of time, has not ended.  A death ends all of them, and the call then
- * returns it. */
-FERRYI_COLD ferry_status ferryi_coll_check_turn(ferryi_world *w, ferryi_sync *s, int scope, ferry_call call,
-                                                uint64_t tag)
+/* The first difference between a call of the terms s->asked and the one that has not ended: a FERRY_FOR_*, and both
+ * values.  0: it is the same call. */
+FERRYI_FN int ferryi_coll_differs(const ferryi_sync *s, ferry_call call, uint64_t heap, uint64_t *expected,
+                                  uint64_t *found)
 {
-    uint64_t status = FERRY_SUCCESS;
-    if (ferryi_scope_rank(scope) == 0 && s->late && (s->call != (uint32_t)call || s->tag != tag) &&
-        ferryi_ld_relaxed_u32(&w->ctl->n_lost) == 0)
-        status =
-            (uint64_t)ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, -1, NULL, FERRY_FOR_CALL, s->call, call, 0);
+    const ferryi_terms *was = &s->terms, *is = &s->asked;
+#define FERRYI_DIFFERS(what, a, b)                                                                                     \
+    if ((a) != (b)) {                                                                                                  \
+        *expected = (uint64_t)(a);                                                                                     \
+        *found = (uint64_t)(b);                                                                                        \
+        return what;                                                                                                   \
+    }
+    FERRYI_DIFFERS(FERRY_FOR_CALL, s->call, (uint32_t)call)
+    FERRYI_DIFFERS(FERRY_FOR_TEAM, (int64_t)was->team, (int64_t)is->team)
+    FERRYI_DIFFERS(FERRY_FOR_ROOT, was->root, is->root)
+    FERRYI_DIFFERS(FERRY_FOR_ELEMENT, was->element, is->element)
+    FERRYI_DIFFERS(FERRY_FOR_STRIDE, was->stride, is->stride)
+    FERRYI_DIFFERS(FERRY_FOR_SIZE, was->dst_bytes, is->dst_bytes)
+    FERRYI_DIFFERS(FERRY_FOR_SIZE, was->src_bytes, is->src_bytes)
+    FERRYI_DIFFERS(FERRY_FOR_DEST, was->dst - heap, is->dst - heap)
+    FERRYI_DIFFERS(FERRY_FOR_SOURCE, was->src - heap, is->src - heap)
+#undef FERRYI_DIFFERS
+    return 0;
+}
+
+/* Refuses a call while another one has not ended.  A death ends all of them, and the call then returns it. */
+FERRYI_COLD ferry_status ferryi_coll_check_turn(ferryi_world *w, ferryi_sync *s, int scope, ferry_call call)
+{
+    uint64_t status = FERRY_SUCCESS, expected = 0, found = 0;
+    if (ferryi_scope_rank(scope) == 0 && s->late && ferryi_ld_relaxed_u32(&w->ctl->n_lost) == 0) {
+        const int what = ferryi_coll_differs(s, call, w->heap, &expected, &found);
+        if (what != 0)
+            status = (uint64_t)ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, -1, NULL, what, expected, found, 0);
+    }
     return (ferry_status)ferryi_scope_share(scope, status);
 }
 
 /* The place that a failed call has left, if it was the same call. A successful call writes no place. */
-FERRYI_COLD ferryi_place ferryi_coll_resume(ferryi_sync *s, int scope, ferry_call call, uint64_t tag)
+FERRYI_COLD ferryi_place ferryi_coll_resume(ferryi_sync *s, int scope, ferry_call call)
 {
     ferryi_place at = { 0, 0, 0, 0, 0 };
-    if (s->call == (uint32_t)call && s->tag == tag)
+    uint64_t expected, found;
+    if (ferryi_coll_differs(s, call, 0, &expected, &found) == 0)
         at = s->at;
     ferryi_scope_sync(scope); /* all threads have read the place */
     if (ferryi_scope_rank(scope) == 0)
@@ -113,13 +159,12 @@ FERRYI_FN uint32_t ferryi_coll_peers(const ferryi_coll *c)
 }
 
 /* Starts a call whose set and arguments have been checked. */
-FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call, int root,
-                                         uint64_t timeout)
+FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call,
+                                         const ferryi_args *a, uint64_t timeout)
 {
     c->call = call;
     c->at.phase = c->at.served = c->at.folded = c->at.step = 0;
     c->at.done = 0;
-    c->tag = ferryi_coll_tag(&c->set, root);
     (void)ferryi_routes_flush(w);
     ferryi_scope_sync(scope); /* includes what the scope's other threads have written */
     uint32_t half_done = ferryi_ld_relaxed_u32(&c->set.sync->call);
@@ -127,26 +172,31 @@ FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll
     if (ferryi_scope_rank(scope) < ferryi_coll_peers(c))
         c->first = ferryi_coll_load_pair(w, c, ferryi_scope_rank(scope));
     if (FERRYI_UNLIKELY(half_done != FERRY_CALL_NONE)) {
-        const ferry_status status = ferryi_coll_check_turn(w, c->set.sync, scope, call, c->tag);
+        if (ferryi_scope_rank(scope) == 0)
+            c->set.sync->asked = ferryi_coll_terms(a);
+        ferryi_scope_sync(scope);
+        const ferry_status status = ferryi_coll_check_turn(w, c->set.sync, scope, call);
         if (status != FERRY_SUCCESS)
             return status;
-        c->at = ferryi_coll_resume(c->set.sync, scope, call, c->tag);
+        c->at = ferryi_coll_resume(c->set.sync, scope, call);
     }
     ferryi_spin_begin(&c->spin, w, timeout);
     return FERRY_SUCCESS;
 }
 
-/* Ends a call, successful or not. */
-FERRYI_FN ferry_status ferryi_coll_end(int scope, ferryi_world *w, ferryi_coll *c, ferry_status status)
+/* Ends a call, successful or not.  The terms are made of the arguments when the call has failed: in ferryi_coll they
+ * would cost kernels stack. */
+FERRYI_FN ferry_status ferryi_coll_end(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_args *a,
+                                       ferry_status status)
 {
     if (ferryi_coll_is_routed(scope))
         ferryi_spin_end(w, &c->spin);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
         if (ferryi_scope_rank(scope) == 0) {
             ferryi_sync *s = c->set.sync;
-            s->tag = c->tag;
+            s->terms = ferryi_coll_terms(a);
             s->at = c->at;
-            s->late = status == FERRY_ERR_TIMEOUT;
+            s->late = status != FERRY_ERR_PEER_LOST && status != FERRY_ERR_ABORTED;
             s->call = (uint32_t)c->call;
         }
         ferryi_scope_sync(scope);
@@ -494,26 +544,16 @@ FERRYI_FN ferry_status ferryi_coll_meet(int scope, ferryi_world *w, ferryi_coll 
 
 /* ---- Arguments: all threads come to the same verdict, one records it. */
 
-/* A call's arguments: dst_n and src_n elements of `width` bytes. per_member: the count is per member (1: dst, 2:
- * src). */
-typedef struct ferryi_args {
-    void *dst;
-    const void *src;
-    size_t dst_n, src_n, width;
-    int per_member;
-    int root;
-} ferryi_args;
-
 /* One thread reports the bad argument. */
-FERRYI_COLD ferry_status ferryi_coll_refuse(ferryi_world *w, ferry_call call, ferry_team_t team, ferryi_args a)
+FERRYI_COLD ferry_status ferryi_coll_refuse(ferryi_world *w, ferry_call call, ferryi_args a)
 {
     ferryi_set set;
     size_t most = a.dst_n > a.src_n ? a.dst_n : a.src_n;
     if (w->n_pes == 0)
         return ferryi_refuse(w, call, NULL, 0, 0);
-    if (!ferryi_set_of(w, team, &set))
+    if (!ferryi_set_of(w, a.team, &set))
         return ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, w->my_pe, NULL, -1, (uint64_t)w->n_pes,
-                                  (uint64_t)(int64_t)team, 0);
+                                  (uint64_t)(int64_t)a.team, 0);
     size_t members = (size_t)set.n;
     if (most > (SIZE_MAX >> (a.per_member ? 16 : 1)) / a.width)
         return ferryi_overflow(w, call, -1, most, a.width * (a.per_member ? members : 1));
@@ -539,10 +579,10 @@ FERRYI_COLD ferry_status ferryi_coll_active(ferryi_world *w, ferry_call call, fe
 }
 
 /* Checks the arguments; all threads get the same result. ferryi_own() may replace a->dst and a->src. */
-FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call, ferry_team_t team,
-                                         ferryi_args *a, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call, ferryi_args *a,
+                                         uint64_t timeout)
 {
-    int found = ferryi_set_of(w, team, &c->set);
+    int found = ferryi_set_of(w, a->team, &c->set);
     size_t most = a->dst_n > a->src_n ? a->dst_n : a->src_n, members = found ? (size_t)c->set.n : 1;
     int fits =
         found && most <= (SIZE_MAX >> (a->per_member ? 16 : 1)) / a->width && (uint32_t)a->root < (uint32_t)c->set.n;
@@ -551,15 +591,15 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
     int in_heap = (ferryi_in_heap(w, a->dst, dst_bytes) || dst_bytes == 0) &&
                   (ferryi_in_heap(w, a->src, src_bytes) || src_bytes == 0);
     uint64_t status = FERRY_SUCCESS;
-    if (FERRYI_UNLIKELY(team < 0) && fits && members > 1) {
+    if (FERRYI_UNLIKELY(a->team < 0) && fits && members > 1) {
         if (ferryi_scope_rank(scope) == 0)
-            status = (uint64_t)ferryi_coll_active(w, call, team, c->set);
+            status = (uint64_t)ferryi_coll_active(w, call, a->team, c->set);
         status = ferryi_scope_share(scope, status);
         if (status != FERRY_SUCCESS)
             return (ferry_status)status;
     }
     if (FERRYI_LIKELY(fits && in_heap))
-        return ferryi_coll_enter(scope, w, c, call, a->root, timeout);
+        return ferryi_coll_enter(scope, w, c, call, a, timeout);
     if (!FERRYI_GPU && fits) { /* the program's globals have second addresses */
         ferry_status found_dst, found_src = FERRY_SUCCESS;
         a->dst = ferryi_own(w, call, a->dst, dst_bytes, w->my_pe, &found_dst);
@@ -567,25 +607,31 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
             a->src = ferryi_own(w, call, a->src, src_bytes, w->my_pe, &found_src);
         if (found_dst != FERRY_SUCCESS || found_src != FERRY_SUCCESS)
             return found_dst != FERRY_SUCCESS ? found_dst : found_src;
-        return ferryi_coll_enter(scope, w, c, call, a->root, timeout);
+        return ferryi_coll_enter(scope, w, c, call, a, timeout);
     }
     if (ferryi_scope_rank(scope) == 0)
-        status = (uint64_t)ferryi_coll_refuse(w, call, team, *a);
+        status = (uint64_t)ferryi_coll_refuse(w, call, *a);
     status = ferryi_scope_share(scope, status);
     return status != FERRY_SUCCESS ? (ferry_status)status : FERRY_ERR_INVALID_ARG; /* never a success */
 }
 
 /* ---- Sync and barrier. */
 
+FERRYI_FN ferryi_args ferryi_no_args(ferry_team_t team)
+{
+    const ferryi_args none = { NULL, NULL, 0, 0, 1, 0, 0, 0, 0, team };
+    return none;
+}
+
 FERRYI_FN ferry_status ferryi_sync_team(int scope, ferryi_world *w, ferry_call call, ferry_team_t team,
                                         uint64_t timeout)
 {
     ferryi_coll c;
-    ferryi_args args = { NULL, NULL, 0, 0, 1, 0, 0 };
-    ferry_status status = ferryi_coll_begin(scope, w, &c, call, team, &args, timeout);
+    ferryi_args args = ferryi_no_args(team);
+    ferry_status status = ferryi_coll_begin(scope, w, &c, call, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c, 0));
+    return ferryi_coll_end(scope, w, &c, &args, ferryi_coll_meet(scope, w, &c, 0));
 }
 
 /* A barrier's quiet; the value is the rest of the barrier's time budget. */
@@ -615,17 +661,24 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t tim
 }
 
 /* A barrier that timed out before its sync must end before another collective begins, like any collective that timed
- * out. */
-FERRYI_COLD void ferryi_barrier_keep(const ferryi_world *w, ferry_call call, ferry_team_t team)
+ * out; so another one that has not ended refuses it. */
+FERRYI_COLD ferry_status ferryi_barrier_keep(ferryi_world *w, ferry_call call, ferry_team_t team)
 {
     const ferryi_place start = { 0, 0, 0, 0, 0 };
+    const ferryi_args none = ferryi_no_args(team);
     ferryi_set set;
-    if (!ferryi_set_of(w, team, &set) || set.sync->call != FERRY_CALL_NONE)
-        return;
-    set.sync->tag = ferryi_coll_tag(&set, 0);
+    if (!ferryi_set_of(w, team, &set))
+        return ferryi_coll_refuse(w, call, none);
+    if (set.sync->call != FERRY_CALL_NONE) {
+        set.sync->asked = ferryi_coll_terms(&none);
+        const ferry_status refused = ferryi_coll_check_turn(w, set.sync, FERRYI_THREAD, call);
+        return refused != FERRY_SUCCESS ? refused : FERRY_ERR_TIMEOUT;
+    }
+    set.sync->terms = ferryi_coll_terms(&none);
     set.sync->at = start;
     set.sync->late = 1;
     set.sync->call = (uint32_t)call;
+    return FERRY_ERR_TIMEOUT;
 }
 
 /* One thread calls this before a barrier's sync; *timeout becomes the rest of the budget.  A kernel that sends no
@@ -638,7 +691,7 @@ FERRYI_FN ferry_status ferryi_barrier_begin(ferryi_world *w, ferry_call call, fe
     ferryi_outcome outcome = ferryi_barrier_quiet(w, *timeout);
     *timeout = outcome.value;
     if (FERRYI_UNLIKELY(outcome.status == FERRY_ERR_TIMEOUT))
-        ferryi_barrier_keep(w, call, team);
+        return ferryi_barrier_keep(w, call, team);
     return outcome.status;
 }
 
@@ -674,9 +727,9 @@ FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t
                                         size_t nelems, size_t width, int root, uint64_t timeout)
 {
     ferryi_coll c;
-    ferryi_args args = { dst, src, nelems, nelems, width, 0, root };
+    ferryi_args args = { dst, src, nelems, nelems, width, 0, root, 0, 0, team };
     size_t n = nelems * width;
-    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_BROADCAST, team, &args, timeout);
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_BROADCAST, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     const char *own = team >= 0 ? (const char *)args.src : NULL; /* an active set's root keeps its dest */
@@ -686,10 +739,10 @@ FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t
                            : ferryi_wide_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root);
         if (status == FERRY_SUCCESS && c.set.me == root && own != NULL)
             ferryi_coll_copy_own(scope, args.dst, own, n);
-        return ferryi_coll_end(scope, w, &c, status);
+        return ferryi_coll_end(scope, w, &c, &args, status);
     }
     const ferryi_part part = { (char *)args.dst, (const char *)args.src, n, 0, 0, own };
-    return ferryi_coll_end(scope, w, &c, ferryi_broadcast_flat(scope, w, &c, &part, root));
+    return ferryi_coll_end(scope, w, &c, &args, ferryi_broadcast_flat(scope, w, &c, &part, root));
 }
 
 /* Every PE sends n bytes to each member, from sources src_step apart, to dst + n * the sender's index. */
@@ -698,23 +751,23 @@ FERRYI_FN ferry_status ferryi_exchange_blocks(int scope, ferryi_world *w, ferry_
 {
     ferryi_coll c;
     int own_for_each = call == FERRY_CALL_ALLTOALL;
-    ferryi_args args = { dst, src, nelems, nelems, width, own_for_each ? 3 : 1, 0 };
+    ferryi_args args = { dst, src, nelems, nelems, width, own_for_each ? 3 : 1, 0, 0, 0, team };
     size_t n = nelems * width, step = own_for_each ? n : 0;
-    ferry_status status = ferryi_coll_begin(scope, w, &c, call, team, &args, timeout);
+    ferry_status status = ferryi_coll_begin(scope, w, &c, call, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     char *mine = (char *)args.dst + (size_t)c.set.me * n;
     const int in_levels = !own_for_each && ferryi_coll_is_in_levels(w, &c.set);
     if (in_levels || (ferryi_coll_is_wide(w, &c.set) && !own_for_each && n <= FERRYI_GATHER_BYTES)) {
         ferryi_coll_copy_own(scope, mine, args.src, n);
-        return ferryi_coll_end(scope, w, &c,
+        return ferryi_coll_end(scope, w, &c, &args,
                                in_levels ? ferryi_levels_fcollect(w, &c, (char *)args.dst, n)
                                          : ferryi_wide_gather(w, &c, (char *)args.dst, n));
     }
     const ferryi_part part = { mine, (const char *)args.src,
                                n,    step,
                                0,    (const char *)args.src + (size_t)c.set.me * step };
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_exchange(scope, w, &c, &part));
+    return ferryi_coll_end(scope, w, &c, &args, ferryi_coll_exchange(scope, w, &c, &part));
 }
 
 FERRYI_FN ferry_status ferryi_fcollect(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,

@@ -46,43 +46,44 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
                                       size_t nelems, size_t width, uint64_t timeout)
 {
     ferryi_coll c;
-    ferryi_args args = { dst, src, nelems, nelems, width, 0, 0 };
-    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_COLLECT, team, &args, timeout);
+    ferryi_args args = { dst, src, nelems, nelems, width, 0, 0, 0, 0, team };
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_COLLECT, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (c.at.phase == 0) {
         status = ferryi_collect_count(scope, w, &c, nelems);
         if (status != FERRY_SUCCESS)
-            return ferryi_coll_end(scope, w, &c, status);
+            return ferryi_coll_end(scope, w, &c, &args, status);
         c.at.phase = 1;
     }
     size_t before, all;
+    char *to = (char *)args.dst;
     ferryi_collect_sums(w, &c, nelems, &before, &all);
     if (!FERRYI_GPU && FERRYI_LIKELY(all <= SIZE_MAX / 2 / width)) { /* begin checked only this PE's part of dst */
-        args.dst = ferryi_own(w, FERRY_CALL_COLLECT, dst, all * width, w->my_pe, &status);
+        to = (char *)ferryi_own(w, FERRY_CALL_COLLECT, dst, all * width, w->my_pe, &status);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
             ferryi_spin_end(w, &c.spin);
             return status;
         }
     }
-    if (FERRYI_UNLIKELY(all > SIZE_MAX / 2 / width || (all != 0 && !ferryi_in_heap(w, args.dst, all * width)))) {
+    if (FERRYI_UNLIKELY(all > SIZE_MAX / 2 / width || (all != 0 && !ferryi_in_heap(w, to, all * width)))) {
         /* all PEs refuse alike, since all PEs know all counts */
         uint64_t refused = 0;
         if (ferryi_scope_rank(scope) == 0)
             refused = (uint64_t)(all > SIZE_MAX / 2 / width
                                      ? ferryi_overflow(w, FERRY_CALL_COLLECT, -1, all, width)
-                                     : ferryi_refuse(w, FERRY_CALL_COLLECT, args.dst, all * width, w->my_pe));
+                                     : ferryi_refuse(w, FERRY_CALL_COLLECT, to, all * width, w->my_pe));
         if (ferryi_coll_is_routed(scope))
             ferryi_spin_end(w, &c.spin);
         return (ferry_status)ferryi_scope_share(scope, refused);
     }
-    char *mine = (char *)args.dst + before * width;
+    char *mine = to + before * width;
     if (ferryi_coll_collects_in_levels(w, &c.set)) {
         ferryi_coll_copy_own(scope, mine, args.src, nelems * width);
-        return ferryi_coll_end(scope, w, &c, ferryi_levels_collect(w, &c, (char *)args.dst, width));
+        return ferryi_coll_end(scope, w, &c, &args, ferryi_levels_collect(w, &c, to, width));
     }
     const ferryi_part part = { mine, (const char *)args.src, nelems * width, 0, 0, (const char *)args.src };
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_exchange(scope, w, &c, &part));
+    return ferryi_coll_end(scope, w, &c, &args, ferryi_coll_exchange(scope, w, &c, &part));
 }
 
 /* Elements `width` bytes wide, strides in bytes, by the threads rank, rank + size, ... */
@@ -133,7 +134,10 @@ FERRYI_FN ferry_status ferryi_alltoalls(int scope, ferryi_world *w, ferry_team_t
                          strides_fit ? nelems * (size_t)src_stride : SIZE_MAX,
                          width,
                          3,
-                         0 };
+                         0,
+                         width,
+                         dst_stride,
+                         team };
     if (FERRYI_UNLIKELY(w->n_pes != 0 && (dst_stride < 1 || src_stride < 1))) {
         uint64_t refused = 0;
         if (ferryi_scope_rank(scope) == 0)
@@ -141,7 +145,7 @@ FERRYI_FN ferry_status ferryi_alltoalls(int scope, ferryi_world *w, ferry_team_t
                                                     (uint64_t)(dst_stride < 1 ? dst_stride : src_stride));
         return (ferry_status)ferryi_scope_share(scope, refused);
     }
-    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_ALLTOALLS, team, &args, timeout);
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_ALLTOALLS, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     int64_t ds = (int64_t)dst_stride * width, ss = (int64_t)src_stride * width;
@@ -155,13 +159,13 @@ FERRYI_FN ferry_status ferryi_alltoalls(int scope, ferryi_world *w, ferry_team_t
             status = ferryi_coll_iput(scope, w, &c, mine, ds, from + (int64_t)((size_t)k * nelems) * ss, ss, width,
                                       nelems, ferryi_set_pe(&c.set, k));
             if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-                return ferryi_coll_end(scope, w, &c, status);
+                return ferryi_coll_end(scope, w, &c, &args, status);
         }
         ferryi_scope_sync(scope);
         c.at.served = 0;
         c.at.phase = 1;
     }
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c, 1));
+    return ferryi_coll_end(scope, w, &c, &args, ferryi_coll_meet(scope, w, &c, 1));
 }
 
 #endif

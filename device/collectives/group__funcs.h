@@ -349,10 +349,10 @@ FERRYI_FN int ferryi_set_fits_warp(const ferryi_set *set)
 }
 
 /* Records that all peers were signalled but not all have answered; the general path resumes from there. */
-FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call)
+FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call, const ferryi_args *args)
 {
     const ferryi_place told = { 0, (uint32_t)set->n - 1, 0, 0, 0 };
-    set->sync->tag = ferryi_coll_tag(set, 0);
+    set->sync->terms = ferryi_coll_terms(args);
     set->sync->at = told;
     set->sync->late = 0;
     set->sync->call = (uint32_t)call;
@@ -362,7 +362,8 @@ FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call)
  * before and after.  The lanes put the bytes of a non-empty part.  Returns 1 when the exchange has ended.  Returns 0
  * when a member is not direct, an earlier call was interrupted, a barrier's records are not yet applied, or the wait is
  * long.  The general path then goes on, from the place noted here if the peers were signalled. */
-FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const ferryi_set *set, const ferryi_part *part)
+FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const ferryi_set *set, const ferryi_args *args,
+                                      const ferryi_part *part)
 {
     const uint32_t lane = ferryi_scope_rank(FERRYI_WARP), peers = (uint32_t)set->n - 1;
     /* Lanes without a peer read the first lane's peer, so that lanes do not diverge. */
@@ -407,7 +408,7 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
             return 1;
         }
     if (lane == 0)
-        ferryi_exchange_note(set, call);
+        ferryi_exchange_note(set, call, args);
     return 0;
 }
 
@@ -415,8 +416,9 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
  * ferryi_exchange_by_warp() does.  One fence covers all flags, since a release for each peer would serialize the
  * stores. */
 #define FERRYI_SOLO_PEERS 3u
-FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, const ferryi_set *set)
+FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, ferry_team_t team, const ferryi_set *set)
 {
+    const ferryi_args none = ferryi_no_args(team);
     const uint32_t peers = (uint32_t)set->n - 1;
     uint64_t sent[FERRYI_SOLO_PEERS], expected[FERRYI_SOLO_PEERS];
     const int quiets = call == FERRY_CALL_BARRIER && w->n_weak != 0;
@@ -463,7 +465,7 @@ FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, const ferr
             }
         return 1;
     }
-    ferryi_exchange_note(set, call);
+    ferryi_exchange_note(set, call, &none);
     return 0;
 }
 
@@ -477,7 +479,7 @@ FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_
         /* With one peer the general path has one fence, too. */
         if (FERRYI_LIKELY(direct) && ferryi_set_of(w, team, &set) &&
             (uint32_t)set.n - 2 - (uint32_t)!weak < FERRYI_SOLO_PEERS - (uint32_t)!weak &&
-            FERRYI_LIKELY(ferryi_sync_by_thread(w, call, &set)))
+            FERRYI_LIKELY(ferryi_sync_by_thread(w, call, team, &set)))
             return FERRY_SUCCESS;
         if (FERRYI_UNLIKELY(weak || !direct))
             return ferryi_sync_alone(w, call, team, timeout);
@@ -488,9 +490,10 @@ FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_
         ferryi_scope_sync(scope); /* what the other threads of the scope have written goes along */
         if (ferryi_scope_rank(scope) < 32) {
             const ferryi_part nothing = { NULL, NULL, 0, 0, 0, NULL };
+            const ferryi_args none = ferryi_no_args(team);
             ferryi_set set;
             ended = ferryi_set_of(w, team, &set) && ferryi_set_fits_warp(&set) &&
-                    ferryi_exchange_by_warp(w, call, &set, &nothing);
+                    ferryi_exchange_by_warp(w, call, &set, &none, &nothing);
         }
         if (FERRYI_LIKELY(!ferryi_scope_any(scope, !ended)))
             return FERRY_SUCCESS;
@@ -528,8 +531,10 @@ FERRYI_FN ferry_status ferryi_group_exchange(int scope, ferryi_world *w, ferry_c
                 ferryi_scope_sync(scope);
                 part.n = 0;
             }
-            if (ferryi_scope_rank(scope) < 32)
-                ended = ferryi_exchange_by_warp(w, call, &c.set, &part);
+            if (ferryi_scope_rank(scope) < 32) {
+                const ferryi_args args = { dst, src, nelems, nelems, width, 0, 0, 0, 0, team };
+                ended = ferryi_exchange_by_warp(w, call, &c.set, &args, &part);
+            }
             if (FERRYI_LIKELY(!ferryi_scope_any(scope, !ended)))
                 return FERRY_SUCCESS;
         }

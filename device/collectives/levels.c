@@ -278,7 +278,7 @@ static ferry_status fold_few(ferryi_walk *k, const levels *l, char *dst, const c
 }
 
 /* Folds this node's sources of a share into `to`, behind what `to` holds already unless this node is the first.  A
- * piece is folded in scratch, so that a piece whose fetch timed out may be folded again. */
+ * piece is folded in scratch; at.folded counts its sources there, so that a repeat goes on with the next one. */
 static ferry_status fold_here(ferryi_walk *k, const levels *l, size_t scratch_bytes, ferryi_fold fold)
 {
     ferryi_coll *c = k->c;
@@ -287,8 +287,8 @@ static ferry_status fold_here(ferryi_walk *k, const levels *l, size_t scratch_by
     while (c->at.done < c->share.n) {
         const size_t at = (size_t)c->at.done, left = c->share.n - at, nelems = left < most ? left : most;
         char *to = c->share.dst + at * width;
-        const char *src = c->share.src + at * width, *a = l->mine != 0 ? to : NULL;
-        for (int i = l->leader; i < l->leader + l->members[l->mine]; i++) {
+        const char *src = c->share.src + at * width, *a = c->at.folded != 0 ? folded : l->mine != 0 ? to : NULL;
+        for (int i = l->leader + (int)c->at.folded; i < l->leader + l->members[l->mine]; i++) {
             const int pe = ferryi_set_pe(&c->set, i);
             const char *from = fetched;
             if (ferryi_route_is_staged(ferryi_route(k->w, pe))) {
@@ -306,8 +306,10 @@ static ferry_status fold_here(ferryi_walk *k, const levels *l, size_t scratch_by
             }
             ferryi_fold_two(FERRYI_THREAD, fold, folded, a != NULL ? a : from, a != NULL ? from : NULL, nelems);
             a = folded;
+            c->at.folded = (uint32_t)(i - l->leader) + 1;
         }
         ferryi_copy(to, a, nelems * width, 0, 1);
+        c->at.folded = 0;
         c->at.done += nelems;
     }
     return FERRY_SUCCESS;

@@ -50,13 +50,14 @@ FERRYI_FN ferry_status ferryi_reduce_small(int scope, ferryi_world *w, ferryi_co
 }
 
 /* Folds elements `at` to at + nelems of this PE's share from all sources into `to`; staged sources are copied to
- * `fetched` first.  Called by one thread, or by all threads of a scope, each for its own elements of `to`. */
+ * `fetched` first.  at.folded counts the sources that `to` holds: a repeat goes on with the next one.  Called by one
+ * thread, or by all threads of a scope, each for its own elements of `to`. */
 FERRYI_FN ferry_status ferryi_reduce_piece(int scope, ferryi_world *w, ferryi_coll *c, char *to, char *fetched,
                                            size_t at, size_t nelems, ferryi_fold fold)
 {
     const int by = ferryi_coll_is_routed(scope) ? scope : FERRYI_THREAD;
-    const char *a = NULL;
-    for (int k = 0; k < c->set.n; k++) {
+    const char *a = c->at.folded != 0 ? to : NULL;
+    for (int k = (int)c->at.folded; k < c->set.n; k++) {
         int pe = ferryi_set_pe(&c->set, k);
         const char *src = c->share.src + at * c->share.width, *from = fetched;
         int staged = 0;
@@ -76,18 +77,18 @@ FERRYI_FN ferry_status ferryi_reduce_piece(int scope, ferryi_world *w, ferryi_co
                 FERRYI_COUNT(w, pe, bytes_get, nelems * c->share.width);
             }
         }
-        if (k == 0 && from == fetched) { /* the next source may be fetched too */
-            ferryi_fold_two(by, fold, to, from, NULL, nelems);
-            a = to;
-        } else if (k == 0) {
+        if (k == 0 && from != fetched) {
             a = from;
-        } else {
-            ferryi_fold_two(by, fold, to, a, from, nelems);
-            a = to;
+            continue;
         }
+        /* The next source may be fetched too, so the first one is copied. */
+        ferryi_fold_two(by, fold, to, k == 0 ? from : a, k == 0 ? NULL : from, nelems);
+        a = to;
+        c->at.folded = (uint32_t)k + 1;
     }
     if (a != to)
         ferryi_fold_two(by, fold, to, a, NULL, nelems);
+    c->at.folded = (uint32_t)c->set.n;
     return FERRY_SUCCESS;
 }
 
@@ -101,12 +102,11 @@ FERRYI_FN ferry_status ferryi_reduce_share(int scope, ferryi_world *w, ferryi_co
         const size_t at = (size_t)c->at.done, left = c->share.n - at,
                      most = ferryi_sync_scratch_bytes(w, c->set.sync) / c->share.width,
                      piece = left < most ? left : most;
-        if (!c->at.folded) {
+        if (c->at.folded < (uint32_t)c->set.n) {
             ferry_status status =
                 ferryi_reduce_piece(scope, w, c, folded, ferryi_sync_scratch(w, c->set.sync, 0), at, piece, fold);
             if (status != FERRY_SUCCESS)
                 return status;
-            c->at.folded = 1;
             ferryi_scope_sync(by);
         }
         for (; to_all && c->at.served < ferryi_coll_peers(c); c->at.served++) {
@@ -181,36 +181,37 @@ FERRYI_FN ferry_status ferryi_reduce_large(int scope, ferryi_world *w, ferryi_co
 }
 
 FERRYI_FN ferry_status ferryi_reduce(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
-                                     size_t width, size_t nelems, ferryi_fold fold, uint64_t timeout)
+                                     size_t width, size_t nelems, ferryi_fold fold, uint32_t element, uint64_t timeout)
 {
     ferryi_coll c;
-    ferryi_args args = { dst, src, nelems, nelems, width, 0, 0 };
+    ferryi_args args = { dst, src, nelems, nelems, width, 0, 0, element, 0, team };
     size_t n = nelems * width;
-    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_REDUCE, team, &args, timeout);
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_REDUCE, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (ferryi_coll_is_in_levels(w, &c.set) &&
         ferryi_levels_reduce(w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold, &status))
-        return ferryi_coll_end(scope, w, &c, status);
+        return ferryi_coll_end(scope, w, &c, &args, status);
     status = n <= ferryi_sync_slot_bytes(w, c.set.sync)
                  ? ferryi_reduce_small(scope, w, &c, args.dst, args.src, n, nelems, fold)
                  : ferryi_reduce_large(scope, w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold);
-    return ferryi_coll_end(scope, w, &c, status);
+    return ferryi_coll_end(scope, w, &c, &args, status);
 }
 
 /* Phase 0 waits until all sources are ready.  Phase 1 folds this PE's block.  Phase 2 waits until all PEs have read. */
 FERRYI_FN ferry_status ferryi_reducescatter(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
-                                            size_t width, size_t nelems, ferryi_fold fold, uint64_t timeout)
+                                            size_t width, size_t nelems, ferryi_fold fold, uint32_t element,
+                                            uint64_t timeout)
 {
     ferryi_coll c;
-    ferryi_args args = { dst, src, nelems, nelems, width, 2, 0 };
-    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_REDUCESCATTER, team, &args, timeout);
+    ferryi_args args = { dst, src, nelems, nelems, width, 2, 0, element, 0, team };
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_REDUCESCATTER, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (c.at.phase == 0) {
         status = ferryi_coll_meet(scope, w, &c, 0);
         if (status != FERRY_SUCCESS)
-            return ferryi_coll_end(scope, w, &c, status);
+            return ferryi_coll_end(scope, w, &c, &args, status);
         c.at.phase = 1;
     }
     if (c.at.phase == 1) {
@@ -219,10 +220,10 @@ FERRYI_FN ferry_status ferryi_reducescatter(int scope, ferryi_world *w, ferry_te
         c.share = own;
         status = ferryi_reduce_range(scope, w, &c, 0, fold);
         if (status != FERRY_SUCCESS)
-            return ferryi_coll_end(scope, w, &c, status);
+            return ferryi_coll_end(scope, w, &c, &args, status);
         c.at.phase = 2;
     }
-    return ferryi_coll_end(scope, w, &c, ferryi_coll_meet(scope, w, &c, 0));
+    return ferryi_coll_end(scope, w, &c, &args, ferryi_coll_meet(scope, w, &c, 0));
 }
 
 /* ---- Scans: every PE writes its source to its slot at every other PE, one slotful at a time, so that dest may be
@@ -249,11 +250,14 @@ FERRYI_FN ferry_status ferryi_scan_before(int scope, ferryi_world *w, ferryi_col
 }
 
 FERRYI_FN ferry_status ferryi_scan(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
-                                   size_t width, size_t nelems, int inclusive, ferryi_fold fold, uint64_t timeout)
+                                   size_t width, size_t nelems, int inclusive, ferryi_fold fold, uint32_t element,
+                                   uint64_t timeout)
 {
     ferryi_coll c;
-    ferryi_args args = { dst, src, nelems, nelems, width, 0, 0 };
-    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_SCAN, team, &args, timeout);
+    ferryi_args args = { dst,   src, nelems, nelems,
+                         width, 0,   0,      inclusive ? element : element | FERRYI_ELEMENT_EXCLUSIVE,
+                         0,     team };
+    ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_SCAN, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     size_t per_slot = ferryi_sync_slot_bytes(w, c.set.sync) / width;
@@ -276,7 +280,7 @@ FERRYI_FN ferry_status ferryi_scan(int scope, ferryi_world *w, ferry_team_t team
         ferryi_scope_sync(scope);
         c.at.done += n;
     } while (c.at.done < nelems);
-    return ferryi_coll_end(scope, w, &c, status);
+    return ferryi_coll_end(scope, w, &c, &args, status);
 }
 
 #endif

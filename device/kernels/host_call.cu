@@ -82,19 +82,19 @@ template <int SCOPE>
 APART ferry_status reduce_all(const ferryi_host_call &c, uint32_t width)
 {
     return ferryi_reduce(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, fold,
-                         c.timeout);
+                         FERRYI_ELEMENT(c.width, c.what), c.timeout);
 }
 template <int SCOPE>
 APART ferry_status reduce_scatter(const ferryi_host_call &c, uint32_t width)
 {
     return ferryi_reducescatter(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, fold,
-                                c.timeout);
+                                FERRYI_ELEMENT(c.width, c.what), c.timeout);
 }
 template <int SCOPE>
 APART ferry_status scan(const ferryi_host_call &c, uint32_t width)
 {
     return ferryi_scan(SCOPE, ferryi_world_get(), c.team, (void *)c.dst, (const void *)c.src, width, c.n, c.pe, fold,
-                       c.timeout);
+                       FERRYI_ELEMENT(c.width, c.what), c.timeout);
 }
 template <int SCOPE>
 static __device__ ferry_status reduce_by(const ferryi_host_call &c, uint32_t width)

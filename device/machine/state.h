@@ -217,16 +217,30 @@ typedef struct ferryi_team {
 typedef struct ferryi_place {
     uint32_t phase;  /* in a collective of several phases */
     uint32_t served; /* number of peers that have this PE's part of the phase */
-    uint32_t folded; /* reduce: scratch[1] holds a piece that is still to be written to some peers */
+    uint32_t folded; /* reduce: how many sources the piece in scratch[1] holds; all: it is still to be written */
     uint32_t step;   /* collectives in rounds (host space): messages of the phase sent or taken */
     uint64_t done;   /* reduce: elements of this PE's share that all peers have */
 } ferryi_place;
 
+/* What a collective is, besides its ferry_call.  A repeat has the same terms. */
+typedef struct ferryi_terms {
+    uint64_t dst, src;             /* this PE's addresses */
+    uint64_t dst_bytes, src_bytes; /* for one member, where the call has a part for each */
+    int64_t stride;                /* alltoalls: of dst; that of src follows from the bytes */
+    int32_t team;                  /* the handle; an active set is one too */
+    int32_t root;
+    uint32_t element; /* alltoalls: bytes of an element; reductions: FERRYI_ELEMENT(), the operator and the type */
+    uint32_t pad;
+} ferryi_terms;
+#define FERRYI_ELEMENT(kind, reduction) ((uint32_t)(kind) | (uint32_t)(reduction) << 8 | 1u << 16)
+#define FERRYI_ELEMENT_EXCLUSIVE (1u << 17) /* a scan */
+
 #define FERRYI_TURNS 8
 typedef struct ferryi_sync {
     uint32_t call; /* ferry_call that failed and keeps its place; FERRY_CALL_NONE: no call is half done */
-    uint32_t late; /* it ran out of time: no other call begins before it has ended */
-    uint64_t tag;  /* the set of PEs that made the call */
+    uint32_t late; /* no other call begins before this one has ended */
+    ferryi_terms terms;
+    ferryi_terms asked; /* of a later call, while it is compared with `terms`: here it costs kernels no stack */
     ferryi_place at;
     ferryi_team team;             /* cuda space: for kernels */
     uint64_t turns[FERRYI_TURNS]; /* world only: the elements at which waits and tests for any element begin

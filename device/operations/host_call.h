@@ -50,7 +50,9 @@ enum ferryi_kind {
     FERRYI_KIND_U64,
     FERRYI_KIND_FLOAT,
     FERRYI_KIND_DOUBLE,
-    FERRYI_KIND_NONE /* long double, which no GPU has */
+    FERRYI_KIND_NONE, /* long double, which no GPU has, nor complex numbers */
+    FERRYI_KIND_COMPLEXF,
+    FERRYI_KIND_COMPLEXD
 };
 enum ferryi_reduction {
     FERRYI_REDUCTION_and,

@@ -28,9 +28,14 @@
  * _SUCCESS.  Refused before any data moves: _NOT_INITIALIZED, _INVALID_ARG (team), _INVALID_PE (root), _INVALID_ADDR,
  * _OVERFLOW.  _PEER_LOST: a member has died, and this PE waited for a member, or sent to that one (a broadcast's root
  * may wait for no member, and the others wait only for those that pass its bytes on: they may succeed without the dead).
- * _ABORTED.  _TIMEOUT: the collective has not ended, dest is undefined, and repeating the same call continues the wait.
- * Until it has ended, other collectives of the team (of the world: of its active sets too) get _INVALID_ARG, unless a PE
- * has died. */
+ * _ABORTED.  _TIMEOUT: the collective has not ended, dest is undefined, and repeating the same call continues it; so it
+ * does after any other failure that is not a refusal, a death or an abort.
+ *
+ * The same call is the same collective on the same team or active set with the same dest, source, count, root, strides,
+ * operator and type; only the time that it gets, and the thread, scope or stream that makes it, may differ.  Source
+ * keeps its values meanwhile: a part of it may have been sent.  Until the collective has ended, every other call on the
+ * team (on the world: on its active sets too) gets _INVALID_ARG with a sentence that names both calls, and nothing
+ * moves, unless a PE has died. */
 
 /* Complex numbers: sum and prod, on hosts, in C. */
 

@@ -94,6 +94,15 @@ typedef enum ferry_call {
     (-2) /* expected and found count records that this PE has sent and the peer has applied, since init */
 #define FERRY_FOR_BYTES (-3) /* expected and found are the bytes to move and the bytes moved */
 #define FERRY_FOR_CALL (-4)  /* expected is the ferry_call that has to end first, found the one made */
+/* A collective that differs from the one that has to end first in an argument: expected is that one's, found this
+ * one's. */
+#define FERRY_FOR_TEAM (-5)    /* the team or active set */
+#define FERRY_FOR_ROOT (-6)    /* a broadcast's root */
+#define FERRY_FOR_ELEMENT (-7) /* operator and type, in a form of the library's own; of alltoalls: bytes */
+#define FERRY_FOR_STRIDE (-8)  /* of dest, in elements */
+#define FERRY_FOR_SIZE (-9)    /* bytes, for one member if the call has a part for each */
+#define FERRY_FOR_DEST (-10)   /* dest, in bytes from the start of the heap */
+#define FERRY_FOR_SOURCE (-11) /* source, likewise */
 
 /* The record of a failed wait or call. */
 typedef struct ferry_fault {

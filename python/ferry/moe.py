@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from . import calls, errors, library, memory
-from .errors import InvalidArgument, NotInitialized, check, fail
+from .errors import TIMEOUT, InvalidArgument, NotInitialized, check, fail
 
 BF16, FP8, F32, OPAQUE = range(4)
 BY_SOURCE, BY_EXPERT, CONTIGUOUS, BY_TOKEN = range(4)
@@ -99,10 +99,13 @@ class Moe(memory.Single):
         return counts[0]
 
     def destroy(self) -> None:
-        """Collective, between rounds."""
-        handle, self.channels = self._channel(0), []
+        """Collective, between rounds.  After a Timeout, which all PEs get, the object stays: call again on all."""
+        handle = self._channel(0)
         calls.settle()
-        check(library.ferry_moe_destroy(handle))
+        status = library.ferry_moe_destroy(handle)
+        if status != TIMEOUT:
+            self.channels = []
+        check(status)
 
 
 def require(condition, sentence):

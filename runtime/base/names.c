@@ -363,14 +363,26 @@ static void add_overflow(struct text *t, const ferry_fault *f)
     add(t, ", but their size in bytes overflows. Likely the count is negative or was not set: check it.");
 }
 
+static int is_handle_of_set(uint64_t team)
+{
+    return (int64_t)team < 0 && (team & 0xc0000000u) == 0x80000000u;
+}
+
+static void add_set(struct text *t, uint64_t team)
+{
+    add(t, "on an active set of start %d, stride %d and size %d", (int)(team >> 20 & 1023), (int)(team >> 10 & 1023),
+        (int)(team & 1023) + 1);
+}
+
 /* An active set in place of a team (ferry_active_set): expected is the number of PEs. */
 static void add_active_set(struct text *t, const ferry_fault *f)
 {
     int start = (int)(f->found >> 20 & 1023), stride = (int)(f->found >> 10 & 1023), size = (int)(f->found & 1023) + 1;
     int last = start + (size - 1) * stride;
     add_pe(t, f->pe);
-    add(t, " called %s on an active set of start %d, stride %d and size %d, but ", ferry_call_name(f->call), start,
-        stride, size);
+    add(t, " called %s ", ferry_call_name(f->call));
+    add_set(t, f->found);
+    add(t, ", but ");
     if (stride == 0 && size > 1)
         add(t, "a stride of 0 makes it one PE.");
     else if ((uint64_t)last >= f->expected)
@@ -383,8 +395,78 @@ static void add_active_set(struct text *t, const ferry_fault *f)
 
 static int is_active_set(const ferry_fault *f)
 {
-    return family_of(f) == FAMILY_COLLECTIVE && f->cmp == -1 && f->expected != 0 && (int64_t)f->found < 0 &&
-           (f->found & 0xc0000000u) == 0x80000000u;
+    return family_of(f) == FAMILY_COLLECTIVE && f->cmp == -1 && f->expected != 0 && is_handle_of_set(f->found);
+}
+
+/* FERRY_FOR_ELEMENT: FERRYI_ELEMENT(kind, reduction) of device/machine/state.h, or the size of an element. */
+static void add_element(struct text *t, uint64_t element)
+{
+    static const char *const reductions[] = { "and", "or", "xor", "max", "min", "sum", "prod", "reduction" };
+    static const char *const kinds[] = { "int8",        "int16",         "int32",         "int64", "uint8",
+                                         "uint16",      "uint32",        "uint64",        "float", "double",
+                                         "long double", "complex float", "complex double" };
+    const uint64_t kind = element & 255, last = sizeof kinds / sizeof kinds[0] - 1;
+    if ((element >> 16 & 1) == 0)
+        add(t, "with elements of %" PRIu64 " byte%s", element, element == 1 ? "" : "s");
+    else
+        add(t, "as %s%s of %s", element >> 17 & 1 ? "exclusive " : "", reductions[element >> 8 & 7],
+            kinds[kind < last ? kind : last]);
+}
+
+/* An argument in which two collectives differ, by the fault's FERRY_FOR_*. */
+static void add_argument(struct text *t, int cmp, uint64_t value)
+{
+    const char *what = cmp == FERRY_FOR_DEST ? "dest" : "source";
+    switch (cmp) {
+    case FERRY_FOR_TEAM:
+        if (is_handle_of_set(value))
+            add_set(t, value);
+        else
+            add(t, "on team %d", (int)value);
+        break;
+    case FERRY_FOR_ROOT:
+        add(t, "with root %d", (int)value);
+        break;
+    case FERRY_FOR_ELEMENT:
+        add_element(t, value);
+        break;
+    case FERRY_FOR_STRIDE:
+        add(t, "with dest's stride of %" PRId64 " elements", (int64_t)value);
+        break;
+    case FERRY_FOR_SIZE:
+        add(t, "of %" PRIu64 " bytes", value);
+        break;
+    default:
+        if ((int64_t)value >= 0)
+            add(t, "with %s at heap offset 0x%" PRIx64, what, value);
+        else /* globals are mapped in front of the heap */
+            add(t, "with %s 0x%" PRIx64 " bytes before the heap", what, -value);
+        break;
+    }
+}
+
+/* A collective that is not the one that has to end first. */
+static void add_wrong_turn(struct text *t, const ferry_fault *f)
+{
+    const char *call = ferry_call_name(f->call), *first = call;
+    add_pe(t, f->pe);
+    if (f->cmp == FERRY_FOR_CALL) {
+        first = ferry_call_name((ferry_call)f->expected);
+        add(t,
+            " called %s, but its earlier %s has not ended on this team. Likely the program went on after a timeout: "
+            "repeat the %s",
+            call, first, first);
+    } else {
+        add(t, " called %s ", call);
+        add_argument(t, f->cmp, f->found);
+        add(t, ", but its earlier %s ", call);
+        add_argument(t, f->cmp, f->expected);
+        add(t,
+            " has not ended. Likely the program went on after a timeout, or repeats the call on another copy of its "
+            "data: repeat the %s with the same arguments",
+            call);
+    }
+    add(t, " until it succeeds or reports a lost PE.");
 }
 
 /* INVALID_ARG: found is the value given. */
@@ -394,13 +476,8 @@ static void add_invalid_arg(struct text *t, const ferry_fault *f)
         add_active_set(t, f);
         return;
     }
-    if (f->cmp == FERRY_FOR_CALL) {
-        add_pe(t, f->pe);
-        add(t,
-            " called %s, but its %s, which ran out of time, has not ended on this team. Likely the program went on "
-            "after the timeout: repeat the %s until it succeeds or reports a lost PE.",
-            ferry_call_name(f->call), ferry_call_name((ferry_call)f->expected),
-            ferry_call_name((ferry_call)f->expected));
+    if (f->cmp <= FERRY_FOR_CALL && f->cmp >= FERRY_FOR_SOURCE) {
+        add_wrong_turn(t, f);
         return;
     }
     if (family_of(f) == FAMILY_COLLECTIVE && f->expected != 0) {

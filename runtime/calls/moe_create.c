@@ -32,6 +32,7 @@ typedef struct ferryi_moe_agreement {
     uint64_t window;
     uint64_t memory; /* the offset of the program's memory; UINT64_MAX: none */
 } ferryi_moe_agreement;
+_Static_assert(sizeof(ferryi_moe_agreement) <= FERRYI_BOARD_BYTES, "each PE's entry fits on the board");
 #define FERRYI_MOE_FIELD_NAME(field) #field,
 static const char *const ferryi_moe_field[] = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_NAME) };
 
@@ -307,6 +308,44 @@ static ferry_status ferryi_moe_fit(unsigned *fit, unsigned *units)
     return w->gpu ? ferryi_gpu_of(w)->moe_open(ferryi_pe_of(w), fit, units) : FERRY_SUCCESS;
 }
 
+static void *ferryi_moe_board(int pe)
+{
+    const ferryi_world *w = ferryi_world_get();
+    return (void *)(uintptr_t)(w->heap + ferryi_pe_of(ferryi_world_get())->heap.board +
+                               (uint64_t)pe * FERRYI_BOARD_BYTES);
+}
+
+/* The steps of create and destroy.  All PEs go on, or none does: a PE that is late or fails at any step makes the call
+ * fail on all, and their next call is the same one again. */
+enum ferryi_moe_step { FERRYI_MOE_BEGINS, FERRYI_MOE_STATED, FERRYI_MOE_READY, FERRYI_MOE_LEFT };
+
+static ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine)
+{
+    ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
+    const uint64_t args[3] = { bytes, step, 0 };
+    ferryi_fair_lock_take(&pe->heap.lock);
+    ferry_status status = pe->world.n_pes == 0
+                              ? ferryi_world_refuse(call)
+                              : ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_MOE, args, mine, pe->world.timeout_ns);
+    ferryi_fair_lock_release(&pe->heap.lock);
+    return status;
+}
+
+/* Stores this PE's entry on the board of every PE.  A PE begins after it has read the board of the call before, so the
+ * first step keeps a fast PE's entry from replacing one that a slow PE still has to read. */
+static ferry_status ferryi_moe_state(const ferryi_moe_agreement *mine)
+{
+    const int me = ferry_my_pe(), n_pes = ferry_n_pes();
+    ferry_status status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_BEGINS, 0, FERRY_SUCCESS);
+    if (status != FERRY_SUCCESS)
+        return status;
+    for (int i = 0; i < n_pes && status == FERRY_SUCCESS; i++)
+        status = ferry_putmem(ferryi_moe_board(me), mine, sizeof *mine, (me + i) % n_pes);
+    if (status == FERRY_SUCCESS)
+        status = ferry_quiet();
+    return ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_STATED, 0, status);
+}
+
 /* A PE with a bad config or without memory takes part too, so that the others do not wait for it in vain.  *window:
  * this PE's window; SIZE_MAX unless all PEs have the same one. */
 static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, unsigned fit, int32_t *least_fit,
@@ -329,12 +368,7 @@ static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own
     if (mine.status == FERRY_SUCCESS)
         mine.status = (int32_t)ferryi_moe_open_window(c, window);
     mine.window = *window;
-    ferryi_moe_agreement *all = ferry_calloc((size_t)n_pes + 1, sizeof *all);
-    if (all == NULL)
-        return mine.status != FERRY_SUCCESS ? (ferry_status)mine.status : ferry_last_error();
-    status = ferry_putmem(&all[n_pes], &mine, sizeof mine, me);
-    if (status == FERRY_SUCCESS)
-        status = ferry_fcollectmem(FERRY_TEAM_WORLD, all, &all[n_pes], sizeof mine);
+    status = ferryi_moe_state(&mine);
     if (mine.status != FERRY_SUCCESS)
         status = (ferry_status)mine.status;
     *least_fit = mine.fit;
@@ -342,7 +376,7 @@ static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own
     *levels = mine.levels;
     for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
         ferryi_moe_agreement other;
-        status = ferry_getmem(&other, &all[pe], sizeof other, me);
+        status = ferry_getmem(&other, ferryi_moe_board(pe), sizeof other, me);
         if (status == FERRY_SUCCESS && other.status != FERRY_SUCCESS)
             status =
                 other.status == FERRY_ERR_INVALID_ARG
@@ -364,20 +398,6 @@ static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own
             status = ferryi_error(FERRY_ERR_ASYMMETRIC,
                                   "ferry_moe_create: memory is at other places of the heap here and on PE %d", pe);
     }
-    ferry_status freed = ferry_free(all);
-    return status != FERRY_SUCCESS ? status : freed;
-}
-
-/* All PEs go on, or none does. */
-static ferry_status ferryi_moe_agree_on(size_t bytes, ferry_status mine)
-{
-    ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
-    const uint64_t args[3] = { bytes, 0, 0 };
-    ferryi_fair_lock_take(&pe->heap.lock);
-    ferry_status status = pe->world.n_pes == 0
-                              ? ferryi_world_refuse("ferry_moe_create")
-                              : ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_MOE, args, mine, pe->world.timeout_ns);
-    ferryi_fair_lock_release(&pe->heap.lock);
     return status;
 }
 
@@ -656,7 +676,8 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
                                 args.my_pe, zeroed)
                  : ferry_putmem(arena, zeros, zeroed, args.my_pe);
     free(zeros);
-    status = ferryi_moe_agree_on(layout.used, status); /* no flag may arrive before the words are zero */
+    /* No flag may arrive before the words are zero. */
+    status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_READY, layout.used, status);
     if (status != FERRY_SUCCESS)
         goto free_arena;
     args.nodes = nodes;
@@ -690,14 +711,22 @@ close_window:
     return status;
 }
 
-static ferry_status ferryi_moe_destroy_lane(ferry_moe *moe)
+/* What this PE alone has of a channel. */
+static void ferryi_moe_drop(ferry_moe *moe)
 {
-    ferry_status status =
-        moe->arena_given ? ferry_barrier_all() : ferry_free(moe->arena); /* all have finished with it */
     ferryi_moe_close_window(&moe->window);
     ferryi_moe_free_outboxes(moe->outbox, moe->outbox_bytes);
     free(moe->nodes);
     free(moe);
+}
+
+/* Frees this PE's part once all have finished with it.  After a timeout, which all PEs get, the object stays. */
+static ferry_status ferryi_moe_destroy_lane(ferry_moe *moe)
+{
+    ferry_status status = moe->arena_given ? ferryi_moe_agree_on("ferry_moe_destroy", FERRYI_MOE_LEFT, 0, ferry_quiet())
+                                           : ferry_free(moe->arena);
+    if (status != FERRY_ERR_TIMEOUT)
+        ferryi_moe_drop(moe);
     return status;
 }
 
@@ -722,8 +751,8 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
     status = ferryi_moe_create_channel(&c, status, 0, &made);
     if (status == FERRY_SUCCESS && n_channels == 2) {
         status = ferryi_moe_create_channel(&c, FERRY_SUCCESS, 1, &made->second);
-        if (status != FERRY_SUCCESS)
-            (void)ferryi_moe_destroy_lane(made);
+        if (status != FERRY_SUCCESS && ferryi_moe_destroy_lane(made) == FERRY_ERR_TIMEOUT)
+            ferryi_moe_drop(made);
     }
     if (status == FERRY_SUCCESS)
         *out = made;
@@ -743,6 +772,9 @@ ferry_status ferry_moe_destroy(ferry_moe *moe)
         return FERRY_SUCCESS;
     if (moe->second != NULL)
         second = ferryi_moe_destroy_lane(moe->second);
+    if (second == FERRY_ERR_TIMEOUT)
+        return second;
+    moe->second = NULL;
     ferry_status status = ferryi_moe_destroy_lane(moe);
     return status != FERRY_SUCCESS ? status : second;
 }

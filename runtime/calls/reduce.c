@@ -15,7 +15,7 @@ static __attribute__((noinline)) ferry_status reduce(ferry_team_t team, void *de
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(w->gpu))
         return ferryi_gpu_of(w)->reduce(w, FERRYI_HOST_REDUCE, team, dest, source, kind, op, nelems, 0, timeout);
-    return ferryi_reduce(FERRYI_THREAD, w, team, dest, source, width, nelems, fold, timeout);
+    return ferryi_reduce(FERRYI_THREAD, w, team, dest, source, width, nelems, fold, FERRYI_ELEMENT(kind, op), timeout);
 }
 
 static __attribute__((noinline)) ferry_status reducescatter(ferry_team_t team, void *dest, const void *source,
@@ -25,7 +25,8 @@ static __attribute__((noinline)) ferry_status reducescatter(ferry_team_t team, v
     ferryi_world *w = ferryi_world_get();
     if (FERRYI_UNLIKELY(w->gpu))
         return ferryi_gpu_of(w)->reduce(w, FERRYI_HOST_REDUCESCATTER, team, dest, source, kind, op, nelems, 0, timeout);
-    return ferryi_reducescatter(FERRYI_THREAD, w, team, dest, source, width, nelems, fold, timeout);
+    return ferryi_reducescatter(FERRYI_THREAD, w, team, dest, source, width, nelems, fold, FERRYI_ELEMENT(kind, op),
+                                timeout);
 }
 
 static __attribute__((noinline)) ferry_status scan(ferry_team_t team, void *dest, const void *source, size_t width,
@@ -35,7 +36,8 @@ static __attribute__((noinline)) ferry_status scan(ferry_team_t team, void *dest
     if (FERRYI_UNLIKELY(w->gpu))
         return ferryi_gpu_of(w)->reduce(w, FERRYI_HOST_SCAN, team, dest, source, kind, FERRYI_REDUCTION_sum, nelems,
                                         inclusive, UINT64_MAX);
-    return ferryi_scan(FERRYI_THREAD, w, team, dest, source, width, nelems, inclusive, fold, UINT64_MAX);
+    return ferryi_scan(FERRYI_THREAD, w, team, dest, source, width, nelems, inclusive, fold,
+                       FERRYI_ELEMENT(kind, FERRYI_REDUCTION_sum), UINT64_MAX);
 }
 
 /* Integers are folded as unsigned: a signed sum that leaves its range wraps, as the hardware's does. */

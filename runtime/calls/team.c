@@ -26,7 +26,8 @@ ferry_status ferryi_teams_place(ferryi_pe *pe)
     if (fit < FERRYI_LEAST_TEAMS)
         fit = FERRYI_LEAST_TEAMS;
     w->n_teams = (uint32_t)(fit < FERRYI_MOST_TEAMS - 1 ? fit : FERRYI_MOST_TEAMS - 1);
-    pe->heap.rings = (w->teams + (uint64_t)w->n_teams * w->team_bytes + 4095) / 4096 * 4096;
+    pe->heap.board = w->teams + (uint64_t)w->n_teams * w->team_bytes;
+    pe->heap.rings = (pe->heap.board + (uint64_t)w->n_pes * FERRYI_BOARD_BYTES + 4095) / 4096 * 4096;
     return FERRY_SUCCESS;
 }
 

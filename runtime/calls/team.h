@@ -46,7 +46,8 @@ static inline int ferryi_team_place_of(int pe, int first, int stride, int size)
     return k >= 0 && k < size && first + k * stride == pe ? k : -1;
 }
 
-/* Places the areas of teams, in world, at the front of the heap; heap.rings is where they end. */
+/* Places the areas of teams, in world, at the front of the heap, and the board behind them; heap.rings is where the
+ * board ends. */
 ferry_status ferryi_teams_place(ferryi_pe *pe);
 /* Makes the predefined teams, after paths are known and before the program's first call. */
 ferry_status ferryi_teams_create(ferryi_pe *pe);

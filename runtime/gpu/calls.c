@@ -411,7 +411,7 @@ ferry_status ferryi_gpu_sync(ferryi_world *w, ferry_call call, int team, uint64_
 ferry_status ferryi_gpu_reduce(ferryi_world *w, uint32_t host_op, int team, void *dst, const void *src, int kind,
                                int op, size_t nelems, int inclusive, uint64_t timeout)
 {
-    if (kind == FERRYI_KIND_NONE)
+    if (kind >= FERRYI_KIND_NONE)
         return ferryi_error(
             FERRY_ERR_UNSUPPORTED,
             "reductions of long double or complex numbers are not possible in GPU memory: use FERRY_SPACE=host");

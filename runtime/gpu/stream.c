@@ -175,7 +175,7 @@ ferry_status ferryi_gpu_stream_collective(ferryi_world *w, uint32_t op, ferry_ca
                                           ferry_stream stream)
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
-    if (kind == FERRYI_KIND_NONE)
+    if (kind >= FERRYI_KIND_NONE)
         return ferryi_error(
             FERRY_ERR_UNSUPPORTED,
             "reductions of long double are not possible on a stream: GPUs have no such type, use the host's call");

@@ -94,8 +94,7 @@ static uint64_t while_it_sleeps(uint64_t *data, uint64_t *block, int rank)
     /* Another collective would take the first one's messages for its own. */
     CHECK_STATUS(ferry_uint64_fcollect(FERRY_TEAM_WORLD, data + AT_DATA + 512, data + AT_DATA, 8),
                  FERRY_ERR_INVALID_ARG);
-    CHECK_SAYS(is_staged ? "its alltoall, which ran out of time, has not ended"
-                         : "its barrier, which ran out of time, has not ended");
+    CHECK_SAYS(is_staged ? "its earlier alltoall has not ended" : "its earlier barrier has not ended");
     return made;
 }
 

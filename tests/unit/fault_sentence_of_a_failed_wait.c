@@ -100,9 +100,36 @@ CHECK_MAIN(10)
     f.expected = FERRY_CALL_BARRIER;
     f.found = FERRY_CALL_BROADCAST;
     tell(f);
-    CHECK_ROW(says("called broadcast, but its barrier, which ran out of time, has not ended") &&
-                  says("repeat the barrier until"),
+    CHECK_ROW(says("called broadcast, but its earlier barrier has not ended") && says("repeat the barrier until"),
               text);
+
+    static const struct {
+        int cmp;
+        uint64_t expected, found;
+        const char *is, *was;
+    } rows[] = {
+        { FERRY_FOR_TEAM, 1, 3, "on team 3", "on team 1" },
+        { FERRY_FOR_TEAM, (uint64_t)(int64_t)(int32_t)0x80000401u, 0, "on team 0",
+          "on an active set of start 0, stride 1 and size 2" },
+        { FERRY_FOR_ROOT, 0, 1, "with root 1", "with root 0" },
+        { FERRY_FOR_ELEMENT, 1u << 16 | 5u << 8 | 3, 1u << 16 | 3u << 8 | 9, "as max of double", "as sum of int64" },
+        { FERRY_FOR_ELEMENT, 8, 1, "with elements of 1 byte,", "with elements of 8 bytes has" },
+        { FERRY_FOR_STRIDE, 1, 2, "with dest's stride of 2 elements", "with dest's stride of 1 elements" },
+        { FERRY_FOR_SIZE, 64, 128, "of 128 bytes", "of 64 bytes" },
+        { FERRY_FOR_DEST, 0x40, 0x80, "with dest at heap offset 0x80", "with dest at heap offset 0x40" },
+        { FERRY_FOR_SOURCE, (uint64_t)-0x40, 0x80, "with source at heap offset 0x80", "with source 0x40 bytes before" },
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char want[200];
+        f.cmp = rows[i].cmp;
+        f.expected = rows[i].expected;
+        f.found = rows[i].found;
+        tell(f);
+        snprintf(want, sizeof want, "called broadcast %s", rows[i].is);
+        CHECK_ROW(says(want) && says("repeat the broadcast with the same arguments"), text);
+        snprintf(want, sizeof want, "but its earlier broadcast %s", rows[i].was);
+        CHECK_ROW(says(want) && says(" has not ended."), text);
+    }
 
     f = base;
     f.call = FERRY_CALL_QUIET;

@@ -1015,25 +1015,25 @@ ferry_status ferry_ptrdiff_sum_reduce_timeout(ferry_team_t team, ptrdiff_t *dest
 ferry_status ferry_complexf_sum_reduce(ferry_team_t team, float _Complex *dest, const float _Complex *source,
     size_t nreduce)
 {
-    return reduce(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_sum, FERRYI_KIND_NONE,
+    return reduce(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_sum, FERRYI_KIND_COMPLEXF,
         FERRYI_REDUCTION_sum, UINT64_MAX);
 }
 ferry_status ferry_complexf_sum_reduce_timeout(ferry_team_t team, float _Complex *dest, const float _Complex *source,
     size_t nreduce, uint64_t timeout_ns)
 {
-    return reduce(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_sum, FERRYI_KIND_NONE,
+    return reduce(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_sum, FERRYI_KIND_COMPLEXF,
         FERRYI_REDUCTION_sum, timeout_ns);
 }
 ferry_status ferry_complexd_sum_reduce(ferry_team_t team, double _Complex *dest, const double _Complex *source,
     size_t nreduce)
 {
-    return reduce(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_sum, FERRYI_KIND_NONE,
+    return reduce(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_sum, FERRYI_KIND_COMPLEXD,
         FERRYI_REDUCTION_sum, UINT64_MAX);
 }
 ferry_status ferry_complexd_sum_reduce_timeout(ferry_team_t team, double _Complex *dest, const double _Complex *source,
     size_t nreduce, uint64_t timeout_ns)
 {
-    return reduce(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_sum, FERRYI_KIND_NONE,
+    return reduce(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_sum, FERRYI_KIND_COMPLEXD,
         FERRYI_REDUCTION_sum, timeout_ns);
 }
 
@@ -1310,25 +1310,25 @@ ferry_status ferry_ptrdiff_prod_reduce_timeout(ferry_team_t team, ptrdiff_t *des
 ferry_status ferry_complexf_prod_reduce(ferry_team_t team, float _Complex *dest, const float _Complex *source,
     size_t nreduce)
 {
-    return reduce(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_prod, FERRYI_KIND_NONE,
+    return reduce(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_prod, FERRYI_KIND_COMPLEXF,
         FERRYI_REDUCTION_prod, UINT64_MAX);
 }
 ferry_status ferry_complexf_prod_reduce_timeout(ferry_team_t team, float _Complex *dest, const float _Complex *source,
     size_t nreduce, uint64_t timeout_ns)
 {
-    return reduce(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_prod, FERRYI_KIND_NONE,
+    return reduce(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_prod, FERRYI_KIND_COMPLEXF,
         FERRYI_REDUCTION_prod, timeout_ns);
 }
 ferry_status ferry_complexd_prod_reduce(ferry_team_t team, double _Complex *dest, const double _Complex *source,
     size_t nreduce)
 {
-    return reduce(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_prod, FERRYI_KIND_NONE,
+    return reduce(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_prod, FERRYI_KIND_COMPLEXD,
         FERRYI_REDUCTION_prod, UINT64_MAX);
 }
 ferry_status ferry_complexd_prod_reduce_timeout(ferry_team_t team, double _Complex *dest, const double _Complex *source,
     size_t nreduce, uint64_t timeout_ns)
 {
-    return reduce(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_prod, FERRYI_KIND_NONE,
+    return reduce(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_prod, FERRYI_KIND_COMPLEXD,
         FERRYI_REDUCTION_prod, timeout_ns);
 }
 
@@ -2864,25 +2864,25 @@ ferry_status ferry_ptrdiff_sum_reducescatter_timeout(ferry_team_t team, ptrdiff_
 ferry_status ferry_complexf_sum_reducescatter(ferry_team_t team, float _Complex *dest, const float _Complex *source,
     size_t nreduce)
 {
-    return reducescatter(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_sum, FERRYI_KIND_NONE,
+    return reducescatter(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_sum, FERRYI_KIND_COMPLEXF,
         FERRYI_REDUCTION_sum, UINT64_MAX);
 }
 ferry_status ferry_complexf_sum_reducescatter_timeout(ferry_team_t team, float _Complex *dest,
     const float _Complex *source, size_t nreduce, uint64_t timeout_ns)
 {
-    return reducescatter(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_sum, FERRYI_KIND_NONE,
+    return reducescatter(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_sum, FERRYI_KIND_COMPLEXF,
         FERRYI_REDUCTION_sum, timeout_ns);
 }
 ferry_status ferry_complexd_sum_reducescatter(ferry_team_t team, double _Complex *dest, const double _Complex *source,
     size_t nreduce)
 {
-    return reducescatter(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_sum, FERRYI_KIND_NONE,
+    return reducescatter(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_sum, FERRYI_KIND_COMPLEXD,
         FERRYI_REDUCTION_sum, UINT64_MAX);
 }
 ferry_status ferry_complexd_sum_reducescatter_timeout(ferry_team_t team, double _Complex *dest,
     const double _Complex *source, size_t nreduce, uint64_t timeout_ns)
 {
-    return reducescatter(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_sum, FERRYI_KIND_NONE,
+    return reducescatter(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_sum, FERRYI_KIND_COMPLEXD,
         FERRYI_REDUCTION_sum, timeout_ns);
 }
 
@@ -3163,25 +3163,25 @@ ferry_status ferry_ptrdiff_prod_reducescatter_timeout(ferry_team_t team, ptrdiff
 ferry_status ferry_complexf_prod_reducescatter(ferry_team_t team, float _Complex *dest, const float _Complex *source,
     size_t nreduce)
 {
-    return reducescatter(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_prod, FERRYI_KIND_NONE,
+    return reducescatter(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_prod, FERRYI_KIND_COMPLEXF,
         FERRYI_REDUCTION_prod, UINT64_MAX);
 }
 ferry_status ferry_complexf_prod_reducescatter_timeout(ferry_team_t team, float _Complex *dest,
     const float _Complex *source, size_t nreduce, uint64_t timeout_ns)
 {
-    return reducescatter(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_prod, FERRYI_KIND_NONE,
+    return reducescatter(team, dest, source, sizeof(float _Complex), nreduce, fold_complexf_prod, FERRYI_KIND_COMPLEXF,
         FERRYI_REDUCTION_prod, timeout_ns);
 }
 ferry_status ferry_complexd_prod_reducescatter(ferry_team_t team, double _Complex *dest, const double _Complex *source,
     size_t nreduce)
 {
-    return reducescatter(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_prod, FERRYI_KIND_NONE,
+    return reducescatter(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_prod, FERRYI_KIND_COMPLEXD,
         FERRYI_REDUCTION_prod, UINT64_MAX);
 }
 ferry_status ferry_complexd_prod_reducescatter_timeout(ferry_team_t team, double _Complex *dest,
     const double _Complex *source, size_t nreduce, uint64_t timeout_ns)
 {
-    return reducescatter(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_prod, FERRYI_KIND_NONE,
+    return reducescatter(team, dest, source, sizeof(double _Complex), nreduce, fold_complexd_prod, FERRYI_KIND_COMPLEXD,
         FERRYI_REDUCTION_prod, timeout_ns);
 }
 
