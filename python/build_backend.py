@@ -37,7 +37,7 @@ HERE_ONLY = ["--with-cuda-arch=native"]
 PORTABLE = ["--without-hwloc"]
 BOOTSTRAPS = ("ferry_bootstrap_mpi.so", "ferry_bootstrap_pmix.so")
 #: Of this machine's wheel alone: a plug-in keeps the versions of its network's symbols, so that the library must be there.
-NETWORKS = ("ferry_remote_libfabric.so", "ferry_remote_verbs.so")
+NETWORKS = ("ferry_remote_libfabric.so", "ferry_remote_verbs.so", "ferry_bootstrap_tls.so")
 
 
 def project():
