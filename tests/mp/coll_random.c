@@ -180,6 +180,12 @@ static void wrong_call_is_refused(const args *a, const members *m, void *elsewhe
     }
 }
 
+static int maybe_on_gpu(void)
+{
+    const char *space = getenv("FERRY_SPACE");
+    return pe_on_gpu() || (space != NULL && strcmp(space, "auto") == 0);
+}
+
 static int end_now(void)
 {
     return 1;
@@ -302,7 +308,7 @@ static void one_call(state *t, int op, const members *m, size_t n, int root, int
     for (int again = 0; trouble != NO_TROUBLE && status == FERRY_ERR_TIMEOUT; again++) {
         t->timed_out[op]++;
         ferry_set_wait_hook(NULL);
-        if (again == 0 && !pe_on_gpu()) /* there the call may have ended after the host gave it up */
+        if (again == 0 && !maybe_on_gpu()) /* there the call may have ended after the host gave it up */
             other_calls_are_refused(&a, m);
         budget *= 2;
         status = call(&a, budget);
@@ -335,7 +341,7 @@ static int sweep(state *t)
     CHECK_OK(ferry_uint64_sum_reduce(FERRY_TEAM_WORLD, counts, counts, N_OPS));
     for (int op = 0; op < N_OPS; op++)
         all &= counts[op] > 0;
-    return all || pe_n == 1 || pe_on_gpu(); /* no hook ends a kernel's wait */
+    return all || pe_n == 1 || maybe_on_gpu(); /* no hook ends a kernel's wait */
 }
 
 static void pe_main(void)

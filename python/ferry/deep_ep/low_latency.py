@@ -115,8 +115,7 @@ class LowLatency(Ranks):
     def _likely(self, x, topk_idx, M, num_experts, use_fp8):
         """The kind of round that arguments mean which do not name one: the last one made that has most in common."""
         def size(tensor):
-            shape = getattr(tensor, "shape", ())
-            return shape[-1] if len(shape) else None
+            return (getattr(tensor, "shape", None) or (None,))[-1]
         means = dict(n_experts=num_experts, max_tokens=M, hidden=size(x), topk=size(topk_idx),
                      dtype=moe.FP8 if use_fp8 else moe.BF16)
         known = [dict(key) for key in self._kinds if key[0] != "tokens"]

@@ -84,8 +84,8 @@ class Normal(Ranks):
         step = self._step_of(call, x, handle, num_tokens_per_rank, is_token_in_rank, num_tokens_per_expert, topk_idx,
                              topk_weights)
         try:
-            done = self._dispatch(call, step, *known, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights,
-                                  previous_event, async_finish)
+            done = self._dispatch(call, step, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights,
+                                  previous_event, async_finish, *known)
         except BaseException as error:
             # A rank that is late may still come, and the repeated call goes on; what has failed for good is over.
             if isinstance(error, errors.FerryError) and not isinstance(error, errors.Timeout) or \
@@ -160,8 +160,8 @@ class Normal(Ranks):
             self._step = ([(one, version_of(one)) for one in flat], {})
         return self._step[1]
 
-    def _dispatch(self, call, step, rows, side, topk_idx, is_token_in_rank, kind, worst, bare, handle, num_tokens_per_rank,
-                  num_tokens_per_expert, topk_weights, previous_event, async_finish):
+    def _dispatch(self, call, step, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights, previous_event,
+                  async_finish, rows, side, topk_idx, is_token_in_rank, kind, worst, bare):
         (T, H), K, L, R = rows.shape, topk_idx.shape[1], kind["n_experts"] // self.group_size, self.group_size
         cached, fp8 = handle is not None, side is not None
         if "agreed" not in step:

@@ -190,8 +190,7 @@ class Ranks:
 
     def _went_wrong(self, call, status, rounds, channel, number, culprit=-1):
         """A round that went on without some rank.  With enable_shrink it is masked, and the program goes on."""
-        if errors.interrupts:
-            raise errors.interrupts.popleft()
+        errors.raise_interrupt()
         refused = self._board.read(channel, rounds.key(channel, number)) if status == errors.TIMEOUT else None
         if refused is not None:
             raise InvalidArgument(f"{call}: rank {refused[0]} refused its part of the round: {refused[1]}; the round is "

@@ -52,7 +52,7 @@ class Rounds:
         buffer._n_kinds += 1
         self._open = [None] * self.channels  # (handle, tokens) of a dispatch that is not yet combined
         self._hooks = [None] * self.channels  # a receiving half that the program has not asked for yet
-        self._late = [None] * self.channels  # what a dispatch that has timed out was called with: its repeat goes on there
+        self._late: list[list | None] = [None] * self.channels  # what a dispatch that has timed out was called with: its repeat goes on there
         self._failed = [False] * self.channels  # the open round lacks rows of some rank
         self._turn = 0
         for rank in buffer._masked:
@@ -178,7 +178,7 @@ class Rounds:
     def hook(self, channel, body):
         """A function that runs the body once, at the latest before the channel's next half.  A dispatch that times out
         may be asked again, and waits again; what has failed for good says so again."""
-        failed = None
+        failed: BaseException | None = None
 
         @eager
         def once():
