@@ -436,7 +436,7 @@ def test_mpi4pys_communicators():
         ferry.barrier()
         print(f"rank {world.Get_rank()}: PE {ferry.my_pe()} of {ferry.n_pes()};")
     """)
-    # The ranks' terminals end lines by themselves: two lines may come before both their ends.
+    # mpirun may pass on the text of two ranks before the ends of both lines.
     assert sorted(re.findall(r"rank \d: PE \d of \d;", said)) == [
         "rank 0: PE 1 of 2;", "rank 1: PE 0 of 1;", "rank 2: PE 0 of 2;"], said
 
