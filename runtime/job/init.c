@@ -340,7 +340,7 @@ ferry_status ferry_init_with(const ferry_config *given)
         pe->world.my_pe = -1;
         ferryi_world_adopt(NULL);
         ferryi_log_set_pe(-1);
-        ferryi_pe_return(pe);
+        ferryi_pe_return(pe, 0);
     }
     return status;
 }
@@ -400,8 +400,7 @@ ferry_status ferry_finalize(void)
     parts_stop(pe);
     ferryi_world_adopt(NULL);
     ferryi_log_set_pe(-1);
-    pe->past = 1;
-    ferryi_pe_return(pe);
+    ferryi_pe_return(pe, 1);
     return status;
 }
 

@@ -106,9 +106,10 @@ ferryi_pe *ferryi_pe_obtain(void (*free_past)(ferryi_pe *pe))
     return pe;
 }
 
-void ferryi_pe_return(ferryi_pe *pe)
+void ferryi_pe_return(ferryi_pe *pe, int past)
 {
     pthread_mutex_lock(&pes_lock);
+    pe->past = past;
     pe->in_use = 0;
     pthread_mutex_unlock(&pes_lock);
 }

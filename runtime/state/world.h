@@ -157,6 +157,7 @@ void ferryi_world_adopt(ferryi_world *w);
 /* Returns an unused PE of this process for ferry_init; NULL: no memory.  First, free_past frees the parts of past PEs
  * that ferry_finalize kept for calls still running. */
 ferryi_pe *ferryi_pe_obtain(void (*free_past)(ferryi_pe *pe));
-void ferryi_pe_return(ferryi_pe *pe);
+/* past: ferry_finalize kept parts of it. */
+void ferryi_pe_return(ferryi_pe *pe, int past);
 
 #endif

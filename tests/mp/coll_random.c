@@ -168,15 +168,15 @@ static void wrong_call_is_refused(const args *a, const members *m, void *elsewhe
     args wrong = *a;
     if (a->op <= SYNC) {
         wrong.team = 77;
-        CHECK_STATUS(call(&wrong, MS), FERRY_ERR_INVALID_ARG);
+        CHECK_STATUS(call(&wrong, UINT64_MAX), FERRY_ERR_INVALID_ARG);
     } else if (a->n != 0) {
         wrong.dst = (uint64_t *)elsewhere;
-        CHECK_STATUS(call(&wrong, MS), FERRY_ERR_INVALID_ADDR);
+        CHECK_STATUS(call(&wrong, UINT64_MAX), FERRY_ERR_INVALID_ADDR);
     }
     if (a->op == BROADCAST) {
         wrong = *a;
         wrong.root = m->n;
-        CHECK_STATUS(call(&wrong, MS), FERRY_ERR_INVALID_PE);
+        CHECK_STATUS(call(&wrong, UINT64_MAX), FERRY_ERR_INVALID_PE);
     }
 }
 

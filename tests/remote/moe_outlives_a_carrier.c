@@ -92,10 +92,13 @@ static void pe(int rank)
     CHECK_OK(ferry_barrier_all());
     for (int round = BAD; round < (by == SIGSTOP ? BAD + 1 : ROUNDS); round++)
         play(moe, rank, round);
-    if (rank != VICTIM && by == SIGSTOP) {
-        (void)__atomic_add_fetch(&board->word[0], 1, __ATOMIC_ACQ_REL); /* the driver kills the victim */
-    }
-    (void)ferry_moe_destroy(moe);
+    if (rank != VICTIM && by == SIGSTOP)
+        (void)__atomic_add_fetch(&board->word[0], 1, __ATOMIC_ACQ_REL); /* the driver kills the victim after N - 1 */
+    ferry_status left;
+    do
+        left = ferry_moe_destroy(moe);
+    while (left == FERRY_ERR_TIMEOUT);
+    CHECK_STATUS(left, FERRY_ERR_PEER_LOST);
     (void)ferry_finalize();
 }
 
