@@ -18,6 +18,7 @@ enum { STATUS_BITS = 5, CULPRIT_BITS = 11, SINCE_BITS = 12 };
 #define SINCE_MOST ((1u << SINCE_BITS) - 1)
 
 #define FAR_NS 1000000000u /* how long a PE of another node waits for PE 0's decision on its proposal */
+#define LEFT_NS 20000000u  /* the same once PE 0 has left: its last frames may still be on their way */
 
 static uint64_t decision_make(uint64_t round, ferry_status status, int culprit, uint64_t since)
 {
@@ -142,15 +143,18 @@ static int first_gone(const ferryi_pe *pe, uint64_t round)
     return -1;
 }
 
-/* PE 0 is on another node, so its word is a copy here: asks PE 0 to decide.  If PE 0 has died, or does not answer, this
- * PE decides for itself alone. */
+/* PE 0 is on another node, so its word is a copy here: asks PE 0 to decide.  If PE 0 has died, has left or does not
+ * answer, this PE decides for itself alone. */
 static void decide_far(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
 {
-    const uint64_t deadline = ferryi_deadline_after(FAR_NS);
+    uint64_t deadline = ferryi_deadline_after(FAR_NS);
+    int left = 0;
     pe->remote_ops->propose(pe, round, status, culprit);
     while (decision_round(newest(pe)) < round && !ferryi_pair_is_lost(pe, 0) && ferryi_now_ns() < deadline) {
         pe->remote_ops->polls(pe, 0, 1);
         ferryi_yield();
+        if (!left && (left = has_left(pe, 0)) != 0)
+            deadline = ferryi_deadline_after(LEFT_NS);
     }
     uint64_t last = newest(pe);
     if (decision_round(last) < round)

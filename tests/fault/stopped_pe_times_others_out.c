@@ -98,7 +98,7 @@ static uint64_t while_it_sleeps(uint64_t *data, uint64_t *block, int rank)
     return made;
 }
 
-/* Repeats the call until all PEs have arrived. */
+/* Repeats the call until all PEs have arrived.  A machine that is busy may take longer than the budget. */
 #define AGAIN(call)                                                                                                    \
     do {                                                                                                               \
         ferry_status status_;                                                                                          \
@@ -110,6 +110,7 @@ static uint64_t while_it_sleeps(uint64_t *data, uint64_t *block, int rank)
 
 static void pe(int rank)
 {
+    ferry_status status = FERRY_SUCCESS;
     CHECK_OK(ferry_init());
     uint64_t *data = MADE(ferry_calloc(BIG, sizeof *data)), *block = MADE(ferry_malloc(4096)), *again = NULL, made = 0,
              sum = 0;
@@ -139,7 +140,7 @@ static void pe(int rank)
     AGAIN(ferry_barrier_all());
     while (again == NULL && (again = ferry_malloc(1 << 16)) == NULL)
         CHECK_STATUS(ferry_last_error(), FERRY_ERR_TIMEOUT);
-    CHECK_OK(ferry_free(block));
+    AGAIN(ferry_free(block));
     AGAIN(ferry_barrier_all());
 
     /* The same place on all PEs. */
@@ -147,26 +148,32 @@ static void pe(int rank)
     for (int i = 0; i < N; i++)
         CHECK_OK(ferry_uint64_p(&data[AT_OFFSET + rank], offset, i));
     CHECK_OK(ferry_uint64_p(&again[rank], 7, (rank + 1) % N));
-    CHECK_OK(ferry_barrier_all());
+    AGAIN(ferry_barrier_all());
     for (int i = 0; i < N; i++)
         CHECK_INT(data[AT_OFFSET + i], offset);
     CHECK_INT(again[(rank + N - 1) % N], 7);
 
     /* An operation that timed out was done once if it had been sent. */
-    if (rank != SLEEPER)
-        CHECK_OK(fetch_add(&data[AT_FETCHED], 1000, SLEEPER));
-    CHECK_OK(ferry_barrier_all());
+    uint64_t tries = rank != SLEEPER;
+    while (rank != SLEEPER && (status = fetch_add(&data[AT_FETCHED], 1000, SLEEPER)) == FERRY_ERR_TIMEOUT && tries < 60)
+        tries++;
+    CHECK_OK(status);
+    post(&board->word[16 + rank], tries);
+    AGAIN(ferry_barrier_all());
     if (rank == SLEEPER) {
         int weak = strcmp(paths, "native") != 0;
-        for (int i = 0; i < SLEEPER; i++)
+        for (int i = 0; i < SLEEPER; i++) {
             sum += see(&board->word[8 + i]);
-        CHECK_INT(data[AT_FETCHED], 2000 + (weak ? 17 : 0));
+            tries += see(&board->word[16 + i]);
+        }
+        CHECK_INT(data[AT_FETCHED], 1000 * tries + (weak ? 17 : 0));
         CHECK_INT(data[AT_ADDED], sum);
     }
     CHECK_OK(ferry_finalize());
 }
 
-/* Leaving without the sleeper takes one budget; the sleeper leaves at once after it wakes. */
+/* Leaving without the sleeper takes one budget.  The sleeper leaves at once after it wakes; from PEs of another node,
+ * which have left, the last frames may be missing, and it waits for them for one budget. */
 static void pe_leaves(int rank)
 {
     CHECK_OK(ferry_init());
@@ -183,7 +190,7 @@ static void pe_leaves(int rank)
     await_word(&board->word[0], 2);
     uint64_t began = now_ns();
     CHECK_STATUS(ferry_finalize(), FERRY_ERR_TIMEOUT);
-    CHECK_SINCE(began, budget / 2 / MS);
+    CHECK_SINCE(began, ((getenv("FAULT_NODES") != NULL ? budget : 0) + budget / 2) / MS);
 }
 
 static void run(const char *how, void (*part)(int rank), uint64_t budget_ms)
