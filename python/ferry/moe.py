@@ -92,6 +92,10 @@ class Moe(memory.Single):
         """Bit k is set when choice k of the token is missing from its sum in the last round."""
         return library.ferry_moe_missing(self._channel(channel), token)
 
+    def made(self, channel=0) -> int:
+        """The halves that this PE has made of the open round; 0 when no round is open."""
+        return library.ferry_moe_halves_made(self._channel(channel))
+
     def rounds(self, channel=0) -> int:
         """The number of rounds that ended."""
         counts = (ctypes.c_uint64 * 6)()

@@ -328,6 +328,61 @@ for name, make in CALLS:
     assert said.count("right to the end") == 3, said
 
 
+def test_deep_ep_interrupted_at_each_line():
+    # A signal's handler may raise between any two lines; once the call has what it returns, a repeat is another call.
+    said = trouble(60, DEEP_EP + """
+mark = ferry.zeros(1, "int64")
+told = ferry.zeros(1, "int64")
+
+def going():
+    return buffer._step is not None or any(r.is_unfinished(c) for r in buffer._all_rounds() for c in range(r.channels))
+
+def at_line(k):
+    # The k-th line of the package that runs before the call has its result raises, on the first rank.
+    def kind(call):
+        global passed
+        left, begun, passed = k, False, False
+        def trace(frame, event, _):
+            nonlocal left, begun
+            global passed
+            if not frame.f_code.co_filename.startswith(PACKAGE):
+                return None
+            if event == "line" and not passed:
+                begun = begun or going()
+                if begun and not going():
+                    passed = True
+                    return trace
+                left -= 1
+                if left == 0:
+                    sys.settrace(None)
+                    raise Interrupted
+            return trace
+        if me == FIRST:
+            sys.settrace(trace)
+        try:
+            return again(call)
+        finally:
+            sys.settrace(None)
+    return kind
+
+PACKAGE = os.path.dirname(deep_ep.__file__)
+passed = False
+BUDGET = 60
+for name, make in CALLS:
+    play(name, make)
+    lines, ended = 0, False
+    while not ended:
+        lines += 1 + step % 3
+        play(name, make, at_line(lines))
+        told.numpy()[0] = passed
+        again(lambda: ferry.broadcast(mark, told, FIRST))
+        ended = bool(mark.item())
+    assert lines > 30, (name, lines)
+    play(name, make)
+""")
+    assert said.count("right to the end") == 3, said
+
+
 def test_deep_ep_refused():
     said = trouble(60, DEEP_EP + """
 budget(60)

@@ -229,6 +229,16 @@ ferry_status ferry_moe_run_on_stream(ferry_moe *moe, unsigned stages, const ferr
     return status != FERRY_SUCCESS ? status : ferryi_moe_run_outcome(moe, call, stages, turn);
 }
 
+unsigned ferry_moe_halves_made(const ferry_moe *moe)
+{
+    if (moe == NULL || moe->turn == FERRYI_MOE_IDLE)
+        return 0;
+    if (moe->turn == FERRYI_MOE_SENT || moe->unended)
+        return FERRY_MOE_DISPATCH_SEND;
+    return FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV |
+           (moe->turn == FERRYI_MOE_RETURNED ? FERRY_MOE_COMBINE_SEND : 0);
+}
+
 /* ---- Masks. */
 
 static ferry_status ferryi_moe_check_peer(const ferry_moe *moe, int pe, const char *call)

@@ -79,13 +79,15 @@ static ferry_status next_fault(void)
     return status == FERRY_SUCCESS ? fault.status : FERRY_SUCCESS;
 }
 
+#define IN_STREAM 512 /* bytes of an alltoall */
+
 static ferry_status in_stream(const death_call *c)
 {
     ferry_status status = FERRY_SUCCESS;
     uint64_t until = now_ns() + c->limit_ns;
     while (status == FERRY_SUCCESS && now_ns() < until) {
         status = c->op == DEATH_SYNC       ? ferry_team_sync_on_stream(team, NULL)
-                 : c->op == DEATH_ALLTOALL ? ferry_alltoallmem_on_stream(team, area->to, area->from, 512, NULL)
+                 : c->op == DEATH_ALLTOALL ? ferry_alltoallmem_on_stream(team, area->to, area->from, IN_STREAM, NULL)
                  : c->op == DEATH_REDUCE   ? ferry_uint64_sum_reduce_on_stream(team, area->to, area->from, 64, NULL)
                  : c->op == DEATH_SIGNAL_WAIT
                      ? ferry_signal_wait_until_on_stream(area->word, FERRY_CMP_GE, DEATH_NEVER, NULL)
@@ -294,8 +296,9 @@ static void outlast(const death_call *c)
     ferry_status status = FERRY_ERR_TIMEOUT;
     for (int tries = 0; tries < 50 && status == FERRY_ERR_TIMEOUT; tries++)
         status = c->op == DEATH_SYNC       ? ferry_sync_all()
-                 : c->op == DEATH_ALLTOALL ? death_by_host(c, 0)
-                                           : ferry_barrier_all();
+                 : c->op != DEATH_ALLTOALL ? ferry_barrier_all()
+                 : now->how == BY_STREAM   ? ferry_alltoallmem(team, area->to, area->from, IN_STREAM)
+                                           : death_by_host(c, 0);
     CHECK_OK(status);
     check_forget_faults();
     go_on();

@@ -11,7 +11,12 @@ static const struct model m = { 6, 3, 200, 24, FERRY_MOE_BF16, 0, MODEL_SPREAD }
 static void leave(ferry_moe *moe, int round, int turn)
 {
     ferry_moe_batch batch;
+    static const unsigned made[N_TURNS] = { 0, FERRY_MOE_DISPATCH_SEND,
+                                            FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV,
+                                            FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV |
+                                                FERRY_MOE_COMBINE_SEND };
     pe_doing_now("round %d: leaves before half %d", round, turn);
+    CHECK_INT(ferry_moe_halves_made(moe), 0);
     if (turn > BEFORE_ALL)
         CHECK_OK(model_dispatch_send(&m, moe, round));
     if (turn > BEFORE_ROWS)
@@ -22,7 +27,9 @@ static void leave(ferry_moe *moe, int round, int turn)
         CHECK_OK(ferry_moe_combine_send(moe, partial, FERRY_MOE_F32));
         model_free(partial);
     }
+    CHECK_INT(ferry_moe_halves_made(moe), made[turn]);
     CHECK_OK(ferry_moe_leave(moe));
+    CHECK_INT(ferry_moe_halves_made(moe), 0);
 }
 
 static void pe_main(void)
@@ -32,6 +39,7 @@ static void pe_main(void)
     ferry_fault fault;
     CHECK_STATUS(ferry_moe_leave(NULL), FERRY_ERR_INVALID_ARG);
     CHECK_STATUS(ferry_moe_timeout_set(NULL, 1), FERRY_ERR_INVALID_ARG);
+    CHECK_INT(ferry_moe_halves_made(NULL), 0);
     CHECK_OK(ferry_moe_timeout_set(moe, timeout_ns));
     for (int round = 1; round <= 4 * N_TURNS && pe_n > 1; round++) {
         const int turn = round / 2 % N_TURNS, out = round / 2 % pe_n;

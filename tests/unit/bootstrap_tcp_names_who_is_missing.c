@@ -99,7 +99,7 @@ static void pe_with_another_size(int rank, void *arg)
 static void pe_0_that_gives_up(int rank, void *arg)
 {
     ferryi_boot *boot = NULL;
-    CHECK(job_said(open_pe(rank, arg, 2u * (uint64_t)SECOND, &boot), FERRY_ERR_TIMEOUT, "PE 1 of 2"));
+    CHECK(job_said(open_pe(rank, arg, 4u * (uint64_t)SECOND, &boot), FERRY_ERR_TIMEOUT, "PE 1 of 2"));
 }
 
 static void pe_with_another_cookie(int rank, void *arg)
@@ -107,7 +107,7 @@ static void pe_with_another_cookie(int rank, void *arg)
     job mine = *(job *)arg;
     ferryi_boot *boot = NULL;
     mine.cookie = "not the secret";
-    CHECK(job_said(open_pe(rank, &mine, SECOND, &boot), FERRY_ERR_TIMEOUT, "has another cookie"));
+    CHECK(job_said(open_pe(rank, &mine, 3u * (uint64_t)SECOND, &boot), FERRY_ERR_TIMEOUT, "has another cookie"));
 }
 
 static void pe_of_another_world(int rank, void *arg)

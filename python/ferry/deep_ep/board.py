@@ -98,18 +98,19 @@ class Board:
         if self.unsent is not None:
             self.number, self.unsent = self.number + 1, None
 
-    def exchange(self, call, tag, payloads):
-        """Sends payloads[rank], of one length on all ranks, to each rank.  Returns those for this rank, by rank; b"" of a
-        rank that is masked.  On all ranks it raises what one has refused, and calls that differ."""
+    def exchange(self, call, tag, payloads, into):
+        """Sends payloads[rank], of one length on all ranks, to each rank.  into["got"] becomes those for this rank, by
+        rank; b"" of a rank that is masked.  On all ranks it raises what one has refused, and calls that differ."""
         number = self.number + 1
         self._send(number, tag, payloads)
         self._await(number)
         found = [self._record_of(call, number, tag, rank, payloads[self.me]) for rank in range(self.n)]
-        self.skip()
+        got = [payload for payload, _ in found]
+        # No exception of a signal comes between: the exchange is over, and the caller has what it brought.
+        into["got"], self.number, self.unsent = got, number, None
         for _, error in found:
             if error is not None:
                 raise error
-        return [payload for payload, _ in found]
 
     def _record_of(self, call, number, tag, rank, own):
         """(what a rank has sent, None), or what it has done wrong."""

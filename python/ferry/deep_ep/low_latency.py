@@ -48,7 +48,8 @@ class LowLatency(Ranks):
         again = rounds.repeated(x, topk_idx)
         if again is None:
             self._give_up()
-        channel = rounds.next_channel() if again is None else again
+        channel = rounds.next_channel(x, topk_idx) if again is None else again
+        left = moe.DISPATCH if again is None else rounds.left(channel)
         new = x.new_empty
         rows = new((L, R * M, H), dtype=FP8 if use_fp8 else torch.bfloat16)
         count, src_info = new((L,), dtype=torch.int32), new((L, R * M), dtype=torch.int32)
@@ -68,13 +69,13 @@ class LowLatency(Ranks):
             if cumulative_local_expert_recv_stats is not None:
                 cumulative_local_expert_recv_stats.add_(count)
 
-        if again is not None:
+        if left != moe.DISPATCH:
             rounds.name(channel, handle)
         try:
             with self._turn(async_finish):
                 if not return_recv_hook:
-                    receive(moe.DISPATCH if again is None else moe.DISPATCH_RECV | moe.PLACE)
-                elif again is None:
+                    receive(left)
+                elif left == moe.DISPATCH:
                     rounds.run(call, moe.DISPATCH_SEND, channel, handle, **arguments)
         except InvalidArgument as error:
             if again is not None and error.status != errors.ASYMMETRIC:  # who is missing has left the round: to the next
@@ -84,9 +85,15 @@ class LowLatency(Ranks):
                     round_scale, use_ue8m0, async_finish, return_recv_hook)
             if not rounds.is_open(channel, handle):  # the kernel has looked at the choices
                 rounds.refuse(call, str(error), channel)
+            rounds.returned()
             raise
-        hook = self._hook(rounds, channel, lambda: receive(moe.DISPATCH_RECV | moe.PLACE)) if return_recv_hook else None
+        except errors.FerryError as error:
+            if not isinstance(error, errors.Timeout) or self._on_gpu:  # it does not go on with this round
+                rounds.returned()
+            raise
+        hook = self._hook(rounds, channel, lambda: receive(rounds.left(channel))) if return_recv_hook else None
         event = self._event(async_finish, (x, topk_idx, rows, scales, count, src_info, layout_range))
+        rounds.returned()
         return rows if scales is None else (rows, scales.transpose(1, 2)), count, handle, event, hook
 
     def _check_dispatch(self, call, config, x, topk_idx, M, num_experts, cumulative_local_expert_recv_stats,

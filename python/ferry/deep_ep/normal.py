@@ -151,10 +151,8 @@ class Normal(Ranks):
     def _step_of(self, call, x, *tensors):
         """The parts of a dispatch that have ended, when this call repeats one that has not; else none."""
         flat = [*(x if isinstance(x, tuple) else (x, None)), *(one[1] if isinstance(one, tuple) else one for one in tensors)]
-        before, self._step = self._step, None
-        if before is not None and len(before[0]) == len(flat) and all(map(same, before[0], flat)):
-            self._step = before
-        else:
+        before = self._step
+        if before is None or len(before[0]) != len(flat) or not all(map(same, before[0], flat)):
             self._give_up()
             self._board.skip()
             self._step = ([(one, version_of(one)) for one in flat], {})
@@ -165,7 +163,7 @@ class Normal(Ranks):
         (T, H), K, L, R = rows.shape, topk_idx.shape[1], kind["n_experts"] // self.group_size, self.group_size
         cached, fp8 = handle is not None, side is not None
         if "agreed" not in step:
-            step["agreed"] = self._agree(call, previous_event, kind, T, worst, None if cached else is_token_in_rank,
+            step["agreed"] = self._agree(call, step, previous_event, kind, T, worst, None if cached else is_token_in_rank,
                                          num_tokens_per_rank, num_tokens_per_expert if bare and worst == 0 else None)
         most, prefix, of_experts, number = step["agreed"]
         rounds = self._rounds_for_tokens(kind, most, number)
@@ -196,23 +194,21 @@ class Normal(Ranks):
         if not cached:
             handle = Handle(prefix, row_token, row_source, is_token_in_rank, buffer=self, topk_idx=topk_idx.clone(), rows=N,
                             experts=kind["n_experts"], alignment=kind["alignment"], worst=worst, rounds=rounds, kind=kind)
-        rounds.name(0, handle)
         received = (recv_x, recv_side) if fp8 else recv_x
         event = self._event(async_finish, (rows, side, topk_idx, topk_weights, recv_x, recv_side, recv_idx, recv_weights,
                                            row_token, row_source, counts))
-        if cached:
-            return received, None, None, None, None, event
-        if bare:
-            recv_idx = None
         listed = []
-        if worst == 0 and bare:
+        if worst == 0 and bare and not cached:
             listed = [-(-count // kind["alignment"]) * kind["alignment"] for count in of_experts]
-        elif worst == 0:
+        elif worst == 0 and not cached:
             with self._turn(async_finish):
                 listed = gpu.numbers(counts)
-        return received, recv_idx, recv_weights, listed, handle, event
+        self._step = rounds.name(0, handle)  # at once: from here on the same call is another one
+        if cached:
+            return received, None, None, None, None, event
+        return received, None if bare else recv_idx, recv_weights, listed, handle, event
 
-    def _agree(self, call, previous_event, kind, tokens, worst, in_rank, per_rank, per_expert):
+    def _agree(self, call, step, previous_event, kind, tokens, worst, in_rank, per_rank, per_expert):
         """What ranks tell each other before a round: (the most tokens of a rank, [R, R] int: rows from ranks 0 to i to
         rank j, the numbers of this rank's experts, how many rounds of the kind are over).  The second where the program
         tells who gets which token, the third where it tells numbers of experts but no choices.  A rank that was late may
@@ -233,10 +229,11 @@ class Normal(Ranks):
         own = [tokens, 0 if rounds is None else rounds.over(), *(gpu.numbers(per_rank) if in_rank is not None else ())]
         experts = [[]] * R if per_expert is None else per_expert.view(R, -1).tolist()
         tag = zlib.crc32(repr((call, sorted(kind.items()), worst, in_rank is None)).encode()) & 0x7fffffff
-        got = self._board.exchange(call, tag, [struct.pack(f"<{len(own) + len(theirs)}i", *own, *theirs)
-                                               for theirs in experts])
+        if "got" not in step:
+            self._board.exchange(call, tag, [struct.pack(f"<{len(own) + len(theirs)}i", *own, *theirs)
+                                             for theirs in experts], step)
         table = [struct.unpack(f"<{len(one) // 4}i", one) or (-1, 0) + (0,) * (len(own) + len(experts[0]) - 2)
-                 for one in got]
+                 for one in step["got"]]
         prefix, counts = None, None
         if in_rank is not None:
             prefix = torch.tensor([row[2:2 + R] for row in table], dtype=torch.int32).cumsum(0).to(torch.int32)
@@ -280,7 +277,7 @@ class Normal(Ranks):
             # The layout travels again, without rows: this combine is not the one that follows the dispatch.
             step = self._step_of(call, x, handle)
             if "agreed" not in step:
-                step["agreed"] = self._agree(call, previous_event, handle.kind, T, handle.worst, None, None, None)
+                step["agreed"] = self._agree(call, step, previous_event, handle.kind, T, handle.worst, None, None, None)
             most, _, _, number = step["agreed"]
             rounds = self._rounds_for_tokens(handle.kind, most, number)
             rounds.finish(0)

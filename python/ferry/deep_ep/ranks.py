@@ -135,11 +135,11 @@ class Ranks:
         return rounds, None, tokens
 
     def _give_up(self):
-        """Another call comes than the repeat of one that has timed out: a rank that is late in its round is told so now,
-        and comes after."""
+        """Another call comes than the repeat of one that has not ended: a rank that waits in its round is told so now, and
+        comes after."""
         for rounds in self._all_rounds():
             for channel in range(rounds.channels):
-                if rounds.is_late(channel):
+                if rounds.is_unfinished(channel):
                     rounds.finish(channel)
 
     def _hook(self, rounds, channel, body):

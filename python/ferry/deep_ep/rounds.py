@@ -54,29 +54,46 @@ class Rounds:
         self._hooks = [None] * self.channels  # a receiving half that the program has not asked for yet
         self._late: list[list | None] = [None] * self.channels  # what a dispatch that has timed out was called with: its repeat goes on there
         self._failed = [False] * self.channels  # the open round lacks rows of some rank
-        self._turn = 0
+        # The last dispatch: its channel, and until it has returned what it was called with.
+        self._begun: tuple[int, list | None] = (self.channels - 1, None)
         for rank in buffer._masked:
             self.moe.mask(rank)
 
-    def next_channel(self):
-        channel = self._turn
+    def next_channel(self, *tensors):
+        """The channel of a dispatch of these tensors.  Its repeat finds that, wherever an exception ends the call."""
+        channel = (self._begun[0] + 1) % self.channels
         self.finish(channel)
-        self._turn = (channel + 1) % self.channels
+        self._begun = (channel, [(x, version_of(x)) for x in tensors] or None)
         return channel
 
     def repeated(self, *tensors):
-        """The channel of the last dispatch, when that one has timed out and this is the same call; else None."""
-        channel = (self._turn - 1) % self.channels
-        late = self._late[channel]
-        return channel if late and len(late) == len(tensors) and all(map(same, late, tensors)) else None
+        """The channel of the last dispatch, when that one has not returned and this is the same call; else None."""
+        channel, begun = self._begun
+        return channel if begun and len(begun) == len(tensors) and all(map(same, begun, tensors)) else None
+
+    def returned(self):
+        """The last dispatch has ended: the same call again is another one."""
+        self._begun = (self._begun[0], None)
+
+    def left(self, channel):
+        """The halves of dispatch that the channel's open round lacks here."""
+        made = self.moe.made(channel)
+        if not made:
+            return moe.DISPATCH
+        return moe.PLACE if self._has_received(channel, made) else moe.DISPATCH_RECV | moe.PLACE
+
+    def _has_received(self, channel, made):
+        report = self._reports[channel][0]
+        return bool(made & moe.DISPATCH_RECV) and report.status == errors.SUCCESS and \
+            report.round >> 1 == self.moe.rounds(channel) + 1
 
     def name(self, channel, handle):
-        """The handle of the round that is open, whose halves so far have run."""
+        """The handle of the round that is open, whose halves so far have run.  Returns None."""
         self._hooks[channel] = None
         self._open[channel] = (handle, self._open[channel][1])
 
     def is_open(self, channel, handle):
-        return self._open[channel] is not None and self._open[channel][0] is handle
+        return self._open[channel] is not None and self._open[channel][0] is handle and self.moe.made(channel) != 0
 
     def find(self, handle):
         """(channel, tokens) of the dispatch that made the handle; None when it was combined."""
@@ -96,9 +113,9 @@ class Rounds:
         if stages & (moe.DISPATCH_RECV | moe.COMBINE_RECV):
             arguments["report"] = self._words[channel][1 if stages & moe.COMBINE_RECV else 0]
         stream = gpu.handle_of(None) if buffer._on_gpu else None
-        status = self.moe.run(stages, channel, stream, **_addresses(arguments, self._no_rows))
-        if stages & moe.DISPATCH_SEND:
+        if stages & moe.DISPATCH_SEND:  # is_open() asks whether it has begun
             self._open[channel] = (handle, arguments["n_tokens"])
+        status = self.moe.run(stages, channel, stream, **_addresses(arguments, self._no_rows))
         if stages & moe.DISPATCH_RECV:
             self._late[channel], self._failed[channel] = None, status != errors.SUCCESS
         if stages & moe.COMBINE_RECV:
@@ -151,12 +168,17 @@ class Rounds:
             self.run(call, stages, channel, handle, **arguments)
         except BaseException as error:
             waits = isinstance(error, errors.Timeout) or not isinstance(error, errors.FerryError)  # or interrupted
-            if waits and self.is_open(channel, handle) and not self.buffer._on_gpu:
+            if waits and self.is_open(channel, handle) and not self.buffer._on_gpu and \
+                    not self._has_received(channel, self.moe.made(channel)):
                 self._late[channel] = [(x, version_of(x)) for x in tensors]
             raise
 
     def is_late(self, channel):
         return self._late[channel] is not None
+
+    def is_unfinished(self, channel):
+        """Whether the program has left a dispatch on the channel before its end, and may go on with it."""
+        return self.is_late(channel) or self._begun[0] == channel and self._begun[1] is not None
 
     def count(self, call):
         """The rows of the last dispatch, which on a GPU is awaited."""
@@ -216,9 +238,12 @@ class Rounds:
             except errors.FerryError:  # who lacks rows now has asked for none
                 pass
             self._hooks[channel] = None
-        if self._open[channel] is None:
-            return
         self._late[channel] = None
+        if channel == self._begun[0]:
+            self.returned()
+        if self._open[channel] is None or not self.moe.made(channel):
+            self._open[channel] = None
+            return
         if not self.buffer._on_gpu or self._failed[channel]:
             if self.buffer._on_gpu:
                 torch.cuda.synchronize(self.buffer.device)
