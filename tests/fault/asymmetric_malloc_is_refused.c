@@ -78,8 +78,52 @@ static void pe(int rank)
     CHECK_OK(ferry_finalize());
 }
 
-JOB_MAIN(30)
+/* A PE is stopped in a call that is refused, and the others have given up their next one when it goes on: it still
+ * hears why its own was refused. */
+static void pe_hears_late(int rank)
+{
+    enum { LATE = 2, CALLS, STOPPED, GOES_ON };
+    setenv("FERRY_TIMEOUT", rank == LATE ? "20s" : "300ms", 1);
+    CHECK_OK(ferry_init());
+    first = MADE(ferry_malloc(4096));
+    CHECK_OK(ferry_barrier_all());
+    arrive(1);
+    if (rank == LATE)
+        post(&board->word[CALLS], 1);
+    else
+        await_word(&board->word[STOPPED], 1);
+    REFUSED(ferry_malloc(rank == ODD ? 100 : 200));
+    if (rank == LATE)
+        await_word(&board->word[GOES_ON], 1);
+    CHECK(ferry_malloc(64) == NULL);
+    CHECK_STATUS(ferry_last_error(), FERRY_ERR_TIMEOUT);
+    arrive(2);
+    await_word(&board->word[GOES_ON], 1);
+    for (void *p = NULL; p == NULL && (p = ferry_malloc(64)) == NULL;)
+        CHECK_STATUS(ferry_last_error(), FERRY_ERR_TIMEOUT);
+    (void)ferry_finalize();
+}
+
+static void late_reader(void)
+{
+    enum { LATE = 2, CALLS, STOPPED, GOES_ON };
+    job j;
+    job_start(&j, N, pe_hears_late);
+    job_await_all(&j, 1);
+    await_word(&board->word[CALLS], 1);
+    nap_ms(200);
+    job_kill(&j, LATE, SIGSTOP);
+    post(&board->word[STOPPED], 1);
+    for (int r = 0; r < LATE; r++)
+        CHECK(job_await(&j, r, 2));
+    job_kill(&j, LATE, SIGCONT);
+    post(&board->word[GOES_ON], 1);
+    job_end(&j, 30);
+}
+
+JOB_MAIN(60)
 {
     setenv("FERRY_TIMEOUT", "10s", 1);
     job_run(N, pe, 20);
+    late_reader();
 }

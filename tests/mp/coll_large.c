@@ -3,8 +3,20 @@
  * with waits that are too short for all of it. */
 #include "pe_test.h"
 
-/* A reduction whose budget lets one source through, but not all of them: repeats keep the sources that they have. Where
- * a busy machine gives no PE so much of its time, the budget grows. */
+static uint64_t bytes_got(void)
+{
+    ferry_stats_pair pair;
+    uint64_t sum = 0;
+    for (int pe = 0; pe < pe_n; pe++) {
+        CHECK_OK(ferry_stats(pe, &pair));
+        sum += pair.bytes_get;
+    }
+    return sum;
+}
+
+/* A reduction whose budget lets one source through, but not all of them: a repeat keeps the sources that it has, and
+ * fetches again at most the one that was on its way.  Where a busy machine gives no PE so much of its time, the budget
+ * grows. */
 static void short_waits(uint64_t *src, uint64_t *dst)
 {
     enum { PIECE = 4096 }; /* elements that scratch holds */
@@ -25,12 +37,14 @@ static void short_waits(uint64_t *src, uint64_t *dst)
         fetch = least > fetch ? least : fetch;
     }
     pe_barrier();
+    const uint64_t before = bytes_got();
     do {
         status = ferry_uint64_sum_reducescatter_timeout(FERRY_TEAM_WORLD, dst, src, PIECE, fetch + fetch / 2);
         if (++tries % 200 == 0)
             fetch *= 2;
     } while (status == FERRY_ERR_TIMEOUT && now_ns() < until);
     CHECK_OK(status);
+    CHECK(bytes_got() - before <= (uint64_t)(pe_n + tries - 1) * PIECE * sizeof *got);
     for (size_t i = 0; i < PIECE; i++) {
         uint64_t sum = 0;
         for (int pe = 0; pe < pe_n; pe++)

@@ -32,6 +32,22 @@ static void leave(ferry_moe *moe, int round, int turn)
     CHECK_INT(ferry_moe_halves_made(moe), 0);
 }
 
+/* Who waited for the PE that left has ended its half: what it lacks does not come any more. */
+static void half_is_over(ferry_moe *moe, int round, int out)
+{
+    pe_doing_now("round %d: PE %d gives nothing", round, out);
+    if (pe_me != out) {
+        CHECK_OK(model_dispatch_send(&m, moe, round));
+        CHECK_STATUS(ferry_moe_dispatch_recv(moe), FERRY_ERR_TIMEOUT);
+        CHECK_INT(ferry_moe_halves_made(moe), FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV);
+        CHECK_STATUS(ferry_moe_dispatch_recv(moe), FERRY_ERR_INVALID_ARG);
+    }
+    CHECK_OK(ferry_moe_leave(moe));
+    pe_barrier();
+    model_lacks_nothing(model_round(&m, moe, round + 1));
+    pe_barrier();
+}
+
 static void pe_main(void)
 {
     ferry_moe *moe = model_create(&m, timeout_ns);
@@ -63,6 +79,8 @@ static void pe_main(void)
         CHECK_INT(counts.rounds, round);
         pe_barrier();
     }
+    if (pe_n > 1)
+        half_is_over(moe, 4 * N_TURNS + 1, pe_n - 1);
     CHECK_STATUS(ferry_fault_next(&fault), FERRY_ERR_EMPTY);
     CHECK_OK(ferry_moe_destroy(moe));
 }

@@ -2,6 +2,7 @@
 /* A PE of another node sends a record that no call makes: outside the heap, misaligned, longer than a chunk.  The
  * receiver applies nothing of it, loses the pair, and lives. */
 #include "ferry/detail/ring/ring__funcs.h"
+#include "runtime/remote/link.h"
 #include "runtime/state/world.h"
 #include "tests/job.h"
 
@@ -54,6 +55,40 @@ static void pe(int rank)
     _exit(check_failures != 0); /* without ferry_finalize, which would wait for the lost */
 }
 
+/* A reply is believed only if it answers a request that is open, in full. */
+static void pe_asks(int rank)
+{
+    CHECK_OK(ferry_init());
+    uint64_t *word = MADE(ferry_calloc(1, sizeof *word));
+    CHECK_OK(ferry_barrier_all());
+    if (rank == 0) {
+        enum { BYTES = 64 };
+        ferryi_world *w = ferryi_world_find();
+        ferryi_remote *r = ferryi_pe_of(w)->remote;
+        const ferryi_link *l = ferryi_link_to(r, 1);
+        uint64_t ticket[2];
+        nap_ms(50);                        /* what the barrier left to do */
+        while (!ferryi_remote_lock_try(r)) /* nothing is sent meanwhile */
+            nap_ms(1);
+        for (int i = 0; i < 2; i++)
+            CHECK_OK(ferryi_ring_claim_one(w, FERRY_CALL_GET, word, 1, &ticket[i]));
+        ferryi_ring_say_both(ferryi_ring_slot(w, 1, ticket[0]), ticket[0], 1, BYTES);
+        ferryi_ring_post(w, 1, ticket[0], FERRYI_OP_GET | FERRYI_RECORD_FETCH, WORD);
+        ferryi_ring_say_both(ferryi_ring_slot(w, 1, ticket[1]), ticket[1], 1, 7);
+        ferryi_ring_post(w, 1, ticket[1], FERRYI_OP_ADD | FERRYI_RECORD_WIDE, WORD);
+        const uint32_t get = (uint32_t)ticket[0], add = (uint32_t)ticket[1];
+        ((ferryi_link *)(uintptr_t)l)->next += 2; /* as if both had been sent */
+        CHECK(ferryi_link_reply_is_sound(w, l, get, BYTES));
+        CHECK(!ferryi_link_reply_is_sound(w, l, get, BYTES - 1));
+        CHECK(!ferryi_link_reply_is_sound(w, l, get, BYTES + 1));
+        CHECK(!ferryi_link_reply_is_sound(w, l, get, 0));
+        CHECK(!ferryi_link_reply_is_sound(w, l, add, 0));
+        CHECK(!ferryi_link_reply_is_sound(w, l, add + 1, BYTES));
+        CHECK(!ferryi_link_reply_is_sound(w, l, get - 1, BYTES));
+    }
+    _exit(check_failures != 0);
+}
+
 JOB_MAIN(100)
 {
     setenv("FERRY_TIMEOUT", "10s", 1);
@@ -63,4 +98,6 @@ JOB_MAIN(100)
         pe_doing_now("%s", now->what);
         job_run(2, pe, 30);
     }
+    pe_doing_now("replies");
+    job_run(2, pe_asks, 30);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A process that is no PE of the job reaches the network port of a PE.  It knows all but the secret: the address, the
- * notes of frames and of large puts, even the key of some memory.  Its notifications are counted and change nothing. */
+ * notes of frames and of large puts, even the key of some memory.  Its notifications are counted and change nothing.
+ * Nor does one that knows the network's secret: a notification without a frame, and a frame without the PE's secret. */
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/remote/link.h"
@@ -57,6 +58,68 @@ static void pe(int rank)
     free(from);
 }
 
+static void locked(ferryi_remote *r)
+{
+    while (!ferryi_remote_lock_try(r))
+        nap_ms(1);
+}
+
+static void await_noise(ferryi_remote *r, uint64_t n)
+{
+    const uint64_t deadline = now_ns() + 20 * (uint64_t)SECOND;
+    uint64_t found = 0;
+    while (found < n && now_ns() < deadline) {
+        nap_ms(1);
+        locked(r);
+        found = r->noise;
+        ferryi_remote_unlock(r);
+    }
+    CHECK_INT(found, n);
+}
+
+/* PE 1 is the one that knows too much. */
+static void pe_forges(int rank)
+{
+    enum { NOTED = 1, WRITTEN, FORGED };
+    CHECK_OK(ferry_init());
+    ferryi_pe *self = ferryi_pe_of(ferryi_world_find());
+    ferryi_remote *r = self->remote;
+    uint64_t *word = MADE(ferry_calloc(3, sizeof *word));
+    CHECK_OK(ferry_barrier_all());
+    if (rank == 0) {
+        await_noise(r, 1);
+        post(&board->word[NOTED], 1);
+        await_word(&board->word[WRITTEN], 1);
+        CHECK_INT(see(&word[0]), 1);
+        await_noise(r, 2);
+        nap_ms(100);
+        CHECK_INT(see(&word[1]), 0);
+        post(&board->word[FORGED], 1);
+        _exit(0);
+    }
+    ferryi_link *l = ferryi_link_to(r, 0);
+    enum ferryi_posted posted;
+    nap_ms(50); /* no frame is under way, nor due */
+    do {
+        locked(r);
+        const uint64_t there = l->heap + (uint64_t)(uintptr_t)&word[2] - self->world.heap;
+        posted = r->ops->put_notify(r->provider, 0, &r->out, r->outbox, 8, there, l->heap_key,
+                                    ferryi_link_note(r, l->sent % LINK_FRAMES), (uint64_t)(l - r->links) << 8 | 0xff);
+        ferryi_remote_unlock(r);
+    } while (posted == FERRYI_POST_AGAIN);
+    CHECK_INT(posted, FERRYI_POSTED);
+    await_word(&board->word[NOTED], 1);
+    CHECK_OK(ferry_uint64_p(&word[0], 1, 0)); /* the pair is as it was */
+    CHECK_OK(ferry_quiet());
+    post(&board->word[WRITTEN], 1);
+    locked(r);
+    l->secret ^= 1;
+    ferryi_remote_unlock(r);
+    CHECK_OK(ferry_uint64_p(&word[1], 1, 0));
+    await_word(&board->word[FORGED], 1);
+    _exit(0);
+}
+
 static void stranger(void)
 {
     const ferryi_provider_request request = {
@@ -105,5 +168,7 @@ JOB_MAIN(90)
     stranger();
     nap_ms(200);
     post(&board->word[0], 1);
+    job_end(&j, 40);
+    job_start(&j, PES, pe_forges);
     job_end(&j, 40);
 }
