@@ -305,6 +305,7 @@ ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
     if (status != FERRY_SUCCESS)
         return status;
     moe->turn = FERRYI_MOE_RECEIVED;
+    moe->unended = 0;
     return ferryi_moe_outcome(moe, "ferry_moe_dispatch_recv");
 }
 

@@ -35,12 +35,13 @@ static void leave(ferry_moe *moe, int round, int turn)
 /* Who waited for the PE that left has ended its half: what it lacks does not come any more. */
 static void half_is_over(ferry_moe *moe, int round, int out)
 {
+    const ferry_moe_round again = FERRY_MOE_ROUND_INIT;
     pe_doing_now("round %d: PE %d gives nothing", round, out);
     if (pe_me != out) {
         CHECK_OK(model_dispatch_send(&m, moe, round));
-        CHECK_STATUS(ferry_moe_dispatch_recv(moe), FERRY_ERR_TIMEOUT);
+        CHECK_STATUS(ferry_moe_run(moe, FERRY_MOE_DISPATCH_RECV, &again), FERRY_ERR_TIMEOUT);
         CHECK_INT(ferry_moe_halves_made(moe), FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV);
-        CHECK_STATUS(ferry_moe_dispatch_recv(moe), FERRY_ERR_INVALID_ARG);
+        CHECK_STATUS(ferry_moe_run(moe, FERRY_MOE_DISPATCH_RECV, &again), FERRY_ERR_INVALID_ARG);
     }
     CHECK_OK(ferry_moe_leave(moe));
     pe_barrier();

@@ -85,6 +85,10 @@ static void pe_forges(int rank)
     ferryi_pe *self = ferryi_pe_of(ferryi_world_find());
     ferryi_remote *r = self->remote;
     uint64_t *word = MADE(ferry_calloc(3, sizeof *word));
+    for (int i = 0; i < 2 * LINK_FRAMES; i++) { /* each slot has a frame of before */
+        CHECK_OK(ferry_uint64_p(&word[2], 1, 1 - rank));
+        CHECK_OK(ferry_quiet());
+    }
     CHECK_OK(ferry_barrier_all());
     if (rank == 0) {
         await_noise(r, 1);
