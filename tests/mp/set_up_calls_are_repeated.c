@@ -271,6 +271,24 @@ static void after(int op, state *t)
         AGAIN(ferry_free(t->other));
 }
 
+/* Creates that are refused on all PEs, each with another one at once behind it: a fast PE's next config does not reach
+ * a slow one before that has read the last. */
+static void refused_in_a_row(void)
+{
+    for (int i = 0; i < (pe_level() == PE_QUICK ? 50 : 200); i++) {
+        ferry_moe_config config = moe_config(pe_n, 1, HIDDEN + 8 * (i % 2 != 0 || pe_me == i % pe_n), TOKENS);
+        ferry_moe *moe = NULL;
+        pe_doing_now("create %d in a row", i);
+        config.timeout_ns = 60 * (uint64_t)SECOND;
+        ferry_status status;
+        do
+            status = ferry_moe_create(&config, &moe);
+        while (status == FERRY_ERR_TIMEOUT);
+        CHECK_STATUS(status, i % 2 != 0 ? FERRY_SUCCESS : FERRY_ERR_ASYMMETRIC);
+        AGAIN(ferry_moe_destroy(moe));
+    }
+}
+
 static void pe_main(void)
 {
     state t = { .config = moe_config(pe_n, 1, HIDDEN, TOKENS) };
@@ -306,6 +324,7 @@ static void pe_main(void)
                 check_result(op, &t);
                 after(op, &t);
             }
+    refused_in_a_row();
     pe_doing_now("the end");
     AGAIN(ferry_free(t.out));
     AGAIN(ferry_free(t.x));
