@@ -71,10 +71,13 @@ static enum news look(ferryi_ballot *ballot, uint64_t tag, uint64_t attempt, uin
     return step_of(word) == STEP_STATED ? NEWS_STATED : NEWS_VERDICT;
 }
 
-/* Waits until a member has reached `least` in this attempt.  *ahead: the higher attempt to continue with, or 0. */
+/* Waits until a member has reached `least` in this attempt.  *ahead: the higher attempt to continue with, or 0.  When
+ * the time is over this PE looks once more: it may have been away, and the others have ended the meeting by its
+ * verdict. */
 static ferry_status await(ferryi_pe *pe, ferryi_spin *spin, const ferryi_meeting *m, uint64_t tag, int peer,
                           uint64_t attempt, enum news least, uint64_t *words, uint64_t *value, uint64_t *ahead)
 {
+    ferry_status status = FERRY_SUCCESS;
     for (;;) {
         enum news news = look(ballot_of(pe, m, peer), tag, attempt, words, value);
         if (news == NEWS_AHEAD) {
@@ -83,12 +86,12 @@ static ferry_status await(ferryi_pe *pe, ferryi_spin *spin, const ferryi_meeting
         }
         if (news >= least)
             return FERRY_SUCCESS;
-        ferry_status status = ferryi_spin_step(&pe->world, spin, peer);
+        if (status != FERRY_SUCCESS)
+            return status;
+        status = ferryi_spin_step(&pe->world, spin, peer);
         /* The peer's lost state may be set before the spin polls for deaths. */
         if (status == FERRY_SUCCESS && ferryi_pair_is_lost(pe, peer))
             status = FERRY_ERR_PEER_LOST;
-        if (status != FERRY_SUCCESS)
-            return status;
     }
 }
 

@@ -23,7 +23,7 @@ static void pe_main(void)
         }
         CHECK_OK(ferry_uint64_p(&word[1], 1, pe_n - 1));
         CHECK_OK(ferry_quiet());
-        if (fastest > AT_MOST_NS)
+        if (fastest > AT_MOST_NS && ferry_path_of(0, pe_n - 1) != FERRY_PATH_REMOTE) /* there the network takes time */
             pe_fail(__FILE__, __LINE__, "no fetch_add took less than %.1f ms: does a record wake the owner's service?",
                     (double)fastest / 1e6);
     } else if (pe_me == pe_n - 1) {

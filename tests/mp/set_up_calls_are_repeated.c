@@ -9,8 +9,8 @@ enum { AWAY = 300 }; /* ms: longer than a wait */
 enum { MALLOC, CALLOC, ALIGN, REALLOC, FREE, STRIDED, TWO_D, LIST, DESTROY, MOE, MOE_GIVEN, MOE_DESTROY, N_CALLS };
 static const char *const call_names[] = { "malloc", "calloc", "align",   "realloc", "free",      "split_strided",
                                           "2d",     "list",   "destroy", "moe",     "moe_given", "moe_destroy" };
-enum { LATE, AWAY_INSIDE, REFUSED, INTERRUPTED, N_TROUBLES };
-static const char *const trouble_names[] = { "late", "away", "refused", "interrupted" };
+enum { LATE, AWAY_INSIDE, AWAY_AT_THE_END, REFUSED, INTERRUPTED, N_TROUBLES };
+static const char *const trouble_names[] = { "late", "away", "away at the end", "refused", "interrupted" };
 enum { TOKENS = 3, HIDDEN = 64, BYTES = 3000 };
 
 /* Waits are short in this program, so every call of it may have to be repeated. */
@@ -313,6 +313,11 @@ static void pe_main(void)
                     nap_ms(AWAY);
                 if (pe_me == victim && trouble == REFUSED && !refused(op, &t))
                     nap_ms(2);
+                if (pe_me == victim &&
+                    trouble == AWAY_AT_THE_END) { /* the others have come, and need this PE no more */
+                    nap_ms(20);
+                    ferry_set_wait_hook(stay_away);
+                }
                 if (trouble == AWAY_INSIDE || trouble == INTERRUPTED) {
                     if (pe_me == victim)
                         ferry_set_wait_hook(trouble == INTERRUPTED ? end_once : stay_away);
