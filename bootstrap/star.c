@@ -311,8 +311,8 @@ static ferry_status allgather_other(ferryi_star *star, const void *send, void *r
     if (header.kind == FERRYI_WIRE_ABORT)
         return fail_aborted(star, 0, header.status);
     if (header.kind == FERRYI_WIRE_FAIL) {
-        /* The reason follows directly: read it even after this PE's own deadline. */
-        state = receive(star, bytes, header.nbytes, ferryi_deadline_after(100 * MS));
+        /* The reason follows directly: read it even after this PE's own deadline, for as long as PE 0 tries. */
+        state = receive(star, bytes, header.nbytes, ferryi_deadline_after(TELL_NS));
         ferryi_wire_text_get(bytes, state == FERRYI_STAR_DONE ? header.nbytes : 0, text);
         if (state != FERRYI_STAR_DONE)
             snprintf(text, sizeof text, "PE 0 gave up bootstrap exchange %u, and its reason did not arrive", star->seq);
