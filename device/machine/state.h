@@ -144,7 +144,8 @@ typedef struct ferryi_ballot {
     uint64_t word FERRYI_ALIGNED; /* attempt, step: stored last, with release; changed first when words change */
     uint64_t tag;                 /* which meeting */
     uint64_t words[FERRYI_STATEMENT_WORDS];
-    uint64_t ended[FERRYI_MEETINGS_KEPT]; /* attempt, tag, outcome of each meeting that ended */
+    uint64_t ended[FERRYI_MEETINGS_KEPT];   /* attempt, tag, outcome of each meeting that ended */
+    uint64_t decided[FERRYI_MEETINGS_KEPT]; /* of the first member, for PEs of one node: how the attempt ends for all */
 } FERRYI_ALIGNED ferryi_ballot;
 
 typedef struct ferryi_verdicts {

@@ -112,6 +112,34 @@ static void state(ferryi_ballot *ballot, const ferryi_meeting *m, uint64_t tag, 
     ferryi_st_release_u64(&ballot->word, word_of(attempt, STEP_STATED));
 }
 
+/* A PE that has given its verdict and then gives up does not know whether others have ended the meeting by it.  Where
+ * all members share memory, one word decides: the first to change it, by compare-and-swap, says for all whether the
+ * attempt has ended or is given up.  It is a word of the first member, whose attempts only rise; so one with a higher
+ * attempt is of a later meeting. */
+enum { GIVEN_UP = 1, ENDED_REFUSED, ENDED_AGREED };
+
+static int share_memory(const ferryi_pe *pe, const ferryi_meeting *m)
+{
+    for (int i = 0; i < m->n; i++)
+        if (!ferryi_pair_is_near(pe, pe->world.my_pe, m->pes[i]))
+            return 0;
+    return 1;
+}
+
+static int decide(const ferryi_pe *pe, const ferryi_meeting *m, uint64_t tag, uint64_t attempt, int how)
+{
+    uint64_t *word = &ballot_of(pe, m, m->pes[0])->decided[attempt % FERRYI_MEETINGS_KEPT];
+    const uint64_t meeting = attempt << 32 | tag >> 34 << 2;
+    uint64_t found = ferryi_ld_acquire_u64(word);
+    while ((found & ~UINT64_C(3)) != meeting) {
+        if (found >> 32 > (attempt & UINT32_MAX))
+            return GIVEN_UP;
+        if (__atomic_compare_exchange_n(word, &found, meeting | (uint64_t)how, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+            return how;
+    }
+    return (int)(found & 3);
+}
+
 /* One attempt.  *ahead: see await(). */
 static ferry_status attempt_once(ferryi_pe *pe, ferryi_spin *spin, const ferryi_meeting *m, uint64_t tag,
                                  uint64_t attempt, int *culprit, int *outcome, uint64_t *ahead)
@@ -140,6 +168,17 @@ static ferry_status attempt_once(ferryi_pe *pe, ferryi_spin *spin, const ferryi_
         *culprit = m->pes[i];
         status = await(pe, spin, m, tag, m->pes[i], attempt, NEWS_VERDICT, words, &value, ahead);
         *outcome &= (int)value;
+    }
+    if (share_memory(pe, m)) {
+        const int ended = status == FERRY_SUCCESS && *ahead == 0;
+        const int how = decide(pe, m, tag, attempt, !ended ? GIVEN_UP : *outcome ? ENDED_AGREED : ENDED_REFUSED);
+        if (how != GIVEN_UP) {
+            *outcome = how == ENDED_AGREED;
+            *ahead = 0;
+            status = FERRY_SUCCESS;
+        } else if (ended) {
+            *ahead = attempt + 1; /* whoever gave it up may come again */
+        }
     }
     if (status != FERRY_SUCCESS || *ahead != 0)
         (void)m->settle(m->ctx, NULL);
