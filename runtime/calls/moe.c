@@ -162,9 +162,12 @@ ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, con
     ferry_status status =
         w->gpu ? ferryi_gpu_of(w)->moe_launch(ferryi_pe_of(w), (int)runs, n_blocks, &moe->args, stream)
                : ferryi_launch_attended(ferryi_pe_of(w), on_host[runs], n_blocks, &moe->args, sizeof moe->args);
-    if (stream == NULL && status == FERRY_SUCCESS)
+    if (status != FERRY_SUCCESS)
+        return status;
+    moe->unended = 0; /* it was of the half before */
+    if (stream == NULL)
         moe->started |= 1u << kernel;
-    return status;
+    return FERRY_SUCCESS;
 }
 
 /* Waits for the started kernels and fetches their result. */
@@ -305,7 +308,6 @@ ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
     if (status != FERRY_SUCCESS)
         return status;
     moe->turn = FERRYI_MOE_RECEIVED;
-    moe->unended = 0;
     return ferryi_moe_outcome(moe, "ferry_moe_dispatch_recv");
 }
 

@@ -233,7 +233,7 @@ unsigned ferry_moe_halves_made(const ferry_moe *moe)
 {
     if (moe == NULL || moe->turn == FERRYI_MOE_IDLE)
         return 0;
-    if (moe->turn == FERRYI_MOE_SENT || (moe->turn == FERRYI_MOE_RECEIVED && moe->unended))
+    if (moe->turn == FERRYI_MOE_SENT || moe->unended)
         return FERRY_MOE_DISPATCH_SEND;
     return FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV |
            (moe->turn == FERRYI_MOE_RETURNED ? FERRY_MOE_COMBINE_SEND : 0);
