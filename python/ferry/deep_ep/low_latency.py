@@ -65,7 +65,7 @@ class LowLatency(Ranks):
 
         def receive(stages):
             sent = arguments if stages & moe.DISPATCH_SEND else {}
-            rounds.attempt(call, stages, channel, handle, (x, topk_idx), **sent, **outputs)
+            rounds.attempt(call, stages, channel, handle, **sent, **outputs)
             if cumulative_local_expert_recv_stats is not None:
                 cumulative_local_expert_recv_stats.add_(count)
 

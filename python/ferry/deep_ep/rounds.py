@@ -52,7 +52,7 @@ class Rounds:
         buffer._n_kinds += 1
         self._open = [None] * self.channels  # (handle, tokens) of a dispatch that is not yet combined
         self._hooks = [None] * self.channels  # a receiving half that the program has not asked for yet
-        self._late: list[list | None] = [None] * self.channels  # what a dispatch that has timed out was called with: its repeat goes on there
+        self._late = [False] * self.channels  # a dispatch has timed out, and its receiving half may go on
         self._failed = [False] * self.channels  # the open round lacks rows of some rank
         # The last dispatch: its channel, and until it has returned what it was called with.
         self._begun: tuple[int, list | None] = (self.channels - 1, None)
@@ -77,15 +77,12 @@ class Rounds:
 
     def left(self, channel):
         """The halves of dispatch that the channel's open round lacks here."""
-        made = self.moe.made(channel)
+        made, report = self.moe.made(channel), self._reports[channel][0]
         if not made:
             return moe.DISPATCH
-        return moe.PLACE if self._has_received(channel, made) else moe.DISPATCH_RECV | moe.PLACE
-
-    def _has_received(self, channel, made):
-        report = self._reports[channel][0]
-        return bool(made & moe.DISPATCH_RECV) and report.status == errors.SUCCESS and \
+        received = made & moe.DISPATCH_RECV and report.status == errors.SUCCESS and \
             report.round >> 1 == self.moe.rounds(channel) + 1
+        return moe.PLACE if received else moe.DISPATCH_RECV | moe.PLACE
 
     def name(self, channel, handle):
         """The handle of the round that is open, whose halves so far have run.  Returns None."""
@@ -117,7 +114,7 @@ class Rounds:
             self._open[channel] = (handle, arguments["n_tokens"])
         status = self.moe.run(stages, channel, stream, **_addresses(arguments, self._no_rows))
         if stages & moe.DISPATCH_RECV:
-            self._late[channel], self._failed[channel] = None, status != errors.SUCCESS
+            self._late[channel], self._failed[channel] = False, status != errors.SUCCESS
         if stages & moe.COMBINE_RECV:
             self._open[channel] = None
         if status == errors.ABORTED:
@@ -162,19 +159,18 @@ class Rounds:
         """How many rounds of channel 0 have ended, as a number of 31 bits."""
         return self.moe.rounds(0) & 0x7fffffff
 
-    def attempt(self, call, stages, channel, handle, tensors=(), **arguments):
-        """Runs dispatch's halves.  When they have not ended, the same call with the same tensors may go on with them."""
+    def attempt(self, call, stages, channel, handle, **arguments):
+        """Runs dispatch's halves.  When they have not ended, the same call may go on with them."""
         try:
             self.run(call, stages, channel, handle, **arguments)
         except BaseException as error:
             waits = isinstance(error, errors.Timeout) or not isinstance(error, errors.FerryError)  # or interrupted
-            if waits and self.is_open(channel, handle) and not self.buffer._on_gpu and \
-                    not self._has_received(channel, self.moe.made(channel)):
-                self._late[channel] = [(x, version_of(x)) for x in tensors]
+            if waits and self.is_open(channel, handle) and not self.buffer._on_gpu:
+                self._late[channel] = self.left(channel) != moe.PLACE
             raise
 
     def is_late(self, channel):
-        return self._late[channel] is not None
+        return self._late[channel]
 
     def is_unfinished(self, channel):
         """Whether the program has left a dispatch on the channel before its end, and may go on with it."""
@@ -216,7 +212,7 @@ class Rounds:
                     failed = error
                     raise
                 except BaseException as error:
-                    if self._late[channel] is not None:
+                    if self._late[channel]:
                         self._hooks[channel] = once
                     else:
                         failed = error
@@ -231,14 +227,14 @@ class Rounds:
     def finish(self, channel):
         """Ends a round that the program has not combined.  A rank that waits for its rows is told that none come."""
         hook, self._hooks[channel] = self._hooks[channel], None
-        if hook is not None and self._late[channel] is None:
+        if hook is not None and not self._late[channel]:
             self._hooks[channel] = hook
             try:
                 hook()
             except errors.FerryError:  # who lacks rows now has asked for none
                 pass
             self._hooks[channel] = None
-        self._late[channel] = None
+        self._late[channel] = False
         if channel == self._begun[0]:
             self.returned()
         if self._open[channel] is None or not self.moe.made(channel):
