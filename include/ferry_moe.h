@@ -113,8 +113,8 @@ typedef struct ferry_moe_counts {
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_size(const ferry_moe_config *config, size_t *bytes);
 /* Creates the buffers in the symmetric heap.  Collective.  _SUCCESS, or on every PE: _INVALID_ARG (on the PE with the
  * bad value), _ASYMMETRIC (on the others, and where configs differ), _UNSUPPORTED (more than FERRY_MOE_MAX_PES),
- * _INVALID_ADDR, _MISALIGNED (config.memory), and the statuses of ferry_malloc; after _TIMEOUT call again on all PEs.
- */
+ * _INVALID_ADDR, _MISALIGNED (config.memory), and the statuses of ferry_malloc.  After _TIMEOUT call again on all
+ * PEs. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **moe);
 /* Destroys it.  Collective, between rounds.  NULL is a no-op on all PEs.  _TIMEOUT, on all PEs: a PE did not come in
  * time, and the object stays; call again on all PEs.  After any other status this PE's part is freed. */
@@ -206,8 +206,8 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_get_view(const ferry_moe *moe, f
 FERRY_API uint32_t ferry_moe_missing(const ferry_moe *moe, int token);
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_count(const ferry_moe *moe, ferry_moe_counts *counts);
 /* The halves that this PE has made of the open round, in streams too: FERRY_MOE_DISPATCH_SEND, then _DISPATCH_RECV,
- * then _COMBINE_SEND; 0 when no round is open, and for NULL.  Without a receiving half that timed out and may be called
- * again. A program that an exception has taken out of a call learns from it where to go on. */
+ * then _COMBINE_SEND; 0 when no round is open, and for NULL.  A receiving half that timed out and may be called again
+ * does not count.  A program that an exception has taken out of a call learns from this where to go on. */
 FERRY_API unsigned ferry_moe_halves_made(const ferry_moe *moe);
 /* The experts that a PE owns in a job of n_pes; *first and *count are 0 when pe is not a PE. */
 FERRY_API void ferry_moe_experts_of(int n_experts, int n_pes, int pe, int *first, int *count);

@@ -80,9 +80,9 @@ static void pe(int rank)
 
 /* A PE is stopped in a call that is refused, and the others have given up their next one when it goes on: it still
  * hears why its own was refused. */
+enum { LATE = 2, CALLS, STOPPED, GOES_ON };
 static void pe_hears_late(int rank)
 {
-    enum { LATE = 2, CALLS, STOPPED, GOES_ON };
     setenv("FERRY_TIMEOUT", rank == LATE ? "20s" : "300ms", 1);
     CHECK_OK(ferry_init());
     first = MADE(ferry_malloc(4096));
@@ -106,7 +106,6 @@ static void pe_hears_late(int rank)
 
 static void late_reader(void)
 {
-    enum { LATE = 2, CALLS, STOPPED, GOES_ON };
     job j;
     job_start(&j, N, pe_hears_late);
     job_await_all(&j, 1);

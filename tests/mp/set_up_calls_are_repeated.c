@@ -313,9 +313,8 @@ static void pe_main(void)
                     nap_ms(AWAY);
                 if (pe_me == victim && trouble == REFUSED && !refused(op, &t))
                     nap_ms(2);
-                if (pe_me == victim &&
-                    trouble == AWAY_AT_THE_END) { /* the others have come, and need this PE no more */
-                    nap_ms(20);
+                if (pe_me == victim && trouble == AWAY_AT_THE_END) {
+                    nap_ms(20); /* the others have come, and wait for this PE alone */
                     ferry_set_wait_hook(stay_away);
                 }
                 if (trouble == AWAY_INSIDE || trouble == INTERRUPTED) {

@@ -17,12 +17,17 @@ typedef struct door {
 } door;
 static door *shown;
 
+static void take_lock(ferryi_remote *r)
+{
+    while (!ferryi_remote_lock_try(r))
+        nap_ms(1);
+}
+
 static void show(ferryi_remote *r)
 {
     static char page[64];
     static ferryi_region region;
-    while (!ferryi_remote_lock_try(r))
-        nap_ms(1);
+    take_lock(r);
     CHECK_OK(r->ops->address(r->provider, shown->address, &shown->n));
     CHECK_OK(r->ops->reg(r->provider, page, sizeof page, &region));
     ferryi_remote_unlock(r);
@@ -58,19 +63,13 @@ static void pe(int rank)
     free(from);
 }
 
-static void locked(ferryi_remote *r)
-{
-    while (!ferryi_remote_lock_try(r))
-        nap_ms(1);
-}
-
 static void await_noise(ferryi_remote *r, uint64_t n)
 {
     const uint64_t deadline = now_ns() + 20 * (uint64_t)SECOND;
     uint64_t found = 0;
     while (found < n && now_ns() < deadline) {
         nap_ms(1);
-        locked(r);
+        take_lock(r);
         found = r->noise;
         ferryi_remote_unlock(r);
     }
@@ -105,7 +104,7 @@ static void pe_forges(int rank)
     enum ferryi_posted posted;
     nap_ms(50); /* no frame is under way, nor due */
     do {
-        locked(r);
+        take_lock(r);
         const uint64_t there = l->heap + (uint64_t)(uintptr_t)&word[2] - self->world.heap;
         posted = r->ops->put_notify(r->provider, 0, &r->out, r->outbox, 8, there, l->heap_key,
                                     ferryi_link_note(r, l->sent % LINK_FRAMES), (uint64_t)(l - r->links) << 8 | 0xff);
@@ -116,7 +115,7 @@ static void pe_forges(int rank)
     CHECK_OK(ferry_uint64_p(&word[0], 1, 0)); /* the pair is as it was */
     CHECK_OK(ferry_quiet());
     post(&board->word[WRITTEN], 1);
-    locked(r);
+    take_lock(r);
     l->secret ^= 1;
     ferryi_remote_unlock(r);
     CHECK_OK(ferry_uint64_p(&word[1], 1, 0));
