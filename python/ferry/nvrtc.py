@@ -12,6 +12,7 @@
 """
 from __future__ import annotations
 
+import atexit
 import os
 
 from . import library
@@ -38,6 +39,8 @@ def tell(module) -> None:
     status = library.ferry_module_init(int(module))
     if status:
         fail(status)
+    # The job ends after the interpreter, which unloads the modules of its libraries.
+    atexit.register(library.ferry_module_finalize, int(module))
 
 
 def compile(source: str, architecture: str, *more: str) -> bytes:

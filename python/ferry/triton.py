@@ -20,8 +20,8 @@ import os
 from triton import knobs
 from triton.language import core
 
-from . import library
-from .errors import Unsupported, check
+from . import library, nvrtc
+from .errors import Unsupported
 
 _PTR, _U64, _I32 = "p", "u", "i"
 _CALLS = {
@@ -127,7 +127,7 @@ def _has_world(module):
 
 def _loaded(module, function, name, metadata_group, hash):
     if library.ferry_query_initialized() and _has_world(module):
-        check(library.ferry_module_init(module))
+        nvrtc.tell(module)
 
 
 def enable() -> None:

@@ -78,17 +78,42 @@ static ferry_status fill_unit(ferryi_gpu *gpu, const ferry_unit *unit)
         "copying the table of PEs to the program's kernels");
 }
 
+/* A copy to the world of a module that was unloaded would be one to host memory, and raise SIGSEGV. */
+static int is_loaded(const module *m)
+{
+    return ferryi_gpu_memory_type((const void *)(uintptr_t)m->world) == CU_MEMORYTYPE_DEVICE;
+}
+
+static ferry_status fill_modules(ferryi_gpu *gpu)
+{
+    ferry_status status = FERRY_SUCCESS;
+    module **from = &modules;
+    while (*from != NULL && status == FERRY_SUCCESS) {
+        module *m = *from;
+        if (m->context == gpu->context && !is_loaded(m)) {
+            ferryi_log(FERRYI_LOG_WARN,
+                       "a module passed to ferry_module_init was unloaded: call ferry_module_finalize before");
+            *from = m->next;
+            free(m);
+            continue;
+        }
+        if (m->context == gpu->context)
+            status = ferryi_cu_error(
+                CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->news),
+                "copying the table of PEs to a module");
+        from = &m->next;
+    }
+    return status;
+}
+
 ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu)
 {
     ferry_status status = FERRY_SUCCESS;
     pthread_mutex_lock(&units_lock);
     for (const ferry_unit *unit = units; unit != NULL && status == FERRY_SUCCESS; unit = unit->next)
         status = fill_unit(gpu, unit);
-    for (const module *m = modules; m != NULL && status == FERRY_SUCCESS; m = m->next)
-        if (m->context == gpu->context)
-            status = ferryi_cu_error(
-                CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->news),
-                "copying the table of PEs to a module");
+    if (status == FERRY_SUCCESS)
+        status = fill_modules(gpu);
     pthread_mutex_unlock(&units_lock);
     return status;
 }

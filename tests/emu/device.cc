@@ -294,6 +294,7 @@ CUresult cuModuleGetGlobal(CUdeviceptr *at, size_t *size, CUmodule module, const
         return CUDA_ERROR_NOT_FOUND;
     *at = (CUdeviceptr)(array + (size_t)emu_context()->device * *each);
     *size = *each;
+    emu_note_global(*at, *size, emu_context()->device);
     return CUDA_SUCCESS;
 }
 

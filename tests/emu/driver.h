@@ -22,6 +22,8 @@ CUcontext emu_context(void);
 /* The driver's record of an address. */
 enum emu_kind { EMU_PAGEABLE, EMU_HOST, EMU_GPU };
 emu_kind emu_kind_of(const void *p);
+/* A variable of a module is GPU memory. */
+void emu_note_global(CUdeviceptr at, size_t size, int device);
 
 /* Gives whole pages of objects back, which are zero from then on and cost nothing until they are used; false: memory of
  * another kind. */

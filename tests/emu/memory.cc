@@ -15,7 +15,7 @@
 
 namespace
 {
-enum use { RESERVED, MAPPED, ALLOCATED, PINNED, REGISTERED };
+enum use { RESERVED, MAPPED, ALLOCATED, GLOBAL, PINNED, REGISTERED };
 struct range {
     size_t size;
     use what;
@@ -108,7 +108,12 @@ emu_kind emu_kind_of(const void *p)
 {
     std::lock_guard<std::mutex> held(lock);
     const range *r = range_of((uintptr_t)p);
-    return r == nullptr ? EMU_PAGEABLE : r->what == MAPPED || r->what == ALLOCATED ? EMU_GPU : EMU_HOST;
+    return r == nullptr ? EMU_PAGEABLE : r->what >= PINNED ? EMU_HOST : EMU_GPU;
+}
+
+void emu_note_global(CUdeviceptr at, size_t size, int device)
+{
+    note((uintptr_t)at, size, GLOBAL, device);
 }
 
 bool emu_drops(void *at, size_t size)

@@ -23,7 +23,8 @@ static std::string beside(const char *argv0, const char *name)
 /* The driver's functions, looked up at run time: the program also starts without a driver. */
 #define DRIVER(NAME) decltype(&NAME) p_##NAME = (decltype(&NAME))dlsym(driver, #NAME)
 
-static void by_module(uint64_t *words)
+/* unloaded: the program forgets ferry_module_finalize. */
+static void by_module(uint64_t *words, int unloaded)
 {
     CUmodule module;
     CUfunction kernel;
@@ -40,7 +41,8 @@ static void by_module(uint64_t *words)
     CHECK_OK(ferry_module_init(module));
     CHECK(p_cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, NULL, arguments, NULL) == CUDA_SUCCESS);
     KERNELS_PASS();
-    CHECK_OK(ferry_module_finalize(module));
+    if (!unloaded)
+        CHECK_OK(ferry_module_finalize(module));
     CHECK(p_cuModuleUnload(module) == CUDA_SUCCESS);
 }
 
@@ -61,9 +63,10 @@ static void test(void)
         KERNELS_PASS();
         CHECK(dlclose(library) == 0);
     }
-    by_module(words);
+    by_module(words, 0);
+    by_module(words, 1);
     CHECK_OK(ferry_barrier_all());
-    CHECK(ferry_uint64_g(words, me) == 6);
+    CHECK(ferry_uint64_g(words, me) == 7);
     char *more = (char *)MADE(ferry_malloc((size_t)64 << 20)); /* the world changes: all units are told */
     here<<<1, 1>>>((uint64_t *)more, bad_word);
     units_other((uint64_t *)more, bad_word);

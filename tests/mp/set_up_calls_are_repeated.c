@@ -47,7 +47,9 @@ typedef struct state {
     ferry_team_t team, column;
     ferry_moe_config config;
     ferry_moe *moe;
-    uint16_t *x, *out;
+    uint16_t *x, *out, *partial; /* of heaps, as all that a round reads: kernels may not reach the stack */
+    int32_t *index;
+    float *weight;
 } state;
 
 static ferry_status made(void *result, char **to)
@@ -174,24 +176,20 @@ static void check_team(state *t, ferry_team_t team, int n, int me)
 /* A round whose experts return their rows as they are. */
 static void check_moe(state *t)
 {
-    int32_t index[TOKENS];
-    float weight[TOKENS];
     ferry_moe_batch b;
     for (int i = 0; i < TOKENS; i++) {
-        index[i] = (pe_me + i) % pe_n;
-        weight[i] = 1;
+        t->index[i] = (pe_me + i) % pe_n;
+        t->weight[i] = 1;
         for (int k = 0; k < HIDDEN; k++)
             t->x[i * HIDDEN + k] = (uint16_t)(0x3f80 + ((pe_me * TOKENS + i + k) & 63));
     }
-    CHECK_OK(ferry_moe_dispatch(t->moe, t->x, index, weight, TOKENS));
+    CHECK_OK(ferry_moe_dispatch(t->moe, t->x, t->index, t->weight, TOKENS));
     CHECK_OK(ferry_moe_received(t->moe, &b));
     CHECK_INT(b.n_rows, TOKENS);
-    uint16_t *partial = (uint16_t *)MADE(malloc((size_t)pe_n * TOKENS * HIDDEN * sizeof *partial));
     for (int r = 0; r < b.n_rows; r++)
-        memcpy(partial + (size_t)r * HIDDEN, b.rows[r].data, HIDDEN * sizeof *partial);
-    CHECK_OK(ferry_moe_combine(t->moe, partial, FERRY_MOE_BF16, t->out));
+        memcpy(t->partial + (size_t)r * HIDDEN, b.rows[r].data, HIDDEN * sizeof *t->partial);
+    CHECK_OK(ferry_moe_combine(t->moe, t->partial, FERRY_MOE_BF16, t->out));
     CHECK_BYTES(t->out, t->x, TOKENS * HIDDEN * sizeof *t->x);
-    free(partial);
 }
 
 static void check_result(int op, state *t)
@@ -299,6 +297,9 @@ static void pe_main(void)
     AGAIN(made(ferry_calloc((size_t)pe_n + 4, sizeof *t.words), (char **)&t.words));
     AGAIN(made(ferry_calloc(TOKENS * HIDDEN, sizeof *t.x), (char **)&t.x));
     AGAIN(made(ferry_calloc(TOKENS * HIDDEN, sizeof *t.out), (char **)&t.out));
+    AGAIN(made(ferry_calloc((size_t)pe_n * TOKENS * HIDDEN, sizeof *t.partial), (char **)&t.partial));
+    AGAIN(made(ferry_calloc(TOKENS, sizeof *t.index), (char **)&t.index));
+    AGAIN(made(ferry_calloc(TOKENS, sizeof *t.weight), (char **)&t.weight));
     for (int op = 0; op < N_CALLS; op++)
         for (int trouble = 0; trouble < N_TROUBLES; trouble++)
             for (int v = 0; v < victims; v++) {
@@ -330,6 +331,9 @@ static void pe_main(void)
             }
     refused_in_a_row();
     pe_doing_now("the end");
+    AGAIN(ferry_free(t.weight));
+    AGAIN(ferry_free(t.index));
+    AGAIN(ferry_free(t.partial));
     AGAIN(ferry_free(t.out));
     AGAIN(ferry_free(t.x));
     AGAIN(ferry_free(t.words));

@@ -23,17 +23,22 @@ class Board:
     def __init__(self, ranks):
         self.ranks, self.me, self.n = ranks, ranks.rank, ranks.group_size
         self.room = (_RECORD.size + 4 * (2 + self.n + EXPERTS) + 7) // 8 * 8
-        ends = [self.n * CHANNELS * _NOTE_ROOM]
+        ends = [self.n * CHANNELS * 2 * _NOTE_ROOM]
         ends += [ends[0] + self.n * 2 * self.room]
         whole = ferry.zeros(ends[1] + self.n * 2 * 8, "uint8")
-        self.notes = whole[:ends[0]].reshape(self.n, CHANNELS, _NOTE_ROOM)
+        self.notes = whole[:ends[0]].reshape(self.n, CHANNELS, 2, _NOTE_ROOM)
         self.records = whole[ends[0]:ends[1]].reshape(2, self.n, self.room)
         words = memory.Array(whole._block, whole.address + ends[1], (2, self.n), "uint64")
         self.signals = [[words[turn, rank] for rank in range(self.n)] for turn in range(2)]
         self.number = 0  # of exchanges that are over here
         self.unsent: list[int] | None = None  # the ranks that the exchange under way has not been sent to
 
-    # ---- Notes.
+    # ---- Notes.  A channel's rounds have two places in turn: a rank that refuses its next one leaves the last note to
+    # ranks that have not read it.
+
+    @staticmethod
+    def _place(key):
+        return key >> 16 & 1
 
     def post(self, channel, key, sentence):
         """Tells the other ranks why this rank gives nothing for the round with this key."""
@@ -42,7 +47,7 @@ class Board:
         for rank in range(self.n):
             if rank != self.me:
                 try:
-                    ferry.put(self.notes[self.me, channel, :len(note)], memoryview(note), rank)
+                    ferry.put(self.notes[self.me, channel, self._place(key), :len(note)], memoryview(note), rank)
                 except (PeerLost, Timeout):  # then this rank's round tells it less
                     pass
         ferry.quiet()
@@ -50,7 +55,7 @@ class Board:
     def read(self, channel, key):
         """(rank, its sentence) of a rank that has refused the round with this key, or None."""
         for rank in range(self.n):
-            note = memory._read(self.notes[rank, channel].address, _NOTE_ROOM)
+            note = memory._read(self.notes[rank, channel, self._place(key)].address, _NOTE_ROOM)
             found, length = _NOTE.unpack_from(note)
             if found == key and rank != self.me:
                 return rank, note[_NOTE.size:_NOTE.size + length].decode(errors="replace")
