@@ -66,6 +66,7 @@ typedef struct ferry_moe_config {
     uint64_t first_timeout_ns;
     void *memory; /* ferry_moe_size() bytes of symmetric memory, aligned to 64, that outlive the object; NULL: create
                      allocates them.  The same symmetric address on all PEs */
+    const struct ferry_moe_agreement *agreement; /* this PE makes the object alone, in `memory`; NULL: collectively */
 } ferry_moe_config;
 #define FERRY_MOE_CONFIG_INIT FERRYI_MOE_INIT(ferry_moe_config)
 
@@ -119,6 +120,19 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_create(const ferry_moe_config *c
 /* Destroys it.  Collective, between rounds.  NULL is a no-op on all PEs.  _TIMEOUT, on all PEs: a PE did not come in
  * time, and the object stays; call again on all PEs.  After any other status this PE's part is freed. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_destroy(ferry_moe *moe);
+
+/* With config.agreement each PE makes its object alone: ferry_moe_create() and ferry_moe_destroy() are not collective
+ * and wait for nobody.  So a job goes on whose PEs are late, or die before the first round of a kind: the others mask
+ * them. config.memory is then memory of ferry_calloc() of which no object has ever used a byte; flags and rows of other
+ * PEs may arrive there before this PE calls create.  All PEs give the same config, with the same symmetric memory,
+ * which nobody compares: PEs whose configs differ read each other's rows as something else.  Such an object stores no
+ * rows into host memory of staged pairs and has no two levels: there its rounds are slower. */
+typedef struct ferry_moe_agreement ferry_moe_agreement;
+/* Finds what objects must know of all PEs.  Collective.  _SUCCESS, _INVALID_ARG (agreement is NULL), _NOT_INITIALIZED,
+ * and the statuses of ferry_malloc. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_agreement_create(ferry_moe_agreement **agreement);
+/* Local; objects that were made with it stay.  NULL is a no-op. */
+FERRY_API void ferry_moe_agreement_destroy(ferry_moe_agreement *agreement);
 
 /* Sends each token's row to the PEs of its experts. x: bf16 [n_tokens][hidden]. topk_idx, topk_weight:
  * [n_tokens][topk]; an index of -1 is no choice; the same expert may be chosen twice. n_tokens may differ between PEs

@@ -22,7 +22,7 @@ class ferry_moe_config(ctypes.Structure):
                 ("dtype", _int), ("n_blocks", _int), ("timeout_ns", _long), ("layout", _int), ("row_bytes", _int),
                 ("side_bytes", _int), ("alignment", _int), ("index_bytes", _int), ("scales", ctypes.c_uint),
                 ("own", ctypes.c_uint), ("n_channels", _int), ("first_rounds", _int), ("first_timeout_ns", _long),
-                ("memory", _p)]
+                ("memory", _p), ("agreement", _p)]
 
 
 class ferry_moe_report(ctypes.Structure):
@@ -39,8 +39,27 @@ class ferry_moe_round(ctypes.Structure):
                 ("report", _p)]
 
 
+class Agreement(memory.Single):
+    """What objects that a PE makes alone must know of all PEs.  Collective."""
+
+    def __init__(self):
+        handle = ctypes.c_void_p()
+        calls.settle()
+        check(library.ferry_moe_agreement_create(ctypes.addressof(handle)))
+        self.handle = handle.value
+
+
+def size(**config) -> int:
+    """The bytes of memory that a Moe of this config takes."""
+    made = ferry_moe_config(size=ctypes.sizeof(ferry_moe_config), **config)
+    count = ctypes.c_size_t()
+    check(library.ferry_moe_size(ctypes.addressof(made), ctypes.addressof(count)))
+    return count.value
+
+
 class Moe(memory.Single):
-    """The buffers of one kind of round.  Collective; ``config`` is by the names of ferry_moe_config."""
+    """The buffers of one kind of round.  Collective, unless config has an agreement; ``config`` is by the names of
+    ferry_moe_config."""
 
     def __init__(self, **config):
         made = ferry_moe_config(size=ctypes.sizeof(ferry_moe_config), **config)

@@ -382,6 +382,54 @@ print("went on", flush=True)
     assert said.count("went on") == 2, said
 
 
+@pytest.mark.parametrize("ends", ["os.kill(os.getpid(), signal.SIGKILL)", "time.sleep(14); os._exit(0)"])
+def test_first_rounds_of_kinds_need_no_failed_rank(ends):
+    """As DeepEP's own shrink test: a rank fails before its first dispatch, another one before its first combine."""
+    said = job(4, """
+import ferry, os, signal, time
+ferry.init(timeout=2)
+me, n = ferry.my_pe(), ferry.n_pes()
+""" + MODEL + """
+H, L, K = 256, 2, 3
+E = L * n
+buffer = deep_ep.Buffer(None, 1 << 20, 1 << 20, low_latency_mode=True, enable_shrink=True)
+buffer.first_timeout = buffer.timeout = 2
+ferry.barrier()
+status, failed = torch.zeros(n, dtype=torch.int32), set()
+
+def alive(idx):
+    return sum(((idx >= r * L) & (idx < (r + 1) * L)).float() for r in range(n) if r not in failed)
+
+def fails(rank):
+    failed.add(rank)
+    if me == rank:
+        ENDS
+
+fails(1)
+for step, M in enumerate((6, 12, 12, 6)):
+    x, idx, w = inputs(M, H, E, K, seed=step, holes=0)
+    rows, count, handle, _, _ = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+    if step == 0:
+        fails(3)
+    got, _, _ = buffer.low_latency_combine(rows, idx, w, handle)
+    assert difference(got, x.float() * (w * alive(idx)).sum(1, keepdim=True)) < 1e-5, step
+    buffer.low_latency_query_mask_buffer(status)
+    assert set(status.nonzero().reshape(-1).tolist()) == failed, (step, status)
+for step in range(2):  # the first round of a normal kind too
+    x, idx, w = inputs(8, H, E, K, seed=9 + step, holes=0)
+    per_rank, _, per_expert, in_rank, _ = buffer.get_dispatch_layout(idx, E)
+    rx, ridx, rw, _, handle, _ = buffer.dispatch(x, num_tokens_per_rank=per_rank, is_token_in_rank=in_rank,
+                                                 num_tokens_per_expert=per_expert, topk_idx=idx, topk_weights=w)
+    got, _, _ = buffer.combine(rx, handle)
+    ranks = sum(in_rank[:, r].float() for r in range(n) if r not in failed)
+    assert difference(got, x.float() * ranks[:, None]) < 1e-5, step
+buffer.destroy()
+print("went on", flush=True)
+os._exit(0)
+""".replace("ENDS", ends), "--keep-going", expect=None, FERRY_LOG="none")
+    assert said.count("went on") == 2, said
+
+
 @deep(2)
 def test_masks_are_the_programs_too():
     M, H, L, K = 4, 256, 2, 2

@@ -7,11 +7,25 @@
 /* The last call of the round. */
 enum ferryi_moe_turn { FERRYI_MOE_IDLE, FERRYI_MOE_SENT, FERRYI_MOE_RECEIVED, FERRYI_MOE_RETURNED };
 
+/* Facts about all PEs, equal on all of them, that an object depends on. */
+typedef struct ferryi_moe_facts {
+    int32_t fit;      /* blocks that may run at the same time */
+    int32_t straight; /* kernels reach every PE by direct stores */
+    int32_t levels;   /* every PE can do its part of two levels */
+    uint32_t salt;
+    uint64_t window; /* the offset of this object's windows; UINT64_MAX: there are none, or at different offsets */
+} ferryi_moe_facts;
+
+struct ferry_moe_agreement {
+    ferryi_moe_facts facts;
+};
+
 struct ferry_moe {
     ferryi_moe_args args;     /* constants, and the current round's arguments */
     ferryi_moe_result result; /* as fetched from the kernels; streams may have moved on since */
     void *arena;
     int arena_given;   /* the program's memory */
+    int is_local;      /* made by this PE alone, which destroys it alone */
     ferry_moe *second; /* channel 1, of channel 0 */
     size_t window;     /* the offset of its windows; SIZE_MAX: none */
     char *outbox;      /* windows of remote pairs in the host space; NULL: none */
@@ -29,6 +43,15 @@ struct ferry_moe {
     enum ferryi_moe_turn turn;
     int unended; /* dispatch's receiving half has timed out, and may run again */
 };
+
+/* The steps of create and destroy.  All PEs go on, or none does: a PE that is late or fails at any step makes the call
+ * fail on all, and their next call is the same one again. */
+enum ferryi_moe_step { FERRYI_MOE_BEGINS, FERRYI_MOE_STATED, FERRYI_MOE_READY, FERRYI_MOE_LEFT };
+ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine);
+/* Compares the configs of all PEs.  *facts: in, what holds on this PE; out, what holds on all. */
+ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts);
+/* What holds on this PE for objects of any config: without windows and levels. */
+ferry_status ferryi_moe_local_facts(ferryi_moe_facts *facts);
 
 /* Shared by the calls of halves and ferry_moe_run(). */
 ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call);

@@ -13,35 +13,13 @@
 
 /* Create and destroy: PEs agree on the config and allocate one block of the symmetric heap for all kernel data. */
 
-/* Exchanged and compared before anything is allocated. */
-#define FERRYI_MOE_FIELDS(X)                                                                                           \
-    X(n_experts)                                                                                                       \
-    X(topk)                                                                                                            \
-    X(hidden)                                                                                                          \
-    X(max_tokens)                                                                                                      \
-    X(dtype) X(n_blocks) X(layout) X(row_bytes) X(side_bytes) X(alignment) X(index_bytes) X(scales) X(own) X(n_channels)
-#define FERRYI_MOE_ONE(field) +1
-enum { FERRYI_MOE_N_FIELDS = 0 FERRYI_MOE_FIELDS(FERRYI_MOE_ONE) };
-typedef struct ferryi_moe_agreement {
-    int32_t status; /* result of this PE's check */
-    int32_t value[FERRYI_MOE_N_FIELDS];
-    int32_t fit;      /* blocks that may run at the same time */
-    int32_t straight; /* its kernels reach every PE by direct stores */
-    int32_t levels;   /* it can do its part of two levels */
-    uint32_t salt;
-    uint64_t window;
-    uint64_t memory; /* the offset of the program's memory; UINT64_MAX: none */
-} ferryi_moe_agreement;
-_Static_assert(sizeof(ferryi_moe_agreement) <= FERRYI_BOARD_BYTES, "each PE's entry fits on the board");
-#define FERRYI_MOE_FIELD_NAME(field) #field,
-static const char *const ferryi_moe_field[] = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_NAME) };
-
 /* The config as of today, from a program that may have been compiled with fewer fields. */
 static ferry_status ferryi_moe_take_config(const char *call, const ferry_moe_config *given, ferry_moe_config *c)
 {
-    const size_t first_size = offsetof(ferry_moe_config, layout); /* as the struct began */
+    /* As the struct began, and before it had an agreement. */
+    const size_t first_size = offsetof(ferry_moe_config, layout), second_size = offsetof(ferry_moe_config, agreement);
     *c = (ferry_moe_config)FERRY_MOE_CONFIG_INIT;
-    if (given->size != first_size && given->size != sizeof *c)
+    if (given->size != first_size && given->size != second_size && given->size != sizeof *c)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: config has size %zu, not %zu: begin with FERRY_MOE_CONFIG_INIT",
                             call, given->size, sizeof *c);
     memcpy(c, given, given->size);
@@ -308,99 +286,6 @@ static ferry_status ferryi_moe_fit(unsigned *fit, unsigned *units)
     return w->gpu ? ferryi_gpu_of(w)->moe_open(ferryi_pe_of(w), fit, units) : FERRY_SUCCESS;
 }
 
-static void *ferryi_moe_board(int pe)
-{
-    const ferryi_world *w = ferryi_world_get();
-    return (void *)(uintptr_t)(w->heap + ferryi_pe_of(ferryi_world_get())->heap.board +
-                               (uint64_t)pe * FERRYI_BOARD_BYTES);
-}
-
-/* The steps of create and destroy.  All PEs go on, or none does: a PE that is late or fails at any step makes the call
- * fail on all, and their next call is the same one again. */
-enum ferryi_moe_step { FERRYI_MOE_BEGINS, FERRYI_MOE_STATED, FERRYI_MOE_READY, FERRYI_MOE_LEFT };
-
-static ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine)
-{
-    ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
-    const uint64_t args[3] = { bytes, step, 0 };
-    ferryi_fair_lock_take(&pe->heap.lock);
-    ferry_status status = pe->world.n_pes == 0
-                              ? ferryi_world_refuse(call)
-                              : ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_MOE, args, mine, pe->world.timeout_ns);
-    ferryi_fair_lock_release(&pe->heap.lock);
-    return status;
-}
-
-/* Stores this PE's entry on the board of every PE.  A PE begins after it has read the board of the call before, so the
- * first step keeps a fast PE's entry from replacing one that a slow PE still has to read. */
-static ferry_status ferryi_moe_state(const ferryi_moe_agreement *mine)
-{
-    const int me = ferry_my_pe(), n_pes = ferry_n_pes();
-    ferry_status status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_BEGINS, 0, FERRY_SUCCESS);
-    if (status != FERRY_SUCCESS)
-        return status;
-    for (int i = 0; i < n_pes && status == FERRY_SUCCESS; i++)
-        status = ferry_putmem(ferryi_moe_board(me), mine, sizeof *mine, (me + i) % n_pes);
-    if (status == FERRY_SUCCESS)
-        status = ferry_quiet();
-    return ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_STATED, 0, status);
-}
-
-/* A PE with a bad config or without memory takes part too, so that the others do not wait for it in vain.  *window:
- * this PE's window; SIZE_MAX unless all PEs have the same one. */
-static ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, unsigned fit, int32_t *least_fit,
-                                     int *all_straight, int *levels, uint32_t *salt, size_t *window)
-{
-#define FERRYI_MOE_FIELD_VALUE(field) (int32_t) c->field,
-    int me = ferry_my_pe(), n_pes = ferry_n_pes();
-    ferryi_moe_agreement mine = { .status = (int32_t)own,
-                                  .value = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_VALUE) },
-                                  .fit = (int32_t)fit,
-                                  .straight = ferryi_moe_all_straight(),
-                                  .levels = own == FERRY_SUCCESS && ferryi_moe_can_have_levels(c),
-                                  .salt = (uint32_t)ferryi_clock_ns(),
-                                  .window = SIZE_MAX,
-                                  .memory = c->memory == NULL
-                                                ? UINT64_MAX
-                                                : (uint64_t)((const char *)c->memory -
-                                                             (const char *)(uintptr_t)ferryi_world_get()->heap) };
-    ferry_status status;
-    if (mine.status == FERRY_SUCCESS)
-        mine.status = (int32_t)ferryi_moe_open_window(c, window);
-    mine.window = *window;
-    status = ferryi_moe_state(&mine);
-    if (mine.status != FERRY_SUCCESS)
-        status = (ferry_status)mine.status;
-    *least_fit = mine.fit;
-    *all_straight = mine.straight;
-    *levels = mine.levels;
-    for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
-        ferryi_moe_agreement other;
-        status = ferry_getmem(&other, ferryi_moe_board(pe), sizeof other, me);
-        if (status == FERRY_SUCCESS && other.status != FERRY_SUCCESS)
-            status =
-                other.status == FERRY_ERR_INVALID_ARG
-                    ? ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: PE %d refused its config: see its message",
-                                   pe)
-                    : ferryi_error((ferry_status)other.status, "ferry_moe_create failed on PE %d (%s): see its message",
-                                   pe, ferry_strerror((ferry_status)other.status));
-        *least_fit = other.fit < *least_fit ? other.fit : *least_fit;
-        *all_straight &= other.straight;
-        *levels &= other.levels;
-        *salt = pe == 0 ? other.salt : *salt;
-        if (status == FERRY_SUCCESS && other.window != mine.window)
-            ferryi_moe_close_window(window);
-        for (size_t i = 0; i < FERRYI_MOE_N_FIELDS && status == FERRY_SUCCESS; i++)
-            if (other.value[i] != mine.value[i])
-                status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: %s is %d here and %d on PE %d",
-                                      ferryi_moe_field[i], mine.value[i], other.value[i], pe);
-        if (status == FERRY_SUCCESS && other.memory != mine.memory)
-            status = ferryi_error(FERRY_ERR_ASYMMETRIC,
-                                  "ferry_moe_create: memory is at other places of the heap here and on PE %d", pe);
-    }
-    return status;
-}
-
 /* The arena is laid out twice: with base NULL to learn its size, then for real. */
 typedef struct ferryi_moe_layout {
     char *base;
@@ -589,7 +474,10 @@ static ferry_status ferryi_moe_check_memory(const ferry_moe_config *c)
 {
     size_t bytes = 0;
     if (c->memory == NULL)
-        return FERRY_SUCCESS;
+        return c->agreement == NULL ? FERRY_SUCCESS
+                                    : ferryi_error(FERRY_ERR_INVALID_ARG,
+                                                   "ferry_moe_create: config has an agreement and no memory: give it "
+                                                   "ferry_moe_size() bytes of ferry_calloc()");
     if ((uintptr_t)c->memory % 64 != 0)
         return ferryi_error(FERRY_ERR_MISALIGNED, "ferry_moe_create: memory is at %p, not at a multiple of 64",
                             c->memory);
@@ -614,13 +502,67 @@ static unsigned ferryi_moe_large_blocks(const ferry_moe *moe, unsigned units)
     return units > 1 ? units / 2 : 1; /* two rounds run at the same time */
 }
 
-/* One channel.  c->memory: where this channel's memory begins. */
+ferry_status ferryi_moe_local_facts(ferryi_moe_facts *facts)
+{
+    unsigned fit = 0, units = 0;
+    const ferry_status status = ferryi_moe_fit(&fit, &units);
+    *facts = (ferryi_moe_facts){ .fit = (int32_t)fit, .straight = ferryi_moe_all_straight(), .window = UINT64_MAX };
+    return status;
+}
+
+/* What holds on all PEs for objects of this config.  *window: this PE's, which the caller closes; SIZE_MAX: none. */
+static ferry_status ferryi_moe_agree_on_facts(const ferry_moe_config *c, ferry_status own, unsigned own_fit,
+                                              ferryi_moe_facts *facts, size_t *window)
+{
+    if (c->agreement != NULL) {
+        *facts = c->agreement->facts;
+        return own;
+    }
+    if (own == FERRY_SUCCESS)
+        own = ferryi_moe_open_window(c, window);
+    *facts = (ferryi_moe_facts){ .fit = (int32_t)own_fit,
+                                 .straight = ferryi_moe_all_straight(),
+                                 .levels = own == FERRY_SUCCESS && ferryi_moe_can_have_levels(c),
+                                 .salt = (uint32_t)ferryi_clock_ns(),
+                                 .window = *window };
+    ferry_status status = ferryi_moe_agree(c, own, facts);
+    if (facts->window == UINT64_MAX)
+        ferryi_moe_close_window(window);
+    return status;
+}
+
+/* The memory of a channel.  c->memory: where this channel's begins. */
+static ferry_status ferryi_moe_take_arena(const ferry_moe_config *c, int channel, size_t bytes, char **arena)
+{
+    *arena = c->memory != NULL ? (char *)c->memory + (size_t)channel * bytes : ferry_align(128, bytes);
+    return *arena != NULL ? FERRY_SUCCESS : ferry_last_error();
+}
+
+/* Makes the arena ready for rounds: its first `zeroed` bytes are zero but for the windows' addresses.  With an
+ * agreement they are zero before, and flags of faster PEs may have arrived there. */
+static ferry_status ferryi_moe_clear(const ferry_moe_config *c, ferryi_moe_args *args, const char *arena, size_t zeroed,
+                                     size_t window, char **outbox, size_t *outbox_bytes)
+{
+    char *zeros = calloc(1, zeroed);
+    if (zeros == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY,
+                            "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
+                            args->my_pe, zeroed);
+    const size_t at = (size_t)((char *)args->peer - arena);
+    ferryi_moe_peer *peer = (ferryi_moe_peer *)(void *)(zeros + at);
+    args->windows =
+        ferryi_moe_place_windows(args, window, peer) || ferryi_moe_place_outboxes(args, peer, outbox, outbox_bytes);
+    ferry_status status = c->agreement == NULL
+                              ? ferry_putmem((char *)args->peer - at, zeros, zeroed, args->my_pe)
+                              : ferry_putmem(args->peer, peer, (size_t)args->n_pes * sizeof *peer, args->my_pe);
+    free(zeros);
+    return status;
+}
+
 static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_status status, int channel,
                                               ferry_moe **out)
 {
-    int32_t fit = 0;
-    int all_straight = 0, levels = 0;
-    uint32_t salt = 0;
+    ferryi_moe_facts facts = { 0 };
     unsigned units, own_fit;
     size_t window = SIZE_MAX, bytes = 0, outbox_bytes = 0;
     char *outbox = NULL;
@@ -631,64 +573,55 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
                               "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
                               ferry_my_pe(), sizeof *moe);
-    status = ferryi_moe_agree(c, status, own_fit, &fit, &all_straight, &levels, &salt, &window);
-    if (status == FERRY_SUCCESS && (fit == 0 || c->n_blocks > fit))
+    status = ferryi_moe_agree_on_facts(c, status, own_fit, &facts, &window);
+    if (status == FERRY_SUCCESS && (facts.fit == 0 || c->n_blocks > facts.fit))
         status = ferryi_error(FERRY_ERR_INVALID_ARG,
                               "ferry_moe_create: n_blocks is %d, but a GPU of the job can run only %d at the same "
                               "time: ask for fewer, or for 0 to let ferry choose",
-                              c->n_blocks, fit);
+                              c->n_blocks, facts.fit);
     if (status != FERRY_SUCCESS)
         goto close_window;
 
     ferryi_moe_args args;
-    const unsigned n_blocks = c->n_blocks != 0             ? (unsigned)c->n_blocks
-                              : !ferryi_world_get()->gpu   ? 1
-                              : fit < FERRY_MOE_MAX_BLOCKS ? (unsigned)fit
-                                                           : FERRY_MOE_MAX_BLOCKS;
+    const unsigned n_blocks = c->n_blocks != 0                   ? (unsigned)c->n_blocks
+                              : !ferryi_world_get()->gpu         ? 1
+                              : facts.fit < FERRY_MOE_MAX_BLOCKS ? (unsigned)facts.fit
+                                                                 : FERRY_MOE_MAX_BLOCKS;
+    char *arena;
     status = ferryi_moe_measure("ferry_moe_create", c, n_blocks, &args, &bytes);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_take_arena(c, channel, bytes, &arena);
     if (status != FERRY_SUCCESS)
         goto close_window;
-
-    char *arena = c->memory != NULL ? (char *)c->memory + (size_t)channel * bytes : ferry_align(128, bytes);
-    if (arena == NULL) {
-        status = ferry_last_error();
-        goto close_window;
-    }
     ferryi_moe_layout layout = { arena, 0, 0 };
     const int32_t n_local = args.n_local;
     args.n_local = c->n_experts / args.n_pes + 1;
     ferryi_moe_nodes unused = { 0 };
-    ferryi_moe_nodes *nodes = levels ? ferryi_moe_make_nodes(&args) : NULL;
+    ferryi_moe_nodes *nodes = facts.levels ? ferryi_moe_make_nodes(&args) : NULL;
     args.nodes = nodes != NULL ? nodes : ferryi_moe_may_have_levels(c) ? &unused : NULL;
     size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks, c->own);
     args.n_local = n_local;
-
-    char *zeros = calloc(1, zeroed);
-    if (zeros != NULL) {
-        ferryi_moe_peer *peer = (ferryi_moe_peer *)(void *)(zeros + ((char *)args.peer - arena));
-        args.windows = ferryi_moe_place_windows(&args, window, peer) ||
-                       ferryi_moe_place_outboxes(&args, peer, &outbox, &outbox_bytes);
-    }
+    status = ferryi_moe_clear(c, &args, arena, zeroed, window, &outbox, &outbox_bytes);
     /* In two levels every PE of another node has a window. */
-    status = zeros == NULL || (levels && (nodes == NULL || outbox == NULL))
-                 ? ferryi_error(FERRY_ERR_NO_MEMORY,
-                                "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
-                                args.my_pe, zeroed)
-                 : ferry_putmem(arena, zeros, zeroed, args.my_pe);
-    free(zeros);
+    if (status == FERRY_SUCCESS && facts.levels && (nodes == NULL || outbox == NULL))
+        status = ferryi_error(FERRY_ERR_NO_MEMORY,
+                              "ferry_moe_create: PE %d has no host memory for two levels: raise the memory limit",
+                              args.my_pe);
     /* No flag may arrive before the words are zero. */
-    status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_READY, layout.used, status);
+    if (c->agreement == NULL)
+        status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_READY, layout.used, status);
     if (status != FERRY_SUCCESS)
         goto free_arena;
     args.nodes = nodes;
     if (nodes != NULL)
-        nodes->salt = salt;
-    args.small = all_straight && !args.windows && args.row_flag[0] != NULL;
+        nodes->salt = facts.salt;
+    args.small = facts.straight && !args.windows && args.row_flag[0] != NULL;
     if (!args.small)
         args.target = NULL; /* other rounds have `place` and `start` */
     moe->args = args;
     moe->arena = arena;
     moe->arena_given = c->memory != NULL;
+    moe->is_local = c->agreement != NULL;
     moe->window = window;
     moe->outbox = outbox;
     moe->outbox_bytes = outbox_bytes;
@@ -723,8 +656,10 @@ static void ferryi_moe_drop(ferry_moe *moe)
 /* Frees this PE's part once all have finished with it.  After a timeout, which all PEs get, the object stays. */
 static ferry_status ferryi_moe_destroy_lane(ferry_moe *moe)
 {
-    ferry_status status = moe->arena_given ? ferryi_moe_agree_on("ferry_moe_destroy", FERRYI_MOE_LEFT, 0, ferry_quiet())
-                                           : ferry_free(moe->arena);
+    ferry_status status = moe->is_local ? ferry_quiet()
+                          : moe->arena_given
+                              ? ferryi_moe_agree_on("ferry_moe_destroy", FERRYI_MOE_LEFT, 0, ferry_quiet())
+                              : ferry_free(moe->arena);
     if (status != FERRY_ERR_TIMEOUT)
         ferryi_moe_drop(moe);
     return status;

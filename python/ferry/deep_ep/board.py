@@ -79,12 +79,12 @@ class Board:
             except PeerLost:
                 self.ranks._lost_or_raise(rank)  # takes it off the list
 
-    def _await(self, number):
+    def _await(self, number, seconds):
         """Waits until every rank that takes part has sent its record of this number."""
         for rank in range(self.n):
             while rank != self.me and rank not in self.ranks._masked:
                 try:
-                    ferry.signal_wait(self.signals[number % 2][rank], ">=", number, self.ranks.timeout)
+                    ferry.signal_wait(self.signals[number % 2][rank], ">=", number, seconds)
                     break
                 except PeerLost:
                     self.ranks._lost_or_raise()
@@ -103,12 +103,12 @@ class Board:
         if self.unsent is not None:
             self.number, self.unsent = self.number + 1, None
 
-    def exchange(self, call, tag, payloads, into):
+    def exchange(self, call, tag, payloads, into, seconds=None):
         """Sends payloads[rank], of one length on all ranks, to each rank.  into["got"] becomes those for this rank, by
         rank; b"" of a rank that is masked.  On all ranks it raises what one has refused, and calls that differ."""
         number = self.number + 1
         self._send(number, tag, payloads)
-        self._await(number)
+        self._await(number, seconds or self.ranks.timeout)
         found = [self._record_of(call, number, tag, rank, payloads[self.me]) for rank in range(self.n)]
         got = [payload for payload, _ in found]
         # No exception of a signal comes between: the exchange is over, and the caller has what it brought.

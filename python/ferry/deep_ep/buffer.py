@@ -38,7 +38,9 @@ class _Runtime:
 class Buffer(LowLatency, Normal):
     """The communication of a group of ranks, which are all PEs of the job.  ``group`` is a torch.distributed group, or
     None with an mpi4py ``comm``; with neither the ranks are the PEs of ferry.init().  Sizes and ferry's heap: memory
-    grows with the rounds that are made, and the arguments that size or place DeepEP's memory are taken and kept."""
+    grows with the rounds that are made, and the arguments that size or place DeepEP's memory are taken and kept.  With
+    ``enable_shrink`` num_nvl_bytes and four times num_rdma_bytes are taken at once: kinds of rounds that fit there are
+    made without ranks that are late or dead."""
 
     num_sms = 20
 
@@ -56,7 +58,8 @@ class Buffer(LowLatency, Normal):
             rank, size = me, n
         require((rank, size) == (me, n), f"Buffer: the group has this process as rank {rank} of {size}, and ferry as PE "
                                          f"{me} of {n}: a Buffer's group is the whole job, in its order")
-        super().__init__(rank, size, low_latency_mode, enable_shrink)
+        # A program makes up to four kinds of low-latency rounds: bf16, and three forms of fp8's scales.
+        super().__init__(rank, size, low_latency_mode, enable_shrink, num_nvl_bytes + 4 * num_rdma_bytes)
         self.group, self.comm = group, comm
         self.num_nvl_bytes, self.num_rdma_bytes = num_nvl_bytes, num_rdma_bytes
         self.explicitly_destroy = explicitly_destroy
@@ -72,6 +75,7 @@ class Buffer(LowLatency, Normal):
             except errors.PeerLost:  # this rank's part is gone all the same
                 if not self.enable_shrink:
                     raise
+        self._ground.leave()
 
     # ---- Sizes and settings.
 

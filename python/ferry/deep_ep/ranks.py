@@ -15,13 +15,14 @@ from ..errors import InvalidArgument
 from .board import Board
 from .checks import require
 from .events import EventHandle, EventOverlap
+from .ground import Ground, NoGround
 from .rounds import Rounds
 
 
 class Ranks:
     """What the calls of a Buffer stand on."""
 
-    def __init__(self, rank: int, size: int, low_latency_mode: bool, enable_shrink: bool):
+    def __init__(self, rank: int, size: int, low_latency_mode: bool, enable_shrink: bool, nbytes: int):
         self.rank, self.group_size = rank, size
         self.low_latency_mode, self.enable_shrink = low_latency_mode, enable_shrink
         self._on_gpu = ferry.space() == "cuda"
@@ -35,6 +36,7 @@ class Ranks:
         self._n_kinds = 0
         self._step: Any = None  # a normal dispatch that has not ended: its tensors, and what its parts have brought
         self._board = Board(self)
+        self._ground = Ground(self, nbytes) if enable_shrink else NoGround()
         self._comm_stream: Any = None
         self._last: Any = None
         self._epoch, self._process = ferry.memory._epoch, os.getpid()

@@ -48,7 +48,7 @@ class Rounds:
         self._reports = [[moe.ferry_moe_report.from_address(words.data_ptr()) for words in pair] for pair in self._words]
         self._seen = [[0, 0] for _ in range(self.channels)]
         self._budget = (buffer.timeout, buffer.first_timeout)
-        self.moe = moe.Moe(**buffer._budgets(), **config)
+        self.moe = moe.Moe(**buffer._budgets(), **config, **buffer._ground.of(config))
         buffer._n_kinds += 1
         self._open = [None] * self.channels  # (handle, tokens) of a dispatch that is not yet combined
         self._hooks = [None] * self.channels  # a receiving half that the program has not asked for yet

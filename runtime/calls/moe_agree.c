@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "ferry.h"
+#include "ferry/detail/moe/moe__funcs.h"
+#include "runtime/base/cancel.h"
+#include "runtime/base/log.h"
+#include "runtime/calls/moe.h"
+#include "runtime/state/agree.h"
+#include "runtime/state/world.h"
+#include <stdlib.h>
+
+/* What PEs agree on before they make an object; or once, for objects that each makes alone. */
+
+/* Exchanged and compared before anything is allocated. */
+#define FERRYI_MOE_FIELDS(X)                                                                                           \
+    X(n_experts)                                                                                                       \
+    X(topk)                                                                                                            \
+    X(hidden)                                                                                                          \
+    X(max_tokens)                                                                                                      \
+    X(dtype) X(n_blocks) X(layout) X(row_bytes) X(side_bytes) X(alignment) X(index_bytes) X(scales) X(own) X(n_channels)
+#define FERRYI_MOE_ONE(field) +1
+enum { FERRYI_MOE_N_FIELDS = 0 FERRYI_MOE_FIELDS(FERRYI_MOE_ONE) };
+typedef struct ferryi_moe_board_entry {
+    int32_t status; /* result of this PE's check */
+    int32_t value[FERRYI_MOE_N_FIELDS];
+    ferryi_moe_facts facts;
+    uint64_t memory; /* the offset of the program's memory; UINT64_MAX: none */
+} ferryi_moe_board_entry;
+_Static_assert(sizeof(ferryi_moe_board_entry) <= FERRYI_BOARD_BYTES, "each PE's entry fits on the board");
+#define FERRYI_MOE_FIELD_NAME(field) #field,
+static const char *const ferryi_moe_field[] = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_NAME) };
+
+static void *ferryi_moe_board(int pe)
+{
+    const ferryi_world *w = ferryi_world_get();
+    return (void *)(uintptr_t)(w->heap + ferryi_pe_of(ferryi_world_get())->heap.board +
+                               (uint64_t)pe * FERRYI_BOARD_BYTES);
+}
+
+ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine)
+{
+    ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
+    const uint64_t args[3] = { bytes, step, 0 };
+    ferryi_fair_lock_take(&pe->heap.lock);
+    ferry_status status = pe->world.n_pes == 0
+                              ? ferryi_world_refuse(call)
+                              : ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_MOE, args, mine, pe->world.timeout_ns);
+    ferryi_fair_lock_release(&pe->heap.lock);
+    return status;
+}
+
+/* Stores this PE's entry on the board of every PE.  A PE begins after it has read the board of the call before, so the
+ * first step keeps a fast PE's entry from replacing one that a slow PE still has to read. */
+static ferry_status ferryi_moe_state(const ferryi_moe_board_entry *mine)
+{
+    const int me = ferry_my_pe(), n_pes = ferry_n_pes();
+    ferry_status status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_BEGINS, 0, FERRY_SUCCESS);
+    if (status != FERRY_SUCCESS)
+        return status;
+    for (int i = 0; i < n_pes && status == FERRY_SUCCESS; i++)
+        status = ferry_putmem(ferryi_moe_board(me), mine, sizeof *mine, (me + i) % n_pes);
+    if (status == FERRY_SUCCESS)
+        status = ferry_quiet();
+    return ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_STATED, 0, status);
+}
+
+/* A PE with a bad config or without memory takes part too, so that the others do not wait for it in vain. */
+ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts)
+{
+#define FERRYI_MOE_FIELD_VALUE(field) (int32_t) c->field,
+    int me = ferry_my_pe(), n_pes = ferry_n_pes();
+    const ferryi_moe_board_entry mine = {
+        .status = (int32_t)own,
+        .value = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_VALUE) },
+        .facts = *facts,
+        .memory = c->memory == NULL
+                      ? UINT64_MAX
+                      : (uint64_t)((const char *)c->memory - (const char *)(uintptr_t)ferryi_world_get()->heap)
+    };
+    ferry_status status = ferryi_moe_state(&mine);
+    if (own != FERRY_SUCCESS)
+        status = own;
+    for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
+        ferryi_moe_board_entry other;
+        status = ferry_getmem(&other, ferryi_moe_board(pe), sizeof other, me);
+        if (status == FERRY_SUCCESS && other.status != FERRY_SUCCESS)
+            status =
+                other.status == FERRY_ERR_INVALID_ARG
+                    ? ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: PE %d refused its config: see its message",
+                                   pe)
+                    : ferryi_error((ferry_status)other.status, "ferry_moe_create failed on PE %d (%s): see its message",
+                                   pe, ferry_strerror((ferry_status)other.status));
+        facts->fit = other.facts.fit < facts->fit ? other.facts.fit : facts->fit;
+        facts->straight &= other.facts.straight;
+        facts->levels &= other.facts.levels;
+        facts->salt = pe == 0 ? other.facts.salt : facts->salt;
+        if (other.facts.window != mine.facts.window)
+            facts->window = UINT64_MAX;
+        for (size_t i = 0; i < FERRYI_MOE_N_FIELDS && status == FERRY_SUCCESS; i++)
+            if (other.value[i] != mine.value[i])
+                status = ferryi_error(FERRY_ERR_ASYMMETRIC, "ferry_moe_create: %s is %d here and %d on PE %d",
+                                      ferryi_moe_field[i], mine.value[i], other.value[i], pe);
+        if (status == FERRY_SUCCESS && other.memory != mine.memory)
+            status = ferryi_error(FERRY_ERR_ASYMMETRIC,
+                                  "ferry_moe_create: memory is at other places of the heap here and on PE %d", pe);
+    }
+    return status;
+}
+
+ferry_status ferry_moe_agreement_create(ferry_moe_agreement **out)
+{
+    FERRYI_UNCANCELLED;
+    const ferry_moe_config any = FERRY_MOE_CONFIG_INIT;
+    if (!ferry_query_initialized())
+        return ferryi_world_refuse("ferry_moe_agreement_create");
+    if (out == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_agreement_create: agreement is NULL");
+    ferryi_moe_facts facts = { 0 };
+    ferry_moe_agreement *made = calloc(1, sizeof *made);
+    ferry_status status =
+        made != NULL
+            ? ferryi_moe_local_facts(&facts)
+            : ferryi_error(FERRY_ERR_NO_MEMORY,
+                           "ferry_moe_agreement_create: PE %d has no host memory for %zu bytes: raise the memory limit",
+                           ferry_my_pe(), sizeof *made);
+    status = ferryi_moe_agree(&any, status, &facts);
+    if (status != FERRY_SUCCESS) {
+        free(made);
+        return status;
+    }
+    made->facts = facts;
+    *out = made;
+    return FERRY_SUCCESS;
+}
+
+void ferry_moe_agreement_destroy(ferry_moe_agreement *agreement)
+{
+    free(agreement);
+}
