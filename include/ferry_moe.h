@@ -124,9 +124,10 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_destroy(ferry_moe *moe);
 /* With config.agreement each PE makes its object alone: ferry_moe_create() and ferry_moe_destroy() are not collective
  * and wait for nobody.  So a job goes on whose PEs are late, or die before the first round of a kind: the others mask
  * them. config.memory is then memory of ferry_calloc() of which no object has ever used a byte; flags and rows of other
- * PEs may arrive there before this PE calls create.  All PEs give the same config, with the same symmetric memory,
- * which nobody compares: PEs whose configs differ read each other's rows as something else.  Such an object stores no
- * rows into host memory of staged pairs and has no two levels: there its rounds are slower. */
+ * PEs may arrive there before this PE calls create.  All PEs make the same objects in the same order, with the same
+ * configs and the same symmetric memory, which nobody compares: where they differ, PEs read each other's rows as
+ * something else.  Such an object has no two levels: between nodes its rounds are slower.  The host memory of its
+ * staged pairs is not used again after its destroy. */
 typedef struct ferry_moe_agreement ferry_moe_agreement;
 /* Finds what objects must know of all PEs.  Collective.  _SUCCESS, _INVALID_ARG (agreement is NULL), _NOT_INITIALIZED,
  * and the statuses of ferry_malloc. */

@@ -182,7 +182,7 @@ static ferry_status ferryi_moe_open_window(const ferry_moe_config *c, size_t *wi
         return FERRY_SUCCESS;
     memset(&a, 0, sizeof a);
     ferryi_moe_set_shape(&a, c);
-    return ferryi_gpu_of(w)->window_open(ferryi_pe_of(w), ferryi_moe_window_bytes(&a), window);
+    return ferryi_gpu_of(w)->window_open(ferryi_pe_of(w), ferryi_moe_window_bytes(&a), c->agreement != NULL, window);
 }
 
 static void ferryi_moe_close_window(size_t *window)
@@ -192,15 +192,16 @@ static void ferryi_moe_close_window(size_t *window)
     *window = SIZE_MAX;
 }
 
-/* Stores the windows of each PE and zeroes the flags of incoming ones; 1 when this PE has any window. */
-static int ferryi_moe_place_windows(const ferryi_moe_args *a, size_t window, ferryi_moe_peer *peer)
+/* Stores the windows of each PE and zeroes the flags of incoming ones, unless they are fresh: there flags may have
+ * arrived.  1 when this PE has any window. */
+static int ferryi_moe_place_windows(const ferryi_moe_args *a, size_t window, int fresh, ferryi_moe_peer *peer)
 {
     const ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
     int any = 0;
     for (int32_t p = 0; p < a->n_pes && window != SIZE_MAX; p++) {
         peer[p].out = pe->gpu_ops->window(pe, a->my_pe, p, window);
         peer[p].in = pe->gpu_ops->window(pe, p, a->my_pe, window);
-        if (peer[p].in != NULL)
+        if (peer[p].in != NULL && !fresh)
             memset(peer[p].in, 0, sizeof(ferryi_moe_window));
         any |= peer[p].out != NULL || peer[p].in != NULL;
     }
@@ -514,12 +515,12 @@ ferry_status ferryi_moe_local_facts(ferryi_moe_facts *facts)
 static ferry_status ferryi_moe_agree_on_facts(const ferry_moe_config *c, ferry_status own, unsigned own_fit,
                                               ferryi_moe_facts *facts, size_t *window)
 {
+    if (own == FERRY_SUCCESS)
+        own = ferryi_moe_open_window(c, window);
     if (c->agreement != NULL) {
         *facts = c->agreement->facts;
         return own;
     }
-    if (own == FERRY_SUCCESS)
-        own = ferryi_moe_open_window(c, window);
     *facts = (ferryi_moe_facts){ .fit = (int32_t)own_fit,
                                  .straight = ferryi_moe_all_straight(),
                                  .levels = own == FERRY_SUCCESS && ferryi_moe_can_have_levels(c),
@@ -550,8 +551,8 @@ static ferry_status ferryi_moe_clear(const ferry_moe_config *c, ferryi_moe_args 
                             args->my_pe, zeroed);
     const size_t at = (size_t)((char *)args->peer - arena);
     ferryi_moe_peer *peer = (ferryi_moe_peer *)(void *)(zeros + at);
-    args->windows =
-        ferryi_moe_place_windows(args, window, peer) || ferryi_moe_place_outboxes(args, peer, outbox, outbox_bytes);
+    args->windows = ferryi_moe_place_windows(args, window, c->agreement != NULL, peer) ||
+                    ferryi_moe_place_outboxes(args, peer, outbox, outbox_bytes);
     ferry_status status = c->agreement == NULL
                               ? ferry_putmem((char *)args->peer - at, zeros, zeroed, args->my_pe)
                               : ferry_putmem(args->peer, peer, (size_t)args->n_pes * sizeof *peer, args->my_pe);
@@ -647,7 +648,8 @@ close_window:
 /* What this PE alone has of a channel. */
 static void ferryi_moe_drop(ferry_moe *moe)
 {
-    ferryi_moe_close_window(&moe->window);
+    if (!moe->is_local) /* what stands in such a window must never be read as another object's */
+        ferryi_moe_close_window(&moe->window);
     ferryi_moe_free_outboxes(moe->outbox, moe->outbox_bytes);
     free(moe->nodes);
     free(moe);

@@ -22,6 +22,7 @@ typedef struct taken {
 struct ferryi_gpu_windows {
     taken *taken;
     size_t pinned; /* bytes from each window's start */
+    size_t ever;   /* places behind this have never been taken */
     char **ranges; /* that this PE has pinned */
     size_t n_ranges, most_ranges;
 };
@@ -78,23 +79,26 @@ static ferry_status pin_up_to(const ferryi_pe *pe, ferryi_gpu_windows *s, size_t
     return FERRY_SUCCESS;
 }
 
-/* Takes the first gap that is large enough; NULL: no gap is, or memory is short. */
-static taken *find(ferryi_gpu_windows *s, size_t bytes, size_t size)
+/* Takes the first gap that is large enough, or a place that was never taken; NULL: there is none, or memory is
+ * short. */
+static taken *find(ferryi_gpu_windows *s, size_t bytes, size_t size, int fresh)
 {
     size_t place = 0;
     taken **at = &s->taken, *t;
-    while (*at != NULL && (*at)->place - place < bytes) {
+    while (*at != NULL && (fresh || (*at)->place - place < bytes)) {
         place = (*at)->place + (*at)->bytes;
         at = &(*at)->next;
     }
-    if (bytes > size - place || (t = malloc(sizeof *t)) == NULL)
+    place = fresh ? s->ever : place;
+    if (place > size || bytes > size - place || (t = malloc(sizeof *t)) == NULL)
         return NULL;
     *t = (taken){ *at, place, bytes };
     *at = t;
+    s->ever = place + bytes > s->ever ? place + bytes : s->ever;
     return t;
 }
 
-ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, size_t *place)
+ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, int fresh, size_t *place)
 {
     ferryi_gpu *gpu = pe->gpu;
     const int n = pe->world.n_pes;
@@ -109,7 +113,7 @@ ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, size_t *place)
     bytes = (bytes + 127) / 128 * 128;
     if (gpu->windows == NULL)
         gpu->windows = calloc(1, sizeof *gpu->windows);
-    taken *t = gpu->windows != NULL ? find(gpu->windows, bytes, size) : NULL;
+    taken *t = gpu->windows != NULL ? find(gpu->windows, bytes, size, fresh) : NULL;
     if (t == NULL)
         return FERRY_SUCCESS;
     ferry_status status = ferryi_gpu_enter(gpu);
@@ -120,10 +124,13 @@ ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, size_t *place)
             status = pin_up_to(pe, gpu->windows, end);
         ferryi_gpu_leave();
     }
-    if (status != FERRY_SUCCESS)
-        ferryi_gpu_window_close(pe, t->place);
-    else
+    if (status == FERRY_SUCCESS)
         *place = t->place;
+    else {
+        if (fresh) /* a repeated call takes the same place */
+            gpu->windows->ever = t->place;
+        ferryi_gpu_window_close(pe, t->place);
+    }
     return status;
 }
 

@@ -108,7 +108,8 @@ typedef struct ferryi_gpu_ops {
 
     /* ---- The MoE all-to-all. */
 
-    /* How many blocks of any of its kernels but the large ones fit (ferry/detail/moe/moe.h), and how many multiprocessors the GPU has. */
+    /* How many blocks of any of its kernels but the large ones fit (ferry/detail/moe/moe.h), and how many
+     * multiprocessors the GPU has. */
     ferry_status (*moe_open)(struct ferryi_pe *pe, unsigned *n_blocks, unsigned *units);
     /* Launches no more blocks than that.  stream NULL: the PE's own stream. */
     ferry_status (*moe_launch)(struct ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args,
@@ -117,8 +118,9 @@ typedef struct ferryi_gpu_ops {
     int (*reads)(struct ferryi_pe *pe, const void *p);
     /* A window is host memory at a receiver, for an ordered pair that is staged: the receiver's kernels find there what
      * the sender's have stored.  window_open reserves `bytes` of all windows of this PE and of its peers, which all PEs
-     * do alike, and pins them.  *place: the offset in each; SIZE_MAX: no pair is staged, or there is no room. */
-    ferry_status (*window_open)(struct ferryi_pe *pe, size_t bytes, size_t *place);
+     * do alike, and pins them.  fresh: bytes that were never reserved before.  *place: the offset in each; SIZE_MAX: no
+     * pair is staged, or there is no room. */
+    ferry_status (*window_open)(struct ferryi_pe *pe, size_t bytes, int fresh, size_t *place);
     void (*window_close)(struct ferryi_pe *pe, size_t place);
     /* NULL: the pair is not staged. */
     char *(*window)(const struct ferryi_pe *pe, int from, int to, size_t place);

@@ -54,7 +54,7 @@ class Rounds:
         self._hooks = [None] * self.channels  # a receiving half that the program has not asked for yet
         self._late = [False] * self.channels  # a dispatch has timed out, and its receiving half may go on
         self._failed = [False] * self.channels  # the open round lacks rows of some rank
-        self._unread = [0] * self.channels  # the number of the last round whose rows nobody has asked for
+        self._unread: list[set] = [set() for _ in range(self.channels)]  # rounds whose rows nobody has asked for
         # The last dispatch: its channel, and until it has returned what it was called with.
         self._begun: tuple[int, list | None] = (self.channels - 1, None)
         for rank in buffer._masked:
@@ -147,7 +147,8 @@ class Rounds:
                 torch.cuda.synchronize(self.buffer.device)
             for rank in others:
                 self.moe.mask_until(channel, rank, 0)
-        self._failed[channel], self._unread[channel] = True, number
+        self._failed[channel] = True
+        self._unread[channel].add(number)
         self.hook(channel, lambda: self.run(call, moe.DISPATCH_RECV, channel))
 
     def go_on_to(self, number):
@@ -190,7 +191,9 @@ class Rounds:
             for i, report in enumerate(reports):
                 if report.round != seen[i]:
                     seen[i] = report.round
-                    if i == 0 and report.round >> 1 == self._unread[channel]:
+                    unread, self._unread[channel] = self._unread[channel], {number for number in self._unread[channel]
+                                                                            if number > report.round >> 1}
+                    if i == 0 and report.round >> 1 in unread:
                         continue
                     if report.status in (errors.TIMEOUT, errors.PEER_LOST, errors.ABORTED):
                         self._failed[channel] = self._failed[channel] or i == 0
@@ -231,7 +234,8 @@ class Rounds:
         """Ends a round that the program has not combined.  A rank that waits for its rows is told that none come."""
         hook, self._hooks[channel] = self._hooks[channel], None
         if hook is not None and not self._late[channel]:
-            self._hooks[channel], self._unread[channel] = hook, self.moe.rounds(channel) + 1
+            self._hooks[channel] = hook
+            self._unread[channel].add(self.moe.rounds(channel) + 1)
             try:
                 hook()
             except errors.FerryError:  # who lacks rows now has asked for none
