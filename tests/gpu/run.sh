@@ -150,8 +150,8 @@ by_turns='kernel_sees_a_peer_die kernel_that_does_not_end moe_goes_on_without_th
 by_itself='collectives_outlast_a_full_gpu full_gpu_takes_what_needs_no_kernel kernel_that_does_not_end
     moe_outlasts_a_full_gpu owner_is_busy_elsewhere'
 turns='host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_copies_fit_any_alignment kernel_scopes_share_the_work
-    launch_checks_what_fits amo_contended barrier coll_more moe_random_routing put_signal random_ops strided_every_type
-    wait_times_out'
+    launch_checks_what_fits amo_contended barrier coll_on_overlapping_teams moe_random_routing put_signal random_ops
+    strided_every_type wait_times_out'
 each=$(((n + gpus - 1) / gpus)) how=
 if [ $each -gt 1 ]; then
     if mps_begin "$work" $each; then
