@@ -7,7 +7,7 @@ set -eu
 cd "$top_srcdir"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-pages="README.md CONTRIBUTING.md examples/README.md perf/results/README.md $(echo docs/*.md)"
+pages="README.md CONTRIBUTING.md tests/README.md examples/README.md perf/results/README.md $(echo docs/*.md)"
 bad=0
 
 # wrong PAGE WHAT
@@ -45,9 +45,11 @@ for page in $pages; do
     for path in $(grep -oE '^(\./)?(api|include|device|runtime|bootstrap|compat|config|docs|examples|perf|tests|tools|wrappers)/[A-Za-z0-9_./*-]*' \
         "$scratch/quoted" | sed 's/[.,]$//' | sort -u); do
         case $path in
-        *[*]* | docs/api/* | perf/ferry-perf* | perf/gpu/programs | examples/0?_* | tests/emu/lib* | tests/unit/env_parses_units) continue ;;
+        *[*]* | *FOLDER* | *NAME* | docs/api/* | perf/ferry-perf* | perf/gpu/programs | examples/0?_* | tests/emu/lib*) continue ;;
+        *.matrix) name=${path#tests/} && grep -q "row ${name%.matrix} " tests/matrix_rows.sh && continue ;;
         esac
-        [ -e "$path" ] || wrong "$page" "there is no $path"
+        # A file, or a program by its source.
+        [ -e "$path" ] || [ -e "$path.c" ] || wrong "$page" "there is no $path"
     done
     # Links within the tree.
     for link in $(grep -oE '\]\([^) ]*\)' "$page" | sed 's/^](//; s/)$//' | grep -v '^https*:'); do
