@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Everything that the documents name exists: paths of the tree, linked pictures, pages and sections, and identifiers of
-# ferry.
+# Everything that the documents name exists: linked pictures, pages and sections, and identifiers of ferry.  Files are
+# named_files_exist.sh's.
 set -eu
 : "${top_srcdir:=$(cd "$(dirname "$0")/../.." && pwd)}"
 cd "$top_srcdir"
@@ -41,16 +41,6 @@ exists() {
 for page in $pages; do
     quoted "$page" >"$scratch/quoted"
     folder=$(dirname "$page")
-    # Paths: what starts with a folder of the top and is no pattern.
-    for path in $(grep -oE '^(\./)?(api|include|device|runtime|bootstrap|compat|config|docs|examples|perf|tests|tools|wrappers)/[A-Za-z0-9_./*-]*' \
-        "$scratch/quoted" | sed 's/[.,]$//' | sort -u); do
-        case $path in
-        *[*]* | *FOLDER* | *NAME* | docs/api/* | perf/ferry-perf* | perf/gpu/programs | examples/0?_* | tests/emu/lib*) continue ;;
-        *.matrix) name=${path#tests/} && grep -q "row ${name%.matrix} " tests/matrix_rows.sh && continue ;;
-        esac
-        # A file, or a program by its source.
-        [ -e "$path" ] || [ -e "$path.c" ] || wrong "$page" "there is no $path"
-    done
     # Links within the tree.
     for link in $(grep -oE '\]\([^) ]*\)' "$page" | sed 's/^](//; s/)$//' | grep -v '^https*:'); do
         target=${link%%#*}
