@@ -2,7 +2,7 @@
 # Each name of the matrix is a test without a file; those of real GPUs are make check-gpu's.
 matrix := $(shell sed -nE '/row gpu/d; s,^ *row ([a-z]+/[a-z_]+) .*,tests/\1.matrix,p' \
 	$(srcdir)/tests/matrix_rows.sh | awk '!seen[$$0]++')
-TESTS := $(matrix) $(TESTS)
+TESTS := $(filter tests/emu/%,$(matrix)) $(TESTS) $(filter-out tests/emu/%,$(matrix))
 $(matrix): ;
 
 # make starts tests in the order of TESTS.  Those whose PEs mostly wait for each other, for time or for a death alternate
