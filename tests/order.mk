@@ -1,4 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
+# Each name of the matrix is a test without a file; those of real GPUs are make check-gpu's.
+matrix := $(shell sed -nE '/row gpu/d; s,^ *row ([a-z]+/[a-z_]+) .*,tests/\1.matrix,p' \
+	$(srcdir)/tests/matrix_rows.sh | awk '!seen[$$0]++')
+TESTS := $(filter tests/emu/%,$(matrix)) $(TESTS) $(filter-out tests/emu/%,$(matrix))
+$(matrix): ;
+
 # make starts tests in the order of TESTS.  Those whose PEs mostly wait for each other, for time or for a death alternate
 # with those that need processors, so that neither kind is left alone; the longest of each kind come first.
 tests_that_wait := $(foreach folder,mp remote shmem fault litmus unit,$(filter tests/$(folder)/%,$(TESTS)))
@@ -10,5 +16,5 @@ usable := $(filter tests/build/installed_library_is_usable.sh,$(TESTS))
 wrappers := $(filter tests/build/wrappers_build_projects.sh,$(TESTS))
 load_shmem := $(filter tests/shmem/% tests/build/opens_in_a_running_program.sh,$(TESTS))
 TESTS := $(load_shmem) $(filter-out $(load_shmem),$(TESTS)) # so that the two are not the last
-$(addsuffix .log,$(usable)) $(addsuffix .log,$(wrappers)): $(addsuffix .log,$(load_shmem))
+$(addsuffix .log,$(usable)) $(addsuffix .log,$(wrappers)): $(addsuffix .log,$(load_shmem:.matrix=))
 $(addsuffix .log,$(wrappers)): $(addsuffix .log,$(usable))

@@ -6,7 +6,7 @@
 #include "dispatch__funcs.h"
 
 /* Large rounds BY_TOKEN, for training and prefill, on GPUs where direct stores reach every PE and rows are not encoded.
- * The flags and places are those of other rounds (device/moe.h), but warps work alone: each has a token or a row, or a
+ * The flags and places are those of other rounds (moe.h), but warps work alone: each has a token or a row, or a
  * piece of one, and enough accesses in flight for 16 to 24 multiprocessors to nearly fill the link.  Rows are not
  * listed: a row's source and its slot follow from the number of rows of each PE.  Experts' counts are added up while
  * rows are placed. */

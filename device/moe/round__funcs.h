@@ -5,7 +5,7 @@
 #include "../ring/spin__funcs.h"
 #include "moe.h"
 
-/* Common code of dispatch and combine: threads, addresses, missing PEs, agreement of blocks. device/moe.h describes the
+/* Common code of dispatch and combine: threads, addresses, missing PEs, agreement of blocks. moe.h describes the
  * protocol and why it is safe.
  *
  * All code is for warps of FERRYI_MOE_LANES threads; a block of one thread is a warp of one lane.  One thread reads any

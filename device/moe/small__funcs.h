@@ -5,7 +5,7 @@
 #include "../machine/num__funcs.h"
 #include "round__funcs.h"
 
-/* Common code of small rounds (device/moe.h): where choices and flags are, and waits for them. */
+/* Common code of small rounds (moe.h): where choices and flags are, and waits for them. */
 
 enum ferryi_moe_direction { FERRYI_MOE_OUT, FERRYI_MOE_BACK };
 

@@ -5,7 +5,7 @@
 #include "combine__funcs.h"
 #include "small__funcs.h"
 
-/* Combine of a small round (device/moe.h).  Each block returns rows, each with its flag behind it, then adds up tokens
+/* Combine of a small round (moe.h).  Each block returns rows, each with its flag behind it, then adds up tokens
  * as their rows arrive.  A kernel of both halves reads rows of this PE's own tokens where the experts left them.  A
  * block's waits depend on rows and weights that no block holds back while it waits, so blocks need not meet. */
 

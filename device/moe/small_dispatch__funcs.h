@@ -5,7 +5,7 @@
 #include "small_receive__funcs.h"
 #include "small_send__funcs.h"
 
-/* Dispatch of a small round (device/moe.h).  The first block announces the round, lists what arrives and waits for it;
+/* Dispatch of a small round (moe.h).  The first block announces the round, lists what arrives and waits for it;
  * the others send a token each, or several, and then place rows: listed ones, or by what they read themselves.  A
  * kernel of one block does both in turn. */
 

@@ -2,7 +2,7 @@
 #ifndef FERRYI_GPU_CODE_H
 #define FERRYI_GPU_CODE_H
 
-/* device/NAME.cu as a fat binary: the build's code for each GPU generation that nvcc knew. */
+/* device/kernels/NAME.cu as a fat binary: the build's code for each GPU generation that nvcc knew. */
 extern const unsigned char ferryi_code_host_call[], ferryi_code_moe[];
 
 #endif

@@ -17,7 +17,7 @@ attempt() {
 
 cxx=
 printf 'int main() {}\n' >"$scratch/try.cc"
-if [ -n "$CXX" ] && "$CXX" -std=c++17 -fsyntax-only "$scratch/try.cc" 2>/dev/null; then
+if [ -n "$CXX" ] && $CXX -std=c++17 -fsyntax-only "$scratch/try.cc" 2>/dev/null; then
     cxx=$CXX
 else
     echo "no C++ compiler: only C11 is tried"
@@ -38,10 +38,10 @@ for header in $(find -L . -name '*.h' ! -path './ferry/detail/api/*' ! -name '*_
     printf '#include "%s"\nextern int only;\n' "$header" >"$scratch/alone.c"
     cp "$scratch/alone.c" "$scratch/alone.cc"
     # shellcheck disable=SC2086
-    attempt "$CC" $flags -std=c11 -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wconversion \
+    attempt $CC $flags -std=c11 -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wconversion \
         "$scratch/alone.c"
     # shellcheck disable=SC2086
-    [ -z "$cxx" ] || attempt "$cxx" $flags -std=c++17 -Wall -Wextra -Wshadow "$scratch/alone.cc"
+    [ -z "$cxx" ] || attempt $cxx $flags -std=c++17 -Wall -Wextra -Wshadow "$scratch/alone.cc"
 done
 echo "$count compilations"
 [ "$count" -gt 10 ] || bad=1

@@ -41,10 +41,10 @@ check() {
     got=$(warnings "$@")
     [ "$got" = "$wanted" ] || { echo "$got warnings, wanted $wanted: $*"; head -n 6 "$scratch/log"; bad=1; }
 }
-check "$statuses" "$CC" -std=c11 -DFERRY_WARN_UNUSED "$scratch/c.c"
-check 0 "$CC" -std=c11 "$scratch/c.c"
+check "$statuses" $CC -std=c11 -DFERRY_WARN_UNUSED "$scratch/c.c"
+check 0 $CC -std=c11 "$scratch/c.c"
 if [ -n "$CXX" ]; then
-    check 1 "$CXX" -std=c++17 -DFERRY_WARN_UNUSED "$scratch/one.cc"
-    check 0 "$CXX" -std=c++17 "$scratch/one.cc"
+    check 1 $CXX -std=c++17 -DFERRY_WARN_UNUSED "$scratch/one.cc"
+    check 0 $CXX -std=c++17 "$scratch/one.cc"
 fi
 exit $bad

@@ -5,7 +5,7 @@
 #include "grid.h"
 #include <functional>
 
-/* The emulated driver's parts: device.cc, memory.cc, stream.cc, module.cc. */
+/* The emulated driver's parts: device.cc, memory.cc, stream.cc, runtime.cc. */
 
 int emu_devices(void);
 /* 1 if one GPU's kernels reach another one's memory. */

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # ferry-run --hosts, with an agent that stays on this machine: who starts where, what PEs inherit, how jobs fail, and that
-# nothing is left.  tests/remote/namespaces.sh has hosts of their own.
+# nothing is left.  tests/remote/jobs_outlast_slow_and_cut_links.sh has hosts of their own.
 # shellcheck disable=SC2016
 set -u
 . "${top_srcdir:?run by make check}/tests/fault/ferry_run.sh"

@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # The programs of this folder, and those of tests/mp with heaps in GPU memory.
 #
-#   run.sh N     runs them with N PEs, spread over the GPUs there are; several PEs may share one.  make check-gpu's
-#                scripts call it so.  GPU_PROGRAMS (names) runs only those.  Each has 60 s, or
+#   run.sh N     runs them with N PEs, spread over the GPUs there are; several PEs may share one.  The rows gpu/... of
+#                tests/matrix_rows.sh call it so.  GPU_PROGRAMS (names) runs only those.  Each has 60 s, or
 #                120 s where it waits for its turn among others.
 #   run.sh N PROGRAM ARG...
 #                runs that program of the build folder alone, the same way.
-#   run.sh DIR   runs all of these scripts on what `make check-gpu-programs` has built in DIR, on this machine or another:
-#                DIR needs its files .libs, tests/launch, tests/gpu and tests/mp, and this folder must be at hand.
-#                GPU_SCRIPTS (names) runs only those, one after the other: make check-gpu GPU_SCRIPTS='with_two_pes
-#                under_flags'.  as_two_nodes, which needs libfabric, runs only so.
+#   run.sh DIR   runs all rows gpu/... and scripts on what `make check-gpu-programs` has built in DIR, on this machine or another:
+#                DIR needs its files .libs, tests/launch, tests/gpu and tests/mp; this folder and the scripts of
+#                tests/ must be at hand.  GPU_SCRIPTS (names, rows too) runs only those, one after the other: make
+#                check-gpu GPU_SCRIPTS='with_two_pes under_flags'.  as_two_nodes, which needs libfabric, runs only so.
 #
 # With GPU_EACH, words of the form VAR=VALUE, each program runs once with each of them.
 #
@@ -28,7 +28,9 @@ child='' lanes=''
 script() { # NAME: its output in $all/NAME.out, its exit status and seconds in $all/NAME.status
     trap 'kill $child $lanes 2>/dev/null; exit 1' HUP INT TERM
     status=0 began=$(date +%s)
-    "$here/$1.sh" >"$all/$1.out" 2>&1 &
+    set -- "$1" "$here/$1.sh"
+    [ -e "$2" ] || set -- "$1" "$top_srcdir/tests/matrix.sh" "gpu/$1"
+    (shift && exec sh "$@") >"$all/$1.out" 2>&1 &
     child=$!
     wait $child || status=$?
     child=''
@@ -53,18 +55,17 @@ run_all() {
     trap 'rm -rf "$all"' EXIT
     beside='' last=''
     if [ -z "${GPU_SCRIPTS-}" ]; then
-        beside=python last='with_random_jobs with_deaths' GPU_SCRIPTS=''
-        for name in $(cd "$here" && echo under_*.sh with_*.sh); do
-            case " $last " in *" ${name%.sh} "*) ;; *) GPU_SCRIPTS="$GPU_SCRIPTS $name" ;; esac
-        done
+        beside=python last='with_random_jobs with_deaths'
+        GPU_SCRIPTS=$(sed -n 's,^row gpu/\([a-z_]*\) .*,\1,p' "$top_srcdir/tests/matrix_rows.sh")
+        GPU_SCRIPTS="$GPU_SCRIPTS with_eight_pes"
     fi
     for name in $beside; do
         (lanes='' && script "$name") &
         lanes="$lanes $!"
     done
     for name in $GPU_SCRIPTS; do
-        script "${name%.sh}"
-        tell "${name%.sh}"
+        script "$name"
+        tell "$name"
     done
     # shellcheck disable=SC2086
     [ -z "$lanes" ] || wait $lanes
@@ -150,8 +151,8 @@ by_turns='kernel_sees_a_peer_die kernel_that_does_not_end moe_goes_on_without_th
 by_itself='collectives_outlast_a_full_gpu full_gpu_takes_what_needs_no_kernel kernel_that_does_not_end
     moe_outlasts_a_full_gpu owner_is_busy_elsewhere'
 turns='host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_copies_fit_any_alignment kernel_scopes_share_the_work
-    launch_checks_what_fits amo_contended barrier coll_more moe_random_routing put_signal random_ops strided_every_type
-    wait_times_out'
+    launch_checks_what_fits amo_contended barrier coll_on_overlapping_teams moe_random_routing put_signal random_ops
+    strided_every_type wait_times_out'
 each=$(((n + gpus - 1) / gpus)) how=
 if [ $each -gt 1 ]; then
     if mps_begin "$work" $each; then

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Large rounds by token (device/moe.h) place rows where hints say that they belong, while others travel.  A source that
- * announces rows which never come, or fewer than it sends, misleads: what has come is placed all the same, as if the
- * source had announced nothing, or as it has sent.  PE 0, whose rows come first, forges its hints by the kernels' own
- * structures. */
+/* Large rounds by token (device/moe/moe.h) place rows where hints say that they belong, while others travel.  A source
+ * that announces rows which never come, or fewer than it sends, misleads: what has come is placed all the same, as if
+ * the source had announced nothing, or as it has sent.  PE 0, whose rows come first, forges its hints by the kernels'
+ * own structures. */
 #include "ferry.h"
 #include "ferry/detail/moe/moe__funcs.h"
 #include "moe_model.h"

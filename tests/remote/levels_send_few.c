@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Started by in_two_levels.sh, which spreads the PEs over NODES nodes, and sets ROUNDS if teams of any size go in
+/* Started by in_two_levels.matrix, which spreads the PEs over NODES nodes, and sets ROUNDS if teams of any size go in
  * rounds.  If some members share a node, a collective sends only the leaders' messages between nodes, however many
  * members the nodes have.  With one PE on each node it sends the same messages as in one level.  Sums equal those of
  * one level, bit by bit. */

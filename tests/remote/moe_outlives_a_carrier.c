@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* MoE in two levels: a PE that carries rows for the others of its node is killed, or stopped, at each step of a round.
  * In that round, too, every live PE gets every row of every other live PE, and every result; only what the failed PE's
- * own experts make may be missing.  Run by moe_in_two_levels.sh. */
+ * own experts make may be missing.  Run by moe_in_two_levels.matrix. */
 #include "tests/job.h"
 #include "tests/moe_config.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Started by namespaces.sh, which cuts off or kills the last node once all PEs have touched STEP.<pe>, and then touches
- * CUT: a wait of every other PE ends with FERRY_ERR_PEER_LOST soon after that, and the PEs that are left go on. */
+/* Started by jobs_outlast_slow_and_cut_links.sh, which cuts off or kills the last node once all PEs have touched
+ * STEP.<pe>, and then touches CUT: a wait of every other PE ends with FERRY_ERR_PEER_LOST soon after that, and the PEs
+ * that are left go on. */
 #include "ferry.h"
 #include "tests/check.h"
 #include <fcntl.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* refused CASE: PE 0, or every PE, makes one invalid call.  For refusals.sh, which states the expected end of each. */
+/* refused CASE: PE 0, or every PE, makes one invalid call.  For
+ * refused_calls_end_the_job.sh, which states the expected end of each. */
 #include "shmem_test.h"
 #include <complex.h>
 

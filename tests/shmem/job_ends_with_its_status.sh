@@ -14,7 +14,8 @@ ends() {
         r=$((r + 1))
     done
     # shellcheck disable=SC2086
-    if ! "$top_builddir/tests/launch" -n $# -t "$limit" $options "$top_builddir/tests/shmem/ends" "$way" 2>ends.log; then
+    if ! "$top_builddir/tests/launch" -n $# -t "$limit" $options \
+        "$top_builddir/tests/shmem/job_ends_with_its_status" "$way" 2>ends.log; then
         cat ends.log
         echo "FAILED: ends $way, PEs $#, FERRY_PATHS='${FERRY_PATHS-}'"
         bad=1

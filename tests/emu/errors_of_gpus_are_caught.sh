@@ -8,7 +8,7 @@ ulimit -c 0
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 catches() { # WHAT EXIT TEXT
     status=0
-    timeout 20 "$top_builddir/tests/emu/catches" "$1" >"$log" 2>&1 || status=$?
+    timeout 20 "$top_builddir/tests/emu/errors_of_gpus_are_caught" "$1" >"$log" 2>&1 || status=$?
     [ $status -eq "$2" ] && { [ -z "$3" ] || grep -q "$3" "$log"; } && return
     echo "$1: exit $status, wanted $2 and '$3':"
     cat "$log"

@@ -26,34 +26,34 @@ with() # MODE COMMAND...
     unset FERRY_STATIC
 }
 
-run 'the default' "$here/modes" program works
-with auto "$here/modes" program works
-with exe "$here/modes" program works
-with all "$here/modes" program works
-with all "$here/modes" library works
-with exe "$here/modes" library refused 'of a shared library: set FERRY_STATIC=all'
-with auto "$here/modes_fixed" program works
-with none "$here/modes" program refused 'not symmetric here: FERRY_STATIC is none'
+run 'the default' "$here/put_to_a_global" program works
+with auto "$here/put_to_a_global" program works
+with exe "$here/put_to_a_global" program works
+with all "$here/put_to_a_global" program works
+with all "$here/put_to_a_global" library works
+with exe "$here/put_to_a_global" library refused 'of a shared library: set FERRY_STATIC=all'
+with auto "$here/put_to_a_global_fixed" program works
+with none "$here/put_to_a_global" program refused 'not symmetric here: FERRY_STATIC is none'
 
 # PEs of different programs.
 two='if [ "$RANK" = 0 ]; then exec "$0" "$@"; else exec "$0_other" "$@"; fi'
-with auto sh -c "$two" "$here/modes" program refused 'runs another program'
-with exe sh -c "$two" "$here/modes" - fails 'runs another program'
-with none sh -c "$two" "$here/modes" program refused 'FERRY_STATIC is none'
+with auto sh -c "$two" "$here/put_to_a_global" program refused 'runs another program'
+with exe sh -c "$two" "$here/put_to_a_global" - fails 'runs another program'
+with none sh -c "$two" "$here/put_to_a_global" program refused 'FERRY_STATIC is none'
 differ='if [ "$RANK" = 0 ]; then FERRY_STATIC=none; else FERRY_STATIC=exe; fi; export FERRY_STATIC; exec "$0" "$@"'
-run 'another FERRY_STATIC on each PE' sh -c "$differ" "$here/modes" - fails 'set it alike on all PEs'
+run 'another FERRY_STATIC on each PE' sh -c "$differ" "$here/put_to_a_global" - fails 'set it alike on all PEs'
 
 # It is not known yet whether the heap will be in GPU memory, so a program that has loaded the driver keeps its globals.
 if [ "${SANITIZERS-no}" = no ]; then
     preload="LD_PRELOAD=$here/.libs/libcuda.so.1"
     FERRY_SPACE=auto
     export FERRY_SPACE
-    with auto env "$preload" "$here/modes" program refused 'the program uses CUDA: set FERRY_SPACE=host'
-    with exe env "$preload" "$here/modes" program works
+    with auto env "$preload" "$here/put_to_a_global" program refused 'the program uses CUDA: set FERRY_SPACE=host'
+    with exe env "$preload" "$here/put_to_a_global" program works
     FERRY_SPACE=host
-    with auto env "$preload" "$here/modes" program works
+    with auto env "$preload" "$here/put_to_a_global" program works
 fi
 FERRY_SPACE=cuda
 export FERRY_SPACE
-with exe "$here/modes" - fails 'the heap is in GPU memory'
+with exe "$here/put_to_a_global" - fails 'the heap is in GPU memory'
 exit $failed

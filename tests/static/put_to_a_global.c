@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The PEs of one job put to a global: modes.sh sets the circumstances and the expected result.
+/* The PEs of one job put to a global: whose_globals_are_symmetric.sh sets the circumstances and the expected result.
  *
- *   modes (program | library) works            the put arrives, again after finalize and init
- *   modes (program | library) refused TEXT     it is refused in words that contain TEXT
- *   modes - fails TEXT                         ferry_init fails in such words
+ *   put_to_a_global (program | library) works            the put arrives, again after finalize and init
+ *   put_to_a_global (program | library) refused TEXT     it is refused in words that contain TEXT
+ *   put_to_a_global - fails TEXT                         ferry_init fails in such words
  *
  * Compiled once more with -DOTHER it is another program. */
 #define PE_CHECKS_ONLY

@@ -1,14 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Arrows go down: no file includes, and no object of the library calls, a layer above its own.  layers.txt has the
-# layers.  Then the test checks itself: it finds a planted include and a planted call.
+# Arrows go down: no file includes, and no object of the library calls, a layer above its own, and inside a folder they
+# go round in no circle.  layers.txt has the layers, circles.txt the circles that are left, which may only become
+# smaller.  Then the test checks itself: it finds planted includes and calls.
 set -eu
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# Each line of the two lists below names the using file, the used file, and the include or symbol.
+# Each line of the two lists below names the using file, the used file, and the include or symbol with its type.
 
 # includes ROOT: of the sources.  A path is from the top, from include/, or from the file's own folder.
 includes() {
@@ -23,8 +24,8 @@ calls() {
         file=$(echo "$object" | sed 's,libferry_la-,,')
         [ ! -e "$1/${file%.o}.c" ] || nm "$2/$object" | awk -v file="$file" '{ print file, $(NF - 1), $NF }'
     done >"$scratch/symbols"
-    awk '$2 ~ /^[TDBRVWC]$/ { print $3, $1 }' "$scratch/symbols" | sort >"$scratch/defined"
-    awk '$2 == "U" { print $3, $1 }' "$scratch/symbols" | sort | join - "$scratch/defined" | awk '{ print $2, $3, $1 }'
+    awk '$2 ~ /^[TDBRVWC]$/ { print $3, $1, $2 }' "$scratch/symbols" | sort >"$scratch/defined"
+    awk '$2 == "U" { print $3, $1 }' "$scratch/symbols" | sort | join - "$scratch/defined" | awk '{ print $2, $3, $1, $4 }'
 }
 
 # upward: prints those of such lines that lead up.  No line may lead to a folder without a layer.
@@ -43,6 +44,51 @@ upward() {
         }
         layer($1) == 0 || layer($2) == 0 { print $1 " -> " $2 " (" $3 "): no layer"; next }
         layer($1) < layer($2) { print $1 " -> " $2 " (" $3 ")" }'
+}
+
+# circles: prints the files of each circle inside a folder that such lines make, a line each.  The host's and the GPU's
+# half of a body are one file with it.
+circles() {
+    awk '
+        function folder(path) { sub(/[^\/]*$/, "", path); return path }
+        function number(path) {
+            sub(/(_host|_gpu)?__funcs/, "__funcs", path)
+            sub(/\.o$/, ".c", path)
+            if (!(path in id)) {
+                id[path] = ++n
+                name[n] = path
+            }
+            return id[path]
+        }
+        folder($1) == folder($2) {
+            from = number($1)
+            to = number($2)
+            if (from != to)
+                reaches[from, to] = 1
+        }
+        END {
+            for (k = 1; k <= n; k++)
+                for (i = 1; i <= n; i++)
+                    for (j = 1; (i, k) in reaches && j <= n; j++)
+                        if ((k, j) in reaches)
+                            reaches[i, j] = 1
+            for (i = 1; i <= n; i++) {
+                if (i in shown)
+                    continue
+                line = ""
+                for (j = 1; j <= n; j++)
+                    if ((i, j) in reaches && (j, i) in reaches) {
+                        line = line " " name[j]
+                        shown[j] = 1
+                    }
+                if (line != "")
+                    print line
+            }
+        }' | while read -r files; do
+        # shellcheck disable=SC2086
+        printf '%s\n' $files | sort | tr '\n' ' ' | sed 's/ $//'
+        echo
+    done
 }
 
 # included ROOT: the same lines, with the included file's path from the top.  The engine's headers stand at
@@ -78,6 +124,21 @@ if [ -s "$scratch/up" ]; then
     cat "$scratch/up"
 fi
 
+circles <"$scratch/included" >"$scratch/circles"
+grep ' [TW]$' "$scratch/called" | circles >>"$scratch/circles" # a table in memory is a way round
+grep -v '^#' "$top_srcdir/tests/build/circles.txt" | while read -r files; do
+    object=${files%% *} # some builds lack folders
+    object=${object%/*}/libferry_la-$(basename "$object" .c).o
+    case $object in
+    *.h.o) echo "$files" ;;
+    *) [ ! -e "$top_builddir/$object" ] || echo "$files" ;;
+    esac
+done | sort >"$scratch/allowed"
+sort "$scratch/circles" | diff "$scratch/allowed" - || {
+    bad=1
+    echo "circles: < those of tests/build/circles.txt, > those that were found"
+}
+
 # Planted.
 mkdir -p "$scratch/tree/device/operations" "$scratch/tree/runtime/base" "$scratch/tree/device/ring" "$scratch/tree/bootstrap" "$scratch/tree/include/ferry" \
     "$scratch/tree/runtime/job"
@@ -87,6 +148,11 @@ touch "$scratch/tree/runtime/job/up.h" "$scratch/tree/device/operations/up.h"
 echo '#include "low.h"' >"$scratch/tree/device/ring/fine.h"
 [ "$(included "$scratch/tree" | upward | wc -l)" -eq 2 ] || {
     echo "planted includes were not found"
+    bad=1
+}
+echo '#include "fine.h"' >"$scratch/tree/device/ring/low.h"
+[ "$(included "$scratch/tree" | circles)" = "device/ring/fine.h device/ring/low.h" ] || {
+    echo "a planted circle was not found"
     bad=1
 }
 mkdir "$scratch/build" && cp -R "$scratch/tree/." "$scratch/build"

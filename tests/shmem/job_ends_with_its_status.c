@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ends HOW: the ways in which a program may end.  exit-N: PE 1 calls shmem_global_exit(N) while PE 0 is in a barrier
- * and the others compute.  forget: nobody finalizes.  fail: PE 1 exits with 3 and leaves the others waiting. */
+/* job_ends_with_its_status HOW: the ways in which a program may end.  exit-N: PE 1 calls shmem_global_exit(N) while PE
+ * 0 is in a barrier and the others compute.  forget: nobody finalizes.  fail: PE 1 exits with 3 and leaves the others
+ * waiting. */
 #include "shmem_test.h"
 #include <unistd.h>
 

@@ -1,0 +1,66 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# Every file that a comment or a document names exists: what ends in a known extension, and what starts with a folder of
+# the top.  NAME stands for any name.
+set -eu
+: "${top_srcdir:=$(cd "$(dirname "$0")/../.." && pwd)}"
+command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
+exec python3 - "$top_srcdir" <<'END'
+import os, re, sys
+
+FOLDERS = "api bootstrap compat config device docs examples include perf python runtime tests tools wrappers".split()
+ALONE = r"(?<![\w<*{}$%%/.:-])%s(?![\w<*{}$%%/-])"  # not a part of a pattern or of a longer name
+NAME = re.compile(ALONE % r"(?:\.{0,2}/)?[\w./-]*\w\.(?:c|h|cc|cu|py|sh|am|mk|md|pml|matrix)\b(?!\.\w)" + "|" +
+                  ALONE % (r"(?:%s)/[a-z_](?:[\w/.-]*\w)?/?" % "|".join(FOLDERS)))
+# What a build makes; what examples of documents and other projects call their files.
+MADE = re.compile(r"(tests/)?calls\.h|config\.h|docs/api.*|tests/(gpu|emu)/lib.*|tests/emu/kernels\.h\.gch|perf/ferry-perf.*"
+                  r"|perf/gpu/programs|wrappers/ferry-run|tools/ferry-info.*|device/kernels/\w+_code\.c"
+                  r"|(.*/)?(prog|foo|bar|x)(__funcs)?\.\w+|first\.c|cuda\w*\.h|std\w+\.h|liburing\.h|torch/.*"
+                  r"|(tests/)?test_(low_latency|intranode)\.py")
+
+
+def files(root):
+    for folder in FOLDERS + ["."]:
+        for at, below, names in os.walk(os.path.join(root, folder)):
+            below[:] = [] if folder == "." else [b for b in below if not b.startswith((".", "__"))]
+            yield from (os.path.relpath(os.path.join(at, name), root) for name in names + below)
+
+
+def comments(path, text):
+    """Lines of the text without what is no comment."""
+    if path.endswith((".c", ".h", ".cc", ".cu")):
+        return re.sub(r"/\*.*?\*/|//[^\n]*|[^\n]", lambda m: m[0] if m[0].startswith(("/*", "//")) else "", text, flags=re.S)
+    if path.endswith(".md"):
+        return text
+    return "\n".join("".join(re.findall(r"(?:^|\s)#(?!include).*", line)) for line in text.split("\n"))
+
+
+def wrong(root):
+    tree = sorted(set(files(root)))
+    known = set()
+    for path in tree:
+        for form in path, os.path.splitext(path)[0]:  # a program is named without its extension
+            parts = form.split("/")
+            known.update("/".join(parts[i:j]) for i in range(len(parts)) for j in range(i + 1, len(parts) + 1))
+        known.add(os.path.dirname(path) + "/NAME" + os.path.splitext(path)[1])
+    with open(os.path.join(root, "tests/matrix_rows.sh")) as rows:
+        for test in re.findall(r"row (\w+)/(\w+) ", rows.read()):
+            known.update(("tests/%s/%s.matrix" % test, "%s/%s.matrix" % test, test[1] + ".matrix"))
+    known.update(("tests/NAME.matrix", "tests/FOLDER/NAME.matrix"))
+    for path in tree:
+        if not path.endswith((".c", ".h", ".cc", ".cu", ".py", ".sh", ".am", ".mk", ".md", "/run", "quickstart")) or \
+                path == "CHANGELOG.md" or path == "tests/build/named_files_exist.sh":
+            continue
+        with open(os.path.join(root, path), encoding="utf-8", errors="replace") as file:
+            lines = comments(path, file.read()).split("\n")
+        for number, line in enumerate(lines, 1):
+            for name in NAME.findall(line):
+                plain = re.sub(r"^(include/)?ferry/detail/", "device/", re.sub(r"^(\.{0,2}/)+", "", name)).rstrip("./-")
+                if plain not in known and not MADE.fullmatch(plain):
+                    yield "%s:%d: there is no %s" % (path, number, name)
+
+
+found = list(wrong(sys.argv[1]))
+print("\n".join(found))
+sys.exit(bool(found))
+END

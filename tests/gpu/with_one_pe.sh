@@ -1,3 +1,0 @@
-#!/bin/sh
-# SPDX-License-Identifier: BSD-3-Clause
-exec "${top_srcdir:?}/tests/gpu/run.sh" 1
