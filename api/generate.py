@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Makes from api/calls.txt what is made of ferry's calls.
 
-generate.py          writes the files
-generate.py --check  says which of them are not what it would write, and exits with 1 if there are any
-generate.py --json   prints every call as data: name, parameters with shapes, type, scope, who may call, forms
+generate.py --output FOLDER  writes the files below FOLDER/generated; those that are as they should be stay untouched
+generate.py --check          says which calls no contract speaks of, and exits with 1 if there are any
+generate.py --json           prints every call as data: name, parameters with shapes, type, scope, who may call, forms
 """
 import itertools
 import json
@@ -276,17 +276,12 @@ def declaration(call):
     return call.guarded(wrap(text))
 
 
-def banner(what):
-    return ["/* SPDX-License-Identifier: BSD-3-Clause */",
-            f"/* {what}  Made by api/generate.py from api/calls.txt. */", "/* clang-format off */"]
-
-
-def file_of(path, what, body, includes=()):
-    guard = re.sub(r"\W", "_", "FERRY_" + path.split("ferry/", 1)[-1] if path.startswith("include") else "FERRYI_" + path)
-    lines = [*banner(what), f"#ifndef {guard.upper()}", f"#define {guard.upper()}", ""]
-    lines += [f"#include {each}" if each[0] == "<" else f'#include "{each}"' for each in includes]
-    lines += [""] if includes else []
-    return path, "\n".join([*lines, *body, "", "#endif", ""])
+def file_of(name, what, body, more=()):
+    """A part of the header or source that includes it; that one has included what this part needs."""
+    guard = "FERRYI_GENERATED_" + re.sub(r"\W", "_", name).upper()
+    banner = [f"/* {what}  Made by api/generate.py from api/calls.txt.", *more]
+    banner = ["/* SPDX-License-Identifier: BSD-3-Clause */", *banner[:-1], banner[-1] + " */", "/* clang-format off */"]
+    return name, "\n".join([*banner, f"#ifndef {guard}", f"#define {guard}", "", *body, "", "#endif", ""])
 
 
 def by_row(calls):
@@ -304,12 +299,9 @@ def title(group, prefix):
     return "/* " + ", ".join(prefix + written(name) for name in group[0].row["call"].split()) + " */"
 
 
-SYNOPSIS = "/* The calls, with TYPE for a type's name and BITS for a size (api/generate.py):"
-
-
 def synopsis(rows):
     """The calls of a header as its readers see them: one prototype for all forms."""
-    lines = [SYNOPSIS]
+    lines = []
     for _, group in itertools.groupby(rows, key=lambda row: row["line"]):
         row = next(group)
         names = ["ferry_" + written(name) for name in row["names"].split()]
@@ -324,29 +316,17 @@ def synopsis(rows):
         lines += wrap(f" * {gives} {names[0]}({', '.join(params) if params else 'void'})", 0)
         if also:
             lines += [" *     and " + ", ".join(also)]
-    lines = [line if line.startswith(" *") or line == SYNOPSIS else " *         " + line for line in lines]
-    return "\n".join(lines) + " */"
+    lines = [line if line.startswith(" *") else " *         " + line for line in lines]
+    return [" *", " * With TYPE for a type's name and BITS for a size:", *lines] if lines else []
 
 
 def unspoken(table):
     """Rows of which no contract speaks: none of the words of the name stands in the header's comments."""
     for row in table["rows"]:
         text = (TOP / "include/ferry" / row["in"]).read_text().lower()
-        text = text[: text.find(SYNOPSIS.lower())] + text[text.find("*/", text.find(SYNOPSIS.lower())) :]
         words = [word.removesuffix("mem")[-5:] for word in re.sub(r"\{\w\}", "", row["call"].split()[0]).split("_")]
         if not any(word in text for word in words if word):
             yield f"include/ferry/{row['in']}: no contract speaks of ferry_{row['call'].split()[0]}"
-
-
-def contracts(table):
-    """The synopsis in each header with contracts, in place of the one that stands there."""
-    for name in ("rma", "signal", "amo", "wait", "coll"):
-        path = f"include/ferry/{name}.h"
-        text = (TOP / path).read_text()
-        rows = [row for row in table["rows"] if row["in"] == name + ".h" and "takes" in row]
-        start = text.index(SYNOPSIS)
-        end = text.index("*/", start) + 2
-        yield path, text[:start] + synopsis(rows) + text[end:]
 
 
 def blocks(calls, lines_of, prefix="ferry_"):
@@ -358,11 +338,12 @@ def blocks(calls, lines_of, prefix="ferry_"):
     return lines
 
 
-def declarations(calls):
+def declarations(table, calls):
     for name in ("rma", "signal", "amo", "wait", "coll", "ctx", "stream"):
         mine = [c for c in calls if c.header == name + ".h" and c.scope == "" and "takes" in c.row]
-        yield file_of(f"include/ferry/generated/{name}.h", f"The calls whose contracts are in ferry/{name}.h.",
-                      blocks(mine, declaration), ["../types.h", *(["../ctx.h"] if name == "ctx" else [])])
+        rows = [row for row in table["rows"] if row["in"] == name + ".h" and "takes" in row]
+        yield file_of(f"{name}.h", f"The calls whose contracts are in ferry/{name}.h.",
+                      blocks(mine, declaration), synopsis(rows))
 
 
 def kernel_form(call):
@@ -386,7 +367,7 @@ def kernel_forms(calls):
         if scoped:
             lines += ["", "/* ---- Made together by a warp or a block. */", ""] + blocks(scoped, kernel_form)
         where = ", ".join("ferry/" + header for header in headers)
-        yield file_of(f"device/api/generated/{name}__funcs.h", f"The calls of {where} as kernels make them.", lines)
+        yield file_of(f"{name}__funcs.h", f"The calls of {where} as kernels make them.", lines)
 
 
 def host_definition(call):
@@ -408,7 +389,7 @@ def host_definitions(calls):
     files["coll"] = lambda c: c.header == "coll.h" and not any(word in c.row["call"] for word in folds)
     files["reduce"] = lambda c: c.header == "coll.h" and any(word in c.row["call"] for word in folds)
     for name, wanted in files.items():
-        yield file_of(f"runtime/calls/generated/{name}.h", f"Exported functions, for runtime/calls/{name}*.c alone.",
+        yield file_of(f"{name}_host.h", f"Exported functions, for runtime/calls/{name}*.c alone.",
                       blocks(of(wanted), host_definition))
 
 
@@ -479,15 +460,12 @@ def overload(call, spelling):
 
 def generics(calls):
     groups = generic_groups([c for c in calls if c.type is None or "c" not in c.type.tags])
-    headers = ["../amo.h", "../coll.h", "../ctx.h", "../rma.h", "../signal.h", "../wait.h"]
-    yield file_of("include/ferry/generated/generic_c.h", "Type-generic spellings in C11 (ferry/generic.h).",
-                  ["#ifndef __cplusplus"] + c11(groups) + ["#endif"], headers)
-    lines = ["#ifdef __cplusplus"]
+    yield file_of("generic_c.h", "Type-generic spellings in C11 (ferry/generic.h).", c11(groups))
+    lines = []
     for spelling, group in groups.items():
         for call in group:
             lines += overload(call, spelling)
-    yield file_of("include/ferry/generated/generic_cxx.h", "Type-generic spellings in C++ (ferry/generic.h).",
-                  lines + ["#endif"], headers)
+    yield file_of("generic_cxx.h", "Type-generic spellings in C++ (ferry/generic.h).", lines)
 
 
 # ---- Data.
@@ -559,7 +537,7 @@ def type_lists(table):
     for name, wanted in (("BITS", lambda types: types == "bits"), ("MATH", lambda types: types != "bits")):
         lines += macro(f"FERRYI_REDUCE_{name}", "X, NAME, TYPE",
                        [f"X(NAME, TYPE, {o})" for o, types in operators if wanted(types)], True)
-    yield file_of("include/ferry/generated/typetable.h", "Lists of types.", lines, ["../attr.h", "<stddef.h>", "<stdint.h>"])
+    yield file_of("typetable.h", "Lists of types, for ferry/typetable.h.", lines)
 
 
 # ---- OpenSHMEM by its own names: the same calls, as its programs know them.
@@ -618,8 +596,7 @@ class as_shmem:
 def shmem_declarations(calls):
     lines = ["#ifdef __cplusplus", 'extern "C" {', "#endif"]
     lines += blocks(calls, lambda c: c.guarded(wrap(f"SHMEMI_FN({c.gives}, {c.name}, {c.parameters()})")), "shmem_")
-    yield file_of("include/ferry/compat/generated/shmem_calls.h", "OpenSHMEM's functions.",
-                  lines + ["#ifdef __cplusplus", "}", "#endif"], ["../shmem_types.h"])
+    yield file_of("shmem_calls.h", "OpenSHMEM's functions.", lines + ["#ifdef __cplusplus", "}", "#endif"])
 
 
 def shmem_definitions(calls):
@@ -635,7 +612,7 @@ def shmem_definitions(calls):
     for name in ("rma", "wait", "half", "coll"):
         lines = blocks([c for c in calls if c.family == name], lambda c: [
             *wrap(f"FN({c.gives}, {c.name}, {c.parameters()})"), "{", *wrap(body(c), first=4), "}"], "shmem_")
-        yield file_of(f"compat/generated/{name}.h", f"Exported functions, for compat/shmem_{name}.c alone.", lines)
+        yield file_of(f"{name}_shmem.h", f"Exported functions, for compat/shmem_{name}.c alone.", lines)
 
 
 def shmem_inline(c, name, head):
@@ -651,25 +628,22 @@ def shmem_spellings(calls):
     for c in typed:
         if c.call.form == "":
             groups.setdefault(c.spelling, []).append(c)
-    lines = ["#ifndef __cplusplus"]
+    lines = []
     for spelling, group in groups.items():
         names = group[0].names
         lines += generic_selection("shmem_", "SHMEMI_", spelling, names, names.index(selector(group[0].call)),
                                    flags(group[0].row, "ctx"),
                                    [(c.of_complex(c.type.c), c.call.plain) for c in group])
-    yield file_of("include/ferry/compat/generated/shmem_generics.h", "Type-generic spellings in C11.", lines + ["#endif"],
-                  ["shmem_calls.h"])
-    lines = ["#ifdef __cplusplus"]
+    yield file_of("shmem_generics.h", "Type-generic spellings in C11.", lines)
+    lines = []
     for c in typed:
         lines += c.guarded(shmem_inline(c, "shmem_" + c.spelling, "static inline"))
-    yield file_of("include/ferry/compat/generated/shmem_overloads.h", "Type-generic spellings in C++.", lines + ["#endif"],
-                  ["shmem_calls.h"])
+    yield file_of("shmem_overloads.h", "Type-generic spellings in C++.", lines)
     lines = []
     for c in calls:
         if (c.family == "rma" or c.family == "wait" and "ivars" in c.names) and not c.old:
             lines += c.guarded(shmem_inline(c, c.name.replace("shmem_", "shmemx_", 1), "FERRYI_INLINE"))
-    yield file_of("include/ferry/compat/generated/shmemx_calls.h", "Calls that were extensions once.", lines,
-                  ["shmem_calls.h"])
+    yield file_of("shmemx_calls.h", "Calls that were extensions once.", lines)
 
 
 def shmem_names(calls):
@@ -683,7 +657,7 @@ def shmem_names(calls):
 def exported_names(calls, declared):
     names = sorted({c.name for c in [*calls, *declared.values()] if c.exported})
     lines = ["# What libferry exports, from api/calls.txt and the headers.  Made by api/generate.py."]
-    yield "tests/build/exported_names.txt", "\n".join(lines + ["ferry_" + name for name in names]) + "\n"
+    yield "exported_names.txt", "\n".join(lines + ["ferry_" + name for name in names]) + "\n"
 
 
 def main():
@@ -693,21 +667,20 @@ def main():
     if sys.argv[1:] == ["--json"]:
         print_json(table, calls, declared)
         return 0
-    shmem = shmem_calls(table, calls)
-    files = dict(itertools.chain(contracts(table), type_lists(table), shmem_declarations(shmem), shmem_definitions(shmem),
-                                 shmem_spellings(shmem), declarations(calls), kernel_forms(calls), host_definitions(calls), generics(calls),
-                                 exported_names(calls, declared)))
-    stale = [path for path, text in files.items() if not (TOP / path).exists() or (TOP / path).read_text() != text]
     if sys.argv[1:] == ["--check"]:
-        for path in stale:
-            print(f"{path} is not what api/generate.py makes of api/calls.txt: run it")
         missing = list(unspoken(table))
         print("\n".join(missing), end="\n" if missing else "")
-        return len(stale) + len(missing) != 0
-    for path in stale:
-        (TOP / path).parent.mkdir(parents=True, exist_ok=True)
-        (TOP / path).write_text(files[path])
-        print(path)
+        return len(missing) != 0
+    if len(sys.argv) != 3 or sys.argv[1] != "--output":
+        sys.exit(__doc__)
+    shmem = shmem_calls(table, calls)
+    folder = Path(sys.argv[2]) / "generated"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in itertools.chain(
+            type_lists(table), declarations(table, calls), kernel_forms(calls), host_definitions(calls), generics(calls),
+            shmem_declarations(shmem), shmem_definitions(shmem), shmem_spellings(shmem), exported_names(calls, declared)):
+        if not (folder / name).exists() or (folder / name).read_text() != text:
+            (folder / name).write_text(text)
     return 0
 
 

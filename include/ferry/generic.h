@@ -5,6 +5,13 @@
 /* Type-generic spellings: ferry_put(dest, ...) for ferry_int_put() and its kin, chosen by the type that the first
  * pointer points to; ferry_put(ctx, dest, ...) for ferry_ctx_int_put().  In C++ and where nvcc compiles they are
  * overloads, on hosts and in kernels. */
+#include "amo.h"
+#include "coll.h"
+#include "ctx.h"
+#include "rma.h"
+#include "signal.h"
+#include "wait.h"
+
 #if defined(__cplusplus)
 #include "generated/generic_cxx.h"
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L

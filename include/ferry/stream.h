@@ -2,7 +2,7 @@
 #ifndef FERRY_STREAM_H
 #define FERRY_STREAM_H
 
-#include "generated/typetable.h"
+#include "typetable.h"
 #include "types.h"
 
 /* Calls in the order of a GPU's stream.  Each has the effect of the call without _on_stream at its turn in the stream,

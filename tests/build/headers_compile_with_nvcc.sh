@@ -31,7 +31,7 @@ compile() { # NVCC GENERATIONS RDC HEADER...
         printf '__global__ void kernel(int *p) { *p = 1; }\n'
     } >"$scratch/alone.cu"
     # shellcheck disable=SC2086
-    timeout 240 "$nvcc" -std=c++17 -rdc=$rdc -Werror all-warnings --threads 2 $gencode -I"$top_srcdir/include" \
+    timeout 240 "$nvcc" -std=c++17 -rdc=$rdc -Werror all-warnings --threads 2 $gencode -I"$top_srcdir/include" -I"$top_builddir/api" \
         -c "$scratch/alone.cu" -o "$scratch/alone.o" >"$scratch/log" 2>&1 || fail "$*, -rdc=$rdc, $nvcc"
 }
 for nvcc in "$NVCC" ${OTHER_NVCC:+"$OTHER_NVCC"}; do

@@ -4,7 +4,7 @@
 
 /* Constants and types of OpenSHMEM 1.5. */
 
-#include "../generated/typetable.h"
+#include "../typetable.h"
 #ifdef __cplusplus
 #include <complex>
 #define SHMEMI_COMPLEX(TYPE) ::std::complex<TYPE>
