@@ -589,9 +589,6 @@ class as_shmem:
         return [f"#if {self.type.guard}", *lines, "#endif"] if self.type and "complex" not in self.type.tags and \
             self.type.guard else lines
 
-    def passes_on(self, prefix):
-        return f"{prefix}({', '.join(self.names)})"
-
 
 def shmem_declarations(calls):
     lines = ["#ifdef __cplusplus", 'extern "C" {', "#endif"]
@@ -615,10 +612,9 @@ def shmem_definitions(calls):
         yield file_of(f"{name}_shmem.h", f"Exported functions, for compat/shmem_{name}.c alone.", lines)
 
 
-def shmem_inline(c, name, head):
-    callee = c.passes_on(c.name) + ";"
-    return [*wrap(f"{head} {c.gives} {name}{c.parameters()}"), "{",
-            *wrap(("return " if c.gives != "void" else "") + callee, first=4), "}"]
+def shmem_alias(c, name):
+    """The library's function by another name."""
+    return c.guarded(wrap(f'SHMEMI_ALIAS({c.gives}, {name}, {c.parameters()}, "{c.name}")'))
 
 
 def shmem_spellings(calls):
@@ -637,12 +633,12 @@ def shmem_spellings(calls):
     yield file_of("shmem_generics.h", "Type-generic spellings in C11.", lines)
     lines = []
     for c in typed:
-        lines += c.guarded(shmem_inline(c, "shmem_" + c.spelling, "static inline"))
+        lines += shmem_alias(c, "shmem_" + c.spelling)
     yield file_of("shmem_overloads.h", "Type-generic spellings in C++.", lines)
     lines = []
     for c in calls:
         if (c.family == "rma" or c.family == "wait" and "ivars" in c.names) and not c.old:
-            lines += c.guarded(shmem_inline(c, c.name.replace("shmem_", "shmemx_", 1), "FERRYI_INLINE"))
+            lines += shmem_alias(c, c.name.replace("shmem_", "shmemx_", 1))
     yield file_of("shmemx_calls.h", "Calls that were extensions once.", lines)
 
 
