@@ -49,6 +49,7 @@ class Call:
         self.operation = re.sub(r"\{\w\}_?", "", row["call"].split()[0]) if row else name
         self.plain = name
         self.name = name
+        self.types = None
 
     def guarded(self, lines):
         """Lines that stand only where the type exists."""
@@ -136,8 +137,7 @@ def fill(call, text):
     type_ = call.type
     if type_ is not None:
         text = text.replace("{T}", type_.name)
-        kind = f"FERRYI_KIND_{type_.name.upper()}" if "complex" in type_.tags else f"FERRYI_KIND_OF({type_.c})"
-        text = re.sub(r"\bKIND\b", kind, text)
+        text = re.sub(r"\bKIND\b", f"FERRYI_KIND_OF({type_.c})", text)
     text = re.sub(r"\bT\b", type_.c if type_ is not None else "void", text)
     text = re.sub(r"\bWIDTH\b", call.width, text)
     text = re.sub(r"\bSCOPE\b", "FERRYI_" + SCOPES[call.scope], text)
@@ -377,7 +377,7 @@ def host_definition(call):
         body = f"do {mode}_IN_CTX({first}ferry_{call.plain}{arguments(call.own)})"
     else:
         body = call.host
-    return definition(pointer(call.gives), "ferry_" + call.name, call.params, body)
+    return for_all(call, definition(pointer(call.gives), "ferry_" + call.name, call.params, body))
 
 
 def host_definitions(calls):
@@ -421,6 +421,29 @@ def macro(name, params, body, listed=False):
     else:
         lines = wrap(f"#define {name}({params}) {body}")
     return [line + " \\" for line in lines[:-1]] + lines[-1:]
+def families(table, declared):
+    """The calls with a placeholder for the type: what is written for one of them stands for all."""
+    type_ = Type("##NAME## | TYPE | - |")
+    lists = {**table["lists"], "any": [type_]}
+    for row in table["rows"]:
+        some = {**row, "types": "any"} if "types" in row else row
+        for call in calls_of({**table, "lists": lists}, some, declared):
+            call.types = ["rma", "complex"] if row.get("types") == "numbers" else \
+                ["word", "real_word"] if row.get("types") == "words" else [row.get("types")]
+            if call.form == "stream":
+                call.types = call.types[:1]
+            yield call
+
+
+def for_all(call, lines):
+    """A definition as it is, or as a macro over the types that it has a placeholder for."""
+    if call.types is None or call.type is None:
+        return lines
+    lines = ["#define DEFINE(NAME, TYPE, ...)", *(re.sub(r"(?<!\w)##NAME", "NAME", line) for line in lines)]
+    return [line + " \\" for line in lines[:-1]] + lines[-1:] + [
+        f"FERRY_{name.upper()}_TYPES(DEFINE)" for name in call.types] + ["#undef DEFINE"]
+
+
 
 
 def generic_selection(prefix, own, spelling, names, at, has_ctx, group):
@@ -502,7 +525,7 @@ def as_data(call, shmem):
 
 
 def print_json(table, calls, declared):
-    shmem = shmem_names(shmem_calls(table, calls))
+    shmem = shmem_names([*shmem_calls(table, calls), *shmem_halves(table)])
     alone = [c for name, c in declared.items() if name not in {c.name for c in calls}]
     json.dump(
         {
@@ -544,7 +567,7 @@ def type_lists(table):
 
 
 def shmem_calls(table, calls):
-    """What OpenSHMEM has of the table: (call, name, result, parameters, C of ferry's call or None for halves)."""
+    """What OpenSHMEM has of the table."""
     made = []
     for call in calls:
         if call.row is None or not flags(call.row, "shmem") or call.scope or call.timed or call.form == "stream":
@@ -552,11 +575,16 @@ def shmem_calls(table, calls):
         made.append(as_shmem(call, call.name))
         if call.row.get("old") and call.form == "":
             made.append(as_shmem(call, f"{call.type.name}_{call.row['old']}", old=True))
+    return made
+
+
+def shmem_halves(table):
+    """Waits on words of 2 bytes, which ferry has not."""
     for row in table["rows"]:
         if row["in"] == "wait.h" and flags(row, "shmem"):
-            made += [as_shmem(call, call.name, half=True) for call in calls_of(table, {**row, "types": "halves"}, {})
-                     if call.scope == "" and not call.timed]
-    return made
+            for call in calls_of(table, {**row, "types": "halves"}, {}):
+                if call.scope == "" and not call.timed:
+                    yield as_shmem(call, call.name, half=True)
 
 
 class as_shmem:
@@ -607,8 +635,8 @@ def shmem_definitions(calls):
         return f"END_IF_REFUSED({text});" if c.half else f"must({text});"
 
     for name in ("rma", "wait", "half", "coll"):
-        lines = blocks([c for c in calls if c.family == name], lambda c: [
-            *wrap(f"FN({c.gives}, {c.name}, {c.parameters()})"), "{", *wrap(body(c), first=4), "}"], "shmem_")
+        lines = blocks([c for c in calls if c.family == name], lambda c: for_all(c.call, [
+            *wrap(f"FN({c.gives}, {c.name}, {c.parameters()})"), "{", *wrap(body(c), first=4), "}"]), "shmem_")
         yield file_of(f"{name}_shmem.h", f"Exported functions, for compat/shmem_{name}.c alone.", lines)
 
 
@@ -669,12 +697,14 @@ def main():
         return len(missing) != 0
     if len(sys.argv) != 3 or sys.argv[1] != "--output":
         sys.exit(__doc__)
-    shmem = shmem_calls(table, calls)
+    shmem = [*shmem_calls(table, calls), *shmem_halves(table)]
+    some = list(families(table, declared))
+    shmem_some = [*shmem_calls(table, some), *shmem_halves(table)]
     folder = Path(sys.argv[2]) / "generated"
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in itertools.chain(
-            type_lists(table), declarations(table, calls), kernel_forms(calls), host_definitions(calls), generics(calls),
-            shmem_declarations(shmem), shmem_definitions(shmem), shmem_spellings(shmem), exported_names(calls, declared)):
+            type_lists(table), declarations(table, calls), kernel_forms(calls), host_definitions(some), generics(calls),
+            shmem_declarations(shmem), shmem_definitions(shmem_some), shmem_spellings(shmem), exported_names(calls, declared)):
         if not (folder / name).exists() or (folder / name).read_text() != text:
             (folder / name).write_text(text)
     return 0
