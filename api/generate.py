@@ -120,16 +120,16 @@ def flags(row, name):
 
 
 def forms(table, row):
-    """The names of a row with their types: (name with {S}, kind, type, bytes of an element)."""
+    """The names of a row with their types: (name with {T}, {B} and {S}, name with {S}, kind, type, bytes of an element)."""
     for name in row["call"].split():
         if "{T}" in name:
             for type_ in table["lists"][row["types"]]:
-                yield name.replace("{T}", type_.name), "T", type_, f"sizeof({type_.c})"
+                yield name, name.replace("{T}", type_.name), "T", type_, f"sizeof({type_.c})"
         elif "{B}" in name:
             for size in table["sizes"]:
-                yield name.replace("{B}", str(size)), "B", None, str(size // 8)
+                yield name, name.replace("{B}", str(size)), "B", None, str(size // 8)
         else:
-            yield name, "mem", None, "1"
+            yield name, name, "mem", None, "1"
 
 
 def fill(call, text):
@@ -148,13 +148,22 @@ def fill(call, text):
 def params_of(call, text):
     if text == "-":
         return []
-    return [Param(fill(call, param)) for param in re.split(r",(?![^\[]*\])", text)]
+    return params_of_text([fill(call, param) for param in split_params(text)])
+
+
+def split_params(text):
+    return [] if text == "-" else re.split(r",(?![^\[]*\])", text)
+
+
+def params_of_text(params):
+    return [Param(param) for param in params]
 
 
 def calls_of(table, row, declared):
     """Every function of a row: scopes and timeouts, then contexts and streams."""
     made = []
-    for name, kind, type_, width in forms(table, row):
+    for shape, name, kind, type_, width in forms(table, row):
+        first = len(made)
         for scope in SCOPES if "{S}" in name else [""]:
             for timed in [False, True] if kind in row.get("timeout", "").split() else [False]:
                 made.append(Call(row, name, kind, type_, width, scope, timed))
@@ -162,6 +171,8 @@ def calls_of(table, row, declared):
             made.append(Call(row, name, kind, type_, width, form="ctx"))
         if kind in row.get("stream", "").split() and not (type_ is not None and "complex" in type_.tags):
             made.append(Call(row, name, kind, type_, width, form="stream"))
+        for call in made[first:]:
+            call.shape = shape
     for call in made:
         before = "ctx_" if call.form == "ctx" else ""
         behind = "_on_stream" if call.form == "stream" else "_timeout" if call.timed else ""
@@ -270,7 +281,7 @@ def definition(head, name, params, body):
 def declaration(call):
     gives = ("FERRYI_CHECKED " if call.gives == "ferry_status" else "") + call.gives
     if call.in_kernels or ("kernel" in call.row and call.form != "stream"):
-        text = f"FERRY_BOTH({gives}, ferry_{call.name}, {parameters(call.params)})"
+        text = f"FERRYI_TYPED({gives}, ferry_{call.name}, {parameters(call.params)})"
     else:
         text = f"FERRY_API {pointer(gives)}ferry_{call.name}{parameters(call.params)};"
     return call.guarded(wrap(text))
@@ -346,14 +357,46 @@ def declarations(table, calls):
                       blocks(mine, declaration), synopsis(rows))
 
 
-def kernel_form(call):
+def kernel_template(call):
+    """The body of a row's calls, for all types and scopes: (name, what comes before <>, its arguments, lines)."""
+    row, scoped = call.row, "{S}" in call.row["call"]
+    name = re.sub(r"\{T\}_|\{S\}", "", call.shape).replace("{B}", "BITS")
+    name = ("ctx_" if call.form == "ctx" else "") + name + ("_timeout" if call.timed else "")
+    takes = {"T": [("typename T", call.type.c if call.type else "")], "B": [("size_t N", call.width)], "mem": []}[call.kind]
+    takes = takes + ([("int S", "FERRYI_" + SCOPES[call.scope])] if scoped else [])
+    given = f"<{', '.join(value for _, value in takes)}>" if takes else ""
+    width = {"T": "sizeof(T)", "B": "N", "mem": "1"}[call.kind]
+    same = Call(row, call.operation, call.kind, None, width, "", call.timed, call.form)
+    same.plain = call.plain
+
+    def of(text):
+        text = re.sub(r"\bSCOPE\b", "S", text)
+        return fill(same, re.sub(r"\bT\b", "\0", text)).replace("\0", "T" if call.kind == "T" else "void")
+
+    gives = "ferry_status" if row["gives"] == "status" else of(row["gives"])
+    own = params_of_text([of(p) for p in split_params(row["takes"])])
+    params = own + ([Param("uint64_t timeout_ns")] if call.timed else [])
     if call.form == "ctx":
-        otherwise = ("ferryi_ctx_unknown(ctx)" if call.gives == "ferry_status"
-                     else f"ferryi_ctx_no_value<{call.gives}>(ctx)")
-        body = f"ferryi_ctx_is(ctx, &pe) ? ferry_{call.plain}{arguments(call.own)} : {otherwise}"
+        params = [Param("ferry_ctx_t ctx"), *own]
+        otherwise = "ferryi_ctx_unknown(ctx)" if gives == "ferry_status" else f"ferryi_ctx_no_value<{gives}>(ctx)"
+        there = ", ".join([word.split()[-1] for word, _ in takes] + (["FERRYI_THREAD"] if "{S}" in call.shape and not scoped else []))
+        body = f"ferryi_ctx_is(ctx, &pe) ? ferryi_call_{name.removeprefix('ctx_')}<{there}>{arguments(own)} : {otherwise}"
     else:
-        body = call.kernel
-    body = f"FERRYI_CALL(ferry_{call.on_host}, {arguments(call.params)}, {body})"
+        body = of(row["kernel"])
+    head = f"template <{', '.join(word for word, _ in takes)}> " if takes else ""
+    lines = definition(f"{head}FERRYI_INLINE {pointer(gives)}", "ferryi_call_" + name, params, body)
+    return name, given, lines
+
+
+def kernel_name(call, given, name):
+    """The macro by which a kernel makes one call."""
+    return (f"#define ferry_{call.name}(...) FERRYI_CALL(ferry_{call.on_host}, (__VA_ARGS__), "
+            f"ferryi_call_{name}{given}(__VA_ARGS__))")
+
+
+def kernel_form(call):
+    """A call that its header declares."""
+    body = f"FERRYI_CALL(ferryi_host_ferry_{call.on_host}, {arguments(call.params)}, {call.kernel})"
     return call.guarded(definition("FERRYI_INLINE " + pointer(call.gives), "ferry_" + call.name, call.params, body))
 
 
@@ -362,12 +405,43 @@ def kernel_forms(calls):
              "amo": ("amo.h",), "wait": ("wait.h",), "coll": ("coll.h",), "ctx": ("ctx.h",), "lock": ("lock.h",)}
     for name, headers in files.items():
         mine = [c for c in calls if c.header in headers and (c.in_kernels or c.scope != "" and "c" not in c.type.tags)]
-        lines = ["#if FERRYI_GPU"] + blocks([c for c in mine if c.scope == ""], kernel_form) + ["#endif"]
-        scoped = [c for c in mine if c.scope != ""]
-        if scoped:
-            lines += ["", "/* ---- Made together by a warp or a block. */", ""] + blocks(scoped, kernel_form)
+        both, bodies, names, scoped = [], {}, [], []
+        for call in mine:
+            if "takes" not in call.row:
+                both += kernel_form(call)
+                continue
+            body, given, lines = kernel_template(call)
+            bodies.setdefault(body, lines)
+            (names if call.scope == "" else scoped).extend(call.guarded([kernel_name(call, given, body)]))
+        lines = ["#if FERRYI_GPU", *both, "#endif"] if both else []
+        if bodies:
+            lines += ["#if FERRYI_GPU && FERRYI_IN_KERNELS", *itertools.chain(*bodies.values()), *names, "#endif"]
+        lines += ["", "/* Made together by a warp or a block. */", *scoped] if scoped else []
         where = ", ".join("ferry/" + header for header in headers)
         yield file_of(f"{name}__funcs.h", f"The calls of {where} as kernels make them.", lines)
+
+
+def families(table, declared):
+    """The calls with a placeholder for the type: what is written for one of them stands for all."""
+    type_ = Type("##NAME## | TYPE | - |")
+    lists = {**table["lists"], "any": [type_]}
+    for row in table["rows"]:
+        some = {**row, "types": "any"} if "types" in row else row
+        for call in calls_of({**table, "lists": lists}, some, declared):
+            call.types = ["rma", "complex"] if row.get("types") == "numbers" else \
+                ["word", "real_word"] if row.get("types") == "words" else [row.get("types")]
+            if call.form == "stream":
+                call.types = call.types[:1]
+            yield call
+
+
+def for_all(call, lines):
+    """A definition as it is, or as a macro over the types that it has a placeholder for."""
+    if call.types is None or call.type is None:
+        return lines
+    lines = ["#define DEFINE(NAME, TYPE, ...)", *(re.sub(r"(?<!\w)##NAME", "NAME", line) for line in lines)]
+    return [line + " \\" for line in lines[:-1]] + lines[-1:] + [
+        f"FERRY_{name.upper()}_TYPES(DEFINE)" for name in call.types] + ["#undef DEFINE"]
 
 
 def host_definition(call):
@@ -421,29 +495,6 @@ def macro(name, params, body, listed=False):
     else:
         lines = wrap(f"#define {name}({params}) {body}")
     return [line + " \\" for line in lines[:-1]] + lines[-1:]
-def families(table, declared):
-    """The calls with a placeholder for the type: what is written for one of them stands for all."""
-    type_ = Type("##NAME## | TYPE | - |")
-    lists = {**table["lists"], "any": [type_]}
-    for row in table["rows"]:
-        some = {**row, "types": "any"} if "types" in row else row
-        for call in calls_of({**table, "lists": lists}, some, declared):
-            call.types = ["rma", "complex"] if row.get("types") == "numbers" else \
-                ["word", "real_word"] if row.get("types") == "words" else [row.get("types")]
-            if call.form == "stream":
-                call.types = call.types[:1]
-            yield call
-
-
-def for_all(call, lines):
-    """A definition as it is, or as a macro over the types that it has a placeholder for."""
-    if call.types is None or call.type is None:
-        return lines
-    lines = ["#define DEFINE(NAME, TYPE, ...)", *(re.sub(r"(?<!\w)##NAME", "NAME", line) for line in lines)]
-    return [line + " \\" for line in lines[:-1]] + lines[-1:] + [
-        f"FERRY_{name.upper()}_TYPES(DEFINE)" for name in call.types] + ["#undef DEFINE"]
-
-
 
 
 def generic_selection(prefix, own, spelling, names, at, has_ctx, group):
@@ -472,22 +523,48 @@ def c11(groups):
 
 
 def overload(call, spelling):
-    """C++: the spelling for one type, and with a context."""
+    """C++: the library's function for one type by the spelling for all, and with a context."""
     lines = []
     for ctx in ([False, True] if flags(call.row, "ctx") else [False]):
         params = ([Param("ferry_ctx_t ctx")] if ctx else []) + call.own
         name = f"ferry_{'ctx_' if ctx else ''}{call.plain}"
-        lines += definition("FERRYI_INLINE " + pointer(call.gives), f"ferry_{spelling}", params, name + arguments(params))
+        gives = ("FERRYI_CHECKED " if call.gives == "ferry_status" else "") + call.gives
+        lines += wrap(f'FERRYI_OVERLOAD({gives}, {spelling}, {parameters(params)}, "{name}")')
     return call.guarded(lines)
+
+
+def generic_template(call, spelling):
+    """nvcc's C++: the same for hosts and kernels.  The first pointer chooses the type, which other arguments convert to."""
+    lines, chosen = [], selector(call)
+    for ctx in ([False, True] if flags(call.row, "ctx") else [False]):
+        call.form = "ctx" if ctx else ""
+        body, given, _ = kernel_template(call)
+        given = given.replace(call.type.c, "T", 1)
+        params = [Param("ferry_ctx_t ctx")] if ctx else []
+        for word in split_params(call.row["takes"]):
+            param = Param(word)
+            if param.name != chosen:
+                param.c = re.sub(r"\bT\b", "typename ferryi_only<T>::type", param.c)
+            params.append(param)
+        gives = "ferry_status" if call.row["gives"] == "status" else call.row["gives"]
+        lines += definition(f"template <typename T> FERRYI_INLINE {pointer(gives)}", f"ferry_{spelling}", params,
+                            f"FERRYI_CALL(ferryi_typed_{spelling}, {arguments(params)}, "
+                            f"ferryi_call_{body}{given}{arguments(params)})")
+    call.form = ""
+    return lines
 
 
 def generics(calls):
     groups = generic_groups([c for c in calls if c.type is None or "c" not in c.type.tags])
     yield file_of("generic_c.h", "Type-generic spellings in C11 (ferry/generic.h).", c11(groups))
-    lines = []
+    lines = ["#if !FERRYI_GPU || !defined(__CUDA_ARCH__)"]
     for spelling, group in groups.items():
         for call in group:
             lines += overload(call, spelling)
+    lines += ["#endif", "#if FERRYI_GPU"]
+    for spelling, group in groups.items():
+        lines += generic_template(group[0], spelling)
+    lines += ["#endif"]
     yield file_of("generic_cxx.h", "Type-generic spellings in C++ (ferry/generic.h).", lines)
 
 

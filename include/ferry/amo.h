@@ -2,8 +2,8 @@
 #ifndef FERRY_AMO_H
 #define FERRY_AMO_H
 
-#include "typetable.h"
 #include "types.h"
+#include "typetable.h"
 
 /* Atomic memory operations on a symmetric word of pe (OpenSHMEM 1.5, 9.7): atomic against each other over every path
  * and from every PE, and against the owner's waits and tests.  One element; the word must be aligned to its size.

@@ -2,8 +2,8 @@
 #ifndef FERRY_COLL_H
 #define FERRY_COLL_H
 
-#include "typetable.h"
 #include "types.h"
+#include "typetable.h"
 
 /* Collectives (OpenSHMEM 1.5, 9.9 and 9.11).  All PEs of the team make the same call in the same order, one thread (or
  * warp, or block) of each PE at a time. dest and source are symmetric, the same objects on every PE.  Before any PE

@@ -13,6 +13,20 @@
 #include "wait.h"
 
 #if defined(__cplusplus)
+#if FERRYI_GPU /* templates by the first pointer's type, which call these */
+template <typename T>
+struct ferryi_only {
+    typedef T type;
+};
+#ifdef __CUDACC__
+#define FERRYI_OVERLOAD(TYPE, SPELLING, PARAMETERS, NAME)                                                              \
+    __host__ __device__ TYPE ferryi_typed_##SPELLING PARAMETERS __asm__(NAME);
+#else
+#define FERRYI_OVERLOAD(TYPE, SPELLING, PARAMETERS, NAME) TYPE ferryi_typed_##SPELLING PARAMETERS __asm__(NAME);
+#endif
+#else
+#define FERRYI_OVERLOAD(TYPE, SPELLING, PARAMETERS, NAME) extern TYPE ferry_##SPELLING PARAMETERS __asm__(NAME);
+#endif
 #include "generated/generic_cxx.h"
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #include "generated/generic_c.h"

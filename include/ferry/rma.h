@@ -2,8 +2,8 @@
 #ifndef FERRY_RMA_H
 #define FERRY_RMA_H
 
-#include "typetable.h"
 #include "types.h"
+#include "typetable.h"
 
 /* Put and get (OpenSHMEM 1.5, 9.5 and 9.6). dest (put) and source (get) are this PE's own addresses of symmetric
  * objects and name the same objects on pe.  Counts are in elements of the type, in bytes for ..mem, in units of BITS

@@ -2,8 +2,8 @@
 #ifndef FERRY_SIGNAL_H
 #define FERRY_SIGNAL_H
 
-#include "typetable.h"
 #include "types.h"
+#include "typetable.h"
 
 /* Put with signal (OpenSHMEM 1.5, 9.8): writes dest[nelems] on pe, then updates pe's word sig_addr by sig_op
  * (FERRY_SIGNAL_SET or _ADD) with signal.  A PE that sees the signal sees the data.  Only the call's own data is

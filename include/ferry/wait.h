@@ -2,8 +2,8 @@
 #ifndef FERRY_WAIT_H
 #define FERRY_WAIT_H
 
-#include "typetable.h"
 #include "types.h"
+#include "typetable.h"
 
 /* Waits and tests on this PE's own symmetric words (OpenSHMEM 1.5, 9.10).  An element compares true when `ivars[i] cmp
  * value` does.  After a wait or test that succeeded, the data that the writer ordered before its update is visible.
