@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Makes from api/calls.txt what is made of ferry's calls.
 
-generate.py --output FOLDER  writes the files below FOLDER/generated; those that are as they should be stay untouched
+generate.py --output FOLDER  writes the files of FOLDER/generated; those that are as they should be stay untouched
 generate.py --check          says which calls no contract speaks of, and exits with 1 if there are any
 generate.py --json           prints every call as data: name, parameters with shapes, type, scope, who may call, forms
 """
@@ -779,9 +779,13 @@ def main():
     shmem_some = [*shmem_calls(table, some), *shmem_halves(table)]
     folder = Path(sys.argv[2]) / "generated"
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in itertools.chain(
-            type_lists(table), declarations(table, calls), kernel_forms(calls), host_definitions(some), generics(calls),
-            shmem_declarations(shmem), shmem_definitions(shmem_some), shmem_spellings(shmem), exported_names(calls, declared)):
+    files = dict(itertools.chain(
+        type_lists(table), declarations(table, calls), kernel_forms(calls), host_definitions(some), generics(calls),
+        shmem_declarations(shmem), shmem_definitions(shmem_some), shmem_spellings(shmem), exported_names(calls, declared)))
+    for path in folder.iterdir():
+        if path.name not in files:  # of an earlier version
+            path.unlink()
+    for name, text in files.items():
         if not (folder / name).exists() or (folder / name).read_text() != text:
             (folder / name).write_text(text)
     return 0
