@@ -107,8 +107,8 @@ def make(source, folder, switches):
     if not os.path.exists(os.path.join(folder, "Makefile")):
         with open(made_by, "w") as file:
             file.write("\n".join(switches))
-        run("configure", [os.path.join(source, "configure"), "PYTHON3=" + sys.executable, "--disable-static", "--disable-maintainer-mode", *switches],
-            folder)
+        run("configure", [os.path.join(source, "configure"), "PYTHON3=" + sys.executable, "--disable-static",
+                          "--disable-maintainer-mode", *switches], folder)
     # The plug-ins are those that this configure found a launcher for.
     run("make", ["make", f"-j{len(os.sched_getaffinity(0))}", "-f", "Makefile", "-f", os.path.join(HERE, "parts.mk"),
                  "python-parts"], folder)
