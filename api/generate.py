@@ -534,7 +534,8 @@ def overload(call, spelling):
 
 
 def generic_template(call, spelling):
-    """nvcc's C++: the same for hosts and kernels.  The first pointer chooses the type, which other arguments convert to."""
+    """nvcc's C++: the same for hosts and kernels.  The first pointer chooses the type, of the row's list, which other
+    arguments convert to."""
     lines, chosen = [], selector(call)
     for ctx in ([False, True] if flags(call.row, "ctx") else [False]):
         call.form = "ctx" if ctx else ""
@@ -544,17 +545,18 @@ def generic_template(call, spelling):
         for word in split_params(call.row["takes"]):
             param = Param(word)
             if param.name != chosen:
-                param.c = re.sub(r"\bT\b", "typename ferryi_only<T>::type", param.c)
+                param.c = re.sub(r"\bT\b", f"typename ferryi_{call.row['types']}<T>::type", param.c)
             params.append(param)
         gives = "ferry_status" if call.row["gives"] == "status" else call.row["gives"]
-        lines += definition(f"template <typename T> FERRYI_INLINE {pointer(gives)}", f"ferry_{spelling}", params,
+        head = f"template <typename T, typename = typename ferryi_{call.row['types']}<T>::type> FERRYI_INLINE "
+        lines += definition(head + pointer(gives), f"ferry_{spelling}", params,
                             f"FERRYI_CALL(ferryi_typed_{spelling}, {arguments(params)}, "
                             f"ferryi_call_{body}{given}{arguments(params)})")
     call.form = ""
     return lines
 
 
-def generics(calls):
+def generics(table, calls):
     groups = generic_groups([c for c in calls if c.type is None or "c" not in c.type.tags])
     yield file_of("generic_c.h", "Type-generic spellings in C11 (ferry/generic.h).", c11(groups))
     lines = ["#if !FERRYI_GPU || !defined(__CUDA_ARCH__)"]
@@ -562,6 +564,10 @@ def generics(calls):
         for call in group:
             lines += overload(call, spelling)
     lines += ["#endif", "#if FERRYI_GPU"]
+    for name in dict.fromkeys(group[0].row["types"] for group in groups.values()):
+        lines.append(f"template <typename T> struct ferryi_{name} {{}};")
+        lines += [f"template <> struct ferryi_{name}<{t.c}> {{ typedef {t.c} type; }};"
+                  for t in table["lists"][name] if t.distinct and t.guard is None]
     for spelling, group in groups.items():
         lines += generic_template(group[0], spelling)
     lines += ["#endif"]
@@ -780,7 +786,7 @@ def main():
     folder = Path(sys.argv[2]) / "generated"
     folder.mkdir(parents=True, exist_ok=True)
     files = dict(itertools.chain(
-        type_lists(table), declarations(table, calls), kernel_forms(calls), host_definitions(some), generics(calls),
+        type_lists(table), declarations(table, calls), kernel_forms(calls), host_definitions(some), generics(table, calls),
         shmem_declarations(shmem), shmem_definitions(shmem_some), shmem_spellings(shmem), exported_names(calls, declared)))
     for path in folder.iterdir():
         if path.name not in files:  # of an earlier version

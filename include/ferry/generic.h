@@ -14,10 +14,6 @@
 
 #if defined(__cplusplus)
 #if FERRYI_GPU /* templates by the first pointer's type, which call these */
-template <typename T>
-struct ferryi_only {
-    typedef T type;
-};
 #ifdef __CUDACC__
 #define FERRYI_OVERLOAD(TYPE, SPELLING, PARAMETERS, NAME)                                                              \
     __host__ __device__ TYPE ferryi_typed_##SPELLING PARAMETERS __asm__(NAME);
