@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Makes from api/calls.txt what is made of ferry's calls.
 
-generate.py          writes the files
-generate.py --check  says which of them are not what it would write, and exits with 1 if there are any
-generate.py --json   prints every call as data: name, parameters with shapes, type, scope, who may call, forms
+generate.py --output FOLDER  writes the files of FOLDER/generated; those that are as they should be stay untouched
+generate.py --check          says which calls no contract speaks of, and exits with 1 if there are any
+generate.py --json           prints every call as data: name, parameters with shapes, type, scope, who may call, forms
 """
 import itertools
 import json
@@ -49,6 +49,7 @@ class Call:
         self.operation = re.sub(r"\{\w\}_?", "", row["call"].split()[0]) if row else name
         self.plain = name
         self.name = name
+        self.types = None
 
     def guarded(self, lines):
         """Lines that stand only where the type exists."""
@@ -119,16 +120,16 @@ def flags(row, name):
 
 
 def forms(table, row):
-    """The names of a row with their types: (name with {S}, kind, type, bytes of an element)."""
+    """The names of a row with their types: (name with {T}, {B} and {S}, name with {S}, kind, type, bytes of an element)."""
     for name in row["call"].split():
         if "{T}" in name:
             for type_ in table["lists"][row["types"]]:
-                yield name.replace("{T}", type_.name), "T", type_, f"sizeof({type_.c})"
+                yield name, name.replace("{T}", type_.name), "T", type_, f"sizeof({type_.c})"
         elif "{B}" in name:
             for size in table["sizes"]:
-                yield name.replace("{B}", str(size)), "B", None, str(size // 8)
+                yield name, name.replace("{B}", str(size)), "B", None, str(size // 8)
         else:
-            yield name, "mem", None, "1"
+            yield name, name, "mem", None, "1"
 
 
 def fill(call, text):
@@ -136,8 +137,7 @@ def fill(call, text):
     type_ = call.type
     if type_ is not None:
         text = text.replace("{T}", type_.name)
-        kind = f"FERRYI_KIND_{type_.name.upper()}" if "complex" in type_.tags else f"FERRYI_KIND_OF({type_.c})"
-        text = re.sub(r"\bKIND\b", kind, text)
+        text = re.sub(r"\bKIND\b", f"FERRYI_KIND_OF({type_.c})", text)
     text = re.sub(r"\bT\b", type_.c if type_ is not None else "void", text)
     text = re.sub(r"\bWIDTH\b", call.width, text)
     text = re.sub(r"\bSCOPE\b", "FERRYI_" + SCOPES[call.scope], text)
@@ -148,13 +148,22 @@ def fill(call, text):
 def params_of(call, text):
     if text == "-":
         return []
-    return [Param(fill(call, param)) for param in re.split(r",(?![^\[]*\])", text)]
+    return params_of_text([fill(call, param) for param in split_params(text)])
+
+
+def split_params(text):
+    return [] if text == "-" else re.split(r",(?![^\[]*\])", text)
+
+
+def params_of_text(params):
+    return [Param(param) for param in params]
 
 
 def calls_of(table, row, declared):
     """Every function of a row: scopes and timeouts, then contexts and streams."""
     made = []
-    for name, kind, type_, width in forms(table, row):
+    for shape, name, kind, type_, width in forms(table, row):
+        first = len(made)
         for scope in SCOPES if "{S}" in name else [""]:
             for timed in [False, True] if kind in row.get("timeout", "").split() else [False]:
                 made.append(Call(row, name, kind, type_, width, scope, timed))
@@ -162,6 +171,8 @@ def calls_of(table, row, declared):
             made.append(Call(row, name, kind, type_, width, form="ctx"))
         if kind in row.get("stream", "").split() and not (type_ is not None and "complex" in type_.tags):
             made.append(Call(row, name, kind, type_, width, form="stream"))
+        for call in made[first:]:
+            call.shape = shape
     for call in made:
         before = "ctx_" if call.form == "ctx" else ""
         behind = "_on_stream" if call.form == "stream" else "_timeout" if call.timed else ""
@@ -270,23 +281,18 @@ def definition(head, name, params, body):
 def declaration(call):
     gives = ("FERRYI_CHECKED " if call.gives == "ferry_status" else "") + call.gives
     if call.in_kernels or ("kernel" in call.row and call.form != "stream"):
-        text = f"FERRY_BOTH({gives}, ferry_{call.name}, {parameters(call.params)})"
+        text = f"FERRYI_TYPED({gives}, ferry_{call.name}, {parameters(call.params)})"
     else:
         text = f"FERRY_API {pointer(gives)}ferry_{call.name}{parameters(call.params)};"
     return call.guarded(wrap(text))
 
 
-def banner(what):
-    return ["/* SPDX-License-Identifier: BSD-3-Clause */",
-            f"/* {what}  Made by api/generate.py from api/calls.txt. */", "/* clang-format off */"]
-
-
-def file_of(path, what, body, includes=()):
-    guard = re.sub(r"\W", "_", "FERRY_" + path.split("ferry/", 1)[-1] if path.startswith("include") else "FERRYI_" + path)
-    lines = [*banner(what), f"#ifndef {guard.upper()}", f"#define {guard.upper()}", ""]
-    lines += [f"#include {each}" if each[0] == "<" else f'#include "{each}"' for each in includes]
-    lines += [""] if includes else []
-    return path, "\n".join([*lines, *body, "", "#endif", ""])
+def file_of(name, what, body, more=()):
+    """A part of the header or source that includes it; that one has included what this part needs."""
+    guard = "FERRYI_GENERATED_" + re.sub(r"\W", "_", name).upper()
+    banner = [f"/* {what}  Made by api/generate.py from api/calls.txt.", *more]
+    banner = ["/* SPDX-License-Identifier: BSD-3-Clause */", *banner[:-1], banner[-1] + " */", "/* clang-format off */"]
+    return name, "\n".join([*banner, f"#ifndef {guard}", f"#define {guard}", "", *body, "", "#endif", ""])
 
 
 def by_row(calls):
@@ -304,12 +310,9 @@ def title(group, prefix):
     return "/* " + ", ".join(prefix + written(name) for name in group[0].row["call"].split()) + " */"
 
 
-SYNOPSIS = "/* The calls, with TYPE for a type's name and BITS for a size (api/generate.py):"
-
-
 def synopsis(rows):
     """The calls of a header as its readers see them: one prototype for all forms."""
-    lines = [SYNOPSIS]
+    lines = []
     for _, group in itertools.groupby(rows, key=lambda row: row["line"]):
         row = next(group)
         names = ["ferry_" + written(name) for name in row["names"].split()]
@@ -324,29 +327,17 @@ def synopsis(rows):
         lines += wrap(f" * {gives} {names[0]}({', '.join(params) if params else 'void'})", 0)
         if also:
             lines += [" *     and " + ", ".join(also)]
-    lines = [line if line.startswith(" *") or line == SYNOPSIS else " *         " + line for line in lines]
-    return "\n".join(lines) + " */"
+    lines = [line if line.startswith(" *") else " *         " + line for line in lines]
+    return [" *", " * With TYPE for a type's name and BITS for a size:", *lines] if lines else []
 
 
 def unspoken(table):
     """Rows of which no contract speaks: none of the words of the name stands in the header's comments."""
     for row in table["rows"]:
         text = (TOP / "include/ferry" / row["in"]).read_text().lower()
-        text = text[: text.find(SYNOPSIS.lower())] + text[text.find("*/", text.find(SYNOPSIS.lower())) :]
         words = [word.removesuffix("mem")[-5:] for word in re.sub(r"\{\w\}", "", row["call"].split()[0]).split("_")]
         if not any(word in text for word in words if word):
             yield f"include/ferry/{row['in']}: no contract speaks of ferry_{row['call'].split()[0]}"
-
-
-def contracts(table):
-    """The synopsis in each header with contracts, in place of the one that stands there."""
-    for name in ("rma", "signal", "amo", "wait", "coll"):
-        path = f"include/ferry/{name}.h"
-        text = (TOP / path).read_text()
-        rows = [row for row in table["rows"] if row["in"] == name + ".h" and "takes" in row]
-        start = text.index(SYNOPSIS)
-        end = text.index("*/", start) + 2
-        yield path, text[:start] + synopsis(rows) + text[end:]
 
 
 def blocks(calls, lines_of, prefix="ferry_"):
@@ -358,21 +349,54 @@ def blocks(calls, lines_of, prefix="ferry_"):
     return lines
 
 
-def declarations(calls):
+def declarations(table, calls):
     for name in ("rma", "signal", "amo", "wait", "coll", "ctx", "stream"):
         mine = [c for c in calls if c.header == name + ".h" and c.scope == "" and "takes" in c.row]
-        yield file_of(f"include/ferry/generated/{name}.h", f"The calls whose contracts are in ferry/{name}.h.",
-                      blocks(mine, declaration), ["../types.h", *(["../ctx.h"] if name == "ctx" else [])])
+        rows = [row for row in table["rows"] if row["in"] == name + ".h" and "takes" in row]
+        yield file_of(f"{name}.h", f"The calls whose contracts are in ferry/{name}.h.",
+                      blocks(mine, declaration), synopsis(rows))
+
+
+def kernel_template(call):
+    """The body of a row's calls, for all types and scopes: (name, what comes before <>, its arguments, lines)."""
+    row, scoped = call.row, "{S}" in call.row["call"]
+    name = re.sub(r"\{T\}_|\{S\}", "", call.shape).replace("{B}", "BITS")
+    name = ("ctx_" if call.form == "ctx" else "") + name + ("_timeout" if call.timed else "")
+    takes = {"T": [("typename T", call.type.c if call.type else "")], "B": [("size_t N", call.width)], "mem": []}[call.kind]
+    takes = takes + ([("int S", "FERRYI_" + SCOPES[call.scope])] if scoped else [])
+    given = f"<{', '.join(value for _, value in takes)}>" if takes else ""
+    width = {"T": "sizeof(T)", "B": "N", "mem": "1"}[call.kind]
+    same = Call(row, call.operation, call.kind, None, width, "", call.timed, call.form)
+    same.plain = call.plain
+
+    def of(text):
+        text = re.sub(r"\bSCOPE\b", "S", text)
+        return fill(same, re.sub(r"\bT\b", "\0", text)).replace("\0", "T" if call.kind == "T" else "void")
+
+    gives = "ferry_status" if row["gives"] == "status" else of(row["gives"])
+    own = params_of_text([of(p) for p in split_params(row["takes"])])
+    params = own + ([Param("uint64_t timeout_ns")] if call.timed else [])
+    if call.form == "ctx":
+        params = [Param("ferry_ctx_t ctx"), *own]
+        otherwise = "ferryi_ctx_unknown(ctx)" if gives == "ferry_status" else f"ferryi_ctx_no_value<{gives}>(ctx)"
+        there = ", ".join([word.split()[-1] for word, _ in takes] + (["FERRYI_THREAD"] if "{S}" in call.shape and not scoped else []))
+        body = f"ferryi_ctx_is(ctx, &pe) ? ferryi_call_{name.removeprefix('ctx_')}<{there}>{arguments(own)} : {otherwise}"
+    else:
+        body = of(row["kernel"])
+    head = f"template <{', '.join(word for word, _ in takes)}> " if takes else ""
+    lines = definition(f"{head}FERRYI_INLINE {pointer(gives)}", "ferryi_call_" + name, params, body)
+    return name, given, lines
+
+
+def kernel_name(call, given, name):
+    """The macro by which a kernel makes one call."""
+    return (f"#define ferry_{call.name}(...) FERRYI_CALL(ferry_{call.on_host}, (__VA_ARGS__), "
+            f"ferryi_call_{name}{given}(__VA_ARGS__))")
 
 
 def kernel_form(call):
-    if call.form == "ctx":
-        otherwise = ("ferryi_ctx_unknown(ctx)" if call.gives == "ferry_status"
-                     else f"ferryi_ctx_no_value<{call.gives}>(ctx)")
-        body = f"ferryi_ctx_is(ctx, &pe) ? ferry_{call.plain}{arguments(call.own)} : {otherwise}"
-    else:
-        body = call.kernel
-    body = f"FERRYI_CALL(ferry_{call.on_host}, {arguments(call.params)}, {body})"
+    """A call that its header declares."""
+    body = f"FERRYI_CALL(ferryi_host_ferry_{call.on_host}, {arguments(call.params)}, {call.kernel})"
     return call.guarded(definition("FERRYI_INLINE " + pointer(call.gives), "ferry_" + call.name, call.params, body))
 
 
@@ -381,12 +405,43 @@ def kernel_forms(calls):
              "amo": ("amo.h",), "wait": ("wait.h",), "coll": ("coll.h",), "ctx": ("ctx.h",), "lock": ("lock.h",)}
     for name, headers in files.items():
         mine = [c for c in calls if c.header in headers and (c.in_kernels or c.scope != "" and "c" not in c.type.tags)]
-        lines = ["#if FERRYI_GPU"] + blocks([c for c in mine if c.scope == ""], kernel_form) + ["#endif"]
-        scoped = [c for c in mine if c.scope != ""]
-        if scoped:
-            lines += ["", "/* ---- Made together by a warp or a block. */", ""] + blocks(scoped, kernel_form)
+        both, bodies, names, scoped = [], {}, [], []
+        for call in mine:
+            if "takes" not in call.row:
+                both += kernel_form(call)
+                continue
+            body, given, lines = kernel_template(call)
+            bodies.setdefault(body, lines)
+            (names if call.scope == "" else scoped).extend(call.guarded([kernel_name(call, given, body)]))
+        lines = ["#if FERRYI_GPU", *both, "#endif"] if both else []
+        if bodies:
+            lines += ["#if FERRYI_GPU && FERRYI_IN_KERNELS", *itertools.chain(*bodies.values()), *names, "#endif"]
+        lines += ["", "/* Made together by a warp or a block. */", *scoped] if scoped else []
         where = ", ".join("ferry/" + header for header in headers)
-        yield file_of(f"device/api/generated/{name}__funcs.h", f"The calls of {where} as kernels make them.", lines)
+        yield file_of(f"{name}__funcs.h", f"The calls of {where} as kernels make them.", lines)
+
+
+def families(table, declared):
+    """The calls with a placeholder for the type: what is written for one of them stands for all."""
+    type_ = Type("##NAME## | TYPE | - |")
+    lists = {**table["lists"], "any": [type_]}
+    for row in table["rows"]:
+        some = {**row, "types": "any"} if "types" in row else row
+        for call in calls_of({**table, "lists": lists}, some, declared):
+            call.types = ["rma", "complex"] if row.get("types") == "numbers" else \
+                ["word", "real_word"] if row.get("types") == "words" else [row.get("types")]
+            if call.form == "stream":
+                call.types = call.types[:1]
+            yield call
+
+
+def for_all(call, lines):
+    """A definition as it is, or as a macro over the types that it has a placeholder for."""
+    if call.types is None or call.type is None:
+        return lines
+    lines = ["#define DEFINE(NAME, TYPE, ...)", *(re.sub(r"(?<!\w)##NAME", "NAME", line) for line in lines)]
+    return [line + " \\" for line in lines[:-1]] + lines[-1:] + [
+        f"FERRY_{name.upper()}_TYPES(DEFINE)" for name in call.types] + ["#undef DEFINE"]
 
 
 def host_definition(call):
@@ -396,7 +451,7 @@ def host_definition(call):
         body = f"do {mode}_IN_CTX({first}ferry_{call.plain}{arguments(call.own)})"
     else:
         body = call.host
-    return definition(pointer(call.gives), "ferry_" + call.name, call.params, body)
+    return for_all(call, definition(pointer(call.gives), "ferry_" + call.name, call.params, body))
 
 
 def host_definitions(calls):
@@ -408,7 +463,7 @@ def host_definitions(calls):
     files["coll"] = lambda c: c.header == "coll.h" and not any(word in c.row["call"] for word in folds)
     files["reduce"] = lambda c: c.header == "coll.h" and any(word in c.row["call"] for word in folds)
     for name, wanted in files.items():
-        yield file_of(f"runtime/calls/generated/{name}.h", f"Exported functions, for runtime/calls/{name}*.c alone.",
+        yield file_of(f"{name}_host.h", f"Exported functions, for runtime/calls/{name}*.c alone.",
                       blocks(of(wanted), host_definition))
 
 
@@ -468,26 +523,55 @@ def c11(groups):
 
 
 def overload(call, spelling):
-    """C++: the spelling for one type, and with a context."""
+    """C++: the library's function for one type by the spelling for all, and with a context."""
     lines = []
     for ctx in ([False, True] if flags(call.row, "ctx") else [False]):
         params = ([Param("ferry_ctx_t ctx")] if ctx else []) + call.own
         name = f"ferry_{'ctx_' if ctx else ''}{call.plain}"
-        lines += definition("FERRYI_INLINE " + pointer(call.gives), f"ferry_{spelling}", params, name + arguments(params))
+        gives = ("FERRYI_CHECKED " if call.gives == "ferry_status" else "") + call.gives
+        lines += wrap(f'FERRYI_OVERLOAD({gives}, {spelling}, {parameters(params)}, "{name}")')
     return call.guarded(lines)
 
 
-def generics(calls):
+def generic_template(call, spelling):
+    """nvcc's C++: the same for hosts and kernels.  The first pointer chooses the type, of the row's list, which other
+    arguments convert to."""
+    lines, chosen = [], selector(call)
+    for ctx in ([False, True] if flags(call.row, "ctx") else [False]):
+        call.form = "ctx" if ctx else ""
+        body, given, _ = kernel_template(call)
+        given = given.replace(call.type.c, "T", 1)
+        params = [Param("ferry_ctx_t ctx")] if ctx else []
+        for word in split_params(call.row["takes"]):
+            param = Param(word)
+            if param.name != chosen:
+                param.c = re.sub(r"\bT\b", f"typename ferryi_{call.row['types']}<T>::type", param.c)
+            params.append(param)
+        gives = "ferry_status" if call.row["gives"] == "status" else call.row["gives"]
+        head = f"template <typename T, typename = typename ferryi_{call.row['types']}<T>::type> FERRYI_INLINE "
+        lines += definition(head + pointer(gives), f"ferry_{spelling}", params,
+                            f"FERRYI_CALL(ferryi_typed_{spelling}, {arguments(params)}, "
+                            f"ferryi_call_{body}{given}{arguments(params)})")
+    call.form = ""
+    return lines
+
+
+def generics(table, calls):
     groups = generic_groups([c for c in calls if c.type is None or "c" not in c.type.tags])
-    headers = ["../amo.h", "../coll.h", "../ctx.h", "../rma.h", "../signal.h", "../wait.h"]
-    yield file_of("include/ferry/generated/generic_c.h", "Type-generic spellings in C11 (ferry/generic.h).",
-                  ["#ifndef __cplusplus"] + c11(groups) + ["#endif"], headers)
-    lines = ["#ifdef __cplusplus"]
+    yield file_of("generic_c.h", "Type-generic spellings in C11 (ferry/generic.h).", c11(groups))
+    lines = ["#if !FERRYI_GPU || !defined(__CUDA_ARCH__)"]
     for spelling, group in groups.items():
         for call in group:
             lines += overload(call, spelling)
-    yield file_of("include/ferry/generated/generic_cxx.h", "Type-generic spellings in C++ (ferry/generic.h).",
-                  lines + ["#endif"], headers)
+    lines += ["#endif", "#if FERRYI_GPU"]
+    for name in dict.fromkeys(group[0].row["types"] for group in groups.values()):
+        lines.append(f"template <typename T> struct ferryi_{name} {{}};")
+        lines += [f"template <> struct ferryi_{name}<{t.c}> {{ typedef {t.c} type; }};"
+                  for t in table["lists"][name] if t.distinct and t.guard is None]
+    for spelling, group in groups.items():
+        lines += generic_template(group[0], spelling)
+    lines += ["#endif"]
+    yield file_of("generic_cxx.h", "Type-generic spellings in C++ (ferry/generic.h).", lines)
 
 
 # ---- Data.
@@ -524,7 +608,7 @@ def as_data(call, shmem):
 
 
 def print_json(table, calls, declared):
-    shmem = shmem_names(shmem_calls(table, calls))
+    shmem = shmem_names([*shmem_calls(table, calls), *shmem_halves(table)])
     alone = [c for name, c in declared.items() if name not in {c.name for c in calls}]
     json.dump(
         {
@@ -559,14 +643,14 @@ def type_lists(table):
     for name, wanted in (("BITS", lambda types: types == "bits"), ("MATH", lambda types: types != "bits")):
         lines += macro(f"FERRYI_REDUCE_{name}", "X, NAME, TYPE",
                        [f"X(NAME, TYPE, {o})" for o, types in operators if wanted(types)], True)
-    yield file_of("include/ferry/generated/typetable.h", "Lists of types.", lines, ["../attr.h", "<stddef.h>", "<stdint.h>"])
+    yield file_of("typetable.h", "Lists of types, for ferry/typetable.h.", lines)
 
 
 # ---- OpenSHMEM by its own names: the same calls, as its programs know them.
 
 
 def shmem_calls(table, calls):
-    """What OpenSHMEM has of the table: (call, name, result, parameters, C of ferry's call or None for halves)."""
+    """What OpenSHMEM has of the table."""
     made = []
     for call in calls:
         if call.row is None or not flags(call.row, "shmem") or call.scope or call.timed or call.form == "stream":
@@ -574,11 +658,16 @@ def shmem_calls(table, calls):
         made.append(as_shmem(call, call.name))
         if call.row.get("old") and call.form == "":
             made.append(as_shmem(call, f"{call.type.name}_{call.row['old']}", old=True))
+    return made
+
+
+def shmem_halves(table):
+    """Waits on words of 2 bytes, which ferry has not."""
     for row in table["rows"]:
         if row["in"] == "wait.h" and flags(row, "shmem"):
-            made += [as_shmem(call, call.name, half=True) for call in calls_of(table, {**row, "types": "halves"}, {})
-                     if call.scope == "" and not call.timed]
-    return made
+            for call in calls_of(table, {**row, "types": "halves"}, {}):
+                if call.scope == "" and not call.timed:
+                    yield as_shmem(call, call.name, half=True)
 
 
 class as_shmem:
@@ -611,15 +700,11 @@ class as_shmem:
         return [f"#if {self.type.guard}", *lines, "#endif"] if self.type and "complex" not in self.type.tags and \
             self.type.guard else lines
 
-    def passes_on(self, prefix):
-        return f"{prefix}({', '.join(self.names)})"
-
 
 def shmem_declarations(calls):
     lines = ["#ifdef __cplusplus", 'extern "C" {', "#endif"]
     lines += blocks(calls, lambda c: c.guarded(wrap(f"SHMEMI_FN({c.gives}, {c.name}, {c.parameters()})")), "shmem_")
-    yield file_of("include/ferry/compat/generated/shmem_calls.h", "OpenSHMEM's functions.",
-                  lines + ["#ifdef __cplusplus", "}", "#endif"], ["../shmem_types.h"])
+    yield file_of("shmem_calls.h", "OpenSHMEM's functions.", lines + ["#ifdef __cplusplus", "}", "#endif"])
 
 
 def shmem_definitions(calls):
@@ -633,15 +718,14 @@ def shmem_definitions(calls):
         return f"END_IF_REFUSED({text});" if c.half else f"must({text});"
 
     for name in ("rma", "wait", "half", "coll"):
-        lines = blocks([c for c in calls if c.family == name], lambda c: [
-            *wrap(f"FN({c.gives}, {c.name}, {c.parameters()})"), "{", *wrap(body(c), first=4), "}"], "shmem_")
-        yield file_of(f"compat/generated/{name}.h", f"Exported functions, for compat/shmem_{name}.c alone.", lines)
+        lines = blocks([c for c in calls if c.family == name], lambda c: for_all(c.call, [
+            *wrap(f"FN({c.gives}, {c.name}, {c.parameters()})"), "{", *wrap(body(c), first=4), "}"]), "shmem_")
+        yield file_of(f"{name}_shmem.h", f"Exported functions, for compat/shmem_{name}.c alone.", lines)
 
 
-def shmem_inline(c, name, head):
-    callee = c.passes_on(c.name) + ";"
-    return [*wrap(f"{head} {c.gives} {name}{c.parameters()}"), "{",
-            *wrap(("return " if c.gives != "void" else "") + callee, first=4), "}"]
+def shmem_alias(c, name):
+    """The library's function by another name."""
+    return c.guarded(wrap(f'SHMEMI_ALIAS({c.gives}, {name}, {c.parameters()}, "{c.name}")'))
 
 
 def shmem_spellings(calls):
@@ -651,25 +735,22 @@ def shmem_spellings(calls):
     for c in typed:
         if c.call.form == "":
             groups.setdefault(c.spelling, []).append(c)
-    lines = ["#ifndef __cplusplus"]
+    lines = []
     for spelling, group in groups.items():
         names = group[0].names
         lines += generic_selection("shmem_", "SHMEMI_", spelling, names, names.index(selector(group[0].call)),
                                    flags(group[0].row, "ctx"),
                                    [(c.of_complex(c.type.c), c.call.plain) for c in group])
-    yield file_of("include/ferry/compat/generated/shmem_generics.h", "Type-generic spellings in C11.", lines + ["#endif"],
-                  ["shmem_calls.h"])
-    lines = ["#ifdef __cplusplus"]
+    yield file_of("shmem_generics.h", "Type-generic spellings in C11.", lines)
+    lines = []
     for c in typed:
-        lines += c.guarded(shmem_inline(c, "shmem_" + c.spelling, "static inline"))
-    yield file_of("include/ferry/compat/generated/shmem_overloads.h", "Type-generic spellings in C++.", lines + ["#endif"],
-                  ["shmem_calls.h"])
+        lines += shmem_alias(c, "shmem_" + c.spelling)
+    yield file_of("shmem_overloads.h", "Type-generic spellings in C++.", lines)
     lines = []
     for c in calls:
         if (c.family == "rma" or c.family == "wait" and "ivars" in c.names) and not c.old:
-            lines += c.guarded(shmem_inline(c, c.name.replace("shmem_", "shmemx_", 1), "FERRYI_INLINE"))
-    yield file_of("include/ferry/compat/generated/shmemx_calls.h", "Calls that were extensions once.", lines,
-                  ["shmem_calls.h"])
+            lines += shmem_alias(c, c.name.replace("shmem_", "shmemx_", 1))
+    yield file_of("shmemx_calls.h", "Calls that were extensions once.", lines)
 
 
 def shmem_names(calls):
@@ -683,7 +764,7 @@ def shmem_names(calls):
 def exported_names(calls, declared):
     names = sorted({c.name for c in [*calls, *declared.values()] if c.exported})
     lines = ["# What libferry exports, from api/calls.txt and the headers.  Made by api/generate.py."]
-    yield "tests/build/exported_names.txt", "\n".join(lines + ["ferry_" + name for name in names]) + "\n"
+    yield "exported_names.txt", "\n".join(lines + ["ferry_" + name for name in names]) + "\n"
 
 
 def main():
@@ -693,21 +774,26 @@ def main():
     if sys.argv[1:] == ["--json"]:
         print_json(table, calls, declared)
         return 0
-    shmem = shmem_calls(table, calls)
-    files = dict(itertools.chain(contracts(table), type_lists(table), shmem_declarations(shmem), shmem_definitions(shmem),
-                                 shmem_spellings(shmem), declarations(calls), kernel_forms(calls), host_definitions(calls), generics(calls),
-                                 exported_names(calls, declared)))
-    stale = [path for path, text in files.items() if not (TOP / path).exists() or (TOP / path).read_text() != text]
     if sys.argv[1:] == ["--check"]:
-        for path in stale:
-            print(f"{path} is not what api/generate.py makes of api/calls.txt: run it")
         missing = list(unspoken(table))
         print("\n".join(missing), end="\n" if missing else "")
-        return len(stale) + len(missing) != 0
-    for path in stale:
-        (TOP / path).parent.mkdir(parents=True, exist_ok=True)
-        (TOP / path).write_text(files[path])
-        print(path)
+        return len(missing) != 0
+    if len(sys.argv) != 3 or sys.argv[1] != "--output":
+        sys.exit(__doc__)
+    shmem = [*shmem_calls(table, calls), *shmem_halves(table)]
+    some = list(families(table, declared))
+    shmem_some = [*shmem_calls(table, some), *shmem_halves(table)]
+    folder = Path(sys.argv[2]) / "generated"
+    folder.mkdir(parents=True, exist_ok=True)
+    files = dict(itertools.chain(
+        type_lists(table), declarations(table, calls), kernel_forms(calls), host_definitions(some), generics(table, calls),
+        shmem_declarations(shmem), shmem_definitions(shmem_some), shmem_spellings(shmem), exported_names(calls, declared)))
+    for path in folder.iterdir():
+        if path.name not in files:  # of an earlier version
+            path.unlink()
+    for name, text in files.items():
+        if not (folder / name).exists() or (folder / name).read_text() != text:
+            (folder / name).write_text(text)
     return 0
 
 

@@ -94,4 +94,4 @@ FN(int, shmem_team_sync, (shmem_team_t team))
     return (int)ferry_team_sync(team_of(team));
 }
 
-#include "compat/generated/coll.h"
+#include "generated/coll_shmem.h"

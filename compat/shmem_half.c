@@ -158,7 +158,7 @@ static size_t any(const halves *h, int wait)
 #define half_test_some_vector(ivars, n, indices, status, cmp, values)                                                  \
     some(HALVES(ivars, n, status, cmp, values, 1), indices, n, 0)
 
-#include "compat/generated/half.h"
+#include "generated/half_shmem.h"
 
 #define DEFINE_OLD_WAIT(NAME, TYPE)                                                                                    \
     FN(void, shmem_##NAME##_wait, (volatile TYPE * ivar, TYPE cmp_value))                                              \

@@ -3,7 +3,7 @@
 #include "compat/shmem_lib.h"
 
 /* The calls of the table, with the deprecated names of atomics. */
-#include "compat/generated/rma.h"
+#include "generated/rma_shmem.h"
 
 FN(long, shmem_swap, (long *dest, long value, int pe))
 {

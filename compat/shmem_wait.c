@@ -8,7 +8,7 @@ _Static_assert(SHMEM_CMP_EQ == FERRY_CMP_EQ && SHMEM_CMP_NE == FERRY_CMP_NE && S
 _Static_assert(SHMEM_SIGNAL_SET == FERRY_SIGNAL_SET && SHMEM_SIGNAL_ADD == FERRY_SIGNAL_ADD,
                "signal operators are passed on as they are");
 
-#include "compat/generated/wait.h"
+#include "generated/wait_shmem.h"
 
 FN(uint64_t, shmem_signal_fetch, (const uint64_t *sig_addr))
 {

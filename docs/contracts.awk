@@ -4,7 +4,7 @@
 function finish() {
     if (contract == "")
         printf "%s", body
-    else if (body ~ /FERRY_API|FERRY_BOTH|FERRYI_INLINE|typedef|enum|#define FERRY_/)
+    else if (body ~ /FERRY_API|FERRY_BOTH|FERRYI_TYPED|FERRYI_INLINE|typedef|enum|#define FERRY_/)
         printf "/** @name %s\n *\n * %s\n/** @{ */\n%s/** @} */\n", name, contract, body
     else
         printf "/** @file\n * %s\n%s", contract, body

@@ -9,6 +9,9 @@
  * all threads of the scope make it with the same arguments, share its work, and get the same result.  Atomics, p and g
  * have thread scope only.
  *
+ * The names of typed calls and of scoped forms are macros with arguments here: in kernels they have no address, and on
+ * the host only those without a scope have one.
+ *
  * In the host space a block is one thread wide, so all three scopes are that thread's call. */
 #ifndef FERRY_DEVICE_H
 #define FERRY_DEVICE_H

@@ -107,8 +107,8 @@ def make(source, folder, switches):
     if not os.path.exists(os.path.join(folder, "Makefile")):
         with open(made_by, "w") as file:
             file.write("\n".join(switches))
-        run("configure", [os.path.join(source, "configure"), "--disable-static", "--disable-maintainer-mode", *switches],
-            folder)
+        run("configure", [os.path.join(source, "configure"), "PYTHON3=" + sys.executable, "--disable-static",
+                          "--disable-maintainer-mode", *switches], folder)
     # The plug-ins are those that this configure found a launcher for.
     run("make", ["make", f"-j{len(os.sched_getaffinity(0))}", "-f", "Makefile", "-f", os.path.join(HERE, "parts.mk"),
                  "python-parts"], folder)
@@ -151,14 +151,19 @@ def parts(build, portable=False):
         real = os.path.join(build, os.path.dirname(name), ".libs", os.path.basename(name))
         yield (real if os.path.exists(real) else os.path.join(build, name)), "bin/" + os.path.basename(name)
     source = tree()
-    for folder, below in ((os.path.join(source, "include"), "include"), (os.path.join(source, "device"),
-                                                                         "include/ferry/detail")):
+    for folder, below in ((os.path.join(source, "include"), "include"),
+                          (os.path.join(source, "device"), "include/ferry/detail")):
         for at, folders, names in os.walk(folder):
             folders.sort()
             for name in sorted(names):
                 if name.endswith(".h"):
                     path = os.path.join(at, name)
                     yield path, f"{below}/{os.path.relpath(path, folder)}"
+    folder = os.path.join(build, "api", "generated")
+    for name in sorted(os.listdir(folder)):
+        if name.endswith(".h") and not name.endswith(("_host.h", "_shmem.h")):  # those are the library's own
+            beside = "detail/api/" if name.endswith("__funcs.h") else "compat/" if name.startswith("shmem") else ""
+            yield os.path.join(folder, name), f"include/ferry/{beside}generated/{name}"
 
 
 def python_files():
@@ -321,8 +326,6 @@ def build_sdist(sdist_directory, config_settings=None):
 def develop(build):
     make_table.write(tree(), os.path.join(HERE, NAME))
     for path, name in parts(os.path.abspath(build)):
-        if name.startswith("include/"):
-            continue
         target = os.path.join(HERE, NAME, name)
         os.makedirs(os.path.dirname(target), exist_ok=True)
         if os.path.lexists(target):
@@ -337,11 +340,13 @@ def bitcode(file):
     compilers = [os.environ["CLANGXX"]] if "CLANGXX" in os.environ else \
         ["clang++", *(f"clang++-{n}" for n in range(18, 31))]
     tried = []
+    made = tempfile.TemporaryDirectory()
+    subprocess.check_call([sys.executable, os.path.join(tree(), "api", "generate.py"), "--output", made.name])
     for compiler in filter(shutil.which, compilers):
         # Flags of the module are Triton's: its linker refuses others.
         command = [compiler, "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_75", "--cuda-path=" + cuda, "-std=c++17",
                    "-Wno-unknown-cuda-version", "-fgpu-flush-denormals-to-zero", "-O2", "-emit-llvm", "-S",
-                   "-I" + os.path.join(tree(), "include"), os.path.join(HERE, NAME, "device_calls.cu"), "-o", file]
+                   "-I" + os.path.join(tree(), "include"), "-I" + made.name, os.path.join(HERE, NAME, "device_calls.cu"), "-o", file]
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode == 0:
             with open(file) as made:

@@ -3,9 +3,9 @@
 # Lists every call that the public headers declare as macro uses, for tests of properties that all calls share:
 #   CALL_STATUS(ferry_putmem, (P(1), P(2), N, PE))     also CALL_VOID, CALL_VALUE, by what it returns
 # P(i): the i-th parameter, a pointer.  PE, ROOT, TEAM, CTX, STREAM, STRIDE, TIMEOUT: by its type or name.  N: how many elements or bytes.
-# Z: any other number.  calls.sh CC INCLUDE >calls.h
+# Z: any other number.  calls.sh CC INCLUDE GENERATED >calls.h
 set -eu
-printf '#include "ferry.h"\n#include "ferry_moe.h"\n' | $1 -x c -std=c11 -E -P -I"$2" - | tr '\n' ' ' |
+printf '#include "ferry.h"\n#include "ferry_moe.h"\n' | $1 -x c -std=c11 -E -P -I"$2" -I"$3" - | tr '\n' ' ' |
     sed -e 's/extern __attribute__((visibility("default")))/\n@/g' | sed -n 's/^@ *\([^;]*\);.*/\1/p' |
     awk '
     /\(\*|\.\.\./ { next } # a function or a variable list is given to it

@@ -9,14 +9,22 @@
  * bodies; this file and its neighbours hold the kernel-only forms.  Contracts: ferry/rma.h and its neighbours; scopes:
  * ferry_device.h. */
 
+/* A typed call of a kernel is a macro, so that what no kernel calls costs the compiler nothing: ferry_int_put(...) is
+ * ferryi_call_put<int, FERRYI_THREAD>(...) where kernels are compiled, and the library's function on the host.
+ * FERRYI_CALL chooses; (NAME) is that function, without the macro. */
+#if defined(__CUDA_ARCH__) || defined(FERRYI_EMULATE)
+#define FERRYI_IN_KERNELS 1
+#else
+#define FERRYI_IN_KERNELS 0
+#endif
 #if defined(FERRYI_EMULATE) && !defined(FERRY_DRIVER_MODULE) /* one compilation for both sides */
 #define FERRYI_SIDE(HOST, DEVICE) (ferryi_emu_here() != NULL ? (DEVICE) : (HOST))
-#elif defined(__CUDA_ARCH__) || defined(FERRYI_EMULATE)
+#elif FERRYI_IN_KERNELS
 #define FERRYI_SIDE(HOST, DEVICE) DEVICE
 #else
 #define FERRYI_SIDE(HOST, DEVICE) HOST
 #endif
-#define FERRYI_CALL(NAME, ARGUMENTS, DEVICE) FERRYI_SIDE(ferryi_host_##NAME ARGUMENTS, DEVICE)
+#define FERRYI_CALL(NAME, ARGUMENTS, ...) FERRYI_SIDE((NAME)ARGUMENTS, (__VA_ARGS__))
 
 /* ---- PEs and addresses. */
 

@@ -146,75 +146,86 @@ struct ferryi_kind_of {
     static constexpr uint32_t value = (T)0.5 != (T)0 ? FERRYI_KIND_FLOAT + log2_bytes - 2
                                                      : ((T)-1 < (T)1 ? FERRYI_KIND_I8 : FERRYI_KIND_U8) + log2_bytes;
 };
-template <ferryi_fold FOLD>
-struct ferryi_element_of;
+/* The operators, each as a type. */
+#define FERRYI_API_OP(OP)                                                                                              \
+    struct ferryi_op_##OP {                                                                                            \
+        static constexpr uint32_t reduction = FERRYI_REDUCTION_##OP;                                                   \
+        template <typename T>                                                                                          \
+        static __device__ __forceinline__ T of(T a, T b)                                                               \
+        {                                                                                                              \
+            return (T)(FERRYI_FOLD_##OP(T, a, b));                                                                     \
+        }                                                                                                              \
+    };
+FERRYI_API_OP(max)
+FERRYI_API_OP(min)
+FERRYI_API_OP(sum)
+FERRYI_API_OP(prod)
+FERRYI_API_OP(and)
+FERRYI_API_OP(or)
+FERRYI_API_OP(xor)
 
-template <ferryi_fold FOLD>
+template <typename T, typename OP>
+static __device__ void ferryi_fold_of(const ferryi_rows *to, const ferryi_rows *from, size_t nelems, uint32_t rank,
+                                      uint32_t size)
+{
+    ferryi_fold_rows<T>(to, from, nelems, rank, size, [](T a, T b) { return OP::template of<T>(a, b); });
+}
+template <typename T, typename OP>
+struct ferryi_element_of {
+    static constexpr uint32_t value = FERRYI_ELEMENT(ferryi_kind_of<T>::value, OP::reduction);
+};
+
+template <typename T, typename OP>
 FERRYI_COLD ferry_status ferryi_reduce_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
                                               size_t width, size_t nelems, uint64_t timeout)
 {
     FERRYI_SELDOM();
-    return ferryi_reduce(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, FOLD, ferryi_element_of<FOLD>::value,
-                         timeout);
+    return ferryi_reduce(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, ferryi_fold_of<T, OP>,
+                         ferryi_element_of<T, OP>::value, timeout);
 }
-template <ferryi_fold FOLD>
+template <typename T, typename OP>
 FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
                                            size_t nelems, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(
-        scope, ferryi_reduce(scope, w, team, dst, src, width, nelems, FOLD, ferryi_element_of<FOLD>::value, timeout),
-        ferryi_reduce_routed<FOLD>(scope, w, team, dst, src, width, nelems, timeout));
+    FERRYI_GROUP_COLL(scope,
+                      (ferryi_reduce(scope, w, team, dst, src, width, nelems, ferryi_fold_of<T, OP>,
+                                     ferryi_element_of<T, OP>::value, timeout)),
+                      (ferryi_reduce_routed<T, OP>(scope, w, team, dst, src, width, nelems, timeout)));
 }
-template <ferryi_fold FOLD>
+template <typename T, typename OP>
 FERRYI_COLD ferry_status ferryi_reducescatter_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
                                                      const void *src, size_t width, size_t nelems, uint64_t timeout)
 {
     FERRYI_SELDOM();
-    return ferryi_reducescatter(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, FOLD,
-                                ferryi_element_of<FOLD>::value, timeout);
+    return ferryi_reducescatter(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, ferryi_fold_of<T, OP>,
+                                ferryi_element_of<T, OP>::value, timeout);
 }
-template <ferryi_fold FOLD>
+template <typename T, typename OP>
 FERRYI_FN ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
                                                   size_t width, size_t nelems, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(
-        scope,
-        ferryi_reducescatter(scope, w, team, dst, src, width, nelems, FOLD, ferryi_element_of<FOLD>::value, timeout),
-        ferryi_reducescatter_routed<FOLD>(scope, w, team, dst, src, width, nelems, timeout));
+    FERRYI_GROUP_COLL(scope,
+                      (ferryi_reducescatter(scope, w, team, dst, src, width, nelems, ferryi_fold_of<T, OP>,
+                                            ferryi_element_of<T, OP>::value, timeout)),
+                      (ferryi_reducescatter_routed<T, OP>(scope, w, team, dst, src, width, nelems, timeout)));
 }
-template <ferryi_fold FOLD>
+template <typename T, typename OP>
 FERRYI_COLD ferry_status ferryi_scan_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
                                             size_t width, size_t nelems, int inclusive, uint64_t timeout)
 {
     FERRYI_SELDOM();
-    return ferryi_scan(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, inclusive, FOLD,
-                       ferryi_element_of<FOLD>::value, timeout);
+    return ferryi_scan(scope | FERRYI_ROUTED, w, team, dst, src, width, nelems, inclusive, ferryi_fold_of<T, OP>,
+                       ferryi_element_of<T, OP>::value, timeout);
 }
-template <ferryi_fold FOLD>
+template <typename T, typename OP>
 FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
                                          size_t nelems, int inclusive, uint64_t timeout)
 {
-    FERRYI_GROUP_COLL(
-        scope,
-        ferryi_scan(scope, w, team, dst, src, width, nelems, inclusive, FOLD, ferryi_element_of<FOLD>::value, timeout),
-        ferryi_scan_routed<FOLD>(scope, w, team, dst, src, width, nelems, inclusive, timeout));
+    FERRYI_GROUP_COLL(scope,
+                      (ferryi_scan(scope, w, team, dst, src, width, nelems, inclusive, ferryi_fold_of<T, OP>,
+                                   ferryi_element_of<T, OP>::value, timeout)),
+                      (ferryi_scan_routed<T, OP>(scope, w, team, dst, src, width, nelems, inclusive, timeout)));
 }
-
-#define FERRYI_API_FOLD(NAME, TYPE, OP)                                                                                \
-    static __device__ void ferryi_fold_##NAME##_##OP(const ferryi_rows *to, const ferryi_rows *from, size_t nelems,    \
-                                                     uint32_t rank, uint32_t size)                                     \
-    {                                                                                                                  \
-        ferryi_fold_rows<TYPE>(to, from, nelems, rank, size,                                                           \
-                               [](TYPE a, TYPE b) { return (TYPE)(FERRYI_FOLD_##OP(TYPE, a, b)); });                   \
-    }                                                                                                                  \
-    template <>                                                                                                        \
-    struct ferryi_element_of<ferryi_fold_##NAME##_##OP> {                                                              \
-        static constexpr uint32_t value = FERRYI_ELEMENT(ferryi_kind_of<TYPE>::value, FERRYI_REDUCTION_##OP);          \
-    };
-#define FERRYI_API_FOLD_MATH(NAME, TYPE) FERRYI_REDUCE_MATH(FERRYI_API_FOLD, NAME, TYPE)
-#define FERRYI_API_FOLD_BITS(NAME, TYPE) FERRYI_REDUCE_BITS(FERRYI_API_FOLD, NAME, TYPE)
-FERRY_RMA_TYPES(FERRYI_API_FOLD_MATH)
-FERRY_BITS_TYPES(FERRYI_API_FOLD_BITS)
 
 #include "generated/coll__funcs.h"
 

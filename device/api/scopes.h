@@ -5,7 +5,7 @@
 #if !FERRYI_GPU /* ferry.h has all scopes there */
 
 /* With blocks of one thread, the warp and block forms are the thread's call. */
-#define FERRYI_CALL(NAME, ARGUMENTS, DEVICE) NAME ARGUMENTS
+#define FERRYI_CALL(NAME, ARGUMENTS, ...) NAME ARGUMENTS
 #include "generated/coll__funcs.h"
 #include "generated/rma__funcs.h"
 #include "generated/signal__funcs.h"

@@ -2,8 +2,8 @@
 #ifndef FERRY_AMO_H
 #define FERRY_AMO_H
 
-#include "generated/typetable.h"
 #include "types.h"
+#include "typetable.h"
 
 /* Atomic memory operations on a symmetric word of pe (OpenSHMEM 1.5, 9.7): atomic against each other over every path
  * and from every PE, and against the owner's waits and tests.  One element; the word must be aligned to its size.
@@ -22,33 +22,6 @@
 /* _nbi: the fetching forms without waiting.  *fetch holds the old value after the next quiet, and is the call's until
  * then. */
 
-/* The calls, with TYPE for a type's name and BITS for a size (api/generate.py):
- * TYPE ferry_TYPE_atomic_fetch(const TYPE *source, int pe)
- *     and ferry_ctx_
- * ferry_status ferry_TYPE_atomic_set(TYPE *dest, TYPE value, int pe)
- *     and ferry_ctx_
- * TYPE ferry_TYPE_atomic_swap(TYPE *dest, TYPE value, int pe)
- *     and ferry_ctx_
- * TYPE ferry_TYPE_atomic_compare_swap(TYPE *dest, TYPE cond, TYPE value, int pe)
- *     and ferry_ctx_
- * TYPE ferry_TYPE_atomic_fetch_inc(TYPE *dest, int pe)
- *     and ferry_ctx_
- * ferry_status ferry_TYPE_atomic_inc(TYPE *dest, int pe)
- *     and ferry_ctx_
- * TYPE ferry_TYPE_atomic_fetch_{add,and,or,xor}(TYPE *dest, TYPE value, int pe)
- *     and ferry_ctx_
- * ferry_status ferry_TYPE_atomic_{add,and,or,xor}(TYPE *dest, TYPE value, int pe)
- *     and ferry_ctx_
- * ferry_status ferry_TYPE_atomic_fetch_nbi(TYPE *fetch, const TYPE *source, int pe)
- *     and ferry_ctx_
- * ferry_status ferry_TYPE_atomic_swap_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe)
- *     and ferry_ctx_
- * ferry_status ferry_TYPE_atomic_compare_swap_nbi(TYPE *fetch, TYPE *dest, TYPE cond, TYPE value, int pe)
- *     and ferry_ctx_
- * ferry_status ferry_TYPE_atomic_fetch_inc_nbi(TYPE *fetch, TYPE *dest, int pe)
- *     and ferry_ctx_
- * ferry_status ferry_TYPE_atomic_fetch_{add,and,or,xor}_nbi(TYPE *fetch, TYPE *dest, TYPE value, int pe)
- *     and ferry_ctx_ */
 #include "generated/amo.h"
 
 #endif

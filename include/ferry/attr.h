@@ -29,14 +29,22 @@
 
 /* Declares a call that hosts and kernels make.  While GPU code is compiled, the library's function has a second name,
  * and the public name is a host and device inline (device/api/api__funcs.h) that calls the library's function on the
- * host. */
+ * host.  A typed call, of which there are thousands, keeps its name, which is a macro too where kernels are compiled: a
+ * template that is instantiated when it is called costs the compiler nothing before. */
 #ifdef __CUDACC_RTC__ /* NVRTC: no host's side, no names for the linker */
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS)
+#define FERRYI_TYPED(TYPE, NAME, PARAMETERS)
 #define __asm__ asm
 #elif FERRYI_GPU
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS) extern "C" TYPE ferryi_host_##NAME PARAMETERS __asm__(#NAME);
+#ifdef __CUDACC__
+#define FERRYI_TYPED(TYPE, NAME, PARAMETERS) extern "C" __host__ __device__ TYPE NAME PARAMETERS;
+#else
+#define FERRYI_TYPED(TYPE, NAME, PARAMETERS) extern "C" TYPE NAME PARAMETERS;
+#endif
 #else
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS) FERRY_API TYPE NAME PARAMETERS;
+#define FERRYI_TYPED(TYPE, NAME, PARAMETERS) FERRY_API TYPE NAME PARAMETERS;
 #endif
 
 #ifdef __CUDACC__

@@ -2,8 +2,8 @@
 #ifndef FERRY_COLL_H
 #define FERRY_COLL_H
 
-#include "generated/typetable.h"
 #include "types.h"
+#include "typetable.h"
 
 /* Collectives (OpenSHMEM 1.5, 9.9 and 9.11).  All PEs of the team make the same call in the same order, one thread (or
  * warp, or block) of each PE at a time. dest and source are symmetric, the same objects on every PE.  Before any PE
@@ -39,32 +39,6 @@
 
 /* Complex numbers: sum and prod, on hosts, in C. */
 
-/* The calls, with TYPE for a type's name and BITS for a size (api/generate.py):
- * ferry_status ferry_{barrier,sync}_all(void)
- *     and ferry_{barrier,sync}_all_timeout, _warp, _block, _on_stream
- * ferry_status ferry_team_sync(ferry_team_t team)
- *     and ferry_team_sync_timeout, _warp, _block, _on_stream
- * ferry_status ferry_team_barrier(ferry_team_t team)
- *     and ferry_team_barrier_timeout, _warp, _block
- * ferry_status ferry_TYPE_broadcast(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems, int root)
- *     and ferry_broadcastmem, _timeout of the last, _warp, _block, _on_stream
- * ferry_status ferry_TYPE_fcollect(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems)
- *     and ferry_fcollectmem, _timeout of the last, _warp, _block, _on_stream
- * ferry_status ferry_TYPE_alltoall(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems)
- *     and ferry_alltoallmem, _timeout of the last, _warp, _block, _on_stream
- * ferry_status ferry_TYPE_collect(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems)
- *     and ferry_collectmem, _timeout of the last, _warp, _block
- * ferry_status ferry_TYPE_alltoalls(ferry_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst,
- *         size_t nelems)
- *     and ferry_alltoallsmem, _timeout of the last, _warp, _block
- * ferry_status ferry_TYPE_sum_{in,ex}scan(ferry_team_t team, TYPE *dest, const TYPE *source, size_t nelems)
- *     and _warp, _block
- * ferry_status ferry_TYPE_{max,min,sum,prod,and,or,xor}_reduce(ferry_team_t team, TYPE *dest, const TYPE *source,
- *         size_t nreduce)
- *     and ferry_TYPE_{max,min,sum,prod,and,or,xor}_reduce_timeout, _warp, _block, _on_stream
- * ferry_status ferry_TYPE_{max,min,sum,prod,and,or,xor}_reducescatter(ferry_team_t team, TYPE *dest,
- *         const TYPE *source, size_t nreduce)
- *     and ferry_TYPE_{max,min,sum,prod,and,or,xor}_reducescatter_timeout, _warp, _block, _on_stream */
 #include "generated/coll.h"
 
 #endif

@@ -2,8 +2,8 @@
 #ifndef FERRY_RMA_H
 #define FERRY_RMA_H
 
-#include "generated/typetable.h"
 #include "types.h"
+#include "typetable.h"
 
 /* Put and get (OpenSHMEM 1.5, 9.5 and 9.6). dest (put) and source (get) are this PE's own addresses of symmetric
  * objects and name the same objects on pe.  Counts are in elements of the type, in bytes for ..mem, in units of BITS
@@ -36,33 +36,6 @@
  * return _SUCCESS; _TIMEOUT, _PEER_LOST, _ABORTED when the peer of a weak pair did not take its records;
  * _NOT_INITIALIZED. */
 
-/* The calls, with TYPE for a type's name and BITS for a size (api/generate.py):
- * ferry_status ferry_TYPE_put(TYPE *dest, const TYPE *source, size_t nelems, int pe)
- *     and ferry_putBITS, ferry_putmem, _warp, _block, _on_stream, ferry_ctx_
- * ferry_status ferry_TYPE_get(TYPE *dest, const TYPE *source, size_t nelems, int pe)
- *     and ferry_getBITS, ferry_getmem, _warp, _block, _on_stream, ferry_ctx_
- * ferry_status ferry_TYPE_put_nbi(TYPE *dest, const TYPE *source, size_t nelems, int pe)
- *     and ferry_putBITS_nbi, ferry_putmem_nbi, _warp, _block, ferry_ctx_
- * ferry_status ferry_TYPE_get_nbi(TYPE *dest, const TYPE *source, size_t nelems, int pe)
- *     and ferry_getBITS_nbi, ferry_getmem_nbi, _warp, _block, ferry_ctx_
- * ferry_status ferry_TYPE_iput(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
- *     and ferry_iputBITS, _warp, _block, ferry_ctx_
- * ferry_status ferry_TYPE_iget(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe)
- *     and ferry_igetBITS, _warp, _block, ferry_ctx_
- * ferry_status ferry_TYPE_p(TYPE *dest, TYPE value, int pe)
- *     and ferry_ctx_
- * TYPE ferry_TYPE_g(const TYPE *source, int pe)
- *     and ferry_ctx_
- * ferry_status ferry_TYPE_ibput(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
- *         size_t nblocks, int pe)
- *     and ferry_ibputBITS, ferry_ctx_
- * ferry_status ferry_TYPE_ibget(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize,
- *         size_t nblocks, int pe)
- *     and ferry_ibgetBITS, ferry_ctx_
- * ferry_status ferry_fence(void)
- *     and _warp, _block
- * ferry_status ferry_quiet(void)
- *     and _warp, _block, _on_stream */
 #include "generated/rma.h"
 
 #endif

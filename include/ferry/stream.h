@@ -2,8 +2,8 @@
 #ifndef FERRY_STREAM_H
 #define FERRY_STREAM_H
 
-#include "generated/typetable.h"
 #include "types.h"
+#include "typetable.h"
 
 /* Calls in the order of a GPU's stream.  Each has the effect of the call without _on_stream at its turn in the stream,
  * after earlier and before later work.  It returns when it is queued, and its status covers only that: a refused

@@ -2,8 +2,8 @@
 #ifndef FERRY_WAIT_H
 #define FERRY_WAIT_H
 
-#include "generated/typetable.h"
 #include "types.h"
+#include "typetable.h"
 
 /* Waits and tests on this PE's own symmetric words (OpenSHMEM 1.5, 9.10).  An element compares true when `ivars[i] cmp
  * value` does.  After a wait or test that succeeded, the data that the writer ordered before its update is visible.
@@ -25,31 +25,6 @@
  * Tests never wait: they return 1 or 0 (_any: an index or SIZE_MAX, _some: a number), and also apply pending
  * records. */
 
-/* The calls, with TYPE for a type's name and BITS for a size (api/generate.py):
- * ferry_status ferry_TYPE_wait_until(TYPE *ivar, int cmp, TYPE value)
- *     and ferry_TYPE_wait_until_timeout, _warp, _block
- * ferry_status ferry_TYPE_wait_until_all{,_vector}(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE value)
- *     and ferry_TYPE_wait_until_all{,_vector}_timeout, _warp, _block
- * size_t ferry_TYPE_wait_until_any{,_vector}(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE value)
- *     and _warp, _block
- * ferry_status ferry_TYPE_wait_until_any{,_vector}_timeout(TYPE *ivars, size_t nelems, const int *status, int cmp,
- *         TYPE value, size_t *index, uint64_t timeout_ns)
- *     and _warp, _block
- * size_t ferry_TYPE_wait_until_some{,_vector}(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
- *         TYPE value)
- *     and _warp, _block
- * ferry_status ferry_TYPE_wait_until_some{,_vector}_timeout(TYPE *ivars, size_t nelems, size_t *indices,
- *         const int *status, int cmp, TYPE value, size_t *count, uint64_t timeout_ns)
- *     and _warp, _block
- * int ferry_TYPE_test(TYPE *ivar, int cmp, TYPE value)
- *     and _warp, _block
- * int ferry_TYPE_test_all{,_vector}(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE value)
- *     and _warp, _block
- * size_t ferry_TYPE_test_any{,_vector}(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE value)
- *     and _warp, _block
- * size_t ferry_TYPE_test_some{,_vector}(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp,
- *         TYPE value)
- *     and _warp, _block */
 #include "generated/wait.h"
 
 /* Sets the hook of the calling thread's waits, for languages that handle signals between calls; NULL: none.  A wait on

@@ -20,11 +20,10 @@ from .errors import Unsupported, fail
 
 
 def include() -> str:
-    """The folder of ferry_device.h: the wheel's, or the source tree's."""
-    for folder in ("include", "../tree/include", "../../include"):
-        found = os.path.normpath(os.path.join(library.HERE, folder))
-        if os.path.exists(os.path.join(found, "ferry_device.h")):
-            return found
+    """The folder of ferry_device.h: the wheel's, or that of `build_backend.py develop`."""
+    found = os.path.join(library.HERE, "include")
+    if os.path.exists(os.path.join(found, "ferry_device.h")):
+        return found
     raise Unsupported("ferry's headers are not beside the package: install the wheel", 16)
 
 

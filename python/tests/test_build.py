@@ -26,7 +26,7 @@ def backend(monkeypatch):
         module.ran.append((name, command, folder))
         made = {"autoreconf": ["configure"], "configure": ["Makefile"], "make": [
             *(f".libs/{library}" for library in ("libferry.so.1", *module.BOOTSTRAPS, *module.NETWORKS)),
-            "wrappers/ferry-run", "tools/ferry-info"]}[name]
+            "api/generated/rma.h", "wrappers/ferry-run", "tools/ferry-info"]}[name]
         for file in made:
             os.makedirs(os.path.dirname(os.path.join(folder, file)), exist_ok=True)
             with open(os.path.join(folder, file), "w") as out:
@@ -54,6 +54,7 @@ def test_a_wheel_is_built_outside_of_the_tree(backend, tmp_path):
         names = wheel.namelist()
         assert {"ferry/__init__.py", "ferry/_calls.py", "ferry/library.pyi", "ferry/bin/ferry-run"} <= set(names)
         assert {f"ferry/lib/{library}" for library in (*backend.BOOTSTRAPS, *backend.NETWORKS)} <= set(names)
+        assert "ferry/include/ferry/generated/rma.h" in names
         metadata = next(n for n in names if n.endswith("/METADATA"))
         assert metadata.startswith("libferry-") and "\nName: libferry\n" in wheel.read(metadata).decode()
     configure, make = backend.ran[-2:]

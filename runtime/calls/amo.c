@@ -47,4 +47,4 @@
 FERRY_WORD_TYPES(DEFINE_BITS)
 FERRY_REAL_WORD_TYPES(DEFINE_BITS)
 
-#include "runtime/calls/generated/amo.h"
+#include "generated/amo_host.h"

@@ -23,4 +23,4 @@
     ferryi_ctx_leave(w, c, pe);                                                                                        \
     return result
 
-#include "runtime/calls/generated/ctx.h"
+#include "generated/ctx_host.h"

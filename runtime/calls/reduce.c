@@ -76,4 +76,4 @@ FERRY_BITS_TYPES(DEFINE_BITS)
 #define DEFINE_COMPLEX(NAME, TYPE) DEFINE_FOLD(NAME, TYPE, sum) DEFINE_FOLD(NAME, TYPE, prod)
 FERRY_COMPLEX_TYPES(DEFINE_COMPLEX)
 
-#include "runtime/calls/generated/reduce.h"
+#include "generated/reduce_host.h"

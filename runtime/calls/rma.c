@@ -73,4 +73,4 @@ static ferry_status get_blocks(void *dst, const void *src, ptrdiff_t dst_stride,
     return status;
 }
 
-#include "runtime/calls/generated/rma.h"
+#include "generated/rma_host.h"

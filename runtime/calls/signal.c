@@ -12,7 +12,7 @@ static ferry_status put_signal(void *dst, const void *src, size_t nelems, size_t
     return ferryi_put_signal(w, dst, src, nelems * width, sig, value, sig_op, pe);
 }
 
-#include "runtime/calls/generated/signal.h"
+#include "generated/signal_host.h"
 
 uint64_t ferry_signal_fetch(const uint64_t *sig_addr)
 {

@@ -227,4 +227,4 @@ static ferry_status reduce_on_stream(ferryi_world *w, uint32_t op, ferry_team_t 
         return status != FERRY_SUCCESS ? status : CALL;                                                                \
     return PART
 
-#include "runtime/calls/generated/stream.h"
+#include "generated/stream_host.h"

@@ -60,4 +60,4 @@ DEFINE_ENGINE(u8, 8, 0)
 /* A value widened as the engine widens words. */
 #define WIDE(TYPE, value) ((TYPE)-1 < (TYPE)1 ? (uint64_t)(int64_t)(value) : (uint64_t)(value))
 
-#include "runtime/calls/generated/wait.h"
+#include "generated/wait_host.h"

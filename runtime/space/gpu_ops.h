@@ -29,8 +29,10 @@ typedef struct ferryi_gpu_info {
     _Generic((TYPE)0, float                                                                                            \
              : FERRYI_KIND_FLOAT, double                                                                               \
              : FERRYI_KIND_DOUBLE, long double                                                                         \
-             : FERRYI_KIND_NONE, default                                                                               \
-             : ((TYPE)-1 < (TYPE)1 ? FERRYI_KIND_I8 : FERRYI_KIND_U8) + FERRYI_LOG2_BYTES(TYPE))
+             : FERRYI_KIND_NONE, float _Complex                                                                        \
+             : FERRYI_KIND_COMPLEXF, double _Complex                                                                   \
+             : FERRYI_KIND_COMPLEXD, default                                                                           \
+             : (__real__((TYPE)-1) < __real__((TYPE)1) ? FERRYI_KIND_I8 : FERRYI_KIND_U8) + FERRYI_LOG2_BYTES(TYPE))
 
 typedef struct ferryi_gpu_ops {
     size_t size;                          /* sizeof(ferryi_gpu_ops) */

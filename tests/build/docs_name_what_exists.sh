@@ -3,7 +3,7 @@
 # Everything that the documents name exists: linked pictures, pages and sections, and identifiers of ferry.  Files are
 # named_files_exist.sh's.
 set -eu
-: "${top_srcdir:=$(cd "$(dirname "$0")/../.." && pwd)}"
+: "${top_srcdir:?run by make check}" "${top_builddir:?}"
 cd "$top_srcdir"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -23,7 +23,7 @@ quoted() {
 
 # Every identifier of the code.  A typed call (ferry_int_put) is made of a family (ferry_##NAME##_put), a scoped one has
 # a suffix more.
-find api include device runtime bootstrap compat tools wrappers tests perf examples libferry.map configure.ac config -type f \
+find api include device runtime bootstrap compat tools wrappers tests perf examples libferry.map configure.ac config "$top_builddir/api" -type f \
     2>/dev/null |
     xargs cat | grep -aoE '(ferryi?|FERRYI?|CUDA|OMPI|PMIX?|SHMEM)_[A-Za-z0-9_]+|##_[a-z_]+' | sort -u >"$scratch/known"
 exists() {
@@ -35,7 +35,7 @@ exists() {
     # ferry_put is the generic form of ferry_##NAME##_put; and a name may be made piece by piece.
     grep -qE -e "##_${1#ferry_}\$" "$scratch/known" && return
     operation=${family#"##_"}
-    grep -qrE "[(#_, ]${operation%_nbi}(,|_|##|\$)" include
+    grep -qrE "[(#_, ]${operation%_nbi}(,|_|##|\$)" include "$top_builddir/api/generated"
 }
 
 for page in $pages; do

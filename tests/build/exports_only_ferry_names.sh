@@ -20,7 +20,7 @@ fi
 for header in ferry.h ferry_moe.h; do
     echo "#include \"$header\""
 done >"$scratch/all.c"
-${CC} -std=c11 -E -P -I"$top_srcdir/include" "$scratch/all.c" | tr '\n' ' ' |
+${CC} -std=c11 -E -P -I"$top_srcdir/include" -I"$top_builddir/api" "$scratch/all.c" | tr '\n' ' ' |
     sed 's/__attribute__((visibility("default")))/\n@/g' | sed -n 's/^@[^(;]*[ *]\(ferry_[a-z0-9_]*\) *(.*/\1/p' |
     sort -u >"$scratch/declared"
 
@@ -28,7 +28,7 @@ grep -v '^ferry_' "$scratch/exported" >"$scratch/foreign" || true
 comm -23 "$scratch/declared" "$scratch/exported" >"$scratch/missing"
 comm -13 "$scratch/declared" "$scratch/exported" | grep '^ferry_' >"$scratch/undeclared" || true
 
-grep -v '^#' "$top_srcdir/tests/build/exported_names.txt" | sort >"$scratch/listed"
+grep -v '^#' "$top_builddir/api/generated/exported_names.txt" | sort >"$scratch/listed"
 comm -23 "$scratch/listed" "$scratch/exported" >"$scratch/lost"
 comm -13 "$scratch/listed" "$scratch/exported" | grep '^ferry_' >"$scratch/unlisted" || true
 

@@ -9,7 +9,7 @@ count=0
 # attempt NAME COMPILER OPTION...
 attempt() {
     count=$((count + 1))
-    timeout 60 "$@" -fsyntax-only -Werror -I"$top_srcdir/include" >"$scratch/log" 2>&1 && return
+    timeout 60 "$@" -fsyntax-only -Werror -I"$top_srcdir/include" -I"$top_builddir/api" >"$scratch/log" 2>&1 && return
     bad=1
     echo "failed: $*"
     head -n 12 "$scratch/log"

@@ -26,12 +26,12 @@ for sm in ${GENERATIONS:-$all}; do
 done
 [ $generations -gt 0 ] || { echo "this nvcc knows none of the generations"; exit 1; }
 
-key=$({ "$NVCC" --version; echo "$gencode"; find -L "$top_srcdir/include" -name '*.h' | LC_ALL=C sort | xargs cat; cat "$source"; } |
+key=$({ "$NVCC" --version; echo "$gencode"; find -L "$top_srcdir/include" "$top_builddir/api/generated" -name '*.h' | LC_ALL=C sort | xargs cat; cat "$source"; } |
     cksum)
 if [ "$(head -n 1 "$kept" 2>/dev/null)" != "$key" ]; then
     mkdir -p "${kept%/*}"
     # shellcheck disable=SC2086
-    if ! timeout 600 "$NVCC" -std=c++17 -O3 -Xptxas -v --threads 2 $gencode -I"$top_srcdir/include" -c "$source" \
+    if ! timeout 600 "$NVCC" -std=c++17 -O3 -Xptxas -v --threads 2 $gencode -I"$top_srcdir/include" -I"$top_builddir/api" -c "$source" \
         -o "$kept.o" >"$kept.log" 2>&1; then
         head -n 20 "$kept.log"
         exit 1

@@ -3,9 +3,9 @@
 # Every file that a comment or a document names exists: what ends in a known extension, and what starts with a folder of
 # the top.  NAME stands for any name.
 set -eu
-: "${top_srcdir:=$(cd "$(dirname "$0")/../.." && pwd)}"
+: "${top_srcdir:?run by make check}" "${top_builddir:?}"
 command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
-exec python3 - "$top_srcdir" <<'END'
+exec python3 - "$top_srcdir" "$top_builddir/api" <<'END'
 import os, re, sys
 
 FOLDERS = "api bootstrap compat config device docs examples include perf python runtime tests tools wrappers".split()
@@ -35,10 +35,10 @@ def comments(path, text):
     return "\n".join("".join(re.findall(r"(?:^|\s)#(?!include).*", line)) for line in text.split("\n"))
 
 
-def wrong(root):
+def wrong(root, made):
     tree = sorted(set(files(root)))
     known = set()
-    for path in tree:
+    for path in tree + [os.path.relpath(os.path.join(at, name), made) for at, _, names in os.walk(made) for name in names]:
         for form in path, os.path.splitext(path)[0]:  # a program is named without its extension
             parts = form.split("/")
             known.update("/".join(parts[i:j]) for i in range(len(parts)) for j in range(i + 1, len(parts) + 1))
@@ -60,7 +60,7 @@ def wrong(root):
                     yield "%s:%d: there is no %s" % (path, number, name)
 
 
-found = list(wrong(sys.argv[1]))
+found = list(wrong(sys.argv[1], sys.argv[2]))
 print("\n".join(found))
 sys.exit(bool(found))
 END

@@ -18,7 +18,7 @@ for each in "$library" "$libs/libferry-shmem.so.0"; do
 done
 
 # shellcheck disable=SC2086
-$CC -O1 -I"$top_srcdir/include" -o "$scratch/opens" "$top_srcdir/tests/build/opens_in_a_running_program.c" -ldl -lpthread
+$CC -O1 -I"$top_srcdir/include" -I"$top_builddir/api" -o "$scratch/opens" "$top_srcdir/tests/build/opens_in_a_running_program.c" -ldl -lpthread
 cat >"$scratch/plugin.c" <<'END'
 #include <ferry.h>
 int plugin_main(void)
@@ -29,7 +29,7 @@ int plugin_main(void)
 }
 END
 # shellcheck disable=SC2086
-$CC -O1 -shared -fPIC -I"$top_srcdir/include" -o "$scratch/plugin.so" "$scratch/plugin.c" "$library" -Wl,-rpath,"$libs"
+$CC -O1 -shared -fPIC -I"$top_srcdir/include" -I"$top_builddir/api" -o "$scratch/plugin.so" "$scratch/plugin.c" "$library" -Wl,-rpath,"$libs"
 
 cat >"$scratch/opens.py" <<'END'
 import ctypes, sys

@@ -36,7 +36,7 @@ nvcc() {
     what=$1
     shift
     # shellcheck disable=SC2086
-    attempt "$what" "$OTHER_NVCC" -std=c++17 -Werror all-warnings -Wno-deprecated-gpu-targets $gencode -I"$top_srcdir/include" "$@"
+    attempt "$what" "$OTHER_NVCC" -std=c++17 -Werror all-warnings -Wno-deprecated-gpu-targets $gencode -I"$top_srcdir/include" -I"$top_builddir/api" "$@"
 }
 
 # Before CUDA 13 a kernel's stack has no room for functions called by pointer: libferry's kernels call none.
@@ -47,7 +47,7 @@ for kernels in host_call moe; do
 done
 for source in "$top_srcdir"/runtime/gpu/*.c "$top_srcdir"/runtime/space/cuda*.c; do
     [ "${source##*/}" = none.c ] || attempt "$source" $CC -std=c11 -D_GNU_SOURCE -DHAVE_CONFIG_H -Wall -Wextra -Werror \
-        -fsyntax-only -isystem "$include" -I"$top_builddir" -I"$top_srcdir" -I"$top_srcdir/include" "$source"
+        -fsyntax-only -isystem "$include" -I"$top_builddir" -I"$top_srcdir" -I"$top_srcdir/include" -I"$top_builddir/api" "$source"
 done
 
 # Both compilers lay out the exchanged structures alike.
@@ -63,7 +63,7 @@ int main()
 }
 END
 nvcc "layout.cu" -cudart static -o "$scratch/other" "$scratch/layout.cu" -L"$top_builddir/.libs" -lferry
-attempt "layout.cu by $NVCC" "$NVCC" -std=c++17 -I"$top_srcdir/include" -o "$scratch/own" "$scratch/layout.cu" \
+attempt "layout.cu by $NVCC" "$NVCC" -std=c++17 -I"$top_srcdir/include" -I"$top_builddir/api" -o "$scratch/own" "$scratch/layout.cu" \
     -L"$top_builddir/.libs" -lferry
 LD_LIBRARY_PATH=$top_builddir/.libs${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 export LD_LIBRARY_PATH

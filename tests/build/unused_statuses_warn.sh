@@ -4,7 +4,7 @@
 # macro it warns about none.  In C and C++.
 set -eu
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
-sh "$top_srcdir/tests/calls.sh" "$CC" "$top_srcdir/include" >"$scratch/calls.h"
+sh "$top_srcdir/tests/calls.sh" "$CC" "$top_srcdir/include" "$top_builddir/api" >"$scratch/calls.h"
 statuses=$(grep -c '^CALL_STATUS' "$scratch/calls.h")
 [ "$statuses" -gt 2000 ] || { echo "only $statuses calls were found"; bad=1; }
 cat >"$scratch/c.c" <<'C'
@@ -32,7 +32,7 @@ printf '#include "ferry.h"\nvoid one() { ferry_barrier_all(); ferry_my_pe(); }\n
 
 # warnings OPTION...: how many of the kind
 warnings() {
-    timeout 120 "$@" -c -o "$scratch/object" -Wunused-result -I"$top_srcdir/include" 2>"$scratch/log" || { cat "$scratch/log"; echo failed; return; }
+    timeout 120 "$@" -c -o "$scratch/object" -Wunused-result -I"$top_srcdir/include" -I"$top_builddir/api" 2>"$scratch/log" || { cat "$scratch/log"; echo failed; return; }
     grep -c 'warning: ignoring return value' "$scratch/log" || true
 }
 check() {

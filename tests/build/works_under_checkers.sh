@@ -28,7 +28,7 @@ build() {
     name=$1
     shift
     # shellcheck disable=SC2086
-    $CC -g -O1 "$@" -I"$top_srcdir/include" -o "$scratch/$name" "$top_srcdir/examples/02_ring.c" \
+    $CC -g -O1 "$@" -I"$top_srcdir/include" -I"$top_builddir/api" -o "$scratch/$name" "$top_srcdir/examples/02_ring.c" \
         -L"$libs" -lferry -Wl,-rpath,"$libs" >"$scratch/$name.log" 2>&1
 }
 cat >"$scratch/limited" <<'END'

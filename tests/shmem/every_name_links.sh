@@ -59,7 +59,7 @@ for language in c cc; do
         printf '        if (all[i] == 0)\n            return 1;\n    return 0;\n}\n'
     } >"$scratch/all.$language"
     # shellcheck disable=SC2086
-    if ! $compiler -w -I"$top_srcdir/include/ferry/compat" -DSHMEMI_FUNCTIONS_ONLY -o "$scratch/all" \
+    if ! $compiler -w -I"$top_srcdir/include/ferry/compat" -I"$top_builddir/api" -DSHMEMI_FUNCTIONS_ONLY -o "$scratch/all" \
         "$scratch/all.$language" -L"$top_builddir/.libs" -lferry-shmem -lferry -Wl,-rpath,"$top_builddir/.libs" \
         >"$scratch/log" 2>&1 || ! "$scratch/all"; then
         head -n 20 "$scratch/log"

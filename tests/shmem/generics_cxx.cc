@@ -4,4 +4,6 @@ extern "C" {
 #include <shmem.h>
 #include <shmemx.h>
 }
+#include <complex>
+
 #include "generics_body.h"

@@ -10,7 +10,7 @@ refused() {
     printf '#include "%s"\nextern const %s %s;\nconst %s %s = { .size = sizeof(%s), .abi = %s - 1 };\n' \
         "$5" "$2" "$3" "$2" "$3" "$2" "$4" >"$scratch/plugin.c"
     # shellcheck disable=SC2086
-    $CC -shared -fPIC -I"$top_srcdir" -I"$top_srcdir/include" -o "$scratch/$file" "$scratch/plugin.c" >"$log" 2>&1 ||
+    $CC -shared -fPIC -I"$top_srcdir" -I"$top_srcdir/include" -I"$top_builddir/api" -o "$scratch/$file" "$scratch/plugin.c" >"$log" 2>&1 ||
         { fail "$file was not compiled"; return; }
     shift 5
     ! env "$@" timeout 60 "$top_builddir/tests/launch" -n 2 -t 30 "$top_builddir/tests/mp/barrier" >"$log" 2>&1 ||

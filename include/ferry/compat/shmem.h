@@ -25,7 +25,8 @@
  * - A program that exits with 0 without shmem_finalize is finalized at exit; the other PEs take a program that exits
  *   with another status for lost.
  * - Alignments (shmem_align) may be any power of two that the heap has room for.
- * - SHMEM_SYMMETRIC_SIZE limits the heap, which grows on demand; if it is unset, the machine's memory is the limit. */
+ * - SHMEM_SYMMETRIC_SIZE limits the heap, which grows on demand; if it is unset, the machine's memory is the limit.
+ * - A C++ program that makes complex numbers includes <complex> itself. */
 
 /* The tables use features newer than C89 and C++98.  Compilers accept these as extensions, so suppress the warnings. */
 #if defined(__cplusplus) ? __cplusplus < 201103L : !defined(__STDC_VERSION__) || __STDC_VERSION__ < 199901L

@@ -2,8 +2,9 @@
 #ifndef FERRY_COMPAT_SHMEM_CALLS_H
 #define FERRY_COMPAT_SHMEM_CALLS_H
 
-#include "generated/shmem_calls.h"
 #include "shmem_types.h"
+
+#include "generated/shmem_calls.h"
 
 /* The functions.  Those of a family of types, with and without a context, stand in generated/shmem_calls.h: put, get,
  * put with signal (9.6, 9.10), atomics (9.7), collectives (9.11), waits and tests (9.12), and the deprecated atomics.

@@ -6,8 +6,9 @@
 
 /* Type-generic spellings in C11.  The type that the first pointer points to, qualifiers dropped, picks the function;
  * the number of arguments says whether a context comes first. */
-
+#ifndef __cplusplus
 #include "generated/shmem_generics.h"
+#endif
 
 /* sync has its deprecated form of four arguments too. */
 #define SHMEMI_sync_1(team) shmem_team_sync(team)

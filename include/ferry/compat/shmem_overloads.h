@@ -2,11 +2,11 @@
 #ifndef FERRY_COMPAT_SHMEM_OVERLOADS_H
 #define FERRY_COMPAT_SHMEM_OVERLOADS_H
 
-#include "generated/shmem_overloads.h"
 #include "shmem_deprecated.h"
 
 /* Type-generic spellings in C++: an overload for each distinct type of the tables. */
 #ifdef __cplusplus
+#include "generated/shmem_overloads.h"
 
 static inline int shmem_sync(shmem_team_t team)
 {

@@ -4,9 +4,20 @@
 
 /* Constants and types of OpenSHMEM 1.5. */
 
-#include "../generated/typetable.h"
+#include "../typetable.h"
 #ifdef __cplusplus
+#include <cstddef>
+#ifdef __GLIBCXX__ /* complex numbers are passed by pointers, and <complex> takes most of this header's time */
+namespace std
+{
+_GLIBCXX_BEGIN_NAMESPACE_VERSION
+template <typename T>
+class complex;
+_GLIBCXX_END_NAMESPACE_VERSION
+} // namespace std
+#else
 #include <complex>
+#endif
 #define SHMEMI_COMPLEX(TYPE) ::std::complex<TYPE>
 #else
 #define SHMEMI_COMPLEX(TYPE) TYPE _Complex
@@ -16,6 +27,8 @@
 #define SHMEMI_FN(TYPE, NAME, PARAMETERS)                                                                              \
     TYPE NAME PARAMETERS;                                                                                              \
     TYPE p##NAME PARAMETERS;
+/* A function of the library by one more name, which may be an overload. */
+#define SHMEMI_ALIAS(TYPE, NAME, PARAMETERS, LIBRARYS) extern TYPE NAME PARAMETERS __asm__(LIBRARYS);
 
 #define SHMEM_MAJOR_VERSION 1
 #define SHMEM_MINOR_VERSION 5

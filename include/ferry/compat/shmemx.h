@@ -12,8 +12,9 @@ extern "C++" {
 #ifdef __cplusplus
 }
 #endif
-#include "generated/shmemx_calls.h"
 #include "shmem.h"
+
+#include "generated/shmemx_calls.h"
 
 #ifdef __cplusplus
 extern "C" {
