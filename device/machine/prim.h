@@ -208,7 +208,7 @@ FERRYI_FN void ferryi_fence_full(void)
  * that the compiler cannot see. */
 FERRYI_FN uint32_t ferryi_when(uint64_t v, uint32_t x, uint32_t none)
 {
-    __asm__ __volatile__("" : "+r"(none));
+    FERRYI_ASM volatile("" : "+r"(none));
     return x | ((uint32_t)v & none);
 }
 
