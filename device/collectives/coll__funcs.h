@@ -277,7 +277,7 @@ FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *
 FERRYI_FN ferry_status ferryi_coll_tell(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
 {
     uint32_t route = ferryi_coll_route(scope, w, pe);
-    if (FERRYI_UNLIKELY(route > FERRY_PATH_REMOTE)) {
+    if (FERRYI_UNLIKELY(!ferryi_path_is_clear(route))) {
         ferry_status status = ferryi_route_usable(w, c->call, NULL, pe, route);
         if (status != FERRY_SUCCESS)
             return status;

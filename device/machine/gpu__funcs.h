@@ -264,9 +264,8 @@ FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status
     slot->fault.call = call;
     slot->fault.pe = w->my_pe;
     slot->fault.peer = peer;
-    slot->fault.path = peer >= 0 && peer < w->n_pes
-                           ? (ferry_path)(ferryi_ld_relaxed_u32(&w->peer[peer].route) & FERRYI_ROUTE_PATH)
-                           : FERRY_PATH_NONE;
+    slot->fault.path =
+        peer >= 0 && peer < w->n_pes ? ferryi_route_path(ferryi_ld_relaxed_u32(&w->peer[peer].route)) : FERRY_PATH_NONE;
     slot->fault.cmp = cmp;
     slot->fault.offset = addr != NULL && offset < w->heap_len ? offset : UINT64_MAX;
     slot->fault.expected = expected;

@@ -2,6 +2,7 @@
 #ifndef FERRY_DETAIL_MACHINE_STATE_H
 #define FERRY_DETAIL_MACHINE_STATE_H
 
+#include "path.h"
 #include "public.h"
 
 /* The state of a PE that its calls need.  The runtime fills it at init; kernels and host calls read it.  Two PEs, or
@@ -269,50 +270,8 @@ enum ferryi_lock_misuse {
     FERRYI_LOCK_NO_BUSY,
     FERRYI_LOCK_NO_LOCK
 };
+
 /* ---- A peer, as one PE sees it. */
-
-/* The route of a pair: its ferry_path, and bits that make every call take the slow branch of one compare. */
-#define FERRYI_ROUTE_PATH 0xffu
-#define FERRYI_ROUTE_LOST 0x100u  /* the peer died */
-#define FERRYI_ROUTE_CHAOS 0x200u /* delay and reorder (host space) */
-#define FERRYI_ROUTE_GPU 0x400u   /* heaps are in GPU memory; a host call reaches them through the driver only */
-
-/* Predicates on a pair's route, or on its ferry_path alone.  Code asks these questions through these functions only. */
-
-/* A call may load and store the peer's memory now, without another look. */
-FERRYI_FN int ferryi_route_copies_straight(uint32_t route)
-{
-    return route <= FERRY_PATH_FLAGS;
-}
-/* A call may update the peer's memory by atomics now, without another look. */
-FERRYI_FN int ferryi_route_atomics_straight(uint32_t route)
-{
-    return route == FERRY_PATH_NATIVE;
-}
-/* Loads and stores reach the peer's memory, whether the peer lives or not. */
-FERRYI_FN int ferryi_route_is_direct(uint32_t route)
-{
-    return (route & FERRYI_ROUTE_PATH) <= FERRY_PATH_FLAGS;
-}
-/* Some operations travel as records: the path is not native. */
-FERRYI_FN int ferryi_route_is_weak(uint32_t route)
-{
-    return (route & FERRYI_ROUTE_PATH) != FERRY_PATH_NATIVE;
-}
-/* Stores are direct and atomics are records, so that a store may overtake an atomic. */
-FERRYI_FN int ferryi_route_is_flags(uint32_t route)
-{
-    return (route & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS;
-}
-/* All operations travel as records: staged and remote pairs. */
-FERRYI_FN int ferryi_route_is_staged(uint32_t route)
-{
-    return (route & FERRYI_ROUTE_PATH & ~1u) == FERRY_PATH_STAGED;
-}
-FERRYI_FN int ferryi_route_is_lost(uint32_t route)
-{
-    return (route & FERRYI_ROUTE_LOST) != 0;
-}
 
 struct ferryi_routes;
 

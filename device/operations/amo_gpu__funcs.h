@@ -10,7 +10,7 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_request *e)
 {
     const uint32_t route = ferryi_route(w, e->pe);
     ferry_status status = ferryi_route_usable(w, e->call, e->addr, e->pe, route);
-    return status != FERRY_SUCCESS ? status : ferryi_amo_by_path(w, e, route & FERRYI_ROUTE_PATH);
+    return status != FERRY_SUCCESS ? status : ferryi_amo_by_path(w, e, ferryi_route_path(route));
 }
 
 /* Posts the record at once if there is room: 1 when it did.  weak_pes shows without a load that a pair has a ring,
@@ -26,7 +26,7 @@ FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const voi
     uint64_t *const posted = out->posted, *const busy = out->busy;
     const uint64_t claims = fetch ? ferryi_ld_relaxed_u64(&out->claims) : 0;
     const uint32_t route = ferryi_ld_relaxed_u32(&w->peer[pe].route);
-    if ((op == FERRYI_OP_SET || op == FERRYI_OP_FETCH) && (route & ~1u) != FERRY_PATH_STAGED)
+    if ((op == FERRYI_OP_SET || op == FERRYI_OP_FETCH) && !ferryi_route_is_staged(route))
         return 0;
     if (!(fetch ? ferryi_ring_take_for_reply(w, out, busy, claims, ticket) : ferryi_ring_take(w, out, ticket)))
         return 0;

@@ -9,7 +9,7 @@
 
 FERRYI_FN const ferryi_route_ops *ferryi_route_row(const ferryi_world *w, int pe)
 {
-    return w->routes->of[ferryi_route(w, pe) & FERRYI_ROUTE_PATH];
+    return w->routes->of[ferryi_route_path(ferryi_route(w, pe))];
 }
 
 FERRYI_COLD ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n, int pe)
@@ -55,7 +55,7 @@ FERRYI_FN ferry_status ferryi_far_quiet(ferryi_world *w)
 /* A fence of a pair whose records need no wait: large transfers of remote pairs go beside the ring. */
 FERRYI_FN void ferryi_fence_marks(ferryi_world *w, int pe)
 {
-    if ((ferryi_route(w, pe) & FERRYI_ROUTE_PATH) == FERRY_PATH_REMOTE)
+    if (ferryi_path_is_remote(ferryi_route(w, pe)))
         ferryi_ring_fenced(&w->out[pe], ferryi_ring_next(w, &w->out[pe]));
 }
 

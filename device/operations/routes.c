@@ -54,7 +54,7 @@ static ferry_status staged_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride
 
 static uint32_t path_to(const ferryi_world *w, int pe)
 {
-    return ferryi_route(w, pe) & FERRYI_ROUTE_PATH;
+    return ferryi_route_path(ferryi_route(w, pe));
 }
 
 static ferry_status any_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *own, uint64_t operand,

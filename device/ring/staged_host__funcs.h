@@ -22,7 +22,7 @@ FERRYI_FN ferry_status ferryi_staged_bulk(ferryi_world *w, ferryi_spin *spin, fe
                                           int op, const void *own, const void *other, size_t n, int pe)
 {
     (void)e;
-    if (n <= FERRYI_INLINE_BYTES || (ferryi_route(w, pe) & FERRYI_ROUTE_PATH) != FERRY_PATH_REMOTE)
+    if (n <= FERRYI_INLINE_BYTES || !ferryi_path_is_remote(ferryi_route(w, pe)))
         return FERRY_ERR_UNSUPPORTED;
     return ferryi_host->remote_bulk(w, spin, call, op, own, (void *)(uintptr_t)other, n, pe);
 }

@@ -144,7 +144,7 @@ static void chaos_progress(ferryi_world *w)
 /* The route of an operation that is not held back. */
 static const ferryi_route_ops *engine(const ferryi_world *w, int pe)
 {
-    return ferryi_routes_engine.of[ferryi_route(w, pe) & FERRYI_ROUTE_PATH];
+    return ferryi_routes_engine.of[ferryi_route_path(ferryi_route(w, pe))];
 }
 
 static ferry_status chaos_put(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n, int pe)

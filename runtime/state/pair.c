@@ -86,7 +86,7 @@ ferry_status ferryi_pairs_settle(ferryi_pe *pe, ferry_status status)
     if (ferryi_pairs_writes(pe)) {
         int has_remote = 0, all_direct = 1;
         for (size_t i = 0; i < n * n; i++) {
-            has_remote |= pe->pairs[i].path == FERRY_PATH_REMOTE;
+            has_remote |= ferryi_path_is_remote(pe->pairs[i].path);
             all_direct &= ferryi_route_is_direct(pe->pairs[i].path);
         }
         pe->pair_table->has_remote = has_remote;
@@ -123,7 +123,7 @@ int ferryi_pair_is_near(const ferryi_pe *pe, int from, int to)
 
 int ferryi_pair_is_remote(const ferryi_pe *pe, int from, int to)
 {
-    return from != to && ferryi_pair_at(pe, from, to)->path == FERRY_PATH_REMOTE;
+    return from != to && ferryi_path_is_remote(ferryi_pair_at(pe, from, to)->path);
 }
 
 int ferryi_pairs_remote(const ferryi_pe *pe)
