@@ -6,7 +6,7 @@
 #include "ferry/detail/ring/routes.h"
 #include "ferry/diag.h"
 #include "runtime/base/log.h"
-#include "runtime/state/exchange.h"
+#include "runtime/state/liveness.h"
 #include <stdlib.h>
 #include <string.h>
 
