@@ -183,7 +183,7 @@ static ferry_status chaos_amo(ferryi_world *w, ferry_call call, int op, uint32_t
 {
     held *h = fetch ? NULL : hold(w, 0);
     if (fetch)
-        chaos_progress(w); /* a program may poll with fetches: its held operations must arrive some day */
+        chaos_progress(w); /* a program may poll with fetches: its held operations must arrive eventually */
     if (h == NULL)
         return engine(w, pe)->amo(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
     h->kind = HELD_AMO;

@@ -11,7 +11,7 @@
 
 #define CU (ferryi_cu_table)
 
-/* The PEs of this process that have a GPU: one kernel's world per GPU. */
+/* The GPUs that PEs of this process use: a GPU holds only one kernels' world. */
 #define MAX_DEVICES 64
 static struct {
     int used; /* users of the slot */

@@ -112,7 +112,8 @@ ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const struct ferr
                              size_t *indices, size_t *index, size_t *found, uint64_t *value, uint64_t timeout);
 size_t ferryi_gpu_test(ferryi_world *w, const struct ferryi_condition *c, size_t *indices, size_t *index, size_t *open);
 
-/* gpu_units.c: copies the image to every unit and module of this PE's device.  Under serve.lock, in the context. */
+/* runtime/gpu/units.c: copies the image to every unit and module of this PE's device.  Under serve.lock, in the
+ * context. */
 ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu);
 /* In the context: load the kernels of a module, or of all units added since the last call (ferry/module.h).  A load
  * blocks until running kernels end, so the caller holds no lock of the PE. */

@@ -9,7 +9,7 @@ ferry_status ferryi_live_create(ferryi_pe *pe);
 void ferryi_live_destroy(ferryi_pe *pe);
 /* Records, counts and logs the death of a peer that had not left the job. */
 void ferryi_live_lose(ferryi_pe *pe, int peer);
-/* In a forked child: closes the descriptors that peers take as a sign of the parent's life. */
+/* In a forked child: closes the descriptors by which peers see that the parent lives. */
 void ferryi_live_forget(ferryi_pe *pe);
 
 #endif
