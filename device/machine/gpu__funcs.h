@@ -339,8 +339,9 @@ FERRYI_FN void *ferryi_at(const ferryi_world *w, const void *own, int pe)
     return (char *)(uintptr_t)own + (int64_t)(pe - w->my_pe) * w->stride;
 }
 
-/* The direct path does not count.  If counts are wanted (stats != NULL), straight_*, direct_pes and all_direct are
- * 0, so that every call takes its slow path.  Thousands of threads count, so this is an atomic in this PE's memory. */
+/* The direct path does not count.  If counts are wanted (stats != NULL), straight_copies, straight_atomics, direct_pes
+ * and all_direct are 0, so that every call takes its slow path.  Thousands of threads count, so this is an atomic in
+ * this PE's memory. */
 FERRYI_FN void ferryi_count(uint64_t *counter, uint64_t n)
 {
     (void)ferryi_atom_add_u64(counter, n);

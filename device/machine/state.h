@@ -24,7 +24,7 @@ enum ferryi_op {
     FERRYI_OP_GET_FEW, /* copies at most FERRYI_INLINE_BYTES to the reply chunk */
     FERRYI_OP_PUT_SET, /* PUT_FEW, then operand to the word at offset `cond` */
     FERRYI_OP_SET,
-    /* These, except FETCH, need an atomic; a stream's memory operations have none. */
+    /* These, except FETCH, need an atomic, which a stream's memory operations do not have. */
     FERRYI_OP_PUT_ADD,
     FERRYI_OP_ADD,
     FERRYI_OP_AND,
@@ -224,7 +224,7 @@ typedef struct ferryi_place {
     uint64_t done;   /* reduce: elements of this PE's share that all peers have */
 } ferryi_place;
 
-/* What a collective is, besides its ferry_call.  A repeat has the same terms. */
+/* The identity of a collective, besides its ferry_call.  A repeated call has the same terms. */
 typedef struct ferryi_terms {
     uint64_t dst, src;             /* this PE's addresses */
     uint64_t dst_bytes, src_bytes; /* for one member, where the call has a part for each */
@@ -281,7 +281,7 @@ typedef struct ferryi_peer {
     uint32_t pad;
 } ferryi_peer;
 
-/* ferryi_world.unsettled: what a fence or a quiet of the host has to look at. */
+/* ferryi_world.unsettled: the pairs that a fence or a quiet of the host must look at. */
 #define FERRYI_UNSETTLED_NEAR 1u  /* flags and staged pairs: always, if there are any */
 #define FERRYI_UNSETTLED_QUIET 2u /* remote pairs: not all records are known to be applied */
 #define FERRYI_UNSETTLED_FENCE 4u /* remote pairs: records were sent since the last fence */
@@ -327,13 +327,13 @@ typedef struct ferryi_world {
     const int *node;       /* host space, several nodes: [n_pes], the lowest PE of each PE's node; else NULL */
     uint64_t timeout_ns;
     /* The cuda space.  A host call sees gpu != 0.  Kernels see a copy of this structure in their constant memory;
-     * runtime/gpu/gpu.c makes the copy and its tables. */
+     * runtime/gpu/world.c makes the copy and its tables. */
     int64_t stride;                /* a peer's address: own + (peer - my_pe) * stride */
     ferryi_fault_slot *gpu_faults; /* [FERRYI_FAULTS], host memory that kernels write and the host reads */
     uint64_t *gpu_fault_next;      /* GPU memory: host atomics and GPU atomics must not mix on one word */
     /* Kernels only: a bit for each of the first 64 PEs (runtime/state/pair.c).  ferryi_route_atomics_straight() and
      * ferryi_route_copies_straight() hold for PE p, and calls are not counted.  A call whose bit is not set takes a
-     * slower way that reads the route, as calls to PEs from 64 on do. */
+     * slower path that reads the route, as calls to PEs from 64 on do. */
     uint64_t straight_atomics, straight_copies;
     /* Likewise: ferryi_route_is_direct() holds, and calls are not counted; ferryi_route_is_weak() holds. */
     uint64_t direct_pes, weak_pes;

@@ -4,7 +4,8 @@
 
 #include "amo__funcs.h"
 
-/* A kernel's atomic: in line if the pair is straight; else a record at once if there is room; else the general path. */
+/* A kernel's atomic: in line if the pair's bit is set; else one record at once if there is room; else the general
+ * path. */
 
 FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_request *e)
 {
@@ -53,7 +54,7 @@ FERRYI_COLD ferryi_outcome ferryi_amo_await(ferryi_world *w, ferry_call call, co
     return outcome;
 }
 
-/* Most replies come within so many polls. */
+/* Most replies come within this number of polls. */
 #define FERRYI_REPLY_POLLS 16u
 
 FERRYI_COLD ferryi_outcome ferryi_amo_slow(ferry_call call, int op, uint32_t bytes, const void *addr, uint64_t operand,

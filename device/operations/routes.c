@@ -95,8 +95,8 @@ static const ferryi_route_ops staged = {
     .put_signal = any_put_signal,
 };
 
-/* The far half of a remote pair's ring is in a local copy that runtime/remote synchronises, so to the engine the pair
- * is staged. */
+/* A remote pair's ring is in a local copy of the peer's segment, which runtime/remote synchronises, so the engine
+ * treats the pair as staged. */
 const ferryi_routes ferryi_routes_engine = {
     .size = sizeof(ferryi_routes),
     .of = { [FERRY_PATH_NATIVE] = &direct,
