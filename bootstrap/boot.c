@@ -37,7 +37,7 @@ static ferry_status plugin_open(const char *name, const char *dir, const char *r
     return FERRY_SUCCESS;
 }
 
-/* Whether the program has initialised MPI.  Asks the program's own MPI, if it has one: the library links none. */
+/* Returns whether the program has initialised MPI.  The library links no MPI, so it looks for the program's own. */
 static int program_has_mpi(void)
 {
     int (*initialized)(int *), (*finalized)(int *);
@@ -93,8 +93,8 @@ static ferry_status check_launchers(const ferryi_boot_request *request)
     return FERRY_SUCCESS;
 }
 
-/* `ferry-run -n 1 mpirun -n 2 PROGRAM` would be two jobs of one PE each: report that rather than run so.  (torchrun
- * under mpirun has a WORLD_SIZE of its own.) */
+/* `ferry-run -n 1 mpirun -n 2 PROGRAM` would be two jobs of one PE each: an error says so.  (torchrun under mpirun has
+ * a WORLD_SIZE of its own.) */
 static ferry_status check_one_pe(const ferryi_boot_request *request)
 {
     const char *world = getenv("WORLD_SIZE"), *variable = mpi_launcher_variable();
@@ -148,7 +148,7 @@ static const char *recognise(const ferry_config *config, const char *dir, char *
     return "self";
 }
 
-/* An MPI that does not know the launcher runs every PE as a job of its own: report that rather than run so. */
+/* An MPI that does not know the launcher would run every PE as a job of its own: an error says so. */
 static ferry_status check_mpi_size(const ferryi_boot_request *request, const ferryi_boot *boot)
 {
     static const char *const names[] = { "OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_STEP_NUM_TASKS" };

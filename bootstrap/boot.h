@@ -35,8 +35,8 @@ typedef struct ferryi_boot_ops {
      * PEs. */
     ferry_status (*allgather)(ferryi_boot *boot, const void *send, void *recv, size_t nbytes, uint64_t deadline);
     ferry_status (*barrier)(ferryi_boot *boot, uint64_t deadline);
-    /* Ends the whole job through the launcher (mpi: MPI_Abort; pmix: PMIx_Abort; tcp: tells every PE, whose next
-     * bootstrap call fails; threads and self: nothing). */
+    /* Ends the whole job by the launcher (mpi: MPI_Abort; pmix: PMIx_Abort; tcp: tells every PE, whose next bootstrap
+     * call fails; threads and self: nothing). */
     void (*abort)(ferryi_boot *boot, int code);
     /* Tells the launcher that this process, which ends with status 0 before finalize, did not fail.  From any thread;
      * takes a second or two at most. */

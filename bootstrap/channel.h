@@ -25,7 +25,7 @@ typedef struct ferryi_channel_ops {
     /* As recv(2) and send(2) that do not wait; an invalid or changed byte is an error. */
     ssize_t (*recv)(ferryi_channel *channel, void *data, size_t nbytes);
     ssize_t (*send)(ferryi_channel *channel, const void *data, size_t nbytes);
-    /* Whether recv has bytes that fd has no more. */
+    /* Returns 1 if recv has decrypted bytes that poll(2) on fd does not show. */
     int (*has_more)(ferryi_channel *channel);
     void (*close)(ferryi_channel *channel);
 } ferryi_channel_ops;

@@ -116,7 +116,7 @@ static int star_advance(void *ctx, int send, ferryi_star_part *parts, int n, uin
     }
 }
 
-/* A receive can be cancelled, or is about to end.  A send cannot, so its memory has to stay. */
+/* A receive can be cancelled, or is about to end.  A send cannot be cancelled, so its memory must stay. */
 static int star_drop(void *ctx)
 {
     channel *c = ctx;
@@ -185,7 +185,7 @@ static ferry_status parent_find(const ferryi_boot_request *request, MPI_Comm *pa
     return FERRY_SUCCESS;
 }
 
-/* After a duplication of the communicator that did not end, the present PEs find the missing ones over the original
+/* If the duplication of the communicator does not end, the PEs that are present find the missing ones over the original
  * communicator. */
 static ferry_status diagnose(const ferryi_boot_request *request, MPI_Comm parent, int rank, int size, uint64_t since)
 {

@@ -261,7 +261,7 @@ static ferry_status pmix_barrier(ferryi_boot *base, uint64_t deadline)
     return tcp->ops->barrier(tcp, deadline);
 }
 
-/* A server takes a process that exits without PMIx_Finalize for failed, whatever its exit status. */
+/* A server treats a process that exits without PMIx_Finalize as failed, whatever its exit status. */
 static void pmix_leave(ferryi_boot *base)
 {
     (void)base;

@@ -122,7 +122,7 @@ static ferry_status star_break(ferryi_star *star, ferry_status status, const cha
     return star->error(status, "%s", star->why);
 }
 
-/* PE 0 only; does not wait for PEs that do not receive. */
+/* On PE 0 only.  Does not wait for PEs that do not receive. */
 static void tell(ferryi_star *star, ferryi_wire_kind kind, int status, const char *text)
 {
     uint8_t *frame = frame_make(star, kind, status, text, strnlen(text, FERRYI_WIRE_TEXT_MAX));
@@ -262,10 +262,11 @@ static ferry_status allgather_root(ferryi_star *star, const void *send, void *re
     if (!frame)
         return ferryi_star_fail(star, FERRY_ERR_NO_MEMORY,
                                 "PE 0 has no memory for the bootstrap's table: raise its memory limit");
-    /* A PE lost here has given its part: the next exchange will name it. */
+    /* A PE that is lost here has given its part; the next exchange names it. */
     if (send_frame(star, frame, FERRYI_WIRE_HEADER + nbytes * (size_t)star->size, deadline) == 0)
         return FERRY_SUCCESS;
-    /* The PEs not named have the result; a frame is incomplete on those named, so no message can follow. */
+    /* The PEs that the error does not name have the result.  On a named PE the frame is incomplete, so no further
+     * message can follow. */
     char text[FERRYI_WIRE_TEXT_MAX];
     timeout_text(star, start, "did not receive the result of", text);
     return star_break(star, FERRY_ERR_TIMEOUT, text);
@@ -300,7 +301,7 @@ static ferry_status allgather_other(ferryi_star *star, const void *send, void *r
     star->parts[0].state = FERRYI_STAR_IDLE;
     if (send_frame(star, frame, FERRYI_WIRE_HEADER + nbytes, deadline) > 0)
         return fail_timeout(star, start, "did not receive this PE's part of");
-    /* Even when the send found PE 0 gone, PE 0's last message may still be readable. */
+    /* PE 0's last message may be readable even if the send has found that PE 0 is gone. */
     state = receive(star, star->headers, FERRYI_WIRE_HEADER, deadline);
     if (state == FERRYI_STAR_LOST)
         return fail_lost(star, 0);
@@ -311,7 +312,8 @@ static ferry_status allgather_other(ferryi_star *star, const void *send, void *r
     if (header.kind == FERRYI_WIRE_ABORT)
         return fail_aborted(star, 0, header.status);
     if (header.kind == FERRYI_WIRE_FAIL) {
-        /* The reason follows directly: read it even after this PE's own deadline, for as long as PE 0 tries. */
+        /* PE 0 sends the reason next.  Read it even after this PE's own deadline, for as long as PE 0 tries to send
+         * it. */
         state = receive(star, bytes, header.nbytes, ferryi_deadline_after(TELL_NS));
         ferryi_wire_text_get(bytes, state == FERRYI_STAR_DONE ? header.nbytes : 0, text);
         if (state != FERRYI_STAR_DONE)

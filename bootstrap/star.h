@@ -8,7 +8,7 @@
  * distributes.  PE 0 decides every failure and tells all, so that all fail alike and every PE's error names the awaited
  * PEs.  After a failure every later call fails too and repeats the reason.
  *
- * Uses only headers of the library: the plug-in is built from this too. */
+ * This code uses only headers of the library, because the MPI plug-in contains it too. */
 
 typedef enum ferryi_star_state {
     FERRYI_STAR_IDLE,    /* not in use */
@@ -26,10 +26,10 @@ typedef struct ferryi_star_part {
     size_t moved; /* the transport's */
 } ferryi_star_part;
 
-/* What carries the messages. */
+/* The transport of the messages. */
 typedef struct ferryi_star_ops {
-    /* Moves pending parts until at least one is done or lost, or until the deadline; after it still moves what needs no
-     * waiting.  Returns the number of parts that became done or lost. */
+    /* Moves pending parts until at least one is done or lost, or until the deadline.  After the deadline it still moves
+     * all bytes that need no wait.  Returns the number of parts that became done or lost. */
     int (*advance)(void *ctx, int send, ferryi_star_part *parts, int n, uint64_t deadline);
     /* Gives up unfinished parts.  Nonzero: the transport may still read the data of unfinished sends, whose memory must
      * never be freed. */
@@ -49,7 +49,7 @@ typedef struct ferryi_star {
     char why[FERRYI_WIRE_TEXT_MAX + 1];
 } ferryi_star;
 
-/* Fills the fields above `seq` from the arguments.  _NO_MEMORY. */
+/* Fills the fields before `seq` from the arguments.  _NO_MEMORY. */
 ferry_status ferryi_star_open(ferryi_star *star, const ferryi_star_ops *ops, void *ctx, int rank, int size,
                               ferry_status (*error)(ferry_status status, const char *format, ...)
                                   __attribute__((format(printf, 2, 3))));

@@ -70,9 +70,9 @@ static ferry_status number_from_env(const ferryi_tcp_job *job, const char *name,
     return FERRY_SUCCESS;
 }
 
-/* The identity of a job without a unique id.  A cookie makes it a secret.  Without one others can read or guess it:
- * then only PEs of PE 0's machine join, over its local socket, see tcp_local.c.  All jobs of a user may share a cookie;
- * port and run id differ. */
+/* The identity of a job without a unique id.  A cookie makes the identity a secret.  Without a cookie others can read
+ * or guess the identity, so only PEs of PE 0's machine join, over PE 0's local socket (tcp_local.c).  All jobs of a
+ * user may share a cookie; port and run id differ. */
 static void identity_from_env(ferryi_tcp_job *job, const char *cookie)
 {
     const char *run = getenv("TORCHELASTIC_RUN_ID");
@@ -148,7 +148,7 @@ static int star_advance(void *ctx, int sending, ferryi_star_part *parts, int n, 
             return changed;
         int ready = poll(boot->polls, n_polls, ms);
         if (ready < 0 && errno != EINTR)
-            return 0; /* no memory in the kernel: treat as a timeout */
+            return 0; /* the kernel has no memory: treat this as a timeout */
         const struct pollfd *at = boot->polls;
         for (int i = 0; ready > 0 && i < n; i++) {
             if (parts[i].state != FERRYI_STAR_PENDING)
@@ -272,7 +272,7 @@ static ferry_status tcp_open(const ferryi_boot_request *request, ferryi_boot **o
         status = ferryi_tcp_dial(&job, &boot->links[0]);
     else if (job.size > 1 || id)
         status = host_job(boot, &job, id);
-    /* The first exchange ends the joining: it tells all PEs that all have joined, or which are missing. */
+    /* The first exchange ends the joining: it tells all PEs that all have joined, or which PEs are missing. */
     if (status == FERRY_SUCCESS)
         status = ferryi_star_allgather(&boot->star, NULL, NULL, 0, job.deadline);
     if (status != FERRY_SUCCESS) {

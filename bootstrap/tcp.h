@@ -31,8 +31,8 @@ typedef struct ferryi_tcp_job {
  * allowed.  Reports errors. */
 ferry_status ferryi_tcp_listen(const ferryi_tcp_job *job, int *listener);
 
-/* Takes the listener of the unique id with this key, if this process made the id and has not used it; else -1.  A
- * failed attempt gives it back for another one. */
+/* Takes the listener of the unique id with this key, if this process made the id and has not used it; else -1.  After a
+ * failed attempt ferryi_tcp_id_give_back() keeps the listener for the next attempt. */
 int ferryi_tcp_id_take(const uint8_t *key);
 void ferryi_tcp_id_give_back(const uint8_t *key, int listener);
 
@@ -42,9 +42,9 @@ typedef struct ferryi_tcp_link {
     ferryi_channel *channel; /* NULL: fd's bytes are the message's */
 } ferryi_tcp_link;
 
-/* Puts a channel upon the link.  0; ENOSYS: ferry has none, and why[nbytes] says so; ENOMEM. */
+/* Encrypts the link by a channel.  0; ENOSYS: ferry has none, and why[nbytes] says so; ENOMEM. */
 int ferryi_tcp_link_secure(const ferryi_tcp_job *job, ferryi_tcp_link *link, int is_server, char *why, size_t nbytes);
-/* As of ferryi_channel_ops. */
+/* The same as the functions of ferryi_channel_ops. */
 int ferryi_tcp_link_handshake(const ferryi_tcp_link *link);
 int ferryi_tcp_link_has_more(const ferryi_tcp_link *link);
 ssize_t ferryi_tcp_link_recv(const ferryi_tcp_link *link, void *data, size_t nbytes);

@@ -15,7 +15,7 @@
 #define ADMITTED_AT_ONCE 32
 #define HANDSHAKE_NS 1000000000u /* from accept to JOIN */
 /* When all slots are taken, a new connection replaces the oldest one that has been pending for this long.  A PE answers
- * a greeting in a fraction of it, and retries when it was too slow; so hundreds of silent connections keep no PE
+ * a greeting in a fraction of this time, and retries if it was too slow, so hundreds of silent connections keep no PE
  * out. */
 #define GRACE_NS 20000000u
 #define TLS_HANDSHAKE 22 /* the first byte of such a record */
@@ -71,7 +71,7 @@ static void refuse(acceptor *g, int i, ferry_status status, const char *reason)
     refuse_connection(g, i, reason);
 }
 
-/* Takes the same time wherever they differ. */
+/* Compares in the same time wherever the bytes differ. */
 static int is_equal(const ferryi_wire_identity *a, const ferryi_wire_identity *b)
 {
     unsigned differ = a->nbytes != b->nbytes;
@@ -122,7 +122,7 @@ static void handle_join(acceptor *g, int i)
     }
 }
 
-/* Begins or goes on with the handshake of another machine's PE.  1: the connection stays. */
+/* Begins or continues the handshake of a PE on another machine.  1: the connection stays. */
 static int handshake(acceptor *g, int i)
 {
     pending *p = &g->pending[i];
@@ -130,7 +130,7 @@ static int handshake(acceptor *g, int i)
     ssize_t n = p->link.channel ? 1 : recv(p->link.fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
     if (n < 0 && (errno == EAGAIN || errno == EINTR))
         return 1;
-    if (n <= 0) { /* a PE of this machine goes on at the local socket; or a port scan */
+    if (n <= 0) { /* a PE of this machine, which continues at the local socket, or a port scan */
         ferryi_log(FERRYI_LOG_DEBUG, "tcp bootstrap: %s closed without a message", p->from);
         pending_close(g, i);
         return 0;
@@ -181,7 +181,7 @@ static void pending_read(acceptor *g, int i)
         if (p->wanted > FERRYI_WIRE_HEADER)
             break;
         if (ferryi_wire_header_get(p->bytes, &header) != FERRYI_WIRE_OK || header.kind != FERRYI_WIRE_JOIN)
-            break; /* handle_join says what is wrong */
+            break; /* handle_join reports the error */
         p->wanted += header.nbytes;
     }
     handle_join(g, i);
@@ -299,7 +299,7 @@ static ferry_status acceptor_step(acceptor *g, char *why)
                      "PE %d closed its connection (it exited or was killed) before all PEs had joined", pe);
             return FERRY_ERR_PEER_LOST;
         }
-    /* Backwards: a removed entry is replaced by the last one, which has been handled. */
+    /* Goes backwards, because the last entry, which has been handled, replaces a removed entry. */
     now = ferryi_now_ns();
     for (int i = n_pending - 1; i >= 0; i--) {
         if (g->polls[i].revents != 0)
@@ -307,7 +307,7 @@ static ferry_status acceptor_step(acceptor *g, char *why)
         else if (g->pending[i].since + HANDSHAKE_NS <= now)
             refuse_connection(g, i, "it connected and did not join within a second");
     }
-    /* First those that have been greeted. */
+    /* Names the greeted PEs first. */
     for (int k = 0; k < 2; k++) {
         more = more >= 0 ? ports[k] && ports[k]->revents != 0 : more;
         for (int i = 0; more > 0 && i < ADMITTED_AT_ONCE && g->n_joined < job->size - 1; i++)

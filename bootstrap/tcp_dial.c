@@ -111,9 +111,9 @@ static outcome begin(search *s, int i)
     return OPEN;
 }
 
-/* Goes on with the ferry that has greeted.  On PE 0's machine it is at its local socket, and never over the connection
- * that brought the greeting, between whose ends another user may be; on another machine it is over a channel upon that
- * connection. */
+/* Continues with the ferry that has sent a greeting.  On PE 0's machine this PE continues at PE 0's local socket, never
+ * over the connection that brought the greeting, because another user may stand between its ends.  On another machine
+ * it continues over that connection, encrypted by a channel. */
 static outcome link_choose(search *s, int i, const uint8_t *local, const char *name)
 {
     attempt *t = &s->tries[i];
@@ -289,7 +289,7 @@ static outcome serve(search *s, uint64_t patience, int focus, int *joined)
     return OPEN;
 }
 
-/* Names a listener that stayed silent: first those that have greeted as a ferry. */
+/* Names a listener that stayed silent, and prefers one that has greeted as a ferry. */
 static void name_silent(search *s)
 {
     static const char *const silence[] = { [CONNECTING] = "does not accept connections",
@@ -375,7 +375,7 @@ static ferry_status resolve(const ferryi_tcp_job *job, address *addresses, int *
     return FERRY_SUCCESS;
 }
 
-/* Tries all in rounds until one has joined or the deadline; *link on JOINED. */
+/* Tries all candidates in rounds until one has joined or the deadline has passed.  JOINED: *link is set. */
 static outcome try_in_rounds(search *s, ferryi_tcp_link *link)
 {
     uint64_t patience = TRY_MIN_NS, pause = MS; /* PEs that are started together arrive within a few ms */

@@ -288,7 +288,7 @@ const ferryi_boot_ops ferryi_boot_threads = {
     .close = threads_close,
 };
 
-/* Also when pe_main ends by pthread_exit(). */
+/* Runs when pe_main ends by pthread_exit(), too. */
 static void member_ended(void *arg)
 {
     member *m = arg;

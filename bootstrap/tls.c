@@ -10,8 +10,8 @@
 #include <string.h>
 #include <sys/socket.h>
 
-/* The plug-in that encrypts.  Ours are only the socket's calls and the choice of one cipher and one version; the rest
- * is OpenSSL's. */
+/* This plug-in encrypts connections to other machines.  It supplies only the socket's calls and the choice of one
+ * cipher and one version; OpenSSL does the rest. */
 
 #define IDENTITY "ferry"
 enum { KEY = 32 };
@@ -99,7 +99,7 @@ static void tls_close(ferryi_channel *c)
     free(c);
 }
 
-/* Made once for each side, and kept. */
+/* Each side's context is made once, and kept. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static SSL_CTX *contexts[2];
 static BIO_METHOD *method;

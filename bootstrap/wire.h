@@ -10,13 +10,14 @@
  *
  * A message is a header and `nbytes` of payload.  Joining over tcp takes three:
  *
- *     PE 0 -> other   GREETING   the name of PE 0's local socket; the connecting side sends nothing before this
- * greeting other -> PE 0   JOIN       rank, size, and what identifies the job, its secret included PE 0 -> other
- * WELCOME    or REFUSAL, with the reason
+ *     PE 0 -> other   GREETING   the name of PE 0's local socket
+ *     other -> PE 0   JOIN       rank, size, and the job's identity with its secret
+ *     PE 0 -> other   WELCOME    or REFUSAL, with the reason
  *
- * Only the greeting travels in the open.  A PE of PE 0's machine goes on at the local socket, where each end knows the
- * other's user (tcp_local.c); one of another machine goes on over a channel under the job's secret (channel.h).  All
- * later messages are the star's: DATA to PE 0; RESULT, FAIL from PE 0; ABORT both ways. */
+ * The connecting side sends nothing before the greeting, and only the greeting travels unencrypted.  A PE of PE 0's
+ * machine continues at the local socket, where each end knows the other's user (tcp_local.c).  A PE of another machine
+ * continues over a channel under the job's secret (channel.h).  All later messages are the star's: DATA to PE 0;
+ * RESULT, FAIL from PE 0; ABORT both ways. */
 
 #define FERRYI_WIRE_VERSION 3u
 #define FERRYI_WIRE_HEADER 20u

@@ -131,7 +131,7 @@ static int is_caller(struct dl_phdr_info *object, size_t unused, void *unused_to
     return 0;
 }
 
-/* A program of ferry.h may have been linked with this library too (ferry-cc -showme:link): its messages keep their
+/* A program that uses ferry.h may be linked with this library too (ferry-cc -showme:link).  Its messages keep ferry's
  * names. */
 static void hook(ferry_status status, char *text, size_t size)
 {

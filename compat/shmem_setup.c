@@ -52,8 +52,9 @@ static int is_on(const char *name)
            strcasecmp(value, "off") != 0 && strcasecmp(value, "false") != 0;
 }
 
-/* Parses a number of 0 or more, with or without a fraction, then one of K, M, G and T, a B, or blanks.  As others do,
- * ignores all that stands behind the one multiplier, as in 1GiB.  Rounds up to bytes.  -1: not such a number. */
+/* Parses a number of 0 or more, with or without a fraction, then one of K, M, G and T, a B, or blanks.  Like other
+ * implementations, ignores all characters behind the multiplier, as in 1GiB.  Rounds up to bytes.  -1: not such a
+ * number. */
 static int size_from(const char *text, size_t *bytes)
 {
     static const char units[] = "KkMmGgTt";

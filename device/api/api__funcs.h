@@ -39,7 +39,7 @@ FERRYI_FN void *ferryi_ptr(const void *own, int pe)
 FERRYI_FN int ferryi_reaches(int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    return (uint32_t)pe < (uint32_t)w->n_pes && ferryi_route(w, pe) < FERRY_PATH_NONE;
+    return (uint32_t)pe < (uint32_t)w->n_pes && ferryi_path_is_clear(ferryi_route(w, pe));
 }
 
 #include "generated/queries__funcs.h"

@@ -7,7 +7,7 @@
 /* The choice of a collective's algorithm.  It may depend only on values that are equal on all members: the call, the
  * number of members and of bytes, the members' nodes.
  *
- *   call                       members   bytes        way
+ *   call                       members   bytes        algorithm
  *   sync, barrier, and where   <= 8                   flat: each to each
  *     others meet              more                   dissemination in rounds of radix 4
  *   broadcast                  <= 8      <= 16 KiB    flat: the root writes to each
@@ -46,14 +46,15 @@
  * meetings instead of the ring's 2 (members - 1) steps.  An fcollect moves the same bytes in any algorithm; forwarded
  * data is read uncached, and from 512 bytes on that costs more than the saved flags.
  *
- * Several nodes.  L and o are those of a message over the network: 8 us and 4 us of a core by TCP (the other PE is
- * woken, and both ends copy).  Beside them the cost of a message within a node is negligible.  With m members on each
- * of N nodes a flat meeting costs each PE L + (N - 1) m o, and m PEs share the cores of their node; in two levels it
- * costs the leaders L + (N - 1) o, and the others nothing.  A flat broadcast costs the root (N - 1) m messages, in two
- * levels N - 1, and a pulled one carries the bytes over the network m times.  Between leaders rounds have radix 4 for
- * the same reason as for few bytes.  A flat reduce of many bytes gets a share from each member of the other nodes, one
- * after the other, and puts it there: m times the bytes of a share that passes from node to node and back, and 2 (N -
- * 1) m L against N L.  Phases behind puts to each member stay flat, since their flags travel with the puts.
+ * Several nodes.  L and o are those of a message over the network: 8 us and 4 us of a core by TCP (which wakes the
+ * other PE, and copies at both ends).  Beside them the cost of a message within a node is negligible.  With m members
+ * on each of N nodes a flat meeting costs each PE L + (N - 1) m o, and m PEs share the cores of their node; in two
+ * levels it costs the leaders L + (N - 1) o, and the others nothing.  A flat broadcast costs the root (N - 1) m
+ * messages, in two levels N - 1, and a pulled one carries the bytes over the network m times.  Between leaders rounds
+ * have radix 4 for the same reason as for few bytes.  A flat reduce of many bytes gets a share from each member of the
+ * other nodes, one after the other, and puts it there: m times the bytes of a share that passes from node to node and
+ * back, and 2 (N - 1) m L against N L.  Phases behind puts to each member stay flat, since their flags travel with the
+ * puts.
  *
  * Kernels go flat: a scope's threads serve as many peers at once, so that (n - 1) o is o.  Single threads serve weak
  * pairs, of which a machine has few. */

@@ -209,8 +209,8 @@ FERRYI_FN uint32_t ferryi_coll_route(int scope, const ferryi_world *w, int pe)
     return ferryi_coll_is_routed(scope) ? ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS : (uint32_t)FERRY_PATH_NATIVE;
 }
 
-/* Whether pe is reached by records, and whether pe is still reachable.  The first thread decides for all, since a peer
- * may die between two threads' checks.  The scope meets. */
+/* Finds out whether records reach pe, and whether pe is still reachable.  The first thread decides for all, since a
+ * peer may die between two threads' checks.  The scope meets. */
 FERRYI_WEAK_FN ferry_status ferryi_coll_look(int scope, ferryi_world *w, const ferryi_coll *c, const void *addr, int pe,
                                              int *staged)
 {
@@ -277,7 +277,7 @@ FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *
 FERRYI_FN ferry_status ferryi_coll_tell(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
 {
     uint32_t route = ferryi_coll_route(scope, w, pe);
-    if (FERRYI_UNLIKELY(route > FERRY_PATH_REMOTE)) {
+    if (FERRYI_UNLIKELY(!ferryi_path_is_clear(route))) {
         ferry_status status = ferryi_route_usable(w, c->call, NULL, pe, route);
         if (status != FERRY_SUCCESS)
             return status;

@@ -137,7 +137,7 @@ FERRYI_FN void ferryi_reduce_share_native(int scope, ferryi_world *w, ferryi_col
     fold(&to, &from, c->share.n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
 }
 
-/* Picks the faster way; the scope has met when the call returns. */
+/* Picks the faster method; the scope has synchronized when the call returns. */
 FERRYI_FN ferry_status ferryi_reduce_range(int scope, ferryi_world *w, ferryi_coll *c, int to_all, ferryi_fold fold)
 {
     if (ferryi_coll_is_routed(scope))

@@ -91,82 +91,111 @@ static void fold_to(ferryi_fold fold, char *to, const char *a, const char *b, si
         ferryi_fold_two(FERRYI_THREAD, fold, to, a, b, nelems);
 }
 
+/* A fold by recursive doubling: this PE's progress, and the three parts of scratch, n bytes each. */
+typedef struct doubling {
+    ferryi_walk walk;
+    ferryi_fold fold;
+    int wants; /* FERRYI_FOLD_* */
+    size_t n, nelems;
+    char *all;    /* the fold of this member's block */
+    char *theirs; /* the result for the members before this one */
+    char *before; /* the fold of the members of this block before this one, if has_before */
+    int has_before;
+} doubling;
+
+/* The odd member of a pair gives its part to the even one, and takes the result from it. */
+static ferry_status fold_by_neighbour(doubling *d, int neighbour, char *answer, size_t answer_n)
+{
+    int came;
+    ferry_status status = ferryi_walk_give(&d->walk, neighbour, d->all, d->n);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_walk_receive(&d->walk, neighbour, &came);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (came) {
+        ferryi_copy(answer, ferryi_walk_slot(&d->walk, neighbour, neighbour), answer_n, 0, 1);
+        ferryi_walk_exchanged(&d->walk, neighbour);
+    }
+    ferryi_walk_finish(&d->walk);
+    return FERRY_SUCCESS;
+}
+
+/* Joins this member's block with that of `other`. */
+static ferry_status fold_with_block(doubling *d, int other, int me)
+{
+    int came;
+    ferry_status status = ferryi_walk_give(&d->walk, other, d->all, d->n);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_walk_receive(&d->walk, other, &came);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (came) {
+        char *slot = ferryi_walk_slot(&d->walk, other, other);
+        if (other < me) {
+            if (d->wants & FERRYI_FOLD_BEFORE)
+                fold_to(d->fold, d->before, slot, d->has_before ? d->before : NULL, d->nelems);
+            fold_to(d->fold, d->all, slot, d->all, d->nelems);
+        } else {
+            fold_to(d->fold, d->all, d->all, slot, d->nelems);
+        }
+        ferryi_walk_exchanged(&d->walk, other);
+    }
+    d->has_before |= other < me;
+    return FERRY_SUCCESS;
+}
+
+/* The even member of a pair gives the result to the odd one. */
+static ferry_status give_to_neighbour(doubling *d, int neighbour, const char *src, const char *answer, size_t answer_n)
+{
+    if (d->wants & FERRYI_FOLD_BEFORE)
+        fold_to(d->fold, d->theirs, d->has_before ? d->before : src, d->has_before ? src : NULL, d->nelems);
+    const int due = d->walk.step == d->walk.c->at.step;
+    ferry_status status = ferryi_walk_give(&d->walk, neighbour, answer, answer_n);
+    if (status == FERRY_SUCCESS && due)
+        ferryi_walk_exchanged(&d->walk, neighbour);
+    return status;
+}
+
 /* Leaves in scratch the fold of all members, then that of the members before this one (zeros on the first), n bytes
- * each, as `wants` says. n bytes must fit a slot, or 2 n when it says both. */
+ * each, as `wants` says.  n bytes must fit a slot, or 2 n when it says both. */
 ferry_status ferryi_wide_fold(ferryi_world *w, ferryi_coll *c, const void *src, size_t n, size_t nelems, int wants,
                               ferryi_fold fold)
 {
-    ferryi_walk k = { w, c, 0 };
-    char *all = ferryi_sync_scratch(w, c->set.sync, 0), *theirs = all + n, *before = all + 2 * n;
-    int members = c->set.n, me = c->set.me, p = 1, came, has_before = 0;
+    char *all = ferryi_sync_scratch(w, c->set.sync, 0);
+    doubling d = { { w, c, 0 }, fold, wants, n, nelems, all, all + n, all + 2 * n, 0 };
+    const int members = c->set.n, me = c->set.me;
+    int p = 1, came;
     while (p <= members / 2)
         p *= 2;
-    int extra = members - p, paired = me < 2 * extra;
-    char *answer = wants & FERRYI_FOLD_ALL ? all : theirs;
-    size_t answer_n = wants == (FERRYI_FOLD_ALL | FERRYI_FOLD_BEFORE) ? 2 * n : n;
-    ferry_status status;
-    if (ferryi_walk_is_due(&k)) {
+    const int extra = members - p, paired = me < 2 * extra;
+    char *answer = wants & FERRYI_FOLD_ALL ? all : d.theirs;
+    const size_t answer_n = wants == (FERRYI_FOLD_ALL | FERRYI_FOLD_BEFORE) ? 2 * n : n;
+    ferry_status status = FERRY_SUCCESS;
+    if (ferryi_walk_is_due(&d.walk)) {
         ferryi_copy(all, src, n, 0, 1);
-        ferryi_walk_tick(&k);
+        ferryi_walk_tick(&d.walk);
     }
-    if (paired && (me & 1)) {
-        status = ferryi_walk_give(&k, me - 1, all, n);
-        if (status == FERRY_SUCCESS)
-            status = ferryi_walk_receive(&k, me - 1, &came);
-        if (status != FERRY_SUCCESS)
-            return status;
-        if (came) {
-            ferryi_copy(answer, ferryi_walk_slot(&k, me - 1, me - 1), answer_n, 0, 1);
-            ferryi_walk_exchanged(&k, me - 1);
-        }
-        ferryi_walk_finish(&k);
-        return FERRY_SUCCESS;
-    }
+    if (paired && (me & 1))
+        return fold_by_neighbour(&d, me - 1, answer, answer_n);
     if (paired) {
-        status = ferryi_walk_receive(&k, me + 1, &came);
-        if (status != FERRY_SUCCESS)
-            return status;
-        if (came)
-            fold_to(fold, all, all, ferryi_walk_slot(&k, me + 1, me + 1), nelems);
+        status = ferryi_walk_receive(&d.walk, me + 1, &came);
+        if (status == FERRY_SUCCESS && came)
+            fold_to(fold, all, all, ferryi_walk_slot(&d.walk, me + 1, me + 1), nelems);
     }
-    int rank = paired ? me / 2 : me - extra;
-    for (int bit = 1; bit < p; bit *= 2) {
-        int other = rank ^ bit;
-        other = other < extra ? 2 * other : other + extra;
-        status = ferryi_walk_give(&k, other, all, n);
-        if (status == FERRY_SUCCESS)
-            status = ferryi_walk_receive(&k, other, &came);
-        if (status != FERRY_SUCCESS)
-            return status;
-        if (came) {
-            char *slot = ferryi_walk_slot(&k, other, other);
-            if (other < me) {
-                if (wants & FERRYI_FOLD_BEFORE)
-                    fold_to(fold, before, slot, has_before ? before : NULL, nelems);
-                fold_to(fold, all, slot, all, nelems);
-            } else {
-                fold_to(fold, all, all, slot, nelems);
-            }
-            ferryi_walk_exchanged(&k, other);
-        }
-        has_before |= other < me;
+    const int rank = paired ? me / 2 : me - extra;
+    for (int bit = 1; bit < p && status == FERRY_SUCCESS; bit *= 2) {
+        const int other = rank ^ bit;
+        status = fold_with_block(&d, other < extra ? 2 * other : other + extra, me);
     }
-    if (paired) {
-        if (wants & FERRYI_FOLD_BEFORE)
-            fold_to(fold, theirs, has_before ? before : (const char *)src, has_before ? (const char *)src : NULL,
-                    nelems);
-        int due = k.step == c->at.step;
-        status = ferryi_walk_give(&k, me + 1, answer, answer_n);
-        if (status != FERRY_SUCCESS)
-            return status;
-        if (due)
-            ferryi_walk_exchanged(&k, me + 1);
-    }
-    if (!has_before)
-        memset(theirs, 0, n);
+    if (paired && status == FERRY_SUCCESS)
+        status = give_to_neighbour(&d, me + 1, src, answer, answer_n);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (!d.has_before)
+        memset(d.theirs, 0, n);
     else if (wants & FERRYI_FOLD_BEFORE)
-        ferryi_copy(theirs, before, n, 0, 1);
-    ferryi_walk_finish(&k);
+        ferryi_copy(d.theirs, d.before, n, 0, 1);
+    ferryi_walk_finish(&d.walk);
     return FERRY_SUCCESS;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One small kernel for the operations that the host cannot do when heaps are in GPU memory, by the bodies that all
- * kernels use.  The driver loads its module; runtime/gpu/gpu.c fills its world. */
+ * kernels use.  The driver loads its module; runtime/gpu/world.c fills its world. */
 #define FERRY_DRIVER_MODULE
 #define FERRYI_NO_FREQUENCIES /* the launch bounds set the registers; with FERRYI_SELDOM ptxas would take minutes */
 #include "../operations/host_call.h"
@@ -263,7 +263,7 @@ extern "C" __global__ void ferry_drain_kernel(uint64_t *done, uint64_t number)
 }
 
 /* The probe: one block per peer, one warp per part, so that both sides of a pair probe at the same time.  A wait for
- * the peer ends after budget ns; no block and no warp waits for another one. */
+ * the peer ends after budget ns; no block waits for another block, and no warp for another warp. */
 extern "C" __global__ void ferry_probe_kernel(ferryi_probe_pair *pairs, uint64_t budget)
 {
     ferryi_probe_pair *p = &pairs[blockIdx.x];

@@ -24,13 +24,13 @@
 #define BLOCK ((size_t)64 << 10)
 /* A destination counts as cached when less than this was copied since its last write: the L2 of today's cores. */
 #define NEAR_BYTES ((uint64_t)2 << 20)
-/* One in so many streaming copies uses the slower way, to check that it is still slower. */
+/* One in TRY_EVERY streaming copies uses the slower method, to check that it is still slower. */
 #define TRY_EVERY 16u
 
 enum { CACHED, STREAMED };
 
-/* Kept for each thread, since each copies through its own cache: room for every buffer of the smallest size that can
- * be near at once. */
+/* Each thread has its own record, since each copies through its own cache.  The record has room for every buffer of the
+ * smallest size that the cache can hold at once. */
 _Static_assert(((size_t)FERRYI_COPY_LARGE << FERRYI_COPY_BITS) >= NEAR_BYTES, "a near buffer would be forgotten");
 
 #if defined(__x86_64__) && !defined(__SANITIZE_THREAD__)

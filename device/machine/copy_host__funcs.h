@@ -5,7 +5,7 @@
 #include "prim.h"
 #include <string.h>
 
-/* Copies of at least this size use copy.c. */
+/* Copies of at least this size go to copy.c. */
 #define FERRYI_COPY_LARGE ((size_t)32 << 10)
 void ferryi_copy_large(void *dst, const void *src, size_t n);
 

@@ -264,9 +264,8 @@ FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status
     slot->fault.call = call;
     slot->fault.pe = w->my_pe;
     slot->fault.peer = peer;
-    slot->fault.path = peer >= 0 && peer < w->n_pes
-                           ? (ferry_path)(ferryi_ld_relaxed_u32(&w->peer[peer].route) & FERRYI_ROUTE_PATH)
-                           : FERRY_PATH_NONE;
+    slot->fault.path =
+        peer >= 0 && peer < w->n_pes ? ferryi_route_path(ferryi_ld_relaxed_u32(&w->peer[peer].route)) : FERRY_PATH_NONE;
     slot->fault.cmp = cmp;
     slot->fault.offset = addr != NULL && offset < w->heap_len ? offset : UINT64_MAX;
     slot->fault.expected = expected;
@@ -340,8 +339,9 @@ FERRYI_FN void *ferryi_at(const ferryi_world *w, const void *own, int pe)
     return (char *)(uintptr_t)own + (int64_t)(pe - w->my_pe) * w->stride;
 }
 
-/* The direct path does not count.  If counts are wanted (stats != NULL), straight_*, direct_pes and all_direct are
- * 0, so that every call takes its slow path.  Thousands of threads count, so this is an atomic in this PE's memory. */
+/* The direct path does not count.  If counts are wanted (stats != NULL), straight_copies, straight_atomics, direct_pes
+ * and all_direct are 0, so that every call takes its slow path.  Thousands of threads count, so this is an atomic in
+ * this PE's memory. */
 FERRYI_FN void ferryi_count(uint64_t *counter, uint64_t n)
 {
     (void)ferryi_atom_add_u64(counter, n);

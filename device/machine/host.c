@@ -9,7 +9,7 @@
 
 __thread ferryi_world *ferryi_world_of_thread;
 
-/* ---- For a program that links no part of libferry.a but a call: it has no PE. */
+/* ---- For a program that links calls of libferry.a without its runtime: it has no PE. */
 
 static ferryi_world nobody = { .my_pe = -1 };
 

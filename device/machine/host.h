@@ -27,8 +27,8 @@ typedef struct ferryi_host_ops {
     ferry_status (*lock_refuse)(ferryi_world *w, int misuse, const void *lock);
     /* With world.remote: a record for pe has been written.  Sends it, or leaves it to the thread that is sending. */
     void (*remote_posted)(ferryi_world *w, int pe);
-    /* With world.remote: a wait has polled so many times in vain.  Moves all data that can move.  pe: the awaited PE,
-     * or -1.  0 polls: the next poll waits until pe has applied this PE's records. */
+    /* With world.remote: a wait has polled `polls` times without success.  Moves all data that can move.  pe: the
+     * awaited PE, or -1.  0 polls: the next poll waits until pe has applied this PE's records. */
     void (*remote_polls)(ferryi_world *w, int pe, uint32_t polls);
     /* With world.remote: a number that changes when data of a remote pair moves. */
     uint32_t (*remote_moved)(ferryi_world *w);

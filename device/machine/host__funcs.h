@@ -57,7 +57,7 @@ FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status
     return ferryi_host->fault_raise(w, status, call, peer, addr, cmp, expected, found, started);
 }
 
-/* Whether the program ends the wait of this thread, which has lasted for a while. */
+/* Returns whether the program ends this thread's wait, which has lasted for a while. */
 FERRYI_FN int ferryi_is_interrupted(uint64_t now)
 {
     return ferryi_host->is_interrupted(now);
@@ -65,8 +65,8 @@ FERRYI_FN int ferryi_is_interrupted(uint64_t now)
 
 /* ---- Addresses and routes. */
 
-/* True for the second addresses of the program's globals too: ferryi_own() replaces a global's address by its second
- * one. */
+/* Also true for the second addresses of the program's globals: ferryi_own() replaces a global's address by its second
+ * address. */
 FERRYI_FN int ferryi_in_heap(const ferryi_world *w, const void *p, size_t n)
 {
     uint64_t len = ferryi_ld_relaxed_u64(&w->symmetric_len);

@@ -193,7 +193,8 @@ FERRYI_FN void ferryi_fence_release_here(void)
 {
     FERRYI_TWIN(asm volatile("fence." FERRYI_ONE_WAY("release") ".gpu;" ::: "memory"), ferryi_fence_release());
 }
-/* On x86 a locked access to the own stack drains the store buffer in 18 to 20 cycles; mfence takes 33 and more. */
+/* On x86 a locked access to this thread's stack drains the store buffer in 18 to 20 cycles; mfence takes 33 and
+ * more. */
 #if defined(__x86_64__)
 #define FERRYI_CPU_FENCE_FULL __asm__ __volatile__("lock; orl $0, (%%rsp)" ::: "memory", "cc")
 #else
@@ -208,7 +209,7 @@ FERRYI_FN void ferryi_fence_full(void)
  * that the compiler cannot see. */
 FERRYI_FN uint32_t ferryi_when(uint64_t v, uint32_t x, uint32_t none)
 {
-    __asm__ __volatile__("" : "+r"(none));
+    FERRYI_ASM volatile("" : "+r"(none));
     return x | ((uint32_t)v & none);
 }
 

@@ -2,6 +2,7 @@
 #ifndef FERRY_DETAIL_MACHINE_STATE_H
 #define FERRY_DETAIL_MACHINE_STATE_H
 
+#include "path.h"
 #include "public.h"
 
 /* The state of a PE that its calls need.  The runtime fills it at init; kernels and host calls read it.  Two PEs, or
@@ -23,7 +24,7 @@ enum ferryi_op {
     FERRYI_OP_GET_FEW, /* copies at most FERRYI_INLINE_BYTES to the reply chunk */
     FERRYI_OP_PUT_SET, /* PUT_FEW, then operand to the word at offset `cond` */
     FERRYI_OP_SET,
-    /* These, except FETCH, need an atomic; a stream's memory operations have none. */
+    /* These, except FETCH, need an atomic, which a stream's memory operations do not have. */
     FERRYI_OP_PUT_ADD,
     FERRYI_OP_ADD,
     FERRYI_OP_AND,
@@ -223,7 +224,7 @@ typedef struct ferryi_place {
     uint64_t done;   /* reduce: elements of this PE's share that all peers have */
 } ferryi_place;
 
-/* What a collective is, besides its ferry_call.  A repeat has the same terms. */
+/* The identity of a collective, besides its ferry_call.  A repeated call has the same terms. */
 typedef struct ferryi_terms {
     uint64_t dst, src;             /* this PE's addresses */
     uint64_t dst_bytes, src_bytes; /* for one member, where the call has a part for each */
@@ -269,50 +270,8 @@ enum ferryi_lock_misuse {
     FERRYI_LOCK_NO_BUSY,
     FERRYI_LOCK_NO_LOCK
 };
+
 /* ---- A peer, as one PE sees it. */
-
-/* The route of a pair: its ferry_path, and bits that make every call take the slow branch of one compare. */
-#define FERRYI_ROUTE_PATH 0xffu
-#define FERRYI_ROUTE_LOST 0x100u  /* the peer died */
-#define FERRYI_ROUTE_CHAOS 0x200u /* delay and reorder (host space) */
-#define FERRYI_ROUTE_GPU 0x400u   /* heaps are in GPU memory; a host call reaches them through the driver only */
-
-/* Predicates on a pair's route, or on its ferry_path alone.  Code asks these questions through these functions only. */
-
-/* A call may load and store the peer's memory now, without another look. */
-FERRYI_FN int ferryi_route_copies_straight(uint32_t route)
-{
-    return route <= FERRY_PATH_FLAGS;
-}
-/* A call may update the peer's memory by atomics now, without another look. */
-FERRYI_FN int ferryi_route_atomics_straight(uint32_t route)
-{
-    return route == FERRY_PATH_NATIVE;
-}
-/* Loads and stores reach the peer's memory, whether the peer lives or not. */
-FERRYI_FN int ferryi_route_is_direct(uint32_t route)
-{
-    return (route & FERRYI_ROUTE_PATH) <= FERRY_PATH_FLAGS;
-}
-/* Some operations travel as records: the path is not native. */
-FERRYI_FN int ferryi_route_is_weak(uint32_t route)
-{
-    return (route & FERRYI_ROUTE_PATH) != FERRY_PATH_NATIVE;
-}
-/* Stores are direct and atomics are records, so that a store may overtake an atomic. */
-FERRYI_FN int ferryi_route_is_flags(uint32_t route)
-{
-    return (route & FERRYI_ROUTE_PATH) == FERRY_PATH_FLAGS;
-}
-/* All operations travel as records: staged and remote pairs. */
-FERRYI_FN int ferryi_route_is_staged(uint32_t route)
-{
-    return (route & FERRYI_ROUTE_PATH & ~1u) == FERRY_PATH_STAGED;
-}
-FERRYI_FN int ferryi_route_is_lost(uint32_t route)
-{
-    return (route & FERRYI_ROUTE_LOST) != 0;
-}
 
 struct ferryi_routes;
 
@@ -322,7 +281,7 @@ typedef struct ferryi_peer {
     uint32_t pad;
 } ferryi_peer;
 
-/* ferryi_world.unsettled: what a fence or a quiet of the host has to look at. */
+/* ferryi_world.unsettled: the pairs that a fence or a quiet of the host must look at. */
 #define FERRYI_UNSETTLED_NEAR 1u  /* flags and staged pairs: always, if there are any */
 #define FERRYI_UNSETTLED_QUIET 2u /* remote pairs: not all records are known to be applied */
 #define FERRYI_UNSETTLED_FENCE 4u /* remote pairs: records were sent since the last fence */
@@ -368,13 +327,13 @@ typedef struct ferryi_world {
     const int *node;       /* host space, several nodes: [n_pes], the lowest PE of each PE's node; else NULL */
     uint64_t timeout_ns;
     /* The cuda space.  A host call sees gpu != 0.  Kernels see a copy of this structure in their constant memory;
-     * runtime/gpu/gpu.c makes the copy and its tables. */
+     * runtime/gpu/world.c makes the copy and its tables. */
     int64_t stride;                /* a peer's address: own + (peer - my_pe) * stride */
     ferryi_fault_slot *gpu_faults; /* [FERRYI_FAULTS], host memory that kernels write and the host reads */
     uint64_t *gpu_fault_next;      /* GPU memory: host atomics and GPU atomics must not mix on one word */
     /* Kernels only: a bit for each of the first 64 PEs (runtime/state/pair.c).  ferryi_route_atomics_straight() and
      * ferryi_route_copies_straight() hold for PE p, and calls are not counted.  A call whose bit is not set takes a
-     * slower way that reads the route, as calls to PEs from 64 on do. */
+     * slower path that reads the route, as calls to PEs from 64 on do. */
     uint64_t straight_atomics, straight_copies;
     /* Likewise: ferryi_route_is_direct() holds, and calls are not counted; ferryi_route_is_weak() holds. */
     uint64_t direct_pes, weak_pes;

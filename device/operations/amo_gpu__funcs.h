@@ -4,13 +4,14 @@
 
 #include "amo__funcs.h"
 
-/* A kernel's atomic: in line if the pair is straight; else a record at once if there is room; else the general path. */
+/* A kernel's atomic: in line if the pair's bit is set; else one record at once if there is room; else the general
+ * path. */
 
 FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_request *e)
 {
     const uint32_t route = ferryi_route(w, e->pe);
     ferry_status status = ferryi_route_usable(w, e->call, e->addr, e->pe, route);
-    return status != FERRY_SUCCESS ? status : ferryi_amo_by_path(w, e, route & FERRYI_ROUTE_PATH);
+    return status != FERRY_SUCCESS ? status : ferryi_amo_by_path(w, e, ferryi_route_path(route));
 }
 
 /* Posts the record at once if there is room: 1 when it did.  weak_pes shows without a load that a pair has a ring,
@@ -26,7 +27,7 @@ FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const voi
     uint64_t *const posted = out->posted, *const busy = out->busy;
     const uint64_t claims = fetch ? ferryi_ld_relaxed_u64(&out->claims) : 0;
     const uint32_t route = ferryi_ld_relaxed_u32(&w->peer[pe].route);
-    if ((op == FERRYI_OP_SET || op == FERRYI_OP_FETCH) && (route & ~1u) != FERRY_PATH_STAGED)
+    if ((op == FERRYI_OP_SET || op == FERRYI_OP_FETCH) && !ferryi_route_is_staged(route))
         return 0;
     if (!(fetch ? ferryi_ring_take_for_reply(w, out, busy, claims, ticket) : ferryi_ring_take(w, out, ticket)))
         return 0;
@@ -53,7 +54,7 @@ FERRYI_COLD ferryi_outcome ferryi_amo_await(ferryi_world *w, ferry_call call, co
     return outcome;
 }
 
-/* Most replies come within so many polls. */
+/* Most replies come within this number of polls. */
 #define FERRYI_REPLY_POLLS 16u
 
 FERRYI_COLD ferryi_outcome ferryi_amo_slow(ferry_call call, int op, uint32_t bytes, const void *addr, uint64_t operand,

@@ -9,7 +9,7 @@
 
 FERRYI_FN const ferryi_route_ops *ferryi_route_row(const ferryi_world *w, int pe)
 {
-    return w->routes->of[ferryi_route(w, pe) & FERRYI_ROUTE_PATH];
+    return w->routes->of[ferryi_route_path(ferryi_route(w, pe))];
 }
 
 FERRYI_COLD ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n, int pe)
@@ -42,7 +42,7 @@ FERRYI_COLD ferry_status ferryi_iget_slow(ferryi_world *w, void *dst, ptrdiff_t 
                : ferryi_route_row(w, pe)->iget(w, dst, dst_stride, src, src_stride, width, nelems, pe);
 }
 
-/* The heap is in GPU memory, which the CPU cannot load. */
+/* Returns 1 if the heap is in GPU memory, which the CPU cannot load. */
 FERRYI_FN int ferryi_heap_is_far(const ferryi_world *w)
 {
     return (int)FERRYI_UNLIKELY(w->gpu != 0);
@@ -52,10 +52,11 @@ FERRYI_FN ferry_status ferryi_far_quiet(ferryi_world *w)
     return w->routes->far->quiet(w);
 }
 
-/* A fence of a pair whose records need no wait: large transfers of remote pairs go beside the ring. */
+/* Notes a fence of a pair whose records need no wait.  Large transfers of a remote pair go beside the ring, and later
+ * ones must not overtake the records before the fence. */
 FERRYI_FN void ferryi_fence_marks(ferryi_world *w, int pe)
 {
-    if ((ferryi_route(w, pe) & FERRYI_ROUTE_PATH) == FERRY_PATH_REMOTE)
+    if (ferryi_path_is_remote(ferryi_route(w, pe)))
         ferryi_ring_fenced(&w->out[pe], ferryi_ring_next(w, &w->out[pe]));
 }
 

@@ -54,7 +54,7 @@ static ferry_status staged_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride
 
 static uint32_t path_to(const ferryi_world *w, int pe)
 {
-    return ferryi_route(w, pe) & FERRYI_ROUTE_PATH;
+    return ferryi_route_path(ferryi_route(w, pe));
 }
 
 static ferry_status any_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *own, uint64_t operand,
@@ -95,8 +95,8 @@ static const ferryi_route_ops staged = {
     .put_signal = any_put_signal,
 };
 
-/* The far half of a remote pair's ring is in a local copy that runtime/remote synchronises, so to the engine the pair
- * is staged. */
+/* A remote pair's ring is in a local copy of the peer's segment, which runtime/remote synchronises, so the engine
+ * treats the pair as staged. */
 const ferryi_routes ferryi_routes_engine = {
     .size = sizeof(ferryi_routes),
     .of = { [FERRY_PATH_NATIVE] = &direct,

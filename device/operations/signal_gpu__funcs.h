@@ -11,7 +11,7 @@ FERRYI_FN ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, const 
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT_SIGNAL, sig, pe, route);
     if (status != FERRY_SUCCESS)
         return status;
-    return ferryi_put_signal_by_path(w, dst, src, n, sig, value, sig_op, pe, route & FERRYI_ROUTE_PATH);
+    return ferryi_put_signal_by_path(w, dst, src, n, sig, value, sig_op, pe, ferryi_route_path(route));
 }
 
 #endif

@@ -372,7 +372,7 @@ FERRYI_FN ferry_status ferryi_wait_first(ferryi_world *w, ferryi_condition *c, s
     return FERRY_SUCCESS;
 }
 
-/* A test takes as long as so many polls of a wait. */
+/* A test takes as long as this number of a wait's polls. */
 #define FERRYI_TEST_POLLS 8u
 
 /* Programs often repeat a failed test at once, so let the writer run when there are too few cores. */

@@ -210,7 +210,7 @@ FERRYI_FN uint32_t ferryi_wait_polls_here(const ferryi_world *w, const void *wor
     return FERRYI_POLLS_BEFORE_RINGS;
 }
 
-/* ---- A kernel's own heap is never far (ferryi_heap_is_far). */
+/* ---- A kernel accesses its own heap directly (ferryi_heap_is_far), so it never calls these. */
 
 FERRYI_FN ferry_status ferryi_far_wait_all(ferryi_world *, ferry_call, const ferryi_condition *, uint64_t *, uint64_t)
 {

@@ -58,7 +58,7 @@ FERRYI_FN uint32_t ferryi_wait_polls_here(const ferryi_world *w, const void *wor
                : 0;
 }
 
-/* ---- If the heap is far (ferryi_heap_is_far).  Arguments were checked. */
+/* ---- If the heap is in GPU memory (ferryi_heap_is_far).  Arguments were checked. */
 
 FERRYI_FN ferry_status ferryi_far_wait_all(ferryi_world *w, ferry_call call, const ferryi_condition *c, uint64_t *value,
                                            uint64_t timeout)

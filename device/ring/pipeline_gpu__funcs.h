@@ -16,8 +16,8 @@
 
 /* The nap between two looks at the answer, which is in GPU memory, is a sixteenth of the time so far.  Inbound
  * rings, the clock and the abort word are in or near host memory: if 32 blocks load from there all the time, their
- * GPU's copy engines keep an eighth of their bandwidth, even with naps of 8 us (H200).  So a wait looks at those
- * only once in so many naps. */
+ * GPU's copy engines keep an eighth of their bandwidth, even with naps of 8 us (H200).  So a wait looks at those only
+ * once in FERRYI_ANSWER_NAPS_PER_LOOK naps. */
 #define FERRYI_ANSWER_NAP_MOST_NS 50000u
 #define FERRYI_ANSWER_NAPS_PER_LOOK 32u
 FERRYI_FN ferry_status ferryi_pipeline_pause(ferryi_world *w, ferryi_spin *spin, int pe, uint32_t *nap)

@@ -28,17 +28,17 @@ FERRYI_FN void ferryi_ring_release(ferryi_world *w, int pe, uint64_t ticket)
     ferryi_st_release_u64(&w->out[pe].busy[ticket & w->ring_mask], 0);
 }
 
-/* ---- What a fence and a quiet look at.  Each looks at all flags and staged pairs.  At remote pairs it looks only if
- * records were sent there since the last one that found nothing left: a job's near pairs cost what they cost without
- * remote ones.  One word tells, w->unsettled.
+/* ---- The pairs that a fence and a quiet look at.  Both look at all flags and staged pairs.  They look at remote pairs
+ * only if records were sent there since the last fence or quiet that left none in flight.  So the pairs within a node
+ * cost the same with and without remote pairs.  One word, w->unsettled, says whether remote pairs need a look.
  *
- * Who has written a record to another node counts it in that word, then sets the bits of both calls (Q0).  A call that
- * finds its bit set (Q1) looks at all remote pairs, then clears the bit by compare-and-swap, which fails if a record
- * was counted meanwhile.  So a call finds its bit clear only if every record that was counted before has been looked
- * at. Records of other threads are covered as far as those threads' calls came before this one: they were counted
- * before those calls returned.  The thread that cleared the bit waited for their application, or noted them in
- * ferryi_out.fenced, and did so before it cleared the bit (Q0).  All changes are read-modify-writes, so who reads a
- * later value sees what came before each earlier one. */
+ * A thread that has written a record to another node counts the record in that word, then sets the bits of both calls
+ * (Q0).  A call that finds its bit set (Q1) looks at all remote pairs, then clears the bit by compare-and-swap, which
+ * fails if a record was counted meanwhile.  So a call finds its bit clear only if every record that was counted before
+ * has been looked at. Records of other threads are covered if those threads' calls returned before this call began:
+ * each was counted before its call returned.  The thread that cleared the bit waited for their application, or noted
+ * them in ferryi_out.fenced, and did so before it cleared the bit (Q0).  All changes are read-modify-writes, so a
+ * thread that reads a later value sees all that came before each earlier change. */
 FERRYI_FN void ferryi_remote_counts(ferryi_world *w)
 {
     (void)ferryi_atom_add_u64(&w->unsettled, FERRYI_UNSETTLED_ONE); /* Q0: ferryi_ring_rings() has fenced */
@@ -55,7 +55,8 @@ FERRYI_FN int ferryi_looks_at_pairs(const ferryi_world *w, ferry_call call)
     return (ferryi_ld_acquire_u64(&w->unsettled) & (FERRYI_UNSETTLED_NEAR | ferryi_unsettled_bits(call))) != 0; /* Q1 */
 }
 
-/* *n: the first PEs of w->weak are to be looked at.  Returns what ferryi_settled() asks for. */
+/* *n: the number of PEs, from the start of w->weak, that the call must look at.  Returns the value that
+ * ferryi_settled() takes. */
 FERRYI_FN uint64_t ferryi_unsettled(const ferryi_world *w, ferry_call call, uint32_t *n)
 {
     const uint64_t found = ferryi_ld_acquire_u64(&w->unsettled); /* Q1 */
@@ -63,7 +64,7 @@ FERRYI_FN uint64_t ferryi_unsettled(const ferryi_world *w, ferry_call call, uint
     return found;
 }
 
-/* All these pairs have been looked at, and no record is left that concerns the call. */
+/* Call this after all these pairs were looked at, if no record that concerns the call is left. */
 FERRYI_FN void ferryi_settled(ferryi_world *w, ferry_call call, uint64_t found)
 {
     const uint64_t bits =

@@ -4,8 +4,8 @@
 
 #include "../machine/state.h"
 
-/* The host's calls that are no plain load or store of the peer's memory.  A call resolves its address, then calls the
- * row for the pair's path.  Kernels have no such tables.
+/* The host's calls that need more than a load or store of the peer's memory.  A call resolves its address, then calls
+ * the row for the pair's path.  Kernels have no such tables.
  *
  *   ferryi_routes_engine  the pairs of the host space: ../operations/routes.c
  *   ferryi_routes_gpu     heaps in GPU memory: runtime/gpu/calls.c

@@ -43,7 +43,7 @@ typedef struct ferryi_spin {
 #ifndef FERRYI_POLLS_PER_LOOK
 #define FERRYI_POLLS_PER_LOOK 256u
 #endif
-/* A wait that has polled for that long yields now and then even when there seem to be cores for all, since the CPU
+/* A wait that has polled for this time yields now and then even if the CPU mask has a core for every thread, since the
  * mask does not show other jobs. */
 #define FERRYI_PATIENCE_NS 30000u
 
@@ -58,8 +58,8 @@ FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t
     s->adds = 0;
 }
 
-/* Whether each poll looks at everything: it must yield the core, issue operations that were held back, or move data of
- * remote pairs. */
+/* Returns whether each poll must look at everything: to yield the core, to issue operations that were held back, or to
+ * move data of remote pairs. */
 FERRYI_FN int ferryi_spin_is_dear(const ferryi_world *w)
 {
     return (int)FERRYI_UNLIKELY((w->chaos | w->yield | ferryi_moves_data(w)) != 0);
@@ -99,7 +99,7 @@ FERRYI_FN ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int pee
     return outcome.status;
 }
 
-/* Before a poll that waits until pe has applied this PE's records: pe is to tell at once. */
+/* Call this before a poll that waits until pe has applied this PE's records: it asks pe to report that at once. */
 FERRYI_FN void ferryi_remote_asks(ferryi_world *w, int pe)
 {
     ferryi_remote_polls(w, pe, 0);
@@ -121,9 +121,9 @@ FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int pee
     return FERRY_SUCCESS;
 }
 
-/* The same for a loop that polls in bursts.  A burst is so many polls of the word alone, with a ferryi_relax() after
- * each; ferryi_spin_after_burst() follows it.  A burst is longer than 1, and a poll as short as the machine allows,
- * if no record can come in, cores are not scarce and no operation is held back. */
+/* The same for a loop that polls in bursts.  A burst is a number of polls of the word alone, with a ferryi_relax()
+ * after each; ferryi_spin_after_burst() follows it.  A burst is longer than 1, and a poll as short as the machine
+ * allows, if no record can come in, cores are not scarce and no operation is held back. */
 FERRYI_FN uint32_t ferryi_spin_burst(const ferryi_world *w)
 {
     return FERRYI_LIKELY((w->n_in | w->chaos | w->yield | ferryi_moves_data(w)) == 0) ? FERRYI_POLLS_PER_LOOK : 1;

@@ -8,11 +8,11 @@
 
 /* The work of the host's wait between polls; the kernels' side is spin_gpu__funcs.h. */
 
-/* The PE that is waited for may need this core. */
+/* The awaited PE may need this core. */
 #define FERRYI_POLLS_PER_YIELD 1u
 
-/* A wait of the core's other threads for the core is as long as their turns, and mostly below this.  A longer one waits
- * for something else, and rests. */
+/* If only the other threads of this core delay a wait, it is as long as their time slices, mostly shorter than this.  A
+ * longer wait is for something else, so its thread sleeps now and then. */
 #define FERRYI_REST_AFTER_NS 1000000u
 
 /* Yields; or rests where cores are scarce, unless other PEs need this wait: it applies their records, and moves data of

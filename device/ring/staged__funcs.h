@@ -17,7 +17,7 @@ FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, con
 {
     if (ferryi_route_is_lost(route))
         return ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, pe, addr, -1, 0, 0, 0);
-    if ((route & FERRYI_ROUTE_PATH) > FERRY_PATH_REMOTE)
+    if (!ferryi_path_exists(route))
         return ferryi_fault_raise(w, FERRY_ERR_NO_PATH, call, pe, addr, -1, 0, 0, 0);
     return FERRY_SUCCESS;
 }

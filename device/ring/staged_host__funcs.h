@@ -6,9 +6,9 @@
 
 /* The host's part of a staged pair's puts and gets; the kernels' part is staged_gpu__funcs.h. */
 
-/* Between the records of a put of at least so many bytes, the calling thread applies inbound records, as a wait does
- * (ferryi_attend).  Else its peers' puts wake this PE's service, which takes the core from the thread that fills
- * their ring, and two PEs that put to each other sleep and wake by turns. */
+/* Between the records of a put of at least this size, the calling thread applies inbound records, as a wait does
+ * (ferryi_attend).  Otherwise its peers' puts wake this PE's service, which takes the core from the thread that fills
+ * their ring, and two PEs that put to each other sleep and wake alternately. */
 #define FERRYI_SERVES_BYTES 2048u
 FERRYI_FN void ferryi_staged_serve(ferryi_world *w, ferryi_spin *spin, size_t nbytes)
 {
@@ -22,7 +22,7 @@ FERRYI_FN ferry_status ferryi_staged_bulk(ferryi_world *w, ferryi_spin *spin, fe
                                           int op, const void *own, const void *other, size_t n, int pe)
 {
     (void)e;
-    if (n <= FERRYI_INLINE_BYTES || (ferryi_route(w, pe) & FERRYI_ROUTE_PATH) != FERRY_PATH_REMOTE)
+    if (n <= FERRYI_INLINE_BYTES || !ferryi_path_is_remote(ferryi_route(w, pe)))
         return FERRY_ERR_UNSUPPORTED;
     return ferryi_host->remote_bulk(w, spin, call, op, own, (void *)(uintptr_t)other, n, pe);
 }

@@ -34,7 +34,6 @@
 #ifdef __CUDACC_RTC__ /* NVRTC: no host's side, no names for the linker */
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS)
 #define FERRYI_TYPED(TYPE, NAME, PARAMETERS)
-#define __asm__ asm
 #elif FERRYI_GPU
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS) extern "C" TYPE ferryi_host_##NAME PARAMETERS __asm__(#NAME);
 #ifdef __CUDACC__
@@ -48,6 +47,7 @@
 #endif
 
 #ifdef __CUDACC__
+#define FERRYI_ASM asm /* NVRTC knows no other spelling; C11 does not know this one */
 #define FERRYI_FN static __device__ __forceinline__
 #define FERRYI_COLD static __device__ __noinline__ __attribute__((unused))
 #define FERRYI_APART FERRYI_COLD
@@ -67,6 +67,7 @@
 #define FERRYI_SELDOM() ((void)0)
 #endif
 #else
+#define FERRYI_ASM __asm__
 #ifdef FERRYI_EMULATE
 #define FERRYI_FN static inline __attribute__((unused))
 #else

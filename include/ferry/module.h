@@ -4,7 +4,7 @@
 
 #include "types.h"
 
-/* How kernels come to know their PE.  Each translation unit that nvcc compiles has its own copy of the world in
+/* How kernels get the state of their PE.  Each translation unit that nvcc compiles has its own copy of the world in
  * constant memory.  libferry fills the copy at ferry_init(), when a unit is loaded later, and whenever something in the
  * world changes.  So no relocatable device code and no device library is needed, and ferry works with both.
  *

@@ -29,7 +29,7 @@ typedef enum ferry_path {
     FERRY_PATH_FLAGS = 1,  /* loads and stores do; atomics go through a mailbox, and the owner applies them */
     FERRY_PATH_STAGED = 2, /* none do; records and data go through a ring in shared host memory */
     FERRY_PATH_REMOTE = 3, /* another node */
-    FERRY_PATH_NONE = 4    /* no way: init fails and names the pair */
+    FERRY_PATH_NONE = 4    /* no path: init fails and names the pair */
 } ferry_path;
 #define FERRY_N_PATHS 5
 

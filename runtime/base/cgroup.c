@@ -52,7 +52,7 @@ static uint64_t read_droppable(const char *dir, int v2)
     return sum;
 }
 
-/* Whether the comma-separated list contains the word. */
+/* Returns whether the comma-separated list contains the word. */
 static int list_has(const char *list, const char *word)
 {
     size_t n = strlen(word);

@@ -31,7 +31,7 @@ void ferryi_log_set_threshold(int level)
 void ferryi_log_set_pe(int pe)
 {
     thread_pe = pe < 0 ? -1 : pe;
-    (void)ferryi_thread_get(); /* now, so that an out-of-memory error finds room for its text */
+    (void)ferryi_thread_get(); /* allocated now, so that an out-of-memory error finds room for its text */
 }
 
 /* Makes one line of printable text: a value from the environment must not break the line or move the cursor.  Bytes

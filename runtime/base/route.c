@@ -67,7 +67,8 @@ int ferryi_route_text(const struct sockaddr *a, char *text)
     return text[0] != '\0' ? 0 : -1;
 }
 
-/* The source address of the default route, by addresses that are for documentation only (RFC 5737, RFC 3849). */
+/* Finds the source address of the default route.  The destinations are addresses reserved for documentation (RFC 5737,
+ * RFC 3849). */
 static int by_default_route(int family, char *text)
 {
     struct sockaddr_in v4 = { .sin_family = AF_INET };

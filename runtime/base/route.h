@@ -5,7 +5,7 @@
 #include <netinet/in.h>
 #include <sys/socket.h>
 
-/* Which address of this machine reaches others, as the kernel's routes say. */
+/* The addresses at which other machines reach this one, according to the kernel's routes. */
 
 /* A loopback address: 127.0.0.0/8, ::1, or one of the former mapped into IPv6. */
 int ferryi_route_is_loopback(const struct sockaddr *address);

@@ -16,8 +16,8 @@ enum {
 /* copy.c's record of the thread's large copies. */
 typedef struct ferryi_copies {
     uint64_t copied; /* bytes so far */
-    unsigned n_far;  /* copies to destinations that were not near */
-    float cost[2];   /* ns per KiB of each way, a running mean; 0: not known */
+    unsigned n_far;  /* copies to destinations that were not in the cache */
+    float cost[2];   /* ns per KiB by each method, a running mean; 0: not known */
     struct {
         uintptr_t dest;
         uint64_t at;  /* `copied` when it was last written */

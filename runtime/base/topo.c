@@ -128,7 +128,7 @@ int ferryi_topo_is_oversubscribed(const ferryi_topo *topo, int n_pes, int me, in
 
 /* -- NUMA ---------------------------------------------------------------------------------------------------------- */
 
-/* Asked before hwloc: small machines usually have one node, and loading a topology takes milliseconds. */
+/* This check comes before hwloc: small machines usually have one node, and loading a topology takes milliseconds. */
 static int machine_has_one_node(void)
 {
     char text[128] = "";

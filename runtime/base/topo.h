@@ -21,9 +21,9 @@ typedef struct ferryi_topo {
 
 ferry_status ferryi_topo_read(ferryi_topo *topo);
 
-/* Whether the PEs of me's node, each with so many threads that poll, have fewer CPUs than such threads.  Each PE's
- * threads are spread evenly over the CPUs of its mask; the result is 1 when a CPU of me's mask carries more than one
- * thread, or when the quota allows fewer CPUs than the node has such threads. */
+/* Returns 1 if the PEs of me's node have fewer CPUs than polling threads, of which each PE has `threads`.  Spreads each
+ * PE's threads evenly over the CPUs of its mask; the result is 1 if a CPU of me's mask then has more than one thread,
+ * or if the quota allows fewer CPUs than the node has such threads. */
 int ferryi_topo_is_oversubscribed(const ferryi_topo *topo, int n_pes, int me, int threads);
 
 /* Binds the calling thread, `who` in the log, to those CPUs of the PE's NUMA node that the process may use.  Does

@@ -144,7 +144,7 @@ static void chaos_progress(ferryi_world *w)
 /* The route of an operation that is not held back. */
 static const ferryi_route_ops *engine(const ferryi_world *w, int pe)
 {
-    return ferryi_routes_engine.of[ferryi_route(w, pe) & FERRYI_ROUTE_PATH];
+    return ferryi_routes_engine.of[ferryi_route_path(ferryi_route(w, pe))];
 }
 
 static ferry_status chaos_put(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n, int pe)
@@ -183,7 +183,7 @@ static ferry_status chaos_amo(ferryi_world *w, ferry_call call, int op, uint32_t
 {
     held *h = fetch ? NULL : hold(w, 0);
     if (fetch)
-        chaos_progress(w); /* a program may poll with fetches: its held operations must arrive some day */
+        chaos_progress(w); /* a program may poll with fetches: its held operations must arrive eventually */
     if (h == NULL)
         return engine(w, pe)->amo(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
     h->kind = HELD_AMO;

@@ -196,7 +196,7 @@ static ferry_status context_of(ferry_ctx_t ctx, ferryi_world **w, ferryi_ctx **c
     return status;
 }
 
-/* Fence or quiet of a context; of the whole PE when the context's records are not tracked apart. */
+/* Fences or quiets a context, or the whole PE if the context's records are not tracked apart. */
 static ferry_status order(ferry_ctx_t ctx, ferry_call call)
 {
     ferryi_world *w;

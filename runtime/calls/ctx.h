@@ -48,7 +48,8 @@ static inline ferryi_ctx *ferryi_ctx_find(ferryi_pe *pe, ferry_ctx_t ctx)
     return c;
 }
 
-/* Before an operation: finds the context and turns *pe into its world number; an unknown context is an error. */
+/* Before an operation: finds the context and replaces *pe by the PE's number in the world; an unknown context is an
+ * error. */
 ferry_status ferryi_ctx_refuse(ferryi_world *w, ferry_ctx_t ctx) __attribute__((cold));
 static inline ferry_status ferryi_ctx_enter(ferryi_world *w, ferry_ctx_t ctx, int *pe, ferryi_ctx **c)
 {

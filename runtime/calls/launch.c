@@ -255,7 +255,7 @@ ferry_status ferry_launch_max_blocks(ferry_kernel kernel, unsigned threads_per_b
     return status == FERRY_SUCCESS ? pe->gpu_ops->max_blocks(pe, entry, threads_per_block, n_blocks) : status;
 }
 
-/* alone: the caller runs the grid's block itself in ferry_launch_wait(), so no thread is started or woken. */
+/* alone: the caller runs the grid's only block itself in ferry_launch_wait(), so no thread is started or woken. */
 static ferry_status launch_on_host(ferryi_pe *pe, ferry_kernel kernel, unsigned n_blocks, const void *args,
                                    size_t args_size, int alone)
 {

@@ -12,7 +12,7 @@
 #include "runtime/state/agree.h"
 #include "runtime/state/world.h"
 
-/* Takes the heap's lock.  A thread that waited for it during ferry_finalize has no PE any more. */
+/* Takes the heap's lock.  A thread that waited for the lock during ferry_finalize no longer has a PE. */
 static ferry_status lock_heap(const char *call, ferryi_pe **pe)
 {
     ferry_status status = ferryi_pe_current(call, pe);

@@ -68,7 +68,7 @@ static __attribute__((noinline)) ferry_status scan(ferry_team_t team, void *dest
 FERRY_RMA_TYPES(DEFINE_MATH)
 FERRY_BITS_TYPES(DEFINE_BITS)
 
-/* Complex numbers wrap nowhere. */
+/* Complex numbers do not wrap. */
 #undef FOLD_sum
 #undef FOLD_prod
 #define FOLD_sum(T, a, b) (a + b)

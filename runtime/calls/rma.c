@@ -3,7 +3,7 @@
 #include "ferry/rma.h"
 #include "ferry/detail/operations/rma__funcs.h"
 
-/* One out-of-line body for each slow path; typed functions jump here. */
+/* Each slow path has one out-of-line body, to which the typed functions jump. */
 static __attribute__((noinline)) ferry_status put_bytes(void *dst, const void *src, size_t n, int pe)
 {
     return ferryi_put(ferryi_world_get(), dst, src, n, pe);

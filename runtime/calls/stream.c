@@ -14,7 +14,8 @@
 #include "runtime/calls/count.h"
 #include "runtime/state/world.h"
 
-/* 1 on a PE in the cuda space.  Else the kernels launched so far have ended, or *status says why not. */
+/* Returns 1 on a PE in the cuda space.  Elsewhere waits for the kernels launched so far; *status is the result of that
+ * wait. */
 static int on_gpu(ferryi_world *w, ferry_status *status)
 {
     *status = FERRY_SUCCESS;
@@ -206,7 +207,7 @@ ferry_status ferry_alltoallmem_on_stream(ferry_team_t team, void *dest, const vo
 
 /* ---- By types. */
 
-/* op: FERRYI_HOST_REDUCE, or _REDUCESCATTER, whose source has a part for each PE. */
+/* op: FERRYI_HOST_REDUCE, or FERRYI_HOST_REDUCESCATTER, whose source has a part for each PE. */
 static ferry_status reduce_on_stream(ferryi_world *w, uint32_t op, ferry_team_t team, void *dest, const void *source,
                                      size_t width, size_t nelems, int kind, int reduction, ferry_stream stream)
 {

@@ -3,7 +3,7 @@
 #include "ferry/wait.h"
 #include "ferry/detail/operations/wait__funcs.h"
 
-/* The engine, once per size and sign: what it compares is then a constant in its loop. */
+/* The engine is compiled once for each size and sign, so that both are constants in its loop. */
 #define DEFINE_ENGINE(KIND, BYTES, SIGNED)                                                                             \
     static ferryi_condition KIND##_condition(const void *words, size_t n, const int *status, int cmp, uint64_t value,  \
                                              const void *values)                                                       \

@@ -10,11 +10,11 @@
  * its source has not been told of the first.  If the driver also refuses the give-back, the service keeps the ring and
  * its next turn continues (ferryi_bulk.kept).
  *
- * The driver lets no copy and no launch through while another thread of the process waits in it for a copy to pageable
- * memory, or for cudaFree.  Stream writes pass.  If that thread waits for a kernel which waits for a record of this
- * ring, only kernels can apply the record.  So a turn begins with a copy that changes nothing, before the ring is held.
- * The copies behind it may meet such a thread all the same: the kernel's wait then runs out of time (ferry/stream.h),
- * and the service says why. */
+ * The driver starts no copy and no launch while another thread of the process waits in the driver for a copy to
+ * pageable memory, or for cudaFree.  Stream writes pass.  If that thread waits for a kernel which waits for a record of
+ * this ring, only kernels can apply the record.  So a turn begins with a copy that changes nothing, before the ring is
+ * held. The copies behind it may meet such a thread all the same: the kernel's wait then runs out of time
+ * (ferry/stream.h), and the service says why. */
 #include "ferry/detail/ring/owner__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
@@ -193,7 +193,7 @@ static int take(turn *t, ferryi_bulk_words *words, uint32_t *head)
         return 1;
     }
     t->b->kept = FERRYI_BULK_HELD;
-    copy(t, words, &t->b->in->consumer, sizeof *words); /* where the driver lets no copy through, it waits here */
+    copy(t, words, &t->b->in->consumer, sizeof *words); /* if the driver starts no copy, this thread waits here */
     write32(t, &t->b->in->held, 1);
     deadline = ferryi_deadline_after(LOCKED_NS);
     do {

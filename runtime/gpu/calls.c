@@ -4,7 +4,6 @@
 #include "ferry/detail/machine/access__funcs.h"
 #include "runtime/base/log.h"
 #include "runtime/gpu/state.h"
-#include "runtime/state/fault.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,18 +12,6 @@
 static CUdeviceptr address(const void *p)
 {
     return (CUdeviceptr)(uintptr_t)p;
-}
-
-static ferry_status copy(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n)
-{
-    ferryi_gpu_channel *channel;
-    ferryi_gpu_news(ferryi_pe_of(w));
-    ferry_status status = ferryi_gpu_channel_enter(w, call, NULL, &channel);
-    if (status != FERRY_SUCCESS)
-        return status;
-    CUresult result = ferryi_gpu_channel_finish(
-        channel, CU->MemcpyAsync(address(dst), address(src), n, channel->stream), w->timeout_ns, n);
-    return ferryi_gpu_channel_leave(w, channel, result, "a copy from or to the symmetric heap");
 }
 
 /* A block shares the bytes of a collective; one thread is enough for a word. */
@@ -80,15 +67,6 @@ static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, cons
 }
 
 /* ---- Put and get. */
-
-/* For a pointer unknown to the driver, this returns 0 and raises no error. */
-unsigned ferryi_gpu_memory_type(const void *p)
-{
-    unsigned type = 0;
-    CUpointer_attribute what = CU_POINTER_ATTRIBUTE_MEMORY_TYPE;
-    void *answer = &type;
-    return CU->PointerGetAttributes(1, &what, &answer, address(p)) == CUDA_SUCCESS ? type : 0;
-}
 
 /* ---- To and from a staged pair: a block fills or empties the ring's chunks.  Memory that a kernel cannot read is
  * copied through a buffer in GPU memory. */
@@ -160,7 +138,7 @@ static ferry_status staged_get(ferryi_world *w, char *dst, const char *own, size
                                .n = part };
         status = run(w, &c, NULL, NULL, 0, NULL);
         if (status == FERRY_SUCCESS && !writable)
-            status = copy(w, FERRY_CALL_GET, dst + done, (const void *)(uintptr_t)gpu->bounce, part);
+            status = ferryi_gpu_channel_copy(w, FERRY_CALL_GET, dst + done, (const void *)(uintptr_t)gpu->bounce, part);
     }
     pthread_mutex_unlock(&gpu->bounce_lock);
     return status;
@@ -243,7 +221,7 @@ static ferry_status gpu_put(ferryi_world *w, ferry_call call, void *own, const v
     if (is_staged(w, pe))
         return staged_put(w, call, own, src, n, pe);
     ferryi_gpu_count_put(w, pe, n);
-    return copy(w, call, ferryi_at(w, own, pe), src, n);
+    return ferryi_gpu_channel_copy(w, call, ferryi_at(w, own, pe), src, n);
 }
 
 static ferry_status gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe)
@@ -251,7 +229,7 @@ static ferry_status gpu_get(ferryi_world *w, void *dst, const void *own, size_t 
     if (is_staged(w, pe))
         return staged_get(w, dst, own, n, pe);
     ferryi_gpu_count_get(w, pe, n);
-    return copy(w, FERRY_CALL_GET, dst, ferryi_at(w, own, pe), n);
+    return ferryi_gpu_channel_copy(w, FERRY_CALL_GET, dst, ferryi_at(w, own, pe), n);
 }
 
 static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, size_t dst_stride, const void *src,
@@ -300,11 +278,6 @@ static ferry_status gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, c
     ferryi_gpu_count_get(w, pe, nelems * width);
     return copy_strided(w, FERRY_CALL_GET, dst, (size_t)dst_stride, ferryi_at(w, own, pe), (size_t)own_stride, width,
                         nelems);
-}
-
-ferry_status ferryi_gpu_snapshot(ferryi_world *w, void *to, const void *own, size_t n)
-{
-    return copy(w, FERRY_CALL_WAIT, to, own, n);
 }
 
 static ferry_status gpu_lock(ferryi_world *w, int what, int op, const void *addr, uint32_t operand, uint32_t cond,
@@ -425,42 +398,4 @@ ferry_status ferryi_gpu_reduce(ferryi_world *w, uint32_t host_op, int team, void
                            .width = (uint32_t)kind,
                            .n = nelems };
     return ferryi_gpu_collective(w, &c, dst, src, timeout);
-}
-
-/* ---- Faults. */
-
-void ferryi_gpu_news(ferryi_pe *pe)
-{
-    const ferryi_gpu *gpu = pe->gpu;
-    if (gpu == NULL || gpu->faults == NULL)
-        return;
-    uint64_t seen = ferryi_ld_relaxed_u64(&gpu->faults_seen);
-    if (FERRYI_UNLIKELY(ferryi_ld_relaxed_u64(&gpu->faults[seen % FERRYI_FAULTS].seq) > seen))
-        ferryi_gpu_collect_faults(pe);
-}
-
-void ferryi_gpu_collect_faults(ferryi_pe *pe)
-{
-    static pthread_mutex_t one_reader = PTHREAD_MUTEX_INITIALIZER;
-    ferryi_gpu *gpu = pe->gpu;
-    if (gpu == NULL || gpu->faults == NULL)
-        return;
-    pthread_mutex_lock(&one_reader);
-    for (;;) {
-        ferryi_fault_slot *slot = &gpu->faults[gpu->faults_seen % FERRYI_FAULTS];
-        uint64_t seq = ferryi_ld_acquire_u64(&slot->seq);
-        if (seq <= gpu->faults_seen) /* empty, being written, or read before */
-            break;
-        ferry_fault fault = slot->fault;
-        ferryi_fence_acquire();
-        if (ferryi_ld_relaxed_u64(&slot->seq) != seq)
-            continue;                      /* overwritten during the copy: read the newer one */
-        if (seq != gpu->faults_seen + 1) { /* the ring wrapped: continue with the oldest fault left */
-            ferryi_st_relaxed_u64(&gpu->faults_seen, seq - FERRYI_FAULTS);
-            continue;
-        }
-        ferryi_st_relaxed_u64(&gpu->faults_seen, seq);
-        (void)ferryi_fault_report(&pe->world, &fault);
-    }
-    pthread_mutex_unlock(&one_reader);
 }

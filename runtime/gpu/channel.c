@@ -156,6 +156,19 @@ ferry_status ferryi_gpu_channel_leave(ferryi_world *w, ferryi_gpu_channel *chann
     return ferryi_fault_raise(w, FERRY_ERR_TIMEOUT, call, w->my_pe, NULL, -1, 0, 0, started);
 }
 
+ferry_status ferryi_gpu_channel_copy(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n)
+{
+    ferryi_gpu_channel *channel;
+    ferryi_gpu_news(ferryi_pe_of(w));
+    ferry_status status = ferryi_gpu_channel_enter(w, call, NULL, &channel);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result = ferryi_gpu_channel_finish(
+        channel, CU->MemcpyAsync((CUdeviceptr)(uintptr_t)dst, (CUdeviceptr)(uintptr_t)src, n, channel->stream),
+        w->timeout_ns, n);
+    return ferryi_gpu_channel_leave(w, channel, result, "a copy from or to the symmetric heap");
+}
+
 /* ---- Collectives that timed out. */
 
 static ferryi_host_call but_for_the_budget(const ferryi_host_call *call)

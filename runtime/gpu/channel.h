@@ -58,6 +58,9 @@ CUresult ferryi_gpu_channel_finish(ferryi_gpu_channel *channel, CUresult result,
 /* The call's status, where the driver has a say in it. */
 ferry_status ferryi_gpu_channel_leave(ferryi_world *w, ferryi_gpu_channel *channel, CUresult result, const char *what);
 
+/* A call that copies n bytes from or to the symmetric heap. */
+ferry_status ferryi_gpu_channel_copy(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n);
+
 /* Between enter and finish.  Returns 1 if this call has met its peers before; else forgets the remembered call. */
 int ferryi_gpu_channel_has_met(ferryi_gpu_channel *channel, const ferryi_host_call *call);
 /* Remembers this call: the channel is late with it. */

@@ -51,6 +51,8 @@ ferry_status ferryi_gpu_launch_wait(struct ferryi_pe *pe, uint64_t budget);
 ferry_status ferryi_gpu_moe_open(struct ferryi_pe *pe, unsigned *n_blocks, unsigned *units);
 ferry_status ferryi_gpu_moe_launch(struct ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args,
                                    const ferry_stream *stream);
+
+/* context.c */
 int ferryi_gpu_reads(struct ferryi_pe *pe, const void *p);
 
 /* stream.c */
@@ -69,8 +71,10 @@ ferry_status ferryi_gpu_window_open(struct ferryi_pe *pe, size_t bytes, int fres
 void ferryi_gpu_window_close(struct ferryi_pe *pe, size_t place);
 char *ferryi_gpu_window(const struct ferryi_pe *pe, int from, int to, size_t place);
 
-/* calls.c */
+/* faults.c */
 void ferryi_gpu_collect_faults(struct ferryi_pe *pe);
+
+/* calls.c */
 ferry_status ferryi_gpu_settle(ferryi_world *w, int pe);
 ferry_status ferryi_gpu_sync(ferryi_world *w, ferry_call call, int team, uint64_t timeout);
 ferry_status ferryi_gpu_reduce(ferryi_world *w, uint32_t host_op, int team, void *dst, const void *src, int kind,
@@ -78,11 +82,9 @@ ferry_status ferryi_gpu_reduce(ferryi_world *w, uint32_t host_op, int team, void
 ferry_status ferryi_gpu_collective(ferryi_world *w, struct ferryi_host_call *c, void *dst, const void *src,
                                    uint64_t timeout);
 
-/* ---- The rest: calls.c. */
+/* ---- The rest: faults.c. */
 
 /* Collects new faults; costs one load if no fault is new. */
 void ferryi_gpu_news(struct ferryi_pe *pe);
-/* Copies n bytes of the own heap as they are now, for waits and tests. */
-ferry_status ferryi_gpu_snapshot(ferryi_world *w, void *to, const void *own, size_t n);
 
 #endif

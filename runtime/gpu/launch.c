@@ -221,19 +221,3 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     ferryi_gpu_leave();
     return ferryi_cu_error(result, "launching a kernel of the MoE all-to-all");
 }
-
-int ferryi_gpu_reads(ferryi_pe *pe, const void *p)
-{
-    int pageable = 0;
-    if (p == NULL || ferryi_in_heap(&pe->world, p, 1))
-        return 1;
-    if (CU->DeviceGetAttribute(&pageable, CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS, pe->gpu->device) ==
-            CUDA_SUCCESS &&
-        pageable)
-        return 1;
-    if (ferryi_gpu_enter(pe->gpu) != FERRY_SUCCESS)
-        return 0;
-    unsigned type = ferryi_gpu_memory_type(p);
-    ferryi_gpu_leave();
-    return type != 0;
-}

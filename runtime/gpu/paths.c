@@ -93,7 +93,7 @@ void ferryi_gpu_paths(ferryi_pe *pe, const ferryi_gpu_info *infos, size_t info_s
             ferry_path path = path_between(a, b, &lack);
             ferryi_pair_info *pair = ferryi_pair_at(pe, from, to);
             pair->driver = pair->found = (uint8_t)path;
-            if (path != FERRY_PATH_NATIVE)
+            if (ferryi_route_is_weak(path))
                 ferryi_log(FERRYI_LOG_INFO, "PE %d (GPU %d) to PE %d (GPU %d): %s, so the path is %s", from, a, to, b,
                            lack, ferry_path_name(path));
         }

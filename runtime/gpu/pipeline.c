@@ -87,7 +87,8 @@ struct ferryi_gpu_pipelines {
     pthread_cond_t ended;
     job *inbox; /* jobs of host calls */
     ferryi_in self;
-    ferryi_reply *answers; /* [slots], in GPU memory */
+    const ferryi_out *table; /* [n_pes], in GPU memory: the kernels' ring ends */
+    ferryi_reply *answers;   /* [slots], in GPU memory */
     CUstream answering;
     uint64_t head, answered; /* ring of this PE to itself: records taken; records whose slot is free again */
     job *jobs;               /* [slots] */
@@ -521,13 +522,29 @@ int ferryi_gpu_pipelines_serve(ferryi_gpu_pipelines *l, uint64_t now)
 
 /* ---- Host calls. */
 
+/* Reads the number of records that kernels have sent to a PE so far. */
+static ferry_status read_tail(ferryi_world *w, ferry_call call, int peer, uint64_t *tail)
+{
+    const ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    ferryi_gpu_channel *channel;
+    ferry_status status = ferryi_gpu_channel_enter(w, call, NULL, &channel);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result =
+        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)&gpu->words->tail,
+                        (CUdeviceptr)(uintptr_t)&gpu->pipelines->table[peer].claims, sizeof *tail, channel->stream);
+    result = ferryi_gpu_channel_finish(channel, result, w->timeout_ns, sizeof *tail);
+    *tail = ferryi_claims_next(w, gpu->words->tail);
+    return ferryi_gpu_channel_leave(w, channel, result, "reading the kernels' progress");
+}
+
 /* Waits until PE pe has applied all records that kernels have sent to it: a host call must not overtake them. */
 static ferry_status flush(ferryi_world *w, ferry_call call, int pe, uint64_t deadline)
 {
     ferryi_out out;
     ferryi_in in;
     uint64_t tail = 0;
-    ferry_status status = ferryi_gpu_rings_tail(w, call, pe, &tail);
+    ferry_status status = read_tail(w, call, pe, &tail);
     ferryi_segment_ends(ferryi_pe_of(w), pe, &out, &in);
     while (status == FERRY_SUCCESS &&
            ferryi_ticket_ahead(ferryi_consumer_count(ferryi_ld_acquire_u32(out.consumed), tail), tail) < 0) { /* A2 */
@@ -546,7 +563,7 @@ static ferry_status flush(ferryi_world *w, ferry_call call, int pe, uint64_t dea
 ferry_status ferryi_gpu_pipeline_move(ferryi_world *w, ferry_call call, int get, const void *own, const void *other,
                                       size_t n, int pe)
 {
-    ferryi_gpu_pipelines *l = ferryi_gpu_rings_pipelines(ferryi_pe_of(w)->gpu);
+    ferryi_gpu_pipelines *l = ferryi_pe_of(w)->gpu->pipelines;
     const uint64_t started = ferryi_clock_ns();
     job j = { .pe = pe,
               .get = get,
@@ -583,8 +600,13 @@ ferry_status ferryi_gpu_pipeline_move(ferryi_world *w, ferry_call call, int get,
 
 /* ---- From ferry_init to ferry_finalize. */
 
-ferry_status ferryi_gpu_pipelines_create(ferryi_pe *pe, ferryi_reply *answers, CUstream stream,
-                                         ferryi_gpu_pipelines **pipelines)
+int ferryi_gpu_rings_in_host(const ferryi_pe *pe, int peer)
+{
+    const int me = pe->world.my_pe;
+    return (ferryi_pair_is_weak(pe, me, peer) || ferryi_pair_is_weak(pe, peer, me)) && !ferryi_rings_in_gpu(pe, peer);
+}
+
+ferry_status ferryi_gpu_pipelines_create(ferryi_pe *pe, const ferryi_out *table, ferryi_reply *answers, CUstream stream)
 {
     const int n = pe->world.n_pes, me = pe->world.my_pe;
     int least, first;
@@ -597,6 +619,7 @@ ferry_status ferryi_gpu_pipelines_create(ferryi_pe *pe, ferryi_reply *answers, C
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the pipelines of staged pairs: raise the memory limit");
     }
     l->pe = pe;
+    l->table = table;
     l->answers = answers;
     l->answering = stream;
     ferryi_segment_ends(pe, me, &out, &l->self);
@@ -611,7 +634,7 @@ ferry_status ferryi_gpu_pipelines_create(ferryi_pe *pe, ferryi_reply *answers, C
     }
     pthread_mutex_init(&l->lock, NULL);
     pthread_cond_init(&l->ended, NULL);
-    *pipelines = l;
+    pe->gpu->pipelines = l;
     CUresult result = CU->CtxGetStreamPriorityRange(&least, &first);
     CUstream *streams[] = { &l->in.stream[0], &l->in.stream[1], &l->out.stream[0], &l->out.stream[1] };
     for (int i = 0; i < 4 && result == CUDA_SUCCESS; i++)

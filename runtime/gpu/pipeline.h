@@ -10,11 +10,14 @@
 struct ferryi_pe;
 struct CUstream_st;
 
-/* In the context, once the kernels' ring tables exist: creates the pipelines of the pairs whose rings are in host
- * memory.  Answers to kernels go to GPU memory, by a shared stream without long work. */
+/* In the context, once the kernels' ring tables exist: creates the PE's pipelines, for the pairs whose rings are in
+ * host memory.  table[n_pes], in GPU memory: the kernels' ring ends.  Answers to kernels go to GPU memory, by a shared
+ * stream without long work. */
 typedef struct ferryi_gpu_pipelines ferryi_gpu_pipelines;
-ferry_status ferryi_gpu_pipelines_create(struct ferryi_pe *pe, ferryi_reply *answers, struct CUstream_st *stream,
-                                         ferryi_gpu_pipelines **pipelines);
+ferry_status ferryi_gpu_pipelines_create(struct ferryi_pe *pe, const ferryi_out *table, ferryi_reply *answers,
+                                         struct CUstream_st *stream);
+/* The pair's rings are in host memory: in one direction at least, the GPU does not reach the other. */
+int ferryi_gpu_rings_in_host(const struct ferryi_pe *pe, int peer);
 /* Nonzero: copies have not ended by the deadline, and the pipelines must not be destroyed. */
 int ferryi_gpu_pipelines_are_busy(ferryi_gpu_pipelines *pipelines, uint64_t deadline);
 void ferryi_gpu_pipelines_destroy(ferryi_gpu_pipelines *pipelines);

@@ -51,7 +51,6 @@ struct ferryi_gpu_rings {
     void **pinned;
     int n_pinned;
     CUstream bulk;
-    ferryi_gpu_pipelines *pipelines;
     uint64_t *done; /* in host memory: number of the last drain kernel that ended */
     uint64_t launched;
     uint64_t launched_at;
@@ -59,22 +58,7 @@ struct ferryi_gpu_rings {
     uint32_t blocked; /* turns that the driver kept waiting for long */
 };
 
-int ferryi_gpu_rings_in_host(const ferryi_pe *pe, int peer)
-{
-    const int me = pe->world.my_pe;
-    return (ferryi_pair_is_weak(pe, me, peer) || ferryi_pair_is_weak(pe, peer, me)) && !ferryi_rings_in_gpu(pe, peer);
-}
-
 /* ---- Host memory used by this PE's kernels. */
-
-ferry_status ferryi_gpu_pin(char *at, size_t size, int *pinned)
-{
-    CUresult result = CU->MemHostRegister(at, size, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
-    *pinned = result == CUDA_SUCCESS;
-    if (result == CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) /* by another PE in this process */
-        return FERRY_SUCCESS;
-    return ferryi_cu_error(result, "cuMemHostRegister of staged pairs' shared memory (ulimit -l limits it)");
-}
 
 static ferry_status pin(ferryi_gpu_rings *r, char *at, size_t size)
 {
@@ -228,8 +212,7 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
         result = CU->StreamCreateWithPriority(&r->bulk, CU_STREAM_NON_BLOCKING, first);
     status = ferryi_cu_error(result, "copying the tables of rings to the GPU");
     if (status == FERRY_SUCCESS)
-        status =
-            ferryi_gpu_pipelines_create(pe, (ferryi_reply *)(uintptr_t)(r->table + answers), r->bulk, &r->pipelines);
+        status = ferryi_gpu_pipelines_create(pe, r->out, (ferryi_reply *)(uintptr_t)(r->table + answers), r->bulk);
 
 out:
     free(image);
@@ -256,7 +239,7 @@ int ferryi_gpu_rings_are_busy(const ferryi_gpu *gpu, uint64_t deadline)
 {
     const ferryi_gpu_rings *r = gpu->rings;
     return r != NULL && (ferryi_gpu_finish(r->bulk, deadline) == CUDA_ERROR_NOT_READY ||
-                         ferryi_gpu_pipelines_are_busy(r->pipelines, deadline));
+                         ferryi_gpu_pipelines_are_busy(gpu->pipelines, deadline));
 }
 
 void ferryi_gpu_rings_destroy(ferryi_pe *pe)
@@ -264,7 +247,8 @@ void ferryi_gpu_rings_destroy(ferryi_pe *pe)
     ferryi_gpu_rings *r = pe->gpu->rings;
     if (r == NULL)
         return;
-    ferryi_gpu_pipelines_destroy(r->pipelines);
+    ferryi_gpu_pipelines_destroy(pe->gpu->pipelines);
+    pe->gpu->pipelines = NULL;
     if (r->bulk != NULL)
         (void)CU->StreamDestroy(r->bulk);
     for (int i = 0; i < r->n_pinned; i++)
@@ -290,26 +274,6 @@ void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image)
     image->ring_mask = pe->world.ring_mask;
     image->staged_chunk = pe->world.staged_chunk;
     image->staged_bulk = (uint32_t)pe->env.staged_bulk;
-}
-
-ferry_status ferryi_gpu_rings_tail(ferryi_world *w, ferry_call call, int peer, uint64_t *tail)
-{
-    const ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
-    ferryi_gpu_channel *channel;
-    ferry_status status = ferryi_gpu_channel_enter(w, call, NULL, &channel);
-    if (status != FERRY_SUCCESS)
-        return status;
-    CUresult result =
-        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)&gpu->words->tail,
-                        (CUdeviceptr)(uintptr_t)&gpu->rings->out[peer].claims, sizeof *tail, channel->stream);
-    result = ferryi_gpu_channel_finish(channel, result, w->timeout_ns, sizeof *tail);
-    *tail = ferryi_claims_next(w, gpu->words->tail);
-    return ferryi_gpu_channel_leave(w, channel, result, "reading the kernels' progress");
-}
-
-ferryi_gpu_pipelines *ferryi_gpu_rings_pipelines(const ferryi_gpu *gpu)
-{
-    return gpu->rings->pipelines;
 }
 
 void ferryi_gpu_rings_expect(const ferryi_gpu *gpu)
@@ -384,7 +348,7 @@ static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, inbound *b)
     if (ferryi_gpu_enter(pe->gpu) != FERRY_SUCCESS)
         return 1;
     const uint64_t started = ferryi_now_ns();
-    CUresult result = ferryi_gpu_bulk_serve(&pe->world, &b->bulk, r->pipelines, r->bulk, &pe->gpu->words->taken);
+    CUresult result = ferryi_gpu_bulk_serve(&pe->world, &b->bulk, pe->gpu->pipelines, r->bulk, &pe->gpu->words->taken);
     const uint64_t took = ferryi_now_ns() - started;
     ferryi_gpu_leave();
     if (took > LONG_TURN_NS && result == CUDA_SUCCESS && r->blocked++ == 0)
@@ -444,6 +408,6 @@ static int serve_rings(ferryi_pe *pe, uint64_t now)
 
 int ferryi_gpu_serve(ferryi_pe *pe, uint64_t now)
 {
-    int moved = ferryi_gpu_pipelines_serve(pe->gpu->rings->pipelines, now);
+    int moved = ferryi_gpu_pipelines_serve(pe->gpu->pipelines, now);
     return serve_rings(pe, now) | moved;
 }

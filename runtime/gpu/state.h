@@ -63,6 +63,7 @@ struct ferryi_gpu {
         uint64_t tail; /* of a ring; the quick channel's user writes it */
     } * words;
     struct ferryi_gpu_rings *rings;     /* NULL: no pair of this PE is weak */
+    ferryi_gpu_pipelines *pipelines;    /* likewise */
     struct ferryi_gpu_windows *windows; /* NULL: none was opened yet */
     uint64_t faults_seen;
     pthread_mutex_t bounce_lock;
@@ -77,7 +78,8 @@ struct ferryi_gpu {
     ferryi_world image;    /* what kernels see */
 };
 
-/* Makes the PE's context current until leave(), whatever context the program has set on this thread. */
+/* runtime/gpu/context.c.  Makes the PE's context current until leave(), whatever context the program has set on this
+ * thread. */
 ferry_status ferryi_gpu_enter(ferryi_gpu *gpu);
 void ferryi_gpu_leave(void);
 /* In the context.  Waits until the stream's work has ended; _ERROR_NOT_READY: not by the deadline.  For work that may
@@ -86,8 +88,13 @@ CUresult ferryi_gpu_finish(CUstream stream, uint64_t deadline);
 /* Returns the deadline for work that copies `bytes` and whose own waits end within the budget (UINT64_MAX: no limit).
  * The deadline is later than the work's own time limit. */
 uint64_t ferryi_gpu_deadline(uint64_t budget, size_t bytes);
-/* The same for the space's operations: the calling thread's PE. */
+/* The GPU of the calling thread's PE, for the space's operations. */
 ferryi_gpu *ferryi_gpu_here(void);
+/* In the context: lets kernels use `size` bytes of host memory from `at` on.  *pinned: 0 if another PE in this process
+ * has pinned the memory. */
+ferry_status ferryi_gpu_pin(char *at, size_t size, int *pinned);
+/* CU_MEMORYTYPE_*; 0: memory that the driver does not know. */
+unsigned ferryi_gpu_memory_type(const void *p);
 
 /* This PE's share, at least one, of the blocks that the GPU runs at the same time. */
 static inline unsigned ferryi_gpu_share_of(const ferryi_gpu *gpu, unsigned blocks)
@@ -103,8 +110,6 @@ CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_cal
 /* Counts a copy by the driver that is about to move n bytes. */
 void ferryi_gpu_count_put(ferryi_world *w, int pe, size_t n);
 void ferryi_gpu_count_get(ferryi_world *w, int pe, size_t n);
-/* CU_MEMORYTYPE_*; 0: memory that the driver does not know. */
-unsigned ferryi_gpu_memory_type(const void *p);
 
 /* calls.c: the host's routes to the PEs of the cuda space.  waits.c: the host's waits and tests. */
 extern const ferryi_routes ferryi_routes_gpu;
@@ -112,7 +117,8 @@ ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const struct ferr
                              size_t *indices, size_t *index, size_t *found, uint64_t *value, uint64_t timeout);
 size_t ferryi_gpu_test(ferryi_world *w, const struct ferryi_condition *c, size_t *indices, size_t *index, size_t *open);
 
-/* units.c: copies the image to every unit and module of this PE's device.  Under serve.lock, in the context. */
+/* runtime/gpu/units.c: copies the image to every unit and module of this PE's device.  Under serve.lock, in the
+ * context. */
 ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu);
 /* In the context: load the kernels of a module, or of all units added since the last call (ferry/module.h).  A load
  * blocks until running kernels end, so the caller holds no lock of the PE. */
@@ -126,16 +132,8 @@ ferry_status ferryi_gpu_rings_create(ferryi_pe *pe);
 int ferryi_gpu_rings_are_busy(const ferryi_gpu *gpu, uint64_t deadline); /* with copies */
 void ferryi_gpu_rings_destroy(ferryi_pe *pe);
 void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image);
-/* The pair's rings are in host memory: in one direction at least, the GPU does not reach the other. */
-int ferryi_gpu_rings_in_host(const ferryi_pe *pe, int peer);
-/* In the context: lets kernels use `size` bytes of host memory from `at` on.  *pinned: 0 if another PE in this process
- * has pinned the memory. */
-ferry_status ferryi_gpu_pin(char *at, size_t size, int *pinned);
 /* runtime/gpu/window.c, in the context: unpins all. */
 void ferryi_gpu_windows_destroy(ferryi_gpu *gpu);
-/* Reads the number of records that kernels have sent to a PE so far. */
-ferry_status ferryi_gpu_rings_tail(ferryi_world *w, ferry_call call, int peer, uint64_t *tail);
-ferryi_gpu_pipelines *ferryi_gpu_rings_pipelines(const ferryi_gpu *gpu);
 /* Call before a kernel launch: wakes the services on both sides of weak pairs. */
 void ferryi_gpu_rings_expect(const ferryi_gpu *gpu);
 

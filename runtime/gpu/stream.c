@@ -38,7 +38,7 @@ static ferry_status refuse(const ferryi_world *w, int pe)
     return ferryi_error(FERRY_ERR_UNSUPPORTED,
                         "a put or get on a stream to PE %d, whose path is %s, uses pageable host memory: use "
                         "memory from cudaMallocHost or of the GPU",
-                        pe, ferry_path_name((ferry_path)(ferryi_route(w, pe) & FERRYI_ROUTE_PATH)));
+                        pe, ferry_path_name(ferryi_route_path(ferryi_route(w, pe))));
 }
 
 static ferry_status leave(CUresult result)

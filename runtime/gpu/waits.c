@@ -17,7 +17,7 @@ static ferry_status look(ferryi_world *w, const ferryi_condition *c, ferryi_cond
     *open = *found = 0;
     if (c->n == 0)
         return FERRY_SUCCESS;
-    ferry_status status = ferryi_gpu_snapshot(w, words, c->words, c->n * c->bytes);
+    ferry_status status = ferryi_gpu_channel_copy(w, FERRY_CALL_WAIT, words, c->words, c->n * c->bytes);
     if (status != FERRY_SUCCESS)
         return status;
     *now = *c;

@@ -30,7 +30,7 @@ struct ferryi_gpu_windows {
 char *ferryi_gpu_window(const ferryi_pe *pe, int from, int to, size_t place)
 {
     size_t size;
-    if (from == to || ferryi_pair_at(pe, from, to)->path != FERRY_PATH_STAGED)
+    if (from == to || !ferryi_path_shares_host(ferryi_pair_at(pe, from, to)->path))
         return NULL;
     return ferryi_segment_window(pe, to, from, &size) + place;
 }
@@ -106,7 +106,7 @@ ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, int fresh, size
     int staged = 0;
     *place = SIZE_MAX;
     for (int i = 0; i < n * n; i++)
-        staged |= i / n != i % n && pe->pairs[i].path == FERRY_PATH_STAGED;
+        staged |= i / n != i % n && ferryi_path_shares_host(pe->pairs[i].path);
     (void)ferryi_segment_window(pe, 0, 0, &size);
     if (!staged || bytes == 0 || bytes > size)
         return FERRY_SUCCESS;

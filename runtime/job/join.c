@@ -259,78 +259,76 @@ static void report_start(ferryi_pe *pe, const ferryi_pe_info *infos)
     free(uuids);
 }
 
-ferry_status ferryi_join(ferryi_pe *pe)
+/* Fills this PE's record, which all PEs then read.  Opens the GPU, and the broker of descriptors. */
+static ferry_status fill_info(ferryi_pe *pe, ferryi_pe_info *mine)
 {
-    const uint64_t deadline = pe->start.deadline;
-    ferryi_world *w = &pe->world;
-    int n = pe->boot->size;
-    ferryi_pe_info mine = { 0 }, *infos = calloc((size_t)n, sizeof *infos);
-    int *near = calloc((size_t)n, sizeof *near), n_near = 0, me_near = 0; /* the PEs of this node */
-    ferry_status status = FERRY_ERR_NO_MEMORY;
-    if (infos == NULL || near == NULL) {
-        status = ferryi_error(status, "no memory for the infos of %d PEs: raise the memory limit", n);
-        goto out;
-    }
-    mine.abi = FERRYI_INFO_ABI;
-    mine.ring_slots = pe->env.ring_slots;
-    mine.staged_chunk = pe->env.staged_chunk;
-    mine.heap_chunk = pe->env.heap_chunk != 0 ? pe->env.heap_chunk : CHUNK;
-    mine.chunk_fits = pe->env.heap_chunk != 0 ? UINT64_MAX : chunk_that_fits(pe);
-    mine.heap_max = pe->env.heap_max != 0 ? pe->env.heap_max : default_heap_max(n);
-    mine.heap_fits = pe->env.heap_max != 0 ? UINT64_MAX : heap_max_that_fits(pe, mine.heap_max);
-    mine.space = wanted_space(&pe->env);
-    mine.statics = pe->statics.info;
-    mine.node = (uint64_t)pe->boot->rank * (uint64_t)pe->env.nodes / (uint64_t)n;
-    snprintf(mine.remote, sizeof mine.remote, "%s", pe->env.remote);
-    snprintf(mine.fabric, sizeof mine.fabric, "%s", pe->env.fabric);
-    mine.overrides = (uint64_t)pe->env.nodes ^
-                     digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0) +
-                                                                          2 * (uint64_t)pe->env.coll));
-    status = ferryi_topo_read(&mine.topo);
+    const int n = pe->boot->size;
+    mine->abi = FERRYI_INFO_ABI;
+    mine->ring_slots = pe->env.ring_slots;
+    mine->staged_chunk = pe->env.staged_chunk;
+    mine->heap_chunk = pe->env.heap_chunk != 0 ? pe->env.heap_chunk : CHUNK;
+    mine->chunk_fits = pe->env.heap_chunk != 0 ? UINT64_MAX : chunk_that_fits(pe);
+    mine->heap_max = pe->env.heap_max != 0 ? pe->env.heap_max : default_heap_max(n);
+    mine->heap_fits = pe->env.heap_max != 0 ? UINT64_MAX : heap_max_that_fits(pe, mine->heap_max);
+    mine->space = wanted_space(&pe->env);
+    mine->statics = pe->statics.info;
+    mine->node = (uint64_t)pe->boot->rank * (uint64_t)pe->env.nodes / (uint64_t)n;
+    snprintf(mine->remote, sizeof mine->remote, "%s", pe->env.remote);
+    snprintf(mine->fabric, sizeof mine->fabric, "%s", pe->env.fabric);
+    mine->overrides = (uint64_t)pe->env.nodes ^
+                      digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0) +
+                                                                           2 * (uint64_t)pe->env.coll));
+    ferry_status status = ferryi_topo_read(&mine->topo);
     if (status == FERRY_SUCCESS)
-        status = gpu_look(pe, &mine);
+        status = gpu_look(pe, mine);
     if (status == FERRY_SUCCESS && !pe->boot->same_process)
-        status = ferryi_fdpass_open(&pe->fdpass, &mine.broker);
-    if (status != FERRY_SUCCESS)
-        goto out;
-    status = pe->boot->ops->allgather(pe->boot, &mine, infos, sizeof mine, deadline);
-    if (status == FERRY_SUCCESS)
-        status = check_infos(pe, infos, &mine);
-    if (status == FERRY_SUCCESS)
-        status = compare_infos(pe, infos);
-    if (status != FERRY_SUCCESS)
-        goto out;
-    for (int i = 0; i < n; i++) {
-        pe->topo[i] = infos[i].topo;
+        status = ferryi_fdpass_open(&pe->fdpass, &mine->broker);
+    return status;
+}
+
+/* The PEs of this PE's node. */
+typedef struct node_pes {
+    int *pe;   /* [n] */
+    int n, me; /* this PE is pe[me] */
+} node_pes;
+
+/* Fills pe->node: the lowest PE of each PE's node. */
+static void find_nodes(ferryi_pe *pe, const ferryi_pe_info *infos, node_pes *near)
+{
+    for (int i = 0; i < pe->boot->size; i++) {
         /* Usually the node of the previous PE; otherwise compare with the lowest PE of each known node. */
         int lowest = i != 0 && is_near(&infos[i - 1], &infos[i]) ? pe->node[i - 1] : 0;
         while (lowest < i && (pe->node[lowest] != lowest || !is_near(&infos[lowest], &infos[i])))
             lowest++;
         pe->node[i] = lowest;
-        if (is_near(&infos[i], &infos[w->my_pe])) {
-            me_near = i == w->my_pe ? n_near : me_near;
-            near[n_near++] = i;
+        if (is_near(&infos[i], &infos[pe->world.my_pe])) {
+            near->me = i == pe->world.my_pe ? near->n : near->me;
+            near->pe[near->n++] = i;
         }
-        mine.heap_chunk = infos[i].chunk_fits < mine.heap_chunk ? infos[i].chunk_fits : mine.heap_chunk;
-        mine.heap_max = infos[i].heap_max < mine.heap_max ? infos[i].heap_max : mine.heap_max;
-        if (infos[i].heap_fits < mine.heap_max) {
-            mine.heap_max = infos[i].heap_fits;
+    }
+}
+
+/* All PEs take the smallest chunk and the smallest heap that some PE has room for. */
+static void agree_on_heap(const ferryi_pe *pe, const ferryi_pe_info *infos, ferryi_pe_info *mine)
+{
+    for (int i = 0; i < pe->boot->size; i++) {
+        mine->heap_chunk = infos[i].chunk_fits < mine->heap_chunk ? infos[i].chunk_fits : mine->heap_chunk;
+        mine->heap_max = infos[i].heap_max < mine->heap_max ? infos[i].heap_max : mine->heap_max;
+        if (infos[i].heap_fits < mine->heap_max) {
+            mine->heap_max = infos[i].heap_fits;
             ferryi_log(FERRYI_LOG_INFO,
                        "heaps may grow to %" PRIu64
                        " bytes each: PE %d has no address space for more (ulimit -v, valgrind)",
-                       mine.heap_max, i);
+                       mine->heap_max, i);
         }
     }
-    paths_of_nodes(pe);
-    status = choose_space(pe, infos, &mine);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_statics_settle(pe, &infos[0].statics, sizeof infos[0]);
-    if (status != FERRY_SUCCESS)
-        goto out;
-    report_start(pe, infos);
-    pe->heap.front = round_up(pe->statics.size, HUGE_PAGE);
-    pe->env.heap_chunk = mine.heap_chunk;
-    pe->heap.max = round_up(mine.heap_max, HUGE_PAGE) + pe->heap.front;
+}
+
+/* Chooses how waits yield and which forms collectives have. */
+static void choose_collectives(ferryi_pe *pe, int n_near)
+{
+    ferryi_world *w = &pe->world;
+    const int n = pe->boot->size;
     /* If set, a poll that finds nothing yields its core. */
     w->yield = (uint32_t)ferryi_topo_is_oversubscribed(pe->topo, n, w->my_pe, 1);
     /* All PEs choose by PE 0's cores, so that all choose alike. */
@@ -341,12 +339,47 @@ ferry_status ferryi_join(ferryi_pe *pe)
                                                                        : FERRYI_COLL_FLAT_IN_A_CROWD;
     w->coll_radix = pe->env.coll == FERRYI_COLL_TREE2 ? 2 : pe->env.coll == FERRYI_COLL_TREE8 ? 8 : FERRYI_COLL_RADIX;
     w->node = has_nodes(pe) && n <= FERRYI_LEVELS_PES && pe->env.coll != FERRYI_COLL_ALL_FLAT ? pe->node : NULL;
+}
+
+ferry_status ferryi_join(ferryi_pe *pe)
+{
+    const uint64_t deadline = pe->start.deadline;
+    const int n = pe->boot->size;
+    ferryi_pe_info mine = { 0 }, *infos = calloc((size_t)n, sizeof *infos);
+    node_pes near = { calloc((size_t)n, sizeof *near.pe), 0, 0 };
+    ferry_status status =
+        infos != NULL && near.pe != NULL
+            ? fill_info(pe, &mine)
+            : ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the infos of %d PEs: raise the memory limit", n);
+    if (status == FERRY_SUCCESS)
+        status = pe->boot->ops->allgather(pe->boot, &mine, infos, sizeof mine, deadline);
+    if (status == FERRY_SUCCESS)
+        status = check_infos(pe, infos, &mine);
+    if (status == FERRY_SUCCESS)
+        status = compare_infos(pe, infos);
+    if (status != FERRY_SUCCESS)
+        goto out;
+    for (int i = 0; i < n; i++)
+        pe->topo[i] = infos[i].topo;
+    find_nodes(pe, infos, &near);
+    agree_on_heap(pe, infos, &mine);
+    paths_of_nodes(pe);
+    status = choose_space(pe, infos, &mine);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_statics_settle(pe, &infos[0].statics, sizeof infos[0]);
+    if (status != FERRY_SUCCESS)
+        goto out;
+    report_start(pe, infos);
+    pe->heap.front = round_up(pe->statics.size, HUGE_PAGE);
+    pe->env.heap_chunk = mine.heap_chunk;
+    pe->heap.max = round_up(mine.heap_max, HUGE_PAGE) + pe->heap.front;
+    choose_collectives(pe, near.n);
     if (!pe->boot->same_process)
-        status = ferryi_fdpass_connect(pe->fdpass, n_near, me_near, near, &infos[near[0]].broker, deadline);
+        status = ferryi_fdpass_connect(pe->fdpass, near.n, near.me, near.pe, &infos[near.pe[0]].broker, deadline);
 
 out:
     free(infos);
-    free(near);
+    free(near.pe);
     return status;
 }
 

@@ -33,7 +33,7 @@ int ferryi_pair_sentence(char *text, size_t size, const char *peers, const ferry
     if (pair->failed == FERRYI_PROBE_SKIPPED) {
         snprintf(probe, sizeof probe, "the probe did not run");
         hint = "see ferry-info";
-        if (pair->driver == FERRY_PATH_STAGED && pair->nvml < FERRY_PATH_STAGED)
+        if (ferryi_path_shares_host(pair->driver) && ferryi_route_is_direct(pair->nvml))
             hint = "if that GPU is hidden from this process (CUDA_VISIBLE_DEVICES, the container), show it";
     } else {
         snprintf(probe, sizeof probe, "the probe says %s (failed: %s)",

@@ -145,7 +145,7 @@ static ferry_status try_pairs(ferryi_pe *pe, uint8_t *row, uint64_t deadline)
     if (status != FERRY_SUCCESS)
         goto out;
     status = pe->space->copy(pages, pages_here(w), bytes);
-    if (status == FERRY_SUCCESS) /* no PE touches the pages any more */
+    if (status == FERRY_SUCCESS) /* no PE touches the pages from here on */
         status = pe->space->zero(pages_here(w), bytes);
     status = agree(pe, status, budget);
     for (size_t p = 0; p < n && status == FERRY_SUCCESS; p++) {

@@ -8,7 +8,7 @@
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/state/doorbell.h"
-#include "runtime/state/exchange.h"
+#include "runtime/state/liveness.h"
 #include "runtime/state/segment.h"
 #include "runtime/state/world.h"
 #include <errno.h>

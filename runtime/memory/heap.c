@@ -53,7 +53,7 @@ int ferryi_heap_is_reachable(const ferryi_pe *pe, int peer)
     return ferryi_route_is_direct(ferryi_pair_at(pe, pe->world.my_pe, peer)->path);
 }
 
-/* Where chunk number `chunk` starts, in bytes from the start of the heap. */
+/* Returns the start of chunk number `chunk`, in bytes from the start of the heap. */
 static uint64_t chunk_start(const ferryi_pe *pe, int chunk)
 {
     uint64_t start = 0;
@@ -257,7 +257,7 @@ static void free_parts(ferryi_pe *pe)
 }
 
 /* Maps untouched memory over the heaps, one object for all.  It is a file because a file's untouched pages count
- * against no limit.  Where no file can be made, the heaps stay mapped: their memory stays in use, which is harmless. */
+ * against no limit.  If no file can be made, the heaps stay mapped: their memory stays in use, which is harmless. */
 static void map_untouched(ferryi_pe *pe)
 {
     ferryi_chunk nothing;

@@ -102,7 +102,7 @@ static void used_insert(ferryi_tlsf *t, uint32_t b)
 static void used_remove(ferryi_tlsf *t, uint64_t offset)
 {
     uint32_t hole = used_place(t, offset);
-    /* Entries that were probed past the hole move back into it: no tombstones. */
+    /* Entries that were probed past the hole move back into it, so no tombstones are needed. */
     for (uint32_t at = (hole + 1) & t->used_mask; t->used[at] != NIL; at = (at + 1) & t->used_mask) {
         uint32_t home = used_home(t, t->blocks[t->used[at]].offset);
         if (((at - home) & t->used_mask) >= ((at - hole) & t->used_mask)) {
@@ -153,7 +153,7 @@ static size_class class_of(uint64_t size)
     return (size_class){ top - SL_LOG + 1, (uint32_t)(n >> (top - SL_LOG)) - SL_COUNT };
 }
 
-/* The first class all of whose blocks have size bytes. */
+/* The first class whose blocks all have at least `size` bytes. */
 static size_class class_above(uint64_t size)
 {
     uint64_t n = size / UNIT;

@@ -5,7 +5,7 @@
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/state/doorbell.h"
-#include "runtime/state/exchange.h"
+#include "runtime/state/liveness.h"
 #include "runtime/state/segment.h"
 #include <string.h>
 

@@ -9,7 +9,7 @@
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
 #include "runtime/remote/link.h"
-#include "runtime/state/exchange.h"
+#include "runtime/state/liveness.h"
 #include "runtime/state/segment.h"
 #include <arpa/inet.h>
 #include <netinet/tcp.h>

@@ -16,7 +16,7 @@ struct ferryi_space_ops;
 struct ferryi_probe_pair;
 struct ferryi_host_call;
 
-/* What PEs tell each other about their GPUs before they choose a space.  All zero: no GPU. */
+/* The facts about their GPUs that PEs exchange before they choose a space.  All zero: no GPU. */
 typedef struct ferryi_gpu_info {
     unsigned char uuid[16];
     uint64_t memory; /* bytes */
@@ -49,7 +49,7 @@ typedef struct ferryi_gpu_ops {
     void (*name)(const struct ferryi_pe *pe, char *text, size_t size);
     /* The NUMA node that the GPU is attached to; -1: unknown. */
     int32_t (*node)(const struct ferryi_pe *pe);
-    /* Sets what the driver says of each pair: its path, until the probe has run. */
+    /* Sets each pair's path by the driver's attributes.  The pair has this path until the probe has run. */
     void (*paths)(struct ferryi_pe *pe, const ferryi_gpu_info *infos, size_t info_stride);
     /* Allocates the memory that host and GPU both see.  After the choice of the space, before anything else. */
     ferry_status (*share)(struct ferryi_pe *pe);
@@ -75,7 +75,7 @@ typedef struct ferryi_gpu_ops {
 
     /* ---- What kernels have done. */
 
-    /* What they have counted since the last reset.  _UNSUPPORTED: they do not count. */
+    /* The kernels' counts since the last reset.  _UNSUPPORTED: kernels do not count. */
     ferry_status (*stats)(struct ferryi_pe *pe, int peer, ferry_stats_pair *stats);
     ferry_status (*stats_reset)(struct ferryi_pe *pe);
     /* Makes each fault that kernels have recorded a fault of the PE, once. */
@@ -85,10 +85,10 @@ typedef struct ferryi_gpu_ops {
 
     /* Whether this PE's kernels have rings. */
     int (*has_rings)(struct ferryi_pe *pe);
-    /* Moves what came in; nonzero while something is under way. */
+    /* Moves inbound records and transfers.  Returns nonzero while any of them is under way. */
     int (*serve)(struct ferryi_pe *pe, uint64_t now);
 
-    /* ---- Launches.  The caller has checked entry and arguments, but for what only the GPU knows. */
+    /* ---- Launches.  The caller has checked entry and arguments, except for limits that only the GPU knows. */
 
     ferry_status (*launch)(struct ferryi_pe *pe, const ferry_kernel_entry *entry, unsigned n_blocks, unsigned threads,
                            const void *args, const ferry_stream *stream);
@@ -118,10 +118,10 @@ typedef struct ferryi_gpu_ops {
                                const ferry_stream *stream);
     /* 1 when kernels can read and write p: symmetric heap, memory of the GPU, host memory that the driver knows. */
     int (*reads)(struct ferryi_pe *pe, const void *p);
-    /* A window is host memory at a receiver, for an ordered pair that is staged: the receiver's kernels find there what
-     * the sender's have stored.  window_open reserves `bytes` of all windows of this PE and of its peers, which all PEs
-     * do alike, and pins them.  fresh: bytes that were never reserved before.  *place: the offset in each; SIZE_MAX: no
-     * pair is staged, or there is no room. */
+    /* A window is host memory at a receiver, for an ordered pair that is staged: the receiver's kernels read there the
+     * data that the sender's kernels have stored.  window_open reserves `bytes` of all windows of this PE and of its
+     * peers, which all PEs do alike, and pins them.  fresh: bytes that were never reserved before.  *place: the offset
+     * in each; SIZE_MAX: no pair is staged, or there is no room. */
     ferry_status (*window_open)(struct ferryi_pe *pe, size_t bytes, int fresh, size_t *place);
     void (*window_close)(struct ferryi_pe *pe, size_t place);
     /* NULL: the pair is not staged. */
@@ -136,8 +136,8 @@ typedef struct ferryi_gpu_ops {
     /* kind: enum ferryi_kind, op: enum ferryi_reduction (ferry/detail/operations/host_call.h). */
     ferry_status (*reduce)(ferryi_world *w, uint32_t host_op, int team, void *dst, const void *src, int kind, int op,
                            size_t nelems, int inclusive, uint64_t timeout);
-    /* Any other collective.  The caller sets op, call, team and what the operation takes; places, timeout and result
-     * are set here. */
+    /* Any other collective.  The caller sets op, call, team and the operation's own fields; this function sets
+     * addresses, timeout and result. */
     ferry_status (*collective)(ferryi_world *w, struct ferryi_host_call *c, void *dst, const void *src,
                                uint64_t timeout);
 } ferryi_gpu_ops;

@@ -27,8 +27,8 @@ static size_t host_granularity(void)
 }
 
 /* Bytes of memory left on this machine and in this process's control groups; UINT64_MAX when /proc does not say.  A
- * memfd gets memory when it is touched, and a touch without memory left kills the process: so larger requests are
- * refused before. */
+ * memfd gets memory when it is touched, and a touch without memory left kills the process, so larger requests are
+ * refused beforehand. */
 static uint64_t host_memory_left(void)
 {
     uint64_t available = 0, swap = 0, kib;
@@ -180,7 +180,7 @@ static ferry_status host_unmap(void *addr, size_t size)
     return FERRY_SUCCESS;
 }
 
-/* Threads share one address space: what one maps, all may touch. */
+/* Threads share one address space: all of them may touch a mapping that one has made. */
 static ferry_status host_access(void *addr, size_t size, int allowed)
 {
     (void)addr;

@@ -1,65 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Descriptors that PEs exchange: memory, and the liveness descriptor that shows a PE's death. */
+/* The exchange of descriptors among the PEs of a node. */
 #include "runtime/state/exchange.h"
 #include "ferry/detail/machine/prim.h"
-#include "ferry/diag.h"
-#include "runtime/base/fd.h"
 #include "runtime/base/log.h"
-#include "runtime/state/segment.h"
-#include "runtime/state/world.h"
-#include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
-/* ---- Liveness: a descriptor that becomes ready on every peer when this process ends. */
-
-ferry_status ferryi_live_create(ferryi_pe *pe)
-{
-    pe->own_live_fd[0] = pe->own_live_fd[1] = -1;
-    if (pe->boot->same_process || !pe->env.liveness || pe->boot->size == 1)
-        return FERRY_SUCCESS;
-    pe->own_live_fd[0] = ferryi_fd((int)syscall(SYS_pidfd_open, getpid(), 0));
-    /* Kernels before 5.3: a pipe whose writing end only this process holds. */
-    if (pe->own_live_fd[0] < 0 && ferryi_fd_pipe(pe->own_live_fd, 0) != 0)
-        return ferryi_error(FERRY_ERR_SYSTEM,
-                            "cannot create the descriptor by which peers detect this PE's death: %m%s",
-                            errno == EMFILE ? " (raise ulimit -n)" : "");
-    return FERRY_SUCCESS;
-}
-
-void ferryi_live_destroy(ferryi_pe *pe)
-{
-    for (int i = 0; i < 2; i++)
-        if (pe->own_live_fd[i] >= 0)
-            close(pe->own_live_fd[i]);
-    for (int i = 0; pe->live_fd != NULL && i < pe->boot->size; i++)
-        if (pe->live_fd[i] >= 0)
-            close(pe->live_fd[i]);
-}
-
-void ferryi_live_forget(ferryi_pe *pe)
-{
-    if (pe->own_live_fd[1] >= FERRYI_FD_LEAST)
-        close(pe->own_live_fd[1]);
-    pe->own_live_fd[1] = -1;
-}
-
-void ferryi_live_lose(ferryi_pe *pe, int peer)
-{
-    if (ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state) == FERRY_PEER_FINALIZED ||
-        !ferryi_pair_lose(pe, peer))
-        return;
-    ferryi_fence_release(); /* a reader that sees the count sees the state */
-    (void)ferryi_atom_add_u32(&pe->world.ctl->n_lost, 1);
-    if (pe->gpu != NULL)
-        (void)pe->gpu_ops->remind(pe);
-    ferryi_log(FERRYI_LOG_WARN, "PE %d (pid %d on %s) has died: calls that need it return FERRY_ERR_PEER_LOST", peer,
-               pe->topo[peer].pid, pe->topo[peer].host);
-}
-
-/* ---- Descriptors of all kinds. */
 
 /* The broker numbers the PEs of its node. */
 typedef struct near_exchange {

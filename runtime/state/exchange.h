@@ -4,13 +4,6 @@
 
 #include "runtime/state/world.h"
 
-/* Creates the descriptor that becomes ready on every peer when this process ends. */
-ferry_status ferryi_live_create(ferryi_pe *pe);
-void ferryi_live_destroy(ferryi_pe *pe);
-/* Records, counts and logs the death of a peer that had not left the job. */
-void ferryi_live_lose(ferryi_pe *pe, int peer);
-/* In a forked child: closes the descriptors that peers take as a sign of the parent's life. */
-void ferryi_live_forget(ferryi_pe *pe);
 /* Passes descriptors from each PE to each: by the broker between processes, by number within a process. */
 ferry_status ferryi_exchange_fds(ferryi_pe *pe, const int *fds, int n_fds, ferryi_fdpass_got got, void *ctx,
                                  uint64_t deadline);

@@ -30,8 +30,8 @@ static void record(ferryi_world *w, ferry_fault *fault)
  * release).  Each PE that acts upon the abort, be it the aborting PE or a PE whose call is about to return
  * FERRY_ERR_ABORTED, sets all flags itself before its call returns.  So once any call has returned because of the
  * abort, every flag is set.  A thread that learns of that return sees its own PE's flag when it next looks (T1),
- * because the stores precede the return and the return precedes the news.  Each wait looks at the flag when it fails,
- * so no later wait can report the death that led to the abort.
+ * because the stores precede the return, and the thread learns of the return afterwards.  Each wait looks at the flag
+ * when it fails, so no later wait can report the death that led to the abort.
  *
  * With FERRY_ON_FAULT=abort a failing call keeps its own status only if it has won D0.  So one call of the job reports
  * the cause, and all other failing calls return FERRY_ERR_ABORTED.  A wait in a kernel cannot take part in D0, so it

@@ -41,7 +41,7 @@ int ferryi_pairs_writes(const ferryi_pe *pe)
     return !ferryi_pairs_are_shared(pe) || pe->boot->rank == 0;
 }
 
-/* What PE 0 gives to all: `n` bytes, at most 8. */
+/* Replaces `n` bytes, at most 8, by those of PE 0. */
 static ferry_status take_from_first(ferryi_pe *pe, void *what, size_t n)
 {
     char *all = malloc(n * (size_t)pe->boot->size);
@@ -86,7 +86,7 @@ ferry_status ferryi_pairs_settle(ferryi_pe *pe, ferry_status status)
     if (ferryi_pairs_writes(pe)) {
         int has_remote = 0, all_direct = 1;
         for (size_t i = 0; i < n * n; i++) {
-            has_remote |= pe->pairs[i].path == FERRY_PATH_REMOTE;
+            has_remote |= ferryi_path_is_remote(pe->pairs[i].path);
             all_direct &= ferryi_route_is_direct(pe->pairs[i].path);
         }
         pe->pair_table->has_remote = has_remote;
@@ -123,7 +123,7 @@ int ferryi_pair_is_near(const ferryi_pe *pe, int from, int to)
 
 int ferryi_pair_is_remote(const ferryi_pe *pe, int from, int to)
 {
-    return from != to && ferryi_pair_at(pe, from, to)->path == FERRY_PATH_REMOTE;
+    return from != to && ferryi_path_is_remote(ferryi_pair_at(pe, from, to)->path);
 }
 
 int ferryi_pairs_remote(const ferryi_pe *pe)
@@ -148,7 +148,7 @@ static uint32_t route_to(const ferryi_pe *pe, int peer)
 }
 
 /* Derives the kernels' masks, in which the first 64 PEs have a bit.  If kernels count operations, no call may take a
- * path that does not count, so no bit of straight_* and direct_pes is set. */
+ * path that does not count, so no bit of straight_copies, straight_atomics and direct_pes is set. */
 static void derive_masks(ferryi_world *w, int i, uint32_t route)
 {
     const int counts = w->stats != NULL;

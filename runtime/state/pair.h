@@ -32,10 +32,10 @@ enum { FERRYI_PROBE_SKIPPED = 0xff }; /* instead of these bits: the pair was not
 ferry_status ferryi_pairs_create(struct ferryi_pe *pe);
 void ferryi_pairs_destroy(struct ferryi_pe *pe);
 int ferryi_pairs_are_shared(const struct ferryi_pe *pe);
-/* This PE writes all of pe->pairs; else only `lost` and `path` of its own row. */
+/* Returns 1 if this PE writes all of pe->pairs.  Otherwise it writes only `lost` and `path` of its own row. */
 int ferryi_pairs_writes(const struct ferryi_pe *pe);
-/* Ends a step in which the writers write, and which a meeting of all PEs has begun where one writes for all.  Returns
- * `status`, or PE 0's if it writes for all. */
+/* Ends a step in which PEs have written the table.  If PE 0 writes for all, a meeting of all PEs must have begun the
+ * step.  Returns `status`, or PE 0's if it writes for all. */
 ferry_status ferryi_pairs_settle(struct ferryi_pe *pe, ferry_status status);
 
 /* Returns the best path for a pair that failed these tests (FERRYI_PROBE_*). */

@@ -18,7 +18,7 @@
 /* Both functions use pairs[from * n_pes + to].  _INVALID_ARG, _NO_MEMORY; an error leaves pairs unchanged. */
 
 /* Sets `asked` to the text's path, or to FERRYI_PAIR_UNKNOWN if no rule applies, and `path` to asked or else to
- * found.  A rule that asks for a better path than found is an error that names the pair. */
+ * found.  A rule that asks for a better path than `found` is an error that names the pair. */
 ferry_status ferryi_paths_override(const char *text, int n_pes, ferryi_pair_info *pairs);
 /* Sets `forced` to the tests that count as failed. */
 ferry_status ferryi_paths_probe_fail(const char *text, int n_pes, ferryi_pair_info *pairs);

@@ -29,10 +29,10 @@ typedef struct ferryi_pipeline_ask {
 typedef struct ferryi_pipeline {
     ferryi_pipeline_item item[FERRYI_PIPELINE_SLOTS]; /* chunks that the peer sends */
     ferryi_pipeline_ask ask[FERRYI_PIPELINE_ASKS];    /* gets that the peer requests */
-    uint64_t
-        freed[FERRYI_PIPELINE_SLOTS] FERRYI_ALIGNED; /* of what the peer was sent: numbers + 1 of chunks that it has
-                                                    emptied, by its stream (L2), FERRYI_PIPELINE_SPOILED perhaps */
-    uint64_t heard FERRYI_ALIGNED;                   /* how many asks the peer has taken (L6) */
+    /* For each slot, the number + 1 of the last chunk that the peer has emptied, stored by its stream (L2);
+     * FERRYI_PIPELINE_SPOILED may be set. */
+    uint64_t freed[FERRYI_PIPELINE_SLOTS] FERRYI_ALIGNED;
+    uint64_t heard FERRYI_ALIGNED; /* how many asks the peer has taken (L6) */
 } FERRYI_ALIGNED ferryi_pipeline;
 
 struct ferryi_pe;

@@ -9,10 +9,10 @@
  *
  * Every part has one writer.  Pages that no pair uses are never committed.
  *
- * For a remote pair each PE has a copy of the other's segment that no other PE maps: what this PE writes there, and
- * what that PE writes in its own control block, runtime/remote carries between the two.  A copy has the same layout,
- * but of each array only the part of this pair: so its size does not grow with the number of PEs, and a pair that never
- * talks has no pages in it but those of the control block.
+ * For a remote pair each PE has a copy of the other's segment that no other PE maps.  runtime/remote carries the words
+ * that this PE writes in the copy to the segment, and the other PE's control block to the copy.  A copy has the same
+ * layout, but contains only this pair's part of each array.  So its size does not grow with the number of PEs, and
+ * until the pair communicates, only the pages of the control block are committed.
  *
  * If two GPUs reach each other both ways, the pair's rings, back lines and replies are in GPU memory instead: in the
  * heaps, behind the collectives' words, for each peer p: inbound ring[R], then for each peer p: back line and reply[R];
@@ -55,7 +55,7 @@ static size_t choose_pipeline_chunk(size_t n_pes)
     return chunk;
 }
 
-/* Of arrays for n peers. */
+/* The layout of arrays for n peers. */
 static layout layout_for(const ferryi_pe *pe, size_t n)
 {
     layout l;

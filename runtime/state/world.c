@@ -6,7 +6,7 @@
 #include "ferry/detail/ring/routes.h"
 #include "ferry/diag.h"
 #include "runtime/base/log.h"
-#include "runtime/state/exchange.h"
+#include "runtime/state/liveness.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -138,7 +138,7 @@ void ferryi_world_after_fork(int in_child)
             pe->remote_ops->forget(pe);
     }
     if (in_child && forked_from != 0) {
-        ferryi_world_of_thread = NULL; /* its world has the other fields of a PE */
+        ferryi_world_of_thread = NULL; /* its world still has a PE's other fields */
         ferryi_log_set_pe(-1);
     }
     pthread_mutex_unlock(&pes_lock);

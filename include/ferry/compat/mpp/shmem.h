@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Where programs of earlier versions look for it. */
+/* Programs of earlier versions include the header by this name. */
 #include "../shmem.h"

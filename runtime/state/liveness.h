@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef RUNTIME_STATE_LIVENESS_H
+#define RUNTIME_STATE_LIVENESS_H
+
+#include "runtime/state/world.h"
+
+/* Creates the descriptor that becomes ready on every peer when this process ends. */
+ferry_status ferryi_live_create(ferryi_pe *pe);
+void ferryi_live_destroy(ferryi_pe *pe);
+/* Records, counts and logs the death of a peer that had not left the job. */
+void ferryi_live_lose(ferryi_pe *pe, int peer);
+/* In a forked child: closes the descriptors by which peers see that the parent lives. */
+void ferryi_live_forget(ferryi_pe *pe);
+
+#endif
