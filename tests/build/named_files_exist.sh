@@ -3,9 +3,9 @@
 # Every file that a comment or a document names exists: what ends in a known extension, and what starts with a folder of
 # the top.  NAME stands for any name.
 set -eu
-: "${top_srcdir:?run by make check}" "${top_builddir:?}"
+: "${top_srcdir:=$(cd "$(dirname "$0")/../.." && pwd)}"
 command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
-exec python3 - "$top_srcdir" "$top_builddir/api" <<'END'
+exec python3 - "$top_srcdir" "${top_builddir:-$top_srcdir}" <<'END'
 import os, re, sys
 
 FOLDERS = "api bootstrap compat config device docs examples include perf python runtime tests tools wrappers".split()
@@ -13,14 +13,14 @@ ALONE = r"(?<![\w<*{}$%%/.:-])%s(?![\w<*{}$%%/-])"  # not a part of a pattern or
 NAME = re.compile(ALONE % r"(?:\.{0,2}/)?[\w./-]*\w\.(?:c|h|cc|cu|py|sh|am|mk|md|pml|matrix)\b(?!\.\w)" + "|" +
                   ALONE % (r"(?:%s)/[a-z_](?:[\w/.-]*\w)?/?" % "|".join(FOLDERS)))
 # What a build makes; what examples of documents and other projects call their files.
-MADE = re.compile(r"(tests/)?calls\.h|config\.h|docs/api.*|tests/(gpu|emu)/lib.*|tests/emu/kernels\.h\.gch|perf/ferry-perf.*"
-                  r"|perf/gpu/programs|wrappers/ferry-run|tools/ferry-info.*|device/kernels/\w+_code\.c"
+MADE = re.compile(r"(tests/)?calls\.h|config\.h|docs/api.*|tests/(gpu|emu)/lib.*|tests/emu/kernels\.h\.gch"
+                  r"|perf/ferry-perf.*|perf/gpu/programs|wrappers/ferry-run|tools/ferry-info.*|device/kernels/\w+_code\.c"
                   r"|(.*/)?(prog|foo|bar|x)(__funcs)?\.\w+|first\.c|cuda\w*\.h|std\w+\.h|liburing\.h|torch/.*"
                   r"|(tests/)?test_(low_latency|intranode)\.py")
 
 
-def files(root):
-    for folder in FOLDERS + ["."]:
+def files(root, folders):
+    for folder in folders:
         for at, below, names in os.walk(os.path.join(root, folder)):
             below[:] = [] if folder == "." else [b for b in below if not b.startswith((".", "__"))]
             yield from (os.path.relpath(os.path.join(at, name), root) for name in names + below)
@@ -29,20 +29,20 @@ def files(root):
 def comments(path, text):
     """Lines of the text without what is no comment."""
     if path.endswith((".c", ".h", ".cc", ".cu")):
-        return re.sub(r"/\*.*?\*/|//[^\n]*|[^\n]", lambda m: m[0] if m[0].startswith(("/*", "//")) else "", text, flags=re.S)
+        return re.sub(r"/\*.*?\*/|//[^\n]*|[^\n]", lambda m: m[0] if m[0][:2] in ("/*", "//") else "", text, flags=re.S)
     if path.endswith(".md"):
         return text
     return "\n".join("".join(re.findall(r"(?:^|\s)#(?!include).*", line)) for line in text.split("\n"))
 
 
-def wrong(root, made):
-    tree = sorted(set(files(root)))
+def wrong(root, build):
+    tree = sorted(set(files(root, FOLDERS + ["."])))
     known = set()
-    for path in tree + [os.path.relpath(os.path.join(at, name), made) for at, _, names in os.walk(made) for name in names]:
-        for form in path, os.path.splitext(path)[0]:  # a program is named without its extension
+    for path in tree + list(files(build, ["api"])):  # what is generated, too
+        plain, extension = os.path.splitext(path)
+        for form in path, plain, os.path.dirname(path) + "/NAME" + extension:  # a program is named without an extension
             parts = form.split("/")
             known.update("/".join(parts[i:j]) for i in range(len(parts)) for j in range(i + 1, len(parts) + 1))
-        known.add(os.path.dirname(path) + "/NAME" + os.path.splitext(path)[1])
     with open(os.path.join(root, "tests/matrix_rows.sh")) as rows:
         for test in re.findall(r"row (\w+)/(\w+) ", rows.read()):
             known.update(("tests/%s/%s.matrix" % test, "%s/%s.matrix" % test, test[1] + ".matrix"))
@@ -60,7 +60,7 @@ def wrong(root, made):
                     yield "%s:%d: there is no %s" % (path, number, name)
 
 
-found = list(wrong(sys.argv[1], sys.argv[2]))
-print("\n".join(found))
+found = list(wrong(*sys.argv[1:]))
+print(*found, sep="\n", end="\n" if found else "")
 sys.exit(bool(found))
 END
