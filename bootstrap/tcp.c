@@ -2,7 +2,7 @@
 #include "bootstrap/tcp.h"
 #include "bootstrap/star.h"
 #include "runtime/base/clock.h"
-#include "runtime/base/route.h"
+#include "runtime/base/inet.h"
 #include <errno.h>
 #include <limits.h>
 #include <poll.h>
@@ -248,7 +248,7 @@ static void address_find(tcp_boot *boot)
         struct sockaddr_storage at;
         socklen_t nbytes = sizeof at;
         if (boot->links[pe].fd >= 0 && getsockname(boot->links[pe].fd, (struct sockaddr *)&at, &nbytes) == 0)
-            (void)ferryi_route_text((struct sockaddr *)&at, boot->base.address);
+            (void)ferryi_inet_format((struct sockaddr *)&at, boot->base.address);
     }
 }
 

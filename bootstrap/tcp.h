@@ -3,7 +3,7 @@
 #define FERRYI_TCP_H
 
 #include "bootstrap/boot.h"
-#include "bootstrap/channel.h"
+#include "bootstrap/tls.h"
 #include "bootstrap/wire.h"
 #include <sys/socket.h>
 
@@ -38,13 +38,13 @@ void ferryi_tcp_id_give_back(const uint8_t *key, int listener);
 
 /* The connection of two PEs. */
 typedef struct ferryi_tcp_link {
-    int fd;                  /* -1: none */
-    ferryi_channel *channel; /* NULL: fd's bytes are the message's */
+    int fd;              /* -1: none */
+    ferryi_tls *channel; /* NULL: fd's bytes are the message's */
 } ferryi_tcp_link;
 
 /* Encrypts the link by a channel.  0; ENOSYS: ferry has none, and why[nbytes] says so; ENOMEM. */
 int ferryi_tcp_link_secure(const ferryi_tcp_job *job, ferryi_tcp_link *link, int is_server, char *why, size_t nbytes);
-/* The same as the functions of ferryi_channel_ops. */
+/* The same as the functions of ferryi_tls_ops. */
 int ferryi_tcp_link_handshake(const ferryi_tcp_link *link);
 int ferryi_tcp_link_has_more(const ferryi_tcp_link *link);
 ssize_t ferryi_tcp_link_recv(const ferryi_tcp_link *link, void *data, size_t nbytes);

@@ -2,8 +2,8 @@
 #include "bootstrap/tcp.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
+#include "runtime/base/inet.h"
 #include "runtime/base/log.h"
-#include "runtime/base/route.h"
 #include <errno.h>
 #include <ifaddrs.h>
 #include <netdb.h>
@@ -311,10 +311,10 @@ static void name_silent(search *s)
 static int is_local(const address *a, const struct ifaddrs *interfaces)
 {
     char text[INET6_ADDRSTRLEN], own[INET6_ADDRSTRLEN];
-    if (ferryi_route_text((const struct sockaddr *)&a->at, text) != 0)
-        return ferryi_route_is_loopback((const struct sockaddr *)&a->at);
+    if (ferryi_inet_format((const struct sockaddr *)&a->at, text) != 0)
+        return ferryi_inet_is_loopback((const struct sockaddr *)&a->at);
     for (const struct ifaddrs *i = interfaces; i; i = i->ifa_next)
-        if (i->ifa_addr && ferryi_route_text(i->ifa_addr, own) == 0 && strcmp(text, own) == 0)
+        if (i->ifa_addr && ferryi_inet_format(i->ifa_addr, own) == 0 && strcmp(text, own) == 0)
             return 1;
     return 0;
 }
@@ -356,7 +356,7 @@ static ferry_status resolve(const ferryi_tcp_job *job, address *addresses, int *
                           "PE 0 is on another machine (%s) and FERRY_COOKIE is not set: set the same secret on every "
                           "PE, and FERRY_TCP_BIND on PE 0 to the address to listen on",
                           job->host);
-    if (local && !ferryi_route_has_loopback())
+    if (local && !ferryi_inet_routes_to_loopback())
         return job->error(
             FERRY_ERR_SYSTEM,
             "PE 0 (%s) is on this machine, whose loopback interface is down: set it up by `ip link set lo "

@@ -8,24 +8,24 @@
 
 /* A link's bytes: plain on a local socket, encrypted to another machine. */
 
-static const ferryi_channel_ops *tls; /* the plug-in's; stays open */
+static const ferryi_tls_ops *tls; /* the plug-in's; stays open */
 
-static const ferryi_channel_ops *tls_open(const char *dir, char *why, size_t nbytes)
+static const ferryi_tls_ops *tls_open(const char *dir, char *why, size_t nbytes)
 {
-    const ferryi_channel_ops *ops = __atomic_load_n(&tls, __ATOMIC_ACQUIRE);
+    const ferryi_tls_ops *ops = __atomic_load_n(&tls, __ATOMIC_ACQUIRE);
     char text[FERRYI_PLUGIN_PLACES * FERRYI_PLUGIN_PATH];
     int is_here;
     if (ops)
         return ops;
-    void *handle = ferryi_plugin_open(FERRYI_CHANNEL_FILE, dir, RTLD_LOCAL, &is_here, text, sizeof text);
+    void *handle = ferryi_plugin_open(FERRYI_TLS_FILE, dir, RTLD_LOCAL, &is_here, text, sizeof text);
     if (!handle) {
-        snprintf(why, nbytes, is_here ? "the plug-in %s %.200s" : "there is no %s beside libferry", FERRYI_CHANNEL_FILE,
+        snprintf(why, nbytes, is_here ? "the plug-in %s %.200s" : "there is no %s beside libferry", FERRYI_TLS_FILE,
                  text);
         return NULL;
     }
-    ops = dlsym(handle, FERRYI_CHANNEL_SYMBOL);
-    if (!ops || ops->size != sizeof *ops || ops->abi != FERRYI_CHANNEL_ABI) {
-        snprintf(why, nbytes, "the plug-in %s belongs to another build of ferry", FERRYI_CHANNEL_FILE);
+    ops = dlsym(handle, FERRYI_TLS_SYMBOL);
+    if (!ops || ops->size != sizeof *ops || ops->abi != FERRYI_TLS_ABI) {
+        snprintf(why, nbytes, "the plug-in %s belongs to another build of ferry", FERRYI_TLS_FILE);
         return NULL;
     }
     __atomic_store_n(&tls, ops, __ATOMIC_RELEASE);
@@ -34,7 +34,7 @@ static const ferryi_channel_ops *tls_open(const char *dir, char *why, size_t nby
 
 int ferryi_tcp_link_secure(const ferryi_tcp_job *job, ferryi_tcp_link *link, int is_server, char *why, size_t nbytes)
 {
-    const ferryi_channel_ops *ops = tls_open(job->dir ? job->dir : "", why, nbytes);
+    const ferryi_tls_ops *ops = tls_open(job->dir ? job->dir : "", why, nbytes);
     if (!ops)
         return ENOSYS;
     link->channel = ops->open(link->fd, is_server, job->identity.bytes, job->identity.nbytes);

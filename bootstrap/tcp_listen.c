@@ -2,8 +2,8 @@
 #include "bootstrap/tcp.h"
 #include "runtime/base/cancel.h"
 #include "runtime/base/fd.h"
+#include "runtime/base/inet.h"
 #include "runtime/base/log.h"
-#include "runtime/base/route.h"
 #include <errno.h>
 #include <netdb.h>
 #include <netinet/in.h>
@@ -94,14 +94,14 @@ ferry_status ferryi_tcp_listen(const ferryi_tcp_job *job, int *listener)
             return job->error(FERRY_ERR_INVALID_ARG,
                               "FERRY_TCP_BIND=%s is not an address: %s: set it to an address of this machine",
                               job->bind, gai_strerror(unknown));
-        if (!job->secret && !ferryi_route_is_loopback(at->ai_addr)) {
+        if (!job->secret && !ferryi_inet_is_loopback(at->ai_addr)) {
             freeaddrinfo(at);
             return job->error(FERRY_ERR_INVALID_ARG,
                               "FERRY_TCP_BIND=%s lets other machines connect, but FERRY_COOKIE is not set: set it to "
                               "the same secret on every PE, or listen on 127.0.0.1",
                               job->bind);
         }
-        if (ferryi_route_is_loopback(at->ai_addr) && !ferryi_route_has_loopback()) {
+        if (ferryi_inet_is_loopback(at->ai_addr) && !ferryi_inet_routes_to_loopback()) {
             freeaddrinfo(at);
             return job->error(FERRY_ERR_SYSTEM,
                               "PE 0 cannot listen on %s: the loopback interface is down: set it up by `ip link set lo "
@@ -131,7 +131,8 @@ static int reachable_address(int listener, char *host)
     socklen_t nbytes = sizeof at;
     if (getsockname(listener, (struct sockaddr *)&at, &nbytes) != 0)
         return -1;
-    if (is_any((struct sockaddr *)&at) && ferryi_route_own(at.ss_family == AF_INET ? AF_INET : AF_UNSPEC, host) == 0)
+    if (is_any((struct sockaddr *)&at) &&
+        ferryi_inet_own_address(at.ss_family == AF_INET ? AF_INET : AF_UNSPEC, host) == 0)
         return 0;
     return getnameinfo((struct sockaddr *)&at, nbytes, host, 64, NULL, 0, NI_NUMERICHOST) ? -1 : 0;
 }

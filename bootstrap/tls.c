@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "bootstrap/channel.h"
+#include "bootstrap/tls.h"
 #include <errno.h>
 #include <openssl/bio.h>
 #include <openssl/err.h>
@@ -17,7 +17,7 @@
 enum { KEY = 32 };
 static const unsigned char cipher_id[] = { 0x13, 0x02 }; /* TLS_AES_256_GCM_SHA384 */
 
-struct ferryi_channel {
+struct ferryi_tls {
     SSL *ssl;
     int fd;
     unsigned char key[KEY];
@@ -27,7 +27,7 @@ struct ferryi_channel {
 
 static int bio_write(BIO *bio, const char *data, int nbytes)
 {
-    const ferryi_channel *c = BIO_get_data(bio);
+    const ferryi_tls *c = BIO_get_data(bio);
     BIO_clear_retry_flags(bio);
     ssize_t n = send(c->fd, data, (size_t)nbytes, MSG_NOSIGNAL | MSG_DONTWAIT);
     if (n < 0 && (errno == EAGAIN || errno == EINTR))
@@ -37,7 +37,7 @@ static int bio_write(BIO *bio, const char *data, int nbytes)
 
 static int bio_read(BIO *bio, char *data, int nbytes)
 {
-    const ferryi_channel *c = BIO_get_data(bio);
+    const ferryi_tls *c = BIO_get_data(bio);
     BIO_clear_retry_flags(bio);
     ssize_t n = recv(c->fd, data, (size_t)nbytes, MSG_DONTWAIT);
     if (n < 0 && (errno == EAGAIN || errno == EINTR))
@@ -57,7 +57,7 @@ static long bio_ctrl(BIO *bio, int what, long number, void *pointer)
 
 static SSL_SESSION *session_make(SSL *ssl)
 {
-    const ferryi_channel *c = SSL_get_app_data(ssl);
+    const ferryi_tls *c = SSL_get_app_data(ssl);
     const SSL_CIPHER *cipher = SSL_CIPHER_find(ssl, cipher_id);
     SSL_SESSION *session = SSL_SESSION_new();
     if (session && cipher && SSL_SESSION_set1_master_key(session, c->key, sizeof c->key) &&
@@ -90,7 +90,7 @@ static int psk_find(SSL *ssl, const unsigned char *identity, size_t nbytes, SSL_
 
 /* ---- The table. */
 
-static void tls_close(ferryi_channel *c)
+static void tls_close(ferryi_tls *c)
 {
     if (!c)
         return;
@@ -146,11 +146,11 @@ static SSL_CTX *context_get(int is_server)
     return ctx;
 }
 
-static ferryi_channel *tls_open(int fd, int is_server, const void *secret, size_t nbytes)
+static ferryi_tls *tls_open(int fd, int is_server, const void *secret, size_t nbytes)
 {
     unsigned n = 0;
     SSL_CTX *ctx = context_get(is_server != 0);
-    ferryi_channel *c = ctx ? calloc(1, sizeof *c) : NULL;
+    ferryi_tls *c = ctx ? calloc(1, sizeof *c) : NULL;
     if (!c)
         return NULL;
     c->fd = fd;
@@ -173,7 +173,7 @@ fail:
     return NULL;
 }
 
-static int tls_handshake(ferryi_channel *c)
+static int tls_handshake(ferryi_tls *c)
 {
     ERR_clear_error();
     int done = SSL_do_handshake(c->ssl);
@@ -184,7 +184,7 @@ static int tls_handshake(ferryi_channel *c)
 }
 
 /* Converts OpenSSL's result to that of send(2) and recv(2). */
-static ssize_t moved(ferryi_channel *c, int done, size_t n)
+static ssize_t moved(ferryi_tls *c, int done, size_t n)
 {
     if (done == 1)
         return (ssize_t)n;
@@ -195,7 +195,7 @@ static ssize_t moved(ferryi_channel *c, int done, size_t n)
     return -1;
 }
 
-static ssize_t tls_recv(ferryi_channel *c, void *data, size_t nbytes)
+static ssize_t tls_recv(ferryi_tls *c, void *data, size_t nbytes)
 {
     size_t n = 0;
     ERR_clear_error();
@@ -203,7 +203,7 @@ static ssize_t tls_recv(ferryi_channel *c, void *data, size_t nbytes)
     return moved(c, done, n);
 }
 
-static ssize_t tls_send(ferryi_channel *c, const void *data, size_t nbytes)
+static ssize_t tls_send(ferryi_tls *c, const void *data, size_t nbytes)
 {
     size_t n = 0;
     ERR_clear_error();
@@ -211,15 +211,15 @@ static ssize_t tls_send(ferryi_channel *c, const void *data, size_t nbytes)
     return moved(c, done, n);
 }
 
-static int tls_has_more(ferryi_channel *c)
+static int tls_has_more(ferryi_tls *c)
 {
     return SSL_pending(c->ssl) > 0;
 }
 
-extern const ferryi_channel_ops ferry_channel_plugin __attribute__((visibility("default")));
-const ferryi_channel_ops ferry_channel_plugin = {
-    .size = sizeof(ferryi_channel_ops),
-    .abi = FERRYI_CHANNEL_ABI,
+extern const ferryi_tls_ops ferry_channel_plugin __attribute__((visibility("default")));
+const ferryi_tls_ops ferry_channel_plugin = {
+    .size = sizeof(ferryi_tls_ops),
+    .abi = FERRYI_TLS_ABI,
     .open = tls_open,
     .handshake = tls_handshake,
     .recv = tls_recv,

@@ -16,7 +16,7 @@
  *
  * The connecting side sends nothing before the greeting, and only the greeting travels unencrypted.  A PE of PE 0's
  * machine continues at the local socket, where each end knows the other's user (tcp_local.c).  A PE of another machine
- * continues over a channel under the job's secret (channel.h).  All later messages are the star's: DATA to PE 0;
+ * continues over a channel under the job's secret (tls.h).  All later messages are the star's: DATA to PE 0;
  * RESULT, FAIL from PE 0; ABORT both ways. */
 
 #define FERRYI_WIRE_VERSION 3u

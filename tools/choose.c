@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Derives order, links and libferry's paths from the answers. */
 #include "ferry/diag.h"
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include "tools/collect.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,7 +84,7 @@ void info_predict_paths(info_machine *m)
             ferryi_pair_info *pair = &pairs[from * n + to];
             if (from != to && gpus)
                 pair->failed = info_is_known(m, from, to) ? failing(&m->pair[from][to]) : FERRYI_PROBE_STORE;
-            pair->found = (uint8_t)ferryi_pair_path_failing(pair->failed | pair->forced);
+            pair->found = (uint8_t)ferryi_path_after_failures(pair->failed | pair->forced);
         }
     if (status == FERRY_SUCCESS)
         status = ferryi_paths_override(m->env.paths, n, pairs);
@@ -96,7 +96,7 @@ void info_predict_paths(info_machine *m)
         for (int to = 0; to < n; to++) {
             info_pair *p = gpus ? &m->pair[from][to] : &m->pe[from][to];
             const ferryi_pair_info *pair = &pairs[from * n + to];
-            const ferry_path found = ferryi_pair_path_failing(pair->failed); /* without FERRY_TEST=probe_fail too */
+            const ferry_path found = ferryi_path_after_failures(pair->failed); /* without FERRY_TEST=probe_fail too */
             if (p->source == INFO_JOB && p->found == FERRY_PATH_NONE)
                 p->found = found;
             if (p->source == INFO_JOB || from == to)

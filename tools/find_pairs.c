@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Findings on pairs, from the driver's answers and the probe's results. */
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include "tools/findings.h"
 #include <stdio.h>
 #include <string.h>

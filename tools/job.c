@@ -3,7 +3,7 @@
  * any job on this machine finds. */
 #include "ferry.h"
 #include "runtime/base/clock.h"
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include "runtime/state/world.h"
 #include "tools/collect.h"
 #include <pthread.h>

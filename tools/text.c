@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "ferry.h"
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include "tools/render.h"
 #include <inttypes.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  * That ferry-run reads from its standard input what to start, so that no secret is on a command line.  It ends its PEs
  * when the input closes, because then the agent, or this machine, is gone. */
 #include "runtime/base/fd.h"
-#include "runtime/base/route.h"
+#include "runtime/base/inet.h"
 #include "wrappers/run.h"
 #include <arpa/inet.h>
 #include <errno.h>
@@ -102,7 +102,7 @@ static struct addrinfo *look_up(const char *name, struct addrinfo **all)
     if (getaddrinfo(name, NULL, &hints, all) != 0)
         return NULL;
     struct addrinfo *a = *all;
-    while (a != NULL && ferryi_route_is_loopback(a->ai_addr))
+    while (a != NULL && ferryi_inet_is_loopback(a->ai_addr))
         a = a->ai_next;
     return a != NULL ? a : *all;
 }
@@ -114,12 +114,12 @@ static int own_address(const run_host *hosts, int n_hosts, char *text)
     for (int i = 1; i < n_hosts && found != 0; i++) {
         struct addrinfo *all, *a = look_up(hosts[i].name, &all);
         struct sockaddr_storage from;
-        if (a != NULL && !ferryi_route_is_loopback(a->ai_addr) && ferryi_route_from(a->ai_addr, &from) == 0)
-            found = ferryi_route_text((struct sockaddr *)&from, text);
+        if (a != NULL && !ferryi_inet_is_loopback(a->ai_addr) && ferryi_inet_source_of(a->ai_addr, &from) == 0)
+            found = ferryi_inet_format((struct sockaddr *)&from, text);
         if (all != NULL)
             freeaddrinfo(all);
     }
-    return found == 0 ? 0 : ferryi_route_own(AF_UNSPEC, text);
+    return found == 0 ? 0 : ferryi_inet_own_address(AF_UNSPEC, text);
 }
 
 /* A name that resolves to loopback is this machine's, and useless on another machine. */
@@ -134,7 +134,7 @@ static int master_address(const run_host *hosts, int n_hosts, char *text, size_t
     a = look_up(hosts[0].name, &all);
     if (a == NULL)
         return refuse("--hosts: %s is no host that this machine knows", hosts[0].name);
-    const int local = ferryi_route_is_loopback(a->ai_addr);
+    const int local = ferryi_inet_is_loopback(a->ai_addr);
     int failed = local && n_hosts > 1 ? own_address(hosts, n_hosts, text) : say_address(a->ai_addr, text, size);
     freeaddrinfo(all);
     return failed == 0 ? 0

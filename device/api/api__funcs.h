@@ -31,12 +31,12 @@
 FERRYI_FN void *ferryi_ptr(const void *own, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if ((uint32_t)pe >= (uint32_t)w->n_pes || !ferryi_in_heap(w, own, 1) ||
-        !ferryi_route_copies_straight(ferryi_route(w, pe)))
+    if ((uint32_t)pe >= (uint32_t)w->n_pes || !ferryi_heap_contains(w, own, 1) ||
+        !ferryi_path_has_fast_copy(ferryi_route(w, pe)))
         return NULL;
-    return ferryi_at(w, own, pe);
+    return ferryi_peer_addr(w, own, pe);
 }
-FERRYI_FN int ferryi_reaches(int pe)
+FERRYI_FN int ferryi_pe_is_reachable(int pe)
 {
     ferryi_world *w = ferryi_world_get();
     return (uint32_t)pe < (uint32_t)w->n_pes && ferryi_path_is_clear(ferryi_route(w, pe));
@@ -114,9 +114,9 @@ static __device__ __forceinline__ ferry_status ferryi_p(T *dest, T value, int pe
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) & ferryi_word_fits(w, dest, sizeof(T)))))
-        return ferryi_p_rare(dest, ferryi_as<bits>(value), sizeof(T), pe);
-    ferryi_st_whole((bits *)ferryi_at(w, dest, pe), ferryi_as<bits>(value));
+    if (FERRYI_UNLIKELY(!(ferryi_mask_has_pe(w->fast_copy_pes, pe) & ferryi_heap_contains_word(w, dest, sizeof(T)))))
+        return ferryi_p_slow(dest, ferryi_as<bits>(value), sizeof(T), pe);
+    ferryi_st_whole((bits *)ferryi_peer_addr(w, dest, pe), ferryi_as<bits>(value));
     return FERRY_SUCCESS;
 }
 
@@ -125,9 +125,9 @@ static __device__ __forceinline__ T ferryi_g(const T *source, int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!(ferryi_goes_straight(w->straight_copies, pe) & ferryi_word_fits(w, source, sizeof(T)))))
-        return ferryi_as<T>((bits)ferryi_g_rare(source, sizeof(T), pe));
-    return ferryi_as<T>(ferryi_ld_whole((const bits *)ferryi_at(w, source, pe)));
+    if (FERRYI_UNLIKELY(!(ferryi_mask_has_pe(w->fast_copy_pes, pe) & ferryi_heap_contains_word(w, source, sizeof(T)))))
+        return ferryi_as<T>((bits)ferryi_g_slow(source, sizeof(T), pe));
+    return ferryi_as<T>(ferryi_ld_whole((const bits *)ferryi_peer_addr(w, source, pe)));
 }
 
 /* Strided blocks, one after the other. */
@@ -172,12 +172,12 @@ FERRYI_COLD uint64_t ferryi_signal_wait_apart(uint64_t *sig, int cmp, uint64_t v
 {
     ferryi_outcome outcome =
         ferryi_wait_one_slow(ferryi_world_get(), FERRY_CALL_SIGNAL_WAIT, sig, 8, 0, cmp, value, UINT64_MAX);
-    return outcome.status <= FERRY_ERR_ABORTED ? outcome.value : ferryi_value_of_failure(cmp, value);
+    return outcome.status <= FERRY_ERR_ABORTED ? outcome.value : ferryi_wait_failed_value(cmp, value);
 }
 FERRYI_FN uint64_t ferryi_signal_wait_now(uint64_t *sig, int cmp, uint64_t value)
 {
     uint64_t found;
-    if (FERRYI_LIKELY(ferryi_wait_ends_here(FERRYI_THREAD, ferryi_world_get(), sig, 8, 0, cmp, value, &found)))
+    if (FERRYI_LIKELY(ferryi_wait_ends_early(FERRYI_THREAD, ferryi_world_get(), sig, 8, 0, cmp, value, &found)))
         return found;
     return ferryi_signal_wait_apart(sig, cmp, value);
 }
@@ -193,7 +193,7 @@ FERRYI_FN uint64_t ferryi_group_signal_wait(int scope, uint64_t *sig, int cmp, u
     uint64_t found;
     if (scope != FERRYI_WARP)
         FERRYI_GROUP_LED(scope, uint64_t, ferryi_signal_wait_now(sig, cmp, value));
-    if (FERRYI_UNLIKELY(!ferryi_wait_ends_here(FERRYI_WARP, ferryi_world_get(), sig, 8, 0, cmp, value, &found)))
+    if (FERRYI_UNLIKELY(!ferryi_wait_ends_early(FERRYI_WARP, ferryi_world_get(), sig, 8, 0, cmp, value, &found)))
         found = ferryi_signal_wait_led(sig, cmp, value);
     return ferryi_scope_share(scope, found);
 }

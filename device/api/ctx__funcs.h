@@ -18,7 +18,7 @@ FERRYI_COLD int ferryi_ctx_team_pe(ferry_ctx_t ctx, int pe, int *known)
     *known = w->n_pes == 0;
     if (ctx < 0 || slot >= w->n_teams)
         return pe;
-    const ferryi_team *t = &ferryi_team_area(w, slot)->team;
+    const ferryi_team *t = &ferryi_area_of_team(w, slot)->team;
     if (ferryi_ld_relaxed_u32((const uint32_t *)&t->handle) == 0)
         return pe;
     *known = 1;
@@ -33,7 +33,7 @@ FERRYI_FN int ferryi_ctx_is(ferry_ctx_t ctx, int *pe)
 }
 FERRYI_COLD ferry_status ferryi_ctx_unknown(ferry_ctx_t ctx)
 {
-    return ferryi_bad_argument(ferryi_world_get(), FERRY_CALL_NONE, -1, (uint64_t)(int64_t)ctx);
+    return ferryi_argument_refuse(ferryi_world_get(), FERRY_CALL_NONE, -1, (uint64_t)(int64_t)ctx);
 }
 template <typename T>
 static __device__ __forceinline__ T ferryi_ctx_no_value(ferry_ctx_t ctx)
@@ -56,13 +56,13 @@ FERRYI_COLD ferry_status ferryi_ctx_pe_quiet(ferry_ctx_t ctx, const int *target_
 {
     ferryi_world *w = ferryi_world_get();
     if (w->n_pes != 0 && npes != 0 && target_pes == NULL)
-        return ferryi_bad_argument(w, FERRY_CALL_QUIET, -1, 0);
+        return ferryi_argument_refuse(w, FERRY_CALL_QUIET, -1, 0);
     FERRYI_ROLLED
     for (size_t i = 0; w->n_pes != 0 && i < npes; i++) {
         int pe = target_pes[i];
         if (!ferryi_ctx_is(ctx, &pe))
             return ferryi_ctx_unknown(ctx);
-        ferry_status status = ferryi_check(w, FERRY_CALL_QUIET, NULL, 0, pe);
+        ferry_status status = ferryi_heap_check(w, FERRY_CALL_QUIET, NULL, 0, pe);
         if (status != FERRY_SUCCESS)
             return status;
     }

@@ -26,8 +26,8 @@ FERRYI_FN ferry_status ferryi_group_wait(int scope, const void *word, uint32_t b
                                          uint64_t value, uint64_t timeout)
 {
     uint64_t found;
-    if (scope == FERRYI_WARP && FERRYI_LIKELY(ferryi_wait_ends_here(FERRYI_WARP, ferryi_world_get(), word, bytes,
-                                                                    is_signed, cmp, value, &found)))
+    if (scope == FERRYI_WARP && FERRYI_LIKELY(ferryi_wait_ends_early(FERRYI_WARP, ferryi_world_get(), word, bytes,
+                                                                     is_signed, cmp, value, &found)))
         return FERRY_SUCCESS;
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_wait_single(word, bytes, is_signed, cmp, value, timeout));
 }
@@ -35,24 +35,24 @@ FERRYI_FN int ferryi_group_test_all(int scope, ferryi_condition c)
 {
     FERRYI_GROUP_LED(scope, int, ferryi_test_all(ferryi_world_get(), &c));
 }
-FERRYI_FN size_t ferryi_group_test_first(int scope, ferryi_condition c, size_t *indices, int any)
+FERRYI_FN size_t ferryi_group_test_any_or_some(int scope, ferryi_condition c, size_t *indices, int any)
 {
-    FERRYI_GROUP_LED(scope, size_t, ferryi_test_first(ferryi_world_get(), &c, indices, any));
+    FERRYI_GROUP_LED(scope, size_t, ferryi_test_any_or_some(ferryi_world_get(), &c, indices, any));
 }
 FERRYI_FN ferry_status ferryi_group_wait_all(int scope, ferryi_condition c, uint64_t timeout)
 {
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_wait_all(ferryi_world_get(), FERRY_CALL_WAIT, &c, timeout));
 }
 /* number may differ for each thread; the first thread writes indices[], and all threads may read it. */
-FERRYI_FN ferry_status ferryi_group_wait_first(int scope, ferryi_condition c, size_t *indices, int any, size_t *number,
-                                               uint64_t timeout)
+FERRYI_FN ferry_status ferryi_group_wait_any_or_some(int scope, ferryi_condition c, size_t *indices, int any,
+                                                     size_t *number, uint64_t timeout)
 {
     size_t found = any ? SIZE_MAX : 0;
     uint64_t result = 0;
     ferryi_scope_sync(scope);
     if (ferryi_group_leads(scope))
-        result =
-            (uint64_t)ferryi_wait_first(ferryi_world_get(), &c, indices, any, number != NULL ? &found : NULL, timeout);
+        result = (uint64_t)ferryi_wait_any_or_some(ferryi_world_get(), &c, indices, any, number != NULL ? &found : NULL,
+                                                   timeout);
     result = ferryi_scope_share(scope, result);
     found = (size_t)ferryi_scope_share(scope, found);
     if (number != NULL)
@@ -62,7 +62,7 @@ FERRYI_FN ferry_status ferryi_group_wait_first(int scope, ferryi_condition c, si
 FERRYI_FN size_t ferryi_group_wait_number(int scope, ferryi_condition c, size_t *indices, int any)
 {
     size_t number;
-    (void)ferryi_group_wait_first(scope, c, indices, any, &number, UINT64_MAX);
+    (void)ferryi_group_wait_any_or_some(scope, c, indices, any, &number, UINT64_MAX);
     return number;
 }
 

@@ -7,15 +7,15 @@
 /* Collectives by one-sided writes, on any set of PEs, by all threads of a scope.  Contracts: ferry/coll.h.
  *
  * Each PE has one flag at every other PE, which counts the collective messages that it has delivered there.  Both ends
- * count (ferryi_pair).  So different sets may use one area in turn, provided that two PEs make their common calls in
- * the same order.  A flag has one writer and only grows, so it needs no reset and works on every path.
+ * count (ferryi_coll_counts).  So different sets may use one area in turn, provided that two PEs make their common
+ * calls in the same order.  A flag has one writer and only grows, so it needs no reset and works on every path.
  *
  * A collective is a sequence of phases.  In a phase a PE sends each peer at most one message; the counts advance when
  * the phase ends.  A collective that timed out keeps its place (call, terms, phase, served, done), so that the same
  * call made again delivers nothing twice: a PE that has left the collective may have reused its dest.  Its messages
  * carry the counts that the next collective's would, so another call is refused until this one has ended
- * (ferryi_coll_check_turn).  The same call has the same terms (ferryi_terms): a call that differs in any of them would
- * continue another one's transfers with its own data.
+ * (ferryi_coll_refuse_other).  The same call has the same terms (ferryi_coll_identity): a call that differs in any of
+ * them would continue another one's transfers with its own data.
  *
  * In kernels `scope` includes FERRYI_ROUTED unless all members are direct (ferryi_team_is_direct).  Between direct
  * members delivery cannot fail, and threads share bytes and peers; the scope is then a compile-time constant, passed
@@ -24,20 +24,20 @@
  * constant. */
 
 /* n elements of `width` bytes of every PE's source, and their destination. */
-typedef struct ferryi_share {
+typedef struct ferryi_coll_share {
     char *dst;
     const char *src;
     size_t width, n;
-} ferryi_share;
+} ferryi_coll_share;
 
 /* One collective under way on this PE.  Each thread of the scope has a copy; the copies differ in `first` only. */
 typedef struct ferryi_coll {
     ferryi_set set;
-    ferryi_spin spin;  /* of all its waits */
-    ferryi_pair first; /* the counts of this thread's first peer, loaded once because GPU memory is slow */
+    ferryi_spin spin;         /* of all its waits */
+    ferryi_coll_counts first; /* the counts of this thread's first peer, loaded once because GPU memory is slow */
     ferry_call call;
-    ferryi_place at;
-    ferryi_share share; /* reduce: this PE's */
+    ferryi_coll_progress at;
+    ferryi_coll_share share; /* reduce: this PE's */
 } ferryi_coll;
 
 /* Equal rows of elements, step bytes apart. */
@@ -66,31 +66,31 @@ typedef struct ferryi_args {
     size_t dst_n, src_n, width;
     int per_member;
     int root;
-    uint32_t element; /* as in ferryi_terms, stride too */
+    uint32_t element; /* as in ferryi_coll_identity, stride too */
     int64_t stride;
     ferry_team_t team;
 } ferryi_args;
 
-FERRYI_FN ferryi_terms ferryi_coll_terms(const ferryi_args *a)
+FERRYI_FN ferryi_coll_identity ferryi_coll_identity_of(const ferryi_args *a)
 {
-    const ferryi_terms terms = { (uint64_t)(uintptr_t)a->dst,
-                                 (uint64_t)(uintptr_t)a->src,
-                                 a->dst_n * a->width,
-                                 a->src_n * a->width,
-                                 a->stride,
-                                 a->team,
-                                 a->root,
-                                 a->element,
-                                 0 };
+    const ferryi_coll_identity terms = { (uint64_t)(uintptr_t)a->dst,
+                                         (uint64_t)(uintptr_t)a->src,
+                                         a->dst_n * a->width,
+                                         a->src_n * a->width,
+                                         a->stride,
+                                         a->team,
+                                         a->root,
+                                         a->element,
+                                         0 };
     return terms;
 }
 
 /* The first difference between a call of the terms s->asked and the one that has not ended: a FERRY_FOR_*, and both
  * values.  0: it is the same call. */
-FERRYI_FN int ferryi_coll_differs(const ferryi_sync *s, ferry_call call, uint64_t heap, uint64_t *expected,
-                                  uint64_t *found)
+FERRYI_FN int ferryi_coll_identity_differs(const ferryi_area *s, ferry_call call, uint64_t heap, uint64_t *expected,
+                                           uint64_t *found)
 {
-    const ferryi_terms *was = &s->terms, *is = &s->asked;
+    const ferryi_coll_identity *was = &s->terms, *is = &s->asked;
 #define FERRYI_DIFFERS(what, a, b)                                                                                     \
     if ((a) != (b)) {                                                                                                  \
         *expected = (uint64_t)(a);                                                                                     \
@@ -111,11 +111,11 @@ FERRYI_FN int ferryi_coll_differs(const ferryi_sync *s, ferry_call call, uint64_
 }
 
 /* Refuses a call while another one has not ended.  A death ends all of them, and the call then returns it. */
-FERRYI_COLD ferry_status ferryi_coll_check_turn(ferryi_world *w, ferryi_sync *s, int scope, ferry_call call)
+FERRYI_COLD ferry_status ferryi_coll_refuse_other(ferryi_world *w, ferryi_area *s, int scope, ferry_call call)
 {
     uint64_t status = FERRY_SUCCESS, expected = 0, found = 0;
     if (ferryi_scope_rank(scope) == 0 && s->late && ferryi_ld_relaxed_u32(&w->ctl->n_lost) == 0) {
-        const int what = ferryi_coll_differs(s, call, w->heap, &expected, &found);
+        const int what = ferryi_coll_identity_differs(s, call, w->heap, &expected, &found);
         if (what != 0)
             status = (uint64_t)ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, -1, NULL, what, expected, found, 0);
     }
@@ -123,11 +123,11 @@ FERRYI_COLD ferry_status ferryi_coll_check_turn(ferryi_world *w, ferryi_sync *s,
 }
 
 /* The place that a failed call has left, if it was the same call. A successful call writes no place. */
-FERRYI_COLD ferryi_place ferryi_coll_resume(ferryi_sync *s, int scope, ferry_call call)
+FERRYI_COLD ferryi_coll_progress ferryi_coll_resume(ferryi_area *s, int scope, ferry_call call)
 {
-    ferryi_place at = { 0, 0, 0, 0, 0 };
+    ferryi_coll_progress at = { 0, 0, 0, 0, 0 };
     uint64_t expected, found;
-    if (ferryi_coll_differs(s, call, 0, &expected, &found) == 0)
+    if (ferryi_coll_identity_differs(s, call, 0, &expected, &found) == 0)
         at = s->at;
     ferryi_scope_sync(scope); /* all threads have read the place */
     if (ferryi_scope_rank(scope) == 0)
@@ -136,11 +136,11 @@ FERRYI_COLD ferryi_place ferryi_coll_resume(ferryi_sync *s, int scope, ferry_cal
     return at;
 }
 
-FERRYI_FN ferryi_pair ferryi_coll_load_pair(const ferryi_world *w, ferryi_coll *c, uint32_t i)
+FERRYI_FN ferryi_coll_counts ferryi_coll_load_counts(const ferryi_world *w, ferryi_coll *c, uint32_t i)
 {
-    const ferryi_pair *p =
-        ferryi_sync_pair(c->set.sync, w->n_laid, ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
-    ferryi_pair pair;
+    const ferryi_coll_counts *p =
+        ferryi_area_counts(c->set.area, w->n_laid, ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
+    ferryi_coll_counts pair;
     pair.sent = ferryi_ld_relaxed_u64(&p->sent); /* relaxed: another thread, on another SM, may have stored it */
     pair.expected = ferryi_ld_relaxed_u64(&p->expected);
     pair.slots = ferryi_ld_relaxed_u64(&p->slots);
@@ -148,9 +148,9 @@ FERRYI_FN ferryi_pair ferryi_coll_load_pair(const ferryi_world *w, ferryi_coll *
     return pair;
 }
 
-FERRYI_FN ferryi_pair ferryi_coll_pair(int scope, const ferryi_world *w, ferryi_coll *c, uint32_t i)
+FERRYI_FN ferryi_coll_counts ferryi_coll_counts_of(int scope, const ferryi_world *w, ferryi_coll *c, uint32_t i)
 {
-    return i == ferryi_scope_rank(scope) ? c->first : ferryi_coll_load_pair(w, c, i);
+    return i == ferryi_scope_rank(scope) ? c->first : ferryi_coll_load_counts(w, c, i);
 }
 
 FERRYI_FN uint32_t ferryi_coll_peers(const ferryi_coll *c)
@@ -167,18 +167,18 @@ FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll
     c->at.done = 0;
     (void)ferryi_routes_flush(w);
     ferryi_scope_sync(scope); /* includes what the scope's other threads have written */
-    uint32_t half_done = ferryi_ld_relaxed_u32(&c->set.sync->call);
+    uint32_t half_done = ferryi_ld_relaxed_u32(&c->set.area->call);
     c->first.sent = c->first.expected = c->first.slots = 0;
     if (ferryi_scope_rank(scope) < ferryi_coll_peers(c))
-        c->first = ferryi_coll_load_pair(w, c, ferryi_scope_rank(scope));
+        c->first = ferryi_coll_load_counts(w, c, ferryi_scope_rank(scope));
     if (FERRYI_UNLIKELY(half_done != FERRY_CALL_NONE)) {
         if (ferryi_scope_rank(scope) == 0)
-            c->set.sync->asked = ferryi_coll_terms(a);
+            c->set.area->asked = ferryi_coll_identity_of(a);
         ferryi_scope_sync(scope);
-        const ferry_status status = ferryi_coll_check_turn(w, c->set.sync, scope, call);
+        const ferry_status status = ferryi_coll_refuse_other(w, c->set.area, scope, call);
         if (status != FERRY_SUCCESS)
             return status;
-        c->at = ferryi_coll_resume(c->set.sync, scope, call);
+        c->at = ferryi_coll_resume(c->set.area, scope, call);
     }
     ferryi_spin_begin(&c->spin, w, timeout);
     return FERRY_SUCCESS;
@@ -193,8 +193,8 @@ FERRYI_FN ferry_status ferryi_coll_end(int scope, ferryi_world *w, ferryi_coll *
         ferryi_spin_end(w, &c->spin);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
         if (ferryi_scope_rank(scope) == 0) {
-            ferryi_sync *s = c->set.sync;
-            s->terms = ferryi_coll_terms(a);
+            ferryi_area *s = c->set.area;
+            s->terms = ferryi_coll_identity_of(a);
             s->at = c->at;
             s->late = status != FERRY_ERR_PEER_LOST && status != FERRY_ERR_ABORTED;
             s->call = (uint32_t)c->call;
@@ -211,13 +211,13 @@ FERRYI_FN uint32_t ferryi_coll_route(int scope, const ferryi_world *w, int pe)
 
 /* Finds out whether records reach pe, and whether pe is still reachable.  The first thread decides for all, since a
  * peer may die between two threads' checks.  The scope meets. */
-FERRYI_WEAK_FN ferry_status ferryi_coll_look(int scope, ferryi_world *w, const ferryi_coll *c, const void *addr, int pe,
-                                             int *staged)
+FERRYI_WEAK_FN ferry_status ferryi_coll_check_route(int scope, ferryi_world *w, const ferryi_coll *c, const void *addr,
+                                                    int pe, int *staged)
 {
     const uint32_t route = ferryi_coll_route(scope, w, pe);
     uint64_t status = FERRY_SUCCESS;
-    *staged = ferryi_route_is_staged(route);
-    if (ferryi_scope_rank(scope) == 0 && !ferryi_route_copies_straight(route))
+    *staged = ferryi_path_is_ring_only(route);
+    if (ferryi_scope_rank(scope) == 0 && !ferryi_path_has_fast_copy(route))
         status = (uint64_t)ferryi_route_usable(w, c->call, addr, pe, route);
     return (ferry_status)ferryi_scope_share(scope, status);
 }
@@ -227,7 +227,7 @@ FERRYI_WEAK_FN ferry_status ferryi_coll_put_routed(int scope, ferryi_world *w, f
                                                    const void *src, size_t n, int pe)
 {
     int staged;
-    ferry_status status = ferryi_coll_look(scope, w, c, dst, pe, &staged);
+    ferry_status status = ferryi_coll_check_route(scope, w, c, dst, pe, &staged);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (staged && ferryi_scope_size(scope) != 1 && n > FERRYI_INLINE_BYTES)
@@ -241,10 +241,10 @@ FERRYI_WEAK_FN ferry_status ferryi_coll_put_routed(int scope, ferryi_world *w, f
         ferryi_direct_put(w, dst, src, n, pe);
         return FERRY_SUCCESS;
     }
-    ferryi_copy(ferryi_at(w, dst, pe), src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
+    ferryi_copy(ferryi_peer_addr(w, dst, pe), src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
     if (ferryi_scope_rank(scope) == 0) {
-        FERRYI_COUNT(w, pe, stores, 1);
-        FERRYI_COUNT(w, pe, bytes_put, n);
+        FERRYI_STATS_ADD(w, pe, stores, 1);
+        FERRYI_STATS_ADD(w, pe, bytes_put, n);
     }
     return FERRY_SUCCESS;
 }
@@ -252,7 +252,7 @@ FERRYI_WEAK_FN ferry_status ferryi_coll_put_routed(int scope, ferryi_world *w, f
 FERRYI_FN ferry_status ferryi_coll_get(ferryi_world *w, ferryi_coll *c, void *dst, const void *src, size_t n, int pe)
 {
     int staged;
-    ferry_status status = ferryi_coll_look(FERRYI_THREAD, w, c, src, pe, &staged);
+    ferry_status status = ferryi_coll_check_route(FERRYI_THREAD, w, c, src, pe, &staged);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (staged)
@@ -274,7 +274,7 @@ FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *
 /* Signals pe that this PE's part has arrived, behind the puts to pe.  The signalling thread does one release for each
  * peer.  After a barrier of the scope that release is cumulative over the other threads' puts, and the releases of a
  * warp's threads are one instruction. */
-FERRYI_FN ferry_status ferryi_coll_tell(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
+FERRYI_FN ferry_status ferryi_coll_signal(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
 {
     uint32_t route = ferryi_coll_route(scope, w, pe);
     if (FERRYI_UNLIKELY(!ferryi_path_is_clear(route))) {
@@ -282,17 +282,17 @@ FERRYI_FN ferry_status ferryi_coll_tell(int scope, ferryi_world *w, ferryi_coll 
         if (status != FERRY_SUCCESS)
             return status;
     }
-    return ferryi_signal_behind(w, &c->spin, c->call, ferryi_sync_flag(c->set.sync, w->my_pe), seq, FERRY_SIGNAL_SET,
+    return ferryi_signal_behind(w, &c->spin, c->call, ferryi_area_flag(c->set.area, w->my_pe), seq, FERRY_SIGNAL_SET,
                                 pe, route);
 }
 
 /* On the host few bytes over a staged pair go with the flag in one record. */
-FERRYI_FN ferry_status ferryi_coll_tell_with(ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst, const void *src,
-                                             size_t n, int pe)
+FERRYI_FN ferry_status ferryi_coll_signal_with_data(ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst,
+                                                    const void *src, size_t n, int pe)
 {
     ferryi_request e;
     int staged;
-    ferry_status status = ferryi_coll_look(FERRYI_THREAD, w, c, dst, pe, &staged);
+    ferry_status status = ferryi_coll_check_route(FERRYI_THREAD, w, c, dst, pe, &staged);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     e.call = c->call;
@@ -304,27 +304,27 @@ FERRYI_FN ferry_status ferryi_coll_tell_with(ferryi_world *w, ferryi_coll *c, ui
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     ferryi_fence_release(); /* R3, R0 */
-    ferryi_ring_post_put_signal(w, e.ticket, dst, src, (uint32_t)n, ferryi_sync_flag(c->set.sync, w->my_pe), seq,
+    ferryi_ring_post_put_signal(w, e.ticket, dst, src, (uint32_t)n, ferryi_area_flag(c->set.area, w->my_pe), seq,
                                 FERRY_SIGNAL_SET, pe);
     return FERRY_SUCCESS;
 }
 
 /* The bytes, if any, and the flag behind them. */
-FERRYI_FN ferry_status ferryi_coll_put_and_tell(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst,
-                                                const void *src, size_t n, int pe)
+FERRYI_FN ferry_status ferryi_coll_put_and_signal(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst,
+                                                  const void *src, size_t n, int pe)
 {
     if (!FERRYI_GPU && n - 1 < FERRYI_INLINE_BYTES &&
-        FERRYI_UNLIKELY(ferryi_route_is_staged(ferryi_coll_route(scope, w, pe))))
-        return ferryi_coll_tell_with(w, c, seq, dst, src, n, pe);
+        FERRYI_UNLIKELY(ferryi_path_is_ring_only(ferryi_coll_route(scope, w, pe))))
+        return ferryi_coll_signal_with_data(w, c, seq, dst, src, n, pe);
     ferry_status status = n != 0 ? ferryi_coll_put(scope, w, c, dst, src, n, pe) : FERRY_SUCCESS;
-    return status == FERRY_SUCCESS ? ferryi_coll_tell(scope, w, c, seq, pe) : status;
+    return status == FERRY_SUCCESS ? ferryi_coll_signal(scope, w, c, seq, pe) : status;
 }
 
 /* Waits for a message of pe.  A collective needs every member: when any member has died, pe may have given up and may
  * never send. */
 FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
 {
-    const uint64_t *flag = ferryi_sync_flag(c->set.sync, pe);
+    const uint64_t *flag = ferryi_area_flag(c->set.area, pe);
     for (;;) {
         for (uint32_t polls = ferryi_coll_burst(scope, w); polls > 0; polls--) {
             if (FERRYI_LIKELY(ferryi_ld_relaxed_u64(flag) >= seq)) /* ferryi_coll_await_all acquires, A3 */
@@ -365,12 +365,12 @@ FERRYI_FN ferry_status ferryi_coll_await_all(int scope, ferryi_world *w, ferryi_
     uint32_t size = ferryi_scope_size(scope);
     if (FERRYI_GPU && ferryi_coll_is_routed(scope)) {
         for (uint32_t i = 0; i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i++)
-            status = ferryi_coll_await_by(scope, w, c, ferryi_coll_pair(scope, w, c, i).expected + 1,
+            status = ferryi_coll_await_by(scope, w, c, ferryi_coll_counts_of(scope, w, c, i).expected + 1,
                                           ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
         return status;
     }
     for (uint32_t i = ferryi_scope_rank(scope); i < ferryi_coll_peers(c) && status == FERRY_SUCCESS; i += size)
-        status = ferryi_coll_await(scope, w, c, ferryi_coll_pair(scope, w, c, i).expected + 1,
+        status = ferryi_coll_await(scope, w, c, ferryi_coll_counts_of(scope, w, c, i).expected + 1,
                                    ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
     if (ferryi_scope_rank(scope) < ferryi_coll_peers(c))
         ferryi_fence_acquire(); /* A3 for all flags that this thread has seen; the scope meets next */
@@ -378,13 +378,14 @@ FERRYI_FN ferry_status ferryi_coll_await_all(int scope, ferryi_world *w, ferryi_
 }
 
 /* Ends a phase: adds the messages sent to and received from each peer, and the exchanges that used slots. */
-FERRYI_FN void ferryi_coll_count(int scope, ferryi_world *w, ferryi_coll *c, uint64_t sent, uint64_t had,
-                                 uint64_t slots)
+FERRYI_FN void ferryi_coll_end_phase(int scope, ferryi_world *w, ferryi_coll *c, uint64_t sent, uint64_t had,
+                                     uint64_t slots)
 {
     uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope);
     for (uint32_t i = rank; i < ferryi_coll_peers(c); i += size) {
-        ferryi_pair pair = ferryi_coll_pair(scope, w, c, i);
-        ferryi_pair *p = ferryi_sync_pair(c->set.sync, w->n_laid, ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
+        ferryi_coll_counts pair = ferryi_coll_counts_of(scope, w, c, i);
+        ferryi_coll_counts *p =
+            ferryi_area_counts(c->set.area, w->n_laid, ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i)));
         if (sent)
             ferryi_st_relaxed_u64(&p->sent, pair.sent + sent);
         if (had)
@@ -406,31 +407,32 @@ FERRYI_FN void ferryi_coll_count(int scope, ferryi_world *w, ferryi_coll *c, uin
 
 /* A PE's message to each member: n bytes at src + index * src_step go to the receiver's dst or, with in_slots, to the
  * receiver's slot of this PE. */
-typedef struct ferryi_part {
+typedef struct ferryi_coll_delivery {
     char *dst;
     const char *src;
     size_t n, src_step;
     int in_slots;
     const char *own; /* copied to dst on this PE unless NULL */
-} ferryi_part;
+} ferryi_coll_delivery;
 
-FERRYI_FN char *ferryi_part_place(int scope, const ferryi_world *w, ferryi_coll *c, const ferryi_part *part, uint32_t i)
+FERRYI_FN char *ferryi_coll_delivery_dst(int scope, const ferryi_world *w, ferryi_coll *c,
+                                         const ferryi_coll_delivery *part, uint32_t i)
 {
-    return part->in_slots ? ferryi_sync_slot(w, c->set.sync, ferryi_coll_pair(scope, w, c, i).slots, w->my_pe)
+    return part->in_slots ? ferryi_area_slot(w, c->set.area, ferryi_coll_counts_of(scope, w, c, i).slots, w->my_pe)
                           : part->dst;
 }
 
 /* All threads put the bytes for all peers: one group of whole warps serves each peer, and peers take turns if warps are
  * few. */
-FERRYI_FN void ferryi_coll_spread(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+FERRYI_FN void ferryi_coll_spread(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_coll_delivery *part)
 {
     uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = ferryi_coll_peers(c);
     uint32_t groups = size / 32 < 1 ? 1 : size / 32 < peers ? size / 32 : peers;
     uint32_t wide = groups == 1 ? size : size / groups / 32 * 32, group = rank / wide;
     for (uint32_t i = group; group < groups && i < peers; i += groups) {
         int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
-        ferryi_copy(ferryi_at(w, ferryi_part_place(scope, w, c, part, i), pe), part->src + (size_t)k * part->src_step,
-                    part->n, rank - group * wide, wide);
+        ferryi_copy(ferryi_peer_addr(w, ferryi_coll_delivery_dst(scope, w, c, part, i), pe),
+                    part->src + (size_t)k * part->src_step, part->n, rank - group * wide, wide);
     }
 }
 
@@ -443,30 +445,32 @@ FERRYI_FN void ferryi_coll_copy_own(int scope, void *dst, const void *src, size_
 
 /* ferryi_coll_deliver() when members may have any path.  The first thread sends flags, and data that fits into a
  * record, to all peers.  All threads send larger data to one peer after the other. */
-FERRYI_FN ferry_status ferryi_coll_tell_all(int scope, ferryi_world *w, ferryi_coll *c)
+FERRYI_FN ferry_status ferryi_coll_signal_all(int scope, ferryi_world *w, ferryi_coll *c)
 {
     uint64_t status = FERRY_SUCCESS;
     FERRYI_SELDOM();
     if (ferryi_scope_rank(scope) == 0)
         for (; status == FERRY_SUCCESS && c->at.served < ferryi_coll_peers(c); c->at.served += status == FERRY_SUCCESS)
-            status = (uint64_t)ferryi_coll_tell(FERRYI_ROUTED, w, c, ferryi_coll_pair(0, w, c, c->at.served).sent + 1,
-                                                ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, c->at.served)));
+            status =
+                (uint64_t)ferryi_coll_signal(FERRYI_ROUTED, w, c, ferryi_coll_counts_of(0, w, c, c->at.served).sent + 1,
+                                             ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, c->at.served)));
     return (ferry_status)ferryi_scope_share(scope, status);
 }
 
-FERRYI_COLD ferry_status ferryi_coll_send(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+FERRYI_COLD ferry_status ferryi_coll_send(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_coll_delivery *part)
 {
     const uint32_t i = c->at.served;
     const int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
-    uint64_t status = (uint64_t)ferryi_coll_put_routed(scope, w, c, ferryi_part_place(scope, w, c, part, i),
+    uint64_t status = (uint64_t)ferryi_coll_put_routed(scope, w, c, ferryi_coll_delivery_dst(scope, w, c, part, i),
                                                        part->src + (size_t)k * part->src_step, part->n, pe);
     ferryi_scope_sync(scope); /* one thread signals what all threads have stored */
     if (ferryi_scope_rank(scope) == 0 && status == FERRY_SUCCESS)
-        status = (uint64_t)ferryi_coll_tell(scope, w, c, ferryi_coll_pair(scope, w, c, i).sent + 1, pe);
+        status = (uint64_t)ferryi_coll_signal(scope, w, c, ferryi_coll_counts_of(scope, w, c, i).sent + 1, pe);
     return (ferry_status)ferryi_scope_share(scope, status);
 }
 
-FERRYI_COLD ferry_status ferryi_coll_send_all(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+FERRYI_COLD ferry_status ferryi_coll_send_all(int scope, ferryi_world *w, ferryi_coll *c,
+                                              const ferryi_coll_delivery *part)
 {
     const int few = part->n <= FERRYI_INLINE_BYTES;
     uint64_t status = FERRY_SUCCESS;
@@ -479,12 +483,13 @@ FERRYI_COLD ferry_status ferryi_coll_send_all(int scope, ferryi_world *w, ferryi
 
 /* Puts this PE's part to every peer and signals the peer, from where an earlier try stopped.  The local copy overlaps a
  * wait: a large one the draining of the stores to peers, a small one the transit of the flags. */
-FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_coll_delivery *part)
 {
     uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = ferryi_coll_peers(c);
     int alone = size == 1 || part->n <= FERRYI_ALONE_BYTES;
     if (FERRYI_GPU && ferryi_coll_is_routed(scope)) {
-        ferry_status sent = part->n == 0 ? ferryi_coll_tell_all(scope, w, c) : ferryi_coll_send_all(scope, w, c, part);
+        ferry_status sent =
+            part->n == 0 ? ferryi_coll_signal_all(scope, w, c) : ferryi_coll_send_all(scope, w, c, part);
         if (sent == FERRY_SUCCESS && part->own != NULL)
             ferryi_coll_copy_own(scope, part->dst, part->own, part->n);
         c->at.served = sent == FERRY_SUCCESS ? peers : c->at.served;
@@ -498,9 +503,9 @@ FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_co
     }
     for (uint32_t i = c->at.served + rank; i < peers; i += size) {
         int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
-        ferry_status status = ferryi_coll_put_and_tell(scope, w, c, ferryi_coll_pair(scope, w, c, i).sent + 1,
-                                                       ferryi_part_place(scope, w, c, part, i),
-                                                       part->src + (size_t)k * part->src_step, alone ? part->n : 0, pe);
+        ferry_status status = ferryi_coll_put_and_signal(
+            scope, w, c, ferryi_coll_counts_of(scope, w, c, i).sent + 1, ferryi_coll_delivery_dst(scope, w, c, part, i),
+            part->src + (size_t)k * part->src_step, alone ? part->n : 0, pe);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) { /* one thread */
             c->at.served = i;
             return status;
@@ -513,22 +518,23 @@ FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_co
 }
 
 /* Delivers to all peers, then waits for all of them: sync, fcollect and alltoall. */
-FERRYI_FN ferry_status ferryi_coll_exchange(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part)
+FERRYI_FN ferry_status ferryi_coll_exchange(int scope, ferryi_world *w, ferryi_coll *c,
+                                            const ferryi_coll_delivery *part)
 {
     ferry_status status = ferryi_coll_deliver(scope, w, c, part);
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
         status = ferryi_coll_await_all(scope, w, c);
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-        ferryi_coll_count(scope, w, c, 1, 1, (uint64_t)part->in_slots);
+        ferryi_coll_end_phase(scope, w, c, 1, 1, (uint64_t)part->in_slots);
     return status;
 }
 
 /* Member k's slot on this PE, in the exchange that has just ended. */
 FERRYI_FN char *ferryi_coll_slot(ferryi_world *w, ferryi_coll *c, int k)
 {
-    ferryi_sync *s = c->set.sync;
+    ferryi_area *s = c->set.area;
     int pe = ferryi_set_pe(&c->set, k);
-    return ferryi_sync_slot(w, s, ferryi_ld_relaxed_u64(&ferryi_sync_pair(s, w->n_laid, pe)->slots) - 1, pe);
+    return ferryi_area_slot(w, s, ferryi_ld_relaxed_u64(&ferryi_area_counts(s, w->n_laid, pe)->slots) - 1, pe);
 }
 
 /* A phase without data.  behind_puts: this call may have puts under way, which the flags must not overtake. */
@@ -536,9 +542,9 @@ FERRYI_FN ferry_status ferryi_coll_meet(int scope, ferryi_world *w, ferryi_coll 
 {
     if (!behind_puts && ferryi_coll_is_in_levels(w, &c->set))
         return ferryi_levels_meet(w, c);
-    if (ferryi_coll_is_wide(w, &c->set))
-        return ferryi_wide_meet(w, c);
-    const ferryi_part nothing = { NULL, NULL, 0, 0, 0, NULL };
+    if (ferryi_coll_is_in_rounds(w, &c->set))
+        return ferryi_rounds_meet(w, c);
+    const ferryi_coll_delivery nothing = { NULL, NULL, 0, 0, 0, NULL };
     return ferryi_coll_exchange(scope, w, c, &nothing);
 }
 
@@ -550,20 +556,21 @@ FERRYI_COLD ferry_status ferryi_coll_refuse(ferryi_world *w, ferry_call call, fe
     ferryi_set set;
     size_t most = a.dst_n > a.src_n ? a.dst_n : a.src_n;
     if (w->n_pes == 0)
-        return ferryi_refuse(w, call, NULL, 0, 0);
+        return ferryi_access_refuse(w, call, NULL, 0, 0);
     if (!ferryi_set_of(w, a.team, &set))
         return ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, w->my_pe, NULL, -1, (uint64_t)w->n_pes,
                                   (uint64_t)(int64_t)a.team, 0);
     size_t members = (size_t)set.n;
     if (most > (SIZE_MAX >> (a.per_member ? 16 : 1)) / a.width)
-        return ferryi_overflow(w, call, -1, most, a.width * (a.per_member ? members : 1));
+        return ferryi_overflow_refuse(w, call, -1, most, a.width * (a.per_member ? members : 1));
     if ((uint32_t)a.root >= (uint32_t)set.n)
         return ferryi_fault_raise(w, FERRY_ERR_INVALID_PE, call, a.root, NULL, -1, (uint64_t)set.n,
                                   (uint64_t)(int64_t)a.root, 0);
     size_t dst_bytes = a.dst_n * a.width * (a.per_member & 1 ? members : 1);
     size_t src_bytes = a.src_n * a.width * (a.per_member & 2 ? members : 1);
-    return ferryi_in_heap(w, a.dst, dst_bytes) || dst_bytes == 0 ? ferryi_refuse(w, call, a.src, src_bytes, w->my_pe)
-                                                                 : ferryi_refuse(w, call, a.dst, dst_bytes, w->my_pe);
+    return ferryi_heap_contains(w, a.dst, dst_bytes) || dst_bytes == 0
+               ? ferryi_access_refuse(w, call, a.src, src_bytes, w->my_pe)
+               : ferryi_access_refuse(w, call, a.dst, dst_bytes, w->my_pe);
 }
 
 /* Active sets use the world's area and its message counts.  A call on the world that a death has interrupted leaves
@@ -578,7 +585,7 @@ FERRYI_COLD ferry_status ferryi_coll_active(ferryi_world *w, ferry_call call, fe
                                          (uint64_t)(int64_t)team, 0);
 }
 
-/* Checks the arguments; all threads get the same result. ferryi_own() may replace a->dst and a->src. */
+/* Checks the arguments; all threads get the same result. ferryi_addr_check() may replace a->dst and a->src. */
 FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call, ferryi_args *a,
                                          uint64_t timeout)
 {
@@ -588,8 +595,8 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
         found && most <= (SIZE_MAX >> (a->per_member ? 16 : 1)) / a->width && (uint32_t)a->root < (uint32_t)c->set.n;
     size_t dst_bytes = a->dst_n * a->width * (a->per_member & 1 ? members : 1);
     size_t src_bytes = a->src_n * a->width * (a->per_member & 2 ? members : 1);
-    int in_heap = (ferryi_in_heap(w, a->dst, dst_bytes) || dst_bytes == 0) &&
-                  (ferryi_in_heap(w, a->src, src_bytes) || src_bytes == 0);
+    int in_heap = (ferryi_heap_contains(w, a->dst, dst_bytes) || dst_bytes == 0) &&
+                  (ferryi_heap_contains(w, a->src, src_bytes) || src_bytes == 0);
     uint64_t status = FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(a->team < 0) && fits && members > 1) {
         if (ferryi_scope_rank(scope) == 0)
@@ -602,9 +609,9 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
         return ferryi_coll_enter(scope, w, c, call, a, timeout);
     if (!FERRYI_GPU && fits) { /* the program's globals have second addresses */
         ferry_status found_dst, found_src = FERRY_SUCCESS;
-        a->dst = ferryi_own(w, call, a->dst, dst_bytes, w->my_pe, &found_dst);
+        a->dst = ferryi_addr_check(w, call, a->dst, dst_bytes, w->my_pe, &found_dst);
         if (found_dst == FERRY_SUCCESS)
-            a->src = ferryi_own(w, call, a->src, src_bytes, w->my_pe, &found_src);
+            a->src = ferryi_addr_check(w, call, a->src, src_bytes, w->my_pe, &found_src);
         if (found_dst != FERRY_SUCCESS || found_src != FERRY_SUCCESS)
             return found_dst != FERRY_SUCCESS ? found_dst : found_src;
         return ferryi_coll_enter(scope, w, c, call, a, timeout);
@@ -617,7 +624,7 @@ FERRYI_FN ferry_status ferryi_coll_begin(int scope, ferryi_world *w, ferryi_coll
 
 /* ---- Sync and barrier. */
 
-FERRYI_FN ferryi_args ferryi_no_args(ferry_team_t team)
+FERRYI_FN ferryi_args ferryi_coll_no_args(ferry_team_t team)
 {
     const ferryi_args none = { NULL, NULL, 0, 0, 1, 0, 0, 0, 0, team };
     return none;
@@ -627,7 +634,7 @@ FERRYI_FN ferry_status ferryi_sync_team(int scope, ferryi_world *w, ferry_call c
                                         uint64_t timeout)
 {
     ferryi_coll c;
-    ferryi_args args = ferryi_no_args(team);
+    ferryi_args args = ferryi_coll_no_args(team);
     ferry_status status = ferryi_coll_begin(scope, w, &c, call, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
@@ -640,7 +647,7 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t tim
     ferryi_outcome outcome = { timeout, FERRY_SUCCESS };
     ferryi_spin spin;
     if (FERRYI_UNLIKELY(w->n_pes == 0)) {
-        outcome.status = ferryi_refuse(w, FERRY_CALL_BARRIER, NULL, 0, 0);
+        outcome.status = ferryi_access_refuse(w, FERRY_CALL_BARRIER, NULL, 0, 0);
         return outcome;
     }
     int settled = FERRYI_GPU; /* on the host ferryi_quiet_within() finds out */
@@ -664,20 +671,20 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t tim
  * out; so another one that has not ended refuses it. */
 FERRYI_COLD ferry_status ferryi_barrier_keep(ferryi_world *w, ferry_call call, ferry_team_t team)
 {
-    const ferryi_place start = { 0, 0, 0, 0, 0 };
-    const ferryi_args none = ferryi_no_args(team);
+    const ferryi_coll_progress start = { 0, 0, 0, 0, 0 };
+    const ferryi_args none = ferryi_coll_no_args(team);
     ferryi_set set;
     if (!ferryi_set_of(w, team, &set))
         return ferryi_coll_refuse(w, call, none);
-    if (set.sync->call != FERRY_CALL_NONE) {
-        set.sync->asked = ferryi_coll_terms(&none);
-        const ferry_status refused = ferryi_coll_check_turn(w, set.sync, FERRYI_THREAD, call);
+    if (set.area->call != FERRY_CALL_NONE) {
+        set.area->asked = ferryi_coll_identity_of(&none);
+        const ferry_status refused = ferryi_coll_refuse_other(w, set.area, FERRYI_THREAD, call);
         return refused != FERRY_SUCCESS ? refused : FERRY_ERR_TIMEOUT;
     }
-    set.sync->terms = ferryi_coll_terms(&none);
-    set.sync->at = start;
-    set.sync->late = 1;
-    set.sync->call = (uint32_t)call;
+    set.area->terms = ferryi_coll_identity_of(&none);
+    set.area->at = start;
+    set.area->late = 1;
+    set.area->call = (uint32_t)call;
     return FERRY_ERR_TIMEOUT;
 }
 
@@ -697,18 +704,18 @@ FERRYI_FN ferry_status ferryi_barrier_begin(ferryi_world *w, ferry_call call, fe
 
 /* ---- Broadcast, fcollect, alltoall. */
 
-FERRYI_FN ferry_status ferryi_broadcast_flat(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_part *part,
-                                             int root)
+FERRYI_FN ferry_status ferryi_broadcast_flat(int scope, ferryi_world *w, ferryi_coll *c,
+                                             const ferryi_coll_delivery *part, int root)
 {
     ferry_status status = FERRY_SUCCESS;
     if (c->set.me == root) {
         status = ferryi_coll_deliver(scope, w, c, part);
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-            ferryi_coll_count(scope, w, c, 1, 0, 0);
+            ferryi_coll_end_phase(scope, w, c, 1, 0, 0);
         return status;
     }
     int pe = ferryi_set_pe(&c->set, root);
-    ferryi_pair *pair = ferryi_sync_pair(c->set.sync, w->n_laid, pe);
+    ferryi_coll_counts *pair = ferryi_area_counts(c->set.area, w->n_laid, pe);
     uint64_t seq = ferryi_ld_relaxed_u64(&pair->expected) + 1;
     if (ferryi_scope_rank(scope) == 0) {
         status = ferryi_coll_await(scope, w, c, seq, pe);
@@ -734,14 +741,14 @@ FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t
         return status;
     const char *own = team >= 0 ? (const char *)args.src : NULL; /* an active set's root keeps its dest */
     const int in_levels = ferryi_coll_is_in_levels(w, &c.set);
-    if (in_levels || ferryi_coll_is_wide(w, &c.set) || ferryi_coll_is_pulled(w, &c.set, n)) {
+    if (in_levels || ferryi_coll_is_in_rounds(w, &c.set) || ferryi_coll_is_pulled(w, &c.set, n)) {
         status = in_levels ? ferryi_levels_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root)
-                           : ferryi_wide_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root);
+                           : ferryi_rounds_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root);
         if (status == FERRY_SUCCESS && c.set.me == root && own != NULL)
             ferryi_coll_copy_own(scope, args.dst, own, n);
         return ferryi_coll_end(scope, w, &c, &args, status);
     }
-    const ferryi_part part = { (char *)args.dst, (const char *)args.src, n, 0, 0, own };
+    const ferryi_coll_delivery part = { (char *)args.dst, (const char *)args.src, n, 0, 0, own };
     return ferryi_coll_end(scope, w, &c, &args, ferryi_broadcast_flat(scope, w, &c, &part, root));
 }
 
@@ -758,15 +765,15 @@ FERRYI_FN ferry_status ferryi_exchange_blocks(int scope, ferryi_world *w, ferry_
         return status;
     char *mine = (char *)args.dst + (size_t)c.set.me * n;
     const int in_levels = !own_for_each && ferryi_coll_is_in_levels(w, &c.set);
-    if (in_levels || (ferryi_coll_is_wide(w, &c.set) && !own_for_each && n <= FERRYI_GATHER_BYTES)) {
+    if (in_levels || (ferryi_coll_is_in_rounds(w, &c.set) && !own_for_each && n <= FERRYI_GATHER_BYTES)) {
         ferryi_coll_copy_own(scope, mine, args.src, n);
         return ferryi_coll_end(scope, w, &c, &args,
                                in_levels ? ferryi_levels_fcollect(w, &c, (char *)args.dst, n)
-                                         : ferryi_wide_gather(w, &c, (char *)args.dst, n));
+                                         : ferryi_rounds_gather(w, &c, (char *)args.dst, n));
     }
-    const ferryi_part part = { mine, (const char *)args.src,
-                               n,    step,
-                               0,    (const char *)args.src + (size_t)c.set.me * step };
+    const ferryi_coll_delivery part = { mine, (const char *)args.src,
+                                        n,    step,
+                                        0,    (const char *)args.src + (size_t)c.set.me * step };
     return ferryi_coll_end(scope, w, &c, &args, ferryi_coll_exchange(scope, w, &c, &part));
 }
 

@@ -20,7 +20,7 @@ FERRYI_COLD int ferryi_set_looks_direct(const ferryi_world *w, ferryi_set set)
     int direct = 1;
     FERRYI_ROLLED
     for (int i = 0; i < set.n && direct; i++)
-        direct = ferryi_goes_straight(w->direct_pes, ferryi_set_pe(&set, i));
+        direct = ferryi_mask_has_pe(w->direct_pes, ferryi_set_pe(&set, i));
     return direct;
 }
 FERRYI_FN int ferryi_team_is_direct(const ferryi_world *w, ferry_team_t team)
@@ -58,7 +58,7 @@ FERRYI_FN ferry_status ferryi_coll_never(PARAMETERS...)
 {
     return FERRY_SUCCESS;
 }
-#define ferryi_coll_is_wide ferryi_coll_no
+#define ferryi_coll_is_in_rounds ferryi_coll_no
 #define ferryi_coll_is_pulled ferryi_coll_no
 #define ferryi_coll_is_in_levels ferryi_coll_no
 #define ferryi_coll_collects_in_levels ferryi_coll_no
@@ -68,11 +68,11 @@ FERRYI_FN ferry_status ferryi_coll_never(PARAMETERS...)
 #define ferryi_levels_fcollect ferryi_coll_never
 #define ferryi_levels_count ferryi_coll_never
 #define ferryi_levels_collect ferryi_coll_never
-#define ferryi_wide_meet ferryi_coll_never
-#define ferryi_wide_broadcast ferryi_coll_never
-#define ferryi_wide_gather ferryi_coll_never
-#define ferryi_wide_count ferryi_coll_never
-#define ferryi_wide_fold ferryi_coll_never
+#define ferryi_rounds_meet ferryi_coll_never
+#define ferryi_rounds_broadcast ferryi_coll_never
+#define ferryi_rounds_gather ferryi_coll_never
+#define ferryi_rounds_count ferryi_coll_never
+#define ferryi_rounds_fold ferryi_coll_never
 #define FERRYI_FOLD_ALL 1 /* as in coll_host__funcs.h */
 #define FERRYI_FOLD_BEFORE 2
 

@@ -27,7 +27,7 @@ FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferry
 /* ---- Many members go in rounds, many bytes are pulled, and members of several nodes go in two levels: choice__funcs.h
  * has the limits.  FERRY_TEST=coll moves the limit of members and the radix; UINT32_MAX: everything is flat. */
 
-FERRYI_FN int ferryi_coll_is_wide(const ferryi_world *w, const ferryi_set *set)
+FERRYI_FN int ferryi_coll_is_in_rounds(const ferryi_world *w, const ferryi_set *set)
 {
     return (int)FERRYI_UNLIKELY((uint32_t)set->n > w->coll_flat);
 }
@@ -60,17 +60,17 @@ int ferryi_levels_reduce(ferryi_world *w, ferryi_coll *c, char *dst, const char 
                          ferryi_fold fold, ferry_status *status);
 
 /* The algorithms for many members (rounds.c). */
-ferry_status ferryi_wide_meet(ferryi_world *w, ferryi_coll *c);
-ferry_status ferryi_wide_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root);
+ferry_status ferryi_rounds_meet(ferryi_world *w, ferryi_coll *c);
+ferry_status ferryi_rounds_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root);
 /* dst holds this PE's block already. */
-ferry_status ferryi_wide_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n);
+ferry_status ferryi_rounds_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n);
 /* Leaves in scratch the sum of all counts, and behind it that of the members before this one. */
-ferry_status ferryi_wide_count(ferryi_world *w, ferryi_coll *c, uint64_t mine);
+ferry_status ferryi_rounds_count(ferryi_world *w, ferryi_coll *c, uint64_t mine);
 /* Wanted results of a fold of every PE's n bytes at src.  Scratch gets the fold of all members, and n bytes behind it
  * the fold of the members before this PE. */
 #define FERRYI_FOLD_ALL 1
 #define FERRYI_FOLD_BEFORE 2
-ferry_status ferryi_wide_fold(ferryi_world *w, ferryi_coll *c, const void *src, size_t n, size_t nelems, int wants,
-                              ferryi_fold fold);
+ferry_status ferryi_rounds_fold(ferryi_world *w, ferryi_coll *c, const void *src, size_t n, size_t nelems, int wants,
+                                ferryi_fold fold);
 
 #endif

@@ -11,10 +11,10 @@ FERRYI_FN ferry_status ferryi_collect_count(int scope, ferryi_world *w, ferryi_c
 {
     if (ferryi_coll_collects_in_levels(w, &c->set))
         return ferryi_levels_count(w, c, nelems);
-    if (ferryi_coll_is_wide(w, &c->set))
-        return ferryi_wide_count(w, c, nelems);
-    uint64_t *count = (uint64_t *)ferryi_sync_scratch(w, c->set.sync, 0);
-    const ferryi_part counts = { NULL, (const char *)count, sizeof *count, 0, 1, NULL };
+    if (ferryi_coll_is_in_rounds(w, &c->set))
+        return ferryi_rounds_count(w, c, nelems);
+    uint64_t *count = (uint64_t *)ferryi_area_scratch(w, c->set.area, 0);
+    const ferryi_coll_delivery counts = { NULL, (const char *)count, sizeof *count, 0, 1, NULL };
     if (ferryi_scope_rank(scope) == 0)
         *count = nelems;
     ferryi_scope_sync(scope);
@@ -25,8 +25,8 @@ FERRYI_FN ferry_status ferryi_collect_count(int scope, ferryi_world *w, ferryi_c
 FERRYI_FN void ferryi_collect_sums(ferryi_world *w, ferryi_coll *c, uint64_t nelems, size_t *before, size_t *all)
 {
     const int in_levels = ferryi_coll_collects_in_levels(w, &c->set);
-    if (!in_levels && ferryi_coll_is_wide(w, &c->set)) {
-        const uint64_t *sums = (const uint64_t *)ferryi_sync_scratch(w, c->set.sync, 0);
+    if (!in_levels && ferryi_coll_is_in_rounds(w, &c->set)) {
+        const uint64_t *sums = (const uint64_t *)ferryi_area_scratch(w, c->set.area, 0);
         *all = sums[0];
         *before = sums[1];
         return;
@@ -34,7 +34,7 @@ FERRYI_FN void ferryi_collect_sums(ferryi_world *w, ferryi_coll *c, uint64_t nel
     *before = *all = 0;
     for (int k = 0; k < c->set.n; k++) {
         uint64_t n = k == c->set.me ? nelems
-                     : in_levels    ? ((const uint64_t *)ferryi_sync_scratch(w, c->set.sync, 0))[k]
+                     : in_levels    ? ((const uint64_t *)ferryi_area_scratch(w, c->set.area, 0))[k]
                                     : *(const uint64_t *)ferryi_coll_slot(w, c, k);
         *before += k < c->set.me ? n : 0;
         *all = n <= SIZE_MAX - *all ? *all + n : SIZE_MAX;
@@ -60,19 +60,19 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
     char *to = (char *)args.dst;
     ferryi_collect_sums(w, &c, nelems, &before, &all);
     if (!FERRYI_GPU && FERRYI_LIKELY(all <= SIZE_MAX / 2 / width)) { /* begin checked only this PE's part of dst */
-        to = (char *)ferryi_own(w, FERRY_CALL_COLLECT, dst, all * width, w->my_pe, &status);
+        to = (char *)ferryi_addr_check(w, FERRY_CALL_COLLECT, dst, all * width, w->my_pe, &status);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
             ferryi_spin_end(w, &c.spin);
             return status;
         }
     }
-    if (FERRYI_UNLIKELY(all > SIZE_MAX / 2 / width || (all != 0 && !ferryi_in_heap(w, to, all * width)))) {
+    if (FERRYI_UNLIKELY(all > SIZE_MAX / 2 / width || (all != 0 && !ferryi_heap_contains(w, to, all * width)))) {
         /* all PEs refuse alike, since all PEs know all counts */
         uint64_t refused = 0;
         if (ferryi_scope_rank(scope) == 0)
             refused = (uint64_t)(all > SIZE_MAX / 2 / width
-                                     ? ferryi_overflow(w, FERRY_CALL_COLLECT, -1, all, width)
-                                     : ferryi_refuse(w, FERRY_CALL_COLLECT, to, all * width, w->my_pe));
+                                     ? ferryi_overflow_refuse(w, FERRY_CALL_COLLECT, -1, all, width)
+                                     : ferryi_access_refuse(w, FERRY_CALL_COLLECT, to, all * width, w->my_pe));
         if (ferryi_coll_is_routed(scope))
             ferryi_spin_end(w, &c.spin);
         return (ferry_status)ferryi_scope_share(scope, refused);
@@ -82,16 +82,16 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
         ferryi_coll_copy_own(scope, mine, args.src, nelems * width);
         return ferryi_coll_end(scope, w, &c, &args, ferryi_levels_collect(w, &c, to, width));
     }
-    const ferryi_part part = { mine, (const char *)args.src, nelems * width, 0, 0, (const char *)args.src };
+    const ferryi_coll_delivery part = { mine, (const char *)args.src, nelems * width, 0, 0, (const char *)args.src };
     return ferryi_coll_end(scope, w, &c, &args, ferryi_coll_exchange(scope, w, &c, &part));
 }
 
 /* Elements `width` bytes wide, strides in bytes, by the threads rank, rank + size, ... */
-FERRYI_FN void ferryi_spread_by(char *dst, int64_t dst_stride, const char *src, int64_t src_stride, uint32_t width,
-                                size_t nelems, uint32_t rank, uint32_t size)
+FERRYI_FN void ferryi_strided_store_by(char *dst, int64_t dst_stride, const char *src, int64_t src_stride,
+                                       uint32_t width, size_t nelems, uint32_t rank, uint32_t size)
 {
     for (size_t i = rank; i < nelems; i += size)
-        ferryi_move_out(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
+        ferryi_bytes_store(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
 }
 
 FERRYI_FN ferry_status ferryi_coll_iput(int scope, ferryi_world *w, ferryi_coll *c, char *dst, int64_t dst_stride,
@@ -101,7 +101,7 @@ FERRYI_FN ferry_status ferryi_coll_iput(int scope, ferryi_world *w, ferryi_coll 
     int staged = 0;
     uint64_t status = FERRY_SUCCESS;
     if (ferryi_coll_is_routed(scope))
-        status = (uint64_t)ferryi_coll_look(scope, w, c, dst, pe, &staged);
+        status = (uint64_t)ferryi_coll_check_route(scope, w, c, dst, pe, &staged);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return (ferry_status)status;
     if (staged) {
@@ -109,11 +109,11 @@ FERRYI_FN ferry_status ferryi_coll_iput(int scope, ferryi_world *w, ferryi_coll 
             status = (uint64_t)ferryi_staged_iput(w, &c->spin, dst, dst_stride, src, src_stride, width, nelems, pe);
         return (ferry_status)ferryi_scope_share(scope, status);
     }
-    ferryi_spread_by((char *)ferryi_at(w, dst, pe), dst_stride, src, src_stride, width, nelems,
-                     ferryi_scope_rank(scope), ferryi_scope_size(scope));
+    ferryi_strided_store_by((char *)ferryi_peer_addr(w, dst, pe), dst_stride, src, src_stride, width, nelems,
+                            ferryi_scope_rank(scope), ferryi_scope_size(scope));
     if (leads) {
-        FERRYI_COUNT(w, pe, stores, 1);
-        FERRYI_COUNT(w, pe, bytes_put, nelems * width);
+        FERRYI_STATS_ADD(w, pe, stores, 1);
+        FERRYI_STATS_ADD(w, pe, bytes_put, nelems * width);
     }
     return FERRY_SUCCESS;
 }
@@ -141,8 +141,8 @@ FERRYI_FN ferry_status ferryi_alltoalls(int scope, ferryi_world *w, ferry_team_t
     if (FERRYI_UNLIKELY(w->n_pes != 0 && (dst_stride < 1 || src_stride < 1))) {
         uint64_t refused = 0;
         if (ferryi_scope_rank(scope) == 0)
-            refused = (uint64_t)ferryi_bad_argument(w, FERRY_CALL_ALLTOALLS, w->my_pe,
-                                                    (uint64_t)(dst_stride < 1 ? dst_stride : src_stride));
+            refused = (uint64_t)ferryi_argument_refuse(w, FERRY_CALL_ALLTOALLS, w->my_pe,
+                                                       (uint64_t)(dst_stride < 1 ? dst_stride : src_stride));
         return (ferry_status)ferryi_scope_share(scope, refused);
     }
     ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_ALLTOALLS, &args, timeout);
@@ -152,8 +152,8 @@ FERRYI_FN ferry_status ferryi_alltoalls(int scope, ferryi_world *w, ferry_team_t
     char *mine = (char *)args.dst + (int64_t)((size_t)c.set.me * nelems) * ds;
     const char *from = (const char *)args.src;
     if (c.at.phase == 0) {
-        ferryi_spread_by(mine, ds, from + (int64_t)((size_t)c.set.me * nelems) * ss, ss, width, nelems,
-                         ferryi_scope_rank(scope), ferryi_scope_size(scope));
+        ferryi_strided_store_by(mine, ds, from + (int64_t)((size_t)c.set.me * nelems) * ss, ss, width, nelems,
+                                ferryi_scope_rank(scope), ferryi_scope_size(scope));
         for (; c.at.served < ferryi_coll_peers(&c); c.at.served++) {
             int k = ferryi_set_peer(&c.set, c.at.served);
             status = ferryi_coll_iput(scope, w, &c, mine, ds, from + (int64_t)((size_t)k * nelems) * ss, ss, width,

@@ -24,16 +24,16 @@ FERRYI_COLD ferry_status ferryi_group_refuse(int leads, ferry_call call, const v
     if (w->n_pes == 0)
         return FERRY_ERR_NOT_INITIALIZED;
     if (pe < 0 || pe >= w->n_pes)
-        return leads ? ferryi_refuse(w, call, addr, 0, pe) : FERRY_ERR_INVALID_PE;
+        return leads ? ferryi_access_refuse(w, call, addr, 0, pe) : FERRY_ERR_INVALID_PE;
     if (nelems > SIZE_MAX / 2 / width)
-        return leads ? ferryi_overflow(w, call, pe, nelems, width) : FERRY_ERR_OVERFLOW;
-    return leads ? ferryi_refuse(w, call, addr, nelems * width, pe) : FERRY_ERR_INVALID_ADDR;
+        return leads ? ferryi_overflow_refuse(w, call, pe, nelems, width) : FERRY_ERR_OVERFLOW;
+    return leads ? ferryi_access_refuse(w, call, addr, nelems * width, pe) : FERRY_ERR_INVALID_ADDR;
 }
 
 FERRYI_FN int ferryi_group_fits(const ferryi_world *w, const void *addr, size_t nelems, size_t width, int pe)
 {
     return (uint32_t)pe < (uint32_t)w->n_pes && nelems <= SIZE_MAX / 2 / width &&
-           (ferryi_in_heap(w, addr, nelems * width) || nelems == 0);
+           (ferryi_heap_contains(w, addr, nelems * width) || nelems == 0);
 }
 
 /* Runs CALL in the first thread and returns its result in all threads. */
@@ -51,10 +51,11 @@ FERRYI_FN int ferryi_group_fits(const ferryi_world *w, const void *addr, size_t 
  * thread checks for all whether the peer has died, because that may change between two checks. */
 FERRYI_FN int ferryi_group_stages(int scope, const ferryi_world *w, size_t n, int pe)
 {
-    return scope != FERRYI_THREAD && n > FERRYI_INLINE_BYTES && ferryi_route_is_staged(ferryi_route(w, pe));
+    return scope != FERRYI_THREAD && n > FERRYI_INLINE_BYTES && ferryi_path_is_ring_only(ferryi_route(w, pe));
 }
 
-FERRYI_COLD ferry_status ferryi_put_rare(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
+FERRYI_COLD ferry_status ferryi_group_put_slow(int scope, void *dst, const void *src, size_t nelems, size_t width,
+                                               int pe)
 {
     ferryi_world *w = ferryi_world_get();
     if (!ferryi_group_fits(w, dst, nelems, width, pe))
@@ -63,7 +64,8 @@ FERRYI_COLD ferry_status ferryi_put_rare(int scope, void *dst, const void *src, 
         return ferryi_group_staged_put(scope, FERRY_CALL_PUT, dst, src, nelems * width, pe);
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_put(w, dst, src, nelems * width, pe));
 }
-FERRYI_COLD ferry_status ferryi_get_rare(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
+FERRYI_COLD ferry_status ferryi_group_get_slow(int scope, void *dst, const void *src, size_t nelems, size_t width,
+                                               int pe)
 {
     ferryi_world *w = ferryi_world_get();
     if (!ferryi_group_fits(w, src, nelems, width, pe))
@@ -72,13 +74,13 @@ FERRYI_COLD ferry_status ferryi_get_rare(int scope, void *dst, const void *src, 
         return ferryi_group_staged_get(scope, dst, src, nelems * width, pe);
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_get(w, dst, src, nelems * width, pe));
 }
-FERRYI_COLD ferry_status ferryi_put_signal_rare(int scope, void *dst, const void *src, size_t nelems, size_t width,
-                                                uint64_t *sig, uint64_t value, int sig_op, int pe)
+FERRYI_COLD ferry_status ferryi_group_put_signal_slow(int scope, void *dst, const void *src, size_t nelems,
+                                                      size_t width, uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     if (!ferryi_group_fits(w, dst, nelems, width, pe))
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT_SIGNAL, dst, nelems, width, pe);
-    if (ferryi_group_stages(scope, w, nelems * width, pe) && ferryi_word_fits(w, sig, 8) &&
+    if (ferryi_group_stages(scope, w, nelems * width, pe) && ferryi_heap_contains_word(w, sig, 8) &&
         (uint32_t)sig_op <= FERRY_SIGNAL_ADD) {
         ferry_status status = ferryi_group_staged_put(scope, FERRY_CALL_PUT_SIGNAL, dst, src, nelems * width, pe);
         if (status != FERRY_SUCCESS)
@@ -90,17 +92,17 @@ FERRYI_COLD ferry_status ferryi_put_signal_rare(int scope, void *dst, const void
     FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_signal(w, dst, src, nelems * width, sig, value, sig_op, pe));
 }
 /* One element by value. */
-FERRYI_COLD ferry_status ferryi_p_rare(void *dst, uint64_t value, size_t width, int pe)
+FERRYI_COLD ferry_status ferryi_p_slow(void *dst, uint64_t value, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     if (!ferryi_group_fits(w, dst, 1, width, pe))
         return ferryi_group_refuse(1, FERRY_CALL_PUT, dst, 1, width, pe);
     uint32_t route = ferryi_route(w, pe);
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT, dst, pe, route);
-    if (status == FERRY_SUCCESS && ferryi_route_is_staged(route))
+    if (status == FERRY_SUCCESS && ferryi_path_is_ring_only(route))
         return ferryi_put_slow(w, FERRY_CALL_PUT, dst, &value, width, pe);
     if (status == FERRY_SUCCESS) {
-        uint8_t *there = (uint8_t *)ferryi_at(w, dst, pe);
+        uint8_t *there = (uint8_t *)ferryi_peer_addr(w, dst, pe);
         int whole = ((uintptr_t)there & (width - 1)) == 0;
         if (whole && width == 8)
             ferryi_st_relaxed_u64((uint64_t *)there, value);
@@ -111,12 +113,12 @@ FERRYI_COLD ferry_status ferryi_p_rare(void *dst, uint64_t value, size_t width, 
         else
             for (size_t i = 0; i < width; i++)
                 ferryi_st_relaxed_u8(there + i, (uint8_t)(value >> 8 * i));
-        FERRYI_COUNT(w, pe, stores, 1);
-        FERRYI_COUNT(w, pe, bytes_put, width);
+        FERRYI_STATS_ADD(w, pe, stores, 1);
+        FERRYI_STATS_ADD(w, pe, bytes_put, width);
     }
     return status;
 }
-FERRYI_COLD uint64_t ferryi_g_rare(const void *src, size_t width, int pe)
+FERRYI_COLD uint64_t ferryi_g_slow(const void *src, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     uint64_t value = 0;
@@ -127,12 +129,12 @@ FERRYI_COLD uint64_t ferryi_g_rare(const void *src, size_t width, int pe)
     uint32_t route = ferryi_route(w, pe);
     if (ferryi_route_usable(w, FERRY_CALL_GET, src, pe, route) != FERRY_SUCCESS)
         return 0;
-    if (ferryi_route_is_staged(route)) {
+    if (ferryi_path_is_ring_only(route)) {
         uint64_t found = 0; /* separate, so that value stays in a register */
         (void)ferryi_get_slow(w, &found, src, width, pe);
         return found;
     }
-    const uint8_t *there = (const uint8_t *)ferryi_at(w, src, pe);
+    const uint8_t *there = (const uint8_t *)ferryi_peer_addr(w, src, pe);
     int whole = ((uintptr_t)there & (width - 1)) == 0;
     if (whole && width == 8)
         value = ferryi_ld_relaxed_u64((const uint64_t *)there);
@@ -143,25 +145,25 @@ FERRYI_COLD uint64_t ferryi_g_rare(const void *src, size_t width, int pe)
     else
         for (size_t i = 0; i < width; i++)
             value |= (uint64_t)ferryi_ld_relaxed_u8(there + i) << 8 * i;
-    FERRYI_COUNT(w, pe, loads, 1);
-    FERRYI_COUNT(w, pe, bytes_get, width);
+    FERRYI_STATS_ADD(w, pe, loads, 1);
+    FERRYI_STATS_ADD(w, pe, bytes_get, width);
     return value;
 }
 
 /* The threads of a scope share the bytes. Up to 8 bytes one thread moves alone, in one access where aligned. */
-FERRYI_FN void ferryi_group_move_out(int scope, void *dst, const void *src, size_t n)
+FERRYI_FN void ferryi_group_bytes_store(int scope, void *dst, const void *src, size_t n)
 {
     if (scope != FERRYI_THREAD && n > 8)
         ferryi_copy_by(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope), 0);
     else if (ferryi_group_leads(scope))
-        ferryi_move_out(dst, src, n);
+        ferryi_bytes_store(dst, src, n);
 }
-FERRYI_FN void ferryi_group_move_in(int scope, void *dst, const void *src, size_t n)
+FERRYI_FN void ferryi_group_bytes_load(int scope, void *dst, const void *src, size_t n)
 {
     if (scope != FERRYI_THREAD && n > 8)
         ferryi_copy_by(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope), 1);
     else if (ferryi_group_leads(scope))
-        ferryi_move_in(dst, src, n);
+        ferryi_bytes_load(dst, src, n);
 }
 
 /* The masks change when a PE dies, even while a kernel runs, so threads of one scope may read different masks.  The
@@ -169,10 +171,10 @@ FERRYI_FN void ferryi_group_move_in(int scope, void *dst, const void *src, size_
 FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    int straight = ferryi_goes_straight(w->straight_copies, pe) & ferryi_range_fits(w, dst, nelems, width);
-    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !straight)))
-        return ferryi_put_rare(scope, dst, src, nelems, width, pe);
-    ferryi_group_move_out(scope, ferryi_at(w, dst, pe), src, nelems * width);
+    int is_fast = ferryi_mask_has_pe(w->fast_copy_pes, pe) & ferryi_heap_contains_elements(w, dst, nelems, width);
+    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
+        return ferryi_group_put_slow(scope, dst, src, nelems, width, pe);
+    ferryi_group_bytes_store(scope, ferryi_peer_addr(w, dst, pe), src, nelems * width);
     ferryi_scope_sync(scope);
     return FERRY_SUCCESS;
 }
@@ -180,31 +182,31 @@ FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, s
 FERRYI_FN ferry_status ferryi_group_get(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    int straight = ferryi_goes_straight(w->straight_copies, pe) & ferryi_range_fits(w, src, nelems, width);
-    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !straight)))
-        return ferryi_get_rare(scope, dst, src, nelems, width, pe);
-    ferryi_group_move_in(scope, dst, ferryi_at(w, src, pe), nelems * width);
+    int is_fast = ferryi_mask_has_pe(w->fast_copy_pes, pe) & ferryi_heap_contains_elements(w, src, nelems, width);
+    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
+        return ferryi_group_get_slow(scope, dst, src, nelems, width, pe);
+    ferryi_group_bytes_load(scope, dst, ferryi_peer_addr(w, src, pe), nelems * width);
     ferryi_scope_sync(scope);
     return FERRY_SUCCESS;
 }
 
 /* nelems elements of `width` bytes, stride elements apart, lie in the heap.  The check fails for arguments that might
  * overflow here; the out-of-line path decides on them. */
-FERRYI_FN int ferryi_strided_fits(const ferryi_world *w, const void *addr, ptrdiff_t stride, ptrdiff_t other_stride,
-                                  size_t width, size_t nelems)
+FERRYI_FN int ferryi_heap_contains_strided(const ferryi_world *w, const void *addr, ptrdiff_t stride,
+                                           ptrdiff_t other_stride, size_t width, size_t nelems)
 {
     return (stride >= 1) & (other_stride >= 1) & (((nelems | (size_t)stride | (size_t)other_stride) >> 31) == 0) &&
-           ferryi_range_fits(w, addr, nelems != 0 ? (nelems - 1) * (size_t)stride + 1 : 0, width);
+           ferryi_heap_contains_elements(w, addr, nelems != 0 ? (nelems - 1) * (size_t)stride + 1 : 0, width);
 }
 
-FERRYI_COLD ferry_status ferryi_iput_rare(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
-                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+FERRYI_COLD ferry_status ferryi_group_iput_slow(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
+                                                ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     FERRYI_GROUP_LED(scope, ferry_status,
                      ferryi_iput(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
 }
-FERRYI_COLD ferry_status ferryi_iget_rare(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
-                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
+FERRYI_COLD ferry_status ferryi_group_iget_slow(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
+                                                ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     FERRYI_GROUP_LED(scope, ferry_status,
                      ferryi_iget(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
@@ -218,9 +220,9 @@ FERRYI_COLD void ferryi_group_strided_odd(int scope, char *dst, int64_t dst_stri
     FERRYI_ROLLED
     for (size_t i = ferryi_scope_rank(scope); i < nelems; i += size)
         if (fresh)
-            ferryi_move_in(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
+            ferryi_bytes_load(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
         else
-            ferryi_move_out(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
+            ferryi_bytes_store(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
 }
 FERRYI_FN void ferryi_group_strided(int scope, char *dst, int64_t dst_stride, const char *src, int64_t src_stride,
                                     uint32_t width, size_t nelems, int fresh)
@@ -252,11 +254,11 @@ FERRYI_FN ferry_status ferryi_group_iput(int scope, void *dst, const void *src, 
                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    int straight = ferryi_goes_straight(w->straight_copies, pe) &
-                   ferryi_strided_fits(w, dst, dst_stride, src_stride, width, nelems);
-    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !straight)))
-        return ferryi_iput_rare(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
-    ferryi_group_strided(scope, (char *)ferryi_at(w, dst, pe), dst_stride * (ptrdiff_t)width, (const char *)src,
+    int is_fast = ferryi_mask_has_pe(w->fast_copy_pes, pe) &
+                  ferryi_heap_contains_strided(w, dst, dst_stride, src_stride, width, nelems);
+    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
+        return ferryi_group_iput_slow(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
+    ferryi_group_strided(scope, (char *)ferryi_peer_addr(w, dst, pe), dst_stride * (ptrdiff_t)width, (const char *)src,
                          src_stride * (ptrdiff_t)width, width, nelems, 0);
     return FERRY_SUCCESS;
 }
@@ -265,11 +267,11 @@ FERRYI_FN ferry_status ferryi_group_iget(int scope, void *dst, const void *src, 
                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    int straight = ferryi_goes_straight(w->straight_copies, pe) &
-                   ferryi_strided_fits(w, src, src_stride, dst_stride, width, nelems);
-    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !straight)))
-        return ferryi_iget_rare(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
-    ferryi_group_strided(scope, (char *)dst, dst_stride * (ptrdiff_t)width, (const char *)ferryi_at(w, src, pe),
+    int is_fast = ferryi_mask_has_pe(w->fast_copy_pes, pe) &
+                  ferryi_heap_contains_strided(w, src, src_stride, dst_stride, width, nelems);
+    if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
+        return ferryi_group_iget_slow(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
+    ferryi_group_strided(scope, (char *)dst, dst_stride * (ptrdiff_t)width, (const char *)ferryi_peer_addr(w, src, pe),
                          src_stride * (ptrdiff_t)width, width, nelems, 1);
     return FERRY_SUCCESS;
 }
@@ -280,15 +282,15 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
                                                uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    uint64_t straight = sig_op == FERRY_SIGNAL_SET ? w->straight_copies : w->straight_atomics;
-    int fits = ferryi_goes_straight(straight, pe) & ferryi_range_fits(w, dst, nelems, width) &
-               ferryi_word_fits(w, sig, 8) & ((uint32_t)sig_op <= FERRY_SIGNAL_ADD);
+    uint64_t is_fast = sig_op == FERRY_SIGNAL_SET ? w->fast_copy_pes : w->fast_amo_pes;
+    int fits = ferryi_mask_has_pe(is_fast, pe) & ferryi_heap_contains_elements(w, dst, nelems, width) &
+               ferryi_heap_contains_word(w, sig, 8) & ((uint32_t)sig_op <= FERRY_SIGNAL_ADD);
     if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !fits)))
-        return ferryi_put_signal_rare(scope, dst, src, nelems, width, sig, value, sig_op, pe);
-    ferryi_group_move_out(scope, ferryi_at(w, dst, pe), src, nelems * width);
+        return ferryi_group_put_signal_slow(scope, dst, src, nelems, width, sig, value, sig_op, pe);
+    ferryi_group_bytes_store(scope, ferryi_peer_addr(w, dst, pe), src, nelems * width);
     ferryi_scope_sync(scope);
     if (ferryi_group_leads(scope)) {
-        uint64_t *there = (uint64_t *)ferryi_at(w, sig, pe);
+        uint64_t *there = (uint64_t *)ferryi_peer_addr(w, sig, pe);
         if (sig_op == FERRY_SIGNAL_SET) {
             ferryi_st_release_u64(there, value); /* R3 */
         } else {
@@ -351,11 +353,11 @@ FERRYI_FN int ferryi_set_fits_warp(const ferryi_set *set)
 /* Records that all peers were signalled but not all have answered; the general path resumes from there. */
 FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call, const ferryi_args *args)
 {
-    const ferryi_place told = { 0, (uint32_t)set->n - 1, 0, 0, 0 };
-    set->sync->terms = ferryi_coll_terms(args);
-    set->sync->at = told;
-    set->sync->late = 0;
-    set->sync->call = (uint32_t)call;
+    const ferryi_coll_progress told = { 0, (uint32_t)set->n - 1, 0, 0, 0 };
+    set->area->terms = ferryi_coll_identity_of(args);
+    set->area->at = told;
+    set->area->late = 0;
+    set->area->call = (uint32_t)call;
 }
 
 /* Fast path of nearly every exchange: one warp, a lane for each peer; a block's other warps only synchronize with it
@@ -363,27 +365,27 @@ FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call, cons
  * when a member is not direct, an earlier call was interrupted, a barrier's records are not yet applied, or the wait is
  * long.  The general path then goes on, from the place noted here if the peers were signalled. */
 FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const ferryi_set *set, const ferryi_args *args,
-                                      const ferryi_part *part)
+                                      const ferryi_coll_delivery *part)
 {
     const uint32_t lane = ferryi_scope_rank(FERRYI_WARP), peers = (uint32_t)set->n - 1;
     /* Lanes without a peer read the first lane's peer, so that lanes do not diverge. */
     const int k = ferryi_set_peer(set, lane < peers ? lane : 0), pe = ferryi_set_pe(set, k);
-    if (FERRYI_UNLIKELY(!w->all_direct) && !ferryi_scope_all(FERRYI_WARP, ferryi_goes_straight(w->direct_pes, pe)))
+    if (FERRYI_UNLIKELY(!w->all_direct) && !ferryi_scope_all(FERRYI_WARP, ferryi_mask_has_pe(w->direct_pes, pe)))
         return 0;
-    ferryi_pair *pair = ferryi_sync_pair(set->sync, w->n_laid, pe);
-    const uint64_t *flag = ferryi_sync_flag(set->sync, pe);
-    uint32_t half_done = ferryi_ld_relaxed_u32(&set->sync->call);
+    ferryi_coll_counts *pair = ferryi_area_counts(set->area, w->n_laid, pe);
+    const uint64_t *flag = ferryi_area_flag(set->area, pe);
+    uint32_t half_done = ferryi_ld_relaxed_u32(&set->area->call);
     uint64_t sent = ferryi_ld_relaxed_u64(&pair->sent), expected = ferryi_ld_relaxed_u64(&pair->expected);
     const int quiets = call == FERRY_CALL_BARRIER && w->n_weak != 0;
     if (quiets) { /* a lane for each PE of the world */
-        const uint32_t other = ferryi_goes_straight(w->weak_pes, (int)lane) ? lane : w->first_weak;
-        half_done |= (uint32_t)ferryi_ring_owes(w, (int)other) | (uint32_t)(w->n_pes > 32);
+        const uint32_t other = ferryi_mask_has_pe(w->weak_pes, (int)lane) ? lane : w->first_weak;
+        half_done |= (uint32_t)ferryi_ring_may_be_pending(w, (int)other) | (uint32_t)(w->n_pes > 32);
     }
     if (part->n != 0) {
         if (FERRYI_UNLIKELY(!ferryi_scope_all(FERRYI_WARP, half_done == FERRY_CALL_NONE)))
             return 0;
         if (lane < peers)
-            ferryi_move_out(ferryi_at(w, part->dst, pe), part->src + (size_t)k * part->src_step, part->n);
+            ferryi_bytes_store(ferryi_peer_addr(w, part->dst, pe), part->src + (size_t)k * part->src_step, part->n);
     }
     /* R3, partner of A3 at the peer, for what the scope had written when it synchronized.  The fence starts before the
      * loads complete, since the fence takes longer.  A2 for the records that a barrier has seen applied. */
@@ -394,9 +396,9 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
     if (FERRYI_UNLIKELY(!ferryi_scope_all(FERRYI_WARP, half_done == FERRY_CALL_NONE)))
         return 0;
     if (lane < peers)
-        ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_sync_flag(set->sync, w->my_pe), pe), sent + 1);
+        ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(w, ferryi_area_flag(set->area, w->my_pe), pe), sent + 1);
     if (part->n != 0 && lane == 0)
-        ferryi_move_out(part->dst, part->own, part->n);
+        ferryi_bytes_store(part->dst, part->own, part->n);
     FERRYI_ROLLED
     for (uint32_t polls = w->n_in == 0 ? FERRYI_POLLS_PER_LOOK : FERRYI_POLLS_BEFORE_RINGS; polls > 0; polls--)
         if (ferryi_scope_all(FERRYI_WARP, ferryi_ld_relaxed_u64(flag) > expected)) {
@@ -418,21 +420,21 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
 #define FERRYI_SOLO_PEERS 3u
 FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, ferry_team_t team, const ferryi_set *set)
 {
-    const ferryi_args none = ferryi_no_args(team);
+    const ferryi_args none = ferryi_coll_no_args(team);
     const uint32_t peers = (uint32_t)set->n - 1;
     uint64_t sent[FERRYI_SOLO_PEERS], expected[FERRYI_SOLO_PEERS];
     const int quiets = call == FERRY_CALL_BARRIER && w->n_weak != 0;
-    uint32_t half_done = ferryi_ld_relaxed_u32(&set->sync->call);
+    uint32_t half_done = ferryi_ld_relaxed_u32(&set->area->call);
     FERRYI_UNROLLED
     for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++) {
-        const ferryi_pair *pair =
-            ferryi_sync_pair(set->sync, w->n_laid, ferryi_set_pe(set, ferryi_set_peer(set, i < peers ? i : 0)));
+        const ferryi_coll_counts *pair =
+            ferryi_area_counts(set->area, w->n_laid, ferryi_set_pe(set, ferryi_set_peer(set, i < peers ? i : 0)));
         sent[i] = ferryi_ld_relaxed_u64(&pair->sent);
         expected[i] = ferryi_ld_relaxed_u64(&pair->expected);
     }
     FERRYI_ROLLED
     for (uint32_t i = 0; quiets && i < w->n_weak; i++)
-        half_done |= (uint32_t)ferryi_ring_owes(w, w->weak[i]);
+        half_done |= (uint32_t)ferryi_ring_may_be_pending(w, w->weak[i]);
     if (quiets)
         ferryi_fence_both(); /* R3, and A2 for the records that a barrier has seen applied */
     else
@@ -442,8 +444,8 @@ FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, ferry_team
     FERRYI_UNROLLED
     for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++)
         if (i < peers)
-            ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_sync_flag(set->sync, w->my_pe),
-                                                        ferryi_set_pe(set, ferryi_set_peer(set, i))),
+            ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(w, ferryi_area_flag(set->area, w->my_pe),
+                                                               ferryi_set_pe(set, ferryi_set_peer(set, i))),
                                   sent[i] + 1);
     FERRYI_ROLLED
     for (uint32_t polls = w->n_in == 0 ? FERRYI_POLLS_PER_LOOK : FERRYI_POLLS_BEFORE_RINGS; polls > 0; polls--) {
@@ -452,14 +454,15 @@ FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, ferry_team
         for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++)
             if (i < peers)
                 heard += ferryi_ld_relaxed_u64(
-                             ferryi_sync_flag(set->sync, ferryi_set_pe(set, ferryi_set_peer(set, i)))) > expected[i];
+                             ferryi_area_flag(set->area, ferryi_set_pe(set, ferryi_set_peer(set, i)))) > expected[i];
         if (heard != peers)
             continue;
         ferryi_fence_acquire(); /* A3 */
         FERRYI_UNROLLED
         for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++)
             if (i < peers) {
-                ferryi_pair *pair = ferryi_sync_pair(set->sync, w->n_laid, ferryi_set_pe(set, ferryi_set_peer(set, i)));
+                ferryi_coll_counts *pair =
+                    ferryi_area_counts(set->area, w->n_laid, ferryi_set_pe(set, ferryi_set_peer(set, i)));
                 ferryi_st_relaxed_u64(&pair->sent, sent[i] + 1);
                 ferryi_st_relaxed_u64(&pair->expected, expected[i] + 1);
             }
@@ -489,8 +492,8 @@ FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_
         int ended = 1;
         ferryi_scope_sync(scope); /* what the other threads of the scope have written goes along */
         if (ferryi_scope_rank(scope) < 32) {
-            const ferryi_part nothing = { NULL, NULL, 0, 0, 0, NULL };
-            const ferryi_args none = ferryi_no_args(team);
+            const ferryi_coll_delivery nothing = { NULL, NULL, 0, 0, 0, NULL };
+            const ferryi_args none = ferryi_coll_no_args(team);
             ferryi_set set;
             ended = ferryi_set_of(w, team, &set) && ferryi_set_fits_warp(&set) &&
                     ferryi_exchange_by_warp(w, call, &set, &none, &nothing);
@@ -514,16 +517,18 @@ FERRYI_FN ferry_status ferryi_group_exchange(int scope, ferryi_world *w, ferry_c
         ferryi_coll c;
         int fits = ferryi_set_of(w, team, &c.set) && ferryi_set_fits_warp(&c.set) && nelems <= (SIZE_MAX >> 16) / width;
         if (fits)
-            fits = ferryi_in_heap(w, dst, n * (size_t)c.set.n) &&
-                   ferryi_in_heap(w, src, own_for_each ? n * (size_t)c.set.n : n);
+            fits = ferryi_heap_contains(w, dst, n * (size_t)c.set.n) &&
+                   ferryi_heap_contains(w, src, own_for_each ? n * (size_t)c.set.n : n);
         const int by_all = n > FERRYI_ALONE_BYTES;
         if (fits && by_all) /* before any byte moves */
-            fits = ferryi_ld_relaxed_u32(&c.set.sync->call) == FERRY_CALL_NONE;
+            fits = ferryi_ld_relaxed_u32(&c.set.area->call) == FERRY_CALL_NONE;
         /* The vote is also the synchronization before the bytes move. */
         if (FERRYI_LIKELY(!ferryi_scope_any(scope, !fits))) {
             const size_t step = own_for_each ? n : 0;
             char *mine = (char *)dst + (size_t)c.set.me * n;
-            ferryi_part part = { mine, (const char *)src, n, step, 0, (const char *)src + (size_t)c.set.me * step };
+            ferryi_coll_delivery part = { mine, (const char *)src,
+                                          n,    step,
+                                          0,    (const char *)src + (size_t)c.set.me * step };
             int ended = 1;
             if (by_all) {
                 ferryi_coll_spread(scope, w, &c, &part);

@@ -5,7 +5,7 @@
  * The leader of a node is its first member; a broadcast's root leads its node.  All members find the same leaders, from
  * the set and from the nodes of all PEs.
  *
- * Order.  Every message is a put, or none, and a flag behind it (ferryi_coll_tell), of which the receiver waits for
+ * Order.  Every message is a put, or none, and a flag behind it (ferryi_coll_signal), of which the receiver waits for
  * each one in turn.  A member sees what another member wrote before the call, or in it, over a chain of such messages:
  * follower, leader, leader, follower.  In each link the sender releases with its flag (R3) what it wrote and what it
  * had acquired, and the receiver acquires when it has seen the flag (A3); a flag that goes as a record is applied, by
@@ -74,7 +74,7 @@ int ferryi_levels_are_two(const ferryi_world *w, const ferryi_set *set)
 }
 
 /* The leader sends the run to each follower of its node, then the flag. */
-static ferry_status send_here(ferryi_walk *k, const ferryi_run *run)
+static ferry_status send_here(ferryi_walk *k, const ferryi_byte_run *run)
 {
     ferry_status status = FERRY_SUCCESS;
     for (int i = 0; i < k->c->set.n && status == FERRY_SUCCESS; i++)
@@ -94,7 +94,7 @@ static ferry_status receive_here(ferryi_walk *k)
     return status;
 }
 
-/* No leader leaves before all have arrived: dissemination, as in ferryi_wide_gather(). */
+/* No leader leaves before all have arrived: dissemination, as in ferryi_rounds_gather(). */
 static ferry_status leaders_meet(ferryi_walk *k, const levels *l)
 {
     const int n = l->n_nodes, radix = (int)k->w->coll_radix;
@@ -133,8 +133,8 @@ ferry_status ferryi_levels_meet(ferryi_world *w, ferryi_coll *c)
     return status;
 }
 
-/* The leaders' tree is that of ferryi_wide_broadcast(), by nodes counted from the root's.  Within a node each follower
- * reads a large message from the leader's copy, and tells the leader when it has read it. */
+/* The leaders' tree is that of ferryi_rounds_broadcast(), by nodes counted from the root's.  Within a node each
+ * follower reads a large message from the leader's copy, and tells the leader when it has read it. */
 ferry_status ferryi_levels_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root)
 {
     ferryi_walk k = { w, c, 0 };
@@ -150,15 +150,15 @@ ferry_status ferryi_levels_broadcast(ferryi_world *w, ferryi_coll *c, char *dst,
     const char *from = l.leader == root ? src : dst;
     if (c->set.me != l.leader) {
         status = ferryi_walk_receive(&k, l.leader, &came);
-        if (pulled && status == FERRY_SUCCESS && ferryi_walk_is_due(&k)) {
+        if (pulled && status == FERRY_SUCCESS && ferryi_walk_step_is_due(&k)) {
             status = ferryi_coll_get(w, c, dst, from, n, ferryi_set_pe(&c->set, l.leader));
             if (status == FERRY_SUCCESS)
-                ferryi_walk_tick(&k);
+                ferryi_walk_step_done(&k);
         }
         if (pulled && status == FERRY_SUCCESS)
             status = ferryi_walk_send(&k, l.leader, NULL, 0);
     } else {
-        const ferryi_run part = { dst, from, n };
+        const ferryi_byte_run part = { dst, from, n };
         int s = 1;
         while (s < nodes && rank % (s * radix) == 0)
             s *= radix;
@@ -184,12 +184,12 @@ ferry_status ferryi_levels_broadcast(ferryi_world *w, ferryi_coll *c, char *dst,
 static void fold_blocks(const ferryi_walk *k, char *to, char **block, size_t nelems, ferryi_fold fold)
 {
     int n = k->c->set.n, p = 1;
-    if (!ferryi_coll_is_wide(k->w, &k->c->set)) {
+    if (!ferryi_coll_is_in_rounds(k->w, &k->c->set)) {
         for (int i = 1; i < n; i++)
             ferryi_fold_two(FERRYI_THREAD, fold, to, i == 1 ? block[0] : to, block[i], nelems);
         return;
     }
-    while (p <= n / 2) /* as ferryi_wide_fold() */
+    while (p <= n / 2) /* as ferryi_rounds_fold() */
         p *= 2;
     for (int i = 0; i < p; i++) {
         const int extra = n - p, at = i < extra ? 2 * i : i + extra;
@@ -210,16 +210,16 @@ static void fold_blocks(const ferryi_walk *k, char *to, char **block, size_t nel
 static ferry_status bring(ferryi_walk *k, const levels *l, const char *src, size_t n, char **block, int *came)
 {
     const ferryi_set *set = &k->c->set;
-    char *here = ferryi_sync_slot(k->w, set->sync, 0, k->w->my_pe), *next[FERRYI_LEVELS_PES];
+    char *here = ferryi_area_slot(k->w, set->area, 0, k->w->my_pe), *next[FERRYI_LEVELS_PES];
     ferry_status status = receive_here(k);
-    if (status == FERRY_SUCCESS && ferryi_walk_is_due(k)) {
+    if (status == FERRY_SUCCESS && ferryi_walk_step_is_due(k)) {
         char *to = here;
         for (int i = 0; i < set->n; i++)
             if (is_here(k, i)) {
                 ferryi_copy(to, i == set->me ? src : ferryi_walk_slot(k, i, i), n, 0, 1);
                 to += n;
             }
-        ferryi_walk_tick(k);
+        ferryi_walk_step_done(k);
     }
     for (int i = 1; i < l->n_nodes && status == FERRY_SUCCESS; i++)
         status = ferryi_walk_give(k, l->leads[(l->mine + i) % l->n_nodes], here, (size_t)l->members[l->mine] * n);
@@ -227,7 +227,7 @@ static ferry_status bring(ferryi_walk *k, const levels *l, const char *src, size
         status = ferryi_walk_receive(k, l->leads[(l->mine + i) % l->n_nodes], came);
     if (status != FERRY_SUCCESS)
         return status;
-    *came = ferryi_walk_is_due(k);
+    *came = ferryi_walk_step_is_due(k);
     for (int i = 0; i < l->n_nodes; i++)
         next[i] = i == l->mine ? here : ferryi_walk_slot(k, l->leads[i], l->leads[i]);
     for (int i = 0; i < set->n; i++) {
@@ -244,7 +244,7 @@ static void brought(ferryi_walk *k, const levels *l)
     for (int i = 0; i < set->n; i++)
         if (i != set->me && (is_here(k, i) || i == l->leads[l->of[node_of(k->w, set, i)]]))
             ferryi_walk_exchanged(k, i);
-    ferryi_walk_tick(k);
+    ferryi_walk_step_done(k);
 }
 
 /* A follower's part: sends its bytes to the leader, and receives the leader's result. */
@@ -273,7 +273,7 @@ static ferry_status fold_few(ferryi_walk *k, const levels *l, char *dst, const c
             fold_blocks(k, dst, block, nelems, fold);
         brought(k, l);
     }
-    const ferryi_run result = { dst, dst, n };
+    const ferryi_byte_run result = { dst, dst, n };
     return status == FERRY_SUCCESS ? send_here(k, &result) : status;
 }
 
@@ -282,7 +282,7 @@ static ferry_status fold_few(ferryi_walk *k, const levels *l, char *dst, const c
 static ferry_status fold_here(ferryi_walk *k, const levels *l, size_t scratch_bytes, ferryi_fold fold)
 {
     ferryi_coll *c = k->c;
-    char *fetched = ferryi_sync_scratch(k->w, c->set.sync, 0), *folded = ferryi_sync_scratch(k->w, c->set.sync, 1);
+    char *fetched = ferryi_area_scratch(k->w, c->set.area, 0), *folded = ferryi_area_scratch(k->w, c->set.area, 1);
     const size_t width = c->share.width, most = scratch_bytes / width;
     while (c->at.done < c->share.n) {
         const size_t at = (size_t)c->at.done, left = c->share.n - at, nelems = left < most ? left : most;
@@ -291,14 +291,14 @@ static ferry_status fold_here(ferryi_walk *k, const levels *l, size_t scratch_by
         for (int i = l->leader + (int)c->at.folded; i < l->leader + l->members[l->mine]; i++) {
             const int pe = ferryi_set_pe(&c->set, i);
             const char *from = fetched;
-            if (ferryi_route_is_staged(ferryi_route(k->w, pe))) {
+            if (ferryi_path_is_ring_only(ferryi_route(k->w, pe))) {
                 const ferry_status status = ferryi_coll_get(k->w, c, fetched, src, nelems * width, pe);
                 if (status != FERRY_SUCCESS)
                     return status;
             } else {
-                from = (const char *)ferryi_at(k->w, src, pe);
-                FERRYI_COUNT(k->w, pe, loads, 1);
-                FERRYI_COUNT(k->w, pe, bytes_get, nelems * width);
+                from = (const char *)ferryi_peer_addr(k->w, src, pe);
+                FERRYI_STATS_ADD(k->w, pe, loads, 1);
+                FERRYI_STATS_ADD(k->w, pe, bytes_get, nelems * width);
             }
             if (a == NULL && from != fetched) {
                 a = from;
@@ -327,7 +327,7 @@ static ferry_status fold_many(ferryi_walk *k, const levels *l, int shares, ferry
     ferryi_coll *c = k->c;
     const int first = l->leader, end = first + l->members[l->mine], me = c->set.me, s = me - first,
               last = l->n_nodes - 1;
-    const ferryi_run share = { c->share.dst, c->share.dst, c->share.n * c->share.width };
+    const ferryi_byte_run share = { c->share.dst, c->share.dst, c->share.n * c->share.width };
     ferry_status status = FERRY_SUCCESS;
     int came;
     for (int i = first; i < first + shares && status == FERRY_SUCCESS; i++)
@@ -339,10 +339,10 @@ static ferry_status fold_many(ferryi_walk *k, const levels *l, int shares, ferry
                 status = ferryi_walk_receive(k, i, &came);
         if (l->mine != 0 && status == FERRY_SUCCESS)
             status = ferryi_walk_receive(k, l->leads[l->mine - 1] + s, &came);
-        if (status == FERRY_SUCCESS && ferryi_walk_is_due(k)) {
-            status = fold_here(k, l, ferryi_sync_scratch_bytes(k->w, c->set.sync), fold);
+        if (status == FERRY_SUCCESS && ferryi_walk_step_is_due(k)) {
+            status = fold_here(k, l, ferryi_area_scratch_bytes(k->w, c->set.area), fold);
             if (status == FERRY_SUCCESS)
-                ferryi_walk_tick(k);
+                ferryi_walk_step_done(k);
         }
         if (l->mine != last && status == FERRY_SUCCESS)
             status = ferryi_walk_send(k, l->leads[l->mine + 1] + s, &share, 1);
@@ -363,19 +363,19 @@ static ferry_status fold_many(ferryi_walk *k, const levels *l, int shares, ferry
 int ferryi_levels_reduce(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t width, size_t nelems,
                          ferryi_fold fold, ferry_status *status)
 {
-    const size_t n = nelems * width, slot = ferryi_sync_slot_bytes(w, c->set.sync);
+    const size_t n = nelems * width, slot = ferryi_area_slot_bytes(w, c->set.area);
     ferryi_walk k = { w, c, 0 };
     levels l;
     levels_find(w, &c->set, &l);
     if (n <= slot / (size_t)l.most) {
         *status = fold_few(&k, &l, dst, src, n, nelems, fold);
     } else if (dst != src && l.runs == l.n_nodes && l.n_nodes <= FERRYI_CHAIN_NODES &&
-               (n > slot || !ferryi_coll_is_wide(w, &c->set))) {
+               (n > slot || !ferryi_coll_is_in_rounds(w, &c->set))) {
         const int shares = n <= FERRYI_PULL_BYTES ? 1 : l.least, s = c->set.me - l.leader;
         const size_t share = (nelems + (size_t)shares - 1) / (size_t)shares,
                      first = s < shares && share * (size_t)s < nelems ? share * (size_t)s : nelems,
                      mine = nelems - first < share ? nelems - first : share;
-        const ferryi_share own = { dst + first * width, src + first * width, width, mine };
+        const ferryi_coll_share own = { dst + first * width, src + first * width, width, mine };
         c->share = own;
         *status = fold_many(&k, &l, shares, fold);
     } else {
@@ -391,7 +391,7 @@ int ferryi_levels_reduce(ferryi_world *w, ferryi_coll *c, char *dst, const char 
  * Member i's block begins at byte at[i], and the last one ends at at[n]. */
 
 /* Sends this node's blocks; blocks of neighbours are one run. */
-static int runs_here(const ferryi_walk *k, char *dst, const size_t *at, ferryi_run *runs)
+static int runs_here(const ferryi_walk *k, char *dst, const size_t *at, ferryi_byte_run *runs)
 {
     int n_runs = 0;
     for (int i = 0; i < k->c->set.n; i++) {
@@ -399,40 +399,40 @@ static int runs_here(const ferryi_walk *k, char *dst, const size_t *at, ferryi_r
             continue;
         char *block = dst + at[i];
         if (n_runs == 0 || runs[n_runs - 1].dst + runs[n_runs - 1].n != block)
-            runs[n_runs++] = (ferryi_run){ block, block, 0 };
+            runs[n_runs++] = (ferryi_byte_run){ block, block, 0 };
         runs[n_runs - 1].n += at[i + 1] - at[i];
     }
     return n_runs;
 }
 
 /* All blocks but the member's own. */
-static void runs_but(const ferryi_walk *k, char *dst, const size_t *at, int member, ferryi_run runs[2])
+static void runs_but(const ferryi_walk *k, char *dst, const size_t *at, int member, ferryi_byte_run runs[2])
 {
     char *behind = dst + at[member + 1];
-    runs[0] = (ferryi_run){ dst, dst, at[member] };
-    runs[1] = (ferryi_run){ behind, behind, at[k->c->set.n] - at[member + 1] };
+    runs[0] = (ferryi_byte_run){ dst, dst, at[member] };
+    runs[1] = (ferryi_byte_run){ behind, behind, at[k->c->set.n] - at[member + 1] };
 }
 
 static ferry_status gather(ferryi_walk *k, const levels *l, char *dst, const size_t *at)
 {
     ferryi_coll *c = k->c;
     const int me = c->set.me, pulled = at[c->set.n] > FERRYI_PULL_BYTES && l->members[l->mine] > 2;
-    ferryi_run runs[FERRYI_LEVELS_PES];
+    ferryi_byte_run runs[FERRYI_LEVELS_PES];
     ferry_status status;
     int came;
     if (me != l->leader) {
-        const ferryi_run own = { dst + at[me], dst + at[me], at[me + 1] - at[me] };
+        const ferryi_byte_run own = { dst + at[me], dst + at[me], at[me + 1] - at[me] };
         status = ferryi_walk_send(k, l->leader, &own, 1);
         if (status == FERRY_SUCCESS)
             status = ferryi_walk_receive(k, l->leader, &came);
         runs_but(k, dst, at, me, runs);
-        if (pulled && status == FERRY_SUCCESS && ferryi_walk_is_due(k)) {
+        if (pulled && status == FERRY_SUCCESS && ferryi_walk_step_is_due(k)) {
             for (int i = 0; i < 2 && status == FERRY_SUCCESS; i++)
                 if (runs[i].n != 0)
                     status = ferryi_coll_get(k->w, c, runs[i].dst, runs[i].src, runs[i].n,
                                              ferryi_set_pe(&c->set, l->leader));
             if (status == FERRY_SUCCESS)
-                ferryi_walk_tick(k);
+                ferryi_walk_step_done(k);
         }
         return pulled && status == FERRY_SUCCESS ? ferryi_walk_send(k, l->leader, NULL, 0) : status;
     }
@@ -469,8 +469,8 @@ int ferryi_levels_collect_fits(const ferryi_world *w, const ferryi_set *set)
     levels l;
     levels_find(w, set, &l);
     return l.n_nodes > 1 && l.n_nodes < set->n &&
-           (size_t)l.most * sizeof(uint64_t) <= ferryi_sync_slot_bytes(w, set->sync) &&
-           (size_t)set->n * sizeof(uint64_t) <= ferryi_sync_scratch_bytes(w, set->sync);
+           (size_t)l.most * sizeof(uint64_t) <= ferryi_area_slot_bytes(w, set->area) &&
+           (size_t)set->n * sizeof(uint64_t) <= ferryi_area_scratch_bytes(w, set->area);
 }
 
 /* A leader writes the counts to the scratch of its followers.  The followers wait for the leader in this call, so no
@@ -478,7 +478,7 @@ int ferryi_levels_collect_fits(const ferryi_world *w, const ferryi_set *set)
 ferry_status ferryi_levels_count(ferryi_world *w, ferryi_coll *c, uint64_t mine)
 {
     ferryi_walk k = { w, c, 0 };
-    char *block[FERRYI_LEVELS_PES], *counts = ferryi_sync_scratch(w, c->set.sync, 0);
+    char *block[FERRYI_LEVELS_PES], *counts = ferryi_area_scratch(w, c->set.area, 0);
     const char *own = (const char *)&mine;
     ferry_status status;
     int came;
@@ -493,7 +493,7 @@ ferry_status ferryi_levels_count(ferryi_world *w, ferryi_coll *c, uint64_t mine)
                 ferryi_copy(counts + (size_t)i * sizeof mine, block[i], sizeof mine, 0, 1);
             brought(&k, &l);
         }
-        const ferryi_run all = { counts, counts, (size_t)c->set.n * sizeof mine };
+        const ferryi_byte_run all = { counts, counts, (size_t)c->set.n * sizeof mine };
         if (status == FERRY_SUCCESS)
             status = send_here(&k, &all);
     }
@@ -505,7 +505,7 @@ ferry_status ferryi_levels_count(ferryi_world *w, ferryi_coll *c, uint64_t mine)
 ferry_status ferryi_levels_collect(ferryi_world *w, ferryi_coll *c, char *dst, size_t width)
 {
     ferryi_walk k = { w, c, 0 };
-    const uint64_t *counts = (const uint64_t *)(const void *)ferryi_sync_scratch(w, c->set.sync, 0);
+    const uint64_t *counts = (const uint64_t *)(const void *)ferryi_area_scratch(w, c->set.area, 0);
     size_t at[FERRYI_LEVELS_PES + 1];
     levels l;
     levels_find(w, &c->set, &l);

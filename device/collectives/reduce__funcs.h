@@ -22,20 +22,20 @@ FERRYI_FN void ferryi_fold_two(int scope, ferryi_fold fold, void *to, const void
 FERRYI_FN ferry_status ferryi_reduce_small(int scope, ferryi_world *w, ferryi_coll *c, void *dst, const void *src,
                                            size_t n, size_t nelems, ferryi_fold fold)
 {
-    if (ferryi_coll_is_wide(w, &c->set)) {
-        ferry_status folded = ferryi_wide_fold(w, c, src, n, nelems, FERRYI_FOLD_ALL, fold);
+    if (ferryi_coll_is_in_rounds(w, &c->set)) {
+        ferry_status folded = ferryi_rounds_fold(w, c, src, n, nelems, FERRYI_FOLD_ALL, fold);
         if (folded == FERRY_SUCCESS)
-            ferryi_copy(dst, ferryi_sync_scratch(w, c->set.sync, 0), n, 0, 1);
+            ferryi_copy(dst, ferryi_area_scratch(w, c->set.area, 0), n, 0, 1);
         return folded;
     }
-    const ferryi_part part = { NULL, (const char *)src, n, 0, 1, NULL };
+    const ferryi_coll_delivery part = { NULL, (const char *)src, n, 0, 1, NULL };
     ferry_status status = ferryi_coll_exchange(scope, w, c, &part);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) || n == 0)
         return status;
     const void *a = c->set.me == 0 ? src : ferryi_coll_slot(w, c, 0);
     if (c->set.me > 1) {
         /* dst may be src, so the members before this PE are folded into this PE's own slot. */
-        char *before = ferryi_sync_slot(w, c->set.sync, 0, w->my_pe);
+        char *before = ferryi_area_slot(w, c->set.area, 0, w->my_pe);
         for (int k = 1; k < c->set.me; k++, a = before)
             ferryi_fold_two(scope, fold, before, a, ferryi_coll_slot(w, c, k), nelems);
     }
@@ -62,7 +62,7 @@ FERRYI_FN ferry_status ferryi_reduce_piece(int scope, ferryi_world *w, ferryi_co
         const char *src = c->share.src + at * c->share.width, *from = fetched;
         int staged = 0;
         if (ferryi_coll_is_routed(scope)) {
-            ferry_status status = ferryi_coll_look(scope, w, c, src, pe, &staged);
+            ferry_status status = ferryi_coll_check_route(scope, w, c, src, pe, &staged);
             if (FERRYI_LIKELY(status == FERRY_SUCCESS) && staged)
                 status = ferryi_staged_get_by(scope, &c->spin, fetched, src, nelems * c->share.width, pe);
             if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
@@ -71,10 +71,10 @@ FERRYI_FN ferry_status ferryi_reduce_piece(int scope, ferryi_world *w, ferryi_co
         if (staged) {
             ferryi_scope_sync(by);
         } else {
-            from = (const char *)ferryi_at(w, src, pe);
+            from = (const char *)ferryi_peer_addr(w, src, pe);
             if (ferryi_scope_rank(by) == 0) {
-                FERRYI_COUNT(w, pe, loads, 1);
-                FERRYI_COUNT(w, pe, bytes_get, nelems * c->share.width);
+                FERRYI_STATS_ADD(w, pe, loads, 1);
+                FERRYI_STATS_ADD(w, pe, bytes_get, nelems * c->share.width);
             }
         }
         if (k == 0 && from != fetched) {
@@ -98,13 +98,13 @@ FERRYI_FN ferry_status ferryi_reduce_share(int scope, ferryi_world *w, ferryi_co
 {
     const int by = ferryi_coll_is_routed(scope) ? scope : FERRYI_THREAD;
     while (c->at.done < c->share.n) {
-        char *folded = ferryi_sync_scratch(w, c->set.sync, 1);
+        char *folded = ferryi_area_scratch(w, c->set.area, 1);
         const size_t at = (size_t)c->at.done, left = c->share.n - at,
-                     most = ferryi_sync_scratch_bytes(w, c->set.sync) / c->share.width,
+                     most = ferryi_area_scratch_bytes(w, c->set.area) / c->share.width,
                      piece = left < most ? left : most;
         if (c->at.folded < (uint32_t)c->set.n) {
             ferry_status status =
-                ferryi_reduce_piece(scope, w, c, folded, ferryi_sync_scratch(w, c->set.sync, 0), at, piece, fold);
+                ferryi_reduce_piece(scope, w, c, folded, ferryi_area_scratch(w, c->set.area, 0), at, piece, fold);
             if (status != FERRY_SUCCESS)
                 return status;
             ferryi_scope_sync(by);
@@ -131,9 +131,9 @@ FERRYI_FN void ferryi_reduce_share_native(int scope, ferryi_world *w, ferryi_col
 {
     int pe = ferryi_set_pe(&c->set, 0);
     int64_t step = (c->set.n > 1 ? ferryi_set_pe(&c->set, 1) - pe : 0) * w->stride;
-    const ferryi_rows to = { to_all ? (char *)ferryi_at(w, c->share.dst, pe) : c->share.dst, step,
+    const ferryi_rows to = { to_all ? (char *)ferryi_peer_addr(w, c->share.dst, pe) : c->share.dst, step,
                              to_all ? c->set.n : 1 };
-    const ferryi_rows from = { (char *)ferryi_at(w, c->share.src, pe), step, c->set.n };
+    const ferryi_rows from = { (char *)ferryi_peer_addr(w, c->share.src, pe), step, c->set.n };
     fold(&to, &from, c->share.n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
 }
 
@@ -163,7 +163,7 @@ FERRYI_FN ferry_status ferryi_reduce_large(int scope, ferryi_world *w, ferryi_co
     size_t n = (size_t)c->set.n, share = (nelems + n - 1) / n;
     size_t first = share * (size_t)c->set.me < nelems ? share * (size_t)c->set.me : nelems;
     size_t mine = nelems - first < share ? nelems - first : share;
-    const ferryi_share own = { dst + first * width, src + first * width, width, mine };
+    const ferryi_coll_share own = { dst + first * width, src + first * width, width, mine };
     c->share = own;
     if (c->at.phase == 0) {
         status = ferryi_coll_meet(scope, w, c, 0);
@@ -192,7 +192,7 @@ FERRYI_FN ferry_status ferryi_reduce(int scope, ferryi_world *w, ferry_team_t te
     if (ferryi_coll_is_in_levels(w, &c.set) &&
         ferryi_levels_reduce(w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold, &status))
         return ferryi_coll_end(scope, w, &c, &args, status);
-    status = n <= ferryi_sync_slot_bytes(w, c.set.sync)
+    status = n <= ferryi_area_slot_bytes(w, c.set.area)
                  ? ferryi_reduce_small(scope, w, &c, args.dst, args.src, n, nelems, fold)
                  : ferryi_reduce_large(scope, w, &c, (char *)args.dst, (const char *)args.src, width, nelems, fold);
     return ferryi_coll_end(scope, w, &c, &args, status);
@@ -215,8 +215,8 @@ FERRYI_FN ferry_status ferryi_reducescatter(int scope, ferryi_world *w, ferry_te
         c.at.phase = 1;
     }
     if (c.at.phase == 1) {
-        const ferryi_share own = { (char *)args.dst, (const char *)args.src + (size_t)c.set.me * nelems * width, width,
-                                   nelems };
+        const ferryi_coll_share own = { (char *)args.dst, (const char *)args.src + (size_t)c.set.me * nelems * width,
+                                        width, nelems };
         c.share = own;
         status = ferryi_reduce_range(scope, w, &c, 0, fold);
         if (status != FERRY_SUCCESS)
@@ -233,15 +233,15 @@ FERRYI_FN ferry_status ferryi_reducescatter(int scope, ferryi_world *w, ferry_te
 FERRYI_FN ferry_status ferryi_scan_before(int scope, ferryi_world *w, ferryi_coll *c, const char *src, size_t n,
                                           size_t nelems, ferryi_fold fold, const char **before)
 {
-    if (ferryi_coll_is_wide(w, &c->set)) {
-        *before = ferryi_sync_scratch(w, c->set.sync, 0) + n;
-        return ferryi_wide_fold(w, c, src, n, nelems, FERRYI_FOLD_BEFORE, fold);
+    if (ferryi_coll_is_in_rounds(w, &c->set)) {
+        *before = ferryi_area_scratch(w, c->set.area, 0) + n;
+        return ferryi_rounds_fold(w, c, src, n, nelems, FERRYI_FOLD_BEFORE, fold);
     }
-    const ferryi_part part = { NULL, src, n, 0, 1, NULL };
+    const ferryi_coll_delivery part = { NULL, src, n, 0, 1, NULL };
     ferry_status status = ferryi_coll_exchange(scope, w, c, &part);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) || n == 0 || c->set.me == 0)
         return status;
-    char *folded = ferryi_sync_slot(w, c->set.sync, 0, w->my_pe); /* not into dest, which may be source */
+    char *folded = ferryi_area_slot(w, c->set.area, 0, w->my_pe); /* not into dest, which may be source */
     ferryi_fold_two(scope, fold, folded, ferryi_coll_slot(w, c, 0), NULL, nelems);
     for (int k = 1; k < c->set.me; k++)
         ferryi_fold_two(scope, fold, folded, folded, ferryi_coll_slot(w, c, k), nelems);
@@ -260,7 +260,7 @@ FERRYI_FN ferry_status ferryi_scan(int scope, ferryi_world *w, ferry_team_t team
     ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_SCAN, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    size_t per_slot = ferryi_sync_slot_bytes(w, c.set.sync) / width;
+    size_t per_slot = ferryi_area_slot_bytes(w, c.set.area) / width;
     do {
         size_t n = nelems - c.at.done < per_slot ? nelems - (size_t)c.at.done : per_slot;
         char *to = (char *)args.dst + c.at.done * width;

@@ -6,7 +6,7 @@
 /* ---- Dissemination.  In the round of step s a member sends the members s, 2 s, ... ahead of it those of its blocks
  * that they lack; after the round it has the blocks of the radix * s members up to itself.  Blocks lie at their final
  * place, so a message is one run of them, or two at the wrap-around.  No ordered pair has more than one message. */
-ferry_status ferryi_wide_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n)
+ferry_status ferryi_rounds_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n)
 {
     ferryi_walk k = { w, c, 0 };
     int64_t members = c->set.n, me = c->set.me, radix = w->coll_radix;
@@ -14,8 +14,8 @@ ferry_status ferryi_wide_gather(ferryi_world *w, ferryi_coll *c, char *dst, size
         for (int64_t away = s; away < members && away < radix * s; away += s) {
             int64_t first = me + 1 - (s < members - away ? s : members - away);
             char *low = dst + (size_t)(first < 0 ? 0 : first) * n, *high = dst + (size_t)(first + members) * n;
-            const ferryi_run runs[] = { { low, low, (size_t)(me + 1 - (first < 0 ? 0 : first)) * n },
-                                        { high, high, (size_t)(first < 0 ? -first : 0) * n } };
+            const ferryi_byte_run runs[] = { { low, low, (size_t)(me + 1 - (first < 0 ? 0 : first)) * n },
+                                             { high, high, (size_t)(first < 0 ? -first : 0) * n } };
             ferry_status status = ferryi_walk_send(&k, (int)((me + away) % members), runs, n != 0 ? 2 : 0);
             if (status != FERRY_SUCCESS)
                 return status;
@@ -33,22 +33,22 @@ ferry_status ferryi_wide_gather(ferryi_world *w, ferryi_coll *c, char *dst, size
 
 /* No member leaves before all have arrived.  A member's flag reaches most others through third members, so it must not
  * overtake that member's puts: puts through a staged pair's ring are waited for first. */
-ferry_status ferryi_wide_meet(ferryi_world *w, ferryi_coll *c)
+ferry_status ferryi_rounds_meet(ferryi_world *w, ferryi_coll *c)
 {
     for (int i = 0; w->n_weak != 0 && c->at.step == 0 && i < c->set.n; i++) {
         int pe = ferryi_set_pe(&c->set, i);
-        if (!ferryi_route_is_staged(ferryi_route(w, pe)))
+        if (!ferryi_path_is_ring_only(ferryi_route(w, pe)))
             continue;
-        ferry_status status = ferryi_settle(w, &c->spin, c->call, pe);
+        ferry_status status = ferryi_records_flush(w, &c->spin, c->call, pe);
         if (status != FERRY_SUCCESS)
             return status;
     }
-    return ferryi_wide_gather(w, c, (char *)c->set.sync, 0);
+    return ferryi_rounds_gather(w, c, (char *)c->set.area, 0);
 }
 
 /* ---- Broadcast, by ranks counted from the root.  Rank r receives from the rank that has 0 in place of r's lowest
  * nonzero digit, and sends to the ranks that differ from r in one digit below that. */
-ferry_status ferryi_wide_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root)
+ferry_status ferryi_rounds_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root)
 {
     ferryi_walk k = { w, c, 0 };
     int64_t members = c->set.n, rank = (c->set.me - root + members) % members, radix = w->coll_radix, s = 1;
@@ -58,15 +58,15 @@ ferry_status ferryi_wide_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, c
         s *= radix;
     if (rank != 0)
         status = ferryi_walk_receive(&k, (int)((rank - rank % (s * radix) + root) % members), &came);
-    const ferryi_run part = { dst, rank == 0 ? src : dst, n };
+    const ferryi_byte_run part = { dst, rank == 0 ? src : dst, n };
     for (s /= radix; s >= 1; s /= radix)
         for (int64_t to = rank + s; to < members && to < rank + radix * s && status == FERRY_SUCCESS; to += s)
             status = ferryi_walk_send(&k, (int)((to + root) % members), &part, !pulled);
     if (pulled && rank != 0 && status == FERRY_SUCCESS) {
-        if (ferryi_walk_is_due(&k)) {
+        if (ferryi_walk_step_is_due(&k)) {
             status = ferryi_coll_get(w, c, dst, src, n, ferryi_set_pe(&c->set, root));
             if (status == FERRY_SUCCESS)
-                ferryi_walk_tick(&k);
+                ferryi_walk_step_done(&k);
         }
         if (status == FERRY_SUCCESS)
             status = ferryi_walk_send(&k, root, NULL, 0);
@@ -158,10 +158,10 @@ static ferry_status give_to_neighbour(doubling *d, int neighbour, const char *sr
 
 /* Leaves in scratch the fold of all members, then that of the members before this one (zeros on the first), n bytes
  * each, as `wants` says.  n bytes must fit a slot, or 2 n when it says both. */
-ferry_status ferryi_wide_fold(ferryi_world *w, ferryi_coll *c, const void *src, size_t n, size_t nelems, int wants,
-                              ferryi_fold fold)
+ferry_status ferryi_rounds_fold(ferryi_world *w, ferryi_coll *c, const void *src, size_t n, size_t nelems, int wants,
+                                ferryi_fold fold)
 {
-    char *all = ferryi_sync_scratch(w, c->set.sync, 0);
+    char *all = ferryi_area_scratch(w, c->set.area, 0);
     doubling d = { { w, c, 0 }, fold, wants, n, nelems, all, all + n, all + 2 * n, 0 };
     const int members = c->set.n, me = c->set.me;
     int p = 1, came;
@@ -171,9 +171,9 @@ ferry_status ferryi_wide_fold(ferryi_world *w, ferryi_coll *c, const void *src, 
     char *answer = wants & FERRYI_FOLD_ALL ? all : d.theirs;
     const size_t answer_n = wants == (FERRYI_FOLD_ALL | FERRYI_FOLD_BEFORE) ? 2 * n : n;
     ferry_status status = FERRY_SUCCESS;
-    if (ferryi_walk_is_due(&d.walk)) {
+    if (ferryi_walk_step_is_due(&d.walk)) {
         ferryi_copy(all, src, n, 0, 1);
-        ferryi_walk_tick(&d.walk);
+        ferryi_walk_step_done(&d.walk);
     }
     if (paired && (me & 1))
         return fold_by_neighbour(&d, me - 1, answer, answer_n);
@@ -208,7 +208,7 @@ static void fold_counts(const ferryi_rows *to, const ferryi_rows *from, size_t n
     *(uint64_t *)(void *)to->first = a <= UINT64_MAX - b ? a + b : UINT64_MAX;
 }
 
-ferry_status ferryi_wide_count(ferryi_world *w, ferryi_coll *c, uint64_t mine)
+ferry_status ferryi_rounds_count(ferryi_world *w, ferryi_coll *c, uint64_t mine)
 {
-    return ferryi_wide_fold(w, c, &mine, sizeof mine, 1, FERRYI_FOLD_ALL | FERRYI_FOLD_BEFORE, fold_counts);
+    return ferryi_rounds_fold(w, c, &mine, sizeof mine, 1, FERRYI_FOLD_ALL | FERRYI_FOLD_BEFORE, fold_counts);
 }

@@ -8,56 +8,56 @@
 
 /* ---- An area's parts. */
 
-FERRYI_FN ferryi_sync *ferryi_world_area(const ferryi_world *w)
+FERRYI_FN ferryi_area *ferryi_area_of_world(const ferryi_world *w)
 {
-    return (ferryi_sync *)(uintptr_t)w->heap;
+    return (ferryi_area *)(uintptr_t)w->heap;
 }
 
-FERRYI_FN ferryi_sync *ferryi_team_area(const ferryi_world *w, uint32_t slot)
+FERRYI_FN ferryi_area *ferryi_area_of_team(const ferryi_world *w, uint32_t slot)
 {
-    return (ferryi_sync *)(uintptr_t)(w->heap + w->teams + (uint64_t)slot * w->team_bytes);
+    return (ferryi_area *)(uintptr_t)(w->heap + w->teams + (uint64_t)slot * w->team_bytes);
 }
 
-FERRYI_FN uint64_t *ferryi_sync_flag(ferryi_sync *s, int pe)
+FERRYI_FN uint64_t *ferryi_area_flag(ferryi_area *s, int pe)
 {
     return &((ferryi_flag *)(s + 1))[pe].seq;
 }
 
-FERRYI_FN ferryi_pair *ferryi_sync_pair(ferryi_sync *s, int n_pes, int pe)
+FERRYI_FN ferryi_coll_counts *ferryi_area_counts(ferryi_area *s, int n_pes, int pe)
 {
-    return (ferryi_pair *)((ferryi_flag *)(s + 1) + n_pes) + pe;
+    return (ferryi_coll_counts *)((ferryi_flag *)(s + 1) + n_pes) + pe;
 }
 
-FERRYI_FN int32_t *ferryi_sync_list(ferryi_sync *s, int n_pes)
+FERRYI_FN int32_t *ferryi_area_list(ferryi_area *s, int n_pes)
 {
-    return (int32_t *)ferryi_sync_pair(s, n_pes, n_pes);
+    return (int32_t *)ferryi_area_counts(s, n_pes, n_pes);
 }
 
-FERRYI_FN size_t ferryi_sync_slot_bytes(const ferryi_world *w, const ferryi_sync *s)
+FERRYI_FN size_t ferryi_area_slot_bytes(const ferryi_world *w, const ferryi_area *s)
 {
-    return s == ferryi_world_area(w) ? FERRYI_SLOT : FERRYI_TEAM_SLOT;
+    return s == ferryi_area_of_world(w) ? FERRYI_SLOT : FERRYI_TEAM_SLOT;
 }
 
-FERRYI_FN size_t ferryi_sync_scratch_bytes(const ferryi_world *w, const ferryi_sync *s)
+FERRYI_FN size_t ferryi_area_scratch_bytes(const ferryi_world *w, const ferryi_area *s)
 {
-    return s == ferryi_world_area(w) ? FERRYI_SCRATCH : FERRYI_TEAM_SCRATCH;
+    return s == ferryi_area_of_world(w) ? FERRYI_SCRATCH : FERRYI_TEAM_SCRATCH;
 }
 
-FERRYI_FN char *ferryi_sync_slot(const ferryi_world *w, ferryi_sync *s, uint64_t parity, int pe)
+FERRYI_FN char *ferryi_area_slot(const ferryi_world *w, ferryi_area *s, uint64_t parity, int pe)
 {
-    return (char *)ferryi_sync_pair(s, w->n_laid, 0) + ferryi_sync_own_bytes(w->n_laid) +
-           ((size_t)(parity & 1) * (size_t)w->n_laid + (size_t)pe) * ferryi_sync_slot_bytes(w, s);
+    return (char *)ferryi_area_counts(s, w->n_laid, 0) + ferryi_area_own_bytes(w->n_laid) +
+           ((size_t)(parity & 1) * (size_t)w->n_laid + (size_t)pe) * ferryi_area_slot_bytes(w, s);
 }
 
-FERRYI_FN char *ferryi_sync_scratch(const ferryi_world *w, ferryi_sync *s, int which)
+FERRYI_FN char *ferryi_area_scratch(const ferryi_world *w, ferryi_area *s, int which)
 {
-    return ferryi_sync_slot(w, s, 0, 2 * w->n_laid) + (size_t)which * ferryi_sync_scratch_bytes(w, s);
+    return ferryi_area_slot(w, s, 0, 2 * w->n_laid) + (size_t)which * ferryi_area_scratch_bytes(w, s);
 }
 
 /* ---- Sets. */
 
 typedef struct ferryi_set {
-    ferryi_sync *sync;     /* own area; the same offset on every PE */
+    ferryi_area *area;     /* own area; the same offset on every PE */
     const int32_t *list;   /* member i is PE list[i]; NULL: */
     int32_t start, stride; /* start + i * stride */
     int32_t n, me;         /* members, and which of them this PE is */
@@ -78,7 +78,7 @@ FERRYI_FN int ferryi_set_peer(const ferryi_set *set, uint32_t i)
 
 FERRYI_FN void ferryi_set_world(const ferryi_world *w, ferryi_set *set)
 {
-    set->sync = ferryi_world_area(w);
+    set->area = ferryi_area_of_world(w);
     set->list = NULL;
     set->start = 0;
     set->stride = 1;
@@ -108,8 +108,8 @@ FERRYI_FN int ferryi_set_team(const ferryi_world *w, ferry_team_t team, ferryi_s
     uint32_t slot = ((uint32_t)team & (FERRYI_MOST_TEAMS - 1)) - 1;
     if (FERRYI_UNLIKELY(slot >= w->n_teams))
         return 0;
-    set->sync = ferryi_team_area(w, slot);
-    const ferryi_team *t = FERRYI_GPU ? &set->sync->team : &w->team[slot];
+    set->area = ferryi_area_of_team(w, slot);
+    const ferryi_team *t = FERRYI_GPU ? &set->area->team : &w->team[slot];
     if (FERRYI_UNLIKELY((int32_t)ferryi_ld_relaxed_u32((const uint32_t *)&t->handle) != team))
         return 0;
     set->list = t->list;
@@ -173,7 +173,7 @@ FERRYI_FN int ferryi_team_translate_pe(ferry_team_t from, int pe, ferry_team_t t
  * that store. */
 FERRYI_COLD int ferryi_set_lost(const ferryi_world *w, ferryi_set set)
 {
-    if (set.sync == ferryi_world_area(w))
+    if (set.area == ferryi_area_of_world(w))
         ferryi_set_world(w, &set);
     for (int i = 0; i < set.n; i++)
         if (ferryi_ld_relaxed_u8(&w->peer_state[ferryi_set_pe(&set, i)]) == FERRY_PEER_LOST)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One small kernel for the operations that the host cannot do when heaps are in GPU memory, by the bodies that all
- * kernels use.  The driver loads its module; runtime/gpu/world.c fills its world. */
+ * kernels use.  The driver loads its module; runtime/gpu/kernel_world.c fills its world. */
 #define FERRY_DRIVER_MODULE
 #define FERRYI_NO_FREQUENCIES /* the launch bounds set the registers; with FERRYI_SELDOM ptxas would take minutes */
 #include "../operations/host_call.h"
@@ -129,16 +129,16 @@ static __device__ ferry_status word(const ferryi_host_call &c, uint64_t *value)
     if (c.op == FERRYI_HOST_QUIET)
         return ferryi_quiet(w);
     if (c.op == FERRYI_HOST_LOCK_ASK)
-        return ferryi_lock_ask_by_ring(w, (int)c.what, (uint32_t *)c.dst, (uint32_t)c.operand, (uint32_t)c.cond, c.pe,
-                                       value);
+        return ferryi_lock_update_tail_by_ring(w, (int)c.what, (uint32_t *)c.dst, (uint32_t)c.operand, (uint32_t)c.cond,
+                                               c.pe, value);
     if (c.op == FERRYI_HOST_LOCK_ANSWER)
-        return ferryi_ring_answer(w, FERRY_CALL_LOCK, (uint32_t *)c.dst, c.pe, value);
+        return ferryi_ring_await_kept(w, FERRY_CALL_LOCK, (uint32_t *)c.dst, c.pe, value);
     if (c.op == FERRYI_HOST_LOCK_SEND)
         return ferryi_amo(w, FERRY_CALL_LOCK, (int)c.what, 4, (const void *)c.dst, c.operand, 0, c.pe, 0, value);
-    if (c.op == FERRYI_HOST_SETTLE) {
+    if (c.op == FERRYI_HOST_QUIET_PE) {
         ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);
-        return ferryi_settle(w, &spin, FERRY_CALL_QUIET, c.pe);
+        return ferryi_records_flush(w, &spin, FERRY_CALL_QUIET, c.pe);
     }
     return ferryi_put_signal(w, (void *)c.dst, NULL, 0, (uint64_t *)c.dst, c.operand, (int)c.what, c.pe);
 }
@@ -197,7 +197,7 @@ extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_hos
     case FERRYI_HOST_AMO:
     case FERRYI_HOST_SIGNAL_BEHIND:
     case FERRYI_HOST_QUIET:
-    case FERRYI_HOST_SETTLE:
+    case FERRYI_HOST_QUIET_PE:
     case FERRYI_HOST_LOCK_ASK:
     case FERRYI_HOST_LOCK_ANSWER:
     case FERRYI_HOST_LOCK_SEND:

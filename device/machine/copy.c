@@ -23,7 +23,7 @@
 
 #define BLOCK ((size_t)64 << 10)
 /* A destination counts as cached when less than this was copied since its last write: the L2 of today's cores. */
-#define NEAR_BYTES ((uint64_t)2 << 20)
+#define CACHED_BYTES ((uint64_t)2 << 20)
 /* One in TRY_EVERY streaming copies uses the slower method, to check that it is still slower. */
 #define TRY_EVERY 16u
 
@@ -31,7 +31,7 @@ enum { CACHED, STREAMED };
 
 /* Each thread has its own record, since each copies through its own cache.  The record has room for every buffer of the
  * smallest size that the cache can hold at once. */
-_Static_assert(((size_t)FERRYI_COPY_LARGE << FERRYI_COPY_BITS) >= NEAR_BYTES, "a near buffer would be forgotten");
+_Static_assert(((size_t)FERRYI_COPY_LARGE << FERRYI_COPY_BITS) >= CACHED_BYTES, "a near buffer would be forgotten");
 
 #if defined(__x86_64__) && !defined(__SANITIZE_THREAD__)
 #define HAVE_STREAM 1
@@ -79,30 +79,30 @@ static void copy_cached(char *dest, const char *source, size_t n, int from_end)
 }
 
 /* Whether dest was written recently; records this write and reverses the direction of the next copy. */
-static int is_near(ferryi_copies *copies, const char *dest, size_t n, int *from_end)
+static int was_written_lately(ferryi_copy_history *copies, const char *dest, size_t n, int *from_end)
 {
     uintptr_t key = (uintptr_t)dest;
     unsigned slot = (uint32_t)(key >> 12) * 2654435769u >> (32 - FERRYI_COPY_BITS); /* spreads equal distances */
     int known = copies->recent[slot].dest == key;
-    int near = known && copies->copied + n - copies->recent[slot].at <= NEAR_BYTES;
+    int is_cached = known && copies->copied + n - copies->recent[slot].at <= CACHED_BYTES;
     *from_end = known && !copies->recent[slot].from_end;
     copies->copied += n;
     copies->recent[slot].dest = key;
     copies->recent[slot].at = copies->copied;
     copies->recent[slot].from_end = *from_end;
-    return near;
+    return is_cached;
 }
 
 #if HAVE_STREAM
-static int way_for_far(ferryi_copies *copies)
+static int choose_method(ferryi_copy_history *copies)
 {
     int best = copies->cost[CACHED] < copies->cost[STREAMED] ? CACHED : STREAMED;
-    copies->n_far++;
+    copies->n_uncached++;
     if (copies->cost[STREAMED] == 0)
         return STREAMED;
     if (copies->cost[CACHED] == 0)
         return CACHED;
-    return copies->n_far % TRY_EVERY == 0 ? !best : best;
+    return copies->n_uncached % TRY_EVERY == 0 ? !best : best;
 }
 #endif
 
@@ -114,25 +114,25 @@ void ferryi_copy_large(void *dest, const void *source, size_t n)
         memcpy(dest, source, n);
         return;
     }
-    ferryi_copies *copies = &thread->copies;
-    int from_end, near = is_near(copies, dest, n, &from_end);
+    ferryi_copy_history *copies = &thread->copies;
+    int from_end, is_cached = was_written_lately(copies, dest, n, &from_end);
 #if HAVE_STREAM
-    if (!near) {
-        int way = way_for_far(copies);
+    if (!is_cached) {
+        int method = choose_method(copies);
         uint64_t t0 = ferryi_now_ns();
-        if (way == STREAMED)
+        if (method == STREAMED)
             copy_streamed(dest, source, n);
         else
             copy_cached(dest, source, n, from_end);
         float cost = (float)(ferryi_now_ns() - t0) / (float)(n >> 10);
         /* One interrupted copy must not decide: a sample counts for at most double the mean. */
-        float mean = copies->cost[way];
+        float mean = copies->cost[method];
         if (mean > 0 && cost > 2 * mean)
             cost = 2 * mean;
-        copies->cost[way] = mean > 0 ? mean + (cost - mean) / 4 : cost;
+        copies->cost[method] = mean > 0 ? mean + (cost - mean) / 4 : cost;
         return;
     }
 #endif
-    (void)near;
+    (void)is_cached;
     copy_cached(dest, source, n, from_end);
 }

@@ -89,16 +89,16 @@ FERRYI_FN void ferryi_copy_few(char *d, const char *s, size_t n, uint32_t rank, 
     }
 }
 
-/* 16 bytes from the middle of the 32 in a and b: from the byte `turn` on. */
-FERRYI_FN uint4 ferryi_turn(uint4 a, uint4 b, uint32_t turn)
+/* 16 bytes from the middle of the 32 in a and b: from the byte `shift` on. */
+FERRYI_FN uint4 ferryi_quad_extract(uint4 a, uint4 b, uint32_t shift)
 {
-    uint32_t bits = (turn & 3) * 8;
-    if (turn & 8) {
+    uint32_t bits = (shift & 3) * 8;
+    if (shift & 8) {
         a = make_uint4(a.z, a.w, b.x, b.y);
         b.x = b.z;
         b.y = b.w;
     }
-    if (turn & 4) {
+    if (shift & 4) {
         a = make_uint4(a.y, a.z, a.w, b.x);
         b.x = b.y;
     }
@@ -113,11 +113,11 @@ FERRYI_FN uint32_t ferryi_next_lane(uint32_t v)
 /* d at a multiple of 16, s not, by whole warps: each lane loads an aligned quad, and joins its end with the start of
  * the next lane's.  A warp stores 31 quads, so hardly any byte is loaded twice.  Up to 15 bytes before s and after s
  * + 16 * quads are loaded too. */
-FERRYI_FN void ferryi_copy_turned(char *d, const char *s, size_t quads, uint32_t rank, uint32_t size, int fresh)
+FERRYI_FN void ferryi_copy_realigned(char *d, const char *s, size_t quads, uint32_t rank, uint32_t size, int fresh)
 {
-    uint32_t turn = (uint32_t)(uintptr_t)s & 15, lane = rank & 31;
+    uint32_t shift = (uint32_t)(uintptr_t)s & 15, lane = rank & 31;
     size_t step = 31 * (size_t)(size / 32);
-    const uint4 *from = (const uint4 *)(s - turn); /* from[i] and from[i + 1] make quad i */
+    const uint4 *from = (const uint4 *)(s - shift); /* from[i] and from[i + 1] make quad i */
     FERRYI_ROLLED
     for (size_t first = 31 * (size_t)(rank / 32); first < quads; first += 4 * step) {
         uint4 v[4];
@@ -130,7 +130,7 @@ FERRYI_FN void ferryi_copy_turned(char *d, const char *s, size_t quads, uint32_t
             uint4 next = make_uint4(ferryi_next_lane(v[k].x), ferryi_next_lane(v[k].y), ferryi_next_lane(v[k].z),
                                     ferryi_next_lane(v[k].w));
             if (lane < 31 && first + k * step + lane < quads)
-                ((uint4 *)d)[first + k * step + lane] = ferryi_turn(v[k], next, turn);
+                ((uint4 *)d)[first + k * step + lane] = ferryi_quad_extract(v[k], next, shift);
         }
     }
 }
@@ -168,8 +168,8 @@ FERRYI_FN void ferryi_copy_odd(char *d, const char *s, size_t n, uint32_t rank, 
     size_t head = (16 - ((uintptr_t)d & 15)) & 15;
     head = head < n ? head : n;
     size_t quads = (n - head) / 16;
-    int alike = (((uintptr_t)s + head) & 15) == 0, turned = !alike && size % 32 == 0 && quads > 2;
-    if (turned) { /* its loads reach 15 bytes beyond both ends */
+    int alike = (((uintptr_t)s + head) & 15) == 0, realigned = !alike && size % 32 == 0 && quads > 2;
+    if (realigned) { /* its loads reach 15 bytes beyond both ends */
         head += 16;
         quads -= 2;
     }
@@ -179,8 +179,8 @@ FERRYI_FN void ferryi_copy_odd(char *d, const char *s, size_t n, uint32_t rank, 
         ferryi_copy_few(end ? d + body : d, end ? s + body : s, end ? n - body : head, rank, size, fresh);
     if (alike)
         ferryi_copy_quads<4>(d + head, s + head, quads, rank, size, fresh);
-    else if (turned)
-        ferryi_copy_turned(d + head, s + head, quads, rank, size, fresh);
+    else if (realigned)
+        ferryi_copy_realigned(d + head, s + head, quads, rank, size, fresh);
     else
         ferryi_copy_shifted(d + head, s + head, quads, rank, size, fresh);
 }

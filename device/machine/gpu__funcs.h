@@ -5,7 +5,7 @@
 #include "copy_gpu__funcs.h"
 #include "prim.h"
 #include "public.h"
-#include "state.h"
+#include "shared.h"
 
 /* The kernels' side of access__funcs.h; the host's side is host__funcs.h. */
 
@@ -135,7 +135,7 @@ FERRYI_FN void ferryi_scope_sync(int scope)
  * diverge, for instance on the result of an atomic.  Else nvcc assumes divergence from there on, in every kernel
  * that can reach it, and reconverges (BSSY, BSYNC, YIELD) at each join of common code.  In between, no thread may
  * depend on another thread that waits at the end. */
-FERRYI_FN uint32_t ferryi_warp_part(void)
+FERRYI_FN uint32_t ferryi_warp_active(void)
 {
 #ifdef __CUDACC__
     return __activemask();
@@ -143,7 +143,7 @@ FERRYI_FN uint32_t ferryi_warp_part(void)
     return 0;
 #endif
 }
-FERRYI_FN void ferryi_warp_meet(uint32_t together)
+FERRYI_FN void ferryi_warp_reconverge(uint32_t together)
 {
 #ifdef __CUDACC__
     __syncwarp(together);
@@ -154,7 +154,7 @@ FERRYI_FN void ferryi_warp_meet(uint32_t together)
 
 /* The number of converged lanes that this lane acts for.  If all lanes have the same arguments and all `may`, the
  * first lane acts for all (their number) and the others for none (0).  Else each acts for itself (1). */
-FERRYI_FN uint32_t ferryi_warp_speaks_for(uint32_t together, int may, const void *addr, uint64_t value, int pe)
+FERRYI_FN uint32_t ferryi_warp_elect(uint32_t together, int may, const void *addr, uint64_t value, int pe)
 {
 #ifdef __CUDACC__
     if ((together & (together - 1)) == 0)
@@ -177,7 +177,7 @@ FERRYI_FN uint32_t ferryi_warp_speaks_for(uint32_t together, int may, const void
 #endif
 }
 /* The status of the lane that acts for all. */
-FERRYI_FN ferry_status ferryi_warp_heard(uint32_t together, ferry_status status)
+FERRYI_FN ferry_status ferryi_warp_elected_status(uint32_t together, ferry_status status)
 {
 #ifdef __CUDACC__
     return (ferry_status)__shfl_sync(together, (int)status, __ffs((int)together) - 1);
@@ -278,7 +278,7 @@ FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status
 
 /* ---- Addresses and routes. */
 
-FERRYI_FN int ferryi_in_heap(const ferryi_world *w, const void *p, size_t n)
+FERRYI_FN int ferryi_heap_contains(const ferryi_world *w, const void *p, size_t n)
 {
     uint64_t len = w->heap_len; /* constant memory */
     uint64_t offset = (uint64_t)(uintptr_t)p - w->heap;
@@ -290,7 +290,7 @@ FERRYI_FN int ferryi_in_heap(const ferryi_world *w, const void *p, size_t n)
  * line, starts again from the arguments and reports the fault, if any.
  *
  * A PE that does not exist, or is none of the first 64, has no bit: a shift by 64 and more gives 0. */
-FERRYI_FN int ferryi_goes_straight(uint64_t mask, int pe)
+FERRYI_FN int ferryi_mask_has_pe(uint64_t mask, int pe)
 {
     uint64_t bit;
 #ifdef __CUDACC__
@@ -302,7 +302,7 @@ FERRYI_FN int ferryi_goes_straight(uint64_t mask, int pe)
 }
 
 /* `count` elements of `width` bytes, a power of two, lie in the heap: their size cannot overflow. */
-FERRYI_FN int ferryi_range_fits(const ferryi_world *w, const void *addr, size_t count, size_t width)
+FERRYI_FN int ferryi_heap_contains_elements(const ferryi_world *w, const void *addr, size_t count, size_t width)
 {
     uint64_t offset = (uint64_t)(uintptr_t)addr - w->heap;
     return offset <= w->heap_len && count <= (w->heap_len - offset) / width;
@@ -310,7 +310,7 @@ FERRYI_FN int ferryi_range_fits(const ferryi_world *w, const void *addr, size_t 
 
 /* A word of 1, 2, 4 or 8 bytes lies in the heap and is aligned.  One comparison suffices: the offset's low bits,
  * which must be 0, are rotated to the top. */
-FERRYI_FN int ferryi_word_fits(const ferryi_world *w, const void *addr, size_t bytes)
+FERRYI_FN int ferryi_heap_contains_word(const ferryi_world *w, const void *addr, size_t bytes)
 {
     uint64_t offset = (uint64_t)(uintptr_t)addr - w->heap;
     int bits = bytes == 8 ? 3 : bytes == 4 ? 2 : bytes == 2 ? 1 : 0;
@@ -330,35 +330,35 @@ FERRYI_FN void *ferryi_addr_resolve(const ferryi_world *w, const void *addr, siz
  */
 FERRYI_FN uint32_t ferryi_route(const ferryi_world *w, int pe)
 {
-    return ferryi_goes_straight(w->straight_atomics, pe) ? (uint32_t)FERRY_PATH_NATIVE
-                                                         : ferryi_ld_relaxed_u32(&w->peer[pe].route);
+    return ferryi_mask_has_pe(w->fast_amo_pes, pe) ? (uint32_t)FERRY_PATH_NATIVE
+                                                   : ferryi_ld_relaxed_u32(&w->peer[pe].route);
 }
 
-FERRYI_FN void *ferryi_at(const ferryi_world *w, const void *own, int pe)
+FERRYI_FN void *ferryi_peer_addr(const ferryi_world *w, const void *own, int pe)
 {
     return (char *)(uintptr_t)own + (int64_t)(pe - w->my_pe) * w->stride;
 }
 
-/* The direct path does not count.  If counts are wanted (stats != NULL), straight_copies, straight_atomics, direct_pes
+/* The direct path does not count.  If counts are wanted (stats != NULL), fast_copy_pes, fast_amo_pes, direct_pes
  * and all_direct are 0, so that every call takes its slow path.  Thousands of threads count, so this is an atomic in
  * this PE's memory. */
-FERRYI_FN void ferryi_count(uint64_t *counter, uint64_t n)
+FERRYI_FN void ferryi_stats_add(uint64_t *counter, uint64_t n)
 {
     (void)ferryi_atom_add_u64(counter, n);
 }
-#define FERRYI_COUNT(w, pe, FIELD, n) ((w)->stats != NULL ? ferryi_count(&(w)->stats[pe].FIELD, (n)) : (void)0)
+#define FERRYI_STATS_ADD(w, pe, FIELD, n) ((w)->stats != NULL ? ferryi_stats_add(&(w)->stats[pe].FIELD, (n)) : (void)0)
 
 /* ---- Bytes. */
 
 /* 1: every thread of the GPU can reach p; 0: p is the thread's or the block's own memory. */
-FERRYI_FN int ferryi_is_global(const void *p)
+FERRYI_FN int ferryi_addr_is_global(const void *p)
 {
     (void)p;
     return FERRYI_TWIN(__isGlobal(p), 1);
 }
 
 /* Moves n bytes to memory that may be polled: a store of an aligned element of up to 8 bytes is never torn. */
-FERRYI_FN void ferryi_move_out(void *dst, const void *src, size_t n)
+FERRYI_FN void ferryi_bytes_store(void *dst, const void *src, size_t n)
 {
     uintptr_t both = (uintptr_t)dst | (uintptr_t)src;
     if (n == 8 && (both & 7) == 0)
@@ -372,7 +372,7 @@ FERRYI_FN void ferryi_move_out(void *dst, const void *src, size_t n)
 }
 
 /* Moves n bytes from such memory: a load of an aligned element of up to 8 bytes is never torn. */
-FERRYI_FN void ferryi_move_in(void *dst, const void *src, size_t n)
+FERRYI_FN void ferryi_bytes_load(void *dst, const void *src, size_t n)
 {
     uintptr_t both = (uintptr_t)dst | (uintptr_t)src;
     if (n == 8 && (both & 7) == 0)

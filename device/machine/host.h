@@ -2,7 +2,7 @@
 #ifndef FERRY_DETAIL_MACHINE_HOST_H
 #define FERRY_DETAIL_MACHINE_HOST_H
 
-#include "state.h"
+#include "shared.h"
 
 struct ferryi_spin;
 
@@ -29,9 +29,9 @@ typedef struct ferryi_host_ops {
     void (*remote_posted)(ferryi_world *w, int pe);
     /* With world.remote: a wait has polled `polls` times without success.  Moves all data that can move.  pe: the
      * awaited PE, or -1.  0 polls: the next poll waits until pe has applied this PE's records. */
-    void (*remote_polls)(ferryi_world *w, int pe, uint32_t polls);
+    void (*remote_progress)(ferryi_world *w, int pe, uint32_t polls);
     /* With world.remote: a number that changes when data of a remote pair moves. */
-    uint32_t (*remote_moved)(ferryi_world *w);
+    uint32_t (*remote_progress_count)(ferryi_world *w);
     /* With world.remote: a transfer of n bytes beside the ring, in order with its records.  op: FERRYI_OP_BULK_*;
      * `own` in this PE's heap names the peer's memory, `other` is this PE's end.  _UNSUPPORTED: nothing happened, and
      * the caller sends the bytes by the ring. */

@@ -65,9 +65,9 @@ FERRYI_FN int ferryi_is_interrupted(uint64_t now)
 
 /* ---- Addresses and routes. */
 
-/* Also true for the second addresses of the program's globals: ferryi_own() replaces a global's address by its second
- * address. */
-FERRYI_FN int ferryi_in_heap(const ferryi_world *w, const void *p, size_t n)
+/* Also true for the second addresses of the program's globals: ferryi_addr_check() replaces a global's address by its
+ * second address. */
+FERRYI_FN int ferryi_heap_contains(const ferryi_world *w, const void *p, size_t n)
 {
     uint64_t len = ferryi_ld_relaxed_u64(&w->symmetric_len);
     uint64_t offset = (uint64_t)(uintptr_t)p - w->symmetric;
@@ -100,22 +100,22 @@ FERRYI_FN uint32_t ferryi_route(const ferryi_world *w, int pe)
     return ferryi_ld_relaxed_u32(&w->peer[pe].route);
 }
 
-FERRYI_FN void *ferryi_at(const ferryi_world *w, const void *own, int pe)
+FERRYI_FN void *ferryi_peer_addr(const ferryi_world *w, const void *own, int pe)
 {
     return (char *)(uintptr_t)own + w->peer[pe].delta;
 }
 
 /* Statistics are one thread's writes to its own line; a lost count between threads is allowed, a torn one is not. */
-FERRYI_FN void ferryi_count(uint64_t *counter, uint64_t n)
+FERRYI_FN void ferryi_stats_add(uint64_t *counter, uint64_t n)
 {
     ferryi_st_relaxed_u64(counter, ferryi_ld_relaxed_u64(counter) + n);
 }
-#define FERRYI_COUNT(w, pe, FIELD, n) ferryi_count(&(w)->stats[pe].FIELD, (n))
+#define FERRYI_STATS_ADD(w, pe, FIELD, n) ferryi_stats_add(&(w)->stats[pe].FIELD, (n))
 
 /* ---- Bytes. */
 
 /* Moves n bytes to memory that may be polled: a store of an aligned element of up to 8 bytes is never torn. */
-FERRYI_FN void ferryi_move_out(void *dst, const void *src, size_t n)
+FERRYI_FN void ferryi_bytes_store(void *dst, const void *src, size_t n)
 {
     if (n == 8 && ((uintptr_t)dst & 7) == 0) {
         uint64_t v;
@@ -137,7 +137,7 @@ FERRYI_FN void ferryi_move_out(void *dst, const void *src, size_t n)
 }
 
 /* Moves n bytes from such memory: a load of an aligned element of up to 8 bytes is never torn. */
-FERRYI_FN void ferryi_move_in(void *dst, const void *src, size_t n)
+FERRYI_FN void ferryi_bytes_load(void *dst, const void *src, size_t n)
 {
     if (n == 8 && ((uintptr_t)src & 7) == 0) {
         uint64_t v = ferryi_ld_relaxed_u64((const uint64_t *)src);

@@ -28,12 +28,12 @@ FERRYI_FN int ferryi_path_is_clear(uint32_t route)
     return route < FERRY_PATH_NONE;
 }
 /* A call may load and store the peer's memory now, without another look. */
-FERRYI_FN int ferryi_route_copies_straight(uint32_t route)
+FERRYI_FN int ferryi_path_has_fast_copy(uint32_t route)
 {
     return route <= FERRY_PATH_FLAGS;
 }
 /* A call may update the peer's memory by atomics now, without another look. */
-FERRYI_FN int ferryi_route_atomics_straight(uint32_t route)
+FERRYI_FN int ferryi_path_has_fast_amo(uint32_t route)
 {
     return route == FERRY_PATH_NATIVE;
 }
@@ -43,22 +43,22 @@ FERRYI_FN int ferryi_path_exists(uint32_t route)
     return ferryi_route_path(route) != FERRY_PATH_NONE;
 }
 /* Loads and stores reach the peer's memory, whether the peer lives or not. */
-FERRYI_FN int ferryi_route_is_direct(uint32_t route)
+FERRYI_FN int ferryi_path_is_direct(uint32_t route)
 {
     return ferryi_route_path(route) <= FERRY_PATH_FLAGS;
 }
 /* Some operations travel as records: the path is not native. */
-FERRYI_FN int ferryi_route_is_weak(uint32_t route)
+FERRYI_FN int ferryi_path_is_weak(uint32_t route)
 {
     return ferryi_route_path(route) != FERRY_PATH_NATIVE;
 }
 /* Stores are direct and atomics are records, so that a store may overtake an atomic. */
-FERRYI_FN int ferryi_route_is_flags(uint32_t route)
+FERRYI_FN int ferryi_path_is_flags(uint32_t route)
 {
     return ferryi_route_path(route) == FERRY_PATH_FLAGS;
 }
 /* All operations travel as records: staged and remote pairs. */
-FERRYI_FN int ferryi_route_is_staged(uint32_t route)
+FERRYI_FN int ferryi_path_is_ring_only(uint32_t route)
 {
     return ferryi_route_path(route) == FERRY_PATH_STAGED || ferryi_route_path(route) == FERRY_PATH_REMOTE;
 }

@@ -207,7 +207,7 @@ FERRYI_FN void ferryi_fence_full(void)
 
 /* Returns x, but only after v has come, since the GPU does not wait for an atomic whose result is unused.  none: a 0
  * that the compiler cannot see. */
-FERRYI_FN uint32_t ferryi_when(uint64_t v, uint32_t x, uint32_t none)
+FERRYI_FN uint32_t ferryi_order_after(uint64_t v, uint32_t x, uint32_t none)
 {
     FERRYI_ASM volatile("" : "+r"(none));
     return x | ((uint32_t)v & none);

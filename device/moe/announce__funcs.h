@@ -19,8 +19,8 @@ FERRYI_FN void ferryi_moe_fence(int straight)
 
 /* Puts the rows, or the weights, that the blocks have assembled on the window, and the flag behind them.  All slots
  * below the count are filled. */
-FERRYI_APART ferry_status ferryi_moe_put_window(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
-                                                uint32_t count, uint64_t *flag, uint64_t word)
+FERRYI_NOINLINE ferry_status ferryi_moe_put_window(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
+                                                   uint32_t count, uint64_t *flag, uint64_t word)
 {
     char *window = a->peer[pe].out, *from, *to;
     uint64_t bytes;
@@ -43,11 +43,11 @@ FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, enum ferryi
 {
     uint64_t *flag = ferryi_moe_flag_of(a, news, a->my_pe), word = ferryi_moe_word(ferryi_moe_generation(a), count);
     if (FERRYI_GPU && (form & FERRYI_MOE_ONLY) != 0) {
-        ferryi_st_relaxed_u64((uint64_t *)ferryi_at(ferryi_world_get(), flag, pe), word);
+        ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(ferryi_world_get(), flag, pe), word);
         return FERRY_SUCCESS;
     }
     if (FERRYI_LIKELY(FERRYI_GPU && (way & FERRYI_MOE_STRAIGHT) != 0)) {
-        flag = (uint64_t *)ferryi_at(ferryi_world_get(), flag, pe);
+        flag = (uint64_t *)ferryi_peer_addr(ferryi_world_get(), flag, pe);
         if (FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
             flag = &((ferryi_moe_window *)(void *)a->peer[pe].out)->flag[news].word[ferryi_moe_generation(a) & 1];
         ferryi_st_relaxed_u64(flag, word);

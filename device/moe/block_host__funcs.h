@@ -29,11 +29,11 @@
  * in a third of the time.  Both do the same operations in the same order, and AVX2 has none that join two. */
 #if defined(__x86_64__) && defined(__GNUC__)
 #define FERRYI_MOE_WIDE(name, params, ...)                                                                             \
-    FERRYI_APART void name##_plain params                                                                              \
+    FERRYI_NOINLINE void name##_plain params                                                                           \
     {                                                                                                                  \
         __VA_ARGS__;                                                                                                   \
     }                                                                                                                  \
-    FERRYI_APART __attribute__((target("avx2"))) void name##_wide params                                               \
+    FERRYI_NOINLINE __attribute__((target("avx2"))) void name##_wide params                                            \
     {                                                                                                                  \
         __VA_ARGS__;                                                                                                   \
     }
@@ -83,7 +83,7 @@ FERRYI_FN uint32_t ferryi_moe_take_number(uint32_t *word)
 
 FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
 {
-    return ferryi_route_copies_straight(ferryi_route(w, pe));
+    return ferryi_path_has_fast_copy(ferryi_route(w, pe));
 }
 
 FERRYI_FN int ferryi_moe_has_left(int pe)

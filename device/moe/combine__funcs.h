@@ -84,8 +84,8 @@ FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_
 }
 
 /* s NULL: not in a round of ferry_moe_run(). */
-FERRYI_APART void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int32_t *way, char *rounded,
-                                            ferryi_moe_scratch *s)
+FERRYI_NOINLINE void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const int32_t *way, char *rounded,
+                                               ferryi_moe_scratch *s)
 {
     size_t bytes = (size_t)a->hidden * 2;
     if (s != NULL && a->round.partial_weight != NULL)

@@ -32,7 +32,7 @@ FERRYI_FN void ferryi_moe_await_rows(const ferryi_moe_args *a, int32_t *base, in
 
 /* n_blocks blocks, which have met since the first block got the counts, copy rows from windows to the heap.  Slots
  * begin with 0, so a PE's rows are contiguous on both sides. */
-FERRYI_APART void ferryi_moe_take_from_windows(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks)
+FERRYI_NOINLINE void ferryi_moe_take_from_windows(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks)
 {
     FERRYI_ROLLED
     for (int32_t pe = 0; pe < a->n_pes; pe++) {

@@ -9,7 +9,7 @@
  * rounds by source pay nothing for layouts. */
 
 /* The receiving half and PLACE, by all blocks of the kernel.  Blocks meet before they read what other blocks listed. */
-FERRYI_APART void ferryi_moe_receive_laid(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+FERRYI_NOINLINE void ferryi_moe_receive_laid(const ferryi_moe_args *a, ferryi_moe_scratch *s)
 {
     const uint32_t block = FERRYI_MOE_BLOCK, n_blocks = FERRYI_MOE_BLOCKS;
     const uint32_t n_listing = ferryi_moe_list_blocks(a) == 1 ? 1 : n_blocks;

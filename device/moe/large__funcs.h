@@ -385,7 +385,7 @@ FERRYI_FN void ferryi_moe_large_return_row(const ferryi_moe_args *a, const int32
     char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, slot);
     const uint32_t lane = FERRYI_MOE_LANE, bytes = (uint32_t)a->hidden * 2;
     const int fits = r < ferryi_moe_room(a); /* else the experts have no result: zeros */
-    row = (char *)ferryi_at(ferryi_world_get(), row, pe);
+    row = (char *)ferryi_peer_addr(ferryi_world_get(), row, pe);
     if (!fits || a->partial_dtype != FERRY_MOE_BF16 || !ferryi_moe_is_even(a->partial, a->hidden * 2)) {
         if (part != 0)
             return;

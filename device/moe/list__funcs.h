@@ -228,13 +228,13 @@ FERRYI_FN int ferryi_moe_list_by_counts_as(const ferryi_moe_args *a, const int32
     ferryi_moe_list_chunk(a, base, begin, end, own, 1, laid);
     return 1;
 }
-FERRYI_APART int ferryi_moe_list_by_counts(const ferryi_moe_args *a, const int32_t *base, int32_t *near, uint32_t block,
-                                           uint32_t n_blocks, uint32_t met)
+FERRYI_NOINLINE int ferryi_moe_list_by_counts(const ferryi_moe_args *a, const int32_t *base, int32_t *near,
+                                              uint32_t block, uint32_t n_blocks, uint32_t met)
 {
     return ferryi_moe_list_by_counts_as(a, base, near, block, n_blocks, met, 0);
 }
-FERRYI_APART int ferryi_moe_list_by_counts_laid(const ferryi_moe_args *a, const int32_t *base, int32_t *near,
-                                                uint32_t block, uint32_t n_blocks, uint32_t met)
+FERRYI_NOINLINE int ferryi_moe_list_by_counts_laid(const ferryi_moe_args *a, const int32_t *base, int32_t *near,
+                                                   uint32_t block, uint32_t n_blocks, uint32_t met)
 {
     return ferryi_moe_list_by_counts_as(a, base, near, block, n_blocks, met, 1);
 }

@@ -127,29 +127,30 @@ FERRYI_FN int32_t ferryi_moe_slot_here(const ferryi_moe_args *a, const ferry_moe
 /* ---- Dispatch. */
 
 /* Row `slot` of those that pe carries, in this round. */
-FERRYI_APART char *ferryi_moe_outbox_row(const ferryi_moe_args *a, int32_t pe, int32_t slot);
+FERRYI_NOINLINE char *ferryi_moe_outbox_row(const ferryi_moe_args *a, int32_t pe, int32_t slot);
 /* Chooses carriers, and stores where each row goes in args.slot: the slot at its carrier, -2 - slot for a row
  * elsewhere, -1 for none. */
-FERRYI_APART void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_t *way, int32_t n_tokens, int laid);
+FERRYI_NOINLINE void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_t *way, int32_t n_tokens, int laid);
 /* Adds the other PEs' choices to the row, which its carrier pe has. */
-FERRYI_APART void ferryi_moe_name_others(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, int laid);
+FERRYI_NOINLINE void ferryi_moe_name_others(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, int laid);
 /* Puts what was assembled for pe, with the flag.  Returned rows may follow later (ferryi_moe_send_sums). */
-FERRYI_APART ferry_status ferryi_moe_put_apart(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
-                                               uint32_t count, uint64_t *flag, uint64_t word);
+FERRYI_NOINLINE ferry_status ferryi_moe_put_apart(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
+                                                  uint32_t count, uint64_t *flag, uint64_t word);
 /* Copies this PE's rows from their carriers, and orders those of each source. base, state: of ferryi_moe_await_rows. */
-FERRYI_APART void ferryi_moe_take_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state, uint64_t deadline);
+FERRYI_NOINLINE void ferryi_moe_take_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state, uint64_t deadline);
 
 /* ---- Combine. */
 
 /* The sending half: returned rows go to the window, or are kept.  way: of ferryi_moe_look_whom_to_answer. */
-FERRYI_APART void ferryi_moe_keep_rows(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_scratch *s, int laid);
+FERRYI_NOINLINE void ferryi_moe_keep_rows(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_scratch *s,
+                                          int laid);
 /* The receiving half: sends the sums of the rows that this PE carries. */
-FERRYI_APART void ferryi_moe_send_sums(const ferryi_moe_args *a);
+FERRYI_NOINLINE void ferryi_moe_send_sums(const ferryi_moe_args *a);
 /* Behind the wait for the rows that pe returned: waits for its sums.  *count becomes the number of rows. */
-FERRYI_APART void ferryi_moe_await_sums(const ferryi_moe_args *a, int32_t pe, uint64_t deadline, uint32_t *count);
+FERRYI_NOINLINE void ferryi_moe_await_sums(const ferryi_moe_args *a, int32_t pe, uint64_t deadline, uint32_t *count);
 /* Lists what was returned for token t, and its missing choices. */
-FERRYI_APART void ferryi_moe_list_sums(const ferryi_moe_args *a, int32_t t, const int32_t *state,
-                                       ferryi_moe_list *list);
+FERRYI_NOINLINE void ferryi_moe_list_sums(const ferryi_moe_args *a, int32_t t, const int32_t *state,
+                                          ferryi_moe_list *list);
 
 #endif
 

@@ -16,8 +16,8 @@ FERRYI_FN int ferryi_moe_is_near(int32_t pe, int32_t other)
 
 /* Waits until a word in the heap of PE `at`, which `from` stores, is at least this.  A PE that is left out, or has
  * gone, is not waited for.  The caller knows another way, so a failed wait is no fault. */
-FERRYI_APART ferry_status ferryi_moe_watch_near(const ferryi_moe_args *a, const uint64_t *word, uint64_t least,
-                                                int32_t at, int32_t from, uint64_t deadline)
+FERRYI_NOINLINE ferry_status ferryi_moe_watch_near(const ferryi_moe_args *a, const uint64_t *word, uint64_t least,
+                                                   int32_t at, int32_t from, uint64_t deadline)
 {
     ferryi_world *w = ferryi_world_get();
     ferry_status status = ferryi_moe_gone(a, at);
@@ -46,7 +46,7 @@ FERRYI_FN uint64_t ferryi_moe_table_bytes(int32_t elsewhere)
     return elsewhere == 0 ? 0 : ((uint64_t)elsewhere * sizeof(uint64_t) + 8 + 15) & ~(uint64_t)15;
 }
 
-FERRYI_APART char *ferryi_moe_outbox_row(const ferryi_moe_args *a, int32_t pe, int32_t slot)
+FERRYI_NOINLINE char *ferryi_moe_outbox_row(const ferryi_moe_args *a, int32_t pe, int32_t slot)
 {
     return a->nodes->outbox + a->nodes->pe[pe].start + (uint64_t)slot * a->row_bytes;
 }
@@ -131,7 +131,7 @@ FERRYI_FN void ferryi_moe_place_token(const ferryi_moe_args *a, const int32_t *w
     }
 }
 
-FERRYI_APART void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_t *way, int32_t n_tokens, int laid)
+FERRYI_NOINLINE void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_t *way, int32_t n_tokens, int laid)
 {
     ferryi_moe_nodes *nodes = a->nodes;
     const ferryi_moe_far_pe none = { 0 };
@@ -152,7 +152,7 @@ FERRYI_APART void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_t *
         ferryi_moe_place_token(a, way, t);
 }
 
-FERRYI_APART void ferryi_moe_name_others(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, int laid)
+FERRYI_NOINLINE void ferryi_moe_name_others(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, int laid)
 {
     ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
     ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
@@ -186,8 +186,8 @@ FERRYI_FN int ferryi_moe_other_choice(const ferryi_moe_args *a, const ferryi_moe
 
 /* ---- Puts. */
 
-FERRYI_APART ferry_status ferryi_moe_put_returned(const ferryi_moe_args *a, int32_t pe, int32_t first, int32_t end,
-                                                  uint64_t *flag, uint64_t word)
+FERRYI_NOINLINE ferry_status ferryi_moe_put_returned(const ferryi_moe_args *a, int32_t pe, int32_t first, int32_t end,
+                                                     uint64_t *flag, uint64_t word)
 {
     const uint64_t bytes = (uint64_t)(end - first) * a->return_row_bytes;
     if (first == end)
@@ -197,8 +197,8 @@ FERRYI_APART ferry_status ferryi_moe_put_returned(const ferryi_moe_args *a, int3
                                FERRY_SIGNAL_SET, pe);
 }
 
-FERRYI_APART ferry_status ferryi_moe_put_apart(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
-                                               uint32_t count, uint64_t *flag, uint64_t word)
+FERRYI_NOINLINE ferry_status ferryi_moe_put_apart(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
+                                                  uint32_t count, uint64_t *flag, uint64_t word)
 {
     const uint64_t generation = ferryi_moe_generation(a);
     ferryi_moe_far_pe *far = &a->nodes->pe[pe];
@@ -227,7 +227,7 @@ FERRYI_APART ferry_status ferryi_moe_put_apart(const ferryi_moe_args *a, enum fe
 
 /* Makes this PE's row of one that names several PEs' choices, or leaves the row as it is and returns 0: it is not of
  * this round.  from == to: in place. */
-FERRYI_APART int ferryi_moe_take_copy(const ferryi_moe_args *a, const char *from, char *to)
+FERRYI_NOINLINE int ferryi_moe_take_copy(const ferryi_moe_args *a, const char *from, char *to)
 {
     const ferryi_moe_header *names = (const ferryi_moe_header *)(const void *)from;
     const ferry_moe_choice *named = (const ferry_moe_choice *)(const void *)(names + 1);
@@ -284,7 +284,8 @@ FERRYI_FN ferry_status ferryi_moe_take_row(const ferryi_moe_args *a, int32_t pe,
     ferryi_world *w = ferryi_world_get();
     const uint64_t generation = ferryi_moe_generation(a);
     const int32_t carrier = (int32_t)(entry & 4095), there = (int32_t)(entry >> 12 & 0xfffff);
-    const ferryi_moe_flag *flag = (const ferryi_moe_flag *)ferryi_at(w, &a->flag[FERRYI_MOE_SENT_ROWS][pe], carrier);
+    const ferryi_moe_flag *flag =
+        (const ferryi_moe_flag *)ferryi_peer_addr(w, &a->flag[FERRYI_MOE_SENT_ROWS][pe], carrier);
     char *to = ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, slot);
     const ferry_status status =
         ferryi_moe_watch_near(a, &flag->word[generation & 1], ferryi_moe_word(generation, 0), carrier, pe, deadline);
@@ -293,7 +294,7 @@ FERRYI_FN ferry_status ferryi_moe_take_row(const ferryi_moe_args *a, int32_t pe,
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return ferryi_moe_take_from_source(a, pe, entry, to);
     const char *from = ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, there);
-    if (ferryi_moe_take_copy(a, (const char *)ferryi_at(w, (void *)(uintptr_t)from, carrier), to) &&
+    if (ferryi_moe_take_copy(a, (const char *)ferryi_peer_addr(w, (void *)(uintptr_t)from, carrier), to) &&
         ferryi_ld_relaxed_u64(&flag->word[(generation + 1) & 1]) >> FERRYI_MOE_COUNT_BITS <= generation)
         return FERRY_SUCCESS;
     return FERRY_ERR_TIMEOUT; /* the source has given this PE up and gone on */
@@ -336,7 +337,7 @@ FERRYI_FN ferry_status ferryi_moe_take_from(const ferryi_moe_args *a, int32_t pe
     return FERRY_SUCCESS;
 }
 
-FERRYI_APART void ferryi_moe_take_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state, uint64_t deadline)
+FERRYI_NOINLINE void ferryi_moe_take_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state, uint64_t deadline)
 {
     for (int32_t pe = 0; pe < a->n_pes; pe++) {
         ferryi_moe_far_pe *far = &a->nodes->pe[pe];
@@ -395,7 +396,7 @@ FERRYI_FN int ferryi_moe_is_carried(const ferryi_moe_args *a, const ferry_moe_ro
            ferryi_moe_other_choice(a, ferryi_moe_header_of(a, row), row->n_choices, &expert, &k);
 }
 
-FERRYI_APART void ferryi_moe_keep_rows(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_scratch *s, int laid)
+FERRYI_NOINLINE void ferryi_moe_keep_rows(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_scratch *s, int laid)
 {
     ferryi_moe_far_pe *far = a->nodes->pe;
     const int32_t n_rows = ferryi_moe_n_returned(a);
@@ -460,7 +461,7 @@ FERRYI_FN uint32_t ferryi_moe_add_kept(const ferryi_moe_args *a, const ferry_moe
     for (int32_t i = 0; i < a->topk && weighs; i++)
         weight[i] = 0.0f;
     for (int32_t i = 0; i < n; i++) {
-        char *kept = (char *)ferryi_at(w, (void *)(uintptr_t)own, pes[i]);
+        char *kept = (char *)ferryi_peer_addr(w, (void *)(uintptr_t)own, pes[i]);
         if (pes[i] != a->my_pe && (a->nodes->pe[pes[i]].kept != FERRY_SUCCESS || !ferryi_moe_is_of_round(a, kept))) {
             lacks |= of_pe[i];
             continue;
@@ -486,8 +487,8 @@ FERRYI_FN void ferryi_moe_sum_kept(const ferryi_moe_args *a, const ferry_moe_row
         for (int32_t j = row->n_choices; ferryi_moe_other_choice(a, ferryi_moe_header_of(a, row), j, &expert, &k);
              j++) {
             const int32_t pe = ferryi_moe_owner(a->n_experts, a->n_pes, expert);
-            again |=
-                (lacks >> k & 1) == 0 && !ferryi_moe_is_of_round(a, (char *)ferryi_at(w, (void *)(uintptr_t)own, pe));
+            again |= (lacks >> k & 1) == 0 &&
+                     !ferryi_moe_is_of_round(a, (char *)ferryi_peer_addr(w, (void *)(uintptr_t)own, pe));
         }
         ferryi_moe_end_row(a, to, lacks);
     }
@@ -501,7 +502,7 @@ FERRYI_FN int ferryi_moe_await_kept(const ferryi_moe_args *a, uint64_t deadline)
         ferry_status *kept = &a->nodes->pe[pe].kept;
         if (*kept == FERRY_SUCCESS || *kept == FERRY_ERR_EMPTY)
             continue;
-        *kept = ferryi_moe_watch_near(a, (const uint64_t *)ferryi_at(ferryi_world_get(), a->nodes->kept, pe),
+        *kept = ferryi_moe_watch_near(a, (const uint64_t *)ferryi_peer_addr(ferryi_world_get(), a->nodes->kept, pe),
                                       ferryi_moe_generation(a), pe, pe, deadline);
         *kept = *kept == FERRY_ERR_EMPTY ? FERRY_ERR_PEER_LOST : *kept; /* left out */
         all &= *kept == FERRY_SUCCESS;
@@ -512,7 +513,7 @@ FERRYI_FN int ferryi_moe_await_kept(const ferryi_moe_args *a, uint64_t deadline)
 /* How long rows that are ready wait for sums, to go in one put with them. */
 #define FERRYI_MOE_TOGETHER_NS 5000000u
 
-FERRYI_APART void ferryi_moe_send_sums(const ferryi_moe_args *a)
+FERRYI_NOINLINE void ferryi_moe_send_sums(const ferryi_moe_args *a)
 {
     const uint64_t now = ferryi_clock_ns(), deadline = now + ferryi_moe_budget(a),
                    generation = ferryi_moe_generation(a);
@@ -557,7 +558,7 @@ FERRYI_APART void ferryi_moe_send_sums(const ferryi_moe_args *a)
 
 /* ---- Combine: what comes back. */
 
-FERRYI_APART void ferryi_moe_await_sums(const ferryi_moe_args *a, int32_t pe, uint64_t deadline, uint32_t *count)
+FERRYI_NOINLINE void ferryi_moe_await_sums(const ferryi_moe_args *a, int32_t pe, uint64_t deadline, uint32_t *count)
 {
     const uint64_t generation = ferryi_moe_generation(a);
     ferryi_moe_far_pe *far = &a->nodes->pe[pe];
@@ -595,7 +596,8 @@ FERRYI_FN char *ferryi_moe_sum_of(const ferryi_moe_args *a, const int32_t *slot,
     return ferryi_moe_is_of_round(a, row) ? row : NULL;
 }
 
-FERRYI_APART void ferryi_moe_list_sums(const ferryi_moe_args *a, int32_t t, const int32_t *state, ferryi_moe_list *list)
+FERRYI_NOINLINE void ferryi_moe_list_sums(const ferryi_moe_args *a, int32_t t, const int32_t *state,
+                                          ferryi_moe_list *list)
 {
     const int32_t *slot = &a->slot[(int64_t)t * a->n_pes];
     int32_t here[FERRY_MOE_MAX_TOPK], n_here = 0, carrier; /* PEs whose results are in rows of the list */

@@ -249,7 +249,7 @@ FERRYI_FN void ferryi_moe_place_rows_as(const ferryi_moe_args *a, uint32_t block
     ferryi_moe_place_counts(a, (int32_t)n_rows, block, n_blocks);
 }
 
-FERRYI_APART void ferryi_moe_place_rows(const ferryi_moe_args *a)
+FERRYI_NOINLINE void ferryi_moe_place_rows(const ferryi_moe_args *a)
 {
     ferryi_moe_place_rows_as(a, FERRYI_MOE_BLOCK, FERRYI_MOE_BLOCKS, 0);
 }

@@ -175,7 +175,7 @@ FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *
             float *to = ferryi_moe_weights_at(a, a->my_pe, slot);
             if (straight) {
                 to = way[pe] & FERRYI_MOE_WINDOW ? ferryi_moe_window_weights(a, a->peer[pe].out, slot)
-                                                 : (float *)ferryi_at(ferryi_world_get(), to, pe);
+                                                 : (float *)ferryi_peer_addr(ferryi_world_get(), to, pe);
                 for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->topk; k += FERRYI_MOE_SIZE)
                     to[k] = weight[k];
                 continue;
@@ -226,8 +226,8 @@ FERRYI_FN void ferryi_moe_await_weights(const ferryi_moe_args *a, int32_t *way, 
 }
 
 /* way, got: of ferryi_moe_look_whom_to_answer. */
-FERRYI_APART void ferryi_moe_exchange_weights(const ferryi_moe_args *a, ferryi_moe_scratch *s, int32_t *way,
-                                              int32_t *got, int weak)
+FERRYI_NOINLINE void ferryi_moe_exchange_weights(const ferryi_moe_args *a, ferryi_moe_scratch *s, int32_t *way,
+                                                 int32_t *got, int weak)
 {
     /* Rows went where dispatch's status says so, not to whom this PE answers. */
     int32_t *to = (int32_t *)s->word; /* FERRY_MOE_MAX_PES fit */

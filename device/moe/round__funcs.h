@@ -189,7 +189,7 @@ FERRYI_FN char *ferryi_moe_far_row(const ferryi_moe_args *a, int32_t way, char *
 {
     if ((form & FERRYI_MOE_ONLY) == 0 && FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
         return ferryi_moe_window_row(a, a->peer[pe].out, returned, slot);
-    return (char *)ferryi_at(ferryi_world_get(), row, pe);
+    return (char *)ferryi_peer_addr(ferryi_world_get(), row, pe);
 }
 
 /* Counts a row that went straight as a put.  On GPUs a counted row goes straight only through a window. */
@@ -198,13 +198,13 @@ FERRYI_FN void ferryi_moe_count_row(ferryi_world *w, int32_t pe, size_t bytes, i
     if (FERRYI_GPU) {
         if (FERRYI_LIKELY((way & FERRYI_MOE_WINDOW) == 0) || FERRYI_MOE_LANE != 0)
             return;
-        FERRYI_COUNT(w, pe, bytes_staged, bytes);
+        FERRYI_STATS_ADD(w, pe, bytes_staged, bytes);
     } else {
         if ((way & FERRYI_MOE_WINDOW) != 0) /* the put counts */
             return;
-        FERRYI_COUNT(w, pe, stores, 1);
+        FERRYI_STATS_ADD(w, pe, stores, 1);
     }
-    FERRYI_COUNT(w, pe, bytes_put, bytes);
+    FERRYI_STATS_ADD(w, pe, bytes_put, bytes);
 }
 
 /* ---- A block's scratch memory.  Lists of PEs that do not fit there go to the block's notes. */

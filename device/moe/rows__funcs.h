@@ -141,7 +141,7 @@ FERRYI_FN void ferryi_moe_spread_encoded(const ferryi_moe_args *a, const ferryi_
     }
 }
 /* For any alignment. */
-FERRYI_APART void ferryi_moe_encode_odd(const uint16_t *x, uint32_t n, char *codes, char *scales, int scale_form)
+FERRYI_NOINLINE void ferryi_moe_encode_odd(const uint16_t *x, uint32_t n, char *codes, char *scales, int scale_form)
 {
     ferryi_fp8_encode(x, n, (uint8_t *)codes, (float *)(void *)scales, (scale_form & FERRY_MOE_SCALE_ROUNDED) != 0,
                       FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
@@ -149,8 +149,8 @@ FERRYI_APART void ferryi_moe_encode_odd(const uint16_t *x, uint32_t n, char *cod
 
 /* All threads of a block write piece `part` of `parts` of token t, which the program has in its own format, to the n
  * rows, with any alignment.  Side bytes go with the first piece. */
-FERRYI_APART void ferryi_moe_spread_opaque(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
-                                           char *const *row, uint32_t n)
+FERRYI_NOINLINE void ferryi_moe_spread_opaque(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
+                                              char *const *row, uint32_t n)
 {
     const uint32_t bytes = a->payload_bytes, quads = (bytes + 15) / 16;
     const uint32_t begin = part * quads / parts * 16;
@@ -168,8 +168,8 @@ FERRYI_APART void ferryi_moe_spread_opaque(const ferryi_moe_args *a, int32_t t, 
     }
 }
 
-FERRYI_APART void ferryi_moe_spread_odd(const ferryi_moe_args *a, const uint16_t *x, uint32_t begin, uint32_t end,
-                                        char *const *row, uint32_t n, char *scratch)
+FERRYI_NOINLINE void ferryi_moe_spread_odd(const ferryi_moe_args *a, const uint16_t *x, uint32_t begin, uint32_t end,
+                                           char *const *row, uint32_t n, char *scratch)
 {
     const uint32_t rank = FERRYI_MOE_RANK, size = FERRYI_MOE_SIZE;
     const size_t codes = a->data_offset + begin, scales = a->scales_offset + begin / FERRYI_FP8_GROUP * sizeof(float);
@@ -191,8 +191,8 @@ FERRYI_APART void ferryi_moe_spread_odd(const ferryi_moe_args *a, const uint16_t
 
 /* All threads of a block write elements begin to end of a token to the n rows, in the format of the round. begin is a
  * multiple of 128. scratch: the block's own row, which may be the only one of the n rows. */
-FERRYI_APART void ferryi_moe_spread(const ferryi_moe_args *a, const uint16_t *x, uint32_t begin, uint32_t end,
-                                    char *const *row, uint32_t n, char *scratch)
+FERRYI_NOINLINE void ferryi_moe_spread(const ferryi_moe_args *a, const uint16_t *x, uint32_t begin, uint32_t end,
+                                       char *const *row, uint32_t n, char *scratch)
 {
     if (ferryi_moe_is_even(x, a->hidden * (a->dtype == FERRY_MOE_FP8 ? 1 : 2))) {
         if (a->dtype == FERRY_MOE_FP8)
@@ -212,8 +212,8 @@ FERRYI_MOE_WIDE(ferryi_moe_add_rows,
 FERRYI_MOE_WIDE(ferryi_moe_add_row, (const uint16_t *row, uint32_t n, uint16_t *out), ferryi_bf16_add_row(row, n, out))
 
 /* Writes elements begin to end of the partial row `from` as bf16, for any alignment. */
-FERRYI_APART void ferryi_moe_round_odd(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
-                                       char *to, uint32_t rank, uint32_t size)
+FERRYI_NOINLINE void ferryi_moe_round_odd(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
+                                          char *to, uint32_t rank, uint32_t size)
 {
     if (a->partial_dtype == FERRY_MOE_F32)
         FERRYI_MOE_BY_WIDTH(ferryi_moe_encode_row, (const float *)(const void *)from + begin, end - begin,
@@ -247,7 +247,7 @@ FERRYI_FN void ferryi_moe_round_row(const ferryi_moe_args *a, const char *from, 
     ferryi_moe_round_odd(a, from, begin, end, to, rank, size);
 }
 
-FERRYI_APART void ferryi_moe_sum_odd(const ferryi_moe_args *a, char *const *row, uint32_t n, uint16_t *out)
+FERRYI_NOINLINE void ferryi_moe_sum_odd(const ferryi_moe_args *a, char *const *row, uint32_t n, uint16_t *out)
 {
     const uint16_t *rows[FERRY_MOE_MAX_TOPK];
     for (uint32_t j = 0; j < n; j++)

@@ -384,7 +384,8 @@ FERRYI_FN void ferryi_moe_send_straight(const ferryi_moe_args *a, const int32_t 
 }
 
 /* Sends token t to the other PEs: a whole row, assembled on this PE. */
-FERRYI_APART void ferryi_moe_send_by_puts(const ferryi_moe_args *a, int32_t t, const ferryi_moe_list *list, char *row)
+FERRYI_NOINLINE void ferryi_moe_send_by_puts(const ferryi_moe_args *a, int32_t t, const ferryi_moe_list *list,
+                                             char *row)
 {
     if (list->n > 0)
         ferryi_moe_spread_token(a, t, 0, 1, &row, 1, row, 1);
@@ -530,7 +531,7 @@ FERRYI_FN void ferryi_moe_end_chunk(const ferryi_moe_args *a, const ferryi_moe_t
             ferryi_moe_announce_rows(a, pe, count[pe], way[pe], doubt || nothing, FERRYI_MOE_LARGE);
         else if (!doubt && !nothing)
             ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_at(w, ferryi_moe_flag_of(a, FERRYI_MOE_SENT_SOME, a->my_pe), pe),
+                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_flag_of(a, FERRYI_MOE_SENT_SOME, a->my_pe), pe),
                 ferryi_moe_word(ferryi_moe_generation(a), (uint32_t)ferryi_moe_rows_before_token(v, count, pe, end)));
     }
 }
@@ -576,9 +577,9 @@ FERRYI_FN void ferryi_moe_announce_counts(const ferryi_moe_args *a, const int32_
 {
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         if ((way[pe] & FERRYI_MOE_NOTHING) == 0)
-            ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_at(ferryi_world_get(), ferryi_moe_flag_of(a, FERRYI_MOE_COUNTED, a->my_pe), pe),
-                ferryi_moe_word(ferryi_moe_generation(a), (uint32_t)count[pe]));
+            ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(ferryi_world_get(),
+                                                               ferryi_moe_flag_of(a, FERRYI_MOE_COUNTED, a->my_pe), pe),
+                                  ferryi_moe_word(ferryi_moe_generation(a), (uint32_t)count[pe]));
 }
 
 /* 1 in all threads; 0 when the round was refused. form: FERRYI_MOE_LAID, FERRYI_MOE_ONLY, FERRYI_MOE_LARGE.  list: the

@@ -30,7 +30,7 @@ FERRYI_FN uint64_t *ferryi_moe_row_flag(const ferryi_moe_args *a, enum ferryi_mo
 FERRYI_FN void ferryi_moe_send_choice(ferryi_moe_sent_choice *to, int32_t pe, uint64_t generation, int32_t expert,
                                       float weight)
 {
-    ferryi_moe_sent_choice *far = (ferryi_moe_sent_choice *)ferryi_at(ferryi_world_get(), to, pe);
+    ferryi_moe_sent_choice *far = (ferryi_moe_sent_choice *)ferryi_peer_addr(ferryi_world_get(), to, pe);
     ferryi_st_relaxed_two(&far->expert, ferryi_moe_word(generation, (uint32_t)(expert + 2)),
                           generation << 32 | ferryi_num_bits(weight));
 }

@@ -16,7 +16,7 @@ FERRYI_FN int ferryi_moe_in_place(const ferryi_moe_args *a)
 }
 
 /* For any alignment. */
-FERRYI_APART void ferryi_moe_small_reduce_odd(const ferryi_moe_args *a, char *to, const ferryi_moe_terms *terms)
+FERRYI_NOINLINE void ferryi_moe_small_reduce_odd(const ferryi_moe_args *a, char *to, const ferryi_moe_terms *terms)
 {
     for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE)
         ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_add_terms(a, terms, i));
@@ -94,9 +94,9 @@ FERRYI_FN void ferryi_moe_small_look_back(const ferryi_moe_args *a, uint64_t gen
         const int straight = ferryi_moe_goes_straight(w, pe), taken = a->peer[pe].got >= 0 && !stuck;
         answers[pe] = taken && straight && (pe != a->my_pe || !ferryi_moe_in_place(a));
         if (!taken && straight && FERRYI_MOE_BLOCK == 0 && !ferryi_moe_is_dead(a, pe))
-            ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_at(w, ferryi_moe_flag_in(a, generation, FERRYI_MOE_RETURNED_ROWS, a->my_pe), pe),
-                ferryi_moe_word(generation, FERRYI_MOE_SKIPPED));
+            ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(
+                                      w, ferryi_moe_flag_in(a, generation, FERRYI_MOE_RETURNED_ROWS, a->my_pe), pe),
+                                  ferryi_moe_word(generation, FERRYI_MOE_SKIPPED));
     }
 }
 
@@ -129,7 +129,7 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scra
         const int goes = *late == 0 && answers[pe];
         if (goes) {
             char *row = ferryi_moe_row_in(a, generation, a->return_rows, a->return_row_bytes, a->my_pe, t);
-            ferryi_moe_small_reduce(a, r, (char *)ferryi_at(w, row, pe), terms);
+            ferryi_moe_small_reduce(a, r, (char *)ferryi_peer_addr(w, row, pe), terms);
             if (FERRYI_MOE_WARP == 0)
                 ferryi_moe_count_row(w, pe, (size_t)a->hidden * 2, FERRYI_MOE_STRAIGHT);
             bytes += pe != a->my_pe ? (uint64_t)a->hidden * 2 : 0;
@@ -137,8 +137,8 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scra
         FERRYI_MOE_SYNC(); /* the terms are used again; and of all rows before the flags */
         if (FERRYI_MOE_RANK == 0 && goes) {
             ferryi_moe_fence(1); /* R of the source's acquire */
-            ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_moe_row_flag(a, FERRYI_MOE_BACK, a->my_pe, t), pe),
-                                  generation);
+            ferryi_st_relaxed_u64(
+                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag(a, FERRYI_MOE_BACK, a->my_pe, t), pe), generation);
         }
     }
     if (FERRYI_MOE_RANK == 0 && bytes != 0)
@@ -205,8 +205,8 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
 }
 
 /* For any alignment. */
-FERRYI_APART void ferryi_moe_small_add_up_odd(const ferryi_moe_args *a, const ferryi_moe_list *list,
-                                              const ferryi_moe_terms *terms, uint16_t *out)
+FERRYI_NOINLINE void ferryi_moe_small_add_up_odd(const ferryi_moe_args *a, const ferryi_moe_list *list,
+                                                 const ferryi_moe_terms *terms, uint16_t *out)
 {
     for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE) {
         float sum = 0.0f;

@@ -9,7 +9,7 @@
  * the others send a token each, or several, and then place rows: listed ones, or by what they read themselves.  A
  * kernel of one block does both in turn. */
 
-FERRYI_APART void ferryi_moe_small_place(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks, int awaited)
+FERRYI_NOINLINE void ferryi_moe_small_place(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks, int awaited)
 {
     ferryi_moe_place_rows_as(a, block, n_blocks, awaited);
 }

@@ -21,8 +21,8 @@ FERRYI_FN int ferryi_moe_small_is_alone(const ferryi_moe_args *a, uint64_t gener
 }
 
 /* One thread waits until the generation above the word's lower `shift` bits is this one.  0: it does not come. */
-FERRYI_APART int ferryi_moe_small_comes(const ferryi_moe_args *a, const uint64_t *word, uint32_t shift,
-                                        uint64_t generation)
+FERRYI_NOINLINE int ferryi_moe_small_comes(const ferryi_moe_args *a, const uint64_t *word, uint32_t shift,
+                                           uint64_t generation)
 {
     uint64_t found = ferryi_ld_acquire_u64(word), deadline = 0;
     for (uint32_t polls = 1; found >> shift < generation; polls++) {

@@ -29,7 +29,7 @@ FERRYI_FN void ferryi_moe_small_announce(const ferryi_moe_args *a, uint64_t gene
         /* A PE that gets nothing may live, and wait for this PE. */
         const uint32_t count = status == FERRY_SUCCESS ? (uint32_t)n_tokens : FERRYI_MOE_SKIPPED;
         ferryi_st_relaxed_u64(
-            (uint64_t *)ferryi_at(w, ferryi_moe_flag_in(a, generation, FERRYI_MOE_SENT_ROWS, a->my_pe), pe),
+            (uint64_t *)ferryi_peer_addr(w, ferryi_moe_flag_in(a, generation, FERRYI_MOE_SENT_ROWS, a->my_pe), pe),
             ferryi_moe_word(generation, count));
     }
     if (FERRYI_MOE_RANK == FERRYI_MOE_SIZE - 1)
@@ -128,7 +128,7 @@ FERRYI_FN void ferryi_moe_small_choices(const ferryi_moe_args *a, ferryi_moe_scr
             const uint32_t at = n + ferryi_moe_before(mask);
             s->list.pe[at] = pe;
             char *row = ferryi_moe_row_in(a, generation, a->dispatch_rows, a->row_bytes, a->my_pe, t);
-            s->list.row[at] = (char *)ferryi_at(ferryi_world_get(), row, pe);
+            s->list.row[at] = (char *)ferryi_peer_addr(ferryi_world_get(), row, pe);
         }
         n += ferryi_moe_ones(mask);
     }
@@ -208,11 +208,12 @@ FERRYI_FN void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_scra
     for (int32_t t = (int32_t)worker; t < n_tokens; t += (int32_t)workers)
         for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES)
             if (way[pe] == 0 && a->slot[t * a->n_pes + pe] >= 0)
-                ferryi_st_relaxed_u64((uint64_t *)ferryi_at(w, ferryi_moe_row_flag(a, FERRYI_MOE_OUT, a->my_pe, t), pe),
-                                      generation);
+                ferryi_st_relaxed_u64(
+                    (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag(a, FERRYI_MOE_OUT, a->my_pe, t), pe),
+                    generation);
 }
 
-FERRYI_APART int ferryi_moe_small_accept(const ferryi_moe_args *a, int32_t n_tokens)
+FERRYI_NOINLINE int ferryi_moe_small_accept(const ferryi_moe_args *a, int32_t n_tokens)
 {
     return ferryi_moe_accept(a, n_tokens, ferryi_moe_finds_bad(a, n_tokens, 1));
 }

@@ -11,17 +11,17 @@
  * once, between data and signal (R3); the acquire at the end of a wait (A3, wait__funcs.h) is its partner. */
 
 /* Writes the record of an update, set or fetch. */
-FERRYI_FN void ferryi_ring_say_word(const ferryi_world *w, ferryi_record *r, uint64_t ticket, int op, uint32_t bytes,
-                                    const void *addr, uint64_t operand, uint64_t cond, int fetch)
+FERRYI_FN void ferryi_record_store_update(const ferryi_world *w, ferryi_record *r, uint64_t ticket, int op,
+                                          uint32_t bytes, const void *addr, uint64_t operand, uint64_t cond, int fetch)
 {
     uint32_t kind = (uint32_t)op | (fetch ? FERRYI_RECORD_FETCH : 0) | (bytes == 8 ? FERRYI_RECORD_WIDE : 0);
     if (op == FERRYI_OP_CAS)
-        ferryi_ring_say_both(r, ticket, 2, cond);
+        ferryi_record_store_u64(r, ticket, 2, cond);
     if (operand <= FERRYI_RECORD_LENGTH_MOST && op != FERRYI_OP_CAS && ferryi_ring_may_be_short(w, ticket))
         kind |= FERRYI_RECORD_SHORT | (uint32_t)operand << FERRYI_RECORD_LENGTH;
     else
-        ferryi_ring_say_both(r, ticket, 1, operand);
-    ferryi_ring_say_first(r, ticket, kind, ferryi_request_offset(w, addr));
+        ferryi_record_store_u64(r, ticket, 1, operand);
+    ferryi_record_store_head(r, ticket, kind, ferryi_request_offset(w, addr));
 }
 
 FERRYI_FN ferry_status ferryi_ring_amo_request(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
@@ -29,14 +29,14 @@ FERRYI_FN ferry_status ferryi_ring_amo_request(ferryi_world *w, ferryi_spin *spi
     ferry_status status = ferryi_ring_claim(w, spin, e);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    ferryi_ring_say_word(w, ferryi_ring_slot(w, e->pe, e->ticket), e->ticket, e->op, e->bytes, e->addr, e->operand,
-                         e->cond, e->fetch);
-    ferryi_ring_rings(w, e->pe, e->ticket);
+    ferryi_record_store_update(w, ferryi_ring_slot(w, e->pe, e->ticket), e->ticket, e->op, e->bytes, e->addr,
+                               e->operand, e->cond, e->fetch);
+    ferryi_ring_notify(w, e->pe, e->ticket);
     if (!e->fetch)
         return FERRY_SUCCESS;
-    status = ferryi_ring_await(w, spin, e);
+    status = ferryi_ring_await_reply(w, spin, e);
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-        ferryi_ring_release(w, e->pe, e->ticket);
+        ferryi_ring_release_reply(w, e->pe, e->ticket);
     return status;
 }
 
@@ -60,12 +60,12 @@ FERRYI_FN uint64_t ferryi_direct_amo(ferryi_world *w, int op, uint32_t bytes, co
                                      uint64_t cond, int pe)
 {
     if (op == FERRYI_OP_SET)
-        FERRYI_COUNT(w, pe, stores, 1);
+        FERRYI_STATS_ADD(w, pe, stores, 1);
     else if (op == FERRYI_OP_FETCH)
-        FERRYI_COUNT(w, pe, loads, 1);
+        FERRYI_STATS_ADD(w, pe, loads, 1);
     else
-        FERRYI_COUNT(w, pe, rmws, 1);
-    return ferryi_atomic_apply(ferryi_at(w, addr, pe), bytes, op, operand, cond);
+        FERRYI_STATS_ADD(w, pe, rmws, 1);
+    return ferryi_atomic_apply(ferryi_peer_addr(w, addr, pe), bytes, op, operand, cond);
 }
 
 /* By the path of a pair that is alive. */
@@ -75,13 +75,13 @@ FERRYI_FN ferry_status ferryi_amo_by_path(ferryi_world *w, ferryi_request *e, ui
     ferryi_spin spin;
     int plain = e->op == FERRYI_OP_SET || e->op == FERRYI_OP_FETCH;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    if (ferryi_route_is_flags(path) && plain && !ferryi_ring_is_empty(w, e->pe)) {
+    if (ferryi_path_is_flags(path) && plain && !ferryi_ring_is_empty(w, e->pe)) {
         /* A store must not overtake this PE's own records to the same word.  So a program that uses one word one way
          * at a time sees its operations in the order of issue, as on a native pair. */
         status = ferryi_ring_flush(w, &spin, e->pe, e->call, e->addr);
     }
     if (status == FERRY_SUCCESS) {
-        if (ferryi_route_atomics_straight(path) || (ferryi_route_is_flags(path) && plain))
+        if (ferryi_path_has_fast_amo(path) || (ferryi_path_is_flags(path) && plain))
             e->old = ferryi_direct_amo(w, e->op, e->bytes, e->addr, e->operand, e->cond, e->pe);
         else
             status = ferryi_ring_amo_request(w, &spin, e);
@@ -98,10 +98,10 @@ FERRYI_FN ferry_status ferryi_amo_by_path(ferryi_world *w, ferryi_request *e, ui
 
 /* ---- Signals. */
 
-FERRYI_COLD ferry_status ferryi_bad_argument(ferryi_world *w, ferry_call call, int pe, uint64_t found)
+FERRYI_COLD ferry_status ferryi_argument_refuse(ferryi_world *w, ferry_call call, int pe, uint64_t found)
 {
     if (w->n_pes == 0)
-        return ferryi_refuse(w, call, NULL, 0, pe);
+        return ferryi_access_refuse(w, call, NULL, 0, pe);
     return ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, pe, NULL, -1, 0, found, 0);
 }
 
@@ -109,7 +109,7 @@ FERRYI_FN ferry_status ferryi_signal(ferryi_world *w, uint64_t *sig, uint64_t va
 {
     uint64_t ignored;
     if (FERRYI_UNLIKELY(sig_op != FERRY_SIGNAL_SET && sig_op != FERRY_SIGNAL_ADD))
-        return ferryi_bad_argument(w, FERRY_CALL_SIGNAL, pe, (uint64_t)(int64_t)sig_op);
+        return ferryi_argument_refuse(w, FERRY_CALL_SIGNAL, pe, (uint64_t)(int64_t)sig_op);
     return ferryi_amo(w, FERRY_CALL_SIGNAL, sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD, 8, sig, value,
                       0, pe, 0, &ignored);
 }
@@ -130,12 +130,12 @@ FERRYI_FN void ferryi_ring_post_put_signal(ferryi_world *w, uint64_t ticket, voi
 {
     ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
     const uint32_t op = sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_PUT_SET : FERRYI_OP_PUT_ADD;
-    ferryi_ring_say_payload(r, ticket, (const char *)src, n);
-    ferryi_ring_say_both(r, ticket, 3, value);
-    ferryi_ring_say_both(r, ticket, 2, ferryi_request_offset(w, sig));
+    ferryi_record_store_payload(r, ticket, (const char *)src, n);
+    ferryi_record_store_u64(r, ticket, 3, value);
+    ferryi_record_store_u64(r, ticket, 2, ferryi_request_offset(w, sig));
     ferryi_ring_post(w, pe, ticket, op | n << FERRYI_RECORD_LENGTH, ferryi_request_offset(w, dst));
-    FERRYI_COUNT(w, pe, bytes_staged, n);
-    FERRYI_COUNT(w, pe, bytes_put, n);
+    FERRYI_STATS_ADD(w, pe, bytes_staged, n);
+    FERRYI_STATS_ADD(w, pe, bytes_put, n);
 }
 
 FERRYI_FN ferry_status ferryi_staged_put_signal(ferryi_world *w, void *dst, const void *src, uint32_t n, uint64_t *sig,
@@ -154,13 +154,13 @@ FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferryi_spin *spin, 
                                             uint64_t value, int sig_op, int pe, uint32_t path)
 {
     int op = sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD;
-    if (ferryi_route_is_staged(path) || (ferryi_route_is_flags(path) && op == FERRYI_OP_ADD)) {
+    if (ferryi_path_is_ring_only(path) || (ferryi_path_is_flags(path) && op == FERRYI_OP_ADD)) {
         ferryi_fence_release(); /* R3, R0 */
         return ferryi_signal_by_ring(w, spin, call, op, sig, value, pe);
     }
     if (op == FERRYI_OP_SET) {
-        ferryi_st_release_u64((uint64_t *)ferryi_at(w, sig, pe), value); /* R3 */
-        FERRYI_COUNT(w, pe, stores, 1);
+        ferryi_st_release_u64((uint64_t *)ferryi_peer_addr(w, sig, pe), value); /* R3 */
+        FERRYI_STATS_ADD(w, pe, stores, 1);
     } else {
         ferryi_fence_release(); /* R3 */
         ferryi_direct_amo(w, op, 8, sig, value, 0, pe);
@@ -173,11 +173,11 @@ FERRYI_FN ferry_status ferryi_put_signal_by_path(ferryi_world *w, void *dst, con
                                                  uint64_t value, int sig_op, int pe, uint32_t path)
 {
     ferry_status status = FERRY_SUCCESS;
-    if (ferryi_route_is_staged(path) && n - 1 < FERRYI_INLINE_BYTES)
+    if (ferryi_path_is_ring_only(path) && n - 1 < FERRYI_INLINE_BYTES)
         return ferryi_staged_put_signal(w, dst, src, (uint32_t)n, sig, value, sig_op, pe);
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    if (ferryi_route_is_staged(path) && n > 0) {
+    if (ferryi_path_is_ring_only(path) && n > 0) {
         status = ferryi_staged_put(w, &spin, FERRY_CALL_PUT_SIGNAL, dst, src, n, pe);
         if (status == FERRY_SUCCESS)
             status = ferryi_signal_by_ring(w, &spin, FERRY_CALL_PUT_SIGNAL,
@@ -187,7 +187,7 @@ FERRYI_FN ferry_status ferryi_put_signal_by_path(ferryi_world *w, void *dst, con
     }
     if (n > 0)
         ferryi_direct_put(w, dst, src, n, pe);
-    if (ferryi_route_is_flags(path) && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe))
+    if (ferryi_path_is_flags(path) && sig_op == FERRY_SIGNAL_SET && !ferryi_ring_is_empty(w, pe))
         status = ferryi_ring_flush(w, &spin, pe, FERRY_CALL_PUT_SIGNAL, sig); /* as in ferryi_amo_by_path */
     if (status == FERRY_SUCCESS)
         status = ferryi_signal_behind(w, &spin, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, path);
@@ -205,15 +205,15 @@ FERRYI_FN ferry_status ferryi_put_signal(ferryi_world *w, void *dst, const void 
                                          uint64_t value, int sig_op, int pe)
 {
     ferry_status status;
-    dst = ferryi_own(w, FERRY_CALL_PUT_SIGNAL, dst, n, pe, &status);
+    dst = ferryi_addr_check(w, FERRY_CALL_PUT_SIGNAL, dst, n, pe, &status);
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-        sig = (uint64_t *)ferryi_own_word(w, FERRY_CALL_PUT_SIGNAL, sig, 8, pe, &status);
+        sig = (uint64_t *)ferryi_addr_check_word(w, FERRY_CALL_PUT_SIGNAL, sig, 8, pe, &status);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (FERRYI_UNLIKELY(sig_op != FERRY_SIGNAL_SET && sig_op != FERRY_SIGNAL_ADD))
-        return ferryi_bad_argument(w, FERRY_CALL_PUT_SIGNAL, pe, (uint64_t)(int64_t)sig_op);
+        return ferryi_argument_refuse(w, FERRY_CALL_PUT_SIGNAL, pe, (uint64_t)(int64_t)sig_op);
     FERRYI_NOT_NULL(w, FERRY_CALL_PUT_SIGNAL, src, n, pe);
-    if (FERRYI_UNLIKELY(!ferryi_route_atomics_straight(ferryi_route(w, pe))))
+    if (FERRYI_UNLIKELY(!ferryi_path_has_fast_amo(ferryi_route(w, pe))))
         return ferryi_put_signal_slow(w, dst, src, n, sig, value, sig_op, pe);
     if (n > 0)
         ferryi_direct_put(w, dst, src, n, pe);

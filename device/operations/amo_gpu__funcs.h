@@ -20,22 +20,23 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_request *e)
 FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const void *addr, uint64_t operand,
                               uint64_t cond, int pe, int fetch, uint64_t *ticket)
 {
-    if (!ferryi_goes_straight(w->weak_pes, pe))
+    if (!ferryi_mask_has_pe(w->weak_pes, pe))
         return 0;
-    ferryi_out *out = &w->out[pe];
+    ferryi_ring_out *out = &w->out[pe];
     ferryi_record *const ring = out->ring;
     uint64_t *const posted = out->posted, *const busy = out->busy;
     const uint64_t claims = fetch ? ferryi_ld_relaxed_u64(&out->claims) : 0;
     const uint32_t route = ferryi_ld_relaxed_u32(&w->peer[pe].route);
-    if ((op == FERRYI_OP_SET || op == FERRYI_OP_FETCH) && !ferryi_route_is_staged(route))
+    if ((op == FERRYI_OP_SET || op == FERRYI_OP_FETCH) && !ferryi_path_is_ring_only(route))
         return 0;
-    if (!(fetch ? ferryi_ring_take_for_reply(w, out, busy, claims, ticket) : ferryi_ring_take(w, out, ticket)))
+    if (!(fetch ? ferryi_ring_claim_for_reply(w, out, busy, claims, ticket) : ferryi_ring_claim_fast(w, out, ticket)))
         return 0;
     if (FERRYI_UNLIKELY((route & ~FERRYI_ROUTE_PATH) != 0))
         return 0;
-    ferryi_ring_tell(w, posted, *ticket);
-    ferryi_ring_say_word(w, &ring[ferryi_record_slot(w, *ticket)], *ticket, op, bytes, addr, operand, cond, fetch);
-    ferryi_ring_rings(w, pe, *ticket);
+    ferryi_ring_announce(w, posted, *ticket);
+    ferryi_record_store_update(w, &ring[ferryi_record_slot(w, *ticket)], *ticket, op, bytes, addr, operand, cond,
+                               fetch);
+    ferryi_ring_notify(w, pe, *ticket);
     return 1;
 }
 
@@ -46,10 +47,10 @@ FERRYI_COLD ferryi_outcome ferryi_amo_await(ferryi_world *w, ferry_call call, co
     ferryi_request_of_word(&e, call, 0, 0, addr, 0, 0, pe, 1);
     e.ticket = ticket;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
-    ferryi_outcome outcome = { 0, ferryi_ring_await(w, &spin, &e) };
+    ferryi_outcome outcome = { 0, ferryi_ring_await_reply(w, &spin, &e) };
     if (outcome.status == FERRY_SUCCESS) {
         outcome.value = e.old;
-        ferryi_ring_release(w, pe, ticket);
+        ferryi_ring_release_reply(w, pe, ticket);
     }
     return outcome;
 }
@@ -62,37 +63,36 @@ FERRYI_COLD ferryi_outcome ferryi_amo_slow(ferry_call call, int op, uint32_t byt
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_outcome outcome = { 0, FERRY_SUCCESS };
-    const uint32_t together = ferryi_warp_part();
+    const uint32_t together = ferryi_warp_active();
     /* Lanes that add the same value to one word send one record. */
-    const int weak = ferryi_goes_straight(w->weak_pes, pe);
-    const uint32_t lanes =
-        op == FERRYI_OP_ADD && !fetch ? ferryi_warp_speaks_for(together, weak, addr, operand, pe) : 1;
+    const int weak = ferryi_mask_has_pe(w->weak_pes, pe);
+    const uint32_t lanes = op == FERRYI_OP_ADD && !fetch ? ferryi_warp_elect(together, weak, addr, operand, pe) : 1;
     uint64_t ticket;
     operand *= lanes;
     if (lanes == 0) {
         ; /* another lane sends the record */
-    } else if ((uint32_t)pe < (uint32_t)w->n_pes && ferryi_word_fits(w, addr, bytes) &&
+    } else if ((uint32_t)pe < (uint32_t)w->n_pes && ferryi_heap_contains_word(w, addr, bytes) &&
                ferryi_amo_post(w, op, bytes, addr, operand, cond, pe, fetch, &ticket)) {
         int came = !fetch;
         FERRYI_ROLLED
         for (uint32_t polls = FERRYI_REPLY_POLLS; !came && polls > 0; polls--)
-            came = ferryi_ring_replied(w, &w->out[pe], ticket, &outcome.value);
+            came = ferryi_ring_has_reply(w, &w->out[pe], ticket, &outcome.value);
         if (!came)
             outcome = ferryi_amo_await(w, call, addr, pe, ticket);
         else if (fetch)
-            ferryi_ring_release(w, pe, ticket);
+            ferryi_ring_release_reply(w, pe, ticket);
     } else {
         ferryi_request e;
-        addr = ferryi_own_word(w, call, addr, bytes, pe, &outcome.status);
+        addr = ferryi_addr_check_word(w, call, addr, bytes, pe, &outcome.status);
         if (outcome.status == FERRY_SUCCESS) {
             ferryi_request_of_word(&e, call, op, bytes, addr, operand, cond, pe, fetch);
             outcome.status = ferryi_amo_by_route(w, &e);
             outcome.value = outcome.status == FERRY_SUCCESS ? e.old : 0;
         }
     }
-    ferryi_warp_meet(together);
+    ferryi_warp_reconverge(together);
     if (lanes != 1)
-        outcome.status = ferryi_warp_heard(together, outcome.status);
+        outcome.status = ferryi_warp_elected_status(together, outcome.status);
     return outcome;
 }
 
@@ -101,9 +101,9 @@ FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint
 {
     /* On a flags pair set and fetch are a plain store and load of the peer's word.  This PE's own updates of that
      * word travel as records; a fence or a quiet orders set and fetch after them. */
-    uint64_t straight = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH ? w->straight_copies : w->straight_atomics;
-    if (FERRYI_LIKELY(ferryi_goes_straight(straight, pe) & ferryi_word_fits(w, addr, bytes))) {
-        *old = ferryi_atomic_apply(ferryi_at(w, addr, pe), bytes, op, operand, cond);
+    uint64_t fast_pes = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH ? w->fast_copy_pes : w->fast_amo_pes;
+    if (FERRYI_LIKELY(ferryi_mask_has_pe(fast_pes, pe) & ferryi_heap_contains_word(w, addr, bytes))) {
+        *old = ferryi_atomic_apply(ferryi_peer_addr(w, addr, pe), bytes, op, operand, cond);
         return FERRY_SUCCESS;
     }
     ferryi_outcome outcome = ferryi_amo_slow(call, op, bytes, addr, operand, cond, pe, fetch);

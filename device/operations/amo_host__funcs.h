@@ -19,10 +19,10 @@ FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint
                                   uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
 {
     ferry_status status;
-    addr = ferryi_own_word(w, call, addr, bytes, pe, &status);
+    addr = ferryi_addr_check_word(w, call, addr, bytes, pe, &status);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    if (FERRYI_UNLIKELY(!ferryi_route_atomics_straight(ferryi_route(w, pe))))
+    if (FERRYI_UNLIKELY(!ferryi_path_has_fast_amo(ferryi_route(w, pe))))
         return ferryi_amo_slow(w, call, op, bytes, addr, operand, cond, pe, fetch, old);
     *old = ferryi_direct_amo(w, op, bytes, addr, operand, cond, pe);
     return FERRY_SUCCESS;

@@ -30,7 +30,7 @@ enum ferryi_host_op {
     FERRYI_HOST_ALLTOALLS, /* operand, cond: strides */
     FERRYI_HOST_REDUCESCATTER,
     FERRYI_HOST_SCAN,     /* pe: 1 includes the own source */
-    FERRYI_HOST_SETTLE,   /* a quiet towards one PE */
+    FERRYI_HOST_QUIET_PE, /* a quiet towards one PE */
     FERRYI_HOST_LOCK_ASK, /* parts of lock calls (lock__funcs.h) */
     FERRYI_HOST_LOCK_ANSWER,
     FERRYI_HOST_LOCK_SEND

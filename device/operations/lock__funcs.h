@@ -21,10 +21,10 @@
  *
  * A later call can resume any call that gave up.  The home's answer decides the order of the queue, so it must not be
  * lost.  A weak pair may apply the update after the call gave up, so its answer goes to the own copy's second half,
- * which only the home needs otherwise (ferryi_ring_keep).  The next call takes the answer from there.  The node shows
- * which update it answers: the swap (WAITING), that of clear (HELD), that of test (neither).  Updates of other nodes
- * are sent without a reply: they are sent once, or the call failed and sent nothing.  LINKED: the own number has been
- * sent to PREV's node.  A PE in the queue that is neither WAITING nor HELD got the lock after its set gave up.
+ * which only the home needs otherwise (ferryi_ring_keep_reply).  The next call takes the answer from there.  The node
+ * shows which update it answers: the swap (WAITING), that of clear (HELD), that of test (neither).  Updates of other
+ * nodes are sent without a reply: they are sent once, or the call failed and sent nothing.  LINKED: the own number has
+ * been sent to PREV's node.  A PE in the queue that is neither WAITING nor HELD got the lock after its set gave up.
  *
  * A death breaks the queue at the dead PE.  Its successor waits for that PE by number, so it sees the death, marks
  * its own node as BROKEN and sends BROKEN along the queue behind it.  A PE that has entered its number into the node
@@ -63,7 +63,7 @@ FERRYI_FN int ferryi_lock_prev_of(uint32_t node)
 }
 
 /* A node names PEs that exist.  A word that was not 0 at first, or that the program has written to, may not. */
-FERRYI_FN int ferryi_lock_is_none(const ferryi_lock_words *l, uint32_t node)
+FERRYI_FN int ferryi_lock_node_is_invalid(const ferryi_lock_words *l, uint32_t node)
 {
     return ferryi_lock_next_of(node) >= l->w->n_laid || ferryi_lock_prev_of(node) >= l->w->n_laid;
 }
@@ -82,15 +82,15 @@ FERRYI_WEAK_FN ferry_status ferryi_lock_send(const ferryi_lock_words *l, int op,
 {
     uint64_t ignored;
     ferry_status status;
-    if (ferryi_heap_is_far(l->w))
-        return ferryi_far_lock(l->w, FERRYI_HOST_LOCK_SEND, op, l->node, operand, 0, pe, &ignored);
+    if (ferryi_heap_needs_driver(l->w))
+        return ferryi_gpu_heap_lock(l->w, FERRYI_HOST_LOCK_SEND, op, l->node, operand, 0, pe, &ignored);
     status = ferryi_amo(l->w, FERRY_CALL_LOCK, op, 4, l->node, operand, 0, pe, 0, &ignored);
     (void)ferryi_routes_flush(l->w); /* else a held-back update might never be issued */
     return status;
 }
 
-FERRYI_WEAK_FN ferry_status ferryi_lock_ask_by_ring(ferryi_world *w, int op, uint32_t *tail, uint32_t operand,
-                                                    uint32_t cond, int home, uint64_t *old)
+FERRYI_WEAK_FN ferry_status ferryi_lock_update_tail_by_ring(ferryi_world *w, int op, uint32_t *tail, uint32_t operand,
+                                                            uint32_t cond, int home, uint64_t *old)
 {
     ferryi_request e;
     ferryi_spin spin;
@@ -103,30 +103,30 @@ FERRYI_WEAK_FN ferry_status ferryi_lock_ask_by_ring(ferryi_world *w, int op, uin
     ferryi_spin_end(w, &spin);
     if (status != FERRY_SUCCESS)
         return status;
-    ferryi_ring_keep(w, home, e.ticket, tail);
-    ferryi_ring_say_word(w, ferryi_ring_slot(w, home, e.ticket), e.ticket, op, 4, tail, operand, cond, 1);
-    ferryi_ring_rings(w, home, e.ticket);
-    return ferryi_ring_answer(w, FERRY_CALL_LOCK, tail, home, old);
+    ferryi_ring_keep_reply(w, home, e.ticket, tail);
+    ferryi_record_store_update(w, ferryi_ring_slot(w, home, e.ticket), e.ticket, op, 4, tail, operand, cond, 1);
+    ferryi_ring_notify(w, home, e.ticket);
+    return ferryi_ring_await_kept(w, FERRY_CALL_LOCK, tail, home, old);
 }
 
-/* Updates the tail.  If that fails, the answer may still come: ferryi_lock_answer(). */
-FERRYI_WEAK_FN ferry_status ferryi_lock_ask(const ferryi_lock_words *l, int op, uint32_t operand, uint32_t cond,
-                                            uint32_t *old)
+/* Updates the tail.  If that fails, the answer may still come: ferryi_lock_take_answer(). */
+FERRYI_WEAK_FN ferry_status ferryi_lock_update_tail(const ferryi_lock_words *l, int op, uint32_t operand, uint32_t cond,
+                                                    uint32_t *old)
 {
     uint64_t wide = 0;
     ferry_status status;
     if (!l->keeps)
         return ferryi_lock_update(l, op, l->tail, operand, cond, l->home, old);
-    if (ferryi_heap_is_far(l->w))
-        status = ferryi_far_lock(l->w, FERRYI_HOST_LOCK_ASK, op, l->tail, operand, cond, l->home, &wide);
+    if (ferryi_heap_needs_driver(l->w))
+        status = ferryi_gpu_heap_lock(l->w, FERRYI_HOST_LOCK_ASK, op, l->tail, operand, cond, l->home, &wide);
     else
-        status = ferryi_lock_ask_by_ring(l->w, op, l->tail, operand, cond, l->home, &wide);
+        status = ferryi_lock_update_tail_by_ring(l->w, op, l->tail, operand, cond, l->home, &wide);
     *old = (uint32_t)wide;
     return status;
 }
 
 /* Whether an answer is still to come, or has come and is not yet taken. */
-FERRYI_WEAK_FN int ferryi_lock_is_owed(const ferryi_lock_words *l)
+FERRYI_WEAK_FN int ferryi_lock_answer_is_due(const ferryi_lock_words *l)
 {
     uint32_t kept = 0;
     return l->keeps && ferryi_lock_update(l, FERRYI_OP_FETCH, l->tail, 0, 0, l->w->my_pe, &kept) == FERRY_SUCCESS &&
@@ -134,17 +134,17 @@ FERRYI_WEAK_FN int ferryi_lock_is_owed(const ferryi_lock_words *l)
 }
 
 /* Waits for the answer that an earlier call gave up waiting for.  *came: whether there was one. */
-FERRYI_WEAK_FN ferry_status ferryi_lock_answer(const ferryi_lock_words *l, int *came, uint32_t *old)
+FERRYI_WEAK_FN ferry_status ferryi_lock_take_answer(const ferryi_lock_words *l, int *came, uint32_t *old)
 {
     uint64_t wide = 0;
     ferry_status status;
-    *came = ferryi_lock_is_owed(l);
+    *came = ferryi_lock_answer_is_due(l);
     if (!*came)
         return FERRY_SUCCESS;
-    if (ferryi_heap_is_far(l->w))
-        status = ferryi_far_lock(l->w, FERRYI_HOST_LOCK_ANSWER, 0, l->tail, 0, 0, l->home, &wide);
+    if (ferryi_heap_needs_driver(l->w))
+        status = ferryi_gpu_heap_lock(l->w, FERRYI_HOST_LOCK_ANSWER, 0, l->tail, 0, 0, l->home, &wide);
     else
-        status = ferryi_ring_answer(l->w, FERRY_CALL_LOCK, l->tail, l->home, &wide);
+        status = ferryi_ring_await_kept(l->w, FERRY_CALL_LOCK, l->tail, l->home, &wide);
     *old = (uint32_t)wide;
     return status;
 }
@@ -153,7 +153,7 @@ FERRYI_WEAK_FN ferry_status ferryi_lock_open(long *lock, ferryi_lock_words *l)
 {
     ferry_status status;
     l->w = ferryi_world_get();
-    l->node = (uint32_t *)ferryi_own_word(l->w, FERRY_CALL_LOCK, lock, 8, l->w->my_pe, &status);
+    l->node = (uint32_t *)ferryi_addr_check_word(l->w, FERRY_CALL_LOCK, lock, 8, l->w->my_pe, &status);
     l->tail = l->node + 1;
     l->home = 0;
     l->keeps = 0;
@@ -163,7 +163,7 @@ FERRYI_WEAK_FN ferry_status ferryi_lock_open(long *lock, ferryi_lock_words *l)
         return ferryi_lock_misuse(l->w, FERRYI_LOCK_TOO_MANY, lock);
     /* Adjacent locks have different homes. */
     l->home = (int)(((uint64_t)(uintptr_t)l->node - l->w->symmetric) / sizeof *lock % (uint64_t)l->w->n_laid);
-    l->keeps = l->home != l->w->my_pe && ferryi_route_is_weak(ferryi_route(l->w, l->home));
+    l->keeps = l->home != l->w->my_pe && ferryi_path_is_weak(ferryi_route(l->w, l->home));
     return FERRY_SUCCESS;
 }
 
@@ -204,7 +204,7 @@ FERRYI_WEAK_FN ferry_status ferryi_lock_await(const ferryi_lock_words *l, uint32
     return FERRY_SUCCESS;
 }
 
-FERRYI_WEAK_FN ferry_status ferryi_lock_taken(const ferryi_lock_words *l)
+FERRYI_WEAK_FN ferry_status ferryi_lock_mark_held(const ferryi_lock_words *l)
 {
     uint32_t old;
     ferry_status status = ferryi_lock_update(l, FERRYI_OP_OR, l->node, FERRYI_LOCK_HELD, 0, l->w->my_pe, &old);
@@ -225,12 +225,12 @@ FERRYI_WEAK_FN ferry_status ferryi_lock_link(const ferryi_lock_words *l, int pre
 }
 
 /* The swap has put this PE behind `last`. */
-FERRYI_WEAK_FN ferry_status ferryi_lock_follow(const ferryi_lock_words *l, uint32_t last)
+FERRYI_WEAK_FN ferry_status ferryi_lock_join_behind(const ferryi_lock_words *l, uint32_t last)
 {
     uint32_t old;
     ferry_status status;
     if (last == 0)
-        return ferryi_lock_taken(l);
+        return ferryi_lock_mark_held(l);
     status = ferryi_lock_update(l, FERRYI_OP_OR, l->node, last << FERRYI_LOCK_PREV, 0, l->w->my_pe, &old);
     return status == FERRY_SUCCESS ? ferryi_lock_link(l, (int)last - 1) : status;
 }
@@ -245,26 +245,26 @@ FERRYI_WEAK_FN ferry_status ferryi_lock_resume(const ferryi_lock_words *l, uint3
     *held = (*node & FERRYI_LOCK_HELD) != 0;
     if (status != FERRY_SUCCESS)
         return status;
-    if (ferryi_lock_is_none(l, *node))
+    if (ferryi_lock_node_is_invalid(l, *node))
         return ferryi_lock_misuse(l->w, FERRYI_LOCK_NO_LOCK, l->node);
     if (*node & FERRYI_LOCK_BROKEN)
         return ferryi_lock_give_up(l, -1, 0);
     if (*held)
         return status;
-    status = ferryi_lock_answer(l, &came, &last);
+    status = ferryi_lock_take_answer(l, &came, &last);
     if (status == FERRY_ERR_PEER_LOST)
         return ferryi_lock_give_up(l, l->home, 0);
     if (status == FERRY_SUCCESS && came && (*node & FERRYI_LOCK_WAITING) != 0)
-        status = ferryi_lock_follow(l, last);
+        status = ferryi_lock_join_behind(l, last);
     else if (status == FERRY_SUCCESS && came && last == 0)
-        status = ferryi_lock_taken(l); /* the answer to a test; an answer to clear is never 0 */
+        status = ferryi_lock_mark_held(l); /* the answer to a test; an answer to clear is never 0 */
     else if (status == FERRY_SUCCESS && (*node & (FERRYI_LOCK_WAITING | FERRYI_LOCK_LINKED)) == FERRYI_LOCK_WAITING)
         status = ferryi_lock_link(l, ferryi_lock_prev_of(*node));
     if (status == FERRY_SUCCESS)
         status = ferryi_lock_update(l, FERRYI_OP_FETCH, l->node, 0, 0, l->w->my_pe, node);
     if (status == FERRY_SUCCESS && ferryi_lock_prev_of(*node) >= 0 &&
         (*node & (FERRYI_LOCK_WAITING | FERRYI_LOCK_HELD | FERRYI_LOCK_BROKEN)) == 0) {
-        status = ferryi_lock_taken(l);
+        status = ferryi_lock_mark_held(l);
         *node |= FERRYI_LOCK_HELD;
     }
     return status;
@@ -277,19 +277,19 @@ FERRYI_WEAK_FN ferry_status ferryi_lock_enter(const ferryi_lock_words *l, uint32
     ferry_status status = ferryi_lock_update(l, FERRYI_OP_SWAP, l->node, FERRYI_LOCK_WAITING, 0, l->w->my_pe, &old);
     if (status != FERRY_SUCCESS)
         return status;
-    status = ferryi_lock_ask(l, FERRYI_OP_SWAP, (uint32_t)l->w->my_pe + 1, 0, &last);
+    status = ferryi_lock_update_tail(l, FERRYI_OP_SWAP, (uint32_t)l->w->my_pe + 1, 0, &last);
     if (status == FERRY_ERR_PEER_LOST)
         return ferryi_lock_give_up(l, l->home, 0);
     if (status != FERRY_SUCCESS) { /* not sent, unless an answer is to come */
-        if (!ferryi_lock_is_owed(l))
+        if (!ferryi_lock_answer_is_due(l))
             (void)ferryi_lock_update(l, FERRYI_OP_SWAP, l->node, 0, 0, l->w->my_pe, &old);
         return status;
     }
-    status = ferryi_lock_follow(l, last);
+    status = ferryi_lock_join_behind(l, last);
     return status == FERRY_SUCCESS ? ferryi_lock_update(l, FERRYI_OP_FETCH, l->node, 0, 0, l->w->my_pe, node) : status;
 }
 
-FERRYI_APART ferry_status ferryi_lock_set(long *lock)
+FERRYI_NOINLINE ferry_status ferryi_lock_set(long *lock)
 {
     ferryi_lock_words l;
     uint32_t node, front;
@@ -311,10 +311,10 @@ FERRYI_APART ferry_status ferryi_lock_set(long *lock)
         return ferryi_lock_give_up(&l, prev, 0);
     if (status == FERRY_SUCCESS)
         status = ferryi_lock_await(&l, FERRYI_LOCK_WAITING, 0, prev, &node);
-    return status == FERRY_SUCCESS ? ferryi_lock_taken(&l) : status;
+    return status == FERRY_SUCCESS ? ferryi_lock_mark_held(&l) : status;
 }
 
-FERRYI_APART ferry_status ferryi_lock_clear(long *lock)
+FERRYI_NOINLINE ferry_status ferryi_lock_clear(long *lock)
 {
     ferryi_lock_words l;
     uint32_t node, old, me;
@@ -328,15 +328,15 @@ FERRYI_APART ferry_status ferryi_lock_clear(long *lock)
         return status;
     if ((node & FERRYI_LOCK_HELD) == 0)
         return ferryi_lock_misuse(l.w, FERRYI_LOCK_NOT_MINE, lock);
-    if (ferryi_lock_is_none(&l, node))
+    if (ferryi_lock_node_is_invalid(&l, node))
         return ferryi_lock_misuse(l.w, FERRYI_LOCK_NO_LOCK, lock);
     quiet = ferryi_quiet(l.w); /* K0 */
     if (quiet != FERRY_SUCCESS && quiet != FERRY_ERR_PEER_LOST)
         return quiet;
     if (ferryi_lock_next_of(node) < 0) {
-        status = ferryi_lock_answer(&l, &came, &old);
+        status = ferryi_lock_take_answer(&l, &came, &old);
         if (status == FERRY_SUCCESS && !came)
-            status = ferryi_lock_ask(&l, FERRYI_OP_CAS, 0, me, &old);
+            status = ferryi_lock_update_tail(&l, FERRYI_OP_CAS, 0, me, &old);
         if (status == FERRY_SUCCESS && old == me) {
             status = ferryi_lock_update(&l, FERRYI_OP_SWAP, l.node, 0, 0, l.w->my_pe, &old);
             return quiet != FERRY_SUCCESS ? quiet : status;
@@ -356,7 +356,7 @@ FERRYI_APART ferry_status ferryi_lock_clear(long *lock)
     return quiet != FERRY_SUCCESS ? quiet : status;
 }
 
-FERRYI_APART ferry_status ferryi_lock_test(long *lock, int *busy)
+FERRYI_NOINLINE ferry_status ferryi_lock_test(long *lock, int *busy)
 {
     ferryi_lock_words l;
     uint32_t node, last = 0, old;
@@ -375,14 +375,14 @@ FERRYI_APART ferry_status ferryi_lock_test(long *lock, int *busy)
         return status;
     }
     /* The node is 0: the next PE may enter its number as soon as the tail names this PE. */
-    status = ferryi_lock_ask(&l, FERRYI_OP_CAS, (uint32_t)l.w->my_pe + 1, 0, &last);
+    status = ferryi_lock_update_tail(&l, FERRYI_OP_CAS, (uint32_t)l.w->my_pe + 1, 0, &last);
     if (status == FERRY_ERR_PEER_LOST)
         return ferryi_lock_give_up(&l, l.home, 0);
     if (status != FERRY_SUCCESS)
         return status;
     if (last == 0) {
         *busy = 0;
-        return ferryi_lock_taken(&l);
+        return ferryi_lock_mark_held(&l);
     }
     ferryi_test_missed(l.w);
     /* If the holder is dead, the last PE in the queue is dead, or its node is BROKEN. */

@@ -10,8 +10,8 @@ FERRYI_COLD ferry_status ferryi_lock_misuse(ferryi_world *w, int what, const voi
                               FERRY_CALL_LOCK, w->my_pe, lock, -1, 0, (uint64_t)what, 0);
 }
 
-/* A kernel's own heap is never far (ferryi_heap_is_far). */
-FERRYI_FN ferry_status ferryi_far_lock(ferryi_world *, int, int, const void *, uint32_t, uint32_t, int, uint64_t *)
+/* A kernel's own heap is never far (ferryi_heap_needs_driver). */
+FERRYI_FN ferry_status ferryi_gpu_heap_lock(ferryi_world *, int, int, const void *, uint32_t, uint32_t, int, uint64_t *)
 {
     return FERRY_SUCCESS;
 }

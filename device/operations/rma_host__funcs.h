@@ -43,21 +43,21 @@ FERRYI_COLD ferry_status ferryi_iget_slow(ferryi_world *w, void *dst, ptrdiff_t 
 }
 
 /* Returns 1 if the heap is in GPU memory, which the CPU cannot load. */
-FERRYI_FN int ferryi_heap_is_far(const ferryi_world *w)
+FERRYI_FN int ferryi_heap_needs_driver(const ferryi_world *w)
 {
     return (int)FERRYI_UNLIKELY(w->gpu != 0);
 }
-FERRYI_FN ferry_status ferryi_far_quiet(ferryi_world *w)
+FERRYI_FN ferry_status ferryi_gpu_heap_quiet(ferryi_world *w)
 {
-    return w->routes->far->quiet(w);
+    return w->routes->gpu_heap->quiet(w);
 }
 
 /* Notes a fence of a pair whose records need no wait.  Large transfers of a remote pair go beside the ring, and later
  * ones must not overtake the records before the fence. */
-FERRYI_FN void ferryi_fence_marks(ferryi_world *w, int pe)
+FERRYI_FN void ferryi_fence_note_remote(ferryi_world *w, int pe)
 {
     if (ferryi_path_is_remote(ferryi_route(w, pe)))
-        ferryi_ring_fenced(&w->out[pe], ferryi_ring_next(w, &w->out[pe]));
+        ferryi_ring_note_fence(&w->out[pe], ferryi_ring_next(w, &w->out[pe]));
 }
 
 FERRYI_FN int ferryi_quiet_ends_early(ferryi_world *w)

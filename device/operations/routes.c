@@ -32,24 +32,24 @@ static ferry_status direct_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride
 
 static ferry_status staged_put(ferryi_world *w, ferry_call call, void *own, const void *src, size_t n, int pe)
 {
-    return ferryi_put_staged(w, call, own, src, n, pe);
+    return ferryi_staged_put_call(w, call, own, src, n, pe);
 }
 
 static ferry_status staged_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe)
 {
-    return ferryi_get_staged(w, dst, 1, own, 1, 1, n, pe);
+    return ferryi_staged_get_call(w, dst, 1, own, 1, 1, n, pe);
 }
 
 static ferry_status staged_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
                                 uint32_t width, size_t nelems, int pe)
 {
-    return ferryi_iput_staged(w, own, own_stride, src, src_stride, width, nelems, pe);
+    return ferryi_staged_iput_call(w, own, own_stride, src, src_stride, width, nelems, pe);
 }
 
 static ferry_status staged_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, const void *own, ptrdiff_t own_stride,
                                 uint32_t width, size_t nelems, int pe)
 {
-    return ferryi_get_staged(w, dst, dst_stride, own, own_stride, width, nelems, pe);
+    return ferryi_staged_get_call(w, dst, dst_stride, own, own_stride, width, nelems, pe);
 }
 
 static uint32_t path_to(const ferryi_world *w, int pe)
@@ -106,5 +106,5 @@ const ferryi_routes ferryi_routes_engine = {
             [FERRY_PATH_NONE] = NULL /* ferryi_route_usable() refuses it */ },
     .flush = ferryi_flush_nothing,
     .progress = ferryi_progress_nothing,
-    .far = NULL,
+    .gpu_heap = NULL,
 };

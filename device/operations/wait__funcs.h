@@ -19,15 +19,15 @@ typedef struct ferryi_condition {
     int is_signed;
 } ferryi_condition;
 
-FERRYI_FN uint64_t ferryi_widen(uint64_t raw, uint32_t bytes, int is_signed)
+FERRYI_FN uint64_t ferryi_word_widen(uint64_t raw, uint32_t bytes, int is_signed)
 {
     return bytes == 4 && is_signed ? (uint64_t)(int64_t)(int32_t)(uint32_t)raw : raw;
 }
 
-FERRYI_FN uint64_t ferryi_poll(const void *word, uint32_t bytes, int is_signed)
+FERRYI_FN uint64_t ferryi_word_load(const void *word, uint32_t bytes, int is_signed)
 {
     return bytes == 8 ? ferryi_ld_relaxed_u64((const uint64_t *)word)
-                      : ferryi_widen(ferryi_ld_relaxed_u32((const uint32_t *)word), 4, is_signed);
+                      : ferryi_word_widen(ferryi_ld_relaxed_u32((const uint32_t *)word), 4, is_signed);
 }
 
 /* `word cmp value` as one test of an interval, for any comparison and sign.  First, the sign bit of a signed word is
@@ -50,46 +50,46 @@ FERRYI_FN ferryi_interval ferryi_interval_of(int cmp, uint64_t value, uint32_t b
     return v;
 }
 
-/* word: from ferryi_poll(), not widened. */
-FERRYI_FN int ferryi_lies(const ferryi_interval *v, uint64_t word)
+/* word: from ferryi_word_load(), not widened. */
+FERRYI_FN int ferryi_interval_contains(const ferryi_interval *v, uint64_t word)
 {
     word ^= v->sign;
     return ((word >= v->low) & (word <= v->high)) != v->outside;
 }
 
-FERRYI_FN const void *ferryi_word_at(const ferryi_condition *c, size_t i)
+FERRYI_FN const void *ferryi_condition_word(const ferryi_condition *c, size_t i)
 {
     return (const char *)c->words + i * c->bytes;
 }
 
-FERRYI_FN uint64_t ferryi_expected_at(const ferryi_condition *c, size_t i)
+FERRYI_FN uint64_t ferryi_condition_value(const ferryi_condition *c, size_t i)
 {
     if (c->values == NULL)
         return c->value;
     return c->bytes == 8 ? ((const uint64_t *)c->values)[i]
-                         : ferryi_widen(((const uint32_t *)c->values)[i], 4, c->is_signed);
+                         : ferryi_word_widen(((const uint32_t *)c->values)[i], 4, c->is_signed);
 }
 
-FERRYI_FN int ferryi_left_out(const ferryi_condition *c, size_t i)
+FERRYI_FN int ferryi_condition_skips(const ferryi_condition *c, size_t i)
 {
     return c->status != NULL && c->status[i] != 0;
 }
 
-FERRYI_FN int ferryi_holds(const ferryi_condition *c, size_t i)
+FERRYI_FN int ferryi_condition_holds(const ferryi_condition *c, size_t i)
 {
-    ferryi_interval v = ferryi_interval_of(c->cmp, ferryi_expected_at(c, i), c->bytes, c->is_signed);
-    return ferryi_lies(&v, ferryi_poll(ferryi_word_at(c, i), c->bytes, 0));
+    ferryi_interval v = ferryi_interval_of(c->cmp, ferryi_condition_value(c, i), c->bytes, c->is_signed);
+    return ferryi_interval_contains(&v, ferryi_word_load(ferryi_condition_word(c, i), c->bytes, 0));
 }
 
 /* Checks the condition, and makes c->words the address that the library works with. */
-FERRYI_FN ferry_status ferryi_check_condition(ferryi_world *w, ferry_call call, ferryi_condition *c)
+FERRYI_FN ferry_status ferryi_condition_check(ferryi_world *w, ferry_call call, ferryi_condition *c)
 {
     if (FERRYI_UNLIKELY(c->cmp < FERRY_CMP_EQ || c->cmp > FERRY_CMP_LE))
-        return ferryi_bad_argument(w, call, -1, (uint64_t)(int64_t)c->cmp);
+        return ferryi_argument_refuse(w, call, -1, (uint64_t)(int64_t)c->cmp);
     if (FERRYI_UNLIKELY(c->n > SIZE_MAX / 8))
-        return ferryi_overflow(w, call, -1, c->n, c->bytes);
+        return ferryi_overflow_refuse(w, call, -1, c->n, c->bytes);
     ferry_status status;
-    c->words = ferryi_own(w, call, c->words, c->n * c->bytes, w->my_pe, &status);
+    c->words = ferryi_addr_check(w, call, c->words, c->n * c->bytes, w->my_pe, &status);
     if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ((uintptr_t)c->words & (c->bytes - 1)) != 0))
         status = ferryi_fault_raise(w, FERRY_ERR_MISALIGNED, call, -1, c->words, -1, c->bytes,
                                     (uint64_t)(uintptr_t)c->words, 0);
@@ -101,10 +101,10 @@ FERRYI_COLD ferry_status ferryi_wait_failed(ferryi_world *w, ferry_status status
                                             const ferryi_condition *c, const ferryi_spin *spin)
 {
     size_t i = 0;
-    while (i + 1 < c->n && (ferryi_left_out(c, i) || ferryi_holds(c, i)))
+    while (i + 1 < c->n && (ferryi_condition_skips(c, i) || ferryi_condition_holds(c, i)))
         i++;
-    return ferryi_fault_raise(w, status, call, -1, ferryi_word_at(c, i), c->cmp, ferryi_expected_at(c, i),
-                              ferryi_poll(ferryi_word_at(c, i), c->bytes, c->is_signed), spin->started);
+    return ferryi_fault_raise(w, status, call, -1, ferryi_condition_word(c, i), c->cmp, ferryi_condition_value(c, i),
+                              ferryi_word_load(ferryi_condition_word(c, i), c->bytes, c->is_signed), spin->started);
 }
 
 #if FERRYI_GPU
@@ -122,22 +122,22 @@ FERRYI_FN ferry_status ferryi_wait_word(ferryi_world *w, ferryi_spin *spin, cons
     uint32_t polls = FERRYI_POLLS_PER_LOOK;
     uint64_t now;
     do {
-        FERRYI_AGAIN(cmp);
+        FERRYI_RECOMPUTE(cmp);
         const ferryi_interval v = ferryi_interval_of(cmp, value, bytes, is_signed);
-        if (w->n_in != 0 && !ferryi_spin_is_dear(w)) {
-            if (ferryi_wait_helping(w, spin, word, bytes, &v, &polls, found))
+        if (w->n_in != 0 && !ferryi_spin_looks_always(w)) {
+            if (ferryi_wait_and_apply(w, spin, word, bytes, &v, &polls, found))
                 return FERRY_SUCCESS;
             if (polls > 0)
                 continue;
             polls = FERRYI_POLLS_PER_LOOK;
-            ferryi_remote_polls(w, -1, FERRYI_POLLS_PER_LOOK);
+            ferryi_remote_progress(w, -1, FERRYI_POLLS_PER_LOOK);
             status = ferryi_spin_look(w, spin, -1);
             continue;
         }
         polls = ferryi_spin_burst(w);
         do {
-            now = ferryi_poll(word, bytes, 0);
-            if (ferryi_lies(&v, now)) {
+            now = ferryi_word_load(word, bytes, 0);
+            if (ferryi_interval_contains(&v, now)) {
                 *found = now;
                 return FERRY_SUCCESS;
             }
@@ -158,7 +158,7 @@ FERRYI_FN int ferryi_wait_acquires(int scope, const ferryi_interval *interval, c
     if (FERRYI_LOADS_ACQUIRE) {
         *now =
             bytes == 8 ? ferryi_ld_acquire_u64((const uint64_t *)word) : ferryi_ld_acquire_u32((const uint32_t *)word);
-        return ferryi_scope_all(scope, ferryi_lies(interval, *now));
+        return ferryi_scope_all(scope, ferryi_interval_contains(interval, *now));
     }
     ferryi_fence_acquire();
     return 1;
@@ -166,20 +166,20 @@ FERRYI_FN int ferryi_wait_acquires(int scope, const ferryi_interval *interval, c
 
 /* The full wait for one word: checks every argument and keeps the budget.  value: the value that ended the wait, if
  * the arguments were accepted. */
-FERRYI_APART ferryi_outcome ferryi_wait_one_slow(ferryi_world *w, ferry_call call, const void *word, uint32_t bytes,
-                                                 int is_signed, int cmp, uint64_t value, uint64_t timeout)
+FERRYI_NOINLINE ferryi_outcome ferryi_wait_one_slow(ferryi_world *w, ferry_call call, const void *word, uint32_t bytes,
+                                                    int is_signed, int cmp, uint64_t value, uint64_t timeout)
 {
     ferryi_outcome outcome = { 0, FERRY_SUCCESS };
     if (FERRYI_UNLIKELY((uint32_t)cmp > FERRY_CMP_LE)) {
-        outcome.status = ferryi_bad_argument(w, call, -1, (uint64_t)(int64_t)cmp);
+        outcome.status = ferryi_argument_refuse(w, call, -1, (uint64_t)(int64_t)cmp);
         return outcome;
     }
-    word = ferryi_own_word(w, call, word, bytes, w->my_pe, &outcome.status);
+    word = ferryi_addr_check_word(w, call, word, bytes, w->my_pe, &outcome.status);
     if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
         return outcome;
-    if (ferryi_heap_is_far(w)) {
+    if (ferryi_heap_needs_driver(w)) {
         ferryi_condition c = { word, 1, NULL, NULL, value, cmp, bytes, is_signed };
-        outcome.status = ferryi_far_wait_all(w, call, &c, &outcome.value, timeout);
+        outcome.status = ferryi_gpu_heap_wait_all(w, call, &c, &outcome.value, timeout);
         return outcome;
     }
     ferryi_spin spin;
@@ -189,10 +189,10 @@ FERRYI_APART ferryi_outcome ferryi_wait_one_slow(ferryi_world *w, ferry_call cal
     ferryi_spin_end(w, &spin);
     if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
         outcome.status = ferryi_fault_raise(w, outcome.status, call, -1, word, cmp, value,
-                                            ferryi_poll(word, bytes, is_signed), spin.started);
+                                            ferryi_word_load(word, bytes, is_signed), spin.started);
     else
         ferryi_fence_acquire(); /* A3 */
-    ferryi_wait_learn(w, &spin);
+    ferryi_wait_leave_hint(w, &spin);
     return outcome;
 }
 
@@ -200,16 +200,16 @@ FERRYI_APART ferryi_outcome ferryi_wait_one_slow(ferryi_world *w, ferry_call cal
  * path's cost does not matter.  scope (a constant): one thread, or a warp.  All lanes of a warp poll: their loads
  * are one access, and a lane that polls alone makes the warp diverge, which costs more than a poll.  Each lane
  * acquires (A3) what each has seen; *found may differ from lane to lane. */
-FERRYI_FN int ferryi_wait_ends_here(int scope, const ferryi_world *w, const void *word, uint32_t bytes, int is_signed,
-                                    int cmp, uint64_t value, uint64_t *found)
+FERRYI_FN int ferryi_wait_ends_early(int scope, const ferryi_world *w, const void *word, uint32_t bytes, int is_signed,
+                                     int cmp, uint64_t value, uint64_t *found)
 {
-    uint32_t records = 0, polls = (uint32_t)cmp <= FERRY_CMP_LE ? ferryi_wait_polls_here(w, word, bytes, &records) : 0;
+    uint32_t records = 0, polls = (uint32_t)cmp <= FERRY_CMP_LE ? ferryi_wait_first_polls(w, word, bytes, &records) : 0;
     if (FERRYI_LIKELY(polls != 0)) {
         const ferryi_interval interval = ferryi_interval_of(cmp, value, bytes, is_signed);
         FERRYI_ROLLED
         for (; polls > 0; polls--) {
-            uint64_t now = ferryi_poll(word, bytes, 0);
-            if (ferryi_scope_all(scope, ferryi_lies(&interval, now)) &&
+            uint64_t now = ferryi_word_load(word, bytes, 0);
+            if (ferryi_scope_all(scope, ferryi_interval_contains(&interval, now)) &&
                 ferryi_wait_acquires(scope, &interval, word, bytes, &now)) {
                 *found = now;
                 return 1;
@@ -226,7 +226,7 @@ FERRYI_FN int ferryi_wait_ends_here(int scope, const ferryi_world *w, const void
 FERRYI_FN ferry_status ferryi_wait_one(ferryi_world *w, ferry_call call, const void *word, uint32_t bytes,
                                        int is_signed, int cmp, uint64_t value, uint64_t *found, uint64_t timeout)
 {
-    if (FERRYI_LIKELY(ferryi_wait_ends_here(FERRYI_THREAD, w, word, bytes, is_signed, cmp, value, found)))
+    if (FERRYI_LIKELY(ferryi_wait_ends_early(FERRYI_THREAD, w, word, bytes, is_signed, cmp, value, found)))
         return FERRY_SUCCESS;
     ferryi_outcome outcome = ferryi_wait_one_slow(w, call, word, bytes, is_signed, cmp, value, timeout);
     if (outcome.status <= FERRY_ERR_ABORTED)
@@ -235,7 +235,7 @@ FERRYI_FN ferry_status ferryi_wait_one(ferryi_world *w, ferry_call call, const v
 }
 
 /* A value that does not compare true, for a wait that was refused.  GE 0 and LE UINT64_MAX have no such value. */
-FERRYI_COLD uint64_t ferryi_value_of_failure(int cmp, uint64_t value)
+FERRYI_COLD uint64_t ferryi_wait_failed_value(int cmp, uint64_t value)
 {
     switch (cmp) {
     case FERRY_CMP_EQ:
@@ -251,19 +251,19 @@ FERRYI_COLD uint64_t ferryi_value_of_failure(int cmp, uint64_t value)
 
 FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, ferryi_condition *c, uint64_t timeout)
 {
-    ferry_status status = ferryi_check_condition(w, call, c);
+    ferry_status status = ferryi_condition_check(w, call, c);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    if (ferryi_heap_is_far(w))
-        return ferryi_far_wait_all(w, call, c, NULL, timeout);
+    if (ferryi_heap_needs_driver(w))
+        return ferryi_gpu_heap_wait_all(w, call, c, NULL, timeout);
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, timeout);
     for (size_t i = 0; i < c->n && status == FERRY_SUCCESS; i++) {
         uint64_t found;
-        if (ferryi_left_out(c, i))
+        if (ferryi_condition_skips(c, i))
             continue;
-        status = ferryi_wait_word(w, &spin, ferryi_word_at(c, i), c->bytes, c->is_signed, c->cmp,
-                                  ferryi_expected_at(c, i), &found);
+        status = ferryi_wait_word(w, &spin, ferryi_condition_word(c, i), c->bytes, c->is_signed, c->cmp,
+                                  ferryi_condition_value(c, i), &found);
     }
     ferryi_spin_end(w, &spin);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
@@ -277,7 +277,7 @@ FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, ferryi_
  * each for the calls that used it last: the calls' key and the next element.  If a word has another key, the clock
  * picks the first element.  Now and then one element is skipped, so that calls that take turns with others do not
  * stay with the same elements. */
-FERRYI_FN uint32_t ferryi_turn_key(const ferryi_condition *c)
+FERRYI_FN uint32_t ferryi_fair_key(const ferryi_condition *c)
 {
     uint64_t key = (uint64_t)(uintptr_t)c->words;
     key = (key ^ c->n) * 0x9e3779b97f4a7c15u;
@@ -287,46 +287,47 @@ FERRYI_FN uint32_t ferryi_turn_key(const ferryi_condition *c)
     return (uint32_t)(key >> 32);
 }
 
-FERRYI_FN uint64_t *ferryi_turns(const ferryi_world *w)
+FERRYI_FN uint64_t *ferryi_fair_words(const ferryi_world *w)
 {
-    return ((ferryi_sync *)(uintptr_t)w->heap)->turns;
+    return ((ferryi_area *)(uintptr_t)w->heap)->fair;
 }
 
 /* The element to begin with.  A lone element costs nothing. */
-FERRYI_COLD size_t ferryi_turn_of_many(const uint64_t *turns, const ferryi_condition *c)
+FERRYI_COLD size_t ferryi_fair_first_of_many(const uint64_t *fair, const ferryi_condition *c)
 {
-    const uint32_t key = ferryi_turn_key(c);
-    const uint64_t turn = ferryi_ld_relaxed_u64(&turns[key % FERRYI_TURNS]);
+    const uint32_t key = ferryi_fair_key(c);
+    const uint64_t kept = ferryi_ld_relaxed_u64(&fair[key % FERRYI_FAIR_WORDS]);
     const uint32_t chance = (uint32_t)ferryi_clock_ns() * 0x9e3779b1u;
-    if (turn == 0)
+    if (kept == 0)
         return 0;
-    if ((uint32_t)(turn >> 32) != key)
+    if ((uint32_t)(kept >> 32) != key)
         return (uint64_t)chance * (c->n & UINT32_MAX) >> 32;
-    const size_t first = (size_t)(uint32_t)turn + (chance >> 30 == 0);
+    const size_t first = (size_t)(uint32_t)kept + (chance >> 30 == 0);
     return first < c->n ? first : first - c->n;
 }
-FERRYI_FN size_t ferryi_turn(const uint64_t *turns, const ferryi_condition *c)
+FERRYI_FN size_t ferryi_fair_first(const uint64_t *fair, const ferryi_condition *c)
 {
-    return c->n > 1 ? ferryi_turn_of_many(turns, c) : 0;
+    return c->n > 1 ? ferryi_fair_first_of_many(fair, c) : 0;
 }
-FERRYI_FN void ferryi_turn_ends(uint64_t *turns, const ferryi_condition *c, size_t index)
+FERRYI_FN void ferryi_fair_store(uint64_t *fair, const ferryi_condition *c, size_t index)
 {
     if (c->n > 1 && index != SIZE_MAX) {
-        const uint32_t key = ferryi_turn_key(c);
-        ferryi_st_relaxed_u64(&turns[key % FERRYI_TURNS], (uint64_t)key << 32 | (uint32_t)(index + 1));
+        const uint32_t key = ferryi_fair_key(c);
+        ferryi_st_relaxed_u64(&fair[key % FERRYI_FAIR_WORDS], (uint64_t)key << 32 | (uint32_t)(index + 1));
     }
 }
 
 /* Looks at all elements once, from `first` on.  Returns how many hold: *index gets the first, indices[] (may be
  * NULL) all of them.  *open: how many are not left out. */
-FERRYI_FN size_t ferryi_look(const ferryi_condition *c, size_t first, size_t *index, size_t *indices, size_t *open)
+FERRYI_FN size_t ferryi_condition_scan(const ferryi_condition *c, size_t first, size_t *index, size_t *indices,
+                                       size_t *open)
 {
     size_t found = 0, candidates = 0, i = first;
     for (size_t left = c->n; left > 0; left--, i = i + 1 < c->n ? i + 1 : 0) {
-        if (ferryi_left_out(c, i))
+        if (ferryi_condition_skips(c, i))
             continue;
         candidates++;
-        if (!ferryi_holds(c, i))
+        if (!ferryi_condition_holds(c, i))
             continue;
         if (found == 0)
             *index = i;
@@ -341,25 +342,25 @@ FERRYI_FN size_t ferryi_look(const ferryi_condition *c, size_t first, size_t *in
 }
 
 /* any (indices NULL): *number is an index or SIZE_MAX.  some: *number counts indices[]. */
-FERRYI_FN ferry_status ferryi_wait_first(ferryi_world *w, ferryi_condition *c, size_t *indices, int any, size_t *number,
-                                         uint64_t timeout)
+FERRYI_FN ferry_status ferryi_wait_any_or_some(ferryi_world *w, ferryi_condition *c, size_t *indices, int any,
+                                               size_t *number, uint64_t timeout)
 {
     size_t index = SIZE_MAX, open, found = 0, first = 0;
-    ferry_status status = ferryi_check_condition(w, FERRY_CALL_WAIT, c);
+    ferry_status status = ferryi_condition_check(w, FERRY_CALL_WAIT, c);
     ferryi_spin spin;
     if (FERRYI_UNLIKELY(number == NULL))
-        return status != FERRY_SUCCESS ? status : ferryi_bad_argument(w, FERRY_CALL_WAIT, -1, 0);
+        return status != FERRY_SUCCESS ? status : ferryi_argument_refuse(w, FERRY_CALL_WAIT, -1, 0);
     *number = any ? SIZE_MAX : 0;
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     if (!any && indices == NULL)
-        return c->n == 0 ? FERRY_SUCCESS : ferryi_bad_argument(w, FERRY_CALL_WAIT, -1, 0);
-    if (ferryi_heap_is_far(w))
-        return ferryi_far_wait_first(w, c, indices, any, number, timeout);
+        return c->n == 0 ? FERRY_SUCCESS : ferryi_argument_refuse(w, FERRY_CALL_WAIT, -1, 0);
+    if (ferryi_heap_needs_driver(w))
+        return ferryi_gpu_heap_wait_any_or_some(w, c, indices, any, number, timeout);
     if (any)
-        first = ferryi_turn(ferryi_turns(w), c);
+        first = ferryi_fair_first(ferryi_fair_words(w), c);
     ferryi_spin_begin(&spin, w, timeout);
-    while ((found = ferryi_look(c, first, &index, indices, &open)) == 0 && open != 0 &&
+    while ((found = ferryi_condition_scan(c, first, &index, indices, &open)) == 0 && open != 0 &&
            (status = ferryi_spin_step(w, &spin, -1)) == FERRY_SUCCESS)
         continue;
     ferryi_spin_end(w, &spin);
@@ -367,7 +368,7 @@ FERRYI_FN ferry_status ferryi_wait_first(ferryi_world *w, ferryi_condition *c, s
         return ferryi_wait_failed(w, status, FERRY_CALL_WAIT, c, &spin);
     ferryi_fence_acquire(); /* A3 */
     if (any)
-        ferryi_turn_ends(ferryi_turns(w), c, index);
+        ferryi_fair_store(ferryi_fair_words(w), c, index);
     *number = any ? index : found;
     return FERRY_SUCCESS;
 }
@@ -380,7 +381,7 @@ FERRYI_FN void ferryi_test_missed(ferryi_world *w)
 {
     if (w->n_pes == 0)
         return;
-    ferryi_remote_polls(w, -1, FERRYI_TEST_POLLS);
+    ferryi_remote_progress(w, -1, FERRYI_TEST_POLLS);
     if (w->n_in != 0)
         ferryi_drain(w);
     ferryi_routes_progress(w);
@@ -390,14 +391,14 @@ FERRYI_FN void ferryi_test_missed(ferryi_world *w)
 
 FERRYI_FN int ferryi_test_all(ferryi_world *w, ferryi_condition *c)
 {
-    if (FERRYI_UNLIKELY(ferryi_check_condition(w, FERRY_CALL_TEST, c) != FERRY_SUCCESS))
+    if (FERRYI_UNLIKELY(ferryi_condition_check(w, FERRY_CALL_TEST, c) != FERRY_SUCCESS))
         return 0;
-    if (ferryi_heap_is_far(w)) {
+    if (ferryi_heap_needs_driver(w)) {
         size_t index, open;
-        return ferryi_far_test(w, c, NULL, &index, &open) == open;
+        return ferryi_gpu_heap_test(w, c, NULL, &index, &open) == open;
     }
     for (size_t i = 0; i < c->n; i++)
-        if (!ferryi_left_out(c, i) && !ferryi_holds(c, i)) {
+        if (!ferryi_condition_skips(c, i) && !ferryi_condition_holds(c, i)) {
             ferryi_test_missed(w);
             return 0;
         }
@@ -405,28 +406,28 @@ FERRYI_FN int ferryi_test_all(ferryi_world *w, ferryi_condition *c)
     return 1;
 }
 
-FERRYI_FN size_t ferryi_test_first(ferryi_world *w, ferryi_condition *c, size_t *indices, int any)
+FERRYI_FN size_t ferryi_test_any_or_some(ferryi_world *w, ferryi_condition *c, size_t *indices, int any)
 {
     size_t index = SIZE_MAX, open, found, first;
-    if (FERRYI_UNLIKELY(ferryi_check_condition(w, FERRY_CALL_TEST, c) != FERRY_SUCCESS))
+    if (FERRYI_UNLIKELY(ferryi_condition_check(w, FERRY_CALL_TEST, c) != FERRY_SUCCESS))
         return any ? SIZE_MAX : 0;
     if (!any && indices == NULL) {
         if (c->n != 0)
-            (void)ferryi_bad_argument(w, FERRY_CALL_TEST, -1, 0);
+            (void)ferryi_argument_refuse(w, FERRY_CALL_TEST, -1, 0);
         return 0;
     }
-    if (ferryi_heap_is_far(w)) {
-        found = ferryi_far_test(w, c, indices, &index, &open);
+    if (ferryi_heap_needs_driver(w)) {
+        found = ferryi_gpu_heap_test(w, c, indices, &index, &open);
         return any ? index : found;
     }
-    first = any ? ferryi_turn(ferryi_turns(w), c) : 0;
-    found = ferryi_look(c, first, &index, indices, &open);
+    first = any ? ferryi_fair_first(ferryi_fair_words(w), c) : 0;
+    found = ferryi_condition_scan(c, first, &index, indices, &open);
     if (found == 0)
         ferryi_test_missed(w);
     else
         ferryi_fence_acquire(); /* A3 */
     if (any)
-        ferryi_turn_ends(ferryi_turns(w), c, index);
+        ferryi_fair_store(ferryi_fair_words(w), c, index);
     return any ? index : found;
 }
 

@@ -16,31 +16,31 @@
  * No fence is needed here.  Data that the source fenced before a record is in the memory of some GPU or of the host,
  * visible to every thread.  So is the effect of an atomic that has returned: the consumer (R2) and a reply (R1) are
  * stored after that. */
-typedef struct ferryi_post {
-    ferryi_in *in;
+typedef struct ferryi_held_ring {
+    ferryi_ring_in *in;
     const ferryi_record *records;
     uint64_t *told;
     uint32_t ring, count;
     int mine; /* this thread holds the consumer lock */
-} ferryi_post;
+} ferryi_held_ring;
 
 /* The first two pairs of the next record. */
-typedef struct ferryi_glimpse {
+typedef struct ferryi_next_record {
     uint64_t first, at, low, high;
     uint32_t tag; /* the tag of the next record */
-} ferryi_glimpse;
+} ferryi_next_record;
 
-FERRYI_FN ferryi_glimpse ferryi_post_look(const ferryi_world *w, const ferryi_post *p)
+FERRYI_FN ferryi_next_record ferryi_held_ring_load(const ferryi_world *w, const ferryi_held_ring *p)
 {
     const ferryi_record *const r = &p->records[ferryi_record_slot(w, p->count)];
-    ferryi_glimpse g;
-    g.tag = ferryi_tag_of(p->count);
+    ferryi_next_record g;
+    g.tag = ferryi_ticket_tag(p->count);
     ferryi_ld_relaxed_two(r->pair[0].word, &g.first, &g.at);
     ferryi_ld_relaxed_two(r->pair[1].word, &g.low, &g.high);
     return g;
 }
 
-FERRYI_FN int ferryi_glimpse_is_whole_add(const ferryi_glimpse *g)
+FERRYI_FN int ferryi_next_record_is_add(const ferryi_next_record *g)
 {
     const int is_short = (g->first & FERRYI_RECORD_SHORT) != 0;
     return ferryi_record_op(g->first) == FERRYI_OP_ADD && ferryi_word_tag(g->at) == g->tag &&
@@ -48,19 +48,20 @@ FERRYI_FN int ferryi_glimpse_is_whole_add(const ferryi_glimpse *g)
 }
 
 /* Applies successive additions as one: the last look has found an addition too.  1: *found ends the wait. */
-FERRYI_FN int ferryi_post_join(ferryi_world *w, ferryi_post *p, const void *word, uint32_t bytes,
-                               const ferryi_interval *interval, uint64_t *found)
+FERRYI_FN int ferryi_held_ring_join_adds(ferryi_world *w, ferryi_held_ring *p, const void *word, uint32_t bytes,
+                                         const ferryi_interval *interval, uint64_t *found)
 {
     p->count = ferryi_drain_adds(w, p->ring, p->count);
     ferryi_st_relaxed_u64(p->told, p->count << 1);
-    *found = ferryi_poll(word, bytes, 0); /* an addition may have been to this word */
-    ferryi_st_relaxed_u32(&p->in->consumer, p->count << 1 | !ferryi_lies(interval, *found)); /* R2 */
-    return ferryi_lies(interval, *found);
+    *found = ferryi_word_load(word, bytes, 0); /* an addition may have been to this word */
+    ferryi_st_relaxed_u32(&p->in->consumer, p->count << 1 | !ferryi_interval_contains(interval, *found)); /* R2 */
+    return ferryi_interval_contains(interval, *found);
 }
 
 /* Applies one addition.  1: *found ends the wait. */
-FERRYI_FN int ferryi_post_add(ferryi_world *w, ferryi_spin *spin, ferryi_post *p, const ferryi_glimpse *g,
-                              const void *word, uint32_t bytes, const ferryi_interval *interval, uint64_t *found)
+FERRYI_FN int ferryi_held_ring_apply_add(ferryi_world *w, ferryi_spin *spin, ferryi_held_ring *p,
+                                         const ferryi_next_record *g, const void *word, uint32_t bytes,
+                                         const ferryi_interval *interval, uint64_t *found)
 {
     const int wide = (g->first & FERRYI_RECORD_WIDE) != 0;
     void *const there = (void *)(uintptr_t)(w->heap + ferryi_record_offset(g->first, (uint32_t)g->at));
@@ -68,7 +69,7 @@ FERRYI_FN int ferryi_post_add(ferryi_world *w, ferryi_spin *spin, ferryi_post *p
     uint64_t value = wide ? ferryi_atom_add_u64((uint64_t *)there, operand)
                           : ferryi_atom_add_u32((uint32_t *)there, (uint32_t)operand);
     if ((g->first & FERRYI_RECORD_FETCH) != 0)
-        ferryi_in_reply(w, p->in, p->count, value);
+        ferryi_owner_reply(w, p->in, p->count, value);
     p->count = ferryi_count_next(p->count);
     spin->attending = 1;
     ferryi_st_relaxed_u64(p->told, p->count << 1);
@@ -76,8 +77,8 @@ FERRYI_FN int ferryi_post_add(ferryi_world *w, ferryi_spin *spin, ferryi_post *p
         value += operand;
         *found = wide ? value : (uint32_t)value;
     }
-    const uint32_t consumer = ferryi_when(value, p->count << 1, w->chaos); /* R2 */
-    if (ferryi_lies(interval, *found)) {
+    const uint32_t consumer = ferryi_order_after(value, p->count << 1, w->chaos); /* R2 */
+    if (ferryi_interval_contains(interval, *found)) {
         ferryi_st_relaxed_u32(&p->in->consumer, consumer);
         return 1;
     }
@@ -87,24 +88,24 @@ FERRYI_FN int ferryi_post_add(ferryi_world *w, ferryi_spin *spin, ferryi_post *p
 
 /* For a record that is no addition, or whose ring's lock another thread holds.  1: this thread holds the consumer
  * lock, and the record takes longer than an addition. */
-FERRYI_FN int ferryi_post_must_leave(ferryi_post *p, const ferryi_glimpse *g)
+FERRYI_FN int ferryi_held_ring_must_release(ferryi_held_ring *p, const ferryi_next_record *g)
 {
     if (!p->mine)
-        p->mine = ferryi_in_try_lock(p->in, p->count);
+        p->mine = ferryi_owner_try_lock(p->in, p->count);
     return p->mine && ferryi_record_op(g->first) != FERRYI_OP_ADD;
 }
 
 /* The next record of one of the other rings.  first: its word 0, or 0. */
-typedef struct ferryi_beside {
+typedef struct ferryi_other_ring {
     uint32_t ring, count;
     uint64_t first;
-} ferryi_beside;
+} ferryi_other_ring;
 
 /* Looks at one ring, and advances to the next ring.  1: a record has come that this thread applies. */
-FERRYI_FN int ferryi_beside_look(const ferryi_world *w, ferryi_beside *b, uint32_t own)
+FERRYI_FN int ferryi_other_ring_look(const ferryi_world *w, ferryi_other_ring *b, uint32_t own)
 {
-    b->first = b->ring != own ? ferryi_record_first(ferryi_in_record(w, &w->in[b->ring], b->count)) : 0;
-    if (ferryi_word_tag(b->first) == ferryi_tag_of(b->count) && ferryi_record_is_mine(b->first))
+    b->first = b->ring != own ? ferryi_record_first(ferryi_owner_record(w, &w->in[b->ring], b->count)) : 0;
+    if (ferryi_word_tag(b->first) == ferryi_ticket_tag(b->count) && ferryi_record_is_mine(b->first))
         return 1;
     b->first = 0;
     b->ring = b->ring + 1 < w->n_in ? b->ring + 1 : 0;
@@ -118,10 +119,11 @@ FERRYI_FN int ferryi_wait_at_host_ring(ferryi_world *w, ferryi_spin *spin, uint3
                                        uint32_t bytes, const ferryi_interval *interval, uint32_t *polls,
                                        uint64_t *found)
 {
-    *found = ferryi_poll(word, bytes, 0); /* an applied record may have ended the wait */
-    if (ferryi_lies(interval, *found))
+    *found = ferryi_word_load(word, bytes, 0); /* an applied record may have ended the wait */
+    if (ferryi_interval_contains(interval, *found))
         return 1;
-    const uint32_t came = spin->adds && ferryi_in_adds(w, ring, 2) ? FERRYI_IS_ADD : ferryi_in_help(w, ring);
+    const uint32_t came =
+        spin->adds && ferryi_owner_apply_adds(w, ring, 2) ? FERRYI_IS_ADD : ferryi_owner_apply_next(w, ring);
     spin->adds = came == FERRYI_IS_ADD;
     spin->ring = came ? ring : ring + 1;
     spin->attending |= came;
@@ -131,37 +133,37 @@ FERRYI_FN int ferryi_wait_at_host_ring(ferryi_world *w, ferryi_spin *spin, uint3
 
 /* Polls the word and the inbound rings, at most *polls times before the next look at the clock.  1: *found lies in
  * the interval.  A record that takes longer than an addition ends the polls too, with 0. */
-FERRYI_FN int ferryi_wait_helping(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
-                                  const ferryi_interval *interval, uint32_t *polls, uint64_t *found)
+FERRYI_FN int ferryi_wait_and_apply(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
+                                    const ferryi_interval *interval, uint32_t *polls, uint64_t *found)
 {
     const uint32_t ring = spin->ring < w->n_in ? spin->ring : 0;
-    ferryi_in *const in = &w->in[ring];
+    ferryi_ring_in *const in = &w->in[ring];
     if (in->consumed != NULL)
         return ferryi_wait_at_host_ring(w, spin, ring, word, bytes, interval, polls, found);
-    ferryi_post p = { in, in->ring, in->told, ring, ferryi_ld_relaxed_u32(&in->consumer) >> 1, 0 };
-    ferryi_beside b = { ring, 0, 0 };
+    ferryi_held_ring p = { in, in->ring, in->told, ring, ferryi_ld_relaxed_u32(&in->consumer) >> 1, 0 };
+    ferryi_other_ring b = { ring, 0, 0 };
     spin->ring = ring;
-    p.mine = ferryi_in_try_lock(in, p.count);
+    p.mine = ferryi_owner_try_lock(in, p.count);
     FERRYI_ROLLED
     do {
-        const ferryi_glimpse g = ferryi_post_look(w, &p);
-        *found = ferryi_poll(word, bytes, 0);
+        const ferryi_next_record g = ferryi_held_ring_load(w, &p);
+        *found = ferryi_word_load(word, bytes, 0);
         const int came = ferryi_word_tag(g.first) == g.tag;
-        if (came && p.mine && ferryi_glimpse_is_whole_add(&g)) {
+        if (came && p.mine && ferryi_next_record_is_add(&g)) {
             const int join = spin->adds && ferryi_record_may_join(g.first);
             spin->adds = 1;
-            if (join ? ferryi_post_join(w, &p, word, bytes, interval, found)
-                     : ferryi_post_add(w, spin, &p, &g, word, bytes, interval, found))
+            if (join ? ferryi_held_ring_join_adds(w, &p, word, bytes, interval, found)
+                     : ferryi_held_ring_apply_add(w, spin, &p, &g, word, bytes, interval, found))
                 return 1;
             continue;
         }
         spin->adds = 0;
-        if (ferryi_lies(interval, *found)) {
+        if (ferryi_interval_contains(interval, *found)) {
             if (p.mine)
                 ferryi_st_relaxed_u32(&in->consumer, p.count << 1);
             return 1;
         }
-        if (came && ferryi_post_must_leave(&p, &g)) {
+        if (came && ferryi_held_ring_must_release(&p, &g)) {
             b.ring = ring;
             b.count = p.count;
             b.first = g.first;
@@ -169,7 +171,7 @@ FERRYI_FN int ferryi_wait_helping(ferryi_world *w, ferryi_spin *spin, const void
         }
         if (!p.mine && (came || *polls % 16 == 0))
             p.count = ferryi_ld_relaxed_u32(&in->consumer) >> 1; /* the holder of the consumer lock advances */
-        if (w->n_in > 1 && ferryi_beside_look(w, &b, ring))
+        if (w->n_in > 1 && ferryi_other_ring_look(w, &b, ring))
             break;
     } while (--*polls > 0);
     if (p.mine)
@@ -183,13 +185,13 @@ FERRYI_FN int ferryi_wait_helping(ferryi_world *w, ferryi_spin *spin, const void
     return 0;
 }
 
-/* A wait looks first at the ring whose record ended the last wait.  ferryi_wait_learn() leaves that hint for the
+/* A wait looks first at the ring whose record ended the last wait.  ferryi_wait_leave_hint() leaves that hint for the
  * next wait. */
 FERRYI_FN uint32_t ferryi_wait_first_ring(const ferryi_world *w)
 {
     return w->n_in > 1 ? ferryi_ld_relaxed_u32(&w->in->awaited) - 1 : 0; /* -1, beyond all rings: the first one */
 }
-FERRYI_FN void ferryi_wait_learn(ferryi_world *w, const ferryi_spin *spin)
+FERRYI_FN void ferryi_wait_leave_hint(ferryi_world *w, const ferryi_spin *spin)
 {
     if (w->n_in != 0)
         ferryi_st_relaxed_u32(&w->in->awaited, spin->attending ? spin->ring + 1 : 0);
@@ -199,10 +201,10 @@ FERRYI_FN void ferryi_wait_learn(ferryi_world *w, const ferryi_spin *spin)
  * inbound rings a wait begins so, too: a native peer's answer comes within these polls, as cheaply as in a job
  * without weak pairs.  *records: nonzero: one poll suffices, since a record ended the last wait. */
 #define FERRYI_POLLS_BEFORE_RINGS 24u
-FERRYI_FN uint32_t ferryi_wait_polls_here(const ferryi_world *w, const void *word, uint32_t bytes, uint32_t *records)
+FERRYI_FN uint32_t ferryi_wait_first_polls(const ferryi_world *w, const void *word, uint32_t bytes, uint32_t *records)
 {
     *records = 0;
-    if (!ferryi_word_fits(w, word, bytes))
+    if (!ferryi_heap_contains_word(w, word, bytes))
         return 0;
     if (FERRYI_LIKELY(w->n_in == 0))
         return FERRYI_POLLS_PER_LOOK;
@@ -210,18 +212,19 @@ FERRYI_FN uint32_t ferryi_wait_polls_here(const ferryi_world *w, const void *wor
     return FERRYI_POLLS_BEFORE_RINGS;
 }
 
-/* ---- A kernel accesses its own heap directly (ferryi_heap_is_far), so it never calls these. */
+/* ---- A kernel accesses its own heap directly (ferryi_heap_needs_driver), so it never calls these. */
 
-FERRYI_FN ferry_status ferryi_far_wait_all(ferryi_world *, ferry_call, const ferryi_condition *, uint64_t *, uint64_t)
+FERRYI_FN ferry_status ferryi_gpu_heap_wait_all(ferryi_world *, ferry_call, const ferryi_condition *, uint64_t *,
+                                                uint64_t)
 {
     return FERRY_SUCCESS;
 }
-FERRYI_FN ferry_status ferryi_far_wait_first(ferryi_world *, const ferryi_condition *, size_t *, int, size_t *,
-                                             uint64_t)
+FERRYI_FN ferry_status ferryi_gpu_heap_wait_any_or_some(ferryi_world *, const ferryi_condition *, size_t *, int,
+                                                        size_t *, uint64_t)
 {
     return FERRY_SUCCESS;
 }
-FERRYI_FN size_t ferryi_far_test(ferryi_world *, const ferryi_condition *, size_t *, size_t *, size_t *)
+FERRYI_FN size_t ferryi_gpu_heap_test(ferryi_world *, const ferryi_condition *, size_t *, size_t *, size_t *)
 {
     return 0;
 }

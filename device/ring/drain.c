@@ -4,7 +4,7 @@
 
 void ferryi_drain_ring(ferryi_world *w, uint32_t ring)
 {
-    ferryi_in_drain(w, &w->in[ring]);
+    ferryi_owner_drain(w, &w->in[ring]);
 }
 
 void ferryi_drain(ferryi_world *w)

@@ -4,9 +4,9 @@
 
 #include "../machine/access__funcs.h"
 #if FERRYI_GPU
-#include "weak_gpu__funcs.h"
+#include "payload_gpu__funcs.h"
 #else
-#include "weak_host__funcs.h"
+#include "payload_host__funcs.h"
 #endif
 
 /* The owner's side of mailboxes and staged rings: the thread that holds the consumer lock applies records to this
@@ -14,7 +14,7 @@
  * the end applies them, and differs between GPU and host. */
 
 /* The difference of two 31-bit counts of records, which must be near each other. */
-FERRYI_FN int32_t ferryi_count_ahead(uint32_t a, uint32_t b)
+FERRYI_FN int32_t ferryi_count_diff(uint32_t a, uint32_t b)
 {
     return (int32_t)((a - b) << 1) >> 1;
 }
@@ -25,7 +25,7 @@ FERRYI_FN uint32_t ferryi_count_next(uint32_t count)
 }
 
 /* Never 0, the value of unwritten memory. */
-FERRYI_FN uint32_t ferryi_tag_of(uint64_t ticket)
+FERRYI_FN uint32_t ferryi_ticket_tag(uint64_t ticket)
 {
     return ferryi_count_next((uint32_t)ticket) | 0x80000000u;
 }
@@ -45,7 +45,7 @@ FERRYI_FN uint64_t ferryi_reply_mark(uint64_t ticket)
  * near each other, too. */
 #define FERRYI_TAKEN_BITS 21
 #define FERRYI_LAST_TICKET (UINT64_MAX >> FERRYI_TAKEN_BITS)
-FERRYI_FN int64_t ferryi_ticket_ahead(uint64_t a, uint64_t b)
+FERRYI_FN int64_t ferryi_ticket_diff(uint64_t a, uint64_t b)
 {
     return (int64_t)((a - b) << FERRYI_TAKEN_BITS) >> FERRYI_TAKEN_BITS;
 }
@@ -53,16 +53,16 @@ FERRYI_FN int64_t ferryi_ticket_ahead(uint64_t a, uint64_t b)
 /* The count in a consumer or its copy, widened by a count near it. */
 FERRYI_FN uint64_t ferryi_consumer_count(uint32_t consumer, uint64_t near)
 {
-    return (near + (uint64_t)(int64_t)ferryi_count_ahead(consumer >> 1, (uint32_t)near)) & FERRYI_LAST_TICKET;
+    return (near + (uint64_t)(int64_t)ferryi_count_diff(consumer >> 1, (uint32_t)near)) & FERRYI_LAST_TICKET;
 }
 
-FERRYI_FN void ferryi_weak_out(void *dst, const void *src, uint32_t n)
+FERRYI_FN void ferryi_payload_out(void *dst, const void *src, uint32_t n)
 {
-    ferryi_weak_out_each((char *)dst, 0, (const char *)src, 0, n, 1);
+    ferryi_payload_out_each((char *)dst, 0, (const char *)src, 0, n, 1);
 }
-FERRYI_FN void ferryi_weak_in(void *dst, const void *src, uint32_t n)
+FERRYI_FN void ferryi_payload_in(void *dst, const void *src, uint32_t n)
 {
-    ferryi_weak_in_each((char *)dst, 0, (const char *)src, 0, n, 1);
+    ferryi_payload_in_each((char *)dst, 0, (const char *)src, 0, n, 1);
 }
 
 /* A read-modify-write, set or fetch of an own word.  Native pairs apply it to the peer's word. */
@@ -206,22 +206,22 @@ FERRYI_FN void ferryi_record_accept(void)
 
 /* ---- The consumer. */
 
-FERRYI_FN const ferryi_record *ferryi_in_record(const ferryi_world *w, const ferryi_in *in, uint32_t count)
+FERRYI_FN const ferryi_record *ferryi_owner_record(const ferryi_world *w, const ferryi_ring_in *in, uint32_t count)
 {
     return &in->ring[ferryi_record_slot(w, count)];
 }
 
-FERRYI_FN int ferryi_in_pending(const ferryi_world *w, const ferryi_in *in)
+FERRYI_FN int ferryi_owner_has_record(const ferryi_world *w, const ferryi_ring_in *in)
 {
     uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-    return ferryi_word_tag(ferryi_record_first(ferryi_in_record(w, in, count))) == ferryi_tag_of(count);
+    return ferryi_word_tag(ferryi_record_first(ferryi_owner_record(w, in, count))) == ferryi_ticket_tag(count);
 }
 
 /* The caller has the value, so the update has been made. */
-FERRYI_FN void ferryi_in_reply(const ferryi_world *w, const ferryi_in *in, uint32_t count, uint64_t value)
+FERRYI_FN void ferryi_owner_reply(const ferryi_world *w, const ferryi_ring_in *in, uint32_t count, uint64_t value)
 {
     ferryi_reply *reply = &in->reply[ferryi_record_slot(w, count)];
-    const uint64_t tag = (uint64_t)ferryi_tag_of(count) << 32;
+    const uint64_t tag = (uint64_t)ferryi_ticket_tag(count) << 32;
     ferryi_st_relaxed_two(reply->half, tag | (uint32_t)value, tag | value >> 32); /* R1 */
 }
 

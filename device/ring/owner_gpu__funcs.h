@@ -52,7 +52,7 @@ FERRYI_FN int ferryi_update_apply(ferryi_world *w, const ferryi_record *r, uint6
     return 1;
 }
 /* The lock has a second half, which the service sets when it applies records itself. */
-FERRYI_FN int ferryi_in_try_lock(ferryi_in *in, uint32_t count)
+FERRYI_FN int ferryi_owner_try_lock(ferryi_ring_in *in, uint32_t count)
 {
     return ferryi_atom_cas_u64((uint64_t *)(void *)&in->consumer, count << 1, count << 1 | 1) ==
            count << 1; /* little-endian */
@@ -62,7 +62,7 @@ FERRYI_FN int ferryi_in_try_lock(ferryi_in *in, uint32_t count)
  * this memory; the source's GPU or host loads a copy in host memory.  The copy is stored before the lock is
  * released, so the next holder's copy comes later.  The service reads `told`, which need not be exact: an old count
  * only makes it look once more. */
-FERRYI_FN void ferryi_consumer_tell(ferryi_in *in, uint32_t count, uint32_t locked)
+FERRYI_FN void ferryi_consumer_publish(ferryi_ring_in *in, uint32_t count, uint32_t locked)
 {
     uint32_t *const consumed = in->consumed; /* loaded during the fence */
     uint64_t *const told = in->told;
@@ -76,7 +76,7 @@ FERRYI_FN void ferryi_consumer_tell(ferryi_in *in, uint32_t count, uint32_t lock
 }
 
 /* Stores the low n bytes of v to memory that may be polled; aligned elements are never torn. */
-FERRYI_FN void ferryi_few_store(char *to, uint64_t v, uint32_t n, uint32_t misfit)
+FERRYI_FN void ferryi_inline_store(char *to, uint64_t v, uint32_t n, uint32_t misfit)
 {
     const uint32_t step = (misfit & 7) == 0 ? 8 : (misfit & 3) == 0 ? 4 : (misfit & 1) == 0 ? 2 : 1;
     FERRYI_ROLLED
@@ -110,7 +110,7 @@ typedef struct ferryi_adds {
     uint32_t sum, n, wide;
 } ferryi_adds;
 
-FERRYI_FN ferryi_adds ferryi_adds_look(const ferryi_world *w, const ferryi_record *records, uint32_t count)
+FERRYI_FN ferryi_adds ferryi_adds_load(const ferryi_world *w, const ferryi_record *records, uint32_t count)
 {
     uint64_t first[FERRYI_ADDS_LOOK], at[FERRYI_ADDS_LOOK];
     FERRYI_UNROLLED
@@ -121,7 +121,7 @@ FERRYI_FN ferryi_adds ferryi_adds_look(const ferryi_world *w, const ferryi_recor
     uint32_t strange = !ferryi_record_may_join(first[0]);
     FERRYI_UNROLLED
     for (uint32_t i = 0; i < FERRYI_ADDS_LOOK; i++) {
-        const uint32_t tag = ferryi_tag_of(count + i);
+        const uint32_t tag = ferryi_ticket_tag(count + i);
         strange |= (((uint32_t)first[i] ^ (uint32_t)first[0]) & ~(FERRYI_RECORD_LENGTH_MOST << FERRYI_RECORD_LENGTH)) |
                    ((uint32_t)at[i] ^ (uint32_t)at[0]) | (ferryi_word_tag(first[i]) ^ tag) |
                    (ferryi_word_tag(at[i]) ^ tag);
@@ -143,27 +143,27 @@ FERRYI_FN uint32_t ferryi_adds_apply(ferryi_world *w, const ferryi_record *recor
         count = (count + adds.n) & 0x7fffffffu;
         adds.n = 0;
         if (--rounds != 0)
-            adds = ferryi_adds_look(w, records, count); /* in flight together with the atomic */
+            adds = ferryi_adds_load(w, records, count); /* in flight together with the atomic */
         made |= old;
     }
-    return ferryi_when(made, count, w->chaos);
+    return ferryi_order_after(made, count, w->chaos);
 }
 
 /* Applies such records from `count` on.  The caller holds the consumer lock, and fences. */
 FERRYI_COLD uint32_t ferryi_drain_adds(ferryi_world *w, uint32_t ring, uint32_t count)
 {
     const ferryi_record *const records = w->in[ring].ring;
-    return ferryi_adds_apply(w, records, count, ferryi_adds_look(w, records, count));
+    return ferryi_adds_apply(w, records, count, ferryi_adds_load(w, records, count));
 }
 
 /* The same for a caller that does not hold the consumer lock yet.  1: at least `least` additions were applied. */
-FERRYI_COLD int ferryi_in_adds(ferryi_world *w, uint32_t ring, uint32_t least)
+FERRYI_COLD int ferryi_owner_apply_adds(ferryi_world *w, uint32_t ring, uint32_t least)
 {
-    ferryi_in *in = &w->in[ring];
+    ferryi_ring_in *in = &w->in[ring];
     const ferryi_record *const records = in->ring; /* in parallel with the consumer, not after it */
     uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-    const ferryi_adds adds = ferryi_adds_look(w, records, count); /* in flight together with the lock's atomic */
-    if (!ferryi_in_try_lock(in, count))
+    const ferryi_adds adds = ferryi_adds_load(w, records, count); /* in flight together with the lock's atomic */
+    if (!ferryi_owner_try_lock(in, count))
         return 0;
     if (adds.n < least) {
         ferryi_st_relaxed_u32(&in->consumer, count << 1);
@@ -171,15 +171,15 @@ FERRYI_COLD int ferryi_in_adds(ferryi_world *w, uint32_t ring, uint32_t least)
     }
     ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
     count = ferryi_adds_apply(w, records, count, adds);
-    ferryi_consumer_tell(in, count, 0);
+    ferryi_consumer_publish(in, count, 0);
     return 1;
 }
 
 /* Stores the first n bytes of payload, at most 8, then applies the record's signal, if it has one. */
-FERRYI_FN void ferryi_few_apply(ferryi_world *w, uint32_t op, char *to, uint32_t n, uint64_t v, uint64_t signal_at,
-                                uint64_t value)
+FERRYI_FN void ferryi_inline_apply(ferryi_world *w, uint32_t op, char *to, uint32_t n, uint64_t v, uint64_t signal_at,
+                                   uint64_t value)
 {
-    ferryi_few_store(to, v, n, (uint32_t)(uintptr_t)to | n);
+    ferryi_inline_store(to, v, n, (uint32_t)(uintptr_t)to | n);
     if (op == FERRYI_OP_PUT_FEW)
         return;
     uint64_t *signal = (uint64_t *)(uintptr_t)(w->heap + signal_at);
@@ -190,12 +190,12 @@ FERRYI_FN void ferryi_few_apply(ferryi_world *w, uint32_t op, char *to, uint32_t
         (void)ferryi_atom_add_u64(signal, value);
 }
 
-/* The contents of a record's pairs 0 to 3.  ferryi_head_of() returns the tags' wrong bits. */
-typedef struct ferryi_head {
+/* The contents of a record's pairs 0 to 3.  ferryi_record_head_of() returns the tags' wrong bits. */
+typedef struct ferryi_record_head {
     uint64_t first, at, payload, place, value; /* of updates: payload is the operand, place the comparand */
-} ferryi_head;
+} ferryi_record_head;
 
-FERRYI_FN uint32_t ferryi_head_of(const uint64_t *word, uint32_t tag, ferryi_head *h)
+FERRYI_FN uint32_t ferryi_record_head_of(const uint64_t *word, uint32_t tag, ferryi_record_head *h)
 {
     const uint32_t pairs = ferryi_record_pairs(word[0]);
     uint32_t strange = (ferryi_word_tag(word[0]) ^ tag) | (ferryi_word_tag(word[1]) ^ tag);
@@ -217,44 +217,44 @@ FERRYI_FN uint32_t ferryi_head_of(const uint64_t *word, uint32_t tag, ferryi_hea
 #define FERRYI_IS_LONG 2
 #define FERRYI_IS_GET 3
 #define FERRYI_IS_ADD 4 /* the record was applied, and the next additions may be joined */
-FERRYI_COLD uint64_t ferryi_in_look(ferryi_world *w, uint32_t ring)
+FERRYI_COLD uint64_t ferryi_owner_apply_small(ferryi_world *w, uint32_t ring)
 {
-    ferryi_in *in = &w->in[ring];
+    ferryi_ring_in *in = &w->in[ring];
     const ferryi_record *const records = in->ring; /* in parallel with the consumer, not after it */
     const uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
     const ferryi_record *r = &records[ferryi_record_slot(w, count)];
-    ferryi_head h;
+    ferryi_record_head h;
     uint64_t word[8];
     FERRYI_UNROLLED
     for (uint32_t i = 0; i < 4; i++)
         ferryi_ld_relaxed_two(r->pair[i].word, &word[2 * i], &word[2 * i + 1]);
-    if (ferryi_head_of(word, ferryi_tag_of(count), &h) != 0 || !ferryi_record_is_few(h.first))
+    if (ferryi_record_head_of(word, ferryi_ticket_tag(count), &h) != 0 || !ferryi_record_is_few(h.first))
         return 0;
     const uint32_t op = ferryi_record_op(h.first),
                    n = ferryi_record_has_payload(op) ? ferryi_record_length(h.first) : 0;
     if (op == FERRYI_OP_GET_FEW || n > 8)
         return (uint64_t)count << 32 | (n > 8 ? FERRYI_IS_LONG : FERRYI_IS_GET);
-    if (!ferryi_in_try_lock(in, count))
+    if (!ferryi_owner_try_lock(in, count))
         return 0;
     ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
     char *to = (char *)(uintptr_t)(w->heap + h.at);
     if (n != 0) {
-        ferryi_few_apply(w, op, to, n, h.payload, h.place, h.value);
+        ferryi_inline_apply(w, op, to, n, h.payload, h.place, h.value);
     } else {
         uint64_t old =
             ferryi_atomic_apply(to, (h.first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)op, h.payload, h.place);
         if ((h.first & FERRYI_RECORD_FETCH) != 0)
-            ferryi_in_reply(w, in, count, old);
+            ferryi_owner_reply(w, in, count, old);
     }
-    ferryi_consumer_tell(in, ferryi_count_next(count), 0);
+    ferryi_consumer_publish(in, ferryi_count_next(count), 0);
     return ferryi_record_may_join(h.first) ? FERRYI_IS_ADD : 1;
 }
 
 /* More than 8 bytes of payload, and GET_FEW: out of line, else every kernel that waits pays for their registers. */
 FERRYI_COLD void ferryi_drain_put_long(ferryi_world *w, uint32_t ring, uint32_t count)
 {
-    const ferryi_record *r = ferryi_in_record(w, &w->in[ring], count);
-    const uint32_t tag = ferryi_tag_of(count);
+    const ferryi_record *r = ferryi_owner_record(w, &w->in[ring], count);
+    const uint32_t tag = ferryi_ticket_tag(count);
     uint64_t first, low, rest[3];
     uint32_t strange = 0;
     ferryi_ld_relaxed_two(r->pair[0].word, &first, &low);
@@ -263,8 +263,8 @@ FERRYI_COLD void ferryi_drain_put_long(ferryi_world *w, uint32_t ring, uint32_t 
         uint32_t odd = ferryi_record_load(r, 4 + i, tag, &rest[i]);
         strange |= 8 * (i + 1) < ferryi_record_length(first) ? odd : 0;
     }
-    FERRYI_AGAIN(ring);
-    if (strange != 0 || !ferryi_in_try_lock(&w->in[ring], count))
+    FERRYI_RECOMPUTE(ring);
+    if (strange != 0 || !ferryi_owner_try_lock(&w->in[ring], count))
         return;
     ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
     char *to = (char *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)low));
@@ -272,35 +272,35 @@ FERRYI_COLD void ferryi_drain_put_long(ferryi_world *w, uint32_t ring, uint32_t 
     FERRYI_UNROLLED
     for (uint32_t i = 0, at = 8; i < 3; i++, at += 8)
         if (at < n)
-            ferryi_few_store(to + at, rest[i], n - at < 8 ? n - at : 8, (uint32_t)(uintptr_t)to | n);
+            ferryi_inline_store(to + at, rest[i], n - at < 8 ? n - at : 8, (uint32_t)(uintptr_t)to | n);
     uint64_t payload, place, value;
-    r = ferryi_in_record(w, &w->in[ring], count);
+    r = ferryi_owner_record(w, &w->in[ring], count);
     (void)ferryi_record_load(r, 1, tag, &payload);
     (void)ferryi_record_load(r, 2, tag, &place);
     (void)ferryi_record_load(r, 3, tag, &value);
-    ferryi_few_apply(w, ferryi_record_op(first), to, 8, payload, place, value);
-    FERRYI_AGAIN(ring);
-    ferryi_consumer_tell(&w->in[ring], ferryi_count_next(count), 0);
+    ferryi_inline_apply(w, ferryi_record_op(first), to, 8, payload, place, value);
+    FERRYI_RECOMPUTE(ring);
+    ferryi_consumer_publish(&w->in[ring], ferryi_count_next(count), 0);
 }
 FERRYI_COLD void ferryi_drain_get_few(ferryi_world *w, uint32_t ring, uint32_t count)
 {
-    ferryi_in *in = &w->in[ring];
+    ferryi_ring_in *in = &w->in[ring];
     uint64_t first, low;
-    ferryi_ld_relaxed_two(ferryi_in_record(w, in, count)->pair[0].word, &first, &low);
-    if (!ferryi_in_try_lock(in, count))
+    ferryi_ld_relaxed_two(ferryi_owner_record(w, in, count)->pair[0].word, &first, &low);
+    if (!ferryi_owner_try_lock(in, count))
         return;
     ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
-    ferryi_weak_out(ferryi_record_chunk(w, in->reply_chunks, count),
-                    (char *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)low)),
-                    ferryi_record_length(first));
+    ferryi_payload_out(ferryi_record_chunk(w, in->reply_chunks, count),
+                       (char *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)low)),
+                       ferryi_record_length(first));
     ferryi_fence_release(); /* R1 */
-    ferryi_in_reply(w, in, count, 0);
-    ferryi_consumer_tell(in, ferryi_count_next(count), 0);
+    ferryi_owner_reply(w, in, count, 0);
+    ferryi_consumer_publish(in, ferryi_count_next(count), 0);
 }
 /* 0: no record was found; FERRYI_IS_ADD: an addition; else another record. */
-FERRYI_FN uint32_t ferryi_in_help(ferryi_world *w, uint32_t ring)
+FERRYI_FN uint32_t ferryi_owner_apply_next(ferryi_world *w, uint32_t ring)
 {
-    uint64_t seen = ferryi_in_look(w, ring);
+    uint64_t seen = ferryi_owner_apply_small(w, ring);
     if (FERRYI_UNLIKELY((uint32_t)seen == FERRYI_IS_LONG))
         ferryi_drain_put_long(w, ring, (uint32_t)(seen >> 32));
     else if (FERRYI_UNLIKELY((uint32_t)seen == FERRYI_IS_GET))
@@ -313,35 +313,35 @@ FERRYI_FN uint32_t ferryi_in_help(ferryi_world *w, uint32_t ring)
  * with the lock's atomic: a word with the tag belongs to that record, whenever it was loaded.  first: its word 0. */
 FERRYI_COLD void ferryi_drain_updates(ferryi_world *w, uint32_t ring, uint32_t count, uint64_t first)
 {
-    ferryi_in *in = &w->in[ring];
+    ferryi_ring_in *in = &w->in[ring];
     const ferryi_record *const records = in->ring;
     ferryi_update u = ferryi_update_load(w, records, count);
-    if (!ferryi_in_try_lock(in, count))
+    if (!ferryi_owner_try_lock(in, count))
         return;
     ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
     uint64_t old;
     FERRYI_ROLLED
     while (ferryi_update_apply(w, &records[ferryi_record_slot(w, count)], first, &u, &old)) {
         if ((first & FERRYI_RECORD_FETCH) != 0)
-            ferryi_in_reply(w, in, count, old);
+            ferryi_owner_reply(w, in, count, old);
         count = ferryi_count_next(count);
         first = u.next;
-        if (count % FERRYI_BATCH == 0 || ferryi_word_tag(first) != ferryi_tag_of(count) ||
+        if (count % FERRYI_BATCH == 0 || ferryi_word_tag(first) != ferryi_ticket_tag(count) ||
             !ferryi_record_is_update(first))
             break;
         u = ferryi_update_load(w, records, count);
     }
-    ferryi_consumer_tell(in, count, 0);
+    ferryi_consumer_publish(in, count, 0);
 }
 /* 1: a record was found for this thread. */
 FERRYI_FN int ferryi_drain_from(ferryi_world *w, uint32_t ring, uint32_t count, uint64_t first)
 {
-    if (ferryi_word_tag(first) != ferryi_tag_of(count) || !ferryi_record_is_mine(first))
+    if (ferryi_word_tag(first) != ferryi_ticket_tag(count) || !ferryi_record_is_mine(first))
         return 0;
     if (w->in[ring].consumed != NULL)
-        (void)ferryi_in_help(w, ring);
+        (void)ferryi_owner_apply_next(w, ring);
     else if (ferryi_record_may_join(first))
-        (void)ferryi_in_adds(w, ring, 1);
+        (void)ferryi_owner_apply_adds(w, ring, 1);
     else
         ferryi_drain_updates(w, ring, count, first);
     return 1;
@@ -349,11 +349,11 @@ FERRYI_FN int ferryi_drain_from(ferryi_world *w, uint32_t ring, uint32_t count, 
 /* 1: there may be more records. */
 FERRYI_FN int ferryi_drain_ring(ferryi_world *w, uint32_t ring)
 {
-    ferryi_in *in = &w->in[ring];
+    ferryi_ring_in *in = &w->in[ring];
     if (in->consumed != NULL)
-        return ferryi_in_help(w, ring) != 0;
+        return ferryi_owner_apply_next(w, ring) != 0;
     uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-    (void)ferryi_drain_from(w, ring, count, ferryi_record_first(ferryi_in_record(w, in, count)));
+    (void)ferryi_drain_from(w, ring, count, ferryi_record_first(ferryi_owner_record(w, in, count)));
     return ferryi_ld_relaxed_u32(&in->consumer) >> 1 != count;
 }
 FERRYI_COLD void ferryi_drain(ferryi_world *w)

@@ -6,14 +6,14 @@
 
 /* The owner's side on the host: a thread that finds a record applies it, whatever its op. */
 
-typedef struct ferryi_message {
+typedef struct ferryi_record_decoded {
     uint64_t offset, operand, cond; /* as in the record; cond is also the stride */
     uint32_t op, kind, length, width;
     uint32_t payload[FERRYI_INLINE_BYTES / 4];
-} ferryi_message;
+} ferryi_record_decoded;
 
 /* Decodes the record.  0: not all of its words have come.  first: its word 0, which has the tag. */
-FERRYI_FN int ferryi_message_read(ferryi_message *q, const ferryi_record *r, uint64_t first)
+FERRYI_FN int ferryi_record_decode(ferryi_record_decoded *q, const ferryi_record *r, uint64_t first)
 {
     const uint32_t op = ferryi_record_op(first), pairs = ferryi_record_pairs(first), tag = ferryi_word_tag(first);
     const uint64_t low = ferryi_ld_relaxed_u64(&r->pair[0].word[1]);
@@ -38,7 +38,8 @@ FERRYI_FN int ferryi_message_read(ferryi_message *q, const ferryi_record *r, uin
 }
 
 /* Applies the record to memory that may be polled. */
-FERRYI_FN uint64_t ferryi_message_apply(ferryi_world *w, const ferryi_in *in, uint32_t ticket, const ferryi_message *q)
+FERRYI_FN uint64_t ferryi_record_execute(ferryi_world *w, const ferryi_ring_in *in, uint32_t ticket,
+                                         const ferryi_record_decoded *q)
 {
     char *here = (char *)(uintptr_t)(w->heap + q->offset);
     char *reply = ferryi_record_chunk(w, in->reply_chunks, ticket);
@@ -46,26 +47,26 @@ FERRYI_FN uint64_t ferryi_message_apply(ferryi_world *w, const ferryi_in *in, ui
     ferryi_record_accept();
     switch (q->op) {
     case FERRYI_OP_PUT:
-        ferryi_move_out(here, payload, q->length);
+        ferryi_bytes_store(here, payload, q->length);
         break;
     case FERRYI_OP_IPUT:
-        ferryi_weak_out_each(here, (int64_t)q->cond, payload, q->width, q->width, q->length / q->width);
+        ferryi_payload_out_each(here, (int64_t)q->cond, payload, q->width, q->width, q->length / q->width);
         break;
     case FERRYI_OP_IGET:
-        ferryi_weak_in_each(reply, q->width, here, (int64_t)q->cond, q->width, q->length / q->width);
+        ferryi_payload_in_each(reply, q->width, here, (int64_t)q->cond, q->width, q->length / q->width);
         ferryi_fence_release(); /* R1 */
         break;
     case FERRYI_OP_GET:
     case FERRYI_OP_GET_FEW:
-        ferryi_move_in(reply, here, q->length);
+        ferryi_bytes_load(reply, here, q->length);
         ferryi_fence_release(); /* R1 */
         break;
     case FERRYI_OP_PUT_FEW:
-        ferryi_move_out(here, q->payload, q->length);
+        ferryi_bytes_store(here, q->payload, q->length);
         break;
     case FERRYI_OP_PUT_SET:
     case FERRYI_OP_PUT_ADD:
-        ferryi_move_out(here, q->payload, q->length);
+        ferryi_bytes_store(here, q->payload, q->length);
         ferryi_fence_release_here(); /* R3 */
         return ferryi_atomic_apply_u64((uint64_t *)(uintptr_t)(w->heap + q->cond),
                                        q->op == FERRYI_OP_PUT_SET ? FERRYI_OP_SET : FERRYI_OP_ADD, q->operand, 0);
@@ -75,23 +76,23 @@ FERRYI_FN uint64_t ferryi_message_apply(ferryi_world *w, const ferryi_in *in, ui
     return 0;
 }
 
-FERRYI_FN int ferryi_record_apply(ferryi_world *w, const ferryi_in *in, const ferryi_record *records, uint32_t count,
-                                  uint64_t first, uint64_t *old, uint64_t *next)
+FERRYI_FN int ferryi_record_apply(ferryi_world *w, const ferryi_ring_in *in, const ferryi_record *records,
+                                  uint32_t count, uint64_t first, uint64_t *old, uint64_t *next)
 {
-    ferryi_message q;
-    if (!ferryi_message_read(&q, &records[ferryi_record_slot(w, count)], first))
+    ferryi_record_decoded q;
+    if (!ferryi_record_decode(&q, &records[ferryi_record_slot(w, count)], first))
         return 0;
-    *old = ferryi_message_apply(w, in, count, &q);
+    *old = ferryi_record_execute(w, in, count, &q);
     *next = ferryi_record_first(&records[ferryi_record_slot(w, count + 1)]);
     return 1;
 }
-FERRYI_FN int ferryi_in_try_lock(ferryi_in *in, uint32_t count)
+FERRYI_FN int ferryi_owner_try_lock(ferryi_ring_in *in, uint32_t count)
 {
     return ferryi_atom_cas_u32(&in->consumer, count << 1, count << 1 | 1) == count << 1;
 }
 
 /* Publishes the count (R2).  The copy is stored before the lock is released, so the next holder's copy comes later. */
-FERRYI_FN void ferryi_consumer_tell(ferryi_in *in, uint32_t count, uint32_t locked)
+FERRYI_FN void ferryi_consumer_publish(ferryi_ring_in *in, uint32_t count, uint32_t locked)
 {
     uint32_t *const consumed = in->consumed; /* loaded during the fence */
     ferryi_fence_release_here();
@@ -104,26 +105,26 @@ FERRYI_FN void ferryi_consumer_tell(ferryi_in *in, uint32_t count, uint32_t lock
 
 /* Applies the records of one ring from `count` on, in order, at most one lap.  first: word 0 of the first one.  0:
  * the record has not come, or another thread holds the consumer lock. */
-FERRYI_FN int ferryi_in_drain_from(ferryi_world *w, ferryi_in *in, uint32_t count, uint64_t first)
+FERRYI_FN int ferryi_owner_drain_from(ferryi_world *w, ferryi_ring_in *in, uint32_t count, uint64_t first)
 {
     const ferryi_record *const records = in->ring; /* loaded in parallel with the lock's atomic */
-    if (ferryi_word_tag(first) != ferryi_tag_of(count) || !ferryi_in_try_lock(in, count))
+    if (ferryi_word_tag(first) != ferryi_ticket_tag(count) || !ferryi_owner_try_lock(in, count))
         return 0;
     ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
     for (uint32_t left = w->ring_mask + 1; left != 0; left--) {
         uint64_t old, next;
-        if (ferryi_word_tag(first) != ferryi_tag_of(count) ||
+        if (ferryi_word_tag(first) != ferryi_ticket_tag(count) ||
             !ferryi_record_apply(w, in, records, count, first, &old, &next))
             break;
         if ((first & FERRYI_RECORD_FETCH) != 0)
-            ferryi_in_reply(w, in, count, old);
+            ferryi_owner_reply(w, in, count, old);
         count = ferryi_count_next(count);
         first = next;
         if (count % FERRYI_BATCH == 0)
-            ferryi_consumer_tell(in, count, 1);
+            ferryi_consumer_publish(in, count, 1);
     }
     if (count % FERRYI_BATCH != 0)
-        ferryi_consumer_tell(in, count, 0);
+        ferryi_consumer_publish(in, count, 0);
     else
         ferryi_st_relaxed_u32(&in->consumer,
                               count << 1); /* this count is published already, or no record was applied */
@@ -132,11 +133,11 @@ FERRYI_FN int ferryi_in_drain_from(ferryi_world *w, ferryi_in *in, uint32_t coun
 
 /* If a record arrives while another thread holds the consumer lock, the holder sees the record: it looks again after
  * it has released the lock. */
-FERRYI_FN void ferryi_in_drain(ferryi_world *w, ferryi_in *in)
+FERRYI_FN void ferryi_owner_drain(ferryi_world *w, ferryi_ring_in *in)
 {
     for (;;) {
         uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-        if (!ferryi_in_drain_from(w, in, count, ferryi_record_first(ferryi_in_record(w, in, count))))
+        if (!ferryi_owner_drain_from(w, in, count, ferryi_record_first(ferryi_owner_record(w, in, count))))
             return;
         ferryi_fence_full();
     }

@@ -5,7 +5,7 @@
 #include "ring__funcs.h"
 
 /* Kernels' bulk transfers on staged pairs: the services of both PEs drive their copy engines
- * (runtime/gpu/pipeline.c).  A call asks its own PE's service, by a record in this PE's ring to itself, and waits
+ * (runtime/gpu/gpu_pipelines.c).  A call asks its own PE's service, by a record in this PE's ring to itself, and waits
  * for the answer.  By then all bytes have been put, after all that this PE had sent before.  So fence, quiet and
  * signals need not know of pipelines. */
 
@@ -27,19 +27,19 @@ FERRYI_FN ferry_status ferryi_pipeline_pause(ferryi_world *w, ferryi_spin *spin,
     if (++spin->polls % FERRYI_ANSWER_NAPS_PER_LOOK != 0)
         return FERRY_SUCCESS;
     if (w->n_in != 0)
-        ferryi_spin_help(w, spin);
+        ferryi_spin_apply(w, spin);
     return ferryi_spin_look(w, spin, pe);
 }
 
-FERRYI_FN int ferryi_goes_by_pipeline(const ferryi_world *w, const void *other, size_t n)
+FERRYI_FN int ferryi_pipeline_accepts(const ferryi_world *w, const void *other, size_t n)
 {
     return n >= w->staged_bulk &&
-           ferryi_is_global(other); /* no copy engine reaches a thread's or a block's own memory */
+           ferryi_addr_is_global(other); /* no copy engine reaches a thread's or a block's own memory */
 }
 
-FERRYI_FN ferry_status ferryi_pipeline_ask(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
+FERRYI_FN ferry_status ferryi_pipeline_post_request(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
 {
-    ferryi_out *self = &w->out[w->my_pe];
+    ferryi_ring_out *self = &w->out[w->my_pe];
     while (!ferryi_ring_try_claim(w, self, 1, &e->ticket)) {
         ferry_status status = ferryi_spin_step(w, spin, e->pe);
         if (status != FERRY_SUCCESS)
@@ -47,10 +47,10 @@ FERRYI_FN ferry_status ferryi_pipeline_ask(ferryi_world *w, ferryi_spin *spin, f
     }
     ferryi_record *r = ferryi_ring_slot(w, w->my_pe, e->ticket);
     ferryi_fence_release(); /* R0: after the writes of this thread, and of the threads that synchronized with it */
-    ferryi_ring_say_both(r, e->ticket, 1, e->operand);
-    ferryi_ring_say(r, e->ticket, 2, (uint32_t)e->pe, 0);
-    ferryi_ring_say_both(r, e->ticket, 3, e->nelems);
-    ferryi_ring_say_both(r, e->ticket, 4, spin->budget);
+    ferryi_record_store_u64(r, e->ticket, 1, e->operand);
+    ferryi_record_store_pair(r, e->ticket, 2, (uint32_t)e->pe, 0);
+    ferryi_record_store_u64(r, e->ticket, 3, e->nelems);
+    ferryi_record_store_u64(r, e->ticket, 4, spin->budget);
     ferryi_ring_post(w, w->my_pe, e->ticket, (uint32_t)e->op | FERRYI_RECORD_FETCH,
                      (uint64_t)(uintptr_t)e->addr - w->heap);
     return FERRY_SUCCESS;
@@ -58,7 +58,7 @@ FERRYI_FN ferry_status ferryi_pipeline_ask(ferryi_world *w, ferryi_spin *spin, f
 
 /* e: call, pe, op (FERRYI_OP_BULK_*), addr in the symmetric heap, operand (the address of the other end), nelems
  * bytes.  _UNSUPPORTED, which is not recorded: no copy engine can address the other end's memory. */
-FERRYI_COLD ferry_status ferryi_pipeline_call(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
+FERRYI_COLD ferry_status ferryi_pipeline_transfer(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
 {
     uint32_t nap = 1000;
     e->done = 0;
@@ -66,32 +66,32 @@ FERRYI_COLD ferry_status ferryi_pipeline_call(ferryi_world *w, ferryi_spin *spin
         ferryi_ring_is_empty(w, e->pe) ? FERRY_SUCCESS : ferryi_ring_flush(w, spin, e->pe, e->call, e->addr);
     if (status != FERRY_SUCCESS)
         return status;
-    status = ferryi_pipeline_ask(w, spin, e);
+    status = ferryi_pipeline_post_request(w, spin, e);
     if (status == FERRY_SUCCESS) {
-        ferryi_out *self = &w->out[w->my_pe];
+        ferryi_ring_out *self = &w->out[w->my_pe];
         uint64_t answer = 0;
         spin->budget += spin->budget > UINT64_MAX - FERRYI_ANSWER_GRACE_NS ? 0 : FERRYI_ANSWER_GRACE_NS;
-        while (status == FERRY_SUCCESS && !ferryi_ring_replied(w, self, e->ticket, &answer)) /* A1 */
+        while (status == FERRY_SUCCESS && !ferryi_ring_has_reply(w, self, e->ticket, &answer)) /* A1 */
             status = ferryi_pipeline_pause(w, spin, e->pe, &nap);
         if (status == FERRY_SUCCESS) {
             status = (ferry_status)(answer & ((1u << FERRYI_ANSWER_STATUS) - 1));
             e->done = answer >> FERRYI_ANSWER_STATUS;
-            ferryi_ring_release(w, w->my_pe, e->ticket);
+            ferryi_ring_release_reply(w, w->my_pe, e->ticket);
         } else { /* copies that the service enqueued before it knew of a death end meanwhile */
             for (uint32_t i = 0; i < FERRYI_ABANDON_PAUSES; i++)
                 ferryi_yield();
-            ferryi_ring_abandon(w, w->my_pe, e->ticket);
+            ferryi_ring_abandon_reply(w, w->my_pe, e->ticket);
         }
     }
     if (status != FERRY_SUCCESS && status != FERRY_ERR_UNSUPPORTED)
         return ferryi_fault_raise(w, status, e->call, e->pe, e->addr, FERRY_FOR_BYTES, e->nelems, e->done,
                                   spin->started);
     if (status == FERRY_SUCCESS) {
-        FERRYI_COUNT(w, e->pe, bytes_staged, e->nelems);
+        FERRYI_STATS_ADD(w, e->pe, bytes_staged, e->nelems);
         if (e->op == FERRYI_OP_BULK_PUT)
-            FERRYI_COUNT(w, e->pe, bytes_put, e->nelems);
+            FERRYI_STATS_ADD(w, e->pe, bytes_put, e->nelems);
         else
-            FERRYI_COUNT(w, e->pe, bytes_get, e->nelems);
+            FERRYI_STATS_ADD(w, e->pe, bytes_get, e->nelems);
     }
     return status;
 }
@@ -106,7 +106,7 @@ FERRYI_FN ferry_status ferryi_pipeline_move(ferryi_world *w, ferryi_spin *spin, 
     e->addr = own;
     e->operand = (uint64_t)(uintptr_t)other;
     e->nelems = n;
-    return ferryi_pipeline_call(w, spin, e);
+    return ferryi_pipeline_transfer(w, spin, e);
 }
 
 #endif

@@ -21,8 +21,8 @@
  * Each word of a record has the ticket's tag, so the words may arrive in any order.  Before the owner applies a record,
  * it waits for every word that the source stores of it; a word not waited for could arrive in the slot's next record.
  * The source fences only data that must precede the record (data that was put, a chunk).  Tags are 31 bits of the
- * ticket: a stale word would match if its slot had last used the word exactly 2^31 tickets before.  ferryi_ring_mark
- * checks replies for that; the words of records that matter are overwritten often enough.
+ * ticket: a stale word would match if its slot had last used the word exactly 2^31 tickets before.
+ * ferryi_ring_reserve_reply checks replies for that; the words of records that matter are overwritten often enough.
  *
  * A ticket is taken only when its slot is free (Claims, below).  So a source that gives up because the ring is full
  * leaves no hole.  A thread that waits for room or for a reply drains its PE's inbound rings meanwhile, so two full
@@ -33,7 +33,7 @@
  * releases the consumer lock.
  *
  * A kernel's wait may hold the consumer lock of a ring in GPU memory across its polls, until it next looks at the clock
- * (ferryi_wait_helping).  It takes the lock before a record has come, and publishes each record that it has applied.
+ * (ferryi_wait_and_apply).  It takes the lock before a record has come, and publishes each record that it has applied.
  *
  * Kernels: the ring and the replies of a pair whose two GPUs reach each other are in GPU memory, where the owner's
  * service cannot look.  So a source first stores the tag into the slot's `posted` word, in host memory of the owner;
@@ -44,7 +44,7 @@
  * memory, and every other GPU's loads and atomics go through the same cache, so all GPUs see the order that the
  * owner's threads see.  A reply's chunk is elsewhere, so it gets a system-scope fence. */
 
-/* ferryi_out.busy: 0, or this for the ticket; + 1 when no thread waits for the reply any more, or it is kept. */
+/* ferryi_ring_out.busy: 0, or this for the ticket; + 1 when no thread waits for the reply any more, or it is kept. */
 #define FERRYI_BUSY_BY(ticket) (((uint64_t)(ticket) + 1) << 1)
 
 /* A word that a reply is kept for holds the ticket's tag, whose highest bit is set, until the reply comes; then HERE
@@ -53,10 +53,10 @@
 #define FERRYI_KEPT_MASK 0x3fffffffu
 
 /* 1 when the reply to the ticket has come (A1): *value is a word's; the caller acquires before it reads a chunk. */
-FERRYI_FN int ferryi_ring_replied(const ferryi_world *w, const ferryi_out *out, uint64_t ticket, uint64_t *value)
+FERRYI_FN int ferryi_ring_has_reply(const ferryi_world *w, const ferryi_ring_out *out, uint64_t ticket, uint64_t *value)
 {
     const ferryi_reply *reply = &out->reply[ticket & w->ring_mask];
-    const uint32_t tag = ferryi_tag_of(ticket);
+    const uint32_t tag = ferryi_ticket_tag(ticket);
     uint64_t low, high;
     ferryi_ld_relaxed_two(reply->half, &low, &high);
     if (ferryi_word_tag(low) == tag && ferryi_word_tag(high) == tag) {
@@ -71,7 +71,7 @@ FERRYI_FN int ferryi_ring_replied(const ferryi_world *w, const ferryi_out *out, 
 }
 
 /* A lower bound of the records that the owner has applied.  near: a count near it. */
-FERRYI_FN uint64_t ferryi_ring_look(ferryi_out *out, uint64_t near)
+FERRYI_FN uint64_t ferryi_ring_load_applied(ferryi_ring_out *out, uint64_t near)
 {
     uint64_t applied = ferryi_consumer_count(ferryi_ld_acquire_u32(out->consumed), near); /* A2 */
     if (applied != ferryi_ld_relaxed_u64(&out->applied)) {
@@ -82,7 +82,7 @@ FERRYI_FN uint64_t ferryi_ring_look(ferryi_out *out, uint64_t near)
 }
 
 /* Clears the slot's last reply, of 2^31 tickets ago: its tag equals that of this ticket, which is not yet posted. */
-FERRYI_COLD void ferryi_ring_forget(const ferryi_world *w, const ferryi_out *out, uint64_t ticket)
+FERRYI_COLD void ferryi_ring_clear_reply(const ferryi_world *w, const ferryi_ring_out *out, uint64_t ticket)
 {
     ferryi_reply *reply = (ferryi_reply *)(uintptr_t)&out->reply[ticket & w->ring_mask];
     ferryi_st_relaxed_two(reply->half, 0, 0);
@@ -97,32 +97,34 @@ FERRYI_FN uint64_t *ferryi_ring_keeper(const ferryi_world *w, uint64_t *busy)
 
 /* Takes over a slot whose last reply no thread waits for: once that reply has come, the reply is dropped, or goes to
  * its keeper.  The program may use that word again, so it is changed only while it holds the ticket's tag. */
-FERRYI_COLD int ferryi_ring_take_over(ferryi_world *w, ferryi_out *out, uint64_t *busy, uint64_t by, uint64_t ticket)
+FERRYI_COLD int ferryi_ring_take_over_slot(ferryi_world *w, ferryi_ring_out *out, uint64_t *busy, uint64_t by,
+                                           uint64_t ticket)
 {
     uint64_t value = 0, *keeper = ferryi_ring_keeper(w, busy);
     const uint64_t last = (by >> 1) - 1;
-    if ((by & 1) == 0 || !ferryi_ring_replied(w, out, last, &value))
+    if ((by & 1) == 0 || !ferryi_ring_has_reply(w, out, last, &value))
         return 0;
-    ferryi_fence_acquire(); /* pairs with the release in ferryi_ring_keep() */
+    ferryi_fence_acquire(); /* pairs with the release in ferryi_ring_keep_reply() */
     uint32_t *word = (uint32_t *)(uintptr_t)ferryi_ld_relaxed_u64(keeper);
     if (ferryi_atom_cas_u64(busy, by, FERRYI_BUSY_BY(ticket)) != by)
         return 0;
     if (word != NULL) {
         ferryi_st_relaxed_u64(keeper, 0);
-        (void)ferryi_atom_cas_u32(word, ferryi_tag_of(last), FERRYI_KEPT_HERE | ((uint32_t)value & FERRYI_KEPT_MASK));
+        (void)ferryi_atom_cas_u32(word, ferryi_ticket_tag(last),
+                                  FERRYI_KEPT_HERE | ((uint32_t)value & FERRYI_KEPT_MASK));
     }
     return 1;
 }
 
 /* Reserves the slot's reply for this ticket. */
-FERRYI_FN int ferryi_ring_mark(ferryi_world *w, ferryi_out *out, uint64_t *busy, uint64_t ticket)
+FERRYI_FN int ferryi_ring_reserve_reply(ferryi_world *w, ferryi_ring_out *out, uint64_t *busy, uint64_t ticket)
 {
     uint64_t ignored, by = ferryi_atom_cas_u64(busy, 0, FERRYI_BUSY_BY(ticket));
-    const int looks_replied = ferryi_ring_replied(w, out, ticket, &ignored); /* in parallel with the atomic */
-    if (FERRYI_UNLIKELY(by != 0) && !ferryi_ring_take_over(w, out, busy, by, ticket))
+    const int looks_replied = ferryi_ring_has_reply(w, out, ticket, &ignored); /* in parallel with the atomic */
+    if (FERRYI_UNLIKELY(by != 0) && !ferryi_ring_take_over_slot(w, out, busy, by, ticket))
         return 0;
     if (FERRYI_UNLIKELY(looks_replied))
-        ferryi_ring_forget(w, out, ticket);
+        ferryi_ring_clear_reply(w, out, ticket);
     return 1;
 }
 
@@ -147,13 +149,13 @@ FERRYI_FN uint64_t ferryi_claims_next(const ferryi_world *w, uint64_t claims)
 {
     return ferryi_claims_made(w, claims) >> FERRYI_TAKEN_BITS;
 }
-FERRYI_FN uint64_t ferryi_ring_next(const ferryi_world *w, const ferryi_out *out)
+FERRYI_FN uint64_t ferryi_ring_next(const ferryi_world *w, const ferryi_ring_out *out)
 {
     return ferryi_claims_next(w, ferryi_ld_relaxed_u64(&out->claims));
 }
 
 /* Looks for so many free slots, and removes failed additions.  1: so many may be free. */
-FERRYI_FN int ferryi_ring_has_room(ferryi_world *w, ferryi_out *out, uint64_t slots)
+FERRYI_FN int ferryi_ring_has_room(ferryi_world *w, ferryi_ring_out *out, uint64_t slots)
 {
     const uint64_t all = (uint64_t)w->ring_mask + 1;
     for (;;) {
@@ -162,7 +164,7 @@ FERRYI_FN int ferryi_ring_has_room(ferryi_world *w, ferryi_out *out, uint64_t sl
             return 1;
         uint64_t made = ferryi_claims_made(w, claims);
         const uint64_t next = made >> FERRYI_TAKEN_BITS;
-        const int64_t taken = ferryi_ticket_ahead(next, ferryi_ring_look(out, next));
+        const int64_t taken = ferryi_ticket_diff(next, ferryi_ring_load_applied(out, next));
         if (taken < (int64_t)(made & FERRYI_TAKEN)) /* another thread may have seen more */
             made = next << FERRYI_TAKEN_BITS | (uint64_t)taken;
         if (made == claims || ferryi_atom_cas_u64(&out->claims, claims, made) == claims)
@@ -171,7 +173,7 @@ FERRYI_FN int ferryi_ring_has_room(ferryi_world *w, ferryi_out *out, uint64_t sl
 }
 
 /* The fast claim, for a record without reply: 1 when *ticket was taken. */
-FERRYI_FN int ferryi_ring_take(ferryi_world *w, ferryi_out *out, uint64_t *ticket)
+FERRYI_FN int ferryi_ring_claim_fast(ferryi_world *w, ferryi_ring_out *out, uint64_t *ticket)
 {
     const uint64_t before = ferryi_atom_add_u64(&out->claims, FERRYI_CLAIM);
     *ticket = before >> FERRYI_TAKEN_BITS;
@@ -179,13 +181,13 @@ FERRYI_FN int ferryi_ring_take(ferryi_world *w, ferryi_out *out, uint64_t *ticke
 }
 
 /* The claim for a record with a reply marks the slot first, and unmarks it if another thread gets the ticket. */
-FERRYI_FN int ferryi_ring_take_for_reply(ferryi_world *w, ferryi_out *out, uint64_t *busy, uint64_t claims,
-                                         uint64_t *ticket)
+FERRYI_FN int ferryi_ring_claim_for_reply(ferryi_world *w, ferryi_ring_out *out, uint64_t *busy, uint64_t claims,
+                                          uint64_t *ticket)
 {
     const uint64_t t = claims >> FERRYI_TAKEN_BITS;
     busy += t & w->ring_mask;
     *ticket = t;
-    if ((claims & FERRYI_TAKEN) > w->ring_mask || !ferryi_ring_mark(w, out, busy, t))
+    if ((claims & FERRYI_TAKEN) > w->ring_mask || !ferryi_ring_reserve_reply(w, out, busy, t))
         return 0;
     if (ferryi_atom_cas_u64(&out->claims, claims, claims + FERRYI_CLAIM) == claims)
         return 1;
@@ -194,13 +196,13 @@ FERRYI_FN int ferryi_ring_take_for_reply(ferryi_world *w, ferryi_out *out, uint6
 }
 
 /* One try for a slot: 1 when *ticket was taken. */
-FERRYI_FN int ferryi_ring_try_claim(ferryi_world *w, ferryi_out *out, int fetch, uint64_t *ticket)
+FERRYI_FN int ferryi_ring_try_claim(ferryi_world *w, ferryi_ring_out *out, int fetch, uint64_t *ticket)
 {
     if (!ferryi_ring_has_room(w, out, 1) ||
-        !(fetch ? ferryi_ring_take_for_reply(w, out, out->busy, ferryi_ld_relaxed_u64(&out->claims), ticket)
-                : ferryi_ring_take(w, out, ticket)))
+        !(fetch ? ferryi_ring_claim_for_reply(w, out, out->busy, ferryi_ld_relaxed_u64(&out->claims), ticket)
+                : ferryi_ring_claim_fast(w, out, ticket)))
         return 0;
-    ferryi_ring_tell(w, out->posted, *ticket);
+    ferryi_ring_announce(w, out->posted, *ticket);
     return 1;
 }
 
@@ -229,17 +231,17 @@ enum {
     FERRYI_FOR_QUIET /* until the owner has applied all records before the ticket */
 };
 
-FERRYI_FN int ferryi_ring_has(ferryi_world *w, ferryi_request *e, int what)
+FERRYI_FN int ferryi_ring_event_has_come(ferryi_world *w, ferryi_request *e, int what)
 {
-    ferryi_out *out = &w->out[e->pe];
+    ferryi_ring_out *out = &w->out[e->pe];
     if (what == FERRYI_FOR_ROOM)
         return ferryi_ring_try_claim(w, out, e->fetch, &e->ticket);
     if (what == FERRYI_FOR_REPLY)
-        return ferryi_ring_replied(w, out, e->ticket, &e->old);
-    return ferryi_ticket_ahead(ferryi_ring_look(out, e->ticket), e->ticket) >= 0;
+        return ferryi_ring_has_reply(w, out, e->ticket, &e->old);
+    return ferryi_ticket_diff(ferryi_ring_load_applied(out, e->ticket), e->ticket) >= 0;
 }
 
-FERRYI_FN void ferryi_ring_abandon(ferryi_world *w, int pe, uint64_t ticket)
+FERRYI_FN void ferryi_ring_abandon_reply(ferryi_world *w, int pe, uint64_t ticket)
 {
     ferryi_st_relaxed_u64(&w->out[pe].busy[ticket & w->ring_mask], FERRYI_BUSY_BY(ticket) + 1);
 }
@@ -247,19 +249,19 @@ FERRYI_FN void ferryi_ring_abandon(ferryi_world *w, int pe, uint64_t ticket)
 /* The waits of one call share its spin and budget, so a call of many records ends in time too. */
 FERRYI_WEAK_FN ferry_status ferryi_ring_wait(ferryi_world *w, ferryi_spin *spin, ferryi_request *e, int what)
 {
-    while (!ferryi_ring_has(w, e, what)) {
+    while (!ferryi_ring_event_has_come(w, e, what)) {
         if (what != FERRYI_FOR_REPLY) /* a reply comes at once anyway */
-            ferryi_remote_asks(w, e->pe);
+            ferryi_remote_request_ack(w, e->pe);
         ferry_status status = ferryi_spin_step(w, spin, e->pe);
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
             continue;
-        ferryi_out *out = &w->out[e->pe];
+        ferryi_ring_out *out = &w->out[e->pe];
         uint64_t expected = e->ticket, found = ferryi_ld_relaxed_u64(&out->applied);
         if (what == FERRYI_FOR_ROOM)
             expected = ferryi_ring_next(w, out) - w->ring_mask;
         if (what == FERRYI_FOR_REPLY) {
             expected = e->ticket + 1;
-            ferryi_ring_abandon(w, e->pe, e->ticket);
+            ferryi_ring_abandon_reply(w, e->pe, e->ticket);
         }
         return ferryi_fault_raise(w, status, e->call, e->pe, e->addr, FERRY_FOR_RECORDS, expected, found,
                                   spin->started);
@@ -274,7 +276,7 @@ FERRYI_FN ferry_status ferryi_ring_claim(ferryi_world *w, ferryi_spin *spin, fer
 
 /* Waits for the reply to the ticket.  Its slot was marked busy before it was posted.  While it waits, only this call
  * can free that slot. */
-FERRYI_FN ferry_status ferryi_ring_await(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
+FERRYI_FN ferry_status ferryi_ring_await_reply(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
 {
     spin->holding++;
     ferry_status status = ferryi_ring_wait(w, spin, e, FERRYI_FOR_REPLY);
@@ -291,22 +293,22 @@ FERRYI_FN ferryi_record *ferryi_ring_slot(const ferryi_world *w, int pe, uint64_
  * The slot serves other records meanwhile. */
 
 /* Call this before the record of a claimed ticket is written. */
-FERRYI_FN void ferryi_ring_keep(ferryi_world *w, int pe, uint64_t ticket, uint32_t *word)
+FERRYI_FN void ferryi_ring_keep_reply(ferryi_world *w, int pe, uint64_t ticket, uint32_t *word)
 {
     uint64_t *busy = &w->out[pe].busy[ticket & w->ring_mask];
-    ferryi_st_relaxed_u32(word, ferryi_tag_of(ticket));
+    ferryi_st_relaxed_u32(word, ferryi_ticket_tag(ticket));
     ferryi_st_relaxed_u64(ferryi_ring_keeper(w, busy), (uint64_t)(uintptr_t)word);
-    ferryi_fence_release(); /* ferryi_ring_take_over() acquires */
+    ferryi_fence_release(); /* ferryi_ring_take_over_slot() acquires */
     ferryi_st_relaxed_u64(busy, FERRYI_BUSY_BY(ticket) + 1);
 }
 
 /* Moves the reply to the word, if the reply has come and no other thread is moving it: 1 when it did. */
-FERRYI_WEAK_FN int ferryi_ring_bring(ferryi_world *w, int pe, uint32_t *word, uint32_t tag)
+FERRYI_WEAK_FN int ferryi_ring_deliver_kept(ferryi_world *w, int pe, uint32_t *word, uint32_t tag)
 {
-    ferryi_out *out = &w->out[pe];
+    ferryi_ring_out *out = &w->out[pe];
     uint64_t *busy = &out->busy[(tag - 1) & w->ring_mask], by = ferryi_ld_relaxed_u64(busy), value = 0;
-    if ((by & 1) == 0 || ferryi_tag_of((by >> 1) - 1) != tag || !ferryi_ring_replied(w, out, (by >> 1) - 1, &value) ||
-        ferryi_atom_cas_u64(busy, by, by - 1) != by)
+    if ((by & 1) == 0 || ferryi_ticket_tag((by >> 1) - 1) != tag ||
+        !ferryi_ring_has_reply(w, out, (by >> 1) - 1, &value) || ferryi_atom_cas_u64(busy, by, by - 1) != by)
         return 0;
     ferryi_st_relaxed_u64(ferryi_ring_keeper(w, busy), 0);
     ferryi_st_relaxed_u32(word, FERRYI_KEPT_HERE | ((uint32_t)value & FERRYI_KEPT_MASK));
@@ -316,16 +318,16 @@ FERRYI_WEAK_FN int ferryi_ring_bring(ferryi_world *w, int pe, uint32_t *word, ui
 }
 
 /* Waits for the reply kept for the word, and takes it out of the word.  _TIMEOUT: the reply is still to come. */
-FERRYI_WEAK_FN ferry_status ferryi_ring_answer(ferryi_world *w, ferry_call call, uint32_t *word, int pe,
-                                               uint64_t *value)
+FERRYI_WEAK_FN ferry_status ferryi_ring_await_kept(ferryi_world *w, ferry_call call, uint32_t *word, int pe,
+                                                   uint64_t *value)
 {
-    const ferryi_out *out = &w->out[pe];
+    const ferryi_ring_out *out = &w->out[pe];
     ferry_status status = FERRY_SUCCESS;
     ferryi_spin spin;
     uint32_t at;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     while (((at = ferryi_ld_relaxed_u32(word)) >> 31) != 0 && status == FERRY_SUCCESS)
-        if (!ferryi_ring_bring(w, pe, word, at))
+        if (!ferryi_ring_deliver_kept(w, pe, word, at))
             status = ferryi_spin_step(w, &spin, pe);
     ferryi_spin_end(w, &spin);
     if (at >> 31 != 0)
@@ -338,14 +340,14 @@ FERRYI_WEAK_FN ferry_status ferryi_ring_answer(ferryi_world *w, ferry_call call,
 }
 
 /* Stores the words 2 * i and 2 * i + 1 of a record. */
-FERRYI_FN void ferryi_ring_say(ferryi_record *r, uint64_t ticket, uint32_t i, uint32_t first, uint32_t second)
+FERRYI_FN void ferryi_record_store_pair(ferryi_record *r, uint64_t ticket, uint32_t i, uint32_t first, uint32_t second)
 {
-    const uint64_t tag = (uint64_t)ferryi_tag_of(ticket) << 32;
+    const uint64_t tag = (uint64_t)ferryi_ticket_tag(ticket) << 32;
     ferryi_st_relaxed_two(r->pair[i].word, tag | first, tag | second); /* R0 */
 }
-FERRYI_FN void ferryi_ring_say_both(ferryi_record *r, uint64_t ticket, uint32_t i, uint64_t data)
+FERRYI_FN void ferryi_record_store_u64(ferryi_record *r, uint64_t ticket, uint32_t i, uint64_t data)
 {
-    ferryi_ring_say(r, ticket, i, (uint32_t)data, (uint32_t)(data >> 32));
+    ferryi_record_store_pair(r, ticket, i, (uint32_t)data, (uint32_t)(data >> 32));
 }
 
 /* 0 for one lap in every 2^30 tickets, so that the second pair of words is rewritten before its tags recur. */
@@ -355,15 +357,15 @@ FERRYI_FN int ferryi_ring_may_be_short(const ferryi_world *w, uint64_t ticket)
 }
 
 /* Stores the first two words, which every record has.  kind: op, flags and length field. */
-FERRYI_FN void ferryi_ring_say_first(ferryi_record *r, uint64_t ticket, uint32_t kind, uint64_t offset)
+FERRYI_FN void ferryi_record_store_head(ferryi_record *r, uint64_t ticket, uint32_t kind, uint64_t offset)
 {
-    ferryi_ring_say(r, ticket, 0, kind | (uint32_t)(offset >> 32) << 16, (uint32_t)offset);
+    ferryi_record_store_pair(r, ticket, 0, kind | (uint32_t)(offset >> 32) << 16, (uint32_t)offset);
 }
 
 FERRYI_FN void ferryi_ring_post(ferryi_world *w, int pe, uint64_t ticket, uint32_t kind, uint64_t offset)
 {
-    ferryi_ring_say_first(ferryi_ring_slot(w, pe, ticket), ticket, kind, offset);
-    ferryi_ring_rings(w, pe, ticket);
+    ferryi_record_store_head(ferryi_ring_slot(w, pe, ticket), ticket, kind, offset);
+    ferryi_ring_notify(w, pe, ticket);
 }
 
 /* Waits for room for the only record of a call.  The first try is in line, in ferryi_ring_claim_one(). */
@@ -385,8 +387,8 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_ring_claim_slow(ferryi_world *w, ferry_call
 FERRYI_FN ferry_status ferryi_ring_claim_one(ferryi_world *w, ferry_call call, const void *addr, int pe,
                                              uint64_t *ticket)
 {
-    if (FERRYI_LIKELY(ferryi_ring_take(w, &w->out[pe], ticket))) {
-        ferryi_ring_tell(w, w->out[pe].posted, *ticket);
+    if (FERRYI_LIKELY(ferryi_ring_claim_fast(w, &w->out[pe], ticket))) {
+        ferryi_ring_announce(w, w->out[pe].posted, *ticket);
         return FERRY_SUCCESS;
     }
     ferryi_outcome late = ferryi_ring_claim_slow(w, call, addr, pe);
@@ -407,9 +409,9 @@ FERRYI_FN ferry_status ferryi_ring_flush(ferryi_world *w, ferryi_spin *spin, int
 }
 
 /* Whether records to pe may still be in flight.  The caller acquires (A2) afterwards. */
-FERRYI_FN int ferryi_ring_owes(const ferryi_world *w, int pe)
+FERRYI_FN int ferryi_ring_may_be_pending(const ferryi_world *w, int pe)
 {
-    const ferryi_out *out = &w->out[pe];
+    const ferryi_ring_out *out = &w->out[pe];
     return ferryi_ring_next(w, out) != ferryi_ld_relaxed_u64(&out->applied);
 }
 

@@ -7,39 +7,39 @@
 /* The source's side of a ring in kernels; the host's is ring_host__funcs.h. */
 
 /* The caller has claimed the slot: tells the owner's service that a record will come (ring__funcs.h). */
-FERRYI_FN void ferryi_ring_tell(const ferryi_world *w, uint64_t *posted, uint64_t ticket)
+FERRYI_FN void ferryi_ring_announce(const ferryi_world *w, uint64_t *posted, uint64_t ticket)
 {
     if (posted != NULL)
-        ferryi_st_relaxed_u64(&posted[ticket & w->ring_mask], ferryi_tag_of(ticket));
+        ferryi_st_relaxed_u64(&posted[ticket & w->ring_mask], ferryi_ticket_tag(ticket));
 }
 
 /* Frees the slot's reply, which no thread reads any more. */
-FERRYI_FN void ferryi_ring_release(ferryi_world *w, int pe, uint64_t ticket)
+FERRYI_FN void ferryi_ring_release_reply(ferryi_world *w, int pe, uint64_t ticket)
 {
     /* ordered after the loads, whose values were tested or stored before */
     ferryi_st_relaxed_u64(&w->out[pe].busy[ticket & w->ring_mask], 0);
 }
 
 /* The record is complete.  The owner's service polls, so it needs no wake-up. */
-FERRYI_FN void ferryi_ring_rings(ferryi_world *w, int pe, uint64_t ticket)
+FERRYI_FN void ferryi_ring_notify(ferryi_world *w, int pe, uint64_t ticket)
 {
     (void)ticket;
-    FERRYI_COUNT(w, pe, records, 1);
+    FERRYI_STATS_ADD(w, pe, records, 1);
 }
 
 /* Kernels look at all their weak pairs. */
-FERRYI_FN int ferryi_looks_at_pairs(const ferryi_world *w, ferry_call call)
+FERRYI_FN int ferryi_outstanding_any(const ferryi_world *w, ferry_call call)
 {
     (void)call;
     return w->n_weak != 0;
 }
-FERRYI_FN uint64_t ferryi_unsettled(const ferryi_world *w, ferry_call call, uint32_t *n)
+FERRYI_FN uint64_t ferryi_outstanding_pairs(const ferryi_world *w, ferry_call call, uint32_t *n)
 {
     (void)call;
     *n = w->n_weak;
     return 0;
 }
-FERRYI_FN void ferryi_settled(ferryi_world *w, ferry_call call, uint64_t found)
+FERRYI_FN void ferryi_outstanding_clear(ferryi_world *w, ferry_call call, uint64_t found)
 {
     (void)w;
     (void)call;

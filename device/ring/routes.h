@@ -2,7 +2,7 @@
 #ifndef FERRY_DETAIL_RING_ROUTES_H
 #define FERRY_DETAIL_RING_ROUTES_H
 
-#include "../machine/state.h"
+#include "../machine/shared.h"
 
 /* The host's calls that need more than a load or store of the peer's memory.  A call resolves its address, then calls
  * the row for the pair's path.  Kernels have no such tables.
@@ -36,7 +36,7 @@ typedef struct ferryi_route_ops {
 } ferryi_route_ops;
 
 /* Operations on this PE's own heap that the CPU cannot do when the heap is in GPU memory. */
-typedef struct ferryi_far_ops {
+typedef struct ferryi_gpu_heap_ops {
     size_t size; /* of this structure */
     ferry_status (*quiet)(ferryi_world *w);
     /* With `all`, every element must hold, else at least one. */
@@ -46,7 +46,7 @@ typedef struct ferryi_far_ops {
     /* what: an enum ferryi_host_op, FERRYI_HOST_LOCK_*. */
     ferry_status (*lock)(ferryi_world *w, int what, int op, const void *addr, uint32_t operand, uint32_t cond, int pe,
                          uint64_t *old);
-} ferryi_far_ops;
+} ferryi_gpu_heap_ops;
 
 #define FERRYI_PATHS (FERRY_PATH_NONE + 1)
 
@@ -56,7 +56,7 @@ typedef struct ferryi_routes {
     /* With world.chaos: flush issues all operations held back (_TIMEOUT: not all yet; _PEER_LOST), progress some. */
     ferry_status (*flush)(ferryi_world *w);
     void (*progress)(ferryi_world *w);
-    const ferryi_far_ops *far; /* with world.gpu; else NULL */
+    const ferryi_gpu_heap_ops *gpu_heap; /* with world.gpu; else NULL */
 } ferryi_routes;
 
 extern const ferryi_routes ferryi_routes_engine __attribute__((visibility("hidden")));

@@ -15,9 +15,9 @@ typedef struct ferryi_watch {
 
 FERRYI_FN ferryi_watch ferryi_watch_ring(const ferryi_world *w, uint32_t ring)
 {
-    const ferryi_in *in = &w->in[ring];
+    const ferryi_ring_in *in = &w->in[ring];
     uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-    ferryi_watch watch = { ferryi_in_record(w, in, count), count, ring };
+    ferryi_watch watch = { ferryi_owner_record(w, in, count), count, ring };
     return watch;
 }
 
@@ -60,9 +60,9 @@ FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t
 
 /* Returns whether each poll must look at everything: to yield the core, to issue operations that were held back, or to
  * move data of remote pairs. */
-FERRYI_FN int ferryi_spin_is_dear(const ferryi_world *w)
+FERRYI_FN int ferryi_spin_looks_always(const ferryi_world *w)
 {
-    return (int)FERRYI_UNLIKELY((w->chaos | w->yield | ferryi_moves_data(w)) != 0);
+    return (int)FERRYI_UNLIKELY((w->chaos | w->yield | ferryi_wait_moves_remote(w)) != 0);
 }
 
 #if FERRYI_GPU
@@ -100,18 +100,18 @@ FERRYI_FN ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int pee
 }
 
 /* Call this before a poll that waits until pe has applied this PE's records: it asks pe to report that at once. */
-FERRYI_FN void ferryi_remote_asks(ferryi_world *w, int pe)
+FERRYI_FN void ferryi_remote_request_ack(ferryi_world *w, int pe)
 {
-    ferryi_remote_polls(w, pe, 0);
+    ferryi_remote_progress(w, pe, 0);
 }
 
 /* Call this after a poll that found nothing.  peer: the PE waited for, -1 when any PE may end the wait.  Any status
  * but FERRY_SUCCESS ends the wait. */
 FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int peer)
 {
-    ferryi_remote_polls(w, peer, 1);
+    ferryi_remote_progress(w, peer, 1);
     if (ferryi_n_watched(w) != 0)
-        ferryi_spin_help(w, s);
+        ferryi_spin_apply(w, s);
     if (!s->holding)
         ferryi_routes_progress(w);
     s->polls++;
@@ -126,13 +126,14 @@ FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int pee
  * allows, if no record can come in, cores are not scarce and no operation is held back. */
 FERRYI_FN uint32_t ferryi_spin_burst(const ferryi_world *w)
 {
-    return FERRYI_LIKELY((w->n_in | w->chaos | w->yield | ferryi_moves_data(w)) == 0) ? FERRYI_POLLS_PER_LOOK : 1;
+    return FERRYI_LIKELY((w->n_in | w->chaos | w->yield | ferryi_wait_moves_remote(w)) == 0) ? FERRYI_POLLS_PER_LOOK
+                                                                                             : 1;
 }
 
 FERRYI_FN ferry_status ferryi_spin_after_burst(ferryi_world *w, ferryi_spin *s, int peer)
 {
-    return (w->n_in | w->chaos | w->yield | ferryi_moves_data(w)) == 0 ? ferryi_spin_look(w, s, peer)
-                                                                       : ferryi_spin_step(w, s, peer);
+    return (w->n_in | w->chaos | w->yield | ferryi_wait_moves_remote(w)) == 0 ? ferryi_spin_look(w, s, peer)
+                                                                              : ferryi_spin_step(w, s, peer);
 }
 
 #endif

@@ -17,7 +17,7 @@ FERRYI_FN void ferryi_spin_yield(const ferryi_world *w, uint64_t now, uint64_t s
     ferryi_yield();
 }
 
-FERRYI_FN void ferryi_remote_polls(ferryi_world *w, int pe, uint32_t polls)
+FERRYI_FN void ferryi_remote_progress(ferryi_world *w, int pe, uint32_t polls)
 {
     (void)w;
     (void)pe;
@@ -36,22 +36,22 @@ FERRYI_FN ferry_status ferryi_routes_flush(ferryi_world *w)
 }
 
 /* first: word 0 as loaded.  Applies the record and those after it, if it has come; then 1. */
-FERRYI_FN int ferryi_watch_help(ferryi_world *w, const ferryi_watch *watch, uint64_t first)
+FERRYI_FN int ferryi_watch_apply(ferryi_world *w, const ferryi_watch *watch, uint64_t first)
 {
     return ferryi_drain_from(w, watch->ring, watch->count, first);
 }
 
 /* Applies inbound records after a poll that found nothing, for a loop that keeps no ferryi_watch. */
-FERRYI_FN void ferryi_spin_help(ferryi_world *w, ferryi_spin *s)
+FERRYI_FN void ferryi_spin_apply(ferryi_world *w, ferryi_spin *s)
 {
     const uint32_t ring = s->ring < w->n_in ? s->ring : 0;
     s->ring = ring + 1;
     if (w->in[ring].consumed != NULL) {
-        (void)ferryi_in_help(w, ring);
+        (void)ferryi_owner_apply_next(w, ring);
         return;
     }
     ferryi_watch watch = ferryi_watch_ring(w, ring);
-    (void)ferryi_watch_help(w, &watch, ferryi_record_first(watch.record));
+    (void)ferryi_watch_apply(w, &watch, ferryi_record_first(watch.record));
 }
 
 /* Every wait that began ends here, whether it succeeded or not. */

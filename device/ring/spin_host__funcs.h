@@ -27,7 +27,7 @@ FERRYI_FN void ferryi_spin_yield(ferryi_world *w, uint64_t now, uint64_t started
     for (uint32_t ring = 0; ring < ferryi_n_watched(w); ring++)
         done += ferryi_ld_relaxed_u32(&w->in[ring].consumer);
     if (ferryi_ld_relaxed_u32(&w->remote) != 0)
-        done += ferryi_host->remote_moved(w);
+        done += ferryi_host->remote_progress_count(w);
     ferryi_rest(now, started, done);
 }
 
@@ -43,16 +43,16 @@ FERRYI_FN ferry_status ferryi_routes_flush(ferryi_world *w)
 }
 
 /* polls: of this PE's own memory, since the last call. */
-FERRYI_FN void ferryi_remote_polls(ferryi_world *w, int pe, uint32_t polls)
+FERRYI_FN void ferryi_remote_progress(ferryi_world *w, int pe, uint32_t polls)
 {
     if (FERRYI_UNLIKELY(ferryi_ld_relaxed_u32(&w->remote) != 0))
-        ferryi_host->remote_polls(w, pe, polls);
+        ferryi_host->remote_progress(w, pe, polls);
 }
 
 /* first: word 0 as loaded.  Applies the record and those after it, if it has come; then 1. */
-FERRYI_FN int ferryi_watch_help(ferryi_world *w, const ferryi_watch *watch, uint64_t first)
+FERRYI_FN int ferryi_watch_apply(ferryi_world *w, const ferryi_watch *watch, uint64_t first)
 {
-    if (ferryi_count_ahead(ferryi_word_tag(first), ferryi_tag_of(watch->count)) < 0)
+    if (ferryi_count_diff(ferryi_word_tag(first), ferryi_ticket_tag(watch->count)) < 0)
         return 0;
     ferryi_drain_ring(w, watch->ring);
     return 1;
@@ -60,7 +60,7 @@ FERRYI_FN int ferryi_watch_help(ferryi_world *w, const ferryi_watch *watch, uint
 
 /* While a wait of this PE polls, it applies inbound records itself, so sources need not wake the service for each.
  * The last wait to end gives that duty back to the service.  Then it looks once more for records whose source could
- * not know that yet (ferryi_ring_rings has the other half of this handshake): tests/model/doorbell.pml.  The service
+ * not know that yet (ferryi_ring_notify has the other half of this handshake): tests/model/doorbell.pml.  The service
  * of a GPU's PE sees by itself which records its kernels have applied. */
 FERRYI_COLD void ferryi_attend(ferryi_world *w)
 {
@@ -98,17 +98,17 @@ FERRYI_FN int ferryi_spin_attends(ferryi_world *w, ferryi_spin *s)
 }
 
 /* Applies inbound records after a poll that found nothing, for a loop that keeps no ferryi_watch. */
-FERRYI_FN void ferryi_spin_help(ferryi_world *w, ferryi_spin *s)
+FERRYI_FN void ferryi_spin_apply(ferryi_world *w, ferryi_spin *s)
 {
     if (ferryi_spin_attends(w, s))
         return;
-    if (ferryi_spin_is_dear(w)) {
+    if (ferryi_spin_looks_always(w)) {
         ferryi_drain(w);
         return;
     }
     ferryi_watch watch = ferryi_watch_ring(w, s->ring < ferryi_n_watched(w) ? s->ring : 0);
     s->ring = watch.ring + 1;
-    (void)ferryi_watch_help(w, &watch, ferryi_record_first(watch.record));
+    (void)ferryi_watch_apply(w, &watch, ferryi_record_first(watch.record));
 }
 
 /* Every wait that began ends here, whether it succeeded or not. */

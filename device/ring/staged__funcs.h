@@ -22,7 +22,7 @@ FERRYI_FN ferry_status ferryi_route_usable(ferryi_world *w, ferry_call call, con
     return FERRY_SUCCESS;
 }
 
-FERRYI_FN size_t ferryi_at_most(size_t n, size_t most)
+FERRYI_FN size_t ferryi_size_min(size_t n, size_t most)
 {
     return n < most ? n : most;
 }
@@ -33,7 +33,7 @@ FERRYI_FN uint64_t ferryi_request_offset(const ferryi_world *w, const void *addr
 }
 
 /* Stores n bytes, at most FERRYI_INLINE_BYTES, into the record itself. */
-FERRYI_FN void ferryi_ring_say_payload(ferryi_record *r, uint64_t ticket, const char *src, uint32_t n)
+FERRYI_FN void ferryi_record_store_payload(ferryi_record *r, uint64_t ticket, const char *src, uint32_t n)
 {
     FERRYI_ROLLED
     for (uint32_t at = 0; at < n; at += 8) {
@@ -45,7 +45,7 @@ FERRYI_FN void ferryi_ring_say_payload(ferryi_record *r, uint64_t ticket, const 
             for (uint32_t k = 0; k < 8 && at + k < n; k++)
                 v |= (uint64_t)(unsigned char)src[at + k] << 8 * k;
         }
-        ferryi_ring_say_both(r, ticket, ferryi_record_payload(at), v);
+        ferryi_record_store_u64(r, ticket, ferryi_record_payload(at), v);
     }
 }
 
@@ -57,9 +57,9 @@ FERRYI_FN void ferryi_ring_post_put(ferryi_world *w, const ferryi_request *e, co
     uint32_t kind = FERRYI_OP_PUT;
     if (n <= FERRYI_INLINE_BYTES) {
         kind = FERRYI_OP_PUT_FEW | n << FERRYI_RECORD_LENGTH;
-        ferryi_ring_say_payload(r, e->ticket, src, n);
+        ferryi_record_store_payload(r, e->ticket, src, n);
     } else {
-        ferryi_ring_say(r, e->ticket, 1, n, 0);
+        ferryi_record_store_pair(r, e->ticket, 1, n, 0);
     }
     ferryi_ring_post(w, e->pe, e->ticket, kind, ferryi_request_offset(w, dst));
 }
@@ -72,9 +72,9 @@ FERRYI_FN void ferryi_ring_post_elements(ferryi_world *w, const ferryi_request *
     if (ferryi_record_op(kind) == FERRYI_OP_GET_FEW)
         kind |= (uint32_t)count * e->width << FERRYI_RECORD_LENGTH;
     else
-        ferryi_ring_say(r, e->ticket, 1, (uint32_t)count * e->width, e->width);
+        ferryi_record_store_pair(r, e->ticket, 1, (uint32_t)count * e->width, e->width);
     if (ferryi_record_op(kind) == FERRYI_OP_IPUT || ferryi_record_op(kind) == FERRYI_OP_IGET)
-        ferryi_ring_say_both(r, e->ticket, 2, (uint64_t)stride);
+        ferryi_record_store_u64(r, e->ticket, 2, (uint64_t)stride);
     ferryi_ring_post(w, e->pe, e->ticket, kind, ferryi_request_offset(w, there));
 }
 
@@ -86,31 +86,32 @@ FERRYI_FN ferry_status ferryi_staged_put_few(ferryi_world *w, ferry_call call, v
     ferry_status status = ferryi_ring_claim_one(w, call, dst, pe, &ticket);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    ferryi_ring_say_payload(ferryi_ring_slot(w, pe, ticket), ticket, (const char *)src, n);
+    ferryi_record_store_payload(ferryi_ring_slot(w, pe, ticket), ticket, (const char *)src, n);
     ferryi_ring_post(w, pe, ticket, FERRYI_OP_PUT_FEW | n << FERRYI_RECORD_LENGTH, ferryi_request_offset(w, dst));
-    FERRYI_COUNT(w, pe, bytes_staged, n);
-    FERRYI_COUNT(w, pe, bytes_put, n);
+    FERRYI_STATS_ADD(w, pe, bytes_staged, n);
+    FERRYI_STATS_ADD(w, pe, bytes_put, n);
     return FERRY_SUCCESS;
 }
 
 FERRYI_FN ferry_status ferryi_staged_put_request(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
 {
-    ferryi_staged_serve(w, spin, e->nelems);
+    ferryi_staged_apply_inbound(w, spin, e->nelems);
     while (e->done < e->nelems) {
         ferry_status status = ferryi_ring_claim(w, spin, e);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return status;
-        size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk);
+        size_t part = ferryi_size_min(e->nelems - e->done, w->staged_chunk);
         if (part > FERRYI_INLINE_BYTES) {
-            ferryi_weak_out(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->src + e->done, (uint32_t)part);
+            ferryi_payload_out(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->src + e->done,
+                               (uint32_t)part);
             ferryi_fence_release(); /* R0 */
         }
         ferryi_ring_post_put(w, e, e->dst + e->done, e->src + e->done, (uint32_t)part);
         e->done += part;
-        ferryi_staged_serve(w, spin, e->nelems);
+        ferryi_staged_apply_inbound(w, spin, e->nelems);
     }
-    FERRYI_COUNT(w, e->pe, bytes_staged, e->nelems);
-    FERRYI_COUNT(w, e->pe, bytes_put, e->nelems);
+    FERRYI_STATS_ADD(w, e->pe, bytes_staged, e->nelems);
+    FERRYI_STATS_ADD(w, e->pe, bytes_put, e->nelems);
     return FERRY_SUCCESS;
 }
 
@@ -135,23 +136,23 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_put(ferryi_world *w, ferryi_spin *spin
 
 FERRYI_FN ferry_status ferryi_staged_iput_request(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
 {
-    ferryi_staged_serve(w, spin, e->nelems * e->width);
+    ferryi_staged_apply_inbound(w, spin, e->nelems * e->width);
     while (e->done < e->nelems) {
         ferry_status status = ferryi_ring_claim(w, spin, e);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return status;
-        size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk / e->width);
-        ferryi_weak_out_each(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->width, e->src, e->src_stride,
-                             e->width, (uint32_t)part);
+        size_t part = ferryi_size_min(e->nelems - e->done, w->staged_chunk / e->width);
+        ferryi_payload_out_each(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->width, e->src,
+                                e->src_stride, e->width, (uint32_t)part);
         e->src += (ptrdiff_t)part * e->src_stride;
         ferryi_fence_release(); /* R0 */
         ferryi_ring_post_elements(w, e, FERRYI_OP_IPUT, e->dst, e->dst_stride, part);
         e->dst += (ptrdiff_t)part * e->dst_stride;
         e->done += part;
-        ferryi_staged_serve(w, spin, e->nelems * e->width);
+        ferryi_staged_apply_inbound(w, spin, e->nelems * e->width);
     }
-    FERRYI_COUNT(w, e->pe, bytes_put, e->nelems * e->width);
-    FERRYI_COUNT(w, e->pe, bytes_staged, e->nelems * e->width);
+    FERRYI_STATS_ADD(w, e->pe, bytes_put, e->nelems * e->width);
+    FERRYI_STATS_ADD(w, e->pe, bytes_staged, e->nelems * e->width);
     return FERRY_SUCCESS;
 }
 
@@ -184,15 +185,15 @@ FERRYI_WEAK_FN ferry_status ferryi_staged_iput(ferryi_world *w, ferryi_spin *spi
 /* Most requests of one call in flight: enough to keep the owner busy while replies are copied out. */
 #define FERRYI_GET_WINDOW 8u
 
-typedef struct ferryi_window {
+typedef struct ferryi_get_window {
     uint64_t tickets[FERRYI_GET_WINDOW];
     uint32_t first, under_way;
-} ferryi_window;
+} ferryi_get_window;
 
 /* Requests the next elements by the claimed ticket. */
-FERRYI_FN void ferryi_staged_ask(ferryi_world *w, ferryi_request *e, ferryi_window *v)
+FERRYI_FN void ferryi_staged_request_part(ferryi_world *w, ferryi_request *e, ferryi_get_window *v)
 {
-    size_t part = ferryi_at_most(e->nelems - e->asked, w->staged_chunk / e->width);
+    size_t part = ferryi_size_min(e->nelems - e->asked, w->staged_chunk / e->width);
     const int packed = e->src_stride == (ptrdiff_t)e->width;
     const uint32_t op = !packed                                  ? FERRYI_OP_IGET
                         : part * e->width <= FERRYI_INLINE_BYTES ? FERRYI_OP_GET_FEW
@@ -204,18 +205,18 @@ FERRYI_FN void ferryi_staged_ask(ferryi_world *w, ferryi_request *e, ferryi_wind
 }
 
 /* Copies out the elements of a reply that has come. */
-FERRYI_FN void ferryi_staged_take(ferryi_world *w, ferryi_request *e)
+FERRYI_FN void ferryi_staged_copy_reply(ferryi_world *w, ferryi_request *e)
 {
-    size_t part = ferryi_at_most(e->nelems - e->done, w->staged_chunk / e->width);
+    size_t part = ferryi_size_min(e->nelems - e->done, w->staged_chunk / e->width);
     const char *chunk = ferryi_record_chunk(w, w->out[e->pe].reply_chunks, e->ticket);
     ferryi_fence_acquire(); /* A1 */
     e->done += part;
     if (e->dst_stride == (ptrdiff_t)e->width)
-        ferryi_weak_in(e->dst, chunk, (uint32_t)part * e->width);
+        ferryi_payload_in(e->dst, chunk, (uint32_t)part * e->width);
     else
-        ferryi_weak_in_each(e->dst, e->dst_stride, chunk, e->width, e->width, (uint32_t)part);
+        ferryi_payload_in_each(e->dst, e->dst_stride, chunk, e->width, e->width, (uint32_t)part);
     e->dst += (ptrdiff_t)part * e->dst_stride;
-    ferryi_ring_release(w, e->pe, e->ticket);
+    ferryi_ring_release_reply(w, e->pe, e->ticket);
 }
 
 /* get and iget: elements of `width` bytes, packed when stride == width.  Requests run ahead of the replies.  A
@@ -223,7 +224,7 @@ FERRYI_FN void ferryi_staged_take(ferryi_world *w, ferryi_request *e)
  * other on busy slots. */
 FERRYI_FN ferry_status ferryi_staged_get_request(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
 {
-    ferryi_window v;
+    ferryi_get_window v;
     ferry_status status = FERRY_SUCCESS;
     v.first = v.under_way = 0;
     while (e->done < e->nelems) {
@@ -231,26 +232,26 @@ FERRYI_FN ferry_status ferryi_staged_get_request(ferryi_world *w, ferryi_spin *s
             status = ferryi_ring_claim(w, spin, e);
             if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
                 return status;
-            ferryi_staged_ask(w, e, &v);
+            ferryi_staged_request_part(w, e, &v);
             continue;
         }
         if (e->asked < e->nelems && v.under_way < FERRYI_GET_WINDOW &&
             ferryi_ring_try_claim(w, &w->out[e->pe], 1, &e->ticket)) {
-            ferryi_staged_ask(w, e, &v);
+            ferryi_staged_request_part(w, e, &v);
             continue;
         }
         e->ticket = v.tickets[v.first];
         v.first = (v.first + 1) % FERRYI_GET_WINDOW;
         v.under_way--;
-        status = ferryi_ring_await(w, spin, e);
+        status = ferryi_ring_await_reply(w, spin, e);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             break;
-        ferryi_staged_take(w, e);
+        ferryi_staged_copy_reply(w, e);
     }
     for (; v.under_way > 0; v.under_way--, v.first = (v.first + 1) % FERRYI_GET_WINDOW)
-        ferryi_ring_abandon(w, e->pe, v.tickets[v.first]);
-    FERRYI_COUNT(w, e->pe, bytes_get, e->done * e->width);
-    FERRYI_COUNT(w, e->pe, bytes_staged, e->done * e->width);
+        ferryi_ring_abandon_reply(w, e->pe, v.tickets[v.first]);
+    FERRYI_STATS_ADD(w, e->pe, bytes_get, e->done * e->width);
+    FERRYI_STATS_ADD(w, e->pe, bytes_staged, e->done * e->width);
     return status;
 }
 

@@ -10,10 +10,10 @@
  * (ferryi_attend).  Otherwise its peers' puts wake this PE's service, which takes the core from the thread that fills
  * their ring, and two PEs that put to each other sleep and wake alternately. */
 #define FERRYI_SERVES_BYTES 2048u
-FERRYI_FN void ferryi_staged_serve(ferryi_world *w, ferryi_spin *spin, size_t nbytes)
+FERRYI_FN void ferryi_staged_apply_inbound(ferryi_world *w, ferryi_spin *spin, size_t nbytes)
 {
     if (nbytes >= FERRYI_SERVES_BYTES && w->n_in != 0)
-        ferryi_spin_help(w, spin);
+        ferryi_spin_apply(w, spin);
 }
 
 /* A remote pair's network moves large transfers between the heaps (runtime/remote/bulk.c); no copy engine serves the

@@ -12,7 +12,8 @@
 #define FERRYI_RUN_BYTES ((size_t)512 << 10)
 
 /* Takes up to `most` consecutive slots.  Returns their number; *ticket is the first. */
-FERRYI_WEAK_FN uint32_t ferryi_ring_try_claim_run(ferryi_world *w, ferryi_out *out, uint32_t most, uint64_t *ticket)
+FERRYI_WEAK_FN uint32_t ferryi_ring_try_claim_run(ferryi_world *w, ferryi_ring_out *out, uint32_t most,
+                                                  uint64_t *ticket)
 {
     (void)ferryi_ring_has_room(w, out, most);
     const uint64_t claims = ferryi_ld_relaxed_u64(&out->claims);
@@ -76,7 +77,7 @@ FERRYI_COLD void ferryi_staged_post_run(ferryi_world *w, ferryi_request *e, uint
     size_t done = e->done;
     ferryi_fence_release(); /* R0, for all of them */
     for (; n > 0; n--, e->ticket++) {
-        const size_t part = ferryi_at_most(e->nelems - done, w->staged_chunk);
+        const size_t part = ferryi_size_min(e->nelems - done, w->staged_chunk);
         ferryi_ring_post_put(w, e, e->dst + done, e->src + done, (uint32_t)part);
         done += part;
     }
@@ -99,7 +100,7 @@ FERRYI_COLD ferry_status ferryi_group_pipeline_move(int scope, ferryi_spin *spin
         e->op = op;
         e->operand = (uint64_t)(uintptr_t)(op == FERRYI_OP_BULK_PUT ? e->src : e->dst);
         if (status == FERRY_SUCCESS)
-            status = ferryi_pipeline_call(w, spin, e);
+            status = ferryi_pipeline_transfer(w, spin, e);
         if (status == FERRY_ERR_UNSUPPORTED)
             e->done = 0;
     }
@@ -114,7 +115,7 @@ FERRYI_COLD ferry_status ferryi_group_pipeline_move(int scope, ferryi_spin *spin
 /* Claims room for the next run of a put: e->bytes records from e->ticket on. */
 FERRYI_FN ferry_status ferryi_staged_put_claim(int scope, ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
 {
-    const size_t run = ferryi_at_most(FERRYI_RUN_BYTES, (size_t)FERRYI_RUN * w->staged_chunk);
+    const size_t run = ferryi_size_min(FERRYI_RUN_BYTES, (size_t)FERRYI_RUN * w->staged_chunk);
     ferry_status status = FERRY_SUCCESS;
     e->bytes = 0;
     if (ferryi_scope_rank(scope) == 0) {
@@ -122,7 +123,7 @@ FERRYI_FN ferry_status ferryi_staged_put_claim(int scope, ferryi_world *w, ferry
         if (status == FERRY_SUCCESS)
             status = ferryi_ring_claim_run(
                 w, spin, e,
-                (uint32_t)((ferryi_at_most(e->nelems - e->done, run) + w->staged_chunk - 1) / w->staged_chunk),
+                (uint32_t)((ferryi_size_min(e->nelems - e->done, run) + w->staged_chunk - 1) / w->staged_chunk),
                 &e->bytes);
     }
     e->ticket = ferryi_scope_share_slow(scope, e->ticket);
@@ -139,7 +140,7 @@ FERRYI_COLD ferry_status ferryi_staged_put_by(int scope, ferryi_spin *spin, ferr
     ferryi_request e;
     ferry_status status = FERRY_SUCCESS;
     ferryi_request_of_elements(&e, call, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
-    if (ferryi_goes_by_pipeline(w, src, n)) {
+    if (ferryi_pipeline_accepts(w, src, n)) {
         status = ferryi_group_pipeline_move(scope, spin, &e, FERRYI_OP_BULK_PUT);
         if (status != FERRY_ERR_UNSUPPORTED)
             return status;
@@ -149,17 +150,17 @@ FERRYI_COLD ferry_status ferryi_staged_put_by(int scope, ferryi_spin *spin, ferr
         status = ferryi_staged_put_claim(scope, w, spin, &e);
         if (status != FERRY_SUCCESS)
             break;
-        const size_t bytes = ferryi_at_most(e.nelems - e.done, (size_t)e.bytes * w->staged_chunk);
+        const size_t bytes = ferryi_size_min(e.nelems - e.done, (size_t)e.bytes * w->staged_chunk);
         ferryi_chunk_copy(ferryi_record_chunk(w, w->out[e.pe].chunks, e.ticket), e.src + e.done, (uint32_t)bytes,
                           ferryi_scope_rank(scope), ferryi_scope_size(scope));
         ferryi_scope_sync(scope); /* R0 of the first thread covers the copies of all threads */
         if (ferryi_scope_rank(scope) == 0)
             ferryi_staged_post_run(w, &e, e.bytes);
-        e.done = ferryi_at_most(e.nelems, e.done + (size_t)e.bytes * w->staged_chunk);
+        e.done = ferryi_size_min(e.nelems, e.done + (size_t)e.bytes * w->staged_chunk);
     }
     if (ferryi_scope_rank(scope) == 0) {
-        FERRYI_COUNT(w, e.pe, bytes_put, e.done);
-        FERRYI_COUNT(w, e.pe, bytes_staged, e.done);
+        FERRYI_STATS_ADD(w, e.pe, bytes_put, e.done);
+        FERRYI_STATS_ADD(w, e.pe, bytes_staged, e.done);
     }
     ferryi_scope_sync(scope);
     return status;
@@ -167,7 +168,7 @@ FERRYI_COLD ferry_status ferryi_staged_put_by(int scope, ferryi_spin *spin, ferr
 
 /* Requests and waits for the next part: its reply is then in the chunk of e.ticket. */
 FERRYI_FN ferry_status ferryi_staged_get_part(int scope, ferryi_world *w, ferryi_spin *spin, ferryi_request *e,
-                                              ferryi_window *v)
+                                              ferryi_get_window *v)
 {
     ferry_status status = FERRY_SUCCESS;
     if (ferryi_scope_rank(scope) == 0) {
@@ -178,11 +179,11 @@ FERRYI_FN ferry_status ferryi_staged_get_part(int scope, ferryi_world *w, ferryi
             else if (!ferryi_ring_try_claim(w, &w->out[e->pe], 1, &e->ticket))
                 break;
             if (status == FERRY_SUCCESS)
-                ferryi_staged_ask(w, e, v);
+                ferryi_staged_request_part(w, e, v);
         }
         if (status == FERRY_SUCCESS) {
             e->ticket = v->tickets[v->first];
-            status = ferryi_ring_await(w, spin, e);
+            status = ferryi_ring_await_reply(w, spin, e);
             v->first = (v->first + 1) % FERRYI_GET_WINDOW;
             v->under_way--;
         }
@@ -198,10 +199,10 @@ FERRYI_COLD ferry_status ferryi_staged_get_by(int scope, ferryi_spin *spin, void
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_request e;
-    ferryi_window v;
+    ferryi_get_window v;
     ferry_status status = FERRY_SUCCESS;
     ferryi_request_of_elements(&e, FERRY_CALL_GET, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
-    if (ferryi_goes_by_pipeline(w, dst, n)) {
+    if (ferryi_pipeline_accepts(w, dst, n)) {
         status = ferryi_group_pipeline_move(scope, spin, &e, FERRYI_OP_BULK_GET);
         if (status != FERRY_ERR_UNSUPPORTED)
             return status;
@@ -212,19 +213,19 @@ FERRYI_COLD ferry_status ferryi_staged_get_by(int scope, ferryi_spin *spin, void
         status = ferryi_staged_get_part(scope, w, spin, &e, &v);
         if (status != FERRY_SUCCESS)
             break;
-        const size_t part = ferryi_at_most(e.nelems - e.done, w->staged_chunk);
+        const size_t part = ferryi_size_min(e.nelems - e.done, w->staged_chunk);
         ferryi_chunk_copy(e.dst + e.done, ferryi_record_chunk(w, w->out[e.pe].reply_chunks, e.ticket), (uint32_t)part,
                           ferryi_scope_rank(scope), ferryi_scope_size(scope));
         e.done += part;
         ferryi_scope_sync(scope);
         if (ferryi_scope_rank(scope) == 0)
-            ferryi_ring_release(w, e.pe, e.ticket);
+            ferryi_ring_release_reply(w, e.pe, e.ticket);
     }
     if (ferryi_scope_rank(scope) == 0) {
         for (; v.under_way > 0; v.under_way--, v.first = (v.first + 1) % FERRYI_GET_WINDOW)
-            ferryi_ring_abandon(w, e.pe, v.tickets[v.first]);
-        FERRYI_COUNT(w, e.pe, bytes_get, e.done);
-        FERRYI_COUNT(w, e.pe, bytes_staged, e.done);
+            ferryi_ring_abandon_reply(w, e.pe, v.tickets[v.first]);
+        FERRYI_STATS_ADD(w, e.pe, bytes_get, e.done);
+        FERRYI_STATS_ADD(w, e.pe, bytes_staged, e.done);
     }
     return status;
 }

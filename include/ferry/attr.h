@@ -50,13 +50,13 @@
 #define FERRYI_ASM asm /* NVRTC knows no other spelling; C11 does not know this one */
 #define FERRYI_FN static __device__ __forceinline__
 #define FERRYI_COLD static __device__ __noinline__ __attribute__((unused))
-#define FERRYI_APART FERRYI_COLD
+#define FERRYI_NOINLINE FERRYI_COLD
 #define FERRYI_ROLLED _Pragma("unroll 1")
 #define FERRYI_UNROLLED _Pragma("unroll")
 /* Makes the compiler recompute values derived from the 32-bit x after this point instead of keeping them in registers
  * across an out-of-line call.  A kernel needs the sum of the registers that all functions on its deepest call chain
  * keep. */
-#define FERRYI_AGAIN(x) asm volatile("" : "+r"(x))
+#define FERRYI_RECOMPUTE(x) asm volatile("" : "+r"(x))
 /* Tells nvcc that the following code runs about once per kernel, however deeply nested.  Without this hint, three
  * nested loops in rarely executed code make nvcc take __launch_bounds__(1024) as a request for two such blocks per
  * multiprocessor: the kernel gets 32 registers and spills in its hot path.  (PTX 9.0; older compilers need
@@ -74,10 +74,10 @@
 #define FERRYI_FN static inline __attribute__((always_inline, unused))
 #endif
 #define FERRYI_COLD static __attribute__((noinline, cold, unused))
-#define FERRYI_APART static __attribute__((noinline, unused)) /* out of line, but not cold */
-#define FERRYI_ROLLED                                         /* keeps the next loop rolled */
-#define FERRYI_UNROLLED                                       /* unrolls the next loop */
-#define FERRYI_AGAIN(x) ((void)0)
+#define FERRYI_NOINLINE static __attribute__((noinline, unused)) /* out of line, but not cold */
+#define FERRYI_ROLLED                                            /* keeps the next loop rolled */
+#define FERRYI_UNROLLED                                          /* unrolls the next loop */
+#define FERRYI_RECOMPUTE(x) ((void)0)
 #define FERRYI_SELDOM() ((void)0)
 #endif
 

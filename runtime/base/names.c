@@ -398,7 +398,7 @@ static int is_active_set(const ferry_fault *f)
     return family_of(f) == FAMILY_COLLECTIVE && f->cmp == -1 && f->expected != 0 && is_handle_of_set(f->found);
 }
 
-/* FERRY_FOR_ELEMENT: FERRYI_ELEMENT(kind, reduction) of device/machine/state.h, or the size of an element. */
+/* FERRY_FOR_ELEMENT: FERRYI_ELEMENT(kind, reduction) of device/machine/shared.h, or the size of an element. */
 static void add_element(struct text *t, uint64_t element)
 {
     static const char *const reductions[] = { "and", "or", "xor", "max", "min", "sum", "prod", "reduction" };

@@ -5,7 +5,7 @@
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
 
-int ferryi_marks;
+int ferryi_nvtx_is_on;
 
 #ifdef HAVE_NVTX
 #include <cuda.h>
@@ -23,7 +23,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static void create(void)
 {
     domain = nvtxDomainCreateA("ferry");
-    __atomic_store_n(&ferryi_marks, 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&ferryi_nvtx_is_on, 1, __ATOMIC_RELEASE);
 }
 
 void ferryi_nvtx_open(void)
@@ -50,7 +50,7 @@ void ferryi_nvtx_pop(void)
 void ferryi_nvtx_thread(const char *what, int pe)
 {
     char name[64];
-    if (!ferryi_marks)
+    if (!ferryi_nvtx_is_on)
         return;
     snprintf(name, sizeof name, "%s of PE %d", what, pe);
     nvtxNameOsThreadA((uint32_t)syscall(SYS_gettid), name);
@@ -58,7 +58,7 @@ void ferryi_nvtx_thread(const char *what, int pe)
 
 void ferryi_nvtx_stream(void *stream, const char *name)
 {
-    if (ferryi_marks)
+    if (ferryi_nvtx_is_on)
         nvtxNameCuStreamA((CUstream)stream, name);
 }
 

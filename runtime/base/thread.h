@@ -14,20 +14,20 @@ enum {
 };
 
 /* copy.c's record of the thread's large copies. */
-typedef struct ferryi_copies {
-    uint64_t copied; /* bytes so far */
-    unsigned n_far;  /* copies to destinations that were not in the cache */
-    float cost[2];   /* ns per KiB by each method, a running mean; 0: not known */
+typedef struct ferryi_copy_history {
+    uint64_t copied;     /* bytes so far */
+    unsigned n_uncached; /* copies to destinations that were not in the cache */
+    float cost[2];       /* ns per KiB by each method, a running mean; 0: not known */
     struct {
         uintptr_t dest;
         uint64_t at;  /* `copied` when it was last written */
         int from_end; /* the direction of that copy */
     } recent[1 << FERRYI_COPY_BITS];
-} ferryi_copies;
+} ferryi_copy_history;
 
 typedef struct ferryi_thread {
     char message[FERRYI_MESSAGE_SIZE]; /* the last error's; "" before the first one */
-    ferryi_copies copies;
+    ferryi_copy_history copies;
 } ferryi_thread;
 
 /* The calling thread's; freed when the thread ends.  NULL without memory. */

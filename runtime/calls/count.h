@@ -8,6 +8,6 @@
  * still known, so that the message names the program's own arguments. */
 #define IF_FITS(CALL, TYPE, PE, RESULT)                                                                                \
     FERRYI_LIKELY(nelems <= SIZE_MAX / 2 / sizeof(TYPE))                                                               \
-    ? (RESULT) : ferryi_overflow(ferryi_world_get(), CALL, PE, nelems, sizeof(TYPE))
+    ? (RESULT) : ferryi_overflow_refuse(ferryi_world_get(), CALL, PE, nelems, sizeof(TYPE))
 
 #endif

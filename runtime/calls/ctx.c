@@ -144,8 +144,8 @@ ferry_status ferry_ctx_create(long options, ferry_ctx_t *ctx)
 /* C1.  A lost PE delays no caller once the program has accepted the loss (ferry_failure_ack). */
 static ferry_status settle(ferryi_world *w, ferryi_spin *spin, ferry_call call, int pe, uint64_t sent)
 {
-    ferryi_out *out = &w->out[pe];
-    while (ferryi_ticket_ahead(ferryi_ring_look(out, ferryi_ring_next(w, out)), sent) < 0) { /* A2, C1 */
+    ferryi_ring_out *out = &w->out[pe];
+    while (ferryi_ticket_diff(ferryi_ring_load_applied(out, ferryi_ring_next(w, out)), sent) < 0) { /* A2, C1 */
         if (ferryi_route_is_lost(ferryi_route(w, pe)) &&
             ferryi_ld_relaxed_u32(&w->ctl->n_lost) == ferryi_ld_relaxed_u32(&w->ctl->n_acked))
             return FERRY_SUCCESS;
@@ -168,12 +168,12 @@ static ferry_status settle_weak(ferryi_world *w, const ferryi_ctx *c, ferry_call
     ferry_status worst = ferryi_routes_flush(w);
     ferryi_spin spin;
     uint32_t n;
-    const uint64_t found = ferryi_unsettled(w, call, &n);
+    const uint64_t found = ferryi_outstanding_pairs(w, call, &n);
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     for (uint32_t i = 0; i < n; i++) {
         int pe = w->weak[i];
-        if (call == FERRY_CALL_FENCE && !ferryi_route_is_flags(ferryi_route(w, pe))) {
-            ferryi_fence_marks(w, pe);
+        if (call == FERRY_CALL_FENCE && !ferryi_path_is_flags(ferryi_route(w, pe))) {
+            ferryi_fence_note_remote(w, pe);
             continue;
         }
         ferry_status status = settle(w, &spin, call, pe, sent_to(w, c, pe));
@@ -181,7 +181,7 @@ static ferry_status settle_weak(ferryi_world *w, const ferryi_ctx *c, ferry_call
     }
     ferryi_spin_end(w, &spin);
     if (call == FERRY_CALL_FENCE && worst == FERRY_SUCCESS) /* a quiet has waited for this context alone */
-        ferryi_settled(w, call, found);
+        ferryi_outstanding_clear(w, call, found);
     return worst;
 }
 
@@ -192,7 +192,7 @@ static ferry_status context_of(ferry_ctx_t ctx, ferryi_world **w, ferryi_ctx **c
     ferry_status status = ferryi_ctx_enter(*w, ctx, &ignored, c);
     /* After ferryi_ctx_enter, which succeeds without a context when ferry_finalize overtakes the call. */
     if ((*w)->n_pes == 0)
-        return ferryi_refuse(*w, FERRY_CALL_QUIET, NULL, 0, 0);
+        return ferryi_access_refuse(*w, FERRY_CALL_QUIET, NULL, 0, 0);
     return status;
 }
 
@@ -237,7 +237,7 @@ ferry_status ferry_ctx_pe_quiet(ferry_ctx_t ctx, const int *target_pes, size_t n
     for (size_t i = 0; i < npes; i++) {
         int pe = target_pes[i];
         (void)ferryi_ctx_enter(w, ctx, &pe, &c);
-        status = ferryi_check(w, FERRY_CALL_QUIET, NULL, 0, pe);
+        status = ferryi_heap_check(w, FERRY_CALL_QUIET, NULL, 0, pe);
         if (status != FERRY_SUCCESS)
             return status;
     }
@@ -249,7 +249,7 @@ ferry_status ferry_ctx_pe_quiet(ferry_ctx_t ctx, const int *target_pes, size_t n
     for (size_t i = 0; i < npes; i++) {
         int pe = target_pes[i];
         (void)ferryi_ctx_enter(w, ctx, &pe, &c);
-        if (!ferryi_route_is_weak(ferryi_route(w, pe)))
+        if (!ferryi_path_is_weak(ferryi_route(w, pe)))
             continue;
         status = settle(w, &spin, FERRY_CALL_QUIET, pe, sent_to(w, c, pe));
         worst = worst != FERRY_SUCCESS ? worst : status;

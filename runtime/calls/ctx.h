@@ -70,7 +70,7 @@ static inline void ferryi_ctx_leave(ferryi_world *w, ferryi_ctx *c, int pe)
     if (c == NULL || c->sent == NULL || (uint32_t)pe >= (uint32_t)w->n_pes)
         return;
     uint64_t next = ferryi_ring_next(w, &w->out[pe]), sent = ferryi_ld_relaxed_u64(&c->sent[pe]);
-    while (ferryi_ticket_ahead(next, sent) > 0 &&
+    while (ferryi_ticket_diff(next, sent) > 0 &&
            !__atomic_compare_exchange_n(&c->sent[pe], &sent, next, 1, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
         continue;
 }

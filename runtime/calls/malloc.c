@@ -101,7 +101,7 @@ void *ferry_align(size_t alignment, size_t size)
 static ferry_status block_of(const ferryi_pe *pe, const char *call, const void *ptr, uint64_t *offset, uint64_t *size)
 {
     *offset = (uint64_t)(uintptr_t)ptr - pe->world.heap;
-    *size = ferryi_in_heap(&pe->world, ptr, 1) ? ferryi_tlsf_size(pe->heap.tlsf, *offset) : 0;
+    *size = ferryi_heap_contains(&pe->world, ptr, 1) ? ferryi_tlsf_size(pe->heap.tlsf, *offset) : 0;
     if (*size == 0)
         return ferryi_error(FERRY_ERR_INVALID_ADDR,
                             "%s of %p on PE %d: no block of the symmetric heap starts there (freed twice, or not from "

@@ -20,7 +20,7 @@ FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)
 /* ---- A round. */
 
 /* Calls without a layout serve objects without one. */
-static ferry_status ferryi_moe_is_plain(const ferry_moe *moe, const char *call)
+static ferry_status moe_is_plain(const ferry_moe *moe, const char *call)
 {
     const ferryi_moe_args *a = &moe->args;
     if (moe->turn != FERRYI_MOE_IDLE && moe->n_tokens_on_device)
@@ -44,17 +44,17 @@ ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn,
     return FERRY_SUCCESS;
 }
 
-static ferry_status ferryi_moe_in_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
+static ferry_status moe_in_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
 {
     ferry_status status = ferryi_moe_at_turn(moe, turn, call);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_is_plain(moe, call);
+    return status != FERRY_SUCCESS ? status : moe_is_plain(moe, call);
 }
 
 /* A GPU cannot reach every pointer of the program. */
 ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const void *p)
 {
     ferryi_world *w = ferryi_world_get();
-    if (!w->gpu || ferryi_gpu_of(w)->reads(ferryi_pe_of(w), p))
+    if (!w->gpu || ferryi_gpu_of(w)->can_access(ferryi_pe_of(w), p))
         return FERRY_SUCCESS;
     return ferryi_error(FERRY_ERR_INVALID_ADDR,
                         "%s: %s is host memory that the GPU does not reach: take it from ferry_malloc, cudaMalloc or "
@@ -63,7 +63,7 @@ ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const 
 }
 
 /* Of a small round: a block for each token, and one that receives. */
-static uint64_t ferryi_moe_small_blocks(const ferry_moe *moe)
+static uint64_t moe_small_blocks(const ferry_moe *moe)
 {
     const ferryi_moe_args *a = &moe->args;
     const uint64_t tokens = (uint64_t)a->n_tokens, rows = moe->streamed ? moe->n_blocks : (uint64_t)moe->result.n_rows;
@@ -75,14 +75,14 @@ static uint64_t ferryi_moe_small_blocks(const ferry_moe *moe)
 }
 
 /* The number of blocks that have work; n_blocks of the config when the program set it. */
-static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
+static unsigned moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
 {
     const ferryi_moe_args *a = &moe->args;
     uint64_t want = 1;
     if (moe->n_blocks_given)
         return moe->n_blocks;
     if (moe->args.small) {
-        want = ferryi_moe_small_blocks(moe);
+        want = moe_small_blocks(moe);
         return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
     }
     switch (kernel) {
@@ -115,10 +115,10 @@ static unsigned ferryi_moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel k
 
 /* The kernel that serves `kernel` for this object.  Calls without a layout name their stages here for those that ask.
  */
-static enum ferryi_moe_kernel ferryi_moe_serves(ferry_moe *moe, enum ferryi_moe_kernel kernel)
+static enum ferryi_moe_kernel moe_serves(ferry_moe *moe, enum ferryi_moe_kernel kernel)
 {
     static const struct {
-        enum ferryi_moe_kernel straight;
+        enum ferryi_moe_kernel direct;
         unsigned stages; /* 0: named by the call */
     } row[FERRYI_MOE_N_KERNELS] = {
         [FERRYI_MOE_DISPATCH_SEND] = { FERRYI_MOE_DISPATCH_SEND_STRAIGHT, FERRY_MOE_DISPATCH_SEND },
@@ -143,7 +143,7 @@ static enum ferryi_moe_kernel ferryi_moe_serves(ferry_moe *moe, enum ferryi_moe_
      * one H100. */
     if (moe->args.small && row[kernel].stages == 0)
         return FERRYI_MOE_COMBINE_SMALL;
-    return moe->straight ? row[kernel].straight : kernel;
+    return moe->direct ? row[kernel].direct : kernel;
 }
 
 /* stream NULL: the caller waits with ferryi_moe_finish(). */
@@ -152,8 +152,8 @@ ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, con
 #define FERRYI_MOE_ON_HOST(NUMBER, name) ferry_moe_##name##_kernel,
     static const ferry_kernel on_host[] = { FERRYI_MOE_KERNELS(FERRYI_MOE_ON_HOST) };
     ferryi_world *w = ferryi_world_get();
-    const enum ferryi_moe_kernel runs = ferryi_moe_serves(moe, kernel);
-    unsigned n_blocks = ferryi_moe_blocks(moe, kernel);
+    const enum ferryi_moe_kernel runs = moe_serves(moe, kernel);
+    unsigned n_blocks = moe_blocks(moe, kernel);
     if (FERRYI_MOE_IS_LARGE(runs) && n_blocks > moe->large_blocks)
         n_blocks = moe->large_blocks;
     if (stream == NULL && (moe->late >> kernel & 1) != 0)
@@ -221,14 +221,14 @@ ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call)
 }
 
 /* Checks and stores the arguments of a dispatch. */
-static ferry_status ferryi_moe_take_tokens(ferry_moe *moe, const char *call, const uint16_t *x, const int32_t *topk_idx,
-                                           const float *topk_weight, int n_tokens)
+static ferry_status moe_take_tokens(ferry_moe *moe, const char *call, const uint16_t *x, const int32_t *topk_idx,
+                                    const float *topk_weight, int n_tokens)
 {
     const struct {
         const char *name;
         const void *p;
     } given[] = { { "x", x }, { "topk_idx", topk_idx }, { "topk_weight", topk_weight } };
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_IDLE, call);
+    ferry_status status = moe_in_turn(moe, FERRYI_MOE_IDLE, call);
     if (status == FERRY_SUCCESS && (n_tokens < 0 || n_tokens > moe->args.max_tokens))
         status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_tokens is %d, but max_tokens allows 0 to %d", call,
                               n_tokens, moe->args.max_tokens);
@@ -268,11 +268,11 @@ ferry_status ferryi_moe_refused(ferry_moe *moe, const char *call)
 }
 
 /* The sending half; when `receiving`, the other half too, in the same kernel or behind it, with one wait for both. */
-static ferry_status ferryi_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
-                                        const float *topk_weight, int n_tokens, int receiving)
+static ferry_status moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx, const float *topk_weight,
+                                 int n_tokens, int receiving)
 {
     ferry_status received = FERRY_SUCCESS;
-    ferry_status status = ferryi_moe_take_tokens(moe, "ferry_moe_dispatch_send", x, topk_idx, topk_weight, n_tokens);
+    ferry_status status = moe_take_tokens(moe, "ferry_moe_dispatch_send", x, topk_idx, topk_weight, n_tokens);
     const int in_one = receiving && status == FERRY_SUCCESS && ferryi_moe_list_blocks(&moe->args) == 1;
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, in_one ? FERRYI_MOE_DISPATCH : FERRYI_MOE_DISPATCH_SEND, NULL);
@@ -293,12 +293,12 @@ static ferry_status ferryi_moe_dispatch(ferry_moe *moe, const uint16_t *x, const
 ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
                                      const float *topk_weight, int n_tokens)
 {
-    return ferryi_moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens, 0);
+    return moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens, 0);
 }
 
 ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
 {
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_SENT, "ferry_moe_dispatch_recv");
+    ferry_status status = moe_in_turn(moe, FERRYI_MOE_SENT, "ferry_moe_dispatch_recv");
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV, NULL);
     if (status == FERRY_SUCCESS)
@@ -314,7 +314,7 @@ ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
 ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx, const float *topk_weight,
                                 int n_tokens)
 {
-    ferry_status status = ferryi_moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens, 1);
+    ferry_status status = moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens, 1);
     return status != FERRY_SUCCESS ? status : ferryi_moe_outcome(moe, "ferry_moe_dispatch");
 }
 
@@ -349,8 +349,8 @@ ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch)
 }
 
 /* Checks and stores the arguments of a combine. most_rows: upper bound of the number of rows. */
-static ferry_status ferryi_moe_take_partial(ferry_moe *moe, const char *call, const void *partial,
-                                            ferry_moe_dtype dtype, int64_t most_rows)
+static ferry_status moe_take_partial(ferry_moe *moe, const char *call, const void *partial, ferry_moe_dtype dtype,
+                                     int64_t most_rows)
 {
     ferry_status status = FERRY_SUCCESS;
     if (dtype != FERRY_MOE_F32 && dtype != FERRY_MOE_BF16)
@@ -367,7 +367,7 @@ static ferry_status ferryi_moe_take_partial(ferry_moe *moe, const char *call, co
     return FERRY_SUCCESS;
 }
 
-static ferry_status ferryi_moe_take_out(ferry_moe *moe, const char *call, uint16_t *out)
+static ferry_status moe_take_out(ferry_moe *moe, const char *call, uint16_t *out)
 {
     if (out == NULL && moe->args.n_tokens > 0)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: out is NULL", call);
@@ -376,19 +376,19 @@ static ferry_status ferryi_moe_take_out(ferry_moe *moe, const char *call, uint16
 }
 
 /* For host calls, where the number of rows is known. */
-static ferry_status ferryi_moe_take_return(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
+static ferry_status moe_take_return(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
 {
     static const char call[] = "ferry_moe_combine_send";
     ferryi_moe_result result;
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
+    ferry_status status = moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_fetch_result(moe, &result);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_take_partial(moe, call, partial, dtype, result.n_rows);
+        status = moe_take_partial(moe, call, partial, dtype, result.n_rows);
     return status;
 }
 
-static ferry_status ferryi_moe_add_up(ferry_moe *moe, enum ferryi_moe_kernel kernel)
+static ferry_status moe_add_up(ferry_moe *moe, enum ferryi_moe_kernel kernel)
 {
     ferry_status status = ferryi_moe_start(moe, kernel, NULL);
     if (status == FERRY_SUCCESS)
@@ -401,7 +401,7 @@ static ferry_status ferryi_moe_add_up(ferry_moe *moe, enum ferryi_moe_kernel ker
 
 ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
 {
-    ferry_status status = ferryi_moe_take_return(moe, partial, dtype);
+    ferry_status status = moe_take_return(moe, partial, dtype);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_SEND, NULL);
     if (status == FERRY_SUCCESS)
@@ -414,24 +414,24 @@ ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_m
 ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)
 {
     static const char call[] = "ferry_moe_combine_recv";
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
+    ferry_status status = moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_take_out(moe, call, out);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe, FERRYI_MOE_COMBINE_RECV);
+        status = moe_take_out(moe, call, out);
+    return status != FERRY_SUCCESS ? status : moe_add_up(moe, FERRYI_MOE_COMBINE_RECV);
 }
 
 ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out)
 {
-    ferry_status status = ferryi_moe_take_return(moe, partial, dtype);
+    ferry_status status = moe_take_return(moe, partial, dtype);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_take_out(moe, "ferry_moe_combine_recv", out);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_add_up(moe, FERRYI_MOE_COMBINE);
+        status = moe_take_out(moe, "ferry_moe_combine_recv", out);
+    return status != FERRY_SUCCESS ? status : moe_add_up(moe, FERRYI_MOE_COMBINE);
 }
 
 /* ---- A round in a stream: no call waits, and the turn follows the calls, not the GPU. */
 
-static ferry_status ferryi_moe_put_in_stream(ferry_moe *moe, enum ferryi_moe_kernel kernel, const char *call,
-                                             ferry_stream stream)
+static ferry_status moe_put_in_stream(ferry_moe *moe, enum ferryi_moe_kernel kernel, const char *call,
+                                      ferry_stream stream)
 {
     static const enum ferryi_moe_turn turn[FERRYI_MOE_N_KERNELS] = {
         [FERRYI_MOE_DISPATCH_SEND] = FERRYI_MOE_SENT,    [FERRYI_MOE_DISPATCH_RECV] = FERRYI_MOE_RECEIVED,
@@ -455,58 +455,58 @@ ferry_status ferry_moe_dispatch_send_on_stream(ferry_moe *moe, const uint16_t *x
                                                const float *topk_weight, int n_tokens, ferry_stream stream)
 {
     static const char call[] = "ferry_moe_dispatch_send_on_stream";
-    ferry_status status = ferryi_moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
+    ferry_status status = moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
+    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
 }
 
 ferry_status ferry_moe_dispatch_recv_on_stream(ferry_moe *moe, ferry_stream stream)
 {
     static const char call[] = "ferry_moe_dispatch_recv_on_stream";
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_SENT, call);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_RECV, call, stream);
+    ferry_status status = moe_in_turn(moe, FERRYI_MOE_SENT, call);
+    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_RECV, call, stream);
 }
 
 ferry_status ferry_moe_combine_send_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype,
                                               ferry_stream stream)
 {
     static const char call[] = "ferry_moe_combine_send_on_stream";
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
+    ferry_status status = moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.n_pes * moe->args.max_tokens);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_COMBINE_SEND, call, stream);
+        status = moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.n_pes * moe->args.max_tokens);
+    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_COMBINE_SEND, call, stream);
 }
 
 ferry_status ferry_moe_combine_recv_on_stream(ferry_moe *moe, uint16_t *out, ferry_stream stream)
 {
     static const char call[] = "ferry_moe_combine_recv_on_stream";
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
+    ferry_status status = moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_take_out(moe, call, out);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_COMBINE_RECV, call, stream);
+        status = moe_take_out(moe, call, out);
+    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_COMBINE_RECV, call, stream);
 }
 
 ferry_status ferry_moe_dispatch_on_stream(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
                                           const float *topk_weight, int n_tokens, ferry_stream stream)
 {
     static const char call[] = "ferry_moe_dispatch_on_stream";
-    ferry_status status = ferryi_moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
+    ferry_status status = moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
     if (status == FERRY_SUCCESS && ferryi_moe_list_blocks(&moe->args) == 1)
-        return ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH, call, stream);
+        return moe_put_in_stream(moe, FERRYI_MOE_DISPATCH, call, stream);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_RECV, call, stream);
+        status = moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
+    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_RECV, call, stream);
 }
 
 ferry_status ferry_moe_combine_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out,
                                          ferry_stream stream)
 {
     static const char call[] = "ferry_moe_combine_on_stream";
-    ferry_status status = ferryi_moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
+    ferry_status status = moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.n_pes * moe->args.max_tokens);
+        status = moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.n_pes * moe->args.max_tokens);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_take_out(moe, call, out);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_put_in_stream(moe, FERRYI_MOE_COMBINE, call, stream);
+        status = moe_take_out(moe, call, out);
+    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_COMBINE, call, stream);
 }
 
 ferry_status ferry_moe_get_view(const ferry_moe *moe, ferry_moe_view *view)

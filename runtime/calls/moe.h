@@ -9,9 +9,9 @@ enum ferryi_moe_turn { FERRYI_MOE_IDLE, FERRYI_MOE_SENT, FERRYI_MOE_RECEIVED, FE
 
 /* Facts about all PEs, equal on all of them, that an object depends on. */
 typedef struct ferryi_moe_facts {
-    int32_t fit;      /* blocks that may run at the same time */
-    int32_t straight; /* kernels reach every PE by direct stores */
-    int32_t levels;   /* every PE can do its part of two levels */
+    int32_t fit;    /* blocks that may run at the same time */
+    int32_t direct; /* kernels reach every PE by direct stores */
+    int32_t levels; /* every PE can do its part of two levels */
     uint32_t salt;
     uint64_t window; /* the offset of this object's windows; UINT64_MAX: there are none, or at different offsets */
 } ferryi_moe_facts;
@@ -34,7 +34,7 @@ struct ferry_moe {
     unsigned n_blocks;              /* upper bound; exact when the config sets it */
     int n_blocks_given;
     unsigned large_blocks;  /* upper bound in large rounds; 0: no round is large (device/moe/large__funcs.h) */
-    int straight;           /* direct stores reach every PE: kernels without other ways serve it */
+    int direct;             /* direct stores reach every PE: kernels without other ways serve it */
     int n_tokens_on_device; /* of the round: args.n_tokens is its bound only */
     int streamed;           /* result may be out of date */
     /* Bits of kernels: started by the current call; still running when the host timed out, for which the repeated call
@@ -47,9 +47,9 @@ struct ferry_moe {
 /* The steps of create and destroy.  All PEs go on, or none does: a PE that is late or fails at any step makes the call
  * fail on all, and their next call is the same one again. */
 enum ferryi_moe_step { FERRYI_MOE_BEGINS, FERRYI_MOE_STATED, FERRYI_MOE_READY, FERRYI_MOE_LEFT };
-ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine);
+ferry_status moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine);
 /* Compares the configs of all PEs.  *facts: in, what holds on this PE; out, what holds on all. */
-ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts);
+ferry_status moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts);
 /* What holds on this PE for objects of any config: without windows and levels. */
 ferry_status ferryi_moe_local_facts(ferryi_moe_facts *facts);
 

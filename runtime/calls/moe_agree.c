@@ -29,14 +29,14 @@ _Static_assert(sizeof(ferryi_moe_board_entry) <= FERRYI_BOARD_BYTES, "each PE's 
 #define FERRYI_MOE_FIELD_NAME(field) #field,
 static const char *const ferryi_moe_field[] = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_NAME) };
 
-static void *ferryi_moe_board(int pe)
+static void *moe_board(int pe)
 {
     const ferryi_world *w = ferryi_world_get();
     return (void *)(uintptr_t)(w->heap + ferryi_pe_of(ferryi_world_get())->heap.board +
                                (uint64_t)pe * FERRYI_BOARD_BYTES);
 }
 
-ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine)
+ferry_status moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine)
 {
     ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
     const uint64_t args[3] = { bytes, step, 0 };
@@ -50,21 +50,21 @@ ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, si
 
 /* Stores this PE's entry on the board of every PE.  A PE begins after it has read the board of the call before, so the
  * first step keeps a fast PE's entry from replacing one that a slow PE still has to read. */
-static ferry_status ferryi_moe_state(const ferryi_moe_board_entry *mine)
+static ferry_status moe_state(const ferryi_moe_board_entry *mine)
 {
     const int me = ferry_my_pe(), n_pes = ferry_n_pes();
-    ferry_status status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_BEGINS, 0, FERRY_SUCCESS);
+    ferry_status status = moe_agree_on("ferry_moe_create", FERRYI_MOE_BEGINS, 0, FERRY_SUCCESS);
     if (status != FERRY_SUCCESS)
         return status;
     for (int i = 0; i < n_pes && status == FERRY_SUCCESS; i++)
-        status = ferry_putmem(ferryi_moe_board(me), mine, sizeof *mine, (me + i) % n_pes);
+        status = ferry_putmem(moe_board(me), mine, sizeof *mine, (me + i) % n_pes);
     if (status == FERRY_SUCCESS)
         status = ferry_quiet();
-    return ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_STATED, 0, status);
+    return moe_agree_on("ferry_moe_create", FERRYI_MOE_STATED, 0, status);
 }
 
 /* A PE with a bad config or without memory takes part too, so that the others do not wait for it in vain. */
-ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts)
+ferry_status moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts)
 {
 #define FERRYI_MOE_FIELD_VALUE(field) (int32_t) c->field,
     int me = ferry_my_pe(), n_pes = ferry_n_pes();
@@ -76,12 +76,12 @@ ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferry
                       ? UINT64_MAX
                       : (uint64_t)((const char *)c->memory - (const char *)(uintptr_t)ferryi_world_get()->heap)
     };
-    ferry_status status = ferryi_moe_state(&mine);
+    ferry_status status = moe_state(&mine);
     if (own != FERRY_SUCCESS)
         status = own;
     for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
         ferryi_moe_board_entry other;
-        status = ferry_getmem(&other, ferryi_moe_board(pe), sizeof other, me);
+        status = ferry_getmem(&other, moe_board(pe), sizeof other, me);
         if (status == FERRY_SUCCESS && other.status != FERRY_SUCCESS)
             status =
                 other.status == FERRY_ERR_INVALID_ARG
@@ -90,7 +90,7 @@ ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferry
                     : ferryi_error((ferry_status)other.status, "ferry_moe_create failed on PE %d (%s): see its message",
                                    pe, ferry_strerror((ferry_status)other.status));
         facts->fit = other.facts.fit < facts->fit ? other.facts.fit : facts->fit;
-        facts->straight &= other.facts.straight;
+        facts->direct &= other.facts.direct;
         facts->levels &= other.facts.levels;
         facts->salt = pe == 0 ? other.facts.salt : facts->salt;
         if (other.facts.window != mine.facts.window)
@@ -122,7 +122,7 @@ ferry_status ferry_moe_agreement_create(ferry_moe_agreement **out)
             : ferryi_error(FERRY_ERR_NO_MEMORY,
                            "ferry_moe_agreement_create: PE %d has no host memory for %zu bytes: raise the memory limit",
                            ferry_my_pe(), sizeof *made);
-    status = ferryi_moe_agree(&any, status, &facts);
+    status = moe_agree(&any, status, &facts);
     if (status != FERRY_SUCCESS) {
         free(made);
         return status;

@@ -14,7 +14,7 @@
 /* Create and destroy: PEs agree on the config and allocate one block of the symmetric heap for all kernel data. */
 
 /* The config as of today, from a program that may have been compiled with fewer fields. */
-static ferry_status ferryi_moe_take_config(const char *call, const ferry_moe_config *given, ferry_moe_config *c)
+static ferry_status moe_take_config(const char *call, const ferry_moe_config *given, ferry_moe_config *c)
 {
     /* As the struct began, and before it had an agreement. */
     const size_t first_size = offsetof(ferry_moe_config, layout), second_size = offsetof(ferry_moe_config, agreement);
@@ -31,7 +31,7 @@ static ferry_status ferryi_moe_take_config(const char *call, const ferry_moe_con
 }
 
 /* What ferry_moe_run() adds. */
-static ferry_status ferryi_moe_check_layout(const char *call, const ferry_moe_config *c)
+static ferry_status moe_check_layout(const char *call, const ferry_moe_config *c)
 {
     const unsigned forms = FERRY_MOE_SCALE_ROUNDED | FERRY_MOE_SCALE_UE8M0 | FERRY_MOE_SCALE_COLUMNS;
     if ((int)c->layout < FERRY_MOE_BY_SOURCE || c->layout > FERRY_MOE_BY_TOKEN)
@@ -59,7 +59,7 @@ static ferry_status ferryi_moe_check_layout(const char *call, const ferry_moe_co
     return FERRY_SUCCESS;
 }
 
-static ferry_status ferryi_moe_check_config(const char *call, const ferry_moe_config *c)
+static ferry_status moe_check_config(const char *call, const ferry_moe_config *c)
 {
     const int opaque = c->dtype == FERRY_MOE_OPAQUE;
     const struct {
@@ -85,19 +85,19 @@ static ferry_status ferryi_moe_check_config(const char *call, const ferry_moe_co
         return ferryi_error(FERRY_ERR_INVALID_ARG,
                             "%s: dtype is %d, allowed are FERRY_MOE_BF16, FERRY_MOE_FP8 and FERRY_MOE_OPAQUE", call,
                             (int)c->dtype);
-    return ferryi_moe_check_layout(call, c);
+    return moe_check_layout(call, c);
 }
 
 #define FERRYI_MOE_ROUND_UP(n) (((n) + 15u) & ~(size_t)15)
 
 /* Rows of GPUs begin with a line of the cache: a warp that stores 512 bytes across its borders costs the link a fifth
  * more. */
-static size_t ferryi_moe_lines(size_t n)
+static size_t moe_cache_lines(size_t n)
 {
     return ferryi_world_get()->gpu ? (n + 127) & ~(size_t)127 : FERRYI_MOE_ROUND_UP(n);
 }
 
-static uint64_t ferryi_moe_budget_of(uint64_t given, uint64_t otherwise)
+static uint64_t moe_budget_of(uint64_t given, uint64_t otherwise)
 {
     const uint64_t budget = given != 0 && given != UINT64_MAX ? given : otherwise;
     return budget < INT64_MAX / 2 ? budget : INT64_MAX / 2; /* a deadline must fit */
@@ -109,7 +109,7 @@ static uint64_t ferryi_moe_budget_of(uint64_t given, uint64_t otherwise)
  * rounds in which nodes get two fifths of the rows of their PEs, or fewer, when choices are spread over all PEs.  2
  * cores, TCP loopback, one level and two, ms: 2 nodes of 4, 8 choices (0.38 of the rows) dispatch 8.3 and 6.3, combine
  * 11.3 and 10.2; 2 nodes of 3, 6 choices (0.48) 3.7 and 4.5, 4.5 and 6.2. */
-static int ferryi_moe_may_have_levels(const ferry_moe_config *c)
+static int moe_may_have_levels(const ferry_moe_config *c)
 {
     ferryi_world *w = ferryi_world_get();
     const int coll = ferryi_pe_of(w)->env.coll;
@@ -127,7 +127,7 @@ static int ferryi_moe_may_have_levels(const ferry_moe_config *c)
     return (coll != FERRYI_COLL_AUTO || saves) && c->n_blocks <= 1 && c->max_tokens <= FERRYI_MOE_MOST_SHARED_TOKENS;
 }
 
-static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
+static void moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
 {
     size_t hidden = (size_t)c->hidden;
     size_t header = FERRYI_MOE_ROUND_UP(sizeof(ferryi_moe_header) + (size_t)c->topk * sizeof(ferry_moe_choice));
@@ -152,17 +152,17 @@ static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
     a->dtype = (int32_t)c->dtype;
     ferry_moe_experts_of(c->n_experts, a->n_pes, a->my_pe, &a->first_expert, &a->n_local);
     a->scales_offset = (uint32_t)header;
-    a->data_offset = (uint32_t)ferryi_moe_lines(header + scales);
-    a->row_bytes = a->data_offset + ferryi_moe_lines(payload);
-    a->return_row_bytes = ferryi_moe_lines(hidden * 2);
+    a->data_offset = (uint32_t)moe_cache_lines(header + scales);
+    a->row_bytes = a->data_offset + moe_cache_lines(payload);
+    a->return_row_bytes = moe_cache_lines(hidden * 2);
     a->return_weights_offset = (uint32_t)a->return_row_bytes;
     if (c->layout == FERRY_MOE_BY_TOKEN)
-        a->return_row_bytes += ferryi_moe_lines((size_t)c->topk * sizeof(float));
-    if (ferryi_moe_may_have_levels(c))
+        a->return_row_bytes += moe_cache_lines((size_t)c->topk * sizeof(float));
+    if (moe_may_have_levels(c))
         a->return_row_bytes += sizeof(ferryi_moe_trailer);
     a->block_row_bytes = a->row_bytes > a->return_row_bytes ? a->row_bytes : a->return_row_bytes;
-    a->timeout_ns = ferryi_moe_budget_of(c->timeout_ns, ferryi_world_get()->timeout_ns);
-    a->first_timeout_ns = ferryi_moe_budget_of(c->first_timeout_ns, a->timeout_ns);
+    a->timeout_ns = moe_budget_of(c->timeout_ns, ferryi_world_get()->timeout_ns);
+    a->first_timeout_ns = moe_budget_of(c->first_timeout_ns, a->timeout_ns);
     a->first_rounds = c->first_rounds;
     a->layout = (int32_t)c->layout;
     a->wide_index = c->index_bytes == 8;
@@ -174,18 +174,18 @@ static void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
 
 /* ---- Windows (device/moe/moe.h). */
 
-static ferry_status ferryi_moe_open_window(const ferry_moe_config *c, size_t *window)
+static ferry_status moe_open_window(const ferry_moe_config *c, size_t *window)
 {
     ferryi_moe_args a;
     ferryi_world *w = ferryi_world_get();
     if (!w->gpu)
         return FERRY_SUCCESS;
     memset(&a, 0, sizeof a);
-    ferryi_moe_set_shape(&a, c);
+    moe_set_shape(&a, c);
     return ferryi_gpu_of(w)->window_open(ferryi_pe_of(w), ferryi_moe_window_bytes(&a), c->agreement != NULL, window);
 }
 
-static void ferryi_moe_close_window(size_t *window)
+static void moe_close_window(size_t *window)
 {
     if (*window != SIZE_MAX && ferryi_world_get()->gpu)
         ferryi_gpu_of(ferryi_world_get())->window_close(ferryi_pe_of(ferryi_world_get()), *window);
@@ -194,7 +194,7 @@ static void ferryi_moe_close_window(size_t *window)
 
 /* Stores the windows of each PE and zeroes the flags of incoming ones, unless they are fresh: there flags may have
  * arrived.  1 when this PE has any window. */
-static int ferryi_moe_place_windows(const ferryi_moe_args *a, size_t window, int fresh, ferryi_moe_peer *peer)
+static int moe_place_windows(const ferryi_moe_args *a, size_t window, int fresh, ferryi_moe_peer *peer)
 {
     const ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
     int any = 0;
@@ -214,7 +214,7 @@ static int ferryi_moe_place_windows(const ferryi_moe_args *a, size_t window, int
 /* In the host space, a window in this PE's memory for each PE of a remote pair: blocks assemble rows there, and one put
  * carries all of them, instead of one for each row.  Pages that no round has used cost nothing.  Returns whether there
  * is any; without memory there is none, and rows go by puts. */
-static int ferryi_moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, char **outbox, size_t *bytes)
+static int moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, char **outbox, size_t *bytes)
 {
     const size_t each = (ferryi_moe_window_bytes(a) + 63) & ~(size_t)63;
     size_t most = each != 0 ? FERRYI_MOE_OUTBOX_MOST / each : 0, n = 0;
@@ -237,26 +237,26 @@ static int ferryi_moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *
 
 /* Whether this PE can do its part of two levels.  All PEs of its node must be within reach of direct stores, and each
  * other PE needs a window. */
-static int ferryi_moe_can_have_levels(const ferry_moe_config *c)
+static int moe_can_have_levels(const ferry_moe_config *c)
 {
     const ferryi_world *w = ferryi_world_get();
     ferryi_moe_args a;
-    size_t n_far = 0;
-    if (!ferryi_moe_may_have_levels(c))
+    size_t n_other_nodes = 0;
+    if (!moe_may_have_levels(c))
         return 0;
     memset(&a, 0, sizeof a);
-    ferryi_moe_set_shape(&a, c);
+    moe_set_shape(&a, c);
     for (int pe = 0; pe < w->n_pes; pe++) {
-        const int near = w->node[pe] == w->node[w->my_pe];
-        if (near ? !ferryi_route_copies_straight(ferryi_route(w, pe))
-                 : ferry_path_of(w->my_pe, pe) != FERRY_PATH_REMOTE)
+        const int same_node = w->node[pe] == w->node[w->my_pe];
+        if (same_node ? !ferryi_path_has_fast_copy(ferryi_route(w, pe))
+                      : ferry_path_of(w->my_pe, pe) != FERRY_PATH_REMOTE)
             return 0;
-        n_far += !near;
+        n_other_nodes += !same_node;
     }
-    return n_far <= FERRYI_MOE_OUTBOX_MOST / (ferryi_moe_window_bytes(&a) + 63);
+    return n_other_nodes <= FERRYI_MOE_OUTBOX_MOST / (ferryi_moe_window_bytes(&a) + 63);
 }
 
-static void ferryi_moe_free_outboxes(char *outbox, size_t bytes)
+static void moe_free_outboxes(char *outbox, size_t bytes)
 {
     if (outbox != NULL)
         (void)munmap(outbox, bytes);
@@ -264,7 +264,7 @@ static void ferryi_moe_free_outboxes(char *outbox, size_t bytes)
 
 /* Whether this PE's kernels reach every PE, and are reached, by direct stores.  Kernels that count, and routes that
  * delay for tests, take the other ways. */
-static int ferryi_moe_all_straight(void)
+static int moe_all_peers_are_direct(void)
 {
     const ferryi_world *w = ferryi_world_get();
     const int me = ferry_my_pe(), n_pes = ferry_n_pes();
@@ -272,14 +272,14 @@ static int ferryi_moe_all_straight(void)
     for (int pe = 0; pe < n_pes && all; pe++)
         all = w->gpu ? pe < 64 && !ferryi_pe_of(ferryi_world_get())->env.stats &&
                            ferry_path_of(me, pe) <= FERRY_PATH_FLAGS && ferry_path_of(pe, me) <= FERRY_PATH_FLAGS
-                     : ferryi_route_copies_straight(ferryi_route(w, pe));
+                     : ferryi_path_has_fast_copy(ferryi_route(w, pe));
     return all;
 }
 
 /* ---- Before anything is allocated. */
 
 /* *fit: the number of blocks that this PE can run at the same time; *units: how many get a multiprocessor each. */
-static ferry_status ferryi_moe_fit(unsigned *fit, unsigned *units)
+static ferry_status moe_fit(unsigned *fit, unsigned *units)
 {
     ferryi_world *w = ferryi_world_get();
     *fit = FERRY_MOE_MAX_BLOCKS;
@@ -294,7 +294,7 @@ typedef struct ferryi_moe_layout {
     int overflow;
 } ferryi_moe_layout;
 
-static void *ferryi_moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
+static void *moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
 {
     size_t at = (l->used + 127) & ~(size_t)127, bytes;
     if (__builtin_mul_overflow(count, size, &bytes) || __builtin_add_overflow(at, bytes, &l->used) ||
@@ -311,7 +311,7 @@ static void *ferryi_moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
 /* Whether one block of a GPU has room to list a round (device/moe/moe.h).  Equal on all PEs: a->n_local is the most of
  * any.
  */
-static int ferryi_moe_may_be_small(const ferryi_moe_args *a)
+static int moe_may_be_small(const ferryi_moe_args *a)
 {
     const int64_t tokens = (int64_t)a->n_pes * a->max_tokens;
     return ferryi_world_get()->gpu && a->n_pes <= FERRYI_MOE_NEAR_PES && tokens * a->topk <= FERRYI_MOE_LIST_CHOICES &&
@@ -320,7 +320,7 @@ static int ferryi_moe_may_be_small(const ferryi_moe_args *a)
 }
 
 /* For two levels: a token's row once for each node, and a table for each PE. */
-static uint64_t ferryi_moe_outbox_bytes(const ferryi_moe_args *a)
+static uint64_t moe_outbox_bytes(const ferryi_moe_args *a)
 {
     const int *node = ferryi_world_get()->node;
     uint64_t n_nodes = 0;
@@ -331,7 +331,7 @@ static uint64_t ferryi_moe_outbox_bytes(const ferryi_moe_args *a)
 }
 
 /* What this process alone has of two levels. */
-static ferryi_moe_nodes *ferryi_moe_make_nodes(const ferryi_moe_args *a)
+static ferryi_moe_nodes *moe_make_nodes(const ferryi_moe_args *a)
 {
     ferryi_moe_layout l = { NULL, 0, 0 };
     ferryi_moe_nodes *nodes = NULL;
@@ -339,13 +339,12 @@ static ferryi_moe_nodes *ferryi_moe_make_nodes(const ferryi_moe_args *a)
         if (real && (l.overflow || (l.base = calloc(1, l.used)) == NULL))
             return NULL;
         l.used = 0;
-        nodes = ferryi_moe_carve(&l, 1, sizeof *nodes);
-        ferryi_moe_nodes at = { .pe = ferryi_moe_carve(&l, (size_t)a->n_pes, sizeof *nodes->pe),
-                                .order =
-                                    ferryi_moe_carve(&l, (size_t)a->n_pes * (size_t)a->max_tokens, sizeof(int32_t)),
-                                .at_token = ferryi_moe_carve(&l, (size_t)a->max_tokens, sizeof(int32_t)),
-                                .entry = ferryi_moe_carve(&l, (size_t)a->max_tokens, sizeof(uint64_t)),
-                                .got = ferryi_moe_carve(&l, (size_t)a->topk, a->return_row_bytes) };
+        nodes = moe_carve(&l, 1, sizeof *nodes);
+        ferryi_moe_nodes at = { .pe = moe_carve(&l, (size_t)a->n_pes, sizeof *nodes->pe),
+                                .order = moe_carve(&l, (size_t)a->n_pes * (size_t)a->max_tokens, sizeof(int32_t)),
+                                .at_token = moe_carve(&l, (size_t)a->max_tokens, sizeof(int32_t)),
+                                .entry = moe_carve(&l, (size_t)a->max_tokens, sizeof(uint64_t)),
+                                .got = moe_carve(&l, (size_t)a->topk, a->return_row_bytes) };
         if (real)
             *nodes = at;
     }
@@ -353,77 +352,77 @@ static ferryi_moe_nodes *ferryi_moe_make_nodes(const ferryi_moe_args *a)
 }
 
 /* Places flags and other zeroed data first; returns their size in bytes. */
-static size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks, unsigned own)
+static size_t moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks, unsigned own)
 {
     size_t n_pes = (size_t)a->n_pes, tokens = (size_t)a->max_tokens, topk = (size_t)a->topk;
     const int by_expert = a->layout == FERRY_MOE_BY_EXPERT || a->layout == FERRY_MOE_CONTIGUOUS;
     for (int news = 0; news < FERRYI_MOE_N_NEWS; news++)
-        a->flag[news] = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
-    a->peer = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_peer));
-    a->result = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_result));
-    a->grid = ferryi_moe_carve(l, 1, sizeof(ferryi_moe_grid));
-    a->arrived = ferryi_moe_carve(l, 2 * n_pes, sizeof(uint32_t));
-    if (ferryi_moe_may_be_small(a)) {
-        a->choices = ferryi_moe_carve(l, 2 * n_pes * tokens * topk, sizeof *a->choices);
-        a->late_weights = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof *a->late_weights);
-        a->row_flag[0] = ferryi_moe_carve(l, n_pes * tokens, sizeof(uint64_t));
-        a->row_flag[1] = ferryi_moe_carve(l, n_pes * tokens, sizeof(uint64_t));
+        a->flag[news] = moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+    a->peer = moe_carve(l, n_pes, sizeof(ferryi_moe_peer));
+    a->result = moe_carve(l, 1, sizeof(ferryi_moe_result));
+    a->grid = moe_carve(l, 1, sizeof(ferryi_moe_grid));
+    a->arrived = moe_carve(l, 2 * n_pes, sizeof(uint32_t));
+    if (moe_may_be_small(a)) {
+        a->choices = moe_carve(l, 2 * n_pes * tokens * topk, sizeof *a->choices);
+        a->late_weights = moe_carve(l, n_pes * tokens * topk, sizeof *a->late_weights);
+        a->row_flag[0] = moe_carve(l, n_pes * tokens, sizeof(uint64_t));
+        a->row_flag[1] = moe_carve(l, n_pes * tokens, sizeof(uint64_t));
     }
-    a->tally = ferryi_moe_carve(l, (size_t)a->n_chunks * (size_t)a->n_local, sizeof(int32_t));
+    a->tally = moe_carve(l, (size_t)a->n_chunks * (size_t)a->n_local, sizeof(int32_t));
     if (a->nodes != NULL) {
-        a->nodes->sealed = ferryi_moe_carve(l, 1, sizeof(uint64_t));
-        a->nodes->kept = ferryi_moe_carve(l, 1, sizeof(uint64_t));
-        a->nodes->summed = ferryi_moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+        a->nodes->sealed = moe_carve(l, 1, sizeof(uint64_t));
+        a->nodes->kept = moe_carve(l, 1, sizeof(uint64_t));
+        a->nodes->summed = moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
     }
     size_t zeroed = l->used;
     if (a->nodes != NULL) {
-        a->nodes->outbox = ferryi_moe_carve(l, 1, ferryi_moe_outbox_bytes(a));
-        a->nodes->kept_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->return_row_bytes);
+        a->nodes->outbox = moe_carve(l, 1, moe_outbox_bytes(a));
+        a->nodes->kept_rows = moe_carve(l, 2 * n_pes * tokens, a->return_row_bytes);
     }
-    if (ferryi_moe_may_be_small(a)) {
-        a->own_row = ferryi_moe_carve(l, tokens, sizeof(int32_t));
-        a->target = by_expert ? ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(int32_t)) : NULL;
-        a->choice_weight = by_expert ? ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(float)) : NULL;
+    if (moe_may_be_small(a)) {
+        a->own_row = moe_carve(l, tokens, sizeof(int32_t));
+        a->target = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(int32_t)) : NULL;
+        a->choice_weight = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(float)) : NULL;
     }
-    a->source_status = ferryi_moe_carve(l, n_pes, sizeof(int32_t));
-    a->block_notes = ferryi_moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));
-    a->block_row = ferryi_moe_carve(l, n_blocks, a->block_row_bytes);
-    a->slot = ferryi_moe_carve(l, tokens * n_pes, sizeof(int32_t));
-    a->choice_pe = ferryi_moe_carve(l, tokens * topk, sizeof(int32_t));
-    a->missing = ferryi_moe_carve(l, tokens, sizeof(uint32_t));
-    a->expert_first = ferryi_moe_carve(l, (size_t)a->n_local + 1, sizeof(int32_t));
-    a->expert_row = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
-    a->expert_weight = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(float));
-    a->rows = ferryi_moe_carve(l, n_pes * tokens, sizeof(ferry_moe_row));
-    a->row_base = ferryi_moe_carve(l, n_pes + 1, sizeof(int32_t));
+    a->source_status = moe_carve(l, n_pes, sizeof(int32_t));
+    a->block_notes = moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));
+    a->block_row = moe_carve(l, n_blocks, a->block_row_bytes);
+    a->slot = moe_carve(l, tokens * n_pes, sizeof(int32_t));
+    a->choice_pe = moe_carve(l, tokens * topk, sizeof(int32_t));
+    a->missing = moe_carve(l, tokens, sizeof(uint32_t));
+    a->expert_first = moe_carve(l, (size_t)a->n_local + 1, sizeof(int32_t));
+    a->expert_row = moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
+    a->expert_weight = moe_carve(l, n_pes * tokens * topk, sizeof(float));
+    a->rows = moe_carve(l, n_pes * tokens, sizeof(ferry_moe_row));
+    a->row_base = moe_carve(l, n_pes + 1, sizeof(int32_t));
     if (a->layout != FERRY_MOE_BY_SOURCE) {
         const size_t room = (size_t)ferryi_moe_room(a), partials = by_expert ? room : n_pes * tokens;
-        a->start = ferryi_moe_carve(l, (size_t)a->n_local + 1, sizeof(int32_t));
-        a->weights_status = ferryi_moe_carve(l, n_pes, sizeof(int32_t));
-        a->weights = ferryi_moe_carve(l, 2 * n_pes * tokens * topk, sizeof(float));
+        a->start = moe_carve(l, (size_t)a->n_local + 1, sizeof(int32_t));
+        a->weights_status = moe_carve(l, n_pes, sizeof(int32_t));
+        a->weights = moe_carve(l, 2 * n_pes * tokens * topk, sizeof(float));
         if (by_expert)
-            a->place = ferryi_moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
+            a->place = moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
         if (own & FERRY_MOE_OWN_ROWS) {
-            a->own_rows = ferryi_moe_carve(l, room, a->payload_bytes);
-            a->own_scales = ferryi_moe_carve(l, room, a->side_bytes);
+            a->own_rows = moe_carve(l, room, a->payload_bytes);
+            a->own_scales = moe_carve(l, room, a->side_bytes);
         }
         if (own & FERRY_MOE_OWN_PARTIAL)
-            a->own_partial = ferryi_moe_carve(l, partials, (size_t)a->hidden * 2);
+            a->own_partial = moe_carve(l, partials, (size_t)a->hidden * 2);
     } else if (own & FERRY_MOE_OWN_PARTIAL) {
-        a->own_partial = ferryi_moe_carve(l, n_pes * tokens, (size_t)a->hidden * 2);
+        a->own_partial = moe_carve(l, n_pes * tokens, (size_t)a->hidden * 2);
     }
-    a->dispatch_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->row_bytes);
-    a->return_rows = ferryi_moe_carve(l, 2 * n_pes * tokens, a->return_row_bytes);
+    a->dispatch_rows = moe_carve(l, 2 * n_pes * tokens, a->row_bytes);
+    a->return_rows = moe_carve(l, 2 * n_pes * tokens, a->return_row_bytes);
     return zeroed;
 }
 
 /* Shape and size of one channel for n_blocks blocks.  Every PE computes the same size: n_local differs by one between
  * PEs, so the larger value is used. */
-static ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config *c, unsigned n_blocks,
-                                       ferryi_moe_args *args, size_t *bytes)
+static ferry_status moe_measure(const char *call, const ferry_moe_config *c, unsigned n_blocks, ferryi_moe_args *args,
+                                size_t *bytes)
 {
     memset(args, 0, sizeof *args);
-    ferryi_moe_set_shape(args, c);
+    moe_set_shape(args, c);
     const int32_t n_local = args->n_local;
     args->n_local = c->n_experts / args->n_pes + 1;
     const unsigned widest = n_blocks * (ferryi_world_get()->gpu ? FERRYI_MOE_THREADS / 32 : 1);
@@ -431,11 +430,11 @@ static ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config 
     args->n_chunks = (int32_t)(most_chunks < 1 ? 1 : most_chunks < widest ? most_chunks : widest);
     ferryi_moe_layout layout = { NULL, 0, 0 };
     ferryi_moe_nodes nodes = { 0 };
-    args->nodes = ferryi_moe_may_have_levels(c) ? &nodes : NULL;
+    args->nodes = moe_may_have_levels(c) ? &nodes : NULL;
     const int fits = (int64_t)args->n_pes * args->max_tokens <= INT32_MAX / args->topk &&
                      (c->layout != FERRY_MOE_CONTIGUOUS || ferryi_moe_room(args) <= INT32_MAX);
     if (fits)
-        ferryi_moe_lay_out(&layout, args, n_blocks, c->own);
+        moe_lay_out(&layout, args, n_blocks, c->own);
     if (!fits || layout.overflow)
         return ferryi_error(FERRY_ERR_OVERFLOW,
                             "%s: %d PEs x max_tokens %d x topk %d x hidden %d overflows: lower max_tokens", call,
@@ -456,22 +455,22 @@ ferry_status ferry_moe_size(const ferry_moe_config *config, size_t *bytes)
         return ferryi_world_refuse(call);
     if (config == NULL || bytes == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, config == NULL ? "config" : "bytes");
-    ferry_status status = ferryi_moe_take_config(call, config, &c);
+    ferry_status status = moe_take_config(call, config, &c);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_check_config(call, &c);
+        status = moe_check_config(call, &c);
     if (status == FERRY_SUCCESS) /* PEs agree on the number of blocks later: room for the most */
-        status = ferryi_moe_measure(call, &c,
-                                    c.n_blocks != 0           ? (unsigned)c.n_blocks
-                                    : ferryi_world_get()->gpu ? FERRY_MOE_MAX_BLOCKS
-                                                              : 1,
-                                    &args, &one);
+        status = moe_measure(call, &c,
+                             c.n_blocks != 0           ? (unsigned)c.n_blocks
+                             : ferryi_world_get()->gpu ? FERRY_MOE_MAX_BLOCKS
+                                                       : 1,
+                             &args, &one);
     if (status == FERRY_SUCCESS)
         *bytes = one * (size_t)c.n_channels;
     return status;
 }
 
 /* The program's memory, if it gives some. */
-static ferry_status ferryi_moe_check_memory(const ferry_moe_config *c)
+static ferry_status moe_check_memory(const ferry_moe_config *c)
 {
     size_t bytes = 0;
     if (c->memory == NULL)
@@ -483,7 +482,7 @@ static ferry_status ferryi_moe_check_memory(const ferry_moe_config *c)
         return ferryi_error(FERRY_ERR_MISALIGNED, "ferry_moe_create: memory is at %p, not at a multiple of 64",
                             c->memory);
     ferry_status status = ferry_moe_size(c, &bytes);
-    if (status == FERRY_SUCCESS && !ferryi_in_heap(ferryi_world_get(), c->memory, bytes))
+    if (status == FERRY_SUCCESS && !ferryi_heap_contains(ferryi_world_get(), c->memory, bytes))
         status = ferryi_error(FERRY_ERR_INVALID_ADDR,
                               "ferry_moe_create: memory at %p has no %zu bytes in the symmetric heap: take them from "
                               "ferry_malloc",
@@ -492,10 +491,10 @@ static ferry_status ferryi_moe_check_memory(const ferry_moe_config *c)
 }
 
 /* The most blocks of a large round, each of which has one of `units` multiprocessors to itself; 0: none is large. */
-static unsigned ferryi_moe_large_blocks(const ferry_moe *moe, unsigned units)
+static unsigned moe_large_blocks(const ferry_moe *moe, unsigned units)
 {
     const ferryi_moe_args *a = &moe->args;
-    if (!ferryi_world_get()->gpu || !moe->straight || a->small || a->layout != FERRY_MOE_BY_TOKEN ||
+    if (!ferryi_world_get()->gpu || !moe->direct || a->small || a->layout != FERRY_MOE_BY_TOKEN ||
         a->dtype == FERRY_MOE_FP8 || a->payload_bytes % 16 != 0)
         return 0;
     if (moe->n_blocks_given)
@@ -506,34 +505,34 @@ static unsigned ferryi_moe_large_blocks(const ferry_moe *moe, unsigned units)
 ferry_status ferryi_moe_local_facts(ferryi_moe_facts *facts)
 {
     unsigned fit = 0, units = 0;
-    const ferry_status status = ferryi_moe_fit(&fit, &units);
-    *facts = (ferryi_moe_facts){ .fit = (int32_t)fit, .straight = ferryi_moe_all_straight(), .window = UINT64_MAX };
+    const ferry_status status = moe_fit(&fit, &units);
+    *facts = (ferryi_moe_facts){ .fit = (int32_t)fit, .direct = moe_all_peers_are_direct(), .window = UINT64_MAX };
     return status;
 }
 
 /* What holds on all PEs for objects of this config.  *window: this PE's, which the caller closes; SIZE_MAX: none. */
-static ferry_status ferryi_moe_agree_on_facts(const ferry_moe_config *c, ferry_status own, unsigned own_fit,
-                                              ferryi_moe_facts *facts, size_t *window)
+static ferry_status moe_agree_on_facts(const ferry_moe_config *c, ferry_status own, unsigned own_fit,
+                                       ferryi_moe_facts *facts, size_t *window)
 {
     if (own == FERRY_SUCCESS)
-        own = ferryi_moe_open_window(c, window);
+        own = moe_open_window(c, window);
     if (c->agreement != NULL) {
         *facts = c->agreement->facts;
         return own;
     }
     *facts = (ferryi_moe_facts){ .fit = (int32_t)own_fit,
-                                 .straight = ferryi_moe_all_straight(),
-                                 .levels = own == FERRY_SUCCESS && ferryi_moe_can_have_levels(c),
+                                 .direct = moe_all_peers_are_direct(),
+                                 .levels = own == FERRY_SUCCESS && moe_can_have_levels(c),
                                  .salt = (uint32_t)ferryi_clock_ns(),
                                  .window = *window };
-    ferry_status status = ferryi_moe_agree(c, own, facts);
+    ferry_status status = moe_agree(c, own, facts);
     if (facts->window == UINT64_MAX)
-        ferryi_moe_close_window(window);
+        moe_close_window(window);
     return status;
 }
 
 /* The memory of a channel.  c->memory: where this channel's begins. */
-static ferry_status ferryi_moe_take_arena(const ferry_moe_config *c, int channel, size_t bytes, char **arena)
+static ferry_status moe_take_arena(const ferry_moe_config *c, int channel, size_t bytes, char **arena)
 {
     *arena = c->memory != NULL ? (char *)c->memory + (size_t)channel * bytes : ferry_align(128, bytes);
     return *arena != NULL ? FERRY_SUCCESS : ferry_last_error();
@@ -541,8 +540,8 @@ static ferry_status ferryi_moe_take_arena(const ferry_moe_config *c, int channel
 
 /* Makes the arena ready for rounds: its first `zeroed` bytes are zero but for the windows' addresses.  With an
  * agreement they are zero before, and flags of faster PEs may have arrived there. */
-static ferry_status ferryi_moe_clear(const ferry_moe_config *c, ferryi_moe_args *args, const char *arena, size_t zeroed,
-                                     size_t window, char **outbox, size_t *outbox_bytes)
+static ferry_status moe_clear(const ferry_moe_config *c, ferryi_moe_args *args, const char *arena, size_t zeroed,
+                              size_t window, char **outbox, size_t *outbox_bytes)
 {
     char *zeros = calloc(1, zeroed);
     if (zeros == NULL)
@@ -551,8 +550,8 @@ static ferry_status ferryi_moe_clear(const ferry_moe_config *c, ferryi_moe_args 
                             args->my_pe, zeroed);
     const size_t at = (size_t)((char *)args->peer - arena);
     ferryi_moe_peer *peer = (ferryi_moe_peer *)(void *)(zeros + at);
-    args->windows = ferryi_moe_place_windows(args, window, c->agreement != NULL, peer) ||
-                    ferryi_moe_place_outboxes(args, peer, outbox, outbox_bytes);
+    args->windows = moe_place_windows(args, window, c->agreement != NULL, peer) ||
+                    moe_place_outboxes(args, peer, outbox, outbox_bytes);
     ferry_status status = c->agreement == NULL
                               ? ferry_putmem((char *)args->peer - at, zeros, zeroed, args->my_pe)
                               : ferry_putmem(args->peer, peer, (size_t)args->n_pes * sizeof *peer, args->my_pe);
@@ -560,21 +559,20 @@ static ferry_status ferryi_moe_clear(const ferry_moe_config *c, ferryi_moe_args 
     return status;
 }
 
-static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_status status, int channel,
-                                              ferry_moe **out)
+static ferry_status moe_create_channel(const ferry_moe_config *c, ferry_status status, int channel, ferry_moe **out)
 {
     ferryi_moe_facts facts = { 0 };
     unsigned units, own_fit;
     size_t window = SIZE_MAX, bytes = 0, outbox_bytes = 0;
     char *outbox = NULL;
     ferry_moe *moe = calloc(1, sizeof *moe);
-    const ferry_status opened = ferryi_moe_fit(&own_fit, &units);
+    const ferry_status opened = moe_fit(&own_fit, &units);
     status = status == FERRY_SUCCESS ? opened : status;
     if (status == FERRY_SUCCESS && moe == NULL)
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
                               "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
                               ferry_my_pe(), sizeof *moe);
-    status = ferryi_moe_agree_on_facts(c, status, own_fit, &facts, &window);
+    status = moe_agree_on_facts(c, status, own_fit, &facts, &window);
     if (status == FERRY_SUCCESS && (facts.fit == 0 || c->n_blocks > facts.fit))
         status = ferryi_error(FERRY_ERR_INVALID_ARG,
                               "ferry_moe_create: n_blocks is %d, but a GPU of the job can run only %d at the same "
@@ -589,20 +587,20 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
                               : facts.fit < FERRY_MOE_MAX_BLOCKS ? (unsigned)facts.fit
                                                                  : FERRY_MOE_MAX_BLOCKS;
     char *arena;
-    status = ferryi_moe_measure("ferry_moe_create", c, n_blocks, &args, &bytes);
+    status = moe_measure("ferry_moe_create", c, n_blocks, &args, &bytes);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_take_arena(c, channel, bytes, &arena);
+        status = moe_take_arena(c, channel, bytes, &arena);
     if (status != FERRY_SUCCESS)
         goto close_window;
     ferryi_moe_layout layout = { arena, 0, 0 };
     const int32_t n_local = args.n_local;
     args.n_local = c->n_experts / args.n_pes + 1;
     ferryi_moe_nodes unused = { 0 };
-    ferryi_moe_nodes *nodes = facts.levels ? ferryi_moe_make_nodes(&args) : NULL;
-    args.nodes = nodes != NULL ? nodes : ferryi_moe_may_have_levels(c) ? &unused : NULL;
-    size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks, c->own);
+    ferryi_moe_nodes *nodes = facts.levels ? moe_make_nodes(&args) : NULL;
+    args.nodes = nodes != NULL ? nodes : moe_may_have_levels(c) ? &unused : NULL;
+    size_t zeroed = moe_lay_out(&layout, &args, n_blocks, c->own);
     args.n_local = n_local;
-    status = ferryi_moe_clear(c, &args, arena, zeroed, window, &outbox, &outbox_bytes);
+    status = moe_clear(c, &args, arena, zeroed, window, &outbox, &outbox_bytes);
     /* In two levels every PE of another node has a window. */
     if (status == FERRY_SUCCESS && facts.levels && (nodes == NULL || outbox == NULL))
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
@@ -610,13 +608,13 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
                               args.my_pe);
     /* No flag may arrive before the words are zero. */
     if (c->agreement == NULL)
-        status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_READY, layout.used, status);
+        status = moe_agree_on("ferry_moe_create", FERRYI_MOE_READY, layout.used, status);
     if (status != FERRY_SUCCESS)
         goto free_arena;
     args.nodes = nodes;
     if (nodes != NULL)
         nodes->salt = facts.salt;
-    args.small = facts.straight && !args.windows && args.row_flag[0] != NULL;
+    args.small = facts.direct && !args.windows && args.row_flag[0] != NULL;
     if (!args.small)
         args.target = NULL; /* other rounds have `place` and `start` */
     moe->args = args;
@@ -629,41 +627,40 @@ static ferry_status ferryi_moe_create_channel(const ferry_moe_config *c, ferry_s
     moe->nodes = nodes;
     moe->n_blocks = c->n_blocks != 0 || units > n_blocks ? n_blocks : units;
     moe->n_blocks_given = c->n_blocks != 0;
-    moe->straight = !args.windows && ferryi_moe_all_straight();
-    moe->large_blocks = ferryi_moe_large_blocks(moe, units);
+    moe->direct = !args.windows && moe_all_peers_are_direct();
+    moe->large_blocks = moe_large_blocks(moe, units);
     *out = moe;
     return FERRY_SUCCESS;
 
 free_arena:
     free(nodes);
-    ferryi_moe_free_outboxes(outbox, outbox_bytes);
+    moe_free_outboxes(outbox, outbox_bytes);
     if (c->memory == NULL)
         (void)ferry_free(arena);
 close_window:
     free(moe);
-    ferryi_moe_close_window(&window);
+    moe_close_window(&window);
     return status;
 }
 
 /* What this PE alone has of a channel. */
-static void ferryi_moe_drop(ferry_moe *moe)
+static void moe_drop(ferry_moe *moe)
 {
     if (!moe->is_local) /* what stands in such a window must never be read as another object's */
-        ferryi_moe_close_window(&moe->window);
-    ferryi_moe_free_outboxes(moe->outbox, moe->outbox_bytes);
+        moe_close_window(&moe->window);
+    moe_free_outboxes(moe->outbox, moe->outbox_bytes);
     free(moe->nodes);
     free(moe);
 }
 
 /* Frees this PE's part once all have finished with it.  After a timeout, which all PEs get, the object stays. */
-static ferry_status ferryi_moe_destroy_lane(ferry_moe *moe)
+static ferry_status moe_destroy_channel(ferry_moe *moe)
 {
-    ferry_status status = moe->is_local ? ferry_quiet()
-                          : moe->arena_given
-                              ? ferryi_moe_agree_on("ferry_moe_destroy", FERRYI_MOE_LEFT, 0, ferry_quiet())
-                              : ferry_free(moe->arena);
+    ferry_status status = moe->is_local      ? ferry_quiet()
+                          : moe->arena_given ? moe_agree_on("ferry_moe_destroy", FERRYI_MOE_LEFT, 0, ferry_quiet())
+                                             : ferry_free(moe->arena);
     if (status != FERRY_ERR_TIMEOUT)
-        ferryi_moe_drop(moe);
+        moe_drop(moe);
     return status;
 }
 
@@ -679,17 +676,17 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
     if (ferry_n_pes() > FERRY_MOE_MAX_PES)
         return ferryi_error(FERRY_ERR_UNSUPPORTED, "ferry_moe_create on %d PEs: at most %d are supported",
                             ferry_n_pes(), FERRY_MOE_MAX_PES);
-    ferry_status status = ferryi_moe_take_config("ferry_moe_create", config, &c);
+    ferry_status status = moe_take_config("ferry_moe_create", config, &c);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_check_config("ferry_moe_create", &c);
+        status = moe_check_config("ferry_moe_create", &c);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_check_memory(&c);
+        status = moe_check_memory(&c);
     const int n_channels = status == FERRY_SUCCESS ? c.n_channels : 1;
-    status = ferryi_moe_create_channel(&c, status, 0, &made);
+    status = moe_create_channel(&c, status, 0, &made);
     if (status == FERRY_SUCCESS && n_channels == 2) {
-        status = ferryi_moe_create_channel(&c, FERRY_SUCCESS, 1, &made->second);
-        if (status != FERRY_SUCCESS && ferryi_moe_destroy_lane(made) == FERRY_ERR_TIMEOUT)
-            ferryi_moe_drop(made);
+        status = moe_create_channel(&c, FERRY_SUCCESS, 1, &made->second);
+        if (status != FERRY_SUCCESS && moe_destroy_channel(made) == FERRY_ERR_TIMEOUT)
+            moe_drop(made);
     }
     if (status == FERRY_SUCCESS)
         *out = made;
@@ -708,10 +705,10 @@ ferry_status ferry_moe_destroy(ferry_moe *moe)
     if (moe == NULL)
         return FERRY_SUCCESS;
     if (moe->second != NULL)
-        second = ferryi_moe_destroy_lane(moe->second);
+        second = moe_destroy_channel(moe->second);
     if (second == FERRY_ERR_TIMEOUT)
         return second;
     moe->second = NULL;
-    ferry_status status = ferryi_moe_destroy_lane(moe);
+    ferry_status status = moe_destroy_channel(moe);
     return status != FERRY_SUCCESS ? status : second;
 }

@@ -21,8 +21,8 @@ static const struct {
                          { FERRY_MOE_COMBINE_RECV, FERRYI_MOE_RETURNED, FERRYI_MOE_IDLE } };
 
 /* *turn: after the stages. */
-static ferry_status ferryi_moe_check_stages(const ferry_moe *moe, const char *call, unsigned stages,
-                                            enum ferryi_moe_turn *turn)
+static ferry_status moe_check_stages(const ferry_moe *moe, const char *call, unsigned stages,
+                                     enum ferryi_moe_turn *turn)
 {
     const unsigned combine = FERRY_MOE_COMBINE | FERRY_MOE_WEIGHTS;
     ferry_status status = FERRY_SUCCESS;
@@ -48,7 +48,7 @@ static ferry_status ferryi_moe_check_stages(const ferry_moe *moe, const char *ca
 }
 
 /* A pointer that the stages use: it may be NULL unless `needed`, is a multiple of `align`, and kernels reach it. */
-static ferry_status ferryi_moe_check_array(const char *call, const char *name, const void *p, size_t align, int needed)
+static ferry_status moe_check_array(const char *call, const char *name, const void *p, size_t align, int needed)
 {
     if (p == NULL)
         return needed ? ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, name) : FERRY_SUCCESS;
@@ -57,8 +57,8 @@ static ferry_status ferryi_moe_check_array(const char *call, const char *name, c
     return ferryi_moe_check_pointer(call, name, p);
 }
 
-static ferry_status ferryi_moe_check_arrays(const ferry_moe *moe, const char *call, unsigned stages,
-                                            const ferry_moe_round *r, int32_t n_tokens)
+static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, unsigned stages, const ferry_moe_round *r,
+                                     int32_t n_tokens)
 {
     const ferryi_moe_args *a = &moe->args;
     const int some = n_tokens > 0, index = a->wide_index ? 8 : 4, by_token = a->layout == FERRY_MOE_BY_TOKEN;
@@ -113,12 +113,12 @@ static ferry_status ferryi_moe_check_arrays(const ferry_moe *moe, const char *ca
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: room is %lld", call, (long long)r->room);
     for (size_t i = 0; i < sizeof array / sizeof *array && status == FERRY_SUCCESS; i++)
         if ((stages & array[i].stages) != 0)
-            status = ferryi_moe_check_array(call, array[i].name, array[i].p, array[i].align, array[i].needed);
+            status = moe_check_array(call, array[i].name, array[i].p, array[i].align, array[i].needed);
     return status;
 }
 
-static ferry_status ferryi_moe_take_round(ferry_moe *moe, const char *call, unsigned stages, const ferry_moe_round *r,
-                                          enum ferryi_moe_turn *turn)
+static ferry_status moe_take_round(ferry_moe *moe, const char *call, unsigned stages, const ferry_moe_round *r,
+                                   enum ferryi_moe_turn *turn)
 {
     if (moe == NULL || r == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, moe == NULL ? "moe" : "round");
@@ -127,7 +127,7 @@ static ferry_status ferryi_moe_take_round(ferry_moe *moe, const char *call, unsi
     if (r->size != sizeof *r)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: round has size %zu, not %zu: begin with FERRY_MOE_ROUND_INIT",
                             call, r->size, sizeof *r);
-    ferry_status status = ferryi_moe_check_stages(moe, call, stages, turn);
+    ferry_status status = moe_check_stages(moe, call, stages, turn);
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_moe_args *a = &moe->args;
@@ -138,7 +138,7 @@ static ferry_status ferryi_moe_take_round(ferry_moe *moe, const char *call, unsi
     if (n_tokens < 0 || n_tokens > a->max_tokens)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_tokens is %d, but max_tokens allows 0 to %d", call, n_tokens,
                             a->max_tokens);
-    status = ferryi_moe_check_arrays(moe, call, stages, r, n_tokens);
+    status = moe_check_arrays(moe, call, stages, r, n_tokens);
     if (status != FERRY_SUCCESS)
         return status;
     if (sending) {
@@ -158,7 +158,7 @@ static ferry_status ferryi_moe_take_round(ferry_moe *moe, const char *call, unsi
 
 /* Returns whether dispatch's receiving half, which has timed out, may run again: every PE that it lacks may still send
  * its rows.  In the host space only, and in one level. */
-static int ferryi_moe_is_unended(const ferry_moe *moe)
+static int moe_is_unended(const ferry_moe *moe)
 {
     const ferryi_moe_args *a = &moe->args;
     const uint64_t generation = moe->result.counts.rounds + 1;
@@ -173,7 +173,7 @@ static int ferryi_moe_is_unended(const ferry_moe *moe)
 }
 
 /* What the kernel's result means for a call that has waited. */
-static ferry_status ferryi_moe_run_outcome(ferry_moe *moe, const char *call, unsigned stages, enum ferryi_moe_turn turn)
+static ferry_status moe_run_outcome(ferry_moe *moe, const char *call, unsigned stages, enum ferryi_moe_turn turn)
 {
     if ((stages & FERRY_MOE_DISPATCH_SEND) != 0 && moe->result.refused)
         return ferryi_moe_refused(moe, call);
@@ -185,7 +185,7 @@ static ferry_status ferryi_moe_run_outcome(ferry_moe *moe, const char *call, uns
         }
     }
     moe->turn = turn;
-    moe->unended = turn == FERRYI_MOE_RECEIVED && ferryi_moe_is_unended(moe);
+    moe->unended = turn == FERRYI_MOE_RECEIVED && moe_is_unended(moe);
     ferry_status status = FERRY_SUCCESS;
     if ((stages & (FERRY_MOE_DISPATCH_RECV | FERRY_MOE_COMBINE_RECV)) != 0)
         status = ferryi_moe_outcome(moe, call);
@@ -199,21 +199,21 @@ ferry_status ferry_moe_run(ferry_moe *moe, unsigned stages, const ferry_moe_roun
 {
     static const char call[] = "ferry_moe_run";
     enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
-    ferry_status status = ferryi_moe_take_round(moe, call, stages, round, &turn);
+    ferry_status status = moe_take_round(moe, call, stages, round, &turn);
     const enum ferryi_moe_kernel kernel =
         (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAID : FERRYI_MOE_COMBINE_LAID;
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, kernel, NULL);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_finish(moe);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_run_outcome(moe, call, stages, turn);
+    return status != FERRY_SUCCESS ? status : moe_run_outcome(moe, call, stages, turn);
 }
 
 ferry_status ferry_moe_run_on_stream(ferry_moe *moe, unsigned stages, const ferry_moe_round *round, ferry_stream stream)
 {
     static const char call[] = "ferry_moe_run_on_stream";
     enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
-    ferry_status status = ferryi_moe_take_round(moe, call, stages, round, &turn);
+    ferry_status status = moe_take_round(moe, call, stages, round, &turn);
     const enum ferryi_moe_kernel kernel =
         (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAID : FERRYI_MOE_COMBINE_LAID;
     if (status != FERRY_SUCCESS)
@@ -226,7 +226,7 @@ ferry_status ferry_moe_run_on_stream(ferry_moe *moe, unsigned stages, const ferr
     if (ferryi_world_get()->gpu)
         return FERRY_SUCCESS;
     status = ferryi_moe_finish(moe); /* in the host space each half runs at once */
-    return status != FERRY_SUCCESS ? status : ferryi_moe_run_outcome(moe, call, stages, turn);
+    return status != FERRY_SUCCESS ? status : moe_run_outcome(moe, call, stages, turn);
 }
 
 unsigned ferry_moe_halves_made(const ferry_moe *moe)
@@ -241,7 +241,7 @@ unsigned ferry_moe_halves_made(const ferry_moe *moe)
 
 /* ---- Masks. */
 
-static ferry_status ferryi_moe_check_peer(const ferry_moe *moe, int pe, const char *call)
+static ferry_status moe_check_peer(const ferry_moe *moe, int pe, const char *call)
 {
     if (moe == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
@@ -255,7 +255,7 @@ static ferry_status ferryi_moe_check_peer(const ferry_moe *moe, int pe, const ch
 ferry_status ferry_moe_mask_set(ferry_moe *moe, int pe, uint64_t until)
 {
     static const char call[] = "ferry_moe_mask_set";
-    ferry_status status = ferryi_moe_check_peer(moe, pe, call);
+    ferry_status status = moe_check_peer(moe, pe, call);
     if (status != FERRY_SUCCESS)
         return status;
     if (pe == moe->args.my_pe)
@@ -276,7 +276,7 @@ ferry_status ferry_moe_mask_set(ferry_moe *moe, int pe, uint64_t until)
 ferry_status ferry_moe_mask_get(const ferry_moe *moe, int pe, uint64_t *until)
 {
     static const char call[] = "ferry_moe_mask_get";
-    ferry_status status = ferryi_moe_check_peer(moe, pe, call);
+    ferry_status status = moe_check_peer(moe, pe, call);
     if (status == FERRY_SUCCESS && until == NULL)
         status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: until is NULL", call);
     if (status == FERRY_SUCCESS)
@@ -299,14 +299,14 @@ ferry_status ferry_moe_timeout_set(ferry_moe *moe, uint64_t timeout_ns)
 /* ---- A PE that leaves a round. */
 
 /* Stores a word of this PE's state, which kernels read. */
-static ferry_status ferryi_moe_store(const ferry_moe *moe, void *to, int32_t value)
+static ferry_status moe_store(const ferry_moe *moe, void *to, int32_t value)
 {
     return ferry_putmem(to, &value, sizeof value, moe->args.my_pe);
 }
 
 /* Runs dispatch's halves, as far as they have not run, with all other PEs masked: they get flags without rows, and
  * nobody is awaited.  The masks of the program come back. */
-static ferry_status ferryi_moe_leave_dispatch(ferry_moe *moe, uint64_t generation)
+static ferry_status moe_leave_dispatch(ferry_moe *moe, uint64_t generation)
 {
     const unsigned sending = moe->turn == FERRYI_MOE_IDLE ? FERRY_MOE_DISPATCH_SEND : 0;
     const int n_pes = moe->args.n_pes, me = moe->args.my_pe;
@@ -331,16 +331,16 @@ static ferry_status ferryi_moe_leave_dispatch(ferry_moe *moe, uint64_t generatio
 }
 
 /* Returns no row: the PEs that wait for rows get flags without rows.  They may wait for this PE's weights too. */
-static ferry_status ferryi_moe_leave_return(ferry_moe *moe)
+static ferry_status moe_leave_return(ferry_moe *moe)
 {
     const ferryi_moe_args *a = &moe->args;
     ferry_moe_round r = FERRY_MOE_ROUND_INIT;
     const int by_expert = a->layout == FERRY_MOE_BY_EXPERT || a->layout == FERRY_MOE_CONTIGUOUS;
     const int weighs = by_expert && a->n_tokens > 0 && !ferryi_world_get()->gpu;
     float *weight = weighs ? calloc((size_t)a->n_tokens * (size_t)a->topk, sizeof *weight) : NULL;
-    ferry_status status = ferryi_moe_store(moe, &a->result->stuck, 1);
+    ferry_status status = moe_store(moe, &a->result->stuck, 1);
     for (int pe = 0; pe < a->n_pes && status == FERRY_SUCCESS; pe++)
-        status = ferryi_moe_store(moe, &a->peer[pe].got, -1);
+        status = moe_store(moe, &a->peer[pe].got, -1);
     if (status == FERRY_SUCCESS)
         status = ferry_quiet();
     r.partial = a->result; /* of which nothing is read */
@@ -352,15 +352,15 @@ static ferry_status ferryi_moe_leave_return(ferry_moe *moe)
 }
 
 /* Waits for nobody's rows, and ends the round. */
-static ferry_status ferryi_moe_leave_sums(ferry_moe *moe)
+static ferry_status moe_leave_sums(ferry_moe *moe)
 {
     const ferry_moe_round nothing = FERRY_MOE_ROUND_INIT;
     ferryi_moe_args *a = &moe->args;
-    ferry_status status = ferryi_moe_store(moe, &a->result->stuck, 0); /* as ferryi_moe_leave_return left it */
+    ferry_status status = moe_store(moe, &a->result->stuck, 0); /* as moe_leave_return left it */
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_store(moe, &a->result->n_tokens, 0);
+        status = moe_store(moe, &a->result->n_tokens, 0);
     for (int pe = 0; pe < a->n_pes && status == FERRY_SUCCESS; pe++)
-        status = ferryi_moe_store(moe, &a->peer[pe].send_status, FERRY_ERR_EMPTY);
+        status = moe_store(moe, &a->peer[pe].send_status, FERRY_ERR_EMPTY);
     if (status == FERRY_SUCCESS)
         status = ferry_quiet();
     a->n_tokens = 0;
@@ -377,10 +377,10 @@ ferry_status ferry_moe_leave(ferry_moe *moe)
         return ferryi_world_refuse(call);
     ferry_status status = ferryi_moe_fetch_result(moe, &result);
     if (status == FERRY_SUCCESS && (moe->turn == FERRYI_MOE_IDLE || moe->turn == FERRYI_MOE_SENT))
-        status = ferryi_moe_leave_dispatch(moe, result.counts.rounds + 1);
+        status = moe_leave_dispatch(moe, result.counts.rounds + 1);
     if (status == FERRY_SUCCESS && moe->turn == FERRYI_MOE_RECEIVED)
-        status = ferryi_moe_leave_return(moe);
+        status = moe_leave_return(moe);
     if (status == FERRY_SUCCESS && moe->turn == FERRYI_MOE_RETURNED)
-        status = ferryi_moe_leave_sums(moe);
+        status = moe_leave_sums(moe);
     return status;
 }

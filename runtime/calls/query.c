@@ -79,13 +79,13 @@ static int is_pe(const ferryi_world *w, int pe)
 void *ferry_ptr(const void *dest, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    const void *own = is_pe(w, pe) ? ferryi_statics_own(w, dest, 1) : NULL;
+    const void *own = is_pe(w, pe) ? ferryi_statics_resolve(w, dest, 1) : NULL;
     if (own == NULL)
         return NULL;
     if (pe == w->my_pe)
         return (void *)(uintptr_t)dest;
     const uint32_t route = ferryi_route(w, pe);
-    return ferryi_route_is_direct(route) && !ferryi_route_is_lost(route) ? ferryi_at(w, own, pe) : NULL;
+    return ferryi_path_is_direct(route) && !ferryi_route_is_lost(route) ? ferryi_peer_addr(w, own, pe) : NULL;
 }
 
 void *ferry_team_ptr(ferry_team_t team, const void *dest, int pe)
@@ -101,7 +101,7 @@ int ferry_pe_accessible(int pe)
 
 int ferry_addr_accessible(const void *addr, int pe)
 {
-    return ferry_pe_accessible(pe) && ferryi_statics_own(ferryi_world_get(), addr, 1) != NULL;
+    return ferry_pe_accessible(pe) && ferryi_statics_resolve(ferryi_world_get(), addr, 1) != NULL;
 }
 
 ferry_path ferry_path_of(int from, int to)

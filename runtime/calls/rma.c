@@ -28,7 +28,7 @@ static __attribute__((noinline)) ferry_status iget_elements(void *dst, const voi
 
 static __attribute__((noinline, cold)) ferry_status too_many(ferry_call call, size_t nelems, size_t width, int pe)
 {
-    return ferryi_overflow(ferryi_world_get(), call, pe, nelems, width);
+    return ferryi_overflow_refuse(ferryi_world_get(), call, pe, nelems, width);
 }
 
 static inline ferry_status put_elements(void *dst, const void *src, size_t nelems, size_t width, int pe)

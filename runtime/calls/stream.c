@@ -27,7 +27,7 @@ static int on_gpu(ferryi_world *w, ferry_status *status)
 
 static ferry_status check(ferryi_world *w, ferry_call call, const void *own, size_t n, int pe)
 {
-    ferry_status status = ferryi_check(w, call, own, n, pe);
+    ferry_status status = ferryi_heap_check(w, call, own, n, pe);
     if (status == FERRY_SUCCESS && ferryi_route_is_lost(ferryi_route(w, pe)))
         status = ferryi_route_usable(w, call, own, pe, ferryi_route(w, pe));
     return status;
@@ -36,9 +36,9 @@ static ferry_status check(ferryi_world *w, ferry_call call, const void *own, siz
 static ferry_status check_signal(ferryi_world *w, ferry_call call, const uint64_t *sig, int sig_op, int pe)
 {
     ferry_status status;
-    (void)ferryi_own_word(w, call, sig, sizeof *sig, pe, &status);
+    (void)ferryi_addr_check_word(w, call, sig, sizeof *sig, pe, &status);
     if (status == FERRY_SUCCESS && sig_op != FERRY_SIGNAL_SET && sig_op != FERRY_SIGNAL_ADD)
-        status = ferryi_bad_argument(w, call, pe, (uint64_t)(int64_t)sig_op);
+        status = ferryi_argument_refuse(w, call, pe, (uint64_t)(int64_t)sig_op);
     return status;
 }
 
@@ -103,9 +103,9 @@ ferry_status ferry_signal_wait_until_on_stream(uint64_t *sig_addr, int cmp, uint
     if (!on_gpu(w, &status))
         return status != FERRY_SUCCESS ? status
                                        : ferry_signal_wait_until_timeout(sig_addr, cmp, cmp_value, NULL, UINT64_MAX);
-    (void)ferryi_own_word(w, FERRY_CALL_SIGNAL_WAIT, sig_addr, sizeof *sig_addr, w->my_pe, &status);
+    (void)ferryi_addr_check_word(w, FERRY_CALL_SIGNAL_WAIT, sig_addr, sizeof *sig_addr, w->my_pe, &status);
     if (status == FERRY_SUCCESS && (cmp < FERRY_CMP_EQ || cmp > FERRY_CMP_LE))
-        status = ferryi_bad_argument(w, FERRY_CALL_SIGNAL_WAIT, w->my_pe, (uint64_t)(int64_t)cmp);
+        status = ferryi_argument_refuse(w, FERRY_CALL_SIGNAL_WAIT, w->my_pe, (uint64_t)(int64_t)cmp);
     return status != FERRY_SUCCESS ? status : ferryi_gpu_of(w)->stream_wait(w, sig_addr, cmp, cmp_value, stream);
 }
 
@@ -130,7 +130,7 @@ static ferry_status sync_on_stream(ferry_call call, ferry_team_t team, ferry_str
                : team == FERRY_TEAM_WORLD   ? ferry_sync_all()
                                             : ferry_team_sync(team);
     if (ferry_team_n_pes(team) < 1)
-        return ferryi_bad_argument(w, call, 0, (uint64_t)(int64_t)team);
+        return ferryi_argument_refuse(w, call, 0, (uint64_t)(int64_t)team);
     return ferryi_gpu_of(w)->stream_collective(w, FERRYI_HOST_SYNC, call, team, NULL, NULL, 0, 0, 0, 0, stream);
 }
 
@@ -155,12 +155,12 @@ static ferry_status check_collective(ferryi_world *w, ferry_call call, ferry_tea
 {
     int n = ferry_team_n_pes(team);
     if (n < 1)
-        return ferryi_bad_argument(w, call, 0, (uint64_t)(int64_t)team);
+        return ferryi_argument_refuse(w, call, 0, (uint64_t)(int64_t)team);
     if (nbytes > SIZE_MAX / 2 / (size_t)n)
-        return ferryi_overflow(w, call, -1, nbytes, (size_t)n);
-    ferry_status status = ferryi_check(w, call, dst, dst_parts ? nbytes : nbytes * (size_t)n, w->my_pe);
+        return ferryi_overflow_refuse(w, call, -1, nbytes, (size_t)n);
+    ferry_status status = ferryi_heap_check(w, call, dst, dst_parts ? nbytes : nbytes * (size_t)n, w->my_pe);
     return status != FERRY_SUCCESS ? status
-                                   : ferryi_check(w, call, src, src_parts ? nbytes : nbytes * (size_t)n, w->my_pe);
+                                   : ferryi_heap_check(w, call, src, src_parts ? nbytes : nbytes * (size_t)n, w->my_pe);
 }
 
 ferry_status ferry_broadcastmem_on_stream(ferry_team_t team, void *dest, const void *source, size_t nbytes, int root,
@@ -172,7 +172,7 @@ ferry_status ferry_broadcastmem_on_stream(ferry_team_t team, void *dest, const v
         return status != FERRY_SUCCESS ? status : ferry_broadcastmem(team, dest, source, nbytes, root);
     status = check_collective(w, FERRY_CALL_BROADCAST, team, dest, 1, source, 1, nbytes);
     if (status == FERRY_SUCCESS && (root < 0 || root >= ferry_team_n_pes(team)))
-        status = ferryi_refuse(w, FERRY_CALL_BROADCAST, NULL, 0, root);
+        status = ferryi_access_refuse(w, FERRY_CALL_BROADCAST, NULL, 0, root);
     return status != FERRY_SUCCESS
                ? status
                : ferryi_gpu_of(w)->stream_collective(w, FERRYI_HOST_BROADCAST, FERRY_CALL_BROADCAST, team, dest, source,
@@ -213,7 +213,7 @@ static ferry_status reduce_on_stream(ferryi_world *w, uint32_t op, ferry_team_t 
 {
     ferry_call call = op == FERRYI_HOST_REDUCE ? FERRY_CALL_REDUCE : FERRY_CALL_REDUCESCATTER;
     if (nelems > SIZE_MAX / 2 / width)
-        return ferryi_overflow(w, call, -1, nelems, width);
+        return ferryi_overflow_refuse(w, call, -1, nelems, width);
     ferry_status status = check_collective(w, call, team, dest, 1, source, op == FERRYI_HOST_REDUCE, nelems * width);
     return status != FERRY_SUCCESS ? status
                                    : ferryi_gpu_of(w)->stream_collective(w, op, call, team, dest, source, nelems, 0,

@@ -7,7 +7,7 @@
 #include "runtime/base/log.h"
 #include "runtime/calls/ctx.h"
 #include "runtime/calls/team.h"
-#include "runtime/fdpass/wire.h"
+#include "runtime/fdpass/message.h"
 #include <stdlib.h>
 
 /* Bytes that all areas may take; less in a small heap. */
@@ -20,8 +20,8 @@ ferry_status ferryi_teams_place(ferryi_pe *pe)
 {
     ferryi_world *w = &pe->world;
     uint64_t room = pe->heap.max / 8 < AREAS_MOST ? pe->heap.max / 8 : AREAS_MOST;
-    w->teams = (ferryi_sync_bytes(w->n_pes, FERRYI_SLOT, FERRYI_SCRATCH) + 4095) / 4096 * 4096;
-    w->team_bytes = (uint32_t)ferryi_sync_bytes(w->n_pes, FERRYI_TEAM_SLOT, FERRYI_TEAM_SCRATCH);
+    w->teams = (ferryi_area_bytes(w->n_pes, FERRYI_SLOT, FERRYI_SCRATCH) + 4095) / 4096 * 4096;
+    w->team_bytes = (uint32_t)ferryi_area_bytes(w->n_pes, FERRYI_TEAM_SLOT, FERRYI_TEAM_SCRATCH);
     uint64_t fit = room / w->team_bytes;
     if (fit < FERRYI_LEAST_TEAMS)
         fit = FERRYI_LEAST_TEAMS;
@@ -63,7 +63,7 @@ static ferryi_meeting meeting_of(const char *call, ferry_team_t parent, const in
                              .pes = pes,
                              .n = n,
                              .ballot = number % (FERRYI_BALLOTS - 1),
-                             .tag = ferryi_team_mix(ferryi_team_mix(2, n), number) };
+                             .tag = ferryi_digest_mix(ferryi_digest_mix(2, n), number) };
 }
 
 /* The team of every stride-th member of the parent from `first` on, seen from this PE; s->n is 0 when it is not in
@@ -71,7 +71,7 @@ static ferryi_meeting meeting_of(const char *call, ferry_team_t parent, const in
 static ferry_status shape_of(const ferryi_set *parent, int first, int stride, int size, int contexts,
                              ferryi_team_shape *s)
 {
-    int k = ferryi_team_place_of(parent->me, first, stride, size);
+    int k = ferryi_team_index_of(parent->me, first, stride, size);
     memset(s, 0, sizeof *s);
     if (k < 0)
         return FERRY_SUCCESS;
@@ -118,14 +118,15 @@ ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride
                             start, stride, size, set.n - 1, team == NULL ? ", and team is NULL" : "");
     }
     r.own = shape_of(&set, start, stride, size, contexts_of(config, config_mask), &r.shape[0]);
-    r.digest = ferryi_team_mix(ferryi_team_mix(ferryi_team_mix(ferryi_team_mix(1, start), stride), size), config_mask);
+    r.digest =
+        ferryi_digest_mix(ferryi_digest_mix(ferryi_digest_mix(ferryi_digest_mix(1, start), stride), size), config_mask);
     ferryi_meeting m = meeting_of(call, parent, pes, set.n);
     status = ferryi_teams_agree(&r, &m, 1);
     if (status == FERRY_ERR_ASYMMETRIC) {
         int fit = 0;
         status = ferryi_teams_fit(&r, &m, set.me, &fit);
         if (fit)
-            r.digest = ferryi_team_mix(6, set.n);
+            r.digest = ferryi_digest_mix(6, set.n);
         if (status == FERRY_SUCCESS)
             status = ferryi_teams_agree(&r, &m, 0);
     }
@@ -160,7 +161,7 @@ ferry_status ferry_team_split_2d(ferry_team_t parent, int xrange, const ferry_te
     r.own = shape_of(&set, y * wide, 1, row, contexts_of(xconfig, xmask), &r.shape[0]);
     if (r.own == FERRY_SUCCESS)
         r.own = shape_of(&set, x, wide, column, contexts_of(yconfig, ymask), &r.shape[1]);
-    r.digest = ferryi_team_mix(ferryi_team_mix(ferryi_team_mix(3, xrange), xmask), ymask);
+    r.digest = ferryi_digest_mix(ferryi_digest_mix(ferryi_digest_mix(3, xrange), xmask), ymask);
     ferryi_meeting m = meeting_of(call, parent, pes, set.n);
     status = ferryi_teams_agree(&r, &m, 0);
     if (status == FERRY_SUCCESS) {
@@ -216,7 +217,7 @@ ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config
     int me = place_in(&r.pe->world, call, pes, n, &status);
     if (me < 0)
         return status;
-    ferryi_meeting m = { .call = call, .pes = pes, .n = n, .ballot = LIST_BALLOT, .tag = ferryi_team_mix(4, n) };
+    ferryi_meeting m = { .call = call, .pes = pes, .n = n, .ballot = LIST_BALLOT, .tag = ferryi_digest_mix(4, n) };
     ferryi_team_shape *s = &r.shape[0];
     s->n = n;
     s->me = me;
@@ -228,9 +229,9 @@ ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config
     for (int i = 0; i < n; i++) {
         if (s->list != NULL)
             s->list[i] = pes[i];
-        m.tag = ferryi_team_mix(m.tag, pes[i]);
+        m.tag = ferryi_digest_mix(m.tag, pes[i]);
     }
-    r.digest = ferryi_team_mix(5, config_mask);
+    r.digest = ferryi_digest_mix(5, config_mask);
     status = ferryi_teams_agree(&r, &m, 0);
     if (status != FERRY_SUCCESS)
         shapes_drop(&r);
@@ -311,7 +312,7 @@ static ferry_status node_shape(const ferryi_pe *pe, ferryi_team_shape *s)
     if (s->list == NULL)
         return no_list(n);
     for (int p = 0; p < n; p++)
-        if (ferryi_pair_is_near(pe, p, me))
+        if (ferryi_pair_shares_node(pe, p, me))
             join(pe, s, p);
     if (s->n == n) {
         free(s->list);
@@ -340,7 +341,7 @@ static ferry_status shared_shape(const ferryi_pe *pe, ferryi_team_shape *s)
         return no_list(n);
     }
     for (int p = 0; p < n; p++) {
-        group[p] = ferryi_pair_is_near(pe, p, pe->world.my_pe) ? p : -1;
+        group[p] = ferryi_pair_shares_node(pe, p, pe->world.my_pe) ? p : -1;
         for (int g = pe->node[p]; g < p && group[p] == p; g++) {
             int fits = group[g] == g;
             for (int q = g; fits && q < p; q++)

@@ -40,7 +40,7 @@ ferry_status ferryi_teams_agree(ferryi_team_request *r, ferryi_meeting *m, int m
 ferry_status ferryi_teams_fit(const ferryi_team_request *r, const ferryi_meeting *m, int me, int *fit);
 
 /* The index of pe among the `size` PEs first, first + stride, ...; -1: none. */
-static inline int ferryi_team_place_of(int pe, int first, int stride, int size)
+static inline int ferryi_team_index_of(int pe, int first, int stride, int size)
 {
     int k = stride != 0 ? (pe - first) / stride : 0;
     return k >= 0 && k < size && first + k * stride == pe ? k : -1;

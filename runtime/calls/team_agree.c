@@ -25,11 +25,11 @@ ferry_status ferryi_team_area_take(ferryi_pe *pe, uint32_t area, const ferryi_te
 {
     struct ferryi_teams *t = &pe->teams;
     ferryi_world *w = &pe->world;
-    ferryi_sync *sync = ferryi_team_area(w, area);
+    ferryi_area *area_at = ferryi_area_of_team(w, area);
     ferryi_team *team = &t->table[area];
-    size_t used =
-        (size_t)((char *)ferryi_sync_pair(sync, w->n_laid, 0) - (char *)sync) + ferryi_sync_own_bytes(w->n_laid);
-    ferry_status status = pe->space->zero(sync, used);
+    size_t used = (size_t)((char *)ferryi_area_counts(area_at, w->n_laid, 0) - (char *)area_at) +
+                  ferryi_area_own_bytes(w->n_laid);
+    ferry_status status = pe->space->zero(area_at, used);
     team->n = s->n;
     team->me = s->me;
     team->start = s->start;
@@ -40,11 +40,11 @@ ferry_status ferryi_team_area_take(ferryi_pe *pe, uint32_t area, const ferryi_te
         ferryi_team seen = *team;
         seen.handle = handle;
         if (s->list != NULL) {
-            seen.list = ferryi_sync_list(sync, w->n_laid);
-            status = pe->space->copy(ferryi_sync_list(sync, w->n_laid), s->list, (size_t)s->n * sizeof *s->list);
+            seen.list = ferryi_area_list(area_at, w->n_laid);
+            status = pe->space->copy(ferryi_area_list(area_at, w->n_laid), s->list, (size_t)s->n * sizeof *s->list);
         }
         if (status == FERRY_SUCCESS)
-            status = pe->space->copy(&sync->team, &seen, sizeof seen);
+            status = pe->space->copy(&area_at->team, &seen, sizeof seen);
     }
     if (status == FERRY_SUCCESS)
         ferryi_st_release_u32((uint32_t *)&team->handle, (uint32_t)handle);
@@ -57,7 +57,7 @@ void ferryi_team_area_return(ferryi_pe *pe, uint32_t area)
     ferryi_team *team = &t->table[area];
     ferryi_st_release_u32((uint32_t *)&team->handle, 0);
     if (pe->gpu != NULL)
-        (void)pe->space->zero(&ferryi_team_area(&pe->world, area)->team, sizeof *team);
+        (void)pe->space->zero(&ferryi_area_of_team(&pe->world, area)->team, sizeof *team);
     pthread_mutex_lock(&t->lock);
     free((void *)(uintptr_t)team->list);
     team->list = NULL;
@@ -166,12 +166,12 @@ static void state_free(const ferryi_team_request *r, uint64_t *words)
 /* Waits until the members have applied all that this PE has sent them.
  *
  * Reason: an area may have had another team, and a collective that a death interrupted leaves records in flight that
- * still write there.  Each member reads its free areas, drains here, then states them (ferryi_meet).  So when settle()
- * zeroes an area, all members have stated theirs, and no record for an earlier team is in flight; and no member writes
- * for the new team before all have settled.  A PE outside the new team, or a dead one, may still write to the area, but
- * only to its own flag and slots, which this team never reads.
+ * still write there.  Each member reads its free areas, drains here, then states them (ferryi_consensus_meet).  So when
+ * settle() zeroes an area, all members have stated theirs, and no record for an earlier team is in flight; and no
+ * member writes for the new team before all have settled.  A PE outside the new team, or a dead one, may still write to
+ * the area, but only to its own flag and slots, which this team never reads.
  *
- * ferryi_meet reports members that have died. */
+ * ferryi_consensus_meet reports members that have died. */
 static ferry_status drain_to_members(ferryi_pe *pe, const ferryi_meeting *m, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
@@ -182,9 +182,10 @@ static ferry_status drain_to_members(ferryi_pe *pe, const ferryi_meeting *m, uin
     ferryi_spin_begin(&spin, w, ferryi_time_left(deadline));
     for (int i = 0; i < m->n && status == FERRY_SUCCESS; i++) {
         const uint32_t route = ferryi_route(w, m->pes[i]);
-        if (!ferryi_route_is_weak(route) || ferryi_route_is_lost(route))
+        if (!ferryi_path_is_weak(route) || ferryi_route_is_lost(route))
             continue;
-        status = w->gpu ? ferryi_gpu_of(w)->settle(w, m->pes[i]) : ferryi_settle(w, &spin, FERRY_CALL_QUIET, m->pes[i]);
+        status = w->gpu ? ferryi_gpu_of(w)->quiet_pe(w, m->pes[i])
+                        : ferryi_records_flush(w, &spin, FERRY_CALL_QUIET, m->pes[i]);
         if (status == FERRY_ERR_PEER_LOST)
             status = FERRY_SUCCESS;
     }
@@ -206,7 +207,7 @@ ferry_status ferryi_teams_agree(ferryi_team_request *r, ferryi_meeting *m, int m
         state_free(r, m->words);
         ferry_status status = drain_to_members(pe, m, deadline);
         if (status == FERRY_SUCCESS)
-            status = ferryi_meet(pe, m, ferryi_time_left(deadline), &outcome);
+            status = ferryi_consensus_meet(pe, m, ferryi_time_left(deadline), &outcome);
         if (status != FERRY_SUCCESS)
             return status;
         if (!outcome) {
@@ -248,7 +249,7 @@ ferry_status ferryi_teams_agree(ferryi_team_request *r, ferryi_meeting *m, int m
 
 static uint64_t claim_on(const ferryi_team_request *r, int pe, int me)
 {
-    int is_member = ferryi_team_place_of(pe, r->first, r->stride, r->size) >= 0;
+    int is_member = ferryi_team_index_of(pe, r->first, r->stride, r->size) >= 0;
     uint32_t claim = is_member ? (uint32_t)(r->digest >> 32) | 1 : 0;
     return is_member || pe == me ? (uint64_t)claim << 32 | (uint32_t)~claim : UINT64_MAX;
 }
@@ -270,10 +271,10 @@ ferry_status ferryi_teams_fit(const ferryi_team_request *r, const ferryi_meeting
     round.settle = settle_claims;
     round.ctx = fit;
     for (int pe = 0; pe < m->n; pe += FERRYI_STATEMENT_WORDS) {
-        round.tag = ferryi_team_mix(m->tag, pe + 1);
+        round.tag = ferryi_digest_mix(m->tag, pe + 1);
         for (int i = 0; i < FERRYI_STATEMENT_WORDS; i++)
             round.words[i] = pe + i < m->n ? claim_on(r, pe + i, me) : UINT64_MAX;
-        ferry_status status = ferryi_meet(r->pe, &round, ferryi_time_left(deadline), &outcome);
+        ferry_status status = ferryi_consensus_meet(r->pe, &round, ferryi_time_left(deadline), &outcome);
         if (status != FERRY_SUCCESS)
             return status;
         all_fit &= *fit;

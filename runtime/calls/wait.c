@@ -27,7 +27,7 @@
                                           uint64_t timeout)                                                            \
     {                                                                                                                  \
         ferryi_condition c = KIND##_condition(words, n, status, cmp, value, values);                                   \
-        return ferryi_wait_first(ferryi_world_get(), &c, indices, any, number, timeout);                               \
+        return ferryi_wait_any_or_some(ferryi_world_get(), &c, indices, any, number, timeout);                         \
     }                                                                                                                  \
     static size_t KIND##_wait_number(const void *words, size_t n, size_t *indices, int any, const int *status,         \
                                      int cmp, uint64_t value, const void *values)                                      \
@@ -46,7 +46,7 @@
                                     uint64_t value, const void *values)                                                \
     {                                                                                                                  \
         ferryi_condition c = KIND##_condition(words, n, status, cmp, value, values);                                   \
-        return ferryi_test_first(ferryi_world_get(), &c, indices, any);                                                \
+        return ferryi_test_any_or_some(ferryi_world_get(), &c, indices, any);                                          \
     }
 DEFINE_ENGINE(i4, 4, 1)
 DEFINE_ENGINE(u4, 4, 0)

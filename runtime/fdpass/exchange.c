@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
-#include "runtime/fdpass/wire.h"
+#include "runtime/fdpass/message.h"
 
 #include <stdarg.h>
 #include <stdio.h>

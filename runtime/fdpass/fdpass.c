@@ -3,7 +3,7 @@
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
-#include "runtime/fdpass/wire.h"
+#include "runtime/fdpass/message.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -8,7 +8,7 @@
  * (R1, R2).  The driver may refuse any call.  The service then gives the ring back at the first record that is not
  * completely in the stream, and kernels try that record first.  A second application of the record is harmless, because
  * its source has not been told of the first.  If the driver also refuses the give-back, the service keeps the ring and
- * its next turn continues (ferryi_bulk.kept).
+ * its next turn continues (ferryi_gpu_bulk.kept).
  *
  * The driver starts no copy and no launch while another thread of the process waits in the driver for a copy to
  * pageable memory, or for cudaFree.  Stream writes pass.  If that thread waits for a kernel which waits for a record of
@@ -18,7 +18,7 @@
 #include "ferry/detail/ring/owner__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 
 #define CU (ferryi_cu_table)
 
@@ -31,7 +31,7 @@
 #define LONG_PITCH ((int64_t)1 << 30)
 
 typedef struct turn {
-    ferryi_bulk *b;
+    ferryi_gpu_bulk *b;
     const ferryi_world *w;
     CUstream stream;
     CUresult result;
@@ -105,7 +105,7 @@ static void copy_strided(turn *t, char *dst, int64_t dst_stride, const char *src
     t->result = CU->Memcpy2DAsync(&shape, t->stream);
 }
 
-int ferryi_gpu_bulk_can(uint64_t first)
+int ferryi_gpu_bulk_accepts(uint64_t first)
 {
     uint32_t op = (uint32_t)first & FERRYI_RECORD_OP;
     return op <= FERRYI_OP_SET || op == FERRYI_OP_FETCH;
@@ -124,7 +124,7 @@ static void put(turn *t, uint32_t length, char *here, const char *chunk)
 }
 
 /* A short payload is inside its record, so the slot's chunk is free to be the source of the copy. */
-static void put_few(turn *t, const ferryi_message *q, char *here, char *chunk)
+static void put_few(turn *t, const ferryi_record_decoded *q, char *here, char *chunk)
 {
     flush(t);
     if ((q->length == 4 || q->length == 8) && (uintptr_t)here % q->length == 0) {
@@ -135,9 +135,9 @@ static void put_few(turn *t, const ferryi_message *q, char *here, char *chunk)
     }
 }
 
-static void apply(turn *t, const ferryi_message *q, uint32_t ticket)
+static void apply(turn *t, const ferryi_record_decoded *q, uint32_t ticket)
 {
-    const ferryi_bulk *b = t->b;
+    const ferryi_gpu_bulk *b = t->b;
     const size_t slot = (size_t)ferryi_record_slot(t->w, ticket);
     char *here = (char *)(uintptr_t)(t->w->heap + q->offset);
     char *chunk = ferryi_record_chunk(t->w, b->ends.chunks, ticket);
@@ -185,7 +185,7 @@ static void finish(turn *t)
 }
 
 /* Returns 1 if this thread has taken the ring; *head is then the next record's ticket. */
-static int take(turn *t, ferryi_bulk_words *words, uint32_t *head)
+static int take(turn *t, ferryi_gpu_bulk_words *words, uint32_t *head)
 {
     uint64_t deadline;
     if (t->b->kept == FERRYI_BULK_TAKEN) {
@@ -207,7 +207,7 @@ static int take(turn *t, ferryi_bulk_words *words, uint32_t *head)
 /* Gives the ring back even if an earlier call failed. */
 static void give_back(turn *t, int is_taken, uint32_t first)
 {
-    ferryi_bulk *b = t->b;
+    ferryi_gpu_bulk *b = t->b;
     const CUresult before = t->result;
     const int moved = is_taken && (t->whole != first || b->kept == FERRYI_BULK_TAKEN);
     t->result = CUDA_SUCCESS;
@@ -230,8 +230,8 @@ static void give_back(turn *t, int is_taken, uint32_t first)
         t->result = before;
 }
 
-CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_bulk *b, ferryi_gpu_pipelines *pipelines, CUstream stream,
-                               ferryi_bulk_words *words)
+CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_gpu_bulk *b, ferryi_gpu_pipelines *pipelines,
+                               CUstream stream, ferryi_gpu_bulk_words *words)
 {
     turn t = { .b = b, .w = w, .stream = stream };
     uint32_t head = 0;
@@ -247,14 +247,14 @@ CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_bulk *b, ferryi_gpu
         while (t.result == CUDA_SUCCESS && now - last < IDLE_NS && now - started < TURN_NS) {
             uint32_t before = head;
             size_t window = 0;
-            for (; t.result == CUDA_SUCCESS && ferryi_count_ahead(head, before) <= (int32_t)(w->ring_mask / 4) &&
+            for (; t.result == CUDA_SUCCESS && ferryi_count_diff(head, before) <= (int32_t)(w->ring_mask / 4) &&
                    window < WINDOW_BYTES;
                  t.ticket = head = ferryi_count_next(head)) {
                 const ferryi_record *r = &b->ends.ring[ferryi_record_slot(w, head)];
                 uint64_t word = ferryi_record_first(r);
-                ferryi_message q;
-                if (ferryi_word_tag(word) != ferryi_tag_of(head) || !ferryi_gpu_bulk_can(word) ||
-                    !ferryi_message_read(&q, r, word))
+                ferryi_record_decoded q;
+                if (ferryi_word_tag(word) != ferryi_ticket_tag(head) || !ferryi_gpu_bulk_accepts(word) ||
+                    !ferryi_record_decode(&q, r, word))
                     break;
                 ferryi_fence_acquire(); /* A0 */
                 apply(&t, &q, head);
@@ -272,7 +272,7 @@ CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_bulk *b, ferryi_gpu
                 continue;
             }
             uint64_t word = ferryi_record_first(&b->ends.ring[ferryi_record_slot(w, head)]);
-            if (ferryi_word_tag(word) == ferryi_tag_of(head) && !ferryi_gpu_bulk_can(word))
+            if (ferryi_word_tag(word) == ferryi_ticket_tag(head) && !ferryi_gpu_bulk_accepts(word))
                 break; /* a kernel must apply it */
             ferryi_relax();
         }

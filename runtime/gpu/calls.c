@@ -3,7 +3,7 @@
  * complete on return, so quiet need not wait for host calls. */
 #include "ferry/detail/machine/access__funcs.h"
 #include "runtime/base/log.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,7 +37,7 @@ static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, cons
     ferryi_gpu_channel *channel;
     CUresult result = CUDA_SUCCESS;
     const uint64_t budget = call->timeout != 0 && call->timeout != UINT64_MAX ? call->timeout : w->timeout_ns;
-    ferryi_gpu_news(ferryi_pe_of(w));
+    ferryi_gpu_check_faults(ferryi_pe_of(w));
     ferry_status status = ferryi_gpu_channel_enter(w, (ferry_call)call->call, call, &channel);
     if (status != FERRY_SUCCESS)
         return status;
@@ -75,7 +75,7 @@ static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, cons
 
 static int is_staged(const ferryi_world *w, int pe)
 {
-    return ferryi_route_is_staged(ferryi_route(w, pe));
+    return ferryi_path_is_ring_only(ferryi_route(w, pe));
 }
 
 static ferry_status bounce_take(ferryi_gpu *gpu)
@@ -100,7 +100,7 @@ static ferry_status staged_put(ferryi_world *w, ferry_call call, char *own, cons
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
     if (n >= ferryi_pe_of(w)->env.staged_bulk)
         return ferryi_gpu_pipeline_move(w, call, 0, own, src, n, pe);
-    int readable = ferryi_gpu_reads(ferryi_pe_of(w), src);
+    int readable = ferryi_gpu_can_access(ferryi_pe_of(w), src);
     ferry_status status = bounce_take(gpu);
     if (status != FERRY_SUCCESS)
         return status;
@@ -124,7 +124,7 @@ static ferry_status staged_get(ferryi_world *w, char *dst, const char *own, size
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
     if (n >= ferryi_pe_of(w)->env.staged_bulk)
         return ferryi_gpu_pipeline_move(w, FERRY_CALL_GET, 1, own, dst, n, pe);
-    int writable = ferryi_gpu_reads(ferryi_pe_of(w), dst);
+    int writable = ferryi_gpu_can_access(ferryi_pe_of(w), dst);
     ferry_status status = bounce_take(gpu);
     if (status != FERRY_SUCCESS)
         return status;
@@ -184,14 +184,14 @@ static ferry_status staged_strided(ferryi_world *w, int put, char *own, ptrdiff_
 /* Counts the driver's copies to a peer's memory; kernels count their own stores. */
 void ferryi_gpu_count_put(ferryi_world *w, int pe, size_t n)
 {
-    FERRYI_COUNT(w, pe, stores, 1);
-    FERRYI_COUNT(w, pe, bytes_put, n);
+    FERRYI_STATS_ADD(w, pe, stores, 1);
+    FERRYI_STATS_ADD(w, pe, bytes_put, n);
 }
 
 void ferryi_gpu_count_get(ferryi_world *w, int pe, size_t n)
 {
-    FERRYI_COUNT(w, pe, loads, 1);
-    FERRYI_COUNT(w, pe, bytes_get, n);
+    FERRYI_STATS_ADD(w, pe, loads, 1);
+    FERRYI_STATS_ADD(w, pe, bytes_get, n);
 }
 
 static ferry_status gpu_amo(ferryi_world *w, ferry_call call, int op, uint32_t bytes, const void *addr,
@@ -215,13 +215,13 @@ static ferry_status gpu_put(ferryi_world *w, ferry_call call, void *own, const v
     if ((n == 4 || n == 8) && (uintptr_t)own % n == 0 && ferryi_gpu_memory_type(src) != CU_MEMORYTYPE_DEVICE) {
         uint64_t word = 0, ignored;
         memcpy(&word, src, n);
-        FERRYI_COUNT(w, pe, bytes_put, n);
+        FERRYI_STATS_ADD(w, pe, bytes_put, n);
         return gpu_amo(w, call, FERRYI_OP_SET, (uint32_t)n, own, word, 0, pe, 0, &ignored);
     }
     if (is_staged(w, pe))
         return staged_put(w, call, own, src, n, pe);
     ferryi_gpu_count_put(w, pe, n);
-    return ferryi_gpu_channel_copy(w, call, ferryi_at(w, own, pe), src, n);
+    return ferryi_gpu_channel_copy(w, call, ferryi_peer_addr(w, own, pe), src, n);
 }
 
 static ferry_status gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe)
@@ -229,7 +229,7 @@ static ferry_status gpu_get(ferryi_world *w, void *dst, const void *own, size_t 
     if (is_staged(w, pe))
         return staged_get(w, dst, own, n, pe);
     ferryi_gpu_count_get(w, pe, n);
-    return ferryi_gpu_channel_copy(w, FERRY_CALL_GET, dst, ferryi_at(w, own, pe), n);
+    return ferryi_gpu_channel_copy(w, FERRY_CALL_GET, dst, ferryi_peer_addr(w, own, pe), n);
 }
 
 static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, size_t dst_stride, const void *src,
@@ -266,8 +266,8 @@ static ferry_status gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, c
     if (is_staged(w, pe))
         return staged_strided(w, 1, own, own_stride, (char *)(uintptr_t)src, src_stride, width, nelems, pe);
     ferryi_gpu_count_put(w, pe, nelems * width);
-    return copy_strided(w, FERRY_CALL_PUT, ferryi_at(w, own, pe), (size_t)own_stride, src, (size_t)src_stride, width,
-                        nelems);
+    return copy_strided(w, FERRY_CALL_PUT, ferryi_peer_addr(w, own, pe), (size_t)own_stride, src, (size_t)src_stride,
+                        width, nelems);
 }
 
 static ferry_status gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, const void *own, ptrdiff_t own_stride,
@@ -276,8 +276,8 @@ static ferry_status gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, c
     if (is_staged(w, pe))
         return staged_strided(w, 0, (char *)(uintptr_t)own, own_stride, dst, dst_stride, width, nelems, pe);
     ferryi_gpu_count_get(w, pe, nelems * width);
-    return copy_strided(w, FERRY_CALL_GET, dst, (size_t)dst_stride, ferryi_at(w, own, pe), (size_t)own_stride, width,
-                        nelems);
+    return copy_strided(w, FERRY_CALL_GET, dst, (size_t)dst_stride, ferryi_peer_addr(w, own, pe), (size_t)own_stride,
+                        width, nelems);
 }
 
 static ferry_status gpu_lock(ferryi_world *w, int what, int op, const void *addr, uint32_t operand, uint32_t cond,
@@ -310,7 +310,7 @@ static ferry_status gpu_put_signal(ferryi_world *w, void *own, const void *src, 
     }
     if (n != 0)
         ferryi_gpu_count_put(w, pe, n);
-    return run(w, &c, ferryi_at(w, own, pe), src, n, NULL);
+    return run(w, &c, ferryi_peer_addr(w, own, pe), src, n, NULL);
 }
 
 /* Host calls are complete on return, but records that kernels have sent by rings may still be under way. */
@@ -324,9 +324,9 @@ static ferry_status gpu_quiet(ferryi_world *w)
 }
 
 /* Quiet towards one PE. */
-ferry_status ferryi_gpu_settle(ferryi_world *w, int pe)
+ferry_status ferryi_gpu_quiet_pe(ferryi_world *w, int pe)
 {
-    ferryi_host_call c = { .op = FERRYI_HOST_SETTLE, .call = FERRY_CALL_QUIET, .pe = pe };
+    ferryi_host_call c = { .op = FERRYI_HOST_QUIET_PE, .call = FERRY_CALL_QUIET, .pe = pe };
     ferryi_fence_full();
     if (ferryi_pe_of(w)->gpu->rings == NULL)
         return FERRY_SUCCESS;
@@ -346,8 +346,8 @@ static const ferryi_route_ops row = {
     .put_signal = gpu_put_signal,
 };
 
-static const ferryi_far_ops far_heap = {
-    .size = sizeof(ferryi_far_ops),
+static const ferryi_gpu_heap_ops gpu_heap_ops = {
+    .size = sizeof(ferryi_gpu_heap_ops),
     .quiet = gpu_quiet,
     .wait = ferryi_gpu_wait,
     .test = ferryi_gpu_test,
@@ -362,7 +362,7 @@ const ferryi_routes ferryi_routes_gpu = {
             [FERRY_PATH_REMOTE] = &row },
     .flush = ferryi_flush_nothing,
     .progress = ferryi_progress_nothing,
-    .far = &far_heap,
+    .gpu_heap = &gpu_heap_ops,
 };
 
 /* ---- Collectives. */

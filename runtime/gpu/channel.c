@@ -4,7 +4,7 @@
 #include "ferry/diag.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/nvtx.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/fault.h"
 #include <string.h>
 
@@ -87,7 +87,7 @@ static ferryi_gpu_channel *choose(ferryi_gpu_channels *channels, const ferryi_ho
 static ferryi_gpu_channel *take(ferryi_gpu_channels *channels, const ferryi_host_call *what)
 {
     const int lasts =
-        what != NULL && (what->op == FERRYI_HOST_QUIET || what->op == FERRYI_HOST_SETTLE || is_collective(what->op));
+        what != NULL && (what->op == FERRYI_HOST_QUIET || what->op == FERRYI_HOST_QUIET_PE || is_collective(what->op));
     ferryi_gpu_channel *channel;
     pthread_mutex_lock(&channels->lock);
     while ((channel = lasts ? choose(channels, what) : &channels->quick) == NULL || channel->taken)
@@ -159,7 +159,7 @@ ferry_status ferryi_gpu_channel_leave(ferryi_world *w, ferryi_gpu_channel *chann
 ferry_status ferryi_gpu_channel_copy(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n)
 {
     ferryi_gpu_channel *channel;
-    ferryi_gpu_news(ferryi_pe_of(w));
+    ferryi_gpu_check_faults(ferryi_pe_of(w));
     ferry_status status = ferryi_gpu_channel_enter(w, call, NULL, &channel);
     if (status != FERRY_SUCCESS)
         return status;

@@ -4,12 +4,12 @@
 #include "runtime/base/cancel.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include <string.h>
 
 #define CU (ferryi_cu_table)
 
-ferryi_gpu *ferryi_gpu_here(void)
+ferryi_gpu *ferryi_gpu_of_thread(void)
 {
     return ferryi_pe_of(ferryi_world_get())->gpu;
 }
@@ -113,10 +113,10 @@ unsigned ferryi_gpu_memory_type(const void *p)
     return CU->PointerGetAttributes(1, &what, &answer, (CUdeviceptr)(uintptr_t)p) == CUDA_SUCCESS ? type : 0;
 }
 
-int ferryi_gpu_reads(ferryi_pe *pe, const void *p)
+int ferryi_gpu_can_access(ferryi_pe *pe, const void *p)
 {
     int pageable = 0;
-    if (p == NULL || ferryi_in_heap(&pe->world, p, 1))
+    if (p == NULL || ferryi_heap_contains(&pe->world, p, 1))
         return 1;
     if (CU->DeviceGetAttribute(&pageable, CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS, pe->gpu->device) ==
             CUDA_SUCCESS &&

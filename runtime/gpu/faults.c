@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The faults that kernels have recorded become faults of their PE. */
 #include "ferry/detail/machine/access__funcs.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/fault.h"
 
-void ferryi_gpu_news(ferryi_pe *pe)
+void ferryi_gpu_check_faults(ferryi_pe *pe)
 {
     const ferryi_gpu *gpu = pe->gpu;
     if (gpu == NULL || gpu->faults == NULL)

@@ -3,7 +3,7 @@
 #include "ferry/detail/machine/access__funcs.h"
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -140,7 +140,7 @@ static void drop_device(ferryi_gpu *gpu)
 
 static void drop_streams(ferryi_gpu *gpu)
 {
-    CUstream stream[] = { gpu->launches, gpu->reminders, gpu->news, gpu->serve.stream };
+    CUstream stream[] = { gpu->launches, gpu->reload_stream, gpu->publish_stream, gpu->serve.stream };
     for (size_t i = 0; i < sizeof stream / sizeof *stream; i++)
         if (stream[i] != NULL)
             (void)CU->StreamDestroy(stream[i]);
@@ -177,9 +177,9 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_info *info)
     if (result == CUDA_SUCCESS)
         result = CU->StreamCreate(&gpu->launches, CU_STREAM_NON_BLOCKING);
     if (result == CUDA_SUCCESS)
-        result = CU->StreamCreate(&gpu->reminders, CU_STREAM_NON_BLOCKING);
+        result = CU->StreamCreate(&gpu->reload_stream, CU_STREAM_NON_BLOCKING);
     if (result == CUDA_SUCCESS)
-        result = CU->StreamCreate(&gpu->news, CU_STREAM_NON_BLOCKING);
+        result = CU->StreamCreate(&gpu->publish_stream, CU_STREAM_NON_BLOCKING);
     int least, first;
     if (result == CUDA_SUCCESS)
         result = CU->CtxGetStreamPriorityRange(&least, &first);

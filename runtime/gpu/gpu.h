@@ -18,16 +18,16 @@ void ferryi_gpu_close(struct ferryi_pe *pe);
 void ferryi_gpu_name(const struct ferryi_pe *pe, char *text, size_t size);
 int32_t ferryi_gpu_node(const struct ferryi_pe *pe);
 
-/* world.c */
+/* kernel_world.c */
 ferry_status ferryi_gpu_share(struct ferryi_pe *pe);
 ferry_status ferryi_gpu_connect(struct ferryi_pe *pe);
 void ferryi_gpu_disconnect(struct ferryi_pe *pe);
 ferry_status ferryi_gpu_publish(struct ferryi_pe *pe);
-ferry_status ferryi_gpu_remind(struct ferryi_pe *pe);
+ferry_status ferryi_gpu_publish_now(struct ferryi_pe *pe);
 ferry_status ferryi_gpu_stats(struct ferryi_pe *pe, int peer, ferry_stats_pair *stats);
 ferry_status ferryi_gpu_stats_reset(struct ferryi_pe *pe);
 
-/* paths.c */
+/* driver_paths.c */
 void ferryi_gpu_paths(struct ferryi_pe *pe, const ferryi_gpu_info *infos, size_t info_stride);
 
 /* probe.c */
@@ -53,7 +53,7 @@ ferry_status ferryi_gpu_moe_launch(struct ferryi_pe *pe, int kernel, unsigned n_
                                    const ferry_stream *stream);
 
 /* context.c */
-int ferryi_gpu_reads(struct ferryi_pe *pe, const void *p);
+int ferryi_gpu_can_access(struct ferryi_pe *pe, const void *p);
 
 /* stream.c */
 ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, size_t n, int pe, ferry_stream stream);
@@ -75,7 +75,7 @@ char *ferryi_gpu_window(const struct ferryi_pe *pe, int from, int to, size_t pla
 void ferryi_gpu_collect_faults(struct ferryi_pe *pe);
 
 /* calls.c */
-ferry_status ferryi_gpu_settle(ferryi_world *w, int pe);
+ferry_status ferryi_gpu_quiet_pe(ferryi_world *w, int pe);
 ferry_status ferryi_gpu_sync(ferryi_world *w, ferry_call call, int team, uint64_t timeout);
 ferry_status ferryi_gpu_reduce(ferryi_world *w, uint32_t host_op, int team, void *dst, const void *src, int kind,
                                int op, size_t nelems, int inclusive, uint64_t timeout);
@@ -85,6 +85,6 @@ ferry_status ferryi_gpu_collective(ferryi_world *w, struct ferryi_host_call *c, 
 /* ---- The rest: faults.c. */
 
 /* Collects new faults; costs one load if no fault is new. */
-void ferryi_gpu_news(struct ferryi_pe *pe);
+void ferryi_gpu_check_faults(struct ferryi_pe *pe);
 
 #endif

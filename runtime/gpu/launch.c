@@ -8,7 +8,7 @@
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/gpu/code.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/fault.h"
 #include <stdio.h>
 #include <string.h>
@@ -180,7 +180,7 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     CUfunction function = gpu->moe_kernel[kernel];
     void *parameters[] = { (void *)(uintptr_t)args };
     if (stream != NULL)
-        ferryi_gpu_news(pe);
+        ferryi_gpu_check_faults(pe);
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;

@@ -3,7 +3,7 @@
  * proves nothing about them. */
 #include "device/kernels/probe__funcs.h"
 #include "runtime/base/log.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include <stdio.h>
 #include <string.h>
 

@@ -4,7 +4,7 @@
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/doorbell.h"
 #include "runtime/state/segment.h"
 #include <stdlib.h>
@@ -29,20 +29,20 @@ typedef struct inbound {
     const uint64_t *posted;    /* NULL: the ring is in host memory */
     const ferryi_record *ring; /* read by the service if posted is NULL */
     const uint64_t *told;
-    ferryi_bulk bulk;    /* used for a ring in host memory */
-    uint32_t waiting;    /* next record's count + 1 at the service's last look; 0: no record was there */
-    uint64_t waiting_at; /* when the service first saw that record */
-    uint32_t given_up;   /* count + 1 of the record that a dead source left unfinished */
-    uint32_t count;      /* applied records according to told, at the last look */
-    uint64_t count_at;   /* when that count last changed */
-    uint64_t look_after; /* idle time before the next check by a drain kernel; 0: all checks are done */
+    ferryi_gpu_bulk bulk; /* used for a ring in host memory */
+    uint32_t waiting;     /* next record's count + 1 at the service's last look; 0: no record was there */
+    uint64_t waiting_at;  /* when the service first saw that record */
+    uint32_t given_up;    /* count + 1 of the record that a dead source left unfinished */
+    uint32_t count;       /* applied records according to told, at the last look */
+    uint64_t count_at;    /* when that count last changed */
+    uint64_t look_after;  /* idle time before the next check by a drain kernel; 0: all checks are done */
 } inbound;
 
 struct ferryi_gpu_rings {
     CUdeviceptr table;
-    ferryi_out *out; /* on the GPU, like weak */
+    ferryi_ring_out *out; /* on the GPU, like weak */
     uint16_t *weak;
-    ferryi_in *in; /* in the heap */
+    ferryi_ring_in *in; /* in the heap */
     uint32_t n_in;
     ferryi_ctl **services; /* [n_services]: control blocks of this PE and of its peers in weak pairs */
     uint32_t n_services;
@@ -72,8 +72,8 @@ static ferry_status pin(ferryi_gpu_rings *r, char *at, size_t size)
 /* A staged pair's payload passes through host memory in both directions. */
 static ferry_status pin_chunks(ferryi_pe *pe, ferryi_gpu_rings *r, int peer)
 {
-    ferryi_out out;
-    ferryi_in in;
+    ferryi_ring_out out;
+    ferryi_ring_in in;
     ferry_status status = FERRY_SUCCESS;
     ferryi_segment_ends(pe, peer, &out, &in);
     char *const chunks[] = { out.chunks, (char *)(uintptr_t)out.reply_chunks, (char *)(uintptr_t)in.chunks,
@@ -98,7 +98,7 @@ static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
         size_t size, copy_size;
         if (p != me && !ferryi_pair_is_weak(pe, me, p) && !ferryi_pair_is_weak(pe, p, me))
             continue;
-        if (ferryi_pair_is_near(pe, me, p))
+        if (ferryi_pair_shares_node(pe, me, p))
             r->services[r->n_services++] = ferryi_segment_ctl(pe, p);
         if (p == me)
             continue;
@@ -120,7 +120,7 @@ static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
 /* Table layout: out[n], weak[n]; then, zeroed, busy[n][2 * slots] and the replies to this PE's own requests [slots]. */
 static size_t heads_of(size_t n)
 {
-    size_t size = n * (sizeof(ferryi_out) + sizeof(uint16_t));
+    size_t size = n * (sizeof(ferryi_ring_out) + sizeof(uint16_t));
     return (size + FERRYI_LINE - 1) / FERRYI_LINE * FERRYI_LINE;
 }
 
@@ -128,17 +128,17 @@ static size_t heads_of(size_t n)
 static const uint32_t *consumer_at(const ferryi_pe *pe, int peer)
 {
     const int me = pe->world.my_pe;
-    const ferryi_in *in = ferryi_rings_in(pe);
+    const ferryi_ring_in *in = ferryi_rings_in(pe);
     for (int p = 0; p < me; p++)
         in += ferryi_pair_is_weak(pe, p, peer);
     return (const uint32_t *)(const void *)((const char *)&in->consumer + (peer - me) * (int64_t)pe->heap.max);
 }
 
-static void describe(ferryi_pe *pe, ferryi_gpu_rings *r, ferryi_out *out, ferryi_in *in)
+static void describe(ferryi_pe *pe, ferryi_gpu_rings *r, ferryi_ring_out *out, ferryi_ring_in *in)
 {
     const int n = pe->world.n_pes, me = pe->world.my_pe;
     for (int p = 0; p < n; p++) {
-        ferryi_in ends;
+        ferryi_ring_in ends;
         memset(&ends, 0, sizeof ends);
         ferryi_segment_ends(pe, p, &out[p], &ends);
         out[p].busy = (uint64_t *)(uintptr_t)(r->table + heads_of((size_t)n) +
@@ -164,7 +164,7 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
 {
     ferryi_gpu *gpu = pe->gpu;
     const size_t n = (size_t)pe->world.n_pes;
-    const size_t heads = heads_of(n), ins = n * sizeof(ferryi_in),
+    const size_t heads = heads_of(n), ins = n * sizeof(ferryi_ring_in),
                  answers = heads + 2 * n * pe->env.ring_slots * sizeof(uint64_t);
     const size_t size = answers + pe->env.ring_slots * sizeof(ferryi_reply);
     char *image = NULL; /* heads, then in[n] */
@@ -193,12 +193,12 @@ static ferry_status build(ferryi_pe *pe, ferryi_gpu_rings *r)
         status = ferryi_cu_error(result, "cuMemAlloc for the tables of rings");
         goto out;
     }
-    r->out = (ferryi_out *)(uintptr_t)r->table;
+    r->out = (ferryi_ring_out *)(uintptr_t)r->table;
     r->in = ferryi_rings_in(pe);
-    r->weak = (uint16_t *)(uintptr_t)(r->table + n * sizeof(ferryi_out));
-    describe(pe, r, (ferryi_out *)(void *)image, (ferryi_in *)(void *)(image + heads));
-    memcpy(image + n * sizeof(ferryi_out), pe->world.weak, n * sizeof *pe->world.weak);
-    ((ferryi_out *)(void *)image)[pe->world.my_pe].reply = (const ferryi_reply *)(uintptr_t)(r->table + answers);
+    r->weak = (uint16_t *)(uintptr_t)(r->table + n * sizeof(ferryi_ring_out));
+    describe(pe, r, (ferryi_ring_out *)(void *)image, (ferryi_ring_in *)(void *)(image + heads));
+    memcpy(image + n * sizeof(ferryi_ring_out), pe->world.weak, n * sizeof *pe->world.weak);
+    ((ferryi_ring_out *)(void *)image)[pe->world.my_pe].reply = (const ferryi_reply *)(uintptr_t)(r->table + answers);
     result = CU->MemcpyAsync(r->table, (CUdeviceptr)(uintptr_t)image, heads, gpu->serve.stream);
     if (result == CUDA_SUCCESS)
         result = CU->MemcpyAsync((CUdeviceptr)(uintptr_t)r->in, (CUdeviceptr)(uintptr_t)(image + heads), ins,
@@ -262,7 +262,7 @@ void ferryi_gpu_rings_destroy(ferryi_pe *pe)
     pe->gpu->rings = NULL;
 }
 
-void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image)
+void ferryi_gpu_rings_describe(const ferryi_pe *pe, ferryi_world *image)
 {
     const ferryi_gpu_rings *r = pe->gpu->rings;
     if (r == NULL)
@@ -300,7 +300,7 @@ int ferryi_gpu_has_rings(ferryi_pe *pe)
 /* Returns 1 if the first unapplied record has waited longer than a waiting kernel would have left it. */
 static int is_overdue(const ferryi_pe *pe, inbound *b, uint64_t now)
 {
-    uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(b->told) >> 1, tag = ferryi_tag_of(count);
+    uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(b->told) >> 1, tag = ferryi_ticket_tag(count);
     uint64_t slot = ferryi_record_slot(&pe->world, count);
     uint32_t newest = b->posted != NULL ? (uint32_t)ferryi_ld_relaxed_u64(&b->posted[slot])
                                         : ferryi_word_tag(ferryi_record_first(&b->ring[slot]));
@@ -309,7 +309,7 @@ static int is_overdue(const ferryi_pe *pe, inbound *b, uint64_t now)
         b->count_at = now;
         b->look_after = SETTLED_NS;
     }
-    if (ferryi_count_ahead(newest, tag) < 0 || b->given_up == count + 1) {
+    if (ferryi_count_diff(newest, tag) < 0 || b->given_up == count + 1) {
         b->waiting = 0;
         return 0;
     }
@@ -338,9 +338,9 @@ static int wants_bulk(const ferryi_world *w, const inbound *b, int no_kernel)
     if (b->posted != NULL || b->waiting == 0 || (b->bulk.refused == b->waiting && !no_kernel))
         return 0;
     uint64_t first = ferryi_record_first(&b->ring[ferryi_record_slot(w, b->waiting - 1)]);
-    if (ferryi_word_tag(first) != ferryi_tag_of(b->waiting - 1))
+    if (ferryi_word_tag(first) != ferryi_ticket_tag(b->waiting - 1))
         return 0;
-    return !ferryi_record_is_few(first) || (no_kernel && ferryi_gpu_bulk_can(first));
+    return !ferryi_record_is_few(first) || (no_kernel && ferryi_gpu_bulk_accepts(first));
 }
 
 static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, inbound *b)

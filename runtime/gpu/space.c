@@ -3,7 +3,7 @@
 #include "ferry/detail/machine/access__funcs.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,7 +38,7 @@ static CUmemAllocationProp properties(CUdevice device)
 
 static size_t cuda_granularity(void)
 {
-    CUmemAllocationProp p = properties(ferryi_gpu_here()->device);
+    CUmemAllocationProp p = properties(ferryi_gpu_of_thread()->device);
     size_t size = 0;
     if (CU->MemGetAllocationGranularity(&size, &p, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED) != CUDA_SUCCESS || size == 0)
         return (size_t)2 << 20;
@@ -82,7 +82,7 @@ static mapping *take_mappings(CUdeviceptr at, size_t size)
  * child, which has no driver. */
 static int must_stay(void)
 {
-    const ferryi_gpu *gpu = ferryi_world_get()->my_pe >= 0 ? ferryi_gpu_here() : NULL;
+    const ferryi_gpu *gpu = ferryi_world_get()->my_pe >= 0 ? ferryi_gpu_of_thread() : NULL;
     return ferryi_world_is_forked() || (gpu != NULL && (gpu->stuck || ferryi_ld_relaxed_u32(&gpu->late) != 0));
 }
 
@@ -117,7 +117,7 @@ static void cuda_release(void *base, size_t size)
 static ferry_status cuda_create(size_t size, ferryi_chunk *chunk)
 {
     CUmemGenericAllocationHandle handle;
-    CUmemAllocationProp p = properties(ferryi_gpu_here()->device);
+    CUmemAllocationProp p = properties(ferryi_gpu_of_thread()->device);
     CUresult result = CU->MemCreate(&handle, size, &p, 0);
     if (result == CUDA_ERROR_OUT_OF_MEMORY)
         return ferryi_error(FERRY_ERR_NO_MEMORY,
@@ -158,7 +158,7 @@ static ferry_status cuda_import_fd(int fd, size_t size, ferryi_chunk *chunk)
  * copy, and the PE refuses new work until the copy has ended, because the copy may still change freed memory. */
 static ferry_status move(CUdeviceptr dst, CUdeviceptr src, size_t nbytes, const char *what)
 {
-    ferryi_gpu *gpu = ferryi_gpu_here();
+    ferryi_gpu *gpu = ferryi_gpu_of_thread();
     const ferryi_world *w = ferryi_world_get();
     ferryi_gpu_channel *channel = ferryi_gpu_channel_take_quick(&gpu->channels);
     CUresult result = CUDA_SUCCESS;
@@ -191,7 +191,7 @@ static ferry_status cuda_access(void *addr, size_t size, int allowed)
     CUmemAccessDesc access;
     memset(&access, 0, sizeof access);
     access.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
-    access.location.id = ferryi_gpu_here()->device;
+    access.location.id = ferryi_gpu_of_thread()->device;
     access.flags = allowed ? CU_MEM_ACCESS_FLAGS_PROT_READWRITE : CU_MEM_ACCESS_FLAGS_PROT_NONE;
     CUresult result = CU->MemSetAccess((CUdeviceptr)(uintptr_t)addr, size, &access, 1);
     return ferryi_cu_error(result, "cuMemSetAccess of a heap chunk");
@@ -245,7 +245,7 @@ static ferry_status cuda_copy(void *dst, const void *src, size_t nbytes)
 /* ---- Each operation in the PE's context. */
 
 #define IN_CONTEXT(CALL)                                                                                               \
-    ferry_status status = ferryi_gpu_enter(ferryi_gpu_here());                                                         \
+    ferry_status status = ferryi_gpu_enter(ferryi_gpu_of_thread());                                                    \
     if (status != FERRY_SUCCESS)                                                                                       \
         return status;                                                                                                 \
     status = CALL;                                                                                                     \

@@ -5,7 +5,7 @@
 #include "ferry/diag.h"
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 
 #define CU (ferryi_cu_table)
 
@@ -20,7 +20,7 @@ static CUdeviceptr address(const void *p)
 
 static ferry_status enter(ferryi_world *w, const char *name)
 {
-    ferryi_gpu_news(ferryi_pe_of(w));
+    ferryi_gpu_check_faults(ferryi_pe_of(w));
     ferry_status status = ferryi_gpu_enter(ferryi_pe_of(w)->gpu);
     if (status == FERRY_SUCCESS)
         ferryi_nvtx_begin(name);
@@ -30,7 +30,7 @@ static ferry_status enter(ferryi_world *w, const char *name)
 /* In a stream, only kernels serve staged and remote pairs, so memory that kernels cannot read is out of reach. */
 static int out_of_reach(ferryi_world *w, const void *other, size_t n, int pe)
 {
-    return n != 0 && !ferryi_route_is_direct(ferryi_route(w, pe)) && !ferryi_gpu_reads(ferryi_pe_of(w), other);
+    return n != 0 && !ferryi_path_is_direct(ferryi_route(w, pe)) && !ferryi_gpu_can_access(ferryi_pe_of(w), other);
 }
 
 static ferry_status refuse(const ferryi_world *w, int pe)
@@ -59,7 +59,7 @@ static CUresult kernel(ferryi_world *w, ferryi_host_call *call, size_t bytes, fe
 /* Returns 1 if a kernel moves the bytes: they are few, and kernels reach the memory at the other end. */
 static int by_kernel(ferryi_world *w, const void *other, size_t n)
 {
-    return n < BULK && ferryi_gpu_reads(ferryi_pe_of(w), other);
+    return n < BULK && ferryi_gpu_can_access(ferryi_pe_of(w), other);
 }
 
 /* Makes the bytes one element if size and alignment allow, so that the element is moved whole. */
@@ -71,7 +71,7 @@ static uint32_t width_of(const void *a, const void *b, size_t n)
 /* A copy engine serves direct pairs only. */
 static int is_direct(const ferryi_world *w, int pe)
 {
-    return ferryi_route_is_direct(ferryi_route(w, pe));
+    return ferryi_path_is_direct(ferryi_route(w, pe));
 }
 
 ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, size_t n, int pe, ferry_stream stream)
@@ -92,7 +92,7 @@ ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, 
     if (!small)
         ferryi_gpu_count_put(w, pe, n);
     return leave(small ? kernel(w, &c, n, stream)
-                       : CU->MemcpyAsync(address(ferryi_at(w, own, pe)), address(src), n, stream));
+                       : CU->MemcpyAsync(address(ferryi_peer_addr(w, own, pe)), address(src), n, stream));
 }
 
 ferry_status ferryi_gpu_stream_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe, ferry_stream stream)
@@ -113,7 +113,7 @@ ferry_status ferryi_gpu_stream_get(ferryi_world *w, void *dst, const void *own, 
     if (!small)
         ferryi_gpu_count_get(w, pe, n);
     return leave(small ? kernel(w, &c, n, stream)
-                       : CU->MemcpyAsync(address(dst), address(ferryi_at(w, own, pe)), n, stream));
+                       : CU->MemcpyAsync(address(dst), address(ferryi_peer_addr(w, own, pe)), n, stream));
 }
 
 ferry_status ferryi_gpu_stream_put_signal(ferryi_world *w, void *own, const void *src, size_t n, uint64_t *sig,
@@ -136,7 +136,7 @@ ferry_status ferryi_gpu_stream_put_signal(ferryi_world *w, void *own, const void
     if (status != FERRY_SUCCESS)
         return status;
     if (!small) {
-        result = CU->MemcpyAsync(address(ferryi_at(w, own, pe)), address(src), n, stream);
+        result = CU->MemcpyAsync(address(ferryi_peer_addr(w, own, pe)), address(src), n, stream);
         c.op = FERRYI_STREAM_SIGNAL;
         ferryi_gpu_count_put(w, pe, n);
     }
@@ -163,7 +163,7 @@ ferry_status ferryi_gpu_stream_quiet(ferryi_world *w, ferry_stream stream)
     ferryi_host_call c = { .op = FERRYI_STREAM_QUIET };
     /* If all pairs are native, the stream's earlier work is complete.  A flags pair may still hold records. */
     for (int i = 0; i < w->n_pes; i++)
-        if (ferryi_route_is_weak(ferryi_route(w, i))) {
+        if (ferryi_path_is_weak(ferryi_route(w, i))) {
             ferry_status status = enter(w, "quiet on stream");
             return status != FERRY_SUCCESS ? status : leave(kernel(w, &c, 0, stream));
         }

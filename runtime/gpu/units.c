@@ -4,7 +4,7 @@
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/module.h"
 #include "runtime/base/log.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include <stdlib.h>
 
 #define CU (ferryi_cu_table)
@@ -73,9 +73,9 @@ static ferry_status fill_unit(ferryi_gpu *gpu, const ferry_unit *unit)
                             "a part of this program has no code for its GPU (cudaGetSymbolAddress: cudaError %d): "
                             "compile it for this GPU too (nvcc -arch)",
                             error);
-    return ferryi_cu_error(
-        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)at, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->news),
-        "copying the table of PEs to the program's kernels");
+    return ferryi_cu_error(CU->MemcpyAsync((CUdeviceptr)(uintptr_t)at, (CUdeviceptr)(uintptr_t)&gpu->image,
+                                           sizeof gpu->image, gpu->publish_stream),
+                           "copying the table of PEs to the program's kernels");
 }
 
 /* A copy to the world of a module that was unloaded would be one to host memory, and raise SIGSEGV. */
@@ -99,14 +99,14 @@ static ferry_status fill_modules(ferryi_gpu *gpu)
         }
         if (m->context == gpu->context)
             status = ferryi_cu_error(
-                CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->news),
+                CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->publish_stream),
                 "copying the table of PEs to a module");
         from = &m->next;
     }
     return status;
 }
 
-ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu)
+ferry_status ferryi_gpu_write_units(ferryi_gpu *gpu)
 {
     ferry_status status = FERRY_SUCCESS;
     pthread_mutex_lock(&units_lock);

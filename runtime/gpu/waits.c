@@ -4,13 +4,13 @@
 #include "ferry/detail/operations/wait__funcs.h"
 #include "runtime/base/log.h"
 #include "runtime/gpu/gpu.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/world.h"
 #include <stdlib.h>
 
 #define FEW_BYTES 512
 
-/* Like ferryi_look: checks once how many elements satisfy the condition, with the words in *now. */
+/* Like ferryi_condition_scan: checks once how many elements satisfy the condition, with the words in *now. */
 static ferry_status look(ferryi_world *w, const ferryi_condition *c, ferryi_condition *now, char *words, size_t first,
                          size_t *index, size_t *indices, size_t *open, size_t *found)
 {
@@ -24,10 +24,10 @@ static ferry_status look(ferryi_world *w, const ferryi_condition *c, ferryi_cond
     now->words = words;
     size_t number = 0, candidates = 0, i = first;
     for (size_t left = c->n; left > 0; left--, i = i + 1 < c->n ? i + 1 : 0) {
-        if (ferryi_left_out(now, i))
+        if (ferryi_condition_skips(now, i))
             continue;
         candidates++;
-        if (!ferryi_holds(now, i))
+        if (!ferryi_condition_holds(now, i))
             continue;
         if (number == 0)
             *index = i;
@@ -55,9 +55,9 @@ ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const ferryi_cond
     char *words = words_for(c, few);
     ferryi_condition now = *c;
     ferryi_spin spin;
-    uint64_t *turns = ferryi_pe_of(w)->gpu->turns;
+    uint64_t *fair = ferryi_pe_of(w)->gpu->fair;
     const int any = !all && indices == NULL;
-    size_t open = 0, first = any ? ferryi_turn(turns, c) : 0;
+    size_t open = 0, first = any ? ferryi_fair_first(fair, c) : 0;
     if (words == NULL)
         return FERRY_ERR_NO_MEMORY;
     ferryi_spin_begin(&spin, w, timeout);
@@ -70,16 +70,17 @@ ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const ferryi_cond
         if (status == FERRY_SUCCESS)
             continue;
         size_t i = 0;
-        while (i + 1 < c->n && (ferryi_left_out(&now, i) || ferryi_holds(&now, i)))
+        while (i + 1 < c->n && (ferryi_condition_skips(&now, i) || ferryi_condition_holds(&now, i)))
             i++;
-        (void)ferryi_fault_raise(w, status, call, -1, ferryi_word_at(c, i), c->cmp, ferryi_expected_at(c, i),
-                                 ferryi_poll(ferryi_word_at(&now, i), c->bytes, c->is_signed), spin.started);
+        (void)ferryi_fault_raise(w, status, call, -1, ferryi_condition_word(c, i), c->cmp, ferryi_condition_value(c, i),
+                                 ferryi_word_load(ferryi_condition_word(&now, i), c->bytes, c->is_signed),
+                                 spin.started);
         break;
     }
     if (any && status == FERRY_SUCCESS && *found != 0)
-        ferryi_turn_ends(turns, c, *index);
+        ferryi_fair_store(fair, c, *index);
     if (value != NULL && c->n == 1 && status <= FERRY_ERR_ABORTED)
-        *value = ferryi_poll(words, c->bytes, c->is_signed);
+        *value = ferryi_word_load(words, c->bytes, c->is_signed);
     if (words != few)
         free(words);
     return status;
@@ -90,8 +91,8 @@ size_t ferryi_gpu_test(ferryi_world *w, const ferryi_condition *c, size_t *indic
     char few[FEW_BYTES] __attribute__((aligned(8)));
     char *words = words_for(c, few);
     ferryi_condition now;
-    uint64_t *turns = ferryi_pe_of(w)->gpu->turns;
-    size_t found = 0, first = indices == NULL ? ferryi_turn(turns, c) : 0;
+    uint64_t *fair = ferryi_pe_of(w)->gpu->fair;
+    size_t found = 0, first = indices == NULL ? ferryi_fair_first(fair, c) : 0;
     *open = 1;
     if (words == NULL)
         return 0;
@@ -100,7 +101,7 @@ size_t ferryi_gpu_test(ferryi_world *w, const ferryi_condition *c, size_t *indic
         found = 0;
     }
     if (indices == NULL && found != 0)
-        ferryi_turn_ends(turns, c, *index);
+        ferryi_fair_store(fair, c, *index);
     if (words != few)
         free(words);
     return found;

@@ -5,7 +5,7 @@
  * All PEs open and close windows alike, so each PE keeps its own list of taken places.  Pinned memory stays pinned to
  * the end, so that an object that is created repeatedly pays once. */
 #include "runtime/base/log.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/segment.h"
 #include <stdlib.h>
 

@@ -13,7 +13,7 @@
 #include "runtime/calls/launch.h"
 #include "runtime/calls/team.h"
 #include "runtime/gpu/gpu.h"
-#include "runtime/job/exchange.h"
+#include "runtime/job/first_exchange.h"
 #include "runtime/job/fork.h"
 #include "runtime/job/join.h"
 #include "runtime/job/pair_report.h"
@@ -26,7 +26,7 @@
 #include "runtime/state/agree.h"
 #include "runtime/state/fault.h"
 #include "runtime/state/liveness.h"
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include "runtime/state/segment.h"
 #include "runtime/state/world.h"
 #include <inttypes.h>
@@ -38,8 +38,8 @@ static ferry_status tables_create(ferryi_pe *pe)
 {
     ferryi_world *w = &pe->world;
     size_t n = (size_t)w->n_pes;
-    ferryi_out *out = NULL;
-    ferryi_in *in = NULL;
+    ferryi_ring_out *out = NULL;
+    ferryi_ring_in *in = NULL;
     if (posix_memalign((void **)&out, FERRYI_LINE, n * sizeof *out) != 0)
         out = NULL;
     if (posix_memalign((void **)&in, FERRYI_LINE, n * sizeof *in) != 0)
@@ -58,15 +58,15 @@ static ferry_status tables_create(ferryi_pe *pe)
     w->stats = calloc(n, sizeof *w->stats);
     w->weak = calloc(n, sizeof *w->weak);
     pe->peer_state = calloc(n, 1);
-    pe->live_fd = calloc(n, sizeof *pe->live_fd);
+    pe->peer_liveness_fd = calloc(n, sizeof *pe->peer_liveness_fd);
     pe->topo = calloc(n, sizeof *pe->topo);
     pe->node = calloc(n, sizeof *pe->node);
     w->peer_state = pe->peer_state;
     if (out == NULL || in == NULL || w->peer == NULL || w->stats == NULL || w->weak == NULL || busy == NULL ||
-        pe->peer_state == NULL || pe->live_fd == NULL || pe->topo == NULL || pe->node == NULL)
+        pe->peer_state == NULL || pe->peer_liveness_fd == NULL || pe->topo == NULL || pe->node == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the tables of %zu PEs: raise the memory limit", n);
     for (size_t i = 0; i < n; i++) {
-        pe->live_fd[i] = -1;
+        pe->peer_liveness_fd[i] = -1;
         out[i].busy = busy + i * 2 * pe->env.ring_slots;
     }
     return ferryi_pairs_create(pe);
@@ -84,7 +84,7 @@ static void tables_destroy(ferryi_pe *pe)
     free((void *)(uintptr_t)w->weak);
     ferryi_pairs_destroy(pe);
     free(pe->peer_state);
-    free(pe->live_fd);
+    free(pe->peer_liveness_fd);
     free(pe->topo);
     free(pe->node);
 }
@@ -92,8 +92,9 @@ static void tables_destroy(ferryi_pe *pe)
 /* Before heaps are mapped: a pair that FERRY_PATHS makes staged gets no mapping. */
 static ferry_status paths_wanted(ferryi_pe *pe)
 {
-    return ferryi_pairs_settle(
-        pe, ferryi_pairs_writes(pe) ? ferryi_paths_override(pe->env.paths, pe->world.n_pes, pe->pairs) : FERRY_SUCCESS);
+    return ferryi_pairs_publish(pe, ferryi_pairs_is_writer(pe)
+                                        ? ferryi_paths_override(pe->env.paths, pe->world.n_pes, pe->pairs)
+                                        : FERRY_SUCCESS);
 }
 
 static ferry_status pairs_derive(ferryi_pe *pe)
@@ -177,7 +178,7 @@ static ferry_status collectives_hold(ferryi_pe *pe)
  * cost more than a put itself.  So memory that a call may touch stays while the process may still be in a call:
  *
  * - F0 refuses every call that begins later.  F1 ends waits: each wait looks at ctl->aborted, and n_pes tells it that
- *   this was no abort (F2, ferryi_fault_settle: a wait that reads F1's word, released after F0, sees F0 after its
+ *   this was no abort (F2, ferryi_fault_final_status: a wait that reads F1's word, released after F0, sees F0 after its
  *   acquire fence).  Only threads of this PE read F1's word.
  * - F0 is stored under heap.lock.  The list of chunks and the allocator, which change under that lock, are freed later:
  *   a call that gets the lock afterwards reads n_pes again.  The pool of kernels and the bootstrap have own locks.
@@ -202,7 +203,7 @@ static ferry_status segments_connect(ferryi_pe *pe)
 
 static ferry_status probe(ferryi_pe *pe)
 {
-    return ferryi_probe(pe, pe->start.deadline);
+    return ferryi_job_probe(pe, pe->start.deadline);
 }
 
 static ferry_status chaos_start(ferryi_pe *pe)
@@ -243,15 +244,15 @@ static const struct part {
 } parts[] = {
     { "settings", read_env, NULL, NULL },
     { "symmetric globals", ferryi_statics_open, NULL, NULL }, /* before the bootstrap starts threads */
-    { "bootstrap", bootstrap_open, ferryi_fault_part, NULL },
+    { "bootstrap", bootstrap_open, ferryi_fault_close_bootstrap, NULL },
     { "tables", tables_create, NULL, tables_destroy },
-    { "job", ferryi_join, ferryi_leave, NULL },
+    { "job", ferryi_job_join, ferryi_job_leave, NULL },
     { "paths", paths_wanted, NULL, NULL },
     { "segment", ferryi_segment_create, ferryi_segment_retire, ferryi_segment_destroy },
     { "areas of teams", ferryi_teams_place, NULL, NULL },
     { "heap", ferryi_heap_create, ferryi_heap_retire, ferryi_heap_destroy },
-    { "liveness", ferryi_live_create, ferryi_live_destroy, NULL },
-    { "exchange", ferryi_exchange_first, NULL, NULL },
+    { "liveness", ferryi_liveness_create, ferryi_liveness_destroy, NULL },
+    { "exchange", ferryi_job_exchange_first, NULL, NULL },
     { "remote pairs", ferryi_remote_start, ferryi_remote_stop, ferryi_remote_destroy },
     { "pool of kernels", NULL, ferryi_pool_stop, ferryi_pool_destroy },
     { "calls", collectives_hold, calls_refuse, NULL }, /* ferry_init and ferry_finalize have heap.lock in between */

@@ -107,7 +107,7 @@ static ferry_status check_infos(const ferryi_pe *pe, const ferryi_pe_info *infos
 
 /* PEs are on one node if they can share memory and abstract sockets.  A host's name tells nothing: containers of one
  * host may share neither. */
-static int is_near(const ferryi_pe_info *a, const ferryi_pe_info *b)
+static int shares_node(const ferryi_pe_info *a, const ferryi_pe_info *b)
 {
     return memcmp(a->topo.node_id, b->topo.node_id, sizeof a->topo.node_id) == 0 && a->node == b->node;
 }
@@ -147,7 +147,7 @@ static ferry_status compare_infos(const ferryi_pe *pe, const ferryi_pe_info *inf
             return ferryi_error(FERRY_ERR_ASYMMETRIC, "%s is '%s' on PE %d and '%s' on PE 0: set it alike on all PEs",
                                 remote ? "FERRY_REMOTE" : "FERRY_FABRIC_PROVIDER", remote ? c->remote : c->fabric, i,
                                 remote ? first->remote : first->fabric);
-        if (!is_near(c, first) && strcmp(pe->env.remote, "none") == 0)
+        if (!shares_node(c, first) && strcmp(pe->env.remote, "none") == 0)
             return ferryi_error(FERRY_ERR_NO_PATH,
                                 "PE 0 (on %s) and PE %d (on %s) share no memory and no network namespace, and "
                                 "FERRY_REMOTE is none: start them on one node, or unset FERRY_REMOTE",
@@ -173,7 +173,7 @@ static ferry_status gpu_look(ferryi_pe *pe, ferryi_pe_info *mine)
 static int has_nodes(const ferryi_pe *pe)
 {
     for (int i = 0; i < pe->world.n_pes; i++)
-        if (!ferryi_pair_is_near(pe, i, 0))
+        if (!ferryi_pair_shares_node(pe, i, 0))
             return 1;
     return 0;
 }
@@ -181,10 +181,10 @@ static int has_nodes(const ferryi_pe *pe)
 /* Pairs of two nodes are remote, whatever a driver says. */
 static void paths_of_nodes(ferryi_pe *pe)
 {
-    const int n = ferryi_pairs_writes(pe) ? pe->boot->size : 0;
+    const int n = ferryi_pairs_is_writer(pe) ? pe->boot->size : 0;
     for (int from = 0; from < n; from++)
         for (int to = 0; to < n; to++)
-            if (!ferryi_pair_is_near(pe, from, to)) {
+            if (!ferryi_pair_shares_node(pe, from, to)) {
                 ferryi_pair_info *pair = ferryi_pair_at(pe, from, to);
                 pair->driver = pair->found = pair->path = FERRY_PATH_REMOTE;
             }
@@ -238,7 +238,7 @@ static ferry_status choose_space(ferryi_pe *pe, const ferryi_pe_info *infos, fer
     if (!pe->env.served)
         return ferryi_error(FERRY_ERR_UNSUPPORTED,
                             "FERRY_TEST=served=0 works in the host space only: set FERRY_SPACE=host");
-    if (ferryi_pairs_writes(pe))
+    if (ferryi_pairs_is_writer(pe))
         pe->gpu_ops->paths(pe, &infos[0].gpu, sizeof infos[0]);
     return pe->gpu_ops->share(pe);
 }
@@ -250,7 +250,7 @@ static void report_start(ferryi_pe *pe, const ferryi_pe_info *infos)
     int n = pe->boot->size, me = pe->boot->rank, others = 0;
     unsigned char(*uuids)[16] = calloc((size_t)n, sizeof *uuids);
     for (int i = 0; uuids != NULL && pe->gpu != NULL && i < n; i++) {
-        if (!ferryi_pair_is_near(pe, me, i))
+        if (!ferryi_pair_shares_node(pe, me, i))
             continue;
         memcpy(uuids[i], infos[i].gpu.uuid, sizeof uuids[i]);
         others += memcmp(infos[i].gpu.uuid, infos[me].gpu.uuid, sizeof uuids[i]) != 0;
@@ -293,17 +293,17 @@ typedef struct node_pes {
 } node_pes;
 
 /* Fills pe->node: the lowest PE of each PE's node. */
-static void find_nodes(ferryi_pe *pe, const ferryi_pe_info *infos, node_pes *near)
+static void find_nodes(ferryi_pe *pe, const ferryi_pe_info *infos, node_pes *here)
 {
     for (int i = 0; i < pe->boot->size; i++) {
         /* Usually the node of the previous PE; otherwise compare with the lowest PE of each known node. */
-        int lowest = i != 0 && is_near(&infos[i - 1], &infos[i]) ? pe->node[i - 1] : 0;
-        while (lowest < i && (pe->node[lowest] != lowest || !is_near(&infos[lowest], &infos[i])))
+        int lowest = i != 0 && shares_node(&infos[i - 1], &infos[i]) ? pe->node[i - 1] : 0;
+        while (lowest < i && (pe->node[lowest] != lowest || !shares_node(&infos[lowest], &infos[i])))
             lowest++;
         pe->node[i] = lowest;
-        if (is_near(&infos[i], &infos[pe->world.my_pe])) {
-            near->me = i == pe->world.my_pe ? near->n : near->me;
-            near->pe[near->n++] = i;
+        if (shares_node(&infos[i], &infos[pe->world.my_pe])) {
+            here->me = i == pe->world.my_pe ? here->n : here->me;
+            here->pe[here->n++] = i;
         }
     }
 }
@@ -341,14 +341,14 @@ static void choose_collectives(ferryi_pe *pe, int n_near)
     w->node = has_nodes(pe) && n <= FERRYI_LEVELS_PES && pe->env.coll != FERRYI_COLL_ALL_FLAT ? pe->node : NULL;
 }
 
-ferry_status ferryi_join(ferryi_pe *pe)
+ferry_status ferryi_job_join(ferryi_pe *pe)
 {
     const uint64_t deadline = pe->start.deadline;
     const int n = pe->boot->size;
     ferryi_pe_info mine = { 0 }, *infos = calloc((size_t)n, sizeof *infos);
-    node_pes near = { calloc((size_t)n, sizeof *near.pe), 0, 0 };
+    node_pes here = { calloc((size_t)n, sizeof *here.pe), 0, 0 };
     ferry_status status =
-        infos != NULL && near.pe != NULL
+        infos != NULL && here.pe != NULL
             ? fill_info(pe, &mine)
             : ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the infos of %d PEs: raise the memory limit", n);
     if (status == FERRY_SUCCESS)
@@ -361,29 +361,29 @@ ferry_status ferryi_join(ferryi_pe *pe)
         goto out;
     for (int i = 0; i < n; i++)
         pe->topo[i] = infos[i].topo;
-    find_nodes(pe, infos, &near);
+    find_nodes(pe, infos, &here);
     agree_on_heap(pe, infos, &mine);
     paths_of_nodes(pe);
     status = choose_space(pe, infos, &mine);
     if (status == FERRY_SUCCESS)
-        status = ferryi_statics_settle(pe, &infos[0].statics, sizeof infos[0]);
+        status = ferryi_statics_decide(pe, &infos[0].statics, sizeof infos[0]);
     if (status != FERRY_SUCCESS)
         goto out;
     report_start(pe, infos);
     pe->heap.front = round_up(pe->statics.size, HUGE_PAGE);
     pe->env.heap_chunk = mine.heap_chunk;
     pe->heap.max = round_up(mine.heap_max, HUGE_PAGE) + pe->heap.front;
-    choose_collectives(pe, near.n);
+    choose_collectives(pe, here.n);
     if (!pe->boot->same_process)
-        status = ferryi_fdpass_connect(pe->fdpass, near.n, near.me, near.pe, &infos[near.pe[0]].broker, deadline);
+        status = ferryi_fdpass_connect(pe->fdpass, here.n, here.me, here.pe, &infos[here.pe[0]].broker, deadline);
 
 out:
     free(infos);
-    free(near.pe);
+    free(here.pe);
     return status;
 }
 
-void ferryi_leave(ferryi_pe *pe)
+void ferryi_job_leave(ferryi_pe *pe)
 {
     ferryi_fdpass_close(pe->fdpass);
     gpu_close(pe);

@@ -5,7 +5,7 @@
 #include "runtime/state/world.h"
 
 /* Meets the other PEs, refuses settings that differ, chooses the space and opens its GPU. */
-ferry_status ferryi_join(ferryi_pe *pe);
-void ferryi_leave(ferryi_pe *pe);
+ferry_status ferryi_job_join(ferryi_pe *pe);
+void ferryi_job_leave(ferryi_pe *pe);
 
 #endif

@@ -3,7 +3,7 @@
 #include "ferry/diag.h"
 #include "runtime/base/log.h"
 #include "runtime/state/nvml.h"
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -22,7 +22,7 @@ struct ferryi_pair_report {
 
 int ferryi_pair_sources_differ(const ferryi_pair_info *pair)
 {
-    int probe = pair->failed != FERRYI_PROBE_SKIPPED && ferryi_pair_path_failing(pair->failed) > pair->driver;
+    int probe = pair->failed != FERRYI_PROBE_SKIPPED && ferryi_path_after_failures(pair->failed) > pair->driver;
     return probe || (pair->nvml != FERRYI_PAIR_UNKNOWN && pair->nvml != pair->driver);
 }
 
@@ -33,11 +33,11 @@ int ferryi_pair_sentence(char *text, size_t size, const char *peers, const ferry
     if (pair->failed == FERRYI_PROBE_SKIPPED) {
         snprintf(probe, sizeof probe, "the probe did not run");
         hint = "see ferry-info";
-        if (ferryi_path_shares_host(pair->driver) && ferryi_route_is_direct(pair->nvml))
+        if (ferryi_path_shares_host(pair->driver) && ferryi_path_is_direct(pair->nvml))
             hint = "if that GPU is hidden from this process (CUDA_VISIBLE_DEVICES, the container), show it";
     } else {
         snprintf(probe, sizeof probe, "the probe says %s (failed: %s)",
-                 ferry_path_name(ferryi_pair_path_failing(pair->failed)),
+                 ferry_path_name(ferryi_path_after_failures(pair->failed)),
                  pair->failed != 0 ? ferryi_paths_tests_named(pair->failed, " ", tests, sizeof tests) : "nothing");
     }
     if (pair->nvml != FERRYI_PAIR_UNKNOWN)

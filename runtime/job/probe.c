@@ -21,7 +21,7 @@
 #include "runtime/job/pair_report.h"
 #include "runtime/memory/heap.h"
 #include "runtime/state/agree.h"
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include <stdlib.h>
 
 typedef ferryi_probe_page page;
@@ -41,12 +41,12 @@ _Static_assert(sizeof(page) * FERRYI_PROBE_MOST <= 2 * FERRYI_SCRATCH,
 
 static page *pages_here(ferryi_world *w)
 {
-    return (page *)(void *)ferryi_sync_scratch(w, ferryi_world_area(w), 0);
+    return (page *)(void *)ferryi_area_scratch(w, ferryi_area_of_world(w), 0);
 }
 
 static uint32_t has_atomics(const ferryi_pe *pe, int from, int to)
 {
-    return ferryi_pair_is_direct(pe, from, to) && !ferryi_route_is_weak(ferryi_pair_at(pe, from, to)->driver);
+    return ferryi_pair_is_direct(pe, from, to) && !ferryi_path_is_weak(ferryi_pair_at(pe, from, to)->driver);
 }
 
 static void describe(ferryi_pe *pe, ferryi_probe_pair *pairs)
@@ -55,7 +55,7 @@ static void describe(ferryi_pe *pe, ferryi_probe_pair *pairs)
     int me = w->my_pe;
     for (int p = 0; p < w->n_pes; p++)
         pairs[p] = (ferryi_probe_pair){
-            .theirs = ferryi_pair_is_direct(pe, me, p) ? (page *)ferryi_at(w, pages_here(w) + me, p) : NULL,
+            .theirs = ferryi_pair_is_direct(pe, me, p) ? (page *)ferryi_peer_addr(w, pages_here(w) + me, p) : NULL,
             .mine = ferryi_pair_is_direct(pe, p, me) ? pages_here(w) + p : NULL,
             .me = me,
             .peer = p,
@@ -170,7 +170,7 @@ static void begin_row(const ferryi_pe *pe, uint8_t *row)
             row[p] = UNTOUCHED;
         if (p != me && !ferryi_pair_is_direct(pe, me, p))
             row[n + p] = UNTOUCHED;
-        else if (ferryi_route_is_flags(ferryi_pair_at(pe, me, p)->driver))
+        else if (ferryi_path_is_flags(ferryi_pair_at(pe, me, p)->driver))
             row[n + p] = FERRYI_PROBE_ATOMIC; /* not tried: an unsupported atomic may do harm */
     }
 }
@@ -186,10 +186,10 @@ static void conclude(ferryi_pe *pe, int probed, const uint8_t *rows)
             const uint8_t failed = rows == NULL ? 0 : rows[to * 2 * n + from] | rows[from * 2 * n + n + to];
             if (probed && from != to && !(failed & UNTOUCHED))
                 pair->failed = failed;
-            pair->found = (uint8_t)(from == to                                     ? FERRY_PATH_NATIVE
-                                    : !ferryi_pair_is_near(pe, (int)from, (int)to) ? FERRY_PATH_REMOTE
-                                    : failed & UNTOUCHED                           ? FERRY_PATH_STAGED
-                                                         : ferryi_pair_path_failing(failed | pair->forced));
+            pair->found = (uint8_t)(from == to                                         ? FERRY_PATH_NATIVE
+                                    : !ferryi_pair_shares_node(pe, (int)from, (int)to) ? FERRY_PATH_REMOTE
+                                    : failed & UNTOUCHED                               ? FERRY_PATH_STAGED
+                                                         : ferryi_path_after_failures(failed | pair->forced));
         }
 }
 
@@ -216,7 +216,7 @@ static ferry_status write_pairs(ferryi_pe *pe, int probed, const uint8_t *rows)
 }
 
 /* PEs that share the table of pairs are not probed, and reach all that FERRY_PATHS lets them reach. */
-ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
+ferry_status ferryi_job_probe(ferryi_pe *pe, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
     const size_t n = (size_t)w->n_pes;
@@ -233,7 +233,7 @@ ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline)
         status = shared ? pe->boot->ops->barrier(pe->boot, deadline) : gather(pe, row, rows, deadline);
     if (status != FERRY_SUCCESS)
         goto out;
-    status = ferryi_pairs_settle(pe, ferryi_pairs_writes(pe) ? write_pairs(pe, probed, rows) : FERRY_SUCCESS);
+    status = ferryi_pairs_publish(pe, ferryi_pairs_is_writer(pe) ? write_pairs(pe, probed, rows) : FERRY_SUCCESS);
     if (status == FERRY_SUCCESS)
         ferryi_pair_report_probed(pe->pair_report, ferryi_pair_at(pe, w->my_pe, 0));
     for (int q = 0; q < w->n_pes && status == FERRY_SUCCESS; q++)

@@ -5,6 +5,6 @@
 #include "runtime/state/world.h"
 
 /* Tries every ordered pair and decides its path, alike on every PE. */
-ferry_status ferryi_probe(ferryi_pe *pe, uint64_t deadline);
+ferry_status ferryi_job_probe(ferryi_pe *pe, uint64_t deadline);
 
 #endif

@@ -48,7 +48,7 @@ static void sleep_on(uint32_t *word, uint32_t seen, const struct timespec *limit
 static int any_pending(const ferryi_world *w)
 {
     for (uint32_t i = 0; i < ferryi_n_watched(w); i++)
-        if (ferryi_in_pending(w, &w->in[i]))
+        if (ferryi_owner_has_record(w, &w->in[i]))
             return 1;
     return 0;
 }
@@ -92,7 +92,7 @@ static void life_end(ferryi_service *s)
 /* The peer of fds[i] has died. */
 static void gone(ferryi_service *s, int i)
 {
-    ferryi_live_lose(s->pe, s->peer_of[i]);
+    ferryi_liveness_lose(s->pe, s->peer_of[i]);
     s->n_fds--;
     s->fds[i] = s->fds[s->n_fds];
     s->peer_of[i] = s->peer_of[s->n_fds];
@@ -271,7 +271,7 @@ ferry_status ferryi_service_start(ferryi_pe *pe)
         return FERRY_SUCCESS;
     }
     for (int i = 0; i < n; i++)
-        watched += pe->live_fd[i] >= 0;
+        watched += pe->peer_liveness_fd[i] >= 0;
     if (!pe->env.served || (watched == 0 && pe->world.n_in == 0 && !has_gpu_rings(pe)))
         return FERRY_SUCCESS;
 
@@ -290,9 +290,9 @@ ferry_status ferryi_service_start(ferryi_pe *pe)
         goto err_free;
     s->fds[s->n_fds++] = (struct pollfd){ s->wake_fd, POLLIN, 0 };
     for (int i = 0; i < n; i++)
-        if (pe->live_fd[i] >= 0) {
+        if (pe->peer_liveness_fd[i] >= 0) {
             s->peer_of[s->n_fds] = i;
-            s->fds[s->n_fds++] = (struct pollfd){ pe->live_fd[i], POLLIN, 0 };
+            s->fds[s->n_fds++] = (struct pollfd){ pe->peer_liveness_fd[i], POLLIN, 0 };
         }
 
     /* This thread must not handle the program's signals. */

@@ -9,7 +9,7 @@
 #include "runtime/memory/statics.h"
 #include "runtime/memory/tlsf.h"
 #include "runtime/state/agree.h"
-#include "runtime/state/exchange.h"
+#include "runtime/state/fd_exchange.h"
 #include "runtime/state/segment.h"
 #include <inttypes.h>
 #include <stdlib.h>
@@ -50,7 +50,7 @@ static uint64_t growth_unit(const ferryi_pe *pe)
 
 int ferryi_heap_is_reachable(const ferryi_pe *pe, int peer)
 {
-    return ferryi_route_is_direct(ferryi_pair_at(pe, pe->world.my_pe, peer)->path);
+    return ferryi_path_is_direct(ferryi_pair_at(pe, pe->world.my_pe, peer)->path);
 }
 
 /* Returns the start of chunk number `chunk`, in bytes from the start of the heap. */
@@ -97,7 +97,7 @@ static int near(const ferryi_pe *pe)
 {
     int n = 0;
     for (int i = 0; i < pe->world.n_pes; i++)
-        n += ferryi_pair_is_near(pe, pe->world.my_pe, i);
+        n += ferryi_pair_shares_node(pe, pe->world.my_pe, i);
     return n;
 }
 

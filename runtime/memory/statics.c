@@ -55,7 +55,7 @@ ferry_status ferryi_statics_open(ferryi_pe *pe)
     return FERRY_SUCCESS;
 }
 
-ferry_status ferryi_statics_settle(ferryi_pe *pe, const ferryi_statics_info *infos, size_t stride)
+ferry_status ferryi_statics_decide(ferryi_pe *pe, const ferryi_statics_info *infos, size_t stride)
 {
     char why[sizeof pe->statics.why];
     if (pe->space != &ferryi_space_host && pe->statics.size != 0)
@@ -80,16 +80,16 @@ ferry_status ferryi_statics_settle(ferryi_pe *pe, const ferryi_statics_info *inf
         return disable_globals(pe, FERRY_ERR_ASYMMETRIC, why);
     }
     if (pe->statics.size != 0)
-        pe->statics.resolve = ferryi_statics_own;
+        pe->statics.resolve = ferryi_statics_resolve;
     return FERRY_SUCCESS;
 }
 
 /* ---- Addresses. */
 
-void *ferryi_statics_own(const ferryi_world *w, const void *addr, size_t n)
+void *ferryi_statics_resolve(const ferryi_world *w, const void *addr, size_t n)
 {
     uint64_t offset;
-    if (ferryi_in_heap(w, addr, n))
+    if (ferryi_heap_contains(w, addr, n))
         return (void *)(uintptr_t)addr;
     if (w->symmetric == w->heap || !ferryi_statics_offset(addr, n, &offset))
         return NULL;
@@ -107,7 +107,7 @@ void ferryi_statics_explain(const ferryi_world *w, const ferry_fault *fault, cha
         if (fault->offset != UINT64_MAX || kind == FERRYI_STATICS_NO_GLOBAL)
             return;
         ferryi_statics_name(addr, name, sizeof name);
-        if (ferryi_statics_own(w, addr, 1) != NULL)
+        if (ferryi_statics_resolve(w, addr, 1) != NULL)
             snprintf(text, size, " It starts in the program's globals (%s) and ends outside them.", name);
         else if (kind == FERRYI_STATICS_CONSTANT)
             snprintf(text, size, " It is a constant (%s), and constants are not symmetric: copy it first.", name);

@@ -9,8 +9,8 @@
  * The pages of the program's .data and .bss are moved onto a memfd, contents kept, at the addresses they have.  Each PE
  * maps the same memfd a second time, in front of its heap's address range, and so does every peer that may load and
  * store there.  Calls use these second addresses, so that a global is part of the heap for them: a call replaces a
- * global's address once, when it checks its arguments (ferryi_own).  Position-independent programs may have other
- * addresses on each PE: only their layout must be the same, which is checked.
+ * global's address once, when it checks its arguments (ferryi_addr_check).  Position-independent programs may have
+ * other addresses on each PE: only their layout must be the same, which is checked.
  *
  * Conditions of the move: no other thread writes to globals during the process's first ferry_init (such a write may be
  * lost), and no device has pinned their pages.  Signals are blocked.  Debuggers, core dumps and AddressSanitizer work
@@ -52,10 +52,10 @@ void ferryi_statics_name(const void *addr, char *text, size_t size);
 /* Moves globals as FERRY_STATIC says; called before anything else is started. */
 ferry_status ferryi_statics_open(ferryi_pe *pe);
 /* Decides on or off, the same on all PEs. infos: those of all PEs, `stride` bytes apart. */
-ferry_status ferryi_statics_settle(ferryi_pe *pe, const ferryi_statics_info *infos, size_t stride);
+ferry_status ferryi_statics_decide(ferryi_pe *pe, const ferryi_statics_info *infos, size_t stride);
 
 /* The address that calls use for addr: addr itself in the heap, the second address of a global; NULL: neither. */
-void *ferryi_statics_own(const ferryi_world *w, const void *addr, size_t n);
+void *ferryi_statics_resolve(const ferryi_world *w, const void *addr, size_t n);
 /* Adds to a fault's sentence the global that it concerns and why a global is not symmetric.  Empty: nothing to add. */
 void ferryi_statics_explain(const ferryi_world *w, const ferry_fault *fault, char *text, size_t size);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "runtime/remote/address.h"
+#include "runtime/base/inet.h"
 #include "runtime/base/log.h"
-#include "runtime/base/route.h"
 #include <arpa/inet.h>
 #include <ifaddrs.h>
 #include <net/if.h>
@@ -119,7 +119,7 @@ static int address_of(const struct ifaddrs *i, int family, ferryi_address *a)
     if (i->ifa_addr == NULL || i->ifa_addr->sa_family != family || (i->ifa_flags & IFF_UP) == 0)
         return 0;
     /* Loopback counts where its interface is named. */
-    if (ferryi_route_text(i->ifa_addr, text) != 0 && !ferryi_route_is_loopback(i->ifa_addr))
+    if (ferryi_inet_format(i->ifa_addr, text) != 0 && !ferryi_inet_is_loopback(i->ifa_addr))
         return 0;
     if (text[0] == '\0')
         snprintf(text, sizeof text, "%s", family == AF_INET ? "127.0.0.1" : "::1");
@@ -182,7 +182,7 @@ static ferry_status own_addresses(const ferryi_pe *pe, ferryi_addresses *own)
                             "has an address: ip addr lists them",
                             wanted, pe->world.my_pe, host);
     }
-    if (own->n != 0 && ferryi_route_own(AF_UNSPEC, text) == 0)
+    if (own->n != 0 && ferryi_inet_own_address(AF_UNSPEC, text) == 0)
         prefer(own, text, FERRYI_ADDRESS_LISTED);
     prefer(own, pe->boot->address, FERRYI_ADDRESS_BOOTSTRAP);
     if (own->n != 0)
@@ -207,8 +207,8 @@ static int by_route(const ferryi_pe *pe, const ferryi_addresses *all, char *text
             const int is_v4 = all[i].at[k].family == AF_INET;
             memcpy(is_v4 ? (void *)&v4.sin_addr : (void *)&v6.sin6_addr, all[i].at[k].bytes, is_v4 ? 4 : 16);
             if (find_equal(&all[me], &all[i].at[k]) < 0 &&
-                ferryi_route_from(is_v4 ? (struct sockaddr *)&v4 : (struct sockaddr *)&v6, &from) == 0 &&
-                ferryi_route_text((struct sockaddr *)&from, text) == 0)
+                ferryi_inet_source_of(is_v4 ? (struct sockaddr *)&v4 : (struct sockaddr *)&v6, &from) == 0 &&
+                ferryi_inet_format((struct sockaddr *)&from, text) == 0)
                 return 0;
         }
     return -1;

@@ -99,7 +99,7 @@ static ferry_status step(const bulk *b)
     ferryi_st_relaxed_u64(&b->r->served, ferryi_now_ns());
     (void)ferryi_remote_move(b->r, -1, MOVE_POLL);
     if (w->n_in != 0)
-        ferryi_spin_help(w, b->spin);
+        ferryi_spin_apply(w, b->spin);
     return ferryi_spin_look(w, b->spin, b->e.pe);
 }
 
@@ -107,7 +107,7 @@ static ferry_status step(const bulk *b)
 static ferry_status fault(const bulk *b, ferry_status status)
 {
     ferryi_world *w = &b->r->pe->world;
-    const ferryi_out *out = &w->out[b->e.pe];
+    const ferryi_ring_out *out = &w->out[b->e.pe];
     return ferryi_fault_raise(w, status, b->e.call, b->e.pe, b->e.addr, FERRY_FOR_RECORDS, ferryi_ring_next(w, out) + 1,
                               ferryi_ld_relaxed_u64(&out->applied), b->spin->started);
 }
@@ -130,7 +130,7 @@ static int part_post(bulk *b, size_t n)
     ferryi_link_talk(r, l);
     if (!r->closed && l->lost == 0 && has_room(r, l)) {
         if (!b->has_ticket && !(b->has_ticket = ferryi_ring_try_claim(w, &w->out[b->e.pe], 0, &b->e.ticket)))
-            ferryi_remote_asks(w, b->e.pe); /* room in the ring comes with the count of applied records */
+            ferryi_remote_request_ack(w, b->e.pe); /* room in the ring comes with the count of applied records */
         const uint32_t slot = l->puts % LINK_PUTS, low = COOKIE_PUT + slot;
         if (b->has_ticket)
             posted = r->ops->put_notify(r->provider, l->peer, NULL, r->buffers + (size_t)b->buffer * PART, n,
@@ -156,7 +156,7 @@ static void part_record(bulk *b)
 {
     ferryi_world *w = &b->r->pe->world;
     const ferryi_request *e = &b->e;
-    ferryi_ring_say(ferryi_ring_slot(w, e->pe, e->ticket), e->ticket, 1, 0, 0);
+    ferryi_record_store_pair(ferryi_ring_slot(w, e->pe, e->ticket), e->ticket, 1, 0, 0);
     ferryi_ring_post(w, e->pe, e->ticket, FERRYI_OP_PUT_FEW, ferryi_request_offset(w, e->dst));
     b->has_ticket = 0;
 }
@@ -183,7 +183,7 @@ static ferry_status put(bulk *b)
     e->ticket = ferryi_ld_relaxed_u64(&w->out[e->pe].fenced);
     ferry_status status = ferryi_ring_wait(w, b->spin, e, FERRYI_FOR_QUIET);
     while (status == FERRY_SUCCESS && e->done < e->nelems) {
-        const size_t part = ferryi_at_most(e->nelems - e->done, PART);
+        const size_t part = ferryi_size_min(e->nelems - e->done, PART);
         if (part_send(b, part))
             e->done += part;
         else if ((status = step(b)) != FERRY_SUCCESS)
@@ -194,7 +194,7 @@ static ferry_status put(bulk *b)
     if (b->buffer >= 0)
         buffer_give(b->r, b->buffer);
     if (status == FERRY_SUCCESS)
-        FERRYI_COUNT(w, e->pe, bytes_put, e->nelems);
+        FERRYI_STATS_ADD(w, e->pe, bytes_put, e->nelems);
     return status;
 }
 

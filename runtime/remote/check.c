@@ -16,7 +16,7 @@ static int is_own_word(const ferryi_world *w, uint64_t offset, uint32_t bytes)
     return offset % bytes == 0 && ferryi_link_is_own(w, offset, bytes);
 }
 
-static int is_own_strided(const ferryi_world *w, const ferryi_message *q)
+static int is_own_strided(const ferryi_world *w, const ferryi_record_decoded *q)
 {
     if (q->width == 0 || q->length % q->width != 0)
         return 0;
@@ -27,7 +27,7 @@ static int is_own_strided(const ferryi_world *w, const ferryi_message *q)
 }
 
 /* chunk: bytes that came with the record. */
-static int is_sound(const ferryi_world *w, const ferryi_message *q, uint32_t chunk)
+static int is_sound(const ferryi_world *w, const ferryi_record_decoded *q, uint32_t chunk)
 {
     const int is_put = q->op == FERRYI_OP_PUT || q->op == FERRYI_OP_IPUT;
     if (chunk != (is_put ? q->length : 0))
@@ -54,20 +54,20 @@ static int is_sound(const ferryi_world *w, const ferryi_message *q, uint32_t chu
 int ferryi_link_record_is_sound(const ferryi_world *w, const ferryi_record *record, uint32_t chunk)
 {
     const uint64_t first = ferryi_record_first(record);
-    ferryi_message q;
+    ferryi_record_decoded q;
     /* The payload has a place in the message only if its length is right. */
     if (ferryi_record_has_payload(ferryi_record_op(first)) && ferryi_record_length(first) > FERRYI_INLINE_BYTES)
         return 0;
-    return ferryi_message_read(&q, record, first) && is_sound(w, &q, chunk);
+    return ferryi_record_decode(&q, record, first) && is_sound(w, &q, chunk);
 }
 
 int ferryi_link_reply_is_sound(const ferryi_world *w, const ferryi_link *l, uint32_t count, uint32_t bytes)
 {
     const ferryi_record *record = &l->out.ring[count & w->ring_mask];
     const uint64_t first = ferryi_record_first(record);
-    ferryi_message q;
-    return ferryi_count_ahead(count, ferryi_ld_relaxed_u32(l->out.consumed) >> 1) >= 0 &&
-           ferryi_count_ahead((uint32_t)l->next, count) > 0 && ferryi_word_tag(first) == ferryi_tag_of(count) &&
-           (first & FERRYI_RECORD_FETCH) != 0 && ferryi_message_read(&q, record, first) &&
+    ferryi_record_decoded q;
+    return ferryi_count_diff(count, ferryi_ld_relaxed_u32(l->out.consumed) >> 1) >= 0 &&
+           ferryi_count_diff((uint32_t)l->next, count) > 0 && ferryi_word_tag(first) == ferryi_ticket_tag(count) &&
+           (first & FERRYI_RECORD_FETCH) != 0 && ferryi_record_decode(&q, record, first) &&
            bytes == ferryi_link_reply_bytes(q.op, q.length);
 }

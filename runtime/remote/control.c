@@ -91,7 +91,7 @@ void ferryi_control_scan(ferryi_remote *r)
         uint32_t control = changed;
         if (!ferryi_link_is_far(r, i))
             continue;
-        if (!ferryi_pair_is_near(r->pe, r->peers[i].peer, 0) && !leaves &&
+        if (!ferryi_pair_shares_node(r->pe, r->peers[i].peer, 0) && !leaves &&
             !(ends && l != NULL && ferryi_ld_relaxed_u32(&l->talks)))
             control &= ~(uint32_t)CONTROL_VOTE;
         if (l != NULL)
@@ -243,7 +243,7 @@ int ferryi_control_unpack(ferryi_remote *r, ferryi_link *l, uint32_t kind, uint3
             return -1;
         vote_store(l, copy, &u.vote);
         if (u.vote.state == FERRY_PEER_FINALIZED)
-            ferryi_st_release_u32(&r->pe->far_left, 1);
+            ferryi_st_release_u32(&r->pe->remote_left, 1);
         return 0;
     case ITEM_BALLOT:
         if (arg >= FERRYI_BALLOTS)

@@ -70,7 +70,7 @@ void ferryi_link_make(const ferryi_remote *r, int i)
 void ferryi_link_lose(ferryi_remote *r, ferryi_link *l)
 {
     if (__atomic_exchange_n(&l->lost, 1, __ATOMIC_ACQ_REL) == 0)
-        ferryi_live_lose(r->pe, l->peer);
+        ferryi_liveness_lose(r->pe, l->peer);
 }
 
 /* Two threads may call this for one link, and only one adds the entry.  The other thread's kick may come before the
@@ -134,8 +134,8 @@ static const ferryi_record *in_record(const ferryi_remote *r, const ferryi_link 
 /* A GPU orders its count and its reply for its own threads only, so the reply may arrive after the count. */
 static int reply_has_come(const ferryi_remote *r, const ferryi_link *l, uint32_t count, uint64_t *value)
 {
-    const ferryi_out end = { .reply = l->in.reply };
-    return ferryi_ring_replied(&r->pe->world, &end, count, value);
+    const ferryi_ring_out end = { .reply = l->in.reply };
+    return ferryi_ring_has_reply(&r->pe->world, &end, count, value);
 }
 
 /* The slot of an applied record stays as it is until its source knows that it was applied. */
@@ -145,10 +145,10 @@ static int pack_reply(ferryi_remote *r, ferryi_link *l, uint32_t count, ferryi_f
     const ferryi_record *record = in_record(r, l, count);
     const uint64_t first = ferryi_record_first(record);
     uint64_t value = 0;
-    ferryi_message q;
+    ferryi_record_decoded q;
     if ((first & FERRYI_RECORD_FETCH) == 0)
         return 1;
-    (void)ferryi_message_read(&q, record, first);
+    (void)ferryi_record_decode(&q, record, first);
     const uint32_t n = ferryi_link_reply_bytes(q.op, q.length);
     char *bytes = ferryi_frame_item(f, ITEM_REPLY, count, 8 + n);
     if (bytes == NULL)
@@ -174,7 +174,7 @@ static void pack_replies(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *
 static int record_is_ready(const ferryi_remote *r, const ferryi_link *l)
 {
     const ferryi_record *record = &l->out.ring[l->next & r->pe->world.ring_mask];
-    return ferryi_word_tag(ferryi_record_first(record)) == ferryi_tag_of(l->next);
+    return ferryi_word_tag(ferryi_record_first(record)) == ferryi_ticket_tag(l->next);
 }
 
 /* A put with a chunk fills a frame, so it does not wait for further records. */
@@ -190,11 +190,11 @@ static int pack_record(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
     const ferryi_world *w = &r->pe->world;
     const ferryi_record *record = &l->out.ring[l->next & w->ring_mask];
     const uint64_t first = ferryi_record_first(record);
-    const uint32_t tag = ferryi_tag_of(l->next);
-    ferryi_message q;
+    const uint32_t tag = ferryi_ticket_tag(l->next);
+    ferryi_record_decoded q;
     uint64_t pairs[FERRYI_RECORD_PAIRS];
     uint32_t mask = 0, n_pairs = 0;
-    if (ferryi_word_tag(first) != tag || !ferryi_message_read(&q, record, first))
+    if (ferryi_word_tag(first) != tag || !ferryi_record_decode(&q, record, first))
         return 0;
     ferryi_fence_acquire(); /* A0 */
     for (uint32_t i = 0; i < FERRYI_RECORD_PAIRS; i++)
@@ -243,7 +243,7 @@ static int owes_enough(ferryi_remote *r, ferryi_link *l, uint32_t applied, int h
     if ((how & MOVE_SETTLE) != 0 || unheard >= CREDIT_FRAMES ||
         2 * (l->puts_here - l->puts_told) >= r->bulk_puts + (l->puts_here == l->puts_told) ||
         (l->peer_waits && applied == l->come && applied != l->told) ||
-        (uint32_t)ferryi_count_ahead(applied, l->told) > r->pe->world.ring_mask / 2)
+        (uint32_t)ferryi_count_diff(applied, l->told) > r->pe->world.ring_mask / 2)
         return 1;
     const uint64_t now = ferryi_now_ns();
     if (l->owed_since == 0)
@@ -337,7 +337,7 @@ static void record_store(ferryi_record *record, uint32_t count, uint32_t mask, c
         if ((mask & 1u << i) != 0) {
             uint64_t both;
             memcpy(&both, bytes + 8 * --at, sizeof both);
-            ferryi_ring_say_both(record, count, i, both);
+            ferryi_record_store_u64(record, count, i, both);
         }
 }
 
@@ -348,7 +348,7 @@ static int unpack_record(ferryi_remote *r, ferryi_link *l, const item_head *item
     const uint32_t mask = item->kind >> 8, n_pairs = (uint32_t)__builtin_popcount(mask);
     if (item->arg != l->come || (mask & 1) == 0 || mask >> FERRYI_RECORD_PAIRS != 0 || item->bytes < 8 * n_pairs ||
         item->bytes - 8 * n_pairs > w->staged_chunk ||
-        (uint32_t)ferryi_count_ahead(l->come, applied_now(l)) > w->ring_mask)
+        (uint32_t)ferryi_count_diff(l->come, applied_now(l)) > w->ring_mask)
         return -1;
     ferryi_record checked = { 0 };
     record_store(&checked, l->come, mask, bytes);
@@ -364,7 +364,7 @@ static int unpack_record(ferryi_remote *r, ferryi_link *l, const item_head *item
 static int unpack_reply(ferryi_remote *r, ferryi_link *l, const item_head *item, const char *bytes)
 {
     const ferryi_world *w = &r->pe->world;
-    const uint64_t tag = (uint64_t)ferryi_tag_of(item->arg) << 32;
+    const uint64_t tag = (uint64_t)ferryi_ticket_tag(item->arg) << 32;
     uint64_t value;
     if (item->bytes < 8 || item->bytes - 8 > w->staged_chunk || item->arg > 0x7fffffffu ||
         !ferryi_link_reply_is_sound(w, l, item->arg, item->bytes - 8))
@@ -423,7 +423,7 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     const uint32_t sent = (uint32_t)l->next & 0x7fffffffu;
     uint32_t *consumed = (uint32_t *)(uintptr_t)l->out.consumed;
     const uint32_t known = ferryi_ld_relaxed_u32(consumed) >> 1;
-    if (ferryi_count_ahead(head.applied, known) < 0 || ferryi_count_ahead(sent, head.applied) < 0)
+    if (ferryi_count_diff(head.applied, known) < 0 || ferryi_count_diff(sent, head.applied) < 0)
         return -1;
     if (head.applied != known) {
         ferryi_st_release_u32(consumed, head.applied << 1); /* R2 */
@@ -435,7 +435,7 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     l->peer_waits = head.waits || (l->peer_waits && l->told != l->come);
     l->owes |= head.n_items != 0;
     l->got++;
-    /* Wakes the service as a source on this node does (ferryi_ring_rings()).  Records for host memory are applied at
+    /* Wakes the service as a source on this node does (ferryi_ring_notify()).  Records for host memory are applied at
      * once. */
     if (r->pe->gpu != NULL && (come != l->come || (head.n_items != 0 && l->pipeline.here != NULL))) {
         ferryi_ctl *ctl = r->pe->world.ctl;

@@ -3,7 +3,7 @@
 #define FERRYI_REMOTE_LINK_H
 
 #include "runtime/remote/provider.h"
-#include "runtime/state/pipeline.h"
+#include "runtime/state/pipeline_words.h"
 #include "runtime/state/world.h"
 
 /* The state of remote pairs: remote.h says how they work. */
@@ -43,8 +43,8 @@ typedef struct ferryi_link {
     uint32_t talks; /* in ferryi_remote.talking, or about to be */
     uint32_t ring;  /* host space: 1 + the number of `in` in world.in; 0: not yet known; UINT32_MAX: none */
     /* This PE's ends of the two rings.  Pointers that lead to the peer lead to the copy of its segment. */
-    ferryi_out out;
-    ferryi_in in;
+    ferryi_ring_out out;
+    ferryi_ring_in in;
     uint64_t next;    /* ticket of the next record to send */
     uint32_t come;    /* records unpacked into `in`, modulo 2^31 */
     uint32_t scanned; /* records of `in` that are applied, and have their reply if they need one */
@@ -162,7 +162,7 @@ static inline ferryi_link *ferryi_link_at(const ferryi_remote *r, int i)
 
 static inline int ferryi_link_is_far(const ferryi_remote *r, int i)
 {
-    return !ferryi_pair_is_near(r->pe, r->pe->world.my_pe, r->peers[i].peer);
+    return !ferryi_pair_shares_node(r->pe, r->pe->world.my_pe, r->peers[i].peer);
 }
 
 _Static_assert(LINK_FRAMES + LINK_PUTS == 1 << 5, "the lower five bits of a note");

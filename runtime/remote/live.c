@@ -323,7 +323,7 @@ void ferryi_remote_live_look(ferryi_remote *r)
         ssize_t got = recv(fd, bytes, sizeof bytes, MSG_DONTWAIT);
         if (got > 0 && memchr(bytes, BYE, (size_t)got) != NULL) {
             ferryi_st_release_u32(&ferryi_segment_ctl(r->pe, i)->state, FERRY_PEER_FINALIZED);
-            ferryi_st_release_u32(&r->pe->far_left, 1);
+            ferryi_st_release_u32(&r->pe->remote_left, 1);
             ferryi_st_release_u32(&ferryi_link_to(r, i)->gone, 1);
         }
         if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) {

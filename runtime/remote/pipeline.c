@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Pipelines of remote pairs, where heaps are in GPU memory: runtime/gpu/pipeline.c says what a pipeline is.  This PE's
- * service and streams write words and chunks for the peer into the copy of the peer's segment.  Frames carry them to
- * the segment itself: a chunk in parts, its item's words with the last part.  The sender reads an item, an ask or a
+/* Pipelines of remote pairs, where heaps are in GPU memory: runtime/gpu/gpu_pipelines.c says what a pipeline is.  This
+ * PE's service and streams write words and chunks for the peer into the copy of the peer's segment.  Frames carry them
+ * to the segment itself: a chunk in parts, its item's words with the last part.  The sender reads an item, an ask or a
  * freed slot as the peer would (L1, L3, L5, L7); the receiver stores it as the sender would (L0, L2, L4, L6). */
-#include "runtime/state/pipeline.h"
 #include "ferry/detail/machine/prim.h"
 #include "runtime/remote/link.h"
+#include "runtime/state/pipeline_words.h"
 #include <string.h>
 
 /* A part of a chunk.  The part with the last byte completes the item. */
@@ -35,9 +35,9 @@ static const ferryi_pipeline_item *next_item(const ferryi_link_pipeline *p)
     return ferryi_ld_acquire_u64(&item->seq) == p->sent + 1 ? item : NULL; /* L1 */
 }
 
-static const ferryi_pipeline_ask *next_ask(const ferryi_link_pipeline *p)
+static const ferryi_pipeline_request *next_ask(const ferryi_link_pipeline *p)
 {
-    const ferryi_pipeline_ask *ask = &p->there->ask[p->asked % FERRYI_PIPELINE_ASKS];
+    const ferryi_pipeline_request *ask = &p->there->ask[p->asked % FERRYI_PIPELINE_REQUESTS];
     return ferryi_ld_acquire_u64(&ask->seq) == p->asked + 1 ? ask : NULL; /* L5 */
 }
 
@@ -57,7 +57,7 @@ int ferryi_link_pipeline_is_due(const ferryi_link *l)
 /* Words first: they are few, and the peer waits for them.  0: no room. */
 static int pack_words(ferryi_link_pipeline *p, ferryi_frame_writer *f)
 {
-    const ferryi_pipeline_ask *ask;
+    const ferryi_pipeline_request *ask;
     for (uint32_t i = 0; i < FERRYI_PIPELINE_SLOTS; i++) {
         const uint64_t freed = ferryi_ld_acquire_u64(&p->there->freed[i]); /* L3 */
         if (freed == p->freed[i])
@@ -154,7 +154,7 @@ static int unpack_ask(ferryi_link_pipeline *p, const char *bytes, size_t n)
     memcpy(&item, bytes, sizeof item);
     if (item.number != p->asks)
         return -1;
-    ferryi_pipeline_ask *ask = &p->here->ask[p->asks % FERRYI_PIPELINE_ASKS];
+    ferryi_pipeline_request *ask = &p->here->ask[p->asks % FERRYI_PIPELINE_REQUESTS];
     ask->get = item.get;
     ask->offset = item.offset;
     ask->bytes = item.bytes;

@@ -36,8 +36,8 @@
  *   - A part's record is claimed before the part is posted, and packed after it.  So the count of applied records,
  * hence quiet, covers every part that is under way, also of a put that has failed.
  *   - A put is not ordered behind earlier records or puts, unless a fence came between: fence notes the next ticket
- *     (ferryi_out.fenced), and a bulk put that begins later first waits until the owner has applied all records before
- * it.
+ *     (ferryi_ring_out.fenced), and a bulk put that begins later first waits until the owner has applied all records
+ * before it.
  *   - A get goes by the ring, so it is applied after the data of every bulk put before it, like any record.
  *   - The provider reads buffers of this PE only.  So a call that returns, with whatever status, leaves nothing that
  *     reads its source.  A get goes by the ring, and its own thread copies what has come: nothing late writes to dest.
@@ -58,7 +58,7 @@
  * Heaps in GPU memory: kernels and streams write into the copies, which are pinned.  They cannot send, so the service
  * looks for new data in the copies.  A kernel orders its reply and its count for its own GPU only, so a count covers a
  * record with a reply only when the reply's tag is here (A1).  The chunks and words of pipelines
- * (runtime/gpu/pipeline.h) travel in the same frames: pipeline.c.
+ * (runtime/gpu/gpu_pipelines.h) travel in the same frames: pipeline.c.
  *
  * Death: peers of other nodes are watched by a TCP connection to each (live.c), and an operation that fails loses the
  * peer too. */

@@ -153,7 +153,7 @@ static void remote_posted(ferryi_pe *pe, int peer)
 static int is_turn(ferryi_remote *r, int peer, uint32_t polls)
 {
     const int is_near = peer >= 0 && r->link_of[peer] < 0;
-    if (ferryi_moves_data(&r->pe->world))
+    if (ferryi_wait_moves_remote(&r->pe->world))
         return 1;
     if (r->pe->world.yield)
         return ferryi_now_ns() - ferryi_ld_relaxed_u64(&r->served) >= (is_near ? 5 : 1) * LOOK_APART_NS;
@@ -164,7 +164,7 @@ static int is_turn(ferryi_remote *r, int peer, uint32_t polls)
     return before / POLLS_PER_TURN != (before + polls) / POLLS_PER_TURN;
 }
 
-static void remote_polls(ferryi_pe *pe, int peer, uint32_t polls)
+static void remote_progress(ferryi_pe *pe, int peer, uint32_t polls)
 {
     ferryi_remote *r = pe->remote;
     if (polls == 0) {
@@ -177,7 +177,7 @@ static void remote_polls(ferryi_pe *pe, int peer, uint32_t polls)
     (void)ferryi_remote_move(r, -1, MOVE_POLL);
 }
 
-static uint32_t remote_moved(ferryi_pe *pe)
+static uint32_t remote_progress_count(ferryi_pe *pe)
 {
     return (uint32_t)ferryi_ld_relaxed_u64(&((ferryi_remote *)pe->remote)->moved);
 }
@@ -307,8 +307,8 @@ static void remote_forget(ferryi_pe *pe)
 const ferryi_remote_ops ferryi_remote_table = {
     .size = sizeof(ferryi_remote_ops),
     .posted = remote_posted,
-    .polls = remote_polls,
-    .moved = remote_moved,
+    .polls = remote_progress,
+    .moved = remote_progress_count,
     .bulk = ferryi_bulk_transfer,
     .served = remote_served,
     .carry = remote_carry,
@@ -462,7 +462,7 @@ static ferry_status meet(ferryi_remote *r, const contact *contacts)
 
 ferry_status ferryi_remote_start(ferryi_pe *pe)
 {
-    if (!ferryi_pairs_remote(pe))
+    if (!ferryi_pairs_have_remote(pe))
         return FERRY_SUCCESS;
     contact mine = { .abi = CONTACT_ABI }, *contacts = calloc((size_t)pe->world.n_pes, sizeof *contacts);
     ferryi_remote *r = calloc(1, sizeof *r);

@@ -2,7 +2,7 @@
 #ifndef FERRYI_GPU_OPS_H
 #define FERRYI_GPU_OPS_H
 
-#include "ferry/detail/machine/state.h"
+#include "ferry/detail/machine/shared.h"
 #include "ferry/launch.h"
 #include "ferry/status.h"
 #include <stddef.h>
@@ -71,7 +71,7 @@ typedef struct ferryi_gpu_ops {
     /* Kernels launched from now on see the change. */
     ferry_status (*publish)(struct ferryi_pe *pe);
     /* Running kernels see it too, unless they fill the GPU. */
-    ferry_status (*remind)(struct ferryi_pe *pe);
+    ferry_status (*publish_now)(struct ferryi_pe *pe);
 
     /* ---- What kernels have done. */
 
@@ -117,7 +117,7 @@ typedef struct ferryi_gpu_ops {
     ferry_status (*moe_launch)(struct ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args,
                                const ferry_stream *stream);
     /* 1 when kernels can read and write p: symmetric heap, memory of the GPU, host memory that the driver knows. */
-    int (*reads)(struct ferryi_pe *pe, const void *p);
+    int (*can_access)(struct ferryi_pe *pe, const void *p);
     /* A window is host memory at a receiver, for an ordered pair that is staged: the receiver's kernels read there the
      * data that the sender's kernels have stored.  window_open reserves `bytes` of all windows of this PE and of its
      * peers, which all PEs do alike, and pins them.  fresh: bytes that were never reserved before.  *place: the offset
@@ -130,7 +130,7 @@ typedef struct ferryi_gpu_ops {
     /* ---- Calls of the host.  Arguments were checked; complete on return. */
 
     /* Quiet towards one PE. */
-    ferry_status (*settle)(ferryi_world *w, int pe);
+    ferry_status (*quiet_pe)(ferryi_world *w, int pe);
     /* Barrier and sync.  What the host has issued is complete already, so both are the same. */
     ferry_status (*sync)(ferryi_world *w, ferry_call call, int team, uint64_t timeout);
     /* kind: enum ferryi_kind, op: enum ferryi_reduction (ferry/detail/operations/host_call.h). */

@@ -17,8 +17,8 @@
 enum { STATUS_BITS = 5, CULPRIT_BITS = 11, SINCE_BITS = 12 };
 #define SINCE_MOST ((1u << SINCE_BITS) - 1)
 
-#define FAR_NS 1000000000u /* how long a PE of another node waits for PE 0's decision on its proposal */
-#define LEFT_NS 20000000u  /* the same once PE 0 has left: its last frames may still be on their way */
+#define OTHER_NODE_NS 1000000000u /* how long a PE of another node waits for PE 0's decision on its proposal */
+#define LEFT_NS 20000000u         /* the same once PE 0 has left: its last frames may still be on their way */
 
 static uint64_t decision_make(uint64_t round, ferry_status status, int culprit, uint64_t since)
 {
@@ -135,9 +135,9 @@ static int first_missing(const ferryi_pe *pe, uint64_t round, int otherwise)
  * would cost a page of page tables for each pair. */
 static int first_gone(const ferryi_pe *pe, uint64_t round)
 {
-    const int far = ferryi_ld_acquire_u32(&pe->far_left) != 0, me = pe->world.my_pe;
+    const int other_nodes = ferryi_ld_acquire_u32(&pe->remote_left) != 0, me = pe->world.my_pe;
     for (int i = 0; i < pe->world.n_pes; i++)
-        if ((ferryi_pair_is_lost(pe, i) || ((far || ferryi_pair_is_near(pe, me, i)) && has_left(pe, i))) &&
+        if ((ferryi_pair_is_lost(pe, i) || ((other_nodes || ferryi_pair_shares_node(pe, me, i)) && has_left(pe, i))) &&
             !has_come(pe, i, round))
             return i;
     return -1;
@@ -145,9 +145,9 @@ static int first_gone(const ferryi_pe *pe, uint64_t round)
 
 /* PE 0 is on another node, so its word is a copy here: asks PE 0 to decide.  If PE 0 has died, has left or does not
  * answer, this PE decides for itself alone. */
-static void decide_far(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
+static void ask_pe_0_to_decide(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
 {
-    uint64_t deadline = ferryi_deadline_after(FAR_NS);
+    uint64_t deadline = ferryi_deadline_after(OTHER_NODE_NS);
     int left = 0;
     pe->remote_ops->propose(pe, round, status, culprit);
     while (decision_round(newest(pe)) < round && !ferryi_pair_is_lost(pe, 0) && ferryi_now_ns() < deadline) {
@@ -164,8 +164,8 @@ static void decide_far(ferryi_pe *pe, uint64_t round, ferry_status status, int c
 /* Decides this PE's round, unless another PE has decided it. */
 void ferryi_agree_decide(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
 {
-    if (!ferryi_pair_is_near(pe, pe->world.my_pe, 0)) {
-        decide_far(pe, round, status, culprit);
+    if (!ferryi_pair_shares_node(pe, pe->world.my_pe, 0)) {
+        ask_pe_0_to_decide(pe, round, status, culprit);
         return;
     }
     ferryi_verdicts *v = verdicts_of(pe);
@@ -249,7 +249,7 @@ static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
         ferry_status status = ferryi_spin_step(w, &spin, w->my_pe);
         culprit = -1;
         if (status != FERRY_SUCCESS) /* PE 0 knows the missing PE; if PE 0 does not answer, it is PE 0 */
-            culprit = ferryi_pair_is_near(pe, w->my_pe, 0) ? first_missing(pe, round, 0) : 0;
+            culprit = ferryi_pair_shares_node(pe, w->my_pe, 0) ? first_missing(pe, round, 0) : 0;
         else if (spin.polls % FERRYI_POLLS_PER_LOOK == 0 || ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)
             culprit = first_gone(pe, round);
         if (status == FERRY_SUCCESS && culprit >= 0)
@@ -279,7 +279,7 @@ static ferry_status report_dissent(const ferryi_pe *pe, uint64_t round, const ch
 
 /* The deciding PE may have seen a death before this PE's service has.  So this PE waits until ferry_peer_state and
  * ferry_failure_ack show the death.  Returns the dead PE, as far as this PE knows. */
-static int await_the_news(const ferryi_pe *pe, int culprit)
+static int await_death_notice(const ferryi_pe *pe, int culprit)
 {
     const struct timespec nap = { 0, 200000 };
     uint64_t deadline = ferryi_deadline_after(1000000000u); /* services get little CPU time on a busy machine */
@@ -303,7 +303,7 @@ static ferry_status say(const ferryi_pe *pe, uint64_t round, const char *what, f
 {
     int me = pe->world.my_pe;
     if (status == FERRY_ERR_PEER_LOST) {
-        int gone = await_the_news(pe, culprit);
+        int gone = await_death_notice(pe, culprit);
         culprit = culprit == me && status == mine ? me : gone;
     }
     if (status == FERRY_SUCCESS || status == mine)
@@ -336,10 +336,10 @@ static ferry_status report(ferryi_pe *pe, uint64_t round, const char *what, ferr
                            int culprit)
 {
     int first;
-    status = ferryi_fault_settle(&pe->world, status, &first);
+    status = ferryi_fault_final_status(&pe->world, status, &first);
     status = say(pe, round, what, mine, status, culprit);
     if (first)
-        ferryi_fault_end(&pe->world, status);
+        ferryi_fault_end_peers(&pe->world, status);
     return status;
 }
 

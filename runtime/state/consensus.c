@@ -34,7 +34,7 @@ static uint64_t tag_of(const ferryi_meeting *m)
 {
     uint64_t tag = m->tag;
     for (int i = 0; i < m->n; i++)
-        tag = ferryi_team_mix(tag, m->pes[i]);
+        tag = ferryi_digest_mix(tag, m->pes[i]);
     return tag;
 }
 
@@ -44,11 +44,11 @@ static ferryi_ballot *ballot_of(const ferryi_pe *pe, const ferryi_meeting *m, in
 }
 
 /* A member's progress in this attempt. */
-enum news { NEWS_NONE, NEWS_STATED, NEWS_VERDICT, NEWS_ENDED, NEWS_AHEAD };
+enum progress { PROGRESS_NONE, PROGRESS_STATED, PROGRESS_VERDICT, PROGRESS_ENDED, PROGRESS_AHEAD };
 
 /* Reads a member's ballot once.  words: the statement; value: the verdict, the outcome, or the member's higher
  * attempt. */
-static enum news look(ferryi_ballot *ballot, uint64_t tag, uint64_t attempt, uint64_t *words, uint64_t *value)
+static enum progress look(ferryi_ballot *ballot, uint64_t tag, uint64_t attempt, uint64_t *words, uint64_t *value)
 {
     uint64_t word = ferryi_ld_acquire_u64(&ballot->word);
     int same = ferryi_ld_relaxed_u64(&ballot->tag) == tag;
@@ -56,35 +56,35 @@ static enum news look(ferryi_ballot *ballot, uint64_t tag, uint64_t attempt, uin
         words[i] = ferryi_ld_relaxed_u64(&ballot->words[i]);
     ferryi_fence_acquire();
     if (ferryi_ld_relaxed_u64(&ballot->word) != word)
-        return NEWS_NONE; /* the member is changing its ballot: look again */
+        return PROGRESS_NONE; /* the member is changing its ballot: look again */
     /* Read `ended` last: a member stores how a meeting ended before it starts a later meeting. */
     uint64_t ended = ferryi_ld_acquire_u64(&ballot->ended[attempt % FERRYI_MEETINGS_KEPT]);
     if (ended >> 1 == end_of(attempt, tag, 0) >> 1) {
         *value = ended & 1;
-        return NEWS_ENDED;
+        return PROGRESS_ENDED;
     }
     if (!same || step_of(word) == STEP_GONE || attempt_of(word) < attempt)
-        return NEWS_NONE;
+        return PROGRESS_NONE;
     *value = attempt_of(word) > attempt ? attempt_of(word) : step_of(word) == STEP_AGREED;
     if (attempt_of(word) > attempt)
-        return NEWS_AHEAD;
-    return step_of(word) == STEP_STATED ? NEWS_STATED : NEWS_VERDICT;
+        return PROGRESS_AHEAD;
+    return step_of(word) == STEP_STATED ? PROGRESS_STATED : PROGRESS_VERDICT;
 }
 
 /* Waits until a member has reached `least` in this attempt.  *ahead: the higher attempt to continue with, or 0.  When
  * the time is over this PE looks once more: it may have been away, and the others have ended the meeting by its
  * verdict. */
 static ferry_status await(ferryi_pe *pe, ferryi_spin *spin, const ferryi_meeting *m, uint64_t tag, int peer,
-                          uint64_t attempt, enum news least, uint64_t *words, uint64_t *value, uint64_t *ahead)
+                          uint64_t attempt, enum progress least, uint64_t *words, uint64_t *value, uint64_t *ahead)
 {
     ferry_status status = FERRY_SUCCESS;
     for (;;) {
-        enum news news = look(ballot_of(pe, m, peer), tag, attempt, words, value);
-        if (news == NEWS_AHEAD) {
+        enum progress progress = look(ballot_of(pe, m, peer), tag, attempt, words, value);
+        if (progress == PROGRESS_AHEAD) {
             *ahead = *value;
             return FERRY_SUCCESS;
         }
-        if (news >= least)
+        if (progress >= least)
             return FERRY_SUCCESS;
         if (status != FERRY_SUCCESS)
             return status;
@@ -121,7 +121,7 @@ enum { GIVEN_UP = 1, ENDED_REFUSED, ENDED_AGREED };
 static int share_memory(const ferryi_pe *pe, const ferryi_meeting *m)
 {
     for (int i = 0; i < m->n; i++)
-        if (!ferryi_pair_is_near(pe, pe->world.my_pe, m->pes[i]))
+        if (!ferryi_pair_shares_node(pe, pe->world.my_pe, m->pes[i]))
             return 0;
     return 1;
 }
@@ -152,7 +152,7 @@ static ferry_status attempt_once(ferryi_pe *pe, ferryi_spin *spin, const ferryi_
     memcpy(all, m->words, sizeof all);
     for (int i = 0; i < m->n && *ahead == 0; i++) {
         *culprit = m->pes[i];
-        status = await(pe, spin, m, tag, m->pes[i], attempt, NEWS_STATED, words, &value, ahead);
+        status = await(pe, spin, m, tag, m->pes[i], attempt, PROGRESS_STATED, words, &value, ahead);
         if (status != FERRY_SUCCESS)
             return status;
         for (int k = 0; k < FERRYI_STATEMENT_WORDS; k++)
@@ -166,7 +166,7 @@ static ferry_status attempt_once(ferryi_pe *pe, ferryi_spin *spin, const ferryi_
     tell(pe);
     for (int i = 0; i < m->n && status == FERRY_SUCCESS && *ahead == 0; i++) {
         *culprit = m->pes[i];
-        status = await(pe, spin, m, tag, m->pes[i], attempt, NEWS_VERDICT, words, &value, ahead);
+        status = await(pe, spin, m, tag, m->pes[i], attempt, PROGRESS_VERDICT, words, &value, ahead);
         *outcome &= (int)value;
     }
     if (share_memory(pe, m)) {
@@ -206,7 +206,7 @@ static ferry_status say(const ferryi_pe *pe, const ferryi_meeting *m, ferry_stat
     }
 }
 
-ferry_status ferryi_meet(ferryi_pe *pe, const ferryi_meeting *m, uint64_t budget_ns, int *outcome)
+ferry_status ferryi_consensus_meet(ferryi_pe *pe, const ferryi_meeting *m, uint64_t budget_ns, int *outcome)
 {
     uint64_t *attempt = &pe->teams.attempt[m->ballot], ahead;
     const uint64_t tag = tag_of(m);
@@ -233,9 +233,9 @@ ferry_status ferryi_meet(ferryi_pe *pe, const ferryi_meeting *m, uint64_t budget
     tell(pe);
     pthread_mutex_unlock(&pe->teams.ballot_lock[m->ballot]);
     int first;
-    status = ferryi_fault_settle(&pe->world, status, &first);
+    status = ferryi_fault_final_status(&pe->world, status, &first);
     status = say(pe, m, status, culprit);
     if (first)
-        ferryi_fault_end(&pe->world, status);
+        ferryi_fault_end_peers(&pe->world, status);
     return status;
 }

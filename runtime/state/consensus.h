@@ -22,10 +22,10 @@ typedef struct ferryi_meeting {
 } ferryi_meeting;
 
 /* Sets *outcome on success.  _TIMEOUT, _PEER_LOST (a member), _ABORTED come with a message and settle nothing here. */
-ferry_status ferryi_meet(ferryi_pe *pe, const ferryi_meeting *m, uint64_t budget_ns, int *outcome);
+ferry_status ferryi_consensus_meet(ferryi_pe *pe, const ferryi_meeting *m, uint64_t budget_ns, int *outcome);
 
 /* Digests of arguments. */
-static inline uint64_t ferryi_team_mix(uint64_t hash, int64_t value)
+static inline uint64_t ferryi_digest_mix(uint64_t hash, int64_t value)
 {
     hash = (hash ^ (uint64_t)value) * 0x9e3779b97f4a7c15u;
     return hash ^ hash >> 29;

@@ -2,7 +2,7 @@
 #ifndef FERRYI_STATE_DOORBELL_H
 #define FERRYI_STATE_DOORBELL_H
 
-#include "ferry/detail/machine/state.h"
+#include "ferry/detail/machine/shared.h"
 
 /* Wakes the service of the PE that owns this control block: there is work for it (cuda space). */
 void ferryi_service_wake(ferryi_ctl *ctl);

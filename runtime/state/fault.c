@@ -42,7 +42,7 @@ static void record(ferryi_world *w, ferry_fault *fault)
 static int abort_decide(ferryi_pe *pe, int code)
 {
     uint64_t mine = ((uint64_t)pe->world.my_pe + 1) << 32 | (uint32_t)code;
-    if (!ferryi_pair_is_near(pe, pe->world.my_pe, 0) &&
+    if (!ferryi_pair_shares_node(pe, pe->world.my_pe, 0) &&
         ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, 0)->abort_by) == 0) {
         pe->remote_ops->abort_ask(pe, mine);
         if (ferryi_ld_acquire_u64(&ferryi_segment_ctl(pe, 0)->abort_by) == mine)
@@ -57,7 +57,7 @@ uint64_t ferryi_fault_abort_for(ferryi_pe *pe, uint64_t by)
     if (before != 0)
         by = before;
     for (int i = 0; i < pe->world.n_laid; i++)
-        if (ferryi_pair_is_near(pe, i, pe->world.my_pe)) {
+        if (ferryi_pair_shares_node(pe, i, pe->world.my_pe)) {
             ferryi_st_relaxed_u64(&ferryi_segment_ctl(pe, i)->abort_by, by);
             ferryi_st_release_u32(&ferryi_segment_ctl(pe, i)->aborted, 1); /* T0 */
         }
@@ -94,7 +94,7 @@ int ferryi_fault_aborter(const ferryi_world *w)
     return is_aborted(w) ? (int)(ferryi_ld_relaxed_u64(&w->ctl->abort_by) >> 32) - 1 : -1;
 }
 
-ferry_status ferryi_fault_settle(ferryi_world *w, ferry_status status, int *first)
+ferry_status ferryi_fault_final_status(ferryi_world *w, ferry_status status, int *first)
 {
     ferryi_pe *pe = ferryi_pe_of(w);
     *first = 0;
@@ -115,7 +115,7 @@ ferry_status ferryi_fault_settle(ferryi_world *w, ferry_status status, int *firs
 /* Held by calls that end the job through the launcher, and by ferry_finalize, which closes that connection. */
 static pthread_mutex_t launcher = PTHREAD_MUTEX_INITIALIZER;
 
-void ferryi_fault_end(ferryi_world *w, ferry_status status)
+void ferryi_fault_end_peers(ferryi_world *w, ferry_status status)
 {
     ferryi_pe *pe = ferryi_pe_of(w);
     pthread_mutex_lock(&launcher);
@@ -124,7 +124,7 @@ void ferryi_fault_end(ferryi_world *w, ferry_status status)
     pthread_mutex_unlock(&launcher);
 }
 
-void ferryi_fault_part(ferryi_pe *pe)
+void ferryi_fault_close_bootstrap(ferryi_pe *pe)
 {
     pthread_mutex_lock(&launcher);
     ferryi_boot *boot = pe->boot;
@@ -146,7 +146,7 @@ static int leaving(const ferryi_pe *pe, const ferry_fault *fault)
 {
     const int me = pe->world.my_pe;
     for (int i = 0; fault->status == FERRY_ERR_TIMEOUT && i < pe->world.n_pes; i++) {
-        if (i == me || (fault->peer >= 0 ? i != fault->peer : !ferryi_pair_is_near(pe, me, i)))
+        if (i == me || (fault->peer >= 0 ? i != fault->peer : !ferryi_pair_shares_node(pe, me, i)))
             continue;
         const ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
         if (ferryi_ld_relaxed_u32(&vote->what) == FERRYI_WHAT_FINALIZE || ferryi_ld_relaxed_u32(&vote->leaving) != 0)
@@ -174,10 +174,10 @@ static ferry_status report(ferryi_world *w, ferry_fault *fault)
 ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
 {
     int first;
-    (void)ferryi_fault_settle(w, fault->status, &first); /* a kernel has returned its status already */
+    (void)ferryi_fault_final_status(w, fault->status, &first); /* a kernel has returned its status already */
     (void)report(w, fault);
     if (first)
-        ferryi_fault_end(w, fault->status);
+        ferryi_fault_end_peers(w, fault->status);
     return fault->status;
 }
 
@@ -188,13 +188,13 @@ void ferryi_fault_end_job(ferry_status status)
     if (w->n_pes == 0 || !abort_decide(pe, (int)status))
         return;
     abort_tell(pe);
-    ferryi_fault_end(w, status);
+    ferryi_fault_end_peers(w, status);
 }
 
 static uint64_t offset_of(const ferryi_world *w, const void *addr)
 {
     uint64_t at = (uint64_t)(uintptr_t)addr;
-    if (addr == NULL || !ferryi_in_heap(w, addr, 1))
+    if (addr == NULL || !ferryi_heap_contains(w, addr, 1))
         return UINT64_MAX;
     return at >= w->heap ? at - w->heap : FERRY_OFFSET_STATIC + (at - w->symmetric);
 }
@@ -204,7 +204,7 @@ ferry_status ferryi_fault_append(ferryi_world *w, ferry_status status, ferry_cal
 {
     ferry_fault fault = { 0 };
     int first;
-    fault.status = ferryi_fault_settle(w, status, &first);
+    fault.status = ferryi_fault_final_status(w, status, &first);
     if (w->n_pes == 0)
         return ferryi_world_refuse(ferry_call_name(call));
     fault.call = call;
@@ -218,7 +218,7 @@ ferry_status ferryi_fault_append(ferryi_world *w, ferry_status status, ferry_cal
     fault.age_ns = started != 0 ? ferryi_clock_ns() - started : 0;
     (void)report(w, &fault);
     if (first)
-        ferryi_fault_end(w, fault.status);
+        ferryi_fault_end_peers(w, fault.status);
     return fault.status;
 }
 

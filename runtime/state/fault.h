@@ -2,19 +2,19 @@
 #ifndef FERRYI_FAULT_H
 #define FERRYI_FAULT_H
 
-#include "ferry/detail/machine/state.h"
+#include "ferry/detail/machine/shared.h"
 
 struct ferryi_pe;
 
 /* Returns the final status of a wait that failed with TIMEOUT or PEER_LOST: ABORTED if the job is aborted.  With
  * FERRY_ON_FAULT=abort the job's first such wait aborts the job: *first is set, the status stays, and the caller
- * reports the status and then calls ferryi_fault_end.  If the job is aborted, every PE knows it when this returns.
- * NOT_INITIALIZED if ferry_finalize ended the wait.  Any other status is returned unchanged. */
-ferry_status ferryi_fault_settle(ferryi_world *w, ferry_status status, int *first);
+ * reports the status and then calls ferryi_fault_end_peers.  If the job is aborted, every PE knows it when this
+ * returns. NOT_INITIALIZED if ferry_finalize ended the wait.  Any other status is returned unchanged. */
+ferry_status ferryi_fault_final_status(ferryi_world *w, ferry_status status, int *first);
 /* Ends the other PEs through the launcher; not every launcher can do that. */
-void ferryi_fault_end(ferryi_world *w, ferry_status status);
-/* Closes the bootstrap while other threads may be in ferryi_fault_end. */
-void ferryi_fault_part(struct ferryi_pe *pe);
+void ferryi_fault_end_peers(ferryi_world *w, ferry_status status);
+/* Closes the bootstrap while other threads may be in ferryi_fault_end_peers. */
+void ferryi_fault_close_bootstrap(struct ferryi_pe *pe);
 /* The PE that aborted the job; -1: none. */
 int ferryi_fault_aborter(const ferryi_world *w);
 

@@ -64,13 +64,13 @@ static void remote_posted(ferryi_world *w, int peer)
     pe->remote_ops->posted(pe, peer);
 }
 
-static void remote_polls(ferryi_world *w, int peer, uint32_t polls)
+static void remote_progress(ferryi_world *w, int peer, uint32_t polls)
 {
     ferryi_pe *pe = ferryi_pe_of(w);
     pe->remote_ops->polls(pe, peer, polls);
 }
 
-static uint32_t remote_moved(ferryi_world *w)
+static uint32_t remote_progress_count(ferryi_world *w)
 {
     ferryi_pe *pe = ferryi_pe_of(w);
     return pe->remote_ops->moved(pe);
@@ -92,7 +92,7 @@ const ferryi_host_ops ferryi_host_ops_of_process = {
     .is_interrupted = is_interrupted,
     .lock_refuse = lock_refuse,
     .remote_posted = remote_posted,
-    .remote_polls = remote_polls,
-    .remote_moved = remote_moved,
+    .remote_progress = remote_progress,
+    .remote_progress_count = remote_progress_count,
     .remote_bulk = remote_bulk,
 };

@@ -5,11 +5,11 @@
 #include "runtime/state/world.h"
 
 /* Creates the descriptor that becomes ready on every peer when this process ends. */
-ferry_status ferryi_live_create(ferryi_pe *pe);
-void ferryi_live_destroy(ferryi_pe *pe);
+ferry_status ferryi_liveness_create(ferryi_pe *pe);
+void ferryi_liveness_destroy(ferryi_pe *pe);
 /* Records, counts and logs the death of a peer that had not left the job. */
-void ferryi_live_lose(ferryi_pe *pe, int peer);
+void ferryi_liveness_lose(ferryi_pe *pe, int peer);
 /* In a forked child: closes the descriptors by which peers see that the parent lives. */
-void ferryi_live_forget(ferryi_pe *pe);
+void ferryi_liveness_forget(ferryi_pe *pe);
 
 #endif

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-ferry_path ferryi_pair_path_failing(uint8_t failed)
+ferry_path ferryi_path_after_failures(uint8_t failed)
 {
     if (failed & (FERRYI_PROBE_STORE | FERRYI_PROBE_LOAD | FERRYI_PROBE_LITMUS))
         return FERRY_PATH_STAGED;
@@ -36,7 +36,7 @@ int ferryi_pairs_are_shared(const ferryi_pe *pe)
     return pe->boot->same_process && pe->boot->size > FERRYI_PROBE_MOST;
 }
 
-int ferryi_pairs_writes(const ferryi_pe *pe)
+int ferryi_pairs_is_writer(const ferryi_pe *pe)
 {
     return !ferryi_pairs_are_shared(pe) || pe->boot->rank == 0;
 }
@@ -57,7 +57,7 @@ static ferry_status take_from_first(ferryi_pe *pe, void *what, size_t n)
 ferry_status ferryi_pairs_create(ferryi_pe *pe)
 {
     const int shared = ferryi_pairs_are_shared(pe);
-    struct ferryi_pair_table *t = ferryi_pairs_writes(pe) ? table_create((size_t)pe->boot->size) : NULL;
+    struct ferryi_pair_table *t = ferryi_pairs_is_writer(pe) ? table_create((size_t)pe->boot->size) : NULL;
     ferry_status status = FERRY_SUCCESS;
     if (t != NULL)
         t->users = shared ? (uint32_t)pe->boot->size : 1;
@@ -80,14 +80,14 @@ void ferryi_pairs_destroy(ferryi_pe *pe)
     pe->pairs = NULL;
 }
 
-ferry_status ferryi_pairs_settle(ferryi_pe *pe, ferry_status status)
+ferry_status ferryi_pairs_publish(ferryi_pe *pe, ferry_status status)
 {
     const size_t n = (size_t)pe->world.n_laid;
-    if (ferryi_pairs_writes(pe)) {
+    if (ferryi_pairs_is_writer(pe)) {
         int has_remote = 0, all_direct = 1;
         for (size_t i = 0; i < n * n; i++) {
             has_remote |= ferryi_path_is_remote(pe->pairs[i].path);
-            all_direct &= ferryi_route_is_direct(pe->pairs[i].path);
+            all_direct &= ferryi_path_is_direct(pe->pairs[i].path);
         }
         pe->pair_table->has_remote = has_remote;
         pe->pair_table->all_direct = all_direct;
@@ -108,15 +108,15 @@ ferryi_pair_info *ferryi_pair_at(const ferryi_pe *pe, int from, int to)
 
 int ferryi_pair_is_direct(const ferryi_pe *pe, int from, int to)
 {
-    return from != to && ferryi_route_is_direct(ferryi_pair_at(pe, from, to)->path);
+    return from != to && ferryi_path_is_direct(ferryi_pair_at(pe, from, to)->path);
 }
 
 int ferryi_pair_is_weak(const ferryi_pe *pe, int from, int to)
 {
-    return from != to && ferryi_route_is_weak(ferryi_pair_at(pe, from, to)->path);
+    return from != to && ferryi_path_is_weak(ferryi_pair_at(pe, from, to)->path);
 }
 
-int ferryi_pair_is_near(const ferryi_pe *pe, int from, int to)
+int ferryi_pair_shares_node(const ferryi_pe *pe, int from, int to)
 {
     return pe->node[from] == pe->node[to];
 }
@@ -126,7 +126,7 @@ int ferryi_pair_is_remote(const ferryi_pe *pe, int from, int to)
     return from != to && ferryi_path_is_remote(ferryi_pair_at(pe, from, to)->path);
 }
 
-int ferryi_pairs_remote(const ferryi_pe *pe)
+int ferryi_pairs_have_remote(const ferryi_pe *pe)
 {
     return pe->pair_table->has_remote;
 }
@@ -148,19 +148,19 @@ static uint32_t route_to(const ferryi_pe *pe, int peer)
 }
 
 /* Derives the kernels' masks, in which the first 64 PEs have a bit.  If kernels count operations, no call may take a
- * path that does not count, so no bit of straight_copies, straight_atomics and direct_pes is set. */
+ * path that does not count, so no bit of fast_copy_pes, fast_amo_pes and direct_pes is set. */
 static void derive_masks(ferryi_world *w, int i, uint32_t route)
 {
     const int counts = w->stats != NULL;
-    w->all_direct = w->all_direct && ferryi_route_is_direct(route);
-    if (ferryi_route_is_weak(route))
+    w->all_direct = w->all_direct && ferryi_path_is_direct(route);
+    if (ferryi_path_is_weak(route))
         w->first_weak = (uint32_t)i;
     if (i >= 64)
         return;
-    w->weak_pes |= (uint64_t)ferryi_route_is_weak(route) << i;
-    w->direct_pes |= (uint64_t)(!counts && ferryi_route_is_direct(route)) << i;
-    w->straight_atomics |= (uint64_t)(!counts && ferryi_route_atomics_straight(route)) << i;
-    w->straight_copies |= (uint64_t)(!counts && ferryi_route_copies_straight(route)) << i;
+    w->weak_pes |= (uint64_t)ferryi_path_is_weak(route) << i;
+    w->direct_pes |= (uint64_t)(!counts && ferryi_path_is_direct(route)) << i;
+    w->fast_amo_pes |= (uint64_t)(!counts && ferryi_path_has_fast_amo(route)) << i;
+    w->fast_copy_pes |= (uint64_t)(!counts && ferryi_path_has_fast_copy(route)) << i;
 }
 
 void ferryi_pairs_derive(const ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer)
@@ -168,10 +168,10 @@ void ferryi_pairs_derive(const ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer
     const int n = pe->world.n_laid, me = pe->world.my_pe, for_kernels = w != &pe->world;
     uint32_t n_weak = 0, n_remote = 0;
     w->all_direct = for_kernels && w->stats == NULL;
-    w->weak_pes = w->direct_pes = w->straight_atomics = w->straight_copies = 0;
+    w->weak_pes = w->direct_pes = w->fast_amo_pes = w->fast_copy_pes = 0;
     for (int i = 0; i < n; i++) {
         uint32_t route = route_to(pe, i);
-        n_weak += (uint32_t)ferryi_route_is_weak(route);
+        n_weak += (uint32_t)ferryi_path_is_weak(route);
         n_remote += (uint32_t)ferryi_pair_is_remote(pe, me, i);
         if (for_kernels) {
             derive_masks(w, i, route);
@@ -183,16 +183,16 @@ void ferryi_pairs_derive(const ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer
     }
     /* In the cuda space host calls leave records to kernels. */
     w->n_weak = for_kernels || pe->gpu == NULL ? n_weak : 0;
-    w->n_weak_near = w->n_weak != 0 ? n_weak - n_remote : 0;
+    w->n_weak_local = w->n_weak != 0 ? n_weak - n_remote : 0;
     if (for_kernels)
         return;
-    w->unsettled = w->n_weak_near != 0 ? FERRYI_UNSETTLED_NEAR : 0;
+    w->outstanding = w->n_weak_local != 0 ? FERRYI_OUTSTANDING_LOCAL : 0;
     for (int i = 0, near = 0, remote = (int)(n_weak - n_remote); i < n; i++)
         if (ferryi_pair_is_weak(pe, me, i))
             ((uint16_t *)(uintptr_t)w->weak)[ferryi_pair_is_remote(pe, me, i) ? remote++ : near++] = (uint16_t)i;
 }
 
-int ferryi_pair_lose(ferryi_pe *pe, int peer)
+int ferryi_pair_set_lost(ferryi_pe *pe, int peer)
 {
     if (__atomic_exchange_n(&ferryi_pair_at(pe, pe->world.my_pe, peer)->lost, 1, __ATOMIC_ACQ_REL) != 0)
         return 0;

@@ -2,7 +2,7 @@
 #ifndef FERRYI_PAIR_H
 #define FERRYI_PAIR_H
 
-#include "ferry/detail/machine/state.h"
+#include "ferry/detail/machine/shared.h"
 
 struct ferryi_pe;
 
@@ -26,20 +26,20 @@ enum { FERRYI_PROBE_SKIPPED = 0xff }; /* instead of these bits: the pair was not
 
 /* Sets pe->pairs to a table [n_pes][n_pes] in which every pair is native and not probed.  More than FERRYI_PROBE_MOST
  * PEs that are threads of one process share a table, since separate tables would take most of their memory and time: PE
- * 0 writes the table, and the others see it after ferryi_pairs_settle().  Collective in that case.  _NO_MEMORY, or as
+ * 0 writes the table, and the others see it after ferryi_pairs_publish().  Collective in that case.  _NO_MEMORY, or as
  * an exchange of the bootstrap. */
 #define FERRYI_PROBE_MOST 128 /* PEs: pairs of larger jobs are not probed */
 ferry_status ferryi_pairs_create(struct ferryi_pe *pe);
 void ferryi_pairs_destroy(struct ferryi_pe *pe);
 int ferryi_pairs_are_shared(const struct ferryi_pe *pe);
 /* Returns 1 if this PE writes all of pe->pairs.  Otherwise it writes only `lost` and `path` of its own row. */
-int ferryi_pairs_writes(const struct ferryi_pe *pe);
+int ferryi_pairs_is_writer(const struct ferryi_pe *pe);
 /* Ends a step in which PEs have written the table.  If PE 0 writes for all, a meeting of all PEs must have begun the
  * step.  Returns `status`, or PE 0's if it writes for all. */
-ferry_status ferryi_pairs_settle(struct ferryi_pe *pe, ferry_status status);
+ferry_status ferryi_pairs_publish(struct ferryi_pe *pe, ferry_status status);
 
 /* Returns the best path for a pair that failed these tests (FERRYI_PROBE_*). */
-ferry_path ferryi_pair_path_failing(uint8_t failed);
+ferry_path ferryi_path_after_failures(uint8_t failed);
 
 ferryi_pair_info *ferryi_pair_at(const struct ferryi_pe *pe, int from, int to);
 /* from != to, and loads and stores from `from` reach the memory of `to`. */
@@ -48,13 +48,13 @@ int ferryi_pair_is_direct(const struct ferryi_pe *pe, int from, int to);
 int ferryi_pair_is_weak(const struct ferryi_pe *pe, int from, int to);
 
 /* Both PEs are on one node: they share memory, such as their segments. */
-int ferryi_pair_is_near(const struct ferryi_pe *pe, int from, int to);
+int ferryi_pair_shares_node(const struct ferryi_pe *pe, int from, int to);
 /* Data from `from` to `to` goes over the network: by force, or since they are on two nodes. */
 int ferryi_pair_is_remote(const struct ferryi_pe *pe, int from, int to);
 
-/* After ferryi_pairs_settle(): some pair of the job is remote; all PEs reach each other by loads and stores.  The same
+/* After ferryi_pairs_publish(): some pair of the job is remote; all PEs reach each other by loads and stores.  The same
  * on every PE. */
-int ferryi_pairs_remote(const struct ferryi_pe *pe);
+int ferryi_pairs_have_remote(const struct ferryi_pe *pe);
 int ferryi_pairs_all_direct(const struct ferryi_pe *pe);
 
 /* Returns 1 if this PE's service has seen that the peer died. */
@@ -64,6 +64,6 @@ int ferryi_pair_is_lost(const struct ferryi_pe *pe, int peer);
  * kernels with `stats` already set.  The caller uploads the copy's weak[], which equals the own world's. */
 void ferryi_pairs_derive(const struct ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer);
 /* Records the peer's death in the pair's record and in the host state derived from it.  0: it was recorded before. */
-int ferryi_pair_lose(struct ferryi_pe *pe, int peer);
+int ferryi_pair_set_lost(struct ferryi_pe *pe, int peer);
 
 #endif

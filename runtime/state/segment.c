@@ -4,7 +4,7 @@
  *   control block | for each peer p: inbound ring[R], written by p | back line and reply[R] for what this PE sent to p,
  *   written by p | for each peer p: posted[R], written by p, and the line in which this PE's kernels store `told` for
  * its service | for each peer p: inbound chunks[R][C] | reply chunks[R][C] | in the cuda space, for each peer p:
- * the pipeline's words and its chunks (runtime/gpu/pipeline.h), written by p | for each peer p: the window
+ * the pipeline's words and its chunks (runtime/gpu/gpu_pipelines.h), written by p | for each peer p: the window
  * (runtime/gpu/window.c), written by p
  *
  * Every part has one writer.  Pages that no pair uses are never committed.
@@ -16,11 +16,12 @@
  *
  * If two GPUs reach each other both ways, the pair's rings, back lines and replies are in GPU memory instead: in the
  * heaps, behind the collectives' words, for each peer p: inbound ring[R], then for each peer p: back line and reply[R];
- * then the PE's ferryi_in[n].  Such peers read the consumer words in ferryi_in instead of their back lines. */
+ * then the PE's ferryi_ring_in[n].  Such peers read the consumer words in ferryi_ring_in instead of their back lines.
+ */
 #include "runtime/state/segment.h"
 #include "ferry/detail/machine/prim.h"
 #include "runtime/base/log.h"
-#include "runtime/state/pipeline.h"
+#include "runtime/state/pipeline_words.h"
 #include "runtime/state/world.h"
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -93,7 +94,7 @@ static layout layout_of_copy(const ferryi_pe *pe)
 
 static char *segment_of(const ferryi_pe *pe, int peer)
 {
-    if (!ferryi_pair_is_near(pe, pe->world.my_pe, peer))
+    if (!ferryi_pair_shares_node(pe, pe->world.my_pe, peer))
         return pe->copies[peer];
     return pe->segment.base + (size_t)peer * pe->segment.size;
 }
@@ -114,7 +115,7 @@ static size_t choose_chunk(const ferryi_pe *pe)
 {
     size_t chunk = CHUNK_CUDA, rings = 2 * (size_t)pe->env.ring_slots * (size_t)pe->world.n_pes;
     if (pe->space == &ferryi_space_host)
-        return ferryi_pairs_remote(pe) ? CHUNK_REMOTE : CHUNK_HOST;
+        return ferryi_pairs_have_remote(pe) ? CHUNK_REMOTE : CHUNK_HOST;
     while (chunk > CHUNK_HOST && chunk * rings > PINNED_MOST)
         chunk /= 2;
     return chunk;
@@ -211,13 +212,13 @@ ferry_status ferryi_segment_map(ferryi_pe *pe, int peer, int fd)
 size_t ferryi_rings_bytes(const ferryi_pe *pe)
 {
     const layout l = layout_of(pe);
-    return (size_t)pe->world.n_pes * (l.ring + l.back + sizeof(ferryi_in));
+    return (size_t)pe->world.n_pes * (l.ring + l.back + sizeof(ferryi_ring_in));
 }
 
-ferryi_in *ferryi_rings_in(const ferryi_pe *pe)
+ferryi_ring_in *ferryi_rings_in(const ferryi_pe *pe)
 {
     const layout l = layout_of(pe);
-    return (ferryi_in *)(uintptr_t)(pe->world.heap + pe->heap.rings + (size_t)pe->world.n_pes * (l.ring + l.back));
+    return (ferryi_ring_in *)(uintptr_t)(pe->world.heap + pe->heap.rings + (size_t)pe->world.n_pes * (l.ring + l.back));
 }
 
 int ferryi_rings_in_gpu(const ferryi_pe *pe, int peer)
@@ -228,7 +229,7 @@ int ferryi_rings_in_gpu(const ferryi_pe *pe, int peer)
 
 static const uint32_t asleep_remote = FERRYI_ASLEEP_REMOTE;
 
-void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_in *in)
+void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_ring_out *out, ferryi_ring_in *in)
 {
     const layout l = layout_of(pe), copy = layout_of_copy(pe);
     const size_t p = (size_t)peer;
@@ -320,7 +321,7 @@ char *ferryi_segment_window(const ferryi_pe *pe, int at, int peer, size_t *size)
 
 void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size)
 {
-    const int is_copy = !ferryi_pair_is_near(pe, pe->world.my_pe, peer);
+    const int is_copy = !ferryi_pair_shares_node(pe, pe->world.my_pe, peer);
     *at = segment_of(pe, peer);
     *size = is_copy ? layout_of_copy(pe).chunks : layout_of(pe).chunks;
 }

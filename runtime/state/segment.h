@@ -16,12 +16,12 @@ void ferryi_segment_destroy(ferryi_pe *pe);
 /* Closes the descriptor; the mappings stay. */
 void ferryi_segment_retire(ferryi_pe *pe);
 /* Finds the rings between this PE and a peer: the outbound ring and the inbound ring. */
-void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_out *out, ferryi_in *in);
+void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_ring_out *out, ferryi_ring_in *in);
 /* Cuda space: 1 if the two GPUs reach each other, so the pair's rings are in their heaps; bytes of rings in each. */
 int ferryi_rings_in_gpu(const ferryi_pe *pe, int peer);
 size_t ferryi_rings_bytes(const ferryi_pe *pe);
-/* Cuda space: returns the ferryi_in table of this PE's kernels, in its heap. */
-ferryi_in *ferryi_rings_in(const ferryi_pe *pe);
+/* Cuda space: returns the ferryi_ring_in table of this PE's kernels, in its heap. */
+ferryi_ring_in *ferryi_rings_in(const ferryi_pe *pe);
 /* Returns this PE's posted words that a peer stores. */
 const uint64_t *ferryi_segment_posted(const ferryi_pe *pe, int peer);
 /* Returns the part of a PE's segment that kernels use, without the chunks; the bytes of one ring's chunks. */

@@ -132,7 +132,7 @@ void ferryi_world_after_fork(int in_child)
             forked_from = 1 + (pe->world.my_pe < 0 ? 0 : pe->world.my_pe);
         pe->world.n_pes = 0;
         pe->world.my_pe = -1;
-        ferryi_live_forget(pe);
+        ferryi_liveness_forget(pe);
         ferryi_fdpass_forget(pe->fdpass);
         if (pe->remote != NULL)
             pe->remote_ops->forget(pe);

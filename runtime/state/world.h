@@ -3,7 +3,7 @@
 #define FERRYI_WORLD_H
 
 #include "bootstrap/boot.h"
-#include "ferry/detail/machine/state.h"
+#include "ferry/detail/machine/shared.h"
 #include "runtime/base/env.h"
 #include "runtime/base/fair_lock.h"
 #include "runtime/base/topo.h"
@@ -101,9 +101,9 @@ typedef struct ferryi_pe {
     struct ferryi_pair_table *pair_table;
     ferryi_pair_info *pairs; /* [n_pes][n_pes], in the table */
     struct ferryi_pair_report *pair_report;
-    uint8_t *peer_state; /* [n_pes]: world.peer_state, written by the service */
-    int *live_fd;        /* [n_pes]: readable or hung up when the peer has died; -1: none */
-    int own_live_fd[2];  /* the descriptor sent to the peers, and the one that keeps it alive */
+    uint8_t *peer_state;    /* [n_pes]: world.peer_state, written by the service */
+    int *peer_liveness_fd;  /* [n_pes]: readable or hung up when the peer has died; -1: none */
+    int own_liveness_fd[2]; /* the descriptor sent to the peers, and the one that keeps it alive */
     ferryi_segment segment;
     char **copies; /* [n_pes]: copies of other PEs' segments for remote pairs (segment.c); NULL: none */
     char *copies_base;
@@ -119,7 +119,7 @@ typedef struct ferryi_pe {
     struct ferryi_chaos *chaos;
     struct ferryi_gpu *gpu; /* NULL: the host space */
     const ferryi_gpu_ops *gpu_ops;
-    uint32_t far_left;            /* the state word of some PE of another node says that it has left */
+    uint32_t remote_left;         /* the state word of some PE of another node says that it has left */
     struct ferryi_remote *remote; /* NULL: no remote pairs */
     const ferryi_remote_ops *remote_ops;
     struct ferryi_ctx_table *contexts;

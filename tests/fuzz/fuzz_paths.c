@@ -3,7 +3,7 @@
  * detected paths; the rest is the text. */
 #include "ferry/diag.h"
 #include "runtime/base/log.h"
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

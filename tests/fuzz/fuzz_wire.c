@@ -2,7 +2,7 @@
 /* Feeds arbitrary bytes to every parser of received messages (bootstrap, PE infos, descriptor passing) and asserts the
  * parsers' promises.  With -DFERRY_FUZZ_MAIN it is a program that replays the files it is given. */
 #include "bootstrap/wire.h"
-#include "runtime/fdpass/wire.h"
+#include "runtime/fdpass/message.h"
 #include "runtime/job/pe_info.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -45,7 +45,7 @@ static void pe(int rank)
         uint64_t ticket;
         CHECK_OK(ferryi_ring_claim_one(w, FERRY_CALL_PUT, word, 1, &ticket));
         for (int i = 0; i < now->n; i++)
-            ferryi_ring_say_both(ferryi_ring_slot(w, 1, ticket), ticket, (uint32_t)i + 1, now->pairs[i]);
+            ferryi_record_store_u64(ferryi_ring_slot(w, 1, ticket), ticket, (uint32_t)i + 1, now->pairs[i]);
         ferryi_ring_post(w, 1, ticket, now->kind, now->offset);
         await_word(&board->word[0], 1);
     } else {
@@ -72,9 +72,9 @@ static void pe_asks(int rank)
             nap_ms(1);
         for (int i = 0; i < 2; i++)
             CHECK_OK(ferryi_ring_claim_one(w, FERRY_CALL_GET, word, 1, &ticket[i]));
-        ferryi_ring_say_both(ferryi_ring_slot(w, 1, ticket[0]), ticket[0], 1, BYTES);
+        ferryi_record_store_u64(ferryi_ring_slot(w, 1, ticket[0]), ticket[0], 1, BYTES);
         ferryi_ring_post(w, 1, ticket[0], FERRYI_OP_GET | FERRYI_RECORD_FETCH, WORD);
-        ferryi_ring_say_both(ferryi_ring_slot(w, 1, ticket[1]), ticket[1], 1, 7);
+        ferryi_record_store_u64(ferryi_ring_slot(w, 1, ticket[1]), ticket[1], 1, 7);
         ferryi_ring_post(w, 1, ticket[1], FERRYI_OP_ADD | FERRYI_RECORD_WIDE, WORD);
         const uint32_t get = (uint32_t)ticket[0], add = (uint32_t)ticket[1];
         l->next += 2; /* as if both had been sent */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The channel between machines: whoever carries its bytes learns none of them, and a changed, repeated or missing byte
  * ends it; an end that does not know the secret gets nothing. */
-#include "bootstrap/channel.h"
+#include "bootstrap/tls.h"
 #include "runtime/base/plugin.h"
 #include "tests/check.h"
 
@@ -9,13 +9,13 @@
 #include <fcntl.h>
 #include <sys/socket.h>
 
-static const ferryi_channel_ops *ops;
+static const ferryi_tls_ops *ops;
 static const char words[] = "the words that nobody else may read, and nobody may change";
 
 /* A client, a carrier, a server. */
 typedef struct wire {
     int fd[4]; /* client, carrier's end to it, carrier's end to the server, server */
-    ferryi_channel *client, *server;
+    ferryi_tls *client, *server;
     size_t carried; /* in both directions */
     size_t change;  /* number of the byte to change; SIZE_MAX: none */
     int seen;       /* some bytes were the words */
@@ -70,7 +70,7 @@ static int handshake(wire *w)
 }
 
 /* Sends the words from one end to the other: 1 when they have come, 0 when the other end has found fault. */
-static int pass(wire *w, ferryi_channel *from, ferryi_channel *to)
+static int pass(wire *w, ferryi_tls *from, ferryi_tls *to)
 {
     char got[sizeof words];
     size_t n = 0;
@@ -92,11 +92,11 @@ CHECK_MAIN(100)
     int found;
     wire w;
     void *plugin =
-        ferryi_plugin_open(FERRYI_CHANNEL_FILE, getenv("FERRY_BOOTSTRAP_DIR"), RTLD_LOCAL, &found, text, sizeof text);
+        ferryi_plugin_open(FERRYI_TLS_FILE, getenv("FERRY_BOOTSTRAP_DIR"), RTLD_LOCAL, &found, text, sizeof text);
     if (plugin == NULL)
         check_skip("ferry was built without OpenSSL");
-    ops = dlsym(plugin, FERRYI_CHANNEL_SYMBOL);
-    CHECK(ops != NULL && ops->size == sizeof *ops && ops->abi == FERRYI_CHANNEL_ABI);
+    ops = dlsym(plugin, FERRYI_TLS_SYMBOL);
+    CHECK(ops != NULL && ops->size == sizeof *ops && ops->abi == FERRYI_TLS_ABI);
 
     wire_open(&w, "a secret", "a secret");
     CHECK(handshake(&w) == 1);

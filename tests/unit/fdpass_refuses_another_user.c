@@ -32,7 +32,7 @@ static void pe(node_board *b, int n, int me)
 }
 
 /* The stranger does not check the broker's user, and sends a perfect hello. */
-#include "runtime/fdpass/wire.h"
+#include "runtime/fdpass/message.h"
 #include <stddef.h>
 #include <sys/socket.h>
 #include <sys/un.h>

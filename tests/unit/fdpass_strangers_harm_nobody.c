@@ -2,7 +2,7 @@
 /* While a node gathers, others of the same user connect and keep silent (enough to fill the backlog), send garbage,
  * leave at once, or come with a wrong cookie or an invalid PE number: the node gathers anyway. */
 #include "fdpass_node.h"
-#include "runtime/fdpass/wire.h"
+#include "runtime/fdpass/message.h"
 
 #include <errno.h>
 #include <sys/socket.h>

@@ -94,7 +94,7 @@ static void go_past(ferryi_world *w, uint64_t last_ticket)
         if (p != me) {
             CHECK(ferry_uint64_atomic_fetch(&s->of[me], p) == mine[p]);
             CHECK(sent[p] == 0 || ferry_uint64_atomic_fetch(&s->sig[me], p) == sent[p]);
-            CHECK(ferryi_ticket_ahead(ferryi_ring_next(w, &w->out[p]), last_ticket) > 0);
+            CHECK(ferryi_ticket_diff(ferryi_ring_next(w, &w->out[p]), last_ticket) > 0);
         }
     CHECK(ferry_free(s) == FERRY_SUCCESS);
 }

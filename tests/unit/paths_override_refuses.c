@@ -3,7 +3,7 @@
  * says what is wrong where. */
 #include "ferry/diag.h"
 #include "runtime/base/log.h"
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include "tests/check.h"
 
 static void refuses(const char *text, int n_pes, const char *mentions)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* FERRY_PATHS: which pairs a rule names, later rules win, white space, pairs without a rule keep the path that was
  * found. */
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include "tests/check.h"
 
 /* One letter a pair, row by row: n, f, s, r(emote). */

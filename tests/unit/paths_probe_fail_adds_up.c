@@ -4,7 +4,7 @@
  */
 #include "ferry/diag.h"
 #include "runtime/base/log.h"
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include "tests/check.h"
 
 CHECK_MAIN(10)

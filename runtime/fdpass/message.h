@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRYI_FDPASS_WIRE_H
-#define FERRYI_FDPASS_WIRE_H
+#ifndef FERRYI_FDPASS_MESSAGE_H
+#define FERRYI_FDPASS_MESSAGE_H
 
 #include "runtime/fdpass/fdpass.h"
 #include <poll.h>

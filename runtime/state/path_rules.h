@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRYI_PATHS_H
-#define FERRYI_PATHS_H
+#ifndef FERRYI_PATH_RULES_H
+#define FERRYI_PATH_RULES_H
 
 #include "runtime/state/pair.h"
 #include <stddef.h>

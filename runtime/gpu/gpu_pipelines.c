@@ -21,11 +21,11 @@
  * FERRYI_PIPELINE_SPOILED for a chunk of a put; the sender's L3 finds the put by the chunk number.  The sender has not
  * counted the slot as sent, so it uses the slot for the next chunk.  An owner that cannot send the data of a get
  * reports the failure in that slot (FERRYI_PIPELINE_FAILED, L0 by the service). */
-#include "runtime/gpu/pipeline.h"
+#include "runtime/gpu/gpu_pipelines.h"
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/doorbell.h"
 #include "runtime/state/segment.h"
 #include <sched.h>
@@ -69,31 +69,31 @@ typedef struct pipeline {
     uint64_t come, landed;         /* incoming chunks: copy queued; copy ended */
     uint64_t asked, heard;         /* asks sent by this PE; asks taken from the peer */
     job *puts, *gets;              /* in request order */
-    owed owed[FERRYI_PIPELINE_ASKS];
+    owed owed[FERRYI_PIPELINE_REQUESTS];
     uint32_t first_owed, n_owed;
     int owed_next; /* puts and owed gets alternate */
     int spoiled;   /* the copy of chunk `come` failed: free the chunk without a copy */
 } pipeline;
 
 /* One direction. */
-typedef struct way {
+typedef struct direction {
     CUstream stream[2]; /* chunks alternate: one copy's start overlaps the other stream's copy */
     int halted;         /* an operation failed: queue nothing until both streams have drained */
-} way;
+} direction;
 
 struct ferryi_gpu_pipelines {
     ferryi_pe *pe;
     pthread_mutex_t lock; /* guards inbox and its jobs' done */
     pthread_cond_t ended;
     job *inbox; /* jobs of host calls */
-    ferryi_in self;
-    const ferryi_out *table; /* [n_pes], in GPU memory: the kernels' ring ends */
-    ferryi_reply *answers;   /* [slots], in GPU memory */
+    ferryi_ring_in self;
+    const ferryi_ring_out *table; /* [n_pes], in GPU memory: the kernels' ring ends */
+    ferryi_reply *answers;        /* [slots], in GPU memory */
     CUstream answering;
     uint64_t head, answered; /* ring of this PE to itself: records taken; records whose slot is free again */
     job *jobs;               /* [slots] */
     uint32_t n_unanswered;
-    way in, out;
+    direction in, out;
     CUresult result; /* of the last copy in this turn */
     int entered;     /* the CUDA context is current in this turn */
     int moved;       /* this turn made progress */
@@ -119,7 +119,7 @@ static int enter(ferryi_gpu_pipelines *l)
 }
 
 /* Returns 1 if copies may be queued; the CUDA context is then current. */
-static int is_ready(ferryi_gpu_pipelines *l, way *w)
+static int is_ready(ferryi_gpu_pipelines *l, direction *w)
 {
     if (!enter(l))
         return 0;
@@ -131,7 +131,7 @@ static int is_ready(ferryi_gpu_pipelines *l, way *w)
 }
 
 /* Queues a copy, then the store of the word that signals the copy's end. */
-static int move(ferryi_gpu_pipelines *l, way *w, uint64_t number, const void *dst, const void *src, size_t n,
+static int move(ferryi_gpu_pipelines *l, direction *w, uint64_t number, const void *dst, const void *src, size_t n,
                 const uint64_t *word)
 {
     CUstream stream = w->stream[number % 2];
@@ -187,7 +187,7 @@ static void answer_again(ferryi_gpu_pipelines *l)
 
 static void end(ferryi_gpu_pipelines *l, job *j, ferry_status status)
 {
-    way *w = j->get ? &l->in : &l->out;
+    direction *w = j->get ? &l->in : &l->out;
     l->moved = 1;
     if (status != FERRY_SUCCESS && (j->moved != 0 || w->halted) &&
         enter(l)) { /* no access to the buffer after this call has ended */
@@ -235,8 +235,8 @@ static void take_from_kernels(ferryi_gpu_pipelines *l, uint64_t now)
         uint64_t both[5];
         uint32_t strange = 0;
         for (uint32_t i = 0; i < 5; i++)
-            strange |= ferryi_record_load(r, i, ferryi_tag_of(l->head), &both[i]);
-        if (strange != 0 || ferryi_word_tag(first) != ferryi_tag_of(l->head))
+            strange |= ferryi_record_load(r, i, ferryi_ticket_tag(l->head), &both[i]);
+        if (strange != 0 || ferryi_word_tag(first) != ferryi_ticket_tag(l->head))
             return;
         ferryi_fence_acquire(); /* A0 */
         job *j = &l->jobs[l->head & mask];
@@ -297,13 +297,13 @@ static void end_some(ferryi_gpu_pipelines *l, const pipeline *to, job **list, ui
 
 static void hear(ferryi_gpu_pipelines *l, pipeline *from)
 {
-    while (from->n_owed < FERRYI_PIPELINE_ASKS) {
-        const ferryi_pipeline_ask *ask = &from->here->ask[from->heard % FERRYI_PIPELINE_ASKS];
+    while (from->n_owed < FERRYI_PIPELINE_REQUESTS) {
+        const ferryi_pipeline_request *ask = &from->here->ask[from->heard % FERRYI_PIPELINE_REQUESTS];
         if (ferryi_ld_acquire_u64(&ask->seq) != from->heard + 1) /* L5 */
             return;
         uint64_t len = ferryi_ld_relaxed_u64(&l->pe->world.heap_len);
         if (ask->offset <= len && ask->bytes <= len - ask->offset)
-            from->owed[(from->first_owed + from->n_owed++) % FERRYI_PIPELINE_ASKS] =
+            from->owed[(from->first_owed + from->n_owed++) % FERRYI_PIPELINE_REQUESTS] =
                 (owed){ ask->get, ask->offset, ask->bytes, 0 };
         from->heard++;
         ferryi_st_release_u64(&from->there->heard, from->heard); /* L6 */
@@ -459,7 +459,7 @@ static void send_owed(ferryi_gpu_pipelines *l, pipeline *to)
         o->moved = o->bytes;
     }
     if (o->moved == o->bytes) {
-        to->first_owed = (to->first_owed + 1) % FERRYI_PIPELINE_ASKS;
+        to->first_owed = (to->first_owed + 1) % FERRYI_PIPELINE_REQUESTS;
         to->n_owed--;
     }
 }
@@ -483,9 +483,9 @@ static void ask(ferryi_gpu_pipelines *l, pipeline *of)
     for (job *j = of->gets; j != NULL; j = j->next) {
         if (j->number != 0)
             continue;
-        if (of->asked - ferryi_ld_acquire_u64(&of->here->heard) >= FERRYI_PIPELINE_ASKS) /* L7 */
+        if (of->asked - ferryi_ld_acquire_u64(&of->here->heard) >= FERRYI_PIPELINE_REQUESTS) /* L7 */
             return;
-        ferryi_pipeline_ask *ask = &of->there->ask[of->asked % FERRYI_PIPELINE_ASKS];
+        ferryi_pipeline_request *ask = &of->there->ask[of->asked % FERRYI_PIPELINE_REQUESTS];
         ask->get = j->number = ++l->numbers;
         ask->offset = j->offset;
         ask->bytes = j->bytes;
@@ -541,13 +541,13 @@ static ferry_status read_tail(ferryi_world *w, ferry_call call, int peer, uint64
 /* Waits until PE pe has applied all records that kernels have sent to it: a host call must not overtake them. */
 static ferry_status flush(ferryi_world *w, ferry_call call, int pe, uint64_t deadline)
 {
-    ferryi_out out;
-    ferryi_in in;
+    ferryi_ring_out out;
+    ferryi_ring_in in;
     uint64_t tail = 0;
     ferry_status status = read_tail(w, call, pe, &tail);
     ferryi_segment_ends(ferryi_pe_of(w), pe, &out, &in);
     while (status == FERRY_SUCCESS &&
-           ferryi_ticket_ahead(ferryi_consumer_count(ferryi_ld_acquire_u32(out.consumed), tail), tail) < 0) { /* A2 */
+           ferryi_ticket_diff(ferryi_consumer_count(ferryi_ld_acquire_u32(out.consumed), tail), tail) < 0) { /* A2 */
         if (ferryi_ld_relaxed_u32(&w->ctl->aborted))
             status = FERRY_ERR_ABORTED;
         else if (ferryi_pair_is_lost(ferryi_pe_of(w), pe))
@@ -573,7 +573,7 @@ ferry_status ferryi_gpu_pipeline_move(ferryi_world *w, ferry_call call, int get,
               .bytes = n,
               .deadline = ferryi_deadline_after(w->timeout_ns),
               .of_host = 1 };
-    ferryi_gpu_news(ferryi_pe_of(w));
+    ferryi_gpu_check_faults(ferryi_pe_of(w));
     j.status = flush(w, call, pe, j.deadline);
     if (j.status == FERRY_SUCCESS) {
         pthread_mutex_lock(&l->lock);
@@ -590,11 +590,11 @@ ferry_status ferryi_gpu_pipeline_move(ferryi_world *w, ferry_call call, int get,
     }
     if (j.status != FERRY_SUCCESS)
         return ferryi_fault_raise(w, j.status, call, pe, own, FERRY_FOR_BYTES, n, j.moved, started);
-    FERRYI_COUNT(w, pe, bytes_staged, n);
+    FERRYI_STATS_ADD(w, pe, bytes_staged, n);
     if (get)
-        FERRYI_COUNT(w, pe, bytes_get, n);
+        FERRYI_STATS_ADD(w, pe, bytes_get, n);
     else
-        FERRYI_COUNT(w, pe, bytes_put, n);
+        FERRYI_STATS_ADD(w, pe, bytes_put, n);
     return FERRY_SUCCESS;
 }
 
@@ -606,11 +606,12 @@ int ferryi_gpu_rings_in_host(const ferryi_pe *pe, int peer)
     return (ferryi_pair_is_weak(pe, me, peer) || ferryi_pair_is_weak(pe, peer, me)) && !ferryi_rings_in_gpu(pe, peer);
 }
 
-ferry_status ferryi_gpu_pipelines_create(ferryi_pe *pe, const ferryi_out *table, ferryi_reply *answers, CUstream stream)
+ferry_status ferryi_gpu_pipelines_create(ferryi_pe *pe, const ferryi_ring_out *table, ferryi_reply *answers,
+                                         CUstream stream)
 {
     const int n = pe->world.n_pes, me = pe->world.my_pe;
     int least, first;
-    ferryi_out out;
+    ferryi_ring_out out;
     ferryi_gpu_pipelines *l = calloc(1, sizeof *l + (size_t)n * sizeof l->pipeline[0]);
     if (l != NULL)
         l->jobs = calloc(pe->env.ring_slots, sizeof *l->jobs);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "runtime/base/route.h"
+#include "runtime/base/inet.h"
 #include "runtime/base/fd.h"
 #include <arpa/inet.h>
 #include <errno.h>
@@ -13,7 +13,7 @@ static socklen_t size_of(const struct sockaddr *a)
     return a->sa_family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in);
 }
 
-int ferryi_route_is_loopback(const struct sockaddr *a)
+int ferryi_inet_is_loopback(const struct sockaddr *a)
 {
     if (a->sa_family == AF_INET)
         return ntohl(((const struct sockaddr_in *)(const void *)a)->sin_addr.s_addr) >> 24 == 127;
@@ -23,7 +23,7 @@ int ferryi_route_is_loopback(const struct sockaddr *a)
     return IN6_IS_ADDR_LOOPBACK(v6) || (IN6_IS_ADDR_V4MAPPED(v6) && v6->s6_addr[12] == 127);
 }
 
-int ferryi_route_from(const struct sockaddr *to, struct sockaddr_storage *from)
+int ferryi_inet_source_of(const struct sockaddr *to, struct sockaddr_storage *from)
 {
     struct sockaddr_storage at = { .ss_family = AF_UNSPEC };
     socklen_t n = sizeof *from;
@@ -42,21 +42,21 @@ int ferryi_route_from(const struct sockaddr *to, struct sockaddr_storage *from)
     return error;
 }
 
-int ferryi_route_has_loopback(void)
+int ferryi_inet_routes_to_loopback(void)
 {
     const struct sockaddr_in to = { .sin_family = AF_INET, .sin_addr = { htonl(INADDR_LOOPBACK) } };
     struct sockaddr_storage from;
-    const int error = ferryi_route_from((const struct sockaddr *)&to, &from);
+    const int error = ferryi_inet_source_of((const struct sockaddr *)&to, &from);
     if (error == ENETUNREACH || error == EHOSTUNREACH || error == EADDRNOTAVAIL)
         return 0;
-    return error != 0 || ferryi_route_is_loopback((struct sockaddr *)&from); /* without a descriptor: as usual */
+    return error != 0 || ferryi_inet_is_loopback((struct sockaddr *)&from); /* without a descriptor: as usual */
 }
 
-int ferryi_route_text(const struct sockaddr *a, char *text)
+int ferryi_inet_format(const struct sockaddr *a, char *text)
 {
     const struct in6_addr *v6 = &((const struct sockaddr_in6 *)(const void *)a)->sin6_addr;
     text[0] = '\0';
-    if (ferryi_route_is_loopback(a))
+    if (ferryi_inet_is_loopback(a))
         return -1;
     if (a->sa_family == AF_INET)
         (void)inet_ntop(AF_INET, &((const struct sockaddr_in *)(const void *)a)->sin_addr, text, INET6_ADDRSTRLEN);
@@ -77,10 +77,10 @@ static int by_default_route(int family, char *text)
     struct sockaddr_storage from;
     (void)inet_pton(AF_INET, "192.0.2.1", &v4.sin_addr);
     (void)inet_pton(AF_INET6, "2001:db8::1", &v6.sin6_addr);
-    return ferryi_route_from(to, &from) == 0 ? ferryi_route_text((struct sockaddr *)&from, text) : -1;
+    return ferryi_inet_source_of(to, &from) == 0 ? ferryi_inet_format((struct sockaddr *)&from, text) : -1;
 }
 
-int ferryi_route_own(int family, char *text)
+int ferryi_inet_own_address(int family, char *text)
 {
     const int families[] = { family == AF_INET6 ? AF_INET6 : AF_INET, family == AF_INET ? AF_INET : AF_INET6 };
     struct ifaddrs *all = NULL;
@@ -93,7 +93,7 @@ int ferryi_route_own(int family, char *text)
         for (const struct ifaddrs *i = all; i != NULL && found != 0; i = i->ifa_next)
             if (i->ifa_addr != NULL && i->ifa_addr->sa_family == families[f] && (i->ifa_flags & IFF_UP) != 0 &&
                 (i->ifa_flags & IFF_RUNNING) != 0)
-                found = ferryi_route_text(i->ifa_addr, text);
+                found = ferryi_inet_format(i->ifa_addr, text);
     freeifaddrs(all);
     return found;
 }

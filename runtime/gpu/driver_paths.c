@@ -2,7 +2,7 @@
 /* The path of each pair by the driver's attributes. */
 #include "ferry/diag.h"
 #include "runtime/base/log.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -86,14 +86,14 @@ void ferryi_gpu_paths(ferryi_pe *pe, const ferryi_gpu_info *infos, size_t info_s
     find_sharers(pe, infos, info_stride);
     for (int from = 0; from < n; from++)
         for (int to = 0; to < n; to++) {
-            if (!ferryi_pair_is_near(pe, from, to))
+            if (!ferryi_pair_shares_node(pe, from, to))
                 continue; /* remote */
             int a = device_of(info_at(infos, info_stride, from)), b = device_of(info_at(infos, info_stride, to));
             const char *lack;
             ferry_path path = path_between(a, b, &lack);
             ferryi_pair_info *pair = ferryi_pair_at(pe, from, to);
             pair->driver = pair->found = (uint8_t)path;
-            if (ferryi_route_is_weak(path))
+            if (ferryi_path_is_weak(path))
                 ferryi_log(FERRYI_LOG_INFO, "PE %d (GPU %d) to PE %d (GPU %d): %s, so the path is %s", from, a, to, b,
                            lack, ferry_path_name(path));
         }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRYI_GPU_STATE_H
-#define FERRYI_GPU_STATE_H
+#ifndef FERRYI_GPU_INTERNAL_H
+#define FERRYI_GPU_INTERNAL_H
 
 #include "ferry/detail/moe/moe.h"
 #include "ferry/detail/operations/host_call.h"
 #include "ferry/detail/ring/routes.h"
 #include "runtime/gpu/channel.h"
 #include "runtime/gpu/gpu.h"
-#include "runtime/gpu/pipeline.h"
+#include "runtime/gpu/gpu_pipelines.h"
 #include "runtime/space/cuda_driver.h"
 #include "runtime/state/world.h"
 
@@ -16,28 +16,28 @@
 enum { FERRYI_BULK_HELD = 1, FERRYI_BULK_TAKEN };
 
 /* A ring in host memory that carries a staged pair's inbound records. */
-typedef struct ferryi_bulk {
-    ferryi_in *in;    /* on the GPU */
-    ferryi_in ends;   /* its pointers, for the host */
-    int kept;         /* FERRYI_BULK_*; 0: nothing */
-    uint32_t next;    /* _TAKEN: the next record */
-    uint32_t refused; /* 1 + the record whose copy the driver refused: a kernel tries it first; 0: none */
-} ferryi_bulk;
+typedef struct ferryi_gpu_bulk {
+    ferryi_ring_in *in;  /* on the GPU */
+    ferryi_ring_in ends; /* its pointers, for the host */
+    int kept;            /* FERRYI_BULK_*; 0: nothing */
+    uint32_t next;       /* _TAKEN: the next record */
+    uint32_t refused;    /* 1 + the record whose copy the driver refused: a kernel tries it first; 0: none */
+} ferryi_gpu_bulk;
 
-/* The words of a ferryi_in from its consumer on. */
-typedef struct ferryi_bulk_words {
+/* The words of a ferryi_ring_in from its consumer on. */
+typedef struct ferryi_gpu_bulk_words {
     uint32_t consumer, held;
-} ferryi_bulk_words;
+} ferryi_gpu_bulk_words;
 
 /* Shared by the files of the cuda space (runtime/gpu). */
 
 struct ferryi_gpu {
     CUdevice device;
     CUcontext context;
-    int retained;                 /* this PE must release the primary context */
-    int made_current;             /* on the thread that called ferry_init */
-    ferryi_gpu_channels channels; /* for calls of the host */
-    uint64_t turns[FERRYI_TURNS]; /* for the host's waits and tests for any element (wait__funcs.h) */
+    int retained;                     /* this PE must release the primary context */
+    int made_current;                 /* on the thread that called ferry_init */
+    ferryi_gpu_channels channels;     /* for calls of the host */
+    uint64_t fair[FERRYI_FAIR_WORDS]; /* for the host's waits and tests for any element (wait__funcs.h) */
     struct {
         pthread_mutex_t lock; /* also guards image */
         CUstream stream;      /* before all other work */
@@ -46,9 +46,9 @@ struct ferryi_gpu {
     CUfunction host_call, stream_call, drain, probe;
     CUdeviceptr module_world;
     CUstream launches; /* of ferry_launch(), one after the other */
-    CUstream reminders;
-    CUstream news; /* copies only */
-    CUmodule moe;  /* loaded when it is asked for */
+    CUstream reload_stream;
+    CUstream publish_stream; /* copies only */
+    CUmodule moe;            /* loaded when it is asked for */
     CUfunction moe_kernel[FERRYI_MOE_N_KERNELS];
     pthread_mutex_t moe_lock;
 
@@ -58,8 +58,8 @@ struct ferryi_gpu {
     ferryi_fault_slot *faults;
     struct ferryi_gpu_words {
         uint64_t drained; /* the number of the last drain kernel that has ended */
-        ferryi_bulk_words taken;
-        uint64_t reminded;
+        ferryi_gpu_bulk_words taken;
+        uint64_t reloaded;
         uint64_t tail; /* of a ring; the quick channel's user writes it */
     } * words;
     struct ferryi_gpu_rings *rings;     /* NULL: no pair of this PE is weak */
@@ -89,7 +89,7 @@ CUresult ferryi_gpu_finish(CUstream stream, uint64_t deadline);
  * The deadline is later than the work's own time limit. */
 uint64_t ferryi_gpu_deadline(uint64_t budget, size_t bytes);
 /* The GPU of the calling thread's PE, for the space's operations. */
-ferryi_gpu *ferryi_gpu_here(void);
+ferryi_gpu *ferryi_gpu_of_thread(void);
 /* In the context: lets kernels use `size` bytes of host memory from `at` on.  *pinned: 0 if another PE in this process
  * has pinned the memory. */
 ferry_status ferryi_gpu_pin(char *at, size_t size, int *pinned);
@@ -119,7 +119,7 @@ size_t ferryi_gpu_test(ferryi_world *w, const struct ferryi_condition *c, size_t
 
 /* runtime/gpu/units.c: copies the image to every unit and module of this PE's device.  Under serve.lock, in the
  * context. */
-ferry_status ferryi_gpu_fill_units(ferryi_gpu *gpu);
+ferry_status ferryi_gpu_write_units(ferryi_gpu *gpu);
 /* In the context: load the kernels of a module, or of all units added since the last call (ferry/module.h).  A load
  * blocks until running kernels end, so the caller holds no lock of the PE. */
 void ferryi_gpu_load_kernels(CUmodule from);
@@ -131,7 +131,7 @@ typedef struct ferryi_gpu_windows ferryi_gpu_windows;
 ferry_status ferryi_gpu_rings_create(ferryi_pe *pe);
 int ferryi_gpu_rings_are_busy(const ferryi_gpu *gpu, uint64_t deadline); /* with copies */
 void ferryi_gpu_rings_destroy(ferryi_pe *pe);
-void ferryi_gpu_rings_show(const ferryi_pe *pe, ferryi_world *image);
+void ferryi_gpu_rings_describe(const ferryi_pe *pe, ferryi_world *image);
 /* runtime/gpu/window.c, in the context: unpins all. */
 void ferryi_gpu_windows_destroy(ferryi_gpu *gpu);
 /* Call before a kernel launch: wakes the services on both sides of weak pairs. */
@@ -139,8 +139,8 @@ void ferryi_gpu_rings_expect(const ferryi_gpu *gpu);
 
 /* runtime/gpu/bulk.c, by the service, in the context: applies the ring's next records, as long as they need no kernel.
  * first: a record's word 0. */
-int ferryi_gpu_bulk_can(uint64_t first);
-CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_bulk *b, ferryi_gpu_pipelines *pipelines, CUstream stream,
-                               ferryi_bulk_words *words);
+int ferryi_gpu_bulk_accepts(uint64_t first);
+CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_gpu_bulk *b, ferryi_gpu_pipelines *pipelines,
+                               CUstream stream, ferryi_gpu_bulk_words *words);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "runtime/fdpass/wire.h"
+#include "runtime/fdpass/message.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
 

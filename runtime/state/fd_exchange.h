@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef RUNTIME_STATE_EXCHANGE_H
-#define RUNTIME_STATE_EXCHANGE_H
+#ifndef RUNTIME_STATE_FD_EXCHANGE_H
+#define RUNTIME_STATE_FD_EXCHANGE_H
 
 #include "runtime/state/world.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRYI_GPU_PIPELINE_H
-#define FERRYI_GPU_PIPELINE_H
+#ifndef FERRYI_GPU_PIPELINES_H
+#define FERRYI_GPU_PIPELINES_H
 
-#include "runtime/state/pipeline.h"
+#include "runtime/state/pipeline_words.h"
 
 /* Bulk transfers of staged pairs in the cuda space: the sender's copy engine fills chunks of host memory at the
  * receiver, and the receiver's copy engine empties them.  The two services fill the engines' queues. */
@@ -14,7 +14,7 @@ struct CUstream_st;
  * host memory.  table[n_pes], in GPU memory: the kernels' ring ends.  Answers to kernels go to GPU memory, by a shared
  * stream without long work. */
 typedef struct ferryi_gpu_pipelines ferryi_gpu_pipelines;
-ferry_status ferryi_gpu_pipelines_create(struct ferryi_pe *pe, const ferryi_out *table, ferryi_reply *answers,
+ferry_status ferryi_gpu_pipelines_create(struct ferryi_pe *pe, const ferryi_ring_out *table, ferryi_reply *answers,
                                          struct CUstream_st *stream);
 /* The pair's rings are in host memory: in one direction at least, the GPU does not reach the other. */
 int ferryi_gpu_rings_in_host(const struct ferryi_pe *pe, int peer);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The first exchange: segments, the heaps' first chunks, globals, and the descriptors that show PEs a death. */
-#include "runtime/job/exchange.h"
+#include "runtime/job/first_exchange.h"
 #include "ferry/diag.h"
 #include "runtime/base/log.h"
 #include "runtime/memory/heap.h"
-#include "runtime/state/exchange.h"
+#include "runtime/state/fd_exchange.h"
 #include "runtime/state/segment.h"
 #include "runtime/state/world.h"
 #include <unistd.h>
@@ -42,13 +42,13 @@ static ferry_status got_first(void *ctx, int from, int slot, int fd, int *keep)
     case SLOT_STATICS:
         return ferryi_heap_map_statics(pe, from, fd);
     default:
-        pe->live_fd[from] = fd;
+        pe->peer_liveness_fd[from] = fd;
         *keep = 1;
         return FERRY_SUCCESS;
     }
 }
 
-ferry_status ferryi_exchange_first(ferryi_pe *pe)
+ferry_status ferryi_job_exchange_first(ferryi_pe *pe)
 {
     first_exchange first = { pe, { SLOT_SEGMENT, SLOT_HEAP }, 2 };
     int fds[N_SLOTS] = { -1, -1, -1, -1 };
@@ -61,8 +61,8 @@ ferry_status ferryi_exchange_first(ferryi_pe *pe)
             fds[first.n] = (int)pe->statics.chunk.handle;
             first.slot[first.n++] = SLOT_STATICS;
         }
-        if (pe->own_live_fd[0] >= 0) {
-            fds[first.n] = pe->own_live_fd[0];
+        if (pe->own_liveness_fd[0] >= 0) {
+            fds[first.n] = pe->own_liveness_fd[0];
             first.slot[first.n++] = SLOT_LIVE;
         }
         status = ferryi_exchange_fds(pe, fds, first.n, got_first, &first, pe->start.deadline);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRYI_STATE_PIPELINE_H
-#define FERRYI_STATE_PIPELINE_H
+#ifndef FERRYI_STATE_PIPELINE_WORDS_H
+#define FERRYI_STATE_PIPELINE_WORDS_H
 
-#include "ferry/detail/machine/state.h"
+#include "ferry/detail/machine/shared.h"
 
-/* The words and chunks of a pipeline (runtime/gpu/pipeline.h), as they lie in a segment. */
+/* The words and chunks of a pipeline (runtime/gpu/gpu_pipelines.h), as they lie in a segment. */
 
 #define FERRYI_PIPELINE_SLOTS 8u
-#define FERRYI_PIPELINE_ASKS 16u
+#define FERRYI_PIPELINE_REQUESTS 16u
 #define FERRYI_PIPELINE_SPOILED ((uint64_t)1 << 63) /* in `freed`: the put's data in the chunk has not arrived */
 #define FERRYI_PIPELINE_FAILED UINT64_MAX           /* in `place`: the data of the get does not come */
 
@@ -20,15 +20,15 @@ typedef struct ferryi_pipeline_item {
 } FERRYI_ALIGNED ferryi_pipeline_item;
 
 /* A get, as its owner sees it. */
-typedef struct ferryi_pipeline_ask {
+typedef struct ferryi_pipeline_request {
     uint64_t seq; /* number of the ask + 1, stored last, with release (L4) */
     uint64_t get, offset, bytes;
-} FERRYI_ALIGNED ferryi_pipeline_ask;
+} FERRYI_ALIGNED ferryi_pipeline_request;
 
 /* Each PE has one for each peer; only that peer writes it.  The chunks follow it. */
 typedef struct ferryi_pipeline {
-    ferryi_pipeline_item item[FERRYI_PIPELINE_SLOTS]; /* chunks that the peer sends */
-    ferryi_pipeline_ask ask[FERRYI_PIPELINE_ASKS];    /* gets that the peer requests */
+    ferryi_pipeline_item item[FERRYI_PIPELINE_SLOTS];      /* chunks that the peer sends */
+    ferryi_pipeline_request ask[FERRYI_PIPELINE_REQUESTS]; /* gets that the peer requests */
     /* For each slot, the number + 1 of the last chunk that the peer has emptied, stored by its stream (L2);
      * FERRYI_PIPELINE_SPOILED may be set. */
     uint64_t freed[FERRYI_PIPELINE_SLOTS] FERRYI_ALIGNED;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_RING_WEAK_GPU_FUNCS_H
-#define FERRY_DETAIL_RING_WEAK_GPU_FUNCS_H
+#ifndef FERRY_DETAIL_RING_PAYLOAD_GPU_FUNCS_H
+#define FERRY_DETAIL_RING_PAYLOAD_GPU_FUNCS_H
 
 #include "../machine/access__funcs.h"
 
@@ -10,12 +10,12 @@
 
 /* Copy `count` elements out of or into a ring, by one thread that owns or has acquired the ring's memory.  out: to
  * symmetric memory or to a ring, by whole words; in: to any memory, even a variable of the caller. */
-#define FERRYI_WEAK_WORDS(TYPE, STORE)                                                                                 \
+#define FERRYI_PAYLOAD_WORDS(TYPE, STORE)                                                                              \
     for (; n - done >= sizeof(TYPE); done += sizeof(TYPE)) {                                                           \
         TYPE v = *(const TYPE *)(src + done);                                                                          \
         STORE((TYPE *)(dst + done), v);                                                                                \
     }
-#define FERRYI_WEAK_COPY(NAME, ST8, ST4, ST2, ST1)                                                                     \
+#define FERRYI_PAYLOAD_COPY(NAME, ST8, ST4, ST2, ST1)                                                                  \
     FERRYI_COLD void NAME##_each(char *dst, int64_t dst_stride, const char *src, int64_t src_stride, uint32_t n,       \
                                  uint32_t count)                                                                       \
     {                                                                                                                  \
@@ -23,25 +23,25 @@
         for (; count != 0; count--, dst += dst_stride, src += src_stride) {                                            \
             uint32_t misfit = (uint32_t)((uintptr_t)dst | (uintptr_t)src), done = 0;                                   \
             if ((misfit & 7) == 0) {                                                                                   \
-                FERRYI_ROLLED FERRYI_WEAK_WORDS(uint64_t, ST8)                                                         \
+                FERRYI_ROLLED FERRYI_PAYLOAD_WORDS(uint64_t, ST8)                                                      \
             }                                                                                                          \
             if ((misfit & 3) == 0) {                                                                                   \
-                FERRYI_ROLLED FERRYI_WEAK_WORDS(uint32_t, ST4)                                                         \
+                FERRYI_ROLLED FERRYI_PAYLOAD_WORDS(uint32_t, ST4)                                                      \
             }                                                                                                          \
             if ((misfit & 1) == 0) {                                                                                   \
-                FERRYI_ROLLED FERRYI_WEAK_WORDS(uint16_t, ST2)                                                         \
+                FERRYI_ROLLED FERRYI_PAYLOAD_WORDS(uint16_t, ST2)                                                      \
             }                                                                                                          \
-            FERRYI_ROLLED FERRYI_WEAK_WORDS(uint8_t, ST1)                                                              \
+            FERRYI_ROLLED FERRYI_PAYLOAD_WORDS(uint8_t, ST1)                                                           \
         }                                                                                                              \
     }
 #define FERRYI_STORE(p, v) (*(p) = (v))
-FERRYI_WEAK_COPY(ferryi_weak_out, ferryi_st_relaxed_u64, ferryi_st_relaxed_u32, ferryi_st_relaxed_u16,
-                 ferryi_st_relaxed_u8)
+FERRYI_PAYLOAD_COPY(ferryi_payload_out, ferryi_st_relaxed_u64, ferryi_st_relaxed_u32, ferryi_st_relaxed_u16,
+                    ferryi_st_relaxed_u8)
 
-FERRYI_WEAK_COPY(ferryi_weak_in, FERRYI_STORE, FERRYI_STORE, FERRYI_STORE, FERRYI_STORE)
+FERRYI_PAYLOAD_COPY(ferryi_payload_in, FERRYI_STORE, FERRYI_STORE, FERRYI_STORE, FERRYI_STORE)
 
 /* Whether a wait moves data of remote pairs itself; the service does for kernels. */
-FERRYI_FN uint32_t ferryi_moves_data(const ferryi_world *w)
+FERRYI_FN uint32_t ferryi_wait_moves_remote(const ferryi_world *w)
 {
     (void)w;
     return 0;

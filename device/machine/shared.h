@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MACHINE_STATE_H
-#define FERRY_DETAIL_MACHINE_STATE_H
+#ifndef FERRY_DETAIL_MACHINE_SHARED_H
+#define FERRY_DETAIL_MACHINE_SHARED_H
 
 #include "path.h"
 #include "public.h"
@@ -79,7 +79,7 @@ typedef struct ferryi_reply {
 } __attribute__((aligned(16))) ferryi_reply;
 
 /* The source's end of a ring.  Private to one PE, shared by its threads. */
-typedef struct ferryi_out {
+typedef struct ferryi_ring_out {
     ferryi_record *ring;       /* at the target */
     char *chunks;              /* at the target: slot i's bounce chunk at i * chunk */
     const uint32_t *consumed;  /* records that the owner has applied, times 2 (R2): the owner's consumer, if it can be
@@ -87,7 +87,7 @@ typedef struct ferryi_out {
     const ferryi_reply *reply; /* here, stored by the owner */
     const char *reply_chunks;  /* here, stored by the owner */
     uint64_t *busy; /* here: [slots] the ticket whose reply in slot i is unread (FERRYI_BUSY_BY), then [slots] the word
-                       that slot i's reply is kept for (ferryi_ring_keep()) */
+                       that slot i's reply is kept for (ferryi_ring_keep_reply()) */
     uint32_t *doorbell;     /* at the target: a change wakes its service */
     const uint32_t *asleep; /* at the target: nonzero while its service sleeps */
     uint64_t *posted; /* kernels, ring in GPU memory: at the target, host memory [slots] that shows its service the
@@ -95,10 +95,10 @@ typedef struct ferryi_out {
     uint64_t claims FERRYI_ALIGNED; /* upper bits: next ticket; lower bits: slots taken: ferryi_ring_next() */
     uint64_t applied;               /* a count of records that the owner has applied; it may lag */
     uint64_t fenced;                /* host, remote pairs: the next ticket at the last fence: runtime/remote/bulk.c */
-} FERRYI_ALIGNED ferryi_out;
+} FERRYI_ALIGNED ferryi_ring_out;
 
 /* The owner's end.  The consumer's lowest bit is a try-lock: a thread that fails leaves the work to its holder. */
-typedef struct ferryi_in {
+typedef struct ferryi_ring_in {
     const ferryi_record *ring; /* here */
     const char *chunks;        /* here */
     uint32_t *consumed;        /* at the source; NULL: the source loads the consumer itself */
@@ -110,7 +110,7 @@ typedef struct ferryi_in {
                          record ended that wait */
     uint32_t consumer FERRYI_ALIGNED; /* records applied, modulo 2^31, times 2; odd: a thread holds the consumer lock */
     uint32_t held; /* kernels, the lock's other half: set while the service applies records without the SMs */
-} FERRYI_ALIGNED ferryi_in;
+} FERRYI_ALIGNED ferryi_ring_in;
 
 /* ---- The control block: host memory of each PE, which all PEs and GPUs of the node map. */
 
@@ -179,7 +179,7 @@ typedef struct ferryi_ctl {
 
 /* ---- Collectives: an area for the world and one for each team, at the start of every PE's heap, at the same offset.
  *
- * An area is: ferryi_sync; ferryi_flag[n_pes]; ferryi_pair[n_pes]; int32_t list[n_pes]; slots [2][n_pes][slot];
+ * An area is: ferryi_area; ferryi_flag[n_pes]; ferryi_coll_counts[n_pes]; int32_t list[n_pes]; slots [2][n_pes][slot];
  * scratch [2][scratch].  Arrays with one entry per PE are indexed by the number in the world, so any set of PEs may
  * use any area. */
 
@@ -196,11 +196,11 @@ typedef struct ferryi_flag {
 
 /* This PE's state of its collectives with one other PE.  The flag at the other PE counts this PE's messages to it,
  * so a flag only grows, has one writer, and needs no reset. */
-typedef struct ferryi_pair {
+typedef struct ferryi_coll_counts {
     uint64_t sent, expected;
     uint64_t slots; /* exchanges of slots so far; the parity picks the slot in use */
     uint64_t pad;
-} ferryi_pair;
+} ferryi_coll_counts;
 
 /* A team as its members' calls see it.  Host calls read it in a table of the host's, kernels in the team's area. */
 typedef struct ferryi_team {
@@ -216,16 +216,16 @@ typedef struct ferryi_team {
 #define FERRYI_CTX_NO_TEAM 1023u
 
 /* The progress of a collective. */
-typedef struct ferryi_place {
+typedef struct ferryi_coll_progress {
     uint32_t phase;  /* in a collective of several phases */
     uint32_t served; /* number of peers that have this PE's part of the phase */
     uint32_t folded; /* reduce: how many sources the piece in scratch[1] holds; all: it is still to be written */
     uint32_t step;   /* collectives in rounds (host space): messages of the phase sent or taken */
     uint64_t done;   /* reduce: elements of this PE's share that all peers have */
-} ferryi_place;
+} ferryi_coll_progress;
 
 /* The identity of a collective, besides its ferry_call.  A repeated call has the same terms. */
-typedef struct ferryi_terms {
+typedef struct ferryi_coll_identity {
     uint64_t dst, src;             /* this PE's addresses */
     uint64_t dst_bytes, src_bytes; /* for one member, where the call has a part for each */
     int64_t stride;                /* alltoalls: of dst; that of src follows from the bytes */
@@ -233,31 +233,32 @@ typedef struct ferryi_terms {
     int32_t root;
     uint32_t element; /* alltoalls: bytes of an element; reductions: FERRYI_ELEMENT(), the operator and the type */
     uint32_t pad;
-} ferryi_terms;
+} ferryi_coll_identity;
 #define FERRYI_ELEMENT(kind, reduction) ((uint32_t)(kind) | (uint32_t)(reduction) << 8 | 1u << 16)
 #define FERRYI_ELEMENT_EXCLUSIVE (1u << 17) /* a scan */
 
-#define FERRYI_TURNS 8
-typedef struct ferryi_sync {
+#define FERRYI_FAIR_WORDS 8
+typedef struct ferryi_area {
     uint32_t call; /* ferry_call that failed and keeps its place; FERRY_CALL_NONE: no call is half done */
     uint32_t late; /* no other call begins before this one has ended */
-    ferryi_terms terms;
-    ferryi_terms asked; /* of a later call, while it is compared with `terms`: here it costs kernels no stack */
-    ferryi_place at;
-    ferryi_team team;             /* cuda space: for kernels */
-    uint64_t turns[FERRYI_TURNS]; /* world only: the elements at which waits and tests for any element begin
+    ferryi_coll_identity terms;
+    ferryi_coll_identity asked; /* of a later call, while it is compared with `terms`: here it costs kernels no stack */
+    ferryi_coll_progress at;
+    ferryi_team team;                 /* cuda space: for kernels */
+    uint64_t fair[FERRYI_FAIR_WORDS]; /* world only: the elements at which waits and tests for any element begin
                                      (wait__funcs.h) */
-} FERRYI_ALIGNED ferryi_sync;
+} FERRYI_ALIGNED ferryi_area;
 
 /* Pairs and list. */
-FERRYI_FN size_t ferryi_sync_own_bytes(int n_pes)
+FERRYI_FN size_t ferryi_area_own_bytes(int n_pes)
 {
-    return ((size_t)n_pes * (sizeof(ferryi_pair) + sizeof(int32_t)) + FERRYI_LINE - 1) / FERRYI_LINE * FERRYI_LINE;
+    return ((size_t)n_pes * (sizeof(ferryi_coll_counts) + sizeof(int32_t)) + FERRYI_LINE - 1) / FERRYI_LINE *
+           FERRYI_LINE;
 }
 
-FERRYI_FN size_t ferryi_sync_bytes(int n_pes, size_t slot, size_t scratch)
+FERRYI_FN size_t ferryi_area_bytes(int n_pes, size_t slot, size_t scratch)
 {
-    return sizeof(ferryi_sync) + (size_t)n_pes * (sizeof(ferryi_flag) + 2 * slot) + ferryi_sync_own_bytes(n_pes) +
+    return sizeof(ferryi_area) + (size_t)n_pes * (sizeof(ferryi_flag) + 2 * slot) + ferryi_area_own_bytes(n_pes) +
            2 * scratch;
 }
 
@@ -281,11 +282,11 @@ typedef struct ferryi_peer {
     uint32_t pad;
 } ferryi_peer;
 
-/* ferryi_world.unsettled: the pairs that a fence or a quiet of the host must look at. */
-#define FERRYI_UNSETTLED_NEAR 1u  /* flags and staged pairs: always, if there are any */
-#define FERRYI_UNSETTLED_QUIET 2u /* remote pairs: not all records are known to be applied */
-#define FERRYI_UNSETTLED_FENCE 4u /* remote pairs: records were sent since the last fence */
-#define FERRYI_UNSETTLED_ONE 8u   /* the bits above count the records of remote pairs */
+/* ferryi_world.outstanding: the pairs that a fence or a quiet of the host must look at. */
+#define FERRYI_OUTSTANDING_LOCAL 1u /* flags and staged pairs: always, if there are any */
+#define FERRYI_OUTSTANDING_QUIET 2u /* remote pairs: not all records are known to be applied */
+#define FERRYI_OUTSTANDING_FENCE 4u /* remote pairs: records were sent since the last fence */
+#define FERRYI_OUTSTANDING_ONE 8u   /* the bits above count the records of remote pairs */
 
 enum {
     FERRYI_REMOTE_PAIRS = 1,
@@ -301,8 +302,8 @@ typedef struct ferryi_world {
     uint64_t globals;
     uint64_t globals_len;
     ferryi_peer *peer;         /* [n_pes] */
-    ferryi_out *out;           /* [n_pes] */
-    ferryi_in *in;             /* [n_in]: the rings that weak pairs send into, those of remote pairs last */
+    ferryi_ring_out *out;      /* [n_pes] */
+    ferryi_ring_in *in;        /* [n_in]: the rings that weak pairs send into, those of remote pairs last */
     ferry_stats_pair *stats;   /* [n_pes] */
     ferryi_ctl *ctl;           /* own control block */
     uint64_t heap;             /* own heap's first address */
@@ -320,31 +321,31 @@ typedef struct ferryi_world {
     uint32_t yield;        /* 1: more PEs than cores here, so a poll yields its core */
     uint32_t chaos;        /* 1: FERRY_TEST=chaos */
     uint32_t remote;       /* host: FERRYI_REMOTE_*, if this PE has remote pairs; its waits move data themselves */
-    uint32_t n_weak_near;  /* host: the weak pairs that are not remote */
+    uint32_t n_weak_local; /* host: the weak pairs that are not remote */
     uint32_t n_in_remote;  /* host space: the rings of remote pairs; the thread that moves data applies their records */
     uint32_t coll_flat;    /* host space: the most members for flat collectives; choice__funcs.h */
     uint32_t coll_radix;   /* host space: the radix of collectives in rounds */
     const int *node;       /* host space, several nodes: [n_pes], the lowest PE of each PE's node; else NULL */
     uint64_t timeout_ns;
     /* The cuda space.  A host call sees gpu != 0.  Kernels see a copy of this structure in their constant memory;
-     * runtime/gpu/world.c makes the copy and its tables. */
+     * runtime/gpu/kernel_world.c makes the copy and its tables. */
     int64_t stride;                /* a peer's address: own + (peer - my_pe) * stride */
     ferryi_fault_slot *gpu_faults; /* [FERRYI_FAULTS], host memory that kernels write and the host reads */
     uint64_t *gpu_fault_next;      /* GPU memory: host atomics and GPU atomics must not mix on one word */
-    /* Kernels only: a bit for each of the first 64 PEs (runtime/state/pair.c).  ferryi_route_atomics_straight() and
-     * ferryi_route_copies_straight() hold for PE p, and calls are not counted.  A call whose bit is not set takes a
+    /* Kernels only: a bit for each of the first 64 PEs (runtime/state/pair.c).  ferryi_path_has_fast_amo() and
+     * ferryi_path_has_fast_copy() hold for PE p, and calls are not counted.  A call whose bit is not set takes a
      * slower path that reads the route, as calls to PEs from 64 on do. */
-    uint64_t straight_atomics, straight_copies;
-    /* Likewise: ferryi_route_is_direct() holds, and calls are not counted; ferryi_route_is_weak() holds. */
+    uint64_t fast_amo_pes, fast_copy_pes;
+    /* Likewise: ferryi_path_is_direct() holds, and calls are not counted; ferryi_path_is_weak() holds. */
     uint64_t direct_pes, weak_pes;
     uint32_t first_weak; /* kernels: the PE of one of the n_weak pairs */
     uint32_t gpu;
     uint32_t all_direct;  /* kernels: every PE, those from 64 on too, is as in direct_pes */
     uint32_t staged_bulk; /* kernels: the least size, in bytes, that copy engines move for a staged pair */
-    const struct ferryi_routes *routes; /* host: ../ring/routes.h */
-    uint32_t attending FERRYI_ALIGNED;  /* number of waits that poll and apply inbound records */
-    uint32_t service_sleeps;            /* stored by the service */
-    uint64_t unsettled FERRYI_ALIGNED;  /* host: FERRYI_UNSETTLED_* */
+    const struct ferryi_routes *routes;  /* host: ../ring/routes.h */
+    uint32_t attending FERRYI_ALIGNED;   /* number of waits that poll and apply inbound records */
+    uint32_t service_sleeps;             /* stored by the service */
+    uint64_t outstanding FERRYI_ALIGNED; /* host: FERRYI_UNSETTLED_* */
 } ferryi_world;
 
 #endif

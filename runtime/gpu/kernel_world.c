@@ -5,7 +5,7 @@
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/gpu/code.h"
-#include "runtime/gpu/state.h"
+#include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/segment.h"
 #include <stdlib.h>
 #include <string.h>
@@ -91,7 +91,7 @@ static void image_make(ferryi_pe *pe, ferryi_peer *peers)
     w->gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
     w->gpu = 1;
     w->stats = (ferry_stats_pair *)(uintptr_t)gpu->counters;
-    ferryi_gpu_rings_show(pe, w);
+    ferryi_gpu_rings_describe(pe, w);
     ferryi_pairs_derive(pe, w, peers);
 }
 
@@ -105,13 +105,15 @@ static ferry_status publish(ferryi_pe *pe)
     if (peers == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the table of PEs: raise the memory limit");
     image_make(pe, peers);
-    CUresult result = CU->MemcpyAsync(gpu->tables, (CUdeviceptr)(uintptr_t)peers, (size_t)n * sizeof *peers, gpu->news);
+    CUresult result =
+        CU->MemcpyAsync(gpu->tables, (CUdeviceptr)(uintptr_t)peers, (size_t)n * sizeof *peers, gpu->publish_stream);
     if (result == CUDA_SUCCESS)
-        result = CU->MemcpyAsync(gpu->module_world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->news);
+        result = CU->MemcpyAsync(gpu->module_world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image,
+                                 gpu->publish_stream);
     ferry_status status = ferryi_cu_error(result, "copying the table of PEs to the GPU");
     if (status == FERRY_SUCCESS)
-        status = ferryi_gpu_fill_units(gpu);
-    result = ferryi_gpu_finish(gpu->news, ferryi_gpu_deadline(pe->world.timeout_ns, 0));
+        status = ferryi_gpu_write_units(gpu);
+    result = ferryi_gpu_finish(gpu->publish_stream, ferryi_gpu_deadline(pe->world.timeout_ns, 0));
     free(peers); /* pageable: each copy call has read its source before it returned */
     return status != FERRY_SUCCESS ? status : ferryi_cu_error(result, "copying the table of PEs to the GPU");
 }
@@ -134,18 +136,18 @@ ferry_status ferryi_gpu_publish(ferryi_pe *pe)
 
 /* A multiprocessor caches a kernel's constants; the launch of another kernel makes it reload them.  The launch uses its
  * own stream, because it waits for room when the GPU is full. */
-ferry_status ferryi_gpu_remind(ferryi_pe *pe)
+ferry_status ferryi_gpu_publish_now(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
     ferry_status status = ferryi_gpu_publish(pe);
     if (status != FERRY_SUCCESS || !gpu->connected)
         return status;
-    uint64_t *done = &gpu->words->reminded, number = 1;
+    uint64_t *done = &gpu->words->reloaded, number = 1;
     void *parameters[] = { &done, &number };
     status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
-    CUresult result = CU->LaunchKernel(gpu->drain, 1, 1, 1, 32, 1, 1, 0, gpu->reminders, parameters, NULL);
+    CUresult result = CU->LaunchKernel(gpu->drain, 1, 1, 1, 32, 1, 1, 0, gpu->reload_stream, parameters, NULL);
     ferryi_gpu_leave();
     return ferryi_cu_error(result, "telling running kernels about a PE's death");
 }
@@ -160,9 +162,9 @@ static ferry_status connect(ferryi_pe *pe)
         return status;
     CUresult result = CU->MemAlloc(&gpu->tables, tables);
     if (result == CUDA_SUCCESS)
-        result = CU->MemsetD8Async(gpu->tables, 0, tables, gpu->news);
+        result = CU->MemsetD8Async(gpu->tables, 0, tables, gpu->publish_stream);
     if (result == CUDA_SUCCESS) /* the memset may be a kernel, and another program may fill the GPU */
-        result = ferryi_gpu_finish(gpu->news, ferryi_gpu_deadline(pe->env.init_timeout_ns, tables));
+        result = ferryi_gpu_finish(gpu->publish_stream, ferryi_gpu_deadline(pe->env.init_timeout_ns, tables));
     gpu->stuck |= result == CUDA_ERROR_NOT_READY;
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "cuMemAlloc for the table of PEs");
@@ -218,7 +220,7 @@ ferry_status ferryi_gpu_connect(ferryi_pe *pe)
 
 static int is_busy(ferryi_gpu *gpu, uint64_t deadline)
 {
-    const CUstream stream[] = { gpu->serve.stream, gpu->launches, gpu->reminders, gpu->news };
+    const CUstream stream[] = { gpu->serve.stream, gpu->launches, gpu->reload_stream, gpu->publish_stream };
     for (size_t i = 0; i < sizeof stream / sizeof *stream; i++)
         if (ferryi_gpu_finish(stream[i], deadline) == CUDA_ERROR_NOT_READY)
             return 1;
@@ -235,8 +237,9 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
         memset(&gpu->image, 0, sizeof gpu->image); /* 0 PEs: kernels' calls are refused from now on */
         gpu->connected = 0;
         const uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
-        gpu->stuck = is_busy(gpu, deadline) || (ferryi_gpu_fill_units(gpu) == FERRY_SUCCESS &&
-                                                ferryi_gpu_finish(gpu->news, deadline) == CUDA_ERROR_NOT_READY);
+        gpu->stuck =
+            is_busy(gpu, deadline) || (ferryi_gpu_write_units(gpu) == FERRY_SUCCESS &&
+                                       ferryi_gpu_finish(gpu->publish_stream, deadline) == CUDA_ERROR_NOT_READY);
         pthread_mutex_unlock(&gpu->serve.lock);
         ferryi_gpu_collect_faults(pe);
         pe->world.gpu = 0;

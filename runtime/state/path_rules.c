@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "runtime/state/paths.h"
+#include "runtime/state/path_rules.h"
 #include "runtime/base/log.h"
 #include <stdio.h>
 #include <stdlib.h>
