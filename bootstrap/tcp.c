@@ -71,7 +71,7 @@ static ferry_status number_from_env(const ferryi_tcp_job *job, const char *name,
 }
 
 /* The identity of a job without a unique id.  A cookie makes the identity a secret.  Without a cookie others can read
- * or guess the identity, so only PEs of PE 0's machine join, over PE 0's local socket (tcp_local.c).  All jobs of a
+ * or guess the identity, so only PEs of PE 0's machine join, over PE 0's local socket, see tcp_local.c.  All jobs of a
  * user may share a cookie; port and run id differ. */
 static void identity_from_env(ferryi_tcp_job *job, const char *cookie)
 {
