@@ -219,7 +219,7 @@ static int moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, c
     const size_t each = (ferryi_moe_window_bytes(a) + 63) & ~(size_t)63;
     size_t most = each != 0 ? FERRYI_MOE_OUTBOX_MOST / each : 0, n = 0;
     for (int32_t p = 0; p < a->n_pes; p++)
-        n += ferry_path_of(a->my_pe, p) == FERRY_PATH_REMOTE;
+        n += (size_t)ferryi_path_is_remote(ferry_path_of(a->my_pe, p));
     most = n < most ? n : most;
     if (ferryi_world_get()->gpu || most == 0)
         return 0;
@@ -230,7 +230,7 @@ static int moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, c
     *bytes = most * each;
     n = 0;
     for (int32_t p = 0; p < a->n_pes && n < most; p++)
-        if (ferry_path_of(a->my_pe, p) == FERRY_PATH_REMOTE)
+        if (ferryi_path_is_remote(ferry_path_of(a->my_pe, p)))
             peer[p].out = *outbox + n++ * each;
     return 1;
 }
@@ -249,7 +249,7 @@ static int moe_can_have_levels(const ferry_moe_config *c)
     for (int pe = 0; pe < w->n_pes; pe++) {
         const int same_node = w->node[pe] == w->node[w->my_pe];
         if (same_node ? !ferryi_path_has_fast_copy(ferryi_route(w, pe))
-                      : ferry_path_of(w->my_pe, pe) != FERRY_PATH_REMOTE)
+                      : !ferryi_path_is_remote(ferry_path_of(w->my_pe, pe)))
             return 0;
         n_other_nodes += !same_node;
     }
@@ -271,7 +271,7 @@ static int moe_all_peers_are_direct(void)
     int all = 1;
     for (int pe = 0; pe < n_pes && all; pe++)
         all = w->gpu ? pe < 64 && !ferryi_pe_of(ferryi_world_get())->env.stats &&
-                           ferry_path_of(me, pe) <= FERRY_PATH_FLAGS && ferry_path_of(pe, me) <= FERRY_PATH_FLAGS
+                           ferryi_path_is_direct(ferry_path_of(me, pe)) && ferryi_path_is_direct(ferry_path_of(pe, me))
                      : ferryi_path_has_fast_copy(ferryi_route(w, pe));
     return all;
 }
