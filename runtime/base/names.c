@@ -239,25 +239,29 @@ static void add_wait(struct text *t, const ferry_fault *f)
     add(t, "; status: %s.", ferry_strerror(f->status));
 }
 
-/* The most likely state of the awaited PE and what to do, by family and, where it matters, by path. */
+/* The most likely state of the peer of a call that moves data, and what to do, by path. */
+static const char *const move_advice[] = {
+    [FERRY_PATH_NATIVE] =
+        "'s memory or the link to it does not answer (a native pair needs no action of the peer): look "
+        "for Xid in the kernel's log, or raise FERRY_TIMEOUT.",
+    [FERRY_PATH_FLAGS] = " is stopped, or too busy to empty its mailbox: check that its process runs and makes "
+                         "progress, or raise FERRY_TIMEOUT.",
+    [FERRY_PATH_STAGED] =
+        " is stopped, or its service thread gets no CPU to move data out of shared memory: check that "
+        "its process runs and has a core left, or raise FERRY_TIMEOUT.",
+    [FERRY_PATH_REMOTE] = " is stopped, or the network to its node is down or slow: check that its process runs and "
+                          "that its node answers, or raise FERRY_TIMEOUT.",
+};
+
+/* The same for any call, by family and, where it matters, by path. */
 static const char *timeout_advice(enum family family, ferry_path path)
 {
     switch (family) {
     case FAMILY_INIT:
         return " was not started, or starts slowly: check that all PEs run, or raise FERRY_INIT_TIMEOUT.";
     case FAMILY_MOVE:
-        if (path == FERRY_PATH_NATIVE)
-            return "'s memory or the link to it does not answer (a native pair needs no action of the peer): look for "
-                   "Xid in the kernel's log, or raise FERRY_TIMEOUT.";
-        if (path == FERRY_PATH_FLAGS)
-            return " is stopped, or too busy to empty its mailbox: check that its process runs and makes progress, or "
-                   "raise FERRY_TIMEOUT.";
-        if (path == FERRY_PATH_REMOTE)
-            return " is stopped, or the network to its node is down or slow: check that its process runs and that its "
-                   "node answers, or raise FERRY_TIMEOUT.";
-        if (path == FERRY_PATH_STAGED)
-            return " is stopped, or its service thread gets no CPU to move data out of shared memory: check that its "
-                   "process runs and has a core left, or raise FERRY_TIMEOUT.";
+        if ((unsigned)path < sizeof move_advice / sizeof *move_advice)
+            return move_advice[path];
         return " is stopped, or too busy to serve requests: check that it runs and makes progress, or raise "
                "FERRY_TIMEOUT.";
     case FAMILY_WAIT:
