@@ -44,14 +44,41 @@ struct ferry_moe {
     int unended; /* dispatch's receiving half has timed out, and may run again */
 };
 
+/* ---- moe_layout.c */
+
+/* The config as of today, from a program that may have been compiled with fewer fields. */
+ferry_status ferryi_moe_take_config(const char *call, const ferry_moe_config *given, ferry_moe_config *c);
+ferry_status ferryi_moe_check_config(const char *call, const ferry_moe_config *c);
+/* Whether the job may have two levels (device/moe/nodes__funcs.h): the same on all PEs. */
+int ferryi_moe_may_have_levels(const ferry_moe_config *c);
+/* The constants of a config. */
+void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c);
+/* Shape and size of one channel for n_blocks blocks.  Every PE computes the same size. */
+ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config *c, unsigned n_blocks, ferryi_moe_args *args,
+                                size_t *bytes);
+/* The arena is laid out twice: with base NULL to learn its size, then for real. */
+typedef struct ferryi_moe_layout {
+    char *base;
+    size_t used;
+    int overflow;
+} ferryi_moe_layout;
+/* Places flags and other zeroed data first; returns their size in bytes. */
+size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks, unsigned own);
+/* What this process alone has of two levels. */
+struct ferryi_moe_nodes *ferryi_moe_make_nodes(const ferryi_moe_args *a);
+
+/* ---- moe_agree.c */
+
+/* Whether this PE's kernels reach every PE, and are reached, by direct stores. */
+int ferryi_moe_all_peers_are_direct(void);
+/* *fit: the number of blocks that this PE can run at the same time; *units: how many get a multiprocessor each. */
+ferry_status ferryi_moe_fit(unsigned *fit, unsigned *units);
 /* The steps of create and destroy.  All PEs go on, or none does: a PE that is late or fails at any step makes the call
  * fail on all, and their next call is the same one again. */
 enum ferryi_moe_step { FERRYI_MOE_BEGINS, FERRYI_MOE_STATED, FERRYI_MOE_READY, FERRYI_MOE_LEFT };
-ferry_status moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine);
+ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine);
 /* Compares the configs of all PEs.  *facts: in, what holds on this PE; out, what holds on all. */
-ferry_status moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts);
-/* What holds on this PE for objects of any config: without windows and levels. */
-ferry_status ferryi_moe_local_facts(ferryi_moe_facts *facts);
+ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts);
 
 /* Shared by the calls of halves and ferry_moe_run(). */
 ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call);

@@ -10,6 +10,42 @@
 
 /* What PEs agree on before they make an object; or once, for objects that each makes alone. */
 
+/* ---- What holds on this PE. */
+
+/* Whether this PE's kernels reach every PE, and are reached, by direct stores.  Kernels that count, and routes that
+ * delay for tests, take the other ways. */
+int ferryi_moe_all_peers_are_direct(void)
+{
+    const ferryi_world *w = ferryi_world_get();
+    const int me = ferry_my_pe(), n_pes = ferry_n_pes();
+    int all = 1;
+    for (int pe = 0; pe < n_pes && all; pe++)
+        all = w->gpu ? pe < 64 && !ferryi_pe_of(ferryi_world_get())->env.stats &&
+                           ferryi_path_is_direct(ferry_path_of(me, pe)) && ferryi_path_is_direct(ferry_path_of(pe, me))
+                     : ferryi_path_has_fast_copy(ferryi_route(w, pe));
+    return all;
+}
+
+ferry_status ferryi_moe_fit(unsigned *fit, unsigned *units)
+{
+    ferryi_world *w = ferryi_world_get();
+    *fit = FERRY_MOE_MAX_BLOCKS;
+    *units = 1;
+    return w->gpu ? ferryi_gpu_of(w)->moe_open(ferryi_pe_of(w), fit, units) : FERRY_SUCCESS;
+}
+
+/* What holds for objects of any config: without windows and levels. */
+static ferry_status moe_local_facts(ferryi_moe_facts *facts)
+{
+    unsigned fit = 0, units = 0;
+    const ferry_status status = ferryi_moe_fit(&fit, &units);
+    *facts =
+        (ferryi_moe_facts){ .fit = (int32_t)fit, .direct = ferryi_moe_all_peers_are_direct(), .window = UINT64_MAX };
+    return status;
+}
+
+/* ---- What holds on all. */
+
 /* Exchanged and compared before anything is allocated. */
 #define FERRYI_MOE_FIELDS(X)                                                                                           \
     X(n_experts)                                                                                                       \
@@ -36,7 +72,7 @@ static void *moe_board(int pe)
                                (uint64_t)pe * FERRYI_BOARD_BYTES);
 }
 
-ferry_status moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine)
+ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine)
 {
     ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
     const uint64_t args[3] = { bytes, step, 0 };
@@ -53,18 +89,18 @@ ferry_status moe_agree_on(const char *call, enum ferryi_moe_step step, size_t by
 static ferry_status moe_state(const ferryi_moe_board_entry *mine)
 {
     const int me = ferry_my_pe(), n_pes = ferry_n_pes();
-    ferry_status status = moe_agree_on("ferry_moe_create", FERRYI_MOE_BEGINS, 0, FERRY_SUCCESS);
+    ferry_status status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_BEGINS, 0, FERRY_SUCCESS);
     if (status != FERRY_SUCCESS)
         return status;
     for (int i = 0; i < n_pes && status == FERRY_SUCCESS; i++)
         status = ferry_putmem(moe_board(me), mine, sizeof *mine, (me + i) % n_pes);
     if (status == FERRY_SUCCESS)
         status = ferry_quiet();
-    return moe_agree_on("ferry_moe_create", FERRYI_MOE_STATED, 0, status);
+    return ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_STATED, 0, status);
 }
 
 /* A PE with a bad config or without memory takes part too, so that the others do not wait for it in vain. */
-ferry_status moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts)
+ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts)
 {
 #define FERRYI_MOE_FIELD_VALUE(field) (int32_t) c->field,
     int me = ferry_my_pe(), n_pes = ferry_n_pes();
@@ -118,11 +154,11 @@ ferry_status ferry_moe_agreement_create(ferry_moe_agreement **out)
     ferry_moe_agreement *made = calloc(1, sizeof *made);
     ferry_status status =
         made != NULL
-            ? ferryi_moe_local_facts(&facts)
+            ? moe_local_facts(&facts)
             : ferryi_error(FERRY_ERR_NO_MEMORY,
                            "ferry_moe_agreement_create: PE %d has no host memory for %zu bytes: raise the memory limit",
                            ferry_my_pe(), sizeof *made);
-    status = moe_agree(&any, status, &facts);
+    status = ferryi_moe_agree(&any, status, &facts);
     if (status != FERRY_SUCCESS) {
         free(made);
         return status;
