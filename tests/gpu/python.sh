@@ -19,9 +19,9 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/ferry-python.XXXXXX") || exit 1
 . "$top_srcdir/tests/gpu/mps.sh"
 trap 'mps_end; rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
-# A copy of the package with its table, since the source folder may be read-only.
+# A copy of the package with what was built, since the source folder may be read-only.
 cp -R "$top_srcdir/python" "$work" && ln -s "$top_srcdir" "$work/python/tree" &&
-    "$python" "$work/python/make_table.py" "$top_srcdir" "$work/python/ferry" >/dev/null || exit 1
+    "$python" "$work/python/build_backend.py" develop "$top_builddir" >/dev/null || exit 1
 cd "$work/python/tests" || exit 1
 PYTHONPATH=$work/python${PYTHONPATH:+:$PYTHONPATH} LIBFERRY=$top_builddir/.libs/libferry.so.1
 PES_LIVE_ON=cuda PYTHONDONTWRITEBYTECODE=1
