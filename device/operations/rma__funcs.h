@@ -233,6 +233,7 @@ FERRYI_WEAK_FN ferry_status ferryi_records_flush_all(ferryi_world *w, ferryi_spi
     const uint64_t found = ferryi_outstanding_pairs(w, call, &n);
     for (uint32_t i = 0; i < n; i++) {
         ferry_status status = ferryi_records_flush(w, spin, call, w->weak[i]);
+        FERRYI_RECOMPUTE(i);
         worst = worst != FERRY_SUCCESS ? worst : status;
     }
     if (worst == FERRY_SUCCESS)

@@ -62,7 +62,7 @@ KERNEL(iget_warp, 96, 400, ferry_int_iget_warp((int *)a.dst, (const int *)a.src,
 KERNEL(fetch_add, 60, 432, *a.out = ferry_uint64_atomic_fetch_add(a.sig, a.value, a.pe))
 KERNEL(add, 60, 432, ferry_uint64_atomic_add(a.sig, a.value, a.pe))
 KERNEL(compare_swap, 60, 432, *a.out = ferry_uint64_atomic_compare_swap(a.sig, a.n, a.value, a.pe))
-KERNEL(fence, 58, 200, ferry_fence())
+KERNEL(fence, 58, 192, ferry_fence())
 KERNEL(quiet, 58, 192, ferry_quiet())
 KERNEL(quiet_block, 64, 192, ferry_quiet_block())
 KERNEL(barrier_thread, 72, 336, ferry_barrier_all())

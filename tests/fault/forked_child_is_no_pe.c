@@ -37,6 +37,7 @@ static int is_apart(const char *name)
                                          "ferry_global_exit",
                                          "ferry_kernel_register",
                                          "ferry_moe_destroy",
+                                         "ferry_moe_agreement_destroy", /* frees its argument */
                                          "ferry_fp8_encode_row",
                                          "ferry_fp8_decode_row",
                                          "ferry_fault_format",
