@@ -37,7 +37,8 @@ static ferry_status zero_everywhere(ferryi_pe *pe, uint64_t offset, uint64_t siz
     return ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_ZEROED, args, status, ferryi_time_left(deadline));
 }
 
-static void *collective_alloc(const char *call, enum ferryi_what what, uint64_t size, uint64_t align)
+/* mine: a refused argument is this PE's part of the call, so that the others do not wait for it. */
+static void *collective_alloc(const char *call, enum ferryi_what what, uint64_t size, uint64_t align, ferry_status mine)
 {
     FERRYI_UNCANCELLED;
     ferryi_pe *pe;
@@ -46,8 +47,9 @@ static void *collective_alloc(const char *call, enum ferryi_what what, uint64_t 
     if (lock_heap(call, &pe) != FERRY_SUCCESS)
         return NULL;
     uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
-    ferry_status status =
-        ferryi_agree(pe, FERRY_CALL_MALLOC, what, args, ferryi_heap_reserve(pe), ferryi_time_left(deadline));
+    if (mine == FERRY_SUCCESS)
+        mine = ferryi_heap_reserve(pe);
+    ferry_status status = ferryi_agree(pe, FERRY_CALL_MALLOC, what, args, mine, ferryi_time_left(deadline));
     if (status == FERRY_SUCCESS && size != 0)
         status = ferryi_heap_allocate(pe, size, align, deadline, &offset);
     if (status == FERRY_SUCCESS && size != 0 && what == FERRYI_WHAT_CALLOC) {
@@ -61,40 +63,38 @@ static void *collective_alloc(const char *call, enum ferryi_what what, uint64_t 
 
 void *ferry_malloc(size_t size)
 {
-    return collective_alloc("ferry_malloc", FERRYI_WHAT_MALLOC, size, FERRYI_TLSF_MIN_ALIGN);
+    return collective_alloc("ferry_malloc", FERRYI_WHAT_MALLOC, size, FERRYI_TLSF_MIN_ALIGN, FERRY_SUCCESS);
 }
 
 void *ferry_malloc_with_hints(size_t size, long hints)
 {
-    if ((hints & ~(FERRY_MALLOC_ATOMICS_REMOTE | FERRY_MALLOC_SIGNAL_REMOTE)) != 0) {
-        (void)ferryi_error(FERRY_ERR_INVALID_ARG,
-                           "ferry_malloc_with_hints with hints 0x%lx: only 0x%lx and 0x%lx are possible",
-                           (unsigned long)hints, FERRY_MALLOC_ATOMICS_REMOTE, FERRY_MALLOC_SIGNAL_REMOTE);
-        return NULL;
-    }
-    return ferry_malloc(size);
+    ferry_status status = FERRY_SUCCESS;
+    if ((hints & ~(FERRY_MALLOC_ATOMICS_REMOTE | FERRY_MALLOC_SIGNAL_REMOTE)) != 0)
+        status = ferryi_error(FERRY_ERR_INVALID_ARG,
+                              "ferry_malloc_with_hints with hints 0x%lx: only 0x%lx and 0x%lx are possible",
+                              (unsigned long)hints, FERRY_MALLOC_ATOMICS_REMOTE, FERRY_MALLOC_SIGNAL_REMOTE);
+    return collective_alloc("ferry_malloc_with_hints", FERRYI_WHAT_MALLOC, size, FERRYI_TLSF_MIN_ALIGN, status);
 }
 
 void *ferry_calloc(size_t count, size_t size)
 {
-    if (size != 0 && count > SIZE_MAX / size) {
-        (void)ferryi_error(FERRY_ERR_OVERFLOW, "ferry_calloc of %zu elements of %zu bytes: the product does not fit",
-                           count, size);
-        return NULL;
-    }
-    return collective_alloc("ferry_calloc", FERRYI_WHAT_CALLOC, count * size, FERRYI_TLSF_MIN_ALIGN);
+    uint64_t bytes = 0;
+    ferry_status status = FERRY_SUCCESS;
+    if (__builtin_mul_overflow(count, size, &bytes))
+        status = ferryi_error(FERRY_ERR_OVERFLOW, "ferry_calloc of %zu elements of %zu bytes: the product does not fit",
+                              count, size);
+    return collective_alloc("ferry_calloc", FERRYI_WHAT_CALLOC, bytes, FERRYI_TLSF_MIN_ALIGN, status);
 }
 
 void *ferry_align(size_t alignment, size_t size)
 {
-    if (alignment == 0 || (alignment & (alignment - 1)) != 0 || alignment % sizeof(void *) != 0) {
-        (void)ferryi_error(FERRY_ERR_INVALID_ARG,
-                           "ferry_align with alignment %zu: it must be a power of two, %zu or more", alignment,
-                           sizeof(void *));
-        return NULL;
-    }
+    ferry_status status = FERRY_SUCCESS;
+    if (alignment == 0 || (alignment & (alignment - 1)) != 0 || alignment % sizeof(void *) != 0)
+        status = ferryi_error(FERRY_ERR_INVALID_ARG,
+                              "ferry_align with alignment %zu: it must be a power of two, %zu or more", alignment,
+                              sizeof(void *));
     return collective_alloc("ferry_align", FERRYI_WHAT_ALIGN, size,
-                            alignment < FERRYI_TLSF_MIN_ALIGN ? FERRYI_TLSF_MIN_ALIGN : alignment);
+                            alignment < FERRYI_TLSF_MIN_ALIGN ? FERRYI_TLSF_MIN_ALIGN : alignment, status);
 }
 
 /* Offset and size of the block that starts at ptr; reports an error when none does. */

@@ -111,13 +111,14 @@ ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride
     if (status != FERRY_SUCCESS)
         return status;
     int64_t last = start + ((int64_t)size - 1) * stride;
+    /* A refused call is this PE's part all the same, so that the others do not wait for it. */
     if (team == NULL || size < 1 || start < 0 || start >= set.n || last < 0 || last >= set.n ||
-        (stride == 0 && size > 1)) {
-        return ferryi_error(FERRY_ERR_INVALID_ARG,
-                            "%s with start %d, stride %d and size %d, but the parent's members are 0 to %d%s", call,
-                            start, stride, size, set.n - 1, team == NULL ? ", and team is NULL" : "");
-    }
-    r.own = shape_of(&set, start, stride, size, contexts_of(config, config_mask), &r.shape[0]);
+        (stride == 0 && size > 1))
+        r.own = ferryi_error(FERRY_ERR_INVALID_ARG,
+                             "%s with start %d, stride %d and size %d, but the parent's members are 0 to %d%s", call,
+                             start, stride, size, set.n - 1, team == NULL ? ", and team is NULL" : "");
+    else
+        r.own = shape_of(&set, start, stride, size, contexts_of(config, config_mask), &r.shape[0]);
     r.digest =
         ferryi_digest_mix(ferryi_digest_mix(ferryi_digest_mix(ferryi_digest_mix(1, start), stride), size), config_mask);
     ferryi_meeting m = meeting_of(call, parent, pes, set.n);
@@ -130,6 +131,8 @@ ferry_status ferry_team_split_strided(ferry_team_t parent, int start, int stride
         if (status == FERRY_SUCCESS)
             status = ferryi_teams_agree(&r, &m, 0);
     }
+    if (r.own != FERRY_SUCCESS)
+        status = r.own; /* whatever the others made of it */
     if (status != FERRY_SUCCESS)
         shapes_drop(&r);
     else if (r.shape[0].n != 0)
@@ -152,18 +155,21 @@ ferry_status ferry_team_split_2d(ferry_team_t parent, int xrange, const ferry_te
     ferry_status status = members_of(call, parent, &r.pe, &set, pes);
     if (status != FERRY_SUCCESS)
         return status;
-    if (xteam == NULL || yteam == NULL || xrange < 1) {
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s with xrange %d%s: it must be at least 1", call, xrange,
-                            xteam == NULL || yteam == NULL ? " and a team that is NULL" : "");
+    if (xteam == NULL || yteam == NULL || xrange < 1) { /* this PE's part all the same */
+        r.own = ferryi_error(FERRY_ERR_INVALID_ARG, "%s with xrange %d%s: it must be at least 1", call, xrange,
+                             xteam == NULL || yteam == NULL ? " and a team that is NULL" : "");
+    } else {
+        int wide = xrange < set.n ? xrange : set.n, x = set.me % wide, y = set.me / wide;
+        int row = set.n - y * wide < wide ? set.n - y * wide : wide, column = (set.n - x + wide - 1) / wide;
+        r.own = shape_of(&set, y * wide, 1, row, contexts_of(xconfig, xmask), &r.shape[0]);
+        if (r.own == FERRY_SUCCESS)
+            r.own = shape_of(&set, x, wide, column, contexts_of(yconfig, ymask), &r.shape[1]);
     }
-    int wide = xrange < set.n ? xrange : set.n, x = set.me % wide, y = set.me / wide;
-    int row = set.n - y * wide < wide ? set.n - y * wide : wide, column = (set.n - x + wide - 1) / wide;
-    r.own = shape_of(&set, y * wide, 1, row, contexts_of(xconfig, xmask), &r.shape[0]);
-    if (r.own == FERRY_SUCCESS)
-        r.own = shape_of(&set, x, wide, column, contexts_of(yconfig, ymask), &r.shape[1]);
     r.digest = ferryi_digest_mix(ferryi_digest_mix(ferryi_digest_mix(3, xrange), xmask), ymask);
     ferryi_meeting m = meeting_of(call, parent, pes, set.n);
     status = ferryi_teams_agree(&r, &m, 0);
+    if (r.own != FERRY_SUCCESS)
+        status = r.own;
     if (status == FERRY_SUCCESS) {
         *xteam = r.handle[0];
         *yteam = r.handle[1];

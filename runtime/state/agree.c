@@ -204,11 +204,17 @@ static ferry_status decided(const ferryi_pe *pe, uint64_t round, int *culprit)
     return decision_status(word);
 }
 
-/* On PE 0, once all PEs have come: compares the requests, then looks for a failure. */
+/* On PE 0, once all PEs have come: looks for a failure, then compares the requests.  The arguments of a PE that refused
+ * its own call are not those of the others. */
 static ferry_status compare(const ferryi_pe *pe, uint64_t round, int *culprit)
 {
     const ferryi_world *w = &pe->world;
     const ferryi_vote *own = &w->ctl->vote;
+    for (int i = 0; i < w->n_pes; i++) {
+        *culprit = i;
+        if (ferryi_segment_ctl(pe, i)->vote.status != FERRY_SUCCESS)
+            return (ferry_status)ferryi_segment_ctl(pe, i)->vote.status;
+    }
     *culprit = 0;
     for (int i = 1; i < w->n_pes; i++) {
         const ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
@@ -222,11 +228,6 @@ static ferry_status compare(const ferryi_pe *pe, uint64_t round, int *culprit)
         ferryi_st_release_u64(&d->round, round);
         *culprit = i;
         return FERRY_ERR_ASYMMETRIC;
-    }
-    for (int i = 0; i < w->n_pes; i++) {
-        *culprit = i;
-        if (ferryi_segment_ctl(pe, i)->vote.status != FERRY_SUCCESS)
-            return (ferry_status)ferryi_segment_ctl(pe, i)->vote.status;
     }
     return FERRY_SUCCESS;
 }

@@ -28,7 +28,7 @@ class Ground(NoGround):
 
     def __init__(self, ranks, nbytes):
         self.ranks = ranks
-        self.memory = ferry.zeros(nbytes + SPARE, "uint8")
+        self.memory: ferry.Array | None = ferry.zeros(nbytes + SPARE, "uint8")
         self.agreement = moe.Agreement()
         # By kind: where its memory begins and ends.  The same on all ranks, since they agree on each kind before they
         # make it.  A place is never another kind's, since flags stay there.
