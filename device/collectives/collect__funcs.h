@@ -2,7 +2,7 @@
 #ifndef FERRY_DETAIL_COLLECTIVES_COLLECT_FUNCS_H
 #define FERRY_DETAIL_COLLECTIVES_COLLECT_FUNCS_H
 
-#include "coll__funcs.h"
+#include "flat__funcs.h"
 
 /* collect, whose parts differ in size, and alltoalls, whose elements lie apart.  Contracts: ferry/coll.h. */
 
