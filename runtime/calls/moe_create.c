@@ -185,98 +185,107 @@ static ferry_status moe_clear(const ferry_moe_config *c, ferryi_moe_args *args, 
     return status;
 }
 
-static ferry_status moe_create_channel(const ferry_moe_config *c, ferry_status status, int channel, ferry_moe **out)
-{
-    ferryi_moe_facts facts = { 0 };
-    unsigned units, own_fit;
-    size_t window = SIZE_MAX, bytes = 0, outbox_bytes = 0;
-    char *outbox = NULL;
-    ferry_moe *moe = calloc(1, sizeof *moe);
-    const ferry_status opened = ferryi_moe_fit(&own_fit, &units);
-    status = status == FERRY_SUCCESS ? opened : status;
-    if (status == FERRY_SUCCESS && moe == NULL)
-        status = ferryi_error(FERRY_ERR_NO_MEMORY,
-                              "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
-                              ferry_my_pe(), sizeof *moe);
-    status = moe_agree_on_facts(c, status, own_fit, &facts, &window);
-    if (status == FERRY_SUCCESS && (facts.fit == 0 || c->n_blocks > facts.fit))
-        status = ferryi_error(FERRY_ERR_INVALID_ARG,
-                              "ferry_moe_create: n_blocks is %d, but a GPU of the job can run only %d at the same "
-                              "time: ask for fewer, or for 0 to let ferry choose",
-                              c->n_blocks, facts.fit);
-    if (status != FERRY_SUCCESS)
-        goto close_window;
-
-    ferryi_moe_args args;
-    const unsigned n_blocks = c->n_blocks != 0                   ? (unsigned)c->n_blocks
-                              : !ferryi_world_get()->gpu         ? 1
-                              : facts.fit < FERRY_MOE_MAX_BLOCKS ? (unsigned)facts.fit
-                                                                 : FERRY_MOE_MAX_BLOCKS;
-    char *arena;
-    status = ferryi_moe_measure("ferry_moe_create", c, n_blocks, &args, &bytes);
-    if (status == FERRY_SUCCESS)
-        status = moe_take_arena(c, channel, bytes, &arena);
-    if (status != FERRY_SUCCESS)
-        goto close_window;
-    ferryi_moe_layout layout = { arena, 0, 0 };
-    const int32_t n_local = args.n_local;
-    args.n_local = c->n_experts / args.n_pes + 1;
-    ferryi_moe_nodes unused = { 0 };
-    ferryi_moe_nodes *nodes = facts.levels ? ferryi_moe_make_nodes(&args) : NULL;
-    args.nodes = nodes != NULL ? nodes : ferryi_moe_may_have_levels(c) ? &unused : NULL;
-    size_t zeroed = ferryi_moe_lay_out(&layout, &args, n_blocks, c->own);
-    args.n_local = n_local;
-    status = moe_clear(c, &args, arena, zeroed, window, &outbox, &outbox_bytes);
-    /* In two levels every PE of another node has a window. */
-    if (status == FERRY_SUCCESS && facts.levels && (nodes == NULL || outbox == NULL))
-        status = ferryi_error(FERRY_ERR_NO_MEMORY,
-                              "ferry_moe_create: PE %d has no host memory for two levels: raise the memory limit",
-                              args.my_pe);
-    /* No flag may arrive before the words are zero. */
-    if (c->agreement == NULL)
-        status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_READY, layout.used, status);
-    if (status != FERRY_SUCCESS)
-        goto free_arena;
-    args.nodes = nodes;
-    if (nodes != NULL)
-        nodes->salt = facts.salt;
-    args.small = facts.direct && !args.windows && args.row_flag[0] != NULL;
-    if (!args.small)
-        args.target = NULL; /* other rounds have `place` and `start` */
-    moe->args = args;
-    moe->arena = arena;
-    moe->arena_given = c->memory != NULL;
-    moe->is_local = c->agreement != NULL;
-    moe->window = window;
-    moe->outbox = outbox;
-    moe->outbox_bytes = outbox_bytes;
-    moe->nodes = nodes;
-    moe->n_blocks = c->n_blocks != 0 || units > n_blocks ? n_blocks : units;
-    moe->n_blocks_given = c->n_blocks != 0;
-    moe->direct = !args.windows && ferryi_moe_all_peers_are_direct();
-    moe->large_blocks = moe_large_blocks(moe, units);
-    *out = moe;
-    return FERRY_SUCCESS;
-
-free_arena:
-    free(nodes);
-    moe_free_outboxes(outbox, outbox_bytes);
-    if (c->memory == NULL)
-        (void)ferry_free(arena);
-close_window:
-    free(moe);
-    moe_close_window(&window);
-    return status;
-}
-
-/* What this PE alone has of a channel. */
-static void moe_drop(ferry_moe *moe)
+/* What this PE alone has of a channel, besides the object. */
+static void moe_drop_parts(ferry_moe *moe)
 {
     if (!moe->is_local) /* what stands in such a window must never be read as another object's */
         moe_close_window(&moe->window);
     moe_free_outboxes(moe->outbox, moe->outbox_bytes);
     free(moe->nodes);
+}
+
+static void moe_drop(ferry_moe *moe)
+{
+    moe_drop_parts(moe);
     free(moe);
+}
+
+/* Finds what holds on all PEs, and the number of blocks.  A PE that has failed before takes part too. */
+static ferry_status moe_begin(const ferry_moe_config *c, ferry_status status, ferry_moe *moe, ferryi_moe_facts *facts,
+                              unsigned *units)
+{
+    unsigned own_fit;
+    const ferry_status opened = ferryi_moe_fit(&own_fit, units);
+    status = moe_agree_on_facts(c, status == FERRY_SUCCESS ? opened : status, own_fit, facts, &moe->window);
+    if (status == FERRY_SUCCESS && (facts->fit == 0 || c->n_blocks > facts->fit))
+        status = ferryi_error(FERRY_ERR_INVALID_ARG,
+                              "ferry_moe_create: n_blocks is %d, but a GPU of the job can run only %d at the same "
+                              "time: ask for fewer, or for 0 to let ferry choose",
+                              c->n_blocks, facts->fit);
+    moe->n_blocks = c->n_blocks != 0                    ? (unsigned)c->n_blocks
+                    : !ferryi_world_get()->gpu          ? 1
+                    : facts->fit < FERRY_MOE_MAX_BLOCKS ? (unsigned)facts->fit
+                                                        : FERRY_MOE_MAX_BLOCKS;
+    return status;
+}
+
+/* Lays the channel out in its memory, and makes the memory ready for rounds on all PEs. */
+static ferry_status moe_place(const ferry_moe_config *c, const ferryi_moe_facts *facts, int channel, ferry_moe *moe)
+{
+    ferryi_moe_args *args = &moe->args;
+    size_t bytes = 0;
+    char *arena;
+    ferry_status status = ferryi_moe_measure("ferry_moe_create", c, moe->n_blocks, args, &bytes);
+    if (status == FERRY_SUCCESS)
+        status = moe_take_arena(c, channel, bytes, &arena);
+    if (status != FERRY_SUCCESS)
+        return status;
+    ferryi_moe_layout layout = { arena, 0, 0 };
+    const int32_t n_local = args->n_local;
+    args->n_local = c->n_experts / args->n_pes + 1;
+    ferryi_moe_nodes unused = { 0 };
+    moe->nodes = facts->levels ? ferryi_moe_make_nodes(args) : NULL;
+    args->nodes = moe->nodes != NULL ? moe->nodes : ferryi_moe_may_have_levels(c) ? &unused : NULL;
+    const size_t zeroed = ferryi_moe_lay_out(&layout, args, moe->n_blocks, c->own);
+    args->n_local = n_local;
+    status = moe_clear(c, args, arena, zeroed, moe->window, &moe->outbox, &moe->outbox_bytes);
+    args->nodes = moe->nodes;
+    /* In two levels every PE of another node has a window. */
+    if (status == FERRY_SUCCESS && facts->levels && (moe->nodes == NULL || moe->outbox == NULL))
+        status = ferryi_error(FERRY_ERR_NO_MEMORY,
+                              "ferry_moe_create: PE %d has no host memory for two levels: raise the memory limit",
+                              args->my_pe);
+    /* No flag may arrive before the words are zero. */
+    if (c->agreement == NULL)
+        status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_READY, layout.used, status);
+    if (status != FERRY_SUCCESS && c->memory == NULL)
+        (void)ferry_free(arena);
+    moe->arena = arena;
+    return status;
+}
+
+static ferry_status moe_create_channel(const ferry_moe_config *c, ferry_status status, int channel, ferry_moe **out)
+{
+    ferryi_moe_facts facts = { 0 };
+    unsigned units;
+    ferry_moe nothing = { .window = SIZE_MAX }, *made = calloc(1, sizeof *made), *moe = made != NULL ? made : &nothing;
+    moe->window = SIZE_MAX;
+    if (status == FERRY_SUCCESS && made == NULL)
+        status = ferryi_error(FERRY_ERR_NO_MEMORY,
+                              "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
+                              ferry_my_pe(), sizeof *moe);
+    status = moe_begin(c, status, moe, &facts, &units);
+    if (status == FERRY_SUCCESS)
+        status = moe_place(c, &facts, channel, moe);
+    if (status != FERRY_SUCCESS) {
+        moe_drop_parts(moe);
+        free(made);
+        return status;
+    }
+    ferryi_moe_args *args = &moe->args;
+    if (moe->nodes != NULL)
+        moe->nodes->salt = facts.salt;
+    args->small = facts.direct && !args->windows && args->row_flag[0] != NULL;
+    if (!args->small)
+        args->target = NULL; /* other rounds have `place` and `start` */
+    moe->arena_given = c->memory != NULL;
+    moe->is_local = c->agreement != NULL;
+    moe->n_blocks = c->n_blocks != 0 || units > moe->n_blocks ? moe->n_blocks : units;
+    moe->n_blocks_given = c->n_blocks != 0;
+    moe->direct = !args->windows && ferryi_moe_all_peers_are_direct();
+    moe->large_blocks = moe_large_blocks(moe, units);
+    *out = moe;
+    return FERRY_SUCCESS;
 }
 
 /* Frees this PE's part once all have finished with it.  After a timeout, which all PEs get, the object stays. */
