@@ -122,7 +122,8 @@ FERRYI_COLD ferry_status ferryi_coll_refuse_other(ferryi_world *w, ferryi_area *
     return (ferry_status)ferryi_scope_share(scope, status);
 }
 
-/* The place that a failed call has left, if it was the same call. A successful call writes no place. */
+/* Returns the progress of this call if an earlier try has failed and left it in the area, else the start.  A call that
+ * succeeds leaves nothing. */
 FERRYI_COLD ferryi_coll_progress ferryi_coll_resume(ferryi_area *s, int scope, ferry_call call)
 {
     ferryi_coll_progress at = { 0, 0, 0, 0, 0 };
@@ -481,8 +482,9 @@ FERRYI_COLD ferry_status ferryi_coll_send_all(int scope, ferryi_world *w, ferryi
     return (ferry_status)ferryi_scope_share(scope, status);
 }
 
-/* Puts this PE's part to every peer and signals the peer, from where an earlier try stopped.  The local copy overlaps a
- * wait: a large one the draining of the stores to peers, a small one the transit of the flags. */
+/* Puts this PE's part to every peer and signals the peer, from where an earlier try stopped.  This PE's own copy of the
+ * part is made during a wait: large parts are copied before the flags are sent, while the stores to peers drain; small
+ * parts are copied after that, while the flags travel. */
 FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_coll_delivery *part)
 {
     uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = ferryi_coll_peers(c);

@@ -29,9 +29,9 @@ FERRYI_FN int ferryi_team_is_direct(const ferryi_world *w, ferry_team_t team)
     return FERRYI_LIKELY(w->all_direct) || (ferryi_set_of(w, team, &set) && ferryi_set_looks_direct(w, set));
 }
 
-/* Out of line, since a wait's work beside polling would cost registers; the spin is then in memory.  Scopes whose
- * members are all direct avoid this call: stores to the stack would delay each release.  There the service applies
- * inbound records meanwhile, and a direct member's message is no record. */
+/* A wait's work between bursts of polls, out of line, since in line it would cost every kernel registers.  The call
+ * puts the spin into memory, and stores to the stack delay each release, so scopes whose members are all direct do not
+ * make it.  These scopes need no records: direct members send none, and the service applies the records of others. */
 FERRYI_COLD ferry_status ferryi_coll_after_few(ferryi_world *w, ferryi_spin *spin, int pe)
 {
     return ferryi_spin_after_burst(w, spin, pe);

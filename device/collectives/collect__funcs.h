@@ -127,7 +127,8 @@ FERRYI_FN ferry_status ferryi_alltoalls(int scope, ferryi_world *w, ferry_team_t
     int strides_fit = dst_stride >= 1 && src_stride >= 1 && (size_t)dst_stride <= SIZE_MAX >> 24 &&
                       (size_t)src_stride <= SIZE_MAX >> 24 &&
                       nelems <= (SIZE_MAX >> 20) / (size_t)(dst_stride > src_stride ? dst_stride : src_stride);
-    /* A little more than the last elements need when strides are above 1, as in OpenSHMEM's own description. */
+    /* Each member's part counts as nelems * stride elements.  With strides above 1 that is a little more than its
+     * elements need; OpenSHMEM's description counts the same. */
     ferryi_args args = { dst,
                          src,
                          strides_fit ? nelems * (size_t)dst_stride : SIZE_MAX,

@@ -51,8 +51,8 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t tim
     return outcome;
 }
 
-/* A barrier that timed out before its sync must end before another collective begins, like any collective that timed
- * out; so another one that has not ended refuses it. */
+/* Keeps a barrier whose quiet has timed out in the area, so that no other collective begins before the barrier has
+ * ended.  If the area keeps another collective that has not ended, the barrier is refused. */
 FERRYI_COLD ferry_status ferryi_barrier_keep(ferryi_world *w, ferry_call call, ferry_team_t team)
 {
     const ferryi_coll_progress start = { 0, 0, 0, 0, 0 };

@@ -350,7 +350,8 @@ FERRYI_FN int ferryi_set_fits_warp(const ferryi_set *set)
     return (uint32_t)set->n - 2 < 32;
 }
 
-/* Records that all peers were signalled but not all have answered; the general path resumes from there. */
+/* Notes in the area that this PE has signalled all peers and waits for their messages.  The general path resumes
+ * there. */
 FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call, const ferryi_args *args)
 {
     const ferryi_coll_progress told = { 0, (uint32_t)set->n - 1, 0, 0, 0 };

@@ -5,10 +5,11 @@
 
 #include "../moe/moe__funcs.h"
 
-/* Two blocks on a multiprocessor, so that two rounds whose blocks wait for each other run at the same time.  The
- * kernels that send by direct stores only have no call on weak pairs, which spills registers: by source, large rounds
- * spill nothing (sm_90, CUDA 13.0).  A block of a large round has a multiprocessor to itself, for more accesses in
- * flight, and takes half of them at most unless the program says how many.
+/* Two blocks fit on a multiprocessor, so that two rounds whose blocks wait for each other run at the same time.  Calls
+ * on weak pairs spill registers; the kernels that send by direct stores only have no such calls, and those for rows by
+ * source and for large rounds spill nothing (sm_90, CUDA 13.0).  A block of a large round has a multiprocessor to
+ * itself, for more accesses in flight; a large round takes at most half of the multiprocessors unless the program says
+ * how many.
  *
  * What a round runs each time is inlined here.  A function out of line reads the arguments through a pointer, from
  * memory instead of constants, does not know that its scratch memory is shared, and knows no pointer to be global. */

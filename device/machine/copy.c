@@ -9,10 +9,11 @@
  * only to overwrite it.  Non-temporal stores save the fetch.  Whether they win depends on the machine, so real copies
  * time both ways against each other.
  *
- * Measured on a Xeon with 2 MiB L2 (one core, 4 KiB pages, GB/s; memcpy -> this): one buffer of 1 MiB repeatedly 28 ->
- * 34, of 2 MiB 14 -> 20, 16 buffers of 1 MiB in turn 13.5 -> 18; 64 buffers of 64 KiB in turn 11 -> 14.0; of 32 KiB,
- * 100 not touched lately 6.5 -> 8.1, 1 to 16 in turn 40 both ways.  64 buffers of 16 KiB in turn, which all fit,
- * 26 -> 20: copies below FERRYI_COPY_LARGE are a memcpy. */
+ * Measured on a Xeon with 2 MiB L2 (one core, 4 KiB pages), GB/s of memcpy -> of this file:
+ *   one buffer, repeatedly            1 MiB 28 -> 34      2 MiB 14 -> 20
+ *   buffers in turn                   16 of 1 MiB 13.5 -> 18      64 of 64 KiB 11 -> 14      1 to 16 of 32 KiB 40 -> 40
+ *   100 buffers not touched lately    32 KiB 6.5 -> 8.1
+ *   64 buffers in turn, all cached    16 KiB 26 -> 20, so copies below FERRYI_COPY_LARGE are a memcpy */
 #include "copy_host__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/thread.h"

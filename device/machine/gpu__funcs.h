@@ -103,7 +103,7 @@ FERRYI_FN uint32_t ferryi_scope_size(int scope)
     return scope == FERRYI_BLOCK ? blockDim.x * blockDim.y * blockDim.z : scope == FERRYI_WARP ? 32 : 1;
 }
 
-/* Whether `what` is nonzero in any thread, for all.  Also synchronizes the threads. */
+/* Returns in all threads of the scope whether `what` is nonzero in any of them.  Also synchronizes the threads. */
 FERRYI_FN int ferryi_scope_any(int scope, int what)
 {
     scope &= FERRYI_SCOPE_WIDTH;
@@ -131,10 +131,10 @@ FERRYI_FN void ferryi_scope_sync(int scope)
         __syncthreads();
 }
 
-/* The converged threads of the warp, and the point where they reconverge, around rare code that may make them
- * diverge, for instance on the result of an atomic.  Else nvcc assumes divergence from there on, in every kernel
- * that can reach it, and reconverges (BSSY, BSYNC, YIELD) at each join of common code.  In between, no thread may
- * depend on another thread that waits at the end. */
+/* These two functions enclose rare code that may make the threads of a warp diverge, for instance on the result of an
+ * atomic.  The first returns the converged threads; the second lets these threads reconverge.  Without them nvcc
+ * assumes divergence after that code in every kernel that can reach it, and reconverges (BSSY, BSYNC, YIELD) at each
+ * join of common code.  Between them no thread may depend on a thread that already waits in the second. */
 FERRYI_FN uint32_t ferryi_warp_active(void)
 {
 #ifdef __CUDACC__

@@ -345,7 +345,7 @@ typedef struct ferryi_world {
     const struct ferryi_routes *routes;  /* host: ../ring/routes.h */
     uint32_t attending FERRYI_ALIGNED;   /* number of waits that poll and apply inbound records */
     uint32_t service_sleeps;             /* stored by the service */
-    uint64_t outstanding FERRYI_ALIGNED; /* host: FERRYI_UNSETTLED_* */
+    uint64_t outstanding FERRYI_ALIGNED; /* host: FERRYI_OUTSTANDING_* */
 } ferryi_world;
 
 #endif

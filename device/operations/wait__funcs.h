@@ -196,10 +196,10 @@ FERRYI_NOINLINE ferryi_outcome ferryi_wait_one_slow(ferryi_world *w, ferry_call 
     return outcome;
 }
 
-/* The first polls of a wait for one word, which look at nothing else: 1 when they ended the wait.  Else the slow
- * path's cost does not matter.  scope (a constant): one thread, or a warp.  All lanes of a warp poll: their loads
- * are one access, and a lane that polls alone makes the warp diverge, which costs more than a poll.  Each lane
- * acquires (A3) what each has seen; *found may differ from lane to lane. */
+/* The first polls of a wait for one word, which look at nothing else.  Returns 1 if they ended the wait; a wait that
+ * they do not end is so long that the cost of the slow path does not matter.  scope (a constant): one thread, or a
+ * warp.  All lanes of a warp poll: their loads are one access, and a lane that polls alone makes the warp diverge,
+ * which costs more than a poll.  Each lane acquires (A3) for itself; *found may differ from lane to lane. */
 FERRYI_FN int ferryi_wait_ends_early(int scope, const ferryi_world *w, const void *word, uint32_t bytes, int is_signed,
                                      int cmp, uint64_t value, uint64_t *found)
 {
@@ -273,10 +273,10 @@ FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, ferryi_
 }
 
 /* ---- Fair choice.  A series of calls for any element must return each element that holds, eventually (OpenSHMEM
- * 1.5, 9.10).  So a call begins after the element that the last call like it has returned.  A few words keep that,
- * each for the calls that used it last: the calls' key and the next element.  If a word has another key, the clock
- * picks the first element.  Now and then one element is skipped, so that calls that take turns with others do not
- * stay with the same elements. */
+ * 1.5, 9.10).  So a call begins after the element that the last call with the same arguments has returned.  A few words
+ * of memory keep that element, each together with a key of the arguments that used it last.  If the word of a call has
+ * another key, the clock picks the first element.  Now and then a call skips one element, so that two series of calls
+ * in turns do not get the same elements for ever. */
 FERRYI_FN uint32_t ferryi_fair_key(const ferryi_condition *c)
 {
     uint64_t key = (uint64_t)(uintptr_t)c->words;

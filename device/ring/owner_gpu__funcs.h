@@ -210,10 +210,11 @@ FERRYI_FN uint32_t ferryi_record_head_of(const uint64_t *word, uint32_t tag, fer
     return strange;
 }
 
-/* A look at a ring in host memory takes one access: it loads at once all pairs that most records have.  A word with
- * the tag belongs to that record, whenever it was loaded.  So the lock, whose count is the record's too, is taken
- * only after the record is known to be complete.  1: the record was applied.  IS_LONG or IS_GET, below the record's
- * number: one of the next two functions applies the record, whose payload from byte 8 on may not have come. */
+/* Looks at a ring in host memory by one access, which loads all pairs that most records have.  A word with the tag
+ * belongs to that record, whenever it was loaded.  So this thread takes the lock (the consumer, which holds the
+ * record's number too) only after it knows that the record is complete.  Returns 0: no record was applied; 1: one was;
+ * IS_ADD: one was, and it was an addition.  Else the lower half is IS_LONG or IS_GET and the upper half is the record's
+ * number: one of the next two functions must apply the record, of which bytes 8 and later may not have come yet. */
 #define FERRYI_IS_LONG 2
 #define FERRYI_IS_GET 3
 #define FERRYI_IS_ADD 4 /* the record was applied, and the next additions may be joined */

@@ -5,9 +5,9 @@
 #include "ring__funcs.h"
 
 /* Kernels' bulk transfers on staged pairs: the services of both PEs drive their copy engines
- * (runtime/gpu/gpu_pipelines.c).  A call asks its own PE's service, by a record in this PE's ring to itself, and waits
- * for the answer.  By then all bytes have been put, after all that this PE had sent before.  So fence, quiet and
- * signals need not know of pipelines. */
+ * (runtime/gpu/gpu_pipelines.c).  A call sends a record to its own PE's service, in this PE's ring to itself, and
+ * waits for the answer.  When the answer comes, the bytes have been put, and they were put after everything that this
+ * PE had sent before.  So fence, quiet and signals need not know of pipelines. */
 
 /* The service answers within the call's budget, unless its process has stopped. */
 #define FERRYI_ANSWER_GRACE_NS 100000000u

@@ -4,9 +4,10 @@
 
 #include "owner__funcs.h"
 
-/* The ring that a wait looks at with its next poll.  A poll takes as long as its slowest load.  So a look's loads go
- * in parallel with that of the polled word: word 0 of one ring's next record, and the position of the next ring's.
- * If another thread applies that record first, the next look is at the record after it. */
+/* The ring that a wait looks at with its next poll.  A poll takes as long as its slowest load, so the loads of a look
+ * go in parallel with the load of the polled word.  A look loads word 0 of one ring's next record, and the number of
+ * the next record of the ring after it.  If another thread applies the record first, the next look is at the one
+ * behind. */
 typedef struct ferryi_watch {
     const ferryi_record *record;
     uint32_t count; /* its number */

@@ -11,8 +11,8 @@
 /* The awaited PE may need this core. */
 #define FERRYI_POLLS_PER_YIELD 1u
 
-/* If only the other threads of this core delay a wait, it is as long as their time slices, mostly shorter than this.  A
- * longer wait is for something else, so its thread sleeps now and then. */
+/* A wait for a thread that only lacks this core lasts as long as the time slices of the core's other threads, which is
+ * mostly less than this.  A longer wait has another reason, so its thread sleeps now and then. */
 #define FERRYI_REST_AFTER_NS 1000000u
 
 /* Yields; or rests where cores are scarce, unless other PEs need this wait: it applies their records, and moves data of

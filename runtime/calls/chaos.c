@@ -75,7 +75,7 @@ static ferry_status issue(ferryi_world *w, held *h)
 
 /* Issues up to `count` held operations in random order.  Called with the lock, so that flushed operations are out when
  * a fence returns.  Stops at the first timeout, since each further one might cost a budget too.  An operation that
- * timed out was not sent, or a part of its data was, which may be put again. */
+ * timed out is issued again later: nothing of it was sent, or only a part of its data, and data may be put twice. */
 static ferry_status issue_some(ferryi_world *w, ferryi_chaos *c, uint32_t count)
 {
     for (; count > 0 && c->n > 0; count--) {

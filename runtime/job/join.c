@@ -112,7 +112,8 @@ static int shares_node(const ferryi_pe_info *a, const ferryi_pe_info *b)
     return memcmp(a->topo.node_id, b->topo.node_id, sizeof a->topo.node_id) == 0 && a->node == b->node;
 }
 
-/* FERRY_HEAP_MAX is set: else machines of different size would choose different maxima. */
+/* Whether FERRY_HEAP_MAX is set on that PE.  Only then must the maxima be equal: the defaults of machines of different
+ * size differ. */
 static int is_given(const ferryi_pe_info *c)
 {
     return c->heap_fits == UINT64_MAX;

@@ -129,7 +129,7 @@ static void sleep_on_doorbell(ferryi_world *w)
     ferryi_fence_full(); /* pairs with ferryi_unattend: the last wait sees service_sleeps, or its end is seen here */
     if (ferryi_ld_acquire_u32(&w->attending) == 0)
         ferryi_st_release_u32(&w->ctl->asleep, 1);
-    ferryi_fence_full(); /* pairs with the fence of ferryi_ring_post: a source rings, or its record is seen here */
+    ferryi_fence_full(); /* pairs with the fence of ferryi_ring_notify: a source rings, or its record is seen here */
     if (!any_pending(w) || ferryi_ld_acquire_u32(&w->attending) != 0)
         sleep_on(&w->ctl->doorbell, seen, &limit);
     ferryi_st_release_u32(&w->service_sleeps, 0);

@@ -314,9 +314,9 @@ static ferry_status publish(ferryi_pe *pe)
     return pe->gpu != NULL ? pe->gpu_ops->publish(pe) : FERRY_SUCCESS;
 }
 
-/* Adds `bytes` to every PE's heap, or to none.  Called right after all PEs have agreed on the request.  They agree
- * twice more: that each has made its chunk, so that errors name the PE that could not rather than PEs that waited for
- * it; then that each has mapped all chunks, after which nothing can fail. */
+/* Adds `bytes` to every PE's heap, or to none.  Called right after all PEs have agreed on the request.  Two agreements
+ * follow.  The first: each PE has made its chunk.  If one cannot, the error names that PE, not the PEs that wait for
+ * it.  The second: each PE has mapped all chunks.  After that nothing can fail. */
 static ferry_status grow(ferryi_pe *pe, uint64_t bytes, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;

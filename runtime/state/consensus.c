@@ -112,10 +112,10 @@ static void state(ferryi_ballot *ballot, const ferryi_meeting *m, uint64_t tag, 
     ferryi_st_release_u64(&ballot->word, word_of(attempt, STEP_STATED));
 }
 
-/* A PE that has given its verdict and then gives up does not know whether others have ended the meeting by it.  Where
- * all members share memory, one word decides: the first to change it, by compare-and-swap, says for all whether the
- * attempt has ended or is given up.  It is a word of the first member, whose attempts only rise; so one with a higher
- * attempt is of a later meeting. */
+/* A PE that gives up after it has given its verdict does not know whether other members have used the verdict to end
+ * the meeting.  Where all members share memory, one word of the first member decides.  The first PE that changes the
+ * word, by compare-and-swap, decides for all whether the attempt has ended or is given up.  The attempts of a member
+ * only rise, so a word with a higher attempt belongs to a later meeting. */
 enum { GIVEN_UP = 1, ENDED_REFUSED, ENDED_AGREED };
 
 static int share_memory(const ferryi_pe *pe, const ferryi_meeting *m)

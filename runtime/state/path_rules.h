@@ -11,9 +11,9 @@
  *     rule  = [ side ">" side "=" ] word          without sides: every pair
  *     side  = "*" | number
  *
- * FERRY_PATHS words: native, flags, staged; the last rule for a pair counts.  FERRY_TEST=probe_fail words: store, load,
- * litmus, atomic; rules for one pair add up.  An empty text has no rules.  A pair of a PE with itself is always native:
- * "*" skips it, and naming it is an error.  White space around tokens is ignored. */
+ * FERRY_PATHS words: native, flags, staged, remote; the last rule for a pair counts.  FERRY_TEST=probe_fail words:
+ * store, load, litmus, atomic; rules for one pair add up.  An empty text has no rules.  A pair of a PE with itself is
+ * always native: "*" skips it, and naming it is an error.  White space around tokens is ignored. */
 
 /* Both functions use pairs[from * n_pes + to].  _INVALID_ARG, _NO_MEMORY; an error leaves pairs unchanged. */
 

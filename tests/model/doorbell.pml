@@ -3,8 +3,8 @@
  *
  * While some wait of the PE polls, it attends: it applies records itself, and sources need not ring.  The last wait to
  * end gives that duty back to the service, which may be asleep or about to fall asleep.  Sources ring the doorbell when
- * they find `asleep` set.  Code: ferryi_attend and ferryi_unattend (spin__funcs.h), ferryi_ring_post (ring__funcs.h),
- * sleep_on_doorbell (runtime/job/service.c).
+ * they find `asleep` set.  Code: ferryi_attend and ferryi_unattend (spin_host__funcs.h), ferryi_ring_notify
+ * (ring_host__funcs.h), sleep_on_doorbell (runtime/job/service.c).
  *
  * Stores are weak: each waits in a buffer of its thread and is seen by others at any later time, in any order; a release
  * store waits for the thread's earlier ones, a fence for all of them.  A read-modify-write takes place at once and is no
