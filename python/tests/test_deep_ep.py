@@ -430,6 +430,46 @@ os._exit(0)
     assert said.count("went on") == 2, said
 
 
+def test_a_rank_that_missed_a_kind_comes_back():
+    """It hears so once; then its memory of the next kind is where the others have it."""
+    said = job(3, """
+import ferry, os, time
+ferry.init(timeout=2)
+me, n = ferry.my_pe(), ferry.n_pes()
+""" + MODEL + """
+H, L, K = 256, 2, 3
+E = L * n
+buffer = deep_ep.Buffer(None, 1 << 20, 1 << 20, low_latency_mode=True, enable_shrink=True)
+buffer.first_timeout = buffer.timeout = 2
+ferry.barrier()
+
+def error_of(M, seed):
+    x, idx, w = inputs(M, H, E, K, seed=seed, holes=0)
+    rows, count, handle, _, _ = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+    got, _, _ = buffer.low_latency_combine(rows, idx, w, handle)
+    return difference(got, x.float() * w.sum(1, keepdim=True))
+
+if me == 2:
+    time.sleep(6)
+else:
+    assert error_of(6, 1) > 1e-3  # without rank 2
+    time.sleep(4)
+buffer.low_latency_clean_mask_buffer()
+time.sleep(1)
+if me == 2:
+    try:
+        error_of(12, 2)
+        raise AssertionError("the missed kind went unnoticed")
+    except ferry.InvalidArgument as error:
+        assert "another call" in str(error), error
+for step in range(4):
+    assert error_of(12, 3 + step) < 1e-5, step
+print("went on", flush=True)
+os._exit(0)
+""", "--keep-going", expect=None, FERRY_LOG="none")
+    assert said.count("went on") == 3, said
+
+
 @deep(2)
 def test_masks_are_the_programs_too():
     M, H, L, K = 4, 256, 2, 2

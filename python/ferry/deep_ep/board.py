@@ -105,17 +105,18 @@ class Board:
 
     def exchange(self, call, tag, payloads, into, seconds=None):
         """Sends payloads[rank], of one length on all ranks, to each rank.  into["got"] becomes those for this rank, by
-        rank; b"" of a rank that is masked.  On all ranks it raises what one has refused, and calls that differ."""
+        rank; b"" of a rank that is masked.  On all ranks it raises what one has refused, and calls that differ;
+        into["failed"] is that error, or None."""
         number = self.number + 1
         self._send(number, tag, payloads)
         self._await(number, seconds or self.ranks.timeout)
         found = [self._record_of(call, number, tag, rank, payloads[self.me]) for rank in range(self.n)]
         got = [payload for payload, _ in found]
+        failed = next((error for _, error in found if error is not None), None)
         # No exception of a signal comes between: the exchange is over, and the caller has what it brought.
-        into["got"], self.number, self.unsent = got, number, None
-        for _, error in found:
-            if error is not None:
-                raise error
+        into["got"], into["failed"], self.number, self.unsent = got, failed, number, None
+        if failed is not None:
+            raise failed
 
     def _record_of(self, call, number, tag, rank, own):
         """(what a rank has sent, None), or what it has done wrong."""

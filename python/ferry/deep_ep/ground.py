@@ -3,13 +3,16 @@
 late: each rank makes its part alone."""
 from __future__ import annotations
 
+import struct
 import zlib
 
 import ferry
 
 from .. import moe
+from ..errors import FerryError
 
 LINE = 128
+_PLACE = struct.Struct("<Q")
 SPARE = 16 << 20  # what rounds take beside their rows
 
 
@@ -30,26 +33,39 @@ class Ground(NoGround):
         self.ranks = ranks
         self.memory: ferry.Array | None = ferry.zeros(nbytes + SPARE, "uint8")
         self.agreement = moe.Agreement()
-        # By kind: where its memory begins and ends.  The same on all ranks, since they agree on each kind before they
-        # make it.  A place is never another kind's, since flags stay there.
+        # By kind: where its memory begins and ends.  The same on all ranks that take part in its exchange.  A place is
+        # never another kind's, since flags stay there.
         self.places: dict[tuple, tuple[int, int]] = {}
         self.agreed: dict[tuple, dict] = {}  # what the exchange has brought, also when an exception ends the call then
 
     def of(self, config):
         """What makes this kind of round without all ranks; {} when there is no room left."""
         key = tuple(sorted(config.items()))
-        if key not in self.places:
-            first = -(-max((end for _, end in self.places.values()), default=0) // LINE) * LINE
-            self.places[key] = (first, first + moe.size(**config))
-        first, end = self.places[key]
-        if self.memory is None or end + LINE > self.memory.size:
+        if self.memory is None:
             return {}
-        said = self.agreed.setdefault(key, {})
-        if "got" not in said:
-            self.ranks._board.exchange("the first round of a kind", zlib.crc32(repr(key).encode()) & 0x7fffffff,
-                                       [b""] * self.ranks.group_size, said, self.ranks._budgets()["first_timeout_ns"] / 1e9)
-        at = -(-self.memory.address // LINE) * LINE + first
-        return {"memory": at, "agreement": self.agreement.handle}
+        if key not in self.places:
+            nbytes = self._size(config)
+            if self.agreed.get(key, {}).get("failed") is not None:  # that was another call of all ranks
+                del self.agreed[key]
+            said = self.agreed.setdefault(key, {})
+            if "got" not in said:  # a rank that has missed a kind would begin before the others
+                mine = _PLACE.pack(max((end for _, end in self.places.values()), default=0))
+                self.ranks._board.exchange(
+                    "the first round of a kind", zlib.crc32(repr(key).encode()) & 0x7fffffff,
+                    [mine] * self.ranks.group_size, said, self.ranks._budgets()["first_timeout_ns"] / 1e9)
+            first = max(_PLACE.unpack(one)[0] for one in said["got"] if one)
+            self.places[key] = (first, -(-(first + nbytes) // LINE) * LINE)
+        first, end = self.places[key]
+        if end + LINE > self.memory.size:
+            return {}
+        return {"memory": -(-self.memory.address // LINE) * LINE + first, "agreement": self.agreement.handle}
+
+    def _size(self, config):
+        try:
+            return moe.size(**config)
+        except FerryError as error:  # the other ranks hear of it
+            self.ranks._board.refuse(str(error))
+            raise
 
     def leave(self):
         self.memory = None
