@@ -382,10 +382,8 @@ print("went on", flush=True)
     assert said.count("went on") == 2, said
 
 
-@pytest.mark.parametrize("ends", ["os.kill(os.getpid(), signal.SIGKILL)", "time.sleep(14); os._exit(0)"])
-def test_first_rounds_of_kinds_need_no_failed_rank(ends):
-    """As DeepEP's own shrink test: a rank fails before its first dispatch, another one before its first combine."""
-    said = job(4, """
+# Ranks that go on without those that fail, and wait for nobody for more than two seconds.
+SHRINKS = """
 import ferry, os, signal, time
 ferry.init(timeout=2)
 me, n = ferry.my_pe(), ferry.n_pes()
@@ -395,6 +393,13 @@ E = L * n
 buffer = deep_ep.Buffer(None, 1 << 20, 1 << 20, low_latency_mode=True, enable_shrink=True)
 buffer.first_timeout = buffer.timeout = 2
 ferry.barrier()
+"""
+
+
+@pytest.mark.parametrize("ends", ["os.kill(os.getpid(), signal.SIGKILL)", "time.sleep(14); os._exit(0)"])
+def test_first_rounds_of_kinds_need_no_failed_rank(ends):
+    """As DeepEP's own shrink test: a rank fails before its first dispatch, another one before its first combine."""
+    said = job(4, SHRINKS + """
 status, failed = torch.zeros(n, dtype=torch.int32), set()
 
 def alive(idx):
@@ -432,16 +437,7 @@ os._exit(0)
 
 def test_a_rank_that_missed_a_kind_comes_back():
     """It hears so once; then its memory of the next kind is where the others have it."""
-    said = job(3, """
-import ferry, os, time
-ferry.init(timeout=2)
-me, n = ferry.my_pe(), ferry.n_pes()
-""" + MODEL + """
-H, L, K = 256, 2, 3
-E = L * n
-buffer = deep_ep.Buffer(None, 1 << 20, 1 << 20, low_latency_mode=True, enable_shrink=True)
-buffer.first_timeout = buffer.timeout = 2
-ferry.barrier()
+    said = job(3, SHRINKS + """
 
 def error_of(M, seed):
     x, idx, w = inputs(M, H, E, K, seed=seed, holes=0)
