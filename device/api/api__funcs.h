@@ -114,7 +114,8 @@ static __device__ __forceinline__ ferry_status ferryi_p(T *dest, T value, int pe
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!(ferryi_mask_has_pe(w->fast_copy_pes, pe) & ferryi_heap_contains_word(w, dest, sizeof(T)))))
+    if (FERRYI_UNLIKELY(
+            !(ferryi_mask_has_pe(w->kernel.fast_copy_pes, pe) & ferryi_heap_contains_word(w, dest, sizeof(T)))))
         return ferryi_p_slow(dest, ferryi_as<bits>(value), sizeof(T), pe);
     ferryi_st_whole((bits *)ferryi_peer_addr(w, dest, pe), ferryi_as<bits>(value));
     return FERRY_SUCCESS;
@@ -125,7 +126,8 @@ static __device__ __forceinline__ T ferryi_g(const T *source, int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     ferryi_world *w = ferryi_world_get();
-    if (FERRYI_UNLIKELY(!(ferryi_mask_has_pe(w->fast_copy_pes, pe) & ferryi_heap_contains_word(w, source, sizeof(T)))))
+    if (FERRYI_UNLIKELY(
+            !(ferryi_mask_has_pe(w->kernel.fast_copy_pes, pe) & ferryi_heap_contains_word(w, source, sizeof(T)))))
         return ferryi_as<T>((bits)ferryi_g_slow(source, sizeof(T), pe));
     return ferryi_as<T>(ferryi_ld_whole((const bits *)ferryi_peer_addr(w, source, pe)));
 }

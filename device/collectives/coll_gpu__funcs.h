@@ -20,13 +20,13 @@ FERRYI_COLD int ferryi_set_looks_direct(const ferryi_world *w, ferryi_set set)
     int direct = 1;
     FERRYI_ROLLED
     for (int i = 0; i < set.n && direct; i++)
-        direct = ferryi_mask_has_pe(w->direct_pes, ferryi_set_pe(&set, i));
+        direct = ferryi_mask_has_pe(w->kernel.direct_pes, ferryi_set_pe(&set, i));
     return direct;
 }
 FERRYI_FN int ferryi_team_is_direct(const ferryi_world *w, ferry_team_t team)
 {
     ferryi_set set;
-    return FERRYI_LIKELY(w->all_direct) || (ferryi_set_of(w, team, &set) && ferryi_set_looks_direct(w, set));
+    return FERRYI_LIKELY(w->kernel.all_direct) || (ferryi_set_of(w, team, &set) && ferryi_set_looks_direct(w, set));
 }
 
 /* A wait's work between bursts of polls, out of line, since in line it would cost every kernel registers.  The call

@@ -29,17 +29,17 @@ FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferry
 
 FERRYI_FN int ferryi_coll_is_in_rounds(const ferryi_world *w, const ferryi_set *set)
 {
-    return (int)FERRYI_UNLIKELY((uint32_t)set->n > w->coll_flat);
+    return (int)FERRYI_UNLIKELY((uint32_t)set->n > w->host.coll_flat);
 }
 FERRYI_FN int ferryi_coll_is_pulled(const ferryi_world *w, const ferryi_set *set, size_t bytes)
 {
-    return bytes > FERRYI_PULL_BYTES && set->n > 2 && w->coll_flat != UINT32_MAX;
+    return bytes > FERRYI_PULL_BYTES && set->n > 2 && w->host.coll_flat != UINT32_MAX;
 }
 /* Whether some members share a node and some do not (levels.c). */
 int ferryi_levels_are_two(const ferryi_world *w, const ferryi_set *set);
 FERRYI_FN int ferryi_coll_is_in_levels(const ferryi_world *w, const ferryi_set *set)
 {
-    return FERRYI_UNLIKELY(w->node != NULL) && ferryi_levels_are_two(w, set);
+    return FERRYI_UNLIKELY(w->host.node != NULL) && ferryi_levels_are_two(w, set);
 }
 
 /* The algorithms for members on several nodes (levels.c). */
@@ -51,7 +51,7 @@ ferry_status ferryi_levels_fcollect(ferryi_world *w, ferryi_coll *c, char *dst, 
 int ferryi_levels_collect_fits(const ferryi_world *w, const ferryi_set *set);
 FERRYI_FN int ferryi_coll_collects_in_levels(const ferryi_world *w, const ferryi_set *set)
 {
-    return FERRYI_UNLIKELY(w->node != NULL) && ferryi_levels_collect_fits(w, set);
+    return FERRYI_UNLIKELY(w->host.node != NULL) && ferryi_levels_collect_fits(w, set);
 }
 ferry_status ferryi_levels_count(ferryi_world *w, ferryi_coll *c, uint64_t mine);
 ferry_status ferryi_levels_collect(ferryi_world *w, ferryi_coll *c, char *dst, size_t width);

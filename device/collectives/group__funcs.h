@@ -171,7 +171,8 @@ FERRYI_FN void ferryi_group_bytes_load(int scope, void *dst, const void *src, si
 FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    int is_fast = ferryi_mask_has_pe(w->fast_copy_pes, pe) & ferryi_heap_contains_elements(w, dst, nelems, width);
+    int is_fast =
+        ferryi_mask_has_pe(w->kernel.fast_copy_pes, pe) & ferryi_heap_contains_elements(w, dst, nelems, width);
     if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
         return ferryi_group_put_slow(scope, dst, src, nelems, width, pe);
     ferryi_group_bytes_store(scope, ferryi_peer_addr(w, dst, pe), src, nelems * width);
@@ -182,7 +183,8 @@ FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, s
 FERRYI_FN ferry_status ferryi_group_get(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    int is_fast = ferryi_mask_has_pe(w->fast_copy_pes, pe) & ferryi_heap_contains_elements(w, src, nelems, width);
+    int is_fast =
+        ferryi_mask_has_pe(w->kernel.fast_copy_pes, pe) & ferryi_heap_contains_elements(w, src, nelems, width);
     if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
         return ferryi_group_get_slow(scope, dst, src, nelems, width, pe);
     ferryi_group_bytes_load(scope, dst, ferryi_peer_addr(w, src, pe), nelems * width);
@@ -254,7 +256,7 @@ FERRYI_FN ferry_status ferryi_group_iput(int scope, void *dst, const void *src, 
                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    int is_fast = ferryi_mask_has_pe(w->fast_copy_pes, pe) &
+    int is_fast = ferryi_mask_has_pe(w->kernel.fast_copy_pes, pe) &
                   ferryi_heap_contains_strided(w, dst, dst_stride, src_stride, width, nelems);
     if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
         return ferryi_group_iput_slow(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
@@ -267,7 +269,7 @@ FERRYI_FN ferry_status ferryi_group_iget(int scope, void *dst, const void *src, 
                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    int is_fast = ferryi_mask_has_pe(w->fast_copy_pes, pe) &
+    int is_fast = ferryi_mask_has_pe(w->kernel.fast_copy_pes, pe) &
                   ferryi_heap_contains_strided(w, src, src_stride, dst_stride, width, nelems);
     if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
         return ferryi_group_iget_slow(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
@@ -282,7 +284,7 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
                                                uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    uint64_t is_fast = sig_op == FERRY_SIGNAL_SET ? w->fast_copy_pes : w->fast_amo_pes;
+    uint64_t is_fast = sig_op == FERRY_SIGNAL_SET ? w->kernel.fast_copy_pes : w->kernel.fast_amo_pes;
     int fits = ferryi_mask_has_pe(is_fast, pe) & ferryi_heap_contains_elements(w, dst, nelems, width) &
                ferryi_heap_contains_word(w, sig, 8) & ((uint32_t)sig_op <= FERRY_SIGNAL_ADD);
     if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !fits)))
@@ -371,7 +373,8 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
     const uint32_t lane = ferryi_scope_rank(FERRYI_WARP), peers = (uint32_t)set->n - 1;
     /* Lanes without a peer read the first lane's peer, so that lanes do not diverge. */
     const int k = ferryi_set_peer(set, lane < peers ? lane : 0), pe = ferryi_set_pe(set, k);
-    if (FERRYI_UNLIKELY(!w->all_direct) && !ferryi_scope_all(FERRYI_WARP, ferryi_mask_has_pe(w->direct_pes, pe)))
+    if (FERRYI_UNLIKELY(!w->kernel.all_direct) &&
+        !ferryi_scope_all(FERRYI_WARP, ferryi_mask_has_pe(w->kernel.direct_pes, pe)))
         return 0;
     ferryi_coll_counts *pair = ferryi_area_counts(set->area, w->n_laid, pe);
     const uint64_t *flag = ferryi_area_flag(set->area, pe);
@@ -379,7 +382,7 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
     uint64_t sent = ferryi_ld_relaxed_u64(&pair->sent), expected = ferryi_ld_relaxed_u64(&pair->expected);
     const int quiets = call == FERRY_CALL_BARRIER && w->n_weak != 0;
     if (quiets) { /* a lane for each PE of the world */
-        const uint32_t other = ferryi_mask_has_pe(w->weak_pes, (int)lane) ? lane : w->first_weak;
+        const uint32_t other = ferryi_mask_has_pe(w->kernel.weak_pes, (int)lane) ? lane : w->kernel.first_weak;
         half_done |= (uint32_t)ferryi_ring_may_be_pending(w, (int)other) | (uint32_t)(w->n_pes > 32);
     }
     if (part->n != 0) {

@@ -31,12 +31,12 @@ typedef struct levels {
 
 static int node_of(const ferryi_world *w, const ferryi_set *set, int member)
 {
-    return w->node[ferryi_set_pe(set, member)];
+    return w->host.node[ferryi_set_pe(set, member)];
 }
 
 static int is_here(const ferryi_walk *k, int member)
 {
-    return node_of(k->w, &k->c->set, member) == k->w->node[k->w->my_pe];
+    return node_of(k->w, &k->c->set, member) == k->w->host.node[k->w->my_pe];
 }
 
 /* Nodes are numbered in the order of their first members, which lead them. */
@@ -62,7 +62,7 @@ static void levels_find(const ferryi_world *w, const ferryi_set *set, levels *l)
         l->most = l->members[i] > l->most ? l->members[i] : l->most;
         l->least = l->members[i] < l->least ? l->members[i] : l->least;
     }
-    l->mine = l->of[w->node[w->my_pe]];
+    l->mine = l->of[w->host.node[w->my_pe]];
     l->leader = l->leads[l->mine];
 }
 
@@ -97,7 +97,7 @@ static ferry_status receive_here(ferryi_walk *k)
 /* No leader leaves before all have arrived: dissemination, as in ferryi_rounds_gather(). */
 static ferry_status leaders_meet(ferryi_walk *k, const levels *l)
 {
-    const int n = l->n_nodes, radix = (int)k->w->coll_radix;
+    const int n = l->n_nodes, radix = (int)k->w->host.coll_radix;
     ferry_status status = FERRY_SUCCESS;
     int came;
     for (int s = 1; s < n && status == FERRY_SUCCESS; s *= radix) {
@@ -142,7 +142,7 @@ ferry_status ferryi_levels_broadcast(ferryi_world *w, ferryi_coll *c, char *dst,
     int came;
     levels l;
     levels_find(w, &c->set, &l);
-    const int nodes = l.n_nodes, radix = (int)w->coll_radix, root_node = l.of[node_of(w, &c->set, root)],
+    const int nodes = l.n_nodes, radix = (int)w->host.coll_radix, root_node = l.of[node_of(w, &c->set, root)],
               rank = (l.mine - root_node + nodes) % nodes;
     const int pulled = n > FERRYI_PULL_BYTES && l.members[l.mine] > 2;
     l.leads[root_node] = root;

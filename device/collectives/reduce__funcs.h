@@ -130,7 +130,7 @@ FERRYI_FN ferry_status ferryi_reduce_share(int scope, ferryi_world *w, ferryi_co
 FERRYI_FN void ferryi_reduce_share_native(int scope, ferryi_world *w, ferryi_coll *c, int to_all, ferryi_fold fold)
 {
     int pe = ferryi_set_pe(&c->set, 0);
-    int64_t step = (c->set.n > 1 ? ferryi_set_pe(&c->set, 1) - pe : 0) * w->stride;
+    int64_t step = (c->set.n > 1 ? ferryi_set_pe(&c->set, 1) - pe : 0) * w->kernel.stride;
     const ferryi_rows to = { to_all ? (char *)ferryi_peer_addr(w, c->share.dst, pe) : c->share.dst, step,
                              to_all ? c->set.n : 1 };
     const ferryi_rows from = { (char *)ferryi_peer_addr(w, c->share.src, pe), step, c->set.n };

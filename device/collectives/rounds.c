@@ -9,7 +9,7 @@
 ferry_status ferryi_rounds_gather(ferryi_world *w, ferryi_coll *c, char *dst, size_t n)
 {
     ferryi_walk k = { w, c, 0 };
-    int64_t members = c->set.n, me = c->set.me, radix = w->coll_radix;
+    int64_t members = c->set.n, me = c->set.me, radix = w->host.coll_radix;
     for (int64_t s = 1; s < members; s *= radix) {
         for (int64_t away = s; away < members && away < radix * s; away += s) {
             int64_t first = me + 1 - (s < members - away ? s : members - away);
@@ -51,7 +51,7 @@ ferry_status ferryi_rounds_meet(ferryi_world *w, ferryi_coll *c)
 ferry_status ferryi_rounds_broadcast(ferryi_world *w, ferryi_coll *c, char *dst, const char *src, size_t n, int root)
 {
     ferryi_walk k = { w, c, 0 };
-    int64_t members = c->set.n, rank = (c->set.me - root + members) % members, radix = w->coll_radix, s = 1;
+    int64_t members = c->set.n, rank = (c->set.me - root + members) % members, radix = w->host.coll_radix, s = 1;
     int pulled = ferryi_coll_is_pulled(w, &c->set, n), came;
     ferry_status status = FERRY_SUCCESS;
     while (s < members && rank % (s * radix) == 0)

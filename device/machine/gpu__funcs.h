@@ -256,8 +256,8 @@ FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status
     if (status < FERRY_ERR_ABORTED && ferryi_ld_relaxed_u32(&w->ctl->aborted))
         status = FERRY_ERR_ABORTED;
     uint64_t offset = (uint64_t)(uintptr_t)addr - w->heap;
-    uint64_t seq = ferryi_atom_add_u64(w->gpu_fault_next, 1);
-    ferryi_fault_slot *slot = &w->gpu_faults[seq % FERRYI_FAULTS];
+    uint64_t seq = ferryi_atom_add_u64(w->kernel.gpu_fault_next, 1);
+    ferryi_fault_slot *slot = &w->kernel.gpu_faults[seq % FERRYI_FAULTS];
     ferryi_st_relaxed_u64(&slot->seq, 0);
     ferryi_fence_release();
     slot->fault.status = status;
@@ -330,13 +330,13 @@ FERRYI_FN void *ferryi_addr_resolve(const ferryi_world *w, const void *addr, siz
  */
 FERRYI_FN uint32_t ferryi_route(const ferryi_world *w, int pe)
 {
-    return ferryi_mask_has_pe(w->fast_amo_pes, pe) ? (uint32_t)FERRY_PATH_NATIVE
-                                                   : ferryi_ld_relaxed_u32(&w->peer[pe].route);
+    return ferryi_mask_has_pe(w->kernel.fast_amo_pes, pe) ? (uint32_t)FERRY_PATH_NATIVE
+                                                          : ferryi_ld_relaxed_u32(&w->peer[pe].route);
 }
 
 FERRYI_FN void *ferryi_peer_addr(const ferryi_world *w, const void *own, int pe)
 {
-    return (char *)(uintptr_t)own + (int64_t)(pe - w->my_pe) * w->stride;
+    return (char *)(uintptr_t)own + (int64_t)(pe - w->my_pe) * w->kernel.stride;
 }
 
 /* The direct path does not count.  If counts are wanted (stats != NULL), fast_copy_pes, fast_amo_pes, direct_pes

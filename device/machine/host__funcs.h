@@ -82,8 +82,8 @@ FERRYI_COLD void *ferryi_addr_resolve_slow(const ferryi_world *w, const void *ad
 /* The symmetric address of n bytes that lie outside the heap; NULL: there is none. */
 FERRYI_FN void *ferryi_addr_resolve(const ferryi_world *w, const void *addr, size_t n)
 {
-    uint64_t at = (uint64_t)(uintptr_t)addr - w->globals;
-    if (at < w->globals_len && n <= w->globals_len - at)
+    uint64_t at = (uint64_t)(uintptr_t)addr - w->host.globals;
+    if (at < w->host.globals_len && n <= w->host.globals_len - at)
         return (void *)(uintptr_t)(w->symmetric + at);
     return ferryi_addr_resolve_slow(w, addr, n);
 }

@@ -282,7 +282,7 @@ typedef struct ferryi_peer {
     uint32_t pad;
 } ferryi_peer;
 
-/* ferryi_world.outstanding: the pairs that a fence or a quiet of the host must look at. */
+/* ferryi_world_host.outstanding: the pairs that a fence or a quiet of the host must look at. */
 #define FERRYI_OUTSTANDING_LOCAL 1u /* flags and staged pairs: always, if there are any */
 #define FERRYI_OUTSTANDING_QUIET 2u /* remote pairs: not all records are known to be applied */
 #define FERRYI_OUTSTANDING_FENCE 4u /* remote pairs: records were sent since the last fence */
@@ -293,14 +293,48 @@ enum {
     FERRYI_REMOTE_MOVES = 2 /* data has moved lately: each poll of a wait looks for more */
 };
 
+/* The cuda space, for kernels alone. */
+typedef struct ferryi_world_kernel {
+    int64_t stride;                /* a peer's address: own + (peer - my_pe) * stride */
+    ferryi_fault_slot *gpu_faults; /* [FERRYI_FAULTS], host memory that kernels write and the host reads */
+    uint64_t *gpu_fault_next;      /* GPU memory: host atomics and GPU atomics must not mix on one word */
+    /* A bit for each of the first 64 PEs (runtime/state/pair.c).  ferryi_path_has_fast_amo() and
+     * ferryi_path_has_fast_copy() hold for PE p, and calls are not counted.  A call whose bit is not set takes a
+     * slower path that reads the route, as calls to PEs from 64 on do. */
+    uint64_t fast_amo_pes, fast_copy_pes;
+    /* Likewise: ferryi_path_is_direct() holds, and calls are not counted; ferryi_path_is_weak() holds. */
+    uint64_t direct_pes, weak_pes;
+    uint32_t first_weak;  /* the PE of one of the n_weak pairs */
+    uint32_t all_direct;  /* every PE, those from 64 on too, is as in direct_pes */
+    uint32_t staged_bulk; /* the least size, in bytes, that copy engines move for a staged pair */
+    uint32_t zero;        /* 0, which the compiler does not know: ferryi_order_after() */
+} ferryi_world_kernel;
+
+/* For hosts alone. */
+typedef struct ferryi_world_host {
+    uint64_t globals, globals_len; /* the program's own addresses of its globals */
+    uint32_t yield;                /* 1: more PEs than cores here, so a poll yields its core */
+    uint32_t chaos;                /* 1: FERRY_TEST=chaos */
+    uint32_t remote;               /* FERRYI_REMOTE_*, if this PE has remote pairs; its waits move data themselves */
+    uint32_t n_weak_local;         /* the weak pairs that are not remote */
+    /* Host space. */
+    uint32_t n_in_remote; /* the rings of remote pairs; the thread that moves data applies their records */
+    uint32_t coll_flat;   /* the most members for flat collectives; choice__funcs.h */
+    uint32_t coll_radix;  /* the radix of collectives in rounds */
+    const int *node;      /* several nodes: [n_pes], the lowest PE of each PE's node; else NULL */
+    const struct ferryi_routes *routes;  /* ../ring/routes.h */
+    uint32_t attending FERRYI_ALIGNED;   /* number of waits that poll and apply inbound records */
+    uint32_t service_sleeps;             /* stored by the service */
+    uint64_t outstanding FERRYI_ALIGNED; /* FERRYI_OUTSTANDING_* */
+} ferryi_world_host;
+
+/* What a call knows of its PE: what hosts and kernels both read, then what one of them reads.  A unit of kernels has a
+ * copy in its constant memory, without the host's part; runtime/gpu/kernel_world.c makes the copy and its tables. */
 typedef struct ferryi_world {
     int32_t my_pe, n_pes; /* n_pes is 0 before init and after finalize, so the first check of every call refuses it */
     /* Addresses that stand for symmetric memory: the program's globals, mapped a second time, then the heap. */
     uint64_t symmetric;
     uint64_t symmetric_len;
-    /* The program's own addresses of these globals. */
-    uint64_t globals;
-    uint64_t globals_len;
     ferryi_peer *peer;         /* [n_pes] */
     ferryi_ring_out *out;      /* [n_pes] */
     ferryi_ring_in *in;        /* [n_in]: the rings that weak pairs send into, those of remote pairs last */
@@ -318,34 +352,15 @@ typedef struct ferryi_world {
     int32_t n_laid;        /* n_pes, kept after finalize: addresses of areas and homes of locks depend on it */
     uint32_t ring_mask;    /* slots - 1 */
     uint32_t staged_chunk; /* bytes */
-    uint32_t yield;        /* 1: more PEs than cores here, so a poll yields its core */
-    uint32_t chaos;        /* 1: FERRY_TEST=chaos */
-    uint32_t remote;       /* host: FERRYI_REMOTE_*, if this PE has remote pairs; its waits move data themselves */
-    uint32_t n_weak_local; /* host: the weak pairs that are not remote */
-    uint32_t n_in_remote;  /* host space: the rings of remote pairs; the thread that moves data applies their records */
-    uint32_t coll_flat;    /* host space: the most members for flat collectives; choice__funcs.h */
-    uint32_t coll_radix;   /* host space: the radix of collectives in rounds */
-    const int *node;       /* host space, several nodes: [n_pes], the lowest PE of each PE's node; else NULL */
+    uint32_t gpu;          /* 1: the cuda space */
     uint64_t timeout_ns;
-    /* The cuda space.  A host call sees gpu != 0.  Kernels see a copy of this structure in their constant memory;
-     * runtime/gpu/kernel_world.c makes the copy and its tables. */
-    int64_t stride;                /* a peer's address: own + (peer - my_pe) * stride */
-    ferryi_fault_slot *gpu_faults; /* [FERRYI_FAULTS], host memory that kernels write and the host reads */
-    uint64_t *gpu_fault_next;      /* GPU memory: host atomics and GPU atomics must not mix on one word */
-    /* Kernels only: a bit for each of the first 64 PEs (runtime/state/pair.c).  ferryi_path_has_fast_amo() and
-     * ferryi_path_has_fast_copy() hold for PE p, and calls are not counted.  A call whose bit is not set takes a
-     * slower path that reads the route, as calls to PEs from 64 on do. */
-    uint64_t fast_amo_pes, fast_copy_pes;
-    /* Likewise: ferryi_path_is_direct() holds, and calls are not counted; ferryi_path_is_weak() holds. */
-    uint64_t direct_pes, weak_pes;
-    uint32_t first_weak; /* kernels: the PE of one of the n_weak pairs */
-    uint32_t gpu;
-    uint32_t all_direct;  /* kernels: every PE, those from 64 on too, is as in direct_pes */
-    uint32_t staged_bulk; /* kernels: the least size, in bytes, that copy engines move for a staged pair */
-    const struct ferryi_routes *routes;  /* host: ../ring/routes.h */
-    uint32_t attending FERRYI_ALIGNED;   /* number of waits that poll and apply inbound records */
-    uint32_t service_sleeps;             /* stored by the service */
-    uint64_t outstanding FERRYI_ALIGNED; /* host: FERRYI_OUTSTANDING_* */
+    ferryi_world_kernel kernel;
+#if !FERRYI_GPU
+    ferryi_world_host host;
+#endif
 } ferryi_world;
+
+/* sizeof(ferryi_world) as kernels see it. */
+#define FERRYI_KERNEL_WORLD_BYTES (offsetof(ferryi_world, kernel) + sizeof(ferryi_world_kernel))
 
 #endif

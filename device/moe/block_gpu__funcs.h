@@ -85,7 +85,7 @@ FERRYI_FN uint32_t ferryi_moe_take_number(uint32_t *word)
 /* 1: the sender's threads store the row directly to its destination. 0: the sender assembles the row and puts it. */
 FERRYI_FN int ferryi_moe_goes_straight(const ferryi_world *w, int32_t pe)
 {
-    return ferryi_mask_has_pe(w->fast_copy_pes, pe);
+    return ferryi_mask_has_pe(w->kernel.fast_copy_pes, pe);
 }
 
 FERRYI_FN int ferryi_moe_has_left(int pe)

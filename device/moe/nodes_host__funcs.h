@@ -10,7 +10,7 @@
 
 FERRYI_FN int ferryi_moe_is_near(int32_t pe, int32_t other)
 {
-    const int *node = ferryi_world_get()->node;
+    const int *node = ferryi_world_get()->host.node;
     return node[pe] == node[other];
 }
 

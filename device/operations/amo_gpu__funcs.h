@@ -20,7 +20,7 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_request *e)
 FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const void *addr, uint64_t operand,
                               uint64_t cond, int pe, int fetch, uint64_t *ticket)
 {
-    if (!ferryi_mask_has_pe(w->weak_pes, pe))
+    if (!ferryi_mask_has_pe(w->kernel.weak_pes, pe))
         return 0;
     ferryi_ring_out *out = &w->out[pe];
     ferryi_record *const ring = out->ring;
@@ -65,7 +65,7 @@ FERRYI_COLD ferryi_outcome ferryi_amo_slow(ferry_call call, int op, uint32_t byt
     ferryi_outcome outcome = { 0, FERRY_SUCCESS };
     const uint32_t together = ferryi_warp_active();
     /* Lanes that add the same value to one word send one record. */
-    const int weak = ferryi_mask_has_pe(w->weak_pes, pe);
+    const int weak = ferryi_mask_has_pe(w->kernel.weak_pes, pe);
     const uint32_t lanes = op == FERRYI_OP_ADD && !fetch ? ferryi_warp_elect(together, weak, addr, operand, pe) : 1;
     uint64_t ticket;
     operand *= lanes;
@@ -101,7 +101,7 @@ FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint
 {
     /* On a flags pair set and fetch are a plain store and load of the peer's word.  This PE's own updates of that
      * word travel as records; a fence or a quiet orders set and fetch after them. */
-    uint64_t fast_pes = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH ? w->fast_copy_pes : w->fast_amo_pes;
+    uint64_t fast_pes = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH ? w->kernel.fast_copy_pes : w->kernel.fast_amo_pes;
     if (FERRYI_LIKELY(ferryi_mask_has_pe(fast_pes, pe) & ferryi_heap_contains_word(w, addr, bytes))) {
         *old = ferryi_atomic_apply(ferryi_peer_addr(w, addr, pe), bytes, op, operand, cond);
         return FERRY_SUCCESS;

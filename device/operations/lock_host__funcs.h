@@ -13,7 +13,7 @@ FERRYI_FN ferry_status ferryi_lock_misuse(ferryi_world *w, int what, const void 
 FERRYI_FN ferry_status ferryi_gpu_heap_lock(ferryi_world *w, int what, int op, const void *addr, uint32_t operand,
                                             uint32_t cond, int pe, uint64_t *old)
 {
-    return w->routes->gpu_heap->lock(w, what, op, addr, operand, cond, pe, old);
+    return w->host.routes->gpu_heap->lock(w, what, op, addr, operand, cond, pe, old);
 }
 
 #endif

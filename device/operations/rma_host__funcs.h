@@ -9,7 +9,7 @@
 
 FERRYI_FN const ferryi_route_ops *ferryi_route_row(const ferryi_world *w, int pe)
 {
-    return w->routes->of[ferryi_route_path(ferryi_route(w, pe))];
+    return w->host.routes->of[ferryi_route_path(ferryi_route(w, pe))];
 }
 
 FERRYI_COLD ferry_status ferryi_put_slow(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n, int pe)
@@ -49,7 +49,7 @@ FERRYI_FN int ferryi_heap_needs_driver(const ferryi_world *w)
 }
 FERRYI_FN ferry_status ferryi_gpu_heap_quiet(ferryi_world *w)
 {
-    return w->routes->gpu_heap->quiet(w);
+    return w->host.routes->gpu_heap->quiet(w);
 }
 
 /* Notes a fence of a pair whose records need no wait.  Large transfers of a remote pair go beside the ring, and later

@@ -124,7 +124,7 @@ FERRYI_FN ferry_status ferryi_wait_word(ferryi_world *w, ferryi_spin *spin, cons
     do {
         FERRYI_RECOMPUTE(cmp);
         const ferryi_interval v = ferryi_interval_of(cmp, value, bytes, is_signed);
-        if (w->n_in != 0 && !ferryi_spin_looks_always(w)) {
+        if (w->n_in != 0 && ferryi_wait_looks_always(w) == 0) {
             if (ferryi_wait_and_apply(w, spin, word, bytes, &v, &polls, found))
                 return FERRY_SUCCESS;
             if (polls > 0)
@@ -385,7 +385,7 @@ FERRYI_FN void ferryi_test_missed(ferryi_world *w)
     if (w->n_in != 0)
         ferryi_drain(w);
     ferryi_routes_progress(w);
-    if (w->yield)
+    if (ferryi_wait_yields(w))
         ferryi_yield();
 }
 

@@ -77,7 +77,7 @@ FERRYI_FN int ferryi_held_ring_apply_add(ferryi_world *w, ferryi_spin *spin, fer
         value += operand;
         *found = wide ? value : (uint32_t)value;
     }
-    const uint32_t consumer = ferryi_order_after(value, p->count << 1, w->chaos); /* R2 */
+    const uint32_t consumer = ferryi_order_after(value, p->count << 1, w->kernel.zero); /* R2 */
     if (ferryi_interval_contains(interval, *found)) {
         ferryi_st_relaxed_u32(&p->in->consumer, consumer);
         return 1;

@@ -52,7 +52,7 @@ FERRYI_FN void ferryi_wait_leave_hint(ferryi_world *w, const ferryi_spin *spin)
 FERRYI_FN uint32_t ferryi_wait_first_polls(const ferryi_world *w, const void *word, uint32_t bytes, uint32_t *records)
 {
     *records = 0;
-    return (w->n_in | w->chaos | w->yield | w->gpu | ferryi_ld_relaxed_u32(&w->remote)) == 0 &&
+    return (w->n_in | w->host.chaos | w->host.yield | w->gpu | ferryi_ld_relaxed_u32(&w->host.remote)) == 0 &&
                    ferryi_heap_contains(w, word, bytes) && ((uintptr_t)word & (bytes - 1)) == 0
                ? FERRYI_POLLS_PER_LOOK
                : 0;
@@ -64,13 +64,14 @@ FERRYI_FN ferry_status ferryi_gpu_heap_wait_all(ferryi_world *w, ferry_call call
                                                 uint64_t *value, uint64_t timeout)
 {
     size_t index, number;
-    return w->routes->gpu_heap->wait(w, call, c, 1, NULL, &index, &number, value, timeout);
+    return w->host.routes->gpu_heap->wait(w, call, c, 1, NULL, &index, &number, value, timeout);
 }
 FERRYI_FN ferry_status ferryi_gpu_heap_wait_any_or_some(ferryi_world *w, const ferryi_condition *c, size_t *indices,
                                                         int any, size_t *number, uint64_t timeout)
 {
     size_t index = SIZE_MAX, found = 0; /* they stay so if there is no element to wait for */
-    ferry_status status = w->routes->gpu_heap->wait(w, FERRY_CALL_WAIT, c, 0, indices, &index, &found, NULL, timeout);
+    ferry_status status =
+        w->host.routes->gpu_heap->wait(w, FERRY_CALL_WAIT, c, 0, indices, &index, &found, NULL, timeout);
     if (status == FERRY_SUCCESS)
         *number = any ? index : found;
     return status;
@@ -78,7 +79,7 @@ FERRYI_FN ferry_status ferryi_gpu_heap_wait_any_or_some(ferryi_world *w, const f
 FERRYI_FN size_t ferryi_gpu_heap_test(ferryi_world *w, const ferryi_condition *c, size_t *indices, size_t *index,
                                       size_t *open)
 {
-    return w->routes->gpu_heap->test(w, c, indices, index, open);
+    return w->host.routes->gpu_heap->test(w, c, indices, index, open);
 }
 
 #endif

@@ -146,7 +146,7 @@ FERRYI_FN uint32_t ferryi_adds_apply(ferryi_world *w, const ferryi_record *recor
             adds = ferryi_adds_load(w, records, count); /* in flight together with the atomic */
         made |= old;
     }
-    return ferryi_order_after(made, count, w->chaos);
+    return ferryi_order_after(made, count, w->kernel.zero);
 }
 
 /* Applies such records from `count` on.  The caller holds the consumer lock, and fences. */

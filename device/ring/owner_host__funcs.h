@@ -146,7 +146,7 @@ FERRYI_FN void ferryi_owner_drain(ferryi_world *w, ferryi_ring_in *in)
  * under its lock, so no other code looks at those. */
 FERRYI_FN uint32_t ferryi_n_watched(const ferryi_world *w)
 {
-    return w->n_in - w->n_in_remote;
+    return w->n_in - w->host.n_in_remote;
 }
 
 /* Apply the records that one pair, or all watched ones, have sent to this PE.  Out of line: drain.c. */

@@ -40,8 +40,13 @@ FERRYI_PAYLOAD_COPY(ferryi_payload_out, ferryi_st_relaxed_u64, ferryi_st_relaxed
 
 FERRYI_PAYLOAD_COPY(ferryi_payload_in, FERRYI_STORE, FERRYI_STORE, FERRYI_STORE, FERRYI_STORE)
 
-/* Whether a wait moves data of remote pairs itself; the service does for kernels. */
-FERRYI_FN uint32_t ferryi_wait_moves_remote(const ferryi_world *w)
+/* What a wait does besides polling, on hosts: kernels yield no core, and the service moves data for them. */
+FERRYI_FN uint32_t ferryi_wait_yields(const ferryi_world *w)
+{
+    (void)w;
+    return 0;
+}
+FERRYI_FN uint32_t ferryi_wait_looks_always(const ferryi_world *w)
 {
     (void)w;
     return 0;

@@ -33,7 +33,7 @@ FERRYI_FN ferry_status ferryi_pipeline_pause(ferryi_world *w, ferryi_spin *spin,
 
 FERRYI_FN int ferryi_pipeline_accepts(const ferryi_world *w, const void *other, size_t n)
 {
-    return n >= w->staged_bulk &&
+    return n >= w->kernel.staged_bulk &&
            ferryi_addr_is_global(other); /* no copy engine reaches a thread's or a block's own memory */
 }
 

@@ -30,7 +30,7 @@ FERRYI_FN void ferryi_ring_release_reply(ferryi_world *w, int pe, uint64_t ticke
 
 /* ---- The pairs that a fence and a quiet look at.  Both look at all flags and staged pairs.  They look at remote pairs
  * only if records were sent there since the last fence or quiet that left none in flight.  So the pairs within a node
- * cost the same with and without remote pairs.  One word, w->outstanding, says whether remote pairs need a look.
+ * cost the same with and without remote pairs.  One word, w->host.outstanding, says whether remote pairs need a look.
  *
  * A thread that has written a record to another node counts the record in that word, then sets the bits of both calls
  * (Q0).  A call that finds its bit set (Q1) looks at all remote pairs, then clears the bit by compare-and-swap, which
@@ -41,8 +41,8 @@ FERRYI_FN void ferryi_ring_release_reply(ferryi_world *w, int pe, uint64_t ticke
  * thread that reads a later value sees all that came before each earlier change. */
 FERRYI_FN void ferryi_outstanding_count(ferryi_world *w)
 {
-    (void)ferryi_atom_add_u64(&w->outstanding, FERRYI_OUTSTANDING_ONE); /* Q0: ferryi_ring_notify() has fenced */
-    (void)ferryi_atom_or_u64(&w->outstanding, FERRYI_OUTSTANDING_QUIET | FERRYI_OUTSTANDING_FENCE);
+    (void)ferryi_atom_add_u64(&w->host.outstanding, FERRYI_OUTSTANDING_ONE); /* Q0: ferryi_ring_notify() has fenced */
+    (void)ferryi_atom_or_u64(&w->host.outstanding, FERRYI_OUTSTANDING_QUIET | FERRYI_OUTSTANDING_FENCE);
 }
 
 FERRYI_FN uint64_t ferryi_outstanding_bits(ferry_call call)
@@ -52,7 +52,7 @@ FERRYI_FN uint64_t ferryi_outstanding_bits(ferry_call call)
 
 FERRYI_FN int ferryi_outstanding_any(const ferryi_world *w, ferry_call call)
 {
-    return (ferryi_ld_acquire_u64(&w->outstanding) & (FERRYI_OUTSTANDING_LOCAL | ferryi_outstanding_bits(call))) !=
+    return (ferryi_ld_acquire_u64(&w->host.outstanding) & (FERRYI_OUTSTANDING_LOCAL | ferryi_outstanding_bits(call))) !=
            0; /* Q1 */
 }
 
@@ -60,8 +60,8 @@ FERRYI_FN int ferryi_outstanding_any(const ferryi_world *w, ferry_call call)
  * ferryi_outstanding_clear() takes. */
 FERRYI_FN uint64_t ferryi_outstanding_pairs(const ferryi_world *w, ferry_call call, uint32_t *n)
 {
-    const uint64_t found = ferryi_ld_acquire_u64(&w->outstanding); /* Q1 */
-    *n = (found & ferryi_outstanding_bits(call)) != 0 ? w->n_weak : w->n_weak_local;
+    const uint64_t found = ferryi_ld_acquire_u64(&w->host.outstanding); /* Q1 */
+    *n = (found & ferryi_outstanding_bits(call)) != 0 ? w->n_weak : w->host.n_weak_local;
     return found;
 }
 
@@ -73,7 +73,7 @@ FERRYI_FN void ferryi_outstanding_clear(ferryi_world *w, ferry_call call, uint64
     if ((found & ferryi_outstanding_bits(call)) == 0)
         return;
     ferryi_fence_release(); /* Q0 */
-    (void)ferryi_atom_cas_u64(&w->outstanding, found, found & ~bits);
+    (void)ferryi_atom_cas_u64(&w->host.outstanding, found, found & ~bits);
 }
 
 FERRYI_COLD void ferryi_doorbell_ring(ferryi_world *w, int pe, uint32_t value)

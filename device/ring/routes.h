@@ -53,7 +53,8 @@ typedef struct ferryi_gpu_heap_ops {
 typedef struct ferryi_routes {
     size_t size;                              /* of this structure */
     const ferryi_route_ops *of[FERRYI_PATHS]; /* by the pair's path; NULL: no pair has it */
-    /* With world.chaos: flush issues all operations held back (_TIMEOUT: not all yet; _PEER_LOST), progress some. */
+    /* With world.host.chaos: flush issues all operations held back (_TIMEOUT: not all yet; _PEER_LOST), progress some.
+     */
     ferry_status (*flush)(ferryi_world *w);
     void (*progress)(ferryi_world *w);
     const ferryi_gpu_heap_ops *gpu_heap; /* with world.gpu; else NULL */

@@ -34,7 +34,7 @@ typedef struct ferryi_spin {
     uint64_t budget;  /* ns */
     uint64_t started; /* 0 until the first look at the clock; most waits end before that */
     uint32_t polls;
-    uint16_t attending; /* host: this wait is counted in w->attending; kernels: a record has come meanwhile */
+    uint16_t attending; /* host: this wait is counted in w->host.attending; kernels: a record has come meanwhile */
     uint16_t adds;      /* kernels: the last record was an addition that others may join */
     /* Nonzero: only this wait can free a slot of a ring, so it enters no other call, which might need that slot. */
     uint32_t holding;
@@ -59,13 +59,6 @@ FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t
     s->adds = 0;
 }
 
-/* Returns whether each poll must look at everything: to yield the core, to issue operations that were held back, or to
- * move data of remote pairs. */
-FERRYI_FN int ferryi_spin_looks_always(const ferryi_world *w)
-{
-    return (int)FERRYI_UNLIKELY((w->chaos | w->yield | ferryi_wait_moves_remote(w)) != 0);
-}
-
 #if FERRYI_GPU
 #include "spin_gpu__funcs.h"
 #else
@@ -87,7 +80,7 @@ FERRYI_COLD ferryi_outcome ferryi_spin_look_at(ferryi_world *w, uint64_t budget,
             outcome.value = started = now;
         if (now - started >= budget || (now - started > FERRYI_PATIENCE_NS && ferryi_is_interrupted(now)))
             outcome.status = FERRY_ERR_TIMEOUT;
-        else if (w->yield || now - started > FERRYI_PATIENCE_NS)
+        else if (ferryi_wait_yields(w) || now - started > FERRYI_PATIENCE_NS)
             ferryi_spin_yield(w, now, started);
     }
     return outcome;
@@ -116,7 +109,8 @@ FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int pee
     if (!s->holding)
         ferryi_routes_progress(w);
     s->polls++;
-    if (FERRYI_UNLIKELY(w->yield ? s->polls % FERRYI_POLLS_PER_YIELD == 0 : s->polls % FERRYI_POLLS_PER_LOOK == 0))
+    if (FERRYI_UNLIKELY(ferryi_wait_yields(w) ? s->polls % FERRYI_POLLS_PER_YIELD == 0
+                                              : s->polls % FERRYI_POLLS_PER_LOOK == 0))
         return ferryi_spin_look(w, s, peer);
     ferryi_relax();
     return FERRY_SUCCESS;
@@ -127,14 +121,12 @@ FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int pee
  * allows, if no record can come in, cores are not scarce and no operation is held back. */
 FERRYI_FN uint32_t ferryi_spin_burst(const ferryi_world *w)
 {
-    return FERRYI_LIKELY((w->n_in | w->chaos | w->yield | ferryi_wait_moves_remote(w)) == 0) ? FERRYI_POLLS_PER_LOOK
-                                                                                             : 1;
+    return FERRYI_LIKELY((w->n_in | ferryi_wait_looks_always(w)) == 0) ? FERRYI_POLLS_PER_LOOK : 1;
 }
 
 FERRYI_FN ferry_status ferryi_spin_after_burst(ferryi_world *w, ferryi_spin *s, int peer)
 {
-    return (w->n_in | w->chaos | w->yield | ferryi_wait_moves_remote(w)) == 0 ? ferryi_spin_look(w, s, peer)
-                                                                              : ferryi_spin_step(w, s, peer);
+    return (w->n_in | ferryi_wait_looks_always(w)) == 0 ? ferryi_spin_look(w, s, peer) : ferryi_spin_step(w, s, peer);
 }
 
 #endif

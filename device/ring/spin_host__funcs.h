@@ -20,13 +20,13 @@
 FERRYI_FN void ferryi_spin_yield(ferryi_world *w, uint64_t now, uint64_t started)
 {
     uint32_t done = 0;
-    if (!w->yield || now - started < FERRYI_REST_AFTER_NS) {
+    if (!w->host.yield || now - started < FERRYI_REST_AFTER_NS) {
         ferryi_yield();
         return;
     }
     for (uint32_t ring = 0; ring < ferryi_n_watched(w); ring++)
         done += ferryi_ld_relaxed_u32(&w->in[ring].consumer);
-    if (ferryi_ld_relaxed_u32(&w->remote) != 0)
+    if (ferryi_ld_relaxed_u32(&w->host.remote) != 0)
         done += ferryi_host->remote_progress_count(w);
     ferryi_rest(now, started, done);
 }
@@ -34,18 +34,18 @@ FERRYI_FN void ferryi_spin_yield(ferryi_world *w, uint64_t now, uint64_t started
 /* Issue some, or all, of the operations that FERRY_TEST=chaos holds back. */
 FERRYI_FN void ferryi_routes_progress(ferryi_world *w)
 {
-    if (FERRYI_UNLIKELY(w->chaos))
-        w->routes->progress(w);
+    if (FERRYI_UNLIKELY(w->host.chaos))
+        w->host.routes->progress(w);
 }
 FERRYI_FN ferry_status ferryi_routes_flush(ferryi_world *w)
 {
-    return FERRYI_UNLIKELY(w->chaos) ? w->routes->flush(w) : FERRY_SUCCESS;
+    return FERRYI_UNLIKELY(w->host.chaos) ? w->host.routes->flush(w) : FERRY_SUCCESS;
 }
 
 /* polls: of this PE's own memory, since the last call. */
 FERRYI_FN void ferryi_remote_progress(ferryi_world *w, int pe, uint32_t polls)
 {
-    if (FERRYI_UNLIKELY(ferryi_ld_relaxed_u32(&w->remote) != 0))
+    if (FERRYI_UNLIKELY(ferryi_ld_relaxed_u32(&w->host.remote) != 0))
         ferryi_host->remote_progress(w, pe, polls);
 }
 
@@ -64,23 +64,23 @@ FERRYI_FN int ferryi_watch_apply(ferryi_world *w, const ferryi_watch *watch, uin
  * of a GPU's PE sees by itself which records its kernels have applied. */
 FERRYI_COLD void ferryi_attend(ferryi_world *w)
 {
-    if (ferryi_atom_add_u32(&w->attending, 1) == 0)
+    if (ferryi_atom_add_u32(&w->host.attending, 1) == 0)
         ferryi_st_release_u32(&w->ctl->asleep, 0);
 }
 
 FERRYI_COLD void ferryi_unattend(ferryi_world *w)
 {
     ferryi_fence_release(); /* ferryi_attend()'s store comes before the store of the last wait to end */
-    if (ferryi_atom_add_u32(&w->attending, (uint32_t)-1) != 1)
+    if (ferryi_atom_add_u32(&w->host.attending, (uint32_t)-1) != 1)
         return;
     ferryi_fence_acquire();
     /* The service may fall asleep, or wake, between this load of its state and the store that publishes it. */
-    uint32_t told, sleeps = ferryi_ld_acquire_u32(&w->service_sleeps);
+    uint32_t told, sleeps = ferryi_ld_acquire_u32(&w->host.service_sleeps);
     do {
         told = sleeps;
         ferryi_st_release_u32(&w->ctl->asleep, told);
         ferryi_fence_full();
-        sleeps = ferryi_ld_acquire_u32(&w->service_sleeps);
+        sleeps = ferryi_ld_acquire_u32(&w->host.service_sleeps);
     } while (sleeps != told);
     ferryi_drain(w);
 }
@@ -102,7 +102,7 @@ FERRYI_FN void ferryi_spin_apply(ferryi_world *w, ferryi_spin *s)
 {
     if (ferryi_spin_attends(w, s))
         return;
-    if (ferryi_spin_looks_always(w)) {
+    if (FERRYI_UNLIKELY(ferryi_wait_looks_always(w) != 0)) {
         ferryi_drain(w);
         return;
     }

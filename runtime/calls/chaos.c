@@ -259,8 +259,8 @@ ferry_status ferryi_chaos_start(ferryi_pe *pe)
     for (int i = 0; i < HELD_MAX; i++)
         c->entry[i] = &c->store[i];
     pe->chaos = c;
-    pe->world.routes = &routes;
-    pe->world.chaos = 1;
+    pe->world.host.routes = &routes;
+    pe->world.host.chaos = 1;
     return FERRY_SUCCESS;
 }
 
@@ -269,9 +269,9 @@ void ferryi_chaos_destroy(ferryi_pe *pe)
     ferryi_chaos *c = pe->chaos;
     if (c == NULL)
         return;
-    pe->world.chaos = 0;
-    if (pe->world.routes == &routes)
-        pe->world.routes = &ferryi_routes_engine;
+    pe->world.host.chaos = 0;
+    if (pe->world.host.routes == &routes)
+        pe->world.host.routes = &ferryi_routes_engine;
     pe->chaos = NULL;
     pthread_mutex_destroy(&c->lock);
     free(c);

@@ -205,7 +205,7 @@ static ferry_status order(ferry_ctx_t ctx, ferry_call call)
     ferry_status status = context_of(ctx, &w, &c);
     if (status != FERRY_SUCCESS)
         return status;
-    if (c == NULL || w->gpu || w->chaos)
+    if (c == NULL || w->gpu || w->host.chaos)
         return is_quiet ? ferry_quiet() : ferry_fence();
     status = settle_weak(w, c, call);
     if (is_quiet)
@@ -241,7 +241,7 @@ ferry_status ferry_ctx_pe_quiet(ferry_ctx_t ctx, const int *target_pes, size_t n
         if (status != FERRY_SUCCESS)
             return status;
     }
-    if (w->gpu || w->chaos)
+    if (w->gpu || w->host.chaos)
         return ferry_quiet();
     ferryi_spin spin;
     worst = FERRY_SUCCESS;

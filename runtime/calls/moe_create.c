@@ -88,7 +88,7 @@ static int moe_can_have_levels(const ferry_moe_config *c)
     memset(&a, 0, sizeof a);
     ferryi_moe_set_shape(&a, c);
     for (int pe = 0; pe < w->n_pes; pe++) {
-        const int same_node = w->node[pe] == w->node[w->my_pe];
+        const int same_node = w->host.node[pe] == w->host.node[w->my_pe];
         if (same_node ? !ferryi_path_has_fast_copy(ferryi_route(w, pe))
                       : !ferryi_path_is_remote(ferry_path_of(w->my_pe, pe)))
             return 0;

@@ -110,8 +110,8 @@ int ferryi_moe_may_have_levels(const ferry_moe_config *c)
     const int coll = ferryi_pe_of(w)->env.coll;
     double misses_pe = 1, misses_node = 1;
     int n_nodes = 0;
-    for (int pe = 0; w->node != NULL && pe < w->n_pes; pe++)
-        n_nodes += w->node[pe] == pe;
+    for (int pe = 0; w->host.node != NULL && pe < w->n_pes; pe++)
+        n_nodes += w->host.node[pe] == pe;
     if (w->gpu || n_nodes < 2 || n_nodes == w->n_pes)
         return 0;
     for (int k = 0; k < c->topk; k++) {
@@ -197,7 +197,7 @@ static int moe_may_be_small(const ferryi_moe_args *a)
 /* For two levels: a token's row once for each node, and a table for each PE. */
 static uint64_t moe_outbox_bytes(const ferryi_moe_args *a)
 {
-    const int *node = ferryi_world_get()->node;
+    const int *node = ferryi_world_get()->host.node;
     uint64_t n_nodes = 0;
     for (int32_t pe = 0; pe < a->n_pes; pe++)
         n_nodes += node[pe] == pe;

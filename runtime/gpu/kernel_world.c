@@ -60,7 +60,7 @@ ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu)
     ferryi_gpu_load_kernels(gpu->module);
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "finding libferry's own kernels");
-    if (size != sizeof(ferryi_world))
+    if (size != FERRYI_KERNEL_WORLD_BYTES)
         return ferryi_error(
             FERRY_ERR_SYSTEM,
             "libferry's kernels were built with other headers than libferry: build it again from a clean folder");
@@ -86,9 +86,9 @@ static void image_make(ferryi_pe *pe, ferryi_peer *peers)
     w->ctl = pe->world.ctl;
     w->peer_state = pe->world.peer_state;
     w->timeout_ns = pe->env.timeout_ns;
-    w->stride = (int64_t)pe->heap.max;
-    w->gpu_faults = gpu->faults;
-    w->gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
+    w->kernel.stride = (int64_t)pe->heap.max;
+    w->kernel.gpu_faults = gpu->faults;
+    w->kernel.gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
     w->gpu = 1;
     w->stats = (ferry_stats_pair *)(uintptr_t)gpu->counters;
     ferryi_gpu_rings_describe(pe, w);
@@ -108,7 +108,7 @@ static ferry_status publish(ferryi_pe *pe)
     CUresult result =
         CU->MemcpyAsync(gpu->tables, (CUdeviceptr)(uintptr_t)peers, (size_t)n * sizeof *peers, gpu->publish_stream);
     if (result == CUDA_SUCCESS)
-        result = CU->MemcpyAsync(gpu->module_world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image,
+        result = CU->MemcpyAsync(gpu->module_world, (CUdeviceptr)(uintptr_t)&gpu->image, FERRYI_KERNEL_WORLD_BYTES,
                                  gpu->publish_stream);
     ferry_status status = ferryi_cu_error(result, "copying the table of PEs to the GPU");
     if (status == FERRY_SUCCESS)
@@ -181,7 +181,7 @@ static ferry_status connect(ferryi_pe *pe)
     status = ferryi_gpu_rings_create(pe);
     if (status != FERRY_SUCCESS)
         return status;
-    pe->world.routes = &ferryi_routes_gpu;
+    pe->world.host.routes = &ferryi_routes_gpu;
     pe->world.gpu = 1;
     ferryi_gpu_load_units(gpu);
     pthread_mutex_lock(&gpu->serve.lock);

@@ -273,7 +273,7 @@ void ferryi_gpu_rings_describe(const ferryi_pe *pe, ferryi_world *image)
     image->n_in = r->n_in;
     image->ring_mask = pe->world.ring_mask;
     image->staged_chunk = pe->world.staged_chunk;
-    image->staged_bulk = (uint32_t)pe->env.staged_bulk;
+    image->kernel.staged_bulk = (uint32_t)pe->env.staged_bulk;
 }
 
 void ferryi_gpu_rings_expect(const ferryi_gpu *gpu)

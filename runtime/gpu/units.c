@@ -48,7 +48,7 @@ void ferryi_gpu_load_units(ferryi_gpu *gpu)
     for (const ferry_unit *unit = units; unit != NULL; unit = unit->next) {
         void *kernel = NULL;
         CUmodule of = NULL;
-        if (unit->number > gpu->units_loaded && unit->world_size == sizeof(ferryi_world) && unit->kernel != NULL &&
+        if (unit->number > gpu->units_loaded && unit->world_size == FERRYI_KERNEL_WORLD_BYTES && unit->kernel != NULL &&
             CU->FuncGetModule != NULL && unit->kernel(&kernel) == 0 &&
             CU->FuncGetModule(&of, (CUfunction)kernel) == CUDA_SUCCESS)
             ferryi_gpu_load_kernels(of);
@@ -63,7 +63,7 @@ void ferryi_gpu_load_units(ferryi_gpu *gpu)
 static ferry_status fill_unit(ferryi_gpu *gpu, const ferry_unit *unit)
 {
     void *at = NULL;
-    if (unit->world_size != sizeof(ferryi_world))
+    if (unit->world_size != FERRYI_KERNEL_WORLD_BYTES)
         return ferryi_error(
             FERRY_ERR_UNSUPPORTED,
             "a part of this program was compiled with another version's headers than libferry: compile it again");
@@ -74,7 +74,7 @@ static ferry_status fill_unit(ferryi_gpu *gpu, const ferry_unit *unit)
                             "compile it for this GPU too (nvcc -arch)",
                             error);
     return ferryi_cu_error(CU->MemcpyAsync((CUdeviceptr)(uintptr_t)at, (CUdeviceptr)(uintptr_t)&gpu->image,
-                                           sizeof gpu->image, gpu->publish_stream),
+                                           FERRYI_KERNEL_WORLD_BYTES, gpu->publish_stream),
                            "copying the table of PEs to the program's kernels");
 }
 
@@ -98,9 +98,9 @@ static ferry_status fill_modules(ferryi_gpu *gpu)
             continue;
         }
         if (m->context == gpu->context)
-            status = ferryi_cu_error(
-                CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, sizeof gpu->image, gpu->publish_stream),
-                "copying the table of PEs to a module");
+            status = ferryi_cu_error(CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image,
+                                                     FERRYI_KERNEL_WORLD_BYTES, gpu->publish_stream),
+                                     "copying the table of PEs to a module");
         from = &m->next;
     }
     return status;
@@ -174,7 +174,7 @@ ferry_status ferry_module_init(void *cu_module)
     if (result == CUDA_SUCCESS)
         ferryi_gpu_load_kernels(m->handle);
     ferryi_gpu_leave();
-    if (result != CUDA_SUCCESS || size != sizeof(ferryi_world)) {
+    if (result != CUDA_SUCCESS || size != FERRYI_KERNEL_WORLD_BYTES) {
         status = ferryi_error(FERRY_ERR_INVALID_ARG,
                               "ferry_module_init: the module has no ferry_module_world of this version (%s): define "
                               "FERRY_DRIVER_MODULE before ferry_device.h is included",

@@ -331,15 +331,17 @@ static void choose_collectives(ferryi_pe *pe, int n_near)
     ferryi_world *w = &pe->world;
     const int n = pe->boot->size;
     /* If set, a poll that finds nothing yields its core. */
-    w->yield = (uint32_t)ferryi_topo_is_oversubscribed(pe->topo, n, w->my_pe, 1);
+    w->host.yield = (uint32_t)ferryi_topo_is_oversubscribed(pe->topo, n, w->my_pe, 1);
     /* All PEs choose by PE 0's cores, so that all choose alike. */
-    w->coll_flat = pe->env.coll == FERRYI_COLL_ALL_FLAT                ? UINT32_MAX
-                   : pe->env.coll != FERRYI_COLL_AUTO                  ? 1
-                   : !ferryi_topo_is_oversubscribed(pe->topo, n, 0, 1) ? FERRYI_COLL_FLAT
-                   : n_near < n                                        ? FERRYI_COLL_FLAT_ON_NODES
-                                                                       : FERRYI_COLL_FLAT_IN_A_CROWD;
-    w->coll_radix = pe->env.coll == FERRYI_COLL_TREE2 ? 2 : pe->env.coll == FERRYI_COLL_TREE8 ? 8 : FERRYI_COLL_RADIX;
-    w->node = has_nodes(pe) && n <= FERRYI_LEVELS_PES && pe->env.coll != FERRYI_COLL_ALL_FLAT ? pe->node : NULL;
+    w->host.coll_flat = pe->env.coll == FERRYI_COLL_ALL_FLAT                ? UINT32_MAX
+                        : pe->env.coll != FERRYI_COLL_AUTO                  ? 1
+                        : !ferryi_topo_is_oversubscribed(pe->topo, n, 0, 1) ? FERRYI_COLL_FLAT
+                        : n_near < n                                        ? FERRYI_COLL_FLAT_ON_NODES
+                                                                            : FERRYI_COLL_FLAT_IN_A_CROWD;
+    w->host.coll_radix = pe->env.coll == FERRYI_COLL_TREE2   ? 2
+                         : pe->env.coll == FERRYI_COLL_TREE8 ? 8
+                                                             : FERRYI_COLL_RADIX;
+    w->host.node = has_nodes(pe) && n <= FERRYI_LEVELS_PES && pe->env.coll != FERRYI_COLL_ALL_FLAT ? pe->node : NULL;
 }
 
 ferry_status ferryi_job_join(ferryi_pe *pe)

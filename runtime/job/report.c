@@ -33,7 +33,8 @@ static void tell_place(const ferryi_pe *pe)
     if (topo->numa_node >= 0)
         snprintf(numa, sizeof numa, "NUMA node %d", (int)topo->numa_node);
     ferryi_log(FERRYI_LOG_INFO, "process %d on %s: %d CPUs of %s, %s; %d PEs there%s", (int)topo->pid, topo->host,
-               (int)topo->n_cpus, numa, gpu, pe->world.n_pes, pe->world.yield ? ", which share CPUs: polls yield" : "");
+               (int)topo->n_cpus, numa, gpu, pe->world.n_pes,
+               pe->world.host.yield ? ", which share CPUs: polls yield" : "");
 }
 
 /* "native to PE 0-2, 5; staged to PE 3". */

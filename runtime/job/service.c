@@ -125,14 +125,14 @@ static void sleep_on_doorbell(ferryi_world *w)
 {
     const struct timespec limit = { 0, WATCH_MS * 1000000 };
     uint32_t seen = ferryi_ld_acquire_u32(&w->ctl->doorbell);
-    ferryi_st_release_u32(&w->service_sleeps, 1);
+    ferryi_st_release_u32(&w->host.service_sleeps, 1);
     ferryi_fence_full(); /* pairs with ferryi_unattend: the last wait sees service_sleeps, or its end is seen here */
-    if (ferryi_ld_acquire_u32(&w->attending) == 0)
+    if (ferryi_ld_acquire_u32(&w->host.attending) == 0)
         ferryi_st_release_u32(&w->ctl->asleep, 1);
     ferryi_fence_full(); /* pairs with the fence of ferryi_ring_notify: a source rings, or its record is seen here */
-    if (!any_pending(w) || ferryi_ld_acquire_u32(&w->attending) != 0)
+    if (!any_pending(w) || ferryi_ld_acquire_u32(&w->host.attending) != 0)
         sleep_on(&w->ctl->doorbell, seen, &limit);
-    ferryi_st_release_u32(&w->service_sleeps, 0);
+    ferryi_st_release_u32(&w->host.service_sleeps, 0);
     ferryi_st_release_u32(&w->ctl->asleep, 0);
 }
 
@@ -142,14 +142,14 @@ static void serve_rings(ferryi_service *s)
     uint64_t last_work = ferryi_now_ns(), last_watch = last_work;
     while (!must_stop(s)) {
         uint64_t now = ferryi_now_ns();
-        if (ferryi_ld_relaxed_u32(&w->attending) != 0) {
+        if (ferryi_ld_relaxed_u32(&w->host.attending) != 0) {
             sleep_on_doorbell(w); /* a wait applies all records: the service would only contend with it */
         } else if (any_pending(w)) {
             ferryi_drain(w);
             if (s->pe->remote != NULL)
                 s->pe->remote_ops->served(s->pe);
             last_work = now;
-        } else if (!w->yield && now - last_work < LINGER_NS) {
+        } else if (!w->host.yield && now - last_work < LINGER_NS) {
             ferryi_relax();
         } else {
             sleep_on_doorbell(w);

@@ -226,7 +226,7 @@ ferry_status ferryi_heap_create(ferryi_pe *pe)
     ferryi_fair_lock_create(&heap->lock);
     w->heap = (uint64_t)(uintptr_t)heap_of(pe, w->my_pe);
     w->symmetric = w->heap - pe->statics.size;
-    w->globals_len = pe->statics.size != 0 ? ferryi_statics_first(&w->globals) : 0;
+    w->host.globals_len = pe->statics.size != 0 ? ferryi_statics_first(&w->host.globals) : 0;
     set_length(pe, first);
     for (int i = 0; i < w->n_pes; i++)
         w->peer[i].delta = (i - w->my_pe) * (int64_t)heap->max;

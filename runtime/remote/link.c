@@ -487,7 +487,7 @@ static void apply(ferryi_remote *r, ferryi_link *l)
             return;
         }
         l->ring = NO_RING;
-        uint32_t i = n_in - w->n_in_remote, end = n_in; /* by rising sources */
+        uint32_t i = n_in - w->host.n_in_remote, end = n_in; /* by rising sources */
         while (i < end) {
             const uint32_t middle = i + (end - i) / 2;
             if (w->in[middle].source < (uint32_t)l->peer)
@@ -602,7 +602,7 @@ static int turn(ferryi_remote *r, int only, int how)
 #define LOOKS 256u
 static void heed(ferryi_remote *r, int moved, int how)
 {
-    uint32_t *remote = &r->pe->world.remote;
+    uint32_t *remote = &r->pe->world.host.remote;
     const uint32_t now = ferryi_ld_relaxed_u32(remote);
     r->looks = moved != 0 ? 0 : r->looks + ((how & MOVE_POLL) != 0);
     const uint32_t then = r->looks < LOOKS ? FERRYI_REMOTE_PAIRS | FERRYI_REMOTE_MOVES : FERRYI_REMOTE_PAIRS;

@@ -92,7 +92,7 @@ static void *serve(void *arg)
             __atomic_store_n(&r->dirty, 1, __ATOMIC_RELEASE);
         }
         if (!attended && ferryi_remote_move(r, -1, MOVE_POLL) == 0 &&
-            (w->yield || ferryi_now_ns() - ferryi_ld_relaxed_u64(&r->moved) >= LINGER_NS)) {
+            (w->host.yield || ferryi_now_ns() - ferryi_ld_relaxed_u64(&r->moved) >= LINGER_NS)) {
             (void)ferryi_remote_move(r, -1, MOVE_POLL | MOVE_SETTLE);
         } else if (!attended) {
             ferryi_relax();
@@ -143,7 +143,7 @@ static void remote_posted(ferryi_pe *pe, int peer)
         ferryi_link_talk(r, l);
     ferryi_remote_kick(r);
     (void)ferryi_remote_move(r, peer, 0);
-    if (ferryi_ld_relaxed_u32(&r->stalled) && ferryi_ld_relaxed_u32(&pe->world.attending) == 0)
+    if (ferryi_ld_relaxed_u32(&r->stalled) && ferryi_ld_relaxed_u32(&pe->world.host.attending) == 0)
         wake(r); /* the provider cannot take it now */
 }
 
@@ -155,7 +155,7 @@ static int is_turn(ferryi_remote *r, int peer, uint32_t polls)
     const int is_near = peer >= 0 && r->link_of[peer] < 0;
     if (ferryi_wait_moves_remote(&r->pe->world))
         return 1;
-    if (r->pe->world.yield)
+    if (r->pe->world.host.yield)
         return ferryi_now_ns() - ferryi_ld_relaxed_u64(&r->served) >= (is_near ? 5 : 1) * LOOK_APART_NS;
     if (peer >= 0 && !is_near)
         return 1;
@@ -497,7 +497,7 @@ ferry_status ferryi_remote_start(ferryi_pe *pe)
     if (status == FERRY_SUCCESS && r->n_links != 0 && pe->env.served)
         status = thread_start(r);
     if (status == FERRY_SUCCESS)
-        ferryi_st_release_u32(&pe->world.remote, r->n_links != 0 ? FERRYI_REMOTE_PAIRS : 0);
+        ferryi_st_release_u32(&pe->world.host.remote, r->n_links != 0 ? FERRYI_REMOTE_PAIRS : 0);
     return status;
 }
 
@@ -588,7 +588,7 @@ void ferryi_remote_destroy(ferryi_pe *pe)
     ferryi_remote *r = pe->remote;
     if (r == NULL)
         return;
-    pe->world.remote = 0;
+    pe->world.host.remote = 0;
     thread_stop(r);
     ferryi_remote_live_close(r);
     provider_close(r);

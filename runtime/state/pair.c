@@ -152,23 +152,23 @@ static uint32_t route_to(const ferryi_pe *pe, int peer)
 static void derive_masks(ferryi_world *w, int i, uint32_t route)
 {
     const int counts = w->stats != NULL;
-    w->all_direct = w->all_direct && ferryi_path_is_direct(route);
+    w->kernel.all_direct = w->kernel.all_direct && ferryi_path_is_direct(route);
     if (ferryi_path_is_weak(route))
-        w->first_weak = (uint32_t)i;
+        w->kernel.first_weak = (uint32_t)i;
     if (i >= 64)
         return;
-    w->weak_pes |= (uint64_t)ferryi_path_is_weak(route) << i;
-    w->direct_pes |= (uint64_t)(!counts && ferryi_path_is_direct(route)) << i;
-    w->fast_amo_pes |= (uint64_t)(!counts && ferryi_path_has_fast_amo(route)) << i;
-    w->fast_copy_pes |= (uint64_t)(!counts && ferryi_path_has_fast_copy(route)) << i;
+    w->kernel.weak_pes |= (uint64_t)ferryi_path_is_weak(route) << i;
+    w->kernel.direct_pes |= (uint64_t)(!counts && ferryi_path_is_direct(route)) << i;
+    w->kernel.fast_amo_pes |= (uint64_t)(!counts && ferryi_path_has_fast_amo(route)) << i;
+    w->kernel.fast_copy_pes |= (uint64_t)(!counts && ferryi_path_has_fast_copy(route)) << i;
 }
 
 void ferryi_pairs_derive(const ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer)
 {
     const int n = pe->world.n_laid, me = pe->world.my_pe, for_kernels = w != &pe->world;
     uint32_t n_weak = 0, n_remote = 0;
-    w->all_direct = for_kernels && w->stats == NULL;
-    w->weak_pes = w->direct_pes = w->fast_amo_pes = w->fast_copy_pes = 0;
+    w->kernel.all_direct = for_kernels && w->stats == NULL;
+    w->kernel.weak_pes = w->kernel.direct_pes = w->kernel.fast_amo_pes = w->kernel.fast_copy_pes = 0;
     for (int i = 0; i < n; i++) {
         uint32_t route = route_to(pe, i);
         n_weak += (uint32_t)ferryi_path_is_weak(route);
@@ -177,16 +177,16 @@ void ferryi_pairs_derive(const ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer
             derive_masks(w, i, route);
             peer[i].delta = pe->world.peer[i].delta;
         } else {
-            route |= (pe->gpu != NULL ? FERRYI_ROUTE_GPU : 0) | (w->chaos && i != me ? FERRYI_ROUTE_CHAOS : 0);
+            route |= (pe->gpu != NULL ? FERRYI_ROUTE_GPU : 0) | (w->host.chaos && i != me ? FERRYI_ROUTE_CHAOS : 0);
         }
         (void)ferryi_atom_or_u32(&peer[i].route, route); /* the service may be setting the lost bit */
     }
     /* In the cuda space host calls leave records to kernels. */
     w->n_weak = for_kernels || pe->gpu == NULL ? n_weak : 0;
-    w->n_weak_local = w->n_weak != 0 ? n_weak - n_remote : 0;
+    w->host.n_weak_local = w->n_weak != 0 ? n_weak - n_remote : 0;
     if (for_kernels)
         return;
-    w->outstanding = w->n_weak_local != 0 ? FERRYI_OUTSTANDING_LOCAL : 0;
+    w->host.outstanding = w->host.n_weak_local != 0 ? FERRYI_OUTSTANDING_LOCAL : 0;
     for (int i = 0, near = 0, remote = (int)(n_weak - n_remote); i < n; i++)
         if (ferryi_pair_is_weak(pe, me, i))
             ((uint16_t *)(uintptr_t)w->weak)[ferryi_pair_is_remote(pe, me, i) ? remote++ : near++] = (uint16_t)i;

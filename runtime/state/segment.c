@@ -285,7 +285,7 @@ void ferryi_segment_connect(ferryi_pe *pe)
                 n_in += (uint32_t)ferryi_pair_is_weak(pe, p, me);
             }
     }
-    w->n_in_remote = n_in - n_near;
+    w->host.n_in_remote = n_in - n_near;
     ferryi_st_release_u32(&w->n_in, n_in); /* the service is running already */
 }
 

@@ -100,7 +100,7 @@ ferryi_pe *ferryi_pe_obtain(void (*free_past)(ferryi_pe *pe))
         pe->next = next;
         pe->in_use = 1;
         pe->world.my_pe = -1;
-        pe->world.routes = &ferryi_routes_engine;
+        pe->world.host.routes = &ferryi_routes_engine;
     }
     pthread_mutex_unlock(&pes_lock);
     return pe;

@@ -17,7 +17,7 @@ enum { GOOD = 0, BAD = 1, REFUSED = 2 }; /* exit codes */
 static void child(const char *const *env, enum outcome outcome, const char *wanted, const char *name)
 {
     char world[32];
-    snprintf(world, sizeof world, "%zu", sizeof(ferryi_world));
+    snprintf(world, sizeof world, "%zu", FERRYI_KERNEL_WORLD_BYTES);
     setenv("FAKE_WORLD", world, 1);
     setenv("FERRY_BOOTSTRAP", "self", 1);
     setenv("FERRY_SPACE", "cuda", 1);
@@ -122,7 +122,7 @@ static void sweep(void)
 static int put_thrice(void)
 {
     char world[32], text[100] = "";
-    snprintf(world, sizeof world, "%zu", sizeof(ferryi_world));
+    snprintf(world, sizeof world, "%zu", FERRYI_KERNEL_WORLD_BYTES);
     setenv("FAKE_WORLD", world, 1);
     setenv("FERRY_BOOTSTRAP", "self", 1);
     setenv("FERRY_SPACE", "cuda", 1);
