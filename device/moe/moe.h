@@ -49,10 +49,10 @@
  * two parities are enough there, too.
  *
  * In the host space a remote pair's window is at the sender.  Blocks assemble rows there, and the last one puts them
- * all, with the flag behind them.  Between nodes with several PEs rounds have two levels: nodes__funcs.h.
+ * all, with the flag behind them.  Between nodes with several PEs rounds have two levels: common/nodes.h.
  *
  * Small rounds.  Where direct stores reach every PE from every PE, and the choices of a round fit into one block's
- * scratch memory, rounds wait for less (small_dispatch__funcs.h, small_combine__funcs.h; all PEs agree at create):
+ * scratch memory, rounds wait for less (per_row/; all PEs agree at create):
  * - The dispatch flag goes first, before any row, and holds the number of the source's tokens.  It still proves that
  *   its PE has begun the generation, so the rules above hold.
  * - Choices go ahead of rows, each with its generation in the same word, so they need no fence and no flag.  The
@@ -61,9 +61,9 @@
  *   These flags have no parity: a PE sets the flag of g + 1 when it has taken the rows that answer those of g, or has
  *   given them up; then the PE that still waits for g finds g + 1 and counts the row as late.
  *
- * Large rounds (large__funcs.h) send the number of rows ahead, and tell after each chunk of tokens how many rows are
- * there, so that the receiver places them while others travel.  Both flags are hints: what decides about a round is the
- * flag behind all rows, and a receiver that was misled places all rows again. */
+ * Large rounds (per_pe/large_dispatch__funcs.h) send the number of rows ahead, and tell after each chunk of tokens how
+ * many rows are there, so that the receiver places them while others travel.  Both flags are hints: what decides about
+ * a round is the flag behind all rows, and a receiver that was misled places all rows again. */
 
 #define FERRYI_MOE_COUNT_BITS 20
 #define FERRYI_MOE_SKIPPED ((1u << FERRYI_MOE_COUNT_BITS) - 1)
@@ -220,7 +220,7 @@ typedef struct ferryi_moe_args {
     const void *partial;
     uint16_t *out;
 
-    /* What only ferry_moe_run() has; device/moe/laid__funcs.h. */
+    /* What only ferry_moe_run() has; per_pe/laid__funcs.h. */
     int32_t layout, wide_index, scale_form, alignment; /* of the config */
     uint32_t payload_bytes, side_bytes; /* of a row on its way: elements or codes; scales or side bytes */
     uint32_t return_weights_offset;     /* in a returned row, BY_TOKEN */
@@ -232,7 +232,7 @@ typedef struct ferryi_moe_args {
     ferry_moe_round round;
     uint32_t stages;
 
-    struct ferryi_moe_nodes *nodes; /* rounds in two levels (nodes__funcs.h); NULL: none.  Host space only */
+    struct ferryi_moe_nodes *nodes; /* rounds in two levels (common/nodes.h); NULL: none.  Host space only */
 } ferryi_moe_args;
 
 /* Divisions by numbers that are known at create: ferryi_moe_over(x, ferryi_moe_inverse(d)) is x / d as long as
@@ -281,7 +281,8 @@ enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERN
 /* What a kernel is made for: constant arguments, which take the other branches out of its code. */
 #define FERRYI_MOE_LAID 1 /* rounds of ferry_moe_run() */
 #define FERRYI_MOE_ONLY 2 /* every PE is reached by direct stores, or not at all any more: no windows, no puts */
-#define FERRYI_MOE_LARGE (FERRYI_MOE_LAID | FERRYI_MOE_ONLY | 4) /* warps work alone: large__funcs.h */
+#define FERRYI_MOE_LARGE (FERRYI_MOE_LAID | FERRYI_MOE_ONLY | 4) /* warps work alone: per_pe/large_dispatch__funcs.h   \
+                                                                  */
 
 /* Launch sizes.  With 512 threads a row of 7168 bf16 is two accesses of 16 bytes for each thread, and two blocks fit on
  * a multiprocessor with 64 registers a thread. */

@@ -98,7 +98,7 @@ static uint64_t moe_budget_of(uint64_t given, uint64_t otherwise)
     return budget < INT64_MAX / 2 ? budget : INT64_MAX / 2; /* a deadline must fit */
 }
 
-/* Whether the job may have two levels (device/moe/nodes__funcs.h): the same on all PEs.
+/* Whether the job may have two levels (device/moe/common/nodes.h): the same on all PEs.
  *
  * They save bytes of the network, and cost copies within nodes and waits of PEs for their neighbours.  So they are for
  * rounds in which nodes get two fifths of the rows of their PEs, or fewer, when choices are spread over all PEs.  2

@@ -2,7 +2,7 @@
 /* Blocks of a kernel meet; if one does not come, the others end in time and report it. */
 #include "ferry_device.h"
 
-#include "ferry/detail/moe/round__funcs.h"
+#include "ferry/detail/moe/common/grid__funcs.h"
 #include "tests/check.h"
 #include <string.h>
 

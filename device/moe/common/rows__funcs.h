@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_ROWS_FUNCS_H
-#define FERRY_DETAIL_MOE_ROWS_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_COMMON_ROWS_FUNCS_H
+#define FERRY_DETAIL_MOE_COMMON_ROWS_FUNCS_H
 
-#include "../machine/num__funcs.h"
-#include "round__funcs.h"
+#include "../../machine/num__funcs.h"
+#include "address__funcs.h"
 
 /* The bytes of rows.  On a GPU, rows whose parts are aligned to 16 bytes move by accesses of 16 bytes, and each element
  * is loaded once for all PEs.  Other rows, and all rows in blocks of one thread, use the general functions (prim.h,
@@ -286,6 +286,19 @@ FERRYI_FN void ferryi_moe_sum_rows(const ferryi_moe_args *a, char *const *row, u
         return;
     }
     ferryi_moe_sum_odd(a, row, n, out);
+}
+
+/* All threads of a block write piece `part` of `parts` of token t to the n rows. scratch: the block's own row. */
+FERRYI_FN void ferryi_moe_spread_token(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
+                                       char *const *row, uint32_t n, char *scratch, const int laid)
+{
+    if (laid && a->x == NULL) /* the layout travels alone */
+        return;
+    if (laid && a->dtype == FERRY_MOE_OPAQUE)
+        ferryi_moe_spread_opaque(a, t, part, parts, row, n);
+    else
+        ferryi_moe_spread(a, a->x + (int64_t)t * a->hidden, ferryi_moe_piece(a, part, parts),
+                          ferryi_moe_piece(a, part + 1, parts), row, n, scratch);
 }
 
 #endif

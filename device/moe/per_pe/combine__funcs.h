@@ -1,50 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_COMBINE_FUNCS_H
-#define FERRY_DETAIL_MOE_COMBINE_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_PE_COMBINE_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_PE_COMBINE_FUNCS_H
 
-#include "announce__funcs.h"
-#include "reduce__funcs.h"
+#include "../common/terms__funcs.h"
+#include "peers__funcs.h"
+#include "weights__funcs.h"
 
 /* ---- Send: warps return rows, or pieces of rows, straight; then blocks put the other rows. */
-
-/* Notes the path to each PE, the PEs that get nothing, and the number of rows for each PE (-1: the PE is missing).  PE
- * states are in host memory, so only one block reads them, and only for PEs that a put could wait for.  Returns whether
- * this thread found a PE that is not reached straight. */
-FERRYI_FN int ferryi_moe_look_whom_to_answer(const ferryi_moe_args *a, int32_t *way, int32_t *got, const int form)
-{
-    const ferryi_world *w = ferryi_world_get();
-    int weak = 0, stuck = a->result->stuck != 0; /* then there are no rows */
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
-        uint32_t *status = &a->peer[pe].return_status;
-        got[pe] = stuck ? -1 : a->peer[pe].got;
-        if (got[pe] < 0 && ferryi_moe_is_dead(a, pe)) {
-            ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
-            way[pe] = FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING;
-            continue;
-        }
-        int straight = ferryi_moe_goes_straight(w, pe);
-        int32_t to = ferryi_moe_way(a, pe, straight, form);
-        if ((form & FERRYI_MOE_ONLY) != 0 && FERRYI_UNLIKELY(!straight)) /* all blocks must see it now */
-            ferryi_st_relaxed_u32(status, ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
-        else if (!straight && FERRYI_MOE_BLOCK == 0 && ferryi_moe_has_left(pe))
-            ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
-        int nothing = ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe);
-        way[pe] = to | (nothing ? FERRYI_MOE_NOTHING : 0);
-        weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
-    }
-    return weak;
-}
-
-FERRYI_FN const char *ferryi_moe_partial(const ferryi_moe_args *a, int32_t r)
-{
-    return (const char *)a->partial + (int64_t)r * a->hidden * (a->partial_dtype == FERRY_MOE_F32 ? 4 : 2);
-}
-
-/* The number of rows to return; none when the receiving half did not end. */
-FERRYI_FN int32_t ferryi_moe_n_returned(const ferryi_moe_args *a)
-{
-    return a->result->stuck ? 0 : a->result->n_rows;
-}
 
 #define FERRYI_MOE_RETURN_PARTS 8 /* most pieces of a row, when there are more warps than rows */
 
@@ -58,7 +20,7 @@ FERRYI_FN void ferryi_moe_return_straight(const ferryi_moe_args *a, const int32_
                                           const int form)
 {
     const int laid = (form & FERRYI_MOE_LAID) != 0;
-    const uint32_t n_rows = (uint32_t)ferryi_moe_n_returned(a), n_warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
+    const uint32_t n_rows = (uint32_t)ferryi_moe_n_listed(a), n_warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
     const uint32_t room = n_rows > 0 ? n_warps / n_rows : 1;
     const uint32_t parts = room < 1 ? 1 : room < FERRYI_MOE_RETURN_PARTS ? room : FERRYI_MOE_RETURN_PARTS;
     ferryi_world *w = ferryi_world_get();
@@ -90,7 +52,7 @@ FERRYI_NOINLINE void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const i
     size_t bytes = (size_t)a->hidden * 2;
     if (s != NULL && a->round.partial_weight != NULL)
         bytes = a->return_weights_offset + (size_t)a->topk * sizeof(float);
-    const int32_t n_rows = ferryi_moe_n_returned(a);
+    const int32_t n_rows = ferryi_moe_n_listed(a);
     FERRYI_ROLLED
     for (int32_t r = (int32_t)FERRYI_MOE_BLOCK; r < n_rows; r += (int32_t)FERRYI_MOE_BLOCKS) {
         int32_t pe = a->rows[r].source_pe;
@@ -252,32 +214,6 @@ FERRYI_FN void ferryi_moe_sum_weights(const ferryi_moe_args *a, int32_t t, const
             weight += ((const float *)(const void *)(list->row[j] + a->return_weights_offset))[k];
         a->round.out_weight[t * a->topk + k] = weight;
     }
-}
-
-/* One thread ends a block's part, and in the last block the round.  n_missing: choices of its tokens.  bad: rows of
- * some PE are missing. */
-FERRYI_FN void ferryi_moe_end_combine(const ferryi_moe_args *a, uint32_t n_missing, int bad, const int laid)
-{
-    if (n_missing != 0)
-        (void)ferryi_atom_add_u64(&a->grid->missing, n_missing);
-    /* R of is_last's A, for this block's notes.  A GPU block without notes has stored nothing, and has used its loads
-     * of the round before the barrier. */
-    if (!FERRYI_GPU || bad || n_missing != 0)
-        ferryi_fence_release();
-    const uint32_t last = ferryi_moe_is_last(&a->grid->finished, bad || n_missing != 0);
-    if (last == 0)
-        return;
-    a->result->missing = 0;
-    if (last >= FERRYI_MOE_DOUBT) {
-        a->result->missing = ferryi_ld_relaxed_u64(&a->grid->missing);
-        a->result->counts.choices_missing += a->result->missing;
-        ferryi_st_relaxed_u64(&a->grid->missing, 0);
-    }
-    ferryi_moe_conclude(a, last >= FERRYI_MOE_DOUBT);
-    ferryi_moe_end_round(a);
-    if (laid)
-        ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a) + 1);
-    a->result->counts.rounds++;
 }
 
 /* Each block waits for all flags, and prepares its first token meanwhile.  Blocks may disagree about a flag that comes

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_DISPATCH_FUNCS_H
-#define FERRY_DETAIL_MOE_DISPATCH_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_PE_DISPATCH_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_PE_DISPATCH_FUNCS_H
 
 #include "list__funcs.h"
 #include "send__funcs.h"

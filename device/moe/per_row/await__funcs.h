@@ -1,31 +1,31 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_SMALL_FUNCS_H
-#define FERRY_DETAIL_MOE_SMALL_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_ROW_AWAIT_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_AWAIT_FUNCS_H
 
-#include "../machine/num__funcs.h"
-#include "round__funcs.h"
+#include "../../machine/num__funcs.h"
+#include "../common/grid__funcs.h"
 
-/* Common code of small rounds (moe.h): where choices and flags are, and waits for them. */
-
-enum ferryi_moe_direction { FERRYI_MOE_OUT, FERRYI_MOE_BACK };
-
-/* The choices of token t of pe in the parity of the generation; the same place on every PE. */
-FERRYI_FN ferryi_moe_sent_choice *ferryi_moe_choices_of(const ferryi_moe_args *a, uint64_t generation, int32_t pe,
-                                                        int32_t t)
-{
-    const uint32_t region = (uint32_t)(generation & 1) * (uint32_t)a->n_pes + (uint32_t)pe;
-    return a->choices + (region * (uint32_t)a->max_tokens + (uint32_t)t) * (uint32_t)a->topk;
-}
-
-FERRYI_FN ferryi_moe_sent_choice *ferryi_moe_late_weights_of(const ferryi_moe_args *a, int32_t pe, int32_t t)
-{
-    return a->late_weights + (uint32_t)((pe * a->max_tokens + t) * a->topk);
-}
-
-FERRYI_FN uint64_t *ferryi_moe_row_flag(const ferryi_moe_args *a, enum ferryi_moe_direction way, int32_t pe, int32_t t)
-{
-    return a->row_flag[way] + (uint32_t)(pe * a->max_tokens + t);
-}
+/* A flag a row, and choices that are their own flags: small rounds (moe.h).  Each wait for a peer also ends when it is
+ * lost and when the half's budget is spent; a word of a later generation makes it late.  Each wait of a block for the
+ * first one ends after ferryi_moe_patience().
+ *
+ * flag                who sets it, and where        who waits for it               what else ends the wait
+ * ------------------  ----------------------------  -----------------------------  -----------------------------
+ * SENT_ROWS, with     the first block, at each      dispatch, first block; blocks  SKIPPED; of blocks that
+ * the tokens' number  peer, before any row          that place rows alone          place alone: dropped
+ * choices[]           the token's block, at each    the same                       the same
+ *                     peer, before the row
+ * row_flag[OUT]       the token's block, behind     dispatch, first block; warps   of warps that place it:
+ *                     its rows                      that place the row             dropped
+ * late_weights[]      the token's block, combine    the warp that returns the row  -
+ * row_flag[BACK]      the row's block, behind it    the token's block              RETURNED_ROWS, SKIPPED
+ * RETURNED_ROWS       the first block, at peers     as above                       -
+ *                     that get no rows: SKIPPED
+ * peer.decided        the first block, here         blocks in doubt about a peer   -
+ * grid.listed         the first block, here         blocks that place by lists     -
+ * grid.dropped        the first block, here, when   nobody: it ends other waits
+ *                     listed rows do not come
+ */
 
 FERRYI_FN void ferryi_moe_send_choice(ferryi_moe_sent_choice *to, int32_t pe, uint64_t generation, int32_t expert,
                                       float weight)
@@ -33,18 +33,6 @@ FERRYI_FN void ferryi_moe_send_choice(ferryi_moe_sent_choice *to, int32_t pe, ui
     ferryi_moe_sent_choice *far = (ferryi_moe_sent_choice *)ferryi_peer_addr(ferryi_world_get(), to, pe);
     ferryi_st_relaxed_two(&far->expert, ferryi_moe_word(generation, (uint32_t)(expert + 2)),
                           generation << 32 | ferryi_num_bits(weight));
-}
-
-/* ferryi_moe_owner() and ferryi_moe_first_expert() without a division. */
-FERRYI_FN int32_t ferryi_moe_small_owner(const ferryi_moe_args *a, int32_t expert)
-{
-    const int32_t split = a->expert_more * (a->expert_base + 1);
-    return expert < split ? ferryi_moe_over(expert, a->more_inverse)
-                          : a->expert_more + ferryi_moe_over(expert - split, a->base_inverse);
-}
-FERRYI_FN int32_t ferryi_moe_small_first_expert(const ferryi_moe_args *a, int32_t pe)
-{
-    return pe * a->expert_base + (pe < a->expert_more ? pe : a->expert_more);
 }
 
 /* ---- Waits. */
@@ -171,32 +159,6 @@ FERRYI_FN int ferryi_moe_follow(const ferryi_moe_args *a, const uint64_t *word)
             }
     }
     return !FERRYI_MOE_ANY(late);
-}
-
-/* One warp waits for a listed row, or until the first block has found that some rows do not come. */
-FERRYI_FN int ferryi_moe_row_comes(const ferryi_moe_args *a, const ferry_moe_row *row)
-{
-    const uint64_t generation = ferryi_moe_generation(a);
-    const uint64_t *flag = ferryi_moe_row_flag(a, FERRYI_MOE_OUT, row->source_pe, row->source_token);
-    uint32_t comes = 0;
-    if (FERRYI_MOE_LANE == 0) {
-        comes = ferryi_ld_acquire_u64(flag) == generation;
-        const uint64_t deadline = comes ? 0 : ferryi_moe_patience(a);
-        for (uint32_t polls = 1; !comes; polls++) {
-            comes = ferryi_ld_acquire_u64(flag) == generation;
-            if (comes || polls % 8 != 0)
-                continue;
-            if (ferryi_ld_relaxed_u64(&a->grid->dropped) == generation)
-                break;
-            if (polls % 64 == 0) {
-                ferryi_yield();
-                if (ferryi_clock_ns() > deadline)
-                    break;
-            }
-        }
-    }
-    FERRYI_MOE_WARP_SYNC(); /* R: the lane's acquire precedes all lanes' loads of the row */
-    return (int)ferryi_moe_from_lane(comes, 0);
 }
 
 #endif

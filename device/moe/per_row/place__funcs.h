@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_SMALL_PLACE_FUNCS_H
-#define FERRY_DETAIL_MOE_SMALL_PLACE_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_ROW_PLACE_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_PLACE_FUNCS_H
 
-#include "place__funcs.h"
-#include "small_marks__funcs.h"
+#include "../common/place__funcs.h"
+#include "marks__funcs.h"
 
 /* Small rounds, BY_EXPERT: each block places rows by what it reads in the sources' choices itself, without the first
  * block's lists.  So it has the places before the rows arrive.

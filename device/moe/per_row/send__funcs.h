@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_SMALL_SEND_FUNCS_H
-#define FERRY_DETAIL_MOE_SMALL_SEND_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_ROW_SEND_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_SEND_FUNCS_H
 
-#include "send__funcs.h"
-#include "small__funcs.h"
+#include "../common/choices__funcs.h"
+#include "../common/rows__funcs.h"
+#include "await__funcs.h"
 
 /* Dispatch of a small round, the sending half: the first block announces the round, the others send a token each, or
  * several. */

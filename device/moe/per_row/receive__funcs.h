@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_SMALL_RECEIVE_FUNCS_H
-#define FERRY_DETAIL_MOE_SMALL_RECEIVE_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_ROW_RECEIVE_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_RECEIVE_FUNCS_H
 
-#include "list__funcs.h"
-#include "small_place__funcs.h"
+#include "../common/choices__funcs.h"
+#include "place__funcs.h"
 
 /* Dispatch of a small round, the receiving half of the first block: it lists what arrives and waits for it. */
 

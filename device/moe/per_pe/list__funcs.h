@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_LIST_FUNCS_H
-#define FERRY_DETAIL_MOE_LIST_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_PE_LIST_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_PE_LIST_FUNCS_H
 
-#include "nodes__funcs.h"
-#include "rows__funcs.h"
+#include "../common/report__funcs.h"
+#include "../common/rows__funcs.h"
 
 /* Received rows are listed by row and by expert, always in the order of the rows.
  *

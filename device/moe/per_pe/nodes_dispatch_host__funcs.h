@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_NODES_HOST_FUNCS_H
-#define FERRY_DETAIL_MOE_NODES_HOST_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_PE_NODES_DISPATCH_HOST_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_PE_NODES_DISPATCH_HOST_FUNCS_H
 
-#include "combine__funcs.h"
-#include "nodes__funcs.h"
-#include "send__funcs.h"
+#include "../common/choices__funcs.h"
+#include "../common/terms__funcs.h"
 
-/* Rounds in two levels: nodes__funcs.h says how and why.  One thread runs each half. */
+/* Rounds in two levels: common/nodes.h says how and why.  One thread runs each half. */
 
 FERRYI_FN int ferryi_moe_is_near(int32_t pe, int32_t other)
 {
@@ -46,6 +45,7 @@ FERRYI_FN uint64_t ferryi_moe_table_bytes(int32_t elsewhere)
     return elsewhere == 0 ? 0 : ((uint64_t)elsewhere * sizeof(uint64_t) + 8 + 15) & ~(uint64_t)15;
 }
 
+/* Row `slot` of those that pe carries, in this round. */
 FERRYI_NOINLINE char *ferryi_moe_outbox_row(const ferryi_moe_args *a, int32_t pe, int32_t slot)
 {
     return a->nodes->outbox + a->nodes->pe[pe].start + (uint64_t)slot * a->row_bytes;
@@ -131,6 +131,8 @@ FERRYI_FN void ferryi_moe_place_token(const ferryi_moe_args *a, const int32_t *w
     }
 }
 
+/* Chooses carriers, and stores where each row goes in args.slot: the slot at its carrier, -2 - slot for a row
+ * elsewhere, -1 for none. */
 FERRYI_NOINLINE void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_t *way, int32_t n_tokens, int laid)
 {
     ferryi_moe_nodes *nodes = a->nodes;
@@ -152,6 +154,7 @@ FERRYI_NOINLINE void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_
         ferryi_moe_place_token(a, way, t);
 }
 
+/* Adds the other PEs' choices to the row, which its carrier pe has. */
 FERRYI_NOINLINE void ferryi_moe_name_others(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, int laid)
 {
     ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
@@ -197,6 +200,7 @@ FERRYI_NOINLINE ferry_status ferryi_moe_put_returned(const ferryi_moe_args *a, i
                                FERRY_SIGNAL_SET, pe);
 }
 
+/* Puts what was assembled for pe, with the flag.  Returned rows may follow later (ferryi_moe_send_sums). */
 FERRYI_NOINLINE ferry_status ferryi_moe_put_apart(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
                                                   uint32_t count, uint64_t *flag, uint64_t word)
 {
@@ -337,6 +341,7 @@ FERRYI_FN ferry_status ferryi_moe_take_from(const ferryi_moe_args *a, int32_t pe
     return FERRY_SUCCESS;
 }
 
+/* Copies this PE's rows from their carriers, and orders those of each source. base, state: of ferryi_moe_await_rows. */
 FERRYI_NOINLINE void ferryi_moe_take_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state, uint64_t deadline)
 {
     for (int32_t pe = 0; pe < a->n_pes; pe++) {
@@ -354,284 +359,6 @@ FERRYI_NOINLINE void ferryi_moe_take_rows(const ferryi_moe_args *a, int32_t *bas
         }
         a->peer[pe].got = status == FERRY_SUCCESS ? base[pe] : -1;
     }
-}
-
-/* ---- Combine: what goes back. */
-
-FERRYI_FN char *ferryi_moe_kept_row(const ferryi_moe_args *a, int32_t source, int32_t token)
-{
-    return ferryi_moe_row_at(a, a->nodes->kept_rows, a->return_row_bytes, source, token);
-}
-
-FERRYI_FN ferryi_moe_trailer *ferryi_moe_trailer_of(const ferryi_moe_args *a, char *row)
-{
-    return (ferryi_moe_trailer *)(void *)(row + a->return_row_bytes - sizeof(ferryi_moe_trailer));
-}
-
-FERRYI_FN int ferryi_moe_is_of_round(const ferryi_moe_args *a, char *row)
-{
-    const ferryi_moe_trailer *trailer = ferryi_moe_trailer_of(a, row);
-    return ferryi_ld_acquire_u64(&trailer->generation) == ferryi_moe_generation(a) && trailer->salt == a->nodes->salt;
-}
-
-/* After a row has been filled. */
-FERRYI_FN void ferryi_moe_end_row(const ferryi_moe_args *a, char *row, uint32_t lacks)
-{
-    ferryi_moe_trailer *trailer = ferryi_moe_trailer_of(a, row);
-    trailer->lacks = lacks;
-    trailer->salt = a->nodes->salt;
-    ferryi_st_release_u64(&trailer->generation, ferryi_moe_generation(a));
-}
-
-FERRYI_FN const ferryi_moe_header *ferryi_moe_header_of(const ferryi_moe_args *a, const ferry_moe_row *row)
-{
-    return (const ferryi_moe_header *)(const void *)((const char *)row->data - a->data_offset);
-}
-
-/* Whether this PE carries the received row for others too. */
-FERRYI_FN int ferryi_moe_is_carried(const ferryi_moe_args *a, const ferry_moe_row *row)
-{
-    int32_t expert, k;
-    return ferryi_moe_slot_here(a, row) < a->nodes->pe[row->source_pe].own_here &&
-           ferryi_moe_other_choice(a, ferryi_moe_header_of(a, row), row->n_choices, &expert, &k);
-}
-
-FERRYI_NOINLINE void ferryi_moe_keep_rows(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_scratch *s, int laid)
-{
-    ferryi_moe_far_pe *far = a->nodes->pe;
-    const int32_t n_rows = ferryi_moe_n_returned(a);
-    int32_t expert, k;
-    for (int32_t pe = 0; pe < a->n_pes; pe++) {
-        const int answers = ferryi_moe_is_apart(way[pe]) && (way[pe] & FERRYI_MOE_NOTHING) == 0;
-        far[pe].answered = answers && a->peer[pe].got > 0 ? a->peer[pe].got : 0;
-        far[pe].kept = FERRY_ERR_EMPTY;
-    }
-    for (int32_t r = 0; r < n_rows; r++) {
-        const ferry_moe_row *row = &a->rows[r];
-        const int32_t pe = row->source_pe, slot = ferryi_moe_slot_here(a, row);
-        if (far[pe].answered == 0)
-            continue;
-        const int carried = ferryi_moe_is_carried(a, row), kept = carried || slot >= far[pe].own_here;
-        char *to =
-            kept ? ferryi_moe_kept_row(a, pe, row->source_token) : ferryi_moe_window_row(a, a->peer[pe].out, 1, slot);
-        if (kept) {
-            ferryi_st_relaxed_u64(&ferryi_moe_trailer_of(a, to)->generation, 0);
-            ferryi_fence_release(); /* who finds the row's generation again has read the row as it was */
-        }
-        if (laid)
-            ferryi_moe_reduce_row(a, r, 0, (uint32_t)a->hidden, to, ferryi_moe_terms_of(s), 0, 1);
-        else
-            ferryi_moe_round_row(a, ferryi_moe_partial(a, r), 0, (uint32_t)a->hidden, to, 0, 1);
-        if (kept)
-            ferryi_moe_end_row(a, to, 0);
-        for (int32_t j = row->n_choices;
-             carried && ferryi_moe_other_choice(a, ferryi_moe_header_of(a, row), j, &expert, &k); j++)
-            far[ferryi_moe_owner(a->n_experts, a->n_pes, expert)].kept = FERRY_ERR_TIMEOUT; /* to be waited for */
-    }
-    ferryi_st_release_u64(a->nodes->kept, ferryi_moe_generation(a)); /* R of the watching PEs' acquire */
-}
-
-/* Adds up the kept rows of one token, in PE order, those of other PEs where these have kept them.  Returns the choices
- * that the sum lacks. */
-FERRYI_FN uint32_t ferryi_moe_add_kept(const ferryi_moe_args *a, const ferry_moe_row *row, char *to)
-{
-    ferryi_world *w = ferryi_world_get();
-    const ferryi_moe_header *header = ferryi_moe_header_of(a, row);
-    const char *own = ferryi_moe_kept_row(a, row->source_pe, row->source_token);
-    const uint16_t *rows[FERRY_MOE_MAX_TOPK];
-    int32_t pes[FERRY_MOE_MAX_TOPK], n = 1, expert, k;
-    uint32_t of_pe[FERRY_MOE_MAX_TOPK], lacks = 0, n_rows = 0;
-    pes[0] = a->my_pe;
-    of_pe[0] = 0;
-    for (int32_t j = row->n_choices; ferryi_moe_other_choice(a, header, j, &expert, &k); j++) {
-        const int32_t pe = ferryi_moe_owner(a->n_experts, a->n_pes, expert);
-        int32_t at = 0;
-        while (at < n && pes[at] < pe)
-            at++;
-        if (at == n || pes[at] != pe) {
-            for (int32_t i = n++; i > at; i--)
-                pes[i] = pes[i - 1], of_pe[i] = of_pe[i - 1];
-            pes[at] = pe;
-            of_pe[at] = 0;
-        }
-        of_pe[at] |= 1u << k;
-    }
-    float *weight = (float *)(void *)(to + a->return_weights_offset);
-    const int weighs = a->layout == FERRY_MOE_BY_TOKEN && a->round.partial_weight != NULL;
-    for (int32_t i = 0; i < a->topk && weighs; i++)
-        weight[i] = 0.0f;
-    for (int32_t i = 0; i < n; i++) {
-        char *kept = (char *)ferryi_peer_addr(w, (void *)(uintptr_t)own, pes[i]);
-        if (pes[i] != a->my_pe && (a->nodes->pe[pes[i]].kept != FERRY_SUCCESS || !ferryi_moe_is_of_round(a, kept))) {
-            lacks |= of_pe[i];
-            continue;
-        }
-        rows[n_rows++] = (const uint16_t *)(const void *)kept;
-        for (int32_t c = 0; c < a->topk && weighs; c++)
-            weight[c] += ((const float *)(const void *)(kept + a->return_weights_offset))[c];
-    }
-    FERRYI_MOE_BY_WIDTH(ferryi_moe_add_rows, rows, n_rows, (uint32_t)a->hidden, (uint16_t *)(void *)to, 0, 1);
-    return lacks;
-}
-
-/* The same, but when a PE has gone on meanwhile, once more without its row. */
-FERRYI_FN void ferryi_moe_sum_kept(const ferryi_moe_args *a, const ferry_moe_row *row, char *to)
-{
-    ferryi_world *w = ferryi_world_get();
-    const char *own = ferryi_moe_kept_row(a, row->source_pe, row->source_token);
-    int32_t expert, k;
-    for (int again = 1; again;) {
-        const uint32_t lacks = ferryi_moe_add_kept(a, row, to);
-        again = 0;
-        ferryi_fence_acquire(); /* the rows have been read before their generations are looked at again */
-        for (int32_t j = row->n_choices; ferryi_moe_other_choice(a, ferryi_moe_header_of(a, row), j, &expert, &k);
-             j++) {
-            const int32_t pe = ferryi_moe_owner(a->n_experts, a->n_pes, expert);
-            again |= (lacks >> k & 1) == 0 &&
-                     !ferryi_moe_is_of_round(a, (char *)ferryi_peer_addr(w, (void *)(uintptr_t)own, pe));
-        }
-        ferryi_moe_end_row(a, to, lacks);
-    }
-}
-
-/* Waits for the PEs whose kept rows are to be added.  Returns whether all are here. */
-FERRYI_FN int ferryi_moe_await_kept(const ferryi_moe_args *a, uint64_t deadline)
-{
-    int all = 1;
-    for (int32_t pe = 0; pe < a->n_pes; pe++) {
-        ferry_status *kept = &a->nodes->pe[pe].kept;
-        if (*kept == FERRY_SUCCESS || *kept == FERRY_ERR_EMPTY)
-            continue;
-        *kept = ferryi_moe_watch_near(a, (const uint64_t *)ferryi_peer_addr(ferryi_world_get(), a->nodes->kept, pe),
-                                      ferryi_moe_generation(a), pe, pe, deadline);
-        *kept = *kept == FERRY_ERR_EMPTY ? FERRY_ERR_PEER_LOST : *kept; /* left out */
-        all &= *kept == FERRY_SUCCESS;
-    }
-    return all;
-}
-
-/* How long rows that are ready wait for sums, to go in one put with them. */
-#define FERRYI_MOE_TOGETHER_NS 5000000u
-
-FERRYI_NOINLINE void ferryi_moe_send_sums(const ferryi_moe_args *a)
-{
-    const uint64_t now = ferryi_clock_ns(), deadline = now + ferryi_moe_budget(a),
-                   generation = ferryi_moe_generation(a);
-    ferryi_moe_far_pe *far = a->nodes->pe;
-    int together = (a->stages & FERRY_MOE_COMBINE_SEND) != 0, any = 0;
-    for (int32_t pe = 0; pe < a->n_pes; pe++)
-        any |= far[pe].answered != 0 && far[pe].own_here > far[pe].alone_here;
-    if (!any)
-        return;
-    const uint64_t soon = now + FERRYI_MOE_TOGETHER_NS < deadline ? now + FERRYI_MOE_TOGETHER_NS : deadline;
-    const int ready = ferryi_moe_await_kept(a, together ? soon : deadline);
-    for (int32_t half = together && !ready ? 0 : 1; half < 2; half++) {
-        if (half == 1 && together && !ready) {
-            (void)ferryi_moe_await_kept(a, deadline);
-            together = 0;
-        }
-        for (int32_t pe = 0; pe < a->n_pes; pe++) {
-            const int32_t alone = far[pe].alone_here, own = far[pe].own_here;
-            uint64_t *flag = ferryi_moe_flag_of(a, FERRYI_MOE_RETURNED_ROWS, a->my_pe);
-            uint32_t count = (uint32_t)far[pe].answered;
-            ferry_status status;
-            if (count == 0 || own <= alone || ferryi_ld_relaxed_u32(&a->peer[pe].return_status) != FERRY_SUCCESS)
-                continue;
-            for (int32_t r = 0; r < ferryi_moe_n_returned(a) && half == 1; r++)
-                if (a->rows[r].source_pe == pe && ferryi_moe_is_carried(a, &a->rows[r]))
-                    ferryi_moe_sum_kept(
-                        a, &a->rows[r],
-                        ferryi_moe_window_row(a, a->peer[pe].out, 1, ferryi_moe_slot_here(a, &a->rows[r])));
-            if (half == 0)
-                status = ferryi_moe_put_returned(a, pe, 0, alone, flag, ferryi_moe_word(generation, count));
-            else if (together)
-                status =
-                    ferryi_moe_put_returned(a, pe, 0, own, flag, ferryi_moe_word(generation, count | FERRYI_MOE_TABLE));
-            else
-                status = ferryi_moe_put_returned(a, pe, alone, own, &a->nodes->summed[a->my_pe].word[generation & 1],
-                                                 ferryi_moe_word(generation, (uint32_t)(own - alone)));
-            if (status != FERRY_SUCCESS)
-                ferryi_moe_send_failed(a, pe, &a->peer[pe].return_status, status);
-        }
-    }
-}
-
-/* ---- Combine: what comes back. */
-
-FERRYI_NOINLINE void ferryi_moe_await_sums(const ferryi_moe_args *a, int32_t pe, uint64_t deadline, uint32_t *count)
-{
-    const uint64_t generation = ferryi_moe_generation(a);
-    ferryi_moe_far_pe *far = &a->nodes->pe[pe];
-    if (ferryi_moe_is_near(pe, a->my_pe))
-        return;
-    far->with_sums = (*count & FERRYI_MOE_TABLE) != 0;
-    *count &= ~FERRYI_MOE_TABLE;
-    if (!far->with_sums && far->own > far->alone)
-        far->with_sums = ferryi_moe_watch_near(a, &a->nodes->summed[pe].word[generation & 1],
-                                               ferryi_moe_word(generation, 0), pe, pe, deadline) == FERRY_SUCCESS;
-}
-
-/* Gets what pe has kept of this PE's token t. */
-FERRYI_COLD int ferryi_moe_get_kept(const ferryi_moe_args *a, int32_t pe, int32_t t, char *to)
-{
-    char *kept = ferryi_moe_kept_row(a, a->my_pe, t);
-    const size_t bytes = sizeof(ferryi_moe_trailer);
-    if (ferry_getmem(to, kept, a->return_row_bytes, pe) != FERRY_SUCCESS || !ferryi_moe_is_of_round(a, to))
-        return 0;
-    return ferry_getmem(ferryi_moe_trailer_of(a, to), ferryi_moe_trailer_of(a, kept), bytes, pe) == FERRY_SUCCESS &&
-           ferryi_moe_is_of_round(a, to);
-}
-
-/* The carrier's row with the sum of the node's PEs for token t; NULL: it has not come. */
-FERRYI_FN char *ferryi_moe_sum_of(const ferryi_moe_args *a, const int32_t *slot, const int32_t *state, int32_t pe,
-                                  int32_t *carrier)
-{
-    *carrier = -1;
-    for (int32_t c = 0; c < a->n_pes && *carrier < 0; c++)
-        if (slot[c] >= a->nodes->pe[c].alone && slot[c] < a->nodes->pe[c].own && ferryi_moe_is_near(c, pe))
-            *carrier = c;
-    if (*carrier < 0 || state[*carrier] != FERRY_SUCCESS || !a->nodes->pe[*carrier].with_sums)
-        return NULL;
-    char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, *carrier, slot[*carrier]);
-    return ferryi_moe_is_of_round(a, row) ? row : NULL;
-}
-
-FERRYI_NOINLINE void ferryi_moe_list_sums(const ferryi_moe_args *a, int32_t t, const int32_t *state,
-                                          ferryi_moe_list *list)
-{
-    const int32_t *slot = &a->slot[(int64_t)t * a->n_pes];
-    int32_t here[FERRY_MOE_MAX_TOPK], n_here = 0, carrier; /* PEs whose results are in rows of the list */
-    uint32_t n = 0, missing = 0;
-    for (int32_t pe = 0; pe < a->n_pes; pe++) {
-        const ferryi_moe_far_pe *sent = &a->nodes->pe[pe];
-        const int near = ferryi_moe_is_near(pe, a->my_pe), ok = state[pe] == FERRY_SUCCESS;
-        char *row = NULL;
-        if (slot[pe] == -1 || (!near && sent->own + sent->elsewhere == 0))
-            continue;
-        if (near || (slot[pe] >= 0 && slot[pe] < sent->alone)) {
-            row = ok ? ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, slot[pe]) : NULL;
-        } else if ((row = ferryi_moe_sum_of(a, slot, state, pe, &carrier)) != NULL) {
-            if (carrier == pe)
-                missing |= ferryi_moe_trailer_of(a, row)->lacks;
-            else
-                here[n_here++] = pe, row = NULL;
-        } else if (ok && ferryi_moe_get_kept(a, pe, t, a->nodes->got + n * a->return_row_bytes)) {
-            row = a->nodes->got + n * a->return_row_bytes;
-        }
-        if (row == NULL)
-            continue;
-        here[n_here++] = pe;
-        list->row[n++] = row;
-    }
-    for (int32_t k = 0; k < a->topk; k++) {
-        const int32_t pe = a->choice_pe[t * a->topk + k];
-        int lacks = pe >= 0 || pe == FERRYI_MOE_NO_EXPERT;
-        for (int32_t i = 0; i < n_here && lacks; i++)
-            lacks = here[i] != pe;
-        missing |= (uint32_t)lacks << k;
-    }
-    list->n = n;
-    list->missing = missing;
 }
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_SMALL_MARKS_FUNCS_H
-#define FERRY_DETAIL_MOE_SMALL_MARKS_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_ROW_MARKS_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_MARKS_FUNCS_H
 
-#include "small__funcs.h"
+#include "await__funcs.h"
 
 /* Small rounds: a bit for each expert of this PE and each token of all sources, in a block's scratch memory. */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_PLACE_FUNCS_H
-#define FERRY_DETAIL_MOE_PLACE_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_COMMON_PLACE_FUNCS_H
+#define FERRY_DETAIL_MOE_COMMON_PLACE_FUNCS_H
 
+#include "await__funcs.h"
 #include "rows__funcs.h"
-#include "small__funcs.h"
 
 /* Received rows, which are listed, go to the outputs of the layout: warps copy rows, or pieces of rows, once for each
  * of their choices on this PE.  Every store is checked against the room of the output. */
@@ -37,12 +37,6 @@ FERRYI_FN int64_t ferryi_moe_place_of(const ferryi_moe_args *a, int32_t r, int32
     if (a->layout == FERRY_MOE_BY_EXPERT)
         return (int64_t)e * a->n_pes * a->max_tokens + place;
     return a->start[e] + place < ferryi_moe_room(a) ? a->start[e] + place : -1;
-}
-
-/* The number of rows of the round; none when the receiving half did not end. */
-FERRYI_FN int32_t ferryi_moe_n_listed(const ferryi_moe_args *a)
-{
-    return a->result->stuck ? 0 : a->result->n_rows;
 }
 
 /* One warp copies bytes begin to end of row r to the places of its choices.  begin is a multiple of 16. */

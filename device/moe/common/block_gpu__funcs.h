@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_BLOCK_GPU_FUNCS_H
-#define FERRY_DETAIL_MOE_BLOCK_GPU_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_COMMON_BLOCK_GPU_FUNCS_H
+#define FERRY_DETAIL_MOE_COMMON_BLOCK_GPU_FUNCS_H
 
-#include "../machine/num__funcs.h"
-#include "../ring/spin__funcs.h"
-#include "moe.h"
+#include "../../machine/num__funcs.h"
+#include "../../ring/spin__funcs.h"
+#include "../moe.h"
 
 /* A block of a round's kernel: its threads, what they do together, and the 16 bytes that one of them moves at once. */
 

@@ -1,21 +1,30 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_ANNOUNCE_FUNCS_H
-#define FERRY_DETAIL_MOE_ANNOUNCE_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_PE_ANNOUNCE_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_PE_ANNOUNCE_FUNCS_H
 
-#include "round__funcs.h"
-
+#include "../common/report__funcs.h"
 #include "nodes__funcs.h"
 
-/* Flags that announce rows; both sending halves end here. */
-
-/* Orders a block's rows before its flags.  Rows that go straight are stores; rows of other pairs share a ring's order
- * with their flag.  The host space may hold puts back (FERRY_TEST=chaos), and a fence sends them. */
-FERRYI_FN void ferryi_moe_fence(int straight)
-{
-    if (!FERRYI_GPU && !straight)
-        (void)ferry_fence();
-    ferryi_fence_release(); /* R: of is_last's A, and cumulative over what a barrier of the block has collected */
-}
+/* One flag a PE, set behind all rows that it announces: rounds of any shape.  Kinds of flags (enum ferryi_moe_news),
+ * and the word of two levels.  Each wait also ends when the PE is lost and when the half's budget is spent; a flag of a
+ * later generation, or FERRYI_MOE_SKIPPED, makes the PE late at once.
+ *
+ * flag           who sets it, at a peer           who waits for it                 what else ends the wait
+ * -------------  -------------------------------  -------------------------------  -----------------------------
+ * SENT_ROWS      the last block done with the     dispatch, first block            -
+ *                peer's rows; large rounds: the
+ *                last warp done
+ * RETURNED_ROWS  the last block done with the     combine, all blocks; the first   the first block's note that
+ *                peer's rows                      one alone looks at PE states     rows are missing (answered)
+ * SENT_WEIGHTS   the last block done with the     combine, first block, before it  -
+ *                peer's weights                   returns rows; others: weighed
+ * COUNTED        large rounds: the first block,   each warp that places rows       it is a hint: SENT_ROWS, a
+ *                before any row                   early                            warp that gave up (dropped),
+ * SENT_SOME      large rounds: the last warp      the same, for a row              or 2 ms
+ *                done with a chunk
+ * nodes.summed   a carrier, behind sums later     combine of two levels            - (kept rows are got instead)
+ *                than its other rows
+ */
 
 /* Puts the rows, or the weights, that the blocks have assembled on the window, and the flag behind them.  All slots
  * below the count are filled. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_SMALL_DISPATCH_FUNCS_H
-#define FERRY_DETAIL_MOE_SMALL_DISPATCH_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_ROW_DISPATCH_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_DISPATCH_FUNCS_H
 
-#include "small_receive__funcs.h"
-#include "small_send__funcs.h"
+#include "receive__funcs.h"
+#include "send__funcs.h"
 
 /* Dispatch of a small round (moe.h).  The first block announces the round, lists what arrives and waits for it;
  * the others send a token each, or several, and then place rows: listed ones, or by what they read themselves.  A

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_LAID_FUNCS_H
-#define FERRY_DETAIL_MOE_LAID_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_PE_LAID_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_PE_LAID_FUNCS_H
 
+#include "../common/place__funcs.h"
 #include "combine__funcs.h"
 #include "dispatch__funcs.h"
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_SMALL_COMBINE_FUNCS_H
-#define FERRY_DETAIL_MOE_SMALL_COMBINE_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_ROW_COMBINE_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_COMBINE_FUNCS_H
 
-#include "combine__funcs.h"
-#include "small__funcs.h"
+#include "../common/report__funcs.h"
+#include "../common/terms__funcs.h"
+#include "await__funcs.h"
 
 /* Combine of a small round (moe.h).  Each block returns rows, each with its flag behind it, then adds up tokens
  * as their rows arrive.  A kernel of both halves reads rows of this PE's own tokens where the experts left them.  A
@@ -105,7 +106,7 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scra
     ferryi_world *w = ferryi_world_get();
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
     int32_t *answers = s->of_pe[1];
-    const int32_t n_rows = ferryi_moe_n_returned(a), n_blocks = (int32_t)FERRYI_MOE_BLOCKS;
+    const int32_t n_rows = ferryi_moe_n_listed(a), n_blocks = (int32_t)FERRYI_MOE_BLOCKS;
     ferryi_moe_terms *terms = (ferryi_moe_terms *)(void *)s->word;
     int32_t *late = (int32_t *)s->word + FERRYI_MOE_SCRATCH - 1;            /* the row's weights do not come */
     const int32_t own = ferryi_moe_in_place(a) ? a->row_base[a->my_pe] : 0; /* the rows of this PE's own tokens */

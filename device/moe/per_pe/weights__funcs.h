@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_PER_PE_WEIGHTS_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_PE_WEIGHTS_FUNCS_H
+
+#include "announce__funcs.h"
+
+/* Weights that are given to combine (FERRY_MOE_WEIGHTS).
+ *
+ * Each PE stores its tokens' weights at the PEs that have
+ * their rows, in places of the rows' slots, and sets a third flag; the owner of the experts waits for it.  The places
+ * have two parities as rows have.  They are free for the same reason: the source stores weights of g only where its
+ * rows of g went, and it wrote those when the owner was done with g - 2. */
+
+/* Blocks store the weights of their tokens at the PEs reached straight, or put them to the others. */
+FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *way, int straight)
+{
+    const int32_t n_tokens = a->result->n_tokens;
+    const size_t bytes = (size_t)a->topk * sizeof(float);
+    FERRYI_ROLLED
+    for (int32_t t = (int32_t)FERRYI_MOE_BLOCK; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS) {
+        const float *weight = a->round.combine_weight + (int64_t)t * a->topk;
+        FERRYI_ROLLED
+        for (int32_t pe = 0; pe < a->n_pes; pe++) {
+            const int32_t slot = ferryi_moe_weights_slot(a->slot[(int64_t)t * a->n_pes + pe]);
+            if (slot < 0 || (way[pe] & FERRYI_MOE_STRAIGHT) != straight || (way[pe] & FERRYI_MOE_NOTHING) != 0)
+                continue;
+            float *to = ferryi_moe_weights_at(a, a->my_pe, slot);
+            if (straight) {
+                to = way[pe] & FERRYI_MOE_WINDOW ? ferryi_moe_window_weights(a, a->peer[pe].out, slot)
+                                                 : (float *)ferryi_peer_addr(ferryi_world_get(), to, pe);
+                for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->topk; k += FERRYI_MOE_SIZE)
+                    to[k] = weight[k];
+                continue;
+            }
+            if (FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].send_status) != FERRY_SUCCESS))
+                continue;
+            ferry_status status = ferryi_moe_put(to, weight, bytes, pe);
+            if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) && FERRYI_MOE_RANK == 0)
+                ferryi_moe_send_failed(a, pe, &a->peer[pe].send_status, status);
+        }
+    }
+}
+
+/* All threads.  The first block waits for the weights of the PEs whose rows are here, and notes for the other blocks
+ * whose did not come: their rows are not returned.  No failed wait is this call's status: what is missing here is
+ * missing at the source.  Blocks need not meet: they wait for the first block only. */
+FERRYI_FN void ferryi_moe_await_weights(const ferryi_moe_args *a, int32_t *way, int32_t *got)
+{
+    const uint64_t generation = ferryi_moe_generation(a), budget = ferryi_moe_budget(a);
+    const int first = FERRYI_MOE_BLOCK == 0;
+    const uint64_t deadline = ferryi_clock_ns() + (first ? budget : 2 * budget + FERRYI_MOE_PATIENCE_NS);
+    int late = 0;
+    FERRYI_MOE_SYNC();
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes && first; pe += (int32_t)FERRYI_MOE_SIZE) {
+        uint32_t count = 0;
+        a->weights_status[pe] =
+            got[pe] > 0 ? (int32_t)ferryi_moe_await(a, FERRYI_MOE_SENT_WEIGHTS, pe, deadline, 1, &count) : 0;
+    }
+    FERRYI_MOE_SYNC();
+    if (FERRYI_MOE_RANK == 0 && first) {
+        ferryi_st_release_u64(&a->grid->weighed, generation); /* R of the others' acquire */
+    } else if (FERRYI_MOE_RANK == 0) {
+        for (uint32_t polls = 1; ferryi_ld_acquire_u64(&a->grid->weighed) != generation && !late; polls++)
+            if (polls % 64 == 0) {
+                ferryi_yield();
+                late = ferryi_clock_ns() > deadline;
+            } else {
+                ferryi_relax();
+            }
+    }
+    late = FERRYI_MOE_ANY(late);
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        if (got[pe] > 0 && (late || ferryi_ld_relaxed_u32((uint32_t *)&a->weights_status[pe]) != FERRY_SUCCESS)) {
+            got[pe] = -1;
+            way[pe] |= FERRYI_MOE_NOTHING;
+        }
+    FERRYI_MOE_SYNC();
+}
+
+/* way, got: of ferryi_moe_look_whom_to_answer. */
+FERRYI_NOINLINE void ferryi_moe_exchange_weights(const ferryi_moe_args *a, ferryi_moe_scratch *s, int32_t *way,
+                                                 int32_t *got, int weak)
+{
+    /* Rows went where dispatch's status says so, not to whom this PE answers. */
+    int32_t *to = (int32_t *)s->word; /* FERRY_MOE_MAX_PES fit */
+    FERRYI_MOE_SYNC();
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        /* A PE that was found lost since then has a way that direct stores may not take: its heap may not be mapped. */
+        const int lost = (way[pe] & (FERRYI_MOE_STRAIGHT | FERRYI_MOE_WINDOW)) == FERRYI_MOE_STRAIGHT &&
+                         !ferryi_moe_goes_straight(ferryi_world_get(), pe);
+        const int none =
+            lost || a->peer[pe].sent == 0 || ferryi_ld_relaxed_u32(&a->peer[pe].send_status) != FERRY_SUCCESS;
+        to[pe] = (way[pe] & ~FERRYI_MOE_NOTHING) | (none ? FERRYI_MOE_NOTHING : 0);
+    }
+    FERRYI_MOE_SYNC();
+    for (int straight = 1; straight >= !weak; straight--) {
+        ferryi_moe_send_weights(a, to, straight);
+        ferryi_moe_announce(a, to, straight, got, FERRYI_MOE_SENT_WEIGHTS, 0);
+    }
+    ferryi_moe_await_weights(a, way, got);
+}
+
+#endif
