@@ -2,8 +2,8 @@
 #ifndef FERRY_DETAIL_MOE_MOE_FUNCS_H
 #define FERRY_DETAIL_MOE_MOE_FUNCS_H
 
-#include "per_pe/laid__funcs.h"
 #include "per_pe/large_combine__funcs.h"
+#include "per_pe/layouts__funcs.h"
 #include "per_row/combine__funcs.h"
 #include "per_row/dispatch__funcs.h"
 

@@ -91,7 +91,7 @@ static unsigned moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
         want = (uint64_t)a->n_tokens * FERRYI_MOE_PARTS;
         break;
     case FERRYI_MOE_DISPATCH_RECV:
-        want = a->windows ? moe->n_blocks : ferryi_moe_list_blocks(a);
+        want = a->windows ? moe->n_blocks : ferryi_moe_list_n_blocks(a);
         break;
     case FERRYI_MOE_COMBINE_SEND:
     case FERRYI_MOE_COMBINE:
@@ -99,11 +99,11 @@ static unsigned moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
         if (kernel == FERRYI_MOE_COMBINE && want < (uint64_t)a->n_tokens)
             want = (uint64_t)a->n_tokens;
         break;
-    case FERRYI_MOE_DISPATCH_LAID:
+    case FERRYI_MOE_DISPATCH_LAYOUTS:
         want = (a->stages & ~(unsigned)FERRY_MOE_DISPATCH_SEND) == 0 ? (uint64_t)a->n_tokens * FERRYI_MOE_PARTS
                                                                      : moe->n_blocks;
         break;
-    case FERRYI_MOE_COMBINE_LAID:
+    case FERRYI_MOE_COMBINE_LAYOUTS:
         want = (a->stages & FERRY_MOE_COMBINE_SEND) != 0 ? moe->n_blocks : (uint64_t)a->n_tokens;
         break;
     default:
@@ -121,22 +121,22 @@ static enum ferryi_moe_kernel moe_serves(ferry_moe *moe, enum ferryi_moe_kernel 
         enum ferryi_moe_kernel direct;
         unsigned stages; /* 0: named by the call */
     } row[FERRYI_MOE_N_KERNELS] = {
-        [FERRYI_MOE_DISPATCH_SEND] = { FERRYI_MOE_DISPATCH_SEND_STRAIGHT, FERRY_MOE_DISPATCH_SEND },
+        [FERRYI_MOE_DISPATCH_SEND] = { FERRYI_MOE_DISPATCH_SEND_DIRECT, FERRY_MOE_DISPATCH_SEND },
         /* Receives from windows, where there are any. */
         [FERRYI_MOE_DISPATCH_RECV] = { FERRYI_MOE_DISPATCH_RECV, FERRY_MOE_DISPATCH_RECV },
-        [FERRYI_MOE_COMBINE_SEND] = { FERRYI_MOE_COMBINE_SEND_STRAIGHT, FERRY_MOE_COMBINE_SEND },
+        [FERRYI_MOE_COMBINE_SEND] = { FERRYI_MOE_COMBINE_SEND_DIRECT, FERRY_MOE_COMBINE_SEND },
         [FERRYI_MOE_COMBINE_RECV] = { FERRYI_MOE_COMBINE_RECV, FERRY_MOE_COMBINE_RECV },
-        [FERRYI_MOE_DISPATCH] = { FERRYI_MOE_DISPATCH_STRAIGHT, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV },
-        [FERRYI_MOE_COMBINE] = { FERRYI_MOE_COMBINE_STRAIGHT, FERRY_MOE_COMBINE },
-        [FERRYI_MOE_DISPATCH_LAID] = { FERRYI_MOE_DISPATCH_LAID_STRAIGHT, 0 },
-        [FERRYI_MOE_COMBINE_LAID] = { FERRYI_MOE_COMBINE_LAID_STRAIGHT, 0 },
+        [FERRYI_MOE_DISPATCH] = { FERRYI_MOE_DISPATCH_DIRECT, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV },
+        [FERRYI_MOE_COMBINE] = { FERRYI_MOE_COMBINE_DIRECT, FERRY_MOE_COMBINE },
+        [FERRYI_MOE_DISPATCH_LAYOUTS] = { FERRYI_MOE_DISPATCH_LAYOUTS_DIRECT, 0 },
+        [FERRYI_MOE_COMBINE_LAYOUTS] = { FERRYI_MOE_COMBINE_LAYOUTS_DIRECT, 0 },
     };
     if (row[kernel].stages != 0) {
         moe->args.stages = row[kernel].stages;
         moe->args.round = (ferry_moe_round)FERRY_MOE_ROUND_INIT;
     }
     if (moe->args.small && (moe->args.stages & FERRY_MOE_DISPATCH) != 0)
-        return moe->args.layout == FERRY_MOE_BY_SOURCE ? FERRYI_MOE_DISPATCH_SMALL : FERRYI_MOE_DISPATCH_SMALL_LAID;
+        return moe->args.layout == FERRY_MOE_BY_SOURCE ? FERRYI_MOE_DISPATCH_SMALL : FERRYI_MOE_DISPATCH_SMALL_LAYOUTS;
     if (moe->large_blocks != 0)
         return (moe->args.stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LARGE : FERRYI_MOE_COMBINE_LARGE;
     /* A plain sum has less code to load in the other kernel: 20 us instead of 24 for 128 tokens, two PEs on
@@ -273,7 +273,7 @@ static ferry_status moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_
 {
     ferry_status received = FERRY_SUCCESS;
     ferry_status status = moe_take_tokens(moe, "ferry_moe_dispatch_send", x, topk_idx, topk_weight, n_tokens);
-    const int in_one = receiving && status == FERRY_SUCCESS && ferryi_moe_list_blocks(&moe->args) == 1;
+    const int in_one = receiving && status == FERRY_SUCCESS && ferryi_moe_list_n_blocks(&moe->args) == 1;
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, in_one ? FERRYI_MOE_DISPATCH : FERRYI_MOE_DISPATCH_SEND, NULL);
     if (status == FERRY_SUCCESS && receiving && !in_one)
@@ -490,7 +490,7 @@ ferry_status ferry_moe_dispatch_on_stream(ferry_moe *moe, const uint16_t *x, con
 {
     static const char call[] = "ferry_moe_dispatch_on_stream";
     ferry_status status = moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
-    if (status == FERRY_SUCCESS && ferryi_moe_list_blocks(&moe->args) == 1)
+    if (status == FERRY_SUCCESS && ferryi_moe_list_n_blocks(&moe->args) == 1)
         return moe_put_in_stream(moe, FERRYI_MOE_DISPATCH, call, stream);
     if (status == FERRY_SUCCESS)
         status = moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
@@ -557,11 +557,11 @@ ferry_status ferry_moe_count(const ferry_moe *moe, ferry_moe_counts *counts)
 void ferry_moe_experts_of(int n_experts, int n_pes, int pe, int *first, int *count)
 {
     const int is_one = n_experts >= 0 && n_pes > 0 && pe >= 0 && pe < n_pes;
-    const int from = is_one ? ferryi_moe_first_expert(n_experts, n_pes, pe) : 0;
+    const int from = is_one ? ferryi_moe_pe_first_expert(n_experts, n_pes, pe) : 0;
     if (first != NULL)
         *first = from;
     if (count != NULL)
-        *count = is_one ? ferryi_moe_first_expert(n_experts, n_pes, pe + 1) - from : 0;
+        *count = is_one ? ferryi_moe_pe_first_expert(n_experts, n_pes, pe + 1) - from : 0;
 }
 
 uint16_t ferry_bf16_from_float(float value)

@@ -33,7 +33,8 @@ struct ferry_moe {
     struct ferryi_moe_nodes *nodes; /* of two levels; NULL: none */
     unsigned n_blocks;              /* upper bound; exact when the config sets it */
     int n_blocks_given;
-    unsigned large_blocks;  /* upper bound in large rounds; 0: no round is large (device/moe/per_pe/large_dispatch__funcs.h) */
+    unsigned large_blocks;  /* upper bound in large rounds; 0: no round is large
+                               (device/moe/per_pe/large_dispatch__funcs.h) */
     int direct;             /* direct stores reach every PE: kernels without other ways serve it */
     int n_tokens_on_device; /* of the round: args.n_tokens is its bound only */
     int streamed;           /* result may be out of date */

@@ -189,9 +189,9 @@ static void *moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
 static int moe_may_be_small(const ferryi_moe_args *a)
 {
     const int64_t tokens = (int64_t)a->n_pes * a->max_tokens;
-    return ferryi_world_get()->gpu && a->n_pes <= FERRYI_MOE_NEAR_PES && tokens * a->topk <= FERRYI_MOE_LIST_CHOICES &&
-           a->n_experts < FERRY_MOE_MAX_EXPERTS - 2 &&
-           ferryi_moe_marks_room(a->n_local, tokens, a->topk) <= FERRYI_MOE_SCRATCH - 1;
+    return ferryi_world_get()->gpu && a->n_pes <= FERRYI_MOE_SHARED_PES &&
+           tokens * a->topk <= FERRYI_MOE_LIST_CHOICES && a->n_experts < FERRY_MOE_MAX_EXPERTS - 2 &&
+           ferryi_moe_marks_room(a->n_local, tokens, a->topk) <= FERRYI_MOE_SHARED_WORDS - 1;
 }
 
 /* For two levels: a token's row once for each node, and a table for each PE. */
@@ -229,8 +229,8 @@ size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_b
 {
     size_t n_pes = (size_t)a->n_pes, tokens = (size_t)a->max_tokens, topk = (size_t)a->topk;
     const int by_expert = a->layout == FERRY_MOE_BY_EXPERT || a->layout == FERRY_MOE_CONTIGUOUS;
-    for (int news = 0; news < FERRYI_MOE_N_NEWS; news++)
-        a->flag[news] = moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+    for (int kind = 0; kind < FERRYI_MOE_N_FLAG_KINDS; kind++)
+        a->flag[kind] = moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
     a->peer = moe_carve(l, n_pes, sizeof(ferryi_moe_peer));
     a->result = moe_carve(l, 1, sizeof(ferryi_moe_result));
     a->grid = moe_carve(l, 1, sizeof(ferryi_moe_grid));
@@ -269,7 +269,7 @@ size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_b
     a->rows = moe_carve(l, n_pes * tokens, sizeof(ferry_moe_row));
     a->row_base = moe_carve(l, n_pes + 1, sizeof(int32_t));
     if (a->layout != FERRY_MOE_BY_SOURCE) {
-        const size_t room = (size_t)ferryi_moe_room(a), partials = by_expert ? room : n_pes * tokens;
+        const size_t room = (size_t)ferryi_moe_output_room(a), partials = by_expert ? room : n_pes * tokens;
         a->start = moe_carve(l, (size_t)a->n_local + 1, sizeof(int32_t));
         a->weights_status = moe_carve(l, n_pes, sizeof(int32_t));
         a->weights = moe_carve(l, 2 * n_pes * tokens * topk, sizeof(float));
@@ -305,7 +305,7 @@ ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config *c, uns
     ferryi_moe_nodes nodes = { 0 };
     args->nodes = ferryi_moe_may_have_levels(c) ? &nodes : NULL;
     const int fits = (int64_t)args->n_pes * args->max_tokens <= INT32_MAX / args->topk &&
-                     (c->layout != FERRY_MOE_CONTIGUOUS || ferryi_moe_room(args) <= INT32_MAX);
+                     (c->layout != FERRY_MOE_CONTIGUOUS || ferryi_moe_output_room(args) <= INT32_MAX);
     if (fits)
         ferryi_moe_lay_out(&layout, args, n_blocks, c->own);
     if (!fits || layout.overflow)

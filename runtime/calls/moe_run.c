@@ -166,7 +166,7 @@ static int moe_is_unended(const ferry_moe *moe)
         return 0;
     for (int32_t pe = 0; pe < a->n_pes; pe++) {
         const uint64_t found = ferryi_ld_relaxed_u64(&a->flag[FERRYI_MOE_SENT_ROWS][pe].word[generation & 1]);
-        if (a->source_status[pe] == FERRY_ERR_TIMEOUT && found >= ferryi_moe_word(generation, FERRYI_MOE_SKIPPED))
+        if (a->source_status[pe] == FERRY_ERR_TIMEOUT && found >= ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED))
             return 0; /* it sends nothing, or has moved on */
     }
     return 1;
@@ -191,7 +191,7 @@ static ferry_status moe_run_outcome(ferry_moe *moe, const char *call, unsigned s
         status = ferryi_moe_outcome(moe, call);
     if (status == FERRY_SUCCESS && (stages & FERRY_MOE_PLACE) != 0 && moe->result.overflow != 0)
         status = ferryi_error(FERRY_ERR_OVERFLOW, "%s: %d rows, but the outputs have room for %lld", call,
-                              moe->result.overflow, (long long)ferryi_moe_room(&moe->args));
+                              moe->result.overflow, (long long)ferryi_moe_output_room(&moe->args));
     return status;
 }
 
@@ -201,7 +201,7 @@ ferry_status ferry_moe_run(ferry_moe *moe, unsigned stages, const ferry_moe_roun
     enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
     ferry_status status = moe_take_round(moe, call, stages, round, &turn);
     const enum ferryi_moe_kernel kernel =
-        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAID : FERRYI_MOE_COMBINE_LAID;
+        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAYOUTS : FERRYI_MOE_COMBINE_LAYOUTS;
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, kernel, NULL);
     if (status == FERRY_SUCCESS)
@@ -215,7 +215,7 @@ ferry_status ferry_moe_run_on_stream(ferry_moe *moe, unsigned stages, const ferr
     enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
     ferry_status status = moe_take_round(moe, call, stages, round, &turn);
     const enum ferryi_moe_kernel kernel =
-        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAID : FERRYI_MOE_COMBINE_LAID;
+        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAYOUTS : FERRYI_MOE_COMBINE_LAYOUTS;
     if (status != FERRY_SUCCESS)
         return status;
     moe->streamed = 1;

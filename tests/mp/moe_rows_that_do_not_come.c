@@ -26,14 +26,14 @@ static int expert_of(int pe, int t, int k)
 static void forge(const ferry_moe *moe, enum announced announced)
 {
     const ferryi_moe_args *a = &moe->args;
-    const uint64_t generation = 1, flag = ferryi_moe_word(generation, TOKENS);
+    const uint64_t generation = 1, flag = ferryi_moe_flag_word(generation, TOKENS);
     for (int pe = 0; pe < pe_n; pe++) {
         for (int i = 0; i < TOKENS * TOPK && announced == CHOICES_TOO; i++) {
             const ferryi_moe_sent_choice sent = {
-                ferryi_moe_word(generation, (uint32_t)expert_of(pe_me, i / TOPK, i % TOPK) + 2), generation << 32
+                ferryi_moe_flag_word(generation, (uint32_t)expert_of(pe_me, i / TOPK, i % TOPK) + 2), generation << 32
             };
             CHECK_OK(
-                ferry_putmem(ferryi_moe_choices_of(a, generation, pe_me, i / TOPK) + i % TOPK, &sent, sizeof sent, pe));
+                ferry_putmem(ferryi_moe_choices_at(a, generation, pe_me, i / TOPK) + i % TOPK, &sent, sizeof sent, pe));
         }
         CHECK_OK(ferry_putmem(&a->flag[FERRYI_MOE_SENT_ROWS][pe_me].word[generation & 1], &flag, sizeof flag, pe));
     }

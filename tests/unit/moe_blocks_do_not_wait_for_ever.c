@@ -19,7 +19,7 @@ static void meet_twice(const void *arg)
     const one_try *t = arg;
     unsigned block = ferry_block_index();
     if (block != t->absent)
-        t->met[block] = ferryi_moe_meet(t->args, 1, N_BLOCKS) && ferryi_moe_meet(t->args, 2, N_BLOCKS);
+        t->met[block] = ferryi_moe_blocks_meet(t->args, 1, N_BLOCKS) && ferryi_moe_blocks_meet(t->args, 2, N_BLOCKS);
 }
 
 static void check_try(unsigned absent)

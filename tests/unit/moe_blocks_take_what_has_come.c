@@ -28,7 +28,7 @@ static void say_and_watch(const void *arg)
                     ferryi_relax();
             for (uint64_t i = 0; i < round % 61; i++)
                 ferryi_relax();
-            ferryi_st_release_u64(&w->word, ferryi_moe_word(round, ROWS));
+            ferryi_st_release_u64(&w->word, ferryi_moe_flag_word(round, ROWS));
             ferryi_st_release_u64(&w->args->grid->answered, round);
         } else {
             uint32_t count = 0;

@@ -9,7 +9,7 @@
 
 /* The newest generation whose rows a PE has certainly read, by the flags it set.  The caller's stores to those rows are
  * ordered behind the loads of the flags, which that PE released behind its own reads. */
-FERRYI_FN uint64_t ferryi_moe_heard_in(const ferryi_moe_flag *begun, const ferryi_moe_flag *answered)
+FERRYI_FN uint64_t ferryi_moe_flags_acknowledge(const ferryi_moe_flag *begun, const ferryi_moe_flag *answered)
 {
     uint64_t b0 = ferryi_ld_relaxed_u64(&begun->word[0]), b1 = ferryi_ld_relaxed_u64(&begun->word[1]);
     uint64_t r0 = ferryi_ld_relaxed_u64(&answered->word[0]), r1 = ferryi_ld_relaxed_u64(&answered->word[1]);
@@ -22,55 +22,56 @@ FERRYI_FN uint64_t ferryi_moe_heard_in(const ferryi_moe_flag *begun, const ferry
 
 /* Flags on a window count once a wait has copied them to the heap: if all blocks read the window here, their loads of
  * one line of host memory would queue up. */
-FERRYI_FN uint64_t ferryi_moe_heard(const ferryi_moe_args *a, int32_t pe)
+FERRYI_FN uint64_t ferryi_moe_peer_acknowledged(const ferryi_moe_args *a, int32_t pe)
 {
-    return ferryi_moe_heard_in(&a->flag[FERRYI_MOE_SENT_ROWS][pe], &a->flag[FERRYI_MOE_RETURNED_ROWS][pe]);
+    return ferryi_moe_flags_acknowledge(&a->flag[FERRYI_MOE_SENT_ROWS][pe], &a->flag[FERRYI_MOE_RETURNED_ROWS][pe]);
 }
 
-/* Whether pe, by what was heard of it, has fallen more than two rounds behind.  No wait has copied the flags of a PE
- * that was masked, so its window has the answer. */
-FERRYI_COLD int ferryi_moe_is_behind(const ferryi_moe_args *a, int32_t pe)
+/* Whether pe, by what it has acknowledged, has fallen more than two rounds behind.  No wait has copied the flags of a
+ * PE that was masked, so its window has the answer. */
+FERRYI_COLD int ferryi_moe_peer_is_behind(const ferryi_moe_args *a, int32_t pe)
 {
-    const ferryi_moe_window *window = (const ferryi_moe_window *)(const void *)ferryi_moe_window_of(a, pe);
+    const ferryi_moe_window *window = (const ferryi_moe_window *)(const void *)ferryi_moe_window_at(a, pe);
     return window == NULL ||
-           ferryi_moe_heard_in(&window->flag[FERRYI_MOE_SENT_ROWS], &window->flag[FERRYI_MOE_RETURNED_ROWS]) + 2 <
-               ferryi_moe_generation(a);
+           ferryi_moe_flags_acknowledge(&window->flag[FERRYI_MOE_SENT_ROWS], &window->flag[FERRYI_MOE_RETURNED_ROWS]) +
+                   2 <
+               ferryi_moe_round_generation(a);
 }
 
-/* A put or signal to pe failed.  After a timeout the generation heard from pe so far is noted. pe gets nothing until a
- * newer generation is heard, since each try could cost the whole budget of a call. */
-FERRYI_FN void ferryi_moe_send_failed(const ferryi_moe_args *a, int32_t pe, uint32_t *word, ferry_status status)
+/* A put or signal to pe failed.  After a timeout the generation that pe has acknowledged so far is noted. pe gets
+ * nothing until a newer one is acknowledged, since each try could cost the whole budget of a call. */
+FERRYI_FN void ferryi_moe_peer_send_failed(const ferryi_moe_args *a, int32_t pe, uint32_t *word, ferry_status status)
 {
     ferryi_st_relaxed_u32(word, (uint32_t)status);
     if (status == FERRY_ERR_TIMEOUT)
-        ferryi_st_relaxed_u64(&a->peer[pe].muted, ferryi_moe_heard(a, pe) + 1);
+        ferryi_st_relaxed_u64(&a->peer[pe].muted, ferryi_moe_peer_acknowledged(a, pe) + 1);
 }
 
-FERRYI_FN int ferryi_moe_is_muted(const ferryi_moe_args *a, int32_t pe)
+FERRYI_FN int ferryi_moe_peer_is_muted(const ferryi_moe_args *a, int32_t pe)
 {
     uint64_t muted = ferryi_ld_relaxed_u64(&a->peer[pe].muted);
-    return FERRYI_UNLIKELY(muted != 0) && muted == ferryi_moe_heard(a, pe) + 1;
+    return FERRYI_UNLIKELY(muted != 0) && muted == ferryi_moe_peer_acknowledged(a, pe) + 1;
 }
 
 /* Records a loss the first time that it is found. */
-FERRYI_COLD ferry_status ferryi_moe_lost(const ferryi_moe_args *a, ferry_call call, const uint64_t *word, int32_t pe,
-                                         uint64_t found, int told)
+FERRYI_COLD ferry_status ferryi_moe_peer_lose(const ferryi_moe_args *a, ferry_call call, const uint64_t *word,
+                                              int32_t pe, uint64_t found, int records)
 {
-    if (told && !a->peer[pe].told) {
-        a->peer[pe].told = 1;
+    if (records && !a->peer[pe].loss_recorded) {
+        a->peer[pe].loss_recorded = 1;
         (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_PEER_LOST, call, pe, word, FERRY_CMP_GE,
-                                 ferryi_moe_word(ferryi_moe_generation(a), 0), found, 0);
+                                 ferryi_moe_flag_word(ferryi_moe_round_generation(a), 0), found, 0);
     }
-    if (told) /* by one block: the others see `gone` in the next kernel, or check at length */
+    if (records) /* by one block: the others see `gone` in the next kernel, or check at length */
         ferryi_st_relaxed_u32(&a->peer[pe].gone, FERRYI_MOE_LOST);
     return FERRY_ERR_PEER_LOST;
 }
 
 /* A lost PE does not come back, and the rows of its last round were taken in that round.  Checking it again would cost
- * every block a load of host memory in each round, and the path of PEs that are not reached straight. */
-FERRYI_COLD ferry_status ferryi_moe_why_gone(const ferryi_moe_args *a, int32_t pe, uint32_t gone)
+ * every block a load of host memory in each round, and the path of PEs that are not reached directly. */
+FERRYI_COLD ferry_status ferryi_moe_peer_status_slow(const ferryi_moe_args *a, int32_t pe, uint32_t gone)
 {
-    if ((gone & FERRYI_MOE_MASKED) != 0 && ferryi_moe_generation(a) < ferryi_ld_relaxed_u64(&a->peer[pe].until))
+    if ((gone & FERRYI_MOE_MASKED) != 0 && ferryi_moe_round_generation(a) < ferryi_ld_relaxed_u64(&a->peer[pe].until))
         return FERRY_ERR_EMPTY;
     return (gone & FERRYI_MOE_LOST) != 0 ? FERRY_ERR_PEER_LOST : FERRY_SUCCESS;
 }
@@ -78,49 +79,50 @@ FERRYI_COLD ferry_status ferryi_moe_why_gone(const ferryi_moe_args *a, int32_t p
 /* FERRY_SUCCESS; _PEER_LOST; or _EMPTY for a PE that the program has masked.  A masked PE may live, and may not have
  * masked this one: it gets flags without rows, so that it does not wait.  The blocks of a kernel may disagree about a
  * mask that changes meanwhile, as about a flag that arrives: then some rows are sent in vain. */
-FERRYI_FN ferry_status ferryi_moe_gone(const ferryi_moe_args *a, int32_t pe)
+FERRYI_FN ferry_status ferryi_moe_peer_status(const ferryi_moe_args *a, int32_t pe)
 {
     const uint32_t gone = ferryi_ld_relaxed_u32(&a->peer[pe].gone);
-    return FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_why_gone(a, pe, gone);
+    return FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_peer_status_slow(a, pe, gone);
 }
 
-FERRYI_FN int ferryi_moe_is_dead(const ferryi_moe_args *a, int32_t pe)
+FERRYI_FN int ferryi_moe_peer_is_lost(const ferryi_moe_args *a, int32_t pe)
 {
     return (int)FERRYI_UNLIKELY((ferryi_ld_relaxed_u32(&a->peer[pe].gone) & FERRYI_MOE_LOST) != 0);
 }
 
 /* The status of a flag of this generation or of a later one; *count becomes its count. */
-FERRYI_FN ferry_status ferryi_moe_judge(const ferryi_moe_args *a, uint64_t found, uint32_t *count)
+FERRYI_FN ferry_status ferryi_moe_flag_status(const ferryi_moe_args *a, uint64_t found, uint32_t *count)
 {
     *count = (uint32_t)found & FERRYI_MOE_SKIPPED;
-    if (found >> FERRYI_MOE_COUNT_BITS != ferryi_moe_generation(a) || *count == FERRYI_MOE_SKIPPED)
+    if (found >> FERRYI_MOE_COUNT_BITS != ferryi_moe_round_generation(a) || *count == FERRYI_MOE_SKIPPED)
         return FERRY_ERR_TIMEOUT;
     return FERRY_SUCCESS;
 }
 
 /* Waits until pe's flag is of this generation; *count is then its count.  A PE that has left counts as lost at once.  A
- * PE that has moved on, or that says it sent nothing, counts as late at once. deadline: of ferryi_clock_ns(). told: 1
- * in the one block that records the failed wait.  A flag on a window is copied to its place in the heap, where other
+ * PE that has moved on, or that says it sent nothing, counts as late at once. deadline: of ferryi_clock_ns(). records:
+ * 1 in the one block that records the failed wait.  A flag on a window is copied to its place in the heap, where other
  * blocks read it (R: of their acquire). */
-FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
-                                        uint64_t deadline, int told, uint32_t *count)
+FERRYI_FN ferry_status ferryi_moe_flag_await(const ferryi_moe_args *a, enum ferryi_moe_flag_kind kind, int32_t pe,
+                                             uint64_t deadline, int records, uint32_t *count)
 {
     ferryi_world *w = ferryi_world_get();
-    const ferry_call call = news != FERRYI_MOE_SENT_ROWS ? FERRY_CALL_MOE_COMBINE : FERRY_CALL_MOE_DISPATCH;
-    const uint64_t generation = ferryi_moe_generation(a);
-    ferryi_moe_window *window = (ferryi_moe_window *)(void *)ferryi_moe_window_of(a, pe);
-    uint64_t *near = ferryi_moe_flag_of(a, news, pe), *word = near;
+    const ferry_call call = kind != FERRYI_MOE_SENT_ROWS ? FERRY_CALL_MOE_COMBINE : FERRY_CALL_MOE_DISPATCH;
+    const uint64_t generation = ferryi_moe_round_generation(a);
+    ferryi_moe_window *window = (ferryi_moe_window *)(void *)ferryi_moe_window_at(a, pe);
+    uint64_t *in_heap = ferryi_moe_flag_at(a, kind, pe), *word = in_heap;
     if (FERRYI_UNLIKELY(window != NULL))
-        word = &window->flag[news].word[generation & 1];
+        word = &window->flag[kind].word[generation & 1];
     uint64_t found = ferryi_ld_acquire_u64(word);
     /* PE states are in host memory, and reading one takes longer than most waits. */
     for (int polls = 0; polls < FERRYI_MOE_EARLY_POLLS && found >> FERRYI_MOE_COUNT_BITS < generation; polls++)
         found = ferryi_ld_acquire_u64(word);
     if (found >> FERRYI_MOE_COUNT_BITS < generation) {
-        int left = ferryi_moe_has_left(pe); /* read before the flag: the PE may have set the flag just before it left */
+        int left =
+            ferryi_moe_peer_has_left(pe); /* read before the flag: the PE may have set the flag just before it left */
         found = ferryi_ld_acquire_u64(word);
         if (left && found >> FERRYI_MOE_COUNT_BITS < generation)
-            return ferryi_moe_lost(a, call, near, pe, found, told);
+            return ferryi_moe_peer_lose(a, call, in_heap, pe, found, records);
     }
     if (found >> FERRYI_MOE_COUNT_BITS < generation) {
         ferry_status status = FERRY_SUCCESS;
@@ -135,40 +137,41 @@ FERRYI_FN ferry_status ferryi_moe_await(const ferryi_moe_args *a, enum ferryi_mo
         }
         ferryi_spin_end(w, &spin);
         if (status == FERRY_ERR_PEER_LOST)
-            return ferryi_moe_lost(a, call, near, pe, found, told);
+            return ferryi_moe_peer_lose(a, call, in_heap, pe, found, records);
         if (status != FERRY_ERR_EMPTY)
-            return !told ? status
-                         : ferryi_fault_raise(w, status, call, pe, near, FERRY_CMP_GE, ferryi_moe_word(generation, 0),
-                                              found, now);
+            return !records ? status
+                            : ferryi_fault_raise(w, status, call, pe, in_heap, FERRY_CMP_GE,
+                                                 ferryi_moe_flag_word(generation, 0), found, now);
     }
-    if (FERRYI_UNLIKELY(word != near))
-        ferryi_st_release_u64(near, found);
-    return ferryi_moe_judge(a, found, count);
+    if (FERRYI_UNLIKELY(word != in_heap))
+        ferryi_st_release_u64(in_heap, found);
+    return ferryi_moe_flag_status(a, found, count);
 }
 
 /* The budget of a receiving half. */
-FERRYI_FN uint64_t ferryi_moe_budget(const ferryi_moe_args *a)
+FERRYI_FN uint64_t ferryi_moe_round_budget(const ferryi_moe_args *a)
 {
-    return FERRYI_UNLIKELY(ferryi_moe_generation(a) <= (uint64_t)a->first_rounds) ? a->first_timeout_ns : a->timeout_ns;
+    return FERRYI_UNLIKELY(ferryi_moe_round_generation(a) <= (uint64_t)a->first_rounds) ? a->first_timeout_ns
+                                                                                        : a->timeout_ns;
 }
 
 /* How long a block waits for the others beyond their waits for peers.  All blocks run (a launch is cooperative), so a
  * block is late only when the GPU has stopped it. */
-#define FERRYI_MOE_PATIENCE_NS 1000000000u
-FERRYI_FN uint64_t ferryi_moe_patience(const ferryi_moe_args *a)
+#define FERRYI_MOE_BLOCK_WAIT_NS 1000000000u
+FERRYI_FN uint64_t ferryi_moe_block_deadline(const ferryi_moe_args *a)
 {
-    return ferryi_clock_ns() + 2 * ferryi_moe_budget(a) + FERRYI_MOE_PATIENCE_NS;
+    return ferryi_clock_ns() + 2 * ferryi_moe_round_budget(a) + FERRYI_MOE_BLOCK_WAIT_NS;
 }
 
 /* One warp waits for a listed row, or until the first block has found that some rows do not come. */
-FERRYI_FN int ferryi_moe_row_comes(const ferryi_moe_args *a, const ferry_moe_row *row)
+FERRYI_FN int ferryi_moe_row_await(const ferryi_moe_args *a, const ferry_moe_row *row)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
-    const uint64_t *flag = ferryi_moe_row_flag(a, FERRYI_MOE_OUT, row->source_pe, row->source_token);
+    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t *flag = ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, row->source_pe, row->source_token);
     uint32_t comes = 0;
     if (FERRYI_MOE_LANE == 0) {
         comes = ferryi_ld_acquire_u64(flag) == generation;
-        const uint64_t deadline = comes ? 0 : ferryi_moe_patience(a);
+        const uint64_t deadline = comes ? 0 : ferryi_moe_block_deadline(a);
         for (uint32_t polls = 1; !comes; polls++) {
             comes = ferryi_ld_acquire_u64(flag) == generation;
             if (comes || polls % 8 != 0)
@@ -183,7 +186,7 @@ FERRYI_FN int ferryi_moe_row_comes(const ferryi_moe_args *a, const ferry_moe_row
         }
     }
     FERRYI_MOE_WARP_SYNC(); /* R: the lane's acquire precedes all lanes' loads of the row */
-    return (int)ferryi_moe_from_lane(comes, 0);
+    return (int)ferryi_moe_warp_shuffle(comes, 0);
 }
 
 #endif

@@ -15,7 +15,7 @@
 #define FERRYI_MOE_WARP (FERRYI_MOE_RANK / FERRYI_MOE_LANES) /* of the block's FERRYI_MOE_WARPS */
 #define FERRYI_MOE_WARPS (FERRYI_MOE_SIZE / FERRYI_MOE_LANES)
 
-FERRYI_FN uint32_t ferryi_moe_ones(uint32_t mask)
+FERRYI_FN uint32_t ferryi_moe_mask_count(uint32_t mask)
 {
 #ifdef __CUDACC__
     return (uint32_t)__popc(mask);
@@ -24,9 +24,9 @@ FERRYI_FN uint32_t ferryi_moe_ones(uint32_t mask)
 #endif
 }
 /* The number of the mask's lanes below this lane. */
-FERRYI_FN uint32_t ferryi_moe_before(uint32_t mask)
+FERRYI_FN uint32_t ferryi_moe_mask_count_below(uint32_t mask)
 {
-    return ferryi_moe_ones(mask & ((1u << FERRYI_MOE_LANE) - 1));
+    return ferryi_moe_mask_count(mask & ((1u << FERRYI_MOE_LANE) - 1));
 }
 
 #endif

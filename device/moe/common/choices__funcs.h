@@ -7,45 +7,45 @@
 /* The program's indices: which experts a token has chosen, and indices that are bad. */
 
 /* An int64_t index by its halves; one of more than 32 bits is no expert. */
-FERRYI_FN int32_t ferryi_moe_narrow(uint32_t low, uint32_t high)
+FERRYI_FN int32_t ferryi_moe_index_narrow(uint32_t low, uint32_t high)
 {
     return high == (low >> 31 != 0 ? 0xffffffffu : 0) ? (int32_t)low : FERRYI_MOE_NO_EXPERT;
 }
 
-FERRYI_FN int64_t ferryi_moe_index(const ferryi_moe_args *a, int32_t i)
+FERRYI_FN int64_t ferryi_moe_choice_index(const ferryi_moe_args *a, int32_t i)
 {
     return a->wide_index ? ((const int64_t *)a->topk_idx)[i] : ((const int32_t *)a->topk_idx)[i];
 }
 
 /* Choice i % topk of token i / topk: an expert, -1, or FERRYI_MOE_NO_EXPERT for an index that is bad.  In rounds of
- * ferry_moe_run() (laid) indices may be wide, and in layouts with a row for each choice an expert that a token has
+ * ferry_moe_run() (layouts) indices may be wide, and in layouts with a row for each choice an expert that a token has
  * already chosen is bad: there is no room for it. */
-FERRYI_FN int32_t ferryi_moe_choice(const ferryi_moe_args *a, int32_t i, const int laid)
+FERRYI_FN int32_t ferryi_moe_choice_expert(const ferryi_moe_args *a, int32_t i, const int layouts)
 {
-    if (!laid)
+    if (!layouts)
         return ((const int32_t *)a->topk_idx)[i];
-    const int64_t expert = ferryi_moe_index(a, i);
+    const int64_t expert = ferryi_moe_choice_index(a, i);
     if (expert < -1 || expert >= a->n_experts)
         return FERRYI_MOE_NO_EXPERT;
     if (a->layout != FERRY_MOE_BY_SOURCE && expert >= 0)
         for (int32_t before = i - i % a->topk; before < i; before++)
-            if (ferryi_moe_index(a, before) == expert)
+            if (ferryi_moe_choice_index(a, before) == expert)
                 return FERRYI_MOE_NO_EXPERT;
     return (int32_t)expert;
 }
 
 /* The number of this PE's tokens.  A bad number on the device counts as 0. */
-FERRYI_FN int32_t ferryi_moe_tokens(const ferryi_moe_args *a, const int laid)
+FERRYI_FN int32_t ferryi_moe_round_n_tokens(const ferryi_moe_args *a, const int layouts)
 {
-    if (!laid || a->round.n_tokens_device == NULL)
+    if (!layouts || a->round.n_tokens_device == NULL)
         return a->n_tokens;
     const int32_t n = *a->round.n_tokens_device;
     return n < 0 || n > a->max_tokens ? 0 : n;
 }
 
 /* Refuses the round, or records a fault. */
-FERRYI_COLD void ferryi_moe_say_bad(const ferryi_moe_args *a, int32_t token, int32_t choice, int64_t index,
-                                    int64_t bound)
+FERRYI_COLD void ferryi_moe_choice_refuse(const ferryi_moe_args *a, int32_t token, int32_t choice, int64_t index,
+                                          int64_t bound)
 {
     a->result->bad_token = token;
     a->result->bad_choice = choice;
@@ -57,22 +57,22 @@ FERRYI_COLD void ferryi_moe_say_bad(const ferryi_moe_args *a, int32_t token, int
 }
 
 /* One thread reports the round's first bad index. */
-FERRYI_COLD void ferryi_moe_say_bad_index(const ferryi_moe_args *a, int32_t n_tokens)
+FERRYI_COLD void ferryi_moe_choices_refuse(const ferryi_moe_args *a, int32_t n_tokens)
 {
     int32_t n = n_tokens * a->topk, i = 0;
-    while (i < n && (uint32_t)(ferryi_moe_choice(a, i, 1) + 1) <= (uint32_t)a->n_experts)
+    while (i < n && (uint32_t)(ferryi_moe_choice_expert(a, i, 1) + 1) <= (uint32_t)a->n_experts)
         i++;
     if (i < n)
-        ferryi_moe_say_bad(a, i / a->topk, i % a->topk, ferryi_moe_index(a, i), a->n_experts);
+        ferryi_moe_choice_refuse(a, i / a->topk, i % a->topk, ferryi_moe_choice_index(a, i), a->n_experts);
 }
 
 /* All threads look at all indices.  1 in those that have found a bad one. */
-FERRYI_FN int ferryi_moe_finds_bad(const ferryi_moe_args *a, int32_t n_tokens, const int laid)
+FERRYI_FN int ferryi_moe_choices_are_bad(const ferryi_moe_args *a, int32_t n_tokens, const int layouts)
 {
     int bad = 0;
     FERRYI_ROLLED
     for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < n_tokens * a->topk; i += (int32_t)FERRYI_MOE_SIZE) {
-        const int32_t expert = ferryi_moe_choice(a, i, laid);
+        const int32_t expert = ferryi_moe_choice_expert(a, i, layouts);
         bad |= expert < -1 || expert >= a->n_experts;
     }
     return bad;
@@ -80,12 +80,12 @@ FERRYI_FN int ferryi_moe_finds_bad(const ferryi_moe_args *a, int32_t n_tokens, c
 
 /* Returns 0 when an index is bad and the call must fail before anything is sent.  All threads of all blocks get the
  * same result. */
-FERRYI_FN int ferryi_moe_accept(const ferryi_moe_args *a, int32_t n_tokens, int bad)
+FERRYI_FN int ferryi_moe_choices_accept(const ferryi_moe_args *a, int32_t n_tokens, int bad)
 {
     if (FERRYI_LIKELY(!FERRYI_MOE_ANY(bad)))
         return 1;
     if (FERRYI_MOE_BLOCK == 0 && FERRYI_MOE_RANK == 0)
-        ferryi_moe_say_bad_index(a, n_tokens);
+        ferryi_moe_choices_refuse(a, n_tokens);
     return a->in_stream;
 }
 

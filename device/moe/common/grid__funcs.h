@@ -15,7 +15,7 @@
  */
 
 /* Exclusive prefix sum of list[0 .. n - 1] by one warp, a run of the list for each lane; list[n] becomes the total. */
-FERRYI_FN void ferryi_moe_add_before(int32_t *list, int32_t n)
+FERRYI_FN void ferryi_moe_warp_prefix_sum(int32_t *list, int32_t n)
 {
     const uint32_t lane = FERRYI_MOE_LANE;
     const int32_t each = (n + (int32_t)FERRYI_MOE_LANES - 1) / (int32_t)FERRYI_MOE_LANES;
@@ -27,7 +27,7 @@ FERRYI_FN void ferryi_moe_add_before(int32_t *list, int32_t n)
         own += (uint32_t)list[i];
     uint32_t sum = own;
     for (uint32_t step = 1; step < FERRYI_MOE_LANES; step *= 2) {
-        const uint32_t other = ferryi_moe_from_lane(sum, (lane - step) & 31);
+        const uint32_t other = ferryi_moe_warp_shuffle(sum, (lane - step) & 31);
         sum += lane >= step ? other : 0;
     }
     if (lane == FERRYI_MOE_LANES - 1)
@@ -49,45 +49,45 @@ typedef struct ferryi_moe_list {
 } ferryi_moe_list;
 
 /* The block's notes about each PE: two lists of n_pes + 1. */
-FERRYI_FN int32_t *ferryi_moe_notes(const ferryi_moe_args *a, int list)
+FERRYI_FN int32_t *ferryi_moe_block_notes(const ferryi_moe_args *a, int list)
 {
     return a->block_notes + (2 * (int64_t)FERRYI_MOE_BLOCK + list) * (a->n_pes + 1);
 }
 
-/* ---- A block's scratch memory.  Lists of PEs that do not fit there go to the block's notes. */
+/* ---- A block's shared memory.  Lists of PEs that do not fit there go to the block's notes. */
 
-#define FERRYI_MOE_SCRATCH 8192
-#define FERRYI_MOE_NEAR_PES 64
+#define FERRYI_MOE_SHARED_WORDS 8192
+#define FERRYI_MOE_SHARED_PES 64
 
-typedef struct ferryi_moe_scratch {
-    uint32_t word[FERRYI_MOE_SCRATCH];
-    int32_t of_pe[2][FERRYI_MOE_NEAR_PES + 1];
+typedef struct ferryi_moe_shared {
+    uint32_t word[FERRYI_MOE_SHARED_WORDS];
+    int32_t of_pe[2][FERRYI_MOE_SHARED_PES + 1];
     ferryi_moe_list list;
     /* Small rounds: the token under way; owner: a PE, -1 or FERRYI_MOE_NO_EXPERT. */
     int32_t expert[FERRY_MOE_MAX_TOPK], owner[FERRY_MOE_MAX_TOPK];
     float weight[FERRY_MOE_MAX_TOPK];
-} ferryi_moe_scratch;
+} ferryi_moe_shared;
 
 /* A list of n_pes + 1 numbers. */
-FERRYI_FN int32_t *ferryi_moe_of_pe(const ferryi_moe_args *a, ferryi_moe_scratch *s, int list)
+FERRYI_FN int32_t *ferryi_moe_shared_list(const ferryi_moe_args *a, ferryi_moe_shared *s, int list)
 {
-    return a->n_pes <= FERRYI_MOE_NEAR_PES ? s->of_pe[list] : ferryi_moe_notes(a, list);
+    return a->n_pes <= FERRYI_MOE_SHARED_PES ? s->of_pe[list] : ferryi_moe_block_notes(a, list);
 }
 
 /* ---- Blocks. */
 
 /* The number of blocks that list the received rows. */
-FERRYI_FN uint32_t ferryi_moe_list_blocks(const ferryi_moe_args *a)
+FERRYI_FN uint32_t ferryi_moe_list_n_blocks(const ferryi_moe_args *a)
 {
     uint64_t want = (uint64_t)a->n_pes * (uint64_t)a->max_tokens * (uint64_t)a->topk / FERRYI_MOE_LIST_CHOICES;
     return want < 1 ? 1 : want < FERRYI_MOE_LIST_BLOCKS ? (uint32_t)want : FERRYI_MOE_LIST_BLOCKS;
 }
 
-/* Orders a block's rows before its flags.  Rows that go straight are stores; rows of other pairs share a ring's order
+/* Orders a block's rows before its flags.  Rows that go directly are stores; rows of other pairs share a ring's order
  * with their flag.  The host space may hold puts back (FERRY_TEST=chaos), and a fence sends them. */
-FERRYI_FN void ferryi_moe_fence(int straight)
+FERRYI_FN void ferryi_moe_rows_fence(int direct)
 {
-    if (!FERRYI_GPU && !straight)
+    if (!FERRYI_GPU && !direct)
         (void)ferry_fence();
     ferryi_fence_release(); /* R: of is_last's A, and cumulative over what a barrier of the block has collected */
 }
@@ -97,7 +97,7 @@ FERRYI_FN void ferryi_moe_fence(int straight)
 /* One thread calls this behind a barrier of its block.  Returns 1 in the last block to arrive, or FERRYI_MOE_DOUBT when
  * some block had a doubt; else 0.  All earlier stores of other blocks, local and remote, precede the last block's next
  * ones. */
-FERRYI_FN uint32_t ferryi_moe_is_last(uint32_t *counter, int doubt)
+FERRYI_FN uint32_t ferryi_moe_block_is_last(uint32_t *counter, int doubt)
 {
     uint32_t n = FERRYI_MOE_BLOCKS, more = doubt ? FERRYI_MOE_DOUBT + 1 : 1;
     if (n == 1)
@@ -112,7 +112,7 @@ FERRYI_FN uint32_t ferryi_moe_is_last(uint32_t *counter, int doubt)
 
 /* A barrier of n blocks; phase counts a kernel's barriers from 1.  Returns 0 in all threads when a block did not
  * arrive: the kernel ends without its round, which the host can receive again; a stream goes on. */
-FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase, uint32_t n)
+FERRYI_FN int ferryi_moe_blocks_meet(const ferryi_moe_args *a, uint32_t phase, uint32_t n)
 {
     uint32_t polls = 0;
     int late = 0;
@@ -120,7 +120,7 @@ FERRYI_FN int ferryi_moe_meet(const ferryi_moe_args *a, uint32_t phase, uint32_t
     if (n == 1)
         return 1;
     if (FERRYI_MOE_RANK == 0) {
-        const uint64_t deadline = ferryi_moe_patience(a);
+        const uint64_t deadline = ferryi_moe_block_deadline(a);
         ferryi_fence_release(); /* R of the acquire below */
         (void)ferryi_atom_add_u32(&a->grid->met, 1);
         while (!late && ferryi_ld_acquire_u32(&a->grid->met) < phase * n)

@@ -57,7 +57,7 @@ typedef struct ferryi_moe_far_pe {
     int32_t alone_here, own_here;  /* received from it, likewise */
     int32_t answered;              /* rows go back to it: those of this round */
     int32_t with_sums;             /* its sums are here */
-    ferry_status kept;             /* near PEs: of their kept rows; FERRY_ERR_EMPTY: not asked */
+    ferry_status kept;             /* PEs of this node: of their kept rows; FERRY_ERR_EMPTY: not asked */
 } ferryi_moe_far_pe;
 
 typedef struct ferryi_moe_nodes {

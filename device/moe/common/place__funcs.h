@@ -11,7 +11,7 @@
 #define FERRYI_MOE_PLACE_PARTS 8 /* most pieces of a row, when there are more warps than rows */
 
 /* The rows that an output has room for. */
-FERRYI_FN int64_t ferryi_moe_room(const ferryi_moe_args *a)
+FERRYI_FN int64_t ferryi_moe_output_room(const ferryi_moe_args *a)
 {
     const int64_t all = (int64_t)a->n_pes * a->max_tokens;
     if (a->layout == FERRY_MOE_BY_EXPERT)
@@ -25,18 +25,18 @@ FERRYI_FN int64_t ferryi_moe_room(const ferryi_moe_args *a)
 }
 
 /* The row of the outputs that holds choice j of row r, which is of the local expert e; -1: it has no room. */
-FERRYI_FN int64_t ferryi_moe_place_of(const ferryi_moe_args *a, int32_t r, int32_t j, int32_t e)
+FERRYI_FN int64_t ferryi_moe_output_row(const ferryi_moe_args *a, int32_t r, int32_t j, int32_t e)
 {
     if (a->layout == FERRY_MOE_BY_TOKEN)
-        return r < ferryi_moe_room(a) ? r : -1;
+        return r < ferryi_moe_output_room(a) ? r : -1;
     if (a->target != NULL) {
         const int32_t target = a->target[(int64_t)r * a->topk + j];
-        return a->round.room == 0 || target < ferryi_moe_room(a) ? target : -1;
+        return a->round.room == 0 || target < ferryi_moe_output_room(a) ? target : -1;
     }
     const int64_t place = a->place[(int64_t)r * a->topk + j];
     if (a->layout == FERRY_MOE_BY_EXPERT)
         return (int64_t)e * a->n_pes * a->max_tokens + place;
-    return a->start[e] + place < ferryi_moe_room(a) ? a->start[e] + place : -1;
+    return a->start[e] + place < ferryi_moe_output_room(a) ? a->start[e] + place : -1;
 }
 
 /* One warp copies bytes begin to end of row r to the places of its choices.  begin is a multiple of 16. */
@@ -47,18 +47,18 @@ FERRYI_FN void ferryi_moe_place_bytes(const ferryi_moe_args *a, const ferry_moe_
     char *to = (char *)(a->round.rows != NULL ? a->round.rows : a->own_rows);
     const char *from = (const char *)row->data;
     const uint32_t lane = FERRYI_MOE_LANE;
-    if (ferryi_moe_is_even(to, (int32_t)a->payload_bytes)) {
+    if (ferryi_moe_row_is_aligned(to, (int32_t)a->payload_bytes)) {
         FERRYI_ROLLED
         for (uint32_t first = begin / 16; first < end / 16; first += 4 * FERRYI_MOE_LANES) {
             ferryi_moe_quad v[4];
             for (uint32_t c = 0; c < 4; c++) {
-                v[c] = ferryi_moe_quad_of(0, 0, 0, 0);
+                v[c] = ferryi_moe_quad_make(0, 0, 0, 0);
                 if (first + c * FERRYI_MOE_LANES + lane < end / 16)
                     v[c] = ((const ferryi_moe_quad *)from)[first + c * FERRYI_MOE_LANES + lane];
             }
             FERRYI_ROLLED
             for (int32_t j = 0; j < copies; j++) {
-                const int64_t place = ferryi_moe_place_of(a, r, j, row->choices[j].expert);
+                const int64_t place = ferryi_moe_output_row(a, r, j, row->choices[j].expert);
                 ferryi_moe_quad *at = (ferryi_moe_quad *)(to + place * a->payload_bytes);
                 for (uint32_t c = 0; c < 4 && place >= 0; c++)
                     if (first + c * FERRYI_MOE_LANES + lane < end / 16)
@@ -68,10 +68,10 @@ FERRYI_FN void ferryi_moe_place_bytes(const ferryi_moe_args *a, const ferry_moe_
         return;
     }
     for (int32_t j = 0; j < copies; j++) {
-        const int64_t place = ferryi_moe_place_of(a, r, j, row->choices[j].expert);
+        const int64_t place = ferryi_moe_output_row(a, r, j, row->choices[j].expert);
         if (place >= 0)
-            ferryi_moe_copy(to + place * a->payload_bytes + begin, from + begin, end - begin, FERRYI_MOE_LANE,
-                            FERRYI_MOE_LANES);
+            ferryi_moe_bytes_copy(to + place * a->payload_bytes + begin, from + begin, end - begin, FERRYI_MOE_LANE,
+                                  FERRYI_MOE_LANES);
     }
 }
 
@@ -88,15 +88,15 @@ FERRYI_FN uint32_t ferryi_moe_scale_unit(const ferryi_moe_args *a, const float *
 }
 
 /* One warp places a row's scales or side bytes, which begin at `from`, in row `place` of the outputs. */
-FERRYI_FN void ferryi_moe_place_scales_at(const ferryi_moe_args *a, const char *from, int64_t place)
+FERRYI_FN void ferryi_moe_output_place_scales(const ferryi_moe_args *a, const char *from, int64_t place)
 {
     char *to = (char *)(a->round.scales != NULL ? a->round.scales : a->own_scales);
     const uint32_t groups = ferryi_fp8_groups((uint32_t)a->hidden);
     const uint32_t units = a->scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
     const int64_t all = (int64_t)a->n_pes * a->max_tokens;
-    const int64_t block = a->layout == FERRY_MOE_BY_EXPERT ? all : ferryi_moe_room(a); /* rows of a column */
+    const int64_t block = a->layout == FERRY_MOE_BY_EXPERT ? all : ferryi_moe_output_room(a); /* rows of a column */
     if (a->dtype == FERRY_MOE_OPAQUE) {
-        ferryi_moe_copy(to + place * a->side_bytes, from, a->side_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
+        ferryi_moe_bytes_copy(to + place * a->side_bytes, from, a->side_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
         return;
     }
     for (uint32_t i = FERRYI_MOE_LANE; i < units; i += FERRYI_MOE_LANES) {
@@ -112,14 +112,15 @@ FERRYI_FN void ferryi_moe_place_scales(const ferryi_moe_args *a, const ferry_moe
     const int32_t copies = a->layout == FERRY_MOE_BY_TOKEN ? 1 : row->n_choices;
     const char *from = (const char *)row->data - a->data_offset + a->scales_offset;
     for (int32_t j = 0; j < copies; j++) {
-        const int64_t place = ferryi_moe_place_of(a, r, j, row->choices[j].expert);
+        const int64_t place = ferryi_moe_output_row(a, r, j, row->choices[j].expert);
         if (place >= 0)
-            ferryi_moe_place_scales_at(a, from, place);
+            ferryi_moe_output_place_scales(a, from, place);
     }
 }
 
 /* Choice k of a row's token, BY_TOKEN. */
-FERRYI_FN void ferryi_moe_place_choice(const ferryi_moe_args *a, int64_t r, int32_t k, int32_t expert, float weight)
+FERRYI_FN void ferryi_moe_output_place_choice(const ferryi_moe_args *a, int64_t r, int32_t k, int32_t expert,
+                                              float weight)
 {
     const int64_t at = r * a->topk + k;
     if (a->round.row_expert != NULL && a->wide_index)
@@ -137,18 +138,18 @@ FERRYI_FN void ferryi_moe_place_beside(const ferryi_moe_args *a, const ferry_moe
     const ferryi_moe_header *header =
         (const ferryi_moe_header *)(const void *)((const char *)row->data - a->data_offset);
     for (int32_t j = (int32_t)FERRYI_MOE_LANE; j < copies; j += (int32_t)FERRYI_MOE_LANES) {
-        const int64_t place = ferryi_moe_place_of(a, r, j, row->choices[j].expert);
+        const int64_t place = ferryi_moe_output_row(a, r, j, row->choices[j].expert);
         if (place >= 0 && a->round.row_token != NULL)
             a->round.row_token[place] = row->source_token;
         if (place >= 0 && a->round.row_source != NULL)
             a->round.row_source[place] = row->source_pe;
     }
-    if (a->layout != FERRY_MOE_BY_TOKEN || r >= ferryi_moe_room(a))
+    if (a->layout != FERRY_MOE_BY_TOKEN || r >= ferryi_moe_output_room(a))
         return;
     for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk; k += (int32_t)FERRYI_MOE_LANES) {
         const int here = (int)(header->chosen >> k & 1);
-        const ferry_moe_choice *choice = &row->choices[ferryi_moe_ones(header->chosen & ((1u << k) - 1))];
-        ferryi_moe_place_choice(a, r, k, here ? choice->expert : -1, here ? choice->weight : 0.0f);
+        const ferry_moe_choice *choice = &row->choices[ferryi_moe_mask_count(header->chosen & ((1u << k) - 1))];
+        ferryi_moe_output_place_choice(a, r, k, here ? choice->expert : -1, here ? choice->weight : 0.0f);
     }
 }
 
@@ -168,17 +169,19 @@ FERRYI_FN int32_t ferryi_moe_first_from(const ferryi_moe_args *a, int32_t e, int
 }
 
 /* All threads of n_blocks blocks, of which this is number `block`, mark the rows that do not exist, BY_TOKEN. */
-FERRYI_FN void ferryi_moe_place_absent(const ferryi_moe_args *a, int32_t n_rows, uint32_t block, uint32_t n_blocks)
+FERRYI_FN void ferryi_moe_output_place_absent(const ferryi_moe_args *a, int32_t n_rows, uint32_t block,
+                                              uint32_t n_blocks)
 {
     const int64_t rank = (int64_t)block * FERRYI_MOE_SIZE + FERRYI_MOE_RANK;
     const int64_t size = (int64_t)n_blocks * FERRYI_MOE_SIZE;
     if (a->layout == FERRY_MOE_BY_TOKEN && a->round.row_expert != NULL)
-        for (int64_t i = rank; i < (ferryi_moe_room(a) - n_rows) * a->topk; i += size)
-            ferryi_moe_place_choice(a, n_rows + i / a->topk, (int32_t)(i % a->topk), -1, 0.0f);
+        for (int64_t i = rank; i < (ferryi_moe_output_room(a) - n_rows) * a->topk; i += size)
+            ferryi_moe_output_place_choice(a, n_rows + i / a->topk, (int32_t)(i % a->topk), -1, 0.0f);
 }
 
 /* They place the counts. */
-FERRYI_FN void ferryi_moe_place_counts(const ferryi_moe_args *a, int32_t n_rows, uint32_t block, uint32_t n_blocks)
+FERRYI_FN void ferryi_moe_output_place_counts(const ferryi_moe_args *a, int32_t n_rows, uint32_t block,
+                                              uint32_t n_blocks)
 {
     const int64_t rank = (int64_t)block * FERRYI_MOE_SIZE + FERRYI_MOE_RANK;
     const int64_t size = (int64_t)n_blocks * FERRYI_MOE_SIZE;
@@ -206,17 +209,18 @@ FERRYI_FN void ferryi_moe_place_counts(const ferryi_moe_args *a, int32_t n_rows,
                                                               : a->expert_first[a->n_local];
     if (out->n_rows != NULL)
         *out->n_rows = total;
-    a->result->overflow = total > ferryi_moe_room(a) ? total : 0;
+    a->result->overflow = total > ferryi_moe_output_room(a) ? total : 0;
     if (a->result->overflow != 0 && a->in_stream)
         (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_OVERFLOW, FERRY_CALL_MOE_DISPATCH, a->my_pe, NULL, -1,
-                                 (uint64_t)total, (uint64_t)ferryi_moe_room(a), 0);
+                                 (uint64_t)total, (uint64_t)ferryi_moe_output_room(a), 0);
 }
 
 /* n_blocks blocks, of which this is number `block`, place all rows.  awaited: they are listed, but may be on their way;
  * one that does not come is left out. */
-FERRYI_FN void ferryi_moe_place_rows_as(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks, const int awaited)
+FERRYI_FN void ferryi_moe_output_place_rows_as(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks,
+                                               const int awaited)
 {
-    const uint32_t n_rows = (uint32_t)ferryi_moe_n_listed(a), n_warps = n_blocks * FERRYI_MOE_WARPS;
+    const uint32_t n_rows = (uint32_t)ferryi_moe_round_n_rows(a), n_warps = n_blocks * FERRYI_MOE_WARPS;
     const uint32_t spare = n_rows > 0 ? n_warps / n_rows : 1;
     const uint32_t parts = spare < 1 ? 1 : spare < FERRYI_MOE_PLACE_PARTS ? spare : FERRYI_MOE_PLACE_PARTS;
     const uint32_t quads = (a->payload_bytes + 15) / 16;
@@ -229,7 +233,7 @@ FERRYI_FN void ferryi_moe_place_rows_as(const ferryi_moe_args *a, uint32_t block
         const int32_t r = (int32_t)(item / parts);
         const uint32_t part = item % parts, begin = part * quads / parts * 16, end = (part + 1) * quads / parts * 16;
         const ferry_moe_row *row = &a->rows[r];
-        if (awaited && !ferryi_moe_row_comes(a, row))
+        if (awaited && !ferryi_moe_row_await(a, row))
             continue;
         if (rows && begin < end)
             ferryi_moe_place_bytes(a, row, r, begin, end < a->payload_bytes ? end : a->payload_bytes);
@@ -239,13 +243,13 @@ FERRYI_FN void ferryi_moe_place_rows_as(const ferryi_moe_args *a, uint32_t block
             ferryi_moe_place_scales(a, row, r);
         ferryi_moe_place_beside(a, row, r);
     }
-    ferryi_moe_place_absent(a, (int32_t)n_rows, block, n_blocks);
-    ferryi_moe_place_counts(a, (int32_t)n_rows, block, n_blocks);
+    ferryi_moe_output_place_absent(a, (int32_t)n_rows, block, n_blocks);
+    ferryi_moe_output_place_counts(a, (int32_t)n_rows, block, n_blocks);
 }
 
-FERRYI_NOINLINE void ferryi_moe_place_rows(const ferryi_moe_args *a)
+FERRYI_NOINLINE void ferryi_moe_output_place_rows(const ferryi_moe_args *a)
 {
-    ferryi_moe_place_rows_as(a, FERRYI_MOE_BLOCK, FERRYI_MOE_BLOCKS, 0);
+    ferryi_moe_output_place_rows_as(a, FERRYI_MOE_BLOCK, FERRYI_MOE_BLOCKS, 0);
 }
 
 #endif

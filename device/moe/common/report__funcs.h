@@ -7,7 +7,7 @@
 /* How a round begins and ends, and what the host is told of it. */
 
 /* One thread prepares the state for the later halves of this round. */
-FERRYI_FN void ferryi_moe_begin_round(const ferryi_moe_args *a, int32_t n_tokens)
+FERRYI_FN void ferryi_moe_round_begin(const ferryi_moe_args *a, int32_t n_tokens)
 {
     a->result->n_tokens = n_tokens;
     if (FERRYI_UNLIKELY(a->result->stuck != 0)) { /* in a stream, no call has repeated that receiving half */
@@ -17,7 +17,7 @@ FERRYI_FN void ferryi_moe_begin_round(const ferryi_moe_args *a, int32_t n_tokens
 }
 
 /* ABORTED > PEER_LOST > TIMEOUT, which is the order of their numbers. */
-FERRYI_FN void ferryi_moe_note(const ferryi_moe_args *a, ferry_status status, int32_t pe)
+FERRYI_FN void ferryi_moe_status_note(const ferryi_moe_args *a, ferry_status status, int32_t pe)
 {
     uint32_t mine = (uint32_t)status << 16 | (uint32_t)pe;
     if (FERRYI_LIKELY(status == FERRY_SUCCESS) || status == FERRY_ERR_EMPTY) /* masked: as the program wants */
@@ -32,7 +32,7 @@ FERRYI_FN void ferryi_moe_note(const ferryi_moe_args *a, ferry_status status, in
 }
 
 /* Sets the status of a half. noted: some block may have noted a status. */
-FERRYI_FN void ferryi_moe_conclude(const ferryi_moe_args *a, int noted)
+FERRYI_FN void ferryi_moe_status_conclude(const ferryi_moe_args *a, int noted)
 {
     uint32_t worst = noted ? ferryi_ld_relaxed_u32(&a->grid->worst) : (uint32_t)FERRY_SUCCESS;
     a->result->status = worst >> 16;
@@ -43,7 +43,7 @@ FERRYI_FN void ferryi_moe_conclude(const ferryi_moe_args *a, int noted)
 
 /* One thread of the last block to end a round.  In a small round the blocks of dispatch have counted rows for each PE:
  * the next ones begin anew. */
-FERRYI_FN void ferryi_moe_end_round(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_round_end(const ferryi_moe_args *a)
 {
     ferry_moe_counts *counts = &a->result->counts;
     FERRYI_ROLLED
@@ -62,7 +62,7 @@ FERRYI_FN void ferryi_moe_end_round(const ferryi_moe_args *a)
 }
 
 /* One thread tells the host how a receiving half of ferry_moe_run() ended; the report may be in pinned memory. */
-FERRYI_FN void ferryi_moe_report_to(const ferryi_moe_args *a, uint64_t half)
+FERRYI_FN void ferryi_moe_report_write(const ferryi_moe_args *a, uint64_t half)
 {
     ferry_moe_report *report = a->round.report;
     if (report == NULL)
@@ -76,7 +76,7 @@ FERRYI_FN void ferryi_moe_report_to(const ferryi_moe_args *a, uint64_t half)
 
 /* One thread ends a block's part, and in the last block the round.  n_missing: choices of its tokens.  bad: rows of
  * some PE are missing. */
-FERRYI_FN void ferryi_moe_end_combine(const ferryi_moe_args *a, uint32_t n_missing, int bad, const int laid)
+FERRYI_FN void ferryi_moe_combine_end(const ferryi_moe_args *a, uint32_t n_missing, int bad, const int layouts)
 {
     if (n_missing != 0)
         (void)ferryi_atom_add_u64(&a->grid->missing, n_missing);
@@ -84,7 +84,7 @@ FERRYI_FN void ferryi_moe_end_combine(const ferryi_moe_args *a, uint32_t n_missi
      * of the round before the barrier. */
     if (!FERRYI_GPU || bad || n_missing != 0)
         ferryi_fence_release();
-    const uint32_t last = ferryi_moe_is_last(&a->grid->finished, bad || n_missing != 0);
+    const uint32_t last = ferryi_moe_block_is_last(&a->grid->finished, bad || n_missing != 0);
     if (last == 0)
         return;
     a->result->missing = 0;
@@ -93,10 +93,10 @@ FERRYI_FN void ferryi_moe_end_combine(const ferryi_moe_args *a, uint32_t n_missi
         a->result->counts.choices_missing += a->result->missing;
         ferryi_st_relaxed_u64(&a->grid->missing, 0);
     }
-    ferryi_moe_conclude(a, last >= FERRYI_MOE_DOUBT);
-    ferryi_moe_end_round(a);
-    if (laid)
-        ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a) + 1);
+    ferryi_moe_status_conclude(a, last >= FERRYI_MOE_DOUBT);
+    ferryi_moe_round_end(a);
+    if (layouts)
+        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(a) + 1);
     a->result->counts.rounds++;
 }
 

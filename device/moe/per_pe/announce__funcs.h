@@ -5,9 +5,9 @@
 #include "../common/report__funcs.h"
 #include "nodes__funcs.h"
 
-/* One flag a PE, set behind all rows that it announces: rounds of any shape.  Kinds of flags (enum ferryi_moe_news),
- * and the word of two levels.  Each wait also ends when the PE is lost and when the half's budget is spent; a flag of a
- * later generation, or FERRYI_MOE_SKIPPED, makes the PE late at once.
+/* One flag a PE, set behind all rows that it announces: rounds of any shape.  Kinds of flags (enum
+ * ferryi_moe_flag_kind), and the word of two levels.  Each wait also ends when the PE is lost and when the half's
+ * budget is spent; a flag of a later generation, or FERRYI_MOE_SKIPPED, makes the PE late at once.
  *
  * flag           who sets it, at a peer           who waits for it                 what else ends the wait
  * -------------  -------------------------------  -------------------------------  -----------------------------
@@ -28,84 +28,85 @@
 
 /* Puts the rows, or the weights, that the blocks have assembled on the window, and the flag behind them.  All slots
  * below the count are filled. */
-FERRYI_NOINLINE ferry_status ferryi_moe_put_window(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
+FERRYI_NOINLINE ferry_status ferryi_moe_put_window(const ferryi_moe_args *a, enum ferryi_moe_flag_kind kind, int32_t pe,
                                                    uint32_t count, uint64_t *flag, uint64_t word)
 {
     char *window = a->peer[pe].out, *from, *to;
     uint64_t bytes;
-    if (news == FERRYI_MOE_SENT_WEIGHTS) {
-        from = (char *)ferryi_moe_window_weights(a, window, 0);
+    if (kind == FERRYI_MOE_SENT_WEIGHTS) {
+        from = (char *)ferryi_moe_window_weights_at(a, window, 0);
         to = (char *)ferryi_moe_weights_at(a, a->my_pe, 0);
         bytes = (uint64_t)a->topk * sizeof(float);
     } else {
-        const int returned = news == FERRYI_MOE_RETURNED_ROWS;
+        const int returned = kind == FERRYI_MOE_RETURNED_ROWS;
         bytes = returned ? a->return_row_bytes : a->row_bytes;
-        from = ferryi_moe_window_row(a, window, returned, 0);
+        from = ferryi_moe_window_row_at(a, window, returned, 0);
         to = ferryi_moe_row_at(a, returned ? a->return_rows : a->dispatch_rows, bytes, a->my_pe, 0);
     }
     return ferry_putmem_signal(to, from, (size_t)(count * bytes), flag, word, FERRY_SIGNAL_SET, pe);
 }
 
-/* Sets this PE's flag at pe.  When rows went straight, the flag is a store too, behind is_last's fence. */
-FERRYI_FN ferry_status ferryi_moe_set_flag(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
-                                           uint32_t count, int32_t way, const int form)
+/* Sets this PE's flag at pe.  When rows went directly, the flag is a store too, behind is_last's fence. */
+FERRYI_FN ferry_status ferryi_moe_flag_set(const ferryi_moe_args *a, enum ferryi_moe_flag_kind kind, int32_t pe,
+                                           uint32_t count, int32_t transport, const int form)
 {
-    uint64_t *flag = ferryi_moe_flag_of(a, news, a->my_pe), word = ferryi_moe_word(ferryi_moe_generation(a), count);
-    if (FERRYI_GPU && (form & FERRYI_MOE_ONLY) != 0) {
+    uint64_t *flag = ferryi_moe_flag_at(a, kind, a->my_pe),
+             word = ferryi_moe_flag_word(ferryi_moe_round_generation(a), count);
+    if (FERRYI_GPU && (form & FERRYI_MOE_DIRECT_ONLY) != 0) {
         ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(ferryi_world_get(), flag, pe), word);
         return FERRY_SUCCESS;
     }
-    if (FERRYI_LIKELY(FERRYI_GPU && (way & FERRYI_MOE_STRAIGHT) != 0)) {
+    if (FERRYI_LIKELY(FERRYI_GPU && (transport & FERRYI_MOE_DIRECT) != 0)) {
         flag = (uint64_t *)ferryi_peer_addr(ferryi_world_get(), flag, pe);
-        if (FERRYI_UNLIKELY(way & FERRYI_MOE_WINDOW))
-            flag = &((ferryi_moe_window *)(void *)a->peer[pe].out)->flag[news].word[ferryi_moe_generation(a) & 1];
+        if (FERRYI_UNLIKELY(transport & FERRYI_MOE_WINDOW))
+            flag = &((ferryi_moe_window *)(void *)a->peer[pe].out)->flag[kind].word[ferryi_moe_round_generation(a) & 1];
         ferryi_st_relaxed_u64(flag, word);
         return FERRY_SUCCESS;
     }
-    if (!FERRYI_GPU && (way & FERRYI_MOE_WINDOW) != 0 && count != 0 && count != FERRYI_MOE_SKIPPED) {
-        if (ferryi_moe_is_apart(way) && news != FERRYI_MOE_SENT_WEIGHTS)
-            return ferryi_moe_put_apart(a, news, pe, count, flag, word);
-        return ferryi_moe_put_window(a, news, pe, count, flag, word);
+    if (!FERRYI_GPU && (transport & FERRYI_MOE_WINDOW) != 0 && count != 0 && count != FERRYI_MOE_SKIPPED) {
+        if (ferryi_moe_transport_crosses_nodes(transport) && kind != FERRYI_MOE_SENT_WEIGHTS)
+            return ferryi_moe_nodes_put(a, kind, pe, count, flag, word);
+        return ferryi_moe_put_window(a, kind, pe, count, flag, word);
     }
     return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
 }
 
 /* A masked PE may live, and wait for this PE: it gets a flag without rows.  That must not fail the round. */
-FERRYI_FN void ferryi_moe_tell_masked_as(const ferryi_moe_args *a, int32_t pe, int32_t way, const int form)
+FERRYI_FN void ferryi_moe_masked_notify_as(const ferryi_moe_args *a, int32_t pe, int32_t transport, const int form)
 {
     ferryi_moe_peer *peer = &a->peer[pe];
-    if (ferryi_moe_is_dead(a, pe) || ferryi_moe_is_muted(a, pe))
+    if (ferryi_moe_peer_is_lost(a, pe) || ferryi_moe_peer_is_muted(a, pe))
         return;
-    ferry_status status = ferryi_moe_set_flag(a, FERRYI_MOE_SENT_ROWS, pe, FERRYI_MOE_SKIPPED, way, form);
+    ferry_status status = ferryi_moe_flag_set(a, FERRYI_MOE_SENT_ROWS, pe, FERRYI_MOE_SKIPPED, transport, form);
     if (status == FERRY_ERR_PEER_LOST)
         ferryi_st_relaxed_u32(&peer->gone, FERRYI_MOE_LOST | FERRYI_MOE_MASKED);
     else if (status == FERRY_ERR_TIMEOUT)
-        ferryi_st_relaxed_u64(&peer->muted, ferryi_moe_heard(a, pe) + 1);
+        ferryi_st_relaxed_u64(&peer->muted, ferryi_moe_peer_acknowledged(a, pe) + 1);
 }
 
-FERRYI_COLD void ferryi_moe_tell_masked(const ferryi_moe_args *a, int32_t pe, int32_t way)
+FERRYI_COLD void ferryi_moe_masked_notify(const ferryi_moe_args *a, int32_t pe, int32_t transport)
 {
-    ferryi_moe_tell_masked_as(a, pe, way, 0);
+    ferryi_moe_masked_notify_as(a, pe, transport, 0);
 }
 
 /* One thread sets the flag at pe behind the rows, and updates this PE's view of pe. doubt: some block sent pe nothing,
  * or a put may have failed. */
-FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, int32_t count, int32_t way, int doubt,
-                                        const int form)
+FERRYI_FN void ferryi_moe_rows_announce(const ferryi_moe_args *a, int32_t pe, int32_t count, int32_t transport,
+                                        int doubt, const int form)
 {
     ferryi_moe_peer *peer = &a->peer[pe];
     uint32_t found = doubt ? ferryi_ld_relaxed_u32(&peer->send_status) : (uint32_t)FERRY_SUCCESS;
     int good = found == FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(found == FERRY_ERR_EMPTY)) {
-        if ((form & FERRYI_MOE_ONLY) != 0)
-            ferryi_moe_tell_masked_as(a, pe, way, form);
+        if ((form & FERRYI_MOE_DIRECT_ONLY) != 0)
+            ferryi_moe_masked_notify_as(a, pe, transport, form);
         else
-            ferryi_moe_tell_masked(a, pe, way);
-    } else if (good || (found == FERRY_ERR_TIMEOUT && !ferryi_moe_is_muted(a, pe))) {
-        ferry_status status =
-            ferryi_moe_set_flag(a, FERRYI_MOE_SENT_ROWS, pe, good ? (uint32_t)count : FERRYI_MOE_SKIPPED, way, form);
+            ferryi_moe_masked_notify(a, pe, transport);
+    } else if (good || (found == FERRY_ERR_TIMEOUT && !ferryi_moe_peer_is_muted(a, pe))) {
+        ferry_status status = ferryi_moe_flag_set(a, FERRYI_MOE_SENT_ROWS, pe,
+                                                  good ? (uint32_t)count : FERRYI_MOE_SKIPPED, transport, form);
         if (status != FERRY_SUCCESS) {
-            ferryi_moe_send_failed(a, pe, &peer->send_status, status);
+            ferryi_moe_peer_send_failed(a, pe, &peer->send_status, status);
             good = 0;
         }
     }
@@ -120,55 +121,55 @@ FERRYI_FN void ferryi_moe_announce_rows(const ferryi_moe_args *a, int32_t pe, in
 }
 
 /* One thread sets the flag at pe for `got` returned rows, or (-1) for none. */
-FERRYI_FN void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe, int32_t got, int32_t way, int doubt,
-                                            const int form)
+FERRYI_FN void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe, int32_t got, int32_t transport,
+                                            int doubt, const int form)
 {
     ferryi_moe_peer *peer = &a->peer[pe];
-    if (doubt && (ferryi_ld_relaxed_u32(&peer->return_status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe)))
+    if (doubt && (ferryi_ld_relaxed_u32(&peer->return_status) != FERRY_SUCCESS || ferryi_moe_peer_is_muted(a, pe)))
         return;
-    ferry_status status =
-        ferryi_moe_set_flag(a, FERRYI_MOE_RETURNED_ROWS, pe, got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got, way, form);
+    ferry_status status = ferryi_moe_flag_set(a, FERRYI_MOE_RETURNED_ROWS, pe,
+                                              got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got, transport, form);
     if (status != FERRY_SUCCESS)
-        ferryi_moe_send_failed(a, pe, &peer->return_status, status);
+        ferryi_moe_peer_send_failed(a, pe, &peer->return_status, status);
     else if (pe != a->my_pe && got > 0)
         (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, (uint64_t)got * (uint64_t)a->hidden * 2);
 }
 
 /* One thread sets the flag at pe for the weights of the round; as far as that flag is awaited, rows went there. */
-FERRYI_FN void ferryi_moe_announce_weights(const ferryi_moe_args *a, int32_t pe, int32_t way, const int form)
+FERRYI_FN void ferryi_moe_announce_weights(const ferryi_moe_args *a, int32_t pe, int32_t transport, const int form)
 {
     uint32_t *status = &a->peer[pe].send_status;
-    if ((way & FERRYI_MOE_NOTHING) != 0 || ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS)
+    if ((transport & FERRYI_MOE_NO_ROWS) != 0 || ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS)
         return;
-    ferry_status set = ferryi_moe_set_flag(a, FERRYI_MOE_SENT_WEIGHTS, pe, (uint32_t)a->peer[pe].sent, way, form);
+    ferry_status set = ferryi_moe_flag_set(a, FERRYI_MOE_SENT_WEIGHTS, pe, (uint32_t)a->peer[pe].sent, transport, form);
     if (set != FERRY_SUCCESS)
-        ferryi_moe_send_failed(a, pe, status, set);
+        ferryi_moe_peer_send_failed(a, pe, status, set);
 }
 
-/* All threads of a block call this after sending its rows to the PEs reached straight, or to the others.  The last
+/* All threads of a block call this after sending its rows to the PEs reached directly, or to the others.  The last
  * block to arrive for a PE sets that PE's flag. count[pe]: rows dispatched to pe, or returned. */
-FERRYI_FN void ferryi_moe_announce(const ferryi_moe_args *a, const int32_t *way, int straight, const int32_t *count,
-                                   enum ferryi_moe_news news, const int form)
+FERRYI_FN void ferryi_moe_flags_announce(const ferryi_moe_args *a, const int32_t *transport, int direct,
+                                         const int32_t *count, enum ferryi_moe_flag_kind kind, const int form)
 {
-    const uint32_t step = straight ? FERRYI_MOE_SIZE : 1; /* one thread sets flags that may wait for room */
+    const uint32_t step = direct ? FERRYI_MOE_SIZE : 1; /* one thread sets flags that may wait for room */
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK >= step || FERRYI_MOE_RANK >= (uint32_t)a->n_pes)
         return;
-    ferryi_moe_fence(straight);
+    ferryi_moe_rows_fence(direct);
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)step) {
-        if ((way[pe] & FERRYI_MOE_STRAIGHT) != straight)
+        if ((transport[pe] & FERRYI_MOE_DIRECT) != direct)
             continue;
         /* Weights and rows are announced by one kernel, whose blocks do not meet between the two. */
-        uint32_t *arrived = &a->arrived[(news == FERRYI_MOE_SENT_WEIGHTS ? a->n_pes : 0) + pe];
-        uint32_t last = ferryi_moe_is_last(arrived, !straight || (way[pe] & FERRYI_MOE_NOTHING) != 0);
+        uint32_t *arrived = &a->arrived[(kind == FERRYI_MOE_SENT_WEIGHTS ? a->n_pes : 0) + pe];
+        uint32_t last = ferryi_moe_block_is_last(arrived, !direct || (transport[pe] & FERRYI_MOE_NO_ROWS) != 0);
         if (last == 0)
             continue;
-        if (news == FERRYI_MOE_SENT_WEIGHTS)
-            ferryi_moe_announce_weights(a, pe, way[pe], form);
-        else if (news == FERRYI_MOE_RETURNED_ROWS)
-            ferryi_moe_announce_returned(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT, form);
+        if (kind == FERRYI_MOE_SENT_WEIGHTS)
+            ferryi_moe_announce_weights(a, pe, transport[pe], form);
+        else if (kind == FERRYI_MOE_RETURNED_ROWS)
+            ferryi_moe_announce_returned(a, pe, count[pe], transport[pe], last >= FERRYI_MOE_DOUBT, form);
         else
-            ferryi_moe_announce_rows(a, pe, count[pe], way[pe], last >= FERRYI_MOE_DOUBT, form);
+            ferryi_moe_rows_announce(a, pe, count[pe], transport[pe], last >= FERRYI_MOE_DOUBT, form);
     }
 }
 

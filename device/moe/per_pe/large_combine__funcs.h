@@ -15,54 +15,54 @@ FERRYI_FN int ferryi_moe_large_in_place(const ferryi_moe_args *a)
 }
 
 /* One warp returns row r, or a piece of it, to its source. */
-FERRYI_FN void ferryi_moe_large_return_row(const ferryi_moe_args *a, const int32_t *way, int32_t pe, int32_t slot,
+FERRYI_FN void ferryi_moe_large_return_row(const ferryi_moe_args *a, const int32_t *transport, int32_t pe, int32_t slot,
                                            int32_t r, uint32_t part, uint32_t parts)
 {
     char *row = ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, slot);
     const uint32_t lane = FERRYI_MOE_LANE, bytes = (uint32_t)a->hidden * 2;
-    const int fits = r < ferryi_moe_room(a); /* else the experts have no result: zeros */
+    const int fits = r < ferryi_moe_output_room(a); /* else the experts have no result: zeros */
     row = (char *)ferryi_peer_addr(ferryi_world_get(), row, pe);
-    if (!fits || a->partial_dtype != FERRY_MOE_BF16 || !ferryi_moe_is_even(a->partial, a->hidden * 2)) {
+    if (!fits || a->partial_dtype != FERRY_MOE_BF16 || !ferryi_moe_row_is_aligned(a->partial, a->hidden * 2)) {
         if (part != 0)
             return;
         for (uint32_t i = lane; i < (uint32_t)a->hidden && !fits; i += FERRYI_MOE_LANES)
             ((uint16_t *)(void *)row)[i] = 0;
         if (fits)
-            ferryi_moe_round_row(a, ferryi_moe_partial(a, r), 0, (uint32_t)a->hidden, row, lane, FERRYI_MOE_LANES);
+            ferryi_moe_row_round(a, ferryi_moe_partial_at(a, r), 0, (uint32_t)a->hidden, row, lane, FERRYI_MOE_LANES);
     } else {
-        ferryi_moe_copy_rows(&row, 1, 0, ferryi_moe_partial(a, r), bytes, part, parts);
+        ferryi_moe_rows_copy(&row, 1, 0, ferryi_moe_partial_at(a, r), bytes, part, parts);
     }
     if (part != 0)
         return;
     for (uint32_t k = lane; k < (uint32_t)a->topk && a->round.partial_weight != NULL; k += FERRYI_MOE_LANES)
         ((float *)(void *)(row + a->return_weights_offset))[k] =
             fits ? a->round.partial_weight[(int64_t)r * a->topk + k] : 0.0f;
-    ferryi_moe_count_row(ferryi_world_get(), pe, bytes, way[pe]);
+    ferryi_moe_row_count(ferryi_world_get(), pe, bytes, transport[pe]);
 }
 
-FERRYI_FN void ferryi_moe_large_return(const ferryi_moe_args *a, ferryi_moe_scratch *s, const int32_t *base,
-                                       int32_t own, int32_t n_own)
+FERRYI_FN void ferryi_moe_large_return(const ferryi_moe_args *a, ferryi_moe_shared *s, const int32_t *base, int32_t own,
+                                       int32_t n_own)
 {
-    int32_t *got = (int32_t *)s->word, *way = got + FERRY_MOE_MAX_PES + 1; /* base has the other place */
-    (void)FERRYI_MOE_ANY(ferryi_moe_look_whom_to_answer(a, way, got, FERRYI_MOE_LARGE));
+    int32_t *got = (int32_t *)s->word, *transport = got + FERRY_MOE_MAX_PES + 1; /* base has the other place */
+    (void)FERRYI_MOE_ANY(ferryi_moe_return_peers_select(a, transport, got, FERRYI_MOE_LARGE));
     const uint32_t n_rows = (uint32_t)(base[a->n_pes] - n_own), warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
-    const uint32_t parts = ferryi_moe_parts_of(n_rows);
+    const uint32_t parts = ferryi_moe_warp_parts(n_rows);
     FERRYI_ROLLED
     for (uint32_t item = FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK; item < n_rows * parts; item += warps) {
         const int32_t i = (int32_t)(item / parts), r = i < own ? i : i + n_own;
         const int32_t pe = ferryi_moe_large_source(base, a->n_pes, r);
-        if ((way[pe] & FERRYI_MOE_NOTHING) == 0)
-            ferryi_moe_large_return_row(a, way, pe, r - base[pe], r, item % parts, parts);
+        if ((transport[pe] & FERRYI_MOE_NO_ROWS) == 0)
+            ferryi_moe_large_return_row(a, transport, pe, r - base[pe], r, item % parts, parts);
     }
-    ferryi_moe_announce(a, way, FERRYI_MOE_STRAIGHT, got, FERRYI_MOE_RETURNED_ROWS, FERRYI_MOE_LARGE);
+    ferryi_moe_flags_announce(a, transport, FERRYI_MOE_DIRECT, got, FERRYI_MOE_RETURNED_ROWS, FERRYI_MOE_LARGE);
 }
 
-/* One warp lists the returned rows of token t as ferryi_moe_list_returned does; own: this PE's first own row, which is
+/* One warp lists the returned rows of token t as ferryi_moe_returned_list does; own: this PE's first own row, which is
  * read in place, or -1.  list->pe[0]: which of the list it is, or -1.  Returns the token's missing choices. */
 FERRYI_FN uint32_t ferryi_moe_large_list(const ferryi_moe_args *a, int32_t t, const int32_t *state, int32_t own,
                                          ferryi_moe_list *list)
 {
-    ferryi_moe_list_returned(a, t, state, list);
+    ferryi_moe_returned_list(a, t, state, list);
     if (FERRYI_MOE_LANE == 0)
         list->pe[0] = -1;
     FERRYI_MOE_WARP_SYNC();
@@ -73,7 +73,7 @@ FERRYI_FN uint32_t ferryi_moe_large_list(const ferryi_moe_args *a, int32_t t, co
         int32_t at = 0;
         for (int32_t pe = 0; pe < a->my_pe; pe++)
             at += a->slot[(int64_t)t * a->n_pes + pe] >= 0 && (state == NULL || state[pe] == FERRY_SUCCESS);
-        list->row[at] = own + slot < ferryi_moe_room(a) ? (char *)ferryi_moe_partial(a, own + slot) : NULL;
+        list->row[at] = own + slot < ferryi_moe_output_room(a) ? (char *)ferryi_moe_partial_at(a, own + slot) : NULL;
         list->pe[0] = at;
     }
     FERRYI_MOE_WARP_SYNC();
@@ -103,18 +103,18 @@ FERRYI_FN void ferryi_moe_large_sum_flight(const ferryi_moe_list *list, uint16_t
             v[c] = row[c * FERRYI_MOE_LANES];
         FERRYI_UNROLLED
         for (uint32_t c = 0; c < flight; c++)
-            ferryi_moe_add_quad(v[c], sum[c]);
+            ferryi_moe_quad_add(v[c], sum[c]);
     }
     FERRYI_UNROLLED
     for (uint32_t c = 0; c < flight; c++)
-        to[c * FERRYI_MOE_LANES] = ferryi_moe_pack(sum[c]);
+        to[c * FERRYI_MOE_LANES] = ferryi_moe_quad_pack(sum[c]);
 }
 
 /* One warp adds up n rows of bf16 as floats, in their order, and rounds the sum once.  NULL: a row of zeros. */
 FERRYI_FN void ferryi_moe_large_sum(const ferryi_moe_args *a, const ferryi_moe_list *list, uint16_t *out)
 {
     const uint32_t quads = (uint32_t)a->hidden / 8, lane = FERRYI_MOE_LANE, lanes = FERRYI_MOE_LANES;
-    if (ferryi_moe_is_even(out, a->hidden * 2) && ferryi_moe_is_even(a->partial, a->hidden * 2)) {
+    if (ferryi_moe_row_is_aligned(out, a->hidden * 2) && ferryi_moe_row_is_aligned(a->partial, a->hidden * 2)) {
         uint32_t i = lane;
         FERRYI_ROLLED
         for (; i - lane + FERRYI_MOE_SUMS * lanes <= quads; i += FERRYI_MOE_SUMS * lanes)
@@ -154,12 +154,12 @@ FERRYI_FN void ferryi_moe_large_sum_weights(const ferryi_moe_args *a, int32_t t,
 
 FERRYI_FN void ferryi_moe_large_add_up(const ferryi_moe_args *a, ferryi_moe_large *l, int32_t own)
 {
-    int32_t *state = (int32_t *)l->scratch.word;
+    int32_t *state = (int32_t *)l->shared.word;
     ferryi_moe_list *list = &l->list[FERRYI_MOE_WARP];
     const int32_t n_tokens = a->result->n_tokens;
     int lacks = 0;
-    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
-    const int bad = ferryi_moe_await_returned(a, state, 1);
+    FERRYI_MOE_SYNC(); /* the shared memory is used again */
+    const int bad = ferryi_moe_returned_await(a, state, 1);
     FERRYI_ROLLED
     for (int32_t t = (int32_t)(FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK); t < n_tokens;
          t += (int32_t)(FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS)) {
@@ -167,7 +167,7 @@ FERRYI_FN void ferryi_moe_large_add_up(const ferryi_moe_args *a, ferryi_moe_larg
         if (FERRYI_MOE_LANE == 0) {
             a->missing[t] = missing;
             if (missing != 0)
-                (void)ferryi_atom_add_u64(&a->grid->missing, ferryi_moe_ones(missing));
+                (void)ferryi_atom_add_u64(&a->grid->missing, ferryi_moe_mask_count(missing));
         }
         lacks |= missing != 0;
         ferryi_moe_large_sum(a, list, a->out + (int64_t)t * a->hidden);
@@ -177,7 +177,7 @@ FERRYI_FN void ferryi_moe_large_add_up(const ferryi_moe_args *a, ferryi_moe_larg
     }
     lacks = FERRYI_MOE_ANY(lacks);
     if (FERRYI_MOE_RANK == 0)
-        ferryi_moe_end_combine(a, 0, bad || lacks, 1);
+        ferryi_moe_combine_end(a, 0, bad || lacks, 1);
 }
 
 FERRYI_FN void ferryi_moe_combine_large_body(const ferryi_moe_args *a)
@@ -185,10 +185,10 @@ FERRYI_FN void ferryi_moe_combine_large_body(const ferryi_moe_args *a)
     FERRYI_MOE_SHARED ferryi_moe_large large;
     int32_t own = -1;
     if ((a->stages & FERRY_MOE_COMBINE_SEND) != 0) {
-        const int32_t *base = ferryi_moe_large_base(a, &large.scratch);
+        const int32_t *base = ferryi_moe_large_base(a, &large.shared);
         const int in_place = ferryi_moe_large_in_place(a);
         own = in_place ? base[a->my_pe] : -1;
-        ferryi_moe_large_return(a, &large.scratch, base, base[a->my_pe],
+        ferryi_moe_large_return(a, &large.shared, base, base[a->my_pe],
                                 in_place ? base[a->my_pe + 1] - base[a->my_pe] : 0);
     }
     if ((a->stages & FERRY_MOE_COMBINE_RECV) != 0)

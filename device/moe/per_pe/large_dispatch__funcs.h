@@ -15,10 +15,10 @@
 
 /* Of one block. */
 typedef struct ferryi_moe_large {
-    ferryi_moe_scratch scratch;
+    ferryi_moe_shared shared;
     ferryi_moe_list list[FERRYI_MOE_THREADS / 32]; /* one for each warp */
     uint32_t next;                                 /* of the block's rows that are placed early */
-    uint32_t tally[FERRYI_MOE_NEAR_EXPERTS];       /* choices of each expert in the rows that the block places */
+    uint32_t tally[FERRYI_MOE_SHARED_EXPERTS];     /* choices of each expert in the rows that the block places */
 } ferryi_moe_large;
 
 /* The PE of row r; base[pe] is its first row. */
@@ -44,9 +44,9 @@ FERRYI_FN void ferryi_moe_large_place_payload(const ferryi_moe_args *a, int32_t 
     if (rows == NULL || from == NULL)
         return;
     if (FERRYI_LIKELY(((uintptr_t)to & 15) == 0))
-        ferryi_moe_copy_rows(&to, 1, 0, from, a->payload_bytes, part, parts);
+        ferryi_moe_rows_copy(&to, 1, 0, from, a->payload_bytes, part, parts);
     else if (part == 0)
-        ferryi_moe_copy(to, from, a->payload_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
+        ferryi_moe_bytes_copy(to, from, a->payload_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
 }
 
 /* One warp places what stands beside row r, of token t of pe. */
@@ -54,7 +54,7 @@ FERRYI_FN void ferryi_moe_large_place_beside(const ferryi_moe_args *a, int32_t r
                                              const char *side)
 {
     if (a->side_bytes > 0 && side != NULL && (a->round.scales != NULL || a->own_scales != NULL))
-        ferryi_moe_place_scales_at(a, side, r);
+        ferryi_moe_output_place_scales(a, side, r);
     if (FERRYI_MOE_LANE == 0 && a->round.row_token != NULL)
         a->round.row_token[r] = t;
     if (FERRYI_MOE_LANE == 0 && a->round.row_source != NULL)
@@ -72,13 +72,13 @@ FERRYI_FN void ferryi_moe_large_place_row(const ferryi_moe_args *a, const int32_
                                           uint32_t parts, uint32_t *tally)
 {
     const int32_t pe = ferryi_moe_large_source(base, a->n_pes, r);
-    const char *row = ferryi_moe_received_row(a, base, pe, r), *from = row + a->data_offset;
+    const char *row = ferryi_moe_received_row_at(a, base, pe, r), *from = row + a->data_offset;
     const ferryi_moe_header *header = (const ferryi_moe_header *)(const void *)row;
     const ferry_moe_choice *choice = (const ferry_moe_choice *)(const void *)(header + 1);
     const uint32_t chosen = header->chosen; /* the choices are in the same line, and so are here after the copy */
     const int32_t t = header->token;
-    const int fits = r < ferryi_moe_room(a);
-    if (pe == a->my_pe && a->grid->in_x == ferryi_moe_generation(a))
+    const int fits = r < ferryi_moe_output_room(a);
+    if (pe == a->my_pe && a->grid->in_x == ferryi_moe_round_generation(a))
         from = ferryi_moe_large_x(a, t);
     if (fits)
         ferryi_moe_large_place_payload(a, r, from, part, parts);
@@ -88,45 +88,45 @@ FERRYI_FN void ferryi_moe_large_place_row(const ferryi_moe_args *a, const int32_
         ferryi_moe_large_place_beside(a, r, pe, t, row + a->scales_offset);
     for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk; k += (int32_t)FERRYI_MOE_LANES) {
         const int here = (int)(chosen >> k & 1);
-        const ferry_moe_choice *of_k = &choice[ferryi_moe_ones(chosen & ((1u << k) - 1))];
+        const ferry_moe_choice *of_k = &choice[ferryi_moe_mask_count(chosen & ((1u << k) - 1))];
         const int32_t expert = here ? of_k->expert : -1;
         if (fits)
-            ferryi_moe_place_choice(a, r, k, expert, here ? of_k->weight : 0.0f);
+            ferryi_moe_output_place_choice(a, r, k, expert, here ? of_k->weight : 0.0f);
         if (here)
-            ferryi_moe_tally(&tally[expert]);
+            ferryi_moe_word_increment(&tally[expert]);
     }
 }
 
-/* One warp places row r of this PE's own token t, straight from x. */
+/* One warp places row r of this PE's own token t, directly from x. */
 FERRYI_FN void ferryi_moe_large_place_own(const ferryi_moe_args *a, int32_t r, int32_t t, uint32_t *tally)
 {
-    const int fits = r < ferryi_moe_room(a);
+    const int fits = r < ferryi_moe_output_room(a);
     if (fits) {
         ferryi_moe_large_place_payload(a, r, ferryi_moe_large_x(a, t), 0, 1);
         ferryi_moe_large_place_beside(
             a, r, a->my_pe, t, a->x != NULL ? (const char *)a->round.x_side + (uint64_t)t * a->side_bytes : NULL);
     }
     for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk; k += (int32_t)FERRYI_MOE_LANES) {
-        const int32_t at = t * a->topk + k, expert = ferryi_moe_choice(a, at, 1) - a->first_expert;
+        const int32_t at = t * a->topk + k, expert = ferryi_moe_choice_expert(a, at, 1) - a->first_expert;
         const int here = (uint32_t)expert < (uint32_t)a->n_local;
         if (fits)
-            ferryi_moe_place_choice(a, r, k, here ? expert : -1,
-                                    !here                    ? 0.0f
-                                    : a->topk_weight == NULL ? 1.0f
-                                                             : a->topk_weight[at]);
+            ferryi_moe_output_place_choice(a, r, k, here ? expert : -1,
+                                           !here                    ? 0.0f
+                                           : a->topk_weight == NULL ? 1.0f
+                                                                    : a->topk_weight[at]);
         if (here)
-            ferryi_moe_tally(&tally[expert]);
+            ferryi_moe_word_increment(&tally[expert]);
     }
 }
 
 /* The block's own counts of choices, which begin with 0; those of many experts are in the GPU's memory. */
 FERRYI_FN uint32_t *ferryi_moe_large_tally(const ferryi_moe_args *a, ferryi_moe_large *l)
 {
-    return a->n_local <= FERRYI_MOE_NEAR_EXPERTS ? l->tally : (uint32_t *)a->tally;
+    return a->n_local <= FERRYI_MOE_SHARED_EXPERTS ? l->tally : (uint32_t *)a->tally;
 }
 FERRYI_FN void ferryi_moe_large_clear(const ferryi_moe_args *a, ferryi_moe_large *l)
 {
-    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local && e < FERRYI_MOE_NEAR_EXPERTS;
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local && e < FERRYI_MOE_SHARED_EXPERTS;
          e += (int32_t)FERRYI_MOE_SIZE)
         l->tally[e] = 0;
     if (FERRYI_MOE_RANK == 0)
@@ -138,7 +138,7 @@ FERRYI_FN void ferryi_moe_large_clear(const ferryi_moe_args *a, ferryi_moe_large
 FERRYI_FN void ferryi_moe_large_place(const ferryi_moe_args *a, ferryi_moe_large *l, const int32_t *base)
 {
     const uint32_t n_rows = (uint32_t)base[a->n_pes], warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
-    const uint32_t parts = ferryi_moe_parts_of(n_rows);
+    const uint32_t parts = ferryi_moe_warp_parts(n_rows);
     uint32_t *tally = ferryi_moe_large_tally(a, l);
     ferryi_moe_large_clear(a, l);
     FERRYI_ROLLED
@@ -150,16 +150,16 @@ FERRYI_FN void ferryi_moe_large_place(const ferryi_moe_args *a, ferryi_moe_large
 FERRYI_FN void ferryi_moe_large_end(const ferryi_moe_args *a, ferryi_moe_large *l, int32_t n_rows)
 {
     uint32_t last = 0;
-    ferryi_moe_place_absent(a, n_rows, FERRYI_MOE_BLOCK, FERRYI_MOE_BLOCKS);
+    ferryi_moe_output_place_absent(a, n_rows, FERRYI_MOE_BLOCK, FERRYI_MOE_BLOCKS);
     FERRYI_MOE_SYNC();
-    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local && a->n_local <= FERRYI_MOE_NEAR_EXPERTS;
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local && a->n_local <= FERRYI_MOE_SHARED_EXPERTS;
          e += (int32_t)FERRYI_MOE_SIZE)
         if (l->tally[e] != 0)
             (void)ferryi_atom_add_u32((uint32_t *)&a->tally[e], l->tally[e]);
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK == 0) {
         ferryi_fence_release_here(); /* R of the last block's acquire, for what this block has counted */
-        last = ferryi_moe_is_last(&a->grid->finished, 0);
+        last = ferryi_moe_block_is_last(&a->grid->finished, 0);
     }
     if (!FERRYI_MOE_ANY((int)last))
         return;
@@ -169,9 +169,9 @@ FERRYI_FN void ferryi_moe_large_end(const ferryi_moe_args *a, ferryi_moe_large *
     }
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_add_before(a->expert_first, a->n_local);
+        ferryi_moe_warp_prefix_sum(a->expert_first, a->n_local);
     FERRYI_MOE_SYNC();
-    ferryi_moe_place_counts(a, n_rows, 0, 1);
+    ferryi_moe_output_place_counts(a, n_rows, 0, 1);
     if (FERRYI_MOE_RANK == 0) /* all have left their meeting */
         ferryi_st_relaxed_u32(&a->grid->met, 0);
 }
@@ -190,7 +190,7 @@ typedef struct ferryi_moe_coming {
 FERRYI_FN int32_t ferryi_moe_early_count(const ferryi_moe_args *a, const uint64_t *word, const uint64_t *all,
                                          int32_t least, uint64_t deadline)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(a);
     for (uint32_t polls = 1;; polls++) {
         uint64_t found = ferryi_ld_acquire_u64(word);
         if (found >> FERRYI_MOE_COUNT_BITS == generation && (int32_t)(found & FERRYI_MOE_SKIPPED) >= least)
@@ -215,7 +215,7 @@ FERRYI_FN int32_t ferryi_moe_early_count(const ferryi_moe_args *a, const uint64_
 FERRYI_FN void ferryi_moe_early_drop(const ferryi_moe_args *a)
 {
     if (FERRYI_MOE_LANE == 0)
-        ferryi_st_relaxed_u64(&a->grid->dropped, ferryi_moe_generation(a));
+        ferryi_st_relaxed_u64(&a->grid->dropped, ferryi_moe_round_generation(a));
 }
 
 /* One warp learns how many rows each PE will send.  base: memory of the warp.  0: it gives up. */
@@ -225,16 +225,16 @@ FERRYI_FN int ferryi_moe_early_begin(const ferryi_moe_args *a, ferryi_moe_coming
     c->deadline = ferryi_clock_ns() + FERRYI_MOE_EARLY_NS;
     c->count = c->here = 0;
     c->base = base;
-    if (pe < a->n_pes && ferryi_moe_gone(a, pe) == FERRY_SUCCESS)
-        c->count = ferryi_moe_early_count(a, ferryi_moe_flag_of(a, FERRYI_MOE_COUNTED, pe),
-                                          ferryi_moe_flag_of(a, FERRYI_MOE_SENT_ROWS, pe), 0, c->deadline);
+    if (pe < a->n_pes && ferryi_moe_peer_status(a, pe) == FERRY_SUCCESS)
+        c->count = ferryi_moe_early_count(a, ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, pe),
+                                          ferryi_moe_flag_at(a, FERRYI_MOE_SENT_ROWS, pe), 0, c->deadline);
     FERRYI_MOE_WARP_SYNC();
     if (pe < a->n_pes)
         base[pe] = c->count;
-    const int lacks = ferryi_moe_ballot(c->count < 0) != 0;
+    const int lacks = ferryi_moe_warp_ballot(c->count < 0) != 0;
     FERRYI_MOE_WARP_SYNC();
     if (!lacks)
-        ferryi_moe_add_before(base, a->n_pes);
+        ferryi_moe_warp_prefix_sum(base, a->n_pes);
     FERRYI_MOE_WARP_SYNC();
     return !lacks;
 }
@@ -243,10 +243,10 @@ FERRYI_FN int ferryi_moe_early_begin(const ferryi_moe_args *a, ferryi_moe_coming
 FERRYI_FN int ferryi_moe_early_await(const ferryi_moe_args *a, ferryi_moe_coming *c, int32_t pe, int32_t slot)
 {
     if ((int32_t)FERRYI_MOE_LANE == pe && c->here <= slot)
-        c->here = ferryi_moe_early_count(a, ferryi_moe_flag_of(a, FERRYI_MOE_SENT_SOME, pe),
-                                         ferryi_moe_flag_of(a, FERRYI_MOE_SENT_ROWS, pe), slot + 1, c->deadline);
+        c->here = ferryi_moe_early_count(a, ferryi_moe_flag_at(a, FERRYI_MOE_SENT_SOME, pe),
+                                         ferryi_moe_flag_at(a, FERRYI_MOE_SENT_ROWS, pe), slot + 1, c->deadline);
     FERRYI_MOE_WARP_SYNC(); /* R: the lane's acquire precedes all lanes' loads of the row */
-    return (int32_t)ferryi_moe_from_lane((uint32_t)c->here, (uint32_t)pe) > slot;
+    return (int32_t)ferryi_moe_warp_shuffle((uint32_t)c->here, (uint32_t)pe) > slot;
 }
 
 /* The warps of all blocks place this PE's own rows, and then rows as they come, one of each PE in turn: first those
@@ -256,7 +256,7 @@ FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe
 {
     uint32_t *tally = ferryi_moe_large_tally(a, l);
     const uint32_t others = (uint32_t)a->n_pes - 1, n_tokens = (uint32_t)v->n_tokens;
-    const int32_t *count = ferryi_moe_of_pe(a, &l->scratch, 0);
+    const int32_t *count = ferryi_moe_shared_list(a, &l->shared, 0);
     int32_t most = 0;
     ferryi_moe_coming c;
     if (!ferryi_moe_early_begin(a, &c, l->list[FERRYI_MOE_WARP].pe)) {
@@ -264,17 +264,17 @@ FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe
         return;
     }
     for (int32_t pe = 0; pe < a->n_pes; pe++) {
-        const int32_t n = pe != a->my_pe ? (int32_t)ferryi_moe_from_lane((uint32_t)c.count, (uint32_t)pe) : 0;
+        const int32_t n = pe != a->my_pe ? (int32_t)ferryi_moe_warp_shuffle((uint32_t)c.count, (uint32_t)pe) : 0;
         most = n > most ? n : most;
     }
     FERRYI_ROLLED
     for (;;) {
         uint32_t number = 0;
         if (FERRYI_MOE_LANE == 0)
-            number = ferryi_moe_take_number(&l->next);
-        number = ferryi_moe_from_lane(number, 0) * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK;
+            number = ferryi_moe_word_take_next(&l->next);
+        number = ferryi_moe_warp_shuffle(number, 0) * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK;
         if (number < n_tokens) {
-            const int32_t slot = ferryi_moe_slot(v, count, a->my_pe, (int32_t)number);
+            const int32_t slot = ferryi_moe_token_slot(v, count, a->my_pe, (int32_t)number);
             if (slot >= 0)
                 ferryi_moe_large_place_own(a, c.base[a->my_pe] + slot, (int32_t)number, tally);
             continue;
@@ -284,7 +284,7 @@ FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe
             break;
         const int32_t slot = (int32_t)(number / others), turn = (int32_t)(number % others);
         const int32_t pe = turn < a->my_pe ? turn : turn + 1;
-        if (slot >= (int32_t)ferryi_moe_from_lane((uint32_t)c.count, (uint32_t)pe))
+        if (slot >= (int32_t)ferryi_moe_warp_shuffle((uint32_t)c.count, (uint32_t)pe))
             continue;
         if (!ferryi_moe_early_await(a, &c, pe, slot)) {
             ferryi_moe_early_drop(a);
@@ -297,10 +297,10 @@ FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe
 /* Whether all rows were placed early, where they belong.  Blocks have met since. */
 FERRYI_FN int ferryi_moe_large_is_placed(const ferryi_moe_args *a, const int32_t *base)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(a);
     int differs = ferryi_ld_relaxed_u64(&a->grid->dropped) == generation;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
-        const uint64_t counted = ferryi_ld_relaxed_u64(ferryi_moe_flag_of(a, FERRYI_MOE_COUNTED, pe));
+        const uint64_t counted = ferryi_ld_relaxed_u64(ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, pe));
         const int32_t count =
             counted >> FERRYI_MOE_COUNT_BITS == generation ? (int32_t)(counted & FERRYI_MOE_SKIPPED) : 0;
         differs |= count != base[pe + 1] - base[pe];
@@ -308,12 +308,12 @@ FERRYI_FN int ferryi_moe_large_is_placed(const ferryi_moe_args *a, const int32_t
     return !FERRYI_MOE_ANY(differs);
 }
 
-/* Each PE's first row, in the block's scratch memory, of the round that the first block has received. */
-FERRYI_FN const int32_t *ferryi_moe_large_base(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+/* Each PE's first row, in the block's shared memory, of the round that the first block has received. */
+FERRYI_FN const int32_t *ferryi_moe_large_base(const ferryi_moe_args *a, ferryi_moe_shared *s)
 {
-    int32_t *base = ferryi_moe_of_pe(a, s, 0);
+    int32_t *base = ferryi_moe_shared_list(a, s, 0);
     const int stuck = a->result->stuck != 0;
-    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    FERRYI_MOE_SYNC(); /* the shared memory is used again */
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe <= a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         base[pe] = stuck ? 0 : a->row_base[pe];
     FERRYI_MOE_SYNC();
@@ -321,42 +321,42 @@ FERRYI_FN const int32_t *ferryi_moe_large_base(const ferryi_moe_args *a, ferryi_
 }
 
 /* The first block waits for rows and notes how many there are. */
-FERRYI_FN void ferryi_moe_large_take(const ferryi_moe_args *a, ferryi_moe_scratch *s)
+FERRYI_FN void ferryi_moe_large_take(const ferryi_moe_args *a, ferryi_moe_shared *s)
 {
-    int32_t *base = ferryi_moe_of_pe(a, s, 0), *state = ferryi_moe_of_pe(a, s, 1);
-    ferryi_moe_await_rows(a, base, state, 1);
+    int32_t *base = ferryi_moe_shared_list(a, s, 0), *state = ferryi_moe_shared_list(a, s, 1);
+    ferryi_moe_sources_await(a, base, state, 1);
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_add_before(base, a->n_pes);
+        ferryi_moe_warp_prefix_sum(base, a->n_pes);
     FERRYI_MOE_SYNC();
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe <= a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         a->row_base[pe] = base[pe];
     if (FERRYI_MOE_RANK == 0) {
-        ferryi_moe_note_received(a, base[a->n_pes], state);
-        ferryi_moe_report_to(a, 2 * ferryi_moe_generation(a));
+        ferryi_moe_received_note(a, base[a->n_pes], state);
+        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(a));
     }
 }
 
 FERRYI_FN void ferryi_moe_dispatch_large_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_large large;
-    ferryi_moe_scratch *s = &large.scratch;
+    ferryi_moe_shared *s = &large.shared;
     ferryi_moe_token_window v;
     int sent = 1;
     ferryi_moe_large_clear(a, &large);
     if ((a->stages & FERRY_MOE_DISPATCH_SEND) != 0)
-        sent = ferryi_moe_send_rows(a, s, &v, &large.list[FERRYI_MOE_WARP], FERRYI_MOE_LARGE);
+        sent = ferryi_moe_rows_send(a, s, &v, &large.list[FERRYI_MOE_WARP], FERRYI_MOE_LARGE);
     if (sent == 0)
         return;
     if (sent == FERRYI_MOE_IN_CHUNKS)
         ferryi_moe_large_place_early(a, &large, &v);
-    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    FERRYI_MOE_SYNC(); /* the shared memory is used again */
     if (a->result->refused)
         return;
     if ((a->stages & FERRY_MOE_DISPATCH_RECV) != 0) {
         if (FERRYI_MOE_BLOCK == 0)
             ferryi_moe_large_take(a, s);
-        if ((a->stages & FERRY_MOE_PLACE) != 0 && !ferryi_moe_meet(a, 1, FERRYI_MOE_BLOCKS))
+        if ((a->stages & FERRY_MOE_PLACE) != 0 && !ferryi_moe_blocks_meet(a, 1, FERRYI_MOE_BLOCKS))
             return;
     }
     if ((a->stages & FERRY_MOE_PLACE) != 0) {

@@ -8,74 +8,74 @@
 /* Large rounds (large_dispatch__funcs.h), the sending half of dispatch: a warp sends a token, or a piece of one. */
 
 /* One warp takes `pe` off a list of rows.  Returns how many are left. */
-FERRYI_FN uint32_t ferryi_moe_leave_out(ferryi_moe_list *list, int32_t pe)
+FERRYI_FN uint32_t ferryi_moe_list_remove(ferryi_moe_list *list, int32_t pe)
 {
     const uint32_t n = list->n, lane = FERRYI_MOE_LANE;
-    const uint32_t mask = ferryi_moe_ballot(lane < n && list->pe[lane] == pe);
+    const uint32_t mask = ferryi_moe_warp_ballot(lane < n && list->pe[lane] == pe);
     if (mask == 0)
         return n;
     if (lane == 0)
-        list->row[ferryi_moe_ones((mask & (0u - mask)) - 1)] = list->row[n - 1];
+        list->row[ferryi_moe_mask_count((mask & (0u - mask)) - 1)] = list->row[n - 1];
     FERRYI_MOE_WARP_SYNC();
     return n - 1;
 }
 
 /* One warp sends a piece of token t to the listed PEs; but not the payload to PE `but`, or -1. */
-FERRYI_FN void ferryi_moe_send_token_alone(const ferryi_moe_args *a, const int32_t *way, int32_t t, uint32_t part,
+FERRYI_FN void ferryi_moe_large_send_token(const ferryi_moe_args *a, const int32_t *transport, int32_t t, uint32_t part,
                                            uint32_t parts, ferryi_moe_list *list, int32_t but)
 {
     ferryi_world *w = ferryi_world_get();
     FERRYI_ROLLED
     for (uint32_t j = 0; j < list->n && part == 0; j++) {
-        ferryi_moe_write_header(a, list->row[j], t, list->pe[j], 1);
-        ferryi_moe_count_row(w, list->pe[j], a->row_bytes, way[list->pe[j]]);
+        ferryi_moe_header_write(a, list->row[j], t, list->pe[j], 1);
+        ferryi_moe_row_count(w, list->pe[j], a->row_bytes, transport[list->pe[j]]);
     }
     for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk && part == 0; k += (int32_t)FERRYI_MOE_LANES) {
-        const int32_t expert = ferryi_moe_choice(a, t * a->topk + k, 1);
-        a->choice_pe[t * a->topk + k] = expert >= 0 ? ferryi_moe_owner(a->n_experts, a->n_pes, expert) : expert;
+        const int32_t expert = ferryi_moe_choice_expert(a, t * a->topk + k, 1);
+        a->choice_pe[t * a->topk + k] = expert >= 0 ? ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert) : expert;
     }
     if (a->x == NULL) /* the layout travels alone */
         return;
     if (a->dtype == FERRY_MOE_OPAQUE && a->side_bytes > 0 && part == 0)
-        ferryi_moe_copy_rows(list->row, list->n, a->scales_offset,
+        ferryi_moe_rows_copy(list->row, list->n, a->scales_offset,
                              (const char *)a->round.x_side + (uint64_t)t * a->side_bytes, a->side_bytes, 0, 1);
-    const uint32_t n = but >= 0 ? ferryi_moe_leave_out(list, but) : list->n;
-    ferryi_moe_copy_rows(list->row, n, a->data_offset, (const char *)a->x + (uint64_t)t * a->payload_bytes,
+    const uint32_t n = but >= 0 ? ferryi_moe_list_remove(list, but) : list->n;
+    ferryi_moe_rows_copy(list->row, n, a->data_offset, (const char *)a->x + (uint64_t)t * a->payload_bytes,
                          a->payload_bytes, part, parts);
 }
 
 /* The tokens of the window, or pieces of them, by the warps of all blocks. */
-FERRYI_FN void ferryi_moe_send_window_alone(const ferryi_moe_args *a, const ferryi_moe_token_window *v,
-                                            const int32_t *way, const int32_t *count, ferryi_moe_list *list)
+FERRYI_FN void ferryi_moe_large_send_window(const ferryi_moe_args *a, const ferryi_moe_token_window *v,
+                                            const int32_t *transport, const int32_t *count, ferryi_moe_list *list)
 {
     const uint32_t warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS, n = (uint32_t)(v->end - v->first);
-    const uint32_t parts = ferryi_moe_parts_of(n);
+    const uint32_t parts = ferryi_moe_warp_parts(n);
     /* Neighbours in the round go to different blocks: few tokens use all of them. */
     FERRYI_ROLLED
     for (uint32_t item = FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK; item < n * parts; item += warps) {
         const int32_t t = v->first + (int32_t)(item / parts);
-        ferryi_moe_list_targets(a, v, way, count, t, FERRYI_MOE_STRAIGHT, list, FERRYI_MOE_LARGE);
+        ferryi_moe_targets_list(a, v, transport, count, t, FERRYI_MOE_DIRECT, list, FERRYI_MOE_LARGE);
         FERRYI_MOE_WARP_SYNC();
-        ferryi_moe_send_token_alone(a, way, t, item % parts, parts, list, -1);
+        ferryi_moe_large_send_token(a, transport, t, item % parts, parts, list, -1);
         FERRYI_MOE_WARP_SYNC(); /* the list is used again */
     }
 }
 
-#define FERRYI_MOE_NEAR_EXPERTS 1024 /* whose choices a block of a large round counts by itself */
+#define FERRYI_MOE_SHARED_EXPERTS 1024 /* whose choices a block of a large round counts by itself */
 
 /* The number of chunks in which a large round is sent while the other half of each block's warps places rows; 0: it is
  * sent and received one after the other.  Each warp has some tokens of a chunk. */
-FERRYI_FN uint32_t ferryi_moe_chunks(const ferryi_moe_args *a, int32_t n_tokens)
+FERRYI_FN uint32_t ferryi_moe_large_n_chunks(const ferryi_moe_args *a, int32_t n_tokens)
 {
     const uint32_t each = (uint32_t)n_tokens / (FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS);
     if (FERRYI_MOE_WARPS < 2 || (a->stages & FERRY_MOE_DISPATCH) != FERRY_MOE_DISPATCH || each < 1 ||
-        a->n_pes >= (int32_t)FERRYI_MOE_LANES || a->n_local > FERRYI_MOE_NEAR_EXPERTS)
+        a->n_pes >= (int32_t)FERRYI_MOE_LANES || a->n_local > FERRYI_MOE_SHARED_EXPERTS)
         return 0;
     return each < FERRYI_MOE_CHUNKS ? each : FERRYI_MOE_CHUNKS;
 }
 
 /* The number of rows of the window's tokens before t that go to pe. */
-FERRYI_FN int32_t ferryi_moe_rows_before_token(const ferryi_moe_token_window *v, const int32_t *count, int32_t pe,
+FERRYI_FN int32_t ferryi_moe_token_rows_before(const ferryi_moe_token_window *v, const int32_t *count, int32_t pe,
                                                int32_t t)
 {
     const uint32_t at = (uint32_t)(t - v->first);
@@ -83,18 +83,19 @@ FERRYI_FN int32_t ferryi_moe_rows_before_token(const ferryi_moe_token_window *v,
     if (t >= v->end)
         return count[pe];
     return count[pe] - before[v->words] + before[at / 32] +
-           (int32_t)ferryi_moe_ones(v->bits[pe * v->words + (int32_t)(at / 32)] & ((1u << at % 32) - 1));
+           (int32_t)ferryi_moe_mask_count(v->bits[pe * v->words + (int32_t)(at / 32)] & ((1u << at % 32) - 1));
 }
 
 /* One thread of each warp, behind its tokens of a chunk that ends before token `end`.  The last one tells each PE how
  * many rows are there; after the last chunk by the flag that decides.  doubt: the warp has sent some PE nothing, and
  * others may have. */
-FERRYI_FN void ferryi_moe_end_chunk(const ferryi_moe_args *a, const ferryi_moe_token_window *v, const int32_t *way,
-                                    const int32_t *count, uint32_t chunk, int32_t end, uint32_t n_warps, int doubt)
+FERRYI_FN void ferryi_moe_large_end_chunk(const ferryi_moe_args *a, const ferryi_moe_token_window *v,
+                                          const int32_t *transport, const int32_t *count, uint32_t chunk, int32_t end,
+                                          uint32_t n_warps, int doubt)
 {
     ferryi_world *w = ferryi_world_get();
     uint32_t *counter = &a->grid->chunk[chunk];
-    ferryi_moe_fence(1);
+    ferryi_moe_rows_fence(1);
     const uint32_t before = ferryi_atom_add_u32(counter, doubt ? FERRYI_MOE_DOUBT + 1 : 1);
     if (before % FERRYI_MOE_DOUBT != n_warps - 1)
         return;
@@ -103,50 +104,53 @@ FERRYI_FN void ferryi_moe_end_chunk(const ferryi_moe_args *a, const ferryi_moe_t
     doubt |= before >= FERRYI_MOE_DOUBT;
     FERRYI_ROLLED
     for (int32_t pe = 0; pe < a->n_pes; pe++) {
-        const int nothing = (way[pe] & FERRYI_MOE_NOTHING) != 0;
+        const int nothing = (transport[pe] & FERRYI_MOE_NO_ROWS) != 0;
         if (end == v->end)
-            ferryi_moe_announce_rows(a, pe, count[pe], way[pe], doubt || nothing, FERRYI_MOE_LARGE);
+            ferryi_moe_rows_announce(a, pe, count[pe], transport[pe], doubt || nothing, FERRYI_MOE_LARGE);
         else if (!doubt && !nothing)
             ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_flag_of(a, FERRYI_MOE_SENT_SOME, a->my_pe), pe),
-                ferryi_moe_word(ferryi_moe_generation(a), (uint32_t)ferryi_moe_rows_before_token(v, count, pe, end)));
+                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_flag_at(a, FERRYI_MOE_SENT_SOME, a->my_pe), pe),
+                ferryi_moe_flag_word(ferryi_moe_round_generation(a),
+                                     (uint32_t)ferryi_moe_token_rows_before(v, count, pe, end)));
     }
 }
 
 /* The window's tokens, chunk by chunk, by the first half of the warps of all blocks. */
-FERRYI_FN void ferryi_moe_send_chunks(const ferryi_moe_args *a, const ferryi_moe_token_window *v, const int32_t *way,
-                                      const int32_t *count, uint32_t chunks, ferryi_moe_list *list)
+FERRYI_FN void ferryi_moe_large_send_chunks(const ferryi_moe_args *a, const ferryi_moe_token_window *v,
+                                            const int32_t *transport, const int32_t *count, uint32_t chunks,
+                                            ferryi_moe_list *list)
 {
     const uint32_t n_warps = FERRYI_MOE_BLOCKS * (FERRYI_MOE_WARPS / 2), n = (uint32_t)(v->end - v->first);
     const uint32_t number = FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK;
     int doubt = 0;
     for (int32_t pe = 0; pe < a->n_pes; pe++) /* that a PE was lost in an earlier round all blocks know */
-        doubt |= (way[pe] & FERRYI_MOE_NOTHING) != 0 && !ferryi_moe_is_dead(a, pe);
+        doubt |= (transport[pe] & FERRYI_MOE_NO_ROWS) != 0 && !ferryi_moe_peer_is_lost(a, pe);
     FERRYI_ROLLED
     for (uint32_t chunk = 0; chunk < chunks; chunk++) {
         const uint32_t begin = chunk * n / chunks, end = (chunk + 1) * n / chunks;
         FERRYI_ROLLED
         for (uint32_t i = begin + number; i < end; i += n_warps) {
             const int32_t t = v->first + (int32_t)i;
-            ferryi_moe_list_targets(a, v, way, count, t, FERRYI_MOE_STRAIGHT, list, FERRYI_MOE_LARGE);
+            ferryi_moe_targets_list(a, v, transport, count, t, FERRYI_MOE_DIRECT, list, FERRYI_MOE_LARGE);
             FERRYI_MOE_WARP_SYNC();
-            ferryi_moe_send_token_alone(a, way, t, 0, 1, list, a->my_pe);
+            ferryi_moe_large_send_token(a, transport, t, 0, 1, list, a->my_pe);
             FERRYI_MOE_WARP_SYNC(); /* the list is used again; and of the row's stores before the flag */
         }
         if (FERRYI_MOE_LANE == 0)
-            ferryi_moe_end_chunk(a, v, way, count, chunk, v->first + (int32_t)end, n_warps, doubt);
+            ferryi_moe_large_end_chunk(a, v, transport, count, chunk, v->first + (int32_t)end, n_warps, doubt);
         FERRYI_MOE_WARP_SYNC();
     }
 }
 
 /* All threads of the first block tell the PEs how many rows will come. */
-FERRYI_FN void ferryi_moe_announce_counts(const ferryi_moe_args *a, const int32_t *way, const int32_t *count)
+FERRYI_FN void ferryi_moe_large_announce_counts(const ferryi_moe_args *a, const int32_t *transport,
+                                                const int32_t *count)
 {
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
-        if ((way[pe] & FERRYI_MOE_NOTHING) == 0)
+        if ((transport[pe] & FERRYI_MOE_NO_ROWS) == 0)
             ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(ferryi_world_get(),
-                                                               ferryi_moe_flag_of(a, FERRYI_MOE_COUNTED, a->my_pe), pe),
-                                  ferryi_moe_word(ferryi_moe_generation(a), (uint32_t)count[pe]));
+                                                               ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, a->my_pe), pe),
+                                  ferryi_moe_flag_word(ferryi_moe_round_generation(a), (uint32_t)count[pe]));
 }
 
 #endif

@@ -7,7 +7,7 @@
 
 /* Received rows are listed by row and by expert, always in the order of the rows.
  *
- * By marks: when one block's scratch memory has room for a bit for each expert and row, each thread takes a row and
+ * By marks: when one block's shared memory has room for a bit for each expert and row, each thread takes a row and
  * marks it with its experts.  The bits before a mark give its place.  By counts, when there is no room or a row has an
  * expert twice: each warp counts its chunk's choices of each expert, the counts become places, and each warp reads its
  * chunk again. */
@@ -15,12 +15,12 @@
 /* The lanes with the same expert as this lane; none for expert -1. */
 FERRYI_FN uint32_t ferryi_moe_alike(int32_t expert, uint32_t bits)
 {
-    uint32_t alike = ferryi_moe_ballot(expert >= 0);
+    uint32_t alike = ferryi_moe_warp_ballot(expert >= 0);
     if (FERRYI_MOE_LANES == 1)
         return alike;
     FERRYI_ROLLED
     for (uint32_t bit = 0; bit < bits; bit++) {
-        uint32_t set = ferryi_moe_ballot((int)(expert >> bit & 1));
+        uint32_t set = ferryi_moe_warp_ballot((int)(expert >> bit & 1));
         alike &= expert >> bit & 1 ? set : ~set;
     }
     return expert >= 0 ? alike : 0;
@@ -32,9 +32,9 @@ typedef struct ferryi_moe_cursor {
 } ferryi_moe_cursor;
 
 /* Row r, which came from pe. */
-FERRYI_FN char *ferryi_moe_received_row(const ferryi_moe_args *a, const int32_t *base, int32_t pe, int32_t r)
+FERRYI_FN char *ferryi_moe_received_row_at(const ferryi_moe_args *a, const int32_t *base, int32_t pe, int32_t r)
 {
-    return ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, ferryi_moe_lies_at(a, pe, r - base[pe]));
+    return ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, ferryi_moe_row_slot(a, pe, r - base[pe]));
 }
 
 FERRYI_FN void ferryi_moe_list_row(const ferryi_moe_args *a, const int32_t *base, int32_t pe, int32_t r, char *row,
@@ -60,7 +60,7 @@ FERRYI_FN ferry_moe_choice ferryi_moe_choice_at(const ferryi_moe_args *a, const 
         return none;
     while (base[at->pe + 1] <= at->r)
         at->pe++;
-    char *row = ferryi_moe_received_row(a, base, at->pe, at->r);
+    char *row = ferryi_moe_received_row_at(a, base, at->pe, at->r);
     const ferryi_moe_header *header = (const ferryi_moe_header *)(void *)row;
     ferry_moe_choice found = ((const ferry_moe_choice *)(void *)(row + sizeof *header))[at->k];
     int32_t n = header->n_choices; /* both loads go together, even if the choice is not valid */
@@ -72,7 +72,7 @@ FERRYI_FN ferry_moe_choice ferryi_moe_choice_at(const ferryi_moe_args *a, const 
 /* One warp's pass over rows begin to end.  The first pass counts choices in tally[] and makes the rows' entries; the
  * second (filling) makes the experts' entries at the places in tally[]. */
 FERRYI_FN void ferryi_moe_list_chunk(const ferryi_moe_args *a, const int32_t *base, int32_t begin, int32_t end,
-                                     int32_t *tally, int filling, const int laid)
+                                     int32_t *tally, int filling, const int layouts)
 {
     const int32_t lanes = (int32_t)FERRYI_MOE_LANES, rows_a_step = lanes / a->topk, choices_more = lanes % a->topk;
     uint32_t bits = 0;
@@ -97,20 +97,20 @@ FERRYI_FN void ferryi_moe_list_chunk(const ferryi_moe_args *a, const int32_t *ba
         for (int i = 0; i < FERRYI_MOE_BATCH; i++) {
             int32_t expert = choice[i].expert;
             uint32_t alike = ferryi_moe_alike(expert, bits), place = 0;
-            int leads = expert >= 0 && ferryi_moe_before(alike) == 0;
+            int leads = expert >= 0 && ferryi_moe_mask_count_below(alike) == 0;
             if (leads) {
                 place = (uint32_t)tally[expert];
-                tally[expert] = (int32_t)(place + ferryi_moe_ones(alike));
+                tally[expert] = (int32_t)(place + ferryi_moe_mask_count(alike));
             }
             FERRYI_MOE_WARP_SYNC(); /* the next choices may be of the same expert */
             if (!filling)
                 continue;
-            place = ferryi_moe_from_lane(place, ferryi_moe_ones((alike & (0u - alike)) - 1) & 31);
+            place = ferryi_moe_warp_shuffle(place, ferryi_moe_mask_count((alike & (0u - alike)) - 1) & 31);
             if (expert >= 0) {
-                int32_t to = a->expert_first[expert] + (int32_t)(place + ferryi_moe_before(alike));
+                int32_t to = a->expert_first[expert] + (int32_t)(place + ferryi_moe_mask_count_below(alike));
                 a->expert_row[to] = row[i];
                 a->expert_weight[to] = choice[i].weight;
-                if (laid && a->place != NULL)
+                if (layouts && a->place != NULL)
                     a->place[(int64_t)row[i] * a->topk + k[i]] = to - a->expert_first[expert];
             }
         }
@@ -131,13 +131,13 @@ FERRYI_FN void ferryi_moe_place_experts(const ferryi_moe_args *a, int32_t *tally
     }
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_add_before(a->expert_first, a->n_local);
+        ferryi_moe_warp_prefix_sum(a->expert_first, a->n_local);
 }
 
 #define FERRYI_MOE_AT_ONCE 8 /* choices that are loaded together */
 
 /* One block marks rows with their experts.  Returns 0 in all threads when a row has an expert twice. */
-FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *base, uint32_t *word, const int laid)
+FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *base, uint32_t *word, const int layouts)
 {
     const int32_t n_rows = base[a->n_pes], words = (n_rows + 31) / 32, rank = (int32_t)FERRYI_MOE_RANK;
     const int32_t size = (int32_t)FERRYI_MOE_SIZE, topk = a->topk;
@@ -153,7 +153,7 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
         for (int32_t r = rank; r < n_rows; r += size) {
             while (base[pe + 1] <= r)
                 pe++;
-            char *row = ferryi_moe_received_row(a, base, pe, r);
+            char *row = ferryi_moe_received_row_at(a, base, pe, r);
             const ferryi_moe_header *header = (const ferryi_moe_header *)(void *)row;
             const ferry_moe_choice *choice = (const ferry_moe_choice *)(void *)(row + sizeof *header);
             int32_t n = header->n_choices;
@@ -168,14 +168,14 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
                     const int32_t at = c[i].expert * words + r / 32;
                     const uint32_t bit = 1u << r % 32;
                     if (!filling) {
-                        twice |= (ferryi_moe_mark(&bits[at], bit) & bit) != 0;
+                        twice |= (ferryi_moe_word_or(&bits[at], bit) & bit) != 0;
                         continue;
                     }
-                    int32_t place = before[at] + (int32_t)ferryi_moe_ones(bits[at] & (bit - 1));
+                    int32_t place = before[at] + (int32_t)ferryi_moe_mask_count(bits[at] & (bit - 1));
                     int32_t to = start[c[i].expert] + place;
                     a->expert_row[to] = r;
                     a->expert_weight[to] = c[i].weight;
-                    if (laid && a->place != NULL)
+                    if (layouts && a->place != NULL)
                         a->place[(int64_t)r * topk + k + i] = place;
                 }
             }
@@ -190,13 +190,13 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
             int32_t sum = 0;
             for (int32_t i = 0; i < words; i++) {
                 before[e * words + i] = sum;
-                sum += (int32_t)ferryi_moe_ones(bits[e * words + i]);
+                sum += (int32_t)ferryi_moe_mask_count(bits[e * words + i]);
             }
             start[e] = sum;
         }
         FERRYI_MOE_SYNC();
         if (FERRYI_MOE_WARP == 0)
-            ferryi_moe_add_before(start, a->n_local);
+            ferryi_moe_warp_prefix_sum(start, a->n_local);
         FERRYI_MOE_SYNC();
         for (int32_t e = rank; e <= a->n_local; e += size)
             a->expert_first[e] = start[e];
@@ -206,41 +206,41 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
 
 /* Lists by counting, in n_blocks blocks that have met `met` times.  Returns 0 in all threads of a block whose wait for
  * the others failed. */
-FERRYI_FN int ferryi_moe_list_by_counts_as(const ferryi_moe_args *a, const int32_t *base, int32_t *near, uint32_t block,
-                                           uint32_t n_blocks, uint32_t met, const int laid)
+FERRYI_FN int ferryi_moe_list_by_counts_as(const ferryi_moe_args *a, const int32_t *base, int32_t *shared,
+                                           uint32_t block, uint32_t n_blocks, uint32_t met, const int layouts)
 {
     const int32_t most = (int32_t)(n_blocks * FERRYI_MOE_WARPS), n_chunks = most < a->n_chunks ? most : a->n_chunks;
     const int32_t chunk = (int32_t)(block * FERRYI_MOE_WARPS + FERRYI_MOE_WARP), n_rows = base[a->n_pes];
     const int32_t begin = chunk < n_chunks ? (int32_t)((int64_t)n_rows * chunk / n_chunks) : 0;
     const int32_t end = chunk < n_chunks ? (int32_t)((int64_t)n_rows * (chunk + 1) / n_chunks) : 0;
-    int32_t *tally = n_blocks == 1 && (int64_t)n_chunks * a->n_local <= FERRYI_MOE_SCRATCH ? near : a->tally;
+    int32_t *tally = n_blocks == 1 && (int64_t)n_chunks * a->n_local <= FERRYI_MOE_SHARED_WORDS ? shared : a->tally;
     int32_t *own = tally + (chunk < n_chunks ? (int64_t)chunk * a->n_local : 0);
     for (int32_t e = (int32_t)FERRYI_MOE_LANE; e < a->n_local && chunk < n_chunks; e += (int32_t)FERRYI_MOE_LANES)
         own[e] = 0;
     FERRYI_MOE_WARP_SYNC();
     ferryi_moe_list_chunk(a, base, begin, end, own, 0, 0);
-    if (!ferryi_moe_meet(a, met + 1, n_blocks))
+    if (!ferryi_moe_blocks_meet(a, met + 1, n_blocks))
         return 0;
     if (block == 0)
         ferryi_moe_place_experts(a, tally, n_chunks);
-    if (!ferryi_moe_meet(a, met + 2, n_blocks))
+    if (!ferryi_moe_blocks_meet(a, met + 2, n_blocks))
         return 0;
-    ferryi_moe_list_chunk(a, base, begin, end, own, 1, laid);
+    ferryi_moe_list_chunk(a, base, begin, end, own, 1, layouts);
     return 1;
 }
-FERRYI_NOINLINE int ferryi_moe_list_by_counts(const ferryi_moe_args *a, const int32_t *base, int32_t *near,
+FERRYI_NOINLINE int ferryi_moe_list_by_counts(const ferryi_moe_args *a, const int32_t *base, int32_t *shared,
                                               uint32_t block, uint32_t n_blocks, uint32_t met)
 {
-    return ferryi_moe_list_by_counts_as(a, base, near, block, n_blocks, met, 0);
+    return ferryi_moe_list_by_counts_as(a, base, shared, block, n_blocks, met, 0);
 }
-FERRYI_NOINLINE int ferryi_moe_list_by_counts_laid(const ferryi_moe_args *a, const int32_t *base, int32_t *near,
-                                                   uint32_t block, uint32_t n_blocks, uint32_t met)
+FERRYI_NOINLINE int ferryi_moe_list_by_counts_layouts(const ferryi_moe_args *a, const int32_t *base, int32_t *shared,
+                                                      uint32_t block, uint32_t n_blocks, uint32_t met)
 {
-    return ferryi_moe_list_by_counts_as(a, base, near, block, n_blocks, met, 1);
+    return ferryi_moe_list_by_counts_as(a, base, shared, block, n_blocks, met, 1);
 }
 
 /* One thread notes what has come. */
-FERRYI_FN void ferryi_moe_note_received(const ferryi_moe_args *a, int32_t n_rows, const int32_t *state)
+FERRYI_FN void ferryi_moe_received_note(const ferryi_moe_args *a, int32_t n_rows, const int32_t *state)
 {
     int32_t n_absent = 0;
     for (int32_t pe = 0; pe < a->n_pes; pe++)
@@ -248,7 +248,7 @@ FERRYI_FN void ferryi_moe_note_received(const ferryi_moe_args *a, int32_t n_rows
     a->result->n_rows = n_rows;
     a->result->n_absent = n_absent;
     a->result->counts.rows_received += (uint64_t)n_rows;
-    ferryi_moe_conclude(a, n_absent > 0);
+    ferryi_moe_status_conclude(a, n_absent > 0);
 }
 
 /* The first block notes what only rounds of ferry_moe_run() need: each PE's first row and, CONTIGUOUS, each expert's.
@@ -263,35 +263,35 @@ FERRYI_FN void ferryi_moe_note_starts(const ferryi_moe_args *a, const int32_t *b
         a->start[e] = (a->expert_first[e + 1] - a->expert_first[e] + a->alignment - 1) / a->alignment * a->alignment;
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_add_before(a->start, a->n_local);
+        ferryi_moe_warp_prefix_sum(a->start, a->n_local);
 }
 
 /* Lists the rows of the round, in n_blocks blocks that have met `met` times; this is number `block`.  In the first
  * block, state holds each PE's status.  Returns the number of meetings, or 0 in all threads of a block whose wait for
  * the others failed. */
-FERRYI_FN uint32_t ferryi_moe_list_rows(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint32_t block,
-                                        uint32_t n_blocks, uint32_t met, const int laid)
+FERRYI_FN uint32_t ferryi_moe_received_list(const ferryi_moe_args *a, ferryi_moe_shared *s, uint32_t block,
+                                            uint32_t n_blocks, uint32_t met, const int layouts)
 {
-    int32_t *base = ferryi_moe_of_pe(a, s, 0), *state = ferryi_moe_of_pe(a, s, 1);
+    int32_t *base = ferryi_moe_shared_list(a, s, 0), *state = ferryi_moe_shared_list(a, s, 1);
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes && block != 0; pe += (int32_t)FERRYI_MOE_SIZE)
         base[pe] = a->peer[pe].got > 0 ? a->peer[pe].got : 0;
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_add_before(base, a->n_pes);
+        ferryi_moe_warp_prefix_sum(base, a->n_pes);
     FERRYI_MOE_SYNC();
     const int32_t n_rows = base[a->n_pes];
     const int64_t room = 2 * (int64_t)a->n_local * ((n_rows + 31) / 32) + a->n_local + 1;
-    if (!(n_blocks == 1 && room <= FERRYI_MOE_SCRATCH && ferryi_moe_list_by_marks(a, base, s->word, laid)) &&
-        !(laid ? ferryi_moe_list_by_counts_laid(a, base, (int32_t *)s->word, block, n_blocks, met)
-               : ferryi_moe_list_by_counts(a, base, (int32_t *)s->word, block, n_blocks, met)))
+    if (!(n_blocks == 1 && room <= FERRYI_MOE_SHARED_WORDS && ferryi_moe_list_by_marks(a, base, s->word, layouts)) &&
+        !(layouts ? ferryi_moe_list_by_counts_layouts(a, base, (int32_t *)s->word, block, n_blocks, met)
+                  : ferryi_moe_list_by_counts(a, base, (int32_t *)s->word, block, n_blocks, met)))
         return 0;
     met += n_blocks > 1 ? 2 : 0;
-    if (laid && block == 0) {
+    if (layouts && block == 0) {
         FERRYI_MOE_SYNC();
         ferryi_moe_note_starts(a, base);
     }
     if (FERRYI_MOE_RANK == 0 && block == 0)
-        ferryi_moe_note_received(a, n_rows, state);
+        ferryi_moe_received_note(a, n_rows, state);
     return met;
 }
 

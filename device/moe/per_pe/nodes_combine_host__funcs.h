@@ -21,7 +21,8 @@ FERRYI_FN ferryi_moe_trailer *ferryi_moe_trailer_of(const ferryi_moe_args *a, ch
 FERRYI_FN int ferryi_moe_is_of_round(const ferryi_moe_args *a, char *row)
 {
     const ferryi_moe_trailer *trailer = ferryi_moe_trailer_of(a, row);
-    return ferryi_ld_acquire_u64(&trailer->generation) == ferryi_moe_generation(a) && trailer->salt == a->nodes->salt;
+    return ferryi_ld_acquire_u64(&trailer->generation) == ferryi_moe_round_generation(a) &&
+           trailer->salt == a->nodes->salt;
 }
 
 /* After a row has been filled. */
@@ -30,7 +31,7 @@ FERRYI_FN void ferryi_moe_end_row(const ferryi_moe_args *a, char *row, uint32_t 
     ferryi_moe_trailer *trailer = ferryi_moe_trailer_of(a, row);
     trailer->lacks = lacks;
     trailer->salt = a->nodes->salt;
-    ferryi_st_release_u64(&trailer->generation, ferryi_moe_generation(a));
+    ferryi_st_release_u64(&trailer->generation, ferryi_moe_round_generation(a));
 }
 
 FERRYI_FN const ferryi_moe_header *ferryi_moe_header_of(const ferryi_moe_args *a, const ferry_moe_row *row)
@@ -42,44 +43,47 @@ FERRYI_FN const ferryi_moe_header *ferryi_moe_header_of(const ferryi_moe_args *a
 FERRYI_FN int ferryi_moe_is_carried(const ferryi_moe_args *a, const ferry_moe_row *row)
 {
     int32_t expert, k;
-    return ferryi_moe_slot_here(a, row) < a->nodes->pe[row->source_pe].own_here &&
-           ferryi_moe_other_choice(a, ferryi_moe_header_of(a, row), row->n_choices, &expert, &k);
+    return ferryi_moe_row_slot_here(a, row) < a->nodes->pe[row->source_pe].own_here &&
+           ferryi_moe_choice_of_other(a, ferryi_moe_header_of(a, row), row->n_choices, &expert, &k);
 }
 
-/* The sending half: returned rows go to the window, or are kept.  way: of ferryi_moe_look_whom_to_answer. */
-FERRYI_NOINLINE void ferryi_moe_keep_rows(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_scratch *s, int laid)
+/* The sending half: returned rows go to the window, or are kept.  transport: of ferryi_moe_return_peers_select. */
+FERRYI_NOINLINE void ferryi_moe_nodes_keep_rows(const ferryi_moe_args *a, const int32_t *transport,
+                                                ferryi_moe_shared *s, int layouts)
 {
     ferryi_moe_far_pe *far = a->nodes->pe;
-    const int32_t n_rows = ferryi_moe_n_listed(a);
+    const int32_t n_rows = ferryi_moe_round_n_rows(a);
     int32_t expert, k;
     for (int32_t pe = 0; pe < a->n_pes; pe++) {
-        const int answers = ferryi_moe_is_apart(way[pe]) && (way[pe] & FERRYI_MOE_NOTHING) == 0;
+        const int answers =
+            ferryi_moe_transport_crosses_nodes(transport[pe]) && (transport[pe] & FERRYI_MOE_NO_ROWS) == 0;
         far[pe].answered = answers && a->peer[pe].got > 0 ? a->peer[pe].got : 0;
         far[pe].kept = FERRY_ERR_EMPTY;
     }
     for (int32_t r = 0; r < n_rows; r++) {
         const ferry_moe_row *row = &a->rows[r];
-        const int32_t pe = row->source_pe, slot = ferryi_moe_slot_here(a, row);
+        const int32_t pe = row->source_pe, slot = ferryi_moe_row_slot_here(a, row);
         if (far[pe].answered == 0)
             continue;
         const int carried = ferryi_moe_is_carried(a, row), kept = carried || slot >= far[pe].own_here;
-        char *to =
-            kept ? ferryi_moe_kept_row(a, pe, row->source_token) : ferryi_moe_window_row(a, a->peer[pe].out, 1, slot);
+        char *to = kept ? ferryi_moe_kept_row(a, pe, row->source_token)
+                        : ferryi_moe_window_row_at(a, a->peer[pe].out, 1, slot);
         if (kept) {
             ferryi_st_relaxed_u64(&ferryi_moe_trailer_of(a, to)->generation, 0);
             ferryi_fence_release(); /* who finds the row's generation again has read the row as it was */
         }
-        if (laid)
-            ferryi_moe_reduce_row(a, r, 0, (uint32_t)a->hidden, to, ferryi_moe_terms_of(s), 0, 1);
+        if (layouts)
+            ferryi_moe_row_reduce(a, r, 0, (uint32_t)a->hidden, to, ferryi_moe_terms_of_warp(s), 0, 1);
         else
-            ferryi_moe_round_row(a, ferryi_moe_partial(a, r), 0, (uint32_t)a->hidden, to, 0, 1);
+            ferryi_moe_row_round(a, ferryi_moe_partial_at(a, r), 0, (uint32_t)a->hidden, to, 0, 1);
         if (kept)
             ferryi_moe_end_row(a, to, 0);
         for (int32_t j = row->n_choices;
-             carried && ferryi_moe_other_choice(a, ferryi_moe_header_of(a, row), j, &expert, &k); j++)
-            far[ferryi_moe_owner(a->n_experts, a->n_pes, expert)].kept = FERRY_ERR_TIMEOUT; /* to be waited for */
+             carried && ferryi_moe_choice_of_other(a, ferryi_moe_header_of(a, row), j, &expert, &k); j++)
+            far[ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert)].kept =
+                FERRY_ERR_TIMEOUT; /* to be waited for */
     }
-    ferryi_st_release_u64(a->nodes->kept, ferryi_moe_generation(a)); /* R of the watching PEs' acquire */
+    ferryi_st_release_u64(a->nodes->kept, ferryi_moe_round_generation(a)); /* R of the watching PEs' acquire */
 }
 
 /* Adds up the kept rows of one token, in PE order, those of other PEs where these have kept them.  Returns the choices
@@ -94,8 +98,8 @@ FERRYI_FN uint32_t ferryi_moe_add_kept(const ferryi_moe_args *a, const ferry_moe
     uint32_t of_pe[FERRY_MOE_MAX_TOPK], lacks = 0, n_rows = 0;
     pes[0] = a->my_pe;
     of_pe[0] = 0;
-    for (int32_t j = row->n_choices; ferryi_moe_other_choice(a, header, j, &expert, &k); j++) {
-        const int32_t pe = ferryi_moe_owner(a->n_experts, a->n_pes, expert);
+    for (int32_t j = row->n_choices; ferryi_moe_choice_of_other(a, header, j, &expert, &k); j++) {
+        const int32_t pe = ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert);
         int32_t at = 0;
         while (at < n && pes[at] < pe)
             at++;
@@ -121,7 +125,7 @@ FERRYI_FN uint32_t ferryi_moe_add_kept(const ferryi_moe_args *a, const ferry_moe
         for (int32_t c = 0; c < a->topk && weighs; c++)
             weight[c] += ((const float *)(const void *)(kept + a->return_weights_offset))[c];
     }
-    FERRYI_MOE_BY_WIDTH(ferryi_moe_add_rows, rows, n_rows, (uint32_t)a->hidden, (uint16_t *)(void *)to, 0, 1);
+    FERRYI_MOE_BY_WIDTH(ferryi_moe_rows_add, rows, n_rows, (uint32_t)a->hidden, (uint16_t *)(void *)to, 0, 1);
     return lacks;
 }
 
@@ -135,9 +139,9 @@ FERRYI_FN void ferryi_moe_sum_kept(const ferryi_moe_args *a, const ferry_moe_row
         const uint32_t lacks = ferryi_moe_add_kept(a, row, to);
         again = 0;
         ferryi_fence_acquire(); /* the rows have been read before their generations are looked at again */
-        for (int32_t j = row->n_choices; ferryi_moe_other_choice(a, ferryi_moe_header_of(a, row), j, &expert, &k);
+        for (int32_t j = row->n_choices; ferryi_moe_choice_of_other(a, ferryi_moe_header_of(a, row), j, &expert, &k);
              j++) {
-            const int32_t pe = ferryi_moe_owner(a->n_experts, a->n_pes, expert);
+            const int32_t pe = ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert);
             again |= (lacks >> k & 1) == 0 &&
                      !ferryi_moe_is_of_round(a, (char *)ferryi_peer_addr(w, (void *)(uintptr_t)own, pe));
         }
@@ -153,8 +157,8 @@ FERRYI_FN int ferryi_moe_await_kept(const ferryi_moe_args *a, uint64_t deadline)
         ferry_status *kept = &a->nodes->pe[pe].kept;
         if (*kept == FERRY_SUCCESS || *kept == FERRY_ERR_EMPTY)
             continue;
-        *kept = ferryi_moe_watch_near(a, (const uint64_t *)ferryi_peer_addr(ferryi_world_get(), a->nodes->kept, pe),
-                                      ferryi_moe_generation(a), pe, pe, deadline);
+        *kept = ferryi_moe_node_await(a, (const uint64_t *)ferryi_peer_addr(ferryi_world_get(), a->nodes->kept, pe),
+                                      ferryi_moe_round_generation(a), pe, pe, deadline);
         *kept = *kept == FERRY_ERR_EMPTY ? FERRY_ERR_PEER_LOST : *kept; /* left out */
         all &= *kept == FERRY_SUCCESS;
     }
@@ -165,10 +169,10 @@ FERRYI_FN int ferryi_moe_await_kept(const ferryi_moe_args *a, uint64_t deadline)
 #define FERRYI_MOE_TOGETHER_NS 5000000u
 
 /* The receiving half: sends the sums of the rows that this PE carries. */
-FERRYI_NOINLINE void ferryi_moe_send_sums(const ferryi_moe_args *a)
+FERRYI_NOINLINE void ferryi_moe_nodes_send_sums(const ferryi_moe_args *a)
 {
-    const uint64_t now = ferryi_clock_ns(), deadline = now + ferryi_moe_budget(a),
-                   generation = ferryi_moe_generation(a);
+    const uint64_t now = ferryi_clock_ns(), deadline = now + ferryi_moe_round_budget(a),
+                   generation = ferryi_moe_round_generation(a);
     ferryi_moe_far_pe *far = a->nodes->pe;
     int together = (a->stages & FERRY_MOE_COMBINE_SEND) != 0, any = 0;
     for (int32_t pe = 0; pe < a->n_pes; pe++)
@@ -184,26 +188,27 @@ FERRYI_NOINLINE void ferryi_moe_send_sums(const ferryi_moe_args *a)
         }
         for (int32_t pe = 0; pe < a->n_pes; pe++) {
             const int32_t alone = far[pe].alone_here, own = far[pe].own_here;
-            uint64_t *flag = ferryi_moe_flag_of(a, FERRYI_MOE_RETURNED_ROWS, a->my_pe);
+            uint64_t *flag = ferryi_moe_flag_at(a, FERRYI_MOE_RETURNED_ROWS, a->my_pe);
             uint32_t count = (uint32_t)far[pe].answered;
             ferry_status status;
             if (count == 0 || own <= alone || ferryi_ld_relaxed_u32(&a->peer[pe].return_status) != FERRY_SUCCESS)
                 continue;
-            for (int32_t r = 0; r < ferryi_moe_n_listed(a) && half == 1; r++)
+            for (int32_t r = 0; r < ferryi_moe_round_n_rows(a) && half == 1; r++)
                 if (a->rows[r].source_pe == pe && ferryi_moe_is_carried(a, &a->rows[r]))
                     ferryi_moe_sum_kept(
                         a, &a->rows[r],
-                        ferryi_moe_window_row(a, a->peer[pe].out, 1, ferryi_moe_slot_here(a, &a->rows[r])));
+                        ferryi_moe_window_row_at(a, a->peer[pe].out, 1, ferryi_moe_row_slot_here(a, &a->rows[r])));
             if (half == 0)
-                status = ferryi_moe_put_returned(a, pe, 0, alone, flag, ferryi_moe_word(generation, count));
+                status = ferryi_moe_nodes_put_returned(a, pe, 0, alone, flag, ferryi_moe_flag_word(generation, count));
             else if (together)
-                status =
-                    ferryi_moe_put_returned(a, pe, 0, own, flag, ferryi_moe_word(generation, count | FERRYI_MOE_TABLE));
+                status = ferryi_moe_nodes_put_returned(a, pe, 0, own, flag,
+                                                       ferryi_moe_flag_word(generation, count | FERRYI_MOE_TABLE));
             else
-                status = ferryi_moe_put_returned(a, pe, alone, own, &a->nodes->summed[a->my_pe].word[generation & 1],
-                                                 ferryi_moe_word(generation, (uint32_t)(own - alone)));
+                status =
+                    ferryi_moe_nodes_put_returned(a, pe, alone, own, &a->nodes->summed[a->my_pe].word[generation & 1],
+                                                  ferryi_moe_flag_word(generation, (uint32_t)(own - alone)));
             if (status != FERRY_SUCCESS)
-                ferryi_moe_send_failed(a, pe, &a->peer[pe].return_status, status);
+                ferryi_moe_peer_send_failed(a, pe, &a->peer[pe].return_status, status);
         }
     }
 }
@@ -211,17 +216,18 @@ FERRYI_NOINLINE void ferryi_moe_send_sums(const ferryi_moe_args *a)
 /* ---- Combine: what comes back. */
 
 /* Behind the wait for the rows that pe returned: waits for its sums.  *count becomes the number of rows. */
-FERRYI_NOINLINE void ferryi_moe_await_sums(const ferryi_moe_args *a, int32_t pe, uint64_t deadline, uint32_t *count)
+FERRYI_NOINLINE void ferryi_moe_nodes_await_sums(const ferryi_moe_args *a, int32_t pe, uint64_t deadline,
+                                                 uint32_t *count)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(a);
     ferryi_moe_far_pe *far = &a->nodes->pe[pe];
-    if (ferryi_moe_is_near(pe, a->my_pe))
+    if (ferryi_moe_node_is_shared(pe, a->my_pe))
         return;
     far->with_sums = (*count & FERRYI_MOE_TABLE) != 0;
     *count &= ~FERRYI_MOE_TABLE;
     if (!far->with_sums && far->own > far->alone)
-        far->with_sums = ferryi_moe_watch_near(a, &a->nodes->summed[pe].word[generation & 1],
-                                               ferryi_moe_word(generation, 0), pe, pe, deadline) == FERRY_SUCCESS;
+        far->with_sums = ferryi_moe_node_await(a, &a->nodes->summed[pe].word[generation & 1],
+                                               ferryi_moe_flag_word(generation, 0), pe, pe, deadline) == FERRY_SUCCESS;
 }
 
 /* Gets what pe has kept of this PE's token t. */
@@ -241,7 +247,7 @@ FERRYI_FN char *ferryi_moe_sum_of(const ferryi_moe_args *a, const int32_t *slot,
 {
     *carrier = -1;
     for (int32_t c = 0; c < a->n_pes && *carrier < 0; c++)
-        if (slot[c] >= a->nodes->pe[c].alone && slot[c] < a->nodes->pe[c].own && ferryi_moe_is_near(c, pe))
+        if (slot[c] >= a->nodes->pe[c].alone && slot[c] < a->nodes->pe[c].own && ferryi_moe_node_is_shared(c, pe))
             *carrier = c;
     if (*carrier < 0 || state[*carrier] != FERRY_SUCCESS || !a->nodes->pe[*carrier].with_sums)
         return NULL;
@@ -250,19 +256,19 @@ FERRYI_FN char *ferryi_moe_sum_of(const ferryi_moe_args *a, const int32_t *slot,
 }
 
 /* Lists what was returned for token t, and its missing choices. */
-FERRYI_NOINLINE void ferryi_moe_list_sums(const ferryi_moe_args *a, int32_t t, const int32_t *state,
-                                          ferryi_moe_list *list)
+FERRYI_NOINLINE void ferryi_moe_nodes_list_sums(const ferryi_moe_args *a, int32_t t, const int32_t *state,
+                                                ferryi_moe_list *list)
 {
     const int32_t *slot = &a->slot[(int64_t)t * a->n_pes];
     int32_t here[FERRY_MOE_MAX_TOPK], n_here = 0, carrier; /* PEs whose results are in rows of the list */
     uint32_t n = 0, missing = 0;
     for (int32_t pe = 0; pe < a->n_pes; pe++) {
         const ferryi_moe_far_pe *sent = &a->nodes->pe[pe];
-        const int near = ferryi_moe_is_near(pe, a->my_pe), ok = state[pe] == FERRY_SUCCESS;
+        const int same_node = ferryi_moe_node_is_shared(pe, a->my_pe), ok = state[pe] == FERRY_SUCCESS;
         char *row = NULL;
-        if (slot[pe] == -1 || (!near && sent->own + sent->elsewhere == 0))
+        if (slot[pe] == -1 || (!same_node && sent->own + sent->elsewhere == 0))
             continue;
-        if (near || (slot[pe] >= 0 && slot[pe] < sent->alone)) {
+        if (same_node || (slot[pe] >= 0 && slot[pe] < sent->alone)) {
             row = ok ? ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, pe, slot[pe]) : NULL;
         } else if ((row = ferryi_moe_sum_of(a, slot, state, pe, &carrier)) != NULL) {
             if (carrier == pe)

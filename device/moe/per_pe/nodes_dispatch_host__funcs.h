@@ -7,19 +7,19 @@
 
 /* Rounds in two levels: common/nodes.h says how and why.  One thread runs each half. */
 
-FERRYI_FN int ferryi_moe_is_near(int32_t pe, int32_t other)
+FERRYI_FN int ferryi_moe_node_is_shared(int32_t pe, int32_t other)
 {
     const int *node = ferryi_world_get()->node;
     return node[pe] == node[other];
 }
 
 /* Waits until a word in the heap of PE `at`, which `from` stores, is at least this.  A PE that is left out, or has
- * gone, is not waited for.  The caller knows another way, so a failed wait is no fault. */
-FERRYI_NOINLINE ferry_status ferryi_moe_watch_near(const ferryi_moe_args *a, const uint64_t *word, uint64_t least,
+ * gone, is not waited for.  The caller knows another source, so a failed wait is no fault. */
+FERRYI_NOINLINE ferry_status ferryi_moe_node_await(const ferryi_moe_args *a, const uint64_t *word, uint64_t least,
                                                    int32_t at, int32_t from, uint64_t deadline)
 {
     ferryi_world *w = ferryi_world_get();
-    ferry_status status = ferryi_moe_gone(a, at);
+    ferry_status status = ferryi_moe_peer_status(a, at);
     if (ferryi_ld_acquire_u64(word) >= least)
         return FERRY_SUCCESS;
     if (status != FERRY_SUCCESS)
@@ -29,7 +29,7 @@ FERRYI_NOINLINE ferry_status ferryi_moe_watch_near(const ferryi_moe_args *a, con
     ferryi_spin_begin(&spin, w, now < deadline ? deadline - now : 0);
     for (uint32_t polls = 0; status == FERRY_SUCCESS; polls++) {
         status = ferryi_spin_step(w, &spin, from); /* looks at the network as often as `from` needs */
-        if (polls % 16 == 0 && ferryi_moe_has_left(at))
+        if (polls % 16 == 0 && ferryi_moe_peer_has_left(at))
             status = FERRY_ERR_PEER_LOST;
         if (ferryi_ld_acquire_u64(word) >= least)
             break;
@@ -46,14 +46,14 @@ FERRYI_FN uint64_t ferryi_moe_table_bytes(int32_t elsewhere)
 }
 
 /* Row `slot` of those that pe carries, in this round. */
-FERRYI_NOINLINE char *ferryi_moe_outbox_row(const ferryi_moe_args *a, int32_t pe, int32_t slot)
+FERRYI_NOINLINE char *ferryi_moe_outbox_row_at(const ferryi_moe_args *a, int32_t pe, int32_t slot)
 {
     return a->nodes->outbox + a->nodes->pe[pe].start + (uint64_t)slot * a->row_bytes;
 }
 
 FERRYI_FN uint64_t *ferryi_moe_table_of(const ferryi_moe_args *a, int32_t pe)
 {
-    return (uint64_t *)(void *)ferryi_moe_outbox_row(a, pe, a->nodes->pe[pe].own);
+    return (uint64_t *)(void *)ferryi_moe_outbox_row_at(a, pe, a->nodes->pe[pe].own);
 }
 
 /* An entry of a table: where in the source's outbox, in units of 16 bytes; the row's slot at its carrier; the carrier.
@@ -84,18 +84,19 @@ FERRYI_FN void ferryi_moe_choose_carrier(const ferryi_moe_args *a, int32_t *slot
     far[carrier].own++;
 }
 
-FERRYI_FN void ferryi_moe_choose_carriers(const ferryi_moe_args *a, const int32_t *way, int32_t t, int laid)
+FERRYI_FN void ferryi_moe_choose_carriers(const ferryi_moe_args *a, const int32_t *transport, int32_t t, int layouts)
 {
     int32_t *slot = &a->slot[(int64_t)t * a->n_pes], pes[FERRY_MOE_MAX_TOPK], some[FERRY_MOE_MAX_TOPK], n = 0;
     for (int32_t pe = 0; pe < a->n_pes; pe++)
-        if (ferryi_moe_is_apart(way[pe]))
+        if (ferryi_moe_transport_crosses_nodes(transport[pe]))
             slot[pe] = -1;
     for (int32_t k = 0; k < a->topk; k++) {
-        const int32_t expert = ferryi_moe_choice(a, t * a->topk + k, laid);
+        const int32_t expert = ferryi_moe_choice_expert(a, t * a->topk + k, layouts);
         if ((uint32_t)expert >= (uint32_t)a->n_experts)
             continue;
-        const int32_t pe = ferryi_moe_owner(a->n_experts, a->n_pes, expert);
-        if (!ferryi_moe_is_apart(way[pe]) || (way[pe] & FERRYI_MOE_NOTHING) != 0 || slot[pe] != -1)
+        const int32_t pe = ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert);
+        if (!ferryi_moe_transport_crosses_nodes(transport[pe]) || (transport[pe] & FERRYI_MOE_NO_ROWS) != 0 ||
+            slot[pe] != -1)
             continue;
         slot[pe] = FERRYI_MOE_ALONE;
         pes[n++] = pe;
@@ -103,10 +104,10 @@ FERRYI_FN void ferryi_moe_choose_carriers(const ferryi_moe_args *a, const int32_
     while (n > 0) { /* a node at a time */
         int32_t n_some = 0, left = 0;
         for (int32_t i = 0; i < n; i++)
-            if (ferryi_moe_is_near(pes[i], pes[0]))
+            if (ferryi_moe_node_is_shared(pes[i], pes[0]))
                 some[n_some++] = pes[i];
         for (int32_t i = 0; i < n; i++)
-            if (!ferryi_moe_is_near(pes[i], some[0]))
+            if (!ferryi_moe_node_is_shared(pes[i], some[0]))
                 pes[left++] = pes[i];
         ferryi_moe_choose_carrier(a, slot, some, n_some);
         n = left;
@@ -114,15 +115,15 @@ FERRYI_FN void ferryi_moe_choose_carriers(const ferryi_moe_args *a, const int32_
 }
 
 /* next: of each PE, how many of its rows have a place: alone, shared, elsewhere. */
-FERRYI_FN void ferryi_moe_place_token(const ferryi_moe_args *a, const int32_t *way, int32_t t)
+FERRYI_FN void ferryi_moe_place_token(const ferryi_moe_args *a, const int32_t *transport, int32_t t)
 {
     ferryi_moe_far_pe *far = a->nodes->pe;
     int32_t *slot = &a->slot[(int64_t)t * a->n_pes];
     for (int32_t pe = 0; pe < a->n_pes; pe++)
-        if (ferryi_moe_is_apart(way[pe]) && slot[pe] >= 0)
+        if (ferryi_moe_transport_crosses_nodes(transport[pe]) && slot[pe] >= 0)
             slot[pe] = slot[pe] == FERRYI_MOE_ALONE ? far[pe].next[0]++ : far[pe].alone + far[pe].next[1]++;
     for (int32_t pe = 0; pe < a->n_pes; pe++) {
-        if (!ferryi_moe_is_apart(way[pe]) || slot[pe] >= -1)
+        if (!ferryi_moe_transport_crosses_nodes(transport[pe]) || slot[pe] >= -1)
             continue;
         const int32_t carrier = -2 - slot[pe], i = far[pe].next[2]++;
         const uint64_t at = far[carrier].start + (uint64_t)slot[carrier] * a->row_bytes;
@@ -133,7 +134,8 @@ FERRYI_FN void ferryi_moe_place_token(const ferryi_moe_args *a, const int32_t *w
 
 /* Chooses carriers, and stores where each row goes in args.slot: the slot at its carrier, -2 - slot for a row
  * elsewhere, -1 for none. */
-FERRYI_NOINLINE void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_t *way, int32_t n_tokens, int laid)
+FERRYI_NOINLINE void ferryi_moe_nodes_plan_rows(const ferryi_moe_args *a, const int32_t *transport, int32_t n_tokens,
+                                                int layouts)
 {
     ferryi_moe_nodes *nodes = a->nodes;
     const ferryi_moe_far_pe none = { 0 };
@@ -143,7 +145,7 @@ FERRYI_NOINLINE void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_
     for (int32_t pe = 0; pe < a->n_pes; pe++)
         nodes->pe[pe] = none;
     for (int32_t t = 0; t < n_tokens; t++)
-        ferryi_moe_choose_carriers(a, way, t, laid);
+        ferryi_moe_choose_carriers(a, transport, t, layouts);
     for (int32_t pe = 0; pe < a->n_pes; pe++) {
         nodes->pe[pe].start = start;
         start += (uint64_t)nodes->pe[pe].own * a->row_bytes + ferryi_moe_table_bytes(nodes->pe[pe].elsewhere);
@@ -151,33 +153,34 @@ FERRYI_NOINLINE void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_
             ferryi_moe_table_of(a, pe)[0] = (uint64_t)nodes->pe[pe].elsewhere;
     }
     for (int32_t t = 0; t < n_tokens; t++)
-        ferryi_moe_place_token(a, way, t);
+        ferryi_moe_place_token(a, transport, t);
 }
 
 /* Adds the other PEs' choices to the row, which its carrier pe has. */
-FERRYI_NOINLINE void ferryi_moe_name_others(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, int laid)
+FERRYI_NOINLINE void ferryi_moe_nodes_name_others(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe,
+                                                  int layouts)
 {
     ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
     ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
     int32_t n = header->n_choices;
-    header->pad = (int32_t)ferryi_moe_generation(a);
+    header->pad = (int32_t)ferryi_moe_round_generation(a);
     for (int32_t k = 0; k < a->topk; k++) {
-        const int32_t expert = ferryi_moe_choice(a, t * a->topk + k, laid);
+        const int32_t expert = ferryi_moe_choice_expert(a, t * a->topk + k, layouts);
         if ((uint32_t)expert >= (uint32_t)a->n_experts)
             continue;
-        const int32_t other = ferryi_moe_owner(a->n_experts, a->n_pes, expert);
-        if (other == pe || !ferryi_moe_is_near(pe, other) || a->slot[(int64_t)t * a->n_pes + other] >= -1)
+        const int32_t other = ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert);
+        if (other == pe || !ferryi_moe_node_is_shared(pe, other) || a->slot[(int64_t)t * a->n_pes + other] >= -1)
             continue;
         choice[n].expert = expert | k << 20; /* FERRY_MOE_MAX_EXPERTS is 2^20 */
-        choice[n++].weight = laid && a->topk_weight == NULL ? 1.0f : a->topk_weight[t * a->topk + k];
+        choice[n++].weight = layouts && a->topk_weight == NULL ? 1.0f : a->topk_weight[t * a->topk + k];
     }
     if (n < a->topk)
         choice[n].expert = -1;
 }
 
 /* The choice j >= n_choices of a row, which is of another PE; 0: there is none. */
-FERRYI_FN int ferryi_moe_other_choice(const ferryi_moe_args *a, const ferryi_moe_header *header, int32_t j,
-                                      int32_t *expert, int32_t *k)
+FERRYI_FN int ferryi_moe_choice_of_other(const ferryi_moe_args *a, const ferryi_moe_header *header, int32_t j,
+                                         int32_t *expert, int32_t *k)
 {
     const ferry_moe_choice *choice = (const ferry_moe_choice *)(const void *)(header + 1);
     if (j >= a->topk || choice[j].expert < 0)
@@ -189,35 +192,35 @@ FERRYI_FN int ferryi_moe_other_choice(const ferryi_moe_args *a, const ferryi_moe
 
 /* ---- Puts. */
 
-FERRYI_NOINLINE ferry_status ferryi_moe_put_returned(const ferryi_moe_args *a, int32_t pe, int32_t first, int32_t end,
-                                                     uint64_t *flag, uint64_t word)
+FERRYI_NOINLINE ferry_status ferryi_moe_nodes_put_returned(const ferryi_moe_args *a, int32_t pe, int32_t first,
+                                                           int32_t end, uint64_t *flag, uint64_t word)
 {
     const uint64_t bytes = (uint64_t)(end - first) * a->return_row_bytes;
     if (first == end)
         return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
     return ferry_putmem_signal(ferryi_moe_row_at(a, a->return_rows, a->return_row_bytes, a->my_pe, first),
-                               ferryi_moe_window_row(a, a->peer[pe].out, 1, first), (size_t)bytes, flag, word,
+                               ferryi_moe_window_row_at(a, a->peer[pe].out, 1, first), (size_t)bytes, flag, word,
                                FERRY_SIGNAL_SET, pe);
 }
 
-/* Puts what was assembled for pe, with the flag.  Returned rows may follow later (ferryi_moe_send_sums). */
-FERRYI_NOINLINE ferry_status ferryi_moe_put_apart(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
+/* Puts what was assembled for pe, with the flag.  Returned rows may follow later (ferryi_moe_nodes_send_sums). */
+FERRYI_NOINLINE ferry_status ferryi_moe_nodes_put(const ferryi_moe_args *a, enum ferryi_moe_flag_kind kind, int32_t pe,
                                                   uint32_t count, uint64_t *flag, uint64_t word)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(a);
     ferryi_moe_far_pe *far = &a->nodes->pe[pe];
     ferry_moe_counts *counts = &a->result->counts;
     ferry_status status = FERRY_SUCCESS;
-    if (news == FERRYI_MOE_RETURNED_ROWS) {
+    if (kind == FERRYI_MOE_RETURNED_ROWS) {
         if ((a->stages & FERRY_MOE_COMBINE_RECV) == 0 || far->own_here == far->alone_here)
-            status = ferryi_moe_put_returned(a, pe, 0, far->alone_here, flag, word);
+            status = ferryi_moe_nodes_put_returned(a, pe, 0, far->alone_here, flag, word);
         counts->bytes_off_pe -= (uint64_t)((int32_t)count - far->own_here) * (uint64_t)a->hidden * 2;
         return status;
     }
     ferryi_st_release_u64(a->nodes->sealed, generation);
-    word = ferryi_moe_word(generation, (uint32_t)far->own | (far->elsewhere != 0 ? FERRYI_MOE_TABLE : 0));
+    word = ferryi_moe_flag_word(generation, (uint32_t)far->own | (far->elsewhere != 0 ? FERRYI_MOE_TABLE : 0));
     status = ferry_putmem_signal(ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, a->my_pe, 0),
-                                 ferryi_moe_outbox_row(a, pe, 0),
+                                 ferryi_moe_outbox_row_at(a, pe, 0),
                                  (size_t)((uint64_t)far->own * a->row_bytes + ferryi_moe_table_bytes(far->elsewhere)),
                                  flag, word, FERRY_SIGNAL_SET, pe);
     if (status == FERRY_SUCCESS) { /* the caller adds all rows */
@@ -237,13 +240,13 @@ FERRYI_NOINLINE int ferryi_moe_take_copy(const ferryi_moe_args *a, const char *f
     const ferry_moe_choice *named = (const ferry_moe_choice *)(const void *)(names + 1);
     ferryi_moe_header *header = (ferryi_moe_header *)(void *)to;
     ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(header + 1);
-    const int32_t generation = (int32_t)ferryi_moe_generation(a);
+    const int32_t generation = (int32_t)ferryi_moe_round_generation(a);
     const int32_t token = names->token, first = names->n_choices;
     int32_t n = 0, expert, k;
     uint32_t chosen = 0;
     if (names->pad != generation || token < 0 || token >= a->max_tokens)
         return 0;
-    for (int32_t j = first; ferryi_moe_other_choice(a, names, j, &expert, &k); j++) {
+    for (int32_t j = first; ferryi_moe_choice_of_other(a, names, j, &expert, &k); j++) {
         const float weight = named[j].weight;
         if ((uint32_t)(expert - a->first_expert) >= (uint32_t)a->n_local)
             continue;
@@ -266,9 +269,9 @@ FERRYI_NOINLINE int ferryi_moe_take_copy(const ferryi_moe_args *a, const char *f
 /* Gets a row from the outbox of its source. */
 FERRYI_COLD ferry_status ferryi_moe_take_from_source(const ferryi_moe_args *a, int32_t pe, uint64_t entry, char *to)
 {
-    const uint64_t generation = ferryi_moe_generation(a), *sealed = a->nodes->sealed;
+    const uint64_t generation = ferryi_moe_round_generation(a), *sealed = a->nodes->sealed;
     uint64_t before = 0, after = 0;
-    if (ferryi_moe_has_left(pe))
+    if (ferryi_moe_peer_has_left(pe))
         return FERRY_ERR_PEER_LOST;
     ferry_status status = ferry_getmem(&before, sealed, sizeof before, pe);
     if (status == FERRY_SUCCESS)
@@ -286,13 +289,13 @@ FERRYI_FN ferry_status ferryi_moe_take_row(const ferryi_moe_args *a, int32_t pe,
                                            uint64_t deadline)
 {
     ferryi_world *w = ferryi_world_get();
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(a);
     const int32_t carrier = (int32_t)(entry & 4095), there = (int32_t)(entry >> 12 & 0xfffff);
     const ferryi_moe_flag *flag =
         (const ferryi_moe_flag *)ferryi_peer_addr(w, &a->flag[FERRYI_MOE_SENT_ROWS][pe], carrier);
     char *to = ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, slot);
-    const ferry_status status =
-        ferryi_moe_watch_near(a, &flag->word[generation & 1], ferryi_moe_word(generation, 0), carrier, pe, deadline);
+    const ferry_status status = ferryi_moe_node_await(a, &flag->word[generation & 1],
+                                                      ferryi_moe_flag_word(generation, 0), carrier, pe, deadline);
     if (status == FERRY_ERR_ABORTED)
         return status;
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
@@ -329,7 +332,7 @@ FERRYI_FN ferry_status ferryi_moe_take_from(const ferryi_moe_args *a, int32_t pe
             if (status != FERRY_SUCCESS)
                 return status;
         } else {
-            far->alone_here += !ferryi_moe_other_choice(a, header, header->n_choices, &expert, &k);
+            far->alone_here += !ferryi_moe_choice_of_other(a, header, header->n_choices, &expert, &k);
         }
         nodes->at_token[header->token] = slot;
     }
@@ -341,21 +344,23 @@ FERRYI_FN ferry_status ferryi_moe_take_from(const ferryi_moe_args *a, int32_t pe
     return FERRY_SUCCESS;
 }
 
-/* Copies this PE's rows from their carriers, and orders those of each source. base, state: of ferryi_moe_await_rows. */
-FERRYI_NOINLINE void ferryi_moe_take_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state, uint64_t deadline)
+/* Copies this PE's rows from their carriers, and orders those of each source. base, state: of ferryi_moe_sources_await.
+ */
+FERRYI_NOINLINE void ferryi_moe_nodes_take_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state,
+                                                uint64_t deadline)
 {
     for (int32_t pe = 0; pe < a->n_pes; pe++) {
         ferryi_moe_far_pe *far = &a->nodes->pe[pe];
-        const int near = ferryi_moe_is_near(pe, a->my_pe);
+        const int same_node = ferryi_moe_node_is_shared(pe, a->my_pe);
         far->alone_here = 0;
-        far->own_here = near ? -1 : 0;
-        if (near || state[pe] != FERRY_SUCCESS)
+        far->own_here = same_node ? -1 : 0;
+        if (same_node || state[pe] != FERRY_SUCCESS)
             continue;
         const ferry_status status = ferryi_moe_take_from(a, pe, (uint32_t)base[pe], deadline, &base[pe]);
         if (status != FERRY_SUCCESS) {
             base[pe] = far->alone_here = 0;
             state[pe] = a->source_status[pe] = (int32_t)status;
-            ferryi_moe_note(a, status, pe);
+            ferryi_moe_status_note(a, status, pe);
         }
         a->peer[pe].got = status == FERRY_SUCCESS ? base[pe] : -1;
     }

@@ -8,10 +8,10 @@
 
 /* Notes the path to each PE, and which PEs get nothing.  Blocks may disagree when a flag arrives meanwhile: some rows
  * are then sent in vain, and no block announces them.  PE states are in host memory, so one block alone reads the
- * states of PEs that a put could wait for.  But any block reads the state of a PE not heard for two rounds, to call it
- * lost or late.  The last threads work first, since the first have more to do.  Returns whether this thread found a PE
- * that is not reached straight. */
-FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, int32_t *count, const int form)
+ * states of PEs that a put could wait for.  But any block reads the state of a PE that has acknowledged nothing for two
+ * rounds, to call it lost or late.  The last threads work first, since the first have more to do.  Returns whether this
+ * thread found a PE that is not reached directly. */
+FERRYI_FN int ferryi_moe_peers_select(const ferryi_moe_args *a, int32_t *transport, int32_t *count, const int form)
 {
     const ferryi_world *w = ferryi_world_get();
     int weak = 0;
@@ -19,58 +19,59 @@ FERRYI_FN int ferryi_moe_look_at_peers(const ferryi_moe_args *a, int32_t *way, i
     for (int32_t pe = (int32_t)(FERRYI_MOE_SIZE - 1 - FERRYI_MOE_RANK); pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t *status = &a->peer[pe].send_status;
         count[pe] = 0;
-        const ferry_status gone = ferryi_moe_gone(a, pe);
+        const ferry_status gone = ferryi_moe_peer_status(a, pe);
         if (gone != FERRY_SUCCESS)
             ferryi_st_relaxed_u32(status, gone);
-        if (gone != FERRY_SUCCESS && ferryi_moe_is_dead(a, pe)) {
-            way[pe] = FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING; /* no row goes to it on any path */
+        if (gone != FERRY_SUCCESS && ferryi_moe_peer_is_lost(a, pe)) {
+            transport[pe] = FERRYI_MOE_DIRECT | FERRYI_MOE_NO_ROWS; /* no row goes to it on any path */
             continue;
         }
-        int straight = ferryi_moe_goes_straight(w, pe);
-        int32_t to = ferryi_moe_way(a, pe, straight, form);
+        int direct = ferryi_moe_peer_is_direct(w, pe);
+        int32_t to = ferryi_moe_transport_choose(a, pe, direct, form);
         if (gone != FERRY_SUCCESS) { /* a flag without rows */
-            way[pe] = to | FERRYI_MOE_NOTHING;
-            weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
+            transport[pe] = to | FERRYI_MOE_NO_ROWS;
+            weak |= (to & FERRYI_MOE_DIRECT) == 0;
             continue;
         }
-        if ((ferryi_moe_heard(a, pe) + 2 < ferryi_moe_generation(a) && ferryi_moe_is_behind(a, pe)) ||
-            ferryi_moe_is_muted(a, pe))
+        if ((ferryi_moe_peer_acknowledged(a, pe) + 2 < ferryi_moe_round_generation(a) &&
+             ferryi_moe_peer_is_behind(a, pe)) ||
+            ferryi_moe_peer_is_muted(a, pe))
             (void)ferryi_atom_cas_u32(status, FERRY_SUCCESS,
-                                      ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
-        if ((form & FERRYI_MOE_ONLY) != 0 && FERRYI_UNLIKELY(!straight)) /* all blocks must see it now */
-            ferryi_st_relaxed_u32(status, ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
-        else if (!straight && FERRYI_MOE_BLOCK == 0 && ferryi_moe_has_left(pe))
+                                      ferryi_moe_peer_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
+        if ((form & FERRYI_MOE_DIRECT_ONLY) != 0 && FERRYI_UNLIKELY(!direct)) /* all blocks must see it now */
+            ferryi_st_relaxed_u32(status, ferryi_moe_peer_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
+        else if (!direct && FERRYI_MOE_BLOCK == 0 && ferryi_moe_peer_has_left(pe))
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
-        way[pe] = to | (ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS ? FERRYI_MOE_NOTHING : 0);
-        weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
+        transport[pe] = to | (ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS ? FERRYI_MOE_NO_ROWS : 0);
+        weak |= (to & FERRYI_MOE_DIRECT) == 0;
     }
     return weak;
 }
 
 /* Notes the path to each PE, the PEs that get nothing, and the number of rows for each PE (-1: the PE is missing).  PE
  * states are in host memory, so only one block reads them, and only for PEs that a put could wait for.  Returns whether
- * this thread found a PE that is not reached straight. */
-FERRYI_FN int ferryi_moe_look_whom_to_answer(const ferryi_moe_args *a, int32_t *way, int32_t *got, const int form)
+ * this thread found a PE that is not reached directly. */
+FERRYI_FN int ferryi_moe_return_peers_select(const ferryi_moe_args *a, int32_t *transport, int32_t *got, const int form)
 {
     const ferryi_world *w = ferryi_world_get();
     int weak = 0, stuck = a->result->stuck != 0; /* then there are no rows */
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t *status = &a->peer[pe].return_status;
         got[pe] = stuck ? -1 : a->peer[pe].got;
-        if (got[pe] < 0 && ferryi_moe_is_dead(a, pe)) {
+        if (got[pe] < 0 && ferryi_moe_peer_is_lost(a, pe)) {
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
-            way[pe] = FERRYI_MOE_STRAIGHT | FERRYI_MOE_NOTHING;
+            transport[pe] = FERRYI_MOE_DIRECT | FERRYI_MOE_NO_ROWS;
             continue;
         }
-        int straight = ferryi_moe_goes_straight(w, pe);
-        int32_t to = ferryi_moe_way(a, pe, straight, form);
-        if ((form & FERRYI_MOE_ONLY) != 0 && FERRYI_UNLIKELY(!straight)) /* all blocks must see it now */
-            ferryi_st_relaxed_u32(status, ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
-        else if (!straight && FERRYI_MOE_BLOCK == 0 && ferryi_moe_has_left(pe))
+        int direct = ferryi_moe_peer_is_direct(w, pe);
+        int32_t to = ferryi_moe_transport_choose(a, pe, direct, form);
+        if ((form & FERRYI_MOE_DIRECT_ONLY) != 0 && FERRYI_UNLIKELY(!direct)) /* all blocks must see it now */
+            ferryi_st_relaxed_u32(status, ferryi_moe_peer_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT);
+        else if (!direct && FERRYI_MOE_BLOCK == 0 && ferryi_moe_peer_has_left(pe))
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
-        int nothing = ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS || ferryi_moe_is_muted(a, pe);
-        way[pe] = to | (nothing ? FERRYI_MOE_NOTHING : 0);
-        weak |= (to & FERRYI_MOE_STRAIGHT) == 0;
+        int nothing = ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS || ferryi_moe_peer_is_muted(a, pe);
+        transport[pe] = to | (nothing ? FERRYI_MOE_NO_ROWS : 0);
+        weak |= (to & FERRYI_MOE_DIRECT) == 0;
     }
     return weak;
 }

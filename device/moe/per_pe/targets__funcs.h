@@ -5,7 +5,7 @@
 #include "../common/choices__funcs.h"
 #include "nodes__funcs.h"
 
-/* Which PEs a token goes to.  Every block reads all indices and marks in its scratch memory which token goes to which
+/* Which PEs a token goes to.  Every block reads all indices and marks in its shared memory which token goes to which
  * PE, one bit each.  So a block computes the slots of its tokens without communication.  Slots follow token order for
  * any number of blocks and threads. */
 
@@ -20,15 +20,15 @@ typedef struct ferryi_moe_token_window {
 
 FERRYI_FN int32_t ferryi_moe_token_window_words(const ferryi_moe_args *a, int32_t n_tokens)
 {
-    int32_t room = (FERRYI_MOE_SCRATCH / a->n_pes - 1) / 2, all = (n_tokens + 31) / 32;
+    int32_t room = (FERRYI_MOE_SHARED_WORDS / a->n_pes - 1) / 2, all = (n_tokens + 31) / 32;
     return all < room ? all : room;
 }
 
 /* Tokens of few choices, which are aligned: each thread reads its tokens whole, two at once. */
 #define FERRYI_MOE_FEW 8
-FERRYI_FN int ferryi_moe_reads_whole(const ferryi_moe_args *a, const int laid)
+FERRYI_FN int ferryi_moe_reads_whole(const ferryi_moe_args *a, const int layouts)
 {
-    return FERRYI_MOE_LANES > 1 && laid && a->layout != FERRY_MOE_BY_SOURCE && a->topk == FERRYI_MOE_FEW &&
+    return FERRYI_MOE_LANES > 1 && layouts && a->layout != FERRY_MOE_BY_SOURCE && a->topk == FERRYI_MOE_FEW &&
            a->n_pes <= 32 && ((uintptr_t)a->topk_idx & 15) == 0;
 }
 
@@ -45,8 +45,8 @@ FERRYI_FN uint32_t ferryi_moe_pes_of(const ferryi_moe_args *a, int32_t t, int *b
             v[i] = from[(uint32_t)t * (FERRYI_MOE_FEW / 2) + i];
         FERRYI_UNROLLED
         for (uint32_t i = 0; i < FERRYI_MOE_FEW / 2; i++) {
-            expert[2 * i] = ferryi_moe_narrow(v[i].x, v[i].y);
-            expert[2 * i + 1] = ferryi_moe_narrow(v[i].z, v[i].w);
+            expert[2 * i] = ferryi_moe_index_narrow(v[i].x, v[i].y);
+            expert[2 * i + 1] = ferryi_moe_index_narrow(v[i].z, v[i].w);
         }
     } else {
         const ferryi_moe_quad v = from[(uint32_t)t * 2], u = from[(uint32_t)t * 2 + 1];
@@ -64,7 +64,7 @@ FERRYI_FN uint32_t ferryi_moe_pes_of(const ferryi_moe_args *a, int32_t t, int *b
         const int valid = (uint32_t)expert[i] < (uint32_t)a->n_experts;
         *bad |= expert[i] != -1 && (!valid || twice);
         if (valid) /* that of a repeated choice is there already */
-            pes |= 1u << ferryi_moe_owner(a->n_experts, a->n_pes, expert[i]);
+            pes |= 1u << ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert[i]);
     }
     return pes;
 }
@@ -80,8 +80,8 @@ FERRYI_FN int ferryi_moe_mark_whole(const ferryi_moe_args *a, const ferryi_moe_t
         const uint32_t more = i + size < n ? ferryi_moe_pes_of(a, v->first + i + size, &bad) : 0;
         FERRYI_ROLLED
         for (int32_t pe = 0; pe < a->n_pes; pe++) {
-            const uint32_t one = ferryi_moe_ballot((int)(pes >> pe & 1));
-            const uint32_t two = ferryi_moe_ballot((int)(more >> pe & 1));
+            const uint32_t one = ferryi_moe_warp_ballot((int)(pes >> pe & 1));
+            const uint32_t two = ferryi_moe_warp_ballot((int)(more >> pe & 1));
             if (FERRYI_MOE_LANE != 0)
                 continue;
             v->bits[pe * v->words + i / 32] = one;
@@ -93,14 +93,14 @@ FERRYI_FN int ferryi_moe_mark_whole(const ferryi_moe_args *a, const ferryi_moe_t
 }
 
 /* All threads mark a window and add its rows to count[pe].  Returns 1 in threads that have found a bad index. */
-FERRYI_FN int ferryi_moe_mark_window(const ferryi_moe_args *a, ferryi_moe_token_window *v, int32_t first,
-                                     int32_t *count, const int laid)
+FERRYI_FN int ferryi_moe_token_window_mark(const ferryi_moe_args *a, ferryi_moe_token_window *v, int32_t first,
+                                           int32_t *count, const int layouts)
 {
     const int32_t words = v->words, size = (int32_t)FERRYI_MOE_SIZE, rank = (int32_t)FERRYI_MOE_RANK;
     int bad = 0;
     v->first = first;
     v->end = v->n_tokens - first < 32 * words ? v->n_tokens : first + 32 * words;
-    const int whole = ferryi_moe_reads_whole(a, laid);
+    const int whole = ferryi_moe_reads_whole(a, layouts);
     for (int32_t i = rank; i < a->n_pes * words && !whole; i += size)
         v->bits[i] = 0;
     FERRYI_MOE_SYNC();
@@ -110,13 +110,13 @@ FERRYI_FN int ferryi_moe_mark_window(const ferryi_moe_args *a, ferryi_moe_token_
     FERRYI_ROLLED
     for (int32_t i = rank; i < (v->end - first) * a->topk && !whole; i += 2 * size) {
         const int two = i + size < (v->end - first) * a->topk;
-        int32_t expert[2] = { ferryi_moe_choice(a, index + i, laid),
-                              two ? ferryi_moe_choice(a, index + i + size, laid) : -1 };
+        int32_t expert[2] = { ferryi_moe_choice_expert(a, index + i, layouts),
+                              two ? ferryi_moe_choice_expert(a, index + i + size, layouts) : -1 };
         for (int32_t c = 0; c < 2; c++) {
             uint32_t t = (uint32_t)(i + c * size) / (uint32_t)a->topk;
             if ((uint32_t)expert[c] < (uint32_t)a->n_experts)
-                (void)ferryi_moe_mark(
-                    &v->bits[ferryi_moe_owner(a->n_experts, a->n_pes, expert[c]) * words + (int32_t)(t / 32)],
+                (void)ferryi_moe_word_or(
+                    &v->bits[ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert[c]) * words + (int32_t)(t / 32)],
                     1u << t % 32);
             bad |= expert[c] < -1 || expert[c] >= a->n_experts;
         }
@@ -126,9 +126,9 @@ FERRYI_FN int ferryi_moe_mark_window(const ferryi_moe_args *a, ferryi_moe_token_
     for (int32_t pe = (int32_t)FERRYI_MOE_WARP; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_WARPS) {
         int32_t *before = v->before + pe * (words + 1);
         for (int32_t i = (int32_t)FERRYI_MOE_LANE; i < words; i += (int32_t)FERRYI_MOE_LANES)
-            before[i] = (int32_t)ferryi_moe_ones(v->bits[pe * words + i]);
+            before[i] = (int32_t)ferryi_moe_mask_count(v->bits[pe * words + i]);
         FERRYI_MOE_WARP_SYNC();
-        ferryi_moe_add_before(before, words);
+        ferryi_moe_warp_prefix_sum(before, words);
         FERRYI_MOE_WARP_SYNC();
         if (FERRYI_MOE_LANE == 0)
             count[pe] += before[words];
@@ -137,76 +137,76 @@ FERRYI_FN int ferryi_moe_mark_window(const ferryi_moe_args *a, ferryi_moe_token_
 }
 
 /* The slot of token t of the window at pe, or -1. */
-FERRYI_FN int32_t ferryi_moe_slot(const ferryi_moe_token_window *v, const int32_t *count, int32_t pe, int32_t t)
+FERRYI_FN int32_t ferryi_moe_token_slot(const ferryi_moe_token_window *v, const int32_t *count, int32_t pe, int32_t t)
 {
     const uint32_t at = (uint32_t)(t - v->first);
     const int32_t *before = v->before + pe * (v->words + 1);
     uint32_t bits = v->bits[pe * v->words + (int32_t)(at / 32)];
-    return bits >> at % 32 & 1
-               ? count[pe] - before[v->words] + before[at / 32] + (int32_t)ferryi_moe_ones(bits & ((1u << at % 32) - 1))
-               : -1;
+    return bits >> at % 32 & 1 ? count[pe] - before[v->words] + before[at / 32] +
+                                     (int32_t)ferryi_moe_mask_count(bits & ((1u << at % 32) - 1))
+                               : -1;
 }
 
-/* One warp lists the rows of token t that go straight, or the others.  It stores the token's slots for combine; blocks
+/* One warp lists the rows of token t that go directly, or the others.  It stores the token's slots for combine; blocks
  * that send pieces of one token store equal slots. */
-FERRYI_FN void ferryi_moe_list_targets(const ferryi_moe_args *a, const ferryi_moe_token_window *v, const int32_t *way,
-                                       const int32_t *count, int32_t t, int straight, ferryi_moe_list *list,
-                                       const int form)
+FERRYI_FN void ferryi_moe_targets_list(const ferryi_moe_args *a, const ferryi_moe_token_window *v,
+                                       const int32_t *transport, const int32_t *count, int32_t t, int direct,
+                                       ferryi_moe_list *list, const int form)
 {
     uint32_t n = 0;
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
         int32_t pe = base + (int32_t)FERRYI_MOE_LANE, slot = -1;
-        if (pe < a->n_pes && (way[pe] & FERRYI_MOE_STRAIGHT) == straight) {
-            if (ferryi_moe_is_apart(way[pe])) { /* as planned */
+        if (pe < a->n_pes && (transport[pe] & FERRYI_MOE_DIRECT) == direct) {
+            if (ferryi_moe_transport_crosses_nodes(transport[pe])) { /* as planned */
                 slot = a->slot[(int64_t)t * a->n_pes + pe];
             } else {
-                slot = ferryi_moe_slot(v, count, pe, t);
+                slot = ferryi_moe_token_slot(v, count, pe, t);
                 ferryi_st_relaxed_u32((uint32_t *)&a->slot[(int64_t)t * a->n_pes + pe], (uint32_t)slot);
             }
-            slot = way[pe] & FERRYI_MOE_NOTHING ? -1 : slot;
+            slot = transport[pe] & FERRYI_MOE_NO_ROWS ? -1 : slot;
         }
-        uint32_t mask = ferryi_moe_ballot(slot >= 0);
+        uint32_t mask = ferryi_moe_warp_ballot(slot >= 0);
         if (slot >= 0) {
-            uint32_t at = n + ferryi_moe_before(mask);
+            uint32_t at = n + ferryi_moe_mask_count_below(mask);
             char *row = ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, a->my_pe, slot);
             list->pe[at] = pe;
-            list->row[at] = ferryi_moe_is_apart(way[pe]) ? ferryi_moe_outbox_row(a, pe, slot)
-                            : straight                   ? ferryi_moe_far_row(a, way[pe], row, 0, slot, pe, form)
-                                                         : row;
+            list->row[at] = ferryi_moe_transport_crosses_nodes(transport[pe]) ? ferryi_moe_outbox_row_at(a, pe, slot)
+                            : direct ? ferryi_moe_row_at_peer(a, transport[pe], row, 0, slot, pe, form)
+                                     : row;
         }
-        n += ferryi_moe_ones(mask);
+        n += ferryi_moe_mask_count(mask);
     }
     if (FERRYI_MOE_LANE == 0)
         list->n = n;
 }
 
 /* One warp writes the header and choices of the token's row for pe. */
-FERRYI_FN void ferryi_moe_write_header(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, const int laid)
+FERRYI_FN void ferryi_moe_header_write(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, const int layouts)
 {
     ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
     ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
-    const int32_t first = ferryi_moe_first_expert(a->n_experts, a->n_pes, pe);
-    const uint32_t own = (uint32_t)(ferryi_moe_first_expert(a->n_experts, a->n_pes, pe + 1) - first);
+    const int32_t first = ferryi_moe_pe_first_expert(a->n_experts, a->n_pes, pe);
+    const uint32_t own = (uint32_t)(ferryi_moe_pe_first_expert(a->n_experts, a->n_pes, pe + 1) - first);
     uint32_t n = 0, chosen = 0;
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
         int32_t k = base + (int32_t)FERRYI_MOE_LANE;
-        int32_t expert = k < a->topk ? ferryi_moe_choice(a, t * a->topk + k, laid) - first : -1;
+        int32_t expert = k < a->topk ? ferryi_moe_choice_expert(a, t * a->topk + k, layouts) - first : -1;
         int here = (uint32_t)expert < own;
-        uint32_t mask = ferryi_moe_ballot(here);
+        uint32_t mask = ferryi_moe_warp_ballot(here);
         if (here) {
-            ferry_moe_choice *to = &choice[n + ferryi_moe_before(mask)];
+            ferry_moe_choice *to = &choice[n + ferryi_moe_mask_count_below(mask)];
             to->expert = expert;
-            to->weight = laid && a->topk_weight == NULL ? 1.0f : a->topk_weight[t * a->topk + k];
+            to->weight = layouts && a->topk_weight == NULL ? 1.0f : a->topk_weight[t * a->topk + k];
         }
-        n += ferryi_moe_ones(mask);
+        n += ferryi_moe_mask_count(mask);
         chosen |= mask << base;
     }
     if (FERRYI_MOE_LANE == 0) {
         header->token = t;
         header->n_choices = (int32_t)n;
-        if (laid)
+        if (layouts)
             header->chosen = chosen;
     }
 }

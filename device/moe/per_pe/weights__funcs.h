@@ -11,8 +11,8 @@
  * have two parities as rows have.  They are free for the same reason: the source stores weights of g only where its
  * rows of g went, and it wrote those when the owner was done with g - 2. */
 
-/* Blocks store the weights of their tokens at the PEs reached straight, or put them to the others. */
-FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *way, int straight)
+/* Blocks store the weights of their tokens at the PEs reached directly, or put them to the others. */
+FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *transport, int direct)
 {
     const int32_t n_tokens = a->result->n_tokens;
     const size_t bytes = (size_t)a->topk * sizeof(float);
@@ -21,22 +21,22 @@ FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *
         const float *weight = a->round.combine_weight + (int64_t)t * a->topk;
         FERRYI_ROLLED
         for (int32_t pe = 0; pe < a->n_pes; pe++) {
-            const int32_t slot = ferryi_moe_weights_slot(a->slot[(int64_t)t * a->n_pes + pe]);
-            if (slot < 0 || (way[pe] & FERRYI_MOE_STRAIGHT) != straight || (way[pe] & FERRYI_MOE_NOTHING) != 0)
+            const int32_t slot = ferryi_moe_slot_of_weights(a->slot[(int64_t)t * a->n_pes + pe]);
+            if (slot < 0 || (transport[pe] & FERRYI_MOE_DIRECT) != direct || (transport[pe] & FERRYI_MOE_NO_ROWS) != 0)
                 continue;
             float *to = ferryi_moe_weights_at(a, a->my_pe, slot);
-            if (straight) {
-                to = way[pe] & FERRYI_MOE_WINDOW ? ferryi_moe_window_weights(a, a->peer[pe].out, slot)
-                                                 : (float *)ferryi_peer_addr(ferryi_world_get(), to, pe);
+            if (direct) {
+                to = transport[pe] & FERRYI_MOE_WINDOW ? ferryi_moe_window_weights_at(a, a->peer[pe].out, slot)
+                                                       : (float *)ferryi_peer_addr(ferryi_world_get(), to, pe);
                 for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->topk; k += FERRYI_MOE_SIZE)
                     to[k] = weight[k];
                 continue;
             }
             if (FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].send_status) != FERRY_SUCCESS))
                 continue;
-            ferry_status status = ferryi_moe_put(to, weight, bytes, pe);
+            ferry_status status = ferryi_moe_bytes_put(to, weight, bytes, pe);
             if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) && FERRYI_MOE_RANK == 0)
-                ferryi_moe_send_failed(a, pe, &a->peer[pe].send_status, status);
+                ferryi_moe_peer_send_failed(a, pe, &a->peer[pe].send_status, status);
         }
     }
 }
@@ -44,17 +44,17 @@ FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *
 /* All threads.  The first block waits for the weights of the PEs whose rows are here, and notes for the other blocks
  * whose did not come: their rows are not returned.  No failed wait is this call's status: what is missing here is
  * missing at the source.  Blocks need not meet: they wait for the first block only. */
-FERRYI_FN void ferryi_moe_await_weights(const ferryi_moe_args *a, int32_t *way, int32_t *got)
+FERRYI_FN void ferryi_moe_await_weights(const ferryi_moe_args *a, int32_t *transport, int32_t *got)
 {
-    const uint64_t generation = ferryi_moe_generation(a), budget = ferryi_moe_budget(a);
+    const uint64_t generation = ferryi_moe_round_generation(a), budget = ferryi_moe_round_budget(a);
     const int first = FERRYI_MOE_BLOCK == 0;
-    const uint64_t deadline = ferryi_clock_ns() + (first ? budget : 2 * budget + FERRYI_MOE_PATIENCE_NS);
+    const uint64_t deadline = ferryi_clock_ns() + (first ? budget : 2 * budget + FERRYI_MOE_BLOCK_WAIT_NS);
     int late = 0;
     FERRYI_MOE_SYNC();
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes && first; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t count = 0;
         a->weights_status[pe] =
-            got[pe] > 0 ? (int32_t)ferryi_moe_await(a, FERRYI_MOE_SENT_WEIGHTS, pe, deadline, 1, &count) : 0;
+            got[pe] > 0 ? (int32_t)ferryi_moe_flag_await(a, FERRYI_MOE_SENT_WEIGHTS, pe, deadline, 1, &count) : 0;
     }
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK == 0 && first) {
@@ -72,32 +72,33 @@ FERRYI_FN void ferryi_moe_await_weights(const ferryi_moe_args *a, int32_t *way, 
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         if (got[pe] > 0 && (late || ferryi_ld_relaxed_u32((uint32_t *)&a->weights_status[pe]) != FERRY_SUCCESS)) {
             got[pe] = -1;
-            way[pe] |= FERRYI_MOE_NOTHING;
+            transport[pe] |= FERRYI_MOE_NO_ROWS;
         }
     FERRYI_MOE_SYNC();
 }
 
-/* way, got: of ferryi_moe_look_whom_to_answer. */
-FERRYI_NOINLINE void ferryi_moe_exchange_weights(const ferryi_moe_args *a, ferryi_moe_scratch *s, int32_t *way,
+/* transport, got: of ferryi_moe_return_peers_select. */
+FERRYI_NOINLINE void ferryi_moe_weights_exchange(const ferryi_moe_args *a, ferryi_moe_shared *s, int32_t *transport,
                                                  int32_t *got, int weak)
 {
     /* Rows went where dispatch's status says so, not to whom this PE answers. */
     int32_t *to = (int32_t *)s->word; /* FERRY_MOE_MAX_PES fit */
     FERRYI_MOE_SYNC();
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
-        /* A PE that was found lost since then has a way that direct stores may not take: its heap may not be mapped. */
-        const int lost = (way[pe] & (FERRYI_MOE_STRAIGHT | FERRYI_MOE_WINDOW)) == FERRYI_MOE_STRAIGHT &&
-                         !ferryi_moe_goes_straight(ferryi_world_get(), pe);
+        /* A PE that was found lost since then has a transport that direct stores may not take: its heap may not be
+         * mapped. */
+        const int lost = (transport[pe] & (FERRYI_MOE_DIRECT | FERRYI_MOE_WINDOW)) == FERRYI_MOE_DIRECT &&
+                         !ferryi_moe_peer_is_direct(ferryi_world_get(), pe);
         const int none =
             lost || a->peer[pe].sent == 0 || ferryi_ld_relaxed_u32(&a->peer[pe].send_status) != FERRY_SUCCESS;
-        to[pe] = (way[pe] & ~FERRYI_MOE_NOTHING) | (none ? FERRYI_MOE_NOTHING : 0);
+        to[pe] = (transport[pe] & ~FERRYI_MOE_NO_ROWS) | (none ? FERRYI_MOE_NO_ROWS : 0);
     }
     FERRYI_MOE_SYNC();
-    for (int straight = 1; straight >= !weak; straight--) {
-        ferryi_moe_send_weights(a, to, straight);
-        ferryi_moe_announce(a, to, straight, got, FERRYI_MOE_SENT_WEIGHTS, 0);
+    for (int direct = 1; direct >= !weak; direct--) {
+        ferryi_moe_send_weights(a, to, direct);
+        ferryi_moe_flags_announce(a, to, direct, got, FERRYI_MOE_SENT_WEIGHTS, 0);
     }
-    ferryi_moe_await_weights(a, way, got);
+    ferryi_moe_await_weights(a, transport, got);
 }
 
 #endif

@@ -7,7 +7,7 @@
 
 /* A flag a row, and choices that are their own flags: small rounds (moe.h).  Each wait for a peer also ends when it is
  * lost and when the half's budget is spent; a word of a later generation makes it late.  Each wait of a block for the
- * first one ends after ferryi_moe_patience().
+ * first one ends after ferryi_moe_block_deadline().
  *
  * flag                who sets it, and where        who waits for it               what else ends the wait
  * ------------------  ----------------------------  -----------------------------  -----------------------------
@@ -27,11 +27,11 @@
  *                     listed rows do not come
  */
 
-FERRYI_FN void ferryi_moe_send_choice(ferryi_moe_sent_choice *to, int32_t pe, uint64_t generation, int32_t expert,
+FERRYI_FN void ferryi_moe_choice_send(ferryi_moe_sent_choice *to, int32_t pe, uint64_t generation, int32_t expert,
                                       float weight)
 {
     ferryi_moe_sent_choice *far = (ferryi_moe_sent_choice *)ferryi_peer_addr(ferryi_world_get(), to, pe);
-    ferryi_st_relaxed_two(&far->expert, ferryi_moe_word(generation, (uint32_t)(expert + 2)),
+    ferryi_st_relaxed_two(&far->expert, ferryi_moe_flag_word(generation, (uint32_t)(expert + 2)),
                           generation << 32 | ferryi_num_bits(weight));
 }
 
@@ -54,16 +54,16 @@ FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, const 
                                                 ferry_status status, uint64_t found, uint64_t started)
 {
     ferryi_moe_peer *peer = &a->peer[wait->pe];
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(a);
     const uint64_t half = 2 * generation + (wait->call == FERRY_CALL_MOE_COMBINE);
-    const uint64_t told = ferryi_ld_relaxed_u64(&peer->told_half);
-    if (told == half || ferryi_atom_cas_u64(&peer->told_half, told, half) != told)
+    const uint64_t recorded = ferryi_ld_relaxed_u64(&peer->recorded_half);
+    if (recorded == half || ferryi_atom_cas_u64(&peer->recorded_half, recorded, half) != recorded)
         return status;
     if (status == FERRY_ERR_PEER_LOST) {
         ferryi_st_relaxed_u32(&peer->gone, FERRYI_MOE_LOST);
-        if (peer->told)
+        if (peer->loss_recorded)
             return status;
-        peer->told = 1;
+        peer->loss_recorded = 1;
     }
     return ferryi_fault_raise(ferryi_world_get(), status, wait->call, wait->pe, wait->word, FERRY_CMP_GE,
                               generation << wait->shift, found, started);
@@ -73,11 +73,12 @@ FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, const 
 FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
 {
     ferryi_world *w = ferryi_world_get();
-    const uint64_t generation = ferryi_moe_generation(a), now = ferryi_clock_ns();
-    const uint64_t refused = ferryi_moe_word(generation, FERRYI_MOE_SKIPPED);
+    const uint64_t generation = ferryi_moe_round_generation(a), now = ferryi_clock_ns();
+    const uint64_t refused = ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED);
     ferry_status status = FERRY_SUCCESS;
     ferryi_spin spin;
-    const int left = ferryi_moe_has_left(wait->pe); /* read first: pe may have stored the word just before it left */
+    const int left =
+        ferryi_moe_peer_has_left(wait->pe); /* read first: pe may have stored the word just before it left */
     uint64_t found = ferryi_ld_acquire_u64(wait->word);
     if (found >> wait->shift >= generation)
         return FERRY_SUCCESS;
@@ -98,9 +99,9 @@ FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, const f
 }
 
 /* FERRY_SUCCESS when the generation is this one.  A later one: pe has moved on, and counts as late. */
-FERRYI_FN ferry_status ferryi_moe_await_word(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
+FERRYI_FN ferry_status ferryi_moe_word_await(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(a);
     uint64_t found = ferryi_ld_acquire_u64(wait->word);
     for (int polls = 0; polls < FERRYI_MOE_PATIENT_POLLS && found >> wait->shift < generation; polls++)
         found = ferryi_ld_acquire_u64(wait->word);
@@ -119,18 +120,18 @@ FERRYI_FN int ferryi_moe_choice_is_here(uint64_t generation, uint64_t expert, ui
     return expert >> FERRYI_MOE_COUNT_BITS == generation && weight >> 32 == (generation & 0xffffffffu);
 }
 
-FERRYI_FN int32_t ferryi_moe_expert_in(uint64_t word)
+FERRYI_FN int32_t ferryi_moe_choice_word_expert(uint64_t word)
 {
     return (int32_t)(word & ((1u << FERRYI_MOE_COUNT_BITS) - 1)) - 2;
 }
 
 /* One thread waits at length for a choice of pe. */
-FERRYI_COLD ferry_status ferryi_moe_await_choice(const ferryi_moe_args *a, ferry_call call,
+FERRYI_COLD ferry_status ferryi_moe_choice_await(const ferryi_moe_args *a, ferry_call call,
                                                  const ferryi_moe_sent_choice *choice, int32_t pe, uint64_t deadline)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(a);
     ferryi_moe_wait wait = { call, &choice->expert, FERRYI_MOE_COUNT_BITS, pe, deadline, NULL };
-    ferry_status status = ferryi_moe_await_word(a, &wait);
+    ferry_status status = ferryi_moe_word_await(a, &wait);
     uint64_t expert = 0, weight = 0;
     /* Its other word is stored by the same instruction. */
     for (uint32_t polls = 1; status == FERRY_SUCCESS; polls++) {
@@ -146,12 +147,12 @@ FERRYI_COLD ferry_status ferryi_moe_await_choice(const ferryi_moe_args *a, ferry
 /* ---- Blocks that wait for the first block. */
 
 /* All threads of a block wait until the first block has stored this generation to `word`; 0: it does not. */
-FERRYI_FN int ferryi_moe_follow(const ferryi_moe_args *a, const uint64_t *word)
+FERRYI_FN int ferryi_moe_first_block_await(const ferryi_moe_args *a, const uint64_t *word)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(a);
     int late = 0;
     if (FERRYI_MOE_RANK == 0 && ferryi_ld_acquire_u64(word) != generation) {
-        const uint64_t deadline = ferryi_moe_patience(a);
+        const uint64_t deadline = ferryi_moe_block_deadline(a);
         for (uint32_t polls = 1; ferryi_ld_acquire_u64(word) != generation && !late; polls++)
             if (polls % 64 == 0) {
                 ferryi_yield();

@@ -11,7 +11,7 @@
  * block's waits depend on rows and weights that no block holds back while it waits, so blocks need not meet. */
 
 /* Whether rows of this PE's own tokens are not returned, but read in place. */
-FERRYI_FN int ferryi_moe_in_place(const ferryi_moe_args *a)
+FERRYI_FN int ferryi_moe_combine_is_in_place(const ferryi_moe_args *a)
 {
     return (a->stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
 }
@@ -20,18 +20,18 @@ FERRYI_FN int ferryi_moe_in_place(const ferryi_moe_args *a)
 FERRYI_NOINLINE void ferryi_moe_small_reduce_odd(const ferryi_moe_args *a, char *to, const ferryi_moe_terms *terms)
 {
     for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE)
-        ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_add_terms(a, terms, i));
+        ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_terms_add(a, terms, i));
 }
 
 /* All threads of a block: the returned row r to `to`, whose terms are known. */
 FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char *to, ferryi_moe_terms *terms)
 {
-    if (ferryi_moe_is_even(a->partial, a->hidden * 2)) {
+    if (ferryi_moe_row_is_aligned(a->partial, a->hidden * 2)) {
         FERRYI_ROLLED
         for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8];
-            ferryi_moe_sum_terms(a, terms, i, sum);
-            ((ferryi_moe_quad *)to)[i] = ferryi_moe_pack(sum);
+            ferryi_moe_terms_sum(a, terms, i, sum);
+            ((ferryi_moe_quad *)to)[i] = ferryi_moe_quad_pack(sum);
         }
     } else {
         ferryi_moe_small_reduce_odd(a, to, terms);
@@ -39,7 +39,7 @@ FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char
     if (a->round.partial_weight != NULL && a->layout == FERRY_MOE_BY_TOKEN)
         for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->topk; k += FERRYI_MOE_SIZE)
             ((float *)(void *)(to + a->return_weights_offset))[k] =
-                r < ferryi_moe_room(a) ? a->round.partial_weight[(int64_t)r * a->topk + k] : 0.0f;
+                r < ferryi_moe_output_room(a) ? a->round.partial_weight[(int64_t)r * a->topk + k] : 0.0f;
 }
 
 /* One warp lists the terms of the returned row r, with the weights that its source gives to combine, if it does.
@@ -50,7 +50,7 @@ FERRYI_FN int ferryi_moe_small_terms(const ferryi_moe_args *a, int32_t r, ferryi
     const ferryi_moe_header *header =
         (const ferryi_moe_header *)(const void *)((const char *)row->data - a->data_offset);
     int late = 0;
-    ferryi_moe_list_terms(a, r, terms, 0);
+    ferryi_moe_terms_list(a, r, terms, 0);
     if ((a->stages & FERRY_MOE_WEIGHTS) == 0)
         return 0;
     for (int32_t j = (int32_t)FERRYI_MOE_LANE; j < row->n_choices; j += (int32_t)FERRYI_MOE_LANES) {
@@ -59,12 +59,12 @@ FERRYI_FN int ferryi_moe_small_terms(const ferryi_moe_args *a, int32_t r, ferryi
             terms->weight[j] = a->round.combine_weight[(int64_t)row->source_token * a->topk + k];
             continue;
         }
-        const ferryi_moe_sent_choice *word = ferryi_moe_late_weights_of(a, row->source_pe, row->source_token) + k;
-        late |= ferryi_moe_await_choice(a, FERRY_CALL_MOE_COMBINE, word, row->source_pe, deadline) != FERRY_SUCCESS;
+        const ferryi_moe_sent_choice *word = ferryi_moe_late_weights_at(a, row->source_pe, row->source_token) + k;
+        late |= ferryi_moe_choice_await(a, FERRY_CALL_MOE_COMBINE, word, row->source_pe, deadline) != FERRY_SUCCESS;
         terms->weight[j] = ferryi_num_float((uint32_t)ferryi_ld_relaxed_u64(&word->weight));
     }
     FERRYI_MOE_WARP_SYNC();
-    return ferryi_moe_ballot(late) != 0;
+    return ferryi_moe_warp_ballot(late) != 0;
 }
 
 /* All threads of a block give its tokens' weights to the PEs that have their rows. */
@@ -77,7 +77,7 @@ FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t 
             const int32_t pe = ferryi_moe_over(i, a->topk_inverse), k = i - pe * a->topk;
             if (pe != a->my_pe && a->slot[t * a->n_pes + pe] >= 0 &&
                 ferryi_ld_relaxed_u32(&a->peer[pe].send_status) == FERRY_SUCCESS)
-                ferryi_moe_send_choice(ferryi_moe_late_weights_of(a, a->my_pe, t) + k, pe, generation, k,
+                ferryi_moe_choice_send(ferryi_moe_late_weights_at(a, a->my_pe, t) + k, pe, generation, k,
                                        a->round.combine_weight[t * a->topk + k]);
         }
 }
@@ -87,35 +87,37 @@ FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t 
 /* One warp notes to whom rows go back: PEs whose flag of this round was taken, and which direct stores reach.  A route
  * may change meanwhile, so one thread decides for the block.  The first block tells the others that live that nothing
  * comes. */
-FERRYI_FN void ferryi_moe_small_look_back(const ferryi_moe_args *a, uint64_t generation, int32_t *answers)
+FERRYI_FN void ferryi_moe_small_select_return_peers(const ferryi_moe_args *a, uint64_t generation, int32_t *answers)
 {
     ferryi_world *w = ferryi_world_get();
     const int stuck = a->result->stuck != 0;
     for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
-        const int straight = ferryi_moe_goes_straight(w, pe), taken = a->peer[pe].got >= 0 && !stuck;
-        answers[pe] = taken && straight && (pe != a->my_pe || !ferryi_moe_in_place(a));
-        if (!taken && straight && FERRYI_MOE_BLOCK == 0 && !ferryi_moe_is_dead(a, pe))
-            ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(
-                                      w, ferryi_moe_flag_in(a, generation, FERRYI_MOE_RETURNED_ROWS, a->my_pe), pe),
-                                  ferryi_moe_word(generation, FERRYI_MOE_SKIPPED));
+        const int direct = ferryi_moe_peer_is_direct(w, pe), taken = a->peer[pe].got >= 0 && !stuck;
+        answers[pe] = taken && direct && (pe != a->my_pe || !ferryi_moe_combine_is_in_place(a));
+        if (!taken && direct && FERRYI_MOE_BLOCK == 0 && !ferryi_moe_peer_is_lost(a, pe))
+            ferryi_st_relaxed_u64(
+                (uint64_t *)ferryi_peer_addr(
+                    w, ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_RETURNED_ROWS, a->my_pe), pe),
+                ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED));
     }
 }
 
-FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
+FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation)
 {
     ferryi_world *w = ferryi_world_get();
-    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
+    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
     int32_t *answers = s->of_pe[1];
-    const int32_t n_rows = ferryi_moe_n_listed(a), n_blocks = (int32_t)FERRYI_MOE_BLOCKS;
+    const int32_t n_rows = ferryi_moe_round_n_rows(a), n_blocks = (int32_t)FERRYI_MOE_BLOCKS;
     ferryi_moe_terms *terms = (ferryi_moe_terms *)(void *)s->word;
-    int32_t *late = (int32_t *)s->word + FERRYI_MOE_SCRATCH - 1;            /* the row's weights do not come */
-    const int32_t own = ferryi_moe_in_place(a) ? a->row_base[a->my_pe] : 0; /* the rows of this PE's own tokens */
-    const int32_t own_end = ferryi_moe_in_place(a) ? a->row_base[a->my_pe + 1] : 0;
+    int32_t *late = (int32_t *)s->word + FERRYI_MOE_SHARED_WORDS - 1; /* the row's weights do not come */
+    const int32_t own =
+        ferryi_moe_combine_is_in_place(a) ? a->row_base[a->my_pe] : 0; /* the rows of this PE's own tokens */
+    const int32_t own_end = ferryi_moe_combine_is_in_place(a) ? a->row_base[a->my_pe + 1] : 0;
     uint64_t bytes = 0;
     if ((a->stages & FERRY_MOE_WEIGHTS) != 0)
         ferryi_moe_small_give_weights(a, generation);
     if (FERRYI_MOE_WARP == (FERRYI_MOE_WARPS > 1 ? 1u : 0u)) /* while another warp looks for the first row's terms */
-        ferryi_moe_small_look_back(a, generation, answers);
+        ferryi_moe_small_select_return_peers(a, generation, answers);
     FERRYI_ROLLED
     for (int32_t r = (int32_t)FERRYI_MOE_BLOCK; r < n_rows; r += n_blocks) {
         if (r >= own && r < own_end)
@@ -129,17 +131,18 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scra
         FERRYI_MOE_SYNC();
         const int goes = *late == 0 && answers[pe];
         if (goes) {
-            char *row = ferryi_moe_row_in(a, generation, a->return_rows, a->return_row_bytes, a->my_pe, t);
+            char *row = ferryi_moe_row_at_round(a, generation, a->return_rows, a->return_row_bytes, a->my_pe, t);
             ferryi_moe_small_reduce(a, r, (char *)ferryi_peer_addr(w, row, pe), terms);
             if (FERRYI_MOE_WARP == 0)
-                ferryi_moe_count_row(w, pe, (size_t)a->hidden * 2, FERRYI_MOE_STRAIGHT);
+                ferryi_moe_row_count(w, pe, (size_t)a->hidden * 2, FERRYI_MOE_DIRECT);
             bytes += pe != a->my_pe ? (uint64_t)a->hidden * 2 : 0;
         }
         FERRYI_MOE_SYNC(); /* the terms are used again; and of all rows before the flags */
         if (FERRYI_MOE_RANK == 0 && goes) {
-            ferryi_moe_fence(1); /* R of the source's acquire */
+            ferryi_moe_rows_fence(1); /* R of the source's acquire */
             ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag(a, FERRYI_MOE_BACK, a->my_pe, t), pe), generation);
+                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag_at(a, FERRYI_MOE_BACK, a->my_pe, t), pe),
+                generation);
         }
     }
     if (FERRYI_MOE_RANK == 0 && bytes != 0)
@@ -152,15 +155,15 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_scra
 
 FERRYI_COLD void ferryi_moe_small_note(const ferryi_moe_args *a, ferry_status status, int32_t pe)
 {
-    ferryi_moe_note(a, status, pe);
+    ferryi_moe_status_note(a, status, pe);
 }
 
 /* One warp waits for the returned rows of token t and lists them in PE order; and the token's missing choices. */
-FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
+FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation,
                                            int32_t *state, int32_t t, uint64_t deadline)
 {
     const int first = FERRYI_MOE_BLOCK == 0;
-    const int32_t in_place = ferryi_moe_in_place(a) ? a->my_pe : -1;
+    const int32_t in_place = ferryi_moe_combine_is_in_place(a) ? a->my_pe : -1;
     uint32_t n = 0, missing = 0;
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
@@ -169,12 +172,12 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
         if (here && state[pe] == FERRY_SUCCESS && pe != in_place) {
             const uint64_t began = first && a->round.wait_ns != NULL ? ferryi_clock_ns() : 0;
             const ferryi_moe_wait wait = { FERRY_CALL_MOE_COMBINE,
-                                           ferryi_moe_row_flag(a, FERRYI_MOE_BACK, pe, t),
+                                           ferryi_moe_row_flag_at(a, FERRYI_MOE_BACK, pe, t),
                                            0,
                                            pe,
                                            deadline,
-                                           ferryi_moe_flag_in(a, generation, FERRYI_MOE_RETURNED_ROWS, pe) };
-            state[pe] = (int32_t)ferryi_moe_await_word(a, &wait);
+                                           ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_RETURNED_ROWS, pe) };
+            state[pe] = (int32_t)ferryi_moe_word_await(a, &wait);
             if (began != 0)
                 a->round.wait_ns[pe] += ferryi_clock_ns() - began;
         }
@@ -182,22 +185,22 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
             ferryi_moe_small_note(a, (ferry_status)state[pe], pe);
             here = 0;
         }
-        const uint32_t mask = ferryi_moe_ballot(here);
+        const uint32_t mask = ferryi_moe_warp_ballot(here);
         if (here) {
-            const uint32_t at = n + ferryi_moe_before(mask);
+            const uint32_t at = n + ferryi_moe_mask_count_below(mask);
             s->list.pe[at] = pe;
             s->list.row[at] = pe == in_place
                                   ? FERRYI_MOE_OWN
-                                  : ferryi_moe_row_in(a, generation, a->return_rows, a->return_row_bytes, pe, t);
+                                  : ferryi_moe_row_at_round(a, generation, a->return_rows, a->return_row_bytes, pe, t);
         }
-        n += ferryi_moe_ones(mask);
+        n += ferryi_moe_mask_count(mask);
     }
     FERRYI_MOE_WARP_SYNC(); /* the states; and R: the lanes' acquires precede the loads of rows behind the barrier */
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
         const int32_t k = base + (int32_t)FERRYI_MOE_LANE, pe = k < a->topk ? a->choice_pe[t * a->topk + k] : -1;
         const int lacks = pe >= 0 ? state[pe] != FERRY_SUCCESS : pe == FERRYI_MOE_NO_EXPERT;
-        missing |= ferryi_moe_ballot(lacks) << base;
+        missing |= ferryi_moe_warp_ballot(lacks) << base;
     }
     if (FERRYI_MOE_LANE != 0)
         return;
@@ -213,7 +216,7 @@ FERRYI_NOINLINE void ferryi_moe_small_add_up_odd(const ferryi_moe_args *a, const
         float sum = 0.0f;
         for (uint32_t j = 0; j < list->n; j++)
             sum += ferryi_num_from_bf16(list->row[j] == FERRYI_MOE_OWN
-                                            ? ferryi_num_to_bf16(ferryi_moe_add_terms(a, terms, i))
+                                            ? ferryi_num_to_bf16(ferryi_moe_terms_add(a, terms, i))
                                             : ((const uint16_t *)(const void *)list->row[j])[i]);
         out[i] = ferryi_num_to_bf16(sum);
     }
@@ -223,8 +226,8 @@ FERRYI_NOINLINE void ferryi_moe_small_add_up_odd(const ferryi_moe_args *a, const
 FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_moe_list *list,
                                        const ferryi_moe_terms *terms, uint16_t *out)
 {
-    if (ferryi_moe_is_even(out, a->hidden * 2) &&
-        (!ferryi_moe_in_place(a) || ferryi_moe_is_even(a->partial, a->hidden * 2))) {
+    if (ferryi_moe_row_is_aligned(out, a->hidden * 2) &&
+        (!ferryi_moe_combine_is_in_place(a) || ferryi_moe_row_is_aligned(a->partial, a->hidden * 2))) {
         FERRYI_ROLLED
         for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8] = { 0 };
@@ -239,13 +242,13 @@ FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_mo
                         break;
                     if (list->row[j + c] == FERRYI_MOE_OWN) { /* rounded as a row that travels */
                         float own[8];
-                        ferryi_moe_sum_terms(a, terms, i, own);
-                        v[c] = ferryi_moe_pack(own);
+                        ferryi_moe_terms_sum(a, terms, i, own);
+                        v[c] = ferryi_moe_quad_pack(own);
                     }
-                    ferryi_moe_add_quad(v[c], sum);
+                    ferryi_moe_quad_add(v[c], sum);
                 }
             }
-            ((ferryi_moe_quad *)out)[i] = ferryi_moe_pack(sum);
+            ((ferryi_moe_quad *)out)[i] = ferryi_moe_quad_pack(sum);
         }
         return;
     }
@@ -261,7 +264,7 @@ FERRYI_FN void ferryi_moe_small_sum_weights(const ferryi_moe_args *a, int32_t t,
         for (uint32_t j = 0; j < list->n; j++) {
             if (list->row[j] != FERRYI_MOE_OWN)
                 weight += ((const float *)(const void *)(list->row[j] + a->return_weights_offset))[k];
-            else if (a->round.partial_weight != NULL && a->own_row[t] < ferryi_moe_room(a))
+            else if (a->round.partial_weight != NULL && a->own_row[t] < ferryi_moe_output_room(a))
                 weight += a->round.partial_weight[(int64_t)a->own_row[t] * a->topk + k];
         }
         a->round.out_weight[t * a->topk + k] = weight;
@@ -269,17 +272,17 @@ FERRYI_FN void ferryi_moe_small_sum_weights(const ferryi_moe_args *a, int32_t t,
 }
 
 /* Where a block has the terms of the token that it adds up: beside those of rows that it returns. */
-FERRYI_FN ferryi_moe_terms *ferryi_moe_own_terms(ferryi_moe_scratch *s)
+FERRYI_FN ferryi_moe_terms *ferryi_moe_own_terms(ferryi_moe_shared *s)
 {
-    return (ferryi_moe_terms *)(void *)(s->word + FERRYI_MOE_SCRATCH / 2);
+    return (ferryi_moe_terms *)(void *)(s->word + FERRYI_MOE_SHARED_WORDS / 2);
 }
 
 /* One warp lists what this PE's experts have made of token t, and fetches it while the block does other things. */
-FERRYI_FN void ferryi_moe_small_begin_own(const ferryi_moe_args *a, ferryi_moe_scratch *s, int32_t t)
+FERRYI_FN void ferryi_moe_small_begin_own(const ferryi_moe_args *a, ferryi_moe_shared *s, int32_t t)
 {
     const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
     const uint32_t bytes = (uint32_t)a->hidden * (a->partial_dtype == FERRY_MOE_F32 ? 4 : 2);
-    if (!ferryi_moe_in_place(a) || a->result->stuck || a->slot[t * a->n_pes + a->my_pe] < 0)
+    if (!ferryi_moe_combine_is_in_place(a) || a->result->stuck || a->slot[t * a->n_pes + a->my_pe] < 0)
         return;
     (void)ferryi_moe_small_terms(a, a->own_row[t], ferryi_moe_own_terms(s), 0);
     FERRYI_ROLLED
@@ -288,10 +291,10 @@ FERRYI_FN void ferryi_moe_small_begin_own(const ferryi_moe_args *a, ferryi_moe_s
             ferryi_prefetch(terms->row[j] + i);
 }
 
-FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
+FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation)
 {
     int32_t *state = s->of_pe[0];
-    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
+    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
     const int32_t n_tokens = a->result->n_tokens;
     const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
     uint32_t n_missing = 0;
@@ -308,7 +311,7 @@ FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scratch
         FERRYI_MOE_SYNC();
         if (FERRYI_MOE_RANK == 0) {
             a->missing[t] = s->list.missing;
-            n_missing += ferryi_moe_ones(s->list.missing);
+            n_missing += ferryi_moe_mask_count(s->list.missing);
         }
         ferryi_moe_small_add_up(a, &s->list, terms, a->out + (int64_t)t * a->hidden);
         if (a->round.out_weight != NULL)
@@ -323,7 +326,7 @@ FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_scratch
     }
     bad = FERRYI_MOE_ANY(bad);
     if (FERRYI_MOE_RANK == 0)
-        ferryi_moe_end_combine(a, n_missing, bad, 1);
+        ferryi_moe_combine_end(a, n_missing, bad, 1);
 }
 
 /* The lines that a block reads one after the other come together. */
@@ -351,17 +354,17 @@ FERRYI_FN void ferryi_moe_small_fetch(const ferryi_moe_args *a)
 
 FERRYI_FN void ferryi_moe_combine_small_body(const ferryi_moe_args *a)
 {
-    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
+    FERRYI_MOE_SHARED ferryi_moe_shared shared;
     ferryi_moe_small_fetch(a);
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(a);
     if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)FERRYI_MOE_BLOCK < a->result->n_tokens)
-        ferryi_moe_small_begin_own(a, &scratch, (int32_t)FERRYI_MOE_BLOCK);
+        ferryi_moe_small_begin_own(a, &shared, (int32_t)FERRYI_MOE_BLOCK);
     if ((a->stages & FERRY_MOE_COMBINE_SEND) != 0) {
-        ferryi_moe_small_return(a, &scratch, generation);
-        FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+        ferryi_moe_small_return(a, &shared, generation);
+        FERRYI_MOE_SYNC(); /* the shared memory is used again */
     }
     if ((a->stages & FERRY_MOE_COMBINE_RECV) != 0)
-        ferryi_moe_small_sum(a, &scratch, generation);
+        ferryi_moe_small_sum(a, &shared, generation);
 }
 
 #endif

@@ -8,22 +8,22 @@
 /* Dispatch of a small round, the receiving half of the first block: it lists what arrives and waits for it. */
 
 /* A source has failed.  Its rows are not listed, and blocks that place alone leave them. */
-FERRYI_COLD void ferryi_moe_small_judge(const ferryi_moe_args *a, int32_t *state, int32_t pe, ferry_status status,
-                                        int alone)
+FERRYI_COLD void ferryi_moe_small_source_failed(const ferryi_moe_args *a, int32_t *state, int32_t pe,
+                                                ferry_status status, int alone)
 {
     state[pe] = (int32_t)status;
     a->source_status[pe] = (int32_t)status;
-    ferryi_moe_note(a, status, pe);
+    ferryi_moe_status_note(a, status, pe);
     if (alone)
-        ferryi_st_release_u64(&a->grid->dropped, ferryi_moe_generation(a));
+        ferryi_st_release_u64(&a->grid->dropped, ferryi_moe_round_generation(a));
 }
 
 /* One thread waits at length for what a source announces. */
 FERRYI_COLD ferry_status ferryi_moe_small_await_source(const ferryi_moe_args *a, int32_t pe, uint64_t deadline,
                                                        uint32_t *count)
 {
-    const ferry_status status = ferryi_moe_gone(a, pe);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, count);
+    const ferry_status status = ferryi_moe_peer_status(a, pe);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_flag_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, count);
 }
 
 /* All threads of the first block wait for what every source announces; n_pes is at most their number.  Returns whether
@@ -35,7 +35,7 @@ FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *
     FERRYI_ROLLED
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         const uint64_t began = a->round.wait_ns != NULL ? ferryi_clock_ns() : 0;
-        const uint64_t *flag = ferryi_moe_flag_in(a, generation, FERRYI_MOE_SENT_ROWS, pe);
+        const uint64_t *flag = ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_SENT_ROWS, pe);
         const uint32_t gone = ferryi_ld_relaxed_u32(&a->peer[pe].gone);
         known = (gone & FERRYI_MOE_LOST) != 0;
         uint64_t found = ferryi_ld_acquire_u64(flag);
@@ -56,7 +56,7 @@ FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
             a->peer[pe].in_round = generation;
         else
-            ferryi_moe_small_judge(a, state, pe, status, alone && !known);
+            ferryi_moe_small_source_failed(a, state, pe, status, alone && !known);
     }
     return known;
 }
@@ -67,9 +67,9 @@ FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *
 
 /* One lane waits for its choice, and marks its token.  *odd: what is special about it. */
 FERRYI_FN ferry_status ferryi_moe_small_mark(const ferryi_moe_args *a, const ferryi_moe_marks *m, uint64_t generation,
-                                             const ferryi_moe_at *at, uint64_t deadline, int *odd)
+                                             const ferryi_moe_lane_choice *at, uint64_t deadline, int *odd)
 {
-    const ferryi_moe_sent_choice *choice = ferryi_moe_choices_of(a, generation, at->pe, at->t) + at->k;
+    const ferryi_moe_sent_choice *choice = ferryi_moe_choices_at(a, generation, at->pe, at->t) + at->k;
     const uint32_t bit = 1u << (uint32_t)at->number % 32;
     uint64_t word, weight;
     ferryi_ld_relaxed_two(&choice->expert, &word, &weight);
@@ -78,21 +78,21 @@ FERRYI_FN ferry_status ferryi_moe_small_mark(const ferryi_moe_args *a, const fer
          polls++)
         ferryi_ld_relaxed_two(&choice->expert, &word, &weight);
     if (FERRYI_UNLIKELY(!ferryi_moe_choice_is_here(generation, word, weight))) {
-        const ferry_status status = ferryi_moe_await_choice(a, FERRY_CALL_MOE_DISPATCH, choice, at->pe, deadline);
+        const ferry_status status = ferryi_moe_choice_await(a, FERRY_CALL_MOE_DISPATCH, choice, at->pe, deadline);
         if (status != FERRY_SUCCESS)
             return status;
         word = ferryi_ld_relaxed_u64(&choice->expert);
     }
-    const int32_t expert = ferryi_moe_expert_in(word), local = expert - a->first_expert;
+    const int32_t expert = ferryi_moe_choice_word_expert(word), local = expert - a->first_expert;
     if (FERRYI_UNLIKELY(expert == FERRYI_MOE_NO_EXPERT) && at->pe == a->my_pe)
         *odd |= FERRYI_MOE_BAD;
     m->local[at->number * a->topk + at->k] =
         (uint16_t)((uint32_t)local < (uint32_t)a->n_local ? (uint32_t)local : FERRYI_MOE_ELSEWHERE);
     if ((uint32_t)local >= (uint32_t)a->n_local)
         return FERRY_SUCCESS;
-    if ((ferryi_moe_mark(&m->bits[local * m->words + (int32_t)((uint32_t)at->number / 32)], bit) & bit) != 0)
+    if ((ferryi_moe_word_or(&m->bits[local * m->words + (int32_t)((uint32_t)at->number / 32)], bit) & bit) != 0)
         *odd |= FERRYI_MOE_TWICE;
-    (void)ferryi_moe_mark(&m->present[(uint32_t)at->number / 32], bit);
+    (void)ferryi_moe_word_or(&m->present[(uint32_t)at->number / 32], bit);
     return FERRY_SUCCESS;
 }
 
@@ -119,7 +119,7 @@ FERRYI_FN void ferryi_moe_small_enter(const ferryi_moe_args *a, const int32_t *s
 FERRYI_FN void ferryi_moe_small_row(const ferryi_moe_args *a, uint64_t generation, int32_t r, int32_t base, int32_t pe,
                                     int32_t t, int32_t n)
 {
-    char *row = ferryi_moe_row_in(a, generation, a->dispatch_rows, a->row_bytes, pe, t);
+    char *row = ferryi_moe_row_at_round(a, generation, a->dispatch_rows, a->row_bytes, pe, t);
     ferry_moe_row *entry = &a->rows[r];
     entry->data = row + a->data_offset;
     entry->scales = a->dtype != FERRY_MOE_BF16 ? (const float *)(void *)(row + a->scales_offset) : NULL;
@@ -137,17 +137,17 @@ FERRYI_FN void ferryi_moe_small_row(const ferryi_moe_args *a, uint64_t generatio
 FERRYI_COLD void ferryi_moe_small_in_turn(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *tokens,
                                           int counting)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(a);
     int32_t *count = m->before;
     for (int32_t e = 0; e < a->n_local; e++)
         count[e] = 0;
     for (int32_t pe = 0; pe < a->n_pes; pe++)
         for (int32_t t = 0; t < tokens[pe]; t++) {
-            const ferryi_moe_sent_choice *choice = ferryi_moe_choices_of(a, generation, pe, t);
-            const int32_t r = ferryi_moe_row_of(m, pe * a->max_tokens + t);
+            const ferryi_moe_sent_choice *choice = ferryi_moe_choices_at(a, generation, pe, t);
+            const int32_t r = ferryi_moe_marks_row(m, pe * a->max_tokens + t);
             int32_t j = 0;
             for (int32_t k = 0; k < a->topk; k++) {
-                const int32_t local = ferryi_moe_expert_in(choice[k].expert) - a->first_expert;
+                const int32_t local = ferryi_moe_choice_word_expert(choice[k].expert) - a->first_expert;
                 if ((uint32_t)local >= (uint32_t)a->n_local)
                     continue;
                 if (!counting)
@@ -157,7 +157,7 @@ FERRYI_COLD void ferryi_moe_small_in_turn(const ferryi_moe_args *a, const ferryi
                 j++;
             }
             if (!counting && j > 0)
-                ferryi_moe_small_row(a, generation, r, ferryi_moe_row_of(m, pe * a->max_tokens), pe, t, j);
+                ferryi_moe_small_row(a, generation, r, ferryi_moe_marks_row(m, pe * a->max_tokens), pe, t, j);
         }
     for (int32_t e = 0; e < a->n_local && counting; e++)
         m->start[e] = count[e];
@@ -174,7 +174,7 @@ FERRYI_FN void ferryi_moe_small_prefix(const ferryi_moe_args *a, const ferryi_mo
         FERRYI_ROLLED
         for (int32_t i = 0; i < m->words; i++) {
             m->before[e * m->words + i] = sum;
-            sum += (int32_t)ferryi_moe_ones(m->bits[e * m->words + i]);
+            sum += (int32_t)ferryi_moe_mask_count(m->bits[e * m->words + i]);
         }
         m->start[e] = sum;
     }
@@ -188,40 +188,41 @@ FERRYI_FN void ferryi_moe_small_prefix(const ferryi_moe_args *a, const ferryi_mo
         a->start[e] = (m->start[e] + a->alignment - 1) / a->alignment * a->alignment;
     FERRYI_ROLLED
     for (int32_t i = rank; i < m->words; i += size)
-        m->earlier[i] = (int32_t)ferryi_moe_ones(m->present[i]);
+        m->earlier[i] = (int32_t)ferryi_moe_mask_count(m->present[i]);
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_add_before(m->start, a->n_local);
+        ferryi_moe_warp_prefix_sum(m->start, a->n_local);
     if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1) {
-        ferryi_moe_add_before(m->earlier, m->words);
+        ferryi_moe_warp_prefix_sum(m->earlier, m->words);
         if (a->layout == FERRY_MOE_CONTIGUOUS)
-            ferryi_moe_add_before(a->start, a->n_local);
+            ferryi_moe_warp_prefix_sum(a->start, a->n_local);
     }
     FERRYI_MOE_SYNC();
 }
 
 /* One lane lists its choice, which it has marked, and the first lane of a token the token's row. */
 FERRYI_FN void ferryi_moe_small_list(const ferryi_moe_args *a, const ferryi_moe_marks *m, uint64_t generation,
-                                     const ferryi_moe_at *at)
+                                     const ferryi_moe_lane_choice *at)
 {
-    const ferryi_moe_sent_choice *choice = ferryi_moe_choices_of(a, generation, at->pe, at->t) + at->k;
+    const ferryi_moe_sent_choice *choice = ferryi_moe_choices_at(a, generation, at->pe, at->t) + at->k;
     const int32_t i = at->number;
     const uint32_t local = at->is_one ? m->local[i * a->topk + at->k] : FERRYI_MOE_ELSEWHERE;
     const int here = local != FERRYI_MOE_ELSEWHERE;
     const uint64_t weight = here ? choice->weight : 0;
-    const uint32_t mask = ferryi_moe_ballot(here) & at->lanes;
+    const uint32_t mask = ferryi_moe_warp_ballot(here) & at->lanes;
     if (!at->is_one || mask == 0)
         return;
-    const int32_t r = ferryi_moe_row_of(m, i);
+    const int32_t r = ferryi_moe_marks_row(m, i);
     if (here) {
         const uint32_t in = local * (uint32_t)m->words + (uint32_t)i / 32;
-        const int32_t place = m->before[in] + (int32_t)ferryi_moe_ones(m->bits[in] & ferryi_moe_bits_before(i));
-        ferryi_moe_small_enter(a, m->start, (int32_t)local, place, r, (int32_t)ferryi_moe_before(mask),
+        const int32_t place =
+            m->before[in] + (int32_t)ferryi_moe_mask_count(m->bits[in] & ferryi_moe_marks_bits_before(i));
+        ferryi_moe_small_enter(a, m->start, (int32_t)local, place, r, (int32_t)ferryi_moe_mask_count_below(mask),
                                ferryi_num_float((uint32_t)weight));
     }
     if (at->k == 0)
-        ferryi_moe_small_row(a, generation, r, ferryi_moe_row_of(m, at->pe * a->max_tokens), at->pe, at->t,
-                             (int32_t)ferryi_moe_ones(mask));
+        ferryi_moe_small_row(a, generation, r, ferryi_moe_marks_row(m, at->pe * a->max_tokens), at->pe, at->t,
+                             (int32_t)ferryi_moe_mask_count(mask));
 }
 
 /* All threads of the first block note how many rows each source and each expert has. */
@@ -233,13 +234,14 @@ FERRYI_FN void ferryi_moe_small_counts(const ferryi_moe_args *a, const ferryi_mo
         a->expert_first[e] = m->start[e];
     FERRYI_ROLLED
     for (int32_t pe = rank; pe <= a->n_pes; pe += size) {
-        const int32_t base = ferryi_moe_row_of(m, pe * a->max_tokens);
+        const int32_t base = ferryi_moe_marks_row(m, pe * a->max_tokens);
         a->row_base[pe] = base;
         if (pe < a->n_pes)
-            a->peer[pe].got = state[pe] != FERRY_SUCCESS ? -1 : ferryi_moe_row_of(m, (pe + 1) * a->max_tokens) - base;
+            a->peer[pe].got =
+                state[pe] != FERRY_SUCCESS ? -1 : ferryi_moe_marks_row(m, (pe + 1) * a->max_tokens) - base;
     }
     if (rank == 0)
-        a->result->n_rows = ferryi_moe_row_of(m, a->n_pes * a->max_tokens);
+        a->result->n_rows = ferryi_moe_marks_row(m, a->n_pes * a->max_tokens);
 }
 
 /* One thread waits for the row of a token that is marked.  0: it does not come. */
@@ -249,14 +251,14 @@ FERRYI_FN int ferryi_moe_small_await_row(const ferryi_moe_args *a, const ferryi_
     const int32_t pe = ferryi_moe_over(number, a->tokens_inverse), t = number - pe * a->max_tokens;
     const uint64_t began = a->round.wait_ns != NULL ? ferryi_clock_ns() : 0;
     const ferryi_moe_wait wait = {
-        FERRY_CALL_MOE_DISPATCH, ferryi_moe_row_flag(a, FERRYI_MOE_OUT, pe, t), 0, pe, deadline, NULL
+        FERRY_CALL_MOE_DISPATCH, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, pe, t), 0, pe, deadline, NULL
     };
-    const ferry_status status = ferryi_moe_await_word(a, &wait);
-    if (began != 0 && ferryi_moe_row_of(m, number) + 1 == ferryi_moe_row_of(m, (pe + 1) * a->max_tokens))
+    const ferry_status status = ferryi_moe_word_await(a, &wait);
+    if (began != 0 && ferryi_moe_marks_row(m, number) + 1 == ferryi_moe_marks_row(m, (pe + 1) * a->max_tokens))
         a->round.wait_ns[pe] += ferryi_clock_ns() - began; /* its source's last one */
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
         return 1;
-    ferryi_moe_small_judge(a, state, pe, status, 0);
+    ferryi_moe_small_source_failed(a, state, pe, status, 0);
     return 0;
 }
 
@@ -277,27 +279,27 @@ FERRYI_FN int ferryi_moe_small_await_rows(const ferryi_moe_args *a, const ferryi
 FERRYI_FN int ferryi_moe_small_conclude(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *state,
                                         int known, uint64_t generation)
 {
-    int bad = 0, news = 0;
+    int bad = 0, fresh = 0;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         bad |= state[pe] != FERRY_SUCCESS;
-    news = bad && !known;
+    fresh = bad && !known;
     bad = FERRYI_MOE_ANY(bad);
     if (FERRYI_UNLIKELY(bad))
-        news = FERRYI_MOE_ANY(news);
+        fresh = FERRYI_MOE_ANY(fresh);
     if (FERRYI_MOE_RANK != 0)
-        return news;
+        return fresh;
     int32_t n_absent = 0;
     FERRYI_ROLLED
     for (int32_t pe = 0; pe < a->n_pes && bad; pe++)
         n_absent += state[pe] != FERRY_SUCCESS;
     a->result->n_absent = n_absent;
-    if (!news)
+    if (!fresh)
         ferryi_st_relaxed_u64(&a->grid->well[generation & 1], generation);
     (void)ferryi_atom_add_u64(&a->result->counts.rows_received,
-                              (uint64_t)ferryi_moe_row_of(m, a->n_pes * a->max_tokens));
-    ferryi_moe_conclude(a, bad);
-    ferryi_moe_report_to(a, 2 * generation);
-    return news;
+                              (uint64_t)ferryi_moe_marks_row(m, a->n_pes * a->max_tokens));
+    ferryi_moe_status_conclude(a, bad);
+    ferryi_moe_report_write(a, 2 * generation);
+    return fresh;
 }
 
 /* All threads of the first block wait for the choices of all sources and mark them.  Returns what is odd, in all. */
@@ -307,13 +309,13 @@ FERRYI_FN int ferryi_moe_small_mark_all(const ferryi_moe_args *a, const ferryi_m
     const int32_t n = a->n_pes * a->max_tokens;
     int odd = 0;
     FERRYI_ROLLED
-    for (int32_t first = ferryi_moe_first_turn(a); first < n; first += ferryi_moe_all_turns(a)) {
-        const ferryi_moe_at at = ferryi_moe_turn_at(a, m, tokens, first);
+    for (int32_t first = ferryi_moe_turn_first(a); first < n; first += ferryi_moe_turn_step(a)) {
+        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(a, m, tokens, first);
         const ferry_status status =
             at.is_one ? ferryi_moe_small_mark(a, m, generation, &at, deadline, &odd) : FERRY_SUCCESS;
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
             continue;
-        ferryi_moe_small_judge(a, state, at.pe, status, alone);
+        ferryi_moe_small_source_failed(a, state, at.pe, status, alone);
         odd |= FERRYI_MOE_LATE;
     }
     if (FERRYI_LIKELY(!FERRYI_MOE_ANY(odd)))
@@ -337,8 +339,8 @@ FERRYI_FN void ferryi_moe_small_list_all(const ferryi_moe_args *a, const ferryi_
         return;
     }
     FERRYI_ROLLED
-    for (int32_t first = ferryi_moe_first_turn(a); first < n; first += ferryi_moe_all_turns(a)) {
-        const ferryi_moe_at at = ferryi_moe_turn_at(a, m, tokens, first);
+    for (int32_t first = ferryi_moe_turn_first(a); first < n; first += ferryi_moe_turn_step(a)) {
+        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(a, m, tokens, first);
         ferryi_moe_small_list(a, m, generation, &at);
     }
 }
@@ -346,15 +348,15 @@ FERRYI_FN void ferryi_moe_small_list_all(const ferryi_moe_args *a, const ferryi_
 /* The first block lists what comes, and lists again without a source that fails meanwhile.  Returns whether rows that
  * other blocks may have placed were dropped.  placing: other blocks place rows; alone: without this one's lists, and
  * this one places the counts. */
-FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
-                                       int placing, int alone)
+FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation, int placing,
+                                       int alone)
 {
     int32_t *tokens = s->of_pe[0], *state = s->of_pe[1];
-    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
+    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
     int listed = 0, again = 1, dropped = 0;
     ferryi_moe_marks m;
-    ferryi_moe_marks_in(&m, s->word, a);
-    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    ferryi_moe_marks_lay_out(&m, s->word, a);
+    FERRYI_MOE_SYNC(); /* the shared memory is used again */
     const int known = ferryi_moe_small_await_sources(a, state, tokens, generation, deadline, alone);
     FERRYI_ROLLED
     while (again) { /* each time with one source less */
@@ -368,11 +370,11 @@ FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_scra
             if (placing && !alone) {
                 FERRYI_MOE_SYNC(); /* of the lists */
                 if (!listed && FERRYI_MOE_RANK == 0)
-                    ferryi_st_release_u64(&a->grid->listed, generation); /* R of ferryi_moe_follow */
+                    ferryi_st_release_u64(&a->grid->listed, generation); /* R of ferryi_moe_first_block_await */
             }
             if (FERRYI_UNLIKELY(odd & FERRYI_MOE_BAD) && !listed && FERRYI_MOE_RANK == 0) /* in a stream; else the
                                                                                               round was refused */
-                ferryi_moe_say_bad_index(a, tokens[a->my_pe]);
+                ferryi_moe_choices_refuse(a, tokens[a->my_pe]);
             if (alone)
                 ferryi_moe_small_place_counts(a, &m);
             listed = 1;
@@ -385,8 +387,8 @@ FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_scra
             tokens[pe] = state[pe] == FERRY_SUCCESS ? tokens[pe] : 0;
         FERRYI_MOE_SYNC();
     }
-    const int news = ferryi_moe_small_conclude(a, &m, state, known, generation);
-    return dropped || (alone && news);
+    const int fresh = ferryi_moe_small_conclude(a, &m, state, known, generation);
+    return dropped || (alone && fresh);
 }
 
 #endif

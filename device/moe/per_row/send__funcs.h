@@ -18,67 +18,68 @@ FERRYI_FN void ferryi_moe_small_announce(const ferryi_moe_args *a, uint64_t gene
         ferryi_moe_peer *peer = &a->peer[pe];
         const uint64_t in_round = peer->in_round;
         const uint32_t gone = ferryi_ld_relaxed_u32(&peer->gone);
-        const int straight = ferryi_moe_goes_straight(w, pe), lost = (gone & FERRYI_MOE_LOST) != 0;
-        ferry_status status = FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_why_gone(a, pe, gone);
-        if (FERRYI_UNLIKELY(status == FERRY_SUCCESS &&
-                            (!straight || (in_round + 1 < generation && ferryi_moe_heard(a, pe) + 2 < generation))))
-            status = ferryi_moe_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT;
+        const int direct = ferryi_moe_peer_is_direct(w, pe), lost = (gone & FERRYI_MOE_LOST) != 0;
+        ferry_status status = FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_peer_status_slow(a, pe, gone);
+        if (FERRYI_UNLIKELY(
+                status == FERRY_SUCCESS &&
+                (!direct || (in_round + 1 < generation && ferryi_moe_peer_acknowledged(a, pe) + 2 < generation))))
+            status = ferryi_moe_peer_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT;
         peer->send_status = (uint32_t)status;
         ferryi_st_relaxed_u64(&peer->decided, generation << 8 | (uint64_t)status);
-        if (!straight || lost || status == FERRY_ERR_PEER_LOST)
+        if (!direct || lost || status == FERRY_ERR_PEER_LOST)
             continue;
         /* A PE that gets nothing may live, and wait for this PE. */
         const uint32_t count = status == FERRY_SUCCESS ? (uint32_t)n_tokens : FERRYI_MOE_SKIPPED;
-        ferryi_st_relaxed_u64(
-            (uint64_t *)ferryi_peer_addr(w, ferryi_moe_flag_in(a, generation, FERRYI_MOE_SENT_ROWS, a->my_pe), pe),
-            ferryi_moe_word(generation, count));
+        ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(
+                                  w, ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_SENT_ROWS, a->my_pe), pe),
+                              ferryi_moe_flag_word(generation, count));
     }
     if (FERRYI_MOE_RANK == FERRYI_MOE_SIZE - 1)
-        ferryi_moe_begin_round(a, n_tokens);
+        ferryi_moe_round_begin(a, n_tokens);
 }
 
 /* One thread follows the first block's decision about pe. */
 FERRYI_COLD int32_t ferryi_moe_small_decided(const ferryi_moe_args *a, uint64_t generation, int32_t pe)
 {
-    const uint64_t deadline = ferryi_moe_patience(a);
+    const uint64_t deadline = ferryi_moe_block_deadline(a);
     uint64_t found = ferryi_ld_relaxed_u64(&a->peer[pe].decided);
     for (uint32_t polls = 1; found >> 8 != generation; polls++) {
         if (polls % 64 == 0) {
             ferryi_yield();
             if (ferryi_clock_ns() > deadline)
-                return FERRYI_MOE_NOTHING;
+                return FERRYI_MOE_NO_ROWS;
         }
         found = ferryi_ld_relaxed_u64(&a->peer[pe].decided);
     }
-    return (found & 0xff) == FERRY_SUCCESS ? 0 : FERRYI_MOE_NOTHING;
+    return (found & 0xff) == FERRY_SUCCESS ? 0 : FERRYI_MOE_NO_ROWS;
 }
 
 /* One warp of another block notes which PEs get nothing.  A block that finds nothing unusual about a PE sends to it:
  * at worst in vain.  Otherwise the first block's decision holds, so that no block withholds rows of a round that the
  * first block has announced.  A lost PE needs no decision: it stays lost. */
-FERRYI_FN void ferryi_moe_small_look(const ferryi_moe_args *a, uint64_t generation, int32_t *way)
+FERRYI_FN void ferryi_moe_small_select_peers(const ferryi_moe_args *a, uint64_t generation, int32_t *transport)
 {
     const ferryi_world *w = ferryi_world_get();
     FERRYI_ROLLED
     for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
         const ferryi_moe_peer *peer = &a->peer[pe];
         const uint32_t gone = ferryi_ld_relaxed_u32(&peer->gone);
-        way[pe] = gone == FERRYI_MOE_LOST ? FERRYI_MOE_NOTHING : 0;
-        if (FERRYI_UNLIKELY(gone == 0 ? peer->in_round + 1 < generation || !ferryi_moe_goes_straight(w, pe)
+        transport[pe] = gone == FERRYI_MOE_LOST ? FERRYI_MOE_NO_ROWS : 0;
+        if (FERRYI_UNLIKELY(gone == 0 ? peer->in_round + 1 < generation || !ferryi_moe_peer_is_direct(w, pe)
                                       : gone != FERRYI_MOE_LOST))
-            way[pe] = ferryi_moe_small_decided(a, generation, pe);
+            transport[pe] = ferryi_moe_small_decided(a, generation, pe);
     }
 }
 
 /* An index as its token has it: an expert, -1, or FERRYI_MOE_NO_EXPERT. */
 FERRYI_FN int32_t ferryi_moe_small_index(const ferryi_moe_args *a, int32_t i)
 {
-    const int64_t index = ferryi_moe_index(a, i);
+    const int64_t index = ferryi_moe_choice_index(a, i);
     return index < -1 || index >= a->n_experts ? FERRYI_MOE_NO_EXPERT : (int32_t)index;
 }
 
 /* One warp reads the choices of token t, and finds their owners. */
-FERRYI_FN void ferryi_moe_small_read(const ferryi_moe_args *a, ferryi_moe_scratch *s, int32_t t)
+FERRYI_FN void ferryi_moe_small_read(const ferryi_moe_args *a, ferryi_moe_shared *s, int32_t t)
 {
     const int32_t lane = (int32_t)FERRYI_MOE_LANE, lanes = (int32_t)FERRYI_MOE_LANES;
     FERRYI_MOE_WARP_SYNC(); /* the last token's choices have been read */
@@ -93,21 +94,21 @@ FERRYI_FN void ferryi_moe_small_read(const ferryi_moe_args *a, ferryi_moe_scratc
         FERRYI_ROLLED
         for (int32_t j = 0; j < k && a->layout != FERRY_MOE_BY_SOURCE; j++)
             twice |= s->expert[j] == expert;
-        s->owner[k] = expert < 0 ? expert : twice ? FERRYI_MOE_NO_EXPERT : ferryi_moe_small_owner(a, expert);
+        s->owner[k] = expert < 0 ? expert : twice ? FERRYI_MOE_NO_EXPERT : ferryi_moe_expert_owner_fast(a, expert);
     }
     FERRYI_MOE_WARP_SYNC();
 }
 
 /* One warp sends the choices of token t ahead, and lists the PEs that get its row. */
-FERRYI_FN void ferryi_moe_small_choices(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
-                                        const int32_t *way, int32_t t)
+FERRYI_FN void ferryi_moe_small_choices(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation,
+                                        const int32_t *transport, int32_t t)
 {
     const int32_t lane = (int32_t)FERRYI_MOE_LANE, lanes = (int32_t)FERRYI_MOE_LANES;
     uint32_t n = 0;
     FERRYI_ROLLED
     for (int32_t pe = 0; pe < a->n_pes; pe++)
-        for (int32_t k = lane; k < a->topk && way[pe] == 0; k += lanes)
-            ferryi_moe_send_choice(ferryi_moe_choices_of(a, generation, a->my_pe, t) + k, pe, generation,
+        for (int32_t k = lane; k < a->topk && transport[pe] == 0; k += lanes)
+            ferryi_moe_choice_send(ferryi_moe_choices_at(a, generation, a->my_pe, t) + k, pe, generation,
                                    s->owner[k] < 0 ? s->owner[k] : s->expert[k], s->weight[k]);
     for (int32_t k = lane; k < a->topk; k += lanes)
         a->choice_pe[t * a->topk + k] = s->owner[k];
@@ -122,40 +123,40 @@ FERRYI_FN void ferryi_moe_small_choices(const ferryi_moe_args *a, ferryi_moe_scr
             a->slot[t * a->n_pes + pe] = here ? t : -1;
             if (here)
                 (void)ferryi_atom_add_u32((uint32_t *)&a->peer[pe].sent, 1);
-            here = here && way[pe] == 0;
+            here = here && transport[pe] == 0;
         }
-        const uint32_t mask = ferryi_moe_ballot(here);
+        const uint32_t mask = ferryi_moe_warp_ballot(here);
         if (here) {
-            const uint32_t at = n + ferryi_moe_before(mask);
+            const uint32_t at = n + ferryi_moe_mask_count_below(mask);
             s->list.pe[at] = pe;
-            char *row = ferryi_moe_row_in(a, generation, a->dispatch_rows, a->row_bytes, a->my_pe, t);
+            char *row = ferryi_moe_row_at_round(a, generation, a->dispatch_rows, a->row_bytes, a->my_pe, t);
             s->list.row[at] = (char *)ferryi_peer_addr(ferryi_world_get(), row, pe);
         }
-        n += ferryi_moe_ones(mask);
+        n += ferryi_moe_mask_count(mask);
     }
     if (lane == 0)
         s->list.n = n;
 }
 
 /* One warp writes the header and the choices of the token's row for pe. */
-FERRYI_FN void ferryi_moe_small_header(const ferryi_moe_args *a, const ferryi_moe_scratch *s, char *row, int32_t t,
+FERRYI_FN void ferryi_moe_small_header(const ferryi_moe_args *a, const ferryi_moe_shared *s, char *row, int32_t t,
                                        int32_t pe)
 {
     ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
     ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
-    const int32_t first = ferryi_moe_small_first_expert(a, pe);
+    const int32_t first = ferryi_moe_pe_first_expert_fast(a, pe);
     uint32_t n = 0, chosen = 0;
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
         const int32_t k = base + (int32_t)FERRYI_MOE_LANE;
         const int here = k < a->topk && s->owner[k] == pe;
-        const uint32_t mask = ferryi_moe_ballot(here);
+        const uint32_t mask = ferryi_moe_warp_ballot(here);
         if (here) {
-            ferry_moe_choice *to = &choice[n + ferryi_moe_before(mask)];
+            ferry_moe_choice *to = &choice[n + ferryi_moe_mask_count_below(mask)];
             to->expert = s->expert[k] - first;
             to->weight = s->weight[k];
         }
-        n += ferryi_moe_ones(mask);
+        n += ferryi_moe_mask_count(mask);
         chosen |= mask << base;
     }
     if (FERRYI_MOE_LANE != 0)
@@ -166,11 +167,11 @@ FERRYI_FN void ferryi_moe_small_header(const ferryi_moe_args *a, const ferryi_mo
 }
 
 /* All threads of block `worker` of `workers` send its tokens: choices, rows, and behind one fence the rows' flags. */
-FERRYI_FN void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
+FERRYI_FN void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation,
                                        int32_t n_tokens, uint32_t worker, uint32_t workers)
 {
     ferryi_world *w = ferryi_world_get();
-    int32_t *way = s->of_pe[1];
+    int32_t *transport = s->of_pe[1];
     const uint32_t last = FERRYI_MOE_WARPS - 1;
     char *row = a->block_row + FERRYI_MOE_BLOCK * a->block_row_bytes;
     if (a->x != NULL && a->dtype != FERRY_MOE_OPAQUE) {
@@ -182,51 +183,51 @@ FERRYI_FN void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_scra
     if (FERRYI_MOE_WARP == 0)
         ferryi_moe_small_read(a, s, (int32_t)worker);
     if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1)
-        ferryi_moe_small_look(a, generation, way);
+        ferryi_moe_small_select_peers(a, generation, transport);
     FERRYI_MOE_SYNC();
     FERRYI_ROLLED
     for (int32_t t = (int32_t)worker; t < n_tokens; t += (int32_t)workers) {
         if (FERRYI_MOE_WARP == 0 && t != (int32_t)worker)
             ferryi_moe_small_read(a, s, t);
         if (FERRYI_MOE_WARP == 0)
-            ferryi_moe_small_choices(a, s, generation, way, t);
+            ferryi_moe_small_choices(a, s, generation, transport, t);
         FERRYI_MOE_SYNC();
         for (uint32_t j = last - FERRYI_MOE_WARP; j < s->list.n; j += FERRYI_MOE_WARPS) {
             ferryi_moe_small_header(a, s, s->list.row[j], t, s->list.pe[j]);
-            ferryi_moe_count_row(w, s->list.pe[j], a->row_bytes, FERRYI_MOE_STRAIGHT);
+            ferryi_moe_row_count(w, s->list.pe[j], a->row_bytes, FERRYI_MOE_DIRECT);
         }
-        if (a->x != NULL && a->dtype == FERRY_MOE_FP8 && ferryi_moe_is_even(a->x, a->hidden))
-            ferryi_moe_spread_encoded(a, (const ferryi_moe_quad *)(a->x + (int64_t)t * a->hidden), 0,
-                                      (uint32_t)a->hidden / 16, s->list.row, s->list.n);
+        if (a->x != NULL && a->dtype == FERRY_MOE_FP8 && ferryi_moe_row_is_aligned(a->x, a->hidden))
+            ferryi_moe_row_spread_encoded(a, (const ferryi_moe_quad *)(a->x + (int64_t)t * a->hidden), 0,
+                                          (uint32_t)a->hidden / 16, s->list.row, s->list.n);
         else
-            ferryi_moe_spread_token(a, t, 0, 1, s->list.row, s->list.n, row, 1);
+            ferryi_moe_token_spread(a, t, 0, 1, s->list.row, s->list.n, row, 1);
         FERRYI_MOE_SYNC(); /* the list is used again; and of all rows before the flags */
     }
     if (FERRYI_MOE_WARP != 0)
         return;
-    ferryi_moe_fence(1); /* R of the receivers' acquire of the flags, in each lane that stores one */
+    ferryi_moe_rows_fence(1); /* R of the receivers' acquire of the flags, in each lane that stores one */
     FERRYI_ROLLED
     for (int32_t t = (int32_t)worker; t < n_tokens; t += (int32_t)workers)
         for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES)
-            if (way[pe] == 0 && a->slot[t * a->n_pes + pe] >= 0)
+            if (transport[pe] == 0 && a->slot[t * a->n_pes + pe] >= 0)
                 ferryi_st_relaxed_u64(
-                    (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag(a, FERRYI_MOE_OUT, a->my_pe, t), pe),
+                    (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, a->my_pe, t), pe),
                     generation);
 }
 
 FERRYI_NOINLINE int ferryi_moe_small_accept(const ferryi_moe_args *a, int32_t n_tokens)
 {
-    return ferryi_moe_accept(a, n_tokens, ferryi_moe_finds_bad(a, n_tokens, 1));
+    return ferryi_moe_choices_accept(a, n_tokens, ferryi_moe_choices_are_bad(a, n_tokens, 1));
 }
 
 /* 1 in all threads; 0 when the round was refused. */
-FERRYI_FN int ferryi_moe_small_send(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation)
+FERRYI_FN int ferryi_moe_small_send(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation)
 {
-    const int32_t n_tokens = ferryi_moe_tokens(a, 1);
+    const int32_t n_tokens = ferryi_moe_round_n_tokens(a, 1);
     const uint32_t block = FERRYI_MOE_BLOCK, n_blocks = FERRYI_MOE_BLOCKS, lead = n_blocks > 1;
     if (a->round.n_tokens_device != NULL && *a->round.n_tokens_device != n_tokens) {
         if (block == 0 && FERRYI_MOE_RANK == 0)
-            ferryi_moe_say_bad(a, -1, 0, *a->round.n_tokens_device, a->max_tokens);
+            ferryi_moe_choice_refuse(a, -1, 0, *a->round.n_tokens_device, a->max_tokens);
         if (!a->in_stream)
             return 0;
     }
