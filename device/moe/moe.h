@@ -167,17 +167,47 @@ typedef struct ferryi_moe_sent_choice {
     uint64_t expert, weight;
 } ferryi_moe_sent_choice;
 
-/* The arguments of all kernels.  Pointers into the symmetric heap first. */
-typedef struct ferryi_moe_args {
-    ferryi_moe_flag *flag[FERRYI_MOE_N_FLAG_KINDS]; /* [n_pes], written by PE i */
-    char *dispatch_rows, *return_rows;              /* [2][n_pes][max_tokens], likewise */
-    float *weights;                                 /* [2][n_pes][max_tokens][topk], likewise, behind the rows' slots */
-    /* Small rounds only, likewise. */
+/* ---- The arguments of all kernels. */
+
+/* What never changes: the same rows, layouts and limits in every round. */
+typedef struct ferryi_moe_shape {
+    int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
+    int32_t small;                    /* 1: rounds are small ones, on all PEs */
+    int32_t tokens_each;              /* small rounds: the tokens whose choices a warp takes at once */
+    int32_t expert_base, expert_more; /* n_experts / n_pes, n_experts % n_pes */
+    /* Small rounds, which divide by these: ferryi_moe_inverse() of topk, max_tokens, expert_base, expert_base + 1. */
+    uint32_t topk_inverse, tokens_inverse, base_inverse, more_inverse;
+    int32_t windows;                      /* 1: this PE sends or receives through windows */
+    int32_t n_chunks;                     /* most pieces in which the received rows are listed */
+    uint32_t scales_offset, data_offset;  /* in a dispatch row */
+    uint64_t row_bytes, return_row_bytes; /* of both regions */
+    uint64_t block_row_bytes;             /* the larger of the two */
+
+    uint64_t timeout_ns, first_timeout_ns; /* the latter in rounds 1 to first_rounds */
+    int32_t first_rounds;
+
+    /* What only ferry_moe_run() has; per_pe/layouts__funcs.h. */
+    int32_t layout, wide_index, scale_form, alignment; /* of the config */
+    uint32_t payload_bytes, side_bytes; /* of a row on its way: elements or codes; scales or side bytes */
+    uint32_t return_weights_offset;     /* in a returned row, BY_TOKEN */
+} ferryi_moe_shape;
+
+/* Where rows and flags lie that other PEs write, at the same offset of every heap: part i is PE i's alone. */
+typedef struct ferryi_moe_regions {
+    ferryi_moe_flag *flag[FERRYI_MOE_N_FLAG_KINDS]; /* [n_pes] */
+    char *dispatch_rows, *return_rows;              /* [2][n_pes][max_tokens] */
+    float *weights;                                 /* [2][n_pes][max_tokens][topk], behind the rows' slots */
+    /* Small rounds only. */
     ferryi_moe_sent_choice *choices;      /* [2][n_pes][max_tokens][topk] */
     ferryi_moe_sent_choice *late_weights; /* [n_pes][max_tokens][topk]: given to combine; `expert` is the choice's k */
     uint64_t *row_flag[2];                /* [n_pes][max_tokens]: generation of a dispatched, of a returned row */
 
-    ferryi_moe_peer *peer; /* [n_pes]; from here on used by this PE alone */
+    struct ferryi_moe_nodes *nodes; /* rounds in two levels (common/nodes.h); NULL: none.  Host space only */
+} ferryi_moe_regions;
+
+/* Memory that this PE alone uses: what the stages of a round leave for each other, and what blocks share. */
+typedef struct ferryi_moe_scratch {
+    ferryi_moe_peer *peer; /* [n_pes] */
     int32_t *slot;         /* [max_tokens][n_pes]: of a token's row at each PE; -1: no row there */
     int32_t *choice_pe; /* [max_tokens][topk]: the owner of the chosen expert; -1: no choice, or FERRYI_MOE_NO_EXPERT */
     uint32_t *missing;  /* [max_tokens] */
@@ -197,42 +227,32 @@ typedef struct ferryi_moe_args {
     int32_t *own_row;     /* [max_tokens]: the row of a token that came from this PE */
     int32_t *target;      /* [n_pes * max_tokens][topk], by expert: the row of the outputs that holds a row's choice */
     float *choice_weight; /* likewise: its weight */
+    /* What only ferry_moe_run() has. */
+    int32_t *row_base;       /* [n_pes + 1]: each PE's first row of the batch */
+    int32_t *place;          /* [n_pes * max_tokens][topk]: of a row's choice among its expert's rows */
+    int32_t *start;          /* [n_local + 1], CONTIGUOUS: each expert's first row */
+    int32_t *weights_status; /* [n_pes]: in the round grid->weighed */
+    void *own_rows, *own_scales, *own_partial;
+} ferryi_moe_scratch;
 
-    int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
-    int32_t small;                    /* 1: rounds are small ones, on all PEs */
-    int32_t tokens_each;              /* small rounds: the tokens whose choices a warp takes at once */
-    int32_t expert_base, expert_more; /* n_experts / n_pes, n_experts % n_pes */
-    /* Small rounds, which divide by these: ferryi_moe_inverse() of topk, max_tokens, expert_base, expert_base + 1. */
-    uint32_t topk_inverse, tokens_inverse, base_inverse, more_inverse;
-    int32_t windows;                      /* 1: this PE sends or receives through windows */
-    int32_t n_chunks;                     /* most pieces in which the received rows are listed */
-    uint32_t scales_offset, data_offset;  /* in a dispatch row */
-    uint64_t row_bytes, return_row_bytes; /* of both regions */
-    uint64_t block_row_bytes;             /* the larger of the two */
-
-    uint64_t timeout_ns, first_timeout_ns; /* the latter in rounds 1 to first_rounds */
-    int32_t first_rounds;
+/* What the program gives to the round under way. */
+typedef struct ferryi_moe_request {
     int32_t n_tokens, partial_dtype;
     int32_t in_stream; /* no caller waits: an index that is no expert is recorded as a fault and is no choice */
+    uint32_t stages;
     const uint16_t *x;
     const void *topk_idx; /* int32_t, or int64_t with wide_index */
     const float *topk_weight;
     const void *partial;
     uint16_t *out;
+    ferry_moe_round round; /* of ferry_moe_run() */
+} ferryi_moe_request;
 
-    /* What only ferry_moe_run() has; per_pe/layouts__funcs.h. */
-    int32_t layout, wide_index, scale_form, alignment; /* of the config */
-    uint32_t payload_bytes, side_bytes; /* of a row on its way: elements or codes; scales or side bytes */
-    uint32_t return_weights_offset;     /* in a returned row, BY_TOKEN */
-    int32_t *row_base;                  /* [n_pes + 1]: each PE's first row of the batch */
-    int32_t *place;                     /* [n_pes * max_tokens][topk]: of a row's choice among its expert's rows */
-    int32_t *start;                     /* [n_local + 1], CONTIGUOUS: each expert's first row */
-    int32_t *weights_status;            /* [n_pes]: in the round grid->weighed */
-    void *own_rows, *own_scales, *own_partial;
-    ferry_moe_round round;
-    uint32_t stages;
-
-    struct ferryi_moe_nodes *nodes; /* rounds in two levels (common/nodes.h); NULL: none.  Host space only */
+typedef struct ferryi_moe_args {
+    ferryi_moe_shape shape;
+    ferryi_moe_regions regions;
+    ferryi_moe_scratch scratch;
+    ferryi_moe_request request;
 } ferryi_moe_args;
 
 /* Divisions by numbers that are known at create: ferryi_moe_over(x, ferryi_moe_inverse(d)) is x / d as long as

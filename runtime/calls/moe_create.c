@@ -39,9 +39,9 @@ static int moe_place_windows(const ferryi_moe_args *a, size_t window, int fresh,
 {
     const ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
     int any = 0;
-    for (int32_t p = 0; p < a->n_pes && window != SIZE_MAX; p++) {
-        peer[p].out = pe->gpu_ops->window(pe, a->my_pe, p, window);
-        peer[p].in = pe->gpu_ops->window(pe, p, a->my_pe, window);
+    for (int32_t p = 0; p < a->shape.n_pes && window != SIZE_MAX; p++) {
+        peer[p].out = pe->gpu_ops->window(pe, a->shape.my_pe, p, window);
+        peer[p].in = pe->gpu_ops->window(pe, p, a->shape.my_pe, window);
         if (peer[p].in != NULL && !fresh)
             memset(peer[p].in, 0, sizeof(ferryi_moe_window));
         any |= peer[p].out != NULL || peer[p].in != NULL;
@@ -59,8 +59,8 @@ static int moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, c
 {
     const size_t each = (ferryi_moe_window_bytes(a) + 63) & ~(size_t)63;
     size_t most = each != 0 ? FERRYI_MOE_OUTBOX_MOST / each : 0, n = 0;
-    for (int32_t p = 0; p < a->n_pes; p++)
-        n += (size_t)ferryi_path_is_remote(ferry_path_of(a->my_pe, p));
+    for (int32_t p = 0; p < a->shape.n_pes; p++)
+        n += (size_t)ferryi_path_is_remote(ferry_path_of(a->shape.my_pe, p));
     most = n < most ? n : most;
     if (ferryi_world_get()->gpu || most == 0)
         return 0;
@@ -70,8 +70,8 @@ static int moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, c
     *outbox = at;
     *bytes = most * each;
     n = 0;
-    for (int32_t p = 0; p < a->n_pes && n < most; p++)
-        if (ferryi_path_is_remote(ferry_path_of(a->my_pe, p)))
+    for (int32_t p = 0; p < a->shape.n_pes && n < most; p++)
+        if (ferryi_path_is_remote(ferry_path_of(a->shape.my_pe, p)))
             peer[p].out = *outbox + n++ * each;
     return 1;
 }
@@ -128,8 +128,8 @@ static ferry_status moe_check_memory(const ferry_moe_config *c)
 static unsigned moe_large_blocks(const ferry_moe *moe, unsigned units)
 {
     const ferryi_moe_args *a = &moe->args;
-    if (!ferryi_world_get()->gpu || !moe->direct || a->small || a->layout != FERRY_MOE_BY_TOKEN ||
-        a->dtype == FERRY_MOE_FP8 || a->payload_bytes % 16 != 0)
+    if (!ferryi_world_get()->gpu || !moe->direct || a->shape.small || a->shape.layout != FERRY_MOE_BY_TOKEN ||
+        a->shape.dtype == FERRY_MOE_FP8 || a->shape.payload_bytes % 16 != 0)
         return 0;
     if (moe->n_blocks_given)
         return moe->n_blocks < units ? moe->n_blocks : units;
@@ -173,14 +173,15 @@ static ferry_status moe_clear(const ferry_moe_config *c, ferryi_moe_args *args, 
     if (zeros == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY,
                             "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
-                            args->my_pe, zeroed);
-    const size_t at = (size_t)((char *)args->peer - arena);
+                            args->shape.my_pe, zeroed);
+    const size_t at = (size_t)((char *)args->scratch.peer - arena);
     ferryi_moe_peer *peer = (ferryi_moe_peer *)(void *)(zeros + at);
-    args->windows = moe_place_windows(args, window, c->agreement != NULL, peer) ||
-                    moe_place_outboxes(args, peer, outbox, outbox_bytes);
-    ferry_status status = c->agreement == NULL
-                              ? ferry_putmem((char *)args->peer - at, zeros, zeroed, args->my_pe)
-                              : ferry_putmem(args->peer, peer, (size_t)args->n_pes * sizeof *peer, args->my_pe);
+    args->shape.windows = moe_place_windows(args, window, c->agreement != NULL, peer) ||
+                          moe_place_outboxes(args, peer, outbox, outbox_bytes);
+    ferry_status status =
+        c->agreement == NULL
+            ? ferry_putmem((char *)args->scratch.peer - at, zeros, zeroed, args->shape.my_pe)
+            : ferry_putmem(args->scratch.peer, peer, (size_t)args->shape.n_pes * sizeof *peer, args->shape.my_pe);
     free(zeros);
     return status;
 }
@@ -231,20 +232,20 @@ static ferry_status moe_place(const ferry_moe_config *c, const ferryi_moe_facts 
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_moe_layout layout = { arena, 0, 0 };
-    const int32_t n_local = args->n_local;
-    args->n_local = c->n_experts / args->n_pes + 1;
+    const int32_t n_local = args->shape.n_local;
+    args->shape.n_local = c->n_experts / args->shape.n_pes + 1;
     ferryi_moe_nodes unused = { 0 };
     moe->nodes = facts->levels ? ferryi_moe_make_nodes(args) : NULL;
-    args->nodes = moe->nodes != NULL ? moe->nodes : ferryi_moe_may_have_levels(c) ? &unused : NULL;
+    args->regions.nodes = moe->nodes != NULL ? moe->nodes : ferryi_moe_may_have_levels(c) ? &unused : NULL;
     const size_t zeroed = ferryi_moe_lay_out(&layout, args, moe->n_blocks, c->own);
-    args->n_local = n_local;
+    args->shape.n_local = n_local;
     status = moe_clear(c, args, arena, zeroed, moe->window, &moe->outbox, &moe->outbox_bytes);
-    args->nodes = moe->nodes;
+    args->regions.nodes = moe->nodes;
     /* In two levels every PE of another node has a window. */
     if (status == FERRY_SUCCESS && facts->levels && (moe->nodes == NULL || moe->outbox == NULL))
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
                               "ferry_moe_create: PE %d has no host memory for two levels: raise the memory limit",
-                              args->my_pe);
+                              args->shape.my_pe);
     /* No flag may arrive before the words are zero. */
     if (c->agreement == NULL)
         status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_READY, layout.used, status);
@@ -275,14 +276,14 @@ static ferry_status moe_create_channel(const ferry_moe_config *c, ferry_status s
     ferryi_moe_args *args = &moe->args;
     if (moe->nodes != NULL)
         moe->nodes->salt = facts.salt;
-    args->small = facts.direct && !args->windows && args->row_flag[0] != NULL;
-    if (!args->small)
-        args->target = NULL; /* other rounds have `place` and `start` */
+    args->shape.small = facts.direct && !args->shape.windows && args->regions.row_flag[0] != NULL;
+    if (!args->shape.small)
+        args->scratch.target = NULL; /* other rounds have `place` and `start` */
     moe->arena_given = c->memory != NULL;
     moe->is_local = c->agreement != NULL;
     moe->n_blocks = c->n_blocks != 0 || units > moe->n_blocks ? moe->n_blocks : units;
     moe->n_blocks_given = c->n_blocks != 0;
-    moe->direct = !args->windows && ferryi_moe_all_peers_are_direct();
+    moe->direct = !args->shape.windows && ferryi_moe_all_peers_are_direct();
     moe->large_blocks = moe_large_blocks(moe, units);
     *out = moe;
     return FERRY_SUCCESS;

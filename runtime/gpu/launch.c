@@ -185,7 +185,7 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_gpu_rings_expect(gpu);
-    const unsigned stages = ((const ferryi_moe_args *)args)->stages;
+    const unsigned stages = ((const ferryi_moe_args *)args)->request.stages;
     int meets;
     switch (kernel) {
     case FERRYI_MOE_DISPATCH_LAYOUTS:

@@ -27,7 +27,7 @@ static void hint(const ferry_moe *moe, enum ferryi_moe_flag_kind kind, uint64_t 
 {
     const uint64_t word = ferryi_moe_flag_word(generation, rows);
     for (int pe = 0; pe < pe_n; pe++)
-        CHECK_OK(ferry_putmem(&moe->args.flag[kind][0].word[generation & 1], &word, sizeof word, pe));
+        CHECK_OK(ferry_putmem(&moe->args.regions.flag[kind][0].word[generation & 1], &word, sizeof word, pe));
     CHECK_OK(ferry_quiet());
 }
 

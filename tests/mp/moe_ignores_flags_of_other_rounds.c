@@ -28,10 +28,10 @@ static void pe_main(void)
         ferryi_moe_result result;
         memset(&a, 0, sizeof a);
         memset(&result, 0, sizeof result);
-        a.my_pe = pe_me;
-        a.n_pes = pe_n;
-        a.result = &result;
-        a.flag[FERRYI_MOE_SENT_ROWS] = flag;
+        a.shape.my_pe = pe_me;
+        a.shape.n_pes = pe_n;
+        a.scratch.result = &result;
+        a.regions.flag[FERRYI_MOE_SENT_ROWS] = flag;
         result.counts.rounds = g - 1;
         uint64_t *word = &flag[pe_me].word[g & 1];
 
@@ -63,8 +63,8 @@ static void pe_main(void)
     const uint64_t sent = 4711;
     memset(&a, 0, sizeof a);
     memset(&result, 0, sizeof result);
-    a.result = &result;
-    a.flag[FERRYI_MOE_SENT_ROWS] = flag;
+    a.scratch.result = &result;
+    a.regions.flag[FERRYI_MOE_SENT_ROWS] = flag;
     result.counts.rounds = 8;
     const int left = (pe_me + pe_n - 1) % pe_n;
     ferryi_st_release_u64(&flag[left].word[1], ferryi_moe_flag_word(8, 3));

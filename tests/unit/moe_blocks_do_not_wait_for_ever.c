@@ -31,9 +31,9 @@ static void check_try(unsigned absent)
     const one_try t = { &args, absent, met };
     memset(&result, 0, sizeof result);
     memset(&args, 0, sizeof args);
-    args.grid = &grid;
-    args.result = &result;
-    args.timeout_ns = 1000000;
+    args.scratch.grid = &grid;
+    args.scratch.result = &result;
+    args.shape.timeout_ns = 1000000;
     CHECK(ferry_launch(meet_twice, N_BLOCKS, 1, &t, sizeof t) == FERRY_SUCCESS);
     CHECK(ferry_launch_wait() == FERRY_SUCCESS);
     for (unsigned i = 0; i < N_BLOCKS; i++)

@@ -23,13 +23,13 @@ FERRYI_FN int32_t ferryi_moe_pe_first_expert(int32_t n_experts, int32_t n_pes, i
 /* ferryi_moe_expert_owner() and ferryi_moe_pe_first_expert() without a division. */
 FERRYI_FN int32_t ferryi_moe_expert_owner_fast(const ferryi_moe_args *a, int32_t expert)
 {
-    const int32_t split = a->expert_more * (a->expert_base + 1);
-    return expert < split ? ferryi_moe_over(expert, a->more_inverse)
-                          : a->expert_more + ferryi_moe_over(expert - split, a->base_inverse);
+    const int32_t split = a->shape.expert_more * (a->shape.expert_base + 1);
+    return expert < split ? ferryi_moe_over(expert, a->shape.more_inverse)
+                          : a->shape.expert_more + ferryi_moe_over(expert - split, a->shape.base_inverse);
 }
 FERRYI_FN int32_t ferryi_moe_pe_first_expert_fast(const ferryi_moe_args *a, int32_t pe)
 {
-    return pe * a->expert_base + (pe < a->expert_more ? pe : a->expert_more);
+    return pe * a->shape.expert_base + (pe < a->shape.expert_more ? pe : a->shape.expert_more);
 }
 
 /* ---- The round under way. */
@@ -37,13 +37,13 @@ FERRYI_FN int32_t ferryi_moe_pe_first_expert_fast(const ferryi_moe_args *a, int3
 /* The generation of the round under way; the last kernel of a round ends the round. */
 FERRYI_FN uint64_t ferryi_moe_round_generation(const ferryi_moe_args *a)
 {
-    return a->result->counts.rounds + 1;
+    return a->scratch.result->counts.rounds + 1;
 }
 
 /* The number of rows of the round; none when the receiving half did not end. */
 FERRYI_FN int32_t ferryi_moe_round_n_rows(const ferryi_moe_args *a)
 {
-    return a->result->stuck ? 0 : a->result->n_rows;
+    return a->scratch.result->stuck ? 0 : a->scratch.result->n_rows;
 }
 
 /* ---- Rows and flags. */
@@ -52,7 +52,8 @@ FERRYI_FN int32_t ferryi_moe_round_n_rows(const ferryi_moe_args *a)
 FERRYI_FN char *ferryi_moe_row_at_round(const ferryi_moe_args *a, uint64_t generation, char *region, uint64_t row_bytes,
                                         int32_t pe, int32_t slot)
 {
-    const uint32_t index = ((uint32_t)(generation & 1) * (uint32_t)a->n_pes + (uint32_t)pe) * (uint32_t)a->max_tokens;
+    const uint32_t index =
+        ((uint32_t)(generation & 1) * (uint32_t)a->shape.n_pes + (uint32_t)pe) * (uint32_t)a->shape.max_tokens;
     return region + ((uint64_t)index + (uint32_t)slot) * row_bytes;
 }
 FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64_t row_bytes, int32_t pe, int32_t slot)
@@ -62,20 +63,21 @@ FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64
 
 FERRYI_FN const char *ferryi_moe_partial_at(const ferryi_moe_args *a, int32_t r)
 {
-    return (const char *)a->partial + (int64_t)r * a->hidden * (a->partial_dtype == FERRY_MOE_F32 ? 4 : 2);
+    return (const char *)a->request.partial +
+           (int64_t)r * a->shape.hidden * (a->request.partial_dtype == FERRY_MOE_F32 ? 4 : 2);
 }
 
 /* Piece `part` of `parts` of a row, in elements: whole groups of 128. */
 FERRYI_FN uint32_t ferryi_moe_row_piece(const ferryi_moe_args *a, uint32_t part, uint32_t parts)
 {
-    uint32_t groups = ((uint32_t)a->hidden + 127) / 128, at = part * groups / parts * 128;
-    return at < (uint32_t)a->hidden ? at : (uint32_t)a->hidden;
+    uint32_t groups = ((uint32_t)a->shape.hidden + 127) / 128, at = part * groups / parts * 128;
+    return at < (uint32_t)a->shape.hidden ? at : (uint32_t)a->shape.hidden;
 }
 
 FERRYI_FN uint64_t *ferryi_moe_flag_at_round(const ferryi_moe_args *a, uint64_t generation,
                                              enum ferryi_moe_flag_kind kind, int32_t pe)
 {
-    return &a->flag[kind][pe].word[generation & 1];
+    return &a->regions.flag[kind][pe].word[generation & 1];
 }
 FERRYI_FN uint64_t *ferryi_moe_flag_at(const ferryi_moe_args *a, enum ferryi_moe_flag_kind kind, int32_t pe)
 {
@@ -88,19 +90,19 @@ enum ferryi_moe_direction { FERRYI_MOE_OUT, FERRYI_MOE_BACK };
 FERRYI_FN ferryi_moe_sent_choice *ferryi_moe_choices_at(const ferryi_moe_args *a, uint64_t generation, int32_t pe,
                                                         int32_t t)
 {
-    const uint32_t region = (uint32_t)(generation & 1) * (uint32_t)a->n_pes + (uint32_t)pe;
-    return a->choices + (region * (uint32_t)a->max_tokens + (uint32_t)t) * (uint32_t)a->topk;
+    const uint32_t region = (uint32_t)(generation & 1) * (uint32_t)a->shape.n_pes + (uint32_t)pe;
+    return a->regions.choices + (region * (uint32_t)a->shape.max_tokens + (uint32_t)t) * (uint32_t)a->shape.topk;
 }
 
 FERRYI_FN ferryi_moe_sent_choice *ferryi_moe_late_weights_at(const ferryi_moe_args *a, int32_t pe, int32_t t)
 {
-    return a->late_weights + (uint32_t)((pe * a->max_tokens + t) * a->topk);
+    return a->regions.late_weights + (uint32_t)((pe * a->shape.max_tokens + t) * a->shape.topk);
 }
 
 FERRYI_FN uint64_t *ferryi_moe_row_flag_at(const ferryi_moe_args *a, enum ferryi_moe_direction direction, int32_t pe,
                                            int32_t t)
 {
-    return a->row_flag[direction] + (uint32_t)(pe * a->max_tokens + t);
+    return a->regions.row_flag[direction] + (uint32_t)(pe * a->shape.max_tokens + t);
 }
 
 /* ---- Windows. */
@@ -110,35 +112,36 @@ FERRYI_FN uint64_t *ferryi_moe_row_flag_at(const ferryi_moe_args *a, enum ferryi
 FERRYI_FN uint64_t ferryi_moe_window_rows_size(const ferryi_moe_args *a)
 {
     if (!FERRYI_GPU && !ferryi_world_get()->gpu)
-        return (uint64_t)a->max_tokens * a->block_row_bytes;
-    return 2 * (uint64_t)a->max_tokens * (a->row_bytes + a->return_row_bytes);
+        return (uint64_t)a->shape.max_tokens * a->shape.block_row_bytes;
+    return 2 * (uint64_t)a->shape.max_tokens * (a->shape.row_bytes + a->shape.return_row_bytes);
 }
 
 FERRYI_FN uint64_t ferryi_moe_window_bytes(const ferryi_moe_args *a)
 {
     return sizeof(ferryi_moe_window) + ferryi_moe_window_rows_size(a) +
-           (a->layout != 0 ? 2 * (uint64_t)a->max_tokens * (uint64_t)a->topk * sizeof(float) : 0);
+           (a->shape.layout != 0 ? 2 * (uint64_t)a->shape.max_tokens * (uint64_t)a->shape.topk * sizeof(float) : 0);
 }
 
 /* The window that receives pe's flags and rows; NULL: the heap receives them. */
 FERRYI_FN char *ferryi_moe_window_at(const ferryi_moe_args *a, int32_t pe)
 {
-    return FERRYI_LIKELY(!a->windows) ? NULL : a->peer[pe].in;
+    return FERRYI_LIKELY(!a->shape.windows) ? NULL : a->scratch.peer[pe].in;
 }
 
 /* The weights of the token in row `slot` that came from pe (FERRY_MOE_WEIGHTS), in the parity of this generation. */
 FERRYI_FN float *ferryi_moe_weights_at(const ferryi_moe_args *a, int32_t pe, int32_t slot)
 {
-    return (float *)(void *)ferryi_moe_row_at(a, (char *)a->weights, (uint64_t)a->topk * sizeof(float), pe, slot);
+    return (float *)(void *)ferryi_moe_row_at(a, (char *)a->regions.weights, (uint64_t)a->shape.topk * sizeof(float),
+                                              pe, slot);
 }
 
 /* The same on a window. */
 FERRYI_FN float *ferryi_moe_window_weights_at(const ferryi_moe_args *a, char *window, int32_t slot)
 {
-    const uint64_t tokens = (uint64_t)a->max_tokens,
+    const uint64_t tokens = (uint64_t)a->shape.max_tokens,
                    index = (ferryi_moe_round_generation(a) & 1) * tokens + (uint64_t)slot;
     window += sizeof(ferryi_moe_window) + ferryi_moe_window_rows_size(a);
-    return (float *)(void *)window + index * (uint64_t)a->topk;
+    return (float *)(void *)window + index * (uint64_t)a->shape.topk;
 }
 
 /* Row `slot` on a window, in the parity of this generation. */
@@ -146,10 +149,11 @@ FERRYI_FN char *ferryi_moe_window_row_at(const ferryi_moe_args *a, char *window,
 {
     window += sizeof(ferryi_moe_window);
     if (!FERRYI_GPU)
-        return window + (uint64_t)slot * (returned ? a->return_row_bytes : a->row_bytes);
-    const uint64_t tokens = (uint64_t)a->max_tokens,
+        return window + (uint64_t)slot * (returned ? a->shape.return_row_bytes : a->shape.row_bytes);
+    const uint64_t tokens = (uint64_t)a->shape.max_tokens,
                    index = (ferryi_moe_round_generation(a) & 1) * tokens + (uint64_t)slot;
-    return returned ? window + 2 * tokens * a->row_bytes + index * a->return_row_bytes : window + index * a->row_bytes;
+    return returned ? window + 2 * tokens * a->shape.row_bytes + index * a->shape.return_row_bytes
+                    : window + index * a->shape.row_bytes;
 }
 
 /* ---- The path of a row. */
@@ -163,8 +167,8 @@ FERRYI_FN char *ferryi_moe_window_row_at(const ferryi_moe_args *a, char *window,
 /* DIRECT and WINDOW for a PE with a window, else 0.  Window stores never wait; a lost PE gets nothing. */
 FERRYI_FN int32_t ferryi_moe_transport_of_window(const ferryi_moe_args *a, int32_t pe)
 {
-    const int32_t apart = !FERRYI_GPU && a->nodes != NULL ? FERRYI_MOE_CROSSES_NODES : 0;
-    return a->windows && a->peer[pe].out != NULL ? FERRYI_MOE_DIRECT | FERRYI_MOE_WINDOW | apart : 0;
+    const int32_t apart = !FERRYI_GPU && a->regions.nodes != NULL ? FERRYI_MOE_CROSSES_NODES : 0;
+    return a->shape.windows && a->scratch.peer[pe].out != NULL ? FERRYI_MOE_DIRECT | FERRYI_MOE_WINDOW | apart : 0;
 }
 
 /* How to send to pe.  A kernel without other transports treats a PE that direct stores no longer reach as late, or as
@@ -181,7 +185,7 @@ FERRYI_FN char *ferryi_moe_row_at_peer(const ferryi_moe_args *a, int32_t transpo
                                        int32_t slot, int32_t pe, const int form)
 {
     if ((form & FERRYI_MOE_DIRECT_ONLY) == 0 && FERRYI_UNLIKELY(transport & FERRYI_MOE_WINDOW))
-        return ferryi_moe_window_row_at(a, a->peer[pe].out, returned, slot);
+        return ferryi_moe_window_row_at(a, a->scratch.peer[pe].out, returned, slot);
     return (char *)ferryi_peer_addr(ferryi_world_get(), row, pe);
 }
 
@@ -212,7 +216,7 @@ FERRYI_FN void ferryi_moe_row_count(ferryi_world *w, int32_t pe, size_t bytes, i
 
 FERRYI_FN int ferryi_moe_round_has_levels(const ferryi_moe_args *a)
 {
-    return a->nodes != NULL;
+    return a->regions.nodes != NULL;
 }
 
 /* Of a PE of another node. */
@@ -224,12 +228,12 @@ FERRYI_FN int ferryi_moe_transport_crosses_nodes(int32_t transport)
 /* Where row r of those from pe, in token order, lies among them. */
 FERRYI_FN int32_t ferryi_moe_row_slot(const ferryi_moe_args *a, int32_t pe, int32_t r)
 {
-    if (!ferryi_moe_round_has_levels(a) || a->nodes->pe[pe].own_here < 0)
+    if (!ferryi_moe_round_has_levels(a) || a->regions.nodes->pe[pe].own_here < 0)
         return r;
-    return a->nodes->order[(int64_t)pe * a->max_tokens + r];
+    return a->regions.nodes->order[(int64_t)pe * a->shape.max_tokens + r];
 }
 
-/* Of args.slot: where the weights of a row go.  A row elsewhere has -2 - slot there. */
+/* Of args.scratch.slot: where the weights of a row go.  A row elsewhere has -2 - slot there. */
 FERRYI_FN int32_t ferryi_moe_slot_of_weights(int32_t slot)
 {
     return slot < -1 ? -2 - slot : slot;

@@ -24,7 +24,8 @@ FERRYI_FN uint64_t ferryi_moe_flags_acknowledge(const ferryi_moe_flag *begun, co
  * one line of host memory would queue up. */
 FERRYI_FN uint64_t ferryi_moe_peer_acknowledged(const ferryi_moe_args *a, int32_t pe)
 {
-    return ferryi_moe_flags_acknowledge(&a->flag[FERRYI_MOE_SENT_ROWS][pe], &a->flag[FERRYI_MOE_RETURNED_ROWS][pe]);
+    return ferryi_moe_flags_acknowledge(&a->regions.flag[FERRYI_MOE_SENT_ROWS][pe],
+                                        &a->regions.flag[FERRYI_MOE_RETURNED_ROWS][pe]);
 }
 
 /* Whether pe, by what it has acknowledged, has fallen more than two rounds behind.  No wait has copied the flags of a
@@ -44,12 +45,12 @@ FERRYI_FN void ferryi_moe_peer_send_failed(const ferryi_moe_args *a, int32_t pe,
 {
     ferryi_st_relaxed_u32(word, (uint32_t)status);
     if (status == FERRY_ERR_TIMEOUT)
-        ferryi_st_relaxed_u64(&a->peer[pe].muted, ferryi_moe_peer_acknowledged(a, pe) + 1);
+        ferryi_st_relaxed_u64(&a->scratch.peer[pe].muted, ferryi_moe_peer_acknowledged(a, pe) + 1);
 }
 
 FERRYI_FN int ferryi_moe_peer_is_muted(const ferryi_moe_args *a, int32_t pe)
 {
-    uint64_t muted = ferryi_ld_relaxed_u64(&a->peer[pe].muted);
+    uint64_t muted = ferryi_ld_relaxed_u64(&a->scratch.peer[pe].muted);
     return FERRYI_UNLIKELY(muted != 0) && muted == ferryi_moe_peer_acknowledged(a, pe) + 1;
 }
 
@@ -57,13 +58,13 @@ FERRYI_FN int ferryi_moe_peer_is_muted(const ferryi_moe_args *a, int32_t pe)
 FERRYI_COLD ferry_status ferryi_moe_peer_lose(const ferryi_moe_args *a, ferry_call call, const uint64_t *word,
                                               int32_t pe, uint64_t found, int records)
 {
-    if (records && !a->peer[pe].loss_recorded) {
-        a->peer[pe].loss_recorded = 1;
+    if (records && !a->scratch.peer[pe].loss_recorded) {
+        a->scratch.peer[pe].loss_recorded = 1;
         (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_PEER_LOST, call, pe, word, FERRY_CMP_GE,
                                  ferryi_moe_flag_word(ferryi_moe_round_generation(a), 0), found, 0);
     }
     if (records) /* by one block: the others see `gone` in the next kernel, or check at length */
-        ferryi_st_relaxed_u32(&a->peer[pe].gone, FERRYI_MOE_LOST);
+        ferryi_st_relaxed_u32(&a->scratch.peer[pe].gone, FERRYI_MOE_LOST);
     return FERRY_ERR_PEER_LOST;
 }
 
@@ -71,7 +72,8 @@ FERRYI_COLD ferry_status ferryi_moe_peer_lose(const ferryi_moe_args *a, ferry_ca
  * every block a load of host memory in each round, and the path of PEs that are not reached directly. */
 FERRYI_COLD ferry_status ferryi_moe_peer_status_slow(const ferryi_moe_args *a, int32_t pe, uint32_t gone)
 {
-    if ((gone & FERRYI_MOE_MASKED) != 0 && ferryi_moe_round_generation(a) < ferryi_ld_relaxed_u64(&a->peer[pe].until))
+    if ((gone & FERRYI_MOE_MASKED) != 0 &&
+        ferryi_moe_round_generation(a) < ferryi_ld_relaxed_u64(&a->scratch.peer[pe].until))
         return FERRY_ERR_EMPTY;
     return (gone & FERRYI_MOE_LOST) != 0 ? FERRY_ERR_PEER_LOST : FERRY_SUCCESS;
 }
@@ -81,13 +83,13 @@ FERRYI_COLD ferry_status ferryi_moe_peer_status_slow(const ferryi_moe_args *a, i
  * mask that changes meanwhile, as about a flag that arrives: then some rows are sent in vain. */
 FERRYI_FN ferry_status ferryi_moe_peer_status(const ferryi_moe_args *a, int32_t pe)
 {
-    const uint32_t gone = ferryi_ld_relaxed_u32(&a->peer[pe].gone);
+    const uint32_t gone = ferryi_ld_relaxed_u32(&a->scratch.peer[pe].gone);
     return FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_peer_status_slow(a, pe, gone);
 }
 
 FERRYI_FN int ferryi_moe_peer_is_lost(const ferryi_moe_args *a, int32_t pe)
 {
-    return (int)FERRYI_UNLIKELY((ferryi_ld_relaxed_u32(&a->peer[pe].gone) & FERRYI_MOE_LOST) != 0);
+    return (int)FERRYI_UNLIKELY((ferryi_ld_relaxed_u32(&a->scratch.peer[pe].gone) & FERRYI_MOE_LOST) != 0);
 }
 
 /* The status of a flag of this generation or of a later one; *count becomes its count. */
@@ -151,8 +153,9 @@ FERRYI_FN ferry_status ferryi_moe_flag_await(const ferryi_moe_args *a, enum ferr
 /* The budget of a receiving half. */
 FERRYI_FN uint64_t ferryi_moe_round_budget(const ferryi_moe_args *a)
 {
-    return FERRYI_UNLIKELY(ferryi_moe_round_generation(a) <= (uint64_t)a->first_rounds) ? a->first_timeout_ns
-                                                                                        : a->timeout_ns;
+    return FERRYI_UNLIKELY(ferryi_moe_round_generation(a) <= (uint64_t)a->shape.first_rounds)
+               ? a->shape.first_timeout_ns
+               : a->shape.timeout_ns;
 }
 
 /* How long a block waits for the others beyond their waits for peers.  All blocks run (a launch is cooperative), so a
@@ -176,7 +179,7 @@ FERRYI_FN int ferryi_moe_row_await(const ferryi_moe_args *a, const ferry_moe_row
             comes = ferryi_ld_acquire_u64(flag) == generation;
             if (comes || polls % 8 != 0)
                 continue;
-            if (ferryi_ld_relaxed_u64(&a->grid->dropped) == generation)
+            if (ferryi_ld_relaxed_u64(&a->scratch.grid->dropped) == generation)
                 break;
             if (polls % 64 == 0) {
                 ferryi_yield();

@@ -51,7 +51,7 @@ typedef struct ferryi_moe_list {
 /* The block's notes about each PE: two lists of n_pes + 1. */
 FERRYI_FN int32_t *ferryi_moe_block_notes(const ferryi_moe_args *a, int list)
 {
-    return a->block_notes + (2 * (int64_t)FERRYI_MOE_BLOCK + list) * (a->n_pes + 1);
+    return a->scratch.block_notes + (2 * (int64_t)FERRYI_MOE_BLOCK + list) * (a->shape.n_pes + 1);
 }
 
 /* ---- A block's shared memory.  Lists of PEs that do not fit there go to the block's notes. */
@@ -71,7 +71,7 @@ typedef struct ferryi_moe_shared {
 /* A list of n_pes + 1 numbers. */
 FERRYI_FN int32_t *ferryi_moe_shared_list(const ferryi_moe_args *a, ferryi_moe_shared *s, int list)
 {
-    return a->n_pes <= FERRYI_MOE_SHARED_PES ? s->of_pe[list] : ferryi_moe_block_notes(a, list);
+    return a->shape.n_pes <= FERRYI_MOE_SHARED_PES ? s->of_pe[list] : ferryi_moe_block_notes(a, list);
 }
 
 /* ---- Blocks. */
@@ -79,7 +79,8 @@ FERRYI_FN int32_t *ferryi_moe_shared_list(const ferryi_moe_args *a, ferryi_moe_s
 /* The number of blocks that list the received rows. */
 FERRYI_FN uint32_t ferryi_moe_list_n_blocks(const ferryi_moe_args *a)
 {
-    uint64_t want = (uint64_t)a->n_pes * (uint64_t)a->max_tokens * (uint64_t)a->topk / FERRYI_MOE_LIST_CHOICES;
+    uint64_t want =
+        (uint64_t)a->shape.n_pes * (uint64_t)a->shape.max_tokens * (uint64_t)a->shape.topk / FERRYI_MOE_LIST_CHOICES;
     return want < 1 ? 1 : want < FERRYI_MOE_LIST_BLOCKS ? (uint32_t)want : FERRYI_MOE_LIST_BLOCKS;
 }
 
@@ -122,17 +123,17 @@ FERRYI_FN int ferryi_moe_blocks_meet(const ferryi_moe_args *a, uint32_t phase, u
     if (FERRYI_MOE_RANK == 0) {
         const uint64_t deadline = ferryi_moe_block_deadline(a);
         ferryi_fence_release(); /* R of the acquire below */
-        (void)ferryi_atom_add_u32(&a->grid->met, 1);
-        while (!late && ferryi_ld_acquire_u32(&a->grid->met) < phase * n)
+        (void)ferryi_atom_add_u32(&a->scratch.grid->met, 1);
+        while (!late && ferryi_ld_acquire_u32(&a->scratch.grid->met) < phase * n)
             if (++polls % 64 == 0) {
                 ferryi_yield();
-                late = ferryi_clock_ns() > deadline || ferryi_ld_relaxed_u32(&a->result->stuck) != 0;
+                late = ferryi_clock_ns() > deadline || ferryi_ld_relaxed_u32(&a->scratch.result->stuck) != 0;
             } else {
                 ferryi_relax();
             }
-        if (late && ferryi_atom_cas_u32(&a->result->stuck, 0, 1) == 0 && a->in_stream)
-            (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_SYSTEM, FERRY_CALL_MOE_DISPATCH, a->my_pe, NULL, -1,
-                                     phase * n, ferryi_ld_relaxed_u32(&a->grid->met), 0);
+        if (late && ferryi_atom_cas_u32(&a->scratch.result->stuck, 0, 1) == 0 && a->request.in_stream)
+            (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_SYSTEM, FERRY_CALL_MOE_DISPATCH, a->shape.my_pe,
+                                     NULL, -1, phase * n, ferryi_ld_relaxed_u32(&a->scratch.grid->met), 0);
     }
     return !FERRYI_MOE_ANY(late);
 }

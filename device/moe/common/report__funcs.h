@@ -9,10 +9,10 @@
 /* One thread prepares the state for the later halves of this round. */
 FERRYI_FN void ferryi_moe_round_begin(const ferryi_moe_args *a, int32_t n_tokens)
 {
-    a->result->n_tokens = n_tokens;
-    if (FERRYI_UNLIKELY(a->result->stuck != 0)) { /* in a stream, no call has repeated that receiving half */
-        a->result->stuck = 0;
-        a->grid->met = a->grid->finished = 0;
+    a->scratch.result->n_tokens = n_tokens;
+    if (FERRYI_UNLIKELY(a->scratch.result->stuck != 0)) { /* in a stream, no call has repeated that receiving half */
+        a->scratch.result->stuck = 0;
+        a->scratch.grid->met = a->scratch.grid->finished = 0;
     }
 }
 
@@ -22,9 +22,9 @@ FERRYI_FN void ferryi_moe_status_note(const ferryi_moe_args *a, ferry_status sta
     uint32_t mine = (uint32_t)status << 16 | (uint32_t)pe;
     if (FERRYI_LIKELY(status == FERRY_SUCCESS) || status == FERRY_ERR_EMPTY) /* masked: as the program wants */
         return;
-    uint32_t seen = ferryi_ld_relaxed_u32(&a->grid->worst);
+    uint32_t seen = ferryi_ld_relaxed_u32(&a->scratch.grid->worst);
     while (mine > seen) {
-        uint32_t was = ferryi_atom_cas_u32(&a->grid->worst, seen, mine);
+        uint32_t was = ferryi_atom_cas_u32(&a->scratch.grid->worst, seen, mine);
         if (was == seen)
             break;
         seen = was;
@@ -34,28 +34,28 @@ FERRYI_FN void ferryi_moe_status_note(const ferryi_moe_args *a, ferry_status sta
 /* Sets the status of a half. noted: some block may have noted a status. */
 FERRYI_FN void ferryi_moe_status_conclude(const ferryi_moe_args *a, int noted)
 {
-    uint32_t worst = noted ? ferryi_ld_relaxed_u32(&a->grid->worst) : (uint32_t)FERRY_SUCCESS;
-    a->result->status = worst >> 16;
-    a->result->culprit = (int32_t)(worst & 0xffffu);
+    uint32_t worst = noted ? ferryi_ld_relaxed_u32(&a->scratch.grid->worst) : (uint32_t)FERRY_SUCCESS;
+    a->scratch.result->status = worst >> 16;
+    a->scratch.result->culprit = (int32_t)(worst & 0xffffu);
     if (worst != 0)
-        ferryi_st_relaxed_u32(&a->grid->worst, 0);
+        ferryi_st_relaxed_u32(&a->scratch.grid->worst, 0);
 }
 
 /* One thread of the last block to end a round.  In a small round the blocks of dispatch have counted rows for each PE:
  * the next ones begin anew. */
 FERRYI_FN void ferryi_moe_round_end(const ferryi_moe_args *a)
 {
-    ferry_moe_counts *counts = &a->result->counts;
+    ferry_moe_counts *counts = &a->scratch.result->counts;
     FERRYI_ROLLED
-    for (int32_t pe = 0; pe < a->n_pes; pe++) {
-        ferryi_moe_peer *peer = &a->peer[pe];
-        if (a->small) {
+    for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
+        ferryi_moe_peer *peer = &a->scratch.peer[pe];
+        if (a->shape.small) {
             const uint64_t sent = peer->send_status == FERRY_SUCCESS ? (uint64_t)peer->sent : 0;
-            const uint64_t off = pe != a->my_pe ? sent : 0;
+            const uint64_t off = pe != a->shape.my_pe ? sent : 0;
             peer->sent = 0;
             (void)ferryi_atom_add_u64(&counts->rows_sent, sent);
             (void)ferryi_atom_add_u64(&counts->rows_off_pe, off);
-            (void)ferryi_atom_add_u64(&counts->bytes_off_pe, off * a->row_bytes);
+            (void)ferryi_atom_add_u64(&counts->bytes_off_pe, off * a->shape.row_bytes);
         }
         peer->send_status = peer->return_status = FERRY_SUCCESS;
     }
@@ -64,13 +64,13 @@ FERRYI_FN void ferryi_moe_round_end(const ferryi_moe_args *a)
 /* One thread tells the host how a receiving half of ferry_moe_run() ended; the report may be in pinned memory. */
 FERRYI_FN void ferryi_moe_report_write(const ferryi_moe_args *a, uint64_t half)
 {
-    ferry_moe_report *report = a->round.report;
+    ferry_moe_report *report = a->request.round.report;
     if (report == NULL)
         return;
-    ferryi_st_relaxed_u32(&report->status, a->result->status);
-    ferryi_st_relaxed_u32((uint32_t *)&report->culprit, (uint32_t)a->result->culprit);
-    ferryi_st_relaxed_u32((uint32_t *)&report->n_rows, (uint32_t)a->result->n_rows);
-    ferryi_st_relaxed_u32((uint32_t *)&report->n_missing, half % 2 != 0 ? (uint32_t)a->result->missing : 0);
+    ferryi_st_relaxed_u32(&report->status, a->scratch.result->status);
+    ferryi_st_relaxed_u32((uint32_t *)&report->culprit, (uint32_t)a->scratch.result->culprit);
+    ferryi_st_relaxed_u32((uint32_t *)&report->n_rows, (uint32_t)a->scratch.result->n_rows);
+    ferryi_st_relaxed_u32((uint32_t *)&report->n_missing, half % 2 != 0 ? (uint32_t)a->scratch.result->missing : 0);
     ferryi_st_release_u64(&report->round, half); /* R of the program's acquire */
 }
 
@@ -79,25 +79,25 @@ FERRYI_FN void ferryi_moe_report_write(const ferryi_moe_args *a, uint64_t half)
 FERRYI_FN void ferryi_moe_combine_end(const ferryi_moe_args *a, uint32_t n_missing, int bad, const int layouts)
 {
     if (n_missing != 0)
-        (void)ferryi_atom_add_u64(&a->grid->missing, n_missing);
+        (void)ferryi_atom_add_u64(&a->scratch.grid->missing, n_missing);
     /* R of is_last's A, for this block's notes.  A GPU block without notes has stored nothing, and has used its loads
      * of the round before the barrier. */
     if (!FERRYI_GPU || bad || n_missing != 0)
         ferryi_fence_release();
-    const uint32_t last = ferryi_moe_block_is_last(&a->grid->finished, bad || n_missing != 0);
+    const uint32_t last = ferryi_moe_block_is_last(&a->scratch.grid->finished, bad || n_missing != 0);
     if (last == 0)
         return;
-    a->result->missing = 0;
+    a->scratch.result->missing = 0;
     if (last >= FERRYI_MOE_DOUBT) {
-        a->result->missing = ferryi_ld_relaxed_u64(&a->grid->missing);
-        a->result->counts.choices_missing += a->result->missing;
-        ferryi_st_relaxed_u64(&a->grid->missing, 0);
+        a->scratch.result->missing = ferryi_ld_relaxed_u64(&a->scratch.grid->missing);
+        a->scratch.result->counts.choices_missing += a->scratch.result->missing;
+        ferryi_st_relaxed_u64(&a->scratch.grid->missing, 0);
     }
     ferryi_moe_status_conclude(a, last >= FERRYI_MOE_DOUBT);
     ferryi_moe_round_end(a);
     if (layouts)
         ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(a) + 1);
-    a->result->counts.rounds++;
+    a->scratch.result->counts.rounds++;
 }
 
 #endif

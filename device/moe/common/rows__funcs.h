@@ -35,7 +35,7 @@ FERRYI_FN void ferryi_moe_spread_quads(const ferryi_moe_args *a, const ferryi_mo
         ferryi_moe_quad v = x[i], next = two ? x[i + size] : v;
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n; j++) {
-            ferryi_moe_quad *to = (ferryi_moe_quad *)(row[j] + a->data_offset);
+            ferryi_moe_quad *to = (ferryi_moe_quad *)(row[j] + a->shape.data_offset);
             to[i] = v;
             if (two)
                 to[i + size] = next;
@@ -127,16 +127,16 @@ FERRYI_FN void ferryi_moe_row_spread_encoded(const ferryi_moe_args *a, const fer
             largest = ferryi_moe_largest(largest, word[c]);
         largest = ferryi_moe_warp_max_of_eight(largest);
         float scale = ferryi_fp8_scale_of((uint16_t)largest);
-        scale = a->scale_form & FERRY_MOE_SCALE_ROUNDED ? ferryi_fp8_scale_up(scale) : scale;
+        scale = a->shape.scale_form & FERRY_MOE_SCALE_ROUNDED ? ferryi_fp8_scale_up(scale) : scale;
         float inverse = 1.0f / scale;
         ferryi_moe_quad codes = ferryi_moe_quad_make(
             ferryi_moe_encode_four(word[0], word[1], inverse), ferryi_moe_encode_four(word[2], word[3], inverse),
             ferryi_moe_encode_four(word[4], word[5], inverse), ferryi_moe_encode_four(word[6], word[7], inverse));
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n && i < end; j++) {
-            ((ferryi_moe_quad *)(row[j] + a->data_offset))[i] = codes;
+            ((ferryi_moe_quad *)(row[j] + a->shape.data_offset))[i] = codes;
             if (i % 8 == 0)
-                ((float *)(row[j] + a->scales_offset))[i / 8] = scale;
+                ((float *)(row[j] + a->shape.scales_offset))[i / 8] = scale;
         }
     }
 }
@@ -152,19 +152,20 @@ FERRYI_NOINLINE void ferryi_moe_encode_odd(const uint16_t *x, uint32_t n, char *
 FERRYI_NOINLINE void ferryi_moe_spread_opaque(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
                                               char *const *row, uint32_t n)
 {
-    const uint32_t bytes = a->payload_bytes, quads = (bytes + 15) / 16;
+    const uint32_t bytes = a->shape.payload_bytes, quads = (bytes + 15) / 16;
     const uint32_t begin = part * quads / parts * 16;
     uint32_t end = (part + 1) * quads / parts * 16;
     end = end < bytes ? end : bytes;
-    const char *from = (const char *)a->x + (uint64_t)t * bytes;
-    const char *side = (const char *)a->round.x_side + (uint64_t)t * a->side_bytes;
+    const char *from = (const char *)a->request.x + (uint64_t)t * bytes;
+    const char *side = (const char *)a->request.round.x_side + (uint64_t)t * a->shape.side_bytes;
     FERRYI_ROLLED
     for (uint32_t j = 0; j < n; j++) {
         if (end > begin)
-            ferryi_moe_bytes_copy(row[j] + a->data_offset + begin, from + begin, end - begin, FERRYI_MOE_RANK,
+            ferryi_moe_bytes_copy(row[j] + a->shape.data_offset + begin, from + begin, end - begin, FERRYI_MOE_RANK,
                                   FERRYI_MOE_SIZE);
-        if (part == 0 && a->side_bytes > 0)
-            ferryi_moe_bytes_copy(row[j] + a->scales_offset, side, a->side_bytes, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+        if (part == 0 && a->shape.side_bytes > 0)
+            ferryi_moe_bytes_copy(row[j] + a->shape.scales_offset, side, a->shape.side_bytes, FERRYI_MOE_RANK,
+                                  FERRYI_MOE_SIZE);
     }
 }
 
@@ -172,15 +173,16 @@ FERRYI_NOINLINE void ferryi_moe_spread_odd(const ferryi_moe_args *a, const uint1
                                            char *const *row, uint32_t n, char *scratch)
 {
     const uint32_t rank = FERRYI_MOE_RANK, size = FERRYI_MOE_SIZE;
-    const size_t codes = a->data_offset + begin, scales = a->scales_offset + begin / FERRYI_FP8_GROUP * sizeof(float);
-    if (a->dtype == FERRY_MOE_BF16) {
+    const size_t codes = a->shape.data_offset + begin,
+                 scales = a->shape.scales_offset + begin / FERRYI_FP8_GROUP * sizeof(float);
+    if (a->shape.dtype == FERRY_MOE_BF16) {
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n; j++)
-            ferryi_moe_bytes_copy(row[j] + a->data_offset + 2 * (size_t)begin, x + begin, 2 * (size_t)(end - begin),
-                                  rank, size);
+            ferryi_moe_bytes_copy(row[j] + a->shape.data_offset + 2 * (size_t)begin, x + begin,
+                                  2 * (size_t)(end - begin), rank, size);
         return;
     }
-    ferryi_moe_encode_odd(x + begin, end - begin, scratch + codes, scratch + scales, a->scale_form);
+    ferryi_moe_encode_odd(x + begin, end - begin, scratch + codes, scratch + scales, a->shape.scale_form);
     FERRYI_MOE_SYNC();
     FERRYI_ROLLED
     for (uint32_t j = 0; j < n && row[j] != scratch; j++) {
@@ -195,8 +197,8 @@ FERRYI_NOINLINE void ferryi_moe_spread_odd(const ferryi_moe_args *a, const uint1
 FERRYI_NOINLINE void ferryi_moe_spread(const ferryi_moe_args *a, const uint16_t *x, uint32_t begin, uint32_t end,
                                        char *const *row, uint32_t n, char *scratch)
 {
-    if (ferryi_moe_row_is_aligned(x, a->hidden * (a->dtype == FERRY_MOE_FP8 ? 1 : 2))) {
-        if (a->dtype == FERRY_MOE_FP8)
+    if (ferryi_moe_row_is_aligned(x, a->shape.hidden * (a->shape.dtype == FERRY_MOE_FP8 ? 1 : 2))) {
+        if (a->shape.dtype == FERRY_MOE_FP8)
             ferryi_moe_row_spread_encoded(a, (const ferryi_moe_quad *)x, begin / 16, end / 16, row, n);
         else
             ferryi_moe_spread_quads(a, (const ferryi_moe_quad *)x, begin / 8, end / 8, row, n);
@@ -216,7 +218,7 @@ FERRYI_MOE_WIDE(ferryi_moe_add_row, (const uint16_t *row, uint32_t n, uint16_t *
 FERRYI_NOINLINE void ferryi_moe_round_odd(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
                                           char *to, uint32_t rank, uint32_t size)
 {
-    if (a->partial_dtype == FERRY_MOE_F32)
+    if (a->request.partial_dtype == FERRY_MOE_F32)
         FERRYI_MOE_BY_WIDTH(ferryi_moe_encode_row, (const float *)(const void *)from + begin, end - begin,
                             (uint16_t *)(void *)to + begin, rank, size);
     else
@@ -227,7 +229,7 @@ FERRYI_NOINLINE void ferryi_moe_round_odd(const ferryi_moe_args *a, const char *
 FERRYI_FN void ferryi_moe_row_round(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end, char *to,
                                     uint32_t rank, uint32_t size)
 {
-    if (ferryi_moe_row_is_aligned(from, a->hidden * 2) && a->partial_dtype == FERRY_MOE_F32) {
+    if (ferryi_moe_row_is_aligned(from, a->shape.hidden * 2) && a->request.partial_dtype == FERRY_MOE_F32) {
         const ferryi_moe_floats *quads = (const ferryi_moe_floats *)(const void *)from;
         FERRYI_ROLLED
         for (uint32_t i = begin / 8 + rank; i < end / 8; i += 2 * size) {
@@ -241,7 +243,7 @@ FERRYI_FN void ferryi_moe_row_round(const ferryi_moe_args *a, const char *from, 
         }
         return;
     }
-    if (ferryi_moe_row_is_aligned(from, a->hidden * 2)) {
+    if (ferryi_moe_row_is_aligned(from, a->shape.hidden * 2)) {
         ferryi_moe_quads_copy(to + 2 * (size_t)begin, from + 2 * (size_t)begin, (end - begin) / 8, rank, size);
         return;
     }
@@ -254,18 +256,18 @@ FERRYI_NOINLINE void ferryi_moe_sum_odd(const ferryi_moe_args *a, char *const *r
     for (uint32_t j = 0; j < n; j++)
         rows[j] = (const uint16_t *)(const void *)row[j];
     if (!FERRYI_GPU && n == 1) {
-        FERRYI_MOE_BY_WIDTH(ferryi_moe_add_row, rows[0], (uint32_t)a->hidden, out);
+        FERRYI_MOE_BY_WIDTH(ferryi_moe_add_row, rows[0], (uint32_t)a->shape.hidden, out);
         return;
     }
-    FERRYI_MOE_BY_WIDTH(ferryi_moe_rows_add, rows, n, (uint32_t)a->hidden, out, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+    FERRYI_MOE_BY_WIDTH(ferryi_moe_rows_add, rows, n, (uint32_t)a->shape.hidden, out, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
 }
 
 /* All threads of a block sum n rows of bf16 as floats, in row order, and round the sum to out[hidden] once. */
 FERRYI_FN void ferryi_moe_rows_sum(const ferryi_moe_args *a, char *const *row, uint32_t n, uint16_t *out)
 {
-    if (ferryi_moe_row_is_aligned(out, a->hidden * 2)) { /* the rows are */
+    if (ferryi_moe_row_is_aligned(out, a->shape.hidden * 2)) { /* the rows are */
         FERRYI_ROLLED
-        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden / 8; i += FERRYI_MOE_SIZE) {
+        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8] = { 0 };
             uint32_t j = 0;
             for (; j + 4 <= n; j += 4) { /* the loads go together */
@@ -293,12 +295,12 @@ FERRYI_FN void ferryi_moe_rows_sum(const ferryi_moe_args *a, char *const *row, u
 FERRYI_FN void ferryi_moe_token_spread(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
                                        char *const *row, uint32_t n, char *scratch, const int layouts)
 {
-    if (layouts && a->x == NULL) /* the layout travels alone */
+    if (layouts && a->request.x == NULL) /* the layout travels alone */
         return;
-    if (layouts && a->dtype == FERRY_MOE_OPAQUE)
+    if (layouts && a->shape.dtype == FERRY_MOE_OPAQUE)
         ferryi_moe_spread_opaque(a, t, part, parts, row, n);
     else
-        ferryi_moe_spread(a, a->x + (int64_t)t * a->hidden, ferryi_moe_row_piece(a, part, parts),
+        ferryi_moe_spread(a, a->request.x + (int64_t)t * a->shape.hidden, ferryi_moe_row_piece(a, part, parts),
                           ferryi_moe_row_piece(a, part + 1, parts), row, n, scratch);
 }
 

@@ -33,17 +33,18 @@ FERRYI_FN uint32_t ferryi_moe_choice_at_source(const ferryi_moe_header *header, 
 /* One warp lists what makes up the returned row r; with the weights given to combine, where they lie behind a flag. */
 FERRYI_FN void ferryi_moe_terms_list(const ferryi_moe_args *a, int32_t r, ferryi_moe_terms *terms, int given)
 {
-    const ferry_moe_row *row = &a->rows[r];
-    const char *partial = (const char *)(a->partial != NULL ? a->partial : a->own_partial);
-    const uint64_t bytes = (uint64_t)a->hidden * (a->partial_dtype == FERRY_MOE_F32 ? 4 : 2);
-    const int by_expert = a->layout == FERRY_MOE_BY_EXPERT || a->layout == FERRY_MOE_CONTIGUOUS;
+    const ferry_moe_row *row = &a->scratch.rows[r];
+    const char *partial = (const char *)(a->request.partial != NULL ? a->request.partial : a->scratch.own_partial);
+    const uint64_t bytes = (uint64_t)a->shape.hidden * (a->request.partial_dtype == FERRY_MOE_F32 ? 4 : 2);
+    const int by_expert = a->shape.layout == FERRY_MOE_BY_EXPERT || a->shape.layout == FERRY_MOE_CONTIGUOUS;
     const ferryi_moe_header *header =
-        (const ferryi_moe_header *)(const void *)((const char *)row->data - a->data_offset);
+        (const ferryi_moe_header *)(const void *)((const char *)row->data - a->shape.data_offset);
     FERRYI_MOE_WARP_SYNC(); /* the last row's terms have been read */
     for (int32_t j = (int32_t)FERRYI_MOE_LANE; j < row->n_choices && by_expert; j += (int32_t)FERRYI_MOE_LANES) {
-        const int64_t place = ferryi_moe_output_row(a, r, j, a->target != NULL ? 0 : row->choices[j].expert);
+        const int64_t place = ferryi_moe_output_row(a, r, j, a->scratch.target != NULL ? 0 : row->choices[j].expert);
         terms->row[j] = place < 0 ? NULL : partial + (uint64_t)place * bytes;
-        terms->weight[j] = a->target != NULL ? a->choice_weight[(int64_t)r * a->topk + j] : row->choices[j].weight;
+        terms->weight[j] = a->scratch.target != NULL ? a->scratch.choice_weight[(int64_t)r * a->shape.topk + j]
+                                                     : row->choices[j].weight;
         if (!given)
             continue;
         const uint32_t k = ferryi_moe_choice_at_source(header, j);
@@ -55,7 +56,7 @@ FERRYI_FN void ferryi_moe_terms_list(const ferryi_moe_args *a, int32_t r, ferryi
     if (FERRYI_MOE_LANE == 0) {
         terms->n = by_expert ? (uint32_t)row->n_choices : 1;
         if (!by_expert) {
-            terms->row[0] = r < ferryi_moe_output_room(a) || a->layout == FERRY_MOE_BY_SOURCE
+            terms->row[0] = r < ferryi_moe_output_room(a) || a->shape.layout == FERRY_MOE_BY_SOURCE
                                 ? partial + (uint64_t)r * bytes
                                 : NULL;
             terms->weight[0] = 1.0f;
@@ -71,7 +72,7 @@ FERRYI_FN float ferryi_moe_terms_add(const ferryi_moe_args *a, const ferryi_moe_
     for (uint32_t j = 0; j < terms->n; j++) {
         if (terms->row[j] == NULL)
             continue;
-        const float value = a->partial_dtype == FERRY_MOE_F32
+        const float value = a->request.partial_dtype == FERRY_MOE_F32
                                 ? ((const float *)(const void *)terms->row[j])[i]
                                 : ferryi_num_from_bf16(((const uint16_t *)(const void *)terms->row[j])[i]);
         sum += terms->weight[j] * value;
@@ -84,7 +85,7 @@ FERRYI_FN void ferryi_moe_terms_sum(const ferryi_moe_args *a, const ferryi_moe_t
 {
     for (int c = 0; c < 8; c++)
         sum[c] = 0.0f;
-    if (a->partial_dtype == FERRY_MOE_F32) {
+    if (a->request.partial_dtype == FERRY_MOE_F32) {
         FERRYI_ROLLED
         for (uint32_t j = 0; j < terms->n; j++) {
             const ferryi_moe_floats *quads = (const ferryi_moe_floats *)(const void *)terms->row[j];
@@ -122,13 +123,14 @@ FERRYI_FN void ferryi_moe_terms_sum(const ferryi_moe_args *a, const ferryi_moe_t
 FERRYI_FN void ferryi_moe_row_reduce(const ferryi_moe_args *a, int32_t r, uint32_t begin, uint32_t end, char *to,
                                      ferryi_moe_terms *terms, uint32_t rank, uint32_t size)
 {
-    ferryi_moe_terms_list(a, r, terms, (a->stages & FERRY_MOE_WEIGHTS) != 0);
-    if (begin == 0 && a->round.partial_weight != NULL && a->layout == FERRY_MOE_BY_TOKEN)
-        for (uint32_t k = rank; k < (uint32_t)a->topk; k += size)
-            ((float *)(void *)(to + a->return_weights_offset))[k] =
-                r < ferryi_moe_output_room(a) ? a->round.partial_weight[(int64_t)r * a->topk + k] : 0.0f;
+    ferryi_moe_terms_list(a, r, terms, (a->request.stages & FERRY_MOE_WEIGHTS) != 0);
+    if (begin == 0 && a->request.round.partial_weight != NULL && a->shape.layout == FERRY_MOE_BY_TOKEN)
+        for (uint32_t k = rank; k < (uint32_t)a->shape.topk; k += size)
+            ((float *)(void *)(to + a->shape.return_weights_offset))[k] =
+                r < ferryi_moe_output_room(a) ? a->request.round.partial_weight[(int64_t)r * a->shape.topk + k] : 0.0f;
     uint32_t from = begin;
-    if (ferryi_moe_row_is_aligned(a->partial != NULL ? a->partial : a->own_partial, a->hidden * 2)) {
+    if (ferryi_moe_row_is_aligned(a->request.partial != NULL ? a->request.partial : a->scratch.own_partial,
+                                  a->shape.hidden * 2)) {
         FERRYI_ROLLED
         for (uint32_t i = begin / 8 + rank; i < end / 8; i += size) {
             float sum[8];
@@ -146,7 +148,7 @@ FERRYI_FN void ferryi_moe_row_reduce(const ferryi_moe_args *a, int32_t r, uint32
             const uint16_t *h = (const uint16_t *)(const void *)terms->row[j];
             for (uint32_t c = 0; c < FERRYI_NUM_STEP && f != NULL; c++)
                 sum[c] += terms->weight[j] *
-                          (a->partial_dtype == FERRY_MOE_F32 ? f[from + c] : ferryi_num_from_bf16(h[from + c]));
+                          (a->request.partial_dtype == FERRY_MOE_F32 ? f[from + c] : ferryi_num_from_bf16(h[from + c]));
         }
         for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
             out[c] = ferryi_num_to_bf16(sum[c]);

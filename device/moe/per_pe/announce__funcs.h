@@ -31,17 +31,18 @@
 FERRYI_NOINLINE ferry_status ferryi_moe_put_window(const ferryi_moe_args *a, enum ferryi_moe_flag_kind kind, int32_t pe,
                                                    uint32_t count, uint64_t *flag, uint64_t word)
 {
-    char *window = a->peer[pe].out, *from, *to;
+    char *window = a->scratch.peer[pe].out, *from, *to;
     uint64_t bytes;
     if (kind == FERRYI_MOE_SENT_WEIGHTS) {
         from = (char *)ferryi_moe_window_weights_at(a, window, 0);
-        to = (char *)ferryi_moe_weights_at(a, a->my_pe, 0);
-        bytes = (uint64_t)a->topk * sizeof(float);
+        to = (char *)ferryi_moe_weights_at(a, a->shape.my_pe, 0);
+        bytes = (uint64_t)a->shape.topk * sizeof(float);
     } else {
         const int returned = kind == FERRYI_MOE_RETURNED_ROWS;
-        bytes = returned ? a->return_row_bytes : a->row_bytes;
+        bytes = returned ? a->shape.return_row_bytes : a->shape.row_bytes;
         from = ferryi_moe_window_row_at(a, window, returned, 0);
-        to = ferryi_moe_row_at(a, returned ? a->return_rows : a->dispatch_rows, bytes, a->my_pe, 0);
+        to = ferryi_moe_row_at(a, returned ? a->regions.return_rows : a->regions.dispatch_rows, bytes, a->shape.my_pe,
+                               0);
     }
     return ferry_putmem_signal(to, from, (size_t)(count * bytes), flag, word, FERRY_SIGNAL_SET, pe);
 }
@@ -50,7 +51,7 @@ FERRYI_NOINLINE ferry_status ferryi_moe_put_window(const ferryi_moe_args *a, enu
 FERRYI_FN ferry_status ferryi_moe_flag_set(const ferryi_moe_args *a, enum ferryi_moe_flag_kind kind, int32_t pe,
                                            uint32_t count, int32_t transport, const int form)
 {
-    uint64_t *flag = ferryi_moe_flag_at(a, kind, a->my_pe),
+    uint64_t *flag = ferryi_moe_flag_at(a, kind, a->shape.my_pe),
              word = ferryi_moe_flag_word(ferryi_moe_round_generation(a), count);
     if (FERRYI_GPU && (form & FERRYI_MOE_DIRECT_ONLY) != 0) {
         ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(ferryi_world_get(), flag, pe), word);
@@ -59,7 +60,9 @@ FERRYI_FN ferry_status ferryi_moe_flag_set(const ferryi_moe_args *a, enum ferryi
     if (FERRYI_LIKELY(FERRYI_GPU && (transport & FERRYI_MOE_DIRECT) != 0)) {
         flag = (uint64_t *)ferryi_peer_addr(ferryi_world_get(), flag, pe);
         if (FERRYI_UNLIKELY(transport & FERRYI_MOE_WINDOW))
-            flag = &((ferryi_moe_window *)(void *)a->peer[pe].out)->flag[kind].word[ferryi_moe_round_generation(a) & 1];
+            flag = &((ferryi_moe_window *)(void *)a->scratch.peer[pe].out)
+                        ->flag[kind]
+                        .word[ferryi_moe_round_generation(a) & 1];
         ferryi_st_relaxed_u64(flag, word);
         return FERRY_SUCCESS;
     }
@@ -74,7 +77,7 @@ FERRYI_FN ferry_status ferryi_moe_flag_set(const ferryi_moe_args *a, enum ferryi
 /* A masked PE may live, and wait for this PE: it gets a flag without rows.  That must not fail the round. */
 FERRYI_FN void ferryi_moe_masked_notify_as(const ferryi_moe_args *a, int32_t pe, int32_t transport, const int form)
 {
-    ferryi_moe_peer *peer = &a->peer[pe];
+    ferryi_moe_peer *peer = &a->scratch.peer[pe];
     if (ferryi_moe_peer_is_lost(a, pe) || ferryi_moe_peer_is_muted(a, pe))
         return;
     ferry_status status = ferryi_moe_flag_set(a, FERRYI_MOE_SENT_ROWS, pe, FERRYI_MOE_SKIPPED, transport, form);
@@ -94,7 +97,7 @@ FERRYI_COLD void ferryi_moe_masked_notify(const ferryi_moe_args *a, int32_t pe, 
 FERRYI_FN void ferryi_moe_rows_announce(const ferryi_moe_args *a, int32_t pe, int32_t count, int32_t transport,
                                         int doubt, const int form)
 {
-    ferryi_moe_peer *peer = &a->peer[pe];
+    ferryi_moe_peer *peer = &a->scratch.peer[pe];
     uint32_t found = doubt ? ferryi_ld_relaxed_u32(&peer->send_status) : (uint32_t)FERRY_SUCCESS;
     int good = found == FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(found == FERRY_ERR_EMPTY)) {
@@ -113,10 +116,10 @@ FERRYI_FN void ferryi_moe_rows_announce(const ferryi_moe_args *a, int32_t pe, in
     peer->sent = count;
     if (!good || count == 0)
         return;
-    (void)ferryi_atom_add_u64(&a->result->counts.rows_sent, (uint64_t)count);
-    if (pe != a->my_pe) {
-        (void)ferryi_atom_add_u64(&a->result->counts.rows_off_pe, (uint64_t)count);
-        (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, (uint64_t)count * a->row_bytes);
+    (void)ferryi_atom_add_u64(&a->scratch.result->counts.rows_sent, (uint64_t)count);
+    if (pe != a->shape.my_pe) {
+        (void)ferryi_atom_add_u64(&a->scratch.result->counts.rows_off_pe, (uint64_t)count);
+        (void)ferryi_atom_add_u64(&a->scratch.result->counts.bytes_off_pe, (uint64_t)count * a->shape.row_bytes);
     }
 }
 
@@ -124,24 +127,26 @@ FERRYI_FN void ferryi_moe_rows_announce(const ferryi_moe_args *a, int32_t pe, in
 FERRYI_FN void ferryi_moe_announce_returned(const ferryi_moe_args *a, int32_t pe, int32_t got, int32_t transport,
                                             int doubt, const int form)
 {
-    ferryi_moe_peer *peer = &a->peer[pe];
+    ferryi_moe_peer *peer = &a->scratch.peer[pe];
     if (doubt && (ferryi_ld_relaxed_u32(&peer->return_status) != FERRY_SUCCESS || ferryi_moe_peer_is_muted(a, pe)))
         return;
     ferry_status status = ferryi_moe_flag_set(a, FERRYI_MOE_RETURNED_ROWS, pe,
                                               got < 0 ? FERRYI_MOE_SKIPPED : (uint32_t)got, transport, form);
     if (status != FERRY_SUCCESS)
         ferryi_moe_peer_send_failed(a, pe, &peer->return_status, status);
-    else if (pe != a->my_pe && got > 0)
-        (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, (uint64_t)got * (uint64_t)a->hidden * 2);
+    else if (pe != a->shape.my_pe && got > 0)
+        (void)ferryi_atom_add_u64(&a->scratch.result->counts.bytes_off_pe,
+                                  (uint64_t)got * (uint64_t)a->shape.hidden * 2);
 }
 
 /* One thread sets the flag at pe for the weights of the round; as far as that flag is awaited, rows went there. */
 FERRYI_FN void ferryi_moe_announce_weights(const ferryi_moe_args *a, int32_t pe, int32_t transport, const int form)
 {
-    uint32_t *status = &a->peer[pe].send_status;
+    uint32_t *status = &a->scratch.peer[pe].send_status;
     if ((transport & FERRYI_MOE_NO_ROWS) != 0 || ferryi_ld_relaxed_u32(status) != FERRY_SUCCESS)
         return;
-    ferry_status set = ferryi_moe_flag_set(a, FERRYI_MOE_SENT_WEIGHTS, pe, (uint32_t)a->peer[pe].sent, transport, form);
+    ferry_status set =
+        ferryi_moe_flag_set(a, FERRYI_MOE_SENT_WEIGHTS, pe, (uint32_t)a->scratch.peer[pe].sent, transport, form);
     if (set != FERRY_SUCCESS)
         ferryi_moe_peer_send_failed(a, pe, status, set);
 }
@@ -153,14 +158,14 @@ FERRYI_FN void ferryi_moe_flags_announce(const ferryi_moe_args *a, const int32_t
 {
     const uint32_t step = direct ? FERRYI_MOE_SIZE : 1; /* one thread sets flags that may wait for room */
     FERRYI_MOE_SYNC();
-    if (FERRYI_MOE_RANK >= step || FERRYI_MOE_RANK >= (uint32_t)a->n_pes)
+    if (FERRYI_MOE_RANK >= step || FERRYI_MOE_RANK >= (uint32_t)a->shape.n_pes)
         return;
     ferryi_moe_rows_fence(direct);
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)step) {
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)step) {
         if ((transport[pe] & FERRYI_MOE_DIRECT) != direct)
             continue;
         /* Weights and rows are announced by one kernel, whose blocks do not meet between the two. */
-        uint32_t *arrived = &a->arrived[(kind == FERRYI_MOE_SENT_WEIGHTS ? a->n_pes : 0) + pe];
+        uint32_t *arrived = &a->scratch.arrived[(kind == FERRYI_MOE_SENT_WEIGHTS ? a->shape.n_pes : 0) + pe];
         uint32_t last = ferryi_moe_block_is_last(arrived, !direct || (transport[pe] & FERRYI_MOE_NO_ROWS) != 0);
         if (last == 0)
             continue;

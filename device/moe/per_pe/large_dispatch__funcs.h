@@ -39,54 +39,54 @@ FERRYI_FN int32_t ferryi_moe_large_source(const int32_t *base, int32_t n_pes, in
 FERRYI_FN void ferryi_moe_large_place_payload(const ferryi_moe_args *a, int32_t r, const char *from, uint32_t part,
                                               uint32_t parts)
 {
-    char *rows = (char *)(a->round.rows != NULL ? a->round.rows : a->own_rows);
-    char *to = rows + (uint64_t)r * a->payload_bytes;
+    char *rows = (char *)(a->request.round.rows != NULL ? a->request.round.rows : a->scratch.own_rows);
+    char *to = rows + (uint64_t)r * a->shape.payload_bytes;
     if (rows == NULL || from == NULL)
         return;
     if (FERRYI_LIKELY(((uintptr_t)to & 15) == 0))
-        ferryi_moe_rows_copy(&to, 1, 0, from, a->payload_bytes, part, parts);
+        ferryi_moe_rows_copy(&to, 1, 0, from, a->shape.payload_bytes, part, parts);
     else if (part == 0)
-        ferryi_moe_bytes_copy(to, from, a->payload_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
+        ferryi_moe_bytes_copy(to, from, a->shape.payload_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
 }
 
 /* One warp places what stands beside row r, of token t of pe. */
 FERRYI_FN void ferryi_moe_large_place_beside(const ferryi_moe_args *a, int32_t r, int32_t pe, int32_t t,
                                              const char *side)
 {
-    if (a->side_bytes > 0 && side != NULL && (a->round.scales != NULL || a->own_scales != NULL))
+    if (a->shape.side_bytes > 0 && side != NULL && (a->request.round.scales != NULL || a->scratch.own_scales != NULL))
         ferryi_moe_output_place_scales(a, side, r);
-    if (FERRYI_MOE_LANE == 0 && a->round.row_token != NULL)
-        a->round.row_token[r] = t;
-    if (FERRYI_MOE_LANE == 0 && a->round.row_source != NULL)
-        a->round.row_source[r] = pe;
+    if (FERRYI_MOE_LANE == 0 && a->request.round.row_token != NULL)
+        a->request.round.row_token[r] = t;
+    if (FERRYI_MOE_LANE == 0 && a->request.round.row_source != NULL)
+        a->request.round.row_source[r] = pe;
 }
 
 /* The payload of this PE's own token. */
 FERRYI_FN const char *ferryi_moe_large_x(const ferryi_moe_args *a, int32_t t)
 {
-    return a->x != NULL ? (const char *)a->x + (uint64_t)t * a->payload_bytes : NULL;
+    return a->request.x != NULL ? (const char *)a->request.x + (uint64_t)t * a->shape.payload_bytes : NULL;
 }
 
 /* One warp places row r, of slot r - base[pe] of its source, or a piece of it. */
 FERRYI_FN void ferryi_moe_large_place_row(const ferryi_moe_args *a, const int32_t *base, int32_t r, uint32_t part,
                                           uint32_t parts, uint32_t *tally)
 {
-    const int32_t pe = ferryi_moe_large_source(base, a->n_pes, r);
-    const char *row = ferryi_moe_received_row_at(a, base, pe, r), *from = row + a->data_offset;
+    const int32_t pe = ferryi_moe_large_source(base, a->shape.n_pes, r);
+    const char *row = ferryi_moe_received_row_at(a, base, pe, r), *from = row + a->shape.data_offset;
     const ferryi_moe_header *header = (const ferryi_moe_header *)(const void *)row;
     const ferry_moe_choice *choice = (const ferry_moe_choice *)(const void *)(header + 1);
     const uint32_t chosen = header->chosen; /* the choices are in the same line, and so are here after the copy */
     const int32_t t = header->token;
     const int fits = r < ferryi_moe_output_room(a);
-    if (pe == a->my_pe && a->grid->in_x == ferryi_moe_round_generation(a))
+    if (pe == a->shape.my_pe && a->scratch.grid->in_x == ferryi_moe_round_generation(a))
         from = ferryi_moe_large_x(a, t);
     if (fits)
         ferryi_moe_large_place_payload(a, r, from, part, parts);
     if (part != 0)
         return;
     if (fits)
-        ferryi_moe_large_place_beside(a, r, pe, t, row + a->scales_offset);
-    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk; k += (int32_t)FERRYI_MOE_LANES) {
+        ferryi_moe_large_place_beside(a, r, pe, t, row + a->shape.scales_offset);
+    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->shape.topk; k += (int32_t)FERRYI_MOE_LANES) {
         const int here = (int)(chosen >> k & 1);
         const ferry_moe_choice *of_k = &choice[ferryi_moe_mask_count(chosen & ((1u << k) - 1))];
         const int32_t expert = here ? of_k->expert : -1;
@@ -104,16 +104,17 @@ FERRYI_FN void ferryi_moe_large_place_own(const ferryi_moe_args *a, int32_t r, i
     if (fits) {
         ferryi_moe_large_place_payload(a, r, ferryi_moe_large_x(a, t), 0, 1);
         ferryi_moe_large_place_beside(
-            a, r, a->my_pe, t, a->x != NULL ? (const char *)a->round.x_side + (uint64_t)t * a->side_bytes : NULL);
+            a, r, a->shape.my_pe, t,
+            a->request.x != NULL ? (const char *)a->request.round.x_side + (uint64_t)t * a->shape.side_bytes : NULL);
     }
-    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk; k += (int32_t)FERRYI_MOE_LANES) {
-        const int32_t at = t * a->topk + k, expert = ferryi_moe_choice_expert(a, at, 1) - a->first_expert;
-        const int here = (uint32_t)expert < (uint32_t)a->n_local;
+    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->shape.topk; k += (int32_t)FERRYI_MOE_LANES) {
+        const int32_t at = t * a->shape.topk + k, expert = ferryi_moe_choice_expert(a, at, 1) - a->shape.first_expert;
+        const int here = (uint32_t)expert < (uint32_t)a->shape.n_local;
         if (fits)
             ferryi_moe_output_place_choice(a, r, k, here ? expert : -1,
-                                           !here                    ? 0.0f
-                                           : a->topk_weight == NULL ? 1.0f
-                                                                    : a->topk_weight[at]);
+                                           !here                            ? 0.0f
+                                           : a->request.topk_weight == NULL ? 1.0f
+                                                                            : a->request.topk_weight[at]);
         if (here)
             ferryi_moe_word_increment(&tally[expert]);
     }
@@ -122,11 +123,11 @@ FERRYI_FN void ferryi_moe_large_place_own(const ferryi_moe_args *a, int32_t r, i
 /* The block's own counts of choices, which begin with 0; those of many experts are in the GPU's memory. */
 FERRYI_FN uint32_t *ferryi_moe_large_tally(const ferryi_moe_args *a, ferryi_moe_large *l)
 {
-    return a->n_local <= FERRYI_MOE_SHARED_EXPERTS ? l->tally : (uint32_t *)a->tally;
+    return a->shape.n_local <= FERRYI_MOE_SHARED_EXPERTS ? l->tally : (uint32_t *)a->scratch.tally;
 }
 FERRYI_FN void ferryi_moe_large_clear(const ferryi_moe_args *a, ferryi_moe_large *l)
 {
-    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local && e < FERRYI_MOE_SHARED_EXPERTS;
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->shape.n_local && e < FERRYI_MOE_SHARED_EXPERTS;
          e += (int32_t)FERRYI_MOE_SIZE)
         l->tally[e] = 0;
     if (FERRYI_MOE_RANK == 0)
@@ -137,7 +138,7 @@ FERRYI_FN void ferryi_moe_large_clear(const ferryi_moe_args *a, ferryi_moe_large
 /* All blocks place all rows.  base: each PE's first row; [n_pes]: all rows. */
 FERRYI_FN void ferryi_moe_large_place(const ferryi_moe_args *a, ferryi_moe_large *l, const int32_t *base)
 {
-    const uint32_t n_rows = (uint32_t)base[a->n_pes], warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
+    const uint32_t n_rows = (uint32_t)base[a->shape.n_pes], warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
     const uint32_t parts = ferryi_moe_warp_parts(n_rows);
     uint32_t *tally = ferryi_moe_large_tally(a, l);
     ferryi_moe_large_clear(a, l);
@@ -152,28 +153,28 @@ FERRYI_FN void ferryi_moe_large_end(const ferryi_moe_args *a, ferryi_moe_large *
     uint32_t last = 0;
     ferryi_moe_output_place_absent(a, n_rows, FERRYI_MOE_BLOCK, FERRYI_MOE_BLOCKS);
     FERRYI_MOE_SYNC();
-    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local && a->n_local <= FERRYI_MOE_SHARED_EXPERTS;
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->shape.n_local && a->shape.n_local <= FERRYI_MOE_SHARED_EXPERTS;
          e += (int32_t)FERRYI_MOE_SIZE)
         if (l->tally[e] != 0)
-            (void)ferryi_atom_add_u32((uint32_t *)&a->tally[e], l->tally[e]);
+            (void)ferryi_atom_add_u32((uint32_t *)&a->scratch.tally[e], l->tally[e]);
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK == 0) {
         ferryi_fence_release_here(); /* R of the last block's acquire, for what this block has counted */
-        last = ferryi_moe_block_is_last(&a->grid->finished, 0);
+        last = ferryi_moe_block_is_last(&a->scratch.grid->finished, 0);
     }
     if (!FERRYI_MOE_ANY((int)last))
         return;
-    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local; e += (int32_t)FERRYI_MOE_SIZE) {
-        a->expert_first[e] = a->tally[e];
-        a->tally[e] = 0; /* for the next round, or outputs that are placed again */
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->shape.n_local; e += (int32_t)FERRYI_MOE_SIZE) {
+        a->scratch.expert_first[e] = a->scratch.tally[e];
+        a->scratch.tally[e] = 0; /* for the next round, or outputs that are placed again */
     }
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_warp_prefix_sum(a->expert_first, a->n_local);
+        ferryi_moe_warp_prefix_sum(a->scratch.expert_first, a->shape.n_local);
     FERRYI_MOE_SYNC();
     ferryi_moe_output_place_counts(a, n_rows, 0, 1);
     if (FERRYI_MOE_RANK == 0) /* all have left their meeting */
-        ferryi_st_relaxed_u32(&a->grid->met, 0);
+        ferryi_st_relaxed_u32(&a->scratch.grid->met, 0);
 }
 
 /* ---- Early: while rows travel. */
@@ -206,7 +207,7 @@ FERRYI_FN int32_t ferryi_moe_early_count(const ferryi_moe_args *a, const uint64_
         if (polls % 16 != 0)
             continue;
         ferryi_yield();
-        if (ferryi_ld_relaxed_u64(&a->grid->dropped) == generation || ferryi_clock_ns() > deadline)
+        if (ferryi_ld_relaxed_u64(&a->scratch.grid->dropped) == generation || ferryi_clock_ns() > deadline)
             return -1;
     }
 }
@@ -215,7 +216,7 @@ FERRYI_FN int32_t ferryi_moe_early_count(const ferryi_moe_args *a, const uint64_
 FERRYI_FN void ferryi_moe_early_drop(const ferryi_moe_args *a)
 {
     if (FERRYI_MOE_LANE == 0)
-        ferryi_st_relaxed_u64(&a->grid->dropped, ferryi_moe_round_generation(a));
+        ferryi_st_relaxed_u64(&a->scratch.grid->dropped, ferryi_moe_round_generation(a));
 }
 
 /* One warp learns how many rows each PE will send.  base: memory of the warp.  0: it gives up. */
@@ -225,16 +226,16 @@ FERRYI_FN int ferryi_moe_early_begin(const ferryi_moe_args *a, ferryi_moe_coming
     c->deadline = ferryi_clock_ns() + FERRYI_MOE_EARLY_NS;
     c->count = c->here = 0;
     c->base = base;
-    if (pe < a->n_pes && ferryi_moe_peer_status(a, pe) == FERRY_SUCCESS)
+    if (pe < a->shape.n_pes && ferryi_moe_peer_status(a, pe) == FERRY_SUCCESS)
         c->count = ferryi_moe_early_count(a, ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, pe),
                                           ferryi_moe_flag_at(a, FERRYI_MOE_SENT_ROWS, pe), 0, c->deadline);
     FERRYI_MOE_WARP_SYNC();
-    if (pe < a->n_pes)
+    if (pe < a->shape.n_pes)
         base[pe] = c->count;
     const int lacks = ferryi_moe_warp_ballot(c->count < 0) != 0;
     FERRYI_MOE_WARP_SYNC();
     if (!lacks)
-        ferryi_moe_warp_prefix_sum(base, a->n_pes);
+        ferryi_moe_warp_prefix_sum(base, a->shape.n_pes);
     FERRYI_MOE_WARP_SYNC();
     return !lacks;
 }
@@ -255,7 +256,7 @@ FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe
                                             const ferryi_moe_token_window *v)
 {
     uint32_t *tally = ferryi_moe_large_tally(a, l);
-    const uint32_t others = (uint32_t)a->n_pes - 1, n_tokens = (uint32_t)v->n_tokens;
+    const uint32_t others = (uint32_t)a->shape.n_pes - 1, n_tokens = (uint32_t)v->n_tokens;
     const int32_t *count = ferryi_moe_shared_list(a, &l->shared, 0);
     int32_t most = 0;
     ferryi_moe_coming c;
@@ -263,8 +264,8 @@ FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe
         ferryi_moe_early_drop(a);
         return;
     }
-    for (int32_t pe = 0; pe < a->n_pes; pe++) {
-        const int32_t n = pe != a->my_pe ? (int32_t)ferryi_moe_warp_shuffle((uint32_t)c.count, (uint32_t)pe) : 0;
+    for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
+        const int32_t n = pe != a->shape.my_pe ? (int32_t)ferryi_moe_warp_shuffle((uint32_t)c.count, (uint32_t)pe) : 0;
         most = n > most ? n : most;
     }
     FERRYI_ROLLED
@@ -274,16 +275,16 @@ FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe
             number = ferryi_moe_word_take_next(&l->next);
         number = ferryi_moe_warp_shuffle(number, 0) * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK;
         if (number < n_tokens) {
-            const int32_t slot = ferryi_moe_token_slot(v, count, a->my_pe, (int32_t)number);
+            const int32_t slot = ferryi_moe_token_slot(v, count, a->shape.my_pe, (int32_t)number);
             if (slot >= 0)
-                ferryi_moe_large_place_own(a, c.base[a->my_pe] + slot, (int32_t)number, tally);
+                ferryi_moe_large_place_own(a, c.base[a->shape.my_pe] + slot, (int32_t)number, tally);
             continue;
         }
         number -= n_tokens;
         if (number >= (uint32_t)most * others)
             break;
         const int32_t slot = (int32_t)(number / others), turn = (int32_t)(number % others);
-        const int32_t pe = turn < a->my_pe ? turn : turn + 1;
+        const int32_t pe = turn < a->shape.my_pe ? turn : turn + 1;
         if (slot >= (int32_t)ferryi_moe_warp_shuffle((uint32_t)c.count, (uint32_t)pe))
             continue;
         if (!ferryi_moe_early_await(a, &c, pe, slot)) {
@@ -298,8 +299,8 @@ FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe
 FERRYI_FN int ferryi_moe_large_is_placed(const ferryi_moe_args *a, const int32_t *base)
 {
     const uint64_t generation = ferryi_moe_round_generation(a);
-    int differs = ferryi_ld_relaxed_u64(&a->grid->dropped) == generation;
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+    int differs = ferryi_ld_relaxed_u64(&a->scratch.grid->dropped) == generation;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         const uint64_t counted = ferryi_ld_relaxed_u64(ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, pe));
         const int32_t count =
             counted >> FERRYI_MOE_COUNT_BITS == generation ? (int32_t)(counted & FERRYI_MOE_SKIPPED) : 0;
@@ -312,10 +313,10 @@ FERRYI_FN int ferryi_moe_large_is_placed(const ferryi_moe_args *a, const int32_t
 FERRYI_FN const int32_t *ferryi_moe_large_base(const ferryi_moe_args *a, ferryi_moe_shared *s)
 {
     int32_t *base = ferryi_moe_shared_list(a, s, 0);
-    const int stuck = a->result->stuck != 0;
+    const int stuck = a->scratch.result->stuck != 0;
     FERRYI_MOE_SYNC(); /* the shared memory is used again */
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe <= a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
-        base[pe] = stuck ? 0 : a->row_base[pe];
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe <= a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        base[pe] = stuck ? 0 : a->scratch.row_base[pe];
     FERRYI_MOE_SYNC();
     return base;
 }
@@ -327,12 +328,12 @@ FERRYI_FN void ferryi_moe_large_take(const ferryi_moe_args *a, ferryi_moe_shared
     ferryi_moe_sources_await(a, base, state, 1);
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_warp_prefix_sum(base, a->n_pes);
+        ferryi_moe_warp_prefix_sum(base, a->shape.n_pes);
     FERRYI_MOE_SYNC();
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe <= a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
-        a->row_base[pe] = base[pe];
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe <= a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        a->scratch.row_base[pe] = base[pe];
     if (FERRYI_MOE_RANK == 0) {
-        ferryi_moe_received_note(a, base[a->n_pes], state);
+        ferryi_moe_received_note(a, base[a->shape.n_pes], state);
         ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(a));
     }
 }
@@ -344,26 +345,26 @@ FERRYI_FN void ferryi_moe_dispatch_large_body(const ferryi_moe_args *a)
     ferryi_moe_token_window v;
     int sent = 1;
     ferryi_moe_large_clear(a, &large);
-    if ((a->stages & FERRY_MOE_DISPATCH_SEND) != 0)
+    if ((a->request.stages & FERRY_MOE_DISPATCH_SEND) != 0)
         sent = ferryi_moe_rows_send(a, s, &v, &large.list[FERRYI_MOE_WARP], FERRYI_MOE_LARGE);
     if (sent == 0)
         return;
     if (sent == FERRYI_MOE_IN_CHUNKS)
         ferryi_moe_large_place_early(a, &large, &v);
     FERRYI_MOE_SYNC(); /* the shared memory is used again */
-    if (a->result->refused)
+    if (a->scratch.result->refused)
         return;
-    if ((a->stages & FERRY_MOE_DISPATCH_RECV) != 0) {
+    if ((a->request.stages & FERRY_MOE_DISPATCH_RECV) != 0) {
         if (FERRYI_MOE_BLOCK == 0)
             ferryi_moe_large_take(a, s);
-        if ((a->stages & FERRY_MOE_PLACE) != 0 && !ferryi_moe_blocks_meet(a, 1, FERRYI_MOE_BLOCKS))
+        if ((a->request.stages & FERRY_MOE_PLACE) != 0 && !ferryi_moe_blocks_meet(a, 1, FERRYI_MOE_BLOCKS))
             return;
     }
-    if ((a->stages & FERRY_MOE_PLACE) != 0) {
+    if ((a->request.stages & FERRY_MOE_PLACE) != 0) {
         const int32_t *base = ferryi_moe_large_base(a, s);
         if (sent != FERRYI_MOE_IN_CHUNKS || !ferryi_moe_large_is_placed(a, base))
             ferryi_moe_large_place(a, &large, base);
-        ferryi_moe_large_end(a, &large, base[a->n_pes]);
+        ferryi_moe_large_end(a, &large, base[a->shape.n_pes]);
     }
 }
 

@@ -28,20 +28,23 @@ FERRYI_FN void ferryi_moe_large_send_token(const ferryi_moe_args *a, const int32
     FERRYI_ROLLED
     for (uint32_t j = 0; j < list->n && part == 0; j++) {
         ferryi_moe_header_write(a, list->row[j], t, list->pe[j], 1);
-        ferryi_moe_row_count(w, list->pe[j], a->row_bytes, transport[list->pe[j]]);
+        ferryi_moe_row_count(w, list->pe[j], a->shape.row_bytes, transport[list->pe[j]]);
     }
-    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk && part == 0; k += (int32_t)FERRYI_MOE_LANES) {
-        const int32_t expert = ferryi_moe_choice_expert(a, t * a->topk + k, 1);
-        a->choice_pe[t * a->topk + k] = expert >= 0 ? ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert) : expert;
+    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->shape.topk && part == 0; k += (int32_t)FERRYI_MOE_LANES) {
+        const int32_t expert = ferryi_moe_choice_expert(a, t * a->shape.topk + k, 1);
+        a->scratch.choice_pe[t * a->shape.topk + k] =
+            expert >= 0 ? ferryi_moe_expert_owner(a->shape.n_experts, a->shape.n_pes, expert) : expert;
     }
-    if (a->x == NULL) /* the layout travels alone */
+    if (a->request.x == NULL) /* the layout travels alone */
         return;
-    if (a->dtype == FERRY_MOE_OPAQUE && a->side_bytes > 0 && part == 0)
-        ferryi_moe_rows_copy(list->row, list->n, a->scales_offset,
-                             (const char *)a->round.x_side + (uint64_t)t * a->side_bytes, a->side_bytes, 0, 1);
+    if (a->shape.dtype == FERRY_MOE_OPAQUE && a->shape.side_bytes > 0 && part == 0)
+        ferryi_moe_rows_copy(list->row, list->n, a->shape.scales_offset,
+                             (const char *)a->request.round.x_side + (uint64_t)t * a->shape.side_bytes,
+                             a->shape.side_bytes, 0, 1);
     const uint32_t n = but >= 0 ? ferryi_moe_list_remove(list, but) : list->n;
-    ferryi_moe_rows_copy(list->row, n, a->data_offset, (const char *)a->x + (uint64_t)t * a->payload_bytes,
-                         a->payload_bytes, part, parts);
+    ferryi_moe_rows_copy(list->row, n, a->shape.data_offset,
+                         (const char *)a->request.x + (uint64_t)t * a->shape.payload_bytes, a->shape.payload_bytes,
+                         part, parts);
 }
 
 /* The tokens of the window, or pieces of them, by the warps of all blocks. */
@@ -68,8 +71,8 @@ FERRYI_FN void ferryi_moe_large_send_window(const ferryi_moe_args *a, const ferr
 FERRYI_FN uint32_t ferryi_moe_large_n_chunks(const ferryi_moe_args *a, int32_t n_tokens)
 {
     const uint32_t each = (uint32_t)n_tokens / (FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS);
-    if (FERRYI_MOE_WARPS < 2 || (a->stages & FERRY_MOE_DISPATCH) != FERRY_MOE_DISPATCH || each < 1 ||
-        a->n_pes >= (int32_t)FERRYI_MOE_LANES || a->n_local > FERRYI_MOE_SHARED_EXPERTS)
+    if (FERRYI_MOE_WARPS < 2 || (a->request.stages & FERRY_MOE_DISPATCH) != FERRY_MOE_DISPATCH || each < 1 ||
+        a->shape.n_pes >= (int32_t)FERRYI_MOE_LANES || a->shape.n_local > FERRYI_MOE_SHARED_EXPERTS)
         return 0;
     return each < FERRYI_MOE_CHUNKS ? each : FERRYI_MOE_CHUNKS;
 }
@@ -94,7 +97,7 @@ FERRYI_FN void ferryi_moe_large_end_chunk(const ferryi_moe_args *a, const ferryi
                                           uint32_t n_warps, int doubt)
 {
     ferryi_world *w = ferryi_world_get();
-    uint32_t *counter = &a->grid->chunk[chunk];
+    uint32_t *counter = &a->scratch.grid->chunk[chunk];
     ferryi_moe_rows_fence(1);
     const uint32_t before = ferryi_atom_add_u32(counter, doubt ? FERRYI_MOE_DOUBT + 1 : 1);
     if (before % FERRYI_MOE_DOUBT != n_warps - 1)
@@ -103,13 +106,13 @@ FERRYI_FN void ferryi_moe_large_end_chunk(const ferryi_moe_args *a, const ferryi
     ferryi_st_relaxed_u32(counter, 0);
     doubt |= before >= FERRYI_MOE_DOUBT;
     FERRYI_ROLLED
-    for (int32_t pe = 0; pe < a->n_pes; pe++) {
+    for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
         const int nothing = (transport[pe] & FERRYI_MOE_NO_ROWS) != 0;
         if (end == v->end)
             ferryi_moe_rows_announce(a, pe, count[pe], transport[pe], doubt || nothing, FERRYI_MOE_LARGE);
         else if (!doubt && !nothing)
             ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_flag_at(a, FERRYI_MOE_SENT_SOME, a->my_pe), pe),
+                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_flag_at(a, FERRYI_MOE_SENT_SOME, a->shape.my_pe), pe),
                 ferryi_moe_flag_word(ferryi_moe_round_generation(a),
                                      (uint32_t)ferryi_moe_token_rows_before(v, count, pe, end)));
     }
@@ -123,7 +126,7 @@ FERRYI_FN void ferryi_moe_large_send_chunks(const ferryi_moe_args *a, const ferr
     const uint32_t n_warps = FERRYI_MOE_BLOCKS * (FERRYI_MOE_WARPS / 2), n = (uint32_t)(v->end - v->first);
     const uint32_t number = FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK;
     int doubt = 0;
-    for (int32_t pe = 0; pe < a->n_pes; pe++) /* that a PE was lost in an earlier round all blocks know */
+    for (int32_t pe = 0; pe < a->shape.n_pes; pe++) /* that a PE was lost in an earlier round all blocks know */
         doubt |= (transport[pe] & FERRYI_MOE_NO_ROWS) != 0 && !ferryi_moe_peer_is_lost(a, pe);
     FERRYI_ROLLED
     for (uint32_t chunk = 0; chunk < chunks; chunk++) {
@@ -133,7 +136,7 @@ FERRYI_FN void ferryi_moe_large_send_chunks(const ferryi_moe_args *a, const ferr
             const int32_t t = v->first + (int32_t)i;
             ferryi_moe_targets_list(a, v, transport, count, t, FERRYI_MOE_DIRECT, list, FERRYI_MOE_LARGE);
             FERRYI_MOE_WARP_SYNC();
-            ferryi_moe_large_send_token(a, transport, t, 0, 1, list, a->my_pe);
+            ferryi_moe_large_send_token(a, transport, t, 0, 1, list, a->shape.my_pe);
             FERRYI_MOE_WARP_SYNC(); /* the list is used again; and of the row's stores before the flag */
         }
         if (FERRYI_MOE_LANE == 0)
@@ -146,11 +149,12 @@ FERRYI_FN void ferryi_moe_large_send_chunks(const ferryi_moe_args *a, const ferr
 FERRYI_FN void ferryi_moe_large_announce_counts(const ferryi_moe_args *a, const int32_t *transport,
                                                 const int32_t *count)
 {
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         if ((transport[pe] & FERRYI_MOE_NO_ROWS) == 0)
-            ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(ferryi_world_get(),
-                                                               ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, a->my_pe), pe),
-                                  ferryi_moe_flag_word(ferryi_moe_round_generation(a), (uint32_t)count[pe]));
+            ferryi_st_relaxed_u64(
+                (uint64_t *)ferryi_peer_addr(ferryi_world_get(),
+                                             ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, a->shape.my_pe), pe),
+                ferryi_moe_flag_word(ferryi_moe_round_generation(a), (uint32_t)count[pe]));
 }
 
 #endif

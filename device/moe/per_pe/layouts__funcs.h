@@ -14,13 +14,13 @@ FERRYI_NOINLINE void ferryi_moe_receive_layouts(const ferryi_moe_args *a, ferryi
 {
     const uint32_t block = FERRYI_MOE_BLOCK, n_blocks = FERRYI_MOE_BLOCKS;
     const uint32_t n_listing = ferryi_moe_list_n_blocks(a) == 1 ? 1 : n_blocks;
-    const int placing = (a->stages & FERRY_MOE_PLACE) != 0;
+    const int placing = (a->request.stages & FERRY_MOE_PLACE) != 0;
     uint32_t met = 1;
     if (block == 0)
         ferryi_moe_sources_await(a, ferryi_moe_shared_list(a, s, 0), ferryi_moe_shared_list(a, s, 1), 1);
     if (!ferryi_moe_blocks_meet(a, met, n_blocks))
         return;
-    if (FERRYI_UNLIKELY(a->windows)) {
+    if (FERRYI_UNLIKELY(a->shape.windows)) {
         ferryi_moe_windows_empty(a, block, n_blocks);
         if (!ferryi_moe_blocks_meet(a, ++met, n_blocks))
             return;
@@ -35,33 +35,33 @@ FERRYI_NOINLINE void ferryi_moe_receive_layouts(const ferryi_moe_args *a, ferryi
         ferryi_moe_output_place_rows(a);
     FERRYI_MOE_SYNC();
     if (n_blocks > 1 && FERRYI_MOE_RANK == 0 &&
-        ferryi_moe_block_is_last(&a->grid->finished, 0)) /* all have left the last meeting */
-        ferryi_st_relaxed_u32(&a->grid->met, 0);
+        ferryi_moe_block_is_last(&a->scratch.grid->finished, 0)) /* all have left the last meeting */
+        ferryi_st_relaxed_u32(&a->scratch.grid->met, 0);
 }
 
 FERRYI_FN void ferryi_moe_dispatch_layouts_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_shared shared;
     ferryi_moe_token_window v;
-    if ((a->stages & FERRY_MOE_DISPATCH_SEND) != 0) {
+    if ((a->request.stages & FERRY_MOE_DISPATCH_SEND) != 0) {
         if (!ferryi_moe_rows_send(a, &shared, &v, &shared.list, form))
             return;
         FERRYI_MOE_SYNC(); /* the shared memory is used again */
     }
-    if ((a->stages & FERRY_MOE_DISPATCH_RECV) != 0 && !a->result->refused)
+    if ((a->request.stages & FERRY_MOE_DISPATCH_RECV) != 0 && !a->scratch.result->refused)
         ferryi_moe_receive_layouts(a, &shared);
-    else if ((a->stages & FERRY_MOE_PLACE) != 0 && !a->result->refused)
+    else if ((a->request.stages & FERRY_MOE_PLACE) != 0 && !a->scratch.result->refused)
         ferryi_moe_output_place_rows(a);
 }
 
 FERRYI_FN void ferryi_moe_combine_layouts_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_shared shared;
-    if ((a->stages & FERRY_MOE_COMBINE_SEND) != 0) {
+    if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0) {
         ferryi_moe_rows_return(a, &shared, form);
         FERRYI_MOE_SYNC(); /* the shared memory is used again */
     }
-    if ((a->stages & FERRY_MOE_COMBINE_RECV) != 0)
+    if ((a->request.stages & FERRY_MOE_COMBINE_RECV) != 0)
         ferryi_moe_returned_add_up(a, &shared, 1);
 }
 

@@ -34,16 +34,17 @@ typedef struct ferryi_moe_cursor {
 /* Row r, which came from pe. */
 FERRYI_FN char *ferryi_moe_received_row_at(const ferryi_moe_args *a, const int32_t *base, int32_t pe, int32_t r)
 {
-    return ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, pe, ferryi_moe_row_slot(a, pe, r - base[pe]));
+    return ferryi_moe_row_at(a, a->regions.dispatch_rows, a->shape.row_bytes, pe,
+                             ferryi_moe_row_slot(a, pe, r - base[pe]));
 }
 
 FERRYI_FN void ferryi_moe_list_row(const ferryi_moe_args *a, const int32_t *base, int32_t pe, int32_t r, char *row,
                                    int32_t n_choices)
 {
     const ferryi_moe_header *header = (const ferryi_moe_header *)(void *)row;
-    ferry_moe_row *entry = &a->rows[r];
-    entry->data = row + a->data_offset;
-    entry->scales = a->dtype != FERRY_MOE_BF16 ? (const float *)(void *)(row + a->scales_offset) : NULL;
+    ferry_moe_row *entry = &a->scratch.rows[r];
+    entry->data = row + a->shape.data_offset;
+    entry->scales = a->shape.dtype != FERRY_MOE_BF16 ? (const float *)(void *)(row + a->shape.scales_offset) : NULL;
     entry->choices = (const ferry_moe_choice *)(void *)(row + sizeof *header);
     entry->n_choices = n_choices;
     entry->source_pe = pe;
@@ -74,13 +75,15 @@ FERRYI_FN ferry_moe_choice ferryi_moe_choice_at(const ferryi_moe_args *a, const 
 FERRYI_FN void ferryi_moe_list_chunk(const ferryi_moe_args *a, const int32_t *base, int32_t begin, int32_t end,
                                      int32_t *tally, int filling, const int layouts)
 {
-    const int32_t lanes = (int32_t)FERRYI_MOE_LANES, rows_a_step = lanes / a->topk, choices_more = lanes % a->topk;
+    const int32_t lanes = (int32_t)FERRYI_MOE_LANES, rows_a_step = lanes / a->shape.topk,
+                  choices_more = lanes % a->shape.topk;
     uint32_t bits = 0;
-    while ((a->n_local - 1) >> bits > 0)
+    while ((a->shape.n_local - 1) >> bits > 0)
         bits++;
-    ferryi_moe_cursor at = { begin + (int32_t)FERRYI_MOE_LANE / a->topk, (int32_t)FERRYI_MOE_LANE % a->topk, 0 };
+    ferryi_moe_cursor at = { begin + (int32_t)FERRYI_MOE_LANE / a->shape.topk, (int32_t)FERRYI_MOE_LANE % a->shape.topk,
+                             0 };
     FERRYI_ROLLED
-    for (int64_t left = (int64_t)(end - begin) * a->topk; left > 0; left -= FERRYI_MOE_BATCH * lanes) {
+    for (int64_t left = (int64_t)(end - begin) * a->shape.topk; left > 0; left -= FERRYI_MOE_BATCH * lanes) {
         ferry_moe_choice choice[FERRYI_MOE_BATCH];
         int32_t row[FERRYI_MOE_BATCH], k[FERRYI_MOE_BATCH];
         for (int i = 0; i < FERRYI_MOE_BATCH; i++) {
@@ -89,8 +92,8 @@ FERRYI_FN void ferryi_moe_list_chunk(const ferryi_moe_args *a, const int32_t *ba
             choice[i] = ferryi_moe_choice_at(a, base, end, !filling, &at);
             at.r += rows_a_step;
             at.k += choices_more;
-            if (at.k >= a->topk) {
-                at.k -= a->topk;
+            if (at.k >= a->shape.topk) {
+                at.k -= a->shape.topk;
                 at.r++;
             }
         }
@@ -107,11 +110,11 @@ FERRYI_FN void ferryi_moe_list_chunk(const ferryi_moe_args *a, const int32_t *ba
                 continue;
             place = ferryi_moe_warp_shuffle(place, ferryi_moe_mask_count((alike & (0u - alike)) - 1) & 31);
             if (expert >= 0) {
-                int32_t to = a->expert_first[expert] + (int32_t)(place + ferryi_moe_mask_count_below(alike));
-                a->expert_row[to] = row[i];
-                a->expert_weight[to] = choice[i].weight;
-                if (layouts && a->place != NULL)
-                    a->place[(int64_t)row[i] * a->topk + k[i]] = to - a->expert_first[expert];
+                int32_t to = a->scratch.expert_first[expert] + (int32_t)(place + ferryi_moe_mask_count_below(alike));
+                a->scratch.expert_row[to] = row[i];
+                a->scratch.expert_weight[to] = choice[i].weight;
+                if (layouts && a->scratch.place != NULL)
+                    a->scratch.place[(int64_t)row[i] * a->shape.topk + k[i]] = to - a->scratch.expert_first[expert];
             }
         }
     }
@@ -120,18 +123,18 @@ FERRYI_FN void ferryi_moe_list_chunk(const ferryi_moe_args *a, const int32_t *ba
 /* The first block turns chunks' counts into places in the experts' lists, and experts' totals into starts of lists. */
 FERRYI_FN void ferryi_moe_place_experts(const ferryi_moe_args *a, int32_t *tally, int32_t n_chunks)
 {
-    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local; e += (int32_t)FERRYI_MOE_SIZE) {
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->shape.n_local; e += (int32_t)FERRYI_MOE_SIZE) {
         int32_t sum = 0;
         for (int32_t c = 0; c < n_chunks; c++) {
-            int32_t *at = &tally[(int64_t)c * a->n_local + e], own = *at;
+            int32_t *at = &tally[(int64_t)c * a->shape.n_local + e], own = *at;
             *at = sum;
             sum += own;
         }
-        a->expert_first[e] = sum;
+        a->scratch.expert_first[e] = sum;
     }
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_warp_prefix_sum(a->expert_first, a->n_local);
+        ferryi_moe_warp_prefix_sum(a->scratch.expert_first, a->shape.n_local);
 }
 
 #define FERRYI_MOE_AT_ONCE 8 /* choices that are loaded together */
@@ -139,14 +142,14 @@ FERRYI_FN void ferryi_moe_place_experts(const ferryi_moe_args *a, int32_t *tally
 /* One block marks rows with their experts.  Returns 0 in all threads when a row has an expert twice. */
 FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *base, uint32_t *word, const int layouts)
 {
-    const int32_t n_rows = base[a->n_pes], words = (n_rows + 31) / 32, rank = (int32_t)FERRYI_MOE_RANK;
-    const int32_t size = (int32_t)FERRYI_MOE_SIZE, topk = a->topk;
+    const int32_t n_rows = base[a->shape.n_pes], words = (n_rows + 31) / 32, rank = (int32_t)FERRYI_MOE_RANK;
+    const int32_t size = (int32_t)FERRYI_MOE_SIZE, topk = a->shape.topk;
     uint32_t *bits = word; /* [n_local][words] */
-    int32_t *before = (int32_t *)word + a->n_local * words, *start = before + a->n_local * words;
+    int32_t *before = (int32_t *)word + a->shape.n_local * words, *start = before + a->shape.n_local * words;
     int twice = 0;
     for (int filling = 0; filling < 2; filling++) {
         int32_t pe = 0;
-        for (int32_t i = rank; i < a->n_local * words && !filling; i += size)
+        for (int32_t i = rank; i < a->shape.n_local * words && !filling; i += size)
             bits[i] = 0;
         FERRYI_MOE_SYNC();
         FERRYI_ROLLED
@@ -173,10 +176,10 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
                     }
                     int32_t place = before[at] + (int32_t)ferryi_moe_mask_count(bits[at] & (bit - 1));
                     int32_t to = start[c[i].expert] + place;
-                    a->expert_row[to] = r;
-                    a->expert_weight[to] = c[i].weight;
-                    if (layouts && a->place != NULL)
-                        a->place[(int64_t)r * topk + k + i] = place;
+                    a->scratch.expert_row[to] = r;
+                    a->scratch.expert_weight[to] = c[i].weight;
+                    if (layouts && a->scratch.place != NULL)
+                        a->scratch.place[(int64_t)r * topk + k + i] = place;
                 }
             }
             if (!filling)
@@ -186,7 +189,7 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
             return 1;
         if (FERRYI_MOE_ANY(twice))
             return 0;
-        for (int32_t e = rank; e < a->n_local; e += size) {
+        for (int32_t e = rank; e < a->shape.n_local; e += size) {
             int32_t sum = 0;
             for (int32_t i = 0; i < words; i++) {
                 before[e * words + i] = sum;
@@ -196,10 +199,10 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
         }
         FERRYI_MOE_SYNC();
         if (FERRYI_MOE_WARP == 0)
-            ferryi_moe_warp_prefix_sum(start, a->n_local);
+            ferryi_moe_warp_prefix_sum(start, a->shape.n_local);
         FERRYI_MOE_SYNC();
-        for (int32_t e = rank; e <= a->n_local; e += size)
-            a->expert_first[e] = start[e];
+        for (int32_t e = rank; e <= a->shape.n_local; e += size)
+            a->scratch.expert_first[e] = start[e];
     }
     return 1;
 }
@@ -209,13 +212,15 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
 FERRYI_FN int ferryi_moe_list_by_counts_as(const ferryi_moe_args *a, const int32_t *base, int32_t *shared,
                                            uint32_t block, uint32_t n_blocks, uint32_t met, const int layouts)
 {
-    const int32_t most = (int32_t)(n_blocks * FERRYI_MOE_WARPS), n_chunks = most < a->n_chunks ? most : a->n_chunks;
-    const int32_t chunk = (int32_t)(block * FERRYI_MOE_WARPS + FERRYI_MOE_WARP), n_rows = base[a->n_pes];
+    const int32_t most = (int32_t)(n_blocks * FERRYI_MOE_WARPS),
+                  n_chunks = most < a->shape.n_chunks ? most : a->shape.n_chunks;
+    const int32_t chunk = (int32_t)(block * FERRYI_MOE_WARPS + FERRYI_MOE_WARP), n_rows = base[a->shape.n_pes];
     const int32_t begin = chunk < n_chunks ? (int32_t)((int64_t)n_rows * chunk / n_chunks) : 0;
     const int32_t end = chunk < n_chunks ? (int32_t)((int64_t)n_rows * (chunk + 1) / n_chunks) : 0;
-    int32_t *tally = n_blocks == 1 && (int64_t)n_chunks * a->n_local <= FERRYI_MOE_SHARED_WORDS ? shared : a->tally;
-    int32_t *own = tally + (chunk < n_chunks ? (int64_t)chunk * a->n_local : 0);
-    for (int32_t e = (int32_t)FERRYI_MOE_LANE; e < a->n_local && chunk < n_chunks; e += (int32_t)FERRYI_MOE_LANES)
+    int32_t *tally =
+        n_blocks == 1 && (int64_t)n_chunks * a->shape.n_local <= FERRYI_MOE_SHARED_WORDS ? shared : a->scratch.tally;
+    int32_t *own = tally + (chunk < n_chunks ? (int64_t)chunk * a->shape.n_local : 0);
+    for (int32_t e = (int32_t)FERRYI_MOE_LANE; e < a->shape.n_local && chunk < n_chunks; e += (int32_t)FERRYI_MOE_LANES)
         own[e] = 0;
     FERRYI_MOE_WARP_SYNC();
     ferryi_moe_list_chunk(a, base, begin, end, own, 0, 0);
@@ -243,11 +248,11 @@ FERRYI_NOINLINE int ferryi_moe_list_by_counts_layouts(const ferryi_moe_args *a, 
 FERRYI_FN void ferryi_moe_received_note(const ferryi_moe_args *a, int32_t n_rows, const int32_t *state)
 {
     int32_t n_absent = 0;
-    for (int32_t pe = 0; pe < a->n_pes; pe++)
+    for (int32_t pe = 0; pe < a->shape.n_pes; pe++)
         n_absent += state[pe] != FERRY_SUCCESS;
-    a->result->n_rows = n_rows;
-    a->result->n_absent = n_absent;
-    a->result->counts.rows_received += (uint64_t)n_rows;
+    a->scratch.result->n_rows = n_rows;
+    a->scratch.result->n_absent = n_absent;
+    a->scratch.result->counts.rows_received += (uint64_t)n_rows;
     ferryi_moe_status_conclude(a, n_absent > 0);
 }
 
@@ -255,15 +260,16 @@ FERRYI_FN void ferryi_moe_received_note(const ferryi_moe_args *a, int32_t n_rows
  */
 FERRYI_FN void ferryi_moe_note_starts(const ferryi_moe_args *a, const int32_t *base)
 {
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe <= a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
-        a->row_base[pe] = base[pe];
-    if (a->layout != FERRY_MOE_CONTIGUOUS)
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe <= a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        a->scratch.row_base[pe] = base[pe];
+    if (a->shape.layout != FERRY_MOE_CONTIGUOUS)
         return;
-    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->n_local; e += (int32_t)FERRYI_MOE_SIZE)
-        a->start[e] = (a->expert_first[e + 1] - a->expert_first[e] + a->alignment - 1) / a->alignment * a->alignment;
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->shape.n_local; e += (int32_t)FERRYI_MOE_SIZE)
+        a->scratch.start[e] = (a->scratch.expert_first[e + 1] - a->scratch.expert_first[e] + a->shape.alignment - 1) /
+                              a->shape.alignment * a->shape.alignment;
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_warp_prefix_sum(a->start, a->n_local);
+        ferryi_moe_warp_prefix_sum(a->scratch.start, a->shape.n_local);
 }
 
 /* Lists the rows of the round, in n_blocks blocks that have met `met` times; this is number `block`.  In the first
@@ -273,14 +279,14 @@ FERRYI_FN uint32_t ferryi_moe_received_list(const ferryi_moe_args *a, ferryi_moe
                                             uint32_t n_blocks, uint32_t met, const int layouts)
 {
     int32_t *base = ferryi_moe_shared_list(a, s, 0), *state = ferryi_moe_shared_list(a, s, 1);
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes && block != 0; pe += (int32_t)FERRYI_MOE_SIZE)
-        base[pe] = a->peer[pe].got > 0 ? a->peer[pe].got : 0;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes && block != 0; pe += (int32_t)FERRYI_MOE_SIZE)
+        base[pe] = a->scratch.peer[pe].got > 0 ? a->scratch.peer[pe].got : 0;
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_warp_prefix_sum(base, a->n_pes);
+        ferryi_moe_warp_prefix_sum(base, a->shape.n_pes);
     FERRYI_MOE_SYNC();
-    const int32_t n_rows = base[a->n_pes];
-    const int64_t room = 2 * (int64_t)a->n_local * ((n_rows + 31) / 32) + a->n_local + 1;
+    const int32_t n_rows = base[a->shape.n_pes];
+    const int64_t room = 2 * (int64_t)a->shape.n_local * ((n_rows + 31) / 32) + a->shape.n_local + 1;
     if (!(n_blocks == 1 && room <= FERRYI_MOE_SHARED_WORDS && ferryi_moe_list_by_marks(a, base, s->word, layouts)) &&
         !(layouts ? ferryi_moe_list_by_counts_layouts(a, base, (int32_t *)s->word, block, n_blocks, met)
                   : ferryi_moe_list_by_counts(a, base, (int32_t *)s->word, block, n_blocks, met)))

@@ -16,8 +16,9 @@ FERRYI_FN int ferryi_moe_peers_select(const ferryi_moe_args *a, int32_t *transpo
     const ferryi_world *w = ferryi_world_get();
     int weak = 0;
     FERRYI_ROLLED
-    for (int32_t pe = (int32_t)(FERRYI_MOE_SIZE - 1 - FERRYI_MOE_RANK); pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
-        uint32_t *status = &a->peer[pe].send_status;
+    for (int32_t pe = (int32_t)(FERRYI_MOE_SIZE - 1 - FERRYI_MOE_RANK); pe < a->shape.n_pes;
+         pe += (int32_t)FERRYI_MOE_SIZE) {
+        uint32_t *status = &a->scratch.peer[pe].send_status;
         count[pe] = 0;
         const ferry_status gone = ferryi_moe_peer_status(a, pe);
         if (gone != FERRY_SUCCESS)
@@ -54,10 +55,10 @@ FERRYI_FN int ferryi_moe_peers_select(const ferryi_moe_args *a, int32_t *transpo
 FERRYI_FN int ferryi_moe_return_peers_select(const ferryi_moe_args *a, int32_t *transport, int32_t *got, const int form)
 {
     const ferryi_world *w = ferryi_world_get();
-    int weak = 0, stuck = a->result->stuck != 0; /* then there are no rows */
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
-        uint32_t *status = &a->peer[pe].return_status;
-        got[pe] = stuck ? -1 : a->peer[pe].got;
+    int weak = 0, stuck = a->scratch.result->stuck != 0; /* then there are no rows */
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        uint32_t *status = &a->scratch.peer[pe].return_status;
+        got[pe] = stuck ? -1 : a->scratch.peer[pe].got;
         if (got[pe] < 0 && ferryi_moe_peer_is_lost(a, pe)) {
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
             transport[pe] = FERRYI_MOE_DIRECT | FERRYI_MOE_NO_ROWS;

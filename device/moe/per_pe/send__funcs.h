@@ -27,17 +27,18 @@ FERRYI_FN void ferryi_moe_send_direct(const ferryi_moe_args *a, const int32_t *t
         ferryi_moe_header_write(a, list->row[j], t, list->pe[j], layouts);
         if (ferryi_moe_transport_crosses_nodes(transport[list->pe[j]]))
             ferryi_moe_nodes_name_others(a, list->row[j], t, list->pe[j], layouts);
-        ferryi_moe_row_count(w, list->pe[j], a->row_bytes, transport[list->pe[j]]);
+        ferryi_moe_row_count(w, list->pe[j], a->shape.row_bytes, transport[list->pe[j]]);
     }
     ferryi_moe_token_spread(a, t, part, parts, list->row, list->n, row, layouts);
     if (part != 0 || FERRYI_MOE_WARP != last)
         return;
-    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->topk; k += (int32_t)FERRYI_MOE_LANES) {
-        int32_t expert = ferryi_moe_choice_expert(a, t * a->topk + k, layouts);
-        a->choice_pe[t * a->topk + k] = expert == -1 ? -1
-                                        : (uint32_t)expert < (uint32_t)a->n_experts
-                                            ? ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert)
-                                            : FERRYI_MOE_NO_EXPERT;
+    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->shape.topk; k += (int32_t)FERRYI_MOE_LANES) {
+        int32_t expert = ferryi_moe_choice_expert(a, t * a->shape.topk + k, layouts);
+        a->scratch.choice_pe[t * a->shape.topk + k] =
+            expert == -1 ? -1
+            : (uint32_t)expert < (uint32_t)a->shape.n_experts
+                ? ferryi_moe_expert_owner(a->shape.n_experts, a->shape.n_pes, expert)
+                : FERRYI_MOE_NO_EXPERT;
     }
 }
 
@@ -51,14 +52,14 @@ FERRYI_NOINLINE void ferryi_moe_send_by_puts(const ferryi_moe_args *a, int32_t t
     for (uint32_t j = 0; j < list->n; j++) {
         int32_t pe = list->pe[j];
         /* Skip a PE that has failed: each try may cost a whole budget.  All threads must branch alike. */
-        if (FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->peer[pe].send_status) != FERRY_SUCCESS))
+        if (FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->scratch.peer[pe].send_status) != FERRY_SUCCESS))
             continue;
         if (FERRYI_MOE_WARP == 0)
             ferryi_moe_header_write(a, row, t, pe, 1);
         FERRYI_MOE_SYNC();
-        ferry_status status = ferryi_moe_bytes_put(list->row[j], row, a->row_bytes, pe);
+        ferry_status status = ferryi_moe_bytes_put(list->row[j], row, a->shape.row_bytes, pe);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) && FERRYI_MOE_RANK == 0)
-            ferryi_moe_peer_send_failed(a, pe, &a->peer[pe].send_status, status);
+            ferryi_moe_peer_send_failed(a, pe, &a->scratch.peer[pe].send_status, status);
         FERRYI_MOE_SYNC(); /* the row is used again */
     }
 }
@@ -71,7 +72,7 @@ FERRYI_FN void ferryi_moe_send_window(const ferryi_moe_args *a, const ferryi_moe
     const int layouts = (form & FERRYI_MOE_LAYOUTS) != 0;
     const uint32_t parts = ferryi_moe_parts(v->n_tokens), n_blocks = FERRYI_MOE_BLOCKS, block = FERRYI_MOE_BLOCK;
     const uint32_t first = (uint32_t)v->first * parts, end = (uint32_t)v->end * parts;
-    char *row = a->block_row + block * a->block_row_bytes;
+    char *row = a->scratch.block_row + block * a->shape.block_row_bytes;
     FERRYI_ROLLED
     for (uint32_t item = first + (block + n_blocks - first % n_blocks) % n_blocks; item < end; item += n_blocks) {
         int32_t t = (int32_t)(item / parts);
@@ -100,17 +101,17 @@ FERRYI_FN int ferryi_moe_rows_send(const ferryi_moe_args *a, ferryi_moe_shared *
     int32_t *count = ferryi_moe_shared_list(a, s, 0), *transport = ferryi_moe_shared_list(a, s, 1);
     const int32_t n_tokens = ferryi_moe_round_n_tokens(a, layouts);
     int bad = 0;
-    if (layouts && a->round.n_tokens_device != NULL && *a->round.n_tokens_device != n_tokens) {
+    if (layouts && a->request.round.n_tokens_device != NULL && *a->request.round.n_tokens_device != n_tokens) {
         if (FERRYI_MOE_BLOCK == 0 && FERRYI_MOE_RANK == 0)
-            ferryi_moe_choice_refuse(a, -1, 0, *a->round.n_tokens_device, a->max_tokens);
-        if (!a->in_stream)
+            ferryi_moe_choice_refuse(a, -1, 0, *a->request.round.n_tokens_device, a->shape.max_tokens);
+        if (!a->request.in_stream)
             return 0;
     }
     v->first = v->end = 0;
     v->n_tokens = n_tokens;
     v->words = ferryi_moe_token_window_words(a, n_tokens);
     v->bits = s->word;
-    v->before = (int32_t *)s->word + a->n_pes * v->words;
+    v->before = (int32_t *)s->word + a->shape.n_pes * v->words;
     int weak = ferryi_moe_peers_select(a, transport, count, form);
     const int several = 32 * v->words < n_tokens;
     if (FERRYI_UNLIKELY(several)) { /* check all indices before the first window is sent */
@@ -125,7 +126,7 @@ FERRYI_FN int ferryi_moe_rows_send(const ferryi_moe_args *a, ferryi_moe_shared *
     for (int direct = 1; direct >= ((form & FERRYI_MOE_DIRECT_ONLY) != 0 || !weak); direct--) {
         for (int32_t first = 0; first < n_tokens; first += 32 * v->words) {
             if (several && first == 0 && !direct) /* once more */
-                for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+                for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
                     count[pe] = 0;
             if (direct || several) {
                 bad = ferryi_moe_token_window_mark(a, v, first, count, layouts);
@@ -141,7 +142,7 @@ FERRYI_FN int ferryi_moe_rows_send(const ferryi_moe_args *a, ferryi_moe_shared *
                     ferryi_moe_large_announce_counts(a, transport, count);
                     if (FERRYI_MOE_RANK == 0) {
                         ferryi_moe_round_begin(a, n_tokens);
-                        a->grid->in_x = ferryi_moe_round_generation(a);
+                        a->scratch.grid->in_x = ferryi_moe_round_generation(a);
                     }
                 }
                 if (FERRYI_MOE_WARP < FERRYI_MOE_WARPS / 2)

@@ -20,7 +20,7 @@ typedef struct ferryi_moe_token_window {
 
 FERRYI_FN int32_t ferryi_moe_token_window_words(const ferryi_moe_args *a, int32_t n_tokens)
 {
-    int32_t room = (FERRYI_MOE_SHARED_WORDS / a->n_pes - 1) / 2, all = (n_tokens + 31) / 32;
+    int32_t room = (FERRYI_MOE_SHARED_WORDS / a->shape.n_pes - 1) / 2, all = (n_tokens + 31) / 32;
     return all < room ? all : room;
 }
 
@@ -28,17 +28,17 @@ FERRYI_FN int32_t ferryi_moe_token_window_words(const ferryi_moe_args *a, int32_
 #define FERRYI_MOE_FEW 8
 FERRYI_FN int ferryi_moe_reads_whole(const ferryi_moe_args *a, const int layouts)
 {
-    return FERRYI_MOE_LANES > 1 && layouts && a->layout != FERRY_MOE_BY_SOURCE && a->topk == FERRYI_MOE_FEW &&
-           a->n_pes <= 32 && ((uintptr_t)a->topk_idx & 15) == 0;
+    return FERRYI_MOE_LANES > 1 && layouts && a->shape.layout != FERRY_MOE_BY_SOURCE &&
+           a->shape.topk == FERRYI_MOE_FEW && a->shape.n_pes <= 32 && ((uintptr_t)a->request.topk_idx & 15) == 0;
 }
 
 /* The PEs of token t's choices, a bit each.  *bad: some index is no expert, or is there twice. */
 FERRYI_FN uint32_t ferryi_moe_pes_of(const ferryi_moe_args *a, int32_t t, int *bad)
 {
-    const ferryi_moe_quad *from = (const ferryi_moe_quad *)a->topk_idx;
+    const ferryi_moe_quad *from = (const ferryi_moe_quad *)a->request.topk_idx;
     int32_t expert[FERRYI_MOE_FEW];
     uint32_t pes = 0;
-    if (a->wide_index) {
+    if (a->shape.wide_index) {
         ferryi_moe_quad v[FERRYI_MOE_FEW / 2];
         FERRYI_UNROLLED
         for (uint32_t i = 0; i < FERRYI_MOE_FEW / 2; i++)
@@ -61,10 +61,10 @@ FERRYI_FN uint32_t ferryi_moe_pes_of(const ferryi_moe_args *a, int32_t t, int *b
         FERRYI_UNROLLED
         for (uint32_t before = 0; before < i; before++)
             twice |= expert[before] == expert[i];
-        const int valid = (uint32_t)expert[i] < (uint32_t)a->n_experts;
+        const int valid = (uint32_t)expert[i] < (uint32_t)a->shape.n_experts;
         *bad |= expert[i] != -1 && (!valid || twice);
         if (valid) /* that of a repeated choice is there already */
-            pes |= 1u << ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert[i]);
+            pes |= 1u << ferryi_moe_expert_owner(a->shape.n_experts, a->shape.n_pes, expert[i]);
     }
     return pes;
 }
@@ -79,7 +79,7 @@ FERRYI_FN int ferryi_moe_mark_whole(const ferryi_moe_args *a, const ferryi_moe_t
         const uint32_t pes = i < n ? ferryi_moe_pes_of(a, v->first + i, &bad) : 0;
         const uint32_t more = i + size < n ? ferryi_moe_pes_of(a, v->first + i + size, &bad) : 0;
         FERRYI_ROLLED
-        for (int32_t pe = 0; pe < a->n_pes; pe++) {
+        for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
             const uint32_t one = ferryi_moe_warp_ballot((int)(pes >> pe & 1));
             const uint32_t two = ferryi_moe_warp_ballot((int)(more >> pe & 1));
             if (FERRYI_MOE_LANE != 0)
@@ -101,29 +101,30 @@ FERRYI_FN int ferryi_moe_token_window_mark(const ferryi_moe_args *a, ferryi_moe_
     v->first = first;
     v->end = v->n_tokens - first < 32 * words ? v->n_tokens : first + 32 * words;
     const int whole = ferryi_moe_reads_whole(a, layouts);
-    for (int32_t i = rank; i < a->n_pes * words && !whole; i += size)
+    for (int32_t i = rank; i < a->shape.n_pes * words && !whole; i += size)
         v->bits[i] = 0;
     FERRYI_MOE_SYNC();
-    const int32_t index = first * a->topk;
+    const int32_t index = first * a->shape.topk;
     if (whole)
         bad = ferryi_moe_mark_whole(a, v);
     FERRYI_ROLLED
-    for (int32_t i = rank; i < (v->end - first) * a->topk && !whole; i += 2 * size) {
-        const int two = i + size < (v->end - first) * a->topk;
+    for (int32_t i = rank; i < (v->end - first) * a->shape.topk && !whole; i += 2 * size) {
+        const int two = i + size < (v->end - first) * a->shape.topk;
         int32_t expert[2] = { ferryi_moe_choice_expert(a, index + i, layouts),
                               two ? ferryi_moe_choice_expert(a, index + i + size, layouts) : -1 };
         for (int32_t c = 0; c < 2; c++) {
-            uint32_t t = (uint32_t)(i + c * size) / (uint32_t)a->topk;
-            if ((uint32_t)expert[c] < (uint32_t)a->n_experts)
+            uint32_t t = (uint32_t)(i + c * size) / (uint32_t)a->shape.topk;
+            if ((uint32_t)expert[c] < (uint32_t)a->shape.n_experts)
                 (void)ferryi_moe_word_or(
-                    &v->bits[ferryi_moe_expert_owner(a->n_experts, a->n_pes, expert[c]) * words + (int32_t)(t / 32)],
+                    &v->bits[ferryi_moe_expert_owner(a->shape.n_experts, a->shape.n_pes, expert[c]) * words +
+                             (int32_t)(t / 32)],
                     1u << t % 32);
-            bad |= expert[c] < -1 || expert[c] >= a->n_experts;
+            bad |= expert[c] < -1 || expert[c] >= a->shape.n_experts;
         }
     }
     FERRYI_MOE_SYNC();
     FERRYI_ROLLED
-    for (int32_t pe = (int32_t)FERRYI_MOE_WARP; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_WARPS) {
+    for (int32_t pe = (int32_t)FERRYI_MOE_WARP; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_WARPS) {
         int32_t *before = v->before + pe * (words + 1);
         for (int32_t i = (int32_t)FERRYI_MOE_LANE; i < words; i += (int32_t)FERRYI_MOE_LANES)
             before[i] = (int32_t)ferryi_moe_mask_count(v->bits[pe * words + i]);
@@ -155,21 +156,21 @@ FERRYI_FN void ferryi_moe_targets_list(const ferryi_moe_args *a, const ferryi_mo
 {
     uint32_t n = 0;
     FERRYI_ROLLED
-    for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
+    for (int32_t base = 0; base < a->shape.n_pes; base += (int32_t)FERRYI_MOE_LANES) {
         int32_t pe = base + (int32_t)FERRYI_MOE_LANE, slot = -1;
-        if (pe < a->n_pes && (transport[pe] & FERRYI_MOE_DIRECT) == direct) {
+        if (pe < a->shape.n_pes && (transport[pe] & FERRYI_MOE_DIRECT) == direct) {
             if (ferryi_moe_transport_crosses_nodes(transport[pe])) { /* as planned */
-                slot = a->slot[(int64_t)t * a->n_pes + pe];
+                slot = a->scratch.slot[(int64_t)t * a->shape.n_pes + pe];
             } else {
                 slot = ferryi_moe_token_slot(v, count, pe, t);
-                ferryi_st_relaxed_u32((uint32_t *)&a->slot[(int64_t)t * a->n_pes + pe], (uint32_t)slot);
+                ferryi_st_relaxed_u32((uint32_t *)&a->scratch.slot[(int64_t)t * a->shape.n_pes + pe], (uint32_t)slot);
             }
             slot = transport[pe] & FERRYI_MOE_NO_ROWS ? -1 : slot;
         }
         uint32_t mask = ferryi_moe_warp_ballot(slot >= 0);
         if (slot >= 0) {
             uint32_t at = n + ferryi_moe_mask_count_below(mask);
-            char *row = ferryi_moe_row_at(a, a->dispatch_rows, a->row_bytes, a->my_pe, slot);
+            char *row = ferryi_moe_row_at(a, a->regions.dispatch_rows, a->shape.row_bytes, a->shape.my_pe, slot);
             list->pe[at] = pe;
             list->row[at] = ferryi_moe_transport_crosses_nodes(transport[pe]) ? ferryi_moe_outbox_row_at(a, pe, slot)
                             : direct ? ferryi_moe_row_at_peer(a, transport[pe], row, 0, slot, pe, form)
@@ -186,19 +187,20 @@ FERRYI_FN void ferryi_moe_header_write(const ferryi_moe_args *a, char *row, int3
 {
     ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
     ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
-    const int32_t first = ferryi_moe_pe_first_expert(a->n_experts, a->n_pes, pe);
-    const uint32_t own = (uint32_t)(ferryi_moe_pe_first_expert(a->n_experts, a->n_pes, pe + 1) - first);
+    const int32_t first = ferryi_moe_pe_first_expert(a->shape.n_experts, a->shape.n_pes, pe);
+    const uint32_t own = (uint32_t)(ferryi_moe_pe_first_expert(a->shape.n_experts, a->shape.n_pes, pe + 1) - first);
     uint32_t n = 0, chosen = 0;
     FERRYI_ROLLED
-    for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
+    for (int32_t base = 0; base < a->shape.topk; base += (int32_t)FERRYI_MOE_LANES) {
         int32_t k = base + (int32_t)FERRYI_MOE_LANE;
-        int32_t expert = k < a->topk ? ferryi_moe_choice_expert(a, t * a->topk + k, layouts) - first : -1;
+        int32_t expert = k < a->shape.topk ? ferryi_moe_choice_expert(a, t * a->shape.topk + k, layouts) - first : -1;
         int here = (uint32_t)expert < own;
         uint32_t mask = ferryi_moe_warp_ballot(here);
         if (here) {
             ferry_moe_choice *to = &choice[n + ferryi_moe_mask_count_below(mask)];
             to->expert = expert;
-            to->weight = layouts && a->topk_weight == NULL ? 1.0f : a->topk_weight[t * a->topk + k];
+            to->weight =
+                layouts && a->request.topk_weight == NULL ? 1.0f : a->request.topk_weight[t * a->shape.topk + k];
         }
         n += ferryi_moe_mask_count(mask);
         chosen |= mask << base;

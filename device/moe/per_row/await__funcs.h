@@ -53,7 +53,7 @@ typedef struct ferryi_moe_wait {
 FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, const ferryi_moe_wait *wait,
                                                 ferry_status status, uint64_t found, uint64_t started)
 {
-    ferryi_moe_peer *peer = &a->peer[wait->pe];
+    ferryi_moe_peer *peer = &a->scratch.peer[wait->pe];
     const uint64_t generation = ferryi_moe_round_generation(a);
     const uint64_t half = 2 * generation + (wait->call == FERRY_CALL_MOE_COMBINE);
     const uint64_t recorded = ferryi_ld_relaxed_u64(&peer->recorded_half);

@@ -13,22 +13,22 @@
 /* Whether rows of this PE's own tokens are not returned, but read in place. */
 FERRYI_FN int ferryi_moe_combine_is_in_place(const ferryi_moe_args *a)
 {
-    return (a->stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
+    return (a->request.stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
 }
 
 /* For any alignment. */
 FERRYI_NOINLINE void ferryi_moe_small_reduce_odd(const ferryi_moe_args *a, char *to, const ferryi_moe_terms *terms)
 {
-    for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE)
+    for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden; i += FERRYI_MOE_SIZE)
         ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_terms_add(a, terms, i));
 }
 
 /* All threads of a block: the returned row r to `to`, whose terms are known. */
 FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char *to, ferryi_moe_terms *terms)
 {
-    if (ferryi_moe_row_is_aligned(a->partial, a->hidden * 2)) {
+    if (ferryi_moe_row_is_aligned(a->request.partial, a->shape.hidden * 2)) {
         FERRYI_ROLLED
-        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden / 8; i += FERRYI_MOE_SIZE) {
+        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8];
             ferryi_moe_terms_sum(a, terms, i, sum);
             ((ferryi_moe_quad *)to)[i] = ferryi_moe_quad_pack(sum);
@@ -36,27 +36,27 @@ FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char
     } else {
         ferryi_moe_small_reduce_odd(a, to, terms);
     }
-    if (a->round.partial_weight != NULL && a->layout == FERRY_MOE_BY_TOKEN)
-        for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->topk; k += FERRYI_MOE_SIZE)
-            ((float *)(void *)(to + a->return_weights_offset))[k] =
-                r < ferryi_moe_output_room(a) ? a->round.partial_weight[(int64_t)r * a->topk + k] : 0.0f;
+    if (a->request.round.partial_weight != NULL && a->shape.layout == FERRY_MOE_BY_TOKEN)
+        for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->shape.topk; k += FERRYI_MOE_SIZE)
+            ((float *)(void *)(to + a->shape.return_weights_offset))[k] =
+                r < ferryi_moe_output_room(a) ? a->request.round.partial_weight[(int64_t)r * a->shape.topk + k] : 0.0f;
 }
 
 /* One warp lists the terms of the returned row r, with the weights that its source gives to combine, if it does.
  * Nonzero in all lanes: they do not come. */
 FERRYI_FN int ferryi_moe_small_terms(const ferryi_moe_args *a, int32_t r, ferryi_moe_terms *terms, uint64_t deadline)
 {
-    const ferry_moe_row *row = &a->rows[r];
+    const ferry_moe_row *row = &a->scratch.rows[r];
     const ferryi_moe_header *header =
-        (const ferryi_moe_header *)(const void *)((const char *)row->data - a->data_offset);
+        (const ferryi_moe_header *)(const void *)((const char *)row->data - a->shape.data_offset);
     int late = 0;
     ferryi_moe_terms_list(a, r, terms, 0);
-    if ((a->stages & FERRY_MOE_WEIGHTS) == 0)
+    if ((a->request.stages & FERRY_MOE_WEIGHTS) == 0)
         return 0;
     for (int32_t j = (int32_t)FERRYI_MOE_LANE; j < row->n_choices; j += (int32_t)FERRYI_MOE_LANES) {
         const uint32_t k = ferryi_moe_choice_at_source(header, j);
-        if (row->source_pe == a->my_pe) {
-            terms->weight[j] = a->round.combine_weight[(int64_t)row->source_token * a->topk + k];
+        if (row->source_pe == a->shape.my_pe) {
+            terms->weight[j] = a->request.round.combine_weight[(int64_t)row->source_token * a->shape.topk + k];
             continue;
         }
         const ferryi_moe_sent_choice *word = ferryi_moe_late_weights_at(a, row->source_pe, row->source_token) + k;
@@ -70,15 +70,15 @@ FERRYI_FN int ferryi_moe_small_terms(const ferryi_moe_args *a, int32_t r, ferryi
 /* All threads of a block give its tokens' weights to the PEs that have their rows. */
 FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t generation)
 {
-    const int32_t n_tokens = a->result->n_tokens, each = a->n_pes * a->topk;
+    const int32_t n_tokens = a->scratch.result->n_tokens, each = a->shape.n_pes * a->shape.topk;
     FERRYI_ROLLED
     for (int32_t t = (int32_t)FERRYI_MOE_BLOCK; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS)
         for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < each; i += (int32_t)FERRYI_MOE_SIZE) {
-            const int32_t pe = ferryi_moe_over(i, a->topk_inverse), k = i - pe * a->topk;
-            if (pe != a->my_pe && a->slot[t * a->n_pes + pe] >= 0 &&
-                ferryi_ld_relaxed_u32(&a->peer[pe].send_status) == FERRY_SUCCESS)
-                ferryi_moe_choice_send(ferryi_moe_late_weights_at(a, a->my_pe, t) + k, pe, generation, k,
-                                       a->round.combine_weight[t * a->topk + k]);
+            const int32_t pe = ferryi_moe_over(i, a->shape.topk_inverse), k = i - pe * a->shape.topk;
+            if (pe != a->shape.my_pe && a->scratch.slot[t * a->shape.n_pes + pe] >= 0 &&
+                ferryi_ld_relaxed_u32(&a->scratch.peer[pe].send_status) == FERRY_SUCCESS)
+                ferryi_moe_choice_send(ferryi_moe_late_weights_at(a, a->shape.my_pe, t) + k, pe, generation, k,
+                                       a->request.round.combine_weight[t * a->shape.topk + k]);
         }
 }
 
@@ -90,14 +90,14 @@ FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t 
 FERRYI_FN void ferryi_moe_small_select_return_peers(const ferryi_moe_args *a, uint64_t generation, int32_t *answers)
 {
     ferryi_world *w = ferryi_world_get();
-    const int stuck = a->result->stuck != 0;
-    for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
-        const int direct = ferryi_moe_peer_is_direct(w, pe), taken = a->peer[pe].got >= 0 && !stuck;
-        answers[pe] = taken && direct && (pe != a->my_pe || !ferryi_moe_combine_is_in_place(a));
+    const int stuck = a->scratch.result->stuck != 0;
+    for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
+        const int direct = ferryi_moe_peer_is_direct(w, pe), taken = a->scratch.peer[pe].got >= 0 && !stuck;
+        answers[pe] = taken && direct && (pe != a->shape.my_pe || !ferryi_moe_combine_is_in_place(a));
         if (!taken && direct && FERRYI_MOE_BLOCK == 0 && !ferryi_moe_peer_is_lost(a, pe))
             ferryi_st_relaxed_u64(
                 (uint64_t *)ferryi_peer_addr(
-                    w, ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_RETURNED_ROWS, a->my_pe), pe),
+                    w, ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_RETURNED_ROWS, a->shape.my_pe), pe),
                 ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED));
     }
 }
@@ -110,11 +110,11 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shar
     const int32_t n_rows = ferryi_moe_round_n_rows(a), n_blocks = (int32_t)FERRYI_MOE_BLOCKS;
     ferryi_moe_terms *terms = (ferryi_moe_terms *)(void *)s->word;
     int32_t *late = (int32_t *)s->word + FERRYI_MOE_SHARED_WORDS - 1; /* the row's weights do not come */
-    const int32_t own =
-        ferryi_moe_combine_is_in_place(a) ? a->row_base[a->my_pe] : 0; /* the rows of this PE's own tokens */
-    const int32_t own_end = ferryi_moe_combine_is_in_place(a) ? a->row_base[a->my_pe + 1] : 0;
+    const int32_t own = ferryi_moe_combine_is_in_place(a) ? a->scratch.row_base[a->shape.my_pe]
+                                                          : 0; /* the rows of this PE's own tokens */
+    const int32_t own_end = ferryi_moe_combine_is_in_place(a) ? a->scratch.row_base[a->shape.my_pe + 1] : 0;
     uint64_t bytes = 0;
-    if ((a->stages & FERRY_MOE_WEIGHTS) != 0)
+    if ((a->request.stages & FERRY_MOE_WEIGHTS) != 0)
         ferryi_moe_small_give_weights(a, generation);
     if (FERRYI_MOE_WARP == (FERRYI_MOE_WARPS > 1 ? 1u : 0u)) /* while another warp looks for the first row's terms */
         ferryi_moe_small_select_return_peers(a, generation, answers);
@@ -122,7 +122,7 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shar
     for (int32_t r = (int32_t)FERRYI_MOE_BLOCK; r < n_rows; r += n_blocks) {
         if (r >= own && r < own_end)
             continue;
-        const int32_t pe = a->rows[r].source_pe, t = a->rows[r].source_token;
+        const int32_t pe = a->scratch.rows[r].source_pe, t = a->scratch.rows[r].source_token;
         if (FERRYI_MOE_WARP == 0) {
             const int none = ferryi_moe_small_terms(a, r, terms, deadline);
             if (FERRYI_MOE_LANE == 0)
@@ -131,22 +131,23 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shar
         FERRYI_MOE_SYNC();
         const int goes = *late == 0 && answers[pe];
         if (goes) {
-            char *row = ferryi_moe_row_at_round(a, generation, a->return_rows, a->return_row_bytes, a->my_pe, t);
+            char *row = ferryi_moe_row_at_round(a, generation, a->regions.return_rows, a->shape.return_row_bytes,
+                                                a->shape.my_pe, t);
             ferryi_moe_small_reduce(a, r, (char *)ferryi_peer_addr(w, row, pe), terms);
             if (FERRYI_MOE_WARP == 0)
-                ferryi_moe_row_count(w, pe, (size_t)a->hidden * 2, FERRYI_MOE_DIRECT);
-            bytes += pe != a->my_pe ? (uint64_t)a->hidden * 2 : 0;
+                ferryi_moe_row_count(w, pe, (size_t)a->shape.hidden * 2, FERRYI_MOE_DIRECT);
+            bytes += pe != a->shape.my_pe ? (uint64_t)a->shape.hidden * 2 : 0;
         }
         FERRYI_MOE_SYNC(); /* the terms are used again; and of all rows before the flags */
         if (FERRYI_MOE_RANK == 0 && goes) {
             ferryi_moe_rows_fence(1); /* R of the source's acquire */
             ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag_at(a, FERRYI_MOE_BACK, a->my_pe, t), pe),
+                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag_at(a, FERRYI_MOE_BACK, a->shape.my_pe, t), pe),
                 generation);
         }
     }
     if (FERRYI_MOE_RANK == 0 && bytes != 0)
-        (void)ferryi_atom_add_u64(&a->result->counts.bytes_off_pe, bytes);
+        (void)ferryi_atom_add_u64(&a->scratch.result->counts.bytes_off_pe, bytes);
 }
 
 /* ---- Receive. */
@@ -163,14 +164,14 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
                                            int32_t *state, int32_t t, uint64_t deadline)
 {
     const int first = FERRYI_MOE_BLOCK == 0;
-    const int32_t in_place = ferryi_moe_combine_is_in_place(a) ? a->my_pe : -1;
+    const int32_t in_place = ferryi_moe_combine_is_in_place(a) ? a->shape.my_pe : -1;
     uint32_t n = 0, missing = 0;
     FERRYI_ROLLED
-    for (int32_t base = 0; base < a->n_pes; base += (int32_t)FERRYI_MOE_LANES) {
+    for (int32_t base = 0; base < a->shape.n_pes; base += (int32_t)FERRYI_MOE_LANES) {
         const int32_t pe = base + (int32_t)FERRYI_MOE_LANE;
-        int here = pe < a->n_pes && a->slot[t * a->n_pes + pe] >= 0;
+        int here = pe < a->shape.n_pes && a->scratch.slot[t * a->shape.n_pes + pe] >= 0;
         if (here && state[pe] == FERRY_SUCCESS && pe != in_place) {
-            const uint64_t began = first && a->round.wait_ns != NULL ? ferryi_clock_ns() : 0;
+            const uint64_t began = first && a->request.round.wait_ns != NULL ? ferryi_clock_ns() : 0;
             const ferryi_moe_wait wait = { FERRY_CALL_MOE_COMBINE,
                                            ferryi_moe_row_flag_at(a, FERRYI_MOE_BACK, pe, t),
                                            0,
@@ -179,7 +180,7 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
                                            ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_RETURNED_ROWS, pe) };
             state[pe] = (int32_t)ferryi_moe_word_await(a, &wait);
             if (began != 0)
-                a->round.wait_ns[pe] += ferryi_clock_ns() - began;
+                a->request.round.wait_ns[pe] += ferryi_clock_ns() - began;
         }
         if (here && FERRYI_UNLIKELY(state[pe] != FERRY_SUCCESS)) {
             ferryi_moe_small_note(a, (ferry_status)state[pe], pe);
@@ -189,16 +190,17 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
         if (here) {
             const uint32_t at = n + ferryi_moe_mask_count_below(mask);
             s->list.pe[at] = pe;
-            s->list.row[at] = pe == in_place
-                                  ? FERRYI_MOE_OWN
-                                  : ferryi_moe_row_at_round(a, generation, a->return_rows, a->return_row_bytes, pe, t);
+            s->list.row[at] = pe == in_place ? FERRYI_MOE_OWN
+                                             : ferryi_moe_row_at_round(a, generation, a->regions.return_rows,
+                                                                       a->shape.return_row_bytes, pe, t);
         }
         n += ferryi_moe_mask_count(mask);
     }
     FERRYI_MOE_WARP_SYNC(); /* the states; and R: the lanes' acquires precede the loads of rows behind the barrier */
     FERRYI_ROLLED
-    for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
-        const int32_t k = base + (int32_t)FERRYI_MOE_LANE, pe = k < a->topk ? a->choice_pe[t * a->topk + k] : -1;
+    for (int32_t base = 0; base < a->shape.topk; base += (int32_t)FERRYI_MOE_LANES) {
+        const int32_t k = base + (int32_t)FERRYI_MOE_LANE,
+                      pe = k < a->shape.topk ? a->scratch.choice_pe[t * a->shape.topk + k] : -1;
         const int lacks = pe >= 0 ? state[pe] != FERRY_SUCCESS : pe == FERRYI_MOE_NO_EXPERT;
         missing |= ferryi_moe_warp_ballot(lacks) << base;
     }
@@ -212,7 +214,7 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
 FERRYI_NOINLINE void ferryi_moe_small_add_up_odd(const ferryi_moe_args *a, const ferryi_moe_list *list,
                                                  const ferryi_moe_terms *terms, uint16_t *out)
 {
-    for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden; i += FERRYI_MOE_SIZE) {
+    for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden; i += FERRYI_MOE_SIZE) {
         float sum = 0.0f;
         for (uint32_t j = 0; j < list->n; j++)
             sum += ferryi_num_from_bf16(list->row[j] == FERRYI_MOE_OWN
@@ -226,10 +228,10 @@ FERRYI_NOINLINE void ferryi_moe_small_add_up_odd(const ferryi_moe_args *a, const
 FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_moe_list *list,
                                        const ferryi_moe_terms *terms, uint16_t *out)
 {
-    if (ferryi_moe_row_is_aligned(out, a->hidden * 2) &&
-        (!ferryi_moe_combine_is_in_place(a) || ferryi_moe_row_is_aligned(a->partial, a->hidden * 2))) {
+    if (ferryi_moe_row_is_aligned(out, a->shape.hidden * 2) &&
+        (!ferryi_moe_combine_is_in_place(a) || ferryi_moe_row_is_aligned(a->request.partial, a->shape.hidden * 2))) {
         FERRYI_ROLLED
-        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden / 8; i += FERRYI_MOE_SIZE) {
+        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8] = { 0 };
             FERRYI_ROLLED
             for (uint32_t j = 0; j < list->n; j += 2) { /* the loads go together */
@@ -258,16 +260,16 @@ FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_mo
 /* One thread for each choice k of token t: the sum of the k-th weights of the token's rows, in PE order. */
 FERRYI_FN void ferryi_moe_small_sum_weights(const ferryi_moe_args *a, int32_t t, const ferryi_moe_list *list)
 {
-    for (int32_t k = (int32_t)FERRYI_MOE_RANK; k < a->topk; k += (int32_t)FERRYI_MOE_SIZE) {
+    for (int32_t k = (int32_t)FERRYI_MOE_RANK; k < a->shape.topk; k += (int32_t)FERRYI_MOE_SIZE) {
         float weight = 0.0f;
         FERRYI_ROLLED
         for (uint32_t j = 0; j < list->n; j++) {
             if (list->row[j] != FERRYI_MOE_OWN)
-                weight += ((const float *)(const void *)(list->row[j] + a->return_weights_offset))[k];
-            else if (a->round.partial_weight != NULL && a->own_row[t] < ferryi_moe_output_room(a))
-                weight += a->round.partial_weight[(int64_t)a->own_row[t] * a->topk + k];
+                weight += ((const float *)(const void *)(list->row[j] + a->shape.return_weights_offset))[k];
+            else if (a->request.round.partial_weight != NULL && a->scratch.own_row[t] < ferryi_moe_output_room(a))
+                weight += a->request.round.partial_weight[(int64_t)a->scratch.own_row[t] * a->shape.topk + k];
         }
-        a->round.out_weight[t * a->topk + k] = weight;
+        a->request.round.out_weight[t * a->shape.topk + k] = weight;
     }
 }
 
@@ -281,10 +283,11 @@ FERRYI_FN ferryi_moe_terms *ferryi_moe_own_terms(ferryi_moe_shared *s)
 FERRYI_FN void ferryi_moe_small_begin_own(const ferryi_moe_args *a, ferryi_moe_shared *s, int32_t t)
 {
     const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
-    const uint32_t bytes = (uint32_t)a->hidden * (a->partial_dtype == FERRY_MOE_F32 ? 4 : 2);
-    if (!ferryi_moe_combine_is_in_place(a) || a->result->stuck || a->slot[t * a->n_pes + a->my_pe] < 0)
+    const uint32_t bytes = (uint32_t)a->shape.hidden * (a->request.partial_dtype == FERRY_MOE_F32 ? 4 : 2);
+    if (!ferryi_moe_combine_is_in_place(a) || a->scratch.result->stuck ||
+        a->scratch.slot[t * a->shape.n_pes + a->shape.my_pe] < 0)
         return;
-    (void)ferryi_moe_small_terms(a, a->own_row[t], ferryi_moe_own_terms(s), 0);
+    (void)ferryi_moe_small_terms(a, a->scratch.own_row[t], ferryi_moe_own_terms(s), 0);
     FERRYI_ROLLED
     for (uint32_t j = 0; j < terms->n && FERRYI_GPU; j++)
         for (uint32_t i = FERRYI_MOE_LANE * 128; i < bytes && terms->row[j] != NULL; i += FERRYI_MOE_LANES * 128)
@@ -295,12 +298,13 @@ FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_shared 
 {
     int32_t *state = s->of_pe[0];
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
-    const int32_t n_tokens = a->result->n_tokens;
+    const int32_t n_tokens = a->scratch.result->n_tokens;
     const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
     uint32_t n_missing = 0;
     int bad = 0;
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
-        state[pe] = a->result->stuck && pe == a->my_pe ? (int32_t)FERRY_ERR_TIMEOUT : (int32_t)a->peer[pe].send_status;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        state[pe] = a->scratch.result->stuck && pe == a->shape.my_pe ? (int32_t)FERRY_ERR_TIMEOUT
+                                                                     : (int32_t)a->scratch.peer[pe].send_status;
     FERRYI_MOE_SYNC();
     FERRYI_ROLLED
     for (int32_t t = (int32_t)FERRYI_MOE_BLOCK; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS) {
@@ -310,16 +314,16 @@ FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_shared 
             ferryi_moe_small_await_back(a, s, generation, state, t, deadline);
         FERRYI_MOE_SYNC();
         if (FERRYI_MOE_RANK == 0) {
-            a->missing[t] = s->list.missing;
+            a->scratch.missing[t] = s->list.missing;
             n_missing += ferryi_moe_mask_count(s->list.missing);
         }
-        ferryi_moe_small_add_up(a, &s->list, terms, a->out + (int64_t)t * a->hidden);
-        if (a->round.out_weight != NULL)
+        ferryi_moe_small_add_up(a, &s->list, terms, a->request.out + (int64_t)t * a->shape.hidden);
+        if (a->request.round.out_weight != NULL)
             ferryi_moe_small_sum_weights(a, t, &s->list);
         FERRYI_MOE_SYNC(); /* the list is used again */
     }
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
-        const int failed = a->peer[pe].sent != 0 && state[pe] != FERRY_SUCCESS;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        const int failed = a->scratch.peer[pe].sent != 0 && state[pe] != FERRY_SUCCESS;
         if (FERRYI_UNLIKELY(failed))
             ferryi_moe_small_note(a, (ferry_status)state[pe], pe);
         bad |= failed;
@@ -333,23 +337,23 @@ FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_shared 
 FERRYI_FN void ferryi_moe_small_fetch(const ferryi_moe_args *a)
 {
     const int32_t block = (int32_t)FERRYI_MOE_BLOCK;
-    if (!FERRYI_GPU || block >= a->n_pes * a->max_tokens)
+    if (!FERRYI_GPU || block >= a->shape.n_pes * a->shape.max_tokens)
         return;
     const uint32_t rank = FERRYI_MOE_RANK, lanes = FERRYI_MOE_LANES;
     if (rank == 0)
-        ferryi_prefetch(&a->rows[block]);
-    if (rank == lanes && a->target != NULL)
-        ferryi_prefetch(&a->target[block * a->topk]);
-    if (rank == 2 * lanes && a->target != NULL)
-        ferryi_prefetch(&a->choice_weight[block * a->topk]);
-    if (block >= a->max_tokens)
+        ferryi_prefetch(&a->scratch.rows[block]);
+    if (rank == lanes && a->scratch.target != NULL)
+        ferryi_prefetch(&a->scratch.target[block * a->shape.topk]);
+    if (rank == 2 * lanes && a->scratch.target != NULL)
+        ferryi_prefetch(&a->scratch.choice_weight[block * a->shape.topk]);
+    if (block >= a->shape.max_tokens)
         return;
     if (rank == 3 * lanes)
-        ferryi_prefetch(&a->own_row[block]);
+        ferryi_prefetch(&a->scratch.own_row[block]);
     if (rank == 4 * lanes)
-        ferryi_prefetch(&a->slot[block * a->n_pes]);
+        ferryi_prefetch(&a->scratch.slot[block * a->shape.n_pes]);
     if (rank == 5 * lanes)
-        ferryi_prefetch(&a->choice_pe[block * a->topk]);
+        ferryi_prefetch(&a->scratch.choice_pe[block * a->shape.topk]);
 }
 
 FERRYI_FN void ferryi_moe_combine_small_body(const ferryi_moe_args *a)
@@ -357,13 +361,13 @@ FERRYI_FN void ferryi_moe_combine_small_body(const ferryi_moe_args *a)
     FERRYI_MOE_SHARED ferryi_moe_shared shared;
     ferryi_moe_small_fetch(a);
     const uint64_t generation = ferryi_moe_round_generation(a);
-    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)FERRYI_MOE_BLOCK < a->result->n_tokens)
+    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)FERRYI_MOE_BLOCK < a->scratch.result->n_tokens)
         ferryi_moe_small_begin_own(a, &shared, (int32_t)FERRYI_MOE_BLOCK);
-    if ((a->stages & FERRY_MOE_COMBINE_SEND) != 0) {
+    if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0) {
         ferryi_moe_small_return(a, &shared, generation);
         FERRYI_MOE_SYNC(); /* the shared memory is used again */
     }
-    if ((a->stages & FERRY_MOE_COMBINE_RECV) != 0)
+    if ((a->request.stages & FERRY_MOE_COMBINE_RECV) != 0)
         ferryi_moe_small_sum(a, &shared, generation);
 }
 

@@ -20,7 +20,7 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_shared
                                      const int layouts)
 {
     const uint32_t block = FERRYI_MOE_BLOCK, n_blocks = FERRYI_MOE_BLOCKS;
-    const int placing = layouts && (a->stages & FERRY_MOE_PLACE) != 0;
+    const int placing = layouts && (a->request.stages & FERRY_MOE_PLACE) != 0;
     const int alone = placing && ferryi_moe_small_is_alone(a, generation);
     int again = 0;
     if (block == 0) {
@@ -28,17 +28,17 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_shared
     } else if (alone) { /* those that do not send are first */
         again = !ferryi_moe_small_place_alone(a, s, generation, n_blocks - 1 - block, n_blocks - 1);
     } else if (placing) {
-        if (ferryi_moe_first_block_await(a, &a->grid->listed))
+        if (ferryi_moe_first_block_await(a, &a->scratch.grid->listed))
             ferryi_moe_small_place(a, block - 1, n_blocks - 1, 1);
         else if (FERRYI_MOE_RANK == 0)
-            ferryi_st_relaxed_u32(&a->result->stuck, 1);
+            ferryi_st_relaxed_u32(&a->scratch.result->stuck, 1);
     }
     if (!placing)
         return;
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK == 0) {
         ferryi_fence_release_here(); /* R of the last block's acquire, for what this block has placed and listed */
-        again = ferryi_moe_block_is_last(&a->grid->finished, again) == FERRYI_MOE_DOUBT;
+        again = ferryi_moe_block_is_last(&a->scratch.grid->finished, again) == FERRYI_MOE_DOUBT;
     } else {
         again = 0;
     }
@@ -51,11 +51,11 @@ FERRYI_FN void ferryi_moe_dispatch_small_as(const ferryi_moe_args *a, const int 
 {
     FERRYI_MOE_SHARED ferryi_moe_shared shared;
     const uint64_t generation = ferryi_moe_round_generation(a);
-    if ((a->stages & FERRY_MOE_DISPATCH_SEND) != 0 && !ferryi_moe_small_send(a, &shared, generation))
+    if ((a->request.stages & FERRY_MOE_DISPATCH_SEND) != 0 && !ferryi_moe_small_send(a, &shared, generation))
         return;
-    if ((a->stages & FERRY_MOE_DISPATCH_RECV) != 0 && !a->result->refused)
+    if ((a->request.stages & FERRY_MOE_DISPATCH_RECV) != 0 && !a->scratch.result->refused)
         ferryi_moe_small_take(a, &shared, generation, layouts);
-    else if (layouts && (a->stages & FERRY_MOE_PLACE) != 0 && !a->result->refused)
+    else if (layouts && (a->request.stages & FERRY_MOE_PLACE) != 0 && !a->scratch.result->refused)
         ferryi_moe_output_place_rows(a);
 }
 

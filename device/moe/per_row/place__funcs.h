@@ -16,8 +16,8 @@
 
 FERRYI_FN int ferryi_moe_small_is_alone(const ferryi_moe_args *a, uint64_t generation)
 {
-    return a->layout == FERRY_MOE_BY_EXPERT && FERRYI_MOE_BLOCKS > 1 &&
-           ferryi_ld_relaxed_u64(&a->grid->well[(generation - 1) & 1]) == generation - 1;
+    return a->shape.layout == FERRY_MOE_BY_EXPERT && FERRYI_MOE_BLOCKS > 1 &&
+           ferryi_ld_relaxed_u64(&a->scratch.grid->well[(generation - 1) & 1]) == generation - 1;
 }
 
 /* One thread waits until the generation above the word's lower `shift` bits is this one.  0: it does not come. */
@@ -26,7 +26,7 @@ FERRYI_NOINLINE int ferryi_moe_word_poll(const ferryi_moe_args *a, const uint64_
 {
     uint64_t found = ferryi_ld_acquire_u64(word), deadline = 0;
     for (uint32_t polls = 1; found >> shift < generation; polls++) {
-        if (polls % 16 == 0 && ferryi_ld_relaxed_u64(&a->grid->dropped) == generation)
+        if (polls % 16 == 0 && ferryi_ld_relaxed_u64(&a->scratch.grid->dropped) == generation)
             return 0;
         if (polls % 64 == 0) {
             deadline = deadline != 0 ? deadline : ferryi_moe_block_deadline(a);
@@ -48,9 +48,9 @@ FERRYI_FN int ferryi_moe_small_mark_alone(const ferryi_moe_args *a, const ferryi
         return 0;
     const uint32_t bit = 1u << (uint32_t)at->number % 32;
     const uint32_t local =
-        (uint32_t)(ferryi_moe_choice_word_expert(ferryi_ld_relaxed_u64(&choice->expert)) - a->first_expert);
-    const int here = local < (uint32_t)a->n_local;
-    m->local[at->number * a->topk + at->k] = (uint16_t)(here ? local : FERRYI_MOE_ELSEWHERE);
+        (uint32_t)(ferryi_moe_choice_word_expert(ferryi_ld_relaxed_u64(&choice->expert)) - a->shape.first_expert);
+    const int here = local < (uint32_t)a->shape.n_local;
+    m->local[at->number * a->shape.topk + at->k] = (uint16_t)(here ? local : FERRYI_MOE_ELSEWHERE);
     return !here ||
            (ferryi_moe_word_or(&m->bits[local * (uint32_t)m->words + (uint32_t)at->number / 32], bit) & bit) == 0;
 }
@@ -59,18 +59,19 @@ FERRYI_FN int ferryi_moe_small_mark_alone(const ferryi_moe_args *a, const ferryi
 FERRYI_FN int ferryi_moe_small_read_alone(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *tokens,
                                           uint64_t generation)
 {
-    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE, n = a->n_pes * a->max_tokens;
+    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE,
+                  n = a->shape.n_pes * a->shape.max_tokens;
     int lacks = 0;
-    ferryi_moe_marks_clear(m, a->n_local);
+    ferryi_moe_marks_clear(m, a->shape.n_local);
     FERRYI_ROLLED
-    for (int32_t pe = rank; pe < a->n_pes; pe += size) {
+    for (int32_t pe = rank; pe < a->shape.n_pes; pe += size) {
         const uint64_t *flag = ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_SENT_ROWS, pe);
         tokens[pe] = 0;
         if (ferryi_moe_peer_is_lost(a, pe))
             continue;
         lacks |= !ferryi_moe_word_poll(a, flag, FERRYI_MOE_COUNT_BITS, generation);
         const uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(flag) & FERRYI_MOE_SKIPPED;
-        lacks |= count > (uint32_t)a->max_tokens;
+        lacks |= count > (uint32_t)a->shape.max_tokens;
         tokens[pe] = lacks ? 0 : (int32_t)count;
     }
     FERRYI_MOE_SYNC();
@@ -103,9 +104,9 @@ FERRYI_FN int32_t ferryi_moe_first_target_of(int32_t target, uint32_t lanes)
 FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
                                      int32_t target, uint32_t mask)
 {
-    char *to = (char *)(a->round.rows != NULL ? a->round.rows : a->own_rows);
+    char *to = (char *)(a->request.round.rows != NULL ? a->request.round.rows : a->scratch.own_rows);
     const uint32_t lane = FERRYI_MOE_LANE;
-    if (ferryi_moe_row_is_aligned(to, (int32_t)a->payload_bytes)) {
+    if (ferryi_moe_row_is_aligned(to, (int32_t)a->shape.payload_bytes)) {
         FERRYI_ROLLED
         for (uint32_t first = begin / 16 + lane; first < end / 16 + lane; first += 2 * FERRYI_MOE_LANES) {
             const int one = first < end / 16, two = first + FERRYI_MOE_LANES < end / 16;
@@ -115,7 +116,7 @@ FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from,
             FERRYI_ROLLED
             for (uint32_t left = mask; left != 0; left &= left - 1) {
                 const int64_t row = ferryi_moe_first_target_of(target, left);
-                ferryi_moe_quad *at = (ferryi_moe_quad *)(to + row * a->payload_bytes);
+                ferryi_moe_quad *at = (ferryi_moe_quad *)(to + row * a->shape.payload_bytes);
                 if (one)
                     at[first] = v;
                 if (two)
@@ -127,7 +128,7 @@ FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from,
     FERRYI_ROLLED
     for (uint32_t left = mask; left != 0; left &= left - 1) {
         const int64_t row = ferryi_moe_first_target_of(target, left);
-        ferryi_moe_bytes_copy(to + row * a->payload_bytes + begin, from + begin, end - begin, FERRYI_MOE_LANE,
+        ferryi_moe_bytes_copy(to + row * a->shape.payload_bytes + begin, from + begin, end - begin, FERRYI_MOE_LANE,
                               FERRYI_MOE_LANES);
     }
 }
@@ -135,10 +136,10 @@ FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from,
 /* One warp places a row's scales or side bytes, which begin at `from`, at each lane's target; mask: as above. */
 FERRYI_FN void ferryi_moe_small_place_scales(const ferryi_moe_args *a, const char *from, int32_t target, uint32_t mask)
 {
-    const uint32_t groups = ferryi_fp8_groups((uint32_t)a->hidden);
-    const uint32_t units = a->scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
-    uint32_t *to = (uint32_t *)(a->round.scales != NULL ? a->round.scales : a->own_scales);
-    if (a->dtype == FERRY_MOE_OPAQUE || (a->scale_form & FERRY_MOE_SCALE_COLUMNS) != 0) {
+    const uint32_t groups = ferryi_fp8_groups((uint32_t)a->shape.hidden);
+    const uint32_t units = a->shape.scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
+    uint32_t *to = (uint32_t *)(a->request.round.scales != NULL ? a->request.round.scales : a->scratch.own_scales);
+    if (a->shape.dtype == FERRY_MOE_OPAQUE || (a->shape.scale_form & FERRY_MOE_SCALE_COLUMNS) != 0) {
         FERRYI_ROLLED
         for (uint32_t left = mask; left != 0; left &= left - 1)
             ferryi_moe_output_place_scales(a, from, ferryi_moe_first_target_of(target, left));
@@ -161,29 +162,29 @@ FERRYI_FN void ferryi_moe_small_place_scales(const ferryi_moe_args *a, const cha
 FERRYI_FN void ferryi_moe_small_place_row(const ferryi_moe_args *a, const char *row, int32_t pe, int32_t t,
                                           uint32_t part, uint32_t parts, int32_t target, uint32_t mask)
 {
-    const uint32_t quads = (a->payload_bytes + 15) / 16;
+    const uint32_t quads = (a->shape.payload_bytes + 15) / 16;
     const uint32_t begin = part * quads / parts * 16, end = (part + 1) * quads / parts * 16;
-    if ((a->round.rows != NULL || a->own_rows != NULL) && begin < end)
-        ferryi_moe_small_copy(a, row + a->data_offset, begin, end < a->payload_bytes ? end : a->payload_bytes, target,
-                              mask);
+    if ((a->request.round.rows != NULL || a->scratch.own_rows != NULL) && begin < end)
+        ferryi_moe_small_copy(a, row + a->shape.data_offset, begin,
+                              end < a->shape.payload_bytes ? end : a->shape.payload_bytes, target, mask);
     if (part != 0)
         return;
-    if (a->side_bytes > 0 && (a->round.scales != NULL || a->own_scales != NULL))
-        ferryi_moe_small_place_scales(a, row + a->scales_offset, target, mask);
+    if (a->shape.side_bytes > 0 && (a->request.round.scales != NULL || a->scratch.own_scales != NULL))
+        ferryi_moe_small_place_scales(a, row + a->shape.scales_offset, target, mask);
     if ((mask >> FERRYI_MOE_LANE & 1) == 0)
         return;
-    if (a->round.row_token != NULL)
-        a->round.row_token[target] = t;
-    if (a->round.row_source != NULL)
-        a->round.row_source[target] = pe;
+    if (a->request.round.row_token != NULL)
+        a->request.round.row_token[target] = t;
+    if (a->request.round.row_source != NULL)
+        a->request.round.row_source[target] = pe;
 }
 
 /* Block `worker` of `workers` places its share.  0 in all threads: some of it is left to the last block. */
 FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation,
                                            uint32_t worker, uint32_t workers)
 {
-    const uint32_t numbers = (uint32_t)(a->n_pes * a->max_tokens), n_warps = workers * FERRYI_MOE_WARPS;
-    const uint32_t spare = n_warps / numbers, all = (uint32_t)a->topk;
+    const uint32_t numbers = (uint32_t)(a->shape.n_pes * a->shape.max_tokens), n_warps = workers * FERRYI_MOE_WARPS;
+    const uint32_t spare = n_warps / numbers, all = (uint32_t)a->shape.topk;
     const uint32_t parts = spare < 1 ? 1 : spare < FERRYI_MOE_PLACE_PARTS ? spare : FERRYI_MOE_PLACE_PARTS;
     int32_t *tokens = s->of_pe[0];
     ferryi_moe_marks m;
@@ -196,12 +197,12 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
         return 0;
     FERRYI_ROLLED
     for (uint32_t item = worker * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < numbers * parts; item += n_warps) {
-        const int32_t number = (int32_t)(item / parts), pe = ferryi_moe_over(number, a->tokens_inverse);
-        const int32_t t = number - pe * a->max_tokens;
+        const int32_t number = (int32_t)(item / parts), pe = ferryi_moe_over(number, a->shape.tokens_inverse);
+        const int32_t t = number - pe * a->shape.max_tokens;
         const uint32_t k = FERRYI_MOE_LANE;
         if (t >= tokens[pe])
             continue;
-        const uint32_t local = k < all ? m.local[number * a->topk + (int32_t)k] : FERRYI_MOE_ELSEWHERE;
+        const uint32_t local = k < all ? m.local[number * a->shape.topk + (int32_t)k] : FERRYI_MOE_ELSEWHERE;
         const uint32_t mask = ferryi_moe_warp_ballot(local != FERRYI_MOE_ELSEWHERE);
         if (mask == 0)
             continue;
@@ -217,8 +218,9 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
             lacks = 1;
             break;
         }
-        ferryi_moe_small_place_row(a, ferryi_moe_row_at_round(a, generation, a->dispatch_rows, a->row_bytes, pe, t), pe,
-                                   t, item - (uint32_t)number * parts, parts, target, mask);
+        ferryi_moe_small_place_row(
+            a, ferryi_moe_row_at_round(a, generation, a->regions.dispatch_rows, a->shape.row_bytes, pe, t), pe, t,
+            item - (uint32_t)number * parts, parts, target, mask);
     }
     return !FERRYI_MOE_ANY(lacks);
 }
@@ -227,22 +229,22 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
 FERRYI_FN void ferryi_moe_small_place_counts(const ferryi_moe_args *a, const ferryi_moe_marks *m)
 {
     const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE;
-    const ferry_moe_round *out = &a->round;
+    const ferry_moe_round *out = &a->request.round;
     FERRYI_ROLLED
-    for (int32_t e = rank; e < a->n_local && out->expert_count != NULL; e += size)
+    for (int32_t e = rank; e < a->shape.n_local && out->expert_count != NULL; e += size)
         out->expert_count[e] = m->start[e + 1] - m->start[e];
     FERRYI_ROLLED
-    for (int32_t i = rank; i < a->n_local * a->n_pes && out->range != NULL; i += size) {
-        const int32_t e = i / a->n_pes, pe = i - e * a->n_pes;
-        const int32_t first = ferryi_moe_marks_rows_before(m, e, pe * a->max_tokens);
+    for (int32_t i = rank; i < a->shape.n_local * a->shape.n_pes && out->range != NULL; i += size) {
+        const int32_t e = i / a->shape.n_pes, pe = i - e * a->shape.n_pes;
+        const int32_t first = ferryi_moe_marks_rows_before(m, e, pe * a->shape.max_tokens);
         out->range[i].first = first;
-        out->range[i].count = ferryi_moe_marks_rows_before(m, e, (pe + 1) * a->max_tokens) - first;
+        out->range[i].count = ferryi_moe_marks_rows_before(m, e, (pe + 1) * a->shape.max_tokens) - first;
     }
     if (rank != 0)
         return;
     if (out->n_rows != NULL)
-        *out->n_rows = m->start[a->n_local];
-    a->result->overflow = 0;
+        *out->n_rows = m->start[a->shape.n_local];
+    a->scratch.result->overflow = 0;
 }
 
 #endif

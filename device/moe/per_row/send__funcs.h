@@ -14,8 +14,8 @@ FERRYI_FN void ferryi_moe_small_announce(const ferryi_moe_args *a, uint64_t gene
 {
     ferryi_world *w = ferryi_world_get();
     FERRYI_ROLLED
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
-        ferryi_moe_peer *peer = &a->peer[pe];
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        ferryi_moe_peer *peer = &a->scratch.peer[pe];
         const uint64_t in_round = peer->in_round;
         const uint32_t gone = ferryi_ld_relaxed_u32(&peer->gone);
         const int direct = ferryi_moe_peer_is_direct(w, pe), lost = (gone & FERRYI_MOE_LOST) != 0;
@@ -31,7 +31,7 @@ FERRYI_FN void ferryi_moe_small_announce(const ferryi_moe_args *a, uint64_t gene
         /* A PE that gets nothing may live, and wait for this PE. */
         const uint32_t count = status == FERRY_SUCCESS ? (uint32_t)n_tokens : FERRYI_MOE_SKIPPED;
         ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(
-                                  w, ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_SENT_ROWS, a->my_pe), pe),
+                                  w, ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_SENT_ROWS, a->shape.my_pe), pe),
                               ferryi_moe_flag_word(generation, count));
     }
     if (FERRYI_MOE_RANK == FERRYI_MOE_SIZE - 1)
@@ -42,14 +42,14 @@ FERRYI_FN void ferryi_moe_small_announce(const ferryi_moe_args *a, uint64_t gene
 FERRYI_COLD int32_t ferryi_moe_small_decided(const ferryi_moe_args *a, uint64_t generation, int32_t pe)
 {
     const uint64_t deadline = ferryi_moe_block_deadline(a);
-    uint64_t found = ferryi_ld_relaxed_u64(&a->peer[pe].decided);
+    uint64_t found = ferryi_ld_relaxed_u64(&a->scratch.peer[pe].decided);
     for (uint32_t polls = 1; found >> 8 != generation; polls++) {
         if (polls % 64 == 0) {
             ferryi_yield();
             if (ferryi_clock_ns() > deadline)
                 return FERRYI_MOE_NO_ROWS;
         }
-        found = ferryi_ld_relaxed_u64(&a->peer[pe].decided);
+        found = ferryi_ld_relaxed_u64(&a->scratch.peer[pe].decided);
     }
     return (found & 0xff) == FERRY_SUCCESS ? 0 : FERRYI_MOE_NO_ROWS;
 }
@@ -61,8 +61,8 @@ FERRYI_FN void ferryi_moe_small_select_peers(const ferryi_moe_args *a, uint64_t 
 {
     const ferryi_world *w = ferryi_world_get();
     FERRYI_ROLLED
-    for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
-        const ferryi_moe_peer *peer = &a->peer[pe];
+    for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
+        const ferryi_moe_peer *peer = &a->scratch.peer[pe];
         const uint32_t gone = ferryi_ld_relaxed_u32(&peer->gone);
         transport[pe] = gone == FERRYI_MOE_LOST ? FERRYI_MOE_NO_ROWS : 0;
         if (FERRYI_UNLIKELY(gone == 0 ? peer->in_round + 1 < generation || !ferryi_moe_peer_is_direct(w, pe)
@@ -75,7 +75,7 @@ FERRYI_FN void ferryi_moe_small_select_peers(const ferryi_moe_args *a, uint64_t 
 FERRYI_FN int32_t ferryi_moe_small_index(const ferryi_moe_args *a, int32_t i)
 {
     const int64_t index = ferryi_moe_choice_index(a, i);
-    return index < -1 || index >= a->n_experts ? FERRYI_MOE_NO_EXPERT : (int32_t)index;
+    return index < -1 || index >= a->shape.n_experts ? FERRYI_MOE_NO_EXPERT : (int32_t)index;
 }
 
 /* One warp reads the choices of token t, and finds their owners. */
@@ -83,16 +83,16 @@ FERRYI_FN void ferryi_moe_small_read(const ferryi_moe_args *a, ferryi_moe_shared
 {
     const int32_t lane = (int32_t)FERRYI_MOE_LANE, lanes = (int32_t)FERRYI_MOE_LANES;
     FERRYI_MOE_WARP_SYNC(); /* the last token's choices have been read */
-    for (int32_t k = lane; k < a->topk; k += lanes) {
-        s->expert[k] = ferryi_moe_small_index(a, t * a->topk + k);
-        s->weight[k] = a->topk_weight == NULL ? 1.0f : a->topk_weight[t * a->topk + k];
+    for (int32_t k = lane; k < a->shape.topk; k += lanes) {
+        s->expert[k] = ferryi_moe_small_index(a, t * a->shape.topk + k);
+        s->weight[k] = a->request.topk_weight == NULL ? 1.0f : a->request.topk_weight[t * a->shape.topk + k];
     }
     FERRYI_MOE_WARP_SYNC();
-    for (int32_t k = lane; k < a->topk; k += lanes) {
+    for (int32_t k = lane; k < a->shape.topk; k += lanes) {
         const int32_t expert = s->expert[k];
         int twice = 0;
         FERRYI_ROLLED
-        for (int32_t j = 0; j < k && a->layout != FERRY_MOE_BY_SOURCE; j++)
+        for (int32_t j = 0; j < k && a->shape.layout != FERRY_MOE_BY_SOURCE; j++)
             twice |= s->expert[j] == expert;
         s->owner[k] = expert < 0 ? expert : twice ? FERRYI_MOE_NO_EXPERT : ferryi_moe_expert_owner_fast(a, expert);
     }
@@ -106,30 +106,31 @@ FERRYI_FN void ferryi_moe_small_choices(const ferryi_moe_args *a, ferryi_moe_sha
     const int32_t lane = (int32_t)FERRYI_MOE_LANE, lanes = (int32_t)FERRYI_MOE_LANES;
     uint32_t n = 0;
     FERRYI_ROLLED
-    for (int32_t pe = 0; pe < a->n_pes; pe++)
-        for (int32_t k = lane; k < a->topk && transport[pe] == 0; k += lanes)
-            ferryi_moe_choice_send(ferryi_moe_choices_at(a, generation, a->my_pe, t) + k, pe, generation,
+    for (int32_t pe = 0; pe < a->shape.n_pes; pe++)
+        for (int32_t k = lane; k < a->shape.topk && transport[pe] == 0; k += lanes)
+            ferryi_moe_choice_send(ferryi_moe_choices_at(a, generation, a->shape.my_pe, t) + k, pe, generation,
                                    s->owner[k] < 0 ? s->owner[k] : s->expert[k], s->weight[k]);
-    for (int32_t k = lane; k < a->topk; k += lanes)
-        a->choice_pe[t * a->topk + k] = s->owner[k];
+    for (int32_t k = lane; k < a->shape.topk; k += lanes)
+        a->scratch.choice_pe[t * a->shape.topk + k] = s->owner[k];
     FERRYI_ROLLED
-    for (int32_t base = 0; base < a->n_pes; base += lanes) {
+    for (int32_t base = 0; base < a->shape.n_pes; base += lanes) {
         const int32_t pe = base + lane;
         int here = 0;
-        if (pe < a->n_pes) {
+        if (pe < a->shape.n_pes) {
             FERRYI_ROLLED
-            for (int32_t k = 0; k < a->topk; k++)
+            for (int32_t k = 0; k < a->shape.topk; k++)
                 here |= s->owner[k] == pe;
-            a->slot[t * a->n_pes + pe] = here ? t : -1;
+            a->scratch.slot[t * a->shape.n_pes + pe] = here ? t : -1;
             if (here)
-                (void)ferryi_atom_add_u32((uint32_t *)&a->peer[pe].sent, 1);
+                (void)ferryi_atom_add_u32((uint32_t *)&a->scratch.peer[pe].sent, 1);
             here = here && transport[pe] == 0;
         }
         const uint32_t mask = ferryi_moe_warp_ballot(here);
         if (here) {
             const uint32_t at = n + ferryi_moe_mask_count_below(mask);
             s->list.pe[at] = pe;
-            char *row = ferryi_moe_row_at_round(a, generation, a->dispatch_rows, a->row_bytes, a->my_pe, t);
+            char *row =
+                ferryi_moe_row_at_round(a, generation, a->regions.dispatch_rows, a->shape.row_bytes, a->shape.my_pe, t);
             s->list.row[at] = (char *)ferryi_peer_addr(ferryi_world_get(), row, pe);
         }
         n += ferryi_moe_mask_count(mask);
@@ -147,9 +148,9 @@ FERRYI_FN void ferryi_moe_small_header(const ferryi_moe_args *a, const ferryi_mo
     const int32_t first = ferryi_moe_pe_first_expert_fast(a, pe);
     uint32_t n = 0, chosen = 0;
     FERRYI_ROLLED
-    for (int32_t base = 0; base < a->topk; base += (int32_t)FERRYI_MOE_LANES) {
+    for (int32_t base = 0; base < a->shape.topk; base += (int32_t)FERRYI_MOE_LANES) {
         const int32_t k = base + (int32_t)FERRYI_MOE_LANE;
-        const int here = k < a->topk && s->owner[k] == pe;
+        const int here = k < a->shape.topk && s->owner[k] == pe;
         const uint32_t mask = ferryi_moe_warp_ballot(here);
         if (here) {
             ferry_moe_choice *to = &choice[n + ferryi_moe_mask_count_below(mask)];
@@ -173,10 +174,11 @@ FERRYI_FN void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_shar
     ferryi_world *w = ferryi_world_get();
     int32_t *transport = s->of_pe[1];
     const uint32_t last = FERRYI_MOE_WARPS - 1;
-    char *row = a->block_row + FERRYI_MOE_BLOCK * a->block_row_bytes;
-    if (a->x != NULL && a->dtype != FERRY_MOE_OPAQUE) {
-        const char *x = (const char *)(a->x + (int64_t)worker * a->hidden);
-        for (uint32_t i = FERRYI_MOE_RANK * 64; i < 2 * (uint32_t)a->hidden && FERRYI_GPU; i += FERRYI_MOE_SIZE * 64)
+    char *row = a->scratch.block_row + FERRYI_MOE_BLOCK * a->shape.block_row_bytes;
+    if (a->request.x != NULL && a->shape.dtype != FERRY_MOE_OPAQUE) {
+        const char *x = (const char *)(a->request.x + (int64_t)worker * a->shape.hidden);
+        for (uint32_t i = FERRYI_MOE_RANK * 64; i < 2 * (uint32_t)a->shape.hidden && FERRYI_GPU;
+             i += FERRYI_MOE_SIZE * 64)
             ferryi_prefetch(x + i);
     }
     /* The loads of choices and of the states of peers go together. */
@@ -194,11 +196,12 @@ FERRYI_FN void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_shar
         FERRYI_MOE_SYNC();
         for (uint32_t j = last - FERRYI_MOE_WARP; j < s->list.n; j += FERRYI_MOE_WARPS) {
             ferryi_moe_small_header(a, s, s->list.row[j], t, s->list.pe[j]);
-            ferryi_moe_row_count(w, s->list.pe[j], a->row_bytes, FERRYI_MOE_DIRECT);
+            ferryi_moe_row_count(w, s->list.pe[j], a->shape.row_bytes, FERRYI_MOE_DIRECT);
         }
-        if (a->x != NULL && a->dtype == FERRY_MOE_FP8 && ferryi_moe_row_is_aligned(a->x, a->hidden))
-            ferryi_moe_row_spread_encoded(a, (const ferryi_moe_quad *)(a->x + (int64_t)t * a->hidden), 0,
-                                          (uint32_t)a->hidden / 16, s->list.row, s->list.n);
+        if (a->request.x != NULL && a->shape.dtype == FERRY_MOE_FP8 &&
+            ferryi_moe_row_is_aligned(a->request.x, a->shape.hidden))
+            ferryi_moe_row_spread_encoded(a, (const ferryi_moe_quad *)(a->request.x + (int64_t)t * a->shape.hidden), 0,
+                                          (uint32_t)a->shape.hidden / 16, s->list.row, s->list.n);
         else
             ferryi_moe_token_spread(a, t, 0, 1, s->list.row, s->list.n, row, 1);
         FERRYI_MOE_SYNC(); /* the list is used again; and of all rows before the flags */
@@ -208,10 +211,10 @@ FERRYI_FN void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_shar
     ferryi_moe_rows_fence(1); /* R of the receivers' acquire of the flags, in each lane that stores one */
     FERRYI_ROLLED
     for (int32_t t = (int32_t)worker; t < n_tokens; t += (int32_t)workers)
-        for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_LANES)
-            if (transport[pe] == 0 && a->slot[t * a->n_pes + pe] >= 0)
+        for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_LANES)
+            if (transport[pe] == 0 && a->scratch.slot[t * a->shape.n_pes + pe] >= 0)
                 ferryi_st_relaxed_u64(
-                    (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, a->my_pe, t), pe),
+                    (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, a->shape.my_pe, t), pe),
                     generation);
 }
 
@@ -225,13 +228,13 @@ FERRYI_FN int ferryi_moe_small_send(const ferryi_moe_args *a, ferryi_moe_shared 
 {
     const int32_t n_tokens = ferryi_moe_round_n_tokens(a, 1);
     const uint32_t block = FERRYI_MOE_BLOCK, n_blocks = FERRYI_MOE_BLOCKS, lead = n_blocks > 1;
-    if (a->round.n_tokens_device != NULL && *a->round.n_tokens_device != n_tokens) {
+    if (a->request.round.n_tokens_device != NULL && *a->request.round.n_tokens_device != n_tokens) {
         if (block == 0 && FERRYI_MOE_RANK == 0)
-            ferryi_moe_choice_refuse(a, -1, 0, *a->round.n_tokens_device, a->max_tokens);
-        if (!a->in_stream)
+            ferryi_moe_choice_refuse(a, -1, 0, *a->request.round.n_tokens_device, a->shape.max_tokens);
+        if (!a->request.in_stream)
             return 0;
     }
-    if (!a->in_stream && !ferryi_moe_small_accept(a, n_tokens))
+    if (!a->request.in_stream && !ferryi_moe_small_accept(a, n_tokens))
         return 0; /* in all blocks, before anything is sent */
     if (block == 0)
         ferryi_moe_small_announce(a, generation, n_tokens);
