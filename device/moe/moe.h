@@ -248,6 +248,8 @@ typedef struct ferryi_moe_request {
     ferry_moe_round round; /* of ferry_moe_run() */
 } ferryi_moe_request;
 
+/* A function that reads one part takes that part.  Those out of line that small rounds call take all: a second pointer
+ * into the arguments would cost their callers registers. */
 typedef struct ferryi_moe_args {
     ferryi_moe_shape shape;
     ferryi_moe_regions regions;

@@ -92,7 +92,7 @@ static unsigned moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
         want = (uint64_t)a->request.n_tokens * FERRYI_MOE_PARTS;
         break;
     case FERRYI_MOE_DISPATCH_RECV:
-        want = a->shape.windows ? moe->n_blocks : ferryi_moe_list_n_blocks(a);
+        want = a->shape.windows ? moe->n_blocks : ferryi_moe_list_n_blocks(&a->shape);
         break;
     case FERRYI_MOE_COMBINE_SEND:
     case FERRYI_MOE_COMBINE:
@@ -278,7 +278,7 @@ static ferry_status moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_
 {
     ferry_status received = FERRY_SUCCESS;
     ferry_status status = moe_take_tokens(moe, "ferry_moe_dispatch_send", x, topk_idx, topk_weight, n_tokens);
-    const int in_one = receiving && status == FERRY_SUCCESS && ferryi_moe_list_n_blocks(&moe->args) == 1;
+    const int in_one = receiving && status == FERRY_SUCCESS && ferryi_moe_list_n_blocks(&moe->args.shape) == 1;
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, in_one ? FERRYI_MOE_DISPATCH : FERRYI_MOE_DISPATCH_SEND, NULL);
     if (status == FERRY_SUCCESS && receiving && !in_one)
@@ -497,7 +497,7 @@ ferry_status ferry_moe_dispatch_on_stream(ferry_moe *moe, const uint16_t *x, con
 {
     static const char call[] = "ferry_moe_dispatch_on_stream";
     ferry_status status = moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
-    if (status == FERRY_SUCCESS && ferryi_moe_list_n_blocks(&moe->args) == 1)
+    if (status == FERRY_SUCCESS && ferryi_moe_list_n_blocks(&moe->args.shape) == 1)
         return moe_put_in_stream(moe, FERRYI_MOE_DISPATCH, call, stream);
     if (status == FERRY_SUCCESS)
         status = moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);

@@ -53,7 +53,7 @@ ferry_status ferryi_moe_check_config(const char *call, const ferry_moe_config *c
 /* Whether the job may have two levels (device/moe/common/nodes.h): the same on all PEs. */
 int ferryi_moe_may_have_levels(const ferry_moe_config *c);
 /* The constants of a config. */
-void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c);
+void ferryi_moe_set_shape(ferryi_moe_shape *shape, const ferry_moe_config *c);
 /* Shape and size of one channel for n_blocks blocks.  Every PE computes the same size. */
 ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config *c, unsigned n_blocks, ferryi_moe_args *args,
                                 size_t *bytes);

@@ -17,13 +17,14 @@
 
 static ferry_status moe_open_window(const ferry_moe_config *c, size_t *window)
 {
-    ferryi_moe_args a;
+    ferryi_moe_shape shape;
     ferryi_world *w = ferryi_world_get();
     if (!w->gpu)
         return FERRY_SUCCESS;
-    memset(&a, 0, sizeof a);
-    ferryi_moe_set_shape(&a, c);
-    return ferryi_gpu_of(w)->window_open(ferryi_pe_of(w), ferryi_moe_window_bytes(&a), c->agreement != NULL, window);
+    memset(&shape, 0, sizeof shape);
+    ferryi_moe_set_shape(&shape, c);
+    return ferryi_gpu_of(w)->window_open(ferryi_pe_of(w), ferryi_moe_window_bytes(&shape), c->agreement != NULL,
+                                         window);
 }
 
 static void moe_close_window(size_t *window)
@@ -55,12 +56,12 @@ static int moe_place_windows(const ferryi_moe_args *a, size_t window, int fresh,
 /* In the host space, a window in this PE's memory for each PE of a remote pair: blocks assemble rows there, and one put
  * carries all of them, instead of one for each row.  Pages that no round has used cost nothing.  Returns whether there
  * is any; without memory there is none, and rows go by puts. */
-static int moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, char **outbox, size_t *bytes)
+static int moe_place_outboxes(const ferryi_moe_shape *shape, ferryi_moe_peer *peer, char **outbox, size_t *bytes)
 {
-    const size_t each = (ferryi_moe_window_bytes(a) + 63) & ~(size_t)63;
+    const size_t each = (ferryi_moe_window_bytes(shape) + 63) & ~(size_t)63;
     size_t most = each != 0 ? FERRYI_MOE_OUTBOX_MOST / each : 0, n = 0;
-    for (int32_t p = 0; p < a->shape.n_pes; p++)
-        n += (size_t)ferryi_path_is_remote(ferry_path_of(a->shape.my_pe, p));
+    for (int32_t p = 0; p < shape->n_pes; p++)
+        n += (size_t)ferryi_path_is_remote(ferry_path_of(shape->my_pe, p));
     most = n < most ? n : most;
     if (ferryi_world_get()->gpu || most == 0)
         return 0;
@@ -70,8 +71,8 @@ static int moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, c
     *outbox = at;
     *bytes = most * each;
     n = 0;
-    for (int32_t p = 0; p < a->shape.n_pes && n < most; p++)
-        if (ferryi_path_is_remote(ferry_path_of(a->shape.my_pe, p)))
+    for (int32_t p = 0; p < shape->n_pes && n < most; p++)
+        if (ferryi_path_is_remote(ferry_path_of(shape->my_pe, p)))
             peer[p].out = *outbox + n++ * each;
     return 1;
 }
@@ -81,12 +82,12 @@ static int moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, c
 static int moe_can_have_levels(const ferry_moe_config *c)
 {
     const ferryi_world *w = ferryi_world_get();
-    ferryi_moe_args a;
+    ferryi_moe_shape shape;
     size_t n_other_nodes = 0;
     if (!ferryi_moe_may_have_levels(c))
         return 0;
-    memset(&a, 0, sizeof a);
-    ferryi_moe_set_shape(&a, c);
+    memset(&shape, 0, sizeof shape);
+    ferryi_moe_set_shape(&shape, c);
     for (int pe = 0; pe < w->n_pes; pe++) {
         const int same_node = w->node[pe] == w->node[w->my_pe];
         if (same_node ? !ferryi_path_has_fast_copy(ferryi_route(w, pe))
@@ -94,7 +95,7 @@ static int moe_can_have_levels(const ferry_moe_config *c)
             return 0;
         n_other_nodes += !same_node;
     }
-    return n_other_nodes <= FERRYI_MOE_OUTBOX_MOST / (ferryi_moe_window_bytes(&a) + 63);
+    return n_other_nodes <= FERRYI_MOE_OUTBOX_MOST / (ferryi_moe_window_bytes(&shape) + 63);
 }
 
 static void moe_free_outboxes(char *outbox, size_t bytes)
@@ -177,7 +178,7 @@ static ferry_status moe_clear(const ferry_moe_config *c, ferryi_moe_args *args, 
     const size_t at = (size_t)((char *)args->scratch.peer - arena);
     ferryi_moe_peer *peer = (ferryi_moe_peer *)(void *)(zeros + at);
     args->shape.windows = moe_place_windows(args, window, c->agreement != NULL, peer) ||
-                          moe_place_outboxes(args, peer, outbox, outbox_bytes);
+                          moe_place_outboxes(&args->shape, peer, outbox, outbox_bytes);
     ferry_status status =
         c->agreement == NULL
             ? ferry_putmem((char *)args->scratch.peer - at, zeros, zeroed, args->shape.my_pe)

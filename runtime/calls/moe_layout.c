@@ -122,7 +122,7 @@ int ferryi_moe_may_have_levels(const ferry_moe_config *c)
     return (coll != FERRYI_COLL_AUTO || saves) && c->n_blocks <= 1 && c->max_tokens <= FERRYI_MOE_MOST_SHARED_TOKENS;
 }
 
-void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
+void ferryi_moe_set_shape(ferryi_moe_shape *shape, const ferry_moe_config *c)
 {
     size_t hidden = (size_t)c->hidden;
     size_t header = FERRYI_MOE_ROUND_UP(sizeof(ferryi_moe_header) + (size_t)c->topk * sizeof(ferry_moe_choice));
@@ -131,41 +131,40 @@ void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
     size_t payload = c->dtype == FERRY_MOE_FP8      ? hidden
                      : c->dtype == FERRY_MOE_OPAQUE ? (size_t)c->row_bytes
                                                     : 2 * hidden;
-    a->shape.my_pe = ferry_my_pe();
-    a->shape.n_pes = ferry_n_pes();
-    a->shape.n_experts = c->n_experts;
-    a->shape.topk = c->topk;
-    a->shape.hidden = c->hidden;
-    a->shape.max_tokens = c->max_tokens;
-    a->shape.tokens_each = (int32_t)FERRYI_MOE_WARP_LANES / c->topk;
-    a->shape.expert_base = c->n_experts / a->shape.n_pes;
-    a->shape.expert_more = c->n_experts % a->shape.n_pes;
-    a->shape.topk_inverse = ferryi_moe_inverse(c->topk);
-    a->shape.tokens_inverse = ferryi_moe_inverse(c->max_tokens);
-    a->shape.base_inverse = ferryi_moe_inverse(a->shape.expert_base);
-    a->shape.more_inverse = ferryi_moe_inverse(a->shape.expert_base + 1);
-    a->shape.dtype = (int32_t)c->dtype;
-    ferry_moe_experts_of(c->n_experts, a->shape.n_pes, a->shape.my_pe, &a->shape.first_expert, &a->shape.n_local);
-    a->shape.scales_offset = (uint32_t)header;
-    a->shape.data_offset = (uint32_t)moe_cache_lines(header + scales);
-    a->shape.row_bytes = a->shape.data_offset + moe_cache_lines(payload);
-    a->shape.return_row_bytes = moe_cache_lines(hidden * 2);
-    a->shape.return_weights_offset = (uint32_t)a->shape.return_row_bytes;
+    shape->my_pe = ferry_my_pe();
+    shape->n_pes = ferry_n_pes();
+    shape->n_experts = c->n_experts;
+    shape->topk = c->topk;
+    shape->hidden = c->hidden;
+    shape->max_tokens = c->max_tokens;
+    shape->tokens_each = (int32_t)FERRYI_MOE_WARP_LANES / c->topk;
+    shape->expert_base = c->n_experts / shape->n_pes;
+    shape->expert_more = c->n_experts % shape->n_pes;
+    shape->topk_inverse = ferryi_moe_inverse(c->topk);
+    shape->tokens_inverse = ferryi_moe_inverse(c->max_tokens);
+    shape->base_inverse = ferryi_moe_inverse(shape->expert_base);
+    shape->more_inverse = ferryi_moe_inverse(shape->expert_base + 1);
+    shape->dtype = (int32_t)c->dtype;
+    ferry_moe_experts_of(c->n_experts, shape->n_pes, shape->my_pe, &shape->first_expert, &shape->n_local);
+    shape->scales_offset = (uint32_t)header;
+    shape->data_offset = (uint32_t)moe_cache_lines(header + scales);
+    shape->row_bytes = shape->data_offset + moe_cache_lines(payload);
+    shape->return_row_bytes = moe_cache_lines(hidden * 2);
+    shape->return_weights_offset = (uint32_t)shape->return_row_bytes;
     if (c->layout == FERRY_MOE_BY_TOKEN)
-        a->shape.return_row_bytes += moe_cache_lines((size_t)c->topk * sizeof(float));
+        shape->return_row_bytes += moe_cache_lines((size_t)c->topk * sizeof(float));
     if (ferryi_moe_may_have_levels(c))
-        a->shape.return_row_bytes += sizeof(ferryi_moe_trailer);
-    a->shape.block_row_bytes =
-        a->shape.row_bytes > a->shape.return_row_bytes ? a->shape.row_bytes : a->shape.return_row_bytes;
-    a->shape.timeout_ns = moe_budget_of(c->timeout_ns, ferryi_world_get()->timeout_ns);
-    a->shape.first_timeout_ns = moe_budget_of(c->first_timeout_ns, a->shape.timeout_ns);
-    a->shape.first_rounds = c->first_rounds;
-    a->shape.layout = (int32_t)c->layout;
-    a->shape.wide_index = c->index_bytes == 8;
-    a->shape.scale_form = (int32_t)c->scales;
-    a->shape.alignment = c->alignment;
-    a->shape.payload_bytes = (uint32_t)payload;
-    a->shape.side_bytes = (uint32_t)scales;
+        shape->return_row_bytes += sizeof(ferryi_moe_trailer);
+    shape->block_row_bytes = shape->row_bytes > shape->return_row_bytes ? shape->row_bytes : shape->return_row_bytes;
+    shape->timeout_ns = moe_budget_of(c->timeout_ns, ferryi_world_get()->timeout_ns);
+    shape->first_timeout_ns = moe_budget_of(c->first_timeout_ns, shape->timeout_ns);
+    shape->first_rounds = c->first_rounds;
+    shape->layout = (int32_t)c->layout;
+    shape->wide_index = c->index_bytes == 8;
+    shape->scale_form = (int32_t)c->scales;
+    shape->alignment = c->alignment;
+    shape->payload_bytes = (uint32_t)payload;
+    shape->side_bytes = (uint32_t)scales;
 }
 
 /* ---- The memory of a channel. */
@@ -184,24 +183,25 @@ static void *moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
 
 #define FERRYI_MOE_TALLY 262144u /* counts of choices by chunk and expert, unless there are more experts */
 
-/* Whether one block of a GPU has room to list a round (device/moe/moe.h).  Equal on all PEs: n_local is the most of any. */
-static int moe_may_be_small(const ferryi_moe_args *a)
+/* Whether one block of a GPU has room to list a round (device/moe/moe.h).  Equal on all PEs: n_local is the most of
+ * any. */
+static int moe_may_be_small(const ferryi_moe_shape *shape)
 {
-    const int64_t tokens = (int64_t)a->shape.n_pes * a->shape.max_tokens;
-    return ferryi_world_get()->gpu && a->shape.n_pes <= FERRYI_MOE_SHARED_PES &&
-           tokens * a->shape.topk <= FERRYI_MOE_LIST_CHOICES && a->shape.n_experts < FERRY_MOE_MAX_EXPERTS - 2 &&
-           ferryi_moe_marks_room(a->shape.n_local, tokens, a->shape.topk) <= FERRYI_MOE_SHARED_WORDS - 1;
+    const int64_t tokens = (int64_t)shape->n_pes * shape->max_tokens;
+    return ferryi_world_get()->gpu && shape->n_pes <= FERRYI_MOE_SHARED_PES &&
+           tokens * shape->topk <= FERRYI_MOE_LIST_CHOICES && shape->n_experts < FERRY_MOE_MAX_EXPERTS - 2 &&
+           ferryi_moe_marks_room(shape->n_local, tokens, shape->topk) <= FERRYI_MOE_SHARED_WORDS - 1;
 }
 
 /* For two levels: a token's row once for each node, and a table for each PE. */
-static uint64_t moe_outbox_bytes(const ferryi_moe_args *a)
+static uint64_t moe_outbox_bytes(const ferryi_moe_shape *shape)
 {
     const int *node = ferryi_world_get()->node;
     uint64_t n_nodes = 0;
-    for (int32_t pe = 0; pe < a->shape.n_pes; pe++)
+    for (int32_t pe = 0; pe < shape->n_pes; pe++)
         n_nodes += node[pe] == pe;
-    return n_nodes * (uint64_t)a->shape.max_tokens * a->shape.row_bytes +
-           (uint64_t)a->shape.n_pes * ferryi_moe_table_bytes(a->shape.max_tokens);
+    return n_nodes * (uint64_t)shape->max_tokens * shape->row_bytes +
+           (uint64_t)shape->n_pes * ferryi_moe_table_bytes(shape->max_tokens);
 }
 
 ferryi_moe_nodes *ferryi_moe_make_nodes(const ferryi_moe_args *a)
@@ -235,7 +235,7 @@ size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_b
     a->scratch.result = moe_carve(l, 1, sizeof(ferryi_moe_result));
     a->scratch.grid = moe_carve(l, 1, sizeof(ferryi_moe_grid));
     a->scratch.arrived = moe_carve(l, 2 * n_pes, sizeof(uint32_t));
-    if (moe_may_be_small(a)) {
+    if (moe_may_be_small(&a->shape)) {
         a->regions.choices = moe_carve(l, 2 * n_pes * tokens * topk, sizeof *a->regions.choices);
         a->regions.late_weights = moe_carve(l, n_pes * tokens * topk, sizeof *a->regions.late_weights);
         a->regions.row_flag[0] = moe_carve(l, n_pes * tokens, sizeof(uint64_t));
@@ -249,10 +249,10 @@ size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_b
     }
     size_t zeroed = l->used;
     if (a->regions.nodes != NULL) {
-        a->regions.nodes->outbox = moe_carve(l, 1, moe_outbox_bytes(a));
+        a->regions.nodes->outbox = moe_carve(l, 1, moe_outbox_bytes(&a->shape));
         a->regions.nodes->kept_rows = moe_carve(l, 2 * n_pes * tokens, a->shape.return_row_bytes);
     }
-    if (moe_may_be_small(a)) {
+    if (moe_may_be_small(&a->shape)) {
         a->scratch.own_row = moe_carve(l, tokens, sizeof(int32_t));
         a->scratch.target = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(int32_t)) : NULL;
         a->scratch.choice_weight = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(float)) : NULL;
@@ -295,7 +295,7 @@ ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config *c, uns
                                 size_t *bytes)
 {
     memset(args, 0, sizeof *args);
-    ferryi_moe_set_shape(args, c);
+    ferryi_moe_set_shape(&args->shape, c);
     const int32_t n_local = args->shape.n_local;
     args->shape.n_local = c->n_experts / args->shape.n_pes + 1;
     const unsigned widest = n_blocks * (ferryi_world_get()->gpu ? FERRYI_MOE_THREADS / 32 : 1);

@@ -34,7 +34,7 @@ static void say_and_watch(const void *arg)
             uint32_t count = 0;
             w->args->scratch.result->counts.rounds = round - 1;
             ferryi_st_release_u64(&w->watching, round);
-            ferry_status status = ferryi_moe_watch_returned(w->args, &w->word, 0, UINT64_MAX, &count);
+            ferry_status status = ferryi_moe_watch_returned(&w->args->scratch, &w->word, 0, UINT64_MAX, &count);
             w->wrong += status != FERRY_SUCCESS || count != ROWS;
         }
     }
@@ -57,6 +57,6 @@ CHECK_MAIN(600)
     CHECK(ferry_launch_wait() == FERRY_SUCCESS);
     CHECK(w.wrong == 0);
     uint32_t count = 0; /* of whom nothing came back, that is said */
-    CHECK(ferryi_moe_watch_returned(&args, &(uint64_t){ 0 }, 1, UINT64_MAX, &count) == FERRY_ERR_PEER_LOST);
+    CHECK(ferryi_moe_watch_returned(&args.scratch, &(uint64_t){ 0 }, 1, UINT64_MAX, &count) == FERRY_ERR_PEER_LOST);
     CHECK(ferry_finalize() == FERRY_SUCCESS);
 }

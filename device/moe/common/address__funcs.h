@@ -21,44 +21,44 @@ FERRYI_FN int32_t ferryi_moe_pe_first_expert(int32_t n_experts, int32_t n_pes, i
 }
 
 /* ferryi_moe_expert_owner() and ferryi_moe_pe_first_expert() without a division. */
-FERRYI_FN int32_t ferryi_moe_expert_owner_fast(const ferryi_moe_args *a, int32_t expert)
+FERRYI_FN int32_t ferryi_moe_expert_owner_fast(const ferryi_moe_shape *shape, int32_t expert)
 {
-    const int32_t split = a->shape.expert_more * (a->shape.expert_base + 1);
-    return expert < split ? ferryi_moe_over(expert, a->shape.more_inverse)
-                          : a->shape.expert_more + ferryi_moe_over(expert - split, a->shape.base_inverse);
+    const int32_t split = shape->expert_more * (shape->expert_base + 1);
+    return expert < split ? ferryi_moe_over(expert, shape->more_inverse)
+                          : shape->expert_more + ferryi_moe_over(expert - split, shape->base_inverse);
 }
-FERRYI_FN int32_t ferryi_moe_pe_first_expert_fast(const ferryi_moe_args *a, int32_t pe)
+FERRYI_FN int32_t ferryi_moe_pe_first_expert_fast(const ferryi_moe_shape *shape, int32_t pe)
 {
-    return pe * a->shape.expert_base + (pe < a->shape.expert_more ? pe : a->shape.expert_more);
+    return pe * shape->expert_base + (pe < shape->expert_more ? pe : shape->expert_more);
 }
 
 /* ---- The round under way. */
 
 /* The generation of the round under way; the last kernel of a round ends the round. */
-FERRYI_FN uint64_t ferryi_moe_round_generation(const ferryi_moe_args *a)
+FERRYI_FN uint64_t ferryi_moe_round_generation(const ferryi_moe_scratch *scratch)
 {
-    return a->scratch.result->counts.rounds + 1;
+    return scratch->result->counts.rounds + 1;
 }
 
 /* The number of rows of the round; none when the receiving half did not end. */
-FERRYI_FN int32_t ferryi_moe_round_n_rows(const ferryi_moe_args *a)
+FERRYI_FN int32_t ferryi_moe_round_n_rows(const ferryi_moe_scratch *scratch)
 {
-    return a->scratch.result->stuck ? 0 : a->scratch.result->n_rows;
+    return scratch->result->stuck ? 0 : scratch->result->n_rows;
 }
 
 /* ---- Rows and flags. */
 
 /* Row `slot` of the region that belongs to the pair with pe, in the parity of the generation. */
-FERRYI_FN char *ferryi_moe_row_at_round(const ferryi_moe_args *a, uint64_t generation, char *region, uint64_t row_bytes,
-                                        int32_t pe, int32_t slot)
+FERRYI_FN char *ferryi_moe_row_at_round(const ferryi_moe_shape *shape, uint64_t generation, char *region,
+                                        uint64_t row_bytes, int32_t pe, int32_t slot)
 {
     const uint32_t index =
-        ((uint32_t)(generation & 1) * (uint32_t)a->shape.n_pes + (uint32_t)pe) * (uint32_t)a->shape.max_tokens;
+        ((uint32_t)(generation & 1) * (uint32_t)shape->n_pes + (uint32_t)pe) * (uint32_t)shape->max_tokens;
     return region + ((uint64_t)index + (uint32_t)slot) * row_bytes;
 }
 FERRYI_FN char *ferryi_moe_row_at(const ferryi_moe_args *a, char *region, uint64_t row_bytes, int32_t pe, int32_t slot)
 {
-    return ferryi_moe_row_at_round(a, ferryi_moe_round_generation(a), region, row_bytes, pe, slot);
+    return ferryi_moe_row_at_round(&a->shape, ferryi_moe_round_generation(&a->scratch), region, row_bytes, pe, slot);
 }
 
 FERRYI_FN const char *ferryi_moe_partial_at(const ferryi_moe_args *a, int32_t r)
@@ -68,20 +68,20 @@ FERRYI_FN const char *ferryi_moe_partial_at(const ferryi_moe_args *a, int32_t r)
 }
 
 /* Piece `part` of `parts` of a row, in elements: whole groups of 128. */
-FERRYI_FN uint32_t ferryi_moe_row_piece(const ferryi_moe_args *a, uint32_t part, uint32_t parts)
+FERRYI_FN uint32_t ferryi_moe_row_piece(const ferryi_moe_shape *shape, uint32_t part, uint32_t parts)
 {
-    uint32_t groups = ((uint32_t)a->shape.hidden + 127) / 128, at = part * groups / parts * 128;
-    return at < (uint32_t)a->shape.hidden ? at : (uint32_t)a->shape.hidden;
+    uint32_t groups = ((uint32_t)shape->hidden + 127) / 128, at = part * groups / parts * 128;
+    return at < (uint32_t)shape->hidden ? at : (uint32_t)shape->hidden;
 }
 
-FERRYI_FN uint64_t *ferryi_moe_flag_at_round(const ferryi_moe_args *a, uint64_t generation,
+FERRYI_FN uint64_t *ferryi_moe_flag_at_round(const ferryi_moe_regions *regions, uint64_t generation,
                                              enum ferryi_moe_flag_kind kind, int32_t pe)
 {
-    return &a->regions.flag[kind][pe].word[generation & 1];
+    return &regions->flag[kind][pe].word[generation & 1];
 }
 FERRYI_FN uint64_t *ferryi_moe_flag_at(const ferryi_moe_args *a, enum ferryi_moe_flag_kind kind, int32_t pe)
 {
-    return ferryi_moe_flag_at_round(a, ferryi_moe_round_generation(a), kind, pe);
+    return ferryi_moe_flag_at_round(&a->regions, ferryi_moe_round_generation(&a->scratch), kind, pe);
 }
 
 enum ferryi_moe_direction { FERRYI_MOE_OUT, FERRYI_MOE_BACK };
@@ -109,17 +109,17 @@ FERRYI_FN uint64_t *ferryi_moe_row_flag_at(const ferryi_moe_args *a, enum ferryi
 
 /* The rows of a window, in bytes.  In the host space one place serves both directions and parities, since the put that
  * empties it ends when the network has read it: so it stays in the cache. */
-FERRYI_FN uint64_t ferryi_moe_window_rows_size(const ferryi_moe_args *a)
+FERRYI_FN uint64_t ferryi_moe_window_rows_size(const ferryi_moe_shape *shape)
 {
     if (!FERRYI_GPU && !ferryi_world_get()->gpu)
-        return (uint64_t)a->shape.max_tokens * a->shape.block_row_bytes;
-    return 2 * (uint64_t)a->shape.max_tokens * (a->shape.row_bytes + a->shape.return_row_bytes);
+        return (uint64_t)shape->max_tokens * shape->block_row_bytes;
+    return 2 * (uint64_t)shape->max_tokens * (shape->row_bytes + shape->return_row_bytes);
 }
 
-FERRYI_FN uint64_t ferryi_moe_window_bytes(const ferryi_moe_args *a)
+FERRYI_FN uint64_t ferryi_moe_window_bytes(const ferryi_moe_shape *shape)
 {
-    return sizeof(ferryi_moe_window) + ferryi_moe_window_rows_size(a) +
-           (a->shape.layout != 0 ? 2 * (uint64_t)a->shape.max_tokens * (uint64_t)a->shape.topk * sizeof(float) : 0);
+    return sizeof(ferryi_moe_window) + ferryi_moe_window_rows_size(shape) +
+           (shape->layout != 0 ? 2 * (uint64_t)shape->max_tokens * (uint64_t)shape->topk * sizeof(float) : 0);
 }
 
 /* The window that receives pe's flags and rows; NULL: the heap receives them. */
@@ -139,8 +139,8 @@ FERRYI_FN float *ferryi_moe_weights_at(const ferryi_moe_args *a, int32_t pe, int
 FERRYI_FN float *ferryi_moe_window_weights_at(const ferryi_moe_args *a, char *window, int32_t slot)
 {
     const uint64_t tokens = (uint64_t)a->shape.max_tokens,
-                   index = (ferryi_moe_round_generation(a) & 1) * tokens + (uint64_t)slot;
-    window += sizeof(ferryi_moe_window) + ferryi_moe_window_rows_size(a);
+                   index = (ferryi_moe_round_generation(&a->scratch) & 1) * tokens + (uint64_t)slot;
+    window += sizeof(ferryi_moe_window) + ferryi_moe_window_rows_size(&a->shape);
     return (float *)(void *)window + index * (uint64_t)a->shape.topk;
 }
 
@@ -151,7 +151,7 @@ FERRYI_FN char *ferryi_moe_window_row_at(const ferryi_moe_args *a, char *window,
     if (!FERRYI_GPU)
         return window + (uint64_t)slot * (returned ? a->shape.return_row_bytes : a->shape.row_bytes);
     const uint64_t tokens = (uint64_t)a->shape.max_tokens,
-                   index = (ferryi_moe_round_generation(a) & 1) * tokens + (uint64_t)slot;
+                   index = (ferryi_moe_round_generation(&a->scratch) & 1) * tokens + (uint64_t)slot;
     return returned ? window + 2 * tokens * a->shape.row_bytes + index * a->shape.return_row_bytes
                     : window + index * a->shape.row_bytes;
 }
@@ -214,9 +214,9 @@ FERRYI_FN void ferryi_moe_row_count(ferryi_world *w, int32_t pe, size_t bytes, i
 #define ferryi_moe_row_slot_here(a, row) ((row)->slot)
 #else
 
-FERRYI_FN int ferryi_moe_round_has_levels(const ferryi_moe_args *a)
+FERRYI_FN int ferryi_moe_round_has_levels(const ferryi_moe_regions *regions)
 {
-    return a->regions.nodes != NULL;
+    return regions->nodes != NULL;
 }
 
 /* Of a PE of another node. */
@@ -228,7 +228,7 @@ FERRYI_FN int ferryi_moe_transport_crosses_nodes(int32_t transport)
 /* Where row r of those from pe, in token order, lies among them. */
 FERRYI_FN int32_t ferryi_moe_row_slot(const ferryi_moe_args *a, int32_t pe, int32_t r)
 {
-    if (!ferryi_moe_round_has_levels(a) || a->regions.nodes->pe[pe].own_here < 0)
+    if (!ferryi_moe_round_has_levels(&a->regions) || a->regions.nodes->pe[pe].own_here < 0)
         return r;
     return a->regions.nodes->order[(int64_t)pe * a->shape.max_tokens + r];
 }

@@ -22,10 +22,10 @@ FERRYI_FN uint64_t ferryi_moe_flags_acknowledge(const ferryi_moe_flag *begun, co
 
 /* Flags on a window count once a wait has copied them to the heap: if all blocks read the window here, their loads of
  * one line of host memory would queue up. */
-FERRYI_FN uint64_t ferryi_moe_peer_acknowledged(const ferryi_moe_args *a, int32_t pe)
+FERRYI_FN uint64_t ferryi_moe_peer_acknowledged(const ferryi_moe_regions *regions, int32_t pe)
 {
-    return ferryi_moe_flags_acknowledge(&a->regions.flag[FERRYI_MOE_SENT_ROWS][pe],
-                                        &a->regions.flag[FERRYI_MOE_RETURNED_ROWS][pe]);
+    return ferryi_moe_flags_acknowledge(&regions->flag[FERRYI_MOE_SENT_ROWS][pe],
+                                        &regions->flag[FERRYI_MOE_RETURNED_ROWS][pe]);
 }
 
 /* Whether pe, by what it has acknowledged, has fallen more than two rounds behind.  No wait has copied the flags of a
@@ -36,7 +36,7 @@ FERRYI_COLD int ferryi_moe_peer_is_behind(const ferryi_moe_args *a, int32_t pe)
     return window == NULL ||
            ferryi_moe_flags_acknowledge(&window->flag[FERRYI_MOE_SENT_ROWS], &window->flag[FERRYI_MOE_RETURNED_ROWS]) +
                    2 <
-               ferryi_moe_round_generation(a);
+               ferryi_moe_round_generation(&a->scratch);
 }
 
 /* A put or signal to pe failed.  After a timeout the generation that pe has acknowledged so far is noted. pe gets
@@ -45,35 +45,35 @@ FERRYI_FN void ferryi_moe_peer_send_failed(const ferryi_moe_args *a, int32_t pe,
 {
     ferryi_st_relaxed_u32(word, (uint32_t)status);
     if (status == FERRY_ERR_TIMEOUT)
-        ferryi_st_relaxed_u64(&a->scratch.peer[pe].muted, ferryi_moe_peer_acknowledged(a, pe) + 1);
+        ferryi_st_relaxed_u64(&a->scratch.peer[pe].muted, ferryi_moe_peer_acknowledged(&a->regions, pe) + 1);
 }
 
 FERRYI_FN int ferryi_moe_peer_is_muted(const ferryi_moe_args *a, int32_t pe)
 {
     uint64_t muted = ferryi_ld_relaxed_u64(&a->scratch.peer[pe].muted);
-    return FERRYI_UNLIKELY(muted != 0) && muted == ferryi_moe_peer_acknowledged(a, pe) + 1;
+    return FERRYI_UNLIKELY(muted != 0) && muted == ferryi_moe_peer_acknowledged(&a->regions, pe) + 1;
 }
 
 /* Records a loss the first time that it is found. */
-FERRYI_COLD ferry_status ferryi_moe_peer_lose(const ferryi_moe_args *a, ferry_call call, const uint64_t *word,
+FERRYI_COLD ferry_status ferryi_moe_peer_lose(const ferryi_moe_scratch *scratch, ferry_call call, const uint64_t *word,
                                               int32_t pe, uint64_t found, int records)
 {
-    if (records && !a->scratch.peer[pe].loss_recorded) {
-        a->scratch.peer[pe].loss_recorded = 1;
+    if (records && !scratch->peer[pe].loss_recorded) {
+        scratch->peer[pe].loss_recorded = 1;
         (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_PEER_LOST, call, pe, word, FERRY_CMP_GE,
-                                 ferryi_moe_flag_word(ferryi_moe_round_generation(a), 0), found, 0);
+                                 ferryi_moe_flag_word(ferryi_moe_round_generation(scratch), 0), found, 0);
     }
     if (records) /* by one block: the others see `gone` in the next kernel, or check at length */
-        ferryi_st_relaxed_u32(&a->scratch.peer[pe].gone, FERRYI_MOE_LOST);
+        ferryi_st_relaxed_u32(&scratch->peer[pe].gone, FERRYI_MOE_LOST);
     return FERRY_ERR_PEER_LOST;
 }
 
 /* A lost PE does not come back, and the rows of its last round were taken in that round.  Checking it again would cost
  * every block a load of host memory in each round, and the path of PEs that are not reached directly. */
-FERRYI_COLD ferry_status ferryi_moe_peer_status_slow(const ferryi_moe_args *a, int32_t pe, uint32_t gone)
+FERRYI_COLD ferry_status ferryi_moe_peer_status_slow(const ferryi_moe_scratch *scratch, int32_t pe, uint32_t gone)
 {
     if ((gone & FERRYI_MOE_MASKED) != 0 &&
-        ferryi_moe_round_generation(a) < ferryi_ld_relaxed_u64(&a->scratch.peer[pe].until))
+        ferryi_moe_round_generation(scratch) < ferryi_ld_relaxed_u64(&scratch->peer[pe].until))
         return FERRY_ERR_EMPTY;
     return (gone & FERRYI_MOE_LOST) != 0 ? FERRY_ERR_PEER_LOST : FERRY_SUCCESS;
 }
@@ -81,22 +81,22 @@ FERRYI_COLD ferry_status ferryi_moe_peer_status_slow(const ferryi_moe_args *a, i
 /* FERRY_SUCCESS; _PEER_LOST; or _EMPTY for a PE that the program has masked.  A masked PE may live, and may not have
  * masked this one: it gets flags without rows, so that it does not wait.  The blocks of a kernel may disagree about a
  * mask that changes meanwhile, as about a flag that arrives: then some rows are sent in vain. */
-FERRYI_FN ferry_status ferryi_moe_peer_status(const ferryi_moe_args *a, int32_t pe)
+FERRYI_FN ferry_status ferryi_moe_peer_status(const ferryi_moe_scratch *scratch, int32_t pe)
 {
-    const uint32_t gone = ferryi_ld_relaxed_u32(&a->scratch.peer[pe].gone);
-    return FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_peer_status_slow(a, pe, gone);
+    const uint32_t gone = ferryi_ld_relaxed_u32(&scratch->peer[pe].gone);
+    return FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_peer_status_slow(scratch, pe, gone);
 }
 
-FERRYI_FN int ferryi_moe_peer_is_lost(const ferryi_moe_args *a, int32_t pe)
+FERRYI_FN int ferryi_moe_peer_is_lost(const ferryi_moe_scratch *scratch, int32_t pe)
 {
-    return (int)FERRYI_UNLIKELY((ferryi_ld_relaxed_u32(&a->scratch.peer[pe].gone) & FERRYI_MOE_LOST) != 0);
+    return (int)FERRYI_UNLIKELY((ferryi_ld_relaxed_u32(&scratch->peer[pe].gone) & FERRYI_MOE_LOST) != 0);
 }
 
 /* The status of a flag of this generation or of a later one; *count becomes its count. */
-FERRYI_FN ferry_status ferryi_moe_flag_status(const ferryi_moe_args *a, uint64_t found, uint32_t *count)
+FERRYI_FN ferry_status ferryi_moe_flag_status(const ferryi_moe_scratch *scratch, uint64_t found, uint32_t *count)
 {
     *count = (uint32_t)found & FERRYI_MOE_SKIPPED;
-    if (found >> FERRYI_MOE_COUNT_BITS != ferryi_moe_round_generation(a) || *count == FERRYI_MOE_SKIPPED)
+    if (found >> FERRYI_MOE_COUNT_BITS != ferryi_moe_round_generation(scratch) || *count == FERRYI_MOE_SKIPPED)
         return FERRY_ERR_TIMEOUT;
     return FERRY_SUCCESS;
 }
@@ -110,7 +110,7 @@ FERRYI_FN ferry_status ferryi_moe_flag_await(const ferryi_moe_args *a, enum ferr
 {
     ferryi_world *w = ferryi_world_get();
     const ferry_call call = kind != FERRYI_MOE_SENT_ROWS ? FERRY_CALL_MOE_COMBINE : FERRY_CALL_MOE_DISPATCH;
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     ferryi_moe_window *window = (ferryi_moe_window *)(void *)ferryi_moe_window_at(a, pe);
     uint64_t *in_heap = ferryi_moe_flag_at(a, kind, pe), *word = in_heap;
     if (FERRYI_UNLIKELY(window != NULL))
@@ -124,7 +124,7 @@ FERRYI_FN ferry_status ferryi_moe_flag_await(const ferryi_moe_args *a, enum ferr
             ferryi_moe_peer_has_left(pe); /* read before the flag: the PE may have set the flag just before it left */
         found = ferryi_ld_acquire_u64(word);
         if (left && found >> FERRYI_MOE_COUNT_BITS < generation)
-            return ferryi_moe_peer_lose(a, call, in_heap, pe, found, records);
+            return ferryi_moe_peer_lose(&a->scratch, call, in_heap, pe, found, records);
     }
     if (found >> FERRYI_MOE_COUNT_BITS < generation) {
         ferry_status status = FERRY_SUCCESS;
@@ -139,7 +139,7 @@ FERRYI_FN ferry_status ferryi_moe_flag_await(const ferryi_moe_args *a, enum ferr
         }
         ferryi_spin_end(w, &spin);
         if (status == FERRY_ERR_PEER_LOST)
-            return ferryi_moe_peer_lose(a, call, in_heap, pe, found, records);
+            return ferryi_moe_peer_lose(&a->scratch, call, in_heap, pe, found, records);
         if (status != FERRY_ERR_EMPTY)
             return !records ? status
                             : ferryi_fault_raise(w, status, call, pe, in_heap, FERRY_CMP_GE,
@@ -147,13 +147,13 @@ FERRYI_FN ferry_status ferryi_moe_flag_await(const ferryi_moe_args *a, enum ferr
     }
     if (FERRYI_UNLIKELY(word != in_heap))
         ferryi_st_release_u64(in_heap, found);
-    return ferryi_moe_flag_status(a, found, count);
+    return ferryi_moe_flag_status(&a->scratch, found, count);
 }
 
 /* The budget of a receiving half. */
 FERRYI_FN uint64_t ferryi_moe_round_budget(const ferryi_moe_args *a)
 {
-    return FERRYI_UNLIKELY(ferryi_moe_round_generation(a) <= (uint64_t)a->shape.first_rounds)
+    return FERRYI_UNLIKELY(ferryi_moe_round_generation(&a->scratch) <= (uint64_t)a->shape.first_rounds)
                ? a->shape.first_timeout_ns
                : a->shape.timeout_ns;
 }
@@ -169,7 +169,7 @@ FERRYI_FN uint64_t ferryi_moe_block_deadline(const ferryi_moe_args *a)
 /* One warp waits for a listed row, or until the first block has found that some rows do not come. */
 FERRYI_FN int ferryi_moe_row_await(const ferryi_moe_args *a, const ferry_moe_row *row)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     const uint64_t *flag = ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, row->source_pe, row->source_token);
     uint32_t comes = 0;
     if (FERRYI_MOE_LANE == 0) {

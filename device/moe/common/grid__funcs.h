@@ -8,7 +8,7 @@
  *
  * word      who sets it                  who waits for it               what ends the wait
  * --------  ---------------------------  -----------------------------  ------------------------------------
- * met       each block of a meeting      all blocks of it               all have come; patience, then `stuck`
+ * met       each block of a meeting      all blocks of it               all have come; the deadline (`stuck`)
  * finished  each block when it has done  nobody: the last block of the half goes on alone
  * arrived   the same, for a PE           nobody: the last block sets the PE's flag
  * chunk     each sending warp            nobody: the last warp tells how many rows are there
@@ -77,10 +77,10 @@ FERRYI_FN int32_t *ferryi_moe_shared_list(const ferryi_moe_args *a, ferryi_moe_s
 /* ---- Blocks. */
 
 /* The number of blocks that list the received rows. */
-FERRYI_FN uint32_t ferryi_moe_list_n_blocks(const ferryi_moe_args *a)
+FERRYI_FN uint32_t ferryi_moe_list_n_blocks(const ferryi_moe_shape *shape)
 {
     uint64_t want =
-        (uint64_t)a->shape.n_pes * (uint64_t)a->shape.max_tokens * (uint64_t)a->shape.topk / FERRYI_MOE_LIST_CHOICES;
+        (uint64_t)shape->n_pes * (uint64_t)shape->max_tokens * (uint64_t)shape->topk / FERRYI_MOE_LIST_CHOICES;
     return want < 1 ? 1 : want < FERRYI_MOE_LIST_BLOCKS ? (uint32_t)want : FERRYI_MOE_LIST_BLOCKS;
 }
 

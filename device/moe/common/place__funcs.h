@@ -77,11 +77,11 @@ FERRYI_FN void ferryi_moe_place_bytes(const ferryi_moe_args *a, const ferry_moe_
 }
 
 /* Unit i of a row's scales, as they are placed: a float, or four exponents, the lowest group lowest. */
-FERRYI_FN uint32_t ferryi_moe_scale_unit(const ferryi_moe_args *a, const float *scales, uint32_t i)
+FERRYI_FN uint32_t ferryi_moe_scale_unit(const ferryi_moe_shape *shape, const float *scales, uint32_t i)
 {
-    const uint32_t groups = ferryi_fp8_groups((uint32_t)a->shape.hidden);
+    const uint32_t groups = ferryi_fp8_groups((uint32_t)shape->hidden);
     uint32_t four = 0;
-    if ((a->shape.scale_form & FERRY_MOE_SCALE_UE8M0) == 0)
+    if ((shape->scale_form & FERRY_MOE_SCALE_UE8M0) == 0)
         return ferryi_num_bits(scales[i]);
     for (uint32_t c = 0; c < 4 && 4 * i + c < groups; c++)
         four |= (ferryi_num_bits(scales[4 * i + c]) >> 23 & 0xffu) << 8 * c;
@@ -106,7 +106,7 @@ FERRYI_FN void ferryi_moe_output_place_scales(const ferryi_moe_args *a, const ch
         const int64_t at = a->shape.scale_form & FERRY_MOE_SCALE_COLUMNS
                                ? (place / block * units + i) * block + place % block
                                : place * units + i;
-        ((uint32_t *)(void *)to)[at] = ferryi_moe_scale_unit(a, (const float *)(const void *)from, i);
+        ((uint32_t *)(void *)to)[at] = ferryi_moe_scale_unit(&a->shape, (const float *)(const void *)from, i);
     }
 }
 
@@ -158,13 +158,13 @@ FERRYI_FN void ferryi_moe_place_beside(const ferryi_moe_args *a, const ferry_moe
 }
 
 /* The first entry of expert e's list that comes from pe or a later one. */
-FERRYI_FN int32_t ferryi_moe_first_from(const ferryi_moe_args *a, int32_t e, int32_t pe)
+FERRYI_FN int32_t ferryi_moe_first_from(const ferryi_moe_scratch *scratch, int32_t e, int32_t pe)
 {
-    int32_t low = a->scratch.expert_first[e], high = a->scratch.expert_first[e + 1];
-    const int32_t base = a->scratch.row_base[pe];
+    int32_t low = scratch->expert_first[e], high = scratch->expert_first[e + 1];
+    const int32_t base = scratch->row_base[pe];
     while (low < high) {
         const int32_t middle = low + (high - low) / 2;
-        if (a->scratch.expert_row[middle] < base)
+        if (scratch->expert_row[middle] < base)
             low = middle + 1;
         else
             high = middle;
@@ -203,9 +203,9 @@ FERRYI_FN void ferryi_moe_output_place_counts(const ferryi_moe_args *a, int32_t 
     for (int64_t i = rank;
          i < (int64_t)a->shape.n_local * a->shape.n_pes && out->range != NULL && a->scratch.place != NULL; i += size) {
         const int32_t e = (int32_t)(i / a->shape.n_pes), pe = (int32_t)(i % a->shape.n_pes);
-        const int32_t first = stuck ? 0 : ferryi_moe_first_from(a, e, pe);
+        const int32_t first = stuck ? 0 : ferryi_moe_first_from(&a->scratch, e, pe);
         out->range[i].first = stuck ? 0 : first - a->scratch.expert_first[e];
-        out->range[i].count = stuck ? 0 : ferryi_moe_first_from(a, e, pe + 1) - first;
+        out->range[i].count = stuck ? 0 : ferryi_moe_first_from(&a->scratch, e, pe + 1) - first;
     }
     if (rank != 0)
         return;
@@ -226,7 +226,7 @@ FERRYI_FN void ferryi_moe_output_place_counts(const ferryi_moe_args *a, int32_t 
 FERRYI_FN void ferryi_moe_output_place_rows_as(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks,
                                                const int awaited)
 {
-    const uint32_t n_rows = (uint32_t)ferryi_moe_round_n_rows(a), n_warps = n_blocks * FERRYI_MOE_WARPS;
+    const uint32_t n_rows = (uint32_t)ferryi_moe_round_n_rows(&a->scratch), n_warps = n_blocks * FERRYI_MOE_WARPS;
     const uint32_t spare = n_rows > 0 ? n_warps / n_rows : 1;
     const uint32_t parts = spare < 1 ? 1 : spare < FERRYI_MOE_PLACE_PARTS ? spare : FERRYI_MOE_PLACE_PARTS;
     const uint32_t quads = (a->shape.payload_bytes + 15) / 16;

@@ -7,24 +7,24 @@
 /* How a round begins and ends, and what the host is told of it. */
 
 /* One thread prepares the state for the later halves of this round. */
-FERRYI_FN void ferryi_moe_round_begin(const ferryi_moe_args *a, int32_t n_tokens)
+FERRYI_FN void ferryi_moe_round_begin(const ferryi_moe_scratch *scratch, int32_t n_tokens)
 {
-    a->scratch.result->n_tokens = n_tokens;
-    if (FERRYI_UNLIKELY(a->scratch.result->stuck != 0)) { /* in a stream, no call has repeated that receiving half */
-        a->scratch.result->stuck = 0;
-        a->scratch.grid->met = a->scratch.grid->finished = 0;
+    scratch->result->n_tokens = n_tokens;
+    if (FERRYI_UNLIKELY(scratch->result->stuck != 0)) { /* in a stream, no call has repeated that receiving half */
+        scratch->result->stuck = 0;
+        scratch->grid->met = scratch->grid->finished = 0;
     }
 }
 
 /* ABORTED > PEER_LOST > TIMEOUT, which is the order of their numbers. */
-FERRYI_FN void ferryi_moe_status_note(const ferryi_moe_args *a, ferry_status status, int32_t pe)
+FERRYI_FN void ferryi_moe_status_note(const ferryi_moe_scratch *scratch, ferry_status status, int32_t pe)
 {
     uint32_t mine = (uint32_t)status << 16 | (uint32_t)pe;
     if (FERRYI_LIKELY(status == FERRY_SUCCESS) || status == FERRY_ERR_EMPTY) /* masked: as the program wants */
         return;
-    uint32_t seen = ferryi_ld_relaxed_u32(&a->scratch.grid->worst);
+    uint32_t seen = ferryi_ld_relaxed_u32(&scratch->grid->worst);
     while (mine > seen) {
-        uint32_t was = ferryi_atom_cas_u32(&a->scratch.grid->worst, seen, mine);
+        uint32_t was = ferryi_atom_cas_u32(&scratch->grid->worst, seen, mine);
         if (was == seen)
             break;
         seen = was;
@@ -32,13 +32,13 @@ FERRYI_FN void ferryi_moe_status_note(const ferryi_moe_args *a, ferry_status sta
 }
 
 /* Sets the status of a half. noted: some block may have noted a status. */
-FERRYI_FN void ferryi_moe_status_conclude(const ferryi_moe_args *a, int noted)
+FERRYI_FN void ferryi_moe_status_conclude(const ferryi_moe_scratch *scratch, int noted)
 {
-    uint32_t worst = noted ? ferryi_ld_relaxed_u32(&a->scratch.grid->worst) : (uint32_t)FERRY_SUCCESS;
-    a->scratch.result->status = worst >> 16;
-    a->scratch.result->culprit = (int32_t)(worst & 0xffffu);
+    uint32_t worst = noted ? ferryi_ld_relaxed_u32(&scratch->grid->worst) : (uint32_t)FERRY_SUCCESS;
+    scratch->result->status = worst >> 16;
+    scratch->result->culprit = (int32_t)(worst & 0xffffu);
     if (worst != 0)
-        ferryi_st_relaxed_u32(&a->scratch.grid->worst, 0);
+        ferryi_st_relaxed_u32(&scratch->grid->worst, 0);
 }
 
 /* One thread of the last block to end a round.  In a small round the blocks of dispatch have counted rows for each PE:
@@ -93,10 +93,10 @@ FERRYI_FN void ferryi_moe_combine_end(const ferryi_moe_args *a, uint32_t n_missi
         a->scratch.result->counts.choices_missing += a->scratch.result->missing;
         ferryi_st_relaxed_u64(&a->scratch.grid->missing, 0);
     }
-    ferryi_moe_status_conclude(a, last >= FERRYI_MOE_DOUBT);
+    ferryi_moe_status_conclude(&a->scratch, last >= FERRYI_MOE_DOUBT);
     ferryi_moe_round_end(a);
     if (layouts)
-        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(a) + 1);
+        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(&a->scratch) + 1);
     a->scratch.result->counts.rounds++;
 }
 

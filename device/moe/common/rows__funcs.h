@@ -25,8 +25,8 @@ FERRYI_FN ferryi_moe_quad ferryi_moe_quad_pack(const float *f) /* [8] */
 }
 
 /* Elements 8 * begin to 8 * end. */
-FERRYI_FN void ferryi_moe_spread_quads(const ferryi_moe_args *a, const ferryi_moe_quad *x, uint32_t begin, uint32_t end,
-                                       char *const *row, uint32_t n)
+FERRYI_FN void ferryi_moe_spread_quads(const ferryi_moe_shape *shape, const ferryi_moe_quad *x, uint32_t begin,
+                                       uint32_t end, char *const *row, uint32_t n)
 {
     uint32_t size = FERRYI_MOE_SIZE;
     FERRYI_ROLLED
@@ -35,7 +35,7 @@ FERRYI_FN void ferryi_moe_spread_quads(const ferryi_moe_args *a, const ferryi_mo
         ferryi_moe_quad v = x[i], next = two ? x[i + size] : v;
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n; j++) {
-            ferryi_moe_quad *to = (ferryi_moe_quad *)(row[j] + a->shape.data_offset);
+            ferryi_moe_quad *to = (ferryi_moe_quad *)(row[j] + shape->data_offset);
             to[i] = v;
             if (two)
                 to[i + size] = next;
@@ -114,7 +114,7 @@ FERRYI_FN uint32_t ferryi_moe_encode_four(uint32_t a, uint32_t b, float inverse)
 }
 
 /* Elements 16 * begin to 16 * end, begin a multiple of 8: a thread makes 16 codes, 8 threads share a scale. */
-FERRYI_FN void ferryi_moe_row_spread_encoded(const ferryi_moe_args *a, const ferryi_moe_quad *x, uint32_t begin,
+FERRYI_FN void ferryi_moe_row_spread_encoded(const ferryi_moe_shape *shape, const ferryi_moe_quad *x, uint32_t begin,
                                              uint32_t end, char *const *row, uint32_t n)
 {
     FERRYI_ROLLED
@@ -127,16 +127,16 @@ FERRYI_FN void ferryi_moe_row_spread_encoded(const ferryi_moe_args *a, const fer
             largest = ferryi_moe_largest(largest, word[c]);
         largest = ferryi_moe_warp_max_of_eight(largest);
         float scale = ferryi_fp8_scale_of((uint16_t)largest);
-        scale = a->shape.scale_form & FERRY_MOE_SCALE_ROUNDED ? ferryi_fp8_scale_up(scale) : scale;
+        scale = shape->scale_form & FERRY_MOE_SCALE_ROUNDED ? ferryi_fp8_scale_up(scale) : scale;
         float inverse = 1.0f / scale;
         ferryi_moe_quad codes = ferryi_moe_quad_make(
             ferryi_moe_encode_four(word[0], word[1], inverse), ferryi_moe_encode_four(word[2], word[3], inverse),
             ferryi_moe_encode_four(word[4], word[5], inverse), ferryi_moe_encode_four(word[6], word[7], inverse));
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n && i < end; j++) {
-            ((ferryi_moe_quad *)(row[j] + a->shape.data_offset))[i] = codes;
+            ((ferryi_moe_quad *)(row[j] + shape->data_offset))[i] = codes;
             if (i % 8 == 0)
-                ((float *)(row[j] + a->shape.scales_offset))[i / 8] = scale;
+                ((float *)(row[j] + shape->scales_offset))[i / 8] = scale;
         }
     }
 }
@@ -169,42 +169,42 @@ FERRYI_NOINLINE void ferryi_moe_spread_opaque(const ferryi_moe_args *a, int32_t 
     }
 }
 
-FERRYI_NOINLINE void ferryi_moe_spread_odd(const ferryi_moe_args *a, const uint16_t *x, uint32_t begin, uint32_t end,
-                                           char *const *row, uint32_t n, char *scratch)
+FERRYI_NOINLINE void ferryi_moe_spread_odd(const ferryi_moe_shape *shape, const uint16_t *x, uint32_t begin,
+                                           uint32_t end, char *const *row, uint32_t n, char *own_row)
 {
     const uint32_t rank = FERRYI_MOE_RANK, size = FERRYI_MOE_SIZE;
-    const size_t codes = a->shape.data_offset + begin,
-                 scales = a->shape.scales_offset + begin / FERRYI_FP8_GROUP * sizeof(float);
-    if (a->shape.dtype == FERRY_MOE_BF16) {
+    const size_t codes = shape->data_offset + begin,
+                 scales = shape->scales_offset + begin / FERRYI_FP8_GROUP * sizeof(float);
+    if (shape->dtype == FERRY_MOE_BF16) {
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n; j++)
-            ferryi_moe_bytes_copy(row[j] + a->shape.data_offset + 2 * (size_t)begin, x + begin,
-                                  2 * (size_t)(end - begin), rank, size);
+            ferryi_moe_bytes_copy(row[j] + shape->data_offset + 2 * (size_t)begin, x + begin, 2 * (size_t)(end - begin),
+                                  rank, size);
         return;
     }
-    ferryi_moe_encode_odd(x + begin, end - begin, scratch + codes, scratch + scales, a->shape.scale_form);
+    ferryi_moe_encode_odd(x + begin, end - begin, own_row + codes, own_row + scales, shape->scale_form);
     FERRYI_MOE_SYNC();
     FERRYI_ROLLED
-    for (uint32_t j = 0; j < n && row[j] != scratch; j++) {
-        ferryi_moe_bytes_copy(row[j] + scales, scratch + scales, ferryi_fp8_groups(end - begin) * sizeof(float), rank,
+    for (uint32_t j = 0; j < n && row[j] != own_row; j++) {
+        ferryi_moe_bytes_copy(row[j] + scales, own_row + scales, ferryi_fp8_groups(end - begin) * sizeof(float), rank,
                               size);
-        ferryi_moe_bytes_copy(row[j] + codes, scratch + codes, end - begin, rank, size);
+        ferryi_moe_bytes_copy(row[j] + codes, own_row + codes, end - begin, rank, size);
     }
 }
 
 /* All threads of a block write elements begin to end of a token to the n rows, in the format of the round. begin is a
- * multiple of 128. scratch: the block's own row, which may be the only one of the n rows. */
-FERRYI_NOINLINE void ferryi_moe_spread(const ferryi_moe_args *a, const uint16_t *x, uint32_t begin, uint32_t end,
-                                       char *const *row, uint32_t n, char *scratch)
+ * multiple of 128. own_row: the block's own row, which may be the only one of the n rows. */
+FERRYI_NOINLINE void ferryi_moe_spread(const ferryi_moe_shape *shape, const uint16_t *x, uint32_t begin, uint32_t end,
+                                       char *const *row, uint32_t n, char *own_row)
 {
-    if (ferryi_moe_row_is_aligned(x, a->shape.hidden * (a->shape.dtype == FERRY_MOE_FP8 ? 1 : 2))) {
-        if (a->shape.dtype == FERRY_MOE_FP8)
-            ferryi_moe_row_spread_encoded(a, (const ferryi_moe_quad *)x, begin / 16, end / 16, row, n);
+    if (ferryi_moe_row_is_aligned(x, shape->hidden * (shape->dtype == FERRY_MOE_FP8 ? 1 : 2))) {
+        if (shape->dtype == FERRY_MOE_FP8)
+            ferryi_moe_row_spread_encoded(shape, (const ferryi_moe_quad *)x, begin / 16, end / 16, row, n);
         else
-            ferryi_moe_spread_quads(a, (const ferryi_moe_quad *)x, begin / 8, end / 8, row, n);
+            ferryi_moe_spread_quads(shape, (const ferryi_moe_quad *)x, begin / 8, end / 8, row, n);
         return;
     }
-    ferryi_moe_spread_odd(a, x, begin, end, row, n, scratch);
+    ferryi_moe_spread_odd(shape, x, begin, end, row, n, own_row);
 }
 
 FERRYI_MOE_WIDE(ferryi_moe_encode_row, (const float *from, uint32_t n, uint16_t *to, uint32_t rank, uint32_t size),
@@ -215,10 +215,10 @@ FERRYI_MOE_WIDE(ferryi_moe_rows_add,
 FERRYI_MOE_WIDE(ferryi_moe_add_row, (const uint16_t *row, uint32_t n, uint16_t *out), ferryi_bf16_add_row(row, n, out))
 
 /* Writes elements begin to end of the partial row `from` as bf16, for any alignment. */
-FERRYI_NOINLINE void ferryi_moe_round_odd(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
-                                          char *to, uint32_t rank, uint32_t size)
+FERRYI_NOINLINE void ferryi_moe_round_odd(const ferryi_moe_request *request, const char *from, uint32_t begin,
+                                          uint32_t end, char *to, uint32_t rank, uint32_t size)
 {
-    if (a->request.partial_dtype == FERRY_MOE_F32)
+    if (request->partial_dtype == FERRY_MOE_F32)
         FERRYI_MOE_BY_WIDTH(ferryi_moe_encode_row, (const float *)(const void *)from + begin, end - begin,
                             (uint16_t *)(void *)to + begin, rank, size);
     else
@@ -247,27 +247,27 @@ FERRYI_FN void ferryi_moe_row_round(const ferryi_moe_args *a, const char *from, 
         ferryi_moe_quads_copy(to + 2 * (size_t)begin, from + 2 * (size_t)begin, (end - begin) / 8, rank, size);
         return;
     }
-    ferryi_moe_round_odd(a, from, begin, end, to, rank, size);
+    ferryi_moe_round_odd(&a->request, from, begin, end, to, rank, size);
 }
 
-FERRYI_NOINLINE void ferryi_moe_sum_odd(const ferryi_moe_args *a, char *const *row, uint32_t n, uint16_t *out)
+FERRYI_NOINLINE void ferryi_moe_sum_odd(const ferryi_moe_shape *shape, char *const *row, uint32_t n, uint16_t *out)
 {
     const uint16_t *rows[FERRY_MOE_MAX_TOPK];
     for (uint32_t j = 0; j < n; j++)
         rows[j] = (const uint16_t *)(const void *)row[j];
     if (!FERRYI_GPU && n == 1) {
-        FERRYI_MOE_BY_WIDTH(ferryi_moe_add_row, rows[0], (uint32_t)a->shape.hidden, out);
+        FERRYI_MOE_BY_WIDTH(ferryi_moe_add_row, rows[0], (uint32_t)shape->hidden, out);
         return;
     }
-    FERRYI_MOE_BY_WIDTH(ferryi_moe_rows_add, rows, n, (uint32_t)a->shape.hidden, out, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+    FERRYI_MOE_BY_WIDTH(ferryi_moe_rows_add, rows, n, (uint32_t)shape->hidden, out, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
 }
 
 /* All threads of a block sum n rows of bf16 as floats, in row order, and round the sum to out[hidden] once. */
-FERRYI_FN void ferryi_moe_rows_sum(const ferryi_moe_args *a, char *const *row, uint32_t n, uint16_t *out)
+FERRYI_FN void ferryi_moe_rows_sum(const ferryi_moe_shape *shape, char *const *row, uint32_t n, uint16_t *out)
 {
-    if (ferryi_moe_row_is_aligned(out, a->shape.hidden * 2)) { /* the rows are */
+    if (ferryi_moe_row_is_aligned(out, shape->hidden * 2)) { /* the rows are */
         FERRYI_ROLLED
-        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden / 8; i += FERRYI_MOE_SIZE) {
+        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)shape->hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8] = { 0 };
             uint32_t j = 0;
             for (; j + 4 <= n; j += 4) { /* the loads go together */
@@ -288,20 +288,21 @@ FERRYI_FN void ferryi_moe_rows_sum(const ferryi_moe_args *a, char *const *row, u
         }
         return;
     }
-    ferryi_moe_sum_odd(a, row, n, out);
+    ferryi_moe_sum_odd(shape, row, n, out);
 }
 
-/* All threads of a block write piece `part` of `parts` of token t to the n rows. scratch: the block's own row. */
+/* All threads of a block write piece `part` of `parts` of token t to the n rows. own_row: the block's own row. */
 FERRYI_FN void ferryi_moe_token_spread(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
-                                       char *const *row, uint32_t n, char *scratch, const int layouts)
+                                       char *const *row, uint32_t n, char *own_row, const int layouts)
 {
     if (layouts && a->request.x == NULL) /* the layout travels alone */
         return;
     if (layouts && a->shape.dtype == FERRY_MOE_OPAQUE)
         ferryi_moe_spread_opaque(a, t, part, parts, row, n);
     else
-        ferryi_moe_spread(a, a->request.x + (int64_t)t * a->shape.hidden, ferryi_moe_row_piece(a, part, parts),
-                          ferryi_moe_row_piece(a, part + 1, parts), row, n, scratch);
+        ferryi_moe_spread(&a->shape, a->request.x + (int64_t)t * a->shape.hidden,
+                          ferryi_moe_row_piece(&a->shape, part, parts),
+                          ferryi_moe_row_piece(&a->shape, part + 1, parts), row, n, own_row);
 }
 
 #endif

@@ -66,13 +66,13 @@ FERRYI_FN void ferryi_moe_terms_list(const ferryi_moe_args *a, int32_t r, ferryi
 }
 
 /* Element i of the sum.  Its terms are added in the order of the choices. */
-FERRYI_FN float ferryi_moe_terms_add(const ferryi_moe_args *a, const ferryi_moe_terms *terms, uint32_t i)
+FERRYI_FN float ferryi_moe_terms_add(const ferryi_moe_request *request, const ferryi_moe_terms *terms, uint32_t i)
 {
     float sum = 0.0f;
     for (uint32_t j = 0; j < terms->n; j++) {
         if (terms->row[j] == NULL)
             continue;
-        const float value = a->request.partial_dtype == FERRY_MOE_F32
+        const float value = request->partial_dtype == FERRY_MOE_F32
                                 ? ((const float *)(const void *)terms->row[j])[i]
                                 : ferryi_num_from_bf16(((const uint16_t *)(const void *)terms->row[j])[i]);
         sum += terms->weight[j] * value;
@@ -81,11 +81,12 @@ FERRYI_FN float ferryi_moe_terms_add(const ferryi_moe_args *a, const ferryi_moe_
 }
 
 /* Elements 8 * i to 8 * i + 7 of the weighted sum of the terms. */
-FERRYI_FN void ferryi_moe_terms_sum(const ferryi_moe_args *a, const ferryi_moe_terms *terms, uint32_t i, float *sum)
+FERRYI_FN void ferryi_moe_terms_sum(const ferryi_moe_request *request, const ferryi_moe_terms *terms, uint32_t i,
+                                    float *sum)
 {
     for (int c = 0; c < 8; c++)
         sum[c] = 0.0f;
-    if (a->request.partial_dtype == FERRY_MOE_F32) {
+    if (request->partial_dtype == FERRY_MOE_F32) {
         FERRYI_ROLLED
         for (uint32_t j = 0; j < terms->n; j++) {
             const ferryi_moe_floats *quads = (const ferryi_moe_floats *)(const void *)terms->row[j];
@@ -134,7 +135,7 @@ FERRYI_FN void ferryi_moe_row_reduce(const ferryi_moe_args *a, int32_t r, uint32
         FERRYI_ROLLED
         for (uint32_t i = begin / 8 + rank; i < end / 8; i += size) {
             float sum[8];
-            ferryi_moe_terms_sum(a, terms, i, sum);
+            ferryi_moe_terms_sum(&a->request, terms, i, sum);
             ((ferryi_moe_quad *)to)[i] = ferryi_moe_quad_pack(sum);
         }
         return;
@@ -155,7 +156,7 @@ FERRYI_FN void ferryi_moe_row_reduce(const ferryi_moe_args *a, int32_t r, uint32
         __builtin_memcpy(to + 2 * (size_t)from, out, sizeof out);
     }
     for (uint32_t i = from + rank; i < end; i += size)
-        ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_terms_add(a, terms, i));
+        ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_terms_add(&a->request, terms, i));
 }
 
 #endif

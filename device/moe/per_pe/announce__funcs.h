@@ -52,7 +52,7 @@ FERRYI_FN ferry_status ferryi_moe_flag_set(const ferryi_moe_args *a, enum ferryi
                                            uint32_t count, int32_t transport, const int form)
 {
     uint64_t *flag = ferryi_moe_flag_at(a, kind, a->shape.my_pe),
-             word = ferryi_moe_flag_word(ferryi_moe_round_generation(a), count);
+             word = ferryi_moe_flag_word(ferryi_moe_round_generation(&a->scratch), count);
     if (FERRYI_GPU && (form & FERRYI_MOE_DIRECT_ONLY) != 0) {
         ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(ferryi_world_get(), flag, pe), word);
         return FERRY_SUCCESS;
@@ -62,7 +62,7 @@ FERRYI_FN ferry_status ferryi_moe_flag_set(const ferryi_moe_args *a, enum ferryi
         if (FERRYI_UNLIKELY(transport & FERRYI_MOE_WINDOW))
             flag = &((ferryi_moe_window *)(void *)a->scratch.peer[pe].out)
                         ->flag[kind]
-                        .word[ferryi_moe_round_generation(a) & 1];
+                        .word[ferryi_moe_round_generation(&a->scratch) & 1];
         ferryi_st_relaxed_u64(flag, word);
         return FERRY_SUCCESS;
     }
@@ -78,13 +78,13 @@ FERRYI_FN ferry_status ferryi_moe_flag_set(const ferryi_moe_args *a, enum ferryi
 FERRYI_FN void ferryi_moe_masked_notify_as(const ferryi_moe_args *a, int32_t pe, int32_t transport, const int form)
 {
     ferryi_moe_peer *peer = &a->scratch.peer[pe];
-    if (ferryi_moe_peer_is_lost(a, pe) || ferryi_moe_peer_is_muted(a, pe))
+    if (ferryi_moe_peer_is_lost(&a->scratch, pe) || ferryi_moe_peer_is_muted(a, pe))
         return;
     ferry_status status = ferryi_moe_flag_set(a, FERRYI_MOE_SENT_ROWS, pe, FERRYI_MOE_SKIPPED, transport, form);
     if (status == FERRY_ERR_PEER_LOST)
         ferryi_st_relaxed_u32(&peer->gone, FERRYI_MOE_LOST | FERRYI_MOE_MASKED);
     else if (status == FERRY_ERR_TIMEOUT)
-        ferryi_st_relaxed_u64(&peer->muted, ferryi_moe_peer_acknowledged(a, pe) + 1);
+        ferryi_st_relaxed_u64(&peer->muted, ferryi_moe_peer_acknowledged(&a->regions, pe) + 1);
 }
 
 FERRYI_COLD void ferryi_moe_masked_notify(const ferryi_moe_args *a, int32_t pe, int32_t transport)

@@ -11,16 +11,17 @@
 #define FERRYI_MOE_RETURN_PARTS 8 /* most pieces of a row, when there are more warps than rows */
 
 /* Where a row goes back to: the slot of its source's token. */
-FERRYI_FN int32_t ferryi_moe_slot_back(const ferryi_moe_args *a, const ferry_moe_row *row)
+FERRYI_FN int32_t ferryi_moe_slot_back(const ferryi_moe_shape *shape, const ferry_moe_row *row)
 {
-    return a->shape.small ? row->source_token : row->slot;
+    return shape->small ? row->source_token : row->slot;
 }
 
 FERRYI_FN void ferryi_moe_return_direct(const ferryi_moe_args *a, const int32_t *transport, ferryi_moe_shared *s,
                                         const int form)
 {
     const int layouts = (form & FERRYI_MOE_LAYOUTS) != 0;
-    const uint32_t n_rows = (uint32_t)ferryi_moe_round_n_rows(a), n_warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
+    const uint32_t n_rows = (uint32_t)ferryi_moe_round_n_rows(&a->scratch),
+                   n_warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
     const uint32_t room = n_rows > 0 ? n_warps / n_rows : 1;
     const uint32_t parts = room < 1 ? 1 : room < FERRYI_MOE_RETURN_PARTS ? room : FERRYI_MOE_RETURN_PARTS;
     ferryi_world *w = ferryi_world_get();
@@ -32,9 +33,10 @@ FERRYI_FN void ferryi_moe_return_direct(const ferryi_moe_args *a, const int32_t 
         if ((transport[pe] & (FERRYI_MOE_DIRECT | FERRYI_MOE_NO_ROWS)) != FERRYI_MOE_DIRECT ||
             ferryi_moe_transport_crosses_nodes(transport[pe]))
             continue;
-        const int32_t slot = ferryi_moe_slot_back(a, &a->scratch.rows[r]);
+        const int32_t slot = ferryi_moe_slot_back(&a->shape, &a->scratch.rows[r]);
         char *row = ferryi_moe_row_at(a, a->regions.return_rows, a->shape.return_row_bytes, a->shape.my_pe, slot);
-        const uint32_t begin = ferryi_moe_row_piece(a, part, parts), end = ferryi_moe_row_piece(a, part + 1, parts);
+        const uint32_t begin = ferryi_moe_row_piece(&a->shape, part, parts),
+                       end = ferryi_moe_row_piece(&a->shape, part + 1, parts);
         row = ferryi_moe_row_at_peer(a, transport[pe], row, 1, slot, pe, form);
         if (layouts)
             ferryi_moe_row_reduce(a, r, begin, end, row, ferryi_moe_terms_of_warp(s), FERRYI_MOE_LANE,
@@ -53,7 +55,7 @@ FERRYI_NOINLINE void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const i
     size_t bytes = (size_t)a->shape.hidden * 2;
     if (s != NULL && a->request.round.partial_weight != NULL)
         bytes = a->shape.return_weights_offset + (size_t)a->shape.topk * sizeof(float);
-    const int32_t n_rows = ferryi_moe_round_n_rows(a);
+    const int32_t n_rows = ferryi_moe_round_n_rows(&a->scratch);
     FERRYI_ROLLED
     for (int32_t r = (int32_t)FERRYI_MOE_BLOCK; r < n_rows; r += (int32_t)FERRYI_MOE_BLOCKS) {
         int32_t pe = a->scratch.rows[r].source_pe;
@@ -89,7 +91,7 @@ FERRYI_FN void ferryi_moe_rows_return(const ferryi_moe_args *a, ferryi_moe_share
     if (layouts && (a->request.stages & FERRY_MOE_WEIGHTS) != 0)
         ferryi_moe_weights_exchange(a, s, transport, got, weak && !direct_only);
     for (int direct = 1; direct >= (direct_only || !weak); direct--) {
-        if (direct && ferryi_moe_round_has_levels(a))
+        if (direct && ferryi_moe_round_has_levels(&a->regions))
             ferryi_moe_nodes_keep_rows(a, transport, s, layouts);
         if (direct_only || direct)
             ferryi_moe_return_direct(a, transport, s, form);
@@ -110,16 +112,16 @@ FERRYI_FN void ferryi_moe_combine_send_body(const ferryi_moe_args *a)
 
 /* Blocks other than the first poll the flag only.  The first block alone serves the spin's clock, the inbound rings and
  * host memory, and reports a failed wait. */
-FERRYI_FN ferry_status ferryi_moe_watch_returned(const ferryi_moe_args *a, uint64_t *word, int32_t pe,
+FERRYI_FN ferry_status ferryi_moe_watch_returned(const ferryi_moe_scratch *scratch, uint64_t *word, int32_t pe,
                                                  uint64_t deadline, uint32_t *count)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(scratch);
     uint64_t found = ferryi_ld_acquire_u64(word);
     for (uint32_t polls = 1; found >> FERRYI_MOE_COUNT_BITS < generation; polls++) {
-        if (polls % 8 == 0 && ferryi_ld_acquire_u64(&a->scratch.grid->answered) == generation) {
-            ferry_status status = (ferry_status)ferryi_ld_relaxed_u32((uint32_t *)&a->scratch.block_notes[pe]);
+        if (polls % 8 == 0 && ferryi_ld_acquire_u64(&scratch->grid->answered) == generation) {
+            ferry_status status = (ferry_status)ferryi_ld_relaxed_u32((uint32_t *)&scratch->block_notes[pe]);
             found = ferryi_ld_acquire_u64(word); /* visible here if the first block has seen it */
-            return status != FERRY_SUCCESS ? status : ferryi_moe_flag_status(a, found, count);
+            return status != FERRY_SUCCESS ? status : ferryi_moe_flag_status(scratch, found, count);
         }
         if (polls % 64 == 0) {
             ferryi_yield();
@@ -130,7 +132,7 @@ FERRYI_FN ferry_status ferryi_moe_watch_returned(const ferryi_moe_args *a, uint6
         }
         found = ferryi_ld_acquire_u64(word);
     }
-    return ferryi_moe_flag_status(a, found, count);
+    return ferryi_moe_flag_status(scratch, found, count);
 }
 
 /* state[pe] gets the status of pe's returned rows; SUCCESS when no token has a row at pe.  Returns nonzero in all
@@ -149,16 +151,16 @@ FERRYI_FN int ferryi_moe_returned_await(const ferryi_moe_args *a, int32_t *state
         const uint64_t began = layouts && first && a->request.round.wait_ns != NULL ? ferryi_clock_ns() : 0;
         if (status == FERRY_SUCCESS && sent != 0)
             status = first ? ferryi_moe_flag_await(a, FERRYI_MOE_RETURNED_ROWS, pe, deadline, 1, &count)
-                           : ferryi_moe_watch_returned(a, ferryi_moe_flag_at(a, FERRYI_MOE_RETURNED_ROWS, pe), pe,
-                                                       deadline, &count);
-        if (ferryi_moe_round_has_levels(a) && status == FERRY_SUCCESS)
+                           : ferryi_moe_watch_returned(&a->scratch, ferryi_moe_flag_at(a, FERRYI_MOE_RETURNED_ROWS, pe),
+                                                       pe, deadline, &count);
+        if (ferryi_moe_round_has_levels(&a->regions) && status == FERRY_SUCCESS)
             ferryi_moe_nodes_await_sums(a, pe, deadline, &count);
         if (began != 0)
             a->request.round.wait_ns[pe] += ferryi_clock_ns() - began;
         if (status == FERRY_SUCCESS && count != (uint32_t)sent)
             status = FERRY_ERR_TIMEOUT;
         state[pe] = (int32_t)(sent != 0 ? status : FERRY_SUCCESS);
-        ferryi_moe_status_note(a, (ferry_status)state[pe], pe);
+        ferryi_moe_status_note(&a->scratch, (ferry_status)state[pe], pe);
         bad |= state[pe];
     }
     bad = FERRYI_MOE_ANY(bad);
@@ -169,7 +171,7 @@ FERRYI_FN int ferryi_moe_returned_await(const ferryi_moe_args *a, int32_t *state
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK == 0)
         ferryi_st_release_u64(&a->scratch.grid->answered,
-                              ferryi_moe_round_generation(a)); /* R of the watchers' acquire */
+                              ferryi_moe_round_generation(&a->scratch)); /* R of the watchers' acquire */
     return bad;
 }
 
@@ -179,7 +181,7 @@ FERRYI_FN void ferryi_moe_returned_list(const ferryi_moe_args *a, int32_t t, con
                                         ferryi_moe_list *list)
 {
     uint32_t n = 0, missing = 0;
-    if (ferryi_moe_round_has_levels(a)) {
+    if (ferryi_moe_round_has_levels(&a->regions)) {
         ferryi_moe_nodes_list_sums(a, t, state, list);
         return;
     }
@@ -232,11 +234,11 @@ FERRYI_FN void ferryi_moe_returned_add_up(const ferryi_moe_args *a, ferryi_moe_s
     const int32_t first = (int32_t)FERRYI_MOE_BLOCK;
     const int32_t n_tokens = layouts ? a->scratch.result->n_tokens : a->request.n_tokens;
     uint32_t n_missing = 0;
-    if (ferryi_moe_round_has_levels(a))
+    if (ferryi_moe_round_has_levels(&a->regions))
         ferryi_moe_nodes_send_sums(a);
     else if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && first < n_tokens)
         ferryi_moe_returned_list(a, first, NULL, &s->list);
-    const int bad = ferryi_moe_returned_await(a, state, layouts) | ferryi_moe_round_has_levels(a);
+    const int bad = ferryi_moe_returned_await(a, state, layouts) | ferryi_moe_round_has_levels(&a->regions);
     FERRYI_ROLLED
     for (int32_t t = first; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS) {
         if (bad || t != first) {
@@ -248,7 +250,7 @@ FERRYI_FN void ferryi_moe_returned_add_up(const ferryi_moe_args *a, ferryi_moe_s
             a->scratch.missing[t] = s->list.missing;
             n_missing += ferryi_moe_mask_count(s->list.missing);
         }
-        ferryi_moe_rows_sum(a, s->list.row, s->list.n, a->request.out + (int64_t)t * a->shape.hidden);
+        ferryi_moe_rows_sum(&a->shape, s->list.row, s->list.n, a->request.out + (int64_t)t * a->shape.hidden);
         if (layouts && a->request.round.out_weight != NULL)
             ferryi_moe_sum_weights(a, t, &s->list);
         FERRYI_MOE_SYNC(); /* the list is used again */
@@ -275,6 +277,19 @@ FERRYI_FN void ferryi_moe_combine_as(const ferryi_moe_args *a, const int form)
 FERRYI_FN void ferryi_moe_combine_body(const ferryi_moe_args *a)
 {
     ferryi_moe_combine_as(a, 0);
+}
+
+/* ---- The same, where direct stores reach every PE. */
+
+FERRYI_FN void ferryi_moe_combine_send_direct_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_shared shared;
+    ferryi_moe_rows_return(a, &shared, FERRYI_MOE_DIRECT_ONLY);
+}
+
+FERRYI_FN void ferryi_moe_combine_direct_body(const ferryi_moe_args *a)
+{
+    ferryi_moe_combine_as(a, FERRYI_MOE_DIRECT_ONLY);
 }
 
 #endif

@@ -15,7 +15,7 @@ FERRYI_FN void ferryi_moe_sources_await(const ferryi_moe_args *a, int32_t *base,
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t count = 0;
         const uint64_t began = layouts && a->request.round.wait_ns != NULL ? ferryi_clock_ns() : 0;
-        ferry_status status = ferryi_moe_peer_status(a, pe);
+        ferry_status status = ferryi_moe_peer_status(&a->scratch, pe);
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
             status = ferryi_moe_flag_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, &count);
         if (began != 0)
@@ -24,9 +24,9 @@ FERRYI_FN void ferryi_moe_sources_await(const ferryi_moe_args *a, int32_t *base,
         state[pe] = (int32_t)status;
         a->scratch.peer[pe].got = status == FERRY_SUCCESS ? (int32_t)count : -1;
         a->scratch.source_status[pe] = (int32_t)status;
-        ferryi_moe_status_note(a, status, pe);
+        ferryi_moe_status_note(&a->scratch, status, pe);
     }
-    if (ferryi_moe_round_has_levels(a))
+    if (ferryi_moe_round_has_levels(&a->regions))
         ferryi_moe_nodes_take_rows(a, base, state, deadline);
 }
 
@@ -59,7 +59,7 @@ FERRYI_FN void ferryi_moe_receive_rows(const ferryi_moe_args *a, ferryi_moe_shar
         ferryi_moe_windows_empty(a, block, n_blocks);
         if (!ferryi_moe_blocks_meet(a, ++met, n_blocks))
             return;
-        if (ferryi_moe_list_n_blocks(a) == 1)
+        if (ferryi_moe_list_n_blocks(&a->shape) == 1)
             n_listing = 1;
     }
     if (block < n_listing)
@@ -98,6 +98,20 @@ FERRYI_FN void ferryi_moe_dispatch_as(const ferryi_moe_args *a, const int form)
 FERRYI_FN void ferryi_moe_dispatch_body(const ferryi_moe_args *a)
 {
     ferryi_moe_dispatch_as(a, 0);
+}
+
+/* ---- The same, where direct stores reach every PE. */
+
+FERRYI_FN void ferryi_moe_dispatch_send_direct_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_shared shared;
+    ferryi_moe_token_window v;
+    (void)ferryi_moe_rows_send(a, &shared, &v, &shared.list, FERRYI_MOE_DIRECT_ONLY);
+}
+
+FERRYI_FN void ferryi_moe_dispatch_direct_body(const ferryi_moe_args *a)
+{
+    ferryi_moe_dispatch_as(a, FERRYI_MOE_DIRECT_ONLY);
 }
 
 #endif

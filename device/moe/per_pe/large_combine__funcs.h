@@ -9,9 +9,9 @@
 
 /* Whether rows of this PE's own tokens are not returned, but read where the experts left them: with the bits of rows
  * that travel. */
-FERRYI_FN int ferryi_moe_large_in_place(const ferryi_moe_args *a)
+FERRYI_FN int ferryi_moe_large_in_place(const ferryi_moe_request *request)
 {
-    return (a->request.stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE && a->request.partial_dtype == FERRY_MOE_BF16;
+    return (request->stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE && request->partial_dtype == FERRY_MOE_BF16;
 }
 
 /* One warp returns row r, or a piece of it, to its source. */
@@ -193,7 +193,7 @@ FERRYI_FN void ferryi_moe_combine_large_body(const ferryi_moe_args *a)
     int32_t own = -1;
     if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0) {
         const int32_t *base = ferryi_moe_large_base(a, &large.shared);
-        const int in_place = ferryi_moe_large_in_place(a);
+        const int in_place = ferryi_moe_large_in_place(&a->request);
         own = in_place ? base[a->shape.my_pe] : -1;
         ferryi_moe_large_return(a, &large.shared, base, base[a->shape.my_pe],
                                 in_place ? base[a->shape.my_pe + 1] - base[a->shape.my_pe] : 0);

@@ -78,7 +78,7 @@ FERRYI_FN void ferryi_moe_large_place_row(const ferryi_moe_args *a, const int32_
     const uint32_t chosen = header->chosen; /* the choices are in the same line, and so are here after the copy */
     const int32_t t = header->token;
     const int fits = r < ferryi_moe_output_room(a);
-    if (pe == a->shape.my_pe && a->scratch.grid->in_x == ferryi_moe_round_generation(a))
+    if (pe == a->shape.my_pe && a->scratch.grid->in_x == ferryi_moe_round_generation(&a->scratch))
         from = ferryi_moe_large_x(a, t);
     if (fits)
         ferryi_moe_large_place_payload(a, r, from, part, parts);
@@ -125,9 +125,9 @@ FERRYI_FN uint32_t *ferryi_moe_large_tally(const ferryi_moe_args *a, ferryi_moe_
 {
     return a->shape.n_local <= FERRYI_MOE_SHARED_EXPERTS ? l->tally : (uint32_t *)a->scratch.tally;
 }
-FERRYI_FN void ferryi_moe_large_clear(const ferryi_moe_args *a, ferryi_moe_large *l)
+FERRYI_FN void ferryi_moe_large_clear(const ferryi_moe_shape *shape, ferryi_moe_large *l)
 {
-    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < a->shape.n_local && e < FERRYI_MOE_SHARED_EXPERTS;
+    for (int32_t e = (int32_t)FERRYI_MOE_RANK; e < shape->n_local && e < FERRYI_MOE_SHARED_EXPERTS;
          e += (int32_t)FERRYI_MOE_SIZE)
         l->tally[e] = 0;
     if (FERRYI_MOE_RANK == 0)
@@ -141,7 +141,7 @@ FERRYI_FN void ferryi_moe_large_place(const ferryi_moe_args *a, ferryi_moe_large
     const uint32_t n_rows = (uint32_t)base[a->shape.n_pes], warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
     const uint32_t parts = ferryi_moe_warp_parts(n_rows);
     uint32_t *tally = ferryi_moe_large_tally(a, l);
-    ferryi_moe_large_clear(a, l);
+    ferryi_moe_large_clear(&a->shape, l);
     FERRYI_ROLLED
     for (uint32_t item = FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK; item < n_rows * parts; item += warps)
         ferryi_moe_large_place_row(a, base, (int32_t)(item / parts), item % parts, parts, tally);
@@ -188,10 +188,10 @@ typedef struct ferryi_moe_coming {
 
 /* One thread waits until the word of this round tells `least` rows.  Returns the number, or -1: a hint that does not
  * come in time, or another warp has given up. */
-FERRYI_FN int32_t ferryi_moe_early_count(const ferryi_moe_args *a, const uint64_t *word, const uint64_t *all,
+FERRYI_FN int32_t ferryi_moe_early_count(const ferryi_moe_scratch *scratch, const uint64_t *word, const uint64_t *all,
                                          int32_t least, uint64_t deadline)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(scratch);
     for (uint32_t polls = 1;; polls++) {
         uint64_t found = ferryi_ld_acquire_u64(word);
         if (found >> FERRYI_MOE_COUNT_BITS == generation && (int32_t)(found & FERRYI_MOE_SKIPPED) >= least)
@@ -207,16 +207,16 @@ FERRYI_FN int32_t ferryi_moe_early_count(const ferryi_moe_args *a, const uint64_
         if (polls % 16 != 0)
             continue;
         ferryi_yield();
-        if (ferryi_ld_relaxed_u64(&a->scratch.grid->dropped) == generation || ferryi_clock_ns() > deadline)
+        if (ferryi_ld_relaxed_u64(&scratch->grid->dropped) == generation || ferryi_clock_ns() > deadline)
             return -1;
     }
 }
 
 /* One warp gives up: all rows will be placed when it is known what has come. */
-FERRYI_FN void ferryi_moe_early_drop(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_early_drop(const ferryi_moe_scratch *scratch)
 {
     if (FERRYI_MOE_LANE == 0)
-        ferryi_st_relaxed_u64(&a->scratch.grid->dropped, ferryi_moe_round_generation(a));
+        ferryi_st_relaxed_u64(&scratch->grid->dropped, ferryi_moe_round_generation(scratch));
 }
 
 /* One warp learns how many rows each PE will send.  base: memory of the warp.  0: it gives up. */
@@ -226,8 +226,8 @@ FERRYI_FN int ferryi_moe_early_begin(const ferryi_moe_args *a, ferryi_moe_coming
     c->deadline = ferryi_clock_ns() + FERRYI_MOE_EARLY_NS;
     c->count = c->here = 0;
     c->base = base;
-    if (pe < a->shape.n_pes && ferryi_moe_peer_status(a, pe) == FERRY_SUCCESS)
-        c->count = ferryi_moe_early_count(a, ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, pe),
+    if (pe < a->shape.n_pes && ferryi_moe_peer_status(&a->scratch, pe) == FERRY_SUCCESS)
+        c->count = ferryi_moe_early_count(&a->scratch, ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, pe),
                                           ferryi_moe_flag_at(a, FERRYI_MOE_SENT_ROWS, pe), 0, c->deadline);
     FERRYI_MOE_WARP_SYNC();
     if (pe < a->shape.n_pes)
@@ -244,7 +244,7 @@ FERRYI_FN int ferryi_moe_early_begin(const ferryi_moe_args *a, ferryi_moe_coming
 FERRYI_FN int ferryi_moe_early_await(const ferryi_moe_args *a, ferryi_moe_coming *c, int32_t pe, int32_t slot)
 {
     if ((int32_t)FERRYI_MOE_LANE == pe && c->here <= slot)
-        c->here = ferryi_moe_early_count(a, ferryi_moe_flag_at(a, FERRYI_MOE_SENT_SOME, pe),
+        c->here = ferryi_moe_early_count(&a->scratch, ferryi_moe_flag_at(a, FERRYI_MOE_SENT_SOME, pe),
                                          ferryi_moe_flag_at(a, FERRYI_MOE_SENT_ROWS, pe), slot + 1, c->deadline);
     FERRYI_MOE_WARP_SYNC(); /* R: the lane's acquire precedes all lanes' loads of the row */
     return (int32_t)ferryi_moe_warp_shuffle((uint32_t)c->here, (uint32_t)pe) > slot;
@@ -261,7 +261,7 @@ FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe
     int32_t most = 0;
     ferryi_moe_coming c;
     if (!ferryi_moe_early_begin(a, &c, l->list[FERRYI_MOE_WARP].pe)) {
-        ferryi_moe_early_drop(a);
+        ferryi_moe_early_drop(&a->scratch);
         return;
     }
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
@@ -288,7 +288,7 @@ FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe
         if (slot >= (int32_t)ferryi_moe_warp_shuffle((uint32_t)c.count, (uint32_t)pe))
             continue;
         if (!ferryi_moe_early_await(a, &c, pe, slot)) {
-            ferryi_moe_early_drop(a);
+            ferryi_moe_early_drop(&a->scratch);
             break;
         }
         ferryi_moe_large_place_row(a, c.base, c.base[pe] + slot, 0, 1, tally);
@@ -298,7 +298,7 @@ FERRYI_FN void ferryi_moe_large_place_early(const ferryi_moe_args *a, ferryi_moe
 /* Whether all rows were placed early, where they belong.  Blocks have met since. */
 FERRYI_FN int ferryi_moe_large_is_placed(const ferryi_moe_args *a, const int32_t *base)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     int differs = ferryi_ld_relaxed_u64(&a->scratch.grid->dropped) == generation;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         const uint64_t counted = ferryi_ld_relaxed_u64(ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, pe));
@@ -334,7 +334,7 @@ FERRYI_FN void ferryi_moe_large_take(const ferryi_moe_args *a, ferryi_moe_shared
         a->scratch.row_base[pe] = base[pe];
     if (FERRYI_MOE_RANK == 0) {
         ferryi_moe_received_note(a, base[a->shape.n_pes], state);
-        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(a));
+        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(&a->scratch));
     }
 }
 
@@ -344,7 +344,7 @@ FERRYI_FN void ferryi_moe_dispatch_large_body(const ferryi_moe_args *a)
     ferryi_moe_shared *s = &large.shared;
     ferryi_moe_token_window v;
     int sent = 1;
-    ferryi_moe_large_clear(a, &large);
+    ferryi_moe_large_clear(&a->shape, &large);
     if ((a->request.stages & FERRY_MOE_DISPATCH_SEND) != 0)
         sent = ferryi_moe_rows_send(a, s, &v, &large.list[FERRYI_MOE_WARP], FERRYI_MOE_LARGE);
     if (sent == 0)

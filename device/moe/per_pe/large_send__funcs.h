@@ -113,7 +113,7 @@ FERRYI_FN void ferryi_moe_large_end_chunk(const ferryi_moe_args *a, const ferryi
         else if (!doubt && !nothing)
             ferryi_st_relaxed_u64(
                 (uint64_t *)ferryi_peer_addr(w, ferryi_moe_flag_at(a, FERRYI_MOE_SENT_SOME, a->shape.my_pe), pe),
-                ferryi_moe_flag_word(ferryi_moe_round_generation(a),
+                ferryi_moe_flag_word(ferryi_moe_round_generation(&a->scratch),
                                      (uint32_t)ferryi_moe_token_rows_before(v, count, pe, end)));
     }
 }
@@ -127,7 +127,7 @@ FERRYI_FN void ferryi_moe_large_send_chunks(const ferryi_moe_args *a, const ferr
     const uint32_t number = FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK;
     int doubt = 0;
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++) /* that a PE was lost in an earlier round all blocks know */
-        doubt |= (transport[pe] & FERRYI_MOE_NO_ROWS) != 0 && !ferryi_moe_peer_is_lost(a, pe);
+        doubt |= (transport[pe] & FERRYI_MOE_NO_ROWS) != 0 && !ferryi_moe_peer_is_lost(&a->scratch, pe);
     FERRYI_ROLLED
     for (uint32_t chunk = 0; chunk < chunks; chunk++) {
         const uint32_t begin = chunk * n / chunks, end = (chunk + 1) * n / chunks;
@@ -154,7 +154,7 @@ FERRYI_FN void ferryi_moe_large_announce_counts(const ferryi_moe_args *a, const 
             ferryi_st_relaxed_u64(
                 (uint64_t *)ferryi_peer_addr(ferryi_world_get(),
                                              ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, a->shape.my_pe), pe),
-                ferryi_moe_flag_word(ferryi_moe_round_generation(a), (uint32_t)count[pe]));
+                ferryi_moe_flag_word(ferryi_moe_round_generation(&a->scratch), (uint32_t)count[pe]));
 }
 
 #endif

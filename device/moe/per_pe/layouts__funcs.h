@@ -13,7 +13,7 @@
 FERRYI_NOINLINE void ferryi_moe_receive_layouts(const ferryi_moe_args *a, ferryi_moe_shared *s)
 {
     const uint32_t block = FERRYI_MOE_BLOCK, n_blocks = FERRYI_MOE_BLOCKS;
-    const uint32_t n_listing = ferryi_moe_list_n_blocks(a) == 1 ? 1 : n_blocks;
+    const uint32_t n_listing = ferryi_moe_list_n_blocks(&a->shape) == 1 ? 1 : n_blocks;
     const int placing = (a->request.stages & FERRY_MOE_PLACE) != 0;
     uint32_t met = 1;
     if (block == 0)
@@ -30,7 +30,7 @@ FERRYI_NOINLINE void ferryi_moe_receive_layouts(const ferryi_moe_args *a, ferryi
     if (met == 0 || (placing && !ferryi_moe_blocks_meet(a, met + 1, n_blocks)))
         return;
     if (block == 0 && FERRYI_MOE_RANK == 0)
-        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(a));
+        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(&a->scratch));
     if (placing)
         ferryi_moe_output_place_rows(a);
     FERRYI_MOE_SYNC();
@@ -75,30 +75,7 @@ FERRYI_FN void ferryi_moe_combine_layouts_body(const ferryi_moe_args *a)
     ferryi_moe_combine_layouts_as(a, FERRYI_MOE_LAYOUTS);
 }
 
-/* ---- The same, and the halves by source, where direct stores reach every PE. */
-
-FERRYI_FN void ferryi_moe_dispatch_send_direct_body(const ferryi_moe_args *a)
-{
-    FERRYI_MOE_SHARED ferryi_moe_shared shared;
-    ferryi_moe_token_window v;
-    (void)ferryi_moe_rows_send(a, &shared, &v, &shared.list, FERRYI_MOE_DIRECT_ONLY);
-}
-
-FERRYI_FN void ferryi_moe_combine_send_direct_body(const ferryi_moe_args *a)
-{
-    FERRYI_MOE_SHARED ferryi_moe_shared shared;
-    ferryi_moe_rows_return(a, &shared, FERRYI_MOE_DIRECT_ONLY);
-}
-
-FERRYI_FN void ferryi_moe_dispatch_direct_body(const ferryi_moe_args *a)
-{
-    ferryi_moe_dispatch_as(a, FERRYI_MOE_DIRECT_ONLY);
-}
-
-FERRYI_FN void ferryi_moe_combine_direct_body(const ferryi_moe_args *a)
-{
-    ferryi_moe_combine_as(a, FERRYI_MOE_DIRECT_ONLY);
-}
+/* ---- The same, where direct stores reach every PE. */
 
 FERRYI_FN void ferryi_moe_dispatch_layouts_direct_body(const ferryi_moe_args *a)
 {

@@ -253,7 +253,7 @@ FERRYI_FN void ferryi_moe_received_note(const ferryi_moe_args *a, int32_t n_rows
     a->scratch.result->n_rows = n_rows;
     a->scratch.result->n_absent = n_absent;
     a->scratch.result->counts.rows_received += (uint64_t)n_rows;
-    ferryi_moe_status_conclude(a, n_absent > 0);
+    ferryi_moe_status_conclude(&a->scratch, n_absent > 0);
 }
 
 /* The first block notes what only rounds of ferry_moe_run() need: each PE's first row and, CONTIGUOUS, each expert's.

@@ -13,30 +13,30 @@ FERRYI_FN char *ferryi_moe_kept_row(const ferryi_moe_args *a, int32_t source, in
     return ferryi_moe_row_at(a, a->regions.nodes->kept_rows, a->shape.return_row_bytes, source, token);
 }
 
-FERRYI_FN ferryi_moe_trailer *ferryi_moe_trailer_of(const ferryi_moe_args *a, char *row)
+FERRYI_FN ferryi_moe_trailer *ferryi_moe_trailer_of(const ferryi_moe_shape *shape, char *row)
 {
-    return (ferryi_moe_trailer *)(void *)(row + a->shape.return_row_bytes - sizeof(ferryi_moe_trailer));
+    return (ferryi_moe_trailer *)(void *)(row + shape->return_row_bytes - sizeof(ferryi_moe_trailer));
 }
 
 FERRYI_FN int ferryi_moe_is_of_round(const ferryi_moe_args *a, char *row)
 {
-    const ferryi_moe_trailer *trailer = ferryi_moe_trailer_of(a, row);
-    return ferryi_ld_acquire_u64(&trailer->generation) == ferryi_moe_round_generation(a) &&
+    const ferryi_moe_trailer *trailer = ferryi_moe_trailer_of(&a->shape, row);
+    return ferryi_ld_acquire_u64(&trailer->generation) == ferryi_moe_round_generation(&a->scratch) &&
            trailer->salt == a->regions.nodes->salt;
 }
 
 /* After a row has been filled. */
 FERRYI_FN void ferryi_moe_end_row(const ferryi_moe_args *a, char *row, uint32_t lacks)
 {
-    ferryi_moe_trailer *trailer = ferryi_moe_trailer_of(a, row);
+    ferryi_moe_trailer *trailer = ferryi_moe_trailer_of(&a->shape, row);
     trailer->lacks = lacks;
     trailer->salt = a->regions.nodes->salt;
-    ferryi_st_release_u64(&trailer->generation, ferryi_moe_round_generation(a));
+    ferryi_st_release_u64(&trailer->generation, ferryi_moe_round_generation(&a->scratch));
 }
 
-FERRYI_FN const ferryi_moe_header *ferryi_moe_header_of(const ferryi_moe_args *a, const ferry_moe_row *row)
+FERRYI_FN const ferryi_moe_header *ferryi_moe_header_of(const ferryi_moe_shape *shape, const ferry_moe_row *row)
 {
-    return (const ferryi_moe_header *)(const void *)((const char *)row->data - a->shape.data_offset);
+    return (const ferryi_moe_header *)(const void *)((const char *)row->data - shape->data_offset);
 }
 
 /* Whether this PE carries the received row for others too. */
@@ -44,7 +44,7 @@ FERRYI_FN int ferryi_moe_is_carried(const ferryi_moe_args *a, const ferry_moe_ro
 {
     int32_t expert, k;
     return ferryi_moe_row_slot_here(a, row) < a->regions.nodes->pe[row->source_pe].own_here &&
-           ferryi_moe_choice_of_other(a, ferryi_moe_header_of(a, row), row->n_choices, &expert, &k);
+           ferryi_moe_choice_of_other(&a->shape, ferryi_moe_header_of(&a->shape, row), row->n_choices, &expert, &k);
 }
 
 /* The sending half: returned rows go to the window, or are kept.  transport: of ferryi_moe_return_peers_select. */
@@ -52,7 +52,7 @@ FERRYI_NOINLINE void ferryi_moe_nodes_keep_rows(const ferryi_moe_args *a, const 
                                                 ferryi_moe_shared *s, int layouts)
 {
     ferryi_moe_far_pe *far = a->regions.nodes->pe;
-    const int32_t n_rows = ferryi_moe_round_n_rows(a);
+    const int32_t n_rows = ferryi_moe_round_n_rows(&a->scratch);
     int32_t expert, k;
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
         const int answers =
@@ -69,7 +69,7 @@ FERRYI_NOINLINE void ferryi_moe_nodes_keep_rows(const ferryi_moe_args *a, const 
         char *to = kept ? ferryi_moe_kept_row(a, pe, row->source_token)
                         : ferryi_moe_window_row_at(a, a->scratch.peer[pe].out, 1, slot);
         if (kept) {
-            ferryi_st_relaxed_u64(&ferryi_moe_trailer_of(a, to)->generation, 0);
+            ferryi_st_relaxed_u64(&ferryi_moe_trailer_of(&a->shape, to)->generation, 0);
             ferryi_fence_release(); /* who finds the row's generation again has read the row as it was */
         }
         if (layouts)
@@ -79,11 +79,13 @@ FERRYI_NOINLINE void ferryi_moe_nodes_keep_rows(const ferryi_moe_args *a, const 
         if (kept)
             ferryi_moe_end_row(a, to, 0);
         for (int32_t j = row->n_choices;
-             carried && ferryi_moe_choice_of_other(a, ferryi_moe_header_of(a, row), j, &expert, &k); j++)
+             carried && ferryi_moe_choice_of_other(&a->shape, ferryi_moe_header_of(&a->shape, row), j, &expert, &k);
+             j++)
             far[ferryi_moe_expert_owner(a->shape.n_experts, a->shape.n_pes, expert)].kept =
                 FERRY_ERR_TIMEOUT; /* to be waited for */
     }
-    ferryi_st_release_u64(a->regions.nodes->kept, ferryi_moe_round_generation(a)); /* R of the watching PEs' acquire */
+    ferryi_st_release_u64(a->regions.nodes->kept,
+                          ferryi_moe_round_generation(&a->scratch)); /* R of the watching PEs' acquire */
 }
 
 /* Adds up the kept rows of one token, in PE order, those of other PEs where these have kept them.  Returns the choices
@@ -91,14 +93,14 @@ FERRYI_NOINLINE void ferryi_moe_nodes_keep_rows(const ferryi_moe_args *a, const 
 FERRYI_FN uint32_t ferryi_moe_add_kept(const ferryi_moe_args *a, const ferry_moe_row *row, char *to)
 {
     ferryi_world *w = ferryi_world_get();
-    const ferryi_moe_header *header = ferryi_moe_header_of(a, row);
+    const ferryi_moe_header *header = ferryi_moe_header_of(&a->shape, row);
     const char *own = ferryi_moe_kept_row(a, row->source_pe, row->source_token);
     const uint16_t *rows[FERRY_MOE_MAX_TOPK];
     int32_t pes[FERRY_MOE_MAX_TOPK], n = 1, expert, k;
     uint32_t of_pe[FERRY_MOE_MAX_TOPK], lacks = 0, n_rows = 0;
     pes[0] = a->shape.my_pe;
     of_pe[0] = 0;
-    for (int32_t j = row->n_choices; ferryi_moe_choice_of_other(a, header, j, &expert, &k); j++) {
+    for (int32_t j = row->n_choices; ferryi_moe_choice_of_other(&a->shape, header, j, &expert, &k); j++) {
         const int32_t pe = ferryi_moe_expert_owner(a->shape.n_experts, a->shape.n_pes, expert);
         int32_t at = 0;
         while (at < n && pes[at] < pe)
@@ -140,8 +142,8 @@ FERRYI_FN void ferryi_moe_sum_kept(const ferryi_moe_args *a, const ferry_moe_row
         const uint32_t lacks = ferryi_moe_add_kept(a, row, to);
         again = 0;
         ferryi_fence_acquire(); /* the rows have been read before their generations are looked at again */
-        for (int32_t j = row->n_choices; ferryi_moe_choice_of_other(a, ferryi_moe_header_of(a, row), j, &expert, &k);
-             j++) {
+        for (int32_t j = row->n_choices;
+             ferryi_moe_choice_of_other(&a->shape, ferryi_moe_header_of(&a->shape, row), j, &expert, &k); j++) {
             const int32_t pe = ferryi_moe_expert_owner(a->shape.n_experts, a->shape.n_pes, expert);
             again |= (lacks >> k & 1) == 0 &&
                      !ferryi_moe_is_of_round(a, (char *)ferryi_peer_addr(w, (void *)(uintptr_t)own, pe));
@@ -158,9 +160,9 @@ FERRYI_FN int ferryi_moe_await_kept(const ferryi_moe_args *a, uint64_t deadline)
         ferry_status *kept = &a->regions.nodes->pe[pe].kept;
         if (*kept == FERRY_SUCCESS || *kept == FERRY_ERR_EMPTY)
             continue;
-        *kept =
-            ferryi_moe_node_await(a, (const uint64_t *)ferryi_peer_addr(ferryi_world_get(), a->regions.nodes->kept, pe),
-                                  ferryi_moe_round_generation(a), pe, pe, deadline);
+        *kept = ferryi_moe_node_await(
+            &a->scratch, (const uint64_t *)ferryi_peer_addr(ferryi_world_get(), a->regions.nodes->kept, pe),
+            ferryi_moe_round_generation(&a->scratch), pe, pe, deadline);
         *kept = *kept == FERRY_ERR_EMPTY ? FERRY_ERR_PEER_LOST : *kept; /* left out */
         all &= *kept == FERRY_SUCCESS;
     }
@@ -174,7 +176,7 @@ FERRYI_FN int ferryi_moe_await_kept(const ferryi_moe_args *a, uint64_t deadline)
 FERRYI_NOINLINE void ferryi_moe_nodes_send_sums(const ferryi_moe_args *a)
 {
     const uint64_t now = ferryi_clock_ns(), deadline = now + ferryi_moe_round_budget(a),
-                   generation = ferryi_moe_round_generation(a);
+                   generation = ferryi_moe_round_generation(&a->scratch);
     ferryi_moe_far_pe *far = a->regions.nodes->pe;
     int together = (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0, any = 0;
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++)
@@ -196,7 +198,7 @@ FERRYI_NOINLINE void ferryi_moe_nodes_send_sums(const ferryi_moe_args *a)
             if (count == 0 || own <= alone ||
                 ferryi_ld_relaxed_u32(&a->scratch.peer[pe].return_status) != FERRY_SUCCESS)
                 continue;
-            for (int32_t r = 0; r < ferryi_moe_round_n_rows(a) && half == 1; r++)
+            for (int32_t r = 0; r < ferryi_moe_round_n_rows(&a->scratch) && half == 1; r++)
                 if (a->scratch.rows[r].source_pe == pe && ferryi_moe_is_carried(a, &a->scratch.rows[r]))
                     ferryi_moe_sum_kept(a, &a->scratch.rows[r],
                                         ferryi_moe_window_row_at(a, a->scratch.peer[pe].out, 1,
@@ -222,14 +224,14 @@ FERRYI_NOINLINE void ferryi_moe_nodes_send_sums(const ferryi_moe_args *a)
 FERRYI_NOINLINE void ferryi_moe_nodes_await_sums(const ferryi_moe_args *a, int32_t pe, uint64_t deadline,
                                                  uint32_t *count)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     ferryi_moe_far_pe *far = &a->regions.nodes->pe[pe];
     if (ferryi_moe_node_is_shared(pe, a->shape.my_pe))
         return;
     far->with_sums = (*count & FERRYI_MOE_TABLE) != 0;
     *count &= ~FERRYI_MOE_TABLE;
     if (!far->with_sums && far->own > far->alone)
-        far->with_sums = ferryi_moe_node_await(a, &a->regions.nodes->summed[pe].word[generation & 1],
+        far->with_sums = ferryi_moe_node_await(&a->scratch, &a->regions.nodes->summed[pe].word[generation & 1],
                                                ferryi_moe_flag_word(generation, 0), pe, pe, deadline) == FERRY_SUCCESS;
 }
 
@@ -240,7 +242,8 @@ FERRYI_COLD int ferryi_moe_get_kept(const ferryi_moe_args *a, int32_t pe, int32_
     const size_t bytes = sizeof(ferryi_moe_trailer);
     if (ferry_getmem(to, kept, a->shape.return_row_bytes, pe) != FERRY_SUCCESS || !ferryi_moe_is_of_round(a, to))
         return 0;
-    return ferry_getmem(ferryi_moe_trailer_of(a, to), ferryi_moe_trailer_of(a, kept), bytes, pe) == FERRY_SUCCESS &&
+    return ferry_getmem(ferryi_moe_trailer_of(&a->shape, to), ferryi_moe_trailer_of(&a->shape, kept), bytes, pe) ==
+               FERRY_SUCCESS &&
            ferryi_moe_is_of_round(a, to);
 }
 
@@ -276,7 +279,7 @@ FERRYI_NOINLINE void ferryi_moe_nodes_list_sums(const ferryi_moe_args *a, int32_
             row = ok ? ferryi_moe_row_at(a, a->regions.return_rows, a->shape.return_row_bytes, pe, slot[pe]) : NULL;
         } else if ((row = ferryi_moe_sum_of(a, slot, state, pe, &carrier)) != NULL) {
             if (carrier == pe)
-                missing |= ferryi_moe_trailer_of(a, row)->lacks;
+                missing |= ferryi_moe_trailer_of(&a->shape, row)->lacks;
             else
                 here[n_here++] = pe, row = NULL;
         } else if (ok && ferryi_moe_get_kept(a, pe, t, a->regions.nodes->got + n * a->shape.return_row_bytes)) {

@@ -15,11 +15,11 @@ FERRYI_FN int ferryi_moe_node_is_shared(int32_t pe, int32_t other)
 
 /* Waits until a word in the heap of PE `at`, which `from` stores, is at least this.  A PE that is left out, or has
  * gone, is not waited for.  The caller knows another source, so a failed wait is no fault. */
-FERRYI_NOINLINE ferry_status ferryi_moe_node_await(const ferryi_moe_args *a, const uint64_t *word, uint64_t least,
-                                                   int32_t at, int32_t from, uint64_t deadline)
+FERRYI_NOINLINE ferry_status ferryi_moe_node_await(const ferryi_moe_scratch *scratch, const uint64_t *word,
+                                                   uint64_t least, int32_t at, int32_t from, uint64_t deadline)
 {
     ferryi_world *w = ferryi_world_get();
-    ferry_status status = ferryi_moe_peer_status(a, at);
+    ferry_status status = ferryi_moe_peer_status(scratch, at);
     if (ferryi_ld_acquire_u64(word) >= least)
         return FERRY_SUCCESS;
     if (status != FERRY_SUCCESS)
@@ -69,9 +69,10 @@ FERRYI_FN uint64_t ferryi_moe_entry(uint64_t at, int32_t slot, int32_t carrier)
 #define FERRYI_MOE_CARRIES 1
 
 /* The PEs of one node that want token t: the one with the fewest rows carries it. */
-FERRYI_FN void ferryi_moe_choose_carrier(const ferryi_moe_args *a, int32_t *slot, const int32_t *pes, int32_t n)
+FERRYI_FN void ferryi_moe_choose_carrier(const ferryi_moe_regions *regions, int32_t *slot, const int32_t *pes,
+                                         int32_t n)
 {
-    ferryi_moe_far_pe *far = a->regions.nodes->pe;
+    ferryi_moe_far_pe *far = regions->nodes->pe;
     int32_t carrier = pes[0];
     for (int32_t i = 1; i < n; i++)
         if (far[pes[i]].own < far[carrier].own)
@@ -111,7 +112,7 @@ FERRYI_FN void ferryi_moe_choose_carriers(const ferryi_moe_args *a, const int32_
         for (int32_t i = 0; i < n; i++)
             if (!ferryi_moe_node_is_shared(pes[i], some[0]))
                 pes[left++] = pes[i];
-        ferryi_moe_choose_carrier(a, slot, some, n_some);
+        ferryi_moe_choose_carrier(&a->regions, slot, some, n_some);
         n = left;
     }
 }
@@ -165,7 +166,7 @@ FERRYI_NOINLINE void ferryi_moe_nodes_name_others(const ferryi_moe_args *a, char
     ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
     ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
     int32_t n = header->n_choices;
-    header->pad = (int32_t)ferryi_moe_round_generation(a);
+    header->pad = (int32_t)ferryi_moe_round_generation(&a->scratch);
     for (int32_t k = 0; k < a->shape.topk; k++) {
         const int32_t expert = ferryi_moe_choice_expert(a, t * a->shape.topk + k, layouts);
         if ((uint32_t)expert >= (uint32_t)a->shape.n_experts)
@@ -183,11 +184,11 @@ FERRYI_NOINLINE void ferryi_moe_nodes_name_others(const ferryi_moe_args *a, char
 }
 
 /* The choice j >= n_choices of a row, which is of another PE; 0: there is none. */
-FERRYI_FN int ferryi_moe_choice_of_other(const ferryi_moe_args *a, const ferryi_moe_header *header, int32_t j,
+FERRYI_FN int ferryi_moe_choice_of_other(const ferryi_moe_shape *shape, const ferryi_moe_header *header, int32_t j,
                                          int32_t *expert, int32_t *k)
 {
     const ferry_moe_choice *choice = (const ferry_moe_choice *)(const void *)(header + 1);
-    if (j >= a->shape.topk || choice[j].expert < 0)
+    if (j >= shape->topk || choice[j].expert < 0)
         return 0;
     *expert = choice[j].expert & (FERRY_MOE_MAX_EXPERTS - 1);
     *k = choice[j].expert >> 20;
@@ -212,7 +213,7 @@ FERRYI_NOINLINE ferry_status ferryi_moe_nodes_put_returned(const ferryi_moe_args
 FERRYI_NOINLINE ferry_status ferryi_moe_nodes_put(const ferryi_moe_args *a, enum ferryi_moe_flag_kind kind, int32_t pe,
                                                   uint32_t count, uint64_t *flag, uint64_t word)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     ferryi_moe_far_pe *far = &a->regions.nodes->pe[pe];
     ferry_moe_counts *counts = &a->scratch.result->counts;
     ferry_status status = FERRY_SUCCESS;
@@ -246,13 +247,13 @@ FERRYI_NOINLINE int ferryi_moe_take_copy(const ferryi_moe_args *a, const char *f
     const ferry_moe_choice *named = (const ferry_moe_choice *)(const void *)(names + 1);
     ferryi_moe_header *header = (ferryi_moe_header *)(void *)to;
     ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(header + 1);
-    const int32_t generation = (int32_t)ferryi_moe_round_generation(a);
+    const int32_t generation = (int32_t)ferryi_moe_round_generation(&a->scratch);
     const int32_t token = names->token, first = names->n_choices;
     int32_t n = 0, expert, k;
     uint32_t chosen = 0;
     if (names->pad != generation || token < 0 || token >= a->shape.max_tokens)
         return 0;
-    for (int32_t j = first; ferryi_moe_choice_of_other(a, names, j, &expert, &k); j++) {
+    for (int32_t j = first; ferryi_moe_choice_of_other(&a->shape, names, j, &expert, &k); j++) {
         const float weight = named[j].weight;
         if ((uint32_t)(expert - a->shape.first_expert) >= (uint32_t)a->shape.n_local)
             continue;
@@ -276,7 +277,7 @@ FERRYI_NOINLINE int ferryi_moe_take_copy(const ferryi_moe_args *a, const char *f
 /* Gets a row from the outbox of its source. */
 FERRYI_COLD ferry_status ferryi_moe_take_from_source(const ferryi_moe_args *a, int32_t pe, uint64_t entry, char *to)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a), *sealed = a->regions.nodes->sealed;
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch), *sealed = a->regions.nodes->sealed;
     uint64_t before = 0, after = 0;
     if (ferryi_moe_peer_has_left(pe))
         return FERRY_ERR_PEER_LOST;
@@ -296,12 +297,12 @@ FERRYI_FN ferry_status ferryi_moe_take_row(const ferryi_moe_args *a, int32_t pe,
                                            uint64_t deadline)
 {
     ferryi_world *w = ferryi_world_get();
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     const int32_t carrier = (int32_t)(entry & 4095), there = (int32_t)(entry >> 12 & 0xfffff);
     const ferryi_moe_flag *flag =
         (const ferryi_moe_flag *)ferryi_peer_addr(w, &a->regions.flag[FERRYI_MOE_SENT_ROWS][pe], carrier);
     char *to = ferryi_moe_row_at(a, a->regions.dispatch_rows, a->shape.row_bytes, pe, slot);
-    const ferry_status status = ferryi_moe_node_await(a, &flag->word[generation & 1],
+    const ferry_status status = ferryi_moe_node_await(&a->scratch, &flag->word[generation & 1],
                                                       ferryi_moe_flag_word(generation, 0), carrier, pe, deadline);
     if (status == FERRY_ERR_ABORTED)
         return status;
@@ -339,7 +340,7 @@ FERRYI_FN ferry_status ferryi_moe_take_from(const ferryi_moe_args *a, int32_t pe
             if (status != FERRY_SUCCESS)
                 return status;
         } else {
-            far->alone_here += !ferryi_moe_choice_of_other(a, header, header->n_choices, &expert, &k);
+            far->alone_here += !ferryi_moe_choice_of_other(&a->shape, header, header->n_choices, &expert, &k);
         }
         nodes->at_token[header->token] = slot;
     }
@@ -367,7 +368,7 @@ FERRYI_NOINLINE void ferryi_moe_nodes_take_rows(const ferryi_moe_args *a, int32_
         if (status != FERRY_SUCCESS) {
             base[pe] = far->alone_here = 0;
             state[pe] = a->scratch.source_status[pe] = (int32_t)status;
-            ferryi_moe_status_note(a, status, pe);
+            ferryi_moe_status_note(&a->scratch, status, pe);
         }
         a->scratch.peer[pe].got = status == FERRY_SUCCESS ? base[pe] : -1;
     }

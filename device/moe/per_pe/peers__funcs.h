@@ -20,10 +20,10 @@ FERRYI_FN int ferryi_moe_peers_select(const ferryi_moe_args *a, int32_t *transpo
          pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t *status = &a->scratch.peer[pe].send_status;
         count[pe] = 0;
-        const ferry_status gone = ferryi_moe_peer_status(a, pe);
+        const ferry_status gone = ferryi_moe_peer_status(&a->scratch, pe);
         if (gone != FERRY_SUCCESS)
             ferryi_st_relaxed_u32(status, gone);
-        if (gone != FERRY_SUCCESS && ferryi_moe_peer_is_lost(a, pe)) {
+        if (gone != FERRY_SUCCESS && ferryi_moe_peer_is_lost(&a->scratch, pe)) {
             transport[pe] = FERRYI_MOE_DIRECT | FERRYI_MOE_NO_ROWS; /* no row goes to it on any path */
             continue;
         }
@@ -34,7 +34,7 @@ FERRYI_FN int ferryi_moe_peers_select(const ferryi_moe_args *a, int32_t *transpo
             weak |= (to & FERRYI_MOE_DIRECT) == 0;
             continue;
         }
-        if ((ferryi_moe_peer_acknowledged(a, pe) + 2 < ferryi_moe_round_generation(a) &&
+        if ((ferryi_moe_peer_acknowledged(&a->regions, pe) + 2 < ferryi_moe_round_generation(&a->scratch) &&
              ferryi_moe_peer_is_behind(a, pe)) ||
             ferryi_moe_peer_is_muted(a, pe))
             (void)ferryi_atom_cas_u32(status, FERRY_SUCCESS,
@@ -59,7 +59,7 @@ FERRYI_FN int ferryi_moe_return_peers_select(const ferryi_moe_args *a, int32_t *
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         uint32_t *status = &a->scratch.peer[pe].return_status;
         got[pe] = stuck ? -1 : a->scratch.peer[pe].got;
-        if (got[pe] < 0 && ferryi_moe_peer_is_lost(a, pe)) {
+        if (got[pe] < 0 && ferryi_moe_peer_is_lost(&a->scratch, pe)) {
             ferryi_st_relaxed_u32(status, FERRY_ERR_PEER_LOST);
             transport[pe] = FERRYI_MOE_DIRECT | FERRYI_MOE_NO_ROWS;
             continue;

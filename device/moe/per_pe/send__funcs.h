@@ -109,7 +109,7 @@ FERRYI_FN int ferryi_moe_rows_send(const ferryi_moe_args *a, ferryi_moe_shared *
     }
     v->first = v->end = 0;
     v->n_tokens = n_tokens;
-    v->words = ferryi_moe_token_window_words(a, n_tokens);
+    v->words = ferryi_moe_token_window_words(&a->shape, n_tokens);
     v->bits = s->word;
     v->before = (int32_t *)s->word + a->shape.n_pes * v->words;
     int weak = ferryi_moe_peers_select(a, transport, count, form);
@@ -121,7 +121,7 @@ FERRYI_FN int ferryi_moe_rows_send(const ferryi_moe_args *a, ferryi_moe_shared *
     weak = (form & FERRYI_MOE_DIRECT_ONLY) != 0 ? 0 : FERRYI_MOE_ANY(weak);
     if ((form & FERRYI_MOE_DIRECT_ONLY) != 0)
         FERRYI_MOE_SYNC();
-    if (ferryi_moe_round_has_levels(a))
+    if (ferryi_moe_round_has_levels(&a->regions))
         ferryi_moe_nodes_plan_rows(a, transport, n_tokens, layouts);
     for (int direct = 1; direct >= ((form & FERRYI_MOE_DIRECT_ONLY) != 0 || !weak); direct--) {
         for (int32_t first = 0; first < n_tokens; first += 32 * v->words) {
@@ -141,8 +141,8 @@ FERRYI_FN int ferryi_moe_rows_send(const ferryi_moe_args *a, ferryi_moe_shared *
                 if (FERRYI_MOE_BLOCK == 0) {
                     ferryi_moe_large_announce_counts(a, transport, count);
                     if (FERRYI_MOE_RANK == 0) {
-                        ferryi_moe_round_begin(a, n_tokens);
-                        a->scratch.grid->in_x = ferryi_moe_round_generation(a);
+                        ferryi_moe_round_begin(&a->scratch, n_tokens);
+                        a->scratch.grid->in_x = ferryi_moe_round_generation(&a->scratch);
                     }
                 }
                 if (FERRYI_MOE_WARP < FERRYI_MOE_WARPS / 2)
@@ -155,7 +155,7 @@ FERRYI_FN int ferryi_moe_rows_send(const ferryi_moe_args *a, ferryi_moe_shared *
                 ferryi_moe_send_window(a, v, transport, count, direct, list, form);
         }
         if (direct && FERRYI_MOE_BLOCK == 0 && FERRYI_MOE_RANK == 0)
-            ferryi_moe_round_begin(a, n_tokens);
+            ferryi_moe_round_begin(&a->scratch, n_tokens);
         ferryi_moe_flags_announce(a, transport, direct, count, FERRYI_MOE_SENT_ROWS, form);
     }
     return 1;

@@ -18,9 +18,9 @@ typedef struct ferryi_moe_token_window {
     int32_t n_tokens;          /* of the round */
 } ferryi_moe_token_window;
 
-FERRYI_FN int32_t ferryi_moe_token_window_words(const ferryi_moe_args *a, int32_t n_tokens)
+FERRYI_FN int32_t ferryi_moe_token_window_words(const ferryi_moe_shape *shape, int32_t n_tokens)
 {
-    int32_t room = (FERRYI_MOE_SHARED_WORDS / a->shape.n_pes - 1) / 2, all = (n_tokens + 31) / 32;
+    int32_t room = (FERRYI_MOE_SHARED_WORDS / shape->n_pes - 1) / 2, all = (n_tokens + 31) / 32;
     return all < room ? all : room;
 }
 

@@ -46,7 +46,7 @@ FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *
  * missing at the source.  Blocks need not meet: they wait for the first block only. */
 FERRYI_FN void ferryi_moe_await_weights(const ferryi_moe_args *a, int32_t *transport, int32_t *got)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a), budget = ferryi_moe_round_budget(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch), budget = ferryi_moe_round_budget(a);
     const int first = FERRYI_MOE_BLOCK == 0;
     const uint64_t deadline = ferryi_clock_ns() + (first ? budget : 2 * budget + FERRYI_MOE_BLOCK_WAIT_NS);
     int late = 0;

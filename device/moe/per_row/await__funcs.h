@@ -54,7 +54,7 @@ FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, const 
                                                 ferry_status status, uint64_t found, uint64_t started)
 {
     ferryi_moe_peer *peer = &a->scratch.peer[wait->pe];
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     const uint64_t half = 2 * generation + (wait->call == FERRY_CALL_MOE_COMBINE);
     const uint64_t recorded = ferryi_ld_relaxed_u64(&peer->recorded_half);
     if (recorded == half || ferryi_atom_cas_u64(&peer->recorded_half, recorded, half) != recorded)
@@ -73,7 +73,7 @@ FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, const 
 FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
 {
     ferryi_world *w = ferryi_world_get();
-    const uint64_t generation = ferryi_moe_round_generation(a), now = ferryi_clock_ns();
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch), now = ferryi_clock_ns();
     const uint64_t refused = ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED);
     ferry_status status = FERRY_SUCCESS;
     ferryi_spin spin;
@@ -101,7 +101,7 @@ FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, const f
 /* FERRY_SUCCESS when the generation is this one.  A later one: pe has moved on, and counts as late. */
 FERRYI_FN ferry_status ferryi_moe_word_await(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     uint64_t found = ferryi_ld_acquire_u64(wait->word);
     for (int polls = 0; polls < FERRYI_MOE_PATIENT_POLLS && found >> wait->shift < generation; polls++)
         found = ferryi_ld_acquire_u64(wait->word);
@@ -129,7 +129,7 @@ FERRYI_FN int32_t ferryi_moe_choice_word_expert(uint64_t word)
 FERRYI_COLD ferry_status ferryi_moe_choice_await(const ferryi_moe_args *a, ferry_call call,
                                                  const ferryi_moe_sent_choice *choice, int32_t pe, uint64_t deadline)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     ferryi_moe_wait wait = { call, &choice->expert, FERRYI_MOE_COUNT_BITS, pe, deadline, NULL };
     ferry_status status = ferryi_moe_word_await(a, &wait);
     uint64_t expert = 0, weight = 0;
@@ -149,7 +149,7 @@ FERRYI_COLD ferry_status ferryi_moe_choice_await(const ferryi_moe_args *a, ferry
 /* All threads of a block wait until the first block has stored this generation to `word`; 0: it does not. */
 FERRYI_FN int ferryi_moe_first_block_await(const ferryi_moe_args *a, const uint64_t *word)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     int late = 0;
     if (FERRYI_MOE_RANK == 0 && ferryi_ld_acquire_u64(word) != generation) {
         const uint64_t deadline = ferryi_moe_block_deadline(a);

@@ -11,16 +11,16 @@
  * block's waits depend on rows and weights that no block holds back while it waits, so blocks need not meet. */
 
 /* Whether rows of this PE's own tokens are not returned, but read in place. */
-FERRYI_FN int ferryi_moe_combine_is_in_place(const ferryi_moe_args *a)
+FERRYI_FN int ferryi_moe_combine_is_in_place(const ferryi_moe_request *request)
 {
-    return (a->request.stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
+    return (request->stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
 }
 
 /* For any alignment. */
 FERRYI_NOINLINE void ferryi_moe_small_reduce_odd(const ferryi_moe_args *a, char *to, const ferryi_moe_terms *terms)
 {
     for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden; i += FERRYI_MOE_SIZE)
-        ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_terms_add(a, terms, i));
+        ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_terms_add(&a->request, terms, i));
 }
 
 /* All threads of a block: the returned row r to `to`, whose terms are known. */
@@ -30,7 +30,7 @@ FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char
         FERRYI_ROLLED
         for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8];
-            ferryi_moe_terms_sum(a, terms, i, sum);
+            ferryi_moe_terms_sum(&a->request, terms, i, sum);
             ((ferryi_moe_quad *)to)[i] = ferryi_moe_quad_pack(sum);
         }
     } else {
@@ -93,11 +93,11 @@ FERRYI_FN void ferryi_moe_small_select_return_peers(const ferryi_moe_args *a, ui
     const int stuck = a->scratch.result->stuck != 0;
     for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
         const int direct = ferryi_moe_peer_is_direct(w, pe), taken = a->scratch.peer[pe].got >= 0 && !stuck;
-        answers[pe] = taken && direct && (pe != a->shape.my_pe || !ferryi_moe_combine_is_in_place(a));
-        if (!taken && direct && FERRYI_MOE_BLOCK == 0 && !ferryi_moe_peer_is_lost(a, pe))
+        answers[pe] = taken && direct && (pe != a->shape.my_pe || !ferryi_moe_combine_is_in_place(&a->request));
+        if (!taken && direct && FERRYI_MOE_BLOCK == 0 && !ferryi_moe_peer_is_lost(&a->scratch, pe))
             ferryi_st_relaxed_u64(
                 (uint64_t *)ferryi_peer_addr(
-                    w, ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_RETURNED_ROWS, a->shape.my_pe), pe),
+                    w, ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_RETURNED_ROWS, a->shape.my_pe), pe),
                 ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED));
     }
 }
@@ -107,12 +107,12 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shar
     ferryi_world *w = ferryi_world_get();
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
     int32_t *answers = s->of_pe[1];
-    const int32_t n_rows = ferryi_moe_round_n_rows(a), n_blocks = (int32_t)FERRYI_MOE_BLOCKS;
+    const int32_t n_rows = ferryi_moe_round_n_rows(&a->scratch), n_blocks = (int32_t)FERRYI_MOE_BLOCKS;
     ferryi_moe_terms *terms = (ferryi_moe_terms *)(void *)s->word;
     int32_t *late = (int32_t *)s->word + FERRYI_MOE_SHARED_WORDS - 1; /* the row's weights do not come */
-    const int32_t own = ferryi_moe_combine_is_in_place(a) ? a->scratch.row_base[a->shape.my_pe]
-                                                          : 0; /* the rows of this PE's own tokens */
-    const int32_t own_end = ferryi_moe_combine_is_in_place(a) ? a->scratch.row_base[a->shape.my_pe + 1] : 0;
+    const int32_t own = ferryi_moe_combine_is_in_place(&a->request) ? a->scratch.row_base[a->shape.my_pe]
+                                                                    : 0; /* the rows of this PE's own tokens */
+    const int32_t own_end = ferryi_moe_combine_is_in_place(&a->request) ? a->scratch.row_base[a->shape.my_pe + 1] : 0;
     uint64_t bytes = 0;
     if ((a->request.stages & FERRY_MOE_WEIGHTS) != 0)
         ferryi_moe_small_give_weights(a, generation);
@@ -131,8 +131,8 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shar
         FERRYI_MOE_SYNC();
         const int goes = *late == 0 && answers[pe];
         if (goes) {
-            char *row = ferryi_moe_row_at_round(a, generation, a->regions.return_rows, a->shape.return_row_bytes,
-                                                a->shape.my_pe, t);
+            char *row = ferryi_moe_row_at_round(&a->shape, generation, a->regions.return_rows,
+                                                a->shape.return_row_bytes, a->shape.my_pe, t);
             ferryi_moe_small_reduce(a, r, (char *)ferryi_peer_addr(w, row, pe), terms);
             if (FERRYI_MOE_WARP == 0)
                 ferryi_moe_row_count(w, pe, (size_t)a->shape.hidden * 2, FERRYI_MOE_DIRECT);
@@ -156,7 +156,7 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shar
 
 FERRYI_COLD void ferryi_moe_small_note(const ferryi_moe_args *a, ferry_status status, int32_t pe)
 {
-    ferryi_moe_status_note(a, status, pe);
+    ferryi_moe_status_note(&a->scratch, status, pe);
 }
 
 /* One warp waits for the returned rows of token t and lists them in PE order; and the token's missing choices. */
@@ -164,7 +164,7 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
                                            int32_t *state, int32_t t, uint64_t deadline)
 {
     const int first = FERRYI_MOE_BLOCK == 0;
-    const int32_t in_place = ferryi_moe_combine_is_in_place(a) ? a->shape.my_pe : -1;
+    const int32_t in_place = ferryi_moe_combine_is_in_place(&a->request) ? a->shape.my_pe : -1;
     uint32_t n = 0, missing = 0;
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->shape.n_pes; base += (int32_t)FERRYI_MOE_LANES) {
@@ -177,7 +177,8 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
                                            0,
                                            pe,
                                            deadline,
-                                           ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_RETURNED_ROWS, pe) };
+                                           ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_RETURNED_ROWS,
+                                                                    pe) };
             state[pe] = (int32_t)ferryi_moe_word_await(a, &wait);
             if (began != 0)
                 a->request.round.wait_ns[pe] += ferryi_clock_ns() - began;
@@ -191,7 +192,7 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
             const uint32_t at = n + ferryi_moe_mask_count_below(mask);
             s->list.pe[at] = pe;
             s->list.row[at] = pe == in_place ? FERRYI_MOE_OWN
-                                             : ferryi_moe_row_at_round(a, generation, a->regions.return_rows,
+                                             : ferryi_moe_row_at_round(&a->shape, generation, a->regions.return_rows,
                                                                        a->shape.return_row_bytes, pe, t);
         }
         n += ferryi_moe_mask_count(mask);
@@ -218,7 +219,7 @@ FERRYI_NOINLINE void ferryi_moe_small_add_up_odd(const ferryi_moe_args *a, const
         float sum = 0.0f;
         for (uint32_t j = 0; j < list->n; j++)
             sum += ferryi_num_from_bf16(list->row[j] == FERRYI_MOE_OWN
-                                            ? ferryi_num_to_bf16(ferryi_moe_terms_add(a, terms, i))
+                                            ? ferryi_num_to_bf16(ferryi_moe_terms_add(&a->request, terms, i))
                                             : ((const uint16_t *)(const void *)list->row[j])[i]);
         out[i] = ferryi_num_to_bf16(sum);
     }
@@ -229,7 +230,8 @@ FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_mo
                                        const ferryi_moe_terms *terms, uint16_t *out)
 {
     if (ferryi_moe_row_is_aligned(out, a->shape.hidden * 2) &&
-        (!ferryi_moe_combine_is_in_place(a) || ferryi_moe_row_is_aligned(a->request.partial, a->shape.hidden * 2))) {
+        (!ferryi_moe_combine_is_in_place(&a->request) ||
+         ferryi_moe_row_is_aligned(a->request.partial, a->shape.hidden * 2))) {
         FERRYI_ROLLED
         for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8] = { 0 };
@@ -244,7 +246,7 @@ FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_mo
                         break;
                     if (list->row[j + c] == FERRYI_MOE_OWN) { /* rounded as a row that travels */
                         float own[8];
-                        ferryi_moe_terms_sum(a, terms, i, own);
+                        ferryi_moe_terms_sum(&a->request, terms, i, own);
                         v[c] = ferryi_moe_quad_pack(own);
                     }
                     ferryi_moe_quad_add(v[c], sum);
@@ -284,7 +286,7 @@ FERRYI_FN void ferryi_moe_small_begin_own(const ferryi_moe_args *a, ferryi_moe_s
 {
     const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
     const uint32_t bytes = (uint32_t)a->shape.hidden * (a->request.partial_dtype == FERRY_MOE_F32 ? 4 : 2);
-    if (!ferryi_moe_combine_is_in_place(a) || a->scratch.result->stuck ||
+    if (!ferryi_moe_combine_is_in_place(&a->request) || a->scratch.result->stuck ||
         a->scratch.slot[t * a->shape.n_pes + a->shape.my_pe] < 0)
         return;
     (void)ferryi_moe_small_terms(a, a->scratch.own_row[t], ferryi_moe_own_terms(s), 0);
@@ -360,7 +362,7 @@ FERRYI_FN void ferryi_moe_combine_small_body(const ferryi_moe_args *a)
 {
     FERRYI_MOE_SHARED ferryi_moe_shared shared;
     ferryi_moe_small_fetch(a);
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)FERRYI_MOE_BLOCK < a->scratch.result->n_tokens)
         ferryi_moe_small_begin_own(a, &shared, (int32_t)FERRYI_MOE_BLOCK);
     if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0) {

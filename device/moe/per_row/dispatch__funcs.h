@@ -50,7 +50,7 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_shared
 FERRYI_FN void ferryi_moe_dispatch_small_as(const ferryi_moe_args *a, const int layouts)
 {
     FERRYI_MOE_SHARED ferryi_moe_shared shared;
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     if ((a->request.stages & FERRY_MOE_DISPATCH_SEND) != 0 && !ferryi_moe_small_send(a, &shared, generation))
         return;
     if ((a->request.stages & FERRY_MOE_DISPATCH_RECV) != 0 && !a->scratch.result->refused)

@@ -26,9 +26,9 @@ FERRYI_FN int64_t ferryi_moe_marks_room(int64_t n_local, int64_t n_tokens, int64
     return 2 * n_local * words + n_local + 1 + 2 * words + 2 + (n_tokens * topk + 1) / 2;
 }
 
-FERRYI_FN void ferryi_moe_marks_lay_out(ferryi_moe_marks *m, uint32_t *word, const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_marks_lay_out(ferryi_moe_marks *m, uint32_t *word, const ferryi_moe_shape *shape)
 {
-    const int32_t words = (a->shape.n_pes * a->shape.max_tokens + 31) / 32, n_local = a->shape.n_local;
+    const int32_t words = (shape->n_pes * shape->max_tokens + 31) / 32, n_local = shape->n_local;
     m->words = words;
     m->bits = word;
     m->before = (int32_t *)word + n_local * words;
@@ -36,8 +36,8 @@ FERRYI_FN void ferryi_moe_marks_lay_out(ferryi_moe_marks *m, uint32_t *word, con
     m->present = (uint32_t *)m->start + n_local + 1;
     m->earlier = (int32_t *)m->present + words + 1;
     m->local = (uint16_t *)(m->earlier + words + 1);
-    m->sub = ferryi_moe_over((int32_t)FERRYI_MOE_LANE, a->shape.topk_inverse);
-    m->k = (int32_t)FERRYI_MOE_LANE - m->sub * a->shape.topk;
+    m->sub = ferryi_moe_over((int32_t)FERRYI_MOE_LANE, shape->topk_inverse);
+    m->k = (int32_t)FERRYI_MOE_LANE - m->sub * shape->topk;
 }
 
 /* All threads of a block clear the marks.  `present` has a word more than there are, which stays 0. */
@@ -74,26 +74,26 @@ typedef struct ferryi_moe_lane_choice {
 
 /* The lane's choice in the warp's turn that begins with token `first`: warps take ferryi_moe_turn_first(), then tokens
  * ferryi_moe_turn_step() further on, while these are below n_pes * max_tokens. */
-FERRYI_FN ferryi_moe_lane_choice ferryi_moe_lane_choice_at(const ferryi_moe_args *a, const ferryi_moe_marks *m,
+FERRYI_FN ferryi_moe_lane_choice ferryi_moe_lane_choice_at(const ferryi_moe_shape *shape, const ferryi_moe_marks *m,
                                                            const int32_t *tokens, int32_t first)
 {
     ferryi_moe_lane_choice at;
     at.number = first + m->sub;
     at.k = m->k;
-    at.pe = ferryi_moe_over(at.number, a->shape.tokens_inverse);
-    at.t = at.number - at.pe * a->shape.max_tokens;
-    at.is_one = m->sub < a->shape.tokens_each && at.pe < a->shape.n_pes && at.t < tokens[at.pe];
-    at.lanes = (a->shape.topk == 32 ? 0xffffffffu : (1u << a->shape.topk) - 1) << m->sub * a->shape.topk;
+    at.pe = ferryi_moe_over(at.number, shape->tokens_inverse);
+    at.t = at.number - at.pe * shape->max_tokens;
+    at.is_one = m->sub < shape->tokens_each && at.pe < shape->n_pes && at.t < tokens[at.pe];
+    at.lanes = (shape->topk == 32 ? 0xffffffffu : (1u << shape->topk) - 1) << m->sub * shape->topk;
     return at;
 }
 
-FERRYI_FN int32_t ferryi_moe_turn_first(const ferryi_moe_args *a)
+FERRYI_FN int32_t ferryi_moe_turn_first(const ferryi_moe_shape *shape)
 {
-    return (int32_t)FERRYI_MOE_WARP * a->shape.tokens_each;
+    return (int32_t)FERRYI_MOE_WARP * shape->tokens_each;
 }
-FERRYI_FN int32_t ferryi_moe_turn_step(const ferryi_moe_args *a)
+FERRYI_FN int32_t ferryi_moe_turn_step(const ferryi_moe_shape *shape)
 {
-    return (int32_t)FERRYI_MOE_WARPS * a->shape.tokens_each;
+    return (int32_t)FERRYI_MOE_WARPS * shape->tokens_each;
 }
 
 #endif

@@ -65,9 +65,9 @@ FERRYI_FN int ferryi_moe_small_read_alone(const ferryi_moe_args *a, const ferryi
     ferryi_moe_marks_clear(m, a->shape.n_local);
     FERRYI_ROLLED
     for (int32_t pe = rank; pe < a->shape.n_pes; pe += size) {
-        const uint64_t *flag = ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_SENT_ROWS, pe);
+        const uint64_t *flag = ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_SENT_ROWS, pe);
         tokens[pe] = 0;
-        if (ferryi_moe_peer_is_lost(a, pe))
+        if (ferryi_moe_peer_is_lost(&a->scratch, pe))
             continue;
         lacks |= !ferryi_moe_word_poll(a, flag, FERRYI_MOE_COUNT_BITS, generation);
         const uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(flag) & FERRYI_MOE_SKIPPED;
@@ -76,8 +76,8 @@ FERRYI_FN int ferryi_moe_small_read_alone(const ferryi_moe_args *a, const ferryi
     }
     FERRYI_MOE_SYNC();
     FERRYI_ROLLED
-    for (int32_t first = ferryi_moe_turn_first(a); first < n; first += ferryi_moe_turn_step(a)) {
-        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(a, m, tokens, first);
+    for (int32_t first = ferryi_moe_turn_first(&a->shape); first < n; first += ferryi_moe_turn_step(&a->shape)) {
+        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(&a->shape, m, tokens, first);
         lacks |= at.is_one && !ferryi_moe_small_mark_alone(a, m, generation, &at);
     }
     return !FERRYI_MOE_ANY(lacks);
@@ -148,7 +148,7 @@ FERRYI_FN void ferryi_moe_small_place_scales(const ferryi_moe_args *a, const cha
     FERRYI_ROLLED
     for (uint32_t first = 0; first < units; first += FERRYI_MOE_LANES) { /* each unit is read once for all targets */
         const uint32_t i = first + FERRYI_MOE_LANE;
-        const uint32_t unit = i < units ? ferryi_moe_scale_unit(a, (const float *)(const void *)from, i) : 0;
+        const uint32_t unit = i < units ? ferryi_moe_scale_unit(&a->shape, (const float *)(const void *)from, i) : 0;
         FERRYI_ROLLED
         for (uint32_t left = mask; left != 0; left &= left - 1) {
             const uint64_t row = (uint64_t)ferryi_moe_first_target_of(target, left);
@@ -191,7 +191,7 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
     int lacks = 0;
     if (worker * FERRYI_MOE_WARPS >= numbers * parts)
         return 1;
-    ferryi_moe_marks_lay_out(&m, s->word, a);
+    ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
     FERRYI_MOE_SYNC(); /* the shared memory is used again */
     if (!ferryi_moe_small_read_alone(a, &m, tokens, generation))
         return 0;
@@ -219,8 +219,8 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
             break;
         }
         ferryi_moe_small_place_row(
-            a, ferryi_moe_row_at_round(a, generation, a->regions.dispatch_rows, a->shape.row_bytes, pe, t), pe, t,
-            item - (uint32_t)number * parts, parts, target, mask);
+            a, ferryi_moe_row_at_round(&a->shape, generation, a->regions.dispatch_rows, a->shape.row_bytes, pe, t), pe,
+            t, item - (uint32_t)number * parts, parts, target, mask);
     }
     return !FERRYI_MOE_ANY(lacks);
 }

@@ -13,16 +13,16 @@ FERRYI_COLD void ferryi_moe_small_source_failed(const ferryi_moe_args *a, int32_
 {
     state[pe] = (int32_t)status;
     a->scratch.source_status[pe] = (int32_t)status;
-    ferryi_moe_status_note(a, status, pe);
+    ferryi_moe_status_note(&a->scratch, status, pe);
     if (alone)
-        ferryi_st_release_u64(&a->scratch.grid->dropped, ferryi_moe_round_generation(a));
+        ferryi_st_release_u64(&a->scratch.grid->dropped, ferryi_moe_round_generation(&a->scratch));
 }
 
 /* One thread waits at length for what a source announces. */
 FERRYI_COLD ferry_status ferryi_moe_small_await_source(const ferryi_moe_args *a, int32_t pe, uint64_t deadline,
                                                        uint32_t *count)
 {
-    const ferry_status status = ferryi_moe_peer_status(a, pe);
+    const ferry_status status = ferryi_moe_peer_status(&a->scratch, pe);
     return status != FERRY_SUCCESS ? status : ferryi_moe_flag_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, count);
 }
 
@@ -35,7 +35,7 @@ FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *
     FERRYI_ROLLED
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         const uint64_t began = a->request.round.wait_ns != NULL ? ferryi_clock_ns() : 0;
-        const uint64_t *flag = ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_SENT_ROWS, pe);
+        const uint64_t *flag = ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_SENT_ROWS, pe);
         const uint32_t gone = ferryi_ld_relaxed_u32(&a->scratch.peer[pe].gone);
         known = (gone & FERRYI_MOE_LOST) != 0;
         uint64_t found = ferryi_ld_acquire_u64(flag);
@@ -120,7 +120,7 @@ FERRYI_FN void ferryi_moe_small_enter(const ferryi_moe_args *a, const int32_t *s
 FERRYI_FN void ferryi_moe_small_row(const ferryi_moe_args *a, uint64_t generation, int32_t r, int32_t base, int32_t pe,
                                     int32_t t, int32_t n)
 {
-    char *row = ferryi_moe_row_at_round(a, generation, a->regions.dispatch_rows, a->shape.row_bytes, pe, t);
+    char *row = ferryi_moe_row_at_round(&a->shape, generation, a->regions.dispatch_rows, a->shape.row_bytes, pe, t);
     ferry_moe_row *entry = &a->scratch.rows[r];
     entry->data = row + a->shape.data_offset;
     entry->scales = a->shape.dtype != FERRY_MOE_BF16 ? (const float *)(void *)(row + a->shape.scales_offset) : NULL;
@@ -138,7 +138,7 @@ FERRYI_FN void ferryi_moe_small_row(const ferryi_moe_args *a, uint64_t generatio
 FERRYI_COLD void ferryi_moe_small_in_turn(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *tokens,
                                           int counting)
 {
-    const uint64_t generation = ferryi_moe_round_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     int32_t *count = m->before;
     for (int32_t e = 0; e < a->shape.n_local; e++)
         count[e] = 0;
@@ -298,7 +298,7 @@ FERRYI_FN int ferryi_moe_small_conclude(const ferryi_moe_args *a, const ferryi_m
         ferryi_st_relaxed_u64(&a->scratch.grid->well[generation & 1], generation);
     (void)ferryi_atom_add_u64(&a->scratch.result->counts.rows_received,
                               (uint64_t)ferryi_moe_marks_row(m, a->shape.n_pes * a->shape.max_tokens));
-    ferryi_moe_status_conclude(a, bad);
+    ferryi_moe_status_conclude(&a->scratch, bad);
     ferryi_moe_report_write(a, 2 * generation);
     return fresh;
 }
@@ -310,8 +310,8 @@ FERRYI_FN int ferryi_moe_small_mark_all(const ferryi_moe_args *a, const ferryi_m
     const int32_t n = a->shape.n_pes * a->shape.max_tokens;
     int odd = 0;
     FERRYI_ROLLED
-    for (int32_t first = ferryi_moe_turn_first(a); first < n; first += ferryi_moe_turn_step(a)) {
-        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(a, m, tokens, first);
+    for (int32_t first = ferryi_moe_turn_first(&a->shape); first < n; first += ferryi_moe_turn_step(&a->shape)) {
+        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(&a->shape, m, tokens, first);
         const ferry_status status =
             at.is_one ? ferryi_moe_small_mark(a, m, generation, &at, deadline, &odd) : FERRY_SUCCESS;
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
@@ -340,8 +340,8 @@ FERRYI_FN void ferryi_moe_small_list_all(const ferryi_moe_args *a, const ferryi_
         return;
     }
     FERRYI_ROLLED
-    for (int32_t first = ferryi_moe_turn_first(a); first < n; first += ferryi_moe_turn_step(a)) {
-        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(a, m, tokens, first);
+    for (int32_t first = ferryi_moe_turn_first(&a->shape); first < n; first += ferryi_moe_turn_step(&a->shape)) {
+        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(&a->shape, m, tokens, first);
         ferryi_moe_small_list(a, m, generation, &at);
     }
 }
@@ -356,7 +356,7 @@ FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_shar
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
     int listed = 0, again = 1, dropped = 0;
     ferryi_moe_marks m;
-    ferryi_moe_marks_lay_out(&m, s->word, a);
+    ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
     FERRYI_MOE_SYNC(); /* the shared memory is used again */
     const int known = ferryi_moe_small_await_sources(a, state, tokens, generation, deadline, alone);
     FERRYI_ROLLED

@@ -19,10 +19,11 @@ FERRYI_FN void ferryi_moe_small_announce(const ferryi_moe_args *a, uint64_t gene
         const uint64_t in_round = peer->in_round;
         const uint32_t gone = ferryi_ld_relaxed_u32(&peer->gone);
         const int direct = ferryi_moe_peer_is_direct(w, pe), lost = (gone & FERRYI_MOE_LOST) != 0;
-        ferry_status status = FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_peer_status_slow(a, pe, gone);
-        if (FERRYI_UNLIKELY(
-                status == FERRY_SUCCESS &&
-                (!direct || (in_round + 1 < generation && ferryi_moe_peer_acknowledged(a, pe) + 2 < generation))))
+        ferry_status status =
+            FERRYI_LIKELY(gone == 0) ? FERRY_SUCCESS : ferryi_moe_peer_status_slow(&a->scratch, pe, gone);
+        if (FERRYI_UNLIKELY(status == FERRY_SUCCESS &&
+                            (!direct || (in_round + 1 < generation &&
+                                         ferryi_moe_peer_acknowledged(&a->regions, pe) + 2 < generation))))
             status = ferryi_moe_peer_has_left(pe) ? FERRY_ERR_PEER_LOST : FERRY_ERR_TIMEOUT;
         peer->send_status = (uint32_t)status;
         ferryi_st_relaxed_u64(&peer->decided, generation << 8 | (uint64_t)status);
@@ -30,12 +31,13 @@ FERRYI_FN void ferryi_moe_small_announce(const ferryi_moe_args *a, uint64_t gene
             continue;
         /* A PE that gets nothing may live, and wait for this PE. */
         const uint32_t count = status == FERRY_SUCCESS ? (uint32_t)n_tokens : FERRYI_MOE_SKIPPED;
-        ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(
-                                  w, ferryi_moe_flag_at_round(a, generation, FERRYI_MOE_SENT_ROWS, a->shape.my_pe), pe),
-                              ferryi_moe_flag_word(generation, count));
+        ferryi_st_relaxed_u64(
+            (uint64_t *)ferryi_peer_addr(
+                w, ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_SENT_ROWS, a->shape.my_pe), pe),
+            ferryi_moe_flag_word(generation, count));
     }
     if (FERRYI_MOE_RANK == FERRYI_MOE_SIZE - 1)
-        ferryi_moe_round_begin(a, n_tokens);
+        ferryi_moe_round_begin(&a->scratch, n_tokens);
 }
 
 /* One thread follows the first block's decision about pe. */
@@ -94,7 +96,9 @@ FERRYI_FN void ferryi_moe_small_read(const ferryi_moe_args *a, ferryi_moe_shared
         FERRYI_ROLLED
         for (int32_t j = 0; j < k && a->shape.layout != FERRY_MOE_BY_SOURCE; j++)
             twice |= s->expert[j] == expert;
-        s->owner[k] = expert < 0 ? expert : twice ? FERRYI_MOE_NO_EXPERT : ferryi_moe_expert_owner_fast(a, expert);
+        s->owner[k] = expert < 0 ? expert
+                      : twice    ? FERRYI_MOE_NO_EXPERT
+                                 : ferryi_moe_expert_owner_fast(&a->shape, expert);
     }
     FERRYI_MOE_WARP_SYNC();
 }
@@ -129,8 +133,8 @@ FERRYI_FN void ferryi_moe_small_choices(const ferryi_moe_args *a, ferryi_moe_sha
         if (here) {
             const uint32_t at = n + ferryi_moe_mask_count_below(mask);
             s->list.pe[at] = pe;
-            char *row =
-                ferryi_moe_row_at_round(a, generation, a->regions.dispatch_rows, a->shape.row_bytes, a->shape.my_pe, t);
+            char *row = ferryi_moe_row_at_round(&a->shape, generation, a->regions.dispatch_rows, a->shape.row_bytes,
+                                                a->shape.my_pe, t);
             s->list.row[at] = (char *)ferryi_peer_addr(ferryi_world_get(), row, pe);
         }
         n += ferryi_moe_mask_count(mask);
@@ -140,17 +144,17 @@ FERRYI_FN void ferryi_moe_small_choices(const ferryi_moe_args *a, ferryi_moe_sha
 }
 
 /* One warp writes the header and the choices of the token's row for pe. */
-FERRYI_FN void ferryi_moe_small_header(const ferryi_moe_args *a, const ferryi_moe_shared *s, char *row, int32_t t,
+FERRYI_FN void ferryi_moe_small_header(const ferryi_moe_shape *shape, const ferryi_moe_shared *s, char *row, int32_t t,
                                        int32_t pe)
 {
     ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
     ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
-    const int32_t first = ferryi_moe_pe_first_expert_fast(a, pe);
+    const int32_t first = ferryi_moe_pe_first_expert_fast(shape, pe);
     uint32_t n = 0, chosen = 0;
     FERRYI_ROLLED
-    for (int32_t base = 0; base < a->shape.topk; base += (int32_t)FERRYI_MOE_LANES) {
+    for (int32_t base = 0; base < shape->topk; base += (int32_t)FERRYI_MOE_LANES) {
         const int32_t k = base + (int32_t)FERRYI_MOE_LANE;
-        const int here = k < a->shape.topk && s->owner[k] == pe;
+        const int here = k < shape->topk && s->owner[k] == pe;
         const uint32_t mask = ferryi_moe_warp_ballot(here);
         if (here) {
             ferry_moe_choice *to = &choice[n + ferryi_moe_mask_count_below(mask)];
@@ -195,12 +199,13 @@ FERRYI_FN void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_shar
             ferryi_moe_small_choices(a, s, generation, transport, t);
         FERRYI_MOE_SYNC();
         for (uint32_t j = last - FERRYI_MOE_WARP; j < s->list.n; j += FERRYI_MOE_WARPS) {
-            ferryi_moe_small_header(a, s, s->list.row[j], t, s->list.pe[j]);
+            ferryi_moe_small_header(&a->shape, s, s->list.row[j], t, s->list.pe[j]);
             ferryi_moe_row_count(w, s->list.pe[j], a->shape.row_bytes, FERRYI_MOE_DIRECT);
         }
         if (a->request.x != NULL && a->shape.dtype == FERRY_MOE_FP8 &&
             ferryi_moe_row_is_aligned(a->request.x, a->shape.hidden))
-            ferryi_moe_row_spread_encoded(a, (const ferryi_moe_quad *)(a->request.x + (int64_t)t * a->shape.hidden), 0,
+            ferryi_moe_row_spread_encoded(&a->shape,
+                                          (const ferryi_moe_quad *)(a->request.x + (int64_t)t * a->shape.hidden), 0,
                                           (uint32_t)a->shape.hidden / 16, s->list.row, s->list.n);
         else
             ferryi_moe_token_spread(a, t, 0, 1, s->list.row, s->list.n, row, 1);
