@@ -17,7 +17,7 @@
     __global__ void __launch_bounds__(FERRYI_MOE_THREADS, FERRYI_MOE_IS_LARGE(FERRYI_MOE_##NUMBER) ? 1 : 2)            \
         name(const __grid_constant__ ferryi_moe_args a)                                                                \
     {                                                                                                                  \
-        ferryi_moe_fetch_args(&a);                                                                                     \
+        ferryi_moe_args_prefetch(&a);                                                                                  \
         ferryi_moe_##name##_body(&a);                                                                                  \
     }
 

@@ -49,10 +49,10 @@
  * two parities are enough there, too.
  *
  * In the host space a remote pair's window is at the sender.  Blocks assemble rows there, and the last one puts them
- * all, with the flag behind them.  Between nodes with several PEs rounds have two levels: nodes__funcs.h.
+ * all, with the flag behind them.  Between nodes with several PEs rounds have two levels: common/nodes.h.
  *
  * Small rounds.  Where direct stores reach every PE from every PE, and the choices of a round fit into one block's
- * scratch memory, rounds wait for less (small_dispatch__funcs.h, small_combine__funcs.h; all PEs agree at create):
+ * shared memory, rounds wait for less (per_row/; all PEs agree at create):
  * - The dispatch flag goes first, before any row, and holds the number of the source's tokens.  It still proves that
  *   its PE has begun the generation, so the rules above hold.
  * - Choices go ahead of rows, each with its generation in the same word, so they need no fence and no flag.  The
@@ -61,9 +61,9 @@
  *   These flags have no parity: a PE sets the flag of g + 1 when it has taken the rows that answer those of g, or has
  *   given them up; then the PE that still waits for g finds g + 1 and counts the row as late.
  *
- * Large rounds (large__funcs.h) send the number of rows ahead, and tell after each chunk of tokens how many rows are
- * there, so that the receiver places them while others travel.  Both flags are hints: what decides about a round is the
- * flag behind all rows, and a receiver that was misled places all rows again. */
+ * Large rounds (per_pe/large_dispatch__funcs.h) send the number of rows ahead, and tell after each chunk of tokens how
+ * many rows are there, so that the receiver places them while others travel.  Both flags are hints: what decides about
+ * a round is the flag behind all rows, and a receiver that was misled places all rows again. */
 
 #define FERRYI_MOE_COUNT_BITS 20
 #define FERRYI_MOE_SKIPPED ((1u << FERRYI_MOE_COUNT_BITS) - 1)
@@ -71,7 +71,7 @@
 
 /* 44 bits of generation last five years at 10 us a round.  The kernels, not the host, count generations, so that each
  * launch of a graph runs a new round. */
-FERRYI_FN uint64_t ferryi_moe_word(uint64_t generation, uint32_t count)
+FERRYI_FN uint64_t ferryi_moe_flag_word(uint64_t generation, uint32_t count)
 {
     return generation << FERRYI_MOE_COUNT_BITS | count;
 }
@@ -96,15 +96,15 @@ typedef struct ferryi_moe_peer {
     int32_t got;            /* rows received from it; -1: it is missing */
     uint32_t send_status;   /* of the dispatch to it; 0 until an error */
     uint32_t return_status; /* of the rows returned to it; likewise */
-    uint32_t told;          /* its loss is recorded */
+    uint32_t loss_recorded; /* its loss is recorded */
     uint32_t gone;          /* bits: found lost in an earlier round, so that no block checks it or sends to it any more;
                                FERRYI_MOE_MASKED, in rounds before `until` */
-    uint64_t muted;         /* 1 + generation heard when a send to it timed out; no sends until a newer one is heard */
+    uint64_t muted;         /* 1 + generation acknowledged when a send to it timed out; no sends until a newer one is */
     uint64_t until;         /* of ferry_moe_mask_set */
     uint64_t decided;       /* small rounds: generation << 8 | status of the rows for it */
     uint64_t in_round;      /* small rounds: the last generation of which its flag was taken in time */
-    uint64_t told_half; /* small rounds: the last half, 2 x generation + 1 for combine, with a failed wait recorded */
-    int32_t tokens;     /* small rounds: of the round that its flag announces */
+    uint64_t recorded_half; /* small rounds: the last half, 2 x generation (+ 1: combine), with a failed wait */
+    int32_t tokens;         /* small rounds: of the round that its flag announces */
     /* Windows: `out` for this PE's rows, at that PE (or here: remote pairs of the host space), `in` here for its rows.
      * NULL: none. */
     char *out, *in;
@@ -113,18 +113,18 @@ typedef struct ferryi_moe_peer {
 #define FERRYI_MOE_MASKED 2u
 
 /* What a flag announces. */
-enum ferryi_moe_news {
+enum ferryi_moe_flag_kind {
     FERRYI_MOE_SENT_ROWS,
     FERRYI_MOE_RETURNED_ROWS,
     FERRYI_MOE_SENT_WEIGHTS,
     FERRYI_MOE_COUNTED,   /* large rounds: how many rows will be sent */
     FERRYI_MOE_SENT_SOME, /* large rounds: how many rows, the first ones, are there */
-    FERRYI_MOE_N_NEWS
+    FERRYI_MOE_N_FLAG_KINDS
 };
 
 /* Start of a window; then dispatch_rows[2][max_tokens], return_rows[2][max_tokens] and weights[2][max_tokens][topk]. */
 typedef struct ferryi_moe_window {
-    ferryi_moe_flag flag[FERRYI_MOE_N_NEWS];
+    ferryi_moe_flag flag[FERRYI_MOE_N_FLAG_KINDS];
 } ferryi_moe_window;
 
 /* A kernel's results for the host. */
@@ -167,17 +167,47 @@ typedef struct ferryi_moe_sent_choice {
     uint64_t expert, weight;
 } ferryi_moe_sent_choice;
 
-/* The arguments of all kernels.  Pointers into the symmetric heap first. */
-typedef struct ferryi_moe_args {
-    ferryi_moe_flag *flag[FERRYI_MOE_N_NEWS]; /* [n_pes], written by PE i */
-    char *dispatch_rows, *return_rows;        /* [2][n_pes][max_tokens], likewise */
-    float *weights;                           /* [2][n_pes][max_tokens][topk], likewise, behind the rows' slots */
-    /* Small rounds only, likewise. */
+/* ---- The arguments of all kernels. */
+
+/* What never changes: the same rows, layouts and limits in every round. */
+typedef struct ferryi_moe_shape {
+    int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
+    int32_t small;                    /* 1: rounds are small ones, on all PEs */
+    int32_t tokens_each;              /* small rounds: the tokens whose choices a warp takes at once */
+    int32_t expert_base, expert_more; /* n_experts / n_pes, n_experts % n_pes */
+    /* Small rounds, which divide by these: ferryi_moe_inverse() of topk, max_tokens, expert_base, expert_base + 1. */
+    uint32_t topk_inverse, tokens_inverse, base_inverse, more_inverse;
+    int32_t windows;                      /* 1: this PE sends or receives through windows */
+    int32_t n_chunks;                     /* most pieces in which the received rows are listed */
+    uint32_t scales_offset, data_offset;  /* in a dispatch row */
+    uint64_t row_bytes, return_row_bytes; /* of both regions */
+    uint64_t block_row_bytes;             /* the larger of the two */
+
+    uint64_t timeout_ns, first_timeout_ns; /* the latter in rounds 1 to first_rounds */
+    int32_t first_rounds;
+
+    /* What only ferry_moe_run() has; per_pe/layouts__funcs.h. */
+    int32_t layout, wide_index, scale_form, alignment; /* of the config */
+    uint32_t payload_bytes, side_bytes; /* of a row on its way: elements or codes; scales or side bytes */
+    uint32_t return_weights_offset;     /* in a returned row, BY_TOKEN */
+} ferryi_moe_shape;
+
+/* Where rows and flags lie that other PEs write, at the same offset of every heap: part i is PE i's alone. */
+typedef struct ferryi_moe_regions {
+    ferryi_moe_flag *flag[FERRYI_MOE_N_FLAG_KINDS]; /* [n_pes] */
+    char *dispatch_rows, *return_rows;              /* [2][n_pes][max_tokens] */
+    float *weights;                                 /* [2][n_pes][max_tokens][topk], behind the rows' slots */
+    /* Small rounds only. */
     ferryi_moe_sent_choice *choices;      /* [2][n_pes][max_tokens][topk] */
     ferryi_moe_sent_choice *late_weights; /* [n_pes][max_tokens][topk]: given to combine; `expert` is the choice's k */
     uint64_t *row_flag[2];                /* [n_pes][max_tokens]: generation of a dispatched, of a returned row */
 
-    ferryi_moe_peer *peer; /* [n_pes]; from here on used by this PE alone */
+    struct ferryi_moe_nodes *nodes; /* rounds in two levels (common/nodes.h); NULL: none.  Host space only */
+} ferryi_moe_regions;
+
+/* Memory that this PE alone uses: what the stages of a round leave for each other, and what blocks share. */
+typedef struct ferryi_moe_scratch {
+    ferryi_moe_peer *peer; /* [n_pes] */
     int32_t *slot;         /* [max_tokens][n_pes]: of a token's row at each PE; -1: no row there */
     int32_t *choice_pe; /* [max_tokens][topk]: the owner of the chosen expert; -1: no choice, or FERRYI_MOE_NO_EXPERT */
     uint32_t *missing;  /* [max_tokens] */
@@ -197,42 +227,34 @@ typedef struct ferryi_moe_args {
     int32_t *own_row;     /* [max_tokens]: the row of a token that came from this PE */
     int32_t *target;      /* [n_pes * max_tokens][topk], by expert: the row of the outputs that holds a row's choice */
     float *choice_weight; /* likewise: its weight */
+    /* What only ferry_moe_run() has. */
+    int32_t *row_base;       /* [n_pes + 1]: each PE's first row of the batch */
+    int32_t *place;          /* [n_pes * max_tokens][topk]: of a row's choice among its expert's rows */
+    int32_t *start;          /* [n_local + 1], CONTIGUOUS: each expert's first row */
+    int32_t *weights_status; /* [n_pes]: in the round grid->weighed */
+    void *own_rows, *own_scales, *own_partial;
+} ferryi_moe_scratch;
 
-    int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
-    int32_t small;                    /* 1: rounds are small ones, on all PEs */
-    int32_t tokens_each;              /* small rounds: the tokens whose choices a warp takes at once */
-    int32_t expert_base, expert_more; /* n_experts / n_pes, n_experts % n_pes */
-    /* Small rounds, which divide by these: ferryi_moe_inverse() of topk, max_tokens, expert_base, expert_base + 1. */
-    uint32_t topk_inverse, tokens_inverse, base_inverse, more_inverse;
-    int32_t windows;                      /* 1: this PE sends or receives through windows */
-    int32_t n_chunks;                     /* most pieces in which the received rows are listed */
-    uint32_t scales_offset, data_offset;  /* in a dispatch row */
-    uint64_t row_bytes, return_row_bytes; /* of both regions */
-    uint64_t block_row_bytes;             /* the larger of the two */
-
-    uint64_t timeout_ns, first_timeout_ns; /* the latter in rounds 1 to first_rounds */
-    int32_t first_rounds;
+/* What the program gives to the round under way. */
+typedef struct ferryi_moe_request {
     int32_t n_tokens, partial_dtype;
     int32_t in_stream; /* no caller waits: an index that is no expert is recorded as a fault and is no choice */
+    uint32_t stages;
     const uint16_t *x;
     const void *topk_idx; /* int32_t, or int64_t with wide_index */
     const float *topk_weight;
     const void *partial;
     uint16_t *out;
+    ferry_moe_round round; /* of ferry_moe_run() */
+} ferryi_moe_request;
 
-    /* What only ferry_moe_run() has; device/moe/laid__funcs.h. */
-    int32_t layout, wide_index, scale_form, alignment; /* of the config */
-    uint32_t payload_bytes, side_bytes; /* of a row on its way: elements or codes; scales or side bytes */
-    uint32_t return_weights_offset;     /* in a returned row, BY_TOKEN */
-    int32_t *row_base;                  /* [n_pes + 1]: each PE's first row of the batch */
-    int32_t *place;                     /* [n_pes * max_tokens][topk]: of a row's choice among its expert's rows */
-    int32_t *start;                     /* [n_local + 1], CONTIGUOUS: each expert's first row */
-    int32_t *weights_status;            /* [n_pes]: in the round grid->weighed */
-    void *own_rows, *own_scales, *own_partial;
-    ferry_moe_round round;
-    uint32_t stages;
-
-    struct ferryi_moe_nodes *nodes; /* rounds in two levels (nodes__funcs.h); NULL: none.  Host space only */
+/* A function that reads one part takes that part.  Those out of line that small rounds call take all: a second pointer
+ * into the arguments would cost their callers registers. */
+typedef struct ferryi_moe_args {
+    ferryi_moe_shape shape;
+    ferryi_moe_regions regions;
+    ferryi_moe_scratch scratch;
+    ferryi_moe_request request;
 } ferryi_moe_args;
 
 /* Divisions by numbers that are known at create: ferryi_moe_over(x, ferryi_moe_inverse(d)) is x / d as long as
@@ -261,16 +283,16 @@ FERRYI_FN int32_t ferryi_moe_over(int32_t x, uint32_t inverse)
     X(COMBINE_RECV, combine_recv)                                                                                      \
     X(DISPATCH, dispatch)                                                                                              \
     X(COMBINE, combine)                                                                                                \
-    X(DISPATCH_LAID, dispatch_laid)                                                                                    \
-    X(COMBINE_LAID, combine_laid)                                                                                      \
-    X(DISPATCH_SEND_STRAIGHT, dispatch_send_straight)                                                                  \
-    X(COMBINE_SEND_STRAIGHT, combine_send_straight)                                                                    \
-    X(DISPATCH_STRAIGHT, dispatch_straight)                                                                            \
-    X(COMBINE_STRAIGHT, combine_straight)                                                                              \
-    X(DISPATCH_LAID_STRAIGHT, dispatch_laid_straight)                                                                  \
-    X(COMBINE_LAID_STRAIGHT, combine_laid_straight)                                                                    \
+    X(DISPATCH_LAYOUTS, dispatch_layouts)                                                                              \
+    X(COMBINE_LAYOUTS, combine_layouts)                                                                                \
+    X(DISPATCH_SEND_DIRECT, dispatch_send_direct)                                                                      \
+    X(COMBINE_SEND_DIRECT, combine_send_direct)                                                                        \
+    X(DISPATCH_DIRECT, dispatch_direct)                                                                                \
+    X(COMBINE_DIRECT, combine_direct)                                                                                  \
+    X(DISPATCH_LAYOUTS_DIRECT, dispatch_layouts_direct)                                                                \
+    X(COMBINE_LAYOUTS_DIRECT, combine_layouts_direct)                                                                  \
     X(DISPATCH_SMALL, dispatch_small)                                                                                  \
-    X(DISPATCH_SMALL_LAID, dispatch_small_laid)                                                                        \
+    X(DISPATCH_SMALL_LAYOUTS, dispatch_small_layouts)                                                                  \
     X(COMBINE_SMALL, combine_small)                                                                                    \
     X(DISPATCH_LARGE, dispatch_large)                                                                                  \
     X(COMBINE_LARGE, combine_large)
@@ -279,9 +301,9 @@ enum ferryi_moe_kernel { FERRYI_MOE_KERNELS(FERRYI_MOE_NUMBER) FERRYI_MOE_N_KERN
 #define FERRYI_MOE_IS_LARGE(kernel) ((kernel) >= FERRYI_MOE_DISPATCH_LARGE)
 
 /* What a kernel is made for: constant arguments, which take the other branches out of its code. */
-#define FERRYI_MOE_LAID 1 /* rounds of ferry_moe_run() */
-#define FERRYI_MOE_ONLY 2 /* every PE is reached by direct stores, or not at all any more: no windows, no puts */
-#define FERRYI_MOE_LARGE (FERRYI_MOE_LAID | FERRYI_MOE_ONLY | 4) /* warps work alone: large__funcs.h */
+#define FERRYI_MOE_LAYOUTS 1     /* rounds of ferry_moe_run() */
+#define FERRYI_MOE_DIRECT_ONLY 2 /* direct stores reach every PE, or nothing does: no windows, no puts */
+#define FERRYI_MOE_LARGE (FERRYI_MOE_LAYOUTS | FERRYI_MOE_DIRECT_ONLY | 4) /* warps work alone: large rounds */
 
 /* Launch sizes.  With 512 threads a row of 7168 bf16 is two accesses of 16 bytes for each thread, and two blocks fit on
  * a multiprocessor with 64 registers a thread. */

@@ -2,13 +2,10 @@
 #ifndef FERRY_DETAIL_MOE_MOE_FUNCS_H
 #define FERRY_DETAIL_MOE_MOE_FUNCS_H
 
-#include "laid__funcs.h"
-#include "large__funcs.h"
-#include "small_combine__funcs.h"
-#include "small_dispatch__funcs.h"
-#if !FERRYI_GPU
-#include "nodes_host__funcs.h"
-#endif
+#include "per_pe/large_combine__funcs.h"
+#include "per_pe/layouts__funcs.h"
+#include "per_row/combine__funcs.h"
+#include "per_row/dispatch__funcs.h"
 
 /* The kernels of the MoE all-to-all for the host space: FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL) defines them, where
  * FERRY_KERNEL is known. */

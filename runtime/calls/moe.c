@@ -26,7 +26,7 @@ static ferry_status moe_is_plain(const ferry_moe *moe, const char *call)
     if (moe->turn != FERRYI_MOE_IDLE && moe->n_tokens_on_device)
         return ferryi_error(FERRY_ERR_INVALID_ARG,
                             "%s: the number of tokens is on the device: end the round by ferry_moe_run", call);
-    if (a->layout == FERRY_MOE_BY_SOURCE && !a->wide_index && a->dtype != FERRY_MOE_OPAQUE)
+    if (a->shape.layout == FERRY_MOE_BY_SOURCE && !a->shape.wide_index && a->shape.dtype != FERRY_MOE_OPAQUE)
         return FERRY_SUCCESS;
     return ferryi_error(FERRY_ERR_INVALID_ARG,
                         "%s: the config has a layout, int64_t indices or opaque rows: call ferry_moe_run", call);
@@ -66,12 +66,13 @@ ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const 
 static uint64_t moe_small_blocks(const ferry_moe *moe)
 {
     const ferryi_moe_args *a = &moe->args;
-    const uint64_t tokens = (uint64_t)a->n_tokens, rows = moe->streamed ? moe->n_blocks : (uint64_t)moe->result.n_rows;
-    if ((a->stages & FERRY_MOE_PLACE) != 0 && a->layout != FERRY_MOE_BY_SOURCE)
+    const uint64_t tokens = (uint64_t)a->request.n_tokens,
+                   rows = moe->streamed ? moe->n_blocks : (uint64_t)moe->result.n_rows;
+    if ((a->request.stages & FERRY_MOE_PLACE) != 0 && a->shape.layout != FERRY_MOE_BY_SOURCE)
         return moe->n_blocks;
-    if ((a->stages & FERRY_MOE_DISPATCH) != 0)
-        return (a->stages & FERRY_MOE_DISPATCH_SEND) != 0 ? tokens + 1 : 1;
-    return (a->stages & FERRY_MOE_COMBINE_SEND) != 0 && rows > tokens ? rows : tokens;
+    if ((a->request.stages & FERRY_MOE_DISPATCH) != 0)
+        return (a->request.stages & FERRY_MOE_DISPATCH_SEND) != 0 ? tokens + 1 : 1;
+    return (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 && rows > tokens ? rows : tokens;
 }
 
 /* The number of blocks that have work; n_blocks of the config when the program set it. */
@@ -81,33 +82,34 @@ static unsigned moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
     uint64_t want = 1;
     if (moe->n_blocks_given)
         return moe->n_blocks;
-    if (moe->args.small) {
+    if (moe->args.shape.small) {
         want = moe_small_blocks(moe);
         return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
     }
     switch (kernel) {
     case FERRYI_MOE_DISPATCH_SEND:
     case FERRYI_MOE_DISPATCH:
-        want = (uint64_t)a->n_tokens * FERRYI_MOE_PARTS;
+        want = (uint64_t)a->request.n_tokens * FERRYI_MOE_PARTS;
         break;
     case FERRYI_MOE_DISPATCH_RECV:
-        want = a->windows ? moe->n_blocks : ferryi_moe_list_blocks(a);
+        want = a->shape.windows ? moe->n_blocks : ferryi_moe_list_n_blocks(&a->shape);
         break;
     case FERRYI_MOE_COMBINE_SEND:
     case FERRYI_MOE_COMBINE:
         want = moe->streamed ? moe->n_blocks : (uint64_t)moe->result.n_rows;
-        if (kernel == FERRYI_MOE_COMBINE && want < (uint64_t)a->n_tokens)
-            want = (uint64_t)a->n_tokens;
+        if (kernel == FERRYI_MOE_COMBINE && want < (uint64_t)a->request.n_tokens)
+            want = (uint64_t)a->request.n_tokens;
         break;
-    case FERRYI_MOE_DISPATCH_LAID:
-        want = (a->stages & ~(unsigned)FERRY_MOE_DISPATCH_SEND) == 0 ? (uint64_t)a->n_tokens * FERRYI_MOE_PARTS
-                                                                     : moe->n_blocks;
+    case FERRYI_MOE_DISPATCH_LAYOUTS:
+        want = (a->request.stages & ~(unsigned)FERRY_MOE_DISPATCH_SEND) == 0
+                   ? (uint64_t)a->request.n_tokens * FERRYI_MOE_PARTS
+                   : moe->n_blocks;
         break;
-    case FERRYI_MOE_COMBINE_LAID:
-        want = (a->stages & FERRY_MOE_COMBINE_SEND) != 0 ? moe->n_blocks : (uint64_t)a->n_tokens;
+    case FERRYI_MOE_COMBINE_LAYOUTS:
+        want = (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 ? moe->n_blocks : (uint64_t)a->request.n_tokens;
         break;
     default:
-        want = (uint64_t)a->n_tokens;
+        want = (uint64_t)a->request.n_tokens;
         break;
     }
     return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
@@ -121,27 +123,29 @@ static enum ferryi_moe_kernel moe_serves(ferry_moe *moe, enum ferryi_moe_kernel 
         enum ferryi_moe_kernel direct;
         unsigned stages; /* 0: named by the call */
     } row[FERRYI_MOE_N_KERNELS] = {
-        [FERRYI_MOE_DISPATCH_SEND] = { FERRYI_MOE_DISPATCH_SEND_STRAIGHT, FERRY_MOE_DISPATCH_SEND },
+        [FERRYI_MOE_DISPATCH_SEND] = { FERRYI_MOE_DISPATCH_SEND_DIRECT, FERRY_MOE_DISPATCH_SEND },
         /* Receives from windows, where there are any. */
         [FERRYI_MOE_DISPATCH_RECV] = { FERRYI_MOE_DISPATCH_RECV, FERRY_MOE_DISPATCH_RECV },
-        [FERRYI_MOE_COMBINE_SEND] = { FERRYI_MOE_COMBINE_SEND_STRAIGHT, FERRY_MOE_COMBINE_SEND },
+        [FERRYI_MOE_COMBINE_SEND] = { FERRYI_MOE_COMBINE_SEND_DIRECT, FERRY_MOE_COMBINE_SEND },
         [FERRYI_MOE_COMBINE_RECV] = { FERRYI_MOE_COMBINE_RECV, FERRY_MOE_COMBINE_RECV },
-        [FERRYI_MOE_DISPATCH] = { FERRYI_MOE_DISPATCH_STRAIGHT, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV },
-        [FERRYI_MOE_COMBINE] = { FERRYI_MOE_COMBINE_STRAIGHT, FERRY_MOE_COMBINE },
-        [FERRYI_MOE_DISPATCH_LAID] = { FERRYI_MOE_DISPATCH_LAID_STRAIGHT, 0 },
-        [FERRYI_MOE_COMBINE_LAID] = { FERRYI_MOE_COMBINE_LAID_STRAIGHT, 0 },
+        [FERRYI_MOE_DISPATCH] = { FERRYI_MOE_DISPATCH_DIRECT, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV },
+        [FERRYI_MOE_COMBINE] = { FERRYI_MOE_COMBINE_DIRECT, FERRY_MOE_COMBINE },
+        [FERRYI_MOE_DISPATCH_LAYOUTS] = { FERRYI_MOE_DISPATCH_LAYOUTS_DIRECT, 0 },
+        [FERRYI_MOE_COMBINE_LAYOUTS] = { FERRYI_MOE_COMBINE_LAYOUTS_DIRECT, 0 },
     };
     if (row[kernel].stages != 0) {
-        moe->args.stages = row[kernel].stages;
-        moe->args.round = (ferry_moe_round)FERRY_MOE_ROUND_INIT;
+        moe->args.request.stages = row[kernel].stages;
+        moe->args.request.round = (ferry_moe_round)FERRY_MOE_ROUND_INIT;
     }
-    if (moe->args.small && (moe->args.stages & FERRY_MOE_DISPATCH) != 0)
-        return moe->args.layout == FERRY_MOE_BY_SOURCE ? FERRYI_MOE_DISPATCH_SMALL : FERRYI_MOE_DISPATCH_SMALL_LAID;
+    if (moe->args.shape.small && (moe->args.request.stages & FERRY_MOE_DISPATCH) != 0)
+        return moe->args.shape.layout == FERRY_MOE_BY_SOURCE ? FERRYI_MOE_DISPATCH_SMALL
+                                                             : FERRYI_MOE_DISPATCH_SMALL_LAYOUTS;
     if (moe->large_blocks != 0)
-        return (moe->args.stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LARGE : FERRYI_MOE_COMBINE_LARGE;
+        return (moe->args.request.stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LARGE
+                                                                    : FERRYI_MOE_COMBINE_LARGE;
     /* A plain sum has less code to load in the other kernel: 20 us instead of 24 for 128 tokens, two PEs on
      * one H100. */
-    if (moe->args.small && row[kernel].stages == 0)
+    if (moe->args.shape.small && row[kernel].stages == 0)
         return FERRYI_MOE_COMBINE_SMALL;
     return moe->direct ? row[kernel].direct : kernel;
 }
@@ -158,7 +162,7 @@ ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, con
         n_blocks = moe->large_blocks;
     if (stream == NULL && (moe->late >> kernel & 1) != 0)
         return FERRY_SUCCESS;
-    moe->args.in_stream = stream != NULL;
+    moe->args.request.in_stream = stream != NULL;
     ferry_status status =
         w->gpu ? ferryi_gpu_of(w)->moe_launch(ferryi_pe_of(w), (int)runs, n_blocks, &moe->args, stream)
                : ferryi_launch_attended(ferryi_pe_of(w), on_host[runs], n_blocks, &moe->args, sizeof moe->args);
@@ -176,14 +180,15 @@ ferry_status ferryi_moe_finish(ferry_moe *moe)
     ferryi_world *w = ferryi_world_get();
     /* The kernels' waits run one after the other: one for each weak pair whose ring is full, and those for rows. */
     const ferryi_moe_args *a = &moe->args;
-    const uint64_t budget = a->timeout_ns > a->first_timeout_ns ? a->timeout_ns : a->first_timeout_ns;
+    const uint64_t budget =
+        a->shape.timeout_ns > a->shape.first_timeout_ns ? a->shape.timeout_ns : a->shape.first_timeout_ns;
     const uint64_t each = budget > w->timeout_ns ? budget : w->timeout_ns;
     const uint64_t waits = (uint64_t)w->n_pes + 2, longest = each > UINT64_MAX / waits ? UINT64_MAX : each * waits;
     ferry_status status = w->gpu ? ferryi_gpu_of(w)->launch_wait(ferryi_pe_of(w), longest) : ferry_launch_wait();
     moe->late = status == FERRY_ERR_TIMEOUT ? moe->late | moe->started : 0;
     moe->started = 0;
     if (status == FERRY_SUCCESS)
-        status = ferry_getmem(&moe->result, moe->args.result, sizeof moe->result, moe->args.my_pe);
+        status = ferry_getmem(&moe->result, moe->args.scratch.result, sizeof moe->result, moe->args.shape.my_pe);
     return status;
 }
 
@@ -192,12 +197,12 @@ ferry_status ferryi_moe_unstick(ferry_moe *moe)
 {
     const ferryi_moe_grid nobody = { 0 };
     const uint32_t no = 0;
-    int me = moe->args.my_pe;
+    int me = moe->args.shape.my_pe;
     if (!moe->result.stuck)
         return FERRY_SUCCESS;
-    ferry_status status = ferry_putmem(moe->args.grid, &nobody, sizeof nobody, me);
+    ferry_status status = ferry_putmem(moe->args.scratch.grid, &nobody, sizeof nobody, me);
     if (status == FERRY_SUCCESS)
-        status = ferry_putmem(&moe->args.result->stuck, &no, sizeof no, me);
+        status = ferry_putmem(&moe->args.scratch.result->stuck, &no, sizeof no, me);
     if (status == FERRY_SUCCESS)
         status = ferry_quiet();
     return status != FERRY_SUCCESS
@@ -229,9 +234,9 @@ static ferry_status moe_take_tokens(ferry_moe *moe, const char *call, const uint
         const void *p;
     } given[] = { { "x", x }, { "topk_idx", topk_idx }, { "topk_weight", topk_weight } };
     ferry_status status = moe_in_turn(moe, FERRYI_MOE_IDLE, call);
-    if (status == FERRY_SUCCESS && (n_tokens < 0 || n_tokens > moe->args.max_tokens))
+    if (status == FERRY_SUCCESS && (n_tokens < 0 || n_tokens > moe->args.shape.max_tokens))
         status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_tokens is %d, but max_tokens allows 0 to %d", call,
-                              n_tokens, moe->args.max_tokens);
+                              n_tokens, moe->args.shape.max_tokens);
     for (size_t i = 0; i < 3 && status == FERRY_SUCCESS; i++)
         status = n_tokens > 0 && given[i].p == NULL
                      ? ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, given[i].name)
@@ -239,10 +244,10 @@ static ferry_status moe_take_tokens(ferry_moe *moe, const char *call, const uint
     if (status != FERRY_SUCCESS)
         return status;
     moe->n_tokens_on_device = 0;
-    moe->args.n_tokens = n_tokens;
-    moe->args.x = x;
-    moe->args.topk_idx = topk_idx;
-    moe->args.topk_weight = topk_weight;
+    moe->args.request.n_tokens = n_tokens;
+    moe->args.request.x = x;
+    moe->args.request.topk_idx = topk_idx;
+    moe->args.request.topk_weight = topk_weight;
     return FERRY_SUCCESS;
 }
 
@@ -251,20 +256,20 @@ ferry_status ferryi_moe_refused(ferry_moe *moe, const char *call)
 {
     const uint32_t again = 0;
     const ferryi_moe_result *r = &moe->result;
-    ferry_status status = ferry_putmem(&moe->args.result->refused, &again, sizeof again, moe->args.my_pe);
+    ferry_status status = ferry_putmem(&moe->args.scratch.result->refused, &again, sizeof again, moe->args.shape.my_pe);
     if (status != FERRY_SUCCESS)
         return status;
     if (r->bad_token < 0)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_tokens_device holds %lld, but max_tokens allows 0 to %d",
-                            call, (long long)r->bad_index, moe->args.max_tokens);
-    if (r->bad_index >= 0 && r->bad_index < moe->args.n_experts)
+                            call, (long long)r->bad_index, moe->args.shape.max_tokens);
+    if (r->bad_index >= 0 && r->bad_index < moe->args.shape.n_experts)
         return ferryi_error(FERRY_ERR_INVALID_ARG,
                             "%s: choice %d of token %d is expert %lld, which the token has already: this layout has "
                             "one row for both",
                             call, r->bad_choice, r->bad_token, (long long)r->bad_index);
     return ferryi_error(FERRY_ERR_INVALID_ARG,
                         "%s: choice %d of token %d is expert %lld, allowed are 0 to %d, and -1 for none", call,
-                        r->bad_choice, r->bad_token, (long long)r->bad_index, moe->args.n_experts - 1);
+                        r->bad_choice, r->bad_token, (long long)r->bad_index, moe->args.shape.n_experts - 1);
 }
 
 /* The sending half; when `receiving`, the other half too, in the same kernel or behind it, with one wait for both. */
@@ -273,7 +278,7 @@ static ferry_status moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_
 {
     ferry_status received = FERRY_SUCCESS;
     ferry_status status = moe_take_tokens(moe, "ferry_moe_dispatch_send", x, topk_idx, topk_weight, n_tokens);
-    const int in_one = receiving && status == FERRY_SUCCESS && ferryi_moe_list_blocks(&moe->args) == 1;
+    const int in_one = receiving && status == FERRY_SUCCESS && ferryi_moe_list_n_blocks(&moe->args.shape) == 1;
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, in_one ? FERRYI_MOE_DISPATCH : FERRYI_MOE_DISPATCH_SEND, NULL);
     if (status == FERRY_SUCCESS && receiving && !in_one)
@@ -322,7 +327,8 @@ ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t
 ferry_status ferryi_moe_fetch_result(const ferry_moe *moe, ferryi_moe_result *result)
 {
     *result = moe->result;
-    return moe->streamed ? ferry_getmem(result, moe->args.result, sizeof *result, moe->args.my_pe) : FERRY_SUCCESS;
+    return moe->streamed ? ferry_getmem(result, moe->args.scratch.result, sizeof *result, moe->args.shape.my_pe)
+                         : FERRY_SUCCESS;
 }
 
 ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch)
@@ -337,14 +343,14 @@ ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch)
     if (status != FERRY_SUCCESS)
         return status;
     *batch = (ferry_moe_batch){ .n_rows = result.n_rows,
-                                .n_experts = moe->args.n_local,
-                                .first_expert = moe->args.first_expert,
+                                .n_experts = moe->args.shape.n_local,
+                                .first_expert = moe->args.shape.first_expert,
                                 .n_absent = result.n_absent,
-                                .rows = moe->args.rows,
-                                .expert_first = moe->args.expert_first,
-                                .expert_row = moe->args.expert_row,
-                                .expert_weight = moe->args.expert_weight,
-                                .source_status = moe->args.source_status };
+                                .rows = moe->args.scratch.rows,
+                                .expert_first = moe->args.scratch.expert_first,
+                                .expert_row = moe->args.scratch.expert_row,
+                                .expert_weight = moe->args.scratch.expert_weight,
+                                .source_status = moe->args.scratch.source_status };
     return FERRY_SUCCESS;
 }
 
@@ -362,16 +368,16 @@ static ferry_status moe_take_partial(ferry_moe *moe, const char *call, const voi
     status = ferryi_moe_check_pointer(call, "partial", partial);
     if (status != FERRY_SUCCESS)
         return status;
-    moe->args.partial = partial;
-    moe->args.partial_dtype = (int32_t)dtype;
+    moe->args.request.partial = partial;
+    moe->args.request.partial_dtype = (int32_t)dtype;
     return FERRY_SUCCESS;
 }
 
 static ferry_status moe_take_out(ferry_moe *moe, const char *call, uint16_t *out)
 {
-    if (out == NULL && moe->args.n_tokens > 0)
+    if (out == NULL && moe->args.request.n_tokens > 0)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: out is NULL", call);
-    moe->args.out = out;
+    moe->args.request.out = out;
     return ferryi_moe_check_pointer(call, "out", out);
 }
 
@@ -472,7 +478,8 @@ ferry_status ferry_moe_combine_send_on_stream(ferry_moe *moe, const void *partia
     static const char call[] = "ferry_moe_combine_send_on_stream";
     ferry_status status = moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
     if (status == FERRY_SUCCESS)
-        status = moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.n_pes * moe->args.max_tokens);
+        status =
+            moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.shape.n_pes * moe->args.shape.max_tokens);
     return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_COMBINE_SEND, call, stream);
 }
 
@@ -490,7 +497,7 @@ ferry_status ferry_moe_dispatch_on_stream(ferry_moe *moe, const uint16_t *x, con
 {
     static const char call[] = "ferry_moe_dispatch_on_stream";
     ferry_status status = moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
-    if (status == FERRY_SUCCESS && ferryi_moe_list_blocks(&moe->args) == 1)
+    if (status == FERRY_SUCCESS && ferryi_moe_list_n_blocks(&moe->args.shape) == 1)
         return moe_put_in_stream(moe, FERRYI_MOE_DISPATCH, call, stream);
     if (status == FERRY_SUCCESS)
         status = moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
@@ -503,7 +510,8 @@ ferry_status ferry_moe_combine_on_stream(ferry_moe *moe, const void *partial, fe
     static const char call[] = "ferry_moe_combine_on_stream";
     ferry_status status = moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
     if (status == FERRY_SUCCESS)
-        status = moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.n_pes * moe->args.max_tokens);
+        status =
+            moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.shape.n_pes * moe->args.shape.max_tokens);
     if (status == FERRY_SUCCESS)
         status = moe_take_out(moe, call, out);
     return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_COMBINE, call, stream);
@@ -514,20 +522,20 @@ ferry_status ferry_moe_get_view(const ferry_moe *moe, ferry_moe_view *view)
     if (moe == NULL || view == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_moe_get_view: %s is NULL", moe == NULL ? "moe" : "view");
     const ferryi_moe_args *a = &moe->args;
-    *view = (ferry_moe_view){ .n_rows = &a->result->n_rows,
-                              .n_absent = &a->result->n_absent,
-                              .status = &a->result->status,
-                              .rows = a->rows,
-                              .expert_first = a->expert_first,
-                              .expert_row = a->expert_row,
-                              .expert_weight = a->expert_weight,
-                              .source_status = a->source_status,
-                              .missing = a->missing,
-                              .n_experts = a->n_local,
-                              .first_expert = a->first_expert,
-                              .own_rows = a->own_rows,
-                              .own_scales = a->own_scales,
-                              .own_partial = a->own_partial };
+    *view = (ferry_moe_view){ .n_rows = &a->scratch.result->n_rows,
+                              .n_absent = &a->scratch.result->n_absent,
+                              .status = &a->scratch.result->status,
+                              .rows = a->scratch.rows,
+                              .expert_first = a->scratch.expert_first,
+                              .expert_row = a->scratch.expert_row,
+                              .expert_weight = a->scratch.expert_weight,
+                              .source_status = a->scratch.source_status,
+                              .missing = a->scratch.missing,
+                              .n_experts = a->shape.n_local,
+                              .first_expert = a->shape.first_expert,
+                              .own_rows = a->scratch.own_rows,
+                              .own_scales = a->scratch.own_scales,
+                              .own_partial = a->scratch.own_partial };
     return FERRY_SUCCESS;
 }
 
@@ -540,7 +548,9 @@ uint32_t ferry_moe_missing(const ferry_moe *moe, int token)
     if (moe == NULL || moe->turn != FERRYI_MOE_IDLE || ferryi_moe_fetch_result(moe, &result) != FERRY_SUCCESS ||
         token < 0 || token >= result.n_tokens || result.missing == 0)
         return 0;
-    return ferry_getmem(&mask, &moe->args.missing[token], sizeof mask, moe->args.my_pe) == FERRY_SUCCESS ? mask : 0;
+    return ferry_getmem(&mask, &moe->args.scratch.missing[token], sizeof mask, moe->args.shape.my_pe) == FERRY_SUCCESS
+               ? mask
+               : 0;
 }
 
 ferry_status ferry_moe_count(const ferry_moe *moe, ferry_moe_counts *counts)
@@ -557,11 +567,11 @@ ferry_status ferry_moe_count(const ferry_moe *moe, ferry_moe_counts *counts)
 void ferry_moe_experts_of(int n_experts, int n_pes, int pe, int *first, int *count)
 {
     const int is_one = n_experts >= 0 && n_pes > 0 && pe >= 0 && pe < n_pes;
-    const int from = is_one ? ferryi_moe_first_expert(n_experts, n_pes, pe) : 0;
+    const int from = is_one ? ferryi_moe_pe_first_expert(n_experts, n_pes, pe) : 0;
     if (first != NULL)
         *first = from;
     if (count != NULL)
-        *count = is_one ? ferryi_moe_first_expert(n_experts, n_pes, pe + 1) - from : 0;
+        *count = is_one ? ferryi_moe_pe_first_expert(n_experts, n_pes, pe + 1) - from : 0;
 }
 
 uint16_t ferry_bf16_from_float(float value)

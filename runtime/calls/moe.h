@@ -33,7 +33,8 @@ struct ferry_moe {
     struct ferryi_moe_nodes *nodes; /* of two levels; NULL: none */
     unsigned n_blocks;              /* upper bound; exact when the config sets it */
     int n_blocks_given;
-    unsigned large_blocks;  /* upper bound in large rounds; 0: no round is large (device/moe/large__funcs.h) */
+    unsigned large_blocks;  /* upper bound in large rounds; 0: no round is large
+                               (device/moe/per_pe/large_dispatch__funcs.h) */
     int direct;             /* direct stores reach every PE: kernels without other ways serve it */
     int n_tokens_on_device; /* of the round: args.n_tokens is its bound only */
     int streamed;           /* result may be out of date */
@@ -49,10 +50,10 @@ struct ferry_moe {
 /* The config as of today, from a program that may have been compiled with fewer fields. */
 ferry_status ferryi_moe_take_config(const char *call, const ferry_moe_config *given, ferry_moe_config *c);
 ferry_status ferryi_moe_check_config(const char *call, const ferry_moe_config *c);
-/* Whether the job may have two levels (device/moe/nodes__funcs.h): the same on all PEs. */
+/* Whether the job may have two levels (device/moe/common/nodes.h): the same on all PEs. */
 int ferryi_moe_may_have_levels(const ferry_moe_config *c);
 /* The constants of a config. */
-void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c);
+void ferryi_moe_set_shape(ferryi_moe_shape *shape, const ferry_moe_config *c);
 /* Shape and size of one channel for n_blocks blocks.  Every PE computes the same size. */
 ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config *c, unsigned n_blocks, ferryi_moe_args *args,
                                 size_t *bytes);

@@ -17,13 +17,14 @@
 
 static ferry_status moe_open_window(const ferry_moe_config *c, size_t *window)
 {
-    ferryi_moe_args a;
+    ferryi_moe_shape shape;
     ferryi_world *w = ferryi_world_get();
     if (!w->gpu)
         return FERRY_SUCCESS;
-    memset(&a, 0, sizeof a);
-    ferryi_moe_set_shape(&a, c);
-    return ferryi_gpu_of(w)->window_open(ferryi_pe_of(w), ferryi_moe_window_bytes(&a), c->agreement != NULL, window);
+    memset(&shape, 0, sizeof shape);
+    ferryi_moe_set_shape(&shape, c);
+    return ferryi_gpu_of(w)->window_open(ferryi_pe_of(w), ferryi_moe_window_bytes(&shape), c->agreement != NULL,
+                                         window);
 }
 
 static void moe_close_window(size_t *window)
@@ -39,9 +40,9 @@ static int moe_place_windows(const ferryi_moe_args *a, size_t window, int fresh,
 {
     const ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
     int any = 0;
-    for (int32_t p = 0; p < a->n_pes && window != SIZE_MAX; p++) {
-        peer[p].out = pe->gpu_ops->window(pe, a->my_pe, p, window);
-        peer[p].in = pe->gpu_ops->window(pe, p, a->my_pe, window);
+    for (int32_t p = 0; p < a->shape.n_pes && window != SIZE_MAX; p++) {
+        peer[p].out = pe->gpu_ops->window(pe, a->shape.my_pe, p, window);
+        peer[p].in = pe->gpu_ops->window(pe, p, a->shape.my_pe, window);
         if (peer[p].in != NULL && !fresh)
             memset(peer[p].in, 0, sizeof(ferryi_moe_window));
         any |= peer[p].out != NULL || peer[p].in != NULL;
@@ -55,12 +56,12 @@ static int moe_place_windows(const ferryi_moe_args *a, size_t window, int fresh,
 /* In the host space, a window in this PE's memory for each PE of a remote pair: blocks assemble rows there, and one put
  * carries all of them, instead of one for each row.  Pages that no round has used cost nothing.  Returns whether there
  * is any; without memory there is none, and rows go by puts. */
-static int moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, char **outbox, size_t *bytes)
+static int moe_place_outboxes(const ferryi_moe_shape *shape, ferryi_moe_peer *peer, char **outbox, size_t *bytes)
 {
-    const size_t each = (ferryi_moe_window_bytes(a) + 63) & ~(size_t)63;
+    const size_t each = (ferryi_moe_window_bytes(shape) + 63) & ~(size_t)63;
     size_t most = each != 0 ? FERRYI_MOE_OUTBOX_MOST / each : 0, n = 0;
-    for (int32_t p = 0; p < a->n_pes; p++)
-        n += (size_t)ferryi_path_is_remote(ferry_path_of(a->my_pe, p));
+    for (int32_t p = 0; p < shape->n_pes; p++)
+        n += (size_t)ferryi_path_is_remote(ferry_path_of(shape->my_pe, p));
     most = n < most ? n : most;
     if (ferryi_world_get()->gpu || most == 0)
         return 0;
@@ -70,8 +71,8 @@ static int moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, c
     *outbox = at;
     *bytes = most * each;
     n = 0;
-    for (int32_t p = 0; p < a->n_pes && n < most; p++)
-        if (ferryi_path_is_remote(ferry_path_of(a->my_pe, p)))
+    for (int32_t p = 0; p < shape->n_pes && n < most; p++)
+        if (ferryi_path_is_remote(ferry_path_of(shape->my_pe, p)))
             peer[p].out = *outbox + n++ * each;
     return 1;
 }
@@ -81,12 +82,12 @@ static int moe_place_outboxes(const ferryi_moe_args *a, ferryi_moe_peer *peer, c
 static int moe_can_have_levels(const ferry_moe_config *c)
 {
     const ferryi_world *w = ferryi_world_get();
-    ferryi_moe_args a;
+    ferryi_moe_shape shape;
     size_t n_other_nodes = 0;
     if (!ferryi_moe_may_have_levels(c))
         return 0;
-    memset(&a, 0, sizeof a);
-    ferryi_moe_set_shape(&a, c);
+    memset(&shape, 0, sizeof shape);
+    ferryi_moe_set_shape(&shape, c);
     for (int pe = 0; pe < w->n_pes; pe++) {
         const int same_node = w->host.node[pe] == w->host.node[w->my_pe];
         if (same_node ? !ferryi_path_has_fast_copy(ferryi_route(w, pe))
@@ -94,7 +95,7 @@ static int moe_can_have_levels(const ferry_moe_config *c)
             return 0;
         n_other_nodes += !same_node;
     }
-    return n_other_nodes <= FERRYI_MOE_OUTBOX_MOST / (ferryi_moe_window_bytes(&a) + 63);
+    return n_other_nodes <= FERRYI_MOE_OUTBOX_MOST / (ferryi_moe_window_bytes(&shape) + 63);
 }
 
 static void moe_free_outboxes(char *outbox, size_t bytes)
@@ -128,8 +129,8 @@ static ferry_status moe_check_memory(const ferry_moe_config *c)
 static unsigned moe_large_blocks(const ferry_moe *moe, unsigned units)
 {
     const ferryi_moe_args *a = &moe->args;
-    if (!ferryi_world_get()->gpu || !moe->direct || a->small || a->layout != FERRY_MOE_BY_TOKEN ||
-        a->dtype == FERRY_MOE_FP8 || a->payload_bytes % 16 != 0)
+    if (!ferryi_world_get()->gpu || !moe->direct || a->shape.small || a->shape.layout != FERRY_MOE_BY_TOKEN ||
+        a->shape.dtype == FERRY_MOE_FP8 || a->shape.payload_bytes % 16 != 0)
         return 0;
     if (moe->n_blocks_given)
         return moe->n_blocks < units ? moe->n_blocks : units;
@@ -173,14 +174,15 @@ static ferry_status moe_clear(const ferry_moe_config *c, ferryi_moe_args *args, 
     if (zeros == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY,
                             "ferry_moe_create: PE %d has no host memory for %zu bytes: raise the memory limit",
-                            args->my_pe, zeroed);
-    const size_t at = (size_t)((char *)args->peer - arena);
+                            args->shape.my_pe, zeroed);
+    const size_t at = (size_t)((char *)args->scratch.peer - arena);
     ferryi_moe_peer *peer = (ferryi_moe_peer *)(void *)(zeros + at);
-    args->windows = moe_place_windows(args, window, c->agreement != NULL, peer) ||
-                    moe_place_outboxes(args, peer, outbox, outbox_bytes);
-    ferry_status status = c->agreement == NULL
-                              ? ferry_putmem((char *)args->peer - at, zeros, zeroed, args->my_pe)
-                              : ferry_putmem(args->peer, peer, (size_t)args->n_pes * sizeof *peer, args->my_pe);
+    args->shape.windows = moe_place_windows(args, window, c->agreement != NULL, peer) ||
+                          moe_place_outboxes(&args->shape, peer, outbox, outbox_bytes);
+    ferry_status status =
+        c->agreement == NULL
+            ? ferry_putmem((char *)args->scratch.peer - at, zeros, zeroed, args->shape.my_pe)
+            : ferry_putmem(args->scratch.peer, peer, (size_t)args->shape.n_pes * sizeof *peer, args->shape.my_pe);
     free(zeros);
     return status;
 }
@@ -231,20 +233,20 @@ static ferry_status moe_place(const ferry_moe_config *c, const ferryi_moe_facts 
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_moe_layout layout = { arena, 0, 0 };
-    const int32_t n_local = args->n_local;
-    args->n_local = c->n_experts / args->n_pes + 1;
+    const int32_t n_local = args->shape.n_local;
+    args->shape.n_local = c->n_experts / args->shape.n_pes + 1;
     ferryi_moe_nodes unused = { 0 };
     moe->nodes = facts->levels ? ferryi_moe_make_nodes(args) : NULL;
-    args->nodes = moe->nodes != NULL ? moe->nodes : ferryi_moe_may_have_levels(c) ? &unused : NULL;
+    args->regions.nodes = moe->nodes != NULL ? moe->nodes : ferryi_moe_may_have_levels(c) ? &unused : NULL;
     const size_t zeroed = ferryi_moe_lay_out(&layout, args, moe->n_blocks, c->own);
-    args->n_local = n_local;
+    args->shape.n_local = n_local;
     status = moe_clear(c, args, arena, zeroed, moe->window, &moe->outbox, &moe->outbox_bytes);
-    args->nodes = moe->nodes;
+    args->regions.nodes = moe->nodes;
     /* In two levels every PE of another node has a window. */
     if (status == FERRY_SUCCESS && facts->levels && (moe->nodes == NULL || moe->outbox == NULL))
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
                               "ferry_moe_create: PE %d has no host memory for two levels: raise the memory limit",
-                              args->my_pe);
+                              args->shape.my_pe);
     /* No flag may arrive before the words are zero. */
     if (c->agreement == NULL)
         status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_READY, layout.used, status);
@@ -275,14 +277,14 @@ static ferry_status moe_create_channel(const ferry_moe_config *c, ferry_status s
     ferryi_moe_args *args = &moe->args;
     if (moe->nodes != NULL)
         moe->nodes->salt = facts.salt;
-    args->small = facts.direct && !args->windows && args->row_flag[0] != NULL;
-    if (!args->small)
-        args->target = NULL; /* other rounds have `place` and `start` */
+    args->shape.small = facts.direct && !args->shape.windows && args->regions.row_flag[0] != NULL;
+    if (!args->shape.small)
+        args->scratch.target = NULL; /* other rounds have `place` and `start` */
     moe->arena_given = c->memory != NULL;
     moe->is_local = c->agreement != NULL;
     moe->n_blocks = c->n_blocks != 0 || units > moe->n_blocks ? moe->n_blocks : units;
     moe->n_blocks_given = c->n_blocks != 0;
-    moe->direct = !args->windows && ferryi_moe_all_peers_are_direct();
+    moe->direct = !args->shape.windows && ferryi_moe_all_peers_are_direct();
     moe->large_blocks = moe_large_blocks(moe, units);
     *out = moe;
     return FERRY_SUCCESS;

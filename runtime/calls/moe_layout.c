@@ -98,7 +98,7 @@ static uint64_t moe_budget_of(uint64_t given, uint64_t otherwise)
     return budget < INT64_MAX / 2 ? budget : INT64_MAX / 2; /* a deadline must fit */
 }
 
-/* Whether the job may have two levels (device/moe/nodes__funcs.h): the same on all PEs.
+/* Whether the job may have two levels (device/moe/common/nodes.h): the same on all PEs.
  *
  * They save bytes of the network, and cost copies within nodes and waits of PEs for their neighbours.  So they are for
  * rounds in which nodes get two fifths of the rows of their PEs, or fewer, when choices are spread over all PEs.  2
@@ -122,7 +122,7 @@ int ferryi_moe_may_have_levels(const ferry_moe_config *c)
     return (coll != FERRYI_COLL_AUTO || saves) && c->n_blocks <= 1 && c->max_tokens <= FERRYI_MOE_MOST_SHARED_TOKENS;
 }
 
-void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
+void ferryi_moe_set_shape(ferryi_moe_shape *shape, const ferry_moe_config *c)
 {
     size_t hidden = (size_t)c->hidden;
     size_t header = FERRYI_MOE_ROUND_UP(sizeof(ferryi_moe_header) + (size_t)c->topk * sizeof(ferry_moe_choice));
@@ -131,40 +131,40 @@ void ferryi_moe_set_shape(ferryi_moe_args *a, const ferry_moe_config *c)
     size_t payload = c->dtype == FERRY_MOE_FP8      ? hidden
                      : c->dtype == FERRY_MOE_OPAQUE ? (size_t)c->row_bytes
                                                     : 2 * hidden;
-    a->my_pe = ferry_my_pe();
-    a->n_pes = ferry_n_pes();
-    a->n_experts = c->n_experts;
-    a->topk = c->topk;
-    a->hidden = c->hidden;
-    a->max_tokens = c->max_tokens;
-    a->tokens_each = (int32_t)FERRYI_MOE_WARP_LANES / c->topk;
-    a->expert_base = c->n_experts / a->n_pes;
-    a->expert_more = c->n_experts % a->n_pes;
-    a->topk_inverse = ferryi_moe_inverse(c->topk);
-    a->tokens_inverse = ferryi_moe_inverse(c->max_tokens);
-    a->base_inverse = ferryi_moe_inverse(a->expert_base);
-    a->more_inverse = ferryi_moe_inverse(a->expert_base + 1);
-    a->dtype = (int32_t)c->dtype;
-    ferry_moe_experts_of(c->n_experts, a->n_pes, a->my_pe, &a->first_expert, &a->n_local);
-    a->scales_offset = (uint32_t)header;
-    a->data_offset = (uint32_t)moe_cache_lines(header + scales);
-    a->row_bytes = a->data_offset + moe_cache_lines(payload);
-    a->return_row_bytes = moe_cache_lines(hidden * 2);
-    a->return_weights_offset = (uint32_t)a->return_row_bytes;
+    shape->my_pe = ferry_my_pe();
+    shape->n_pes = ferry_n_pes();
+    shape->n_experts = c->n_experts;
+    shape->topk = c->topk;
+    shape->hidden = c->hidden;
+    shape->max_tokens = c->max_tokens;
+    shape->tokens_each = (int32_t)FERRYI_MOE_WARP_LANES / c->topk;
+    shape->expert_base = c->n_experts / shape->n_pes;
+    shape->expert_more = c->n_experts % shape->n_pes;
+    shape->topk_inverse = ferryi_moe_inverse(c->topk);
+    shape->tokens_inverse = ferryi_moe_inverse(c->max_tokens);
+    shape->base_inverse = ferryi_moe_inverse(shape->expert_base);
+    shape->more_inverse = ferryi_moe_inverse(shape->expert_base + 1);
+    shape->dtype = (int32_t)c->dtype;
+    ferry_moe_experts_of(c->n_experts, shape->n_pes, shape->my_pe, &shape->first_expert, &shape->n_local);
+    shape->scales_offset = (uint32_t)header;
+    shape->data_offset = (uint32_t)moe_cache_lines(header + scales);
+    shape->row_bytes = shape->data_offset + moe_cache_lines(payload);
+    shape->return_row_bytes = moe_cache_lines(hidden * 2);
+    shape->return_weights_offset = (uint32_t)shape->return_row_bytes;
     if (c->layout == FERRY_MOE_BY_TOKEN)
-        a->return_row_bytes += moe_cache_lines((size_t)c->topk * sizeof(float));
+        shape->return_row_bytes += moe_cache_lines((size_t)c->topk * sizeof(float));
     if (ferryi_moe_may_have_levels(c))
-        a->return_row_bytes += sizeof(ferryi_moe_trailer);
-    a->block_row_bytes = a->row_bytes > a->return_row_bytes ? a->row_bytes : a->return_row_bytes;
-    a->timeout_ns = moe_budget_of(c->timeout_ns, ferryi_world_get()->timeout_ns);
-    a->first_timeout_ns = moe_budget_of(c->first_timeout_ns, a->timeout_ns);
-    a->first_rounds = c->first_rounds;
-    a->layout = (int32_t)c->layout;
-    a->wide_index = c->index_bytes == 8;
-    a->scale_form = (int32_t)c->scales;
-    a->alignment = c->alignment;
-    a->payload_bytes = (uint32_t)payload;
-    a->side_bytes = (uint32_t)scales;
+        shape->return_row_bytes += sizeof(ferryi_moe_trailer);
+    shape->block_row_bytes = shape->row_bytes > shape->return_row_bytes ? shape->row_bytes : shape->return_row_bytes;
+    shape->timeout_ns = moe_budget_of(c->timeout_ns, ferryi_world_get()->timeout_ns);
+    shape->first_timeout_ns = moe_budget_of(c->first_timeout_ns, shape->timeout_ns);
+    shape->first_rounds = c->first_rounds;
+    shape->layout = (int32_t)c->layout;
+    shape->wide_index = c->index_bytes == 8;
+    shape->scale_form = (int32_t)c->scales;
+    shape->alignment = c->alignment;
+    shape->payload_bytes = (uint32_t)payload;
+    shape->side_bytes = (uint32_t)scales;
 }
 
 /* ---- The memory of a channel. */
@@ -183,26 +183,25 @@ static void *moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
 
 #define FERRYI_MOE_TALLY 262144u /* counts of choices by chunk and expert, unless there are more experts */
 
-/* Whether one block of a GPU has room to list a round (device/moe/moe.h).  Equal on all PEs: a->n_local is the most of
- * any.
- */
-static int moe_may_be_small(const ferryi_moe_args *a)
+/* Whether one block of a GPU has room to list a round (device/moe/moe.h).  Equal on all PEs: n_local is the most of
+ * any. */
+static int moe_may_be_small(const ferryi_moe_shape *shape)
 {
-    const int64_t tokens = (int64_t)a->n_pes * a->max_tokens;
-    return ferryi_world_get()->gpu && a->n_pes <= FERRYI_MOE_NEAR_PES && tokens * a->topk <= FERRYI_MOE_LIST_CHOICES &&
-           a->n_experts < FERRY_MOE_MAX_EXPERTS - 2 &&
-           ferryi_moe_marks_room(a->n_local, tokens, a->topk) <= FERRYI_MOE_SCRATCH - 1;
+    const int64_t tokens = (int64_t)shape->n_pes * shape->max_tokens;
+    return ferryi_world_get()->gpu && shape->n_pes <= FERRYI_MOE_SHARED_PES &&
+           tokens * shape->topk <= FERRYI_MOE_LIST_CHOICES && shape->n_experts < FERRY_MOE_MAX_EXPERTS - 2 &&
+           ferryi_moe_marks_room(shape->n_local, tokens, shape->topk) <= FERRYI_MOE_SHARED_WORDS - 1;
 }
 
 /* For two levels: a token's row once for each node, and a table for each PE. */
-static uint64_t moe_outbox_bytes(const ferryi_moe_args *a)
+static uint64_t moe_outbox_bytes(const ferryi_moe_shape *shape)
 {
     const int *node = ferryi_world_get()->host.node;
     uint64_t n_nodes = 0;
-    for (int32_t pe = 0; pe < a->n_pes; pe++)
+    for (int32_t pe = 0; pe < shape->n_pes; pe++)
         n_nodes += node[pe] == pe;
-    return n_nodes * (uint64_t)a->max_tokens * a->row_bytes +
-           (uint64_t)a->n_pes * ferryi_moe_table_bytes(a->max_tokens);
+    return n_nodes * (uint64_t)shape->max_tokens * shape->row_bytes +
+           (uint64_t)shape->n_pes * ferryi_moe_table_bytes(shape->max_tokens);
 }
 
 ferryi_moe_nodes *ferryi_moe_make_nodes(const ferryi_moe_args *a)
@@ -214,11 +213,12 @@ ferryi_moe_nodes *ferryi_moe_make_nodes(const ferryi_moe_args *a)
             return NULL;
         l.used = 0;
         nodes = moe_carve(&l, 1, sizeof *nodes);
-        ferryi_moe_nodes at = { .pe = moe_carve(&l, (size_t)a->n_pes, sizeof *nodes->pe),
-                                .order = moe_carve(&l, (size_t)a->n_pes * (size_t)a->max_tokens, sizeof(int32_t)),
-                                .at_token = moe_carve(&l, (size_t)a->max_tokens, sizeof(int32_t)),
-                                .entry = moe_carve(&l, (size_t)a->max_tokens, sizeof(uint64_t)),
-                                .got = moe_carve(&l, (size_t)a->topk, a->return_row_bytes) };
+        ferryi_moe_nodes at = { .pe = moe_carve(&l, (size_t)a->shape.n_pes, sizeof *nodes->pe),
+                                .order = moe_carve(&l, (size_t)a->shape.n_pes * (size_t)a->shape.max_tokens,
+                                                   sizeof(int32_t)),
+                                .at_token = moe_carve(&l, (size_t)a->shape.max_tokens, sizeof(int32_t)),
+                                .entry = moe_carve(&l, (size_t)a->shape.max_tokens, sizeof(uint64_t)),
+                                .got = moe_carve(&l, (size_t)a->shape.topk, a->shape.return_row_bytes) };
         if (real)
             *nodes = at;
     }
@@ -227,65 +227,65 @@ ferryi_moe_nodes *ferryi_moe_make_nodes(const ferryi_moe_args *a)
 
 size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks, unsigned own)
 {
-    size_t n_pes = (size_t)a->n_pes, tokens = (size_t)a->max_tokens, topk = (size_t)a->topk;
-    const int by_expert = a->layout == FERRY_MOE_BY_EXPERT || a->layout == FERRY_MOE_CONTIGUOUS;
-    for (int news = 0; news < FERRYI_MOE_N_NEWS; news++)
-        a->flag[news] = moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
-    a->peer = moe_carve(l, n_pes, sizeof(ferryi_moe_peer));
-    a->result = moe_carve(l, 1, sizeof(ferryi_moe_result));
-    a->grid = moe_carve(l, 1, sizeof(ferryi_moe_grid));
-    a->arrived = moe_carve(l, 2 * n_pes, sizeof(uint32_t));
-    if (moe_may_be_small(a)) {
-        a->choices = moe_carve(l, 2 * n_pes * tokens * topk, sizeof *a->choices);
-        a->late_weights = moe_carve(l, n_pes * tokens * topk, sizeof *a->late_weights);
-        a->row_flag[0] = moe_carve(l, n_pes * tokens, sizeof(uint64_t));
-        a->row_flag[1] = moe_carve(l, n_pes * tokens, sizeof(uint64_t));
+    size_t n_pes = (size_t)a->shape.n_pes, tokens = (size_t)a->shape.max_tokens, topk = (size_t)a->shape.topk;
+    const int by_expert = a->shape.layout == FERRY_MOE_BY_EXPERT || a->shape.layout == FERRY_MOE_CONTIGUOUS;
+    for (int kind = 0; kind < FERRYI_MOE_N_FLAG_KINDS; kind++)
+        a->regions.flag[kind] = moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+    a->scratch.peer = moe_carve(l, n_pes, sizeof(ferryi_moe_peer));
+    a->scratch.result = moe_carve(l, 1, sizeof(ferryi_moe_result));
+    a->scratch.grid = moe_carve(l, 1, sizeof(ferryi_moe_grid));
+    a->scratch.arrived = moe_carve(l, 2 * n_pes, sizeof(uint32_t));
+    if (moe_may_be_small(&a->shape)) {
+        a->regions.choices = moe_carve(l, 2 * n_pes * tokens * topk, sizeof *a->regions.choices);
+        a->regions.late_weights = moe_carve(l, n_pes * tokens * topk, sizeof *a->regions.late_weights);
+        a->regions.row_flag[0] = moe_carve(l, n_pes * tokens, sizeof(uint64_t));
+        a->regions.row_flag[1] = moe_carve(l, n_pes * tokens, sizeof(uint64_t));
     }
-    a->tally = moe_carve(l, (size_t)a->n_chunks * (size_t)a->n_local, sizeof(int32_t));
-    if (a->nodes != NULL) {
-        a->nodes->sealed = moe_carve(l, 1, sizeof(uint64_t));
-        a->nodes->kept = moe_carve(l, 1, sizeof(uint64_t));
-        a->nodes->summed = moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+    a->scratch.tally = moe_carve(l, (size_t)a->shape.n_chunks * (size_t)a->shape.n_local, sizeof(int32_t));
+    if (a->regions.nodes != NULL) {
+        a->regions.nodes->sealed = moe_carve(l, 1, sizeof(uint64_t));
+        a->regions.nodes->kept = moe_carve(l, 1, sizeof(uint64_t));
+        a->regions.nodes->summed = moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
     }
     size_t zeroed = l->used;
-    if (a->nodes != NULL) {
-        a->nodes->outbox = moe_carve(l, 1, moe_outbox_bytes(a));
-        a->nodes->kept_rows = moe_carve(l, 2 * n_pes * tokens, a->return_row_bytes);
+    if (a->regions.nodes != NULL) {
+        a->regions.nodes->outbox = moe_carve(l, 1, moe_outbox_bytes(&a->shape));
+        a->regions.nodes->kept_rows = moe_carve(l, 2 * n_pes * tokens, a->shape.return_row_bytes);
     }
-    if (moe_may_be_small(a)) {
-        a->own_row = moe_carve(l, tokens, sizeof(int32_t));
-        a->target = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(int32_t)) : NULL;
-        a->choice_weight = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(float)) : NULL;
+    if (moe_may_be_small(&a->shape)) {
+        a->scratch.own_row = moe_carve(l, tokens, sizeof(int32_t));
+        a->scratch.target = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(int32_t)) : NULL;
+        a->scratch.choice_weight = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(float)) : NULL;
     }
-    a->source_status = moe_carve(l, n_pes, sizeof(int32_t));
-    a->block_notes = moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));
-    a->block_row = moe_carve(l, n_blocks, a->block_row_bytes);
-    a->slot = moe_carve(l, tokens * n_pes, sizeof(int32_t));
-    a->choice_pe = moe_carve(l, tokens * topk, sizeof(int32_t));
-    a->missing = moe_carve(l, tokens, sizeof(uint32_t));
-    a->expert_first = moe_carve(l, (size_t)a->n_local + 1, sizeof(int32_t));
-    a->expert_row = moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
-    a->expert_weight = moe_carve(l, n_pes * tokens * topk, sizeof(float));
-    a->rows = moe_carve(l, n_pes * tokens, sizeof(ferry_moe_row));
-    a->row_base = moe_carve(l, n_pes + 1, sizeof(int32_t));
-    if (a->layout != FERRY_MOE_BY_SOURCE) {
-        const size_t room = (size_t)ferryi_moe_room(a), partials = by_expert ? room : n_pes * tokens;
-        a->start = moe_carve(l, (size_t)a->n_local + 1, sizeof(int32_t));
-        a->weights_status = moe_carve(l, n_pes, sizeof(int32_t));
-        a->weights = moe_carve(l, 2 * n_pes * tokens * topk, sizeof(float));
+    a->scratch.source_status = moe_carve(l, n_pes, sizeof(int32_t));
+    a->scratch.block_notes = moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));
+    a->scratch.block_row = moe_carve(l, n_blocks, a->shape.block_row_bytes);
+    a->scratch.slot = moe_carve(l, tokens * n_pes, sizeof(int32_t));
+    a->scratch.choice_pe = moe_carve(l, tokens * topk, sizeof(int32_t));
+    a->scratch.missing = moe_carve(l, tokens, sizeof(uint32_t));
+    a->scratch.expert_first = moe_carve(l, (size_t)a->shape.n_local + 1, sizeof(int32_t));
+    a->scratch.expert_row = moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
+    a->scratch.expert_weight = moe_carve(l, n_pes * tokens * topk, sizeof(float));
+    a->scratch.rows = moe_carve(l, n_pes * tokens, sizeof(ferry_moe_row));
+    a->scratch.row_base = moe_carve(l, n_pes + 1, sizeof(int32_t));
+    if (a->shape.layout != FERRY_MOE_BY_SOURCE) {
+        const size_t room = (size_t)ferryi_moe_output_room(a), partials = by_expert ? room : n_pes * tokens;
+        a->scratch.start = moe_carve(l, (size_t)a->shape.n_local + 1, sizeof(int32_t));
+        a->scratch.weights_status = moe_carve(l, n_pes, sizeof(int32_t));
+        a->regions.weights = moe_carve(l, 2 * n_pes * tokens * topk, sizeof(float));
         if (by_expert)
-            a->place = moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
+            a->scratch.place = moe_carve(l, n_pes * tokens * topk, sizeof(int32_t));
         if (own & FERRY_MOE_OWN_ROWS) {
-            a->own_rows = moe_carve(l, room, a->payload_bytes);
-            a->own_scales = moe_carve(l, room, a->side_bytes);
+            a->scratch.own_rows = moe_carve(l, room, a->shape.payload_bytes);
+            a->scratch.own_scales = moe_carve(l, room, a->shape.side_bytes);
         }
         if (own & FERRY_MOE_OWN_PARTIAL)
-            a->own_partial = moe_carve(l, partials, (size_t)a->hidden * 2);
+            a->scratch.own_partial = moe_carve(l, partials, (size_t)a->shape.hidden * 2);
     } else if (own & FERRY_MOE_OWN_PARTIAL) {
-        a->own_partial = moe_carve(l, n_pes * tokens, (size_t)a->hidden * 2);
+        a->scratch.own_partial = moe_carve(l, n_pes * tokens, (size_t)a->shape.hidden * 2);
     }
-    a->dispatch_rows = moe_carve(l, 2 * n_pes * tokens, a->row_bytes);
-    a->return_rows = moe_carve(l, 2 * n_pes * tokens, a->return_row_bytes);
+    a->regions.dispatch_rows = moe_carve(l, 2 * n_pes * tokens, a->shape.row_bytes);
+    a->regions.return_rows = moe_carve(l, 2 * n_pes * tokens, a->shape.return_row_bytes);
     return zeroed;
 }
 
@@ -295,26 +295,26 @@ ferry_status ferryi_moe_measure(const char *call, const ferry_moe_config *c, uns
                                 size_t *bytes)
 {
     memset(args, 0, sizeof *args);
-    ferryi_moe_set_shape(args, c);
-    const int32_t n_local = args->n_local;
-    args->n_local = c->n_experts / args->n_pes + 1;
+    ferryi_moe_set_shape(&args->shape, c);
+    const int32_t n_local = args->shape.n_local;
+    args->shape.n_local = c->n_experts / args->shape.n_pes + 1;
     const unsigned widest = n_blocks * (ferryi_world_get()->gpu ? FERRYI_MOE_THREADS / 32 : 1);
-    const unsigned most_chunks = FERRYI_MOE_TALLY / (unsigned)args->n_local;
-    args->n_chunks = (int32_t)(most_chunks < 1 ? 1 : most_chunks < widest ? most_chunks : widest);
+    const unsigned most_chunks = FERRYI_MOE_TALLY / (unsigned)args->shape.n_local;
+    args->shape.n_chunks = (int32_t)(most_chunks < 1 ? 1 : most_chunks < widest ? most_chunks : widest);
     ferryi_moe_layout layout = { NULL, 0, 0 };
     ferryi_moe_nodes nodes = { 0 };
-    args->nodes = ferryi_moe_may_have_levels(c) ? &nodes : NULL;
-    const int fits = (int64_t)args->n_pes * args->max_tokens <= INT32_MAX / args->topk &&
-                     (c->layout != FERRY_MOE_CONTIGUOUS || ferryi_moe_room(args) <= INT32_MAX);
+    args->regions.nodes = ferryi_moe_may_have_levels(c) ? &nodes : NULL;
+    const int fits = (int64_t)args->shape.n_pes * args->shape.max_tokens <= INT32_MAX / args->shape.topk &&
+                     (c->layout != FERRY_MOE_CONTIGUOUS || ferryi_moe_output_room(args) <= INT32_MAX);
     if (fits)
         ferryi_moe_lay_out(&layout, args, n_blocks, c->own);
     if (!fits || layout.overflow)
         return ferryi_error(FERRY_ERR_OVERFLOW,
                             "%s: %d PEs x max_tokens %d x topk %d x hidden %d overflows: lower max_tokens", call,
-                            args->n_pes, args->max_tokens, args->topk, args->hidden);
+                            args->shape.n_pes, args->shape.max_tokens, args->shape.topk, args->shape.hidden);
     *bytes = (layout.used + 127) & ~(size_t)127;
-    args->n_local = n_local;
-    args->nodes = NULL;
+    args->shape.n_local = n_local;
+    args->regions.nodes = NULL;
     return FERRY_SUCCESS;
 }
 

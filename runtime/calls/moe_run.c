@@ -61,12 +61,13 @@ static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, uns
                                      int32_t n_tokens)
 {
     const ferryi_moe_args *a = &moe->args;
-    const int some = n_tokens > 0, index = a->wide_index ? 8 : 4, by_token = a->layout == FERRY_MOE_BY_TOKEN;
+    const int some = n_tokens > 0, index = a->shape.wide_index ? 8 : 4,
+              by_token = a->shape.layout == FERRY_MOE_BY_TOKEN;
     const unsigned sending = FERRY_MOE_DISPATCH_SEND, placing = FERRY_MOE_PLACE, returning = FERRY_MOE_COMBINE_SEND;
     const unsigned adding = FERRY_MOE_COMBINE_RECV, receiving = FERRY_MOE_DISPATCH_RECV | FERRY_MOE_COMBINE_RECV;
-    const size_t element = a->dtype == FERRY_MOE_BF16 ? 2 : 1;
+    const size_t element = a->shape.dtype == FERRY_MOE_BF16 ? 2 : 1;
     const size_t partial = r->partial_dtype == FERRY_MOE_F32 ? 4 : 2;
-    const int side = a->dtype == FERRY_MOE_OPAQUE && a->side_bytes > 0 && r->x != NULL;
+    const int side = a->shape.dtype == FERRY_MOE_OPAQUE && a->shape.side_bytes > 0 && r->x != NULL;
     const struct {
         unsigned stages;
         const char *name;
@@ -74,13 +75,13 @@ static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, uns
         size_t align;
         int needed;
     } array[] = {
-        { sending, "x", r->x, a->dtype == FERRY_MOE_OPAQUE ? 1 : 2, 0 },
+        { sending, "x", r->x, a->shape.dtype == FERRY_MOE_OPAQUE ? 1 : 2, 0 },
         { sending, "x_side", r->x_side, 1, some && side },
         { sending, "topk_idx", r->topk_idx, (size_t)index, some },
         { sending, "topk_weight", r->topk_weight, 4, 0 },
         { sending, "n_tokens_device", r->n_tokens_device, 4, 0 },
         { placing, "rows", r->rows, element, 0 },
-        { placing, "scales", r->scales, a->dtype == FERRY_MOE_OPAQUE ? 1 : 4, 0 },
+        { placing, "scales", r->scales, a->shape.dtype == FERRY_MOE_OPAQUE ? 1 : 4, 0 },
         { placing, "expert_count", r->expert_count, 4, 0 },
         { placing, "expert_start", r->expert_start, 4, 0 },
         { placing, "range", r->range, 4, 0 },
@@ -90,7 +91,7 @@ static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, uns
         { placing, "row_weight", r->row_weight, 4, 0 },
         { placing, "n_rows", r->n_rows, 4, 0 },
         { FERRY_MOE_WEIGHTS, "combine_weight", r->combine_weight, 4, some },
-        { returning, "partial", r->partial, partial, a->own_partial == NULL && a->max_tokens > 0 },
+        { returning, "partial", r->partial, partial, a->scratch.own_partial == NULL && a->shape.max_tokens > 0 },
         { returning, "partial_weight", r->partial_weight, 4, 0 },
         { adding, "out", r->out, 2, some },
         { adding, "out_weight", r->out_weight, 4, 0 },
@@ -102,12 +103,12 @@ static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, uns
         return ferryi_error(FERRY_ERR_INVALID_ARG,
                             "%s: partial_dtype is %d, allowed are FERRY_MOE_F32 and FERRY_MOE_BF16", call,
                             r->partial_dtype);
-    if ((stages & returning) != 0 && r->partial == NULL && r->partial_dtype == FERRY_MOE_F32 && a->max_tokens > 0)
+    if ((stages & returning) != 0 && r->partial == NULL && r->partial_dtype == FERRY_MOE_F32 && a->shape.max_tokens > 0)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: the object's own partial rows are FERRY_MOE_BF16", call);
     if (!by_token &&
         (((stages & returning) != 0 && r->partial_weight != NULL) || ((stages & adding) != 0 && r->out_weight != NULL)))
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: weights come back with rows in FERRY_MOE_BY_TOKEN only", call);
-    if ((stages & FERRY_MOE_WEIGHTS) != 0 && (by_token || a->layout == FERRY_MOE_BY_SOURCE))
+    if ((stages & FERRY_MOE_WEIGHTS) != 0 && (by_token || a->shape.layout == FERRY_MOE_BY_SOURCE))
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: combine weighs rows by expert only", call);
     if (r->room < 0 || r->room > INT32_MAX)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: room is %lld", call, (long long)r->room);
@@ -132,27 +133,27 @@ static ferry_status moe_take_round(ferry_moe *moe, const char *call, unsigned st
         return status;
     ferryi_moe_args *a = &moe->args;
     const int sending = (stages & FERRY_MOE_DISPATCH_SEND) != 0;
-    int32_t n_tokens = a->n_tokens;
+    int32_t n_tokens = a->request.n_tokens;
     if (sending)
-        n_tokens = r->n_tokens_device != NULL ? a->max_tokens : r->n_tokens;
-    if (n_tokens < 0 || n_tokens > a->max_tokens)
+        n_tokens = r->n_tokens_device != NULL ? a->shape.max_tokens : r->n_tokens;
+    if (n_tokens < 0 || n_tokens > a->shape.max_tokens)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_tokens is %d, but max_tokens allows 0 to %d", call, n_tokens,
-                            a->max_tokens);
+                            a->shape.max_tokens);
     status = moe_check_arrays(moe, call, stages, r, n_tokens);
     if (status != FERRY_SUCCESS)
         return status;
     if (sending) {
         moe->n_tokens_on_device = r->n_tokens_device != NULL;
-        a->n_tokens = n_tokens;
-        a->x = (const uint16_t *)r->x;
-        a->topk_idx = r->topk_idx;
-        a->topk_weight = r->topk_weight;
+        a->request.n_tokens = n_tokens;
+        a->request.x = (const uint16_t *)r->x;
+        a->request.topk_idx = r->topk_idx;
+        a->request.topk_weight = r->topk_weight;
     }
-    a->partial = r->partial != NULL ? r->partial : a->own_partial;
-    a->partial_dtype = r->partial_dtype;
-    a->out = r->out;
-    a->round = *r;
-    a->stages = stages;
+    a->request.partial = r->partial != NULL ? r->partial : a->scratch.own_partial;
+    a->request.partial_dtype = r->partial_dtype;
+    a->request.out = r->out;
+    a->request.round = *r;
+    a->request.stages = stages;
     return FERRY_SUCCESS;
 }
 
@@ -162,11 +163,12 @@ static int moe_is_unended(const ferry_moe *moe)
 {
     const ferryi_moe_args *a = &moe->args;
     const uint64_t generation = moe->result.counts.rounds + 1;
-    if (ferryi_world_get()->gpu || a->nodes != NULL || moe->result.status != FERRY_ERR_TIMEOUT)
+    if (ferryi_world_get()->gpu || a->regions.nodes != NULL || moe->result.status != FERRY_ERR_TIMEOUT)
         return 0;
-    for (int32_t pe = 0; pe < a->n_pes; pe++) {
-        const uint64_t found = ferryi_ld_relaxed_u64(&a->flag[FERRYI_MOE_SENT_ROWS][pe].word[generation & 1]);
-        if (a->source_status[pe] == FERRY_ERR_TIMEOUT && found >= ferryi_moe_word(generation, FERRYI_MOE_SKIPPED))
+    for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
+        const uint64_t found = ferryi_ld_relaxed_u64(&a->regions.flag[FERRYI_MOE_SENT_ROWS][pe].word[generation & 1]);
+        if (a->scratch.source_status[pe] == FERRY_ERR_TIMEOUT &&
+            found >= ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED))
             return 0; /* it sends nothing, or has moved on */
     }
     return 1;
@@ -191,7 +193,7 @@ static ferry_status moe_run_outcome(ferry_moe *moe, const char *call, unsigned s
         status = ferryi_moe_outcome(moe, call);
     if (status == FERRY_SUCCESS && (stages & FERRY_MOE_PLACE) != 0 && moe->result.overflow != 0)
         status = ferryi_error(FERRY_ERR_OVERFLOW, "%s: %d rows, but the outputs have room for %lld", call,
-                              moe->result.overflow, (long long)ferryi_moe_room(&moe->args));
+                              moe->result.overflow, (long long)ferryi_moe_output_room(&moe->args));
     return status;
 }
 
@@ -201,7 +203,7 @@ ferry_status ferry_moe_run(ferry_moe *moe, unsigned stages, const ferry_moe_roun
     enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
     ferry_status status = moe_take_round(moe, call, stages, round, &turn);
     const enum ferryi_moe_kernel kernel =
-        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAID : FERRYI_MOE_COMBINE_LAID;
+        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAYOUTS : FERRYI_MOE_COMBINE_LAYOUTS;
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, kernel, NULL);
     if (status == FERRY_SUCCESS)
@@ -215,7 +217,7 @@ ferry_status ferry_moe_run_on_stream(ferry_moe *moe, unsigned stages, const ferr
     enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
     ferry_status status = moe_take_round(moe, call, stages, round, &turn);
     const enum ferryi_moe_kernel kernel =
-        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAID : FERRYI_MOE_COMBINE_LAID;
+        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAYOUTS : FERRYI_MOE_COMBINE_LAYOUTS;
     if (status != FERRY_SUCCESS)
         return status;
     moe->streamed = 1;
@@ -247,8 +249,8 @@ static ferry_status moe_check_peer(const ferry_moe *moe, int pe, const char *cal
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
     if (ferryi_world_get()->n_pes == 0)
         return ferryi_world_refuse(call);
-    if (pe < 0 || pe >= moe->args.n_pes)
-        return ferryi_error(FERRY_ERR_INVALID_PE, "%s: PE %d of %d", call, pe, moe->args.n_pes);
+    if (pe < 0 || pe >= moe->args.shape.n_pes)
+        return ferryi_error(FERRY_ERR_INVALID_PE, "%s: PE %d of %d", call, pe, moe->args.shape.n_pes);
     return FERRY_SUCCESS;
 }
 
@@ -258,18 +260,18 @@ ferry_status ferry_moe_mask_set(ferry_moe *moe, int pe, uint64_t until)
     ferry_status status = moe_check_peer(moe, pe, call);
     if (status != FERRY_SUCCESS)
         return status;
-    if (pe == moe->args.my_pe)
+    if (pe == moe->args.shape.my_pe)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: PE %d cannot leave itself out", call, pe);
-    ferryi_moe_peer *peer = &moe->args.peer[pe];
+    ferryi_moe_peer *peer = &moe->args.scratch.peer[pe];
     uint32_t gone = 0;
-    status = ferry_getmem(&gone, &peer->gone, sizeof gone, moe->args.my_pe);
+    status = ferry_getmem(&gone, &peer->gone, sizeof gone, moe->args.shape.my_pe);
     gone = until != 0 ? gone | FERRYI_MOE_MASKED : gone & ~FERRYI_MOE_MASKED;
     if (status == FERRY_SUCCESS)
-        status = ferry_putmem(&peer->until, &until, sizeof until, moe->args.my_pe);
+        status = ferry_putmem(&peer->until, &until, sizeof until, moe->args.shape.my_pe);
     if (status == FERRY_SUCCESS) /* a kernel reads `until` only where it has seen the bit */
         status = ferry_quiet();
     if (status == FERRY_SUCCESS)
-        status = ferry_putmem(&peer->gone, &gone, sizeof gone, moe->args.my_pe);
+        status = ferry_putmem(&peer->gone, &gone, sizeof gone, moe->args.shape.my_pe);
     return status != FERRY_SUCCESS ? status : ferry_quiet();
 }
 
@@ -280,7 +282,7 @@ ferry_status ferry_moe_mask_get(const ferry_moe *moe, int pe, uint64_t *until)
     if (status == FERRY_SUCCESS && until == NULL)
         status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: until is NULL", call);
     if (status == FERRY_SUCCESS)
-        status = ferry_getmem(until, &moe->args.peer[pe].until, sizeof *until, moe->args.my_pe);
+        status = ferry_getmem(until, &moe->args.scratch.peer[pe].until, sizeof *until, moe->args.shape.my_pe);
     return status;
 }
 
@@ -291,8 +293,8 @@ ferry_status ferry_moe_timeout_set(ferry_moe *moe, uint64_t timeout_ns)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
     if (ferryi_world_get()->n_pes == 0)
         return ferryi_world_refuse(call);
-    moe->args.timeout_ns = timeout_ns != 0 ? timeout_ns : ferryi_world_get()->timeout_ns;
-    moe->args.first_timeout_ns = moe->args.timeout_ns;
+    moe->args.shape.timeout_ns = timeout_ns != 0 ? timeout_ns : ferryi_world_get()->timeout_ns;
+    moe->args.shape.first_timeout_ns = moe->args.shape.timeout_ns;
     return FERRY_SUCCESS;
 }
 
@@ -301,7 +303,7 @@ ferry_status ferry_moe_timeout_set(ferry_moe *moe, uint64_t timeout_ns)
 /* Stores a word of this PE's state, which kernels read. */
 static ferry_status moe_store(const ferry_moe *moe, void *to, int32_t value)
 {
-    return ferry_putmem(to, &value, sizeof value, moe->args.my_pe);
+    return ferry_putmem(to, &value, sizeof value, moe->args.shape.my_pe);
 }
 
 /* Runs dispatch's halves, as far as they have not run, with all other PEs masked: they get flags without rows, and
@@ -309,7 +311,7 @@ static ferry_status moe_store(const ferry_moe *moe, void *to, int32_t value)
 static ferry_status moe_leave_dispatch(ferry_moe *moe, uint64_t generation)
 {
     const unsigned sending = moe->turn == FERRYI_MOE_IDLE ? FERRY_MOE_DISPATCH_SEND : 0;
-    const int n_pes = moe->args.n_pes, me = moe->args.my_pe;
+    const int n_pes = moe->args.shape.n_pes, me = moe->args.shape.my_pe;
     const ferry_moe_round nothing = FERRY_MOE_ROUND_INIT;
     uint64_t until[FERRY_MOE_MAX_PES];
     ferry_status status = FERRY_SUCCESS, back = FERRY_SUCCESS;
@@ -335,15 +337,15 @@ static ferry_status moe_leave_return(ferry_moe *moe)
 {
     const ferryi_moe_args *a = &moe->args;
     ferry_moe_round r = FERRY_MOE_ROUND_INIT;
-    const int by_expert = a->layout == FERRY_MOE_BY_EXPERT || a->layout == FERRY_MOE_CONTIGUOUS;
-    const int weighs = by_expert && a->n_tokens > 0 && !ferryi_world_get()->gpu;
-    float *weight = weighs ? calloc((size_t)a->n_tokens * (size_t)a->topk, sizeof *weight) : NULL;
-    ferry_status status = moe_store(moe, &a->result->stuck, 1);
-    for (int pe = 0; pe < a->n_pes && status == FERRY_SUCCESS; pe++)
-        status = moe_store(moe, &a->peer[pe].got, -1);
+    const int by_expert = a->shape.layout == FERRY_MOE_BY_EXPERT || a->shape.layout == FERRY_MOE_CONTIGUOUS;
+    const int weighs = by_expert && a->request.n_tokens > 0 && !ferryi_world_get()->gpu;
+    float *weight = weighs ? calloc((size_t)a->request.n_tokens * (size_t)a->shape.topk, sizeof *weight) : NULL;
+    ferry_status status = moe_store(moe, &a->scratch.result->stuck, 1);
+    for (int pe = 0; pe < a->shape.n_pes && status == FERRY_SUCCESS; pe++)
+        status = moe_store(moe, &a->scratch.peer[pe].got, -1);
     if (status == FERRY_SUCCESS)
         status = ferry_quiet();
-    r.partial = a->result; /* of which nothing is read */
+    r.partial = a->scratch.result; /* of which nothing is read */
     r.combine_weight = weight;
     if (status == FERRY_SUCCESS)
         status = ferry_moe_run(moe, FERRY_MOE_COMBINE_SEND | (weight != NULL ? (unsigned)FERRY_MOE_WEIGHTS : 0), &r);
@@ -356,14 +358,14 @@ static ferry_status moe_leave_sums(ferry_moe *moe)
 {
     const ferry_moe_round nothing = FERRY_MOE_ROUND_INIT;
     ferryi_moe_args *a = &moe->args;
-    ferry_status status = moe_store(moe, &a->result->stuck, 0); /* as moe_leave_return left it */
+    ferry_status status = moe_store(moe, &a->scratch.result->stuck, 0); /* as moe_leave_return left it */
     if (status == FERRY_SUCCESS)
-        status = moe_store(moe, &a->result->n_tokens, 0);
-    for (int pe = 0; pe < a->n_pes && status == FERRY_SUCCESS; pe++)
-        status = moe_store(moe, &a->peer[pe].send_status, FERRY_ERR_EMPTY);
+        status = moe_store(moe, &a->scratch.result->n_tokens, 0);
+    for (int pe = 0; pe < a->shape.n_pes && status == FERRY_SUCCESS; pe++)
+        status = moe_store(moe, &a->scratch.peer[pe].send_status, FERRY_ERR_EMPTY);
     if (status == FERRY_SUCCESS)
         status = ferry_quiet();
-    a->n_tokens = 0;
+    a->request.n_tokens = 0;
     return status != FERRY_SUCCESS ? status : ferry_moe_run(moe, FERRY_MOE_COMBINE_RECV, &nothing);
 }
 

@@ -185,27 +185,27 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_gpu_rings_expect(gpu);
-    const unsigned stages = ((const ferryi_moe_args *)args)->stages;
+    const unsigned stages = ((const ferryi_moe_args *)args)->request.stages;
     int meets;
     switch (kernel) {
-    case FERRYI_MOE_DISPATCH_LAID:
-    case FERRYI_MOE_DISPATCH_LAID_STRAIGHT:
+    case FERRYI_MOE_DISPATCH_LAYOUTS:
+    case FERRYI_MOE_DISPATCH_LAYOUTS_DIRECT:
         meets = (stages & FERRY_MOE_DISPATCH_RECV) != 0;
         break;
     case FERRYI_MOE_DISPATCH_LARGE:
-    case FERRYI_MOE_DISPATCH_SMALL_LAID: /* its blocks wait for the first one, where they place rows */
+    case FERRYI_MOE_DISPATCH_SMALL_LAYOUTS: /* its blocks wait for the first one, where they place rows */
         meets = (stages & FERRY_MOE_DISPATCH_RECV) != 0 && (stages & FERRY_MOE_PLACE) != 0;
         break;
-    case FERRYI_MOE_COMBINE_LAID:
-    case FERRYI_MOE_COMBINE_LAID_STRAIGHT:
+    case FERRYI_MOE_COMBINE_LAYOUTS:
+    case FERRYI_MOE_COMBINE_LAYOUTS_DIRECT:
     case FERRYI_MOE_COMBINE_SMALL:
     case FERRYI_MOE_COMBINE_LARGE:
         meets = (stages & FERRY_MOE_WEIGHTS) != 0 || (stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
         break;
     case FERRYI_MOE_DISPATCH_SEND:
-    case FERRYI_MOE_DISPATCH_SEND_STRAIGHT:
+    case FERRYI_MOE_DISPATCH_SEND_DIRECT:
     case FERRYI_MOE_COMBINE_SEND:
-    case FERRYI_MOE_COMBINE_SEND_STRAIGHT:
+    case FERRYI_MOE_COMBINE_SEND_DIRECT:
     case FERRYI_MOE_COMBINE_RECV:
     case FERRYI_MOE_DISPATCH_SMALL:
         meets = 0;

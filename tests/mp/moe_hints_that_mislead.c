@@ -23,11 +23,11 @@ static int32_t number(const int32_t *at)
     return value;
 }
 
-static void hint(const ferry_moe *moe, enum ferryi_moe_news news, uint64_t generation, uint32_t rows)
+static void hint(const ferry_moe *moe, enum ferryi_moe_flag_kind kind, uint64_t generation, uint32_t rows)
 {
-    const uint64_t word = ferryi_moe_word(generation, rows);
+    const uint64_t word = ferryi_moe_flag_word(generation, rows);
     for (int pe = 0; pe < pe_n; pe++)
-        CHECK_OK(ferry_putmem(&moe->args.flag[news][0].word[generation & 1], &word, sizeof word, pe));
+        CHECK_OK(ferry_putmem(&moe->args.regions.flag[kind][0].word[generation & 1], &word, sizeof word, pe));
     CHECK_OK(ferry_quiet());
 }
 

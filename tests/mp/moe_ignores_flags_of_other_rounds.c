@@ -11,7 +11,7 @@ static ferry_status await(const ferryi_moe_args *a, uint32_t *count, uint64_t *t
 {
     uint64_t started = now_ns();
     *count = 12345;
-    ferry_status status = ferryi_moe_await(a, 0, pe_me, ferryi_clock_ns() + BUDGET_MS * 1000000u, 1, count);
+    ferry_status status = ferryi_moe_flag_await(a, 0, pe_me, ferryi_clock_ns() + BUDGET_MS * 1000000u, 1, count);
     *took_ms = (now_ns() - started) / 1000000u;
     return status;
 }
@@ -28,30 +28,30 @@ static void pe_main(void)
         ferryi_moe_result result;
         memset(&a, 0, sizeof a);
         memset(&result, 0, sizeof result);
-        a.my_pe = pe_me;
-        a.n_pes = pe_n;
-        a.result = &result;
-        a.flag[FERRYI_MOE_SENT_ROWS] = flag;
+        a.shape.my_pe = pe_me;
+        a.shape.n_pes = pe_n;
+        a.scratch.result = &result;
+        a.regions.flag[FERRYI_MOE_SENT_ROWS] = flag;
         result.counts.rounds = g - 1;
         uint64_t *word = &flag[pe_me].word[g & 1];
 
-        ferryi_st_release_u64(word, ferryi_moe_word(g, 7));
+        ferryi_st_release_u64(word, ferryi_moe_flag_word(g, 7));
         CHECK_OK(await(&a, &count, &took));
         CHECK_INT(count, 7);
-        ferryi_st_release_u64(word, ferryi_moe_word(g, 0)); /* no rows is an answer, too */
+        ferryi_st_release_u64(word, ferryi_moe_flag_word(g, 0)); /* no rows is an answer, too */
         CHECK_OK(await(&a, &count, &took));
         CHECK_INT(count, 0);
-        ferryi_st_release_u64(word, ferryi_moe_word(g, FERRY_MOE_MAX_TOKENS));
+        ferryi_st_release_u64(word, ferryi_moe_flag_word(g, FERRY_MOE_MAX_TOKENS));
         CHECK_OK(await(&a, &count, &took));
         CHECK_INT(count, FERRY_MOE_MAX_TOKENS);
 
-        ferryi_st_release_u64(word, ferryi_moe_word(g - 1, FERRY_MOE_MAX_TOKENS)); /* late: waited past, in vain */
+        ferryi_st_release_u64(word, ferryi_moe_flag_word(g - 1, FERRY_MOE_MAX_TOKENS)); /* late: waited past, in vain */
         CHECK_STATUS(await(&a, &count, &took), FERRY_ERR_TIMEOUT);
         CHECK(took >= BUDGET_MS - 1);
-        ferryi_st_release_u64(word, ferryi_moe_word(g + 1, 7)); /* that PE has moved on */
+        ferryi_st_release_u64(word, ferryi_moe_flag_word(g + 1, 7)); /* that PE has moved on */
         CHECK_STATUS(await(&a, &count, &took), FERRY_ERR_TIMEOUT);
         CHECK(took < BUDGET_MS / 2);
-        ferryi_st_release_u64(word, ferryi_moe_word(g, FERRYI_MOE_SKIPPED));
+        ferryi_st_release_u64(word, ferryi_moe_flag_word(g, FERRYI_MOE_SKIPPED));
         CHECK_STATUS(await(&a, &count, &took), FERRY_ERR_TIMEOUT);
         CHECK(took < BUDGET_MS / 2);
     }
@@ -63,16 +63,16 @@ static void pe_main(void)
     const uint64_t sent = 4711;
     memset(&a, 0, sizeof a);
     memset(&result, 0, sizeof result);
-    a.result = &result;
-    a.flag[FERRYI_MOE_SENT_ROWS] = flag;
+    a.scratch.result = &result;
+    a.regions.flag[FERRYI_MOE_SENT_ROWS] = flag;
     result.counts.rounds = 8;
     const int left = (pe_me + pe_n - 1) % pe_n;
-    ferryi_st_release_u64(&flag[left].word[1], ferryi_moe_word(8, 3));
+    ferryi_st_release_u64(&flag[left].word[1], ferryi_moe_flag_word(8, 3));
     pe_barrier();
     nap_ms(20);
-    CHECK_OK(ferry_putmem_signal(data, &sent, sizeof sent, &flag[pe_me].word[1], ferryi_moe_word(9, 1),
+    CHECK_OK(ferry_putmem_signal(data, &sent, sizeof sent, &flag[pe_me].word[1], ferryi_moe_flag_word(9, 1),
                                  FERRY_SIGNAL_SET, (pe_me + 1) % pe_n));
-    CHECK_OK(ferryi_moe_await(&a, 0, left, ferryi_clock_ns() + 20000000000u, 1, &count));
+    CHECK_OK(ferryi_moe_flag_await(&a, 0, left, ferryi_clock_ns() + 20000000000u, 1, &count));
     CHECK_INT(count, 1);
     CHECK_INT(*data, 4711);
     pe_barrier();

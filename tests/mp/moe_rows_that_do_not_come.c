@@ -26,16 +26,17 @@ static int expert_of(int pe, int t, int k)
 static void forge(const ferry_moe *moe, enum announced announced)
 {
     const ferryi_moe_args *a = &moe->args;
-    const uint64_t generation = 1, flag = ferryi_moe_word(generation, TOKENS);
+    const uint64_t generation = 1, flag = ferryi_moe_flag_word(generation, TOKENS);
     for (int pe = 0; pe < pe_n; pe++) {
         for (int i = 0; i < TOKENS * TOPK && announced == CHOICES_TOO; i++) {
             const ferryi_moe_sent_choice sent = {
-                ferryi_moe_word(generation, (uint32_t)expert_of(pe_me, i / TOPK, i % TOPK) + 2), generation << 32
+                ferryi_moe_flag_word(generation, (uint32_t)expert_of(pe_me, i / TOPK, i % TOPK) + 2), generation << 32
             };
             CHECK_OK(
-                ferry_putmem(ferryi_moe_choices_of(a, generation, pe_me, i / TOPK) + i % TOPK, &sent, sizeof sent, pe));
+                ferry_putmem(ferryi_moe_choices_at(a, generation, pe_me, i / TOPK) + i % TOPK, &sent, sizeof sent, pe));
         }
-        CHECK_OK(ferry_putmem(&a->flag[FERRYI_MOE_SENT_ROWS][pe_me].word[generation & 1], &flag, sizeof flag, pe));
+        CHECK_OK(
+            ferry_putmem(&a->regions.flag[FERRYI_MOE_SENT_ROWS][pe_me].word[generation & 1], &flag, sizeof flag, pe));
     }
     CHECK_OK(ferry_quiet());
 }
@@ -60,7 +61,7 @@ static void check_placed(const ferry_moe *moe)
                 for (int k = 0; k < TOPK; k++) {
                     if (expert_of(pe, t, k) != first + e)
                         continue;
-                    const int at = moe->args.layout == FERRY_MOE_BY_EXPERT ? e * pe_n * TOKENS + n : start + n;
+                    const int at = moe->args.shape.layout == FERRY_MOE_BY_EXPERT ? e * pe_n * TOKENS + n : start + n;
                     char row[ROW];
                     CHECK_INT(number(&heap.source[at]), pe);
                     CHECK_INT(number(&heap.token[at]), t);
@@ -91,9 +92,9 @@ static void try_one(ferry_moe_layout layout, enum announced announced)
     config.timeout_ns = 600000000; /* the others need less, on a busy machine too */
     pe_doing_now("layout %d, announced %d", (int)layout, (int)announced);
     CHECK_OK(ferry_moe_create(&config, &moe));
-    if (moe->args.small && pe_me == cheat) {
+    if (moe->args.shape.small && pe_me == cheat) {
         forge(moe, announced);
-    } else if (moe->args.small) {
+    } else if (moe->args.shape.small) {
         r.x = heap.x;
         r.topk_idx = choice;
         r.n_tokens = TOKENS;
@@ -103,10 +104,10 @@ static void try_one(ferry_moe_layout layout, enum announced announced)
         r.row_source = heap.source;
         r.out = heap.out;
         CHECK_STATUS(ferry_moe_run(moe, FERRY_MOE_DISPATCH, &r), FERRY_ERR_TIMEOUT);
-        CHECK_OK(ferry_getmem(&state, &moe->args.source_status[cheat], sizeof state, pe_me));
+        CHECK_OK(ferry_getmem(&state, &moe->args.scratch.source_status[cheat], sizeof state, pe_me));
         CHECK_INT(state, FERRY_ERR_TIMEOUT);
         for (int pe = 0; pe < cheat; pe++) {
-            CHECK_OK(ferry_getmem(&state, &moe->args.source_status[pe], sizeof state, pe_me));
+            CHECK_OK(ferry_getmem(&state, &moe->args.scratch.source_status[pe], sizeof state, pe_me));
             CHECK_INT(state, FERRY_SUCCESS);
         }
         while (ferry_fault_next(&fault) == FERRY_SUCCESS)
@@ -115,7 +116,7 @@ static void try_one(ferry_moe_layout layout, enum announced announced)
             check_placed(moe);
     }
     /* The cheat returns nothing.  A PE that is still checking may be late for another. */
-    if (moe->args.small && pe_me != cheat && announced == CHOICES_TOO) {
+    if (moe->args.shape.small && pe_me != cheat && announced == CHOICES_TOO) {
         const ferry_status status = ferry_moe_run(moe, FERRY_MOE_COMBINE, &r);
         CHECK(status == FERRY_SUCCESS || status == FERRY_ERR_TIMEOUT);
     }

@@ -64,7 +64,7 @@ for name in $(sed -n '/^static const char \*const same/,/^};/s/^ *"\(.*\)",$/\1/
 done | sort -u >"$scratch/renamed"
 [ "$(wc -l <"$scratch/renamed")" -gt 10 ] || fail "names that are renamed were not read"
 grep -h -o -E '"[^"]*ferry_[a-z0-9_]+[^"]*"' "$top_srcdir"/runtime/*/*.c "$top_srcdir"/bootstrap/*.c \
-    "$top_srcdir"/device/*/*.h | grep -o -E 'ferry_[a-z0-9_]+' | sed 's/ferry_//' | sort -u >"$scratch/said"
+    "$top_srcdir"/device/*/*.h "$top_srcdir"/device/moe/*/*.h | grep -o -E 'ferry_[a-z0-9_]+' | sed 's/ferry_//' | sort -u >"$scratch/said"
 nm -D --defined-only "$top_builddir/.libs/libferry-shmem.so" 2>/dev/null | sed -n 's/.* shmem_\([a-z0-9_]*\)$/\1/p' |
     sort -u >"$scratch/offered"
 comm -12 "$scratch/said" "$scratch/offered" | comm -23 - "$scratch/renamed" >"$scratch/log"

@@ -2,7 +2,7 @@
 /* Blocks of a kernel meet; if one does not come, the others end in time and report it. */
 #include "ferry_device.h"
 
-#include "ferry/detail/moe/round__funcs.h"
+#include "ferry/detail/moe/common/grid__funcs.h"
 #include "tests/check.h"
 #include <string.h>
 
@@ -19,7 +19,7 @@ static void meet_twice(const void *arg)
     const one_try *t = arg;
     unsigned block = ferry_block_index();
     if (block != t->absent)
-        t->met[block] = ferryi_moe_meet(t->args, 1, N_BLOCKS) && ferryi_moe_meet(t->args, 2, N_BLOCKS);
+        t->met[block] = ferryi_moe_blocks_meet(t->args, 1, N_BLOCKS) && ferryi_moe_blocks_meet(t->args, 2, N_BLOCKS);
 }
 
 static void check_try(unsigned absent)
@@ -31,9 +31,9 @@ static void check_try(unsigned absent)
     const one_try t = { &args, absent, met };
     memset(&result, 0, sizeof result);
     memset(&args, 0, sizeof args);
-    args.grid = &grid;
-    args.result = &result;
-    args.timeout_ns = 1000000;
+    args.scratch.grid = &grid;
+    args.scratch.result = &result;
+    args.shape.timeout_ns = 1000000;
     CHECK(ferry_launch(meet_twice, N_BLOCKS, 1, &t, sizeof t) == FERRY_SUCCESS);
     CHECK(ferry_launch_wait() == FERRY_SUCCESS);
     for (unsigned i = 0; i < N_BLOCKS; i++)

@@ -28,13 +28,13 @@ static void say_and_watch(const void *arg)
                     ferryi_relax();
             for (uint64_t i = 0; i < round % 61; i++)
                 ferryi_relax();
-            ferryi_st_release_u64(&w->word, ferryi_moe_word(round, ROWS));
-            ferryi_st_release_u64(&w->args->grid->answered, round);
+            ferryi_st_release_u64(&w->word, ferryi_moe_flag_word(round, ROWS));
+            ferryi_st_release_u64(&w->args->scratch.grid->answered, round);
         } else {
             uint32_t count = 0;
-            w->args->result->counts.rounds = round - 1;
+            w->args->scratch.result->counts.rounds = round - 1;
             ferryi_st_release_u64(&w->watching, round);
-            ferry_status status = ferryi_moe_watch_returned(w->args, &w->word, 0, UINT64_MAX, &count);
+            ferry_status status = ferryi_moe_watch_returned(&w->args->scratch, &w->word, 0, UINT64_MAX, &count);
             w->wrong += status != FERRY_SUCCESS || count != ROWS;
         }
     }
@@ -49,14 +49,14 @@ CHECK_MAIN(600)
     watch w = { &args, 0, 0, 0 }, *arg = &w;
     memset(&result, 0, sizeof result);
     memset(&args, 0, sizeof args);
-    args.grid = &grid;
-    args.result = &result;
-    args.block_notes = notes;
+    args.scratch.grid = &grid;
+    args.scratch.result = &result;
+    args.scratch.block_notes = notes;
     CHECK(ferry_init() == FERRY_SUCCESS);
     CHECK(ferry_launch(say_and_watch, 2, 1, &arg, sizeof arg) == FERRY_SUCCESS);
     CHECK(ferry_launch_wait() == FERRY_SUCCESS);
     CHECK(w.wrong == 0);
     uint32_t count = 0; /* of whom nothing came back, that is said */
-    CHECK(ferryi_moe_watch_returned(&args, &(uint64_t){ 0 }, 1, UINT64_MAX, &count) == FERRY_ERR_PEER_LOST);
+    CHECK(ferryi_moe_watch_returned(&args.scratch, &(uint64_t){ 0 }, 1, UINT64_MAX, &count) == FERRY_ERR_PEER_LOST);
     CHECK(ferry_finalize() == FERRY_SUCCESS);
 }

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_ROWS_FUNCS_H
-#define FERRY_DETAIL_MOE_ROWS_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_COMMON_ROWS_FUNCS_H
+#define FERRY_DETAIL_MOE_COMMON_ROWS_FUNCS_H
 
-#include "../machine/num__funcs.h"
-#include "round__funcs.h"
+#include "../../machine/num__funcs.h"
+#include "address__funcs.h"
 
 /* The bytes of rows.  On a GPU, rows whose parts are aligned to 16 bytes move by accesses of 16 bytes, and each element
  * is loaded once for all PEs.  Other rows, and all rows in blocks of one thread, use the general functions (prim.h,
  * num__funcs.h). */
 
-FERRYI_FN void ferryi_moe_add_quad(ferryi_moe_quad v, float *sum) /* [8] */
+FERRYI_FN void ferryi_moe_quad_add(ferryi_moe_quad v, float *sum) /* [8] */
 {
     const uint32_t word[4] = { v.x, v.y, v.z, v.w };
     for (int c = 0; c < 4; c++) {
@@ -18,15 +18,15 @@ FERRYI_FN void ferryi_moe_add_quad(ferryi_moe_quad v, float *sum) /* [8] */
     }
 }
 
-FERRYI_FN ferryi_moe_quad ferryi_moe_pack(const float *f) /* [8] */
+FERRYI_FN ferryi_moe_quad ferryi_moe_quad_pack(const float *f) /* [8] */
 {
-    return ferryi_moe_quad_of(ferryi_moe_pack_two(f[0], f[1]), ferryi_moe_pack_two(f[2], f[3]),
-                              ferryi_moe_pack_two(f[4], f[5]), ferryi_moe_pack_two(f[6], f[7]));
+    return ferryi_moe_quad_make(ferryi_moe_bf16_pack_two(f[0], f[1]), ferryi_moe_bf16_pack_two(f[2], f[3]),
+                                ferryi_moe_bf16_pack_two(f[4], f[5]), ferryi_moe_bf16_pack_two(f[6], f[7]));
 }
 
 /* Elements 8 * begin to 8 * end. */
-FERRYI_FN void ferryi_moe_spread_quads(const ferryi_moe_args *a, const ferryi_moe_quad *x, uint32_t begin, uint32_t end,
-                                       char *const *row, uint32_t n)
+FERRYI_FN void ferryi_moe_spread_quads(const ferryi_moe_shape *shape, const ferryi_moe_quad *x, uint32_t begin,
+                                       uint32_t end, char *const *row, uint32_t n)
 {
     uint32_t size = FERRYI_MOE_SIZE;
     FERRYI_ROLLED
@@ -35,7 +35,7 @@ FERRYI_FN void ferryi_moe_spread_quads(const ferryi_moe_args *a, const ferryi_mo
         ferryi_moe_quad v = x[i], next = two ? x[i + size] : v;
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n; j++) {
-            ferryi_moe_quad *to = (ferryi_moe_quad *)(row[j] + a->data_offset);
+            ferryi_moe_quad *to = (ferryi_moe_quad *)(row[j] + shape->data_offset);
             to[i] = v;
             if (two)
                 to[i + size] = next;
@@ -47,7 +47,7 @@ FERRYI_FN void ferryi_moe_spread_quads(const ferryi_moe_args *a, const ferryi_mo
 #define FERRYI_MOE_MOST_PARTS 8
 
 /* Warps that work alone: the pieces of each of n rows, when there are more warps than rows. */
-FERRYI_FN uint32_t ferryi_moe_parts_of(uint32_t n_items)
+FERRYI_FN uint32_t ferryi_moe_warp_parts(uint32_t n_items)
 {
     const uint32_t warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS, each = n_items > 0 ? warps / n_items : 1;
     return each < 1 ? 1 : each < FERRYI_MOE_MOST_PARTS ? each : FERRYI_MOE_MOST_PARTS;
@@ -72,12 +72,12 @@ FERRYI_FN void ferryi_moe_copy_flight(char *const *row, uint32_t n, uint32_t off
 }
 
 /* One warp copies piece `part` of `parts` of so many bytes to each row's `offset`, which is a multiple of 16. */
-FERRYI_FN void ferryi_moe_copy_rows(char *const *row, uint32_t n, uint32_t offset, const char *from, uint32_t bytes,
+FERRYI_FN void ferryi_moe_rows_copy(char *const *row, uint32_t n, uint32_t offset, const char *from, uint32_t bytes,
                                     uint32_t part, uint32_t parts)
 {
     const uint32_t quads = (bytes + 15) / 16, begin = part * quads / parts, last = (part + 1) * quads / parts;
     const uint32_t lane = FERRYI_MOE_LANE, lanes = FERRYI_MOE_LANES;
-    if (FERRYI_LIKELY(ferryi_moe_is_even(from, (int32_t)bytes))) {
+    if (FERRYI_LIKELY(ferryi_moe_row_is_aligned(from, (int32_t)bytes))) {
         uint32_t i = begin + lane;
         FERRYI_ROLLED
         for (; i - lane + FERRYI_MOE_FLIGHT * lanes <= last; i += FERRYI_MOE_FLIGHT * lanes)
@@ -93,7 +93,7 @@ FERRYI_FN void ferryi_moe_copy_rows(char *const *row, uint32_t n, uint32_t offse
     const uint32_t end = last * 16 < bytes ? last * 16 : bytes;
     FERRYI_ROLLED
     for (uint32_t j = 0; j < n && begin * 16 < end; j++)
-        ferryi_moe_copy(row[j] + offset + begin * 16, from + begin * 16, end - begin * 16, lane, lanes);
+        ferryi_moe_bytes_copy(row[j] + offset + begin * 16, from + begin * 16, end - begin * 16, lane, lanes);
 }
 
 /* The largest finite magnitude of two bf16 values and of the previous maximum. */
@@ -108,35 +108,35 @@ FERRYI_FN uint32_t ferryi_moe_largest(uint32_t largest, uint32_t two)
 
 FERRYI_FN uint32_t ferryi_moe_encode_four(uint32_t a, uint32_t b, float inverse)
 {
-    return ferryi_moe_encode_two(ferryi_num_float(a << 16) * inverse, ferryi_num_float(a & 0xffff0000u) * inverse) |
-           ferryi_moe_encode_two(ferryi_num_float(b << 16) * inverse, ferryi_num_float(b & 0xffff0000u) * inverse)
+    return ferryi_moe_fp8_encode_two(ferryi_num_float(a << 16) * inverse, ferryi_num_float(a & 0xffff0000u) * inverse) |
+           ferryi_moe_fp8_encode_two(ferryi_num_float(b << 16) * inverse, ferryi_num_float(b & 0xffff0000u) * inverse)
                << 16;
 }
 
 /* Elements 16 * begin to 16 * end, begin a multiple of 8: a thread makes 16 codes, 8 threads share a scale. */
-FERRYI_FN void ferryi_moe_spread_encoded(const ferryi_moe_args *a, const ferryi_moe_quad *x, uint32_t begin,
-                                         uint32_t end, char *const *row, uint32_t n)
+FERRYI_FN void ferryi_moe_row_spread_encoded(const ferryi_moe_shape *shape, const ferryi_moe_quad *x, uint32_t begin,
+                                             uint32_t end, char *const *row, uint32_t n)
 {
     FERRYI_ROLLED
     for (uint32_t first = begin; first < end; first += FERRYI_MOE_SIZE) {
         uint32_t i = first + FERRYI_MOE_RANK, largest = 0;
-        const ferryi_moe_quad none = ferryi_moe_quad_of(0, 0, 0, 0);
+        const ferryi_moe_quad none = ferryi_moe_quad_make(0, 0, 0, 0);
         ferryi_moe_quad v = i < end ? x[2 * i] : none, u = i < end ? x[2 * i + 1] : none;
         const uint32_t word[8] = { v.x, v.y, v.z, v.w, u.x, u.y, u.z, u.w };
         for (int c = 0; c < 8; c++)
             largest = ferryi_moe_largest(largest, word[c]);
-        largest = ferryi_moe_largest_of_eight(largest);
+        largest = ferryi_moe_warp_max_of_eight(largest);
         float scale = ferryi_fp8_scale_of((uint16_t)largest);
-        scale = a->scale_form & FERRY_MOE_SCALE_ROUNDED ? ferryi_fp8_scale_up(scale) : scale;
+        scale = shape->scale_form & FERRY_MOE_SCALE_ROUNDED ? ferryi_fp8_scale_up(scale) : scale;
         float inverse = 1.0f / scale;
-        ferryi_moe_quad codes = ferryi_moe_quad_of(
+        ferryi_moe_quad codes = ferryi_moe_quad_make(
             ferryi_moe_encode_four(word[0], word[1], inverse), ferryi_moe_encode_four(word[2], word[3], inverse),
             ferryi_moe_encode_four(word[4], word[5], inverse), ferryi_moe_encode_four(word[6], word[7], inverse));
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n && i < end; j++) {
-            ((ferryi_moe_quad *)(row[j] + a->data_offset))[i] = codes;
+            ((ferryi_moe_quad *)(row[j] + shape->data_offset))[i] = codes;
             if (i % 8 == 0)
-                ((float *)(row[j] + a->scales_offset))[i / 8] = scale;
+                ((float *)(row[j] + shape->scales_offset))[i / 8] = scale;
         }
     }
 }
@@ -152,81 +152,84 @@ FERRYI_NOINLINE void ferryi_moe_encode_odd(const uint16_t *x, uint32_t n, char *
 FERRYI_NOINLINE void ferryi_moe_spread_opaque(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
                                               char *const *row, uint32_t n)
 {
-    const uint32_t bytes = a->payload_bytes, quads = (bytes + 15) / 16;
+    const uint32_t bytes = a->shape.payload_bytes, quads = (bytes + 15) / 16;
     const uint32_t begin = part * quads / parts * 16;
     uint32_t end = (part + 1) * quads / parts * 16;
     end = end < bytes ? end : bytes;
-    const char *from = (const char *)a->x + (uint64_t)t * bytes;
-    const char *side = (const char *)a->round.x_side + (uint64_t)t * a->side_bytes;
+    const char *from = (const char *)a->request.x + (uint64_t)t * bytes;
+    const char *side = (const char *)a->request.round.x_side + (uint64_t)t * a->shape.side_bytes;
     FERRYI_ROLLED
     for (uint32_t j = 0; j < n; j++) {
         if (end > begin)
-            ferryi_moe_copy(row[j] + a->data_offset + begin, from + begin, end - begin, FERRYI_MOE_RANK,
-                            FERRYI_MOE_SIZE);
-        if (part == 0 && a->side_bytes > 0)
-            ferryi_moe_copy(row[j] + a->scales_offset, side, a->side_bytes, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+            ferryi_moe_bytes_copy(row[j] + a->shape.data_offset + begin, from + begin, end - begin, FERRYI_MOE_RANK,
+                                  FERRYI_MOE_SIZE);
+        if (part == 0 && a->shape.side_bytes > 0)
+            ferryi_moe_bytes_copy(row[j] + a->shape.scales_offset, side, a->shape.side_bytes, FERRYI_MOE_RANK,
+                                  FERRYI_MOE_SIZE);
     }
 }
 
-FERRYI_NOINLINE void ferryi_moe_spread_odd(const ferryi_moe_args *a, const uint16_t *x, uint32_t begin, uint32_t end,
-                                           char *const *row, uint32_t n, char *scratch)
+FERRYI_NOINLINE void ferryi_moe_spread_odd(const ferryi_moe_shape *shape, const uint16_t *x, uint32_t begin,
+                                           uint32_t end, char *const *row, uint32_t n, char *own_row)
 {
     const uint32_t rank = FERRYI_MOE_RANK, size = FERRYI_MOE_SIZE;
-    const size_t codes = a->data_offset + begin, scales = a->scales_offset + begin / FERRYI_FP8_GROUP * sizeof(float);
-    if (a->dtype == FERRY_MOE_BF16) {
+    const size_t codes = shape->data_offset + begin,
+                 scales = shape->scales_offset + begin / FERRYI_FP8_GROUP * sizeof(float);
+    if (shape->dtype == FERRY_MOE_BF16) {
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n; j++)
-            ferryi_moe_copy(row[j] + a->data_offset + 2 * (size_t)begin, x + begin, 2 * (size_t)(end - begin), rank,
-                            size);
+            ferryi_moe_bytes_copy(row[j] + shape->data_offset + 2 * (size_t)begin, x + begin, 2 * (size_t)(end - begin),
+                                  rank, size);
         return;
     }
-    ferryi_moe_encode_odd(x + begin, end - begin, scratch + codes, scratch + scales, a->scale_form);
+    ferryi_moe_encode_odd(x + begin, end - begin, own_row + codes, own_row + scales, shape->scale_form);
     FERRYI_MOE_SYNC();
     FERRYI_ROLLED
-    for (uint32_t j = 0; j < n && row[j] != scratch; j++) {
-        ferryi_moe_copy(row[j] + scales, scratch + scales, ferryi_fp8_groups(end - begin) * sizeof(float), rank, size);
-        ferryi_moe_copy(row[j] + codes, scratch + codes, end - begin, rank, size);
+    for (uint32_t j = 0; j < n && row[j] != own_row; j++) {
+        ferryi_moe_bytes_copy(row[j] + scales, own_row + scales, ferryi_fp8_groups(end - begin) * sizeof(float), rank,
+                              size);
+        ferryi_moe_bytes_copy(row[j] + codes, own_row + codes, end - begin, rank, size);
     }
 }
 
 /* All threads of a block write elements begin to end of a token to the n rows, in the format of the round. begin is a
- * multiple of 128. scratch: the block's own row, which may be the only one of the n rows. */
-FERRYI_NOINLINE void ferryi_moe_spread(const ferryi_moe_args *a, const uint16_t *x, uint32_t begin, uint32_t end,
-                                       char *const *row, uint32_t n, char *scratch)
+ * multiple of 128. own_row: the block's own row, which may be the only one of the n rows. */
+FERRYI_NOINLINE void ferryi_moe_spread(const ferryi_moe_shape *shape, const uint16_t *x, uint32_t begin, uint32_t end,
+                                       char *const *row, uint32_t n, char *own_row)
 {
-    if (ferryi_moe_is_even(x, a->hidden * (a->dtype == FERRY_MOE_FP8 ? 1 : 2))) {
-        if (a->dtype == FERRY_MOE_FP8)
-            ferryi_moe_spread_encoded(a, (const ferryi_moe_quad *)x, begin / 16, end / 16, row, n);
+    if (ferryi_moe_row_is_aligned(x, shape->hidden * (shape->dtype == FERRY_MOE_FP8 ? 1 : 2))) {
+        if (shape->dtype == FERRY_MOE_FP8)
+            ferryi_moe_row_spread_encoded(shape, (const ferryi_moe_quad *)x, begin / 16, end / 16, row, n);
         else
-            ferryi_moe_spread_quads(a, (const ferryi_moe_quad *)x, begin / 8, end / 8, row, n);
+            ferryi_moe_spread_quads(shape, (const ferryi_moe_quad *)x, begin / 8, end / 8, row, n);
         return;
     }
-    ferryi_moe_spread_odd(a, x, begin, end, row, n, scratch);
+    ferryi_moe_spread_odd(shape, x, begin, end, row, n, own_row);
 }
 
 FERRYI_MOE_WIDE(ferryi_moe_encode_row, (const float *from, uint32_t n, uint16_t *to, uint32_t rank, uint32_t size),
                 ferryi_bf16_encode(from, n, to, rank, size))
-FERRYI_MOE_WIDE(ferryi_moe_add_rows,
+FERRYI_MOE_WIDE(ferryi_moe_rows_add,
                 (const uint16_t *const *rows, uint32_t n_rows, uint32_t n, uint16_t *out, uint32_t rank, uint32_t size),
                 ferryi_bf16_add_rows(rows, n_rows, n, out, rank, size))
 FERRYI_MOE_WIDE(ferryi_moe_add_row, (const uint16_t *row, uint32_t n, uint16_t *out), ferryi_bf16_add_row(row, n, out))
 
 /* Writes elements begin to end of the partial row `from` as bf16, for any alignment. */
-FERRYI_NOINLINE void ferryi_moe_round_odd(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
-                                          char *to, uint32_t rank, uint32_t size)
+FERRYI_NOINLINE void ferryi_moe_round_odd(const ferryi_moe_request *request, const char *from, uint32_t begin,
+                                          uint32_t end, char *to, uint32_t rank, uint32_t size)
 {
-    if (a->partial_dtype == FERRY_MOE_F32)
+    if (request->partial_dtype == FERRY_MOE_F32)
         FERRYI_MOE_BY_WIDTH(ferryi_moe_encode_row, (const float *)(const void *)from + begin, end - begin,
                             (uint16_t *)(void *)to + begin, rank, size);
     else
-        ferryi_moe_copy(to + 2 * (size_t)begin, from + 2 * (size_t)begin, 2 * (size_t)(end - begin), rank, size);
+        ferryi_moe_bytes_copy(to + 2 * (size_t)begin, from + 2 * (size_t)begin, 2 * (size_t)(end - begin), rank, size);
 }
 
 /* The same by threads rank, rank + size, ... of a group.  begin is a multiple of 128. */
-FERRYI_FN void ferryi_moe_round_row(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end, char *to,
+FERRYI_FN void ferryi_moe_row_round(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end, char *to,
                                     uint32_t rank, uint32_t size)
 {
-    if (ferryi_moe_is_even(from, a->hidden * 2) && a->partial_dtype == FERRY_MOE_F32) {
+    if (ferryi_moe_row_is_aligned(from, a->shape.hidden * 2) && a->request.partial_dtype == FERRY_MOE_F32) {
         const ferryi_moe_floats *quads = (const ferryi_moe_floats *)(const void *)from;
         FERRYI_ROLLED
         for (uint32_t i = begin / 8 + rank; i < end / 8; i += 2 * size) {
@@ -234,37 +237,37 @@ FERRYI_FN void ferryi_moe_round_row(const ferryi_moe_args *a, const char *from, 
             ferryi_moe_floats p = quads[2 * i], q = quads[2 * i + 1], r = quads[2 * next], s = quads[2 * next + 1];
             const float first[8] = { p.x, p.y, p.z, p.w, q.x, q.y, q.z, q.w };
             const float second[8] = { r.x, r.y, r.z, r.w, s.x, s.y, s.z, s.w };
-            ((ferryi_moe_quad *)to)[i] = ferryi_moe_pack(first);
+            ((ferryi_moe_quad *)to)[i] = ferryi_moe_quad_pack(first);
             if (next != i)
-                ((ferryi_moe_quad *)to)[next] = ferryi_moe_pack(second);
+                ((ferryi_moe_quad *)to)[next] = ferryi_moe_quad_pack(second);
         }
         return;
     }
-    if (ferryi_moe_is_even(from, a->hidden * 2)) {
-        ferryi_moe_copy_quads(to + 2 * (size_t)begin, from + 2 * (size_t)begin, (end - begin) / 8, rank, size);
+    if (ferryi_moe_row_is_aligned(from, a->shape.hidden * 2)) {
+        ferryi_moe_quads_copy(to + 2 * (size_t)begin, from + 2 * (size_t)begin, (end - begin) / 8, rank, size);
         return;
     }
-    ferryi_moe_round_odd(a, from, begin, end, to, rank, size);
+    ferryi_moe_round_odd(&a->request, from, begin, end, to, rank, size);
 }
 
-FERRYI_NOINLINE void ferryi_moe_sum_odd(const ferryi_moe_args *a, char *const *row, uint32_t n, uint16_t *out)
+FERRYI_NOINLINE void ferryi_moe_sum_odd(const ferryi_moe_shape *shape, char *const *row, uint32_t n, uint16_t *out)
 {
     const uint16_t *rows[FERRY_MOE_MAX_TOPK];
     for (uint32_t j = 0; j < n; j++)
         rows[j] = (const uint16_t *)(const void *)row[j];
     if (!FERRYI_GPU && n == 1) {
-        FERRYI_MOE_BY_WIDTH(ferryi_moe_add_row, rows[0], (uint32_t)a->hidden, out);
+        FERRYI_MOE_BY_WIDTH(ferryi_moe_add_row, rows[0], (uint32_t)shape->hidden, out);
         return;
     }
-    FERRYI_MOE_BY_WIDTH(ferryi_moe_add_rows, rows, n, (uint32_t)a->hidden, out, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+    FERRYI_MOE_BY_WIDTH(ferryi_moe_rows_add, rows, n, (uint32_t)shape->hidden, out, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
 }
 
 /* All threads of a block sum n rows of bf16 as floats, in row order, and round the sum to out[hidden] once. */
-FERRYI_FN void ferryi_moe_sum_rows(const ferryi_moe_args *a, char *const *row, uint32_t n, uint16_t *out)
+FERRYI_FN void ferryi_moe_rows_sum(const ferryi_moe_shape *shape, char *const *row, uint32_t n, uint16_t *out)
 {
-    if (ferryi_moe_is_even(out, a->hidden * 2)) { /* the rows are */
+    if (ferryi_moe_row_is_aligned(out, shape->hidden * 2)) { /* the rows are */
         FERRYI_ROLLED
-        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->hidden / 8; i += FERRYI_MOE_SIZE) {
+        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)shape->hidden / 8; i += FERRYI_MOE_SIZE) {
             float sum[8] = { 0 };
             uint32_t j = 0;
             for (; j + 4 <= n; j += 4) { /* the loads go together */
@@ -272,7 +275,7 @@ FERRYI_FN void ferryi_moe_sum_rows(const ferryi_moe_args *a, char *const *row, u
                 for (uint32_t c = 0; c < 4; c++)
                     v[c] = ((const ferryi_moe_quad *)row[j + c])[i];
                 for (int c = 0; c < 4; c++)
-                    ferryi_moe_add_quad(v[c], sum);
+                    ferryi_moe_quad_add(v[c], sum);
             }
             ferryi_moe_quad v[3];
             for (uint32_t c = 0; c < 3; c++)
@@ -280,12 +283,26 @@ FERRYI_FN void ferryi_moe_sum_rows(const ferryi_moe_args *a, char *const *row, u
                     v[c] = ((const ferryi_moe_quad *)row[j + c])[i];
             for (uint32_t c = 0; c < 3; c++)
                 if (j + c < n)
-                    ferryi_moe_add_quad(v[c], sum);
-            ((ferryi_moe_quad *)out)[i] = ferryi_moe_pack(sum);
+                    ferryi_moe_quad_add(v[c], sum);
+            ((ferryi_moe_quad *)out)[i] = ferryi_moe_quad_pack(sum);
         }
         return;
     }
-    ferryi_moe_sum_odd(a, row, n, out);
+    ferryi_moe_sum_odd(shape, row, n, out);
+}
+
+/* All threads of a block write piece `part` of `parts` of token t to the n rows. own_row: the block's own row. */
+FERRYI_FN void ferryi_moe_token_spread(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
+                                       char *const *row, uint32_t n, char *own_row, const int layouts)
+{
+    if (layouts && a->request.x == NULL) /* the layout travels alone */
+        return;
+    if (layouts && a->shape.dtype == FERRY_MOE_OPAQUE)
+        ferryi_moe_spread_opaque(a, t, part, parts, row, n);
+    else
+        ferryi_moe_spread(&a->shape, a->request.x + (int64_t)t * a->shape.hidden,
+                          ferryi_moe_row_piece(&a->shape, part, parts),
+                          ferryi_moe_row_piece(&a->shape, part + 1, parts), row, n, own_row);
 }
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_NODES_FUNCS_H
-#define FERRY_DETAIL_MOE_NODES_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_COMMON_NODES_H
+#define FERRY_DETAIL_MOE_COMMON_NODES_H
 
-#include "round__funcs.h"
+#include "../moe.h"
 
 /* Rounds over several nodes, in two levels, in the host space: a token's row crosses the network once for each other
  * node, and the results of a node's PEs come back as one row.  In the cuda space kernels send a row for each PE.
@@ -57,7 +57,7 @@ typedef struct ferryi_moe_far_pe {
     int32_t alone_here, own_here;  /* received from it, likewise */
     int32_t answered;              /* rows go back to it: those of this round */
     int32_t with_sums;             /* its sums are here */
-    ferry_status kept;             /* near PEs: of their kept rows; FERRY_ERR_EMPTY: not asked */
+    ferry_status kept;             /* PEs of this node: of their kept rows; FERRY_ERR_EMPTY: not asked */
 } ferryi_moe_far_pe;
 
 typedef struct ferryi_moe_nodes {
@@ -75,83 +75,5 @@ typedef struct ferryi_moe_nodes {
     uint64_t *entry;       /* [max_tokens] */
     char *got;             /* [topk] returned rows */
 } ferryi_moe_nodes;
-
-#if FERRYI_GPU
-#define ferryi_moe_over_nodes(a) 0
-#define ferryi_moe_is_apart(way) 0
-#define ferryi_moe_lies_at(a, pe, r) (r)
-#define ferryi_moe_weights_slot(slot) (slot)
-#define ferryi_moe_slot_here(a, row) ((row)->slot)
-#define ferryi_moe_outbox_row(a, pe, slot) ((char *)NULL)
-#define ferryi_moe_plan_rows(a, way, n_tokens, laid) ((void)0)
-#define ferryi_moe_name_others(a, row, t, pe, laid) ((void)0)
-#define ferryi_moe_put_apart(a, news, pe, count, flag, word) FERRY_ERR_UNSUPPORTED
-#define ferryi_moe_take_rows(a, base, state, deadline) ((void)0)
-#define ferryi_moe_keep_rows(a, way, s, laid) ((void)0)
-#define ferryi_moe_send_sums(a) ((void)0)
-#define ferryi_moe_await_sums(a, pe, deadline, count) ((void)0)
-#define ferryi_moe_list_sums(a, t, state, list) ((void)0)
-#else
-
-FERRYI_FN int ferryi_moe_over_nodes(const ferryi_moe_args *a)
-{
-    return a->nodes != NULL;
-}
-
-/* Of a PE of another node. */
-FERRYI_FN int ferryi_moe_is_apart(int32_t way)
-{
-    return (way & FERRYI_MOE_APART) != 0;
-}
-
-/* Where row r of those from pe, in token order, lies among them. */
-FERRYI_FN int32_t ferryi_moe_lies_at(const ferryi_moe_args *a, int32_t pe, int32_t r)
-{
-    if (!ferryi_moe_over_nodes(a) || a->nodes->pe[pe].own_here < 0)
-        return r;
-    return a->nodes->order[(int64_t)pe * a->max_tokens + r];
-}
-
-/* Of args.slot: where the weights of a row go.  A row elsewhere has -2 - slot there. */
-FERRYI_FN int32_t ferryi_moe_weights_slot(int32_t slot)
-{
-    return slot < -1 ? -2 - slot : slot;
-}
-
-/* Where a received row lies, which its source knows too. */
-FERRYI_FN int32_t ferryi_moe_slot_here(const ferryi_moe_args *a, const ferry_moe_row *row)
-{
-    return ferryi_moe_lies_at(a, row->source_pe, row->slot);
-}
-
-/* ---- Dispatch. */
-
-/* Row `slot` of those that pe carries, in this round. */
-FERRYI_NOINLINE char *ferryi_moe_outbox_row(const ferryi_moe_args *a, int32_t pe, int32_t slot);
-/* Chooses carriers, and stores where each row goes in args.slot: the slot at its carrier, -2 - slot for a row
- * elsewhere, -1 for none. */
-FERRYI_NOINLINE void ferryi_moe_plan_rows(const ferryi_moe_args *a, const int32_t *way, int32_t n_tokens, int laid);
-/* Adds the other PEs' choices to the row, which its carrier pe has. */
-FERRYI_NOINLINE void ferryi_moe_name_others(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, int laid);
-/* Puts what was assembled for pe, with the flag.  Returned rows may follow later (ferryi_moe_send_sums). */
-FERRYI_NOINLINE ferry_status ferryi_moe_put_apart(const ferryi_moe_args *a, enum ferryi_moe_news news, int32_t pe,
-                                                  uint32_t count, uint64_t *flag, uint64_t word);
-/* Copies this PE's rows from their carriers, and orders those of each source. base, state: of ferryi_moe_await_rows. */
-FERRYI_NOINLINE void ferryi_moe_take_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state, uint64_t deadline);
-
-/* ---- Combine. */
-
-/* The sending half: returned rows go to the window, or are kept.  way: of ferryi_moe_look_whom_to_answer. */
-FERRYI_NOINLINE void ferryi_moe_keep_rows(const ferryi_moe_args *a, const int32_t *way, ferryi_moe_scratch *s,
-                                          int laid);
-/* The receiving half: sends the sums of the rows that this PE carries. */
-FERRYI_NOINLINE void ferryi_moe_send_sums(const ferryi_moe_args *a);
-/* Behind the wait for the rows that pe returned: waits for its sums.  *count becomes the number of rows. */
-FERRYI_NOINLINE void ferryi_moe_await_sums(const ferryi_moe_args *a, int32_t pe, uint64_t deadline, uint32_t *count);
-/* Lists what was returned for token t, and its missing choices. */
-FERRYI_NOINLINE void ferryi_moe_list_sums(const ferryi_moe_args *a, int32_t t, const int32_t *state,
-                                          ferryi_moe_list *list);
-
-#endif
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_SMALL_DISPATCH_FUNCS_H
-#define FERRY_DETAIL_MOE_SMALL_DISPATCH_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_ROW_DISPATCH_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_DISPATCH_FUNCS_H
 
-#include "small_receive__funcs.h"
-#include "small_send__funcs.h"
+#include "receive__funcs.h"
+#include "send__funcs.h"
 
 /* Dispatch of a small round (moe.h).  The first block announces the round, lists what arrives and waits for it;
  * the others send a token each, or several, and then place rows: listed ones, or by what they read themselves.  A
@@ -11,16 +11,16 @@
 
 FERRYI_NOINLINE void ferryi_moe_small_place(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks, int awaited)
 {
-    ferryi_moe_place_rows_as(a, block, n_blocks, awaited);
+    ferryi_moe_output_place_rows_as(a, block, n_blocks, awaited);
 }
 
 /* The receiving half, by all blocks of the kernel, with PLACE if it is one of the stages.  When rows were dropped, or a
  * block has left some, the last block places all that is listed. */
-FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
-                                     const int laid)
+FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation,
+                                     const int layouts)
 {
     const uint32_t block = FERRYI_MOE_BLOCK, n_blocks = FERRYI_MOE_BLOCKS;
-    const int placing = laid && (a->stages & FERRY_MOE_PLACE) != 0;
+    const int placing = layouts && (a->request.stages & FERRY_MOE_PLACE) != 0;
     const int alone = placing && ferryi_moe_small_is_alone(a, generation);
     int again = 0;
     if (block == 0) {
@@ -28,17 +28,17 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_scratc
     } else if (alone) { /* those that do not send are first */
         again = !ferryi_moe_small_place_alone(a, s, generation, n_blocks - 1 - block, n_blocks - 1);
     } else if (placing) {
-        if (ferryi_moe_follow(a, &a->grid->listed))
+        if (ferryi_moe_first_block_await(a, &a->scratch.grid->listed))
             ferryi_moe_small_place(a, block - 1, n_blocks - 1, 1);
         else if (FERRYI_MOE_RANK == 0)
-            ferryi_st_relaxed_u32(&a->result->stuck, 1);
+            ferryi_st_relaxed_u32(&a->scratch.result->stuck, 1);
     }
     if (!placing)
         return;
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK == 0) {
         ferryi_fence_release_here(); /* R of the last block's acquire, for what this block has placed and listed */
-        again = ferryi_moe_is_last(&a->grid->finished, again) == FERRYI_MOE_DOUBT;
+        again = ferryi_moe_block_is_last(&a->scratch.grid->finished, again) == FERRYI_MOE_DOUBT;
     } else {
         again = 0;
     }
@@ -46,17 +46,17 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_scratc
         ferryi_moe_small_place(a, 0, 1, 0);
 }
 
-/* laid: not by source, whose kernel is smaller so.  A kernel that runs now and then has to fetch its code. */
-FERRYI_FN void ferryi_moe_dispatch_small_as(const ferryi_moe_args *a, const int laid)
+/* layouts: not by source, whose kernel is smaller so.  A kernel that runs now and then has to fetch its code. */
+FERRYI_FN void ferryi_moe_dispatch_small_as(const ferryi_moe_args *a, const int layouts)
 {
-    FERRYI_MOE_SHARED ferryi_moe_scratch scratch;
-    const uint64_t generation = ferryi_moe_generation(a);
-    if ((a->stages & FERRY_MOE_DISPATCH_SEND) != 0 && !ferryi_moe_small_send(a, &scratch, generation))
+    FERRYI_MOE_SHARED ferryi_moe_shared shared;
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
+    if ((a->request.stages & FERRY_MOE_DISPATCH_SEND) != 0 && !ferryi_moe_small_send(a, &shared, generation))
         return;
-    if ((a->stages & FERRY_MOE_DISPATCH_RECV) != 0 && !a->result->refused)
-        ferryi_moe_small_take(a, &scratch, generation, laid);
-    else if (laid && (a->stages & FERRY_MOE_PLACE) != 0 && !a->result->refused)
-        ferryi_moe_place_rows(a);
+    if ((a->request.stages & FERRY_MOE_DISPATCH_RECV) != 0 && !a->scratch.result->refused)
+        ferryi_moe_small_take(a, &shared, generation, layouts);
+    else if (layouts && (a->request.stages & FERRY_MOE_PLACE) != 0 && !a->scratch.result->refused)
+        ferryi_moe_output_place_rows(a);
 }
 
 FERRYI_FN void ferryi_moe_dispatch_small_body(const ferryi_moe_args *a)
@@ -64,7 +64,7 @@ FERRYI_FN void ferryi_moe_dispatch_small_body(const ferryi_moe_args *a)
     ferryi_moe_dispatch_small_as(a, 0);
 }
 
-FERRYI_FN void ferryi_moe_dispatch_small_laid_body(const ferryi_moe_args *a)
+FERRYI_FN void ferryi_moe_dispatch_small_layouts_body(const ferryi_moe_args *a)
 {
     ferryi_moe_dispatch_small_as(a, 1);
 }

@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_SMALL_RECEIVE_FUNCS_H
-#define FERRY_DETAIL_MOE_SMALL_RECEIVE_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_ROW_RECEIVE_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_RECEIVE_FUNCS_H
 
-#include "list__funcs.h"
-#include "small_place__funcs.h"
+#include "../common/choices__funcs.h"
+#include "place__funcs.h"
 
 /* Dispatch of a small round, the receiving half of the first block: it lists what arrives and waits for it. */
 
 /* A source has failed.  Its rows are not listed, and blocks that place alone leave them. */
-FERRYI_COLD void ferryi_moe_small_judge(const ferryi_moe_args *a, int32_t *state, int32_t pe, ferry_status status,
-                                        int alone)
+FERRYI_COLD void ferryi_moe_small_source_failed(const ferryi_moe_args *a, int32_t *state, int32_t pe,
+                                                ferry_status status, int alone)
 {
     state[pe] = (int32_t)status;
-    a->source_status[pe] = (int32_t)status;
-    ferryi_moe_note(a, status, pe);
+    a->scratch.source_status[pe] = (int32_t)status;
+    ferryi_moe_status_note(&a->scratch, status, pe);
     if (alone)
-        ferryi_st_release_u64(&a->grid->dropped, ferryi_moe_generation(a));
+        ferryi_st_release_u64(&a->scratch.grid->dropped, ferryi_moe_round_generation(&a->scratch));
 }
 
 /* One thread waits at length for what a source announces. */
 FERRYI_COLD ferry_status ferryi_moe_small_await_source(const ferryi_moe_args *a, int32_t pe, uint64_t deadline,
                                                        uint32_t *count)
 {
-    const ferry_status status = ferryi_moe_gone(a, pe);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, count);
+    const ferry_status status = ferryi_moe_peer_status(&a->scratch, pe);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_flag_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, count);
 }
 
 /* All threads of the first block wait for what every source announces; n_pes is at most their number.  Returns whether
@@ -33,10 +33,10 @@ FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *
 {
     int known = 0;
     FERRYI_ROLLED
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
-        const uint64_t began = a->round.wait_ns != NULL ? ferryi_clock_ns() : 0;
-        const uint64_t *flag = ferryi_moe_flag_in(a, generation, FERRYI_MOE_SENT_ROWS, pe);
-        const uint32_t gone = ferryi_ld_relaxed_u32(&a->peer[pe].gone);
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        const uint64_t began = a->request.round.wait_ns != NULL ? ferryi_clock_ns() : 0;
+        const uint64_t *flag = ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_SENT_ROWS, pe);
+        const uint32_t gone = ferryi_ld_relaxed_u32(&a->scratch.peer[pe].gone);
         known = (gone & FERRYI_MOE_LOST) != 0;
         uint64_t found = ferryi_ld_acquire_u64(flag);
         FERRYI_ROLLED
@@ -48,15 +48,15 @@ FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *
         if (FERRYI_UNLIKELY(gone != 0 || found >> FERRYI_MOE_COUNT_BITS != generation || count == FERRYI_MOE_SKIPPED))
             status = ferryi_moe_small_await_source(a, pe, deadline, &count);
         if (began != 0)
-            a->round.wait_ns[pe] += ferryi_clock_ns() - began;
-        count = count < (uint32_t)a->max_tokens ? count : (uint32_t)a->max_tokens;
+            a->request.round.wait_ns[pe] += ferryi_clock_ns() - began;
+        count = count < (uint32_t)a->shape.max_tokens ? count : (uint32_t)a->shape.max_tokens;
         tokens[pe] = status == FERRY_SUCCESS ? (int32_t)count : 0;
         state[pe] = (int32_t)FERRY_SUCCESS;
-        a->source_status[pe] = (int32_t)FERRY_SUCCESS;
+        a->scratch.source_status[pe] = (int32_t)FERRY_SUCCESS;
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-            a->peer[pe].in_round = generation;
+            a->scratch.peer[pe].in_round = generation;
         else
-            ferryi_moe_small_judge(a, state, pe, status, alone && !known);
+            ferryi_moe_small_source_failed(a, state, pe, status, alone && !known);
     }
     return known;
 }
@@ -67,9 +67,9 @@ FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *
 
 /* One lane waits for its choice, and marks its token.  *odd: what is special about it. */
 FERRYI_FN ferry_status ferryi_moe_small_mark(const ferryi_moe_args *a, const ferryi_moe_marks *m, uint64_t generation,
-                                             const ferryi_moe_at *at, uint64_t deadline, int *odd)
+                                             const ferryi_moe_lane_choice *at, uint64_t deadline, int *odd)
 {
-    const ferryi_moe_sent_choice *choice = ferryi_moe_choices_of(a, generation, at->pe, at->t) + at->k;
+    const ferryi_moe_sent_choice *choice = ferryi_moe_choices_at(a, generation, at->pe, at->t) + at->k;
     const uint32_t bit = 1u << (uint32_t)at->number % 32;
     uint64_t word, weight;
     ferryi_ld_relaxed_two(&choice->expert, &word, &weight);
@@ -78,28 +78,29 @@ FERRYI_FN ferry_status ferryi_moe_small_mark(const ferryi_moe_args *a, const fer
          polls++)
         ferryi_ld_relaxed_two(&choice->expert, &word, &weight);
     if (FERRYI_UNLIKELY(!ferryi_moe_choice_is_here(generation, word, weight))) {
-        const ferry_status status = ferryi_moe_await_choice(a, FERRY_CALL_MOE_DISPATCH, choice, at->pe, deadline);
+        const ferry_status status = ferryi_moe_choice_await(a, FERRY_CALL_MOE_DISPATCH, choice, at->pe, deadline);
         if (status != FERRY_SUCCESS)
             return status;
         word = ferryi_ld_relaxed_u64(&choice->expert);
     }
-    const int32_t expert = ferryi_moe_expert_in(word), local = expert - a->first_expert;
-    if (FERRYI_UNLIKELY(expert == FERRYI_MOE_NO_EXPERT) && at->pe == a->my_pe)
+    const int32_t expert = ferryi_moe_choice_word_expert(word), local = expert - a->shape.first_expert;
+    if (FERRYI_UNLIKELY(expert == FERRYI_MOE_NO_EXPERT) && at->pe == a->shape.my_pe)
         *odd |= FERRYI_MOE_BAD;
-    m->local[at->number * a->topk + at->k] =
-        (uint16_t)((uint32_t)local < (uint32_t)a->n_local ? (uint32_t)local : FERRYI_MOE_ELSEWHERE);
-    if ((uint32_t)local >= (uint32_t)a->n_local)
+    m->local[at->number * a->shape.topk + at->k] =
+        (uint16_t)((uint32_t)local < (uint32_t)a->shape.n_local ? (uint32_t)local : FERRYI_MOE_ELSEWHERE);
+    if ((uint32_t)local >= (uint32_t)a->shape.n_local)
         return FERRY_SUCCESS;
-    if ((ferryi_moe_mark(&m->bits[local * m->words + (int32_t)((uint32_t)at->number / 32)], bit) & bit) != 0)
+    if ((ferryi_moe_word_or(&m->bits[local * m->words + (int32_t)((uint32_t)at->number / 32)], bit) & bit) != 0)
         *odd |= FERRYI_MOE_TWICE;
-    (void)ferryi_moe_mark(&m->present[(uint32_t)at->number / 32], bit);
+    (void)ferryi_moe_word_or(&m->present[(uint32_t)at->number / 32], bit);
     return FERRY_SUCCESS;
 }
 
 /* The first row of the outputs that is of an expert, by expert. */
 FERRYI_FN int32_t ferryi_moe_first_target(const ferryi_moe_args *a, int32_t local)
 {
-    return a->layout == FERRY_MOE_BY_EXPERT ? local * a->n_pes * a->max_tokens : a->start[local];
+    return a->shape.layout == FERRY_MOE_BY_EXPERT ? local * a->shape.n_pes * a->shape.max_tokens
+                                                  : a->scratch.start[local];
 }
 
 /* One thread lists choice j of row r: entry `place` of its expert. */
@@ -107,29 +108,29 @@ FERRYI_FN void ferryi_moe_small_enter(const ferryi_moe_args *a, const int32_t *s
                                       int32_t r, int32_t j, float weight)
 {
     const int32_t to = start[local] + place;
-    a->expert_row[to] = r;
-    a->expert_weight[to] = weight;
-    if (a->target == NULL)
+    a->scratch.expert_row[to] = r;
+    a->scratch.expert_weight[to] = weight;
+    if (a->scratch.target == NULL)
         return;
-    a->target[(int64_t)r * a->topk + j] = ferryi_moe_first_target(a, local) + place;
-    a->choice_weight[(int64_t)r * a->topk + j] = weight;
+    a->scratch.target[(int64_t)r * a->shape.topk + j] = ferryi_moe_first_target(a, local) + place;
+    a->scratch.choice_weight[(int64_t)r * a->shape.topk + j] = weight;
 }
 
 /* One thread makes the entry of row r, for token t of pe, whose first row is `base`; n is the number of its choices. */
 FERRYI_FN void ferryi_moe_small_row(const ferryi_moe_args *a, uint64_t generation, int32_t r, int32_t base, int32_t pe,
                                     int32_t t, int32_t n)
 {
-    char *row = ferryi_moe_row_in(a, generation, a->dispatch_rows, a->row_bytes, pe, t);
-    ferry_moe_row *entry = &a->rows[r];
-    entry->data = row + a->data_offset;
-    entry->scales = a->dtype != FERRY_MOE_BF16 ? (const float *)(void *)(row + a->scales_offset) : NULL;
+    char *row = ferryi_moe_row_at_round(&a->shape, generation, a->regions.dispatch_rows, a->shape.row_bytes, pe, t);
+    ferry_moe_row *entry = &a->scratch.rows[r];
+    entry->data = row + a->shape.data_offset;
+    entry->scales = a->shape.dtype != FERRY_MOE_BF16 ? (const float *)(void *)(row + a->shape.scales_offset) : NULL;
     entry->choices = (const ferry_moe_choice *)(void *)(row + sizeof(ferryi_moe_header));
     entry->n_choices = n;
     entry->source_pe = pe;
     entry->source_token = t;
     entry->slot = r - base;
-    if (pe == a->my_pe)
-        a->own_row[t] = r;
+    if (pe == a->shape.my_pe)
+        a->scratch.own_row[t] = r;
 }
 
 /* One thread lists all choices in turn, or (counting) counts those of each expert; which holds for a token that has an
@@ -137,18 +138,18 @@ FERRYI_FN void ferryi_moe_small_row(const ferryi_moe_args *a, uint64_t generatio
 FERRYI_COLD void ferryi_moe_small_in_turn(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *tokens,
                                           int counting)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     int32_t *count = m->before;
-    for (int32_t e = 0; e < a->n_local; e++)
+    for (int32_t e = 0; e < a->shape.n_local; e++)
         count[e] = 0;
-    for (int32_t pe = 0; pe < a->n_pes; pe++)
+    for (int32_t pe = 0; pe < a->shape.n_pes; pe++)
         for (int32_t t = 0; t < tokens[pe]; t++) {
-            const ferryi_moe_sent_choice *choice = ferryi_moe_choices_of(a, generation, pe, t);
-            const int32_t r = ferryi_moe_row_of(m, pe * a->max_tokens + t);
+            const ferryi_moe_sent_choice *choice = ferryi_moe_choices_at(a, generation, pe, t);
+            const int32_t r = ferryi_moe_marks_row(m, pe * a->shape.max_tokens + t);
             int32_t j = 0;
-            for (int32_t k = 0; k < a->topk; k++) {
-                const int32_t local = ferryi_moe_expert_in(choice[k].expert) - a->first_expert;
-                if ((uint32_t)local >= (uint32_t)a->n_local)
+            for (int32_t k = 0; k < a->shape.topk; k++) {
+                const int32_t local = ferryi_moe_choice_word_expert(choice[k].expert) - a->shape.first_expert;
+                if ((uint32_t)local >= (uint32_t)a->shape.n_local)
                     continue;
                 if (!counting)
                     ferryi_moe_small_enter(a, m->start, local, count[local], r, j,
@@ -157,9 +158,9 @@ FERRYI_COLD void ferryi_moe_small_in_turn(const ferryi_moe_args *a, const ferryi
                 j++;
             }
             if (!counting && j > 0)
-                ferryi_moe_small_row(a, generation, r, ferryi_moe_row_of(m, pe * a->max_tokens), pe, t, j);
+                ferryi_moe_small_row(a, generation, r, ferryi_moe_marks_row(m, pe * a->shape.max_tokens), pe, t, j);
         }
-    for (int32_t e = 0; e < a->n_local && counting; e++)
+    for (int32_t e = 0; e < a->shape.n_local && counting; e++)
         m->start[e] = count[e];
 }
 
@@ -169,12 +170,12 @@ FERRYI_FN void ferryi_moe_small_prefix(const ferryi_moe_args *a, const ferryi_mo
 {
     const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE;
     FERRYI_ROLLED
-    for (int32_t e = rank; e < a->n_local; e += size) {
+    for (int32_t e = rank; e < a->shape.n_local; e += size) {
         int32_t sum = 0;
         FERRYI_ROLLED
         for (int32_t i = 0; i < m->words; i++) {
             m->before[e * m->words + i] = sum;
-            sum += (int32_t)ferryi_moe_ones(m->bits[e * m->words + i]);
+            sum += (int32_t)ferryi_moe_mask_count(m->bits[e * m->words + i]);
         }
         m->start[e] = sum;
     }
@@ -184,44 +185,45 @@ FERRYI_FN void ferryi_moe_small_prefix(const ferryi_moe_args *a, const ferryi_mo
             ferryi_moe_small_in_turn(a, m, tokens, 1);
         FERRYI_MOE_SYNC();
     }
-    for (int32_t e = rank; e < a->n_local && a->layout == FERRY_MOE_CONTIGUOUS; e += size)
-        a->start[e] = (m->start[e] + a->alignment - 1) / a->alignment * a->alignment;
+    for (int32_t e = rank; e < a->shape.n_local && a->shape.layout == FERRY_MOE_CONTIGUOUS; e += size)
+        a->scratch.start[e] = (m->start[e] + a->shape.alignment - 1) / a->shape.alignment * a->shape.alignment;
     FERRYI_ROLLED
     for (int32_t i = rank; i < m->words; i += size)
-        m->earlier[i] = (int32_t)ferryi_moe_ones(m->present[i]);
+        m->earlier[i] = (int32_t)ferryi_moe_mask_count(m->present[i]);
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_add_before(m->start, a->n_local);
+        ferryi_moe_warp_prefix_sum(m->start, a->shape.n_local);
     if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1) {
-        ferryi_moe_add_before(m->earlier, m->words);
-        if (a->layout == FERRY_MOE_CONTIGUOUS)
-            ferryi_moe_add_before(a->start, a->n_local);
+        ferryi_moe_warp_prefix_sum(m->earlier, m->words);
+        if (a->shape.layout == FERRY_MOE_CONTIGUOUS)
+            ferryi_moe_warp_prefix_sum(a->scratch.start, a->shape.n_local);
     }
     FERRYI_MOE_SYNC();
 }
 
 /* One lane lists its choice, which it has marked, and the first lane of a token the token's row. */
 FERRYI_FN void ferryi_moe_small_list(const ferryi_moe_args *a, const ferryi_moe_marks *m, uint64_t generation,
-                                     const ferryi_moe_at *at)
+                                     const ferryi_moe_lane_choice *at)
 {
-    const ferryi_moe_sent_choice *choice = ferryi_moe_choices_of(a, generation, at->pe, at->t) + at->k;
+    const ferryi_moe_sent_choice *choice = ferryi_moe_choices_at(a, generation, at->pe, at->t) + at->k;
     const int32_t i = at->number;
-    const uint32_t local = at->is_one ? m->local[i * a->topk + at->k] : FERRYI_MOE_ELSEWHERE;
+    const uint32_t local = at->is_one ? m->local[i * a->shape.topk + at->k] : FERRYI_MOE_ELSEWHERE;
     const int here = local != FERRYI_MOE_ELSEWHERE;
     const uint64_t weight = here ? choice->weight : 0;
-    const uint32_t mask = ferryi_moe_ballot(here) & at->lanes;
+    const uint32_t mask = ferryi_moe_warp_ballot(here) & at->lanes;
     if (!at->is_one || mask == 0)
         return;
-    const int32_t r = ferryi_moe_row_of(m, i);
+    const int32_t r = ferryi_moe_marks_row(m, i);
     if (here) {
         const uint32_t in = local * (uint32_t)m->words + (uint32_t)i / 32;
-        const int32_t place = m->before[in] + (int32_t)ferryi_moe_ones(m->bits[in] & ferryi_moe_bits_before(i));
-        ferryi_moe_small_enter(a, m->start, (int32_t)local, place, r, (int32_t)ferryi_moe_before(mask),
+        const int32_t place =
+            m->before[in] + (int32_t)ferryi_moe_mask_count(m->bits[in] & ferryi_moe_marks_bits_before(i));
+        ferryi_moe_small_enter(a, m->start, (int32_t)local, place, r, (int32_t)ferryi_moe_mask_count_below(mask),
                                ferryi_num_float((uint32_t)weight));
     }
     if (at->k == 0)
-        ferryi_moe_small_row(a, generation, r, ferryi_moe_row_of(m, at->pe * a->max_tokens), at->pe, at->t,
-                             (int32_t)ferryi_moe_ones(mask));
+        ferryi_moe_small_row(a, generation, r, ferryi_moe_marks_row(m, at->pe * a->shape.max_tokens), at->pe, at->t,
+                             (int32_t)ferryi_moe_mask_count(mask));
 }
 
 /* All threads of the first block note how many rows each source and each expert has. */
@@ -229,34 +231,35 @@ FERRYI_FN void ferryi_moe_small_counts(const ferryi_moe_args *a, const ferryi_mo
 {
     const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE;
     FERRYI_ROLLED
-    for (int32_t e = rank; e <= a->n_local; e += size)
-        a->expert_first[e] = m->start[e];
+    for (int32_t e = rank; e <= a->shape.n_local; e += size)
+        a->scratch.expert_first[e] = m->start[e];
     FERRYI_ROLLED
-    for (int32_t pe = rank; pe <= a->n_pes; pe += size) {
-        const int32_t base = ferryi_moe_row_of(m, pe * a->max_tokens);
-        a->row_base[pe] = base;
-        if (pe < a->n_pes)
-            a->peer[pe].got = state[pe] != FERRY_SUCCESS ? -1 : ferryi_moe_row_of(m, (pe + 1) * a->max_tokens) - base;
+    for (int32_t pe = rank; pe <= a->shape.n_pes; pe += size) {
+        const int32_t base = ferryi_moe_marks_row(m, pe * a->shape.max_tokens);
+        a->scratch.row_base[pe] = base;
+        if (pe < a->shape.n_pes)
+            a->scratch.peer[pe].got =
+                state[pe] != FERRY_SUCCESS ? -1 : ferryi_moe_marks_row(m, (pe + 1) * a->shape.max_tokens) - base;
     }
     if (rank == 0)
-        a->result->n_rows = ferryi_moe_row_of(m, a->n_pes * a->max_tokens);
+        a->scratch.result->n_rows = ferryi_moe_marks_row(m, a->shape.n_pes * a->shape.max_tokens);
 }
 
 /* One thread waits for the row of a token that is marked.  0: it does not come. */
 FERRYI_FN int ferryi_moe_small_await_row(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *state,
                                          int32_t number, uint64_t deadline)
 {
-    const int32_t pe = ferryi_moe_over(number, a->tokens_inverse), t = number - pe * a->max_tokens;
-    const uint64_t began = a->round.wait_ns != NULL ? ferryi_clock_ns() : 0;
+    const int32_t pe = ferryi_moe_over(number, a->shape.tokens_inverse), t = number - pe * a->shape.max_tokens;
+    const uint64_t began = a->request.round.wait_ns != NULL ? ferryi_clock_ns() : 0;
     const ferryi_moe_wait wait = {
-        FERRY_CALL_MOE_DISPATCH, ferryi_moe_row_flag(a, FERRYI_MOE_OUT, pe, t), 0, pe, deadline, NULL
+        FERRY_CALL_MOE_DISPATCH, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, pe, t), 0, pe, deadline, NULL
     };
-    const ferry_status status = ferryi_moe_await_word(a, &wait);
-    if (began != 0 && ferryi_moe_row_of(m, number) + 1 == ferryi_moe_row_of(m, (pe + 1) * a->max_tokens))
-        a->round.wait_ns[pe] += ferryi_clock_ns() - began; /* its source's last one */
+    const ferry_status status = ferryi_moe_word_await(a, &wait);
+    if (began != 0 && ferryi_moe_marks_row(m, number) + 1 == ferryi_moe_marks_row(m, (pe + 1) * a->shape.max_tokens))
+        a->request.round.wait_ns[pe] += ferryi_clock_ns() - began; /* its source's last one */
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
         return 1;
-    ferryi_moe_small_judge(a, state, pe, status, 0);
+    ferryi_moe_small_source_failed(a, state, pe, status, 0);
     return 0;
 }
 
@@ -266,7 +269,7 @@ FERRYI_FN int ferryi_moe_small_await_rows(const ferryi_moe_args *a, const ferryi
 {
     int bad = 0;
     FERRYI_ROLLED
-    for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < a->n_pes * a->max_tokens; i += (int32_t)FERRYI_MOE_SIZE)
+    for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < a->shape.n_pes * a->shape.max_tokens; i += (int32_t)FERRYI_MOE_SIZE)
         if ((m->present[(uint32_t)i / 32] >> (uint32_t)i % 32 & 1) != 0)
             bad |= !ferryi_moe_small_await_row(a, m, state, i, deadline);
     return FERRYI_MOE_ANY(bad);
@@ -277,43 +280,43 @@ FERRYI_FN int ferryi_moe_small_await_rows(const ferryi_moe_args *a, const ferryi
 FERRYI_FN int ferryi_moe_small_conclude(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *state,
                                         int known, uint64_t generation)
 {
-    int bad = 0, news = 0;
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+    int bad = 0, fresh = 0;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         bad |= state[pe] != FERRY_SUCCESS;
-    news = bad && !known;
+    fresh = bad && !known;
     bad = FERRYI_MOE_ANY(bad);
     if (FERRYI_UNLIKELY(bad))
-        news = FERRYI_MOE_ANY(news);
+        fresh = FERRYI_MOE_ANY(fresh);
     if (FERRYI_MOE_RANK != 0)
-        return news;
+        return fresh;
     int32_t n_absent = 0;
     FERRYI_ROLLED
-    for (int32_t pe = 0; pe < a->n_pes && bad; pe++)
+    for (int32_t pe = 0; pe < a->shape.n_pes && bad; pe++)
         n_absent += state[pe] != FERRY_SUCCESS;
-    a->result->n_absent = n_absent;
-    if (!news)
-        ferryi_st_relaxed_u64(&a->grid->well[generation & 1], generation);
-    (void)ferryi_atom_add_u64(&a->result->counts.rows_received,
-                              (uint64_t)ferryi_moe_row_of(m, a->n_pes * a->max_tokens));
-    ferryi_moe_conclude(a, bad);
-    ferryi_moe_report_to(a, 2 * generation);
-    return news;
+    a->scratch.result->n_absent = n_absent;
+    if (!fresh)
+        ferryi_st_relaxed_u64(&a->scratch.grid->well[generation & 1], generation);
+    (void)ferryi_atom_add_u64(&a->scratch.result->counts.rows_received,
+                              (uint64_t)ferryi_moe_marks_row(m, a->shape.n_pes * a->shape.max_tokens));
+    ferryi_moe_status_conclude(&a->scratch, bad);
+    ferryi_moe_report_write(a, 2 * generation);
+    return fresh;
 }
 
 /* All threads of the first block wait for the choices of all sources and mark them.  Returns what is odd, in all. */
 FERRYI_FN int ferryi_moe_small_mark_all(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *state,
                                         const int32_t *tokens, uint64_t generation, uint64_t deadline, int alone)
 {
-    const int32_t n = a->n_pes * a->max_tokens;
+    const int32_t n = a->shape.n_pes * a->shape.max_tokens;
     int odd = 0;
     FERRYI_ROLLED
-    for (int32_t first = ferryi_moe_first_turn(a); first < n; first += ferryi_moe_all_turns(a)) {
-        const ferryi_moe_at at = ferryi_moe_turn_at(a, m, tokens, first);
+    for (int32_t first = ferryi_moe_turn_first(&a->shape); first < n; first += ferryi_moe_turn_step(&a->shape)) {
+        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(&a->shape, m, tokens, first);
         const ferry_status status =
             at.is_one ? ferryi_moe_small_mark(a, m, generation, &at, deadline, &odd) : FERRY_SUCCESS;
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
             continue;
-        ferryi_moe_small_judge(a, state, at.pe, status, alone);
+        ferryi_moe_small_source_failed(a, state, at.pe, status, alone);
         odd |= FERRYI_MOE_LATE;
     }
     if (FERRYI_LIKELY(!FERRYI_MOE_ANY(odd)))
@@ -329,7 +332,7 @@ FERRYI_FN int ferryi_moe_small_mark_all(const ferryi_moe_args *a, const ferryi_m
 FERRYI_FN void ferryi_moe_small_list_all(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *tokens,
                                          uint64_t generation, int twice)
 {
-    const int32_t n = a->n_pes * a->max_tokens;
+    const int32_t n = a->shape.n_pes * a->shape.max_tokens;
     ferryi_moe_small_prefix(a, m, tokens, twice);
     if (FERRYI_UNLIKELY(twice)) {
         if (FERRYI_MOE_RANK == 0)
@@ -337,8 +340,8 @@ FERRYI_FN void ferryi_moe_small_list_all(const ferryi_moe_args *a, const ferryi_
         return;
     }
     FERRYI_ROLLED
-    for (int32_t first = ferryi_moe_first_turn(a); first < n; first += ferryi_moe_all_turns(a)) {
-        const ferryi_moe_at at = ferryi_moe_turn_at(a, m, tokens, first);
+    for (int32_t first = ferryi_moe_turn_first(&a->shape); first < n; first += ferryi_moe_turn_step(&a->shape)) {
+        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(&a->shape, m, tokens, first);
         ferryi_moe_small_list(a, m, generation, &at);
     }
 }
@@ -346,19 +349,19 @@ FERRYI_FN void ferryi_moe_small_list_all(const ferryi_moe_args *a, const ferryi_
 /* The first block lists what comes, and lists again without a source that fails meanwhile.  Returns whether rows that
  * other blocks may have placed were dropped.  placing: other blocks place rows; alone: without this one's lists, and
  * this one places the counts. */
-FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
-                                       int placing, int alone)
+FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation, int placing,
+                                       int alone)
 {
     int32_t *tokens = s->of_pe[0], *state = s->of_pe[1];
-    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_budget(a);
+    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
     int listed = 0, again = 1, dropped = 0;
     ferryi_moe_marks m;
-    ferryi_moe_marks_in(&m, s->word, a);
-    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
+    FERRYI_MOE_SYNC(); /* the shared memory is used again */
     const int known = ferryi_moe_small_await_sources(a, state, tokens, generation, deadline, alone);
     FERRYI_ROLLED
     while (again) { /* each time with one source less */
-        ferryi_moe_marks_clear(&m, a->n_local);
+        ferryi_moe_marks_clear(&m, a->shape.n_local);
         FERRYI_MOE_SYNC();
         const int odd = ferryi_moe_small_mark_all(a, &m, state, tokens, generation, deadline, alone);
         again = (odd & FERRYI_MOE_LATE) != 0;
@@ -368,25 +371,25 @@ FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_scra
             if (placing && !alone) {
                 FERRYI_MOE_SYNC(); /* of the lists */
                 if (!listed && FERRYI_MOE_RANK == 0)
-                    ferryi_st_release_u64(&a->grid->listed, generation); /* R of ferryi_moe_follow */
+                    ferryi_st_release_u64(&a->scratch.grid->listed, generation); /* R of ferryi_moe_first_block_await */
             }
             if (FERRYI_UNLIKELY(odd & FERRYI_MOE_BAD) && !listed && FERRYI_MOE_RANK == 0) /* in a stream; else the
                                                                                               round was refused */
-                ferryi_moe_say_bad_index(a, tokens[a->my_pe]);
+                ferryi_moe_choices_refuse(a, tokens[a->shape.my_pe]);
             if (alone)
                 ferryi_moe_small_place_counts(a, &m);
             listed = 1;
             again = ferryi_moe_small_await_rows(a, &m, state, deadline);
             if (again && FERRYI_MOE_RANK == 0)
-                ferryi_st_release_u64(&a->grid->dropped, generation);
+                ferryi_st_release_u64(&a->scratch.grid->dropped, generation);
             dropped |= again;
         }
-        for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->n_pes && again; pe += (int32_t)FERRYI_MOE_SIZE)
+        for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes && again; pe += (int32_t)FERRYI_MOE_SIZE)
             tokens[pe] = state[pe] == FERRY_SUCCESS ? tokens[pe] : 0;
         FERRYI_MOE_SYNC();
     }
-    const int news = ferryi_moe_small_conclude(a, &m, state, known, generation);
-    return dropped || (alone && news);
+    const int fresh = ferryi_moe_small_conclude(a, &m, state, known, generation);
+    return dropped || (alone && fresh);
 }
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_SMALL_PLACE_FUNCS_H
-#define FERRY_DETAIL_MOE_SMALL_PLACE_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_ROW_PLACE_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_PLACE_FUNCS_H
 
-#include "place__funcs.h"
-#include "small_marks__funcs.h"
+#include "../common/place__funcs.h"
+#include "marks__funcs.h"
 
 /* Small rounds, BY_EXPERT: each block places rows by what it reads in the sources' choices itself, without the first
  * block's lists.  So it has the places before the rows arrive.
@@ -16,20 +16,20 @@
 
 FERRYI_FN int ferryi_moe_small_is_alone(const ferryi_moe_args *a, uint64_t generation)
 {
-    return a->layout == FERRY_MOE_BY_EXPERT && FERRYI_MOE_BLOCKS > 1 &&
-           ferryi_ld_relaxed_u64(&a->grid->well[(generation - 1) & 1]) == generation - 1;
+    return a->shape.layout == FERRY_MOE_BY_EXPERT && FERRYI_MOE_BLOCKS > 1 &&
+           ferryi_ld_relaxed_u64(&a->scratch.grid->well[(generation - 1) & 1]) == generation - 1;
 }
 
 /* One thread waits until the generation above the word's lower `shift` bits is this one.  0: it does not come. */
-FERRYI_NOINLINE int ferryi_moe_small_comes(const ferryi_moe_args *a, const uint64_t *word, uint32_t shift,
-                                           uint64_t generation)
+FERRYI_NOINLINE int ferryi_moe_word_poll(const ferryi_moe_args *a, const uint64_t *word, uint32_t shift,
+                                         uint64_t generation)
 {
     uint64_t found = ferryi_ld_acquire_u64(word), deadline = 0;
     for (uint32_t polls = 1; found >> shift < generation; polls++) {
-        if (polls % 16 == 0 && ferryi_ld_relaxed_u64(&a->grid->dropped) == generation)
+        if (polls % 16 == 0 && ferryi_ld_relaxed_u64(&a->scratch.grid->dropped) == generation)
             return 0;
         if (polls % 64 == 0) {
-            deadline = deadline != 0 ? deadline : ferryi_moe_patience(a);
+            deadline = deadline != 0 ? deadline : ferryi_moe_block_deadline(a);
             if (ferryi_clock_ns() > deadline)
                 return 0;
             ferryi_yield();
@@ -41,79 +41,82 @@ FERRYI_NOINLINE int ferryi_moe_small_comes(const ferryi_moe_args *a, const uint6
 
 /* One lane marks its choice.  0: it does not come, or the token has the expert already. */
 FERRYI_FN int ferryi_moe_small_mark_alone(const ferryi_moe_args *a, const ferryi_moe_marks *m, uint64_t generation,
-                                          const ferryi_moe_at *at)
+                                          const ferryi_moe_lane_choice *at)
 {
-    const ferryi_moe_sent_choice *choice = ferryi_moe_choices_of(a, generation, at->pe, at->t) + at->k;
-    if (!ferryi_moe_small_comes(a, &choice->expert, FERRYI_MOE_COUNT_BITS, generation))
+    const ferryi_moe_sent_choice *choice = ferryi_moe_choices_at(a, generation, at->pe, at->t) + at->k;
+    if (!ferryi_moe_word_poll(a, &choice->expert, FERRYI_MOE_COUNT_BITS, generation))
         return 0;
     const uint32_t bit = 1u << (uint32_t)at->number % 32;
-    const uint32_t local = (uint32_t)(ferryi_moe_expert_in(ferryi_ld_relaxed_u64(&choice->expert)) - a->first_expert);
-    const int here = local < (uint32_t)a->n_local;
-    m->local[at->number * a->topk + at->k] = (uint16_t)(here ? local : FERRYI_MOE_ELSEWHERE);
-    return !here || (ferryi_moe_mark(&m->bits[local * (uint32_t)m->words + (uint32_t)at->number / 32], bit) & bit) == 0;
+    const uint32_t local =
+        (uint32_t)(ferryi_moe_choice_word_expert(ferryi_ld_relaxed_u64(&choice->expert)) - a->shape.first_expert);
+    const int here = local < (uint32_t)a->shape.n_local;
+    m->local[at->number * a->shape.topk + at->k] = (uint16_t)(here ? local : FERRYI_MOE_ELSEWHERE);
+    return !here ||
+           (ferryi_moe_word_or(&m->bits[local * (uint32_t)m->words + (uint32_t)at->number / 32], bit) & bit) == 0;
 }
 
 /* All threads of a block read what all sources announce and choose.  0 in all: some of it does not come. */
 FERRYI_FN int ferryi_moe_small_read_alone(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *tokens,
                                           uint64_t generation)
 {
-    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE, n = a->n_pes * a->max_tokens;
+    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE,
+                  n = a->shape.n_pes * a->shape.max_tokens;
     int lacks = 0;
-    ferryi_moe_marks_clear(m, a->n_local);
+    ferryi_moe_marks_clear(m, a->shape.n_local);
     FERRYI_ROLLED
-    for (int32_t pe = rank; pe < a->n_pes; pe += size) {
-        const uint64_t *flag = ferryi_moe_flag_in(a, generation, FERRYI_MOE_SENT_ROWS, pe);
+    for (int32_t pe = rank; pe < a->shape.n_pes; pe += size) {
+        const uint64_t *flag = ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_SENT_ROWS, pe);
         tokens[pe] = 0;
-        if (ferryi_moe_is_dead(a, pe))
+        if (ferryi_moe_peer_is_lost(&a->scratch, pe))
             continue;
-        lacks |= !ferryi_moe_small_comes(a, flag, FERRYI_MOE_COUNT_BITS, generation);
+        lacks |= !ferryi_moe_word_poll(a, flag, FERRYI_MOE_COUNT_BITS, generation);
         const uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(flag) & FERRYI_MOE_SKIPPED;
-        lacks |= count > (uint32_t)a->max_tokens;
+        lacks |= count > (uint32_t)a->shape.max_tokens;
         tokens[pe] = lacks ? 0 : (int32_t)count;
     }
     FERRYI_MOE_SYNC();
     FERRYI_ROLLED
-    for (int32_t first = ferryi_moe_first_turn(a); first < n; first += ferryi_moe_all_turns(a)) {
-        const ferryi_moe_at at = ferryi_moe_turn_at(a, m, tokens, first);
+    for (int32_t first = ferryi_moe_turn_first(&a->shape); first < n; first += ferryi_moe_turn_step(&a->shape)) {
+        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(&a->shape, m, tokens, first);
         lacks |= at.is_one && !ferryi_moe_small_mark_alone(a, m, generation, &at);
     }
     return !FERRYI_MOE_ANY(lacks);
 }
 
 /* The number of rows of a local expert that are of tokens before number i. */
-FERRYI_FN int32_t ferryi_moe_rows_before(const ferryi_moe_marks *m, int32_t local, int32_t i)
+FERRYI_FN int32_t ferryi_moe_marks_rows_before(const ferryi_moe_marks *m, int32_t local, int32_t i)
 {
     const uint32_t *bits = m->bits + (int64_t)local * m->words;
     int32_t n = 0;
     FERRYI_ROLLED
     for (uint32_t word = 0; word < (uint32_t)i / 32; word++)
-        n += (int32_t)ferryi_moe_ones(bits[word]);
-    return n + (int32_t)ferryi_moe_ones(bits[(uint32_t)i / 32] & ferryi_moe_bits_before(i));
+        n += (int32_t)ferryi_moe_mask_count(bits[word]);
+    return n + (int32_t)ferryi_moe_mask_count(bits[(uint32_t)i / 32] & ferryi_moe_marks_bits_before(i));
 }
 
 /* The target of the lowest lane in `lanes`, in all lanes. */
 FERRYI_FN int32_t ferryi_moe_first_target_of(int32_t target, uint32_t lanes)
 {
-    return (int32_t)ferryi_moe_from_lane((uint32_t)target, ferryi_moe_ones((lanes & -lanes) - 1));
+    return (int32_t)ferryi_moe_warp_shuffle((uint32_t)target, ferryi_moe_mask_count((lanes & -lanes) - 1));
 }
 
 /* One warp copies bytes begin to end of a row to each lane's target, if it has one; mask: the lanes that have. */
 FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from, uint32_t begin, uint32_t end,
                                      int32_t target, uint32_t mask)
 {
-    char *to = (char *)(a->round.rows != NULL ? a->round.rows : a->own_rows);
+    char *to = (char *)(a->request.round.rows != NULL ? a->request.round.rows : a->scratch.own_rows);
     const uint32_t lane = FERRYI_MOE_LANE;
-    if (ferryi_moe_is_even(to, (int32_t)a->payload_bytes)) {
+    if (ferryi_moe_row_is_aligned(to, (int32_t)a->shape.payload_bytes)) {
         FERRYI_ROLLED
         for (uint32_t first = begin / 16 + lane; first < end / 16 + lane; first += 2 * FERRYI_MOE_LANES) {
             const int one = first < end / 16, two = first + FERRYI_MOE_LANES < end / 16;
-            const ferryi_moe_quad none = ferryi_moe_quad_of(0, 0, 0, 0);
+            const ferryi_moe_quad none = ferryi_moe_quad_make(0, 0, 0, 0);
             const ferryi_moe_quad v = one ? ((const ferryi_moe_quad *)from)[first] : none;
             const ferryi_moe_quad w = two ? ((const ferryi_moe_quad *)from)[first + FERRYI_MOE_LANES] : none;
             FERRYI_ROLLED
             for (uint32_t left = mask; left != 0; left &= left - 1) {
                 const int64_t row = ferryi_moe_first_target_of(target, left);
-                ferryi_moe_quad *at = (ferryi_moe_quad *)(to + row * a->payload_bytes);
+                ferryi_moe_quad *at = (ferryi_moe_quad *)(to + row * a->shape.payload_bytes);
                 if (one)
                     at[first] = v;
                 if (two)
@@ -125,27 +128,27 @@ FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from,
     FERRYI_ROLLED
     for (uint32_t left = mask; left != 0; left &= left - 1) {
         const int64_t row = ferryi_moe_first_target_of(target, left);
-        ferryi_moe_copy(to + row * a->payload_bytes + begin, from + begin, end - begin, FERRYI_MOE_LANE,
-                        FERRYI_MOE_LANES);
+        ferryi_moe_bytes_copy(to + row * a->shape.payload_bytes + begin, from + begin, end - begin, FERRYI_MOE_LANE,
+                              FERRYI_MOE_LANES);
     }
 }
 
 /* One warp places a row's scales or side bytes, which begin at `from`, at each lane's target; mask: as above. */
 FERRYI_FN void ferryi_moe_small_place_scales(const ferryi_moe_args *a, const char *from, int32_t target, uint32_t mask)
 {
-    const uint32_t groups = ferryi_fp8_groups((uint32_t)a->hidden);
-    const uint32_t units = a->scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
-    uint32_t *to = (uint32_t *)(a->round.scales != NULL ? a->round.scales : a->own_scales);
-    if (a->dtype == FERRY_MOE_OPAQUE || (a->scale_form & FERRY_MOE_SCALE_COLUMNS) != 0) {
+    const uint32_t groups = ferryi_fp8_groups((uint32_t)a->shape.hidden);
+    const uint32_t units = a->shape.scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
+    uint32_t *to = (uint32_t *)(a->request.round.scales != NULL ? a->request.round.scales : a->scratch.own_scales);
+    if (a->shape.dtype == FERRY_MOE_OPAQUE || (a->shape.scale_form & FERRY_MOE_SCALE_COLUMNS) != 0) {
         FERRYI_ROLLED
         for (uint32_t left = mask; left != 0; left &= left - 1)
-            ferryi_moe_place_scales_at(a, from, ferryi_moe_first_target_of(target, left));
+            ferryi_moe_output_place_scales(a, from, ferryi_moe_first_target_of(target, left));
         return;
     }
     FERRYI_ROLLED
     for (uint32_t first = 0; first < units; first += FERRYI_MOE_LANES) { /* each unit is read once for all targets */
         const uint32_t i = first + FERRYI_MOE_LANE;
-        const uint32_t unit = i < units ? ferryi_moe_scale_unit(a, (const float *)(const void *)from, i) : 0;
+        const uint32_t unit = i < units ? ferryi_moe_scale_unit(&a->shape, (const float *)(const void *)from, i) : 0;
         FERRYI_ROLLED
         for (uint32_t left = mask; left != 0; left &= left - 1) {
             const uint64_t row = (uint64_t)ferryi_moe_first_target_of(target, left);
@@ -159,63 +162,65 @@ FERRYI_FN void ferryi_moe_small_place_scales(const ferryi_moe_args *a, const cha
 FERRYI_FN void ferryi_moe_small_place_row(const ferryi_moe_args *a, const char *row, int32_t pe, int32_t t,
                                           uint32_t part, uint32_t parts, int32_t target, uint32_t mask)
 {
-    const uint32_t quads = (a->payload_bytes + 15) / 16;
+    const uint32_t quads = (a->shape.payload_bytes + 15) / 16;
     const uint32_t begin = part * quads / parts * 16, end = (part + 1) * quads / parts * 16;
-    if ((a->round.rows != NULL || a->own_rows != NULL) && begin < end)
-        ferryi_moe_small_copy(a, row + a->data_offset, begin, end < a->payload_bytes ? end : a->payload_bytes, target,
-                              mask);
+    if ((a->request.round.rows != NULL || a->scratch.own_rows != NULL) && begin < end)
+        ferryi_moe_small_copy(a, row + a->shape.data_offset, begin,
+                              end < a->shape.payload_bytes ? end : a->shape.payload_bytes, target, mask);
     if (part != 0)
         return;
-    if (a->side_bytes > 0 && (a->round.scales != NULL || a->own_scales != NULL))
-        ferryi_moe_small_place_scales(a, row + a->scales_offset, target, mask);
+    if (a->shape.side_bytes > 0 && (a->request.round.scales != NULL || a->scratch.own_scales != NULL))
+        ferryi_moe_small_place_scales(a, row + a->shape.scales_offset, target, mask);
     if ((mask >> FERRYI_MOE_LANE & 1) == 0)
         return;
-    if (a->round.row_token != NULL)
-        a->round.row_token[target] = t;
-    if (a->round.row_source != NULL)
-        a->round.row_source[target] = pe;
+    if (a->request.round.row_token != NULL)
+        a->request.round.row_token[target] = t;
+    if (a->request.round.row_source != NULL)
+        a->request.round.row_source[target] = pe;
 }
 
 /* Block `worker` of `workers` places its share.  0 in all threads: some of it is left to the last block. */
-FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_scratch *s, uint64_t generation,
+FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation,
                                            uint32_t worker, uint32_t workers)
 {
-    const uint32_t numbers = (uint32_t)(a->n_pes * a->max_tokens), n_warps = workers * FERRYI_MOE_WARPS;
-    const uint32_t spare = n_warps / numbers, all = (uint32_t)a->topk;
+    const uint32_t numbers = (uint32_t)(a->shape.n_pes * a->shape.max_tokens), n_warps = workers * FERRYI_MOE_WARPS;
+    const uint32_t spare = n_warps / numbers, all = (uint32_t)a->shape.topk;
     const uint32_t parts = spare < 1 ? 1 : spare < FERRYI_MOE_PLACE_PARTS ? spare : FERRYI_MOE_PLACE_PARTS;
     int32_t *tokens = s->of_pe[0];
     ferryi_moe_marks m;
     int lacks = 0;
     if (worker * FERRYI_MOE_WARPS >= numbers * parts)
         return 1;
-    ferryi_moe_marks_in(&m, s->word, a);
-    FERRYI_MOE_SYNC(); /* the scratch memory is used again */
+    ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
+    FERRYI_MOE_SYNC(); /* the shared memory is used again */
     if (!ferryi_moe_small_read_alone(a, &m, tokens, generation))
         return 0;
     FERRYI_ROLLED
     for (uint32_t item = worker * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < numbers * parts; item += n_warps) {
-        const int32_t number = (int32_t)(item / parts), pe = ferryi_moe_over(number, a->tokens_inverse);
-        const int32_t t = number - pe * a->max_tokens;
+        const int32_t number = (int32_t)(item / parts), pe = ferryi_moe_over(number, a->shape.tokens_inverse);
+        const int32_t t = number - pe * a->shape.max_tokens;
         const uint32_t k = FERRYI_MOE_LANE;
         if (t >= tokens[pe])
             continue;
-        const uint32_t local = k < all ? m.local[number * a->topk + (int32_t)k] : FERRYI_MOE_ELSEWHERE;
-        const uint32_t mask = ferryi_moe_ballot(local != FERRYI_MOE_ELSEWHERE);
+        const uint32_t local = k < all ? m.local[number * a->shape.topk + (int32_t)k] : FERRYI_MOE_ELSEWHERE;
+        const uint32_t mask = ferryi_moe_warp_ballot(local != FERRYI_MOE_ELSEWHERE);
         if (mask == 0)
             continue;
-        const int32_t target = local == FERRYI_MOE_ELSEWHERE
-                                   ? -1
-                                   : (int32_t)(local * numbers) + ferryi_moe_rows_before(&m, (int32_t)local, number);
+        const int32_t target =
+            local == FERRYI_MOE_ELSEWHERE
+                ? -1
+                : (int32_t)(local * numbers) + ferryi_moe_marks_rows_before(&m, (int32_t)local, number);
         uint32_t comes = 0;
         if (k == 0)
-            comes = (uint32_t)ferryi_moe_small_comes(a, ferryi_moe_row_flag(a, FERRYI_MOE_OUT, pe, t), 0, generation);
+            comes = (uint32_t)ferryi_moe_word_poll(a, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, pe, t), 0, generation);
         FERRYI_MOE_WARP_SYNC(); /* R: the lane's acquire precedes all lanes' loads of the row */
-        if (!ferryi_moe_from_lane(comes, 0)) {
+        if (!ferryi_moe_warp_shuffle(comes, 0)) {
             lacks = 1;
             break;
         }
-        ferryi_moe_small_place_row(a, ferryi_moe_row_in(a, generation, a->dispatch_rows, a->row_bytes, pe, t), pe, t,
-                                   item - (uint32_t)number * parts, parts, target, mask);
+        ferryi_moe_small_place_row(
+            a, ferryi_moe_row_at_round(&a->shape, generation, a->regions.dispatch_rows, a->shape.row_bytes, pe, t), pe,
+            t, item - (uint32_t)number * parts, parts, target, mask);
     }
     return !FERRYI_MOE_ANY(lacks);
 }
@@ -224,22 +229,22 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
 FERRYI_FN void ferryi_moe_small_place_counts(const ferryi_moe_args *a, const ferryi_moe_marks *m)
 {
     const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE;
-    const ferry_moe_round *out = &a->round;
+    const ferry_moe_round *out = &a->request.round;
     FERRYI_ROLLED
-    for (int32_t e = rank; e < a->n_local && out->expert_count != NULL; e += size)
+    for (int32_t e = rank; e < a->shape.n_local && out->expert_count != NULL; e += size)
         out->expert_count[e] = m->start[e + 1] - m->start[e];
     FERRYI_ROLLED
-    for (int32_t i = rank; i < a->n_local * a->n_pes && out->range != NULL; i += size) {
-        const int32_t e = i / a->n_pes, pe = i - e * a->n_pes;
-        const int32_t first = ferryi_moe_rows_before(m, e, pe * a->max_tokens);
+    for (int32_t i = rank; i < a->shape.n_local * a->shape.n_pes && out->range != NULL; i += size) {
+        const int32_t e = i / a->shape.n_pes, pe = i - e * a->shape.n_pes;
+        const int32_t first = ferryi_moe_marks_rows_before(m, e, pe * a->shape.max_tokens);
         out->range[i].first = first;
-        out->range[i].count = ferryi_moe_rows_before(m, e, (pe + 1) * a->max_tokens) - first;
+        out->range[i].count = ferryi_moe_marks_rows_before(m, e, (pe + 1) * a->shape.max_tokens) - first;
     }
     if (rank != 0)
         return;
     if (out->n_rows != NULL)
-        *out->n_rows = m->start[a->n_local];
-    a->result->overflow = 0;
+        *out->n_rows = m->start[a->shape.n_local];
+    a->scratch.result->overflow = 0;
 }
 
 #endif

@@ -1,50 +1,38 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_MOE_SMALL_FUNCS_H
-#define FERRY_DETAIL_MOE_SMALL_FUNCS_H
+#ifndef FERRY_DETAIL_MOE_PER_ROW_AWAIT_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_AWAIT_FUNCS_H
 
-#include "../machine/num__funcs.h"
-#include "round__funcs.h"
+#include "../../machine/num__funcs.h"
+#include "../common/grid__funcs.h"
 
-/* Common code of small rounds (moe.h): where choices and flags are, and waits for them. */
+/* A flag a row, and choices that are their own flags: small rounds (moe.h).  Each wait for a peer also ends when it is
+ * lost and when the half's budget is spent; a word of a later generation makes it late.  Each wait of a block for the
+ * first one ends after ferryi_moe_block_deadline().
+ *
+ * flag                who sets it, and where        who waits for it               what else ends the wait
+ * ------------------  ----------------------------  -----------------------------  -----------------------------
+ * SENT_ROWS, with     the first block, at each      dispatch, first block; blocks  SKIPPED; of blocks that
+ * the tokens' number  peer, before any row          that place rows alone          place alone: dropped
+ * choices[]           the token's block, at each    the same                       the same
+ *                     peer, before the row
+ * row_flag[OUT]       the token's block, behind     dispatch, first block; warps   of warps that place it:
+ *                     its rows                      that place the row             dropped
+ * late_weights[]      the token's block, combine    the warp that returns the row  -
+ * row_flag[BACK]      the row's block, behind it    the token's block              RETURNED_ROWS, SKIPPED
+ * RETURNED_ROWS       the first block, at peers     as above                       -
+ *                     that get no rows: SKIPPED
+ * peer.decided        the first block, here         blocks in doubt about a peer   -
+ * grid.listed         the first block, here         blocks that place by lists     -
+ * grid.dropped        the first block, here, when   nobody: it ends other waits
+ *                     listed rows do not come
+ */
 
-enum ferryi_moe_direction { FERRYI_MOE_OUT, FERRYI_MOE_BACK };
-
-/* The choices of token t of pe in the parity of the generation; the same place on every PE. */
-FERRYI_FN ferryi_moe_sent_choice *ferryi_moe_choices_of(const ferryi_moe_args *a, uint64_t generation, int32_t pe,
-                                                        int32_t t)
-{
-    const uint32_t region = (uint32_t)(generation & 1) * (uint32_t)a->n_pes + (uint32_t)pe;
-    return a->choices + (region * (uint32_t)a->max_tokens + (uint32_t)t) * (uint32_t)a->topk;
-}
-
-FERRYI_FN ferryi_moe_sent_choice *ferryi_moe_late_weights_of(const ferryi_moe_args *a, int32_t pe, int32_t t)
-{
-    return a->late_weights + (uint32_t)((pe * a->max_tokens + t) * a->topk);
-}
-
-FERRYI_FN uint64_t *ferryi_moe_row_flag(const ferryi_moe_args *a, enum ferryi_moe_direction way, int32_t pe, int32_t t)
-{
-    return a->row_flag[way] + (uint32_t)(pe * a->max_tokens + t);
-}
-
-FERRYI_FN void ferryi_moe_send_choice(ferryi_moe_sent_choice *to, int32_t pe, uint64_t generation, int32_t expert,
+FERRYI_FN void ferryi_moe_choice_send(ferryi_moe_sent_choice *to, int32_t pe, uint64_t generation, int32_t expert,
                                       float weight)
 {
     ferryi_moe_sent_choice *far = (ferryi_moe_sent_choice *)ferryi_peer_addr(ferryi_world_get(), to, pe);
-    ferryi_st_relaxed_two(&far->expert, ferryi_moe_word(generation, (uint32_t)(expert + 2)),
+    ferryi_st_relaxed_two(&far->expert, ferryi_moe_flag_word(generation, (uint32_t)(expert + 2)),
                           generation << 32 | ferryi_num_bits(weight));
-}
-
-/* ferryi_moe_owner() and ferryi_moe_first_expert() without a division. */
-FERRYI_FN int32_t ferryi_moe_small_owner(const ferryi_moe_args *a, int32_t expert)
-{
-    const int32_t split = a->expert_more * (a->expert_base + 1);
-    return expert < split ? ferryi_moe_over(expert, a->more_inverse)
-                          : a->expert_more + ferryi_moe_over(expert - split, a->base_inverse);
-}
-FERRYI_FN int32_t ferryi_moe_small_first_expert(const ferryi_moe_args *a, int32_t pe)
-{
-    return pe * a->expert_base + (pe < a->expert_more ? pe : a->expert_more);
 }
 
 /* ---- Waits. */
@@ -65,17 +53,17 @@ typedef struct ferryi_moe_wait {
 FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, const ferryi_moe_wait *wait,
                                                 ferry_status status, uint64_t found, uint64_t started)
 {
-    ferryi_moe_peer *peer = &a->peer[wait->pe];
-    const uint64_t generation = ferryi_moe_generation(a);
+    ferryi_moe_peer *peer = &a->scratch.peer[wait->pe];
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     const uint64_t half = 2 * generation + (wait->call == FERRY_CALL_MOE_COMBINE);
-    const uint64_t told = ferryi_ld_relaxed_u64(&peer->told_half);
-    if (told == half || ferryi_atom_cas_u64(&peer->told_half, told, half) != told)
+    const uint64_t recorded = ferryi_ld_relaxed_u64(&peer->recorded_half);
+    if (recorded == half || ferryi_atom_cas_u64(&peer->recorded_half, recorded, half) != recorded)
         return status;
     if (status == FERRY_ERR_PEER_LOST) {
         ferryi_st_relaxed_u32(&peer->gone, FERRYI_MOE_LOST);
-        if (peer->told)
+        if (peer->loss_recorded)
             return status;
-        peer->told = 1;
+        peer->loss_recorded = 1;
     }
     return ferryi_fault_raise(ferryi_world_get(), status, wait->call, wait->pe, wait->word, FERRY_CMP_GE,
                               generation << wait->shift, found, started);
@@ -85,11 +73,12 @@ FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, const 
 FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
 {
     ferryi_world *w = ferryi_world_get();
-    const uint64_t generation = ferryi_moe_generation(a), now = ferryi_clock_ns();
-    const uint64_t refused = ferryi_moe_word(generation, FERRYI_MOE_SKIPPED);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch), now = ferryi_clock_ns();
+    const uint64_t refused = ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED);
     ferry_status status = FERRY_SUCCESS;
     ferryi_spin spin;
-    const int left = ferryi_moe_has_left(wait->pe); /* read first: pe may have stored the word just before it left */
+    const int left =
+        ferryi_moe_peer_has_left(wait->pe); /* read first: pe may have stored the word just before it left */
     uint64_t found = ferryi_ld_acquire_u64(wait->word);
     if (found >> wait->shift >= generation)
         return FERRY_SUCCESS;
@@ -110,9 +99,9 @@ FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, const f
 }
 
 /* FERRY_SUCCESS when the generation is this one.  A later one: pe has moved on, and counts as late. */
-FERRYI_FN ferry_status ferryi_moe_await_word(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
+FERRYI_FN ferry_status ferryi_moe_word_await(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     uint64_t found = ferryi_ld_acquire_u64(wait->word);
     for (int polls = 0; polls < FERRYI_MOE_PATIENT_POLLS && found >> wait->shift < generation; polls++)
         found = ferryi_ld_acquire_u64(wait->word);
@@ -131,18 +120,18 @@ FERRYI_FN int ferryi_moe_choice_is_here(uint64_t generation, uint64_t expert, ui
     return expert >> FERRYI_MOE_COUNT_BITS == generation && weight >> 32 == (generation & 0xffffffffu);
 }
 
-FERRYI_FN int32_t ferryi_moe_expert_in(uint64_t word)
+FERRYI_FN int32_t ferryi_moe_choice_word_expert(uint64_t word)
 {
     return (int32_t)(word & ((1u << FERRYI_MOE_COUNT_BITS) - 1)) - 2;
 }
 
 /* One thread waits at length for a choice of pe. */
-FERRYI_COLD ferry_status ferryi_moe_await_choice(const ferryi_moe_args *a, ferry_call call,
+FERRYI_COLD ferry_status ferryi_moe_choice_await(const ferryi_moe_args *a, ferry_call call,
                                                  const ferryi_moe_sent_choice *choice, int32_t pe, uint64_t deadline)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     ferryi_moe_wait wait = { call, &choice->expert, FERRYI_MOE_COUNT_BITS, pe, deadline, NULL };
-    ferry_status status = ferryi_moe_await_word(a, &wait);
+    ferry_status status = ferryi_moe_word_await(a, &wait);
     uint64_t expert = 0, weight = 0;
     /* Its other word is stored by the same instruction. */
     for (uint32_t polls = 1; status == FERRY_SUCCESS; polls++) {
@@ -158,12 +147,12 @@ FERRYI_COLD ferry_status ferryi_moe_await_choice(const ferryi_moe_args *a, ferry
 /* ---- Blocks that wait for the first block. */
 
 /* All threads of a block wait until the first block has stored this generation to `word`; 0: it does not. */
-FERRYI_FN int ferryi_moe_follow(const ferryi_moe_args *a, const uint64_t *word)
+FERRYI_FN int ferryi_moe_first_block_await(const ferryi_moe_args *a, const uint64_t *word)
 {
-    const uint64_t generation = ferryi_moe_generation(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     int late = 0;
     if (FERRYI_MOE_RANK == 0 && ferryi_ld_acquire_u64(word) != generation) {
-        const uint64_t deadline = ferryi_moe_patience(a);
+        const uint64_t deadline = ferryi_moe_block_deadline(a);
         for (uint32_t polls = 1; ferryi_ld_acquire_u64(word) != generation && !late; polls++)
             if (polls % 64 == 0) {
                 ferryi_yield();
@@ -171,32 +160,6 @@ FERRYI_FN int ferryi_moe_follow(const ferryi_moe_args *a, const uint64_t *word)
             }
     }
     return !FERRYI_MOE_ANY(late);
-}
-
-/* One warp waits for a listed row, or until the first block has found that some rows do not come. */
-FERRYI_FN int ferryi_moe_row_comes(const ferryi_moe_args *a, const ferry_moe_row *row)
-{
-    const uint64_t generation = ferryi_moe_generation(a);
-    const uint64_t *flag = ferryi_moe_row_flag(a, FERRYI_MOE_OUT, row->source_pe, row->source_token);
-    uint32_t comes = 0;
-    if (FERRYI_MOE_LANE == 0) {
-        comes = ferryi_ld_acquire_u64(flag) == generation;
-        const uint64_t deadline = comes ? 0 : ferryi_moe_patience(a);
-        for (uint32_t polls = 1; !comes; polls++) {
-            comes = ferryi_ld_acquire_u64(flag) == generation;
-            if (comes || polls % 8 != 0)
-                continue;
-            if (ferryi_ld_relaxed_u64(&a->grid->dropped) == generation)
-                break;
-            if (polls % 64 == 0) {
-                ferryi_yield();
-                if (ferryi_clock_ns() > deadline)
-                    break;
-            }
-        }
-    }
-    FERRYI_MOE_WARP_SYNC(); /* R: the lane's acquire precedes all lanes' loads of the row */
-    return (int)ferryi_moe_from_lane(comes, 0);
 }
 
 #endif

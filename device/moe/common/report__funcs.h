@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_COMMON_REPORT_FUNCS_H
+#define FERRY_DETAIL_MOE_COMMON_REPORT_FUNCS_H
+
+#include "grid__funcs.h"
+
+/* How a round begins and ends, and what the host is told of it. */
+
+/* One thread prepares the state for the later halves of this round. */
+FERRYI_FN void ferryi_moe_round_begin(const ferryi_moe_scratch *scratch, int32_t n_tokens)
+{
+    scratch->result->n_tokens = n_tokens;
+    if (FERRYI_UNLIKELY(scratch->result->stuck != 0)) { /* in a stream, no call has repeated that receiving half */
+        scratch->result->stuck = 0;
+        scratch->grid->met = scratch->grid->finished = 0;
+    }
+}
+
+/* ABORTED > PEER_LOST > TIMEOUT, which is the order of their numbers. */
+FERRYI_FN void ferryi_moe_status_note(const ferryi_moe_scratch *scratch, ferry_status status, int32_t pe)
+{
+    uint32_t mine = (uint32_t)status << 16 | (uint32_t)pe;
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS) || status == FERRY_ERR_EMPTY) /* masked: as the program wants */
+        return;
+    uint32_t seen = ferryi_ld_relaxed_u32(&scratch->grid->worst);
+    while (mine > seen) {
+        uint32_t was = ferryi_atom_cas_u32(&scratch->grid->worst, seen, mine);
+        if (was == seen)
+            break;
+        seen = was;
+    }
+}
+
+/* Sets the status of a half. noted: some block may have noted a status. */
+FERRYI_FN void ferryi_moe_status_conclude(const ferryi_moe_scratch *scratch, int noted)
+{
+    uint32_t worst = noted ? ferryi_ld_relaxed_u32(&scratch->grid->worst) : (uint32_t)FERRY_SUCCESS;
+    scratch->result->status = worst >> 16;
+    scratch->result->culprit = (int32_t)(worst & 0xffffu);
+    if (worst != 0)
+        ferryi_st_relaxed_u32(&scratch->grid->worst, 0);
+}
+
+/* One thread of the last block to end a round.  In a small round the blocks of dispatch have counted rows for each PE:
+ * the next ones begin anew. */
+FERRYI_FN void ferryi_moe_round_end(const ferryi_moe_args *a)
+{
+    ferry_moe_counts *counts = &a->scratch.result->counts;
+    FERRYI_ROLLED
+    for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
+        ferryi_moe_peer *peer = &a->scratch.peer[pe];
+        if (a->shape.small) {
+            const uint64_t sent = peer->send_status == FERRY_SUCCESS ? (uint64_t)peer->sent : 0;
+            const uint64_t off = pe != a->shape.my_pe ? sent : 0;
+            peer->sent = 0;
+            (void)ferryi_atom_add_u64(&counts->rows_sent, sent);
+            (void)ferryi_atom_add_u64(&counts->rows_off_pe, off);
+            (void)ferryi_atom_add_u64(&counts->bytes_off_pe, off * a->shape.row_bytes);
+        }
+        peer->send_status = peer->return_status = FERRY_SUCCESS;
+    }
+}
+
+/* One thread tells the host how a receiving half of ferry_moe_run() ended; the report may be in pinned memory. */
+FERRYI_FN void ferryi_moe_report_write(const ferryi_moe_args *a, uint64_t half)
+{
+    ferry_moe_report *report = a->request.round.report;
+    if (report == NULL)
+        return;
+    ferryi_st_relaxed_u32(&report->status, a->scratch.result->status);
+    ferryi_st_relaxed_u32((uint32_t *)&report->culprit, (uint32_t)a->scratch.result->culprit);
+    ferryi_st_relaxed_u32((uint32_t *)&report->n_rows, (uint32_t)a->scratch.result->n_rows);
+    ferryi_st_relaxed_u32((uint32_t *)&report->n_missing, half % 2 != 0 ? (uint32_t)a->scratch.result->missing : 0);
+    ferryi_st_release_u64(&report->round, half); /* R of the program's acquire */
+}
+
+/* One thread ends a block's part, and in the last block the round.  n_missing: choices of its tokens.  bad: rows of
+ * some PE are missing. */
+FERRYI_FN void ferryi_moe_combine_end(const ferryi_moe_args *a, uint32_t n_missing, int bad, const int layouts)
+{
+    if (n_missing != 0)
+        (void)ferryi_atom_add_u64(&a->scratch.grid->missing, n_missing);
+    /* R of is_last's A, for this block's notes.  A GPU block without notes has stored nothing, and has used its loads
+     * of the round before the barrier. */
+    if (!FERRYI_GPU || bad || n_missing != 0)
+        ferryi_fence_release();
+    const uint32_t last = ferryi_moe_block_is_last(&a->scratch.grid->finished, bad || n_missing != 0);
+    if (last == 0)
+        return;
+    a->scratch.result->missing = 0;
+    if (last >= FERRYI_MOE_DOUBT) {
+        a->scratch.result->missing = ferryi_ld_relaxed_u64(&a->scratch.grid->missing);
+        a->scratch.result->counts.choices_missing += a->scratch.result->missing;
+        ferryi_st_relaxed_u64(&a->scratch.grid->missing, 0);
+    }
+    ferryi_moe_status_conclude(&a->scratch, last >= FERRYI_MOE_DOUBT);
+    ferryi_moe_round_end(a);
+    if (layouts)
+        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(&a->scratch) + 1);
+    a->scratch.result->counts.rounds++;
+}
+
+#endif

@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_MOE_PER_ROW_COMBINE_FUNCS_H
+#define FERRY_DETAIL_MOE_PER_ROW_COMBINE_FUNCS_H
+
+#include "../common/report__funcs.h"
+#include "../common/terms__funcs.h"
+#include "await__funcs.h"
+
+/* Combine of a small round (moe.h).  Each block returns rows, each with its flag behind it, then adds up tokens
+ * as their rows arrive.  A kernel of both halves reads rows of this PE's own tokens where the experts left them.  A
+ * block's waits depend on rows and weights that no block holds back while it waits, so blocks need not meet. */
+
+/* Whether rows of this PE's own tokens are not returned, but read in place. */
+FERRYI_FN int ferryi_moe_combine_is_in_place(const ferryi_moe_request *request)
+{
+    return (request->stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
+}
+
+/* For any alignment. */
+FERRYI_NOINLINE void ferryi_moe_small_reduce_odd(const ferryi_moe_args *a, char *to, const ferryi_moe_terms *terms)
+{
+    for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden; i += FERRYI_MOE_SIZE)
+        ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_terms_add(&a->request, terms, i));
+}
+
+/* All threads of a block: the returned row r to `to`, whose terms are known. */
+FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char *to, ferryi_moe_terms *terms)
+{
+    if (ferryi_moe_row_is_aligned(a->request.partial, a->shape.hidden * 2)) {
+        FERRYI_ROLLED
+        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden / 8; i += FERRYI_MOE_SIZE) {
+            float sum[8];
+            ferryi_moe_terms_sum(&a->request, terms, i, sum);
+            ((ferryi_moe_quad *)to)[i] = ferryi_moe_quad_pack(sum);
+        }
+    } else {
+        ferryi_moe_small_reduce_odd(a, to, terms);
+    }
+    if (a->request.round.partial_weight != NULL && a->shape.layout == FERRY_MOE_BY_TOKEN)
+        for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->shape.topk; k += FERRYI_MOE_SIZE)
+            ((float *)(void *)(to + a->shape.return_weights_offset))[k] =
+                r < ferryi_moe_output_room(a) ? a->request.round.partial_weight[(int64_t)r * a->shape.topk + k] : 0.0f;
+}
+
+/* One warp lists the terms of the returned row r, with the weights that its source gives to combine, if it does.
+ * Nonzero in all lanes: they do not come. */
+FERRYI_FN int ferryi_moe_small_terms(const ferryi_moe_args *a, int32_t r, ferryi_moe_terms *terms, uint64_t deadline)
+{
+    const ferry_moe_row *row = &a->scratch.rows[r];
+    const ferryi_moe_header *header =
+        (const ferryi_moe_header *)(const void *)((const char *)row->data - a->shape.data_offset);
+    int late = 0;
+    ferryi_moe_terms_list(a, r, terms, 0);
+    if ((a->request.stages & FERRY_MOE_WEIGHTS) == 0)
+        return 0;
+    for (int32_t j = (int32_t)FERRYI_MOE_LANE; j < row->n_choices; j += (int32_t)FERRYI_MOE_LANES) {
+        const uint32_t k = ferryi_moe_choice_at_source(header, j);
+        if (row->source_pe == a->shape.my_pe) {
+            terms->weight[j] = a->request.round.combine_weight[(int64_t)row->source_token * a->shape.topk + k];
+            continue;
+        }
+        const ferryi_moe_sent_choice *word = ferryi_moe_late_weights_at(a, row->source_pe, row->source_token) + k;
+        late |= ferryi_moe_choice_await(a, FERRY_CALL_MOE_COMBINE, word, row->source_pe, deadline) != FERRY_SUCCESS;
+        terms->weight[j] = ferryi_num_float((uint32_t)ferryi_ld_relaxed_u64(&word->weight));
+    }
+    FERRYI_MOE_WARP_SYNC();
+    return ferryi_moe_warp_ballot(late) != 0;
+}
+
+/* All threads of a block give its tokens' weights to the PEs that have their rows. */
+FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t generation)
+{
+    const int32_t n_tokens = a->scratch.result->n_tokens, each = a->shape.n_pes * a->shape.topk;
+    FERRYI_ROLLED
+    for (int32_t t = (int32_t)FERRYI_MOE_BLOCK; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS)
+        for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < each; i += (int32_t)FERRYI_MOE_SIZE) {
+            const int32_t pe = ferryi_moe_over(i, a->shape.topk_inverse), k = i - pe * a->shape.topk;
+            if (pe != a->shape.my_pe && a->scratch.slot[t * a->shape.n_pes + pe] >= 0 &&
+                ferryi_ld_relaxed_u32(&a->scratch.peer[pe].send_status) == FERRY_SUCCESS)
+                ferryi_moe_choice_send(ferryi_moe_late_weights_at(a, a->shape.my_pe, t) + k, pe, generation, k,
+                                       a->request.round.combine_weight[t * a->shape.topk + k]);
+        }
+}
+
+/* ---- Send. */
+
+/* One warp notes to whom rows go back: PEs whose flag of this round was taken, and which direct stores reach.  A route
+ * may change meanwhile, so one thread decides for the block.  The first block tells the others that live that nothing
+ * comes. */
+FERRYI_FN void ferryi_moe_small_select_return_peers(const ferryi_moe_args *a, uint64_t generation, int32_t *answers)
+{
+    ferryi_world *w = ferryi_world_get();
+    const int stuck = a->scratch.result->stuck != 0;
+    for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
+        const int direct = ferryi_moe_peer_is_direct(w, pe), taken = a->scratch.peer[pe].got >= 0 && !stuck;
+        answers[pe] = taken && direct && (pe != a->shape.my_pe || !ferryi_moe_combine_is_in_place(&a->request));
+        if (!taken && direct && FERRYI_MOE_BLOCK == 0 && !ferryi_moe_peer_is_lost(&a->scratch, pe))
+            ferryi_st_relaxed_u64(
+                (uint64_t *)ferryi_peer_addr(
+                    w, ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_RETURNED_ROWS, a->shape.my_pe), pe),
+                ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED));
+    }
+}
+
+FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation)
+{
+    ferryi_world *w = ferryi_world_get();
+    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
+    int32_t *answers = s->of_pe[1];
+    const int32_t n_rows = ferryi_moe_round_n_rows(&a->scratch), n_blocks = (int32_t)FERRYI_MOE_BLOCKS;
+    ferryi_moe_terms *terms = (ferryi_moe_terms *)(void *)s->word;
+    int32_t *late = (int32_t *)s->word + FERRYI_MOE_SHARED_WORDS - 1; /* the row's weights do not come */
+    const int32_t own = ferryi_moe_combine_is_in_place(&a->request) ? a->scratch.row_base[a->shape.my_pe]
+                                                                    : 0; /* the rows of this PE's own tokens */
+    const int32_t own_end = ferryi_moe_combine_is_in_place(&a->request) ? a->scratch.row_base[a->shape.my_pe + 1] : 0;
+    uint64_t bytes = 0;
+    if ((a->request.stages & FERRY_MOE_WEIGHTS) != 0)
+        ferryi_moe_small_give_weights(a, generation);
+    if (FERRYI_MOE_WARP == (FERRYI_MOE_WARPS > 1 ? 1u : 0u)) /* while another warp looks for the first row's terms */
+        ferryi_moe_small_select_return_peers(a, generation, answers);
+    FERRYI_ROLLED
+    for (int32_t r = (int32_t)FERRYI_MOE_BLOCK; r < n_rows; r += n_blocks) {
+        if (r >= own && r < own_end)
+            continue;
+        const int32_t pe = a->scratch.rows[r].source_pe, t = a->scratch.rows[r].source_token;
+        if (FERRYI_MOE_WARP == 0) {
+            const int none = ferryi_moe_small_terms(a, r, terms, deadline);
+            if (FERRYI_MOE_LANE == 0)
+                *late = none;
+        }
+        FERRYI_MOE_SYNC();
+        const int goes = *late == 0 && answers[pe];
+        if (goes) {
+            char *row = ferryi_moe_row_at_round(&a->shape, generation, a->regions.return_rows,
+                                                a->shape.return_row_bytes, a->shape.my_pe, t);
+            ferryi_moe_small_reduce(a, r, (char *)ferryi_peer_addr(w, row, pe), terms);
+            if (FERRYI_MOE_WARP == 0)
+                ferryi_moe_row_count(w, pe, (size_t)a->shape.hidden * 2, FERRYI_MOE_DIRECT);
+            bytes += pe != a->shape.my_pe ? (uint64_t)a->shape.hidden * 2 : 0;
+        }
+        FERRYI_MOE_SYNC(); /* the terms are used again; and of all rows before the flags */
+        if (FERRYI_MOE_RANK == 0 && goes) {
+            ferryi_moe_rows_fence(1); /* R of the source's acquire */
+            ferryi_st_relaxed_u64(
+                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag_at(a, FERRYI_MOE_BACK, a->shape.my_pe, t), pe),
+                generation);
+        }
+    }
+    if (FERRYI_MOE_RANK == 0 && bytes != 0)
+        (void)ferryi_atom_add_u64(&a->scratch.result->counts.bytes_off_pe, bytes);
+}
+
+/* ---- Receive. */
+
+#define FERRYI_MOE_OWN NULL /* in a list of returned rows: this PE's own, of which only the terms exist */
+
+FERRYI_COLD void ferryi_moe_small_note(const ferryi_moe_args *a, ferry_status status, int32_t pe)
+{
+    ferryi_moe_status_note(&a->scratch, status, pe);
+}
+
+/* One warp waits for the returned rows of token t and lists them in PE order; and the token's missing choices. */
+FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation,
+                                           int32_t *state, int32_t t, uint64_t deadline)
+{
+    const int first = FERRYI_MOE_BLOCK == 0;
+    const int32_t in_place = ferryi_moe_combine_is_in_place(&a->request) ? a->shape.my_pe : -1;
+    uint32_t n = 0, missing = 0;
+    FERRYI_ROLLED
+    for (int32_t base = 0; base < a->shape.n_pes; base += (int32_t)FERRYI_MOE_LANES) {
+        const int32_t pe = base + (int32_t)FERRYI_MOE_LANE;
+        int here = pe < a->shape.n_pes && a->scratch.slot[t * a->shape.n_pes + pe] >= 0;
+        if (here && state[pe] == FERRY_SUCCESS && pe != in_place) {
+            const uint64_t began = first && a->request.round.wait_ns != NULL ? ferryi_clock_ns() : 0;
+            const ferryi_moe_wait wait = { FERRY_CALL_MOE_COMBINE,
+                                           ferryi_moe_row_flag_at(a, FERRYI_MOE_BACK, pe, t),
+                                           0,
+                                           pe,
+                                           deadline,
+                                           ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_RETURNED_ROWS,
+                                                                    pe) };
+            state[pe] = (int32_t)ferryi_moe_word_await(a, &wait);
+            if (began != 0)
+                a->request.round.wait_ns[pe] += ferryi_clock_ns() - began;
+        }
+        if (here && FERRYI_UNLIKELY(state[pe] != FERRY_SUCCESS)) {
+            ferryi_moe_small_note(a, (ferry_status)state[pe], pe);
+            here = 0;
+        }
+        const uint32_t mask = ferryi_moe_warp_ballot(here);
+        if (here) {
+            const uint32_t at = n + ferryi_moe_mask_count_below(mask);
+            s->list.pe[at] = pe;
+            s->list.row[at] = pe == in_place ? FERRYI_MOE_OWN
+                                             : ferryi_moe_row_at_round(&a->shape, generation, a->regions.return_rows,
+                                                                       a->shape.return_row_bytes, pe, t);
+        }
+        n += ferryi_moe_mask_count(mask);
+    }
+    FERRYI_MOE_WARP_SYNC(); /* the states; and R: the lanes' acquires precede the loads of rows behind the barrier */
+    FERRYI_ROLLED
+    for (int32_t base = 0; base < a->shape.topk; base += (int32_t)FERRYI_MOE_LANES) {
+        const int32_t k = base + (int32_t)FERRYI_MOE_LANE,
+                      pe = k < a->shape.topk ? a->scratch.choice_pe[t * a->shape.topk + k] : -1;
+        const int lacks = pe >= 0 ? state[pe] != FERRY_SUCCESS : pe == FERRYI_MOE_NO_EXPERT;
+        missing |= ferryi_moe_warp_ballot(lacks) << base;
+    }
+    if (FERRYI_MOE_LANE != 0)
+        return;
+    s->list.n = n;
+    s->list.missing = missing;
+}
+
+/* For any alignment. */
+FERRYI_NOINLINE void ferryi_moe_small_add_up_odd(const ferryi_moe_args *a, const ferryi_moe_list *list,
+                                                 const ferryi_moe_terms *terms, uint16_t *out)
+{
+    for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden; i += FERRYI_MOE_SIZE) {
+        float sum = 0.0f;
+        for (uint32_t j = 0; j < list->n; j++)
+            sum += ferryi_num_from_bf16(list->row[j] == FERRYI_MOE_OWN
+                                            ? ferryi_num_to_bf16(ferryi_moe_terms_add(&a->request, terms, i))
+                                            : ((const uint16_t *)(const void *)list->row[j])[i]);
+        out[i] = ferryi_num_to_bf16(sum);
+    }
+}
+
+/* All threads of a block add up the listed rows, in PE order. */
+FERRYI_FN void ferryi_moe_small_add_up(const ferryi_moe_args *a, const ferryi_moe_list *list,
+                                       const ferryi_moe_terms *terms, uint16_t *out)
+{
+    if (ferryi_moe_row_is_aligned(out, a->shape.hidden * 2) &&
+        (!ferryi_moe_combine_is_in_place(&a->request) ||
+         ferryi_moe_row_is_aligned(a->request.partial, a->shape.hidden * 2))) {
+        FERRYI_ROLLED
+        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden / 8; i += FERRYI_MOE_SIZE) {
+            float sum[8] = { 0 };
+            FERRYI_ROLLED
+            for (uint32_t j = 0; j < list->n; j += 2) { /* the loads go together */
+                ferryi_moe_quad v[2];
+                for (uint32_t c = 0; c < 2; c++)
+                    if (j + c < list->n && list->row[j + c] != FERRYI_MOE_OWN)
+                        v[c] = ((const ferryi_moe_quad *)list->row[j + c])[i];
+                for (uint32_t c = 0; c < 2; c++) {
+                    if (j + c >= list->n)
+                        break;
+                    if (list->row[j + c] == FERRYI_MOE_OWN) { /* rounded as a row that travels */
+                        float own[8];
+                        ferryi_moe_terms_sum(&a->request, terms, i, own);
+                        v[c] = ferryi_moe_quad_pack(own);
+                    }
+                    ferryi_moe_quad_add(v[c], sum);
+                }
+            }
+            ((ferryi_moe_quad *)out)[i] = ferryi_moe_quad_pack(sum);
+        }
+        return;
+    }
+    ferryi_moe_small_add_up_odd(a, list, terms, out);
+}
+
+/* One thread for each choice k of token t: the sum of the k-th weights of the token's rows, in PE order. */
+FERRYI_FN void ferryi_moe_small_sum_weights(const ferryi_moe_args *a, int32_t t, const ferryi_moe_list *list)
+{
+    for (int32_t k = (int32_t)FERRYI_MOE_RANK; k < a->shape.topk; k += (int32_t)FERRYI_MOE_SIZE) {
+        float weight = 0.0f;
+        FERRYI_ROLLED
+        for (uint32_t j = 0; j < list->n; j++) {
+            if (list->row[j] != FERRYI_MOE_OWN)
+                weight += ((const float *)(const void *)(list->row[j] + a->shape.return_weights_offset))[k];
+            else if (a->request.round.partial_weight != NULL && a->scratch.own_row[t] < ferryi_moe_output_room(a))
+                weight += a->request.round.partial_weight[(int64_t)a->scratch.own_row[t] * a->shape.topk + k];
+        }
+        a->request.round.out_weight[t * a->shape.topk + k] = weight;
+    }
+}
+
+/* Where a block has the terms of the token that it adds up: beside those of rows that it returns. */
+FERRYI_FN ferryi_moe_terms *ferryi_moe_own_terms(ferryi_moe_shared *s)
+{
+    return (ferryi_moe_terms *)(void *)(s->word + FERRYI_MOE_SHARED_WORDS / 2);
+}
+
+/* One warp lists what this PE's experts have made of token t, and fetches it while the block does other things. */
+FERRYI_FN void ferryi_moe_small_begin_own(const ferryi_moe_args *a, ferryi_moe_shared *s, int32_t t)
+{
+    const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
+    const uint32_t bytes = (uint32_t)a->shape.hidden * (a->request.partial_dtype == FERRY_MOE_F32 ? 4 : 2);
+    if (!ferryi_moe_combine_is_in_place(&a->request) || a->scratch.result->stuck ||
+        a->scratch.slot[t * a->shape.n_pes + a->shape.my_pe] < 0)
+        return;
+    (void)ferryi_moe_small_terms(a, a->scratch.own_row[t], ferryi_moe_own_terms(s), 0);
+    FERRYI_ROLLED
+    for (uint32_t j = 0; j < terms->n && FERRYI_GPU; j++)
+        for (uint32_t i = FERRYI_MOE_LANE * 128; i < bytes && terms->row[j] != NULL; i += FERRYI_MOE_LANES * 128)
+            ferryi_prefetch(terms->row[j] + i);
+}
+
+FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation)
+{
+    int32_t *state = s->of_pe[0];
+    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
+    const int32_t n_tokens = a->scratch.result->n_tokens;
+    const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
+    uint32_t n_missing = 0;
+    int bad = 0;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
+        state[pe] = a->scratch.result->stuck && pe == a->shape.my_pe ? (int32_t)FERRY_ERR_TIMEOUT
+                                                                     : (int32_t)a->scratch.peer[pe].send_status;
+    FERRYI_MOE_SYNC();
+    FERRYI_ROLLED
+    for (int32_t t = (int32_t)FERRYI_MOE_BLOCK; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS) {
+        if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && t != (int32_t)FERRYI_MOE_BLOCK)
+            ferryi_moe_small_begin_own(a, s, t);
+        if (FERRYI_MOE_WARP == 0)
+            ferryi_moe_small_await_back(a, s, generation, state, t, deadline);
+        FERRYI_MOE_SYNC();
+        if (FERRYI_MOE_RANK == 0) {
+            a->scratch.missing[t] = s->list.missing;
+            n_missing += ferryi_moe_mask_count(s->list.missing);
+        }
+        ferryi_moe_small_add_up(a, &s->list, terms, a->request.out + (int64_t)t * a->shape.hidden);
+        if (a->request.round.out_weight != NULL)
+            ferryi_moe_small_sum_weights(a, t, &s->list);
+        FERRYI_MOE_SYNC(); /* the list is used again */
+    }
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        const int failed = a->scratch.peer[pe].sent != 0 && state[pe] != FERRY_SUCCESS;
+        if (FERRYI_UNLIKELY(failed))
+            ferryi_moe_small_note(a, (ferry_status)state[pe], pe);
+        bad |= failed;
+    }
+    bad = FERRYI_MOE_ANY(bad);
+    if (FERRYI_MOE_RANK == 0)
+        ferryi_moe_combine_end(a, n_missing, bad, 1);
+}
+
+/* The lines that a block reads one after the other come together. */
+FERRYI_FN void ferryi_moe_small_fetch(const ferryi_moe_args *a)
+{
+    const int32_t block = (int32_t)FERRYI_MOE_BLOCK;
+    if (!FERRYI_GPU || block >= a->shape.n_pes * a->shape.max_tokens)
+        return;
+    const uint32_t rank = FERRYI_MOE_RANK, lanes = FERRYI_MOE_LANES;
+    if (rank == 0)
+        ferryi_prefetch(&a->scratch.rows[block]);
+    if (rank == lanes && a->scratch.target != NULL)
+        ferryi_prefetch(&a->scratch.target[block * a->shape.topk]);
+    if (rank == 2 * lanes && a->scratch.target != NULL)
+        ferryi_prefetch(&a->scratch.choice_weight[block * a->shape.topk]);
+    if (block >= a->shape.max_tokens)
+        return;
+    if (rank == 3 * lanes)
+        ferryi_prefetch(&a->scratch.own_row[block]);
+    if (rank == 4 * lanes)
+        ferryi_prefetch(&a->scratch.slot[block * a->shape.n_pes]);
+    if (rank == 5 * lanes)
+        ferryi_prefetch(&a->scratch.choice_pe[block * a->shape.topk]);
+}
+
+FERRYI_FN void ferryi_moe_combine_small_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_shared shared;
+    ferryi_moe_small_fetch(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
+    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)FERRYI_MOE_BLOCK < a->scratch.result->n_tokens)
+        ferryi_moe_small_begin_own(a, &shared, (int32_t)FERRYI_MOE_BLOCK);
+    if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0) {
+        ferryi_moe_small_return(a, &shared, generation);
+        FERRYI_MOE_SYNC(); /* the shared memory is used again */
+    }
+    if ((a->request.stages & FERRY_MOE_COMBINE_RECV) != 0)
+        ferryi_moe_small_sum(a, &shared, generation);
+}
+
+#endif
