@@ -18,7 +18,8 @@
  * is not.  TAGS is tiny, so that tags come again within a few tickets.  For this to work no thread may be held up for
  * long between a look and what it does then: it is never passed by more than HELD_UP records (2^30 of them in the code,
  * where TAGS is 2^31 and R at most 4096).  The least that will do is TAGS >= 2 R and TAGS > 2 HELD_UP: -DTAGS= less is
- * caught.  What TAGS cannot help against is a word that only some records write, here the third, if it was left alone
+ * caught.  With more tickets than that, a count of the consumer may be older than the tail beside which it is read by
+ * HELD_UP and R tickets and the R records that are applied and not counted yet: then TAGS >= 2 (HELD_UP + 2 R).  What TAGS cannot help against is a word that only some records write, here the third, if it was left alone
  * for exactly TAGS tickets: -DLEFT_ALONE.
  *
  * With -DKEEPS the first thread that drains is a wait that keeps the consumer: it shuts it before there is a record, applies
