@@ -126,8 +126,9 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_destroy(ferry_moe *moe);
  * them. config.memory is then memory of ferry_calloc() of which no object has ever used a byte; flags and rows of other
  * PEs may arrive there before this PE calls create.  All PEs make the same objects in the same order, with the same
  * configs and the same symmetric memory, which nobody compares: where they differ, PEs read each other's rows as
- * something else.  Such an object has no two levels: between nodes its rounds are slower.  The host memory of its
- * staged pairs is not used again after its destroy. */
+ * something else.  A create that fails for want of memory is repeated, with the same memory, before the next one.  Such
+ * an object has no two levels: between nodes its rounds are slower.  The host memory of its staged pairs is not used
+ * again after its destroy. */
 typedef struct ferry_moe_agreement ferry_moe_agreement;
 /* Finds what objects must know of all PEs.  Collective.  _SUCCESS, _INVALID_ARG (agreement is NULL), _NOT_INITIALIZED,
  * and the statuses of ferry_malloc. */

@@ -126,6 +126,14 @@ CHECK_UNUSED static void await_word(const uint64_t *word, uint64_t least)
                    (unsigned long long)least);
 }
 
+/* Waits until this PE knows that another one has died. */
+CHECK_UNUSED static void await_lost(int pe)
+{
+    ferry_peer_status state = FERRY_PEER_ALIVE;
+    for (; state != FERRY_PEER_LOST; nap_ms(1))
+        CHECK_OK(ferry_peer_state(pe, &state));
+}
+
 /* A PE says what it is about to do. */
 static void job_note(const char *format, ...) __attribute__((format(printf, 1, 2), unused));
 static void job_note(const char *format, ...)

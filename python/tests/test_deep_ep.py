@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 from conftest import SPACE, job, numbers_of, spawn_by_torchruns_variables
@@ -137,6 +138,9 @@ def low_latency():
                 result[e, :int(count[e])] = expert(rows[e, :int(count[e])], me * L + e)
             got, _, _ = buffer.low_latency_combine(result, idx, w, handle, zero_copy=zero_copy)
             assert difference(got, answer(x * (1 if handle is first[2] else 3), idx, w)) < 1e-5
+    for _ in range(12):  # nobody asks for their rows
+        buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False, return_recv_hook=True)
+        assert buffer._on_gpu or all(len(unread) <= 2 for rounds in buffer._all_rounds() for unread in rounds._unread)
     buffer.clean_low_latency_buffer(M, H, E)
     buffer.destroy()
 
@@ -145,6 +149,33 @@ test_low_latency = deep(1, 2, 3)(low_latency)
 test_low_latency_over_flags = deep(2, FERRY_PATHS="flags")(low_latency)
 test_low_latency_over_staged = deep(2, FERRY_PATHS="staged")(low_latency)
 test_low_latency_over_remote = over_remote(low_latency)
+
+
+def test_only_failures_of_rounds_that_somebody_asks_for_are_told():
+    from ferry import errors
+    from ferry.deep_ep.rounds import Rounds
+    rounds = Rounds.__new__(Rounds)
+    report, of_combine = (SimpleNamespace(round=0, status=errors.TIMEOUT, culprit=1) for _ in range(2))
+    rounds._reports, rounds._seen, rounds._failed, rounds._unread = [[report, of_combine]], [[0, 0]], [False], [set()]
+
+    def told_after(dispatched, combined=0):
+        report.round, of_combine.round = dispatched << 1, combined << 1 | bool(combined)
+        return [number for _, _, number, _ in rounds.failures()]
+
+    for number in (1, 2, 4, 5):  # the host is ahead of the GPU
+        rounds._ask_for_none(0, number)
+    assert told_after(1) == told_after(2) == told_after(2) == []
+    assert told_after(3) == [3]
+    assert told_after(3, combined=4) == [4]
+    assert told_after(4, combined=4) == []
+    rounds._ask_for_none(0, 7)
+    assert rounds._unread == [{4, 5, 7}]
+    assert told_after(5, combined=4) == told_after(7, combined=4) == []
+    assert told_after(8, combined=4) == [8]
+    for number in range(9, 100):
+        report.round = number << 1
+        rounds._ask_for_none(0, number + 1)
+    assert rounds._unread == [{99, 100}]
 
 
 @pytest.mark.skipif(not HAS_FP8, reason="this torch has no float8_e4m3fn")

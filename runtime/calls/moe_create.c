@@ -27,10 +27,11 @@ static ferry_status moe_open_window(const ferry_moe_config *c, size_t *window)
                                          window);
 }
 
-static void moe_close_window(size_t *window)
+/* unused: its object is not made.  So a PE that failed, and repeats the call, takes the place that the others have. */
+static void moe_close_window(size_t *window, int unused)
 {
     if (*window != SIZE_MAX && ferryi_world_get()->gpu)
-        ferryi_gpu_of(ferryi_world_get())->window_close(ferryi_pe_of(ferryi_world_get()), *window);
+        ferryi_gpu_of(ferryi_world_get())->window_close(ferryi_pe_of(ferryi_world_get()), *window, unused);
     *window = SIZE_MAX;
 }
 
@@ -154,7 +155,7 @@ static ferry_status moe_agree_on_facts(const ferry_moe_config *c, ferry_status o
                                  .window = *window };
     ferry_status status = ferryi_moe_agree(c, own, facts);
     if (facts->window == UINT64_MAX)
-        moe_close_window(window);
+        moe_close_window(window, 1);
     return status;
 }
 
@@ -188,17 +189,17 @@ static ferry_status moe_clear(const ferry_moe_config *c, ferryi_moe_args *args, 
 }
 
 /* What this PE alone has of a channel, besides the object. */
-static void moe_drop_parts(ferry_moe *moe)
+static void moe_drop_parts(ferry_moe *moe, int unused)
 {
-    if (!moe->is_local) /* what stands in such a window must never be read as another object's */
-        moe_close_window(&moe->window);
+    if (unused || !moe->is_local) /* what stands in such a window must never be read as another object's */
+        moe_close_window(&moe->window, unused);
     moe_free_outboxes(moe->outbox, moe->outbox_bytes);
     free(moe->nodes);
 }
 
-static void moe_drop(ferry_moe *moe)
+static void moe_drop(ferry_moe *moe, int unused)
 {
-    moe_drop_parts(moe);
+    moe_drop_parts(moe, unused);
     free(moe);
 }
 
@@ -270,7 +271,7 @@ static ferry_status moe_create_channel(const ferry_moe_config *c, ferry_status s
     if (status == FERRY_SUCCESS)
         status = moe_place(c, &facts, channel, moe);
     if (status != FERRY_SUCCESS) {
-        moe_drop_parts(moe);
+        moe_drop_parts(moe, 1);
         free(made);
         return status;
     }
@@ -291,14 +292,14 @@ static ferry_status moe_create_channel(const ferry_moe_config *c, ferry_status s
 }
 
 /* Frees this PE's part once all have finished with it.  After a timeout, which all PEs get, the object stays. */
-static ferry_status moe_destroy_channel(ferry_moe *moe)
+static ferry_status moe_destroy_channel(ferry_moe *moe, int unused)
 {
     ferry_status status = moe->is_local ? ferry_quiet()
                           : moe->arena_given
                               ? ferryi_moe_agree_on("ferry_moe_destroy", FERRYI_MOE_LEFT, 0, ferry_quiet())
                               : ferry_free(moe->arena);
     if (status != FERRY_ERR_TIMEOUT)
-        moe_drop(moe);
+        moe_drop(moe, unused);
     return status;
 }
 
@@ -323,8 +324,8 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
     status = moe_create_channel(&c, status, 0, &made);
     if (status == FERRY_SUCCESS && n_channels == 2) {
         status = moe_create_channel(&c, FERRY_SUCCESS, 1, &made->second);
-        if (status != FERRY_SUCCESS && moe_destroy_channel(made) == FERRY_ERR_TIMEOUT)
-            moe_drop(made);
+        if (status != FERRY_SUCCESS && moe_destroy_channel(made, 1) == FERRY_ERR_TIMEOUT)
+            moe_drop(made, 1);
     }
     if (status == FERRY_SUCCESS)
         *out = made;
@@ -343,10 +344,10 @@ ferry_status ferry_moe_destroy(ferry_moe *moe)
     if (moe == NULL)
         return FERRY_SUCCESS;
     if (moe->second != NULL)
-        second = moe_destroy_channel(moe->second);
+        second = moe_destroy_channel(moe->second, 0);
     if (second == FERRY_ERR_TIMEOUT)
         return second;
     moe->second = NULL;
-    ferry_status status = moe_destroy_channel(moe);
+    ferry_status status = moe_destroy_channel(moe, 0);
     return status != FERRY_SUCCESS ? status : second;
 }

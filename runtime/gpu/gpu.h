@@ -68,7 +68,7 @@ ferry_status ferryi_gpu_stream_collective(ferryi_world *w, uint32_t op, ferry_ca
 
 /* window.c */
 ferry_status ferryi_gpu_window_open(struct ferryi_pe *pe, size_t bytes, int fresh, size_t *place);
-void ferryi_gpu_window_close(struct ferryi_pe *pe, size_t place);
+void ferryi_gpu_window_close(struct ferryi_pe *pe, size_t place, int unused);
 char *ferryi_gpu_window(const struct ferryi_pe *pe, int from, int to, size_t place);
 
 /* faults.c */

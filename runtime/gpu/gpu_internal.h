@@ -5,6 +5,7 @@
 #include "ferry/detail/moe/moe.h"
 #include "ferry/detail/operations/host_call.h"
 #include "ferry/detail/ring/routes.h"
+#include "ferry/module.h"
 #include "runtime/gpu/channel.h"
 #include "runtime/gpu/gpu.h"
 #include "runtime/gpu/gpu_pipelines.h"
@@ -117,8 +118,13 @@ ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const struct ferr
                              size_t *indices, size_t *index, size_t *found, uint64_t *value, uint64_t timeout);
 size_t ferryi_gpu_test(ferryi_world *w, const struct ferryi_condition *c, size_t *indices, size_t *index, size_t *open);
 
-/* runtime/gpu/units.c: copies the image to every unit and module of this PE's device.  Under serve.lock, in the
- * context. */
+/* runtime/gpu/units.c: the lists of units and modules (ferry/module.h).  module_add returns 0 without memory,
+ * module_remove 0 for a module that was not added. */
+void ferryi_gpu_unit_add(ferry_unit *unit);
+void ferryi_gpu_unit_remove(const ferry_unit *unit);
+int ferryi_gpu_module_add(CUmodule handle, CUcontext context, CUdeviceptr world);
+int ferryi_gpu_module_remove(CUmodule handle);
+/* Copies the image to every unit and module of this PE's device.  Under serve.lock, in the context. */
 ferry_status ferryi_gpu_write_units(ferryi_gpu *gpu);
 /* In the context: load the kernels of a module, or of all units added since the last call (ferry/module.h).  A load
  * blocks until running kernels end, so the caller holds no lock of the PE. */

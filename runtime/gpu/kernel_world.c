@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The kernels' copy of the world, from ferry_init to ferry_finalize. */
 #include "ferry/detail/machine/access__funcs.h"
-#include "ferry/module.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/gpu/code.h"
@@ -257,7 +256,7 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
     if (gpu->tables != 0)
         (void)CU->MemFree(gpu->tables);
     if (gpu->moe != NULL) {
-        (void)ferry_module_finalize(gpu->moe);
+        (void)ferryi_gpu_module_remove(gpu->moe);
         (void)CU->ModuleUnload(gpu->moe);
     }
     if (gpu->module != NULL)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Kernels read copies of the world: one in each translation unit that nvcc compiled, and one in each module that the
- * program loaded through the driver. */
+ * program loaded through the driver.  modules.c has the calls that add to these lists. */
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/module.h"
 #include "runtime/base/log.h"
@@ -128,20 +128,16 @@ void ferryi_gpu_after_fork(void)
     pthread_mutex_unlock(&units_lock);
 }
 
-void ferry_unit_register(ferry_unit *unit)
+void ferryi_gpu_unit_add(ferry_unit *unit)
 {
     pthread_mutex_lock(&units_lock);
     unit->next = units;
     unit->number = ++units_counted;
     units = unit;
     pthread_mutex_unlock(&units_lock);
-    /* A shared library was loaded after ferry_init. */
-    ferryi_world *w = ferryi_world_get();
-    if (w->n_pes != 0 && w->gpu)
-        (void)ferryi_gpu_publish(ferryi_pe_of(w));
 }
 
-void ferry_unit_unregister(ferry_unit *unit)
+void ferryi_gpu_unit_remove(const ferry_unit *unit)
 {
     pthread_mutex_lock(&units_lock);
     ferry_unit **from = &units;
@@ -152,60 +148,31 @@ void ferry_unit_unregister(ferry_unit *unit)
     pthread_mutex_unlock(&units_lock);
 }
 
-ferry_status ferry_module_init(void *cu_module)
+int ferryi_gpu_module_add(CUmodule handle, CUcontext context, CUdeviceptr world)
 {
-    ferryi_pe *pe;
-    size_t size = 0;
-    ferry_status status = ferryi_pe_current("ferry_module_init", &pe);
-    if (status != FERRY_SUCCESS)
-        return status;
-    if (pe->gpu == NULL)
-        return ferryi_error(FERRY_ERR_UNSUPPORTED,
-                            "ferry_module_init: this job's heaps are in host memory: set FERRY_SPACE=cuda");
     module *m = calloc(1, sizeof *m);
     if (m == NULL)
-        return ferryi_error(FERRY_ERR_NO_MEMORY, "ferry_module_init: no memory: raise the memory limit");
-    m->handle = (CUmodule)cu_module;
-    m->context = pe->gpu->context;
-    status = ferryi_gpu_enter(pe->gpu);
-    if (status != FERRY_SUCCESS)
-        goto err_free;
-    CUresult result = CU->ModuleGetGlobal(&m->world, &size, m->handle, "ferry_module_world");
-    if (result == CUDA_SUCCESS)
-        ferryi_gpu_load_kernels(m->handle);
-    ferryi_gpu_leave();
-    if (result != CUDA_SUCCESS || size != FERRYI_KERNEL_WORLD_BYTES) {
-        status = ferryi_error(FERRY_ERR_INVALID_ARG,
-                              "ferry_module_init: the module has no ferry_module_world of this version (%s): define "
-                              "FERRY_DRIVER_MODULE before ferry_device.h is included",
-                              result == CUDA_SUCCESS ? "another size" : ferryi_cu_error_name(result));
-        goto err_free;
-    }
+        return 0;
+    m->context = context;
+    m->handle = handle;
+    m->world = world;
     pthread_mutex_lock(&units_lock);
     m->next = modules;
     modules = m;
     pthread_mutex_unlock(&units_lock);
-    return ferryi_gpu_publish(pe);
-
-err_free:
-    free(m);
-    return status;
+    return 1;
 }
 
-ferry_status ferry_module_finalize(void *cu_module)
+int ferryi_gpu_module_remove(CUmodule handle)
 {
     pthread_mutex_lock(&units_lock);
     module **from = &modules;
-    while (*from != NULL && (*from)->handle != (CUmodule)cu_module)
+    while (*from != NULL && (*from)->handle != handle)
         from = &(*from)->next;
     module *m = *from;
     if (m != NULL)
         *from = m->next;
     pthread_mutex_unlock(&units_lock);
-    if (m == NULL)
-        return ferryi_error(
-            FERRY_ERR_INVALID_ARG,
-            "ferry_module_finalize: the module was not passed to ferry_module_init: pass the same handle");
     free(m);
-    return FERRY_SUCCESS;
+    return m != NULL;
 }

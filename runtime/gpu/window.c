@@ -17,6 +17,7 @@
 typedef struct taken {
     struct taken *next; /* in the order of their places */
     size_t place, bytes;
+    size_t ever; /* of the list, before this place was taken */
 } taken;
 
 struct ferryi_gpu_windows {
@@ -79,23 +80,25 @@ static ferry_status pin_up_to(const ferryi_pe *pe, ferryi_gpu_windows *s, size_t
     return FERRY_SUCCESS;
 }
 
-/* Takes the first gap that is large enough, or a place that was never taken; NULL: there is none, or memory is
- * short. */
-static taken *find(ferryi_gpu_windows *s, size_t bytes, size_t size, int fresh)
+/* Takes the first gap that is large enough, or a place that was never taken.  *out NULL: there is none. */
+static ferry_status take(ferryi_gpu_windows *s, size_t bytes, size_t size, int fresh, taken **out)
 {
     size_t place = 0;
     taken **at = &s->taken, *t;
+    *out = NULL;
     while (*at != NULL && (fresh || (*at)->place - place < bytes)) {
         place = (*at)->place + (*at)->bytes;
         at = &(*at)->next;
     }
     place = fresh ? s->ever : place;
-    if (place > size || bytes > size - place || (t = malloc(sizeof *t)) == NULL)
-        return NULL;
-    *t = (taken){ *at, place, bytes };
-    *at = t;
+    if (place > size || bytes > size - place)
+        return FERRY_SUCCESS;
+    if ((t = malloc(sizeof *t)) == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the list of windows: raise the memory limit");
+    *t = (taken){ *at, place, bytes, s->ever };
+    *at = *out = t;
     s->ever = place + bytes > s->ever ? place + bytes : s->ever;
-    return t;
+    return FERRY_SUCCESS;
 }
 
 ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, int fresh, size_t *place)
@@ -104,6 +107,7 @@ ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, int fresh, size
     const int n = pe->world.n_pes;
     size_t size;
     int staged = 0;
+    taken *t;
     *place = SIZE_MAX;
     for (int i = 0; i < n * n; i++)
         staged |= i / n != i % n && ferryi_path_shares_host(pe->pairs[i].path);
@@ -111,12 +115,12 @@ ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, int fresh, size
     if (!staged || bytes == 0 || bytes > size)
         return FERRY_SUCCESS;
     bytes = (bytes + 127) / 128 * 128;
-    if (gpu->windows == NULL)
-        gpu->windows = calloc(1, sizeof *gpu->windows);
-    taken *t = gpu->windows != NULL ? find(gpu->windows, bytes, size, fresh) : NULL;
+    if (gpu->windows == NULL && (gpu->windows = calloc(1, sizeof *gpu->windows)) == NULL)
+        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the list of windows: raise the memory limit");
+    ferry_status status = take(gpu->windows, bytes, size, fresh, &t);
     if (t == NULL)
-        return FERRY_SUCCESS;
-    ferry_status status = ferryi_gpu_enter(gpu);
+        return status;
+    status = ferryi_gpu_enter(gpu);
     if (status == FERRY_SUCCESS) {
         size_t end = (t->place + t->bytes + STEP - 1) / STEP * STEP;
         end = end < size ? end : size;
@@ -126,21 +130,21 @@ ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, int fresh, size
     }
     if (status == FERRY_SUCCESS)
         *place = t->place;
-    else {
-        if (fresh) /* a repeated call takes the same place */
-            gpu->windows->ever = t->place;
-        ferryi_gpu_window_close(pe, t->place);
-    }
+    else
+        ferryi_gpu_window_close(pe, t->place, 1);
     return status;
 }
 
-void ferryi_gpu_window_close(ferryi_pe *pe, size_t place)
+void ferryi_gpu_window_close(ferryi_pe *pe, size_t place, int unused)
 {
-    taken **at = &pe->gpu->windows->taken;
+    ferryi_gpu_windows *s = pe->gpu->windows;
+    taken **at = &s->taken;
     while ((*at)->place != place)
         at = &(*at)->next;
     taken *gone = *at;
     *at = gone->next;
+    if (unused && s->ever == gone->place + gone->bytes)
+        s->ever = gone->ever;
     free(gone);
 }
 

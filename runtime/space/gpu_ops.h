@@ -121,9 +121,10 @@ typedef struct ferryi_gpu_ops {
     /* A window is host memory at a receiver, for an ordered pair that is staged: the receiver's kernels read there the
      * data that the sender's kernels have stored.  window_open reserves `bytes` of all windows of this PE and of its
      * peers, which all PEs do alike, and pins them.  fresh: bytes that were never reserved before.  *place: the offset
-     * in each; SIZE_MAX: no pair is staged, or there is no room. */
+     * in each; SIZE_MAX: no pair is staged, or there is no room.  window_close, unused: the window that was opened
+     * last, for an object that was not made; its bytes count as never reserved. */
     ferry_status (*window_open)(struct ferryi_pe *pe, size_t bytes, int fresh, size_t *place);
-    void (*window_close)(struct ferryi_pe *pe, size_t place);
+    void (*window_close)(struct ferryi_pe *pe, size_t place, int unused);
     /* NULL: the pair is not staged. */
     char *(*window)(const struct ferryi_pe *pe, int from, int to, size_t place);
 

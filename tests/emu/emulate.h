@@ -56,7 +56,7 @@ void ferryi_emu_polled(void);
 
 /* The values that a barrier's threads brought along. */
 struct ferryi_emu_votes {
-    int any, all, count;
+    int any, all;
 };
 ferryi_emu_votes ferryi_emu_block_meets(int vote, const char *file, int line);
 /* The value of lane `from` of the warp, and all lanes' votes. */
@@ -75,7 +75,6 @@ void ferryi_emu_register(const ferryi_emu_kernel *kernel);
 #define blockIdx (ferryi_emu_here()->block)
 #define blockDim (ferryi_emu_here()->threads)
 #define gridDim (ferryi_emu_here()->blocks)
-#define warpSize 32
 
 static inline int ferryi_emu_lane(void)
 {
@@ -104,7 +103,6 @@ static inline T ferryi_emu_shuffle(uint32_t mask, T v, int from, const char *fil
 }
 #define __shfl_sync(mask, v, from) ferryi_emu_shuffle(mask, v, (from)&31, __FILE__, __LINE__)
 #define __shfl_down_sync(mask, v, by) ferryi_emu_shuffle(mask, v, ferryi_emu_lane() + (int)(by), __FILE__, __LINE__)
-#define __shfl_up_sync(mask, v, by) ferryi_emu_shuffle(mask, v, ferryi_emu_lane() - (int)(by), __FILE__, __LINE__)
 #define __shfl_xor_sync(mask, v, by) ferryi_emu_shuffle(mask, v, ferryi_emu_lane() ^ (int)(by), __FILE__, __LINE__)
 #define __any_sync(mask, x) (ferryi_emu_warp_meets(mask, 0, 0, (x) != 0, __FILE__, __LINE__).votes.any)
 #define __all_sync(mask, x) (ferryi_emu_warp_meets(mask, 0, 0, (x) != 0, __FILE__, __LINE__).votes.all)
@@ -113,17 +111,12 @@ static inline T ferryi_emu_shuffle(uint32_t mask, T v, int from, const char *fil
 #define __syncthreads() ((void)ferryi_emu_block_meets(0, __FILE__, __LINE__))
 #define __syncthreads_or(x) (ferryi_emu_block_meets((x) != 0, __FILE__, __LINE__).any)
 #define __syncthreads_and(x) (ferryi_emu_block_meets((x) != 0, __FILE__, __LINE__).all)
-#define __syncthreads_count(x) (ferryi_emu_block_meets((x) != 0, __FILE__, __LINE__).count)
 
 static inline void __nanosleep(unsigned)
 {
     ferryi_emu_yield();
 }
 static inline void __threadfence(void)
-{
-    __atomic_thread_fence(__ATOMIC_SEQ_CST);
-}
-static inline void __threadfence_block(void)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
@@ -147,11 +140,6 @@ static inline T atomicAdd(T *p, U v)
 {
     ferryi_emu_polled();
     return __atomic_fetch_add(p, (T)v, __ATOMIC_SEQ_CST);
-}
-template <class T, class U>
-static inline T atomicExch(T *p, U v)
-{
-    return __atomic_exchange_n(p, (T)v, __ATOMIC_SEQ_CST);
 }
 template <class T, class U>
 static inline T atomicMax(T *p, U v)

@@ -76,7 +76,7 @@ struct lane {
 /* Those that meet: a warp, or the block. */
 struct meeting {
     unsigned live, come;
-    int any, all, count;
+    int any, all;
     uint32_t ballot;
     ferryi_emu_votes votes; /* of the last meeting */
     uint32_t last_ballot;
@@ -203,9 +203,9 @@ void set_ready(block *b, unsigned warp, uint32_t *at)
 
 void end_meeting(block *b, meeting *m)
 {
-    m->votes = ferryi_emu_votes{ m->any, m->all, m->count };
+    m->votes = ferryi_emu_votes{ m->any, m->all };
     m->last_ballot = m->ballot;
-    m->any = m->count = 0;
+    m->any = 0;
     m->all = 1;
     m->ballot = 0;
     m->come = 0;
@@ -238,7 +238,6 @@ void meet(meeting *m, uint32_t *at, int vote, const char *file, int line)
     look_for_strays(b, *at, file, line);
     m->any |= vote;
     m->all &= vote;
-    m->count += vote;
     m->ballot |= vote ? bit : 0;
     if (++m->come == m->live) {
         end_meeting(b, m);

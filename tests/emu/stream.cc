@@ -308,11 +308,6 @@ CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr to, cuuint64_t value,
     return emu_put(stream, [=] { __atomic_store_n((uint64_t *)to, value, __ATOMIC_RELEASE); });
 }
 
-CUresult cuLaunchHostFunc(CUstream stream, CUhostFn function, void *argument)
-{
-    return emu_put(stream, [=] { function(argument); });
-}
-
 /* ---- Kernels. */
 
 CUresult cuLaunchKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
@@ -392,11 +387,6 @@ CUresult cuEventSynchronize(CUevent event)
 {
     event_wait(event, event->recorded);
     return CUDA_SUCCESS;
-}
-CUresult cuEventQuery(CUevent event)
-{
-    std::lock_guard<std::mutex> held(event->lock);
-    return event->passed == event->recorded ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
 }
 CUresult cuStreamWaitEvent(CUstream stream, CUevent event, unsigned)
 {

@@ -8,14 +8,6 @@ enum { N = 3, DEAD = 2 };
 
 static uint64_t *src, *dst;
 
-static void await_death(void)
-{
-    ferry_peer_status state;
-    do
-        CHECK_OK(ferry_peer_state(DEAD, &state));
-    while (state != FERRY_PEER_LOST);
-}
-
 static void refused(ferry_status status)
 {
     CHECK_INT(status, FERRY_ERR_PEER_LOST);
@@ -38,7 +30,7 @@ static void broken(int rank)
     CHECK_OK(ferry_barrier_all());
     if (rank == DEAD)
         raise(SIGKILL);
-    await_death();
+    await_lost(DEAD);
     CHECK_STATUS(ferry_barrier_all(), FERRY_ERR_PEER_LOST);
     CHECK(ferry_failure_ack() == 1);
     arrive(1);
@@ -76,7 +68,7 @@ static void waits(int rank)
     if (rank == 0)
         arrive(2);
     else
-        await_death();
+        await_lost(DEAD);
     uint64_t began = now_ns();
     CHECK_STATUS(ferry_team_sync(set), FERRY_ERR_PEER_LOST);
     CHECK_SINCE(began, 5000);

@@ -25,12 +25,8 @@ static int sender(uint64_t *word)
     CHECK_STATUS(ferry_quiet(), FERRY_ERR_TIMEOUT);
     CHECK_SINCE(began, 10 * TIMEOUT_MS);
     if (dies) {
-        ferry_peer_status state = FERRY_PEER_ALIVE;
         post(&board->word[KILL], 1);
-        while (state != FERRY_PEER_LOST) {
-            CHECK_OK(ferry_peer_state(TARGET, &state));
-            nap_ms(1);
-        }
+        await_lost(TARGET);
         CHECK_STATUS(ferry_quiet(), FERRY_ERR_PEER_LOST);
         (void)ferry_failure_ack();
         CHECK_OK(ferry_quiet());

@@ -15,14 +15,10 @@ static void killed(uint64_t *since)
 
 static void wait_for_death(void)
 {
-    ferry_peer_status state = FERRY_PEER_ALIVE;
     uint64_t since;
     killed(&since);
-    while (state != FERRY_PEER_LOST) {
-        CHECK_OK(ferry_peer_state(VICTIM, &state));
-        CHECK_SINCE(since, 2000);
-        nap_ms(1);
-    }
+    await_lost(VICTIM);
+    CHECK_SINCE(since, 2000);
 }
 
 static void gone(long *lock)

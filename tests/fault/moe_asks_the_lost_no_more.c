@@ -62,7 +62,6 @@ static void one_round(ferry_moe *moe, int rank, int lost, uint64_t *ns)
 static void pe(int rank)
 {
     ferry_moe_config config = moe_config(EXPERTS, 2, HIDDEN, TOKENS);
-    ferry_peer_status state = FERRY_PEER_ALIVE;
     ferry_moe *moe;
     uint64_t before = 0, after = 0;
     int first = 7, count = 7;
@@ -75,10 +74,7 @@ static void pe(int rank)
     CHECK_OK(ferry_barrier_all());
     if (rank == VICTIM)
         raise(SIGKILL);
-    while (state != FERRY_PEER_LOST) {
-        CHECK_OK(ferry_peer_state(VICTIM, &state));
-        nap_ms(1);
-    }
+    await_lost(VICTIM);
     one_round(moe, rank, 1, &after); /* it is found */
     asked = 0;
     after = 0;
@@ -100,13 +96,6 @@ static void pe(int rank)
 
 JOB_MAIN(100)
 {
-    static const char *const paths[] = { "native", "flags", "staged" };
     setenv("FERRY_TIMEOUT", "20s", 1);
-    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
-        job j;
-        job_paths(paths[i]);
-        job_start(&j, N, pe);
-        j.expected[VICTIM] = -SIGKILL;
-        job_end(&j, 30);
-    }
+    job_run_over_paths("rounds beside a dead PE", N, pe, VICTIM, 30);
 }

@@ -67,7 +67,6 @@ static void first_call(ferry_team_t team, const int *pes, int n, int kind, uint6
 static void pe(int rank)
 {
     ferry_team_t team[TEAMS], fresh;
-    ferry_peer_status state = FERRY_PEER_ALIVE;
     share_a_core();
     CHECK_OK(ferry_init());
     uint64_t *data = MADE(ferry_calloc(WORDS, sizeof *data)), *dst = MADE(ferry_calloc(TEAMS * BIG, sizeof *dst));
@@ -78,10 +77,7 @@ static void pe(int rank)
     CHECK_OK(ferry_barrier_all());
     if (rank == VICTIM)
         raise(SIGKILL);
-    while (state != FERRY_PEER_LOST) {
-        CHECK_OK(ferry_peer_state(VICTIM, &state));
-        nap_ms(1);
-    }
+    await_lost(VICTIM);
     for (int t = 0; t < TEAMS; t++) {
         /* All survivors, or two of them.  One PE comes late to the old team, so it leaves its messages while the others
          * wait for the new team.  The same PE or another one comes late to the new team's first call. */

@@ -1,6 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* After an agreement each PE makes its objects alone: the others go on with their rounds while one PE has not made its
- * object, and it takes part as soon as it has. */
+ * object, and it takes part as soon as it has.  So does a PE whose create has failed for want of host memory, at any
+ * call, and is repeated. */
+#if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__ /* a sanitizer's own calls would fail */
+#define nth_can() 0
+#define nth_fail(n, all_threads) ((void)(n))
+#define nth_stop() ((const char *)0)
+#else
+#include "tests/fault/nth_call.h" /* loaded before ferry, to intercept ferry's calls */
+#endif
+/**/
 #include "moe_model.h"
 
 enum { BACK_IN = 4, ROUNDS = 7 };
@@ -28,11 +37,26 @@ static void refusals(ferry_moe_config config, char *memory)
     CHECK(moe == NULL);
 }
 
+/* *made stays what it was until no call fails. */
+static void create_at_last(const ferry_moe_config *config, ferry_moe **made)
+{
+    const int can = nth_can();
+    int failures = 0;
+    for (long nth = 1; *made == NULL; nth++) {
+        nth_fail(nth, 0);
+        const ferry_status status = ferry_moe_create(config, made);
+        const char *failed = nth_stop();
+        CHECK_INT(status, failed == NULL || *made != NULL ? FERRY_SUCCESS : FERRY_ERR_NO_MEMORY);
+        failures += *made == NULL;
+    }
+    CHECK(failures > 1 || !can);
+}
+
 static void pe_main(void)
 {
     const int out = pe_n - 1;
     ferry_moe_agreement *agreement = NULL;
-    ferry_moe *first = NULL, *second = NULL;
+    ferry_moe *first = NULL, *second = NULL, *third = NULL;
     ferry_moe_config config = moe_config(m.experts, m.topk, m.hidden, m.max_tokens);
     size_t bytes = 0;
     if (pe_on_gpu())
@@ -40,7 +64,7 @@ static void pe_main(void)
     config.dtype = m.dtype;
     config.timeout_ns = timeout_ns;
     CHECK_OK(ferry_moe_size(&config, &bytes));
-    char *block = (char *)MADE(ferry_calloc(2 * bytes + 64, 1)), *memory = block + 63 - ((uintptr_t)block + 63) % 64;
+    char *block = (char *)MADE(ferry_calloc(4 * bytes + 64, 1)), *memory = block + 63 - ((uintptr_t)block + 63) % 64;
     CHECK_OK(ferry_moe_agreement_create(&agreement));
     config.agreement = agreement;
     refusals(config, memory);
@@ -68,8 +92,18 @@ static void pe_main(void)
         play(second, round, 0);
         play(first, round, 0);
     }
+    config.memory = memory + 2 * bytes;
+    config.n_channels = 2;
+    if (pe_me == out)
+        create_at_last(&config, &third);
+    else
+        CHECK_OK(ferry_moe_create(&config, &third));
+    for (int round = 1; round < 3; round++)
+        for (int channel = 0; channel < 2; channel++)
+            play(ferry_moe_channel(third, channel), round, 0);
     CHECK_OK(ferry_moe_destroy(first));
     CHECK_OK(ferry_moe_destroy(second));
+    CHECK_OK(ferry_moe_destroy(third));
     ferry_moe_agreement_destroy(agreement);
     CHECK_OK(ferry_free(block));
 }

@@ -58,17 +58,6 @@ static void check_blocks(const char *what, int n, size_t width, int pe)
         CHECKED;                                                                                                       \
         shmem_barrier_all();                                                                                           \
     } while (0)
-#define BOTH(CTX, NAME, SUFFIX, T, W)                                                                                  \
-    do {                                                                                                               \
-        T *d_ = (T *)(void *)area, *s_ = (T *)(void *)other;                                                           \
-        PUTS(NAME(put, SUFFIX)(CTX d_, s_, 5, to), check_run(#SUFFIX " put", 5, W, from), shmem_quiet());              \
-        PUTS(NAME(get, SUFFIX)(CTX d_, s_, 6, from), check_run(#SUFFIX " get", 6, W, from), );                         \
-        PUTS(NAME(iput, SUFFIX)(CTX d_, s_, 2, 3, 4, to), check_strided(#SUFFIX " iput", 4, W, from), shmem_quiet());  \
-        PUTS(NAME(iget, SUFFIX)(CTX d_, s_, 2, 3, 5, from), check_strided(#SUFFIX " iget", 5, W, from), );             \
-        PUTS(NAME(ibput, SUFFIX)(CTX d_, s_, 4, 5, 2, 3, to), check_blocks(#SUFFIX " ibput", 3, W, from),              \
-             shmem_quiet());                                                                                           \
-        PUTS(NAME(ibget, SUFFIX)(CTX d_, s_, 4, 5, 2, 4, from), check_blocks(#SUFFIX " ibget", 4, W, from), );         \
-    } while (0)
 #define SIGNALLED(CALL, WANT, W)                                                                                       \
     do {                                                                                                               \
         clear();                                                                                                       \
@@ -78,28 +67,36 @@ static void check_blocks(const char *what, int n, size_t width, int pe)
         shmem_quiet();                                                                                                 \
         shmem_barrier_all();                                                                                           \
     } while (0)
+#define ALL(CTX, QUIET, NAME, OF, T, W, SIGNAL, SIGNAL_NBI)                                                            \
+    do {                                                                                                               \
+        T *d_ = (T *)(void *)area, *s_ = (T *)(void *)other;                                                           \
+        PUTS(NAME(put, OF, )(CTX d_, s_, 5, to), check_run(#OF " put", 5, W, from), shmem_quiet());                    \
+        PUTS(NAME(get, OF, )(CTX d_, s_, 6, from), check_run(#OF " get", 6, W, from), );                               \
+        PUTS(NAME(iput, OF, )(CTX d_, s_, 2, 3, 4, to), check_strided(#OF " iput", 4, W, from), shmem_quiet());        \
+        PUTS(NAME(iget, OF, )(CTX d_, s_, 2, 3, 5, from), check_strided(#OF " iget", 5, W, from), );                   \
+        PUTS(NAME(ibput, OF, )(CTX d_, s_, 4, 5, 2, 3, to), check_blocks(#OF " ibput", 3, W, from), shmem_quiet());    \
+        PUTS(NAME(ibget, OF, )(CTX d_, s_, 4, 5, 2, 4, from), check_blocks(#OF " ibget", 4, W, from), );               \
+        PUTS(NAME(put, OF, _nbi)(CTX d_, s_, 9, to), check_run(#OF " put_nbi", 9, W, from), QUIET);                    \
+        PUTS(NAME(get, OF, _nbi)(CTX d_, s_, 9, from), check_run(#OF " get_nbi", 9, W, from), QUIET);                  \
+        SIGNALLED(NAME(put, OF, _signal)(CTX d_, s_, 7, &signal_word, 3, SHMEM_SIGNAL_##SIGNAL, to), 3, W);            \
+        SIGNALLED(NAME(put, OF, _signal_nbi)(CTX d_, s_, 7, &signal_word, 4, SHMEM_SIGNAL_##SIGNAL_NBI, to), 4, W);    \
+    } while (0)
 #define NONE
 #define WITH_CTX ctx,
+#define BOTH(NAME, OF, T, W)                                                                                           \
+    do {                                                                                                               \
+        ALL(NONE, shmem_quiet(), NAME, OF, T, W, SET, ADD);                                                            \
+        ALL(WITH_CTX, shmem_ctx_quiet(ctx), NAME##_CTX, OF, T, W, ADD, SET);                                           \
+    } while (0)
 
-#define TYPED(op, N) shmem_##N##_##op
-#define TYPED_CTX(op, N) shmem_ctx_##N##_##op
+#define TYPED(op, NAME, suffix) shmem_##NAME##_##op##suffix
+#define TYPED_CTX(op, NAME, suffix) shmem_ctx_##NAME##_##op##suffix
 #define TEST_TYPE(NAME, TYPE)                                                                                          \
     static void test_##NAME(void)                                                                                      \
     {                                                                                                                  \
-        TYPE *d = (TYPE *)(void *)area, *s = (TYPE *)(void *)other, one, two;                                          \
+        TYPE *d = (TYPE *)(void *)area, one, two;                                                                      \
         size_t w = sizeof(TYPE);                                                                                       \
-        BOTH(NONE, TYPED, NAME, TYPE, w);                                                                              \
-        BOTH(WITH_CTX, TYPED_CTX, NAME, TYPE, w);                                                                      \
-        PUTS(shmem_##NAME##_put_nbi(d, s, 9, to), check_run(#NAME " put_nbi", 9, w, from), shmem_quiet());             \
-        PUTS(shmem_##NAME##_get_nbi(d, s, 9, from), check_run(#NAME " get_nbi", 9, w, from), shmem_quiet());           \
-        PUTS(shmem_ctx_##NAME##_put_nbi(ctx, d, s, 9, to), check_run(#NAME " ctx put_nbi", 9, w, from),                \
-             shmem_ctx_quiet(ctx));                                                                                    \
-        PUTS(shmem_ctx_##NAME##_get_nbi(ctx, d, s, 9, from), check_run(#NAME " ctx get_nbi", 9, w, from),              \
-             shmem_ctx_quiet(ctx));                                                                                    \
-        SIGNALLED(shmem_##NAME##_put_signal(d, s, 7, &signal_word, 3, SHMEM_SIGNAL_SET, to), 3, w);                    \
-        SIGNALLED(shmem_##NAME##_put_signal_nbi(d, s, 7, &signal_word, 4, SHMEM_SIGNAL_ADD, to), 4, w);                \
-        SIGNALLED(shmem_ctx_##NAME##_put_signal(ctx, d, s, 7, &signal_word, 5, SHMEM_SIGNAL_ADD, to), 5, w);           \
-        SIGNALLED(shmem_ctx_##NAME##_put_signal_nbi(ctx, d, s, 7, &signal_word, 6, SHMEM_SIGNAL_SET, to), 6, w);       \
+        BOTH(TYPED, NAME, TYPE, w);                                                                                    \
         clear();                                                                                                       \
         pe_doing_now(#NAME " p and g");                                                                                \
         one = (TYPE)(me + 1);                                                                                          \
@@ -115,24 +112,12 @@ static void check_blocks(const char *what, int n, size_t width, int pe)
     }
 FERRY_RMA_TYPES(TEST_TYPE)
 
-#define SIZED(op, BITS) shmem_##op##BITS
-#define SIZED_CTX(op, BITS) shmem_ctx_##op##BITS
+#define SIZED(op, BITS, suffix) shmem_##op##BITS##suffix
+#define SIZED_CTX(op, BITS, suffix) shmem_ctx_##op##BITS##suffix
 #define TEST_SIZE(BITS, BYTES)                                                                                         \
     static void test_##BITS(void)                                                                                      \
     {                                                                                                                  \
-        void *d = area, *s = other;                                                                                    \
-        BOTH(NONE, SIZED, BITS, void, BYTES);                                                                          \
-        BOTH(WITH_CTX, SIZED_CTX, BITS, void, BYTES);                                                                  \
-        PUTS(shmem_put##BITS##_nbi(d, s, 9, to), check_run(#BITS " put_nbi", 9, BYTES, from), shmem_quiet());          \
-        PUTS(shmem_get##BITS##_nbi(d, s, 9, from), check_run(#BITS " get_nbi", 9, BYTES, from), shmem_quiet());        \
-        PUTS(shmem_ctx_put##BITS##_nbi(ctx, d, s, 9, to), check_run(#BITS " ctx put_nbi", 9, BYTES, from),             \
-             shmem_ctx_quiet(ctx));                                                                                    \
-        PUTS(shmem_ctx_get##BITS##_nbi(ctx, d, s, 9, from), check_run(#BITS " ctx get_nbi", 9, BYTES, from),           \
-             shmem_ctx_quiet(ctx));                                                                                    \
-        SIGNALLED(shmem_put##BITS##_signal(d, s, 7, &signal_word, 3, SHMEM_SIGNAL_SET, to), 3, BYTES);                 \
-        SIGNALLED(shmem_put##BITS##_signal_nbi(d, s, 7, &signal_word, 4, SHMEM_SIGNAL_ADD, to), 4, BYTES);             \
-        SIGNALLED(shmem_ctx_put##BITS##_signal(ctx, d, s, 7, &signal_word, 5, SHMEM_SIGNAL_ADD, to), 5, BYTES);        \
-        SIGNALLED(shmem_ctx_put##BITS##_signal_nbi(ctx, d, s, 7, &signal_word, 6, SHMEM_SIGNAL_SET, to), 6, BYTES);    \
+        BOTH(SIZED, BITS, void, BYTES);                                                                                \
     }
 FERRY_RMA_SIZES(TEST_SIZE)
 

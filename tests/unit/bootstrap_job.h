@@ -41,6 +41,17 @@ static inline ferry_status job_open(const char *row, const ferry_config *config,
     return ferryi_boot_open(row, dir ? dir : "", &request, boot);
 }
 
+/* The job's PEs must meet. */
+static inline ferryi_boot *job_meet(const char *row, const char *cookie)
+{
+    ferryi_boot *boot = NULL;
+    ferry_status status = job_open(row, NULL, cookie, 20u * (uint64_t)SECOND, &boot);
+    if (status)
+        fprintf(stderr, "%s\n", ferry_last_error_message());
+    CHECK(status == FERRY_SUCCESS);
+    return boot;
+}
+
 /* Some exchanges of all sizes, each checked. */
 static inline void job_exchange(ferryi_boot *boot, size_t largest)
 {

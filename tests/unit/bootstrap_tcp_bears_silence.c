@@ -19,13 +19,9 @@ typedef struct job {
 static void pe(int rank, void *arg)
 {
     const job *j = arg;
-    ferryi_boot *boot = NULL;
     uint64_t began = ferryi_now_ns();
     job_env(rank, j->size, j->port);
-    ferry_status status = job_open("tcp", NULL, j->cookie, 20u * (uint64_t)SECOND, &boot);
-    if (status)
-        fprintf(stderr, "PE %d: %s\n", rank, ferry_last_error_message());
-    CHECK(status == FERRY_SUCCESS);
+    ferryi_boot *boot = job_meet("tcp", j->cookie);
     if (rank > 0)
         CHECK(ferryi_now_ns() - began < LATE);
     job_exchange(boot, 256);

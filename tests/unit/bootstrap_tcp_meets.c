@@ -11,12 +11,9 @@ typedef struct job {
 static void pe_by_env(int rank, void *arg)
 {
     const job *j = arg;
-    ferryi_boot *boot = NULL;
     job_env(rank, j->size, j->port);
-    ferry_status status = job_open("auto", NULL, j->cookie, 20u * (uint64_t)SECOND, &boot);
-    if (status)
-        fprintf(stderr, "PE %d: %s\n", rank, ferry_last_error_message());
-    CHECK(status == FERRY_SUCCESS && boot->rank == rank && boot->size == j->size);
+    ferryi_boot *boot = job_meet("auto", j->cookie);
+    CHECK(boot->rank == rank && boot->size == j->size);
     CHECK(strcmp(boot->ops->name, "tcp") == 0 && !boot->same_process);
     job_exchange(boot, 65536);
     boot->ops->close(boot);

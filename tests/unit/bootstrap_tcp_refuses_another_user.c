@@ -25,12 +25,9 @@ static void become_another(void)
 static void pe(int rank, void *arg)
 {
     const job *j = arg;
-    ferryi_boot *boot = NULL;
     job_env(rank, 2, j->port);
-    ferry_status status = job_open("tcp", NULL, j->cookie, 20u * (uint64_t)SECOND, &boot);
-    if (status)
-        fprintf(stderr, "PE %d: %s\n", rank, ferry_last_error_message());
-    CHECK(status == FERRY_SUCCESS && boot->rank == rank && boot->size == 2);
+    ferryi_boot *boot = job_meet("tcp", j->cookie);
+    CHECK(boot->rank == rank && boot->size == 2);
     job_exchange(boot, 256);
     boot->ops->close(boot);
 }

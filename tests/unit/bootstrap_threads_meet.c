@@ -8,8 +8,7 @@ static int pe_exchanges(void *arg)
 {
     int size = *(int *)arg;
     for (int again = 0; again < 3; again++) {
-        ferryi_boot *boot = NULL;
-        CHECK(job_open("auto", NULL, "", 30u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
+        ferryi_boot *boot = job_meet("auto", "");
         CHECK(strcmp(boot->ops->name, "threads") == 0 && boot->size == size && boot->same_process);
         job_exchange(boot, 256);
         boot->ops->close(boot);
@@ -22,9 +21,8 @@ static ferryi_boot *kept; /* by the PE that leaves without a close */
 
 static int pe_leaves_early(void *arg)
 {
-    ferryi_boot *boot = NULL;
+    ferryi_boot *boot = job_meet("auto", "");
     (void)arg;
-    CHECK(job_open("auto", NULL, "", 30u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
     if (boot->rank == 2) {
         kept = boot;
         usleep(50000);
@@ -38,16 +36,15 @@ static int pe_leaves_early(void *arg)
 
 static int pe_is_late(void *arg)
 {
-    ferryi_boot *boot = NULL;
+    ferryi_boot *boot = job_meet("auto", "");
     (void)arg;
-    CHECK(job_open("auto", NULL, "", 30u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
     if (boot->rank == 1 || boot->rank == 3)
         usleep(700000);
     ferry_status status = boot->ops->barrier(boot, ferryi_deadline_after(SECOND / 5));
     CHECK(job_said(status, FERRY_ERR_TIMEOUT, "for PEs 1 and 3, which"));
     boot->ops->close(boot);
     /* A failed job may be tried again. */
-    CHECK(job_open("auto", NULL, "", 30u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
+    boot = job_meet("auto", "");
     job_exchange(boot, 16);
     boot->ops->close(boot);
     return 0;
@@ -55,10 +52,9 @@ static int pe_is_late(void *arg)
 
 static int pe_disagrees(void *arg)
 {
-    ferryi_boot *boot = NULL;
+    ferryi_boot *boot = job_meet("auto", "");
     uint64_t here[2] = { 0 }, there[16];
     (void)arg;
-    CHECK(job_open("auto", NULL, "", 30u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
     ferry_status status = boot->ops->allgather(boot, here, there, boot->rank == 3 ? 16 : 8,
                                                ferryi_deadline_after(30u * (uint64_t)SECOND));
     CHECK(job_said(status, FERRY_ERR_BOOTSTRAP, "with 16"));

@@ -148,7 +148,7 @@ class Rounds:
             for rank in others:
                 self.moe.mask_until(channel, rank, 0)
         self._failed[channel] = True
-        self._unread[channel].add(number)
+        self._ask_for_none(channel, number)
         self.hook(channel, lambda: self.run(call, moe.DISPATCH_RECV, channel))
 
     def go_on_to(self, number):
@@ -185,15 +185,19 @@ class Rounds:
             self.buffer._look(call)
         return self._reports[0][0].n_rows
 
+    def _ask_for_none(self, channel, number):
+        """Nobody asks for the rows of this round, so its report is not told.  A report is of the last round that ended on
+        the channel: none of an earlier round can come any more."""
+        ended = self._reports[channel][0].round >> 1
+        self._unread[channel] = {one for one in self._unread[channel] if one >= ended} | {number}
+
     def failures(self):
         """(status, channel, number, rank) of the rounds that went on without some rank, of those not yet told."""
         for channel, (reports, seen) in enumerate(zip(self._reports, self._seen)):
             for i, report in enumerate(reports):
                 if report.round != seen[i]:
                     seen[i] = report.round
-                    unread, self._unread[channel] = self._unread[channel], {number for number in self._unread[channel]
-                                                                            if number > report.round >> 1}
-                    if i == 0 and report.round >> 1 in unread:
+                    if i == 0 and report.round >> 1 in self._unread[channel]:
                         continue
                     if report.status in (errors.TIMEOUT, errors.PEER_LOST, errors.ABORTED):
                         self._failed[channel] = self._failed[channel] or i == 0
@@ -235,7 +239,7 @@ class Rounds:
         hook, self._hooks[channel] = self._hooks[channel], None
         if hook is not None and not self._late[channel]:
             self._hooks[channel] = hook
-            self._unread[channel].add(self.moe.rounds(channel) + 1)
+            self._ask_for_none(channel, self.moe.rounds(channel) + 1)
             try:
                 hook()
             except errors.FerryError:  # who lacks rows now has asked for none
