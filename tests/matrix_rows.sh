@@ -123,6 +123,7 @@ row emu/under_native procs:2 procs:4 barrier coll_every_type coll_random context
     moe_made_alone set_up_calls_are_repeated \
     moe_leave moe_random_routing moe_rows_that_do_not_come moe_run_refuses random_ops rma_every_type teams \
     teams_of_threads threads_share_a_pe wait_vector_forms
+row emu/under_native procs:2 EMU_PROGRAMS= MOE_SHAPE=1478 moe_layouts # max_tokens is 0
 row emu/under_flags procs:2 FERRY_PATHS=flags amo_contended coll_every_type coll_random locks moe_hints_that_mislead \
     moe_layouts moe_leave moe_masks moe_rounds_overlap moe_rows_that_do_not_come moe_skewed_routing random_ops teams \
     wait_vector_forms

@@ -184,7 +184,7 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
                                            uint32_t worker, uint32_t workers)
 {
     const uint32_t numbers = (uint32_t)(a->shape.n_pes * a->shape.max_tokens), n_warps = workers * FERRYI_MOE_WARPS;
-    const uint32_t spare = n_warps / numbers, all = (uint32_t)a->shape.topk;
+    const uint32_t spare = numbers > 0 ? n_warps / numbers : 0, all = (uint32_t)a->shape.topk;
     const uint32_t parts = spare < 1 ? 1 : spare < FERRYI_MOE_PLACE_PARTS ? spare : FERRYI_MOE_PLACE_PARTS;
     int32_t *tokens = s->of_pe[0];
     ferryi_moe_marks m;
