@@ -121,11 +121,13 @@ kernels procs:2 FERRY_TEST=probe_fail=litmus probe_decides_paths kernel_calls_re
 # Programs of tests/mp, which load and store GPU memory.  Rows with EMU_PROGRAMS= always run whole.
 row emu/under_native procs:2 procs:4 barrier coll_every_type coll_random contexts moe_hints_that_mislead moe_layouts \
     moe_made_alone set_up_calls_are_repeated \
-    moe_leave moe_random_routing moe_rows_that_do_not_come moe_run_refuses random_ops rma_every_type teams \
+    moe_leave moe_pieces_that_do_not_come moe_random_routing moe_rows_that_do_not_come moe_run_refuses random_ops \
+    rma_every_type teams \
     teams_of_threads threads_share_a_pe wait_vector_forms
 row emu/under_native procs:2 EMU_PROGRAMS= MOE_SHAPE=1478 moe_layouts # max_tokens is 0
 row emu/under_flags procs:2 FERRY_PATHS=flags amo_contended coll_every_type coll_random locks moe_hints_that_mislead \
-    moe_layouts moe_leave moe_masks moe_rounds_overlap moe_rows_that_do_not_come moe_skewed_routing random_ops teams \
+    moe_layouts moe_leave moe_masks moe_pieces_that_do_not_come moe_rounds_overlap moe_rows_that_do_not_come \
+    moe_skewed_routing random_ops teams \
     wait_vector_forms
 row emu/under_staged procs:2 FERRY_PATHS=staged barrier coll_every_type coll_random locks moe_layouts moe_leave \
     moe_made_alone \

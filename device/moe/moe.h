@@ -60,6 +60,7 @@
  * - A row has the slot of its token, so no block needs another's indices, and a flag of its own, in both directions.
  *   These flags have no parity: a PE sets the flag of g + 1 when it has taken the rows that answer those of g, or has
  *   given them up; then the PE that still waits for g finds g + 1 and counts the row as late.
+ * - Where max_tokens is small, rows come back without flags, each word beside its generation (per_row/few__funcs.h).
  *
  * Large rounds (per_pe/large_dispatch__funcs.h) send the number of rows ahead, and tell after each chunk of tokens how
  * many rows are there, so that the receiver places them while others travel.  Both flags are hints: what decides about
@@ -177,8 +178,9 @@ typedef struct ferryi_moe_shape {
     int32_t expert_base, expert_more; /* n_experts / n_pes, n_experts % n_pes */
     /* Small rounds, which divide by these: ferryi_moe_inverse() of topk, max_tokens, expert_base, expert_base + 1. */
     uint32_t topk_inverse, tokens_inverse, base_inverse, more_inverse;
-    int32_t windows;                      /* 1: this PE sends or receives through windows */
-    int32_t n_chunks;                     /* most pieces in which the received rows are listed */
+    int32_t few, few_pieces; /* few: 1 when rows come back in units, few_pieces of them (per_row/few__funcs.h) */
+    int32_t windows;         /* 1: this PE sends or receives through windows */
+    int32_t n_chunks;        /* most pieces in which the received rows are listed */
     uint32_t scales_offset, data_offset;  /* in a dispatch row */
     uint64_t row_bytes, return_row_bytes; /* of both regions */
     uint64_t block_row_bytes;             /* the larger of the two */
@@ -201,6 +203,7 @@ typedef struct ferryi_moe_regions {
     ferryi_moe_sent_choice *choices;      /* [2][n_pes][max_tokens][topk] */
     ferryi_moe_sent_choice *late_weights; /* [n_pes][max_tokens][topk]: given to combine; `expert` is the choice's k */
     uint64_t *row_flag[2];                /* [n_pes][max_tokens]: generation of a dispatched, of a returned row */
+    uint64_t *few_rows;                   /* [n_pes][max_tokens][few_pieces]: returned rows (per_row/few__funcs.h) */
 
     struct ferryi_moe_nodes *nodes; /* rounds in two levels (common/nodes.h); NULL: none.  Host space only */
 } ferryi_moe_regions;
@@ -225,6 +228,8 @@ typedef struct ferryi_moe_scratch {
     char *block_row;      /* [n_blocks][block_row_bytes]: where a block assembles a row */
     /* Small rounds. */
     int32_t *own_row;     /* [max_tokens]: the row of a token that came from this PE */
+    int32_t *few_place;   /* [n_pes][max_tokens][topk]: of the results of a token's choice; -1: not on this PE */
+    float *few_weight;    /* likewise: the choice's weight */
     int32_t *target;      /* [n_pes * max_tokens][topk], by expert: the row of the outputs that holds a row's choice */
     float *choice_weight; /* likewise: its weight */
     /* What only ferry_moe_run() has. */
@@ -234,6 +239,12 @@ typedef struct ferryi_moe_scratch {
     int32_t *weights_status; /* [n_pes]: in the round grid->weighed */
     void *own_rows, *own_scales, *own_partial;
 } ferryi_moe_scratch;
+
+/* How rows of few tokens are split among warps (per_row/few__funcs.h): each into `shares` of `span` pieces. */
+typedef struct ferryi_moe_few_split {
+    int32_t span, shares;
+    uint32_t inverse; /* of shares */
+} ferryi_moe_few_split;
 
 /* What the program gives to the round under way. */
 typedef struct ferryi_moe_request {
@@ -246,6 +257,7 @@ typedef struct ferryi_moe_request {
     const void *partial;
     uint16_t *out;
     ferry_moe_round round; /* of ferry_moe_run() */
+    ferryi_moe_few_split few_send, few_receive;
 } ferryi_moe_request;
 
 /* A function that reads one part takes that part.  Those out of line that small rounds call take all: a second pointer
@@ -272,10 +284,9 @@ FERRYI_FN int32_t ferryi_moe_over(int32_t x, uint32_t inverse)
 
 /* The kernels of the halves in the order of their calls, then the kernels of both halves, then those of
  * ferry_moe_run(), which run the halves named in `stages`, then those of both kinds that send by direct stores only,
- * then those of small rounds, which run `stages` too (dispatch by source, and in other layouts), then those of large
- * rounds: X(NUMBER, name).  A
- * body is ferryi_moe_<name>_body (moe__funcs.h), a kernel ferry_moe_kernels::<name> on GPUs and ferry_moe_<name>_kernel
- * in the host space. */
+ * then those of small rounds, which run `stages` too (dispatch by source, and in other layouts; combine, and combine of
+ * objects that have few tokens), then those of large rounds: X(NUMBER, name).  A body is ferryi_moe_<name>_body
+ * (moe__funcs.h), a kernel ferry_moe_kernels::<name> on GPUs and ferry_moe_<name>_kernel in the host space. */
 #define FERRYI_MOE_KERNELS(X)                                                                                          \
     X(DISPATCH_SEND, dispatch_send)                                                                                    \
     X(DISPATCH_RECV, dispatch_recv)                                                                                    \
@@ -294,6 +305,7 @@ FERRYI_FN int32_t ferryi_moe_over(int32_t x, uint32_t inverse)
     X(DISPATCH_SMALL, dispatch_small)                                                                                  \
     X(DISPATCH_SMALL_LAYOUTS, dispatch_small_layouts)                                                                  \
     X(COMBINE_SMALL, combine_small)                                                                                    \
+    X(COMBINE_FEW, combine_few)                                                                                        \
     X(DISPATCH_LARGE, dispatch_large)                                                                                  \
     X(COMBINE_LARGE, combine_large)
 #define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,

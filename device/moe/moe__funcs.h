@@ -6,6 +6,7 @@
 #include "per_pe/layouts__funcs.h"
 #include "per_row/combine__funcs.h"
 #include "per_row/dispatch__funcs.h"
+#include "per_row/few__funcs.h"
 
 /* The kernels of the MoE all-to-all for the host space: FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL) defines them, where
  * FERRY_KERNEL is known. */

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* MoE dispatch and combine in the low-latency shape, by ferry_moe.h or as NCCL's all-to-all of the same bytes.
  *
- *   moe [PES [SECONDS [ferry | expert | token | nccl [ROUNDS [TOKENS [BLOCKS]]]]]]     (perf/gpu/moe_run runs it in
- * turns)
+ *   moe [PES [SECONDS [ferry | expert | late | token | nccl [ROUNDS [TOKENS [BLOCKS]]]]]]   (perf/gpu/moe_run runs it
+ * in turns)
  *
  * The protocol is that of DeepEP's own test: L2 is flushed, all PEs meet, then GPU events time each half around its
  * stream work; in rounds of their own a profiler times its kernels (WITH_CUPTI).  Figures are medians over rounds of
  * the slowest PE.  Then rounds back to back in a graph; with ferry also the host calls.  `expert` is ferry with rows
- * packed by expert and the weighted sum over a PE's experts inside combine; `token` is the shape of training and
- * prefill: bf16 rows, 256 experts, one row for each (source, token), in BLOCKS blocks; else experts read rows where
- * they arrived. NCCL's figure is the exchange alone, which favours NCCL: rows are packed before and not added up
- * afterwards, each PE gets max_tokens rows from each other PE because counts would be unknown, and a PE does not copy
- * its own rows. */
+ * packed by expert and the weighted sum over a PE's experts inside combine; `late` gives the weights to combine only,
+ * as DeepEP's calls do; `token` is the shape of training and prefill: bf16 rows, 256 experts, one row for each (source,
+ * token), in BLOCKS blocks; else experts read rows where they arrived. NCCL's figure is the exchange alone, which
+ * favours NCCL: rows are packed before and not added up afterwards, each PE gets max_tokens rows from each other PE
+ * because counts would be unknown, and a PE does not copy its own rows. */
 #include "ferry_device.h"
 #include "ferry_moe.h"
 #include "kernel_times.h"
@@ -51,7 +51,7 @@ static __host__ __device__ int expert_of(int pe, int t, int k, int experts)
 struct layer {
     ferry_moe *moe;
     ferry_moe_view view;
-    int n_tokens, n_experts, by_expert, by_token, first_expert, n_local;
+    int n_tokens, n_experts, by_expert, by_token, late, first_expert, n_local;
     int32_t *count;              /* by_expert: [n_local] */
     uint16_t *x, *out, *partial; /* partial: [n_pes * n_tokens][HIDDEN], or by_expert the view's own */
     uint16_t *rows;              /* by_token: [n_pes * n_tokens][HIDDEN], and what stands beside a row */
@@ -221,7 +221,8 @@ static void combine(job *j)
     if (j->nccl)
         return exchange(j, (size_t)n_tokens * ROW_BACK);
     if (l.by_expert || l.by_token)
-        FERRY(j->p, ferry_moe_run_on_stream(l.moe, FERRY_MOE_COMBINE, &j->round, j->stream));
+        FERRY(j->p, ferry_moe_run_on_stream(l.moe, FERRY_MOE_COMBINE | (l.late ? FERRY_MOE_WEIGHTS : 0), &j->round,
+                                            j->stream));
     else
         FERRY(j->p, ferry_moe_combine_on_stream(l.moe, l.partial, FERRY_MOE_BF16, l.out, j->stream));
 }
@@ -393,7 +394,7 @@ static void host_calls(job *j)
         pes_barrier(p);
         double t2 = pes_now();
         if (l.by_expert || l.by_token)
-            FERRY(p, ferry_moe_run(l.moe, FERRY_MOE_COMBINE, &j->round));
+            FERRY(p, ferry_moe_run(l.moe, FERRY_MOE_COMBINE | (l.late ? FERRY_MOE_WEIGHTS : 0), &j->round));
         else
             FERRY(p, ferry_moe_combine(l.moe, l.partial, FERRY_MOE_BF16, l.out));
         double t3 = pes_now();
@@ -446,7 +447,8 @@ static int run(pes *p)
     config.n_blocks = n_blocks;
     l.n_tokens = n_tokens;
     l.n_experts = n_experts;
-    l.by_expert = strcmp(mode, "expert") == 0;
+    l.late = strcmp(mode, "late") == 0;
+    l.by_expert = l.late || strcmp(mode, "expert") == 0;
     l.by_token = strcmp(mode, "token") == 0;
     if (l.by_token) {
         config.layout = FERRY_MOE_BY_TOKEN;
@@ -473,7 +475,10 @@ static int run(pes *p)
     j.round = FERRY_MOE_ROUND_INIT;
     j.round.x = l.x;
     j.round.topk_idx = l.choice;
-    j.round.topk_weight = l.weight;
+    if (l.late)
+        j.round.combine_weight = l.weight;
+    else
+        j.round.topk_weight = l.weight;
     j.round.n_tokens = n_tokens;
     j.round.expert_count = l.count;
     j.round.out = l.out;
@@ -513,13 +518,13 @@ int main(int argc, char **argv)
     n_experts = strcmp(mode, "token") == 0 ? 256 : n_experts;
     if (n < 1 || n > PES_MOST || seconds < 1 || n_rounds < 3 || n_rounds > MOST_ROUNDS || n_tokens < 1 ||
         n_tokens > MOST_TOKENS || n_blocks < 0 ||
-        (strcmp(mode, "ferry") != 0 && strcmp(mode, "expert") != 0 && strcmp(mode, "token") != 0 &&
-         strcmp(mode, "nccl") != 0))
-        return fprintf(
-                   stderr,
-                   "usage: %s [PES, 1 to %d [SECONDS [ferry | expert | token | nccl [ROUNDS, 3 to %d [TOKENS, to %d "
-                   "[BLOCKS]]]]]]\n",
-                   argv[0], PES_MOST, MOST_ROUNDS, MOST_TOKENS),
+        (strcmp(mode, "ferry") != 0 && strcmp(mode, "expert") != 0 && strcmp(mode, "late") != 0 &&
+         strcmp(mode, "token") != 0 && strcmp(mode, "nccl") != 0))
+        return fprintf(stderr,
+                       "usage: %s [PES, 1 to %d [SECONDS [ferry | expert | late | token | nccl [ROUNDS, 3 to %d "
+                       "[TOKENS, to %d "
+                       "[BLOCKS]]]]]]\n",
+                       argv[0], PES_MOST, MOST_ROUNDS, MOST_TOKENS),
                2;
     return pes_run(n, 0, seconds, run);
 }

@@ -72,6 +72,11 @@ static uint64_t moe_small_blocks(const ferry_moe *moe)
         return moe->n_blocks;
     if ((a->request.stages & FERRY_MOE_DISPATCH) != 0)
         return (a->request.stages & FERRY_MOE_DISPATCH_SEND) != 0 ? tokens + 1 : 1;
+    if (a->shape.few) { /* a warp for each piece of a row, of every source's tokens */
+        const uint64_t most =
+            (uint64_t)(a->shape.n_pes + 1) * (uint64_t)a->shape.max_tokens * (uint64_t)a->shape.few_pieces;
+        return (most * FERRYI_MOE_WARP_LANES + FERRYI_MOE_THREADS - 1) / FERRYI_MOE_THREADS;
+    }
     return (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 && rows > tokens ? rows : tokens;
 }
 
@@ -143,6 +148,8 @@ static enum ferryi_moe_kernel moe_serves(ferry_moe *moe, enum ferryi_moe_kernel 
     if (moe->large_blocks != 0)
         return (moe->args.request.stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LARGE
                                                                     : FERRYI_MOE_COMBINE_LARGE;
+    if (moe->args.shape.small && moe->args.shape.few)
+        return FERRYI_MOE_COMBINE_FEW;
     /* A plain sum has less code to load in the other kernel: 20 us instead of 24 for 128 tokens, two PEs on
      * one H100. */
     if (moe->args.shape.small && row[kernel].stages == 0)
@@ -163,6 +170,12 @@ ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, con
     if (stream == NULL && (moe->late >> kernel & 1) != 0)
         return FERRY_SUCCESS;
     moe->args.request.in_stream = stream != NULL;
+    if (runs == FERRYI_MOE_COMBINE_FEW) {
+        const ferryi_moe_shape *shape = &moe->args.shape;
+        const int32_t warps = (int32_t)(n_blocks * (FERRYI_MOE_THREADS / FERRYI_MOE_WARP_LANES));
+        moe->args.request.few_send = ferryi_moe_few_split_rows(shape, shape->n_pes * shape->max_tokens, warps);
+        moe->args.request.few_receive = ferryi_moe_few_split_rows(shape, shape->max_tokens, warps);
+    }
     ferry_status status =
         w->gpu ? ferryi_gpu_of(w)->moe_launch(ferryi_pe_of(w), (int)runs, n_blocks, &moe->args, stream)
                : ferryi_launch_attended(ferryi_pe_of(w), on_host[runs], n_blocks, &moe->args, sizeof moe->args);

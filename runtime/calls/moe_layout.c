@@ -163,6 +163,8 @@ void ferryi_moe_set_shape(ferryi_moe_shape *shape, const ferry_moe_config *c)
     shape->wide_index = c->index_bytes == 8;
     shape->scale_form = (int32_t)c->scales;
     shape->alignment = c->alignment;
+    shape->few_pieces = (c->hidden + FERRYI_MOE_PIECE - 1) / FERRYI_MOE_PIECE;
+    shape->few = ferryi_moe_tokens_are_few(shape);
     shape->payload_bytes = (uint32_t)payload;
     shape->side_bytes = (uint32_t)scales;
 }
@@ -240,6 +242,8 @@ size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_b
         a->regions.late_weights = moe_carve(l, n_pes * tokens * topk, sizeof *a->regions.late_weights);
         a->regions.row_flag[0] = moe_carve(l, n_pes * tokens, sizeof(uint64_t));
         a->regions.row_flag[1] = moe_carve(l, n_pes * tokens, sizeof(uint64_t));
+        if (a->shape.few)
+            a->regions.few_rows = moe_carve(l, n_pes * tokens, ferryi_moe_few_words(&a->shape) * sizeof(uint64_t));
     }
     a->scratch.tally = moe_carve(l, (size_t)a->shape.n_chunks * (size_t)a->shape.n_local, sizeof(int32_t));
     if (a->regions.nodes != NULL) {
@@ -256,6 +260,8 @@ size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_b
         a->scratch.own_row = moe_carve(l, tokens, sizeof(int32_t));
         a->scratch.target = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(int32_t)) : NULL;
         a->scratch.choice_weight = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(float)) : NULL;
+        a->scratch.few_place = a->shape.few ? moe_carve(l, n_pes * tokens * topk, sizeof(int32_t)) : NULL;
+        a->scratch.few_weight = a->shape.few && by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(float)) : NULL;
     }
     a->scratch.source_status = moe_carve(l, n_pes, sizeof(int32_t));
     a->scratch.block_notes = moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));

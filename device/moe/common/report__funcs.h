@@ -74,6 +74,22 @@ FERRYI_FN void ferryi_moe_report_write(const ferryi_moe_args *a, uint64_t half)
     ferryi_st_release_u64(&report->round, half); /* R of the program's acquire */
 }
 
+/* One thread of the last block ends the combine of a generation.  last: of ferryi_moe_block_is_last(). */
+FERRYI_FN void ferryi_moe_combine_close(const ferryi_moe_args *a, uint64_t generation, uint32_t last, const int layouts)
+{
+    ferryi_moe_result *result = a->scratch.result;
+    result->missing = 0;
+    if (last >= FERRYI_MOE_DOUBT) {
+        result->missing = ferryi_ld_relaxed_u64(&a->scratch.grid->missing);
+        result->counts.choices_missing += result->missing;
+        ferryi_st_relaxed_u64(&a->scratch.grid->missing, 0);
+    }
+    ferryi_moe_status_conclude(&a->scratch, last >= FERRYI_MOE_DOUBT);
+    if (layouts)
+        ferryi_moe_report_write(a, 2 * generation + 1);
+    result->counts.rounds = generation;
+}
+
 /* One thread ends a block's part, and in the last block the round.  n_missing: choices of its tokens.  bad: rows of
  * some PE are missing. */
 FERRYI_FN void ferryi_moe_combine_end(const ferryi_moe_args *a, uint32_t n_missing, int bad, const int layouts)
@@ -87,17 +103,8 @@ FERRYI_FN void ferryi_moe_combine_end(const ferryi_moe_args *a, uint32_t n_missi
     const uint32_t last = ferryi_moe_block_is_last(&a->scratch.grid->finished, bad || n_missing != 0);
     if (last == 0)
         return;
-    a->scratch.result->missing = 0;
-    if (last >= FERRYI_MOE_DOUBT) {
-        a->scratch.result->missing = ferryi_ld_relaxed_u64(&a->scratch.grid->missing);
-        a->scratch.result->counts.choices_missing += a->scratch.result->missing;
-        ferryi_st_relaxed_u64(&a->scratch.grid->missing, 0);
-    }
-    ferryi_moe_status_conclude(&a->scratch, last >= FERRYI_MOE_DOUBT);
     ferryi_moe_round_end(a);
-    if (layouts)
-        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(&a->scratch) + 1);
-    a->scratch.result->counts.rounds++;
+    ferryi_moe_combine_close(a, ferryi_moe_round_generation(&a->scratch), last, layouts);
 }
 
 #endif

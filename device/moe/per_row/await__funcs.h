@@ -27,6 +27,12 @@
  *                     listed rows do not come
  */
 
+/* Whether rows of this PE's own tokens are not returned, but read in place. */
+FERRYI_FN int ferryi_moe_combine_is_in_place(const ferryi_moe_request *request)
+{
+    return (request->stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
+}
+
 FERRYI_FN void ferryi_moe_choice_send(ferryi_moe_sent_choice *to, int32_t pe, uint64_t generation, int32_t expert,
                                       float weight)
 {
@@ -47,7 +53,18 @@ typedef struct ferryi_moe_wait {
     int32_t pe;
     uint64_t deadline;       /* of ferryi_clock_ns() */
     const uint64_t *refusal; /* where pe says that nothing comes; or NULL */
+    const uint64_t *later;   /* where pe says that it has begun a later round; or NULL: `word` says so */
 } ferryi_moe_wait;
+
+/* Whether a word is of an older generation (below 0), this one (0) or a later one.  Half a generation says no more than
+ * whether it is this one. */
+FERRYI_FN int ferryi_moe_word_age(uint64_t found, uint32_t shift, uint64_t generation)
+{
+    if (shift == 32)
+        return found >> 32 == (uint32_t)generation ? 0 : -1;
+    found >>= shift;
+    return found < generation ? -1 : found > generation;
+}
 
 /* The wait has failed.  One of the threads that find it records the fault. */
 FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, const ferryi_moe_wait *wait,
@@ -80,7 +97,7 @@ FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, const f
     const int left =
         ferryi_moe_peer_has_left(wait->pe); /* read first: pe may have stored the word just before it left */
     uint64_t found = ferryi_ld_acquire_u64(wait->word);
-    if (found >> wait->shift >= generation)
+    if (ferryi_moe_word_age(found, wait->shift, generation) >= 0)
         return FERRY_SUCCESS;
     if (left)
         return ferryi_moe_wait_failed(a, wait, FERRY_ERR_PEER_LOST, found, now);
@@ -88,14 +105,16 @@ FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, const f
     while (status == FERRY_SUCCESS) {
         status = ferryi_spin_step(w, &spin, wait->pe);
         const int refusal = wait->refusal != NULL && ferryi_ld_relaxed_u64(wait->refusal) >= refused;
+        const int later = wait->later != NULL && ferryi_moe_word_age(ferryi_ld_acquire_u64(wait->later),
+                                                                     FERRYI_MOE_COUNT_BITS, generation) > 0;
         found = ferryi_ld_acquire_u64(wait->word);
-        if (found >> wait->shift >= generation || refusal)
+        if (ferryi_moe_word_age(found, wait->shift, generation) >= 0 || refusal || later)
             status = FERRY_ERR_EMPTY; /* the wait has ended */
     }
     ferryi_spin_end(w, &spin);
     if (status != FERRY_ERR_EMPTY)
         return ferryi_moe_wait_failed(a, wait, status, found, now);
-    return found >> wait->shift >= generation ? FERRY_SUCCESS : FERRY_ERR_TIMEOUT;
+    return ferryi_moe_word_age(found, wait->shift, generation) >= 0 ? FERRY_SUCCESS : FERRY_ERR_TIMEOUT;
 }
 
 /* FERRY_SUCCESS when the generation is this one.  A later one: pe has moved on, and counts as late. */
@@ -103,15 +122,16 @@ FERRYI_FN ferry_status ferryi_moe_word_await(const ferryi_moe_args *a, const fer
 {
     const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     uint64_t found = ferryi_ld_acquire_u64(wait->word);
-    for (int polls = 0; polls < FERRYI_MOE_PATIENT_POLLS && found >> wait->shift < generation; polls++)
+    for (int polls = 0; polls < FERRYI_MOE_PATIENT_POLLS && ferryi_moe_word_age(found, wait->shift, generation) < 0;
+         polls++)
         found = ferryi_ld_acquire_u64(wait->word);
-    if (FERRYI_UNLIKELY(found >> wait->shift < generation)) {
+    if (FERRYI_UNLIKELY(ferryi_moe_word_age(found, wait->shift, generation) < 0)) {
         ferry_status status = ferryi_moe_await_long(a, wait);
         if (status != FERRY_SUCCESS)
             return status;
         found = ferryi_ld_acquire_u64(wait->word);
     }
-    return found >> wait->shift == generation ? FERRY_SUCCESS : FERRY_ERR_TIMEOUT;
+    return ferryi_moe_word_age(found, wait->shift, generation) == 0 ? FERRY_SUCCESS : FERRY_ERR_TIMEOUT;
 }
 
 /* Whether both words of a choice are of the generation. */
@@ -130,7 +150,7 @@ FERRYI_COLD ferry_status ferryi_moe_choice_await(const ferryi_moe_args *a, ferry
                                                  const ferryi_moe_sent_choice *choice, int32_t pe, uint64_t deadline)
 {
     const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
-    ferryi_moe_wait wait = { call, &choice->expert, FERRYI_MOE_COUNT_BITS, pe, deadline, NULL };
+    ferryi_moe_wait wait = { call, &choice->expert, FERRYI_MOE_COUNT_BITS, pe, deadline, NULL, NULL };
     ferry_status status = ferryi_moe_word_await(a, &wait);
     uint64_t expert = 0, weight = 0;
     /* Its other word is stored by the same instruction. */

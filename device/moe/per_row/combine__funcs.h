@@ -10,12 +10,6 @@
  * as their rows arrive.  A kernel of both halves reads rows of this PE's own tokens where the experts left them.  A
  * block's waits depend on rows and weights that no block holds back while it waits, so blocks need not meet. */
 
-/* Whether rows of this PE's own tokens are not returned, but read in place. */
-FERRYI_FN int ferryi_moe_combine_is_in_place(const ferryi_moe_request *request)
-{
-    return (request->stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE;
-}
-
 /* For any alignment. */
 FERRYI_NOINLINE void ferryi_moe_small_reduce_odd(const ferryi_moe_args *a, char *to, const ferryi_moe_terms *terms)
 {
@@ -178,7 +172,8 @@ FERRYI_FN void ferryi_moe_small_await_back(const ferryi_moe_args *a, ferryi_moe_
                                            pe,
                                            deadline,
                                            ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_RETURNED_ROWS,
-                                                                    pe) };
+                                                                    pe),
+                                           NULL };
             state[pe] = (int32_t)ferryi_moe_word_await(a, &wait);
             if (began != 0)
                 a->request.round.wait_ns[pe] += ferryi_clock_ns() - began;

@@ -50,7 +50,7 @@ FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *
         if (began != 0)
             a->request.round.wait_ns[pe] += ferryi_clock_ns() - began;
         count = count < (uint32_t)a->shape.max_tokens ? count : (uint32_t)a->shape.max_tokens;
-        tokens[pe] = status == FERRY_SUCCESS ? (int32_t)count : 0;
+        tokens[pe] = a->scratch.peer[pe].tokens = status == FERRY_SUCCESS ? (int32_t)count : 0;
         state[pe] = (int32_t)FERRY_SUCCESS;
         a->scratch.source_status[pe] = (int32_t)FERRY_SUCCESS;
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
@@ -103,20 +103,36 @@ FERRYI_FN int32_t ferryi_moe_first_target(const ferryi_moe_args *a, int32_t loca
                                                   : a->scratch.start[local];
 }
 
-/* One thread lists choice j of row r: entry `place` of its expert. */
-FERRYI_FN void ferryi_moe_small_enter(const ferryi_moe_args *a, const int32_t *start, int32_t local, int32_t place,
-                                      int32_t r, int32_t j, float weight)
+/* One thread lists choice j of row r: entry `place` of its expert.  Returns the choice's row of the outputs. */
+FERRYI_FN int32_t ferryi_moe_small_enter(const ferryi_moe_args *a, const int32_t *start, int32_t local, int32_t place,
+                                         int32_t r, int32_t j, float weight)
 {
     const int32_t to = start[local] + place;
     a->scratch.expert_row[to] = r;
     a->scratch.expert_weight[to] = weight;
     if (a->scratch.target == NULL)
-        return;
-    a->scratch.target[(int64_t)r * a->shape.topk + j] = ferryi_moe_first_target(a, local) + place;
+        return -1;
+    const int32_t target = ferryi_moe_first_target(a, local) + place;
+    a->scratch.target[(int64_t)r * a->shape.topk + j] = target;
     a->scratch.choice_weight[(int64_t)r * a->shape.topk + j] = weight;
+    return target;
 }
 
-/* One thread makes the entry of row r, for token t of pe, whose first row is `base`; n is the number of its choices. */
+/* One thread notes for combine where the results of choice k of token t of pe will be; -1: not here.  r: the token's
+ * row, which stands for all of its choices when rows stay by source; -1: none. */
+FERRYI_FN void ferryi_moe_small_enter_few(const ferryi_moe_args *a, int32_t pe, int32_t t, int32_t k, int32_t target,
+                                          int32_t r, float weight)
+{
+    const int32_t at = (pe * a->shape.max_tokens + t) * a->shape.topk + k;
+    if (a->shape.few == 0)
+        return;
+    a->scratch.few_place[at] = a->scratch.target != NULL ? target : k == 0 ? r : -1;
+    if (a->scratch.target != NULL)
+        a->scratch.few_weight[at] = weight;
+}
+
+/* One thread makes the entry of row r, for token t of pe, whose first row is `base`.  n is the number of its choices.
+ */
 FERRYI_FN void ferryi_moe_small_row(const ferryi_moe_args *a, uint64_t generation, int32_t r, int32_t base, int32_t pe,
                                     int32_t t, int32_t n)
 {
@@ -149,16 +165,22 @@ FERRYI_COLD void ferryi_moe_small_in_turn(const ferryi_moe_args *a, const ferryi
             int32_t j = 0;
             for (int32_t k = 0; k < a->shape.topk; k++) {
                 const int32_t local = ferryi_moe_choice_word_expert(choice[k].expert) - a->shape.first_expert;
-                if ((uint32_t)local >= (uint32_t)a->shape.n_local)
-                    continue;
+                const float weight = ferryi_num_float((uint32_t)choice[k].weight);
+                int32_t target = -1;
+                if ((uint32_t)local < (uint32_t)a->shape.n_local) {
+                    if (!counting)
+                        target = ferryi_moe_small_enter(a, m->start, local, count[local], r, j, weight);
+                    count[local]++;
+                    j++;
+                }
                 if (!counting)
-                    ferryi_moe_small_enter(a, m->start, local, count[local], r, j,
-                                           ferryi_num_float((uint32_t)choice[k].weight));
-                count[local]++;
-                j++;
+                    ferryi_moe_small_enter_few(a, pe, t, k, target, -1, weight);
             }
-            if (!counting && j > 0)
-                ferryi_moe_small_row(a, generation, r, ferryi_moe_marks_row(m, pe * a->shape.max_tokens), pe, t, j);
+            if (counting || j == 0)
+                continue;
+            ferryi_moe_small_row(a, generation, r, ferryi_moe_marks_row(m, pe * a->shape.max_tokens), pe, t, j);
+            if (a->scratch.target == NULL)
+                ferryi_moe_small_enter_few(a, pe, t, 0, -1, r, 1.0f);
         }
     for (int32_t e = 0; e < a->shape.n_local && counting; e++)
         m->start[e] = count[e];
@@ -209,19 +231,21 @@ FERRYI_FN void ferryi_moe_small_list(const ferryi_moe_args *a, const ferryi_moe_
     const int32_t i = at->number;
     const uint32_t local = at->is_one ? m->local[i * a->shape.topk + at->k] : FERRYI_MOE_ELSEWHERE;
     const int here = local != FERRYI_MOE_ELSEWHERE;
-    const uint64_t weight = here ? choice->weight : 0;
+    const float weight = ferryi_num_float(here ? (uint32_t)choice->weight : 0);
     const uint32_t mask = ferryi_moe_warp_ballot(here) & at->lanes;
-    if (!at->is_one || mask == 0)
+    if (!at->is_one)
         return;
-    const int32_t r = ferryi_moe_marks_row(m, i);
+    const int32_t r = mask != 0 ? ferryi_moe_marks_row(m, i) : -1;
+    int32_t target = -1;
     if (here) {
         const uint32_t in = local * (uint32_t)m->words + (uint32_t)i / 32;
         const int32_t place =
             m->before[in] + (int32_t)ferryi_moe_mask_count(m->bits[in] & ferryi_moe_marks_bits_before(i));
-        ferryi_moe_small_enter(a, m->start, (int32_t)local, place, r, (int32_t)ferryi_moe_mask_count_below(mask),
-                               ferryi_num_float((uint32_t)weight));
+        target = ferryi_moe_small_enter(a, m->start, (int32_t)local, place, r,
+                                        (int32_t)ferryi_moe_mask_count_below(mask), weight);
     }
-    if (at->k == 0)
+    ferryi_moe_small_enter_few(a, at->pe, at->t, at->k, target, r, weight);
+    if (at->k == 0 && mask != 0)
         ferryi_moe_small_row(a, generation, r, ferryi_moe_marks_row(m, at->pe * a->shape.max_tokens), at->pe, at->t,
                              (int32_t)ferryi_moe_mask_count(mask));
 }
@@ -252,7 +276,7 @@ FERRYI_FN int ferryi_moe_small_await_row(const ferryi_moe_args *a, const ferryi_
     const int32_t pe = ferryi_moe_over(number, a->shape.tokens_inverse), t = number - pe * a->shape.max_tokens;
     const uint64_t began = a->request.round.wait_ns != NULL ? ferryi_clock_ns() : 0;
     const ferryi_moe_wait wait = {
-        FERRY_CALL_MOE_DISPATCH, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, pe, t), 0, pe, deadline, NULL
+        FERRY_CALL_MOE_DISPATCH, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, pe, t), 0, pe, deadline, NULL, NULL
     };
     const ferry_status status = ferryi_moe_word_await(a, &wait);
     if (began != 0 && ferryi_moe_marks_row(m, number) + 1 == ferryi_moe_marks_row(m, (pe + 1) * a->shape.max_tokens))
