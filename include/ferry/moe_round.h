@@ -76,7 +76,7 @@ typedef struct ferry_moe_round {
     /* DISPATCH_SEND. */
     const void *x; /* [n_tokens][hidden] bf16; FERRY_MOE_OPAQUE: [n_tokens][row_bytes].  NULL: the layout travels alone,
                       and placed rows are undefined: for a combine that has no dispatch before it */
-    const void *x_side;             /* FERRY_MOE_OPAQUE: [n_tokens][side_bytes] */
+    const void *x_side;             /* FERRY_MOE_OPAQUE: [n_tokens][side_bytes], or as side_unit says */
     const void *topk_idx;           /* [n_tokens][topk], of index_bytes each; -1: no choice */
     const float *topk_weight;       /* [n_tokens][topk]; NULL: all 1 */
     int n_tokens;                   /* also of the combine in a host call; 0 to max_tokens */
@@ -111,6 +111,12 @@ typedef struct ferry_moe_round {
     /* DISPATCH_RECV and COMBINE_RECV. */
     uint64_t *wait_ns;        /* [P]: the time for which this PE waited for each source is added */
     ferry_moe_report *report; /* in pinned host memory: the host reads it without synchronising */
+
+    /* DISPATCH_SEND: x_side by strides, for example scales by columns.  Unit i of token t is at
+     * x_side + t x side_token_stride + i x side_unit_stride, in bytes; rows carry and outputs hold a token's units one
+     * behind the other. */
+    int side_unit; /* bytes of a unit: 1, 2, 4 or 8, of which all three numbers and side_bytes are multiples; 0: none */
+    int64_t side_token_stride, side_unit_stride;
 } ferry_moe_round;
 #define FERRY_MOE_ROUND_INIT FERRYI_MOE_INIT(ferry_moe_round)
 #ifdef __cplusplus

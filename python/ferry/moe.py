@@ -36,7 +36,8 @@ class ferry_moe_round(ctypes.Structure):
                 ("expert_count", _p), ("expert_start", _p), ("range", _p), ("row_token", _p), ("row_source", _p),
                 ("row_expert", _p), ("row_weight", _p), ("n_rows", _p), ("combine_weight", _p), ("partial", _p),
                 ("partial_dtype", _int), ("partial_weight", _p), ("out", _p), ("out_weight", _p), ("wait_ns", _p),
-                ("report", _p)]
+                ("report", _p), ("side_unit", _int), ("side_token_stride", ctypes.c_int64),
+                ("side_unit_stride", ctypes.c_int64)]
 
 
 class Agreement(memory.Single):

@@ -268,6 +268,12 @@ def normal():
         codes, scales = torch.arange(T * H).reshape(T, H).to(torch.uint8), torch.rand(T, H // 128)
         (fx, fs), *_ = buffer.dispatch((codes, scales), topk_idx=idx, topk_weights=w, **known)
         assert torch.equal(fx, everyones(codes, M)[chosen]) and torch.equal(fs, everyones(scales, M)[chosen])
+        # Scales with any strides and of any width, or packed exponents.
+        for given in (scales.t().contiguous().t(), torch.rand(T, 8)[:, ::3], torch.rand(T),
+                      torch.randint(0, 1 << 30, (H // 512, T), dtype=torch.int32).t()):
+            (fx, fs), *_ = buffer.dispatch((codes, given), topk_idx=idx, topk_weights=w, **known)
+            assert torch.equal(fx, everyones(codes, M)[chosen]) and fs.dtype == given.dtype
+            assert torch.equal(fs, everyones(given.contiguous(), M)[chosen])
     buffer.destroy()
 
 

@@ -57,6 +57,27 @@ static ferry_status moe_check_array(const char *call, const char *name, const vo
     return ferryi_moe_check_pointer(call, name, p);
 }
 
+/* x_side by strides. */
+static ferry_status moe_check_side(const ferryi_moe_args *a, const char *call, const ferry_moe_round *r)
+{
+    const int64_t unit = r->side_unit;
+    if (unit == 0)
+        return FERRY_SUCCESS;
+    if (unit != 1 && unit != 2 && unit != 4 && unit != 8)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: side_unit is %d, allowed are 0, 1, 2, 4 and 8", call,
+                            r->side_unit);
+    if (a->shape.side_bytes % unit != 0 || r->side_token_stride % unit != 0 || r->side_unit_stride % unit != 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "%s: side_bytes is %u, and the strides of x_side are %lld and %lld: not multiples of "
+                            "side_unit, which is %d",
+                            call, a->shape.side_bytes, (long long)r->side_token_stride, (long long)r->side_unit_stride,
+                            r->side_unit);
+    if ((uintptr_t)r->x_side % (size_t)unit != 0)
+        return ferryi_error(FERRY_ERR_MISALIGNED, "%s: x_side is at %p, not at a multiple of side_unit, which is %d",
+                            call, r->x_side, r->side_unit);
+    return FERRY_SUCCESS;
+}
+
 static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, unsigned stages, const ferry_moe_round *r,
                                      int32_t n_tokens)
 {
@@ -98,7 +119,9 @@ static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, uns
         { receiving, "wait_ns", r->wait_ns, 8, 0 },
         { receiving, "report", r->report, 8, 0 },
     };
-    ferry_status status = FERRY_SUCCESS;
+    ferry_status status = (stages & sending) != 0 && side ? moe_check_side(a, call, r) : FERRY_SUCCESS;
+    if (status != FERRY_SUCCESS)
+        return status;
     if ((stages & returning) != 0 && r->partial_dtype != FERRY_MOE_F32 && r->partial_dtype != FERRY_MOE_BF16)
         return ferryi_error(FERRY_ERR_INVALID_ARG,
                             "%s: partial_dtype is %d, allowed are FERRY_MOE_F32 and FERRY_MOE_BF16", call,
@@ -125,9 +148,14 @@ static ferry_status moe_take_round(ferry_moe *moe, const char *call, unsigned st
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, moe == NULL ? "moe" : "round");
     if (ferryi_world_get()->n_pes == 0)
         return ferryi_world_refuse(call);
-    if (r->size != sizeof *r)
+    const size_t first_size = offsetof(ferry_moe_round, side_unit); /* before x_side had strides */
+    if (r->size != first_size && r->size != sizeof *r)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: round has size %zu, not %zu: begin with FERRY_MOE_ROUND_INIT",
                             call, r->size, sizeof *r);
+    ferry_moe_round whole = FERRY_MOE_ROUND_INIT;
+    memcpy(&whole, r, r->size);
+    whole.size = sizeof whole;
+    r = &whole;
     ferry_status status = moe_check_stages(moe, call, stages, turn);
     if (status != FERRY_SUCCESS)
         return status;

@@ -497,7 +497,11 @@ static void round_of(const struct shape *s, ferry_moe *moe, uint64_t round, uint
     ferry_moe_round r = FERRY_MOE_ROUND_INIT;
     ferry_moe_view view;
     CHECK(x != NULL && s->n_pes <= 16);
-    char *in = model_array(tokens, row), *side = model_array(tokens, (size_t)c->side_bytes + 1);
+    /* Side bytes by strides: units of up to 8 bytes by columns, of which each has room for two more tokens. */
+    const int unit = 1 << draw(round, 300 + (uint64_t)pe_me, 5);
+    const int strided = c->side_bytes > 0 && unit <= 8 && c->side_bytes % unit == 0;
+    const int across = strided ? unit : c->side_bytes, along = strided ? unit * (n + 2) : 1;
+    char *in = model_array(tokens, row), *side = model_array(tokens + 2, (size_t)c->side_bytes + 1);
     void *index = model_array(choices, wide ? 8 : 4);
     float *weight = model_array(choices, 4);
     int32_t *count = model_array(1, 4);
@@ -518,12 +522,15 @@ static void round_of(const struct shape *s, ferry_moe *moe, uint64_t round, uint
         for (int i = 0; i < c->row_bytes; i++)
             in[t * c->row_bytes + i] = (char)byte_of(round, pe_me, t, i, 0);
         for (int i = 0; i < c->side_bytes; i++)
-            side[t * c->side_bytes + i] = (char)byte_of(round, pe_me, t, i, 1);
+            side[t * across + (strided ? i / unit * along + i % unit : i)] = (char)byte_of(round, pe_me, t, i, 1);
     }
     *count = n;
     CHECK_OK(ferry_moe_get_view(moe, &view));
     r.x = in;
     r.x_side = side;
+    r.side_unit = strided ? unit : 0;
+    r.side_token_stride = across;
+    r.side_unit_stride = along;
     r.topk_idx = index;
     r.topk_weight = s->weights_late ? NULL : weight;
     r.n_tokens = s->on_device ? -5 : n;

@@ -60,6 +60,7 @@ static void try_one(int cheat, int blocks)
     config.hidden = HIDDEN;
     config.max_tokens = TOKENS;
     config.dtype = FERRY_MOE_BF16;
+    config.layout = FERRY_MOE_BY_EXPERT;
     config.n_blocks = blocks;
     config.timeout_ns = 600000000; /* the others need less, on a busy machine too */
     pe_doing_now("%d blocks", blocks);

@@ -200,6 +200,27 @@ static void no_room(enum ferry_moe_layout layout, struct arrays *a, ferry_moe_ro
     set_choices(a);
 }
 
+/* Side bytes by strides; and a round of a program that knows the fields before them only. */
+static void sides(struct arrays *a, ferry_moe_round right)
+{
+    ferry_moe_config c = good();
+    ferry_moe *moe = NULL;
+    c.dtype = FERRY_MOE_OPAQUE;
+    c.row_bytes = 2 * HIDDEN;
+    c.side_bytes = 12;
+    CHECK_OK(ferry_moe_create(&c, &moe));
+    right.x_side = a->x;
+    REFUSED(FERRY_ERR_INVALID_ARG, FERRY_MOE_DISPATCH, "side_unit", r.side_unit = 3);
+    REFUSED(FERRY_ERR_INVALID_ARG, FERRY_MOE_DISPATCH, "side_bytes", r.side_unit = 8);
+    REFUSED(FERRY_ERR_INVALID_ARG, FERRY_MOE_DISPATCH, "strides", r.side_unit = 4; r.side_token_stride = 6);
+    REFUSED(FERRY_ERR_INVALID_ARG, FERRY_MOE_DISPATCH, "strides", r.side_unit = 4; r.side_unit_stride = 2);
+    REFUSED(FERRY_ERR_MISALIGNED, FERRY_MOE_DISPATCH, "x_side", r.side_unit = 4; r.x_side = (const char *)a->x + 1);
+    right.side_unit = 3;
+    right.size = offsetof(ferry_moe_round, side_unit);
+    good_round(moe, &right);
+    CHECK_OK(ferry_moe_destroy(moe));
+}
+
 /* A call that takes the number of tokens from the host cannot end a round whose number is on the device. */
 static void mixed_calls(struct arrays *a, ferry_moe_round r)
 {
@@ -252,4 +273,5 @@ static void pe_main(void)
     no_room(FERRY_MOE_BY_TOKEN, &a, right);
     no_room(FERRY_MOE_CONTIGUOUS, &a, right);
     mixed_calls(&a, right);
+    sides(&a, right);
 }

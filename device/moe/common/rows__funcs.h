@@ -147,6 +147,35 @@ FERRYI_NOINLINE void ferryi_moe_encode_odd(const uint16_t *x, uint32_t n, char *
                       FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
 }
 
+/* Threads rank, rank + size, ... of a group copy the side bytes of token t, which x_side has by strides, to `to`. */
+FERRYI_NOINLINE void ferryi_moe_side_gather(const ferryi_moe_args *a, int32_t t, char *to, uint32_t rank, uint32_t size)
+{
+    const ferry_moe_round *r = &a->request.round;
+    const uint32_t unit = (uint32_t)r->side_unit, n = a->shape.side_bytes / unit;
+    const char *from = (const char *)r->x_side + t * r->side_token_stride;
+    const int aligned = (uintptr_t)to % unit == 0;
+    FERRYI_ROLLED
+    for (uint32_t i = rank; i < n; i += size) {
+        const char *at = from + i * r->side_unit_stride;
+        if (unit == 8 && aligned)
+            ((uint64_t *)(void *)to)[i] = *(const uint64_t *)(const void *)at;
+        else if (unit == 4 && aligned)
+            ((uint32_t *)(void *)to)[i] = *(const uint32_t *)(const void *)at;
+        else if (unit == 2 && aligned)
+            ((uint16_t *)(void *)to)[i] = *(const uint16_t *)(const void *)at;
+        else
+            for (uint32_t byte = 0; byte < unit; byte++)
+                to[i * unit + byte] = at[byte];
+    }
+}
+
+/* The side bytes of token t, which x_side has one behind the other; NULL: it has them by strides. */
+FERRYI_FN const char *ferryi_moe_side_at(const ferryi_moe_args *a, int32_t t)
+{
+    const ferry_moe_round *r = &a->request.round;
+    return r->side_unit == 0 ? (const char *)r->x_side + (uint64_t)t * a->shape.side_bytes : NULL;
+}
+
 /* All threads of a block write piece `part` of `parts` of token t, which the program has in its own format, to the n
  * rows, with any alignment.  Side bytes go with the first piece. */
 FERRYI_NOINLINE void ferryi_moe_spread_opaque(const ferryi_moe_args *a, int32_t t, uint32_t part, uint32_t parts,
@@ -157,13 +186,15 @@ FERRYI_NOINLINE void ferryi_moe_spread_opaque(const ferryi_moe_args *a, int32_t 
     uint32_t end = (part + 1) * quads / parts * 16;
     end = end < bytes ? end : bytes;
     const char *from = (const char *)a->request.x + (uint64_t)t * bytes;
-    const char *side = (const char *)a->request.round.x_side + (uint64_t)t * a->shape.side_bytes;
+    const char *side = ferryi_moe_side_at(a, t);
     FERRYI_ROLLED
     for (uint32_t j = 0; j < n; j++) {
         if (end > begin)
             ferryi_moe_bytes_copy(row[j] + a->shape.data_offset + begin, from + begin, end - begin, FERRYI_MOE_RANK,
                                   FERRYI_MOE_SIZE);
-        if (part == 0 && a->shape.side_bytes > 0)
+        if (part == 0 && a->shape.side_bytes > 0 && side == NULL)
+            ferryi_moe_side_gather(a, t, row[j] + a->shape.scales_offset, FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+        else if (part == 0 && a->shape.side_bytes > 0)
             ferryi_moe_bytes_copy(row[j] + a->shape.scales_offset, side, a->shape.side_bytes, FERRYI_MOE_RANK,
                                   FERRYI_MOE_SIZE);
     }

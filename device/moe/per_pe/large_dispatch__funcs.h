@@ -103,9 +103,11 @@ FERRYI_FN void ferryi_moe_large_place_own(const ferryi_moe_args *a, int32_t r, i
     const int fits = r < ferryi_moe_output_room(a);
     if (fits) {
         ferryi_moe_large_place_payload(a, r, ferryi_moe_large_x(a, t), 0, 1);
-        ferryi_moe_large_place_beside(
-            a, r, a->shape.my_pe, t,
-            a->request.x != NULL ? (const char *)a->request.round.x_side + (uint64_t)t * a->shape.side_bytes : NULL);
+        char *to = (char *)(a->request.round.scales != NULL ? a->request.round.scales : a->scratch.own_scales);
+        const char *side = a->request.x != NULL ? ferryi_moe_side_at(a, t) : NULL;
+        ferryi_moe_large_place_beside(a, r, a->shape.my_pe, t, side);
+        if (a->request.x != NULL && side == NULL && a->shape.side_bytes > 0 && to != NULL)
+            ferryi_moe_side_gather(a, t, to + (int64_t)r * a->shape.side_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
     }
     for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->shape.topk; k += (int32_t)FERRYI_MOE_LANES) {
         const int32_t at = t * a->shape.topk + k, expert = ferryi_moe_choice_expert(a, at, 1) - a->shape.first_expert;

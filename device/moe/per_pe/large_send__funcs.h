@@ -37,10 +37,13 @@ FERRYI_FN void ferryi_moe_large_send_token(const ferryi_moe_args *a, const int32
     }
     if (a->request.x == NULL) /* the layout travels alone */
         return;
-    if (a->shape.dtype == FERRY_MOE_OPAQUE && a->shape.side_bytes > 0 && part == 0)
-        ferryi_moe_rows_copy(list->row, list->n, a->shape.scales_offset,
-                             (const char *)a->request.round.x_side + (uint64_t)t * a->shape.side_bytes,
-                             a->shape.side_bytes, 0, 1);
+    const int beside = a->shape.dtype == FERRY_MOE_OPAQUE && a->shape.side_bytes > 0 && part == 0;
+    const char *side = beside ? ferryi_moe_side_at(a, t) : NULL;
+    if (side != NULL)
+        ferryi_moe_rows_copy(list->row, list->n, a->shape.scales_offset, side, a->shape.side_bytes, 0, 1);
+    FERRYI_ROLLED
+    for (uint32_t j = 0; j < list->n && beside && side == NULL; j++)
+        ferryi_moe_side_gather(a, t, list->row[j] + a->shape.scales_offset, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
     const uint32_t n = but >= 0 ? ferryi_moe_list_remove(list, but) : list->n;
     ferryi_moe_rows_copy(list->row, n, a->shape.data_offset,
                          (const char *)a->request.x + (uint64_t)t * a->shape.payload_bytes, a->shape.payload_bytes,

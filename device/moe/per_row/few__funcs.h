@@ -30,7 +30,11 @@
  * set that flag when it had added up g - 1.  A PE that was stopped overwrites only older units of its own.  A unit that
  * was written exactly 2^32 rounds ago, and not since, would be taken for this round's if the row came late. */
 
-#define FERRYI_MOE_FEW_ROWS 16 /* of a source at all other PEs together: then units are faster than flags */
+/* Rows of a source at all other PEs together for which units are faster than flags: two PEs on one H200, joined by MPS,
+ * events, us: by expert 11.7 instead of 18.4 for one token, 12.8 and 19.4 for 4, 16.9 and 18.5 for 8, 19.9 and 20.0 for
+ * 16; by source 11.4 and 13.9 for one, 12.5 and 14.2 for 4, 16.3 and 14.1 for 8. */
+#define FERRYI_MOE_FEW_ROWS 16
+#define FERRYI_MOE_FEW_ROWS_BY_SOURCE 4
 #define FERRYI_MOE_FEW_PES 32  /* a lane each */
 #define FERRYI_MOE_UNIT 4      /* elements */
 #define FERRYI_MOE_PIECE 128   /* elements: a unit for each lane */
@@ -40,8 +44,9 @@
 FERRYI_FN int ferryi_moe_tokens_are_few(const ferryi_moe_shape *shape)
 {
     const int32_t others = shape->n_pes > 1 ? shape->n_pes - 1 : 1;
+    const int32_t most = shape->layout == FERRY_MOE_BY_SOURCE ? FERRYI_MOE_FEW_ROWS_BY_SOURCE : FERRYI_MOE_FEW_ROWS;
     return shape->n_pes <= FERRYI_MOE_FEW_PES && shape->layout != FERRY_MOE_BY_TOKEN &&
-           shape->hidden % FERRYI_MOE_UNIT == 0 && shape->max_tokens <= FERRYI_MOE_FEW_ROWS / others;
+           shape->hidden % FERRYI_MOE_UNIT == 0 && shape->max_tokens <= most / others;
 }
 
 /* Of a row in units, whose last piece may be partly empty. */

@@ -15,8 +15,9 @@ def require(condition, sentence):
         raise InvalidArgument(sentence)
 
 
-def tensor(call, name, x, dtype, *shape):
-    """x is a contiguous tensor of the heap's device, of one of the types, and of this shape; None: any size."""
+def tensor(call, name, x, dtype, *shape, strided=False):
+    """x is a tensor of the heap's device, of one of the types, and of this shape; None: any size.  It is contiguous,
+    unless it may have any strides."""
     if ferry.space() is None:
         raise NotInitialized(f"{call}: this process is not a PE: call ferry.init() first", NOT_INITIALIZED)
     require(isinstance(x, torch.Tensor), f"{call}: {name} is a {type(x).__name__}, not a tensor")
@@ -24,7 +25,7 @@ def tensor(call, name, x, dtype, *shape):
     require(x.dtype in kinds, f"{call}: {name} has elements of {x.dtype}, not {' or '.join(map(str, kinds))}")
     require(x.dim() == len(shape) and all(want is None or want == got for want, got in zip(shape, x.shape)),
             f"{call}: {name} has shape {list(x.shape)}, not {['any' if n is None else n for n in shape]}")
-    require(x.is_contiguous(), f"{call}: {name} is not contiguous")
+    require(strided or x.is_contiguous(), f"{call}: {name} is not contiguous")
     on_host = ferry.space() == "host"
     require(x.device.type == "cpu" if on_host else x.device.type == "cuda" and x.device.index == gpu.device_number(),
             f"{call}: {name} is on {x.device}, and this PE's heap is "

@@ -68,8 +68,8 @@ class Normal(Ranks):
                  num_tokens_per_expert=None, topk_idx=None, topk_weights=None, expert_alignment: int = 1,
                  num_worst_tokens: int = 0, config=None, previous_event=None, async_finish: bool = False,
                  allocate_on_comm_stream: bool = False):
-        """Sends rows x[T, H] bf16, or (e4m3 [T, H], scales [T, H/128] float), once to each rank that has a choice of the
-        token.  Returns (recv_x, recv_topk_idx, recv_topk_weights, num_recv_tokens_per_expert_list, handle, event), rows
+        """Sends rows x[T, H] bf16, or (e4m3 [T, H], scales [T] or [T, S], float or packed exponents as int32, with any
+        strides), once to each rank that has a choice of the token.  Returns (recv_x, recv_topk_idx, recv_topk_weights, num_recv_tokens_per_expert_list, handle, event), rows
         in the order of ranks and tokens.  With ``handle`` only x travels, in that layout.  With num_worst_tokens the
         host reads nothing: recv_x has that many rows, and the list is empty."""
         call = "dispatch"
@@ -102,8 +102,7 @@ class Normal(Ranks):
         tensor(call, "x", rows, (FP8, torch.uint8) if side is not None else torch.bfloat16, None, None)
         T, H = rows.shape
         if side is not None:
-            require(H % 128 == 0, f"{call}: {H} elements of a row are not groups of 128")
-            tensor(call, "the scales", side, torch.float32, T, H // 128)
+            tensor(call, "the scales", side, (torch.float32, torch.int32), T, *side.shape[1:2], strided=True)
         bare = False
         if handle is not None:
             require(isinstance(handle, Handle) and handle.buffer is self, f"{call}: the handle is of no dispatch of this "
@@ -145,7 +144,7 @@ class Normal(Ranks):
         fp8 = side is not None
         kind = dict(layout=moe.BY_TOKEN, n_experts=experts, topk=topk_idx.shape[1], hidden=H, index_bytes=8,
                     alignment=alignment, n_channels=1,
-                    **(dict(dtype=moe.OPAQUE, row_bytes=H, side_bytes=H // 128 * 4) if fp8 else dict(dtype=moe.BF16)))
+                    **(dict(dtype=moe.OPAQUE, row_bytes=H, side_bytes=4 * side.shape[1:].numel()) if fp8 else dict(dtype=moe.BF16)))
         return rows, side, topk_idx, is_token_in_rank, kind, worst, bare
 
     def _step_of(self, call, x, *tensors):
@@ -168,6 +167,9 @@ class Normal(Ranks):
         most, prefix, of_experts, number = step["agreed"]
         rounds = self._rounds_for_tokens(kind, most, number)
         arguments = {"x": rows, "x_side": side, "topk_idx": topk_idx, "topk_weight": topk_weights, "n_tokens": T}
+        if fp8 and not side.is_contiguous():
+            strides = *side.stride(), 1
+            arguments.update(side_unit=4, side_token_stride=4 * strides[0], side_unit_stride=4 * strides[1])
         new, N, stages = rows.new_empty, worst, moe.DISPATCH
         mark = step.get("mark")
         sent = mark is not None and rounds.is_open(0, mark)
@@ -182,7 +184,7 @@ class Normal(Ranks):
                     rounds.attempt(call, moe.DISPATCH_RECV, 0, mark)
                 N = worst or rounds.count(call)
             stages, arguments = moe.PLACE, {}
-        recv_x, recv_side = new((N, H)), new((N, H // 128), dtype=torch.float32) if fp8 else None
+        recv_x, recv_side = new((N, H)), side.new_empty((N, *side.shape[1:])) if fp8 else None
         recv_idx = new((N, K), dtype=torch.int64) if not cached else None
         weighted = not cached and topk_weights is not None
         recv_weights = new((N, K), dtype=torch.float32) if weighted else None
