@@ -166,6 +166,11 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_run_on_stream(struct ferry_moe *
  * _SUCCESS, _INVALID_ARG (NULL), and the statuses of ferry_put. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_leave(struct ferry_moe *moe);
 
+/* The same at its turn in a stream, which may be captured, for a round of which all halves of dispatch have been called
+ * and none of combine: a program that wants the rows and gives nothing back.  _SUCCESS, _INVALID_ARG (NULL, another
+ * turn). */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_leave_on_stream(struct ferry_moe *moe, ferry_stream stream);
+
 /* Sets the budget of the later receiving halves of this channel, also in the first rounds; 0: FERRY_TIMEOUT.  Local.  A
  * captured graph keeps the budget of its capture.  _SUCCESS, _INVALID_ARG (NULL). */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_timeout_set(struct ferry_moe *moe, uint64_t timeout_ns);

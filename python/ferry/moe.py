@@ -103,6 +103,10 @@ class Moe(memory.Single):
         """Ends this PE's part of the channel's round without its rows; waits for nobody."""
         check(library.ferry_moe_leave(self._channel(channel)))
 
+    def leave_on_stream(self, stream: int, channel=0) -> None:
+        """The same in a stream, behind a dispatch."""
+        check(library.ferry_moe_leave_on_stream(self._channel(channel), stream))
+
     def set_timeout(self, seconds: float) -> None:
         """The budget of later receiving halves."""
         for i in range(len(self.channels)):

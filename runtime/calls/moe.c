@@ -85,6 +85,8 @@ static unsigned moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
 {
     const ferryi_moe_args *a = &moe->args;
     uint64_t want = 1;
+    if (kernel == FERRYI_MOE_LEAVE_HALF)
+        return 1;
     if (moe->n_blocks_given)
         return moe->n_blocks;
     if (moe->args.shape.small) {
@@ -142,6 +144,8 @@ static enum ferryi_moe_kernel moe_serves(ferry_moe *moe, enum ferryi_moe_kernel 
         moe->args.request.stages = row[kernel].stages;
         moe->args.request.round = (ferry_moe_round)FERRY_MOE_ROUND_INIT;
     }
+    if (kernel == FERRYI_MOE_LEAVE_HALF)
+        return kernel;
     if (moe->args.shape.small && (moe->args.request.stages & FERRY_MOE_DISPATCH) != 0)
         return moe->args.shape.layout == FERRY_MOE_BY_SOURCE ? FERRYI_MOE_DISPATCH_SMALL
                                                              : FERRYI_MOE_DISPATCH_SMALL_LAYOUTS;

@@ -414,3 +414,26 @@ ferry_status ferry_moe_leave(ferry_moe *moe)
         status = moe_leave_sums(moe);
     return status;
 }
+
+ferry_status ferry_moe_leave_on_stream(ferry_moe *moe, ferry_stream stream)
+{
+    static const char call[] = "ferry_moe_leave_on_stream";
+    static const unsigned halves[] = { FERRY_MOE_COMBINE_SEND, FERRY_MOE_COMBINE_RECV };
+    ferry_moe_round r = FERRY_MOE_ROUND_INIT;
+    if (moe == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
+    if (ferryi_world_get()->n_pes == 0)
+        return ferryi_world_refuse(call);
+    ferry_status status = ferryi_moe_at_turn(moe, FERRYI_MOE_RECEIVED, call);
+    if (status != FERRY_SUCCESS || !ferryi_world_get()->gpu) /* in the host space each half runs at once */
+        return status != FERRY_SUCCESS ? status : ferry_moe_leave(moe);
+    r.partial = moe->args.scratch.result; /* of which nothing is read */
+    for (int i = 0; i < 2 && status == FERRY_SUCCESS; i++) {
+        moe->args.request.stages = halves[i];
+        moe->args.request.n_tokens = i == 0 ? moe->args.request.n_tokens : 0;
+        status = ferryi_moe_start(moe, FERRYI_MOE_LEAVE_HALF, &stream);
+        if (status == FERRY_SUCCESS)
+            status = ferry_moe_run_on_stream(moe, halves[i], &r, stream);
+    }
+    return status;
+}

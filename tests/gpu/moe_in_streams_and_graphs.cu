@@ -25,9 +25,16 @@ static void round_of_two_calls(const layer &l)
     check_sums<<<1, 256, 0, stream>>>(l, me, bad_word);
     nothing_lacks<<<1, 1, 0, stream>>>(l, bad_word);
 }
-static void two_rounds(const layer &l)
+/* A round that ends behind its dispatch. */
+static void left_round(const layer &l)
+{
+    out(l);
+    CHECK_OK(ferry_moe_leave_on_stream(l.moe, stream));
+}
+static void three_rounds(const layer &l)
 {
     whole_round(l);
+    left_round(l);
     round_of_two_calls(l);
 }
 
@@ -113,6 +120,7 @@ static void refusals(const layer &l)
     CHECK(ferry_moe_dispatch_send_on_stream(NULL, l.x, l.choice, l.weight, TOKENS, stream) == FERRY_ERR_INVALID_ARG);
     CHECK(ferry_moe_dispatch_send_on_stream(l.moe, NULL, l.choice, l.weight, TOKENS, stream) == FERRY_ERR_INVALID_ARG);
     CHECK(ferry_moe_get_view(l.moe, NULL) == FERRY_ERR_INVALID_ARG);
+    CHECK(ferry_moe_leave_on_stream(l.moe, stream) == FERRY_ERR_INVALID_ARG); /* out of turn */
     out(l);
     CHECK(ferry_moe_combine_send_on_stream(l.moe, l.partial, FERRY_MOE_FP8, stream) == FERRY_ERR_INVALID_ARG);
     CHECK(ferry_moe_combine_send_on_stream(l.moe, NULL, FERRY_MOE_F32, stream) == FERRY_ERR_INVALID_ARG);
@@ -141,16 +149,17 @@ static void test(void)
     cudaGraphExec_t run, run_out, run_back;
     make_layer(&l);
 
-    capture(l, two_rounds, &run); /* before any round was played */
+    capture(l, three_rounds, &run); /* before any round was played */
     const uint64_t before = records();
     for (int i = 0; i < rounds; i++)
         CUDA(cudaGraphLaunch(run, stream));
     done();
     CHECK_OK(ferry_moe_count(l.moe, &counts));
-    CHECK(counts.rounds == 2 * (uint64_t)rounds && counts.choices_missing == 0);
+    CHECK(counts.rounds == 3 * (uint64_t)rounds && counts.choices_missing == 0);
     CHECK(records() == before); /* a graph's launch wakes no service: it must not need one */
     for (int i = 0; i < 3; i++) {
         whole_round(l);
+        left_round(l);
         round_of_two_calls(l);
         round_of_two_streams(l);
         round_of_the_host(l);

@@ -94,7 +94,7 @@ __global__ void check_missing(channel l, int first, int end, int *bad)
         }
 }
 
-static void play(const channel &l)
+static ferry_moe_round dispatch(const channel &l)
 {
     ferry_moe_round r = FERRY_MOE_ROUND_INIT;
     next_tokens<<<1, 256, 0, l.stream>>>(l, me);
@@ -109,6 +109,12 @@ static void play(const channel &l)
     r.report = l.report;
     CHECK_OK(ferry_moe_run_on_stream(l.moe, FERRY_MOE_DISPATCH_SEND, &r, l.stream));
     CHECK_OK(ferry_moe_run_on_stream(l.moe, FERRY_MOE_DISPATCH_RECV | FERRY_MOE_PLACE, &r, l.stream));
+    return r;
+}
+
+static void play(const channel &l)
+{
+    ferry_moe_round r = dispatch(l);
     run_experts<<<4, 128, 0, l.stream>>>(l, n_pes, bad_word);
     r.combine_weight = l.weight;
     r.partial = l.partial;
@@ -144,11 +150,11 @@ static void make_channel(channel *l, ferry_moe *moe)
     CUDA(cudaDeviceSynchronize());
 }
 
-static void capture(const channel &l, cudaGraphExec_t *run)
+static void capture(const channel &l, cudaGraphExec_t *run, void (*what)(const channel &))
 {
     cudaGraph_t graph;
     CUDA(cudaStreamBeginCapture(l.stream, cudaStreamCaptureModeGlobal));
-    play(l);
+    what(l);
     CUDA(cudaStreamEndCapture(l.stream, &graph));
     CUDA(cudaGraphInstantiate(run, graph, 0));
     CUDA(cudaGraphDestroy(graph));
@@ -159,6 +165,14 @@ static void done(const channel &l)
     CUDA(cudaStreamSynchronize(l.stream));
     if (*bad_word != 0)
         fail(*bad_word, "a check in a kernel");
+}
+
+/* A round that ends behind its dispatch, and one that does not. */
+static void play_left(const channel &l)
+{
+    (void)dispatch(l);
+    CHECK_OK(ferry_moe_leave_on_stream(l.moe, l.stream));
+    play(l);
 }
 
 /* Launches of a captured graph without PE n_pes - 1, which has masked nobody. */
@@ -190,7 +204,7 @@ static void test(void)
     ferry_moe_config c = moe_config(EXPERTS, TOPK, HIDDEN, TOKENS);
     ferry_moe *moe;
     channel channels[2];
-    cudaGraphExec_t run[2];
+    cudaGraphExec_t run[2], left;
     ferry_fault fault;
     c.layout = FERRY_MOE_BY_EXPERT;
     c.index_bytes = 8;
@@ -199,7 +213,7 @@ static void test(void)
     CHECK_OK(ferry_moe_create(&c, &moe));
     for (int i = 0; i < 2; i++) {
         make_channel(&channels[i], ferry_moe_channel(moe, i));
-        capture(channels[i], &run[i]);
+        capture(channels[i], &run[i], play);
     }
     for (int i = 0; i < rounds; i++) {
         CUDA(cudaGraphLaunch(run[0], channels[0].stream));
@@ -221,6 +235,14 @@ static void test(void)
             waited += l.wait_ns[pe];
         CHECK(waited > 0);
     }
+    capture(channels[0], &left, play_left);
+    for (int i = 0; i < 3; i++) {
+        CUDA(cudaGraphLaunch(left, channels[0].stream));
+        play_left(channels[1]);
+        done(channels[1]);
+    }
+    done(channels[0]);
+    CUDA(cudaGraphExecDestroy(left));
     CHECK(ferry_fault_next(&fault) == FERRY_ERR_EMPTY);
     if (n_pes > 1)
         leave_one_out(channels[1], run[1]);

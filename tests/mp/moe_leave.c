@@ -49,6 +49,32 @@ static void half_is_over(ferry_moe *moe, int round, int out)
     pe_barrier();
 }
 
+/* Behind a dispatch in a stream: all PEs leave, then one does, whom the others find missing at once. */
+static void leave_in_stream(ferry_moe *moe, int round)
+{
+    for (int alone = 0; alone < 2; alone++, round += 2) {
+        ferry_moe_batch batch;
+        pe_doing_now("round %d: %s in a stream", round, alone ? "the last PE leaves" : "all leave");
+        CHECK_OK(model_dispatch_send(&m, moe, round));
+        CHECK_OK(ferry_moe_dispatch_recv_on_stream(moe, NULL));
+        if (alone && pe_me != pe_n - 1) {
+            CHECK_OK(ferry_moe_received(moe, &batch));
+            float *partial = model_run_experts(&m, &batch, round);
+            uint16_t *out = model_array((size_t)m.max_tokens * (size_t)m.hidden, sizeof *out);
+            const ferry_status status = ferry_moe_combine(moe, partial, FERRY_MOE_F32, out);
+            CHECK(status == FERRY_SUCCESS || status == FERRY_ERR_TIMEOUT); /* no token may have gone there */
+            model_free(out);
+            model_free(partial);
+        } else {
+            CHECK_OK(ferry_moe_leave_on_stream(moe, NULL));
+        }
+        CHECK_INT(ferry_moe_halves_made(moe), 0);
+        CHECK_STATUS(ferry_moe_leave_on_stream(moe, NULL), FERRY_ERR_INVALID_ARG);
+        model_lacks_nothing(model_round(&m, moe, round + 1));
+        pe_barrier();
+    }
+}
+
 /* A half that might have run again in one round says nothing of the next round's, which other calls make. */
 static void halves_are_of_this_round(ferry_moe *moe, int round)
 {
@@ -87,6 +113,7 @@ static void pe_main(void)
     ferry_moe_counts counts;
     ferry_fault fault;
     CHECK_STATUS(ferry_moe_leave(NULL), FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_moe_leave_on_stream(NULL, NULL), FERRY_ERR_INVALID_ARG);
     CHECK_STATUS(ferry_moe_timeout_set(NULL, 1), FERRY_ERR_INVALID_ARG);
     CHECK_INT(ferry_moe_halves_made(NULL), 0);
     CHECK_OK(ferry_moe_timeout_set(moe, timeout_ns));
@@ -114,8 +141,10 @@ static void pe_main(void)
     }
     if (pe_n > 1)
         half_is_over(moe, 4 * N_TURNS + 1, pe_n - 1);
+    if (pe_n > 1 && !pe_on_gpu()) /* tests/gpu/moe_in_streams_and_graphs.cu has a stream that it can wait for */
+        leave_in_stream(moe, 4 * N_TURNS + 3);
     CHECK_STATUS(ferry_fault_next(&fault), FERRY_ERR_EMPTY);
     if (pe_n > 1 && !pe_on_gpu())
-        halves_are_of_this_round(moe, 4 * N_TURNS + 3);
+        halves_are_of_this_round(moe, 4 * N_TURNS + 7);
     CHECK_OK(ferry_moe_destroy(moe));
 }

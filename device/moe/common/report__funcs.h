@@ -74,6 +74,24 @@ FERRYI_FN void ferryi_moe_report_write(const ferryi_moe_args *a, uint64_t half)
     ferryi_st_release_u64(&report->round, half); /* R of the program's acquire */
 }
 
+/* One block goes before a half of combine in which this PE takes no part: it has no row to return, and the half tells
+ * those that wait for some; or it awaits none. */
+FERRYI_FN void ferryi_moe_leave_half_body(const ferryi_moe_args *a)
+{
+    const int sending = (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0;
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        if (sending)
+            a->scratch.peer[pe].got = -1;
+        else
+            a->scratch.peer[pe].send_status = FERRY_ERR_EMPTY;
+    }
+    if (FERRYI_MOE_RANK != 0)
+        return;
+    a->scratch.result->stuck = sending != 0;
+    if (!sending)
+        a->scratch.result->n_tokens = 0;
+}
+
 /* One thread of the last block ends the combine of a generation.  last: of ferryi_moe_block_is_last(). */
 FERRYI_FN void ferryi_moe_combine_close(const ferryi_moe_args *a, uint64_t generation, uint32_t last, const int layouts)
 {

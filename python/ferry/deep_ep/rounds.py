@@ -35,8 +35,7 @@ def _addresses(arguments, no_rows):
 class Rounds:
     def __init__(self, buffer, config):
         self.buffer, self.topk, self.channels = buffer, config["topk"], config["n_channels"]
-        self.hidden, self.max_tokens = config["hidden"], config["max_tokens"]
-        self.layout = config["layout"]
+        self.max_tokens = config["max_tokens"]
         self._no_rows = torch.zeros(64, dtype=torch.uint8, device=buffer.device)
         if gpu.capturing():
             raise errors.Unsupported("the first round of a kind makes its buffers, which no graph can: run the program once "
@@ -257,11 +256,6 @@ class Rounds:
             self.moe.leave(channel)
             self._open[channel], self._failed[channel] = None, False
             return
-        tokens = self._open[channel][1]
-        device = self.buffer.device
-        ranks = self.buffer.group_size
-        rows = ranks * self.max_tokens * (self.moe.config.n_experts // ranks if self.layout == moe.BY_EXPERT else 1)
         with self.buffer._turn():  # a stream waits for nothing here
-            nothing = torch.zeros((max(1, rows), self.hidden), dtype=torch.bfloat16, device=device)
-            out = torch.empty((max(1, tokens), self.hidden), dtype=torch.bfloat16, device=device)
-            self.run("finish", moe.COMBINE, channel, n_tokens=tokens, partial=nothing, partial_dtype=moe.BF16, out=out)
+            self.moe.leave_on_stream(gpu.handle_of(None), channel)
+        self._open[channel] = None
