@@ -45,13 +45,15 @@ typedef struct attempt {
     enum { CONNECTING, GREETING, HANDSHAKE, REPLY } awaits;
     size_t got, wanted;
     uint8_t bytes[FERRYI_WIRE_REPLY_MAX];
+    int refused; /* a ferry refused the connection before this one */
 } attempt;
 
 typedef struct search {
     const ferryi_tcp_job *job;
     address addresses[ADDRESSES_MAX];
     int n_addresses, n;                   /* tries: all addresses with the first port, then with the next, ... */
-    outcome best;                         /* the best result of this round */
+    outcome best;                         /* the best result of this round, or an earlier refusal that still holds */
+    int best_try;                         /* whose it is */
     char why[FERRYI_WIRE_TEXT_MAX + 160]; /* its text for the error */
     ferry_status status;                  /* status of a refusal */
     struct pollfd *polls;                 /* [n] */
@@ -86,8 +88,10 @@ static outcome end_try(search *s, int i, outcome result, const char *format, ...
 {
     va_list args;
     ferryi_tcp_link_close(&s->tries[i].link);
+    s->tries[i].refused = result >= NOT_OURS;
     if (result >= NOT_OURS || (s->best == NOBODY && i < s->n_addresses)) {
         s->best = result;
+        s->best_try = i;
         va_start(args, format);
         vsnprintf(s->why, sizeof s->why, format, args);
         va_end(args);
@@ -289,7 +293,8 @@ static outcome serve(search *s, uint64_t patience, int focus, int *joined)
     return OPEN;
 }
 
-/* Names a listener that stayed silent, and prefers one that has greeted as a ferry. */
+/* Names a listener that stayed silent, and prefers one that has greeted as a ferry.  Where a ferry refused the
+ * connection before, its reason stands: the deadline may pass in the middle of the next try. */
 static void name_silent(search *s)
 {
     static const char *const silence[] = { [CONNECTING] = "does not accept connections",
@@ -299,7 +304,8 @@ static void name_silent(search *s)
     char name[80];
     int found = -1;
     for (int i = 0; i < s->n; i++)
-        if (s->tries[i].link.fd >= 0 && (s->tries[i].awaits >= HANDSHAKE || (found < 0 && s->best < NOT_OURS)))
+        if (s->tries[i].link.fd >= 0 && !s->tries[i].refused &&
+            (s->tries[i].awaits >= HANDSHAKE || (found < 0 && s->best < NOT_OURS)))
             found = found < 0 || s->tries[found].awaits < HANDSHAKE ? i : found;
     if (found < 0)
         return;
@@ -382,7 +388,8 @@ static outcome try_in_rounds(search *s, ferryi_tcp_link *link)
     int joined = -1;
     outcome result = OPEN;
     do {
-        s->best = NOBODY;
+        if (!s->tries[s->best_try].refused)
+            s->best = NOBODY;
         for (int i = 0; i < s->n && result == OPEN && ferryi_now_ns() < s->job->deadline; i++) {
             int waits = s->tries[i].link.fd < 0;
             if (waits)

@@ -20,6 +20,7 @@
 typedef struct job_board {
     uint64_t at[JOB_PES]; /* how far each PE has come */
     uint64_t word[64];    /* the test's own */
+    uint64_t met;         /* PEs that have left barrier_before_a_death() */
     /* ns by which the driver's naps were too long, or the kernel was slow to end a killed PE: the machine was busy, or
      * stood still */
     uint64_t lost;
@@ -132,6 +133,15 @@ CHECK_UNUSED static void await_lost(int pe)
     ferry_peer_status state = FERRY_PEER_ALIVE;
     for (; state != FERRY_PEER_LOST; nap_ms(1))
         CHECK_OK(ferry_peer_state(pe, &state));
+}
+
+/* A barrier of n PEs that all have left when it returns.  A PE that dies right behind a plain one makes it fail on a PE
+ * that has not left yet. */
+CHECK_UNUSED static void barrier_before_a_death(int n)
+{
+    CHECK_OK(ferry_barrier_all());
+    (void)__atomic_add_fetch(&board->met, 1, __ATOMIC_ACQ_REL);
+    await_word(&board->met, (uint64_t)n);
 }
 
 /* A PE says what it is about to do. */

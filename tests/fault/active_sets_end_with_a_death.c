@@ -27,7 +27,7 @@ static void broken(int rank)
     dst = MADE(ferry_calloc(64, sizeof *dst));
     dst[0] = 7;
     CHECK_OK(ferry_team_sync(rank == DEAD ? ferry_active_set(DEAD, 1, 1) : set));
-    CHECK_OK(ferry_barrier_all());
+    barrier_before_a_death(N);
     if (rank == DEAD)
         raise(SIGKILL);
     await_lost(DEAD);

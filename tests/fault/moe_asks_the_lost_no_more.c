@@ -71,7 +71,7 @@ static void pe(int rank)
     CHECK_OK(ferry_moe_create(&config, &moe));
     for (int r = 0; r < ROUNDS; r++)
         one_round(moe, rank, 0, &before);
-    CHECK_OK(ferry_barrier_all());
+    barrier_before_a_death(N);
     if (rank == VICTIM)
         raise(SIGKILL);
     await_lost(VICTIM);

@@ -74,7 +74,7 @@ static void pe(int rank)
         CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, N, NULL, 0, &team[t]));
         CHECK_OK(break_off(team[t], t % 4, data)); /* no PE is dead yet */
     }
-    CHECK_OK(ferry_barrier_all());
+    barrier_before_a_death(N);
     if (rank == VICTIM)
         raise(SIGKILL);
     await_lost(VICTIM);

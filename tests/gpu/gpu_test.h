@@ -98,6 +98,18 @@ __attribute__((unused)) static void tell_progress(int line)
 static const char *program;
 static void test(void);
 
+/* A barrier that all PEs have left when it returns on the one that dies then: a death right behind a plain one makes it
+ * fail on a PE that has not left yet. */
+__attribute__((unused)) static void barrier_before_the_death_of(int dead)
+{
+    uint64_t *left_it = (uint64_t *)MADE(ferry_calloc(1, sizeof *left_it));
+    CHECK_OK(ferry_barrier_all());
+    if (me != dead)
+        CHECK_OK(ferry_uint64_atomic_add(left_it, 1, dead));
+    else
+        CHECK_OK(ferry_uint64_wait_until(left_it, FERRY_CMP_GE, (uint64_t)n_pes - 1));
+}
+
 int main(int, char **argv)
 {
     int devices = 0;

@@ -89,7 +89,7 @@ static void test(void)
     int round = 0;
     for (; round < BEFORE; round++)
         one_round(moe, &view, &m, round, -1);
-    CHECK_OK(ferry_barrier_all());
+    barrier_before_the_death_of(dead);
     if (me == dead)
         _exit(0);
     for (; round < BEFORE + AFTER; round++)

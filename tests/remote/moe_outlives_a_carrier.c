@@ -89,7 +89,7 @@ static void pe(int rank)
     CHECK_OK(ferry_moe_count(moe, &counts));
     CHECK_INT(counts.rows_sent, BAD * N * TOKENS);
     CHECK_INT(counts.rows_off_pe, BAD * 2 * TOKENS); /* to the node's other PE, and once to the other node */
-    CHECK_OK(ferry_barrier_all());
+    barrier_before_a_death(N);
     for (int round = BAD; round < (by == SIGSTOP ? BAD + 1 : ROUNDS); round++)
         play(moe, rank, round);
     if (rank != VICTIM && by == SIGSTOP)

@@ -110,6 +110,17 @@ static void pe_with_another_cookie(int rank, void *arg)
     CHECK(job_said(open_pe(rank, &mine, 3u * (uint64_t)SECOND, &boot), FERRY_ERR_TIMEOUT, "has another cookie"));
 }
 
+/* PE 0 stops after it has refused: what it said stands, although the last try met silence. */
+static void pe_refused_by_one_that_stops(int rank, void *arg)
+{
+    const pid_t zero = job_spawn(pe_0_that_gives_up, 0, arg), one = job_spawn(pe_with_another_cookie, rank, arg);
+    usleep(1500000);
+    CHECK(kill(zero, SIGSTOP) == 0);
+    job_wait(one);
+    CHECK(kill(zero, SIGCONT) == 0);
+    job_wait(zero);
+}
+
 static void pe_of_another_world(int rank, void *arg)
 {
     job mine = *(job *)arg;
@@ -223,6 +234,8 @@ CHECK_MAIN(100)
 
     j = (job){ .size = 2, .cookie = "the secret" };
     run_pair(pe_0_that_gives_up, pe_with_another_cookie, &j);
+    j.port = start_port();
+    pe_refused_by_one_that_stops(1, &j);
     run_pair(pe_0_that_gives_up, pe_of_another_world, &j);
 
     one_of_two_is_refused();
