@@ -150,12 +150,15 @@ FERRYI_FN uint32_t ferryi_fp8_groups(uint32_t hidden)
     return (hidden + FERRYI_FP8_GROUP - 1) / FERRYI_FP8_GROUP;
 }
 
-/* absmax: bf16, the largest finite magnitude of a group.  Never smaller than the smallest normal float, so that 1 /
- * scale is finite; a group of zeros gets that too. */
-FERRYI_FN float ferryi_fp8_scale_of(uint16_t absmax)
+/* A scale is never smaller than the smallest normal float, so that 1 / scale is finite; a group of zeros gets that too.
+ * Programs may ask for a larger least one. */
+#define FERRYI_FP8_LEAST 1.17549435e-38f
+#define FERRYI_FP8_FLOOR (1e-4f / FERRYI_E4M3_MAX)
+
+/* absmax: bf16, the largest finite magnitude of a group. */
+FERRYI_FN float ferryi_fp8_scale_of(uint16_t absmax, float least)
 {
     float scale = ferryi_num_from_bf16(absmax) / FERRYI_E4M3_MAX;
-    float least = ferryi_num_float(0x00800000u);
     return scale < least ? least : scale;
 }
 
@@ -165,7 +168,7 @@ FERRYI_FN float ferryi_fp8_scale_up(float scale)
     return ferryi_num_float((ferryi_num_bits(scale) + 0x7fffffu) & 0x7f800000u);
 }
 
-FERRYI_FN float ferryi_fp8_scale(const uint16_t *x, uint32_t n)
+FERRYI_FN float ferryi_fp8_scale(const uint16_t *x, uint32_t n, float least)
 {
     int16_t absmax = 0; /* magnitudes compare like integers */
     for (uint32_t i = 0; i < n; i++) {
@@ -173,19 +176,20 @@ FERRYI_FN float ferryi_fp8_scale(const uint16_t *x, uint32_t n)
         magnitude = magnitude < 0x7f80 ? magnitude : (int16_t)0;
         absmax = magnitude > absmax ? magnitude : absmax;
     }
-    return ferryi_fp8_scale_of((uint16_t)absmax);
+    return ferryi_fp8_scale_of((uint16_t)absmax, least);
 }
 
-/* rounded: scales are powers of two. */
+/* rounded: scales are powers of two.  Scales are at least `least`. */
 FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *codes, float *scales, int rounded,
-                                 uint32_t rank, uint32_t size)
+                                 float least, uint32_t rank, uint32_t size)
 {
     for (uint32_t g = rank; g < ferryi_fp8_groups(hidden); g += size) {
         uint32_t begin = g * FERRYI_FP8_GROUP;
         uint32_t n = hidden - begin < FERRYI_FP8_GROUP ? hidden - begin : FERRYI_FP8_GROUP;
         /* The same call twice: where compilers vectorize, the first has a constant loop length. */
-        float scale = FERRYI_NUM_STEP > 1 && n == FERRYI_FP8_GROUP ? ferryi_fp8_scale(x + begin, FERRYI_FP8_GROUP)
-                                                                   : ferryi_fp8_scale(x + begin, n);
+        float scale = FERRYI_NUM_STEP > 1 && n == FERRYI_FP8_GROUP
+                          ? ferryi_fp8_scale(x + begin, FERRYI_FP8_GROUP, least)
+                          : ferryi_fp8_scale(x + begin, n, least);
         scale = rounded ? ferryi_fp8_scale_up(scale) : scale;
         float inverse = 1.0f / scale;
         uint32_t i = begin;

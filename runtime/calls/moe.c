@@ -609,7 +609,7 @@ float ferry_fp8_to_float(uint8_t code)
 void ferry_fp8_encode_row(const uint16_t *x, int hidden, uint8_t *codes, float *scales)
 {
     if (x != NULL && codes != NULL && scales != NULL)
-        ferryi_fp8_encode(x, hidden < 0 ? 0 : (uint32_t)hidden, codes, scales, 0, 0, 1);
+        ferryi_fp8_encode(x, hidden < 0 ? 0 : (uint32_t)hidden, codes, scales, 0, FERRYI_FP8_LEAST, 0, 1);
 }
 
 void ferry_fp8_decode_row(const uint8_t *codes, const float *scales, int hidden, float *values)

@@ -28,7 +28,8 @@ ferry_status ferryi_moe_take_config(const char *call, const ferry_moe_config *gi
 /* What ferry_moe_run() adds. */
 static ferry_status moe_check_layout(const char *call, const ferry_moe_config *c)
 {
-    const unsigned forms = FERRY_MOE_SCALE_ROUNDED | FERRY_MOE_SCALE_UE8M0 | FERRY_MOE_SCALE_COLUMNS;
+    const unsigned forms =
+        FERRY_MOE_SCALE_ROUNDED | FERRY_MOE_SCALE_UE8M0 | FERRY_MOE_SCALE_COLUMNS | FERRY_MOE_SCALE_FLOOR;
     if ((int)c->layout < FERRY_MOE_BY_SOURCE || c->layout > FERRY_MOE_BY_TOKEN)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: layout is %d: it is no ferry_moe_layout", call, (int)c->layout);
     if (c->dtype != FERRY_MOE_OPAQUE && (c->row_bytes != 0 || c->side_bytes != 0))
@@ -42,7 +43,7 @@ static ferry_status moe_check_layout(const char *call, const ferry_moe_config *c
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: index_bytes is %d, allowed are 4 and 8", call, c->index_bytes);
     if ((c->scales & ~forms) != 0 || (c->scales != 0 && c->dtype != FERRY_MOE_FP8) ||
         (c->scales & (FERRY_MOE_SCALE_UE8M0 | FERRY_MOE_SCALE_ROUNDED)) == FERRY_MOE_SCALE_UE8M0 ||
-        (c->layout == FERRY_MOE_BY_SOURCE && (c->scales & ~(unsigned)FERRY_MOE_SCALE_ROUNDED) != 0))
+        (c->layout == FERRY_MOE_BY_SOURCE && (c->scales & (FERRY_MOE_SCALE_UE8M0 | FERRY_MOE_SCALE_COLUMNS)) != 0))
         return ferryi_error(FERRY_ERR_INVALID_ARG,
                             "%s: scales is 0x%x: forms are for FERRY_MOE_FP8, UE8M0 needs ROUNDED, and rows by source "
                             "have their scales as floats by rows",

@@ -61,11 +61,11 @@ static struct shape shape_of(uint64_t seed)
         c->side_bytes = (int)draw(seed, 13, 3) * (int)draw(seed, 14, 30);
     }
     if (c->dtype == FERRY_MOE_FP8) {
-        c->scales = (unsigned)draw(seed, 15, 8);
+        c->scales = (unsigned)draw(seed, 15, 16);
         if (c->scales & FERRY_MOE_SCALE_UE8M0)
             c->scales |= FERRY_MOE_SCALE_ROUNDED;
         if (c->layout == FERRY_MOE_BY_SOURCE)
-            c->scales &= FERRY_MOE_SCALE_ROUNDED;
+            c->scales &= FERRY_MOE_SCALE_ROUNDED | FERRY_MOE_SCALE_FLOOR;
     }
     if (c->layout == FERRY_MOE_CONTIGUOUS || c->layout == FERRY_MOE_BY_TOKEN)
         c->alignment = 1 << draw(seed, 16, 6);
@@ -121,11 +121,12 @@ static float weight_of(uint64_t round, int pe, int t, int k)
     return (float)(1 + draw(round + (uint64_t)pe * 31, (uint64_t)(t * 40 + k), 255)) / 256.0f;
 }
 
+/* Some rows are of elements so small that FERRY_MOE_SCALE_FLOOR decides. */
 static uint16_t x_of(uint64_t round, int pe, int t, int i)
 {
     const float magnitude =
         (float)(int)(draw(round * 7 + (uint64_t)pe, (uint64_t)t * 5000 + (uint64_t)i, 4001)) - 2000.0f;
-    return ferry_bf16_from_float(magnitude / 37.0f);
+    return ferry_bf16_from_float(magnitude / (t % 5 == 3 ? 3e8f : 37.0f));
 }
 
 static uint8_t byte_of(uint64_t round, int pe, int t, int i, int side)
@@ -272,7 +273,7 @@ static void check_row(const struct shape *s, const struct outputs *o, uint64_t r
         const int end = (g + 1) * 128 < s->hidden ? (g + 1) * 128 : s->hidden;
         for (int i = g * 128; i < end; i++)
             most = fmaxf(most, fabsf(ferry_bf16_to_float(x_of(round, pe, t, i))));
-        float want = fmaxf(most / 448.0f, 1.17549435e-38f);
+        float want = fmaxf(most / 448.0f, c->scales & FERRY_MOE_SCALE_FLOOR ? 1e-4f / 448.0f : 1.17549435e-38f);
         int exponent;
         if (c->scales & FERRY_MOE_SCALE_ROUNDED) {
             const float fraction = frexpf(want, &exponent);

@@ -41,7 +41,7 @@ static void configs(void)
     BAD("index_bytes", c.index_bytes = 2);
     BAD("scales", c.scales = FERRY_MOE_SCALE_ROUNDED);
     BAD("scales", c.dtype = FERRY_MOE_FP8; c.scales = FERRY_MOE_SCALE_UE8M0);
-    BAD("scales", c.dtype = FERRY_MOE_FP8; c.scales = 8);
+    BAD("scales", c.dtype = FERRY_MOE_FP8; c.scales = 16);
     BAD("scales", c.dtype = FERRY_MOE_FP8; c.layout = FERRY_MOE_BY_SOURCE; c.scales = FERRY_MOE_SCALE_COLUMNS);
     BAD("own", c.own = 4);
     BAD("own", c.layout = FERRY_MOE_BY_SOURCE; c.own = FERRY_MOE_OWN_ROWS);

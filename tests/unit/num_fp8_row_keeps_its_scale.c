@@ -25,7 +25,7 @@ static void check_row(const uint16_t *x, uint32_t hidden)
     float scales[MOST / 128 + 2], part_scales[MOST / 128 + 2], values[MOST];
     memset(codes, 0xee, sizeof codes);
     memset(scales, 0, sizeof scales);
-    ferryi_fp8_encode(x, hidden, codes, scales, 0, 0, 1);
+    ferryi_fp8_encode(x, hidden, codes, scales, 0, FERRYI_FP8_LEAST, 0, 1);
     ferryi_fp8_decode(codes, scales, hidden, values, 0, 1);
     CHECK(codes[hidden] == 0xee, "wrote behind the row of %u", hidden);
     CHECK(scales[(hidden + 127) / 128] == 0.0f, "wrote behind the scales of %u", hidden);
@@ -54,7 +54,7 @@ static void check_row(const uint16_t *x, uint32_t hidden)
         }
     }
     for (uint32_t rank = 0; rank < 3; rank++) /* the threads of a block do the same together */
-        ferryi_fp8_encode(x, hidden, parts, part_scales, 0, rank, 3);
+        ferryi_fp8_encode(x, hidden, parts, part_scales, 0, FERRYI_FP8_LEAST, rank, 3);
     CHECK(memcmp(parts, codes, hidden) == 0, "parts of three threads differ at %u", hidden);
     CHECK(memcmp(part_scales, scales, (hidden + 127) / 128 * sizeof *scales) == 0, "their scales do");
 }

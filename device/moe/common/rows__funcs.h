@@ -113,6 +113,11 @@ FERRYI_FN uint32_t ferryi_moe_encode_four(uint32_t a, uint32_t b, float inverse)
                << 16;
 }
 
+FERRYI_FN float ferryi_moe_least_scale(int scale_form)
+{
+    return scale_form & FERRY_MOE_SCALE_FLOOR ? FERRYI_FP8_FLOOR : FERRYI_FP8_LEAST;
+}
+
 /* Elements 16 * begin to 16 * end, begin a multiple of 8: a thread makes 16 codes, 8 threads share a scale. */
 FERRYI_FN void ferryi_moe_row_spread_encoded(const ferryi_moe_shape *shape, const ferryi_moe_quad *x, uint32_t begin,
                                              uint32_t end, char *const *row, uint32_t n)
@@ -126,7 +131,7 @@ FERRYI_FN void ferryi_moe_row_spread_encoded(const ferryi_moe_shape *shape, cons
         for (int c = 0; c < 8; c++)
             largest = ferryi_moe_largest(largest, word[c]);
         largest = ferryi_moe_warp_max_of_eight(largest);
-        float scale = ferryi_fp8_scale_of((uint16_t)largest);
+        float scale = ferryi_fp8_scale_of((uint16_t)largest, ferryi_moe_least_scale(shape->scale_form));
         scale = shape->scale_form & FERRY_MOE_SCALE_ROUNDED ? ferryi_fp8_scale_up(scale) : scale;
         float inverse = 1.0f / scale;
         ferryi_moe_quad codes = ferryi_moe_quad_make(
@@ -144,7 +149,7 @@ FERRYI_FN void ferryi_moe_row_spread_encoded(const ferryi_moe_shape *shape, cons
 FERRYI_NOINLINE void ferryi_moe_encode_odd(const uint16_t *x, uint32_t n, char *codes, char *scales, int scale_form)
 {
     ferryi_fp8_encode(x, n, (uint8_t *)codes, (float *)(void *)scales, (scale_form & FERRY_MOE_SCALE_ROUNDED) != 0,
-                      FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+                      ferryi_moe_least_scale(scale_form), FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
 }
 
 /* Threads rank, rank + size, ... of a group copy the side bytes of token t, which x_side has by strides, to `to`. */

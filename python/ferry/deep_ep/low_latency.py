@@ -106,7 +106,7 @@ class LowLatency(Ranks):
         require(not use_fp8 or H % GROUP == 0, f"{call}: {H} elements of a row are not groups of {GROUP}")
         require(not use_ue8m0 or (use_fp8 and round_scale and H % (4 * GROUP) == 0),
                 f"{call}: use_ue8m0 needs use_fp8, round_scale and rows of multiples of {4 * GROUP} elements")
-        flags = (moe.SCALE_COLUMNS | (moe.SCALE_ROUNDED if round_scale else 0) |
+        flags = (moe.SCALE_COLUMNS | moe.SCALE_FLOOR | (moe.SCALE_ROUNDED if round_scale else 0) |
                  (moe.SCALE_UE8M0 if use_ue8m0 else 0)) if use_fp8 else 0
         config.update(layout=moe.BY_EXPERT, dtype=moe.FP8 if use_fp8 else moe.BF16, n_experts=num_experts, topk=K,
                       hidden=H, max_tokens=M, index_bytes=8, scales=flags, n_channels=CHANNELS)
