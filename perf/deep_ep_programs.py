@@ -180,7 +180,7 @@ def low_latency(rank):
     T, H, E, K = (12, 1024, 16, 4) if rank.small else (128, 7168, 288, 8)
     L, fp8 = E // n, hasattr(torch, "float8_e4m3fn")
     buffer = deep_ep.Buffer(rank.group, 0, deep_ep.Buffer.get_low_latency_rdma_size_hint(T, H, n, E), low_latency_mode=True,
-                            num_qps_per_rank=L, allow_nvlink_for_low_latency_mode=True)
+                            num_qps_per_rank=L, allow_nvlink_for_low_latency_mode=True, explicitly_destroy=True)
     buffer.clean_low_latency_buffer(T, H, E)
     x, idx, w = rank.draw(T, H, E, K)
     all_x, all_idx = rank.gather(x), rank.gather(idx)
@@ -274,7 +274,7 @@ def normal(rank):
     T, H, E, K = (40 + 3 * me, 256, 16, 3) if rank.small else (4096, 7168, 256, 8)
     M, L = rank.gather(torch.tensor([T])).max().item(), E // n
     config = deep_ep.Buffer.get_dispatch_config(n)
-    buffer = deep_ep.Buffer(rank.group, int(1e9), 0, low_latency_mode=False, num_qps_per_rank=1)
+    buffer = deep_ep.Buffer(rank.group, int(1e9), 0, low_latency_mode=False, num_qps_per_rank=1, explicitly_destroy=True)
     x, idx, w = rank.draw(T, H, E, K, seed=1)
     all_x, all_w = rank.gather(x, M), rank.gather(w, M)
     all_idx = rank.gather(idx + 1, M) - 1

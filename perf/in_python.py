@@ -144,7 +144,7 @@ def rounds(ferry, torch, tokens):
         for i in range(10 if T * TOPK > 20 else 0):
             idx[torch.randint(T, (), device="cuda", generator=g), i % TOPK] = -1
         weights = torch.rand(T, TOPK, device="cuda", generator=g)
-        buffer = deep_ep.Buffer(low_latency_mode=True)
+        buffer = deep_ep.Buffer(low_latency_mode=True, explicitly_destroy=True)
         choices = int((idx >= 0).sum())
 
         def once(hook):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable
 from operator import index
 
 from . import dtypes, gpu, library
@@ -21,6 +22,7 @@ _turn = 0
 _asked: tuple[int, int, int] | None = None  # a collection: (source, result, words)
 _freeing: list[tuple[int, int]] = []        # (slot or -1, address) of blocks that every PE frees now
 _collected = False                          # an allocation has collected
+_ends: dict[int, Callable[[], None]] = {}   # by number of a block: what goes before it is freed
 # Living views by the epoch of their memory, and the numbers under which the heaps of ended jobs are kept for them.
 _views: dict[int, set[int]] = {}
 _kept: dict[int, int] = {}
@@ -42,6 +44,7 @@ def begin(space):
     _slots.clear()
     _dead.clear()
     _freeing.clear()
+    _ends.clear()
 
 
 def end():
@@ -173,6 +176,9 @@ def _free():
     freed = 0
     while _freeing:
         slot, address = _freeing[0]
+        if slot in _ends:
+            _ends[slot]()  # one that a timeout ends is called again
+            del _ends[slot]
         check(library.ferry_free(address))
         del _freeing[0]
         if slot >= 0:
@@ -180,6 +186,12 @@ def _free():
             _slots[slot] = 0
             freed += 1
     return freed
+
+
+def before_free(array, end):
+    """Calls end() when every PE has dropped the array, on all PEs at the same point of their allocations and collections,
+    so that it may make collective calls.  It does not keep the array."""
+    _ends[array._block.slot] = end
 
 
 def _allocate(nbytes, zeroed):

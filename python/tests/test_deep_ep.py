@@ -89,7 +89,8 @@ def low_latency():
     M, H, L, K = 8, 512, 3, 4
     E = L * n
     K = min(K, E)
-    buffer = deep_ep.Buffer(None, 0, deep_ep.Buffer.get_low_latency_rdma_size_hint(M, H, n, E), low_latency_mode=True)
+    buffer = deep_ep.Buffer(None, 0, deep_ep.Buffer.get_low_latency_rdma_size_hint(M, H, n, E), low_latency_mode=True,
+                            explicitly_destroy=True)
     buffer.clean_low_latency_buffer(M, H, E)
     cumulative, waits = torch.zeros(L, dtype=torch.int32), torch.zeros(n, dtype=torch.int64)
     for turn in range(6):
@@ -185,6 +186,7 @@ def test_low_latency_fp8():
     E = L * n
     buffer = deep_ep.Buffer(None, low_latency_mode=True)
     x, idx, w = inputs(M, H, E, K)
+    x[:, :128] = 0  # a scale has a floor
     all_x, all_idx = everyones(x, M), everyones(idx, M)
     for rounded, packed in ((False, False), (True, False), (True, True)):
         (codes, scales), count, handle, event, hook = buffer.low_latency_dispatch(
@@ -201,7 +203,7 @@ def test_low_latency_fp8():
         check_rows(rows.reshape(L, M * n, H), count, handle[0], handle[1], all_x, all_idx, L, near=9e-4)
         if not rounded:
             t, r = int(handle[0][0, 0]), next(r for r in range(n) if int(handle[1][0, r]) & 0xffffffff)
-            assert torch.allclose(scales[0, 0], all_x[r, t].float().reshape(-1, 128).abs().amax(1) / 448)
+            assert torch.allclose(scales[0, 0], all_x[r, t].float().reshape(-1, 128).abs().amax(1).clamp(min=1e-4) / 448)
         result = torch.zeros(L, M * n, H, dtype=torch.bfloat16)
         for e in range(L):
             result[e] = expert(rows[e].reshape(M * n, H), me * L + e)
@@ -212,11 +214,11 @@ def test_low_latency_fp8():
 def normal():
     H, L, K = 256, 4, 3
     E = L * n
-    buffer = deep_ep.Buffer(None, int(1e6), 0)
+    buffer = deep_ep.Buffer(None, int(1e6), 0, explicitly_destroy=True)
     for turn in range(4):
         T = 40 * (turn % 3) + 5 * me + turn
         x, idx, w = inputs(T, H, E, K, turn, holes=6)
-        alignment = 4 if turn == 2 else 1
+        alignment = (1, 3, 128, 1)[turn]
         per_rank, rdma, per_expert, in_rank, event = buffer.get_dispatch_layout(idx, E)
         assert rdma is None and per_rank.dtype == per_expert.dtype == torch.int32 and in_rank.shape == (T, n)
         assert per_expert.tolist() == [int((idx == e).sum()) for e in range(E)]
@@ -235,7 +237,12 @@ def normal():
         assert counts == [-(-int((ridx == e).sum()) // alignment) * alignment for e in range(L)]
         sources = torch.arange(n).repeat_interleave(chosen.sum(1))
         assert [int(handle[0][r, me]) for r in range(n)] == [int((sources <= r).sum()) for r in range(n)]
-        assert handle[0].shape == (n, n) and handle[0].dtype == torch.int32
+        assert [one.dtype for one in handle] == [torch.int32] * 4 + [torch.bool, torch.int32]
+        assert [tuple(one.shape) for one in handle] == [(n, n), (n, 1), (n, 1), (rx.shape[0],), (T, n), (T, n)]
+        assert handle[1][:, 0].tolist() == per_rank.tolist() and torch.equal(handle[4], in_rank)
+        assert handle[3].tolist() == [t for r in range(n) for t in range(M) if chosen[r, t]]
+        assert torch.equal(handle[5] >= 0, in_rank)
+        handle = tuple([*handle]) if turn % 2 else list(handle)  # a program may take it apart and put it together again
         # Combine: the plain sum of the ranks' rows, and of the weights.
         out, out_w, event = buffer.combine(rx, handle, topk_weights=rw)
         ranks = in_rank.sum(1, keepdim=True)
@@ -268,6 +275,15 @@ def normal():
         codes, scales = torch.arange(T * H).reshape(T, H).to(torch.uint8), torch.rand(T, H // 128)
         (fx, fs), *_ = buffer.dispatch((codes, scales), topk_idx=idx, topk_weights=w, **known)
         assert torch.equal(fx, everyones(codes, M)[chosen]) and torch.equal(fs, everyones(scales, M)[chosen])
+        # Rows of any type without scales; a handle serves them all.
+        for dtype in (torch.float16, torch.float32, torch.uint8, torch.int64):
+            given = (x * 16).to(dtype)
+            gx, *_, handle, event = buffer.dispatch(given, topk_idx=idx, topk_weights=w, **known)
+            assert gx.dtype == dtype and torch.equal(gx, everyones(given, M)[chosen])
+            assert torch.equal(buffer.dispatch(given + 1, handle=handle)[0], everyones(given + 1, M)[chosen])
+            assert torch.equal(buffer.dispatch(x, handle=handle)[0], rx)
+        out, _, _ = buffer.combine(rx, handle)
+        assert difference(out, x.float() * ranks) < 1e-5
         # Scales with any strides and of any width, or packed exponents.
         for given in (scales.t().contiguous().t(), torch.rand(T, 8)[:, ::3], torch.rand(T),
                       torch.randint(0, 1 << 30, (H // 512, T), dtype=torch.int32).t()):
@@ -281,6 +297,32 @@ test_normal = deep(1, 2 if SPACE else 3)(normal)
 test_normal_over_flags = deep(2, FERRY_PATHS="flags")(normal)
 test_normal_over_staged = deep(2, FERRY_PATHS="staged")(normal)
 test_normal_over_remote = over_remote(normal)
+
+
+@deep(2, FERRY_HEAP_MAX="64M")
+def test_memory_of_dropped_buffers_returns():
+    M, H, E, K = 512, 1024, 2 * n, 2
+    x, idx, w = inputs(M, H, E, K)
+    for i in range(6):
+        shrinks = i % 2 == 1
+        buffer = deep_ep.Buffer(None, 0, 4 << 20 if shrinks else 0, low_latency_mode=True, enable_shrink=shrinks)
+        if i < 4:
+            rows, count, handle, _, _ = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+            if i % 4 < 2:  # else the round stays open
+                buffer.low_latency_combine(rows, idx, w, handle)
+        else:
+            layout = buffer.get_dispatch_layout(idx, E)
+            rx, _, _, _, handle, _ = buffer.dispatch(x, num_tokens_per_rank=layout[0], num_tokens_per_expert=layout[2],
+                                                     is_token_in_rank=layout[3], topk_idx=idx, topk_weights=w)
+            buffer.combine(rx, handle)
+        if i == 0:
+            kind = {name: getattr(buffer._moes[0][0].config, name) for name, _ in buffer._moes[0][0].config._fields_[1:]}
+            assert 6 * ferry.moe.size(**kind) > 64 << 20 > 2 * ferry.moe.size(**kind)  # a leak would be seen
+            refused(AssertionError, buffer.destroy)
+        del buffer, handle
+    last = deep_ep.Buffer(None, explicitly_destroy=True)
+    last.destroy()
+    refused(AssertionError, last.destroy)
 
 
 @deep(2)
@@ -327,7 +369,7 @@ def test_bad_arguments_send_nothing():
 @deep(2)
 def test_calls_outside_of_the_job_are_refused():
     M, H, E, K = 4, 256, 2 * n, 2
-    buffer = deep_ep.Buffer(None, low_latency_mode=True, enable_shrink=True)
+    buffer = deep_ep.Buffer(None, low_latency_mode=True, enable_shrink=True, explicitly_destroy=True)
     x, idx, w = inputs(M, H, E, K)
     rows, count, handle, _, _ = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
     known = dict(zip(("num_tokens_per_rank", "_", "num_tokens_per_expert", "is_token_in_rank"),
@@ -427,7 +469,7 @@ me, n = ferry.my_pe(), ferry.n_pes()
 """ + MODEL + """
 H, L, K = 256, 2, 3
 E = L * n
-buffer = deep_ep.Buffer(None, 1 << 20, 1 << 20, low_latency_mode=True, enable_shrink=True)
+buffer = deep_ep.Buffer(None, 1 << 20, 1 << 20, low_latency_mode=True, enable_shrink=True, explicitly_destroy=True)
 buffer.first_timeout = buffer.timeout = 2
 ferry.barrier()
 """
@@ -528,7 +570,7 @@ import ferry, os, signal, time
 ferry.init(timeout=20)
 me, n = ferry.my_pe(), ferry.n_pes()
 """ + MODEL + """
-buffer = deep_ep.Buffer(None, low_latency_mode=True)
+buffer = deep_ep.Buffer(None, low_latency_mode=True, explicitly_destroy=True)
 x, idx, w = inputs(4, 256, 4, 2)
 rows, count, handle, _, _ = buffer.low_latency_dispatch(x, idx, 4, 4, use_fp8=False)
 buffer.low_latency_combine(rows, idx, w, handle)
@@ -554,7 +596,7 @@ from deep_ep.utils import EventHandle, EventOverlap
 assert Buffer is deep_ep.Buffer and EventOverlap is deep_ep.EventOverlap
 dist.init_process_group("gloo")
 group = dist.new_group(list(range(dist.get_world_size())))
-buffer = deep_ep.Buffer(group, 0, 1 << 20, low_latency_mode=True, num_qps_per_rank=4)
+buffer = deep_ep.Buffer(group, 0, 1 << 20, low_latency_mode=True, num_qps_per_rank=4, explicitly_destroy=True)
 n, me = buffer.group_size, buffer.rank
 assert (me, n) == (dist.get_rank(), 2) and buffer.runtime.is_available()
 x = torch.randn(4, 128).to(torch.bfloat16)

@@ -26,6 +26,7 @@ class Board:
         ends = [self.n * CHANNELS * 2 * _NOTE_ROOM]
         ends += [ends[0] + self.n * 2 * self.room]
         whole = ferry.zeros(ends[1] + self.n * 2 * 8, "uint8")
+        self.whole = whole
         self.notes = whole[:ends[0]].reshape(self.n, CHANNELS, 2, _NOTE_ROOM)
         self.records = whole[ends[0]:ends[1]].reshape(2, self.n, self.room)
         words = memory.Array(whole._block, whole.address + ends[1], (2, self.n), "uint64")

@@ -6,11 +6,11 @@ import torch
 
 import ferry
 
-from .. import errors
 from .checks import require
 from .events import Config, EventHandle, EventOverlap
 from .low_latency import LowLatency
 from .normal import Normal
+from .ranks import end_rounds
 
 
 class _Runtime:
@@ -63,19 +63,18 @@ class Buffer(LowLatency, Normal):
         self.group, self.comm = group, comm
         self.num_nvl_bytes, self.num_rdma_bytes = num_nvl_bytes, num_rdma_bytes
         self.explicitly_destroy = explicitly_destroy
-        self.runtime = _Runtime(self)
+        self.runtime: _Runtime | None = _Runtime(self)
 
     def destroy(self) -> None:
-        """Collective: returns the memory.  Without it the memory stays until ferry.finalize()."""
+        """Collective: returns the memory; of a Buffer that was made with explicitly_destroy, and once.  The memory of one
+        that every rank has dropped returns at the next allocation in ferry's heap, or at ferry.collect()."""
+        assert self.explicitly_destroy, "destroy: this Buffer was made without explicitly_destroy"
+        assert self.runtime is not None, "destroy: this Buffer has been destroyed"
         self._check_job("destroy")
-        kinds, self._kinds = self._all_rounds(), {}
-        for rounds in kinds:
-            try:
-                rounds.moe.destroy()
-            except errors.PeerLost:  # this rank's part is gone all the same
-                if not self.enable_shrink:
-                    raise
+        end_rounds(self._moes, self.enable_shrink)
+        self._kinds = {}
         self._ground.leave()
+        self.runtime = None
 
     # ---- Sizes and settings.
 

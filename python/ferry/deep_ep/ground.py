@@ -18,6 +18,7 @@ SPARE = 16 << 20  # what rounds take beside their rows
 
 class NoGround:
     """Every kind makes its memory when it is needed, with all ranks."""
+    memory: ferry.Array | None = None
 
     def of(self, config):
         return {}
@@ -31,7 +32,7 @@ class Ground(NoGround):
 
     def __init__(self, ranks, nbytes):
         self.ranks = ranks
-        self.memory: ferry.Array | None = ferry.zeros(nbytes + SPARE, "uint8")
+        self.memory = ferry.zeros(nbytes + SPARE, "uint8")
         self.agreement = moe.Agreement()
         # By kind: where its memory begins and ends.  The same on all ranks that take part in its exchange.  A place is
         # never another kind's, since flags stay there.

@@ -11,29 +11,30 @@ from .. import errors, gpu, moe
 from .. import torch as operators
 from ..errors import InvalidArgument
 from .board import EXPERTS
-from .checks import FP8, choices, require, tensor
+from .checks import choices, require, tensor
 from .eager import eager
 from .events import EventHandle, EventOverlap
 from .ranks import Ranks
 from .rounds import Rounds, same, version_of
 
 
-class Handle(tuple):
-    """What a dispatch leaves for combine and for dispatches of the same layout."""
-    buffer: Ranks
-    topk_idx: torch.Tensor
-    rows: int
-    experts: int
-    alignment: int
-    worst: int
-    rounds: Rounds
-    kind: dict
-    ended: str
+#: Elements of rows without scales, and of rows with scales.
+PLAIN = tuple(getattr(torch, name) for name in ("bfloat16", "float16", "float32", "float64", "uint8", "int8", "int16", "int32",
+                                                "int64", "float8_e4m3fn", "float8_e5m2") if hasattr(torch, name))
+CODES = tuple(dtype for dtype in PLAIN if torch.empty(0, dtype=dtype).element_size() == 1)
 
-    def __new__(cls, rank_prefix, row_token, row_source, is_token_in_rank, **known):
-        made = super().__new__(cls, (rank_prefix, row_token, row_source, is_token_in_rank))
-        made.__dict__.update(known)
-        return made
+
+_MINUS_ONE = torch.tensor(-1, dtype=torch.int32)
+
+
+class Layout:
+    """What a dispatch leaves for combine and for dispatches of the same layout.  A handle's first tensor has it, since
+    programs take handles apart and put them together again."""
+
+    def __init__(self, buffer: Ranks, topk_idx: torch.Tensor, rows: int, experts: int, worst: int, rounds: Rounds, kind: dict):
+        self.buffer, self.topk_idx, self.rows, self.experts = buffer, topk_idx, rows, experts
+        self.worst, self.rounds, self.kind = worst, rounds, kind
+        self.ended: str | None = None  # why its last combine ended without all rows
 
 
 class Normal(Ranks):
@@ -68,10 +69,13 @@ class Normal(Ranks):
                  num_tokens_per_expert=None, topk_idx=None, topk_weights=None, expert_alignment: int = 1,
                  num_worst_tokens: int = 0, config=None, previous_event=None, async_finish: bool = False,
                  allocate_on_comm_stream: bool = False):
-        """Sends rows x[T, H] bf16, or (e4m3 [T, H], scales [T] or [T, S], float or packed exponents as int32, with any
-        strides), once to each rank that has a choice of the token.  Returns (recv_x, recv_topk_idx, recv_topk_weights, num_recv_tokens_per_expert_list, handle, event), rows
-        in the order of ranks and tokens.  With ``handle`` only x travels, in that layout.  With num_worst_tokens the
-        host reads nothing: recv_x has that many rows, and the list is empty."""
+        """Sends rows x[T, H] of any type, or (codes [T, H] of a byte each, scales [T] or [T, S], float or packed exponents
+        as int32, with any strides), once to each rank that has a choice of the token.  Returns (recv_x, recv_topk_idx,
+        recv_topk_weights, num_recv_tokens_per_expert_list, handle, event), rows in the order of ranks and tokens, the
+        list's numbers rounded up to multiples of expert_alignment.  The handle: (rows from ranks 0 to i to rank j [R, R],
+        tokens to each rank [R, 1], zeros [R, 1], each row's token at its rank [N], is_token_in_rank, the same [T, R] as
+        0, and -1 for no).  With ``handle`` only x travels, in that layout.  With num_worst_tokens the host reads nothing:
+        recv_x has that many rows, and the list is empty."""
         call = "dispatch"
         self._check_job(call)
         try:
@@ -81,11 +85,11 @@ class Normal(Ranks):
             self._refuse_exchange(call, error, num_worst_tokens)
             raise
         self._look(call)
-        step = self._step_of(call, x, handle, num_tokens_per_rank, is_token_in_rank, num_tokens_per_expert, topk_idx,
-                             topk_weights)
+        step = self._step_of(call, x, handle and handle[0], num_tokens_per_rank, is_token_in_rank, num_tokens_per_expert,
+                             topk_idx, topk_weights)
         try:
             done = self._dispatch(call, step, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights,
-                                  previous_event, async_finish, *known)
+                                  expert_alignment, previous_event, async_finish, *known)
         except BaseException as error:
             # A rank that is late may still come, and the repeated call goes on; what has failed for good is over.
             if isinstance(error, errors.FerryError) and not isinstance(error, errors.Timeout) or \
@@ -99,18 +103,17 @@ class Normal(Ranks):
                alignment, worst):
         """What the arguments must be; returns what they say."""
         rows, side = x if isinstance(x, tuple) else (x, None)
-        tensor(call, "x", rows, (FP8, torch.uint8) if side is not None else torch.bfloat16, None, None)
+        tensor(call, "x", rows, CODES if side is not None else PLAIN, None, None)
         T, H = rows.shape
         if side is not None:
             tensor(call, "the scales", side, (torch.float32, torch.int32), T, *side.shape[1:2], strided=True)
         bare = False
         if handle is not None:
-            require(isinstance(handle, Handle) and handle.buffer is self, f"{call}: the handle is of no dispatch of this "
-                                                                          "Buffer")
+            layout = self._layout_of(call, handle)
             require(topk_idx is None and topk_weights is None, f"{call}: with a handle only x travels")
-            require(T == handle.topk_idx.shape[0], f"{call}: {T} tokens, and the handle has {handle.topk_idx.shape[0]}")
-            topk_idx, experts, alignment, worst = handle.topk_idx, handle.experts, handle.alignment, handle.worst
-            is_token_in_rank = handle[3]
+            require(T == layout.topk_idx.shape[0], f"{call}: {T} tokens, and the handle has {layout.topk_idx.shape[0]}")
+            topk_idx, experts, worst = layout.topk_idx, layout.experts, layout.worst
+            is_token_in_rank = handle[4]
         else:
             require(is_token_in_rank is not None and num_tokens_per_expert is not None,
                     f"{call}: without a handle it needs what get_dispatch_layout returns")
@@ -137,19 +140,25 @@ class Normal(Ranks):
                             f"{call}: topk_idx has an expert twice in a token")
             if topk_weights is not None:
                 tensor(call, "topk_weights", topk_weights, torch.float32, *topk_idx.shape)
-        require(0 < alignment <= 65536 and alignment & (alignment - 1) == 0,
-                f"{call}: expert_alignment is a power of two, not {alignment}")
+        require(alignment > 0, f"{call}: expert_alignment is 1 or more, not {alignment}")
         require(worst == 0 or T <= worst // self.group_size,
                 f"{call}: {T} tokens, and num_worst_tokens {worst} leaves {worst // self.group_size} a rank")
-        fp8 = side is not None
-        kind = dict(layout=moe.BY_TOKEN, n_experts=experts, topk=topk_idx.shape[1], hidden=H, index_bytes=8,
-                    alignment=alignment, n_channels=1,
-                    **(dict(dtype=moe.OPAQUE, row_bytes=H, side_bytes=4 * side.shape[1:].numel()) if fp8 else dict(dtype=moe.BF16)))
+        kind = dict(layout=moe.BY_TOKEN, n_experts=experts, topk=topk_idx.shape[1], hidden=H, index_bytes=8, n_channels=1)
+        if side is None and rows.dtype == torch.bfloat16:
+            kind.update(dtype=moe.BF16)
+        else:
+            kind.update(dtype=moe.OPAQUE, row_bytes=H * rows.element_size(),
+                        side_bytes=0 if side is None else 4 * side.shape[1:].numel())
         return rows, side, topk_idx, is_token_in_rank, kind, worst, bare
+
+    def _layout_of(self, call, handle):
+        of = getattr(handle[0], "_ferry_layout", None) if isinstance(handle, (tuple, list)) and len(handle) == 6 else None
+        require(of is not None and of.buffer is self, f"{call}: the handle is of no dispatch of this Buffer")
+        return of
 
     def _step_of(self, call, x, *tensors):
         """The parts of a dispatch that have ended, when this call repeats one that has not; else none."""
-        flat = [*(x if isinstance(x, tuple) else (x, None)), *(one[1] if isinstance(one, tuple) else one for one in tensors)]
+        flat = [*(x if isinstance(x, tuple) else (x, None)), *tensors]
         before = self._step
         if before is None or len(before[0]) != len(flat) or not all(map(same, before[0], flat)):
             self._give_up()
@@ -157,8 +166,8 @@ class Normal(Ranks):
             self._step = ([(one, version_of(one)) for one in flat], {})
         return self._step[1]
 
-    def _dispatch(self, call, step, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights, previous_event,
-                  async_finish, rows, side, topk_idx, is_token_in_rank, kind, worst, bare):
+    def _dispatch(self, call, step, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights, alignment,
+                  previous_event, async_finish, rows, side, topk_idx, is_token_in_rank, kind, worst, bare):
         (T, H), K, L, R = rows.shape, topk_idx.shape[1], kind["n_experts"] // self.group_size, self.group_size
         cached, fp8 = handle is not None, side is not None
         if "agreed" not in step:
@@ -175,7 +184,7 @@ class Normal(Ranks):
         sent = mark is not None and rounds.is_open(0, mark)
         if not sent:
             rounds.finish(0)
-            mark = step["mark"] = (None,)
+            mark = step["mark"] = (object(),)
         if worst == 0 or sent:
             with self._turn(async_finish, previous_event):
                 if not sent:
@@ -188,23 +197,25 @@ class Normal(Ranks):
         recv_idx = new((N, K), dtype=torch.int64) if not cached else None
         weighted = not cached and topk_weights is not None
         recv_weights = new((N, K), dtype=torch.float32) if weighted else None
-        row_token, row_source = new((N,), dtype=torch.int32), new((N,), dtype=torch.int32)
-        counts = new((L,), dtype=torch.int32)
+        row_token, counts = new((N,), dtype=torch.int32), new((L,), dtype=torch.int32)
         with self._turn(async_finish, previous_event):
             rounds.attempt(call, stages, 0, mark, **arguments, rows=recv_x, scales=recv_side, room=N, expert_count=counts,
-                           row_token=row_token, row_source=row_source, row_expert=recv_idx, row_weight=recv_weights)
+                           row_token=row_token, row_expert=recv_idx, row_weight=recv_weights)
         if not cached:
-            handle = Handle(prefix, row_token, row_source, is_token_in_rank, buffer=self, topk_idx=topk_idx.clone(), rows=N,
-                            experts=kind["n_experts"], alignment=kind["alignment"], worst=worst, rounds=rounds, kind=kind)
+            per_rank = is_token_in_rank.sum(0).to(torch.int32) if num_tokens_per_rank is None else num_tokens_per_rank
+            handle = (prefix, per_rank.view(R, 1), torch.zeros_like(per_rank).view(R, 1), row_token, is_token_in_rank,
+                      torch.add(is_token_in_rank, _MINUS_ONE))
+            prefix._ferry_layout = Layout(self, topk_idx.clone(), N, kind["n_experts"], worst, rounds, kind)
         received = (recv_x, recv_side) if fp8 else recv_x
         event = self._event(async_finish, (rows, side, topk_idx, topk_weights, recv_x, recv_side, recv_idx, recv_weights,
-                                           row_token, row_source, counts))
+                                           row_token, counts))
         listed = []
         if worst == 0 and bare and not cached:
-            listed = [-(-count // kind["alignment"]) * kind["alignment"] for count in of_experts]
+            listed = of_experts
         elif worst == 0 and not cached:
             with self._turn(async_finish):
                 listed = gpu.numbers(counts)
+        listed = [-(-count // alignment) * alignment for count in listed]
         self._step = rounds.name(0, handle)  # at once: from here on the same call is another one
         if cached:
             return received, None, None, None, None, event
@@ -261,31 +272,30 @@ class Normal(Ranks):
         """The plain sums of the ranks' rows x[N, H] bf16: combined_x[T, H], plus none, one or two bias tensors [T, H];
         and of topk_weights[N, K].  Returns (combined_x, combined_topk_weights or None, event)."""
         call = "combine"
-        require(isinstance(handle, Handle) and handle.buffer is self, f"{call}: the handle is of no dispatch of this Buffer")
-        T, K = handle.topk_idx.shape
-        H = handle.kind["hidden"]
-        tensor(call, "x", x, torch.bfloat16, handle.rows, H)
+        layout = self._layout_of(call, handle)
+        T, K = layout.topk_idx.shape
+        H = layout.kind["hidden"]
+        tensor(call, "x", x, torch.bfloat16, layout.rows, H)
         if topk_weights is not None:
-            tensor(call, "topk_weights", topk_weights, torch.float32, handle.rows, K)
+            tensor(call, "topk_weights", topk_weights, torch.float32, layout.rows, K)
         biases = () if bias is None else bias if isinstance(bias, tuple) else (bias,)
         require(len(biases) <= 2, f"{call}: {len(biases)} biases, and at most two are added")
         for one in biases:
             tensor(call, "bias", one, torch.bfloat16, T, H)
         self._look(call)
-        rounds = handle.rounds
+        rounds = layout.rounds
         if not rounds.is_open(0, handle):
-            require(not hasattr(handle, "ended"), f"{call}: this round has ended without all its rows: "
-                                                  f"{getattr(handle, 'ended', None)}")
+            require(layout.ended is None, f"{call}: this round has ended without all its rows: {layout.ended}")
             # The layout travels again, without rows: this combine is not the one that follows the dispatch.
-            step = self._step_of(call, x, handle)
+            step = self._step_of(call, x, handle[0])
             if "agreed" not in step:
-                step["agreed"] = self._agree(call, step, previous_event, handle.kind, T, handle.worst, None, None, None)
+                step["agreed"] = self._agree(call, step, previous_event, layout.kind, T, layout.worst, None, None, None)
             most, _, _, number = step["agreed"]
-            rounds = self._rounds_for_tokens(handle.kind, most, number)
+            rounds = self._rounds_for_tokens(layout.kind, most, number)
             rounds.finish(0)
-            handle.rounds = rounds
+            layout.rounds = rounds
             with self._turn(async_finish, previous_event):
-                rounds.attempt(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, 0, handle, topk_idx=handle.topk_idx, n_tokens=T)
+                rounds.attempt(call, moe.DISPATCH_SEND | moe.DISPATCH_RECV, 0, handle, topk_idx=layout.topk_idx, n_tokens=T)
             self._step = None
         elif rounds.is_late(0):
             with self._turn(async_finish, previous_event):
@@ -299,11 +309,11 @@ class Normal(Ranks):
                            out=out, out_weight=out_weights)
             except BaseException as error:
                 if not rounds.is_open(0, handle):  # a repeat would be another round, and of this rank alone
-                    handle.ended = repr(error)
+                    layout.ended = repr(error)
                 raise
             if biases:
                 out.copy_(sum((one.float() for one in biases), out.float()))
         return out, out_weights, self._event(async_finish, (x, topk_weights, out, out_weights, *biases))
 
 
-__all__ = ["Handle", "Normal"]
+__all__ = ["Normal"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import functools
+import gc
 import os
 from typing import Any
 
@@ -10,13 +12,25 @@ import torch
 
 import ferry
 
-from .. import errors, gpu, job, moe
+from .. import errors, gpu, job, memory, moe
 from ..errors import InvalidArgument
 from .board import Board
 from .checks import require
 from .events import EventHandle, EventOverlap
 from .ground import Ground, NoGround
 from .rounds import Rounds
+
+
+def end_rounds(moes, enable_shrink):
+    """Returns the memory of kinds.  Collective."""
+    while moes:
+        try:
+            moes[0][0].destroy()
+        except errors.PeerLost:  # this rank's part is gone all the same
+            if not enable_shrink:
+                del moes[0]
+                raise
+        del moes[0]
 
 
 class Ranks:
@@ -35,7 +49,11 @@ class Ranks:
         self._kinds: dict[tuple, Rounds] = {}
         self._n_kinds = 0
         self._step: Any = None  # a normal dispatch that has not ended: its tensors, and what its parts have brought
+        gc.collect()  # a Buffer that has been dropped is part of cycles
         self._board = Board(self)
+        # Of the kinds in the order in which they were made, with the array that they lie in.
+        self._moes: list[tuple[moe.Moe, ferry.Array | None]] = []
+        memory.before_free(self._board.whole, functools.partial(end_rounds, self._moes, enable_shrink))
         self._ground = Ground(self, nbytes) if enable_shrink else NoGround()
         self._comm_stream: Any = None
         self._last: Any = None
@@ -121,6 +139,7 @@ class Ranks:
                 found.finish(0)
                 del self._kinds[key]
                 found.moe.destroy()
+                self._moes[:] = [one for one in self._moes if one[0] is not found.moe]  # memory.before_free has it
             self._kinds[key] = found = Rounds(self, dict(kind, max_tokens=1 << max(4, (most - 1).bit_length())))
         else:
             found.go_on_to(number)
@@ -209,4 +228,4 @@ class Ranks:
             self._mask(rank, True)
 
 
-__all__ = ["Ranks"]
+__all__ = ["Ranks", "end_rounds"]

@@ -48,6 +48,7 @@ class Rounds:
         self._seen = [[0, 0] for _ in range(self.channels)]
         self._budget = (buffer.timeout, buffer.first_timeout)
         self.moe = moe.Moe(**buffer._budgets(), **config, **buffer._ground.of(config))
+        buffer._moes.append((self.moe, buffer._ground.memory))
         buffer._n_kinds += 1
         self._open = [None] * self.channels  # (handle, tokens) of a dispatch that is not yet combined
         self._hooks = [None] * self.channels  # a receiving half that the program has not asked for yet
@@ -90,12 +91,12 @@ class Rounds:
         self._open[channel] = (handle, self._open[channel][1])
 
     def is_open(self, channel, handle):
-        return self._open[channel] is not None and self._open[channel][0] is handle and self.moe.made(channel) != 0
+        open_now = self._open[channel]  # a program may take a handle apart and put it together: its first place tells
+        return open_now is not None and open_now[0][0] is handle[0] and self.moe.made(channel) != 0
 
     def find(self, handle):
         """(channel, tokens) of the dispatch that made the handle; None when it was combined."""
         for channel, entry in enumerate(self._open):
-            # A program may take the tuple apart and put it together again: its first tensor tells.
             if entry is not None and entry[0][0] is handle[0]:
                 return channel, entry[1]
         return None
