@@ -19,7 +19,7 @@ from .errors import InvalidArgument
 #: What this torch cannot do, in words.
 LACKS: list[str] = []
 
-_buffers: Any = None  # or [epoch, bytes, turn, [(source, its tensor, dest, its tensor), three times]]
+_buffers: Any = None  # or [epoch, bytes, turn, [(source, its tensor, dest, its tensor), three times], plans]
 _made: Any = None     # (epoch, bytes, array) of buffers that this PE has, and perhaps not every PE
 # Of an all_to_all_vdev that has not ended: [epoch, its arguments, everyone's numbers, whether the rows are sent].
 _told: Any = None
@@ -54,53 +54,90 @@ def reserve(nbytes: int) -> None:
         _made = (memory._epoch, size, memory.empty(6 * size, "uint8"))
     ferry.barrier()
     parts = [_made[2][i * size:(i + 1) * size] for i in range(6)]
-    _buffers = [memory._epoch, size, 0, [(source, source.torch(), dest, dest.torch())
-                                         for source, dest in zip(parts[::2], parts[1::2])]]
+    with torch.inference_mode(False):  # a tensor that is made in it is written to in it only
+        _buffers = [memory._epoch, size, 0, [(source, source.torch(), dest, dest.torch())
+                                             for source, dest in zip(parts[::2], parts[1::2])], {}]
     _made = None
 
 
-class _Turn:
-    """The buffers of one collective.  Two pairs in turn: a PE that is one collective ahead writes a result that its
-    peers do not read any more, since it could not have ended the last one without them.  Only a collective that has ended
-    takes its pair's turn, so that a repeated one has the buffers of the first try.  A graph, which may be launched
-    again and again, has a third pair, and waits until all PEs have read its last result."""
+def _check_device(x):
+    heap = "cpu" if memory._where == "host" else "cuda"
+    if x.device.type != heap or heap == "cuda" and x.device.index != gpu.device_number():
+        raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {ferry.space()} memory")
 
-    def __init__(self, x, in_bytes, out_bytes):
-        heap = "cpu" if ferry.space() == "host" else "cuda"
-        if x.device.type != heap or heap == "cuda" and x.device.index != gpu.device_number():
-            raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {ferry.space()} memory")
-        reserve(max(in_bytes, out_bytes))
-        self.calls = ferry if heap == "cpu" else ferry.on_stream()
-        if gpu.capturing():
-            turn = 2
-            self.calls.sync()
-        else:
-            turn = _buffers[2] ^ 1
-            if heap == "cuda":
-                gpu._queued.add(self.calls.stream)
-        self.number = turn
-        self.source, self.source_bytes, self.dest, self.dest_bytes = _buffers[3][turn]
+
+def _begin():
+    """(the calls, the pair of buffers) of a collective.  Two pairs in turn: a PE that is one collective ahead writes a
+    result that its peers do not read any more, since it could not have ended the last one without them.  Only a collective
+    that has ended takes its pair's turn, so that a repeated one has the buffers of the first try.  A graph, which may be
+    launched again and again, has a third pair, and waits until all PEs have read its last result."""
+    if memory._where == "host":
+        return ferry, _buffers[2] ^ 1
+    calls = ferry.on_stream()
+    if gpu.capturing():
+        calls.sync()
+        return calls, 2
+    gpu._queued.add(calls.stream)
+    return calls, _buffers[2] ^ 1
+
+
+def _end(pair):
+    if pair != 2:
+        _buffers[2] = pair
+
+
+class _Plan:
+    """What a collective of operands of one shape and type does: where they lie in each pair of buffers.  Buffers keep
+    their plans, so that only the first such call looks at its arguments."""
+    __slots__ = ("pairs", "dtype", "waits")
+    pairs: list[tuple[torch.Tensor, torch.Tensor, tuple]]
+
+    def __init__(self, x, dtype, shape, op):
+        """dtype: of the operands on their way; shape: of the result."""
+        size = torch.empty(0, dtype=dtype).element_size()
+        count, out = x.numel(), 1
+        for length in shape:
+            out *= length
+        _check_device(x)
+        reserve(max(count, out) * size)
+
+        def view(tensor, array, n, shape):
+            if n == 0:
+                tensor = torch.empty(shape, dtype=dtype, device=tensor.device)
+            else:
+                tensor = tensor[:n * size].view(dtype).view(shape)
+            array = array[:n * size]
+            if op is None:
+                return tensor, array
+            return tensor, memory.Array(array._block, array.address, (n,), str(dtype).replace("torch.", ""))
+        self.pairs = []
+        for source, its_tensor, dest, dests_tensor in _buffers[3]:
+            from_, source = view(its_tensor, source, count, x.shape)
+            to, dest = view(dests_tensor, dest, out, shape)
+            self.pairs.append((from_, to, (dest, source) if op is None else (dest, source, op)))
+        self.dtype = None if dtype == x.dtype else x.dtype  # what the result becomes
         # The program may read the result by a copy to pageable memory: see gpu.numbers.
-        self.waits = heap == "cuda" and turn != 2 and _needs_service()
+        self.waits = memory._where == "cuda" and _needs_service()
 
-    def fill(self, x):
-        nbytes = x.numel() * x.element_size()
-        self.source_bytes[:nbytes].copy_(_bytes(x))
-        return self.source[:nbytes]
 
-    def make(self, call, *arguments):
-        """Makes the collective; the pair's turn is over when it has ended."""
-        getattr(self.calls, call)(*arguments)
-        if self.number != 2:
-            _buffers[2] = self.number
-
-    def result(self, shape, dtype):
-        out = torch.empty(shape, dtype=dtype, device=self.dest_bytes.device)
-        nbytes = out.numel() * out.element_size()
-        _bytes(out).copy_(self.dest_bytes[:nbytes])
-        if self.waits:
-            torch.cuda.current_stream().synchronize()
-        return out
+def _collective(call, x, op=None):
+    key = call, x.shape, x.dtype, x.device, op
+    plan = _buffers[4].get(key) if _buffers is not None and _buffers[0] == memory._epoch else None
+    if plan is None:
+        with torch.inference_mode(False):
+            plan = _Plan(x, *_WAYS[call](call, x, op), op)
+        if len(_buffers[4]) >= _MOST_PLANS:
+            _buffers[4].clear()
+        _buffers[4][key] = plan
+    calls, pair = _begin()
+    source, dest, arguments = plan.pairs[pair]
+    source.copy_(x)
+    getattr(calls, call)(*arguments)
+    _end(pair)
+    out = dest.clone() if plan.dtype is None else dest.to(plan.dtype)
+    if plan.waits and pair != 2:
+        torch.cuda.current_stream().synchronize()
+    return out
 
 
 def _needs_service():
@@ -113,7 +150,7 @@ def _bytes(x):
     return x.contiguous().reshape(-1).view(torch.uint8) if x.numel() else x.new_empty(0, dtype=torch.uint8)
 
 
-def _blocks(name, x):
+def _blocks(name):
     n = library.ferry_n_pes()
     if n == 0:
         raise errors.NotInitialized(f"ferry.{name}: this process is not a PE: call ferry.init() first", 4)
@@ -121,65 +158,70 @@ def _blocks(name, x):
 
 
 def _divided(name, x):
-    n = _blocks(name, x)
+    n = _blocks(name)
     if x.dim() == 0 or x.shape[0] % n:
         raise InvalidArgument(f"ferry.{name}: the first size of {list(x.shape)} is not a multiple of the {n} PEs")
     return n
+
+
+# ---- The ways of collectives: (the type of operands on their way, the shape of the result).  Halves are added as floats,
+# and rounded once.
+
+_MOST_PLANS = 256
+_WIDER = {torch.bfloat16: torch.float32, torch.float16: torch.float32}
+
+
+def _way_of_all_to_all(call, x, op):
+    _divided(call, x)
+    return x.dtype, x.shape
+
+
+def _way_of_all_gather(call, x, op):
+    return x.dtype, _gathered(x, _blocks(call))
+
+
+def _wide(call, x, op):
+    if op not in ("sum", "prod", "min", "max"):
+        raise InvalidArgument(f"ferry.{call}: {op!r}, but these are allowed: sum, prod, min, max")
+    return _WIDER.get(x.dtype, x.dtype)
+
+
+def _way_of_all_reduce(call, x, op):
+    _blocks(call)
+    return _wide(call, x, op), x.shape
+
+
+def _way_of_reduce_scatter(call, x, op):
+    n = _divided(call, x)
+    return _wide(call, x, op), (x.shape[0] // n, *x.shape[1:])
+
+
+_WAYS = {"all_to_all": _way_of_all_to_all, "all_gather": _way_of_all_gather, "all_reduce": _way_of_all_reduce,
+         "reduce_scatter": _way_of_reduce_scatter}
 
 
 # ---- The operators.
 
 
 def _all_to_all(x):
-    _divided("all_to_all", x)
-    nbytes = x.numel() * x.element_size()
-    turn = _Turn(x, nbytes, nbytes)
-    turn.make("all_to_all", turn.dest[:nbytes], turn.fill(x))
-    return turn.result(x.shape, x.dtype)
+    return _collective("all_to_all", x)
 
 
 def _all_gather(x):
-    n = _blocks("all_gather", x)
-    nbytes = x.numel() * x.element_size()
-    turn = _Turn(x, nbytes, n * nbytes)
-    turn.make("all_gather", turn.dest[:n * nbytes], turn.fill(x))
-    return turn.result(_gathered(x, n), x.dtype)
-
-
-_WIDER = {torch.bfloat16: torch.float32, torch.float16: torch.float32}
-
-
-def _reduced(call, x, op, n, shape):
-    """Halves are added as floats, and rounded once."""
-    if op not in ("sum", "prod", "min", "max"):
-        raise InvalidArgument(f"ferry.{call}: {op!r}, but these are allowed: sum, prod, min, max")
-    wide = x.to(_WIDER.get(x.dtype, x.dtype))
-    nbytes = wide.numel() * wide.element_size()
-    turn = _Turn(x, nbytes, nbytes)
-    source = turn.fill(wide)
-    kind = str(wide.dtype)
-    size = wide.element_size()
-    dest = turn.dest[:nbytes // n]
-
-    def typed(array):
-        return memory.Array(array._block, array.address, (array.size // size,), kind.replace("torch.", ""))
-    turn.make(call, typed(dest), typed(source), op)
-    return turn.result(shape, wide.dtype).to(x.dtype)
+    return _collective("all_gather", x)
 
 
 def _all_reduce(x, op="sum"):
-    _blocks("all_reduce", x)
-    return _reduced("all_reduce", x, op, 1, x.shape)
+    return _collective("all_reduce", x, op)
 
 
 def _reduce_scatter(x, op="sum"):
-    n = _divided("reduce_scatter", x)
-    return _reduced("reduce_scatter", x, op, n, (x.shape[0] // n, *x.shape[1:]))
+    return _collective("reduce_scatter", x, op)
 
 
 def _all_to_all_vdev(x, in_splits, max_rows):
     global _told
-    n = _blocks("all_to_all_vdev", x)
+    n = _blocks("all_to_all_vdev")
     if in_splits.dtype != torch.int64 or tuple(in_splits.shape) != (n,):
         raise InvalidArgument(f"ferry.all_to_all_vdev: in_splits is int64[{n}], not {in_splits.dtype}"
                               f"{list(in_splits.shape)}")
@@ -214,24 +256,28 @@ def _all_to_all_vdev(x, in_splits, max_rows):
     except InvalidArgument:
         _told = None
         raise
-    turn = _Turn(x, max(row[n] for row in table) * width, max_rows * width)
+    _check_device(x)
+    reserve(max(max(row[n] for row in table), max_rows) * width)
+    made, pair = _begin()
+    source, source_bytes, dest, dest_bytes = _buffers[3][pair]
     if not _told[3]:
-        turn.fill(x)
+        source_bytes[:x.numel() * x.element_size()].copy_(_bytes(x))
         first = 0
         for pe in range(n):
             count, at = splits[me][pe] * width, sum(splits[i][pe] for i in range(me)) * width
             if count:
-                turn.calls.put(turn.dest[at:at + count], turn.source[first:first + count], pe)
+                made.put(dest[at:at + count], source[first:first + count], pe)
             first += count
         _told[3] = True
-    turn.make("barrier")
+    made.barrier()
+    _end(pair)
     _told = None
     out = x.new_zeros((max_rows, *x.shape[1:]))
     received = [splits[i][me] for i in range(n)]
     offsets = [sum(received[:i]) for i in range(n)]
     nbytes = sum(received) * width
     if nbytes:
-        _bytes(out)[:nbytes].copy_(turn.dest_bytes[:nbytes])
+        _bytes(out)[:nbytes].copy_(dest_bytes[:nbytes])
     return out, torch.tensor([received, offsets], dtype=torch.int64, device=x.device)
 
 

@@ -15,7 +15,9 @@ gradients = pytest.mark.skipif(version < (2, 4), reason="gradients need torch 2.
 def test_operators():
     import torch, ferry.torch as ft
     x = torch.arange(n * 4, dtype=torch.float32).reshape(n * 2, 2) + 100 * me
-    y = ft.all_to_all(x)
+    with torch.inference_mode():  # what is made here serves calls outside too
+        y = ft.all_to_all(x)
+    assert torch.equal(ft.all_to_all(x), y)
     want = torch.cat([torch.arange(n * 4, dtype=torch.float32).reshape(n * 2, 2)[2 * me:2 * me + 2] + 100 * i
                       for i in range(n)])
     assert torch.equal(y, want)
@@ -28,7 +30,11 @@ def test_operators():
     assert torch.equal(ft.all_to_all(x.t().contiguous().t()), want)  # not contiguous
     for kind in (torch.bool, torch.uint8, torch.complex64):
         assert torch.equal(ft.all_gather(torch.ones(2, dtype=kind)), torch.ones(2 * n, dtype=kind))
+    z = torch.full((2,), 1 + me * 1j)
+    assert torch.equal(ft.all_gather(z.conj()), torch.cat([torch.full((2,), 1 - i * 1j) for i in range(n)]))
     assert ft.all_gather(torch.tensor(me)).tolist() == list(range(n))
+    for length in range(300):  # more shapes than are remembered
+        assert torch.equal(ft.all_reduce(torch.full((length,), me + 1)), torch.full((length,), n * (n + 1) // 2))
     assert ft.all_to_all(torch.zeros(0, 3)).shape == (0, 3)
     big = torch.full((n, 100000), float(me))
     for i in range(20):  # results of one collective are read while a fast PE is in the next
