@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # a program starts without it
     from typing import Any
 
 _by_dtype: dict[Any, str] = {}  # numpy's and torch's types to names
+_COMPLEX = ("complex64", "complex128")
 
 
 def _dtype(dtype):
@@ -27,17 +28,20 @@ def _dtype(dtype):
 def _torch(x, writable):
     if not x.is_contiguous():
         raise InvalidArgument(f"the tensor of shape {list(x.shape)} is not contiguous: pass x.contiguous()")
-    if x.is_conj() or x.is_neg():
+    kind = _by_dtype.get(x.dtype) or _dtype(x.dtype)
+    if x.is_neg() or kind in _COMPLEX and x.is_conj():
         raise InvalidArgument("the tensor is a conjugate or negative view, whose memory has other values: pass "
                               "x.resolve_conj().resolve_neg()")
-    if x.is_cuda:
+    if x.is_cpu:
+        pass
+    elif x.is_cuda:
         if memory._where == "host":
             raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in host memory")
         if x.get_device() != gpu._device:
             raise InvalidArgument(f"the tensor is on {x.device}, and this PE's heap is on GPU {gpu._device}")
-    elif not x.is_cpu:
+    else:
         raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {memory._where} memory")
-    return x.data_ptr(), x.numel(), _dtype(x.dtype), x
+    return x.data_ptr(), x.numel(), kind, x
 
 
 def _numpy(x):
@@ -108,9 +112,12 @@ def operand(x, writable=False):
 
 def pair(call, dest, source):
     """The operands of a call that moves as many elements as both have: (dest, source, elements, type, bytes, kept)."""
-    if type(dest) is Array and type(source) is Array and dest._strides is None and source._strides is None:
-        d, n, kind, s, m, other = dest._held(), dest.size, dest.dtype, source._held(), source.size, source.dtype
-        kept = None
+    if type(dest) is Array and dest._strides is None:
+        d, n, kind = dest._held(), dest.size, dest.dtype
+        if type(source) is Array and source._strides is None:
+            s, m, other, kept = source._held(), source.size, source.dtype, None
+        else:
+            s, m, other, kept = (_ways.get(type(source)) or operand)(source, False)
     else:
         d, n, kind, kept = operand(dest, True)
         s, m, other, kept_too = operand(source)
