@@ -124,8 +124,9 @@ def _collective(call, x, op=None):
     key = call, x.shape, x.dtype, x.device, op
     plan = _buffers[4].get(key) if _buffers is not None and _buffers[0] == memory._epoch else None
     if plan is None or not library.ferry_query_initialized():  # a forked child must not write to its parent's buffers
+        dtype, shape = _WAYS[call](call, x, op)
         with torch.inference_mode(False):
-            plan = _Plan(x, *_WAYS[call](call, x, op), op)
+            plan = _Plan(x, dtype, shape, op)
         if len(_buffers[4]) >= _MOST_PLANS:
             _buffers[4].clear()
         _buffers[4][key] = plan
