@@ -299,6 +299,32 @@ test_normal_over_staged = deep(2, FERRY_PATHS="staged")(normal)
 test_normal_over_remote = over_remote(normal)
 
 
+@deep(2)
+def test_a_handle_may_be_saved_for_backward():
+    import gc
+    E, H = 2 * n, 64
+    buffer = deep_ep.Buffer(None)
+    x, idx, w = inputs(6, H, E, 2)
+
+    class Dispatch(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            per_rank, _, per_expert, in_rank, _ = buffer.get_dispatch_layout(idx, E)
+            got, _, _, _, handle, _ = buffer.dispatch(x, num_tokens_per_rank=per_rank, num_tokens_per_expert=per_expert,
+                                                      is_token_in_rank=in_rank, topk_idx=idx, topk_weights=w)
+            ctx.save_for_backward(*handle)
+            return got
+
+        @staticmethod
+        def backward(ctx, gradient):
+            gc.collect()
+            return buffer.combine(gradient.contiguous(), ctx.saved_tensors)[0]
+    x.requires_grad_()
+    Dispatch.apply(x).float().sum().backward()
+    ranks = buffer.get_dispatch_layout(idx, E)[3].sum(1, keepdim=True)
+    assert torch.equal(x.grad.float(), ranks.float().expand_as(x))
+
+
 @deep(2, FERRY_HEAP_MAX="64M")
 def test_memory_of_dropped_buffers_returns():
     M, H, E, K = 512, 1024, 2 * n, 2
