@@ -6,7 +6,7 @@ import torch
 
 import ferry
 
-from .. import gpu
+from .. import gpu, memory
 from ..errors import NOT_INITIALIZED, InvalidArgument, NotInitialized
 
 
@@ -15,13 +15,31 @@ def require(condition, sentence):
         raise InvalidArgument(sentence)
 
 
+def _is(x, kinds, shape, strided):
+    """What tensor() wants, without sentences, which take longer than the looks."""
+    if not isinstance(x, torch.Tensor) or x.dtype not in kinds or not (strided or x.is_contiguous()):
+        return False
+    got = x.shape
+    if len(got) != len(shape):
+        return False
+    for i, want in enumerate(shape):
+        if want is not None and want != got[i]:
+            return False
+    return x.is_cpu if memory._where == "host" else \
+        memory._where == "cuda" and x.is_cuda and x.get_device() == gpu.device_number()
+
+
 def tensor(call, name, x, dtype, *shape, strided=False):
     """x is a tensor of the heap's device, of one of the types, and of this shape; None: any size.  It is contiguous,
     unless it may have any strides."""
+    kinds = dtype if isinstance(dtype, tuple) else (dtype,)
+    return x if _is(x, kinds, shape, strided) else _name_what_is_wrong(call, name, x, kinds, shape, strided)
+
+
+def _name_what_is_wrong(call, name, x, kinds, shape, strided):
     if ferry.space() is None:
         raise NotInitialized(f"{call}: this process is not a PE: call ferry.init() first", NOT_INITIALIZED)
     require(isinstance(x, torch.Tensor), f"{call}: {name} is a {type(x).__name__}, not a tensor")
-    kinds = dtype if isinstance(dtype, tuple) else (dtype,)
     require(x.dtype in kinds, f"{call}: {name} has elements of {x.dtype}, not {' or '.join(map(str, kinds))}")
     require(x.dim() == len(shape) and all(want is None or want == got for want, got in zip(shape, x.shape)),
             f"{call}: {name} has shape {list(x.shape)}, not {['any' if n is None else n for n in shape]}")

@@ -21,6 +21,9 @@ from .ground import Ground, NoGround
 from .rounds import Rounds
 
 
+_HERE = contextlib.nullcontext()
+
+
 def end_rounds(moes, enable_shrink):
     """Returns the memory of kinds.  Collective."""
     while moes:
@@ -68,12 +71,10 @@ class Ranks:
             self._comm_stream = torch.cuda.Stream(self.device)
         return self._comm_stream
 
-    @contextlib.contextmanager
     def _turn(self, async_finish=False, previous_event=None):
-        """torch's current stream is within that of the round."""
+        """For `with`: torch's current stream is within that of the round, which waits for what comes before it."""
         if not self._on_gpu:
-            yield
-            return
+            return _HERE
         current = torch.cuda.current_stream(self.device)
         stream, last = self.get_comm_stream() if async_finish else current, self._last
         if previous_event is not None and previous_event.event is not None:
@@ -84,8 +85,7 @@ class Ranks:
         if last is not None and last not in (stream, current) and self._captured(last) == self._captured(current):
             stream.wait_stream(last)
         self._last = stream
-        with torch.cuda.stream(stream) if stream != current else contextlib.nullcontext():
-            yield
+        return torch.cuda.stream(stream) if stream != current else _HERE
 
     @staticmethod
     def _captured(stream):

@@ -44,7 +44,8 @@ class Rounds:
         self.number = buffer._n_kinds  # the same on every rank
         self._words = torch.zeros((self.channels, 2, 4), dtype=torch.int64, device="cpu",
                                   pin_memory=buffer._on_gpu)
-        self._reports = [[moe.ferry_moe_report.from_address(words.data_ptr()) for words in pair] for pair in self._words]
+        self._report_at = [[words.data_ptr() for words in pair] for pair in self._words]
+        self._reports = [[moe.ferry_moe_report.from_address(at) for at in pair] for pair in self._report_at]
         self._seen = [[0, 0] for _ in range(self.channels)]
         self._budget = (buffer.timeout, buffer.first_timeout)
         self.moe = moe.Moe(**buffer._budgets(), **config, **buffer._ground.of(config))
@@ -109,7 +110,7 @@ class Rounds:
             self._budget = (buffer.timeout, buffer.first_timeout)
             self.moe.set_timeout(buffer._seconds())
         if stages & (moe.DISPATCH_RECV | moe.COMBINE_RECV):
-            arguments["report"] = self._words[channel][1 if stages & moe.COMBINE_RECV else 0]
+            arguments["report"] = self._report_at[channel][1 if stages & moe.COMBINE_RECV else 0]
         stream = gpu.handle_of(None) if buffer._on_gpu else None
         if stages & moe.DISPATCH_SEND:  # is_open() asks whether it has begun
             self._open[channel] = (handle, arguments["n_tokens"])
