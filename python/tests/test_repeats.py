@@ -288,7 +288,7 @@ def cached():
     first = dispatch()
     x = inputs(me)[0]
     return (lambda: (buffer.dispatch(x * 1, handle=first[2])[0], first[1], first[2])), check, combine, \\
-        lambda: buffer.dispatch(x.float(), handle=first[2])
+        lambda: buffer.dispatch(torch.cat((x, x)), handle=first[2])
 
 def answer(normally):
     x, idx, _ = inputs(me)

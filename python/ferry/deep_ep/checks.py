@@ -2,6 +2,8 @@
 """What tensors of each call must be: refused before anything is sent."""
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 
 import ferry
@@ -15,9 +17,12 @@ def require(condition, sentence):
         raise InvalidArgument(sentence)
 
 
+_TENSOR: Any = torch.Tensor  # some releases of torch have is_cpu in no stub
+
+
 def _is(x, kinds, shape, strided):
     """What tensor() wants, without sentences, which take longer than the looks."""
-    if not isinstance(x, torch.Tensor) or x.dtype not in kinds or not (strided or x.is_contiguous()):
+    if not isinstance(x, _TENSOR) or x.dtype not in kinds or not (strided or x.is_contiguous()):
         return False
     got = x.shape
     if len(got) != len(shape):
