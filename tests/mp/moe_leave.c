@@ -56,6 +56,8 @@ static void leave_in_stream(ferry_moe *moe, int round)
         ferry_moe_batch batch;
         pe_doing_now("round %d: %s in a stream", round, alone ? "the last PE leaves" : "all leave");
         CHECK_OK(model_dispatch_send(&m, moe, round));
+        if (pe_me == 1) /* others have left and begun the next round when this PE takes their rows */
+            nap_ms(30);
         CHECK_OK(ferry_moe_dispatch_recv_on_stream(moe, NULL));
         if (alone && pe_me != pe_n - 1) {
             CHECK_OK(ferry_moe_received(moe, &batch));

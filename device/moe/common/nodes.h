@@ -62,7 +62,7 @@ typedef struct ferryi_moe_far_pe {
 
 typedef struct ferryi_moe_nodes {
     /* Symmetric. */
-    uint64_t *sealed; /* the generation that the outbox holds; 0 while it changes */
+    uint64_t *sealed; /* which round's rows the outbox holds, or will (ferryi_moe_seal) */
     char *outbox;
     uint64_t *kept;          /* the generation whose rows are kept */
     char *kept_rows;         /* [2][n_pes][max_tokens]: by source and its token */

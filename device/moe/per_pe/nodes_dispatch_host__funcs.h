@@ -135,6 +135,12 @@ FERRYI_FN void ferryi_moe_place_token(const ferryi_moe_args *a, const int32_t *t
     }
 }
 
+/* What nodes.sealed says of a round: its rows are being made, or lie in the outbox. */
+FERRYI_FN uint64_t ferryi_moe_seal(uint64_t generation, int whole)
+{
+    return generation << 1 | (uint64_t)whole;
+}
+
 /* Chooses carriers, and stores where each row goes in args.scratch.slot: the slot at its carrier, -2 - slot for a row
  * elsewhere, -1 for none. */
 FERRYI_NOINLINE void ferryi_moe_nodes_plan_rows(const ferryi_moe_args *a, const int32_t *transport, int32_t n_tokens,
@@ -143,7 +149,7 @@ FERRYI_NOINLINE void ferryi_moe_nodes_plan_rows(const ferryi_moe_args *a, const 
     ferryi_moe_nodes *nodes = a->regions.nodes;
     const ferryi_moe_far_pe none = { 0 };
     uint64_t start = 0;
-    ferryi_st_relaxed_u64(nodes->sealed, 0);
+    ferryi_st_relaxed_u64(nodes->sealed, ferryi_moe_seal(ferryi_moe_round_generation(&a->scratch), 0));
     ferryi_fence_release(); /* who gets a row, and then finds its generation, has the row as it was */
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++)
         nodes->pe[pe] = none;
@@ -223,7 +229,7 @@ FERRYI_NOINLINE ferry_status ferryi_moe_nodes_put(const ferryi_moe_args *a, enum
         counts->bytes_off_pe -= (uint64_t)((int32_t)count - far->own_here) * (uint64_t)a->shape.hidden * 2;
         return status;
     }
-    ferryi_st_release_u64(a->regions.nodes->sealed, generation);
+    ferryi_st_release_u64(a->regions.nodes->sealed, ferryi_moe_seal(generation, 1));
     word = ferryi_moe_flag_word(generation, (uint32_t)far->own | (far->elsewhere != 0 ? FERRYI_MOE_TABLE : 0));
     status =
         ferry_putmem_signal(ferryi_moe_row_at(a, a->regions.dispatch_rows, a->shape.row_bytes, a->shape.my_pe, 0),
@@ -277,7 +283,8 @@ FERRYI_NOINLINE int ferryi_moe_take_copy(const ferryi_moe_args *a, const char *f
 /* Gets a row from the outbox of its source. */
 FERRYI_COLD ferry_status ferryi_moe_take_from_source(const ferryi_moe_args *a, int32_t pe, uint64_t entry, char *to)
 {
-    const uint64_t generation = ferryi_moe_round_generation(&a->scratch), *sealed = a->regions.nodes->sealed;
+    const uint64_t seal = ferryi_moe_seal(ferryi_moe_round_generation(&a->scratch), 1),
+                   *sealed = a->regions.nodes->sealed;
     uint64_t before = 0, after = 0;
     if (ferryi_moe_peer_has_left(pe))
         return FERRY_ERR_PEER_LOST;
@@ -288,8 +295,18 @@ FERRYI_COLD ferry_status ferryi_moe_take_from_source(const ferryi_moe_args *a, i
         status = ferry_getmem(&after, sealed, sizeof after, pe);
     if (status != FERRY_SUCCESS)
         return status;
-    return before == generation && after == generation && ferryi_moe_take_copy(a, to, to) ? FERRY_SUCCESS
-                                                                                          : FERRY_ERR_TIMEOUT;
+    return before == seal && after == seal && ferryi_moe_take_copy(a, to, to) ? FERRY_SUCCESS : FERRY_ERR_TIMEOUT;
+}
+
+/* Whether pe, which has begun the next round, is still there: it changes its seal before it puts rows of the round
+ * behind that one, which have the places of this round's.  So a seal that is found after a row was read says that the
+ * row was whole. */
+FERRYI_COLD int ferryi_moe_source_is_one_ahead(const ferryi_moe_args *a, int32_t pe)
+{
+    uint64_t sealed = 0;
+    return !ferryi_moe_peer_has_left(pe) &&
+           ferry_getmem(&sealed, a->regions.nodes->sealed, sizeof sealed, pe) == FERRY_SUCCESS &&
+           sealed <= ferryi_moe_seal(ferryi_moe_round_generation(&a->scratch) + 1, 1);
 }
 
 /* A row that came from pe lies at a carrier: this PE's copy goes to `slot`. */
@@ -310,7 +327,8 @@ FERRYI_FN ferry_status ferryi_moe_take_row(const ferryi_moe_args *a, int32_t pe,
         return ferryi_moe_take_from_source(a, pe, entry, to);
     const char *from = ferryi_moe_row_at(a, a->regions.dispatch_rows, a->shape.row_bytes, pe, there);
     if (ferryi_moe_take_copy(a, (const char *)ferryi_peer_addr(w, (void *)(uintptr_t)from, carrier), to) &&
-        ferryi_ld_relaxed_u64(&flag->word[(generation + 1) & 1]) >> FERRYI_MOE_COUNT_BITS <= generation)
+        (ferryi_ld_relaxed_u64(&flag->word[(generation + 1) & 1]) >> FERRYI_MOE_COUNT_BITS <= generation ||
+         ferryi_moe_source_is_one_ahead(a, pe)))
         return FERRY_SUCCESS;
     return FERRY_ERR_TIMEOUT; /* the source has given this PE up and gone on */
 }
