@@ -32,7 +32,12 @@ trap finish EXIT
 trap 'exit 1' HUP INT TERM
 
 host=$(hostname -s)
-port=$((20000 + $$ % 20000))
+# Two ports that nobody has, below those that the kernel gives to connections.
+is_taken() { grep -q ":$(printf %04X "$1") " /proc/net/tcp /proc/net/tcp6 2>/dev/null; }
+port=$((20000 + $$ % 12000))
+while is_taken $port || is_taken $((port + 1)); do
+    port=$((port + 2))
+done
 mkdir "$work/state" "$work/spool"
 SLURM_CONF=$work/slurm.conf
 export SLURM_CONF
