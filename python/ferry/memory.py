@@ -194,6 +194,11 @@ def before_free(array, end):
     _ends[array._block.slot] = end
 
 
+def has_ends():
+    """Whether a block has an end that has not been called."""
+    return bool(_ends)
+
+
 def _allocate(nbytes, zeroed):
     global _collected
     if _where == "cuda":

@@ -32,15 +32,11 @@ def _torch(x, writable):
     if x.is_neg() or kind in _COMPLEX and x.is_conj():
         raise InvalidArgument("the tensor is a conjugate or negative view, whose memory has other values: pass "
                               "x.resolve_conj().resolve_neg()")
-    if x.is_cpu:
-        pass
-    elif x.is_cuda:
-        if memory._where == "host":
-            raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in host memory")
+    if not x.is_cpu:
+        if not x.is_cuda or memory._where == "host":
+            raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {memory._where} memory")
         if x.get_device() != gpu._device:
             raise InvalidArgument(f"the tensor is on {x.device}, and this PE's heap is on GPU {gpu._device}")
-    else:
-        raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {memory._where} memory")
     return x.data_ptr(), x.numel(), kind, x
 
 

@@ -13,7 +13,7 @@ import torch
 
 import ferry
 
-from . import errors, gpu, library, memory
+from . import dtypes, errors, gpu, library, memory
 from .errors import InvalidArgument
 
 #: What this torch cannot do, in words.
@@ -109,7 +109,7 @@ class _Plan:
             array = array[:n * size]
             if op is None:
                 return tensor, array
-            return tensor, memory.Array(array._block, array.address, (n,), str(dtype).replace("torch.", ""))
+            return tensor, memory.Array(array._block, array.address, (n,), dtypes.name_of(dtype))
         self.pairs = []
         for source, its_tensor, dest, dests_tensor in _buffers[3]:
             from_, source = view(its_tensor, source, count, x.shape)

@@ -6,8 +6,6 @@ from typing import Any
 
 import torch
 
-import ferry
-
 from .. import gpu, memory
 from ..errors import NOT_INITIALIZED, InvalidArgument, NotInitialized
 
@@ -20,39 +18,33 @@ def require(condition, sentence):
 _TENSOR: Any = torch.Tensor  # some releases of torch have is_cpu in no stub
 
 
-def _is(x, kinds, shape, strided):
-    """What tensor() wants, without sentences, which take longer than the looks."""
-    if not isinstance(x, _TENSOR) or x.dtype not in kinds or not (strided or x.is_contiguous()):
-        return False
+def _has_shape(x, shape):
     got = x.shape
     if len(got) != len(shape):
         return False
-    for i, want in enumerate(shape):
-        if want is not None and want != got[i]:
+    for want, size in zip(shape, got):
+        if want is not None and want != size:
             return False
-    return x.is_cpu if memory._where == "host" else \
-        memory._where == "cuda" and x.is_cuda and x.get_device() == gpu.device_number()
+    return True
 
 
 def tensor(call, name, x, dtype, *shape, strided=False):
     """x is a tensor of the heap's device, of one of the types, and of this shape; None: any size.  It is contiguous,
-    unless it may have any strides."""
-    kinds = dtype if isinstance(dtype, tuple) else (dtype,)
-    return x if _is(x, kinds, shape, strided) else _name_what_is_wrong(call, name, x, kinds, shape, strided)
-
-
-def _name_what_is_wrong(call, name, x, kinds, shape, strided):
-    if ferry.space() is None:
+    unless it may have any strides.  Sentences are made for what is refused only: they take longer than the looks."""
+    where, kinds = memory._where, dtype if isinstance(dtype, tuple) else (dtype,)
+    if where is None:
         raise NotInitialized(f"{call}: this process is not a PE: call ferry.init() first", NOT_INITIALIZED)
-    require(isinstance(x, torch.Tensor), f"{call}: {name} is a {type(x).__name__}, not a tensor")
-    require(x.dtype in kinds, f"{call}: {name} has elements of {x.dtype}, not {' or '.join(map(str, kinds))}")
-    require(x.dim() == len(shape) and all(want is None or want == got for want, got in zip(shape, x.shape)),
-            f"{call}: {name} has shape {list(x.shape)}, not {['any' if n is None else n for n in shape]}")
-    require(strided or x.is_contiguous(), f"{call}: {name} is not contiguous")
-    on_host = ferry.space() == "host"
-    require(x.device.type == "cpu" if on_host else x.device.type == "cuda" and x.device.index == gpu.device_number(),
-            f"{call}: {name} is on {x.device}, and this PE's heap is "
-            f"{'in host memory' if on_host else f'on GPU {gpu.device_number()}'}")
+    if not isinstance(x, _TENSOR):
+        raise InvalidArgument(f"{call}: {name} is a {type(x).__name__}, not a tensor")
+    if x.dtype not in kinds:
+        raise InvalidArgument(f"{call}: {name} has elements of {x.dtype}, not {' or '.join(map(str, kinds))}")
+    if not _has_shape(x, shape):
+        raise InvalidArgument(f"{call}: {name} has shape {list(x.shape)}, not {['any' if n is None else n for n in shape]}")
+    if not (strided or x.is_contiguous()):
+        raise InvalidArgument(f"{call}: {name} is not contiguous")
+    if not (x.is_cpu if where == "host" else x.is_cuda and x.get_device() == gpu.device_number()):
+        raise InvalidArgument(f"{call}: {name} is on {x.device}, and this PE's heap is "
+                              f"{'in host memory' if where == 'host' else f'on GPU {gpu.device_number()}'}")
     return x
 
 

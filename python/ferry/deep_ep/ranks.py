@@ -20,20 +20,26 @@ from .events import EventHandle, EventOverlap
 from .ground import Ground, NoGround
 from .rounds import Rounds
 
+_CURRENT_STREAM = contextlib.nullcontext()
 
-_HERE = contextlib.nullcontext()
+
+def end_round(moes, one):
+    """Returns the memory of a kind.  Collective.  After a timeout it is still there; after any other error it is gone."""
+    try:
+        one[0].destroy()
+    finally:
+        if not one[0].channels:
+            moes.remove(one)
 
 
 def end_rounds(moes, enable_shrink):
-    """Returns the memory of kinds.  Collective."""
+    """The same of all kinds.  With enable_shrink lost ranks are no error."""
     while moes:
         try:
-            moes[0][0].destroy()
-        except errors.PeerLost:  # this rank's part is gone all the same
+            end_round(moes, moes[0])
+        except errors.PeerLost:
             if not enable_shrink:
-                del moes[0]
                 raise
-        del moes[0]
 
 
 class Ranks:
@@ -52,7 +58,8 @@ class Ranks:
         self._kinds: dict[tuple, Rounds] = {}
         self._n_kinds = 0
         self._step: Any = None  # a normal dispatch that has not ended: its tensors, and what its parts have brought
-        gc.collect()  # a Buffer that has been dropped is part of cycles
+        if memory.has_ends():  # a Buffer that has been dropped is part of cycles
+            gc.collect()
         self._board = Board(self)
         # Of the kinds in the order in which they were made, with the array that they lie in.
         self._moes: list[tuple[moe.Moe, ferry.Array | None]] = []
@@ -74,7 +81,7 @@ class Ranks:
     def _turn(self, async_finish=False, previous_event=None):
         """For `with`: torch's current stream is within that of the round, which waits for what comes before it."""
         if not self._on_gpu:
-            return _HERE
+            return _CURRENT_STREAM
         current = torch.cuda.current_stream(self.device)
         stream, last = self.get_comm_stream() if async_finish else current, self._last
         if previous_event is not None and previous_event.event is not None:
@@ -85,7 +92,7 @@ class Ranks:
         if last is not None and last not in (stream, current) and self._captured(last) == self._captured(current):
             stream.wait_stream(last)
         self._last = stream
-        return torch.cuda.stream(stream) if stream != current else _HERE
+        return torch.cuda.stream(stream) if stream != current else _CURRENT_STREAM
 
     @staticmethod
     def _captured(stream):
@@ -138,8 +145,7 @@ class Ranks:
             if found is not None:
                 found.finish(0)
                 del self._kinds[key]
-                found.moe.destroy()
-                self._moes[:] = [one for one in self._moes if one[0] is not found.moe]  # memory.before_free has it
+                end_round(self._moes, next(one for one in self._moes if one[0] is found.moe))
             self._kinds[key] = found = Rounds(self, dict(kind, max_tokens=1 << max(4, (most - 1).bit_length())))
         else:
             found.go_on_to(number)
