@@ -132,9 +132,11 @@ row emu/under_flags procs:2 FERRY_PATHS=flags amo_contended coll_every_type coll
 row emu/under_staged procs:2 FERRY_PATHS=staged barrier coll_every_type coll_random locks moe_layouts moe_leave \
     moe_made_alone \
     moe_masks moe_side_by_side moe_skewed_routing put_signal random_ops rma_every_type teams_of_threads
+row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_goes_on_without_a_late_peer moe_layouts moe_leave moe_masks
 row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K coll_large random_ops rma_large # most of it bulk
 row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_every_type coll_random moe_layouts moe_leave moe_masks \
     moe_random_routing put_signal random_ops
+row emu/under_mixed_paths procs:4 EMU_SMS=6 FERRY_PATHS="$mixed" moe_layouts moe_masks
 # Paths follow from the driver's report on each pair of GPUs, and no pair uses an ability that it lacks: memory without
 # access cannot even be mapped.
 row emu/as_detected procs:3 EMU_PROGRAMS= EMU_NO_ACCESS='0>1,2>1' EMU_NO_ATOMICS='1>0,0>2' random_ops rma_every_type

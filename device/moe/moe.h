@@ -46,7 +46,8 @@
  * On GPUs a staged pair has its flags and rows on a window, in host memory at the receiver.  The sender's blocks store
  * there directly, without the service.  The receiver copies dispatched rows from the window to their place in its heap
  * before it lists them; it adds up returned rows from the window.  Writers, readers and their order are the same, so
- * two parities are enough there, too.
+ * two parities are enough there, too.  Each row crosses the bus twice, so a kernel of both halves does both at once
+ * (per_pe/windows__funcs.h).
  *
  * In the host space a remote pair's window is at the sender.  Blocks assemble rows there, and the last one puts them
  * all, with the flag behind them.  Between nodes with several PEs rounds have two levels: common/nodes.h.
@@ -118,8 +119,9 @@ enum ferryi_moe_flag_kind {
     FERRYI_MOE_SENT_ROWS,
     FERRYI_MOE_RETURNED_ROWS,
     FERRYI_MOE_SENT_WEIGHTS,
-    FERRYI_MOE_COUNTED,   /* large rounds: how many rows will be sent */
-    FERRYI_MOE_SENT_SOME, /* large rounds: how many rows, the first ones, are there */
+    FERRYI_MOE_COUNTED,       /* large rounds: how many rows will be sent */
+    FERRYI_MOE_SENT_SOME,     /* large rounds, windows: how many rows, the first ones, are there */
+    FERRYI_MOE_RETURNED_SOME, /* windows: the same of returned rows */
     FERRYI_MOE_N_FLAG_KINDS
 };
 
@@ -143,7 +145,9 @@ typedef struct ferryi_moe_result {
     ferry_moe_counts counts; /* since create */
 } ferryi_moe_result;
 
-#define FERRYI_MOE_CHUNKS 4 /* most pieces of a large round that are announced one by one */
+/* Most pieces of a large round, and of what a window gets in a round, that are announced one by one. */
+#define FERRYI_MOE_CHUNKS 4
+#define FERRYI_MOE_WINDOW_CHUNKS 16
 
 /* Synchronization of the running kernel's blocks; zero between kernels (the host resets it after a failed meeting). */
 typedef struct ferryi_moe_grid {
@@ -156,9 +160,10 @@ typedef struct ferryi_moe_grid {
      * last one whose sources were all in time. */
     uint64_t listed, dropped, well[2]; /* well: of even and of odd rounds */
     /* Large rounds: warps that have sent their tokens of a chunk.  `dropped` is the round in which a warp gave up
-     * waiting for rows that it was to place early. */
-    uint32_t chunk[FERRYI_MOE_CHUNKS];
-    uint64_t in_x; /* the round in which this PE's own rows are in x only */
+     * waiting for rows that it was to place early.  Windows: blocks that have. */
+    uint32_t chunk[FERRYI_MOE_WINDOW_CHUNKS];
+    uint64_t in_x;    /* the round in which this PE's own rows are in x only */
+    uint64_t counted; /* windows: the round for which the first block has noted how many rows have come */
 } ferryi_moe_grid;
 
 /* A choice on its way, in small rounds: expert + 2 (of 0 to n_experts - 1; -1, or FERRYI_MOE_NO_EXPERT) below the
@@ -285,8 +290,9 @@ FERRYI_FN int32_t ferryi_moe_over(int32_t x, uint32_t inverse)
 /* The kernels of the halves in the order of their calls, then the kernels of both halves, then those of
  * ferry_moe_run(), which run the halves named in `stages`, then those of both kinds that send by direct stores only,
  * then those of small rounds, which run `stages` too (dispatch by source, and in other layouts; combine, and combine of
- * objects that have few tokens), then one for PEs that leave, then those of large rounds: X(NUMBER, name).  A body is ferryi_moe_<name>_body
- * (moe__funcs.h), a kernel ferry_moe_kernels::<name> on GPUs and ferry_moe_<name>_kernel in the host space. */
+ * objects that have few tokens), then one for PEs that leave, then those of large rounds: X(NUMBER, name).  A body is
+ * ferryi_moe_<name>_body (moe__funcs.h), a kernel ferry_moe_kernels::<name> on GPUs and ferry_moe_<name>_kernel in the
+ * host space. */
 #define FERRYI_MOE_KERNELS(X)                                                                                          \
     X(DISPATCH_SEND, dispatch_send)                                                                                    \
     X(DISPATCH_RECV, dispatch_recv)                                                                                    \

@@ -55,6 +55,13 @@ static struct shape shape_of(uint64_t seed)
         c->max_tokens = s.max_tokens + 16384 / (pe_n * s.topk) + 1;
     }
     c->n_blocks = pe_on_gpu() ? (int)draw(seed, 10, 4) : (int)draw(seed, 10, 3);
+    /* Blocks and tokens enough for rows that are taken from windows while others travel (per_pe/windows__funcs.h). */
+    const int taken = pe_on_gpu() && !by_puts && !large && seed % 4 == 2;
+    if (taken) {
+        s.max_tokens = 30 + (int)draw(seed, 4, 150);
+        c->max_tokens = s.max_tokens + 256;
+        c->n_blocks = 0;
+    }
     if (c->dtype == FERRY_MOE_OPAQUE) {
         c->row_bytes = 1 + (int)draw(seed, 11, 700);
         c->row_bytes = large || draw(seed, 12, 2) ? (c->row_bytes + 15) / 16 * 16 : c->row_bytes;
@@ -78,7 +85,7 @@ static struct shape shape_of(uint64_t seed)
     const int by_expert = c->layout == FERRY_MOE_BY_EXPERT || c->layout == FERRY_MOE_CONTIGUOUS;
     s.weights_late = by_expert && (by_puts || draw(seed, 20, 2));
     s.on_device = (int)draw(seed, 21, 2);
-    s.apart = (int)draw(seed, 22, 3);
+    s.apart = taken ? 0 : (int)draw(seed, 22, 3);
     s.in_stream = !pe_on_gpu() && draw(seed, 23, 2);
     s.row_weights = c->layout == FERRY_MOE_BY_TOKEN && draw(seed, 24, 2);
     s.f32 = c->own == 0 && draw(seed, 25, 2);

@@ -164,6 +164,26 @@ FERRYI_FN char *ferryi_moe_window_row_at(const ferryi_moe_args *a, char *window,
 #define FERRYI_MOE_WINDOW 4        /* with DIRECT: to its window */
 #define FERRYI_MOE_CROSSES_NODES 8 /* with WINDOW: a PE of another node, in two levels */
 
+/* PEs are served by the way to them: stores to heaps (DIRECT), stores to windows (DIRECT and WINDOW), puts (0).  Where
+ * blocks share no work (per_pe/windows__funcs.h), stores go together (DIRECT and EITHER). */
+#define FERRYI_MOE_EITHER 16
+#define FERRYI_MOE_TO_WINDOWS (FERRYI_MOE_DIRECT | FERRYI_MOE_WINDOW)
+#define FERRYI_MOE_BY_STORES (FERRYI_MOE_DIRECT | FERRYI_MOE_EITHER)
+FERRYI_FN int ferryi_moe_transport_goes(int32_t transport, int32_t way)
+{
+    return (transport &
+            (way == FERRYI_MOE_TO_WINDOWS || way == FERRYI_MOE_DIRECT ? FERRYI_MOE_TO_WINDOWS : FERRYI_MOE_DIRECT)) ==
+           (way & ~FERRYI_MOE_EITHER);
+}
+
+/* The way after `way`; -1: none.  weak: some PE is reached by puts. */
+FERRYI_FN int32_t ferryi_moe_way_next(int32_t way, int weak, const int form)
+{
+    if ((form & FERRYI_MOE_DIRECT_ONLY) != 0 || way == 0)
+        return -1;
+    return way == FERRYI_MOE_DIRECT ? FERRYI_MOE_TO_WINDOWS : weak ? 0 : -1;
+}
+
 /* DIRECT and WINDOW for a PE with a window, else 0.  Window stores never wait; a lost PE gets nothing. */
 FERRYI_FN int32_t ferryi_moe_transport_of_window(const ferryi_moe_args *a, int32_t pe)
 {

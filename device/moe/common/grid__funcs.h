@@ -111,6 +111,14 @@ FERRYI_FN uint32_t ferryi_moe_block_is_last(uint32_t *counter, int doubt)
     return doubt || before >= FERRYI_MOE_DOUBT ? FERRYI_MOE_DOUBT : 1;
 }
 
+/* One thread has waited in vain for other blocks of its kernel: this one ends without its round. */
+FERRYI_COLD void ferryi_moe_blocks_note_stuck(const ferryi_moe_args *a, uint64_t expected, uint64_t found)
+{
+    if (ferryi_atom_cas_u32(&a->scratch.result->stuck, 0, 1) == 0 && a->request.in_stream)
+        (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_SYSTEM, FERRY_CALL_MOE_DISPATCH, a->shape.my_pe, NULL,
+                                 -1, expected, found, 0);
+}
+
 /* A barrier of n blocks; phase counts a kernel's barriers from 1.  Returns 0 in all threads when a block did not
  * arrive: the kernel ends without its round, which the host can receive again; a stream goes on. */
 FERRYI_FN int ferryi_moe_blocks_meet(const ferryi_moe_args *a, uint32_t phase, uint32_t n)
@@ -131,9 +139,8 @@ FERRYI_FN int ferryi_moe_blocks_meet(const ferryi_moe_args *a, uint32_t phase, u
             } else {
                 ferryi_relax();
             }
-        if (late && ferryi_atom_cas_u32(&a->scratch.result->stuck, 0, 1) == 0 && a->request.in_stream)
-            (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_SYSTEM, FERRY_CALL_MOE_DISPATCH, a->shape.my_pe,
-                                     NULL, -1, phase * n, ferryi_ld_relaxed_u32(&a->scratch.grid->met), 0);
+        if (late)
+            ferryi_moe_blocks_note_stuck(a, phase * n, ferryi_ld_relaxed_u32(&a->scratch.grid->met));
     }
     return !FERRYI_MOE_ANY(late);
 }

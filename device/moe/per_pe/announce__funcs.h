@@ -22,6 +22,8 @@
  *                before any row                   early                            warp that gave up (dropped),
  * SENT_SOME      large rounds: the last warp      the same, for a row              or 2 ms
  *                done with a chunk
+ * SENT_SOME,     windows: the last block done     the scout, for the blocks that   hints: SENT_ROWS (counted) or
+ * RETURNED_SOME  with a chunk                     take rows meanwhile              RETURNED_ROWS; or 2 ms
  * nodes.summed   a carrier, behind sums later     combine of two levels            - (kept rows are got instead)
  *                than its other rows
  */
@@ -151,18 +153,19 @@ FERRYI_FN void ferryi_moe_announce_weights(const ferryi_moe_args *a, int32_t pe,
         ferryi_moe_peer_send_failed(a, pe, status, set);
 }
 
-/* All threads of a block call this after sending its rows to the PEs reached directly, or to the others.  The last
- * block to arrive for a PE sets that PE's flag. count[pe]: rows dispatched to pe, or returned. */
-FERRYI_FN void ferryi_moe_flags_announce(const ferryi_moe_args *a, const int32_t *transport, int direct,
+/* All threads of a block call this after sending its rows to the PEs of one way.  The last block to arrive for a PE
+ * sets that PE's flag. count[pe]: rows dispatched to pe, or returned. */
+FERRYI_FN void ferryi_moe_flags_announce(const ferryi_moe_args *a, const int32_t *transport, int32_t way,
                                          const int32_t *count, enum ferryi_moe_flag_kind kind, const int form)
 {
+    const int direct = way != 0;
     const uint32_t step = direct ? FERRYI_MOE_SIZE : 1; /* one thread sets flags that may wait for room */
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK >= step || FERRYI_MOE_RANK >= (uint32_t)a->shape.n_pes)
         return;
     ferryi_moe_rows_fence(direct);
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)step) {
-        if ((transport[pe] & FERRYI_MOE_DIRECT) != direct)
+        if (!ferryi_moe_transport_goes(transport[pe], way))
             continue;
         /* Weights and rows are announced by one kernel, whose blocks do not meet between the two. */
         uint32_t *arrived = &a->scratch.arrived[(kind == FERRYI_MOE_SENT_WEIGHTS ? a->shape.n_pes : 0) + pe];

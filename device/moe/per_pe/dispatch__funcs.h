@@ -30,19 +30,13 @@ FERRYI_FN void ferryi_moe_sources_await(const ferryi_moe_args *a, int32_t *base,
         ferryi_moe_nodes_take_rows(a, base, state, deadline);
 }
 
-/* n_blocks blocks, which have met since the first block got the counts, copy rows from windows to the heap.  Slots
- * begin with 0, so a PE's rows are contiguous on both sides. */
-FERRYI_NOINLINE void ferryi_moe_windows_empty(const ferryi_moe_args *a, uint32_t block, uint32_t n_blocks)
+/* All threads of each of n_blocks blocks, which have met. */
+FERRYI_FN void ferryi_moe_receiving_end(const ferryi_moe_args *a, uint32_t n_blocks)
 {
-    FERRYI_ROLLED
-    for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
-        char *window = ferryi_moe_window_at(a, pe);
-        const int32_t got = a->scratch.peer[pe].got;
-        if (window != NULL && got > 0)
-            ferryi_moe_quads_copy(ferryi_moe_row_at(a, a->regions.dispatch_rows, a->shape.row_bytes, pe, 0),
-                                  ferryi_moe_window_row_at(a, window, 0, 0), (size_t)got * a->shape.row_bytes / 16,
-                                  block * FERRYI_MOE_SIZE + FERRYI_MOE_RANK, n_blocks * FERRYI_MOE_SIZE);
-    }
+    if (n_blocks == 1 || FERRYI_MOE_RANK != 0 || !ferryi_moe_block_is_last(&a->scratch.grid->finished, 0))
+        return;
+    ferryi_st_relaxed_u32(&a->scratch.grid->met, 0); /* all have left the last meeting */
+    ferryi_st_relaxed_u64(&a->scratch.grid->counted, 0);
 }
 
 /* The receiving half by n_blocks blocks; this is number `block`.  If windows exist, all blocks empty them, and one
@@ -50,23 +44,20 @@ FERRYI_NOINLINE void ferryi_moe_windows_empty(const ferryi_moe_args *a, uint32_t
 FERRYI_FN void ferryi_moe_receive_rows(const ferryi_moe_args *a, ferryi_moe_shared *s, uint32_t block,
                                        uint32_t n_blocks)
 {
-    uint32_t met = 1, n_listing = n_blocks;
+    uint32_t n_listing = n_blocks;
     if (block == 0)
         ferryi_moe_sources_await(a, ferryi_moe_shared_list(a, s, 0), ferryi_moe_shared_list(a, s, 1), 0);
-    if (!ferryi_moe_blocks_meet(a, 1, n_blocks))
-        return;
     if (FERRYI_UNLIKELY(a->shape.windows)) {
-        ferryi_moe_windows_empty(a, block, n_blocks);
-        if (!ferryi_moe_blocks_meet(a, ++met, n_blocks))
+        if (FERRYI_GPU && !ferryi_moe_windows_empty(a, (int32_t *)s->word))
             return;
         if (ferryi_moe_list_n_blocks(&a->shape) == 1)
             n_listing = 1;
     }
+    if (!ferryi_moe_blocks_meet(a, 1, n_blocks))
+        return;
     if (block < n_listing)
-        (void)ferryi_moe_received_list(a, s, block, n_listing, met, 0);
-    if (n_blocks > 1 && FERRYI_MOE_RANK == 0 &&
-        ferryi_moe_block_is_last(&a->scratch.grid->finished, 0)) /* all have left the last meeting */
-        ferryi_st_relaxed_u32(&a->scratch.grid->met, 0);
+        (void)ferryi_moe_received_list(a, s, block, n_listing, 1, 0);
+    ferryi_moe_receiving_end(a, n_blocks);
 }
 
 FERRYI_FN void ferryi_moe_dispatch_send_body(const ferryi_moe_args *a)

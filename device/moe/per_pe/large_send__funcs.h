@@ -80,18 +80,6 @@ FERRYI_FN uint32_t ferryi_moe_large_n_chunks(const ferryi_moe_args *a, int32_t n
     return each < FERRYI_MOE_CHUNKS ? each : FERRYI_MOE_CHUNKS;
 }
 
-/* The number of rows of the window's tokens before t that go to pe. */
-FERRYI_FN int32_t ferryi_moe_token_rows_before(const ferryi_moe_token_window *v, const int32_t *count, int32_t pe,
-                                               int32_t t)
-{
-    const uint32_t at = (uint32_t)(t - v->first);
-    const int32_t *before = v->before + pe * (v->words + 1);
-    if (t >= v->end)
-        return count[pe];
-    return count[pe] - before[v->words] + before[at / 32] +
-           (int32_t)ferryi_moe_mask_count(v->bits[pe * v->words + (int32_t)(at / 32)] & ((1u << at % 32) - 1));
-}
-
 /* One thread of each warp, behind its tokens of a chunk that ends before token `end`.  The last one tells each PE how
  * many rows are there; after the last chunk by the flag that decides.  doubt: the warp has sent some PE nothing, and
  * others may have. */

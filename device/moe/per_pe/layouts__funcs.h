@@ -18,13 +18,10 @@ FERRYI_NOINLINE void ferryi_moe_receive_layouts(const ferryi_moe_args *a, ferryi
     uint32_t met = 1;
     if (block == 0)
         ferryi_moe_sources_await(a, ferryi_moe_shared_list(a, s, 0), ferryi_moe_shared_list(a, s, 1), 1);
+    if (FERRYI_GPU && FERRYI_UNLIKELY(a->shape.windows) && !ferryi_moe_windows_empty(a, (int32_t *)s->word))
+        return;
     if (!ferryi_moe_blocks_meet(a, met, n_blocks))
         return;
-    if (FERRYI_UNLIKELY(a->shape.windows)) {
-        ferryi_moe_windows_empty(a, block, n_blocks);
-        if (!ferryi_moe_blocks_meet(a, ++met, n_blocks))
-            return;
-    }
     if (block < n_listing)
         met = ferryi_moe_received_list(a, s, block, n_listing, met, 1);
     if (met == 0 || (placing && !ferryi_moe_blocks_meet(a, met + 1, n_blocks)))
@@ -34,9 +31,7 @@ FERRYI_NOINLINE void ferryi_moe_receive_layouts(const ferryi_moe_args *a, ferryi
     if (placing)
         ferryi_moe_output_place_rows(a);
     FERRYI_MOE_SYNC();
-    if (n_blocks > 1 && FERRYI_MOE_RANK == 0 &&
-        ferryi_moe_block_is_last(&a->scratch.grid->finished, 0)) /* all have left the last meeting */
-        ferryi_st_relaxed_u32(&a->scratch.grid->met, 0);
+    ferryi_moe_receiving_end(a, n_blocks);
 }
 
 FERRYI_FN void ferryi_moe_dispatch_layouts_as(const ferryi_moe_args *a, const int form)
@@ -62,7 +57,7 @@ FERRYI_FN void ferryi_moe_combine_layouts_as(const ferryi_moe_args *a, const int
         FERRYI_MOE_SYNC(); /* the shared memory is used again */
     }
     if ((a->request.stages & FERRY_MOE_COMBINE_RECV) != 0)
-        ferryi_moe_returned_add_up(a, &shared, 1);
+        ferryi_moe_returned_add_up(a, &shared, form);
 }
 
 FERRYI_FN void ferryi_moe_dispatch_layouts_body(const ferryi_moe_args *a)

@@ -4,15 +4,16 @@
 
 #include "large_send__funcs.h"
 #include "peers__funcs.h"
+#include "windows__funcs.h"
 
 /* Dispatch, the sending half.  Every block marks all tokens (targets__funcs.h).  Then blocks send tokens: first by
- * direct stores, loading an element once for all PEs that are reached directly, then by puts to the others.  The last
- * block that has finished its rows for a PE sets that PE's flag. */
+ * direct stores, loading an element once for all PEs that are reached directly, then through windows, then by puts.
+ * The last block that has finished its rows for a PE sets that PE's flag. */
 
-/* The number of pieces of a token's row; different blocks send them. */
-FERRYI_FN uint32_t ferryi_moe_parts(int32_t n_tokens)
+/* The number of pieces of a token's row, which different ones of n_blocks blocks send. */
+FERRYI_FN uint32_t ferryi_moe_parts(int32_t n_tokens, uint32_t n_blocks)
 {
-    uint32_t parts = n_tokens > 0 ? FERRYI_MOE_BLOCKS / (uint32_t)n_tokens : 1;
+    uint32_t parts = n_tokens > 0 ? n_blocks / (uint32_t)n_tokens : 1;
     return parts < 1 ? 1 : parts < FERRYI_MOE_PARTS ? parts : FERRYI_MOE_PARTS;
 }
 
@@ -64,29 +65,58 @@ FERRYI_NOINLINE void ferryi_moe_send_by_puts(const ferryi_moe_args *a, int32_t t
     }
 }
 
-/* This block's tokens of the window, or its pieces of them. */
-FERRYI_FN void ferryi_moe_send_window(const ferryi_moe_args *a, const ferryi_moe_token_window *v,
-                                      const int32_t *transport, const int32_t *count, int direct, ferryi_moe_list *list,
-                                      const int form)
+/* The share of a crew's block in tokens `begin` to `end` of the window that go one way.  Returns whether it had any. */
+FERRYI_FN int ferryi_moe_send_tokens(const ferryi_moe_args *a, const ferryi_moe_token_window *v,
+                                     const int32_t *transport, const int32_t *count, int32_t begin, int32_t end,
+                                     int32_t way, ferryi_moe_crew crew, ferryi_moe_list *list, const int form)
 {
     const int layouts = (form & FERRYI_MOE_LAYOUTS) != 0;
-    const uint32_t parts = ferryi_moe_parts(v->n_tokens), n_blocks = FERRYI_MOE_BLOCKS, block = FERRYI_MOE_BLOCK;
-    const uint32_t first = (uint32_t)v->first * parts, end = (uint32_t)v->end * parts;
-    char *row = a->scratch.block_row + block * a->shape.block_row_bytes;
+    const uint32_t parts = ferryi_moe_parts(v->n_tokens, crew.n), first = (uint32_t)begin * parts;
+    const uint32_t own = first + (crew.index + crew.n - first % crew.n) % crew.n, last = (uint32_t)end * parts;
+    char *row = a->scratch.block_row + FERRYI_MOE_BLOCK * a->shape.block_row_bytes;
     FERRYI_ROLLED
-    for (uint32_t item = first + (block + n_blocks - first % n_blocks) % n_blocks; item < end; item += n_blocks) {
+    for (uint32_t item = own; item < last; item += crew.n) {
         int32_t t = (int32_t)(item / parts);
         uint32_t part = item % parts;
-        if (!direct && part != 0)
+        if (way == 0 && part != 0)
             continue;
         if (FERRYI_MOE_WARP == 0)
-            ferryi_moe_targets_list(a, v, transport, count, t, direct, list, form);
+            ferryi_moe_targets_list(a, v, transport, count, t, way, list, form);
         FERRYI_MOE_SYNC();
-        if (direct)
+        if (way != 0)
             ferryi_moe_send_direct(a, transport, t, part, parts, list, row, layouts);
         else if ((form & FERRYI_MOE_DIRECT_ONLY) == 0)
             ferryi_moe_send_by_puts(a, t, list, row);
         FERRYI_MOE_SYNC(); /* the list and the row are used again */
+    }
+    return own < last;
+}
+
+/* A sender's share of the window's tokens to the PEs that have windows, in chunks.  hints: tell how many rows are
+ * there. */
+FERRYI_FN void ferryi_moe_send_to_windows(const ferryi_moe_args *a, const ferryi_moe_token_window *v,
+                                          const int32_t *transport, const int32_t *count, int hints,
+                                          ferryi_moe_crew crew, ferryi_moe_list *list, const int form)
+{
+    const uint32_t n = (uint32_t)(v->end - v->first), chunks = hints ? ferryi_moe_window_chunks(n) : 1;
+    const int doubt = ferryi_moe_windows_in_doubt(&a->shape, transport);
+    uint64_t rows = 0;
+    for (int32_t pe = 0; pe < a->shape.n_pes; pe++)
+        rows += ferryi_moe_transport_goes(transport[pe], FERRYI_MOE_TO_WINDOWS) ? (uint32_t)count[pe] : 0;
+    ferryi_moe_senders_stagger(crew, rows * a->shape.row_bytes, n * ferryi_moe_parts(v->n_tokens, crew.n));
+    FERRYI_ROLLED
+    for (uint32_t chunk = 0; chunk < chunks; chunk++) {
+        const int32_t begin = v->first + (int32_t)(chunk * n / chunks),
+                      end = v->first + (int32_t)((chunk + 1) * n / chunks);
+        const int sent =
+            ferryi_moe_send_tokens(a, v, transport, count, begin, end, FERRYI_MOE_TO_WINDOWS, crew, list, form);
+        if (chunk + 1 == chunks || FERRYI_MOE_RANK != FERRYI_MOE_TELLER ||
+            !ferryi_moe_chunk_is_sent(a, chunk, crew, sent, doubt))
+            continue;
+        FERRYI_ROLLED
+        for (int32_t pe = 0; pe < a->shape.n_pes; pe++)
+            if (ferryi_moe_transport_goes(transport[pe], FERRYI_MOE_TO_WINDOWS))
+                ferryi_moe_window_hint(a, FERRYI_MOE_SENT_SOME, pe, ferryi_moe_token_rows_before(v, count, pe, end));
     }
 }
 
@@ -123,12 +153,15 @@ FERRYI_FN int ferryi_moe_rows_send(const ferryi_moe_args *a, ferryi_moe_shared *
         FERRYI_MOE_SYNC();
     if (ferryi_moe_round_has_levels(&a->regions))
         ferryi_moe_nodes_plan_rows(a, transport, n_tokens, layouts);
-    for (int direct = 1; direct >= ((form & FERRYI_MOE_DIRECT_ONLY) != 0 || !weak); direct--) {
+    const int split = ferryi_moe_blocks_are_split(a, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV, form);
+    const int32_t first_way = split ? FERRYI_MOE_DIRECT : FERRYI_MOE_BY_STORES;
+    for (int32_t way = first_way; way >= 0; way = ferryi_moe_way_next(way, weak, form)) {
+        const ferryi_moe_crew crew = ferryi_moe_crew_of(split, way);
         for (int32_t first = 0; first < n_tokens; first += 32 * v->words) {
-            if (several && first == 0 && !direct) /* once more */
+            if (several && first == 0 && way != first_way) /* once more */
                 for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
                     count[pe] = 0;
-            if (direct || several) {
+            if (way == first_way || several) {
                 bad = ferryi_moe_token_window_mark(a, v, first, count, layouts);
                 if (several)
                     FERRYI_MOE_SYNC();
@@ -151,12 +184,14 @@ FERRYI_FN int ferryi_moe_rows_send(const ferryi_moe_args *a, ferryi_moe_shared *
             }
             if (form == FERRYI_MOE_LARGE)
                 ferryi_moe_large_send_window(a, v, transport, count, list);
-            else
-                ferryi_moe_send_window(a, v, transport, count, direct, list, form);
+            else if (split && way == FERRYI_MOE_TO_WINDOWS && crew.index < crew.n)
+                ferryi_moe_send_to_windows(a, v, transport, count, !several, crew, list, form);
+            else if (!split || crew.index < crew.n)
+                (void)ferryi_moe_send_tokens(a, v, transport, count, v->first, v->end, way, crew, list, form);
         }
-        if (direct && FERRYI_MOE_BLOCK == 0 && FERRYI_MOE_RANK == 0)
+        if (way == first_way && FERRYI_MOE_BLOCK == 0 && FERRYI_MOE_RANK == 0)
             ferryi_moe_round_begin(&a->scratch, n_tokens);
-        ferryi_moe_flags_announce(a, transport, direct, count, FERRYI_MOE_SENT_ROWS, form);
+        ferryi_moe_flags_announce(a, transport, way, count, FERRYI_MOE_SENT_ROWS, form);
     }
     return 1;
 }

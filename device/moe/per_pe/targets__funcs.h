@@ -148,17 +148,29 @@ FERRYI_FN int32_t ferryi_moe_token_slot(const ferryi_moe_token_window *v, const 
                                : -1;
 }
 
-/* One warp lists the rows of token t that go directly, or the others.  It stores the token's slots for combine; blocks
- * that send pieces of one token store equal slots. */
+/* The number of rows of the window's tokens before t that go to pe. */
+FERRYI_FN int32_t ferryi_moe_token_rows_before(const ferryi_moe_token_window *v, const int32_t *count, int32_t pe,
+                                               int32_t t)
+{
+    const uint32_t at = (uint32_t)(t - v->first);
+    const int32_t *before = v->before + pe * (v->words + 1);
+    if (t >= v->end)
+        return count[pe];
+    return count[pe] - before[v->words] + before[at / 32] +
+           (int32_t)ferryi_moe_mask_count(v->bits[pe * v->words + (int32_t)(at / 32)] & ((1u << at % 32) - 1));
+}
+
+/* One warp lists the rows of token t that go one way.  It stores the token's slots for combine; blocks that send
+ * pieces of one token store equal slots. */
 FERRYI_FN void ferryi_moe_targets_list(const ferryi_moe_args *a, const ferryi_moe_token_window *v,
-                                       const int32_t *transport, const int32_t *count, int32_t t, int direct,
+                                       const int32_t *transport, const int32_t *count, int32_t t, int32_t way,
                                        ferryi_moe_list *list, const int form)
 {
     uint32_t n = 0;
     FERRYI_ROLLED
     for (int32_t base = 0; base < a->shape.n_pes; base += (int32_t)FERRYI_MOE_LANES) {
         int32_t pe = base + (int32_t)FERRYI_MOE_LANE, slot = -1;
-        if (pe < a->shape.n_pes && (transport[pe] & FERRYI_MOE_DIRECT) == direct) {
+        if (pe < a->shape.n_pes && ferryi_moe_transport_goes(transport[pe], way)) {
             if (ferryi_moe_transport_crosses_nodes(transport[pe])) { /* as planned */
                 slot = a->scratch.slot[(int64_t)t * a->shape.n_pes + pe];
             } else {
@@ -173,8 +185,8 @@ FERRYI_FN void ferryi_moe_targets_list(const ferryi_moe_args *a, const ferryi_mo
             char *row = ferryi_moe_row_at(a, a->regions.dispatch_rows, a->shape.row_bytes, a->shape.my_pe, slot);
             list->pe[at] = pe;
             list->row[at] = ferryi_moe_transport_crosses_nodes(transport[pe]) ? ferryi_moe_outbox_row_at(a, pe, slot)
-                            : direct ? ferryi_moe_row_at_peer(a, transport[pe], row, 0, slot, pe, form)
-                                     : row;
+                            : way != 0 ? ferryi_moe_row_at_peer(a, transport[pe], row, 0, slot, pe, form)
+                                       : row;
         }
         n += ferryi_moe_mask_count(mask);
     }

@@ -11,8 +11,8 @@
  * have two parities as rows have.  They are free for the same reason: the source stores weights of g only where its
  * rows of g went, and it wrote those when the owner was done with g - 2. */
 
-/* Blocks store the weights of their tokens at the PEs reached directly, or put them to the others. */
-FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *transport, int direct)
+/* Blocks store the weights of their tokens at the PEs of one way, or put them. */
+FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *transport, int32_t way)
 {
     const int32_t n_tokens = a->scratch.result->n_tokens;
     const size_t bytes = (size_t)a->shape.topk * sizeof(float);
@@ -22,10 +22,10 @@ FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *
         FERRYI_ROLLED
         for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
             const int32_t slot = ferryi_moe_slot_of_weights(a->scratch.slot[(int64_t)t * a->shape.n_pes + pe]);
-            if (slot < 0 || (transport[pe] & FERRYI_MOE_DIRECT) != direct || (transport[pe] & FERRYI_MOE_NO_ROWS) != 0)
+            if (slot < 0 || !ferryi_moe_transport_goes(transport[pe], way) || (transport[pe] & FERRYI_MOE_NO_ROWS) != 0)
                 continue;
             float *to = ferryi_moe_weights_at(a, a->shape.my_pe, slot);
-            if (direct) {
+            if (way != 0) {
                 to = transport[pe] & FERRYI_MOE_WINDOW ? ferryi_moe_window_weights_at(a, a->scratch.peer[pe].out, slot)
                                                        : (float *)ferryi_peer_addr(ferryi_world_get(), to, pe);
                 for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->shape.topk; k += FERRYI_MOE_SIZE)
@@ -95,9 +95,9 @@ FERRYI_NOINLINE void ferryi_moe_weights_exchange(const ferryi_moe_args *a, ferry
         to[pe] = (transport[pe] & ~FERRYI_MOE_NO_ROWS) | (none ? FERRYI_MOE_NO_ROWS : 0);
     }
     FERRYI_MOE_SYNC();
-    for (int direct = 1; direct >= !weak; direct--) {
-        ferryi_moe_send_weights(a, to, direct);
-        ferryi_moe_flags_announce(a, to, direct, got, FERRYI_MOE_SENT_WEIGHTS, 0);
+    for (int32_t way = FERRYI_MOE_BY_STORES; way >= 0; way = ferryi_moe_way_next(way, weak, 0)) {
+        ferryi_moe_send_weights(a, to, way);
+        ferryi_moe_flags_announce(a, to, way, got, FERRYI_MOE_SENT_WEIGHTS, 0);
     }
     ferryi_moe_await_weights(a, transport, got);
 }
