@@ -56,10 +56,9 @@ static struct shape shape_of(uint64_t seed)
     }
     c->n_blocks = pe_on_gpu() ? (int)draw(seed, 10, 4) : (int)draw(seed, 10, 3);
     /* Blocks and tokens enough for rows that are taken from windows while others travel (per_pe/windows__funcs.h). */
-    const int taken = pe_on_gpu() && !by_puts && !large && seed % 4 == 2;
+    const int taken = pe_on_gpu() && !by_puts && !large && seed % 16 == 9;
     if (taken) {
-        s.max_tokens = 30 + (int)draw(seed, 4, 150);
-        c->max_tokens = s.max_tokens + 256;
+        s.max_tokens = c->max_tokens = 256 + (int)draw(seed, 4, 60);
         c->n_blocks = 0;
     }
     if (c->dtype == FERRY_MOE_OPAQUE) {

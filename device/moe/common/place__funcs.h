@@ -88,26 +88,42 @@ FERRYI_FN uint32_t ferryi_moe_scale_unit(const ferryi_moe_shape *shape, const fl
     return four;
 }
 
+/* Where the scales of row `place` of the outputs go: unit i to number first + i * step. */
+typedef struct ferryi_moe_scale_place {
+    int64_t first, step;
+} ferryi_moe_scale_place;
+
+/* Without a division of 64 bits where 32 do: each takes as long as a load. */
+FERRYI_FN ferryi_moe_scale_place ferryi_moe_scale_place_of(const ferryi_moe_args *a, int64_t place, uint32_t units)
+{
+    const int64_t all = (int64_t)a->shape.n_pes * a->shape.max_tokens;
+    const ferryi_moe_scale_place by_rows = { place * units, 1 };
+    if ((a->shape.scale_form & FERRY_MOE_SCALE_COLUMNS) == 0)
+        return by_rows;
+    if (a->shape.layout != FERRY_MOE_BY_EXPERT) {
+        const ferryi_moe_scale_place by_columns = { place, ferryi_moe_output_room(a) };
+        return by_columns;
+    }
+    const int64_t expert = place >> 32 == 0 ? (int64_t)((uint32_t)place / (uint32_t)all) : place / all;
+    const ferryi_moe_scale_place in_expert = { expert * units * all + place - expert * all, all };
+    return in_expert;
+}
+
 /* One warp places a row's scales or side bytes, which begin at `from`, in row `place` of the outputs. */
 FERRYI_FN void ferryi_moe_output_place_scales(const ferryi_moe_args *a, const char *from, int64_t place)
 {
     char *to = (char *)(a->request.round.scales != NULL ? a->request.round.scales : a->scratch.own_scales);
     const uint32_t groups = ferryi_fp8_groups((uint32_t)a->shape.hidden);
     const uint32_t units = a->shape.scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
-    const int64_t all = (int64_t)a->shape.n_pes * a->shape.max_tokens;
-    const int64_t block =
-        a->shape.layout == FERRY_MOE_BY_EXPERT ? all : ferryi_moe_output_room(a); /* rows of a column */
     if (a->shape.dtype == FERRY_MOE_OPAQUE) {
         ferryi_moe_bytes_copy(to + place * a->shape.side_bytes, from, a->shape.side_bytes, FERRYI_MOE_LANE,
                               FERRYI_MOE_LANES);
         return;
     }
-    for (uint32_t i = FERRYI_MOE_LANE; i < units; i += FERRYI_MOE_LANES) {
-        const int64_t at = a->shape.scale_form & FERRY_MOE_SCALE_COLUMNS
-                               ? (place / block * units + i) * block + place % block
-                               : place * units + i;
-        ((uint32_t *)(void *)to)[at] = ferryi_moe_scale_unit(&a->shape, (const float *)(const void *)from, i);
-    }
+    const ferryi_moe_scale_place at = ferryi_moe_scale_place_of(a, place, units);
+    for (uint32_t i = FERRYI_MOE_LANE; i < units; i += FERRYI_MOE_LANES)
+        ((uint32_t *)(void *)to)[at.first + i * at.step] =
+            ferryi_moe_scale_unit(&a->shape, (const float *)(const void *)from, i);
 }
 
 /* One warp places the scales or side bytes of row r. */

@@ -15,13 +15,14 @@ FERRYI_NOINLINE void ferryi_moe_small_place(const ferryi_moe_args *a, uint32_t b
 }
 
 /* The receiving half, by all blocks of the kernel, with PLACE if it is one of the stages.  When rows were dropped, or a
- * block has left some, the last block places all that is listed. */
+ * block has left some, the last block places all that is listed, and lists it again first if nobody waited for all. */
 FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation,
                                      const int layouts)
 {
     const uint32_t block = FERRYI_MOE_BLOCK, n_blocks = FERRYI_MOE_BLOCKS;
     const int placing = layouts && (a->request.stages & FERRY_MOE_PLACE) != 0;
     const int alone = placing && ferryi_moe_small_is_alone(a, generation);
+    uint32_t last = 0;
     int again = 0;
     if (block == 0) {
         again = ferryi_moe_small_receive(a, s, generation, placing, alone) || n_blocks == 1;
@@ -33,17 +34,22 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_shared
         else if (FERRYI_MOE_RANK == 0)
             ferryi_st_relaxed_u32(&a->scratch.result->stuck, 1);
     }
+    if (!placing && block == 0 && FERRYI_MOE_RANK == 0)
+        ferryi_moe_report_write(a, 2 * generation);
     if (!placing)
         return;
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK == 0) {
         ferryi_fence_release_here(); /* R of the last block's acquire, for what this block has placed and listed */
-        again = ferryi_moe_block_is_last(&a->scratch.grid->finished, again) == FERRYI_MOE_DOUBT;
-    } else {
-        again = 0;
+        last = ferryi_moe_block_is_last(&a->scratch.grid->finished, again);
     }
-    if (FERRYI_MOE_ANY(again))
+    if (FERRYI_UNLIKELY(FERRYI_MOE_ANY(last == FERRYI_MOE_DOUBT))) {
+        if (alone)
+            ferryi_moe_small_receive_again(a, s, generation);
         ferryi_moe_small_place(a, 0, 1, 0);
+    }
+    if (last != 0)
+        ferryi_moe_report_write(a, 2 * generation);
 }
 
 /* layouts: not by source, whose kernel is smaller so.  A kernel that runs now and then has to fetch its code. */

@@ -12,7 +12,8 @@
  * word that this round does not write: no source failed but those that had been lost before.  Only the first block
  * finds a loss, so all blocks skip the same sources unless one is lost in this very round; then the last block places
  * all rows.  A block whose source, choice or row does not come in time, or that meets an expert twice, leaves its rows
- * to the last block of the kernel, which places all rows by the lists: ferryi_moe_small_take. */
+ * to the last block of the kernel, which lists again and places all rows: ferryi_moe_small_take.  So the first block
+ * need not wait for rows that others await. */
 
 FERRYI_FN int ferryi_moe_small_is_alone(const ferryi_moe_args *a, uint64_t generation)
 {
@@ -37,6 +38,27 @@ FERRYI_NOINLINE int ferryi_moe_word_poll(const ferryi_moe_args *a, const uint64_
         found = ferryi_ld_acquire_u64(word);
     }
     return found >> shift == generation;
+}
+
+/* One thread waits at length for the row of token t of pe.  0: it does not come, which is noted. */
+FERRYI_COLD int ferryi_moe_small_await_placed(const ferryi_moe_args *a, int32_t pe, int32_t t)
+{
+    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
+    const ferryi_moe_wait wait = {
+        FERRY_CALL_MOE_DISPATCH, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, pe, t), 0, pe, deadline, NULL, NULL
+    };
+    return ferryi_moe_word_await(a, &wait) == FERRY_SUCCESS;
+}
+
+/* One thread waits for the row of token t of pe.  0: it does not come. */
+FERRYI_FN int ferryi_moe_small_row_comes(const ferryi_moe_args *a, int32_t pe, int32_t t, uint64_t generation)
+{
+    const uint64_t *flag = ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, pe, t);
+    uint64_t found = ferryi_ld_acquire_u64(flag);
+    FERRYI_ROLLED
+    for (int polls = 0; polls < FERRYI_MOE_PATIENT_POLLS && found < generation; polls++)
+        found = ferryi_ld_acquire_u64(flag);
+    return FERRYI_LIKELY(found == generation) || (found < generation && ferryi_moe_small_await_placed(a, pe, t));
 }
 
 /* One lane marks its choice.  0: it does not come, or the token has the expert already. */
@@ -139,35 +161,37 @@ FERRYI_FN void ferryi_moe_small_place_scales(const ferryi_moe_args *a, const cha
     const uint32_t groups = ferryi_fp8_groups((uint32_t)a->shape.hidden);
     const uint32_t units = a->shape.scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
     uint32_t *to = (uint32_t *)(a->request.round.scales != NULL ? a->request.round.scales : a->scratch.own_scales);
-    if (a->shape.dtype == FERRY_MOE_OPAQUE || (a->shape.scale_form & FERRY_MOE_SCALE_COLUMNS) != 0) {
+    if (a->shape.dtype == FERRY_MOE_OPAQUE) {
         FERRYI_ROLLED
         for (uint32_t left = mask; left != 0; left &= left - 1)
             ferryi_moe_output_place_scales(a, from, ferryi_moe_first_target_of(target, left));
         return;
     }
+    /* Each unit is read once for all targets.  BY_EXPERT, in a small round: places have 32 bits. */
+    const ferryi_moe_scale_place own = ferryi_moe_scale_place_of(a, target < 0 ? 0 : target, units);
     FERRYI_ROLLED
-    for (uint32_t first = 0; first < units; first += FERRYI_MOE_LANES) { /* each unit is read once for all targets */
+    for (uint32_t first = 0; first < units; first += FERRYI_MOE_LANES) {
         const uint32_t i = first + FERRYI_MOE_LANE;
         const uint32_t unit = i < units ? ferryi_moe_scale_unit(&a->shape, (const float *)(const void *)from, i) : 0;
         FERRYI_ROLLED
         for (uint32_t left = mask; left != 0; left &= left - 1) {
-            const uint64_t row = (uint64_t)ferryi_moe_first_target_of(target, left);
+            const uint64_t at = (uint32_t)ferryi_moe_first_target_of((int32_t)own.first, left);
             if (i < units)
-                to[row * units + i] = unit;
+                to[at + (uint64_t)i * (uint32_t)own.step] = unit;
         }
     }
 }
 
-/* One warp places a piece of the row of token t from pe. */
+/* One warp places a piece of the row of token t from pe.  beside: and what stands beside the row. */
 FERRYI_FN void ferryi_moe_small_place_row(const ferryi_moe_args *a, const char *row, int32_t pe, int32_t t,
-                                          uint32_t part, uint32_t parts, int32_t target, uint32_t mask)
+                                          uint32_t part, uint32_t parts, int beside, int32_t target, uint32_t mask)
 {
     const uint32_t quads = (a->shape.payload_bytes + 15) / 16;
     const uint32_t begin = part * quads / parts * 16, end = (part + 1) * quads / parts * 16;
-    if ((a->request.round.rows != NULL || a->scratch.own_rows != NULL) && begin < end)
+    if ((a->request.round.rows != NULL || a->scratch.own_rows != NULL) && part < parts && begin < end)
         ferryi_moe_small_copy(a, row + a->shape.data_offset, begin,
                               end < a->shape.payload_bytes ? end : a->shape.payload_bytes, target, mask);
-    if (part != 0)
+    if (!beside)
         return;
     if (a->shape.side_bytes > 0 && (a->request.round.scales != NULL || a->scratch.own_scales != NULL))
         ferryi_moe_small_place_scales(a, row + a->shape.scales_offset, target, mask);
@@ -185,19 +209,21 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
 {
     const uint32_t numbers = (uint32_t)(a->shape.n_pes * a->shape.max_tokens), n_warps = workers * FERRYI_MOE_WARPS;
     const uint32_t spare = numbers > 0 ? n_warps / numbers : 0, all = (uint32_t)a->shape.topk;
-    const uint32_t parts = spare < 1 ? 1 : spare < FERRYI_MOE_PLACE_PARTS ? spare : FERRYI_MOE_PLACE_PARTS;
+    const uint32_t apart = spare > 1; /* a warp of its own for what stands beside a row */
+    const uint32_t room = spare - apart, most = room < FERRYI_MOE_PLACE_PARTS ? room : FERRYI_MOE_PLACE_PARTS;
+    const uint32_t parts = spare < 1 ? 1 : most, each = parts + apart;
     int32_t *tokens = s->of_pe[0];
     ferryi_moe_marks m;
     int lacks = 0;
-    if (worker * FERRYI_MOE_WARPS >= numbers * parts)
+    if (worker * FERRYI_MOE_WARPS >= numbers * each)
         return 1;
     ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
     FERRYI_MOE_SYNC(); /* the shared memory is used again */
     if (!ferryi_moe_small_read_alone(a, &m, tokens, generation))
         return 0;
     FERRYI_ROLLED
-    for (uint32_t item = worker * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < numbers * parts; item += n_warps) {
-        const int32_t number = (int32_t)(item / parts), pe = ferryi_moe_over(number, a->shape.tokens_inverse);
+    for (uint32_t item = worker * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < numbers * each; item += n_warps) {
+        const int32_t number = (int32_t)(item / each), pe = ferryi_moe_over(number, a->shape.tokens_inverse);
         const int32_t t = number - pe * a->shape.max_tokens;
         const uint32_t k = FERRYI_MOE_LANE;
         if (t >= tokens[pe])
@@ -212,7 +238,7 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
                 : (int32_t)(local * numbers) + ferryi_moe_marks_rows_before(&m, (int32_t)local, number);
         uint32_t comes = 0;
         if (k == 0)
-            comes = (uint32_t)ferryi_moe_word_poll(a, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, pe, t), 0, generation);
+            comes = (uint32_t)ferryi_moe_small_row_comes(a, pe, t, generation);
         FERRYI_MOE_WARP_SYNC(); /* R: the lane's acquire precedes all lanes' loads of the row */
         if (!ferryi_moe_warp_shuffle(comes, 0)) {
             lacks = 1;
@@ -220,7 +246,8 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
         }
         ferryi_moe_small_place_row(
             a, ferryi_moe_row_at_round(&a->shape, generation, a->regions.dispatch_rows, a->shape.row_bytes, pe, t), pe,
-            t, item - (uint32_t)number * parts, parts, target, mask);
+            t, item - (uint32_t)number * each, parts, item - (uint32_t)number * each == (apart ? parts : 0), target,
+            mask);
     }
     return !FERRYI_MOE_ANY(lacks);
 }

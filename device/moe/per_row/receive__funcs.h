@@ -299,10 +299,10 @@ FERRYI_FN int ferryi_moe_small_await_rows(const ferryi_moe_args *a, const ferryi
     return FERRYI_MOE_ANY(bad);
 }
 
-/* All threads of the first block end the receiving half.  known: of ferryi_moe_small_await_sources.  Nonzero in all: a
- * source has failed that was not lost before. */
+/* All threads of a block end the receiving half.  known: of ferryi_moe_small_await_sources.  before: rows that it has
+ * counted already.  Nonzero in all: a source has failed that was not lost before. */
 FERRYI_FN int ferryi_moe_small_conclude(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *state,
-                                        int known, uint64_t generation)
+                                        int known, uint64_t generation, int32_t before)
 {
     int bad = 0, fresh = 0;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
@@ -318,12 +318,11 @@ FERRYI_FN int ferryi_moe_small_conclude(const ferryi_moe_args *a, const ferryi_m
     for (int32_t pe = 0; pe < a->shape.n_pes && bad; pe++)
         n_absent += state[pe] != FERRY_SUCCESS;
     a->scratch.result->n_absent = n_absent;
-    if (!fresh)
-        ferryi_st_relaxed_u64(&a->scratch.grid->well[generation & 1], generation);
-    (void)ferryi_atom_add_u64(&a->scratch.result->counts.rows_received,
-                              (uint64_t)ferryi_moe_marks_row(m, a->shape.n_pes * a->shape.max_tokens));
+    ferryi_st_relaxed_u64(&a->scratch.grid->well[generation & 1], fresh ? 0 : generation);
+    (void)ferryi_atom_add_u64(
+        &a->scratch.result->counts.rows_received,
+        (uint64_t)(int64_t)(ferryi_moe_marks_row(m, a->shape.n_pes * a->shape.max_tokens) - before));
     ferryi_moe_status_conclude(&a->scratch, bad);
-    ferryi_moe_report_write(a, 2 * generation);
     return fresh;
 }
 
@@ -370,28 +369,23 @@ FERRYI_FN void ferryi_moe_small_list_all(const ferryi_moe_args *a, const ferryi_
     }
 }
 
-/* The first block lists what comes, and lists again without a source that fails meanwhile.  Returns whether rows that
- * other blocks may have placed were dropped.  placing: other blocks place rows; alone: without this one's lists, and
- * this one places the counts. */
-FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation, int placing,
-                                       int alone)
+/* A block lists what comes, and lists again without a source that fails meanwhile.  Returns whether rows that other
+ * blocks may have placed were dropped.  placing: other blocks place rows; alone: without this one's lists, and this one
+ * places the counts; waits: it waits for the rows. */
+FERRYI_FN int ferryi_moe_small_list_and_await(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *tokens,
+                                              int32_t *state, uint64_t generation, uint64_t deadline, int placing,
+                                              int alone, int waits)
 {
-    int32_t *tokens = s->of_pe[0], *state = s->of_pe[1];
-    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
     int listed = 0, again = 1, dropped = 0;
-    ferryi_moe_marks m;
-    ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
-    FERRYI_MOE_SYNC(); /* the shared memory is used again */
-    const int known = ferryi_moe_small_await_sources(a, state, tokens, generation, deadline, alone);
     FERRYI_ROLLED
     while (again) { /* each time with one source less */
-        ferryi_moe_marks_clear(&m, a->shape.n_local);
+        ferryi_moe_marks_clear(m, a->shape.n_local);
         FERRYI_MOE_SYNC();
-        const int odd = ferryi_moe_small_mark_all(a, &m, state, tokens, generation, deadline, alone);
+        const int odd = ferryi_moe_small_mark_all(a, m, state, tokens, generation, deadline, alone);
         again = (odd & FERRYI_MOE_LATE) != 0;
         if (FERRYI_LIKELY(!again)) {
-            ferryi_moe_small_list_all(a, &m, tokens, generation, odd & FERRYI_MOE_TWICE);
-            ferryi_moe_small_counts(a, &m, state);
+            ferryi_moe_small_list_all(a, m, tokens, generation, odd & FERRYI_MOE_TWICE);
+            ferryi_moe_small_counts(a, m, state);
             if (placing && !alone) {
                 FERRYI_MOE_SYNC(); /* of the lists */
                 if (!listed && FERRYI_MOE_RANK == 0)
@@ -401,9 +395,9 @@ FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_shar
                                                                                               round was refused */
                 ferryi_moe_choices_refuse(a, tokens[a->shape.my_pe]);
             if (alone)
-                ferryi_moe_small_place_counts(a, &m);
+                ferryi_moe_small_place_counts(a, m);
             listed = 1;
-            again = ferryi_moe_small_await_rows(a, &m, state, deadline);
+            again = waits && ferryi_moe_small_await_rows(a, m, state, deadline);
             if (again && FERRYI_MOE_RANK == 0)
                 ferryi_st_release_u64(&a->scratch.grid->dropped, generation);
             dropped |= again;
@@ -412,8 +406,47 @@ FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_shar
             tokens[pe] = state[pe] == FERRY_SUCCESS ? tokens[pe] : 0;
         FERRYI_MOE_SYNC();
     }
-    const int fresh = ferryi_moe_small_conclude(a, &m, state, known, generation);
+    return dropped;
+}
+
+/* The first block's part.  Returns whether the last block must place all rows.  In the end the half is concluded, but
+ * its report is not written. */
+FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation, int placing,
+                                       int alone)
+{
+    int32_t *tokens = s->of_pe[0], *state = s->of_pe[1];
+    const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
+    const int waits = !alone || a->request.round.wait_ns != NULL; /* else those that place do */
+    ferryi_moe_marks m;
+    ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
+    FERRYI_MOE_SYNC(); /* the shared memory is used again */
+    const int known = ferryi_moe_small_await_sources(a, state, tokens, generation, deadline, alone);
+    const int dropped =
+        ferryi_moe_small_list_and_await(a, &m, tokens, state, generation, deadline, placing, alone, waits);
+    const int fresh = ferryi_moe_small_conclude(a, &m, state, known, generation, 0);
     return dropped || (alone && fresh);
+}
+
+/* The last block: some rows that others were to place alone have not come.  It lists again, without the sources of
+ * those that are not there now; the first block has taken what all sources announced. */
+FERRYI_NOINLINE void ferryi_moe_small_receive_again(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation)
+{
+    int32_t *tokens = s->of_pe[0], *state = s->of_pe[1];
+    const uint64_t deadline = ferryi_clock_ns();
+    const int32_t before = a->scratch.result->n_rows;
+    int known = 0;
+    ferryi_moe_marks m;
+    ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
+    FERRYI_MOE_SYNC(); /* the shared memory is used again; and of `before` */
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        state[pe] = a->scratch.source_status[pe];
+        tokens[pe] = state[pe] == FERRY_SUCCESS ? a->scratch.peer[pe].tokens : 0;
+        known = state[pe] == FERRY_ERR_PEER_LOST && a->scratch.grid->well[generation & 1] == generation;
+        ferryi_moe_status_note(&a->scratch, (ferry_status)state[pe], pe);
+    }
+    (void)ferryi_moe_small_list_and_await(a, &m, tokens, state, generation, deadline, 0, 1, 1);
+    (void)ferryi_moe_small_conclude(a, &m, state, known, generation, before);
+    FERRYI_MOE_SYNC(); /* of the lists */
 }
 
 #endif
